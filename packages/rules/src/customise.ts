@@ -1,0 +1,159 @@
+// A club's own rulebook: a shipped one plus changes, checked, and kept whole under a hash of its values.
+
+import { fail, ok, type Result } from '@hanchan/tiles';
+import { conflictsIn } from './conflicts.ts';
+import { isObject } from './options/structured.ts';
+import {
+  type Citation,
+  isRuleKey,
+  optionOf,
+  RULE_KEYS,
+  type RuleKey,
+  type Ruleset,
+  type RuleValues,
+} from './ruleset.ts';
+import { sha256Hex } from './sha256.ts';
+
+/** What is wrong with a custom ruleset: the field, and what it should be. */
+export interface Problem {
+  readonly code:
+    | 'notAnObject'
+    | 'missing'
+    | 'unknownField'
+    | 'unknownBase'
+    | 'badValue'
+    | 'conflict';
+  readonly field: string;
+  readonly message: string;
+}
+
+export type RuleChanges = { readonly [K in RuleKey]?: RuleValues[K] };
+
+export function customise(
+  base: Ruleset,
+  changes: RuleChanges,
+  name = `${base.title}, changed`,
+): Result<Ruleset, readonly Problem[]> {
+  const parsed = parseChanges(changes);
+  if (!parsed.ok) return parsed;
+  const values = { ...base.values, ...parsed.value } as RuleValues;
+  const conflicts = conflictsIn(values);
+  if (conflicts.length > 0) {
+    return fail(
+      conflicts.map(({ keys, why }) => ({
+        code: 'conflict',
+        field: `changes.${keys.find((key) => key in parsed.value) ?? keys[0]}`,
+        message: `${keys.join(' and ')} contradict each other: ${why}`,
+      })),
+    );
+  }
+  const changed = (key: RuleKey) =>
+    key in parsed.value && canonical(values[key]) !== canonical(base.values[key]);
+  const citations = Object.fromEntries(
+    RULE_KEYS.map((key) => [key, changed(key) ? ownCitation(base, key) : base.citations[key]]),
+  ) as Record<RuleKey, Citation>;
+  const id = `custom-${hashOf(values).slice(0, 12)}`;
+  return ok({ id, title: name, document: base.document, values, citations });
+}
+
+function ownCitation(base: Ruleset, key: RuleKey): Citation {
+  const before = optionOf(key).words(base.values[key]);
+  const reason = `changed from ${base.title}, where it reads: ${before}`;
+  return { status: 'ourChoice', section: '', clauses: [], reason };
+}
+
+function parseChanges(changes: object): Result<Partial<RuleValues>, Problem[]> {
+  const problems: Problem[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(changes)) {
+    const field = `changes.${key}`;
+    if (!isRuleKey(key)) {
+      const near = nearestKey(key);
+      const message = `there is no option "${key}"${near ? `; did you mean "${near}"?` : ''}`;
+      problems.push({ code: 'unknownField', field, message });
+      continue;
+    }
+    const parsed = optionOf(key).parse(value);
+    if (parsed.ok) values[key] = parsed.value;
+    else {
+      const message = `${key} must be ${parsed.error}, not ${JSON.stringify(value)}`;
+      problems.push({ code: 'badValue', field, message });
+    }
+  }
+  return problems.length > 0 ? fail(problems) : ok(values as Partial<RuleValues>);
+}
+
+/** Reads `{"base": id, "name": text, "changes": {…}}`. */
+export function parseCustomRuleset(
+  json: unknown,
+  findBase: (id: string) => Ruleset | undefined,
+): Result<Ruleset, readonly Problem[]> {
+  if (!isObject(json)) {
+    const message = 'a custom ruleset is an object with "base", "name" and "changes"';
+    return fail([{ code: 'notAnObject', field: '', message }]);
+  }
+  const problems: Problem[] = [];
+  for (const key of Object.keys(json)) {
+    if (!['base', 'name', 'changes'].includes(key)) {
+      const message = `unknown field "${key}"; only base, name and changes are read`;
+      problems.push({ code: 'unknownField', field: key, message });
+    }
+  }
+  const { base: baseId, name, changes } = json;
+  const base = typeof baseId === 'string' ? findBase(baseId) : undefined;
+  if (base === undefined) {
+    const message =
+      baseId === undefined ? 'base is missing' : `base names no ruleset: ${JSON.stringify(baseId)}`;
+    problems.push({
+      code: baseId === undefined ? 'missing' : 'unknownBase',
+      field: 'base',
+      message,
+    });
+  }
+  if (typeof name !== 'string' || name.trim() === '') {
+    problems.push({ code: 'badValue', field: 'name', message: 'name must be a text, not empty' });
+  }
+  if (!isObject(changes)) {
+    const message = 'changes must be an object of option values';
+    problems.push({ code: 'badValue', field: 'changes', message });
+  }
+  if (base === undefined || problems.length > 0) {
+    const inside = isObject(changes) ? parseChanges(changes) : null;
+    return fail(inside && !inside.ok ? [...problems, ...inside.error] : problems);
+  }
+  return customise(base, changes as RuleChanges, name as string);
+}
+
+/** The same for the same values, whatever the order in which they were written. */
+export function hashOf(values: RuleValues): string {
+  return sha256Hex(canonical(values));
+}
+
+function canonical(value: unknown): string {
+  if (!isObject(value)) return JSON.stringify(value);
+  const fields = Object.keys(value).sort();
+  return `{${fields.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
+}
+
+function nearestKey(text: string): RuleKey | undefined {
+  const wanted = text.toLowerCase();
+  const tail = wanted.slice(wanted.lastIndexOf('.') + 1);
+  return RULE_KEYS.find((key) => key.toLowerCase() === wanted || key.toLowerCase().endsWith(tail));
+}
+
+export interface Difference {
+  readonly key: RuleKey;
+  readonly a: string;
+  readonly b: string;
+}
+
+/** Every option on which two rulesets differ, in words. */
+export function diff(a: Ruleset, b: Ruleset): Difference[] {
+  return RULE_KEYS.filter((key) => canonical(a.values[key]) !== canonical(b.values[key])).map(
+    (key) => ({
+      key,
+      a: optionOf(key).words(a.values[key]),
+      b: optionOf(key).words(b.values[key]),
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+// What an option is: a question about the game, and the answers a rulebook may give, in words.
+// The type of a ruleset's values is derived from these declarations, so a missing answer does not compile.
+
+import { fail, ok, type Result } from '@hanchan/tiles';
+
+export interface Option<T> {
+  readonly question: string;
+  /** The value in words, for rule pages, comparison and error messages. */
+  readonly words: (value: T) => string;
+  /** The value, or what a valid one looks like. */
+  readonly parse: (value: unknown) => Result<T, string>;
+  /** Every answer, where they can be listed. */
+  readonly answers?: readonly T[];
+}
+
+export type ValueOf<O> = O extends Option<infer T> ? T : never;
+
+/** One of several named policies. */
+export function choice<const A extends Readonly<Record<string, string>>>(
+  question: string,
+  answers: A,
+): Option<keyof A & string> {
+  const names = Object.keys(answers) as (keyof A & string)[];
+  return {
+    question,
+    words: (value) => answers[value] as string,
+    parse: (value) =>
+      names.includes(value as keyof A & string)
+        ? ok(value as keyof A & string)
+        : fail(`one of ${names.map(quote).join(', ')}`),
+    answers: names,
+  };
+}
+
+/** Yes or no. */
+export function flag(question: string, words: { yes: string; no: string }): Option<boolean> {
+  return {
+    question,
+    words: (value) => (value ? words.yes : words.no),
+    parse: (value) => (typeof value === 'boolean' ? ok(value) : fail('true or false')),
+    answers: [true, false],
+  };
+}
+
+export interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+  readonly unit: string;
+  /** What zero means, where zero switches the rule off. */
+  readonly zero?: string;
+}
+
+/** A whole number with its unit. */
+export function number(question: string, range: NumberRange): Option<number> {
+  const { min, max, unit, zero } = range;
+  return {
+    question,
+    words: (value) =>
+      value === 0 && zero ? zero : `${value.toLocaleString('en')} ${unit}`.trimEnd(),
+    parse: (value) =>
+      Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+        ? ok(value as number)
+        : fail(`a whole number from ${min} to ${max}`),
+  };
+}
+
+/** Any number of named things, in the order of the declaration. */
+export function several<const A extends Readonly<Record<string, string>>>(
+  question: string,
+  answers: A,
+  none: string,
+): Option<readonly (keyof A & string)[]> {
+  const names = Object.keys(answers) as (keyof A & string)[];
+  return {
+    question,
+    words: (value) => (value.length === 0 ? none : value.map((name) => answers[name]).join('; ')),
+    parse: (value) =>
+      Array.isArray(value) && value.every((name) => names.includes(name))
+        ? ok(names.filter((name) => value.includes(name)))
+        : fail(`a list of ${names.map(quote).join(', ')}`),
+  };
+}
+
+export const quote = (text: string) => `"${text}"`;

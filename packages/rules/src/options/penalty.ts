@@ -1,0 +1,75 @@
+// Fouls and what they cost; the clock; what is shown to whom.
+
+import { choice, flag, number } from '../option.ts';
+import { CHOMBO } from './structured.ts';
+
+const lateUnit = { min: 0, max: 1_000 };
+
+export const PENALTY_OPTIONS = {
+  'penalty.chombo': CHOMBO,
+  'penalty.chomboWithWin': choice('What if somebody else validly wins at the same moment?', {
+    voided: 'the win is paid and the chombo is not counted',
+    applies: 'the chombo counts',
+  }),
+  'penalty.chomboAtDraw': choice('What becomes of a drawn deal in which a chombo is found?', {
+    redeal: 'it is dealt again, without payments',
+    drawStands: 'the draw stands, the offender is noten',
+  }),
+  'penalty.falseWin': choice('What is a false win whose tiles were not yet shown?', {
+    chombo: 'a chombo',
+    deadHand: 'a dead hand; a chombo once tiles are shown',
+    warning: 'a warning, or a dead hand for a repeat',
+  }),
+  'penalty.deadHand': flag('Can a hand be declared dead?', {
+    yes: 'yes: it may not call, win or be tenpai',
+    no: 'no',
+  }),
+  'penalty.deadHandCall': choice('What is a call with a hand declared dead?', {
+    chombo: 'a chombo',
+    penalty: 'the same number of points as a chombo, without a new deal',
+    nothing: 'not applicable',
+  }),
+  'penalty.exposedTiles': number('From how many exposed tiles on is it a chombo?', {
+    min: 0,
+    max: 136,
+    unit: 'tiles',
+    zero: 'never',
+  }),
+  'penalty.latePerMinute': number('What does each minute of lateness cost?', {
+    ...lateUnit,
+    unit: 'tournament points',
+    zero: 'nothing',
+  }),
+  'penalty.lateForfeitAfter': number('After how many minutes is a late player replaced?', {
+    ...lateUnit,
+    unit: 'minutes',
+    zero: 'never',
+  }),
+  'penalty.lateForfeit': number('What does being replaced cost?', {
+    ...lateUnit,
+    unit: 'tournament points',
+    zero: 'nothing',
+  }),
+  'clock.minutes': number('How long does a hanchan last?', {
+    min: 0,
+    max: 1_000,
+    unit: 'minutes',
+    zero: 'there is no limit',
+  }),
+  'clock.bellBetweenDeals': choice('What if time runs out between two deals?', {
+    oneMoreDeal: 'one more deal is played',
+    ends: 'the match is over',
+  }),
+  'clock.chomboAfterBell': choice('What if a chombo ends the last deal on the clock?', {
+    ends: 'the match is over',
+    redeal: 'the deal is played again',
+  }),
+  'reveal.afterDeal': choice('What is shown after a deal?', {
+    winnersAndTenpai: 'the winning hand, the tenpai hands of a draw, and ura for a riichi winner',
+    allAtDraw: 'the winning hand; at a draw all hands',
+  }),
+  'help.duringDeal': flag('May yaku lists and score tables be consulted during a deal?', {
+    yes: 'yes',
+    no: 'no, only between deals',
+  }),
+};

@@ -1,0 +1,47 @@
+// Riichi, and who may not win on a discard.
+
+import { choice, flag, number } from '../option.ts';
+
+export const RIICHI_OPTIONS = {
+  'riichi.allowed': flag('May riichi be declared?', { yes: 'yes', no: 'there is no riichi' }),
+  'riichi.deposit': number('What does declaring riichi cost?', {
+    min: 0,
+    max: 100_000,
+    unit: 'points',
+    zero: 'nothing',
+  }),
+  'riichi.needsDeposit': flag('Must the declarer own the deposit?', {
+    yes: 'yes, a player with fewer points cannot declare',
+    no: 'no, it is lent and the score goes below zero',
+  }),
+  'riichi.liveTiles': number('How many live tiles must be left?', {
+    min: 0,
+    max: 70,
+    unit: 'tiles',
+    zero: 'there is no minimum',
+  }),
+  'riichi.whileFuriten': flag('May a furiten player declare riichi?', { yes: 'yes', no: 'no' }),
+  'riichi.concealedKan': choice('Which concealed kans may a riichi hand make?', {
+    never: 'none',
+    sameWaits: 'with the drawn tile, if the waits stay the same',
+    sameReading: 'with the drawn tile, if waits and every reading of the hand stay the same',
+  }),
+  'furiten.discard': choice('What do own discards forbid?', {
+    nothing: 'nothing',
+    sameTile: 'winning on a discard of a tile that one has discarded oneself',
+    everyWait: 'winning on any discard while one of the waits lies among the own discards',
+  }),
+  'furiten.missed': choice('How long does a missed win forbid winning on a discard?', {
+    never: 'not at all',
+    ownTurn: "until the player's own next draw or call",
+    anyCall: "until the player's own next draw or anybody's call",
+  }),
+  'furiten.missedInRiichi': choice('And after riichi?', {
+    never: 'not at all',
+    dealEnd: 'until the end of the deal',
+  }),
+  'furiten.missedTile': choice('Which passed tile counts as a missed win?', {
+    anyWait: 'every tile that completes the hand, with or without a yaku',
+    legalWin: 'only a tile on which the player could have won',
+  }),
+};

@@ -1,0 +1,75 @@
+// SHA-256 of a text, so that the engine can name a set of values without the platform's crypto.
+
+const INITIAL = [
+  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+];
+
+/** The first 32 bits of the fractional parts of the cube roots of the first 64 primes. */
+const ROUND_CONSTANTS = roundConstants();
+
+function roundConstants(): Uint32Array {
+  const constants = new Uint32Array(64);
+  for (let n = 2, found = 0; found < 64; n++) {
+    let isPrime = true;
+    for (let d = 2; d * d <= n; d++) if (n % d === 0) isPrime = false;
+    if (isPrime) constants[found++] = Math.floor((Math.cbrt(n) % 1) * 2 ** 32);
+  }
+  return constants;
+}
+
+export function sha256Hex(text: string): string {
+  const message = padded(utf8(text));
+  const state = Uint32Array.from(INITIAL);
+  const schedule = new Uint32Array(64);
+  const view = new DataView(message.buffer);
+  for (let offset = 0; offset < message.length; offset += 64) {
+    for (let i = 0; i < 16; i++) schedule[i] = view.getUint32(offset + i * 4);
+    mixBlock(state, schedule);
+  }
+  return Array.from(state, (word) => word.toString(16).padStart(8, '0')).join('');
+}
+
+function mixBlock(state: Uint32Array, w: Uint32Array): void {
+  const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n));
+  for (let i = 16; i < 64; i++) {
+    const a = w[i - 15]!;
+    const b = w[i - 2]!;
+    const s0 = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3);
+    const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
+    w[i] = w[i - 16]! + s0 + w[i - 7]! + s1;
+  }
+  let [a, b, c, d, e, f, g, h] = state as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  for (let i = 0; i < 64; i++) {
+    const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND_CONSTANTS[i]! + w[i]!) | 0;
+    const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+  }
+  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) state[i] = state[i]! + word;
+}
+
+function padded(bytes: number[]): Uint8Array {
+  const length = Math.ceil((bytes.length + 9) / 64) * 64;
+  const message = new Uint8Array(length);
+  message.set(bytes);
+  message[bytes.length] = 0x80;
+  new DataView(message.buffer).setUint32(length - 4, bytes.length * 8);
+  return message;
+}
+
+function utf8(text: string): number[] {
+  const encoded = encodeURIComponent(text).match(/%..|[^%]/g) ?? [];
+  return encoded.map((part) =>
+    part.length === 1 ? part.charCodeAt(0) : Number.parseInt(part.slice(1), 16),
+  );
+}

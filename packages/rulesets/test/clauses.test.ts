@@ -1,0 +1,40 @@
+// The clauses of the documents: unique, complete, and each physical one with its reason.
+
+import { RULESETS } from '@hanchan/rulesets';
+import { CLAUSE_KINDS, CLAUSES, outsideReason } from '@hanchan/rulesets/clauses';
+import { describe, expect, it } from 'vitest';
+
+it('every rulebook with a document has clauses', () => {
+  const ids = RULESETS.map(({ id }) => id);
+  expect(Object.keys(CLAUSES)).toEqual(ids.filter((id) => id !== 'tenhou'));
+});
+
+it('clause ids are unique across all documents', () => {
+  const ids = Object.values(CLAUSES).flatMap((clauses) => clauses.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(1_300);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+describe.each(Object.entries(CLAUSES))('%s', (rulesetId, clauses) => {
+  it('every clause has a section, a kind, words and a check', () => {
+    for (const { id, section, kind, says, check } of clauses) {
+      expect(section, id).toMatch(/\S/);
+      expect(CLAUSE_KINDS, id).toContain(kind);
+      expect(says, id).toMatch(/\S/);
+      expect(check, id).toMatch(/\S/);
+    }
+  });
+
+  it('the physical clauses, and only they, have a reason to be outside the software', () => {
+    for (const { id, kind } of clauses) {
+      const reason = outsideReason(rulesetId, id);
+      if (kind === 'table') expect(reason, id).toMatch(/^\S.{15,}\.$/);
+      else expect(reason, id).toBeUndefined();
+    }
+  });
+});
+
+it('an unknown rulebook or clause has no reason', () => {
+  expect(outsideReason('tenhou', 'wrc-4.1-04')).toBeUndefined();
+  expect(outsideReason('wrc-2022', 'wrc-0-00')).toBeUndefined();
+});

@@ -1,0 +1,168 @@
+// Whether a win can have happened: tiles that exist, and circumstances that fit together and the rulebook.
+// This is the door for wins that come from outside; the scorer behind it takes them as possible.
+
+import type { RuleKey, RuleValues } from '@hanchan/rules';
+import {
+  allTiles,
+  COPIES,
+  countTiles,
+  formatTile,
+  isClosed,
+  isKan,
+  isRedFive,
+  kindOf,
+  meldFault,
+  overfullKinds,
+} from '@hanchan/tiles';
+import type { Win } from './win.ts';
+
+export type WinFault =
+  | 'tileCount'
+  | 'fifthCopy'
+  | 'badMeld'
+  | 'badSeat'
+  | 'badNumber'
+  | 'contradiction'
+  | 'notInThisRulebook';
+
+export interface WinProblem {
+  readonly code: WinFault;
+  /** The part of the win that is wrong, by its name in `Win`. */
+  readonly field: keyof Win;
+  readonly message: string;
+  /** The option that forbids it, where it is a rule and not arithmetic. */
+  readonly rule?: RuleKey;
+}
+
+/** Everything that is wrong with a win; empty when it can be scored. */
+export function checkWin(win: Win, rules: RuleValues): WinProblem[] {
+  const tiles = [...checkTiles(win), ...checkNumbers(win)];
+  return tiles.length > 0 ? tiles : [...checkMoment(win, rules), ...checkRulebook(win, rules)];
+}
+
+function* checkTiles(win: Win): Generator<WinProblem> {
+  const { concealed, melds } = win.hand;
+  const wanted = 13 - 3 * melds.length;
+  if (melds.length > 4) {
+    yield { code: 'tileCount', field: 'hand', message: `${melds.length} melds; four at most` };
+  } else if (concealed.length !== wanted) {
+    const message = `${concealed.length} concealed tiles beside ${melds.length} melds and the winning tile; ${wanted} wanted`;
+    yield { code: 'tileCount', field: 'hand', message };
+  }
+  for (const meld of melds) {
+    const fault = meldFault(meld);
+    if (fault !== null) {
+      const message = `${meld.tiles.map(formatTile).join(' ')} is no ${meld.type}: ${fault}`;
+      yield { code: 'badMeld', field: 'hand', message };
+    }
+  }
+  const own = [...allTiles(win.hand), win.tile];
+  const seen = [...own, ...win.indicators, ...win.ura];
+  for (const kind of overfullKinds(countTiles(seen))) {
+    const isOwn = countTiles(own)[kind]! > COPIES;
+    const where = isOwn ? 'in the hand' : 'in the hand and the indicators';
+    const message = `more than four ${formatTile(kind)} ${where}`;
+    yield { code: 'fifthCopy', field: isOwn ? 'hand' : 'indicators', message };
+  }
+  const reds = seen.filter(isRedFive);
+  const twice = reds.find((tile, i) => reds.indexOf(tile) !== i);
+  if (twice !== undefined) {
+    const message = `${formatTile(twice)} twice; a set has at most one red five of a suit`;
+    yield { code: 'fifthCopy', field: 'hand', message };
+  }
+}
+
+function* checkNumbers(win: Win): Generator<WinProblem> {
+  for (const field of ['counters', 'deposits', 'pool'] as const) {
+    if (!Number.isInteger(win[field]) || win[field] < 0) {
+      yield { code: 'badNumber', field, message: 'must be a whole number, 0 or more' };
+    }
+  }
+  if (win.from === win.winner) {
+    yield { code: 'badSeat', field: 'from', message: 'the winner cannot be the discarder too' };
+  }
+  for (const { yaku, seat } of win.liable) {
+    if (seat !== win.winner) continue;
+    yield { code: 'badSeat', field: 'liable', message: `nobody is liable to oneself (${yaku})` };
+  }
+  if (win.indicators.length > 5) {
+    yield { code: 'badNumber', field: 'indicators', message: 'at most five are ever turned' };
+  }
+  if (win.ura.length > win.indicators.length) {
+    const message = 'there is one ura under each indicator, and no more';
+    yield { code: 'badNumber', field: 'ura', message };
+  }
+}
+
+/** Circumstances that no table can produce, under any rulebook. */
+function* checkMoment(win: Win, rules: RuleValues): Generator<WinProblem> {
+  const isSelfDraw = win.from === null;
+  const closed = isClosed(win.hand);
+  const impossible = (field: keyof Win, message: string): WinProblem => ({
+    code: 'contradiction',
+    field,
+    message,
+  });
+  if (win.riichi !== 'none' && !closed) yield impossible('riichi', 'needs a closed hand');
+  if (win.ippatsu && win.riichi === 'none') yield impossible('ippatsu', 'needs riichi');
+  if (win.ippatsu && win.afterKan) {
+    yield impossible('ippatsu', 'is lost by the kan whose replacement tile wins');
+  }
+  if (win.afterKan && !isSelfDraw) {
+    yield impossible('afterKan', 'a replacement tile is drawn, not claimed');
+  }
+  if (win.afterKan && !win.hand.melds.some(isKan)) {
+    yield impossible('afterKan', 'needs a kan in the hand');
+  }
+  if (win.robbedKan && isSelfDraw)
+    yield impossible('robbedKan', 'a robbed kan is won from another');
+  const copies = countTiles([...allTiles(win.hand), win.tile, ...win.indicators]);
+  if (win.robbedKan && copies[kindOf(win.tile)]! > 1) {
+    yield impossible('robbedKan', 'the other three copies are in the kan that was robbed');
+  }
+  if (win.robbedKan && win.lastTile && !rules['kan.lastTile']) {
+    const message = 'no kan can be declared when no live tile is left';
+    yield { ...impossible('lastTile', message), rule: 'kan.lastTile' };
+  }
+  if (win.firstTurn) yield* checkFirstTurn(win, impossible);
+}
+
+function* checkFirstTurn(
+  win: Win,
+  impossible: (field: keyof Win, message: string) => WinProblem,
+): Generator<WinProblem> {
+  if (win.hand.melds.length > 0) yield impossible('firstTurn', 'no meld can have been made yet');
+  if (win.riichi !== 'none')
+    yield impossible('firstTurn', 'comes before any own discard, so before riichi');
+  if (win.lastTile) yield impossible('firstTurn', 'the first turn is not the last');
+  if (win.from !== null && win.winner === win.dealer) {
+    yield impossible('firstTurn', 'the dealer opens play and cannot win on a discard before that');
+  }
+}
+
+/** What this rulebook does not have. */
+function* checkRulebook(win: Win, rules: RuleValues): Generator<WinProblem> {
+  const unknown = (field: keyof Win, rule: RuleKey, message: string): WinProblem => ({
+    code: 'notInThisRulebook',
+    field,
+    message,
+    rule,
+  });
+  if (win.riichi !== 'none' && !rules['riichi.allowed']) {
+    yield unknown('riichi', 'riichi.allowed', 'there is no riichi in this rulebook');
+  }
+  for (const meld of win.hand.melds) {
+    if (meld.type === 'chi' && rules['calls.chi'] === 'nobody') {
+      yield unknown('hand', 'calls.chi', 'chi cannot be called in this rulebook');
+    } else if (meld.type === 'calledKan' && !rules['kan.called']) {
+      yield unknown('hand', 'kan.called', 'a discard cannot be called for a kan in this rulebook');
+    } else if (meld.type === 'addedKan' && !rules['kan.added']) {
+      yield unknown('hand', 'kan.added', 'a pon cannot become a kan in this rulebook');
+    } else if (meld.type === 'concealedKan' && !rules['kan.concealed']) {
+      yield unknown('hand', 'kan.concealed', 'there are no concealed kans in this rulebook');
+    }
+  }
+  if (win.robbedKan && !rules['kan.robAdded'] && rules['kan.robConcealed'] === 'never') {
+    yield unknown('robbedKan', 'kan.robAdded', 'kans cannot be robbed in this rulebook');
+  }
+}

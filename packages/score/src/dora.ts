@@ -1,0 +1,47 @@
+// Bonus han: dora under the turned indicators, ura for a riichi winner, red fives.
+
+import { doraOf, isRedFive, type Tile } from '@hanchan/tiles';
+import type { Shape } from './shape.ts';
+import type { Win } from './win.ts';
+
+export interface Dora {
+  dora: number;
+  ura: number;
+  red: number;
+}
+
+export function countDora(shape: Shape): Dora {
+  const { win, rules } = shape;
+  return {
+    dora: underIndicators(shape, win.indicators, rules['dora.indicator'], rules['dora.kan']),
+    ura:
+      win.riichi === 'none'
+        ? 0
+        : underIndicators(shape, win.ura, rules['dora.ura'], rules['dora.kanUra']),
+    red: rules['tiles.redFives'] === 'none' ? 0 : redFives(win),
+  };
+}
+
+/** The first indicator and those of kans are used or not by different options. */
+function underIndicators(
+  { owned }: Shape,
+  indicators: readonly Tile[],
+  first: boolean,
+  further: boolean,
+): number {
+  let han = 0;
+  for (let i = 0; i < indicators.length; i++) {
+    if (i === 0 ? first : further) han += owned[doraOf(indicators[i]!)]!;
+  }
+  return han;
+}
+
+export function redFives({ hand, tile }: Win): number {
+  let count = isRedFive(tile) ? 1 : 0;
+  for (let i = 0; i < hand.concealed.length; i++) if (isRedFive(hand.concealed[i]!)) count++;
+  for (let i = 0; i < hand.melds.length; i++) {
+    const { tiles } = hand.melds[i]!;
+    for (let j = 0; j < tiles.length; j++) if (isRedFive(tiles[j]!)) count++;
+  }
+  return count;
+}

@@ -1,0 +1,86 @@
+// Scoring without explanation: all readings, the best of them, the payments. The fast way.
+
+import { decompose } from '@hanchan/hand';
+import type { RuleValues } from '@hanchan/rules';
+import { fail, ORPHANS, ok, type Result } from '@hanchan/tiles';
+import {
+  assess,
+  copyAssessment,
+  findWinYaku,
+  isBetter,
+  newAssessment,
+  type Refusal,
+} from './assess.ts';
+import { countDora, type Dora } from './dora.ts';
+import { type Plan, planFor } from './plan.ts';
+import {
+  canComplete,
+  loadSets,
+  loadSpecialForm,
+  loadWait,
+  loadWin,
+  newShape,
+  type Shape,
+} from './shape.ts';
+import { toValue, type Value } from './value.ts';
+import type { Win } from './win.ts';
+
+let shape: Shape | null = null;
+const winYaku = new Uint8Array(64);
+const trial = newAssessment();
+const best = newAssessment();
+let isFound = false;
+
+/** What a win is worth under these rules, or why it is none. The win is taken as possible: see `checkWin`. */
+export function evaluate(win: Win, rules: RuleValues): Result<Value, Refusal> {
+  shape ??= newShape(win, rules);
+  loadWin(shape, win, rules);
+  const plan = planFor(rules);
+  const dora = countDora(shape);
+  findWinYaku(shape, plan, winYaku);
+  isFound = false;
+  tryStandard(shape, plan, dora);
+  if (win.hand.melds.length === 0) trySpecialForms(shape, plan, dora);
+  if (!isFound) return fail('notComplete');
+  if (best.refusal !== null) return fail(best.refusal);
+  return ok(toValue(shape, plan, best, dora).value);
+}
+
+function tryStandard(shape: Shape, plan: Plan, dora: Dora): void {
+  const { count, sets, pairs } = decompose(shape.concealed, shape.setsInHand);
+  for (let i = 0; i < count; i++) {
+    loadSets(shape, sets, i * 4, pairs[i]!);
+    for (let at = 0; at < shape.setsInHand; at++) {
+      if (!canComplete(shape, at)) continue;
+      loadWait(shape, at);
+      tryReading(shape, plan, dora);
+    }
+    if (shape.pair === shape.winning) {
+      loadWait(shape, -1);
+      tryReading(shape, plan, dora);
+    }
+  }
+}
+
+function trySpecialForms(shape: Shape, plan: Plan, dora: Dora): void {
+  const { concealed, winning, rules } = shape;
+  let pairs = 0;
+  let orphans = 0;
+  for (let kind = 0; kind < concealed.length; kind++) if (concealed[kind] === 2) pairs++;
+  if (pairs === 7 && rules['win.sevenPairs']) {
+    loadSpecialForm(shape, 'sevenPairs', winning, 'pair');
+    tryReading(shape, plan, dora);
+  }
+  if (pairs !== 1 || !rules['win.thirteenOrphans']) return;
+  for (let i = 0; i < ORPHANS.length; i++) if (concealed[ORPHANS[i]!] !== 0) orphans++;
+  if (orphans !== ORPHANS.length) return;
+  const wait = concealed[winning] === 2 ? 'thirteenOrphans' : 'oneOrphan';
+  loadSpecialForm(shape, 'thirteenOrphans', winning, wait);
+  tryReading(shape, plan, dora);
+}
+
+function tryReading(shape: Shape, plan: Plan, dora: Dora): void {
+  assess(shape, plan, winYaku, dora, trial);
+  if (!isFound || isBetter(trial, best)) copyAssessment(trial, best);
+  isFound = true;
+}

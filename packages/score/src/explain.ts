@@ -1,0 +1,154 @@
+// Writes the trace of a scored reading. It decides nothing: everything it tells was decided before.
+
+import type { Reading } from '@hanchan/hand';
+import type { RuleKey, RuleValues } from '@hanchan/rules';
+import { isRedFive, SEATS } from '@hanchan/tiles';
+import type { Assessment } from './assess.ts';
+import { redFives } from './dora.ts';
+import { fuEvidence, wholeHand, yakuEvidence } from './evidence.ts';
+import { countFu } from './fu.ts';
+import type { Settlement } from './payments.ts';
+import { isClosedOnly, type Plan } from './plan.ts';
+import type { Shape } from './shape.ts';
+import type { TraceLine } from './trace.ts';
+import type { Value } from './value.ts';
+
+export interface Scored {
+  readonly shape: Shape;
+  readonly plan: Plan;
+  readonly reading: Reading;
+  readonly best: Assessment;
+  readonly value: Value;
+  readonly settlement: Settlement;
+}
+
+/** `scored.shape` must hold the reading. */
+export function explain(scored: Scored): TraceLine[] {
+  const lines: TraceLine[] = [];
+  explainYaku(scored, lines);
+  explainHeldBack(scored, lines);
+  if (scored.value.han !== null) {
+    explainDora(scored, lines);
+    explainFu(scored, lines);
+  }
+  explainBase(scored, lines);
+  explainPayments(scored, lines);
+  return lines;
+}
+
+function explainYaku({ shape, plan, reading, best, value }: Scored, lines: TraceLine[]): void {
+  for (const { id, han } of value.yaku) {
+    const effect = han === null ? ({ limit: 'mangan' } as const) : { han };
+    lines.push({ rule: `yaku.${id}`, effect, evidence: yakuEvidence(id, reading, shape) });
+  }
+  for (const { id, units } of value.yakuman) {
+    const evidence = yakuEvidence(id, reading, shape);
+    lines.push({ rule: `yaku.${id}`, effect: { yakuman: units }, evidence });
+  }
+  const found = value.yakuman.reduce((sum, { units }) => sum + units, 0);
+  if (found > best.units) {
+    lines.push({ rule: 'score.yakumanAddUp', effect: { withheld: 'yakuman' }, evidence: [] });
+  }
+  for (const at of plan.hiding) {
+    if (best.has[at] === 0 || best.isFlat) continue;
+    for (const hidden of plan.yaku[at]!.hides) {
+      const { id, row } = plan.yaku[hidden]!;
+      if (!row.has(shape)) continue;
+      const effect = { suppressedBy: plan.yaku[at]!.id };
+      lines.push({ rule: `yaku.${id}`, effect, evidence: [] });
+    }
+  }
+}
+
+/** What the hand has in its tiles or its moment, and this rulebook does not give it. */
+function explainHeldBack(scored: Scored, lines: TraceLine[]): void {
+  const { shape, value, best } = scored;
+  const { win, rules } = shape;
+  if (best.units === 0) {
+    for (const line of closedOnlyYaku(shape, scored.plan)) lines.push(line);
+  }
+  const withhold = (rule: RuleKey, withheld: 'ippatsu' | 'haitei' | 'fu' | 'red') =>
+    lines.push({ rule, effect: { withheld }, evidence: [win.tile] });
+  if (win.ippatsu && win.robbedKan && !rules['win.ippatsuOnRobbedKan']) {
+    withhold('win.ippatsuOnRobbedKan', 'ippatsu');
+  }
+  if (win.lastTile && win.afterKan && !rules['win.haiteiOnReplacement']) {
+    withhold('win.haiteiOnReplacement', 'haitei');
+  }
+  if (value.han === null) return;
+  const hasPinfu = value.yaku.some(({ id }) => id === 'pinfu');
+  if (shape.isSelfDraw && hasPinfu && !rules['fu.selfDrawWithPinfu']) {
+    withhold('fu.selfDrawWithPinfu', 'fu');
+  }
+  if (rules['tiles.redFives'] === 'none' && redFives(win) > 0) withhold('tiles.redFives', 'red');
+}
+
+/** Yaku that an open hand would have if it were closed, and that come from its tiles or sets. */
+export function closedOnlyYaku(shape: Shape, plan: Plan): TraceLine[] {
+  if (shape.isClosed) return [];
+  return plan.yaku
+    .filter((yaku) => isClosedOnly(yaku) && yaku.row.has(shape))
+    .map(({ id }) => ({ rule: `yaku.${id}`, effect: { closedOnly: true }, evidence: [] }));
+}
+
+function explainDora({ shape, value }: Scored, lines: TraceLine[]): void {
+  const { win } = shape;
+  const { dora, ura, red } = value.dora;
+  if (dora > 0) {
+    lines.push({ rule: 'dora.indicator', effect: { han: dora }, evidence: win.indicators });
+  }
+  if (ura > 0) lines.push({ rule: 'dora.ura', effect: { han: ura }, evidence: win.ura });
+  if (red > 0) {
+    const evidence = wholeHand(shape).filter(isRedFive);
+    lines.push({ rule: 'tiles.redFives', effect: { han: red }, evidence });
+  }
+}
+
+function explainFu({ shape, plan, best }: Scored, lines: TraceLine[]): void {
+  const hasPinfu = plan.pinfu >= 0 && best.has[plan.pinfu] === 1;
+  const fu = countFu(shape, hasPinfu, (rule, items, set) => {
+    lines.push({ rule, effect: { fu: items }, evidence: fuEvidence(set, shape) });
+  });
+  if (fu !== best.fu) {
+    lines.push({ rule: 'fu.roundTo', effect: { fuRounded: best.fu }, evidence: [] });
+  }
+}
+
+function explainBase({ shape, value }: Scored, lines: TraceLine[]): void {
+  const { limit, base, han } = value;
+  if (limit !== null && han !== null) {
+    lines.push({ rule: limitRule(value, shape.rules), effect: { limit }, evidence: [] });
+  }
+  lines.push({ rule: 'score.model', effect: { base }, evidence: [] });
+}
+
+/** Which option made it a limit hand. */
+function limitRule({ limit, han, fu }: Value, rules: RuleValues): RuleKey {
+  if (limit === 'yakuman') return 'score.countedYakuman';
+  const isByHan = han! >= rules['score.limits'].mangan;
+  const isRounded = !isByHan && fu! * 2 ** (han! + 2) < 2_000;
+  return isRounded ? 'score.roundUpToMangan' : 'score.limits';
+}
+
+function explainPayments({ shape, value, settlement }: Scored, lines: TraceLine[]): void {
+  const { win, rules } = shape;
+  const covered: readonly string[] = rules['liability.yaku'];
+  const isFed = ({ yaku, seat }: { yaku: string; seat: number }) =>
+    covered.includes(yaku) && seat !== win.winner && value.yakuman.some(({ id }) => id === yaku);
+  const liable = new Set(win.liable.filter(isFed).map(({ seat }) => seat));
+  for (const seat of SEATS) {
+    const pays = settlement.hand[seat];
+    const rule = liable.has(seat) ? 'liability.yaku' : 'score.roundTo';
+    if (pays > 0) lines.push({ rule, effect: { seat, pays }, evidence: [] });
+  }
+  for (const seat of SEATS) {
+    const pays = settlement.counters[seat];
+    if (pays > 0) lines.push({ rule: 'payment.counter', effect: { seat, pays }, evidence: [] });
+  }
+  const takes = win.deposits * rules['riichi.deposit'];
+  const seat = win.winner;
+  if (takes > 0) lines.push({ rule: 'riichi.deposit', effect: { seat, takes }, evidence: [] });
+  if (win.pool > 0) {
+    lines.push({ rule: 'draw.notenToPool', effect: { seat, takes: win.pool }, evidence: [] });
+  }
+}

@@ -1,0 +1,15 @@
+export type { Refusal } from './assess.ts';
+export { REFUSALS } from './assess.ts';
+export * from './checkWin.ts';
+export type { Dora } from './dora.ts';
+export { evaluate } from './evaluate.ts';
+export * from './limits.ts';
+export * from './multipleRon.ts';
+export * from './nagashi.ts';
+export type { Settlement, YakumanScored } from './payments.ts';
+export { ronPoints, tsumoPoints } from './payments.ts';
+export * from './score.ts';
+export type { Effect, TraceLine } from './trace.ts';
+export type { Value, YakuScored } from './value.ts';
+export * from './win.ts';
+export * from './winForm.ts';

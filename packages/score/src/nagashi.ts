@@ -1,0 +1,63 @@
+// Nagashi mangan: a drawn deal in which all of a player's discards were terminals and honours, none called.
+
+import type { RuleValues } from '@hanchan/rules';
+import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
+import { LIMIT_BASE } from './limits.ts';
+import { type Points, settle } from './payments.ts';
+import type { TraceLine } from './trace.ts';
+
+export interface NagashiScore {
+  readonly deltas: BySeat<number>;
+  readonly trace: readonly TraceLine[];
+}
+
+/** What the players who have it are paid; null where the rulebook does not use it. */
+export function scoreNagashi(
+  winners: readonly Seat[],
+  dealer: Seat,
+  counters: number,
+  rules: RuleValues,
+): NagashiScore | null {
+  if (rules['yaku.nagashi_mangan'] === 'absent' || winners.length === 0) return null;
+  const areLosersAlone = rules['nagashi.several'] === 'losersOnly' && winners.length > 1;
+  const paid = rules['nagashi.countsAs'] === 'win' ? counters : 0;
+  const deltas: Points = [0, 0, 0, 0];
+  for (const winner of winners) {
+    const each = areLosersAlone
+      ? fromLosers(winner, winners, dealer)
+      : settle(
+          { winner, dealer, from: null, counters: paid, deposits: 0, pool: 0 },
+          LIMIT_BASE.mangan,
+          rules,
+        ).deltas;
+    for (const seat of SEATS) deltas[seat] += each[seat];
+  }
+  const trace = winners.map(
+    (): TraceLine => ({
+      rule: 'yaku.nagashi_mangan',
+      effect: { limit: 'mangan' },
+      evidence: [],
+    }),
+  );
+  if (areLosersAlone)
+    trace.push({ rule: 'nagashi.several', effect: { base: 2_000 }, evidence: [] });
+  for (const seat of SEATS) {
+    if (deltas[seat] === 0) continue;
+    const rule = 'nagashi.countsAs';
+    const effect = deltas[seat] > 0 ? { seat, takes: deltas[seat] } : { seat, pays: -deltas[seat] };
+    trace.push({ rule, effect, evidence: [] });
+  }
+  return { deltas, trace };
+}
+
+/** Each loser pays one share to a non-dealer and two to the dealer, whoever the loser is. */
+function fromLosers(winner: Seat, winners: readonly Seat[], dealer: Seat): Points {
+  const share = LIMIT_BASE.mangan * (winner === dealer ? 2 : 1);
+  const deltas: Points = [0, 0, 0, 0];
+  for (const seat of SEATS) {
+    if (winners.includes(seat)) continue;
+    deltas[seat] -= share;
+    deltas[winner] += share;
+  }
+  return deltas;
+}

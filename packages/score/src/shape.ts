@@ -1,0 +1,253 @@
+// What the yaku look at: the facts of a win, and of one reading of it, each computed once.
+// One shape is filled again and again, because this is the hot path; nobody keeps it.
+
+import { contains, type Form, KAN, KIND_MASK, TRIPLET, type Wait, waitOf } from '@hanchan/hand';
+import type { RuleValues } from '@hanchan/rules';
+import {
+  FIRST_DRAGON,
+  FIRST_WIND,
+  GREEN_KINDS,
+  isTerminal,
+  KIND_COUNT,
+  type Kind,
+  kindOf,
+  type Meld,
+  WINDS,
+} from '@hanchan/tiles';
+import type { Win } from './win.ts';
+
+/** Bits of `present`: which sorts of tiles the hand holds. */
+export const CHARACTERS = 1;
+export const CIRCLES = 2;
+export const BAMBOOS = 4;
+export const HONOURS = 8;
+export const TERMINALS = 16;
+export const SIMPLES = 32;
+export const NOT_GREEN = 64;
+export const ANY_SUIT = CHARACTERS | CIRCLES | BAMBOOS;
+
+/** The bits that each kind sets. */
+const SORTS = Uint8Array.from({ length: KIND_COUNT }, (_, kind) => {
+  const green = GREEN_KINDS.includes(kind) ? 0 : NOT_GREEN;
+  if (kind >= FIRST_WIND) return HONOURS | green;
+  return (1 << ((kind / 9) | 0)) | (isTerminal(kind) ? TERMINALS : SIMPLES) | green;
+});
+
+export interface Shape {
+  win: Win;
+  rules: RuleValues;
+  // Of the win.
+  isClosed: boolean;
+  isSelfDraw: boolean;
+  isDealer: boolean;
+  winning: Kind;
+  /** Concealed tiles with the winning tile. */
+  readonly concealed: Uint8Array;
+  /** All tiles of the hand. */
+  readonly owned: Uint8Array;
+  present: number;
+  kans: number;
+  concealedKans: number;
+  /** Bits among the honours (0–6) that are the seat wind, the round wind. */
+  seatBit: number;
+  roundBit: number;
+  // Of the reading.
+  form: Form;
+  /** Sets as bytes: those in the hand first, the melds behind them. */
+  readonly sets: Uint8Array;
+  setsInHand: number;
+  pair: Kind;
+  wait: Wait;
+  /** Which set the winning tile completed; -1 for a pair. */
+  completed: number;
+  sequences: number;
+  triplets: number;
+  /** Triplets and kans that count as concealed in this reading. */
+  concealedTriplets: number;
+  /** Pairs of identical sequences. */
+  twins: number;
+  /** Sets, and the pair, that hold a terminal or honour: 5 when all do. */
+  outside: number;
+  /** Ranks (bits 0–8) at which each suit has a sequence starting, or a triplet; last the honours. */
+  readonly sequenceRanks: Uint16Array;
+  readonly tripletRanks: Uint16Array;
+}
+
+export function newShape(win: Win, rules: RuleValues): Shape {
+  return {
+    win,
+    rules,
+    isClosed: true,
+    isSelfDraw: true,
+    isDealer: false,
+    winning: 0,
+    concealed: new Uint8Array(KIND_COUNT),
+    owned: new Uint8Array(KIND_COUNT),
+    present: 0,
+    kans: 0,
+    concealedKans: 0,
+    seatBit: 0,
+    roundBit: 0,
+    form: 'standard',
+    sets: new Uint8Array(4),
+    setsInHand: 4,
+    pair: 0,
+    wait: 'pair',
+    completed: -1,
+    sequences: 0,
+    triplets: 0,
+    concealedTriplets: 0,
+    twins: 0,
+    outside: 0,
+    sequenceRanks: new Uint16Array(4),
+    tripletRanks: new Uint16Array(4),
+  };
+}
+
+/** Takes in everything that is the same for all readings. */
+export function loadWin(shape: Shape, win: Win, rules: RuleValues): void {
+  const { hand } = win;
+  const { concealed, owned } = shape;
+  shape.win = win;
+  shape.rules = rules;
+  shape.isSelfDraw = win.from === null;
+  shape.isDealer = win.winner === win.dealer;
+  shape.winning = kindOf(win.tile);
+  concealed.fill(0);
+  concealed[shape.winning] = 1;
+  for (let i = 0; i < hand.concealed.length; i++) concealed[kindOf(hand.concealed[i]!)]!++;
+  owned.set(concealed);
+  shape.isClosed = true;
+  shape.kans = 0;
+  shape.concealedKans = 0;
+  shape.setsInHand = 4 - hand.melds.length;
+  for (let i = 0; i < hand.melds.length; i++) loadMeld(shape, hand.melds[i]!, shape.setsInHand + i);
+  let present = 0;
+  for (let kind = 0; kind < KIND_COUNT; kind++) if (owned[kind] !== 0) present |= SORTS[kind]!;
+  shape.present = present;
+  shape.seatBit = 1 << ((win.winner - win.dealer + 4) % 4);
+  shape.roundBit = 1 << WINDS.indexOf(win.roundWind);
+}
+
+function loadMeld(shape: Shape, meld: Meld, at: number): void {
+  let first: Kind = KIND_COUNT;
+  for (let i = 0; i < meld.tiles.length; i++) {
+    const kind = kindOf(meld.tiles[i]!);
+    shape.owned[kind]!++;
+    if (kind < first) first = kind;
+  }
+  if (meld.type === 'concealedKan') shape.concealedKans++;
+  else shape.isClosed = false;
+  if (meld.tiles.length === 4) {
+    shape.kans++;
+    shape.sets[at] = first | TRIPLET | KAN;
+  } else shape.sets[at] = meld.type === 'pon' ? first | TRIPLET : first;
+}
+
+/** Takes in one decomposition; the melds' bytes are in place already. */
+export function loadSets(shape: Shape, sets: Uint8Array, from: number, pair: Kind): void {
+  const mine = shape.sets;
+  for (let i = 0; i < shape.setsInHand; i++) mine[i] = sets[from + i]!;
+  const { sequenceRanks, tripletRanks } = shape;
+  sequenceRanks.fill(0);
+  tripletRanks.fill(0);
+  shape.form = 'standard';
+  shape.pair = pair;
+  let sequences = 0;
+  let outside = SORTS[pair]! & SIMPLES ? 0 : 1;
+  let twins = 0;
+  for (let i = 0; i < 4; i++) {
+    const kind = mine[i]! & KIND_MASK;
+    const suit = (kind / 9) | 0;
+    const bit = 1 << (kind % 9);
+    if (mine[i]! & TRIPLET) {
+      tripletRanks[suit]! |= bit;
+      if (!(SORTS[kind]! & SIMPLES)) outside++;
+      continue;
+    }
+    sequences++;
+    if (bit === 1 || bit === 64) outside++;
+    sequenceRanks[suit]! |= bit;
+  }
+  if (sequences >= 2) twins = countTwins(mine);
+  shape.sequences = sequences;
+  shape.triplets = 4 - sequences;
+  shape.outside = outside;
+  shape.twins = twins;
+}
+
+/** Identical sequences taken two by two: 2 for four alike, 1 for three. */
+function countTwins(sets: Uint8Array): number {
+  let twins = 0;
+  let used = 0;
+  for (let i = 0; i < 3; i++) {
+    if (sets[i]! & TRIPLET || used & (1 << i)) continue;
+    for (let j = i + 1; j < 4; j++) {
+      if (sets[j] === sets[i] && !(used & (1 << j))) {
+        used |= 1 << j;
+        twins++;
+        break;
+      }
+    }
+  }
+  return twins;
+}
+
+/** Says which set (-1: the pair) the winning tile completed, and counts what is concealed then. */
+export function loadWait(shape: Shape, completed: number): void {
+  shape.completed = completed;
+  shape.wait = completed < 0 ? 'pair' : waitOf(shape.sets[completed]!, shape.winning);
+  let concealed = shape.concealedKans;
+  for (let i = 0; i < shape.setsInHand; i++) if (shape.sets[i]! & TRIPLET) concealed++;
+  if (isMeldedByRon(shape)) concealed--;
+  shape.concealedTriplets = concealed;
+}
+
+/** Whether the winning discard made a triplet that the rulebook then counts as melded. */
+export function isMeldedByRon(shape: Shape): boolean {
+  return (
+    shape.wait === 'twoPairs' && !shape.isSelfDraw && shape.rules['win.ronTriplet'] === 'melded'
+  );
+}
+
+/** Whether the winning tile can be read as the last tile of this set in the hand. */
+export function canComplete(shape: Shape, at: number): boolean {
+  if (!contains(shape.sets[at]!, shape.winning)) return false;
+  for (let i = 0; i < at; i++) if (shape.sets[i] === shape.sets[at]) return false;
+  return true;
+}
+
+/** Seven pairs and thirteen orphans have no sets to look at. */
+export function loadSpecialForm(shape: Shape, form: Form, pair: Kind, wait: Wait): void {
+  shape.form = form;
+  shape.pair = pair;
+  shape.wait = wait;
+  shape.completed = -1;
+  shape.sequences = 0;
+  shape.triplets = 0;
+  shape.concealedTriplets = 0;
+  shape.twins = 0;
+  shape.outside = 0;
+  shape.sequenceRanks.fill(0);
+  shape.tripletRanks.fill(0);
+}
+
+/** The winds and dragons that have value for this winner, as bits among the honours. */
+export function valueBits(shape: Shape): number {
+  return shape.seatBit | shape.roundBit | DRAGON_BITS;
+}
+
+export const WIND_BITS = 0b0001111;
+export const DRAGON_BITS = 0b1110000;
+const HONOUR_SUIT = 3;
+
+export function honourTriplets(shape: Shape): number {
+  return shape.tripletRanks[HONOUR_SUIT]!;
+}
+
+/** The pair as a bit among the honours; 0 for a suit pair. */
+export function pairBit(shape: Shape): number {
+  return shape.form === 'standard' && shape.pair >= FIRST_WIND ? 1 << (shape.pair - FIRST_WIND) : 0;
+}
+
+export const FIRST_DRAGON_BIT = FIRST_DRAGON - FIRST_WIND;

@@ -1,0 +1,65 @@
+// A win as the table knows it: the hand, the tile, who, from whom, and under which circumstances.
+
+import type { YakuId } from '@hanchan/rules';
+import type { Hand, Seat, Tile, Wind } from '@hanchan/tiles';
+
+/** `seat` fed the last set of `yaku` and answers for it. */
+export interface Liability {
+  readonly yaku: YakuId;
+  readonly seat: Seat;
+}
+
+export const RIICHI_STATES = ['none', 'riichi', 'double'] as const;
+export type RiichiState = (typeof RIICHI_STATES)[number];
+
+export interface Win {
+  /** Without the winning tile. */
+  readonly hand: Hand;
+  readonly tile: Tile;
+  readonly winner: Seat;
+  readonly dealer: Seat;
+  readonly roundWind: Wind;
+  /** The discarder, or who declared the robbed kan; null for a self-drawn win. */
+  readonly from: Seat | null;
+  readonly riichi: RiichiState;
+  readonly ippatsu: boolean;
+  /** The winning tile was the replacement tile of a kan. */
+  readonly afterKan: boolean;
+  /** The winning tile was declared for a kan. */
+  readonly robbedKan: boolean;
+  /** Drawn as the last live tile, or discarded when no live tile was left. */
+  readonly lastTile: boolean;
+  /** On the winner's first draw, or before it, with the go-around unbroken as the rulebook wants it. */
+  readonly firstTurn: boolean;
+  /** Turned indicators, the first one first. */
+  readonly indicators: readonly Tile[];
+  /** The tiles under them, in the same order; empty unless the winner is in riichi. */
+  readonly ura: readonly Tile[];
+  /** Counters paid to this winner. */
+  readonly counters: number;
+  /** Riichi deposits paid to this winner. */
+  readonly deposits: number;
+  /** Points lying in a common pool that go to this winner. */
+  readonly pool: number;
+  readonly liable: readonly Liability[];
+}
+
+/** A closed, self-drawn win by South in an East round with nothing on the table: the blank to fill in. */
+export const PLAIN_WIN: Omit<Win, 'hand' | 'tile'> = {
+  winner: 1,
+  dealer: 0,
+  roundWind: 'E',
+  from: null,
+  riichi: 'none',
+  ippatsu: false,
+  afterKan: false,
+  robbedKan: false,
+  lastTile: false,
+  firstTurn: false,
+  indicators: [],
+  ura: [],
+  counters: 0,
+  deposits: 0,
+  pool: 0,
+  liable: [],
+};

@@ -1,0 +1,111 @@
+// What a tile is, apart from which copy it is: 34 kinds, and 37 tiles because a red five is a tile of its own.
+// Kinds and tiles are small integers so that hands can be counted in typed arrays.
+
+/** 0–8 characters 1–9, 9–17 circles, 18–26 bamboos, 27–30 E S W N, 31–33 white, green, red. */
+export type Kind = number & { readonly __unit?: 'kind' };
+
+/** A kind (a plain copy of it), or 34, 35, 36 for the red five of characters, circles, bamboos. */
+export type Tile = number & { readonly __unit?: 'kind' | 'tile' };
+
+export const KIND_COUNT = 34;
+export const TILE_COUNT = 37;
+export const COPIES = 4;
+
+export const SUITS = ['m', 'p', 's', 'z'] as const;
+export type Suit = (typeof SUITS)[number];
+
+export const WINDS = ['E', 'S', 'W', 'N'] as const;
+export type Wind = (typeof WINDS)[number];
+
+export const SEATS = [0, 1, 2, 3] as const;
+export type Seat = (typeof SEATS)[number];
+export type BySeat<T> = readonly [T, T, T, T];
+
+export const FIRST_WIND = 27;
+export const FIRST_DRAGON = 31;
+export const WHITE: Kind = 31;
+export const GREEN: Kind = 32;
+export const RED: Kind = 33;
+
+const FIRST_RED_FIVE = 34;
+const FIVE = 4;
+
+export function kindOf(tile: Tile): Kind {
+  return tile < FIRST_RED_FIVE ? (tile as number) : (tile - FIRST_RED_FIVE) * 9 + FIVE;
+}
+
+export function isRedFive(tile: Tile): boolean {
+  return tile >= FIRST_RED_FIVE;
+}
+
+/** The red five of the suit that `kind` belongs to; only fives have one. */
+export function redFiveOf(kind: Kind): Tile | null {
+  return kind < FIRST_WIND && kind % 9 === FIVE ? FIRST_RED_FIVE + (kind - FIVE) / 9 : null;
+}
+
+export function suitOf(kind: Kind): Suit {
+  return SUITS[(kind / 9) | 0] as Suit;
+}
+
+/** 1–9 in a suit; 1–7 among the honours. */
+export function rankOf(kind: Kind): number {
+  return (kind % 9) + 1;
+}
+
+export function kindFrom(suit: Suit, rank: number): Kind {
+  return SUITS.indexOf(suit) * 9 + rank - 1;
+}
+
+export function isHonour(kind: Kind): boolean {
+  return kind >= FIRST_WIND;
+}
+
+export function isWind(kind: Kind): boolean {
+  return kind >= FIRST_WIND && kind < FIRST_DRAGON;
+}
+
+export function isDragon(kind: Kind): boolean {
+  return kind >= FIRST_DRAGON;
+}
+
+export function isTerminal(kind: Kind): boolean {
+  return kind < FIRST_WIND && (kind % 9 === 0 || kind % 9 === 8);
+}
+
+export function isTerminalOrHonour(kind: Kind): boolean {
+  return kind >= FIRST_WIND || kind % 9 === 0 || kind % 9 === 8;
+}
+
+/** Inside tiles: 2 to 8 of a suit. */
+export function isSimple(kind: Kind): boolean {
+  return !isTerminalOrHonour(kind);
+}
+
+/** Green by name, whatever the print on the tiles: 2 3 4 6 8 of bamboo and the green dragon. */
+export function isGreen(kind: Kind): boolean {
+  return GREEN_KINDS.includes(kind);
+}
+
+export const GREEN_KINDS: readonly Kind[] = [19, 20, 21, 23, 25, GREEN];
+
+export const ORPHANS: readonly Kind[] = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
+
+export function windKind(wind: Wind): Kind {
+  return FIRST_WIND + WINDS.indexOf(wind);
+}
+
+/** The wind of `seat` when `dealer` is East. */
+export function seatWind(seat: Seat, dealer: Seat): Wind {
+  return WINDS[(seat - dealer + 4) % 4] as Wind;
+}
+
+/**
+ * The dora that an indicator points to: the next number of the suit, the next wind, the next dragon,
+ * each running in a ring (9→1, N→E, white→green→red→white).
+ */
+export function doraOf(indicator: Tile): Kind {
+  const kind = kindOf(indicator);
+  if (kind < FIRST_WIND) return kind % 9 === 8 ? kind - 8 : kind + 1;
+  if (kind < FIRST_DRAGON) return FIRST_WIND + ((kind - FIRST_WIND + 1) % 4);
+  return FIRST_DRAGON + ((kind - FIRST_DRAGON + 1) % 3);
+}

@@ -1,0 +1,59 @@
+// A group of tiles laid on the table, and the hand it belongs to.
+
+import { isHonour, kindOf, type Tile } from './kind.ts';
+
+export const MELD_TYPES = ['chi', 'pon', 'calledKan', 'addedKan', 'concealedKan'] as const;
+export type MeldType = (typeof MELD_TYPES)[number];
+
+/** Where a called tile came from, as the caller sees the table. */
+export const SOURCES = ['left', 'across', 'right'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export interface Meld {
+  readonly type: MeldType;
+  /** All tiles of the group, in ascending order of kind. */
+  readonly tiles: readonly Tile[];
+  /** Who fed it; null for a concealed kan. An added kan keeps the source of its pon. */
+  readonly from: Source | null;
+  /** The tile that was taken from the discarder, where that is known. */
+  readonly called: Tile | null;
+}
+
+/** A player's tiles: those standing in the hand, and the groups on the table. */
+export interface Hand {
+  readonly concealed: readonly Tile[];
+  readonly melds: readonly Meld[];
+}
+
+export function isKan(meld: Meld): boolean {
+  return meld.tiles.length === 4;
+}
+
+/** A concealed kan leaves the hand closed; every other meld opens it. */
+export function isOpen(meld: Meld): boolean {
+  return meld.type !== 'concealedKan';
+}
+
+export function isClosed(hand: Hand): boolean {
+  return !hand.melds.some(isOpen);
+}
+
+export type MeldFault =
+  | 'wrongSize'
+  | 'notIdentical'
+  | 'notConsecutive'
+  | 'chiNotFromLeft'
+  | 'source';
+
+/** Why these tiles cannot be a meld of this type, or null when they can. */
+export function meldFault(meld: Meld): MeldFault | null {
+  const size = meld.type === 'chi' || meld.type === 'pon' ? 3 : 4;
+  if (meld.tiles.length !== size) return 'wrongSize';
+  if ((meld.type === 'concealedKan') !== (meld.from === null)) return 'source';
+  const kinds = meld.tiles.map(kindOf).sort((a, b) => a - b);
+  const first = kinds[0]!;
+  if (meld.type !== 'chi') return kinds.every((kind) => kind === first) ? null : 'notIdentical';
+  const isRun = !isHonour(first) && kinds.every((kind, i) => kind === first + i) && first % 9 <= 6;
+  if (!isRun) return 'notConsecutive';
+  return meld.from === 'left' ? null : 'chiNotFromLeft';
+}
