@@ -56,11 +56,11 @@ describe.each(RULESETS)('$id', (ruleset) => {
     }
   });
 
-  it('what is stated or inferred names a section, and clauses where there is a document', () => {
+  it('what is stated or inferred names a section, and what is stated its clauses', () => {
     for (const { key, status, section, clauses } of citations) {
       if (status === 'ourChoice') continue;
       expect(section, key).toMatch(/\S/);
-      if (known.size > 0) expect(clauses.length, key).toBeGreaterThan(0);
+      if (status === 'stated' && known.size > 0) expect(clauses.length, key).toBeGreaterThan(0);
     }
   });
 

@@ -325,24 +325,24 @@ export const EMA_2008 = defineRuleset(
     'liability.counters': ourChoice('discarder', NO_LIABILITY),
 
     // match
-    'draw.notenTotal': stated(3000, 'Drawn game. Noten penalty', 'ema-draw-03'),
+    'draw.notenTotal': stated(3000, 'Drawn game', 'ema-draw-03'),
     'draw.notenToPool': inferred(
       0,
-      'Drawn game. Noten penalty',
+      'Drawn game',
       'What noten players pay goes to the waiting players, so no pool is formed.',
       'ema-draw-03',
     ),
     'draw.mayHideTenpai': inferred(
       true,
-      'Drawn game. Noten penalty',
+      'Drawn game',
       'Only riichi players are obliged to show their hands, and East stays when claiming points for tenpai.',
       'ema-draw-04',
       'ema-seat-02',
     ),
-    'draw.tenpaiNeedsYaku': stated(false, 'Drawn game. Noten penalty', 'ema-draw-02'),
+    'draw.tenpaiNeedsYaku': stated(false, 'Drawn game', 'ema-draw-02'),
     'draw.reveal': inferred(
       'tenpai',
-      'Drawn game. Noten penalty',
+      'Drawn game',
       'Riichi players must show a tenpai hand and others show it to be paid; the order is that of WRC 2022.',
       'ema-draw-04',
       'ema-seat-02',

@@ -167,7 +167,7 @@ export const TENHOU = defineRuleset(
     'liability.scope': stated('wholeHand', 'logs: liability'),
     'liability.counters': ourChoice(
       'liable',
-      'The one logged win shared with a discarder had no counters; we let the liable player pay them, who also pays them after a self-drawn win.',
+      'The one logged win shared with a discarder had no counters; we let the liable player pay them, as after a self-drawn win and as other programs that follow Tenhou do.',
     ),
 
     // Draws, rotation, end and ranking

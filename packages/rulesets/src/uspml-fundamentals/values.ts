@@ -31,7 +31,7 @@ export const USPML_FUNDAMENTALS = defineRuleset(
       'U14: when a non-dealer draws the winning tile, the dealer and two others pay.',
       'uspml-score-tsumo-02',
     ),
-    'table.startingPoints': stated(20, 'Game Setup', 'uspml-obj-01'),
+    'table.startingPoints': stated(20, 'Objectives, Overview', 'uspml-obj-01'),
     'table.seating': ourChoice(
       'randomDealer',
       'U12: one player is chosen as first dealer, but not how; the program finds one at random.',

@@ -23,10 +23,10 @@ export const WDMC_2019_OUTSIDE: Readonly<Record<string, string>> = {
   'wdmc-p2.7-20': 'Organisation of the room: a player asks the judge in person.',
   'wdmc-p2.7-21': 'Catering: outside the game.',
   'wdmc-p2.8-14': 'Unreachable: the program draws the right tile, so no player has to be stopped.',
-  'wdmc-1.1-01': 'Wording of this document only: our own words for melds are in the glossary.',
+  'wdmc-1.1-01': 'Wording of the document only: what it calls a meld changes no rule.',
   'wdmc-1.3.3-01': 'Physical: scores are numbers, the sticks are only one way to hold them.',
   'wdmc-1.3.4-01':
-    'Equipment: the chart on paper is replaced by the yaku list and the score tables of the ruleset.',
+    'Equipment: a chart on paper; that lists may be consulted while playing is the option help.duringDeal.',
   'wdmc-1.3.5-01': 'Physical marker: the round wind is part of the game state.',
   'wdmc-1.3.6-01': 'Equipment: there is no table to put a mat on.',
   'wdmc-1.5-01': 'Physical: amounts need no sticks of a certain size.',

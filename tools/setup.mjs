@@ -1,0 +1,31 @@
+// Makes a checkout ready: installs what the lockfile names and builds the packages. Both of the README's
+// commands come through here, so a fresh machine needs nothing else.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs a command of the project; true when it succeeded. */
+export function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+  return status === 0;
+}
+
+/** Runs a tool that the lockfile installed. */
+export function runTool(name, args, options = {}) {
+  return run(`${ROOT}node_modules/.bin/${name}`, args, options);
+}
+
+export function install() {
+  const installed = `${ROOT}node_modules/.package-lock.json`;
+  const isFresh =
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync(`${ROOT}package-lock.json`).mtimeMs;
+  return isFresh || run('npm', ['ci', '--no-audit', '--no-fund']);
+}
+
+export function build() {
+  return runTool('tsc', ['-b']);
+}
