@@ -1,7 +1,7 @@
-import { formatTiles, parseTiles } from '@hanchan/tiles';
+import { countTiles, formatTiles, type Hand, parseTiles, tilesOf } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
-import { handShanten, isComplete, isTenpai, waits, waitsOf } from '../src/index.ts';
-import { counts, hand } from './sampleHands.ts';
+import { handShanten, isComplete, isTenpai, readings, waits, waitsOf } from '../src/index.ts';
+import { counts, drawNearHand, hand, seeded } from './sampleHands.ts';
 
 describe('waits', () => {
   const rows: [hand: string, expected: string, why: string][] = [
@@ -42,6 +42,26 @@ describe('copies in the player’s own melds are no waits', () => {
     expect(formatTiles(waits(tiles))).toBe(expected);
     expect(isTenpai(tiles)).toBe(expected !== '');
     expect(handShanten(tiles)).toBe(expected === '' ? 1 : 0);
+  });
+});
+
+describe('waits and readings, found in different ways, agree', () => {
+  test('a tile is a wait exactly when the hand with it has a reading', () => {
+    const random = seeded(46);
+    let tenpai = 0;
+    for (let i = 0; i < 3_000; i++) {
+      const tiles = drawNearHand(random, 4, i % 2);
+      const concealed = tilesOf(tiles);
+      concealed.splice(random(14), 1);
+      const thirteen: Hand = { concealed, melds: [] };
+      const held = countTiles(concealed);
+      const read = [...held.keys()].filter(
+        (kind) => held[kind]! < 4 && readings(thirteen, kind).length > 0,
+      );
+      expect(waits(thirteen)).toEqual(read);
+      if (read.length > 0) tenpai++;
+    }
+    expect(tenpai).toBeGreaterThan(1_500);
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { fail, ok, type Result } from '@hanchan/tiles';
 import { conflictsIn } from './conflicts.ts';
+import { nearest } from './nearest.ts';
 import { isObject } from './options/structured.ts';
 import {
   type Citation,
@@ -68,7 +69,7 @@ function parseChanges(changes: object): Result<Partial<RuleValues>, Problem[]> {
   for (const [key, value] of Object.entries(changes)) {
     const field = `changes.${key}`;
     if (!isRuleKey(key)) {
-      const near = nearestKey(key);
+      const near = nearest(key, RULE_KEYS);
       const message = `there is no option "${key}"${near ? `; did you mean "${near}"?` : ''}`;
       problems.push({ code: 'unknownField', field, message });
       continue;
@@ -133,12 +134,6 @@ function canonical(value: unknown): string {
   if (!isObject(value)) return JSON.stringify(value);
   const fields = Object.keys(value).sort();
   return `{${fields.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
-}
-
-function nearestKey(text: string): RuleKey | undefined {
-  const wanted = text.toLowerCase();
-  const tail = wanted.slice(wanted.lastIndexOf('.') + 1);
-  return RULE_KEYS.find((key) => key.toLowerCase() === wanted || key.toLowerCase().endsWith(tail));
 }
 
 export interface Difference {

@@ -56,13 +56,18 @@ export function number(question: string, range: NumberRange): Option<number> {
   return {
     question,
     words: (value) =>
-      value === 0 && zero ? zero : `${value.toLocaleString('en')} ${unit}`.trimEnd(),
+      value === 0 && zero
+        ? zero
+        : `${value.toLocaleString('en')} ${value === 1 ? one(unit) : unit}`,
     parse: (value) =>
       Number.isInteger(value) && (value as number) >= min && (value as number) <= max
         ? ok(value as number)
         : fail(`a whole number from ${min} to ${max}`),
   };
 }
+
+/** `points, for the next winner` → `point, for the next winner`. */
+const one = (unit: string) => unit.replace(/^(\w+)s\b/, '$1');
 
 /** Any number of named things, in the order of the declaration. */
 export function several<const A extends Readonly<Record<string, string>>>(
@@ -78,6 +83,25 @@ export function several<const A extends Readonly<Record<string, string>>>(
       Array.isArray(value) && value.every((name) => names.includes(name))
         ? ok(names.filter((name) => value.includes(name)))
         : fail(`a list of ${names.map(quote).join(', ')}`),
+  };
+}
+
+/** Named things of which the order matters. */
+export function ranked<const A extends Readonly<Record<string, string>>>(
+  question: string,
+  answers: A,
+  none: string,
+): Option<readonly (keyof A & string)[]> {
+  const { words } = several(question, answers, none);
+  const names = Object.keys(answers);
+  return {
+    question,
+    words: (value) => words(value).replaceAll('; ', ', then '),
+    parse: (value) =>
+      Array.isArray(value) &&
+      value.every((name, i) => names.includes(name) && value.indexOf(name) === i)
+        ? ok(value as (keyof A & string)[])
+        : fail(`an ordered list of ${names.map(quote).join(', ')}, each at most once`),
   };
 }
 

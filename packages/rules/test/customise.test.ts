@@ -138,7 +138,7 @@ describe('diff', () => {
         a: 'nothing is lent; scores may go below zero',
         b: '10,000 points',
       },
-      { key: 'end.rounds', a: '1 rounds', b: '2 rounds' },
+      { key: 'end.rounds', a: '1 round', b: '2 rounds' },
     ]);
   });
 });

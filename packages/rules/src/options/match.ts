@@ -1,6 +1,6 @@
 // From the end of one deal to the end of the match: draws, rotation, counters, end, ranking.
 
-import { choice, flag, number, several } from '../option.ts';
+import { choice, flag, number, ranked, several } from '../option.ts';
 import { UMA } from './structured.ts';
 
 export const MATCH_OPTIONS = {
@@ -97,7 +97,7 @@ export const MATCH_OPTIONS = {
     shared: 'the places are shared and their uma averaged',
     seatOrder: 'the one who comes first in turn from the first dealer ranks higher',
   }),
-  'ranking.tournamentTies': several(
+  'ranking.tournamentTies': ranked(
     'What separates equal tournament scores, in this order?',
     {
       mostFirsts: 'most first places',
