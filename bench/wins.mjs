@@ -150,10 +150,14 @@ function fourKans(r) {
 }
 
 function layOut(random) {
-  let at = random.next() * TOTAL_WEIGHT;
+  let left = random.next() * TOTAL_WEIGHT;
   const recipe = new Recipe(random);
-  const [, make] = RECIPES.find(([weight]) => (at -= weight) < 0) ?? RECIPES[0];
-  make(recipe);
+  for (const [weight, make] of RECIPES) {
+    left -= weight;
+    if (left >= 0) continue;
+    make(recipe);
+    break;
+  }
   return recipe;
 }
 

@@ -5,6 +5,7 @@ import { EMA_2008_CLAUSES } from './ema-2008/clauses.ts';
 import { EMA_2008_OUTSIDE } from './ema-2008/outside.ts';
 import { GENERAL_CLAUSES } from './general/clauses.ts';
 import { GENERAL_OUTSIDE } from './general/outside.ts';
+import { type ClauseState, stateOf } from './status.ts';
 import { USPML_FUNDAMENTALS_CLAUSES } from './uspml-fundamentals/clauses.ts';
 import { USPML_FUNDAMENTALS_OUTSIDE } from './uspml-fundamentals/outside.ts';
 import { WDMC_2019_CLAUSES } from './wdmc-2019/clauses.ts';
@@ -13,6 +14,8 @@ import { WRC_2022_CLAUSES } from './wrc-2022/clauses.ts';
 import { WRC_2022_OUTSIDE } from './wrc-2022/outside.ts';
 
 export * from './clause.ts';
+export { CLAUSE_TESTS, type ClauseTest } from './clauseTests.ts';
+export { CLAUSE_STATUSES, type ClauseState, type ClauseStatus } from './status.ts';
 
 /** By ruleset id. Tenhou has none: there is no document, only game logs. */
 export const CLAUSES: Readonly<Record<string, readonly Clause[]>> = {
@@ -34,4 +37,9 @@ const OUTSIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Why software does not hold a clause, or what stands in for it; nothing where it does hold it. */
 export function outsideReason(rulesetId: string, clauseId: string): string | undefined {
   return OUTSIDE[rulesetId]?.[clauseId];
+}
+
+/** Whether software holds a clause, and by which tests. */
+export function clauseStatus(rulesetId: string, clause: Clause): ClauseState {
+  return stateOf(clause, CLAUSES[rulesetId] ?? [], outsideReason(rulesetId, clause.id));
 }

@@ -3,18 +3,20 @@
 
 import type { RuleValues } from '@hanchan/rules';
 import type { Dora } from './dora.ts';
-import { countFu, roundFu } from './fu.ts';
+import { countFu, newFuSheet, roundFu } from './fu.ts';
 import { basePoints, LIMIT_BASE } from './limits.ts';
 import type { Plan } from './plan.ts';
 import type { Shape } from './shape.ts';
+import { readingFacts } from './yaku/all.ts';
 
 export const REFUSALS = ['notComplete', 'noYaku', 'tooFewYaku'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 /** Filled again for every reading. */
 export interface Assessment {
-  /** 1 at the place of each yaku that counts. */
-  readonly has: Uint8Array;
+  /** Places in the plan of the yaku that count: the first `count` of the list. */
+  readonly places: Uint8Array;
+  count: number;
   refusal: Refusal | null;
   /** Yakuman paid, in units; 0 for an ordinary hand. */
   units: number;
@@ -26,11 +28,14 @@ export interface Assessment {
   base: number;
 }
 
-const YAKU_MAX = 64;
+/** More than any hand has. */
+const YAKU_MAX = 32;
+const sheet = newFuSheet();
 
 export function newAssessment(): Assessment {
   return {
-    has: new Uint8Array(YAKU_MAX),
+    places: new Uint8Array(YAKU_MAX),
+    count: 0,
     refusal: null,
     units: 0,
     yakuHan: 0,
@@ -41,7 +46,8 @@ export function newAssessment(): Assessment {
 }
 
 export function copyAssessment(from: Assessment, to: Assessment): void {
-  to.has.set(from.has);
+  for (let i = 0; i < from.count; i++) to.places[i] = from.places[i]!;
+  to.count = from.count;
   to.refusal = from.refusal;
   to.units = from.units;
   to.yakuHan = from.yakuHan;
@@ -50,25 +56,29 @@ export function copyAssessment(from: Assessment, to: Assessment): void {
   to.base = from.base;
 }
 
-/** Marks the yaku that are the same for every reading. */
-export function findWinYaku(shape: Shape, plan: Plan, has: Uint8Array): void {
-  has.fill(0);
-  const { ofWin } = shape.isClosed ? plan.closed : plan.open;
-  for (let i = 0; i < ofWin.length; i++) {
-    const at = ofWin[i]!;
-    if (plan.yaku[at]!.row.has(shape)) has[at] = 1;
-  }
+export function hasPlace({ places, count }: Assessment, place: number): boolean {
+  for (let i = 0; i < count; i++) if (places[i] === place) return true;
+  return false;
 }
 
-/** Values the reading that `shape` holds. `winYaku` comes from `findWinYaku`. */
+function drop(result: Assessment, place: number): void {
+  const { places } = result;
+  let kept = 0;
+  for (let i = 0; i < result.count; i++) {
+    if (places[i] !== place) places[kept++] = places[i]!;
+  }
+  result.count = kept;
+}
+
+/** Values the reading that `shape` holds; `facts` are those of the win. */
 export function assess(
   shape: Shape,
   plan: Plan,
-  winYaku: Uint8Array,
+  facts: number,
   dora: Dora,
   result: Assessment,
 ): void {
-  findYaku(shape, plan, winYaku, result);
+  findYaku(shape, plan, facts, result);
   if (result.units > 0) {
     result.refusal = null;
     result.isFlat = false;
@@ -84,8 +94,8 @@ export function assess(
     result.base = rules['score.flatValue'];
     return;
   }
-  const hasPinfu = plan.pinfu >= 0 && result.has[plan.pinfu] === 1;
-  result.fu = roundFu(countFu(shape, hasPinfu), shape);
+  countFu(shape, hasPlace(result, plan.pinfu), sheet);
+  result.fu = roundFu(sheet.total, shape);
   result.base = basePoints(result.yakuHan + dora.dora + dora.ura + dora.red, result.fu, rules);
   if (result.isFlat) preferFlat(plan, result);
 }
@@ -96,30 +106,24 @@ function yakuNeeded(rules: RuleValues, counters: number): number {
   return from > 0 && counters >= from ? 2 : rules['win.yakuNeeded'];
 }
 
-function findYaku(shape: Shape, plan: Plan, winYaku: Uint8Array, result: Assessment): void {
-  const { has } = result;
-  has.set(winYaku);
-  const { ofReading } = shape.isClosed ? plan.closed : plan.open;
-  for (let i = 0; i < ofReading.length; i++) {
-    const at = ofReading[i]!;
-    if (plan.yaku[at]!.row.has(shape)) has[at] = 1;
-  }
-  for (let i = 0; i < plan.hiding.length; i++) {
-    if (has[plan.hiding[i]!] === 0) continue;
-    const { hides } = plan.yaku[plan.hiding[i]!]!;
-    for (let j = 0; j < hides.length; j++) has[hides[j]!] = 0;
-  }
-  addUp(shape, plan, result);
-  for (let i = 0; i < plan.needAnother.length; i++) {
-    const at = plan.needAnother[i]!;
-    if (has[at] === 0 || result.yakuHan > 0 || result.isFlat) continue;
-    has[at] = 0;
-    addUp(shape, plan, result);
-    if (result.units > 0) {
-      has[at] = 1;
-      addUp(shape, plan, result);
+function findYaku(shape: Shape, plan: Plan, ofWin: number, result: Assessment): void {
+  const { places, win, reading } = shape.isClosed ? plan.closed : plan.open;
+  const ofReading = readingFacts(shape);
+  result.count = 0;
+  for (let i = 0; i < places.length; i++) {
+    if ((win[i]! & ~ofWin) === 0 && (reading[i]! & ~ofReading) === 0) {
+      result.places[result.count++] = places[i]!;
     }
   }
+  for (let i = 0; i < plan.hiding.length; i++) {
+    if (!hasPlace(result, plan.hiding[i]!)) continue;
+    const { hides } = plan.yaku[plan.hiding[i]!]!;
+    for (let j = 0; j < hides.length; j++) drop(result, hides[j]!);
+  }
+  for (let i = 0; i < plan.needAnother.length; i++) {
+    if (result.count === 1) drop(result, plan.needAnother[i]!);
+  }
+  addUp(shape, plan, result);
 }
 
 function addUp(shape: Shape, plan: Plan, result: Assessment): void {
@@ -127,9 +131,8 @@ function addUp(shape: Shape, plan: Plan, result: Assessment): void {
   result.units = 0;
   result.yakuHan = 0;
   result.isFlat = false;
-  for (let at = 0; at < plan.yaku.length; at++) {
-    if (result.has[at] === 0) continue;
-    const yaku = plan.yaku[at]!;
+  for (let i = 0; i < result.count; i++) {
+    const yaku = plan.yaku[result.places[i]!]!;
     result.yakuHan += shape.isClosed ? yaku.closedHan : yaku.openHan;
     if (yaku.isFlat) result.isFlat = true;
     if (isAdded) result.units += yaku.yakuman;
@@ -140,8 +143,8 @@ function addUp(shape: Shape, plan: Plan, result: Assessment): void {
 /** A flat limit stands alone or not at all: either it is scored, or the hand's own yaku are. */
 function preferFlat(plan: Plan, result: Assessment): void {
   const isOwnBetter = result.refusal === null && result.base >= LIMIT_BASE.mangan;
-  for (let at = 0; at < plan.yaku.length; at++) {
-    if (plan.yaku[at]!.isFlat === isOwnBetter) result.has[at] = 0;
+  for (let place = 0; place < plan.yaku.length; place++) {
+    if (plan.yaku[place]!.isFlat === isOwnBetter) drop(result, place);
   }
   result.isFlat = !isOwnBetter;
   if (isOwnBetter) return;

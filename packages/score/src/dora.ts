@@ -1,13 +1,12 @@
 // Bonus han: dora under the turned indicators, ura for a riichi winner, red fives.
 
-import { doraOf, isRedFive, type Tile } from '@hanchan/tiles';
+import { doraOf, type Tile } from '@hanchan/tiles';
 import type { Shape } from './shape.ts';
-import type { Win } from './win.ts';
 
 export interface Dora {
-  dora: number;
-  ura: number;
-  red: number;
+  readonly dora: number;
+  readonly ura: number;
+  readonly red: number;
 }
 
 export function countDora(shape: Shape): Dora {
@@ -18,7 +17,7 @@ export function countDora(shape: Shape): Dora {
       win.riichi === 'none'
         ? 0
         : underIndicators(shape, win.ura, rules['dora.ura'], rules['dora.kanUra']),
-    red: rules['tiles.redFives'] === 'none' ? 0 : redFives(win),
+    red: rules['tiles.redFives'] === 'none' ? 0 : shape.redFives,
   };
 }
 
@@ -34,14 +33,4 @@ function underIndicators(
     if (i === 0 ? first : further) han += owned[doraOf(indicators[i]!)]!;
   }
   return han;
-}
-
-export function redFives({ hand, tile }: Win): number {
-  let count = isRedFive(tile) ? 1 : 0;
-  for (let i = 0; i < hand.concealed.length; i++) if (isRedFive(hand.concealed[i]!)) count++;
-  for (let i = 0; i < hand.melds.length; i++) {
-    const { tiles } = hand.melds[i]!;
-    for (let j = 0; j < tiles.length; j++) if (isRedFive(tiles[j]!)) count++;
-  }
-  return count;
 }

@@ -3,14 +3,7 @@
 import { decompose } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
 import { fail, ORPHANS, ok, type Result } from '@hanchan/tiles';
-import {
-  assess,
-  copyAssessment,
-  findWinYaku,
-  isBetter,
-  newAssessment,
-  type Refusal,
-} from './assess.ts';
+import { assess, copyAssessment, isBetter, newAssessment, type Refusal } from './assess.ts';
 import { countDora, type Dora } from './dora.ts';
 import { type Plan, planFor } from './plan.ts';
 import {
@@ -24,12 +17,13 @@ import {
 } from './shape.ts';
 import { toValue, type Value } from './value.ts';
 import type { Win } from './win.ts';
+import { winFacts } from './yaku/all.ts';
 
 let shape: Shape | null = null;
-const winYaku = new Uint8Array(64);
 const trial = newAssessment();
 const best = newAssessment();
 let isFound = false;
+let facts = 0;
 
 /** What a win is worth under these rules, or why it is none. The win is taken as possible: see `checkWin`. */
 export function evaluate(win: Win, rules: RuleValues): Result<Value, Refusal> {
@@ -37,7 +31,7 @@ export function evaluate(win: Win, rules: RuleValues): Result<Value, Refusal> {
   loadWin(shape, win, rules);
   const plan = planFor(rules);
   const dora = countDora(shape);
-  findWinYaku(shape, plan, winYaku);
+  facts = winFacts(shape);
   isFound = false;
   tryStandard(shape, plan, dora);
   if (win.hand.melds.length === 0) trySpecialForms(shape, plan, dora);
@@ -80,7 +74,7 @@ function trySpecialForms(shape: Shape, plan: Plan, dora: Dora): void {
 }
 
 function tryReading(shape: Shape, plan: Plan, dora: Dora): void {
-  assess(shape, plan, winYaku, dora, trial);
+  assess(shape, plan, facts, dora, trial);
   if (!isFound || isBetter(trial, best)) copyAssessment(trial, best);
   isFound = true;
 }

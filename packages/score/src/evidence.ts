@@ -107,9 +107,8 @@ export function wholeHand({ win }: Shape): Tile[] {
   return [...win.hand.concealed, win.tile, ...melded];
 }
 
-/** The tiles behind a fu item: a set, the pair, or nothing in particular. */
-export function fuEvidence(set: number | null, shape: Shape): readonly Tile[] {
-  if (set === null) return [];
+/** The tiles behind a fu item: a set, or the pair (-1). */
+export function fuEvidence(set: number, shape: Shape): readonly Tile[] {
   if (set < 0) return [shape.pair, shape.pair];
   const code = shape.sets[set]!;
   const kind = code & KIND_MASK;

@@ -2,16 +2,16 @@
 
 import type { Reading } from '@hanchan/hand';
 import type { RuleKey, RuleValues } from '@hanchan/rules';
-import { isRedFive, SEATS } from '@hanchan/tiles';
-import type { Assessment } from './assess.ts';
-import { redFives } from './dora.ts';
+import { isRedFive, SEATS, type Tile } from '@hanchan/tiles';
+import { type Assessment, hasPlace } from './assess.ts';
 import { fuEvidence, wholeHand, yakuEvidence } from './evidence.ts';
-import { countFu } from './fu.ts';
+import { countFu, newFuSheet } from './fu.ts';
 import type { Settlement } from './payments.ts';
 import { isClosedOnly, type Plan } from './plan.ts';
 import type { Shape } from './shape.ts';
 import type { TraceLine } from './trace.ts';
 import type { Value } from './value.ts';
+import { hasYaku } from './yaku/all.ts';
 
 export interface Scored {
   readonly shape: Shape;
@@ -50,10 +50,10 @@ function explainYaku({ shape, plan, reading, best, value }: Scored, lines: Trace
     lines.push({ rule: 'score.yakumanAddUp', effect: { withheld: 'yakuman' }, evidence: [] });
   }
   for (const at of plan.hiding) {
-    if (best.has[at] === 0 || best.isFlat) continue;
+    if (!hasPlace(best, at) || best.isFlat) continue;
     for (const hidden of plan.yaku[at]!.hides) {
       const { id, row } = plan.yaku[hidden]!;
-      if (!row.has(shape)) continue;
+      if (!hasYaku(shape, row)) continue;
       const effect = { suppressedBy: plan.yaku[at]!.id };
       lines.push({ rule: `yaku.${id}`, effect, evidence: [] });
     }
@@ -80,14 +80,14 @@ function explainHeldBack(scored: Scored, lines: TraceLine[]): void {
   if (shape.isSelfDraw && hasPinfu && !rules['fu.selfDrawWithPinfu']) {
     withhold('fu.selfDrawWithPinfu', 'fu');
   }
-  if (rules['tiles.redFives'] === 'none' && redFives(win) > 0) withhold('tiles.redFives', 'red');
+  if (rules['tiles.redFives'] === 'none' && shape.redFives > 0) withhold('tiles.redFives', 'red');
 }
 
 /** Yaku that an open hand would have if it were closed, and that come from its tiles or sets. */
 export function closedOnlyYaku(shape: Shape, plan: Plan): TraceLine[] {
   if (shape.isClosed) return [];
   return plan.yaku
-    .filter((yaku) => isClosedOnly(yaku) && yaku.row.has(shape))
+    .filter((yaku) => isClosedOnly(yaku) && hasYaku(shape, yaku.row))
     .map(({ id }) => ({ rule: `yaku.${id}`, effect: { closedOnly: true }, evidence: [] }));
 }
 
@@ -105,11 +105,19 @@ function explainDora({ shape, value }: Scored, lines: TraceLine[]): void {
 }
 
 function explainFu({ shape, plan, best }: Scored, lines: TraceLine[]): void {
-  const hasPinfu = plan.pinfu >= 0 && best.has[plan.pinfu] === 1;
-  const fu = countFu(shape, hasPinfu, (rule, items, set) => {
-    lines.push({ rule, effect: { fu: items }, evidence: fuEvidence(set, shape) });
-  });
-  if (fu !== best.fu) {
+  const add = (rule: RuleKey, fu: number, evidence: readonly Tile[]) => {
+    if (fu > 0) lines.push({ rule, effect: { fu }, evidence });
+  };
+  const fu = countFu(shape, hasPlace(best, plan.pinfu), newFuSheet());
+  if (shape.form === 'sevenPairs') add('fu.sevenPairs', fu.base, []);
+  else add('fu.base', fu.base, []);
+  add('fu.selfDraw', fu.selfDraw, []);
+  add('fu.closedRon', fu.closedRon, []);
+  for (let i = 0; i < 4; i++) add('fu.triplet', fu.sets[i]!, fuEvidence(i, shape));
+  add(fu.isDoubleWind ? 'fu.doubleWindPair' : 'fu.valuePair', fu.pair, fuEvidence(-1, shape));
+  add('fu.wait', fu.wait, fuEvidence(shape.completed, shape));
+  add('fu.openPinfu', fu.openPinfu, []);
+  if (fu.total !== best.fu) {
     lines.push({ rule: 'fu.roundTo', effect: { fuRounded: best.fu }, evidence: [] });
   }
 }

@@ -1,34 +1,56 @@
-// Fu, item by item. One pass serves both the number and its explanation: the explanation listens in.
+// Fu, item by item, on a sheet: its total is what the hand scores with, its items are what is explained.
 
 import { KAN, KIND_MASK, TRIPLET } from '@hanchan/hand';
-import type { RuleKey } from '@hanchan/rules';
 import { isTerminalOrHonour } from '@hanchan/tiles';
 import { DRAGON_BITS, isMeldedByRon, pairBit, type Shape } from './shape.ts';
 
-/** Hears each item: the option it rests on, its fu, and the set (0–3) or pair (-1) it comes from. */
-export type FuListener = (rule: RuleKey, fu: number, set: number | null) => void;
+/** Filled again for every reading. */
+export interface FuSheet {
+  /** For winning; all there is for seven pairs. */
+  base: number;
+  selfDraw: number;
+  closedRon: number;
+  readonly sets: Uint8Array;
+  pair: number;
+  isDoubleWind: boolean;
+  wait: number;
+  openPinfu: number;
+  /** Not rounded. */
+  total: number;
+}
 
-/** The fu of a standard hand or of seven pairs, not rounded. */
-export function countFu(shape: Shape, hasPinfu: boolean, hear?: FuListener): number {
-  const { rules } = shape;
-  if (shape.form === 'sevenPairs') {
-    hear?.('fu.sevenPairs', rules['fu.sevenPairs'], null);
-    return rules['fu.sevenPairs'];
-  }
-  let fu = rules['fu.base'];
-  hear?.('fu.base', fu, null);
-  const add = (rule: RuleKey, more: number, set: number | null) => {
-    if (more === 0) return;
-    fu += more;
-    hear?.(rule, more, set);
+export function newFuSheet(): FuSheet {
+  return {
+    base: 0,
+    selfDraw: 0,
+    closedRon: 0,
+    sets: new Uint8Array(4),
+    pair: 0,
+    isDoubleWind: false,
+    wait: 0,
+    openPinfu: 0,
+    total: 0,
   };
-  if (shape.isSelfDraw) add('fu.selfDraw', selfDrawFu(shape, hasPinfu), null);
-  else if (shape.isClosed) add('fu.closedRon', rules['fu.closedRon'], null);
-  for (let i = 0; i < 4; i++) add('fu.triplet', setFu(shape, i), i);
-  addPairFu(shape, add);
-  if (isNarrow(shape)) add('fu.wait', rules['fu.wait'], shape.completed);
-  if (fu === rules['fu.base'] && !shape.isClosed) add('fu.openPinfu', rules['fu.openPinfu'], null);
-  return fu;
+}
+
+/** Fills the sheet for a standard hand or seven pairs. */
+export function countFu(shape: Shape, hasPinfu: boolean, sheet: FuSheet): FuSheet {
+  const { rules } = shape;
+  const isStandard = shape.form === 'standard';
+  sheet.base = isStandard ? rules['fu.base'] : rules['fu.sevenPairs'];
+  sheet.selfDraw = isStandard && shape.isSelfDraw ? selfDrawFu(shape, hasPinfu) : 0;
+  sheet.closedRon = isStandard && !shape.isSelfDraw && shape.isClosed ? rules['fu.closedRon'] : 0;
+  for (let i = 0; i < 4; i++) sheet.sets[i] = isStandard ? setFu(shape, i) : 0;
+  sheet.pair = 0;
+  sheet.isDoubleWind = false;
+  if (isStandard) countPair(shape, sheet);
+  sheet.wait = isStandard && isNarrow(shape) ? rules['fu.wait'] : 0;
+  const { sets } = sheet;
+  const items = sheet.selfDraw + sheet.closedRon + sheet.pair + sheet.wait;
+  const more = items + sets[0]! + sets[1]! + sets[2]! + sets[3]!;
+  sheet.openPinfu = isStandard && more === 0 && !shape.isClosed ? rules['fu.openPinfu'] : 0;
+  sheet.total = sheet.base + more + sheet.openPinfu;
+  return sheet;
 }
 
 /** Seven pairs keep their odd number. */
@@ -57,12 +79,13 @@ function setFu(shape: Shape, at: number): number {
   return set & KAN ? fu * 4 : fu;
 }
 
-function addPairFu(shape: Shape, add: FuListener): void {
+function countPair(shape: Shape, sheet: FuSheet): void {
   const bit = pairBit(shape);
   if (bit === 0) return;
   const { rules, seatBit, roundBit } = shape;
-  if (bit & seatBit & roundBit) add('fu.doubleWindPair', rules['fu.doubleWindPair'], -1);
-  else if (bit & (seatBit | roundBit | DRAGON_BITS)) add('fu.valuePair', rules['fu.valuePair'], -1);
+  sheet.isDoubleWind = (bit & seatBit & roundBit) !== 0;
+  if (sheet.isDoubleWind) sheet.pair = rules['fu.doubleWindPair'];
+  else if (bit & (seatBit | roundBit | DRAGON_BITS)) sheet.pair = rules['fu.valuePair'];
 }
 
 function isNarrow({ wait }: Shape): boolean {

@@ -34,6 +34,7 @@ export function basePoints(han: number, fu: number, rules: RuleValues): number {
   return limit === null ? formula(han, fu) : LIMIT_BASE[limit];
 }
 
+/** fu × 2^(han + 2); only asked below the limits, so it stays small. */
 function formula(han: number, fu: number): number {
-  return fu * 2 ** (han + 2);
+  return fu << (han + 2);
 }

@@ -1,21 +1,8 @@
 // A rulebook's yaku made ready for the hot path: only those it uses, with their worth, in listing order.
 
 import { CONTAINS, type RuleValues, YAKU_IDS, type YakuId, type YakuValue } from '@hanchan/rules';
-import { FORM_YAKU } from './yaku/forms.ts';
+import { YAKU_ROWS } from './yaku/all.ts';
 import type { YakuRow } from './yaku/row.ts';
-import { SEQUENCE_YAKU } from './yaku/sequences.ts';
-import { SITUATION_YAKU } from './yaku/situation.ts';
-import { TILE_YAKU } from './yaku/tiles.ts';
-import { TRIPLET_YAKU } from './yaku/triplets.ts';
-
-/** Every yaku that a winning hand can have; nagashi mangan is no winning hand. */
-const YAKU_ROWS: readonly YakuRow[] = [
-  ...SITUATION_YAKU,
-  ...TILE_YAKU,
-  ...SEQUENCE_YAKU,
-  ...TRIPLET_YAKU,
-  ...FORM_YAKU,
-];
 
 export interface PlannedYaku {
   readonly row: YakuRow;
@@ -31,8 +18,8 @@ export interface PlannedYaku {
 
 export interface Plan {
   readonly yaku: readonly PlannedYaku[];
-  readonly closed: Candidates;
-  readonly open: Candidates;
+  readonly closed: FactTable;
+  readonly open: FactTable;
   /** Places of the yaku that hide others. */
   readonly hiding: readonly number[];
   /** Places of yaku that must not be the only one. */
@@ -41,10 +28,11 @@ export interface Plan {
   readonly pinfu: number;
 }
 
-/** Places of the yaku that a hand can have: those that are the same for every reading, and the others. */
-interface Candidates {
-  readonly ofWin: readonly number[];
-  readonly ofReading: readonly number[];
+/** The facts that each yaku needs, for the yaku that a closed or an open hand can have. */
+interface FactTable {
+  readonly places: Uint8Array;
+  readonly win: Int32Array;
+  readonly reading: Int32Array;
 }
 
 const plans = new WeakMap<RuleValues, Plan>();
@@ -66,14 +54,16 @@ function makePlan(rules: RuleValues): Plan {
   const yaku = used.map((row) => planned(row, rules, place));
   const places = (test: (yaku: PlannedYaku) => boolean) =>
     yaku.flatMap((entry, at) => (test(entry) ? at : []));
-  const candidates = (test: (yaku: PlannedYaku) => boolean): Candidates => ({
-    ofWin: places((entry) => entry.row.sees === 'win' && test(entry)),
-    ofReading: places((entry) => entry.row.sees === 'reading' && test(entry)),
-  });
   return {
     yaku,
-    closed: candidates(() => true),
-    open: candidates((entry) => !isClosedOnly(entry)),
+    closed: factTable(
+      yaku,
+      places(() => true),
+    ),
+    open: factTable(
+      yaku,
+      places((entry) => !isClosedOnly(entry)),
+    ),
     hiding: places((entry) => entry.hides.length > 0),
     needAnother: places((entry) => entry.row.needsAnother),
     pinfu: place.get('pinfu') ?? -1,
@@ -93,7 +83,15 @@ function planned(row: YakuRow, rules: RuleValues, place: ReadonlyMap<YakuId, num
   };
 }
 
-/** The rulebook gives this yaku to closed hands alone. (Yakuman say so themselves, by their shape.) */
+function factTable(yaku: readonly PlannedYaku[], places: readonly number[]): FactTable {
+  return {
+    places: Uint8Array.from(places),
+    win: Int32Array.from(places, (place) => yaku[place]!.row.win),
+    reading: Int32Array.from(places, (place) => yaku[place]!.row.reading),
+  };
+}
+
+/** The rulebook gives this yaku to closed hands alone. (Yakuman say so themselves, by their facts.) */
 export function isClosedOnly(yaku: PlannedYaku): boolean {
   return yaku.closedHan > 0 && yaku.openHan === 0;
 }

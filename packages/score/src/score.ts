@@ -3,14 +3,7 @@
 import { type Group, type Reading, readings, TRIPLET } from '@hanchan/hand';
 import type { RuleKey, RuleValues } from '@hanchan/rules';
 import { fail, ok, type Result } from '@hanchan/tiles';
-import {
-  type Assessment,
-  assess,
-  findWinYaku,
-  isBetter,
-  newAssessment,
-  type Refusal,
-} from './assess.ts';
+import { type Assessment, assess, isBetter, newAssessment, type Refusal } from './assess.ts';
 import { countDora, type Dora } from './dora.ts';
 import { closedOnlyYaku, explain } from './explain.ts';
 import { type Plan, planFor } from './plan.ts';
@@ -18,6 +11,7 @@ import { loadSets, loadSpecialForm, loadWait, loadWin, newShape, type Shape } fr
 import type { TraceLine } from './trace.ts';
 import { toValue, type Value } from './value.ts';
 import type { Win } from './win.ts';
+import { winFacts } from './yaku/all.ts';
 
 export interface Score extends Value {
   readonly reading: Reading;
@@ -69,12 +63,11 @@ interface Assessed {
 }
 
 function assessAll(shape: Shape, plan: Plan, dora: Dora, found: readonly Reading[]): Assessed[] {
-  const winYaku = newAssessment().has;
-  findWinYaku(shape, plan, winYaku);
+  const facts = winFacts(shape);
   return found.map((reading) => {
     loadReading(shape, reading);
     const assessment = newAssessment();
-    assess(shape, plan, winYaku, dora, assessment);
+    assess(shape, plan, facts, dora, assessment);
     return { reading, assessment };
   });
 }

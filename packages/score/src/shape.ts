@@ -4,7 +4,6 @@
 import { contains, type Form, KAN, KIND_MASK, TRIPLET, type Wait, waitOf } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
 import {
-  FIRST_DRAGON,
   FIRST_WIND,
   GREEN_KINDS,
   isTerminal,
@@ -12,7 +11,8 @@ import {
   type Kind,
   kindOf,
   type Meld,
-  WINDS,
+  type Tile,
+  type Wind,
 } from '@hanchan/tiles';
 import type { Win } from './win.ts';
 
@@ -45,6 +45,7 @@ export interface Shape {
   readonly concealed: Uint8Array;
   /** All tiles of the hand. */
   readonly owned: Uint8Array;
+  redFives: number;
   present: number;
   kans: number;
   concealedKans: number;
@@ -83,6 +84,7 @@ export function newShape(win: Win, rules: RuleValues): Shape {
     winning: 0,
     concealed: new Uint8Array(KIND_COUNT),
     owned: new Uint8Array(KIND_COUNT),
+    redFives: 0,
     present: 0,
     kans: 0,
     concealedKans: 0,
@@ -106,42 +108,50 @@ export function newShape(win: Win, rules: RuleValues): Shape {
 
 /** Takes in everything that is the same for all readings. */
 export function loadWin(shape: Shape, win: Win, rules: RuleValues): void {
-  const { hand } = win;
-  const { concealed, owned } = shape;
+  const { concealed, melds } = win.hand;
   shape.win = win;
   shape.rules = rules;
   shape.isSelfDraw = win.from === null;
   shape.isDealer = win.winner === win.dealer;
   shape.winning = kindOf(win.tile);
-  concealed.fill(0);
-  concealed[shape.winning] = 1;
-  for (let i = 0; i < hand.concealed.length; i++) concealed[kindOf(hand.concealed[i]!)]!++;
-  owned.set(concealed);
+  shape.redFives = 0;
+  shape.present = 0;
+  for (let kind = 0; kind < KIND_COUNT; kind++) shape.owned[kind] = 0;
+  loadTile(shape, win.tile);
+  for (let i = 0; i < concealed.length; i++) loadTile(shape, concealed[i]!);
+  for (let kind = 0; kind < KIND_COUNT; kind++) shape.concealed[kind] = shape.owned[kind]!;
   shape.isClosed = true;
   shape.kans = 0;
   shape.concealedKans = 0;
-  shape.setsInHand = 4 - hand.melds.length;
-  for (let i = 0; i < hand.melds.length; i++) loadMeld(shape, hand.melds[i]!, shape.setsInHand + i);
-  let present = 0;
-  for (let kind = 0; kind < KIND_COUNT; kind++) if (owned[kind] !== 0) present |= SORTS[kind]!;
-  shape.present = present;
+  shape.setsInHand = 4 - melds.length;
+  for (let i = 0; i < melds.length; i++) loadMeld(shape, melds[i]!, shape.setsInHand + i);
   shape.seatBit = 1 << ((win.winner - win.dealer + 4) % 4);
-  shape.roundBit = 1 << WINDS.indexOf(win.roundWind);
+  shape.roundBit = ROUND_BITS[win.roundWind];
+}
+
+const ROUND_BITS: Readonly<Record<Wind, number>> = { E: 1, S: 2, W: 4, N: 8 };
+
+function loadTile(shape: Shape, tile: Tile): void {
+  const kind = kindOf(tile);
+  if (kind !== tile) shape.redFives++;
+  shape.owned[kind]!++;
+  shape.present |= SORTS[kind]!;
 }
 
 function loadMeld(shape: Shape, meld: Meld, at: number): void {
+  const { tiles, type } = meld;
   let first: Kind = KIND_COUNT;
-  for (let i = 0; i < meld.tiles.length; i++) {
-    const kind = kindOf(meld.tiles[i]!);
-    shape.owned[kind]!++;
+  for (let i = 0; i < tiles.length; i++) {
+    const kind = kindOf(tiles[i]!);
+    loadTile(shape, tiles[i]!);
     if (kind < first) first = kind;
   }
-  if (meld.type === 'concealedKan') shape.concealedKans++;
+  if (type === 'concealedKan') shape.concealedKans++;
   else shape.isClosed = false;
-  if (meld.tiles.length === 4) {
+  if (tiles.length === 4) {
     shape.kans++;
     shape.sets[at] = first | TRIPLET | KAN;
-  } else shape.sets[at] = meld.type === 'pon' ? first | TRIPLET : first;
+  } else shape.sets[at] = type === 'pon' ? first | TRIPLET : first;
 }
 
 /** Takes in one decomposition; the melds' bytes are in place already. */
@@ -149,8 +159,7 @@ export function loadSets(shape: Shape, sets: Uint8Array, from: number, pair: Kin
   const mine = shape.sets;
   for (let i = 0; i < shape.setsInHand; i++) mine[i] = sets[from + i]!;
   const { sequenceRanks, tripletRanks } = shape;
-  sequenceRanks.fill(0);
-  tripletRanks.fill(0);
+  clearRanks(shape);
   shape.form = 'standard';
   shape.pair = pair;
   let sequences = 0;
@@ -228,8 +237,14 @@ export function loadSpecialForm(shape: Shape, form: Form, pair: Kind, wait: Wait
   shape.concealedTriplets = 0;
   shape.twins = 0;
   shape.outside = 0;
-  shape.sequenceRanks.fill(0);
-  shape.tripletRanks.fill(0);
+  clearRanks(shape);
+}
+
+function clearRanks({ sequenceRanks, tripletRanks }: Shape): void {
+  for (let suit = 0; suit < 4; suit++) {
+    sequenceRanks[suit] = 0;
+    tripletRanks[suit] = 0;
+  }
 }
 
 /** The winds and dragons that have value for this winner, as bits among the honours. */
@@ -239,15 +254,7 @@ export function valueBits(shape: Shape): number {
 
 export const WIND_BITS = 0b0001111;
 export const DRAGON_BITS = 0b1110000;
-const HONOUR_SUIT = 3;
-
-export function honourTriplets(shape: Shape): number {
-  return shape.tripletRanks[HONOUR_SUIT]!;
-}
-
 /** The pair as a bit among the honours; 0 for a suit pair. */
 export function pairBit(shape: Shape): number {
   return shape.form === 'standard' && shape.pair >= FIRST_WIND ? 1 << (shape.pair - FIRST_WIND) : 0;
 }
-
-export const FIRST_DRAGON_BIT = FIRST_DRAGON - FIRST_WIND;

@@ -44,9 +44,8 @@ export function toValue(shape: Shape, plan: Plan, best: Assessment, dora: Dora):
   const { win, rules } = shape;
   const yaku: YakuScored[] = [];
   const yakuman: YakumanScored[] = [];
-  for (let at = 0; at < plan.yaku.length; at++) {
-    if (best.has[at] === 0) continue;
-    const { id, yakuman: units, isFlat, closedHan, openHan } = plan.yaku[at]!;
+  for (let i = 0; i < best.count; i++) {
+    const { id, yakuman: units, isFlat, closedHan, openHan } = plan.yaku[best.places[i]!]!;
     if (units > 0) yakuman.push({ id, units });
     else if (best.units === 0) {
       yaku.push({ id, han: isFlat ? null : shape.isClosed ? closedHan : openHan });

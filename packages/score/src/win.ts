@@ -63,3 +63,28 @@ export const PLAIN_WIN: Omit<Win, 'hand' | 'tile'> = {
   pool: 0,
   liable: [],
 };
+
+/** Completes a win. All wins made here share one layout in memory, which the scorer reads fastest. */
+export function newWin(given: Partial<Win> & Pick<Win, 'hand' | 'tile'>): Win {
+  const { from, riichi, ippatsu, afterKan, robbedKan, lastTile, firstTurn } = given;
+  return {
+    hand: given.hand,
+    tile: given.tile,
+    winner: given.winner ?? 1,
+    dealer: given.dealer ?? 0,
+    roundWind: given.roundWind ?? 'E',
+    from: from ?? null,
+    riichi: riichi ?? 'none',
+    ippatsu: ippatsu ?? false,
+    afterKan: afterKan ?? false,
+    robbedKan: robbedKan ?? false,
+    lastTile: lastTile ?? false,
+    firstTurn: firstTurn ?? false,
+    indicators: given.indicators ?? [],
+    ura: given.ura ?? [],
+    counters: given.counters ?? 0,
+    deposits: given.deposits ?? 0,
+    pool: given.pool ?? 0,
+    liable: given.liable ?? [],
+  };
+}

@@ -1,28 +1,20 @@
-// How a yaku is written down: its id and the question whether a shape has it. What it is worth, and whether
-// it must be closed, is the rulebook's to say.
+// How a yaku is written down: the facts that must all hold. What it is worth, and whether it must be closed,
+// is the rulebook's to say; no number stands here.
+// Facts are bits, found once per win (about its moment and its tiles) and once per reading (about its sets),
+// so that looking for forty yaku is forty comparisons.
 
 import type { YakuId } from '@hanchan/rules';
-import type { Shape } from '../shape.ts';
 
 export interface YakuRow {
   readonly id: YakuId;
-  /** `win`: the same for every reading. `reading`: depends on sets, pair or wait. */
-  readonly sees: 'win' | 'reading';
+  /** Facts of the win that it needs. */
+  readonly win: number;
+  /** Facts of the reading that it needs. */
+  readonly reading: number;
   /** It raises a hand that can already win, and lets none win by itself. */
   readonly needsAnother: boolean;
-  readonly has: (shape: Shape) => boolean;
 }
 
-export const ofWin = (id: YakuId, has: (shape: Shape) => boolean): YakuRow => ({
-  id,
-  sees: 'win',
-  needsAnother: false,
-  has,
-});
-
-export const ofReading = (id: YakuId, has: (shape: Shape) => boolean): YakuRow => ({
-  id,
-  sees: 'reading',
-  needsAnother: false,
-  has,
-});
+export function row(id: YakuId, facts: { win?: number; reading?: number }): YakuRow {
+  return { id, win: facts.win ?? 0, reading: facts.reading ?? 0, needsAnother: false };
+}

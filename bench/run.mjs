@@ -1,0 +1,95 @@
+// `npm run bench`: ours and the npm peers on the same hands, in one run. See README.md beside this file.
+
+import { availableParallelism, cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { contest } from './contest.mjs';
+import { formatSuite } from './report.mjs';
+import { buildOurs, installPeers } from './setup.mjs';
+
+const SUITES = ['shanten', 'waits', 'discards', 'score', 'tables', 'bundle'];
+
+const HELP = `Usage: npm run bench [-- NAME… [--quick] [--json]]
+
+Compares Hanchan with the riichi libraries of npm: the same hands, one run, answers checked.
+
+  NAME      one or more of: ${SUITES.join(', ')} (default: all)
+  --quick   fewer hands and shorter timing, for a first look
+  --json    one JSON document on standard output
+  --help    this text`;
+
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  quick: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+};
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+    const unknown = positionals.find((name) => !SUITES.includes(name));
+    if (unknown === undefined) return { ...values, names: positionals };
+    return refuse(`there is no benchmark "${unknown}"; there are: ${SUITES.join(', ')}`);
+  } catch (error) {
+    return refuse(error.message);
+  }
+}
+
+function refuse(message) {
+  console.error(`bench: ${message}`);
+  process.exit(2);
+}
+
+/** One line on standard error that is written over where the terminal allows it. */
+function report(text) {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
+  else process.stderr.write(`${text}\n`);
+}
+
+function endReport() {
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+}
+
+async function runSuite(name, context) {
+  const suite = await import(`./suites/${name}.mjs`);
+  return suite.contestants === undefined ? suite.run(context) : contest(suite, context);
+}
+
+async function main() {
+  const { json, quick, help, names } = readArguments();
+  if (help) {
+    console.log(HELP);
+    return;
+  }
+  buildOurs(report);
+  const hasPeers = installPeers(report);
+  if (!hasPeers) {
+    report('the npm peers could not be installed (is the registry in reach?); ours runs alone\n');
+  }
+  const context = { effort: quick ? 'quick' : 'full', hasPeers, report };
+  const suites = [];
+  for (const name of names.length > 0 ? names : SUITES) {
+    const result = await runSuite(name, context);
+    suites.push(result);
+    endReport();
+    if (!json) console.log(formatSuite(result));
+  }
+  const machine = {
+    node: process.version,
+    cpu: cpus()[0]?.model.trim(),
+    cores: availableParallelism(),
+  };
+  const date = new Date().toISOString().slice(0, 10);
+  if (json)
+    console.log(
+      JSON.stringify({ date, machine, effort: context.effort, hasPeers, suites }, null, 2),
+    );
+  const failed = suites.flatMap((suite) => suite.failures ?? suite.sets.flatMap(wrongAnswers));
+  for (const failure of failed) console.error(`bench: ${failure}`);
+  if (failed.length > 0) process.exitCode = 1;
+}
+
+function wrongAnswers({ name, check }) {
+  return check.wrong.map((hand) => `${name}: our answer fails the check by ${check.by}: ${hand}`);
+}
+
+await main();

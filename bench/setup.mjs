@@ -1,0 +1,49 @@
+// Makes the benchmark ready to run: our packages built, the npm peers installed beside them.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PEERS = fileURLToPath(new URL('./peers/', import.meta.url));
+const OURS = ['tiles', 'hand', 'rules', 'rulesets', 'score'];
+
+/** Resolves as code inside `bench/peers` would. */
+export const requirePeer = createRequire(`${PEERS}package.json`);
+
+export const PEER_VERSIONS = JSON.parse(readFileSync(`${PEERS}package.json`, 'utf8')).dependencies;
+
+export function versionOf(npmName) {
+  return npmName === undefined ? null : PEER_VERSIONS[npmName];
+}
+
+function npm(args, cwd) {
+  const done = spawnSync('npm', args, {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return done.status === 0;
+}
+
+/** Builds what is missing; throws when that fails. */
+export function buildOurs(report) {
+  const isBuilt = OURS.every((name) => existsSync(`${ROOT}packages/${name}/dist/index.js`));
+  if (isBuilt) return;
+  if (!existsSync(`${ROOT}node_modules/typescript`)) {
+    report('installing the project (first run)');
+    if (!npm(['ci', '--no-audit', '--no-fund'], ROOT)) throw new Error('npm ci failed');
+  }
+  report('building the packages (first run)');
+  if (!npm(['run', '-s', 'build'], ROOT)) throw new Error('npm run build failed');
+}
+
+/** Whether the peers are there, after an attempt to install them. */
+export function installPeers(report) {
+  const isThere = () =>
+    Object.keys(PEER_VERSIONS).every((name) => existsSync(`${PEERS}node_modules/${name}`));
+  if (isThere()) return true;
+  report('installing the npm peers into bench/peers (first run)');
+  return npm(['ci', '--no-audit', '--no-fund', '--ignore-scripts'], PEERS) && isThere();
+}

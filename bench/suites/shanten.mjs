@@ -1,0 +1,148 @@
+// Shanten of concealed hands: the least of the standard form, seven pairs and thirteen orphans.
+
+import { nearHands, oneSuitHands, quadHands, randomHands, tilesOf } from '../hands.mjs';
+import { oracleJudge } from '../judge.mjs';
+import { oracleShanten, UNLIMITED } from '../oracle.mjs';
+import { asIs, majiangHand, suitsOf, tileNames } from '../peerForms.mjs';
+import { requirePeer } from '../setup.mjs';
+
+export const name = 'shanten';
+export const title =
+  'Shanten (calls a second; conversion to the form of each library is not timed)';
+
+export const sets = {
+  random14: { title: '14 random tiles', isTimed: true, full: 100_000, quick: 10_000 },
+  near14: {
+    title: '14 tiles, one to three exchanges from complete',
+    isTimed: true,
+    full: 100_000,
+    quick: 10_000,
+  },
+  oneSuit14: {
+    title: '14 tiles of one suit, or honours',
+    isTimed: true,
+    full: 20_000,
+    quick: 2_000,
+  },
+  random13: { title: '13 random tiles', isTimed: true, full: 50_000, quick: 5_000 },
+  quads13: {
+    title: '13 tiles, full of quads (answers only)',
+    isTimed: false,
+    full: 3_000,
+    quick: 500,
+  },
+};
+
+export function makeHands(effort) {
+  const size = (set) => sets[set][effort];
+  return {
+    random14: randomHands(size('random14'), 101, 14),
+    near14: nearHands(size('near14'), 102),
+    oneSuit14: oneSuitHands(size('oneSuit14'), 103),
+    random13: randomHands(size('random13'), 104, 13),
+    quads13: quadHands(size('quads13'), 105),
+  };
+}
+
+export const contestants = [
+  {
+    name: 'hanchan',
+    async load() {
+      const { shanten } = await import('@hanchan/hand');
+      return { prepare: asIs, run: (counts) => shanten(counts), read: asIs };
+    },
+  },
+  {
+    name: 'majiang-core',
+    npm: '@kobalab/majiang-core',
+    async load() {
+      const { Shoupai, Util } = requirePeer('@kobalab/majiang-core');
+      return {
+        prepare: (counts) => Shoupai.fromString(majiangHand(counts)),
+        run: Util.xiangting,
+        read: asIs,
+      };
+    },
+  },
+  {
+    name: 'mahjong-tile-efficiency',
+    npm: 'mahjong-tile-efficiency',
+    async load() {
+      const { RuleSet } = await import('../peers/node_modules/mahjong-tile-efficiency/index.js');
+      const rules = new RuleSet('Riichi');
+      return { prepare: suitsOf, run: (hand) => rules.calShanten(hand), read: asIs };
+    },
+  },
+  {
+    name: 'pai-forge',
+    npm: '@pai-forge/riichi-mahjong',
+    async load() {
+      const { calculateShanten } = await import(
+        '../peers/node_modules/@pai-forge/riichi-mahjong/dist/index.js'
+      );
+      return {
+        // It takes hands of 13 tiles only.
+        prepare: (counts) => {
+          const closed = tilesOf(counts);
+          return closed.length === 13 ? { closed, exposed: [] } : null;
+        },
+        run: (hand) => calculateShanten(hand),
+        read: (result) => result._unsafeUnwrap(),
+      };
+    },
+  },
+  {
+    name: 'syanten',
+    npm: 'syanten',
+    async load() {
+      const syanten = requirePeer('syanten');
+      return { prepare: suitsOf, run: (hand) => syanten(hand), read: asIs };
+    },
+  },
+  {
+    name: 'riichi-ts',
+    npm: 'riichi-ts',
+    async load() {
+      const { shanten, shanten7, shanten13 } = requirePeer(
+        './node_modules/riichi-ts/dist/shanten.js',
+      );
+      return {
+        prepare: (counts) => Int8Array.from(counts),
+        run: (hand) => Math.min(shanten(hand), orWorst(shanten7(hand)), orWorst(shanten13(hand))),
+        read: asIs,
+      };
+    },
+  },
+  {
+    name: 'mahjong-utils-entry',
+    npm: 'mahjong-utils-entry',
+    // It always works out the improving tiles too, and takes a second for a hand of one suit.
+    skips: ['oneSuit14'],
+    async load() {
+      const { call } = requirePeer('mahjong-utils-entry');
+      return {
+        prepare: (counts) => ({ tiles: tileNames(counts), furo: [], bestShantenOnly: true }),
+        run: (hand) => call('shanten', hand),
+        read: (result) => result.data.shantenInfo.shantenNum,
+      };
+    },
+  },
+];
+
+/** −2 says that the form is ruled out by the number of tiles. */
+const orWorst = (shanten) => (shanten === -2 ? 99 : shanten);
+
+export function judge(hands, ours) {
+  return oracleJudge({
+    hands,
+    ours,
+    sample: 100,
+    most: 500,
+    isRight: (i) => oracleShanten(hands[i], ours[i]) === ours[i],
+    explain: (i, theirs) => {
+      if (theirs > ours[i]) return 'too high: nearest sets missed';
+      const withFifth = oracleShanten(hands[i], theirs, UNLIMITED);
+      return withFifth <= theirs ? 'counts on a fifth copy' : null;
+    },
+  });
+}

@@ -1,0 +1,2 @@
+export { main, processTerminal } from './main.ts';
+export type { Terminal } from './terminal.ts';

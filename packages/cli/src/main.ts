@@ -1,0 +1,65 @@
+// The `hanchan` command: its parts put together, and what became of a run as an exit status.
+
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { BadInput } from './badInput.ts';
+import { addHandCommands } from './handCommands.ts';
+import { addRulesCommand } from './rulesCommand.ts';
+import { addScoreCommand } from './scoreCommand.ts';
+import { complain, type Terminal } from './terminal.ts';
+
+export { processTerminal } from './terminal.ts';
+
+const BAD_INPUT = 2;
+
+const EXAMPLES = `
+Examples:
+  hanchan score 234m234p2346788s --win 5s --rules wrc-2022 --riichi --tsumo --dora 7s
+  hanchan waits 2345678p888s777z
+  hanchan rules diff wrc-2022 ema-2008
+
+Each command has its own --help. Errors go to standard error.
+Exit status: 0 fine, 1 a check failed (no win), 2 bad input.`;
+
+/** Runs one command line (without the program's name) and answers its exit status. */
+export async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
+  let status = 0;
+  const program = buildProgram(terminal, (code) => {
+    status = code;
+  });
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return status;
+  } catch (error) {
+    if (error instanceof BadInput) {
+      complain(terminal, `${error.argument}: ${error.message}`);
+      return BAD_INPUT;
+    }
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_INPUT;
+    throw error;
+  }
+}
+
+function buildProgram(terminal: Terminal, exit: (status: number) => void): Command {
+  const program = new Command('hanchan')
+    .description('Riichi mahjong by the book: score hands, read hands, compare rulebooks.')
+    .version(ownVersion())
+    .configureOutput({
+      writeOut: (text) => terminal.output.write(text),
+      writeErr: (text) => terminal.errors.write(text),
+      outputError: (text, write) => write(text.replace(/^error: /, 'hanchan: ')),
+      getOutHelpWidth: () => terminal.columns,
+      getErrHelpWidth: () => terminal.columns,
+    })
+    .exitOverride()
+    .addHelpText('after', EXAMPLES);
+  addScoreCommand(program, terminal, exit);
+  addHandCommands(program, terminal, exit);
+  addRulesCommand(program, terminal, exit);
+  return program;
+}
+
+function ownVersion(): string {
+  const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
+}

@@ -1,0 +1,177 @@
+// `hanchan rules`: which rulebooks there are, what each says on every option, and where they differ.
+
+import { diff, hashOf, optionOf, RULE_KEYS, type RuleKey, type Ruleset } from '@hanchan/rules';
+import { RULESETS } from '@hanchan/rulesets';
+import type { Command } from 'commander';
+import { BadInput } from './badInput.ts';
+import { addClausesCommand } from './clausesCommand.ts';
+import { alignRows, wrap } from './columns.ts';
+import { count } from './handArgument.ts';
+import { citedPlace, optionFields } from './optionText.ts';
+import { chooseRuleset, problemLines, RULESET_IDS, readCustomRuleset } from './rulesetArgument.ts';
+import { print, printJson, type Terminal } from './terminal.ts';
+
+interface JsonArgument {
+  readonly json?: boolean;
+}
+
+const IDS = `${RULESET_IDS.join(', ')}, or the path of a custom ruleset`;
+
+export function addRulesCommand(
+  program: Command,
+  terminal: Terminal,
+  exit: (status: number) => void,
+): void {
+  const rules = program
+    .command('rules')
+    .summary('the rulebooks: list, show, compare, check a custom one, list clauses')
+    .description('The rulebooks as data: every option with its value, its meaning and its source.')
+    .addHelpText('after', '\nExample:\n  hanchan rules diff wrc-2022 ema-2008');
+  rules
+    .command('list')
+    .description('List the rulebooks that ship with Hanchan.')
+    .option('--json', 'one JSON document')
+    .addHelpText('after', '\nExample:\n  hanchan rules list')
+    .action((args: JsonArgument) => list(args, terminal));
+  rules
+    .command('show')
+    .description('Show every option of a rulebook: value, meaning, section.')
+    .argument('<ID>', IDS)
+    .option('--json', 'one JSON document')
+    .addHelpText('after', '\nExample:\n  hanchan rules show wrc-2022')
+    .action((id: string, args: JsonArgument) => show(id, args, terminal));
+  rules
+    .command('diff')
+    .description('Show every option on which two rulebooks differ.')
+    .argument('<A>', IDS)
+    .argument('<B>', 'the other one')
+    .option('--json', 'one JSON document')
+    .addHelpText('after', '\nExample:\n  hanchan rules diff wrc-2022 ema-2008')
+    .action((a: string, b: string, args: JsonArgument) => compare(a, b, args, terminal));
+  rules
+    .command('check')
+    .description('Check a custom ruleset: {"base":"wrc-2022","name":"…","changes":{…}}.')
+    .argument('<FILE>', 'a JSON file')
+    .option('--json', 'one JSON document')
+    .addHelpText('after', '\nExample:\n  hanchan rules check club.json')
+    .action((file: string, args: JsonArgument) => exit(check(file, args, terminal)));
+  addClausesCommand(rules, terminal);
+}
+
+function list(args: JsonArgument, terminal: Terminal): void {
+  if (args.json) {
+    const fields = RULESETS.map((one) => headFields(one));
+    printJson(terminal, { rulesets: fields });
+    return;
+  }
+  const rows = RULESETS.map(({ id, title, document }) => [
+    terminal.paint(id, 'bold'),
+    title,
+    document,
+  ]);
+  const left = { align: 'left' } as const;
+  print(terminal, alignRows(rows, [left, left, left]).join('\n'));
+}
+
+function headFields({ id, title, document, values }: Ruleset) {
+  return { id, title, document, hash: hashOf(values) };
+}
+
+function show(id: string, args: JsonArgument, terminal: Terminal): void {
+  const { ruleset } = chooseRuleset(id, 'ID');
+  if (args.json) {
+    const options = RULE_KEYS.map((key) => optionFields(ruleset, key));
+    printJson(terminal, { ...headFields(ruleset), options });
+    return;
+  }
+  const { paint } = terminal;
+  const lines = [
+    `${paint(ruleset.title, 'bold')} (${ruleset.id})`,
+    ruleset.document,
+    paint(`values ${hashOf(ruleset.values)}`, 'dim'),
+  ];
+  let area = '';
+  for (const key of RULE_KEYS) {
+    const own = key.slice(0, key.indexOf('.'));
+    if (own !== area) lines.push('', paint(own.toUpperCase(), 'bold'));
+    area = own;
+    lines.push(...optionLines(ruleset, key, terminal));
+  }
+  print(terminal, lines.join('\n'));
+}
+
+/** Value and section beside the key; the question under it, and the reason where the book is silent. */
+function optionLines(ruleset: Ruleset, key: RuleKey, { paint, columns }: Terminal): string[] {
+  const { words, question, citation } = optionFields(ruleset, key);
+  const room = columns - KEY_WIDTH - 2;
+  const indent = ' '.repeat(KEY_WIDTH + 2);
+  const value = wrap(`${words}  (${citedPlace(citation)})`, room, indent);
+  const lines = [`  ${key.padEnd(KEY_WIDTH)}${value}`];
+  lines.push(paint(`${indent}${wrap(question, room, indent)}`, 'dim'));
+  if (citation.status !== 'stated' && citation.reason !== undefined) {
+    lines.push(paint(`${indent}${wrap(`· ${citation.reason}`, room, indent)}`, 'dim'));
+  }
+  return lines;
+}
+
+const KEY_WIDTH = Math.max(...RULE_KEYS.map((key) => key.length)) + 2;
+
+function compare(a: string, b: string, args: JsonArgument, terminal: Terminal): void {
+  const left = chooseRuleset(a, 'A').ruleset;
+  const right = chooseRuleset(b, 'B').ruleset;
+  const differences = diff(left, right);
+  if (args.json) {
+    const fields = differences.map(({ key }) => {
+      const { question, ...own } = optionFields(left, key);
+      const { value, words, citation } = optionFields(right, key);
+      const ours = { value: own.value, words: own.words, citation: own.citation };
+      return { key, question, a: ours, b: { value, words, citation } };
+    });
+    printJson(terminal, { a: headFields(left), b: headFields(right), differences: fields });
+    return;
+  }
+  print(terminal, differenceLines(left, right, terminal).join('\n'));
+}
+
+function differenceLines(a: Ruleset, b: Ruleset, { paint, columns }: Terminal): string[] {
+  const differences = diff(a, b);
+  const width = Math.max(a.title.length, b.title.length) + 2;
+  const indent = ' '.repeat(width + 2);
+  const side = (ruleset: Ruleset, key: RuleKey) => {
+    const { words, citation } = optionFields(ruleset, key);
+    const text = `${words}  (${citedPlace(citation)})`;
+    return `  ${ruleset.title.padEnd(width)}${wrap(text, columns - width - 2, indent)}`;
+  };
+  const lines = differences.flatMap(({ key }) => [
+    `${paint(key, 'bold')}  ${paint(optionOf(key).question, 'dim')}`,
+    side(a, key),
+    side(b, key),
+  ]);
+  const same = RULE_KEYS.length - differences.length;
+  const verb = differences.length === 1 ? 'differs' : 'differ';
+  return [...lines, `${count(differences.length, 'option')} ${verb}, ${same} are the same`];
+}
+
+function check(file: string, args: JsonArgument, terminal: Terminal): number {
+  const { base, parsed } = readCustomRuleset(file, 'FILE');
+  if (!parsed.ok) {
+    if (args.json) printJson(terminal, { ok: false, problems: parsed.error });
+    throw new BadInput('FILE', `${file}: ${problemLines(parsed.error)}`);
+  }
+  const ruleset = parsed.value;
+  if (args.json) {
+    const differences = diff(base!, ruleset);
+    printJson(terminal, { ok: true, base: base!.id, ...headFields(ruleset), differences });
+    return 0;
+  }
+  const { paint } = terminal;
+  const head = [
+    `${paint(ruleset.title, 'bold')}: valid`,
+    `  base  ${base!.title} (${base!.id})`,
+    `  id    ${ruleset.id}`,
+    `  hash  ${hashOf(ruleset.values)}`,
+    '',
+  ];
+  print(terminal, [...head, ...differenceLines(base!, ruleset, terminal)].join('\n'));
+  return 0;
+}

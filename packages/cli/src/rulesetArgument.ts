@@ -1,0 +1,70 @@
+// Which rulebook is meant: a shipped one by its id, or a custom one by its file.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { type Problem, parseCustomRuleset, type Ruleset } from '@hanchan/rules';
+import { findRuleset, RULESETS } from '@hanchan/rulesets';
+import type { Result } from '@hanchan/tiles';
+import { BadInput } from './badInput.ts';
+import { nearestName } from './nearest.ts';
+
+export const RULESET_IDS = RULESETS.map(({ id }) => id);
+
+export interface ChosenRuleset {
+  readonly ruleset: Ruleset;
+  /** The shipped ruleset that it is or rests on. */
+  readonly base: Ruleset;
+}
+
+export function chooseRuleset(text: string, argument = '--rules'): ChosenRuleset {
+  const shipped = findRuleset(text);
+  if (shipped !== undefined) return { ruleset: shipped, base: shipped };
+  if (!looksLikeFile(text)) throw new BadInput(argument, unknownId(text));
+  const { base, parsed } = readCustomRuleset(text, argument);
+  if (!parsed.ok) throw new BadInput(argument, `${text}: ${problemLines(parsed.error)}`);
+  return { ruleset: parsed.value, base: base! };
+}
+
+function looksLikeFile(text: string): boolean {
+  return /[/\\]|\.json$/i.test(text) || existsSync(text);
+}
+
+function unknownId(text: string): string {
+  const near = nearestName(text, RULESET_IDS);
+  const hint = near === undefined ? '' : `; did you mean ${near}?`;
+  return `there is no ruleset “${text}”${hint}\n  known: ${RULESET_IDS.join(', ')}, or the path of a custom ruleset`;
+}
+
+export interface CustomFile {
+  readonly base: Ruleset | undefined;
+  readonly parsed: Result<Ruleset, readonly Problem[]>;
+}
+
+export function readCustomRuleset(path: string, argument: string): CustomFile {
+  const json = readJson(path, argument);
+  const baseId = (json as { base?: unknown } | null)?.base;
+  const base = typeof baseId === 'string' ? findRuleset(baseId) : undefined;
+  return { base, parsed: parseCustomRuleset(json, findRuleset) };
+}
+
+function readJson(path: string, argument: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'no such file' : `${error}`;
+    throw new BadInput(argument, `${path} cannot be read: ${reason}`);
+  }
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+  } catch (error) {
+    throw new BadInput(argument, `${path} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+export function problemLines(problems: readonly Problem[]): string {
+  const lines = problems.map(
+    ({ code, field, message }) => `\n  ${field || '(the whole file)'}: ${message} [${code}]`,
+  );
+  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+  return `${count}${lines.join('')}`;
+}

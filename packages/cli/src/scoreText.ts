@@ -1,0 +1,176 @@
+// A scored win as a page of text: the hand, yaku, fu, value, payments, each line with its section.
+
+import type { RuleKey, Ruleset, YAKU_NAMES } from '@hanchan/rules';
+import type { NoScore, Score, TraceLine, Win } from '@hanchan/score';
+import { isRedFive } from '@hanchan/tiles';
+import { Footnotes } from './citing.ts';
+import { alignRows, wrap } from './columns.ts';
+import type { Paint } from './paint.ts';
+import { meldText, readingText, tilesText, tileText } from './tileText.ts';
+import {
+  englishName,
+  type Part,
+  partOf,
+  points,
+  seatName,
+  sentenceOf,
+  summaryOf,
+  type Telling,
+  WIND_NAMES,
+  whyRejected,
+} from './wording.ts';
+
+export interface Page {
+  readonly ruleset: Ruleset;
+  readonly paint: Paint;
+  readonly columns: number;
+  readonly isDiscarderNamed: boolean;
+}
+
+export function scoreText(score: Score, win: Win, page: Page): string {
+  const { ruleset, paint } = page;
+  const notes = new Footnotes();
+  const { isDiscarderNamed } = page;
+  const telling: Telling = { win, score, rules: ruleset.values, isDiscarderNamed };
+  return [
+    heading(win, page),
+    '',
+    handText(win, paint),
+    `Read   ${readingText(score.reading, paint)}`,
+    '',
+    paint(summaryOf(score), 'bold'),
+    ...explanation(telling, page, notes),
+    ...otherReadings(score, page),
+    ...footnotes(notes, page),
+  ].join('\n');
+}
+
+function heading(win: Win, { ruleset, paint }: Page): string {
+  const way = win.from === null ? 'tsumo' : win.robbedKan ? 'ron on a kan' : 'ron';
+  const dealer = win.winner === win.dealer ? ', dealer' : '';
+  const place = `${seatName(win.winner, win)} seat${dealer}, ${WIND_NAMES[win.roundWind]} round`;
+  return `${paint(ruleset.title, 'bold')} · ${place} · ${way}`;
+}
+
+function handText(win: Win, paint: Paint): string {
+  const melds = win.hand.melds.map((meld) => ` │ ${meldText(meld, paint)}`).join('');
+  const won = `${win.from === null ? 'draws' : 'claims'} ${tileText(win.tile, paint)}`;
+  const concealed = tilesText(win.hand.concealed, paint);
+  const lines = [`Hand   ${concealed}${melds} │ ${won}`];
+  const indicators = win.indicators.map((tile) => tileText(tile, paint)).join(' ');
+  const ura = win.ura.map((tile) => tileText(tile, paint)).join(' ');
+  if (indicators !== '') lines.push(`Dora   indicator ${indicators}${ura && `, ura ${ura}`}`);
+  const melded = win.hand.melds.flatMap((meld) => meld.tiles);
+  const hasRed = [...win.hand.concealed, ...melded, win.tile].some(isRedFive);
+  if (hasRed) lines.push(`       ${paint('* red five', 'dim')}`);
+  return lines.join('\n');
+}
+
+const PARTS: readonly (readonly [Part, string])[] = [
+  ['yaku', 'Yaku'],
+  ['fu', 'Fu'],
+  ['value', 'Value'],
+  ['payments', 'Payments'],
+];
+
+/** The column of a row in which its amount stands. */
+const AMOUNT = 2;
+
+/** All parts share their columns, so that the sections stand under each other. */
+function explanation(telling: Telling, page: Page, notes: Footnotes): string[] {
+  const rows: string[][] = [];
+  const headings = new Map<number, string>();
+  for (const [part, title] of PARTS) {
+    const lines = telling.score.trace.filter((line) => partOf(line) === part);
+    if (lines.length === 0) continue;
+    headings.set(rows.length, title);
+    const told = lines.map((line) => rowOf(line, telling, page, notes));
+    const total = totalRow(part, telling, page.paint);
+    const isCounted = part === 'yaku' || part === 'fu';
+    // What adds nothing is told under the sum of what does.
+    rows.push(...told.filter((row) => !isCounted || row[AMOUNT] !== ''));
+    if (total !== null) rows.push(total);
+    rows.push(...told.filter((row) => isCounted && row[AMOUNT] === ''));
+  }
+  const align = (['left', 'left', 'right', 'left'] as const).map((side) => ({ align: side }));
+  return alignRows(rows, align).flatMap((row, at) => {
+    const title = headings.get(at);
+    const own = `  ${row}`;
+    return title === undefined ? [own] : ['', page.paint(title, 'bold'), own];
+  });
+}
+
+function rowOf(line: TraceLine, telling: Telling, page: Page, notes: Footnotes): string[] {
+  const { words, amount } = sentenceOf(line, telling);
+  const mark = page.paint(notes.mark(page.ruleset.citations[line.rule]), 'dim');
+  return [words, evidenceText(line, page.paint), amount, mark];
+}
+
+/** The sets a line speaks of; a whole hand or a single tile would tell nothing new. */
+function evidenceText({ rule, evidence }: TraceLine, paint: Paint): string {
+  const isIndicator = rule.startsWith('dora.') || rule === 'tiles.redFives';
+  if (!isIndicator && (evidence.length < 2 || evidence.length > 12)) return '';
+  return tilesText(evidence, paint);
+}
+
+function totalRow(part: Part, { score, win }: Telling, paint: Paint): string[] | null {
+  const total = (words: string, amount: string) => [
+    paint(words, 'bold'),
+    '',
+    paint(amount, 'bold'),
+  ];
+  if (part === 'yaku') return score.han === null ? null : total('Together', `${score.han} han`);
+  if (part === 'fu') {
+    const isTold = score.trace.some(({ effect }) => 'fuRounded' in effect);
+    return isTold || score.fu === null ? null : total('Together', `${score.fu} fu`);
+  }
+  if (part === 'value') return null;
+  const received = `${seatName(win.winner, win)} receives ${points(score.deltas[win.winner])}`;
+  return total(`${received} in all`, '');
+}
+
+function otherReadings(score: Score, { paint, columns }: Page): string[] {
+  if (score.rejected.length === 0) return [];
+  const lines = score.rejected.flatMap((rejected) => [
+    `  ${readingText(rejected.reading, paint)}`,
+    `    ${wrap(whyRejected(rejected, score), columns - 4, '    ')}`,
+  ]);
+  return ['', paint('Other readings', 'bold'), ...lines];
+}
+
+function footnotes(notes: Footnotes, { paint, columns }: Page): string[] {
+  const list = notes.list();
+  if (list.length === 0) return [];
+  return [
+    '',
+    ...list.map(({ mark, text }) => paint(wrap(`${mark} ${text}`, columns, '    '), 'dim')),
+  ];
+}
+
+const NO_WIN_WORDS = {
+  notComplete: 'Not complete: the tiles are no four sets and a pair, and no other winning form',
+  noYaku: 'No yaku: the tiles are complete, but nothing in them counts (dora is no yaku)',
+  tooFewYaku: 'Too few yaku for the counters on the table (dora is no yaku)',
+} as const;
+
+/** Why a hand is no win, with the rule that refuses it. */
+export function noScoreText(no: NoScore, win: Win, page: Page): string {
+  const { ruleset, paint } = page;
+  const notes = new Footnotes();
+  const cite = (rule: RuleKey) => paint(notes.mark(ruleset.citations[rule]), 'dim');
+  const rows = [[NO_WIN_WORDS[no.reason], no.rule === null ? '' : cite(no.rule)]];
+  for (const { rule, effect } of no.trace) {
+    if (!('closedOnly' in effect)) continue;
+    const id = rule.slice('yaku.'.length) as keyof typeof YAKU_NAMES;
+    rows.push([`${englishName(id)} would count if the hand were closed`, cite(rule)]);
+  }
+  const lines = alignRows(rows, [{ align: 'left' }, { align: 'left' }]);
+  return [
+    heading(win, page),
+    '',
+    handText(win, paint),
+    '',
+    ...lines,
+    ...footnotes(notes, page),
+  ].join('\n');
+}

@@ -1,0 +1,69 @@
+// Tiles for people: spaced, coloured by suit, a red five starred so that colour is not needed to see it.
+
+import type { Group, Reading, Wait } from '@hanchan/hand';
+import {
+  compareTiles,
+  formatTile,
+  isRedFive,
+  kindOf,
+  type Meld,
+  type MeldType,
+  type Suit,
+  suitOf,
+  type Tile,
+} from '@hanchan/tiles';
+import type { Ink, Paint } from './paint.ts';
+
+const INK: Readonly<Record<Suit, Ink>> = { m: 'magenta', p: 'blue', s: 'green', z: 'yellow' };
+
+export function tileText(tile: Tile, paint: Paint): string {
+  return isRedFive(tile)
+    ? paint(`${formatTile(tile)}*`, 'red')
+    : paint(formatTile(tile), INK[suitOf(kindOf(tile))]);
+}
+
+export function tilesText(tiles: Iterable<Tile>, paint: Paint): string {
+  return [...tiles]
+    .sort(compareTiles)
+    .map((tile) => tileText(tile, paint))
+    .join(' ');
+}
+
+const MELD_WORDS: Readonly<Record<MeldType, string>> = {
+  chi: 'chi',
+  pon: 'pon',
+  calledKan: 'called kan',
+  addedKan: 'added kan',
+  concealedKan: 'concealed kan',
+};
+
+export function meldText(meld: Meld, paint: Paint): string {
+  const from =
+    meld.from === null ? '' : meld.from === 'across' ? ' from across' : ` from the ${meld.from}`;
+  return `${MELD_WORDS[meld.type]} ${tilesText(meld.tiles, paint)}${paint(from, 'dim')}`;
+}
+
+export const WAIT_WORDS: Readonly<Record<Wait, string>> = {
+  twoSided: 'two-sided wait',
+  edge: 'edge wait',
+  middle: 'middle wait',
+  pair: 'pair wait',
+  twoPairs: 'wait on two pairs',
+  oneOrphan: 'wait for the missing orphan',
+  thirteenOrphans: 'wait for any of the thirteen orphans',
+};
+
+export function tilesOfGroup({ type, kind, meld }: Group): readonly Tile[] {
+  if (meld !== null) return meld.tiles;
+  return type === 'sequence' ? [kind, kind + 1, kind + 2] : [kind, kind, kind];
+}
+
+/** How the hand was parted into sets, with the wait that the winning tile ended. */
+export function readingText(reading: Reading, paint: Paint): string {
+  const wait = paint(`(${WAIT_WORDS[reading.wait]})`, 'dim');
+  const pair = tilesText([reading.pair, reading.pair], paint);
+  if (reading.form === 'sevenPairs') return `seven pairs, the last ${pair} ${wait}`;
+  if (reading.form === 'thirteenOrphans') return `thirteen orphans with ${pair} ${wait}`;
+  const sets = reading.groups.map((group) => tilesText(tilesOfGroup(group), paint));
+  return `${[...sets, pair].join(' │ ')} ${wait}`;
+}

@@ -1,0 +1,201 @@
+// Trace lines as sentences. The engine gives keys and figures; every word a person reads is chosen here.
+
+import { type RuleKey, type RuleValues, YAKU_NAMES, type YakuId } from '@hanchan/rules';
+import type { Effect, Limit, RejectedReading, Score, TraceLine, Value, Win } from '@hanchan/score';
+import { isDragon, isHonour, isTerminalOrHonour, kindOf, type Seat, WINDS } from '@hanchan/tiles';
+import { count } from './handArgument.ts';
+import { WAIT_WORDS } from './tileText.ts';
+
+export const WIND_NAMES = { E: 'East', S: 'South', W: 'West', N: 'North' } as const;
+
+export interface Telling {
+  readonly win: Win;
+  readonly score: Score;
+  readonly rules: RuleValues;
+  /** The user said who discarded. */
+  readonly isDiscarderNamed: boolean;
+}
+
+export interface Sentence {
+  readonly words: string;
+  readonly amount: string;
+}
+
+export const points = (value: number) => value.toLocaleString('en');
+
+/** English, romaji and Japanese; romaji only where it says something new. */
+export function yakuName(id: YakuId): string {
+  const [english, japanese] = YAKU_NAMES[id];
+  const romaji = id.replaceAll('_', ' ');
+  const isSame = english.toLowerCase() === romaji;
+  return `${english} (${isSame ? '' : `${romaji} `}${japanese})`;
+}
+
+export const englishName = (id: YakuId) => YAKU_NAMES[id][0];
+
+function yakuOf(rule: RuleKey): YakuId | null {
+  return rule.startsWith('yaku.') ? (rule.slice('yaku.'.length) as YakuId) : null;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export type Part = 'yaku' | 'fu' | 'value' | 'payments';
+
+/** Which part of the page a line belongs to. */
+export function partOf({ rule, effect }: TraceLine): Part {
+  if ('fu' in effect || 'fuRounded' in effect || rule.startsWith('fu.')) return 'fu';
+  if ('pays' in effect || 'takes' in effect) return 'payments';
+  if ('base' in effect || ('limit' in effect && !rule.startsWith('yaku.'))) return 'value';
+  return 'yaku';
+}
+
+export function sentenceOf(line: TraceLine, telling: Telling): Sentence {
+  const { rule, effect } = line;
+  const yaku = yakuOf(rule);
+  const name = yaku === null ? bonusName(rule) : yakuName(yaku);
+  if ('han' in effect) return { words: name, amount: `${effect.han} han` };
+  if ('yakuman' in effect) {
+    const amount = effect.yakuman === 1 ? 'yakuman' : `${effect.yakuman} yakuman`;
+    return { words: name, amount };
+  }
+  if ('fu' in effect)
+    return { words: fuWords(line, effect.fu, telling), amount: `${effect.fu} fu` };
+  if ('fuRounded' in effect) {
+    return { words: `${fuBefore(telling.score)} fu, rounded up`, amount: `${effect.fuRounded} fu` };
+  }
+  if ('limit' in effect) {
+    return yaku === null
+      ? { words: limitWords(rule, effect.limit, telling), amount: effect.limit }
+      : { words: `${name}, nothing added`, amount: effect.limit };
+  }
+  if ('base' in effect) return { words: baseWords(telling), amount: points(effect.base) };
+  return { words: withoutAmount(rule, effect, name, telling), amount: '' };
+}
+
+function bonusName(rule: RuleKey): string {
+  if (rule === 'dora.indicator') return 'Dora (ドラ), by indicator';
+  if (rule === 'dora.ura') return 'Ura dora (裏ドラ), by indicator';
+  if (rule === 'tiles.redFives') return 'Red fives (赤ドラ)';
+  return rule;
+}
+
+function withoutAmount(rule: RuleKey, effect: Effect, name: string, telling: Telling): string {
+  if ('pays' in effect) return payWords(rule, effect.seat, effect.pays, telling);
+  if ('takes' in effect) return takeWords(rule, effect.seat, effect.takes, telling.win);
+  if ('suppressedBy' in effect) return `${name}: contained in ${englishName(effect.suppressedBy)}`;
+  if ('closedOnly' in effect) return `${name}: not counted, the hand is open`;
+  if ('withheld' in effect) return withheldWords(effect.withheld);
+  return name;
+}
+
+function withheldWords(withheld: YakuId | 'fu' | 'red' | 'yakuman'): string {
+  if (withheld === 'fu') return 'Self-drawn win: no fu with pinfu';
+  if (withheld === 'red') return 'Red fives are plain fives in this rulebook';
+  if (withheld === 'yakuman') return 'Several yakuman: only one is paid';
+  return `${yakuName(withheld)}: not counted here`;
+}
+
+const FU_WORDS: Readonly<Partial<Record<RuleKey, string>>> = {
+  'fu.base': 'Every win',
+  'fu.sevenPairs': 'Seven pairs, never rounded',
+  'fu.closedRon': 'Closed hand won on a discard',
+  'fu.selfDraw': 'Self-drawn win',
+  'fu.doubleWindPair': 'Pair of the seat and round wind',
+  'fu.openPinfu': 'Open hand with no other fu',
+};
+
+function fuWords(line: TraceLine, fu: number, { win, score, rules }: Telling): string {
+  const kind = line.evidence[0] === undefined ? null : kindOf(line.evidence[0]);
+  if (line.rule === 'fu.wait') return capital(WAIT_WORDS[score.reading.wait]);
+  if (line.rule === 'fu.valuePair' && kind !== null) {
+    if (isDragon(kind)) return 'Pair of dragons';
+    return kind - 27 === WINDS.indexOf(win.roundWind)
+      ? 'Pair of the round wind'
+      : 'Pair of the seat wind';
+  }
+  if (line.rule === 'fu.triplet' && kind !== null) {
+    const isKan = line.evidence.length === 4;
+    const isHigh = isTerminalOrHonour(kind);
+    // The engine told the fu and the tiles; what doubled them is the one factor left.
+    const melded = rules['fu.triplet'] * (isHigh ? 2 : 1) * (isKan ? 4 : 1);
+    const what = isHonour(kind) ? 'honours' : isHigh ? 'terminals' : 'simples';
+    return `${fu > melded ? 'Concealed' : 'Melded'} ${isKan ? 'kan' : 'triplet'} of ${what}`;
+  }
+  return FU_WORDS[line.rule] ?? line.rule;
+}
+
+function fuBefore({ trace }: Score): number {
+  return trace.reduce((sum, { effect }) => sum + ('fu' in effect ? effect.fu : 0), 0);
+}
+
+function limitWords(rule: RuleKey, limit: Limit, { score, rules }: Telling): string {
+  const worth = `${score.han} han ${score.fu} fu`;
+  if (rule === 'score.roundUpToMangan') return `${worth}, rounded up to mangan`;
+  if (rule === 'score.countedYakuman') return `${score.han} han, counted as a yakuman`;
+  return score.han! >= rules['score.limits'].mangan
+    ? `${score.han} han: ${limit}`
+    : `${worth} reach mangan`;
+}
+
+function baseWords({ score, rules }: Telling): string {
+  if (rules['score.model'] === 'flat') return 'One share; every hand is worth the same';
+  if (score.limit !== null) {
+    const units = score.base / 8_000;
+    const name = score.limit === 'yakuman' && units > 1 ? `${units} yakuman` : score.limit;
+    return `Base points of ${name}`;
+  }
+  return `Base points, ${score.fu} × 2^(${score.han} + 2)`;
+}
+
+export function seatName(seat: Seat, { dealer }: Win): string {
+  return WIND_NAMES[WINDS[(seat - dealer + 4) % 4]!];
+}
+
+function payer(seat: Seat, { win, isDiscarderNamed }: Telling): string {
+  const name = seatName(seat, win);
+  if (seat === win.from) return isDiscarderNamed ? `${name}, the discarder,` : 'The discarder';
+  return seat === win.dealer ? `${name}, the dealer,` : name;
+}
+
+function payWords(rule: RuleKey, seat: Seat, pays: number, telling: Telling): string {
+  const sentence = `${payer(seat, telling)} pays ${points(pays)}`;
+  if (rule === 'liability.yaku') return `${sentence}, having fed the yakuman`;
+  if (rule !== 'payment.counter') return sentence;
+  return `${sentence} for ${count(telling.win.counters, 'counter')}`;
+}
+
+function takeWords(rule: RuleKey, seat: Seat, takes: number, win: Win): string {
+  const what =
+    rule === 'riichi.deposit' ? `from ${count(win.deposits, 'riichi deposit')}` : 'from the pool';
+  return `${seatName(seat, win)} takes ${points(takes)} ${what}`;
+}
+
+/** The result in one line. */
+export function summaryOf({ han, fu, limit, points: worth, yakuman }: Value): string {
+  const size = han === null ? '' : `${han} han ${fu} fu`;
+  const name = limit === null ? '' : yakuman.length > 1 ? 'several yakuman' : limit;
+  const parts = [capital(name), size].filter((part) => part !== '');
+  return [...parts, `${points(worth)} points`].join(', ');
+}
+
+/** Why a reading was not taken. */
+export function whyRejected({ why, value }: RejectedReading, best: Value): string {
+  if (value === null) {
+    return why === 'tooFewYaku' ? 'too few yaku in this reading' : 'no yaku in this reading';
+  }
+  const lost = best.points - value.points;
+  const outcome = lost > 0 ? `${points(lost)} less` : 'no more than the reading taken';
+  return `${summaryOf(value)}: ${outcome}${differences(value, best)}`;
+}
+
+function differences(value: Value, best: Value): string {
+  const names = ({ yaku, yakuman }: Value) => [...yaku, ...yakuman].map(({ id }) => id);
+  const own = names(value);
+  const taken = names(best);
+  const list = (ids: YakuId[]) => ids.map(englishName).join(', ');
+  const lacks = list(taken.filter((id) => !own.includes(id)));
+  const has = list(own.filter((id) => !taken.includes(id)));
+  return `${lacks && `; without ${lacks}`}${has && `; with ${has}`}`;
+}
