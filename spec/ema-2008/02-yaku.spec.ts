@@ -2,10 +2,10 @@
 // unless a row says otherwise, so 1z and 2z have value and 3z and 4z have none.
 
 import { EMA_2008, WDMC_2019 } from '@hanchan/rulesets';
-import { score, scoreNagashi } from '@hanchan/score';
+import { checkWin, score, scoreNagashi } from '@hanchan/score';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { makeWin } from '../support/scoring.ts';
+import { type Circumstances, makeWin } from '../support/scoring.ts';
 import { table } from '../support/table.ts';
 
 const RULES = EMA_2008.values;
@@ -141,9 +141,26 @@ table(
   ema-yaku-note | pinfu               | 456p789p23s99s[123m<]         | ron 4s     | refused noYaku
   ema-yaku-note | twice double chow   | 223344m67p99s[678p<]          | ron 8p     | refused noYaku
   ema-yaku-note | seven pairs         | 3344p5566s77z[1111m]          | ron 7z     | refused notComplete
+  ema-yaku-note | thirteen orphans    | 9m19p19s12345z[111m^]         | ron 6z     | refused notComplete
   ema-yaku-note | nine gates          | 2345678999m[111m^]            | ron 5m     | chinitsu 5 = 5 han mangan 8000            | -yaku.chuuren_poutou
   ema-yaku-note | four concealed      | 444p777s99s33z[111m^]         | tsumo 9s   | sanankou 2, toitoi 2 = 4 han 50 fu (raw 42) mangan 8000 | -yaku.suuankou
 `,
+);
+
+clause(
+  'ema-yaku-note',
+  'an open hand cannot have declared riichi, nor have won on its first tiles',
+  () => {
+    const open = '456p24s99s[123m<][666z>]';
+    const fields = (how: Circumstances) =>
+      checkWin(makeWin(open, how), RULES).map(({ field }) => field);
+    expect(fields({ ron: '3s' })).toEqual([]);
+    expect(fields({ ron: '3s', riichi: true })).toEqual(['riichi']);
+    expect(fields({ ron: '3s', doubleRiichi: true })).toEqual(['riichi']);
+    expect(fields({ tsumo: '3s', seat: 'E', firstTurn: true })).toEqual(['firstTurn']); // heaven
+    expect(fields({ tsumo: '3s', firstTurn: true })).toEqual(['firstTurn']); // earth
+    expect(fields({ ron: '3s', from: 'E', firstTurn: true })).toEqual(['firstTurn']); // man
+  },
 );
 
 // Nagashi mangan

@@ -5,7 +5,7 @@ import type { RuleKey, RuleValues, YakuId } from '@hanchan/rules';
 import {
   checkWin,
   evaluate,
-  PLAIN_WIN,
+  newWin,
   type Refusal,
   type Score,
   score,
@@ -80,8 +80,7 @@ export function makeWin(hand: string, how: Circumstances): Win {
   const tile: Tile = get(parseTile(how.ron ?? how.tsumo ?? ''));
   const winner = seatOf(how.seat ?? 'S');
   const next = WINDS[(winner + 1) % 4]!;
-  return {
-    ...PLAIN_WIN,
+  return newWin({
     hand: get(parseHand(hand)),
     tile,
     winner,
@@ -103,7 +102,7 @@ export function makeWin(hand: string, how: Circumstances): Win {
       yaku: yaku as YakuId,
       seat: seatOf(wind),
     })),
-  };
+  });
 }
 
 /** Scores a possible win both ways, and sees that they agree. */

@@ -59,7 +59,10 @@ describe('1.2 Objective', () => {
   clause('wdmc-1.2-04', 'the refusal names the rule, and any one yaku lifts it', () => {
     const plain = '123m789m345p46s99p';
     const refused = score(makeWin(plain, { ron: '5s', dora: '8p' }), RULES);
-    expect(refused).toMatchObject({ ok: false, error: { reason: 'noYaku', rule: 'win.yakuNeeded' } });
+    expect(refused).toMatchObject({
+      ok: false,
+      error: { reason: 'noYaku', rule: 'win.yakuNeeded' },
+    });
     expect(refusalOf(RULES, plain, { ron: '5s', riichi: true })).toBeNull();
     expect(refusalOf(RULES, plain, { tsumo: '5s' })).toBeNull();
   });
@@ -94,9 +97,7 @@ describe('1.6 The tiles', () => {
   });
   clause('wdmc-1.6.1-01', 'ones and nines are terminals, two to eight simples', () => {
     expect(named(isTerminal)).toBe('1m 9m 1p 9p 1s 9s');
-    expect(named(isSimple)).toBe(
-      '2m 3m 4m 5m 6m 7m 8m 2p 3p 4p 5p 6p 7p 8p 2s 3s 4s 5s 6s 7s 8s',
-    );
+    expect(named(isSimple)).toBe('2m 3m 4m 5m 6m 7m 8m 2p 3p 4p 5p 6p 7p 8p 2s 3s 4s 5s 6s 7s 8s');
   });
   clause('wdmc-1.6.1-02', 'suit tiles form pairs, sequences, triplets and quads', () => {
     expect(['[123m<]', '[555p^]', '[7777s]', '[7777s>]'].map(faultOf)).toEqual(Array(4).fill(null));
@@ -110,23 +111,31 @@ describe('1.6 The tiles', () => {
     ]);
     expect(formatTile(found[0]!.pair)).toBe('2m');
   });
-  clause('wdmc-1.6.1-03', 'sequences do not wrap around, nor run from one suit into another', () => {
-    for (const meld of ['[891m<]', '[912s<]', '[9m12p<]', '[89m1p<]', '[234m5p<]', '[12m3p<]']) {
-      expect(faultOf(meld), meld).not.toBeNull();
-    }
-    expect(readings(hand('234p567p345s22z89m'), tile('1m'))).toEqual([]);
-    expect(waits(hand('234p567p345s22z89m')).map(formatTile)).toEqual(['7m']);
-    expect(waits(hand('234p567p345m22z19s'))).toEqual([]);
-    expect(waits(hand('234p567p345s22z89m'))).not.toContain(kindOf(tile('1p')));
-  });
+  clause(
+    'wdmc-1.6.1-03',
+    'sequences do not wrap around, nor run from one suit into another',
+    () => {
+      for (const meld of ['[891m<]', '[912s<]', '[9m12p<]', '[89m1p<]', '[234m5p<]', '[12m3p<]']) {
+        expect(faultOf(meld), meld).not.toBeNull();
+      }
+      expect(readings(hand('234p567p345s22z89m'), tile('1m'))).toEqual([]);
+      expect(waits(hand('234p567p345s22z89m')).map(formatTile)).toEqual(['7m']);
+      expect(waits(hand('234p567p345m22z19s'))).toEqual([]);
+      expect(waits(hand('234p567p345s22z89m'))).not.toContain(kindOf(tile('1p')));
+    },
+  );
   clause('wdmc-1.6.2-01', 'honours are winds and dragons, and form no sequences', () => {
     expect(named(isWind)).toBe('1z 2z 3z 4z');
     expect(named(isDragon)).toBe('5z 6z 7z');
     expect(faultOf('[123z<]')).toBe('notConsecutive');
     expect(faultOf('[567z<]')).toBe('notConsecutive');
     expect(['[111z^]', '[5555z]'].map(faultOf)).toEqual([null, null]);
-    expect(isComplete(countTiles([...hand('123p456p789p11s12z').concealed, tile('3z')]))).toBe(false);
-    expect(isComplete(countTiles([...hand('123p456p789p11s11z').concealed, tile('1z')]))).toBe(true);
+    expect(isComplete(countTiles([...hand('123p456p789p11s12z').concealed, tile('3z')]))).toBe(
+      false,
+    );
+    expect(isComplete(countTiles([...hand('123p456p789p11s11z').concealed, tile('1z')]))).toBe(
+      true,
+    );
   });
   clause('wdmc-1.6.2-02', 'honours have an order for the dora indicator and nowhere else', () => {
     expect(kinds.filter(isHonour).map((kind) => formatTile(doraOf(kind)))).toEqual(
@@ -154,12 +163,16 @@ describe('1.7 Glossary', () => {
       expect(score({ ...open, riichi: 'none' }, RULES).ok).toBe(false);
     },
   );
-  clause('wdmc-1.7-08', 'indicators and replacement tiles are the fourteen of the dead wall', () => {
-    const turned = INDICATOR_POSITIONS.flatMap((at) => [at, uraPosition(at)]);
-    const dead = [...turned, ...REPLACEMENT_POSITIONS].sort((a, b) => a - b);
-    const size = RULES['wall.deadWall'];
-    expect(dead).toEqual(Array.from({ length: size }, (_, i) => WALL_SIZE - size + i));
-  });
+  clause(
+    'wdmc-1.7-08',
+    'indicators and replacement tiles are the fourteen of the dead wall',
+    () => {
+      const turned = INDICATOR_POSITIONS.flatMap((at) => [at, uraPosition(at)]);
+      const dead = [...turned, ...REPLACEMENT_POSITIONS].sort((a, b) => a - b);
+      const size = RULES['wall.deadWall'];
+      expect(dead).toEqual(Array.from({ length: size }, (_, i) => WALL_SIZE - size + i));
+    },
+  );
   scores(
     RULES,
     ['wdmc-1.7-13', 'wdmc-1.7-21', 'wdmc-4.3.2-06'],
@@ -216,7 +229,9 @@ describe('1.7 Glossary', () => {
     },
   );
   clause(['wdmc-1.7-21', 'wdmc-4.3.2-02'], 'the glossary and 4.3.2 give the same ranks', () => {
-    const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((han) => limitOf(han, 30, RULES));
+    const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((han) =>
+      limitOf(han, 30, RULES),
+    );
     expect(ranks).toEqual([
       ...[null, null, null, null, 'mangan', 'haneman', 'haneman', 'baiman', 'baiman', 'baiman'],
       ...['sanbaiman', 'sanbaiman', 'yakuman', 'yakuman'],
@@ -255,6 +270,13 @@ describe('1.7 Glossary', () => {
     'a quad is a set: the round wind',
     '123m789m46s99p[1111z]',
     { ron: '5s' },
-    { yaku: ['round_wind 1'], han: 1, fu: 70, rawFu: 64, points: 2_300, cites: ['yaku.round_wind'] },
+    {
+      yaku: ['round_wind 1'],
+      han: 1,
+      fu: 70,
+      rawFu: 64,
+      points: 2_300,
+      cites: ['yaku.round_wind'],
+    },
   );
 });

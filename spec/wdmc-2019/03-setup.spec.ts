@@ -54,7 +54,8 @@ describe('2.4 and 2.5 The walls', () => {
     const table = { dealer: [5, 9], right: [2, 6, 10], opposite: [3, 7, 11], left: [4, 8, 12] };
     for (const dealer of SEATS) {
       for (const [steps, totals] of Object.values(table).entries()) {
-        for (const total of totals) expect(wallBreak(dealer, total).seat).toBe((dealer + steps) % 4);
+        for (const total of totals)
+          expect(wallBreak(dealer, total).seat).toBe((dealer + steps) % 4);
       }
     }
   });
@@ -90,18 +91,22 @@ describe('2.6 Drawing tiles', () => {
     expect([first! % 2, third! % 2]).toEqual([0, 0]);
     expect([first! / 2 - 24, third! / 2 - 24]).toEqual([0, 2]);
   });
-  clause('wdmc-2.6-04', 'the others take one each: 14 tiles, three times 13, and 69 to draw', () => {
-    for (const dealer of SEATS) {
-      const hands = deal(dealer);
-      const others = [1, 2, 3].map((step) => hands[(dealer + step) % 4]!);
-      expect(others.map((hand) => hand[12])).toEqual([49, 50, 51]);
-      expect(others.map((hand) => hand.length)).toEqual([13, 13, 13]);
-      expect(hands[dealer]).toHaveLength(14);
-      const dealt = hands.flat();
-      expect(new Set(dealt).size).toBe(53);
-      expect(WALL_SIZE - RULES['wall.deadWall'] - dealt.length).toBe(69);
-    }
-  });
+  clause(
+    'wdmc-2.6-04',
+    'the others take one each: 14 tiles, three times 13, and 69 to draw',
+    () => {
+      for (const dealer of SEATS) {
+        const hands = deal(dealer);
+        const others = [1, 2, 3].map((step) => hands[(dealer + step) % 4]!);
+        expect(others.map((hand) => hand[12])).toEqual([49, 50, 51]);
+        expect(others.map((hand) => hand.length)).toEqual([13, 13, 13]);
+        expect(hands[dealer]).toHaveLength(14);
+        const dealt = hands.flat();
+        expect(new Set(dealt).size).toBe(53);
+        expect(WALL_SIZE - RULES['wall.deadWall'] - dealt.length).toBe(69);
+      }
+    },
+  );
 });
 
 describe('2.7 Dora indicator', () => {

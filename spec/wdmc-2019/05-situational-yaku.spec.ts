@@ -54,7 +54,12 @@ describe('4.0 and 4.1', () => {
           ? [`${key.slice('yaku.'.length)} ${value.han}/${value.open}`]
           : [],
       );
-    expect(used.sort()).toEqual(headings.trim().split(/ {2,}|\n\s*/).sort());
+    expect(used.sort()).toEqual(
+      headings
+        .trim()
+        .split(/ {2,}|\n\s*/)
+        .sort(),
+    );
   });
 });
 

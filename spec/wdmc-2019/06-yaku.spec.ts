@@ -14,17 +14,18 @@ type Row = readonly [string | readonly string[], string, string, string, string[
 function table(rows: readonly Row[]): void {
   for (const [ids, title, hand, ron, yaku, fu, points] of rows) {
     const han = yaku.reduce((sum, text) => sum + Number(text.split(' ')[1]), 0);
-    const cites = yaku.map((text) => `yaku.${text.split(' ')[0]}`) as NonNullable<Expected['cites']>;
+    const cites = yaku.map((text) => `yaku.${text.split(' ')[0]}`) as NonNullable<
+      Expected['cites']
+    >;
     const deltas = [0, points, -points, 0] as const;
     scores(RULES, ids, title, hand, { ron }, { yaku, han, fu, points, deltas, cites });
   }
 }
 
 describe('4.1.2 Sequence yaku', () => {
-  table([
-    ['wdmc-4.1.2.1-01', 'pinfu', '123m456p789s67m55s', '5m', ['pinfu 1'], 30, 1_000],
-    ['wdmc-4.1.2.1-01', 'pinfu: a guest wind pair', '123m456p789s67m33z', '8m', ['pinfu 1'], 30, 1_000],
-  ]);
+  table(`
+    4.1.2.1-01 | pinfu                    | 123m456p789s67m55s | 5m | pinfu 1 | 30 | 1,000
+    4.1.2.1-01 | pinfu: a guest wind pair | 123m456p789s67m33z | 8m | pinfu 1 | 30 | 1,000`);
   for (const [what, hand, ron] of [
     ['a pair of the seat wind', '123m456p789s67m22z', '8m'],
     ['a pair of the round wind', '123m456p789s67m11z', '8m'],
@@ -69,16 +70,15 @@ describe('4.1.2 Sequence yaku', () => {
     { tsumo: '8m', seat: 'E' },
     { han: 2, fu: 20, deltas: [2_100, -700, -700, -700] },
   );
-  table([
-    ['wdmc-4.1.2.2-01', 'iipeikou', '223344m567p79s11p', '8s', ['iipeikou 1'], 40, 1_300],
-    ['wdmc-4.1.2.2-01', 'no iipeikou in seven pairs', '223344m1155p66s7z', '7z', ['chiitoitsu 2'], 25, 1_600],
-    ['wdmc-4.1.2.3-01', 'ryanpeikou: not iipeikou twice', '112233m445566p7s', '7s', ['ryanpeikou 3'], 40, 5_200],
-    ['wdmc-4.1.2.4-01', 'ittsuu closed', '123456789m46p99s', '5p', ['ittsu 2'], 40, 2_600],
-    [['wdmc-4.1.2.4-01', 'wdmc-4.1-02'], 'ittsuu open', '123m789m46p99s[456m<]', '5p', ['ittsu 1'], 30, 1_000],
-    ['wdmc-4.1.2.5-01', 'sanshoku doujun closed', '234m234p234s79m99p', '8m', ['sanshoku_doujun 2'], 40, 2_600],
-    [['wdmc-4.1.2.5-01', 'wdmc-4.1-02'], 'sanshoku doujun open', '234p234s79m99p[234m<]', '8m', ['sanshoku_doujun 1'], 30, 1_000],
-    [['T2', 'W9', 'wdmc-6.2-r-n-20'], 'open ittsuu of sequences only: 20 fu', '456m789m34p88s[123m<]', '5p', ['ittsu 1'], 20, 700],
-  ]);
+  table(`
+    4.1.2.2-01        | iipeikou                             | 223344m567p79s11p     | 8s | iipeikou 1        | 40 | 1,300
+    4.1.2.2-01        | no iipeikou in seven pairs           | 223344m1155p66s7z     | 7z | chiitoitsu 2      | 25 | 1,600
+    4.1.2.3-01        | ryanpeikou: not iipeikou twice       | 112233m445566p7s      | 7s | ryanpeikou 3      | 40 | 5,200
+    4.1.2.4-01        | ittsuu closed                        | 123456789m46p99s      | 5p | ittsu 2           | 40 | 2,600
+    4.1.2.4-01 4.1-02 | ittsuu open                          | 123m789m46p99s[456m<] | 5p | ittsu 1           | 30 | 1,000
+    4.1.2.5-01        | sanshoku doujun closed               | 234m234p234s79m99p    | 8m | sanshoku_doujun 2 | 40 | 2,600
+    4.1.2.5-01 4.1-02 | sanshoku doujun open                 | 234p234s79m99p[234m<] | 8m | sanshoku_doujun 1 | 30 | 1,000
+    T2 W9 6.2-r-n-20  | open ittsuu of sequences only: 20 fu | 456m789m34p88s[123m<] | 5p | ittsu 1           | 20 | 700`);
   scores(
     RULES,
     ['T2', 'W9', 'wdmc-6.2-r-d-20'],
@@ -109,18 +109,17 @@ describe('4.1.2 Sequence yaku', () => {
 });
 
 describe('4.1.3 Set yaku', () => {
-  table([
-    ['wdmc-4.1.3.1-01', 'toitoi, open', '44p99s[222m^][777p<][666s>]', '9s', ['toitoi 2'], 30, 2_000],
-    ['wdmc-4.1.3.1-01', 'toitoi, with a quad', '44p99s[222m^][7777p<][666s>]', '9s', ['toitoi 2'], 40, 2_600],
-    ['wdmc-4.1.3.2-01', 'san’ankou in an open hand', '222m555p999s3z[345m<]', '3z', ['sanankou 2'], 40, 2_600],
-    ['wdmc-4.1.3.2-01', 'san’ankou with a closed quad', '222m999s3z[5555p][345m<]', '3z', ['sanankou 2'], 50, 3_200],
-    ['wdmc-4.1.3.3-01', 'sanshoku doukou', '333s46p99m[333m^][333p<]', '5p', ['sanshoku_doukou 2'], 30, 2_000],
-    ['wdmc-4.1.3.4-01', 'sankantsu, open and closed quads mixed', '46s99p[2222m^][7777p][3333z+<]', '5s', ['sankantsu 2'], 70, 4_500],
-    [['wdmc-4.1.3.5-01', 'wdmc-p1-17', 'T23'], 'sanrenkou', '67s99m[222p^][333p<][444p>]', '8s', ['sanrenkou 2'], 30, 2_000],
-    ['wdmc-4.1.3.5-01', 'sanrenkou with a terminal', '67s99m[777p^][888p<][999p>]', '8s', ['sanrenkou 2'], 30, 2_000],
-    [['wdmc-4.1.3.5-01', 'W28'], 'three sets rather than three sequences', '222333444p78s99m', '6s', ['sanankou 2', 'sanrenkou 2'], 50, 8_000],
-    [['wdmc-4.1.3.2-02', 'wdmc-4.1.7.1-01', 'T12'], 'four sets, the last by ron: three are closed', '222m555p777s9933z', '9s', ['sanankou 2', 'toitoi 2'], 50, 8_000],
-  ]);
+  table(`
+    4.1.3.1-01                | toitoi, open                                 | 44p99s[222m^][777p<][666s>]    | 9s | toitoi 2                | 30 | 2,000
+    4.1.3.1-01                | toitoi, with a quad                          | 44p99s[222m^][7777p<][666s>]   | 9s | toitoi 2                | 40 | 2,600
+    4.1.3.2-01                | san’ankou in an open hand                    | 222m555p999s3z[345m<]          | 3z | sanankou 2              | 40 | 2,600
+    4.1.3.2-01                | san’ankou with a closed quad                 | 222m999s3z[5555p][345m<]       | 3z | sanankou 2              | 50 | 3,200
+    4.1.3.3-01                | sanshoku doukou                              | 333s46p99m[333m^][333p<]       | 5p | sanshoku_doukou 2       | 30 | 2,000
+    4.1.3.4-01                | sankantsu, open and closed quads mixed       | 46s99p[2222m^][7777p][3333z+<] | 5s | sankantsu 2             | 70 | 4,500
+    4.1.3.5-01 p1-17 T23      | sanrenkou                                    | 67s99m[222p^][333p<][444p>]    | 8s | sanrenkou 2             | 30 | 2,000
+    4.1.3.5-01                | sanrenkou with a terminal                    | 67s99m[777p^][888p<][999p>]    | 8s | sanrenkou 2             | 30 | 2,000
+    4.1.3.5-01 W28            | three sets rather than three sequences       | 222333444p78s99m               | 6s | sanankou 2, sanrenkou 2 | 50 | 8,000
+    4.1.3.2-02 4.1.7.1-01 T12 | four sets, the last by ron: three are closed | 222m555p77799s33z              | 9s | sanankou 2, toitoi 2    | 50 | 8,000`);
   refuses(
     RULES,
     'wdmc-4.1.3.5-01',
@@ -163,7 +162,7 @@ describe('4.1.3 Set yaku', () => {
   scores(
     RULES,
     'W28',
-    'the winner has the reading that pays most: here the sequences',
+    'the winner has the reading that pays most: here the sets',
     '222333444p23m99m',
     { ron: '1m', riichi: true },
     // Sets: riichi, san'ankou and sanrenkou, 5 han. Sequences: riichi, pinfu, iipeikou, 3 han.
@@ -173,38 +172,37 @@ describe('4.1.3 Set yaku', () => {
     RULES,
     'W28',
     'here the sequences pay more than the sets',
-    '123m123p111222333s'.replace('123m123p', '12m12399p'),
-    { ron: '3m', riichi: true },
-    { yaku: ['riichi 1', 'junchan 3', 'iipeikou 1', 'sanshoku_doujun 2'], han: 7, points: 12_000 },
+    '23m111222333s99p',
+    { ron: '1m', riichi: true },
+    // Sequences: 6 han. Sets: riichi, san'ankou and sanrenkou, 5 han.
+    { yaku: ['riichi 1', 'pinfu 1', 'iipeikou 1', 'junchan 3'], han: 6, points: 12_000 },
   );
 });
 
 describe('4.1.4 Suit yaku', () => {
-  table([
-    ['wdmc-4.1.4.1-01', 'honitsu closed', '234m678m46m99m333z', '5m', ['honitsu 3'], 40, 5_200],
-    [['wdmc-4.1.4.1-01', 'wdmc-4.1-02'], 'honitsu open', '678m46m99m333z[234m<]', '5m', ['honitsu 2'], 30, 2_000],
-    ['wdmc-4.1.4.2-01', 'chinitsu closed', '111234678p46p99p', '5p', ['chinitsu 6'], 40, 12_000],
-    [['wdmc-4.1.4.2-01', 'wdmc-4.1-02'], 'chinitsu open', '111234p46p99p[678p<]', '5p', ['chinitsu 5'], 30, 8_000],
-  ]);
+  table(`
+    4.1.4.1-01        | honitsu closed  | 234m678m46m99m333z    | 5m | honitsu 3  | 40 | 5,200
+    4.1.4.1-01 4.1-02 | honitsu open    | 678m46m99m333z[234m<] | 5m | honitsu 2  | 30 | 2,000
+    4.1.4.2-01        | chinitsu closed | 111234678p46p99p      | 5p | chinitsu 6 | 40 | 12,000
+    4.1.4.2-01 4.1-02 | chinitsu open   | 111234p46p99p[678p<]  | 5p | chinitsu 5 | 30 | 8,000`);
 });
 
 describe('4.1.5 Terminal and honour yaku', () => {
-  table([
-    ['wdmc-4.1.5.1-01', 'chanta closed', '12m789p999s333z55z', '3m', ['chanta 2'], 50, 3_200],
-    [['wdmc-4.1.5.1-01', 'wdmc-4.1-02'], 'chanta open', '12m999s333z55z[789p<]', '3m', ['chanta 1'], 40, 1_300],
-    ['wdmc-4.1.5.2-01', 'junchan closed', '12m789p123s789s99m', '3m', ['junchan 3'], 40, 5_200],
-    [['wdmc-4.1.5.2-01', 'wdmc-4.1-02'], 'junchan open', '12m123s789s99m[789p<]', '3m', ['junchan 2'], 30, 2_000],
-    [['wdmc-4.1.5.3-01', 'W26'], 'honroutou: with toitoi, without chanta', '99s55z[111m^][999p<][333z>]', '9s', ['toitoi 2', 'honroutou 2'], 40, 8_000],
-    [['wdmc-4.1.5.3-01', 'W26'], 'honroutou of seven pairs', '1199m1199p11s33z5z', '5z', ['chiitoitsu 2', 'honroutou 2'], 25, 6_400],
-    ['wdmc-4.1.5.4-01', 'tanyao closed', '234m345p678s46m88p', '5m', ['tanyao 1'], 40, 1_300],
-    ['wdmc-4.1.5.4-01', 'tanyao open', '345p678s46m88p[234m<]', '5m', ['tanyao 1'], 30, 1_000],
-    ['wdmc-4.1.5.5-01', 'yakuhai: White', '123m789m46s99p[555z^]', '5s', ['haku 1'], 30, 1_000],
-    ['wdmc-4.1.5.5-01', 'yakuhai: Green', '123m789m46s99p[666z^]', '5s', ['hatsu 1'], 30, 1_000],
-    ['wdmc-4.1.5.5-01', 'yakuhai: Red', '123m789m46s99p[777z^]', '5s', ['chun 1'], 30, 1_000],
-    ['wdmc-4.1.5.5-01', 'yakuhai: the seat wind', '123m789m46s99p[222z^]', '5s', ['seat_wind 1'], 30, 1_000],
-    ['wdmc-4.1.5.5-01', 'yakuhai: the round wind', '123m789m46s99p[111z^]', '5s', ['round_wind 1'], 30, 1_000],
-    ['wdmc-4.1.5.6-01', 'shosangen, with both dragons', '123m46p77z[555z^][666z<]', '5p', ['haku 1', 'hatsu 1', 'shousangen 2'], 40, 8_000],
-  ]);
+  table(`
+    4.1.5.1-01        | chanta closed                          | 12m789p999s333z55z          | 3m | chanta 2                      | 50 | 3,200
+    4.1.5.1-01 4.1-02 | chanta open                            | 12m999s333z55z[789p<]       | 3m | chanta 1                      | 40 | 1,300
+    4.1.5.2-01        | junchan closed                         | 12m789p123s789s99m          | 3m | junchan 3                     | 40 | 5,200
+    4.1.5.2-01 4.1-02 | junchan open                           | 12m123s789s99m[789p<]       | 3m | junchan 2                     | 30 | 2,000
+    4.1.5.3-01 W26    | honroutou: with toitoi, without chanta | 99s55z[111m^][999p<][333z>] | 9s | toitoi 2, honroutou 2         | 40 | 8,000
+    4.1.5.3-01 W26    | honroutou of seven pairs               | 1199m1199p11s33z5z          | 5z | chiitoitsu 2, honroutou 2     | 25 | 6,400
+    4.1.5.4-01        | tanyao closed                          | 234m345p678s46m88p          | 5m | tanyao 1                      | 40 | 1,300
+    4.1.5.4-01        | tanyao open                            | 345p678s46m88p[234m<]       | 5m | tanyao 1                      | 30 | 1,000
+    4.1.5.5-01        | yakuhai: White                         | 123m789m46s99p[555z^]       | 5s | haku 1                        | 30 | 1,000
+    4.1.5.5-01        | yakuhai: Green                         | 123m789m46s99p[666z^]       | 5s | hatsu 1                       | 30 | 1,000
+    4.1.5.5-01        | yakuhai: Red                           | 123m789m46s99p[777z^]       | 5s | chun 1                        | 30 | 1,000
+    4.1.5.5-01        | yakuhai: the seat wind                 | 123m789m46s99p[222z^]       | 5s | seat_wind 1                   | 30 | 1,000
+    4.1.5.5-01        | yakuhai: the round wind                | 123m789m46s99p[111z^]       | 5s | round_wind 1                  | 30 | 1,000
+    4.1.5.6-01        | shosangen, with both dragons           | 123m46p77z[555z^][666z<]    | 5p | haku 1, hatsu 1, shousangen 2 | 40 | 8,000`);
   refuses(
     RULES,
     'wdmc-4.1.5.4-01',

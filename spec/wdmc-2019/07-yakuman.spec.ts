@@ -44,28 +44,27 @@ const DRAGONS = '[555z^][666z<][777z>]';
 const WINDS = '[111z^][222z<][333z>]';
 
 describe('4.1.7 Yakuman', () => {
-  yakuman([
-    [['wdmc-4.1.7-01', 'wdmc-4.1.7.7-01', 'T24'], 'two at once are paid as one', `2244z${DRAGONS}`, '4z', ['daisangen', 'tsuuiisou']],
-    ['wdmc-4.1.7.1-01', 'suuankou on a pair wait, single', '222m555p777s999s3z', '3z', ['suuankou']],
-    [['wdmc-4.1.7.1-01', 'W45'], 'suuankou with closed quads', '222m999s3z[5555p][7777s]', '3z', ['suuankou']],
-    ['wdmc-4.1.7.2-01', 'suukantsu', '9p[2222m^][7777p][3333z+<][8888s>]', '9p', ['suukantsu']],
-    ['wdmc-4.1.7.3-01', 'shosuushii', `123m4z${WINDS}`, '4z', ['shousuushii']],
-    ['wdmc-4.1.7.4-01', 'daisuushii, single', `9p${WINDS}[444z^]`, '9p', ['daisuushii']],
-    ['wdmc-4.1.7.4-01', 'daisuushii, completed by the fourth wind', `99p44z${WINDS}`, '4z', ['daisuushii']],
-    ['wdmc-4.1.7.5-01', 'daisangen', `46s99p${DRAGONS}`, '5s', ['daisangen']],
-    ['wdmc-4.1.7.5-01', 'daisangen with a quad', '46s99p[5555z][666z<][777z>]', '5s', ['daisangen']],
-    [['wdmc-4.1.7.6-01', 'wdmc-p1-17'], 'suurenkou', '55p99m[222p^][333p<][444p>]', '5p', ['suurenkou']],
-    [['wdmc-4.1.7.6-01', 'wdmc-1.7-23'], 'suurenkou with a quad', '55p99m[222p^][3333p][444p>]', '5p', ['suurenkou']],
-    ['wdmc-4.1.7.6-01', 'suurenkou, closed', '222333444555p9m', '9m', ['suuankou', 'suurenkou']],
-    ['wdmc-4.1.7.7-01', 'tsuuiisou of melds', '1133z[222z^][555z<][666z>]', '3z', ['tsuuiisou']],
-    ['wdmc-4.1.7.7-01', 'tsuuiisou of seven pairs', '1122334455667z', '7z', ['tsuuiisou']],
-    ['wdmc-4.1.7.8-01', 'ryuuiisou without the dragon', '2222334466688s', '8s', ['ryuuiisou']],
-    ['wdmc-4.1.7.8-01', 'ryuuiisou with the dragon', '22334466688s66z', '6z', ['ryuuiisou']],
-    ['wdmc-4.1.7.8-01', 'ryuuiisou, open', '66688s66z[234s<][234s<]', '8s', ['ryuuiisou']],
-    ['wdmc-4.1.7.9-01', 'kokushi on one wait', '119m19p19s123456z', '7z', ['kokushi']],
-    [['wdmc-4.1.7.9-01', 'T24'], 'kokushi on thirteen waits, single', '19m19p19s1234567z', '1m', ['kokushi']],
-    ['wdmc-4.1.7.11-01', 'chinroutou', '99s99p[111m^][999m<][111p>]', '9s', ['chinroutou']],
-  ]);
+  yakuman(`
+    4.1.7-01 4.1.7.7-01 T24 | two at once are paid as one              | 2244z[555z^][666z<][777z>]         | 4z | daisangen, tsuuiisou
+    4.1.7.1-01              | suuankou on a pair wait, single          | 222m555p777s999s3z                 | 3z | suuankou
+    4.1.7.1-01 W45          | suuankou with closed quads               | 222m999s3z[5555p][7777s]           | 3z | suuankou
+    4.1.7.2-01              | suukantsu                                | 9p[2222m^][7777p][3333z+<][8888s>] | 9p | suukantsu
+    4.1.7.3-01              | shosuushii                               | 123m4z[111z^][222z<][333z>]        | 4z | shousuushii
+    4.1.7.4-01              | daisuushii, single                       | 9p[111z^][222z<][333z>][444z^]     | 9p | daisuushii
+    4.1.7.4-01              | daisuushii, completed by the fourth wind | 99p44z[111z^][222z<][333z>]        | 4z | daisuushii
+    4.1.7.5-01              | daisangen                                | 46s99p[555z^][666z<][777z>]        | 5s | daisangen
+    4.1.7.5-01              | daisangen with a quad                    | 46s99p[5555z][666z<][777z>]        | 5s | daisangen
+    4.1.7.6-01 p1-17        | suurenkou                                | 55p99m[222p^][333p<][444p>]        | 5p | suurenkou
+    4.1.7.6-01 1.7-23       | suurenkou with a quad                    | 55p99m[222p^][3333p][444p>]        | 5p | suurenkou
+    4.1.7.6-01              | suurenkou, closed                        | 222333444555p9m                    | 9m | suuankou, suurenkou
+    4.1.7.7-01              | tsuuiisou of melds                       | 1133z[222z^][555z<][666z>]         | 3z | tsuuiisou
+    4.1.7.7-01              | tsuuiisou of seven pairs                 | 1122334455667z                     | 7z | tsuuiisou
+    4.1.7.8-01              | ryuuiisou without the dragon             | 2222334466688s                     | 8s | ryuuiisou
+    4.1.7.8-01              | ryuuiisou with the dragon                | 22334466688s66z                    | 6z | ryuuiisou
+    4.1.7.8-01              | ryuuiisou, open                          | 66688s66z[234s<][234s<]            | 8s | ryuuiisou
+    4.1.7.9-01              | kokushi on one wait                      | 119m19p19s123456z                  | 7z | kokushi
+    4.1.7.9-01 T24          | kokushi on thirteen waits, single        | 19m19p19s1234567z                  | 1m | kokushi
+    4.1.7.11-01             | chinroutou                               | 99s99p[111m^][999m<][111p>]        | 9s | chinroutou`);
 
   clause('wdmc-4.1.7-01', 'a yakuman is paid like a counted yakuman', () => {
     const counted = scored(RULES, '2233445566788p', { ron: '7p', riichi: true, ippatsu: true });
@@ -76,7 +75,7 @@ describe('4.1.7 Yakuman', () => {
     RULES,
     'wdmc-4.1.7-01',
     'nothing is added to a yakuman: neither other yaku nor dora',
-    '222m555p777s9933z',
+    '222m555p77799s33z',
     { tsumo: '9s', riichi: true, ippatsu: true, dora: '8s', ura: '1m' },
     {
       yaku: ['suuankou 1'],
@@ -93,7 +92,7 @@ describe('4.1.7 Yakuman', () => {
     RULES,
     'wdmc-4.1.7.1-01',
     'suuankou by own draw of the fourth set',
-    '222m555p777s9933z',
+    '222m555p77799s33z',
     { tsumo: '9s', seat: 'E' },
     { yaku: ['suuankou 1'], points: 48_000, deltas: [48_000, -16_000, -16_000, -16_000] },
   );
@@ -129,48 +128,69 @@ describe('4.1.7 Yakuman', () => {
 
 describe('4.1.7.9 Kokushi and a closed kan', () => {
   const lacking = '19m19p1s1234567z1m';
-  clause(['wdmc-4.1.7.9-02', 'W41', 'T43'], 'the missing tile may be taken from a closed kan', () => {
-    expect(RULES['kan.robConcealed']).toBe('thirteenOrphans');
-    const rob = { ron: '9s', chankan: true, from: 'W' } as const;
-    expectScore(scored(RULES, lacking, rob), {
-      yaku: ['kokushi 1'],
-      points: 32_000,
-      deltas: [0, 32_000, -32_000, 0],
-    });
-  });
+  clause(
+    ['wdmc-4.1.7.9-02', 'W41', 'T43'],
+    'the missing tile may be taken from a closed kan',
+    () => {
+      expect(RULES['kan.robConcealed']).toBe('thirteenOrphans');
+      const rob = { ron: '9s', chankan: true, from: 'W' } as const;
+      expectScore(scored(RULES, lacking, rob), {
+        yaku: ['kokushi 1'],
+        points: 32_000,
+        deltas: [0, 32_000, -32_000, 0],
+      });
+    },
+  );
   clause(['W41', 'T43'], 'two who lack the same tile are both paid', () => {
-    const claims = { discarder: 2, callers: [1, 3], counters: 0, carried: 0, inRiichi: [] } as const;
+    const claims = {
+      discarder: 2,
+      callers: [1, 3],
+      counters: 0,
+      carried: 0,
+      inRiichi: [],
+    } as const;
     const paid = shareTable(claims, RULES).map(({ seat }) => {
       const wind = seat === 1 ? 'S' : 'N';
       return scored(RULES, lacking, { ron: '9s', chankan: true, from: 'W', seat: wind }).deltas;
     });
     expect(paid).toEqual([
-      [0, 32_000, -32_000, 0],
       [0, 0, -32_000, 32_000],
+      [0, 32_000, -32_000, 0],
     ]);
   });
 });
 
 describe('4.1.7.10 Churen poutou', () => {
   for (const suit of ['m', 'p', 's']) {
-    clause('wdmc-4.1.7.10-01', `any tile of the suit completes it, for one yakuman: ${suit}`, () => {
-      for (const rank of '123456789') {
-        const { yakuman, points } = scored(RULES, `1112345678999${suit}`, { ron: `${rank}${suit}` });
-        expect(yakuman).toEqual([{ id: 'chuuren_poutou', units: 1 }]);
-        expect(points).toBe(32_000);
-      }
-    });
+    clause(
+      'wdmc-4.1.7.10-01',
+      `any tile of the suit completes it, for one yakuman: ${suit}`,
+      () => {
+        for (const rank of '123456789') {
+          const { yakuman, points } = scored(RULES, `1112345678999${suit}`, {
+            ron: `${rank}${suit}`,
+          });
+          expect(yakuman).toEqual([{ id: 'chuuren_poutou', units: 1 }]);
+          expect(points).toBe(32_000);
+        }
+      },
+    );
   }
-  yakuman([
-    ['wdmc-4.1.7.10-01', 'completed by a tile that was missing', '1112235678999p', '4p', ['chuuren_poutou']],
-  ]);
+  yakuman(`
+    4.1.7.10-01 | completed by a tile that was missing | 1112235678999p | 4p | chuuren_poutou`);
   scores(
     RULES,
     'wdmc-4.1.7.10-01',
     'a closed kan spoils it: full flush only',
     '2345678999m[1111m]',
     { ron: '5m' },
-    { yaku: ['chinitsu 6'], han: 6, limit: 'haneman', points: 12_000, omits: ['yaku.chuuren_poutou'] },
+    {
+      yaku: ['chinitsu 6'],
+      han: 6,
+      limit: 'haneman',
+      points: 12_000,
+      omits: ['yaku.chuuren_poutou'],
+    },
   );
   refuses(
     RULES,
@@ -186,12 +206,36 @@ describe('4.1.7.12 to 4.1.7.14 The first turn', () => {
   const KAN = '123m789m46s99p[5555p]';
   const first = { firstTurn: true } as const;
   const cases: readonly (readonly [string, string, string, Circumstances, number[]])[] = [
-    ['wdmc-4.1.7.12-01', 'tenhou', PLAIN, { tsumo: '5s', seat: 'E' }, [48_000, -16_000, -16_000, -16_000]],
-    ['wdmc-4.1.7.12-01', 'tenhou of seven pairs', '1199m2288p3377s5z', { tsumo: '5z', seat: 'E' }, [48_000, -16_000, -16_000, -16_000]],
+    [
+      'wdmc-4.1.7.12-01',
+      'tenhou',
+      PLAIN,
+      { tsumo: '5s', seat: 'E' },
+      [48_000, -16_000, -16_000, -16_000],
+    ],
+    [
+      'wdmc-4.1.7.12-01',
+      'tenhou of seven pairs',
+      '1199m2288p3377s5z',
+      { tsumo: '5z', seat: 'E' },
+      [48_000, -16_000, -16_000, -16_000],
+    ],
     ['wdmc-4.1.7.13-01', 'chihou', PLAIN, { tsumo: '5s' }, [-16_000, 32_000, -8_000, -8_000]],
-    ['wdmc-4.1.7.13-01', 'chihou of seven pairs', '1199m2288p3377s5z', { tsumo: '5z', seat: 'N' }, [-16_000, -8_000, -8_000, 32_000]],
+    [
+      'wdmc-4.1.7.13-01',
+      'chihou of seven pairs',
+      '1199m2288p3377s5z',
+      { tsumo: '5z', seat: 'N' },
+      [-16_000, -8_000, -8_000, 32_000],
+    ],
     ['wdmc-4.1.7.14-01', 'renhou', PLAIN, { ron: '5s', from: 'E' }, [-32_000, 32_000, 0, 0]],
-    ['wdmc-4.1.7.14-01', 'renhou of seven pairs', '1199m2288p3377s5z', { ron: '5z', seat: 'N', from: 'W' }, [0, 0, -32_000, 32_000]],
+    [
+      'wdmc-4.1.7.14-01',
+      'renhou of seven pairs',
+      '1199m2288p3377s5z',
+      { ron: '5z', seat: 'N', from: 'W' },
+      [0, 0, -32_000, 32_000],
+    ],
   ];
   for (const [id, title, hand, how, deltas] of cases) {
     const yaku = title.split(' ')[0]!.replace('chihou', 'chiihou');
@@ -219,7 +263,11 @@ describe('4.1.7.12 to 4.1.7.14 The first turn', () => {
     'chihou: an open call spoils it, a closed quad of another player does not',
     () => {
       expect(RULES['win.earthBrokenBy']).toBe('openCall');
-      expectScore(scored(RULES, PLAIN, { tsumo: '5s' }), { yaku: ['menzen_tsumo'], han: 1, fu: 30 });
+      expectScore(scored(RULES, PLAIN, { tsumo: '5s' }), {
+        yaku: ['menzen_tsumo'],
+        han: 1,
+        fu: 30,
+      });
       expectScore(scored(RULES, PLAIN, { tsumo: '5s', ...first }), {
         yaku: ['chiihou'],
         deltas: [-16_000, 32_000, -8_000, -8_000],

@@ -113,7 +113,7 @@ for (const [pair, what] of [
 }
 for (const [hand, ron, what] of [
   ['12m567m345p678s99p', '3m', 'an edge wait (12m)'],
-  ['89m567m345p678s99p', '7m', 'an edge wait (89m)'],
+  ['89m234m345p678s99p', '7m', 'an edge wait (89m)'],
   ['24m567m345p678s99p', '3m', 'a middle wait'],
   ['234m567m345p678s9p', '9p', 'a pair wait'],
 ]) {
@@ -213,7 +213,7 @@ scores(
   RULES,
   'wrc-11.5.1-10',
   'quads count like triplets: seat wind, round wind and Red',
-  '99s78s[1111z^][2222z<][7777z+>]',
+  '99p78s[1111z^][2222z<][7777z+>]',
   { ron: '6s', seat: 'S' },
   { yaku: ['seat_wind 1', 'round_wind 1', 'chun 1', 'sankantsu 2'], han: 5 },
 );

@@ -39,16 +39,18 @@ export function alignRows(rows: readonly (readonly string[])[], columns: readonl
   );
 }
 
-/** Breaks text at blanks; every line after the first is indented. */
+/** A blank at which `wrap` does not break; it comes out as a plain one. */
+export const UNBREAKABLE = '\u00a0';
+
+/** Breaks text at blanks into lines of this width; those after the first are indented as well. */
 export function wrap(text: string, width: number, indent = ''): string {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
-    const room = width - (lines.length > 0 ? indent.length : 0);
-    if (line !== '' && widthOf(line) + 1 + widthOf(word) > room) {
+    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
       lines.push(line);
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
   }
-  return [...lines, line].join(`\n${indent}`);
+  return [...lines, line].join(`\n${indent}`).replaceAll(UNBREAKABLE, ' ');
 }

@@ -2,6 +2,7 @@
 
 import { type Citation, optionOf, type RuleKey, type Ruleset } from '@hanchan/rules';
 import { STATUS_WORDS, sectionText } from './citing.ts';
+import { UNBREAKABLE } from './columns.ts';
 import { citationFields } from './scoreJson.ts';
 
 export function optionFields(ruleset: Ruleset, key: RuleKey) {
@@ -16,7 +17,12 @@ export function optionFields(ruleset: Ruleset, key: RuleKey) {
   };
 }
 
-export function citedPlace({ status, section }: Citation): string {
+/** In brackets behind a value; never broken over two lines. */
+export function citedPlace(citation: Citation): string {
+  return `(${placeOf(citation).replaceAll(' ', UNBREAKABLE)})`;
+}
+
+function placeOf({ status, section }: Citation): string {
   const place = sectionText(section);
   if (status === 'stated') return place;
   return section === '' ? STATUS_WORDS[status] : `${place}, ${STATUS_WORDS[status]}`;

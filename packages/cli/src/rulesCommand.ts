@@ -105,7 +105,7 @@ function optionLines(ruleset: Ruleset, key: RuleKey, { paint, columns }: Termina
   const { words, question, citation } = optionFields(ruleset, key);
   const room = columns - KEY_WIDTH - 2;
   const indent = ' '.repeat(KEY_WIDTH + 2);
-  const value = wrap(`${words}  (${citedPlace(citation)})`, room, indent);
+  const value = wrap(`${words} ${citedPlace(citation)}`, room, indent);
   const lines = [`  ${key.padEnd(KEY_WIDTH)}${value}`];
   lines.push(paint(`${indent}${wrap(question, room, indent)}`, 'dim'));
   if (citation.status !== 'stated' && citation.reason !== undefined) {
@@ -139,7 +139,7 @@ function differenceLines(a: Ruleset, b: Ruleset, { paint, columns }: Terminal): 
   const indent = ' '.repeat(width + 2);
   const side = (ruleset: Ruleset, key: RuleKey) => {
     const { words, citation } = optionFields(ruleset, key);
-    const text = `${words}  (${citedPlace(citation)})`;
+    const text = `${words} ${citedPlace(citation)}`;
     return `  ${ruleset.title.padEnd(width)}${wrap(text, columns - width - 2, indent)}`;
   };
   const lines = differences.flatMap(({ key }) => [

@@ -143,7 +143,7 @@ function footnotes(notes: Footnotes, { paint, columns }: Page): string[] {
   if (list.length === 0) return [];
   return [
     '',
-    ...list.map(({ mark, text }) => paint(wrap(`${mark} ${text}`, columns, '    '), 'dim')),
+    ...list.map(({ mark, text }) => paint(wrap(`${mark} ${text}`, columns - 4, '    '), 'dim')),
   ];
 }
 

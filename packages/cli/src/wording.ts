@@ -1,7 +1,16 @@
 // Trace lines as sentences. The engine gives keys and figures; every word a person reads is chosen here.
 
 import { type RuleKey, type RuleValues, YAKU_NAMES, type YakuId } from '@hanchan/rules';
-import type { Effect, Limit, RejectedReading, Score, TraceLine, Value, Win } from '@hanchan/score';
+import {
+  type Effect,
+  LIMIT_BASE,
+  type Limit,
+  type RejectedReading,
+  type Score,
+  type TraceLine,
+  type Value,
+  type Win,
+} from '@hanchan/score';
 import { isDragon, isHonour, isTerminalOrHonour, kindOf, type Seat, WINDS } from '@hanchan/tiles';
 import { count } from './handArgument.ts';
 import { WAIT_WORDS } from './tileText.ts';
@@ -141,11 +150,7 @@ function limitWords(rule: RuleKey, limit: Limit, { score, rules }: Telling): str
 
 function baseWords({ score, rules }: Telling): string {
   if (rules['score.model'] === 'flat') return 'One share; every hand is worth the same';
-  if (score.limit !== null) {
-    const units = score.base / 8_000;
-    const name = score.limit === 'yakuman' && units > 1 ? `${units} yakuman` : score.limit;
-    return `Base points of ${name}`;
-  }
+  if (score.limit !== null) return `Base points of ${limitName(score)}`;
   return `Base points, ${score.fu} × 2^(${score.han} + 2)`;
 }
 
@@ -173,11 +178,17 @@ function takeWords(rule: RuleKey, seat: Seat, takes: number, win: Win): string {
 }
 
 /** The result in one line. */
-export function summaryOf({ han, fu, limit, points: worth, yakuman }: Value): string {
+export function summaryOf(value: Value): string {
+  const { han, fu } = value;
   const size = han === null ? '' : `${han} han ${fu} fu`;
-  const name = limit === null ? '' : yakuman.length > 1 ? 'several yakuman' : limit;
-  const parts = [capital(name), size].filter((part) => part !== '');
-  return [...parts, `${points(worth)} points`].join(', ');
+  const parts = [capital(limitName(value)), size].filter((part) => part !== '');
+  return [...parts, `${points(value.points)} points`].join(', ');
+}
+
+/** The limit by name, with the number of yakuman that are paid. */
+function limitName({ limit, base }: Value): string {
+  const units = base / LIMIT_BASE.yakuman;
+  return limit === 'yakuman' && units > 1 ? `${units} yakuman` : (limit ?? '');
 }
 
 /** Why a reading was not taken. */

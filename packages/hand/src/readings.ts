@@ -95,14 +95,17 @@ export function isThirteenOrphans(counts: Counts): boolean {
 function standardReadings(counts: Counts, melds: readonly Meld[], winning: Kind): Reading[] {
   const setsInHand = 4 - melds.length;
   const { count, sets, pairs } = decompose(counts, setsInHand);
-  const called = melds.map(groupOfMeld);
   const found: Reading[] = [];
   for (let i = 0; i < count; i++) {
-    const codes = Array.from(sets.subarray(i * 4, i * 4 + setsInHand));
-    const groups = [...codes.map(groupOfCode), ...called];
+    const groups: Group[] = [];
+    for (let at = 0; at < setsInHand; at++) groups.push(groupOfCode(sets[i * 4 + at]!));
+    for (let at = 0; at < melds.length; at++) groups.push(groupOfMeld(melds[at]!));
     const pair = pairs[i]!;
-    for (const [at, code] of codes.entries()) {
-      if (!contains(code, winning) || codes.indexOf(code) !== at) continue;
+    for (let at = 0; at < setsInHand; at++) {
+      const code = sets[i * 4 + at]!;
+      // Of identical sets only the first is tried.
+      const isFirst = sets.indexOf(code, i * 4) === i * 4 + at;
+      if (!isFirst || !contains(code, winning)) continue;
       found.push({ form: 'standard', groups, pair, wait: waitOf(code, winning), completed: at });
     }
     if (pair === winning) {
@@ -119,7 +122,13 @@ function groupOfCode(code: number): Group {
 
 function groupOfMeld(meld: Meld): Group {
   const type = isKan(meld) ? 'kan' : meld.type === 'pon' ? 'triplet' : 'sequence';
-  return { type, kind: Math.min(...meld.tiles.map(kindOf)), meld };
+  return { type, kind: lowest(meld.tiles), meld };
+}
+
+function lowest(tiles: readonly Tile[]): Kind {
+  let kind = kindOf(tiles[0]!);
+  for (let i = 1; i < tiles.length; i++) kind = Math.min(kind, kindOf(tiles[i]!));
+  return kind;
 }
 
 /** Whether a set in the hand, as a byte, uses this kind. */

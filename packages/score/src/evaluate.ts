@@ -5,6 +5,7 @@ import type { RuleValues } from '@hanchan/rules';
 import { fail, ORPHANS, ok, type Result } from '@hanchan/tiles';
 import { assess, copyAssessment, isBetter, newAssessment, type Refusal } from './assess.ts';
 import { countDora, type Dora } from './dora.ts';
+import { newBill } from './payments.ts';
 import { type Plan, planFor } from './plan.ts';
 import {
   canComplete,
@@ -14,6 +15,7 @@ import {
   loadWin,
   newShape,
   type Shape,
+  SIMPLES,
 } from './shape.ts';
 import { toValue, type Value } from './value.ts';
 import type { Win } from './win.ts';
@@ -22,6 +24,7 @@ import { winFacts } from './yaku/all.ts';
 let shape: Shape | null = null;
 const trial = newAssessment();
 const best = newAssessment();
+const bill = newBill();
 let isFound = false;
 let facts = 0;
 
@@ -37,7 +40,7 @@ export function evaluate(win: Win, rules: RuleValues): Result<Value, Refusal> {
   if (win.hand.melds.length === 0) trySpecialForms(shape, plan, dora);
   if (!isFound) return fail('notComplete');
   if (best.refusal !== null) return fail(best.refusal);
-  return ok(toValue(shape, plan, best, dora).value);
+  return ok(toValue(shape, plan, best, dora, bill));
 }
 
 function tryStandard(shape: Shape, plan: Plan, dora: Dora): void {
@@ -58,16 +61,12 @@ function tryStandard(shape: Shape, plan: Plan, dora: Dora): void {
 
 function trySpecialForms(shape: Shape, plan: Plan, dora: Dora): void {
   const { concealed, winning, rules } = shape;
-  let pairs = 0;
-  let orphans = 0;
-  for (let kind = 0; kind < concealed.length; kind++) if (concealed[kind] === 2) pairs++;
-  if (pairs === 7 && rules['win.sevenPairs']) {
+  if (shape.pairs === 7 && rules['win.sevenPairs']) {
     loadSpecialForm(shape, 'sevenPairs', winning, 'pair');
     tryReading(shape, plan, dora);
   }
-  if (pairs !== 1 || !rules['win.thirteenOrphans']) return;
-  for (let i = 0; i < ORPHANS.length; i++) if (concealed[ORPHANS[i]!] !== 0) orphans++;
-  if (orphans !== ORPHANS.length) return;
+  if (shape.present & SIMPLES || shape.pairs !== 1 || !rules['win.thirteenOrphans']) return;
+  for (let i = 0; i < ORPHANS.length; i++) if (concealed[ORPHANS[i]!] === 0) return;
   const wait = concealed[winning] === 2 ? 'thirteenOrphans' : 'oneOrphan';
   loadSpecialForm(shape, 'thirteenOrphans', winning, wait);
   tryReading(shape, plan, dora);

@@ -93,18 +93,36 @@ const OF_THE_MOMENT: ReadonlySet<YakuId> = new Set<YakuId>([
   'paarenchan',
 ]);
 
-export function yakuEvidence(id: YakuId, reading: Reading, shape: Shape): readonly Tile[] {
-  if (OF_THE_MOMENT.has(id)) return [shape.win.tile];
-  const shows = SHOWS[id];
-  if (shows === undefined) return wholeHand(shape);
-  return reading.groups.flatMap((group) =>
-    shows(group, reading, shape) ? tilesOfGroup(group) : [],
-  );
+/** The evidence for the yaku of one reading; the whole hand is gathered once. */
+export class Evidence {
+  readonly #reading: Reading;
+  readonly #shape: Shape;
+  #whole: readonly Tile[] | null = null;
+
+  constructor(reading: Reading, shape: Shape) {
+    this.#reading = reading;
+    this.#shape = shape;
+  }
+
+  of(id: YakuId): readonly Tile[] {
+    if (OF_THE_MOMENT.has(id)) return [this.#shape.win.tile];
+    const shows = SHOWS[id];
+    if (shows === undefined) {
+      this.#whole ??= wholeHand(this.#shape);
+      return this.#whole;
+    }
+    const tiles: Tile[] = [];
+    for (const group of this.#reading.groups) {
+      if (shows(group, this.#reading, this.#shape)) tiles.push(...tilesOfGroup(group));
+    }
+    return tiles;
+  }
 }
 
 export function wholeHand({ win }: Shape): Tile[] {
-  const melded = win.hand.melds.flatMap((meld) => meld.tiles);
-  return [...win.hand.concealed, win.tile, ...melded];
+  const tiles = [...win.hand.concealed, win.tile];
+  for (const meld of win.hand.melds) tiles.push(...meld.tiles);
+  return tiles;
 }
 
 /** The tiles behind a fu item: a set, or the pair (-1). */

@@ -4,9 +4,9 @@ import type { Reading } from '@hanchan/hand';
 import type { RuleKey, RuleValues } from '@hanchan/rules';
 import { isRedFive, SEATS, type Tile } from '@hanchan/tiles';
 import { type Assessment, hasPlace } from './assess.ts';
-import { fuEvidence, wholeHand, yakuEvidence } from './evidence.ts';
+import { Evidence, fuEvidence, wholeHand } from './evidence.ts';
 import { countFu, newFuSheet } from './fu.ts';
-import type { Settlement } from './payments.ts';
+import type { Bill } from './payments.ts';
 import { isClosedOnly, type Plan } from './plan.ts';
 import type { Shape } from './shape.ts';
 import type { TraceLine } from './trace.ts';
@@ -19,7 +19,7 @@ export interface Scored {
   readonly reading: Reading;
   readonly best: Assessment;
   readonly value: Value;
-  readonly settlement: Settlement;
+  readonly bill: Bill;
 }
 
 /** `scored.shape` must hold the reading. */
@@ -37,13 +37,13 @@ export function explain(scored: Scored): TraceLine[] {
 }
 
 function explainYaku({ shape, plan, reading, best, value }: Scored, lines: TraceLine[]): void {
+  const evidence = new Evidence(reading, shape);
   for (const { id, han } of value.yaku) {
     const effect = han === null ? ({ limit: 'mangan' } as const) : { han };
-    lines.push({ rule: `yaku.${id}`, effect, evidence: yakuEvidence(id, reading, shape) });
+    lines.push({ rule: `yaku.${id}`, effect, evidence: evidence.of(id) });
   }
   for (const { id, units } of value.yakuman) {
-    const evidence = yakuEvidence(id, reading, shape);
-    lines.push({ rule: `yaku.${id}`, effect: { yakuman: units }, evidence });
+    lines.push({ rule: `yaku.${id}`, effect: { yakuman: units }, evidence: evidence.of(id) });
   }
   const found = value.yakuman.reduce((sum, { units }) => sum + units, 0);
   if (found > best.units) {
@@ -138,19 +138,19 @@ function limitRule({ limit, han, fu }: Value, rules: RuleValues): RuleKey {
   return isRounded ? 'score.roundUpToMangan' : 'score.limits';
 }
 
-function explainPayments({ shape, value, settlement }: Scored, lines: TraceLine[]): void {
+function explainPayments({ shape, value, bill }: Scored, lines: TraceLine[]): void {
   const { win, rules } = shape;
   const covered: readonly string[] = rules['liability.yaku'];
   const isFed = ({ yaku, seat }: { yaku: string; seat: number }) =>
     covered.includes(yaku) && seat !== win.winner && value.yakuman.some(({ id }) => id === yaku);
   const liable = new Set(win.liable.filter(isFed).map(({ seat }) => seat));
   for (const seat of SEATS) {
-    const pays = settlement.hand[seat];
+    const pays = bill.hand[seat];
     const rule = liable.has(seat) ? 'liability.yaku' : 'score.roundTo';
     if (pays > 0) lines.push({ rule, effect: { seat, pays }, evidence: [] });
   }
   for (const seat of SEATS) {
-    const pays = settlement.counters[seat];
+    const pays = bill.counters[seat];
     if (pays > 0) lines.push({ rule: 'payment.counter', effect: { seat, pays }, evidence: [] });
   }
   const takes = win.deposits * rules['riichi.deposit'];

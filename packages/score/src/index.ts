@@ -6,7 +6,7 @@ export { evaluate } from './evaluate.ts';
 export * from './limits.ts';
 export * from './multipleRon.ts';
 export * from './nagashi.ts';
-export type { Settlement, YakumanScored } from './payments.ts';
+export type { YakumanScored } from './payments.ts';
 export { ronPoints, tsumoPoints } from './payments.ts';
 export * from './score.ts';
 export type { Effect, TraceLine } from './trace.ts';

@@ -3,7 +3,7 @@
 import type { RuleValues } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import { LIMIT_BASE } from './limits.ts';
-import { type Points, settle } from './payments.ts';
+import { deltasOf, newBill, type Points, settle } from './payments.ts';
 import type { TraceLine } from './trace.ts';
 
 export interface NagashiScore {
@@ -25,11 +25,7 @@ export function scoreNagashi(
   for (const winner of winners) {
     const each = areLosersAlone
       ? fromLosers(winner, winners, dealer)
-      : settle(
-          { winner, dealer, from: null, counters: paid, deposits: 0, pool: 0 },
-          LIMIT_BASE.mangan,
-          rules,
-        ).deltas;
+      : asSelfDraw(winner, dealer, paid, rules);
     for (const seat of SEATS) deltas[seat] += each[seat];
   }
   const trace = winners.map(
@@ -48,6 +44,13 @@ export function scoreNagashi(
     trace.push({ rule, effect, evidence: [] });
   }
   return { deltas, trace };
+}
+
+function asSelfDraw(winner: Seat, dealer: Seat, counters: number, rules: RuleValues): Points {
+  const bill = newBill();
+  const win = { winner, dealer, from: null, counters, deposits: 0, pool: 0 };
+  settle(win, LIMIT_BASE.mangan, rules, bill);
+  return deltasOf(bill, winner);
 }
 
 /** Each loser pays one share to a non-dealer and two to the dealer, whoever the loser is. */

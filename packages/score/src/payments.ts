@@ -2,7 +2,7 @@
 // pays all shares at once, and whoever fed a yakuman may have to pay it.
 
 import type { RuleValues, YakuId } from '@hanchan/rules';
-import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
+import { SEATS, type Seat } from '@hanchan/tiles';
 import { LIMIT_BASE } from './limits.ts';
 import type { Win } from './win.ts';
 
@@ -13,17 +13,35 @@ export interface YakumanScored {
   readonly units: number;
 }
 
-export interface Settlement {
-  /** What the hand is worth, without counters and deposits. */
-  readonly points: number;
-  /** What each seat pays for the hand; 0 for the winner. */
-  readonly hand: BySeat<number>;
-  /** What each seat pays for counters. */
-  readonly counters: BySeat<number>;
+/** What each seat pays, part by part. The hot path fills one bill again and again. */
+export interface Bill {
+  /** For the hand; 0 for the winner. */
+  readonly hand: Points;
+  readonly counters: Points;
   /** What the winner takes from the table. */
-  readonly table: number;
-  /** Change of each score. */
-  readonly deltas: BySeat<number>;
+  table: number;
+}
+
+export function newBill(): Bill {
+  return { hand: [0, 0, 0, 0], counters: [0, 0, 0, 0], table: 0 };
+}
+
+/** What the hand is worth, without counters and deposits. */
+export function handPoints({ hand }: Bill): number {
+  return hand[0] + hand[1] + hand[2] + hand[3];
+}
+
+/** How the scores change. */
+export function deltasOf({ hand, counters, table }: Bill, winner: Seat): Points {
+  const deltas: Points = [0, 0, 0, 0];
+  let received = table;
+  for (let seat = 0; seat < 4; seat++) {
+    const paid = hand[seat]! + counters[seat]!;
+    received += paid;
+    deltas[seat] = 0 - paid;
+  }
+  deltas[winner] = received;
+  return deltas;
 }
 
 type Payer = Pick<Win, 'winner' | 'dealer' | 'from' | 'counters' | 'deposits' | 'pool'>;
@@ -49,10 +67,19 @@ export function tsumoPoints(base: number, shares: number, rules: RuleValues): nu
   return roundUp(base * shares, rules);
 }
 
-export function settle(win: Payer, base: number, rules: RuleValues): Settlement {
-  const hand: Points = [0, 0, 0, 0];
-  payUsual(hand, base, win, rules);
-  return finish(win, hand, usualCounters(win, rules), rules);
+/** Writes the bill of an ordinary hand. */
+export function settle(win: Payer, base: number, rules: RuleValues, bill: Bill): void {
+  open(bill, win, rules);
+  payUsual(bill.hand, base, win, rules);
+  payUsualCounters(bill.counters, win, rules);
+}
+
+function open(bill: Bill, win: Payer, rules: RuleValues): void {
+  for (let seat = 0; seat < 4; seat++) {
+    bill.hand[seat] = 0;
+    bill.counters[seat] = 0;
+  }
+  bill.table = win.deposits * rules['riichi.deposit'] + win.pool;
 }
 
 function payUsual(hand: Points, base: number, win: Payer, rules: RuleValues): void {
@@ -60,48 +87,41 @@ function payUsual(hand: Points, base: number, win: Payer, rules: RuleValues): vo
     hand[win.from] += ronPoints(base, win.winner === win.dealer, rules);
     return;
   }
-  for (const seat of SEATS) hand[seat] += tsumoPoints(base, sharesOf(seat, win), rules);
+  for (let i = 0; i < 4; i++) {
+    const seat = SEATS[i]!;
+    hand[seat] += tsumoPoints(base, sharesOf(seat, win), rules);
+  }
 }
 
-function usualCounters(win: Payer, rules: RuleValues): Points {
+function payUsualCounters(counters: Points, win: Payer, rules: RuleValues): void {
   const total = win.counters * rules['payment.counter'];
-  const paid: Points = [0, 0, 0, 0];
-  if (total === 0) return paid;
-  if (win.from !== null) paid[win.from] = total;
-  else for (const seat of SEATS) if (seat !== win.winner) paid[seat] = total / 3;
-  return paid;
+  if (total === 0) return;
+  if (win.from !== null) counters[win.from] = total;
+  else for (const seat of SEATS) if (seat !== win.winner) counters[seat] = total / 3;
 }
 
-function finish(win: Payer, hand: Points, counters: Points, rules: RuleValues): Settlement {
-  const points = hand[0] + hand[1] + hand[2] + hand[3];
-  const table = win.deposits * rules['riichi.deposit'] + win.pool;
-  const deltas: Points = [
-    -hand[0] - counters[0],
-    -hand[1] - counters[1],
-    -hand[2] - counters[2],
-    -hand[3] - counters[3],
-  ];
-  deltas[win.winner] = points + counters[0] + counters[1] + counters[2] + counters[3] + table;
-  for (const seat of SEATS) if (deltas[seat] === 0) deltas[seat] = 0; // no negative zero
-  return { points, hand, counters, table, deltas };
-}
-
-/** A hand of yakuman: the same, except that a liable seat answers for what it fed. */
+/** Writes the bill of a hand of yakuman: the same, except that a liable seat answers for what it fed. */
 export function settleYakuman(
   win: Win,
   yakuman: readonly YakumanScored[],
   units: number,
   rules: RuleValues,
-): Settlement {
+  bill: Bill,
+): void {
   const fed = liabilitiesOf(win, yakuman, rules);
-  const base = units * LIMIT_BASE.yakuman;
-  if (fed.length === 0) return settle(win, base, rules);
-  if (rules['liability.scope'] === 'wholeHand') {
-    return settleLiable(win, [{ units, seat: fed[0]!.seat }], 0, rules);
+  if (fed.length === 0) {
+    settle(win, units * LIMIT_BASE.yakuman, rules, bill);
+    return;
   }
-  if (!rules['score.yakumanAddUp']) return settleLiable(win, [{ ...fed[0]!, units }], 0, rules);
-  const rest = units - fed.reduce((sum, part) => sum + part.units, 0);
-  return settleLiable(win, fed, rest, rules);
+  open(bill, win, rules);
+  const isWhole = rules['liability.scope'] === 'wholeHand' || !rules['score.yakumanAddUp'];
+  const parts = isWhole ? [{ units, seat: fed[0]!.seat }] : fed;
+  const rest = units - parts.reduce((sum, part) => sum + part.units, 0);
+  for (const part of parts) payFed(bill.hand, part, win, rules);
+  if (rest > 0) payUsual(bill.hand, rest * LIMIT_BASE.yakuman, win, rules);
+  if (parts.length === 1 && rest === 0) {
+    payLiableCounters(bill.counters, win, parts[0]!.seat, rules);
+  } else payUsualCounters(bill.counters, win, rules);
 }
 
 interface FedPart {
@@ -119,32 +139,19 @@ function liabilitiesOf(win: Win, yakuman: readonly YakumanScored[], rules: RuleV
   });
 }
 
-function settleLiable(
-  win: Win,
-  fed: readonly FedPart[],
-  restUnits: number,
-  rules: RuleValues,
-): Settlement {
-  const hand: Points = [0, 0, 0, 0];
-  for (const { units, seat } of fed) {
-    const value = ronPoints(units * LIMIT_BASE.yakuman, win.winner === win.dealer, rules);
-    if (win.from === null || win.from === seat) hand[seat] += value;
-    else {
-      hand[seat] += value / 2;
-      hand[win.from] += value / 2;
-    }
+/** The feeder pays alone on a self-drawn win, and halves it with a discarder. */
+function payFed(hand: Points, { units, seat }: FedPart, win: Win, rules: RuleValues): void {
+  const value = ronPoints(units * LIMIT_BASE.yakuman, win.winner === win.dealer, rules);
+  if (win.from === null || win.from === seat) hand[seat] += value;
+  else {
+    hand[seat] += value / 2;
+    hand[win.from] += value / 2;
   }
-  if (restUnits > 0) payUsual(hand, restUnits * LIMIT_BASE.yakuman, win, rules);
-  const isAlone = fed.length === 1 && restUnits === 0;
-  const counters = isAlone ? liableCounters(win, fed[0]!.seat, rules) : usualCounters(win, rules);
-  return finish(win, hand, counters, rules);
 }
 
 /** When the fed yakuman is all there is, its feeder stands in for everybody who would have paid. */
-function liableCounters(win: Win, seat: Seat, rules: RuleValues): Points {
-  const paid: Points = [0, 0, 0, 0];
+function payLiableCounters(counters: Points, win: Win, seat: Seat, rules: RuleValues): void {
   const isShared = win.from !== null && win.from !== seat;
   const payer = isShared && rules['liability.counters'] === 'discarder' ? win.from : seat;
-  paid[payer] = win.counters * rules['payment.counter'];
-  return paid;
+  counters[payer] = win.counters * rules['payment.counter'];
 }

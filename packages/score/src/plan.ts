@@ -1,6 +1,8 @@
 // A rulebook's yaku made ready for the hot path: only those it uses, with their worth, in listing order.
 
 import { CONTAINS, type RuleValues, YAKU_IDS, type YakuId, type YakuValue } from '@hanchan/rules';
+import type { YakumanScored } from './payments.ts';
+import type { YakuScored } from './value.ts';
 import { YAKU_ROWS } from './yaku/all.ts';
 import type { YakuRow } from './yaku/row.ts';
 
@@ -14,6 +16,10 @@ export interface PlannedYaku {
   readonly isFlat: boolean;
   /** Places in the plan of the yaku that this one hides. */
   readonly hides: readonly number[];
+  /** How it is listed when a hand has it. */
+  readonly asClosed: YakuScored;
+  readonly asOpen: YakuScored;
+  readonly asYakuman: YakumanScored | null;
 }
 
 export interface Plan {
@@ -71,15 +77,23 @@ function makePlan(rules: RuleValues): Plan {
 }
 
 function planned(row: YakuRow, rules: RuleValues, place: ReadonlyMap<YakuId, number>): PlannedYaku {
-  const value = rules[`yaku.${row.id}`] as Exclude<YakuValue, 'absent'>;
+  const { id } = row;
+  const value = rules[`yaku.${id}`] as Exclude<YakuValue, 'absent'>;
+  const isFlat = 'limit' in value;
+  const closedHan = 'han' in value ? value.han : 0;
+  const openHan = 'han' in value ? value.open : 0;
+  const yakuman = 'yakuman' in value ? value.yakuman : 0;
   return {
     row,
-    id: row.id,
-    closedHan: 'han' in value ? value.han : 0,
-    openHan: 'han' in value ? value.open : 0,
-    yakuman: 'yakuman' in value ? value.yakuman : 0,
-    isFlat: 'limit' in value,
-    hides: (CONTAINS[row.id] ?? []).flatMap((id) => place.get(id) ?? []),
+    id,
+    closedHan,
+    openHan,
+    yakuman,
+    isFlat,
+    hides: (CONTAINS[id] ?? []).flatMap((contained) => place.get(contained) ?? []),
+    asClosed: { id, han: isFlat ? null : closedHan },
+    asOpen: { id, han: isFlat ? null : openHan },
+    asYakuman: yakuman > 0 ? { id, units: yakuman } : null,
   };
 }
 

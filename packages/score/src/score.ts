@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '@hanchan/tiles';
 import { type Assessment, assess, isBetter, newAssessment, type Refusal } from './assess.ts';
 import { countDora, type Dora } from './dora.ts';
 import { closedOnlyYaku, explain } from './explain.ts';
+import { newBill } from './payments.ts';
 import { type Plan, planFor } from './plan.ts';
 import { loadSets, loadSpecialForm, loadWait, loadWin, newShape, type Shape } from './shape.ts';
 import type { TraceLine } from './trace.ts';
@@ -33,9 +34,14 @@ export interface NoScore {
   readonly trace: readonly TraceLine[];
 }
 
+let shape: Shape | null = null;
+/** One per reading, used again for the next win. */
+const pool: Assessment[] = [];
+const codes = new Uint8Array(4);
+
 /** What a win is worth under these rules and why. The win is taken as possible: see `checkWin`. */
 export function score(win: Win, rules: RuleValues): Result<Score, NoScore> {
-  const shape = newShape(win, rules);
+  shape ??= newShape(win, rules);
   loadWin(shape, win, rules);
   const found = readings(win.hand, win.tile, {
     sevenPairs: rules['win.sevenPairs'],
@@ -44,44 +50,71 @@ export function score(win: Win, rules: RuleValues): Result<Score, NoScore> {
   if (found.length === 0) return fail({ reason: 'notComplete', rule: null, trace: [] });
   const plan = planFor(rules);
   const dora = countDora(shape);
-  const assessed = assessAll(shape, plan, dora, found);
-  const best = assessed.reduce((a, b) => (isBetter(b.assessment, a.assessment) ? b : a));
-  loadReading(shape, best.reading);
-  if (best.assessment.refusal !== null) return fail(refuse(shape, plan, best.assessment));
-  const { value, settlement } = toValue(shape, plan, best.assessment, dora);
-  const { reading, assessment } = best;
-  const trace = explain({ shape, plan, reading, best: assessment, value, settlement });
-  const rejected = assessed
-    .filter((one) => one !== best)
-    .map((one) => reject(shape, plan, dora, one));
-  return ok({ ...value, reading, trace, rejected });
+  const bestAt = assessAll(shape, plan, dora, found);
+  const best = pool[bestAt]!;
+  const reading = found[bestAt]!;
+  loadReading(shape, reading);
+  if (best.refusal !== null) return fail(refuse(shape, plan, best.refusal));
+  const bill = newBill();
+  const value = toValue(shape, plan, best, dora, bill);
+  const trace = explain({ shape, plan, reading, best, value, bill });
+  const rejected: RejectedReading[] = [];
+  for (let at = 0; at < found.length; at++) {
+    if (at !== bestAt) rejected.push(reject(shape, plan, dora, found[at]!, pool[at]!));
+  }
+  return ok(toScore(value, reading, trace, rejected));
 }
 
-interface Assessed {
-  readonly reading: Reading;
-  readonly assessment: Assessment;
-}
-
-function assessAll(shape: Shape, plan: Plan, dora: Dora, found: readonly Reading[]): Assessed[] {
+/** Assesses every reading into the pool; tells which is the best. */
+function assessAll(shape: Shape, plan: Plan, dora: Dora, found: readonly Reading[]): number {
   const facts = winFacts(shape);
-  return found.map((reading) => {
-    loadReading(shape, reading);
-    const assessment = newAssessment();
-    assess(shape, plan, facts, dora, assessment);
-    return { reading, assessment };
-  });
+  let bestAt = 0;
+  for (let at = 0; at < found.length; at++) {
+    pool[at] ??= newAssessment();
+    loadReading(shape, found[at]!);
+    assess(shape, plan, facts, dora, pool[at]!);
+    if (isBetter(pool[at]!, pool[bestAt]!)) bestAt = at;
+  }
+  return bestAt;
 }
 
-function reject(shape: Shape, plan: Plan, dora: Dora, one: Assessed): RejectedReading {
-  const { reading, assessment } = one;
+/** Field by field: a spread would give every score a layout of its own. */
+function toScore(
+  value: Value,
+  reading: Reading,
+  trace: readonly TraceLine[],
+  rejected: readonly RejectedReading[],
+): Score {
+  return {
+    yaku: value.yaku,
+    yakuman: value.yakuman,
+    dora: value.dora,
+    han: value.han,
+    fu: value.fu,
+    limit: value.limit,
+    base: value.base,
+    points: value.points,
+    deltas: value.deltas,
+    reading,
+    trace,
+    rejected,
+  };
+}
+
+function reject(
+  shape: Shape,
+  plan: Plan,
+  dora: Dora,
+  reading: Reading,
+  assessment: Assessment,
+): RejectedReading {
   if (assessment.refusal !== null) return { reading, why: assessment.refusal, value: null };
-  const { value } = toValue(shape, plan, assessment, dora);
-  return { reading, why: 'notMore', value };
+  return { reading, why: 'notMore', value: toValue(shape, plan, assessment, dora, newBill()) };
 }
 
-function refuse(shape: Shape, plan: Plan, { refusal }: Assessment): NoScore {
-  const rule = refusal === 'tooFewYaku' ? 'win.twoYakuFrom' : 'win.yakuNeeded';
-  return { reason: refusal!, rule, trace: closedOnlyYaku(shape, plan) };
+function refuse(shape: Shape, plan: Plan, reason: Refusal): NoScore {
+  const rule = reason === 'tooFewYaku' ? 'win.twoYakuFrom' : 'win.yakuNeeded';
+  return { reason, rule, trace: closedOnlyYaku(shape, plan) };
 }
 
 function loadReading(shape: Shape, reading: Reading): void {
@@ -89,8 +122,8 @@ function loadReading(shape: Shape, reading: Reading): void {
     loadSpecialForm(shape, reading.form, reading.pair, reading.wait);
     return;
   }
-  const inHand = reading.groups.slice(0, shape.setsInHand);
-  loadSets(shape, Uint8Array.from(inHand, codeOf), 0, reading.pair);
+  for (let i = 0; i < shape.setsInHand; i++) codes[i] = codeOf(reading.groups[i]!);
+  loadSets(shape, codes, 0, reading.pair);
   loadWait(shape, reading.completed ?? -1);
 }
 

@@ -46,6 +46,8 @@ export interface Shape {
   /** All tiles of the hand. */
   readonly owned: Uint8Array;
   redFives: number;
+  /** Kinds of which the hand holds exactly two. */
+  pairs: number;
   present: number;
   kans: number;
   concealedKans: number;
@@ -85,6 +87,7 @@ export function newShape(win: Win, rules: RuleValues): Shape {
     concealed: new Uint8Array(KIND_COUNT),
     owned: new Uint8Array(KIND_COUNT),
     redFives: 0,
+    pairs: 0,
     present: 0,
     kans: 0,
     concealedKans: 0,
@@ -115,6 +118,7 @@ export function loadWin(shape: Shape, win: Win, rules: RuleValues): void {
   shape.isDealer = win.winner === win.dealer;
   shape.winning = kindOf(win.tile);
   shape.redFives = 0;
+  shape.pairs = 0;
   shape.present = 0;
   for (let kind = 0; kind < KIND_COUNT; kind++) shape.owned[kind] = 0;
   loadTile(shape, win.tile);
@@ -134,7 +138,10 @@ const ROUND_BITS: Readonly<Record<Wind, number>> = { E: 1, S: 2, W: 4, N: 8 };
 function loadTile(shape: Shape, tile: Tile): void {
   const kind = kindOf(tile);
   if (kind !== tile) shape.redFives++;
-  shape.owned[kind]!++;
+  const count = shape.owned[kind]! + 1;
+  shape.owned[kind] = count;
+  if (count === 2) shape.pairs++;
+  else if (count === 3) shape.pairs--;
   shape.present |= SORTS[kind]!;
 }
 

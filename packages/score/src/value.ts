@@ -5,7 +5,14 @@ import type { BySeat } from '@hanchan/tiles';
 import type { Assessment } from './assess.ts';
 import type { Dora } from './dora.ts';
 import { type Limit, limitOf } from './limits.ts';
-import { type Settlement, settle, settleYakuman, type YakumanScored } from './payments.ts';
+import {
+  type Bill,
+  deltasOf,
+  handPoints,
+  settle,
+  settleYakuman,
+  type YakumanScored,
+} from './payments.ts';
 import type { Plan } from './plan.ts';
 import type { Shape } from './shape.ts';
 
@@ -35,43 +42,34 @@ export interface Value {
 
 const NO_DORA: Dora = { dora: 0, ura: 0, red: 0 };
 
-export interface Valued {
-  readonly value: Value;
-  readonly settlement: Settlement;
-}
-
-export function toValue(shape: Shape, plan: Plan, best: Assessment, dora: Dora): Valued {
+/** Puts the best reading into figures, and writes the bill. */
+export function toValue(shape: Shape, plan: Plan, best: Assessment, dora: Dora, bill: Bill): Value {
   const { win, rules } = shape;
   const yaku: YakuScored[] = [];
   const yakuman: YakumanScored[] = [];
   for (let i = 0; i < best.count; i++) {
-    const { id, yakuman: units, isFlat, closedHan, openHan } = plan.yaku[best.places[i]!]!;
-    if (units > 0) yakuman.push({ id, units });
-    else if (best.units === 0) {
-      yaku.push({ id, han: isFlat ? null : shape.isClosed ? closedHan : openHan });
-    }
+    const planned = plan.yaku[best.places[i]!]!;
+    if (planned.asYakuman !== null) yakuman.push(planned.asYakuman);
+    else if (best.units === 0) yaku.push(shape.isClosed ? planned.asClosed : planned.asOpen);
   }
-  const settlement =
-    best.units > 0 ? settleYakuman(win, yakuman, best.units, rules) : settle(win, best.base, rules);
+  if (best.units > 0) settleYakuman(win, yakuman, best.units, rules, bill);
+  else settle(win, best.base, rules, bill);
   const isCounted = best.units === 0 && !best.isFlat && rules['score.model'] === 'hanAndFu';
   const han = isCounted ? best.yakuHan + dora.dora + dora.ura + dora.red : null;
-  const value: Value = {
+  return {
     yaku,
     yakuman,
     dora: isCounted ? dora : NO_DORA,
     han,
     fu: isCounted ? best.fu : null,
-    limit:
-      han !== null
-        ? limitOf(han, best.fu, rules)
-        : best.units > 0
-          ? 'yakuman'
-          : best.isFlat
-            ? 'mangan'
-            : null,
+    limit: han === null ? flatLimit(best) : limitOf(han, best.fu, rules),
     base: best.base,
-    points: settlement.points,
-    deltas: settlement.deltas,
+    points: handPoints(bill),
+    deltas: deltasOf(bill, win.winner),
   };
-  return { value, settlement };
+}
+
+function flatLimit({ units, isFlat }: Assessment): Limit | null {
+  if (units > 0) return 'yakuman';
+  return isFlat ? 'mangan' : null;
 }

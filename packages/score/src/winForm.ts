@@ -20,7 +20,7 @@ import {
   type Wind,
 } from '@hanchan/tiles';
 import { checkWin, type WinProblem } from './checkWin.ts';
-import type { Liability, RiichiState, Win } from './win.ts';
+import { type Liability, newWin, type RiichiState, type Win } from './win.ts';
 
 export interface WinFormError {
   readonly code: string;
@@ -97,7 +97,7 @@ function problemOfForm(problem: WinProblem, form: Form, win: Win): WinFormError 
 function readWin(form: Form, rules: RuleValues): Win {
   const seats = readSeats(form);
   const from = readFrom(form, seats.winner);
-  return {
+  return newWin({
     hand: { concealed: readTiles(form, 'closedTiles'), melds: readMelds(form, seats.winner) },
     tile: readTile(form['winTile'], 'winTile'),
     ...seats,
@@ -111,7 +111,7 @@ function readWin(form: Form, rules: RuleValues): Win {
     deposits: readCount(form, 'riichiSticks'),
     pool: readCount(form, 'pool'),
     liable: readLiable(form['pao'], rules),
-  };
+  });
 }
 
 /** The winner's seat and wind give the dealer; each of the two may be left out. */
