@@ -58,35 +58,26 @@ function play(args) {
 function compareSet(suite, setName, hands, played) {
   const reference = played[0].results[setName]?.answers ?? [];
   const judge = suite.judge(hands, reference);
-  const rows = played
-    .filter(({ results, failed }) => results[setName] !== undefined || failed !== undefined)
-    .map(({ contestant, results, failed }) => {
-      const row = {
-        name: contestant.name,
-        npm: contestant.npm ?? null,
-        version: versionOf(contestant.npm),
-      };
-      if (failed !== undefined) return { ...row, failed };
-      const { speed, answers } = results[setName];
-      const agreement =
-        contestant === played[0].contestant
-          ? null
-          : compare(judge, contestant, hands, reference, answers);
-      return {
-        ...row,
-        perSecond: speed && Math.round(speed.best),
-        median: speed && Math.round(speed.median),
-        agreement,
-      };
+  const rows = [];
+  for (const { contestant, results, failed } of played) {
+    const { name, npm = null } = contestant;
+    const row = { name, npm, version: versionOf(contestant.npm) };
+    const result = results[setName];
+    if (failed !== undefined) rows.push({ ...row, failed });
+    if (result === undefined) continue;
+    const isReference = contestant === played[0].contestant;
+    rows.push({
+      ...row,
+      perSecond: result.speed && Math.round(result.speed.best),
+      median: result.speed && Math.round(result.speed.median),
+      agreement: isReference
+        ? null
+        : compare({ judge, contestant, hands, reference, answers: result.answers }),
     });
+  }
   addRatios(rows);
-  return {
-    name: setName,
-    title: suite.sets[setName].title,
-    hands: hands.length,
-    rows,
-    check: judge.verdict(),
-  };
+  const { title } = suite.sets[setName];
+  return { name: setName, title, hands: hands.length, rows, check: judge.verdict() };
 }
 
 function addRatios(rows) {
@@ -96,7 +87,7 @@ function addRatios(rows) {
     row.ratio = peers.length > 0 && row.perSecond ? row.perSecond / fastest : null;
 }
 
-function compare(judge, contestant, hands, reference, answers) {
+function compare({ judge, contestant, hands, reference, answers }) {
   let compared = 0;
   let differ = 0;
   const reasons = {};

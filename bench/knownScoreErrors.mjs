@@ -20,7 +20,10 @@ const KNOWN = {
       ({ has, fewerHan }) => (has('iipeikou') || has('ryanpeikou')) && fewerHan,
     ],
     ['a triplet by ron as concealed', ({ wait, moreFu }) => wait === 'twoPairs' && moreFu],
-    ['three-suit triplets with a pair', ({ moreHan }) => moreHan],
+    [
+      'three-suit triplets, one of them a pair',
+      ({ moreHan, reading }) => moreHan && isPairTheThird(reading),
+    ],
   ],
   'pai-forge': [
     [
@@ -32,6 +35,7 @@ const KNOWN = {
       'no tanyao in seven pairs',
       ({ has, fewerHan }) => has('chiitoitsu') && has('tanyao') && fewerHan,
     ],
+    ['sanankou missed', ({ has, fewerHan }) => has('sanankou') && fewerHan],
     ['four kans refused', ({ has, theirs }) => has('suukantsu') && theirs.points === 0],
     ['rule: double yakuman', ({ yakuman, ours, theirs }) => yakuman && theirs.points > ours.points],
     [
@@ -52,6 +56,7 @@ export function knownScoreError(library, win, ours, theirs) {
   const facts = {
     ours,
     theirs,
+    reading,
     has: (yaku) => ours.yaku?.includes(yaku) ?? false,
     yakuman: scored.ok ? scored.value.yakuman.length : 0,
     wait: reading?.wait,
@@ -70,4 +75,12 @@ export function knownScoreError(library, win, ours, theirs) {
 function isRejectedReading(scored, theirs) {
   if (!scored.ok) return false;
   return scored.value.rejected.some(({ value }) => (value?.points ?? 0) === theirs.points);
+}
+
+/** Triplets of one rank in two suits, and the pair of that rank in the third. */
+function isPairTheThird(reading) {
+  if (reading === null || reading.pair >= 27) return false;
+  const isAlike = ({ type, kind }) =>
+    type !== 'sequence' && kind < 27 && kind % 9 === reading.pair % 9;
+  return reading.groups.filter(isAlike).length === 2;
 }

@@ -73,22 +73,23 @@ async function main() {
     endReport();
     if (!json) console.log(formatSuite(result));
   }
-  const machine = {
-    node: process.version,
-    cpu: cpus()[0]?.model.trim(),
-    cores: availableParallelism(),
-  };
-  const date = new Date().toISOString().slice(0, 10);
-  if (json)
-    console.log(
-      JSON.stringify({ date, machine, effort: context.effort, hasPeers, suites }, null, 2),
-    );
+  if (json) console.log(JSON.stringify(toDocument(suites, context), null, 2));
   const failed = suites.flatMap((suite) => suite.failures ?? suite.sets.flatMap(wrongAnswers));
   for (const failure of failed) console.error(`bench: ${failure}`);
   if (failed.length > 0) process.exitCode = 1;
 }
 
-function wrongAnswers({ name, check }) {
+function toDocument(suites, { effort, hasPeers }) {
+  const cpu = cpus()[0]?.model.trim();
+  const machine = { node: process.version, cpu, cores: availableParallelism() };
+  const date = new Date().toISOString().slice(0, 10);
+  const data = suites.map(({ text, ...suite }) => suite);
+  return { date, machine, effort, hasPeers, suites: data };
+}
+
+function wrongAnswers({ name, rows, check }) {
+  const broken = rows.find(({ npm, failed }) => npm === null && failed !== undefined);
+  if (broken !== undefined) return [`${name}: ${broken.name} did not run: ${broken.failed}`];
   return check.wrong.map((hand) => `${name}: our answer fails the check by ${check.by}: ${hand}`);
 }
 

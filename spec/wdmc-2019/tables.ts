@@ -1,5 +1,10 @@
 // Cases of this folder as text tables: one line each, cells parted by bars.
 
+import { WDMC_2019 } from '@hanchan/rulesets';
+import { type Expected, scores } from '../support/scoring.ts';
+
+const RULES = WDMC_2019.values;
+
 /** The lines of a table as lists of cells. */
 export function rowsOf(text: string): string[][] {
   return text
@@ -17,8 +22,31 @@ export function pointsOf(text: string): number {
   return Number(text.replaceAll(',', ''));
 }
 
-/** `-16,000 32,000 0 0`, by wind. */
-export function deltasOf(text: string): [number, number, number, number] {
-  const [east, south, west, north] = text.split(/\s+/).map(pointsOf);
-  return [east!, south!, west!, north!];
+type Keys = NonNullable<Expected['cites']>;
+
+/**
+ * Hands that South wins on West's discard: ids | hand | tile | yaku with their han | fu | points | note.
+ * These yaku and no others, each of them in the explanation.
+ */
+export function yakuTable(text: string): void {
+  for (const [ids, hand, ron, list, fu, points, note] of rowsOf(text)) {
+    const yaku = list!.split(', ');
+    const paid = pointsOf(points!);
+    const title = note === undefined || note === '' ? list! : `${list}: ${note}`;
+    scores(
+      RULES,
+      idsOf(ids!),
+      title,
+      hand!,
+      { ron: ron! },
+      {
+        yaku,
+        han: yaku.reduce((sum, each) => sum + Number(each.split(' ')[1]), 0),
+        fu: Number(fu),
+        points: paid,
+        deltas: [0, paid, -paid, 0],
+        cites: yaku.map((each) => `yaku.${each.split(' ')[0]}`) as unknown as Keys,
+      },
+    );
+  }
 }

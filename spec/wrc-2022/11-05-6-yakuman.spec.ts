@@ -118,8 +118,8 @@ scores(
   RULES,
   'wrc-11.5.6-04',
   'only in one suit, and only with all nine numbers',
-  '1113445678999m',
-  { ron: '2m' },
+  '1113334678999m',
+  { ron: '5m' },
   { yaku: ['chinitsu 6'], omits: ['yaku.chuuren_poutou'] },
 );
 scores(
@@ -150,23 +150,26 @@ scores(
   RULES,
   ['wrc-11.5.6-06', 'wrc-13.4-07'],
   'All Green with the dragon, open',
-  '23488s66z[234s<]',
+  '23466688s66z[234s<]',
   { ron: '6z' },
   { yaku: ['ryuuiisou 1'], points: 32000 },
 );
-for (const [hand, ron, tile] of [
-  ['234234666s57s88s', '6s', '5s and 7s'],
-  ['234234s78s666s44s', '9s', '7s and 9s'],
-]) {
-  scores(
-    RULES,
-    'wrc-11.5.6-06',
-    `never with ${tile}`,
-    hand!,
-    { ron: ron! },
-    { limit: 'baiman', omits: ['yaku.ryuuiisou'] },
-  );
-}
+scores(
+  RULES,
+  'wrc-11.5.6-06',
+  'never with 5s and 7s, whatever their print',
+  '234234666s57s88s',
+  { ron: '6s' },
+  { yaku: ['tanyao 1', 'iipeikou 1', 'chinitsu 6'], han: 8, omits: ['yaku.ryuuiisou'] },
+);
+scores(
+  RULES,
+  'wrc-11.5.6-06',
+  'never with another dragon',
+  '234234666s88s77z',
+  { ron: '7z' },
+  { yaku: ['iipeikou 1', 'chun 1', 'honitsu 3'], han: 5, omits: ['yaku.ryuuiisou'] },
+);
 
 // Four Concealed Triplets
 
@@ -301,7 +304,7 @@ refuses(
   RULES,
   'wrc-11.5.6-12',
   'two wind sets and a wind pair are nothing',
-  '44z12m[333z^][222z<][789p<]',
+  '44z12m[333z^][222z<][678p<]',
   { ron: '3m', seat: 'E', round: 'E' },
   'noYaku',
 );

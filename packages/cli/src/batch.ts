@@ -1,7 +1,5 @@
 // One JSON line out for every line in, in order, however long the input and whatever is wrong with a line.
 
-import { once } from 'node:events';
-import { StringDecoder } from 'node:string_decoder';
 import { complain, type Terminal } from './terminal.ts';
 
 export interface LineError {
@@ -67,33 +65,30 @@ export async function runBatch(terminal: Terminal, answer: Answerer): Promise<nu
       }
       out += `${answered}\n`;
     }
-    if (out !== '' && !terminal.output.write(out)) await once(terminal.output, 'drain');
+    if (out !== '' && !terminal.output.write(out)) await drained(terminal);
   }
   if (bad === 0) return 0;
   complain(terminal, `${bad} of ${lines} lines could not be read; the first is line ${firstBad}`);
   return 2;
 }
 
+function drained({ output }: Terminal): Promise<void> {
+  return new Promise((resolve) => output.once('drain', resolve));
+}
+
 /** The complete lines that each chunk of input ends, together. */
-async function* lineGroups(
-  input: AsyncIterable<Uint8Array | string>,
-): AsyncGenerator<readonly string[]> {
-  const decoder = new StringDecoder('utf8');
+async function* lineGroups(input: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
+  // Drops a byte-order mark, and joins characters that two chunks share.
+  const decoder = new TextDecoder();
   let rest = '';
-  let isFirst = true;
   for await (const chunk of input) {
-    let text = typeof chunk === 'string' ? chunk : decoder.write(Buffer.from(chunk));
-    if (isFirst && text !== '') {
-      text = text.replace(/^\uFEFF/, '');
-      isFirst = false;
-    }
-    const lines = text.split('\n');
+    const lines = decoder.decode(chunk, { stream: true }).split('\n');
     lines[0] = rest + lines[0];
     rest = lines.pop()!;
     // Of an endless line only so much is kept as shows that it is too long.
     if (rest.length > LONGEST_LINE) rest = rest.slice(0, LONGEST_LINE + 1);
     yield lines;
   }
-  rest += decoder.end();
+  rest += decoder.decode();
   if (rest !== '') yield [rest];
 }

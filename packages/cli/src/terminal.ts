@@ -4,7 +4,7 @@
 import { coloured, type Paint, plain, wantsColour } from './paint.ts';
 
 export interface Terminal {
-  readonly input: AsyncIterable<Uint8Array | string>;
+  readonly input: AsyncIterable<Uint8Array>;
   readonly output: NodeJS.WritableStream;
   readonly errors: NodeJS.WritableStream;
   readonly paint: Paint;

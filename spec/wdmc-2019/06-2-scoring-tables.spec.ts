@@ -193,8 +193,8 @@ describe('6.2 Hands that reach the cells', () => {
     ['hi-r-n', '777m46s99p[9999s][3333z^]', { ron: '5s', ...last }, 1, 80, 2_600],
     ['hi-r-n', '46s99p[9999s][3333z][123m<]', { ron: '5s', ...last }, 1, 90, 2_900],
     ['hi-r-n', '123m46s99p[9999s][3333z]', { ron: '5s', riichi: true }, 1, 100, 3_200],
-    ['hi-r-n', '123p99m22z[9999s][3333z]', { ron: '9m', round: 'S', riichi: true }, 1, 110, 3_600],
-    ['hi-r-d', '123p99m11z[9999s][3333z]', { ron: '9m', seat: 'E', riichi: true }, 1, 110, 5_300],
+    ['hi-r-n', '234p99m22z[9999s][3333z]', { ron: '9m', round: 'S', riichi: true }, 1, 110, 3_600],
+    ['hi-r-d', '234p99m11z[9999s][3333z]', { ron: '9m', seat: 'E', riichi: true }, 1, 110, 5_300],
     ['hi-t-n', '123m46s99p[9999s][3333z]', { tsumo: '5s', riichi: true }, 2, 90, 5_900],
     ['hi-t-d', '123m46s99p[9999s][3333z]', { tsumo: '5s', seat: 'E', riichi: true }, 2, 90, 8_700],
   ];

@@ -1,0 +1,34 @@
+// The numbers and lists behind the architecture test, in one visible place.
+
+const tiles = ['@hanchan/tiles'];
+const hand = [...tiles, '@hanchan/hand'];
+const rules = [...tiles, '@hanchan/rules'];
+const score = [...hand, '@hanchan/rules', '@hanchan/score'];
+
+/** What each package may import: only from its left. Outside the engine Node's own modules come on top. */
+export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  tiles: [],
+  hand: tiles,
+  rules: tiles,
+  rulesets: rules,
+  score: [...hand, '@hanchan/rules'],
+  cli: [...score, '@hanchan/rulesets', 'commander'],
+};
+
+/** Packages that run anywhere and decide rules. */
+export const ENGINE: readonly string[] = ['tiles', 'hand', 'rules', 'rulesets', 'score'];
+
+/** Not the sixth, `tenhou`: that is also the id of a yaku, which the engine must know. */
+export const RULESET_IDS: readonly string[] = [
+  'wrc-2022',
+  'wdmc-2019',
+  'ema-2008',
+  'uspml-fundamentals',
+  'general',
+];
+
+/** Data tables may be long; anything else here needs a reason. */
+export const LONG_FILES: readonly RegExp[] = [
+  /rulesets\/src\/[^/]+\/(clauses|values|outside)\.ts$/,
+  /rulesets\/src\/clauseTests\.ts$/,
+];
