@@ -199,7 +199,9 @@ describe('6.2 Hands that reach the cells', () => {
     ['hi-t-d', '123m46s99p[9999s][3333z]', { tsumo: '5s', seat: 'E', riichi: true }, 2, 90, 8_700],
   ];
   for (const [row, hand, how, han, fu, points] of rows) {
-    clause(`wdmc-6.2-${row}`, `${han} han ${fu} fu, ${points} points: ${hand}`, () => {
+    const way = how.ron === undefined ? 'tsumo' : 'ron';
+    const title = `${han} han ${fu} fu by ${way}, ${points} points: ${hand}`;
+    clause(`wdmc-6.2-${row}`, title, () => {
       expectScore(scored(RULES, hand, how), { han, fu, points, cites: ['score.model'] });
     });
   }

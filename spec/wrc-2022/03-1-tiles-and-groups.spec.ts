@@ -12,6 +12,7 @@ import {
   isTerminal,
   isWind,
   kindFrom,
+  kindOf,
   parseTile,
   rankOf,
   SEATS,
@@ -37,14 +38,16 @@ clause(['wrc-4.1-01', 'wrc-3.4-07'], 'the set is 136 tiles: four of each of 34 k
 });
 
 clause('wrc-4.1.1-01', 'the suits hold 1 to 9 four times each: 108 tiles', () => {
-  const suited = SET.filter((tile) => suitOf(tile) !== 'z');
+  const suited = SET.filter((tile) => suitOf(kindOf(tile)) !== 'z');
   expect(suited).toHaveLength(108);
-  expect([...new Set(suited.map(rankOf))].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect([...new Set(suited.map((tile) => rankOf(kindOf(tile))))].sort()).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9,
+  ]);
 });
 
 clause('wrc-4.1.2-01', 'four winds and three dragons, four of each: 28 tiles', () => {
-  expect(SET.filter(isWind)).toHaveLength(16);
-  expect(SET.filter(isDragon)).toHaveLength(12);
+  expect(SET.map(kindOf).filter(isWind)).toHaveLength(16);
+  expect(SET.map(kindOf).filter(isDragon)).toHaveLength(12);
 });
 
 clause(['wrc-4.1-03', 'wrc-2-07'], 'no red fives, flowers or jokers are in the set', () => {

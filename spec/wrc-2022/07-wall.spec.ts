@@ -25,7 +25,8 @@ const SOUTH = 1;
 const WEST = 2;
 const NORTH = 3;
 
-const deal = dealtPositions(EAST, RULES['deal.dealerTiles']);
+const DEALER_TILES = RULES['deal.dealerTiles'] as 13 | 14;
+const deal = dealtPositions(EAST, DEALER_TILES);
 
 const doraAfter = (indicator: string): string => {
   const tile = parseTile(indicator);
@@ -83,7 +84,7 @@ clause(
 );
 
 clause('wrc-7.4-02', 'whoever is East starts the deal', () => {
-  const fromWest = dealtPositions(WEST, RULES['deal.dealerTiles']);
+  const fromWest = dealtPositions(WEST, DEALER_TILES);
   expect(fromWest[WEST]!.slice(0, 4)).toEqual([0, 1, 2, 3]);
   expect(fromWest[NORTH]!.slice(0, 4)).toEqual([4, 5, 6, 7]);
   expect(fromWest.map((positions) => positions.length)).toEqual([13, 13, 14, 13]);

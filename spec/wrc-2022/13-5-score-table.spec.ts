@@ -230,10 +230,18 @@ scores(
 scores(
   RULES,
   'wrc-13.5-08',
-  '90 fu: a concealed and a called quad of honours, open, 1 han by ron',
-  '12m66z888s[4444z][9999p^]',
-  { ron: '3m', lastTile: true },
-  { han: 1, rawFu: 76, fu: 80 },
+  '90 fu: two concealed quads, a value pair and an edge wait by ron, 1 han',
+  '12m678s66z[9999p][5555s]',
+  { ron: '3m', riichi: true },
+  { han: 1, rawFu: 82, fu: 90, points: 2900 },
+);
+scores(
+  RULES,
+  'wrc-13.5-08',
+  '90 fu by self-draw, 1 han, East',
+  '123m78s55m[3333z][9999p]',
+  { tsumo: '6s', seat: 'E' },
+  { yaku: ['menzen_tsumo 1'], han: 1, rawFu: 86, fu: 90, deltas: [4500, -1500, -1500, -1500] },
 );
 scores(
   RULES,

@@ -1,11 +1,10 @@
 // Which rulebook is meant: a shipped one by its id, or a custom one by its file.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { type Problem, parseCustomRuleset, type Ruleset } from '@hanchan/rules';
+import { nearest, type Problem, parseCustomRuleset, type Ruleset } from '@hanchan/rules';
 import { findRuleset, RULESETS } from '@hanchan/rulesets';
 import type { Result } from '@hanchan/tiles';
 import { BadInput } from './badInput.ts';
-import { nearestName } from './nearest.ts';
 
 export const RULESET_IDS = RULESETS.map(({ id }) => id);
 
@@ -29,7 +28,7 @@ function looksLikeFile(text: string): boolean {
 }
 
 function unknownId(text: string): string {
-  const near = nearestName(text, RULESET_IDS);
+  const near = nearest(text, RULESET_IDS);
   const hint = near === undefined ? '' : `; did you mean ${near}?`;
   return `there is no ruleset “${text}”${hint}\n  known: ${RULESET_IDS.join(', ')}, or the path of a custom ruleset`;
 }

@@ -1,6 +1,6 @@
 // The arguments of `hanchan score` made into a win, refused by name where no table could produce it.
 
-import { type RuleKey, type Ruleset, YAKU_IDS, type YakuId } from '@hanchan/rules';
+import { nearest, type RuleKey, type Ruleset, YAKU_IDS, type YakuId } from '@hanchan/rules';
 import {
   checkWin,
   type Liability,
@@ -11,7 +11,6 @@ import {
 import { type Seat, type Tile, WINDS, type Wind } from '@hanchan/tiles';
 import { BadInput, citedMessage } from './badInput.ts';
 import { readHand, readTile, readTiles } from './handArgument.ts';
-import { nearestName } from './nearest.ts';
 
 export interface WinArguments {
   readonly win?: string;
@@ -147,7 +146,7 @@ function readLiability(text: string, ruleset: Ruleset): Liability {
     throw new BadInput('--pao', `“${text}” is not of the form YAKU=WIND, such as daisangen=W`);
   }
   if (!YAKU_IDS.includes(name as YakuId)) {
-    const near = nearestName(name, YAKU_IDS);
+    const near = nearest(name, YAKU_IDS);
     const hint = near === undefined ? '' : `; did you mean ${near}?`;
     throw new BadInput('--pao', `there is no yaku “${name}”${hint}`);
   }

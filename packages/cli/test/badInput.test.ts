@@ -7,7 +7,11 @@ const HAND = '234m234p2346788s';
 const SCORE = `score ${HAND} --win 5s --rules wrc-2022`;
 
 const CASES: readonly (readonly [why: string, line: string, stderr: RegExp])[] = [
-  ['too few tiles', 'score 123m --win 5s --rules wrc-2022', /HAND: 3 concealed tiles.*13 wanted/],
+  [
+    'too few tiles',
+    'score 123m --win 5s --rules wrc-2022',
+    /HAND: 3 concealed tiles.*13 are wanted/,
+  ],
   [
     'the winning tile in the hand too',
     `score ${HAND}5s --win 5s --rules wrc-2022`,

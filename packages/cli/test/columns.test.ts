@@ -2,7 +2,6 @@
 
 import { describe, expect, test } from 'vitest';
 import { alignRows, widthOf, wrap } from '../src/columns.ts';
-import { nearestName } from '../src/nearest.ts';
 import { coloured, wantsColour } from '../src/paint.ts';
 
 test('Chinese and Japanese take two columns, colours none', () => {
@@ -37,11 +36,4 @@ describe('colour', () => {
   ])('%o on a terminal: %s', (env, isTerminal, expected) => {
     expect(wantsColour(env, isTerminal)).toBe(expected);
   });
-});
-
-test('the nearest name, or none where nothing is near', () => {
-  const names = ['wrc-2022', 'ema-2008', 'tenhou'];
-  expect(nearestName('ema', names)).toBe('ema-2008');
-  expect(nearestName('tenho', names)).toBe('tenhou');
-  expect(nearestName('mahjong-soul', names)).toBeUndefined();
 });

@@ -3,6 +3,8 @@
 /** The nearest word by edits, or undefined when none is near. */
 export function nearest<T extends string>(text: string, words: readonly T[]): T | undefined {
   const wanted = text.toLowerCase();
+  const begun = words.find((word) => wanted.length > 1 && word.toLowerCase().startsWith(wanted));
+  if (begun !== undefined) return begun;
   const ranked = words
     .map((word) => ({ word, edits: editsTo(wanted, word.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);

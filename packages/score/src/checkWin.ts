@@ -6,7 +6,9 @@ import {
   allTiles,
   COPIES,
   countTiles,
+  describeFault,
   formatTile,
+  formatTiles,
   isClosed,
   isKan,
   isRedFive,
@@ -34,6 +36,9 @@ export interface WinProblem {
   readonly rule?: RuleKey;
 }
 
+/** Far above anything a table can hold; keeps sums exact. */
+const COUNT_MAX = 1_000_000;
+
 /** Everything that is wrong with a win; empty when it can be scored. */
 export function checkWin(win: Win, rules: RuleValues): WinProblem[] {
   const tiles = [...checkTiles(win), ...checkNumbers(win)];
@@ -46,13 +51,14 @@ function* checkTiles(win: Win): Generator<WinProblem> {
   if (melds.length > 4) {
     yield { code: 'tileCount', field: 'hand', message: `${melds.length} melds; four at most` };
   } else if (concealed.length !== wanted) {
-    const message = `${concealed.length} concealed tiles beside ${melds.length} melds and the winning tile; ${wanted} wanted`;
+    const beside = melds.length === 0 ? '' : ` with ${melds.length} of four sets melded`;
+    const message = `${concealed.length} concealed tiles without the winning tile; ${wanted} are wanted${beside}`;
     yield { code: 'tileCount', field: 'hand', message };
   }
   for (const meld of melds) {
     const fault = meldFault(meld);
     if (fault !== null) {
-      const message = `${meld.tiles.map(formatTile).join(' ')} is no ${meld.type}: ${fault}`;
+      const message = `${formatTiles(meld.tiles)} is no ${meld.type}: ${describeFault(fault)}`;
       yield { code: 'badMeld', field: 'hand', message };
     }
   }
@@ -74,8 +80,9 @@ function* checkTiles(win: Win): Generator<WinProblem> {
 
 function* checkNumbers(win: Win): Generator<WinProblem> {
   for (const field of ['counters', 'deposits', 'pool'] as const) {
-    if (!Number.isInteger(win[field]) || win[field] < 0) {
-      yield { code: 'badNumber', field, message: 'must be a whole number, 0 or more' };
+    if (!Number.isInteger(win[field]) || win[field] < 0 || win[field] > COUNT_MAX) {
+      const message = `must be a whole number from 0 to ${COUNT_MAX}`;
+      yield { code: 'badNumber', field, message };
     }
   }
   if (win.from === win.winner) {
@@ -161,6 +168,9 @@ function* checkRulebook(win: Win, rules: RuleValues): Generator<WinProblem> {
     } else if (meld.type === 'concealedKan' && !rules['kan.concealed']) {
       yield unknown('hand', 'kan.concealed', 'there are no concealed kans in this rulebook');
     }
+  }
+  if (win.pool > 0 && rules['draw.notenToPool'] === 0) {
+    yield unknown('pool', 'draw.notenToPool', 'there is no pool of points in this rulebook');
   }
   if (win.robbedKan && !rules['kan.robAdded'] && rules['kan.robConcealed'] === 'never') {
     yield unknown('robbedKan', 'kan.robAdded', 'kans cannot be robbed in this rulebook');

@@ -203,7 +203,8 @@ function readMelds(form: Form, winner: Seat): Meld[] {
 function readMeld(json: unknown, winner: Seat, field: string): Meld {
   if (typeof json !== 'object' || json === null) throw new Unreadable(field, 'must be an object');
   const { type: name, tiles, called, from } = json as Form;
-  const type = MELD_TYPES[String(name)];
+  const type =
+    typeof name === 'string' && Object.hasOwn(MELD_TYPES, name) ? MELD_TYPES[name] : undefined;
   if (type === undefined) {
     const names = Object.keys(MELD_TYPES).join(', ');
     throw new Unreadable(`${field}.type`, `must be one of ${names}`);

@@ -159,6 +159,11 @@ const FAULTS: Readonly<Record<NotationFault, string>> = {
   source: 'a called meld needs its source (< left, ^ across, > right); a concealed kan has none',
 };
 
+/** What is wrong, in words. */
+export function describeFault(fault: NotationFault): string {
+  return FAULTS[fault];
+}
+
 /** One line for a person, with a caret under the character. */
 export function describeNotationError(error: NotationError): string {
   const char = error.text[error.at];
