@@ -101,6 +101,7 @@ function draw(command, output) {
   const style = { fill: COLOURS[37], bold: false, dim: false };
   const drawn = lines.map((line, row) => drawLine(line, row, style));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="ui-monospace, 'DejaVu Sans Mono', 'Noto Sans Mono CJK JP', monospace" font-size="14">
+<title>npx hanchan ${command.join(' ')}</title>
 <rect width="100%" height="100%" rx="10" fill="#1b1f27"/>
 ${drawn.filter(Boolean).join('\n')}
 </svg>

@@ -6,15 +6,15 @@ const HANCHAN = `${ROOT}packages/cli/bin/hanchan.mjs`;
 
 const EXAMPLE = [
   'score',
-  '406m222p678s23499s',
+  '40m222p678s23499s',
   '--win',
-  '5m',
+  '6m',
   '--tsumo',
   '--riichi',
   '--dora',
   '8s',
   '--ura',
-  '4m',
+  '3m',
   '--rules',
   'wdmc-2019',
 ];

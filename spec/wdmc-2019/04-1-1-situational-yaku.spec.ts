@@ -248,6 +248,14 @@ describe('4.1.1 Situational yaku', () => {
   );
   scores(
     RULES,
+    'wdmc-4.1.1.6-02',
+    'houtei: the same for a closed hand',
+    PLAIN,
+    { ron: '5s', lastTile: true },
+    { yaku: ['houtei 1'], han: 1, fu: 40, points: 1_300, cites: ['yaku.houtei'] },
+  );
+  scores(
+    RULES,
     'wdmc-4.1.1.7-01',
     'chankan: enough for an open hand without any other yaku',
     '123m46s99p333z[789m<]',

@@ -102,8 +102,10 @@ describe('4.1.3 Set yaku', () => {
     4.1.3.1-01                | 44p99s[222m^][7777p<][666s>]   | 9s | toitoi 2                | 40 | 2,600 | with a quad
     4.1.3.2-01                | 222m555p999s3z[345m<]          | 3z | sanankou 2              | 40 | 2,600 | in an open hand
     4.1.3.2-01                | 222m999s3z[5555p][345m<]       | 3z | sanankou 2              | 50 | 3,200 | with a closed quad
-    4.1.3.3-01                | 333s46p99m[333m^][333p<]       | 5p | sanshoku_doukou 2       | 30 | 2,000 |
+    4.1.3.3-01                | 333s46p99m[333m^][333p<]       | 5p | sanshoku_doukou 2       | 30 | 2,000 | open
+    4.1.3.3-01                | 333m333p33s456p99m             | 3s | sanshoku_doukou 2       | 40 | 2,600 | closed
     4.1.3.4-01                | 46s99p[2222m^][7777p][3333z+<] | 5s | sankantsu 2             | 70 | 4,500 | open and closed
+    4.1.3.4-01 1.7-23         | 46s99p[2222m][7777p][3333z]    | 5s | sanankou 2, sankantsu 2 | 100 | 8,000 | all closed
     4.1.3.5-01 p1-17 T23      | 67s99m[222p^][333p<][444p>]    | 8s | sanrenkou 2             | 30 | 2,000 |
     4.1.3.5-01                | 67s99m[777p^][888p<][999p>]    | 8s | sanrenkou 2             | 30 | 2,000 | with a terminal
     4.1.3.5-01 W28            | 222333444p78s99m               | 6s | sanankou 2, sanrenkou 2 | 50 | 8,000 | not sequences

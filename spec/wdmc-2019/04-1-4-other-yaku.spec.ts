@@ -27,11 +27,16 @@ describe('4.1.5 Terminal and honour yaku', () => {
     4.1.5.3-01 W26    | 1199m1199p11s33z5z          | 5z | chiitoitsu 2, honroutou 2     | 25 | 6,400 | no chanta
     4.1.5.4-01        | 234m345p678s46m88p          | 5m | tanyao 1                      | 40 | 1,300 | closed
     4.1.5.4-01        | 345p678s46m88p[234m<]       | 5m | tanyao 1                      | 30 | 1,000 | open
-    4.1.5.5-01        | 123m789m46s99p[555z^]       | 5s | haku 1                        | 30 | 1,000 |
-    4.1.5.5-01        | 123m789m46s99p[666z^]       | 5s | hatsu 1                       | 30 | 1,000 |
-    4.1.5.5-01        | 123m789m46s99p[777z^]       | 5s | chun 1                        | 30 | 1,000 |
-    4.1.5.5-01        | 123m789m46s99p[222z^]       | 5s | seat_wind 1                   | 30 | 1,000 |
-    4.1.5.5-01        | 123m789m46s99p[111z^]       | 5s | round_wind 1                  | 30 | 1,000 |
+    4.1.5.5-01        | 123m789m46s99p[555z^]       | 5s | haku 1                        | 30 | 1,000 | open
+    4.1.5.5-01        | 123m789m46s99p[666z^]       | 5s | hatsu 1                       | 30 | 1,000 | open
+    4.1.5.5-01        | 123m789m46s99p[777z^]       | 5s | chun 1                        | 30 | 1,000 | open
+    4.1.5.5-01        | 123m789m46s99p[222z^]       | 5s | seat_wind 1                   | 30 | 1,000 | open
+    4.1.5.5-01        | 123m789m46s99p[111z^]       | 5s | round_wind 1                  | 30 | 1,000 | open
+    4.1.5.5-01        | 123m789m46s99p555z          | 5s | haku 1                        | 40 | 1,300 | closed
+    4.1.5.5-01        | 123m789m46s99p666z          | 5s | hatsu 1                       | 40 | 1,300 | closed
+    4.1.5.5-01        | 123m789m46s99p777z          | 5s | chun 1                        | 40 | 1,300 | closed
+    4.1.5.5-01        | 123m789m46s99p222z          | 5s | seat_wind 1                   | 40 | 1,300 | closed
+    4.1.5.5-01        | 123m789m46s99p111z          | 5s | round_wind 1                  | 40 | 1,300 | closed
     4.1.5.5-01        | 123m46s99p[555z^][777z<]    | 5s | haku 1, chun 1                | 30 | 2,000 | each counts
     4.1.5.6-01        | 123m46p77z[555z^][666z<]    | 5p | haku 1, hatsu 1, shousangen 2 | 40 | 8,000 |`);
   refuses(
