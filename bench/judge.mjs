@@ -23,6 +23,7 @@ export function oracleJudge({ hands, ours, isRight, explain, sample, most }) {
     },
     verdict: () => ({
       by: 'brute force',
+      claim: 'right',
       checked: checked.size,
       wrong: [...checked].filter(([, right]) => !right).map(([i]) => describe(hands[i])),
     }),

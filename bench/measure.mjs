@@ -6,7 +6,8 @@ export const EFFORT = {
   quick: { warmUpMs: 100, passMs: 100, passes: 3, answersMs: 600 },
 };
 
-function cpuMs() {
+/** Processor time of this process: what others do on the machine does not count. */
+export function cpuMs() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }

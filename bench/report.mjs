@@ -67,10 +67,10 @@ function formatSet({ name, title, hands, rows, check }) {
   ].join('\n');
 }
 
-function formatVerdict({ checked, wrong }) {
+function formatVerdict({ checked, wrong, claim }) {
   if (checked === 0) return 'not checked';
   if (wrong.length > 0) return `WRONG on ${wrong.length} of ${formatCount(checked)}`;
-  return `right on all ${formatCount(checked)} checked`;
+  return `${claim} on all ${formatCount(checked)} checked`;
 }
 
 const show = (answer) => JSON.stringify(answer);

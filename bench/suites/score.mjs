@@ -342,7 +342,8 @@ export function judge(hands, ours) {
         return most > mine && points !== ours[i]?.points ? [i] : [];
       });
       return {
-        by: 'majority of the peers',
+        by: 'vote of the peers',
+        claim: 'not outvoted',
         checked: votes.filter((counts) => counts.size > 0).length,
         wrong: outvoted.map((i) => describeWin(hands[i])),
       };

@@ -154,15 +154,19 @@ table(
 
 // Riichi (optional)
 
-clause('gen-riichi-01', 'riichi is optional: a table without it knows no riichi hand', () => {
-  expect(problems('123m456p789p24s99s', { ron: '3s', riichi: true })).toEqual([]);
-  const without = customise(GENERAL, { 'riichi.allowed': false });
-  if (!without.ok) throw new Error(JSON.stringify(without.error));
-  const win = makeWin('123m456p789p24s99s', { ron: '3s', riichi: true });
-  expect(checkWin(win, without.value.values)).toMatchObject([
-    { code: 'notInThisRulebook', rule: 'riichi.allowed' },
-  ]);
-});
+clause(
+  ['gen-riichi-01', 'G18'],
+  'riichi is optional: a table without it knows no riichi hand',
+  () => {
+    expect(problems('123m456p789p24s99s', { ron: '3s', riichi: true })).toEqual([]);
+    const without = customise(GENERAL, { 'riichi.allowed': false });
+    if (!without.ok) throw new Error(JSON.stringify(without.error));
+    const win = makeWin('123m456p789p24s99s', { ron: '3s', riichi: true });
+    expect(checkWin(win, without.value.values)).toMatchObject([
+      { code: 'notInThisRulebook', rule: 'riichi.allowed' },
+    ]);
+  },
+);
 table(
   RULES,
   `

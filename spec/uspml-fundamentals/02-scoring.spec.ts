@@ -1,7 +1,7 @@
 // USPML Mahjong Fundamentals: every win is worth the same, the dealer's double; the pool goes to the winner.
 
 import { USPML_FUNDAMENTALS } from '@hanchan/rulesets';
-import { scoreNagashi, shareTable } from '@hanchan/score';
+import { shareTable } from '@hanchan/score';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { scored } from '../support/scoring.ts';
@@ -59,13 +59,6 @@ clause('uspml-score-tsumo-02', 'a win has neither han nor fu nor limit', () => {
     base: 1,
   });
 });
-clause(
-  'uspml-score-draw-02',
-  'terminals and honours in the discards earn nothing at a draw',
-  () => {
-    expect(scoreNagashi([1], 0, 0, RULES)).toBe(null);
-  },
-);
 
 // Several claim ron
 

@@ -84,6 +84,14 @@ describe('4.1.2 Sequence yaku', () => {
       evidence: [],
     });
   });
+  refuses(
+    RULES,
+    ['wdmc-4.1.2.3-01', 'wdmc-4.1-02'],
+    'an open ryanpeikou is refused',
+    '123m445566p7s[123m<]',
+    { ron: '7s' },
+    'noYaku',
+  );
   clause('wdmc-4.1.2.3-01', 'ryanpeikou hides iipeikou and beats seven pairs', () => {
     const { trace, rejected } = scored(RULES, '112233m445566p7s', { ron: '7s' });
     expect(trace).toContainEqual({

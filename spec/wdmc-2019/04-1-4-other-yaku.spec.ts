@@ -38,7 +38,8 @@ describe('4.1.5 Terminal and honour yaku', () => {
     4.1.5.5-01        | 123m789m46s99p222z          | 5s | seat_wind 1                   | 40 | 1,300 | closed
     4.1.5.5-01        | 123m789m46s99p111z          | 5s | round_wind 1                  | 40 | 1,300 | closed
     4.1.5.5-01        | 123m46s99p[555z^][777z<]    | 5s | haku 1, chun 1                | 30 | 2,000 | each counts
-    4.1.5.6-01        | 123m46p77z[555z^][666z<]    | 5p | haku 1, hatsu 1, shousangen 2 | 40 | 8,000 |`);
+    4.1.5.6-01        | 123m46p77z[555z^][666z<]    | 5p | haku 1, hatsu 1, shousangen 2 | 40 | 8,000 | open
+    4.1.5.6-01        | 123m46p77z555z666z          | 5p | haku 1, hatsu 1, shousangen 2 | 50 | 8,000 | closed`);
   refuses(
     RULES,
     'wdmc-4.1.5.4-01',

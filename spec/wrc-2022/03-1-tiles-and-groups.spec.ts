@@ -126,7 +126,13 @@ scores(
   'East is a double wind for the dealer in the East round',
   '123m456p78s99m[111z^]',
   { ron: '9s', seat: 'E' },
-  { yaku: ['seat_wind 1', 'round_wind 1'], han: 2, fu: 30, points: 2900 },
+  {
+    yaku: ['seat_wind 1', 'round_wind 1'],
+    han: 2,
+    fu: 30,
+    points: 2900,
+    cites: ['yaku.seat_wind', 'yaku.round_wind'],
+  },
 );
 for (const seat of ['S', 'W', 'N'] as const) {
   scores(
@@ -135,7 +141,7 @@ for (const seat of ['S', 'W', 'N'] as const) {
     `East in the East round is no double wind for ${seat}`,
     '123m456p78s99m[111z^]',
     { ron: '9s', seat },
-    { yaku: ['round_wind 1'], han: 1, fu: 30, points: 1000 },
+    { yaku: ['round_wind 1'], han: 1, fu: 30, points: 1000, cites: ['yaku.round_wind'] },
   );
 }
 
@@ -148,7 +154,7 @@ for (const [tile, yaku] of Object.entries(VALUE)) {
     `${tile} is a value honour for South in the East round`,
     `123m456p78s99m${pon}`,
     { ron: '9s', seat: 'S' },
-    { yaku: [`${yaku} 1`], han: 1, rawFu: 24 },
+    { yaku: [`${yaku} 1`], han: 1, rawFu: 24, cites: ['score.model'] },
   );
 }
 for (const pon of ['[333z^]', '[444z^]']) {
@@ -249,7 +255,12 @@ scores(
   'the same triplet drawn is concealed for both',
   '222m444p99s77z123m',
   { tsumo: '9s', riichi: true },
-  { yaku: ['riichi 1', 'menzen_tsumo 1', 'sanankou 2'], rawFu: 40, fu: 40 },
+  {
+    yaku: ['riichi 1', 'menzen_tsumo 1', 'sanankou 2'],
+    rawFu: 40,
+    fu: 40,
+    cites: ['yaku.riichi', 'yaku.menzen_tsumo', 'yaku.sanankou'],
+  },
 );
 
 refuses(

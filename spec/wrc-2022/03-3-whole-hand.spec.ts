@@ -93,7 +93,14 @@ scores(
   'one yaku is enough, and then the dora count',
   '789m123s567s11m24p',
   { ron: '3p', riichi: true, dora: '6m9m' },
-  { yaku: ['riichi 1'], dora: 3, han: 4, fu: 40, points: 8000 },
+  {
+    yaku: ['riichi 1'],
+    dora: 3,
+    han: 4,
+    fu: 40,
+    points: 8000,
+    cites: ['yaku.riichi', 'dora.indicator'],
+  },
 );
 scores(
   RULES,
@@ -155,7 +162,15 @@ scores(
   'han are those of the yaku and the dora: Riichi + All Inside + 2',
   '345m88m567p68s234s',
   { ron: '7s', riichi: true, dora: '7m' },
-  { yaku: ['riichi 1', 'tanyao 1'], dora: 2, han: 4, fu: 40, limit: 'mangan', points: 8000 },
+  {
+    yaku: ['riichi 1', 'tanyao 1'],
+    dora: 2,
+    han: 4,
+    fu: 40,
+    limit: 'mangan',
+    points: 8000,
+    cites: ['yaku.riichi', 'yaku.tanyao', 'dora.indicator'],
+  },
 );
 
 clause(
@@ -210,7 +225,12 @@ scores(
   'a win on a tile of the dead wall is self-drawn: all three pay',
   '123m99s78s456p[9999p]',
   { tsumo: '6s', rinshan: true },
-  { yaku: ['menzen_tsumo 1', 'rinshan 1'], rawFu: 54, deltas: [-2000, 4000, -1000, -1000] },
+  {
+    yaku: ['menzen_tsumo 1', 'rinshan 1'],
+    rawFu: 54,
+    deltas: [-2000, 4000, -1000, -1000],
+    cites: ['yaku.menzen_tsumo', 'yaku.rinshan'],
+  },
 );
 scores(
   RULES,

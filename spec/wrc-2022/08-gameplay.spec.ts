@@ -106,7 +106,13 @@ scores(
   'a concealed quad leaves the hand closed: riichi and Fully Concealed Hand count',
   '123m678s99s78p[2222p]',
   { tsumo: '9p', riichi: true },
-  { yaku: ['riichi 1', 'menzen_tsumo 1'], rawFu: 38, fu: 40, points: 2700 },
+  {
+    yaku: ['riichi 1', 'menzen_tsumo 1'],
+    rawFu: 38,
+    fu: 40,
+    points: 2700,
+    cites: ['yaku.riichi', 'yaku.menzen_tsumo'],
+  },
 );
 scores(
   RULES,
@@ -142,7 +148,7 @@ scores(
   'a win on the last discard is possible',
   '789m123s567s11m24p',
   { ron: '3p', lastTile: true },
-  { yaku: ['houtei 1'], han: 1, fu: 40, points: 1300 },
+  { yaku: ['houtei 1'], han: 1, fu: 40, points: 1300, cites: ['yaku.houtei'] },
 );
 scores(
   RULES,
@@ -150,7 +156,13 @@ scores(
   'a robbed quad turns no indicator: riichi counts one dora and one ura',
   ROBBING,
   { ron: '6p', chankan: true, riichi: true, dora: '1m', ura: '8s' },
-  { yaku: ['riichi 1', 'chankan 1', 'pinfu 1'], dora: 3, han: 6, limit: 'haneman' },
+  {
+    yaku: ['riichi 1', 'chankan 1', 'pinfu 1'],
+    dora: 3,
+    han: 6,
+    limit: 'haneman',
+    cites: ['yaku.riichi', 'yaku.chankan', 'yaku.pinfu', 'dora.indicator'],
+  },
 );
 clause(['wrc-8.11.1-03', 'T-18'], 'the explanation shows exactly one tile of each', () => {
   const how = { ron: '6p', chankan: true, riichi: true, dora: '1m', ura: '8s' };

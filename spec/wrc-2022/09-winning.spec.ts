@@ -108,7 +108,14 @@ scores(
   '3 han 40 fu, East by ron: six times 1,280',
   THREE_FORTY,
   { ron: '7s', seat: 'E', riichi: true, dora: '9m' },
-  { han: 3, rawFu: 40, fu: 40, points: 7700, deltas: [7700, -7700, 0, 0] },
+  {
+    han: 3,
+    rawFu: 40,
+    fu: 40,
+    points: 7700,
+    deltas: [7700, -7700, 0, 0],
+    cites: ['dora.indicator'],
+  },
 );
 scores(
   RULES,
@@ -116,7 +123,14 @@ scores(
   '3 han 40 fu, East by self-draw: twice 1,280 from each',
   THREE_FORTY,
   { tsumo: '7s', seat: 'E', dora: '9m' },
-  { han: 3, rawFu: 32, fu: 40, points: 7800, deltas: [7800, -2600, -2600, -2600] },
+  {
+    han: 3,
+    rawFu: 32,
+    fu: 40,
+    points: 7800,
+    deltas: [7800, -2600, -2600, -2600],
+    cites: ['dora.indicator'],
+  },
 );
 scores(
   RULES,
@@ -124,7 +138,14 @@ scores(
   '3 han 40 fu, another by ron: four times 1,280',
   THREE_FORTY,
   { ron: '7s', riichi: true, dora: '9m' },
-  { han: 3, rawFu: 40, fu: 40, points: 5200, deltas: [0, 5200, -5200, 0] },
+  {
+    han: 3,
+    rawFu: 40,
+    fu: 40,
+    points: 5200,
+    deltas: [0, 5200, -5200, 0],
+    cites: ['dora.indicator'],
+  },
 );
 scores(
   RULES,
@@ -132,7 +153,14 @@ scores(
   '3 han 40 fu, another by self-draw: East twice, the others once',
   THREE_FORTY,
   { tsumo: '7s', dora: '9m' },
-  { han: 3, rawFu: 32, fu: 40, points: 5200, deltas: [-2600, 5200, -1300, -1300] },
+  {
+    han: 3,
+    rawFu: 32,
+    fu: 40,
+    points: 5200,
+    deltas: [-2600, 5200, -1300, -1300],
+    cites: ['dora.indicator'],
+  },
 );
 
 // Counters and deposits
@@ -152,7 +180,7 @@ scores(
   'one counter on a ron of 3,900: 4,200',
   '23m567m345p678s99p',
   { ...THIRTY_NINE, counters: 1 },
-  { points: 3900, deltas: [0, 4200, -4200, 0] },
+  { points: 3900, deltas: [0, 4200, -4200, 0], cites: ['payment.counter'] },
 );
 scores(
   RULES,
@@ -192,7 +220,11 @@ scores(
   'one counter on 1,000/2,000: 1,100 and 2,100, added after the rounding',
   '24m567m345p678s99p',
   { tsumo: '3m', riichi: true, dora: '3p', counters: 1 },
-  { points: 4000, deltas: [-2100, 4300, -1100, -1100] },
+  {
+    points: 4000,
+    deltas: [-2100, 4300, -1100, -1100],
+    cites: ['payment.counter', 'dora.indicator'],
+  },
 );
 scores(
   RULES,

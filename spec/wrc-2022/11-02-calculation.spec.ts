@@ -161,7 +161,14 @@ scores(
   '4 han 25 fu stays 6,400',
   '1199m1199p11s11z7z',
   { ron: '7z' },
-  { yaku: ['chiitoitsu 2', 'honroutou 2'], han: 4, fu: 25, limit: null, points: 6400 },
+  {
+    yaku: ['chiitoitsu 2', 'honroutou 2'],
+    han: 4,
+    fu: 25,
+    limit: null,
+    points: 6400,
+    cites: ['yaku.chiitoitsu', 'yaku.honroutou', 'fu.sevenPairs'],
+  },
 );
 
 // Limits
@@ -246,7 +253,13 @@ scores(
   '15 han without a yakuman, East by ron: 36,000',
   FLUSH,
   { ron: '7m', seat: 'E', riichi: true, ippatsu: true, dora: '1m4m9m' },
-  { han: 15, limit: 'sanbaiman', points: 36000, deltas: [36000, -36000, 0, 0] },
+  {
+    han: 15,
+    limit: 'sanbaiman',
+    points: 36000,
+    deltas: [36000, -36000, 0, 0],
+    cites: ['dora.indicator'],
+  },
 );
 
 // Yakuman
@@ -262,6 +275,7 @@ scores(
     han: null,
     limit: 'yakuman',
     points: 96000,
+    cites: ['yaku.tsuuiisou', 'yaku.suuankou', 'yaku.daisuushii'],
   },
 );
 scores(
@@ -283,7 +297,11 @@ scores(
   'Four Concealed Triplets and All Honours, East by self-draw: 32,000 each',
   '111222333z555z6z',
   { tsumo: '6z', seat: 'E' },
-  { yaku: ['tsuuiisou 1', 'suuankou 1'], deltas: [96000, -32000, -32000, -32000] },
+  {
+    yaku: ['tsuuiisou 1', 'suuankou 1'],
+    deltas: [96000, -32000, -32000, -32000],
+    cites: ['yaku.tsuuiisou', 'yaku.suuankou'],
+  },
 );
 scores(
   RULES,
@@ -291,7 +309,12 @@ scores(
   'All Honours and Big Dragons by ron, another: 64,000',
   '111z2z[555z^][666z^][777z^]',
   { ron: '2z' },
-  { yaku: ['tsuuiisou 1', 'daisangen 1'], points: 64000, deltas: [0, 64000, -64000, 0] },
+  {
+    yaku: ['tsuuiisou 1', 'daisangen 1'],
+    points: 64000,
+    deltas: [0, 64000, -64000, 0],
+    cites: ['yaku.tsuuiisou', 'yaku.daisangen'],
+  },
 );
 
 // Shares and rounding
@@ -327,6 +350,6 @@ for (const [seat, deltas] of [
     `mangan by self-draw of ${seat}`,
     '23m567m345p678s99p',
     { tsumo: '4m', seat, riichi: true, dora: '8p' },
-    { han: 5, limit: 'mangan', deltas },
+    { han: 5, limit: 'mangan', deltas, cites: ['dora.indicator'] },
   );
 }

@@ -91,7 +91,7 @@ scores(
   'feeder and discarder in one pay everything once',
   DRAGONS,
   { ron: '3m', seat: 'S', from: 'W', counters: 2, liable: { daisangen: 'W' } },
-  { points: 32000, deltas: [0, 32600, -32600, 0] },
+  { points: 32000, deltas: [0, 32600, -32600, 0], cites: ['liability.yaku', 'payment.counter'] },
 );
 scores(
   RULES,
@@ -126,7 +126,11 @@ scores(
   'by ron: the discarder pays half the fed one, the other and the counters',
   HONOURS,
   { ron: '3z', seat: 'S', from: 'N', counters: 1, liable: { daisangen: 'W' } },
-  { points: 64000, deltas: [0, 64300, -16000, -48300] },
+  {
+    points: 64000,
+    deltas: [0, 64300, -16000, -48300],
+    cites: ['liability.yaku', 'payment.counter'],
+  },
 );
 
 const TWO_FED = '9m[5555z^][6666z<][7777z+>][2222m^]';
@@ -137,7 +141,11 @@ scores(
   'two yakuman fed by two: each pays the own one, everybody 100',
   TWO_FED,
   { ...FED_APART, tsumo: '9m' },
-  { yaku: ['suukantsu 1', 'daisangen 1'], deltas: [-100, 64300, -32100, -32100] },
+  {
+    yaku: ['suukantsu 1', 'daisangen 1'],
+    deltas: [-100, 64300, -32100, -32100],
+    cites: ['yaku.suukantsu', 'yaku.daisangen', 'liability.yaku', 'payment.counter'],
+  },
 );
 scores(
   RULES,
@@ -145,7 +153,11 @@ scores(
   'two yakuman fed by one: 64,000 and 100, the others 100 each',
   '9m[1111z+^][2222z<][3333z>][4444z^]',
   { tsumo: '9m', seat: 'S', counters: 1, liable: { daisuushii: 'W', suukantsu: 'W' } },
-  { yaku: ['suukantsu 1', 'daisuushii 1'], deltas: [-100, 64300, -64100, -100] },
+  {
+    yaku: ['suukantsu 1', 'daisuushii 1'],
+    deltas: [-100, 64300, -64100, -100],
+    cites: ['yaku.suukantsu', 'yaku.daisuushii', 'liability.yaku', 'payment.counter'],
+  },
 );
 scores(
   RULES,
@@ -153,7 +165,7 @@ scores(
   'two yakuman fed by two, ron from the third: 16,000 each, 32,300 from the discarder',
   TWO_FED,
   { ...FED_APART, ron: '9m', from: 'E' },
-  { deltas: [-32300, 64300, -16000, -16000] },
+  { deltas: [-32300, 64300, -16000, -16000], cites: ['liability.yaku', 'payment.counter'] },
 );
 scores(
   RULES,
@@ -161,7 +173,7 @@ scores(
   'two yakuman fed by two, ron from one of them: 48,300 and 16,000',
   TWO_FED,
   { ...FED_APART, ron: '9m', from: 'W' },
-  { deltas: [0, 64300, -48300, -16000] },
+  { deltas: [0, 64300, -48300, -16000], cites: ['liability.yaku', 'payment.counter'] },
 );
 
 // 9.1.1 No liability

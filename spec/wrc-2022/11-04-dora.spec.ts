@@ -23,7 +23,15 @@ scores(
   'an own quad of the dora is four han',
   '67m345s234p88p[5555m^]',
   { ron: '8m', dora: '4m' },
-  { yaku: ['tanyao 1'], dora: 4, han: 5, fu: 30, limit: 'mangan', points: 8000 },
+  {
+    yaku: ['tanyao 1'],
+    dora: 4,
+    han: 5,
+    fu: 30,
+    limit: 'mangan',
+    points: 8000,
+    cites: ['yaku.tanyao', 'dora.indicator'],
+  },
 );
 scores(
   RULES,
@@ -31,7 +39,14 @@ scores(
   'and four per indicator that names it: eight',
   '67m345s234p88p[5555m]',
   { tsumo: '8m', dora: '4m4m' },
-  { yaku: ['menzen_tsumo 1', 'tanyao 1'], dora: 8, han: 10, limit: 'baiman', points: 16000 },
+  {
+    yaku: ['menzen_tsumo 1', 'tanyao 1'],
+    dora: 8,
+    han: 10,
+    limit: 'baiman',
+    points: 16000,
+    cites: ['yaku.menzen_tsumo', 'yaku.tanyao', 'dora.indicator'],
+  },
 );
 scores(
   RULES,
@@ -54,7 +69,7 @@ scores(
   'the first indicator counts in every win, riichi or not',
   PINFU,
   { ron: '4m', dora: '4p' },
-  { yaku: ['pinfu 1'], dora: 1, han: 2, points: 2000 },
+  { yaku: ['pinfu 1'], dora: 1, han: 2, points: 2000, cites: ['yaku.pinfu', 'dora.indicator'] },
 );
 scores(
   RULES,
@@ -62,7 +77,7 @@ scores(
   'the indicator of another player’s quad counts for the winner: this hand has none',
   PINFU,
   { ron: '4m', dora: '1z8p' },
-  { yaku: ['pinfu 1'], dora: 2, han: 3, points: 3900 },
+  { yaku: ['pinfu 1'], dora: 2, han: 3, points: 3900, cites: ['yaku.pinfu', 'dora.indicator'] },
 );
 scores(
   RULES,
@@ -70,7 +85,7 @@ scores(
   'five indicators, all counted',
   PINFU,
   { ron: '4m', dora: '1m2m3m4p8p' },
-  { yaku: ['pinfu 1'], dora: 6, han: 7, limit: 'haneman' },
+  { yaku: ['pinfu 1'], dora: 6, han: 7, limit: 'haneman', cites: ['yaku.pinfu', 'dora.indicator'] },
 );
 scores(
   RULES,
@@ -102,7 +117,13 @@ scores(
   'robbing the first quad in riichi: one indicator and one ura',
   PINFU,
   { ron: '4m', riichi: true, chankan: true, dora: '8p', ura: '8p' },
-  { yaku: ['riichi 1', 'chankan 1', 'pinfu 1'], dora: 4, han: 7, limit: 'haneman' },
+  {
+    yaku: ['riichi 1', 'chankan 1', 'pinfu 1'],
+    dora: 4,
+    han: 7,
+    limit: 'haneman',
+    cites: ['yaku.riichi', 'yaku.chankan', 'yaku.pinfu', 'dora.indicator'],
+  },
 );
 scores(
   RULES,
@@ -110,7 +131,15 @@ scores(
   'the indicator of a called quad counts for the win on its replacement tile',
   '45m678s77z[2222p^][234s<]',
   { tsumo: '6m', rinshan: true, dora: '1z3m' },
-  { yaku: ['rinshan 1'], dora: 1, han: 2, fu: 40, points: 2700, deltas: [-1300, 2700, -700, -700] },
+  {
+    yaku: ['rinshan 1'],
+    dora: 1,
+    han: 2,
+    fu: 40,
+    points: 2700,
+    deltas: [-1300, 2700, -700, -700],
+    cites: ['yaku.rinshan', 'dora.indicator'],
+  },
 );
 scores(
   RULES,
@@ -118,7 +147,13 @@ scores(
   'the ring of dragons in a hand: 6z points to 7z, 7z to 5z, 5z to 6z',
   '456m99s78s[555z^][777z<]',
   { ron: '9s', dora: '6z7z5z' },
-  { yaku: ['haku 1', 'chun 1'], dora: 6, han: 8, limit: 'baiman' },
+  {
+    yaku: ['haku 1', 'chun 1'],
+    dora: 6,
+    han: 8,
+    limit: 'baiman',
+    cites: ['yaku.haku', 'yaku.chun', 'dora.indicator'],
+  },
 );
 scores(
   RULES,
@@ -126,7 +161,13 @@ scores(
   'rings of suits and winds in a hand: 9s points to 1s, 4z to 1z',
   '123s99m78s567p111z',
   { ron: '9s', dora: '9s4z' },
-  { yaku: ['round_wind 1'], dora: 4, han: 5, limit: 'mangan' },
+  {
+    yaku: ['round_wind 1'],
+    dora: 4,
+    han: 5,
+    limit: 'mangan',
+    cites: ['yaku.round_wind', 'dora.indicator'],
+  },
 );
 refuses(
   RULES,

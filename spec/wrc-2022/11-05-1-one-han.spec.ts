@@ -49,6 +49,7 @@ scores(
     yaku: ['riichi 1', 'ippatsu 1', 'menzen_tsumo 1'],
     han: 3,
     deltas: [-2000, 6000, -1000, -1000],
+    cites: ['yaku.riichi', 'yaku.ippatsu', 'yaku.menzen_tsumo', 'riichi.deposit'],
   },
 );
 scores(
@@ -57,7 +58,13 @@ scores(
   'a robbed quad was never made: Unbroken and Robbing a Quad together',
   PLAIN,
   { ron: '3p', riichi: true, ippatsu: true, chankan: true },
-  { yaku: ['riichi 1', 'ippatsu 1', 'chankan 1'], han: 3, fu: 40, points: 5200 },
+  {
+    yaku: ['riichi 1', 'ippatsu 1', 'chankan 1'],
+    han: 3,
+    fu: 40,
+    points: 5200,
+    cites: ['yaku.riichi', 'yaku.ippatsu', 'yaku.chankan'],
+  },
 );
 
 // Fully Concealed Hand
@@ -68,7 +75,14 @@ scores(
   'Fully Concealed Hand: a closed self-draw needs nothing else',
   PLAIN,
   { tsumo: '3p' },
-  { yaku: ['menzen_tsumo 1'], han: 1, rawFu: 24, fu: 30, deltas: [-500, 1100, -300, -300] },
+  {
+    yaku: ['menzen_tsumo 1'],
+    han: 1,
+    rawFu: 24,
+    fu: 30,
+    deltas: [-500, 1100, -300, -300],
+    cites: ['yaku.menzen_tsumo'],
+  },
 );
 refuses(
   RULES,
@@ -95,7 +109,7 @@ scores(
   'a pair of West for South in the East round keeps it',
   '23m567m345p678s33z',
   { ron: '4m' },
-  { yaku: ['pinfu 1'], rawFu: 30, fu: 30 },
+  { yaku: ['pinfu 1'], rawFu: 30, fu: 30, cites: ['yaku.pinfu'] },
 );
 for (const [pair, what] of [
   ['22z', 'the seat wind'],
@@ -133,7 +147,13 @@ scores(
   'Pinfu by self-draw is 20 fu: East gets 700 from all',
   PINFU,
   { tsumo: '4m', seat: 'E' },
-  { yaku: ['menzen_tsumo 1', 'pinfu 1'], rawFu: 20, fu: 20, deltas: [2100, -700, -700, -700] },
+  {
+    yaku: ['menzen_tsumo 1', 'pinfu 1'],
+    rawFu: 20,
+    fu: 20,
+    deltas: [2100, -700, -700, -700],
+    cites: ['yaku.menzen_tsumo', 'yaku.pinfu'],
+  },
 );
 
 // Twin Sequences
@@ -160,7 +180,7 @@ scores(
   'the winning discard may complete the second one',
   '12323m678s789p99s',
   { ron: '1m' },
-  { yaku: ['pinfu 1', 'iipeikou 1'], han: 2, fu: 30 },
+  { yaku: ['pinfu 1', 'iipeikou 1'], han: 2, fu: 30, cites: ['yaku.pinfu', 'yaku.iipeikou'] },
 );
 
 // All Inside
@@ -180,7 +200,7 @@ scores(
   'All Inside, closed',
   `24p${INSIDE}`,
   { ron: '3p' },
-  { yaku: ['tanyao 1'], han: 1, rawFu: 32, fu: 40 },
+  { yaku: ['tanyao 1'], han: 1, rawFu: 32, fu: 40, cites: ['yaku.tanyao'] },
 );
 refuses(
   RULES,
@@ -207,7 +227,14 @@ scores(
   'two dragon triplets are two han',
   '123m99s78s[555z^][666z<]',
   { ron: '6s' },
-  { yaku: ['haku 1', 'hatsu 1'], han: 2, rawFu: 28, fu: 30, points: 2000 },
+  {
+    yaku: ['haku 1', 'hatsu 1'],
+    han: 2,
+    rawFu: 28,
+    fu: 30,
+    points: 2000,
+    cites: ['yaku.haku', 'yaku.hatsu'],
+  },
 );
 scores(
   RULES,
@@ -215,7 +242,11 @@ scores(
   'quads count like triplets: seat wind, round wind and Red',
   '99p78s[1111z^][2222z<][7777z+>]',
   { ron: '6s', seat: 'S' },
-  { yaku: ['seat_wind 1', 'round_wind 1', 'chun 1', 'sankantsu 2'], han: 5 },
+  {
+    yaku: ['seat_wind 1', 'round_wind 1', 'chun 1', 'sankantsu 2'],
+    han: 5,
+    cites: ['yaku.seat_wind', 'yaku.round_wind', 'yaku.chun', 'yaku.sankantsu'],
+  },
 );
 scores(
   RULES,
@@ -223,7 +254,13 @@ scores(
   'East for East in the East round is Value Honour twice',
   '123m456p99s78s[111z^]',
   { ron: '6s', seat: 'E' },
-  { yaku: ['seat_wind 1', 'round_wind 1'], han: 2, rawFu: 24, points: 2900 },
+  {
+    yaku: ['seat_wind 1', 'round_wind 1'],
+    han: 2,
+    rawFu: 24,
+    points: 2900,
+    cites: ['yaku.seat_wind', 'yaku.round_wind'],
+  },
 );
 scores(
   RULES,
@@ -231,7 +268,14 @@ scores(
   'South for South in the South round, as a quad, too',
   '123m456p99s78s[2222z]',
   { ron: '6s', seat: 'S', round: 'S' },
-  { yaku: ['seat_wind 1', 'round_wind 1'], han: 2, rawFu: 62, fu: 70, points: 4500 },
+  {
+    yaku: ['seat_wind 1', 'round_wind 1'],
+    han: 2,
+    rawFu: 62,
+    fu: 70,
+    points: 4500,
+    cites: ['yaku.seat_wind', 'yaku.round_wind'],
+  },
 );
 
 // Robbing a Quad, After a Quad
@@ -307,5 +351,11 @@ scores(
   'yaku add up: All Inside, Mixed Sequences and Pinfu, closed, are 4 han',
   '234m234p34s678s88m',
   { ron: '2s' },
-  { yaku: ['pinfu 1', 'tanyao 1', 'sanshoku_doujun 2'], han: 4, fu: 30, points: 8000 },
+  {
+    yaku: ['pinfu 1', 'tanyao 1', 'sanshoku_doujun 2'],
+    han: 4,
+    fu: 30,
+    points: 8000,
+    cites: ['yaku.pinfu', 'yaku.tanyao', 'yaku.sanshoku_doujun'],
+  },
 );

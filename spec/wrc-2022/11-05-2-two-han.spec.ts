@@ -22,7 +22,13 @@ scores(
   'Unbroken is added to it: three han',
   PLAIN,
   { ron: '3p', doubleRiichi: true, ippatsu: true },
-  { yaku: ['double_riichi 2', 'ippatsu 1'], han: 3, fu: 40, points: 5200 },
+  {
+    yaku: ['double_riichi 2', 'ippatsu 1'],
+    han: 3,
+    fu: 40,
+    points: 5200,
+    cites: ['yaku.double_riichi', 'yaku.ippatsu'],
+  },
 );
 scores(
   RULES,
@@ -68,7 +74,7 @@ scores(
   'Full Straight with one chii: 1 han',
   '123p79p234s99m[456p<]',
   { ron: '8p' },
-  { yaku: ['ittsu 1'], han: 1, rawFu: 22, fu: 30, points: 1000 },
+  { yaku: ['ittsu 1'], han: 1, rawFu: 22, fu: 30, points: 1000, cites: ['yaku.ittsu'] },
 );
 refuses(
   RULES,
@@ -95,7 +101,14 @@ scores(
   'Mixed Sequences, open: 1 han',
   '234p24s678s99m[234m<]',
   { ron: '3s' },
-  { yaku: ['sanshoku_doujun 1'], han: 1, rawFu: 22, fu: 30, points: 1000 },
+  {
+    yaku: ['sanshoku_doujun 1'],
+    han: 1,
+    rawFu: 22,
+    fu: 30,
+    points: 1000,
+    cites: ['yaku.sanshoku_doujun'],
+  },
 );
 refuses(
   RULES,
@@ -122,7 +135,14 @@ scores(
   'Mixed Triplets, closed: 2 han (with Three Concealed Triplets)',
   '555m555p24m99s[5555s]',
   { ron: '3m' },
-  { yaku: ['sanshoku_doukou 2', 'sanankou 2'], han: 4, rawFu: 56, fu: 60, points: 8000 },
+  {
+    yaku: ['sanshoku_doukou 2', 'sanankou 2'],
+    han: 4,
+    rawFu: 56,
+    fu: 60,
+    points: 8000,
+    cites: ['yaku.sanshoku_doukou', 'yaku.sanankou'],
+  },
 );
 
 // All Triplets, Three Concealed Triplets, Three Quads
@@ -141,7 +161,13 @@ scores(
   'by a pair wait the three triplets of the hand are concealed as well',
   '555p888s333z9m[222m^]',
   { ron: '9m' },
-  { yaku: ['toitoi 2', 'sanankou 2'], han: 4, limit: 'mangan', points: 8000 },
+  {
+    yaku: ['toitoi 2', 'sanankou 2'],
+    han: 4,
+    limit: 'mangan',
+    points: 8000,
+    cites: ['yaku.toitoi', 'yaku.sanankou'],
+  },
 );
 scores(
   RULES,
@@ -149,7 +175,7 @@ scores(
   'quads count, too: four groups, one of them a quad',
   '88s99m[5555p^][222m^][333z<]',
   { ron: '8s' },
-  { yaku: ['toitoi 2'], han: 2, rawFu: 36, fu: 40 },
+  { yaku: ['toitoi 2'], han: 2, rawFu: 36, fu: 40, cites: ['yaku.toitoi'] },
 );
 scores(
   RULES,
@@ -165,7 +191,7 @@ scores(
   'a concealed quad is one of them',
   '222m999s7z[4444p][123s<]',
   { ron: '7z' },
-  { yaku: ['sanankou 2'], han: 2, rawFu: 52, fu: 60, points: 3900 },
+  { yaku: ['sanankou 2'], han: 2, rawFu: 52, fu: 60, points: 3900, cites: ['yaku.sanankou'] },
 );
 refuses(
   RULES,
@@ -181,7 +207,7 @@ scores(
   'but drawn it is',
   '222m444p99s77z[123s<]',
   { tsumo: '9s' },
-  { yaku: ['sanankou 2'], han: 2, rawFu: 40 },
+  { yaku: ['sanankou 2'], han: 2, rawFu: 40, cites: ['yaku.sanankou'] },
 );
 scores(
   RULES,
@@ -197,7 +223,12 @@ scores(
   'Three Quads, closed: 2 han beside Three Concealed Triplets',
   '24m99s[2222p][5555s][8888m]',
   { ron: '3m' },
-  { yaku: ['sankantsu 2', 'sanankou 2'], han: 4, limit: 'mangan' },
+  {
+    yaku: ['sankantsu 2', 'sanankou 2'],
+    han: 4,
+    limit: 'mangan',
+    cites: ['yaku.sankantsu', 'yaku.sanankou'],
+  },
 );
 refuses(
   RULES,
@@ -224,7 +255,7 @@ scores(
   'Common Ends, open: 1 han',
   '12m789p99p111s[333z^]',
   { ron: '3m' },
-  { yaku: ['chanta 1'], han: 1, rawFu: 34, fu: 40, points: 1300 },
+  { yaku: ['chanta 1'], han: 1, rawFu: 34, fu: 40, points: 1300, cites: ['yaku.chanta'] },
 );
 refuses(
   RULES,
@@ -267,7 +298,13 @@ scores(
   'Common Terminals with Seven Pairs: 4 han 25 fu, 6,400',
   '1199m1199p11s11z7z',
   { ron: '7z' },
-  { yaku: ['chiitoitsu 2', 'honroutou 2'], han: 4, fu: 25, points: 6400 },
+  {
+    yaku: ['chiitoitsu 2', 'honroutou 2'],
+    han: 4,
+    fu: 25,
+    points: 6400,
+    cites: ['yaku.chiitoitsu', 'yaku.honroutou', 'fu.sevenPairs'],
+  },
 );
 
 // Little Dragons
@@ -290,5 +327,11 @@ scores(
   'Little Dragons, open and with a quad: the same',
   '12m456p77z[5555z^][666z<]',
   { ron: '3m' },
-  { yaku: ['haku 1', 'hatsu 1', 'shousangen 2'], han: 4, limit: 'mangan', points: 8000 },
+  {
+    yaku: ['haku 1', 'hatsu 1', 'shousangen 2'],
+    han: 4,
+    limit: 'mangan',
+    points: 8000,
+    cites: ['yaku.haku', 'yaku.hatsu', 'yaku.shousangen'],
+  },
 );

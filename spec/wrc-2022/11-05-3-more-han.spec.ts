@@ -75,7 +75,7 @@ scores(
   'Common Flush, open: 2 han',
   '123m456m68m99m[444z^]',
   { ron: '7m' },
-  { yaku: ['honitsu 2'], han: 2, rawFu: 26, fu: 30, points: 2000 },
+  { yaku: ['honitsu 2'], han: 2, rawFu: 26, fu: 30, points: 2000, cites: ['yaku.honitsu'] },
 );
 scores(
   RULES,
@@ -83,7 +83,14 @@ scores(
   'with Seven Pairs: 3 + 2',
   '1122335566m11z7z',
   { ron: '7z' },
-  { yaku: ['chiitoitsu 2', 'honitsu 3'], han: 5, fu: 25, limit: 'mangan', points: 8000 },
+  {
+    yaku: ['chiitoitsu 2', 'honitsu 3'],
+    han: 5,
+    fu: 25,
+    limit: 'mangan',
+    points: 8000,
+    cites: ['yaku.chiitoitsu', 'yaku.honitsu', 'fu.sevenPairs'],
+  },
 );
 refuses(
   RULES,
@@ -115,7 +122,7 @@ scores(
   'Perfect Ends, open: 2 han',
   '12m789m11s999s[123p<]',
   { ron: '3m' },
-  { yaku: ['junchan 2'], han: 2, rawFu: 30, fu: 30, points: 2000 },
+  { yaku: ['junchan 2'], han: 2, rawFu: 30, fu: 30, points: 2000, cites: ['yaku.junchan'] },
 );
 scores(
   RULES,
@@ -155,7 +162,7 @@ scores(
   'Perfect Flush, open: 5 han, mangan',
   '456m68m999m55m[222m^]',
   { ron: '7m' },
-  { yaku: ['chinitsu 5'], han: 5, limit: 'mangan', points: 8000 },
+  { yaku: ['chinitsu 5'], han: 5, limit: 'mangan', points: 8000, cites: ['yaku.chinitsu'] },
 );
 
 // 11.5.4 Blessing of Man
@@ -191,7 +198,7 @@ scores(
   'riichi by another does not break it: its deposit is taken, too',
   '23m567m345p678s99p',
   { ...FIRST, ron: '4m', seat: 'W', from: 'S', deposits: 1 },
-  { yaku: ['renhou'], deltas: [0, -8000, 9000, 0] },
+  { yaku: ['renhou'], deltas: [0, -8000, 9000, 0], cites: ['yaku.renhou', 'riichi.deposit'] },
 );
 clause(['wrc-11.5.4-01', 'T-34', 'A-30'], 'not for East, and not with an own meld before', () => {
   const fields = (hand: string, seat: 'E' | 'S') =>
@@ -254,5 +261,5 @@ scores(
   'after a call the same ron is an ordinary one',
   '23m567m345p678s99p',
   { ron: '4m' },
-  { yaku: ['pinfu 1'], han: 1, points: 1000 },
+  { yaku: ['pinfu 1'], han: 1, points: 1000, cites: ['yaku.pinfu'] },
 );

@@ -47,7 +47,14 @@ scores(
   'East makes a quad and wins on the replacement: After a Quad, no Blessing of Heaven',
   '123m678s99s78p[2222p]',
   { tsumo: '9p', seat: 'E', rinshan: true },
-  { yaku: ['menzen_tsumo 1', 'rinshan 1'], han: 2, rawFu: 38, fu: 40, points: 3900 },
+  {
+    yaku: ['menzen_tsumo 1', 'rinshan 1'],
+    han: 2,
+    rawFu: 38,
+    fu: 40,
+    points: 3900,
+    cites: ['yaku.menzen_tsumo', 'yaku.rinshan'],
+  },
 );
 scores(
   RULES,
@@ -55,7 +62,12 @@ scores(
   'Blessing of Earth: South wins on the first draw, riichi by another notwithstanding',
   DEALT,
   { ...FIRST, tsumo: '3p', seat: 'S', deposits: 1 },
-  { yaku: ['chiihou 1'], limit: 'yakuman', deltas: [-16000, 33000, -8000, -8000] },
+  {
+    yaku: ['chiihou 1'],
+    limit: 'yakuman',
+    deltas: [-16000, 33000, -8000, -8000],
+    cites: ['yaku.chiihou', 'riichi.deposit'],
+  },
 );
 
 // Thirteen Orphans
@@ -83,7 +95,7 @@ scores(
   'a promoted quad can be robbed for it',
   '199m19p19s123456z',
   { ron: '7z', chankan: true, from: 'N' },
-  { yaku: ['kokushi 1'], deltas: [0, 32000, 0, -32000] },
+  { yaku: ['kokushi 1'], deltas: [0, 32000, 0, -32000], cites: ['yaku.kokushi'] },
 );
 clause('wrc-11.5.6-03', 'all thirteen are needed, and one more of them', () => {
   expect(isValid('19m19p19s1234567z7z')).toBe(true);
@@ -152,7 +164,7 @@ scores(
   'All Green with the dragon, open',
   '23466688s66z[234s<]',
   { ron: '6z' },
-  { yaku: ['ryuuiisou 1'], points: 32000 },
+  { yaku: ['ryuuiisou 1'], points: 32000, cites: ['yaku.ryuuiisou'] },
 );
 scores(
   RULES,
@@ -180,7 +192,12 @@ scores(
   'Four Concealed Triplets by self-draw',
   FOUR,
   { tsumo: '8s' },
-  { yaku: ['suuankou 1'], limit: 'yakuman', deltas: [-16000, 32000, -8000, -8000] },
+  {
+    yaku: ['suuankou 1'],
+    limit: 'yakuman',
+    deltas: [-16000, 32000, -8000, -8000],
+    cites: ['yaku.suuankou'],
+  },
 );
 scores(
   RULES,
@@ -188,7 +205,13 @@ scores(
   'by ron the last triplet is melded: All Triplets + Three Concealed Triplets',
   FOUR,
   { ron: '8s' },
-  { yaku: ['tanyao 1', 'sanankou 2', 'toitoi 2'], han: 5, limit: 'mangan', points: 8000 },
+  {
+    yaku: ['tanyao 1', 'sanankou 2', 'toitoi 2'],
+    han: 5,
+    limit: 'mangan',
+    points: 8000,
+    cites: ['yaku.tanyao', 'yaku.sanankou', 'yaku.toitoi'],
+  },
 );
 scores(
   RULES,
@@ -204,7 +227,7 @@ scores(
   'concealed quads count, too',
   '222p3m777p[5555s][8888s]',
   { ron: '3m' },
-  { yaku: ['suuankou 1'], points: 32000 },
+  { yaku: ['suuankou 1'], points: 32000, cites: ['yaku.suuankou'] },
 );
 
 // Four Quads
@@ -223,7 +246,11 @@ scores(
   'Four Quads, all concealed: Four Concealed Triplets as well',
   '9m[2222m][3333p][5555s][7777s]',
   { ron: '9m' },
-  { yaku: ['suuankou 1', 'suukantsu 1'], points: 64000 },
+  {
+    yaku: ['suuankou 1', 'suukantsu 1'],
+    points: 64000,
+    cites: ['yaku.suuankou', 'yaku.suukantsu'],
+  },
 );
 
 // Terminals and honours
@@ -242,7 +269,11 @@ scores(
   'Perfect Terminals with Four Concealed Triplets: two',
   '111999m111999p1s',
   { tsumo: '1s' },
-  { yaku: ['suuankou 1', 'chinroutou 1'], points: 64000 },
+  {
+    yaku: ['suuankou 1', 'chinroutou 1'],
+    points: 64000,
+    cites: ['yaku.suuankou', 'yaku.chinroutou'],
+  },
 );
 scores(
   RULES,
@@ -277,7 +308,12 @@ scores(
   'Big Dragons with quads, open',
   '12m99p[5555z^][6666z][777z<]',
   { ron: '3m', seat: 'E' },
-  { yaku: ['daisangen 1'], points: 48000, deltas: [48000, -48000, 0, 0] },
+  {
+    yaku: ['daisangen 1'],
+    points: 48000,
+    deltas: [48000, -48000, 0, 0],
+    cites: ['yaku.daisangen'],
+  },
 );
 scores(
   RULES,

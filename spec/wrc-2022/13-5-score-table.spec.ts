@@ -115,7 +115,7 @@ scores(
   '20 fu: Pinfu by self-draw, 3 han, East',
   PINFU,
   { tsumo: '4m', seat: 'E', riichi: true },
-  { han: 3, fu: 20, deltas: [3900, -1300, -1300, -1300], limit: null },
+  { han: 3, fu: 20, deltas: [3900, -1300, -1300, -1300], limit: null, cites: ['score.model'] },
 );
 scores(
   RULES,
@@ -123,7 +123,7 @@ scores(
   '20 fu: Pinfu by self-draw, 4 han',
   PINFU,
   { tsumo: '4m', riichi: true, dora: '4p' },
-  { han: 4, fu: 20, deltas: [-2600, 5200, -1300, -1300], limit: null },
+  { han: 4, fu: 20, deltas: [-2600, 5200, -1300, -1300], limit: null, cites: ['dora.indicator'] },
 );
 scores(
   RULES,
@@ -131,7 +131,7 @@ scores(
   '30 fu: Pinfu by ron, 2 han, East',
   PINFU,
   { ron: '4m', seat: 'E', riichi: true },
-  { han: 2, fu: 30, points: 2900, limit: null },
+  { han: 2, fu: 30, points: 2900, limit: null, cites: ['score.model'] },
 );
 scores(
   RULES,
@@ -139,7 +139,7 @@ scores(
   '30 fu: middle wait by self-draw, 1 han, East',
   '24m567m345p678s99p',
   { tsumo: '3m', seat: 'E' },
-  { han: 1, rawFu: 24, fu: 30, deltas: [1500, -500, -500, -500] },
+  { han: 1, rawFu: 24, fu: 30, deltas: [1500, -500, -500, -500], cites: ['score.model'] },
 );
 scores(
   RULES,
@@ -147,7 +147,7 @@ scores(
   '40 fu: middle wait by ron, 1 han, East',
   '24m567m345p678s99p',
   { ron: '3m', seat: 'E', riichi: true },
-  { han: 1, rawFu: 32, fu: 40, points: 2000 },
+  { han: 1, rawFu: 32, fu: 40, points: 2000, cites: ['score.model'] },
 );
 scores(
   RULES,
@@ -155,7 +155,7 @@ scores(
   '40 fu by self-draw, 2 han',
   '45m678s77z[2222p^][234s<]',
   { tsumo: '6m', rinshan: true, dora: '3m' },
-  { han: 2, rawFu: 32, fu: 40, deltas: [-1300, 2700, -700, -700] },
+  { han: 2, rawFu: 32, fu: 40, deltas: [-1300, 2700, -700, -700], cites: ['dora.indicator'] },
 );
 scores(
   RULES,
@@ -163,7 +163,7 @@ scores(
   '50 fu: two concealed triplets of honours and a value pair by ron, 1 han',
   '123m78s333z444z11z',
   { ron: '6s', riichi: true },
-  { han: 1, rawFu: 48, fu: 50, points: 1600 },
+  { han: 1, rawFu: 48, fu: 50, points: 1600, cites: ['score.model'] },
 );
 scores(
   RULES,
@@ -171,7 +171,7 @@ scores(
   '50 fu by self-draw, 3 han, East',
   '123m68s333z444z66z',
   { tsumo: '7s', seat: 'E', riichi: true, dora: '6s' },
-  { han: 3, rawFu: 42, fu: 50, deltas: [9600, -3200, -3200, -3200] },
+  { han: 3, rawFu: 42, fu: 50, deltas: [9600, -3200, -3200, -3200], cites: ['dora.indicator'] },
 );
 scores(
   RULES,
@@ -179,7 +179,7 @@ scores(
   '60 fu: a concealed quad of terminals by self-draw, 1 han',
   '123m78s456p99s[9999p]',
   { tsumo: '6s' },
-  { han: 1, rawFu: 54, fu: 60, deltas: [-1000, 2000, -500, -500] },
+  { han: 1, rawFu: 54, fu: 60, deltas: [-1000, 2000, -500, -500], cites: ['score.model'] },
 );
 scores(
   RULES,
@@ -187,7 +187,14 @@ scores(
   '60 fu by ron, 2 han, East',
   '78s456p66z[999p^][7777z]',
   { ron: '6s', seat: 'E', dora: '4p' },
-  { yaku: ['chun 1'], han: 2, rawFu: 58, fu: 60, points: 5800 },
+  {
+    yaku: ['chun 1'],
+    han: 2,
+    rawFu: 58,
+    fu: 60,
+    points: 5800,
+    cites: ['yaku.chun', 'dora.indicator'],
+  },
 );
 scores(
   RULES,
@@ -195,7 +202,7 @@ scores(
   '70 fu: the same quad by ron, 1 han, East',
   '123m78s456p99s[9999p]',
   { ron: '6s', seat: 'E', riichi: true },
-  { han: 1, rawFu: 62, fu: 70, points: 3400 },
+  { han: 1, rawFu: 62, fu: 70, points: 3400, cites: ['score.model'] },
 );
 scores(
   RULES,
@@ -209,6 +216,7 @@ scores(
     rawFu: 62,
     fu: 70,
     deltas: [-2300, 4700, -1200, -1200],
+    cites: ['yaku.menzen_tsumo', 'yaku.hatsu'],
   },
 );
 scores(
@@ -217,7 +225,7 @@ scores(
   '80 fu: quad and triplet of terminals and a middle wait by ron, 1 han',
   '123m68s999s55m[9999p]',
   { ron: '7s', riichi: true },
-  { han: 1, rawFu: 72, fu: 80, points: 2600 },
+  { han: 1, rawFu: 72, fu: 80, points: 2600, cites: ['score.model'] },
 );
 scores(
   RULES,
@@ -225,7 +233,14 @@ scores(
   '80 fu by self-draw, 2 han, East',
   '12m55m777z[4444z][9999p^]',
   { tsumo: '3m', seat: 'E', lastTile: true },
-  { yaku: ['haitei 1', 'chun 1'], han: 2, rawFu: 80, fu: 80, deltas: [7800, -2600, -2600, -2600] },
+  {
+    yaku: ['haitei 1', 'chun 1'],
+    han: 2,
+    rawFu: 80,
+    fu: 80,
+    deltas: [7800, -2600, -2600, -2600],
+    cites: ['yaku.haitei', 'yaku.chun'],
+  },
 );
 scores(
   RULES,
@@ -233,7 +248,7 @@ scores(
   '90 fu: two concealed quads, a value pair and an edge wait by ron, 1 han',
   '12m678s66z[9999p][5555s]',
   { ron: '3m', riichi: true },
-  { han: 1, rawFu: 82, fu: 90, points: 2900 },
+  { han: 1, rawFu: 82, fu: 90, points: 2900, cites: ['score.model'] },
 );
 scores(
   RULES,
@@ -241,7 +256,14 @@ scores(
   '90 fu by self-draw, 1 han, East',
   '123m78s55m[3333z][9999p]',
   { tsumo: '6s', seat: 'E' },
-  { yaku: ['menzen_tsumo 1'], han: 1, rawFu: 86, fu: 90, deltas: [4500, -1500, -1500, -1500] },
+  {
+    yaku: ['menzen_tsumo 1'],
+    han: 1,
+    rawFu: 86,
+    fu: 90,
+    deltas: [4500, -1500, -1500, -1500],
+    cites: ['yaku.menzen_tsumo'],
+  },
 );
 scores(
   RULES,
@@ -249,7 +271,7 @@ scores(
   '100 fu: two concealed quads of terminals and honours by ron, 1 han',
   '123m78s55m[3333z][9999p]',
   { ron: '6s', riichi: true },
-  { han: 1, rawFu: 94, fu: 100, points: 3200 },
+  { han: 1, rawFu: 94, fu: 100, points: 3200, cites: ['score.model'] },
 );
 scores(
   RULES,
@@ -257,7 +279,7 @@ scores(
   '100 fu, 1 han, East',
   '123m78s55m[3333z][9999p]',
   { ron: '6s', seat: 'E', riichi: true },
-  { han: 1, rawFu: 94, fu: 100, points: 4800 },
+  { han: 1, rawFu: 94, fu: 100, points: 4800, cites: ['score.model'] },
 );
 scores(
   RULES,
@@ -265,7 +287,7 @@ scores(
   '110 fu: with a concealed triplet of terminals, 2 han, East',
   '999s78m55m[1111m][9999p]',
   { ron: '6m', seat: 'E' },
-  { yaku: ['sanankou 2'], han: 2, rawFu: 102, fu: 110, points: 10600 },
+  { yaku: ['sanankou 2'], han: 2, rawFu: 102, fu: 110, points: 10600, cites: ['yaku.sanankou'] },
 );
 scores(
   RULES,
@@ -273,7 +295,14 @@ scores(
   '110 fu by self-draw: three quads, one called, 2 han',
   '78m55m[1111m][9999p][1111s^]',
   { tsumo: '6m' },
-  { yaku: ['sankantsu 2'], han: 2, rawFu: 102, fu: 110, deltas: [-3600, 7200, -1800, -1800] },
+  {
+    yaku: ['sankantsu 2'],
+    han: 2,
+    rawFu: 102,
+    fu: 110,
+    deltas: [-3600, 7200, -1800, -1800],
+    cites: ['yaku.sankantsu'],
+  },
 );
 scores(
   RULES,
@@ -281,7 +310,7 @@ scores(
   '25 fu: Seven Pairs by ron, 2 han, East',
   '1122m3344p5566s7z',
   { ron: '7z', seat: 'E' },
-  { han: 2, fu: 25, points: 2400 },
+  { han: 2, fu: 25, points: 2400, cites: ['fu.sevenPairs'] },
 );
 scores(
   RULES,
@@ -289,7 +318,7 @@ scores(
   '25 fu by self-draw, 3 han, East',
   '1122m3344p5566s7z',
   { tsumo: '7z', seat: 'E' },
-  { han: 3, fu: 25, deltas: [4800, -1600, -1600, -1600] },
+  { han: 3, fu: 25, deltas: [4800, -1600, -1600, -1600], cites: ['fu.sevenPairs'] },
 );
 scores(
   RULES,
@@ -297,7 +326,7 @@ scores(
   '25 fu by self-draw, 4 han',
   '1122m3344p5566s7z',
   { tsumo: '7z', riichi: true },
-  { han: 4, fu: 25, deltas: [-3200, 6400, -1600, -1600] },
+  { han: 4, fu: 25, deltas: [-3200, 6400, -1600, -1600], cites: ['fu.sevenPairs'] },
 );
 scores(
   RULES,
@@ -305,5 +334,5 @@ scores(
   'yakuman, East by self-draw',
   '19m19p19s1234567z',
   { tsumo: '7z', seat: 'E' },
-  { yaku: ['kokushi 1'], deltas: [48000, -16000, -16000, -16000] },
+  { yaku: ['kokushi 1'], deltas: [48000, -16000, -16000, -16000], cites: ['yaku.kokushi'] },
 );

@@ -1,0 +1,104 @@
+// A new state in the making. The state that was given stays as it is: everything is copied before it is
+// changed, each seat only once it is touched.
+
+import { waitsOf } from '@hanchan/hand';
+import type { RuleValues } from '@hanchan/rules';
+import { type BySeat, compareTiles, kindOf, type Seat, type Tile } from '@hanchan/tiles';
+import type { GameEvent } from './event.ts';
+import type { Deal, Match, SeatState } from './match.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+const counts = new Uint8Array(34);
+const owned = new Uint8Array(34);
+
+export class Draft {
+  readonly match: Mutable<Match>;
+  readonly events: GameEvent[] = [];
+  #deal: Mutable<Deal> | null;
+  readonly #copied = [false, false, false, false];
+
+  constructor(match: Match) {
+    this.match = { ...match };
+    this.#deal = match.deal === null ? null : { ...match.deal };
+    this.match.deal = this.#deal;
+  }
+
+  get rules(): RuleValues {
+    return this.match.rules;
+  }
+
+  get deal(): Mutable<Deal> {
+    return this.#deal!;
+  }
+
+  setDeal(deal: Deal): void {
+    this.#deal = { ...deal };
+    this.match.deal = this.#deal;
+    this.#copied.fill(true);
+  }
+
+  /** The seat, ready to be changed. */
+  seat(seat: Seat): Mutable<SeatState> {
+    const { deal } = this;
+    if (!this.#copied[seat]) {
+      if (!this.#copied.includes(true)) deal.seats = [...deal.seats];
+      (deal.seats as SeatState[])[seat] = { ...deal.seats[seat] };
+      this.#copied[seat] = true;
+    }
+    return deal.seats[seat] as Mutable<SeatState>;
+  }
+
+  /** The seat, to look at. */
+  look(seat: Seat): SeatState {
+    return this.deal.seats[seat];
+  }
+
+  tell(event: GameEvent): void {
+    this.events.push(event);
+  }
+
+  pay(deltas: BySeat<number>): void {
+    const [a, b, c, d] = this.match.scores;
+    this.match.scores = [a + deltas[0], b + deltas[1], c + deltas[2], d + deltas[3]];
+  }
+}
+
+/** Takes one tile out of a sorted hand; null when it is not there. */
+export function without(hand: readonly Tile[], tile: Tile): Tile[] | null {
+  const at = hand.indexOf(tile);
+  if (at < 0) return null;
+  const rest = hand.slice();
+  rest.splice(at, 1);
+  return rest;
+}
+
+/** Puts a tile into its place in a sorted hand. */
+export function withTile(hand: readonly Tile[], tile: Tile): Tile[] {
+  const more = hand.slice();
+  let at = more.length;
+  while (at > 0 && compareTiles(more[at - 1]!, tile) > 0) at--;
+  more.splice(at, 0, tile);
+  return more;
+}
+
+/** What completes the hand, given without a drawn tile. Own copies in melds count against a wait. */
+export function findWaits(seat: Pick<SeatState, 'hand' | 'melds'>, rules: RuleValues) {
+  counts.fill(0);
+  for (let i = 0; i < seat.hand.length; i++) counts[kindOf(seat.hand[i]!)]!++;
+  owned.set(counts);
+  for (const meld of seat.melds) for (const tile of meld.tiles) owned[kindOf(tile)]!++;
+  return waitsOf(counts, seat.melds.length, owned, {
+    sevenPairs: rules['win.sevenPairs'],
+    thirteenOrphans: rules['win.thirteenOrphans'],
+  });
+}
+
+export function nextSeat(seat: Seat, steps = 1): Seat {
+  return ((seat + steps) % 4) as Seat;
+}
+
+/** The other three, in turn order. */
+export function othersAfter(seat: Seat): Seat[] {
+  return [nextSeat(seat), nextSeat(seat, 2), nextSeat(seat, 3)];
+}

@@ -1,0 +1,111 @@
+// What is true at a table between two actions. Plain data: it can be copied, compared and stored.
+// Everything here is known to the table as a whole; what one seat may know of it is a view.
+
+import type { RuleValues } from '@hanchan/rules';
+import type { Liability, RiichiState } from '@hanchan/score';
+import type { BySeat, Kind, Meld, Seat, Tile } from '@hanchan/tiles';
+import type { ClaimAction } from './action.ts';
+
+export interface Discard {
+  readonly tile: Tile;
+  /** The tile just drawn was discarded at once. */
+  readonly fromDraw: boolean;
+  readonly isRiichi: boolean;
+  readonly calledBy: Seat | null;
+}
+
+export interface SeatState {
+  /** Sorted, without the tile just drawn. */
+  readonly hand: readonly Tile[];
+  readonly drawn: Tile | null;
+  readonly melds: readonly Meld[];
+  /** All own discards, also those that others called. */
+  readonly discards: readonly Discard[];
+  readonly riichi: RiichiState;
+  readonly ippatsu: boolean;
+  /** A completing tile was passed by: no win on a discard for now, or, in riichi, to the end. */
+  readonly hasMissed: boolean;
+  /** What completes the hand as it stands without the drawn tile. */
+  readonly waits: readonly Kind[];
+  /** Who answers for this player's yakuman. */
+  readonly liable: readonly Liability[];
+}
+
+/** Where the tile that the player to move holds came from. */
+export type LastDraw = 'live' | 'replacement' | 'call';
+
+export type DealPhase =
+  /** The player to move has a tile too many. */
+  | { readonly type: 'turn' }
+  /** The player to move picks a face-down tile. */
+  | { readonly type: 'pick' }
+  /** A tile is on offer; each seat that can claim it answers once. */
+  | {
+      readonly type: 'claims';
+      readonly offer: Offer;
+      readonly waiting: readonly Seat[];
+      readonly answers: readonly ClaimAction[];
+    }
+  /** The wall is exhausted; the seats that may choose say tenpai or noten, one after the other. */
+  | {
+      readonly type: 'declarations';
+      readonly waiting: readonly Seat[];
+      readonly tenpai: readonly Seat[];
+    }
+  | { readonly type: 'over' };
+
+/** The tile that others may claim, and how it came to lie there. */
+export interface Offer {
+  readonly from: Seat;
+  readonly tile: Tile;
+  readonly by: 'discard' | 'addedKan' | 'concealedKan';
+}
+
+export interface Deal {
+  /** All tiles, counted from the break; the dead wall at the end. */
+  readonly wall: readonly Tile[];
+  /** Position of the next live tile. */
+  readonly next: number;
+  readonly replacements: number;
+  /** How many indicators are turned. */
+  readonly indicators: number;
+  /** Kans whose indicator is still to be turned. */
+  readonly owedIndicators: number;
+  readonly seats: BySeat<SeatState>;
+  readonly turn: Seat;
+  readonly lastDraw: LastDraw;
+  /** Kinds that may not be discarded now, because of the call just made. */
+  readonly barred: readonly Kind[];
+  /** A meld has been made from a discard; any kan or meld has been made. */
+  readonly hasOpenCall: boolean;
+  readonly hasAnyCall: boolean;
+  /** Who made each kan of this deal. */
+  readonly kans: readonly Seat[];
+  /** Declared with the discard on offer, not yet in force. */
+  readonly pendingRiichi: Seat | null;
+  /** Whose deposit of this deal lies on the table. */
+  readonly depositors: readonly Seat[];
+  readonly phase: DealPhase;
+}
+
+export type MatchPhase = 'awaitingDeal' | 'playing' | 'over';
+
+/** The clock's bell: not yet, rung while a deal was played, rung between deals with one more to play. */
+export type Bell = 'silent' | 'lastDeal' | 'oneMore';
+
+export interface Match {
+  readonly rules: RuleValues;
+  readonly scores: BySeat<number>;
+  /** 0 East, 1 South, … Seat 0 deals first. */
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly counters: number;
+  /** Riichi deposits on the table, those of this deal included. */
+  readonly deposits: number;
+  readonly pool: number;
+  /** How many deals have been started. */
+  readonly dealNumber: number;
+  readonly bell: Bell;
+  readonly phase: MatchPhase;
+  readonly deal: Deal | null;
+}
