@@ -230,7 +230,7 @@ describe('1.7 Glossary', () => {
       fu: 50,
       rawFu: 48,
       points: 6_400,
-      cites: ['dora.ura'],
+      cites: ['dora.kanUra'],
       omits: ['dora.indicator'],
     },
   );

@@ -38,7 +38,7 @@ scores(
   {
     yaku: ['daisangen 1'],
     deltas: [48300, -24000, -24300, 0],
-    cites: ['liability.yaku', 'payment.counter'],
+    cites: ['liability.yaku', 'liability.counters'],
   },
 );
 scores(
@@ -129,7 +129,7 @@ scores(
   {
     points: 64000,
     deltas: [0, 64300, -16000, -48300],
-    cites: ['liability.yaku', 'payment.counter'],
+    cites: ['liability.yaku', 'liability.counters'],
   },
 );
 
@@ -165,7 +165,7 @@ scores(
   'two yakuman fed by two, ron from the third: 16,000 each, 32,300 from the discarder',
   TWO_FED,
   { ...FED_APART, ron: '9m', from: 'E' },
-  { deltas: [-32300, 64300, -16000, -16000], cites: ['liability.yaku', 'payment.counter'] },
+  { deltas: [-32300, 64300, -16000, -16000], cites: ['liability.yaku', 'liability.counters'] },
 );
 scores(
   RULES,

@@ -230,7 +230,7 @@ for (const line of GROUPS.trim().split('\n')) {
   const id = cells.pop()!;
   for (const [column, tiles] of COLUMNS.entries()) {
     const ids = column === DOUBLE_WIND && row !== 'Pair' ? [id, 'wrc-11.3-15'] : [id];
-    clause(ids, `${row} of ${tiles.join(' or ')} (double wind: 1z): ${cells[column]} fu`, () => {
+    clause(ids, `${row} of ${tiles.join(' or ')}: ${cells[column]} fu`, () => {
       for (const tile of tiles) {
         for (const group of SHOWN[row!]!(tile[0]!, tile[1]!)) {
           expect(fuOf(row!, group), group).toBe(Number(cells[column]));

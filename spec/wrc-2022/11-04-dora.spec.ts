@@ -77,7 +77,7 @@ scores(
   'the indicator of another player’s quad counts for the winner: this hand has none',
   PINFU,
   { ron: '4m', dora: '1z8p' },
-  { yaku: ['pinfu 1'], dora: 2, han: 3, points: 3900, cites: ['yaku.pinfu', 'dora.indicator'] },
+  { yaku: ['pinfu 1'], dora: 2, han: 3, points: 3900, cites: ['yaku.pinfu', 'dora.kan'] },
 );
 scores(
   RULES,
@@ -85,7 +85,13 @@ scores(
   'five indicators, all counted',
   PINFU,
   { ron: '4m', dora: '1m2m3m4p8p' },
-  { yaku: ['pinfu 1'], dora: 6, han: 7, limit: 'haneman', cites: ['yaku.pinfu', 'dora.indicator'] },
+  {
+    yaku: ['pinfu 1'],
+    dora: 6,
+    han: 7,
+    limit: 'haneman',
+    cites: ['yaku.pinfu', 'dora.indicator', 'dora.kan'],
+  },
 );
 scores(
   RULES,
@@ -138,7 +144,7 @@ scores(
     fu: 40,
     points: 2700,
     deltas: [-1300, 2700, -700, -700],
-    cites: ['yaku.rinshan', 'dora.indicator'],
+    cites: ['yaku.rinshan', 'dora.kan'],
   },
 );
 scores(

@@ -20,7 +20,11 @@ export type ClaimAction =
   | { readonly type: 'pass'; readonly seat: Seat }
   | { readonly type: 'ron'; readonly seat: Seat }
   /** `own` are the tiles of the hand that go with the claimed one. */
-  | { readonly type: 'chi' | 'pon' | 'calledKan'; readonly seat: Seat; readonly own: readonly Tile[] };
+  | {
+      readonly type: 'chi' | 'pon' | 'calledKan';
+      readonly seat: Seat;
+      readonly own: readonly Tile[];
+    };
 
 export type DeclareAction = { readonly type: 'tenpai' | 'noten'; readonly seat: Seat };
 

@@ -43,7 +43,7 @@ export class Draft {
     const { deal } = this;
     if (!this.#copied[seat]) {
       if (!this.#copied.includes(true)) deal.seats = [...deal.seats];
-      (deal.seats as SeatState[])[seat] = { ...deal.seats[seat] };
+      (deal.seats as unknown as SeatState[])[seat] = { ...deal.seats[seat] };
       this.#copied[seat] = true;
     }
     return deal.seats[seat] as Mutable<SeatState>;

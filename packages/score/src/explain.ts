@@ -2,13 +2,13 @@
 
 import type { Reading } from '@hanchan/hand';
 import type { RuleKey, RuleValues } from '@hanchan/rules';
-import { isRedFive, SEATS, type Tile } from '@hanchan/tiles';
+import { doraOf, isRedFive, SEATS, type Tile } from '@hanchan/tiles';
 import { type Assessment, hasPlace } from './assess.ts';
 import { Evidence, fuEvidence, wholeHand } from './evidence.ts';
 import { countFu, newFuSheet } from './fu.ts';
 import type { Bill } from './payments.ts';
 import { isClosedOnly, type Plan } from './plan.ts';
-import type { Shape } from './shape.ts';
+import { isMeldedByRon, type Shape } from './shape.ts';
 import type { TraceLine } from './trace.ts';
 import type { Value } from './value.ts';
 import { hasYaku } from './yaku/all.ts';
@@ -92,12 +92,18 @@ export function closedOnlyYaku(shape: Shape, plan: Plan): TraceLine[] {
 }
 
 function explainDora({ shape, value }: Scored, lines: TraceLine[]): void {
-  const { win } = shape;
+  const { win, owned } = shape;
   const { dora, ura, red } = value.dora;
-  if (dora > 0) {
-    lines.push({ rule: 'dora.indicator', effect: { han: dora }, evidence: win.indicators });
-  }
-  if (ura > 0) lines.push({ rule: 'dora.ura', effect: { han: ura }, evidence: win.ura });
+  const explainPile = (pile: readonly Tile[], first: RuleKey, further: RuleKey) => {
+    pile.forEach((indicator, i) => {
+      const han = owned[doraOf(indicator)]!;
+      const rule = i === 0 ? first : further;
+      if (han > 0 && shape.rules[rule])
+        lines.push({ rule, effect: { han }, evidence: [indicator] });
+    });
+  };
+  if (dora > 0) explainPile(win.indicators, 'dora.indicator', 'dora.kan');
+  if (ura > 0) explainPile(win.ura, 'dora.ura', 'dora.kanUra');
   if (red > 0) {
     const evidence = wholeHand(shape).filter(isRedFive);
     lines.push({ rule: 'tiles.redFives', effect: { han: red }, evidence });
@@ -114,6 +120,10 @@ function explainFu({ shape, plan, best }: Scored, lines: TraceLine[]): void {
   add('fu.selfDraw', fu.selfDraw, []);
   add('fu.closedRon', fu.closedRon, []);
   for (let i = 0; i < 4; i++) add('fu.triplet', fu.sets[i]!, fuEvidence(i, shape));
+  if (isMeldedByRon(shape)) {
+    const evidence = fuEvidence(shape.completed, shape);
+    lines.push({ rule: 'win.ronTriplet', effect: { withheld: 'fu' }, evidence });
+  }
   add(fu.isDoubleWind ? 'fu.doubleWindPair' : 'fu.valuePair', fu.pair, fuEvidence(-1, shape));
   add('fu.wait', fu.wait, fuEvidence(shape.completed, shape));
   add('fu.openPinfu', fu.openPinfu, []);
@@ -151,7 +161,9 @@ function explainPayments({ shape, value, bill }: Scored, lines: TraceLine[]): vo
   }
   for (const seat of SEATS) {
     const pays = bill.counters[seat];
-    if (pays > 0) lines.push({ rule: 'payment.counter', effect: { seat, pays }, evidence: [] });
+    const isShared = liable.size > 0 && win.from !== null && !liable.has(win.from);
+    const rule = isShared ? 'liability.counters' : 'payment.counter';
+    if (pays > 0) lines.push({ rule, effect: { seat, pays }, evidence: [] });
   }
   const takes = win.deposits * rules['riichi.deposit'];
   const seat = win.winner;

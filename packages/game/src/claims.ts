@@ -1,0 +1,185 @@
+// A tile on offer: who is asked, what each may answer, and what becomes of the answers.
+// The outcome is defined on the completed set of answers, so their order never matters.
+
+import { kindOf, SEATS, type Seat, type Tile } from '@hanchan/tiles';
+import type { ClaimAction } from './action.ts';
+import {
+  barredAfter,
+  type Call,
+  callOptions,
+  callRefusal,
+  liabilitiesAfterCall,
+  makeMeld,
+} from './calls.ts';
+import { type Draft, findWaits, nextSeat, othersAfter, without } from './draft.ts';
+import { drawReplacement, drawTile, oweIndicator } from './drawing.ts';
+import { abort, abortAfterDiscard } from './exhaustion.ts';
+import type { DealPhase, Match, Offer } from './match.ts';
+import { type Illegal, illegal } from './refusal.ts';
+import { endByRon } from './settling.ts';
+import { breakIppatsu, clearMissed, completeKan } from './turn.ts';
+import { isValue, ronValue } from './winning.ts';
+
+type Claims = Extract<DealPhase, { type: 'claims' }>;
+
+const CALLS: readonly Call[] = ['calledKan', 'pon', 'chi'];
+
+/** Puts a tile on offer; if nobody can claim it, play goes on at once. */
+export function offerTile(draft: Draft, offer: Offer): void {
+  const waiting = othersAfter(offer.from).filter((seat) => canClaim(draft.match, seat, offer));
+  draft.deal.phase = { type: 'claims', offer, waiting, answers: [] };
+  if (waiting.length === 0) resolve(draft);
+}
+
+function canClaim(match: Match, seat: Seat, offer: Offer): boolean {
+  if (isValue(ronValue(match, seat, offer))) return true;
+  if (offer.by !== 'discard' || !mightCall(match, seat, offer)) return false;
+  return CALLS.some((call) => callOptions(match, seat, offer, call).length > 0);
+}
+
+/** A cheap look at the neighbours of the tile, before ways to call it are listed. */
+function mightCall({ deal }: Match, seat: Seat, { tile, from }: Offer): boolean {
+  const { hand, riichi } = deal!.seats[seat];
+  if (riichi !== 'none') return false;
+  const kind = kindOf(tile);
+  const isNext = nextSeat(from) === seat;
+  let same = 0;
+  let near = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const distance = kindOf(hand[i]!) - kind;
+    if (distance === 0) same++;
+    else if (distance >= -2 && distance <= 2) near++;
+  }
+  return same >= 2 || (isNext && near >= 2);
+}
+
+/** All answers open to a seat that is asked. */
+export function claimActions(match: Match, seat: Seat): ClaimAction[] {
+  const { offer } = match.deal!.phase as Claims;
+  const actions: ClaimAction[] = [];
+  if (isValue(ronValue(match, seat, offer))) actions.push({ type: 'ron', seat });
+  for (const call of CALLS) {
+    for (const own of callOptions(match, seat, offer, call)) {
+      actions.push({ type: call, seat, own });
+    }
+  }
+  actions.push({ type: 'pass', seat });
+  return actions;
+}
+
+export function claimRefusal(match: Match, action: ClaimAction): Illegal | null {
+  const { offer, waiting } = match.deal!.phase as Claims;
+  const { seat } = action;
+  if (!waiting.includes(seat)) return illegal('notAsked');
+  if (action.type === 'pass') return null;
+  if (action.type === 'ron') {
+    const value = ronValue(match, seat, offer);
+    return isValue(value) ? null : value;
+  }
+  const refusal = callRefusal(match, seat, offer, action.type);
+  if (refusal !== null) return refusal;
+  const wanted = sortedKey(action.own);
+  const ways = callOptions(match, seat, offer, action.type);
+  if (ways.some((own) => sortedKey(own) === wanted)) return null;
+  return ways.length > 0 ? illegal('noSuchMeld') : illegal('callLeavesNoDiscard', 'calls.swap');
+}
+
+const sortedKey = (tiles: readonly Tile[]) => [...tiles].sort((a, b) => a - b).join();
+
+export function answerClaim(draft: Draft, action: ClaimAction): void {
+  const phase = draft.deal.phase as Claims;
+  const waiting = phase.waiting.filter((seat) => seat !== action.seat);
+  draft.deal.phase = { ...phase, waiting, answers: [...phase.answers, action] };
+  if (waiting.length === 0) resolve(draft);
+}
+
+/** Everybody has answered: wins before kan and pon, these before chi. */
+function resolve(draft: Draft): void {
+  const { offer, answers } = draft.deal.phase as Claims;
+  const callers = answers.filter(({ type }) => type === 'ron').map(({ seat }) => seat);
+  if (callers.length > 0) {
+    const isTriple = callers.length === 3;
+    if (isTriple && draft.rules['draw.abortive'].includes('tripleRon')) {
+      abort(draft, 'tripleRon', callers);
+    } else endByRon(draft, offer, callers);
+    return;
+  }
+  noteMissedWins(draft, offer);
+  if (offer.by !== 'discard') {
+    completeKan(draft, offer.from, offer.by === 'concealedKan');
+    return;
+  }
+  acceptRiichi(draft);
+  if (abortAfterDiscard(draft)) return;
+  const call = CALLS.flatMap((type) => answers.filter((answer) => answer.type === type))[0];
+  if (call === undefined) drawTile(draft, nextSeat(offer.from));
+  else makeCall(draft, offer, call as Extract<ClaimAction, { own: readonly Tile[] }>);
+}
+
+/** Whoever let a completing tile go may not win on a discard for a while, as the rulebook has it. */
+function noteMissedWins(draft: Draft, offer: Offer): void {
+  const { rules, match } = draft;
+  const kind = kindOf(offer.tile);
+  for (const seat of SEATS) {
+    const { waits, riichi } = draft.look(seat);
+    if (seat === offer.from || !waits.includes(kind)) continue;
+    const rule = riichi === 'none' ? rules['furiten.missed'] : rules['furiten.missedInRiichi'];
+    if (rule === 'never') continue;
+    const value = ronValue(match, seat, offer);
+    // A kan that cannot be robbed offers no chance, so none is missed.
+    if (!isValue(value) && value.code === 'callNotAllowed') continue;
+    if (rules['furiten.missedTile'] === 'legalWin' && !isValue(value)) continue;
+    draft.seat(seat).hasMissed = true;
+  }
+}
+
+/** The riichi discard was not won on: the deposit is laid and the riichi stands. */
+function acceptRiichi(draft: Draft): void {
+  const { deal, match, rules } = draft;
+  const seat = deal.pendingRiichi;
+  if (seat === null) return;
+  const state = draft.seat(seat);
+  const isFirst = state.discards.length === 1 && !deal.hasAnyCall;
+  state.riichi = isFirst ? 'double' : 'riichi';
+  state.ippatsu = true;
+  deal.pendingRiichi = null;
+  deal.depositors = [...deal.depositors, seat];
+  match.deposits++;
+  const deltas: [number, number, number, number] = [0, 0, 0, 0];
+  deltas[seat] = -rules['riichi.deposit'];
+  draft.pay(deltas);
+  draft.tell({ type: 'riichiAccepted', seat });
+}
+
+function makeCall(
+  draft: Draft,
+  offer: Offer,
+  { type, seat, own }: { type: Call; seat: Seat; own: readonly Tile[] },
+): void {
+  const { deal, rules } = draft;
+  const meld = makeMeld(type, seat, offer, own);
+  const giver = draft.seat(offer.from);
+  giver.discards = giver.discards.map((discard, i) =>
+    i === giver.discards.length - 1 ? { ...discard, calledBy: seat } : discard,
+  );
+  const state = draft.seat(seat);
+  for (const tile of own) state.hand = without(state.hand, tile)!;
+  state.melds = [...state.melds, meld];
+  state.liable = liabilitiesAfterCall(state, meld, offer.from, rules);
+  deal.hasOpenCall = true;
+  deal.hasAnyCall = true;
+  breakIppatsu(draft);
+  clearMissed(draft, seat);
+  draft.tell({ type: 'called', seat, from: offer.from, meld });
+  deal.turn = seat;
+  if (type === 'calledKan') {
+    deal.kans = [...deal.kans, seat];
+    state.waits = findWaits(state, rules);
+    oweIndicator(draft);
+    drawReplacement(draft, seat);
+    return;
+  }
+  deal.barred = barredAfter(rules, type, kindOf(offer.tile), own.map(kindOf));
+  deal.lastDraw = 'call';
+  deal.phase = { type: 'turn' };
+}

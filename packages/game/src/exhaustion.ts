@@ -1,0 +1,175 @@
+// Deals without a winner: the wall runs out, or one of the rulebook's special draws occurs.
+
+import { scoreNagashi } from '@hanchan/score';
+import {
+  type BySeat,
+  isOpen,
+  isTerminalOrHonour,
+  isWind,
+  kindOf,
+  SEATS,
+  type Seat,
+  type Tile,
+} from '@hanchan/tiles';
+import type { DeclareAction } from './action.ts';
+import { concludeDeal } from './conclusion.ts';
+import { type Draft, nextSeat } from './draft.ts';
+import type { DrawReason } from './event.ts';
+import type { DealPhase, Match } from './match.ts';
+import { type Illegal, illegal } from './refusal.ts';
+
+type Declarations = Extract<DealPhase, { type: 'declarations' }>;
+
+const NO_POINTS: BySeat<number> = [0, 0, 0, 0];
+
+const inTurn = (dealer: Seat): Seat[] => SEATS.map((step) => nextSeat(dealer, step));
+
+export function endByExhaustion(draft: Draft): void {
+  const { rules, match } = draft;
+  const nagashi = rules['yaku.nagashi_mangan'] === 'absent' ? [] : nagashiSeats(draft);
+  if (nagashi.length > 0) {
+    endByNagashi(draft, nagashi);
+    return;
+  }
+  const ready = inTurn(match.dealer).filter((seat) => draft.look(seat).waits.length > 0);
+  const mayChoose = (seat: Seat) => draft.look(seat).riichi === 'none';
+  const isAsked = rules['draw.mayHideTenpai'] && rules['draw.reveal'] !== 'none';
+  const waiting = isAsked ? ready.filter(mayChoose) : [];
+  const tenpai = isAsked ? ready.filter((seat) => !mayChoose(seat)) : ready;
+  draft.deal.phase = { type: 'declarations', waiting, tenpai };
+  if (waiting.length === 0) settleTenpai(draft);
+}
+
+/** Players are asked in turn from the dealer, so later ones hear what earlier ones said. */
+export function declareRefusal(match: Match, action: DeclareAction): Illegal | null {
+  const { waiting } = match.deal!.phase as Declarations;
+  return waiting[0] === action.seat ? null : illegal('notAsked', 'draw.mayHideTenpai');
+}
+
+export function declare(draft: Draft, { type, seat }: DeclareAction): void {
+  const { waiting, tenpai } = draft.deal.phase as Declarations;
+  const isTenpai = type === 'tenpai';
+  draft.tell({ type: 'declared', seat, isTenpai });
+  draft.deal.phase = {
+    type: 'declarations',
+    waiting: waiting.slice(1),
+    tenpai: isTenpai ? [...tenpai, seat] : tenpai,
+  };
+  if (waiting.length === 1) settleTenpai(draft);
+}
+
+function settleTenpai(draft: Draft): void {
+  const { rules, match } = draft;
+  const said = (draft.deal.phase as Declarations).tenpai;
+  const tenpai = inTurn(match.dealer).filter((seat) => said.includes(seat));
+  const deltas = tenpaiPayments(draft, tenpai);
+  const noten = 4 - tenpai.length;
+  match.pool += noten * rules['draw.notenToPool'];
+  endDrawn(draft, 'exhausted', [], tenpai, deltas);
+}
+
+function tenpaiPayments({ rules }: Draft, tenpai: readonly Seat[]): BySeat<number> {
+  const noten = 4 - tenpai.length;
+  const total = rules['draw.notenTotal'];
+  const share = (seat: Seat) => {
+    if (rules['draw.notenToPool'] > 0)
+      return tenpai.includes(seat) ? 0 : -rules['draw.notenToPool'];
+    if (tenpai.length === 0 || noten === 0) return 0;
+    return tenpai.includes(seat) ? total / tenpai.length : -total / noten;
+  };
+  return SEATS.map(share) as unknown as BySeat<number>;
+}
+
+/** Whose discards were only terminals and honours, none of them called. */
+function nagashiSeats(draft: Draft): Seat[] {
+  return SEATS.filter((seat) => {
+    const { discards, melds } = draft.look(seat);
+    if (draft.rules['nagashi.closedOnly'] && melds.some(isOpen)) return false;
+    return discards.every(
+      ({ tile, calledBy }) => calledBy === null && isTerminalOrHonour(kindOf(tile)),
+    );
+  });
+}
+
+function endByNagashi(draft: Draft, seats: readonly Seat[]): void {
+  const { match, rules } = draft;
+  const { deltas } = scoreNagashi(seats, match.dealer, match.counters, rules)!;
+  const tenpai = SEATS.filter((seat) => draft.look(seat).waits.length > 0);
+  endDrawn(draft, 'nagashi', seats, tenpai, deltas);
+}
+
+/** A special draw: no payments. */
+export function abort(draft: Draft, reason: DrawReason, by: readonly Seat[]): void {
+  const tenpai = reason === 'fourRiichi' ? SEATS : [];
+  endDrawn(draft, reason, by, tenpai, NO_POINTS);
+}
+
+/** The special draws that a discard nobody won on completes. */
+export function abortAfterDiscard(draft: Draft): boolean {
+  const abortive = draft.rules['draw.abortive'];
+  if (abortive.length === 0) return false;
+  const { seats, kans, hasAnyCall } = draft.deal;
+  if (abortive.includes('fourRiichi') && seats.every(({ riichi }) => riichi !== 'none')) {
+    abort(draft, 'fourRiichi', []);
+    return true;
+  }
+  if (abortive.includes('fourKans') && kans.length >= 4 && new Set(kans).size > 1) {
+    abort(draft, 'fourKans', []);
+    return true;
+  }
+  if (abortive.includes('fourWinds') && !hasAnyCall && areFourWinds(draft)) {
+    abort(draft, 'fourWinds', []);
+    return true;
+  }
+  return false;
+}
+
+function areFourWinds({ deal }: Draft): boolean {
+  const first = deal.seats.map(({ discards }) =>
+    discards.length === 1 ? discards[0]!.tile : null,
+  );
+  const wind = first[0];
+  return wind !== null && isWind(kindOf(wind!)) && first.every((tile) => tile === wind);
+}
+
+function endDrawn(
+  draft: Draft,
+  reason: DrawReason,
+  by: readonly Seat[],
+  tenpai: readonly Seat[],
+  deltas: BySeat<number>,
+): void {
+  draft.pay(deltas);
+  const shown = SEATS.map((seat) =>
+    isShown(draft, reason, seat, by, tenpai) ? handOf(draft, seat) : null,
+  );
+  draft.tell({
+    type: 'drawn',
+    reason,
+    by,
+    tenpai,
+    shown: shown as unknown as BySeat<readonly Tile[] | null>,
+    deltas,
+    scores: draft.match.scores,
+  });
+  concludeDeal(draft, { type: 'drawn', reason, tenpai, nagashi: reason === 'nagashi' ? by : [] });
+}
+
+function handOf(draft: Draft, seat: Seat): readonly Tile[] {
+  const { hand, drawn } = draft.look(seat);
+  return drawn === null ? hand : [...hand, drawn];
+}
+
+function isShown(
+  { rules }: Draft,
+  reason: DrawReason,
+  seat: Seat,
+  by: readonly Seat[],
+  tenpai: readonly Seat[],
+): boolean {
+  if (reason === 'nineTerminals' || reason === 'tripleRon') return by.includes(seat);
+  if (reason === 'fourRiichi') return true;
+  if (reason !== 'exhausted' && reason !== 'nagashi') return false;
+  if (rules['draw.reveal'] === 'all') return true;
+  return rules['draw.reveal'] === 'tenpai' && tenpai.includes(seat);
+}

@@ -1,0 +1,90 @@
+// What a seat may do now, in a fixed order: the order is part of the contract, because players of chance
+// index into it.
+
+import { kindOf, type Seat, type Tile } from '@hanchan/tiles';
+import type { Action } from './action.ts';
+import { claimActions } from './claims.ts';
+import type { Match } from './match.ts';
+import { addedKanTiles, concealedKanKinds } from './ownKans.ts';
+import { canBeTenpai, riichiDiscardRefusal, riichiRefusal } from './riichi.ts';
+import { discardRefusal, nineTerminalsRefusal } from './turn.ts';
+import { liveTiles } from './wallPosition.ts';
+import { isValue, tsumoValue } from './winning.ts';
+
+/** The seats from which an action is awaited. */
+export function seatsToAct(match: Match): readonly Seat[] {
+  const { deal } = match;
+  if (match.phase !== 'playing' || deal === null) return [];
+  switch (deal.phase.type) {
+    case 'turn':
+    case 'pick':
+      return [deal.turn];
+    case 'claims':
+      return deal.phase.waiting;
+    case 'declarations':
+      return deal.phase.waiting.slice(0, 1);
+    case 'over':
+      return [];
+  }
+}
+
+export function legalActions(match: Match, seat: Seat): Action[] {
+  if (!seatsToAct(match).includes(seat)) return [];
+  const deal = match.deal!;
+  switch (deal.phase.type) {
+    case 'turn':
+      return turnActions(match, seat);
+    case 'claims':
+      return claimActions(match, seat);
+    case 'declarations':
+      return [
+        { type: 'tenpai', seat },
+        { type: 'noten', seat },
+      ];
+    case 'pick': {
+      const slots = liveTiles(deal, match.rules);
+      return Array.from({ length: slots }, (_, slot) => ({ type: 'pick', seat, slot }));
+    }
+    case 'over':
+      return [];
+  }
+}
+
+/** Win, special draw, kans, then discards: those with riichi behind the plain ones. */
+function turnActions(match: Match, seat: Seat): Action[] {
+  const actions: Action[] = [];
+  if (isValue(tsumoValue(match))) actions.push({ type: 'tsumo', seat });
+  if (nineTerminalsRefusal(match) === null) actions.push({ type: 'nineTerminals', seat });
+  for (const kind of concealedKanKinds(match)) {
+    actions.push({ type: 'concealedKan', seat, tile: kind });
+  }
+  for (const tile of addedKanTiles(match)) actions.push({ type: 'addedKan', seat, tile });
+  const discards = discardChoices(match);
+  for (const { tile, fromDraw } of discards) {
+    actions.push({ type: 'discard', seat, tile, fromDraw, riichi: false });
+  }
+  const state = match.deal!.seats[seat];
+  if (riichiRefusal(match) === null && canBeTenpai(state)) {
+    for (const { tile, fromDraw } of discards) {
+      if (riichiDiscardRefusal(match, tile, fromDraw) === null) {
+        actions.push({ type: 'discard', seat, tile, fromDraw, riichi: true });
+      }
+    }
+  }
+  return actions;
+}
+
+/** Each different tile once from the hand, and the drawn tile. */
+function discardChoices(match: Match): { tile: Tile; fromDraw: boolean }[] {
+  const deal = match.deal!;
+  const { hand, drawn } = deal.seats[deal.turn];
+  const choices: { tile: Tile; fromDraw: boolean }[] = [];
+  for (const [i, tile] of hand.entries()) {
+    if (i > 0 && hand[i - 1] === tile) continue;
+    if (discardRefusal(match, tile, false, false) === null) choices.push({ tile, fromDraw: false });
+  }
+  if (drawn !== null && !deal.barred.includes(kindOf(drawn))) {
+    choices.push({ tile: drawn, fromDraw: true });
+  }
+  return choices;
+}

@@ -1,0 +1,119 @@
+// The one door to a match: an action of a seat, or the next wall, gives a new state and what happened; or a
+// refusal, and nothing changed.
+
+import type { RuleValues } from '@hanchan/rules';
+import { type BySeat, fail, ok, type Result, type Tile } from '@hanchan/tiles';
+import type { Action, ClaimAction, DeclareAction, TurnAction } from './action.ts';
+import { answerClaim, claimRefusal } from './claims.ts';
+import { isWall, startDeal } from './dealing.ts';
+import { Draft } from './draft.ts';
+import { takeLiveTile } from './drawing.ts';
+import type { GameEvent } from './event.ts';
+import { declare, declareRefusal } from './exhaustion.ts';
+import type { Match } from './match.ts';
+import { type Illegal, illegal } from './refusal.ts';
+import { takeTurn, turnRefusal } from './turn.ts';
+import { liveTiles } from './wallPosition.ts';
+
+export interface Step {
+  readonly match: Match;
+  readonly events: readonly GameEvent[];
+}
+
+/** Where a match begins; other values than the rulebook's let a match be taken up in the middle. */
+export type MatchStart = Partial<
+  Pick<Match, 'scores' | 'round' | 'dealer' | 'counters' | 'deposits' | 'pool'>
+>;
+
+export function newMatch(rules: RuleValues, start: MatchStart = {}): Match {
+  const points = rules['table.startingPoints'];
+  const scores: BySeat<number> = start.scores ?? [points, points, points, points];
+  return {
+    rules,
+    scores,
+    round: start.round ?? 0,
+    dealer: start.dealer ?? 0,
+    counters: start.counters ?? 0,
+    deposits: start.deposits ?? 0,
+    pool: start.pool ?? 0,
+    dealNumber: 0,
+    bell: 'silent',
+    phase: 'awaitingDeal',
+    deal: null,
+  };
+}
+
+/** Begins the next deal on this wall. */
+export function deal(match: Match, wall: readonly Tile[]): Result<Step, Illegal> {
+  if (match.phase === 'over') return fail(illegal('matchOver'));
+  if (match.phase === 'playing') return fail(illegal('dealRunning'));
+  if (!isWall(wall, match)) return fail(illegal('badWall', 'tiles.redFives'));
+  return done(startDeal(match, wall));
+}
+
+/** Plays one action. */
+export function play(match: Match, action: Action): Result<Step, Illegal> {
+  const refusal = refusalOf(match, action);
+  if (refusal !== null) return fail(refusal);
+  const draft = new Draft(match);
+  perform(draft, action);
+  return done(draft);
+}
+
+function done(draft: Draft): Result<Step, Illegal> {
+  return ok({ match: draft.match, events: draft.events });
+}
+
+/** Why this action is not accepted now; null when it is. */
+export function refusalOf(match: Match, action: Action): Illegal | null {
+  if (match.phase === 'over') return illegal('matchOver');
+  const running = match.deal;
+  if (match.phase !== 'playing' || running === null) return illegal('noDealRunning');
+  switch (running.phase.type) {
+    case 'turn':
+      if (!isTurnAction(action)) return illegal('wrongPhase');
+      return action.seat === running.turn ? turnRefusal(match, action) : illegal('notYourTurn');
+    case 'claims':
+      return isClaimAction(action) ? claimRefusal(match, action) : illegal('wrongPhase');
+    case 'declarations':
+      if (action.type !== 'tenpai' && action.type !== 'noten') return illegal('wrongPhase');
+      return declareRefusal(match, action as DeclareAction);
+    case 'pick': {
+      if (action.type !== 'pick') return illegal('wrongPhase');
+      if (action.seat !== running.turn) return illegal('notYourTurn');
+      const isSlot = Number.isInteger(action.slot) && action.slot >= 0;
+      return isSlot && action.slot < liveTiles(running, match.rules)
+        ? null
+        : illegal('noSuchSlot', 'wall.build');
+    }
+    case 'over':
+      return illegal('noDealRunning');
+  }
+}
+
+const TURN_TYPES = ['discard', 'concealedKan', 'addedKan', 'tsumo', 'nineTerminals'];
+const CLAIM_TYPES = ['pass', 'ron', 'chi', 'pon', 'calledKan'];
+
+const isTurnAction = (action: Action): action is TurnAction => TURN_TYPES.includes(action.type);
+const isClaimAction = (action: Action): action is ClaimAction => CLAIM_TYPES.includes(action.type);
+
+function perform(draft: Draft, action: Action): void {
+  if (isTurnAction(action)) takeTurn(draft, action);
+  else if (isClaimAction(action)) answerClaim(draft, action);
+  else if (action.type === 'pick') takeLiveTile(draft, action.seat, action.slot);
+  else declare(draft, action);
+}
+
+/** The clock's bell: the deal being played is the last, or one more follows, or the match is over. */
+export function ringBell(match: Match): Result<Step, Illegal> {
+  if (match.phase === 'over') return fail(illegal('matchOver'));
+  const draft = new Draft(match);
+  draft.tell({ type: 'bellRang' });
+  if (match.phase === 'playing') draft.match.bell = 'lastDeal';
+  else if (match.rules['clock.bellBetweenDeals'] === 'oneMoreDeal') draft.match.bell = 'oneMore';
+  else {
+    draft.match.phase = 'over';
+    draft.tell({ type: 'matchEnded', scores: match.scores, deposits: match.deposits });
+  }
+  return done(draft);
+}

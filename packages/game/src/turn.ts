@@ -1,0 +1,184 @@
+// What the player to move does: discard, kan, win, or end the deal by nine terminals.
+
+import {
+  compareTiles,
+  isTerminalOrHonour,
+  type Kind,
+  kindOf,
+  type Meld,
+  type Seat,
+  type Tile,
+} from '@hanchan/tiles';
+import type { TurnAction } from './action.ts';
+import { offerTile } from './claims.ts';
+import { type Draft, findWaits } from './draft.ts';
+import { drawReplacement, oweIndicator, turnOwedIndicators } from './drawing.ts';
+import { abort } from './exhaustion.ts';
+import type { Match, SeatState } from './match.ts';
+import { addedKanRefusal, concealedKanMeld, concealedKanRefusal } from './ownKans.ts';
+import { type Illegal, illegal } from './refusal.ts';
+import { handAfterDiscard, riichiDiscardRefusal } from './riichi.ts';
+import { endByTsumo } from './settling.ts';
+import { isValue, tsumoValue } from './winning.ts';
+
+/** Why the player to move may not do this; null when it is legal. */
+export function turnRefusal(match: Match, action: TurnAction): Illegal | null {
+  switch (action.type) {
+    case 'discard':
+      return discardRefusal(match, action.tile, action.fromDraw, action.riichi);
+    case 'concealedKan':
+      return concealedKanRefusal(match, kindOf(action.tile));
+    case 'addedKan':
+      return addedKanRefusal(match, action.tile);
+    case 'tsumo': {
+      const value = tsumoValue(match);
+      return isValue(value) ? null : value;
+    }
+    case 'nineTerminals':
+      return nineTerminalsRefusal(match);
+  }
+}
+
+export function discardRefusal(
+  match: Match,
+  tile: Tile,
+  fromDraw: boolean,
+  riichi: boolean,
+): Illegal | null {
+  const deal = match.deal!;
+  const state = deal.seats[deal.turn];
+  const isHeld = fromDraw ? state.drawn === tile : state.hand.includes(tile);
+  if (!isHeld) return illegal('tileNotHeld');
+  if (state.riichi !== 'none' && !fromDraw) return illegal('riichiHandFixed', 'riichi.allowed');
+  if (deal.barred.includes(kindOf(tile))) return illegal('swapCall', 'calls.swap');
+  return riichi ? riichiDiscardRefusal(match, tile, fromDraw) : null;
+}
+
+const NINE = 9;
+
+export function nineTerminalsRefusal({ deal, rules }: Match): Illegal | null {
+  if (!rules['draw.abortive'].includes('nineTerminals')) {
+    return illegal('nineTerminalsNotAllowed', 'draw.abortive');
+  }
+  const { hand, drawn, discards } = deal!.seats[deal!.turn];
+  if (drawn === null || discards.length > 0 || deal!.hasAnyCall) {
+    return illegal('nineTerminalsNotAllowed', 'draw.abortive');
+  }
+  const kinds = new Set([...hand, drawn].map(kindOf).filter(isTerminalOrHonour));
+  return kinds.size >= NINE ? null : illegal('notNineTerminals', 'draw.abortive');
+}
+
+/** Carries out a legal action. */
+export function takeTurn(draft: Draft, action: TurnAction): void {
+  const { seat } = action;
+  switch (action.type) {
+    case 'discard':
+      discard(draft, seat, action.tile, action.fromDraw, action.riichi);
+      break;
+    case 'concealedKan':
+      declareConcealedKan(draft, seat, kindOf(action.tile));
+      break;
+    case 'addedKan':
+      declareAddedKan(draft, seat, action.tile);
+      break;
+    case 'tsumo':
+      endByTsumo(draft);
+      break;
+    case 'nineTerminals':
+      abort(draft, 'nineTerminals', [seat]);
+      break;
+  }
+}
+
+function discard(draft: Draft, seat: Seat, tile: Tile, fromDraw: boolean, riichi: boolean): void {
+  const { deal, rules } = draft;
+  const state = draft.seat(seat);
+  // Kans of this turn whose indicator waits for the discard turn it now.
+  turnOwedIndicators(draft);
+  const hand = handAfterDiscard(state, tile, fromDraw)!;
+  const isSame = hand === state.hand;
+  state.hand = hand;
+  state.drawn = null;
+  state.discards = [...state.discards, { tile, fromDraw, isRiichi: riichi, calledBy: null }];
+  state.ippatsu = false;
+  if (!isSame) state.waits = findWaits(state, rules);
+  deal.barred = [];
+  if (riichi) deal.pendingRiichi = seat;
+  draft.tell({ type: 'discarded', seat, tile, fromDraw, riichi });
+  offerTile(draft, { from: seat, tile, by: 'discard' });
+}
+
+/** Takes all tiles of a kind out of hand and draw. */
+function takeKind(state: { hand: readonly Tile[]; drawn: Tile | null }, kind: Kind): Tile[] {
+  const held = state.drawn === null ? [...state.hand] : [...state.hand, state.drawn];
+  state.hand = held.filter((tile) => kindOf(tile) !== kind).sort(compareTiles);
+  state.drawn = null;
+  return held.filter((tile) => kindOf(tile) === kind).sort(compareTiles);
+}
+
+function declareConcealedKan(draft: Draft, seat: Seat, kind: Kind): void {
+  const state = draft.seat(seat);
+  const tile = state.drawn !== null && kindOf(state.drawn) === kind ? state.drawn : kind;
+  const meld = concealedKanMeld(takeKind(state, kind));
+  state.melds = [...state.melds, meld];
+  finishDeclaring(draft, seat, tile, meld, 'concealedKan');
+}
+
+function declareAddedKan(draft: Draft, seat: Seat, tile: Tile): void {
+  const state = draft.seat(seat);
+  const kind = kindOf(tile);
+  takeKind(state, kind);
+  const pon = state.melds.find((meld) => meld.type === 'pon' && kindOf(meld.tiles[0]!) === kind)!;
+  const tiles = [...pon.tiles, tile].sort(compareTiles);
+  const meld: Meld = { type: 'addedKan', tiles, from: pon.from, called: pon.called };
+  state.melds = state.melds.map((other) => (other === pon ? meld : other));
+  finishDeclaring(draft, seat, tile, meld, 'addedKan');
+}
+
+function finishDeclaring(
+  draft: Draft,
+  seat: Seat,
+  tile: Tile,
+  meld: Meld,
+  by: 'addedKan' | 'concealedKan',
+): void {
+  const { deal, rules } = draft;
+  const state = draft.seat(seat);
+  state.waits = findWaits(state, rules);
+  draft.tell({ type: 'kanDeclared', seat, tile, meld });
+  // Indicators still owed for an earlier kan of this turn come before the next tile.
+  turnOwedIndicators(draft);
+  deal.barred = [];
+  offerTile(draft, { from: seat, tile, by });
+}
+
+/** Nobody robbed it: the kan stands. */
+export function completeKan(draft: Draft, seat: Seat, isConcealed: boolean): void {
+  const { deal, rules } = draft;
+  deal.kans = [...deal.kans, seat];
+  deal.hasAnyCall = true;
+  breakIppatsu(draft);
+  clearMissed(draft, seat);
+  oweIndicator(draft);
+  const isAtOnce = isConcealed && rules['dora.kanReveal'] === 'concealedFirst';
+  if (isAtOnce) turnOwedIndicators(draft);
+  drawReplacement(draft, seat);
+}
+
+/** Any call or kan ends everybody's ippatsu. */
+export function breakIppatsu(draft: Draft): void {
+  for (const seat of [0, 1, 2, 3] as const) {
+    if (draft.look(seat).ippatsu) draft.seat(seat).ippatsu = false;
+  }
+}
+
+/** A call gives the caller, and under some rulebooks everybody, the right to win on a discard back. */
+export function clearMissed(draft: Draft, caller: Seat): void {
+  for (const seat of [0, 1, 2, 3] as const) {
+    const { hasMissed, riichi }: SeatState = draft.look(seat);
+    if (!hasMissed || riichi !== 'none') continue;
+    if (seat === caller || draft.rules['furiten.missed'] === 'anyCall') {
+      draft.seat(seat).hasMissed = false;
+    }
+  }
+}

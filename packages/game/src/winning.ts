@@ -1,0 +1,129 @@
+// Whether a tile wins for a seat, and with what: the bridge from the table to the scorer.
+
+import type { RuleKey } from '@hanchan/rules';
+import { evaluate, newWin, type Value, type Win } from '@hanchan/score';
+import { type Kind, kindOf, type Seat, WINDS } from '@hanchan/tiles';
+import type { Match, Offer, SeatState } from './match.ts';
+import { type Illegal, illegal } from './refusal.ts';
+import { liveTiles, turnedIndicators, turnedUra } from './wallPosition.ts';
+
+/** What the table gives this winner; with several winners not everyone gets it all. */
+export interface TableShare {
+  readonly counters: number;
+  readonly deposits: number;
+}
+
+/** The win that a seat would have now, by its own draw or on the offered tile. */
+export function winNow(match: Match, seat: Seat, offer: Offer | null, share?: TableShare): Win {
+  const deal = match.deal!;
+  const { hand, melds, drawn, riichi, ippatsu, liable } = deal.seats[seat];
+  const isSelfDraw = offer === null;
+  return newWin({
+    hand: { concealed: hand, melds },
+    tile: isSelfDraw ? drawn! : offer.tile,
+    winner: seat,
+    dealer: match.dealer,
+    roundWind: WINDS[match.round % 4]!,
+    from: isSelfDraw ? null : offer.from,
+    riichi,
+    ippatsu,
+    afterKan: isSelfDraw && deal.lastDraw === 'replacement',
+    robbedKan: !isSelfDraw && offer.by !== 'discard',
+    lastTile: isLastTile(match, offer),
+    firstTurn: isFirstTurn(match, seat, isSelfDraw),
+    indicators: turnedIndicators(deal),
+    ura: riichi === 'none' ? [] : turnedUra(deal),
+    counters: share?.counters ?? match.counters,
+    deposits: share?.deposits ?? match.deposits,
+    pool: match.pool,
+    liable,
+  });
+}
+
+function isLastTile({ deal, rules }: Match, offer: Offer | null): boolean {
+  if (liveTiles(deal!, rules) > 0) return false;
+  return offer === null || offer.by === 'discard' || rules['kan.lastTile'];
+}
+
+/** The first go-around is still whole for this seat. */
+function isFirstTurn({ deal, rules, dealer }: Match, seat: Seat, isSelfDraw: boolean): boolean {
+  const { discards, melds } = deal!.seats[seat];
+  if (discards.length > 0 || melds.length > 0) return false;
+  if (!isSelfDraw) return !deal!.hasAnyCall && seat !== dealer;
+  return rules['win.earthBrokenBy'] === 'openCall' ? !deal!.hasOpenCall : !deal!.hasAnyCall;
+}
+
+/** The value of a self-drawn win now, or why there is none. */
+export function tsumoValue(match: Match): Value | Illegal {
+  const deal = match.deal!;
+  const { drawn, waits } = deal.seats[deal.turn];
+  if (drawn === null || deal.lastDraw === 'call' || !waits.includes(kindOf(drawn))) {
+    return illegal('notComplete');
+  }
+  return valueOrIllegal(winNow(match, deal.turn, null), match);
+}
+
+/** The value of a win on the offered tile, or why there is none. */
+export function ronValue(match: Match, seat: Seat, offer: Offer): Value | Illegal {
+  const { waits } = match.deal!.seats[seat];
+  if (!waits.includes(kindOf(offer.tile))) return illegal('notComplete');
+  const robbing = robbingRefusal(match, offer);
+  if (robbing === 'never') return illegal('callNotAllowed', robRule(offer));
+  const furiten = furitenRule(match, seat, kindOf(offer.tile));
+  if (furiten !== null) return illegal('furiten', furiten);
+  const value = valueOrIllegal(winNow(match, seat, offer), match);
+  if (robbing === 'orphansOnly' && isValue(value) && !isOrphans(value)) {
+    return illegal('callNotAllowed', robRule(offer));
+  }
+  return value;
+}
+
+export function isValue(result: Value | Illegal): result is Value {
+  return 'points' in result;
+}
+
+const isOrphans = (value: Value) =>
+  value.yakuman.some(({ id }) => id === 'kokushi' || id === 'kokushi_13men');
+
+function valueOrIllegal(win: Win, { rules }: Match): Value | Illegal {
+  const result = evaluate(win, rules);
+  if (result.ok) return result.value;
+  const rule = result.error === 'tooFewYaku' ? 'win.twoYakuFrom' : 'win.yakuNeeded';
+  return illegal(result.error, result.error === 'notComplete' ? null : rule);
+}
+
+function robRule(offer: Offer): RuleKey {
+  return offer.by === 'addedKan' ? 'kan.robAdded' : 'kan.robConcealed';
+}
+
+function robbingRefusal({ rules }: Match, offer: Offer): 'never' | 'orphansOnly' | null {
+  if (offer.by === 'discard') return null;
+  if (offer.by === 'addedKan') return rules['kan.robAdded'] ? null : 'never';
+  const rule = rules['kan.robConcealed'];
+  return rule === 'anyHand' ? null : rule === 'never' ? 'never' : 'orphansOnly';
+}
+
+/** Which option keeps a seat from winning on a discard of this kind; null when none does. */
+export function furitenRule({ deal, rules }: Match, seat: Seat, kind: Kind): RuleKey | null {
+  const state = deal!.seats[seat];
+  if (state.hasMissed) {
+    return state.riichi === 'none' ? 'furiten.missed' : 'furiten.missedInRiichi';
+  }
+  const own = rules['furiten.discard'];
+  if (own === 'nothing') return null;
+  const isBarred = own === 'sameTile' ? hasDiscarded(state, [kind]) : isDiscardFuriten(state);
+  return isBarred ? 'furiten.discard' : null;
+}
+
+/** One of the waits lies among the own discards. */
+export function isDiscardFuriten(state: SeatState): boolean {
+  return hasDiscarded(state, state.waits);
+}
+
+function hasDiscarded({ discards }: SeatState, kinds: readonly Kind[]): boolean {
+  if (kinds.length === 0) return false;
+  for (let i = 0; i < discards.length; i++) {
+    if (kinds.includes(kindOf(discards[i]!.tile))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,155 @@
+// Section 11.2: the limits from five han on, no counted yakuman, and yakuman that add up.
+
+import { WRC_2022 } from '@hanchan/rulesets';
+import { basePoints, limitOf } from '@hanchan/score';
+import { expect } from 'vitest';
+import { clause } from '../support/clause.ts';
+import { scores } from '../support/scoring.ts';
+
+const RULES = WRC_2022.values;
+
+// Limits
+
+clause('wrc-11.2-06', 'from five han on fu do not matter', () => {
+  const han = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 20];
+  const base = [2000, 3000, 3000, 4000, 4000, 4000, 6000, 6000, 6000, 6000, 6000];
+  for (const fu of [20, 25, 30, 110])
+    expect(han.map((n) => basePoints(n, fu, RULES))).toEqual(base);
+  const names = ['mangan', 'haneman', 'haneman', 'baiman', 'baiman', 'baiman'];
+  expect(han.slice(0, 6).map((n) => limitOf(n, 20, RULES))).toEqual(names);
+  expect(limitOf(11, 20, RULES)).toBe('sanbaiman');
+  expect(limitOf(26, 20, RULES)).toBe('sanbaiman');
+});
+/** Pinfu on a self-draw with riichi is 3 han 20 fu; the indicators bring it up to each limit. */
+const BY_HAN = [
+  [5, '8p', 'mangan', 8000, 'wrc-13.5-12'],
+  [6, '8p2p', 'haneman', 12000, 'wrc-13.5-13'],
+  [7, '8p8p', 'haneman', 12000, 'wrc-13.5-13'],
+  [8, '8p8p2p', 'baiman', 16000, 'wrc-13.5-14'],
+  [10, '8p8p2p3p4p', 'baiman', 16000, 'wrc-13.5-14'],
+] as const;
+for (const [han, dora, limit, points, id] of BY_HAN) {
+  scores(
+    RULES,
+    ['wrc-11.2-06', id],
+    `${han} han is ${limit}, ${points}`,
+    '23m567m345p678s99p',
+    { tsumo: '4m', riichi: true, dora },
+    {
+      yaku: ['riichi 1', 'menzen_tsumo 1', 'pinfu 1'],
+      han,
+      fu: 20,
+      limit,
+      points,
+      cites: ['score.limits'],
+    },
+  );
+}
+
+/** Closed Perfect Flush with a straight, pinfu and riichi: 10 han before dora. */
+const FLUSH = '1234567899956m';
+scores(
+  RULES,
+  ['wrc-11.2-06', 'wrc-13.5-15', 'wrc-2-15'],
+  '11 han is sanbaiman, 6,000/12,000',
+  FLUSH,
+  { tsumo: '7m', riichi: true },
+  {
+    yaku: ['riichi 1', 'menzen_tsumo 1', 'pinfu 1', 'ittsu 2', 'chinitsu 6'],
+    han: 11,
+    limit: 'sanbaiman',
+    deltas: [-12000, 24000, -6000, -6000],
+    cites: ['score.limits'],
+  },
+);
+const COUNTED = ['wrc-11.2-08', 'wrc-2-15', 'wrc-9.1-04', 'wrc-13.5-15', 'T-36'];
+scores(
+  RULES,
+  COUNTED,
+  '13 han without a yakuman by self-draw: 6,000/12,000',
+  FLUSH,
+  { tsumo: '7m', riichi: true, ippatsu: true, dora: '1m' },
+  {
+    han: 13,
+    limit: 'sanbaiman',
+    deltas: [-12000, 24000, -6000, -6000],
+    omits: ['score.countedYakuman'],
+  },
+);
+scores(
+  RULES,
+  COUNTED,
+  '14 han without a yakuman by ron: 24,000',
+  FLUSH,
+  { ron: '7m', riichi: true, dora: '1m4m9m' },
+  { han: 14, limit: 'sanbaiman', points: 24000, omits: ['score.countedYakuman'] },
+);
+scores(
+  RULES,
+  COUNTED,
+  '15 han without a yakuman, East by ron: 36,000',
+  FLUSH,
+  { ron: '7m', seat: 'E', riichi: true, ippatsu: true, dora: '1m4m9m' },
+  {
+    han: 15,
+    limit: 'sanbaiman',
+    points: 36000,
+    deltas: [36000, -36000, 0, 0],
+    cites: ['dora.indicator'],
+  },
+);
+
+// Yakuman
+
+scores(
+  RULES,
+  ['wrc-11.2-07', 'wrc-13.5-16', 'wrc-9.1-05', 'wrc-1-01', 'wrc-2-17'],
+  'three yakuman by ron, another: 3 times 32,000',
+  '111222333444z5z',
+  { ron: '5z' },
+  {
+    yaku: ['tsuuiisou 1', 'suuankou 1', 'daisuushii 1'],
+    han: null,
+    limit: 'yakuman',
+    points: 96000,
+    cites: ['yaku.tsuuiisou', 'yaku.suuankou', 'yaku.daisuushii'],
+  },
+);
+scores(
+  RULES,
+  ['wrc-2-17', 'wrc-9.1-05', 'wrc-11.5.6-13', 'T-45'],
+  'Big Winds, All Honours and Four Concealed Triplets, East by self-draw: 48,000 each',
+  '111222333444z5z',
+  { tsumo: '5z', seat: 'E' },
+  {
+    yaku: ['tsuuiisou 1', 'suuankou 1', 'daisuushii 1'],
+    limit: 'yakuman',
+    deltas: [144000, -48000, -48000, -48000],
+    cites: ['yaku.tsuuiisou', 'yaku.suuankou', 'yaku.daisuushii'],
+  },
+);
+scores(
+  RULES,
+  ['wrc-9.1-05', 'wrc-11.2-07'],
+  'Four Concealed Triplets and All Honours, East by self-draw: 32,000 each',
+  '111222333z555z6z',
+  { tsumo: '6z', seat: 'E' },
+  {
+    yaku: ['tsuuiisou 1', 'suuankou 1'],
+    deltas: [96000, -32000, -32000, -32000],
+    cites: ['yaku.tsuuiisou', 'yaku.suuankou'],
+  },
+);
+scores(
+  RULES,
+  ['wrc-1-01', 'wrc-9.1-05'],
+  'All Honours and Big Dragons by ron, another: 64,000',
+  '111z2z[555z^][666z^][777z^]',
+  { ron: '2z' },
+  {
+    yaku: ['tsuuiisou 1', 'daisangen 1'],
+    points: 64000,
+    deltas: [0, 64000, -64000, 0],
+    cites: ['yaku.tsuuiisou', 'yaku.daisangen'],
+  },
+);
