@@ -146,8 +146,6 @@ function finishDeclaring(
   const state = draft.seat(seat);
   state.waits = findWaits(state, rules);
   draft.tell({ type: 'kanDeclared', seat, tile, meld });
-  // Indicators still owed for an earlier kan of this turn come before the next tile.
-  turnOwedIndicators(draft);
   deal.barred = [];
   offerTile(draft, { from: seat, tile, by });
 }
@@ -159,6 +157,8 @@ export function completeKan(draft: Draft, seat: Seat, isConcealed: boolean): voi
   deal.hasAnyCall = true;
   breakIppatsu(draft);
   clearMissed(draft, seat);
+  // Indicators still owed for an earlier kan of this turn come before the next tile.
+  turnOwedIndicators(draft);
   oweIndicator(draft);
   const isAtOnce = isConcealed && rules['dora.kanReveal'] === 'concealedFirst';
   if (isAtOnce) turnOwedIndicators(draft);

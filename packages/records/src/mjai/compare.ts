@@ -1,0 +1,151 @@
+// Our events in mjai's words, as far as a log can be held against them.
+
+import type { GameEvent } from '@hanchan/game';
+import type { RuleValues } from '@hanchan/rules';
+import { compareTiles, type Meld, SEATS, type Tile, WINDS } from '@hanchan/tiles';
+import type { MjaiEvent } from './form.ts';
+import { formatMjaiTile } from './tile.ts';
+
+const format = (tiles: readonly Tile[]) => [...tiles].sort(compareTiles).map(formatMjaiTile);
+
+const REASONS: Readonly<Record<string, string>> = {
+  exhausted: 'exhaustive',
+  nagashi: 'nagashi_mangan',
+  nineTerminals: 'kyuushu_kyuuhai',
+  fourWinds: 'suufon_renda',
+  fourRiichi: 'suucha_riichi',
+  fourKans: 'suukaikan',
+  tripleRon: 'sanchahou',
+};
+
+const CALLS: Readonly<Record<string, string>> = {
+  chi: 'chi',
+  pon: 'pon',
+  calledKan: 'daiminkan',
+  addedKan: 'kakan',
+  concealedKan: 'ankan',
+};
+
+/** The mjai events that a log must have at this place; fields it may leave out are left out here too. */
+export function mjaiOf(event: GameEvent, rules: RuleValues): MjaiEvent[] {
+  switch (event.type) {
+    case 'dealStarted':
+      return [startKyoku(event, rules)];
+    case 'drew':
+      return [{ type: 'tsumo', actor: event.seat, pai: formatMjaiTile(event.tile) }];
+    case 'discarded': {
+      const { seat: actor, tile, fromDraw } = event;
+      const dahai = { type: 'dahai', actor, pai: formatMjaiTile(tile), tsumogiri: fromDraw };
+      return event.riichi ? [{ type: 'reach', actor }, dahai] : [dahai];
+    }
+    case 'riichiAccepted':
+      return [{ type: 'reach_accepted', actor: event.seat }];
+    case 'called': {
+      const { seat: actor, from: target, meld } = event;
+      const pai = formatMjaiTile(meld.called!);
+      return [
+        { type: CALLS[meld.type]!, actor, target, pai, consumed: consumedOf(meld, meld.called!) },
+      ];
+    }
+    case 'kanDeclared':
+      return [declaredKan(event)];
+    case 'indicatorTurned':
+      return [{ type: 'dora', dora_marker: formatMjaiTile(event.tile) }];
+    case 'won':
+      return [hora(event)];
+    case 'drawn':
+      return [ryukyoku(event)];
+    case 'dealEnded':
+      return [{ type: 'end_kyoku' }];
+    case 'matchEnded':
+      return [{ type: 'end_game', scores: event.scores }];
+    case 'declared':
+    case 'bellRang':
+      return [];
+  }
+}
+
+type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+
+function startKyoku(event: Of<'dealStarted'>, rules: RuleValues): MjaiEvent {
+  const { round, dealer, counters, deposits, pool, scores, hands, indicators } = event;
+  return {
+    type: 'start_kyoku',
+    bakaze: WINDS[round % 4],
+    kyoku: dealer + 1,
+    honba: counters,
+    kyotaku: rules['riichi.deposit'] > 0 ? deposits : pool,
+    oya: dealer,
+    scores,
+    tehais: hands.map(format),
+    ...(indicators.length > 0 ? { dora_marker: formatMjaiTile(indicators[0]!) } : {}),
+  };
+}
+
+function consumedOf(meld: Meld, called: Tile): string[] {
+  const tiles = [...meld.tiles];
+  tiles.splice(tiles.indexOf(called), 1);
+  return format(tiles);
+}
+
+function declaredKan({ seat: actor, tile, meld }: Of<'kanDeclared'>): MjaiEvent {
+  if (meld.type === 'concealedKan') return { type: 'ankan', actor, consumed: format(meld.tiles) };
+  return { type: 'kakan', actor, pai: formatMjaiTile(tile), consumed: consumedOf(meld, tile) };
+}
+
+function hora({ seat, from, tile, ura, counters, deposits, value, scores }: Of<'won'>): MjaiEvent {
+  return {
+    type: 'hora',
+    actor: seat,
+    target: from ?? seat,
+    pai: formatMjaiTile(tile),
+    deltas: value.deltas,
+    scores,
+    han: value.han,
+    ...(value.fu === null ? {} : { fu: value.fu }),
+    points: value.points,
+    honba: counters,
+    kyotaku: deposits,
+    ...(ura.length > 0 ? { ura_markers: ura.map(formatMjaiTile) } : {}),
+  };
+}
+
+function ryukyoku({ reason, deltas, scores, tenpai }: Of<'drawn'>): MjaiEvent {
+  const isTold = reason === 'exhausted' || reason === 'nagashi';
+  return {
+    type: 'ryukyoku',
+    reason: REASONS[reason],
+    deltas,
+    scores,
+    ...(isTold ? { tenpais: SEATS.map((seat) => tenpai.includes(seat)) } : {}),
+  };
+}
+
+/** The first field in which a logged event is not what the engine says; null when all agree. */
+export function differenceIn(logged: MjaiEvent, ours: MjaiEvent): string | null {
+  for (const [field, value] of Object.entries(ours)) {
+    const theirs = logged[field];
+    // Points and counters are details that shorter logs leave out.
+    if (theirs === undefined && field !== 'type') continue;
+    if (JSON.stringify(sorted(field, theirs)) !== JSON.stringify(value)) return field;
+  }
+  return null;
+}
+
+/** Tiles of a hand or a meld come in any order. */
+function sorted(field: string, value: unknown): unknown {
+  if (field === 'consumed' && Array.isArray(value)) return sortNames(value);
+  if (field === 'tehais' && Array.isArray(value)) return value.map(sortNames);
+  return value;
+}
+
+const ORDER = new Map(
+  Array.from({ length: 37 }, (_, tile) => tile as Tile)
+    .sort(compareTiles)
+    .map((tile, i) => [formatMjaiTile(tile), i]),
+);
+
+const sortNames = (names: unknown) =>
+  Array.isArray(names)
+    ? [...names].sort((a, b) => (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0))
+    : names;

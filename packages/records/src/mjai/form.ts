@@ -1,0 +1,15 @@
+// The events of an mjai log as this project reads and writes them, one JSON object a line.
+
+export interface MjaiEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** A field that an event of this type must have. */
+export class MjaiError extends Error {
+  readonly field: string;
+  constructor(event: MjaiEvent, field: string, wanted: string) {
+    super(`${event.type}: ${field} must be ${wanted}, not ${JSON.stringify(event[field])}`);
+    this.field = field;
+  }
+}

@@ -1,0 +1,259 @@
+// Plays an mjai log through the engine. The log says what the players chose; everything else, the engine says
+// itself, and where the two differ the replay stops with the place.
+
+import {
+  type Action,
+  deal,
+  type GameEvent,
+  type Illegal,
+  type Match,
+  type MatchStart,
+  newMatch,
+  play,
+  type Step,
+  seatsToAct,
+} from '@hanchan/game';
+import { customise, type RuleChanges, type Ruleset, type RuleValues } from '@hanchan/rules';
+import { kindOf, type Result, type Seat, type Tile, WINDS } from '@hanchan/tiles';
+import { differenceIn, mjaiOf } from './compare.ts';
+import { MjaiError, type MjaiEvent } from './form.ts';
+import { fourNumbers, numberOf, seatOf, tileOf, tilesOf, wallOf } from './read.ts';
+import { rebuildWall } from './wall.ts';
+
+export interface LogDifference {
+  /** Which deal of the file, counted from 1. */
+  readonly hand: number;
+  /** Which line of the file, counted from 1. */
+  readonly event: number;
+  readonly expected: string;
+  readonly got: string;
+}
+
+export interface LogReport {
+  readonly hands: number;
+  readonly events: number;
+  readonly difference: LogDifference | null;
+}
+
+class Differs extends Error {
+  readonly expected: string;
+  readonly got: string;
+  constructor(expected: string, got: string) {
+    super('differs');
+    this.expected = expected;
+    this.got = got;
+  }
+}
+
+export function replayMjai(events: readonly MjaiEvent[], ruleset: Ruleset): LogReport {
+  const reader = new LogReader(events, rulesOfLog(events[0], ruleset));
+  return reader.run();
+}
+
+/** What the log's own header says about its table: length, open tanyao, red fives. */
+function rulesOfLog(start: MjaiEvent | undefined, ruleset: Ruleset): RuleValues {
+  const said = start?.type === 'start_game' ? start['rules'] : undefined;
+  if (typeof said !== 'object' || said === null) return ruleset.values;
+  const { length, kuitan, red } = said as Record<string, unknown>;
+  const changes: { -readonly [K in keyof RuleChanges]: RuleChanges[K] } = {};
+  if (length === 'tonpuu') changes['end.rounds'] = 1;
+  if (kuitan === false) changes['yaku.tanyao'] = { han: 1, open: 0 };
+  if (red === false) changes['tiles.redFives'] = 'none';
+  const changed = customise(ruleset, changes);
+  return changed.ok ? changed.value.values : ruleset.values;
+}
+
+class LogReader {
+  readonly #events: readonly MjaiEvent[];
+  readonly #rules: RuleValues;
+  #at = 0;
+  #hands = 0;
+  #match: Match | null = null;
+
+  constructor(events: readonly MjaiEvent[], rules: RuleValues) {
+    this.#events = events;
+    this.#rules = rules;
+  }
+
+  run(): LogReport {
+    try {
+      while (this.#at < this.#events.length) this.#readNext();
+      return { hands: this.#hands, events: this.#events.length, difference: null };
+    } catch (error) {
+      if (!(error instanceof Differs) && !(error instanceof MjaiError)) throw error;
+      const isDifference = error instanceof Differs;
+      const difference = {
+        hand: this.#hands,
+        event: this.#at + 1,
+        expected: isDifference ? error.expected : 'a readable event',
+        got: isDifference ? error.got : error.message,
+      };
+      return { hands: this.#hands, events: this.#at, difference };
+    }
+  }
+
+  #readNext(): void {
+    const event = this.#events[this.#at]!;
+    if (event.type === 'start_game') this.#at++;
+    else if (event.type === 'start_kyoku') this.#playDeal(event);
+    else if (event.type === 'end_game') throw new Differs('another deal', 'end_game');
+    else throw new Differs('start_kyoku', event.type);
+  }
+
+  #playDeal(start: MjaiEvent): void {
+    this.#hands++;
+    this.#match ??= newMatch(this.#rules, startOf(start, this.#rules));
+    const events = this.#eventsOfDeal();
+    const reds = this.#rules['tiles.redFives'] === 'none' ? 0 : 3;
+    const wall = wallOf(start) ?? rebuildWall(start, events, seatOf(start, 'oya'), reds);
+    if (wall === null) throw new Differs('136 tiles of one set', 'more copies than there are');
+    this.#follow(deal(this.#match, wall));
+    while (this.#match.phase === 'playing') this.#follow(play(this.#match, this.#nextAction()));
+  }
+
+  #eventsOfDeal(): readonly MjaiEvent[] {
+    const from = this.#at + 1;
+    let to = from;
+    while (to < this.#events.length && this.#events[to]!.type !== 'end_kyoku') to++;
+    return this.#events.slice(from, to);
+  }
+
+  /** Takes a step and holds every event of it against the log. */
+  #follow(step: Result<Step, Illegal>): void {
+    if (!step.ok) {
+      const { code, rule } = step.error;
+      throw new Differs('a legal event', `${code}${rule === null ? '' : ` (${rule})`}`);
+    }
+    for (const event of step.value.events) this.#check(event);
+    this.#match = step.value.match;
+  }
+
+  #check(event: GameEvent): void {
+    for (const ours of mjaiOf(event, this.#rules)) {
+      const logged = this.#events[this.#at];
+      // A file may end after any deal.
+      if (logged === undefined && ours.type === 'end_game') return;
+      if (logged === undefined) throw new Differs(JSON.stringify(ours), 'end of file');
+      const field = differenceIn(logged, ours);
+      if (field !== null) {
+        throw new Differs(
+          `${ours.type} ${field} ${JSON.stringify(ours[field])}`,
+          JSON.stringify(logged[field]),
+        );
+      }
+      this.#at++;
+    }
+  }
+
+  /** What the log shows the next player to have chosen. */
+  #nextAction(): Action {
+    const match = this.#match!;
+    const seat = seatsToAct(match)[0]!;
+    const next = this.#events[this.#at];
+    if (next === undefined) throw new Differs('an event', 'end of file');
+    switch (match.deal!.phase.type) {
+      case 'pick':
+        return { type: 'pick', seat, slot: 0 };
+      case 'turn':
+        return this.#turnAction(next, seat);
+      case 'claims':
+        return this.#claimAction(seat);
+      default:
+        return { type: this.#saysTenpai(seat) ? 'tenpai' : 'noten', seat };
+    }
+  }
+
+  #turnAction(next: MjaiEvent, turn: Seat): Action {
+    // The engine turns an indicator that waits for a discard or kan before it, as the log does.
+    if (next.type === 'dora') return this.#turnAction(this.#afterDora(), turn);
+    const isUnsigned = next.type === 'ryukyoku' && next['actor'] === undefined;
+    const seat = isUnsigned ? turn : seatOf(next);
+    switch (next.type) {
+      case 'reach':
+      case 'dahai': {
+        const riichi = next.type === 'reach';
+        const dahai = riichi ? this.#events[this.#at + 1] : next;
+        if (dahai?.type !== 'dahai') throw new Differs('dahai', dahai?.type ?? 'end of file');
+        return this.#discard(dahai, riichi);
+      }
+      case 'ankan':
+        return { type: 'concealedKan', seat, tile: kindOf(tilesOf(next, 'consumed')[0]!) };
+      case 'kakan':
+        return { type: 'addedKan', seat, tile: tileOf(next) };
+      case 'hora':
+        return { type: 'tsumo', seat };
+      case 'ryukyoku':
+        return { type: 'nineTerminals', seat };
+      default:
+        throw new Differs('an action of the player to move', next.type);
+    }
+  }
+
+  #afterDora(): MjaiEvent {
+    const next = this.#events.slice(this.#at).find(({ type }) => type !== 'dora');
+    if (next === undefined) throw new Differs('an event', 'end of file');
+    return next;
+  }
+
+  #discard(dahai: MjaiEvent, riichi: boolean): Action {
+    const seat = seatOf(dahai);
+    const tile = tileOf(dahai);
+    const { drawn } = this.#match!.deal!.seats[seat];
+    const fromDraw =
+      dahai['tsumogiri'] === undefined ? drawn === tile : dahai['tsumogiri'] === true;
+    return { type: 'discard', seat, tile, fromDraw, riichi };
+  }
+
+  /** Whether a seat won on the offered tile, called it, or let it go. */
+  #claimAction(seat: Seat): Action {
+    for (let at = this.#at; at < this.#events.length; at++) {
+      const event = this.#events[at]!;
+      if (event.type === 'reach_accepted') continue;
+      if (event.type === 'hora') {
+        if (event['actor'] === seat) return { type: 'ron', seat };
+        continue;
+      }
+      if (event.type === 'ryukyoku' && event['reason'] === 'sanchahou') {
+        const tenpais = event['tenpais'];
+        const hasCalled = !Array.isArray(tenpais) || tenpais[seat] === true;
+        return hasCalled ? { type: 'ron', seat } : { type: 'pass', seat };
+      }
+      return callOf(event, seat) ?? { type: 'pass', seat };
+    }
+    return { type: 'pass', seat };
+  }
+
+  #saysTenpai(seat: Seat): boolean {
+    const end = this.#events.slice(this.#at).find(({ type }) => type === 'ryukyoku');
+    const tenpais = end?.['tenpais'];
+    return Array.isArray(tenpais) && tenpais[seat] === true;
+  }
+}
+
+function callOf(event: MjaiEvent, seat: Seat): Action | null {
+  const types: Readonly<Record<string, 'chi' | 'pon' | 'calledKan'>> = {
+    chi: 'chi',
+    pon: 'pon',
+    daiminkan: 'calledKan',
+  };
+  const type = types[event.type];
+  if (type === undefined || event['actor'] !== seat) return null;
+  const own: readonly Tile[] = tilesOf(event, 'consumed');
+  return { type, seat, own };
+}
+
+/** The first deal of a file is taken as it is given. */
+function startOf(start: MjaiEvent, rules: RuleValues): MatchStart {
+  const wind = WINDS.indexOf(start['bakaze'] as (typeof WINDS)[number]);
+  if (wind < 0) throw new MjaiError(start, 'bakaze', 'E, S, W or N');
+  const onTable = numberOf(start, 'kyotaku');
+  const isPool = rules['riichi.deposit'] === 0;
+  return {
+    scores: fourNumbers(start, 'scores'),
+    round: wind,
+    dealer: seatOf(start, 'oya'),
+    counters: numberOf(start, 'honba'),
+    deposits: isPool ? 0 : onTable,
+    pool: isPool ? onTable : 0,
+  };
+}
