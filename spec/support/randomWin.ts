@@ -63,11 +63,15 @@ const standardHand = fc
 
 const sevenPairs = fc
   .record({ kinds: fc.uniqueArray(kind, { minLength: 7, maxLength: 7 }), pick: fc.nat() })
-  .map(({ kinds, pick }) => ({ concealed: kinds.flatMap((k) => [k, k]), melds: [], pick }));
+  .map(({ kinds, pick }) => ({
+    concealed: kinds.flatMap((k) => [k, k]),
+    melds: [] as Meld[],
+    pick,
+  }));
 
 const orphans = fc
   .record({ double: fc.constantFrom(...ORPHANS), pick: fc.nat() })
-  .map(({ double, pick }) => ({ concealed: [...ORPHANS, double], melds: [], pick }));
+  .map(({ double, pick }) => ({ concealed: [...ORPHANS, double], melds: [] as Meld[], pick }));
 
 const moment = fc.record({
   winner: fc.constantFrom<Seat>(0, 1, 2, 3),

@@ -12,11 +12,21 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   rules: tiles,
   rulesets: rules,
   score: [...hand, '@hanchan/rules'],
-  cli: [...score, '@hanchan/rulesets', 'commander'],
+  game: score,
+  records: [...score, '@hanchan/game'],
+  cli: [...score, '@hanchan/game', '@hanchan/records', '@hanchan/rulesets', 'commander'],
 };
 
 /** Packages that run anywhere and decide rules. */
-export const ENGINE: readonly string[] = ['tiles', 'hand', 'rules', 'rulesets', 'score'];
+export const ENGINE: readonly string[] = [
+  'tiles',
+  'hand',
+  'rules',
+  'rulesets',
+  'score',
+  'game',
+  'records',
+];
 
 /** Not the sixth, `tenhou`: that is also the id of a yaku, which the engine must know. */
 export const RULESET_IDS: readonly string[] = [
