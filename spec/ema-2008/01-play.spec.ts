@@ -91,6 +91,7 @@ table(
   ema-counter-01 | two counters: 600 more from the discarder    | 123m456p789p24s99s | ron 3s riichi counters 2 from N | riichi = 1 han 40 fu 1300 [0 1900 0 -1900]             | payment.counter
   ema-counter-01 | two counters: 200 more from each on self-draw| 123m456p789p24s99s | tsumo 3s counters 2             | menzen_tsumo = 1 han 30 fu 1100 [-700 1700 -500 -500]  | payment.counter
   ema-counter-01 | and the same for East                        | 123m456p789p24s99s | tsumo 3s counters 2 by E        | menzen_tsumo = 1 han 30 fu 1500 [2100 -700 -700 -700]  | payment.counter
+  ema-counter-01 | eight counters are 2400 and nothing more     | 222m456p789p24s99s | ron 3s riichi ippatsu by E counters 8 | riichi, ippatsu = 2 han 40 fu 3900 [6300 -6300 0 0] | payment.counter -yaku.paarenchan
   ema-counter-01 | no counter, no addition                      | 123m456p789p24s99s | ron 3s riichi from N            | riichi = 1 han 40 fu 1300 [0 1300 0 -1300]             | -payment.counter
   E7             | each bet is 1000 for the winner              | 123m456p789p24s99s | ron 3s riichi deposits 3 from E | riichi = 1 han 40 fu 1300 [-1300 4300 0 0]             | riichi.deposit
 `,

@@ -47,10 +47,13 @@ table(
   ema-yaku-dragon       | pung of green 1                           | 123m456p24s99s[666z^]     | ron 3s                      | hatsu 1 = 1 han 30 fu 1000                               | yaku.hatsu
   ema-yaku-dragon       | kong of red 1                             | 123m456p24s99s[7777z^]    | ron 3s                      | chun 1 = 1 han 40 fu 1300                                | yaku.chun
   ema-yaku-dragon       | each dragon set counts                    | 123m24s99s[555z^][7777z]  | ron 3s                      | haku 1, chun 1 = 2 han 60 fu (raw 58) 3900               | yaku.haku yaku.chun
+  ema-yaku-dragon       | no more in a concealed hand               | 123m456p24s99s555z        | ron 3s                      | haku 1 = 1 han 40 fu (raw 40) 1300                       | yaku.haku
   ema-yaku-wind         | pung of the seat wind 1                   | 123m456p24s99s[222z^]     | ron 3s                      | seat_wind 1 = 1 han 30 fu 1000                           | yaku.seat_wind
   ema-yaku-wind         | pung of the prevalent wind 1              | 123m456p24s99s[111z^]     | ron 3s                      | round_wind 1 = 1 han 30 fu 1000                          | yaku.round_wind
   ema-yaku-wind         | East in the East round: both              | 123m456p24s99s[111z^]     | ron 3s by E                 | seat_wind 1, round_wind 1 = 2 han 30 fu 2900             | yaku.seat_wind yaku.round_wind
   ema-yaku-wind         | South in the South round: both            | 123m456p24s99s[222z^]     | ron 3s round S              | seat_wind 1, round_wind 1 = 2 han 30 fu 2000             | yaku.seat_wind yaku.round_wind
+  ema-yaku-wind         | no more in a concealed hand: seat wind    | 123m456p24s99s222z        | ron 3s                      | seat_wind 1 = 1 han 40 fu (raw 40) 1300                  | yaku.seat_wind
+  ema-yaku-wind         | no more in a concealed hand: prevalent    | 123m456p24s99s111z        | ron 3s                      | round_wind 1 = 1 han 40 fu (raw 40) 1300                 | yaku.round_wind
   ema-yaku-wind         | another wind: none                        | 123m456p24s99s[333z^]     | ron 3s                      | refused noYaku
   ema-yaku-chanta       | terminals or honours in all, concealed 2  | 123m789p13s999s11z        | ron 2s                      | chanta 2 = 2 han 50 fu (raw 42) 3200                     | yaku.chanta
   ema-yaku-chanta       | open 1                                    | 123m789p13s11z[999s^]     | ron 2s                      | chanta 1 = 1 han 30 fu (raw 28) 1000                     | yaku.chanta
@@ -58,10 +61,14 @@ table(
   ema-yaku-chanta       | without a chow it is another hand         | 99s333z11s[111m^][999p^]  | ron 9s                      | honroutou 2, toitoi 2 = 4 han 40 fu mangan 8000          | -yaku.chanta
   ema-yaku-rinshan      | on a replacement tile 1, open and alone   | 123m456p24s99s[8888m^]    | tsumo 3s rinshan            | rinshan 1 = 1 han 40 fu (raw 32) 1500 [-700 1500 -400 -400] | yaku.rinshan fu.selfDraw
   ema-yaku-rinshan      | an ordinary draw gives none               | 123m456p24s99s[8888m^]    | tsumo 3s                    | refused noYaku
+  ema-yaku-rinshan      | with the self-draw of a concealed hand    | 123m456p24s99s[8888m]     | tsumo 3s rinshan            | rinshan 1, menzen_tsumo 1 = 2 han 40 fu (raw 40) 2700    | yaku.rinshan
   ema-yaku-chankan      | on the tile that extends a pung 1         | 123m456p789p68s99s        | ron 7s chankan from N       | chankan 1 = 1 han 40 fu 1300 [0 1300 0 -1300]            | yaku.chankan
   ema-yaku-chankan      | open as well                              | 456p789p68s99s[123m<]     | ron 7s chankan              | chankan 1 = 1 han 30 fu 1000                             | yaku.chankan
   ema-yaku-haitei       | on the last tile 1                        | 456p789p24s99s[123m<]     | tsumo 3s lastTile           | haitei 1 = 1 han 30 fu 1100                              | yaku.haitei
   ema-yaku-haitei       | on the discard that follows it 1          | 456p789p24s99s[123m<]     | ron 3s lastTile             | houtei 1 = 1 han 30 fu 1000                              | yaku.houtei
+  ema-yaku-haitei       | with the self-draw of a concealed hand    | 123m456p789p24s99s        | tsumo 3s lastTile           | haitei 1, menzen_tsumo 1 = 2 han 30 fu 2000              | yaku.haitei
+  ema-yaku-haitei       | a replacement tile is not the last tile   | 123m456p24s99s[8888m^]    | tsumo 3s rinshan lastTile   | rinshan 1 = 1 han 40 fu 1500                             | win.haiteiOnReplacement -yaku.haitei
+  ema-yaku-ippatsu A-27 | a robbed kong does not end ippatsu        | 123m456p789p68s99s        | ron 7s riichi ippatsu chankan | riichi 1, ippatsu 1, chankan 1 = 3 han 40 fu 5200      | yaku.ippatsu yaku.chankan
 `,
 );
 
@@ -74,24 +81,28 @@ table(
   ema-yaku-chiitoi      | four alike are not two pairs              | 1111m3344p5566s7z         | ron 7z   | refused notComplete
   ema-yaku-sandoukou    | same pung in each suit 2                  | 333m33s456p77m[333p^]     | ron 3s   | sanshoku_doukou 2 = 2 han 30 fu (raw 28) 2000            | yaku.sanshoku_doukou
   ema-yaku-sandoukou    | a kong among them                         | 333m33s456p77m[3333p^]    | ron 3s   | sanshoku_doukou 2 = 2 han 40 fu (raw 34) 2600            | yaku.sanshoku_doukou
+  ema-yaku-sandoukou    | no more in a concealed hand               | 333m33s456p11m333p        | ron 3s   | sanshoku_doukou 2 = 2 han 40 fu (raw 40) 2600            | yaku.sanshoku_doukou
   ema-yaku-sanankou     | three concealed pungs 2                   | 222m555p999s68s11p        | ron 7s   | sanankou 2 = 2 han 50 fu (raw 48) 3200                   | yaku.sanankou
   ema-yaku-sanankou     | also beside an open chow                  | 222m555p999s1p[678s<]     | ron 1p   | sanankou 2 = 2 han 40 fu (raw 38) 2600                   | yaku.sanankou
   ema-yaku-sanankou     | a concealed kong counts                   | 222m555p68s11p[9999s]     | ron 7s   | sanankou 2 = 2 han 80 fu (raw 72) 5200                   | yaku.sanankou
   ema-yaku-sanankou E22 T12 | a pung completed by ron does not      | 222m555p77s99s345m        | ron 9s   | refused noYaku
   ema-yaku-sanankou E22 T12 | but by self-draw it does              | 222m555p77s99s345m        | tsumo 9s | sanankou 2, menzen_tsumo 1 = 3 han 40 fu (raw 38) 5200   | yaku.sanankou
   ema-yaku-sankantsu    | three kongs of any sort 2                 | 45p99m[1111m^][2222p][3333s+<] | ron 6p | sankantsu 2 = 2 han 60 fu (raw 60) 3900               | yaku.sankantsu
+  ema-yaku-sankantsu    | concealed kongs are concealed pungs too   | 45p99m[1111m][2222p][3333s] | ron 6p | sankantsu 2, sanankou 2 = 4 han 100 fu (raw 94) mangan 8000 | yaku.sankantsu yaku.sanankou
   ema-yaku-toitoi       | four pungs and a pair 2, open             | 444p88s99s[222m^][555p^]  | ron 9s   | toitoi 2 = 2 han 40 fu (raw 32) 2600                     | yaku.toitoi
   ema-yaku-toitoi       | kongs count                               | 444p88s99s[2222m^][555p^] | ron 9s   | toitoi 2 = 2 han 40 fu (raw 38) 2600                     | yaku.toitoi
   ema-yaku-honitsu      | one suit and honours, concealed 3         | 123m67m999m33344z         | ron 5m   | honitsu 3 = 3 han 50 fu (raw 46) 6400                    | yaku.honitsu
   ema-yaku-honitsu      | open 2                                    | 123m67m33344z[999m^]      | ron 5m   | honitsu 2 = 2 han 40 fu (raw 32) 2600                    | yaku.honitsu
   ema-yaku-honitsu      | two suits: none                           | 123m67p33344z[999m^]      | ron 5p   | refused noYaku
   ema-yaku-shousangen   | two pungs and a pair of dragons 2, pungs 1 each | 77z345m67s[555z^][666z^] | ron 8s | shousangen 2, haku 1, hatsu 1 = 4 han 30 fu (raw 30) 7700 | yaku.shousangen yaku.haku yaku.hatsu fu.valuePair
+  ema-yaku-shousangen   | no more in a concealed hand               | 77z345m67s555z666z        | ron 8s   | shousangen 2, haku 1, hatsu 1 = 4 han 50 fu (raw 48) mangan 8000 | yaku.shousangen
   ema-yaku-honroutou    | all terminals or honours 2, with pungs 2  | 99s333z11s[111m^][999p^]  | ron 9s   | honroutou 2, toitoi 2 = 4 han 40 fu (raw 40) mangan 8000 | yaku.honroutou yaku.toitoi
   ema-yaku-honroutou    | and with seven pairs                      | 1199m1199p11s334z         | ron 4z   | honroutou 2, chiitoitsu 2 = 4 han 25 fu 6400             | yaku.honroutou
   ema-yaku-junchan      | terminals in all sets, concealed 3        | 123m789p13s999s11p        | ron 2s   | junchan 3 = 3 han 40 fu (raw 40) 5200                    | yaku.junchan
   ema-yaku-junchan      | open 2                                    | 123m789p13s11p[999s^]     | ron 2s   | junchan 2 = 2 han 30 fu (raw 26) 2000                    | yaku.junchan
   ema-yaku-junchan      | an honour makes it an outside hand        | 123m789p13s11p[333z^]     | ron 2s   | chanta 1 = 1 han 30 fu 1000                              | -yaku.junchan
   T23                   | three consecutive pungs are no yaku here  | 67s99m[222p^][333p^][444p^] | ron 8s | refused noYaku
+  ema-yaku-toitoi       | four consecutive pungs are four pungs     | 9m[222p^][333p^][444p^][555p^] | ron 9m | toitoi 2 = 2 han 30 fu (raw 30) 2000              | yaku.toitoi -yaku.suurenkou
 `,
 );
 

@@ -80,6 +80,13 @@ clause(['G1', 'G5'], 'every yaku is worth what it is in WRC 2022', () => {
     ['222m555p999s68s11p', { tsumo: '7s', riichi: true }],
     ['77z345m67s[555z^][666z^]', { ron: '8s', seat: 'E' }],
     ['34556788m99m[123m<]', { tsumo: '8m' }],
+    ['123m456p789p23s99s', { tsumo: '4s' }], // self-drawn pinfu
+    ['456p23s11z[123m<][8888m^]', { ron: '4s', seat: 'E', lastTile: true }], // a pair of both winds
+    ['456p23s55z[123m<][8888m^]', { tsumo: '4s', rinshan: true }],
+    ['123m456p24s99s[8888m^]', { tsumo: '3s', rinshan: true, lastTile: true }],
+    ['123m456p789p68s99s', { ron: '7s', riichi: true, ippatsu: true, chankan: true }],
+    ['22334444s666s88s', { tsumo: '8s' }], // all green without the dragon
+    ['123m456p789p24s99s', { ron: '3s', from: 'E', firstTurn: true }], // blessing of man
   ];
   for (const [hand, how] of same) {
     const { deltas, han, fu } = scored(RULES, hand, how);

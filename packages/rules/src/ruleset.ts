@@ -4,6 +4,7 @@
 import type { Option, ValueOf } from './option.ts';
 import { CALL_OPTIONS } from './options/calls.ts';
 import { DORA_OPTIONS } from './options/dora.ts';
+import { FOUL_OPTIONS } from './options/foul.ts';
 import { MATCH_OPTIONS } from './options/match.ts';
 import { PENALTY_OPTIONS } from './options/penalty.ts';
 import { RIICHI_OPTIONS } from './options/riichi.ts';
@@ -20,6 +21,7 @@ export const OPTIONS = {
   ...WIN_OPTIONS,
   ...SCORE_OPTIONS,
   ...MATCH_OPTIONS,
+  ...FOUL_OPTIONS,
   ...PENALTY_OPTIONS,
   ...YAKU_OPTIONS,
 };

@@ -24,17 +24,6 @@ export const PENALTY_OPTIONS = {
     yes: 'yes: it may not call, win or be tenpai',
     no: 'no',
   }),
-  'penalty.deadHandCall': choice('What is a call with a hand declared dead?', {
-    chombo: 'a chombo',
-    penalty: 'the same number of points as a chombo, without a new deal',
-    nothing: 'not applicable',
-  }),
-  'penalty.exposedTiles': number('From how many exposed tiles on is it a chombo?', {
-    min: 0,
-    max: 136,
-    unit: 'tiles',
-    zero: 'never',
-  }),
   'penalty.latePerMinute': number('What does each minute of lateness cost?', {
     ...lateUnit,
     unit: 'tournament points',

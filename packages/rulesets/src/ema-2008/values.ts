@@ -413,6 +413,49 @@ export const EMA_2008 = defineRuleset(
       NO_TOURNAMENT,
     ),
 
+    // foul
+    'foul.falseWin': stated('chombo', 'Chombo', 'ema-chombo-03'),
+    'foul.notenRiichi': stated('chombo', 'Chombo', 'ema-chombo-04'),
+    'foul.openRiichi': inferred(
+      'chombo',
+      'Chombo',
+      'A riichi on an open hand is a false riichi, since riichi needs a concealed hand.',
+      'ema-chombo-04',
+      'ema-riichi-01',
+    ),
+    'foul.emptyCall': inferred(
+      'deadHand',
+      'Dead hand',
+      'A call that cannot be made is an invalid kong, pung or chow.',
+      'ema-dead-03',
+    ),
+    'foul.invalidGroup': stated('deadHand', 'Dead hand', 'ema-dead-03'),
+    'foul.swapDiscard': ourChoice(
+      'refused',
+      'E26: swap-calling is allowed, so there is no such foul.',
+    ),
+    'foul.riichiDiscard': ourChoice(
+      'deadHand',
+      'The sheet forbids changing a riichi hand without naming a penalty; we take WRC 2022.',
+      'ema-riichi-05',
+    ),
+    'foul.riichiCall': ourChoice(
+      'deadHand',
+      'The sheet forbids changing a riichi hand without naming a penalty; we take WRC 2022.',
+      'ema-riichi-05',
+    ),
+    'foul.riichiKan': stated('chombo', 'Chombo', 'ema-chombo-05'),
+    'foul.deadHandCall': stated('chombo', 'Chombo', 'ema-chombo-07'),
+    'foul.falseTenpai': ourChoice(
+      'nothing',
+      'Only false riichi is penalised; another hand shown in error counts as noten, as in WRC 2022 (A-38).',
+    ),
+    'foul.exposedTiles': stated(
+      { ownChombo: 5, othersDead: 1, othersChombo: 5, deadWallDead: 1, deadWallChombo: 5 },
+      'Chombo; Dead hand',
+      'ema-chombo-06',
+      'ema-dead-02',
+    ),
     // penalties, clock, what is shown
     'penalty.chombo': stated(
       { type: 'payment', nonDealerShare: 2000 },
@@ -442,8 +485,6 @@ export const EMA_2008 = defineRuleset(
       'ema-dead-03',
       'ema-chombo-07',
     ),
-    'penalty.deadHandCall': stated('chombo', 'Chombo', 'ema-chombo-07'),
-    'penalty.exposedTiles': stated(5, 'Chombo', 'ema-chombo-06'),
     'penalty.latePerMinute': ourChoice(1, NO_TOURNAMENT),
     'penalty.lateForfeitAfter': ourChoice(10, NO_TOURNAMENT),
     'penalty.lateForfeit': ourChoice(30, NO_TOURNAMENT),

@@ -22,6 +22,8 @@ const NO_PENALTY = 'G13: the sheet names no fouls or penalties; what is not allo
 const NO_CLOCK = 'The sheet describes a single game without a clock, so none runs.';
 const WRC_RESULT = 'G13: the sheet has no final scoring; the value is that of WRC 2022.';
 
+const NO_FOULS = 'G13: the sheet names no fouls, so what is not allowed is refused.';
+
 export const GENERAL = defineRuleset(
   {
     id: 'general',
@@ -330,6 +332,22 @@ export const GENERAL = defineRuleset(
       'The sheet says nothing about tournaments; the value is that of WRC 2022.',
     ),
 
+    // foul
+    'foul.falseWin': ourChoice('refused', NO_FOULS),
+    'foul.notenRiichi': ourChoice('refused', NO_FOULS),
+    'foul.openRiichi': ourChoice('refused', NO_FOULS),
+    'foul.emptyCall': ourChoice('refused', NO_FOULS),
+    'foul.invalidGroup': ourChoice('refused', NO_FOULS),
+    'foul.swapDiscard': ourChoice('refused', NO_FOULS),
+    'foul.riichiDiscard': ourChoice('refused', NO_FOULS),
+    'foul.riichiCall': ourChoice('refused', NO_FOULS),
+    'foul.riichiKan': ourChoice('refused', NO_FOULS),
+    'foul.deadHandCall': ourChoice('refused', NO_FOULS),
+    'foul.falseTenpai': ourChoice('refused', NO_FOULS),
+    'foul.exposedTiles': ourChoice(
+      { ownChombo: 0, othersDead: 0, othersChombo: 0, deadWallDead: 0, deadWallChombo: 0 },
+      NO_FOULS,
+    ),
     // penalties, clock, what is shown
     'penalty.chombo': ourChoice({ type: 'none' }, NO_PENALTY),
     'penalty.chomboWithWin': ourChoice('voided', NO_PENALTY),
@@ -339,8 +357,6 @@ export const GENERAL = defineRuleset(
       'G13: the sheet names no fouls or penalties; the mildest answer is taken.',
     ),
     'penalty.deadHand': ourChoice(false, NO_PENALTY),
-    'penalty.deadHandCall': ourChoice('nothing', NO_PENALTY),
-    'penalty.exposedTiles': ourChoice(0, NO_PENALTY),
     'penalty.latePerMinute': ourChoice(0, NO_PENALTY),
     'penalty.lateForfeitAfter': ourChoice(0, NO_PENALTY),
     'penalty.lateForfeit': ourChoice(0, NO_PENALTY),

@@ -17,6 +17,8 @@ const NO_TOURNAMENT =
   'The document describes a single game and says nothing about tournaments; the value is that of WRC 2022.';
 const NO_CLOCK = 'The document describes a single game without a clock, so none runs.';
 
+const NO_FOULS = 'U15: the document names no fouls, so what is not allowed is refused.';
+
 export const USPML_FUNDAMENTALS = defineRuleset(
   {
     id: 'uspml-fundamentals',
@@ -354,6 +356,22 @@ export const USPML_FUNDAMENTALS = defineRuleset(
       NO_TOURNAMENT,
     ),
 
+    // foul
+    'foul.falseWin': ourChoice('refused', NO_FOULS),
+    'foul.notenRiichi': ourChoice('refused', NO_FOULS),
+    'foul.openRiichi': ourChoice('refused', NO_FOULS),
+    'foul.emptyCall': ourChoice('refused', NO_FOULS),
+    'foul.invalidGroup': ourChoice('refused', NO_FOULS),
+    'foul.swapDiscard': ourChoice('refused', NO_FOULS),
+    'foul.riichiDiscard': ourChoice('refused', NO_FOULS),
+    'foul.riichiCall': ourChoice('refused', NO_FOULS),
+    'foul.riichiKan': ourChoice('refused', NO_FOULS),
+    'foul.deadHandCall': ourChoice('refused', NO_FOULS),
+    'foul.falseTenpai': ourChoice('refused', NO_FOULS),
+    'foul.exposedTiles': ourChoice(
+      { ownChombo: 0, othersDead: 0, othersChombo: 0, deadWallDead: 0, deadWallChombo: 0 },
+      NO_FOULS,
+    ),
     // penalties, clock, what is shown
     'penalty.chombo': ourChoice({ type: 'none' }, NO_PENALTY),
     'penalty.chomboWithWin': ourChoice('voided', NO_PENALTY),
@@ -365,8 +383,6 @@ export const USPML_FUNDAMENTALS = defineRuleset(
       'uspml-ron-02',
     ),
     'penalty.deadHand': ourChoice(false, NO_PENALTY),
-    'penalty.deadHandCall': ourChoice('nothing', NO_PENALTY),
-    'penalty.exposedTiles': ourChoice(0, NO_PENALTY),
     'penalty.latePerMinute': ourChoice(0, NO_PENALTY),
     'penalty.lateForfeitAfter': ourChoice(0, NO_PENALTY),
     'penalty.lateForfeit': ourChoice(0, NO_PENALTY),

@@ -397,6 +397,46 @@ export const WDMC_2019 = defineRuleset(
       'W34: the document is silent on equal totals; they share the rank, and the head judge settles who chooses a prize first.',
     ),
 
+    // foul
+    'foul.falseWin': stated('chombo', 'Part 2, 8', 'wdmc-p2.8-08', 'wdmc-3.9.1-02'),
+    'foul.notenRiichi': stated('chombo', 'Part 2, 8', 'wdmc-p2.8-01'),
+    'foul.openRiichi': ourChoice(
+      'deadHand',
+      'Not listed, so the judge decides (Part 2, 8); we take WRC 2022, where the riichi is void and the hand dead.',
+      'wdmc-p2.8-27',
+    ),
+    'foul.emptyCall': stated('nothing', 'Part 2, 8', 'wdmc-p2.8-02', 'wdmc-p2.8-03'),
+    'foul.invalidGroup': stated('deadHand', 'Part 2, 8', 'wdmc-p2.8-02', 'wdmc-p2.8-04'),
+    'foul.swapDiscard': stated('deadHand', 'Part 2, 8', 'wdmc-p2.8-05', 'wdmc-p2.8-06'),
+    'foul.riichiDiscard': ourChoice(
+      'deadHand',
+      'Not listed, so the judge decides (Part 2, 8); we take WRC 2022, where the hand is dead.',
+      'wdmc-p2.8-27',
+    ),
+    'foul.riichiCall': ourChoice(
+      'deadHand',
+      'Not listed, so the judge decides (Part 2, 8); we take WRC 2022, where the call is void and the hand dead.',
+      'wdmc-p2.8-27',
+    ),
+    'foul.riichiKan': ourChoice(
+      'chombo',
+      'Not listed, so the judge decides (Part 2, 8); we take WRC 2022, where it is judged like a false riichi.',
+      'wdmc-p2.8-27',
+    ),
+    'foul.deadHandCall': ourChoice(
+      'nothing',
+      'A dead hand may not call, but no penalty is named, so the call is void (Part 2, 8).',
+      'wdmc-p2.8-29',
+    ),
+    'foul.falseTenpai': ourChoice(
+      'nothing',
+      'W31: tenpai is shown, not claimed; no penalty is named, and the hand counts as noten.',
+    ),
+    'foul.exposedTiles': ourChoice(
+      { ownChombo: 0, othersDead: 0, othersChombo: 0, deadWallDead: 0, deadWallChombo: 0 },
+      'No numbers are given: a hand that cannot go on is replayed at the cost of a chombo, as the judge finds.',
+      'wdmc-p2.8-11',
+    ),
     // penalties, clock, what is shown
     'penalty.chombo': stated(
       { type: 'scoreModifier', points: 12_000 },
@@ -422,19 +462,6 @@ export const WDMC_2019 = defineRuleset(
       'wdmc-3.10-01',
     ),
     'penalty.deadHand': stated(true, 'Part 2, 8', 'wdmc-p2.8-29', 'wdmc-p2.8-30', 'wdmc-3.11-01'),
-    'penalty.deadHandCall': inferred(
-      'nothing',
-      'Part 2, 8',
-      'A dead hand may not call, but no penalty is named for trying; unlisted fouls are left to the judge, so none follows by itself.',
-      'wdmc-p2.8-29',
-      'wdmc-p2.8-27',
-    ),
-    'penalty.exposedTiles': inferred(
-      0,
-      'Part 2, 8',
-      'No number of tiles is given; the judge decides whether the deal can go on.',
-      'wdmc-p2.8-11',
-    ),
     'penalty.latePerMinute': stated(2, 'Part 2, 8', 'wdmc-p2.8-16'),
     'penalty.lateForfeitAfter': stated(10, 'Part 2, 8', 'wdmc-p2.8-17'),
     'penalty.lateForfeit': stated(20, 'Part 2, 8', 'wdmc-p2.8-17'),
