@@ -5,6 +5,7 @@ import {
   type Action,
   type Deal,
   deal,
+  furitenRule,
   type GameEvent,
   type Illegal,
   legalActions,
@@ -17,9 +18,10 @@ import {
   type SeatState,
   type Step,
   seatsToAct,
+  turnedIndicators,
 } from '@hanchan/game';
 import { waits } from '@hanchan/hand';
-import type { RuleValues } from '@hanchan/rules';
+import type { RuleKey, RuleValues } from '@hanchan/rules';
 import {
   type BySeat,
   dealtPositions,
@@ -145,6 +147,21 @@ export class Table {
     return refusalOf(this.match, this.#actionOf(command));
   }
 
+  /** Which option keeps a player from winning on a discard of this tile, asked or not; null: none does. */
+  furiten(wind: Wind, tile: string): RuleKey | null {
+    return furitenRule(this.match, this.seat(wind), kindOf(get(parseTile(tile))));
+  }
+
+  /** The indicators that lie face up, in the order they were turned. */
+  get indicators(): string {
+    return formatTiles(turnedIndicators(this.match.deal!));
+  }
+
+  /** The types of the last events, oldest first. */
+  trail(length: number): string[] {
+    return this.events.slice(-length).map(({ type }) => type);
+  }
+
   /** Plays commands. Players who are asked and not named let the tile go. */
   do(...commands: string[]): this {
     for (const line of commands) this.#doLine(line);
@@ -210,7 +227,7 @@ export class Table {
   #actionOf(command: string): Action {
     const [wind, verb, text = ''] = command.split(' ') as [Wind, string, string?];
     const seat = this.seat(wind);
-    const tiles = tilesOf(text);
+    const tiles = /^[0-9]+[mpsz]/.test(text) ? tilesOf(text) : [];
     const phase = this.match.deal?.phase.type;
     switch (verb) {
       case 'discards':

@@ -17,7 +17,7 @@ import { abort, abortAfterDiscard } from './exhaustion.ts';
 import type { DealPhase, Match, Offer } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { endByRon } from './settling.ts';
-import { breakIppatsu, clearMissed, completeKan } from './turn.ts';
+import { breakIppatsu, clearMissed, completeKan, takeBackKan } from './turn.ts';
 import { isValue, ronValue } from './winning.ts';
 
 type Claims = Extract<DealPhase, { type: 'claims' }>;
@@ -29,6 +29,7 @@ export function offerTile(draft: Draft, offer: Offer): void {
   const waiting = othersAfter(offer.from).filter((seat) => canClaim(draft.match, seat, offer));
   draft.deal.phase = { type: 'claims', offer, waiting, answers: [] };
   if (waiting.length === 0) resolve(draft);
+  else draft.tell({ type: 'asked', seats: waiting });
 }
 
 function canClaim(match: Match, seat: Seat, offer: Offer): boolean {
@@ -90,6 +91,7 @@ export function answerClaim(draft: Draft, action: ClaimAction): void {
   const phase = draft.deal.phase as Claims;
   const waiting = phase.waiting.filter((seat) => seat !== action.seat);
   draft.deal.phase = { ...phase, waiting, answers: [...phase.answers, action] };
+  draft.tell({ type: 'answered', answer: action });
   if (waiting.length === 0) resolve(draft);
 }
 
@@ -98,6 +100,7 @@ function resolve(draft: Draft): void {
   const { offer, answers } = draft.deal.phase as Claims;
   const callers = answers.filter(({ type }) => type === 'ron').map(({ seat }) => seat);
   if (callers.length > 0) {
+    if (offer.by === 'addedKan') takeBackKan(draft, offer);
     const isTriple = callers.length === 3;
     if (isTriple && draft.rules['draw.abortive'].includes('tripleRon')) {
       abort(draft, 'tripleRon', callers);
@@ -121,8 +124,8 @@ function noteMissedWins(draft: Draft, offer: Offer): void {
   const { rules, match } = draft;
   const kind = kindOf(offer.tile);
   for (const seat of SEATS) {
-    const { waits, riichi } = draft.look(seat);
-    if (seat === offer.from || !waits.includes(kind)) continue;
+    const { waits, riichi, hasMissed } = draft.look(seat);
+    if (seat === offer.from || hasMissed || !waits.includes(kind)) continue;
     const rule = riichi === 'none' ? rules['furiten.missed'] : rules['furiten.missedInRiichi'];
     if (rule === 'never') continue;
     const value = ronValue(match, seat, offer);
@@ -130,6 +133,7 @@ function noteMissedWins(draft: Draft, offer: Offer): void {
     if (!isValue(value) && value.code === 'callNotAllowed') continue;
     if (rules['furiten.missedTile'] === 'legalWin' && !isValue(value)) continue;
     draft.seat(seat).hasMissed = true;
+    draft.tell({ type: 'winMissed', seat });
   }
 }
 
@@ -179,6 +183,8 @@ function makeCall(
     drawReplacement(draft, seat);
     return;
   }
+  // Until the discard the hand stands with a tile too many.
+  state.waits = [];
   deal.barred = barredAfter(rules, type, kindOf(offer.tile), own.map(kindOf));
   deal.lastDraw = 'call';
   deal.phase = { type: 'turn' };

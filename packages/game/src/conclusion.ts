@@ -79,7 +79,7 @@ function isMatchOver(
 ): boolean {
   const { rules, scores, round } = match;
   if (rules['end.bust'] === 'ends' && scores.some((score) => score < 0)) return true;
-  if (match.bell === 'lastDeal') return true;
+  if (match.bell === 'lastDeal' || match.bell === 'lastDiscard') return true;
   const isLastDeal =
     before.round >= rules['end.rounds'] - 1 &&
     (before.dealer === 3 || before.round >= rules['end.rounds']);

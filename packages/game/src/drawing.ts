@@ -9,14 +9,15 @@ import { liveTiles, replacementTile } from './wallPosition.ts';
 /** The turn passes to `seat`, who draws; with no tile left the deal is drawn. */
 export function drawTile(draft: Draft, seat: Seat): void {
   const { deal, rules } = draft;
-  deal.turn = seat;
   deal.barred = [];
   if (liveTiles(deal, rules) === 0) {
     endByExhaustion(draft);
     return;
   }
+  deal.turn = seat;
   if (rules['wall.build'] === 'openPool') {
     deal.phase = { type: 'pick' };
+    draft.tell({ type: 'turnPassed', seat });
     return;
   }
   takeLiveTile(draft, seat);

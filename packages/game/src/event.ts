@@ -2,6 +2,8 @@
 
 import type { Value } from '@hanchan/score';
 import type { BySeat, Meld, Seat, Tile } from '@hanchan/tiles';
+import type { ClaimAction } from './action.ts';
+import type { Bell } from './match.ts';
 
 export const DRAW_REASONS = [
   'exhausted',
@@ -42,7 +44,14 @@ export type GameEvent =
       readonly fromDraw: boolean;
       readonly riichi: boolean;
     }
+  /** Who must answer before play goes on: to the tile on offer, or with tenpai or noten. */
+  | { readonly type: 'asked'; readonly seats: readonly Seat[] }
+  | { readonly type: 'answered'; readonly answer: ClaimAction }
+  /** A completing tile went by: the seat may not win on a discard for now. */
+  | { readonly type: 'winMissed'; readonly seat: Seat }
   | { readonly type: 'riichiAccepted'; readonly seat: Seat }
+  /** The turn comes to a player who picks a tile from the pool. */
+  | { readonly type: 'turnPassed'; readonly seat: Seat }
   | { readonly type: 'called'; readonly seat: Seat; readonly from: Seat; readonly meld: Meld }
   | { readonly type: 'kanDeclared'; readonly seat: Seat; readonly tile: Tile; readonly meld: Meld }
   | { readonly type: 'indicatorTurned'; readonly tile: Tile }
@@ -58,6 +67,7 @@ export type GameEvent =
       readonly value: Value;
       readonly scores: BySeat<number>;
     }
+  | { readonly type: 'wallExhausted' }
   | { readonly type: 'declared'; readonly seat: Seat; readonly isTenpai: boolean }
   | {
       readonly type: 'drawn';
@@ -78,5 +88,5 @@ export type GameEvent =
       readonly deposits: number;
       readonly pool: number;
     }
-  | { readonly type: 'bellRang' }
+  | { readonly type: 'bellRang'; readonly bell: Bell }
   | { readonly type: 'matchEnded'; readonly scores: BySeat<number>; readonly deposits: number };

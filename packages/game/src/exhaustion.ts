@@ -26,6 +26,9 @@ const inTurn = (dealer: Seat): Seat[] => SEATS.map((step) => nextSeat(dealer, st
 
 export function endByExhaustion(draft: Draft): void {
   const { rules, match } = draft;
+  draft.tell({ type: 'wallExhausted' });
+  // Nobody won on the last discard, so the deal had ended with it when the bell rang.
+  if (match.bell === 'lastDiscard') match.bell = 'oneMore';
   const nagashi = rules['yaku.nagashi_mangan'] === 'absent' ? [] : nagashiSeats(draft);
   if (nagashi.length > 0) {
     endByNagashi(draft, nagashi);
@@ -38,12 +41,22 @@ export function endByExhaustion(draft: Draft): void {
   const tenpai = isAsked ? ready.filter((seat) => !mayChoose(seat)) : ready;
   draft.deal.phase = { type: 'declarations', waiting, tenpai };
   if (waiting.length === 0) settleTenpai(draft);
+  else draft.tell({ type: 'asked', seats: waiting.slice(0, 1) });
 }
 
-/** Players are asked in turn from the dealer, so later ones hear what earlier ones said. */
-export function declareRefusal(match: Match, action: DeclareAction): Illegal | null {
+/**
+ * Players are asked in turn from the dealer, so later ones hear what earlier ones said. Whoever speaks
+ * before that is bound by it.
+ */
+export function declareRefusal(match: Match, { type, seat }: DeclareAction): Illegal | null {
   const { waiting } = match.deal!.phase as Declarations;
-  return waiting[0] === action.seat ? null : illegal('notAsked', 'draw.mayHideTenpai');
+  if (waiting.includes(seat)) return null;
+  const { riichi, waits } = match.deal!.seats[seat];
+  if (riichi !== 'none' && type === 'noten') {
+    return illegal('mustDeclareTenpai', 'draw.mayHideTenpai');
+  }
+  if (waits.length === 0 && type === 'tenpai') return illegal('notTenpai');
+  return illegal('notAsked', 'draw.mayHideTenpai');
 }
 
 export function declare(draft: Draft, { type, seat }: DeclareAction): void {
@@ -52,10 +65,11 @@ export function declare(draft: Draft, { type, seat }: DeclareAction): void {
   draft.tell({ type: 'declared', seat, isTenpai });
   draft.deal.phase = {
     type: 'declarations',
-    waiting: waiting.slice(1),
+    waiting: waiting.filter((other) => other !== seat),
     tenpai: isTenpai ? [...tenpai, seat] : tenpai,
   };
   if (waiting.length === 1) settleTenpai(draft);
+  else if (waiting[0] === seat) draft.tell({ type: 'asked', seats: [waiting[1]!] });
 }
 
 function settleTenpai(draft: Draft): void {

@@ -90,8 +90,11 @@ export interface Deal {
 
 export type MatchPhase = 'awaitingDeal' | 'playing' | 'over';
 
-/** The clock's bell: not yet, rung while a deal was played, rung between deals with one more to play. */
-export type Bell = 'silent' | 'lastDeal' | 'oneMore';
+/**
+ * The clock's bell: not yet; rung while a deal was played; rung between deals, with one more to play; or
+ * rung over the last discard, when only a win on it makes that deal the last.
+ */
+export type Bell = 'silent' | 'lastDeal' | 'oneMore' | 'lastDiscard';
 
 export interface Match {
   readonly rules: RuleValues;

@@ -10,7 +10,7 @@ import { Draft } from './draft.ts';
 import { takeLiveTile } from './drawing.ts';
 import type { GameEvent } from './event.ts';
 import { declare, declareRefusal } from './exhaustion.ts';
-import type { Match } from './match.ts';
+import type { Bell, Match } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { takeTurn, turnRefusal } from './turn.ts';
 import { liveTiles } from './wallPosition.ts';
@@ -108,12 +108,19 @@ function perform(draft: Draft, action: Action): void {
 export function ringBell(match: Match): Result<Step, Illegal> {
   if (match.phase === 'over') return fail(illegal('matchOver'));
   const draft = new Draft(match);
-  draft.tell({ type: 'bellRang' });
-  if (match.phase === 'playing') draft.match.bell = 'lastDeal';
-  else if (match.rules['clock.bellBetweenDeals'] === 'oneMoreDeal') draft.match.bell = 'oneMore';
-  else {
+  const hasOneMore = match.rules['clock.bellBetweenDeals'] === 'oneMoreDeal';
+  if (match.bell === 'silent') draft.match.bell = hasOneMore ? bellWithOneMore(match) : 'lastDeal';
+  draft.tell({ type: 'bellRang', bell: draft.match.bell });
+  if (match.phase === 'awaitingDeal' && !hasOneMore) {
     draft.match.phase = 'over';
     draft.tell({ type: 'matchEnded', scores: match.scores, deposits: match.deposits });
   }
   return done(draft);
+}
+
+/** A deal ends with the winner's word or with the last discard, before tenpai is declared. */
+function bellWithOneMore({ phase, deal: running, rules }: Match): Bell {
+  if (phase !== 'playing' || running!.phase.type === 'declarations') return 'oneMore';
+  const isOnOffer = running!.phase.type === 'claims' && running!.phase.offer.by === 'discard';
+  return isOnOffer && liveTiles(running!, rules) === 0 ? 'lastDiscard' : 'lastDeal';
 }

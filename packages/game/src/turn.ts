@@ -11,10 +11,10 @@ import {
 } from '@hanchan/tiles';
 import type { TurnAction } from './action.ts';
 import { offerTile } from './claims.ts';
-import { type Draft, findWaits } from './draft.ts';
+import { type Draft, findWaits, without } from './draft.ts';
 import { drawReplacement, oweIndicator, turnOwedIndicators } from './drawing.ts';
 import { abort } from './exhaustion.ts';
-import type { Match, SeatState } from './match.ts';
+import type { Match, Offer, SeatState } from './match.ts';
 import { addedKanRefusal, concealedKanMeld, concealedKanRefusal } from './ownKans.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { handAfterDiscard, riichiDiscardRefusal } from './riichi.ts';
@@ -163,6 +163,17 @@ export function completeKan(draft: Draft, seat: Seat, isConcealed: boolean): voi
   const isAtOnce = isConcealed && rules['dora.kanReveal'] === 'concealedFirst';
   if (isAtOnce) turnOwedIndicators(draft);
   drawReplacement(draft, seat);
+}
+
+/** Robbed: the kan was never made; the pon stays a pon, and the tile with whoever declared it. */
+export function takeBackKan(draft: Draft, { from, tile }: Offer): void {
+  const state = draft.seat(from);
+  const kind = kindOf(tile);
+  state.drawn = tile;
+  state.melds = state.melds.map((meld) => {
+    if (meld.type !== 'addedKan' || kindOf(meld.tiles[0]!) !== kind) return meld;
+    return { ...meld, type: 'pon', tiles: without(meld.tiles, tile)! };
+  });
 }
 
 /** Any call or kan ends everybody's ippatsu. */

@@ -1,6 +1,6 @@
 // Whether a tile wins for a seat, and with what: the bridge from the table to the scorer.
 
-import type { RuleKey } from '@hanchan/rules';
+import type { RuleKey, RuleValues } from '@hanchan/rules';
 import { evaluate, newWin, type Value, type Win } from '@hanchan/score';
 import { type Kind, kindOf, type Seat, WINDS } from '@hanchan/tiles';
 import type { Match, Offer, SeatState } from './match.ts';
@@ -105,7 +105,13 @@ function robbingRefusal({ rules }: Match, offer: Offer): 'never' | 'orphansOnly'
 
 /** Which option keeps a seat from winning on a discard of this kind; null when none does. */
 export function furitenRule({ deal, rules }: Match, seat: Seat, kind: Kind): RuleKey | null {
-  const state = deal!.seats[seat];
+  return furitenRuleOf(deal!.seats[seat], rules, kind);
+}
+
+/** What of a seat decides its furiten. */
+export type FuritenFacts = Pick<SeatState, 'riichi' | 'hasMissed' | 'waits' | 'discards'>;
+
+export function furitenRuleOf(state: FuritenFacts, rules: RuleValues, kind: Kind): RuleKey | null {
   if (state.hasMissed) {
     return state.riichi === 'none' ? 'furiten.missed' : 'furiten.missedInRiichi';
   }
@@ -116,11 +122,11 @@ export function furitenRule({ deal, rules }: Match, seat: Seat, kind: Kind): Rul
 }
 
 /** One of the waits lies among the own discards. */
-export function isDiscardFuriten(state: SeatState): boolean {
+export function isDiscardFuriten(state: FuritenFacts): boolean {
   return hasDiscarded(state, state.waits);
 }
 
-function hasDiscarded({ discards }: SeatState, kinds: readonly Kind[]): boolean {
+function hasDiscarded({ discards }: FuritenFacts, kinds: readonly Kind[]): boolean {
   if (kinds.length === 0) return false;
   for (let i = 0; i < discards.length; i++) {
     if (kinds.includes(kindOf(discards[i]!.tile))) return true;

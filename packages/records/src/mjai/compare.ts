@@ -59,6 +59,11 @@ export function mjaiOf(event: GameEvent, rules: RuleValues): MjaiEvent[] {
       return [{ type: 'end_kyoku' }];
     case 'matchEnded':
       return [{ type: 'end_game', scores: event.scores }];
+    case 'asked':
+    case 'answered':
+    case 'winMissed':
+    case 'turnPassed':
+    case 'wallExhausted':
     case 'declared':
     case 'bellRang':
       return [];

@@ -29,7 +29,7 @@ export function tileFacts(shape: Shape): number {
   if (suits === 0) facts |= ONLY_HONOURS;
   else if ((suits & (suits - 1)) === 0) facts |= ONE_SUIT;
   if ((present & NOT_GREEN) === 0 && isGreenEnough(shape)) facts |= ALL_GREEN;
-  if (shape.kans >= 3) facts |= shape.kans === 3 ? THREE_KANS : FOUR_KANS;
+  if (shape.kans >= 3) facts |= shape.kans === 3 ? THREE_KANS : THREE_KANS | FOUR_KANS;
   if ((facts & (ONE_SUIT | NO_HONOURS)) === (ONE_SUIT | NO_HONOURS) && isNineGates(shape)) {
     facts |= NINE_GATES;
     if (isNineSided(shape)) facts |= PURE_NINE_GATES;

@@ -36,8 +36,8 @@ export function tripletFacts(shape: Shape): number {
   if (shape.triplets >= 3) {
     facts |= suitFacts(shape);
     if (shape.triplets === 4) facts |= ALL_TRIPLETS;
-    if (shape.concealedTriplets === 3) facts |= THREE_CONCEALED;
-    else if (shape.concealedTriplets === 4) facts |= FOUR_CONCEALED;
+    if (shape.concealedTriplets >= 3) facts |= THREE_CONCEALED;
+    if (shape.concealedTriplets === 4) facts |= FOUR_CONCEALED;
   }
   return facts;
 }
