@@ -220,7 +220,7 @@ clause(
   'two win on one discard, each with the counters, bets back to their owners',
   () => {
     const table = new Table(RULES, {
-      hands: { E: '123s456s789m4566p', S: PINFU, N: NOTHING },
+      hands: { E: '123s456s789m4566p', S: PINFU, N: '345s345p678s1122z' },
       draws: '3p',
       indicators: '3z',
       turn: 'W',

@@ -13,8 +13,10 @@ import {
   type Match,
   newMatch,
   play,
+  type Ruling,
   refusalOf,
   ringBell,
+  rule,
   type SeatState,
   type Step,
   seatsToAct,
@@ -67,6 +69,8 @@ export interface Setup {
   readonly counters?: number;
   readonly deposits?: number;
   readonly pool?: number;
+  /** Unassisted: fouls are accepted and judged. */
+  readonly assistance?: 'guided' | 'unassisted';
 }
 
 function get<T>(result: Result<T, unknown>): T {
@@ -81,8 +85,9 @@ export class Table {
   readonly events: GameEvent[] = [];
 
   constructor(rules: RuleValues, setup: Setup = {}) {
-    const { scores, counters, deposits, pool, dealer, round } = setup;
+    const { scores, counters, deposits, pool, dealer, round, assistance } = setup;
     this.match = newMatch(rules, {
+      ...(assistance === undefined ? {} : { assistance }),
       ...(scores === undefined ? {} : { scores }),
       ...(counters === undefined ? {} : { counters }),
       ...(deposits === undefined ? {} : { deposits }),
@@ -154,7 +159,7 @@ export class Table {
 
   /** The indicators that lie face up, in the order they were turned. */
   get indicators(): string {
-    return formatTiles(turnedIndicators(this.match.deal!));
+    return turnedIndicators(this.match.deal!).map(formatTile).join('');
   }
 
   /** The types of the last events, oldest first. */
@@ -169,6 +174,10 @@ export class Table {
   }
 
   #doLine(line: string): void {
+    if (line.startsWith('referee ')) {
+      this.#follow(rule(this.match, this.#rulingOf(line)));
+      return;
+    }
     if (line === 'bell') {
       this.#follow(ringBell(this.match));
       return;
@@ -251,6 +260,22 @@ export class Table {
         return { type: verb, seat };
       default:
         throw new Error(`no such command: ${command}`);
+    }
+  }
+
+  /** `referee chombo S`, `referee redeal`, `referee penalty S 8`, `referee exposed S own 7`. */
+  #rulingOf(line: string): Ruling {
+    const [, type, wind, a = '', b = ''] = line.split(' ');
+    const seat = wind === undefined ? 0 : this.seat(wind as Wind);
+    switch (type) {
+      case 'redeal':
+        return { type };
+      case 'penalty':
+        return { type, seat, points: Number(a) };
+      case 'exposed':
+        return { type, seat, whose: a as 'own', tiles: Number(b) };
+      default:
+        return { type: type as 'warning', seat };
     }
   }
 

@@ -14,12 +14,16 @@ export const IDLE = {
   N: '147m369p258s1234z',
 } as const;
 
+/** Idle as well, but all alike: 147m, 369p, 147s and the winds are used up, all else is free for kans. */
+const SAME = '147m369p147s1234z';
+export const ALIKE = { E: SAME, S: SAME, W: SAME, N: SAME } as const;
+
 /** Hands in tenpai that fit one set; nobody waits for a dragon. */
 export const READY = {
   E: '123m456m789m12p99s',
   S: '123s456s789s12p99m',
-  W: '234p567p678p45s11z',
-  N: '222333z345m67p44z',
+  W: '234p567p678p45s11p',
+  N: '345m345p345s67m88s',
 } as const;
 
 /** One discard each that keeps everybody from nagashi mangan. */

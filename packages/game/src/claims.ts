@@ -1,7 +1,7 @@
 // A tile on offer: who is asked, what each may answer, and what becomes of the answers.
 // The outcome is defined on the completed set of answers, so their order never matters.
 
-import { kindOf, SEATS, type Seat, type Tile } from '@hanchan/tiles';
+import { kindOf, meldFault, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 import type { ClaimAction } from './action.ts';
 import {
   barredAfter,
@@ -14,6 +14,8 @@ import {
 import { type Draft, findWaits, nextSeat, othersAfter, without } from './draft.ts';
 import { drawReplacement, drawTile, oweIndicator } from './drawing.ts';
 import { abort, abortAfterDiscard } from './exhaustion.ts';
+import { addFault } from './foulPlay.ts';
+import { addPenalty, type Foul, judge, voidDeal } from './fouls.ts';
 import type { DealPhase, Match, Offer } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { endByRon } from './settling.ts';
@@ -26,13 +28,17 @@ const CALLS: readonly Call[] = ['calledKan', 'pon', 'chi'];
 
 /** Puts a tile on offer; if nobody can claim it, play goes on at once. */
 export function offerTile(draft: Draft, offer: Offer): void {
-  const waiting = othersAfter(offer.from).filter((seat) => canClaim(draft.match, seat, offer));
+  const { match } = draft;
+  // At a real table nobody is spared the temptation, so everybody is asked.
+  const isAsked = (seat: Seat) => match.assistance === 'unassisted' || canClaim(match, seat, offer);
+  const waiting = othersAfter(offer.from).filter(isAsked);
   draft.deal.phase = { type: 'claims', offer, waiting, answers: [] };
   if (waiting.length === 0) resolve(draft);
   else draft.tell({ type: 'asked', seats: waiting });
 }
 
 function canClaim(match: Match, seat: Seat, offer: Offer): boolean {
+  if (match.deal!.seats[seat].isDead) return false;
   if (isValue(ronValue(match, seat, offer))) return true;
   if (offer.by !== 'discard' || !mightCall(match, seat, offer)) return false;
   return CALLS.some((call) => callOptions(match, seat, offer, call).length > 0);
@@ -58,6 +64,7 @@ function mightCall({ deal }: Match, seat: Seat, { tile, from }: Offer): boolean 
 export function claimActions(match: Match, seat: Seat): ClaimAction[] {
   const { offer } = match.deal!.phase as Claims;
   const actions: ClaimAction[] = [];
+  if (match.deal!.seats[seat].isDead) return [{ type: 'pass', seat }];
   if (isValue(ronValue(match, seat, offer))) actions.push({ type: 'ron', seat });
   for (const call of CALLS) {
     for (const own of callOptions(match, seat, offer, call)) {
@@ -73,6 +80,7 @@ export function claimRefusal(match: Match, action: ClaimAction): Illegal | null 
   const { seat } = action;
   if (!waiting.includes(seat)) return illegal('notAsked');
   if (action.type === 'pass') return null;
+  if (match.deal!.seats[seat].isDead) return illegal('deadHand', 'penalty.deadHand');
   if (action.type === 'ron') {
     const value = ronValue(match, seat, offer);
     return isValue(value) ? null : value;
@@ -87,18 +95,23 @@ export function claimRefusal(match: Match, action: ClaimAction): Illegal | null 
 
 const sortedKey = (tiles: readonly Tile[]) => [...tiles].sort((a, b) => a - b).join();
 
-export function answerClaim(draft: Draft, action: ClaimAction): void {
+export function answerClaim(draft: Draft, action: ClaimAction, foul: Foul | null = null): void {
   const phase = draft.deal.phase as Claims;
   const waiting = phase.waiting.filter((seat) => seat !== action.seat);
-  draft.deal.phase = { ...phase, waiting, answers: [...phase.answers, action] };
+  draft.deal.phase = { ...phase, waiting, answers: [...phase.answers, { action, foul }] };
   draft.tell({ type: 'answered', answer: action });
   if (waiting.length === 0) resolve(draft);
 }
 
 /** Everybody has answered: wins before kan and pon, these before chi. */
 function resolve(draft: Draft): void {
-  const { offer, answers } = draft.deal.phase as Claims;
+  const phase = draft.deal.phase as Claims;
+  const { offer } = phase;
+  const answers = phase.answers
+    .filter(({ foul }) => foul === null || foul === 'invalidGroup')
+    .map(({ action }) => action);
   const callers = answers.filter(({ type }) => type === 'ron').map(({ seat }) => seat);
+  if (judgeClaims(draft, phase, callers.length > 0)) return;
   if (callers.length > 0) {
     if (offer.by === 'addedKan') takeBackKan(draft, offer);
     const isTriple = callers.length === 3;
@@ -117,6 +130,26 @@ function resolve(draft: Draft): void {
   const call = CALLS.flatMap((type) => answers.filter((answer) => answer.type === type))[0];
   if (call === undefined) drawTile(draft, nextSeat(offer.from));
   else makeCall(draft, offer, call as Extract<ClaimAction, { own: readonly Tile[] }>);
+}
+
+/**
+ * Fouls among the answers, in turn from the one who offered the tile. A false win beside a true one is only
+ * warned where the rulebook voids it. True when the deal is over.
+ */
+function judgeClaims(draft: Draft, { answers, offer }: Claims, hasWinner: boolean): boolean {
+  const offenders: Seat[] = [];
+  for (const seat of othersAfter(offer.from)) {
+    const foul = answers.find(({ action }) => action.seat === seat)?.foul ?? null;
+    if (foul === null || foul === 'invalidGroup') continue;
+    const isWin = foul === 'falseWin' || foul === 'riichiKan';
+    if (isWin && hasWinner && draft.rules['penalty.chomboWithWin'] === 'voided') {
+      const rule = 'penalty.chomboWithWin';
+      draft.tell({ type: 'fouled', seat, foul, consequence: 'warning', rule });
+      addPenalty(draft, seat, 'warnings', 1);
+    } else if (judge(draft, seat, foul) === 'chombo') offenders.push(seat);
+  }
+  if (offenders.length > 0) voidDeal(draft, offenders);
+  return offenders.length > 0;
 }
 
 /** Whoever let a completing tile go may not win on a discard for a while, as the rulebook has it. */
@@ -162,6 +195,7 @@ function makeCall(
 ): void {
   const { deal, rules } = draft;
   const meld = makeMeld(type, seat, offer, own);
+  if (meldFault(meld) !== null) addFault(draft, seat, 'invalidGroup');
   const giver = draft.seat(offer.from);
   giver.discards = giver.discards.map((discard, i) =>
     i === giver.discards.length - 1 ? { ...discard, calledBy: seat } : discard,

@@ -133,7 +133,7 @@ export function leader(scores: BySeat<number>): Seat {
   return SEATS.reduce<Seat>((best, seat) => (scores[seat] > scores[best] ? seat : best), 0);
 }
 
-function endMatch(draft: Draft, rules: RuleValues): void {
+export function endMatch(draft: Draft, rules: RuleValues): void {
   const { match } = draft;
   if (rules['end.deposits'] === 'winner' && match.deposits > 0) {
     const deltas: [number, number, number, number] = [0, 0, 0, 0];

@@ -61,6 +61,8 @@ function newDeal(match: Match, wall: readonly Tile[], hands: Tile[][]): Deal {
       hasMissed: false,
       waits: findWaits({ hand, melds: [] }, match.rules),
       liable: [],
+      isDead: false,
+      faults: [],
     };
   });
   return {
@@ -79,5 +81,6 @@ function newDeal(match: Match, wall: readonly Tile[], hands: Tile[][]): Deal {
     pendingRiichi: null,
     depositors: [],
     phase: { type: 'turn' },
+    before: { scores: match.scores, deposits: match.deposits, pool: match.pool },
   };
 }

@@ -1,9 +1,12 @@
 // What happened, in the order it happened. A match is the fold of its events; nobody is told anything else.
 
+import type { RuleKey } from '@hanchan/rules';
 import type { Value } from '@hanchan/score';
 import type { BySeat, Meld, Seat, Tile } from '@hanchan/tiles';
 import type { ClaimAction } from './action.ts';
+import type { Consequence, Foul, SeatPenalties } from './fouls.ts';
 import type { Bell } from './match.ts';
+import type { Ruling } from './referee.ts';
 
 export const DRAW_REASONS = [
   'exhausted',
@@ -87,6 +90,20 @@ export type GameEvent =
       readonly counters: number;
       readonly deposits: number;
       readonly pool: number;
+    }
+  | {
+      readonly type: 'fouled';
+      readonly seat: Seat;
+      readonly foul: Foul;
+      readonly consequence: Consequence;
+      readonly rule: RuleKey;
+    }
+  | { readonly type: 'ruled'; readonly ruling: Ruling }
+  | {
+      readonly type: 'dealVoided';
+      readonly offenders: readonly Seat[];
+      readonly scores: BySeat<number>;
+      readonly penalties: BySeat<SeatPenalties>;
     }
   | { readonly type: 'bellRang'; readonly bell: Bell }
   | { readonly type: 'matchEnded'; readonly scores: BySeat<number>; readonly deposits: number };

@@ -15,7 +15,8 @@ import type { DeclareAction } from './action.ts';
 import { concludeDeal } from './conclusion.ts';
 import { type Draft, nextSeat } from './draft.ts';
 import type { DrawReason } from './event.ts';
-import type { DealPhase, Match } from './match.ts';
+import { chomboAtDraw, judge } from './fouls.ts';
+import type { Deal, DealPhase, Match } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
 
 type Declarations = Extract<DealPhase, { type: 'declarations' }>;
@@ -34,14 +35,35 @@ export function endByExhaustion(draft: Draft): void {
     endByNagashi(draft, nagashi);
     return;
   }
-  const ready = inTurn(match.dealer).filter((seat) => draft.look(seat).waits.length > 0);
+  const offenders = falseRiichis(draft);
+  if (chomboAtDraw(draft, offenders)) return;
+  const isReady = (seat: Seat) => isTenpai(draft.deal, seat) && !offenders.includes(seat);
+  const ready = inTurn(match.dealer).filter(isReady);
   const mayChoose = (seat: Seat) => draft.look(seat).riichi === 'none';
   const isAsked = rules['draw.mayHideTenpai'] && rules['draw.reveal'] !== 'none';
-  const waiting = isAsked ? ready.filter(mayChoose) : [];
+  const asked = match.assistance === 'guided' ? ready : inTurn(match.dealer);
+  const waiting = isAsked ? asked.filter(mayChoose) : [];
   const tenpai = isAsked ? ready.filter((seat) => !mayChoose(seat)) : ready;
   draft.deal.phase = { type: 'declarations', waiting, tenpai };
   if (waiting.length === 0) settleTenpai(draft);
   else draft.tell({ type: 'asked', seats: waiting.slice(0, 1) });
+}
+
+const isTenpai = ({ seats }: Deal, seat: Seat) =>
+  seats[seat].waits.length > 0 && !seats[seat].isDead;
+
+/**
+ * Riichi hands must be shown at a draw. Each that cannot be proved right is judged: not tenpai, changed by a
+ * kan, or changed by a discard.
+ */
+function falseRiichis(draft: Draft): Seat[] {
+  return inTurn(draft.match.dealer).filter((seat) => {
+    const { riichi, waits, faults } = draft.look(seat);
+    if (riichi === 'none') return false;
+    if (faults.includes('riichiKan')) return judge(draft, seat, 'riichiKan') === 'chombo';
+    const isUnproved = waits.length === 0 || faults.includes('riichiDiscard');
+    return isUnproved && judge(draft, seat, 'notenRiichi') === 'chombo';
+  });
 }
 
 /**
@@ -50,12 +72,13 @@ export function endByExhaustion(draft: Draft): void {
  */
 export function declareRefusal(match: Match, { type, seat }: DeclareAction): Illegal | null {
   const { waiting } = match.deal!.phase as Declarations;
-  if (waiting.includes(seat)) return null;
-  const { riichi, waits } = match.deal!.seats[seat];
+  const isFalse = type === 'tenpai' && !isTenpai(match.deal!, seat);
+  if (waiting.includes(seat)) return isFalse ? illegal('notTenpai', 'draw.mayHideTenpai') : null;
+  const { riichi } = match.deal!.seats[seat];
   if (riichi !== 'none' && type === 'noten') {
     return illegal('mustDeclareTenpai', 'draw.mayHideTenpai');
   }
-  if (waits.length === 0 && type === 'tenpai') return illegal('notTenpai');
+  if (isFalse) return illegal('notTenpai');
   return illegal('notAsked', 'draw.mayHideTenpai');
 }
 

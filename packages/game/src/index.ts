@@ -1,9 +1,24 @@
 export type * from './action.ts';
 export type { Outcome } from './conclusion.ts';
 export * from './event.ts';
+export * from './foldView.ts';
+export type { Consequence, Foul, SeatPenalties } from './fouls.ts';
+export { FOULS } from './fouls.ts';
 export * from './legal.ts';
 export type * from './match.ts';
 export * from './play.ts';
+export * from './possible.ts';
+export * from './redact.ts';
+export * from './referee.ts';
 export * from './refusal.ts';
+export {
+  type DealView,
+  type OpenSeat,
+  type OwnSeat,
+  type PhaseView,
+  type SeatView,
+  type Viewer,
+  view,
+} from './view.ts';
 export { liveTiles, turnedIndicators } from './wallPosition.ts';
 export { furitenRule, winNow } from './winning.ts';

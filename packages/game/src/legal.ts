@@ -29,9 +29,9 @@ export function seatsToAct(match: Match): readonly Seat[] {
 }
 
 export function legalActions(match: Match, seat: Seat): Action[] {
-  const deal = match.deal!;
+  const { deal } = match;
   const isEarly = deal?.phase.type === 'declarations' && deal.phase.waiting.includes(seat);
-  if (!isEarly && !seatsToAct(match).includes(seat)) return [];
+  if (deal === null || (!isEarly && !seatsToAct(match).includes(seat))) return [];
   switch (deal.phase.type) {
     case 'turn':
       return turnActions(match, seat);

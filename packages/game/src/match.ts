@@ -5,6 +5,7 @@ import type { RuleValues } from '@hanchan/rules';
 import type { Liability, RiichiState } from '@hanchan/score';
 import type { BySeat, Kind, Meld, Seat, Tile } from '@hanchan/tiles';
 import type { ClaimAction } from './action.ts';
+import type { Foul, SeatPenalties } from './fouls.ts';
 
 export interface Discard {
   readonly tile: Tile;
@@ -29,6 +30,10 @@ export interface SeatState {
   readonly waits: readonly Kind[];
   /** Who answers for this player's yakuman. */
   readonly liable: readonly Liability[];
+  /** May only draw and discard for the rest of the deal. */
+  readonly isDead: boolean;
+  /** Fouls that are judged when the hand has to be shown, or at the next discard. */
+  readonly faults: readonly Foul[];
 }
 
 /** Where the tile that the player to move holds came from. */
@@ -44,7 +49,7 @@ export type DealPhase =
       readonly type: 'claims';
       readonly offer: Offer;
       readonly waiting: readonly Seat[];
-      readonly answers: readonly ClaimAction[];
+      readonly answers: readonly ClaimAnswer[];
     }
   /** The wall is exhausted; the seats that may choose say tenpai or noten, one after the other. */
   | {
@@ -53,6 +58,12 @@ export type DealPhase =
       readonly tenpai: readonly Seat[];
     }
   | { readonly type: 'over' };
+
+/** An answer, and the foul that it is. */
+export interface ClaimAnswer {
+  readonly action: ClaimAction;
+  readonly foul: Foul | null;
+}
 
 /** The tile that others may claim, and how it came to lie there. */
 export interface Offer {
@@ -86,7 +97,13 @@ export interface Deal {
   /** Whose deposit of this deal lies on the table. */
   readonly depositors: readonly Seat[];
   readonly phase: DealPhase;
+  /** What a voided deal goes back to. */
+  readonly before: Pick<Match, 'scores' | 'deposits' | 'pool'>;
 }
+
+/** Guided play offers only what is legal; unassisted play is a real table, where fouls happen. */
+export const ASSISTANCE = ['guided', 'unassisted'] as const;
+export type Assistance = (typeof ASSISTANCE)[number];
 
 export type MatchPhase = 'awaitingDeal' | 'playing' | 'over';
 
@@ -98,6 +115,8 @@ export type Bell = 'silent' | 'lastDeal' | 'oneMore' | 'lastDiscard';
 
 export interface Match {
   readonly rules: RuleValues;
+  readonly assistance: Assistance;
+  readonly penalties: BySeat<SeatPenalties>;
   readonly scores: BySeat<number>;
   /** 0 East, 1 South, … Seat 0 deals first. */
   readonly round: number;

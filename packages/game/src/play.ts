@@ -10,6 +10,8 @@ import { Draft } from './draft.ts';
 import { takeLiveTile } from './drawing.ts';
 import type { GameEvent } from './event.ts';
 import { declare, declareRefusal } from './exhaustion.ts';
+import { commitFoul } from './foulPlay.ts';
+import { consequenceOf, type Foul, foulOf, NO_PENALTIES } from './fouls.ts';
 import type { Bell, Match } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { takeTurn, turnRefusal } from './turn.ts';
@@ -22,7 +24,7 @@ export interface Step {
 
 /** Where a match begins; other values than the rulebook's let a match be taken up in the middle. */
 export type MatchStart = Partial<
-  Pick<Match, 'scores' | 'round' | 'dealer' | 'counters' | 'deposits' | 'pool'>
+  Pick<Match, 'assistance' | 'scores' | 'round' | 'dealer' | 'counters' | 'deposits' | 'pool'>
 >;
 
 export function newMatch(rules: RuleValues, start: MatchStart = {}): Match {
@@ -30,6 +32,8 @@ export function newMatch(rules: RuleValues, start: MatchStart = {}): Match {
   const scores: BySeat<number> = start.scores ?? [points, points, points, points];
   return {
     rules,
+    assistance: start.assistance ?? 'guided',
+    penalties: [NO_PENALTIES, NO_PENALTIES, NO_PENALTIES, NO_PENALTIES],
     scores,
     round: start.round ?? 0,
     dealer: start.dealer ?? 0,
@@ -54,10 +58,19 @@ export function deal(match: Match, wall: readonly Tile[]): Result<Step, Illegal>
 /** Plays one action. */
 export function play(match: Match, action: Action): Result<Step, Illegal> {
   const refusal = refusalOf(match, action);
-  if (refusal !== null) return fail(refusal);
+  const foul = refusal === null ? null : foulIn(match, action, refusal);
+  if (refusal !== null && foul === null) return fail(refusal);
   const draft = new Draft(match);
-  perform(draft, action);
+  if (foul === null) perform(draft, action);
+  else commitFoul(draft, action, foul);
   return done(draft);
+}
+
+/** At an unassisted table a wrong act is done all the same, where the rulebook says what it then costs. */
+export function foulIn(match: Match, action: Action, refusal: Illegal): Foul | null {
+  if (match.assistance === 'guided' || refusal.code === 'wrongPhase') return null;
+  const foul = foulOf(match, action, refusal);
+  return foul === null || consequenceOf(match.rules, foul) === 'refused' ? null : foul;
 }
 
 function done(draft: Draft): Result<Step, Illegal> {

@@ -39,6 +39,9 @@ export const ILLEGAL_CODES = [
   'notTenpai',
   'mustDeclareTenpai',
   'noSuchSlot',
+  'deadHand',
+  'noSuchPenalty',
+  'badAmount',
 ] as const;
 export type IllegalCode = (typeof ILLEGAL_CODES)[number];
 

@@ -54,7 +54,7 @@ export function canBeTenpai(state: SeatState): boolean {
 
 /** The hand once a tile has gone; null when it is not held. */
 export function handAfterDiscard(
-  state: SeatState,
+  state: Pick<SeatState, 'hand' | 'drawn'>,
   tile: Tile,
   fromDraw: boolean,
 ): readonly Tile[] | null {

@@ -14,6 +14,7 @@ import { offerTile } from './claims.ts';
 import { type Draft, findWaits, without } from './draft.ts';
 import { drawReplacement, oweIndicator, turnOwedIndicators } from './drawing.ts';
 import { abort } from './exhaustion.ts';
+import { judge } from './fouls.ts';
 import type { Match, Offer, SeatState } from './match.ts';
 import { addedKanRefusal, concealedKanMeld, concealedKanRefusal } from './ownKans.ts';
 import { type Illegal, illegal } from './refusal.ts';
@@ -23,6 +24,10 @@ import { isValue, tsumoValue } from './winning.ts';
 
 /** Why the player to move may not do this; null when it is legal. */
 export function turnRefusal(match: Match, action: TurnAction): Illegal | null {
+  const isPlain = action.type === 'discard' && !action.riichi;
+  if (!isPlain && match.deal!.seats[action.seat].isDead) {
+    return illegal('deadHand', 'penalty.deadHand');
+  }
   switch (action.type) {
     case 'discard':
       return discardRefusal(match, action.tile, action.fromDraw, action.riichi);
@@ -103,6 +108,7 @@ function discard(draft: Draft, seat: Seat, tile: Tile, fromDraw: boolean, riichi
   state.ippatsu = false;
   if (!isSame) state.waits = findWaits(state, rules);
   deal.barred = [];
+  if (state.faults.includes('invalidGroup') && !state.isDead) judge(draft, seat, 'invalidGroup');
   if (riichi) deal.pendingRiichi = seat;
   draft.tell({ type: 'discarded', seat, tile, fromDraw, riichi });
   offerTile(draft, { from: seat, tile, by: 'discard' });

@@ -56,7 +56,8 @@ function isFirstTurn({ deal, rules, dealer }: Match, seat: Seat, isSelfDraw: boo
 /** The value of a self-drawn win now, or why there is none. */
 export function tsumoValue(match: Match): Value | Illegal {
   const deal = match.deal!;
-  const { drawn, waits } = deal.seats[deal.turn];
+  const { drawn, waits, faults } = deal.seats[deal.turn];
+  if (faults.includes('riichiKan')) return illegal('kanChangesHand', 'riichi.concealedKan');
   if (drawn === null || deal.lastDraw === 'call' || !waits.includes(kindOf(drawn))) {
     return illegal('notComplete');
   }
@@ -65,8 +66,9 @@ export function tsumoValue(match: Match): Value | Illegal {
 
 /** The value of a win on the offered tile, or why there is none. */
 export function ronValue(match: Match, seat: Seat, offer: Offer): Value | Illegal {
-  const { waits } = match.deal!.seats[seat];
+  const { waits, faults } = match.deal!.seats[seat];
   if (!waits.includes(kindOf(offer.tile))) return illegal('notComplete');
+  if (faults.includes('riichiKan')) return illegal('kanChangesHand', 'riichi.concealedKan');
   const robbing = robbingRefusal(match, offer);
   if (robbing === 'never') return illegal('callNotAllowed', robRule(offer));
   const furiten = furitenRule(match, seat, kindOf(offer.tile));

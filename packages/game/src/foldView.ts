@@ -1,0 +1,275 @@
+// A view carried forward by what its viewer is told. Folding the redacted events of a step over the view
+// before it gives the view after it, so a client needs nothing else.
+
+import type { RuleValues } from '@hanchan/rules';
+import {
+  type BySeat,
+  compareTiles,
+  type Kind,
+  kindOf,
+  type Meld,
+  SEATS,
+  type Seat,
+  type Tile,
+  WALL_SIZE,
+} from '@hanchan/tiles';
+import { findWaits, nextSeat, without } from './draft.ts';
+import type { SeatEvent } from './redact.ts';
+import { handAfterDiscard } from './riichi.ts';
+import { type DealView, type OpenSeat, type OwnSeat, ownSeat, type SeatView } from './view.ts';
+
+type Of<T extends SeatEvent['type']> = Extract<SeatEvent, { type: T }>;
+
+export function foldView(view: SeatView, event: SeatEvent): SeatView {
+  switch (event.type) {
+    case 'dealStarted':
+      return startDeal(view, event);
+    case 'riichiAccepted':
+      return acceptRiichi(view, event.seat);
+    case 'won': {
+      const deposits = view.deposits - event.deposits;
+      return { ...endDeal(view), scores: event.scores, deposits, pool: 0 };
+    }
+    case 'drawn':
+      return { ...endDeal(view), scores: event.scores };
+    case 'dealEnded':
+      return moveOn(view, event);
+    case 'wallExhausted': {
+      const bell = view.bell === 'lastDiscard' ? 'oneMore' : view.bell;
+      const phase = { type: 'declarations', tenpai: [] } as const;
+      return { ...view, bell, deal: { ...view.deal!, phase, isAsked: false } };
+    }
+    case 'bellRang':
+      return { ...view, bell: event.bell };
+    case 'matchEnded':
+      return { ...view, phase: 'over', scores: event.scores, deposits: event.deposits };
+    default:
+      return { ...view, deal: foldDeal(view, view.deal!, event) };
+  }
+}
+
+type DealEvent = Of<
+  | 'drew'
+  | 'discarded'
+  | 'asked'
+  | 'answered'
+  | 'winMissed'
+  | 'turnPassed'
+  | 'called'
+  | 'kanDeclared'
+  | 'indicatorTurned'
+  | 'declared'
+>;
+
+function foldDeal(view: SeatView, deal: DealView, event: DealEvent): DealView {
+  switch (event.type) {
+    case 'drew':
+      return draw(view, deal, event);
+    case 'discarded':
+      return discard(view, deal, event);
+    case 'called':
+      return call(view, deal, event);
+    case 'kanDeclared':
+      return declareKan(view, deal, event);
+    case 'asked':
+      return { ...deal, isAsked: true };
+    case 'answered':
+      return { ...deal, isAsked: false };
+    case 'winMissed':
+      return withOwn(view, deal, { hasMissed: true });
+    case 'turnPassed':
+      return takeTurn(view, { ...deal, phase: { type: 'pick' } }, event.seat);
+    case 'indicatorTurned':
+      return { ...deal, indicators: [...deal.indicators, event.tile] };
+    case 'declared': {
+      const said = deal.phase.type === 'declarations' ? deal.phase.tenpai : [];
+      const tenpai = event.isTenpai ? [...said, event.seat] : said;
+      const isAsked = deal.isAsked && event.seat !== view.viewer;
+      return { ...deal, phase: { type: 'declarations', tenpai }, isAsked };
+    }
+  }
+}
+
+function takeTurn({ viewer }: SeatView, deal: DealView, seat: Seat): DealView {
+  return { ...deal, turn: seat, isAsked: seat === viewer };
+}
+
+function withSeat(deal: DealView, seat: Seat, change: Partial<OpenSeat>): DealView {
+  const seats = deal.seats.map((state, i) => (i === seat ? { ...state, ...change } : state));
+  return { ...deal, seats: seats as unknown as BySeat<OpenSeat> };
+}
+
+/** Changes the private part, if there is one, and what follows from it. */
+function withOwn(view: SeatView, deal: DealView, change: Partial<OwnSeat>): DealView {
+  const { viewer, rules } = view;
+  if (viewer === 'spectator') return deal;
+  const own = ownSeat({ ...deal.seats[viewer], ...deal.own!, ...change }, rules);
+  return { ...deal, own };
+}
+
+function waitsOf(
+  hand: readonly Tile[],
+  melds: readonly Meld[],
+  rules: RuleValues,
+): readonly Kind[] {
+  return findWaits({ hand, melds }, rules);
+}
+
+function startDeal(view: SeatView, event: Of<'dealStarted'>): SeatView {
+  const { rules, bell } = view;
+  const { number, round, dealer, counters, deposits, pool, scores, hand, indicators } = event;
+  const blank: OpenSeat = {
+    handSize: 13,
+    hasDrawn: false,
+    melds: [],
+    discards: [],
+    riichi: 'none',
+  };
+  const own = (tiles: readonly Tile[]) => {
+    const waits = waitsOf(tiles, [], rules);
+    return ownSeat({ ...blank, hand: tiles, drawn: null, waits, hasMissed: false }, rules);
+  };
+  return {
+    ...view,
+    ...{ round, dealer, counters, deposits, pool, scores },
+    dealNumber: number,
+    bell: bell === 'oneMore' ? 'lastDeal' : bell,
+    phase: 'playing',
+    deal: {
+      liveTiles: WALL_SIZE - rules['wall.deadWall'] - SEATS.length * blank.handSize,
+      indicators,
+      turn: dealer,
+      phase: { type: 'turn' },
+      isAsked: false,
+      seats: [blank, blank, blank, blank],
+      own: hand === null ? null : own(hand),
+    },
+  };
+}
+
+function draw(view: SeatView, deal: DealView, { seat, tile, from }: Of<'drew'>): DealView {
+  const { rules, viewer } = view;
+  const isReplacement = from === 'replacement';
+  const taken = !isReplacement || rules['wall.refill'] ? 1 : 0;
+  let next = takeTurn(view, { ...deal, phase: { type: 'turn' } }, seat);
+  next = withSeat({ ...next, liveTiles: deal.liveTiles - taken }, seat, { hasDrawn: true });
+  // The tile that replaces a kan says that the kan stands, which clears like a call.
+  if (isReplacement) next = clearMissed(view, next, seat);
+  if (seat !== viewer) return next;
+  const isOver = next.seats[seat].riichi === 'none';
+  return withOwn(view, next, {
+    drawn: tile,
+    hasMissed: next.own!.hasMissed && !isOver,
+  });
+}
+
+function clearMissed(view: SeatView, deal: DealView, caller: Seat): DealView {
+  const { viewer, rules } = view;
+  if (viewer === 'spectator' || !deal.own!.hasMissed) return deal;
+  const isCleared = viewer === caller || rules['furiten.missed'] === 'anyCall';
+  if (!isCleared || deal.seats[viewer].riichi !== 'none') return deal;
+  return withOwn(view, deal, { hasMissed: false });
+}
+
+function discard(view: SeatView, deal: DealView, event: Of<'discarded'>): DealView {
+  const { seat, tile, fromDraw, riichi } = event;
+  const { discards, handSize, hasDrawn, melds } = deal.seats[seat];
+  const next = withSeat(deal, seat, {
+    handSize: hasDrawn ? handSize : handSize - 1,
+    hasDrawn: false,
+    discards: [...discards, { tile, fromDraw, isRiichi: riichi, calledBy: null }],
+  });
+  const offer = { from: seat, tile, by: 'discard' } as const;
+  const offered: DealView = { ...next, phase: { type: 'claims', offer }, isAsked: false };
+  if (seat !== view.viewer) return offered;
+  const hand = handAfterDiscard(deal.own!, tile, fromDraw)!;
+  const waits = waitsOf(hand, melds, view.rules);
+  return withOwn(view, offered, { hand, drawn: null, waits });
+}
+
+function call(view: SeatView, deal: DealView, { seat, from, meld }: Of<'called'>): DealView {
+  const { melds, handSize } = deal.seats[seat];
+  const given = deal.seats[from].discards;
+  let next = withSeat(deal, from, {
+    discards: [...given.slice(0, -1), { ...given.at(-1)!, calledBy: seat }],
+  });
+  next = withSeat(next, seat, {
+    handSize: handSize - (meld.tiles.length - 1),
+    melds: [...melds, meld],
+  });
+  next = clearMissed(view, takeTurn(view, { ...next, phase: { type: 'turn' } }, seat), seat);
+  if (seat !== view.viewer) return next;
+  let hand = deal.own!.hand;
+  for (const tile of without(meld.tiles, meld.called!)!) hand = without(hand, tile)!;
+  const isKan = meld.type === 'calledKan';
+  const waits = isKan ? waitsOf(hand, next.seats[seat].melds, view.rules) : [];
+  return withOwn(view, next, { hand, waits });
+}
+
+function declareKan(view: SeatView, deal: DealView, event: Of<'kanDeclared'>): DealView {
+  const { seat, tile, meld } = event;
+  const { melds, handSize, hasDrawn } = deal.seats[seat];
+  const isConcealed = meld.type === 'concealedKan';
+  const kind = kindOf(tile);
+  const isSame = (other: Meld) => other.type === 'pon' && kindOf(other.tiles[0]!) === kind;
+  const next = withSeat(deal, seat, {
+    handSize: handSize + (hasDrawn ? 1 : 0) - (isConcealed ? 4 : 1),
+    hasDrawn: false,
+    melds: isConcealed ? [...melds, meld] : melds.map((other) => (isSame(other) ? meld : other)),
+  });
+  const offer = { from: seat, tile, by: isConcealed ? 'concealedKan' : 'addedKan' } as const;
+  const offered: DealView = { ...next, phase: { type: 'claims', offer }, isAsked: false };
+  if (seat !== view.viewer) return offered;
+  const { hand: before, drawn } = deal.own!;
+  const held = drawn === null ? before : [...before, drawn];
+  const hand = held.filter((other) => kindOf(other) !== kind).sort(compareTiles);
+  const waits = waitsOf(hand, offered.seats[seat].melds, view.rules);
+  return withOwn(view, offered, { hand, drawn: null, waits });
+}
+
+function acceptRiichi(view: SeatView, seat: Seat): SeatView {
+  const { seats } = view.deal!;
+  const isUnbroken = seats.every(({ melds }) => melds.length === 0);
+  const isFirst = isUnbroken && seats[seat].discards.length === 1;
+  const deal = withSeat(view.deal!, seat, { riichi: isFirst ? 'double' : 'riichi' });
+  const scores = view.scores.map((score, i) =>
+    i === seat ? score - view.rules['riichi.deposit'] : score,
+  );
+  return {
+    ...view,
+    deposits: view.deposits + 1,
+    scores: scores as unknown as BySeat<number>,
+    deal: withOwn(view, deal, {}),
+  };
+}
+
+/** The deal is decided. An added kan that was robbed was never made. */
+function endDeal(view: SeatView): SeatView {
+  const { deal, viewer } = view;
+  const { phase } = deal!;
+  let next: DealView = { ...deal!, phase: { type: 'over' }, isAsked: false };
+  if (phase.type === 'claims' && phase.offer.by === 'addedKan') {
+    const { from, tile } = phase.offer;
+    const kind = kindOf(tile);
+    const melds = next.seats[from].melds.map((meld): Meld => {
+      if (meld.type !== 'addedKan' || kindOf(meld.tiles[0]!) !== kind) return meld;
+      return { ...meld, type: 'pon', tiles: without(meld.tiles, tile)! };
+    });
+    next = withSeat(next, from, { melds, hasDrawn: true });
+    if (from === viewer) next = withOwn(view, next, { drawn: tile });
+  }
+  return { ...view, deal: next };
+}
+
+/** Counters, deposits and the dealer of the next deal. */
+function moveOn(view: SeatView, event: Of<'dealEnded'>): SeatView {
+  const { scores, dealerStays, counters, deposits, pool } = event;
+  const dealer = dealerStays ? view.dealer : nextSeat(view.dealer);
+  const isNewRound = !dealerStays && dealer === 0;
+  return {
+    ...view,
+    ...{ scores, counters, deposits, pool, dealer },
+    round: isNewRound ? view.round + 1 : view.round,
+    phase: 'awaitingDeal',
+  };
+}

@@ -1,0 +1,197 @@
+// Fouls: what a player at a real table can do wrongly, found from the refusal of the act, and judged by the
+// rulebook's values. Some are judged at once, some only when a hand has to be shown.
+
+import type { RuleKey, RuleValues } from '@hanchan/rules';
+import { SEATS, type Seat, type Tile } from '@hanchan/tiles';
+import type { Action } from './action.ts';
+import { endMatch } from './conclusion.ts';
+import { type Draft, without } from './draft.ts';
+import type { Match } from './match.ts';
+import type { Illegal, IllegalCode } from './refusal.ts';
+
+export const FOULS = [
+  'falseWin',
+  'notenRiichi',
+  'openRiichi',
+  'emptyCall',
+  'invalidGroup',
+  'swapDiscard',
+  'riichiDiscard',
+  'riichiCall',
+  'riichiKan',
+  'deadHandCall',
+  'falseTenpai',
+] as const;
+export type Foul = (typeof FOULS)[number];
+
+export type Consequence = RuleValues['foul.falseWin'];
+
+export const foulRule = (foul: Foul): RuleKey => `foul.${foul}`;
+
+export function consequenceOf(rules: RuleValues, foul: Foul): Consequence {
+  return rules[`foul.${foul}`];
+}
+
+const NO_WIN: readonly IllegalCode[] = [
+  'notComplete',
+  'noYaku',
+  'tooFewYaku',
+  'furiten',
+  'callNotAllowed',
+  'deadHand',
+];
+
+/** Which foul a refused act is when it is done all the same; null when it cannot even be done. */
+export function foulOf(match: Match, action: Action, { code }: Illegal): Foul | null {
+  switch (action.type) {
+    case 'tsumo':
+      return hasDrawn(match) ? winFoul(code) : null;
+    case 'ron':
+      return winFoul(code);
+    case 'discard':
+      return discardFoul(code);
+    case 'concealedKan':
+      if (code === 'deadHand') return 'deadHandCall';
+      return code === 'kanChangesHand' ? 'riichiKan' : null;
+    case 'addedKan':
+      return code === 'deadHand' ? 'deadHandCall' : null;
+    case 'chi':
+    case 'pon':
+    case 'calledKan':
+      return callFoul(match, action.seat, action.own, code);
+    case 'tenpai':
+      return code === 'notTenpai' ? 'falseTenpai' : null;
+    default:
+      return null;
+  }
+}
+
+/** A win that rests on a kan which riichi forbade shows that kan. */
+function winFoul(code: IllegalCode): Foul | null {
+  if (code === 'kanChangesHand') return 'riichiKan';
+  return NO_WIN.includes(code) ? 'falseWin' : null;
+}
+
+const hasDrawn = ({ deal }: Match) =>
+  deal!.seats[deal!.turn].drawn !== null && deal!.lastDraw !== 'call';
+
+function discardFoul(code: IllegalCode): Foul | null {
+  const fouls: Partial<Record<IllegalCode, Foul>> = {
+    riichiNotTenpai: 'notenRiichi',
+    riichiOpenHand: 'openRiichi',
+    riichiHandFixed: 'riichiDiscard',
+    swapCall: 'swapDiscard',
+    deadHand: 'deadHandCall',
+  };
+  return fouls[code] ?? null;
+}
+
+function callFoul(
+  { deal }: Match,
+  seat: Seat,
+  own: readonly Tile[],
+  code: IllegalCode,
+): Foul | null {
+  if (code === 'notAsked' || code === 'callOnLastTile' || code === 'kanLimit') return null;
+  if (code === 'deadHand') return 'deadHandCall';
+  if (code === 'callInRiichi') return 'riichiCall';
+  if (deal!.phase.type === 'claims' && deal!.phase.offer.by !== 'discard') return null;
+  if (own.length === 0) return 'emptyCall';
+  let rest: readonly Tile[] | null = deal!.seats[seat].hand;
+  for (const tile of own) rest = rest === null ? null : without(rest, tile);
+  return rest === null || own.length > 3 || own.length < 2 ? null : 'invalidGroup';
+}
+
+/** Says that a foul was judged and carries out everything but a chombo, which ends the deal. */
+export function judge(draft: Draft, seat: Seat, foul: Foul): Consequence {
+  const consequence = consequenceOf(draft.rules, foul);
+  draft.tell({ type: 'fouled', seat, foul, consequence, rule: foulRule(foul) });
+  if (consequence === 'deadHand') killHand(draft, seat);
+  else if (consequence === 'warning') addPenalty(draft, seat, 'warnings', 1);
+  else if (consequence === 'penalty') payChombo(draft, seat);
+  return consequence;
+}
+
+export function killHand(draft: Draft, seat: Seat): void {
+  const state = draft.seat(seat);
+  state.isDead = true;
+  state.ippatsu = false;
+}
+
+/** Offences are kept apart from the table's points. */
+export interface SeatPenalties {
+  readonly warnings: number;
+  /** Thousands of points off the tournament score. */
+  readonly tournamentPoints: number;
+  /** Points off the score before uma. */
+  readonly modifier: number;
+}
+
+export const NO_PENALTIES: SeatPenalties = { warnings: 0, tournamentPoints: 0, modifier: 0 };
+
+export function addPenalty(
+  { match }: Draft,
+  seat: Seat,
+  kind: keyof SeatPenalties,
+  amount: number,
+): void {
+  const penalties = [...match.penalties] as [
+    SeatPenalties,
+    SeatPenalties,
+    SeatPenalties,
+    SeatPenalties,
+  ];
+  const before = penalties[seat];
+  penalties[seat] = { ...before, [kind]: before[kind] + amount };
+  match.penalties = penalties;
+}
+
+/** What a chombo costs, without its effect on the deal. */
+function payChombo(draft: Draft, seat: Seat): void {
+  const penalty = draft.rules['penalty.chombo'];
+  if (penalty.type === 'tournamentPoints') {
+    addPenalty(draft, seat, 'tournamentPoints', penalty.amount);
+  } else if (penalty.type === 'scoreModifier') {
+    addPenalty(draft, seat, 'modifier', penalty.points);
+  } else if (penalty.type === 'payment') {
+    const { dealer } = draft.match;
+    const deltas: [number, number, number, number] = [0, 0, 0, 0];
+    for (const other of SEATS) {
+      if (other === seat) continue;
+      const isDouble = other === dealer || seat === dealer;
+      const share = penalty.nonDealerShare * (isDouble ? 2 : 1);
+      deltas[other] += share;
+      deltas[seat] -= share;
+    }
+    draft.pay(deltas);
+  }
+}
+
+/**
+ * The deal is as if it had not been: points, deposits and pool as before it, the same dealer and counters.
+ * Each offender pays for a chombo; nobody does when the referee only orders a new deal.
+ */
+export function voidDeal(draft: Draft, offenders: readonly Seat[]): void {
+  const { match, deal, rules } = draft;
+  const { scores, deposits, pool } = deal.before;
+  match.scores = scores;
+  match.deposits = deposits;
+  match.pool = pool;
+  for (const seat of offenders) payChombo(draft, seat);
+  deal.phase = { type: 'over' };
+  match.phase = 'awaitingDeal';
+  draft.tell({ type: 'dealVoided', offenders, scores: match.scores, penalties: match.penalties });
+  const isOver = match.bell === 'lastDeal' && rules['clock.chomboAfterBell'] === 'ends';
+  if (isOver && offenders.length > 0) endMatch(draft, rules);
+}
+
+/** A chombo found at a draw: a new deal, or the draw stands and the offender pays. True when the deal ended. */
+export function chomboAtDraw(draft: Draft, offenders: readonly Seat[]): boolean {
+  if (offenders.length === 0) return false;
+  if (draft.rules['penalty.chomboAtDraw'] === 'redeal') {
+    voidDeal(draft, offenders);
+    return true;
+  }
+  for (const seat of offenders) payChombo(draft, seat);
+  return false;
+}

@@ -1,0 +1,99 @@
+// The referee's hand on the table: rulings are inputs of the match like any other, and are told as events.
+
+import { fail, ok, type Result, type Seat } from '@hanchan/tiles';
+import { Draft } from './draft.ts';
+import { addPenalty, killHand, voidDeal } from './fouls.ts';
+import type { Match } from './match.ts';
+import type { Step } from './play.ts';
+import { type Illegal, illegal } from './refusal.ts';
+
+export type Ruling =
+  | { readonly type: 'warning'; readonly seat: Seat; readonly note?: string }
+  | { readonly type: 'deadHand'; readonly seat: Seat; readonly note?: string }
+  | { readonly type: 'chombo'; readonly seat: Seat; readonly note?: string }
+  /** A new deal that is nobody's fault. */
+  | { readonly type: 'redeal'; readonly note?: string }
+  /** Tournament points off, in thousands. */
+  | {
+      readonly type: 'penalty';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly note?: string;
+    }
+  /** Tiles shown by accident: the rulebook's numbers decide. */
+  | {
+      readonly type: 'exposed';
+      readonly seat: Seat;
+      readonly whose: 'own' | 'others' | 'deadWall' | 'liveWall';
+      readonly tiles: number;
+    };
+
+export function rule(match: Match, ruling: Ruling): Result<Step, Illegal> {
+  const refusal = rulingRefusal(match, ruling);
+  if (refusal !== null) return fail(refusal);
+  const draft = new Draft(match);
+  draft.tell({ type: 'ruled', ruling });
+  apply(draft, ruling);
+  return ok({ match: draft.match, events: draft.events });
+}
+
+function rulingRefusal(match: Match, ruling: Ruling): Illegal | null {
+  if (match.phase === 'over' && ruling.type !== 'penalty' && ruling.type !== 'warning') {
+    return illegal('matchOver');
+  }
+  const needsDeal = ['deadHand', 'chombo', 'redeal', 'exposed'].includes(ruling.type);
+  if (needsDeal && match.phase !== 'playing') return illegal('noDealRunning');
+  if (ruling.type === 'deadHand' && !match.rules['penalty.deadHand']) {
+    return illegal('noSuchPenalty', 'penalty.deadHand');
+  }
+  if (ruling.type === 'chombo' && match.rules['penalty.chombo'].type === 'none') {
+    return illegal('noSuchPenalty', 'penalty.chombo');
+  }
+  const amount =
+    ruling.type === 'penalty' ? ruling.points : ruling.type === 'exposed' ? ruling.tiles : 1;
+  return Number.isInteger(amount) && amount > 0 ? null : illegal('badAmount');
+}
+
+function apply(draft: Draft, ruling: Ruling): void {
+  switch (ruling.type) {
+    case 'warning':
+      addPenalty(draft, ruling.seat, 'warnings', 1);
+      break;
+    case 'deadHand':
+      killHand(draft, ruling.seat);
+      break;
+    case 'chombo':
+      voidDeal(draft, [ruling.seat]);
+      break;
+    case 'redeal':
+      voidDeal(draft, []);
+      break;
+    case 'penalty':
+      addPenalty(draft, ruling.seat, 'tournamentPoints', ruling.points);
+      break;
+    case 'exposed':
+      judgeExposure(draft, ruling);
+      break;
+  }
+}
+
+/** Tiles of the live wall go back; others cost by their number. */
+function judgeExposure(
+  draft: Draft,
+  { seat, whose, tiles }: Extract<Ruling, { type: 'exposed' }>,
+): void {
+  const limits = draft.rules['foul.exposedTiles'];
+  const reaches = (limit: number) => limit > 0 && tiles >= limit;
+  const chombo = {
+    own: limits.ownChombo,
+    others: limits.othersChombo,
+    deadWall: limits.deadWallChombo,
+    liveWall: limits.ownChombo,
+  }[whose];
+  const dead = { own: 0, others: limits.othersDead, deadWall: limits.deadWallDead, liveWall: 0 }[
+    whose
+  ];
+  if (reaches(chombo)) voidDeal(draft, [seat]);
+  else if (reaches(dead)) killHand(draft, seat);
+  else addPenalty(draft, seat, 'warnings', 1);
+}

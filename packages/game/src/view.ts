@@ -1,0 +1,126 @@
+// What one seat may know of the table. A type of its own, built by copying in what may be known: a fact
+// that is added to the match stays hidden until somebody puts it here.
+
+import type { RuleValues } from '@hanchan/rules';
+import type { RiichiState } from '@hanchan/score';
+import type { BySeat, Kind, Meld, Seat, Tile } from '@hanchan/tiles';
+import { seatsToAct } from './legal.ts';
+import type { Bell, Deal, Discard, Match, MatchPhase, Offer, SeatState } from './match.ts';
+import { liveTiles, turnedIndicators } from './wallPosition.ts';
+import { type FuritenFacts, furitenRuleOf } from './winning.ts';
+
+/** Who looks: a player, or somebody who sees only what lies open on the table. */
+export type Viewer = Seat | 'spectator';
+
+export interface SeatView {
+  readonly viewer: Viewer;
+  readonly rules: RuleValues;
+  readonly scores: BySeat<number>;
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly counters: number;
+  readonly deposits: number;
+  readonly pool: number;
+  readonly dealNumber: number;
+  readonly bell: Bell;
+  readonly phase: MatchPhase;
+  readonly deal: DealView | null;
+}
+
+export interface DealView {
+  readonly liveTiles: number;
+  readonly indicators: readonly Tile[];
+  readonly turn: Seat;
+  readonly phase: PhaseView;
+  /** The viewer is awaited. Who else could answer, and who has, is nobody's business. */
+  readonly isAsked: boolean;
+  readonly seats: BySeat<OpenSeat>;
+  /** Null for a spectator. */
+  readonly own: OwnSeat | null;
+}
+
+export type PhaseView =
+  | { readonly type: 'turn' }
+  | { readonly type: 'pick' }
+  | { readonly type: 'claims'; readonly offer: Offer }
+  /** `tenpai` have said so, in the order in which they spoke. */
+  | { readonly type: 'declarations'; readonly tenpai: readonly Seat[] }
+  | { readonly type: 'over' };
+
+/** What everybody sees of a player. */
+export interface OpenSeat {
+  /** Tiles standing in the hand, without the one just drawn. */
+  readonly handSize: number;
+  readonly hasDrawn: boolean;
+  readonly melds: readonly Meld[];
+  readonly discards: readonly Discard[];
+  readonly riichi: RiichiState;
+}
+
+/** What only the player sees. */
+export interface OwnSeat {
+  readonly hand: readonly Tile[];
+  readonly drawn: Tile | null;
+  readonly waits: readonly Kind[];
+  readonly hasMissed: boolean;
+  /** At least one of the waits may not be won on when somebody discards it. */
+  readonly isFuriten: boolean;
+}
+
+export function view(match: Match, viewer: Viewer): SeatView {
+  return {
+    viewer,
+    rules: match.rules,
+    scores: match.scores,
+    round: match.round,
+    dealer: match.dealer,
+    counters: match.counters,
+    deposits: match.deposits,
+    pool: match.pool,
+    dealNumber: match.dealNumber,
+    bell: match.bell,
+    phase: match.phase,
+    deal: match.deal === null ? null : viewDeal(match, match.deal, viewer),
+  };
+}
+
+function viewDeal(match: Match, deal: Deal, viewer: Viewer): DealView {
+  const [a, b, c, d] = deal.seats;
+  return {
+    liveTiles: liveTiles(deal, match.rules),
+    indicators: turnedIndicators(deal),
+    turn: deal.turn,
+    phase: viewPhase(deal),
+    isAsked: viewer !== 'spectator' && seatsToAct(match).includes(viewer),
+    seats: [openSeat(a), openSeat(b), openSeat(c), openSeat(d)],
+    own: viewer === 'spectator' ? null : ownSeat(deal.seats[viewer], match.rules),
+  };
+}
+
+function viewPhase({ phase, seats }: Deal): PhaseView {
+  switch (phase.type) {
+    case 'claims':
+      return { type: 'claims', offer: phase.offer };
+    case 'declarations': {
+      // Riichi has said it already.
+      const tenpai = phase.tenpai.filter((seat) => seats[seat].riichi === 'none');
+      return { type: 'declarations', tenpai };
+    }
+    default:
+      return { type: phase.type };
+  }
+}
+
+function openSeat({ hand, drawn, melds, discards, riichi }: SeatState): OpenSeat {
+  return { handSize: hand.length, hasDrawn: drawn !== null, melds, discards, riichi };
+}
+
+/** The private part of a seat, with what follows from it. */
+export function ownSeat(
+  state: FuritenFacts & Pick<SeatState, 'hand' | 'drawn'>,
+  rules: RuleValues,
+): OwnSeat {
+  const { hand, drawn, waits, hasMissed } = state;
+  const isFuriten = waits.some((kind) => furitenRuleOf(state, rules, kind) !== null);
+  return { hand, drawn, waits, hasMissed, isFuriten };
+}

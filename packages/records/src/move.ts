@@ -1,0 +1,30 @@
+// What reaches a table from outside, in one form for every kind of record: a wall, an action, the bell.
+
+import { type Action, deal, type Illegal, type Match, play, ringBell, type Step } from '@hanchan/game';
+import type { Result, Tile } from '@hanchan/tiles';
+
+export type Move =
+  | {
+      readonly type: 'deal';
+      readonly wall: readonly Tile[];
+      /** Where the wall comes from, as its maker says; carried, never read here. */
+      readonly seed?: unknown;
+      /** Only the tiles that were seen lie where they lay; the source does not tell the others. */
+      readonly isRebuilt?: boolean;
+    }
+  | { readonly type: 'action'; readonly action: Action }
+  | { readonly type: 'bell' };
+
+/** Told of every move that was accepted, with the match before it and what came of it. */
+export type Watcher = (move: Move, before: Match, step: Step) => void;
+
+export function makeMove(match: Match, move: Move): Result<Step, Illegal> {
+  switch (move.type) {
+    case 'deal':
+      return deal(match, move.wall);
+    case 'action':
+      return play(match, move.action);
+    case 'bell':
+      return ringBell(match);
+  }
+}

@@ -1,0 +1,115 @@
+// Plays a record through the engine: the same match again, or the line at which it cannot have happened.
+
+import { type Illegal, type Match, newMatch, type Step } from '@hanchan/game';
+import { fail, type Result, type Tile } from '@hanchan/tiles';
+import { makeMove, type Move, type Watcher } from '../move.ts';
+import type { RecordEntry, RecordHeader, RecordProblem } from './form.ts';
+import { RecordReader } from './read.ts';
+
+export interface ReplayOptions {
+  readonly watch?: Watcher;
+  /** The wall of a deal whose line leaves it to the seed; null when it cannot be told. */
+  readonly wallOf?: (seed: unknown, match: Match) => readonly Tile[] | null;
+}
+
+export interface RecordReplay {
+  readonly header: RecordHeader | null;
+  /** Where the match stands after the last line that could be played. */
+  readonly match: Match | null;
+  readonly hands: number;
+  /** Lines read. */
+  readonly lines: number;
+  /** The record says itself that nothing follows. */
+  readonly isComplete: boolean;
+  readonly problem: RecordProblem | null;
+}
+
+/** Fed line by line; after the first problem nothing more is taken. */
+export class RecordPlayer {
+  readonly #reader = new RecordReader();
+  readonly #options: ReplayOptions;
+  #header: RecordHeader | null = null;
+  #match: Match | null = null;
+  #problem: RecordProblem | null = null;
+  #hands = 0;
+
+  constructor(options: ReplayOptions = {}) {
+    this.#options = options;
+  }
+
+  /** True while the record is as it should be. */
+  feed(text: string): boolean {
+    if (this.#problem !== null) return false;
+    const line = this.#reader.read(text);
+    if (!line.ok) this.#problem = line.error;
+    else if (line.value.type === 'header') {
+      this.#header = line.value.header;
+      this.#match = newMatch(this.#header.rules, this.#header.start);
+    } else if (line.value.type !== 'checksum') this.#take(line.value);
+    return this.#problem === null;
+  }
+
+  finish(): RecordReplay {
+    const { line, isComplete } = this.#reader;
+    return {
+      header: this.#header,
+      match: this.#match,
+      hands: this.#hands,
+      lines: line,
+      isComplete,
+      problem: this.#problem ?? this.#reader.finish(),
+    };
+  }
+
+  #take(entry: RecordEntry): void {
+    if (entry.type === 'clock') return;
+    if (entry.type === 'end') {
+      const reached = JSON.stringify(this.#match!.scores);
+      if (JSON.stringify(entry.scores) === reached) return;
+      this.#fail('wrongScores', 'end', `the match ends with ${reached}`);
+      return;
+    }
+    const move = this.#moveOf(entry);
+    if (move === null) return;
+    const step = attempt(this.#match!, move);
+    if (!step.ok) {
+      const { code, rule } = step.error;
+      const words = `the engine refuses it: ${code}${rule === null ? '' : ` (${rule})`}`;
+      this.#fail('refused', move.type === 'action' ? 'a' : move.type, words, step.error);
+      return;
+    }
+    if (move.type === 'deal') this.#hands++;
+    this.#options.watch?.(move, this.#match!, step.value);
+    this.#match = step.value.match;
+  }
+
+  #moveOf(entry: Exclude<RecordEntry, { type: 'clock' | 'end' }>): Move | null {
+    if (entry.type !== 'deal' || entry.wall !== null) return entry;
+    const wall = this.#options.wallOf?.(entry.seed, this.#match!) ?? null;
+    if (wall !== null) return { ...entry, wall };
+    this.#fail('missing', 'deal', 'the wall is not in the record, and its seed does not tell it');
+    return null;
+  }
+
+  #fail(code: RecordProblem['code'], field: string, message: string, refusal?: Illegal): void {
+    const { line } = this.#reader;
+    this.#problem = { code, line, field, message, ...(refusal === undefined ? {} : { refusal }) };
+  }
+}
+
+/** An action from outside may lack fields that the engine takes for granted. */
+function attempt(match: Match, move: Move): Result<Step, Illegal> {
+  if (move.type !== 'action') return makeMove(match, move);
+  try {
+    return makeMove(match, move);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return fail({ code: 'wrongPhase', rule: null });
+  }
+}
+
+export function replayRecord(lines: Iterable<string>, options: ReplayOptions = {}): RecordReplay {
+  const player = new RecordPlayer(options);
+  for (const line of lines) if (!player.feed(line)) break;
+  return player.finish();
+}
