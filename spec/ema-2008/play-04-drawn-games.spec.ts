@@ -14,7 +14,7 @@ const READY: Readonly<Record<Wind, string>> = {
   W: '234m234s567m5577z',
   N: '345s345p678s1122z',
 };
-const NOTHING = '147m258p369s1234z';
+const NOTHING = '147m28p369s12346z';
 const WINDS_OF_ALL: readonly Wind[] = ['E', 'S', 'W', 'N'];
 
 /** East throws the last tile; these players have waiting hands. */

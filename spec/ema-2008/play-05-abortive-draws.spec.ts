@@ -29,7 +29,7 @@ clause('ema-abort-01', 'the drawn tile counts; eight kinds are too few', () => {
 
 clause(['ema-abort-01', 'E11'], 'only on the own first turn', () => {
   const table = new Table(RULES, {
-    hands: { E: '147m258p369s5567z', S: NINE, W: '147m258p369s5567z', N: '147m258p369s4456z' },
+    hands: { E: '147m258p369s5567z', S: NINE, W: '258m147p369s5667z', N: '369m258p147s4477z' },
     draws: '8m5m8m8m8p8p',
   });
   table.do('E discards 8m');
@@ -97,7 +97,7 @@ clause('ema-abort-02', 'or all four belong to one player; a fifth kong is not po
 
 const WINDLESS = {
   E: '147m258p369s5567z',
-  S: '147m258p369s5567z',
+  S: '147m258p369s1123z',
   W: '258m147p369s5667z',
   N: '369m258p147s3377z',
 };

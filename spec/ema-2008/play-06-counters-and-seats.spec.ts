@@ -9,7 +9,7 @@ const RULES = EMA_2008.values;
 
 const EAST = '123s456s789m4566p';
 const SOUTH = '123m456m789s4566p';
-const NOTHING = '147m258p369s1234z';
+const NOTHING = '147m28p369s12346z';
 
 /** West throws 3p, which completes the hands of East and South. */
 const westFeeds = (more: Setup = {}) =>
@@ -24,7 +24,7 @@ const westFeeds = (more: Setup = {}) =>
 
 clause(['ema-counter-01', 'ema-counter-03', 'ema-seat-01'], 'East wins: East stays, counter', () => {
   const table = westFeeds({ counters: 1 }).do('E ron');
-  expect(table.last('won').value.points).toBe(1500 + 300);
+  expect(table.scores).toEqual([31_800, 30_000, 28_200, 30_000]);
   expect(table.match).toMatchObject({ dealer: 0, round: 0, counters: 2 });
 });
 

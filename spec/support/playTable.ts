@@ -193,6 +193,12 @@ export class Table {
     if (isClaim(first)) this.passAll();
   }
 
+  /** Plays one command and leaves the others who are asked unanswered. */
+  answer(command: string): this {
+    this.#follow(play(this.match, this.#actionOf(command)));
+    return this;
+  }
+
   /** Everybody who is still asked about a tile passes. */
   passAll(): this {
     while (this.match.phase === 'playing' && this.match.deal!.phase.type === 'claims') {

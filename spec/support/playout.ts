@@ -163,7 +163,8 @@ export function* playout({ rules, policy, seed }: Seeded): Generator<Turn> {
 function nextTurn(match: Match, policy: Policy, random: Random, isLate: boolean): Turn {
   const isBellDue = isLate || (match.phase !== 'playing' && match.dealNumber >= BELL_AFTER_DEALS);
   if (isBellDue && match.bell === 'silent') return stepFrom(match, null, ringBell(match));
-  if (match.phase !== 'playing') return stepFrom(match, null, deal(match, randomWall(match.rules, random)));
+  if (match.phase !== 'playing')
+    return stepFrom(match, null, deal(match, randomWall(match.rules, random)));
   const seat = pick(seatsToAct(match), random);
   const action = policy(match, seat, legalActions(match, seat), random);
   return stepFrom(match, action, play(match, action));
@@ -172,4 +173,16 @@ function nextTurn(match: Match, policy: Policy, random: Random, isLate: boolean)
 function stepFrom(before: Match, action: Action | null, result: ReturnType<typeof play>): Turn {
   if (!result.ok) throw new Error(`${JSON.stringify(action)} was refused: ${result.error.code}`);
   return { before, action, step: result.value };
+}
+
+/**
+ * How many matches a law is held against: few in every test run; with HANCHAN_FULL=1 ten thousand per
+ * rulebook, or as many as HANCHAN_MATCHES says.
+ */
+export function sizeOfRun(usual: { readonly perPolicy: number; readonly custom: number }) {
+  const { HANCHAN_FULL, HANCHAN_MATCHES } = process.env;
+  const matches = Number(HANCHAN_MATCHES ?? (HANCHAN_FULL === '1' ? 10_000 : 0));
+  if (!(matches > 0)) return { ...usual, timeout: 120_000 };
+  const perPolicy = Math.ceil(matches / POLICY_NAMES.length);
+  return { perPolicy, custom: matches, timeout: 48 * 3_600_000 };
 }

@@ -53,10 +53,15 @@ export function kanRefusal({ deal, rules }: Match): Illegal | null {
 /** The ways to make a meld with the offered tile: each the tiles of the own hand that are used. */
 export function callOptions(match: Match, seat: Seat, offer: Offer, call: Call): Tile[][] {
   if (callRefusal(match, seat, offer, call) !== null) return [];
+  const ways = waysToMeld(match, seat, offer, call);
+  return ways.filter((own) => leavesDiscard(match, seat, offer, call, own));
+}
+
+/** The ways that the tiles of the hand give, whatever may be discarded afterwards. */
+export function waysToMeld(match: Match, seat: Seat, offer: Offer, call: Call): Tile[][] {
   const { hand } = match.deal!.seats[seat];
   const kind = kindOf(offer.tile);
-  const ways = call === 'chi' ? chiWays(hand, kind) : sameWays(hand, kind, call === 'pon' ? 2 : 3);
-  return ways.filter((own) => leavesDiscard(match, seat, offer, call, own));
+  return call === 'chi' ? chiWays(hand, kind) : sameWays(hand, kind, call === 'pon' ? 2 : 3);
 }
 
 function sameWays(hand: readonly Tile[], kind: Kind, size: number): Tile[][] {

@@ -10,6 +10,7 @@ import {
   callRefusal,
   liabilitiesAfterCall,
   makeMeld,
+  waysToMeld,
 } from './calls.ts';
 import { type Draft, findWaits, nextSeat, othersAfter, without } from './draft.ts';
 import { drawReplacement, drawTile, oweIndicator } from './drawing.ts';
@@ -88,9 +89,11 @@ export function claimRefusal(match: Match, action: ClaimAction): Illegal | null 
   const refusal = callRefusal(match, seat, offer, action.type);
   if (refusal !== null) return refusal;
   const wanted = sortedKey(action.own);
-  const ways = callOptions(match, seat, offer, action.type);
-  if (ways.some((own) => sortedKey(own) === wanted)) return null;
-  return ways.length > 0 ? illegal('noSuchMeld') : illegal('callLeavesNoDiscard', 'calls.swap');
+  const isWanted = (own: readonly Tile[]) => sortedKey(own) === wanted;
+  if (callOptions(match, seat, offer, action.type).some(isWanted)) return null;
+  return waysToMeld(match, seat, offer, action.type).some(isWanted)
+    ? illegal('callLeavesNoDiscard', 'calls.swap')
+    : illegal('noSuchMeld');
 }
 
 const sortedKey = (tiles: readonly Tile[]) => [...tiles].sort((a, b) => a - b).join();

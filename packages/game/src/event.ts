@@ -103,7 +103,17 @@ export type GameEvent =
       readonly type: 'dealVoided';
       readonly offenders: readonly Seat[];
       readonly scores: BySeat<number>;
+      readonly deposits: number;
+      readonly pool: number;
       readonly penalties: BySeat<SeatPenalties>;
     }
+  /** What a seat now owes for its offences, and the scores after it. */
+  | {
+      readonly type: 'penalised';
+      readonly seat: Seat;
+      readonly penalties: SeatPenalties;
+      readonly scores: BySeat<number>;
+    }
+  | { readonly type: 'handDied'; readonly seat: Seat }
   | { readonly type: 'bellRang'; readonly bell: Bell }
   | { readonly type: 'matchEnded'; readonly scores: BySeat<number>; readonly deposits: number };

@@ -41,6 +41,20 @@ export function foldView(view: SeatView, event: SeatEvent): SeatView {
     }
     case 'bellRang':
       return { ...view, bell: event.bell };
+    case 'fouled':
+    case 'ruled':
+      // What follows from it is told by events of its own.
+      return view;
+    case 'penalised': {
+      const { seat, penalties, scores } = event;
+      const owed = view.penalties.map((before, i) => (i === seat ? penalties : before));
+      return { ...view, scores, penalties: owed as unknown as SeatView['penalties'] };
+    }
+    case 'dealVoided': {
+      const { scores, deposits, pool, penalties } = event;
+      const deal: DealView = { ...view.deal!, phase: { type: 'over' }, isAsked: false };
+      return { ...view, penalties, scores, deposits, pool, phase: 'awaitingDeal', deal };
+    }
     case 'matchEnded':
       return { ...view, phase: 'over', scores: event.scores, deposits: event.deposits };
     default:
@@ -59,6 +73,7 @@ type DealEvent = Of<
   | 'kanDeclared'
   | 'indicatorTurned'
   | 'declared'
+  | 'handDied'
 >;
 
 function foldDeal(view: SeatView, deal: DealView, event: DealEvent): DealView {
@@ -79,6 +94,8 @@ function foldDeal(view: SeatView, deal: DealView, event: DealEvent): DealView {
       return withOwn(view, deal, { hasMissed: true });
     case 'turnPassed':
       return takeTurn(view, { ...deal, phase: { type: 'pick' } }, event.seat);
+    case 'handDied':
+      return withSeat(deal, event.seat, { isDead: true });
     case 'indicatorTurned':
       return { ...deal, indicators: [...deal.indicators, event.tile] };
     case 'declared': {
@@ -124,6 +141,7 @@ function startDeal(view: SeatView, event: Of<'dealStarted'>): SeatView {
     melds: [],
     discards: [],
     riichi: 'none',
+    isDead: false,
   };
   const own = (tiles: readonly Tile[]) => {
     const waits = waitsOf(tiles, [], rules);

@@ -116,6 +116,7 @@ export function killHand(draft: Draft, seat: Seat): void {
   const state = draft.seat(seat);
   state.isDead = true;
   state.ippatsu = false;
+  draft.tell({ type: 'handDied', seat });
 }
 
 /** Offences are kept apart from the table's points. */
@@ -130,11 +131,12 @@ export interface SeatPenalties {
 export const NO_PENALTIES: SeatPenalties = { warnings: 0, tournamentPoints: 0, modifier: 0 };
 
 export function addPenalty(
-  { match }: Draft,
+  draft: Draft,
   seat: Seat,
   kind: keyof SeatPenalties,
   amount: number,
 ): void {
+  const { match } = draft;
   const penalties = [...match.penalties] as [
     SeatPenalties,
     SeatPenalties,
@@ -144,6 +146,7 @@ export function addPenalty(
   const before = penalties[seat];
   penalties[seat] = { ...before, [kind]: before[kind] + amount };
   match.penalties = penalties;
+  draft.tell({ type: 'penalised', seat, penalties: penalties[seat], scores: match.scores });
 }
 
 /** What a chombo costs, without its effect on the deal. */
@@ -164,6 +167,8 @@ function payChombo(draft: Draft, seat: Seat): void {
       deltas[seat] -= share;
     }
     draft.pay(deltas);
+    const { penalties, scores } = draft.match;
+    draft.tell({ type: 'penalised', seat, penalties: penalties[seat], scores });
   }
 }
 
@@ -180,7 +185,8 @@ export function voidDeal(draft: Draft, offenders: readonly Seat[]): void {
   for (const seat of offenders) payChombo(draft, seat);
   deal.phase = { type: 'over' };
   match.phase = 'awaitingDeal';
-  draft.tell({ type: 'dealVoided', offenders, scores: match.scores, penalties: match.penalties });
+  const { scores: paid, penalties } = match;
+  draft.tell({ type: 'dealVoided', offenders, scores: paid, deposits, pool, penalties });
   const isOver = match.bell === 'lastDeal' && rules['clock.chomboAfterBell'] === 'ends';
   if (isOver && offenders.length > 0) endMatch(draft, rules);
 }

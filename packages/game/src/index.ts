@@ -1,6 +1,7 @@
 export type * from './action.ts';
 export type { Outcome } from './conclusion.ts';
 export * from './event.ts';
+export * from './fairWall.ts';
 export * from './foldView.ts';
 export type { Consequence, Foul, SeatPenalties } from './fouls.ts';
 export { FOULS } from './fouls.ts';
@@ -8,6 +9,7 @@ export * from './legal.ts';
 export type * from './match.ts';
 export * from './play.ts';
 export * from './possible.ts';
+export * from './ranking.ts';
 export * from './redact.ts';
 export * from './referee.ts';
 export * from './refusal.ts';

@@ -48,6 +48,11 @@ export function redact(event: GameEvent, viewer: Viewer): SeatEvent | null {
     case 'kanDeclared':
     case 'indicatorTurned':
     case 'wallExhausted':
+    case 'fouled':
+    case 'ruled':
+    case 'penalised':
+    case 'handDied':
+    case 'dealVoided':
     // Of hands and ura these hold exactly what the rulebook has shown.
     case 'won':
     case 'drawn':

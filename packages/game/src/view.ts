@@ -4,8 +4,18 @@
 import type { RuleValues } from '@hanchan/rules';
 import type { RiichiState } from '@hanchan/score';
 import type { BySeat, Kind, Meld, Seat, Tile } from '@hanchan/tiles';
+import type { SeatPenalties } from './fouls.ts';
 import { seatsToAct } from './legal.ts';
-import type { Bell, Deal, Discard, Match, MatchPhase, Offer, SeatState } from './match.ts';
+import type {
+  Assistance,
+  Bell,
+  Deal,
+  Discard,
+  Match,
+  MatchPhase,
+  Offer,
+  SeatState,
+} from './match.ts';
 import { liveTiles, turnedIndicators } from './wallPosition.ts';
 import { type FuritenFacts, furitenRuleOf } from './winning.ts';
 
@@ -15,6 +25,8 @@ export type Viewer = Seat | 'spectator';
 export interface SeatView {
   readonly viewer: Viewer;
   readonly rules: RuleValues;
+  readonly assistance: Assistance;
+  readonly penalties: BySeat<SeatPenalties>;
   readonly scores: BySeat<number>;
   readonly round: number;
   readonly dealer: Seat;
@@ -55,6 +67,7 @@ export interface OpenSeat {
   readonly melds: readonly Meld[];
   readonly discards: readonly Discard[];
   readonly riichi: RiichiState;
+  readonly isDead: boolean;
 }
 
 /** What only the player sees. */
@@ -71,6 +84,8 @@ export function view(match: Match, viewer: Viewer): SeatView {
   return {
     viewer,
     rules: match.rules,
+    assistance: match.assistance,
+    penalties: match.penalties,
     scores: match.scores,
     round: match.round,
     dealer: match.dealer,
@@ -111,8 +126,8 @@ function viewPhase({ phase, seats }: Deal): PhaseView {
   }
 }
 
-function openSeat({ hand, drawn, melds, discards, riichi }: SeatState): OpenSeat {
-  return { handSize: hand.length, hasDrawn: drawn !== null, melds, discards, riichi };
+function openSeat({ hand, drawn, melds, discards, riichi, isDead }: SeatState): OpenSeat {
+  return { handSize: hand.length, hasDrawn: drawn !== null, melds, discards, riichi, isDead };
 }
 
 /** The private part of a seat, with what follows from it. */

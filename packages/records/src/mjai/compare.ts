@@ -1,12 +1,12 @@
 // Our events in mjai's words, as far as a log can be held against them.
 
-import type { GameEvent } from '@hanchan/game';
+import type { GameEvent, Match } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
-import { compareTiles, type Meld, SEATS, type Tile, WINDS } from '@hanchan/tiles';
+import { compareTiles, type Meld, SEATS, type Seat, type Tile, WINDS } from '@hanchan/tiles';
 import type { MjaiEvent } from './form.ts';
 import { formatMjaiTile } from './tile.ts';
 
-const format = (tiles: readonly Tile[]) => [...tiles].sort(compareTiles).map(formatMjaiTile);
+export const formatSorted = (tiles: readonly Tile[]) => [...tiles].sort(compareTiles).map(formatMjaiTile);
 
 const REASONS: Readonly<Record<string, string>> = {
   exhausted: 'exhaustive',
@@ -26,8 +26,12 @@ const CALLS: Readonly<Record<string, string>> = {
   concealedKan: 'ankan',
 };
 
-/** The mjai events that a log must have at this place; fields it may leave out are left out here too. */
-export function mjaiOf(event: GameEvent, rules: RuleValues): MjaiEvent[] {
+/**
+ * The mjai events that a log must have at this place; fields it may leave out are left out here too.
+ * `before` is the match before the step that the event belongs to.
+ */
+export function mjaiOf(event: GameEvent, before: Match): MjaiEvent[] {
+  const { rules } = before;
   switch (event.type) {
     case 'dealStarted':
       return [startKyoku(event, rules)];
@@ -39,7 +43,7 @@ export function mjaiOf(event: GameEvent, rules: RuleValues): MjaiEvent[] {
       return event.riichi ? [{ type: 'reach', actor }, dahai] : [dahai];
     }
     case 'riichiAccepted':
-      return [{ type: 'reach_accepted', actor: event.seat }];
+      return [reachAccepted(event.seat, before)];
     case 'called': {
       const { seat: actor, from: target, meld } = event;
       const pai = formatMjaiTile(meld.called!);
@@ -52,7 +56,7 @@ export function mjaiOf(event: GameEvent, rules: RuleValues): MjaiEvent[] {
     case 'indicatorTurned':
       return [{ type: 'dora', dora_marker: formatMjaiTile(event.tile) }];
     case 'won':
-      return [hora(event)];
+      return [hora(event, rules)];
     case 'drawn':
       return [ryukyoku(event)];
     case 'dealEnded':
@@ -64,13 +68,18 @@ export function mjaiOf(event: GameEvent, rules: RuleValues): MjaiEvent[] {
     case 'winMissed':
     case 'turnPassed':
     case 'wallExhausted':
-    case 'declared':
-    case 'bellRang':
+    case 'fouled':
+    case 'ruled':
+    case 'penalised':
+    case 'handDied':
+    case 'dealVoided':
+    default:
+      // Answers, declarations, missed wins, fouls and the clock leave no mark of their own: see `losses.ts`.
       return [];
   }
 }
 
-type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+export type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
 function startKyoku(event: Of<'dealStarted'>, rules: RuleValues): MjaiEvent {
   const { round, dealer, counters, deposits, pool, scores, hands, indicators } = event;
@@ -82,23 +91,33 @@ function startKyoku(event: Of<'dealStarted'>, rules: RuleValues): MjaiEvent {
     kyotaku: rules['riichi.deposit'] > 0 ? deposits : pool,
     oya: dealer,
     scores,
-    tehais: hands.map(format),
+    tehais: hands.map(formatSorted),
     ...(indicators.length > 0 ? { dora_marker: formatMjaiTile(indicators[0]!) } : {}),
   };
+}
+
+function reachAccepted(seat: Seat, { rules, scores: before }: Match): MjaiEvent {
+  const deltas = SEATS.map((other) => (other === seat ? -rules['riichi.deposit'] : 0));
+  const scores = SEATS.map((other) => before[other] + deltas[other]!);
+  return { type: 'reach_accepted', actor: seat, deltas, scores };
 }
 
 function consumedOf(meld: Meld, called: Tile): string[] {
   const tiles = [...meld.tiles];
   tiles.splice(tiles.indexOf(called), 1);
-  return format(tiles);
+  return formatSorted(tiles);
 }
 
 function declaredKan({ seat: actor, tile, meld }: Of<'kanDeclared'>): MjaiEvent {
-  if (meld.type === 'concealedKan') return { type: 'ankan', actor, consumed: format(meld.tiles) };
+  if (meld.type === 'concealedKan') return { type: 'ankan', actor, consumed: formatSorted(meld.tiles) };
   return { type: 'kakan', actor, pai: formatMjaiTile(tile), consumed: consumedOf(meld, tile) };
 }
 
-function hora({ seat, from, tile, ura, counters, deposits, value, scores }: Of<'won'>): MjaiEvent {
+function hora(event: Of<'won'>, rules: RuleValues): MjaiEvent {
+  const { seat, from, tile, ura, counters, deposits, value, scores } = event;
+  // What a win brings into the game comes from the table: here, from the pool.
+  const taken = value.deltas.reduce((sum, delta) => sum + delta, 0);
+  const hasFu = value.fu !== null || rules['score.model'] !== 'hanAndFu';
   return {
     type: 'hora',
     actor: seat,
@@ -107,19 +126,20 @@ function hora({ seat, from, tile, ura, counters, deposits, value, scores }: Of<'
     deltas: value.deltas,
     scores,
     han: value.han,
-    ...(value.fu === null ? {} : { fu: value.fu }),
+    ...(hasFu ? { fu: value.fu } : {}),
     points: value.points,
     honba: counters,
-    kyotaku: deposits,
+    kyotaku: rules['riichi.deposit'] > 0 ? deposits : taken,
     ...(ura.length > 0 ? { ura_markers: ura.map(formatMjaiTile) } : {}),
   };
 }
 
-function ryukyoku({ reason, deltas, scores, tenpai }: Of<'drawn'>): MjaiEvent {
+function ryukyoku({ reason, by, deltas, scores, tenpai }: Of<'drawn'>): MjaiEvent {
   const isTold = reason === 'exhausted' || reason === 'nagashi';
   return {
     type: 'ryukyoku',
     reason: REASONS[reason],
+    ...(reason === 'nineTerminals' ? { actor: by[0] } : {}),
     deltas,
     scores,
     ...(isTold ? { tenpais: SEATS.map((seat) => tenpai.includes(seat)) } : {}),
@@ -127,8 +147,13 @@ function ryukyoku({ reason, deltas, scores, tenpai }: Of<'drawn'>): MjaiEvent {
 }
 
 /** The first field in which a logged event is not what the engine says; null when all agree. */
-export function differenceIn(logged: MjaiEvent, ours: MjaiEvent): string | null {
+export function differenceIn(
+  logged: MjaiEvent,
+  ours: MjaiEvent,
+  compare: 'figures' | 'events' = 'figures',
+): string | null {
   for (const [field, value] of Object.entries(ours)) {
+    if (compare === 'events' && field !== 'type' && field !== 'actor') continue;
     const theirs = logged[field];
     // Points and counters are details that shorter logs leave out.
     if (theirs === undefined && field !== 'type') continue;

@@ -3,21 +3,19 @@
 
 import {
   type Action,
-  deal,
   type GameEvent,
-  type Illegal,
   type Match,
   type MatchStart,
   newMatch,
-  play,
-  type Step,
   seatsToAct,
 } from '@hanchan/game';
 import { customise, type RuleChanges, type Ruleset, type RuleValues } from '@hanchan/rules';
-import { kindOf, type Result, type Seat, type Tile, WINDS } from '@hanchan/tiles';
+import { kindOf, type Seat, type Tile, WINDS } from '@hanchan/tiles';
+import { makeMove, type Move, type Watcher } from '../move.ts';
 import { differenceIn, mjaiOf } from './compare.ts';
 import { MjaiError, type MjaiEvent } from './form.ts';
 import { fourNumbers, numberOf, seatOf, tileOf, tilesOf, wallOf } from './read.ts';
+import { formatMjaiTile } from './tile.ts';
 import { rebuildWall } from './wall.ts';
 
 export interface LogDifference {
@@ -29,10 +27,26 @@ export interface LogDifference {
   readonly got: string;
 }
 
+/** A field that cannot be read at all. */
+export interface LogFault {
+  /** Which line of the file, counted from 1. */
+  readonly event: number;
+  readonly field: string;
+  readonly message: string;
+}
+
 export interface LogReport {
   readonly hands: number;
   readonly events: number;
   readonly difference: LogDifference | null;
+  /** Set where the difference is that an event cannot be read. */
+  readonly fault: LogFault | null;
+}
+
+export interface LogOptions {
+  readonly watch?: Watcher;
+  /** `figures`: all that the log says must agree. `events`: only who did what; no figure is looked at. */
+  readonly compare?: 'figures' | 'events';
 }
 
 class Differs extends Error {
@@ -45,40 +59,52 @@ class Differs extends Error {
   }
 }
 
-export function replayMjai(events: readonly MjaiEvent[], ruleset: Ruleset): LogReport {
-  const reader = new LogReader(events, rulesOfLog(events[0], ruleset));
-  return reader.run();
+export function replayMjai(
+  events: readonly MjaiEvent[],
+  ruleset: Ruleset,
+  options: LogOptions = {},
+): LogReport {
+  return new LogReader(events, rulesetOfLog(events[0], ruleset).values, options).run();
 }
 
-/** What the log's own header says about its table: length, open tanyao, red fives. */
-function rulesOfLog(start: MjaiEvent | undefined, ruleset: Ruleset): RuleValues {
+/** The rulebook with what the log's own header says about its table: length, open tanyao, red fives. */
+export function rulesetOfLog(start: MjaiEvent | undefined, ruleset: Ruleset): Ruleset {
   const said = start?.type === 'start_game' ? start['rules'] : undefined;
-  if (typeof said !== 'object' || said === null) return ruleset.values;
+  if (typeof said !== 'object' || said === null) return ruleset;
   const { length, kuitan, red } = said as Record<string, unknown>;
   const changes: { -readonly [K in keyof RuleChanges]: RuleChanges[K] } = {};
-  if (length === 'tonpuu') changes['end.rounds'] = 1;
-  if (kuitan === false) changes['yaku.tanyao'] = { han: 1, open: 0 };
-  if (red === false) changes['tiles.redFives'] = 'none';
+  const { values } = ruleset;
+  const tanyao = values['yaku.tanyao'];
+  const isOpenTanyao = typeof tanyao === 'object' && 'open' in tanyao && tanyao.open > 0;
+  if (length === 'tonpuu' && values['end.rounds'] !== 1) changes['end.rounds'] = 1;
+  if (kuitan === false && isOpenTanyao) changes['yaku.tanyao'] = { han: tanyao.han, open: 0 };
+  if (red === false && values['tiles.redFives'] !== 'none') changes['tiles.redFives'] = 'none';
+  if (Object.keys(changes).length === 0) return ruleset;
   const changed = customise(ruleset, changes);
-  return changed.ok ? changed.value.values : ruleset.values;
+  return changed.ok ? changed.value : ruleset;
 }
 
 class LogReader {
   readonly #events: readonly MjaiEvent[];
   readonly #rules: RuleValues;
+  readonly #options: LogOptions;
   #at = 0;
   #hands = 0;
   #match: Match | null = null;
+  /** Indicators of the deal, where the log lists them apart from the events; the first is turned. */
+  #listed: readonly Tile[] | null = null;
+  #turned = 1;
 
-  constructor(events: readonly MjaiEvent[], rules: RuleValues) {
+  constructor(events: readonly MjaiEvent[], rules: RuleValues, options: LogOptions) {
     this.#events = events;
     this.#rules = rules;
+    this.#options = options;
   }
 
   run(): LogReport {
     try {
       while (this.#at < this.#events.length) this.#readNext();
-      return { hands: this.#hands, events: this.#events.length, difference: null };
+      return { hands: this.#hands, events: this.#events.length, difference: null, fault: null };
     } catch (error) {
       if (!(error instanceof Differs) && !(error instanceof MjaiError)) throw error;
       const isDifference = error instanceof Differs;
@@ -88,7 +114,10 @@ class LogReader {
         expected: isDifference ? error.expected : 'a readable event',
         got: isDifference ? error.got : error.message,
       };
-      return { hands: this.#hands, events: this.#at, difference };
+      const fault = isDifference
+        ? null
+        : { event: this.#at + 1, field: error.field, message: error.message };
+      return { hands: this.#hands, events: this.#at, difference, fault };
     }
   }
 
@@ -105,10 +134,15 @@ class LogReader {
     this.#match ??= newMatch(this.#rules, startOf(start, this.#rules));
     const events = this.#eventsOfDeal();
     const reds = this.#rules['tiles.redFives'] === 'none' ? 0 : 3;
-    const wall = wallOf(start) ?? rebuildWall(start, events, seatOf(start, 'oya'), reds);
+    const told = wallOf(start);
+    const wall = told ?? rebuildWall(start, events, seatOf(start, 'oya'), reds);
     if (wall === null) throw new Differs('136 tiles of one set', 'more copies than there are');
-    this.#follow(deal(this.#match, wall));
-    while (this.#match.phase === 'playing') this.#follow(play(this.#match, this.#nextAction()));
+    this.#listed = start['dora_markers'] === undefined ? null : tilesOf(start, 'dora_markers');
+    this.#turned = 1;
+    this.#make({ type: 'deal', wall, ...(told === null ? { isRebuilt: true } : {}) });
+    while (this.#match.phase === 'playing') {
+      this.#make({ type: 'action', action: this.#nextAction() });
+    }
   }
 
   #eventsOfDeal(): readonly MjaiEvent[] {
@@ -118,31 +152,44 @@ class LogReader {
     return this.#events.slice(from, to);
   }
 
-  /** Takes a step and holds every event of it against the log. */
-  #follow(step: Result<Step, Illegal>): void {
+  /** Makes a move and holds every event of it against the log. */
+  #make(move: Move): void {
+    const before = this.#match!;
+    const step = makeMove(before, move);
     if (!step.ok) {
       const { code, rule } = step.error;
       throw new Differs('a legal event', `${code}${rule === null ? '' : ` (${rule})`}`);
     }
-    for (const event of step.value.events) this.#check(event);
+    for (const event of step.value.events) this.#check(event, before);
     this.#match = step.value.match;
+    this.#options.watch?.(move, before, step.value);
   }
 
-  #check(event: GameEvent): void {
-    for (const ours of mjaiOf(event, this.#rules)) {
+  #check(event: GameEvent, before: Match): void {
+    for (const ours of mjaiOf(event, before)) {
+      if (ours.type === 'dora' && this.#listed !== null) {
+        this.#checkListed(ours);
+        continue;
+      }
       const logged = this.#events[this.#at];
       // A file may end after any deal.
       if (logged === undefined && ours.type === 'end_game') return;
       if (logged === undefined) throw new Differs(JSON.stringify(ours), 'end of file');
-      const field = differenceIn(logged, ours);
+      const field = differenceIn(logged, ours, this.#options.compare ?? 'figures');
       if (field !== null) {
         throw new Differs(
           `${ours.type} ${field} ${JSON.stringify(ours[field])}`,
-          JSON.stringify(logged[field]),
+          JSON.stringify(logged[field]) ?? 'nothing',
         );
       }
       this.#at++;
     }
+  }
+
+  #checkListed(ours: MjaiEvent): void {
+    const listed = this.#listed![this.#turned++];
+    const got = listed === undefined ? 'no further indicator' : formatMjaiTile(listed);
+    if (got !== ours['dora_marker']) throw new Differs(`indicator ${ours['dora_marker']}`, got);
   }
 
   /** What the log shows the next player to have chosen. */

@@ -39,8 +39,9 @@ function placeDraws(wall: (Tile | null)[], events: readonly MjaiEvent[]): void {
   let isAfterKan = false;
   for (const event of events) {
     if (event.type === 'tsumo') {
-      const at = isAfterKan ? REPLACEMENT_POSITIONS[replacements++]! : next++;
-      wall[at] = tileOf(event);
+      const at = isAfterKan ? REPLACEMENT_POSITIONS[replacements++] : next++;
+      const tile = tileOf(event);
+      if (at !== undefined && at < WALL_SIZE) wall[at] = tile;
       isAfterKan = false;
     } else if (['ankan', 'kakan', 'daiminkan'].includes(event.type)) isAfterKan = true;
   }
@@ -51,18 +52,27 @@ function placeIndicators(
   start: MjaiEvent,
   events: readonly MjaiEvent[],
 ): void {
-  const turned = [start, ...events.filter(({ type }) => type === 'dora')];
-  turned.forEach((event, i) => {
-    if (event['dora_marker'] !== undefined) {
-      wall[INDICATOR_POSITIONS[i]!] = tileOf(event, 'dora_marker');
-    }
+  const turned =
+    start['dora_markers'] === undefined
+      ? turnedInOrder(start, events)
+      : tilesOf(start, 'dora_markers');
+  turned.slice(0, INDICATOR_POSITIONS.length).forEach((tile, i) => {
+    if (tile !== null) wall[INDICATOR_POSITIONS[i]!] = tile;
   });
   for (const event of events) {
     if (event.type !== 'hora' || !Array.isArray(event['ura_markers'])) continue;
-    tilesOf(event, 'ura_markers').forEach((tile, i) => {
+    const ura = tilesOf(event, 'ura_markers').slice(0, INDICATOR_POSITIONS.length);
+    ura.forEach((tile, i) => {
       wall[uraPosition(INDICATOR_POSITIONS[i]!)] = tile;
     });
   }
+}
+
+function turnedInOrder(start: MjaiEvent, events: readonly MjaiEvent[]): (Tile | null)[] {
+  const told = [start, ...events.filter(({ type }) => type === 'dora')];
+  return told.map((event) =>
+    event['dora_marker'] === undefined ? null : tileOf(event, 'dora_marker'),
+  );
 }
 
 function fillUp(wall: (Tile | null)[], set: Tile[]): Tile[] | null {

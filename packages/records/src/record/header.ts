@@ -1,10 +1,10 @@
 // The first line of a record: which form, which rules, where the match begins.
 
-import { newMatch } from '@hanchan/game';
+import { type Match, newMatch } from '@hanchan/game';
 import { hashOf, isRuleKey, nearest, optionOf, RULE_KEYS, type RuleValues } from '@hanchan/rules';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import { RECORD_VERSION, type RecordFault, type RecordHeader } from './form.ts';
-import { type Fields, isFields, unknownField } from './fields.ts';
+import { isFields, unknownField } from './fields.ts';
 
 export interface LineFault {
   readonly code: RecordFault;
@@ -110,7 +110,7 @@ function parseStart(json: unknown, rules: RuleValues): Result<RecordHeader['star
 }
 
 /** Where a match stands before its first deal. */
-export function startOf(match: Fields | ReturnType<typeof newMatch>): RecordHeader['start'] {
-  const { scores, round, dealer, counters, deposits, pool } = match as ReturnType<typeof newMatch>;
+export function startOf(match: Match): RecordHeader['start'] {
+  const { scores, round, dealer, counters, deposits, pool } = match;
   return { scores, round, dealer, counters, deposits, pool };
 }

@@ -24,29 +24,37 @@ export interface RecordReplay {
   readonly problem: RecordProblem | null;
 }
 
-/** Fed line by line; after the first problem nothing more is taken. */
+/**
+ * Fed line by line. After a problem nothing more is played, but lines are read on to the checksum of the deal:
+ * a refused action may only follow from a line before it that was changed.
+ */
 export class RecordPlayer {
   readonly #reader = new RecordReader();
   readonly #options: ReplayOptions;
   #header: RecordHeader | null = null;
   #match: Match | null = null;
   #problem: RecordProblem | null = null;
+  #isOver = false;
   #hands = 0;
 
   constructor(options: ReplayOptions = {}) {
     this.#options = options;
   }
 
-  /** True while the record is as it should be. */
+  /** False when no further line is wanted. */
   feed(text: string): boolean {
-    if (this.#problem !== null) return false;
+    if (this.#isOver) return false;
     const line = this.#reader.read(text);
-    if (!line.ok) this.#problem = line.error;
+    if (!line.ok) {
+      const isEarlier = this.#problem === null || line.error.line <= this.#problem.line;
+      if (isEarlier) this.#problem = line.error;
+      this.#isOver = true;
+    } else if (this.#problem !== null) this.#isOver = line.value.type === 'checksum';
     else if (line.value.type === 'header') {
       this.#header = line.value.header;
       this.#match = newMatch(this.#header.rules, this.#header.start);
     } else if (line.value.type !== 'checksum') this.#take(line.value);
-    return this.#problem === null;
+    return !this.#isOver;
   }
 
   finish(): RecordReplay {

@@ -1,0 +1,84 @@
+// From final scores to places and the result of the match: uma, oka, shared places, penalties.
+// Everything is counted in twelfths of a point, because two, three or four players can share a place.
+
+import type { Places, RuleValues } from '@hanchan/rules';
+import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
+import { NO_PENALTIES, type SeatPenalties } from './fouls.ts';
+
+/** Points times twelve. */
+export type Twelfths = number;
+
+export interface MatchResult {
+  /** 1 to 4; players who share a place have the best of it. */
+  readonly places: BySeat<number>;
+  /** Scores with what was taken off them before the places were made. */
+  readonly scores: BySeat<number>;
+  readonly uma: BySeat<Twelfths>;
+  /** Score above the returning points, uma and oka. */
+  readonly result: BySeat<Twelfths>;
+  /** The same, less penalties in tournament points. */
+  readonly tournament: BySeat<Twelfths>;
+  /** A case that the rulebook does not cover and a referee should see. */
+  readonly flags: readonly 'nobodyAbove'[];
+}
+
+const TWELVE = 12;
+const THOUSAND = 1_000;
+
+export function resultOf(
+  final: BySeat<number>,
+  rules: RuleValues,
+  penalties: BySeat<SeatPenalties> = [NO_PENALTIES, NO_PENALTIES, NO_PENALTIES, NO_PENALTIES],
+): MatchResult {
+  const scores = bySeat((seat) => final[seat] - penalties[seat].modifier);
+  const basis = rules['ranking.umaBasis'] === 'afterModifiers' ? scores : final;
+  const shared = sharedPlaces(basis, rules);
+  const places = bySeat((seat) => shared[seat][0]! + 1);
+  const table = umaTable(basis, rules);
+  const uma = bySeat((seat) => average(shared[seat], table));
+  const oka = bySeat((seat) => average(shared[seat], [rules['ranking.oka'], 0, 0, 0]));
+  const result = bySeat(
+    (seat) => (scores[seat] - rules['ranking.returnPoints']) * TWELVE + uma[seat] + oka[seat],
+  );
+  const tournament = bySeat(
+    (seat) => result[seat] - penalties[seat].tournamentPoints * THOUSAND * TWELVE,
+  );
+  const isUncovered = rules['ranking.uma'].type === 'floating' && countAbove(basis, rules) === 0;
+  return { places, scores, uma, result, tournament, flags: isUncovered ? ['nobodyAbove'] : [] };
+}
+
+const bySeat = <T>(of: (seat: Seat) => T): BySeat<T> => SEATS.map(of) as unknown as BySeat<T>;
+
+/** The places (0 first) that each player takes part in: one, or several that are shared. */
+function sharedPlaces(scores: BySeat<number>, rules: RuleValues): BySeat<readonly number[]> {
+  const isTieBroken = rules['ranking.ties'] === 'seatOrder';
+  return bySeat((seat) => {
+    const isAhead = (other: Seat) =>
+      scores[other] > scores[seat] ||
+      (isTieBroken && scores[other] === scores[seat] && other < seat);
+    const ahead = SEATS.filter(isAhead).length;
+    const equal = isTieBroken ? 1 : SEATS.filter((other) => scores[other] === scores[seat]).length;
+    return Array.from({ length: equal }, (_, i) => ahead + i);
+  });
+}
+
+function countAbove(scores: BySeat<number>, rules: RuleValues): number {
+  return scores.filter((score) => score >= rules['ranking.returnPoints']).length;
+}
+
+/** The uma of each place, in thousands. */
+function umaTable(scores: BySeat<number>, rules: RuleValues): Places {
+  const uma = rules['ranking.uma'];
+  if (uma.type === 'none') return [0, 0, 0, 0];
+  if (uma.type === 'fixed') return uma.places;
+  const above = countAbove(scores, rules);
+  // With nobody above, the column for one is the nearest; with all four they share every place.
+  if (above <= 1) return uma.oneAbove;
+  return above === 2 ? uma.twoAbove : uma.threeAbove;
+}
+
+/** Thousands of several places, shared out, in twelfths of a point. */
+function average(places: readonly number[], table: readonly number[]): Twelfths {
+  const sum = places.reduce((total, place) => total + table[place]!, 0);
+  return (sum * THOUSAND * TWELVE) / places.length;
+}

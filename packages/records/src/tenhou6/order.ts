@@ -1,0 +1,106 @@
+// In which order the turns of a deal went. The form gives each seat's takes and discards apart; who called what
+// ties them together. Where two orders look possible, the one that uses up every entry is taken.
+
+import { kindOf, SEATS, type Seat, type Tile } from '@hanchan/tiles';
+import { type CodedCall, giverOf } from './calls.ts';
+
+export type Take = { readonly type: 'draw'; readonly tile: Tile } | CodedTake;
+interface CodedTake {
+  readonly type: 'call';
+  readonly call: CodedCall;
+}
+
+export type Give =
+  /** `tile` is null for the tile just drawn. */
+  | { readonly type: 'discard'; readonly tile: Tile | null; readonly riichi: boolean }
+  | { readonly type: 'kan'; readonly call: CodedCall }
+  /** After a called kan the replacement comes first. */
+  | { readonly type: 'none' };
+
+export interface SeatLog {
+  readonly takes: readonly Take[];
+  readonly gives: readonly Give[];
+}
+
+/** One take with the give that follows it; the last of a deal may have none. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly take: Take;
+  /** The tile drawn or called. */
+  readonly give: Give | null;
+}
+
+interface Position {
+  readonly taken: readonly number[];
+  readonly given: readonly number[];
+}
+
+/** The turns in order, or null when the entries do not fit together. */
+export function orderTurns(seats: readonly SeatLog[], dealer: Seat): Turn[] | null {
+  const turns: Turn[] = [];
+  const start: Position = { taken: [0, 0, 0, 0], given: [0, 0, 0, 0] };
+  return follow(seats, dealer, start, turns) ? turns : null;
+}
+
+const bumped = (counts: readonly number[], seat: Seat) =>
+  counts.map((count, i) => (i === seat ? count + 1 : count));
+
+function follow(seats: readonly SeatLog[], seat: Seat, at: Position, turns: Turn[]): boolean {
+  const { takes, gives } = seats[seat]!;
+  const take = takes[at.taken[seat]!];
+  if (take === undefined) return isUsedUp(seats, at);
+  const give = gives[at.given[seat]!] ?? null;
+  const taken = bumped(at.taken, seat);
+  turns.push({ seat, take, give });
+  const next = { taken, given: give === null ? at.given : bumped(at.given, seat) };
+  const isFound = give === null ? isUsedUp(seats, next) : goOn(seats, seat, give, next, turns);
+  if (!isFound) turns.pop();
+  return isFound;
+}
+
+function goOn(
+  seats: readonly SeatLog[],
+  seat: Seat,
+  give: Give,
+  at: Position,
+  turns: Turn[],
+): boolean {
+  if (give.type !== 'discard') {
+    // A kan that is robbed has no replacement, and ends the deal.
+    const replacement = seats[seat]!.takes[at.taken[seat]!];
+    return replacement === undefined ? isUsedUp(seats, at) : follow(seats, seat, at, turns);
+  }
+  const last = turns.at(-1)!;
+  const tile = give.tile ?? (last.take.type === 'draw' ? last.take.tile : null);
+  for (const caller of callersOf(seats, seat, tile, at)) {
+    if (follow(seats, caller, at, turns)) return true;
+  }
+  const next = ((seat + 1) % 4) as Seat;
+  const following = seats[next]!.takes[at.taken[next]!];
+  if (following === undefined) return isUsedUp(seats, at);
+  return following.type === 'draw' && follow(seats, next, at, turns);
+}
+
+/** Seats whose next take is a call of this discard; pon and kan before chi. */
+function callersOf(
+  seats: readonly SeatLog[],
+  from: Seat,
+  tile: Tile | null,
+  at: Position,
+): Seat[] {
+  const calls = SEATS.flatMap((seat) => {
+    const take = seats[seat]!.takes[at.taken[seat]!];
+    const isCall = seat !== from && take?.type === 'call';
+    if (!isCall || giverOf(seat, take.call) !== from || take.call.tile !== tile) return [];
+    return [{ seat, isChi: kindOf(take.call.rest[0]!) !== kindOf(take.call.tile) }];
+  });
+  return [...calls.filter(({ isChi }) => !isChi), ...calls.filter(({ isChi }) => isChi)].map(
+    ({ seat }) => seat,
+  );
+}
+
+function isUsedUp(seats: readonly SeatLog[], { taken, given }: Position): boolean {
+  return seats.every(
+    ({ takes, gives }, seat) => takes.length === taken[seat] && gives.length === given[seat],
+  );
+}
