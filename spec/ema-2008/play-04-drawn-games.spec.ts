@@ -69,7 +69,8 @@ clause('ema-draw-04', 'riichi hands are shown; other waiting players may say not
 });
 
 clause(['ema-draw-04', 'E14'], 'the bets of a drawn game wait for the next winner', () => {
-  const table = showAll(['E'], { riichi: ['E'], deposits: 1, scores: [29_000, 30_000, 30_000, 30_000] });
+  const table = lastDiscard(['E'], { riichi: ['E'], deposits: 1 });
+  expect(table.last('drawn').tenpai).toEqual([0]);
   expect(table.match.deposits).toBe(1);
 });
 

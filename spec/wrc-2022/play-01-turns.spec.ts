@@ -1,6 +1,14 @@
 // Chapters 3.4, 6, 7.6 and 8: the start, turns, the hands between them, and laws that hold all the time.
 
-import { deal, legalActions, liveTiles, type Match, newMatch, play, seatsToAct } from '@hanchan/game';
+import {
+  deal,
+  legalActions,
+  liveTiles,
+  type Match,
+  newMatch,
+  play,
+  seatsToAct,
+} from '@hanchan/game';
 import { SEATS, type Seat, type Tile, tileSet } from '@hanchan/tiles';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
@@ -61,18 +69,14 @@ clause('wrc-3.4-10', 'each player has an own discard pool, in order', () => {
   expect(pools).toEqual(['9p1m', '9p', '9s', '9s']);
 });
 
-clause(
-  ['wrc-8-03', 'wrc-3.2-11'],
-  'in turn: quad, riichi, win, or a discard that ends it',
-  () => {
-    const at = table({ hands: { E: '111123m456p789s9p' }, draws: '9p' });
-    const verbs = new Set(at.offers('E').map((offer) => offer.split(' ')[0]));
-    expect([...verbs]).toEqual(['tsumo', 'kan', 'discards', 'riichi']);
-    at.do('E riichi 9p');
-    expect(at.last('discarded')).toMatchObject({ seat: 0, riichi: true });
-    expect(at.match.deal!.turn).toBe(at.seat('S'));
-  },
-);
+clause(['wrc-8-03', 'wrc-3.2-11'], 'in turn: quad, riichi, win, or a discard that ends it', () => {
+  const at = table({ hands: { E: '111123m456p789s9p' }, draws: '9p' });
+  const verbs = new Set(at.offers('E').map((offer) => offer.split(' ')[0]));
+  expect([...verbs]).toEqual(['tsumo', 'kan', 'discards', 'riichi']);
+  at.do('E riichi 9p');
+  expect(at.last('discarded')).toMatchObject({ seat: 0, riichi: true });
+  expect(at.match.deal!.turn).toBe(at.seat('S'));
+});
 
 clause('wrc-8.1-01', 'a discard cannot be taken back', () => {
   const at = table({ draws: '5z', hands: { W: '55z147m258p369s12z' } }).do('E discards 5z');

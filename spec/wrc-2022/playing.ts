@@ -51,6 +51,8 @@ function countGiven({ hands, draws, replacements, indicators, ura }: Setup): Map
   const melded = Object.values(hands ?? {}).flatMap((text) => {
     const hand = parseHand(text);
     if (!hand.ok) throw new Error(text);
+    const size = hand.value.concealed.length + 3 * hand.value.melds.length;
+    if (size !== 13) throw new Error(`${text} has ${size} tiles`);
     return [...hand.value.concealed, ...hand.value.melds.flatMap(({ tiles }) => tiles)];
   });
   const laid = [draws, replacements, indicators, ura].flatMap((text) => tilesOf(text ?? ''));

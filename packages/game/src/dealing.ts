@@ -5,6 +5,7 @@ import {
   compareTiles,
   dealtPositions,
   SEATS,
+  TILE_COUNT,
   type Tile,
   tileSet,
   WALL_SIZE,
@@ -17,9 +18,19 @@ import { turnedIndicators } from './wallPosition.ts';
 /** Whether these are exactly the tiles of a set, in any order. */
 export function isWall(wall: readonly Tile[], match: Match): boolean {
   if (wall.length !== WALL_SIZE) return false;
-  const reds = match.rules['tiles.redFives'] === 'none' ? 0 : 3;
-  const sorted = (tiles: readonly Tile[]) => [...tiles].sort((a, b) => a - b).join();
-  return sorted(wall) === sorted(tileSet(reds));
+  const left = countEach(tileSet(match.rules['tiles.redFives'] === 'none' ? 0 : 3));
+  for (const tile of wall) {
+    if (!(left[tile]! > 0)) return false;
+    left[tile]!--;
+  }
+  return true;
+}
+
+/** How many there are of each tile, red fives apart. */
+function countEach(tiles: readonly Tile[]): Uint8Array {
+  const counts = new Uint8Array(TILE_COUNT);
+  for (const tile of tiles) counts[tile]!++;
+  return counts;
 }
 
 export function startDeal(match: Match, wall: readonly Tile[]): Draft {

@@ -13,6 +13,7 @@ export * from './ranking.ts';
 export * from './redact.ts';
 export * from './referee.ts';
 export * from './refusal.ts';
+export * from './seatDraw.ts';
 export {
   type DealView,
   type OpenSeat,
