@@ -6,7 +6,7 @@ import { contest } from './contest.mjs';
 import { formatSuite } from './report.mjs';
 import { buildOurs, installPeers } from './setup.mjs';
 
-const SUITES = ['shanten', 'waits', 'discards', 'score', 'tables', 'bundle'];
+const SUITES = ['shanten', 'waits', 'discards', 'score', 'hanchan', 'tables', 'bundle'];
 
 const HELP = `Usage: npm run bench [-- NAME… [--quick] [--json]]
 

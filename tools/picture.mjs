@@ -2,24 +2,10 @@
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { EXAMPLE } from './example.mjs';
 import { ROOT } from './setup.mjs';
 
-const PICTURES = {
-  'score.svg': [
-    'score',
-    '40m222p678s23499s',
-    '--win',
-    '6m',
-    '--tsumo',
-    '--riichi',
-    '--dora',
-    '8s',
-    '--ura',
-    '3m',
-    '--rules',
-    'wdmc-2019',
-  ],
-};
+const PICTURES = { 'score.svg': EXAMPLE };
 
 const ESCAPE = String.fromCharCode(27);
 const CODES = new RegExp(`(${ESCAPE}\\[[\\d;]*m)`, 'g');

@@ -1,23 +1,9 @@
 // `npm start`: makes a fresh checkout ready, shows it at work on one hand, and says where to go on.
 
+import { EXAMPLE } from './example.mjs';
 import { build, install, ROOT, run } from './setup.mjs';
 
 const HANCHAN = `${ROOT}packages/cli/bin/hanchan.mjs`;
-
-const EXAMPLE = [
-  'score',
-  '40m222p678s23499s',
-  '--win',
-  '6m',
-  '--tsumo',
-  '--riichi',
-  '--dora',
-  '8s',
-  '--ura',
-  '3m',
-  '--rules',
-  'wdmc-2019',
-];
 
 const NEXT = `
 Ready. Ask on with

@@ -102,6 +102,7 @@ clause(['E20', 'ema-yaku-nagashi'], 'nagashi mangan is paid as a selfdraw with c
   const drawn = table.last('drawn');
   expect(drawn).toMatchObject({ reason: 'nagashi', by: [1] });
   expect(drawn.deltas).toEqual([-4100, 8300, -2100, -2100]);
+  expect(drawn.shown).toEqual([null, null, null, null]);
   // It counts as a win: East waits but did not win, so the deal moves and the counters go.
   expect(table.match).toMatchObject({ dealer: 1, counters: 0, deposits: 1 });
 });

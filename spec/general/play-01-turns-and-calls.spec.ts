@@ -124,8 +124,9 @@ clause('gen-call-04', 'an open pon is no concealed triple', () => {
 clause('gen-call-06', 'ron from any player', () => {
   for (const wind of ['E', 'W', 'N'] as const) {
     const table = new Table(RULES, { hands: { S: PINFU }, draws: '3p', turn: wind });
+    const from = table.seat(wind);
     table.do(`${wind} discards 3p`, 'S ron');
-    expect(table.last('won')).toMatchObject({ seat: 1, from: table.seat(wind) });
+    expect(table.last('won')).toMatchObject({ seat: 1, from });
   }
 });
 

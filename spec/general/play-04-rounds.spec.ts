@@ -143,6 +143,7 @@ clause(
     });
     table.do('N riichi 9p').passAll();
     expect(table.last('drawn')).toMatchObject({ reason: 'fourRiichi', deltas: [0, 0, 0, 0] });
+    expect(table.last('drawn').shown).toEqual([null, null, null, null]);
     expect(table.match).toMatchObject({ dealer: 1, deposits: 4, counters: 0 });
     expect(table.scores).toEqual([29_000, 29_000, 29_000, 29_000]);
   },

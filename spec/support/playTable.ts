@@ -162,9 +162,10 @@ export class Table {
     return turnedIndicators(this.match.deal!).map(formatTile).join('');
   }
 
-  /** The types of the last events, oldest first. */
+  /** The types of the last events, oldest first, without questions and answers. */
   trail(length: number): string[] {
-    return this.events.slice(-length).map(({ type }) => type);
+    const types = this.events.map(({ type }) => type);
+    return types.filter((type) => type !== 'asked' && type !== 'answered').slice(-length);
   }
 
   /** Plays commands. Players who are asked and not named let the tile go. */

@@ -111,7 +111,7 @@ function tenpaiPayments({ rules }: Draft, tenpai: readonly Seat[]): BySeat<numbe
   const share = (seat: Seat) => {
     if (rules['draw.notenToPool'] > 0)
       return tenpai.includes(seat) ? 0 : -rules['draw.notenToPool'];
-    if (tenpai.length === 0 || noten === 0) return 0;
+    if (tenpai.length === 0 || noten === 0 || total === 0) return 0;
     return tenpai.includes(seat) ? total / tenpai.length : -total / noten;
   };
   return SEATS.map(share) as unknown as BySeat<number>;
@@ -131,7 +131,10 @@ function nagashiSeats(draft: Draft): Seat[] {
 function endByNagashi(draft: Draft, seats: readonly Seat[]): void {
   const { match, rules } = draft;
   const { deltas } = scoreNagashi(seats, match.dealer, match.counters, rules)!;
-  const tenpai = SEATS.filter((seat) => draft.look(seat).waits.length > 0);
+  // Where it counts as a win nobody needs to be tenpai, so only riichi hands are shown.
+  const isDeclared = (seat: Seat) =>
+    rules['nagashi.countsAs'] === 'draw' || draft.look(seat).riichi !== 'none';
+  const tenpai = SEATS.filter((seat) => isTenpai(draft.deal, seat) && isDeclared(seat));
   endDrawn(draft, 'nagashi', seats, tenpai, deltas);
 }
 
@@ -205,7 +208,7 @@ function isShown(
   tenpai: readonly Seat[],
 ): boolean {
   if (reason === 'nineTerminals' || reason === 'tripleRon') return by.includes(seat);
-  if (reason === 'fourRiichi') return true;
+  if (reason === 'fourRiichi') return rules['draw.reveal'] !== 'none';
   if (reason !== 'exhausted' && reason !== 'nagashi') return false;
   if (rules['draw.reveal'] === 'all') return true;
   return rules['draw.reveal'] === 'tenpai' && tenpai.includes(seat);

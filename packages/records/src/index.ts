@@ -1,3 +1,14 @@
+export { LOSSES, RECORD_FORMATS, type RecordFormat } from './losses.ts';
 export type { MjaiEvent } from './mjai/form.ts';
 export * from './mjai/replay.ts';
 export { formatMjaiTile, parseMjaiTile } from './mjai/tile.ts';
+export { type MjaiHeader, startGame, writeMjai } from './mjai/write.ts';
+export * from './move.ts';
+export * from './record/form.ts';
+export { linesOf, type ReadRecord, readRecord } from './record/read.ts';
+export * from './record/replay.ts';
+export { headerOf, RecordWriter, writeRecord } from './record/write.ts';
+export type { Tenhou6Game, Tenhou6Problem } from './tenhou6/form.ts';
+export { readTenhou6 } from './tenhou6/read.ts';
+export { replayTenhou6 } from './tenhou6/replay.ts';
+export { Tenhou6Writer } from './tenhou6/write.ts';

@@ -9,7 +9,7 @@ const NO_CHOICES = [
   'claims that another claim overrode (a chi under a pon, a win under head bump), and the order of answers',
   'the values of the rules and the settings of the table; readers must be told the ruleset',
   'which place of an open pool a tile was picked from',
-  'fouls, penalties and rulings of a referee',
+  'fouls, penalties and rulings of a referee, and the deals they void',
   'the bell and the clock: a match that time ended seems to break off',
   'seeds and commitments of walls, and the checksums',
 ];

@@ -1,6 +1,17 @@
-// What reaches a table from outside, in one form for every kind of record: a wall, an action, the bell.
+// What reaches a table from outside, in one form for every kind of record: a wall, an action, the
+// bell, a ruling of the referee.
 
-import { type Action, deal, type Illegal, type Match, play, ringBell, type Step } from '@hanchan/game';
+import {
+  type Action,
+  deal,
+  type Illegal,
+  type Match,
+  play,
+  type Ruling,
+  ringBell,
+  rule,
+  type Step,
+} from '@hanchan/game';
 import type { Result, Tile } from '@hanchan/tiles';
 
 export type Move =
@@ -13,7 +24,8 @@ export type Move =
       readonly isRebuilt?: boolean;
     }
   | { readonly type: 'action'; readonly action: Action }
-  | { readonly type: 'bell' };
+  | { readonly type: 'bell' }
+  | { readonly type: 'ruling'; readonly ruling: Ruling };
 
 /** Told of every move that was accepted, with the match before it and what came of it. */
 export type Watcher = (move: Move, before: Match, step: Step) => void;
@@ -26,5 +38,7 @@ export function makeMove(match: Match, move: Move): Result<Step, Illegal> {
       return play(match, move.action);
     case 'bell':
       return ringBell(match);
+    case 'ruling':
+      return rule(match, move.ruling);
   }
 }

@@ -66,6 +66,15 @@ const CONFLICTS: readonly ConflictRule[] = [
       (rules['wall.deadWall'] > 0 || rules['dora.indicator'] || rules['kan.perDeal'] > 0),
   },
   {
+    keys: ['wall.deadWall', 'dora.indicator', 'kan.perDeal'],
+    why: 'indicators and replacement tiles need a dead wall of fourteen tiles',
+    holds: (rules) =>
+      rules['wall.build'] === 'walls' &&
+      !(rules['wall.deadWall'] === 0 && rules['wall.refill']) &&
+      rules['wall.deadWall'] < 14 &&
+      (rules['dora.indicator'] || rules['kan.perDeal'] > 0),
+  },
+  {
     keys: ['wall.deadWall', 'wall.refill'],
     why: 'there is no dead wall to refill',
     holds: (rules) => rules['wall.refill'] && rules['wall.deadWall'] === 0,

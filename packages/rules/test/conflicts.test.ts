@@ -47,6 +47,11 @@ const CASES: readonly { changes: RuleChanges; keys: readonly RuleKey[]; why: Reg
     why: /pool has no dead wall/,
   },
   {
+    changes: { 'wall.deadWall': 0, 'wall.refill': false },
+    keys: ['wall.deadWall', 'dora.indicator', 'kan.perDeal'],
+    why: /dead wall of fourteen/,
+  },
+  {
     changes: { 'wall.deadWall': 0 },
     keys: ['wall.deadWall', 'wall.refill'],
     why: /no dead wall to refill/,

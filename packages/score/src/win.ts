@@ -44,27 +44,10 @@ export interface Win {
   readonly liable: readonly Liability[];
 }
 
-/** A closed, self-drawn win by South in an East round with nothing on the table: the blank to fill in. */
-export const PLAIN_WIN: Omit<Win, 'hand' | 'tile'> = {
-  winner: 1,
-  dealer: 0,
-  roundWind: 'E',
-  from: null,
-  riichi: 'none',
-  ippatsu: false,
-  afterKan: false,
-  robbedKan: false,
-  lastTile: false,
-  firstTurn: false,
-  indicators: [],
-  ura: [],
-  counters: 0,
-  deposits: 0,
-  pool: 0,
-  liable: [],
-};
-
-/** Completes a win. All wins made here share one layout in memory, which the scorer reads fastest. */
+/**
+ * Completes a win: what is not given is a closed, self-drawn win by South in an East round with nothing on the
+ * table. All wins made here share one layout in memory, which the scorer reads fastest.
+ */
 export function newWin(given: Partial<Win> & Pick<Win, 'hand' | 'tile'>): Win {
   const { from, riichi, ippatsu, afterKan, robbedKan, lastTile, firstTurn } = given;
   return {

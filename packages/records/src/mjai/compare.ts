@@ -6,7 +6,8 @@ import { compareTiles, type Meld, SEATS, type Seat, type Tile, WINDS } from '@ha
 import type { MjaiEvent } from './form.ts';
 import { formatMjaiTile } from './tile.ts';
 
-export const formatSorted = (tiles: readonly Tile[]) => [...tiles].sort(compareTiles).map(formatMjaiTile);
+export const formatSorted = (tiles: readonly Tile[]) =>
+  [...tiles].sort(compareTiles).map(formatMjaiTile);
 
 const REASONS: Readonly<Record<string, string>> = {
   exhausted: 'exhaustive',
@@ -63,16 +64,6 @@ export function mjaiOf(event: GameEvent, before: Match): MjaiEvent[] {
       return [{ type: 'end_kyoku' }];
     case 'matchEnded':
       return [{ type: 'end_game', scores: event.scores }];
-    case 'asked':
-    case 'answered':
-    case 'winMissed':
-    case 'turnPassed':
-    case 'wallExhausted':
-    case 'fouled':
-    case 'ruled':
-    case 'penalised':
-    case 'handDied':
-    case 'dealVoided':
     default:
       // Answers, declarations, missed wins, fouls and the clock leave no mark of their own: see `losses.ts`.
       return [];
@@ -109,7 +100,8 @@ function consumedOf(meld: Meld, called: Tile): string[] {
 }
 
 function declaredKan({ seat: actor, tile, meld }: Of<'kanDeclared'>): MjaiEvent {
-  if (meld.type === 'concealedKan') return { type: 'ankan', actor, consumed: formatSorted(meld.tiles) };
+  if (meld.type === 'concealedKan')
+    return { type: 'ankan', actor, consumed: formatSorted(meld.tiles) };
   return { type: 'kakan', actor, pai: formatMjaiTile(tile), consumed: consumedOf(meld, tile) };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@hanchan/game';
 import { customise, type RuleChanges, type Ruleset, type RuleValues } from '@hanchan/rules';
 import { kindOf, type Seat, type Tile, WINDS } from '@hanchan/tiles';
-import { makeMove, type Move, type Watcher } from '../move.ts';
+import { type Move, makeMove, type Watcher } from '../move.ts';
 import { differenceIn, mjaiOf } from './compare.ts';
 import { MjaiError, type MjaiEvent } from './form.ts';
 import { fourNumbers, numberOf, seatOf, tileOf, tilesOf, wallOf } from './read.ts';

@@ -3,7 +3,7 @@
 import type { GameEvent, Match, Step } from '@hanchan/game';
 import type { Ruleset, RuleValues } from '@hanchan/rules';
 import type { Value } from '@hanchan/score';
-import { type Seat, seatWind, SEATS, WINDS, type Wind } from '@hanchan/tiles';
+import { SEATS, type Seat, seatWind, WINDS, type Wind } from '@hanchan/tiles';
 import type { Move } from '../move.ts';
 import { formatWall } from '../record/write.ts';
 import { formatSorted, mjaiOf, type Of } from './compare.ts';

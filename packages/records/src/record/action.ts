@@ -2,7 +2,15 @@
 // need no change here, for only two names are special: `tile` and `own` hold tiles and are written as such.
 
 import type { Action } from '@hanchan/game';
-import { fail, formatTile, ok, parseTile, type Result, type Tile, TILE_COUNT } from '@hanchan/tiles';
+import {
+  fail,
+  formatTile,
+  ok,
+  parseTile,
+  type Result,
+  TILE_COUNT,
+  type Tile,
+} from '@hanchan/tiles';
 
 export type ActionLine = readonly [seat: number, type: string, fields?: object];
 

@@ -3,8 +3,8 @@
 import { type Match, newMatch } from '@hanchan/game';
 import { hashOf, isRuleKey, nearest, optionOf, RULE_KEYS, type RuleValues } from '@hanchan/rules';
 import { fail, ok, type Result } from '@hanchan/tiles';
-import { RECORD_VERSION, type RecordFault, type RecordHeader } from './form.ts';
 import { isFields, unknownField } from './fields.ts';
+import { RECORD_VERSION, type RecordFault, type RecordHeader } from './form.ts';
 
 export interface LineFault {
   readonly code: RecordFault;
@@ -99,7 +99,11 @@ function parseStart(json: unknown, rules: RuleValues): Result<RecordHeader['star
   const { scores, dealer } = json;
   const isScores = Array.isArray(scores) && scores.length === 4 && scores.every(Number.isInteger);
   if (!isScores) return bad('start.scores', 'must be four whole numbers');
-  for (const name of names.filter((other) => other !== 'scores')) {
+  if (json['assistance'] !== 'guided' && json['assistance'] !== 'unassisted') {
+    return bad('start.assistance', 'must be "guided" or "unassisted"');
+  }
+  const counts = names.filter((name) => name !== 'scores' && name !== 'assistance');
+  for (const name of counts) {
     const value = json[name];
     if (!Number.isInteger(value) || (value as number) < 0) {
       return bad(`start.${name}`, `must be a whole number, not ${JSON.stringify(value)}`);
@@ -111,6 +115,6 @@ function parseStart(json: unknown, rules: RuleValues): Result<RecordHeader['star
 
 /** Where a match stands before its first deal. */
 export function startOf(match: Match): RecordHeader['start'] {
-  const { scores, round, dealer, counters, deposits, pool } = match;
-  return { scores, round, dealer, counters, deposits, pool };
+  const { assistance, scores, round, dealer, counters, deposits, pool } = match;
+  return { assistance, scores, round, dealer, counters, deposits, pool };
 }

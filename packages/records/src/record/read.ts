@@ -1,6 +1,7 @@
 // Reads a record line by line, so that its length does not matter. What is not understood is refused with the
 // line and the field; what was changed after it was written is found by the checksums.
 
+import type { Ruling } from '@hanchan/game';
 import { fail, ok, parseTiles, type Result, WALL_SIZE } from '@hanchan/tiles';
 import { parseAction } from './action.ts';
 import { Chain, type Checksum, firstChanged } from './chain.ts';
@@ -17,6 +18,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   deal: ['deal', 'seed', 'rebuilt'],
   a: ['a'],
   bell: ['bell'],
+  ruling: ['ruling'],
   clock: ['clock'],
   end: ['end'],
   sum: ['sum', 'each'],
@@ -136,6 +138,8 @@ function parseEntry(json: unknown): Result<RecordEntry, LineFault> {
     case 'bell':
       if (json['bell'] === true) return ok({ type: 'bell' });
       return fail({ code: 'badValue', field: 'bell', message: 'must be true' });
+    case 'ruling':
+      return parseRuling(json['ruling']);
     case 'clock':
       return ok({ type: 'clock', clock: json['clock'] });
     default:
@@ -156,6 +160,19 @@ function parseDeal({ deal, seed, rebuilt }: Fields): Result<RecordEntry, LineFau
   }
   const note = rebuilt === true ? { isRebuilt: true } : {};
   return ok({ type: 'deal', wall: tiles.value, ...told, ...note });
+}
+
+/** What a ruling says is the engine's to judge; only that it is one, and against whom, is read here. */
+function parseRuling(ruling: unknown): Result<RecordEntry, LineFault> {
+  const wrong = (field: string, message: string) =>
+    fail({ code: 'badValue', field: `ruling${field}`, message } as const);
+  if (!isFields(ruling)) return wrong('', 'must be an object');
+  const { type, seat } = ruling;
+  if (typeof type !== 'string') return wrong('.type', 'must be a text');
+  if (seat !== undefined && ![0, 1, 2, 3].includes(seat as number)) {
+    return wrong('.seat', 'must be a seat from 0 to 3');
+  }
+  return ok({ type: 'ruling', ruling: ruling as unknown as Ruling });
 }
 
 function parseEnd(scores: unknown): Result<RecordEntry, LineFault> {

@@ -2,7 +2,7 @@
 
 import { type Illegal, type Match, newMatch, type Step } from '@hanchan/game';
 import { fail, type Result, type Tile } from '@hanchan/tiles';
-import { makeMove, type Move, type Watcher } from '../move.ts';
+import { type Move, makeMove, type Watcher } from '../move.ts';
 import type { RecordEntry, RecordHeader, RecordProblem } from './form.ts';
 import { RecordReader } from './read.ts';
 
@@ -107,7 +107,7 @@ export class RecordPlayer {
 
 /** An action from outside may lack fields that the engine takes for granted. */
 function attempt(match: Match, move: Move): Result<Step, Illegal> {
-  if (move.type !== 'action') return makeMove(match, move);
+  if (move.type === 'deal' || move.type === 'bell') return makeMove(match, move);
   try {
     return makeMove(match, move);
   } catch (error) {

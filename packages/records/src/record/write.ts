@@ -50,6 +50,8 @@ function lineOf(entry: RecordEntry): object {
       return { a: formatAction(entry.action) };
     case 'bell':
       return { bell: true };
+    case 'ruling':
+      return { ruling: entry.ruling };
     case 'clock':
       return { clock: entry.clock };
     case 'end':

@@ -53,7 +53,8 @@ export function formatCall(meld: Meld, added?: Tile): string {
   if (meld.type === 'concealedKan') {
     return `${rest.slice(0, 3).map(formatCode).join('')}${mark}${formatCode(rest[3]!)}`;
   }
-  const claimed = meld.type === 'addedKan' ? [take(added!), take(meld.called!)] : [take(meld.called!)];
+  const claimed =
+    meld.type === 'addedKan' ? [take(added!), take(meld.called!)] : [take(meld.called!)];
   const { places } = SHAPES[mark];
   const at = places[3 - DISTANCE[meld.from!]]!;
   const before = rest.slice(0, at).map(formatCode).join('');

@@ -26,7 +26,6 @@ export interface SeatLog {
 export interface Turn {
   readonly seat: Seat;
   readonly take: Take;
-  /** The tile drawn or called. */
   readonly give: Give | null;
 }
 
@@ -39,55 +38,57 @@ interface Position {
 export function orderTurns(seats: readonly SeatLog[], dealer: Seat): Turn[] | null {
   const turns: Turn[] = [];
   const start: Position = { taken: [0, 0, 0, 0], given: [0, 0, 0, 0] };
-  return follow(seats, dealer, start, turns) ? turns : null;
+  return follow({ seats, dead: new Set() }, dealer, start, turns) ? turns : null;
+}
+
+interface Search {
+  readonly seats: readonly SeatLog[];
+  /** Positions from which no order uses up the rest. */
+  readonly dead: Set<string>;
 }
 
 const bumped = (counts: readonly number[], seat: Seat) =>
   counts.map((count, i) => (i === seat ? count + 1 : count));
 
-function follow(seats: readonly SeatLog[], seat: Seat, at: Position, turns: Turn[]): boolean {
+function follow(search: Search, seat: Seat, at: Position, turns: Turn[]): boolean {
+  const { seats, dead } = search;
   const { takes, gives } = seats[seat]!;
   const take = takes[at.taken[seat]!];
   if (take === undefined) return isUsedUp(seats, at);
+  const key = `${seat} ${at.taken} ${at.given}`;
+  if (dead.has(key)) return false;
   const give = gives[at.given[seat]!] ?? null;
   const taken = bumped(at.taken, seat);
   turns.push({ seat, take, give });
   const next = { taken, given: give === null ? at.given : bumped(at.given, seat) };
-  const isFound = give === null ? isUsedUp(seats, next) : goOn(seats, seat, give, next, turns);
-  if (!isFound) turns.pop();
+  const isFound = give === null ? isUsedUp(seats, next) : goOn(search, seat, give, next, turns);
+  if (!isFound) {
+    turns.pop();
+    dead.add(key);
+  }
   return isFound;
 }
 
-function goOn(
-  seats: readonly SeatLog[],
-  seat: Seat,
-  give: Give,
-  at: Position,
-  turns: Turn[],
-): boolean {
+function goOn(search: Search, seat: Seat, give: Give, at: Position, turns: Turn[]): boolean {
+  const { seats } = search;
   if (give.type !== 'discard') {
     // A kan that is robbed has no replacement, and ends the deal.
     const replacement = seats[seat]!.takes[at.taken[seat]!];
-    return replacement === undefined ? isUsedUp(seats, at) : follow(seats, seat, at, turns);
+    return replacement === undefined ? isUsedUp(seats, at) : follow(search, seat, at, turns);
   }
   const last = turns.at(-1)!;
   const tile = give.tile ?? (last.take.type === 'draw' ? last.take.tile : null);
   for (const caller of callersOf(seats, seat, tile, at)) {
-    if (follow(seats, caller, at, turns)) return true;
+    if (follow(search, caller, at, turns)) return true;
   }
   const next = ((seat + 1) % 4) as Seat;
   const following = seats[next]!.takes[at.taken[next]!];
   if (following === undefined) return isUsedUp(seats, at);
-  return following.type === 'draw' && follow(seats, next, at, turns);
+  return following.type === 'draw' && follow(search, next, at, turns);
 }
 
 /** Seats whose next take is a call of this discard; pon and kan before chi. */
-function callersOf(
-  seats: readonly SeatLog[],
-  from: Seat,
-  tile: Tile | null,
-  at: Position,
-): Seat[] {
+function callersOf(seats: readonly SeatLog[], from: Seat, tile: Tile | null, at: Position): Seat[] {
   const calls = SEATS.flatMap((seat) => {
     const take = seats[seat]!.takes[at.taken[seat]!];
     const isCall = seat !== from && take?.type === 'call';

@@ -27,7 +27,7 @@ export const CALL_OPTIONS = {
   'kan.concealed': flag('May four concealed tiles be declared a kan?', { yes: 'yes', no: 'no' }),
   'kan.perDeal': number('How many kans can be made in one deal?', {
     min: 0,
-    max: 5,
+    max: 4,
     unit: 'kans',
     zero: 'none',
   }),
