@@ -119,21 +119,25 @@ clause('ema-ron-01', 'only the latest discard can be claimed for mahjong', () =>
   expect(table.can('S', 'ron')).toBe(false);
 });
 
-clause(['ema-ron-02', 'ema-counter-06', 'T28'], 'a win needs a yaku, from five counters two', () => {
-  const open = new Table(RULES, {
-    hands: { S: '456m789s4566p[123m<]' },
-    draws: '6p',
-    indicators: '5p',
-  });
-  open.do('E discards 6p');
-  expect(open.refusal('S ron')).toEqual({ code: 'noYaku', rule: 'win.yakuNeeded' });
-  const at = (counters: number) =>
-    new Table(RULES, { hands: { S: PINFU }, draws: '6p', discards: { S: '9m' }, counters }).do(
-      'E discards 6p',
-    );
-  expect(at(4).refusal('S ron')).toBeNull();
-  expect(at(5).refusal('S ron')).toEqual({ code: 'tooFewYaku', rule: 'win.twoYakuFrom' });
-});
+clause(
+  ['ema-ron-02', 'ema-counter-06', 'T28'],
+  'a win needs a yaku, from five counters two',
+  () => {
+    const open = new Table(RULES, {
+      hands: { S: '456m789s4566p[123m<]' },
+      draws: '6p',
+      indicators: '5p',
+    });
+    open.do('E discards 6p');
+    expect(open.refusal('S ron')).toEqual({ code: 'noYaku', rule: 'win.yakuNeeded' });
+    const at = (counters: number) =>
+      new Table(RULES, { hands: { S: PINFU }, draws: '6p', discards: { S: '9m' }, counters }).do(
+        'E discards 6p',
+      );
+    expect(at(4).refusal('S ron')).toBeNull();
+    expect(at(5).refusal('S ron')).toEqual({ code: 'tooFewYaku', rule: 'win.twoYakuFrom' });
+  },
+);
 
 clause(['ema-ron-03', 'ema-furiten-01'], 'a furiten player cannot ron', () => {
   const table = new Table(RULES, { hands: { S: PINFU }, draws: '6p', discards: { S: '3p' } });
@@ -192,7 +196,11 @@ clause(['E26', 'T34'], 'swap-calling is allowed, with the same tile and with the
 });
 
 clause('E26', 'the last discard is claimed for a win only', () => {
-  const table = new Table(RULES, { hands: { S: PINFU, W: '55p147m258s1234z9s' }, draws: '6p', live: 0 });
+  const table = new Table(RULES, {
+    hands: { S: PINFU, W: '55p147m258s1234z9s' },
+    draws: '6p',
+    live: 0,
+  });
   table.do('E discards 6p');
   expect(table.offers('S')).toEqual(['ron', 'pass']);
   expect(table.refusal('S pon 66p')).toEqual({

@@ -47,8 +47,14 @@ clause('ema-draw-02', 'an open hand that waits without a yaku is rewarded', () =
 const shares: readonly (readonly [readonly Wind[], readonly number[]])[] = [
   [[], [0, 0, 0, 0]],
   [['S'], [-1000, 3000, -1000, -1000]],
-  [['S', 'N'], [-1500, 1500, -1500, 1500]],
-  [['E', 'S', 'W'], [1000, 1000, 1000, -3000]],
+  [
+    ['S', 'N'],
+    [-1500, 1500, -1500, 1500],
+  ],
+  [
+    ['E', 'S', 'W'],
+    [1000, 1000, 1000, -3000],
+  ],
   [WINDS_OF_ALL, [0, 0, 0, 0]],
 ];
 for (const [ready, deltas] of shares) {
@@ -83,10 +89,14 @@ clause(['ema-seat-02', 'E9'], 'East stays also when all four wait and no points 
   expect(showAll(WINDS_OF_ALL).match).toMatchObject({ dealer: 0, counters: 1 });
 });
 
-clause(['ema-seat-02', 'ema-counter-02', 'T16'], 'East noten: the deal moves with a counter', () => {
-  const { match } = showAll(['W'], { dealer: 2 });
-  expect(match).toMatchObject({ dealer: 3, round: 0, counters: 1 });
-});
+clause(
+  ['ema-seat-02', 'ema-counter-02', 'T16'],
+  'East noten: the deal moves with a counter',
+  () => {
+    const { match } = showAll(['W'], { dealer: 2 });
+    expect(match).toMatchObject({ dealer: 3, round: 0, counters: 1 });
+  },
+);
 
 clause('ema-seat-02', 'East who declines to show is noten, and the deal moves', () => {
   const { match } = lastDiscard(['E']).do('E noten');

@@ -38,21 +38,25 @@ clause(['ema-abort-01', 'E11'], 'only on the own first turn', () => {
   expect(table.refusal('S nine')).toEqual(NOT_ALLOWED);
 });
 
-clause(['ema-abort-01', 'E11'], 'a claim or a concealed kong before it takes the right away', () => {
-  const kong = new Table(RULES, {
-    hands: { E: '8888m147p258s567z', S: NINE },
-    draws: '2m5m',
-    replacements: '2m',
-  });
-  kong.do('E kan 8m', 'E discards 2m').passAll();
-  expect(kong.refusal('S nine')).toEqual(NOT_ALLOWED);
-  const claim = new Table(RULES, {
-    hands: { E: '147m258p369s5567z', W: '88m147p36s344556z', N: NINE },
-    draws: '8m',
-  });
-  claim.do('E discards 8m', 'W pon', 'W discards 1p').passAll();
-  expect(claim.refusal('N nine')).toEqual(NOT_ALLOWED);
-});
+clause(
+  ['ema-abort-01', 'E11'],
+  'a claim or a concealed kong before it takes the right away',
+  () => {
+    const kong = new Table(RULES, {
+      hands: { E: '8888m147p258s567z', S: NINE },
+      draws: '2m5m',
+      replacements: '2m',
+    });
+    kong.do('E kan 8m', 'E discards 2m').passAll();
+    expect(kong.refusal('S nine')).toEqual(NOT_ALLOWED);
+    const claim = new Table(RULES, {
+      hands: { E: '147m258p369s5567z', W: '88m147p36s344556z', N: NINE },
+      draws: '8m',
+    });
+    claim.do('E discards 8m', 'W pon', 'W discards 1p').passAll();
+    expect(claim.refusal('N nine')).toEqual(NOT_ALLOWED);
+  },
+);
 
 // The fourth kong
 
@@ -82,16 +86,20 @@ clause('ema-abort-02', 'unless it is claimed for mahjong', () => {
   expect(table.count('drawn')).toBe(0);
 });
 
-clause('ema-abort-02', 'or all four belong to one player; a fifth kong is not possible then', () => {
-  const table = new Table(RULES, {
-    hands: { E: '222p5z[1111m][9999m][1111s]', S: '4444z147m258p369s' },
-    draws: '2p8s',
-    replacements: '7s',
-  });
-  table.do('E kan 2p', 'E discards 7s').passAll();
-  expect(table.count('drawn')).toBe(0);
-  expect(table.refusal('S kan 4z')).toEqual({ code: 'kanLimit', rule: 'kan.perDeal' });
-});
+clause(
+  'ema-abort-02',
+  'or all four belong to one player; a fifth kong is not possible then',
+  () => {
+    const table = new Table(RULES, {
+      hands: { E: '222p5z[1111m][9999m][1111s]', S: '4444z147m258p369s' },
+      draws: '2p8s',
+      replacements: '7s',
+    });
+    table.do('E kan 2p', 'E discards 7s').passAll();
+    expect(table.count('drawn')).toBe(0);
+    expect(table.refusal('S kan 4z')).toEqual({ code: 'kanLimit', rule: 'kan.perDeal' });
+  },
+);
 
 // Four winds
 
@@ -176,17 +184,21 @@ clause(['ema-abort-06', 'ema-counter-02', 'E8'], 'one counter more, and East sta
   });
 });
 
-clause(['ema-abort-07', 'ema-abort-08'], 'no noten payments, and a riichi hand stays hidden', () => {
-  const table = new Table(RULES, {
-    hands: { E: READY.E, S: '147m258p369s5567z', W: NINE },
-    draws: '8p5m5m',
-  });
-  table.do('E riichi 8p', 'S discards 5m', 'W nine');
-  const drawn = table.last('drawn');
-  expect(drawn.deltas).toEqual([0, 0, 0, 0]);
-  expect(table.scores).toEqual([29_000, 30_000, 30_000, 30_000]);
-  expect(drawn.shown.map((hand) => hand !== null)).toEqual([false, false, true, false]);
-});
+clause(
+  ['ema-abort-07', 'ema-abort-08'],
+  'no noten payments, and a riichi hand stays hidden',
+  () => {
+    const table = new Table(RULES, {
+      hands: { E: READY.E, S: '147m258p369s5567z', W: NINE },
+      draws: '8p5m5m',
+    });
+    table.do('E riichi 8p', 'S discards 5m', 'W nine');
+    const drawn = table.last('drawn');
+    expect(drawn.deltas).toEqual([0, 0, 0, 0]);
+    expect(table.scores).toEqual([29_000, 30_000, 30_000, 30_000]);
+    expect(drawn.shown.map((hand) => hand !== null)).toEqual([false, false, true, false]);
+  },
+);
 
 clause(['ema-abort-07', 'ema-abort-08'], 'after four kongs or four winds nobody shows', () => {
   const winds = new Table(RULES, { hands: WINDLESS, draws: '4z4z4z4z' });

@@ -22,22 +22,30 @@ const westFeeds = (more: Setup = {}) =>
     ...more,
   }).do('W discards 3p');
 
-clause(['ema-counter-01', 'ema-counter-03', 'ema-seat-01'], 'East wins: East stays, counter', () => {
-  const table = westFeeds({ counters: 1 }).do('E ron');
-  expect(table.scores).toEqual([31_800, 30_000, 28_200, 30_000]);
-  expect(table.match).toMatchObject({ dealer: 0, round: 0, counters: 2 });
-});
+clause(
+  ['ema-counter-01', 'ema-counter-03', 'ema-seat-01'],
+  'East wins: East stays, counter',
+  () => {
+    const table = westFeeds({ counters: 1 }).do('E ron');
+    expect(table.scores).toEqual([31_800, 30_000, 28_200, 30_000]);
+    expect(table.match).toMatchObject({ dealer: 0, round: 0, counters: 2 });
+  },
+);
 
 clause(['ema-counter-03', 'ema-seat-01'], 'so it is after a selfdraw', () => {
   const table = new Table(RULES, { hands: { E: EAST }, draws: '3p' }).do('E tsumo');
   expect(table.match).toMatchObject({ dealer: 0, counters: 1 });
 });
 
-clause(['ema-counter-04', 'T18'], 'another player wins alone: the counters go, the deal moves', () => {
-  const table = westFeeds({ counters: 3 }).do('S ron');
-  expect(table.last('won').counters).toBe(3);
-  expect(table.match).toMatchObject({ dealer: 1, counters: 0 });
-});
+clause(
+  ['ema-counter-04', 'T18'],
+  'another player wins alone: the counters go, the deal moves',
+  () => {
+    const table = westFeeds({ counters: 3 }).do('S ron');
+    expect(table.last('won').counters).toBe(3);
+    expect(table.match).toMatchObject({ dealer: 1, counters: 0 });
+  },
+);
 
 clause(['ema-counter-04', 'ema-counter-05', 'T18'], 'East wins as well: kept, and one more', () => {
   const table = westFeeds({ counters: 3 }).do('E ron & S ron');
@@ -45,17 +53,21 @@ clause(['ema-counter-04', 'ema-counter-05', 'T18'], 'East wins as well: kept, an
   expect(table.match).toMatchObject({ dealer: 0, counters: 4 });
 });
 
-clause(['ema-counter-02', 'ema-seat-02', 'T16'], 'a counter stays on the table for the new East', () => {
-  const table = new Table(RULES, {
-    hands: { E: NOTHING, S: NOTHING, W: NOTHING, N: NOTHING },
-    draws: '9p',
-    discards: { E: '8s', S: '8m', W: '8p', N: '8m' },
-    live: 0,
-    dealer: 2,
-  }).do('E discards 9p');
-  table.deal();
-  expect(table.last('dealStarted')).toMatchObject({ dealer: 3, round: 0, counters: 1 });
-});
+clause(
+  ['ema-counter-02', 'ema-seat-02', 'T16'],
+  'a counter stays on the table for the new East',
+  () => {
+    const table = new Table(RULES, {
+      hands: { E: NOTHING, S: NOTHING, W: NOTHING, N: NOTHING },
+      draws: '9p',
+      discards: { E: '8s', S: '8m', W: '8p', N: '8m' },
+      live: 0,
+      dealer: 2,
+    }).do('E discards 9p');
+    table.deal();
+    expect(table.last('dealStarted')).toMatchObject({ dealer: 3, round: 0, counters: 1 });
+  },
+);
 
 clause('E14', 'the bets of a drawn game go to the next winner', () => {
   const table = westFeeds({ deposits: 2 }).do('S ron');

@@ -99,17 +99,21 @@ clause('gen-call-03', 'pon is open to all three others', () => {
   }
 });
 
-clause(['gen-call-04', 'gen-call-05'], 'kan on a discard: three concealed, then a replacement', () => {
-  const table = new Table(RULES, {
-    hands: { W: '555z147m258p36s12z' },
-    draws: '5z',
-    replacements: '9m',
-  });
-  table.do('E discards 5z', 'W kan 555z');
-  expect(table.trail(2)).toEqual(['called', 'drew']);
-  expect(table.last('drew')).toMatchObject({ seat: 2, from: 'replacement' });
-  expect(table.can('W', 'discards 9m')).toBe(true);
-});
+clause(
+  ['gen-call-04', 'gen-call-05'],
+  'kan on a discard: three concealed, then a replacement',
+  () => {
+    const table = new Table(RULES, {
+      hands: { W: '555z147m258p36s12z' },
+      draws: '5z',
+      replacements: '9m',
+    });
+    table.do('E discards 5z', 'W kan 555z');
+    expect(table.trail(2)).toEqual(['called', 'drew']);
+    expect(table.last('drew')).toMatchObject({ seat: 2, from: 'replacement' });
+    expect(table.can('W', 'discards 9m')).toBe(true);
+  },
+);
 
 clause('gen-call-04', 'an open pon is no concealed triple', () => {
   const table = new Table(RULES, {

@@ -74,6 +74,21 @@ clause(['gen-kan-03', 'gen-call-08'], 'head bump holds for a declared kan too', 
   expect(table.last('won').seat).toBe(1);
 });
 
+clause(
+  ['gen-kan-03', 'gen-sacred-02'],
+  'as if discarded: a sacred tile is not ronned there',
+  () => {
+    const table = new Table(RULES, {
+      hands: { E: '777s147m369p1234z', S: BETWEEN },
+      draws: '7s',
+      discards: { S: '7s' },
+    });
+    table.do('E kan 7s');
+    expect(table.last('drew').from).toBe('replacement');
+    expect(table.furiten('S', '7s')).toBe('furiten.discard');
+  },
+);
+
 clause(['gen-kan-03', 'G3'], 'neither chi nor pon: only a win takes a tile of a meld', () => {
   const table = new Table(RULES, { hands: { E: KAN, S: BETWEEN }, draws: '7s' });
   table.do('E kan 7s');

@@ -139,16 +139,20 @@ clause(['gen-sacred-01', 'G18'], 'it is a table option; without it any tile may 
   expect(after('3p', '3p').refusal('S ron')).toEqual(SACRED);
 });
 
-clause(['gen-sacred-02', 'T11'], 'no ron on a tile of the own discards, also one called away', () => {
-  expect(after('3p', '3p').refusal('S ron')).toEqual(SACRED);
-  const table = new Table(RULES, {
-    hands: { S: PINFU, W: '33p147m258s12346z' },
-    draws: '1z3p2z3p',
-  });
-  table.do('E discards 1z', 'S discards 3p', 'W pon', 'W discards 1m', 'N discards 2z');
-  table.do('E discards 3p');
-  expect(table.refusal('S ron')).toEqual(SACRED);
-});
+clause(
+  ['gen-sacred-02', 'T11'],
+  'no ron on a tile of the own discards, also one called away',
+  () => {
+    expect(after('3p', '3p').refusal('S ron')).toEqual(SACRED);
+    const table = new Table(RULES, {
+      hands: { S: PINFU, W: '33p147m258s12346z' },
+      draws: '1z3p2z3p',
+    });
+    table.do('E discards 1z', 'S discards 3p', 'W pon', 'W discards 1m', 'N discards 2z');
+    table.do('E discards 3p');
+    expect(table.refusal('S ron')).toEqual(SACRED);
+  },
+);
 
 clause(['gen-sacred-03', 'G6', 'T11'], 'the other waits may be ronned', () => {
   expect(after('3p', '6p').refusal('S ron')).toBeNull();

@@ -42,10 +42,14 @@ clause('gen-sticks-01', 'everybody starts with 30,000', () => {
 
 // The deal
 
-clause(['gen-play-03', 'gen-play-05'], 'a dealer who does not win passes the deal to the right', () => {
-  const { match } = westFeeds().do('S ron');
-  expect(match).toMatchObject({ dealer: 1, round: 0, phase: 'awaitingDeal' });
-});
+clause(
+  ['gen-play-03', 'gen-play-05'],
+  'a dealer who does not win passes the deal to the right',
+  () => {
+    const { match } = westFeeds().do('S ron');
+    expect(match).toMatchObject({ dealer: 1, round: 0, phase: 'awaitingDeal' });
+  },
+);
 
 clause(['gen-play-03', 'G8', 'G13', 'T15'], 'a tied hand is a failure, tenpai or not', () => {
   const table = tied();
@@ -63,15 +67,19 @@ clause(['gen-play-01', 'gen-play-06'], 'the round ends when the fourth dealer fa
   expect(match).toMatchObject({ dealer: 0, round: 1, phase: 'awaitingDeal' });
 });
 
-clause(['gen-play-01', 'gen-play-06', 'G12'], 'four or more hands each, East and then South', () => {
-  const table = new Table(RULES, { hands: READY, draws: '9p', live: 0 }).do('E discards 9p');
-  const rounds = [table.last('dealStarted').round];
-  while (table.match.phase !== 'over') {
-    table.deal({ hands: READY, draws: '9p', live: 0 }).do('E discards 9p');
-    rounds.push(table.last('dealStarted').round);
-  }
-  expect(rounds).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
-});
+clause(
+  ['gen-play-01', 'gen-play-06', 'G12'],
+  'four or more hands each, East and then South',
+  () => {
+    const table = new Table(RULES, { hands: READY, draws: '9p', live: 0 }).do('E discards 9p');
+    const rounds = [table.last('dealStarted').round];
+    while (table.match.phase !== 'over') {
+      table.deal({ hands: READY, draws: '9p', live: 0 }).do('E discards 9p');
+      rounds.push(table.last('dealStarted').round);
+    }
+    expect(rounds).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
+  },
+);
 
 clause(['gen-play-06', 'G12'], 'further rounds are South, West and North', () => {
   const custom = customise(GENERAL, { 'end.rounds': 4 });
@@ -105,19 +113,23 @@ clause('gen-riichi-05', 'the antes of a tied hand go to the next winner', () => 
   expect(table.match.deposits).toBe(0);
 });
 
-clause(['gen-riichi-05', 'G9', 'T7'], 'or, if nobody wins any more, to the winner of the game', () => {
-  const table = tied({
-    dealer: 3,
-    round: 'S',
-    deposits: 2,
-    scores: [28_000, 31_000, 30_000, 29_000],
-  });
-  expect(table.match.phase).toBe('over');
-  expect(table.last('matchEnded')).toMatchObject({
-    scores: [28_000, 33_000, 30_000, 29_000],
-    deposits: 0,
-  });
-});
+clause(
+  ['gen-riichi-05', 'G9', 'T7'],
+  'or, if nobody wins any more, to the winner of the game',
+  () => {
+    const table = tied({
+      dealer: 3,
+      round: 'S',
+      deposits: 2,
+      scores: [28_000, 31_000, 30_000, 29_000],
+    });
+    expect(table.match.phase).toBe('over');
+    expect(table.last('matchEnded')).toMatchObject({
+      scores: [28_000, 33_000, 30_000, 29_000],
+      deposits: 0,
+    });
+  },
+);
 
 clause('G9', 'tied for the game, the pot goes to the seat nearest to the first dealer', () => {
   const table = tied({

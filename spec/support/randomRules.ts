@@ -7,7 +7,7 @@ import { pick, type Random } from './playout.ts';
 /** Candidates for options whose answers cannot be listed. */
 const CANDIDATES: { readonly [K in RuleKey]?: readonly unknown[] } = {
   'table.startingPoints': [0, 1_000, 8_000, 25_000, 30_000],
-  'wall.deadWall': [0, 14],
+  'wall.deadWall': [0, 7, 14],
   'kan.perDeal': [0, 1, 3, 4],
   'riichi.deposit': [0, 500, 1_000],
   'riichi.liveTiles': [0, 1, 4, 20],
@@ -15,7 +15,7 @@ const CANDIDATES: { readonly [K in RuleKey]?: readonly unknown[] } = {
   'win.twoYakuFrom': [0, 2, 5],
   'score.roundTo': [1, 10, 100],
   'payment.counter': [0, 300, 1_500],
-  'draw.notenTotal': [0, 3_000, 6_000],
+  'draw.notenTotal': [0, 1_000, 3_000, 6_001],
   'draw.notenToPool': [0, 1, 500],
   'draw.abortive': [
     [],

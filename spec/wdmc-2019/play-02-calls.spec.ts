@@ -11,7 +11,12 @@ const SWAP = { code: 'swapCall', rule: 'calls.swap' };
 describe('3.2.2 Chi', () => {
   clause('wdmc-3.2.2-01', 'only the player whose left neighbour discarded may chi', () => {
     const table = new Table(RULES, {
-      hands: { ...ALIKE, S: '46s28m36p1234z567z', W: '4655s28m6p1234z56z', N: '46s258m69p1234z67z' },
+      hands: {
+        ...ALIKE,
+        S: '46s28m36p1234z567z',
+        W: '4655s28m6p1234z56z',
+        N: '46s258m69p1234z67z',
+      },
       draws: '5s',
     });
     table.do('E discards 5s');

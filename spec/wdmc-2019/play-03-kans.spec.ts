@@ -57,14 +57,36 @@ describe('3.3.2 The steps of a kan', () => {
       },
     );
   }
-  clause(['wdmc-3.3.2-05', 'wdmc-3.3.2-01'], 'after the replacement: win, kan again or discard', () => {
-    const hands = { ...ALIKE, E: '2222m888m5556z66z' };
-    const table = new Table(RULES, { hands, draws: '7z', replacements: '8m6z' }).do('E kan 2m');
-    expect(table.can('E', 'kan 8m')).toBe(true);
-    expect(table.can('E', 'discards 8m')).toBe(true);
-    table.do('E kan 8m');
-    expect(table.count('indicatorTurned')).toBe(2);
-  });
+  clause(
+    ['wdmc-3.3.2-05', 'wdmc-3.3.2-01'],
+    'after the replacement: win, kan again or discard',
+    () => {
+      const hands = { ...ALIKE, E: '2222m888m5556z66z' };
+      const table = new Table(RULES, { hands, draws: '7z', replacements: '8m6z' }).do('E kan 2m');
+      expect(table.can('E', 'kan 8m')).toBe(true);
+      expect(table.can('E', 'discards 8m')).toBe(true);
+      table.do('E kan 8m');
+      expect(table.count('indicatorTurned')).toBe(2);
+    },
+  );
+  clause(
+    ['wdmc-3.3.2-02', 'wdmc-3.3.2-04', 'wdmc-3.3.2-08', 'wdmc-1.7-08', 'wdmc-3.8-02'],
+    'four kans in one turn: replacements and indicators come in order, and the hand may win',
+    () => {
+      const hands = { ...ALIKE, E: '2222m8888m222s55z' };
+      const rest = { replacements: '5z2s6z6z', indicators: '1p2p4p7p8p' };
+      const table = new Table(RULES, { hands, draws: '5z', ...rest });
+      table.do('E kan 2m', 'E kan 8m', 'E kan 5z', 'E kan 2s');
+      const replaced = table.events.flatMap((event) =>
+        event.type === 'drew' && event.from === 'replacement' ? [formatTile(event.tile)] : [],
+      );
+      expect(replaced).toEqual(['5z', '2s', '6z', '6z']);
+      expect(table.indicators).toBe('1p2p4p7p8p');
+      expect(table.live).toBe(65);
+      const { value } = table.do('E tsumo').last('won');
+      expect(value.yakuman.map(({ id }) => id)).toContain('suukantsu');
+    },
+  );
   clause(
     ['wdmc-3.3.2-03', 'W24', 'wdmc-3.5.4-02'],
     'the new indicator counts for a win on the replacement tile',
@@ -107,15 +129,19 @@ describe('3.3.2 The steps of a kan', () => {
 });
 
 describe('3.3.2.1 to 3.3.2.5 Which kan, and when not', () => {
-  clause(['wdmc-3.3.2.1-02', 'wdmc-3.5.1-01', 'wdmc-1.7-07'], 'a closed kan leaves riichi open', () => {
-    const hands = { ...ALIKE, E: '2222m567p567s88p8s' };
-    const table = new Table(RULES, { hands, draws: '5z', replacements: '7z' });
-    table.do('E kan 2m');
-    expect(table.can('E', 'riichi 5z')).toBe(false);
-    const ready = new Table(RULES, { hands, draws: '8s', replacements: '7z' });
-    ready.do('E kan 2m');
-    expect(ready.can('E', 'riichi 7z')).toBe(true);
-  });
+  clause(
+    ['wdmc-3.3.2.1-02', 'wdmc-3.5.1-01', 'wdmc-1.7-07'],
+    'a closed kan leaves riichi open',
+    () => {
+      const hands = { ...ALIKE, E: '2222m567p567s88p8s' };
+      const table = new Table(RULES, { hands, draws: '5z', replacements: '7z' });
+      table.do('E kan 2m');
+      expect(table.can('E', 'riichi 5z')).toBe(false);
+      const ready = new Table(RULES, { hands, draws: '8s', replacements: '7z' });
+      ready.do('E kan 2m');
+      expect(ready.can('E', 'riichi 7z')).toBe(true);
+    },
+  );
   clause('wdmc-3.3.2.2-01', 'a late kan needs a pon of one’s own and the fourth tile', () => {
     const table = new Table(RULES, { ...LATE, draws: '7z' });
     expect(table.refusal('E kan 7s')).toEqual({ code: 'tileNotHeld', rule: null });

@@ -93,16 +93,20 @@ describe('3.5.1 The stick', () => {
     expect(table.scores[0]).toBe(29_000);
     expect(table.state('E')).toMatchObject({ riichi: 'double', ippatsu: false });
   });
-  clause(['wdmc-3.5.1-08', 'wdmc-3.5.1-15'], 'a declarer whose discard is won keeps the stick', () => {
-    const hands = { ...ALIKE, E: READY, S: '234m567p888s2256s' };
-    const scores = [25_000, 35_000, 30_000, 30_000] as const;
-    const table = new Table(RULES, { hands, draws: '7s', scores, discards: PLAIN_DISCARDS });
-    table.do('E riichi 7s', 'S ron');
-    expect(table.last('won').value.points).toBe(1_300);
-    expect(table.scores).toEqual([23_700, 36_300, 30_000, 30_000]);
-    expect(table.match.deposits).toBe(0);
-    expect(table.count('riichiAccepted')).toBe(0);
-  });
+  clause(
+    ['wdmc-3.5.1-08', 'wdmc-3.5.1-15'],
+    'a declarer whose discard is won keeps the stick',
+    () => {
+      const hands = { ...ALIKE, E: READY, S: '234m567p888s2256s' };
+      const scores = [25_000, 35_000, 30_000, 30_000] as const;
+      const table = new Table(RULES, { hands, draws: '7s', scores, discards: PLAIN_DISCARDS });
+      table.do('E riichi 7s', 'S ron');
+      expect(table.last('won').value.points).toBe(1_300);
+      expect(table.scores).toEqual([23_700, 36_300, 30_000, 30_000]);
+      expect(table.match.deposits).toBe(0);
+      expect(table.count('riichiAccepted')).toBe(0);
+    },
+  );
   clause('T44', 'two winners on the riichi discard find no stick either', () => {
     const hands = { ...ALIKE, E: READY, S: '234m567p888s2256s', N: '55588m567p33356s' };
     const table = new Table(RULES, { hands, draws: '7s', discards: PLAIN_DISCARDS });

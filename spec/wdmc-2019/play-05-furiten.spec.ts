@@ -115,18 +115,22 @@ describe('3.9.2 A win let go', () => {
     table.do('E discards 4p');
     expect(table.refusal('S ron')).toEqual(DISCARDED);
   });
-  clause('wdmc-3.9.2-03', 'in riichi a win let go bars every later discard, not the own draw', () => {
-    const table = southWaits({
-      draws: '3p5z5z6z6p6p',
-      riichi: ['S'],
-      discards: PLAIN_DISCARDS,
-    });
-    table.do('E discards 3p', 'S pass', 'S discards 5z', 'W discards 5z', 'N discards 6z');
-    table.do('E discards 6p');
-    expect(table.furiten('S', '6p')).toBe('furiten.missedInRiichi');
-    expect(table.count('won')).toBe(0);
-    expect(table.can('S', 'tsumo')).toBe(true);
-  });
+  clause(
+    'wdmc-3.9.2-03',
+    'in riichi a win let go bars every later discard, not the own draw',
+    () => {
+      const table = southWaits({
+        draws: '3p5z5z6z6p6p',
+        riichi: ['S'],
+        discards: PLAIN_DISCARDS,
+      });
+      table.do('E discards 3p', 'S pass', 'S discards 5z', 'W discards 5z', 'N discards 6z');
+      table.do('E discards 6p');
+      expect(table.furiten('S', '6p')).toBe('furiten.missedInRiichi');
+      expect(table.count('won')).toBe(0);
+      expect(table.can('S', 'tsumo')).toBe(true);
+    },
+  );
   clause(['wdmc-3.9.2-03', 'wdmc-3.9.2-02'], 'and no call lifts it', () => {
     const hands = { ...IDLE, S: SIMPLES, N: '147m336p258s1234z' };
     const table = new Table(RULES, {

@@ -45,3 +45,17 @@ export function handName({ match: { round, dealer, counters } }: Table): string 
   const name = { E: 'East', S: 'South', W: 'West', N: 'North' }[WINDS[round % 4]!];
   return `${name} ${dealer + 1}${counters > 0 ? ` Bonus ${counters}` : ''}`;
 }
+
+/** All simples, waiting for 2s and 5s. */
+export const SIMPLES = '234m678m345p34s88p';
+
+const QUIET = { draws: '2s', discards: PLAIN_DISCARDS, indicators: '6z', ura: '6z' } as const;
+
+/** `E tsumo` wins 1,300 from each. */
+export const EAST_DRAWS: Setup = { ...QUIET, hands: { ...ALIKE, E: SIMPLES } };
+
+/** `E discards 2s`, `S ron` wins 2,000. */
+export const SOUTH_WAITS: Setup = { ...QUIET, hands: { ...ALIKE, S: SIMPLES } };
+
+export const eastWins = (table: Table) => table.deal(EAST_DRAWS).do('E tsumo');
+export const southWins = (table: Table) => table.deal(SOUTH_WAITS).do('E discards 2s', 'S ron');

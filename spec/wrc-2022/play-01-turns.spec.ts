@@ -171,7 +171,7 @@ clause(['wrc-8-04', 'wrc-3.3-01'], 'fourteen tiles in turn, thirteen out of turn
 });
 
 clause(
-  ['wrc-4.4.1-01', 'wrc-9.3-01', 'wrc-10.3-04'],
+  ['wrc-4.4.1-01', 'wrc-9.3-01'],
   'points come in hundreds and always add up to 120,000 with the deposits',
   () => {
     everyStep(({ after: { scores, deposits } }) => {

@@ -116,6 +116,24 @@ clause(
   },
 );
 
+clause(
+  ['wrc-8.2-01', 'wrc-8.2-05', 'wrc-2-14', 'A-19'],
+  'where calls are heard apart the first one stands, but not against a win',
+  () => {
+    const heard = (...calls: string[]) => {
+      const at = threeCallers();
+      at.match = { ...at.match, claimOrder: 'asHeard' };
+      for (const call of calls) at.answer(call);
+      return at;
+    };
+    const chiFirst = heard('S chi 4p6p', 'W pon 5p5p', 'N pass');
+    expect(chiFirst.last('called')).toMatchObject({ seat: 1, meld: { type: 'chi' } });
+    const ponFirst = heard('W pon 5p5p', 'S chi 4p6p', 'N pass');
+    expect(ponFirst.last('called')).toMatchObject({ seat: 2, meld: { type: 'pon' } });
+    expect(heard('S chi 4p6p', 'W pon 5p5p', 'N ron').last('won').seat).toBe(3);
+  },
+);
+
 clause('wrc-8.2-06', 'a called quad beats a sequence, too', () => {
   const hands = { S: '46p258s147m12345z', W: '555p258s369m1236z' };
   const at = table({ hands, draws: '5p' }).do('E discards 5p', 'S chi 4p6p & W kan 5p5p5p');

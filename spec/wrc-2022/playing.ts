@@ -14,6 +14,9 @@ const IDLE_SUITS = [
   '147m369p258s',
   '258m147p369s',
   '369m258p147s',
+  '258p369s',
+  '369p147s',
+  '147m258s',
 ];
 const HONOURS = ['1z', '2z', '3z', '4z', '5z', '6z', '7z'];
 
@@ -30,8 +33,10 @@ export function withIdleHands(setup: Setup): Setup {
   const idle = (): string => {
     const suits = IDLE_SUITS.find(isLeft);
     const rarest = [...HONOURS].sort((a, b) => usesOf(a) - usesOf(b)).filter(isLeft);
-    if (suits === undefined || rarest.length < 4) throw new Error('no tiles for an idle hand');
-    return take(suits + rarest.slice(0, 4).join(''));
+    const honours = rarest.slice(0, 13 - tilesOf(suits ?? '').length).join('');
+    const hand = `${suits}${honours}`;
+    if (suits === undefined || tilesOf(hand).length < 13) throw new Error('no idle hand is left');
+    return take(hand);
   };
   const usesOf = (text: string) => used.get(tilesOf(text)[0]!) ?? 0;
   const hands = Object.fromEntries(

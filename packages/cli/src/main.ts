@@ -3,7 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { BadInput } from './badInput.ts';
+import { addConvertCommand } from './convertCommand.ts';
 import { addHandCommands } from './handCommands.ts';
+import { addReplayCommand } from './replayCommand.ts';
 import { addRulesCommand } from './rulesCommand.ts';
 import { addScoreCommand } from './scoreCommand.ts';
 import { complain, type Terminal } from './terminal.ts';
@@ -56,6 +58,8 @@ function buildProgram(terminal: Terminal, exit: (status: number) => void): Comma
   addScoreCommand(program, terminal, exit);
   addHandCommands(program, terminal, exit);
   addRulesCommand(program, terminal, exit);
+  addReplayCommand(program, terminal, exit);
+  addConvertCommand(program, terminal, exit);
   return program;
 }
 

@@ -16,7 +16,7 @@ import { type Draft, findWaits, nextSeat, othersAfter, without } from './draft.t
 import { drawReplacement, drawTile, oweIndicator } from './drawing.ts';
 import { abort, abortAfterDiscard } from './exhaustion.ts';
 import { addFault } from './foulPlay.ts';
-import { addPenalty, type Foul, judge, voidDeal } from './fouls.ts';
+import { addPenalty, consequenceOf, type Foul, judge, voidDeal } from './fouls.ts';
 import type { DealPhase, Match, Offer } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { endByRon } from './settling.ts';
@@ -130,13 +130,13 @@ function resolve(draft: Draft): void {
   }
   acceptRiichi(draft);
   if (abortAfterDiscard(draft)) return;
-  const call = CALLS.flatMap((type) => answers.filter((answer) => answer.type === type))[0];
+  const call = firstCall(draft, answers);
   if (call === undefined) drawTile(draft, nextSeat(offer.from));
   else makeCall(draft, offer, call as Extract<ClaimAction, { own: readonly Tile[] }>);
 }
 
 /**
- * Fouls among the answers, in turn from the one who offered the tile. A false win beside a true one is only
+ * Fouls among the answers, in turn from the one who offered the tile. A chombo beside a true win is only
  * warned where the rulebook voids it. True when the deal is over.
  */
 function judgeClaims(draft: Draft, { answers, offer }: Claims, hasWinner: boolean): boolean {
@@ -144,8 +144,8 @@ function judgeClaims(draft: Draft, { answers, offer }: Claims, hasWinner: boolea
   for (const seat of othersAfter(offer.from)) {
     const foul = answers.find(({ action }) => action.seat === seat)?.foul ?? null;
     if (foul === null || foul === 'invalidGroup') continue;
-    const isWin = foul === 'falseWin' || foul === 'riichiKan';
-    if (isWin && hasWinner && draft.rules['penalty.chomboWithWin'] === 'voided') {
+    const isChombo = consequenceOf(draft.rules, foul) === 'chombo';
+    if (isChombo && hasWinner && draft.rules['penalty.chomboWithWin'] === 'voided') {
       const rule = 'penalty.chomboWithWin';
       draft.tell({ type: 'fouled', seat, foul, consequence: 'warning', rule });
       addPenalty(draft, seat, 'warnings', 1);
@@ -153,6 +153,16 @@ function judgeClaims(draft: Draft, { answers, offer }: Claims, hasWinner: boolea
   }
   if (offenders.length > 0) voidDeal(draft, offenders);
   return offenders.length > 0;
+}
+
+/** The claim for a group that is heard: kan and pon before chi, or the first that was spoken. */
+function firstCall(
+  { match, rules }: Draft,
+  answers: readonly ClaimAction[],
+): ClaimAction | undefined {
+  const asHeard = match.claimOrder === 'asHeard' && rules['calls.precedence'] === 'firstCaller';
+  if (asHeard) return answers.find(({ type }) => CALLS.includes(type as Call));
+  return CALLS.flatMap((call) => answers.filter(({ type }) => type === call))[0];
 }
 
 /** Whoever let a completing tile go may not win on a discard for a while, as the rulebook has it. */

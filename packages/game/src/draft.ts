@@ -3,7 +3,15 @@
 
 import { waitsOf } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
-import { type BySeat, compareTiles, kindOf, type Seat, type Tile } from '@hanchan/tiles';
+import {
+  type BySeat,
+  compareTiles,
+  type Kind,
+  kindOf,
+  meldFault,
+  type Seat,
+  type Tile,
+} from '@hanchan/tiles';
 import type { GameEvent } from './event.ts';
 import type { Deal, Match, SeatState } from './match.ts';
 
@@ -82,8 +90,15 @@ export function withTile(hand: readonly Tile[], tile: Tile): Tile[] {
   return more;
 }
 
-/** What completes the hand, given without a drawn tile. Own copies in melds count against a wait. */
-export function findWaits(seat: Pick<SeatState, 'hand' | 'melds'>, rules: RuleValues) {
+/**
+ * What completes the hand, given without a drawn tile. Own copies in melds count against a wait; with a meld
+ * that is no group nothing does.
+ */
+export function findWaits(
+  seat: Pick<SeatState, 'hand' | 'melds'>,
+  rules: RuleValues,
+): readonly Kind[] {
+  if (seat.melds.some((meld) => meldFault(meld) !== null)) return [];
   counts.fill(0);
   for (let i = 0; i < seat.hand.length; i++) counts[kindOf(seat.hand[i]!)]!++;
   owned.set(counts);

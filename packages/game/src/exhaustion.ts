@@ -30,13 +30,16 @@ export function endByExhaustion(draft: Draft): void {
   draft.tell({ type: 'wallExhausted' });
   // Nobody won on the last discard, so the deal had ended with it when the bell rang.
   if (match.bell === 'lastDiscard') match.bell = 'oneMore';
-  const nagashi = rules['yaku.nagashi_mangan'] === 'absent' ? [] : nagashiSeats(draft);
+  const candidates = rules['yaku.nagashi_mangan'] === 'absent' ? [] : nagashiSeats(draft);
+  // As with any win, only the winner's own riichi is then looked at.
+  const isWin = candidates.length > 0 && rules['nagashi.countsAs'] === 'win';
+  const offenders = falseRiichis(draft, isWin ? candidates : SEATS);
+  if (chomboAtDraw(draft, offenders)) return;
+  const nagashi = candidates.filter((seat) => !offenders.includes(seat));
   if (nagashi.length > 0) {
-    endByNagashi(draft, nagashi);
+    endByNagashi(draft, nagashi, offenders);
     return;
   }
-  const offenders = falseRiichis(draft);
-  if (chomboAtDraw(draft, offenders)) return;
   const isReady = (seat: Seat) => isTenpai(draft.deal, seat) && !offenders.includes(seat);
   const ready = inTurn(match.dealer).filter(isReady);
   const mayChoose = (seat: Seat) => draft.look(seat).riichi === 'none';
@@ -56,10 +59,10 @@ const isTenpai = ({ seats }: Deal, seat: Seat) =>
  * Riichi hands must be shown at a draw. Each that cannot be proved right is judged: not tenpai, changed by a
  * kan, or changed by a discard.
  */
-function falseRiichis(draft: Draft): Seat[] {
+function falseRiichis(draft: Draft, among: readonly Seat[]): Seat[] {
   return inTurn(draft.match.dealer).filter((seat) => {
     const { riichi, waits, faults } = draft.look(seat);
-    if (riichi === 'none') return false;
+    if (riichi === 'none' || !among.includes(seat)) return false;
     if (faults.includes('riichiKan')) return judge(draft, seat, 'riichiKan') === 'chombo';
     const isUnproved = waits.length === 0 || faults.includes('riichiDiscard');
     return isUnproved && judge(draft, seat, 'notenRiichi') === 'chombo';
@@ -107,7 +110,9 @@ function settleTenpai(draft: Draft): void {
 
 function tenpaiPayments({ rules }: Draft, tenpai: readonly Seat[]): BySeat<number> {
   const noten = 4 - tenpai.length;
-  const total = rules['draw.notenTotal'];
+  // In whole points: a total that three cannot share is rounded down.
+  const total =
+    rules['draw.notenTotal'] - (rules['draw.notenTotal'] % Math.max(tenpai.length, noten));
   const share = (seat: Seat) => {
     if (rules['draw.notenToPool'] > 0)
       return tenpai.includes(seat) ? 0 : -rules['draw.notenToPool'];
@@ -117,10 +122,11 @@ function tenpaiPayments({ rules }: Draft, tenpai: readonly Seat[]): BySeat<numbe
   return SEATS.map(share) as unknown as BySeat<number>;
 }
 
-/** Whose discards were only terminals and honours, none of them called. */
+/** Whose discards were only terminals and honours, none of them called. A dead hand has won nothing. */
 function nagashiSeats(draft: Draft): Seat[] {
   return SEATS.filter((seat) => {
-    const { discards, melds } = draft.look(seat);
+    const { discards, melds, isDead } = draft.look(seat);
+    if (isDead) return false;
     if (draft.rules['nagashi.closedOnly'] && melds.some(isOpen)) return false;
     return discards.every(
       ({ tile, calledBy }) => calledBy === null && isTerminalOrHonour(kindOf(tile)),
@@ -128,13 +134,14 @@ function nagashiSeats(draft: Draft): Seat[] {
   });
 }
 
-function endByNagashi(draft: Draft, seats: readonly Seat[]): void {
+function endByNagashi(draft: Draft, seats: readonly Seat[], offenders: readonly Seat[]): void {
   const { match, rules } = draft;
   const { deltas } = scoreNagashi(seats, match.dealer, match.counters, rules)!;
   // Where it counts as a win nobody needs to be tenpai, so only riichi hands are shown.
   const isDeclared = (seat: Seat) =>
     rules['nagashi.countsAs'] === 'draw' || draft.look(seat).riichi !== 'none';
-  const tenpai = SEATS.filter((seat) => isTenpai(draft.deal, seat) && isDeclared(seat));
+  const isReady = (seat: Seat) => isTenpai(draft.deal, seat) && !offenders.includes(seat);
+  const tenpai = SEATS.filter((seat) => isReady(seat) && isDeclared(seat));
   endDrawn(draft, 'nagashi', seats, tenpai, deltas);
 }
 
@@ -150,7 +157,8 @@ export function abortAfterDiscard(draft: Draft): boolean {
   if (abortive.length === 0) return false;
   const { seats, kans, hasAnyCall } = draft.deal;
   if (abortive.includes('fourRiichi') && seats.every(({ riichi }) => riichi !== 'none')) {
-    abort(draft, 'fourRiichi', []);
+    // All four hands are shown.
+    if (!chomboAtDraw(draft, falseRiichis(draft, SEATS))) abort(draft, 'fourRiichi', []);
     return true;
   }
   if (abortive.includes('fourKans') && kans.length >= 4 && new Set(kans).size > 1) {
@@ -201,15 +209,18 @@ function handOf(draft: Draft, seat: Seat): readonly Tile[] {
 }
 
 function isShown(
-  { rules }: Draft,
+  draft: Draft,
   reason: DrawReason,
   seat: Seat,
   by: readonly Seat[],
   tenpai: readonly Seat[],
 ): boolean {
+  const { rules } = draft;
   if (reason === 'nineTerminals' || reason === 'tripleRon') return by.includes(seat);
   if (reason === 'fourRiichi') return rules['draw.reveal'] !== 'none';
   if (reason !== 'exhausted' && reason !== 'nagashi') return false;
   if (rules['draw.reveal'] === 'all') return true;
-  return rules['draw.reveal'] === 'tenpai' && tenpai.includes(seat);
+  // A riichi hand is shown even when it is dead, to prove that the riichi was right.
+  const mustShow = tenpai.includes(seat) || draft.look(seat).riichi !== 'none';
+  return rules['draw.reveal'] === 'tenpai' && mustShow;
 }

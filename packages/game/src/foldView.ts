@@ -170,7 +170,9 @@ function draw(view: SeatView, deal: DealView, { seat, tile, from }: Of<'drew'>):
   const isReplacement = from === 'replacement';
   const taken = !isReplacement || rules['wall.refill'] ? 1 : 0;
   let next = takeTurn(view, { ...deal, phase: { type: 'turn' } }, seat);
-  next = withSeat({ ...next, liveTiles: deal.liveTiles - taken }, seat, { hasDrawn: true });
+  next = withSeat({ ...next, liveTiles: Math.max(0, deal.liveTiles - taken) }, seat, {
+    hasDrawn: true,
+  });
   // The tile that replaces a kan says that the kan stands, which clears like a call.
   if (isReplacement) next = clearMissed(view, next, seat);
   if (seat !== viewer) return next;

@@ -5,7 +5,7 @@ import type { Action, ClaimAction, TurnAction } from './action.ts';
 import { answerClaim } from './claims.ts';
 import type { Draft } from './draft.ts';
 import { declare } from './exhaustion.ts';
-import { type Foul, judge, voidDeal } from './fouls.ts';
+import { chomboAtDraw, type Foul, judge, voidDeal } from './fouls.ts';
 import { takeTurn } from './turn.ts';
 
 export function commitFoul(draft: Draft, action: Action, foul: Foul): void {
@@ -21,8 +21,7 @@ export function commitFoul(draft: Draft, action: Action, foul: Foul): void {
       kanFoully(draft, action, foul);
       break;
     case 'tenpai':
-      judge(draft, action.seat, foul);
-      declare(draft, { type: 'noten', seat: action.seat });
+      declareFalseTenpai(draft, action.seat, foul);
       break;
     default:
       answerClaim(draft, action as ClaimAction, foul);
@@ -31,6 +30,13 @@ export function commitFoul(draft: Draft, action: Action, foul: Foul): void {
 
 function declareFalseWin(draft: Draft, seat: Seat, foul: Foul): void {
   if (judge(draft, seat, foul) === 'chombo') voidDeal(draft, [seat]);
+}
+
+/** Whatever it costs, the hand counts as noten. */
+function declareFalseTenpai(draft: Draft, seat: Seat, foul: Foul): void {
+  const isChombo = judge(draft, seat, foul) === 'chombo';
+  if (isChombo && chomboAtDraw(draft, [seat])) return;
+  declare(draft, { type: 'noten', seat });
 }
 
 type DiscardAction = Extract<TurnAction, { type: 'discard' }>;
@@ -46,7 +52,7 @@ function discardFoully(draft: Draft, action: DiscardAction, foul: Foul): void {
   if (foul === 'riichiDiscard') addFault(draft, seat, 'riichiDiscard');
   const isEnded = judge(draft, seat, foul) === 'chombo';
   if (isEnded) voidDeal(draft, [seat]);
-  // A riichi on an open or dead hand is void: the tile is simply discarded.
+  // A riichi on an open or dead hand, or too late, is void: the tile is simply discarded.
   else takeTurn(draft, { ...action, riichi: false });
 }
 
@@ -61,16 +67,11 @@ function kanFoully(
     takeTurn(draft, action);
     return;
   }
-  // With a dead hand the kan is void and the turn goes on.
+  // A kan with a dead hand or without the tiles is void, and the turn goes on.
   if (judge(draft, seat, foul) === 'chombo') voidDeal(draft, [seat]);
 }
 
 export function addFault(draft: Draft, seat: Seat, fault: Foul): void {
   const state = draft.seat(seat);
   state.faults = [...state.faults, fault];
-}
-
-/** Whether this foul makes the call void, as if it had not been made. */
-export function isVoidCall(foul: Foul): boolean {
-  return foul === 'emptyCall' || foul === 'riichiCall' || foul === 'deadHandCall';
 }

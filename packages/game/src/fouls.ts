@@ -51,16 +51,14 @@ export function foulOf(match: Match, action: Action, { code }: Illegal): Foul | 
     case 'discard':
       return discardFoul(code);
     case 'concealedKan':
-      if (code === 'deadHand') return 'deadHandCall';
-      return code === 'kanChangesHand' ? 'riichiKan' : null;
     case 'addedKan':
-      return code === 'deadHand' ? 'deadHandCall' : null;
+      return kanFoul(code);
     case 'chi':
     case 'pon':
     case 'calledKan':
-      return callFoul(match, action.seat, action.own, code);
+      return callFoul(match, action, code);
     case 'tenpai':
-      return code === 'notTenpai' ? 'falseTenpai' : null;
+      return code === 'notTenpai' && isAsked(match, action.seat) ? 'falseTenpai' : null;
     default:
       return null;
   }
@@ -72,6 +70,19 @@ function winFoul(code: IllegalCode): Foul | null {
   return NO_WIN.includes(code) ? 'falseWin' : null;
 }
 
+/** Calls and kans that cannot be made at all: said, and void. */
+const VOID: readonly IllegalCode[] = ['callOnLastTile', 'kanLimit', 'kanNoLiveTile'];
+
+function kanFoul(code: IllegalCode): Foul | null {
+  if (code === 'deadHand') return 'deadHandCall';
+  if (code === 'kanChangesHand') return 'riichiKan';
+  const isVoid = code === 'noSuchMeld' || code === 'kanAfterCall' || VOID.includes(code);
+  return isVoid ? 'emptyCall' : null;
+}
+
+const isAsked = ({ deal }: Match, seat: Seat) =>
+  deal!.phase.type === 'declarations' && deal!.phase.waiting.includes(seat);
+
 const hasDrawn = ({ deal }: Match) =>
   deal!.seats[deal!.turn].drawn !== null && deal!.lastDraw !== 'call';
 
@@ -79,6 +90,8 @@ function discardFoul(code: IllegalCode): Foul | null {
   const fouls: Partial<Record<IllegalCode, Foul>> = {
     riichiNotTenpai: 'notenRiichi',
     riichiOpenHand: 'openRiichi',
+    riichiTooLate: 'emptyCall',
+    riichiNoPoints: 'emptyCall',
     riichiHandFixed: 'riichiDiscard',
     swapCall: 'swapDiscard',
     deadHand: 'deadHandCall',
@@ -86,20 +99,18 @@ function discardFoul(code: IllegalCode): Foul | null {
   return fouls[code] ?? null;
 }
 
-function callFoul(
-  { deal }: Match,
-  seat: Seat,
-  own: readonly Tile[],
-  code: IllegalCode,
-): Foul | null {
-  if (code === 'notAsked' || code === 'callOnLastTile' || code === 'kanLimit') return null;
+type CallAction = Extract<Action, { own: readonly Tile[] }>;
+
+function callFoul({ deal }: Match, action: CallAction, code: IllegalCode): Foul | null {
+  const { type, seat, own } = action;
+  if (code === 'notAsked' || code === 'kanNotAllowed') return null;
+  if (deal!.phase.type === 'claims' && deal!.phase.offer.by !== 'discard') return null;
   if (code === 'deadHand') return 'deadHandCall';
   if (code === 'callInRiichi') return 'riichiCall';
-  if (deal!.phase.type === 'claims' && deal!.phase.offer.by !== 'discard') return null;
-  if (own.length === 0) return 'emptyCall';
+  if (own.length === 0 || VOID.includes(code)) return 'emptyCall';
   let rest: readonly Tile[] | null = deal!.seats[seat].hand;
   for (const tile of own) rest = rest === null ? null : without(rest, tile);
-  return rest === null || own.length > 3 || own.length < 2 ? null : 'invalidGroup';
+  return rest === null || own.length !== (type === 'calledKan' ? 3 : 2) ? null : 'invalidGroup';
 }
 
 /** Says that a foul was judged and carries out everything but a chombo, which ends the deal. */
@@ -113,6 +124,7 @@ export function judge(draft: Draft, seat: Seat, foul: Foul): Consequence {
 }
 
 export function killHand(draft: Draft, seat: Seat): void {
+  if (draft.look(seat).isDead) return;
   const state = draft.seat(seat);
   state.isDead = true;
   state.ippatsu = false;
@@ -187,6 +199,8 @@ export function voidDeal(draft: Draft, offenders: readonly Seat[]): void {
   match.phase = 'awaitingDeal';
   const { scores: paid, penalties } = match;
   draft.tell({ type: 'dealVoided', offenders, scores: paid, deposits, pool, penalties });
+  // The last discard had ended the deal when the bell rang, so the new deal is the one that is left.
+  if (match.bell === 'lastDiscard') match.bell = 'oneMore';
   const isOver = match.bell === 'lastDeal' && rules['clock.chomboAfterBell'] === 'ends';
   if (isOver && offenders.length > 0) endMatch(draft, rules);
 }

@@ -4,6 +4,7 @@
 import { kindOf, type Seat, type Tile } from '@hanchan/tiles';
 import type { Action } from './action.ts';
 import { claimActions } from './claims.ts';
+import { declareRefusal } from './exhaustion.ts';
 import type { Match } from './match.ts';
 import { addedKanTiles, concealedKanKinds } from './ownKans.ts';
 import { canBeTenpai, riichiDiscardRefusal, riichiRefusal } from './riichi.ts';
@@ -28,6 +29,8 @@ export function seatsToAct(match: Match): readonly Seat[] {
   }
 }
 
+const DECLARATIONS = ['tenpai', 'noten'] as const;
+
 export function legalActions(match: Match, seat: Seat): Action[] {
   const { deal } = match;
   const isEarly = deal?.phase.type === 'declarations' && deal.phase.waiting.includes(seat);
@@ -38,10 +41,9 @@ export function legalActions(match: Match, seat: Seat): Action[] {
     case 'claims':
       return claimActions(match, seat);
     case 'declarations':
-      return [
-        { type: 'tenpai', seat },
-        { type: 'noten', seat },
-      ];
+      return DECLARATIONS.map((type) => ({ type, seat })).filter(
+        (action) => declareRefusal(match, action) === null,
+      );
     case 'pick': {
       const slots = liveTiles(deal, match.rules);
       return Array.from({ length: slots }, (_, slot) => ({ type: 'pick', seat, slot }));
@@ -54,17 +56,20 @@ export function legalActions(match: Match, seat: Seat): Action[] {
 /** Win, special draw, kans, then discards: those with riichi behind the plain ones. */
 function turnActions(match: Match, seat: Seat): Action[] {
   const actions: Action[] = [];
+  const discards = discardChoices(match);
+  const state = match.deal!.seats[seat];
+  if (state.isDead) {
+    return discards.map((choice) => ({ type: 'discard', seat, ...choice, riichi: false }));
+  }
   if (isValue(tsumoValue(match))) actions.push({ type: 'tsumo', seat });
   if (nineTerminalsRefusal(match) === null) actions.push({ type: 'nineTerminals', seat });
   for (const kind of concealedKanKinds(match)) {
     actions.push({ type: 'concealedKan', seat, tile: kind });
   }
   for (const tile of addedKanTiles(match)) actions.push({ type: 'addedKan', seat, tile });
-  const discards = discardChoices(match);
   for (const { tile, fromDraw } of discards) {
     actions.push({ type: 'discard', seat, tile, fromDraw, riichi: false });
   }
-  const state = match.deal!.seats[seat];
   if (riichiRefusal(match) === null && canBeTenpai(state)) {
     for (const { tile, fromDraw } of discards) {
       if (riichiDiscardRefusal(match, tile, fromDraw) === null) {

@@ -101,6 +101,13 @@ export interface Deal {
   readonly before: Pick<Match, 'scores' | 'deposits' | 'pool'>;
 }
 
+/**
+ * Together: answers count as given at once, so pon and kan go before chi. As heard: where the rulebook lets the
+ * first caller have the tile, the order in which the answers came decides.
+ */
+export const CLAIM_ORDERS = ['together', 'asHeard'] as const;
+export type ClaimOrder = (typeof CLAIM_ORDERS)[number];
+
 /** Guided play offers only what is legal; unassisted play is a real table, where fouls happen. */
 export const ASSISTANCE = ['guided', 'unassisted'] as const;
 export type Assistance = (typeof ASSISTANCE)[number];
@@ -116,6 +123,7 @@ export type Bell = 'silent' | 'lastDeal' | 'oneMore' | 'lastDiscard';
 export interface Match {
   readonly rules: RuleValues;
   readonly assistance: Assistance;
+  readonly claimOrder: ClaimOrder;
   readonly penalties: BySeat<SeatPenalties>;
   readonly scores: BySeat<number>;
   /** 0 East, 1 South, … Seat 0 deals first. */

@@ -5,6 +5,7 @@ import type { RuleValues } from '@hanchan/rules';
 import { type BySeat, fail, ok, type Result, type Tile } from '@hanchan/tiles';
 import type { Action, ClaimAction, DeclareAction, TurnAction } from './action.ts';
 import { answerClaim, claimRefusal } from './claims.ts';
+import { endMatch } from './conclusion.ts';
 import { isWall, startDeal } from './dealing.ts';
 import { Draft } from './draft.ts';
 import { takeLiveTile } from './drawing.ts';
@@ -24,7 +25,10 @@ export interface Step {
 
 /** Where a match begins; other values than the rulebook's let a match be taken up in the middle. */
 export type MatchStart = Partial<
-  Pick<Match, 'assistance' | 'scores' | 'round' | 'dealer' | 'counters' | 'deposits' | 'pool'>
+  Pick<
+    Match,
+    'assistance' | 'claimOrder' | 'scores' | 'round' | 'dealer' | 'counters' | 'deposits' | 'pool'
+  >
 >;
 
 export function newMatch(rules: RuleValues, start: MatchStart = {}): Match {
@@ -33,6 +37,7 @@ export function newMatch(rules: RuleValues, start: MatchStart = {}): Match {
   return {
     rules,
     assistance: start.assistance ?? 'guided',
+    claimOrder: start.claimOrder ?? 'together',
     penalties: [NO_PENALTIES, NO_PENALTIES, NO_PENALTIES, NO_PENALTIES],
     scores,
     round: start.round ?? 0,
@@ -124,10 +129,7 @@ export function ringBell(match: Match): Result<Step, Illegal> {
   const hasOneMore = match.rules['clock.bellBetweenDeals'] === 'oneMoreDeal';
   if (match.bell === 'silent') draft.match.bell = hasOneMore ? bellWithOneMore(match) : 'lastDeal';
   draft.tell({ type: 'bellRang', bell: draft.match.bell });
-  if (match.phase === 'awaitingDeal' && !hasOneMore) {
-    draft.match.phase = 'over';
-    draft.tell({ type: 'matchEnded', scores: match.scores, deposits: match.deposits });
-  }
+  if (match.phase === 'awaitingDeal' && !hasOneMore) endMatch(draft, match.rules);
   return done(draft);
 }
 

@@ -46,7 +46,9 @@ function turnTemptations({ deal }: Match, seat: Seat): Action[] {
   const discards = [false, true].flatMap((riichi) =>
     held.map((choice): Action => ({ type: 'discard', seat, ...choice, riichi })),
   );
-  const kinds = [...new Set(held.map(({ tile }) => kindOf(tile)))];
+  // Three of a kind are taken for four, not fewer.
+  const own = (drawn === null ? hand : [...hand, drawn]).map(kindOf);
+  const kinds = [...new Set(own)].filter((kind) => own.filter((one) => one === kind).length >= 3);
   const kans = kinds.map((kind): Action => ({ type: 'concealedKan', seat, tile: kind }));
   return [{ type: 'tsumo', seat }, ...kans, ...discards];
 }

@@ -13,7 +13,7 @@ export type Ruling =
   | { readonly type: 'chombo'; readonly seat: Seat; readonly note?: string }
   /** A new deal that is nobody's fault. */
   | { readonly type: 'redeal'; readonly note?: string }
-  /** Tournament points off, in thousands. */
+  /** Points off the result, in thousands. */
   | {
       readonly type: 'penalty';
       readonly seat: Seat;
@@ -27,6 +27,8 @@ export type Ruling =
       readonly whose: 'own' | 'others' | 'deadWall' | 'liveWall';
       readonly tiles: number;
     };
+
+const THOUSAND = 1_000;
 
 export function rule(match: Match, ruling: Ruling): Result<Step, Illegal> {
   const refusal = rulingRefusal(match, ruling);
@@ -69,12 +71,19 @@ function apply(draft: Draft, ruling: Ruling): void {
       voidDeal(draft, []);
       break;
     case 'penalty':
-      addPenalty(draft, ruling.seat, 'tournamentPoints', ruling.points);
+      takePoints(draft, ruling.seat, ruling.points);
       break;
     case 'exposed':
       judgeExposure(draft, ruling);
       break;
   }
+}
+
+/** Taken where the rulebook takes a chombo: before uma, or off the tournament score. Never at the table. */
+function takePoints(draft: Draft, seat: Seat, points: number): void {
+  if (draft.rules['penalty.chombo'].type === 'scoreModifier') {
+    addPenalty(draft, seat, 'modifier', points * THOUSAND);
+  } else addPenalty(draft, seat, 'tournamentPoints', points);
 }
 
 /** Tiles of the live wall go back; others cost by their number. */
@@ -95,5 +104,5 @@ function judgeExposure(
   ];
   if (reaches(chombo)) voidDeal(draft, [seat]);
   else if (reaches(dead)) killHand(draft, seat);
-  else addPenalty(draft, seat, 'warnings', 1);
+  else if (reaches(limits.warning)) addPenalty(draft, seat, 'warnings', 1);
 }

@@ -14,7 +14,7 @@ import { offerTile } from './claims.ts';
 import { type Draft, findWaits, without } from './draft.ts';
 import { drawReplacement, oweIndicator, turnOwedIndicators } from './drawing.ts';
 import { abort } from './exhaustion.ts';
-import { judge } from './fouls.ts';
+import { judge, voidDeal } from './fouls.ts';
 import type { Match, Offer, SeatState } from './match.ts';
 import { addedKanRefusal, concealedKanMeld, concealedKanRefusal } from './ownKans.ts';
 import { type Illegal, illegal } from './refusal.ts';
@@ -108,10 +108,20 @@ function discard(draft: Draft, seat: Seat, tile: Tile, fromDraw: boolean, riichi
   state.ippatsu = false;
   if (!isSame) state.waits = findWaits(state, rules);
   deal.barred = [];
-  if (state.faults.includes('invalidGroup') && !state.isDead) judge(draft, seat, 'invalidGroup');
   if (riichi) deal.pendingRiichi = seat;
   draft.tell({ type: 'discarded', seat, tile, fromDraw, riichi });
+  if (isEndedByGroup(draft, seat)) return;
   offerTile(draft, { from: seat, tile, by: 'discard' });
+}
+
+/** A meld that is no group could be put right until the discard; now it is judged, once. */
+function isEndedByGroup(draft: Draft, seat: Seat): boolean {
+  const state = draft.seat(seat);
+  if (!state.faults.includes('invalidGroup')) return false;
+  state.faults = state.faults.filter((fault) => fault !== 'invalidGroup');
+  const isEnded = judge(draft, seat, 'invalidGroup') === 'chombo';
+  if (isEnded) voidDeal(draft, [seat]);
+  return isEnded;
 }
 
 /** Takes all tiles of a kind out of hand and draw. */

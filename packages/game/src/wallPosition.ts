@@ -7,7 +7,8 @@ import type { Deal } from './match.ts';
 /** Live tiles still to be drawn. */
 export function liveTiles(deal: Deal, rules: RuleValues): number {
   const moved = rules['wall.refill'] ? deal.replacements : 0;
-  return deal.wall.length - rules['wall.deadWall'] - moved - deal.next;
+  // A kan with the last live tile has none left to move.
+  return Math.max(0, deal.wall.length - rules['wall.deadWall'] - moved - deal.next);
 }
 
 export function replacementTile(deal: Deal): Tile {

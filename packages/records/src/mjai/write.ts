@@ -18,7 +18,10 @@ export interface MjaiHeader {
   readonly names?: readonly string[];
 }
 
-export function startGame(ruleset: Ruleset, { id, names }: MjaiHeader = {}): MjaiEvent {
+export function startGame(
+  ruleset: Pick<Ruleset, 'id' | 'values'>,
+  { id, names }: MjaiHeader = {},
+): MjaiEvent {
   return {
     type: 'start_game',
     ...(id === undefined ? {} : { id }),

@@ -90,31 +90,41 @@ function parseName(json: unknown, rules: RuleValues): Result<RecordHeader['rules
   return fail({ code: 'tampered', field: 'ruleset.hash', message });
 }
 
+/** The fields of a start that are words, and which there are. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  assistance: ['guided', 'unassisted'],
+  claimOrder: ['together', 'asHeard'],
+};
+
 function parseStart(json: unknown, rules: RuleValues): Result<RecordHeader['start'], LineFault> {
-  const plain = startOf(newMatch(rules));
-  const names = Object.keys(plain);
+  const names = Object.keys(startOf(newMatch(rules)));
   if (!isFields(json)) return bad('start', `must be an object with ${names.join(', ')}`);
   const unknown = unknownField(json, names, 'start.');
   if (unknown !== null) return fail(unknown);
-  const { scores, dealer } = json;
-  const isScores = Array.isArray(scores) && scores.length === 4 && scores.every(Number.isInteger);
-  if (!isScores) return bad('start.scores', 'must be four whole numbers');
-  if (json['assistance'] !== 'guided' && json['assistance'] !== 'unassisted') {
-    return bad('start.assistance', 'must be "guided" or "unassisted"');
-  }
-  const counts = names.filter((name) => name !== 'scores' && name !== 'assistance');
-  for (const name of counts) {
-    const value = json[name];
-    if (!Number.isInteger(value) || (value as number) < 0) {
-      return bad(`start.${name}`, `must be a whole number, not ${JSON.stringify(value)}`);
+  for (const name of names) {
+    const wanted = wantedOf(name, json[name]);
+    if (wanted !== null) {
+      return bad(`start.${name}`, `must be ${wanted}, not ${JSON.stringify(json[name])}`);
     }
   }
-  if ((dealer as number) > 3) return bad('start.dealer', 'must be a seat from 0 to 3');
   return ok(json as unknown as RecordHeader['start']);
 }
 
-/** Where a match stands before its first deal. */
+/** What a field of a start must be; null when it is. */
+function wantedOf(name: string, value: unknown): string | null {
+  const words = WORDS[name];
+  if (words !== undefined) return words.includes(value as string) ? null : words.join(' or ');
+  if (name === 'scores') {
+    const isScores = Array.isArray(value) && value.length === 4 && value.every(Number.isInteger);
+    return isScores ? null : 'four whole numbers';
+  }
+  const most = name === 'dealer' ? 3 : Number.MAX_SAFE_INTEGER;
+  const isCount = Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+  return isCount ? null : `a whole number${name === 'dealer' ? ' from 0 to 3' : ''}`;
+}
+
+/** Where a match stands before its first deal: all of it that the rules do not say. */
 export function startOf(match: Match): RecordHeader['start'] {
-  const { assistance, scores, round, dealer, counters, deposits, pool } = match;
-  return { assistance, scores, round, dealer, counters, deposits, pool };
+  const { rules, penalties, dealNumber, bell, phase, deal, ...start } = match;
+  return start;
 }

@@ -40,7 +40,10 @@ export class Tenhou6Writer {
   }
 
   /** The deals that have ended. */
-  game(ruleset: Ruleset, names: readonly string[] = ['', '', '', '']): Tenhou6Game {
+  game(
+    ruleset: Pick<Ruleset, 'title' | 'values'>,
+    names: readonly string[] = ['', '', '', ''],
+  ): Tenhou6Game {
     const { values, title } = ruleset;
     const aka = values['tiles.redFives'] === 'none' ? 0 : 1;
     const rule = { disp: displayOf(values), aka };

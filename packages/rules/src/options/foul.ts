@@ -34,6 +34,7 @@ export const FOUL_OPTIONS = {
       othersChombo: 'chombo from',
       deadWallDead: 'dead wall: dead hand from',
       deadWallChombo: 'chombo from',
+      warning: 'fewer: a warning from',
     },
   ),
 };

@@ -451,7 +451,14 @@ export const EMA_2008 = defineRuleset(
       'Only false riichi is penalised; another hand shown in error counts as noten, as in WRC 2022 (A-38).',
     ),
     'foul.exposedTiles': stated(
-      { ownChombo: 5, othersDead: 1, othersChombo: 5, deadWallDead: 1, deadWallChombo: 5 },
+      {
+        ownChombo: 5,
+        othersDead: 1,
+        othersChombo: 5,
+        deadWallDead: 1,
+        deadWallChombo: 5,
+        warning: 0,
+      },
       'Chombo; Dead hand',
       'ema-chombo-06',
       'ema-dead-02',

@@ -345,7 +345,14 @@ export const GENERAL = defineRuleset(
     'foul.deadHandCall': ourChoice('refused', NO_FOULS),
     'foul.falseTenpai': ourChoice('refused', NO_FOULS),
     'foul.exposedTiles': ourChoice(
-      { ownChombo: 0, othersDead: 0, othersChombo: 0, deadWallDead: 0, deadWallChombo: 0 },
+      {
+        ownChombo: 0,
+        othersDead: 0,
+        othersChombo: 0,
+        deadWallDead: 0,
+        deadWallChombo: 0,
+        warning: 0,
+      },
       NO_FOULS,
     ),
     // penalties, clock, what is shown

@@ -433,7 +433,14 @@ export const WDMC_2019 = defineRuleset(
       'W31: tenpai is shown, not claimed; no penalty is named, and the hand counts as noten.',
     ),
     'foul.exposedTiles': ourChoice(
-      { ownChombo: 0, othersDead: 0, othersChombo: 0, deadWallDead: 0, deadWallChombo: 0 },
+      {
+        ownChombo: 0,
+        othersDead: 0,
+        othersChombo: 0,
+        deadWallDead: 0,
+        deadWallChombo: 0,
+        warning: 0,
+      },
       'No numbers are given: a hand that cannot go on is replayed at the cost of a chombo, as the judge finds.',
       'wdmc-p2.8-11',
     ),

@@ -225,7 +225,14 @@ export const WRC_2022 = defineRuleset(
       'wrc-9.2-02',
     ),
     'foul.exposedTiles': stated(
-      { ownChombo: 7, othersDead: 0, othersChombo: 3, deadWallDead: 3, deadWallChombo: 7 },
+      {
+        ownChombo: 7,
+        othersDead: 0,
+        othersChombo: 3,
+        deadWallDead: 3,
+        deadWallChombo: 7,
+        warning: 1,
+      },
       '12.3.1',
       'wrc-12.3.1-07',
       'wrc-12.3.1-09',

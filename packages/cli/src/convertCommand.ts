@@ -1,0 +1,167 @@
+// `hanchan convert`: a game in another form, with what that form cannot say told on standard error.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Match } from '@hanchan/game';
+import {
+  headerOf,
+  LOSSES,
+  type Move,
+  RECORD_FORMATS,
+  type RecordEntry,
+  type RecordFormat,
+  readRecord,
+  startGame,
+  Tenhou6Writer,
+  writeMjai,
+  writeRecord,
+} from '@hanchan/records';
+import type { Command } from 'commander';
+import { BadInput } from './badInput.ts';
+import { type GameText, gamesIn, UnreadableGame } from './gameText.ts';
+import { type PlayedGame, playGame } from './playGame.ts';
+import { readAll } from './replayCommand.ts';
+import { chooseRuleset } from './rulesetArgument.ts';
+import { complain, type Terminal } from './terminal.ts';
+
+interface ConvertArguments {
+  readonly to?: string;
+  readonly output?: string;
+  readonly rules?: string;
+}
+
+const HELP = `
+The game is played through the engine on the way; one that does not agree with the rules is not converted.
+What the new form cannot say is listed on standard error.
+
+Examples:
+  hanchan convert game.mjson --to record -o game.hanchan
+  hanchan convert game.hanchan --to tenhou6 > game.json`;
+
+export function addConvertCommand(
+  program: Command,
+  terminal: Terminal,
+  exit: (status: number) => void,
+): void {
+  program
+    .command('convert')
+    .summary('write a recorded game in another form')
+    .description('Write a recorded game in another form: our record, mjai, tenhou.net/6.')
+    .argument('<FILE>', 'a game in any of the forms, also .gz; - for standard input')
+    .option('--to <FORMAT>', RECORD_FORMATS.join(', '))
+    .option('-o, --output <FILE>', 'where to write; standard output without it')
+    .option('--rules <ID>', 'the rulebook of a log that does not carry it: an id or a file')
+    .addHelpText('after', HELP)
+    .action(async (file: string, args: ConvertArguments) =>
+      exit(await convert(file, args, terminal)),
+    );
+}
+
+async function convert(file: string, args: ConvertArguments, terminal: Terminal): Promise<number> {
+  const to = RECORD_FORMATS.find((format) => format === args.to);
+  if (to === undefined) {
+    const told = args.to === undefined ? 'missing' : `“${args.to}” is no form`;
+    throw new BadInput('--to', `${told}; one of ${RECORD_FORMATS.join(', ')}`);
+  }
+  const ruleset = args.rules === undefined ? null : chooseRuleset(args.rules).ruleset;
+  const game = theGame(file, await bytesOf(file, terminal));
+  const converter = new Converter(game);
+  const played = playGame(game, { ruleset, watch: converter.take });
+  const { difference, bad } = played.report;
+  if (bad !== null) throw new BadInput(file, `${placeOf(bad.line, bad.field)}${bad.message}`);
+  if (difference !== null) {
+    const { hand, event, expected, got } = difference;
+    const place = `hand ${hand}, event ${event}: expected ${expected}, got ${got}`;
+    complain(terminal, `${file}: not converted, it differs at ${place}`);
+    return 1;
+  }
+  const text = converter.text(to, played);
+  if (args.output === undefined) terminal.output.write(text);
+  else writeOut(args.output, text);
+  tellLosses(to, terminal);
+  return 0;
+}
+
+const placeOf = (line: number, field: string) =>
+  `${line > 0 ? `line ${line}, ` : ''}${field === '' ? '' : `${field}: `}`;
+
+async function bytesOf(file: string, terminal: Terminal): Promise<Uint8Array> {
+  if (file === '-') return readAll(terminal.input);
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' ? 'no such file' : message;
+    throw new BadInput('FILE', `${file} cannot be read: ${reason}`);
+  }
+}
+
+function writeOut(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new BadInput('--output', `${path} cannot be written: ${(error as Error).message}`);
+  }
+}
+
+function theGame(file: string, bytes: Uint8Array): GameText {
+  try {
+    const games = gamesIn(file, bytes);
+    if (games.length === 1) return games[0]!;
+    throw new BadInput('FILE', `${file} holds ${games.length} games; one at a time is converted`);
+  } catch (error) {
+    if (!(error instanceof UnreadableGame)) throw error;
+    const { line, field, message } = error.bad;
+    throw new BadInput(file, `${placeOf(line, field)}${message}`);
+  }
+}
+
+/** Listens to the replay, and writes what it heard in any of the forms. */
+class Converter {
+  readonly #game: GameText;
+  readonly #moves: Move[] = [];
+  readonly #mjai: object[] = [];
+  readonly #tenhou6 = new Tenhou6Writer();
+  #first: Match | null = null;
+  #last: Match | null = null;
+
+  constructor(game: GameText) {
+    this.#game = game;
+  }
+
+  readonly take = (...[move, before, step]: Parameters<typeof writeMjai>): void => {
+    this.#first ??= before;
+    this.#last = step.match;
+    this.#moves.push(move);
+    this.#mjai.push(...writeMjai(move, before, step));
+    this.#tenhou6.take(before, step);
+  };
+
+  text(to: RecordFormat, { ruleset, header, names }: PlayedGame): string {
+    if (this.#first === null) throw new BadInput(this.#game.file, 'holds no deal');
+    const who = names === null ? {} : { names };
+    if (to === 'mjai') {
+      const lines = [startGame(ruleset, who), ...this.#mjai];
+      return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
+    }
+    if (to === 'tenhou6') {
+      return `${JSON.stringify(this.#tenhou6.game(ruleset, names ?? undefined))}\n`;
+    }
+    const settings = { from: this.#game.format, ...who };
+    const opening = header ?? headerOf(this.#first, ruleset, { settings });
+    return writeRecord(opening, this.#entries());
+  }
+
+  /** A record keeps what is no move, too: clock notes and its end. */
+  #entries(): readonly RecordEntry[] {
+    if (this.#game.format === 'record') return readRecord(this.#game.lines).entries;
+    const isOver = this.#last?.phase === 'over';
+    return isOver ? [...this.#moves, { type: 'end', scores: this.#last!.scores }] : this.#moves;
+  }
+}
+
+function tellLosses(to: RecordFormat, terminal: Terminal): void {
+  const losses = LOSSES[to];
+  if (losses.length === 0) return;
+  complain(terminal, `${to} cannot say, where the game had it:`);
+  for (const loss of losses) terminal.errors.write(`  - ${loss}\n`);
+}

@@ -1,0 +1,214 @@
+// `hanchan replay`: plays recorded games through the engine and says where a record and the rules part.
+
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import type { Command } from 'commander';
+import { BadInput } from './badInput.ts';
+import { count } from './handArgument.ts';
+import type { GameReport, PlayOptions } from './playGame.ts';
+import { Progress } from './progress.ts';
+import { type GameBytes, playHere, playOnAllCores } from './replayPool.ts';
+import { chooseRuleset } from './rulesetArgument.ts';
+import { readTar } from './tar.ts';
+import { complain, print, printJson, type Terminal } from './terminal.ts';
+
+interface ReplayArguments {
+  readonly rules?: string;
+  readonly verify?: boolean;
+  readonly json?: boolean;
+  readonly tar?: string;
+}
+
+/** From so many files on, threads are worth their start. */
+const MANY = 16;
+
+const HELP = `
+Formats, found by themselves: our record, mjai events one a line, tenhou.net/6 JSON; each also as .gz.
+A record carries its rules. For the others --rules names them; without it the game's own header does, or tenhou.
+
+With --verify all that the file says must agree: events, payments, scores, fu, han, the next deal, the wall.
+Without it only who did what is followed, each deal is told in a line, and no figure of the file is vouched for.
+
+Exit status: 0 every game agrees, 1 one differs, 2 a file cannot be read.
+
+Examples:
+  hanchan replay game.jsonl --verify
+  hanchan replay --tar games.tar.gz --verify --json`;
+
+export function addReplayCommand(
+  program: Command,
+  terminal: Terminal,
+  exit: (status: number) => void,
+): void {
+  program
+    .command('replay')
+    .summary('play recorded games through the engine, and verify them')
+    .description('Play recorded games through the engine.')
+    .argument('[FILE...]', 'games; - for standard input')
+    .option('--rules <ID>', 'the rulebook of logs that do not carry it: an id or a file')
+    .option('--verify', 'every figure of the file must agree')
+    .option('--json', 'one JSON document')
+    .option('--tar <FILE>', 'every member of an archive, .tar or .tar.gz')
+    .addHelpText('after', HELP)
+    .action(async (files: string[], args: ReplayArguments) =>
+      exit(await replay(files, args, terminal)),
+    );
+}
+
+async function replay(
+  files: readonly string[],
+  args: ReplayArguments,
+  terminal: Terminal,
+): Promise<number> {
+  if (files.length === 0 && args.tar === undefined) {
+    throw new BadInput('FILE', 'missing; a game, - for standard input, or --tar ARCHIVE');
+  }
+  const options: PlayOptions = {
+    ruleset: args.rules === undefined ? null : chooseRuleset(args.rules).ruleset,
+    isVerified: args.verify === true,
+    hasDeals: args.verify !== true && args.json !== true,
+  };
+  const tally = new Tally(args, terminal);
+  const source = new Source(files, args.tar, terminal);
+  const isMany = args.tar !== undefined || files.length >= MANY;
+  const reports = (isMany ? playOnAllCores : playHere)(source.games(), options);
+  for await (const report of reports) tally.take(report, source.share);
+  return tally.close(source.unreadable);
+}
+
+/** Files, standard input and the members of an archive, as bytes. */
+class Source {
+  readonly unreadable: GameReport[] = [];
+  readonly #files: readonly string[];
+  readonly #tar: string | undefined;
+  readonly #terminal: Terminal;
+  #done = 0;
+  #tarShare: () => number = () => 0;
+
+  constructor(files: readonly string[], tar: string | undefined, terminal: Terminal) {
+    this.#files = files;
+    this.#tar = tar;
+    this.#terminal = terminal;
+  }
+
+  /** How much has been read. */
+  get share(): number {
+    return this.#tar === undefined ? this.#done / this.#files.length : this.#tarShare();
+  }
+
+  async *games(): AsyncGenerator<GameBytes> {
+    for (const file of this.#files) {
+      this.#done++;
+      try {
+        const bytes = file === '-' ? await readAll(this.#terminal.input) : readFileSync(file);
+        yield { file, bytes };
+      } catch (error) {
+        this.#refuse(file, error as NodeJS.ErrnoException);
+      }
+    }
+    if (this.#tar !== undefined) yield* this.#members(this.#tar);
+  }
+
+  #refuse(file: string, error: NodeJS.ErrnoException): void {
+    if (error.code === undefined) throw error;
+    const bad = { line: 0, field: '', message: `cannot be read: ${reasonOf(error)}` };
+    this.unreadable.push({ file, hands: 0, events: 0, difference: null, bad, deals: [] });
+  }
+
+  async *#members(archive: string): AsyncGenerator<GameBytes> {
+    try {
+      const { size } = statSync(archive);
+      const raw = createReadStream(archive);
+      this.#tarShare = () => raw.bytesRead / size;
+      const chunks = isGzip(archive) ? raw.pipe(createGunzip()) : raw;
+      raw.on('error', (error) => chunks.destroy(error));
+      for await (const { name, bytes } of readTar(chunks, archive)) yield { file: name, bytes };
+    } catch (error) {
+      if (error instanceof BadInput) throw error;
+      throw new BadInput('--tar', `${archive} cannot be read: ${reasonOf(error as Error)}`);
+    }
+  }
+}
+
+const reasonOf = (error: NodeJS.ErrnoException) =>
+  error.code === 'ENOENT' ? 'no such file' : error.message;
+
+function isGzip(path: string): boolean {
+  return /\.t?gz$/i.test(path);
+}
+
+export async function readAll(input: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of input) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Counts, and tells each game as it is done. */
+class Tally {
+  readonly #terminal: Terminal;
+  readonly #progress: Progress;
+  readonly #isJson: boolean;
+  readonly #differ: object[] = [];
+  readonly #bad: object[] = [];
+  #games = 0;
+  #hands = 0;
+  #events = 0;
+
+  constructor({ json }: ReplayArguments, terminal: Terminal) {
+    this.#terminal = terminal;
+    this.#isJson = json === true;
+    this.#progress = new Progress(terminal);
+  }
+
+  take(report: GameReport, share: number): void {
+    const { file, hands, events, difference, bad, deals } = report;
+    if (bad !== null) {
+      this.#refuse(report);
+      return;
+    }
+    this.#games++;
+    this.#hands += hands;
+    this.#events += events;
+    if (difference !== null) this.#differ.push({ file, ...difference });
+    if (!this.#isJson) this.#tell(file, deals, difference);
+    this.#progress.show(share, count(this.#games, 'game'));
+  }
+
+  #tell(file: string, deals: readonly string[], difference: GameReport['difference']): void {
+    this.#progress.clear();
+    for (const line of deals) print(this.#terminal, `  ${line}`);
+    const { paint } = this.#terminal;
+    if (difference === null) {
+      print(this.#terminal, `${file}: ${paint('ok', 'green')}`);
+      return;
+    }
+    const { hand, event, expected, got } = difference;
+    const place = paint(`hand ${hand}, event ${event}`, 'red');
+    print(this.#terminal, `${file}: ${place}: expected ${expected}, got ${got}`);
+  }
+
+  #refuse({ file, bad }: GameReport): void {
+    const { line, field, message } = bad!;
+    this.#progress.clear();
+    const place = [line > 0 ? `line ${line}` : '', field].filter((part) => part !== '').join(', ');
+    complain(this.#terminal, `${file}: ${place}${place === '' ? '' : ': '}${message}`);
+    this.#bad.push({ file, line, field, message });
+  }
+
+  /** The last line, and the exit status. */
+  close(unreadable: readonly GameReport[]): number {
+    for (const report of unreadable) this.#refuse(report);
+    this.#progress.clear();
+    const counts = { games: this.#games, hands: this.#hands, events: this.#events };
+    if (this.#isJson) {
+      const bad = this.#bad.length > 0 ? { bad: this.#bad } : {};
+      printJson(this.#terminal, { ...counts, differ: this.#differ, ...bad });
+    } else {
+      const { games, hands, events } = counts;
+      const words = `${games} games, ${hands} hands, ${events} events`;
+      print(this.#terminal, `${words}, ${this.#differ.length} differ`);
+    }
+    if (this.#bad.length > 0) return 2;
+    return this.#differ.length > 0 ? 1 : 0;
+  }
+}

@@ -1,0 +1,15 @@
+// Real Tenhou games through the engine, the other half: every event, payment, score, wall and next deal.
+
+import { expect, test } from 'vitest';
+import { hasShared, sharedNote } from '../support/shared.ts';
+import { olderEndRule, replayHalf, TENHOU_GAMES } from '../support/tenhouGames.ts';
+
+test.skipIf(!hasShared)(`no game of half 2 differs but at an older end${sharedNote}`, async () => {
+  const { games, differ } = await replayHalf(1);
+  expect(games).toBe(Math.floor(TENHOU_GAMES / 2));
+  const older = olderEndRule();
+  for (const { id, difference } of differ) {
+    expect({ id, isOlder: older.has(id) }).toEqual({ id, isOlder: true });
+    expect([difference.expected, difference.got].join()).toContain('end_game');
+  }
+});

@@ -1,0 +1,236 @@
+// Chombo, dead hand, exposed tiles: fouls at an unassisted table, and the judge's rulings.
+
+import { EMA_2008 } from '@hanchan/rulesets';
+import { expect } from 'vitest';
+import { clause } from '../support/clause.ts';
+import { declareAll, foulsAt, isTaken, penaltiesOf, unassisted } from '../support/foulTable.ts';
+import type { Setup } from '../support/playTable.ts';
+
+const RULES = EMA_2008.values;
+
+const table = (setup: Setup = {}) => unassisted(RULES, setup);
+
+/** Waits for 3p and 6p with pinfu. */
+const PINFU = '123m456m789s4566p';
+/** Waits for 3m, 5m and 6m; a kong of 4m leaves only 5m. */
+const FALSE_KONG = '4445m123p456p789s';
+
+// What a chombo costs
+
+clause(
+  ['ema-chombo-01', 'ema-chombo-03', 'T31'],
+  'a non-East offender pays 4000 to East and 2000 to each of the others',
+  () => {
+    const at = table({ turn: 'S' }).do('S tsumo');
+    expect(foulsAt(at)).toEqual(['S falseWin: chombo']);
+    expect(at.last('fouled').rule).toBe('foul.falseWin');
+    expect(at.scores).toEqual([34_000, 22_000, 32_000, 32_000]);
+    expect(at.last('dealVoided').scores).toEqual(at.scores);
+    expect(penaltiesOf(at, 'S')).toEqual({ warnings: 0, tournamentPoints: 0, modifier: 0 });
+  },
+);
+
+clause('ema-chombo-02', 'East pays 4000 to each', () => {
+  const at = table({ dealer: 2 }).do('E tsumo');
+  expect(at.scores).toEqual([34_000, 34_000, 18_000, 34_000]);
+});
+
+clause(
+  ['ema-chombo-08', 'ema-chombo-09', 'ema-chombo-10', 'E14', 'T31'],
+  'bets of the deal go back, older ones stay; counters and dealer stay, and it is dealt again',
+  () => {
+    const at = table({
+      turn: 'S',
+      hands: { S: PINFU },
+      draws: '9m',
+      counters: 2,
+      deposits: 1,
+      dealer: 1,
+    });
+    at.do('S riichi 9m').passAll();
+    expect(at.match.deposits).toBe(2);
+    at.do('W tsumo');
+    expect(at.match).toMatchObject({ deposits: 1, counters: 2, dealer: 1, round: 0 });
+    expect(at.scores).toEqual([32_000, 34_000, 32_000, 22_000]);
+    expect(at.deal().last('dealStarted')).toMatchObject({ dealer: 1, counters: 2, deposits: 1 });
+  },
+);
+
+clause('ema-chombo-01', 'two offenders at once each pay, and there is one new deal', () => {
+  const at = table({ draws: '3p' }).do('E discards 3p', 'S ron & W ron');
+  expect(at.count('dealVoided')).toBe(1);
+  expect(at.scores).toEqual([38_000, 24_000, 24_000, 34_000]);
+});
+
+// Causes
+
+clause('ema-chombo-03', 'beside a valid win a false one is only warned', () => {
+  const at = table({ hands: { N: PINFU }, draws: '3p' }).do('E discards 3p', 'S ron & N ron');
+  expect(foulsAt(at)).toEqual(['S falseWin: warning']);
+  expect(at.last('won').seat).toBe(3);
+});
+
+clause(
+  ['ema-chombo-04', 'ema-draw-04'],
+  'a riichi hand shown without a wait at a drawn game is a chombo, and nobody pays noten',
+  () => {
+    const at = table({ live: 8, hands: { S: PINFU } })
+      .do('E riichi drawn')
+      .drain();
+    expect(foulsAt(at)).toEqual(['E notenRiichi: chombo']);
+    expect(at.count('drawn')).toBe(0);
+    expect(at.scores).toEqual([18_000, 34_000, 34_000, 34_000]);
+    expect(at.match.deposits).toBe(0);
+  },
+);
+
+clause('ema-chombo-04', 'if somebody else wins it never comes to light', () => {
+  const at = table({ hands: { N: PINFU }, draws: '9m3p' });
+  at.do('E riichi 9m', 'S discards 3p', 'N ron');
+  expect(at.count('fouled')).toBe(0);
+});
+
+clause('ema-chombo-04', 'riichi on an open hand is false at once', () => {
+  const at = table({ hands: { E: '456m789s4566p[123m<]' }, draws: '9m' }).do('E riichi 9m');
+  expect(foulsAt(at)).toEqual(['E openRiichi: chombo']);
+  expect(at.scores[0]).toBe(18_000);
+});
+
+clause(
+  ['ema-abort-05', 'E10'],
+  'with four riichi all hands are shown, and a noten one pays',
+  () => {
+    const waiting = { S: '123m456m789m4566p', W: '123s456s789s2233z', N: '123p789p789s1144z' };
+    const at = table({ hands: waiting, riichi: ['S', 'W', 'N'] })
+      .do('E riichi drawn')
+      .passAll();
+    expect(foulsAt(at)).toEqual(['E notenRiichi: chombo']);
+    expect(at.count('drawn')).toBe(0);
+    expect(at.scores).toEqual([18_000, 34_000, 34_000, 34_000]);
+  },
+);
+
+clause('ema-chombo-05', 'an illegal kong after riichi is judged when the hand is shown', () => {
+  const setup: Setup = { turn: 'S', riichi: ['S'], hands: { S: FALSE_KONG }, draws: '4m' };
+  const drawn = table({ ...setup, live: 8 })
+    .do('S kan 4m')
+    .drain();
+  expect(foulsAt(drawn)).toEqual(['S riichiKan: chombo']);
+  expect(drawn.scores).toEqual([34_000, 22_000, 32_000, 32_000]);
+  const won = table({ ...setup, replacements: '5m' }).do('S kan 4m', 'S tsumo');
+  expect(foulsAt(won)).toEqual(['S riichiKan: chombo']);
+  const hands = { ...setup.hands, N: '123m789m789s4566p' };
+  const others = table({ ...setup, hands, draws: '4m3p' });
+  others.do('S kan 4m', 'S discards drawn', 'W discards 3p', 'N ron');
+  expect(others.count('fouled')).toBe(0);
+});
+
+clause(['ema-chombo-07', 'E18'], 'claiming with a dead hand is a chombo', () => {
+  const at = table({ hands: { S: '99p147m258s1234z5z' }, draws: '9p' });
+  at.do('referee deadHand S', 'E discards 9p', 'S pon 9p9p');
+  expect(foulsAt(at)).toEqual(['S deadHandCall: chombo']);
+  expect(at.scores).toEqual([34_000, 22_000, 32_000, 32_000]);
+});
+
+clause('ema-chombo-07', 'beside a valid win such a claim is only warned', () => {
+  const at = table({ hands: { S: '33p147m258s1234z5z', N: PINFU }, draws: '3p' });
+  at.do('referee deadHand S', 'E discards 3p', 'S pon 3p3p & N ron');
+  expect(foulsAt(at)).toEqual(['S deadHandCall: warning']);
+  expect(at.last('won').seat).toBe(3);
+});
+
+clause(
+  ['ema-chombo-06', 'ema-dead-02', 'ema-exposed-01', 'E17'],
+  'exposed tiles: five of any are a chombo; fewer of another’s or of the dead wall kill the hand',
+  () => {
+    const EXPECTED = {
+      'own 4': 'nothing',
+      'own 5': 'chombo',
+      'liveWall 4': 'nothing',
+      'liveWall 5': 'chombo',
+      'others 1': 'dead',
+      'others 4': 'dead',
+      'others 5': 'chombo',
+      'deadWall 1': 'dead',
+      'deadWall 4': 'dead',
+      'deadWall 5': 'chombo',
+    };
+    const found = Object.keys(EXPECTED).map((tiles) => {
+      const at = table();
+      const { wall } = at.match.deal!;
+      at.do(`referee exposed S ${tiles}`);
+      expect(at.match.deal!.wall).toBe(wall);
+      if (at.match.phase === 'awaitingDeal') return [tiles, 'chombo'];
+      if (at.state('S').isDead) return [tiles, 'dead'];
+      return [tiles, penaltiesOf(at, 'S').warnings === 0 ? 'nothing' : 'warning'];
+    });
+    expect(Object.fromEntries(found)).toEqual(EXPECTED);
+  },
+);
+
+// Dead hands
+
+clause(['ema-dead-01', 'E18'], 'a dead hand claims nothing, wins nothing and is noten', () => {
+  const at = table({ live: 4, hands: { E: PINFU, S: '123m456m789s2344p' }, draws: '3p' });
+  at.do('referee deadHand E');
+  expect(at.last('ruled').ruling).toEqual({ type: 'deadHand', seat: 0 });
+  expect(at.offers('E').every((offer) => offer.startsWith('discards'))).toBe(true);
+  at.do('E discards 1m').drain();
+  declareAll(at, 'S');
+  expect(at.last('drawn').deltas).toEqual([-1_000, 3_000, -1_000, -1_000]);
+  expect(at.last('dealEnded').dealerStays).toBe(false);
+});
+
+clause('ema-dead-03', 'an invalid chow, pung or kong kills the hand at the discard', () => {
+  const chow = table({ hands: { S: '69m258p147s12345z' }, draws: '7m' });
+  chow.do('E discards 7m', 'S chi 6m9m');
+  expect(chow.count('fouled')).toBe(0);
+  chow.do('S discards 1z');
+  expect(foulsAt(chow)).toEqual(['S invalidGroup: deadHand']);
+  const kong = table({ hands: { W: '667m258p147s1234z' }, draws: '7m' });
+  kong.do('E discards 7m', 'W kan 6m6m7m', 'W discards drawn');
+  expect(foulsAt(kong)).toEqual(['W invalidGroup: deadHand']);
+});
+
+clause('ema-dead-03', 'a call without the tiles is void and kills the hand too', () => {
+  const at = table({ draws: '9m' }).do('E discards 9m', 'N pon');
+  expect(foulsAt(at)).toEqual(['N emptyCall: deadHand']);
+  expect(at.state('N').melds).toEqual([]);
+});
+
+clause('E18', 'a dead hand has no nagashi mangan', () => {
+  const others = { S: '2m', W: '3m', N: '4m' };
+  const setup: Setup = { live: 0, discards: { ...others, E: '1m9m1s' }, draws: '9p' };
+  const alive = table(setup).do('E discards 9p').passAll();
+  expect(alive.last('drawn')).toMatchObject({ reason: 'nagashi', by: [0] });
+  const dead = table(setup).do('referee deadHand E', 'E discards 9p').passAll();
+  expect(declareAll(dead).last('drawn').reason).toBe('exhausted');
+});
+
+clause('ema-chombo-04', 'nor is a nagashi mangan paid to whoever has a false riichi', () => {
+  const others = { S: '2m', W: '3m', N: '4m' };
+  const at = table({ live: 0, riichi: ['E'], discards: { ...others, E: '1m9m1s' }, draws: '9p' });
+  at.do('E discards 9p').passAll();
+  expect(foulsAt(at)).toEqual(['E notenRiichi: chombo']);
+});
+
+clause('ema-riichi-05', 'a riichi hand that is changed by call or discard is dead', () => {
+  const call = table({ hands: { S: '123m456m789s4599p' }, riichi: ['S'], draws: '9p' });
+  call.do('E discards 9p', 'S pon 9p9p');
+  expect(foulsAt(call)).toEqual(['S riichiCall: deadHand']);
+  const discard = table({ hands: { S: PINFU }, turn: 'S', riichi: ['S'], draws: '9m' });
+  discard.do('S discards 1m');
+  expect(foulsAt(discard)).toEqual(['S riichiDiscard: deadHand']);
+});
+
+clause('E26', 'swap-calling is allowed, so it is no foul', () => {
+  const at = table({ hands: { S: '567s258m147p1234z' }, draws: '4s' });
+  at.do('E discards 4s', 'S chi 5s6s', 'S discards 7s');
+  expect(at.count('fouled')).toBe(0);
+});
+
+clause('ema-chombo-03', 'at a guided table none of this can be done', () => {
+  const at = table({ assistance: 'guided' });
+  expect(isTaken(at, 'E tsumo')).toBe(false);
+  expect(isTaken(at, 'E riichi drawn')).toBe(false);
+});

@@ -1,0 +1,112 @@
+// What each seat may know: all of it, and not a tile more.
+
+import { legalActions, type Match, newMatch, view } from '@hanchan/game';
+import type { RuleValues } from '@hanchan/rules';
+import { RULESETS } from '@hanchan/rulesets';
+import { SEATS, type Seat } from '@hanchan/tiles';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  POLICIES,
+  POLICY_NAMES,
+  type PolicyName,
+  pick,
+  playout,
+  type Random,
+  randomFrom,
+  sizeOfRun,
+} from '../support/playout.ts';
+import { randomRuleset } from '../support/randomRules.ts';
+import { foldsToView, looksTheSame, mixHidden, passageFrom, VIEWERS } from '../support/viewLaws.ts';
+
+const { perPolicy, custom, timeout } = sizeOfRun({ perPolicy: 1, custom: 20 });
+
+/** Folding what each is told over what each saw gives what each sees, after every step. */
+function folds(rules: RuleValues, policy: PolicyName, seed: number): void {
+  let known = VIEWERS.map((viewer) => view(newMatch(rules), viewer));
+  for (const { step } of playout({ rules, policy, seed })) {
+    known = foldsToView(known, step.match, step.events);
+  }
+}
+
+/** Returns how often hidden tiles could be mixed. */
+function hides(rules: RuleValues, policy: PolicyName, seed: number): number {
+  const random = randomFrom(seed ^ 0x41d3);
+  let mixed = 0;
+  for (const { step } of playout({ rules, policy, seed })) {
+    const { match } = step;
+    const phase = match.deal?.phase.type;
+    if (match.phase !== 'playing' || (phase !== 'turn' && phase !== 'pick')) continue;
+    if (random() < 0.1 && hidesAt(match, policy, random)) mixed++;
+  }
+  return mixed;
+}
+
+function hidesAt(match: Match, policy: PolicyName, random: Random): boolean {
+  const passage = passageFrom(match, (now, seat) =>
+    POLICIES[policy](now, seat, legalActions(now, seat), random),
+  );
+  // Whoever acts shows something of the hand, and a draw may show hands; the others may hold anything.
+  const draw = passage.events.find((event) => event.type === 'drawn');
+  const isShown = (seat: Seat) =>
+    draw !== undefined && (draw.shown[seat] !== null || match.deal!.seats[seat].riichi !== 'none');
+  const isSilent = (seat: Seat) => passage.actions.every((action) => action.seat !== seat);
+  const silent = SEATS.filter((seat) => isSilent(seat) && !isShown(seat));
+  const viewer = pick(VIEWERS, random);
+  const hidden = silent.filter((seat) => seat !== viewer);
+  const other = mixHidden(match, hidden, passage.events, random);
+  if (other === null) return false;
+  const viewers = VIEWERS.filter((one) => one === 'spectator' || !hidden.includes(one));
+  looksTheSame(match, other, passage, viewers);
+  return true;
+}
+
+const seeds = fc.integer({ min: 1, max: 1_000_000_000 });
+const runs = (numRuns: number) => ({ seed: 20_190, numRuns, endOnFailure: true });
+
+describe.each(RULESETS.map(({ id, values }) => [id, values] as const))('%s', (_, rules) => {
+  test.each(POLICY_NAMES)(
+    'what each is told carries the view forward (%s)',
+    (policy) => {
+      fc.assert(
+        fc.property(seeds, (seed) => folds(rules, policy, seed)),
+        runs(perPolicy),
+      );
+    },
+    timeout,
+  );
+
+  test(
+    'tables that differ in hidden tiles look and sound the same',
+    () => {
+      let mixed = 0;
+      fc.assert(
+        fc.property(seeds, fc.constantFrom(...POLICY_NAMES), (seed, policy) => {
+          mixed += hides(rules, policy, seed);
+        }),
+        runs(perPolicy * 5),
+      );
+      expect(mixed).toBeGreaterThan(100);
+    },
+    timeout,
+  );
+});
+
+test(
+  'the same in rulebooks that nobody wrote',
+  () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(...POLICY_NAMES), (seed, policy) => {
+        const { ruleset, changes, base } = randomRuleset(randomFrom(seed));
+        try {
+          folds(ruleset.values, policy, seed);
+          hides(ruleset.values, policy, seed);
+        } catch (error) {
+          throw new Error(`${base} with ${JSON.stringify(changes)}: ${error}`);
+        }
+      }),
+      runs(custom),
+    );
+  },
+  timeout,
+);

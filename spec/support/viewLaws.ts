@@ -1,0 +1,168 @@
+// Does a view hold all its viewer may know, and nothing else? Two checks: what a viewer is told carries the
+// view forward; and tables that differ only in what is hidden look the same.
+
+import {
+  type Action,
+  foldView,
+  type GameEvent,
+  type Match,
+  play,
+  redact,
+  type SeatState,
+  type SeatView,
+  seatsToAct,
+  type Viewer,
+  view,
+} from '@hanchan/game';
+import { waits } from '@hanchan/hand';
+import {
+  type BySeat,
+  compareTiles,
+  INDICATOR_POSITIONS,
+  REPLACEMENT_POSITIONS,
+  SEATS,
+  type Seat,
+  type Tile,
+  uraPosition,
+} from '@hanchan/tiles';
+import { type Random, shuffled } from './playout.ts';
+import { BrokenLaw } from './tableLaws.ts';
+
+export const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
+
+/** The rules are the same object in every view; the rest is compared as text. */
+const textOf = ({ rules, ...rest }: SeatView) => JSON.stringify(rest);
+
+/** The views after a step, folded from those before it; they must be what `view` says. */
+export function foldsToView(
+  before: readonly SeatView[],
+  match: Match,
+  events: readonly GameEvent[],
+) {
+  return before.map((known) => {
+    const { viewer } = known;
+    let folded = known;
+    for (const event of events) {
+      const told = redact(event, viewer);
+      if (told !== null) folded = foldView(folded, told);
+    }
+    const seen = view(match, viewer);
+    if (folded.rules !== seen.rules || textOf(folded) !== textOf(seen)) {
+      const types = events.map(({ type }) => type);
+      throw new BrokenLaw(`${viewer} after ${types}:\n${textOf(folded)}\n${textOf(seen)}`);
+    }
+    return folded;
+  });
+}
+
+/** What is done from here until the next tile is drawn or the deal ends: a turn, and the answers to it. */
+export interface Passage {
+  readonly actions: readonly Action[];
+  readonly events: readonly GameEvent[];
+}
+
+/** Takes a turn and lets everybody answer it by `choose`. */
+export function passageFrom(match: Match, choose: (match: Match, seat: Seat) => Action): Passage {
+  const actions: Action[] = [];
+  const events: GameEvent[] = [];
+  let now = match;
+  do {
+    const action = choose(now, seatsToAct(now)[0]!);
+    const step = play(now, action);
+    if (!step.ok) throw new BrokenLaw(`${JSON.stringify(action)}: ${step.error.code}`);
+    if (action.type !== 'pass') actions.push(action);
+    events.push(...step.value.events);
+    now = step.value.match;
+  } while (now.phase === 'playing' && now.deal!.phase.type === 'claims');
+  return { actions, events };
+}
+
+/**
+ * A table that differs only in tiles which are hidden before the passage and stay so after it: tiles of the
+ * hands in `hidden` and of the wall are mixed. Null when a hidden hand changes between tenpai and noten,
+ * which a draw would make known.
+ */
+export function mixHidden(
+  match: Match,
+  hidden: readonly Seat[],
+  events: readonly GameEvent[],
+  random: Random,
+): Match | null {
+  const { deal, rules } = match;
+  const { wall, next, replacements, indicators, seats } = deal!;
+  const shown = new Set<number>();
+  for (let at = 0; at < next; at++) shown.add(at);
+  const turned = events.filter(({ type }) => type === 'indicatorTurned').length;
+  const indicatorsAt = INDICATOR_POSITIONS.slice(0, indicators + turned);
+  for (const at of indicatorsAt) shown.add(at);
+  for (const at of REPLACEMENT_POSITIONS.slice(0, replacements)) shown.add(at);
+  if (events.some((event) => event.type === 'won' && event.ura.length > 0)) {
+    for (const at of indicatorsAt) shown.add(uraPosition(at));
+  }
+  // A tile drawn in the passage is known to whoever drew it.
+  for (const event of events) {
+    if (event.type !== 'drew') continue;
+    shown.add(event.from === 'live' ? next : REPLACEMENT_POSITIONS[replacements]!);
+  }
+  const places = wall.flatMap((_, at) => (shown.has(at) ? [] : [at]));
+  const pool = shuffled(
+    [...places.map((at) => wall[at]!), ...hidden.flatMap((seat) => heldBy(seats[seat]))],
+    random,
+  );
+  const newWall = [...wall];
+  for (const at of places) newWall[at] = pool.pop()!;
+  const newSeats = SEATS.map((seat) => {
+    if (!hidden.includes(seat)) return seats[seat];
+    const { hand, drawn, melds } = seats[seat];
+    const concealed = hand.map(() => pool.pop()!).sort(compareTiles);
+    const forms = {
+      sevenPairs: rules['win.sevenPairs'],
+      thirteenOrphans: rules['win.thirteenOrphans'],
+    };
+    return {
+      ...seats[seat],
+      hand: concealed,
+      drawn: drawn === null ? null : pool.pop()!,
+      waits: waits({ concealed, melds }, forms),
+    };
+  }) as unknown as BySeat<SeatState>;
+  const changes = (seat: Seat) => newSeats[seat].waits.length > 0 !== seats[seat].waits.length > 0;
+  if (endsInDraw(events) && hidden.some(changes)) return null;
+  return { ...match, deal: { ...deal!, wall: newWall, seats: newSeats } };
+}
+
+/** Hands may have to be shown, so that what they are is no secret. */
+const endsInDraw = (events: readonly GameEvent[]) =>
+  events.some(({ type }) => type === 'wallExhausted' || type === 'drawn');
+
+const heldBy = ({ hand, drawn }: SeatState): Tile[] =>
+  drawn === null ? [...hand] : [...hand, drawn];
+
+/** Plays the same passage at the other table: whoever is asked there and had nothing to say passes. */
+export function samePassage(other: Match, passage: Passage): readonly GameEvent[] {
+  const left = [...passage.actions];
+  return passageFrom(other, (_match, seat) => {
+    const at = left.findIndex((action) => action.seat === seat);
+    return at < 0 ? { type: 'pass', seat } : left.splice(at, 1)[0]!;
+  }).events;
+}
+
+/** The table and what happens there look the same to everybody whose tiles are the same. */
+export function looksTheSame(
+  match: Match,
+  other: Match,
+  passage: Passage,
+  viewers: readonly Viewer[],
+): void {
+  const otherEvents = samePassage(other, passage);
+  for (const viewer of viewers) {
+    const told = (events: readonly GameEvent[]) =>
+      JSON.stringify(events.map((event) => redact(event, viewer)).filter((e) => e !== null));
+    if (textOf(view(match, viewer)) !== textOf(view(other, viewer))) {
+      throw new BrokenLaw(`${viewer} sees a difference`);
+    }
+    if (told(passage.events) !== told(otherEvents)) {
+      throw new BrokenLaw(`${viewer} hears:\n${told(passage.events)}\n${told(otherEvents)}`);
+    }
+  }
+}

@@ -1,0 +1,287 @@
+// Part 2, 8 and Part 3, 3.10 and 3.11: fouls at an unassisted table, and the judge's rulings.
+
+import { resultOf, rule } from '@hanchan/game';
+import { WDMC_2019 } from '@hanchan/rulesets';
+import { expect } from 'vitest';
+import { clause } from '../support/clause.ts';
+import { foulsAt, penaltiesOf, unassisted } from '../support/foulTable.ts';
+import type { Setup } from '../support/playTable.ts';
+
+const RULES = WDMC_2019.values;
+const START = [30_000, 30_000, 30_000, 30_000];
+const NOTHING = { warnings: 0, tournamentPoints: 0, modifier: 0 };
+/** Twelve thousand in the column of modifiers. */
+const CHONBO = { ...NOTHING, modifier: 12_000 };
+
+const table = (setup: Setup = {}) => unassisted(RULES, setup);
+
+/** Waits for 3p and 6p with pinfu. */
+const PINFU = '123m456m789s4566p';
+
+// What a chonbo is
+
+clause(
+  ['wdmc-p2.8-28', 'wdmc-3.10-01', 'wdmc-p1-15', 'T31'],
+  'a chonbo takes 12,000 off the final score; no points move at the table',
+  () => {
+    const at = table({ turn: 'S' }).do('S tsumo');
+    expect(at.scores).toEqual(START);
+    expect(at.match.penalties).toEqual([NOTHING, CHONBO, NOTHING, NOTHING]);
+    const result = resultOf([34_000, 30_000, 30_000, 26_000], RULES, [
+      CHONBO,
+      NOTHING,
+      NOTHING,
+      NOTHING,
+    ]);
+    expect(result.scores).toEqual([22_000, 30_000, 30_000, 26_000]);
+  },
+);
+
+clause(
+  ['wdmc-p2.8-08', 'W16'],
+  'a false win that was shown: the deal is played again with the same winds and bonus',
+  () => {
+    const at = table({
+      turn: 'S',
+      hands: { S: PINFU },
+      draws: '9m',
+      counters: 2,
+      deposits: 1,
+      dealer: 3,
+    });
+    at.do('S riichi 9m', 'W tsumo');
+    expect(foulsAt(at)).toEqual(['W falseWin: chombo']);
+    expect(at.last('fouled').rule).toBe('foul.falseWin');
+    expect(at.match).toMatchObject({ scores: START, deposits: 1, counters: 2, dealer: 3 });
+    expect(penaltiesOf(at, 'W')).toEqual(CHONBO);
+    expect(at.deal().last('dealStarted')).toMatchObject({ dealer: 3, counters: 2, round: 0 });
+  },
+);
+
+clause(
+  ['wdmc-p2.8-07', 'W15'],
+  'a false win taken back before tiles are shown: the judge rules a dead hand, no points change',
+  () => {
+    expect(RULES['penalty.falseWin']).toBe('deadHand');
+    const at = table().do('referee deadHand S');
+    expect(at.state('S').isDead).toBe(true);
+    expect(at.match).toMatchObject({ phase: 'playing', scores: START });
+    expect(penaltiesOf(at, 'S')).toEqual(NOTHING);
+  },
+);
+
+clause(
+  ['wdmc-3.9.1-02', 'wdmc-1.7-06', 'W15'],
+  'ron while furiten, with the hand shown, is a chonbo',
+  () => {
+    const at = table({ hands: { S: PINFU }, discards: { S: '6p' }, draws: '3p' });
+    at.do('E discards 3p', 'S ron');
+    expect(foulsAt(at)).toEqual(['S falseWin: chombo']);
+    expect(penaltiesOf(at, 'S')).toEqual(CHONBO);
+  },
+);
+
+clause('wdmc-p2.8-08', 'beside a valid ron it is only warned; the win stands', () => {
+  const at = table({ hands: { N: PINFU }, draws: '3p' }).do('E discards 3p', 'S ron & N ron');
+  expect(foulsAt(at)).toEqual(['S falseWin: warning']);
+  expect(at.last('won').seat).toBe(3);
+});
+
+// Riichi
+
+clause(
+  ['wdmc-p2.8-01', 'wdmc-1.7-06', 'W16'],
+  'a false riichi seen at a draw: the draw stands, the offender is noten, the stick stays',
+  () => {
+    const at = table({ live: 8, hands: { S: PINFU } })
+      .do('E riichi drawn')
+      .drain();
+    expect(foulsAt(at)).toEqual(['E notenRiichi: chombo']);
+    expect(penaltiesOf(at, 'W')).toEqual(NOTHING);
+    expect(at.match.penalties[0]).toEqual(CHONBO);
+    const { tenpai, deltas, shown } = at.last('drawn');
+    expect(tenpai).toEqual([1]);
+    expect(deltas).toEqual([-1_000, 3_000, -1_000, -1_000]);
+    expect(shown[0]).not.toBeNull();
+    expect(at.last('dealEnded')).toMatchObject({ dealerStays: false, counters: 1, deposits: 1 });
+    expect(at.count('dealVoided')).toBe(0);
+  },
+);
+
+clause(['W17', 'wdmc-p2.8-01'], 'if another player wins, it never has to be shown', () => {
+  const at = table({ hands: { N: PINFU }, draws: '9m3p' });
+  at.do('E riichi 9m', 'S discards 3p', 'N ron');
+  expect(at.count('fouled')).toBe(0);
+  expect(at.match.penalties[0]).toEqual(NOTHING);
+});
+
+clause('wdmc-1.7-06', 'its owner going out shows it: a chonbo', () => {
+  const at = table({ turn: 'S', draws: '9m' });
+  at.do('S riichi 9m', 'W discards drawn', 'S ron');
+  expect(foulsAt(at)).toEqual(['S falseWin: chombo']);
+});
+
+clause('wdmc-p2.8-27', 'what is not listed we judge as WRC 2022 does', () => {
+  const open = table({ hands: { E: '456m789s4566p[123m<]' }, draws: '9m' }).do('E riichi 9m');
+  expect(foulsAt(open)).toEqual(['E openRiichi: deadHand']);
+  const discard = table({ hands: { S: PINFU }, turn: 'S', riichi: ['S'], draws: '9m' });
+  expect(foulsAt(discard.do('S discards 1m'))).toEqual(['S riichiDiscard: deadHand']);
+  const call = table({ hands: { S: '123m456m789s4599p' }, riichi: ['S'], draws: '9p' });
+  expect(foulsAt(call.do('E discards 9p', 'S pon 9p9p'))).toEqual(['S riichiCall: deadHand']);
+  const setup: Setup = { turn: 'S', riichi: ['S'], hands: { S: '4445m123p456p789s' }, live: 8 };
+  const kan = table({ ...setup, draws: '4m' })
+    .do('S kan 4m')
+    .drain();
+  expect(foulsAt(kan)).toEqual(['S riichiKan: chombo']);
+  expect(kan.last('drawn').tenpai).not.toContain(1);
+});
+
+// Calls
+
+clause(
+  ['wdmc-p2.8-02', 'wdmc-p2.8-04'],
+  'a meld of wrong tiles that is not noticed before the discard kills the hand',
+  () => {
+    const at = table({ hands: { S: '69m258p147s12345z' }, draws: '7m' });
+    at.do('E discards 7m', 'S chi 6m9m');
+    expect(at.state('S').isDead).toBe(false);
+    at.do('S discards 1z');
+    expect(foulsAt(at)).toEqual(['S invalidGroup: deadHand']);
+    expect(at.last('fouled').rule).toBe('foul.invalidGroup');
+  },
+);
+
+clause(
+  ['wdmc-p2.8-02', 'wdmc-p2.8-03'],
+  'a call that is put right before tiles are laid costs nothing',
+  () => {
+    const at = table({ draws: '9m' }).do('E discards 9m', 'N pon');
+    expect(foulsAt(at)).toEqual(['N emptyCall: nothing']);
+    expect(at.state('N')).toMatchObject({ isDead: false, melds: [] });
+    expect(penaltiesOf(at, 'N')).toEqual(NOTHING);
+  },
+);
+
+clause('wdmc-p2.8-05', 'after chi 4s with 56s the discard of 7s kills the hand', () => {
+  const at = table({ hands: { S: '567s258m147p1234z' }, draws: '4s' });
+  at.do('E discards 4s', 'S chi 5s6s', 'S discards 7s');
+  expect(foulsAt(at)).toEqual(['S swapDiscard: deadHand']);
+});
+
+clause('wdmc-p2.8-06', 'after pon the discard of the fourth copy kills the hand', () => {
+  const at = table({ hands: { S: '999p258m147s1234z' }, draws: '9p' });
+  at.do('E discards 9p', 'S pon 9p9p', 'S discards 9p');
+  expect(foulsAt(at)).toEqual(['S swapDiscard: deadHand']);
+});
+
+// Dead hands
+
+clause(
+  ['wdmc-p2.8-29', 'wdmc-3.11-01', 'W37'],
+  'a dead hand draws and discards: no chi, pon, kan, riichi, ron or tsumo',
+  () => {
+    const at = table({ hands: { E: '1111m456m789s456p' }, draws: '6p' }).do('referee deadHand E');
+    expect(at.offers('E').every((offer) => offer.startsWith('discards'))).toBe(true);
+    const complete = table({ hands: { E: PINFU, S: '99m147p258s1234z5z' }, draws: '3p' });
+    complete.do('referee deadHand E', 'referee deadHand S');
+    expect(complete.can('E', 'tsumo')).toBe(false);
+    complete.do('E discards 1m');
+    expect(complete.offers('S')).toEqual(['pass']);
+  },
+);
+
+clause('W37', 'a call or kan with it is void and costs nothing; a stake already paid stays', () => {
+  const at = table({ hands: { S: '123m456m789s4599p' }, turn: 'S', draws: '9m9p' });
+  at.do('S riichi 9m').passAll().do('referee deadHand S', 'W discards 9p', 'S pon 9p9p');
+  expect(foulsAt(at)).toEqual(['S deadHandCall: nothing']);
+  expect(at.match.deposits).toBe(1);
+  expect(at.state('S').melds).toEqual([]);
+  const riichi = table({ hands: { E: PINFU }, draws: '9m' });
+  riichi.do('referee deadHand E', 'E riichi 9m').passAll();
+  expect(riichi.count('riichiAccepted')).toBe(0);
+});
+
+clause('wdmc-p2.8-08', 'a win declared and shown with it is a chonbo', () => {
+  const at = table({ hands: { E: PINFU }, draws: '3p' }).do('referee deadHand E', 'E tsumo');
+  expect(foulsAt(at)).toEqual(['E falseWin: chombo']);
+});
+
+clause(
+  ['wdmc-p2.8-30', 'wdmc-3.11-02', 'T45'],
+  'a dealer with a dead tenpai hand pays noten at a draw and loses the deal',
+  () => {
+    const at = table({ live: 4, hands: { E: PINFU, S: '123m456m789s2344p' }, draws: '9m' });
+    at.do('referee deadHand E', 'E discards 9m').drain();
+    expect(at.last('drawn').tenpai).toEqual([1]);
+    expect(at.last('drawn').deltas).toEqual([-1_000, 3_000, -1_000, -1_000]);
+    expect(at.last('dealEnded').dealerStays).toBe(false);
+  },
+);
+
+// The judge
+
+clause(
+  ['wdmc-p2.8-09', 'wdmc-p2.8-10', 'wdmc-p2.8-15', 'wdmc-1.7-05', 'W14'],
+  'a wrong draw is noted, a second kills the hand; so does a wrong number of tiles',
+  () => {
+    const at = table().do('referee warning S');
+    expect(at.state('S').isDead).toBe(false);
+    expect(penaltiesOf(at, 'S').warnings).toBe(1);
+    at.do('referee warning S', 'referee deadHand S');
+    expect(at.state('S').isDead).toBe(true);
+    expect(at.match).toMatchObject({ phase: 'playing', scores: START });
+  },
+);
+
+clause(
+  ['wdmc-p2.8-11', 'wdmc-p2.8-12', 'W14'],
+  'a deal that cannot go on is played again, and the offender has a chonbo',
+  () => {
+    const at = table({ counters: 3, deposits: 1, dealer: 2 }).do('referee chombo N');
+    expect(at.match).toMatchObject({ counters: 3, deposits: 1, dealer: 2, scores: START });
+    expect(penaltiesOf(at, 'N')).toEqual(CHONBO);
+  },
+);
+
+clause('wdmc-p2.8-13', 'tiles knocked over while building: a new wall without a penalty', () => {
+  const at = table().do('referee redeal');
+  expect(at.match.phase).toBe('awaitingDeal');
+  expect(at.match.penalties).toEqual([NOTHING, NOTHING, NOTHING, NOTHING]);
+});
+
+clause(
+  ['wdmc-p2.8-19', 'wdmc-p2.8-20', 'wdmc-p2.8-21'],
+  'a ringing phone: a warning, then 12,000, then 24,000 each time, off the final score',
+  () => {
+    const at = table().do('referee warning S', 'referee penalty S 12', 'referee penalty S 24');
+    expect(penaltiesOf(at, 'S')).toEqual({ warnings: 1, tournamentPoints: 0, modifier: 36_000 });
+    expect(at.scores).toEqual(START);
+    expect(at.match.phase).toBe('playing');
+  },
+);
+
+clause(
+  ['wdmc-p2.8-27', 'wdmc-p2.8-25', 'wdmc-p2.8-26', 'wdmc-p2.7-01', 'wdmc-p2.7-03'],
+  'anything else is a ruling with a note, told to the table',
+  () => {
+    const ruling = { type: 'penalty', seat: 1, points: 5, note: 'passing information' } as const;
+    const step = rule(table().match, ruling);
+    expect(step.ok && step.value.events[0]).toEqual({ type: 'ruled', ruling });
+    expect(step.ok && step.value.match.penalties[1].modifier).toBe(5_000);
+  },
+);
+
+clause('wdmc-p2.4.2-04', 'a ruling stands: nothing in play takes it back', () => {
+  const at = table({ live: 4 }).do('referee penalty S 3', 'referee deadHand S').drain();
+  expect(at.match.penalties[1].modifier).toBe(3_000);
+  expect(at.deal().match.penalties[1].modifier).toBe(3_000);
+});
+
+clause(
+  'wdmc-p2.4.1-03',
+  'a chonbo after time ends the match: there is no time to deal again',
+  () => {
+    expect(table().do('bell', 'E tsumo').match.phase).toBe('over');
+    expect(table().do('E tsumo', 'bell').match.phase).toBe('over');
+  },
+);
