@@ -10,6 +10,8 @@ const RULES = EMA_2008.values;
 
 const table = (setup: Setup = {}) => unassisted(RULES, setup);
 
+/** Discards that rule nagashi mangan out. */
+const PLAIN = { E: '2m', S: '2m', W: '2m', N: '2m' };
 /** Waits for 3p and 6p with pinfu. */
 const PINFU = '123m456m789s4566p';
 /** Waits for 3m, 5m and 6m; a kong of 4m leaves only 5m. */
@@ -74,9 +76,8 @@ clause(
   ['ema-chombo-04', 'ema-draw-04'],
   'a riichi hand shown without a wait at a drawn game is a chombo, and nobody pays noten',
   () => {
-    const at = table({ live: 8, hands: { S: PINFU } })
-      .do('E riichi drawn')
-      .drain();
+    const at = table({ live: 8, hands: { S: PINFU }, discards: PLAIN });
+    at.do('E riichi drawn').drain();
     expect(foulsAt(at)).toEqual(['E notenRiichi: chombo']);
     expect(at.count('drawn')).toBe(0);
     expect(at.scores).toEqual([18_000, 34_000, 34_000, 34_000]);

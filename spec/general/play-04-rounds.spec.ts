@@ -53,7 +53,8 @@ clause(
 
 clause(['gen-play-03', 'G8', 'G13', 'T15'], 'a tied hand is a failure, tenpai or not', () => {
   const table = tied();
-  expect(table.last('drawn')).toMatchObject({ tenpai: [0], deltas: [0, 0, 0, 0] });
+  expect(table.state('E').waits).not.toEqual([]);
+  expect(table.last('drawn')).toMatchObject({ tenpai: [], deltas: [0, 0, 0, 0] });
   expect(table.match).toMatchObject({ dealer: 1, counters: 0 });
   expect(table.count('declared')).toBe(0);
 });
@@ -130,6 +131,19 @@ clause(
     });
   },
 );
+
+clause(['gen-riichi-05', 'G9'], 'also where a bell between two hands ends the game', () => {
+  const custom = customise(GENERAL, { 'clock.bellBetweenDeals': 'ends' });
+  if (!custom.ok) throw new Error(JSON.stringify(custom.error));
+  const table = tied(
+    { deposits: 2, scores: [28_000, 31_000, 30_000, 29_000] },
+    custom.value.values,
+  ).do('bell');
+  expect(table.last('matchEnded')).toMatchObject({
+    scores: [28_000, 33_000, 30_000, 29_000],
+    deposits: 0,
+  });
+});
 
 clause('G9', 'tied for the game, the pot goes to the seat nearest to the first dealer', () => {
   const table = tied({

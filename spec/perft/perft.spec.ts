@@ -41,6 +41,7 @@ describe.each(FILES)('%s', (file) => {
     expect(position.rows.length).toBeGreaterThan(0);
     for (const { depth, counts } of position.rows) {
       expect(countsOf(position, depth), `depth ${depth}`).toEqual(counts);
+      expect(new Set(counts), 'somebody knows the position').not.toEqual(new Set(['-']));
     }
   });
 

@@ -2,18 +2,22 @@
 
 import {
   type Action,
+  type Assistance,
   deal,
   legalActions,
   type Match,
   newMatch,
   play,
+  possibleActions,
+  type Ruling,
   ringBell,
+  rule,
   type Step,
   seatsToAct,
 } from '@hanchan/game';
 import { discards } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
-import { isTerminalOrHonour, kindOf, type Seat, type Tile, tileSet } from '@hanchan/tiles';
+import { isTerminalOrHonour, kindOf, SEATS, type Seat, type Tile, tileSet } from '@hanchan/tiles';
 
 /** From 0 up to, not including, 1. */
 export type Random = () => number;
@@ -132,7 +136,7 @@ export const POLICY_NAMES = Object.keys(POLICIES) as readonly PolicyName[];
 /** What was put in, what stood before, and what came of it. */
 export interface Turn {
   readonly before: Match;
-  /** Null for a new wall or the bell. */
+  /** Null for a new wall, the bell or a ruling. */
   readonly action: Action | null;
   readonly step: Step;
 }
@@ -141,17 +145,19 @@ export interface Seeded {
   readonly rules: RuleValues;
   readonly policy: PolicyName;
   readonly seed: number;
+  /** At an unassisted table players err now and then, and the referee rules. */
+  readonly assistance?: Assistance;
 }
 
 /** A match nobody ever wins would go on for ever; the bell ends it, as it does at a real table. */
 const BELL_AFTER_DEALS = 20;
 const MOST_TURNS = 20_000;
 
-export function* playout({ rules, policy, seed }: Seeded): Generator<Turn> {
+export function* playout({ rules, policy, seed, assistance }: Seeded): Generator<Turn> {
   const random = randomFrom(seed);
   // Now and then the bell comes early, in the middle of anything.
   const bellAt = seed % 4 === 0 ? Math.floor(random() * 900) : MOST_TURNS;
-  let match = newMatch(rules);
+  let match = newMatch(rules, { assistance: assistance ?? 'guided' });
   for (let turn = 0; match.phase !== 'over'; turn++) {
     if (turn >= MOST_TURNS) throw new Error(`the match does not end: ${policy}, seed ${seed}`);
     const next = nextTurn(match, POLICIES[policy], random, turn >= bellAt);
@@ -165,9 +171,35 @@ function nextTurn(match: Match, policy: Policy, random: Random, isLate: boolean)
   if (isBellDue && match.bell === 'silent') return stepFrom(match, null, ringBell(match));
   if (match.phase !== 'playing')
     return stepFrom(match, null, deal(match, randomWall(match.rules, random)));
+  const isErring = match.assistance === 'unassisted' && random() < ERRS;
+  if (isErring && random() < RULES) {
+    const ruled = rule(match, randomRuling(random));
+    if (ruled.ok) return { before: match, action: null, step: ruled.value };
+  }
   const seat = pick(seatsToAct(match), random);
-  const action = policy(match, seat, legalActions(match, seat), random);
+  const action = isErring
+    ? pick(possibleActions(match, seat), random)
+    : policy(match, seat, legalActions(match, seat), random);
   return stepFrom(match, action, play(match, action));
+}
+
+/** How often a player acts without thinking, and how often that brings the referee. */
+const ERRS = 0.04;
+const RULES = 0.05;
+
+function randomRuling(random: Random): Ruling {
+  const seat = pick(SEATS, random);
+  return pick<Ruling>(
+    [
+      { type: 'warning', seat },
+      { type: 'deadHand', seat },
+      { type: 'chombo', seat },
+      { type: 'redeal' },
+      { type: 'penalty', seat, points: 20 },
+      { type: 'exposed', seat, whose: 'own', tiles: 1 + Math.floor(random() * 8) },
+    ],
+    random,
+  );
 }
 
 function stepFrom(before: Match, action: Action | null, result: ReturnType<typeof play>): Turn {

@@ -15,6 +15,8 @@ const CHONBO = { ...NOTHING, modifier: 12_000 };
 
 const table = (setup: Setup = {}) => unassisted(RULES, setup);
 
+/** Discards that rule nagashi mangan out. */
+const PLAIN = { E: '2m', S: '2m', W: '2m', N: '2m' };
 /** Waits for 3p and 6p with pinfu. */
 const PINFU = '123m456m789s4566p';
 
@@ -93,9 +95,8 @@ clause(
   ['wdmc-p2.8-01', 'wdmc-1.7-06', 'W16'],
   'a false riichi seen at a draw: the draw stands, the offender is noten, the stick stays',
   () => {
-    const at = table({ live: 8, hands: { S: PINFU } })
-      .do('E riichi drawn')
-      .drain();
+    const at = table({ live: 8, hands: { S: PINFU }, discards: PLAIN });
+    at.do('E riichi drawn').drain();
     expect(foulsAt(at)).toEqual(['E notenRiichi: chombo']);
     expect(penaltiesOf(at, 'W')).toEqual(NOTHING);
     expect(at.match.penalties[0]).toEqual(CHONBO);
@@ -128,7 +129,13 @@ clause('wdmc-p2.8-27', 'what is not listed we judge as WRC 2022 does', () => {
   expect(foulsAt(discard.do('S discards 1m'))).toEqual(['S riichiDiscard: deadHand']);
   const call = table({ hands: { S: '123m456m789s4599p' }, riichi: ['S'], draws: '9p' });
   expect(foulsAt(call.do('E discards 9p', 'S pon 9p9p'))).toEqual(['S riichiCall: deadHand']);
-  const setup: Setup = { turn: 'S', riichi: ['S'], hands: { S: '4445m123p456p789s' }, live: 8 };
+  const setup: Setup = {
+    turn: 'S',
+    riichi: ['S'],
+    hands: { S: '4445m123p456p789s' },
+    live: 8,
+    discards: PLAIN,
+  };
   const kan = table({ ...setup, draws: '4m' })
     .do('S kan 4m')
     .drain();
@@ -261,7 +268,7 @@ clause(
 );
 
 clause(
-  ['wdmc-p2.8-27', 'wdmc-p2.8-25', 'wdmc-p2.8-26', 'wdmc-p2.7-01', 'wdmc-p2.7-03'],
+  ['wdmc-p2.8-27', 'wdmc-p2.8-25', 'wdmc-p2.8-26', 'wdmc-p2.8-23', 'wdmc-p2.7-01', 'wdmc-p2.7-03'],
   'anything else is a ruling with a note, told to the table',
   () => {
     const ruling = { type: 'penalty', seat: 1, points: 5, note: 'passing information' } as const;
@@ -271,7 +278,7 @@ clause(
   },
 );
 
-clause('wdmc-p2.4.2-04', 'a ruling stands: nothing in play takes it back', () => {
+clause('wdmc-p2.8-27', 'a ruling stands: nothing in play takes it back', () => {
   const at = table({ live: 4 }).do('referee penalty S 3', 'referee deadHand S').drain();
   expect(at.match.penalties[1].modifier).toBe(3_000);
   expect(at.deal().match.penalties[1].modifier).toBe(3_000);

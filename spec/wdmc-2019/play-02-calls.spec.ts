@@ -24,7 +24,7 @@ describe('3.2.2 Chi', () => {
     expect(table.offers('W')).toEqual(['pon 55s', 'pass']);
     expect(table.offers('N')).toEqual([]);
     expect(table.refusal('W chi 46s')).toEqual({ code: 'callNotAllowed', rule: 'calls.chi' });
-    expect(table.refusal('N chi 46s')).toEqual({ code: 'notAsked', rule: null });
+    expect(table.refusal('N chi 46s')).toEqual({ code: 'callNotAllowed', rule: 'calls.chi' });
   });
   clause('wdmc-3.2.2-02', 'the meld lies open with the called tile, and riichi is gone', () => {
     const table = new Table(RULES, {

@@ -19,9 +19,10 @@ Examples:
   hanchan score 234m234p2346788s --win 5s --rules wrc-2022 --riichi --tsumo --dora 7s
   hanchan waits 2345678p888s777z
   hanchan rules diff wrc-2022 ema-2008
+  hanchan replay game.jsonl --verify
 
 Each command has its own --help. Errors go to standard error.
-Exit status: 0 fine, 1 a check failed (no win), 2 bad input.`;
+Exit status: 0 fine, 1 a check failed (no win, a game that differs), 2 bad input.`;
 
 /** Runs one command line (without the program's name) and answers its exit status. */
 export async function main(argv: readonly string[], terminal: Terminal): Promise<number> {

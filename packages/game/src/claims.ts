@@ -77,10 +77,21 @@ export function claimActions(match: Match, seat: Seat): ClaimAction[] {
 }
 
 export function claimRefusal(match: Match, action: ClaimAction): Illegal | null {
-  const { offer, waiting } = match.deal!.phase as Claims;
+  const { offer, waiting, answers } = match.deal!.phase as Claims;
   const { seat } = action;
-  if (!waiting.includes(seat)) return illegal('notAsked');
-  if (action.type === 'pass') return null;
+  const isAsked = waiting.includes(seat);
+  const hasSpoken = seat === offer.from || answers.some((answer) => answer.action.seat === seat);
+  if (action.type === 'pass' || hasSpoken) return isAsked ? null : illegal('notAsked');
+  // A guided player who is not asked still learns why.
+  return answerRefusal(match, action, offer) ?? (isAsked ? null : illegal('notAsked'));
+}
+
+function answerRefusal(
+  match: Match,
+  action: Exclude<ClaimAction, { type: 'pass' }>,
+  offer: Offer,
+): Illegal | null {
+  const { seat } = action;
   if (match.deal!.seats[seat].isDead) return illegal('deadHand', 'penalty.deadHand');
   if (action.type === 'ron') {
     const value = ronValue(match, seat, offer);

@@ -16,8 +16,9 @@ import { concludeDeal } from './conclusion.ts';
 import { type Draft, nextSeat } from './draft.ts';
 import type { DrawReason } from './event.ts';
 import { chomboAtDraw, judge } from './fouls.ts';
-import type { Deal, DealPhase, Match } from './match.ts';
+import type { DealPhase, Match } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
+import { couldWin } from './winning.ts';
 
 type Declarations = Extract<DealPhase, { type: 'declarations' }>;
 
@@ -40,7 +41,7 @@ export function endByExhaustion(draft: Draft): void {
     endByNagashi(draft, nagashi, offenders);
     return;
   }
-  const isReady = (seat: Seat) => isTenpai(draft.deal, seat) && !offenders.includes(seat);
+  const isReady = (seat: Seat) => isTenpai(match, seat) && !offenders.includes(seat);
   const ready = inTurn(match.dealer).filter(isReady);
   const mayChoose = (seat: Seat) => draft.look(seat).riichi === 'none';
   const isAsked = rules['draw.mayHideTenpai'] && rules['draw.reveal'] !== 'none';
@@ -52,8 +53,11 @@ export function endByExhaustion(draft: Draft): void {
   else draft.tell({ type: 'asked', seats: waiting.slice(0, 1) });
 }
 
-const isTenpai = ({ seats }: Deal, seat: Seat) =>
-  seats[seat].waits.length > 0 && !seats[seat].isDead;
+function isTenpai(match: Match, seat: Seat): boolean {
+  const { waits, isDead } = match.deal!.seats[seat];
+  if (waits.length === 0 || isDead) return false;
+  return !match.rules['draw.tenpaiNeedsYaku'] || waits.some((wait) => couldWin(match, seat, wait));
+}
 
 /**
  * Riichi hands must be shown at a draw. Each that cannot be proved right is judged: not tenpai, changed by a
@@ -75,7 +79,7 @@ function falseRiichis(draft: Draft, among: readonly Seat[]): Seat[] {
  */
 export function declareRefusal(match: Match, { type, seat }: DeclareAction): Illegal | null {
   const { waiting } = match.deal!.phase as Declarations;
-  const isFalse = type === 'tenpai' && !isTenpai(match.deal!, seat);
+  const isFalse = type === 'tenpai' && !isTenpai(match, seat);
   if (waiting.includes(seat)) return isFalse ? illegal('notTenpai', 'draw.mayHideTenpai') : null;
   const { riichi } = match.deal!.seats[seat];
   if (riichi !== 'none' && type === 'noten') {
@@ -128,8 +132,9 @@ function nagashiSeats(draft: Draft): Seat[] {
     const { discards, melds, isDead } = draft.look(seat);
     if (isDead) return false;
     if (draft.rules['nagashi.closedOnly'] && melds.some(isOpen)) return false;
-    return discards.every(
-      ({ tile, calledBy }) => calledBy === null && isTerminalOrHonour(kindOf(tile)),
+    return (
+      discards.length > 0 &&
+      discards.every(({ tile, calledBy }) => calledBy === null && isTerminalOrHonour(kindOf(tile)))
     );
   });
 }
@@ -140,7 +145,7 @@ function endByNagashi(draft: Draft, seats: readonly Seat[], offenders: readonly 
   // Where it counts as a win nobody needs to be tenpai, so only riichi hands are shown.
   const isDeclared = (seat: Seat) =>
     rules['nagashi.countsAs'] === 'draw' || draft.look(seat).riichi !== 'none';
-  const isReady = (seat: Seat) => isTenpai(draft.deal, seat) && !offenders.includes(seat);
+  const isReady = (seat: Seat) => isTenpai(match, seat) && !offenders.includes(seat);
   const tenpai = SEATS.filter((seat) => isReady(seat) && isDeclared(seat));
   endDrawn(draft, 'nagashi', seats, tenpai, deltas);
 }
@@ -195,7 +200,8 @@ function endDrawn(
     type: 'drawn',
     reason,
     by,
-    tenpai,
+    // Where hands stay hidden, nobody is told who waited.
+    tenpai: draft.rules['draw.reveal'] === 'none' ? [] : tenpai,
     shown: shown as unknown as BySeat<readonly Tile[] | null>,
     deltas,
     scores: draft.match.scores,

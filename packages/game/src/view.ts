@@ -9,6 +9,7 @@ import { seatsToAct } from './legal.ts';
 import type {
   Assistance,
   Bell,
+  ClaimOrder,
   Deal,
   Discard,
   Match,
@@ -26,6 +27,7 @@ export interface SeatView {
   readonly viewer: Viewer;
   readonly rules: RuleValues;
   readonly assistance: Assistance;
+  readonly claimOrder: ClaimOrder;
   readonly penalties: BySeat<SeatPenalties>;
   readonly scores: BySeat<number>;
   readonly round: number;
@@ -85,6 +87,7 @@ export function view(match: Match, viewer: Viewer): SeatView {
     viewer,
     rules: match.rules,
     assistance: match.assistance,
+    claimOrder: match.claimOrder,
     penalties: match.penalties,
     scores: match.scores,
     round: match.round,

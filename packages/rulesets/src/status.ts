@@ -27,9 +27,7 @@ export function stateOf(
   const own = tests[clause.id] ?? [];
   const found = own.length > 0 ? own : testsOfSection(clause.restates, document, tests);
   if (found.length > 0) return { status: 'tested', tests: found };
-  if (clause.kind === 'table' && reason !== undefined) {
-    return { status: 'notSoftware', tests: [], reason };
-  }
+  if (reason !== undefined) return { status: 'notSoftware', tests: [], reason };
   return { status: 'gap', tests: [] };
 }
 

@@ -44,6 +44,13 @@ describe('stateOf', () => {
       [],
     ],
     [
+      'it concerns conduct at a real table',
+      clause('c', '12', { kind: 'referee' }),
+      'manners',
+      'notSoftware',
+      [],
+    ],
+    [
       'it restates a tested section',
       clause('r', '1', { restates: '8.1' }),
       undefined,

@@ -1,0 +1,289 @@
+// Every foul under every rulebook, every foul with every consequence, and the options around a chombo.
+
+import { FOULS, type Foul } from '@hanchan/game';
+import type { RuleValues } from '@hanchan/rules';
+import { findRuleset, RULESETS, WRC_2022 } from '@hanchan/rulesets';
+import type { Seat } from '@hanchan/tiles';
+import { describe, expect, test } from 'vitest';
+import { declareAll, foulsAt, penaltiesOf, unassisted } from '../support/foulTable.ts';
+import type { Setup, Table } from '../support/playTable.ts';
+
+/** Waits for 3p and 6p with pinfu. */
+const PINFU = '123m456m789s4566p';
+/** Discards that rule nagashi mangan out. */
+const PLAIN = { E: '2m', S: '2m', W: '2m', N: '2m' };
+
+/** How each foul comes about: by the last command, or, judged late, at the draw that follows. */
+const ACTS: Record<Foul, { setup?: Setup; commands: string[]; isLate?: true }> = {
+  falseWin: { commands: ['E tsumo'] },
+  notenRiichi: { setup: { live: 8, discards: PLAIN }, commands: ['E riichi drawn'], isLate: true },
+  openRiichi: {
+    setup: { hands: { E: '456m789s4566p[123m<]' }, draws: '9m' },
+    commands: ['E riichi 9m'],
+  },
+  emptyCall: { setup: { draws: '9m' }, commands: ['E discards 9m', 'N pon'] },
+  invalidGroup: {
+    setup: { hands: { S: '69m258p147s12345z' }, draws: '7m' },
+    commands: ['E discards 7m', 'S pon 6m9m', 'S discards 1z'],
+  },
+  swapDiscard: {
+    setup: { hands: { S: '999p258m147s1234z' }, draws: '9p' },
+    commands: ['E discards 9p', 'S pon 9p9p', 'S discards 9p'],
+  },
+  riichiDiscard: {
+    setup: { hands: { S: PINFU }, turn: 'S', riichi: ['S'], draws: '9m' },
+    commands: ['S discards 1m'],
+  },
+  riichiCall: {
+    setup: { hands: { S: '123m456m789s4599p' }, riichi: ['S'], draws: '9p' },
+    commands: ['E discards 9p', 'S pon 9p9p'],
+  },
+  riichiKan: {
+    setup: {
+      hands: { S: '4445m123p456p789s' },
+      turn: 'S',
+      riichi: ['S'],
+      draws: '4m',
+      live: 8,
+      discards: PLAIN,
+    },
+    commands: ['S kan 4m'],
+    isLate: true,
+  },
+  deadHandCall: {
+    setup: { hands: { S: '99p147m258s1234z5z' }, draws: '9p' },
+    commands: ['referee deadHand S', 'E discards 9p', 'S pon 9p9p'],
+  },
+  falseTenpai: { setup: { live: 0, discards: PLAIN }, commands: ['E discards drawn', 'E tenpai'] },
+};
+
+/** By seat; South where nobody else is named. */
+const OFFENDERS: Partial<Record<Foul, Seat>> = {
+  falseWin: 0,
+  notenRiichi: 0,
+  openRiichi: 0,
+  emptyCall: 3,
+  falseTenpai: 0,
+};
+
+/** The table after the foul, or null when it could not be done. */
+function commit(rules: RuleValues, foul: Foul): Table | null {
+  const { setup = {}, commands, isLate } = ACTS[foul];
+  const at = unassisted(rules, setup);
+  try {
+    for (const command of commands) {
+      if (at.match.deal!.phase.type === 'pick') at.do(`${at.wind(at.match.deal!.turn)} picks`);
+      at.do(command);
+    }
+  } catch {
+    return null;
+  }
+  return isLate ? at.drain() : at;
+}
+
+/** What became of it: `allowed`, `refused`, or the consequence and its mark on the table. */
+function outcome(rules: RuleValues, foul: Foul): string {
+  const at = commit(rules, foul);
+  if (at === null) return 'refused';
+  const fouled = at.events.find((event) => event.type === 'fouled');
+  if (fouled === undefined) return 'allowed';
+  expect(fouled).toMatchObject({
+    foul,
+    rule: `foul.${foul}`,
+    seat: OFFENDERS[foul] ?? 1,
+  });
+  const { warnings, tournamentPoints, modifier } = at.match.penalties[fouled.seat];
+  const marks = [
+    warnings > 0 ? `${warnings} warning` : '',
+    tournamentPoints > 0 ? `${tournamentPoints}P` : '',
+    modifier > 0 ? `mods ${modifier}` : '',
+    at.scores.reduce((sum, score) => sum + Math.abs(score - 30_000), 0) >= 16_000 ? 'pays' : '',
+    at.count('dealVoided') > 0 ? 'redeal' : '',
+    at.match.deal!.seats[fouled.seat].isDead && foul !== 'deadHandCall' ? 'dead' : '',
+  ];
+  return [fouled.consequence, ...marks.filter((mark) => mark !== '')].join(', ');
+}
+
+// foul | wrc-2022 | wdmc-2019 | ema-2008; the other three rulebooks know no fouls.
+const TABLE = `
+  falseWin      | chombo, 30P, redeal | chombo, mods 12000, redeal | chombo, pays, redeal
+  notenRiichi   | chombo, 30P, redeal | chombo, mods 12000         | chombo, pays, redeal
+  openRiichi    | deadHand, dead      | deadHand, dead             | chombo, pays, redeal
+  emptyCall     | deadHand, dead      | nothing                    | deadHand, dead
+  invalidGroup  | deadHand, dead      | deadHand, dead             | deadHand, dead
+  swapDiscard   | deadHand, dead      | deadHand, dead             | allowed
+  riichiDiscard | deadHand, dead      | deadHand, dead             | deadHand, dead
+  riichiCall    | deadHand, dead      | deadHand, dead             | deadHand, dead
+  riichiKan     | chombo, 30P, redeal | chombo, mods 12000         | chombo, pays, redeal
+  deadHandCall  | penalty, 30P        | nothing                    | chombo, pays, redeal
+  falseTenpai   | nothing             | refused                    | nothing
+`;
+
+describe('each foul under each rulebook', () => {
+  const rows = TABLE.trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+  test('the table has every foul', () => {
+    expect(rows.map(([foul]) => foul)).toEqual([...FOULS]);
+  });
+
+  test.each(rows)('%s | %s | %s | %s', (foul, ...expected) => {
+    const ids = ['wrc-2022', 'wdmc-2019', 'ema-2008'];
+    const found = ids.map((id) => outcome(findRuleset(id)!.values, foul as Foul));
+    expect(found).toEqual(expected);
+  });
+
+  test.each(['uspml-fundamentals', 'general', 'tenhou'])('none is taken under %s', (id) => {
+    const { values } = findRuleset(id)!;
+    for (const foul of FOULS) {
+      const isAllowed = foul === 'swapDiscard' && values['calls.swap'] === 'allowed';
+      expect(outcome(values, foul), foul).toBe(isAllowed ? 'allowed' : 'refused');
+    }
+  });
+
+  test.each(RULESETS)('at a guided table none is taken under $id', ({ values }) => {
+    for (const foul of FOULS) {
+      const at = unassisted(values, { ...ACTS[foul].setup, assistance: 'guided' });
+      expect(() => {
+        for (const command of ACTS[foul].commands) at.do(command);
+        if (foul === 'swapDiscard' && values['calls.swap'] === 'allowed')
+          throw new Error('allowed');
+      }, foul).toThrow();
+      expect(at.count('fouled')).toBe(0);
+    }
+  });
+});
+
+describe('each foul with each consequence', () => {
+  const CONSEQUENCES = {
+    refused: 'refused',
+    nothing: 'nothing',
+    warning: 'warning, 1 warning',
+    deadHand: 'deadHand, dead',
+    penalty: 'penalty, 30P',
+    chombo: 'chombo, 30P, redeal',
+  } as const;
+  const pairs = FOULS.flatMap((foul) =>
+    Object.entries(CONSEQUENCES).map(([value, expected]) => [foul, value, expected] as const),
+  );
+
+  test.each(pairs)('%s: %s', (foul, value, expected) => {
+    const rules = { ...WRC_2022.values, [`foul.${foul}`]: value } as RuleValues;
+    const wanted = foul === 'deadHandCall' ? expected.replace(', dead', '') : expected;
+    expect(outcome(rules, foul)).toBe(wanted);
+  });
+});
+
+describe('the options around a chombo', () => {
+  const rulesWith = (changes: Partial<RuleValues>) => ({ ...WRC_2022.values, ...changes });
+
+  test.each([
+    ['voided', 'won', 'S falseWin: warning'],
+    ['applies', 'dealVoided', 'S falseWin: chombo'],
+  ] as const)('penalty.chomboWithWin %s', (value, event, foul) => {
+    const rules = rulesWith({ 'penalty.chomboWithWin': value });
+    const at = unassisted(rules, { hands: { N: PINFU }, draws: '3p' });
+    at.do('E discards 3p', 'S ron & N ron');
+    expect(foulsAt(at)).toEqual([foul]);
+    expect(at.count(event)).toBe(1);
+    expect(at.count('won') + at.count('dealVoided')).toBe(1);
+  });
+
+  test.each([
+    ['redeal', 0, 1],
+    ['drawStands', 1, 0],
+  ] as const)('penalty.chomboAtDraw %s', (value, drawn, voided) => {
+    const at = unassisted(rulesWith({ 'penalty.chomboAtDraw': value }), { live: 8 });
+    declareAll(at.do('E riichi drawn').drain());
+    expect([at.count('drawn'), at.count('dealVoided')]).toEqual([drawn, voided]);
+    expect(at.match).toMatchObject({ deposits: drawn, counters: drawn });
+    expect(at.match.penalties[0].tournamentPoints).toBe(30);
+  });
+
+  test.each([
+    ['ends', 'over'],
+    ['redeal', 'awaitingDeal'],
+  ] as const)('clock.chomboAfterBell %s', (value, phase) => {
+    const at = unassisted(rulesWith({ 'clock.chomboAfterBell': value })).do('bell', 'E tsumo');
+    expect(at.match.phase).toBe(phase);
+  });
+
+  test.each([
+    [{ type: 'none' }, [30_000, 30_000, 30_000, 30_000], {}],
+    [
+      { type: 'tournamentPoints', amount: 20 },
+      [30_000, 30_000, 30_000, 30_000],
+      { tournamentPoints: 20 },
+    ],
+    [
+      { type: 'scoreModifier', points: 9_000 },
+      [30_000, 30_000, 30_000, 30_000],
+      { modifier: 9_000 },
+    ],
+    [{ type: 'payment', nonDealerShare: 1_000 }, [24_000, 32_000, 32_000, 32_000], {}],
+  ] as const)('penalty.chombo %j', (value, scores, owed) => {
+    const at = unassisted(rulesWith({ 'penalty.chombo': value })).do('E tsumo');
+    expect(at.scores).toEqual(scores);
+    const none = { warnings: 0, tournamentPoints: 0, modifier: 0 };
+    expect(penaltiesOf(at, 'E')).toEqual({ ...none, ...owed });
+  });
+
+  test.each([
+    [true, true],
+    [false, false],
+  ])('penalty.deadHand %s', (value, isTaken) => {
+    const at = unassisted(rulesWith({ 'penalty.deadHand': value }));
+    const rule = () => at.do('referee deadHand S');
+    if (isTaken) expect(rule().state('S').isDead).toBe(true);
+    else expect(rule).toThrow('noSuchPenalty');
+  });
+
+  test.each(['ownChombo', 'othersChombo', 'deadWallChombo'] as const)(
+    'foul.exposedTiles %s',
+    (key) => {
+      const limits = {
+        ownChombo: 0,
+        othersDead: 0,
+        othersChombo: 0,
+        deadWallDead: 0,
+        deadWallChombo: 0,
+      };
+      const whose = key.replace('Chombo', '');
+      for (const [limit, phase] of [
+        [4, 'awaitingDeal'],
+        [5, 'playing'],
+        [0, 'playing'],
+      ] as const) {
+        const value = { ...limits, warning: 0, [key]: limit };
+        const at = unassisted(rulesWith({ 'foul.exposedTiles': value }));
+        expect(at.do(`referee exposed S ${whose} 4`).match.phase).toBe(phase);
+      }
+    },
+  );
+
+  test.each(['othersDead', 'deadWallDead', 'warning'] as const)('foul.exposedTiles %s', (key) => {
+    const limits = {
+      ownChombo: 0,
+      othersDead: 0,
+      othersChombo: 0,
+      deadWallDead: 0,
+      deadWallChombo: 0,
+    };
+    const whose = key === 'deadWallDead' ? 'deadWall' : 'others';
+    for (const [limit, isJudged] of [
+      [4, true],
+      [5, false],
+      [0, false],
+    ] as const) {
+      const value = { ...limits, warning: 0, [key]: limit };
+      const at = unassisted(rulesWith({ 'foul.exposedTiles': value }));
+      at.do(`referee exposed S ${whose} 4`);
+      const isWarned = penaltiesOf(at, 'S').warnings === 1;
+      expect([at.state('S').isDead, isWarned]).toEqual([
+        isJudged && key !== 'warning',
+        isJudged && key === 'warning',
+      ]);
+    }
+  });
+});

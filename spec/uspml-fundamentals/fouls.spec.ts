@@ -1,0 +1,29 @@
+// The document names no penalties: the table checks a shown hand, and a false one is simply refused.
+
+import { USPML_FUNDAMENTALS } from '@hanchan/rulesets';
+import { describe, expect } from 'vitest';
+import { clause } from '../support/clause.ts';
+import { isTaken, unassisted } from '../support/foulTable.ts';
+import { mildReferee, onlyLegal } from '../support/noFouls.ts';
+
+const RULES = USPML_FUNDAMENTALS.values;
+
+describe('uspml-fundamentals', () => {
+  clause('U15', 'an unassisted table lists only what is legal, for a whole deal', () => {
+    expect(onlyLegal(RULES, 7)).toBeGreaterThan(100);
+  });
+
+  clause('U15', 'a false declaration is refused and changes nothing', () => {
+    const at = unassisted(RULES).do('E picks');
+    expect(isTaken(at, 'E tsumo')).toBe(false);
+    at.do('E discards drawn');
+    for (const command of ['S ron', 'S pon', 'W pon']) {
+      expect(isTaken(at, command), command).toBe(false);
+    }
+    expect(at.count('fouled')).toBe(0);
+  });
+
+  clause('U15', 'there is neither chombo nor dead hand for a referee to give', () => {
+    mildReferee(unassisted(RULES));
+  });
+});
