@@ -53,7 +53,7 @@ clause(
 
 clause(['gen-play-03', 'G8', 'G13', 'T15'], 'a tied hand is a failure, tenpai or not', () => {
   const table = tied();
-  expect(table.state('E').waits).not.toEqual([]);
+  expect(table.match.deal!.seats[0].waits).not.toEqual([]);
   expect(table.last('drawn')).toMatchObject({ tenpai: [], deltas: [0, 0, 0, 0] });
   expect(table.match).toMatchObject({ dealer: 1, counters: 0 });
   expect(table.count('declared')).toBe(0);

@@ -1,6 +1,6 @@
 // What each seat may know: all of it, and not a tile more.
 
-import { legalActions, type Match, newMatch, view } from '@hanchan/game';
+import { type Assistance, legalActions, type Match, newMatch, view } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import { SEATS, type Seat } from '@hanchan/tiles';
@@ -22,9 +22,14 @@ import { foldsToView, looksTheSame, mixHidden, passageFrom, VIEWERS } from '../s
 const { perPolicy, custom, timeout } = sizeOfRun({ perPolicy: 1, custom: 20 });
 
 /** Folding what each is told over what each saw gives what each sees, after every step. */
-function folds(rules: RuleValues, policy: PolicyName, seed: number): void {
-  let known = VIEWERS.map((viewer) => view(newMatch(rules), viewer));
-  for (const { step } of playout({ rules, policy, seed })) {
+function folds(
+  rules: RuleValues,
+  policy: PolicyName,
+  seed: number,
+  assistance: Assistance = 'guided',
+): void {
+  let known = VIEWERS.map((viewer) => view(newMatch(rules, { assistance }), viewer));
+  for (const { step } of playout({ rules, policy, seed, assistance })) {
     known = foldsToView(known, step.match, step.events);
   }
 }
@@ -71,6 +76,19 @@ describe.each(RULESETS.map(({ id, values }) => [id, values] as const))('%s', (_,
       fc.assert(
         fc.property(seeds, (seed) => folds(rules, policy, seed)),
         runs(perPolicy),
+      );
+    },
+    timeout,
+  );
+
+  test(
+    'and does so where players err and the referee rules',
+    () => {
+      fc.assert(
+        fc.property(seeds, fc.constantFrom(...POLICY_NAMES), (seed, policy) =>
+          folds(rules, policy, seed, 'unassisted'),
+        ),
+        runs(perPolicy * 2),
       );
     },
     timeout,
