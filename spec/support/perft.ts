@@ -66,7 +66,7 @@ export function formatPerft({ id, why, lines, rules, rows }: Position): string {
 /** The table of a position; null where the rulebook refuses what leads there, or has no such tiles. */
 export function tableOf(position: Position, ruleset: Ruleset): Table | null {
   const isPool = ruleset.values['wall.build'] === 'openPool';
-  const setup: { hands: object; [key: string]: unknown } = { hands: {} };
+  const setup: Record<string, unknown> = { hands: {} };
   const commands: string[] = [];
   let isPickedByHand = false;
   for (const line of position.lines) {

@@ -6,6 +6,7 @@ import {
   type Match,
   type MatchStart,
   newMatch,
+  possibleActions,
   type Step,
   seatsToAct,
 } from '@hanchan/game';
@@ -50,13 +51,16 @@ export interface PlayoutOptions {
   readonly mostDeals?: number;
 }
 
+/** Fouls can void deal after deal. */
+const MOST_MOVES = 5_000;
+
 export function playout(ruleset: Ruleset, seed: number, options: PlayoutOptions = {}): Played {
   const random = randomFrom(seed);
   const reds = ruleset.values['tiles.redFives'] === 'none' ? 0 : 3;
   const first = newMatch(ruleset.values, options.start);
   const steps: { move: Move; before: Match; step: Step }[] = [];
   let match = first;
-  while (match.phase !== 'over') {
+  while (match.phase !== 'over' && steps.length < MOST_MOVES) {
     if (match.phase === 'awaitingDeal' && match.dealNumber >= (options.mostDeals ?? 99)) break;
     const move: Move =
       steps.length === options.bellAt
@@ -75,8 +79,10 @@ export function playout(ruleset: Ruleset, seed: number, options: PlayoutOptions 
 function choose(match: Match, random: Random): Action {
   const seats = seatsToAct(match);
   const seat = seats[Math.floor(random() * seats.length)]!;
-  const actions = legalActions(match, seat);
+  const isFoul = match.assistance === 'unassisted' && random() < 0.03;
+  const actions = isFoul ? possibleActions(match, seat) : legalActions(match, seat);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
+  if (isFoul && actions.length > 0) return pick(actions);
   const win = actions.find(({ type }) => type === 'tsumo' || type === 'ron');
   if (win !== undefined && random() < 0.9) return win;
   const discards = actions.filter(({ type }) => type === 'discard');

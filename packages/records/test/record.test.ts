@@ -41,6 +41,13 @@ describe('record → replay → the same record', () => {
     }
   });
 
+  test.each(RULESETS.map(({ id }, i) => [id, i] as const))('%s, with fouls', (_, at) => {
+    const { last, text } = recordOf(at, 7, { start: { assistance: 'unassisted' } });
+    const replay = replayRecord(linesOf(text));
+    expect(replay.problem).toBeNull();
+    expect(replay.match).toEqual(last);
+  });
+
   test('clock notes, rulings, seeds, settings and the note travel along', () => {
     const { first, moves } = playout(WRC_2022, 5, { mostDeals: 1 });
     const [dealt, ...rest] = moves as [Extract<Move, { type: 'deal' }>, ...Move[]];

@@ -11,7 +11,7 @@ const CANDIDATES: readonly unknown[] = [
   'absent',
   { type: 'none' },
   { mangan: 5, haneman: 6, baiman: 8, sanbaiman: 11 },
-  { ownChombo: 0, othersDead: 0, othersChombo: 0, deadWallDead: 0, deadWallChombo: 0 },
+  { ownChombo: 0, othersDead: 0, othersChombo: 0, deadWallDead: 0, deadWallChombo: 0, warning: 0 },
 ];
 
 const FITTING: Partial<RuleValues> = {
