@@ -2,7 +2,7 @@
 // nobody wrote.
 
 import type { Match } from '@hanchan/game';
-import type { RuleValues } from '@hanchan/rules';
+import { customise, type RuleValues } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ import {
   randomFrom,
   sizeOfRun,
 } from '../support/playout.ts';
+import { type Setup, Table } from '../support/playTable.ts';
 import { randomRuleset } from '../support/randomRules.ts';
 import {
   deepFreeze,
@@ -84,6 +85,39 @@ test(
   },
   timeout,
 );
+
+describe('three players win on one tile', () => {
+  const setup: Setup = {
+    hands: {
+      E: '1199m1199s12345z',
+      S: '234567m22s46p678s',
+      W: '345678m33s46p234s',
+      N: '234m678m44s46p567s',
+    },
+    draws: '5p',
+    pool: 5_000,
+    deposits: 2,
+    counters: 1,
+  };
+
+  test.each(
+    RULESETS.flatMap((ruleset) =>
+      (['everyone', 'headBump'] as const).flatMap((heard) => {
+        const changed = customise(ruleset, { 'win.multipleRon': heard });
+        return changed.ok ? [[ruleset.id, heard, changed.value.values] as const] : [];
+      }),
+    ),
+  )('%s, heard: %s', (_id, _heard, rules) => {
+    const table = new Table(rules, setup);
+    if (rules['wall.build'] === 'openPool') table.do('E picks 0');
+    const total = 4 * rules['table.startingPoints'] + 5_000 + 2 * rules['riichi.deposit'];
+    table.do('E discards 5p');
+    hearsClaimsInAnyOrder(table.match, () => 0);
+    table.do('S ron & W ron & N ron');
+    keepsPoints(table.match, total);
+    expect(table.match.phase).not.toBe('playing');
+  });
+});
 
 test('the same seed gives the same bytes', () => {
   const bytes = () =>

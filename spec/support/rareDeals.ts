@@ -72,6 +72,29 @@ const RARE_DEALS: readonly RareDeal[] = [
   tsumo('shousuushii', '11122233344z23m', '4m'),
   tsumo('daisuushii', '11122233344z55p', '4z'),
   tsumo('suurenkou', '22233344455m99p', '5m'),
+  tsumo('daisangen', '23m99p555666777z', '4m'),
+  tsumo('shousangen', '23m789p55566677z', '4m'),
+  tsumo('junchan', '123789m7899p123s', '9p'),
+  tsumo('chanta', '123789m11z99p123s', '9p'),
+  tsumo('haitei', '123456789m11p23s', '1s', { live: 0 }),
+  {
+    what: 'houtei',
+    setup: { hands: { E: NEITHER, S: '123456789m11p23s' }, draws: '1s', live: 0 },
+    commands: ['E discards 1s', 'S ron'],
+  },
+  {
+    what: 'rinshan',
+    setup: { hands: { E: '111z234567m99p23s' }, draws: '1z', replacements: '1s' },
+    commands: ['E kan 1z', 'E tsumo'],
+  },
+  {
+    what: 'chankan',
+    setup: {
+      hands: { E: '123m789m1199s[555p^]', S: '234567m22s46p678s', W: NOTHING },
+      draws: '5p',
+    },
+    commands: ['E kan 5p', 'S ron'],
+  },
   tsumo('paarenchan', '123456789m11p23s', '1s', { counters: 8 }),
   {
     what: 'fourWinds',
@@ -80,6 +103,33 @@ const RARE_DEALS: readonly RareDeal[] = [
       draws: '8s8s9s9s9s',
     },
     commands: ['E discards 4z', 'S discards 4z', 'W discards 4z', 'N discards 4z'],
+  },
+  {
+    what: 'nineTerminals',
+    setup: { hands: { E: '19m19p19s1234566z' }, draws: '8m' },
+    commands: ['E nine'],
+  },
+  {
+    what: 'fourKans',
+    setup: {
+      hands: { E: '444p123s5p[1111m][2222m]', S: NEITHER, W: '124578s589p1s[3333m]' },
+      draws: '4p',
+    },
+    commands: ['E kan 4p', 'E discards drawn'],
+  },
+  {
+    what: 'fourRiichi',
+    setup: {
+      hands: {
+        E: '123456789m11p23s',
+        S: '234567m22s46p678s',
+        W: '345678m33s46p234s',
+        N: '234m678m44s46p567s',
+      },
+      draws: '7z',
+      riichi: ['S', 'W', 'N'],
+    },
+    commands: ['E riichi 7z'],
   },
   {
     what: 'tripleRon',

@@ -9,6 +9,7 @@ import { addReplayCommand } from './replayCommand.ts';
 import { addRulesCommand } from './rulesCommand.ts';
 import { addScoreCommand } from './scoreCommand.ts';
 import { complain, type Terminal } from './terminal.ts';
+import { addVerifyCommand } from './verifyCommand.ts';
 
 export { processTerminal } from './terminal.ts';
 
@@ -61,6 +62,7 @@ function buildProgram(terminal: Terminal, exit: (status: number) => void): Comma
   addRulesCommand(program, terminal, exit);
   addReplayCommand(program, terminal, exit);
   addConvertCommand(program, terminal, exit);
+  addVerifyCommand(program, terminal, exit);
   return program;
 }
 

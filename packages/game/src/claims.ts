@@ -124,7 +124,8 @@ function resolve(draft: Draft): void {
   const answers = phase.answers
     .filter(({ foul }) => foul === null || foul === 'invalidGroup')
     .map(({ action }) => action);
-  const callers = answers.filter(({ type }) => type === 'ron').map(({ seat }) => seat);
+  const wins = answers.filter(({ type }) => type === 'ron');
+  const callers = othersAfter(offer.from).filter((seat) => wins.some((win) => win.seat === seat));
   if (judgeClaims(draft, phase, callers.length > 0)) return;
   if (callers.length > 0) {
     if (offer.by === 'addedKan') takeBackKan(draft, offer);

@@ -13,8 +13,8 @@ export function endByTsumo(draft: Draft): void {
   const seat = deal.turn;
   const value = tsumoValue(match);
   if (!isValue(value)) throw new Error('a legal win has a value');
-  const share = { counters: match.counters, deposits: match.deposits };
-  settle(draft, seat, null, value, share);
+  const { counters, deposits, pool } = match;
+  settle(draft, seat, null, value, { counters, deposits, pool });
   concludeDeal(draft, { type: 'won', winners: [seat] });
 }
 
@@ -30,13 +30,15 @@ export function endByRon(draft: Draft, offer: Offer, callers: readonly Seat[]): 
     },
     rules,
   );
+  // The pool is one pile, and the nearest winner's.
+  const shares = winners.map((share, i) => ({ ...share, pool: i === 0 ? match.pool : 0 }));
   // Every hand is valued at the table as it was; the shares say what each takes from it.
-  const values = winners.map(({ seat, counters, deposits }) => {
-    const result = evaluate(winNow(match, seat, offer, { counters, deposits }), rules);
+  const values = shares.map((share) => {
+    const result = evaluate(winNow(match, share.seat, offer, share), rules);
     if (!result.ok) throw new Error('a legal win has a value');
     return result.value;
   });
-  winners.forEach((share, i) => {
+  shares.forEach((share, i) => {
     settle(draft, share.seat, offer, values[i]!, share);
   });
   concludeDeal(draft, { type: 'won', winners: winners.map(({ seat }) => seat) });
@@ -53,7 +55,7 @@ function settle(
   const { hand, drawn, riichi } = draft.look(seat);
   draft.pay(value.deltas);
   match.deposits -= share.deposits;
-  match.pool = 0;
+  match.pool -= share.pool;
   draft.tell({
     type: 'won',
     seat,

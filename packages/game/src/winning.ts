@@ -11,6 +11,7 @@ import { liveTiles, turnedIndicators, turnedUra } from './wallPosition.ts';
 export interface TableShare {
   readonly counters: number;
   readonly deposits: number;
+  readonly pool: number;
 }
 
 /** The win that a seat would have now, by its own draw or on the offered tile. */
@@ -35,7 +36,7 @@ export function winNow(match: Match, seat: Seat, offer: Offer | null, share?: Ta
     ura: riichi === 'none' ? [] : turnedUra(deal),
     counters: share?.counters ?? match.counters,
     deposits: share?.deposits ?? match.deposits,
-    pool: match.pool,
+    pool: share?.pool ?? match.pool,
     liable,
   });
 }

@@ -4,6 +4,7 @@ export * from './mjai/replay.ts';
 export { formatMjaiTile, parseMjaiTile } from './mjai/tile.ts';
 export { type MjaiHeader, startGame, writeMjai } from './mjai/write.ts';
 export * from './move.ts';
+export { type FairReport, type FairSettings, verifyWalls } from './record/fair.ts';
 export * from './record/form.ts';
 export { linesOf, type ReadRecord, readRecord } from './record/read.ts';
 export * from './record/replay.ts';

@@ -28,6 +28,8 @@ export type RecordEntry =
   | Move
   | SealedDeal
   | { readonly type: 'clock'; readonly clock: unknown }
+  /** The secret behind the walls, told once the match is over. */
+  | { readonly type: 'reveal'; readonly secret: string }
   | { readonly type: 'end'; readonly scores: readonly number[] };
 
 export const RECORD_FAULTS = [

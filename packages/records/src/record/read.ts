@@ -20,6 +20,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   bell: ['bell'],
   ruling: ['ruling'],
   clock: ['clock'],
+  reveal: ['reveal'],
   end: ['end'],
   sum: ['sum', 'each'],
 };
@@ -142,6 +143,9 @@ function parseEntry(json: unknown): Result<RecordEntry, LineFault> {
       return parseRuling(json['ruling']);
     case 'clock':
       return ok({ type: 'clock', clock: json['clock'] });
+    case 'reveal':
+      if (typeof json['reveal'] === 'string') return ok({ type: 'reveal', secret: json['reveal'] });
+      return fail({ code: 'badValue', field: 'reveal', message: 'must be the secret, a text' });
     default:
       return parseEnd(json['end']);
   }

@@ -70,7 +70,7 @@ export class RecordPlayer {
   }
 
   #take(entry: RecordEntry): void {
-    if (entry.type === 'clock') return;
+    if (entry.type === 'clock' || entry.type === 'reveal') return;
     if (entry.type === 'end') {
       const reached = JSON.stringify(this.#match!.scores);
       if (JSON.stringify(entry.scores) === reached) return;
@@ -91,7 +91,7 @@ export class RecordPlayer {
     this.#match = step.value.match;
   }
 
-  #moveOf(entry: Exclude<RecordEntry, { type: 'clock' | 'end' }>): Move | null {
+  #moveOf(entry: Exclude<RecordEntry, { type: 'clock' | 'end' | 'reveal' }>): Move | null {
     if (entry.type !== 'deal' || entry.wall !== null) return entry;
     const wall = this.#options.wallOf?.(entry.seed, this.#match!) ?? null;
     if (wall !== null) return { ...entry, wall };

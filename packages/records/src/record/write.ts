@@ -54,6 +54,8 @@ function lineOf(entry: RecordEntry): object {
       return { ruling: entry.ruling };
     case 'clock':
       return { clock: entry.clock };
+    case 'reveal':
+      return { reveal: entry.secret };
     case 'end':
       return { end: entry.scores };
   }
