@@ -1,6 +1,6 @@
 // What a seat can do. One action is one seat's choice; simultaneous claims are answered one by one.
 
-import type { Seat, Tile } from '@hanchan/tiles';
+import { SEATS, type Seat, TILE_COUNT, type Tile } from '@hanchan/tiles';
 
 export type TurnAction =
   | {
@@ -31,3 +31,40 @@ export type DeclareAction = { readonly type: 'tenpai' | 'noten'; readonly seat: 
 export type PickAction = { readonly type: 'pick'; readonly seat: Seat; readonly slot: number };
 
 export type Action = TurnAction | ClaimAction | DeclareAction | PickAction;
+
+const isSeat = (value: unknown): boolean => SEATS.includes(value as Seat);
+const isTile = (value: unknown): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < TILE_COUNT;
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+const areTiles = (value: unknown): boolean => Array.isArray(value) && value.every(isTile);
+
+/** The fields of each type of action beside its seat, and what they must be. */
+const FIELDS: Readonly<
+  Record<Action['type'], Readonly<Record<string, (value: unknown) => boolean>>>
+> = {
+  discard: { tile: isTile, fromDraw: isFlag, riichi: isFlag },
+  concealedKan: { tile: isTile },
+  addedKan: { tile: isTile },
+  tsumo: {},
+  nineTerminals: {},
+  pass: {},
+  ron: {},
+  chi: { own: areTiles },
+  pon: { own: areTiles },
+  calledKan: { own: areTiles },
+  tenpai: {},
+  noten: {},
+  pick: { slot: Number.isInteger },
+};
+
+/** The first field that keeps something from outside from being an action; null when it is one. */
+export function malformedField(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return 'action';
+  const action = value as Record<string, unknown>;
+  const { type } = action;
+  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return 'type';
+  if (!isSeat(action['seat'])) return 'seat';
+  const fields = FIELDS[type as Action['type']];
+  for (const name in fields) if (!fields[name]!(action[name])) return name;
+  return null;
+}

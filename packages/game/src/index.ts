@@ -1,4 +1,4 @@
-export type * from './action.ts';
+export * from './action.ts';
 export type { Outcome } from './conclusion.ts';
 export * from './event.ts';
 export * from './fairWall.ts';

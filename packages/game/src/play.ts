@@ -3,7 +3,13 @@
 
 import type { RuleValues } from '@hanchan/rules';
 import { type BySeat, fail, ok, type Result, type Tile } from '@hanchan/tiles';
-import type { Action, ClaimAction, DeclareAction, TurnAction } from './action.ts';
+import {
+  type Action,
+  type ClaimAction,
+  type DeclareAction,
+  malformedField,
+  type TurnAction,
+} from './action.ts';
 import { answerClaim, claimRefusal } from './claims.ts';
 import { endMatch } from './conclusion.ts';
 import { isWall, startDeal } from './dealing.ts';
@@ -73,7 +79,8 @@ export function play(match: Match, action: Action): Result<Step, Illegal> {
 
 /** At an unassisted table a wrong act is done all the same, where the rulebook says what it then costs. */
 export function foulIn(match: Match, action: Action, refusal: Illegal): Foul | null {
-  if (match.assistance === 'guided' || refusal.code === 'wrongPhase') return null;
+  if (match.assistance === 'guided' || ['wrongPhase', 'malformed'].includes(refusal.code))
+    return null;
   const foul = foulOf(match, action, refusal);
   return foul === null || consequenceOf(match.rules, foul) === 'refused' ? null : foul;
 }
@@ -84,6 +91,7 @@ function done(draft: Draft): Result<Step, Illegal> {
 
 /** Why this action is not accepted now; null when it is. */
 export function refusalOf(match: Match, action: Action): Illegal | null {
+  if (malformedField(action) !== null) return illegal('malformed');
   if (match.phase === 'over') return illegal('matchOver');
   const running = match.deal;
   if (match.phase !== 'playing' || running === null) return illegal('noDealRunning');

@@ -3,6 +3,7 @@
 import type { RuleKey } from '@hanchan/rules';
 
 export const ILLEGAL_CODES = [
+  'malformed',
   'matchOver',
   'noDealRunning',
   'dealRunning',

@@ -134,10 +134,10 @@ function takeKind(state: { hand: readonly Tile[]; drawn: Tile | null }, kind: Ki
 
 function declareConcealedKan(draft: Draft, seat: Seat, kind: Kind): void {
   const state = draft.seat(seat);
-  const tile = state.drawn !== null && kindOf(state.drawn) === kind ? state.drawn : kind;
   const meld = concealedKanMeld(takeKind(state, kind));
   state.melds = [...state.melds, meld];
-  finishDeclaring(draft, seat, tile, meld, 'concealedKan');
+  // Which of the four was drawn, a red five perhaps, is nobody's business.
+  finishDeclaring(draft, seat, kind, meld, 'concealedKan');
 }
 
 function declareAddedKan(draft: Draft, seat: Seat, tile: Tile): void {

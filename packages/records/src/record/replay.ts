@@ -1,7 +1,7 @@
 // Plays a record through the engine: the same match again, or the line at which it cannot have happened.
 
-import { type Illegal, type Match, newMatch, type Step } from '@hanchan/game';
-import { fail, type Result, type Tile } from '@hanchan/tiles';
+import { type Illegal, type Match, newMatch } from '@hanchan/game';
+import type { Tile } from '@hanchan/tiles';
 import { type Move, makeMove, type Watcher } from '../move.ts';
 import type { RecordEntry, RecordHeader, RecordProblem } from './form.ts';
 import { RecordReader } from './read.ts';
@@ -79,7 +79,7 @@ export class RecordPlayer {
     }
     const move = this.#moveOf(entry);
     if (move === null) return;
-    const step = attempt(this.#match!, move);
+    const step = makeMove(this.#match!, move);
     if (!step.ok) {
       const { code, rule } = step.error;
       const words = `the engine refuses it: ${code}${rule === null ? '' : ` (${rule})`}`;
@@ -102,17 +102,6 @@ export class RecordPlayer {
   #fail(code: RecordProblem['code'], field: string, message: string, refusal?: Illegal): void {
     const { line } = this.#reader;
     this.#problem = { code, line, field, message, ...(refusal === undefined ? {} : { refusal }) };
-  }
-}
-
-/** An action from outside may lack fields that the engine takes for granted. */
-function attempt(match: Match, move: Move): Result<Step, Illegal> {
-  if (move.type === 'deal' || move.type === 'bell') return makeMove(match, move);
-  try {
-    return makeMove(match, move);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return fail({ code: 'wrongPhase', rule: null });
   }
 }
 
