@@ -6,6 +6,7 @@ export * from './foldView.ts';
 export type { Consequence, Foul, SeatPenalties } from './fouls.ts';
 export { FOULS } from './fouls.ts';
 export * from './legal.ts';
+export * from './loans.ts';
 export * from './match.ts';
 export * from './play.ts';
 export * from './possible.ts';
