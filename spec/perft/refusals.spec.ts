@@ -39,6 +39,9 @@ const ROWS: Record<IllegalCode, Row> = {
   noDealRunning: { ask: () => refusalOf(newMatch(WRC_2022.values), { type: 'tsumo', seat: 0 }) },
   dealRunning: { ask: ({ match }) => error(deal(match, [])) },
   badWall: { ask: () => error(deal(newMatch(WRC_2022.values), [0, 1, 2])) },
+  malformed: {
+    ask: ({ match }) => refusalOf(match, { type: 'concealedKan', seat: 0, tile: 37 }),
+  },
   notYourTurn: { ask: 'S tsumo' },
   notAsked: { setup: { hands: FIVES, draws: '5p' }, before: ['E discards 5p'], ask: 'W pass' },
   wrongPhase: { ask: 'E ron' },

@@ -54,7 +54,7 @@ const FIELDS: Readonly<
   calledKan: { own: areTiles },
   tenpai: {},
   noten: {},
-  pick: { slot: Number.isInteger },
+  pick: { slot: (value) => typeof value === 'number' },
 };
 
 /** The first field that keeps something from outside from being an action; null when it is one. */

@@ -67,6 +67,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     },
     { file: 'spec/wrc-2022/fouls.spec.ts', name: 'the same for a kan or a riichi of the own turn' },
   ],
+  'A-05': [
+    {
+      file: 'spec/wrc-2022/10-ranking.spec.ts',
+      name: 'a score below zero counts as it is: 4,200 after a loan of 10,000 is -35.8',
+    },
+  ],
   'A-07': [
     {
       file: 'spec/wrc-2022/play-02-calls.spec.ts',
@@ -228,6 +234,7 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       file: 'spec/wrc-2022/play-02-calls.spec.ts',
       name: 'of three rons the nearest wins alone, with all deposits; the others show nothing',
     },
+    { file: 'spec/wrc-2022/views.spec.ts', name: 'a caller who lost on priority stays hidden' },
   ],
   'A-25': [
     {
@@ -446,6 +453,7 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
   'A-46': [
     { file: 'spec/wrc-2022/11-05-6-yakuman.spec.ts', name: 'seven pairs of honours: one yakuman' },
   ],
+  'A-47': [{ file: 'spec/wrc-2022/10-ranking.spec.ts', name: 'three and four share as well' }],
   'A-49': [
     {
       file: 'spec/wrc-2022/fouls.spec.ts',
@@ -457,6 +465,10 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     },
   ],
   'A-50': [
+    {
+      file: 'spec/wrc-2022/10-ranking.spec.ts',
+      name: 'a penalty is off the tournament score, never off the table',
+    },
     {
       file: 'spec/wrc-2022/fouls.spec.ts',
       name: 'a false win is a chombo: 30P, and the deal is as if it had not been',
@@ -476,6 +488,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     {
       file: 'spec/wrc-2022/fouls.spec.ts',
       name: 'both at once: the valid win is paid, the offender warned',
+    },
+  ],
+  'A-56': [
+    {
+      file: 'spec/wrc-2022/views.spec.ts',
+      name: 'after a win nobody is sent a losing hand or the wall',
     },
   ],
   'A-59': [
@@ -1660,8 +1678,19 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
   ],
   'T-54': [
     {
+      file: 'spec/wrc-2022/10-ranking.spec.ts',
+      name: 'results plus the deposits left sum to zero',
+    },
+    {
       file: 'spec/wrc-2022/play-09-rotation.spec.ts',
       name: 'deposits left at the end belong to nobody',
+    },
+  ],
+  'T-55': [
+    { file: 'spec/wrc-2022/10-ranking.spec.ts', name: 'three and four share as well' },
+    {
+      file: 'spec/wrc-2022/10-ranking.spec.ts',
+      name: 'two equal players split the uma of their places',
     },
   ],
   'T-56': [
@@ -1728,12 +1757,31 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
   ],
   'T-61': [
     {
+      file: 'spec/wrc-2022/10-ranking.spec.ts',
+      name: 'a penalty is off the tournament score, never off the table',
+    },
+    {
       file: 'spec/wrc-2022/fouls.spec.ts',
       name: '40,000 and first is 25P; a call with a dead hand in the next hanchan leaves -5P, the table 30,000',
     },
     {
       file: 'spec/wrc-2022/fouls.spec.ts',
       name: 'points of any amount come off the tournament score; the table and the others do not notice',
+    },
+  ],
+  'T-63': [
+    { file: 'spec/wrc-2022/views.spec.ts', name: 'a caller who lost on priority stays hidden' },
+    {
+      file: 'spec/wrc-2022/views.spec.ts',
+      name: 'a deal tells each player one hand, a draw one tile',
+    },
+    {
+      file: 'spec/wrc-2022/views.spec.ts',
+      name: 'after a win nobody is sent a losing hand or the wall',
+    },
+    {
+      file: 'spec/wrc-2022/views.spec.ts',
+      name: 'ura are sent for a riichi winner and for nobody else',
     },
   ],
   T1: [
@@ -2112,6 +2160,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'nor when the hand could be read otherwise',
     },
   ],
+  T3: [
+    {
+      file: 'spec/wdmc-2019/ranking.spec.ts',
+      name: 'places and the count above are taken after the modifiers',
+    },
+  ],
   T30: [
     { file: 'spec/ema-2008/02-yaku.spec.ts', name: 'it needs a concealed hand, unlike WDMC' },
     {
@@ -2301,6 +2355,13 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'the pool grows over draws and goes to the next winner',
     },
   ],
+  T39: [
+    {
+      file: 'spec/uspml-fundamentals/winner.spec.ts',
+      name: 'ties go by turn from the first dealer',
+    },
+  ],
+  T4: [{ file: 'spec/wdmc-2019/ranking.spec.ts', name: 'exactly 30,000 counts as above' }],
   T40: [
     {
       file: 'spec/ema-2008/01-play.spec.ts',
@@ -2389,6 +2450,15 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'a dealer with a dead tenpai hand pays noten at a draw and loses the deal',
     },
   ],
+  T5: [
+    {
+      file: 'spec/wdmc-2019/ranking.spec.ts',
+      name: 'nobody above: the column for one, ties split, and the judge is told',
+    },
+  ],
+  T6: [
+    { file: 'spec/wdmc-2019/ranking.spec.ts', name: 'tied players share the uma of their places' },
+  ],
   T7: [
     {
       file: 'spec/general/play-04-rounds.spec.ts',
@@ -2467,6 +2537,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     {
       file: 'spec/uspml-fundamentals/play-01-turns.spec.ts',
       name: 'a hand that is not complete cannot be declared',
+    },
+  ],
+  U16: [
+    {
+      file: 'spec/uspml-fundamentals/winner.spec.ts',
+      name: 'ties go by turn from the first dealer',
     },
   ],
   U2: [
@@ -2909,6 +2985,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'tenpai is told in player order from the dealer, nobody chooses',
     },
   ],
+  W32: [
+    {
+      file: 'spec/wdmc-2019/ranking.spec.ts',
+      name: 'at -5,000 a loan of 20,000 leaves 15,000 in sticks',
+    },
+  ],
   W37: [
     {
       file: 'spec/wdmc-2019/fouls.spec.ts',
@@ -2981,6 +3063,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     { file: 'spec/wdmc-2019/06-2-scoring-tables.spec.ts', name: 'tsumo, non-dealer: 80 to 110 fu' },
     { file: 'spec/wdmc-2019/06-2-scoring-tables.spec.ts', name: 'tsumo, non-dealer: ranked hands' },
   ],
+  W4: [
+    {
+      file: 'spec/wdmc-2019/ranking.spec.ts',
+      name: 'nobody above: the column for one, ties split, and the judge is told',
+    },
+  ],
   W40: [
     {
       file: 'spec/wdmc-2019/02-setup.spec.ts',
@@ -3045,6 +3133,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'ippatsu: lost by the very kan that is robbed',
     },
     { file: 'spec/wdmc-2019/play-06-winning.spec.ts', name: 'the robbed kan ends ippatsu' },
+  ],
+  W5: [
+    {
+      file: 'spec/wdmc-2019/ranking.spec.ts',
+      name: 'places and the count above are taken after the modifiers',
+    },
   ],
   W6: [
     {
@@ -4379,6 +4473,9 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'the round ends when the fourth dealer fails',
     },
   ],
+  'gen-play-02': [
+    { file: 'spec/general/seats.spec.ts', name: 'each player is as likely to deal first' },
+  ],
   'gen-play-03': [
     {
       file: 'spec/general/play-04-rounds.spec.ts',
@@ -4671,6 +4768,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     {
       file: 'spec/uspml-fundamentals/play-01-turns.spec.ts',
       name: 'thirteen tiles each; the dealer draws first',
+    },
+  ],
+  'uspml-deal-03': [
+    {
+      file: 'spec/uspml-fundamentals/views.spec.ts',
+      name: 'nobody is sent the tiles of another player',
     },
   ],
   'uspml-dealpass-01': [
@@ -5078,6 +5181,18 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'the winning hand is shown, the deal is over',
     },
   ],
+  'uspml-winner-01': [
+    {
+      file: 'spec/uspml-fundamentals/winner.spec.ts',
+      name: 'most points wins; the pool counts for nobody',
+    },
+  ],
+  'uspml-winner-02': [
+    {
+      file: 'spec/uspml-fundamentals/winner.spec.ts',
+      name: 'ties go by turn from the first dealer',
+    },
+  ],
   'wdmc-1.0-01': [
     {
       file: 'spec/wdmc-2019/play-01-turns.spec.ts',
@@ -5351,6 +5466,9 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     },
     { file: 'spec/wdmc-2019/04-1-7-yakuman.spec.ts', name: 'suurenkou: with a quad' },
   ],
+  'wdmc-1.7-24': [
+    { file: 'spec/wdmc-2019/views.spec.ts', name: 'only melds and discards of others are sent' },
+  ],
   'wdmc-2.0-01': [
     {
       file: 'spec/wdmc-2019/play-08-bonus-hands.spec.ts',
@@ -5605,6 +5723,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     {
       file: 'spec/wdmc-2019/play-07-draws.spec.ts',
       name: 'dealer noten: a bonus hand with the next dealer',
+    },
+  ],
+  'wdmc-3.0-09': [
+    {
+      file: 'spec/wdmc-2019/ranking.spec.ts',
+      name: 'a deal that the judge resets is replayed with the same winds, round and number',
     },
   ],
   'wdmc-3.0-10': [
@@ -7776,6 +7900,10 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
   'wdmc-6.2-t-n-lim': [
     { file: 'spec/wdmc-2019/06-2-scoring-tables.spec.ts', name: 'tsumo, non-dealer: ranked hands' },
   ],
+  'wdmc-p1-05': [
+    { file: 'spec/wdmc-2019/ranking.spec.ts', name: 'one at or above 30,000: +12, -1, -3, -8' },
+    { file: 'spec/wdmc-2019/ranking.spec.ts', name: 'two: +8, +4, -4, -8' },
+  ],
   'wdmc-p1-06': [
     {
       file: 'spec/wdmc-2019/00-introduction.spec.ts',
@@ -7808,6 +7936,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: '3,000 points and a payment of 8,000: -5,000, and East 3 is dealt',
     },
   ],
+  'wdmc-p1-10': [
+    {
+      file: 'spec/wdmc-2019/ranking.spec.ts',
+      name: 'at -5,000 a loan of 20,000 leaves 15,000 in sticks',
+    },
+  ],
   'wdmc-p1-11': [
     { file: 'spec/wdmc-2019/00-introduction.spec.ts', name: 'ippatsu adds a han to riichi' },
   ],
@@ -7836,6 +7970,9 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'a chonbo takes 12,000 off the final score; no points move at the table',
     },
   ],
+  'wdmc-p1-16': [
+    { file: 'spec/wdmc-2019/ranking.spec.ts', name: 'tied players share the uma of their places' },
+  ],
   'wdmc-p1-17': [
     { file: 'spec/wdmc-2019/04-1-2-sequence-and-set-yaku.spec.ts', name: 'sanrenkou 2' },
     {
@@ -7853,6 +7990,9 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       file: 'spec/wdmc-2019/play-09-end-of-match.spec.ts',
       name: 'the value records which passage wins',
     },
+  ],
+  'wdmc-p2.2-02': [
+    { file: 'spec/wdmc-2019/ranking.spec.ts', name: 'one at or above 30,000: +12, -1, -3, -8' },
   ],
   'wdmc-p2.3.1-03': [
     {
@@ -7898,6 +8038,18 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'play follows Part 3; Parts 1 and 2 speak only of the event',
     },
   ],
+  'wdmc-p2.4.2-07': [
+    {
+      file: 'spec/wdmc-2019/ranking.spec.ts',
+      name: 'at -5,000 a loan of 20,000 leaves 15,000 in sticks',
+    },
+  ],
+  'wdmc-p2.4.2-08': [
+    {
+      file: 'spec/wdmc-2019/ranking.spec.ts',
+      name: 'at -5,000 a loan of 20,000 leaves 15,000 in sticks',
+    },
+  ],
   'wdmc-p2.4.3-01': [
     {
       file: 'spec/wdmc-2019/play-01-turns.spec.ts',
@@ -7909,6 +8061,21 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       file: 'spec/wdmc-2019/play-01-turns.spec.ts',
       name: 'every deal begins with the points of all four announced',
     },
+  ],
+  'wdmc-p2.5-01': [{ file: 'spec/wdmc-2019/ranking.spec.ts', name: 'two: +8, +4, -4, -8' }],
+  'wdmc-p2.5-02': [
+    { file: 'spec/wdmc-2019/ranking.spec.ts', name: 'exactly 30,000 counts as above' },
+  ],
+  'wdmc-p2.5-03': [
+    { file: 'spec/wdmc-2019/ranking.spec.ts', name: 'one at or above 30,000: +12, -1, -3, -8' },
+  ],
+  'wdmc-p2.5-04': [{ file: 'spec/wdmc-2019/ranking.spec.ts', name: 'two: +8, +4, -4, -8' }],
+  'wdmc-p2.5-05': [{ file: 'spec/wdmc-2019/ranking.spec.ts', name: 'three: +8, +3, +1, -12' }],
+  'wdmc-p2.5-06': [
+    { file: 'spec/wdmc-2019/ranking.spec.ts', name: 'tied players share the uma of their places' },
+  ],
+  'wdmc-p2.5-07': [
+    { file: 'spec/wdmc-2019/ranking.spec.ts', name: 'four on exactly 30,000: nothing' },
   ],
   'wdmc-p2.5-09': [
     {
@@ -7927,6 +8094,9 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       file: 'spec/wdmc-2019/fouls.spec.ts',
       name: 'anything else is a ruling with a note, told to the table',
     },
+  ],
+  'wdmc-p2.7-17': [
+    { file: 'spec/wdmc-2019/views.spec.ts', name: 'after a deal no tile of the wall is sent' },
   ],
   'wdmc-p2.7-22': [
     {
@@ -8102,6 +8272,10 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'nobody draws while a player who can call has not answered',
     },
   ],
+  'wdmc-p2.9.1-06': [
+    { file: 'spec/wdmc-2019/ranking.spec.ts', name: 'four on exactly 30,000: nothing' },
+    { file: 'spec/wdmc-2019/ranking.spec.ts', name: 'tied players share the uma of their places' },
+  ],
   'wrc-1-01': [
     {
       file: 'spec/wrc-2022/11-02-limits.spec.ts',
@@ -8217,6 +8391,25 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     {
       file: 'spec/wrc-2022/play-09-rotation.spec.ts',
       name: 'there is no West round, whatever the scores and the deposits',
+    },
+  ],
+  'wrc-10.3-01': [
+    { file: 'spec/wrc-2022/10-ranking.spec.ts', name: 'places give +15, +5, -5, -15' },
+  ],
+  'wrc-10.3-02': [
+    {
+      file: 'spec/wrc-2022/10-ranking.spec.ts',
+      name: 'two equal players split the uma of their places',
+    },
+  ],
+  'wrc-10.3-03': [{ file: 'spec/wrc-2022/10-ranking.spec.ts', name: 'nothing is rounded' }],
+  'wrc-10.3-05': [
+    { file: 'spec/wrc-2022/10-ranking.spec.ts', name: 'uma sums to zero in every pattern of ties' },
+  ],
+  'wrc-10.3-06': [
+    {
+      file: 'spec/wrc-2022/10-ranking.spec.ts',
+      name: 'results plus the deposits left sum to zero',
     },
   ],
   'wrc-11-01': [
@@ -9335,6 +9528,10 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
   ],
   'wrc-12.2-04': [
     {
+      file: 'spec/wrc-2022/10-ranking.spec.ts',
+      name: 'a penalty is off the tournament score, never off the table',
+    },
+    {
       file: 'spec/wrc-2022/fouls.spec.ts',
       name: '40,000 and first is 25P; a call with a dead hand in the next hanchan leaves -5P, the table 30,000',
     },
@@ -9581,6 +9778,18 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     {
       file: 'spec/wrc-2022/fouls.spec.ts',
       name: 'the referee may give any penalty with a note, in play, between deals and after the match',
+    },
+  ],
+  'wrc-12.3.5-04': [
+    {
+      file: 'spec/wrc-2022/views.spec.ts',
+      name: 'after a win nobody is sent a losing hand or the wall',
+    },
+  ],
+  'wrc-12.3.5-05': [
+    {
+      file: 'spec/wrc-2022/views.spec.ts',
+      name: 'ura are sent for a riichi winner and for nobody else',
     },
   ],
   'wrc-12.3.5-12': [
@@ -10041,6 +10250,13 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
   'wrc-2-01': [
     { file: 'spec/wrc-2022/play-01-turns.spec.ts', name: 'four players begin at 30,000 in East 1' },
   ],
+  'wrc-2-02': [{ file: 'spec/wrc-2022/10-ranking.spec.ts', name: 'places give +15, +5, -5, -15' }],
+  'wrc-2-03': [
+    {
+      file: 'spec/wrc-2022/10-ranking.spec.ts',
+      name: 'two equal players split the uma of their places',
+    },
+  ],
   'wrc-2-04': [{ file: 'spec/wrc-2022/11-05-1-one-han.spec.ts', name: 'All Inside with a chii' }],
   'wrc-2-05': [
     {
@@ -10306,6 +10522,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     {
       file: 'spec/wrc-2022/play-09-rotation.spec.ts',
       name: 'there is no West round, whatever the scores and the deposits',
+    },
+  ],
+  'wrc-2-34': [
+    {
+      file: 'spec/wrc-2022/10-ranking.spec.ts',
+      name: 'a player who never won gets no malus of its own',
     },
   ],
   'wrc-2-35': [
@@ -10860,6 +11082,10 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'deposits stay for the next winner',
     },
   ],
+  'wrc-3.5-11': [
+    { file: 'spec/wrc-2022/10-ranking.spec.ts', name: 'places give +15, +5, -5, -15' },
+  ],
+  'wrc-3.5-12': [{ file: 'spec/wrc-2022/10-ranking.spec.ts', name: 'nothing is rounded' }],
   'wrc-4.1-01': [
     {
       file: 'spec/wrc-2022/03-1-tiles-and-groups.spec.ts',
@@ -10921,6 +11147,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     {
       file: 'spec/wrc-2022/play-09-rotation.spec.ts',
       name: 'every repeat of a dealer adds a deal; the round ends when all have been dealer',
+    },
+  ],
+  'wrc-5-03': [
+    {
+      file: 'spec/wrc-2022/10-ranking.spec.ts',
+      name: 'most points is first, wherever the player sits',
     },
   ],
   'wrc-6.1-01': [
@@ -10987,6 +11219,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'the referee may give any penalty with a note, in play, between deals and after the match',
     },
   ],
+  'wrc-7.2-02': [
+    {
+      file: 'spec/wrc-2022/views.spec.ts',
+      name: 'every wall is a mixed set of its own, from a committed seed',
+    },
+  ],
   'wrc-7.2-04': [
     {
       file: 'spec/wrc-2022/07-wall.spec.ts',
@@ -11033,6 +11271,13 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       file: 'spec/wrc-2022/play-01-turns.spec.ts',
       name: 'East opens with the fourteenth dealt tile and draws no other; 69 live tiles are left',
     },
+  ],
+  'wrc-7.4-05': [
+    {
+      file: 'spec/wrc-2022/views.spec.ts',
+      name: 'a deal tells each player one hand, a draw one tile',
+    },
+    { file: 'spec/wrc-2022/views.spec.ts', name: 'of others only the number of tiles is known' },
   ],
   'wrc-7.5-01': [
     {
@@ -11338,6 +11583,9 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
   'wrc-8.12-01': [
     { file: 'spec/wrc-2022/play-02-calls.spec.ts', name: 'melds stand in the order of the calls' },
   ],
+  'wrc-8.12-05': [
+    { file: 'spec/wrc-2022/views.spec.ts', name: 'of others only the number of tiles is known' },
+  ],
   'wrc-8.12-06': [
     {
       file: 'spec/wrc-2022/play-02-calls.spec.ts',
@@ -11549,6 +11797,9 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'the caller of a sequence chooses and shows the two tiles',
     },
   ],
+  'wrc-8.5.2-01': [
+    { file: 'spec/wrc-2022/views.spec.ts', name: 'of others only the number of tiles is known' },
+  ],
   'wrc-8.6.1-01': [
     {
       file: 'spec/wrc-2022/08-gameplay.spec.ts',
@@ -11564,6 +11815,9 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       file: 'spec/wrc-2022/play-02-calls.spec.ts',
       name: 'a triplet records the tile, and who fed it',
     },
+  ],
+  'wrc-8.6.2-01': [
+    { file: 'spec/wrc-2022/views.spec.ts', name: 'of others only the number of tiles is known' },
   ],
   'wrc-8.7-01': [
     {
@@ -11687,6 +11941,9 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       file: 'spec/wrc-2022/play-02-calls.spec.ts',
       name: 'a single tile gives no right to call its twin',
     },
+  ],
+  'wrc-8.8-02': [
+    { file: 'spec/wrc-2022/views.spec.ts', name: 'of others only the number of tiles is known' },
   ],
   'wrc-8.9-01': [
     { file: 'spec/wrc-2022/play-05-riichi.spec.ts', name: 'riichi is declared once' },
