@@ -23,7 +23,8 @@ export function install() {
   const isFresh =
     existsSync(installed) &&
     statSync(installed).mtimeMs >= statSync(`${ROOT}package-lock.json`).mtimeMs;
-  return isFresh || run('npm', ['ci', '--no-audit', '--no-fund']);
+  // Not `npm ci`: it fails where a registry lacks builds for platforms that are not this one.
+  return isFresh || run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
 }
 
 export function build() {
