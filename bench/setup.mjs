@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { build, install, ROOT } from '../tools/setup.mjs';
 
-export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PEERS = fileURLToPath(new URL('./peers/', import.meta.url));
-const OURS = ['tiles', 'hand', 'rules', 'rulesets', 'score'];
+const OURS = ['tiles', 'hand', 'rules', 'rulesets', 'score', 'game'];
 
 /** Resolves as code inside `bench/peers` would. */
 export const requirePeer = createRequire(`${PEERS}package.json`);
@@ -31,12 +31,8 @@ function npm(args, cwd) {
 export function buildOurs(report) {
   const isBuilt = OURS.every((name) => existsSync(`${ROOT}packages/${name}/dist/index.js`));
   if (isBuilt) return;
-  if (!existsSync(`${ROOT}node_modules/typescript`)) {
-    report('installing the project (first run)');
-    if (!npm(['ci', '--no-audit', '--no-fund'], ROOT)) throw new Error('npm ci failed');
-  }
-  report('building the packages (first run)');
-  if (!npm(['run', '-s', 'build'], ROOT)) throw new Error('npm run build failed');
+  report('installing and building the project (first run)');
+  if (!install() || !build()) throw new Error('the project could not be built');
 }
 
 /** Whether the peers are there, after an attempt to install them. */

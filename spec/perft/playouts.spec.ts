@@ -76,6 +76,7 @@ describe('everything that can happen has happened', () => {
     bellRang: true,
     matchEnded: true,
     fouled: true,
+    lent: true,
     ruled: true,
     penalised: true,
     handDied: true,

@@ -182,6 +182,8 @@ const ROWS: Record<IllegalCode, Row> = {
     changes: { 'penalty.deadHand': false },
     ask: ({ match }) => error(rule(match, { type: 'deadHand', seat: 0 })),
   },
+  paused: { before: ['referee pause S'], ask: 'E discards drawn' },
+  notPaused: { ask: ({ match }) => error(rule(match, { type: 'resume' })) },
   badAmount: {
     ask: ({ match }) => error(rule(match, { type: 'penalty', seat: 0, points: 0 })),
   },

@@ -12,6 +12,7 @@ import {
   makeMeld,
   waysToMeld,
 } from './calls.ts';
+import { tellLoans } from './conclusion.ts';
 import { type Draft, findWaits, nextSeat, othersAfter, without } from './draft.ts';
 import { drawReplacement, drawTile, oweIndicator } from './drawing.ts';
 import { abort, abortAfterDiscard } from './exhaustion.ts';
@@ -209,8 +210,10 @@ function acceptRiichi(draft: Draft): void {
   match.deposits++;
   const deltas: [number, number, number, number] = [0, 0, 0, 0];
   deltas[seat] = -rules['riichi.deposit'];
+  const { scores } = match;
   draft.pay(deltas);
   draft.tell({ type: 'riichiAccepted', seat });
+  tellLoans(draft, scores);
 }
 
 function makeCall(

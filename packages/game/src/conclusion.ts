@@ -4,6 +4,7 @@ import type { RuleValues } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import { type Draft, nextSeat } from './draft.ts';
 import type { DrawReason } from './event.ts';
+import { loansFor } from './loans.ts';
 import type { Match } from './match.ts';
 
 export type Outcome =
@@ -26,6 +27,7 @@ export function concludeDeal(draft: Draft, outcome: Outcome): void {
     if (match.dealer === 0) match.round++;
   }
   match.phase = 'awaitingDeal';
+  tellLoans(draft, scoresInPlay(draft));
   const isOver = isMatchOver(match, outcome, before, stays);
   const { counters, deposits, pool } = match;
   draft.tell({
@@ -131,6 +133,21 @@ function dealerMayStop({ rules, scores }: Match, outcome: Outcome, dealer: Seat)
 /** First place, ties to the seat that dealt earlier. */
 export function leader(scores: BySeat<number>): Seat {
   return SEATS.reduce<Seat>((best, seat) => (scores[seat] > scores[best] ? seat : best), 0);
+}
+
+/** The scores at the start of the deal, less the deposits of riichi, whose loans were told when they were laid. */
+function scoresInPlay({ deal, rules }: Draft): BySeat<number> {
+  const stake = (seat: Seat) => (deal.depositors.includes(seat) ? rules['riichi.deposit'] : 0);
+  return SEATS.map((seat) => deal.before.scores[seat] - stake(seat)) as unknown as BySeat<number>;
+}
+
+/** Tells who has been lent points since the scores stood like this; the referee brings the sticks. */
+export function tellLoans(draft: Draft, before: BySeat<number>): void {
+  const { rules, match } = draft;
+  for (const seat of SEATS) {
+    const { count } = loansFor(match.scores[seat], rules);
+    if (count > loansFor(before[seat], rules).count) draft.tell({ type: 'lent', seat, count });
+  }
 }
 
 export function endMatch(draft: Draft, rules: RuleValues): void {

@@ -98,6 +98,8 @@ export type GameEvent =
       readonly consequence: Consequence;
       readonly rule: RuleKey;
     }
+  /** A score fell below zero, and the table lends: the count of loans this player now holds. */
+  | { readonly type: 'lent'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'ruled'; readonly ruling: Ruling }
   | {
       readonly type: 'dealVoided';

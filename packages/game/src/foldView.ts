@@ -15,6 +15,7 @@ import {
 } from '@hanchan/tiles';
 import { findWaits, nextSeat, without } from './draft.ts';
 import type { SeatEvent } from './redact.ts';
+import type { Ruling } from './referee.ts';
 import { handAfterDiscard } from './riichi.ts';
 import { type DealView, type OpenSeat, type OwnSeat, ownSeat, type SeatView } from './view.ts';
 
@@ -41,8 +42,10 @@ export function foldView(view: SeatView, event: SeatEvent): SeatView {
     }
     case 'bellRang':
       return { ...view, bell: event.bell };
-    case 'fouled':
     case 'ruled':
+      return foldRuling(view, event.ruling);
+    case 'fouled':
+    case 'lent':
       // What follows from it is told by events of its own.
       return view;
     case 'penalised': {
@@ -292,4 +295,12 @@ function moveOn(view: SeatView, event: Of<'dealEnded'>): SeatView {
     round: isNewRound ? view.round + 1 : view.round,
     phase: 'awaitingDeal',
   };
+}
+
+/** Most of what a ruling does is told by events of its own. */
+function foldRuling(view: SeatView, ruling: Ruling): SeatView {
+  if (ruling.type === 'pause') return { ...view, isPaused: true };
+  if (ruling.type === 'resume') return { ...view, isPaused: false };
+  if (ruling.type !== 'disqualify') return view;
+  return { ...view, disqualified: [...view.disqualified, ruling.seat] };
 }

@@ -124,6 +124,10 @@ export interface Match {
   readonly rules: RuleValues;
   readonly assistance: Assistance;
   readonly claimOrder: ClaimOrder;
+  /** The referee has been called: nothing is touched until play is released. */
+  readonly isPaused: boolean;
+  /** Out of the event; somebody else plays on in their seats. */
+  readonly disqualified: readonly Seat[];
   readonly penalties: BySeat<SeatPenalties>;
   readonly scores: BySeat<number>;
   /** 0 East, 1 South, … Seat 0 deals first. */

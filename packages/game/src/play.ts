@@ -44,6 +44,8 @@ export function newMatch(rules: RuleValues, start: MatchStart = {}): Match {
     rules,
     assistance: start.assistance ?? 'guided',
     claimOrder: start.claimOrder ?? 'together',
+    isPaused: false,
+    disqualified: [],
     penalties: [NO_PENALTIES, NO_PENALTIES, NO_PENALTIES, NO_PENALTIES],
     scores,
     round: start.round ?? 0,
@@ -61,6 +63,7 @@ export function newMatch(rules: RuleValues, start: MatchStart = {}): Match {
 /** Begins the next deal on this wall. */
 export function deal(match: Match, wall: readonly Tile[]): Result<Step, Illegal> {
   if (match.phase === 'over') return fail(illegal('matchOver'));
+  if (match.isPaused) return fail(illegal('paused'));
   if (match.phase === 'playing') return fail(illegal('dealRunning'));
   if (!isWall(wall, match)) return fail(illegal('badWall', 'tiles.redFives'));
   return done(startDeal(match, wall));
@@ -79,7 +82,7 @@ export function play(match: Match, action: Action): Result<Step, Illegal> {
 
 /** At an unassisted table a wrong act is done all the same, where the rulebook says what it then costs. */
 export function foulIn(match: Match, action: Action, refusal: Illegal): Foul | null {
-  if (match.assistance === 'guided' || ['wrongPhase', 'malformed'].includes(refusal.code))
+  if (match.assistance === 'guided' || ['wrongPhase', 'malformed', 'paused'].includes(refusal.code))
     return null;
   const foul = foulOf(match, action, refusal);
   return foul === null || consequenceOf(match.rules, foul) === 'refused' ? null : foul;
@@ -92,6 +95,7 @@ function done(draft: Draft): Result<Step, Illegal> {
 /** Why this action is not accepted now; null when it is. */
 export function refusalOf(match: Match, action: Action): Illegal | null {
   if (malformedField(action) !== null) return illegal('malformed');
+  if (match.isPaused) return illegal('paused');
   if (match.phase === 'over') return illegal('matchOver');
   const running = match.deal;
   if (match.phase !== 'playing' || running === null) return illegal('noDealRunning');

@@ -49,6 +49,7 @@ export function redact(event: GameEvent, viewer: Viewer): SeatEvent | null {
     case 'indicatorTurned':
     case 'wallExhausted':
     case 'fouled':
+    case 'lent':
     case 'ruled':
     case 'penalised':
     case 'handDied':

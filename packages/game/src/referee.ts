@@ -13,6 +13,11 @@ export type Ruling =
   | { readonly type: 'chombo'; readonly seat: Seat; readonly note?: string }
   /** A new deal that is nobody's fault. */
   | { readonly type: 'redeal'; readonly note?: string }
+  /** A player calls: the table stands still until the referee lets play go on. */
+  | { readonly type: 'pause'; readonly seat: Seat; readonly note?: string }
+  | { readonly type: 'resume'; readonly note?: string }
+  /** Out of the event; the seat is played on by somebody else. */
+  | { readonly type: 'disqualify'; readonly seat: Seat; readonly note?: string }
   /** Points off the result, in thousands. */
   | {
       readonly type: 'penalty';
@@ -28,6 +33,22 @@ export type Ruling =
       readonly tiles: number;
     };
 
+/** What a referee may put a player down for. */
+export const RULINGS = [
+  'warning',
+  'deadHand',
+  'chombo',
+  'redeal',
+  'penalty',
+  'exposed',
+  'pause',
+  'resume',
+  'disqualify',
+] as const satisfies readonly Ruling['type'][];
+
+/** Rulings that can still be made when the match is over. */
+const AFTERWARDS: readonly Ruling['type'][] = ['warning', 'penalty', 'disqualify'];
+
 const THOUSAND = 1_000;
 
 export function rule(match: Match, ruling: Ruling): Result<Step, Illegal> {
@@ -40,9 +61,11 @@ export function rule(match: Match, ruling: Ruling): Result<Step, Illegal> {
 }
 
 function rulingRefusal(match: Match, ruling: Ruling): Illegal | null {
-  if (match.phase === 'over' && ruling.type !== 'penalty' && ruling.type !== 'warning') {
+  if (match.phase === 'over' && !AFTERWARDS.includes(ruling.type)) {
     return illegal('matchOver');
   }
+  if (ruling.type === 'pause' && match.isPaused) return illegal('paused');
+  if (ruling.type === 'resume' && !match.isPaused) return illegal('notPaused');
   const needsDeal = ['deadHand', 'chombo', 'redeal', 'exposed'].includes(ruling.type);
   if (needsDeal && match.phase !== 'playing') return illegal('noDealRunning');
   if (ruling.type === 'deadHand' && !match.rules['penalty.deadHand']) {
@@ -75,6 +98,15 @@ function apply(draft: Draft, ruling: Ruling): void {
       break;
     case 'exposed':
       judgeExposure(draft, ruling);
+      break;
+    case 'pause':
+      draft.match.isPaused = true;
+      break;
+    case 'resume':
+      draft.match.isPaused = false;
+      break;
+    case 'disqualify':
+      draft.match.disqualified = [...draft.match.disqualified, ruling.seat];
       break;
   }
 }

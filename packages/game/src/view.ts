@@ -28,6 +28,8 @@ export interface SeatView {
   readonly rules: RuleValues;
   readonly assistance: Assistance;
   readonly claimOrder: ClaimOrder;
+  readonly isPaused: boolean;
+  readonly disqualified: readonly Seat[];
   readonly penalties: BySeat<SeatPenalties>;
   readonly scores: BySeat<number>;
   readonly round: number;
@@ -88,6 +90,8 @@ export function view(match: Match, viewer: Viewer): SeatView {
     rules: match.rules,
     assistance: match.assistance,
     claimOrder: match.claimOrder,
+    isPaused: match.isPaused,
+    disqualified: match.disqualified,
     penalties: match.penalties,
     scores: match.scores,
     round: match.round,

@@ -2777,6 +2777,10 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       file: 'spec/wdmc-2019/play-04-riichi.spec.ts',
       name: 'below 1,000 points the stick is lent: 400 becomes -600 and play goes on',
     },
+    {
+      file: 'spec/wdmc-2019/referee.spec.ts',
+      name: 'a riichi below 1,000 points is lent for, and told at once',
+    },
   ],
   W20: [
     {
@@ -6180,6 +6184,10 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       file: 'spec/wdmc-2019/play-04-riichi.spec.ts',
       name: 'below 1,000 points the stick is lent: 400 becomes -600 and play goes on',
     },
+    {
+      file: 'spec/wdmc-2019/referee.spec.ts',
+      name: 'a riichi below 1,000 points is lent for, and told at once',
+    },
   ],
   'wdmc-3.5.2-01': [
     {
@@ -8038,6 +8046,24 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'play follows Part 3; Parts 1 and 2 speak only of the event',
     },
   ],
+  'wdmc-p2.4.2-01': [
+    {
+      file: 'spec/wdmc-2019/referee.spec.ts',
+      name: 'while the judge is called nobody can touch a tile',
+    },
+  ],
+  'wdmc-p2.4.2-02': [
+    {
+      file: 'spec/wdmc-2019/referee.spec.ts',
+      name: 'while the judge is called nobody can touch a tile',
+    },
+  ],
+  'wdmc-p2.4.2-06': [
+    {
+      file: 'spec/wdmc-2019/referee.spec.ts',
+      name: 'the judge is told whenever a score falls below zero, and again for a second loan',
+    },
+  ],
   'wdmc-p2.4.2-07': [
     {
       file: 'spec/wdmc-2019/ranking.spec.ts',
@@ -8094,6 +8120,9 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       file: 'spec/wdmc-2019/fouls.spec.ts',
       name: 'anything else is a ruling with a note, told to the table',
     },
+  ],
+  'wdmc-p2.7-11': [
+    { file: 'spec/wdmc-2019/referee.spec.ts', name: 'a cheat is removed without a warning before' },
   ],
   'wdmc-p2.7-17': [
     { file: 'spec/wdmc-2019/views.spec.ts', name: 'after a deal no tile of the wall is sent' },
@@ -8219,11 +8248,20 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'a ringing phone: a warning, then 12,000, then 24,000 each time, off the final score',
     },
   ],
+  'wdmc-p2.8-22': [
+    {
+      file: 'spec/wdmc-2019/referee.spec.ts',
+      name: 'a disruption is warned, and then, or at once, ends in removal',
+    },
+  ],
   'wdmc-p2.8-23': [
     {
       file: 'spec/wdmc-2019/fouls.spec.ts',
       name: 'anything else is a ruling with a note, told to the table',
     },
+  ],
+  'wdmc-p2.8-24': [
+    { file: 'spec/wdmc-2019/referee.spec.ts', name: 'a cheat is removed without a warning before' },
   ],
   'wdmc-p2.8-25': [
     {
@@ -9501,11 +9539,44 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       file: 'spec/wrc-2022/fouls.spec.ts',
       name: 'the referee may give any penalty with a note, in play, between deals and after the match',
     },
+    {
+      file: 'spec/wrc-2022/referee.spec.ts',
+      name: 'a referee has a warning, points, a dead hand, a chombo and disqualification',
+    },
+  ],
+  'wrc-12.1-02': [
+    {
+      file: 'spec/wrc-2022/referee.spec.ts',
+      name: 'a referee has a warning, points, a dead hand, a chombo and disqualification',
+    },
+  ],
+  'wrc-12.1-03': [
+    {
+      file: 'spec/wrc-2022/referee.spec.ts',
+      name: 'a call for the referee stops the table until it is released',
+    },
   ],
   'wrc-12.1-04': [
     {
       file: 'spec/wrc-2022/fouls.spec.ts',
       name: 'a call once made is not changed or taken back, neither before nor after the discard',
+    },
+  ],
+  'wrc-12.1-06': [
+    {
+      file: 'spec/wrc-2022/referee.spec.ts',
+      name: 'a call for the referee stops the table until it is released',
+    },
+    {
+      file: 'spec/wrc-2022/referee.spec.ts',
+      name: 'a table that stands still cannot be stopped again, nor one that plays released',
+    },
+    { file: 'spec/wrc-2022/referee.spec.ts', name: 'even a legal act of the player to move waits' },
+  ],
+  'wrc-12.1-08': [
+    {
+      file: 'spec/wrc-2022/referee.spec.ts',
+      name: "a table's bell is its own: extra time for one leaves the others as they are",
     },
   ],
   'wrc-12.2-01': [
@@ -9810,8 +9881,26 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'at a guided table no foul is taken; the referee rules there too',
     },
   ],
+  'wrc-12.3.5-16': [
+    {
+      file: 'spec/wrc-2022/referee.spec.ts',
+      name: 'any payment can be opened to its explanation, which gives the same figures',
+    },
+  ],
   'wrc-12.3.5-17': [
     { file: 'spec/wrc-2022/fouls.spec.ts', name: 'everybody sees that a hand is dead' },
+  ],
+  'wrc-12.3.5-18': [
+    {
+      file: 'spec/wrc-2022/referee.spec.ts',
+      name: 'a cheat is out at once, and the seat is played on',
+    },
+  ],
+  'wrc-12.3.5-19': [
+    {
+      file: 'spec/wrc-2022/referee.spec.ts',
+      name: 'a call for the referee stops the table until it is released',
+    },
   ],
   'wrc-13.3-01': [
     {
@@ -9899,6 +9988,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     {
       file: 'spec/wrc-2022/fouls.spec.ts',
       name: 'the referee may give any penalty with a note, in play, between deals and after the match',
+    },
+  ],
+  'wrc-13.3-20': [
+    {
+      file: 'spec/wrc-2022/referee.spec.ts',
+      name: 'a cheat is out at once, and the seat is played on',
     },
   ],
   'wrc-13.4-01': [

@@ -1,6 +1,6 @@
 // The first line of a record: which form, which rules, where the match begins.
 
-import { type Match, newMatch } from '@hanchan/game';
+import { ASSISTANCE, CLAIM_ORDERS, type Match, newMatch } from '@hanchan/game';
 import { hashOf, isRuleKey, nearest, optionOf, RULE_KEYS, type RuleValues } from '@hanchan/rules';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import { isFields, unknownField } from './fields.ts';
@@ -92,8 +92,8 @@ function parseName(json: unknown, rules: RuleValues): Result<RecordHeader['rules
 
 /** The fields of a start that are words, and which there are. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
-  assistance: ['guided', 'unassisted'],
-  claimOrder: ['together', 'asHeard'],
+  assistance: ASSISTANCE,
+  claimOrder: CLAIM_ORDERS,
 };
 
 function parseStart(json: unknown, rules: RuleValues): Result<RecordHeader['start'], LineFault> {
@@ -125,6 +125,6 @@ function wantedOf(name: string, value: unknown): string | null {
 
 /** Where a match stands before its first deal: all of it that the rules do not say. */
 export function startOf(match: Match): RecordHeader['start'] {
-  const { rules, penalties, dealNumber, bell, phase, deal, ...start } = match;
-  return start;
+  const { assistance, claimOrder, scores, round, dealer, counters, deposits, pool } = match;
+  return { assistance, claimOrder, scores, round, dealer, counters, deposits, pool };
 }

@@ -1,0 +1,53 @@
+// WDMC 2019, Part 2: the judge.
+
+import { WDMC_2019 } from '@hanchan/rulesets';
+import { expect } from 'vitest';
+import { clause } from '../support/clause.ts';
+import { Table } from '../support/playTable.ts';
+
+const RULES = WDMC_2019.values;
+
+clause(
+  ['wdmc-p2.4.2-01', 'wdmc-p2.4.2-02'],
+  'while the judge is called nobody can touch a tile',
+  () => {
+    const table = new Table(RULES).do('referee pause W');
+    expect(table.last('ruled').ruling).toMatchObject({ type: 'pause', seat: 2 });
+    expect(table.refusal('E discards drawn')).toEqual({ code: 'paused', rule: null });
+    table.do('referee resume', 'E discards drawn');
+  },
+);
+
+clause(['wdmc-p2.7-11', 'wdmc-p2.8-24'], 'a cheat is removed without a warning before', () => {
+  const table = new Table(RULES).do('referee disqualify S');
+  expect(table.match.disqualified).toEqual([1]);
+  expect(table.match.penalties[1].warnings).toBe(0);
+});
+
+clause('wdmc-p2.8-22', 'a disruption is warned, and then, or at once, ends in removal', () => {
+  const table = new Table(RULES).do('referee warning S', 'referee disqualify S');
+  expect(table.match.penalties[1].warnings).toBe(1);
+  expect(table.match.disqualified).toEqual([1]);
+});
+
+clause(
+  'wdmc-p2.4.2-06',
+  'the judge is told whenever a score falls below zero, and again for a second loan',
+  () => {
+    const hands = { S: '234m45p678s22288s' };
+    const scores = [1_000, 39_000, 40_000, 40_000] as const;
+    const table = new Table(RULES, { hands, draws: '6p', scores, discards: { S: '1z' } });
+    table.do('E discards 6p', 'S ron');
+    expect(table.last('lent')).toEqual({ type: 'lent', seat: 0, count: 1 });
+  },
+);
+
+clause(['W2', 'wdmc-3.5.1-16'], 'a riichi below 1,000 points is lent for, and told at once', () => {
+  const hands = { E: '23234m456p678s88s' };
+  const table = new Table(RULES, { hands, draws: '7z', scores: [400, 39_600, 40_000, 40_000] });
+  table.do('E riichi 7z').passAll();
+  expect(table.scores[0]).toBe(-600);
+  expect(table.last('lent')).toEqual({ type: 'lent', seat: 0, count: 1 });
+  const told = table.events.findIndex(({ type }) => type === 'lent');
+  expect(table.events[told - 1]?.type).toBe('riichiAccepted');
+});
