@@ -2,8 +2,9 @@
 
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { ROOT } from '../../tools/setup.mjs';
 import { formatTable } from '../report.mjs';
-import { PEER_VERSIONS, ROOT } from '../setup.mjs';
+import { PEER_VERSIONS } from '../setup.mjs';
 
 export const title = 'Bundle for the browser (one file, minified)';
 
