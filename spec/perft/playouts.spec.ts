@@ -9,6 +9,7 @@ import { RULESETS } from '@hanchan/rulesets';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Digest, digestOf } from '../support/digest.ts';
 import { POLICY_NAMES } from '../support/playout.ts';
+import { Table } from '../support/playTable.ts';
 import { playRareDeals } from '../support/rareDeals.ts';
 
 const FILE = fileURLToPath(new URL('./digests.json', import.meta.url));
@@ -73,6 +74,7 @@ describe('everything that can happen has happened', () => {
     declared: true,
     drawn: true,
     dealEnded: true,
+    clockStarted: true,
     bellRang: true,
     matchEnded: true,
     fouled: true,
@@ -84,6 +86,12 @@ describe('everything that can happen has happened', () => {
   };
 
   test('rare deals are dealt', () => playRareDeals(hear));
+
+  test('a table waits for the signal to start', () => {
+    const waiting = RULESETS.find(({ values }) => values['clock.beforeStart'] === 'deal')!;
+    const table = new Table(waiting.values, { isStarted: false }).do('start');
+    for (const event of table.events) hear(event);
+  });
 
   test('every event', () => {
     expect([...seen.events].sort()).toEqual(Object.keys(EVENTS).sort());

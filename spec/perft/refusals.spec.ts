@@ -9,6 +9,7 @@ import {
   refusalOf,
   rule,
   type Step,
+  startClock,
 } from '@hanchan/game';
 import { customise, type RuleChanges } from '@hanchan/rules';
 import { USPML_FUNDAMENTALS, WRC_2022 } from '@hanchan/rulesets';
@@ -182,6 +183,12 @@ const ROWS: Record<IllegalCode, Row> = {
     changes: { 'penalty.deadHand': false },
     ask: ({ match }) => error(rule(match, { type: 'deadHand', seat: 0 })),
   },
+  notStarted: {
+    setup: { isStarted: false },
+    ask: 'E tsumo',
+    changes: { 'clock.beforeStart': 'deal' },
+  },
+  alreadyStarted: { ask: ({ match }) => error(startClock(match)) },
   paused: { before: ['referee pause S'], ask: 'E discards drawn' },
   notPaused: { ask: ({ match }) => error(rule(match, { type: 'resume' })) },
   badAmount: {

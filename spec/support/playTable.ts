@@ -20,6 +20,7 @@ import {
   type SeatState,
   type Step,
   seatsToAct,
+  startClock,
   turnedIndicators,
 } from '@hanchan/game';
 import { waits } from '@hanchan/hand';
@@ -71,6 +72,8 @@ export interface Setup {
   readonly pool?: number;
   /** Unassisted: fouls are accepted and judged. */
   readonly assistance?: 'guided' | 'unassisted';
+  /** False: the signal to start is still to come. */
+  readonly isStarted?: boolean;
 }
 
 function get<T>(result: Result<T, unknown>): T {
@@ -85,9 +88,10 @@ export class Table {
   readonly events: GameEvent[] = [];
 
   constructor(rules: RuleValues, setup: Setup = {}) {
-    const { scores, counters, deposits, pool, dealer, round, assistance } = setup;
+    const { scores, counters, deposits, pool, dealer, round, assistance, isStarted } = setup;
     this.match = newMatch(rules, {
       ...(assistance === undefined ? {} : { assistance }),
+      ...(isStarted === undefined ? {} : { isStarted }),
       ...(scores === undefined ? {} : { scores }),
       ...(counters === undefined ? {} : { counters }),
       ...(deposits === undefined ? {} : { deposits }),
@@ -177,6 +181,10 @@ export class Table {
   #doLine(line: string): void {
     if (line.startsWith('referee ')) {
       this.#follow(rule(this.match, this.#rulingOf(line)));
+      return;
+    }
+    if (line === 'start') {
+      this.#follow(startClock(this.match));
       return;
     }
     if (line === 'bell') {

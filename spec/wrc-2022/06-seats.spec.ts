@@ -57,9 +57,13 @@ clause(
   },
 );
 
-clause('wrc-6.2.2-01', 'direct draw: each sits at the wind picked, East deals first', () => {
-  expect(directDraw(['N', 'E', 'W', 'S']).seats).toEqual([3, 0, 2, 1]);
-});
+clause(
+  ['wrc-6.2.2-01', 'wrc-6.2.2-02'],
+  'direct draw: each sits at the wind picked, East deals first',
+  () => {
+    expect(directDraw(['N', 'E', 'W', 'S']).seats).toEqual([3, 0, 2, 1]);
+  },
+);
 
 clause(
   ['wrc-6.2-01', 'A-59'],

@@ -117,5 +117,6 @@ export type GameEvent =
       readonly scores: BySeat<number>;
     }
   | { readonly type: 'handDied'; readonly seat: Seat }
+  | { readonly type: 'clockStarted' }
   | { readonly type: 'bellRang'; readonly bell: Bell }
   | { readonly type: 'matchEnded'; readonly scores: BySeat<number>; readonly deposits: number };

@@ -40,6 +40,8 @@ export function foldView(view: SeatView, event: SeatEvent): SeatView {
       const phase = { type: 'declarations', tenpai: [] } as const;
       return { ...view, bell, deal: { ...view.deal!, phase, isAsked: false } };
     }
+    case 'clockStarted':
+      return { ...view, isStarted: true };
     case 'bellRang':
       return { ...view, bell: event.bell };
     case 'ruled':

@@ -15,6 +15,7 @@ export * from './redact.ts';
 export * from './referee.ts';
 export * from './refusal.ts';
 export * from './seatDraw.ts';
+export * from './timeout.ts';
 export {
   type DealView,
   type OpenSeat,

@@ -4,7 +4,7 @@
 import type { RuleValues } from '@hanchan/rules';
 import type { Liability, RiichiState } from '@hanchan/score';
 import type { BySeat, Kind, Meld, Seat, Tile } from '@hanchan/tiles';
-import type { ClaimAction } from './action.ts';
+import type { Action, ClaimAction } from './action.ts';
 import type { Foul, SeatPenalties } from './fouls.ts';
 
 export interface Discard {
@@ -124,6 +124,10 @@ export interface Match {
   readonly rules: RuleValues;
   readonly assistance: Assistance;
   readonly claimOrder: ClaimOrder;
+  /** Whether the signal to start has been given. */
+  readonly isStarted: boolean;
+  /** The first discard, laid face down before the signal. */
+  readonly laidDown: Action | null;
   /** The referee has been called: nothing is touched until play is released. */
   readonly isPaused: boolean;
   /** Out of the event; somebody else plays on in their seats. */

@@ -33,7 +33,15 @@ export interface Step {
 export type MatchStart = Partial<
   Pick<
     Match,
-    'assistance' | 'claimOrder' | 'scores' | 'round' | 'dealer' | 'counters' | 'deposits' | 'pool'
+    | 'assistance'
+    | 'claimOrder'
+    | 'isStarted'
+    | 'scores'
+    | 'round'
+    | 'dealer'
+    | 'counters'
+    | 'deposits'
+    | 'pool'
   >
 >;
 
@@ -44,6 +52,8 @@ export function newMatch(rules: RuleValues, start: MatchStart = {}): Match {
     rules,
     assistance: start.assistance ?? 'guided',
     claimOrder: start.claimOrder ?? 'together',
+    isStarted: start.isStarted ?? true,
+    laidDown: null,
     isPaused: false,
     disqualified: [],
     penalties: [NO_PENALTIES, NO_PENALTIES, NO_PENALTIES, NO_PENALTIES],
@@ -64,6 +74,9 @@ export function newMatch(rules: RuleValues, start: MatchStart = {}): Match {
 export function deal(match: Match, wall: readonly Tile[]): Result<Step, Illegal> {
   if (match.phase === 'over') return fail(illegal('matchOver'));
   if (match.isPaused) return fail(illegal('paused'));
+  if (!match.isStarted && match.rules['clock.beforeStart'] === 'nothing') {
+    return fail(illegal('notStarted', 'clock.beforeStart'));
+  }
   if (match.phase === 'playing') return fail(illegal('dealRunning'));
   if (!isWall(wall, match)) return fail(illegal('badWall', 'tiles.redFives'));
   return done(startDeal(match, wall));
@@ -75,6 +88,11 @@ export function play(match: Match, action: Action): Result<Step, Illegal> {
   const foul = refusal === null ? null : foulIn(match, action, refusal);
   if (refusal !== null && foul === null) return fail(refusal);
   const draft = new Draft(match);
+  // Before the signal a discard lies face down: nobody is told, and nothing follows yet.
+  if (!match.isStarted) {
+    draft.match.laidDown = action;
+    return done(draft);
+  }
   if (foul === null) perform(draft, action);
   else commitFoul(draft, action, foul);
   return done(draft);
@@ -82,7 +100,10 @@ export function play(match: Match, action: Action): Result<Step, Illegal> {
 
 /** At an unassisted table a wrong act is done all the same, where the rulebook says what it then costs. */
 export function foulIn(match: Match, action: Action, refusal: Illegal): Foul | null {
-  if (match.assistance === 'guided' || ['wrongPhase', 'malformed', 'paused'].includes(refusal.code))
+  if (
+    match.assistance === 'guided' ||
+    ['wrongPhase', 'malformed', 'paused', 'notStarted'].includes(refusal.code)
+  )
     return null;
   const foul = foulOf(match, action, refusal);
   return foul === null || consequenceOf(match.rules, foul) === 'refused' ? null : foul;
@@ -96,6 +117,9 @@ function done(draft: Draft): Result<Step, Illegal> {
 export function refusalOf(match: Match, action: Action): Illegal | null {
   if (malformedField(action) !== null) return illegal('malformed');
   if (match.isPaused) return illegal('paused');
+  if (!match.isStarted && (action.type !== 'discard' || match.laidDown !== null)) {
+    return illegal('notStarted', 'clock.beforeStart');
+  }
   if (match.phase === 'over') return illegal('matchOver');
   const running = match.deal;
   if (match.phase !== 'playing' || running === null) return illegal('noDealRunning');
@@ -132,6 +156,18 @@ function perform(draft: Draft, action: Action): void {
   else if (isClaimAction(action)) answerClaim(draft, action);
   else if (action.type === 'pick') takeLiveTile(draft, action.seat, action.slot);
   else declare(draft, action);
+}
+
+/** The signal to start: from here the clock runs, and a discard that was laid face down is turned up. */
+export function startClock(match: Match): Result<Step, Illegal> {
+  if (match.isStarted) return fail(illegal('alreadyStarted'));
+  const { laidDown } = match;
+  const draft = new Draft(match);
+  draft.match.isStarted = true;
+  draft.match.laidDown = null;
+  draft.tell({ type: 'clockStarted' });
+  if (laidDown !== null) perform(draft, laidDown);
+  return done(draft);
 }
 
 /** The clock's bell: the deal being played is the last, or one more follows, or the match is over. */

@@ -82,3 +82,17 @@ function average(places: readonly number[], table: readonly number[]): Twelfths 
   const sum = places.reduce((total, place) => total + table[place]!, 0);
   return (sum * THOUSAND * TWELVE) / places.length;
 }
+
+/**
+ * Points on the table that a sheet does not account for: 0 when scores, deposits left and pool make up what the
+ * four players began with.
+ */
+export function pointsMissing(
+  scores: BySeat<number>,
+  onTable: { readonly deposits: number; readonly pool: number },
+  rules: RuleValues,
+): number {
+  const began = SEATS.length * rules['table.startingPoints'];
+  const lying = onTable.deposits * rules['riichi.deposit'] + onTable.pool;
+  return began - lying - scores.reduce((sum, score) => sum + score, 0);
+}

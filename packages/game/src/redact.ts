@@ -58,6 +58,7 @@ export function redact(event: GameEvent, viewer: Viewer): SeatEvent | null {
     case 'won':
     case 'drawn':
     case 'dealEnded':
+    case 'clockStarted':
     case 'bellRang':
     case 'matchEnded':
       return event;

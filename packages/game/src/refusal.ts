@@ -41,6 +41,8 @@ export const ILLEGAL_CODES = [
   'mustDeclareTenpai',
   'noSuchSlot',
   'deadHand',
+  'notStarted',
+  'alreadyStarted',
   'paused',
   'notPaused',
   'noSuchPenalty',

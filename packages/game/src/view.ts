@@ -28,6 +28,7 @@ export interface SeatView {
   readonly rules: RuleValues;
   readonly assistance: Assistance;
   readonly claimOrder: ClaimOrder;
+  readonly isStarted: boolean;
   readonly isPaused: boolean;
   readonly disqualified: readonly Seat[];
   readonly penalties: BySeat<SeatPenalties>;
@@ -90,6 +91,7 @@ export function view(match: Match, viewer: Viewer): SeatView {
     rules: match.rules,
     assistance: match.assistance,
     claimOrder: match.claimOrder,
+    isStarted: match.isStarted,
     isPaused: match.isPaused,
     disqualified: match.disqualified,
     penalties: match.penalties,

@@ -11,6 +11,7 @@ import {
   ringBell,
   rule,
   type Step,
+  startClock,
 } from '@hanchan/game';
 import type { Result, Tile } from '@hanchan/tiles';
 
@@ -24,6 +25,7 @@ export type Move =
       readonly isRebuilt?: boolean;
     }
   | { readonly type: 'action'; readonly action: Action }
+  | { readonly type: 'start' }
   | { readonly type: 'bell' }
   | { readonly type: 'ruling'; readonly ruling: Ruling };
 
@@ -36,6 +38,8 @@ export function makeMove(match: Match, move: Move): Result<Step, Illegal> {
       return deal(match, move.wall);
     case 'action':
       return play(match, move.action);
+    case 'start':
+      return startClock(match);
     case 'bell':
       return ringBell(match);
     case 'ruling':

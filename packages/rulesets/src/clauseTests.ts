@@ -191,6 +191,18 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'once the South round is over no bell brings another deal',
     },
   ],
+  'A-17': [
+    {
+      file: 'spec/wrc-2022/table-service.spec.ts',
+      name: 'a claim is let go, and a completing tile that goes by is a missed win',
+    },
+    {
+      file: 'spec/wrc-2022/table-service.spec.ts',
+      name: 'after a call a tile that swap-calling does not bar is discarded',
+    },
+    { file: 'spec/wrc-2022/table-service.spec.ts', name: 'at a draw a tenpai player is tenpai' },
+    { file: 'spec/wrc-2022/table-service.spec.ts', name: 'when time is up the drawn tile goes' },
+  ],
   'A-19': [
     {
       file: 'spec/wrc-2022/play-02-calls.spec.ts',
@@ -8040,6 +8052,32 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'between deals the game is over at once, also with a bonus hand pending',
     },
   ],
+  'wdmc-p2.4.1-04': [
+    {
+      file: 'spec/wdmc-2019/clock-start.spec.ts',
+      name: 'walls are built and hands dealt before the signal',
+    },
+  ],
+  'wdmc-p2.4.1-05': [
+    {
+      file: 'spec/wdmc-2019/clock-start.spec.ts',
+      name: 'nothing else is done before it, and no second discard',
+    },
+    {
+      file: 'spec/wdmc-2019/clock-start.spec.ts',
+      name: 'the first discard lies face down until the signal',
+    },
+    {
+      file: 'spec/wdmc-2019/clock-start.spec.ts',
+      name: 'the signal is given once, and everybody hears it',
+    },
+  ],
+  'wdmc-p2.4.1-06': [
+    {
+      file: 'spec/wdmc-2019/clock-start.spec.ts',
+      name: 'the first discard lies face down until the signal',
+    },
+  ],
   'wdmc-p2.4.1-10': [
     {
       file: 'spec/wdmc-2019/play-09-end-of-match.spec.ts',
@@ -8441,6 +8479,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     },
   ],
   'wrc-10.3-03': [{ file: 'spec/wrc-2022/10-ranking.spec.ts', name: 'nothing is rounded' }],
+  'wrc-10.3-04': [
+    {
+      file: 'spec/wrc-2022/table-service.spec.ts',
+      name: 'scores and deposits must make up 120,000',
+    },
+  ],
   'wrc-10.3-05': [
     { file: 'spec/wrc-2022/10-ranking.spec.ts', name: 'uma sums to zero in every pattern of ties' },
   ],
@@ -10632,6 +10676,9 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     },
     { file: 'spec/wrc-2022/play-06-winning.spec.ts', name: 'one han is enough at five counters' },
   ],
+  'wrc-2-36': [
+    { file: 'spec/wdmc-2019/clock-start.spec.ts', name: 'WRC deals nothing before the signal' },
+  ],
   'wrc-2-37': [
     {
       file: 'spec/wrc-2022/fouls.spec.ts',
@@ -11216,6 +11263,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'four winds and three dragons, four of each: 28 tiles',
     },
   ],
+  'wrc-4.3-01': [
+    {
+      file: 'spec/wrc-2022/table-service.spec.ts',
+      name: 'the round is known to all, and the first dealer stays the first seat',
+    },
+  ],
   'wrc-4.4.1-01': [
     {
       file: 'spec/wrc-2022/play-01-turns.spec.ts',
@@ -11300,6 +11353,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     },
   ],
   'wrc-6.2.2-01': [
+    {
+      file: 'spec/wrc-2022/06-seats.spec.ts',
+      name: 'direct draw: each sits at the wind picked, East deals first',
+    },
+  ],
+  'wrc-6.2.2-02': [
     {
       file: 'spec/wrc-2022/06-seats.spec.ts',
       name: 'direct draw: each sits at the wind picked, East deals first',
@@ -11430,6 +11489,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'fourteen tiles in turn, thirteen out of turn',
     },
   ],
+  'wrc-8-07': [
+    {
+      file: 'spec/wrc-2022/table-service.spec.ts',
+      name: 'all four players are sent the same discard at once',
+    },
+  ],
   'wrc-8-10': [
     { file: 'spec/wrc-2022/play-02-calls.spec.ts', name: 'only the last discard can be called' },
   ],
@@ -11493,6 +11558,9 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       file: 'spec/wrc-2022/play-01-turns.spec.ts',
       name: 'quads, riichi and tsumo belong to the own turn',
     },
+  ],
+  'wrc-8.1-06': [
+    { file: 'spec/wrc-2022/table-service.spec.ts', name: 'when time is up the drawn tile goes' },
   ],
   'wrc-8.1-07': [
     {

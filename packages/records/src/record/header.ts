@@ -114,6 +114,7 @@ function parseStart(json: unknown, rules: RuleValues): Result<RecordHeader['star
 function wantedOf(name: string, value: unknown): string | null {
   const words = WORDS[name];
   if (words !== undefined) return words.includes(value as string) ? null : words.join(' or ');
+  if (name === 'isStarted') return typeof value === 'boolean' ? null : 'true or false';
   if (name === 'scores') {
     const isScores = Array.isArray(value) && value.length === 4 && value.every(Number.isInteger);
     return isScores ? null : 'four whole numbers';
@@ -125,6 +126,7 @@ function wantedOf(name: string, value: unknown): string | null {
 
 /** Where a match stands before its first deal: all of it that the rules do not say. */
 export function startOf(match: Match): RecordHeader['start'] {
-  const { assistance, claimOrder, scores, round, dealer, counters, deposits, pool } = match;
-  return { assistance, claimOrder, scores, round, dealer, counters, deposits, pool };
+  const { assistance, claimOrder, isStarted, scores, round, dealer } = match;
+  const { counters, deposits, pool } = match;
+  return { assistance, claimOrder, isStarted, scores, round, dealer, counters, deposits, pool };
 }

@@ -17,6 +17,7 @@ export type RecordLine =
 const LINES: Readonly<Record<string, readonly string[]>> = {
   deal: ['deal', 'seed', 'rebuilt'],
   a: ['a'],
+  start: ['start'],
   bell: ['bell'],
   ruling: ['ruling'],
   clock: ['clock'],
@@ -136,9 +137,10 @@ function parseEntry(json: unknown): Result<RecordEntry, LineFault> {
       if (action.ok) return ok({ type: 'action', action: action.value });
       return fail({ code: 'badValue', ...action.error });
     }
+    case 'start':
     case 'bell':
-      if (json['bell'] === true) return ok({ type: 'bell' });
-      return fail({ code: 'badValue', field: 'bell', message: 'must be true' });
+      if (json[kind] === true) return ok({ type: kind });
+      return fail({ code: 'badValue', field: kind, message: 'must be true' });
     case 'ruling':
       return parseRuling(json['ruling']);
     case 'clock':

@@ -48,6 +48,8 @@ function lineOf(entry: RecordEntry): object {
     }
     case 'action':
       return { a: formatAction(entry.action) };
+    case 'start':
+      return { start: true };
     case 'bell':
       return { bell: true };
     case 'ruling':

@@ -45,6 +45,10 @@ export const PENALTY_OPTIONS = {
     unit: 'minutes',
     zero: 'there is no limit',
   }),
+  'clock.beforeStart': choice('What may be done before the signal to start?', {
+    nothing: 'nothing; the first deal waits for it',
+    deal: 'walls are built and hands dealt; the first discard waits, face down',
+  }),
   'clock.bellBetweenDeals': choice('What if time runs out between two deals?', {
     oneMoreDeal: 'one more deal is played',
     ends: 'the match is over',

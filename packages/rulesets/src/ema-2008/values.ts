@@ -496,6 +496,10 @@ export const EMA_2008 = defineRuleset(
     'penalty.lateForfeitAfter': ourChoice(10, NO_TOURNAMENT),
     'penalty.lateForfeit': ourChoice(30, NO_TOURNAMENT),
     'clock.minutes': ourChoice(90, NO_TOURNAMENT),
+    'clock.beforeStart': ourChoice(
+      'nothing',
+      'There is no word on a signal to start; as in WRC 2022 nothing is dealt before it.',
+    ),
     'clock.bellBetweenDeals': ourChoice('oneMoreDeal', NO_TOURNAMENT),
     'clock.chomboAfterBell': ourChoice('ends', NO_TOURNAMENT),
     'reveal.afterDeal': ourChoice(

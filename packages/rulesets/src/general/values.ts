@@ -368,6 +368,10 @@ export const GENERAL = defineRuleset(
     'penalty.lateForfeitAfter': ourChoice(0, NO_PENALTY),
     'penalty.lateForfeit': ourChoice(0, NO_PENALTY),
     'clock.minutes': ourChoice(0, NO_CLOCK),
+    'clock.beforeStart': ourChoice(
+      'nothing',
+      'There is no word on a signal to start; as in WRC 2022 nothing is dealt before it.',
+    ),
     'clock.bellBetweenDeals': ourChoice(
       'oneMoreDeal',
       'Not used: no clock runs; a table that adds one gets the WRC 2022 answer.',

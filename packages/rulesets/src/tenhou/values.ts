@@ -245,6 +245,10 @@ export const TENHOU = defineRuleset(
     'penalty.lateForfeitAfter': ourChoice(0, `${NO_EVENT}; nobody can be late.`),
     'penalty.lateForfeit': ourChoice(0, `${NO_EVENT}; nobody can be late.`),
     'clock.minutes': ourChoice(0, 'No logged game was cut off by a clock; time is per move.'),
+    'clock.beforeStart': ourChoice(
+      'nothing',
+      'There is no word on a signal to start; as in WRC 2022 nothing is dealt before it.',
+    ),
     'clock.bellBetweenDeals': ourChoice(
       'oneMoreDeal',
       'There is no bell; for a game with one we take the value of WRC 2022.',

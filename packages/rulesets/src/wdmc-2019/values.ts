@@ -473,6 +473,13 @@ export const WDMC_2019 = defineRuleset(
     'penalty.lateForfeitAfter': stated(10, 'Part 2, 8', 'wdmc-p2.8-17'),
     'penalty.lateForfeit': stated(20, 'Part 2, 8', 'wdmc-p2.8-17'),
     'clock.minutes': stated(90, 'Part 2, 4.1', 'wdmc-p2.4.1-01'),
+    'clock.beforeStart': stated(
+      'deal',
+      'Part 2, 4.1',
+      'wdmc-p2.4.1-04',
+      'wdmc-p2.4.1-05',
+      'wdmc-p2.4.1-06',
+    ),
     'clock.bellBetweenDeals': stated('ends', 'Part 2, 4.1', 'wdmc-p2.4.1-03', 'wdmc-p2.4.1-02'),
     'clock.chomboAfterBell': inferred(
       'ends',

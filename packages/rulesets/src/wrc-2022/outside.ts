@@ -90,4 +90,6 @@ export const WRC_2022_OUTSIDE: Readonly<Record<string, string>> = {
     'Phones and watches in the room: a program cannot see them; a referee may enter any penalty.',
   'wrc-12.3.5-20':
     'Physical: tiles are moved by the program only; devices and lies are for the referee in the room.',
+  'wrc-12.1-09':
+    'Organisers and the head referee agree on it with the player; the program can only serve what they agree on.',
 };

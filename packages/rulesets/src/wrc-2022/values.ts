@@ -247,6 +247,7 @@ export const WRC_2022 = defineRuleset(
     'penalty.lateForfeitAfter': stated(10, '12.3.7', 'wrc-12.3.7-01', 'wrc-13.3-22'),
     'penalty.lateForfeit': stated(30, '12.3.7', 'wrc-12.3.7-02', 'wrc-12.3.7-03'),
     'clock.minutes': stated(90, '10.1', 'wrc-10.1-01'),
+    'clock.beforeStart': stated('nothing', '2', 'wrc-2-36'),
     'clock.bellBetweenDeals': stated('oneMoreDeal', '10.1', 'wrc-10.1-04', 'wrc-10.1-07'),
     'clock.chomboAfterBell': stated('ends', '10.1', 'wrc-10.1-06'),
     'reveal.afterDeal': stated(

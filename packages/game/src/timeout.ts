@@ -1,0 +1,19 @@
+// What is done for a player whose time is up. No rulebook sets a time for a move, so when it is up is the
+// server's to say; what then happens must never make a foul.
+
+import type { Seat } from '@hanchan/tiles';
+import type { Action } from './action.ts';
+import { legalActions } from './legal.ts';
+import type { Match } from './match.ts';
+
+/**
+ * Claims are let go, tenpai is declared, the drawn tile is discarded; after a call, where there is none, the
+ * first tile that may go. Null when nothing is awaited from the seat.
+ */
+export function timeoutAction(match: Match, seat: Seat): Action | null {
+  const actions = legalActions(match, seat);
+  const has = (type: Action['type']) => actions.find((action) => action.type === type);
+  const discards = actions.filter((action) => action.type === 'discard' && !action.riichi);
+  const drawn = discards.find((action) => action.type === 'discard' && action.fromDraw);
+  return has('pass') ?? has('tenpai') ?? has('pick') ?? drawn ?? discards[0] ?? null;
+}
