@@ -66,5 +66,8 @@ export function malformedField(value: unknown): string | null {
   if (!isSeat(action['seat'])) return 'seat';
   const fields = FIELDS[type as Action['type']];
   for (const name in fields) if (!fields[name]!(action[name])) return name;
+  // An act is all that can be sent: no field holds a word of one's own.
+  for (const name in action)
+    if (!(name in fields) && name !== 'type' && name !== 'seat') return name;
   return null;
 }

@@ -16,6 +16,10 @@ export type Ruling =
   /** A player calls: the table stands still until the referee lets play go on. */
   | { readonly type: 'pause'; readonly seat: Seat; readonly note?: string }
   | { readonly type: 'resume'; readonly note?: string }
+  /** A decision on what the rules leave open: told to everybody, and binding from then on. */
+  | { readonly type: 'announcement'; readonly note: string }
+  /** Against a ruling, raised once the deal is over; it changes nothing by itself. */
+  | { readonly type: 'objection'; readonly seat: Seat; readonly note: string }
   /** Out of the event; the seat is played on by somebody else. */
   | { readonly type: 'disqualify'; readonly seat: Seat; readonly note?: string }
   /** Points off the result, in thousands. */
@@ -44,10 +48,18 @@ export const RULINGS = [
   'pause',
   'resume',
   'disqualify',
+  'announcement',
+  'objection',
 ] as const satisfies readonly Ruling['type'][];
 
 /** Rulings that can still be made when the match is over. */
-const AFTERWARDS: readonly Ruling['type'][] = ['warning', 'penalty', 'disqualify'];
+const AFTERWARDS: readonly Ruling['type'][] = [
+  'warning',
+  'penalty',
+  'disqualify',
+  'announcement',
+  'objection',
+];
 
 const THOUSAND = 1_000;
 
@@ -66,6 +78,7 @@ function rulingRefusal(match: Match, ruling: Ruling): Illegal | null {
   }
   if (ruling.type === 'pause' && match.isPaused) return illegal('paused');
   if (ruling.type === 'resume' && !match.isPaused) return illegal('notPaused');
+  if (ruling.type === 'objection' && match.phase === 'playing') return illegal('dealRunning');
   const needsDeal = ['deadHand', 'chombo', 'redeal', 'exposed'].includes(ruling.type);
   if (needsDeal && match.phase !== 'playing') return illegal('noDealRunning');
   if (ruling.type === 'deadHand' && !match.rules['penalty.deadHand']) {
@@ -107,6 +120,10 @@ function apply(draft: Draft, ruling: Ruling): void {
       break;
     case 'disqualify':
       draft.match.disqualified = [...draft.match.disqualified, ruling.seat];
+      break;
+    case 'announcement':
+    case 'objection':
+      // Being told and recorded is all there is to it.
       break;
   }
 }

@@ -8,6 +8,7 @@ export { type FairReport, type FairSettings, verifyWalls } from './record/fair.t
 export * from './record/form.ts';
 export { linesOf, type ReadRecord, readRecord } from './record/read.ts';
 export * from './record/replay.ts';
+export * from './record/times.ts';
 export { headerOf, RecordWriter, writeRecord } from './record/write.ts';
 export type { Tenhou6Game, Tenhou6Problem } from './tenhou6/form.ts';
 export { readTenhou6 } from './tenhou6/read.ts';

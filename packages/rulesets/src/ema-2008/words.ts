@@ -1,0 +1,68 @@
+// The words of EMA 2008: a win is mahjong however it comes, and the sheet tells the two apart as ron and tsumo.
+
+import type { RulebookWords } from '../wordForm.ts';
+
+const DRAGON_PUNG = 'Dragon Pung';
+/** One yaku on the sheet, for the last draw and the last discard. */
+const LAST_TILE = 'Bottom of the Sea';
+
+export const EMA_2008_WORDS: RulebookWords = {
+  calls: {
+    chi: 'chow',
+    pon: 'pung',
+    kan: 'kong',
+    riichi: 'riichi',
+    ron: 'mahjong (ron)',
+    tsumo: 'mahjong (tsumo)',
+  },
+  groups: { sequence: 'chow', triplet: 'pung', kan: 'kong' },
+  yaku: {
+    riichi: 'Riichi',
+    double_riichi: 'Daburu riichi',
+    ippatsu: 'Ippatsu',
+    menzen_tsumo: 'Fully Concealed Hand',
+    pinfu: 'Pinfu',
+    tanyao: 'All Simples',
+    iipeikou: 'Pure Double Chow',
+    seat_wind: 'Seat Wind',
+    round_wind: 'Prevalent Wind',
+    haku: DRAGON_PUNG,
+    hatsu: DRAGON_PUNG,
+    chun: DRAGON_PUNG,
+    rinshan: 'After a Kong',
+    chankan: 'Robbing a Kong',
+    haitei: LAST_TILE,
+    houtei: LAST_TILE,
+    chiitoitsu: 'Seven Pairs',
+    sanshoku_doujun: 'Mixed Triple Chow',
+    ittsu: 'Pure Straight',
+    chanta: 'Outside Hand',
+    sanshoku_doukou: 'Triple Pung',
+    sanankou: 'Three Concealed Pungs',
+    sankantsu: 'Three Kongs',
+    toitoi: 'All Pungs',
+    honroutou: 'All Terminals and Honours',
+    shousangen: 'Little Three Dragons',
+    ryanpeikou: 'Twice Pure Double Chow',
+    honitsu: 'Half Flush',
+    junchan: 'Terminals in All Sets',
+    chinitsu: 'Full Flush',
+    nagashi_mangan: 'Nagashi Mangan',
+    renhou: 'Blessing of Man',
+    tenhou: 'Blessing of Heaven',
+    chiihou: 'Blessing of Earth',
+    kokushi: 'Thirteen Orphans',
+    kokushi_13men: 'Thirteen Orphans, thirteen-sided wait',
+    chuuren_poutou: 'Nine Gates',
+    junsei_chuuren_poutou: 'Nine Gates, nine-sided wait',
+    suuankou: 'Four Concealed Pungs',
+    suuankou_tanki: 'Four Concealed Pungs, unique wait',
+    suukantsu: 'Four Kongs',
+    ryuuiisou: 'All Green',
+    chinroutou: 'All Terminals',
+    tsuuiisou: 'All Honours',
+    daisangen: 'Big Three Dragons',
+    shousuushii: 'Little Four Winds',
+    daisuushii: 'Big Four Winds',
+  },
+};

@@ -1,0 +1,53 @@
+// The words of each rulebook: what its players call, and how it names sets and yaku in its own English.
+
+import { YAKU_NAMES, type YakuId } from '@hanchan/rules';
+import { EMA_2008_WORDS } from './ema-2008/words.ts';
+import { GENERAL_WORDS } from './general/words.ts';
+import { USPML_FUNDAMENTALS_WORDS } from './uspml-fundamentals/words.ts';
+import { WDMC_2019_WORDS } from './wdmc-2019/words.ts';
+import type { Call, Group, RulebookWords } from './wordForm.ts';
+import { WRC_2022_WORDS } from './wrc-2022/words.ts';
+
+export { CALLS, type Call, GROUPS, type Group, type RulebookWords } from './wordForm.ts';
+
+/** Nothing of its own: every word is the common one. */
+const NO_WORDS: RulebookWords = { calls: {}, groups: {}, yaku: {} };
+
+export const WORDS: Readonly<Record<string, RulebookWords>> = {
+  'wrc-2022': WRC_2022_WORDS,
+  'wdmc-2019': WDMC_2019_WORDS,
+  'ema-2008': EMA_2008_WORDS,
+  'uspml-fundamentals': USPML_FUNDAMENTALS_WORDS,
+  general: GENERAL_WORDS,
+  // There is no document that could have words.
+  tenhou: NO_WORDS,
+};
+
+/** The words of a shipped rulebook. A custom one has none under its own id: ask for the book it rests on. */
+export function wordsOf(rulesetId: string): RulebookWords {
+  return Object.hasOwn(WORDS, rulesetId) ? WORDS[rulesetId]! : NO_WORDS;
+}
+
+/** Said wherever a document has no word, or nobody asks for its words. */
+export const COMMON_CALLS: Readonly<Record<Call, string>> = {
+  chi: 'chi',
+  pon: 'pon',
+  kan: 'kan',
+  riichi: 'riichi',
+  ron: 'ron',
+  tsumo: 'tsumo',
+};
+
+export const COMMON_GROUPS: Readonly<Record<Group, string>> = {
+  sequence: 'sequence',
+  triplet: 'triplet',
+  kan: 'kan',
+};
+
+export const callWord = ({ calls }: RulebookWords, call: Call) => calls[call] ?? COMMON_CALLS[call];
+
+export const groupWord = ({ groups }: RulebookWords, group: Group) =>
+  groups[group] ?? COMMON_GROUPS[group];
+
+export const yakuWord = ({ yaku }: RulebookWords, id: YakuId): string =>
+  yaku[id] ?? YAKU_NAMES[id][0];

@@ -1,0 +1,56 @@
+// The words of WRC 2022: calls from §8 and §12.3.2, sets from §3.1, yaku from §11.5 and §13.4.
+
+import type { RulebookWords } from '../wordForm.ts';
+
+/** One yaku in the document, scored once for each triplet. */
+const VALUE_HONOUR = 'Value Honour';
+
+export const WRC_2022_WORDS: RulebookWords = {
+  calls: { chi: 'chii', pon: 'pon', kan: 'kan', riichi: 'riichi', ron: 'ron', tsumo: 'tsumo' },
+  groups: { sequence: 'sequence', triplet: 'triplet', kan: 'quad' },
+  yaku: {
+    riichi: 'Riichi',
+    double_riichi: 'Double Riichi',
+    ippatsu: 'Unbroken',
+    menzen_tsumo: 'Fully Concealed Hand',
+    pinfu: 'Pinfu',
+    tanyao: 'All Inside',
+    iipeikou: 'Twin Sequences',
+    seat_wind: VALUE_HONOUR,
+    round_wind: VALUE_HONOUR,
+    haku: VALUE_HONOUR,
+    hatsu: VALUE_HONOUR,
+    chun: VALUE_HONOUR,
+    rinshan: 'After a Quad',
+    chankan: 'Robbing a Quad',
+    haitei: 'Last Tile Draw',
+    houtei: 'Last Tile Claim',
+    chiitoitsu: 'Seven Pairs',
+    sanshoku_doujun: 'Mixed Sequences',
+    ittsu: 'Full Straight',
+    chanta: 'Common Ends',
+    sanshoku_doukou: 'Mixed Triplets',
+    sanankou: 'Three Concealed Triplets',
+    sankantsu: 'Three Quads',
+    toitoi: 'All Triplets',
+    honroutou: 'Common Terminals',
+    shousangen: 'Little Dragons',
+    ryanpeikou: 'Double Twin Sequences',
+    honitsu: 'Common Flush',
+    junchan: 'Perfect Ends',
+    chinitsu: 'Perfect Flush',
+    renhou: 'Blessing of Man',
+    tenhou: 'Blessing of Heaven',
+    chiihou: 'Blessing of Earth',
+    kokushi: 'Thirteen Orphans',
+    chuuren_poutou: 'Nine Gates',
+    suuankou: 'Four Concealed Triplets',
+    suukantsu: 'Four Quads',
+    ryuuiisou: 'All Green',
+    chinroutou: 'Perfect Terminals',
+    tsuuiisou: 'All Honours',
+    daisangen: 'Big Dragons',
+    shousuushii: 'Little Winds',
+    daisuushii: 'Big Winds',
+  },
+};
