@@ -1,11 +1,13 @@
 // What happened in each deal, in a line for a person.
 
-import type { GameEvent, Match, Step } from '@hanchan/game';
+import type { DrawReason, GameEvent, Match } from '@hanchan/game';
+import type { Value } from '@hanchan/score';
 import { formatTile, type Seat, seatWind, WINDS } from '@hanchan/tiles';
 import { count } from './handArgument.ts';
-import { englishName, points, summaryOf, WIND_NAMES } from './wording.ts';
+import { points, summaryOf, WIND_NAMES } from './wording.ts';
+import type { Words } from './words.ts';
 
-const DRAW_WORDS: Readonly<Record<string, string>> = {
+export const DRAW_WORDS: Readonly<Record<DrawReason, string>> = {
   exhausted: 'Draw',
   nagashi: 'Nagashi mangan',
   nineTerminals: 'Draw by nine terminals',
@@ -15,40 +17,41 @@ const DRAW_WORDS: Readonly<Record<string, string>> = {
   tripleRon: 'Draw by three wins on one tile',
 };
 
-/** Collects one line per deal. */
-export class DealLines {
-  readonly lines: string[] = [];
-  #parts: string[] = [];
-
-  take(before: Match, { events }: Step): void {
-    for (const event of events) {
-      const words = wordsOf(event, before.dealer);
-      if (words !== null) this.#parts.push(words);
-      if (event.type !== 'dealEnded' && event.type !== 'dealVoided') continue;
-      const scores = event.scores.map(points).join(' ');
-      this.lines.push(`${dealName(before)}: ${this.#parts.join('; ')}. Scores ${scores}`);
-      this.#parts = [];
-    }
-  }
+/** A step of a game, and the match before it. */
+export interface Told {
+  readonly before: Match;
+  readonly events: readonly GameEvent[];
 }
 
-function dealName({ round, dealer, counters }: Match): string {
+/** One line per deal. */
+export function dealLines(steps: readonly Told[], words: Words): string[] {
+  const lines: string[] = [];
+  let parts: string[] = [];
+  for (const { before, events } of steps) {
+    for (const event of events) {
+      const told = sentenceOf(event, before.dealer, words);
+      if (told !== null) parts.push(told);
+      if (event.type !== 'dealEnded' && event.type !== 'dealVoided') continue;
+      const scores = event.scores.map(points).join(' ');
+      lines.push(`${dealName(before)}: ${parts.join('; ')}. Scores ${scores}`);
+      parts = [];
+    }
+  }
+  return lines;
+}
+
+export function dealName({ round, dealer, counters }: Match): string {
   const name = `${WIND_NAMES[WINDS[round % 4]!]} ${dealer + 1}`;
   return counters === 0 ? name : `${name}, ${count(counters, 'counter')}`;
 }
 
-function wordsOf(event: GameEvent, dealer: Seat): string | null {
+function sentenceOf(event: GameEvent, dealer: Seat, words: Words): string | null {
   const name = (seat: Seat) => WIND_NAMES[seatWind(seat, dealer)];
   switch (event.type) {
     case 'won': {
       const { seat, from, tile, value } = event;
       const source = from === null ? 'draws' : `wins from ${name(from)} on`;
-      const yaku = [...value.yakuman, ...value.yaku].map(({ id }) => englishName(id));
-      const { dora, ura, red } = value.dora;
-      const bonus = dora + ura + red;
-      const all = [...yaku, ...(bonus > 0 ? [`dora ${bonus}`] : [])].join(', ');
-      const worth = `${all}${all === '' ? '' : '; '}${summaryOf(value)}`;
-      return `${name(seat)} ${source} ${formatTile(tile)} (${worth})`;
+      return `${name(seat)} ${source} ${formatTile(tile)} (${worthOf(value, words)})`;
     }
     case 'drawn': {
       const isTold = event.reason === 'exhausted' || event.reason === 'nagashi';
@@ -61,4 +64,13 @@ function wordsOf(event: GameEvent, dealer: Seat): string | null {
     default:
       return null;
   }
+}
+
+/** The yaku and what they come to. */
+export function worthOf(value: Value, words: Words): string {
+  const yaku = [...value.yakuman, ...value.yaku].map(({ id }) => words.yaku(id));
+  const { dora, ura, red } = value.dora;
+  const bonus = dora + ura + red;
+  const all = [...yaku, ...(bonus > 0 ? [`dora ${bonus}`] : [])].join(', ');
+  return `${all}${all === '' ? '' : '; '}${summaryOf(value)}`;
 }

@@ -14,8 +14,11 @@ import {
 } from '@hanchan/records';
 import type { Ruleset } from '@hanchan/rules';
 import { findRuleset, TENHOU } from '@hanchan/rulesets';
-import { DealLines } from './dealText.ts';
+import { dealLines, type Told } from './dealText.ts';
 import { type BadGame, type GameText, gamesIn, UnreadableGame } from './gameText.ts';
+import { coloured, plain } from './paint.ts';
+import { turnLines } from './turnText.ts';
+import { type Book, type WordChoice, wordsFor } from './words.ts';
 
 export interface Difference {
   readonly hand: number;
@@ -30,15 +33,18 @@ export interface GameReport {
   readonly events: number;
   readonly difference: Difference | null;
   readonly bad: BadGame | null;
-  /** One line per deal, where they were asked for. */
-  readonly deals: readonly string[];
+  /** What happened, for a person, where it was asked for. */
+  readonly story: readonly string[];
 }
 
 export interface PlayOptions {
   /** For logs that do not carry their rules; what the log names itself, or Tenhou's, when null. */
   readonly ruleset: Ruleset | null;
   readonly isVerified: boolean;
-  readonly hasDeals: boolean;
+  /** Told in a line per deal or per turn, or not at all. */
+  readonly story: 'none' | 'deals' | 'turns';
+  readonly words: WordChoice;
+  readonly isColoured: boolean;
 }
 
 /** All games of a file; never throws for what the file holds. */
@@ -47,24 +53,36 @@ export function playFile(file: string, bytes: Uint8Array, options: PlayOptions):
     return gamesIn(file, bytes).map((game) => reportOn(game, options));
   } catch (error) {
     if (!(error instanceof UnreadableGame)) throw error;
-    return [{ file, hands: 0, events: 0, difference: null, bad: error.bad, deals: [] }];
+    return [{ file, hands: 0, events: 0, difference: null, bad: error.bad, story: [] }];
   }
 }
 
 function reportOn(game: GameText, options: PlayOptions): GameReport {
-  const lines = options.hasDeals ? new DealLines() : null;
-  const watch: Watcher = (_, before, step) => lines?.take(before, step);
-  const { report } = playGame(game, {
+  const steps: Told[] = [];
+  const watch: Watcher = (_, before, { events }) => steps.push({ before, events });
+  const played = playGame(game, {
     ruleset: options.ruleset,
     compare: options.isVerified ? 'figures' : 'events',
-    ...(lines === null ? {} : { watch }),
+    ...(options.story === 'none' ? {} : { watch }),
   });
-  return { ...report, deals: lines?.lines ?? [] };
+  return { ...played.report, story: storyOf(steps, played, options) };
+}
+
+/** Told only now: whose words they are is known once the game has been read. */
+function storyOf(
+  steps: readonly Told[],
+  { ruleset, names }: PlayedGame,
+  { story, words: choice, isColoured }: PlayOptions,
+): string[] {
+  if (story === 'none') return [];
+  const words = wordsFor(choice, ruleset);
+  if (story === 'deals') return dealLines(steps, words);
+  return turnLines(steps, { words, names, paint: isColoured ? coloured : plain });
 }
 
 export interface PlayedGame {
-  readonly report: Omit<GameReport, 'deals'>;
-  readonly ruleset: Pick<Ruleset, 'id' | 'title' | 'values'>;
+  readonly report: Omit<GameReport, 'story'>;
+  readonly ruleset: Book & Pick<Ruleset, 'title' | 'values'>;
   /** Only our own record has one. */
   readonly header: RecordHeader | null;
   readonly names: readonly string[] | null;
@@ -101,7 +119,7 @@ function namedRuleset(start: MjaiEvent | undefined): Ruleset | undefined {
   return typeof id === 'string' ? findRuleset(id) : undefined;
 }
 
-function logReport({ file, skipped }: GameText, log: LogReport): Omit<GameReport, 'deals'> {
+function logReport({ file, skipped }: GameText, log: LogReport): Omit<GameReport, 'story'> {
   const { hands, events, difference, fault } = log;
   if (fault !== null) {
     const { event, field, message } = fault;

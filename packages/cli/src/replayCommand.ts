@@ -5,18 +5,22 @@ import { createGunzip } from 'node:zlib';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { count } from './handArgument.ts';
+import { plain } from './paint.ts';
 import type { GameReport, PlayOptions } from './playGame.ts';
 import { Progress } from './progress.ts';
 import { type GameBytes, playHere, playOnAllCores } from './replayPool.ts';
 import { chooseRuleset } from './rulesetArgument.ts';
 import { readTar } from './tar.ts';
 import { complain, print, printJson, type Terminal } from './terminal.ts';
+import { wordChoice } from './words.ts';
 
 interface ReplayArguments {
   readonly rules?: string;
   readonly verify?: boolean;
   readonly json?: boolean;
   readonly tar?: string;
+  readonly turns?: boolean;
+  readonly words?: string;
 }
 
 /** From so many files on, threads are worth their start. */
@@ -28,11 +32,13 @@ A record carries its rules. For the others --rules names them; without it the ga
 
 With --verify all that the file says must agree: events, payments, scores, fu, han, the next deal, the wall.
 Without it only who did what is followed, each deal is told in a line, and no figure of the file is vouched for.
+--turns tells every turn, with or without --verify, in the words of the game's rulebook.
 
 Exit status: 0 every game agrees, 1 one differs, 2 a file cannot be read.
 
 Examples:
   hanchan replay game.jsonl --verify
+  hanchan replay game.jsonl --turns --words japanese
   hanchan replay --tar games.tar.gz --verify --json`;
 
 export function addReplayCommand(
@@ -47,6 +53,8 @@ export function addReplayCommand(
     .argument('[FILE...]', 'games; - for standard input')
     .option('--rules <ID>', 'the rulebook of logs that do not carry it: an id or a file')
     .option('--verify', 'every figure of the file must agree')
+    .option('--turns', 'tell every turn of every deal')
+    .option('--words <CHOICE>', 'rulebook (the default with --turns), japanese or plain')
     .option('--json', 'one JSON document')
     .option('--tar <FILE>', 'every member of an archive, .tar or .tar.gz')
     .addHelpText('after', HELP)
@@ -63,17 +71,25 @@ async function replay(
   if (files.length === 0 && args.tar === undefined) {
     throw new BadInput('FILE', 'missing; a game, - for standard input, or --tar ARCHIVE');
   }
-  const options: PlayOptions = {
-    ruleset: args.rules === undefined ? null : chooseRuleset(args.rules).ruleset,
-    isVerified: args.verify === true,
-    hasDeals: args.verify !== true && args.json !== true,
-  };
+  const options = optionsOf(args, terminal);
   const tally = new Tally(args, terminal);
   const source = new Source(files, args.tar, terminal);
   const isMany = args.tar !== undefined || files.length >= MANY;
   const reports = (isMany ? playOnAllCores : playHere)(source.games(), options);
   for await (const report of reports) tally.take(report, source.share);
   return tally.close(source.unreadable);
+}
+
+function optionsOf(args: ReplayArguments, { paint }: Terminal): PlayOptions {
+  const { rules, verify = false, json = false, turns = false } = args;
+  if (turns && json) throw new BadInput('--turns', 'not used with --json: turns are for people');
+  return {
+    ruleset: rules === undefined ? null : chooseRuleset(rules).ruleset,
+    isVerified: verify,
+    story: turns ? 'turns' : verify || json ? 'none' : 'deals',
+    words: wordChoice(args.words ?? (turns ? 'rulebook' : 'plain')),
+    isColoured: paint !== plain,
+  };
 }
 
 /** Files, standard input and the members of an archive, as bytes. */
@@ -112,7 +128,7 @@ class Source {
   #refuse(file: string, error: NodeJS.ErrnoException): void {
     if (error.code === undefined) throw error;
     const bad = { line: 0, field: '', message: `cannot be read: ${reasonOf(error)}` };
-    this.unreadable.push({ file, hands: 0, events: 0, difference: null, bad, deals: [] });
+    this.unreadable.push({ file, hands: 0, events: 0, difference: null, bad, story: [] });
   }
 
   async *#members(archive: string): AsyncGenerator<GameBytes> {
@@ -161,7 +177,7 @@ class Tally {
   }
 
   take(report: GameReport, share: number): void {
-    const { file, hands, events, difference, bad, deals } = report;
+    const { file, hands, events, difference, bad, story } = report;
     if (bad !== null) {
       this.#refuse(report);
       return;
@@ -170,13 +186,13 @@ class Tally {
     this.#hands += hands;
     this.#events += events;
     if (difference !== null) this.#differ.push({ file, ...difference });
-    if (!this.#isJson) this.#tell(file, deals, difference);
+    if (!this.#isJson) this.#tell(file, story, difference);
     this.#progress.show(share, count(this.#games, 'game'));
   }
 
-  #tell(file: string, deals: readonly string[], difference: GameReport['difference']): void {
+  #tell(file: string, story: readonly string[], difference: GameReport['difference']): void {
     this.#progress.clear();
-    for (const line of deals) print(this.#terminal, `  ${line}`);
+    for (const line of story) print(this.#terminal, `  ${line}`.trimEnd());
     const { paint } = this.#terminal;
     if (difference === null) {
       print(this.#terminal, `${file}: ${paint('ok', 'green')}`);

@@ -8,12 +8,14 @@ import { chooseRuleset, RULESET_IDS } from './rulesetArgument.ts';
 import { answerWin, noScoreDocument, scoreDocument } from './scoreJson.ts';
 import { noScoreText, scoreText } from './scoreText.ts';
 import { complain, print, printJson, type Terminal } from './terminal.ts';
+import { wordChoice, wordsFor } from './words.ts';
 import { readWinArguments, type WinArguments } from './winArguments.ts';
 
 interface ScoreArguments extends WinArguments {
   readonly rules?: string;
   readonly json?: boolean;
   readonly batch?: boolean;
+  readonly words: string;
 }
 
 const EXAMPLES = `
@@ -64,6 +66,7 @@ export function addScoreCommand(
         .argParser(repeated)
         .default([], 'nobody'),
     )
+    .option('--words <CHOICE>', 'names of calls and yaku: plain, rulebook or japanese', 'plain')
     .option('--json', 'one JSON document')
     .option('--batch', 'one win as JSON per line of standard input, one JSON line out for each')
     .addHelpText('after', EXAMPLES)
@@ -109,7 +112,8 @@ function one(hand: string | undefined, args: ScoreArguments, terminal: Terminal)
   const win: Win = readWinArguments(hand, args, ruleset);
   const scored = score(win, ruleset.values);
   const { paint, columns } = terminal;
-  const page = { ruleset, paint, columns, isDiscarderNamed: args.from !== undefined };
+  const words = wordsFor(wordChoice(args.words), ruleset);
+  const page = { ruleset, paint, words, columns, isDiscarderNamed: args.from !== undefined };
   if (scored.ok) {
     if (args.json) printJson(terminal, scoreDocument(scored.value, win, ruleset));
     else print(terminal, scoreText(scored.value, win, page));

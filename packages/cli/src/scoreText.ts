@@ -8,7 +8,6 @@ import { alignRows, wrap } from './columns.ts';
 import type { Paint } from './paint.ts';
 import { meldText, readingText, tilesText, tileText } from './tileText.ts';
 import {
-  englishName,
   type Part,
   partOf,
   points,
@@ -19,23 +18,24 @@ import {
   WIND_NAMES,
   whyRejected,
 } from './wording.ts';
+import type { Words } from './words.ts';
 
 export interface Page {
   readonly ruleset: Ruleset;
   readonly paint: Paint;
+  readonly words: Words;
   readonly columns: number;
   readonly isDiscarderNamed: boolean;
 }
 
 export function scoreText(score: Score, win: Win, page: Page): string {
-  const { ruleset, paint } = page;
+  const { ruleset, paint, words, isDiscarderNamed } = page;
   const notes = new Footnotes();
-  const { isDiscarderNamed } = page;
-  const telling: Telling = { win, score, rules: ruleset.values, isDiscarderNamed };
+  const telling: Telling = { win, score, rules: ruleset.values, words, isDiscarderNamed };
   return [
     heading(win, page),
     '',
-    handText(win, paint),
+    handText(win, page),
     `Read   ${readingText(score.reading, paint)}`,
     '',
     paint(summaryOf(score), 'bold'),
@@ -45,15 +45,17 @@ export function scoreText(score: Score, win: Win, page: Page): string {
   ].join('\n');
 }
 
-function heading(win: Win, { ruleset, paint }: Page): string {
-  const way = win.from === null ? 'tsumo' : win.robbedKan ? 'ron on a kan' : 'ron';
+function heading(win: Win, { ruleset, paint, words }: Page): string {
+  const ron = words.call('ron');
+  const onDiscard = win.robbedKan ? `${ron} on a ${words.group('kan')}` : ron;
+  const way = win.from === null ? words.call('tsumo') : onDiscard;
   const dealer = win.winner === win.dealer ? ', dealer' : '';
   const place = `${seatName(win.winner, win)} seat${dealer}, ${WIND_NAMES[win.roundWind]} round`;
   return `${paint(ruleset.title, 'bold')} · ${place} · ${way}`;
 }
 
-function handText(win: Win, paint: Paint): string {
-  const melds = win.hand.melds.map((meld) => ` │ ${meldText(meld, paint)}`).join('');
+function handText(win: Win, { paint, words }: Page): string {
+  const melds = win.hand.melds.map((meld) => ` │ ${meldText(meld, paint, words)}`).join('');
   const won = `${win.from === null ? 'draws' : 'claims'} ${tileText(win.tile, paint)}`;
   const concealed = tilesText(win.hand.concealed, paint);
   const lines = [`Hand   ${concealed}${melds} │ ${won}`];
@@ -129,11 +131,11 @@ function totalRow(part: Part, { score, win }: Telling, paint: Paint): string[] |
   return total(`${received} in all`, '');
 }
 
-function otherReadings(score: Score, { paint, columns }: Page): string[] {
+function otherReadings(score: Score, { paint, columns, words }: Page): string[] {
   if (score.rejected.length === 0) return [];
   const lines = score.rejected.flatMap((rejected) => [
     `  ${readingText(rejected.reading, paint)}`,
-    `    ${wrap(whyRejected(rejected, score), columns - 4, '    ')}`,
+    `    ${wrap(whyRejected(rejected, score, words), columns - 4, '    ')}`,
   ]);
   return ['', paint('Other readings', 'bold'), ...lines];
 }
@@ -155,20 +157,20 @@ const NO_WIN_WORDS = {
 
 /** Why a hand is no win, with the rule that refuses it. */
 export function noScoreText(no: NoScore, win: Win, page: Page): string {
-  const { ruleset, paint } = page;
+  const { ruleset, paint, words } = page;
   const notes = new Footnotes();
   const cite = (rule: RuleKey) => paint(notes.mark(ruleset.citations[rule]), 'dim');
   const rows = [[NO_WIN_WORDS[no.reason], no.rule === null ? '' : cite(no.rule)]];
   for (const { rule, effect } of no.trace) {
     if (!('closedOnly' in effect)) continue;
     const id = rule.slice('yaku.'.length) as keyof typeof YAKU_NAMES;
-    rows.push([`${englishName(id)} would count if the hand were closed`, cite(rule)]);
+    rows.push([`${words.yaku(id)} would count if the hand were closed`, cite(rule)]);
   }
   const lines = alignRows(rows, [{ align: 'left' }, { align: 'left' }]);
   return [
     heading(win, page),
     '',
-    handText(win, paint),
+    handText(win, page),
     '',
     ...lines,
     ...footnotes(notes, page),

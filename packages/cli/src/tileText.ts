@@ -1,6 +1,7 @@
 // Tiles for people: spaced, coloured by suit, a red five starred so that colour is not needed to see it.
 
 import type { Group, Reading, Wait } from '@hanchan/hand';
+import type { Call } from '@hanchan/rulesets';
 import {
   compareTiles,
   formatTile,
@@ -13,6 +14,7 @@ import {
   type Tile,
 } from '@hanchan/tiles';
 import type { Ink, Paint } from './paint.ts';
+import type { Words } from './words.ts';
 
 const INK: Readonly<Record<Suit, Ink>> = { m: 'magenta', p: 'blue', s: 'green', z: 'yellow' };
 
@@ -29,18 +31,25 @@ export function tilesText(tiles: Iterable<Tile>, paint: Paint): string {
     .join(' ');
 }
 
-const MELD_WORDS: Readonly<Record<MeldType, string>> = {
+export const MELD_CALLS: Readonly<Record<MeldType, Call>> = {
   chi: 'chi',
   pon: 'pon',
-  calledKan: 'called kan',
-  addedKan: 'added kan',
-  concealedKan: 'concealed kan',
+  calledKan: 'kan',
+  addedKan: 'kan',
+  concealedKan: 'kan',
 };
 
-export function meldText(meld: Meld, paint: Paint): string {
+const KAN_KINDS: Readonly<Partial<Record<MeldType, string>>> = {
+  calledKan: 'called ',
+  addedKan: 'added ',
+  concealedKan: 'concealed ',
+};
+
+export function meldText(meld: Meld, paint: Paint, words: Words): string {
   const from =
     meld.from === null ? '' : meld.from === 'across' ? ' from across' : ` from the ${meld.from}`;
-  return `${MELD_WORDS[meld.type]} ${tilesText(meld.tiles, paint)}${paint(from, 'dim')}`;
+  const name = `${KAN_KINDS[meld.type] ?? ''}${words.call(MELD_CALLS[meld.type])}`;
+  return `${name} ${tilesText(meld.tiles, paint)}${paint(from, 'dim')}`;
 }
 
 export const WAIT_WORDS: Readonly<Record<Wait, string>> = {

@@ -1,6 +1,6 @@
 // Trace lines as sentences. The engine gives keys and figures; every word a person reads is chosen here.
 
-import { type RuleKey, type RuleValues, YAKU_NAMES, type YakuId } from '@hanchan/rules';
+import type { RuleKey, RuleValues, YakuId } from '@hanchan/rules';
 import {
   type Effect,
   LIMIT_BASE,
@@ -14,6 +14,7 @@ import {
 import { isDragon, isHonour, isTerminalOrHonour, kindOf, type Seat, WINDS } from '@hanchan/tiles';
 import { count } from './handArgument.ts';
 import { WAIT_WORDS } from './tileText.ts';
+import type { Words } from './words.ts';
 
 export const WIND_NAMES = { E: 'East', S: 'South', W: 'West', N: 'North' } as const;
 
@@ -21,6 +22,7 @@ export interface Telling {
   readonly win: Win;
   readonly score: Score;
   readonly rules: RuleValues;
+  readonly words: Words;
   /** The user said who discarded. */
   readonly isDiscarderNamed: boolean;
 }
@@ -31,16 +33,6 @@ export interface Sentence {
 }
 
 export const points = (value: number) => value.toLocaleString('en');
-
-/** English, romaji and Japanese; romaji only where it says something new. */
-export function yakuName(id: YakuId): string {
-  const [english, japanese] = YAKU_NAMES[id];
-  const romaji = id.replaceAll('_', ' ');
-  const isSame = english.toLowerCase() === romaji;
-  return `${english} (${isSame ? '' : `${romaji} `}${japanese})`;
-}
-
-export const englishName = (id: YakuId) => YAKU_NAMES[id][0];
 
 function yakuOf(rule: RuleKey): YakuId | null {
   return rule.startsWith('yaku.') ? (rule.slice('yaku.'.length) as YakuId) : null;
@@ -63,7 +55,7 @@ export function partOf({ rule, effect }: TraceLine): Part {
 export function sentenceOf(line: TraceLine, telling: Telling): Sentence {
   const { rule, effect } = line;
   const yaku = yakuOf(rule);
-  const name = yaku === null ? bonusName(rule) : yakuName(yaku);
+  const name = yaku === null ? bonusName(rule, telling.words) : telling.words.yakuTitle(yaku);
   if ('han' in effect) return { words: name, amount: `${effect.han} han` };
   if ('yakuman' in effect) {
     const amount = effect.yakuman === 1 ? 'yakuman' : `${effect.yakuman} yakuman`;
@@ -83,27 +75,28 @@ export function sentenceOf(line: TraceLine, telling: Telling): Sentence {
   return { words: withoutAmount(rule, effect, name, telling), amount: '' };
 }
 
-function bonusName(rule: RuleKey): string {
-  if (rule === 'dora.indicator') return 'Dora (ドラ), by indicator';
-  if (rule === 'dora.ura') return 'Ura dora (裏ドラ), by indicator';
-  if (rule === 'tiles.redFives') return 'Red fives (赤ドラ)';
+function bonusName(rule: RuleKey, words: Words): string {
+  if (rule === 'dora.indicator') return words.bonusTitle('dora');
+  if (rule === 'dora.ura') return words.bonusTitle('ura');
+  if (rule === 'tiles.redFives') return words.bonusTitle('red');
   return rule;
 }
 
 function withoutAmount(rule: RuleKey, effect: Effect, name: string, telling: Telling): string {
+  const { words } = telling;
   if ('pays' in effect) return payWords(rule, effect.seat, effect.pays, telling);
   if ('takes' in effect) return takeWords(rule, effect.seat, effect.takes, telling.win);
-  if ('suppressedBy' in effect) return `${name}: contained in ${englishName(effect.suppressedBy)}`;
+  if ('suppressedBy' in effect) return `${name}: contained in ${words.yaku(effect.suppressedBy)}`;
   if ('closedOnly' in effect) return `${name}: not counted, the hand is open`;
-  if ('withheld' in effect) return withheldWords(effect.withheld);
+  if ('withheld' in effect) return withheldWords(effect.withheld, words);
   return name;
 }
 
-function withheldWords(withheld: YakuId | 'fu' | 'red' | 'yakuman'): string {
+function withheldWords(withheld: YakuId | 'fu' | 'red' | 'yakuman', words: Words): string {
   if (withheld === 'fu') return 'Self-drawn win: no fu with pinfu';
   if (withheld === 'red') return 'Red fives are plain fives in this rulebook';
   if (withheld === 'yakuman') return 'Several yakuman: only one is paid';
-  return `${yakuName(withheld)}: not counted here`;
+  return `${words.yakuTitle(withheld)}: not counted here`;
 }
 
 const FU_WORDS: Readonly<Partial<Record<RuleKey, string>>> = {
@@ -115,7 +108,7 @@ const FU_WORDS: Readonly<Partial<Record<RuleKey, string>>> = {
   'fu.openPinfu': 'Open hand with no other fu',
 };
 
-function fuWords(line: TraceLine, fu: number, { win, score, rules }: Telling): string {
+function fuWords(line: TraceLine, fu: number, { win, score, rules, words }: Telling): string {
   const kind = line.evidence[0] === undefined ? null : kindOf(line.evidence[0]);
   if (line.rule === 'fu.wait') return capital(WAIT_WORDS[score.reading.wait]);
   if (line.rule === 'fu.valuePair' && kind !== null) {
@@ -130,7 +123,7 @@ function fuWords(line: TraceLine, fu: number, { win, score, rules }: Telling): s
     // The engine told the fu and the tiles; what doubled them is the one factor left.
     const melded = rules['fu.triplet'] * (isHigh ? 2 : 1) * (isKan ? 4 : 1);
     const what = isHonour(kind) ? 'honours' : isHigh ? 'terminals' : 'simples';
-    return `${fu > melded ? 'Concealed' : 'Melded'} ${isKan ? 'kan' : 'triplet'} of ${what}`;
+    return `${fu > melded ? 'Concealed' : 'Melded'} ${words.group(isKan ? 'kan' : 'triplet')} of ${what}`;
   }
   return FU_WORDS[line.rule] ?? line.rule;
 }
@@ -192,20 +185,20 @@ function limitName({ limit, base }: Value): string {
 }
 
 /** Why a reading was not taken. */
-export function whyRejected({ why, value }: RejectedReading, best: Value): string {
+export function whyRejected({ why, value }: RejectedReading, best: Value, words: Words): string {
   if (value === null) {
     return why === 'tooFewYaku' ? 'too few yaku in this reading' : 'no yaku in this reading';
   }
   const lost = best.points - value.points;
   const outcome = lost > 0 ? `${points(lost)} less` : 'no more than the reading taken';
-  return `${summaryOf(value)}: ${outcome}${differences(value, best)}`;
+  return `${summaryOf(value)}: ${outcome}${differences(value, best, words)}`;
 }
 
-function differences(value: Value, best: Value): string {
+function differences(value: Value, best: Value, words: Words): string {
   const names = ({ yaku, yakuman }: Value) => [...yaku, ...yakuman].map(({ id }) => id);
   const own = names(value);
   const taken = names(best);
-  const list = (ids: YakuId[]) => ids.map(englishName).join(', ');
+  const list = (ids: YakuId[]) => ids.map(words.yaku).join(', ');
   const lacks = list(taken.filter((id) => !own.includes(id)));
   const has = list(own.filter((id) => !taken.includes(id)));
   return `${lacks && `; without ${lacks}`}${has && `; with ${has}`}`;

@@ -7,11 +7,11 @@ export const CALLS = ['chi', 'pon', 'kan', 'riichi', 'ron', 'tsumo'] as const;
 export type Call = (typeof CALLS)[number];
 
 export const GROUPS = ['sequence', 'triplet', 'kan'] as const;
-export type Group = (typeof GROUPS)[number];
+export type GroupName = (typeof GROUPS)[number];
 
 /** Only what the document says itself. What it leaves out is missing here, so that who reads it must fall back. */
 export interface RulebookWords {
   readonly calls: Readonly<Partial<Record<Call, string>>>;
-  readonly groups: Readonly<Partial<Record<Group, string>>>;
+  readonly groups: Readonly<Partial<Record<GroupName, string>>>;
   readonly yaku: Readonly<Partial<Record<YakuId, string>>>;
 }

@@ -5,10 +5,10 @@ import { EMA_2008_WORDS } from './ema-2008/words.ts';
 import { GENERAL_WORDS } from './general/words.ts';
 import { USPML_FUNDAMENTALS_WORDS } from './uspml-fundamentals/words.ts';
 import { WDMC_2019_WORDS } from './wdmc-2019/words.ts';
-import type { Call, Group, RulebookWords } from './wordForm.ts';
+import type { Call, GroupName, RulebookWords } from './wordForm.ts';
 import { WRC_2022_WORDS } from './wrc-2022/words.ts';
 
-export { CALLS, type Call, GROUPS, type Group, type RulebookWords } from './wordForm.ts';
+export { CALLS, type Call, GROUPS, type GroupName, type RulebookWords } from './wordForm.ts';
 
 /** Nothing of its own: every word is the common one. */
 const NO_WORDS: RulebookWords = { calls: {}, groups: {}, yaku: {} };
@@ -38,7 +38,7 @@ export const COMMON_CALLS: Readonly<Record<Call, string>> = {
   tsumo: 'tsumo',
 };
 
-export const COMMON_GROUPS: Readonly<Record<Group, string>> = {
+export const COMMON_GROUPS: Readonly<Record<GroupName, string>> = {
   sequence: 'sequence',
   triplet: 'triplet',
   kan: 'kan',
@@ -46,7 +46,7 @@ export const COMMON_GROUPS: Readonly<Record<Group, string>> = {
 
 export const callWord = ({ calls }: RulebookWords, call: Call) => calls[call] ?? COMMON_CALLS[call];
 
-export const groupWord = ({ groups }: RulebookWords, group: Group) =>
+export const groupWord = ({ groups }: RulebookWords, group: GroupName) =>
   groups[group] ?? COMMON_GROUPS[group];
 
 export const yakuWord = ({ yaku }: RulebookWords, id: YakuId): string =>

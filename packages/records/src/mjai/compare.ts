@@ -59,7 +59,7 @@ export function mjaiOf(event: GameEvent, before: Match): MjaiEvent[] {
     case 'won':
       return [hora(event, rules)];
     case 'drawn':
-      return [ryukyoku(event)];
+      return [ryukyoku(event, rules)];
     case 'dealEnded':
       return [{ type: 'end_kyoku' }];
     case 'matchEnded':
@@ -126,8 +126,14 @@ function hora(event: Of<'won'>, rules: RuleValues): MjaiEvent {
   };
 }
 
-function ryukyoku({ reason, by, deltas, scores, tenpai }: Of<'drawn'>): MjaiEvent {
-  const isTold = reason === 'exhausted' || reason === 'nagashi';
+function ryukyoku(
+  { reason, by, deltas, scores, tenpai }: Of<'drawn'>,
+  rules: RuleValues,
+): MjaiEvent {
+  // Where nothing depends on who waited, a log may say so or not.
+  const isTold =
+    rules['draw.reveal'] !== 'none' &&
+    (reason === 'exhausted' || (reason === 'nagashi' && rules['nagashi.countsAs'] === 'draw'));
   return {
     type: 'ryukyoku',
     reason: REASONS[reason],

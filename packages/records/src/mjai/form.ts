@@ -7,9 +7,11 @@ export interface MjaiEvent {
 
 /** A field that an event of this type must have. */
 export class MjaiError extends Error {
+  readonly event: MjaiEvent;
   readonly field: string;
   constructor(event: MjaiEvent, field: string, wanted: string) {
     super(`${event.type}: ${field} must be ${wanted}, not ${JSON.stringify(event[field])}`);
+    this.event = event;
     this.field = field;
   }
 }

@@ -16,7 +16,7 @@ import { differenceIn, mjaiOf } from './compare.ts';
 import { MjaiError, type MjaiEvent } from './form.ts';
 import { fourNumbers, numberOf, seatOf, tileOf, tilesOf, wallOf } from './read.ts';
 import { formatMjaiTile } from './tile.ts';
-import { rebuildWall } from './wall.ts';
+import { ExtraTile, rebuildWall } from './wall.ts';
 
 export interface LogDifference {
   /** Which deal of the file, counted from 1. */
@@ -94,6 +94,10 @@ class LogReader {
   /** Indicators of the deal, where the log lists them apart from the events; the first is turned. */
   #listed: readonly Tile[] | null = null;
   #turned = 1;
+  /** The log does not give the wall of the deal. */
+  #isRebuilt = false;
+  /** The event that shows what the next player chose. */
+  #source = 0;
 
   constructor(events: readonly MjaiEvent[], rules: RuleValues, options: LogOptions) {
     this.#events = events;
@@ -108,15 +112,15 @@ class LogReader {
     } catch (error) {
       if (!(error instanceof Differs) && !(error instanceof MjaiError)) throw error;
       const isDifference = error instanceof Differs;
+      const place = isDifference ? this.#at : this.#events.indexOf(error.event);
+      const event = (place < 0 ? this.#at : place) + 1;
       const difference = {
         hand: this.#hands,
-        event: this.#at + 1,
+        event,
         expected: isDifference ? error.expected : 'a readable event',
         got: isDifference ? error.got : error.message,
       };
-      const fault = isDifference
-        ? null
-        : { event: this.#at + 1, field: error.field, message: error.message };
+      const fault = isDifference ? null : { event, field: error.field, message: error.message };
       return { hands: this.#hands, events: this.#at, difference, fault };
     }
   }
@@ -133,15 +137,27 @@ class LogReader {
     this.#hands++;
     this.#match ??= newMatch(this.#rules, startOf(start, this.#rules));
     const events = this.#eventsOfDeal();
-    const reds = this.#rules['tiles.redFives'] === 'none' ? 0 : 3;
     const told = wallOf(start);
-    const wall = told ?? rebuildWall(start, events, seatOf(start, 'oya'), reds);
-    if (wall === null) throw new Differs('136 tiles of one set', 'more copies than there are');
+    const wall = told ?? this.#rebuildWall(start, events);
+    this.#isRebuilt = told === null;
     this.#listed = start['dora_markers'] === undefined ? null : tilesOf(start, 'dora_markers');
     this.#turned = 1;
+    this.#source = this.#at;
     this.#make({ type: 'deal', wall, ...(told === null ? { isRebuilt: true } : {}) });
     while (this.#match.phase === 'playing') {
+      this.#source = this.#at;
       this.#make({ type: 'action', action: this.#nextAction() });
+    }
+  }
+
+  #rebuildWall(start: MjaiEvent, events: readonly MjaiEvent[]): Tile[] {
+    try {
+      return rebuildWall(start, events, seatOf(start, 'oya'), this.#rules);
+    } catch (error) {
+      if (!(error instanceof ExtraTile)) throw error;
+      this.#at += 1 + error.at;
+      const tile = formatMjaiTile(error.tile);
+      throw new Differs('136 tiles of one set', `${tile}, of which there are no more`);
     }
   }
 
@@ -158,6 +174,9 @@ class LogReader {
     const step = makeMove(before, move);
     if (!step.ok) {
       const { code, rule } = step.error;
+      this.#at = this.#source;
+      // Of a riichi that is not the declaration's fault, but the discard's.
+      if (code === 'tileNotHeld' && this.#events[this.#at]?.type === 'reach') this.#at++;
       throw new Differs('a legal event', `${code}${rule === null ? '' : ` (${rule})`}`);
     }
     for (const event of step.value.events) this.#check(event, before);
@@ -175,7 +194,9 @@ class LogReader {
       // A file may end after any deal.
       if (logged === undefined && ours.type === 'end_game') return;
       if (logged === undefined) throw new Differs(JSON.stringify(ours), 'end of file');
-      const field = differenceIn(logged, ours, this.#options.compare ?? 'figures');
+      const compared = this.#isRebuilt ? withoutBlankUra(ours, logged) : ours;
+      const field = differenceIn(logged, compared, this.#options.compare ?? 'figures');
+      if (field === 'type') throw new Differs(ours.type, logged.type);
       if (field !== null) {
         throw new Differs(
           `${ours.type} ${field} ${JSON.stringify(ours[field])}`,
@@ -212,14 +233,18 @@ class LogReader {
 
   #turnAction(next: MjaiEvent, turn: Seat): Action {
     // The engine turns an indicator that waits for a discard or kan before it, as the log does.
-    if (next.type === 'dora') return this.#turnAction(this.#afterDora(), turn);
+    if (next.type === 'dora') {
+      const after = this.#afterDora();
+      this.#source = this.#events.indexOf(after, this.#at);
+      return this.#turnAction(after, turn);
+    }
     const isUnsigned = next.type === 'ryukyoku' && next['actor'] === undefined;
     const seat = isUnsigned ? turn : seatOf(next);
     switch (next.type) {
       case 'reach':
       case 'dahai': {
         const riichi = next.type === 'reach';
-        const dahai = riichi ? this.#events[this.#at + 1] : next;
+        const dahai = riichi ? this.#events[this.#source + 1] : next;
         if (dahai?.type !== 'dahai') throw new Differs('dahai', dahai?.type ?? 'end of file');
         return this.#discard(dahai, riichi);
       }
@@ -255,6 +280,7 @@ class LogReader {
   #claimAction(seat: Seat): Action {
     for (let at = this.#at; at < this.#events.length; at++) {
       const event = this.#events[at]!;
+      this.#source = at;
       if (event.type === 'reach_accepted') continue;
       if (event.type === 'hora') {
         if (event['actor'] === seat) return { type: 'ron', seat };
@@ -270,11 +296,26 @@ class LogReader {
     return { type: 'pass', seat };
   }
 
+  /** Where the log does not tell who was tenpai, the payments do. */
   #saysTenpai(seat: Seat): boolean {
     const end = this.#events.slice(this.#at).find(({ type }) => type === 'ryukyoku');
     const tenpais = end?.['tenpais'];
-    return Array.isArray(tenpais) && tenpais[seat] === true;
+    if (Array.isArray(tenpais)) return tenpais[seat] === true;
+    const deltas = end?.['deltas'];
+    if (Array.isArray(deltas) && deltas.some((delta) => delta !== 0)) return deltas[seat] > 0;
+    // Nobody is paid when all are tenpai, or nobody says so.
+    const phase = this.#match!.deal!.phase;
+    return phase.type === 'declarations' && phase.waiting.length + phase.tenpai.length === 4;
   }
+}
+
+/** Ura that lie in a wall of our making are no difference to a log that tells none. */
+function withoutBlankUra(ours: MjaiEvent, logged: MjaiEvent): MjaiEvent {
+  const told = logged['ura_markers'];
+  const isTold = Array.isArray(told) ? told.length > 0 : told !== null;
+  if (ours['ura_markers'] === undefined || isTold) return ours;
+  const { ura_markers: _, ...rest } = ours;
+  return rest as MjaiEvent;
 }
 
 function callOf(event: MjaiEvent, seat: Seat): Action | null {
@@ -293,13 +334,13 @@ function callOf(event: MjaiEvent, seat: Seat): Action | null {
 function startOf(start: MjaiEvent, rules: RuleValues): MatchStart {
   const wind = WINDS.indexOf(start['bakaze'] as (typeof WINDS)[number]);
   if (wind < 0) throw new MjaiError(start, 'bakaze', 'E, S, W or N');
-  const onTable = numberOf(start, 'kyotaku');
+  const onTable = start['kyotaku'] === undefined ? 0 : numberOf(start, 'kyotaku');
   const isPool = rules['riichi.deposit'] === 0;
   return {
     scores: fourNumbers(start, 'scores'),
     round: wind,
     dealer: seatOf(start, 'oya'),
-    counters: numberOf(start, 'honba'),
+    counters: start['honba'] === undefined ? 0 : numberOf(start, 'honba'),
     deposits: isPool ? 0 : onTable,
     pool: isPool ? onTable : 0,
   };

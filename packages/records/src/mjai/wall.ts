@@ -1,9 +1,12 @@
 // A wall for a deal whose log does not give one: every tile that was seen lies where it was drawn from, the
 // others fill the places nobody looked at.
 
+import type { RuleValues } from '@hanchan/rules';
 import {
   dealtPositions,
+  doraOf,
   INDICATOR_POSITIONS,
+  kindOf,
   REPLACEMENT_POSITIONS,
   type Seat,
   type Tile,
@@ -12,15 +15,27 @@ import {
   WALL_SIZE,
 } from '@hanchan/tiles';
 import type { MjaiEvent } from './form.ts';
-import { handsOf, tileOf, tilesOf } from './read.ts';
+import { handsOf, seatOf, tileOf, tilesOf } from './read.ts';
 
-/** Null when the seen tiles are not part of one set. */
+/** A fifth copy of a tile, in the event of this number; -1 is the start of the deal. */
+export class ExtraTile extends Error {
+  readonly at: number;
+  readonly tile: Tile;
+  constructor(at: number, tile: Tile) {
+    super('more copies than there are');
+    this.at = at;
+    this.tile = tile;
+  }
+}
+
+/** Throws `ExtraTile` when the seen tiles are not part of one set. */
 export function rebuildWall(
   start: MjaiEvent,
   events: readonly MjaiEvent[],
   dealer: Seat,
-  redFives: 0 | 3,
-): Tile[] | null {
+  rules: RuleValues,
+): Tile[] {
+  const set = tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3);
   const wall: (Tile | null)[] = Array.from({ length: WALL_SIZE }, () => null);
   const positions = dealtPositions(dealer, 13);
   handsOf(start).forEach((hand, seat) => {
@@ -29,8 +44,58 @@ export function rebuildWall(
     });
   });
   placeDraws(wall, events);
-  placeIndicators(wall, start, events);
-  return fillUp(wall, tileSet(redFives));
+  // What a log says of indicators is passed over where the rulebook turns none.
+  const hasDora = rules['dora.indicator'];
+  takeSeen(start, events, set, hasDora);
+  if (hasDora) {
+    placeIndicators(wall, start, events);
+    placeBlankUra(wall, start, events, set);
+  }
+  return wall.map((tile) => tile ?? set.pop()!);
+}
+
+/** Takes every seen tile out of the set, in the order in which they are seen. */
+function takeSeen(
+  start: MjaiEvent,
+  events: readonly MjaiEvent[],
+  set: Tile[],
+  hasDora: boolean,
+): void {
+  const take = (tiles: readonly Tile[], at: number) => {
+    for (const tile of tiles) {
+      const found = set.indexOf(tile);
+      if (found < 0) throw new ExtraTile(at, tile);
+      set.splice(found, 1);
+    }
+  };
+  take([...handsOf(start).flat(), ...(hasDora ? firstIndicators(start) : [])], -1);
+  let ura = 0;
+  for (const [at, event] of events.entries()) {
+    const seen = seenIn(event, start, hasDora, ura);
+    if (event.type === 'hora') ura += seen.length;
+    take(seen, at);
+  }
+}
+
+function firstIndicators(start: MjaiEvent): Tile[] {
+  if (start['dora_markers'] !== undefined) {
+    return tilesOf(start, 'dora_markers').slice(0, INDICATOR_POSITIONS.length);
+  }
+  return [tileOf(start, 'dora_marker')];
+}
+
+/** Tiles that come to light with an event; `ura` of those under the indicators have been seen before. */
+function seenIn(event: MjaiEvent, start: MjaiEvent, hasDora: boolean, ura: number): Tile[] {
+  if (event.type === 'tsumo') return [tileOf(event)];
+  if (!hasDora) return [];
+  const isListed = start['dora_markers'] !== undefined;
+  if (event.type === 'dora') return isListed ? [] : [tileOf(event, 'dora_marker')];
+  return event.type === 'hora' ? uraOf(event).slice(ura) : [];
+}
+
+function uraOf(event: MjaiEvent): Tile[] {
+  if (!Array.isArray(event['ura_markers'])) return [];
+  return tilesOf(event, 'ura_markers').slice(0, INDICATOR_POSITIONS.length);
 }
 
 function placeDraws(wall: (Tile | null)[], events: readonly MjaiEvent[]): void {
@@ -52,35 +117,49 @@ function placeIndicators(
   start: MjaiEvent,
   events: readonly MjaiEvent[],
 ): void {
-  const turned =
-    start['dora_markers'] === undefined
-      ? turnedInOrder(start, events)
-      : tilesOf(start, 'dora_markers');
+  const isListed = start['dora_markers'] !== undefined;
+  const later = events.filter(({ type }) => type === 'dora' && !isListed);
+  const turned = [...firstIndicators(start), ...later.map((event) => tileOf(event, 'dora_marker'))];
   turned.slice(0, INDICATOR_POSITIONS.length).forEach((tile, i) => {
-    if (tile !== null) wall[INDICATOR_POSITIONS[i]!] = tile;
+    wall[INDICATOR_POSITIONS[i]!] = tile;
   });
   for (const event of events) {
-    if (event.type !== 'hora' || !Array.isArray(event['ura_markers'])) continue;
-    const ura = tilesOf(event, 'ura_markers').slice(0, INDICATOR_POSITIONS.length);
-    ura.forEach((tile, i) => {
-      wall[uraPosition(INDICATOR_POSITIONS[i]!)] = tile;
+    if (event.type !== 'hora') continue;
+    uraOf(event).forEach((tile, i) => {
+      wall[uraPosition(INDICATOR_POSITIONS[i]!)] ??= tile;
     });
   }
 }
 
-function turnedInOrder(start: MjaiEvent, events: readonly MjaiEvent[]): (Tile | null)[] {
-  const told = [start, ...events.filter(({ type }) => type === 'dora')];
-  return told.map((event) =>
-    event['dora_marker'] === undefined ? null : tileOf(event, 'dora_marker'),
-  );
+/** Ura that the log does not tell gives its winners nothing. */
+function placeBlankUra(
+  wall: (Tile | null)[],
+  start: MjaiEvent,
+  events: readonly MjaiEvent[],
+  set: Tile[],
+): void {
+  const winners = events.filter(({ type }) => type === 'hora').map((event) => seatOf(event));
+  if (winners.length === 0) return;
+  const won = new Set(winners.flatMap((seat) => tilesHeld(seat, start, events)).map(kindOf));
+  for (const position of INDICATOR_POSITIONS.map(uraPosition)) {
+    if (wall[position] !== null) continue;
+    const blank = set.findIndex((tile) => !won.has(doraOf(tile)));
+    if (blank < 0) return;
+    wall[position] = set[blank]!;
+    set.splice(blank, 1);
+  }
 }
 
-function fillUp(wall: (Tile | null)[], set: Tile[]): Tile[] | null {
-  for (const tile of wall) {
-    if (tile === null) continue;
-    const at = set.indexOf(tile);
-    if (at < 0) return null;
-    set.splice(at, 1);
+/** All that a seat was dealt, drew, called and won on, less what it discarded. */
+function tilesHeld(seat: Seat, start: MjaiEvent, events: readonly MjaiEvent[]): Tile[] {
+  const held = [...handsOf(start)[seat]!];
+  for (const event of events) {
+    if (event['actor'] !== seat || event['pai'] === undefined) continue;
+    const tile = tileOf(event);
+    if (event.type === 'dahai') {
+      const at = held.indexOf(tile);
+      if (at >= 0) held.splice(at, 1);
+    } else if (event.type !== 'kakan') held.push(tile);
   }
-  return wall.map((tile) => tile ?? set.pop()!);
+  return held;
 }
