@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { count } from './handArgument.ts';
-import { plain } from './paint.ts';
+import { coloured } from './paint.ts';
 import type { GameReport, PlayOptions } from './playGame.ts';
 import { Progress } from './progress.ts';
 import { type GameBytes, playHere, playOnAllCores } from './replayPool.ts';
@@ -88,7 +88,7 @@ function optionsOf(args: ReplayArguments, { paint }: Terminal): PlayOptions {
     isVerified: verify,
     story: turns ? 'turns' : verify || json ? 'none' : 'deals',
     words: wordChoice(args.words ?? (turns ? 'rulebook' : 'plain')),
-    isColoured: paint !== plain,
+    isColoured: paint === coloured,
   };
 }
 

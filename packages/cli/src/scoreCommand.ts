@@ -8,8 +8,8 @@ import { chooseRuleset, RULESET_IDS } from './rulesetArgument.ts';
 import { answerWin, noScoreDocument, scoreDocument } from './scoreJson.ts';
 import { noScoreText, scoreText } from './scoreText.ts';
 import { complain, print, printJson, type Terminal } from './terminal.ts';
-import { wordChoice, wordsFor } from './words.ts';
 import { readWinArguments, type WinArguments } from './winArguments.ts';
+import { wordChoice, wordsFor } from './words.ts';
 
 interface ScoreArguments extends WinArguments {
   readonly rules?: string;

@@ -9,8 +9,8 @@ import {
   type GroupName,
   groupWord,
   RULESETS,
-  yakuWord,
   wordsOf,
+  yakuWord,
 } from '@hanchan/rulesets';
 import { BadInput } from './badInput.ts';
 

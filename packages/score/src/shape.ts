@@ -6,6 +6,7 @@ import type { RuleValues } from '@hanchan/rules';
 import {
   FIRST_WIND,
   GREEN_KINDS,
+  isRedFive,
   isTerminal,
   KIND_COUNT,
   type Kind,
@@ -117,13 +118,14 @@ export function loadWin(shape: Shape, win: Win, rules: RuleValues): void {
   shape.isSelfDraw = win.from === null;
   shape.isDealer = win.winner === win.dealer;
   shape.winning = kindOf(win.tile);
-  shape.redFives = 0;
+  const { owned } = shape;
+  for (let kind = 0; kind < KIND_COUNT; kind++) owned[kind] = 0;
+  owned[shape.winning] = 1;
+  shape.redFives = isRedFive(win.tile) ? 1 : 0;
   shape.pairs = 0;
-  shape.present = 0;
-  for (let kind = 0; kind < KIND_COUNT; kind++) shape.owned[kind] = 0;
-  loadTile(shape, win.tile);
-  for (let i = 0; i < concealed.length; i++) loadTile(shape, concealed[i]!);
-  for (let kind = 0; kind < KIND_COUNT; kind++) shape.concealed[kind] = shape.owned[kind]!;
+  shape.present = SORTS[shape.winning]!;
+  loadTiles(shape, concealed);
+  for (let kind = 0; kind < KIND_COUNT; kind++) shape.concealed[kind] = owned[kind]!;
   shape.isClosed = true;
   shape.kans = 0;
   shape.concealedKans = 0;
@@ -135,14 +137,23 @@ export function loadWin(shape: Shape, win: Win, rules: RuleValues): void {
 
 const ROUND_BITS: Readonly<Record<Wind, number>> = { E: 1, S: 2, W: 4, N: 8 };
 
-function loadTile(shape: Shape, tile: Tile): void {
-  const kind = kindOf(tile);
-  if (kind !== tile) shape.redFives++;
-  const count = shape.owned[kind]! + 1;
-  shape.owned[kind] = count;
-  if (count === 2) shape.pairs++;
-  else if (count === 3) shape.pairs--;
-  shape.present |= SORTS[kind]!;
+/** Counts tiles in locals, because this is the innermost loop of scoring. */
+function loadTiles(shape: Shape, tiles: readonly Tile[]): void {
+  const { owned } = shape;
+  let { redFives, pairs, present } = shape;
+  for (let i = 0; i < tiles.length; i++) {
+    const tile = tiles[i]!;
+    const kind = kindOf(tile);
+    if (kind !== tile) redFives++;
+    const count = owned[kind]! + 1;
+    owned[kind] = count;
+    if (count === 2) pairs++;
+    else if (count === 3) pairs--;
+    present |= SORTS[kind]!;
+  }
+  shape.redFives = redFives;
+  shape.pairs = pairs;
+  shape.present = present;
 }
 
 function loadMeld(shape: Shape, meld: Meld, at: number): void {
@@ -150,9 +161,9 @@ function loadMeld(shape: Shape, meld: Meld, at: number): void {
   let first: Kind = KIND_COUNT;
   for (let i = 0; i < tiles.length; i++) {
     const kind = kindOf(tiles[i]!);
-    loadTile(shape, tiles[i]!);
     if (kind < first) first = kind;
   }
+  loadTiles(shape, tiles);
   if (type === 'concealedKan') shape.concealedKans++;
   else shape.isClosed = false;
   if (tiles.length === 4) {
