@@ -71,6 +71,6 @@ export function worthOf(value: Value, words: Words): string {
   const yaku = [...value.yakuman, ...value.yaku].map(({ id }) => words.yaku(id));
   const { dora, ura, red } = value.dora;
   const bonus = dora + ura + red;
-  const all = [...yaku, ...(bonus > 0 ? [`dora ${bonus}`] : [])].join(', ');
+  const all = [...yaku, ...(bonus > 0 ? [`${words.dora} ${bonus}`] : [])].join(', ');
   return `${all}${all === '' ? '' : '; '}${summaryOf(value)}`;
 }

@@ -184,7 +184,7 @@ class Teller {
       case 'penalised': {
         const told = Object.entries(event.penalties).filter(([, amount]) => amount !== 0);
         const text = told.map(([kind, amount]) => `${spaced(kind)} ${points(amount)}`).join(', ');
-        return [this.#does(event.seat, 'penalties', text)];
+        return [this.#does(event.seat, 'owes', `${text} in all`)];
       }
       case 'ruled':
         return [['Referee:', spaced(event.ruling.type), this.#whom(event.ruling)]];

@@ -27,6 +27,8 @@ export interface Words {
   /** At the head of a line of its own. */
   readonly yakuTitle: (id: YakuId) => string;
   readonly bonusTitle: (bonus: Bonus) => string;
+  /** All kinds of dora together, within a sentence. */
+  readonly dora: string;
 }
 
 /** English, romaji and Japanese; romaji only where it says something new. */
@@ -49,6 +51,7 @@ export const PLAIN_WORDS: Words = {
   yaku: (id) => YAKU_NAMES[id][0],
   yakuTitle: plainTitle,
   bonusTitle: (bonus) => PLAIN_BONUS[bonus],
+  dora: 'dora',
 };
 
 const JAPANESE_CALLS: Readonly<Record<Call, string>> = {
@@ -76,6 +79,7 @@ const JAPANESE_WORDS: Words = {
   yaku: (id) => YAKU_NAMES[id][1],
   yakuTitle: (id) => YAKU_NAMES[id][1],
   bonusTitle: (bonus) => JAPANESE_BONUS[bonus],
+  dora: JAPANESE_BONUS.dora,
 };
 
 const RULEBOOK_BONUS: Readonly<Record<Bonus, string>> = {
@@ -93,6 +97,7 @@ function rulebookWords(bookId: string): Words {
     yaku,
     yakuTitle: yaku,
     bonusTitle: (bonus) => RULEBOOK_BONUS[bonus],
+    dora: 'dora',
   };
 }
 
