@@ -8096,6 +8096,24 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'while the judge is called nobody can touch a tile',
     },
   ],
+  'wdmc-p2.4.2-03': [
+    {
+      file: 'spec/wdmc-2019/conduct.spec.ts',
+      name: "a ruling tells nothing of anybody's hand or waits",
+    },
+  ],
+  'wdmc-p2.4.2-04': [
+    {
+      file: 'spec/wdmc-2019/conduct.spec.ts',
+      name: 'a ruling is no act of a player: only the judge can write one',
+    },
+  ],
+  'wdmc-p2.4.2-05': [
+    {
+      file: 'spec/wdmc-2019/conduct.spec.ts',
+      name: 'a decision on what the rules leave open is told to everybody',
+    },
+  ],
   'wdmc-p2.4.2-06': [
     {
       file: 'spec/wdmc-2019/referee.spec.ts',
@@ -8159,8 +8177,32 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'anything else is a ruling with a note, told to the table',
     },
   ],
+  'wdmc-p2.7-10': [
+    {
+      file: 'spec/wdmc-2019/conduct.spec.ts',
+      name: 'an objection waits for the end of the deal and reverses nothing',
+    },
+  ],
   'wdmc-p2.7-11': [
     { file: 'spec/wdmc-2019/referee.spec.ts', name: 'a cheat is removed without a warning before' },
+  ],
+  'wdmc-p2.7-14': [
+    {
+      file: 'spec/wdmc-2019/conduct.spec.ts',
+      name: 'an act carries no words: nobody can talk about a hand or bluff',
+    },
+  ],
+  'wdmc-p2.7-15': [
+    {
+      file: 'spec/wdmc-2019/conduct.spec.ts',
+      name: 'an act carries no words: nobody can talk about a hand or bluff',
+    },
+  ],
+  'wdmc-p2.7-16': [
+    {
+      file: 'spec/wdmc-2019/conduct.spec.ts',
+      name: 'a record tells the judge how long each player took',
+    },
   ],
   'wdmc-p2.7-17': [
     { file: 'spec/wdmc-2019/views.spec.ts', name: 'after a deal no tile of the wall is sent' },
@@ -9812,6 +9854,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'a win declared with a dead hand is a chombo, even of a complete hand',
     },
   ],
+  'wrc-12.3.2-07': [
+    {
+      file: 'spec/wrc-2022/words.spec.ts',
+      name: 'nothing else is said: chii, pon, kan, riichi, ron, tsumo',
+    },
+  ],
   'wrc-12.3.3-01': [
     {
       file: 'spec/wrc-2022/fouls.spec.ts',
@@ -9905,6 +9953,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     {
       file: 'spec/wrc-2022/views.spec.ts',
       name: 'ura are sent for a riichi winner and for nobody else',
+    },
+  ],
+  'wrc-12.3.5-07': [
+    {
+      file: 'spec/wdmc-2019/conduct.spec.ts',
+      name: 'a record tells the judge how long each player took',
     },
   ],
   'wrc-12.3.5-12': [
@@ -11954,6 +12008,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       name: 'others may call for a triplet, a quad or a win, never for a sequence',
     },
   ],
+  'wrc-8.5.1-02': [
+    {
+      file: 'spec/wrc-2022/words.spec.ts',
+      name: 'the log tells every call for a sequence as chii',
+    },
+  ],
   'wrc-8.5.1-03': [
     {
       file: 'spec/wrc-2022/play-02-calls.spec.ts',
@@ -11972,6 +12032,9 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
       file: 'spec/wrc-2022/play-02-calls.spec.ts',
       name: 'others may call for a triplet, a quad or a win, never for a sequence',
     },
+  ],
+  'wrc-8.6.1-02': [
+    { file: 'spec/wrc-2022/words.spec.ts', name: 'the log tells every call for a triplet as pon' },
   ],
   'wrc-8.6.1-03': [
     {
@@ -12043,6 +12106,12 @@ export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
     {
       file: 'spec/wrc-2022/play-04-quads.spec.ts',
       name: 'a called quad: three tiles and the discard, then a replacement, then the indicator',
+    },
+  ],
+  'wrc-8.7.1-02': [
+    {
+      file: 'spec/wrc-2022/words.spec.ts',
+      name: 'the log tells every quad as kan, called, promoted or concealed',
     },
   ],
   'wrc-8.7.1-03': [

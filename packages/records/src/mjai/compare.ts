@@ -109,7 +109,10 @@ function hora(event: Of<'won'>, rules: RuleValues): MjaiEvent {
   const { seat, from, tile, ura, counters, deposits, value, scores } = event;
   // What a win brings into the game comes from the table: here, from the pool.
   const taken = value.deltas.reduce((sum, delta) => sum + delta, 0);
-  const hasFu = value.fu !== null || rules['score.model'] !== 'hanAndFu';
+  const isFlat = rules['score.model'] !== 'hanAndFu';
+  const hasFu = value.fu !== null || isFlat;
+  // A limit that is paid as such, with no yakuman, has no han of its own; logs differ in what they then say.
+  const hasHan = value.han !== null || value.yakuman.length > 0 || isFlat;
   return {
     type: 'hora',
     actor: seat,
@@ -117,7 +120,7 @@ function hora(event: Of<'won'>, rules: RuleValues): MjaiEvent {
     pai: formatMjaiTile(tile),
     deltas: value.deltas,
     scores,
-    han: value.han,
+    ...(hasHan ? { han: value.han } : {}),
     ...(hasFu ? { fu: value.fu } : {}),
     points: value.points,
     honba: counters,

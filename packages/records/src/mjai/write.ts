@@ -64,6 +64,7 @@ function moreOf(event: GameEvent, move: Move, before: Match, after: Match): obje
 function moreOfWin({ seat, ura, value }: Of<'won'>, before: Match, after: Match): object {
   const pao = liableSeat(seat, value, after);
   return {
+    han: value.han,
     fu: value.fu,
     yakuman: value.yakuman.reduce((sum, { units }) => sum + units, 0),
     yaku: yakuOf(seat, value, before),
