@@ -3,7 +3,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DRAW_REASONS, type GameEvent } from '@hanchan/game';
+import { DRAW_REASONS, FOULS, type GameEvent } from '@hanchan/game';
 import { YAKU_IDS } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import { type Digest, digestOf } from '../support/digest.ts';
 import { POLICY_NAMES } from '../support/playout.ts';
 import { Table } from '../support/playTable.ts';
 import { playRareDeals } from '../support/rareDeals.ts';
+import { playRareFouls } from '../support/rareFouls.ts';
 
 const FILE = fileURLToPath(new URL('./digests.json', import.meta.url));
 const UPDATES = process.env['HANCHAN_UPDATE'] === '1';
@@ -25,12 +26,14 @@ const seen = {
   events: new Set<string>(),
   draws: new Set<string>(),
   yaku: new Set<string>(),
+  fouls: new Set<string>(),
 };
 
 function hear(event: GameEvent): void {
   seen.events.add(event.type);
   if (event.type === 'drawn') seen.draws.add(event.reason);
   if (event.type === 'drawn' && event.reason === 'nagashi') seen.yaku.add('nagashi_mangan');
+  if (event.type === 'fouled') seen.fouls.add(event.foul);
   if (event.type !== 'won') return;
   for (const { id } of [...event.value.yaku, ...event.value.yakuman]) seen.yaku.add(id);
 }
@@ -87,6 +90,8 @@ describe('everything that can happen has happened', () => {
 
   test('rare deals are dealt', () => playRareDeals(hear));
 
+  test('rare fouls are committed', () => playRareFouls(RULESETS[0]!.values, hear));
+
   test('a table waits for the signal to start', () => {
     const waiting = RULESETS.find(({ values }) => values['clock.beforeStart'] === 'deal')!;
     const table = new Table(waiting.values, { isStarted: false }).do('start');
@@ -99,6 +104,10 @@ describe('everything that can happen has happened', () => {
 
   test('every kind of draw', () => {
     expect([...seen.draws].sort()).toEqual([...DRAW_REASONS].sort());
+  });
+
+  test('every foul', () => {
+    expect(FOULS.filter((foul) => !seen.fouls.has(foul))).toEqual([]);
   });
 
   test('every yaku', () => {
