@@ -8,6 +8,7 @@ import {
   formatTile,
   type Hand,
   isRedFive,
+  type Meld,
   ok,
   overfullKinds,
   parseHand,
@@ -49,14 +50,28 @@ export function parseWholeHand(text: string, sizes: readonly number[]): Result<H
   if (melds.length > 4) {
     return fail({ code: 'tileCount', message: `${melds.length} melds; four at most` });
   }
+  const untold = melds.length === 0 ? untoldMelds(concealed.length, sizes) : 0;
+  if (untold > 0) return parseCopies({ concealed, melds: Array(untold).fill(UNTOLD_MELD) });
   const wanted = sizes.map((size) => size - 3 * melds.length);
   if (!wanted.includes(concealed.length)) {
     const beside = melds.length === 0 ? '' : ` beside ${count(melds.length, 'meld')}`;
     const message = `${count(concealed.length, 'concealed tile')}${beside}; ${wanted.join(' or ')} wanted`;
     return fail({ code: 'tileCount', message });
   }
-  const copies = copiesFault(allTiles(hand.value));
-  return copies === null ? ok(hand.value) : fail({ code: 'fifthCopy', message: copies });
+  return parseCopies(hand.value);
+}
+
+/** A meld of which only is known that it was made. */
+const UNTOLD_MELD: Meld = { type: 'chi', tiles: [], from: 'left', called: null };
+
+/** The sets that a short hand leaves out: `1111m` is what is left beside three melds. */
+function untoldMelds(tiles: number, sizes: readonly number[]): number {
+  return [1, 2, 3, 4].find((melds) => sizes.includes(tiles + 3 * melds)) ?? 0;
+}
+
+function parseCopies(hand: Hand): Result<Hand, HandFault> {
+  const copies = copiesFault(allTiles(hand));
+  return copies === null ? ok(hand) : fail({ code: 'fifthCopy', message: copies });
 }
 
 function copiesFault(tiles: readonly Tile[]): string | null {

@@ -59,7 +59,10 @@ export function addHandCommands(
       .command(command.name)
       .summary(command.summary)
       .description(`Tells ${command.summary}.`)
-      .argument('[HAND]', `${size} tiles, melds in brackets behind; a meld counts as three`)
+      .argument(
+        '[HAND]',
+        `${size} tiles, melds in brackets behind; a meld counts as three, and sets left out count as melded`,
+      )
       .option('--json', 'one JSON document')
       .option('--batch', 'one {"hand": "…"} per line of standard input, one JSON line out for each')
       .addHelpText('after', `\nExample:\n  ${command.example}`)

@@ -99,3 +99,18 @@ describe('text', () => {
     expect(stdout).toMatch(/^Shanten 0: tenpai\n {2}four sets and a pair +0\n {2}seven pairs +4\n/);
   });
 });
+
+describe('a hand that leaves out its melds', () => {
+  test.each([
+    ['shanten 1111m', { shanten: { regular: 1, chiitoi: null, kokushi: null, min: 1 } }],
+    ['waits 2345678p', { waits: ['2p', '5p', '8p'] }],
+  ])('is what stands beside them: %s', (line, expected) => {
+    expect(JSON.parse(run(`${line} --json`).stdout)).toEqual(expected);
+  });
+
+  test('a number of tiles that no melds explain is refused', () => {
+    const { status, stderr } = run('shanten 123m');
+    expect(status).toBe(2);
+    expect(stderr).toContain('HAND: 3 concealed tiles');
+  });
+});
