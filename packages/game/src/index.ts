@@ -26,4 +26,4 @@ export {
   view,
 } from './view.ts';
 export { liveTiles, turnedIndicators } from './wallPosition.ts';
-export { furitenRule, winNow } from './winning.ts';
+export { furitenRule, noRonBecause, winNow } from './winning.ts';

@@ -65,6 +65,12 @@ export function tsumoValue(match: Match): Value | Illegal {
   return valueOrIllegal(winNow(match, deal.turn, null), match);
 }
 
+/** Why a seat could not have won on a tile that was offered; null when it could. */
+export function noRonBecause(match: Match, seat: Seat, offer: Offer): Illegal | null {
+  const value = ronValue(match, seat, offer);
+  return isValue(value) ? null : value;
+}
+
 /** The value of a win on the offered tile, or why there is none. */
 export function ronValue(match: Match, seat: Seat, offer: Offer): Value | Illegal {
   const { waits, faults } = match.deal!.seats[seat];

@@ -1,6 +1,6 @@
 // Hand-written logs under the rulebooks where they differ: kans and calls.
 
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   ALL_INSIDE,
   AROUND,
@@ -11,6 +11,7 @@ import {
   NINES,
   ofType,
   PAIR,
+  replayed,
   thenBlessed,
   write,
 } from '../../support/mjaiChecks.ts';
@@ -218,4 +219,8 @@ describe('calls', () => {
     '%s bars every wait',
     (book) => differsAt(book, write(book, sacred), ofType('hora')),
   );
+  test('the report says why the win was none', () => {
+    const { got } = replayed('wrc-2022', write('wrc-2022', sacred).events)!;
+    expect(got).toBe('hora: furiten (furiten.discard)');
+  });
 });

@@ -4,13 +4,16 @@
 import {
   type Action,
   type GameEvent,
+  type Illegal,
   type Match,
   type MatchStart,
   newMatch,
+  noRonBecause,
+  type Offer,
   seatsToAct,
 } from '@hanchan/game';
 import { customise, type RuleChanges, type Ruleset, type RuleValues } from '@hanchan/rules';
-import { kindOf, type Seat, type Tile, WINDS } from '@hanchan/tiles';
+import { kindOf, SEATS, type Seat, type Tile, WINDS } from '@hanchan/tiles';
 import { type Move, makeMove, type Watcher } from '../move.ts';
 import { differenceIn, mjaiOf } from './compare.ts';
 import { MjaiError, type MjaiEvent } from './form.ts';
@@ -94,6 +97,8 @@ class LogReader {
   /** Indicators of the deal, where the log lists them apart from the events; the first is turned. */
   #listed: readonly Tile[] | null = null;
   #turned = 1;
+  /** The tile that the last move put on offer. */
+  #offer: Offer | null = null;
   /** The log does not give the wall of the deal. */
   #isRebuilt = false;
   /** The event that shows what the next player chose. */
@@ -173,12 +178,13 @@ class LogReader {
     const before = this.#match!;
     const step = makeMove(before, move);
     if (!step.ok) {
-      const { code, rule } = step.error;
+      const { code } = step.error;
       this.#at = this.#source;
       // Of a riichi that is not the declaration's fault, but the discard's.
       if (code === 'tileNotHeld' && this.#events[this.#at]?.type === 'reach') this.#at++;
-      throw new Differs('a legal event', `${code}${rule === null ? '' : ` (${rule})`}`);
+      throw new Differs('a legal event', wordsOf(step.error));
     }
+    this.#offer = offerIn(step.value.events);
     for (const event of step.value.events) this.#check(event, before);
     this.#match = step.value.match;
     this.#options.watch?.(move, before, step.value);
@@ -196,7 +202,8 @@ class LogReader {
       if (logged === undefined) throw new Differs(JSON.stringify(ours), 'end of file');
       const compared = this.#isRebuilt ? withoutBlankUra(ours, logged) : ours;
       const field = differenceIn(logged, compared, this.#options.compare ?? 'figures');
-      if (field === 'type') throw new Differs(ours.type, logged.type);
+      if (field === 'type')
+        throw new Differs(ours.type, logged.type + this.#whyNoWin(logged, before));
       if (field !== null) {
         throw new Differs(
           `${ours.type} ${field} ${JSON.stringify(ours[field])}`,
@@ -205,6 +212,16 @@ class LogReader {
       }
       this.#at++;
     }
+  }
+
+  /** A win that the engine did not offer: why it could not be one. */
+  #whyNoWin(logged: MjaiEvent, before: Match): string {
+    const offer = this.#offer;
+    const { type, actor, target } = logged;
+    const isRon = type === 'hora' && actor !== target && offer?.from === target;
+    if (!isRon || before.deal === null || !SEATS.includes(actor as Seat)) return '';
+    const reason = noRonBecause(before, actor as Seat, offer!);
+    return reason === null ? '' : `: ${wordsOf(reason)}`;
   }
 
   #checkListed(ours: MjaiEvent): void {
@@ -344,4 +361,17 @@ function startOf(start: MjaiEvent, rules: RuleValues): MatchStart {
     deposits: isPool ? 0 : onTable,
     pool: isPool ? onTable : 0,
   };
+}
+
+const wordsOf = ({ code, rule }: Illegal) => `${code}${rule === null ? '' : ` (${rule})`}`;
+
+/** The discard, or the tile of a kan, that came of a move. */
+function offerIn(events: readonly GameEvent[]): Offer | null {
+  for (const event of events) {
+    if (event.type === 'discarded') return { from: event.seat, tile: event.tile, by: 'discard' };
+    if (event.type !== 'kanDeclared') continue;
+    const by = event.meld.type === 'concealedKan' ? 'concealedKan' : 'addedKan';
+    return { from: event.seat, tile: event.tile, by };
+  }
+  return null;
 }
