@@ -5,6 +5,7 @@ export * from './fairWall.ts';
 export * from './foldView.ts';
 export type { Consequence, Foul, SeatPenalties } from './fouls.ts';
 export { FOULS } from './fouls.ts';
+export * from './lateness.ts';
 export * from './legal.ts';
 export * from './loans.ts';
 export * from './match.ts';
