@@ -14,7 +14,17 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   score: [...hand, '@hanchan/rules'],
   game: score,
   records: [...score, '@hanchan/game'],
-  cli: [...score, '@hanchan/game', '@hanchan/records', '@hanchan/rulesets', 'commander'],
+  bots: [...score, '@hanchan/game'],
+  arena: [...score, '@hanchan/game', '@hanchan/records', '@hanchan/bots'],
+  cli: [
+    ...score,
+    '@hanchan/game',
+    '@hanchan/records',
+    '@hanchan/rulesets',
+    '@hanchan/bots',
+    '@hanchan/arena',
+    'commander',
+  ],
 };
 
 /** Packages that run anywhere and decide rules. */
@@ -26,6 +36,8 @@ export const ENGINE: readonly string[] = [
   'score',
   'game',
   'records',
+  'bots',
+  'arena',
 ];
 
 /** Not the sixth, `tenhou`: that is also the id of a yaku, which the engine must know. */

@@ -1,0 +1,12 @@
+// Somebody who plays a seat: one of our bots, or a program behind a pipe.
+
+import type { Decision, Random } from '@hanchan/bots';
+import type { Action, SeatEvent, SeatView } from '@hanchan/game';
+
+export interface Player {
+  readonly id: string;
+  /** Told everything that its seat may know, in order, before it is asked; `view` is the view behind the events. */
+  hear?(events: readonly SeatEvent[], view: SeatView): void;
+  decide(view: SeatView, legal: readonly Action[], random: Random): Decision | Promise<Decision>;
+  close?(): Promise<void>;
+}

@@ -1,0 +1,37 @@
+// The bots by name. `club:human` is the club player with the slips and fouls of people.
+
+import { fail, ok, type Result } from '@hanchan/tiles';
+import { beginner } from './beginner.ts';
+import type { Bot } from './bot.ts';
+import { club } from './club.ts';
+import { humanLike } from './humanLike.ts';
+
+export const LEVELS = ['beginner', 'club', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface BotProblem {
+  readonly code: 'unknownBot' | 'unknownSetting' | 'noWeights' | 'badWeights';
+  /** What was asked for, or what is wrong with the weights. */
+  readonly detail: string;
+}
+
+/** `weights` is the content of the expert's weight file; the others need none. */
+export function createBot(name: string, weights: Uint8Array | null): Result<Bot, BotProblem> {
+  const [level = '', setting] = name.split(':');
+  if (setting !== undefined && setting !== 'human') {
+    return fail({ code: 'unknownSetting', detail: setting });
+  }
+  const bot = levelOf(level, weights);
+  return bot.ok && setting === 'human' ? ok(humanLike(bot.value)) : bot;
+}
+
+function levelOf(level: string, _weights: Uint8Array | null): Result<Bot, BotProblem> {
+  switch (level) {
+    case 'beginner':
+      return ok(beginner);
+    case 'club':
+      return ok(club);
+    default:
+      return fail({ code: 'unknownBot', detail: level });
+  }
+}
