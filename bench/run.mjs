@@ -5,30 +5,44 @@ import { parseArgs } from 'node:util';
 import { contest } from './contest.mjs';
 import { formatSuite } from './report.mjs';
 import { buildOurs, installPeers } from './setup.mjs';
+import { readStrengthOptions, STRENGTH_HELP, STRENGTH_OPTIONS } from './strength/options.mjs';
 
-const SUITES = ['shanten', 'waits', 'discards', 'score', 'hanchan', 'tables', 'bundle'];
+const USUAL = ['shanten', 'waits', 'discards', 'score', 'hanchan', 'decisions', 'tables', 'bundle'];
+/** Takes hours where the others take minutes, so it is run when it is named. */
+const LONG = 'strength';
+const SUITES = [...USUAL, LONG];
 
 const HELP = `Usage: npm run bench [-- NAME… [--quick] [--json]]
 
 Compares Hanchan with the riichi libraries of npm: the same hands, one run, answers checked.
 
-  NAME      one or more of: ${SUITES.join(', ')} (default: all)
+  NAME      one or more of: ${SUITES.join(', ')} (default: all but ${LONG})
   --quick   fewer hands and shorter timing, for a first look
   --json    one JSON document on standard output
-  --help    this text`;
+  --help    this text
+
+${STRENGTH_HELP}`;
 
 const OPTIONS = {
   json: { type: 'boolean', default: false },
   quick: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
+  ...STRENGTH_OPTIONS,
 };
 
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
     const unknown = positionals.find((name) => !SUITES.includes(name));
-    if (unknown === undefined) return { ...values, names: positionals };
-    return refuse(`there is no benchmark "${unknown}"; there are: ${SUITES.join(', ')}`);
+    if (unknown !== undefined) {
+      return refuse(`there is no benchmark "${unknown}"; there are: ${SUITES.join(', ')}`);
+    }
+    const stray = Object.keys(STRENGTH_OPTIONS).find((name) => values[name] !== undefined);
+    if (stray !== undefined && !positionals.includes(LONG)) {
+      return refuse(`--${stray} belongs to the benchmark "${LONG}", which was not named`);
+    }
+    const strength = readStrengthOptions(values, values.quick);
+    return { ...values, names: positionals, strength };
   } catch (error) {
     return refuse(error.message);
   }
@@ -55,7 +69,7 @@ async function runSuite(name, context) {
 }
 
 async function main() {
-  const { json, quick, help, names } = readArguments();
+  const { json, quick, help, names, strength } = readArguments();
   if (help) {
     console.log(HELP);
     return;
@@ -65,10 +79,13 @@ async function main() {
   if (!hasPeers) {
     report('the npm peers could not be installed (is the registry in reach?); ours runs alone\n');
   }
-  const context = { effort: quick ? 'quick' : 'full', hasPeers, report };
+  const context = { effort: quick ? 'quick' : 'full', hasPeers, report, strength };
   const suites = [];
-  for (const name of names.length > 0 ? names : SUITES) {
-    const result = await runSuite(name, context);
+  for (const name of names.length > 0 ? names : USUAL) {
+    const result = await runSuite(name, context).catch((error) => {
+      if (error.isBadInput) return refuse(error.message);
+      throw error;
+    });
     suites.push(result);
     endReport();
     if (!json) console.log(formatSuite(result));

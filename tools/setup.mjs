@@ -30,3 +30,19 @@ export function install() {
 export function build() {
   return runTool('tsc', ['-b']);
 }
+
+/** The page that the server serves, into packages/web/dist. */
+export function buildPage() {
+  return runTool('vite', ['build', '--logLevel', 'warn'], { cwd: `${ROOT}packages/web` });
+}
+
+/** Types of everything, of components and of the tests in a browser too. */
+export function checkTypes() {
+  return (
+    runTool('tsc', ['-p', 'tsconfig.check.json']) &&
+    runTool('tsc', ['-p', 'spec/browser']) &&
+    runTool('svelte-check', ['--tsconfig', 'tsconfig.json', '--threshold', 'warning'], {
+      cwd: `${ROOT}packages/web`,
+    })
+  );
+}

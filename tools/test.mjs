@@ -3,7 +3,7 @@
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { indexIsStale } from './clauses.mjs';
-import { build, install, ROOT, runTool } from './setup.mjs';
+import { build, buildPage, checkTypes, install, ROOT, runTool } from './setup.mjs';
 
 const only = process.argv.slice(2);
 const report = `${ROOT}out/tests.json`;
@@ -11,7 +11,8 @@ const report = `${ROOT}out/tests.json`;
 const STEPS = [
   ['install', install],
   ['build', build],
-  ['types', () => runTool('tsc', ['-p', 'tsconfig.check.json'])],
+  ['page', buildPage],
+  ['types', checkTypes],
   ['style', () => runTool('biome', ['check', '--error-on-warnings', '.'])],
 ];
 

@@ -1,5 +1,7 @@
 // What holds in every match at a real table, where players do what they like; the choices are random.
 
+import { randomWall } from '@hanchan/arena';
+import { pick, type Random, randomFrom } from '@hanchan/bots';
 import {
   type Action,
   deal,
@@ -18,7 +20,6 @@ import {
 import { RULESETS } from '@hanchan/rulesets';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
-import { pick, type Random, randomFrom, randomWall } from '../support/playout.ts';
 
 const MATCHES = 4;
 const BELL_AFTER_DEALS = 10;

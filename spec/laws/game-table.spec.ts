@@ -1,27 +1,17 @@
 // What holds at every table: over whole matches of every rulebook, by every policy, and over rulebooks that
 // nobody wrote.
 
+import { keepsPoints, keepsTiles } from '@hanchan/arena';
+import { randomFrom } from '@hanchan/bots';
 import type { Match } from '@hanchan/game';
 import { customise, type RuleValues } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  POLICY_NAMES,
-  type PolicyName,
-  playout,
-  randomFrom,
-  sizeOfRun,
-} from '../support/playout.ts';
+import { POLICY_NAMES, type PolicyName, playout, sizeOfRun } from '../support/playout.ts';
 import { type Setup, Table } from '../support/playTable.ts';
 import { randomRuleset } from '../support/randomRules.ts';
-import {
-  deepFreeze,
-  hearsClaimsInAnyOrder,
-  keepsPoints,
-  keepsTiles,
-  listsWhatIsLegal,
-} from '../support/tableLaws.ts';
+import { deepFreeze, hearsClaimsInAnyOrder, listsWhatIsLegal } from '../support/tableLaws.ts';
 
 const { perPolicy, custom, thoroughness, timeout } = sizeOfRun({ perPolicy: 1, custom: 40 });
 

@@ -1,23 +1,16 @@
 // What each seat may know: all of it, and not a tile more.
 
+import { foldsToView } from '@hanchan/arena';
+import { pick, type Random, randomFrom } from '@hanchan/bots';
 import { type Assistance, legalActions, type Match, newMatch, view } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  POLICIES,
-  POLICY_NAMES,
-  type PolicyName,
-  pick,
-  playout,
-  type Random,
-  randomFrom,
-  sizeOfRun,
-} from '../support/playout.ts';
+import { POLICIES, POLICY_NAMES, type PolicyName, playout, sizeOfRun } from '../support/playout.ts';
 import { randomRuleset } from '../support/randomRules.ts';
-import { foldsToView, looksTheSame, mixHidden, passageFrom, VIEWERS } from '../support/viewLaws.ts';
+import { looksTheSame, mixHidden, passageFrom, VIEWERS } from '../support/viewLaws.ts';
 
 const { perPolicy, custom, timeout } = sizeOfRun({ perPolicy: 1, custom: 20 });
 

@@ -1,11 +1,11 @@
 // Every answer that an option offers is played: those of the six rulebooks by their own playouts, the others
 // here, each in a rulebook changed as little as it takes, for a few deals under the laws of the table.
 
+import { keepsPoints, keepsTiles } from '@hanchan/arena';
 import { customise, OPTIONS, type RuleChanges, type RuleKey, type Ruleset } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
 import { playout } from '../support/playout.ts';
-import { keepsPoints, keepsTiles } from '../support/tableLaws.ts';
 
 /** Answers that need a second change beside them. */
 const COMPANIONS: Partial<Record<string, RuleChanges>> = {

@@ -4,12 +4,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keyOf } from '@hanchan/arena';
 import { legalActions, play, refusalOf } from '@hanchan/game';
 import { findRuleset, RULESETS } from '@hanchan/rulesets';
 import { SEATS } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import { formatPerft, type Position, parsePerft, perft, tableOf } from '../support/perft.ts';
-import { conceivable, keyOf } from '../support/tableLaws.ts';
+import { conceivable } from '../support/tableLaws.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const FILES = readdirSync(HERE).filter((name) => name.endsWith('.perft'));

@@ -1,5 +1,7 @@
 // What must hold under a rulebook that knows no fouls.
 
+import { randomWall } from '@hanchan/arena';
+import { pick, randomFrom } from '@hanchan/bots';
 import {
   deal,
   legalActions,
@@ -11,7 +13,6 @@ import {
 } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
 import { expect } from 'vitest';
-import { pick, randomFrom, randomWall } from './playout.ts';
 import type { Table } from './playTable.ts';
 
 /** Plays one deal at random without assistance; how many choices there were, all of them legal. */

@@ -1,5 +1,7 @@
 // Whole matches played by simple policies from a seed: the same seed gives the same match.
 
+import { randomWall } from '@hanchan/arena';
+import { pick, type Random, randomFrom } from '@hanchan/bots';
 import {
   type Action,
   type Assistance,
@@ -17,39 +19,7 @@ import {
 } from '@hanchan/game';
 import { discards } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
-import { isTerminalOrHonour, kindOf, SEATS, type Seat, type Tile, tileSet } from '@hanchan/tiles';
-
-/** From 0 up to, not including, 1. */
-export type Random = () => number;
-
-/** Mulberry32: small, and the same everywhere. */
-export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-export function pick<T>(items: readonly T[], random: Random): T {
-  return items[Math.floor(random() * items.length)]!;
-}
-
-/** Fisher–Yates. */
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const mixed = [...items];
-  for (let i = mixed.length - 1; i > 0; i--) {
-    const at = Math.floor(random() * (i + 1));
-    [mixed[i], mixed[at]] = [mixed[at]!, mixed[i]!];
-  }
-  return mixed;
-}
-
-export function randomWall(rules: RuleValues, random: Random): Tile[] {
-  return shuffled(tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3), random);
-}
+import { isTerminalOrHonour, kindOf, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 
 /** Chooses one of the actions open to a seat. */
 export type Policy = (

@@ -1,8 +1,8 @@
 // Rulebooks that nobody wrote: a shipped one with some options changed at random, kept where it is accepted.
 
+import { pick, type Random } from '@hanchan/bots';
 import { customise, optionOf, RULE_KEYS, type RuleChanges, type RuleKey } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
-import { pick, type Random } from './playout.ts';
 
 /** Candidates for options whose answers cannot be listed. */
 const CANDIDATES: { readonly [K in RuleKey]?: readonly unknown[] } = {

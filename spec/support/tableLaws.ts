@@ -1,5 +1,7 @@
 // What must hold at a table whatever happens: checks that a playout runs after its steps.
 
+import { insist, keyOf } from '@hanchan/arena';
+import { pick, type Random } from '@hanchan/bots';
 import {
   type Action,
   type GameEvent,
@@ -9,23 +11,7 @@ import {
   refusalOf,
   seatsToAct,
 } from '@hanchan/game';
-import {
-  countTiles,
-  kindOf,
-  REPLACEMENT_POSITIONS,
-  SEATS,
-  type Seat,
-  TILE_COUNT,
-  type Tile,
-  tileSet,
-} from '@hanchan/tiles';
-import { pick, type Random } from './playout.ts';
-
-export class BrokenLaw extends Error {}
-
-function insist(holds: boolean, law: string): asserts holds {
-  if (!holds) throw new BrokenLaw(law);
-}
+import { SEATS, type Seat, TILE_COUNT, type Tile } from '@hanchan/tiles';
 
 /** Freezes what is new; what is frozen already is frozen all the way down. */
 export function deepFreeze<T>(value: T): T {
@@ -33,55 +19,6 @@ export function deepFreeze<T>(value: T): T {
   Object.freeze(value);
   for (const part of Object.values(value)) deepFreeze(part);
   return value;
-}
-
-/** Where the tiles of a deal are: each exactly once. */
-function tilesOnTable({ deal }: Match): Tile[] {
-  const { wall, next, replacements, seats } = deal!;
-  const taken: readonly number[] = REPLACEMENT_POSITIONS.slice(0, replacements);
-  const left = wall.filter((_, at) => at >= next && !taken.includes(at));
-  const held = seats.flatMap(({ hand, drawn, melds, discards }) => [
-    ...hand,
-    ...(drawn === null ? [] : [drawn]),
-    ...melds.flatMap(({ tiles }) => tiles),
-    ...discards.filter(({ calledBy }) => calledBy === null).map(({ tile }) => tile),
-  ]);
-  return [...left, ...held];
-}
-
-export function keepsTiles(match: Match): void {
-  if (match.deal === null) return;
-  const counts = new Int8Array(TILE_COUNT);
-  for (const tile of tilesOnTable(match)) counts[tile]!++;
-  for (const tile of tileSet(match.rules['tiles.redFives'] === 'none' ? 0 : 3)) counts[tile]!--;
-  insist(
-    counts.every((count) => count === 0),
-    `136 tiles: ${counts}`,
-  );
-  for (const { hand, drawn, melds } of match.deal.seats) {
-    const size = hand.length + melds.length * 3;
-    const isWhole = size === 13 || (size === 14 && drawn === null);
-    insist(isWhole, `thirteen tiles a hand, one more on the turn: ${size}`);
-    insist(
-      countTiles(hand).every((count) => count <= 4),
-      'four copies',
-    );
-  }
-}
-
-export function keepsPoints(match: Match, total: number): void {
-  const { scores, deposits, pool, rules } = match;
-  const sum = scores.reduce((a, b) => a + b, 0) + deposits * rules['riichi.deposit'] + pool;
-  insist(scores.every(Number.isInteger), `whole points: ${scores}`);
-  insist(sum === total, `points: ${sum} instead of ${total}`);
-}
-
-/** The same text for two actions that are the same act. */
-export function keyOf(action: Action): string {
-  if ('own' in action) return JSON.stringify({ ...action, own: [...action.own].sort() });
-  if (action.type === 'concealedKan')
-    return JSON.stringify({ ...action, tile: kindOf(action.tile) });
-  return JSON.stringify(action);
 }
 
 /** Every conceivable action of a seat, sensible or not. */

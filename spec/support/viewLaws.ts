@@ -1,15 +1,15 @@
 // Does a view hold all its viewer may know, and nothing else? Two checks: what a viewer is told carries the
 // view forward; and tables that differ only in what is hidden look the same.
 
+import { BrokenLaw, viewText } from '@hanchan/arena';
+import { type Random, shuffled } from '@hanchan/bots';
 import {
   type Action,
-  foldView,
   type GameEvent,
   type Match,
   play,
   redact,
   type SeatState,
-  type SeatView,
   seatsToAct,
   type Viewer,
   view,
@@ -25,35 +25,8 @@ import {
   type Tile,
   uraPosition,
 } from '@hanchan/tiles';
-import { type Random, shuffled } from './playout.ts';
-import { BrokenLaw } from './tableLaws.ts';
 
 export const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
-
-/** The rules are the same object in every view; the rest is compared as text. */
-const textOf = ({ rules, ...rest }: SeatView) => JSON.stringify(rest);
-
-/** The views after a step, folded from those before it; they must be what `view` says. */
-export function foldsToView(
-  before: readonly SeatView[],
-  match: Match,
-  events: readonly GameEvent[],
-) {
-  return before.map((known) => {
-    const { viewer } = known;
-    let folded = known;
-    for (const event of events) {
-      const told = redact(event, viewer);
-      if (told !== null) folded = foldView(folded, told);
-    }
-    const seen = view(match, viewer);
-    if (folded.rules !== seen.rules || textOf(folded) !== textOf(seen)) {
-      const types = events.map(({ type }) => type);
-      throw new BrokenLaw(`${viewer} after ${types}:\n${textOf(folded)}\n${textOf(seen)}`);
-    }
-    return folded;
-  });
-}
 
 /** What is done from here until the next tile is drawn or the deal ends: a turn, and the answers to it. */
 export interface Passage {
@@ -158,7 +131,7 @@ export function looksTheSame(
   for (const viewer of viewers) {
     const told = (events: readonly GameEvent[]) =>
       JSON.stringify(events.map((event) => redact(event, viewer)).filter((e) => e !== null));
-    if (textOf(view(match, viewer)) !== textOf(view(other, viewer))) {
+    if (viewText(view(match, viewer)) !== viewText(view(other, viewer))) {
       throw new BrokenLaw(`${viewer} sees a difference`);
     }
     if (told(passage.events) !== told(otherEvents)) {

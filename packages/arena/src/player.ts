@@ -7,6 +7,12 @@ export interface Player {
   readonly id: string;
   /** Told everything that its seat may know, in order, before it is asked; `view` is the view behind the events. */
   hear?(events: readonly SeatEvent[], view: SeatView): void;
-  decide(view: SeatView, legal: readonly Action[], random: Random): Decision | Promise<Decision>;
+  /** `wrong` are the acts that would be fouls: given at an unassisted table only, for those who are made to err. */
+  decide(
+    view: SeatView,
+    legal: readonly Action[],
+    random: Random,
+    wrong?: readonly Action[],
+  ): Decision | Promise<Decision>;
   close?(): Promise<void>;
 }

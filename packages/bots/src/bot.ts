@@ -8,10 +8,15 @@ import type { Random } from './random.ts';
 export interface Bot {
   readonly id: string;
   /**
-   * `legal` is never empty and holds the answer. At an unassisted table it may list wrong acts behind the legal
-   * ones; only a bot that is made to err looks at those.
+   * `legal` is never empty. `wrong` are the acts that would be fouls, given at an unassisted table only; a bot that
+   * is not made to err does not look at them.
    */
-  decide(view: SeatView, legal: readonly Action[], random: Random): Decision;
+  decide(
+    view: SeatView,
+    legal: readonly Action[],
+    random: Random,
+    wrong?: readonly Action[],
+  ): Decision;
 }
 
 export interface Decision {
@@ -107,4 +112,9 @@ export function candidate(action: Action, known: Partial<Omit<Candidate, 'action
     probability: known.probability ?? null,
     reasons: known.reasons ?? [],
   };
+}
+
+/** A choice that needed no comparing. */
+export function decided(action: Action, codes: readonly ReasonCode[]): Decision {
+  return { action, candidates: [candidate(action, { reasons: codes.map((code) => ({ code })) })] };
 }

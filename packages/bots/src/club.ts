@@ -1,3 +1,144 @@
-import { type Bot, forced } from './bot.ts';
+// The club player: plain rules one can read. Each choice is worth the chance to win times what is won, less the
+// chance to deal in times what that costs, in points.
 
-export const club: Bot = { id: 'club', decide: (_view, legal) => forced(legal[0]!) };
+import type { Action, SeatView } from '@hanchan/game';
+import type { Tile } from '@hanchan/tiles';
+import { type Bot, type Candidate, type Decision, decided, forced, type Reason } from './bot.ts';
+import { judgeCall, judgePass } from './calling.ts';
+import { threatsAt } from './danger.ts';
+import { declare } from './declaring.ts';
+import {
+  type DiscardAction,
+  type DiscardOption,
+  rankDiscards,
+  type Situation,
+} from './discarding.ts';
+import { judgeKan } from './kans.ts';
+import { dealsAgain } from './nineTerminals.ts';
+import { stakesAt } from './place.ts';
+import { paceOf } from './push.ts';
+import { pick, type Random } from './random.ts';
+import { judgeRiichi } from './riichi.ts';
+import { readTable } from './table.ts';
+
+export const club: Bot = { id: 'club', decide };
+
+function decide(view: SeatView, legal: readonly Action[], random: Random): Decision {
+  const first = legal[0]!;
+  if (legal.length === 1) return forced(first);
+  const win = legal.find(({ type }) => type === 'tsumo' || type === 'ron');
+  if (win !== undefined) return decided(win, ['win']);
+  if (first.type === 'pick') return forced(pick(legal, random));
+  if (first.type === 'tenpai' || first.type === 'noten') return declare(view, legal);
+  const table = readTable(view);
+  const stakes = stakesAt(table);
+  const threats = threatsAt(table, stakes);
+  const situation: Situation = { table, threats, pace: paceOf(table, threats), stakes };
+  return view.deal!.phase.type === 'claims' ? answer(situation, legal) : takeTurn(situation, legal);
+}
+
+/** A call must be worth that much more than passing, for it shows the hand and binds it. */
+const CALL_MARGIN = 1.08;
+
+function answer(situation: Situation, legal: readonly Action[]): Decision {
+  const { phase } = situation.table.deal;
+  const pass = legal.find(({ type }) => type === 'pass')!;
+  if (phase.type !== 'claims') return forced(pass);
+  const staying = judgePass(situation);
+  const candidates: Candidate[] = [
+    {
+      action: pass,
+      worth: staying.worth * CALL_MARGIN,
+      shanten: staying.appraisal.shanten,
+      accepts: staying.appraisal.accepts,
+      value: staying.appraisal.value,
+      danger: null,
+      probability: null,
+      reasons: STAYS,
+    },
+  ];
+  for (const action of legal) {
+    if (action.type !== 'chi' && action.type !== 'pon') continue;
+    const option = judgeCall(situation, action, phase.offer);
+    if (option === null || option.then.appraisal.shanten > staying.appraisal.shanten) continue;
+    const { appraisal, danger } = option.then;
+    candidates.push({
+      action,
+      worth: option.worth,
+      shanten: appraisal.shanten,
+      accepts: appraisal.accepts,
+      value: appraisal.value,
+      danger,
+      probability: null,
+      reasons: appraisal.route?.plan ? [FASTER, { code: 'keepsYaku' }] : [FASTER],
+    });
+  }
+  candidates.sort((a, b) => b.worth - a.worth);
+  return { action: candidates[0]!.action, candidates };
+}
+
+const STAYS: readonly Reason[] = [{ code: 'staysClosed' }];
+const FASTER: Reason = { code: 'fasterOpen' };
+
+function takeTurn(situation: Situation, legal: readonly Action[]): Decision {
+  const { table } = situation;
+  const nine = legal.find(({ type }) => type === 'nineTerminals');
+  if (nine !== undefined && dealsAgain(table)) return decided(nine, ['dealAgain']);
+  const plain = new Map<Tile, DiscardAction>();
+  const riichi = new Map<Tile, DiscardAction>();
+  for (const action of legal) {
+    if (action.type === 'discard') (action.riichi ? riichi : plain).set(action.tile, action);
+  }
+  const options = rankDiscards(situation, table, [...plain.keys()]);
+  const candidates = options.map((option, i) =>
+    toCandidate(option, plain.get(option.tile)!, i === 0),
+  );
+  for (const option of options) {
+    const action = riichi.get(option.tile);
+    if (action === undefined || option.appraisal.shanten > 0) continue;
+    const { worth, value } = judgeRiichi(situation, option);
+    candidates.push({
+      action,
+      worth,
+      shanten: 0,
+      accepts: option.appraisal.accepts,
+      value,
+      danger: option.danger,
+      probability: null,
+      reasons: [{ code: 'riichi' }],
+    });
+  }
+  for (const action of legal) {
+    if (action.type !== 'concealedKan' && action.type !== 'addedKan') continue;
+    candidates.push(judgeKan(situation, action, options[0]!));
+  }
+  candidates.sort((a, b) => b.worth - a.worth);
+  return { action: candidates[0]!.action, candidates };
+}
+
+function toCandidate(option: DiscardOption, action: DiscardAction, isBest: boolean): Candidate {
+  const { appraisal, danger, worth } = option;
+  return {
+    action,
+    worth,
+    shanten: appraisal.shanten,
+    accepts: appraisal.accepts,
+    value: appraisal.value,
+    danger,
+    probability: null,
+    reasons: reasonsFor(option, isBest),
+  };
+}
+
+const DANGEROUS = 0.08;
+
+function reasonsFor({ attack, danger, appraisal }: DiscardOption, isBest: boolean): Reason[] {
+  const reasons: Reason[] = [];
+  if (attack === 0 && appraisal.shanten > 0) reasons.push({ code: 'fold' });
+  else if (isBest) reasons.push({ code: 'efficient' });
+  if (danger === 0) reasons.push({ code: 'safe' });
+  else if (danger > DANGEROUS) reasons.push({ code: 'dangerous' });
+  if (appraisal.route?.plan)
+    reasons.push({ code: 'keepsYaku', rule: `yaku.${appraisal.route.plan.yaku}` });
+  return reasons;
+}

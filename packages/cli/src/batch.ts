@@ -16,7 +16,7 @@ export type Answer = object | { readonly error: LineError };
 export type Answerer = (json: unknown) => Answer;
 
 /** Longer than any honest line: what lies beyond is skipped, so that memory stays flat. */
-const LONGEST_LINE = 1_000_000;
+export const LONGEST_LINE = 1_000_000;
 
 /** Answers a line with a line; never throws. */
 export function answerLine(text: string, line: number, answer: Answerer): string {
@@ -72,12 +72,14 @@ export async function runBatch(terminal: Terminal, answer: Answerer): Promise<nu
   return 2;
 }
 
-function drained({ output }: Terminal): Promise<void> {
+export function drained({ output }: Terminal): Promise<void> {
   return new Promise((resolve) => output.once('drain', resolve));
 }
 
 /** The complete lines that each chunk of input ends, together. */
-async function* lineGroups(input: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
+export async function* lineGroups(
+  input: AsyncIterable<Uint8Array>,
+): AsyncGenerator<readonly string[]> {
   // Drops a byte-order mark, and joins characters that two chunks share.
   const decoder = new TextDecoder();
   let rest = '';

@@ -2,12 +2,17 @@
 
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { addBackupCommands } from './backupCommand.ts';
 import { BadInput } from './badInput.ts';
+import { addBotCommand } from './botCommand.ts';
+import { addBotsCommand } from './botsCommand.ts';
 import { addConvertCommand } from './convertCommand.ts';
 import { addHandCommands } from './handCommands.ts';
 import { addReplayCommand } from './replayCommand.ts';
 import { addRulesCommand } from './rulesCommand.ts';
 import { addScoreCommand } from './scoreCommand.ts';
+import { addServeCommand } from './serveCommand.ts';
+import { addSimulateCommand } from './simulateCommand.ts';
 import { complain, type Terminal } from './terminal.ts';
 import { addVerifyCommand } from './verifyCommand.ts';
 
@@ -21,6 +26,7 @@ Examples:
   hanchan waits 2345678p888s777z
   hanchan rules diff wrc-2022 ema-2008
   hanchan replay game.jsonl --verify
+  hanchan simulate --rules wrc-2022 --games 100 --bots club,beginner
 
 Each command has its own --help. Errors go to standard error.
 Exit status: 0 fine, 1 a check failed (no win, a game that differs), 2 bad input.`;
@@ -63,6 +69,11 @@ function buildProgram(terminal: Terminal, exit: (status: number) => void): Comma
   addReplayCommand(program, terminal, exit);
   addConvertCommand(program, terminal, exit);
   addVerifyCommand(program, terminal, exit);
+  addBackupCommands(program, terminal, exit);
+  addServeCommand(program, terminal);
+  addSimulateCommand(program, terminal, exit);
+  addBotsCommand(program, terminal);
+  addBotCommand(program, terminal, exit);
   return program;
 }
 

@@ -180,20 +180,24 @@ function firstCall(
 
 /** Whoever let a completing tile go may not win on a discard for a while, as the rulebook has it. */
 function noteMissedWins(draft: Draft, offer: Offer): void {
-  const { rules, match } = draft;
-  const kind = kindOf(offer.tile);
   for (const seat of SEATS) {
-    const { waits, riichi, hasMissed } = draft.look(seat);
-    if (seat === offer.from || hasMissed || !waits.includes(kind)) continue;
-    const rule = riichi === 'none' ? rules['furiten.missed'] : rules['furiten.missedInRiichi'];
-    if (rule === 'never') continue;
-    const value = ronValue(match, seat, offer);
-    // A kan that cannot be robbed offers no chance, so none is missed.
-    if (!isValue(value) && value.code === 'callNotAllowed') continue;
-    if (rules['furiten.missedTile'] === 'legalWin' && !isValue(value)) continue;
+    if (!missesWin(draft.match, seat, offer)) continue;
     draft.seat(seat).hasMissed = true;
     draft.tell({ type: 'winMissed', seat });
   }
+}
+
+/** Whether a seat that lets the offered tile go is barred from winning on discards for it. */
+export function missesWin(match: Match, seat: Seat, offer: Offer): boolean {
+  const { rules } = match;
+  const { waits, riichi, hasMissed } = match.deal!.seats[seat];
+  if (seat === offer.from || hasMissed || !waits.includes(kindOf(offer.tile))) return false;
+  const rule = riichi === 'none' ? rules['furiten.missed'] : rules['furiten.missedInRiichi'];
+  if (rule === 'never') return false;
+  const value = ronValue(match, seat, offer);
+  // A kan that cannot be robbed offers no chance, so none is missed.
+  if (!isValue(value) && value.code === 'callNotAllowed') return false;
+  return isValue(value) || rules['furiten.missedTile'] !== 'legalWin';
 }
 
 /** The riichi discard was not won on: the deposit is laid and the riichi stands. */

@@ -100,7 +100,7 @@ function foldDeal(view: SeatView, deal: DealView, event: DealEvent): DealView {
     case 'turnPassed':
       return takeTurn(view, { ...deal, phase: { type: 'pick' } }, event.seat);
     case 'handDied':
-      return withSeat(deal, event.seat, { isDead: true });
+      return withSeat(deal, event.seat, { isDead: true, ippatsu: false });
     case 'indicatorTurned':
       return { ...deal, indicators: [...deal.indicators, event.tile] };
     case 'declared': {
@@ -146,6 +146,7 @@ function startDeal(view: SeatView, event: Of<'dealStarted'>): SeatView {
     melds: [],
     discards: [],
     riichi: 'none',
+    ippatsu: false,
     isDead: false,
   };
   const own = (tiles: readonly Tile[]) => {
@@ -162,6 +163,7 @@ function startDeal(view: SeatView, event: Of<'dealStarted'>): SeatView {
       liveTiles: WALL_SIZE - rules['wall.deadWall'] - SEATS.length * blank.handSize,
       indicators,
       turn: dealer,
+      lastDraw: 'live',
       phase: { type: 'turn' },
       isAsked: false,
       seats: [blank, blank, blank, blank],
@@ -174,18 +176,27 @@ function draw(view: SeatView, deal: DealView, { seat, tile, from }: Of<'drew'>):
   const { rules, viewer } = view;
   const isReplacement = from === 'replacement';
   const taken = !isReplacement || rules['wall.refill'] ? 1 : 0;
-  let next = takeTurn(view, { ...deal, phase: { type: 'turn' } }, seat);
+  let next = takeTurn(view, { ...deal, lastDraw: from, phase: { type: 'turn' } }, seat);
   next = withSeat({ ...next, liveTiles: Math.max(0, deal.liveTiles - taken) }, seat, {
     hasDrawn: true,
   });
   // The tile that replaces a kan says that the kan stands, which clears like a call.
-  if (isReplacement) next = clearMissed(view, next, seat);
+  if (isReplacement) next = clearMissed(view, breakIppatsu(next), seat);
   if (seat !== viewer) return next;
   const isOver = next.seats[seat].riichi === 'none';
   return withOwn(view, next, {
     drawn: tile,
     hasMissed: next.own!.hasMissed && !isOver,
   });
+}
+
+/** Any call or kan ends everybody's ippatsu. */
+function breakIppatsu(deal: DealView): DealView {
+  let next = deal;
+  for (const seat of SEATS) {
+    if (deal.seats[seat].ippatsu) next = withSeat(next, seat, { ippatsu: false });
+  }
+  return next;
 }
 
 function clearMissed(view: SeatView, deal: DealView, caller: Seat): DealView {
@@ -203,6 +214,7 @@ function discard(view: SeatView, deal: DealView, event: Of<'discarded'>): DealVi
     handSize: hasDrawn ? handSize : handSize - 1,
     hasDrawn: false,
     discards: [...discards, { tile, fromDraw, isRiichi: riichi, calledBy: null }],
+    ippatsu: false,
   });
   const offer = { from: seat, tile, by: 'discard' } as const;
   const offered: DealView = { ...next, phase: { type: 'claims', offer }, isAsked: false };
@@ -222,7 +234,8 @@ function call(view: SeatView, deal: DealView, { seat, from, meld }: Of<'called'>
     handSize: handSize - (meld.tiles.length - 1),
     melds: [...melds, meld],
   });
-  next = clearMissed(view, takeTurn(view, { ...next, phase: { type: 'turn' } }, seat), seat);
+  next = { ...breakIppatsu(next), lastDraw: 'call', phase: { type: 'turn' } };
+  next = clearMissed(view, takeTurn(view, next, seat), seat);
   if (seat !== view.viewer) return next;
   let hand = deal.own!.hand;
   for (const tile of without(meld.tiles, meld.called!)!) hand = without(hand, tile)!;
@@ -256,7 +269,10 @@ function acceptRiichi(view: SeatView, seat: Seat): SeatView {
   const { seats } = view.deal!;
   const isUnbroken = seats.every(({ melds }) => melds.length === 0);
   const isFirst = isUnbroken && seats[seat].discards.length === 1;
-  const deal = withSeat(view.deal!, seat, { riichi: isFirst ? 'double' : 'riichi' });
+  const deal = withSeat(view.deal!, seat, {
+    riichi: isFirst ? 'double' : 'riichi',
+    ippatsu: true,
+  });
   const scores = view.scores.map((score, i) =>
     i === seat ? score - view.rules['riichi.deposit'] : score,
   );

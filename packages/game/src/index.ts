@@ -1,14 +1,17 @@
 export * from './action.ts';
+export { makeMeld } from './calls.ts';
 export type { Outcome } from './conclusion.ts';
 export * from './event.ts';
 export * from './fairWall.ts';
 export * from './foldView.ts';
 export type { Consequence, Foul, SeatPenalties } from './fouls.ts';
 export { FOULS } from './fouls.ts';
+export * from './imagine.ts';
 export * from './lateness.ts';
 export * from './legal.ts';
 export * from './loans.ts';
 export * from './match.ts';
+export { concealedKanMeld } from './ownKans.ts';
 export * from './play.ts';
 export * from './possible.ts';
 export * from './ranking.ts';

@@ -6,12 +6,16 @@ import type { Action } from './action.ts';
 import { legalActions } from './legal.ts';
 import type { Match } from './match.ts';
 
-/**
- * Claims are let go, tenpai is declared, the drawn tile is discarded; after a call, where there is none, the
- * first tile that may go. Null when nothing is awaited from the seat.
- */
+/** Null when nothing is awaited from the seat. */
 export function timeoutAction(match: Match, seat: Seat): Action | null {
-  const actions = legalActions(match, seat);
+  return defaultAction(legalActions(match, seat));
+}
+
+/**
+ * Of the legal actions: claims are let go, tenpai is declared, the drawn tile is discarded; after a call, where
+ * there is none, the first tile that may go. Null when there are none.
+ */
+export function defaultAction(actions: readonly Action[]): Action | null {
   const has = (type: Action['type']) => actions.find((action) => action.type === type);
   const discards = actions.filter((action) => action.type === 'discard' && !action.riichi);
   const drawn = discards.find((action) => action.type === 'discard' && action.fromDraw);

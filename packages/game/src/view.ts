@@ -12,6 +12,7 @@ import type {
   ClaimOrder,
   Deal,
   Discard,
+  LastDraw,
   Match,
   MatchPhase,
   Offer,
@@ -48,6 +49,8 @@ export interface DealView {
   readonly liveTiles: number;
   readonly indicators: readonly Tile[];
   readonly turn: Seat;
+  /** What the player to move began the turn with: everybody sees where a tile is taken from. */
+  readonly lastDraw: LastDraw;
   readonly phase: PhaseView;
   /** The viewer is awaited. Who else could answer, and who has, is nobody's business. */
   readonly isAsked: boolean;
@@ -72,6 +75,8 @@ export interface OpenSeat {
   readonly melds: readonly Meld[];
   readonly discards: readonly Discard[];
   readonly riichi: RiichiState;
+  /** A win before the next own discard would be ippatsu. */
+  readonly ippatsu: boolean;
   readonly isDead: boolean;
 }
 
@@ -114,6 +119,7 @@ function viewDeal(match: Match, deal: Deal, viewer: Viewer): DealView {
     liveTiles: liveTiles(deal, match.rules),
     indicators: turnedIndicators(deal),
     turn: deal.turn,
+    lastDraw: deal.lastDraw,
     phase: viewPhase(deal),
     isAsked: viewer !== 'spectator' && seatsToAct(match).includes(viewer),
     seats: [openSeat(a), openSeat(b), openSeat(c), openSeat(d)],
@@ -135,8 +141,17 @@ function viewPhase({ phase, seats }: Deal): PhaseView {
   }
 }
 
-function openSeat({ hand, drawn, melds, discards, riichi, isDead }: SeatState): OpenSeat {
-  return { handSize: hand.length, hasDrawn: drawn !== null, melds, discards, riichi, isDead };
+function openSeat(state: SeatState): OpenSeat {
+  const { hand, drawn, melds, discards, riichi, ippatsu, isDead } = state;
+  return {
+    handSize: hand.length,
+    hasDrawn: drawn !== null,
+    melds,
+    discards,
+    riichi,
+    ippatsu,
+    isDead,
+  };
 }
 
 /** The private part of a seat, with what follows from it. */

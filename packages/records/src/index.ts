@@ -1,6 +1,17 @@
 export { LOSSES, RECORD_FORMATS, type RecordFormat } from './losses.ts';
-export type { MjaiEvent } from './mjai/form.ts';
-export * from './mjai/replay.ts';
+export { CALLS as MJAI_CALLS, consumedOf, differenceIn, formatSorted } from './mjai/compare.ts';
+export { MjaiError, type MjaiEvent } from './mjai/form.ts';
+export { fourNumbers, numberOf, seatOf, tileOf, tilesOf } from './mjai/read.ts';
+export {
+  type LogDifference,
+  type LogFault,
+  type LogOptions,
+  type LogReport,
+  replayMjai,
+  rulesetOfLog,
+  startOf as startOfDeal,
+} from './mjai/replay.ts';
+export { HIDDEN, mjaiForSeat } from './mjai/seat.ts';
 export { formatMjaiTile, parseMjaiTile } from './mjai/tile.ts';
 export { type MjaiHeader, startGame, writeMjai } from './mjai/write.ts';
 export * from './move.ts';

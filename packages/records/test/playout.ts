@@ -1,5 +1,6 @@
 // Matches for tests: players of chance with a little sense, on walls shuffled from a seed.
 
+import { type Random, randomFrom, shuffled } from '@hanchan/bots';
 import {
   type Action,
   legalActions,
@@ -12,30 +13,8 @@ import {
 } from '@hanchan/game';
 import { handShanten } from '@hanchan/hand';
 import type { Ruleset } from '@hanchan/rules';
-import { type Tile, tileSet } from '@hanchan/tiles';
+import { tileSet } from '@hanchan/tiles';
 import { type Move, makeMove } from '../src/move.ts';
-
-export type Random = () => number;
-
-/** mulberry32: small, seeded, good enough for tests. */
-export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-export function shuffledWall(redFives: 0 | 3, random: Random): Tile[] {
-  const wall = tileSet(redFives);
-  for (let i = wall.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [wall[i], wall[j]] = [wall[j]!, wall[i]!];
-  }
-  return wall;
-}
 
 export interface Played {
   readonly first: Match;
@@ -66,7 +45,7 @@ export function playout(ruleset: Ruleset, seed: number, options: PlayoutOptions 
       steps.length === options.bellAt
         ? { type: 'bell' }
         : match.phase === 'awaitingDeal'
-          ? { type: 'deal', wall: shuffledWall(reds, random) }
+          ? { type: 'deal', wall: shuffled(tileSet(reds), random) }
           : { type: 'action', action: choose(match, random) };
     const step = makeMove(match, move);
     if (!step.ok) throw new Error(JSON.stringify({ move, error: step.error }));

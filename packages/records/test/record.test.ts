@@ -1,6 +1,8 @@
 // Our own record: the same match again, byte for byte; and what was changed or cut is found at its line.
 
+import { randomFrom, shuffled } from '@hanchan/bots';
 import { RULESETS, TENHOU, WRC_2022 } from '@hanchan/rulesets';
+import { tileSet } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import {
   headerOf,
@@ -11,7 +13,7 @@ import {
   replayRecord,
   writeRecord,
 } from '../src/index.ts';
-import { playout, randomFrom, shuffledWall } from './playout.ts';
+import { playout } from './playout.ts';
 
 const recordOf = (id: number, seed: number, options = {}) => {
   const ruleset = RULESETS[id]!;
@@ -71,7 +73,7 @@ describe('record → replay → the same record', () => {
     const { first } = playout(TENHOU, 1, { mostDeals: 0 });
     const text = writeRecord(headerOf(first, TENHOU), [{ type: 'deal', wall: null, seed: 9 }]);
     expect(replayRecord(linesOf(text)).problem).toMatchObject({ code: 'missing', line: 2 });
-    const wallOf = (seed: unknown) => shuffledWall(3, randomFrom(seed as number));
+    const wallOf = (seed: unknown) => shuffled(tileSet(3), randomFrom(seed as number));
     expect(replayRecord(linesOf(text), { wallOf }).problem).toBeNull();
   });
 });

@@ -19,7 +19,8 @@ const REASONS: Readonly<Record<string, string>> = {
   tripleRon: 'sanchahou',
 };
 
-const CALLS: Readonly<Record<string, string>> = {
+/** mjai's words for melds. */
+export const CALLS: Readonly<Record<Meld['type'], string>> = {
   chi: 'chi',
   pon: 'pon',
   calledKan: 'daiminkan',
@@ -31,11 +32,11 @@ const CALLS: Readonly<Record<string, string>> = {
  * The mjai events that a log must have at this place; fields it may leave out are left out here too.
  * `before` is the match before the step that the event belongs to.
  */
-export function mjaiOf(event: GameEvent, before: Match): MjaiEvent[] {
+export function mjaiOf(event: GameEvent, before: Pick<Match, 'rules' | 'scores'>): MjaiEvent[] {
   const { rules } = before;
   switch (event.type) {
     case 'dealStarted':
-      return [startKyoku(event, rules)];
+      return [startKyoku(event, event.hands.map(formatSorted), rules)];
     case 'drew':
       return [{ type: 'tsumo', actor: event.seat, pai: formatMjaiTile(event.tile) }];
     case 'discarded': {
@@ -72,8 +73,12 @@ export function mjaiOf(event: GameEvent, before: Match): MjaiEvent[] {
 
 export type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
-function startKyoku(event: Of<'dealStarted'>, rules: RuleValues): MjaiEvent {
-  const { round, dealer, counters, deposits, pool, scores, hands, indicators } = event;
+export function startKyoku(
+  event: Omit<Of<'dealStarted'>, 'hands'>,
+  tehais: readonly (readonly string[])[],
+  rules: RuleValues,
+): MjaiEvent {
+  const { round, dealer, counters, deposits, pool, scores, indicators } = event;
   return {
     type: 'start_kyoku',
     bakaze: WINDS[round % 4],
@@ -82,18 +87,22 @@ function startKyoku(event: Of<'dealStarted'>, rules: RuleValues): MjaiEvent {
     kyotaku: rules['riichi.deposit'] > 0 ? deposits : pool,
     oya: dealer,
     scores,
-    tehais: hands.map(formatSorted),
+    tehais,
     ...(indicators.length > 0 ? { dora_marker: formatMjaiTile(indicators[0]!) } : {}),
   };
 }
 
-function reachAccepted(seat: Seat, { rules, scores: before }: Match): MjaiEvent {
+function reachAccepted(
+  seat: Seat,
+  { rules, scores: before }: Pick<Match, 'rules' | 'scores'>,
+): MjaiEvent {
   const deltas = SEATS.map((other) => (other === seat ? -rules['riichi.deposit'] : 0));
   const scores = SEATS.map((other) => before[other] + deltas[other]!);
   return { type: 'reach_accepted', actor: seat, deltas, scores };
 }
 
-function consumedOf(meld: Meld, called: Tile): string[] {
+/** The tiles that the caller laid beside the called one. */
+export function consumedOf(meld: Meld, called: Tile): string[] {
   const tiles = [...meld.tiles];
   tiles.splice(tiles.indexOf(called), 1);
   return formatSorted(tiles);

@@ -348,7 +348,7 @@ function callOf(event: MjaiEvent, seat: Seat): Action | null {
 }
 
 /** The first deal of a file is taken as it is given. */
-function startOf(start: MjaiEvent, rules: RuleValues): MatchStart {
+export function startOf(start: MjaiEvent, rules: RuleValues): MatchStart {
   const wind = WINDS.indexOf(start['bakaze'] as (typeof WINDS)[number]);
   if (wind < 0) throw new MjaiError(start, 'bakaze', 'E, S, W or N');
   const onTable = start['kyotaku'] === undefined ? 0 : numberOf(start, 'kyotaku');

@@ -1,0 +1,57 @@
+// A process of its own that answers questions one at a time.
+
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Starts a script of this folder; resolves when it says that it is ready. */
+export async function startChild(name, { args = [], env = {} } = {}) {
+  const child = fork(fileURLToPath(new URL(name, import.meta.url)), args, {
+    execArgv: ['--expose-gc'],
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const answer = () =>
+    new Promise((resolve, reject) => {
+      const onExit = (status) => reject(new Error(`${name} ended with status ${status}`));
+      child.once('exit', onExit);
+      child.once('message', ({ value, error }) => {
+        child.off('exit', onExit);
+        if (error === undefined) resolve(value);
+        else reject(new Error(`${name}: ${error}`));
+      });
+    });
+  const ready = await answer();
+  return {
+    ready,
+    ask(job, input) {
+      child.send({ job, input });
+      return answer();
+    },
+    stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill();
+      return ended;
+    },
+  };
+}
+
+/** The child's side: says that it is ready, then answers. */
+export function answerParent(ready, jobs) {
+  process.on('message', async ({ job, input }) => {
+    try {
+      process.send({ value: await jobs[job](input) });
+    } catch (error) {
+      process.send({ error: error.stack });
+    }
+  });
+  process.on('disconnect', () => process.exit());
+  process.send({ value: ready });
+}
+
+/** What this process has used so far; memory after a full collection. */
+export function usage() {
+  global.gc();
+  const { user, system } = process.cpuUsage();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { cpuMs: (user + system) / 1_000, rss, heap: heapUsed + external };
+}

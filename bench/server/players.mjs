@@ -1,0 +1,120 @@
+// All players in one process: opens tables as people do, over HTTP, keeps them playing, and measures.
+
+import WebSocket from 'ws';
+import { answerParent } from './child.mjs';
+import { sitDown } from './player.mjs';
+
+const AT_ONCE = 8;
+const ECHO_BYTES = 300;
+
+const tally = { latencies: [], actions: 0, messages: 0, refused: [], closed: 0 };
+
+async function request(address, path, { cookie, body = {} }) {
+  const response = await fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address, cookie: cookie ?? '' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response;
+}
+
+async function guest(address, name) {
+  const response = await request(address, '/api/session/guest', { body: { name } });
+  await response.arrayBuffer();
+  return response.headers.getSetCookie()[0].split(';')[0];
+}
+
+let opened = 0;
+
+async function openTable({ address, pace }) {
+  const number = ++opened;
+  const names = [0, 1, 2, 3].map((seat) => `Player ${number}-${seat}`);
+  const cookies = await Promise.all(names.map((name) => guest(address, name)));
+  const settings = { rules: 'wrc-2022', clock: null, bellMinutes: 0, visibility: 'link' };
+  const made = await request(address, '/api/tables', { cookie: cookies[0], body: settings });
+  const { id } = await made.json();
+  const path = `/api/tables/${id}`;
+  for (const cookie of cookies.slice(1)) {
+    await (await request(address, `${path}/join`, { cookie })).arrayBuffer();
+  }
+  await (await request(address, `${path}/start`, { cookie: cookies[0] })).arrayBuffer();
+  const table = { id, sent: null };
+  await Promise.all(cookies.map((cookie) => sitDown({ address, cookie, table, pace, tally })));
+}
+
+async function open({ count, ...setup }) {
+  let left = count;
+  const work = async () => {
+    while (left-- > 0) await openTable(setup);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return opened;
+}
+
+/** Counts for so many seconds. */
+async function measure({ seconds }) {
+  tally.latencies = [];
+  tally.refused = [];
+  Object.assign(tally, { actions: 0, messages: 0, closed: 0 });
+  const cpu = process.cpuUsage();
+  const from = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  const took = (performance.now() - from) / 1_000;
+  const { user, system } = process.cpuUsage(cpu);
+  const sorted = Float64Array.from(tally.latencies).sort();
+  const at = (share) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;
+  return {
+    seconds: took,
+    actions: tally.actions / took,
+    messages: tally.messages / took,
+    samples: sorted.length,
+    p50: at(0.5),
+    p99: at(0.99),
+    most: at(1),
+    refused: countEach(tally.refused),
+    closed: tally.closed,
+    clientCpu: (user + system) / 1e6 / took,
+  };
+}
+
+function countEach(words) {
+  const counts = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+}
+
+/** Every connection sends its message again as soon as it has come back. */
+async function echo({ address, connections, seconds }) {
+  const text = 'x'.repeat(ECHO_BYTES);
+  let count = 0;
+  const sockets = [];
+  while (sockets.length < connections) {
+    const wave = Array.from({ length: Math.min(100, connections - sockets.length) }, () => {
+      const socket = new WebSocket(address, { perMessageDeflate: false });
+      return new Promise((resolve, reject) => {
+        socket.on('error', reject);
+        socket.on('open', () => resolve(socket));
+      });
+    });
+    sockets.push(...(await Promise.all(wave)));
+  }
+  for (const socket of sockets) {
+    socket.on('message', () => {
+      count++;
+      socket.send(text);
+    });
+    socket.send(text);
+  }
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  await pause(500);
+  count = 0;
+  const from = performance.now();
+  await pause(seconds * 1_000);
+  const perSecond = count / ((performance.now() - from) / 1_000);
+  for (const socket of sockets) socket.terminate();
+  return { perSecond };
+}
+
+answerParent(null, { open, measure, echo });

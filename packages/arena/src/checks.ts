@@ -1,0 +1,138 @@
+// What must hold at a table after every move: `--check` and the laws of the specification hold matches against
+// it. A broken one is a bug of the engine or of a player, and is thrown.
+
+import {
+  type Action,
+  foldView,
+  type GameEvent,
+  legalActions,
+  type Match,
+  possibleActions,
+  redact,
+  type SeatView,
+  seatsToAct,
+  view,
+} from '@hanchan/game';
+import type { Move, Watcher } from '@hanchan/records';
+import {
+  countTiles,
+  kindOf,
+  REPLACEMENT_POSITIONS,
+  SEATS,
+  TILE_COUNT,
+  type Tile,
+  tileSet,
+} from '@hanchan/tiles';
+
+export class BrokenLaw extends Error {}
+
+export function insist(holds: boolean, law: string): asserts holds {
+  if (!holds) throw new BrokenLaw(law);
+}
+
+/** Holds every law against each move of one match. */
+export function tableChecks(): Watcher {
+  let views: SeatView[] | null = null;
+  return (move, before, { match, events }) => {
+    const { rules } = match;
+    keepsPoints(match, SEATS.length * rules['table.startingPoints']);
+    keepsTiles(match);
+    isListed(move, before);
+    knowsNoFoul(match, events);
+    views = foldsToView(views ?? SEATS.map((seat) => view(before, seat)), match, events);
+    for (const seat of seatsToAct(match)) {
+      insist(legalActions(match, seat).length > 0, 'whoever is asked has an action');
+    }
+  };
+}
+
+/** Where the tiles of a deal are: each exactly once. */
+function tilesOnTable({ deal }: Match): Tile[] {
+  const { wall, next, replacements, seats } = deal!;
+  const taken: readonly number[] = REPLACEMENT_POSITIONS.slice(0, replacements);
+  const left = wall.filter((_, at) => at >= next && !taken.includes(at));
+  const held = seats.flatMap(({ hand, drawn, melds, discards }) => [
+    ...hand,
+    ...(drawn === null ? [] : [drawn]),
+    ...melds.flatMap(({ tiles }) => tiles),
+    ...discards.filter(({ calledBy }) => calledBy === null).map(({ tile }) => tile),
+  ]);
+  return [...left, ...held];
+}
+
+export function keepsTiles(match: Match): void {
+  if (match.deal === null) return;
+  const counts = new Int8Array(TILE_COUNT);
+  for (const tile of tilesOnTable(match)) counts[tile]!++;
+  for (const tile of tileSet(match.rules['tiles.redFives'] === 'none' ? 0 : 3)) counts[tile]!--;
+  insist(
+    counts.every((count) => count === 0),
+    `136 tiles: ${counts}`,
+  );
+  for (const { hand, drawn, melds } of match.deal.seats) {
+    const size = hand.length + melds.length * 3;
+    const isWhole = size === 13 || (size === 14 && drawn === null);
+    insist(isWhole, `thirteen tiles a hand, one more on the turn: ${size}`);
+    insist(
+      countTiles(hand).every((count) => count <= 4),
+      'four copies',
+    );
+  }
+}
+
+export function keepsPoints(match: Match, total: number): void {
+  const { scores, deposits, pool, rules } = match;
+  const sum = scores.reduce((a, b) => a + b, 0) + deposits * rules['riichi.deposit'] + pool;
+  insist(scores.every(Number.isInteger), `whole points: ${scores}`);
+  insist(sum === total, `points: ${sum} instead of ${total}`);
+}
+
+/** The same text for two actions that are the same act. */
+export function keyOf(action: Action): string {
+  if ('own' in action) return JSON.stringify({ ...action, own: [...action.own].sort() });
+  if (action.type === 'concealedKan')
+    return JSON.stringify({ ...action, tile: kindOf(action.tile) });
+  return JSON.stringify(action);
+}
+
+/** What was done had been offered. */
+function isListed(move: Move, before: Match): void {
+  if (move.type !== 'action') return;
+  const key = keyOf(move.action);
+  const offered = possibleActions(before, move.action.seat);
+  insist(
+    offered.some((action) => keyOf(action) === key),
+    `done, yet not listed: ${key}`,
+  );
+}
+
+/** Guided play prevents every foul. */
+function knowsNoFoul({ assistance }: Match, events: readonly GameEvent[]): void {
+  if (assistance !== 'guided') return;
+  insist(!events.some(({ type }) => type === 'fouled'), 'no foul at a guided table');
+}
+
+/** The rules are the same object in every view; the rest is compared as text. */
+export const viewText = ({ rules, ...rest }: SeatView) => JSON.stringify(rest);
+
+/** The views after a step, folded from those before it; they must be what `view` says. */
+export function foldsToView(
+  before: readonly SeatView[],
+  match: Match,
+  events: readonly GameEvent[],
+): SeatView[] {
+  return before.map((known) => {
+    const { viewer } = known;
+    let folded = known;
+    for (const event of events) {
+      const told = redact(event, viewer);
+      if (told !== null) folded = foldView(folded, told);
+    }
+    const seen = view(match, viewer);
+    if (folded.rules !== seen.rules || viewText(folded) !== viewText(seen)) {
+      const types = events.map(({ type }) => type);
+      throw new BrokenLaw(`${viewer} after ${types}:\n${viewText(folded)}\n${viewText(seen)}`);
+    }
+    return folded;
+  });
+}

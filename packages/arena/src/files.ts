@@ -1,0 +1,126 @@
+// A match as data for other programs: one JSON line, or one row of columns for each deal and seat.
+
+import { SEATS, type Seat } from '@hanchan/tiles';
+import type { DealSummary, MatchSummary } from './summary.ts';
+
+/** Which match of a run it is, and under which rules. */
+export interface MatchLabel {
+  /** Counted from 0. */
+  readonly match: number;
+  readonly rules: string;
+  /** Of the values of the rules. */
+  readonly hash: string;
+  /** Of the moves. */
+  readonly digest: string;
+}
+
+const TWELVE = 12;
+
+export function matchLine({ match, rules, hash, digest }: MatchLabel, summary: MatchSummary) {
+  const { seed, players, scores, places, uma, result, decisions, isStopped, deals } = summary;
+  return JSON.stringify({
+    match,
+    seed,
+    rules,
+    hash,
+    bots: players,
+    scores,
+    places,
+    uma: uma.map((twelfths) => twelfths / TWELVE),
+    result: result.map((twelfths) => twelfths / TWELVE),
+    decisions,
+    stopped: isStopped,
+    deals,
+    digest,
+  });
+}
+
+export const COLUMNS = [
+  'match',
+  'deal',
+  'seed',
+  'rules',
+  'seat',
+  'bot',
+  'round',
+  'is_dealer',
+  'counters',
+  'outcome',
+  'won',
+  'by_own_draw',
+  'turn',
+  'han',
+  'fu',
+  'limit',
+  'win_points',
+  'yaku',
+  'dealt_in',
+  'deal_in_points',
+  'riichi',
+  'calls',
+  'tenpai',
+  'fouls',
+  'delta',
+  'final_score',
+  'place',
+  'result',
+] as const;
+
+/** Numbers as they are, yes and no as 1 and 0, nothing for what does not apply. */
+type Cell = string | number | boolean | null;
+
+/** A row for each deal and seat, in the order of the columns. */
+export function dealRows({ match, rules }: MatchLabel, summary: MatchSummary): string[] {
+  return summary.deals.flatMap((deal, at) =>
+    SEATS.map((seat) => {
+      const cells: Record<(typeof COLUMNS)[number], Cell> = {
+        match,
+        deal: at + 1,
+        seed: summary.seed,
+        rules,
+        seat,
+        bot: summary.players[seat],
+        ...dealCells(deal, seat),
+        final_score: summary.scores[seat],
+        place: summary.places[seat],
+        result: summary.result[seat] / TWELVE,
+      };
+      return COLUMNS.map((column) => csvCell(cells[column])).join(',');
+    }),
+  );
+}
+
+function dealCells(deal: DealSummary, seat: Seat) {
+  const { round, dealer, counters, outcome, wins, riichi, calls, tenpai, fouls, deltas } = deal;
+  const win = wins.find((one) => one.seat === seat) ?? null;
+  const lost = wins.filter(({ from }) => from === seat);
+  const isOut = outcome === 'exhausted' || outcome === 'nagashi';
+  return {
+    round,
+    is_dealer: dealer === seat,
+    counters,
+    outcome,
+    won: win !== null,
+    by_own_draw: win === null ? null : win.from === null,
+    turn: win?.turn ?? null,
+    han: win?.han ?? null,
+    fu: win?.fu ?? null,
+    limit: win?.limit ?? null,
+    win_points: win?.points ?? null,
+    yaku: win === null ? null : win.yaku.join(' '),
+    dealt_in: lost.length > 0,
+    deal_in_points: lost.length === 0 ? null : lost.reduce((sum, { points }) => sum + points, 0),
+    riichi: riichi.includes(seat),
+    calls: calls[seat],
+    tenpai: isOut ? tenpai.includes(seat) : null,
+    fouls: fouls[seat],
+    delta: deltas[seat],
+  };
+}
+
+function csvCell(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'boolean') return cell ? '1' : '0';
+  const text = String(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,75 @@
+// Statistics as one plain document: what `--json` prints, and what pages are made from.
+
+import type { BySeat } from '@hanchan/tiles';
+import { MEASURE_IDS, type MeasureId } from './measures.ts';
+import type { Group, Histogram, Statistics } from './statistics.ts';
+
+/** A figure with its 95 % interval; null where nothing was counted. */
+export type Figure = {
+  readonly value: number;
+  readonly low: number | null;
+  readonly high: number | null;
+} | null;
+
+export type Measured = Readonly<Record<MeasureId, Figure>>;
+
+export interface GroupDocument extends Measured {
+  readonly matches: number;
+  readonly deals: number;
+  readonly wins: number;
+  /** Standard deviations, in points. */
+  readonly swing: { readonly deal: number | null; readonly match: number | null };
+  /** How many wins had each yaku, came to each limit, were worth so much, came in that turn. */
+  readonly yaku: Histogram;
+  readonly limits: Histogram;
+  readonly winPoints: Histogram;
+  readonly winTurns: Histogram;
+}
+
+export interface StatisticsDocument {
+  readonly matches: number;
+  /** Matches that would not end by themselves, and were ended by the bell. */
+  readonly stopped: number;
+  /** How deals ended. */
+  readonly outcomes: Histogram;
+  readonly dealsPerMatch: Histogram;
+  readonly table: GroupDocument;
+  readonly bots: Readonly<Record<string, GroupDocument>>;
+  /** Seat 0 deals first. */
+  readonly seats: BySeat<GroupDocument>;
+}
+
+export function documentOf(statistics: Statistics): StatisticsDocument {
+  const { matches, stopped, outcomes, lengths, table, bots, seats } = statistics;
+  return {
+    matches,
+    stopped,
+    outcomes,
+    dealsPerMatch: lengths,
+    table: groupDocument(table),
+    bots: Object.fromEntries(bots.map(([name, group]) => [name, groupDocument(group)])),
+    seats: seats.map(groupDocument) as unknown as BySeat<GroupDocument>,
+  };
+}
+
+function groupDocument(group: Group): GroupDocument {
+  const figures = MEASURE_IDS.map((id) => [id, figureOf(group, id)]);
+  return {
+    matches: group.sum('matches'),
+    deals: group.sum('deals'),
+    wins: group.sum('wins'),
+    ...(Object.fromEntries(figures) as Measured),
+    swing: group.swing(),
+    yaku: group.histogram('yaku'),
+    limits: group.histogram('limit'),
+    winPoints: group.histogram('points'),
+    winTurns: group.histogram('turn'),
+  };
+}
+
+function figureOf(group: Group, id: MeasureId): Figure {
+  const estimate = group.estimate(id);
+  if (estimate === null) return null;
+  const { value, interval } = estimate;
+  return { value, low: interval?.[0] ?? null, high: interval?.[1] ?? null };
+}

@@ -1,0 +1,23 @@
+// The walls of a seeded match. Each deal has its own chance, so that two matches of one seed see the same walls
+// however differently they are played.
+
+import { type Random, randomFrom, seedOf, shuffled } from '@hanchan/bots';
+import type { RuleValues } from '@hanchan/rules';
+import { type Tile, tileSet } from '@hanchan/tiles';
+
+export function randomWall(rules: RuleValues, random: Random): Tile[] {
+  return shuffled(tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3), random);
+}
+
+/** The wall of a deal, counted from 1, in the match of this seed. */
+export function seededWall(rules: RuleValues, seed: number, dealNumber: number): Tile[] {
+  return randomWall(rules, randomFrom(seedOf(seed, WALLS, dealNumber)));
+}
+
+const WALLS = 0;
+const PLAYERS = 1;
+
+/** What a player's choices may depend on beside what it sees: its own chance, of this match and seat. */
+export function playersChance(seed: number, seat: number): Random {
+  return randomFrom(seedOf(seed, PLAYERS, seat));
+}

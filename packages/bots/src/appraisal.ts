@@ -1,0 +1,175 @@
+// What is a hand worth as it stands after a discard? Chance to win times what it wins, by the best route that the
+// rulebook leaves it.
+
+import { type ImprovingTile, regularShanten } from '@hanchan/hand';
+import { type Counts, FIRST_WIND, KIND_COUNT, type Kind, kindOf, type Tile } from '@hanchan/tiles';
+import { type Approach, type Tiles, uses } from './approach.ts';
+import { type Pace, usualTiles, winChance } from './chances.ts';
+import { waitAhead } from './lookahead.ts';
+import { FAR, type Route, routeShanten } from './plans.ts';
+import { luckyHan, pointsFor } from './points.ts';
+import { hanOfTile, type Table } from './table.ts';
+import { tableBonus } from './value.ts';
+import { handAfter, waitingChance, waitsOf } from './waiting.ts';
+
+/** A hand with one tile let go; `counts` of its tiles are already without it. */
+export interface Standing {
+  readonly tiles: Tiles;
+  readonly approach: Approach;
+  /** What was discarded to get here; null when the hand had no tile too many. */
+  readonly discarded: Tile | null;
+}
+
+export interface Appraisal {
+  readonly shanten: number;
+  readonly accepts: readonly ImprovingTile[];
+  /** Chance to win, and points if so. */
+  readonly chance: number;
+  readonly value: number;
+  /** Null where tenpai: the waits have been valued one by one. */
+  readonly route: Route | null;
+}
+
+/** A hand that cannot win any more; it can still be tenpai when the wall ends. */
+function hopeless({ tiles }: Standing): Appraisal {
+  const { counts, melds } = tiles;
+  const shanten = Math.max(0, regularShanten(counts, melds.length));
+  return { shanten, accepts: [], chance: 0, value: 0, route: null };
+}
+
+/** A hand that few tiles help is rebuilt on the way, and one that many help meets some of them too late. */
+const RESHAPED = 0.2;
+/** What was not counted is taken for less than usual: the better ways have been counted. */
+const FARTHER = 0.35;
+/** Yaku that lie on the way are often there in the end. */
+const ON_THE_WAY = 0.4;
+
+const distances = new Int8Array(64);
+
+/** `nearest`: with more shanten than this the accepting tiles are not counted. */
+export function appraise(table: Table, hand: Standing, pace: Pace, nearest: number): Appraisal {
+  const { routes } = hand.approach;
+  const { counts, melds } = hand.tiles;
+  let shanten = FAR;
+  for (let i = 0; i < routes.length; i++) {
+    const distance = routeShanten(routes[i]!, counts, melds.length, table.left);
+    distances[i] = distance;
+    if (distance < shanten) shanten = distance;
+  }
+  if (shanten >= FAR) return hopeless(hand);
+  const isCounted = shanten <= nearest;
+  const accepts = isCounted ? acceptedBy(table, hand, shanten) : [];
+  if (shanten <= 0) {
+    const { discarded } = hand;
+    const waits = waitsOf(table, handAfter(hand.tiles, discarded), accepts, 'none');
+    const gone = discarded === null ? null : kindOf(discarded);
+    const { chance, value } = waitingChance(table, waits, gone, pace);
+    return { shanten: 0, accepts, chance, value, route: null };
+  }
+  let tiles = 0;
+  for (let i = 0; i < accepts.length; i++) tiles += accepts[i]!.remaining;
+  const usual = usualTiles(shanten);
+  tiles = isCounted ? tiles + (usual - tiles) * RESHAPED : FARTHER * usual;
+  let wait: number | null = null;
+  if (shanten === 1 && isCounted) {
+    const near = routes.filter((_, i) => distances[i] === 1);
+    wait = waitAhead(counts, melds.length, near, accepts, table.left);
+  }
+  return bestRoute(table, hand, pace, { shanten, accepts, tiles, wait });
+}
+
+/** What the nearest routes accept, and what they will wait on. */
+interface Nearest {
+  readonly shanten: number;
+  readonly accepts: readonly ImprovingTile[];
+  readonly tiles: number;
+  readonly wait: number | null;
+}
+
+/** Distances of the routes are in `distances`. */
+function bestRoute(
+  table: Table,
+  hand: Standing,
+  pace: Pace,
+  { shanten, accepts, tiles, wait }: Nearest,
+): Appraisal {
+  const { routes } = hand.approach;
+  let best: Appraisal | null = null;
+  let most = -1;
+  for (let i = 0; i < routes.length; i++) {
+    const distance = distances[i]!;
+    if (distance > shanten + 1) continue;
+    const route = routes[i]!;
+    const width = route.plan?.width ?? 1;
+    const chance = winChance(
+      {
+        shanten: distance,
+        accepts: distance === shanten ? tiles : FARTHER * width * usualTiles(distance),
+        wait: distance === shanten ? wait : null,
+        width,
+        mayCall: !hand.tiles.isClosed,
+        selfDrawOnly: route.selfDrawOnly,
+      },
+      pace,
+    );
+    const value = likelyValue(table, hand, i);
+    if (chance * value <= most) continue;
+    most = chance * value;
+    best = { shanten, accepts, chance, value, route };
+  }
+  return best ?? hopeless(hand);
+}
+
+function likelyValue(table: Table, { tiles, approach, discarded }: Standing, at: number): number {
+  const { routes, dora } = approach;
+  const route = routes[at]!;
+  const distance = distances[at]!;
+  let han = route.han + dora[at]!;
+  if (discarded !== null && uses(route, discarded)) han -= hanOfTile(table, discarded);
+  let besides = 0;
+  for (let i = 0; i < routes.length; i++) {
+    const other = routes[i]!;
+    if (i === at || other.plan === null || distances[i]! > distance) continue;
+    const more = tiles.isClosed ? other.plan.closedHan : other.plan.openHan;
+    if (more > besides && more < 4) besides = more;
+  }
+  han += besides * ON_THE_WAY;
+  if (tiles.isClosed) han += luckyHan(table.rules, true);
+  return pointsFor(table.rules, han, table.isDealer) + tableBonus(table);
+}
+
+/** The kinds that bring one of the nearest routes nearer. */
+function acceptedBy(table: Table, hand: Standing, shanten: number): ImprovingTile[] {
+  const { routes } = hand.approach;
+  const { counts, melds } = hand.tiles;
+  const { left } = table;
+  const found: ImprovingTile[] = [];
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    if (left[kind] === 0) continue;
+    counts[kind]!++;
+    for (let i = 0; i < routes.length; i++) {
+      if (distances[i]! > shanten || !canHelp(routes[i]!, counts, kind)) continue;
+      if (routeShanten(routes[i]!, counts, melds.length, left) < shanten) {
+        found.push({ kind, remaining: left[kind]! });
+        break;
+      }
+    }
+    counts[kind]!--;
+  }
+  return found;
+}
+
+/** A quick look: a tile without neighbours starts a set at best, and only orphans stand alone. */
+function canHelp({ plan }: Route, counts: Counts, kind: Kind): boolean {
+  if (counts[kind]! > 1) return true;
+  if (plan !== null && (plan.form.type === 'orphans' || plan.form.type === 'sequences'))
+    return true;
+  if (kind >= FIRST_WIND) return false;
+  const rank = kind % 9;
+  return (
+    (rank > 0 && counts[kind - 1]! > 0) ||
+    (rank > 1 && counts[kind - 2]! > 0) ||
+    (rank < 8 && counts[kind + 1]! > 0) ||
+    (rank < 7 && counts[kind + 2]! > 0)
+  );
+}

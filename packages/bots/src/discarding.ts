@@ -1,0 +1,93 @@
+// Which tile to let go: every discard with what the hand is then worth, less what the tile may cost.
+
+import type { Action } from '@hanchan/game';
+import { type Kind, kindOf, type Tile } from '@hanchan/tiles';
+import { type Appraisal, appraise } from './appraisal.ts';
+import { type Approach, approachOf, type Tiles } from './approach.ts';
+import type { Pace } from './chances.ts';
+import { dangerOf, expectedLoss, type Threat } from './danger.ts';
+import { usesOf } from './keeping.ts';
+import type { Stakes } from './place.ts';
+import { costOfGoingOn, lastsToTheEnd } from './push.ts';
+import type { Table } from './table.ts';
+
+export type DiscardAction = Extract<Action, { type: 'discard' }>;
+
+/** What all choices of one decision share. */
+export interface Situation {
+  readonly table: Table;
+  readonly threats: readonly Threat[];
+  readonly pace: Pace;
+  readonly stakes: Stakes;
+}
+
+export interface DiscardOption {
+  readonly tile: Tile;
+  readonly appraisal: Appraisal;
+  readonly attack: number;
+  readonly danger: number;
+  readonly loss: number;
+  readonly worth: number;
+}
+
+/** Every tile once, the best first. */
+export function rankDiscards(
+  situation: Situation,
+  hand: Tiles,
+  choices: readonly Tile[],
+): DiscardOption[] {
+  const approach = approachOf(situation.table, hand);
+  const options = choices.map((tile) => judgeDiscard(situation, hand, approach, tile));
+  return options.sort((a, b) => b.worth - a.worth);
+}
+
+function judgeDiscard(
+  situation: Situation,
+  tiles: Tiles,
+  approach: Approach,
+  tile: Tile,
+): DiscardOption {
+  const { table, threats, pace } = situation;
+  const kind = kindOf(tile);
+  tiles.counts[kind]!--;
+  const hand = { tiles, approach, discarded: tile };
+  const appraisal = appraise(table, hand, pace, Math.max(0, approach.nearest));
+  tiles.counts[kind]!++;
+  const attack = attackOf(situation, appraisal);
+  const loss = expectedLoss(threats, kind);
+  const atDraw = drawBonus(table, pace, appraisal.shanten);
+  const worth = attack - loss + atDraw + spareWorth(table, kind);
+  return { tile, appraisal, attack, danger: dangerOf(threats, kind), loss, worth };
+}
+
+/** What the hand may still win, less what going on costs; never below 0, for one can always fold. */
+export function attackOf(
+  { table, threats, stakes }: Situation,
+  { chance, value, shanten }: Appraisal,
+): number {
+  const goingOn = costOfGoingOn(threats, shanten, table.draws);
+  return Math.max(0, chance * (stakes.gain(value) + denied(table)) - goingOn);
+}
+
+/** Who wins keeps the others from winning: that share of a usual win is saved. */
+const DENIED = 0.28;
+
+export function denied({ usualWin }: Table): number {
+  return usualWin * DENIED;
+}
+
+/** Being tenpai when the wall ends is worth its share of the noten payments. */
+function drawBonus({ rules, usualWin }: Table, pace: Pace, shanten: number): number {
+  if (shanten > 1) return -shanten * usualWin * 1e-6;
+  const share = rules['draw.notenTotal'] / 2 + rules['draw.notenToPool'];
+  const lasts = lastsToTheEnd(pace);
+  return share * lasts * (shanten === 0 ? 1 : Math.min(0.4, pace.draws * 0.08));
+}
+
+/** What one use of a tile is worth beside what the hand is worth already. */
+const WORTH_OF_USE = 0.0015;
+
+/** Between near equals the tile goes that could become least. */
+function spareWorth(table: Table, kind: Kind): number {
+  return -usesOf(table, kind) * table.usualWin * WORTH_OF_USE;
+}

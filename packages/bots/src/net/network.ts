@@ -1,0 +1,177 @@
+// The net: features in, what the players of the real games would do out. Memory is laid out once; nothing is
+// allocated per decision.
+
+import { KIND_COUNT } from '@hanchan/tiles';
+import { type Kernel, wasmKernel } from './kernel.ts';
+import { PLANE_COUNT } from './planes.ts';
+import { plainKernel } from './plainKernel.ts';
+import { type Convolution, KIND_OUTPUTS, type Layer, SCALARS, type Weights } from './weights.ts';
+
+/** Log-odds, before any rule has spoken. Overwritten by the next decision. */
+export interface Outputs {
+  readonly discard: Float64Array;
+  readonly kan: Float64Array;
+  /** Three opponents, from the right round: 34 kinds each. */
+  readonly danger: Float64Array;
+  /** By the order of `SCALARS`. */
+  readonly scalars: Float64Array;
+}
+
+export interface Network {
+  readonly weights: Weights;
+  run(features: Uint8Array): Outputs;
+}
+
+/** Rows of kinds with an empty one before, behind and between the suits. */
+const ROWS = 39;
+const ALIGNMENT = 16;
+
+interface Placed {
+  readonly weights: number;
+  readonly steps: number;
+  readonly biases: number;
+  readonly inputs: number;
+  readonly outputs: number;
+}
+
+/** Hands out places in the kernel's memory. */
+class Layout {
+  size = 0;
+
+  place(bytes: number): number {
+    const at = this.size;
+    this.size = Math.ceil((at + bytes) / ALIGNMENT) * ALIGNMENT;
+    return at;
+  }
+
+  convolution({ weights, steps, biases, inputs, outputs }: Convolution): Placed {
+    return {
+      weights: this.place(weights.byteLength),
+      steps: this.place(steps.byteLength),
+      biases: this.place(biases.byteLength),
+      inputs,
+      outputs,
+    };
+  }
+}
+
+export function createNetwork(
+  weights: Weights,
+  kernelOf: (size: number) => Kernel = (size) => wasmKernel(size) ?? plainKernel(size),
+): Network {
+  const { channels } = weights;
+  const layout = new Layout();
+  const entry = layout.convolution(weights.entry);
+  const blocks = weights.blocks.map(({ first, second }) => ({
+    first: layout.convolution(first),
+    second: layout.convolution(second),
+  }));
+  const at = {
+    features: layout.place(ROWS * entry.inputs * 2),
+    rows: layout.place(ROWS * channels * 2),
+    values: layout.place(KIND_COUNT * channels * 4),
+    change: layout.place(KIND_COUNT * channels * 4),
+    mean: layout.place(channels * 4),
+    gate: layout.place(channels * 4),
+  };
+  const kernel = kernelOf(layout.size);
+  const { memory } = kernel;
+  const fill = (placed: Placed, source: Convolution) => {
+    new Int16Array(memory, placed.weights, source.weights.length).set(source.weights);
+    new Float32Array(memory, placed.steps, source.outputs).set(source.steps);
+    new Float32Array(memory, placed.biases, source.outputs).set(source.biases);
+  };
+  fill(entry, weights.entry);
+  for (const [i, { first, second }] of weights.blocks.entries()) {
+    fill(blocks[i]!.first, first);
+    fill(blocks[i]!.second, second);
+  }
+  const rows = new Int16Array(memory, at.features, ROWS * entry.inputs);
+  const values = new Float32Array(memory, at.values, KIND_COUNT * channels);
+  const mean = new Float32Array(memory, at.mean, channels);
+  const gate = new Float32Array(memory, at.gate, channels);
+  const outputs: Outputs = {
+    discard: new Float64Array(KIND_COUNT),
+    kan: new Float64Array(KIND_COUNT),
+    danger: new Float64Array(3 * KIND_COUNT),
+    scalars: new Float64Array(SCALARS.length),
+  };
+  const scratch = {
+    hidden: new Float64Array(weights.blocks[0]!.down.outputs),
+    gate: new Float64Array(channels),
+    pooled: new Float64Array(weights.pooled.outputs),
+    bias: new Float64Array(weights.bias.outputs),
+    discard: new Float64Array(KIND_COUNT),
+  };
+
+  const convolve = (input: number, placed: Placed, out: number) => {
+    const { weights: w, steps, biases, inputs, outputs: width } = placed;
+    kernel.convolve(input, w, steps, biases, inputs, width, out);
+  };
+
+  function run(features: Uint8Array): Outputs {
+    spread(features, rows, entry.inputs);
+    convolve(at.features, entry, at.values);
+    kernel.activate(at.values, channels, at.rows);
+    for (let i = 0; i < values.length; i++) if (values[i]! < 0) values[i] = 0;
+    for (const [i, { first, second }] of blocks.entries()) {
+      convolve(at.rows, first, at.change);
+      kernel.activate(at.change, channels, at.rows);
+      convolve(at.rows, second, at.change);
+      kernel.pool(at.change, channels, at.mean);
+      const { down, up } = weights.blocks[i]!;
+      apply(down, mean, scratch.hidden, true);
+      apply(up, scratch.hidden, scratch.gate, false);
+      for (let c = 0; c < channels; c++) {
+        gate[c] = Math.min(6, Math.max(0, scratch.gate[c]! + 3)) / 6;
+      }
+      kernel.merge(at.values, at.change, at.gate, channels, at.rows);
+    }
+    kernel.pool(at.values, channels, at.mean);
+    read();
+    return outputs;
+  }
+
+  function read(): void {
+    const { pooled, bias, discard } = scratch;
+    apply(weights.pooled, mean, pooled, true);
+    apply(weights.scalars, pooled, outputs.scalars, false);
+    apply(weights.discard, pooled, discard, false);
+    apply(weights.bias, pooled, bias, false);
+    const { weights: w, biases } = weights.kinds;
+    for (let kind = 0; kind < KIND_COUNT; kind++) {
+      for (let o = 0; o < KIND_OUTPUTS; o++) {
+        let sum = biases[o]!;
+        for (let c = 0; c < channels; c++) sum += w[o * channels + c]! * values[kind * channels + c]!;
+        if (o === 0) outputs.discard[kind] = sum + discard[kind]!;
+        else if (o === 1) outputs.kan[kind] = sum + bias[0]!;
+        else outputs.danger[(o - 2) * KIND_COUNT + kind] = sum + bias[o - 1]!;
+      }
+    }
+  }
+
+  return { weights, run };
+}
+
+/** Features come plane by plane; the kernel reads kind by kind. */
+function spread(features: Uint8Array, rows: Int16Array, width: number): void {
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    const row = (1 + kind + Math.floor(kind / 9)) * width;
+    for (let plane = 0; plane < PLANE_COUNT; plane++) {
+      rows[row + plane] = features[plane * KIND_COUNT + kind]!;
+    }
+  }
+}
+
+function apply(
+  { inputs, outputs, weights, biases }: Layer,
+  input: Float32Array | Float64Array,
+  out: Float64Array,
+  isAboveZero: boolean,
+): void {
+  for (let o = 0; o < outputs; o++) {
+    let sum = biases[o]!;
+    for (let i = 0; i < inputs; i++) sum += weights[o * inputs + i]! * input[i]!;
+    out[o] = isAboveZero && sum < 0 ? 0 : sum;
+  }
+}

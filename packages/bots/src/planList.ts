@@ -1,0 +1,116 @@
+// The yaku that a hand can be built towards, with what this rulebook gives for each. Yaku of chance (ippatsu, the
+// last tile) and those that come by themselves (pinfu, twin sequences) are not planned for.
+
+import type { RuleValues, YakuId, YakuValue } from '@hanchan/rules';
+import {
+  FIRST_WIND,
+  GREEN,
+  isSimple,
+  isTerminalOrHonour,
+  KIND_COUNT,
+  type Kind,
+  RED,
+  WHITE,
+  WINDS,
+  type Wind,
+  windKind,
+} from '@hanchan/tiles';
+
+/** How a plan restricts a hand. */
+export type PlanForm =
+  /** Only some kinds may be in the hand. */
+  | { readonly type: 'kinds'; readonly allowed: Uint8Array }
+  /** The same, and every set and the pair holds a terminal (or an honour). */
+  | { readonly type: 'outside'; readonly allowed: Uint8Array }
+  /** A triplet of this kind. */
+  | { readonly type: 'triplet'; readonly kind: Kind }
+  /** Three sequences that begin here. */
+  | { readonly type: 'sequences'; readonly starts: readonly Kind[] }
+  | { readonly type: 'allTriplets' }
+  | { readonly type: 'sevenPairs' }
+  | { readonly type: 'orphans' };
+
+export interface Plan {
+  readonly yaku: YakuId;
+  readonly form: PlanForm;
+  /** Han for a closed and for an open hand; 0 where the rulebook gives none. */
+  readonly closedHan: number;
+  readonly openHan: number;
+  /** How many of the tiles that usually help are of use to it. */
+  readonly width: number;
+}
+
+/** What limits and yakuman count for when plans are compared. */
+const MANGAN_HAN = 5;
+const YAKUMAN_HAN = 13;
+
+/** Han of a yaku, closed or open. */
+export function hanOf(value: YakuValue, isOpenHand: boolean): number {
+  if (value === 'absent') return 0;
+  if ('limit' in value) return MANGAN_HAN;
+  if ('yakuman' in value) return YAKUMAN_HAN * value.yakuman;
+  return isOpenHand ? value.open : value.han;
+}
+
+const kindsWhere = (is: (kind: Kind) => boolean): Uint8Array =>
+  Uint8Array.from({ length: KIND_COUNT }, (_, kind) => (is(kind) ? 1 : 0));
+
+const SIMPLES = kindsWhere(isSimple);
+const NEAR_THE_EDGE = kindsWhere((kind) => kind >= FIRST_WIND || kind % 9 < 3 || kind % 9 > 5);
+const NEAR_TERMINALS = kindsWhere((kind) => kind < FIRST_WIND && (kind % 9 < 3 || kind % 9 > 5));
+const EDGES = kindsWhere(isTerminalOrHonour);
+const SUIT_STARTS: readonly Kind[] = [0, 9, 18];
+const DRAGONS: readonly (readonly [Kind, YakuId])[] = [
+  [WHITE, 'haku'],
+  [GREEN, 'hatsu'],
+  [RED, 'chun'],
+];
+
+function plansUnder(rules: RuleValues, seatWind: Wind, roundWind: Wind): Plan[] {
+  const plans: Plan[] = [];
+  const add = (yaku: YakuId, form: PlanForm, width: number, extra: YakuId | null = null) => {
+    let closedHan = hanOf(rules[`yaku.${yaku}`], false);
+    let openHan = hanOf(rules[`yaku.${yaku}`], true);
+    if (extra !== null) {
+      closedHan += hanOf(rules[`yaku.${extra}`], false);
+      openHan += hanOf(rules[`yaku.${extra}`], true);
+    }
+    if (closedHan > 0) plans.push({ yaku, form, closedHan, openHan, width });
+  };
+  for (const [kind, yaku] of DRAGONS) add(yaku, { type: 'triplet', kind }, 0.6);
+  const isDouble = seatWind === roundWind;
+  const extra = isDouble ? 'seat_wind' : null;
+  add('round_wind', { type: 'triplet', kind: windKind(roundWind) }, 0.6, extra);
+  if (!isDouble) add('seat_wind', { type: 'triplet', kind: windKind(seatWind) }, 0.6);
+  add('tanyao', { type: 'kinds', allowed: SIMPLES }, 0.75);
+  for (const first of SUIT_STARTS) {
+    const isOfSuit = (kind: Kind) => kind >= first && kind < first + 9;
+    const half = kindsWhere((kind) => isOfSuit(kind) || kind >= FIRST_WIND);
+    add('honitsu', { type: 'kinds', allowed: half }, 0.55);
+    add('chinitsu', { type: 'kinds', allowed: kindsWhere(isOfSuit) }, 0.45);
+  }
+  add('toitoi', { type: 'allTriplets' }, 0.4);
+  for (const first of SUIT_STARTS) {
+    add('ittsu', { type: 'sequences', starts: [first, first + 3, first + 6] }, 0.4);
+  }
+  for (let rank = 0; rank < 7; rank++) {
+    add('sanshoku_doujun', { type: 'sequences', starts: [rank, rank + 9, rank + 18] }, 0.4);
+  }
+  add('chanta', { type: 'outside', allowed: NEAR_THE_EDGE }, 0.4);
+  add('junchan', { type: 'outside', allowed: NEAR_TERMINALS }, 0.35);
+  add('honroutou', { type: 'kinds', allowed: EDGES }, 0.3);
+  if (rules['win.sevenPairs']) add('chiitoitsu', { type: 'sevenPairs' }, 0.6);
+  if (rules['win.thirteenOrphans']) add('kokushi', { type: 'orphans' }, 0.6);
+  return plans;
+}
+
+const known = new WeakMap<RuleValues, (readonly Plan[] | undefined)[]>();
+
+/** All plans of a seat, worked out once for each rulebook and pair of winds. */
+export function plansFor(rules: RuleValues, seatWind: Wind, roundWind: Wind): readonly Plan[] {
+  const byWinds = known.get(rules) ?? [];
+  known.set(rules, byWinds);
+  const at = WINDS.indexOf(seatWind) * 4 + WINDS.indexOf(roundWind);
+  byWinds[at] ??= plansUnder(rules, seatWind, roundWind);
+  return byWinds[at];
+}

@@ -1,0 +1,111 @@
+// `hanchan backup` and `hanchan restore`: everything the server keeps, in one file, while it runs.
+
+import { dirname, resolve } from 'node:path';
+import type { BackupReport } from '@hanchan/storage';
+import type { Command } from 'commander';
+import { BadInput } from './badInput.ts';
+import { complain, print, printJson, type Terminal } from './terminal.ts';
+
+const WHERE = `
+The database is the one of the server: DATABASE_URL where it is set, else the folder --data, DATA_DIR or ./data.
+A file saved from SQLite can be restored into PostgreSQL and the other way round.`;
+
+const BACKUP_HELP = `${WHERE}
+The server may go on meanwhile: the file shows one moment.
+
+Example:
+  hanchan backup monday.hanchan-backup`;
+
+const RESTORE_HELP = `${WHERE}
+The file is checked whole before anything is touched; a damaged one is refused, and what is wrong is named. What was there is
+saved first, beside FILE (--discard leaves that out). A running server takes up the restored tables by itself.
+
+Example:
+  hanchan restore monday.hanchan-backup`;
+
+interface Place {
+  readonly data: string;
+  readonly json?: boolean;
+}
+
+export function addBackupCommands(
+  program: Command,
+  terminal: Terminal,
+  exit: (status: number) => void,
+): void {
+  program
+    .command('backup')
+    .summary('save everything the server keeps')
+    .description('Save accounts, tables and games into one file, also while the server runs.')
+    .argument('<FILE>', 'the file to write; one that is there is replaced')
+    .option('--data <FOLDER>', 'the folder of the database', process.env['DATA_DIR'] || 'data')
+    .option('--json', 'one JSON document')
+    .addHelpText('after', BACKUP_HELP)
+    .action(async (file: string, place: Place) => exit(await save(file, place, terminal)));
+  program
+    .command('restore')
+    .summary('put a backup in the place of what is there')
+    .description('Restore accounts, tables and games from a backup, also while the server runs.')
+    .argument('<FILE>', 'a file written by hanchan backup')
+    .option('--data <FOLDER>', 'the folder of the database', process.env['DATA_DIR'] || 'data')
+    .option('--discard', 'do not save what is there now')
+    .option('--json', 'one JSON document')
+    .addHelpText('after', RESTORE_HELP)
+    .action(async (file: string, place: Place & { discard?: boolean }) =>
+      exit(await putBack(file, place, terminal)),
+    );
+}
+
+async function save(file: string, { data, json }: Place, terminal: Terminal): Promise<number> {
+  const { backup, databaseUrl } = await import('@hanchan/storage');
+  const url = databaseUrl(data, process.env['DATABASE_URL']);
+  return telling(terminal, async () => {
+    const report = await backup(url, file, Date.now());
+    if (json) printJson(terminal, { file, ...report });
+    else print(terminal, `${file}: ${summary(report)}`);
+  });
+}
+
+async function putBack(
+  file: string,
+  { data, discard, json }: Place & { discard?: boolean },
+  terminal: Terminal,
+): Promise<number> {
+  const { BadBackup, backup, checkBackup, databaseUrl, hasData, restore } = await import(
+    '@hanchan/storage'
+  );
+  const url = databaseUrl(data, process.env['DATABASE_URL']);
+  try {
+    await checkBackup(file);
+  } catch (error) {
+    if (error instanceof BadBackup) throw new BadInput('FILE', `${file}: ${error.message}`);
+    throw error;
+  }
+  return telling(terminal, async () => {
+    const kept = discard === true || !(await hasData(url)) ? null : beside(file);
+    if (kept !== null) await backup(url, kept, Date.now());
+    const report = await restore(url, file);
+    if (json) return printJson(terminal, { file, kept, ...report });
+    print(terminal, `restored ${summary(report)}, as of ${report.created}`);
+    if (kept !== null) print(terminal, `what was there before is in ${kept}`);
+  });
+}
+
+const beside = (file: string) =>
+  resolve(dirname(file), `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+
+function summary({ rows, tables }: BackupReport): string {
+  const { people = 0, games = 0, log = 0 } = tables;
+  return `${rows} rows (${people} people, ${games} games, ${log} entries of logs)`;
+}
+
+/** A database out of reach is no bad input, but it did fail. */
+async function telling(terminal: Terminal, act: () => Promise<void>): Promise<number> {
+  try {
+    await act();
+    return 0;
+  } catch (error) {
+    complain(terminal, (error as Error).message);
+    return 1;
+  }
+}

@@ -1,0 +1,52 @@
+// `hanchan serve`: the server, with the page where there is one.
+
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { BadInput } from './badInput.ts';
+import { print, type Terminal } from './terminal.ts';
+
+const HELP = `
+Environment (options go first):
+  PORT, HOST           where to listen (8080, 0.0.0.0)
+  DATABASE_URL         postgres://…; otherwise SQLite in DATA_DIR (./data)
+  PUBLIC_URL           where people reach the page, behind a proxy or with https
+  SMTP_URL, MAIL_FROM  to send links to sign in with
+  TRUST_PROXY=1        behind a proxy that sets X-Forwarded-For
+  LOG_LEVEL            trace, debug, info, warn, error, silent
+  BOT_WEIGHTS          the expert's weight file
+  NODE_NAME            differs between processes that share a PostgreSQL database
+
+It stops cleanly on SIGTERM; every table goes on where it was.`;
+
+interface Options {
+  readonly port?: string;
+  readonly data?: string;
+  readonly web?: string;
+}
+
+export function addServeCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('serve')
+    .summary('serve tables over HTTP and WebSocket')
+    .description('Serve the lobby, the tables and, with --web, the page.')
+    .option('--port <N>', 'the port; 0 for any')
+    .option('--data <FOLDER>', 'the folder of the SQLite database')
+    .option('--web <FOLDER>', 'the built page')
+    .addHelpText('after', HELP)
+    .action(async ({ port, data, web }: Options) => {
+      const { BadConfig, configFrom, serve } = await import('@hanchan/server');
+      const env: Record<string, string | undefined> = { ...process.env };
+      if (port !== undefined) env['PORT'] = port;
+      if (data !== undefined) env['DATA_DIR'] = data;
+      if (web !== undefined) env['WEB_DIR'] = resolve(web);
+      try {
+        const server = await serve(configFrom(env));
+        print(terminal, `Hanchan is open at ${server.url}`);
+        await server.closed;
+      } catch (error) {
+        if (error instanceof BadConfig) throw new BadInput('serve', error.message);
+        if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+        throw new BadInput('--port', `something else listens on port ${env['PORT'] ?? 8080}`);
+      }
+    });
+}

@@ -1,0 +1,121 @@
+// The statistics of a run as a person reads them in a terminal.
+
+import {
+  figureText,
+  type GroupDocument,
+  grouped,
+  type MeasureId,
+  measure,
+  OUTCOME_NAMES,
+  OUTCOMES,
+  percent,
+  points,
+  SEAT_NAMES,
+  type StatisticsDocument,
+  spreadText,
+  wonYakuName,
+} from '@hanchan/arena';
+import { alignRows, type Column, padEnd, widthOf } from './columns.ts';
+import { print, type Terminal } from './terminal.ts';
+
+/** The measures of each table; a figure is followed by half of its interval. */
+const TABLES: readonly (readonly MeasureId[])[] = [
+  ['place', 'first', 'second', 'third', 'fourth', 'result'],
+  ['win', 'selfDraw', 'dealIn', 'riichi', 'call', 'tenpaiAtDraw'],
+  ['winValue', 'dealInValue', 'winTurn', 'openWin', 'riichiWin', 'score'],
+  ['dealerWin', 'otherWin', 'dealerPoints', 'dealsPerMatch', 'bust', 'decisions'],
+];
+
+type Row = readonly [name: string, group: GroupDocument];
+
+export function printStatistics(terminal: Terminal, document: StatisticsDocument): void {
+  const { bots, seats, table } = document;
+  const rows: Row[] = Object.entries(bots);
+  for (const [at, seat] of seats.entries()) rows.push([`from ${SEAT_NAMES[at]}`, seat]);
+  for (const ids of TABLES) {
+    print(terminal, '');
+    printTable(terminal, ids, rows);
+  }
+  print(terminal, `\nSpread of points: ${swingText(table)}`);
+  print(terminal, `Deals: ${outcomesText(document)}`);
+  if (document.stopped > 0) {
+    print(
+      terminal,
+      `${grouped(document.stopped)} matches did not end by themselves: the bell did it`,
+    );
+  }
+  printYaku(terminal, table);
+  print(terminal, `\n${terminal.paint(INTERVALS, 'dim')}`);
+}
+
+const INTERVALS =
+  '± is half of the 95 % interval: by match for rates and means, Wilson’s for shares of matches.';
+
+export function printTable(terminal: Terminal, ids: readonly MeasureId[], rows: readonly Row[]) {
+  const head = ['', ...ids.map((id) => measure(id).title)];
+  const cells = ids.map((id) => {
+    const spreads = rows.map(([, group]) => spreadText(id, group[id]));
+    const width = Math.max(...spreads.map(widthOf));
+    return rows.map(
+      ([, group], at) => `${figureText(id, group[id])} ${padEnd(spreads[at]!, width)}`,
+    );
+  });
+  const body = rows.map(([name], at) => [name, ...cells.map((column) => column[at]!)]);
+  const columns: Column[] = [{ align: 'left' }, ...ids.map((): Column => ({ align: 'right' }))];
+  const [first, ...others] = alignRows([head, ...body], columns);
+  print(terminal, terminal.paint(first!, 'bold'));
+  for (const line of others) print(terminal, line);
+}
+
+function swingText({ swing }: GroupDocument): string {
+  const text = (value: number | null) => (value === null ? '–' : points(value));
+  return `${text(swing.deal)} a deal, ${text(swing.match)} a match (standard deviations)`;
+}
+
+function outcomesText({ outcomes }: StatisticsDocument): string {
+  const total = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
+  const parts = OUTCOMES.flatMap((outcome) => {
+    const count = outcomes[outcome] ?? 0;
+    return count === 0 ? [] : [`${OUTCOME_NAMES[outcome].toLowerCase()} ${percent(count / total)}`];
+  });
+  return [`${grouped(total)}`, ...parts].join(', ');
+}
+
+const GAP = '    ';
+
+/** As many columns as the terminal has room for; the most frequent first, downwards. */
+function printYaku(terminal: Terminal, { yaku, wins }: GroupDocument): void {
+  if (wins === 0) return;
+  const sorted = Object.entries(yaku).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  const cells = alignRows(
+    sorted.map(([id, count]) => [wonYakuName(id), percent(count / wins)]),
+    [{ align: 'left' }, { align: 'right' }],
+  );
+  const width = Math.max(...cells.map(widthOf)) + GAP.length;
+  const across = Math.max(1, Math.floor((terminal.columns + GAP.length) / width));
+  const down = Math.ceil(cells.length / across);
+  print(terminal, `\n${terminal.paint(`Yaku, in per cent of ${grouped(wins)} wins`, 'bold')}`);
+  for (let at = 0; at < down; at++) {
+    print(terminal, cells.filter((_, i) => i % down === at).join(GAP));
+  }
+}
+
+/** What differs most between rulebooks. */
+const CHARACTER: readonly (readonly MeasureId[])[] = [
+  ['win', 'selfDraw', 'dealIn', 'riichi', 'call', 'draw'],
+  ['winValue', 'winTurn', 'dealerWin', 'otherWin', 'dealerPoints', 'dealsPerMatch'],
+];
+
+/** The tables of several rulebooks, one under the other. */
+export function printComparison(
+  terminal: Terminal,
+  reports: readonly { rules: { id: string }; statistics: StatisticsDocument }[],
+): void {
+  const rows = reports.map(({ rules, statistics }): Row => [rules.id, statistics.table]);
+  for (const ids of CHARACTER) {
+    print(terminal, '');
+    printTable(terminal, ids, rows);
+  }
+  print(terminal, '');
+  for (const [name, table] of rows) print(terminal, `${name}: spread ${swingText(table)}`);
+}

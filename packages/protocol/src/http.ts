@@ -1,0 +1,92 @@
+// What is said over HTTP: forms and their schemas. Answers are JSON; a refusal is `{code, message, field?}` with a
+// status of 400 or above. `/api/docs` describes every path.
+
+import type { BySeat } from '@hanchan/tiles';
+import { z } from 'zod';
+import {
+  BOT_LEVELS,
+  type BotLevel,
+  type FinalResult,
+  type PlayerName,
+  rulesSchema,
+} from './tables.ts';
+
+/** Letters, digits and ordinary signs of any script; no control characters, no invisible ones. */
+export const playerNameSchema = z
+  .string()
+  .trim()
+  .normalize('NFKC')
+  .min(1)
+  .max(24)
+  .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u, 'may hold letters, digits, signs and spaces only');
+
+const password = z.string().min(8).max(200);
+const email = z.email().max(254);
+
+/** POST /api/session/guest */
+export const guestSchema = z.strictObject({ name: playerNameSchema });
+/** POST /api/account: a new account; a guest who asks keeps games and seats. */
+export const registerSchema = z.strictObject({
+  name: playerNameSchema,
+  password,
+  email: email.optional(),
+});
+/** POST /api/session/login */
+export const loginSchema = z.strictObject({
+  name: z.string().min(1).max(254),
+  password: z.string().min(1).max(200),
+});
+/** POST /api/session/link: a link to sign in with, by e-mail. */
+export const linkRequestSchema = z.strictObject({ email });
+/** POST /api/session/link/use */
+export const linkUseSchema = z.strictObject({ token: z.string().min(1).max(128) });
+/** PATCH /api/account */
+export const accountChangeSchema = z.strictObject({
+  name: playerNameSchema.optional(),
+  password: z.strictObject({ old: z.string().max(200).optional(), new: password }).optional(),
+});
+
+/** POST /api/tables/:table/join */
+export const joinSchema = z.strictObject({ password: z.string().max(100).optional() });
+/** POST /api/tables/:table/words: own words for the walls, while the table waits. */
+export const wordsSchema = z.strictObject({ words: z.string().max(200) });
+/** PUT /api/tables/:table/places/:place: the host seats a bot, or frees the place. */
+export const placeSchema = z.strictObject({ bot: z.enum(BOT_LEVELS).nullable() });
+/** POST /api/rules/check */
+export const rulesCheckSchema = z.strictObject({ rules: rulesSchema });
+/** GET /api/games */
+export const gamesQuerySchema = z.strictObject({
+  before: z.coerce.number().int().min(0).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+/** GET /api/session, and the answer of everything that changes who one is. */
+export interface SessionAnswer {
+  readonly player: PlayerName | null;
+  readonly email: string | null;
+  /** Whether this server can send links by e-mail. */
+  readonly canMail: boolean;
+  /** The bots that this server has. */
+  readonly botLevels: readonly BotLevel[];
+  /** Tables where this player has a seat and the match is not over. */
+  readonly tables: readonly string[];
+}
+
+/** A line of "my games". */
+export interface GameSummary {
+  readonly id: string;
+  readonly table: string;
+  readonly ruleset: { readonly id: string; readonly title: string };
+  readonly startedAt: number;
+  /** Null while the match runs. */
+  readonly endedAt: number | null;
+  /** By seat. `player` is null for a bot. */
+  readonly players: BySeat<{ readonly name: string; readonly player: string | null }>;
+  readonly result: FinalResult | null;
+}
+
+export interface GamesAnswer {
+  readonly games: readonly GameSummary[];
+  /** For `before` of the next page; null when this is the last. */
+  readonly next: number | null;
+}

@@ -1,0 +1,6 @@
+export * from './chat.ts';
+export * from './clientMessages.ts';
+export * from './http.ts';
+export * from './refusals.ts';
+export * from './serverMessages.ts';
+export * from './tables.ts';

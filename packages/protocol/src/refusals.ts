@@ -1,0 +1,69 @@
+// Why the server does not do what it was asked to: a code that programs read, and beside it the field or the
+// rule that people want to know.
+
+import { ILLEGAL_CODES, type IllegalCode } from '@hanchan/game';
+import type { Citation, RuleKey } from '@hanchan/rules';
+
+/** What can be wrong with a message or a request before any rule of the game speaks. */
+export const PROTOCOL_CODES = [
+  /** Not JSON, not an object, or a field is not what it must be: `field` and `message` say which. */
+  'badMessage',
+  /** More bytes than the server reads. */
+  'tooLarge',
+  /** The client speaks another version of this protocol. */
+  'otherVersion',
+  /** The first message of a connection is `hello`. */
+  'noHello',
+  /** Without a session nobody acts. */
+  'notSignedIn',
+  'noSuchTable',
+  /** The sender has no seat at this table. */
+  'notSeated',
+  /** An action names a seat that is not the sender's. */
+  'otherSeat',
+  /** The answer is to an earlier question than the one that is put. */
+  'stale',
+  /** Too many messages in too short a time. */
+  'tooFast',
+  /** The table does not have it: chat, watchers, a free place. */
+  'notOffered',
+  /** The table is in another state: not started yet, running, over. */
+  'wrongState',
+  /** Only the host does this. */
+  'notHost',
+  'tableFull',
+  'wrongPassword',
+  /** A player at the table has blocked the sender, or the other way round. */
+  'blocked',
+  'nameTaken',
+  'wrongLogin',
+  /** A link that was used before, or is too old. */
+  'deadLink',
+  'noSuchGame',
+  'noSuchPage',
+  /** A request from a page of another origin. */
+  'otherOrigin',
+  /** The rules themselves cannot be: `field` and `message` say why. */
+  'badRules',
+  /** The server could not store it, and so it has not happened. */
+  'notStored',
+  /** The server is going down; the table goes on when it is back. */
+  'closing',
+  'internal',
+] as const;
+export type ProtocolCode = (typeof PROTOCOL_CODES)[number];
+
+export const REFUSAL_CODES = [...PROTOCOL_CODES, ...ILLEGAL_CODES] as const;
+export type RefusalCode = ProtocolCode | IllegalCode;
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** A sentence in English, for logs and for people who write clients. */
+  readonly message: string;
+  /** The field of the message or the form that is wrong. */
+  readonly field?: string;
+  /** The option that forbids it. */
+  readonly rule?: RuleKey;
+  /** Where this table's rulebook says so. */
+  readonly citation?: Citation;
+}

@@ -1,0 +1,142 @@
+// A table as the lobby and its players see it: what was agreed, who sits where, how far it is. The schemas read
+// what comes from outside; the types are what goes out.
+
+import { ASSISTANCE, CLAIM_ORDERS } from '@hanchan/game';
+import type { BySeat } from '@hanchan/tiles';
+import { z } from 'zod';
+import { CHAT_MODES } from './chat.ts';
+
+export const BOT_LEVELS = ['beginner', 'club', 'expert'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export const VISIBILITIES = ['public', 'link', 'password'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** A rulebook by its id, or one with changes; the changes are checked against the options themselves. */
+export const rulesSchema = z.union([
+  z.string().min(1).max(64),
+  z.strictObject({
+    base: z.string().min(1).max(64),
+    name: z.string().trim().min(1).max(80),
+    changes: z.record(z.string().max(64), z.unknown()),
+  }),
+]);
+export type RulesChoice = z.infer<typeof rulesSchema>;
+
+const SECOND = 1_000;
+
+/** Time for a move, and a bank for the whole match that is used once the move's time is up. */
+export const timeControlSchema = z.strictObject({
+  moveMs: z
+    .number()
+    .int()
+    .min(1 * SECOND)
+    .max(600 * SECOND),
+  bankMs: z
+    .number()
+    .int()
+    .min(0)
+    .max(3_600 * SECOND),
+});
+export type TimeControl = z.infer<typeof timeControlSchema>;
+
+export const DEFAULT_CLOCK: TimeControl = { moveMs: 5 * SECOND, bankMs: 20 * SECOND };
+export const DEFAULT_WATCH_DELAY_MS = 300 * SECOND;
+
+export const tableSettingsSchema = z.strictObject({
+  rules: rulesSchema,
+  /** Rounds to play; null: as the rulebook says. */
+  rounds: z.number().int().min(1).max(4).nullable().default(null),
+  /** Null: nobody is hurried. */
+  clock: timeControlSchema.nullable().default(DEFAULT_CLOCK),
+  /** Minutes until the bell; null: as the rulebook says; 0: no bell. */
+  bellMinutes: z.number().int().min(0).max(1_000).nullable().default(null),
+  assistance: z.enum(ASSISTANCE).default('guided'),
+  claimOrder: z.enum(CLAIM_ORDERS).default('together'),
+  visibility: z.enum(VISIBILITIES).default('public'),
+  /** Only with visibility `password`. */
+  password: z.string().min(1).max(100).optional(),
+  /** Bots that sit down at once. */
+  bots: z.array(z.enum(BOT_LEVELS)).max(3).default([]),
+  /** How long after the table spectators see it; null: nobody watches. */
+  watchDelayMs: z
+    .number()
+    .int()
+    .min(0)
+    .max(3_600 * SECOND)
+    .nullable()
+    .default(DEFAULT_WATCH_DELAY_MS),
+  chat: z.enum(CHAT_MODES).default('all'),
+});
+/** What the host sends; what is left out has its default. */
+export type TableRequest = z.input<typeof tableSettingsSchema>;
+/** What a table goes by. The password is never told. */
+export type TableSettings = Omit<z.infer<typeof tableSettingsSchema>, 'password' | 'bots'>;
+
+export interface PlayerName {
+  readonly id: string;
+  readonly name: string;
+  readonly isGuest: boolean;
+}
+
+export type Place =
+  | { readonly type: 'open' }
+  | { readonly type: 'bot'; readonly level: BotLevel; readonly name: string }
+  | {
+      readonly type: 'player';
+      readonly player: PlayerName;
+      readonly isConnected: boolean;
+      /** Gone for longer than the grace time: a bot plays on until the player is back. */
+      readonly isReplaced: boolean;
+    };
+
+export const TABLE_STATES = ['waiting', 'playing', 'over'] as const;
+export type TableState = (typeof TABLE_STATES)[number];
+
+/** A line of the lobby. */
+export interface TableSummary {
+  readonly id: string;
+  readonly state: TableState;
+  readonly ruleset: { readonly id: string; readonly title: string };
+  readonly settings: TableSettings;
+  /** In order of sitting down; once the match runs, by seat. */
+  readonly places: BySeat<Place>;
+  /** Round and deal that is played, as in the view; null before the match. */
+  readonly progress: { readonly round: number; readonly deal: number } | null;
+  readonly createdAt: number;
+}
+
+/** How fair walls are shown: docs/fair-walls.md has the scheme. */
+export interface Fairness {
+  readonly scheme: 'w1';
+  readonly commitment: string;
+  /** What each place added, in the order of sitting down, also once seats are drawn. */
+  readonly words: BySeat<string>;
+  /** Told when the match is over. */
+  readonly secret: string | null;
+}
+
+/** Everything in twelfths of a point, except places and scores. */
+export interface FinalResult {
+  readonly places: BySeat<number>;
+  readonly scores: BySeat<number>;
+  readonly uma: BySeat<number>;
+  readonly result: BySeat<number>;
+  readonly tournament: BySeat<number>;
+}
+
+/** A table from within. */
+export interface TableInfo extends TableSummary {
+  /** The id of the player who decides; passes on when the host leaves. */
+  readonly host: string;
+  /** The same for the same rules. */
+  readonly rulesHash: string;
+  readonly fair: Fairness;
+  readonly watchers: number;
+  readonly startedAt: number | null;
+  readonly result: FinalResult | null;
+  /** The game's record, once there is one. */
+  readonly game: string | null;
+  /** Who wants to play again, by player id, and the table where that happens. */
+  readonly rematch: { readonly wanted: readonly string[]; readonly table: string | null };
+}

@@ -1,0 +1,23 @@
+// The bots that this server has: made once, and seated wherever they are wanted.
+
+import { readFileSync } from 'node:fs';
+import { type Bot, createBot } from '@hanchan/bots';
+import { BOT_LEVELS, type BotLevel } from '@hanchan/protocol';
+
+export interface Bots {
+  readonly levels: readonly BotLevel[];
+  readonly get: (level: BotLevel) => Bot;
+}
+
+/** A level that needs weights is left out where there are none. */
+export function loadBots(weightsFile: string | null): Bots {
+  const weights = weightsFile === null ? null : new Uint8Array(readFileSync(weightsFile));
+  const bots = new Map<BotLevel, Bot>();
+  for (const level of BOT_LEVELS) {
+    const made = createBot(level, weights);
+    if (made.ok) bots.set(level, made.value);
+  }
+  const levels = [...bots.keys()];
+  // A table may have been opened when there were weights.
+  return { levels, get: (level) => bots.get(level) ?? bots.get(levels.at(-1)!)! };
+}

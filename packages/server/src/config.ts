@@ -1,0 +1,141 @@
+// What the operator decides, read from the environment. A wrong value is named before anything starts.
+
+import { randomBytes } from 'node:crypto';
+import { NORMAL_PACE, type Pace, systemTime, type Time } from './time.ts';
+
+export interface Limits {
+  /** HTTP requests a minute from one address, and of these to sign in or register. */
+  readonly requestsPerMinute: number;
+  readonly signInsPerMinute: number;
+  /** Socket messages a second, with this many at once. */
+  readonly messagesPerSecond: number;
+  readonly messageBurst: number;
+  /** Bad or excessive messages until the connection is closed. */
+  readonly strikes: number;
+  readonly connectionsPerPlayer: number;
+  readonly connectionsPerAddress: number;
+}
+
+export interface ServerConfig {
+  readonly port: number;
+  readonly host: string;
+  /** `postgres://…`, or the path of an SQLite file. */
+  readonly databaseUrl: string;
+  /** Differs between the processes that share a database, and stays the same over a restart. */
+  readonly node: string;
+  /** Where people reach the page; null: wherever the request came in. */
+  readonly publicUrl: string | null;
+  /** Folder of the built page; null: only the API is served. */
+  readonly webDir: string | null;
+  /** The expert's weights; null: there is no expert. */
+  readonly weightsFile: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly logLevel: string;
+  /** Behind a proxy that sets X-Forwarded-For. */
+  readonly trustProxy: boolean;
+  readonly limits: Limits;
+  readonly pace: Pace;
+  readonly time: Time;
+  /** What the walls of a new table are made from, sealed before the first deal. */
+  readonly newSecret: () => string;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  requestsPerMinute: 600,
+  signInsPerMinute: 20,
+  messagesPerSecond: 20,
+  messageBurst: 60,
+  strikes: 20,
+  connectionsPerPlayer: 8,
+  connectionsPerAddress: 200,
+};
+
+export const DEFAULT_CONFIG: ServerConfig = {
+  port: 8_080,
+  host: '0.0.0.0',
+  databaseUrl: 'data/hanchan.db',
+  node: 'main',
+  publicUrl: null,
+  webDir: null,
+  weightsFile: null,
+  smtpUrl: null,
+  mailFrom: 'Hanchan <hanchan@localhost>',
+  logLevel: 'info',
+  trustProxy: false,
+  limits: DEFAULT_LIMITS,
+  pace: NORMAL_PACE,
+  time: systemTime,
+  newSecret: () => randomBytes(32).toString('hex'),
+};
+
+/** A value of the environment that cannot be used. */
+export class BadConfig extends Error {
+  override readonly name = 'BadConfig';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function configFrom(env: Environment): ServerConfig {
+  const d = DEFAULT_CONFIG;
+  return {
+    ...d,
+    port: wholeNumber(env, 'PORT', { min: 0, max: 65_535, otherwise: d.port }),
+    host: env['HOST'] || d.host,
+    databaseUrl: env['DATABASE_URL'] || `${env['DATA_DIR'] || 'data'}/hanchan.db`,
+    node: env['NODE_NAME'] || d.node,
+    publicUrl: urlOf(env, 'PUBLIC_URL', ['http:', 'https:']),
+    webDir: env['WEB_DIR'] || null,
+    weightsFile: env['BOT_WEIGHTS'] || null,
+    smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: env['MAIL_FROM'] || d.mailFrom,
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, d.logLevel),
+    trustProxy: oneOf(env, 'TRUST_PROXY', ['0', '1'], '0') === '1',
+    limits: {
+      ...DEFAULT_LIMITS,
+      requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', {
+        min: 1,
+        max: 1e9,
+        otherwise: DEFAULT_LIMITS.requestsPerMinute,
+      }),
+      connectionsPerAddress: wholeNumber(env, 'CONNECTIONS_PER_ADDRESS', {
+        min: 1,
+        max: 1e9,
+        otherwise: DEFAULT_LIMITS.connectionsPerAddress,
+      }),
+    },
+  };
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function wholeNumber(
+  env: Environment,
+  name: string,
+  { min, max, otherwise }: { min: number; max: number; otherwise: number },
+): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new BadConfig(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
+}
+
+function oneOf(
+  env: Environment,
+  name: string,
+  words: readonly string[],
+  otherwise: string,
+): string {
+  const text = env[name] || otherwise;
+  if (words.includes(text)) return text;
+  throw new BadConfig(`${name} must be ${words.join(', ')}, not "${text}"`);
+}
+
+/** The value itself may hold a password, so it is not repeated. */
+function urlOf(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const text = env[name];
+  if (text === undefined || text === '') return null;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  throw new BadConfig(`${name} must be an address that begins with ${protocols.join('// or ')}//`);
+}

@@ -1,0 +1,90 @@
+// What the routes share, and who asks.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BotLevel, Refusal } from '@hanchan/protocol';
+import type { Person, Storage } from '@hanchan/storage';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ServerConfig } from '../config.ts';
+import type { Board } from '../lobby/board.ts';
+import type { Rooms } from '../lobby/rooms.ts';
+import type { Games } from '../match/games.ts';
+import type { Blocks } from '../people/blocks.ts';
+import type { Identity } from '../people/identity.ts';
+
+export interface Context {
+  readonly config: ServerConfig;
+  readonly storage: Storage;
+  readonly identity: Identity;
+  readonly blocks: Blocks;
+  readonly rooms: Rooms;
+  readonly games: Games;
+  readonly board: Board;
+  readonly botLevels: readonly BotLevel[];
+  /** Ends the connections of a session that is over. */
+  readonly endSession: (token: string) => void;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export const COOKIE = 'hanchan';
+
+export interface Asker {
+  readonly person: Person;
+  readonly token: string;
+}
+
+/** Thrown by a handler: answered with the status that belongs to the code. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+export async function askerOf(
+  { identity }: Context,
+  request: FastifyRequest,
+): Promise<Asker | null> {
+  const token = request.cookies[COOKIE];
+  const person = await identity.whoIs(token);
+  return person === undefined ? null : { person, token: token! };
+}
+
+export async function signedIn(context: Context, request: FastifyRequest): Promise<Asker> {
+  const asker = await askerOf(context, request);
+  if (asker === null) {
+    throw new Refused({ code: 'notSignedIn', message: 'choose a name or sign in first' });
+  }
+  return asker;
+}
+
+export function setCookie(
+  { config }: Context,
+  reply: FastifyReply,
+  token: string,
+  maxAgeMs: number,
+): void {
+  reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.publicUrl?.startsWith('https:') ?? reply.request.protocol === 'https',
+    maxAge: Math.floor(maxAgeMs / 1_000),
+  });
+}

@@ -1,0 +1,64 @@
+// The API as a page to read: drawn from the OpenAPI description, without scripts.
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+interface Operation {
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  readonly requestBody?: {
+    readonly content?: Readonly<Record<string, { readonly schema?: object }>>;
+  };
+}
+
+interface Described {
+  readonly paths?: Readonly<Record<string, unknown>>;
+}
+
+export function docsPage(description: Described): string {
+  const rows = Object.entries(description.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
+      path,
+      method: method.toUpperCase(),
+      operation,
+    })),
+  );
+  const tags = [...new Set(rows.flatMap(({ operation }) => operation.tags ?? []))];
+  const sections = tags.map((tag) => {
+    const own = rows.filter(({ operation }) => operation.tags?.includes(tag));
+    return `<h2>${escaped(tag)}</h2>${own.map(operationText).join('')}`;
+  });
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Hanchan API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
+code, pre { font: 14px/1.4 ui-monospace, monospace; }
+pre { overflow: auto; padding: .75rem; border: 1px solid; border-radius: .25rem; }
+summary { cursor: pointer; }
+</style></head><body><main>
+<h1>Hanchan over HTTP</h1>
+<p>JSON in and out; the session is a cookie. A refusal is <code>{code, message, field?}</code> with a status of 400 or
+above. The match itself is played over the WebSocket at <code>/ws</code>; the README of the package
+<code>protocol</code> describes it. The same as a file: <a href="/api/docs/openapi.json">openapi.json</a>.</p>
+${sections.join('\n')}
+</main></body></html>`;
+}
+
+function operationText({
+  path,
+  method,
+  operation,
+}: {
+  path: string;
+  method: string;
+  operation: Operation;
+}): string {
+  const schema = operation.requestBody?.content?.['application/json']?.schema;
+  const body =
+    schema === undefined
+      ? ''
+      : `<details><summary>Body</summary><pre>${escaped(JSON.stringify(schema, null, 2))}</pre></details>`;
+  const words = escaped(operation.summary ?? '');
+  return `<section><h3><code>${method} ${escaped(path)}</code></h3><p>${words}</p>${body}</section>`;
+}

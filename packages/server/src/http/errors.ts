@@ -1,0 +1,54 @@
+// Every refusal over HTTP has one form, and a status that fits its code.
+
+import type { Refusal, RefusalCode } from '@hanchan/protocol';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Refused } from './context.ts';
+
+const STATUS: Partial<Record<RefusalCode, number>> = {
+  notSignedIn: 401,
+  wrongLogin: 401,
+  notHost: 403,
+  notSeated: 403,
+  blocked: 403,
+  wrongPassword: 403,
+  otherOrigin: 403,
+  noSuchTable: 404,
+  noSuchGame: 404,
+  noSuchPage: 404,
+  nameTaken: 409,
+  tableFull: 409,
+  wrongState: 409,
+  deadLink: 410,
+  tooLarge: 413,
+  tooFast: 429,
+  notStored: 503,
+  closing: 503,
+  internal: 500,
+};
+
+export const statusOf = (code: RefusalCode): number => STATUS[code] ?? 400;
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  const status = refusal.code === 'internal' ? 500 : statusOf(refusal.code);
+  if (status === 500) request.log.error({ err: error }, 'request failed');
+  return reply.status(status).send(refusal);
+}
+
+function refusalOf(error: FastifyError): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const { instancePath, message } = error.validation[0]!;
+    const field = instancePath.slice(1).replaceAll('/', '.');
+    const wrong = message ?? 'is wrong';
+    return { code: 'badMessage', message: `${field || 'the form'}: ${wrong}`, field };
+  }
+  if (error.statusCode === 413) return { code: 'tooLarge', message: 'the request is too large' };
+  if (error.statusCode === 429)
+    return { code: 'tooFast', message: 'too many requests; wait a little' };
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    return { code: 'badMessage', message: error.message };
+  }
+  return { code: 'internal', message: 'something went wrong here' };
+}

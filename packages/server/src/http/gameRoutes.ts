@@ -1,0 +1,162 @@
+// Games that were played, their records, rules, and whom one does not want to meet.
+
+import {
+  type FinalResult,
+  type GameSummary,
+  type GamesAnswer,
+  gamesQuerySchema,
+  rulesCheckSchema,
+} from '@hanchan/protocol';
+import { hashOf, type Ruleset } from '@hanchan/rules';
+import { RULESETS } from '@hanchan/rulesets';
+import type { StoredGame } from '@hanchan/storage';
+import type { BySeat } from '@hanchan/tiles';
+import { z } from 'zod';
+import { rulesetOf } from '../lobby/rules.ts';
+import { recordOf } from '../match/record.ts';
+import { type App, type Context, Refused, signedIn } from './context.ts';
+
+const gameParams = z.strictObject({ game: z.string().min(1).max(64) });
+const rulesParams = z.strictObject({ id: z.string().min(1).max(64) });
+const playerParams = z.strictObject({ player: z.string().min(1).max(64) });
+
+const whole = (ruleset: Ruleset) => ({ ...ruleset, hash: hashOf(ruleset.values) });
+
+export function addGameRoutes(app: App, context: Context): void {
+  const { storage, games } = context;
+  const tags = ['games'];
+
+  async function gameOf(id: string): Promise<StoredGame> {
+    const game = await storage.games.find(id);
+    if (game !== undefined) return game;
+    throw new Refused({ code: 'noSuchGame', message: 'there is no such game', field: 'game' });
+  }
+
+  app.get(
+    '/api/games',
+    { schema: { tags, summary: 'My games, the latest first', querystring: gamesQuerySchema } },
+    async (request): Promise<GamesAnswer> => {
+      const { person } = await signedIn(context, request);
+      const { limit, before } = request.query;
+      const page = await storage.games.ofPerson(person.id, {
+        limit: limit + 1,
+        ...(before === undefined ? {} : { before }),
+      });
+      const shown = page.slice(0, limit);
+      const next = page.length > limit ? shown.at(-1)!.startedAt : null;
+      return { games: shown.map(toSummary), next };
+    },
+  );
+
+  app.get(
+    '/api/games/:game',
+    { schema: { tags, summary: 'One game', params: gameParams } },
+    async (request) => toSummary(await gameOf(request.params.game)),
+  );
+
+  app.get(
+    '/api/games/:game/record',
+    {
+      schema: {
+        tags,
+        summary: 'The record of a finished game, walls and secret included',
+        params: gameParams,
+      },
+    },
+    async (request, reply) => {
+      const game = await gameOf(request.params.game);
+      if (game.endedAt === null) {
+        throw new Refused({
+          code: 'wrongState',
+          message: 'the record is open when the match is over',
+        });
+      }
+      reply.type('application/x-ndjson; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="hanchan-${game.id}.jsonl"`);
+      return recordOf(await games.read(game.id));
+    },
+  );
+}
+
+function toSummary(game: StoredGame): GameSummary {
+  const { title, result } = JSON.parse(game.data) as { title: string; result: FinalResult | null };
+  const players = game.seats.map(({ name, person }) => ({ name, player: person }));
+  return {
+    id: game.id,
+    table: game.table,
+    ruleset: { id: game.ruleset, title },
+    startedAt: game.startedAt,
+    endedAt: game.endedAt,
+    players: players as unknown as BySeat<(typeof players)[number]>,
+    result,
+  };
+}
+
+export function addRulesRoutes(app: App): void {
+  const tags = ['rules'];
+
+  app.get('/api/rules', { schema: { tags, summary: 'The rulebooks' } }, async () => ({
+    rulesets: RULESETS.map(({ id, title, document, values }) => ({
+      id,
+      title,
+      document,
+      hash: hashOf(values),
+    })),
+  }));
+
+  app.get(
+    '/api/rules/:id',
+    { schema: { tags, summary: 'A rulebook, every value with its source', params: rulesParams } },
+    async (request) => {
+      const ruleset = rulesetOf(request.params.id);
+      if (ruleset.ok) return whole(ruleset.value);
+      throw new Refused({ ...ruleset.error, code: 'noSuchPage', field: 'id' });
+    },
+  );
+
+  app.post(
+    '/api/rules/check',
+    {
+      schema: { tags, summary: 'Whether rules of your own can be played', body: rulesCheckSchema },
+    },
+    async (request) => {
+      const ruleset = rulesetOf(request.body.rules);
+      if (!ruleset.ok) throw new Refused(ruleset.error);
+      return whole(ruleset.value);
+    },
+  );
+}
+
+export function addBlockRoutes(app: App, context: Context): void {
+  const { storage, blocks } = context;
+  const tags = ['blocks'];
+  const list = async (player: string) => ({ blocked: await storage.people.blockedBy(player) });
+
+  app.get('/api/blocks', { schema: { tags, summary: 'Whom I have blocked' } }, async (request) => {
+    const { person } = await signedIn(context, request);
+    return list(person.id);
+  });
+
+  for (const method of ['PUT', 'DELETE'] as const) {
+    const isBlocked = method === 'PUT';
+    const summary = isBlocked ? 'Block a player' : 'Take a block back';
+    app.route({
+      method,
+      url: '/api/blocks/:player',
+      schema: { tags, summary, params: playerParams },
+      handler: async (request) => {
+        const { person } = await signedIn(context, request);
+        const { player } = request.params;
+        if (isBlocked && (await storage.people.find(player)) === undefined) {
+          throw new Refused({
+            code: 'badMessage',
+            message: 'there is no such player',
+            field: 'player',
+          });
+        }
+        await blocks.set(person.id, player, isBlocked);
+        return list(person.id);
+      },
+    });
+  }
+}

@@ -1,0 +1,178 @@
+// The lobby over HTTP: open a table, take a place, begin, play again.
+
+import {
+  joinSchema,
+  type PlayerName,
+  placeSchema,
+  type Refusal,
+  type TableInfo,
+  tableSettingsSchema,
+  wordsSchema,
+} from '@hanchan/protocol';
+import { hashOf } from '@hanchan/rules';
+import type { Result, Seat } from '@hanchan/tiles';
+import { z } from 'zod';
+import type { Room } from '../lobby/room.ts';
+import { isPassword, nameOf } from '../people/identity.ts';
+import { type App, type Context, Refused, signedIn } from './context.ts';
+
+const params = z.strictObject({ table: z.string().min(1).max(64) });
+const placeParams = params.extend({ place: z.coerce.number().int().min(0).max(3) });
+
+export function addTableRoutes(app: App, context: Context): void {
+  const { rooms, board, botLevels } = context;
+  const tags = ['tables'];
+
+  async function roomOf(id: string): Promise<Room> {
+    const room = await rooms.get(id);
+    if (room !== null) return room;
+    throw new Refused({ code: 'noSuchTable', message: 'there is no such table', field: 'table' });
+  }
+
+  /** Only what this server has sits down. */
+  function checkBots(levels: readonly string[], field: string): void {
+    const missing = levels.find((level) => !(botLevels as readonly string[]).includes(level));
+    if (missing === undefined) return;
+    const message = `this server has no bot "${missing}"; it has ${botLevels.join(', ')}`;
+    throw new Refused({ code: 'notOffered', message, field });
+  }
+
+  const informed = (room: Room, done: Result<unknown, Refusal>): TableInfo => {
+    if (!done.ok) throw new Refused(done.error);
+    return room.info();
+  };
+
+  app.get('/api/tables', { schema: { tags, summary: 'Tables to join or to watch' } }, async () => ({
+    tables: board.list(),
+  }));
+
+  app.post(
+    '/api/tables',
+    {
+      schema: {
+        tags,
+        summary: 'Open a table; the host has its first place',
+        body: tableSettingsSchema,
+      },
+    },
+    async (request, reply) => {
+      const { person } = await signedIn(context, request);
+      checkBots(request.body.bots, 'bots');
+      const made = await rooms.create(nameOf(person), request.body);
+      if (!made.ok) throw new Refused(made.error);
+      reply.status(201);
+      return made.value.info();
+    },
+  );
+
+  app.get(
+    '/api/tables/:table',
+    { schema: { tags, summary: 'One table', params } },
+    async (request) => (await roomOf(request.params.table)).info(),
+  );
+
+  app.get(
+    '/api/tables/:table/rules',
+    { schema: { tags, summary: 'The rules of this table, every value with its source', params } },
+    async (request) => {
+      const { ruleset } = await roomOf(request.params.table);
+      return { ...ruleset, hash: hashOf(ruleset.values) };
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/join',
+    { schema: { tags, summary: 'Take a place', params, body: joinSchema } },
+    async (request) => {
+      const { person } = await signedIn(context, request);
+      const room = await roomOf(request.params.table);
+      await admit(context, room, nameOf(person), request.body.password);
+      return informed(room, await room.join(nameOf(person)));
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/leave',
+    { schema: { tags, summary: 'Give the place up', params } },
+    async (request) => {
+      const { person } = await signedIn(context, request);
+      const room = await roomOf(request.params.table);
+      const info = informed(room, await room.leave(person.id));
+      await rooms.dropIfDeserted(room);
+      return info;
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/words',
+    { schema: { tags, summary: 'Add words of your own to the walls', params, body: wordsSchema } },
+    async (request) => {
+      const { person } = await signedIn(context, request);
+      const room = await roomOf(request.params.table);
+      return informed(room, await room.setWords(person.id, request.body.words));
+    },
+  );
+
+  app.put(
+    '/api/tables/:table/places/:place',
+    {
+      schema: {
+        tags,
+        summary: 'Seat a bot, or free a place (host)',
+        params: placeParams,
+        body: placeSchema,
+      },
+    },
+    async (request) => {
+      const { person } = await signedIn(context, request);
+      const room = await roomOf(request.params.table);
+      const { bot } = request.body;
+      if (bot !== null) checkBots([bot], 'bot');
+      return informed(room, await room.setPlace(person.id, request.params.place as Seat, bot));
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/start',
+    { schema: { tags, summary: 'Begin the match (host, all places taken)', params } },
+    async (request) => {
+      const { person } = await signedIn(context, request);
+      const room = await roomOf(request.params.table);
+      return informed(room, await room.start(person.id));
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/rematch',
+    {
+      schema: { tags, summary: 'Play again: opens the next table, or takes a place at it', params },
+    },
+    async (request) => {
+      const { person } = await signedIn(context, request);
+      const player = nameOf(person);
+      const room = await roomOf(request.params.table);
+      const done = await room.rematch(person.id, () => rooms.again(room, player));
+      if (!done.ok) throw new Refused(done.error);
+      const next = await roomOf(room.data.rematch!);
+      return informed(next, await next.join(player));
+    },
+  );
+}
+
+/** The password, and peace between those who sit together. */
+async function admit(
+  { blocks }: Context,
+  room: Room,
+  player: PlayerName,
+  password: string | undefined,
+): Promise<void> {
+  if (room.isSeated(player.id)) return;
+  const { password: hashed, places } = room.data;
+  if (hashed !== null && !(await isPassword(hashed, password ?? ''))) {
+    const message = 'this table asks for its password';
+    throw new Refused({ code: 'wrongPassword', message, field: 'password' });
+  }
+  const others = places.flatMap((place) => (place?.type === 'player' ? [place.player] : []));
+  if (!(await blocks.isBetween(player.id, others))) return;
+  throw new Refused({ code: 'blocked', message: 'you cannot sit at this table' });
+}

@@ -1,0 +1,11 @@
+export {
+  BadConfig,
+  configFrom,
+  DEFAULT_CONFIG,
+  DEFAULT_LIMITS,
+  type Limits,
+  type ServerConfig,
+} from './config.ts';
+export { serve } from './serve.ts';
+export { type HanchanServer, startServer } from './server.ts';
+export { NORMAL_PACE, type Pace, systemTime, type Time } from './time.ts';

@@ -1,0 +1,54 @@
+// The list of tables, told to those who look at it: all of it once, then what changes, a few times a second at most.
+
+import type { ServerMessage, TableSummary } from '@hanchan/protocol';
+import { type Listener, say } from '../match/audience.ts';
+import type { Time } from '../time.ts';
+
+const FLUSH_MS = 400;
+
+export class Board {
+  readonly #time: Time;
+  readonly #tables = new Map<string, TableSummary>();
+  readonly #listeners = new Set<Listener>();
+  readonly #changed = new Set<string>();
+  #isWaiting = false;
+
+  constructor(time: Time) {
+    this.#time = time;
+  }
+
+  list(): readonly TableSummary[] {
+    return [...this.#tables.values()].sort((a, b) => b.createdAt - a.createdAt);
+  }
+
+  put(id: string, summary: TableSummary | null): void {
+    if (summary === null && !this.#tables.has(id)) return;
+    if (summary === null) this.#tables.delete(id);
+    else this.#tables.set(id, summary);
+    if (this.#listeners.size === 0) return;
+    this.#changed.add(id);
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    this.#time.after(FLUSH_MS, () => this.#flush());
+  }
+
+  show(listener: Listener): void {
+    this.#listeners.add(listener);
+    say(listener, { type: 'lobby', isWhole: true, tables: this.list(), gone: [] });
+  }
+
+  hide(listener: Listener): void {
+    this.#listeners.delete(listener);
+  }
+
+  #flush(): void {
+    this.#isWaiting = false;
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    const tables = changed.flatMap((id) => this.#tables.get(id) ?? []);
+    const gone = changed.filter((id) => !this.#tables.has(id));
+    const message: ServerMessage = { type: 'lobby', isWhole: false, tables, gone };
+    const text = JSON.stringify(message);
+    for (const listener of this.#listeners) listener.send(text);
+  }
+}

@@ -1,0 +1,56 @@
+// What is kept of a table outside its match: the sign on the door, as storage has it.
+
+import { randomBytes } from 'node:crypto';
+import { commitmentOf } from '@hanchan/game';
+import type {
+  BotLevel,
+  Fairness,
+  FinalResult,
+  RulesChoice,
+  TableSettings,
+  TableState,
+} from '@hanchan/protocol';
+import type { BySeat } from '@hanchan/tiles';
+import type { SeatHolder } from '../match/entries.ts';
+
+export interface RoomData {
+  readonly settings: TableSettings;
+  readonly choice: RulesChoice;
+  /** Hashed; null where none is asked for. */
+  readonly password: string | null;
+  readonly createdAt: number;
+  state: TableState;
+  host: string;
+  /** In order of sitting down; by seat once the match has begun. Null is an open place. */
+  places: (SeatHolder | null)[];
+  /** By place in the order of sitting down. */
+  words: string[];
+  readonly secret: string;
+  /** The stream of the match. */
+  game: string | null;
+  startedAt: number | null;
+  result: FinalResult | null;
+  /** Where the same people play again. */
+  rematch: string | null;
+  wanted: string[];
+}
+
+export const newId = (): string => randomBytes(9).toString('base64url');
+
+export function fairnessOf(data: RoomData): Fairness {
+  return {
+    scheme: 'w1',
+    commitment: commitmentOf(data.secret),
+    words: data.words as unknown as BySeat<string>,
+    secret: data.state === 'over' ? data.secret : null,
+  };
+}
+
+const BOT_NAMES = ['Aoi', 'Ren', 'Sora', 'Yuki', 'Hana', 'Kai', 'Mio', 'Rin'];
+
+/** A name that nobody at the table has yet. */
+export function botHolder(level: BotLevel, places: readonly (SeatHolder | null)[]): SeatHolder {
+  const taken = new Set(places.map((place) => place?.name));
+  const name = BOT_NAMES.find((one) => !taken.has(one)) ?? 'Bot';
+  return { type: 'bot', level, name };
+}

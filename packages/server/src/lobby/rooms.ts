@@ -1,0 +1,218 @@
+// All tables of this process. A table is in memory while somebody is there; otherwise it is what storage has of it, and
+// comes back with the first who asks.
+
+import type { PlayerName, Refusal, TableRequest, TableSummary } from '@hanchan/protocol';
+import { tableSettingsSchema } from '@hanchan/protocol';
+import type { Storage } from '@hanchan/storage';
+import { fail, ok, type Result, SEATS } from '@hanchan/tiles';
+import type { SeatHolder } from '../match/entries.ts';
+import type { Games } from '../match/games.ts';
+import type { Time } from '../time.ts';
+import { Room } from './room.ts';
+import { botHolder, newId, type RoomData } from './roomData.ts';
+import { rulesetOf } from './rules.ts';
+
+export interface RoomsSetup {
+  readonly storage: Storage;
+  readonly games: Games;
+  readonly time: Time;
+  readonly newSecret: () => string;
+  readonly hashPassword: (password: string) => Promise<string>;
+  /** A room has changed, or is gone (null). */
+  readonly onChange: (id: string, summary: TableSummary | null) => void;
+  readonly onError: (error: unknown, table: string) => void;
+}
+
+const MINUTE = 60_000;
+const SWEEP_MS = MINUTE;
+/** How long a table without anybody stays in memory, and how long one that only waits stays at all. */
+const IDLE_MS = 5 * MINUTE;
+const WAITING_MS = 30 * MINUTE;
+
+type CheckedRequest = ReturnType<typeof tableSettingsSchema.parse>;
+
+export class Rooms {
+  readonly #setup: RoomsSetup;
+  readonly #rooms = new Map<string, Promise<Room | null>>();
+  readonly #loaded = new Map<string, Room>();
+  readonly #quietSince = new Map<string, number>();
+  #cancelSweep = () => {};
+
+  constructor(setup: RoomsSetup) {
+    this.#setup = setup;
+    this.#sweepLater();
+  }
+
+  /** Tables that wait for players are open again after a restart. */
+  async loadWaiting(): Promise<void> {
+    const waiting = await this.#setup.storage.tables.list({ states: ['waiting'] });
+    for (const { id } of waiting) await this.get(id);
+  }
+
+  get size(): number {
+    return this.#loaded.size;
+  }
+
+  all(): Iterable<Room> {
+    return this.#loaded.values();
+  }
+
+  get(id: string): Promise<Room | null> {
+    const known = this.#rooms.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#load(id);
+    this.#rooms.set(id, loading);
+    const forget = () => this.#rooms.delete(id);
+    loading.then((room) => {
+      if (room === null) forget();
+    }, forget);
+    return loading;
+  }
+
+  async create(host: PlayerName, request: CheckedRequest): Promise<Result<Room, Refusal>> {
+    const { time, hashPassword } = this.#setup;
+    const { rules, password, bots, ...rest } = request;
+    const ruleset = rulesetOf(rules, request.rounds);
+    if (!ruleset.ok) return ruleset;
+    if (request.visibility === 'password' && password === undefined) {
+      const message = 'a table with a password needs one';
+      return fail({ code: 'badMessage', field: 'password', message });
+    }
+    const places: (SeatHolder | null)[] = SEATS.map(() => null);
+    places[0] = { type: 'player', player: host.id, name: host.name, isGuest: host.isGuest };
+    for (const [i, level] of bots.entries()) places[i + 1] = botHolder(level, places);
+    const hasPassword = request.visibility === 'password' && password !== undefined;
+    const data: RoomData = {
+      settings: { rules, ...rest },
+      choice: rules,
+      password: hasPassword ? await hashPassword(password) : null,
+      createdAt: time.now(),
+      state: 'waiting',
+      host: host.id,
+      places,
+      words: ['', '', '', ''],
+      secret: this.#setup.newSecret(),
+      game: null,
+      startedAt: null,
+      result: null,
+      rematch: null,
+      wanted: [],
+    };
+    const id = newId();
+    const room = this.#room(id, data, ruleset.value);
+    await this.#save(id, data);
+    this.#rooms.set(id, Promise.resolve(room));
+    this.#announce(room);
+    return ok(room);
+  }
+
+  /** A table like this one, for the same people. */
+  async again(room: Room, host: PlayerName): Promise<string> {
+    const { settings, places } = room.data;
+    const bots = places.flatMap((place) => (place?.type === 'bot' ? [place.level] : []));
+    const request: TableRequest = { ...settings, visibility: 'link', bots };
+    const made = await this.create(host, tableSettingsSchema.parse(request));
+    if (!made.ok) throw new Error(made.error.message);
+    return made.value.id;
+  }
+
+  /** A waiting table that everybody has left is gone. */
+  async dropIfDeserted(room: Room): Promise<void> {
+    if (room.data.state !== 'waiting' || !room.isDeserted) return;
+    await this.#setup.storage.tables.remove(room.id);
+    await this.#forget(room);
+  }
+
+  /** Takes everything out of memory; storage has it all. */
+  async stop(): Promise<void> {
+    this.#cancelSweep();
+    await Promise.all([...this.#loaded.values()].map((room) => this.#forget(room)));
+  }
+
+  async #load(id: string): Promise<Room | null> {
+    const stored = await this.#setup.storage.tables.find(id);
+    if (stored === undefined) return null;
+    const data = JSON.parse(stored.data) as RoomData;
+    const ruleset = rulesetOf(data.choice, data.settings.rounds);
+    if (!ruleset.ok) throw new Error(`table ${id}: ${ruleset.error.message}`);
+    const room = this.#room(id, data, ruleset.value);
+    await room.resume();
+    this.#announce(room);
+    return room;
+  }
+
+  #room(id: string, data: RoomData, ruleset: Room['ruleset']): Room {
+    const { games, time } = this.#setup;
+    const room: Room = new Room({
+      id,
+      data,
+      ruleset,
+      games,
+      time,
+      save: (changed) => this.#save(id, changed),
+      onChange: () => this.#announce(room),
+      onBroken: (error) => this.#break(room, error),
+    });
+    this.#loaded.set(id, room);
+    this.#quietSince.set(id, time.now());
+    return room;
+  }
+
+  async #save(id: string, data: RoomData): Promise<void> {
+    const { state, host, settings } = data;
+    const { visibility } = settings;
+    const row = { id, state, visibility, host, data: JSON.stringify(data) };
+    await this.#setup.storage.tables.save(row);
+  }
+
+  #announce(room: Room): void {
+    if (this.#loaded.get(room.id) !== room) return;
+    if (!room.isQuiet) this.#quietSince.delete(room.id);
+    else if (!this.#quietSince.has(room.id)) {
+      this.#quietSince.set(room.id, this.#setup.time.now());
+    }
+    this.#setup.onChange(room.id, isListed(room) ? room.summary() : null);
+  }
+
+  /** What is in memory cannot be trusted: everybody comes back to what storage has. */
+  #break(room: Room, error: unknown): void {
+    this.#setup.onError(error, room.id);
+    const listeners = [...room.hearers()].map(([listener]) => listener);
+    void this.#forget(room);
+    for (const listener of listeners) listener.close('closing');
+  }
+
+  async #forget(room: Room): Promise<void> {
+    this.#rooms.delete(room.id);
+    this.#loaded.delete(room.id);
+    this.#quietSince.delete(room.id);
+    this.#setup.onChange(room.id, null);
+    await room.stop();
+  }
+
+  #sweepLater(): void {
+    this.#cancelSweep = this.#setup.time.after(SWEEP_MS, () => {
+      void this.#sweep().finally(() => this.#sweepLater());
+    });
+  }
+
+  async #sweep(): Promise<void> {
+    const now = this.#setup.time.now();
+    for (const [id, since] of this.#quietSince) {
+      const room = this.#loaded.get(id);
+      if (room === undefined) continue;
+      const isWaiting = room.data.state === 'waiting';
+      if (now - since < (isWaiting ? WAITING_MS : IDLE_MS)) continue;
+      if (isWaiting) await this.#setup.storage.tables.remove(id);
+      await this.#forget(room);
+    }
+  }
+}
+
+/** Open for players, or for spectators. */
+function isListed(room: Room): boolean {
+  const { settings, state } = room.data;
+  if (settings.visibility === 'link') return false;
+  if (state === 'waiting') return !room.isDeserted;
+  return state === 'playing' && settings.watchDelayMs !== null && room.isMoving;
+}

@@ -1,0 +1,96 @@
+// The way out of a match: everything that a connection hears of the game is put together here, from `view` and
+// `redact` alone.
+
+import { type Action, type GameEvent, legalActions, possibleActions, view } from '@hanchan/game';
+import type { CLOSE_CODES, Clocks, ServerMessage } from '@hanchan/protocol';
+import { SEATS, type Seat } from '@hanchan/tiles';
+import type { Ledger } from './ledger.ts';
+import { forViewer, type Tellings } from './tellings.ts';
+
+/** One connection. Text, so that what many hear is written once. */
+export interface Listener {
+  send(text: string): void;
+  /** The connection ends; a client that comes back finds the table where it is. */
+  close(reason: keyof typeof CLOSE_CODES): void;
+}
+
+export const say = (listener: Listener, message: ServerMessage) =>
+  listener.send(JSON.stringify(message));
+
+export interface Scene {
+  readonly table: string;
+  readonly ledger: Ledger;
+  readonly tellings: Tellings;
+  isAsked(seat: Seat): boolean;
+  clocks(seat: Seat): Clocks;
+}
+
+export class Audience {
+  readonly #scene: Scene;
+  readonly #listeners = SEATS.map(() => new Set<Listener>());
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  /** The listener hears where the table stands, or what was missed, and from now on what happens. */
+  admit(listener: Listener, seat: Seat, from: number | undefined): void {
+    const { table, ledger, tellings } = this.#scene;
+    this.#listeners[seat]!.add(listener);
+    const missed = from === undefined ? null : tellings.since(seat, from);
+    if (missed !== null) {
+      say(listener, {
+        type: 'events',
+        table,
+        from: from! + 1,
+        events: missed,
+        legal: this.#legal(seat),
+        clocks: this.#scene.clocks(seat),
+      });
+      return;
+    }
+    say(listener, {
+      type: 'table',
+      table,
+      seat,
+      seq: tellings.seq(seat),
+      view: view(ledger.match, seat),
+      legal: this.#legal(seat),
+      clocks: this.#scene.clocks(seat),
+      ending: tellings.ending(seat),
+    });
+  }
+
+  dismiss(listener: Listener): void {
+    for (const listeners of this.#listeners) listeners.delete(listener);
+  }
+
+  /** Tells each seat its part. `asked` hear of it even where nothing happened. */
+  tell(events: readonly GameEvent[], asked: ReadonlySet<Seat>): void {
+    const { table, tellings, clocks } = this.#scene;
+    for (const seat of SEATS) {
+      const listeners = this.#listeners[seat]!;
+      if (listeners.size === 0) continue;
+      const told = forViewer(events, seat);
+      if (told.length === 0 && !asked.has(seat)) continue;
+      const message: ServerMessage = {
+        type: 'events',
+        table,
+        from: tellings.seq(seat) - told.length + 1,
+        events: told,
+        legal: this.#legal(seat),
+        clocks: clocks(seat),
+      };
+      const text = JSON.stringify(message);
+      for (const listener of listeners) listener.send(text);
+    }
+  }
+
+  /** At an unassisted table also what would be a foul. */
+  #legal(seat: Seat): readonly Action[] {
+    const { ledger, isAsked } = this.#scene;
+    if (!isAsked(seat)) return [];
+    const { match } = ledger;
+    return match.assistance === 'guided' ? legalActions(match, seat) : possibleActions(match, seat);
+  }
+}

@@ -1,0 +1,417 @@
+// A match that is being played: what comes in is tried, stored, taken and told, one at a time and in this order.
+// Nothing is told before it is stored, and nothing that is stored is done twice.
+
+import type { Bot, Random } from '@hanchan/bots';
+import { type Action, refusalOf, seatsToAct, timeoutAction } from '@hanchan/game';
+import type { BotLevel, Refusal } from '@hanchan/protocol';
+import { fail, ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
+import type { Pace, Time } from '../time.ts';
+import { Audience, type Listener, say } from './audience.ts';
+import { between, botAction } from './botPlayer.ts';
+import type { TableEntry, TimedEntry } from './entries.ts';
+import { Interlude } from './interlude.ts';
+import type { Ledger } from './ledger.ts';
+import { Presence } from './presence.ts';
+import { bankAfter, clocksFor, type Question, timeFor } from './questions.ts';
+import { type Cite, explain, refusal } from './refusing.ts';
+import type { Tellings } from './tellings.ts';
+
+export interface MatchSetup {
+  readonly table: string;
+  readonly ledger: Ledger;
+  readonly tellings: Tellings;
+  readonly time: Time;
+  readonly pace: Pace;
+  readonly random: Random;
+  readonly bot: (level: BotLevel) => Bot;
+  readonly cite: Cite;
+  /** Resolves when it is durable; rejects when it is not, or when that is not known. */
+  readonly append: (entry: TimedEntry, isLast: boolean) => Promise<void>;
+  readonly onStored: (entry: TimedEntry, events: ReturnType<Tellings['take']>['events']) => void;
+  /** Who is there, or how far the match is, has changed. */
+  readonly onChange: () => void;
+  readonly onOver: () => void;
+  /** The match cannot go on in this process. */
+  readonly onBroken: (error: unknown) => void;
+  readonly onBotError: (error: unknown) => void;
+}
+
+/** Who plays on for somebody who is gone. */
+const STAND_IN: BotLevel = 'club';
+
+export class LiveMatch {
+  readonly #setup: MatchSetup;
+  readonly #audience: Audience;
+  readonly #presence: Presence;
+  readonly #interlude: Interlude;
+  readonly #questions = new Map<Seat, Question>();
+  readonly #people: readonly Seat[];
+  readonly #left = new Set<Seat>();
+  /** Have come while something was still to be told. */
+  #arriving: { listener: Listener; seat: Seat; from: number | undefined }[] = [];
+  #tail: Promise<void> = Promise.resolve();
+  #cancelHeld = () => {};
+  #isStopped = false;
+  #isSettledOver = false;
+
+  constructor(setup: MatchSetup) {
+    this.#setup = setup;
+    const { table, ledger, tellings, time, pace } = setup;
+    const { holders } = ledger.open;
+    this.#people = SEATS.filter((seat) => holders[seat].type === 'player');
+    this.#audience = new Audience({
+      table,
+      ledger,
+      tellings,
+      isAsked: (seat) => this.#questions.has(seat),
+      clocks: (seat) => clocksFor(seat, this.#clockFacts(seat)),
+    });
+    this.#presence = new Presence(time, pace.graceMs, {
+      people: this.#people,
+      changes: {
+        onChange: setup.onChange,
+        onReplaced: (seat) => this.#handOver(seat),
+        onStill: (isStill) => (isStill ? this.#standStill() : this.#moveOn()),
+      },
+    });
+    this.#interlude = new Interlude({
+      time,
+      pace,
+      ledger,
+      deal: () => this.#enqueue(() => this.#between({ type: 'deal' })),
+      ring: () => this.#enqueue(() => this.#between({ type: 'bell' })),
+    });
+    this.#isSettledOver = ledger.isOver;
+  }
+
+  sit(listener: Listener, seat: Seat, from: number | undefined): void {
+    this.#left.delete(seat);
+    const wasReplaced = this.#presence.isReplaced(seat);
+    this.#presence.come(seat);
+    if (wasReplaced) this.#takeBack(seat);
+    if (this.#setup.tellings.isHeld) this.#arriving.push({ listener, seat, from });
+    else this.#audience.admit(listener, seat, from);
+    this.#interlude.check(this.#presence.present, this.#people);
+  }
+
+  rise(listener: Listener, seat: Seat): void {
+    this.#audience.dismiss(listener);
+    this.#arriving = this.#arriving.filter((one) => one.listener !== listener);
+    this.#presence.go(seat);
+    this.#interlude.check(this.#presence.present, this.#people);
+  }
+
+  /** Gives the seat up. When the last one does, the match ends where it stands. */
+  leave(seat: Seat): void {
+    this.#left.add(seat);
+    this.#presence.go(seat, true);
+    if (!this.#people.every((one) => this.#left.has(one))) return;
+    this.#enqueue(async () => {
+      if (this.#setup.ledger.isOver) return;
+      await this.#commit({ type: 'abandoned' });
+      this.#advance();
+    });
+  }
+
+  act(listener: Listener, seat: Seat, message: { id: string; seq: number; action: Action }): void {
+    const { id, seq, action } = message;
+    this.#enqueue(async () => {
+      if (!this.#setup.ledger.hasDone(seat, id)) {
+        const refused = this.#premature(seat, seq, action) ?? (await this.#play(seat, action, id));
+        if (refused !== null) {
+          say(listener, { type: 'refused', id, ...refused });
+          return;
+        }
+      }
+      say(listener, { type: 'ack', id });
+      this.#advance();
+    });
+  }
+
+  /** What stands against an action of this seat. */
+  why(seat: Seat, action: Action): Refusal | null {
+    const { ledger, tellings, cite } = this.#setup;
+    if (action.seat !== seat) return refusal('otherSeat', 'this is not your seat', 'action.seat');
+    // What has not been told yet must not be guessed at from the answer.
+    if (tellings.isHeld) return explain({ code: 'notAsked', rule: null }, cite);
+    const illegal = refusalOf(ledger.match, action);
+    return illegal === null ? null : explain(illegal, cite);
+  }
+
+  ready(seat: Seat, deal: number): void {
+    if (deal !== this.#setup.ledger.match.dealNumber) return;
+    this.#interlude.ready(seat, this.#presence.present, this.#people);
+  }
+
+  isThere(seat: Seat): boolean {
+    return this.#presence.isThere(seat);
+  }
+
+  isReplaced(seat: Seat): boolean {
+    return this.#presence.isReplaced(seat);
+  }
+
+  get isStill(): boolean {
+    return this.#presence.isStill;
+  }
+
+  /** No more timers; what is being stored is waited for. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#closeQuestions();
+    this.#cancelHeld();
+    this.#presence.stop();
+    this.#interlude.stop();
+    await this.#tail;
+  }
+
+  /** One after the other; a task that fails takes the match out of this process. */
+  #enqueue(task: () => Promise<void>): void {
+    this.#tail = this.#tail.then(async () => {
+      if (this.#isStopped) return;
+      try {
+        await task();
+      } catch (error) {
+        this.#isStopped = true;
+        this.#setup.onBroken(error);
+      }
+    });
+  }
+
+  /** For what must not fall between storing and taking. */
+  inTurn(task: () => Promise<void>): void {
+    this.#enqueue(task);
+  }
+
+  async #commit(entry: TableEntry): Promise<Result<null, Refusal>> {
+    const { ledger, tellings, time, append, cite, onStored } = this.#setup;
+    const outcome = ledger.try(entry);
+    if (!outcome.ok) return fail(explain(outcome.error, cite));
+    const { match, events } = outcome.value;
+    const timed = { at: time.now(), entry };
+    await append(timed, match.phase === 'over' || entry.type === 'abandoned');
+    ledger.take(timed, outcome.value);
+    tellings.add(events);
+    onStored(timed, events);
+    return ok(null);
+  }
+
+  /** What is wrong before the rules are asked. */
+  #premature(seat: Seat, seq: number, action: Action): Refusal | null {
+    const { tellings, cite } = this.#setup;
+    if (action.seat !== seat) return refusal('otherSeat', 'this is not your seat', 'action.seat');
+    const told = tellings.seq(seat);
+    if (seq > told) return refusal('badMessage', `you have been told ${told} events`, 'seq');
+    if (tellings.isHeld) return explain({ code: 'notAsked', rule: null }, cite);
+    const question = this.#questions.get(seat);
+    if (seq >= (question?.seq ?? told)) return null;
+    return refusal('stale', 'this answers an earlier question', 'seq');
+  }
+
+  async #play(seat: Seat, action: Action, id: string | null): Promise<Refusal | null> {
+    const { time, pace, ledger } = this.#setup;
+    const question = this.#questions.get(seat);
+    const now = time.now();
+    const ms = question === undefined ? 0 : Math.max(0, now - question.askedAt);
+    const bank =
+      question === undefined ? ledger.banks[seat]! : bankAfter(question, now, pace.lagMs);
+    const done = await this.#commit({ type: 'act', action, id, by: 'player', ms, bank });
+    if (!done.ok) return done.error;
+    this.#close(seat);
+    return null;
+  }
+
+  /** An answer that no player gave. */
+  #answerFor(question: Question, by: 'clock' | 'bot', choose: () => Action | null): void {
+    const { seat, askedAt } = question;
+    this.#enqueue(async () => {
+      const { ledger, time, pace } = this.#setup;
+      if (this.#questions.get(seat) !== question) return;
+      const now = time.now();
+      const bank = by === 'clock' ? bankAfter(question, now, pace.lagMs) : ledger.banks[seat]!;
+      const ms = Math.max(0, now - askedAt);
+      const entry = (action: Action): TableEntry => ({
+        type: 'act',
+        action,
+        id: null,
+        by,
+        ms,
+        bank,
+      });
+      const safe = timeoutAction(ledger.match, seat);
+      const chosen = choose() ?? safe;
+      if (chosen === null) return;
+      const done = await this.#commit(entry(chosen));
+      if (!done.ok && safe !== null) await this.#commit(entry(safe));
+      this.#close(seat);
+      this.#advance();
+    });
+  }
+
+  async #between(entry: TableEntry): Promise<void> {
+    const done = await this.#commit(entry);
+    if (!done.ok) return;
+    this.#advance();
+    this.#setup.onChange();
+  }
+
+  /** Tells what may be told, and asks whoever is to act once everything is. */
+  #advance(): void {
+    const { tellings, time, pace, random } = this.#setup;
+    const offerMs = () => between(pace.offerMs, random);
+    const { events, heldMs } = tellings.take(time.now(), offerMs);
+    this.#cancelHeld();
+    if (heldMs !== null) this.#cancelHeld = time.after(heldMs, () => this.#advance());
+    const asked = heldMs === null ? this.#settle() : new Set<Seat>();
+    this.#audience.tell(events, asked);
+    if (heldMs !== null) return;
+    for (const { listener, seat, from } of this.#arriving.splice(0)) {
+      this.#audience.admit(listener, seat, from);
+    }
+    this.#endIfOver();
+  }
+
+  /** Everything is told. Answers who is asked only now. */
+  #settle(): Set<Seat> {
+    const { match, isOver } = this.#setup.ledger;
+    const asked = new Set<Seat>();
+    if (isOver || this.#presence.isStill || match.phase === 'awaitingDeal') {
+      this.#closeQuestions();
+      if (isOver) this.#interlude.stop();
+      else if (!this.#presence.isStill) {
+        this.#interlude.begin();
+        this.#interlude.check(this.#presence.present, this.#people);
+      }
+      return asked;
+    }
+    const waiting = seatsToAct(match);
+    for (const seat of this.#questions.keys()) if (!waiting.includes(seat)) this.#close(seat);
+    for (const seat of waiting) {
+      if (this.#questions.has(seat)) continue;
+      this.#ask(seat);
+      asked.add(seat);
+    }
+    return asked;
+  }
+
+  #endIfOver(): void {
+    if (!this.#setup.ledger.isOver || this.#isSettledOver) return;
+    this.#isSettledOver = true;
+    this.#setup.onOver();
+  }
+
+  #ask(seat: Seat): void {
+    const { ledger, tellings, time, pace } = this.#setup;
+    const { match, open, banks } = ledger;
+    const { clock } = open.settings;
+    const { type } = match.deal!.phase;
+    const isOpenCall = type === 'claims' && match.assistance === 'unassisted';
+    const { timed, untimed } = pace.unassistedMs;
+    const isFirst = match.deal!.seats.every(({ discards }) => discards.length === 0);
+    const moveMs = isOpenCall
+      ? Math.min(clock?.moveMs ?? untimed, clock === null ? untimed : timed)
+      : clock === null
+        ? null
+        : clock.moveMs + (isFirst ? pace.dealMs : 0);
+    const question: Question = {
+      seat,
+      seq: tellings.seq(seat),
+      askedAt: time.now(),
+      moveMs,
+      bankMs: banks[seat]!,
+      hasBank: !isOpenCall,
+      isPublic: type === 'turn' || type === 'pick',
+      cancel: () => {},
+    };
+    this.#questions.set(seat, question);
+    if (this.#botAt(seat) !== null) this.#letBotPlay(question);
+    else {
+      const left = timeFor(question);
+      if (left === null) return;
+      question.cancel = time.after(left + pace.lagMs, () =>
+        this.#answerFor(question, 'clock', () => null),
+      );
+    }
+  }
+
+  #botAt(seat: Seat): BotLevel | null {
+    const holder = this.#setup.ledger.open.holders[seat];
+    if (holder.type === 'bot') return holder.level;
+    return this.#presence.isReplaced(seat) ? STAND_IN : null;
+  }
+
+  /** A bot lets a tile go at once, hidden by the time that tiles lie there; everything else takes it a while. */
+  #letBotPlay(question: Question): void {
+    const { time, pace, random } = this.#setup;
+    const isTurn = question.isPublic;
+    question.cancel();
+    question.cancel = time.after(isTurn ? between(pace.botMs, random) : 0, () => {
+      if (this.#questions.get(question.seat) !== question) return;
+      const action = this.#choose(question.seat);
+      const answer = () => this.#answerFor(question, 'bot', () => action);
+      if (isTurn || action?.type === 'pass') answer();
+      else question.cancel = time.after(between(pace.offerMs, random), answer);
+    });
+  }
+
+  #choose(seat: Seat): Action | null {
+    const { ledger, bot, random, onBotError } = this.#setup;
+    const level = this.#botAt(seat);
+    if (level === null) return null;
+    return botAction(bot(level), ledger.match, { seat, random, onError: onBotError });
+  }
+
+  /** The grace time is over. */
+  #handOver(seat: Seat): void {
+    const question = this.#questions.get(seat);
+    if (question !== undefined) this.#letBotPlay(question);
+  }
+
+  /** The player is back, and asked anew what the bot was about to answer. */
+  #takeBack(seat: Seat): void {
+    if (!this.#questions.has(seat)) return;
+    this.#close(seat);
+    this.#ask(seat);
+  }
+
+  #standStill(): void {
+    this.#closeQuestions();
+    this.#interlude.stop();
+  }
+
+  /** Somebody is there again: written down, because the time in between does not count. */
+  #moveOn(): void {
+    this.#enqueue(async () => {
+      const { ledger } = this.#setup;
+      if (ledger.isOver) return;
+      if (ledger.length > 1) await this.#commit({ type: 'moving' });
+      this.#interlude.startBell();
+      this.#advance();
+    });
+  }
+
+  #close(seat: Seat): void {
+    this.#questions.get(seat)?.cancel();
+    this.#questions.delete(seat);
+  }
+
+  #closeQuestions(): void {
+    for (const seat of SEATS) this.#close(seat);
+  }
+
+  #clockFacts(viewer: Seat) {
+    const { ledger, time } = this.#setup;
+    const { settings } = ledger.open;
+    const now = time.now();
+    const banks = ledger.shownBanks.map((bank, seat) =>
+      seat === viewer ? ledger.banks[seat]! : bank,
+    );
+    return {
+      now,
+      questions: this.#questions,
+      banks: settings.clock === null ? null : banks,
+      bellMs: this.#interlude.bellMs(now),
+      nextDealMs: this.#interlude.nextDealMs(now),
+    };
+  }
+}

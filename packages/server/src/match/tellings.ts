@@ -1,0 +1,120 @@
+// What has happened and what of it has been told. Each viewer's events are numbered from 1 without gaps; the last two
+// deals are kept, so that whoever comes back hears only what was missed.
+//
+// A tile on offer lies there for a moment even when nobody can claim it: otherwise the speed of the next draw would
+// tell the table that somebody was asked.
+
+import { type GameEvent, redact, type SeatEvent, type Viewer } from '@hanchan/game';
+import { SEATS } from '@hanchan/tiles';
+
+export const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
+const placeOf = (viewer: Viewer) => (viewer === 'spectator' ? SEATS.length : viewer);
+
+/** What follows when nobody claims. */
+const AFTER_OFFER: ReadonlySet<GameEvent['type']> = new Set([
+  'riichiAccepted',
+  'drew',
+  'turnPassed',
+  'wallExhausted',
+  'drawn',
+] as const);
+
+const OFFERS: ReadonlySet<GameEvent['type']> = new Set(['discarded', 'kanDeclared'] as const);
+
+export class Tellings {
+  #events: GameEvent[] = [];
+  /** How many of them have been told. */
+  #told = 0;
+  /** Per viewer: events told so far, and events before the first that is kept. */
+  readonly #count = VIEWERS.map(() => 0);
+  readonly #dropped = VIEWERS.map(() => 0);
+  /** When the deals that are kept began: places in `#events`. */
+  #dealsAt: number[] = [];
+  /** Where the step began that ended the deal. */
+  #endingAt: number | null = null;
+  #offerUntil = 0;
+
+  /** Adds what has happened. Told at once (`isKnown`) when it was told before, by a process that is gone. */
+  add(events: readonly GameEvent[], isKnown = false): void {
+    const at = this.#events.length;
+    for (const event of events) {
+      if (event.type === 'dealStarted') this.#startDeal();
+      if (event.type === 'dealEnded' || event.type === 'dealVoided') this.#endingAt = at;
+      this.#events.push(event);
+      if (!isKnown) continue;
+      this.#countIn(event);
+      this.#told = this.#events.length;
+    }
+  }
+
+  /**
+   * Takes what may be told now. `offerMs` is asked for each tile that comes to lie on offer; `heldMs` is how long the
+   * rest has to wait.
+   */
+  take(
+    now: number,
+    offerMs: () => number,
+  ): { events: readonly GameEvent[]; heldMs: number | null } {
+    const from = this.#told;
+    while (this.#told < this.#events.length) {
+      const event = this.#events[this.#told]!;
+      if (AFTER_OFFER.has(event.type) && now < this.#offerUntil) break;
+      if (event.type === 'dealStarted') this.#offerUntil = 0;
+      if (OFFERS.has(event.type)) this.#offerUntil = now + offerMs();
+      this.#countIn(event);
+      this.#told++;
+    }
+    const heldMs = this.isHeld ? this.#offerUntil - now : null;
+    return { events: this.#events.slice(from, this.#told), heldMs };
+  }
+
+  get isHeld(): boolean {
+    return this.#told < this.#events.length;
+  }
+
+  /** The number of the last event that the viewer was told. */
+  seq(viewer: Viewer): number {
+    return this.#count[placeOf(viewer)]!;
+  }
+
+  /** What the viewer was told behind this number; null when that is too long ago, or never was. */
+  since(viewer: Viewer, number: number): readonly SeatEvent[] | null {
+    const kept = this.#dropped[placeOf(viewer)]!;
+    if (number < kept || number > this.seq(viewer)) return null;
+    return forViewer(this.#events.slice(0, this.#told), viewer).slice(number - kept);
+  }
+
+  /** How the last deal ended, for whoever comes between two deals. */
+  ending(viewer: Viewer): readonly SeatEvent[] {
+    if (this.#endingAt === null) return [];
+    return forViewer(this.#events.slice(this.#endingAt, this.#told), viewer);
+  }
+
+  #countIn(event: GameEvent): void {
+    for (const viewer of VIEWERS) {
+      if (redact(event, viewer) !== null) this.#count[placeOf(viewer)]!++;
+    }
+  }
+
+  /** The deal before the last is forgotten. */
+  #startDeal(): void {
+    this.#endingAt = null;
+    this.#dealsAt.push(this.#events.length);
+    if (this.#dealsAt.length <= 2) return;
+    const cut = Math.min(this.#dealsAt[1]!, this.#told);
+    const gone = this.#events.slice(0, cut);
+    for (const viewer of VIEWERS) this.#dropped[placeOf(viewer)]! += forViewer(gone, viewer).length;
+    this.#events = this.#events.slice(cut);
+    this.#told -= cut;
+    this.#dealsAt = this.#dealsAt.slice(1).map((at) => at - cut);
+  }
+}
+
+export function forViewer(events: readonly GameEvent[], viewer: Viewer): readonly SeatEvent[] {
+  const told: SeatEvent[] = [];
+  for (const event of events) {
+    const seen = redact(event, viewer);
+    if (seen !== null) told.push(seen);
+  }
+  return told;
+}

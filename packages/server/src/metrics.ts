@@ -1,0 +1,64 @@
+// What an operator watches, in the form that Prometheus reads.
+
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requests: Counter<'status'>;
+  readonly messages: Counter<'type'>;
+  readonly refusals: Counter<'code'>;
+  readonly stored: Counter<'type'>;
+  readonly storeSeconds: Histogram;
+  readonly connections: Gauge;
+  readonly tables: Gauge;
+}
+
+export function createMetrics(count: { tables: () => number; connections: () => number }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
+      },
+    });
+  return {
+    registry,
+    requests: new Counter({
+      name: 'hanchan_http_requests_total',
+      help: 'HTTP requests by status',
+      labelNames: ['status'],
+      registers,
+    }),
+    messages: new Counter({
+      name: 'hanchan_socket_messages_total',
+      help: 'Messages from clients by type',
+      labelNames: ['type'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'hanchan_refusals_total',
+      help: 'Messages and actions that were refused, by code',
+      labelNames: ['code'],
+      registers,
+    }),
+    stored: new Counter({
+      name: 'hanchan_stored_entries_total',
+      help: 'Entries written to matches, by type',
+      labelNames: ['type'],
+      registers,
+    }),
+    storeSeconds: new Histogram({
+      name: 'hanchan_store_seconds',
+      help: 'From an action to its being durable',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1],
+      registers,
+    }),
+    connections: gauge('hanchan_connections', 'Open sockets', count.connections),
+    tables: gauge('hanchan_tables', 'Tables in memory', count.tables),
+  };
+}

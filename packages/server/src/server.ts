@@ -1,0 +1,177 @@
+// Puts the parts together: storage, people, tables, HTTP, sockets; and takes them apart again in order.
+
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { randomFrom } from '@hanchan/bots';
+import { openStorage, type Storage } from '@hanchan/storage';
+import type { Logger } from 'pino';
+import { loadBots } from './bots.ts';
+import type { ServerConfig } from './config.ts';
+import { createApp } from './http/app.ts';
+import type { Context } from './http/context.ts';
+import { Board } from './lobby/board.ts';
+import { Rooms } from './lobby/rooms.ts';
+import { createLogger } from './logging.ts';
+import { createGames } from './match/games.ts';
+import { createMetrics } from './metrics.ts';
+import { Blocks } from './people/blocks.ts';
+import { hashPassword, Identity } from './people/identity.ts';
+import { createMailer } from './people/mailer.ts';
+import { Dispatch } from './socket/dispatch.ts';
+import { Gate } from './socket/gate.ts';
+import { systemTime } from './time.ts';
+
+export interface HanchanServer {
+  readonly port: number;
+  /** Where a browser on this machine finds it. */
+  readonly url: string;
+  readonly logger: Logger;
+  /** Ends in order: nobody comes in, what is being stored is stored, everybody is sent away to come back. */
+  close(): Promise<void>;
+}
+
+/** How long other processes respect our tables after the last sign of life. */
+const LEASE_MS = 6_000;
+const SWEEP_MS = 3_600_000;
+
+export async function startServer(config: ServerConfig): Promise<HanchanServer> {
+  const logger = createLogger(config.logLevel);
+  const { time } = config;
+  const storage = await openStorage({
+    url: config.databaseUrl,
+    node: config.node,
+    now: time.now,
+  });
+  let generation = await storage.log.heartbeat(LEASE_MS);
+  const bots = loadBots(config.weightsFile);
+  const identity = new Identity(storage, mailerOf(config));
+  const blocks = new Blocks(storage.people);
+  const board = new Board(time);
+  const metrics = createMetrics({ tables: () => rooms.size, connections: () => gate.size });
+  const games = createGames({
+    storage,
+    time,
+    pace: config.pace,
+    random: randomFrom(randomBytes(4).readUInt32LE()),
+    bot: bots.get,
+    onBotError: (error) => logger.error({ err: error }, 'a bot failed'),
+    onStored: ({ type }, ms) => {
+      metrics.stored.inc({ type });
+      metrics.storeSeconds.observe(ms / 1_000);
+    },
+  });
+  const rooms: Rooms = new Rooms({
+    storage,
+    games,
+    time,
+    newSecret: config.newSecret,
+    hashPassword,
+    onChange: (id, summary) => board.put(id, summary),
+    onError: (error, table) => logger.error({ err: error, table }, 'a table broke'),
+  });
+  const dispatch = new Dispatch({ rooms, board, blocks, now: time.now });
+  const context: Context = {
+    config,
+    storage,
+    identity,
+    blocks,
+    rooms,
+    games,
+    board,
+    botLevels: bots.levels,
+    endSession: (token) => gate.endSession(token),
+  };
+  let isClosing = false;
+  const app = await createApp({
+    context,
+    logger,
+    metrics,
+    async checkHealth() {
+      if (isClosing) throw new Error('the server is stopping');
+      await storage.ping();
+    },
+  });
+  const gate: Gate = new Gate({
+    server: app.server,
+    config,
+    identity,
+    onMessage(connection, message) {
+      metrics.messages.inc({ type: message.type });
+      return dispatch.take(connection, message);
+    },
+    onClose: (connection) => dispatch.forget(connection),
+    onRefusal: (code) => metrics.refusals.inc({ code }),
+    onError: (error) => logger.error({ err: error }, 'a message failed'),
+  });
+  const upkeep = keepUp(storage, {
+    logger,
+    async onHeartbeat(found) {
+      if (found === generation) return;
+      generation = found;
+      logger.warn('a backup was restored: every table is read anew');
+      gate.closeAll();
+      await rooms.stop();
+      await rooms.loadWaiting();
+    },
+  });
+  await rooms.loadWaiting();
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo;
+  logger.info({ port, storage: storage.engine }, 'serving');
+  return {
+    port,
+    url: config.publicUrl ?? `http://localhost:${port}`,
+    logger,
+    async close() {
+      if (isClosing) return;
+      isClosing = true;
+      upkeep.stop();
+      gate.close();
+      await rooms.stop();
+      await app.close();
+      await storage.log.retire();
+      await storage.close();
+      logger.info('stopped');
+    },
+  };
+}
+
+function mailerOf({ smtpUrl, mailFrom, publicUrl, port }: ServerConfig) {
+  if (smtpUrl === null) return null;
+  return createMailer({
+    smtpUrl,
+    from: mailFrom,
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+  });
+}
+
+/** Signs of life, and now and then the sessions that are over. Other processes know only the real time. */
+function keepUp(
+  storage: Storage,
+  setup: {
+    readonly logger: Logger;
+    readonly onHeartbeat: (generation: number) => Promise<void>;
+  },
+): { stop: () => void } {
+  const { logger, onHeartbeat } = setup;
+  const cancels = new Map<string, () => void>();
+  let isStopped = false;
+  function every(ms: number, name: string, act: () => Promise<void>): void {
+    const again = () => {
+      if (!isStopped) cancels.set(name, systemTime.after(ms, run));
+    };
+    const run = () =>
+      void act()
+        .catch((error: unknown) => logger.error({ err: error }, `${name} failed`))
+        .finally(again);
+    again();
+  }
+  every(LEASE_MS / 3, 'heartbeat', async () => onHeartbeat(await storage.log.heartbeat(LEASE_MS)));
+  every(SWEEP_MS, 'sweep', () => storage.sessions.sweep());
+  return {
+    stop() {
+      isStopped = true;
+      for (const cancel of cancels.values()) cancel();
+    },
+  };
+}

@@ -1,0 +1,173 @@
+// One WebSocket: reads messages, keeps to the limits, and passes on what is of the protocol.
+
+import {
+  CLOSE_CODES,
+  type ClientMessage,
+  clientMessageSchema,
+  PROTOCOL_VERSION,
+  type Refusal,
+  type ServerMessage,
+} from '@hanchan/protocol';
+import type { Person } from '@hanchan/storage';
+import type { RawData, WebSocket } from 'ws';
+import type { Limits } from '../config.ts';
+import type { Listener } from '../match/audience.ts';
+import { refusal } from '../match/refusing.ts';
+import { nameOf } from '../people/identity.ts';
+import { Throttle } from './throttle.ts';
+
+/** A client that does not read is let go before its backlog costs us. */
+const BACKLOG_LIMIT = 2_000_000;
+
+export interface ConnectionSetup {
+  readonly socket: WebSocket;
+  /** Null for somebody who only looks. */
+  readonly person: Person | null;
+  readonly token: string | null;
+  readonly limits: Limits;
+  readonly now: () => number;
+  /** A message of the protocol, behind the greeting. */
+  readonly onMessage: (connection: Connection, message: ClientMessage) => Promise<Refusal | null>;
+  readonly onClose: (connection: Connection) => void;
+  readonly onRefusal: (code: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export class Connection implements Listener {
+  readonly person: Person | null;
+  readonly token: string | null;
+  readonly #setup: ConnectionSetup;
+  readonly #throttle: Throttle;
+  #isGreeted = false;
+  #isClosed = false;
+  #isAlive = true;
+  /** One message after the other, in the order in which they came. */
+  #tail: Promise<void> = Promise.resolve();
+
+  constructor(setup: ConnectionSetup) {
+    this.#setup = setup;
+    this.person = setup.person;
+    this.token = setup.token;
+    this.#throttle = new Throttle(setup.limits, setup.now());
+    const { socket } = setup;
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    // `ws` closes by itself what breaks its rules, with the right code.
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      this.#isClosed = true;
+      setup.onClose(this);
+    });
+  }
+
+  send(text: string): void {
+    const { socket } = this.#setup;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > BACKLOG_LIMIT) socket.terminate();
+    else socket.send(text);
+  }
+
+  say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  close(reason: keyof typeof CLOSE_CODES): void {
+    this.#setup.socket.close(CLOSE_CODES[reason], reason);
+  }
+
+  /** Called now and then: whoever did not answer the last time is gone. */
+  check(): void {
+    const { socket } = this.#setup;
+    if (!this.#isAlive) {
+      socket.terminate();
+      return;
+    }
+    this.#isAlive = false;
+    socket.ping();
+  }
+
+  #receive(data: RawData, isBinary: boolean): void {
+    if (this.#isClosed) return;
+    if (!this.#throttle.take(this.#setup.now())) {
+      this.#refuse(null, refusal('tooFast', 'too many messages; wait a little'), true);
+      return;
+    }
+    const read = isBinary
+      ? refusal('badMessage', 'messages are text')
+      : readMessage((data as Buffer).toString('utf8'));
+    if ('code' in read) {
+      this.#refuse('id' in read ? (read.id as string | null) : null, read, true);
+      return;
+    }
+    this.#tail = this.#tail.then(() => this.#take(read));
+  }
+
+  async #take(message: ClientMessage): Promise<void> {
+    if (this.#isClosed) return;
+    if (message.type === 'hello') {
+      this.#greet(message.version);
+      return;
+    }
+    const id = 'id' in message ? message.id : null;
+    if (!this.#isGreeted) {
+      this.#refuse(id, refusal('noHello', 'the first message is hello', 'type'), true);
+      return;
+    }
+    try {
+      const refused = await this.#setup.onMessage(this, message);
+      if (refused !== null) this.#refuse(id, refused, false);
+    } catch (error) {
+      this.#setup.onError(error);
+      this.#refuse(id, refusal('internal', 'something went wrong here'), false);
+    }
+  }
+
+  #greet(version: number): void {
+    const { person, now } = this.#setup;
+    if (version !== PROTOCOL_VERSION) {
+      const message = `this server speaks version ${PROTOCOL_VERSION}`;
+      this.#refuse(null, refusal('otherVersion', message, 'version'), false);
+      this.close('otherVersion');
+      return;
+    }
+    this.#isGreeted = true;
+    const player = person === null ? null : nameOf(person);
+    this.say({ type: 'hello', version: PROTOCOL_VERSION, player, now: now() });
+  }
+
+  #refuse(id: string | null, refused: Refusal, isStrike: boolean): void {
+    this.#setup.onRefusal(refused.code);
+    this.say({ type: 'refused', ...refused, id });
+    if (isStrike && this.#throttle.strike()) this.close('abuse');
+  }
+}
+
+/** A message of the protocol, or why it is none, with the sender's id where that can be read. */
+export function readMessage(text: string): ClientMessage | (Refusal & { id: string | null }) {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ...refusal('badMessage', 'a message is one JSON object'), id: null };
+  }
+  const parsed = clientMessageSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
+  const field = fieldOf(issue);
+  const id = (value as { id?: unknown } | null)?.id;
+  const message = `${field === '' ? 'the message' : field}: ${issue.message}`;
+  return {
+    ...refusal('badMessage', message, field),
+    id: typeof id === 'string' && id.length <= 64 ? id : null,
+  };
+}
+
+/** A field that should not be there is named, too. */
+function fieldOf(issue: {
+  readonly path: readonly PropertyKey[];
+  readonly keys?: readonly string[];
+}): string {
+  return [...issue.path, ...(issue.keys ?? []).slice(0, 1)].map(String).join('.');
+}

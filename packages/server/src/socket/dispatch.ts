@@ -1,0 +1,121 @@
+// What each message of a client does.
+
+import type { ChatLine, ClientMessage, Refusal } from '@hanchan/protocol';
+import type { Board } from '../lobby/board.ts';
+import type { Room } from '../lobby/room.ts';
+import type { Rooms } from '../lobby/rooms.ts';
+import { say } from '../match/audience.ts';
+import { refusal } from '../match/refusing.ts';
+import type { Blocks } from '../people/blocks.ts';
+import type { Connection } from './connection.ts';
+
+export interface DispatchSetup {
+  readonly rooms: Rooms;
+  readonly board: Board;
+  readonly blocks: Blocks;
+  readonly now: () => number;
+}
+
+type TableMessage = Extract<ClientMessage, { table: string }>;
+
+const NOT_SIGNED_IN = refusal('notSignedIn', 'choose a name or sign in first');
+
+export class Dispatch {
+  readonly #setup: DispatchSetup;
+  /** The tables that each connection listens to. */
+  readonly #tables = new WeakMap<Connection, Map<string, Room>>();
+
+  constructor(setup: DispatchSetup) {
+    this.#setup = setup;
+  }
+
+  /** Why not, where that is known at once; otherwise the answer comes by itself. */
+  async take(connection: Connection, message: ClientMessage): Promise<Refusal | null> {
+    const { board } = this.#setup;
+    switch (message.type) {
+      case 'hello':
+        return null;
+      case 'ping':
+        connection.say({ type: 'pong', sent: message.sent });
+        return null;
+      case 'lobby':
+        if (message.on) board.show(connection);
+        else board.hide(connection);
+        return null;
+      default:
+        return this.#atTable(connection, message);
+    }
+  }
+
+  /** The connection is gone. */
+  forget(connection: Connection): void {
+    this.#setup.board.hide(connection);
+    for (const room of this.#tablesOf(connection).values()) room.turnAway(connection);
+    this.#tables.delete(connection);
+  }
+
+  async #atTable(connection: Connection, message: TableMessage): Promise<Refusal | null> {
+    const tables = this.#tablesOf(connection);
+    const room = tables.get(message.table) ?? (await this.#setup.rooms.get(message.table));
+    if (room === null) return refusal('noSuchTable', 'there is no such table', 'table');
+    const player = connection.person?.id ?? null;
+    if (message.type === 'turnAway') {
+      room.turnAway(connection);
+      tables.delete(room.id);
+      return null;
+    }
+    if (message.type === 'watch')
+      return this.#listening(connection, room, room.watch(connection, player));
+    if (player === null) return NOT_SIGNED_IN;
+    if (message.type === 'sit') {
+      return this.#listening(connection, room, room.sit(connection, player, message.from));
+    }
+    if (message.type === 'chat') return this.#chat(connection, room, message);
+    return room.play(connection, player, message);
+  }
+
+  #listening(connection: Connection, room: Room, refused: Refusal | null): Refusal | null {
+    if (refused === null) this.#tablesOf(connection).set(room.id, room);
+    return refused;
+  }
+
+  async #chat(
+    connection: Connection,
+    room: Room,
+    message: Extract<ClientMessage, { type: 'chat' }>,
+  ): Promise<Refusal | null> {
+    const { blocks, now } = this.#setup;
+    const { id: player, name } = connection.person!;
+    const { id, phrase = null, text = null } = message;
+    const { chat } = room.data.settings;
+    if (!room.isSeated(player)) return refusal('notSeated', 'only players speak here', 'table');
+    if ((phrase === null) === (text === null)) {
+      return refusal('badMessage', 'a line has a phrase or a text', 'text');
+    }
+    if (chat === 'off' || (chat === 'phrases' && text !== null)) {
+      return refusal(
+        'notOffered',
+        'this table has no such chat',
+        text === null ? 'phrase' : 'text',
+      );
+    }
+    const line: ChatLine = { player, name, phrase, text, at: now() };
+    room.chat.add(line);
+    connection.say({ type: 'ack', id });
+    for (const [listener, hearer] of [...room.hearers()]) {
+      const isMuted = hearer.player !== null && (await blocks.of(hearer.player)).has(player);
+      if (!isMuted && !hearer.isWatching)
+        say(listener, { type: 'chat', table: room.id, lines: [line] });
+    }
+    return null;
+  }
+
+  #tablesOf(connection: Connection): Map<string, Room> {
+    let tables = this.#tables.get(connection);
+    if (tables === undefined) {
+      tables = new Map();
+      this.#tables.set(connection, tables);
+    }
+    return tables;
+  }
+}

@@ -1,0 +1,171 @@
+// The way in for sockets: origin, number of connections, session; then a connection of its own.
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { MESSAGE_LIMIT } from '@hanchan/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { ServerConfig } from '../config.ts';
+import { COOKIE } from '../http/context.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import type { Identity } from '../people/identity.ts';
+import { systemTime } from '../time.ts';
+import { Connection, type ConnectionSetup } from './connection.ts';
+
+const CHECK_MS = 20_000;
+const PATH = '/ws';
+
+export interface GateSetup {
+  readonly server: Server;
+  readonly config: ServerConfig;
+  readonly identity: Identity;
+  readonly onMessage: ConnectionSetup['onMessage'];
+  readonly onClose: ConnectionSetup['onClose'];
+  readonly onRefusal: ConnectionSetup['onRefusal'];
+  readonly onError: (error: unknown) => void;
+}
+
+export class Gate {
+  readonly #setup: GateSetup;
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE_LIMIT,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  readonly #connections = new Set<Connection>();
+  /** The oldest first. */
+  readonly #perPerson = new Map<string, Set<Connection>>();
+  readonly #perAddress = new Map<string, number>();
+  #cancelCheck = () => {};
+  #isClosing = false;
+
+  constructor(setup: GateSetup) {
+    this.#setup = setup;
+    setup.server.on('upgrade', (request, socket, head) => {
+      this.#admit(request, socket, head).catch((error: unknown) => {
+        setup.onError(error);
+        turnDown(socket, 500, 'Internal Server Error');
+      });
+    });
+    this.#checkLater();
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** The session is over: so are its connections. */
+  endSession(token: string): void {
+    for (const connection of this.#connections) {
+      if (connection.token === token) connection.close('sessionEnded');
+    }
+  }
+
+  /** Everybody is asked to come back later. */
+  close(): void {
+    this.#isClosing = true;
+    this.#cancelCheck();
+    this.closeAll();
+  }
+
+  closeAll(): void {
+    for (const connection of this.#connections) connection.close('closing');
+  }
+
+  async #admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { config, identity } = this.#setup;
+    socket.on('error', () => {});
+    const path = request.url?.split('?')[0];
+    if (path !== PATH) return turnDown(socket, 404, 'Not Found');
+    if (this.#isClosing) return turnDown(socket, 503, 'Service Unavailable');
+    if (!isOwnOrigin(request.headers, config.publicUrl)) return turnDown(socket, 403, 'Forbidden');
+    const address = addressOf(request, config.trustProxy);
+    const others = this.#perAddress.get(address) ?? 0;
+    if (others >= config.limits.connectionsPerAddress) {
+      return turnDown(socket, 429, 'Too Many Requests');
+    }
+    this.#perAddress.set(address, others + 1);
+    let isOpen = false;
+    try {
+      const token = cookieOf(request);
+      const person = await identity.whoIs(token);
+      if (socket.destroyed) return;
+      this.#sockets.handleUpgrade(request, socket, head, (opened) => {
+        isOpen = true;
+        const known = person === undefined ? null : person;
+        this.#open(opened, address, { person: known, token: known === null ? null : token! });
+      });
+    } finally {
+      if (!isOpen) this.#countDown(address);
+    }
+  }
+
+  #open(socket: WebSocket, address: string, who: Pick<ConnectionSetup, 'person' | 'token'>): void {
+    const { config, onMessage, onClose, onRefusal, onError } = this.#setup;
+    const connection = new Connection({
+      socket,
+      person: who.person,
+      token: who.token,
+      limits: config.limits,
+      now: config.time.now,
+      onMessage,
+      onRefusal,
+      onError,
+      onClose: (closed) => {
+        this.#connections.delete(closed);
+        this.#countDown(address);
+        if (closed.person !== null) this.#forgetOwn(closed.person.id, closed);
+        onClose(closed);
+      },
+    });
+    this.#connections.add(connection);
+    if (who.person !== null) this.#addOwn(who.person.id, connection);
+  }
+
+  /** Whoever opens one too many loses the oldest. */
+  #addOwn(person: string, connection: Connection): void {
+    const own = this.#perPerson.get(person) ?? new Set();
+    this.#perPerson.set(person, own.add(connection));
+    if (own.size <= this.#setup.config.limits.connectionsPerPlayer) return;
+    const [oldest] = own;
+    oldest!.close('replaced');
+  }
+
+  #forgetOwn(person: string, connection: Connection): void {
+    const own = this.#perPerson.get(person);
+    own?.delete(connection);
+    if (own?.size === 0) this.#perPerson.delete(person);
+  }
+
+  #countDown(address: string): void {
+    const left = (this.#perAddress.get(address) ?? 1) - 1;
+    if (left > 0) this.#perAddress.set(address, left);
+    else this.#perAddress.delete(address);
+  }
+
+  #checkLater(): void {
+    this.#cancelCheck = systemTime.after(CHECK_MS, () => {
+      for (const connection of this.#connections) connection.check();
+      this.#checkLater();
+    });
+  }
+}
+
+function turnDown(socket: Duplex, status: number, words: string): void {
+  socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** The nearest proxy's word counts only where the operator trusts one. */
+function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  if (trustProxy && typeof forwarded === 'string') return forwarded.split(',')[0]!.trim();
+  return request.socket.remoteAddress ?? '';
+}
+
+function cookieOf({ headers }: IncomingMessage): string | undefined {
+  for (const part of (headers.cookie ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (part.slice(0, at).trim() === COOKIE) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,47 @@
+// Time as the server sees it. Everything that waits is given this, so that a test can be its own clock.
+
+export interface Time {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls back once; what it returns takes that back. */
+  after(ms: number, then: () => void): () => void;
+}
+
+export const systemTime: Time = {
+  now: Date.now,
+  after(ms, then) {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** How fast a table moves where no rulebook says so. */
+export interface Pace {
+  /**
+   * How long a discard lies there before play goes on, from and up to. Whoever is asked and lets it go within this
+   * time cannot be told from somebody who was never asked.
+   */
+  readonly offerMs: readonly [number, number];
+  /** How long a bot thinks. */
+  readonly botMs: readonly [number, number];
+  /** On top of the first move of a deal, while the tiles are dealt. */
+  readonly dealMs: number;
+  /** How long the result of a deal stays, for those who do not say that they are ready. */
+  readonly resultMs: number;
+  /** How long the seat of a player who is gone is kept from a bot. */
+  readonly graceMs: number;
+  /** Forgiven on every move, for the way through the net. */
+  readonly lagMs: number;
+  /** At an unassisted table everybody is asked about every tile: how long, with and without a clock. */
+  readonly unassistedMs: { readonly timed: number; readonly untimed: number };
+}
+
+export const NORMAL_PACE: Pace = {
+  offerMs: [450, 900],
+  botMs: [700, 1_600],
+  dealMs: 3_000,
+  resultMs: 20_000,
+  graceMs: 45_000,
+  lagMs: 300,
+  unassistedMs: { timed: 3_000, untimed: 8_000 },
+};

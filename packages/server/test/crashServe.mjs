@@ -1,0 +1,25 @@
+// The built server as a process that can be killed: the product itself, with a table that moves faster than people
+// do, so that a kill finds something going on. Says where it listens on its first line.
+
+import { DEFAULT_CONFIG, startServer } from '../dist/index.js';
+
+// Whoever started it holds the other end; without them there is nothing to serve for.
+process.stdin.on('end', () => process.exit()).resume();
+
+const server = await startServer({
+  ...DEFAULT_CONFIG,
+  host: '127.0.0.1',
+  port: Number(process.env.PORT),
+  databaseUrl: process.env.DATABASE_URL,
+  logLevel: 'error',
+  pace: {
+    ...DEFAULT_CONFIG.pace,
+    offerMs: [5, 40],
+    botMs: [5, 40],
+    dealMs: 0,
+    resultMs: 500,
+    graceMs: 600_000,
+  },
+  limits: { ...DEFAULT_CONFIG.limits, signInsPerMinute: 100_000, requestsPerMinute: 100_000 },
+});
+console.log(server.url);

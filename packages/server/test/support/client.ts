@@ -1,0 +1,177 @@
+// A client as others would write it: HTTP with a cookie, a socket, a view that is folded from what it is told.
+
+import { type Action, foldView, type SeatEvent, type SeatView } from '@hanchan/game';
+import {
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type SessionAnswer,
+  type TableInfo,
+  type TableRequest,
+} from '@hanchan/protocol';
+import { WebSocket } from 'ws';
+import { afterTest } from './fixture.ts';
+
+type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+
+export interface Reply {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+export class TestClient {
+  readonly port: number;
+  cookie = '';
+  player = '';
+  socket: WebSocket | null = null;
+  closeCode: number | null = null;
+  /** Everything that came, as it came. */
+  readonly received: string[] = [];
+  readonly messages: ServerMessage[] = [];
+  view: SeatView | null = null;
+  seat: number | 'spectator' | null = null;
+  seq = 0;
+  legal: readonly Action[] = [];
+  events: SeatEvent[] = [];
+  info: TableInfo | null = null;
+  onQuestion: (legal: readonly Action[]) => void = () => {};
+  onMessage: (message: ServerMessage) => void = () => {};
+  #ids = 0;
+  #waiting: { wanted: (message: ServerMessage) => boolean; resolve: (m: ServerMessage) => void }[] =
+    [];
+
+  constructor(port: number) {
+    this.port = port;
+    afterTest(() => this.drop());
+  }
+
+  async request(method: string, path: string, body?: unknown, headers = {}): Promise<Reply> {
+    const response = await fetch(`http://127.0.0.1:${this.port}${path}`, {
+      method,
+      headers: {
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const set = response.headers.get('set-cookie');
+    if (set !== null) this.cookie = set.split(';')[0]!;
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('application/json') === true;
+    return {
+      status: response.status,
+      body: isJson ? JSON.parse(text) : text,
+      headers: response.headers,
+    };
+  }
+
+  async guest(name: string): Promise<SessionAnswer> {
+    const { body } = await this.request('POST', '/api/session/guest', { name });
+    this.player = body.player?.id ?? '';
+    return body;
+  }
+
+  async post(path: string, body: unknown = undefined): Promise<TableInfo> {
+    const reply = await this.request('POST', path, body);
+    if (reply.status >= 400) throw new Error(`${path}: ${JSON.stringify(reply.body)}`);
+    return reply.body;
+  }
+
+  open(settings: Partial<TableRequest> = {}): Promise<TableInfo> {
+    return this.post('/api/tables', { rules: 'wrc-2022', clock: null, ...settings });
+  }
+
+  async connect(headers: Record<string, string> = {}): Promise<void> {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.port}/ws`, {
+      headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
+    });
+    this.socket = socket;
+    this.closeCode = null;
+    socket.on('message', (data) => this.#hear(String(data)));
+    socket.on('close', (code) => {
+      this.closeCode = code;
+    });
+    await new Promise<void>((resolve, reject) => {
+      socket.on('open', resolve);
+      socket.on('error', reject);
+    });
+    this.send({ type: 'hello', version: PROTOCOL_VERSION });
+    await this.next('hello');
+  }
+
+  send(message: ClientMessage): void {
+    this.socket!.send(JSON.stringify(message));
+  }
+
+  /** Takes the seat and waits for the view, or for what was missed. */
+  async sit(table: string, from?: number): Promise<void> {
+    this.send({ type: 'sit', table, ...(from === undefined ? {} : { from }) });
+    await this.nextOf((message) => message.type === 'table' || message.type === 'events');
+  }
+
+  act(action: Action, id = `${this.player}-${++this.#ids}`): string {
+    this.send({ type: 'act', id, table: this.info!.id, seq: this.seq, action });
+    return id;
+  }
+
+  /** The answer to an act. */
+  async result(id: string): Promise<Of<'ack'> | Of<'refused'>> {
+    const message = await this.nextOf(
+      (one) => (one.type === 'ack' || one.type === 'refused') && one.id === id,
+    );
+    return message as Of<'ack'> | Of<'refused'>;
+  }
+
+  next<T extends ServerMessage['type']>(type: T): Promise<Of<T>> {
+    return this.nextOf((message) => message.type === type) as Promise<Of<T>>;
+  }
+
+  nextOf(wanted: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+    return new Promise((resolve) => this.#waiting.push({ wanted, resolve }));
+  }
+
+  async closed(): Promise<number> {
+    while (this.closeCode === null) await new Promise((resolve) => setTimeout(resolve, 5));
+    return this.closeCode;
+  }
+
+  /** As when the cable is pulled. */
+  drop(): void {
+    this.socket?.terminate();
+  }
+
+  #hear(text: string): void {
+    this.received.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    this.messages.push(message);
+    this.#fold(message);
+    this.onMessage(message);
+    const waiting = this.#waiting;
+    this.#waiting = waiting.filter(({ wanted }) => !wanted(message));
+    for (const { wanted, resolve } of waiting) if (wanted(message)) resolve(message);
+  }
+
+  #fold(message: ServerMessage): void {
+    if (message.type === 'room') this.info = message.info;
+    if (message.type === 'table') {
+      this.view = message.view;
+      this.seat = message.seat;
+      this.seq = message.seq;
+      this.legal = message.legal;
+    } else if (message.type === 'events') {
+      if (message.from !== this.seq + 1) {
+        throw new Error(`a gap: told ${message.from} behind ${this.seq}`);
+      }
+      for (const event of message.events) this.view = foldView(this.view!, event);
+      this.events.push(...message.events);
+      this.seq += message.events.length;
+      this.legal = message.legal;
+    } else return;
+    if (this.legal.length > 0) this.onQuestion(this.legal);
+  }
+}

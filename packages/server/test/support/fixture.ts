@@ -1,0 +1,70 @@
+// A server of its own for a test: on a free port, over a database that goes away with it.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import {
+  DEFAULT_CONFIG,
+  type HanchanServer,
+  type ServerConfig,
+  startServer,
+} from '../../src/index.ts';
+import type { Pace } from '../../src/time.ts';
+
+/** Nothing waits, so that a match is played as fast as it can be stored. */
+export const NO_PACE: Pace = {
+  offerMs: [0, 0],
+  botMs: [0, 0],
+  dealMs: 0,
+  resultMs: 2_000,
+  graceMs: 60_000,
+  lagMs: 0,
+  unassistedMs: { timed: 60_000, untimed: 60_000 },
+};
+
+const OPEN_LIMITS = {
+  requestsPerMinute: 1e6,
+  signInsPerMinute: 1e6,
+  messagesPerSecond: 1e6,
+  messageBurst: 1e6,
+  strikes: 20,
+  connectionsPerPlayer: 8,
+  connectionsPerAddress: 1e6,
+};
+
+const leftOver: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const clear of leftOver.splice(0).reverse()) await clear();
+});
+
+/** Run after the test, the latest first. */
+export function afterTest(clear: () => Promise<void> | void): void {
+  leftOver.push(clear);
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hanchan-server-'));
+  afterTest(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
+  return {
+    ...DEFAULT_CONFIG,
+    host: '127.0.0.1',
+    port: 0,
+    databaseUrl: changes.databaseUrl ?? join(temporaryFolder(), 'hanchan.db'),
+    logLevel: 'error',
+    pace: NO_PACE,
+    limits: OPEN_LIMITS,
+    ...changes,
+  };
+}
+
+export async function testServer(changes: Partial<ServerConfig> = {}): Promise<HanchanServer> {
+  const server = await startServer(testConfig(changes));
+  afterTest(() => server.close());
+  return server;
+}

@@ -1,0 +1,46 @@
+// Time that passes when the test says so.
+
+import type { Time } from '../../src/time.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly then: () => void;
+}
+
+/** What the database and the sockets of this machine need between two moments. */
+const QUIET_MS = 10;
+
+export class ManualTime implements Time {
+  #now = Date.UTC(2026, 0, 1);
+  readonly #timers = new Set<Timer>();
+
+  now = (): number => this.#now;
+
+  after(ms: number, then: () => void): () => void {
+    const timer = { at: this.#now + Math.max(0, ms), then };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
+  }
+
+  /** Goes on from timer to timer, with a moment of real time behind each. */
+  async pass(ms: number): Promise<void> {
+    const end = this.#now + ms;
+    await quiet();
+    for (let next = this.#next(end); next !== undefined; next = this.#next(end)) {
+      this.#now = Math.max(this.#now, next.at);
+      this.#timers.delete(next);
+      next.then();
+      await quiet();
+    }
+    this.#now = end;
+    await quiet();
+  }
+
+  #next(until: number): Timer | undefined {
+    const due = [...this.#timers].filter(({ at }) => at <= until);
+    return due.sort((a, b) => a.at - b.at)[0];
+  }
+}
+
+export const quiet = (ms = QUIET_MS): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,74 @@
+// Four people at a table, and players of chance.
+
+import { type Random, randomFrom } from '@hanchan/bots';
+import type { Action } from '@hanchan/game';
+import type { TableInfo, TableRequest } from '@hanchan/protocol';
+import type { HanchanServer } from '../../src/index.ts';
+import { TestClient } from './client.ts';
+
+const NAMES = ['Anna', 'Ben', 'Chika', 'Dai'];
+
+export interface Party {
+  readonly table: string;
+  /** In order of sitting down. */
+  readonly clients: readonly TestClient[];
+}
+
+/** People at a table that has not begun; bots in the places that are left. */
+export async function gather(
+  server: HanchanServer,
+  settings: Partial<TableRequest> = {},
+  people = 4,
+): Promise<Party> {
+  const clients = NAMES.slice(0, people).map(() => new TestClient(server.port));
+  for (const [i, client] of clients.entries()) await client.guest(NAMES[i]!);
+  const bots = Array.from({ length: 4 - people }, () => 'beginner' as const);
+  const { id } = await clients[0]!.open({ bots, ...settings });
+  for (const client of clients.slice(1)) await client.post(`/api/tables/${id}/join`, {});
+  return { table: id, clients };
+}
+
+/** Everybody connects and sits; the match begins. */
+export async function seat({ table, clients }: Party): Promise<TableInfo> {
+  for (const client of clients) {
+    await client.connect();
+    client.send({ type: 'sit', table });
+    await client.next('room');
+  }
+  const seated = clients.map((client) => client.next('table'));
+  const info = await clients[0]!.post(`/api/tables/${table}/start`);
+  await Promise.all(seated);
+  return info;
+}
+
+/** Mostly the first choices, which win and call; sometimes anything. */
+export function chooser(random: Random): (legal: readonly Action[]) => Action {
+  return (legal) => {
+    const wins = legal.filter(({ type }) => type === 'ron' || type === 'tsumo');
+    if (wins.length > 0) return wins[0]!;
+    return legal[Math.floor(random() * legal.length)]!;
+  };
+}
+
+/** Plays by itself until the match is over. */
+export function playByItself(client: TestClient, seed: number): Promise<void> {
+  const choose = chooser(randomFrom(seed));
+  let asked = -1;
+  client.onQuestion = (legal) => {
+    if (client.seq === asked) return;
+    asked = client.seq;
+    client.act(choose(legal));
+  };
+  return new Promise((resolve, reject) => {
+    client.onMessage = (message) => {
+      if (message.type === 'refused') reject(new Error(JSON.stringify(message)));
+      if (message.type === 'room' && message.info.state === 'over') resolve();
+      if (message.type !== 'events') return;
+      const { view } = client;
+      if (view?.phase === 'awaitingDeal') {
+        client.send({ type: 'ready', table: message.table, deal: view.dealNumber });
+      }
+    };
+    if (client.legal.length > 0) client.onQuestion(client.legal);
+  });
+}

@@ -1,0 +1,88 @@
+// The form of a backup: one file of lines, compressed, the same for both databases, so that what was saved from one
+// can be restored into the other.
+//
+//   {"backup":1,"created":"2026-…","engine":"sqlite","schema":["0001-first"]}
+//   {"table":"people","columns":["id","name",…]}
+//   ["p1","Aiko",…]                                   one line per row, in the order of the primary key
+//   {"end":"people","rows":1,"sum":"…"}               SHA-256 over the lines of this table
+//   {"end":"backup","rows":…,"sum":"…"}               SHA-256 over all lines before
+
+import { createHash, type Hash } from 'node:crypto';
+import type { Schema } from '../schema.ts';
+
+export const BACKUP_VERSION = 1;
+
+export type SavedTable = Exclude<keyof Schema, 'nodes' | 'meta'>;
+
+type Columns = { readonly [T in SavedTable]: readonly (keyof Schema[T] & string)[] };
+
+/**
+ * What is saved, each after what it refers to. Which processes live, and the generation of the data, belong to the
+ * database and not to the backup.
+ */
+export const COLUMNS: Columns = {
+  people: ['id', 'name', 'created_at', 'settings'],
+  accounts: ['person', 'name_key', 'email', 'password', 'created_at'],
+  sessions: ['token_hash', 'person', 'created_at', 'expires_at'],
+  links: ['token_hash', 'purpose', 'email', 'expires_at'],
+  blocks: ['person', 'blocked', 'created_at'],
+  tables: ['id', 'state', 'visibility', 'host', 'data', 'created_at', 'updated_at'],
+  games: ['id', 'table_id', 'ruleset', 'data', 'started_at', 'ended_at'],
+  game_seats: ['game', 'seat', 'person', 'name', 'bot', 'points', 'place', 'result', 'started_at'],
+  streams: ['kind', 'id', 'head', 'epoch', 'node', 'is_open'],
+  log: ['kind', 'id', 'seq', 'at', 'body'],
+};
+
+export const SAVED_TABLES = Object.keys(COLUMNS) as readonly SavedTable[];
+
+/** How rows are found one page after the other. */
+export const KEYS: { readonly [T in SavedTable]: readonly string[] } = {
+  people: ['id'],
+  accounts: ['person'],
+  sessions: ['token_hash'],
+  links: ['token_hash'],
+  blocks: ['person', 'blocked'],
+  tables: ['id'],
+  games: ['id'],
+  game_seats: ['game', 'seat'],
+  streams: ['kind', 'id'],
+  log: ['kind', 'id', 'seq'],
+};
+
+export type Value = string | number | null;
+
+export interface BackupHead {
+  readonly backup: number;
+  readonly created: string;
+  readonly engine: string;
+  readonly schema: readonly string[];
+}
+
+export interface BackupReport {
+  readonly created: string;
+  readonly rows: number;
+  readonly tables: Readonly<Record<string, number>>;
+}
+
+/** Lines are hashed with their ends. */
+export function createSums(): {
+  line(text: string): void;
+  open(): void;
+  table(): string;
+  all(): string;
+} {
+  const whole = createHash('sha256');
+  let table: Hash = createHash('sha256');
+  return {
+    open() {
+      table = createHash('sha256');
+    },
+    line(text) {
+      whole.update(text).update('\n');
+      table.update(text).update('\n');
+    },
+    // Copies, because a hash that was asked for its sum takes no more.
+    table: () => table.copy().digest('hex'),
+    all: () => whole.copy().digest('hex'),
+  };
+}

@@ -1,0 +1,183 @@
+// Reads a backup line by line and holds it against its own checksums. What is damaged is named: the place in the
+// file, the table, and what was expected there.
+
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { migrationNames } from '../migrations.ts';
+import {
+  BACKUP_VERSION,
+  type BackupHead,
+  type BackupReport,
+  COLUMNS,
+  createSums,
+  SAVED_TABLES,
+  type SavedTable,
+  type Value,
+} from './form.ts';
+
+/** The file is no backup, not a whole one, or not one for us. */
+export class BadBackup extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BadBackup';
+  }
+}
+
+export interface SavedRow {
+  readonly table: SavedTable;
+  readonly values: readonly Value[];
+}
+
+/** Every row in order; ends with the report once the last checksum has held, and throws `BadBackup` otherwise. */
+export async function* readBackup(file: string): AsyncGenerator<SavedRow, BackupReport> {
+  const reader = createReader(file);
+  const head = toHead(await reader.next('the first line'));
+  const counts: Record<string, number> = {};
+  let total = 0;
+  for (const table of SAVED_TABLES) {
+    reader.open();
+    checkColumns(table, await reader.next(`table ${table}`), reader.line);
+    let rows = 0;
+    for (;;) {
+      const value = await reader.next(`table ${table}`, rows);
+      if (!Array.isArray(value)) {
+        reader.checkEnd(table, value, rows);
+        break;
+      }
+      if (value.length !== COLUMNS[table].length) {
+        throw new BadBackup(`line ${reader.line}: table ${table}: a row of ${value.length} values`);
+      }
+      rows++;
+      yield { table, values: value as Value[] };
+    }
+    counts[table] = rows;
+    total += rows;
+  }
+  await reader.close(total);
+  return { created: head.created, rows: total, tables: counts };
+}
+
+interface End {
+  readonly end?: unknown;
+  readonly rows?: unknown;
+  readonly sum?: unknown;
+}
+
+function createReader(file: string) {
+  const sums = createSums();
+  const lines = unpackedLines(file)[Symbol.asyncIterator]();
+  let line = 0;
+  // The sums of what came before the line in hand: an end line does not cover itself.
+  let pending: string | undefined;
+  let tableSum = '';
+
+  async function take(where: string, rows?: number): Promise<string> {
+    const { value, done } = await lines.next();
+    if (done === true) {
+      const after = rows === undefined ? '' : `, after ${rows} rows`;
+      throw new BadBackup(`the file is cut off in ${where}${after}`);
+    }
+    line++;
+    return value;
+  }
+
+  const settle = () => {
+    if (pending !== undefined) sums.line(pending);
+    pending = undefined;
+  };
+
+  return {
+    get line() {
+      return line;
+    },
+    open() {
+      settle();
+      sums.open();
+    },
+    async next(where: string, rows?: number): Promise<unknown> {
+      settle();
+      pending = await take(where, rows);
+      return parse(pending, line);
+    },
+    checkEnd(table: string, value: unknown, rows: number) {
+      tableSum = sums.table();
+      const { end, rows: told, sum } = value as End;
+      if (end !== table) throw new BadBackup(`line ${line}: table ${table} is not closed here`);
+      if (told !== rows) {
+        throw new BadBackup(`table ${table}: ${String(told)} rows were saved, ${rows} are here`);
+      }
+      if (sum !== tableSum) {
+        throw new BadBackup(`table ${table} (to line ${line}): the checksum does not match`);
+      }
+    },
+    async close(rows: number) {
+      settle();
+      const { end, rows: told, sum } = parse(await take('the last line'), line) as End;
+      if (end !== 'backup') throw new BadBackup(`line ${line}: the last line is missing`);
+      if (told !== rows || sum !== sums.all()) {
+        throw new BadBackup(`line ${line}: the checksum of the whole file does not match`);
+      }
+      if ((await lines.next()).done !== true) {
+        throw new BadBackup(`line ${line + 1}: something follows the end`);
+      }
+    },
+  };
+}
+
+function parse(text: string, line: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadBackup(`line ${line} is not JSON`);
+  }
+}
+
+function toHead(value: unknown): BackupHead {
+  const head = value as BackupHead;
+  if (typeof value !== 'object' || value === null || typeof head.backup !== 'number') {
+    throw new BadBackup('line 1: this is not a backup of Hanchan');
+  }
+  if (head.backup !== BACKUP_VERSION) {
+    throw new BadBackup(
+      `line 1: a backup of form ${head.backup}; this version reads form ${BACKUP_VERSION}`,
+    );
+  }
+  const theirs = head.schema.join(', ');
+  const ours = migrationNames.join(', ');
+  if (theirs !== ours) {
+    throw new BadBackup(`line 1: the backup has the schema ${theirs}; this version has ${ours}`);
+  }
+  return head;
+}
+
+function checkColumns(table: SavedTable, value: unknown, line: number) {
+  const { table: name, columns } = value as { table?: unknown; columns?: unknown };
+  if (name === table && JSON.stringify(columns) === JSON.stringify(COLUMNS[table])) return;
+  throw new BadBackup(`line ${line}: table ${table} with its columns should begin here`);
+}
+
+async function* unpackedLines(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  const unpacked = createGunzip();
+  source.on('error', (error) => unpacked.destroy(error));
+  const input = source.pipe(unpacked);
+  try {
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    throw unpackingError(error as NodeJS.ErrnoException, file);
+  } finally {
+    source.destroy();
+  }
+}
+
+function unpackingError(error: NodeJS.ErrnoException, file: string): Error {
+  if (error.code === 'ENOENT') return new BadBackup('there is no such file');
+  if (error.code === 'Z_BUF_ERROR') return new BadBackup('the file is cut off');
+  if (error.code?.startsWith('Z_') === true) {
+    return new BadBackup(
+      `the file cannot be unpacked (${error.message}): it is damaged or no backup`,
+    );
+  }
+  return error.code === undefined ? error : new BadBackup(`${file}: ${error.message}`);
+}

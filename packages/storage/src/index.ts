@@ -1,0 +1,29 @@
+export type { Append, AppendResult, Entry } from './append.ts';
+export {
+  type BackupReport,
+  BadBackup,
+  backup,
+  checkBackup,
+  hasData,
+  restore,
+} from './backup/index.ts';
+export { isDuplicate, StorageError } from './errors.ts';
+export type { GamePage, GameSeat, Games, StoredGame } from './games.ts';
+export type { Claim, Log, OpenStream, StoredEntry } from './log.ts';
+export {
+  type Account,
+  type AccountResult,
+  type NewAccount,
+  nameKey,
+  type People,
+  type Person,
+} from './people.ts';
+export type { Link, Session, Sessions } from './sessions.ts';
+export {
+  databaseUrl,
+  type Engine,
+  openStorage,
+  type Storage,
+  type StorageOptions,
+} from './storage.ts';
+export type { StoredTable, Tables } from './tables.ts';

@@ -1,0 +1,171 @@
+// Append-only streams: what was played, and whatever else must be rebuilt from its events. One process at a time
+// writes to a stream, under an epoch that it got by claiming it; a process that went silent is taken over, and what
+// it still tries to write is refused.
+
+import { type Kysely, sql } from 'kysely';
+import { type AppendQueue, type Commit, createAppendQueue, type Entry } from './append.ts';
+import type { Schema } from './schema.ts';
+
+export interface StoredEntry extends Entry {
+  readonly seq: number;
+}
+
+export type Claim =
+  /** Ours now: append from `head` under `epoch`. A new stream begins at 0. */
+  | { readonly ok: true; readonly head: number; readonly epoch: number }
+  | { readonly ok: false; readonly heldBy: string };
+
+export interface OpenStream {
+  readonly id: string;
+  readonly head: number;
+  /** The living process that holds it, or null: free to claim. */
+  readonly heldBy: string | null;
+}
+
+export interface Log {
+  /** Makes the stream ours, creating it where there is none. Our own name may always claim again. */
+  claim(kind: string, id: string): Promise<Claim>;
+  append: AppendQueue['append'];
+  read(kind: string, id: string, from?: number, limit?: number): Promise<readonly StoredEntry[]>;
+  /** Streams that have not been closed by a last entry. */
+  openStreams(kind: string): Promise<readonly OpenStream[]>;
+  /** Lets others have the stream. */
+  release(kind: string, id: string): Promise<void>;
+  /**
+   * Says that we live, for `ttlMs` from now. Answers the generation of the data: where it has changed, a backup was
+   * restored, and everything kept in memory is out of date.
+   */
+  heartbeat(ttlMs: number): Promise<number>;
+  /** Gives everything back, at a clean stop. */
+  retire(): Promise<void>;
+  drained(): Promise<void>;
+}
+
+export interface LogOptions {
+  readonly commit: Commit;
+  readonly node: string;
+  readonly now: () => number;
+}
+
+export function createLog(db: Kysely<Schema>, { commit, node, now }: LogOptions): Log {
+  const stateOf = (kind: string, id: string) =>
+    db
+      .selectFrom('streams')
+      .select(['head', 'epoch'])
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .executeTakeFirst();
+  const { append, drained } = createAppendQueue(commit, stateOf);
+  return {
+    append,
+    drained,
+    claim: (kind, id) => claim(db, { kind, id, node, now: now() }),
+    read: (kind, id, from = 0, limit) => read(db, { kind, id, from, limit }),
+    openStreams: (kind) => openStreams(db, kind, now()),
+    async release(kind, id) {
+      await db
+        .updateTable('streams')
+        .set({ node: '' })
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .where('node', '=', node)
+        .execute();
+    },
+    async heartbeat(ttlMs) {
+      await db
+        .insertInto('nodes')
+        .values({ name: node, expires_at: now() + ttlMs })
+        .onConflict((c) => c.column('name').doUpdateSet({ expires_at: now() + ttlMs }))
+        .execute();
+      return generationOf(db);
+    },
+    async retire() {
+      await drained();
+      await db.deleteFrom('nodes').where('name', '=', node).execute();
+    },
+  };
+}
+
+/** Grows by one with every restored backup. */
+export async function generationOf(db: Kysely<Schema>): Promise<number> {
+  const row = await db
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', 'generation')
+    .executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
+interface Wanted {
+  readonly kind: string;
+  readonly id: string;
+  readonly node: string;
+  readonly now: number;
+}
+
+async function claim(db: Kysely<Schema>, { kind, id, node, now }: Wanted): Promise<Claim> {
+  const got = await db
+    .insertInto('streams')
+    .values({ kind, id, node, head: 0, epoch: 1, is_open: 1 })
+    .onConflict((c) =>
+      c
+        .columns(['kind', 'id'])
+        .doUpdateSet({ node, epoch: sql<number>`streams.epoch + 1` })
+        .where((e) =>
+          e.or([
+            e('streams.node', '=', node),
+            e.not(
+              e.exists(
+                e
+                  .selectFrom('nodes')
+                  .select('name')
+                  .whereRef('name', '=', 'streams.node')
+                  .where('expires_at', '>', now),
+              ),
+            ),
+          ]),
+        ),
+    )
+    .returning(['head', 'epoch'])
+    .executeTakeFirst();
+  if (got !== undefined) return { ok: true, head: got.head, epoch: got.epoch };
+  const held = await db
+    .selectFrom('streams')
+    .select('node')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { ok: false, heldBy: held?.node ?? '' };
+}
+
+interface Range {
+  readonly kind: string;
+  readonly id: string;
+  readonly from: number;
+  readonly limit: number | undefined;
+}
+
+function read(db: Kysely<Schema>, { kind, id, from, limit }: Range) {
+  const query = db
+    .selectFrom('log')
+    .select(['seq', 'at', 'body'])
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('seq', '>=', from)
+    .orderBy('seq');
+  return (limit === undefined ? query : query.limit(limit)).execute();
+}
+
+async function openStreams(db: Kysely<Schema>, kind: string, now: number) {
+  const rows = await db
+    .selectFrom('streams')
+    .leftJoin('nodes', (join) =>
+      join.onRef('nodes.name', '=', 'streams.node').on('nodes.expires_at', '>', now),
+    )
+    .select(['streams.id', 'streams.head', 'nodes.name as heldBy'])
+    .where('streams.kind', '=', kind)
+    .where('streams.is_open', '=', 1)
+    .orderBy('streams.id')
+    .execute();
+  return rows;
+}

@@ -1,0 +1,143 @@
+// Every change of the schema, in order; the same statements run on both databases. A migration that has landed is
+// never edited: the next one corrects it.
+
+import type { Kysely, Migration, MigrationProvider } from 'kysely';
+
+type Db = Kysely<unknown>;
+
+const first: Migration = {
+  async up(db: Db) {
+    await createLog(db);
+    await createPeople(db);
+    await createGames(db);
+    await db.schema
+      .createTable('meta')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
+async function createLog(db: Db) {
+  await db.schema
+    .createTable('streams')
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('head', 'integer', (c) => c.notNull())
+    .addColumn('epoch', 'integer', (c) => c.notNull())
+    .addColumn('node', 'text', (c) => c.notNull())
+    .addColumn('is_open', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('streams_key', ['kind', 'id'])
+    .execute();
+  await db.schema.createIndex('streams_open').on('streams').columns(['kind', 'is_open']).execute();
+  await db.schema
+    .createTable('log')
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('log_key', ['kind', 'id', 'seq'])
+    .execute();
+  await db.schema
+    .createTable('nodes')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
+async function createPeople(db: Db) {
+  await db.schema
+    .createTable('people')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('settings', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('accounts')
+    .addColumn('person', 'text', (c) => c.primaryKey().references('people.id').onDelete('cascade'))
+    .addColumn('name_key', 'text', (c) => c.notNull().unique())
+    .addColumn('email', 'text', (c) => c.unique())
+    .addColumn('password', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('sessions')
+    .addColumn('token_hash', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('sessions_person').on('sessions').column('person').execute();
+  await db.schema
+    .createTable('links')
+    .addColumn('token_hash', 'text', (c) => c.primaryKey())
+    .addColumn('purpose', 'text', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('blocks')
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('blocked', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('blocks_key', ['person', 'blocked'])
+    .execute();
+}
+
+async function createGames(db: Db) {
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('visibility', 'text', (c) => c.notNull())
+    .addColumn('host', 'text', (c) => c.references('people.id').onDelete('set null'))
+    .addColumn('data', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('updated_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createIndex('tables_state')
+    .on('tables')
+    .columns(['state', 'updated_at'])
+    .execute();
+  await db.schema
+    .createTable('games')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('ruleset', 'text', (c) => c.notNull())
+    .addColumn('data', 'text', (c) => c.notNull())
+    .addColumn('started_at', 'bigint', (c) => c.notNull())
+    .addColumn('ended_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('games_table').on('games').column('table_id').execute();
+  await db.schema
+    .createTable('game_seats')
+    .addColumn('game', 'text', (c) => c.notNull().references('games.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.references('people.id').onDelete('set null'))
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('bot', 'text')
+    .addColumn('points', 'integer')
+    .addColumn('place', 'integer')
+    .addColumn('result', 'integer')
+    .addColumn('started_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('game_seats_key', ['game', 'seat'])
+    .execute();
+  await db.schema
+    .createIndex('game_seats_person')
+    .on('game_seats')
+    .columns(['person', 'started_at'])
+    .execute();
+}
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+};
+
+export const migrationNames: readonly string[] = Object.keys(MIGRATIONS).sort();
+
+export const migrationProvider: MigrationProvider = {
+  getMigrations: async () => MIGRATIONS,
+};

@@ -1,0 +1,177 @@
+// Who is who. A guest is a person with a name; an account adds a way to come back, and the person, with all games
+// played, stays the same. Passwords arrive hashed and tokens are stored hashed: this package never sees a secret
+// that could be used.
+
+import type { Kysely } from 'kysely';
+import { isDuplicate } from './errors.ts';
+import type { Schema } from './schema.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  /** JSON of the server's own. */
+  readonly settings: string;
+  /** Null for a guest. */
+  readonly account: Account | null;
+}
+
+export interface Account {
+  readonly email: string | null;
+  /** The hash, as the server made it; null where only links by e-mail let in. */
+  readonly password: string | null;
+  readonly createdAt: number;
+}
+
+export interface NewAccount {
+  readonly name: string;
+  readonly email: string | null;
+  readonly password: string | null;
+}
+
+export type AccountResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly taken: 'name' | 'email' };
+
+export interface People {
+  addGuest(person: { readonly id: string; readonly name: string }): Promise<void>;
+  find(id: string): Promise<Person | undefined>;
+  findByName(name: string): Promise<Person | undefined>;
+  findByEmail(email: string): Promise<Person | undefined>;
+  /** Turns a guest into an account. */
+  addAccount(id: string, account: NewAccount): Promise<AccountResult>;
+  rename(id: string, name: string): Promise<AccountResult>;
+  setPassword(id: string, password: string): Promise<void>;
+  setSettings(id: string, settings: string): Promise<void>;
+  /** Forgets the person; games keep the name they were played under. */
+  remove(id: string): Promise<void>;
+  block(id: string, blocked: string): Promise<void>;
+  unblock(id: string, blocked: string): Promise<void>;
+  blockedBy(id: string): Promise<readonly { readonly id: string; readonly name: string }[]>;
+}
+
+/** Names that look the same are the same. */
+export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+const emailKey = (email: string): string => email.toLowerCase();
+
+export function createPeople(db: Kysely<Schema>, now: () => number): People {
+  const people = () =>
+    db
+      .selectFrom('people')
+      .leftJoin('accounts', 'accounts.person', 'people.id')
+      .select([
+        'people.id',
+        'people.name',
+        'people.created_at',
+        'people.settings',
+        'accounts.email',
+        'accounts.password',
+        'accounts.created_at as joined_at',
+      ]);
+
+  async function one(query: ReturnType<typeof people>): Promise<Person | undefined> {
+    const row = await query.executeTakeFirst();
+    if (row === undefined) return undefined;
+    const { id, name, created_at, settings, email, password, joined_at } = row;
+    const account = joined_at === null ? null : { email, password, createdAt: joined_at };
+    return { id, name, createdAt: created_at, settings, account };
+  }
+
+  return {
+    async addGuest({ id, name }) {
+      await db
+        .insertInto('people')
+        .values({ id, name, created_at: now(), settings: '{}' })
+        .execute();
+    },
+    find: (id) => one(people().where('people.id', '=', id)),
+    findByName: (name) => one(people().where('accounts.name_key', '=', nameKey(name))),
+    findByEmail: (email) => one(people().where('accounts.email', '=', emailKey(email))),
+    addAccount: (id, { name, email, password }) =>
+      unlessTaken(db, { name, email, except: id }, () =>
+        db.transaction().execute(async (trx) => {
+          await trx.updateTable('people').set({ name }).where('id', '=', id).execute();
+          await trx
+            .insertInto('accounts')
+            .values({
+              person: id,
+              name_key: nameKey(name),
+              email: email === null ? null : emailKey(email),
+              password,
+              created_at: now(),
+            })
+            .execute();
+        }),
+      ),
+    rename: (id, name) =>
+      unlessTaken(db, { name, email: null, except: id }, () =>
+        db.transaction().execute(async (trx) => {
+          await trx.updateTable('people').set({ name }).where('id', '=', id).execute();
+          await trx
+            .updateTable('accounts')
+            .set({ name_key: nameKey(name) })
+            .where('person', '=', id)
+            .execute();
+        }),
+      ),
+    async setPassword(id, password) {
+      await db.updateTable('accounts').set({ password }).where('person', '=', id).execute();
+    },
+    async setSettings(id, settings) {
+      await db.updateTable('people').set({ settings }).where('id', '=', id).execute();
+    },
+    async remove(id) {
+      await db.deleteFrom('people').where('id', '=', id).execute();
+    },
+    async block(id, blocked) {
+      await db
+        .insertInto('blocks')
+        .values({ person: id, blocked, created_at: now() })
+        .onConflict((c) => c.columns(['person', 'blocked']).doNothing())
+        .execute();
+    },
+    async unblock(id, blocked) {
+      await db
+        .deleteFrom('blocks')
+        .where('person', '=', id)
+        .where('blocked', '=', blocked)
+        .execute();
+    },
+    blockedBy: (id) =>
+      db
+        .selectFrom('blocks')
+        .innerJoin('people', 'people.id', 'blocks.blocked')
+        .select(['people.id', 'people.name'])
+        .where('blocks.person', '=', id)
+        .orderBy('people.name')
+        .execute(),
+  };
+}
+
+interface Sought {
+  readonly name: string;
+  readonly email: string | null;
+  readonly except: string;
+}
+
+/** The unique keys decide; looking afterwards only tells which of them it was. */
+async function unlessTaken(
+  db: Kysely<Schema>,
+  { name, except }: Sought,
+  act: () => Promise<unknown>,
+): Promise<AccountResult> {
+  try {
+    await act();
+    return { ok: true };
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    const named = await db
+      .selectFrom('accounts')
+      .select('person')
+      .where('name_key', '=', nameKey(name))
+      .executeTakeFirst();
+    const isName = named !== undefined && named.person !== except;
+    return { ok: false, taken: isName ? 'name' : 'email' };
+  }
+}

@@ -1,0 +1,116 @@
+// The one schema of both databases. Times are milliseconds since 1970, documents are JSON text, and truth about
+// what was played is in `log`: everything else about a game can be worked out from it again.
+
+/** One entry of an append-only stream: a game's actions, a table's lobby, a tournament's events. */
+export interface LogRow {
+  kind: string;
+  id: string;
+  seq: number;
+  at: number;
+  body: string;
+}
+
+/** Where a stream ends, and who may write to it: an epoch that was taken over writes nothing more. */
+export interface StreamRow {
+  kind: string;
+  id: string;
+  head: number;
+  epoch: number;
+  node: string;
+  is_open: number;
+}
+
+/** A process that holds streams; it lives as long as it keeps saying so. */
+export interface NodeRow {
+  name: string;
+  expires_at: number;
+}
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  created_at: number;
+  settings: string;
+}
+
+/** What turns a guest into somebody who can come back. */
+export interface AccountRow {
+  person: string;
+  name_key: string;
+  email: string | null;
+  password: string | null;
+  created_at: number;
+}
+
+export interface SessionRow {
+  token_hash: string;
+  person: string;
+  created_at: number;
+  expires_at: number;
+}
+
+/** A token sent by e-mail: it opens one door once. */
+export interface LinkRow {
+  token_hash: string;
+  purpose: string;
+  email: string;
+  expires_at: number;
+}
+
+export interface BlockRow {
+  person: string;
+  blocked: string;
+  created_at: number;
+}
+
+/** A table as the lobby lists it; `data` belongs to the server. */
+export interface TableRow {
+  id: string;
+  state: string;
+  visibility: string;
+  host: string | null;
+  data: string;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface GameRow {
+  id: string;
+  table_id: string;
+  ruleset: string;
+  data: string;
+  started_at: number;
+  ended_at: number | null;
+}
+
+export interface GameSeatRow {
+  game: string;
+  seat: number;
+  person: string | null;
+  name: string;
+  bot: string | null;
+  points: number | null;
+  place: number | null;
+  result: number | null;
+  started_at: number;
+}
+
+export interface MetaRow {
+  key: string;
+  value: string;
+}
+
+export interface Schema {
+  log: LogRow;
+  streams: StreamRow;
+  nodes: NodeRow;
+  people: PersonRow;
+  accounts: AccountRow;
+  sessions: SessionRow;
+  links: LinkRow;
+  blocks: BlockRow;
+  tables: TableRow;
+  games: GameRow;
+  game_seats: GameSeatRow;
+  meta: MetaRow;
+}

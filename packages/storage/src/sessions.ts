@@ -1,0 +1,90 @@
+// Who is signed in, and links sent by e-mail. Only SHA-256 of a token is kept: whoever reads the database, or a
+// backup of it, cannot sign in with what they find.
+
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export interface Session {
+  readonly person: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export interface Link {
+  readonly purpose: string;
+  readonly email: string;
+}
+
+export interface Sessions {
+  add(token: string, person: string, ttlMs: number): Promise<void>;
+  /** Undefined when unknown or over. */
+  find(token: string): Promise<Session | undefined>;
+  extend(token: string, ttlMs: number): Promise<void>;
+  remove(token: string): Promise<void>;
+  /** Signs the person out everywhere, or everywhere but here. */
+  removeAllOf(person: string, except?: string): Promise<void>;
+  addLink(token: string, link: Link, ttlMs: number): Promise<void>;
+  /** What the link is for, once; undefined when unknown, used or over. */
+  useLink(token: string): Promise<Link | undefined>;
+  /** Deletes what is over. */
+  sweep(): Promise<void>;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+export function createSessions(db: Kysely<Schema>, now: () => number): Sessions {
+  return {
+    async add(token, person, ttlMs) {
+      const at = now();
+      await db
+        .insertInto('sessions')
+        .values({ token_hash: hashOf(token), person, created_at: at, expires_at: at + ttlMs })
+        .execute();
+    },
+    async find(token) {
+      const row = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      return { person: row.person, createdAt: row.created_at, expiresAt: row.expires_at };
+    },
+    async extend(token, ttlMs) {
+      await db
+        .updateTable('sessions')
+        .set({ expires_at: now() + ttlMs })
+        .where('token_hash', '=', hashOf(token))
+        .execute();
+    },
+    async remove(token) {
+      await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+    },
+    async removeAllOf(person, except) {
+      const query = db.deleteFrom('sessions').where('person', '=', person);
+      await (except === undefined
+        ? query
+        : query.where('token_hash', '!=', hashOf(except))
+      ).execute();
+    },
+    async addLink(token, { purpose, email }, ttlMs) {
+      await db
+        .insertInto('links')
+        .values({ token_hash: hashOf(token), purpose, email, expires_at: now() + ttlMs })
+        .execute();
+    },
+    useLink: (token) =>
+      db
+        .deleteFrom('links')
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', now())
+        .returning(['purpose', 'email'])
+        .executeTakeFirst(),
+    async sweep() {
+      await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
+      await db.deleteFrom('links').where('expires_at', '<=', now()).execute();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// The server's side of the thread that owns the SQLite file: questions in, answers out, in order.
+
+import { Worker } from 'node:worker_threads';
+import { StorageError } from '../errors.ts';
+
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+export interface QueryAnswer {
+  readonly rows: readonly unknown[];
+  readonly changes?: number;
+}
+
+interface Waiting {
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Answer {
+  readonly id: number;
+  readonly value: never;
+  readonly error?: { readonly message: string; readonly code?: string };
+}
+
+export interface SqliteThread {
+  query(statement: Statement): Promise<QueryAnswer>;
+  /** See `commit` in worker/sqliteThread.mjs. */
+  commit(groups: readonly (readonly Statement[])[]): Promise<readonly boolean[]>;
+  close(): Promise<void>;
+}
+
+const FILE = new URL('../../worker/sqliteThread.mjs', import.meta.url);
+
+export function startSqliteThread(path: string, busyMs: number): SqliteThread {
+  const worker = new Worker(FILE, { workerData: { path, busyMs } });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  let ended: StorageError | undefined;
+
+  function end(reason: StorageError) {
+    ended ??= reason;
+    for (const { reject } of waiting.values()) reject(ended);
+    waiting.clear();
+  }
+
+  worker.on('message', ({ id, value, error }: Answer) => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) asked?.resolve(value);
+    else asked?.reject(new StorageError(error.message, error.code));
+  });
+  worker.on('error', (error) => {
+    end(new StorageError(`cannot use the database ${path}: ${error.message}`));
+  });
+  worker.on('exit', () => end(new StorageError('the database is closed')));
+
+  function ask<T>(job: string, input: unknown): Promise<T> {
+    if (ended !== undefined) return Promise.reject(ended);
+    const id = ++last;
+    return new Promise<T>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, job, input });
+    });
+  }
+
+  return {
+    query: (statement) => ask('query', statement),
+    commit: (groups) => ask('commit', { groups }),
+    async close() {
+      if (ended === undefined) await ask('close', null);
+    },
+  };
+}

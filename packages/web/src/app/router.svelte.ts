@@ -1,0 +1,40 @@
+// Which page the address asks for. The server answers every such address with the same page, so a link can be
+// shared and a reload stays where it was.
+
+import { matchRoute, type Route } from './routes.ts';
+
+let route = $state<Route>(matchRoute(location.pathname, location.search));
+
+export const currentRoute = (): Route => route;
+
+export function go(address: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  show();
+}
+
+function show(): void {
+  const before = route;
+  route = matchRoute(location.pathname, location.search);
+  if (before.page !== route.page) scrollTo(0, 0);
+}
+
+/** Follows the browser's buttons, and turns clicks on our own links into changes of the page. */
+export function startRouter(): void {
+  addEventListener('popstate', show);
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.('a[href]');
+    if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link)) return;
+    event.preventDefault();
+    if (link.href !== location.href) go(link.pathname + link.search + link.hash);
+  });
+}
+
+/** A plain click on a page of ours: not a download, the API, another window or a place on the same page. */
+function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (link.target !== '' || link.hasAttribute('download')) return false;
+  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return false;
+  return link.hash === '' || link.pathname !== location.pathname;
+}

@@ -1,0 +1,71 @@
+// The addresses of the pages, and what stands in them.
+
+export type PageName =
+  | 'home'
+  | 'lobby'
+  | 'newTable'
+  | 'table'
+  | 'practice'
+  | 'games'
+  | 'rules'
+  | 'rulebook'
+  | 'settings'
+  | 'account'
+  | 'notFound';
+
+export interface Route {
+  readonly page: PageName;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+}
+
+const PATTERNS: readonly (readonly [string, PageName])[] = [
+  ['/', 'home'],
+  ['/play', 'lobby'],
+  ['/play/new', 'newTable'],
+  ['/table/:id', 'table'],
+  ['/practice', 'practice'],
+  ['/games', 'games'],
+  ['/rules', 'rules'],
+  ['/rules/:id', 'rulebook'],
+  ['/settings', 'settings'],
+  ['/account', 'account'],
+];
+
+export function matchRoute(path: string, search: string): Route {
+  const query = new URLSearchParams(search);
+  const parts = path.split('/').filter((part) => part !== '');
+  for (const [pattern, page] of PATTERNS) {
+    const params = paramsOf(
+      pattern.split('/').filter((part) => part !== ''),
+      parts,
+    );
+    if (params !== null) return { page, params, query };
+  }
+  return { page: 'notFound', params: {}, query };
+}
+
+function paramsOf(pattern: readonly string[], parts: readonly string[]) {
+  if (pattern.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, want] of pattern.entries()) {
+    const have = parts[i]!;
+    if (!want.startsWith(':')) {
+      if (want !== have) return null;
+      continue;
+    }
+    const value = decoded(have);
+    if (value === null) return null;
+    params[want.slice(1)] = value;
+  }
+  return params;
+}
+
+/** Null for what is no escaped text. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

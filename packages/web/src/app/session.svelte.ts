@@ -1,0 +1,96 @@
+// Who is at this screen: nobody yet, a guest, or an account. The cookie is the server's business; the page only
+// knows what it was told.
+
+import type { Refusal, SessionAnswer } from '@hanchan/protocol';
+import { ok, type Result } from '@hanchan/tiles';
+import { openWire, type Wire } from '../client/connection.ts';
+import { type Answer, call } from './api.ts';
+
+const NOBODY: SessionAnswer = {
+  player: null,
+  email: null,
+  canMail: false,
+  botLevels: ['beginner', 'club', 'expert'],
+  tables: [],
+};
+const NAME_KEY = 'hanchan.name';
+
+let session = $state<SessionAnswer>(NOBODY);
+let isKnown = $state(false);
+let wire: Wire | null = null;
+
+export const currentSession = (): SessionAnswer => session;
+/** False until the server has said who this is. */
+export const isSessionKnown = (): boolean => isKnown;
+
+/** The page's one socket, opened when it is first needed, and anew when the session changes. */
+export function sharedWire(): Wire {
+  wire ??= openWire();
+  return wire;
+}
+
+export async function loadSession(): Promise<void> {
+  const answer = await call<SessionAnswer>('GET', '/session');
+  if (answer.ok) session = answer.value;
+  isKnown = true;
+}
+
+async function become(answer: Answer<SessionAnswer>): Answer<SessionAnswer> {
+  const result = await answer;
+  if (!result.ok) return result;
+  const isOther = result.value.player?.id !== session.player?.id;
+  session = result.value;
+  isKnown = true;
+  if (isOther) {
+    wire?.close();
+    wire = null;
+  }
+  return result;
+}
+
+/** A name for who only wants to play: the last one used here, or one that says guest. */
+export function guestName(): string {
+  try {
+    const last = localStorage.getItem(NAME_KEY);
+    if (last !== null && last.trim() !== '') return last;
+  } catch {
+    // Without storage every visit is the first.
+  }
+  return `Guest ${1000 + Math.floor(Math.random() * 9000)}`;
+}
+
+export async function beGuest(name: string): Answer<SessionAnswer> {
+  const answer = await become(call('POST', '/session/guest', { name }));
+  if (answer.ok) {
+    try {
+      localStorage.setItem(NAME_KEY, name);
+    } catch {
+      // See above.
+    }
+  }
+  return answer;
+}
+
+/** Whoever is there already, or a guest. */
+export async function beSomebody(): Promise<Result<SessionAnswer, Refusal>> {
+  if (!isKnown) await loadSession();
+  return session.player === null ? beGuest(guestName()) : ok(session);
+}
+
+export const register = (form: { name: string; password: string; email?: string }) =>
+  become(call('POST', '/account', form));
+
+export const logIn = (form: { name: string; password: string }) =>
+  become(call('POST', '/session/login', form));
+
+export const logOut = () => become(call('POST', '/session/logout'));
+
+export const askForLink = (email: string) => call<null>('POST', '/session/link', { email });
+
+export const useLink = (token: string) => become(call('POST', '/session/link/use', { token }));
+
+export const changeAccount = (change: {
+  name?: string;
+  email?: string | null;
+  password?: { old?: string; new: string };
+}) => become(call('PATCH', '/account', change));

@@ -1,0 +1,80 @@
+// The form that opens a table, and the request that it becomes.
+
+import type { BotLevel, RulesChoice, TableRequest, Visibility } from '@hanchan/protocol';
+import { RULEBOOKS } from './rulebooks.ts';
+
+export const CLOCKS = ['off', '5+20', '10+30', 'own'] as const;
+export type ClockChoice = (typeof CLOCKS)[number];
+
+export interface TableForm {
+  book: string;
+  /** Changes of the book; empty for the book as it is. */
+  changes: Record<string, unknown>;
+  rulesName: string;
+  help: 'guided' | 'unassisted';
+  rounds: 'book' | '1' | '2';
+  clock: ClockChoice;
+  /** Seconds, for a clock of one's own. */
+  move: number;
+  bank: number;
+  bots: '0' | '1' | '2' | '3';
+  level: BotLevel;
+  visibility: Visibility;
+  password: string;
+  /** Minutes that spectators are behind; `none`: nobody watches. */
+  delay: 'none' | '0' | '1' | '5' | '15';
+  chat: 'all' | 'phrases' | 'off';
+  claims: 'together' | 'asHeard';
+}
+
+export function emptyForm(): TableForm {
+  return {
+    book: RULEBOOKS[0]!.id,
+    changes: {},
+    rulesName: '',
+    help: 'guided',
+    rounds: 'book',
+    clock: '5+20',
+    move: 8,
+    bank: 60,
+    bots: '0',
+    level: 'club',
+    visibility: 'public',
+    password: '',
+    delay: '5',
+    chat: 'all',
+    claims: 'together',
+  };
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+export function rulesOf({ book, changes, rulesName }: TableForm): RulesChoice {
+  const count = Object.keys(changes).length;
+  if (count === 0) return book;
+  const title = RULEBOOKS.find(({ id }) => id === book)?.title ?? book;
+  return { base: book, name: rulesName.trim() || `${title} + ${count}`, changes };
+}
+
+function clockOf({ clock, move, bank }: TableForm) {
+  if (clock === 'off') return null;
+  const [moveSeconds, bankSeconds] = clock === 'own' ? [move, bank] : clock.split('+').map(Number);
+  return { moveMs: moveSeconds! * SECOND, bankMs: bankSeconds! * SECOND };
+}
+
+export function requestOf(form: TableForm): TableRequest {
+  const { help, rounds, bots, level, visibility, password, delay, chat, claims } = form;
+  return {
+    rules: rulesOf(form),
+    rounds: rounds === 'book' ? null : Number(rounds),
+    clock: clockOf(form),
+    assistance: help,
+    claimOrder: claims,
+    visibility,
+    ...(visibility === 'password' ? { password } : {}),
+    bots: Array.from({ length: Number(bots) }, () => level),
+    watchDelayMs: delay === 'none' ? null : Number(delay) * MINUTE,
+    chat,
+  };
+}

@@ -1,0 +1,33 @@
+// What the pages ask of the server about tables.
+
+import type { BotLevel, TableInfo, TableRequest } from '@hanchan/protocol';
+import { type Answer, call } from './api.ts';
+
+const path = (table: string) => `/tables/${encodeURIComponent(table)}`;
+
+export const openTable = (request: TableRequest): Answer<TableInfo> =>
+  call('POST', '/tables', request);
+
+export const tableInfo = (table: string): Answer<TableInfo> => call('GET', path(table));
+
+export const joinTable = (table: string, password?: string): Answer<TableInfo> =>
+  call('POST', `${path(table)}/join`, password === undefined ? {} : { password });
+
+export const leaveTable = (table: string): Answer<TableInfo> =>
+  call('POST', `${path(table)}/leave`, {});
+
+export const startTable = (table: string): Answer<TableInfo> =>
+  call('POST', `${path(table)}/start`, {});
+
+export const wantRematch = (table: string): Answer<TableInfo> =>
+  call('POST', `${path(table)}/rematch`, {});
+
+export const seatBot = (table: string, place: number, bot: BotLevel | null): Answer<TableInfo> =>
+  call('PUT', `${path(table)}/places/${place}`, { bot });
+
+/** Own words for the walls, while the table waits. */
+export const addWordsToWalls = (table: string, words: string): Answer<TableInfo> =>
+  call('POST', `${path(table)}/words`, { words });
+
+export const recordAddress = (game: string): string =>
+  `/api/games/${encodeURIComponent(game)}/record`;

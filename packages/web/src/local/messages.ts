@@ -1,0 +1,47 @@
+// What a page and the worker that keeps its practice table say to each other.
+
+import type { Action, Assistance, Illegal, SeatEvent, SeatView } from '@hanchan/game';
+import type { Candidate } from '@hanchan/bots';
+import type { BotLevel } from '@hanchan/protocol';
+import type { RuleValues } from '@hanchan/rules';
+import type { BySeat, Seat } from '@hanchan/tiles';
+
+export interface PracticeRequest {
+  readonly rules: RuleValues;
+  readonly assistance: Assistance;
+  readonly seed: string;
+  readonly bots: readonly [BotLevel, BotLevel, BotLevel];
+  readonly actions: readonly Action[];
+}
+
+export type ToWorker =
+  | { readonly type: 'start'; readonly request: PracticeRequest }
+  | { readonly type: 'act'; readonly action: Action }
+  | { readonly type: 'ready' }
+  | { readonly type: 'why'; readonly id: number; readonly action: Action }
+  | {
+      readonly type: 'hint';
+      readonly id: number;
+      readonly view: SeatView;
+      readonly legal: readonly Action[];
+    };
+
+export type FromWorker =
+  | {
+      readonly type: 'started';
+      readonly seat: Seat;
+      readonly sitters: BySeat<number>;
+      readonly told: ToldMessage;
+    }
+  | { readonly type: 'told'; readonly told: ToldMessage }
+  | { readonly type: 'refused'; readonly action: Action; readonly refusal: Illegal }
+  | { readonly type: 'why'; readonly id: number; readonly refusal: Illegal | null }
+  | { readonly type: 'hint'; readonly id: number; readonly candidates: readonly Candidate[] };
+
+export interface ToldMessage {
+  readonly events: readonly SeatEvent[];
+  readonly view: SeatView;
+  readonly legal: readonly Action[];
+  readonly dice: readonly number[];
+  readonly actions: readonly Action[];
+}

@@ -1,0 +1,158 @@
+// A table in this browser behind the same interface as one on the server.
+
+import { type Action, commitmentOf } from '@hanchan/game';
+import type { BotLevel, Place, Refusal, RulesChoice, TableInfo } from '@hanchan/protocol';
+import { hashOf, type RuleKey, type Ruleset } from '@hanchan/rules';
+import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
+import { createStore } from '../client/store.ts';
+import {
+  EMPTY_TABLE,
+  type EventsListener,
+  type TableClient,
+  type TableState,
+} from '../client/tableClient.ts';
+import type { FromWorker, PracticeRequest, ToldMessage, ToWorker } from './messages.ts';
+
+export interface Practice {
+  readonly rules: RulesChoice;
+  readonly ruleset: Ruleset;
+  /** Rounds to play; null: as the rulebook says. */
+  readonly rounds: number | null;
+  readonly assistance: PracticeRequest['assistance'];
+  readonly bots: readonly [BotLevel, BotLevel, BotLevel];
+  readonly seed: string;
+  readonly playerName: string;
+  readonly botNames: readonly [string, string, string];
+  readonly actions: readonly Action[];
+}
+
+export interface PracticeOptions {
+  /** Told after every act, so that the table can be gone on with later. */
+  readonly onplayed?: (actions: readonly Action[]) => void;
+  readonly worker?: Worker;
+}
+
+const ME = 'me';
+
+export function createPracticeClient(
+  practice: Practice,
+  options: PracticeOptions = {},
+): TableClient {
+  const worker =
+    options.worker ?? new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const state = createStore<TableState>({ ...EMPTY_TABLE, me: ME });
+  const listeners = new Set<EventsListener>();
+  const questions = new Map<number, (refusal: Refusal | null) => void>();
+  let lastQuestion = 0;
+  const send = (message: ToWorker) => worker.postMessage(message);
+
+  const rules =
+    practice.rounds === null
+      ? practice.ruleset.values
+      : { ...practice.ruleset.values, 'end.rounds': practice.rounds };
+
+  const take = ({ events, view, legal, dice, actions }: ToldMessage) => {
+    const { seq } = state.get();
+    const info = { ...state.get().info!, ...progressOf(view) };
+    state.patch({ view, legal, dice, seq: seq + events.length, pending: null, info });
+    options.onplayed?.(view.phase === 'over' ? [] : actions);
+    if (events.length > 0) for (const run of listeners) run(events, view);
+  };
+
+  const asRefusal = ({ code, rule }: { code: Refusal['code']; rule: RuleKey | null }): Refusal =>
+    rule === null
+      ? { code, message: code }
+      : { code, message: code, rule, citation: practice.ruleset.citations[rule] };
+
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    switch (data.type) {
+      case 'started': {
+        const info = infoOf(practice, data.sitters);
+        state.patch({ connection: 'live', info, seat: data.seat });
+        return take(data.told);
+      }
+      case 'told':
+        return take(data.told);
+      case 'refused': {
+        const { action, refusal } = data;
+        return state.patch({ pending: null, refused: { action, refusal: asRefusal(refusal) } });
+      }
+      case 'why': {
+        questions.get(data.id)?.(data.refusal === null ? null : asRefusal(data.refusal));
+        questions.delete(data.id);
+        return;
+      }
+      case 'hint':
+        return;
+    }
+  };
+
+  const { assistance, seed, bots, actions } = practice;
+  send({ type: 'start', request: { rules, assistance, seed, bots, actions } });
+
+  return {
+    state,
+    onEvents(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act(action) {
+      if (state.get().pending !== null) return;
+      state.patch({ pending: action, refused: null });
+      send({ type: 'act', action });
+    },
+    why(action) {
+      const id = ++lastQuestion;
+      send({ type: 'why', id, action });
+      return new Promise((resolve) => questions.set(id, resolve));
+    },
+    ready: () => send({ type: 'ready' }),
+    // Nobody is there to hear it.
+    say: () => {},
+    close: () => worker.terminate(),
+  };
+}
+
+function progressOf({ phase, round, dealNumber }: ToldMessage['view']) {
+  return {
+    state: phase === 'over' ? ('over' as const) : ('playing' as const),
+    progress: { round, deal: dealNumber },
+  };
+}
+
+function infoOf(practice: Practice, sitters: BySeat<number>): TableInfo {
+  const { rules, rounds, assistance, ruleset, bots, botNames, playerName, seed } = practice;
+  const player = { id: ME, name: playerName, isGuest: true };
+  const placeOf = (seat: Seat): Place => {
+    const sitter = sitters[seat];
+    if (sitter === 0) return { type: 'player', player, isConnected: true, isReplaced: false };
+    return { type: 'bot', level: bots[sitter - 1]!, name: botNames[sitter - 1]! };
+  };
+  return {
+    id: 'practice',
+    state: 'playing',
+    ruleset: { id: ruleset.id, title: ruleset.title },
+    settings: {
+      rules,
+      rounds,
+      clock: null,
+      bellMinutes: 0,
+      assistance,
+      claimOrder: 'together',
+      visibility: 'link',
+      watchDelayMs: null,
+      chat: 'off',
+    },
+    places: SEATS.map(placeOf) as unknown as TableInfo['places'],
+    progress: null,
+    createdAt: 0,
+    host: ME,
+    rulesHash: hashOf(ruleset.values),
+    fair: { scheme: 'w1', commitment: commitmentOf(seed), words: ['', '', '', ''], secret: null },
+    watchers: 0,
+    startedAt: null,
+    result: null,
+    game: null,
+    rematch: { wanted: [], table: null },
+  };
+}

@@ -1,0 +1,25 @@
+// The way in: styles, language, router, and the page.
+
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { startRouter } from './app/router.svelte.ts';
+import { loadSession } from './app/session.svelte.ts';
+import { settings } from './app/settings.svelte.ts';
+import { useLanguage } from './words/text.svelte.ts';
+import './style/tokens.css';
+import './style/base.css';
+
+startRouter();
+void loadSession();
+// Words first, so that no sentence is seen to change its language.
+void useLanguage(settings.language).finally(() => {
+  mount(App, { target: document.getElementById('app')! });
+});
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/worker.js');
+  // Practice works offline once everything has been fetched, which can wait until nothing else is to do.
+  void navigator.serviceWorker.ready.then(({ active }) =>
+    setTimeout(() => active?.postMessage('keepAll'), 20_000),
+  );
+}

@@ -1,0 +1,152 @@
+// The game in words: one sentence per event, in the player's language, with the tiles in it.
+
+import type { SeatEvent } from '@hanchan/game';
+import type { RuleKey } from '@hanchan/rules';
+import { formatTile, type Meld, type Seat, type Tile, type Wind } from '@hanchan/tiles';
+import { formatPoints, t } from '../words/text.svelte.ts';
+import { WIND_KANJI, windOf } from './places.ts';
+import type { Told } from './results.ts';
+import type { PlayWords } from '../words/terms.ts';
+
+export interface LogEntry {
+  readonly id: number;
+  /** Whose wind stands before it; null for what the table does. */
+  readonly wind: Wind | null;
+  /** May hold tiles, as `[[5p]]`. */
+  readonly text: string;
+  readonly rule: RuleKey | null;
+  /** Riichi, wins, fouls: set apart. */
+  readonly isWeighty: boolean;
+}
+
+export interface Teller {
+  readonly names: (seat: Seat) => string;
+  readonly viewer: Seat | null;
+  readonly terms: PlayWords;
+}
+
+type Line = Omit<LogEntry, 'id'>;
+
+/** A tile within a sentence. */
+export const inText = (tile: Tile): string => `[[${formatTile(tile)}]]`;
+
+export const tilesInText = (tiles: readonly Tile[]): string => tiles.map(inText).join('');
+
+/** Null for what nobody needs to be told. */
+export function lineOf(told: Told, teller: Teller): Line | null {
+  const { before, event } = told;
+  const by = (seat: Seat, key: string, values: Record<string, unknown> = {}): Line => ({
+    wind: windOf(seat, before),
+    text: t(`table.log.${seat === teller.viewer ? 'you' : 'they'}.${key}`, {
+      name: teller.names(seat),
+      ...values,
+    }),
+    rule: null,
+    isWeighty: false,
+  });
+  const weighty = (line: Line, rule: RuleKey | null = null): Line => ({
+    ...line,
+    rule,
+    isWeighty: true,
+  });
+  switch (event.type) {
+    case 'discarded': {
+      const tile = inText(event.tile);
+      if (event.riichi) {
+        const call = teller.terms.call('riichi');
+        return weighty(by(event.seat, 'riichi', { tile, call }), 'riichi.deposit');
+      }
+      return by(event.seat, event.fromDraw ? 'drawsAndDiscards' : 'discards', { tile });
+    }
+    case 'called':
+      return by(event.seat, 'calls', {
+        call: teller.terms.call(callOf(event.meld)),
+        tiles: tilesInText(event.meld.tiles),
+        from: nameOf(event.from, teller),
+      });
+    case 'kanDeclared':
+      return by(event.seat, 'kan', {
+        call: teller.terms.call('kan'),
+        tiles: tilesInText(event.meld.tiles),
+      });
+    case 'declared':
+      return by(event.seat, event.isTenpai ? 'tenpai' : 'noten');
+    case 'won': {
+      const { seat, from, tile, value } = event;
+      const call = teller.terms.call(from === null ? 'tsumo' : 'ron');
+      const key = from === null ? 'tsumo' : 'ron';
+      return weighty(
+        by(seat, key, {
+          call,
+          tile: inText(tile),
+          from: from === null ? '' : nameOf(from, teller),
+          points: formatPoints(value.points),
+        }),
+      );
+    }
+    case 'fouled':
+      return weighty(
+        by(event.seat, 'fouls', {
+          foul: t(`table.foul.${event.foul}`),
+          consequence: t(`table.consequence.${event.consequence}`),
+        }),
+        event.rule,
+      );
+    case 'handDied':
+      return by(event.seat, 'dead');
+    case 'lent':
+      return by(event.seat, 'borrows', { count: event.count });
+    default:
+      return tableLine(event);
+  }
+}
+
+/** What happens to everybody. */
+function tableLine(event: SeatEvent): Line | null {
+  const line = (key: string, values: Record<string, unknown> = {}): Line => ({
+    wind: null,
+    text: t(`table.log.${key}`, values),
+    rule: null,
+    isWeighty: true,
+  });
+  switch (event.type) {
+    case 'dealStarted':
+      return line('deal', { round: roundName(event.round, event.dealer) });
+    case 'indicatorTurned':
+      return { ...line('indicator', { tile: inText(event.tile) }), isWeighty: false };
+    case 'drawn':
+      return line('drawn', { reason: t(`table.draw.${event.reason}`) });
+    case 'dealVoided':
+      return line('void');
+    case 'bellRang':
+      return line('bell');
+    case 'matchEnded':
+      return line('end');
+    case 'ruled':
+      return line('ruled', { ruling: t(`table.judged.${event.ruling.type}`) });
+    default:
+      return null;
+  }
+}
+
+const nameOf = (seat: Seat, { viewer, names }: Teller) =>
+  seat === viewer ? t('table.log.youAsSource') : names(seat);
+
+export function callOf({ type }: Meld): 'chi' | 'pon' | 'kan' {
+  return type === 'chi' || type === 'pon' ? type : 'kan';
+}
+
+const ROUND_WINDS = ['E', 'S', 'W', 'N'] as const;
+
+/** “East 3”, 東三局. */
+export function roundName(round: number, dealer: Seat): string {
+  const wind = t(`table.wind.${ROUND_WINDS[round % 4]}`);
+  return t('table.round', { wind, number: dealer + 1 });
+}
+
+const KANJI_NUMBERS = ['一', '二', '三', '四'];
+
+/** As the middle of the table shows it, in every language. */
+export function roundKanji(round: number, dealer: Seat): string {
+  return `${WIND_KANJI[ROUND_WINDS[round % 4]!]}${KANJI_NUMBERS[dealer]}局`;
+}

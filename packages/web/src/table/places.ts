@@ -1,0 +1,25 @@
+// Where the four seats are on the screen: the viewer sits at the bottom, the next in turn at the right.
+
+import type { SeatView } from '@hanchan/game';
+import { SEATS, type Seat, seatWind, type Wind } from '@hanchan/tiles';
+
+export const PLACES = ['self', 'right', 'across', 'left'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** The seat that the screen is seen from: the player's own, or the one a spectator has chosen. */
+export function bottomSeat(view: SeatView, watched: Seat = 0): Seat {
+  return view.viewer === 'spectator' ? watched : view.viewer;
+}
+
+export const placeOf = (seat: Seat, bottom: Seat): Place => PLACES[(seat - bottom + 4) % 4]!;
+
+export const seatAt = (place: Place, bottom: Seat): Seat =>
+  ((bottom + PLACES.indexOf(place)) % 4) as Seat;
+
+/** From the bottom of the screen on, in turn. */
+export const seatsFrom = (bottom: Seat): Seat[] =>
+  SEATS.map((step) => ((bottom + step) % 4) as Seat);
+
+export const WIND_KANJI: Readonly<Record<Wind, string>> = { E: '東', S: '南', W: '西', N: '北' };
+
+export const windOf = (seat: Seat, { dealer }: SeatView): Wind => seatWind(seat, dealer);

@@ -1,0 +1,67 @@
+// What is shown when a deal is decided, screen after screen: one per winner, the draw, the ruling on a foul, the
+// standings before the last deal, the end. Gathered from the events, with the view as it stood at each.
+
+import type { SeatEvent, SeatView } from '@hanchan/game';
+import { isLastDeal } from './counting.ts';
+
+type Of<T extends SeatEvent['type']> = Extract<SeatEvent, { type: T }>;
+
+export type Result =
+  | { readonly type: 'win'; readonly event: Of<'won'>; readonly before: SeatView }
+  | { readonly type: 'draw'; readonly event: Of<'drawn'>; readonly before: SeatView }
+  | {
+      readonly type: 'ruling';
+      readonly fouls: readonly Of<'fouled'>[];
+      /** The deal is void; null: play goes on, or the draw stands. */
+      readonly voided: Of<'dealVoided'> | null;
+      readonly before: SeatView;
+    }
+  | { readonly type: 'standings'; readonly view: SeatView }
+  | { readonly type: 'end'; readonly view: SeatView };
+
+/** An event, with what the viewer knew before it and after it. */
+export interface Told {
+  readonly before: SeatView;
+  readonly event: SeatEvent;
+  readonly after: SeatView;
+}
+
+/** The screens that these events call for, in their order. */
+export function resultsOf(told: readonly Told[]): Result[] {
+  const results: Result[] = [];
+  let fouls: Of<'fouled'>[] = [];
+  for (const { before, event, after } of told) {
+    switch (event.type) {
+      case 'won':
+        results.push({ type: 'win', event, before });
+        break;
+      case 'drawn':
+        if (fouls.length > 0) results.push({ type: 'ruling', fouls, voided: null, before });
+        fouls = [];
+        results.push({ type: 'draw', event, before });
+        break;
+      case 'fouled':
+        // What costs nothing or only a warning is told in the log and beside the hand.
+        if (isGrave(event)) fouls.push(event);
+        break;
+      case 'dealVoided':
+        results.push({ type: 'ruling', fouls, voided: event, before });
+        fouls = [];
+        break;
+      case 'dealEnded':
+        if (isLastDeal(after) && !isLastDeal(before)) {
+          results.push({ type: 'standings', view: after });
+        }
+        break;
+      case 'matchEnded': {
+        const shown = results.filter(({ type }) => type !== 'standings');
+        results.splice(0, results.length, ...shown, { type: 'end', view: after });
+        break;
+      }
+    }
+  }
+  return results;
+}
+
+const isGrave = ({ consequence }: Of<'fouled'>) =>
+  consequence === 'chombo' || consequence === 'penalty';

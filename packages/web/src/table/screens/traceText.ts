@@ -1,0 +1,123 @@
+// The lines of a trace as a win screen writes them.
+
+import type { RuleKey, RuleValues, YakuId } from '@hanchan/rules';
+import type { TraceLine } from '@hanchan/score';
+import { isDragon, isHonour, isTerminalOrHonour, kindOf, type Tile, WINDS } from '@hanchan/tiles';
+import type { PlayWords } from '../../words/terms.ts';
+import { formatPoints, t } from '../../words/text.svelte.ts';
+import type { Retraced } from './retrace.ts';
+
+export type Section = 'yaku' | 'fu' | 'value';
+
+export interface Row {
+  readonly section: Section;
+  readonly text: string;
+  /** Beneath, smaller: the same in Japanese, or a reason. */
+  readonly note: string;
+  readonly evidence: readonly Tile[];
+  readonly rule: RuleKey;
+  readonly amount: string;
+  readonly isSum: boolean;
+}
+
+export interface Telling {
+  readonly retraced: Retraced;
+  readonly rules: RuleValues;
+  readonly words: PlayWords;
+}
+
+/** Payments are shown by seat and not as lines. */
+export function rowsOf(telling: Telling): Row[] {
+  return telling.retraced.score.trace.flatMap((line) => rowOf(line, telling) ?? []);
+}
+
+const yakuOf = (rule: RuleKey): YakuId | null =>
+  rule.startsWith('yaku.') ? (rule.slice('yaku.'.length) as YakuId) : null;
+
+function rowOf(line: TraceLine, telling: Telling): Row | null {
+  const { rule, effect, evidence } = line;
+  const row = (section: Section, text: string, amount: string, isSum = false): Row => ({
+    section,
+    text,
+    note: '',
+    evidence,
+    rule,
+    amount,
+    isSum,
+  });
+  const yaku = yakuOf(rule);
+  const name = yaku === null ? bonusName(rule) : telling.words.yaku(yaku);
+  if ('han' in effect) return row('yaku', name, String(effect.han));
+  if ('yakuman' in effect) return row('yaku', name, t('table.win.units', { count: effect.yakuman }));
+  if ('fu' in effect) return row('fu', fuText(line, effect.fu, telling), String(effect.fu));
+  if ('fuRounded' in effect) {
+    const text = t('table.win.rounded', { fu: fuBefore(telling) });
+    return { ...row('fu', text, String(effect.fuRounded), true), evidence: [] };
+  }
+  if ('limit' in effect) {
+    const limit = t(`table.limit.${effect.limit}`);
+    if (yaku !== null) return row('yaku', name, limit);
+    return { ...row('value', limitText(rule, telling), limit), evidence: [] };
+  }
+  if ('base' in effect) {
+    return { ...row('value', baseText(telling), formatPoints(effect.base)), evidence: [] };
+  }
+  if ('suppressedBy' in effect) {
+    const text = t('table.win.contained', { name, in: telling.words.yaku(effect.suppressedBy) });
+    return { ...row('yaku', text, '0'), evidence: [] };
+  }
+  if ('closedOnly' in effect) return row('yaku', t('table.win.closedOnly', { name }), '0');
+  if ('withheld' in effect) {
+    const section = effect.withheld === 'fu' ? 'fu' : 'yaku';
+    const what = ['fu', 'red', 'yakuman'].includes(effect.withheld) ? effect.withheld : 'yaku';
+    const withheld = what === 'yaku' ? telling.words.yaku(effect.withheld as YakuId) : '';
+    return { ...row(section, t(`table.win.withheld.${what}`, { name: withheld }), '0'), evidence: [] };
+  }
+  return null;
+}
+
+function bonusName(rule: RuleKey): string {
+  if (rule === 'dora.ura') return t('table.ura');
+  return rule === 'tiles.redFives' ? t('table.redFives') : t('table.dora');
+}
+
+const fuBefore = ({ retraced }: Telling) =>
+  retraced.score.trace.reduce((sum, { effect }) => sum + ('fu' in effect ? effect.fu : 0), 0);
+
+function fuText({ rule, evidence }: TraceLine, fu: number, telling: Telling): string {
+  const { retraced, rules, words } = telling;
+  const kind = evidence[0] === undefined ? null : kindOf(evidence[0]);
+  if (rule === 'fu.wait') return t(`table.wait.${retraced.score.reading.wait}`);
+  if (rule === 'fu.valuePair' && kind !== null) {
+    if (isDragon(kind)) return t('table.fu.dragonPair');
+    const isRound = kind - 27 === WINDS.indexOf(retraced.win.roundWind);
+    return t(isRound ? 'table.fu.roundPair' : 'table.fu.seatPair');
+  }
+  if (rule === 'fu.triplet' && kind !== null) {
+    const isKan = evidence.length === 4;
+    const isHigh = isTerminalOrHonour(kind);
+    // The engine told the fu and the tiles; what doubled them is the one factor left.
+    const melded = rules['fu.triplet'] * (isHigh ? 2 : 1) * (isKan ? 4 : 1);
+    return t(fu > melded ? 'table.fu.concealed' : 'table.fu.melded', {
+      group: words.group(isKan ? 'kan' : 'triplet'),
+      of: t(`table.fu.${isHonour(kind) ? 'honours' : isHigh ? 'terminals' : 'simples'}`),
+    });
+  }
+  return t(`table.fu.${rule.slice('fu.'.length)}`);
+}
+
+function limitText(rule: RuleKey, { retraced, rules }: Telling): string {
+  const { han, fu } = retraced.score;
+  if (rule === 'score.roundUpToMangan') return t('table.win.roundedUp', { han, fu });
+  if (rule === 'score.countedYakuman') return t('table.win.counted', { han });
+  return han! >= rules['score.limits'].mangan
+    ? t('table.win.reaches', { han })
+    : t('table.win.reachesWithFu', { han, fu });
+}
+
+function baseText({ retraced, rules }: Telling): string {
+  const { limit, han, fu } = retraced.score;
+  if (rules['score.model'] === 'flat') return t('table.win.flat');
+  if (limit !== null) return t('table.win.baseOf', { limit: t(`table.limit.${limit}`) });
+  return t('table.win.formula', { han, fu });
+}

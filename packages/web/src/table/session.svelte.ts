@@ -1,0 +1,236 @@
+// One table on one screen: what the client knows, and what only the screen knows, such as the log, the screens
+// still to be looked at, what the player lets the page do.
+
+import { type Action, foldView, type SeatEvent, type SeatView } from '@hanchan/game';
+import type { Refusal } from '@hanchan/protocol';
+import type { Seat } from '@hanchan/tiles';
+import { settings } from '../app/settings.svelte.ts';
+import { EMPTY_TABLE, type TableClient, type TableState } from '../client/tableClient.ts';
+import { playWords } from '../words/terms.ts';
+import { currentLanguage, t } from '../words/text.svelte.ts';
+import { type Autos, automaticAction, NO_AUTOS } from './autoplay.ts';
+import { arrangeHand, type HeldTile } from './handOrder.ts';
+import { type LogEntry, lineOf } from './log.ts';
+import { bottomSeat } from './places.ts';
+import { type Result, resultsOf, type Told } from './results.ts';
+
+/** What the player asked for and cannot have, with the reason. */
+export interface Explained {
+  readonly action: Action;
+  readonly refusal: Refusal;
+}
+
+/** What somebody said aloud, until it fades. */
+export interface Shout {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly word: string;
+  readonly kind: 'call' | 'riichi' | 'win' | 'foul';
+}
+
+export type Listener = (told: readonly Told[]) => void;
+
+const LOG_LENGTH = 400;
+const AUTO_DELAY = 350;
+const SHOUT_TIME = 1_100;
+
+export type Session = ReturnType<typeof createSession>;
+
+export function createSession(client: TableClient) {
+  let state = $state.raw<TableState>(EMPTY_TABLE);
+  let log = $state.raw<readonly LogEntry[]>([]);
+  let results = $state.raw<readonly Result[]>([]);
+  let hand = $state.raw<readonly HeldTile[]>([]);
+  let explained = $state.raw<Explained | null>(null);
+  let shouts = $state.raw<readonly Shout[]>([]);
+  let watched = $state<Seat>(0);
+  const autos = $state<Autos>({ ...NO_AUTOS });
+
+  let known: SeatView | null = null;
+  let pressed: number | null = null;
+  let number = 0;
+  let autoTimer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<Listener>();
+
+  const bottom = (): Seat => (state.view === null ? 0 : bottomSeat(state.view, watched));
+
+  const names = (seat: Seat): string => {
+    const place = state.info?.places[seat];
+    if (place?.type === 'player') return place.player.name;
+    return place?.type === 'bot' ? place.name : t('table.seat', { number: seat + 1 });
+  };
+
+  const words = () => {
+    const base = state.info?.settings.rules;
+    const book = typeof base === 'object' ? base.base : (base ?? '');
+    return playWords(settings.terms, book, currentLanguage());
+  };
+
+  const arrange = () => {
+    const own = state.view?.deal?.own ?? null;
+    hand = own === null ? [] : arrangeHand(hand, own, settings.autoSort, pressed);
+    pressed = null;
+  };
+
+  const shout = (seat: Seat, word: string, kind: Shout['kind']) => {
+    const one = { id: ++number, seat, word, kind };
+    shouts = [...shouts.filter((other) => other.seat !== seat), one];
+    setTimeout(() => {
+      shouts = shouts.filter((other) => other !== one);
+    }, SHOUT_TIME);
+  };
+
+  const tell = (told: readonly Told[]) => {
+    const viewer = state.view?.viewer;
+    const teller = {
+      names,
+      viewer: viewer === undefined || viewer === 'spectator' ? null : viewer,
+      terms: words(),
+    };
+    const lines = told.flatMap((one) => {
+      const line = lineOf(one, teller);
+      return line === null ? [] : [{ id: ++number, ...line }];
+    });
+    log = [...log, ...lines].slice(-LOG_LENGTH);
+    for (const { event } of told) shoutFor(event);
+  };
+
+  const shoutFor = (event: SeatEvent) => {
+    const { call } = words();
+    if (event.type === 'discarded' && event.riichi) shout(event.seat, call('riichi'), 'riichi');
+    else if (event.type === 'called') {
+      const { type } = event.meld;
+      shout(event.seat, call(type === 'chi' || type === 'pon' ? type : 'kan'), 'call');
+    } else if (event.type === 'kanDeclared') shout(event.seat, call('kan'), 'call');
+    else if (event.type === 'won') {
+      shout(event.seat, call(event.from === null ? 'tsumo' : 'ron'), 'win');
+    } else if (event.type === 'fouled') {
+      shout(event.seat, t(`table.consequence.${event.consequence}`), 'foul');
+    }
+  };
+
+  const startDeal = () => {
+    results = [];
+    Object.assign(autos, NO_AUTOS);
+    hand = [];
+  };
+
+  const takeEvents = (events: readonly SeatEvent[], view: SeatView) => {
+    let at = known;
+    const told: Told[] = [];
+    for (const event of events) {
+      if (at === null) break;
+      const after = foldView(at, event);
+      told.push({ before: at, event, after });
+      at = after;
+    }
+    known = view;
+    if (events.some(({ type }) => type === 'dealStarted')) startDeal();
+    explained = null;
+    arrange();
+    tell(told);
+    results = [...results, ...resultsOf(told)];
+    for (const run of listeners) run(told);
+  };
+
+  const planAutomatic = () => {
+    clearTimeout(autoTimer);
+    const { view, legal, pending } = state;
+    if (view === null || pending !== null || results.length > 0) return;
+    const action = automaticAction(view, legal, autos);
+    if (action !== null) autoTimer = setTimeout(() => client.act(action), AUTO_DELAY);
+  };
+
+  const takeState = (next: TableState) => {
+    const wasRefused = state.refused;
+    state = next;
+    if (next.refused !== null && next.refused !== wasRefused) explained = next.refused;
+    arrange();
+    planAutomatic();
+    // Events of the same message are told before this runs; what is left is a whole view.
+    queueMicrotask(() => {
+      known = state.view;
+    });
+  };
+
+  const stopState = client.state.subscribe(takeState);
+  const stopEvents = client.onEvents(takeEvents);
+
+  return {
+    client,
+    get state() {
+      return state;
+    },
+    get view() {
+      return state.view;
+    },
+    get legal() {
+      return state.pending === null ? state.legal : [];
+    },
+    get log() {
+      return log;
+    },
+    get hand() {
+      return hand;
+    },
+    get result(): Result | null {
+      return results[0] ?? null;
+    },
+    get hasMoreResults() {
+      return results.length > 1;
+    },
+    get explained() {
+      return explained;
+    },
+    get shouts() {
+      return shouts;
+    },
+    get bottom() {
+      return bottom();
+    },
+    get words() {
+      return words();
+    },
+    autos,
+    names,
+    /** A spectator walks around the table. */
+    watch(seat: Seat) {
+      watched = seat;
+    },
+    /** `held` is the id of the tile that was pressed. */
+    act(action: Action, held: number | null = null) {
+      clearTimeout(autoTimer);
+      explained = null;
+      pressed = held;
+      client.act(action);
+    },
+    /** Asks why something is not possible, and shows the answer. */
+    async askWhy(action: Action) {
+      const refusal = await client.why(action);
+      if (refusal !== null) explained = { action, refusal };
+    },
+    forgetWhy() {
+      explained = null;
+    },
+    setAuto(name: keyof Autos, isOn: boolean) {
+      autos[name] = isOn;
+      planAutomatic();
+    },
+    sortAgain: arrange,
+    /** The screen has been looked at; after the last one the table may go on. */
+    nextResult() {
+      if (results[0]?.type === 'end') return;
+      results = results.slice(1);
+      if (results.length === 0) client.ready();
+    },
+    onTold(listener: Listener): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop() {
+      clearTimeout(autoTimer);
+      stopState();
+      stopEvents();
+    },
+  };
+}

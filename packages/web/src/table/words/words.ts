@@ -1,0 +1,9 @@
+// The sentences of the table, loaded with it.
+
+import { addWords } from '../../words/text.svelte.ts';
+import { en } from './en.ts';
+import { enPlay } from './enPlay.ts';
+import { ja } from './ja.ts';
+import { jaPlay } from './jaPlay.ts';
+
+addWords('table', { en: { ...en, ...enPlay }, ja: { ...ja, ...jaPlay } });

@@ -1,0 +1,30 @@
+// Why something was not done, in English. Refusals of the game itself are told by the table.
+
+export const refusals = {
+  refusal: {
+    badMessage: '{{message}}',
+    tooLarge: 'That is more than the server reads.',
+    otherVersion: 'There is a newer version of this page. Load it again.',
+    notSignedIn: 'You are not signed in here.',
+    noSuchTable: 'There is no such table. It may have been cleared away.',
+    notSeated: 'You have no seat at this table.',
+    stale: 'The table had moved on.',
+    tooFast: 'That was too much at once. Wait a moment.',
+    notOffered: 'This table does not have that.',
+    wrongState: 'That cannot be done now.',
+    notHost: 'Only the host can do this.',
+    tableFull: 'All places are taken.',
+    wrongPassword: 'That is not the password.',
+    blocked: 'You cannot sit at this table.',
+    nameTaken: 'Somebody has this name already.',
+    wrongLogin: 'Name and password do not fit together.',
+    deadLink: 'This link has been used, or is too old.',
+    noSuchGame: 'There is no such game.',
+    noSuchPage: 'There is no such page.',
+    otherOrigin: 'The request came from another page.',
+    badRules: '{{message}}',
+    notStored: 'The server could not keep it, so it has not happened. Try again.',
+    closing: 'The server cannot be reached.',
+    internal: 'Something went wrong in the server.',
+  },
+};

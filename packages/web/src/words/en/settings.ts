@@ -1,0 +1,45 @@
+// The settings, in English.
+
+export const settings = {
+  look: 'Look',
+  theme: { name: 'Scheme', system: 'As the system', light: 'Light', dark: 'Dark' },
+  tiles: { name: 'Tiles', light: 'Ivory', dark: 'Dark', indexed: 'With index' },
+  back: {
+    name: 'Backs',
+    indigo: 'Indigo',
+    pine: 'Pine',
+    vermilion: 'Vermilion',
+    bamboo: 'Bamboo',
+  },
+  felt: { name: 'Felt', pine: 'Pine', indigo: 'Indigo', slate: 'Slate' },
+  words: 'Language and terms',
+  language: 'Language',
+  browserLanguage: 'As the browser',
+  terms: {
+    name: 'Words of play',
+    japanese: 'Japanese',
+    rulebook: "The rulebook's",
+    ema: "EMA's",
+    example: {
+      japanese: 'Chi, pon, kan; tanyao, sanshoku doujun.',
+      rulebook: 'As the rulebook on the table says: All Inside, Twin Sequences…',
+      ema: 'Chow, pung, kong; All Simples, Mixed Triple Chow.',
+    },
+  },
+  hand: 'Your hand',
+  discard: { name: 'Discard by', oneClick: 'One click', twoTaps: 'Two taps' },
+  autoSort: { name: 'Sort the hand', about: 'The drawn tile stands apart either way.' },
+  oneRow: { name: 'One row on a phone', about: 'Smaller tiles; two taps are safer then.' },
+  waits: { name: 'Show waits', about: 'What completes the hand, and how many are left to see.' },
+  hints: {
+    name: 'Hints from a bot',
+    about: 'What it would do, and why. Never at a table with other people.',
+  },
+  motion: 'Motion and sound',
+  speed: { name: 'Motion', quick: 'Quick', normal: 'Normal', calm: 'Calm', off: 'Off' },
+  sound: { name: 'Sound', off: 'Off', soft: 'Soft', normal: 'Normal' },
+  voice: { name: 'Speak calls', about: 'In the words of play chosen above.' },
+  chat: { name: 'Show what others write', about: 'Set phrases are always shown.' },
+  kept: 'Kept in this browser.',
+  reset: 'As on a first visit',
+};

@@ -1,0 +1,30 @@
+// Why something was not done, in Japanese.
+
+export const refusals = {
+  refusal: {
+    badMessage: '{{message}}',
+    tooLarge: '内容が大きすぎます。',
+    otherVersion: '新しい版があります。再読み込みしてください。',
+    notSignedIn: 'ログインしていません。',
+    noSuchTable: 'その卓はありません。片付けられたかもしれません。',
+    notSeated: 'この卓に席がありません。',
+    stale: '局面が進んでいました。',
+    tooFast: '続けて送りすぎました。少し待ってください。',
+    notOffered: 'この卓ではできません。',
+    wrongState: '今はできません。',
+    notHost: '主催者だけができます。',
+    tableFull: '満席です。',
+    wrongPassword: 'パスワードが違います。',
+    blocked: 'この卓には座れません。',
+    nameTaken: 'その名前は使われています。',
+    wrongLogin: '名前とパスワードが一致しません。',
+    deadLink: 'このリンクは使用済みか期限切れです。',
+    noSuchGame: 'その対局はありません。',
+    noSuchPage: 'そのページはありません。',
+    otherOrigin: '別のページからの要求でした。',
+    badRules: '{{message}}',
+    notStored: '保存できなかったため、取り消されました。もう一度どうぞ。',
+    closing: 'サーバーに接続できません。',
+    internal: 'サーバーで問題が起きました。',
+  },
+};

@@ -1,0 +1,36 @@
+// The settings, in Japanese.
+
+export const settings = {
+  look: '見た目',
+  theme: { name: '配色', system: 'システム', light: '明るい', dark: '暗い' },
+  tiles: { name: '牌', light: '象牙', dark: '黒', indexed: '数字入り' },
+  back: { name: '牌の背', indigo: '藍', pine: '松', vermilion: '朱', bamboo: '竹' },
+  felt: { name: '卓', pine: '松', indigo: '藍', slate: '石' },
+  words: '言語と用語',
+  language: '言語',
+  browserLanguage: 'ブラウザと同じ',
+  terms: {
+    name: '用語',
+    japanese: '日本語',
+    rulebook: 'ルールブック',
+    ema: 'EMA',
+    example: {
+      japanese: 'チー、ポン、カン；断幺九、三色同順。',
+      rulebook: '卓のルールブックの言葉：All Inside、Twin Sequencesなど。',
+      ema: 'Chow、pung、kong；All Simples、Mixed Triple Chow。',
+    },
+  },
+  hand: '手牌',
+  discard: { name: '打牌', oneClick: 'クリック一回', twoTaps: 'タップ二回' },
+  autoSort: { name: '理牌', about: 'ツモ牌はいつも離れて置かれます。' },
+  oneRow: { name: 'スマホで一列', about: '牌が小さくなるので、二回タップが安全です。' },
+  waits: { name: '待ちを表示', about: '待ち牌と、見えていない枚数。' },
+  hints: { name: 'ボットのヒント', about: '打つ手とその理由。他の人がいる卓では出ません。' },
+  motion: '動きと音',
+  speed: { name: '動き', quick: '速い', normal: '普通', calm: 'ゆっくり', off: 'なし' },
+  sound: { name: '音', off: 'なし', soft: '小さく', normal: '普通' },
+  voice: { name: '発声', about: '上で選んだ用語で読み上げます。' },
+  chat: { name: '他の人の自由文を表示', about: '定型文はいつも表示されます。' },
+  kept: 'このブラウザに保存されます。',
+  reset: '最初の設定に戻す',
+};

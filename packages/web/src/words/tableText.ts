@@ -1,0 +1,43 @@
+// What was agreed at a table, in words.
+
+import type { TableSettings, TableSummary } from '@hanchan/protocol';
+import { t } from './text.svelte.ts';
+
+export function clockText({ clock }: TableSettings): string {
+  if (clock === null) return t('agreed.noClock');
+  return t('agreed.clockOf', { move: clock.moveMs / 1000, bank: clock.bankMs / 1000 });
+}
+
+export function lengthText({ rounds }: TableSettings): string {
+  return rounds === null ? t('agreed.byTheBook') : t(`agreed.rounds${rounds}`);
+}
+
+/** Who sits there, by name. */
+export function namesAt({ places }: TableSummary): string {
+  const names = places.flatMap((place) => (place.type === 'player' ? [place.player.name] : []));
+  return names.join(', ');
+}
+
+/** A table is called after who opened it, or who is there. */
+export function tableName(table: TableSummary): string {
+  const first = table.places.find((place) => place.type === 'player');
+  return first?.type === 'player'
+    ? t('lobby.tableOf', { name: first.player.name })
+    : t('lobby.botsOnly');
+}
+
+const WIND_KEYS = ['east', 'south', 'west', 'north'] as const;
+
+export function dealText({ progress }: TableSummary): string {
+  if (progress === null) return '';
+  return t('agreed.deal', {
+    wind: t(`wind.${WIND_KEYS[progress.round % 4]}`),
+    number: progress.deal,
+  });
+}
+
+export function delayText(ms: number | null): string {
+  if (ms === null) return t('agreed.nobodyWatches');
+  if (ms === 0) return t('agreed.watchAtOnce');
+  return t('agreed.watchLate', { count: Math.round(ms / 60_000) });
+}

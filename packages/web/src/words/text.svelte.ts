@@ -1,0 +1,69 @@
+// Sentences in the player's language. A page asks `t('home.title')`; what it shows follows when the language
+// changes. English is there from the start, others come when they are asked for.
+
+import i18next from 'i18next';
+import { en } from './en.ts';
+
+export interface Words {
+  readonly [key: string]: string | Words;
+}
+
+/** By its own name, as the list of languages shows it. */
+export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', ja: '日本語' };
+
+const LOADERS: Readonly<Record<string, () => Promise<Words>>> = {
+  ja: async () => (await import('./ja.ts')).ja,
+};
+
+let language = $state('en');
+/** Read by `t`, so that what it wrote is written again when words arrive. */
+let edition = $state(0);
+
+void i18next.init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: { en: { translation: en } },
+  interpolation: { escapeValue: false },
+  returnNull: false,
+});
+
+export function t(key: string, values?: Readonly<Record<string, unknown>>): string {
+  void edition;
+  return i18next.t(key, values ?? {});
+}
+
+export const currentLanguage = (): string => language;
+
+/** Words of a part of the page that is loaded later, under a name of their own: `t('table.pass')`. */
+export function addWords(name: string, byLanguage: Readonly<Record<string, Words>>): void {
+  for (const [tongue, words] of Object.entries(byLanguage))
+    i18next.addResourceBundle(tongue, 'translation', { [name]: words }, true, true);
+  edition++;
+}
+
+/** The wanted language, or the first of the browser's that we have, or English. */
+export async function useLanguage(wanted: string | null): Promise<void> {
+  const asked = wanted === null ? navigator.languages : [wanted];
+  const known = asked.map((tag) => tag.split('-')[0]!).find((tag) => tag in LANGUAGES) ?? 'en';
+  if (known in LOADERS && !i18next.hasResourceBundle(known, 'translation.site')) {
+    i18next.addResourceBundle(known, 'translation', await LOADERS[known]!(), true, true);
+  }
+  await i18next.changeLanguage(known);
+  language = known;
+  edition++;
+  document.documentElement.lang = known;
+}
+
+/** Numbers, counts and dates as the language writes them, with a true minus. */
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language, options).format(value).replace('-', '−');
+}
+
+export function formatPoints(value: number): string {
+  return formatNumber(value);
+}
+
+/** With its sign, as a gain or a loss. */
+export function formatChange(value: number): string {
+  return formatNumber(value, { signDisplay: 'exceptZero' });
+}

@@ -1,0 +1,93 @@
+// Lists that pages keep apart from the data, so that they need not load it: held against the data here.
+
+import { tableSettingsSchema } from '@hanchan/protocol';
+import { RULE_KEYS } from '@hanchan/rules';
+import { RULESETS } from '@hanchan/rulesets';
+import { describe, expect, test } from 'vitest';
+import { matchRoute } from '../src/app/routes.ts';
+import { AREAS, areaOf, byArea } from '../src/app/ruleAreas.ts';
+import { RULEBOOKS, shortName } from '../src/app/rulebooks.ts';
+import { emptyForm, requestOf } from '../src/app/tableForm.ts';
+import { en } from '../src/words/en.ts';
+
+describe('rulebooks', () => {
+  test('are those that ship, in their order and under their titles', () => {
+    const names = RULESETS.map(({ id, title }) => ({ id, title }));
+    expect(RULEBOOKS.map(({ id, title }) => ({ id, title }))).toEqual(names);
+  });
+
+  test('have a line and a sentence each', () => {
+    expect(Object.keys(en.book)).toEqual(RULESETS.map(({ id }) => id));
+  });
+
+  test('are cited by their short name, custom ones by their title', () => {
+    expect(shortName('wdmc-2019', '')).toBe('WDMC');
+    expect(shortName('custom-1', 'Club night')).toBe('Club night');
+  });
+});
+
+describe('options', () => {
+  test('each stand in exactly one area', () => {
+    expect(
+      byArea()
+        .flatMap(([, keys]) => keys)
+        .sort(),
+    ).toEqual([...RULE_KEYS].sort());
+    for (const key of RULE_KEYS) expect(AREAS).toContain(areaOf(key));
+  });
+});
+
+describe('the form of a new table', () => {
+  test('asks for what the server takes, as it stands', () => {
+    const parsed = tableSettingsSchema.safeParse(requestOf(emptyForm()));
+    expect(parsed.error).toBeUndefined();
+    expect(parsed.data).toMatchObject({ clock: { moveMs: 5_000, bankMs: 20_000 }, bots: [] });
+  });
+
+  test('with every choice made otherwise', () => {
+    const form = {
+      ...emptyForm(),
+      changes: { 'tiles.redFives': 'three' },
+      clock: 'own',
+      move: 12,
+      bank: 90,
+      bots: '3',
+      level: 'beginner',
+      visibility: 'password',
+      password: 'kita',
+      delay: 'none',
+      rounds: '1',
+      help: 'unassisted',
+    } as const;
+    const parsed = tableSettingsSchema.safeParse(requestOf(form));
+    expect(parsed.error).toBeUndefined();
+    expect(parsed.data).toMatchObject({
+      rules: { base: 'wrc-2022', name: 'WRC 2022 + 1', changes: { 'tiles.redFives': 'three' } },
+      clock: { moveMs: 12_000, bankMs: 90_000 },
+      bots: ['beginner', 'beginner', 'beginner'],
+      visibility: 'password',
+      password: 'kita',
+      watchDelayMs: null,
+      rounds: 1,
+      assistance: 'unassisted',
+    });
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/', 'home', {}],
+    ['/play', 'lobby', {}],
+    ['/play/', 'lobby', {}],
+    ['/play/new', 'newTable', {}],
+    ['/table/kita-482', 'table', { id: 'kita-482' }],
+    ['/rules/wrc-2022', 'rulebook', { id: 'wrc-2022' }],
+    ['/table/a%20b', 'table', { id: 'a b' }],
+    ['/table', 'notFound', {}],
+    ['/table/a/b', 'notFound', {}],
+    ['/table/%E0%A4%A', 'notFound', {}],
+    ['/nowhere', 'notFound', {}],
+  ] as const)('%s', (path, page, params) => {
+    expect(matchRoute(path, '?a=1')).toMatchObject({ page, params });
+  });
+});

@@ -1,0 +1,128 @@
+// A whole East round against three bots: once with the mouse, once with the keyboard alone, from the first page to
+// the final result and its record.
+
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, useBrowser } from './support/browsing.ts';
+
+const MATCH_TIME = 240_000;
+
+/** How one plays: what to do when asked, when a result is shown, and when nothing is. */
+interface Hands {
+  choose(page: Page, offered: readonly string[]): Promise<void>;
+  goOn(page: Page): Promise<void>;
+}
+
+/** Takes every win, lets every call go, discards what was drawn; until the final result is shown. */
+async function playMatch(page: Page, hands: Hands): Promise<{ choices: number; screens: Set<string> }> {
+  let choices = 0;
+  const screens = new Set<string>();
+  for (;;) {
+    await page.waitForSelector('.table-page[data-asked="true"], .result .sheet', { timeout: 30_000 });
+    const sheet = page.locator('.result .sheet');
+    if ((await sheet.count()) > 0) {
+      if ((await sheet.locator('table.final').count()) > 0) return { choices, screens };
+      screens.add((await sheet.getAttribute('aria-label')) ?? '');
+      await hands.goOn(page);
+      continue;
+    }
+    const offered = await page
+      .locator('.calls [data-call]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['call'] ?? ''));
+    await hands.choose(page, offered);
+    choices++;
+  }
+}
+
+const WINS = ['ron', 'tsumo'];
+
+const mouse: Hands = {
+  async choose(page, offered) {
+    const call = offered.find((name) => WINS.includes(name)) ?? offered.find((name) => name === 'pass' || name === 'tenpai');
+    const target =
+      call === undefined
+        ? page.locator('.hand li button:not([aria-disabled="true"])').last()
+        : page.locator(`.calls [data-call="${call}"]`);
+    await target.click({ timeout: 5_000 }).catch(() => {});
+  },
+  async goOn(page) {
+    await page.locator('.result .foot .btn.primary').click({ timeout: 5_000 }).catch(() => {});
+  },
+};
+
+const keyboard: Hands = {
+  async choose(page, offered) {
+    if (offered.includes('ron')) await page.keyboard.press('r');
+    else if (offered.includes('tsumo')) await page.keyboard.press('t');
+    else if (offered.includes('tenpai')) await page.keyboard.press('t');
+    else if (offered.includes('pass')) await page.keyboard.press('Escape');
+    else await page.keyboard.press('d');
+    await page.waitForTimeout(15);
+  },
+  async goOn(page) {
+    await page.keyboard.press(' ');
+    await page.waitForTimeout(30);
+  },
+};
+
+/** Tab after Tab until something with this name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const { activeElement: active } = document;
+      return active?.getAttribute('aria-label') ?? active?.textContent?.trim() ?? '';
+    });
+    if (name.test(found)) return;
+  }
+  throw new Error(`Tab never comes to ${name}`);
+}
+
+describe('an East round against three bots', () => {
+  const browsing = useBrowser();
+
+  test('by mouse: from the form to the record', async () => {
+    const page = await browsing.open('/play/new', { ...DESKTOP, reducedMotion: 'no-preference' });
+    await page.getByRole('radio', { name: 'East only' }).check();
+    await page.getByRole('radio', { name: 'Off' }).check();
+    await page.getByRole('radio', { name: '3', exact: true }).check();
+    await page.getByRole('button', { name: 'Open table' }).click();
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    const { choices, screens } = await playMatch(page, mouse);
+    expect(choices).toBeGreaterThan(20);
+    expect(screens.size).toBeGreaterThanOrEqual(4);
+
+    const rows = page.locator('.result table.final tbody tr');
+    expect(await rows.count()).toBe(4);
+    const download = page.waitForEvent('download');
+    await page.locator('.result a', { hasText: 'ecord' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.json/);
+
+    await page.goto(`${browsing.url}/games`);
+    const game = page.locator('main li').first();
+    await game.getByRole('link', { name: 'Download the record' }).waitFor();
+    expect(await game.locator('tbody tr').count()).toBe(4);
+  }, MATCH_TIME);
+
+  test('by keyboard alone: two stops on the first page, then letters', async () => {
+    const page = await browsing.open('/play/new');
+    await tabTo(page, /^$/);
+    await page.evaluate(() => document.querySelector<HTMLElement>('select')!.focus());
+    // Length: the second of three, by arrow keys inside the group.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowLeft');
+    await tabTo(page, /^Open table$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+    await tabTo(page, /^Begin$/);
+    await page.keyboard.press('Enter');
+    const { choices } = await playMatch(page, keyboard);
+    expect(choices).toBeGreaterThan(20);
+  }, MATCH_TIME);
+});

@@ -1,0 +1,64 @@
+// A site and a browser for the tests of one file, and pages that fail the test when something breaks in them.
+
+import type { ServerConfig } from '@hanchan/server';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchChromium, SET_UP } from './chromium.ts';
+import { type Site, startSite } from './site.ts';
+
+export interface Browsing {
+  readonly url: string;
+  readonly browser: Browser;
+  /** A page of its own: its own cookies, its own storage. It is closed after the test. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+}
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+export function useBrowser(config: Partial<ServerConfig> = {}): Browsing {
+  let site: Site;
+  let browser: Browser;
+  const pages: Page[] = [];
+  const troubles: string[] = [];
+
+  beforeAll(async () => {
+    site = await startSite(config);
+    browser = await launchChromium();
+  }, SET_UP);
+
+  afterEach(async () => {
+    for (const page of pages.splice(0)) await page.context().close();
+    expect(troubles.splice(0)).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  return {
+    get url() {
+      return site.url;
+    },
+    get browser() {
+      return browser;
+    },
+    async open(path, options = {}) {
+      const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce', ...options });
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      page.on('pageerror', (error) => troubles.push(String(error.stack ?? error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') troubles.push(message.text());
+      });
+      pages.push(page);
+      await page.goto(site.url + path);
+      return page;
+    },
+  };
+}

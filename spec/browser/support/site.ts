@@ -1,0 +1,59 @@
+// The whole product for a test: the built page behind a server of its own, on a free port, over a database that goes
+// away with it. Nothing waits longer than a browser needs.
+
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  DEFAULT_CONFIG,
+  DEFAULT_LIMITS,
+  type HanchanServer,
+  NORMAL_PACE,
+  type ServerConfig,
+  startServer,
+} from '@hanchan/server';
+
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PAGE = join(ROOT, 'packages/web/dist');
+
+/** Quick enough for a test, slow enough to be looked at. */
+export const TEST_PACE = {
+  ...NORMAL_PACE,
+  offerMs: [0, 0],
+  botMs: [5, 10],
+  dealMs: 0,
+  resultMs: 60_000,
+} as const;
+
+export interface Site {
+  readonly url: string;
+  readonly server: HanchanServer;
+  close(): Promise<void>;
+}
+
+export async function startSite(changes: Partial<ServerConfig> = {}): Promise<Site> {
+  if (!existsSync(join(PAGE, 'index.html'))) {
+    throw new Error('the page is not built: npm run -w @hanchan/web build');
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'hanchan-site-'));
+  const server = await startServer({
+    ...DEFAULT_CONFIG,
+    host: '127.0.0.1',
+    port: 0,
+    databaseUrl: join(folder, 'hanchan.db'),
+    logLevel: 'error',
+    webDir: PAGE,
+    pace: TEST_PACE,
+    limits: { ...DEFAULT_LIMITS, requestsPerMinute: 1e6, signInsPerMinute: 1e6 },
+    ...changes,
+  });
+  return {
+    url: server.url,
+    server,
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

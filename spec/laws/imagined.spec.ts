@@ -1,0 +1,119 @@
+// A player's view is enough to know what that player may do, what a missed tile costs, and to play on.
+
+import { keepsTiles } from '@hanchan/arena';
+import { randomFrom } from '@hanchan/bots';
+import {
+  answersFromView,
+  foldView,
+  type GameEvent,
+  imagine,
+  legalActions,
+  legalFromView,
+  type Match,
+  missesFromView,
+  newMatch,
+  play,
+  redact,
+  type SeatView,
+  seatsToAct,
+  view,
+} from '@hanchan/game';
+import type { RuleValues } from '@hanchan/rules';
+import { RULESETS } from '@hanchan/rulesets';
+import { SEATS, type Seat } from '@hanchan/tiles';
+import { describe, expect, test } from 'vitest';
+import { POLICY_NAMES, type PolicyName, playout, sizeOfRun } from '../support/playout.ts';
+import { randomRuleset } from '../support/randomRules.ts';
+
+const { perPolicy, custom, timeout } = sizeOfRun({ perPolicy: 1, custom: 6 });
+
+/** Every decision of every seat in a match; returns how many there were. */
+function agrees(rules: RuleValues, policy: PolicyName, seed: number): number {
+  let decisions = 0;
+  let known: readonly SeatView[] = SEATS.map((seat) => view(newMatch(rules), seat));
+  for (const { step } of playout({ rules, policy, seed })) {
+    const { match, events } = step;
+    known = missesAreSeen(known, events);
+    for (const seat of seatsToAct(match)) {
+      decisions++;
+      const fromView = JSON.stringify(legalFromView(known[seat]!));
+      expect(fromView).toBe(JSON.stringify(legalActions(match, seat)));
+      // The dearer look at the table itself, at one decision in eight.
+      if (decisions % 8 === 0) isTableOf(match, seat);
+    }
+  }
+  return decisions;
+}
+
+const GOES_ON: readonly GameEvent['type'][] = ['drew', 'called', 'turnPassed'];
+
+/** When play goes on over an offered tile, each seat's view had told whether a win is missed by it. */
+function missesAreSeen(before: readonly SeatView[], events: readonly GameEvent[]): SeatView[] {
+  let known = [...before];
+  for (const event of events) {
+    if (event.type === 'winMissed') expect(missesFromView(known[event.seat]!)).toBe(true);
+    const next = known.map((seen, seat) => {
+      const told = redact(event, seat as Seat);
+      return told === null ? seen : foldView(seen, told);
+    });
+    // Whoever has just missed one is not told of it twice.
+    if (GOES_ON.includes(event.type)) {
+      for (const seen of known) {
+        if (!seen.deal!.own!.hasMissed) expect(missesFromView(seen)).toBe(false);
+      }
+    }
+    known = next;
+  }
+  return known;
+}
+
+/** The imagined table is one: whole, the same to look at, and every answer can be played there. */
+function isTableOf(match: Match, seat: Seat): void {
+  const seen = view(match, seat);
+  const imagined = imagine(seen, seat);
+  keepsTiles(imagined);
+  expect(view(imagined, seat)).toEqual(seen);
+  for (const action of legalFromView(seen)) expect(play(imagined, action).ok).toBe(true);
+}
+
+describe.each(RULESETS.map(({ id, values }) => [id, values] as const))('%s', (_, rules) => {
+  test.each(POLICY_NAMES)(
+    'a view tells what its viewer may do (%s)',
+    (policy) => {
+      for (let seed = 1; seed <= perPolicy; seed++) {
+        expect(agrees(rules, policy, 7_000 + seed)).toBeGreaterThan(40);
+      }
+    },
+    timeout,
+  );
+});
+
+test(
+  'under rulebooks made at random, too',
+  () => {
+    for (let seed = 1; seed <= custom; seed++) {
+      const { ruleset } = randomRuleset(randomFrom(seed ^ 0x1a7e));
+      agrees(ruleset.values, POLICY_NAMES[seed % POLICY_NAMES.length]!, seed);
+    }
+  },
+  timeout,
+);
+
+test('whoever is not asked may do nothing, and could only pass', () => {
+  const rules = RULESETS[0]!.values;
+  let unasked = 0;
+  for (const { step } of playout({ rules, policy: 'riichiAlways', seed: 5 })) {
+    const { match } = step;
+    if (match.deal?.phase.type !== 'claims') continue;
+    const { offer, waiting, answers } = match.deal.phase;
+    for (const seat of SEATS) {
+      const hasSpoken = seat === offer.from || answers.some(({ action }) => action.seat === seat);
+      if (waiting.includes(seat) || hasSpoken) continue;
+      unasked++;
+      expect(legalFromView(view(match, seat))).toEqual([]);
+      expect(answersFromView(view(match, seat))).toEqual([{ type: 'pass', seat }]);
+    }
+  }
+  expect(unasked).toBeGreaterThan(20);
+  expect(legalFromView(view(newMatch(rules), 0))).toEqual([]);
+});

@@ -1,0 +1,9 @@
+// What tests see of postgres.mjs.
+
+export interface TestPostgres {
+  /** Makes a database and gives its address. */
+  url(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export function startPostgres(): Promise<TestPostgres>;
