@@ -7,7 +7,18 @@ import { formatSuite } from './report.mjs';
 import { buildOurs, installPeers } from './setup.mjs';
 import { readStrengthOptions, STRENGTH_HELP, STRENGTH_OPTIONS } from './strength/options.mjs';
 
-const USUAL = ['shanten', 'waits', 'discards', 'score', 'hanchan', 'decisions', 'tables', 'bundle'];
+const USUAL = [
+  'shanten',
+  'waits',
+  'discards',
+  'score',
+  'hanchan',
+  'decisions',
+  'tables',
+  'bundle',
+  'page',
+  'server',
+];
 /** Takes hours where the others take minutes, so it is run when it is named. */
 const LONG = 'strength';
 const SUITES = [...USUAL, LONG];

@@ -7,7 +7,20 @@ import { fileURLToPath } from 'node:url';
 import { build, install, ROOT } from '../tools/setup.mjs';
 
 const PEERS = fileURLToPath(new URL('./peers/', import.meta.url));
-const OURS = ['tiles', 'hand', 'rules', 'rulesets', 'score', 'game', 'records', 'bots', 'arena'];
+const OURS = [
+  'tiles',
+  'hand',
+  'rules',
+  'rulesets',
+  'score',
+  'game',
+  'records',
+  'bots',
+  'arena',
+  'protocol',
+  'storage',
+  'server',
+];
 
 /** Resolves as code inside `bench/peers` would. */
 export const requirePeer = createRequire(`${PEERS}package.json`);

@@ -6,4 +6,4 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-export function startPostgres(): Promise<TestPostgres>;
+export function startPostgres(options?: { readonly isDurable?: boolean }): Promise<TestPostgres>;

@@ -1,21 +1,16 @@
 // Plays the real games through the engine and writes every decision as a sample. Run by `train.py` in several
 // processes: encode.mjs GAMES.tar.gz OUT PART PARTS; part n takes every PARTS-th game and writes OUT/n.bin.
 
-import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, openSync, writeSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { type GameEvent, type Match, resultOf } from '@hanchan/game';
 import { type MjaiEvent, replayMjai } from '@hanchan/records';
 import { TENHOU } from '@hanchan/rulesets';
-import { readTar } from '../packages/cli/src/tar.ts';
 import { FEATURE_SIZE } from '../packages/bots/src/net/features.ts';
 import { PLANE_COUNT, PLANES, planeOf } from '../packages/bots/src/net/planes.ts';
+import { readTar } from '../packages/cli/src/tar.ts';
+import { isHeldOut } from './heldOut.ts';
 import { LABEL, type Sample, sampleOf, UNKNOWN, writeOutcome, writePlace } from './sample.ts';
-
-/** One game in twenty is never shown to the nets. */
-export function isHeldOut(name: string): boolean {
-  return Number.parseInt(createHash('sha256').update(name).digest('hex').slice(8, 12), 16) % 100 < 5;
-}
 
 class GameReader {
   readonly samples: Sample[] = [];
@@ -32,7 +27,11 @@ class GameReader {
         this.#settleClaims(event.seat, false);
         this.#won[event.seat]! += event.value.points;
         if (event.from !== null) this.#lost[event.from]! += event.value.points;
-      } else if (event.type === 'drew' || event.type === 'drawn' || event.type === 'wallExhausted') {
+      } else if (
+        event.type === 'drew' ||
+        event.type === 'drawn' ||
+        event.type === 'wallExhausted'
+      ) {
         this.#settleClaims(null, false);
       } else if (event.type === 'dealEnded') this.#endDeal();
     }

@@ -48,10 +48,15 @@ export function answerParent(ready, jobs) {
   process.send({ value: ready });
 }
 
-/** What this process has used so far; memory after a full collection. */
-export function usage() {
-  global.gc();
+/** Milliseconds of processor time so far, of all threads. */
+export function cpu() {
   const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** Bytes after a full collection. */
+export function memory() {
+  global.gc();
   const { rss, heapUsed, external } = process.memoryUsage();
-  return { cpuMs: (user + system) / 1_000, rss, heap: heapUsed + external };
+  return { rss, heap: heapUsed + external };
 }

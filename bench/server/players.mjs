@@ -4,7 +4,8 @@ import WebSocket from 'ws';
 import { answerParent } from './child.mjs';
 import { sitDown } from './player.mjs';
 
-const AT_ONCE = 8;
+/** Tables that are opened at the same time. */
+const AT_ONCE = 24;
 const ECHO_BYTES = 300;
 
 const tally = { latencies: [], actions: 0, messages: 0, refused: [], closed: 0 };

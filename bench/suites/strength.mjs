@@ -15,7 +15,7 @@ export const title =
   'Strength (average place; 95 % intervals, each set of rotated seats one observation)';
 
 const now = () => performance.now();
-const CHECK = { full: { matches: 32, twice: 3 }, quick: { matches: 8, twice: 1 } };
+const CHECK = { full: { matches: 20, twice: 2 }, quick: { matches: 8, twice: 1 } };
 
 export async function run({ effort, hasPeers, report, strength }) {
   if (strength.isCheck) return checkOnly(CHECK[effort], hasPeers, report);

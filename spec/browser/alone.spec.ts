@@ -3,6 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { findings } from './support/axe.ts';
 import { DESKTOP, useBrowser } from './support/browsing.ts';
 
 const MATCH_TIME = 240_000;
@@ -14,15 +15,22 @@ interface Hands {
 }
 
 /** Takes every win, lets every call go, discards what was drawn; until the final result is shown. */
-async function playMatch(page: Page, hands: Hands): Promise<{ choices: number; screens: Set<string> }> {
+async function playMatch(
+  page: Page,
+  hands: Hands,
+): Promise<{ choices: number; screens: Set<string> }> {
   let choices = 0;
   const screens = new Set<string>();
   for (;;) {
-    await page.waitForSelector('.table-page[data-asked="true"], .result .sheet', { timeout: 30_000 });
+    await page.waitForSelector('.table-page[data-asked="true"], .result .sheet', {
+      timeout: 30_000,
+    });
     const sheet = page.locator('.result .sheet');
     if ((await sheet.count()) > 0) {
+      const label = (await sheet.getAttribute('aria-label')) ?? '';
+      if (!screens.has(label)) expect([label, ...(await findings(page))]).toEqual([label]);
+      screens.add(label);
       if ((await sheet.locator('table.final').count()) > 0) return { choices, screens };
-      screens.add((await sheet.getAttribute('aria-label')) ?? '');
       await hands.goOn(page);
       continue;
     }
@@ -38,7 +46,9 @@ const WINS = ['ron', 'tsumo'];
 
 const mouse: Hands = {
   async choose(page, offered) {
-    const call = offered.find((name) => WINS.includes(name)) ?? offered.find((name) => name === 'pass' || name === 'tenpai');
+    const call =
+      offered.find((name) => WINS.includes(name)) ??
+      offered.find((name) => name === 'pass' || name === 'tenpai');
     const target =
       call === undefined
         ? page.locator('.hand li button:not([aria-disabled="true"])').last()
@@ -46,7 +56,10 @@ const mouse: Hands = {
     await target.click({ timeout: 5_000 }).catch(() => {});
   },
   async goOn(page) {
-    await page.locator('.result .foot .btn.primary').click({ timeout: 5_000 }).catch(() => {});
+    await page
+      .locator('.result .foot .btn.primary')
+      .click({ timeout: 5_000 })
+      .catch(() => {});
   },
 };
 
@@ -65,15 +78,16 @@ const keyboard: Hands = {
   },
 };
 
-/** Tab after Tab until something with this name has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let i = 0; i < 60; i++) {
+/** Tab after Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let i = 0; i < 80; i++) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {
-      const { activeElement: active } = document;
-      return active?.getAttribute('aria-label') ?? active?.textContent?.trim() ?? '';
+      const active = document.activeElement;
+      const label = active instanceof HTMLInputElement ? active.labels?.[0] : active;
+      return (label?.textContent ?? '').replace(/\s+/g, ' ').trim();
     });
-    if (name.test(found)) return;
+    if (found === name) return;
   }
   throw new Error(`Tab never comes to ${name}`);
 }
@@ -81,48 +95,56 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 describe('an East round against three bots', () => {
   const browsing = useBrowser();
 
-  test('by mouse: from the form to the record', async () => {
-    const page = await browsing.open('/play/new', { ...DESKTOP, reducedMotion: 'no-preference' });
-    await page.getByRole('radio', { name: 'East only' }).check();
-    await page.getByRole('radio', { name: 'Off' }).check();
-    await page.getByRole('radio', { name: '3', exact: true }).check();
-    await page.getByRole('button', { name: 'Open table' }).click();
-    await page.getByRole('button', { name: 'Begin', exact: true }).click();
-    const { choices, screens } = await playMatch(page, mouse);
-    expect(choices).toBeGreaterThan(20);
-    expect(screens.size).toBeGreaterThanOrEqual(4);
+  test(
+    'by mouse: from the form to the record',
+    async () => {
+      const page = await browsing.open('/play/new', { ...DESKTOP, reducedMotion: 'no-preference' });
+      await page.getByRole('radio', { name: 'East only' }).check();
+      await page.getByRole('radio', { name: 'Off' }).check();
+      await page.getByRole('radio', { name: '3', exact: true }).check();
+      await page.getByRole('button', { name: 'Open table' }).click();
+      await page.getByRole('button', { name: 'Begin', exact: true }).click();
+      const { choices, screens } = await playMatch(page, mouse);
+      expect(choices).toBeGreaterThan(20);
+      expect(screens.size).toBeGreaterThanOrEqual(4);
 
-    const rows = page.locator('.result table.final tbody tr');
-    expect(await rows.count()).toBe(4);
-    const download = page.waitForEvent('download');
-    await page.locator('.result a', { hasText: 'ecord' }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.json/);
+      const rows = page.locator('.result table.final tbody tr');
+      expect(await rows.count()).toBe(4);
+      const download = page.waitForEvent('download');
+      await page.locator('.result a', { hasText: 'ecord' }).click();
+      expect((await download).suggestedFilename()).toMatch(/\.json/);
 
-    await page.goto(`${browsing.url}/games`);
-    const game = page.locator('main li').first();
-    await game.getByRole('link', { name: 'Download the record' }).waitFor();
-    expect(await game.locator('tbody tr').count()).toBe(4);
-  }, MATCH_TIME);
+      await page.goto(`${browsing.url}/games`);
+      const game = page.locator('main li').first();
+      await game.getByRole('link', { name: 'Download the record' }).waitFor();
+      expect(await game.locator('tbody tr').count()).toBe(4);
+    },
+    MATCH_TIME,
+  );
 
-  test('by keyboard alone: two stops on the first page, then letters', async () => {
-    const page = await browsing.open('/play/new');
-    await tabTo(page, /^$/);
-    await page.evaluate(() => document.querySelector<HTMLElement>('select')!.focus());
-    // Length: the second of three, by arrow keys inside the group.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowLeft');
-    await tabTo(page, /^Open table$/);
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
-    await tabTo(page, /^Begin$/);
-    await page.keyboard.press('Enter');
-    const { choices } = await playMatch(page, keyboard);
-    expect(choices).toBeGreaterThan(20);
-  }, MATCH_TIME);
+  test(
+    'by keyboard alone: Tab and arrows to the table, letters at it',
+    async () => {
+      const page = await browsing.open('/');
+      await tabTo(page, 'Invite');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
+      // One stop for each group; arrows choose inside it.
+      await tabTo(page, 'By the book');
+      await page.keyboard.press('ArrowRight');
+      await tabTo(page, '5 + 20');
+      await page.keyboard.press('ArrowLeft');
+      await tabTo(page, 'None');
+      await page.keyboard.press('ArrowLeft');
+      await tabTo(page, 'Open table');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+      expect(await page.getByText('East only').count()).toBe(1);
+      await tabTo(page, 'Begin');
+      await page.keyboard.press('Enter');
+      const { choices } = await playMatch(page, keyboard);
+      expect(choices).toBeGreaterThan(20);
+    },
+    MATCH_TIME,
+  );
 });

@@ -3,9 +3,9 @@
 
 import type { Action, SeatView } from '@hanchan/game';
 import type { Tile } from '@hanchan/tiles';
+import type { Appraisal } from './appraisal.ts';
 import { type Bot, type Candidate, type Decision, decided, forced, type Reason } from './bot.ts';
 import { judgeCall, judgePass } from './calling.ts';
-import { threatsAt } from './danger.ts';
 import { declare } from './declaring.ts';
 import {
   type DiscardAction,
@@ -15,11 +15,9 @@ import {
 } from './discarding.ts';
 import { judgeKan } from './kans.ts';
 import { dealsAgain } from './nineTerminals.ts';
-import { stakesAt } from './place.ts';
-import { paceOf } from './push.ts';
 import { pick, type Random } from './random.ts';
 import { judgeRiichi } from './riichi.ts';
-import { readTable } from './table.ts';
+import { situationOf } from './situation.ts';
 
 export const club: Bot = { id: 'club', decide };
 
@@ -30,10 +28,7 @@ function decide(view: SeatView, legal: readonly Action[], random: Random): Decis
   if (win !== undefined) return decided(win, ['win']);
   if (first.type === 'pick') return forced(pick(legal, random));
   if (first.type === 'tenpai' || first.type === 'noten') return declare(view, legal);
-  const table = readTable(view);
-  const stakes = stakesAt(table);
-  const threats = threatsAt(table, stakes);
-  const situation: Situation = { table, threats, pace: paceOf(table, threats), stakes };
+  const situation = situationOf(view);
   return view.deal!.phase.type === 'claims' ? answer(situation, legal) : takeTurn(situation, legal);
 }
 
@@ -70,7 +65,7 @@ function answer(situation: Situation, legal: readonly Action[]): Decision {
       value: appraisal.value,
       danger,
       probability: null,
-      reasons: appraisal.route?.plan ? [FASTER, { code: 'keepsYaku' }] : [FASTER],
+      reasons: callReasons(appraisal),
     });
   }
   candidates.sort((a, b) => b.worth - a.worth);
@@ -79,6 +74,11 @@ function answer(situation: Situation, legal: readonly Action[]): Decision {
 
 const STAYS: readonly Reason[] = [{ code: 'staysClosed' }];
 const FASTER: Reason = { code: 'fasterOpen' };
+
+function callReasons({ route }: Appraisal): readonly Reason[] {
+  if (!route?.plan) return [FASTER];
+  return [FASTER, { code: 'keepsYaku', rule: `yaku.${route.plan.yaku}` }];
+}
 
 function takeTurn(situation: Situation, legal: readonly Action[]): Decision {
   const { table } = situation;
@@ -90,9 +90,11 @@ function takeTurn(situation: Situation, legal: readonly Action[]): Decision {
     if (action.type === 'discard') (action.riichi ? riichi : plain).set(action.tile, action);
   }
   const options = rankDiscards(situation, table, [...plain.keys()]);
-  const candidates = options.map((option, i) =>
-    toCandidate(option, plain.get(option.tile)!, i === 0),
-  );
+  const nearest = Math.min(...options.map(({ appraisal }) => appraisal.shanten));
+  const candidates = options.map((option, i) => {
+    const reasons = reasonsFor(option, i === 0, nearest, riichi.has(option.tile));
+    return toCandidate(option, plain.get(option.tile)!, reasons);
+  });
   for (const option of options) {
     const action = riichi.get(option.tile);
     if (action === undefined || option.appraisal.shanten > 0) continue;
@@ -116,8 +118,11 @@ function takeTurn(situation: Situation, legal: readonly Action[]): Decision {
   return { action: candidates[0]!.action, candidates };
 }
 
-function toCandidate(option: DiscardOption, action: DiscardAction, isBest: boolean): Candidate {
-  const { appraisal, danger, worth } = option;
+function toCandidate(
+  { appraisal, danger, worth }: DiscardOption,
+  action: DiscardAction,
+  reasons: readonly Reason[],
+): Candidate {
   return {
     action,
     worth,
@@ -126,19 +131,26 @@ function toCandidate(option: DiscardOption, action: DiscardAction, isBest: boole
     value: appraisal.value,
     danger,
     probability: null,
-    reasons: reasonsFor(option, isBest),
+    reasons,
   };
 }
 
 const DANGEROUS = 0.08;
 
-function reasonsFor({ attack, danger, appraisal }: DiscardOption, isBest: boolean): Reason[] {
+function reasonsFor(
+  { attack, danger, appraisal }: DiscardOption,
+  isBest: boolean,
+  nearest: number,
+  mayRiichi: boolean,
+): Reason[] {
+  const { shanten, chance, route } = appraisal;
   const reasons: Reason[] = [];
-  if (attack === 0 && appraisal.shanten > 0) reasons.push({ code: 'fold' });
-  else if (isBest) reasons.push({ code: 'efficient' });
+  if (chance === 0) reasons.push({ code: 'losesYaku', rule: 'win.yakuNeeded' });
+  if (attack === 0 && shanten > 0) reasons.push({ code: 'fold' });
+  else if (isBest) reasons.push({ code: shanten > nearest ? 'valuable' : 'efficient' });
+  if (mayRiichi) reasons.push({ code: 'noRiichi' });
   if (danger === 0) reasons.push({ code: 'safe' });
   else if (danger > DANGEROUS) reasons.push({ code: 'dangerous' });
-  if (appraisal.route?.plan)
-    reasons.push({ code: 'keepsYaku', rule: `yaku.${appraisal.route.plan.yaku}` });
+  if (route?.plan) reasons.push({ code: 'keepsYaku', rule: `yaku.${route.plan.yaku}` });
   return reasons;
 }

@@ -70,7 +70,7 @@ export function attackOf(
 }
 
 /** Who wins keeps the others from winning: that share of a usual win is saved. */
-const DENIED = 0.28;
+const DENIED = 0.4;
 
 export function denied({ usualWin }: Table): number {
   return usualWin * DENIED;

@@ -4,7 +4,10 @@ import { fail, ok, type Result } from '@hanchan/tiles';
 import { beginner } from './beginner.ts';
 import type { Bot } from './bot.ts';
 import { club } from './club.ts';
+import { expertWith } from './expert.ts';
 import { humanLike } from './humanLike.ts';
+import { createNetwork } from './net/network.ts';
+import { readWeights } from './net/weights.ts';
 
 export const LEVELS = ['beginner', 'club', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -25,13 +28,22 @@ export function createBot(name: string, weights: Uint8Array | null): Result<Bot,
   return bot.ok && setting === 'human' ? ok(humanLike(bot.value)) : bot;
 }
 
-function levelOf(level: string, _weights: Uint8Array | null): Result<Bot, BotProblem> {
+function levelOf(level: string, weights: Uint8Array | null): Result<Bot, BotProblem> {
   switch (level) {
     case 'beginner':
       return ok(beginner);
     case 'club':
       return ok(club);
+    case 'expert':
+      return expertFrom(weights);
     default:
       return fail({ code: 'unknownBot', detail: level });
   }
+}
+
+function expertFrom(file: Uint8Array | null): Result<Bot, BotProblem> {
+  if (file === null) return fail({ code: 'noWeights', detail: 'the expert needs its weights' });
+  const weights = readWeights(file);
+  if (!weights.ok) return fail({ code: 'badWeights', detail: weights.error });
+  return ok(expertWith(createNetwork(weights.value)));
 }

@@ -1,7 +1,7 @@
 // What does a tenpai hand win, exactly, and what does the table add?
 
 import { evaluate, newWin, type RiichiState } from '@hanchan/score';
-import { type Hand, type Kind, SEATS } from '@hanchan/tiles';
+import { type BySeat, type Hand, type Kind, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 import type { Table } from './table.ts';
 
 /** What the table gives the next winner, and what the counters add. */
@@ -36,22 +36,33 @@ function gain(
   riichi: RiichiState,
   isSelfDraw: boolean,
 ): number {
-  const { view, rules, seat } = table;
+  const from = isSelfDraw ? null : SEATS[(table.seat + 1) % 4]!;
+  return winDeltas(table, hand, kind, riichi, from)?.[table.seat] ?? 0;
+}
+
+/** What everybody gains or pays when this seat wins on a tile; null when that is no win. */
+export function winDeltas(
+  { view, rules, seat, roundWind, deal }: Table,
+  hand: Hand,
+  tile: Tile,
+  riichi: RiichiState,
+  from: Seat | null,
+): BySeat<number> | null {
   const result = evaluate(
     newWin({
       hand,
-      tile: kind,
+      tile,
       winner: seat,
       dealer: view.dealer,
-      roundWind: table.roundWind,
-      from: isSelfDraw ? null : SEATS[(seat + 1) % 4]!,
+      roundWind,
+      from,
       riichi,
-      indicators: table.deal.indicators,
+      indicators: deal.indicators,
       counters: view.counters,
       deposits: view.deposits,
       pool: view.pool,
     }),
     rules,
   );
-  return result.ok ? result.value.deltas[seat] : 0;
+  return result.ok ? result.value.deltas : null;
 }

@@ -115,7 +115,7 @@ class ProgramSeat implements MjaiPlayer {
 
   decide(view: SeatView, legal: readonly Action[]): Decision | Promise<Decision> {
     const phase = view.deal!.phase.type;
-    // mjai has no word for these: the first tile of a pool is as good as any, and tenpai is shown.
+    // mjai has no word for these: the first tile of a pool is no worse than another, and tenpai is shown.
     if (phase === 'pick' || phase === 'declarations') return forced(defaultAction(legal)!);
     this.#decisions++;
     return this.#decide(view, legal);

@@ -5,7 +5,6 @@ import { ASSISTANCE, type Assistance } from '@hanchan/game';
 import { nearest, type Ruleset } from '@hanchan/rules';
 import { BadInput } from './badInput.ts';
 import { type LineUp, readLineUp } from './botArgument.ts';
-import { MJAI_TIMEOUT_MS } from './mjaiPlayer.ts';
 import { chooseRuleset } from './rulesetArgument.ts';
 
 export interface SimulateArguments {
@@ -24,7 +23,7 @@ export interface SimulateArguments {
   readonly records?: string;
   readonly report?: string;
   readonly picture?: string;
-  readonly mjaiTimeout?: string;
+  readonly mjaiTimeout: string;
 }
 
 /** What is to be played. */
@@ -75,10 +74,7 @@ export function readPlan(args: SimulateArguments): Plan {
     assistance: readAssistance(args.assistance),
     isRotated: args.rotate,
     isChecked: args.check === true,
-    mjaiTimeoutMs:
-      args.mjaiTimeout === undefined
-        ? MJAI_TIMEOUT_MS
-        : wholeNumber('--mjai-timeout', args.mjaiTimeout, 1, MOST_TIMEOUT_MS),
+    mjaiTimeoutMs: wholeNumber('--mjai-timeout', args.mjaiTimeout, 1, MOST_TIMEOUT_MS),
   };
 }
 

@@ -12,6 +12,7 @@ import { hashOf, type Ruleset } from '@hanchan/rules';
 import type { Command } from 'commander';
 import { DEFAULT_BOTS, nameOf, playerMaker } from './botArgument.ts';
 import { count } from './handArgument.ts';
+import { MJAI_TIMEOUT_MS } from './mjaiPlayer.ts';
 import { type MjaiReport, reportLines } from './mjaiReport.ts';
 import { Programs } from './programs.ts';
 import { Progress } from './progress.ts';
@@ -70,7 +71,7 @@ export function addSimulateCommand(
     .option('--records <DIR>', 'the record of every match, for hanchan replay')
     .option('--report <FILE>', 'a page of plots, in one HTML file')
     .option('--picture <FILE>', 'with --compare: the character of the rulebooks as an SVG')
-    .option('--mjai-timeout <MS>', 'what a program has for a decision, in milliseconds', '5000')
+    .option('--mjai-timeout <MS>', 'what a program has for a decision', String(MJAI_TIMEOUT_MS))
     .addHelpText('after', HELP)
     .action(async (args: SimulateArguments) => exit(await simulate(args, terminal)));
 }
@@ -132,8 +133,10 @@ type Files = ReturnType<typeof openFiles>;
 
 /** Opened before anything is played. */
 function openFiles({ out, columns, records, report, picture }: SimulateArguments) {
-  if (report !== undefined) insistOnWritable('--report', report);
-  if (picture !== undefined) insistOnWritable('--picture', picture);
+  const paths = { '--out': out, '--columns': columns, '--report': report, '--picture': picture };
+  for (const [argument, path] of Object.entries(paths)) {
+    if (path !== undefined) insistOnWritable(argument, path);
+  }
   const lines = out === undefined ? null : new LineFile('--out', out);
   const rows = columns === undefined ? null : new LineFile('--columns', columns);
   const folder = records === undefined ? null : new RecordFolder('--records', records);

@@ -3,6 +3,7 @@
 import { Readable, Writable } from 'node:stream';
 import { type Player, SeatMessages } from '@hanchan/arena';
 import { type Bot, createBot, pick, randomFrom } from '@hanchan/bots';
+import { customise, type Ruleset } from '@hanchan/rules';
 import { RULESETS, TENHOU } from '@hanchan/rulesets';
 import { afterAll, describe, expect, test } from 'vitest';
 import { main } from '../src/main.ts';
@@ -20,6 +21,15 @@ const botNamed = (name: string): Bot => {
   return made.value;
 };
 
+/** A shorter match, of which `start_game` tells. */
+function inOneRound(ruleset: Ruleset): Ruleset {
+  const changed = customise(ruleset, { 'end.rounds': 1 });
+  return changed.ok ? changed.value : ruleset;
+}
+
+/** Nobody can tell a program that the bell has rung, so these matches are played to their own end. */
+const WHOLE = 100;
+
 describe('the round trip', () => {
   const command = (name: string, flags = '') =>
     `'${process.execPath}' '${BIN}' bot ${name} --mjai ${flags}`;
@@ -33,12 +43,12 @@ describe('the round trip', () => {
   test.each(RULESETS.map(({ id }) => id))(
     'club behind a pipe plays the match of club at our table: %s',
     async (id) => {
-      const ruleset = RULESETS.find((one) => one.id === id)!;
+      const ruleset = inOneRound(RULESETS.find((one) => one.id === id)!);
       const club = botNamed('club');
-      const match = { ruleset, seed: 11, seat: 2, bellAfterDeals: 3 } as const;
+      const match = { ruleset, seed: 11, seat: 2, bellAfterDeals: WHOLE } as const;
       const here = await withBots(club, match);
       const there = await withProgram(
-        command('club', `--rules ${id}`),
+        `every:${command('club', `--rules ${id}`)}`,
         { timeoutMs: 20_000 },
         { ...match, others: club },
       );
@@ -49,10 +59,15 @@ describe('the round trip', () => {
 
   test('chance is the same, given the seed; the ruleset is the one that start_game names', async () => {
     const beginner = botNamed('beginner');
-    const match = { ruleset: RULESETS[0]!, seed: 5, seat: 0, bellAfterDeals: 3 } as const;
+    const match = {
+      ruleset: inOneRound(RULESETS[0]!),
+      seed: 5,
+      seat: 0,
+      bellAfterDeals: WHOLE,
+    } as const;
     const here = await withBots(beginner, match);
     const there = await withProgram(
-      command('beginner', '--seed 5'),
+      `every:${command('beginner', '--seed 5')}`,
       { timeoutMs: 20_000, rulesetId: RULESETS[0]!.id },
       { ...match, others: beginner },
     );
@@ -62,7 +77,7 @@ describe('the round trip', () => {
 
   test('whole lists at a time, and only where it is asked', async () => {
     const club = botNamed('club');
-    const match = { ruleset: TENHOU, seed: 3, seat: 1, bellAfterDeals: 2 } as const;
+    const match = { ruleset: inOneRound(TENHOU), seed: 3, seat: 1, bellAfterDeals: WHOLE } as const;
     const here = await withBots(club, match);
     for (const text of [`batch:${command('club')}`, `asked:${command('club', '--answer asked')}`]) {
       const there = await withProgram(text, { timeoutMs: 20_000 }, { ...match, others: club });

@@ -62,7 +62,6 @@ describe('whatever a program does, the match is played to its end', () => {
     const { record, report } = await withProgram(script('mjaiSilent'), { timeoutMs: 40 });
     expect(report.defaults).toMatchObject({ timeout: 3, illegal: 0, ended: 0 });
     expect(defaultsIn(report)).toBe(report.decisions);
-    expect(report.errors).toEqual(['I have nothing to say']);
     expect(record).toBe(expected.record);
   });
 
@@ -134,7 +133,7 @@ const isAlive = (pid: number) => {
 };
 
 async function areGone(pids: readonly number[]): Promise<boolean> {
-  for (let tries = 0; tries < 100 && pids.some(isAlive); tries++) {
+  for (let tries = 0; tries < 500 && pids.some(isAlive); tries++) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return !pids.some(isAlive);

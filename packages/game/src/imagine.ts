@@ -139,6 +139,8 @@ function imagineSeat(
   const { handSize, hasDrawn, melds, discards, riichi, ippatsu, isDead } = seats[seat];
   const isViewer = seat === viewer;
   const hand = isViewer ? own!.hand : unseen.splice(-handSize, handSize).sort(compareTiles);
+  // After a call, until the discard, the hand stands with a tile too many and waits for none.
+  const isWhole = handSize + melds.length * 3 === 13;
   const drawn = isViewer ? own!.drawn : hasDrawn ? (unseen.pop() ?? null) : null;
   return {
     hand,
@@ -148,7 +150,7 @@ function imagineSeat(
     riichi,
     ippatsu,
     hasMissed: isViewer && own!.hasMissed,
-    waits: isViewer ? own!.waits : findWaits({ hand, melds }, rules),
+    waits: isViewer ? own!.waits : isWhole ? findWaits({ hand, melds }, rules) : [],
     liable: [],
     isDead,
     faults: [],

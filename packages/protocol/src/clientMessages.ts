@@ -52,7 +52,13 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     id,
     table,
     phrase: z.enum(PHRASES).optional(),
-    text: z.string().trim().min(1).max(CHAT_LENGTH).optional(),
+    text: z
+      .string()
+      .trim()
+      .min(1)
+      .max(CHAT_LENGTH)
+      .regex(/^[^\p{Cc}\p{Cs}]+$/u, 'may hold no control characters')
+      .optional(),
   }),
   /** The list of tables, and from then on what changes in it; `false` ends that. */
   z.strictObject({ type: z.literal('lobby'), on: z.boolean() }),

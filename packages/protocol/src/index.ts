@@ -1,3 +1,4 @@
+export * from './answers.ts';
 export * from './chat.ts';
 export * from './clientMessages.ts';
 export * from './http.ts';

@@ -45,6 +45,8 @@ export const PROTOCOL_CODES = [
   'otherOrigin',
   /** The rules themselves cannot be: `field` and `message` say why. */
   'badRules',
+  /** Another process of this server plays the table. */
+  'elsewhere',
   /** The server could not store it, and so it has not happened. */
   'notStored',
   /** The server is going down; the table goes on when it is back. */

@@ -61,7 +61,7 @@ export type ServerMessage =
       readonly events: readonly SeatEvent[];
       readonly legal: readonly Action[];
       readonly clocks: Clocks;
-      /** The dice that opened the wall of the deal on the table. */
+      /** With the start of a deal: the dice that opened its wall. */
       readonly dice?: readonly number[];
     }
   /** The message with this id has been done and is stored. */

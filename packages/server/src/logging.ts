@@ -1,6 +1,6 @@
 // Structured logs. Tokens, cookies, passwords and addresses never reach them.
 
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
 const SECRETS = [
   'req.headers.cookie',
@@ -15,7 +15,7 @@ const SECRETS = [
   'smtpUrl',
 ];
 
-export function createLogger(level: string): Logger {
+export function createLogger(level: string, output: DestinationStream = process.stdout): Logger {
   const paths = [...SECRETS, ...SECRETS.map((path) => `*.${path}`)];
-  return pino({ level, base: null, redact: { paths, censor: '[hidden]' } });
+  return pino({ level, base: null, redact: { paths, censor: '[hidden]' } }, output);
 }

@@ -44,7 +44,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
   });
   let generation = await storage.log.heartbeat(LEASE_MS);
   const bots = loadBots(config.weightsFile);
-  const identity = new Identity(storage, mailerOf(config));
+  const identity = new Identity(storage, mailerOf(config), time.now);
   const blocks = new Blocks(storage.people);
   const board = new Board(time);
   const metrics = createMetrics({ tables: () => rooms.size, connections: () => gate.size });
@@ -80,6 +80,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     board,
     botLevels: bots.levels,
     endSession: (token) => gate.endSession(token),
+    endOtherSessions: (person, token) => gate.endOtherSessions(person, token),
   };
   let isClosing = false;
   const app = await createApp({

@@ -2,29 +2,34 @@
 // log exactly once, what was refused is not, every player's own picture of the table stays true, and the
 // tables go on at once. `HANCHAN_FULL=1` kills fifty times on each database.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openStorage } from '@hanchan/storage';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startPostgres } from '../../../tools/postgres.mjs';
-import type { TableEntry } from '../src/match/entries.ts';
-import { toEntry } from '../src/match/games.ts';
+import type { ActEntry } from '../src/match/entries.ts';
+import { GAME_STREAM, toEntry } from '../src/match/games.ts';
 import { replay } from '../src/match/ledger.ts';
 import { type CrashPlayer, crashPlayer } from './crashPlayer.ts';
 import { type CrashServer, crashServer } from './crashServer.ts';
+import { TestClient } from './support/client.ts';
+import { afterTest, temporaryFolder } from './support/fixture.ts';
 
-const KILLS = process.env['HANCHAN_FULL'] === '1' ? 50 : 4;
-const TABLES = 6;
+const IS_FULL = process.env['HANCHAN_FULL'] === '1';
+const KILLS = IS_FULL ? 50 : 4;
+const TABLES = IS_FULL ? 8 : 4;
 const RESUME_MS = 2_000;
+const TIMEOUT_MS = 1_800_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'hanchan-crash-'));
-const cleanUp: (() => Promise<void> | void)[] = [
-  () => rmSync(folder, { recursive: true, force: true }),
-];
-afterAll(async () => {
-  for (const undo of cleanUp.reverse()) await undo();
-});
+const DATABASES: Record<string, () => Promise<string>> = {
+  SQLite: async () => join(temporaryFolder(), 'hanchan.db'),
+  async PostgreSQL() {
+    const postgres = await startPostgres();
+    afterTest(() => postgres.stop());
+    return postgres.url('crash');
+  },
+};
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -37,73 +42,55 @@ function seeded(seed: number): () => number {
   };
 }
 
-async function post(server: CrashServer, path: string, cookie: string, body: unknown = {}) {
-  const { address } = server;
-  const response = await fetch(address + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: address, cookie },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  expect(response.status, `${path}: ${text}`).toBeLessThan(300);
-  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]!);
-  return { answer: JSON.parse(text) as { id: string }, cookie: cookies[0] ?? cookie };
-}
-
 /** Four players at a table, or two and two bots. */
-async function openTable(server: CrashServer, number: number): Promise<CrashPlayer[]> {
-  const bots = number % 3 === 2 ? ['beginner', 'beginner'] : [];
+async function openTable(port: number, number: number): Promise<CrashPlayer[]> {
+  const bots = number % 3 === 2 ? (['beginner', 'beginner'] as const) : [];
   const names = Array.from({ length: 4 - bots.length }, (_, i) => `P${number}-${i}`);
-  const cookies: string[] = [];
-  for (const name of names) {
-    cookies.push((await post(server, '/api/session/guest', '', { name })).cookie);
-  }
+  const clients = names.map(() => new TestClient(port));
+  for (const [i, client] of clients.entries()) await client.guest(names[i]!);
   const rules = number % 2 === 0 ? 'wrc-2022' : 'wdmc-2019';
-  const settings = { rules, clock: null, bellMinutes: 0, visibility: 'link', bots };
-  const { id } = (await post(server, '/api/tables', cookies[0]!, settings)).answer;
-  for (const cookie of cookies.slice(1)) await post(server, `/api/tables/${id}/join`, cookie);
-  await post(server, `/api/tables/${id}/start`, cookies[0]!);
-  return cookies.map((cookie, i) =>
-    crashPlayer({
-      address: server.address,
-      cookie,
-      table: id,
-      name: names[i]!,
-      random: seeded(100 * number + i),
-    }),
+  const [host, ...guests] = clients;
+  const { id } = await host!.open({ rules, bellMinutes: 0, visibility: 'link', bots: [...bots] });
+  for (const guest of guests) await guest.post(`/api/tables/${id}/join`, {});
+  await host!.post(`/api/tables/${id}/start`);
+  return clients.map((client, i) =>
+    crashPlayer({ client, table: id, name: names[i]!, random: seeded(100 * number + i) }),
   );
 }
 
-interface Story {
-  readonly players: readonly CrashPlayer[];
+async function openTables(port: number, count: number): Promise<CrashPlayer[]> {
+  const players: CrashPlayer[] = [];
+  for (let number = 0; number < count; number++) players.push(...(await openTable(port, number)));
+  await Promise.all(players.map((player) => player.connect()));
+  return players;
+}
+
+interface Kills {
   /** How long after each start the last player was back at the table. */
   readonly resumed: readonly number[];
   /** Messages that nobody had answered when the server died. */
   readonly inFlight: number;
 }
 
-async function killAgainAndAgain(server: CrashServer): Promise<Story> {
+async function killAgainAndAgain(
+  server: CrashServer,
+  players: readonly CrashPlayer[],
+): Promise<Kills> {
   const random = seeded(7);
   const resumed: number[] = [];
   let inFlight = 0;
-  await server.start();
-  const players: CrashPlayer[] = [];
-  for (let number = 0; number < TABLES; number++)
-    players.push(...(await openTable(server, number)));
-  await Promise.all(players.map((player) => player.connect()));
   for (let kill = 0; kill < KILLS; kill++) {
     await pause(50 + random() * 700);
     await server.kill();
-    inFlight += players.filter(({ isWaiting }) => isWaiting).length;
-    for (const player of players) player.leave();
+    inFlight += players.filter(({ isWaiting }) => isWaiting()).length;
+    for (const { client } of players) client.drop();
     await server.start();
     const from = performance.now();
     await Promise.all(players.map((player) => player.connect()));
     resumed.push(performance.now() - from);
   }
   await pause(500);
-  await comeToRest(players);
-  return { players, resumed, inFlight };
+  return { resumed, inFlight };
 }
 
 /** Nobody answers any more, and what was under way has arrived. */
@@ -111,76 +98,118 @@ async function comeToRest(players: readonly CrashPlayer[]): Promise<void> {
   for (const player of players) player.pause();
   let seen = -1;
   for (let tries = 0; tries < 20; tries++) {
-    const now = players.reduce((sum, { seq }) => sum + seq, 0);
-    if (now === seen && players.every(({ isWaiting }) => !isWaiting)) return;
+    const now = players.reduce((sum, { client }) => sum + client.seq, 0);
+    if (now === seen && players.every(({ isWaiting }) => !isWaiting())) return;
     seen = now;
     await pause(1_500);
   }
   throw new Error('the tables do not come to rest');
 }
 
-async function storedActs(databaseUrl: string) {
+/** Another connection of each player is told the whole table anew: it must be what the first has folded. */
+async function compareWithServer(players: readonly CrashPlayer[]): Promise<void> {
+  for (const { client } of players) {
+    const fresh = new TestClient(client.port);
+    fresh.cookie = client.cookie;
+    await fresh.connect();
+    await fresh.sit(client.info!.id);
+    expect(fresh.seq).toBe(client.seq);
+    expect(fresh.view).toEqual(client.view);
+    fresh.drop();
+  }
+}
+
+/** What the players did, as the database has it. */
+async function storedActs(
+  databaseUrl: string,
+  players: readonly CrashPlayer[],
+): Promise<readonly ActEntry[]> {
   const storage = await openStorage({ url: databaseUrl, node: 'reader' });
-  const acts: Extract<TableEntry, { type: 'act' }>[] = [];
-  const streams = await storage.log.openStreams('game');
-  for (const { id } of streams) {
-    const entries = (await storage.log.read('game', id)).map(toEntry);
+  const acts: ActEntry[] = [];
+  for (const id of new Set(players.map(({ client }) => client.info!.game!))) {
+    const entries = (await storage.log.read(GAME_STREAM, id)).map(toEntry);
     // The rules accept the whole of it.
     replay(entries);
-    for (const { entry } of entries) if (entry.type === 'act') acts.push(entry);
+    for (const { entry } of entries) {
+      if (entry.type === 'act' && entry.by === 'player') acts.push(entry);
+    }
   }
   await storage.close();
   return acts;
 }
 
-const DATABASES: Record<string, () => Promise<string>> = {
-  SQLite: async () => join(folder, 'hanchan.db'),
-  async PostgreSQL() {
-    const postgres = await startPostgres();
-    cleanUp.push(() => postgres.stop());
-    return postgres.url('crash');
-  },
-};
+function expectOnceEach(players: readonly CrashPlayer[], acts: readonly ActEntry[]): void {
+  const stored = new Map(acts.map(({ id, action }) => [id, action]));
+  expect(stored.size).toBe(acts.length);
+  for (const { acked, refused, sent } of players) {
+    for (const [id, action] of sent) {
+      if (acked.has(id)) expect(stored.get(id), id).toEqual(action);
+      else expect(stored.has(id), `${id} was ${refused.has(id) ? 'refused' : 'lost'}`).toBe(false);
+    }
+  }
+  const sent = players.flatMap((player) => [...player.sent.keys()]);
+  expect(sent).toEqual(expect.arrayContaining([...stored.keys()]));
+}
 
 describe.each(Object.entries(DATABASES))('kill -9 over %s', (_, database) => {
-  test(`${KILLS} times: nothing acknowledged is lost or doubled, and tables go on`, async () => {
-    const databaseUrl = await database();
-    const server = await crashServer(databaseUrl);
-    const { players, resumed, inFlight } = await killAgainAndAgain(server);
+  test(
+    `${KILLS} times: nothing acknowledged is lost or doubled, and tables go on`,
+    async () => {
+      const databaseUrl = await database();
+      const server = crashServer(databaseUrl);
+      const players = await openTables(await server.start(), TABLES);
+      const { resumed, inFlight } = await killAgainAndAgain(server, players);
+      await comeToRest(players);
+      expect(players.flatMap(({ faults }) => faults)).toEqual([]);
+      await compareWithServer(players);
+      await server.kill();
 
-    expect(players.flatMap(({ faults }) => faults)).toEqual([]);
-    await compareWithServer(players);
-    await server.kill();
-    for (const player of players) player.leave();
-
-    const acts = await storedActs(databaseUrl);
-    const stored = new Map(acts.flatMap(({ id, action }) => (id === null ? [] : [[id, action]])));
-    const byPlayers = acts.filter(({ by }) => by === 'player');
-    expect(stored.size).toBe(byPlayers.length);
-    for (const { acked, refused, sent } of players) {
-      for (const [id, action] of acked) expect(stored.get(id), id).toEqual(action);
-      for (const [id] of refused) expect(stored.has(id), `${id} was refused`).toBe(false);
-      for (const id of sent.keys()) if (!acked.has(id)) expect(stored.has(id)).toBe(false);
-    }
-    const sent = players.reduce((sum, player) => sum + player.sent.size, 0);
-    expect(byPlayers.length).toBeGreaterThan(KILLS * TABLES);
-    expect(byPlayers.length).toBeLessThanOrEqual(sent);
-    expect(Math.max(...resumed)).toBeLessThan(RESUME_MS);
-    console.info(
-      `${KILLS} kills, ${byPlayers.length} actions by players, ${inFlight} in flight when it died; ` +
-        `back within ${Math.round(Math.max(...resumed))} ms`,
-    );
-  }, 600_000);
+      const acts = await storedActs(databaseUrl, players);
+      expectOnceEach(players, acts);
+      expect(acts.length).toBeGreaterThan(KILLS * TABLES);
+      const slowest = Math.max(...resumed);
+      expect(slowest).toBeLessThan(RESUME_MS);
+      console.info(
+        `${KILLS} kills over ${TABLES} tables: ${acts.length} actions by players, ${inFlight} unanswered when ` +
+          `the server died; everybody back within ${Math.round(slowest)} ms`,
+      );
+    },
+    TIMEOUT_MS,
+  );
 });
 
-/** A second connection of each player is told the whole table anew: it must be what the first has folded. */
-async function compareWithServer(players: readonly CrashPlayer[]): Promise<void> {
-  for (const player of players) {
-    const { seq, view } = player;
-    const fresh = player.again();
-    await fresh.connect();
-    expect(fresh.seq).toBe(seq);
-    expect(fresh.view).toEqual(view);
-    fresh.leave();
+const HANCHAN = fileURLToPath(new URL('../../cli/bin/hanchan.mjs', import.meta.url));
+
+test('a backup restored while tables are played: everybody is back where it was taken', async () => {
+  const folder = temporaryFolder();
+  const databaseUrl = join(folder, 'hanchan.db');
+  const file = join(folder, 'backup');
+  const command = (name: string) =>
+    spawnSync(process.execPath, [HANCHAN, name, file], {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      encoding: 'utf8',
+    });
+  const server = crashServer(databaseUrl);
+  const players = await openTables(await server.start(), 2);
+  const numbers = () => players.map(({ client }) => client.seq);
+  await pause(500);
+  const before = numbers();
+  expect(command('backup')).toMatchObject({ status: 0, stderr: '' });
+  await pause(1_000);
+  await comeToRest(players);
+  const reached = numbers();
+  expect(command('restore')).toMatchObject({ status: 0, stderr: '' });
+  // The server notices at its next sign of life, and sends everybody away to come back.
+  for (const { client } of players) {
+    expect(await client.closed()).toBe(1_012);
+    const { id } = client.info!;
+    await client.connect();
+    await client.sit(id, client.seq);
   }
-}
+  const restored = numbers();
+  for (const [i, number] of restored.entries()) {
+    expect(number).toBeGreaterThanOrEqual(before[i]!);
+    expect(number).toBeLessThan(reached[i]!);
+  }
+  await compareWithServer(players);
+}, 120_000);

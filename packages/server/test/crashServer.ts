@@ -1,36 +1,41 @@
 // Starts the server as a process of its own, kills it without warning, and starts it again over the same data.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { afterTest } from './support/fixture.ts';
 
 const SERVE = fileURLToPath(new URL('./crashServe.mjs', import.meta.url));
 
 export interface CrashServer {
-  readonly address: string;
-  /** Resolves when the server says that it listens. */
-  start(): Promise<void>;
+  /** Answers its port once it listens: the same one at every start, as the players know it. */
+  start(): Promise<number>;
   /** kill -9. */
   kill(): Promise<void>;
 }
 
-export async function crashServer(databaseUrl: string): Promise<CrashServer> {
-  const port = await freePort();
+export function crashServer(databaseUrl: string): CrashServer {
   let child: ChildProcess | undefined;
+  let port = 0;
+
+  async function kill() {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  afterTest(kill);
   return {
-    address: `http://127.0.0.1:${port}`,
+    kill,
     async start() {
       child = spawn(process.execPath, [SERVE], {
         env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port) },
         stdio: ['pipe', 'pipe', 'inherit'],
       });
-      await firstLine(child);
-    },
-    async kill() {
-      const ended = new Promise((resolve) => child!.once('exit', resolve));
-      child!.kill('SIGKILL');
-      await ended;
+      port = Number(await firstLine(child));
+      return port;
     },
   };
 }
@@ -41,13 +46,4 @@ function firstLine(child: ChildProcess): Promise<string> {
     child.once('exit', (code) => reject(new Error(`the server ended with status ${code}`)));
     child.once('error', reject);
   });
-}
-
-/** The same one for every start, as players know the address. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

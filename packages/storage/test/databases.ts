@@ -16,6 +16,9 @@ export interface Databases {
   readonly openFresh: (options?: Partial<StorageOptions>) => Promise<Storage>;
 }
 
+/** A busy machine takes its time. */
+export const HOOK_MS = 60_000;
+
 const ENGINES = { SQLite: sqlite, PostgreSQL: postgres };
 
 export function onBoth(name: string, tests: (databases: Databases) => void): void {
@@ -45,8 +48,8 @@ function postgres(): () => Promise<string> {
   let server: TestPostgres | undefined;
   let count = 0;
   beforeAll(async () => {
-    server = await startPostgres();
-  });
-  afterAll(() => server?.stop());
+    server = await startPostgres({ isDurable: false });
+  }, HOOK_MS);
+  afterAll(() => server?.stop(), HOOK_MS);
   return () => server!.url(`test${++count}`);
 }

@@ -149,7 +149,12 @@ onBoth('the log', ({ fresh, open, openFresh }) => {
       await storage.log.append({ kind: 'game', id, from: 0, epoch, entries: [entry('x')], isLast });
     }
     await storage.log.claim('tournament', 'c');
-    expect(await storage.log.openStreams('game')).toEqual([{ id: 'a', head: 1, heldBy: null }]);
+    const open = [{ id: 'a', head: 1, heldBy: null }];
+    expect(await storage.log.openStreams('game')).toEqual(open);
+    // What is still added to it does not open it again.
+    const { epoch, head: from } = await claimed(storage, 'b');
+    await storage.log.append({ kind: 'game', id: 'b', from, epoch, entries: [entry('note')] });
+    expect(await storage.log.openStreams('game')).toEqual(open);
   });
 
   test('an append of nothing is a mistake', async () => {
@@ -224,6 +229,43 @@ onBoth('holding a stream', ({ fresh, open }) => {
     for (let i = 0; i < 20; i++) {
       const claims = await Promise.all([east, south].map(({ log }) => log.claim('game', `t${i}`)));
       expect(claims.filter(({ ok }) => ok)).toHaveLength(1);
+    }
+  });
+});
+
+onBoth('many at once', ({ openFresh }) => {
+  test('one that fails among others takes none of them with it', async () => {
+    const { people } = await openFresh();
+    await people.addGuest({ id: 'p0', name: 'there before' });
+    const ids = Array.from({ length: 40 }, (_, i) => `p${i % 30}`);
+    const done = await Promise.allSettled(ids.map((id) => people.addGuest({ id, name: id })));
+    // p0 was there, and p1 to p9 came twice.
+    const kept = done.filter(({ status }) => status === 'fulfilled').length;
+    expect(kept).toBe(29);
+    for (const id of ids) expect(await people.find(id)).toBeDefined();
+  });
+
+  test('transactions and single writes keep out of each other', async () => {
+    const storage = await openFresh();
+    const { people, games, log } = storage;
+    const { epoch } = await claimed(storage, 'a');
+    const seats = [{ seat: 0, person: null, name: 'x', bot: null, points: 1, place: 1, result: 0 }];
+    const game = { table: 't', ruleset: 'r', data: '{}', startedAt: 1, endedAt: null, seats };
+    const work: Promise<unknown>[] = [];
+    for (let i = 0; i < 40; i++) {
+      work.push(people.addGuest({ id: `p${i}`, name: 'x' }));
+      work.push(games.save({ ...game, id: `g${i}` }));
+      // Refused inside its transaction, and rolled back.
+      work.push(
+        people.addAccount('nobody', { name: `n${i}`, email: null, password: null }).catch(() => 0),
+      );
+      work.push(log.append({ kind: 'game', id: 'a', from: i, epoch, entries: [entry(`${i}`)] }));
+    }
+    await Promise.all(work);
+    expect(await bodies(storage, 'a')).toHaveLength(40);
+    for (let i = 0; i < 40; i++) {
+      expect((await games.find(`g${i}`))?.seats).toEqual(seats);
+      expect(await people.find(`p${i}`)).toBeDefined();
     }
   });
 });

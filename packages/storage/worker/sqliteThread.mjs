@@ -1,10 +1,12 @@
 // The thread that owns the SQLite file. Waiting for the disk happens here, so the server's own thread never stands
-// still for an fsync. Plain JavaScript outside `src`, so that it runs as it is from the sources and from the build.
+// still for an fsync, and whatever has come in meanwhile shares the next one. Plain JavaScript outside `src`, so that
+// it runs as it is from the sources and from the build.
 
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 
 const MOST_STATEMENTS = 256;
+const MOST_TOGETHER = 500;
 
 const db = open(workerData);
 const statements = new Map();
@@ -36,23 +38,15 @@ function query({ sql, parameters }) {
 }
 
 /**
- * Groups of statements in one transaction. The first statement of a group is its guard: where it changes nothing,
- * the rest of the group is left out. Answers which groups were carried out.
+ * Groups of statements. The first statement of a group is its guard: where it changes nothing, the rest of the group
+ * is left out. Answers which groups were carried out.
  */
 function commit({ groups }) {
-  db.exec('begin immediate');
-  try {
-    const done = groups.map(([guard, ...rest]) => {
-      if (query(guard).changes === 0) return false;
-      for (const statement of rest) query(statement);
-      return true;
-    });
-    db.exec('commit');
-    return done;
-  } catch (error) {
-    if (db.inTransaction) db.exec('rollback');
-    throw error;
-  }
+  return groups.map(([guard, ...rest]) => {
+    if (query(guard).changes === 0) return false;
+    for (const statement of rest) query(statement);
+    return true;
+  });
 }
 
 function close() {
@@ -65,11 +59,78 @@ function close() {
 
 const JOBS = { query, commit, close };
 
-parentPort.on('message', ({ id, job, input }) => {
+function attempt({ id, job, input }) {
   try {
-    parentPort.postMessage({ id, value: JOBS[job](input) });
+    return { id, value: JOBS[job](input) };
   } catch (error) {
-    parentPort.postMessage({ id, error: { message: error.message, code: error.code } });
+    return { id, error: toPlain(error) };
   }
-  if (job === 'close') parentPort.close();
+}
+
+const toPlain = ({ message, code }) => ({ message, code });
+
+/** One of several in a transaction: what fails leaves nothing behind, and the others stay. */
+function attemptApart(message) {
+  db.exec('savepoint apart');
+  const answer = attempt(message);
+  if (answer.error !== undefined) db.exec('rollback to apart');
+  db.exec('release apart');
+  return answer;
+}
+
+/** In one transaction; nobody is answered before it is on disk. */
+function carryOutTogether(messages) {
+  try {
+    db.exec('begin immediate');
+    const answers = messages.map(attemptApart);
+    db.exec('commit');
+    return answers;
+  } catch (error) {
+    if (db.inTransaction) db.exec('rollback');
+    return messages.map(({ id }) => ({ id, error: toPlain(error) }));
+  }
+}
+
+const isRead = ({ job, input }) => job === 'query' && /^\s*select\b/i.test(input.sql);
+const isTransactional = ({ job, input }) =>
+  job === 'query' && /^\s*(begin|commit|rollback|pragma)\b/i.test(input.sql);
+
+function carryOut(messages) {
+  const needsTransaction = messages.some(({ job }) => job === 'commit');
+  const isAlone = messages.length === 1 && !needsTransaction;
+  return isAlone || messages.every(isRead) ? messages.map(attempt) : carryOutTogether(messages);
+}
+
+/** Statements of a transaction that the server has opened are done one by one, everything else together. */
+function* parts(messages) {
+  let together = [];
+  for (const message of messages) {
+    const isOwn = message.job === 'close' || isTransactional(message) || db.inTransaction;
+    if (!isOwn) {
+      together.push(message);
+      continue;
+    }
+    if (together.length > 0) yield carryOut(together);
+    together = [];
+    yield [attempt(message)];
+  }
+  if (together.length > 0) yield carryOut(together);
+}
+
+function waiting(first) {
+  const messages = [first];
+  while (messages.length < MOST_TOGETHER) {
+    const next = receiveMessageOnPort(parentPort);
+    if (next === undefined) break;
+    messages.push(next.message);
+  }
+  return messages;
+}
+
+parentPort.on('message', (first) => {
+  const messages = waiting(first);
+  for (const answers of parts(messages)) {
+    for (const answer of answers) parentPort.postMessage(answer);
+  }
+  if (messages.some(({ job }) => job === 'close')) parentPort.close();
 });

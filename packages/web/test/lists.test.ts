@@ -47,7 +47,7 @@ describe('the form of a new table', () => {
   test('with every choice made otherwise', () => {
     const form = {
       ...emptyForm(),
-      changes: { 'tiles.redFives': 'three' },
+      changes: { 'tiles.redFives': 'onePerSuit' },
       clock: 'own',
       move: 12,
       bank: 90,
@@ -62,7 +62,11 @@ describe('the form of a new table', () => {
     const parsed = tableSettingsSchema.safeParse(requestOf(form));
     expect(parsed.error).toBeUndefined();
     expect(parsed.data).toMatchObject({
-      rules: { base: 'wrc-2022', name: 'WRC 2022 + 1', changes: { 'tiles.redFives': 'three' } },
+      rules: {
+        base: 'wrc-2022',
+        name: 'WRC 2022 + 1',
+        changes: { 'tiles.redFives': 'onePerSuit' },
+      },
       clock: { moveMs: 12_000, bankMs: 90_000 },
       bots: ['beginner', 'beginner', 'beginner'],
       visibility: 'password',

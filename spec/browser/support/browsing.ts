@@ -10,7 +10,14 @@ export interface Browsing {
   readonly url: string;
   readonly browser: Browser;
   /** A page of its own: its own cookies, its own storage. It is closed after the test. */
-  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  open(path: string, options?: OpenOptions): Promise<Page>;
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Done with the page before it goes anywhere. */
+  readonly prepare?: (page: Page) => Promise<void> | void;
+  /** What the browser may complain about in this test: what the server refuses is an error to it. */
+  readonly mayComplain?: RegExp;
 }
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
@@ -48,15 +55,17 @@ export function useBrowser(config: Partial<ServerConfig> = {}): Browsing {
     get browser() {
       return browser;
     },
-    async open(path, options = {}) {
+    async open(path, { prepare, mayComplain, ...options } = {}) {
       const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce', ...options });
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       page.on('pageerror', (error) => troubles.push(String(error.stack ?? error)));
       page.on('console', (message) => {
-        if (message.type() === 'error') troubles.push(message.text());
+        const text = `${message.text()} ${message.location().url}`;
+        if (message.type() === 'error' && mayComplain?.test(text) !== true) troubles.push(text);
       });
       pages.push(page);
+      await prepare?.(page);
       await page.goto(site.url + path);
       return page;
     },

@@ -15,7 +15,8 @@ import {
 } from '@hanchan/server';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const PAGE = join(ROOT, 'packages/web/dist');
+/** Another build of the page can be named, so that tests and work on the page do not meet. */
+const PAGE = process.env['HANCHAN_PAGE'] ?? join(ROOT, 'packages/web/dist');
 
 /** Quick enough for a test, slow enough to be looked at. */
 export const TEST_PACE = {

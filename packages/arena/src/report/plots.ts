@@ -149,8 +149,8 @@ const placeOn = ({ from, to }: Scale, value: number) =>
   to === from ? 0 : Math.min(1, Math.max(0, (value - from) / (to - from)));
 
 /** A scale with round marks that holds all values and their intervals; `isFromZero` where bars stand on it. */
-export function scaleFor(figures: readonly Figure[], tick: TickText, isFromZero: boolean): Scale {
-  const values = figures.flatMap((figure) =>
+function scaleFor(rows: readonly Row[], tick: TickText, isFromZero: boolean): Scale {
+  const values = rows.flatMap(({ figure }) =>
     figure === null ? [] : [figure.value, figure.low ?? figure.value, figure.high ?? figure.value],
   );
   const least = Math.min(...values, ...(isFromZero || values.length === 0 ? [0] : []));

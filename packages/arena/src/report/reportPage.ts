@@ -161,12 +161,12 @@ function dealers(players: readonly Named[], seats: readonly Named[]): string {
 }
 
 function everything(groups: readonly Named[]): string {
-  const head = ['', ...groups.map(([name]) => name), 'What it is'];
-  const rows = MEASURE_IDS.map((id) => [
-    measure(id).title,
-    ...groups.map(([, group]) => cell(group, id)),
-    { html: `<small>${safe(measure(id).meaning)}</small>` },
-  ]);
+  const head = ['', ...groups.map(([name]) => name)];
+  const rows = MEASURE_IDS.map((id) => {
+    const { title, meaning } = measure(id);
+    const html = `${safe(title)}<small class="under">${safe(meaning)}</small>`;
+    return [{ html }, ...groups.map(([, group]) => cell(group, id))];
+  });
   return section('Every figure', INTERVAL_NOTE, table('Every figure', head, rows), true);
 }
 
@@ -177,5 +177,5 @@ function foot({ rules, lineUp, games, seed, assistance, isRotated, isChecked }: 
     isRotated ? '' : ' --no-rotate',
     isChecked ? ' --check' : '',
   ];
-  return `Played again by <code>${safe(flags.join(''))}</code><br>Rules ${safe(rules.id)}, <code>${safe(rules.hash.slice(0, 12))}</code>.`;
+  return `Played again by <code>${safe(flags.join(''))}</code>. Rules ${safe(rules.id)}, <code>${safe(rules.hash.slice(0, 12))}</code>.`;
 }

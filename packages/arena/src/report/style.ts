@@ -50,6 +50,7 @@ th,td{padding:.375rem .75rem .375rem 0;border-bottom:1px solid var(--line);text-
 th:last-child,td:last-child{padding-right:0}
 th:first-child,td:first-child{text-align:left}thead th{color:var(--ink-2);font-weight:600;vertical-align:bottom}
 tbody th{font-weight:400}tbody tr:last-child>*{border-bottom:0}td small{color:var(--ink-2)}
+.under{display:block;color:var(--ink-2);white-space:normal;min-width:12rem}
 tr>.heat{padding:.375rem .75rem}
 td.heat{background:color-mix(in srgb,var(--gold-fill) var(--heat),var(--surface))}
 .scroll:focus-visible{outline:2px solid var(--ai);outline-offset:4px;border-radius:4px}

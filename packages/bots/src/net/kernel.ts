@@ -41,7 +41,7 @@ interface Platform {
 
 /** Null where the platform has no WebAssembly with vectors. */
 export function wasmKernel(size: number): Kernel | null {
-  const { WebAssembly: wasm } = globalThis as Platform;
+  const { WebAssembly: wasm } = globalThis as unknown as Platform;
   const code = Uint8Array.from(KERNEL_CODE.match(/../g)!, (digits) => Number.parseInt(digits, 16));
   if (wasm === undefined || !wasm.validate(code)) return null;
   const memory = new wasm.Memory({ initial: Math.ceil(size / PAGE) });

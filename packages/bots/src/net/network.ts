@@ -3,8 +3,8 @@
 
 import { KIND_COUNT } from '@hanchan/tiles';
 import { type Kernel, wasmKernel } from './kernel.ts';
-import { PLANE_COUNT } from './planes.ts';
 import { plainKernel } from './plainKernel.ts';
+import { PLANE_COUNT } from './planes.ts';
 import { type Convolution, KIND_OUTPUTS, type Layer, SCALARS, type Weights } from './weights.ts';
 
 /** Log-odds, before any rule has spoken. Overwritten by the next decision. */
@@ -142,7 +142,8 @@ export function createNetwork(
     for (let kind = 0; kind < KIND_COUNT; kind++) {
       for (let o = 0; o < KIND_OUTPUTS; o++) {
         let sum = biases[o]!;
-        for (let c = 0; c < channels; c++) sum += w[o * channels + c]! * values[kind * channels + c]!;
+        for (let c = 0; c < channels; c++)
+          sum += w[o * channels + c]! * values[kind * channels + c]!;
         if (o === 0) outputs.discard[kind] = sum + discard[kind]!;
         else if (o === 1) outputs.kan[kind] = sum + bias[0]!;
         else outputs.danger[(o - 2) * KIND_COUNT + kind] = sum + bias[o - 1]!;

@@ -1,7 +1,7 @@
 // What the routes share, and who asks.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BotLevel, Refusal } from '@hanchan/protocol';
+import { type BotLevel, type Refusal, refusalAnswer } from '@hanchan/protocol';
 import type { Person, Storage } from '@hanchan/storage';
 import type {
   FastifyBaseLogger,
@@ -11,6 +11,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ZodType } from 'zod';
 import type { ServerConfig } from '../config.ts';
 import type { Board } from '../lobby/board.ts';
 import type { Rooms } from '../lobby/rooms.ts';
@@ -29,6 +30,8 @@ export interface Context {
   readonly botLevels: readonly BotLevel[];
   /** Ends the connections of a session that is over. */
   readonly endSession: (token: string) => void;
+  /** Ends all of a person's connections but those of this session. */
+  readonly endOtherSessions: (person: string, token: string) => void;
 }
 
 export type App = FastifyInstance<
@@ -38,6 +41,9 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
+
+/** What a route answers, for its description: the value, or a refusal. */
+export const answering = <T extends ZodType>(value: T) => ({ 200: value, '4xx': refusalAnswer });
 
 export const COOKIE = 'hanchan';
 

@@ -2,12 +2,21 @@
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema?: object }>>;
+}
+
 interface Operation {
   readonly summary?: string;
   readonly tags?: readonly string[];
-  readonly requestBody?: {
-    readonly content?: Readonly<Record<string, { readonly schema?: object }>>;
-  };
+  readonly requestBody?: Content;
+  readonly responses?: Readonly<Record<string, Content>>;
+}
+
+interface Row {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
 }
 
 interface Described {
@@ -45,20 +54,17 @@ ${sections.join('\n')}
 </main></body></html>`;
 }
 
-function operationText({
-  path,
-  method,
-  operation,
-}: {
-  path: string;
-  method: string;
-  operation: Operation;
-}): string {
-  const schema = operation.requestBody?.content?.['application/json']?.schema;
-  const body =
-    schema === undefined
-      ? ''
-      : `<details><summary>Body</summary><pre>${escaped(JSON.stringify(schema, null, 2))}</pre></details>`;
+function operationText({ path, method, operation }: Row): string {
+  const { requestBody, responses = {} } = operation;
+  const answer = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  const parts = [schemaText('Body', requestBody), schemaText('Answer', answer)];
   const words = escaped(operation.summary ?? '');
-  return `<section><h3><code>${method} ${escaped(path)}</code></h3><p>${words}</p>${body}</section>`;
+  return `<section><h3><code>${method} ${escaped(path)}</code></h3><p>${words}</p>${parts.join('')}</section>`;
+}
+
+function schemaText(title: string, part: Content | undefined): string {
+  const schema = part?.content?.['application/json']?.schema;
+  if (schema === undefined) return '';
+  const text = escaped(JSON.stringify(schema, null, 2));
+  return `<details><summary>${title}</summary><pre>${text}</pre></details>`;
 }

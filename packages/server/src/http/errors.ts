@@ -3,6 +3,7 @@
 import type { Refusal, RefusalCode } from '@hanchan/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { LostStream } from '../match/games.ts';
 import { Refused } from './context.ts';
 
 const STATUS: Partial<Record<RefusalCode, number>> = {
@@ -22,6 +23,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   deadLink: 410,
   tooLarge: 413,
   tooFast: 429,
+  elsewhere: 503,
   notStored: 503,
   closing: 503,
   internal: 500,
@@ -38,6 +40,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refused) return error.refusal;
+  if (error instanceof LostStream) return { code: 'elsewhere', message: error.message };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { instancePath, message } = error.validation[0]!;
     const field = instancePath.slice(1).replaceAll('/', '.');

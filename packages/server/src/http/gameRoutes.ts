@@ -1,11 +1,16 @@
 // Games that were played, their records, rules, and whom one does not want to meet.
 
 import {
+  blocksAnswer,
   type FinalResult,
   type GameSummary,
   type GamesAnswer,
+  gameAnswer,
+  gamesAnswer,
   gamesQuerySchema,
   rulesCheckSchema,
+  rulesetAnswer,
+  rulesetsAnswer,
 } from '@hanchan/protocol';
 import { hashOf, type Ruleset } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
@@ -14,7 +19,7 @@ import type { BySeat } from '@hanchan/tiles';
 import { z } from 'zod';
 import { rulesetOf } from '../lobby/rules.ts';
 import { recordOf } from '../match/record.ts';
-import { type App, type Context, Refused, signedIn } from './context.ts';
+import { type App, answering, type Context, Refused, signedIn } from './context.ts';
 
 const gameParams = z.strictObject({ game: z.string().min(1).max(64) });
 const rulesParams = z.strictObject({ id: z.string().min(1).max(64) });
@@ -34,7 +39,14 @@ export function addGameRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/games',
-    { schema: { tags, summary: 'My games, the latest first', querystring: gamesQuerySchema } },
+    {
+      schema: {
+        tags,
+        response: answering(gamesAnswer),
+        summary: 'My games, the latest first',
+        querystring: gamesQuerySchema,
+      },
+    },
     async (request): Promise<GamesAnswer> => {
       const { person } = await signedIn(context, request);
       const { limit, before } = request.query;
@@ -50,7 +62,7 @@ export function addGameRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/games/:game',
-    { schema: { tags, summary: 'One game', params: gameParams } },
+    { schema: { tags, response: answering(gameAnswer), summary: 'One game', params: gameParams } },
     async (request) => toSummary(await gameOf(request.params.game)),
   );
 
@@ -95,18 +107,29 @@ function toSummary(game: StoredGame): GameSummary {
 export function addRulesRoutes(app: App): void {
   const tags = ['rules'];
 
-  app.get('/api/rules', { schema: { tags, summary: 'The rulebooks' } }, async () => ({
-    rulesets: RULESETS.map(({ id, title, document, values }) => ({
-      id,
-      title,
-      document,
-      hash: hashOf(values),
-    })),
-  }));
+  app.get(
+    '/api/rules',
+    { schema: { tags, response: answering(rulesetsAnswer), summary: 'The rulebooks' } },
+    async () => ({
+      rulesets: RULESETS.map(({ id, title, document, values }) => ({
+        id,
+        title,
+        document,
+        hash: hashOf(values),
+      })),
+    }),
+  );
 
   app.get(
     '/api/rules/:id',
-    { schema: { tags, summary: 'A rulebook, every value with its source', params: rulesParams } },
+    {
+      schema: {
+        tags,
+        response: answering(rulesetAnswer),
+        summary: 'A rulebook, every value with its source',
+        params: rulesParams,
+      },
+    },
     async (request) => {
       const ruleset = rulesetOf(request.params.id);
       if (ruleset.ok) return whole(ruleset.value);
@@ -117,7 +140,12 @@ export function addRulesRoutes(app: App): void {
   app.post(
     '/api/rules/check',
     {
-      schema: { tags, summary: 'Whether rules of your own can be played', body: rulesCheckSchema },
+      schema: {
+        tags,
+        response: answering(rulesetAnswer),
+        summary: 'Whether rules of your own can be played',
+        body: rulesCheckSchema,
+      },
     },
     async (request) => {
       const ruleset = rulesetOf(request.body.rules);
@@ -132,10 +160,14 @@ export function addBlockRoutes(app: App, context: Context): void {
   const tags = ['blocks'];
   const list = async (player: string) => ({ blocked: await storage.people.blockedBy(player) });
 
-  app.get('/api/blocks', { schema: { tags, summary: 'Whom I have blocked' } }, async (request) => {
-    const { person } = await signedIn(context, request);
-    return list(person.id);
-  });
+  app.get(
+    '/api/blocks',
+    { schema: { tags, response: answering(blocksAnswer), summary: 'Whom I have blocked' } },
+    async (request) => {
+      const { person } = await signedIn(context, request);
+      return list(person.id);
+    },
+  );
 
   for (const method of ['PUT', 'DELETE'] as const) {
     const isBlocked = method === 'PUT';
@@ -143,7 +175,7 @@ export function addBlockRoutes(app: App, context: Context): void {
     app.route({
       method,
       url: '/api/blocks/:player',
-      schema: { tags, summary, params: playerParams },
+      schema: { tags, response: answering(blocksAnswer), summary, params: playerParams },
       handler: async (request) => {
         const { person } = await signedIn(context, request);
         const { player } = request.params;

@@ -9,16 +9,26 @@ import {
   loginSchema,
   registerSchema,
   type SessionAnswer,
+  sessionAnswer,
 } from '@hanchan/protocol';
 import type { Person } from '@hanchan/storage';
 import type { Result } from '@hanchan/tiles';
 import type { FastifyReply } from 'fastify';
 import { nameOf, SESSION_MS, type SignedIn } from '../people/identity.ts';
-import { type App, askerOf, type Context, Refused, setCookie, signedIn } from './context.ts';
+import {
+  type App,
+  answering,
+  askerOf,
+  type Context,
+  Refused,
+  setCookie,
+  signedIn,
+} from './context.ts';
 
 export function addSessionRoutes(app: App, context: Context): void {
   const { identity, config } = context;
   const tags = ['session'];
+  const response = answering(sessionAnswer);
   const strict = { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } };
 
   async function answer(person: Person | null): Promise<SessionAnswer> {
@@ -40,14 +50,28 @@ export function addSessionRoutes(app: App, context: Context): void {
     return answer(done.value.person);
   }
 
-  app.get('/api/session', { schema: { tags, summary: 'Who am I?' } }, async (request) => {
-    const asker = await askerOf(context, request);
-    return answer(asker?.person ?? null);
-  });
+  app.get(
+    '/api/session',
+    { schema: { tags, response, summary: 'Who am I?' } },
+    async (request, reply) => {
+      const asker = await askerOf(context, request);
+      if (asker !== null && (await identity.prolong(asker.token))) {
+        setCookie(context, reply, asker.token, SESSION_MS);
+      }
+      return answer(asker?.person ?? null);
+    },
+  );
 
   app.post(
     '/api/session/guest',
-    { schema: { tags, summary: 'Play under a name, without an account', body: guestSchema } },
+    {
+      schema: {
+        tags,
+        response,
+        summary: 'Play under a name, without an account',
+        body: guestSchema,
+      },
+    },
     async (request, reply) => {
       const asker = await askerOf(context, request);
       const { name } = request.body;
@@ -57,7 +81,10 @@ export function addSessionRoutes(app: App, context: Context): void {
 
   app.post(
     '/api/account',
-    { config: strict, schema: { tags, summary: 'Make an account', body: registerSchema } },
+    {
+      config: strict,
+      schema: { tags, response, summary: 'Make an account', body: registerSchema },
+    },
     async (request, reply) => {
       const asker = await askerOf(context, request);
       return enter(reply, await identity.register(asker?.person, request.body));
@@ -68,19 +95,23 @@ export function addSessionRoutes(app: App, context: Context): void {
     '/api/account',
     {
       config: strict,
-      schema: { tags, summary: 'Change name or password', body: accountChangeSchema },
+      schema: { tags, response, summary: 'Change name or password', body: accountChangeSchema },
     },
     async (request) => {
       const { person, token } = await signedIn(context, request);
       const done = await identity.change(person, request.body, token);
       if (!done.ok) throw new Refused(done.error);
+      if (request.body.password !== undefined) context.endOtherSessions(person.id, token);
       return answer(done.value);
     },
   );
 
   app.post(
     '/api/session/login',
-    { config: strict, schema: { tags, summary: 'Sign in by name or e-mail', body: loginSchema } },
+    {
+      config: strict,
+      schema: { tags, response, summary: 'Sign in by name or e-mail', body: loginSchema },
+    },
     async (request, reply) => {
       const { name, password } = request.body;
       return enter(reply, await identity.login(name, password));
@@ -102,7 +133,10 @@ export function addSessionRoutes(app: App, context: Context): void {
 
   app.post(
     '/api/session/link/use',
-    { config: strict, schema: { tags, summary: 'Sign in with a link', body: linkUseSchema } },
+    {
+      config: strict,
+      schema: { tags, response, summary: 'Sign in with a link', body: linkUseSchema },
+    },
     async (request, reply) => {
       const asker = await askerOf(context, request);
       return enter(reply, await identity.useLink(request.body.token, asker?.person));
@@ -111,7 +145,7 @@ export function addSessionRoutes(app: App, context: Context): void {
 
   app.post(
     '/api/session/logout',
-    { schema: { tags, summary: 'Sign out' } },
+    { schema: { tags, response, summary: 'Sign out' } },
     async (request, reply) => {
       const asker = await askerOf(context, request);
       if (asker !== null) {

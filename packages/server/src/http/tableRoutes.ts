@@ -5,8 +5,12 @@ import {
   type PlayerName,
   placeSchema,
   type Refusal,
+  refusalAnswer,
+  rulesetAnswer,
   type TableInfo,
+  tableAnswer,
   tableSettingsSchema,
+  tablesAnswer,
   wordsSchema,
 } from '@hanchan/protocol';
 import { hashOf } from '@hanchan/rules';
@@ -14,7 +18,7 @@ import type { Result, Seat } from '@hanchan/tiles';
 import { z } from 'zod';
 import type { Room } from '../lobby/room.ts';
 import { isPassword, nameOf } from '../people/identity.ts';
-import { type App, type Context, Refused, signedIn } from './context.ts';
+import { type App, answering, type Context, Refused, signedIn } from './context.ts';
 
 const params = z.strictObject({ table: z.string().min(1).max(64) });
 const placeParams = params.extend({ place: z.coerce.number().int().min(0).max(3) });
@@ -22,6 +26,7 @@ const placeParams = params.extend({ place: z.coerce.number().int().min(0).max(3)
 export function addTableRoutes(app: App, context: Context): void {
   const { rooms, board, botLevels } = context;
   const tags = ['tables'];
+  const response = answering(tableAnswer);
 
   async function roomOf(id: string): Promise<Room> {
     const room = await rooms.get(id);
@@ -42,15 +47,20 @@ export function addTableRoutes(app: App, context: Context): void {
     return room.info();
   };
 
-  app.get('/api/tables', { schema: { tags, summary: 'Tables to join or to watch' } }, async () => ({
-    tables: board.list(),
-  }));
+  app.get(
+    '/api/tables',
+    { schema: { tags, response: answering(tablesAnswer), summary: 'Tables to join or to watch' } },
+    async () => ({
+      tables: board.list(),
+    }),
+  );
 
   app.post(
     '/api/tables',
     {
       schema: {
         tags,
+        response: { 201: tableAnswer, '4xx': refusalAnswer },
         summary: 'Open a table; the host has its first place',
         body: tableSettingsSchema,
       },
@@ -60,20 +70,26 @@ export function addTableRoutes(app: App, context: Context): void {
       checkBots(request.body.bots, 'bots');
       const made = await rooms.create(nameOf(person), request.body);
       if (!made.ok) throw new Refused(made.error);
-      reply.status(201);
-      return made.value.info();
+      return reply.status(201).send(made.value.info());
     },
   );
 
   app.get(
     '/api/tables/:table',
-    { schema: { tags, summary: 'One table', params } },
+    { schema: { tags, response, summary: 'One table', params } },
     async (request) => (await roomOf(request.params.table)).info(),
   );
 
   app.get(
     '/api/tables/:table/rules',
-    { schema: { tags, summary: 'The rules of this table, every value with its source', params } },
+    {
+      schema: {
+        tags,
+        response: answering(rulesetAnswer),
+        summary: 'The rules of this table, every value with its source',
+        params,
+      },
+    },
     async (request) => {
       const { ruleset } = await roomOf(request.params.table);
       return { ...ruleset, hash: hashOf(ruleset.values) };
@@ -82,7 +98,7 @@ export function addTableRoutes(app: App, context: Context): void {
 
   app.post(
     '/api/tables/:table/join',
-    { schema: { tags, summary: 'Take a place', params, body: joinSchema } },
+    { schema: { tags, response, summary: 'Take a place', params, body: joinSchema } },
     async (request) => {
       const { person } = await signedIn(context, request);
       const room = await roomOf(request.params.table);
@@ -93,7 +109,7 @@ export function addTableRoutes(app: App, context: Context): void {
 
   app.post(
     '/api/tables/:table/leave',
-    { schema: { tags, summary: 'Give the place up', params } },
+    { schema: { tags, response, summary: 'Give the place up', params } },
     async (request) => {
       const { person } = await signedIn(context, request);
       const room = await roomOf(request.params.table);
@@ -105,7 +121,15 @@ export function addTableRoutes(app: App, context: Context): void {
 
   app.post(
     '/api/tables/:table/words',
-    { schema: { tags, summary: 'Add words of your own to the walls', params, body: wordsSchema } },
+    {
+      schema: {
+        tags,
+        response,
+        summary: 'Add words of your own to the walls',
+        params,
+        body: wordsSchema,
+      },
+    },
     async (request) => {
       const { person } = await signedIn(context, request);
       const room = await roomOf(request.params.table);
@@ -118,6 +142,7 @@ export function addTableRoutes(app: App, context: Context): void {
     {
       schema: {
         tags,
+        response,
         summary: 'Seat a bot, or free a place (host)',
         params: placeParams,
         body: placeSchema,
@@ -134,7 +159,7 @@ export function addTableRoutes(app: App, context: Context): void {
 
   app.post(
     '/api/tables/:table/start',
-    { schema: { tags, summary: 'Begin the match (host, all places taken)', params } },
+    { schema: { tags, response, summary: 'Begin the match (host, all places taken)', params } },
     async (request) => {
       const { person } = await signedIn(context, request);
       const room = await roomOf(request.params.table);
@@ -145,7 +170,12 @@ export function addTableRoutes(app: App, context: Context): void {
   app.post(
     '/api/tables/:table/rematch',
     {
-      schema: { tags, summary: 'Play again: opens the next table, or takes a place at it', params },
+      schema: {
+        tags,
+        response,
+        summary: 'Play again: opens the next table, or takes a place at it',
+        params,
+      },
     },
     async (request) => {
       const { person } = await signedIn(context, request);

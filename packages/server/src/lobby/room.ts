@@ -1,25 +1,25 @@
 // A table from the first player who sits down to the rematch: who has which place, when the match begins, who listens.
 // Changes come one at a time, and are stored before anybody hears of them.
 
-import { fairSeats, matchSeed, resultOf } from '@hanchan/game';
+import { resultOf } from '@hanchan/game';
 import type {
   BotLevel,
   ClientMessage,
-  Place,
   PlayerName,
   Refusal,
   TableInfo,
   TableSummary,
 } from '@hanchan/protocol';
 import { hashOf, type Ruleset } from '@hanchan/rules';
-import { type BySeat, fail, ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
+import { fail, ok, type Result, type Seat } from '@hanchan/tiles';
 import { type Listener, say } from '../match/audience.ts';
-import { type OpenEntry, type SeatHolder, seatOf } from '../match/entries.ts';
+import { seatOf } from '../match/entries.ts';
 import type { GameHandle, Games } from '../match/games.ts';
 import { refusal } from '../match/refusing.ts';
 import type { Time } from '../time.ts';
 import { Chat } from './chat.ts';
-import { botHolder, fairnessOf, newId, type RoomData } from './roomData.ts';
+import { botHolder, newId, openingOf, type RoomData } from './roomData.ts';
+import { infoOf, type RoomFacts, summaryOf } from './roomInfo.ts';
 
 export interface RoomSetup {
   readonly id: string;
@@ -172,6 +172,11 @@ export class Room {
   sit(listener: Listener, player: string, from: number | undefined): Refusal | null {
     const at = this.#placeOf(player);
     if (at === null) return refusal('notSeated', 'you have no place at this table', 'table');
+    const known = this.#hearers.get(listener);
+    if (known !== undefined && !known.isWatching) {
+      this.#game?.match.retell(listener, at, from);
+      return null;
+    }
     this.turnAway(listener);
     this.#hearers.set(listener, { player, isWatching: false });
     this.#game?.match.sit(listener, at, from);
@@ -236,37 +241,14 @@ export class Room {
   }
 
   summary(): TableSummary {
-    const { state, settings, createdAt } = this.#data;
-    const { id, title } = this.#setup.ruleset;
-    const match = this.#game?.ledger.match;
-    return {
-      id: this.id,
-      state,
-      ruleset: { id, title },
-      settings,
-      places: SEATS.map((place) => this.#place(place)) as unknown as BySeat<Place>,
-      progress: match === undefined ? null : { round: match.round, deal: match.dealNumber },
-      createdAt,
-    };
+    return summaryOf(this.#facts());
   }
 
   /** Whoever watches is not told the end before they have seen it. */
   info(isWatching = false): TableInfo {
-    const data = this.#data;
-    const isBehind = isWatching && data.state === 'over' && this.#game?.isBehind === true;
-    const fair = fairnessOf(data);
-    return {
-      ...this.summary(),
-      state: isBehind ? 'playing' : data.state,
-      host: data.host,
-      rulesHash: this.#rulesHash,
-      fair: isBehind ? { ...fair, secret: null } : fair,
-      watchers: [...this.#hearers.values()].filter((hearer) => hearer.isWatching).length,
-      startedAt: data.startedAt,
-      result: isBehind ? null : data.result,
-      game: data.game,
-      rematch: { wanted: data.wanted, table: data.rematch },
-    };
+    const isBehind = isWatching && this.#data.state === 'over' && this.#game?.isBehind === true;
+    const watchers = [...this.#hearers.values()].filter((hearer) => hearer.isWatching).length;
+    return infoOf(this.#facts(), { rulesHash: this.#rulesHash, watchers, isBehind });
   }
 
   get isMoving(): boolean {
@@ -283,20 +265,15 @@ export class Room {
     return seatOf(this.#data.places, player);
   }
 
-  #place(at: Seat): Place {
-    const holder = this.#data.places[at];
-    if (holder === null || holder === undefined) return { type: 'open' };
-    if (holder.type === 'bot') return holder;
-    const { player, name, isGuest } = holder;
-    const match = this.#game?.match;
-    const isHere = [...this.#hearers.values()].some(
-      (hearer) => hearer.player === player && !hearer.isWatching,
-    );
+  #facts(): RoomFacts {
     return {
-      type: 'player',
-      player: { id: player, name, isGuest },
-      isConnected: isHere,
-      isReplaced: match?.isReplaced(at) ?? false,
+      id: this.id,
+      data: this.#data,
+      ruleset: this.#setup.ruleset,
+      match: this.#game?.ledger.match ?? null,
+      isHere: (player) =>
+        [...this.#hearers.values()].some((one) => one.player === player && !one.isWatching),
+      isReplaced: (seat) => this.#game?.match.isReplaced(seat) ?? false,
     };
   }
 
@@ -341,24 +318,10 @@ export class Room {
     const { ruleset, games, time } = this.#setup;
     const data = this.#data;
     this.#cancelStart();
-    const words = data.words as unknown as BySeat<string>;
-    const seats = fairSeats(matchSeed(data.secret, words));
-    const holders = [...data.places] as SeatHolder[];
-    for (const place of SEATS) holders[seats[place]] = data.places[place]!;
-    const open: OpenEntry = {
-      type: 'open',
-      table: this.id,
-      ruleset: { id: ruleset.id, title: ruleset.title },
-      choice: data.choice,
-      rules: ruleset.values,
-      settings: data.settings,
-      holders: holders as unknown as BySeat<SeatHolder>,
-      secret: data.secret,
-      words,
-    };
+    const open = openingOf(this.id, data, ruleset);
     const game = newId();
     await games.create(game, open);
-    data.places = holders;
+    data.places = [...open.holders];
     data.game = game;
     data.state = 'playing';
     data.startedAt = time.now();

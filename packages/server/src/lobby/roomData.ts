@@ -1,7 +1,7 @@
 // What is kept of a table outside its match: the sign on the door, as storage has it.
 
 import { randomBytes } from 'node:crypto';
-import { commitmentOf } from '@hanchan/game';
+import { commitmentOf, fairSeats, matchSeed } from '@hanchan/game';
 import type {
   BotLevel,
   Fairness,
@@ -10,8 +10,9 @@ import type {
   TableSettings,
   TableState,
 } from '@hanchan/protocol';
-import type { BySeat } from '@hanchan/tiles';
-import type { SeatHolder } from '../match/entries.ts';
+import type { Ruleset } from '@hanchan/rules';
+import { type BySeat, SEATS } from '@hanchan/tiles';
+import type { OpenEntry, SeatHolder } from '../match/entries.ts';
 
 export interface RoomData {
   readonly settings: TableSettings;
@@ -53,4 +54,23 @@ export function botHolder(level: BotLevel, places: readonly (SeatHolder | null)[
   const taken = new Set(places.map((place) => place?.name));
   const name = BOT_NAMES.find((one) => !taken.has(one)) ?? 'Bot';
   return { type: 'bot', level, name };
+}
+
+/** What a match begins with. All places are taken, and from here on they are by seat, as the seed draws them. */
+export function openingOf(table: string, data: RoomData, ruleset: Ruleset): OpenEntry {
+  const words = data.words as unknown as BySeat<string>;
+  const seats = fairSeats(matchSeed(data.secret, words));
+  const holders = [...data.places] as SeatHolder[];
+  for (const place of SEATS) holders[seats[place]] = data.places[place]!;
+  return {
+    type: 'open',
+    table,
+    ruleset: { id: ruleset.id, title: ruleset.title },
+    choice: data.choice,
+    rules: ruleset.values,
+    settings: data.settings,
+    holders: holders as unknown as BySeat<SeatHolder>,
+    secret: data.secret,
+    words,
+  };
 }

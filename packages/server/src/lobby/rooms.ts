@@ -29,6 +29,8 @@ const SWEEP_MS = MINUTE;
 const IDLE_MS = 5 * MINUTE;
 const WAITING_MS = 30 * MINUTE;
 
+const WAITING_PER_HOST = 5;
+
 type CheckedRequest = ReturnType<typeof tableSettingsSchema.parse>;
 
 export class Rooms {
@@ -78,6 +80,9 @@ export class Rooms {
       const message = 'a table with a password needs one';
       return fail({ code: 'badMessage', field: 'password', message });
     }
+    if (this.#waitingOf(host.id) >= WAITING_PER_HOST) {
+      return fail({ code: 'tooFast', message: 'you have too many tables that wait for players' });
+    }
     const places: (SeatHolder | null)[] = SEATS.map(() => null);
     places[0] = { type: 'player', player: host.id, name: host.name, isGuest: host.isGuest };
     for (const [i, level] of bots.entries()) places[i + 1] = botHolder(level, places);
@@ -121,6 +126,11 @@ export class Rooms {
     if (room.data.state !== 'waiting' || !room.isDeserted) return;
     await this.#setup.storage.tables.remove(room.id);
     await this.#forget(room);
+  }
+
+  #waitingOf(host: string): number {
+    const own = [...this.#loaded.values()].filter(({ data }) => data.host === host);
+    return own.filter(({ data }) => data.state === 'waiting').length;
   }
 
   /** Takes everything out of memory; storage has it all. */

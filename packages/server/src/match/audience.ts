@@ -17,6 +17,15 @@ export interface Listener {
 export const say = (listener: Listener, message: ServerMessage) =>
   listener.send(JSON.stringify(message));
 
+/** With the start of a deal goes where its wall is opened. */
+export function diceIn(
+  events: readonly { readonly type: string; readonly number?: number }[],
+  dice: (deal: number) => readonly number[],
+): { readonly dice?: readonly number[] } {
+  const started = events.findLast(({ type }) => type === 'dealStarted');
+  return started?.number === undefined ? {} : { dice: dice(started.number) };
+}
+
 export interface Scene {
   readonly table: string;
   readonly ledger: Ledger;
@@ -46,6 +55,7 @@ export class Audience {
         events: missed,
         legal: this.#legal(seat),
         clocks: this.#scene.clocks(seat),
+        ...diceIn(missed, ledger.dice.bind(ledger)),
       });
       return;
     }
@@ -57,6 +67,7 @@ export class Audience {
       view: view(ledger.match, seat),
       legal: this.#legal(seat),
       clocks: this.#scene.clocks(seat),
+      dice: ledger.dice(ledger.match.dealNumber),
       ending: tellings.ending(seat),
     });
   }
@@ -67,7 +78,8 @@ export class Audience {
 
   /** Tells each seat its part. `asked` hear of it even where nothing happened. */
   tell(events: readonly GameEvent[], asked: ReadonlySet<Seat>): void {
-    const { table, tellings, clocks } = this.#scene;
+    const { table, ledger, tellings, clocks } = this.#scene;
+    const dice = diceIn(events, ledger.dice.bind(ledger));
     for (const seat of SEATS) {
       const listeners = this.#listeners[seat]!;
       if (listeners.size === 0) continue;
@@ -80,6 +92,7 @@ export class Audience {
         events: told,
         legal: this.#legal(seat),
         clocks: clocks(seat),
+        ...dice,
       };
       const text = JSON.stringify(message);
       for (const listener of listeners) listener.send(text);

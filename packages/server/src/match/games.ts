@@ -98,11 +98,13 @@ export function createGames(setup: GamesSetup): Games {
       const claim = await take(id);
       const tellings = new Tellings();
       const ledger = replay(await read(id), (events) => tellings.add(events, true));
+      const delayMs = (ledger.open.settings.watchDelayMs ?? 0) + pace.offerMs[1];
       const watchers = new Watchers({
         table: ledger.open.table,
         time,
-        delayMs: (ledger.open.settings.watchDelayMs ?? 0) + pace.offerMs[1],
+        delayMs,
         read: () => read(id),
+        dice: (deal) => ledger.dice(deal),
         onCaughtUp: hooks.onCaughtUp,
       });
       const match = new LiveMatch({
@@ -125,7 +127,7 @@ export function createGames(setup: GamesSetup): Games {
         match,
         ledger,
         get isBehind() {
-          return watchers.isBehind;
+          return time.now() < ledger.lastAt + delayMs;
         },
         watch: (listener) => match.inTurn(() => watchers.admit(listener)),
         unwatch: (listener) => watchers.dismiss(listener),

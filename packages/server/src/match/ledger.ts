@@ -2,6 +2,7 @@
 // table has run. The same entries give the same ledger, before a crash and after it.
 
 import {
+  fairDice,
   fairWall,
   type GameEvent,
   type Illegal,
@@ -69,6 +70,11 @@ export class Ledger {
 
   get isOver(): boolean {
     return this.match.phase === 'over' || this.isAbandoned;
+  }
+
+  /** The dice that open the wall of a deal, counted from 1. */
+  dice(deal: number): readonly number[] {
+    return fairDice(this.#seed, deal, this.open.rules['wall.dice']);
   }
 
   #wall(): readonly Tile[] {

@@ -7,12 +7,13 @@ import type { BotLevel, Refusal } from '@hanchan/protocol';
 import { fail, ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
 import type { Pace, Time } from '../time.ts';
 import { Audience, type Listener, say } from './audience.ts';
-import { between, botAction } from './botPlayer.ts';
+import { between } from './botPlayer.ts';
 import type { TableEntry, TimedEntry } from './entries.ts';
 import { Interlude } from './interlude.ts';
 import type { Ledger } from './ledger.ts';
 import { Presence } from './presence.ts';
-import { bankAfter, clocksFor, type Question, timeFor } from './questions.ts';
+import { Questioner } from './questioner.ts';
+import { bankAfter, clocksFor, type Question } from './questions.ts';
 import { type Cite, explain, refusal } from './refusing.ts';
 import type { Tellings } from './tellings.ts';
 
@@ -36,15 +37,12 @@ export interface MatchSetup {
   readonly onBotError: (error: unknown) => void;
 }
 
-/** Who plays on for somebody who is gone. */
-const STAND_IN: BotLevel = 'club';
-
 export class LiveMatch {
   readonly #setup: MatchSetup;
   readonly #audience: Audience;
   readonly #presence: Presence;
   readonly #interlude: Interlude;
-  readonly #questions = new Map<Seat, Question>();
+  readonly #questions: Questioner;
   readonly #people: readonly Seat[];
   readonly #left = new Set<Seat>();
   /** Have come while something was still to be told. */
@@ -74,6 +72,10 @@ export class LiveMatch {
         onStill: (isStill) => (isStill ? this.#standStill() : this.#moveOn()),
       },
     });
+    this.#questions = new Questioner(setup, {
+      isReplaced: (seat) => this.#presence.isReplaced(seat),
+      answer: (question, by, action) => this.#answerFor(question, by, action),
+    });
     this.#interlude = new Interlude({
       time,
       pace,
@@ -89,9 +91,16 @@ export class LiveMatch {
     const wasReplaced = this.#presence.isReplaced(seat);
     this.#presence.come(seat);
     if (wasReplaced) this.#takeBack(seat);
+    this.retell(listener, seat, from);
+    this.#interlude.check(this.#presence.present, this.#people);
+  }
+
+  /** For somebody who sits already and has lost the thread. */
+  retell(listener: Listener, seat: Seat, from: number | undefined): void {
+    this.#audience.dismiss(listener);
+    this.#arriving = this.#arriving.filter((one) => one.listener !== listener);
     if (this.#setup.tellings.isHeld) this.#arriving.push({ listener, seat, from });
     else this.#audience.admit(listener, seat, from);
-    this.#interlude.check(this.#presence.present, this.#people);
   }
 
   rise(listener: Listener, seat: Seat): void {
@@ -158,7 +167,7 @@ export class LiveMatch {
   /** No more timers; what is being stored is waited for. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    this.#closeQuestions();
+    this.#questions.closeAll();
     this.#cancelHeld();
     this.#presence.stop();
     this.#interlude.stop();
@@ -217,12 +226,12 @@ export class LiveMatch {
       question === undefined ? ledger.banks[seat]! : bankAfter(question, now, pace.lagMs);
     const done = await this.#commit({ type: 'act', action, id, by: 'player', ms, bank });
     if (!done.ok) return done.error;
-    this.#close(seat);
+    this.#questions.close(seat);
     return null;
   }
 
   /** An answer that no player gave. */
-  #answerFor(question: Question, by: 'clock' | 'bot', choose: () => Action | null): void {
+  #answerFor(question: Question, by: 'clock' | 'bot', wanted: Action | null): void {
     const { seat, askedAt } = question;
     this.#enqueue(async () => {
       const { ledger, time, pace } = this.#setup;
@@ -239,11 +248,11 @@ export class LiveMatch {
         bank,
       });
       const safe = timeoutAction(ledger.match, seat);
-      const chosen = choose() ?? safe;
+      const chosen = wanted ?? safe;
       if (chosen === null) return;
       const done = await this.#commit(entry(chosen));
       if (!done.ok && safe !== null) await this.#commit(entry(safe));
-      this.#close(seat);
+      this.#questions.close(seat);
       this.#advance();
     });
   }
@@ -276,7 +285,7 @@ export class LiveMatch {
     const { match, isOver } = this.#setup.ledger;
     const asked = new Set<Seat>();
     if (isOver || this.#presence.isStill || match.phase === 'awaitingDeal') {
-      this.#closeQuestions();
+      this.#questions.closeAll();
       if (isOver) this.#interlude.stop();
       else if (!this.#presence.isStill) {
         this.#interlude.begin();
@@ -285,10 +294,11 @@ export class LiveMatch {
       return asked;
     }
     const waiting = seatsToAct(match);
-    for (const seat of this.#questions.keys()) if (!waiting.includes(seat)) this.#close(seat);
+    for (const seat of this.#questions.seats)
+      if (!waiting.includes(seat)) this.#questions.close(seat);
     for (const seat of waiting) {
       if (this.#questions.has(seat)) continue;
-      this.#ask(seat);
+      this.#questions.ask(seat);
       asked.add(seat);
     }
     return asked;
@@ -300,82 +310,20 @@ export class LiveMatch {
     this.#setup.onOver();
   }
 
-  #ask(seat: Seat): void {
-    const { ledger, tellings, time, pace } = this.#setup;
-    const { match, open, banks } = ledger;
-    const { clock } = open.settings;
-    const { type } = match.deal!.phase;
-    const isOpenCall = type === 'claims' && match.assistance === 'unassisted';
-    const { timed, untimed } = pace.unassistedMs;
-    const isFirst = match.deal!.seats.every(({ discards }) => discards.length === 0);
-    const moveMs = isOpenCall
-      ? Math.min(clock?.moveMs ?? untimed, clock === null ? untimed : timed)
-      : clock === null
-        ? null
-        : clock.moveMs + (isFirst ? pace.dealMs : 0);
-    const question: Question = {
-      seat,
-      seq: tellings.seq(seat),
-      askedAt: time.now(),
-      moveMs,
-      bankMs: banks[seat]!,
-      hasBank: !isOpenCall,
-      isPublic: type === 'turn' || type === 'pick',
-      cancel: () => {},
-    };
-    this.#questions.set(seat, question);
-    if (this.#botAt(seat) !== null) this.#letBotPlay(question);
-    else {
-      const left = timeFor(question);
-      if (left === null) return;
-      question.cancel = time.after(left + pace.lagMs, () =>
-        this.#answerFor(question, 'clock', () => null),
-      );
-    }
-  }
-
-  #botAt(seat: Seat): BotLevel | null {
-    const holder = this.#setup.ledger.open.holders[seat];
-    if (holder.type === 'bot') return holder.level;
-    return this.#presence.isReplaced(seat) ? STAND_IN : null;
-  }
-
-  /** A bot lets a tile go at once, hidden by the time that tiles lie there; everything else takes it a while. */
-  #letBotPlay(question: Question): void {
-    const { time, pace, random } = this.#setup;
-    const isTurn = question.isPublic;
-    question.cancel();
-    question.cancel = time.after(isTurn ? between(pace.botMs, random) : 0, () => {
-      if (this.#questions.get(question.seat) !== question) return;
-      const action = this.#choose(question.seat);
-      const answer = () => this.#answerFor(question, 'bot', () => action);
-      if (isTurn || action?.type === 'pass') answer();
-      else question.cancel = time.after(between(pace.offerMs, random), answer);
-    });
-  }
-
-  #choose(seat: Seat): Action | null {
-    const { ledger, bot, random, onBotError } = this.#setup;
-    const level = this.#botAt(seat);
-    if (level === null) return null;
-    return botAction(bot(level), ledger.match, { seat, random, onError: onBotError });
-  }
-
   /** The grace time is over. */
   #handOver(seat: Seat): void {
-    const question = this.#questions.get(seat);
-    if (question !== undefined) this.#letBotPlay(question);
+    this.#questions.handOver(seat);
   }
 
   /** The player is back, and asked anew what the bot was about to answer. */
   #takeBack(seat: Seat): void {
     if (!this.#questions.has(seat)) return;
-    this.#close(seat);
-    this.#ask(seat);
+    this.#questions.close(seat);
+    this.#questions.ask(seat);
   }
 
   #standStill(): void {
-    this.#closeQuestions();
+    this.#questions.closeAll();
     this.#interlude.stop();
   }
 
@@ -390,15 +338,6 @@ export class LiveMatch {
     });
   }
 
-  #close(seat: Seat): void {
-    this.#questions.get(seat)?.cancel();
-    this.#questions.delete(seat);
-  }
-
-  #closeQuestions(): void {
-    for (const seat of SEATS) this.#close(seat);
-  }
-
   #clockFacts(viewer: Seat) {
     const { ledger, time } = this.#setup;
     const { settings } = ledger.open;
@@ -408,7 +347,7 @@ export class LiveMatch {
     );
     return {
       now,
-      questions: this.#questions,
+      questions: this.#questions.all,
       banks: settings.clock === null ? null : banks,
       bellMs: this.#interlude.bellMs(now),
       nextDealMs: this.#interlude.nextDealMs(now),

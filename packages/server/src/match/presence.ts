@@ -3,6 +3,9 @@
 import { SEATS, type Seat } from '@hanchan/tiles';
 import type { Time } from '../time.ts';
 
+/** Long enough to load the page again: that is no standstill. */
+const STILL_MS = 3_000;
+
 export interface PresenceChanges {
   /** Somebody came, went, or was replaced. */
   readonly onChange: () => void;
@@ -21,6 +24,8 @@ export class Presence {
   readonly #connections = SEATS.map(() => 0);
   readonly #replaced = new Set<Seat>();
   readonly #timers = new Map<Seat, () => void>();
+  #isStill = true;
+  #cancelStill = () => {};
 
   constructor(
     time: Time,
@@ -34,12 +39,13 @@ export class Presence {
   }
 
   come(seat: Seat): void {
-    const wasStill = this.isStill;
     this.#connections[seat]!++;
     this.#timers.get(seat)?.();
     this.#timers.delete(seat);
     this.#replaced.delete(seat);
-    if (wasStill) {
+    this.#cancelStill();
+    if (this.#isStill) {
+      this.#isStill = false;
       this.#awaitMissing();
       this.#changes.onStill(false);
     }
@@ -51,11 +57,9 @@ export class Presence {
     this.#connections[seat] = Math.max(0, this.#connections[seat]! - 1);
     if (isForGood) this.#connections[seat] = 0;
     if (this.isThere(seat)) return;
-    if (this.isStill) {
-      this.#stopTimers();
-      this.#changes.onStill(true);
-    } else if (isForGood) this.#replace(seat);
+    if (isForGood) this.#replace(seat);
     else this.#await(seat);
+    if (this.present.length === 0) this.#stopSoon();
     this.#changes.onChange();
   }
 
@@ -69,7 +73,7 @@ export class Presence {
 
   /** Nobody is there for whom the table should go on. */
   get isStill(): boolean {
-    return !this.#people.some((seat) => this.isThere(seat));
+    return this.#isStill;
   }
 
   get present(): readonly Seat[] {
@@ -78,6 +82,17 @@ export class Presence {
 
   stop(): void {
     this.#stopTimers();
+    this.#cancelStill();
+  }
+
+  #stopSoon(): void {
+    this.#cancelStill();
+    this.#cancelStill = this.#time.after(STILL_MS, () => {
+      this.#isStill = true;
+      this.#stopTimers();
+      this.#changes.onStill(true);
+      this.#changes.onChange();
+    });
   }
 
   #awaitMissing(): void {

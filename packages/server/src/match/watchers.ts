@@ -9,9 +9,9 @@ import {
   type SeatView,
   view,
 } from '@hanchan/game';
-import type { Clocks } from '@hanchan/protocol';
+import type { Clocks, ServerMessage } from '@hanchan/protocol';
 import type { Time } from '../time.ts';
-import { type Listener, say } from './audience.ts';
+import { diceIn, type Listener, say } from './audience.ts';
 import type { TimedEntry } from './entries.ts';
 import { replay } from './ledger.ts';
 import { forViewer } from './tellings.ts';
@@ -29,6 +29,8 @@ export interface WatchersSetup {
   readonly delayMs: number;
   /** Everything that is stored of the match. */
   readonly read: () => Promise<readonly TimedEntry[]>;
+  /** The dice that opened the wall of a deal. */
+  readonly dice: (deal: number) => readonly number[];
   /** Everything that has happened has been shown. */
   readonly onCaughtUp: () => void;
 }
@@ -49,17 +51,12 @@ export class Watchers {
     return this.#listeners.size;
   }
 
-  /** There is more to show than has been shown. */
-  get isBehind(): boolean {
-    return this.#later.length > 0;
-  }
-
   /** Must not run beside an append: what is read here and what is added must meet exactly. */
   async admit(listener: Listener): Promise<void> {
     const { table } = this.#setup;
     if (this.#view === null) this.#begin(await this.#setup.read());
-    this.#listeners.add(listener);
     this.#showWhatIsDue();
+    this.#listeners.add(listener);
     say(listener, {
       type: 'table',
       table,
@@ -68,6 +65,7 @@ export class Watchers {
       view: this.#view!,
       legal: [],
       clocks: NO_CLOCKS,
+      dice: this.#setup.dice(this.#view!.dealNumber),
       ending: [],
     });
   }
@@ -106,14 +104,22 @@ export class Watchers {
   }
 
   #showWhatIsDue(): void {
-    const { table, time, delayMs, onCaughtUp } = this.#setup;
+    const { table, time, delayMs, dice, onCaughtUp } = this.#setup;
     const due = time.now() - delayMs;
     while (this.#later.length > 0 && this.#later[0]!.at <= due) {
       const { events } = this.#later.shift()!;
       for (const event of events) this.#view = foldView(this.#view!, event);
       const from = this.#seq + 1;
       this.#seq += events.length;
-      const message = { type: 'events', table, from, events, legal: [], clocks: NO_CLOCKS };
+      const message: ServerMessage = {
+        type: 'events',
+        table,
+        from,
+        events,
+        legal: [],
+        clocks: NO_CLOCKS,
+        ...diceIn(events, dice),
+      };
       const text = JSON.stringify(message);
       for (const listener of this.#listeners) listener.send(text);
       if (this.#later.length === 0) onCaughtUp();

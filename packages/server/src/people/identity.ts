@@ -32,12 +32,14 @@ export const nameOf = ({ id, name, account }: Person): PlayerName => ({
 export class Identity {
   readonly #storage: Storage;
   readonly #mailer: Mailer | null;
+  readonly #now: () => number;
   /** Looked at when there is no such account, so that the time taken tells nothing. */
   readonly #decoy = hash(newToken());
 
-  constructor(storage: Storage, mailer: Mailer | null) {
+  constructor(storage: Storage, mailer: Mailer | null, now: () => number) {
     this.#storage = storage;
     this.#mailer = mailer;
+    this.#now = now;
   }
 
   get canMail(): boolean {
@@ -49,6 +51,15 @@ export class Identity {
     if (token === undefined) return undefined;
     const session = await this.#storage.sessions.find(token);
     return session === undefined ? undefined : this.#storage.people.find(session.person);
+  }
+
+  /** A session that is used goes on; true when its time was set anew. */
+  async prolong(token: string): Promise<boolean> {
+    const session = await this.#storage.sessions.find(token);
+    if (session === undefined) return false;
+    if (session.expiresAt - this.#now() > SESSION_MS - DAY) return false;
+    await this.#storage.sessions.extend(token, SESSION_MS);
+    return true;
   }
 
   /** A guest under a name; whoever is a guest already only changes it. */

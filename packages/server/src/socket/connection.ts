@@ -12,6 +12,7 @@ import type { Person } from '@hanchan/storage';
 import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Listener } from '../match/audience.ts';
+import { LostStream } from '../match/games.ts';
 import { refusal } from '../match/refusing.ts';
 import { nameOf } from '../people/identity.ts';
 import { Throttle } from './throttle.ts';
@@ -119,6 +120,10 @@ export class Connection implements Listener {
       const refused = await this.#setup.onMessage(this, message);
       if (refused !== null) this.#refuse(id, refused, false);
     } catch (error) {
+      if (error instanceof LostStream) {
+        this.#refuse(id, refusal('elsewhere', error.message, 'table'), false);
+        return;
+      }
       this.#setup.onError(error);
       this.#refuse(id, refusal('internal', 'something went wrong here'), false);
     }

@@ -61,6 +61,12 @@ export class Gate {
     }
   }
 
+  endOtherSessions(person: string, token: string): void {
+    for (const connection of this.#perPerson.get(person) ?? []) {
+      if (connection.token !== token) connection.close('sessionEnded');
+    }
+  }
+
   /** Everybody is asked to come back later. */
   close(): void {
     this.#isClosing = true;

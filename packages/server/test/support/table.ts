@@ -41,18 +41,25 @@ export async function seat({ table, clients }: Party): Promise<TableInfo> {
   return info;
 }
 
-/** Mostly the first choices, which win and call; sometimes anything. */
-export function chooser(random: Random): (legal: readonly Action[]) => Action {
+/** Wins when it can, and otherwise does anything that is legal. */
+export function chooser(random: Random, isGuided = true): (legal: readonly Action[]) => Action {
+  const any = (actions: readonly Action[]) => actions[Math.floor(random() * actions.length)]!;
   return (legal) => {
-    const wins = legal.filter(({ type }) => type === 'ron' || type === 'tsumo');
-    if (wins.length > 0) return wins[0]!;
-    return legal[Math.floor(random() * legal.length)]!;
+    const [first] = legal;
+    if (first!.type === 'ron' || first!.type === 'tsumo') return first!;
+    if (isGuided || random() < 0.01) return any(legal);
+    // Behind the legal acts stand the fouls, which end too many deals to get anywhere.
+    const pass = legal.findIndex(({ type }) => type === 'pass');
+    if (pass >= 0) return random() < 0.2 ? any(legal.slice(0, pass + 1)) : legal[pass]!;
+    const plain = legal.filter((action) => action.type === 'discard' && !action.riichi);
+    return plain.length > 0 ? any(plain) : first!;
   };
 }
 
 /** Plays by itself until the match is over. */
 export function playByItself(client: TestClient, seed: number): Promise<void> {
-  const choose = chooser(randomFrom(seed));
+  const isGuided = client.view?.assistance !== 'unassisted';
+  const choose = chooser(randomFrom(seed), isGuided);
   let asked = -1;
   client.onQuestion = (legal) => {
     if (client.seq === asked) return;
@@ -69,6 +76,7 @@ export function playByItself(client: TestClient, seed: number): Promise<void> {
         client.send({ type: 'ready', table: message.table, deal: view.dealNumber });
       }
     };
+    if (client.info?.state === 'over') resolve();
     if (client.legal.length > 0) client.onQuestion(client.legal);
   });
 }

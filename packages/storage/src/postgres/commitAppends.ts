@@ -12,7 +12,7 @@ with wanted as (
   select s.kind, s.id from streams s join wanted w on s.kind = w.kind and s.id = w.id
   order by s.kind, s.id for update of s
 ), moved as (
-  update streams s set head = s.head + w.count, is_open = w.is_open
+  update streams s set head = s.head + w.count, is_open = s.is_open * w.is_open
   from wanted w join held h on h.kind = w.kind and h.id = w.id
   where s.kind = w.kind and s.id = w.id and s.head = w.start and s.epoch = w.epoch
   returning s.kind, s.id

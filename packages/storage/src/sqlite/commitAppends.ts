@@ -5,19 +5,15 @@ import type { SqliteDatabase } from './dialect.ts';
 import type { Statement } from './thread.ts';
 
 const MOVE =
-  'update streams set head = head + ?, is_open = ? where kind = ? and id = ? and head = ? and epoch = ?';
+  'update streams set head = head + ?, is_open = is_open * ? where kind = ? and id = ? and head = ? and epoch = ?';
 const INSERT = 'insert into log (kind, id, seq, at, body) values (?, ?, ?, ?, ?)';
 
 export async function commitOnSqlite(
-  { thread, turns }: SqliteDatabase,
+  { thread, floor }: SqliteDatabase,
   appends: readonly Append[],
 ): Promise<readonly boolean[]> {
-  await turns.take();
-  try {
-    return await thread.commit(appends.map(statementsOf));
-  } finally {
-    turns.give();
-  }
+  await floor.pass();
+  return thread.commit(appends.map(statementsOf));
 }
 
 function statementsOf({ kind, id, from, epoch, entries, isLast }: Append): Statement[] {

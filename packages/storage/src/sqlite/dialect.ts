@@ -1,5 +1,4 @@
-// Kysely over the SQLite thread. One connection, lent to one user at a time: a transaction of several statements
-// and a commit of the log never mix.
+// Kysely over the SQLite thread. Behind every connection is the same one; a transaction has it alone.
 
 import {
   CompiledQuery,
@@ -11,24 +10,24 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { createFloor, type Floor } from './floor.ts';
 import type { SqliteThread } from './thread.ts';
-import { createTurns, type Turns } from './turns.ts';
 
 export interface SqliteDatabase {
   readonly thread: SqliteThread;
-  readonly turns: Turns;
+  readonly floor: Floor;
   readonly dialect: Dialect;
 }
 
 export function sqliteDatabase(thread: SqliteThread): SqliteDatabase {
-  const turns = createTurns();
+  const floor = createFloor();
   const dialect: Dialect = {
-    createDriver: () => createDriver(thread, turns),
+    createDriver: () => createDriver(thread, floor),
     createAdapter: () => new TransactionalAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
-  return { thread, turns, dialect };
+  return { thread, floor, dialect };
 }
 
 /** SQLite can change its schema inside a transaction, so a migration is done whole and by one process. */
@@ -38,10 +37,55 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-function createDriver(thread: SqliteThread, turns: Turns): Driver {
-  const connection: DatabaseConnection = {
-    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      const { sql, parameters } = query;
+function createDriver(thread: SqliteThread, floor: Floor): Driver {
+  const inTransaction = new Set<DatabaseConnection>();
+  const run = (connection: DatabaseConnection, sql: string) =>
+    connection.executeQuery(CompiledQuery.raw(sql));
+
+  function leave(connection: DatabaseConnection) {
+    inTransaction.delete(connection);
+    floor.give();
+  }
+
+  return {
+    init: async () => undefined,
+    async acquireConnection() {
+      const connection = createConnection(thread, async () => {
+        if (!inTransaction.has(connection)) await floor.pass();
+      });
+      return connection;
+    },
+    async beginTransaction(connection) {
+      await floor.take();
+      inTransaction.add(connection);
+      try {
+        await run(connection, 'begin immediate');
+      } catch (error) {
+        leave(connection);
+        throw error;
+      }
+    },
+    // One that cannot be committed is rolled back next.
+    async commitTransaction(connection) {
+      await run(connection, 'commit');
+      leave(connection);
+    },
+    async rollbackTransaction(connection) {
+      try {
+        await run(connection, 'rollback');
+      } finally {
+        leave(connection);
+      }
+    },
+    releaseConnection: async () => undefined,
+    destroy: () => thread.close(),
+  };
+}
+
+function createConnection(thread: SqliteThread, admitted: () => Promise<void>): DatabaseConnection {
+  return {
+    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+      await admitted();
       const { rows, changes } = await thread.query({ sql, parameters });
       const result = { rows: rows as R[] };
       return changes === undefined ? result : { ...result, numAffectedRows: BigInt(changes) };
@@ -50,19 +94,5 @@ function createDriver(thread: SqliteThread, turns: Turns): Driver {
     async *streamQuery() {
       throw new Error('rows of SQLite arrive whole: use execute');
     },
-  };
-  const run = (sql: string) =>
-    connection.executeQuery(CompiledQuery.raw(sql)).then(() => undefined);
-  return {
-    init: async () => undefined,
-    async acquireConnection() {
-      await turns.take();
-      return connection;
-    },
-    beginTransaction: () => run('begin immediate'),
-    commitTransaction: () => run('commit'),
-    rollbackTransaction: () => run('rollback'),
-    releaseConnection: async () => turns.give(),
-    destroy: () => thread.close(),
   };
 }

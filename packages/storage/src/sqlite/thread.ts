@@ -69,7 +69,11 @@ export function startSqliteThread(path: string, busyMs: number): SqliteThread {
     query: (statement) => ask('query', statement),
     commit: (groups) => ask('commit', { groups }),
     async close() {
-      if (ended === undefined) await ask('close', null);
+      if (ended !== undefined) return;
+      const closed = ask<null>('close', null);
+      // Whoever still asks must not reach a database that is gone: that would take the whole process down.
+      ended = new StorageError('the database is closed');
+      await closed;
     },
   };
 }

@@ -25,7 +25,8 @@ export const isSessionKnown = (): boolean => isKnown;
 
 /** The page's one socket, opened when it is first needed, and anew when the session changes. */
 export function sharedWire(): Wire {
-  wire ??= openWire();
+  // One that the server closed for good stays closed: whoever asks again wants a new one.
+  if (wire === null || wire.trouble() !== null) wire = openWire();
   return wire;
 }
 

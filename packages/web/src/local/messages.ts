@@ -1,7 +1,7 @@
 // What a page and the worker that keeps its practice table say to each other.
 
-import type { Action, Assistance, Illegal, SeatEvent, SeatView } from '@hanchan/game';
 import type { Candidate } from '@hanchan/bots';
+import type { Action, Assistance, Illegal, SeatEvent, SeatView } from '@hanchan/game';
 import type { BotLevel } from '@hanchan/protocol';
 import type { RuleValues } from '@hanchan/rules';
 import type { BySeat, Seat } from '@hanchan/tiles';

@@ -1,6 +1,8 @@
 // A table kept in this browser: one player, three bots, the same engine, walls that can be checked like everywhere
 // else. Time comes from outside, so that a test can play a match in no time.
 
+import { type Bot, randomFrom, seedOf } from '@hanchan/bots';
+import type { Illegal } from '@hanchan/game';
 import {
   type Action,
   deal,
@@ -20,8 +22,6 @@ import {
   seatsToAct,
   view,
 } from '@hanchan/game';
-import type { Illegal } from '@hanchan/game';
-import { type Bot, randomFrom, seedOf } from '@hanchan/bots';
 import type { RuleValues } from '@hanchan/rules';
 import { type BySeat, type Result, SEATS, type Seat } from '@hanchan/tiles';
 

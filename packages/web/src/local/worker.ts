@@ -42,7 +42,7 @@ function hint({ id, view, legal }: Extract<ToWorker, { type: 'hint' }>): void {
   say({ type: 'hint', id, candidates });
 }
 
-onmessage = ({ data }: MessageEvent<ToWorker>) => {
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'start':
       return start(data.request);
@@ -60,4 +60,4 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
     case 'hint':
       return hint(data);
   }
-};
+});

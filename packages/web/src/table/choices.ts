@@ -2,7 +2,7 @@
 // one order; and which tiles of the hand may be discarded.
 
 import type { Action, SeatView } from '@hanchan/game';
-import { kindOf, type Meld, SOURCES, type Seat, type Source, type Tile } from '@hanchan/tiles';
+import { kindOf, type Meld, type Seat, SOURCES, type Source, type Tile } from '@hanchan/tiles';
 
 export type CallName =
   | 'ron'

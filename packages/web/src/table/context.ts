@@ -5,11 +5,13 @@ import type { Book } from './book.ts';
 import type { Choosing } from './choosing.svelte.ts';
 import type { Mover } from './motion.ts';
 import type { Session } from './session.svelte.ts';
+import type { Sounds } from './sounds.ts';
 
 export interface TableContext {
   readonly session: Session;
   readonly choosing: Choosing;
   readonly mover: Mover;
+  readonly sounds: Sounds;
   readonly book: () => Book | null;
   /** Opens the rules of this table at one of them. */
   readonly openRule: (rule: string) => void;

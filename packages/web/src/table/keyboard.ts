@@ -22,7 +22,9 @@ export function takeKey(event: KeyboardEvent, parts: KeyboardParts): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   if (session.result !== null) return takeResultKey(event, session);
   if (event.shiftKey && takeAutoKey(event.key.toUpperCase(), session)) return true;
-  return takeChoiceKey(event, parts) || takeTableKey(event, parts) || moveFocus(event, parts.root());
+  return (
+    takeChoiceKey(event, parts) || takeTableKey(event, parts) || moveFocus(event, parts.root())
+  );
 }
 
 /** A button under the focus hears Enter and Space by itself. */

@@ -3,10 +3,10 @@
 import type { SeatEvent } from '@hanchan/game';
 import type { RuleKey } from '@hanchan/rules';
 import { formatTile, type Meld, type Seat, type Tile, type Wind } from '@hanchan/tiles';
+import type { PlayWords } from '../words/terms.ts';
 import { formatPoints, t } from '../words/text.svelte.ts';
 import { WIND_KANJI, windOf } from './places.ts';
 import type { Told } from './results.ts';
-import type { PlayWords } from '../words/terms.ts';
 
 export interface LogEntry {
   readonly id: number;

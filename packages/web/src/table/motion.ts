@@ -63,7 +63,9 @@ export function createMover(root: () => HTMLElement | null, bottom: () => Seat):
     const at = seatElement(seat);
     const tile = at?.querySelector('.river > li:last-child');
     if (tile == null) return;
-    const hand = root()?.querySelector(place === 'self' ? '.you .hand' : `.seat.${place} .concealed`);
+    const hand = root()?.querySelector(
+      place === 'self' ? '.you .hand' : `.seat.${place} .concealed`,
+    );
     const noted = place === 'self' ? start : null;
     const from = noted ?? (hand == null ? null : centreOf(hand.getBoundingClientRect()));
     // Without standing tiles, as on phones, it comes from the player's side.
@@ -115,7 +117,12 @@ export function createMover(root: () => HTMLElement | null, bottom: () => Seat):
       case 'kanDeclared':
         return moveCall(event.seat);
       case 'riichiAccepted':
-        return enter(seatElement(event.seat)?.querySelector('.deposit'), 'translateY(300%)', 260, 120);
+        return enter(
+          seatElement(event.seat)?.querySelector('.deposit'),
+          'translateY(300%)',
+          260,
+          120,
+        );
       case 'indicatorTurned':
         return enter(root()?.querySelector('.wall .turned'), 'rotateY(90deg)', 260);
       case 'drew':

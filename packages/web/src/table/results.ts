@@ -26,6 +26,24 @@ export interface Told {
   readonly after: SeatView;
 }
 
+/**
+ * The end of a deal told once more, after it was missed. The view is already the one behind it, so what the deal
+ * was played with is put back: the dealer and the round, the deposits and counters of the table.
+ */
+export function retold(view: SeatView, ending: readonly SeatEvent[]): Told[] {
+  const ended = ending.find(({ type }) => type === 'dealEnded') as Of<'dealEnded'> | undefined;
+  const before = ended === undefined || ended.dealerStays ? view : dealPassedBack(view);
+  return ending.map((event) => {
+    const isAfter = event.type === 'dealEnded' || event.type === 'matchEnded';
+    return { before, event, after: isAfter ? view : before };
+  });
+}
+
+function dealPassedBack(view: SeatView): SeatView {
+  const dealer = ((view.dealer + 3) % 4) as SeatView['dealer'];
+  return { ...view, dealer, round: dealer === 3 ? view.round - 1 : view.round };
+}
+
 /** The screens that these events call for, in their order. */
 export function resultsOf(told: readonly Told[]): Result[] {
   const results: Result[] = [];

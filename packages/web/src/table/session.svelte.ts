@@ -12,7 +12,7 @@ import { type Autos, automaticAction, NO_AUTOS } from './autoplay.ts';
 import { arrangeHand, type HeldTile } from './handOrder.ts';
 import { type LogEntry, lineOf } from './log.ts';
 import { bottomSeat } from './places.ts';
-import { type Result, resultsOf, type Told } from './results.ts';
+import { type Result, resultsOf, retold, type Told } from './results.ts';
 
 /** What the player asked for and cannot have, with the reason. */
 export interface Explained {
@@ -44,6 +44,7 @@ export function createSession(client: TableClient) {
   let explained = $state.raw<Explained | null>(null);
   let shouts = $state.raw<readonly Shout[]>([]);
   let watched = $state<Seat>(0);
+  let lastDiscarder = $state<Seat | null>(null);
   const autos = $state<Autos>({ ...NO_AUTOS });
 
   let known: SeatView | null = null;
@@ -92,7 +93,16 @@ export function createSession(client: TableClient) {
       return line === null ? [] : [{ id: ++number, ...line }];
     });
     log = [...log, ...lines].slice(-LOG_LENGTH);
-    for (const { event } of told) shoutFor(event);
+    for (const { event } of told) {
+      shoutFor(event);
+      noteDiscard(event);
+    }
+  };
+
+  /** The last discard stays marked until the next one, or until it is called. */
+  const noteDiscard = (event: SeatEvent) => {
+    if (event.type === 'discarded') lastDiscarder = event.seat;
+    else if (event.type === 'called' || event.type === 'dealStarted') lastDiscarder = null;
   };
 
   const shoutFor = (event: SeatEvent) => {
@@ -143,7 +153,9 @@ export function createSession(client: TableClient) {
 
   const takeState = (next: TableState) => {
     const wasRefused = state.refused;
+    const isNewEnding = next.ending !== state.ending && next.ending.length > 0;
     state = next;
+    if (isNewEnding && results.length === 0) results = resultsOf(retold(next.view!, next.ending));
     if (next.refused !== null && next.refused !== wasRefused) explained = next.refused;
     arrange();
     planAutomatic();
@@ -184,6 +196,12 @@ export function createSession(client: TableClient) {
     },
     get shouts() {
       return shouts;
+    },
+    /** Whose last discard is the last one on the table; null when it was called, or nobody has discarded. */
+    get lastDiscarder(): Seat | null {
+      const phase = state.view?.deal?.phase;
+      const isOffered = phase?.type === 'claims' && phase.offer.by === 'discard';
+      return isOffered ? phase.offer.from : lastDiscarder;
     },
     get bottom() {
       return bottom();

@@ -1,8 +1,7 @@
 // What the table sounds like: made when it is needed, from noise and a few tones. Dry and short, one voice each;
 // every cue has a visible twin.
 
-import type { SeatEvent } from '@hanchan/game';
-import type { Viewer } from '@hanchan/game';
+import type { SeatEvent, Viewer } from '@hanchan/game';
 
 export type Cue =
   | 'clack'
@@ -67,10 +66,19 @@ const CUES: Readonly<Record<Cue, { knocks?: readonly Knock[]; tones?: readonly T
       knock(0.38, 2_400, 0.05, 0.8),
     ],
   },
-  stick: { knocks: [knock(0, 2_600, 0.03, 0.6), knock(0.09, 2_200, 0.02, 0.3), knock(0.16, 2_000, 0.02, 0.2)] },
+  stick: {
+    knocks: [
+      knock(0, 2_600, 0.03, 0.6),
+      knock(0.09, 2_200, 0.02, 0.3),
+      knock(0.16, 2_000, 0.02, 0.2),
+    ],
+  },
   bell: { tones: [tone(0, 1_318, 0.3, 0.3)] },
   tick: { knocks: [knock(0, 3_000, 0.03, 0.4)] },
-  win: { knocks: [knock(0, 180, 0.3, 1)], tones: [tone(0.05, 196, 0.9, 0.35), tone(0.05, 294, 0.9, 0.25)] },
+  win: {
+    knocks: [knock(0, 180, 0.3, 1)],
+    tones: [tone(0.05, 196, 0.9, 0.35), tone(0.05, 294, 0.9, 0.25)],
+  },
   draw: { knocks: [knock(0, 900, 0.5, 0.3)] },
   no: { knocks: [knock(0, 320, 0.05, 0.6), knock(0.07, 280, 0.05, 0.6)] },
   gong: { tones: [tone(0, 110, 4, 0.5), tone(0, 174, 3, 0.2), tone(0, 277, 2, 0.12)] },

@@ -72,4 +72,3 @@ export const USUAL_DICE = 7;
 
 export const diceTotal = (dice: readonly number[] | null): number =>
   dice === null || dice.length === 0 ? USUAL_DICE : dice.reduce((sum, die) => sum + die, 0);
-

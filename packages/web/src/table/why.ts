@@ -130,7 +130,9 @@ function ownWaits({ view, showsWaits, isOwnTurn }: Situation): Explanation | nul
 
 function whoseTurn({ view, names, isOwnTurn, legal }: Situation): Explanation {
   const { turn, phase } = view.deal!;
-  if (phase.type === 'over') return NOTHING;
+  if (phase.type === 'over') {
+    return view.phase === 'over' ? NOTHING : { text: t('table.why.nextDeal'), rules: [] };
+  }
   if (isOwnTurn) return { text: t('table.why.yourTurn'), rules: [] };
   if (phase.type === 'claims' && legal.length > 0) {
     const { offer } = phase;

@@ -32,8 +32,8 @@ export const en = {
     invite: 'Invite',
     back: 'Back to your table',
     free: 'No account needed. Guided play offers what is legal and says why something is not; unassisted play is a real table.',
-    felt: 'Four bots at a table',
-    feltNote: 'Four bots, in this page',
+    felt: 'A deal between four bots',
+    feltNote: 'A deal between four bots · WRC 2022',
     more: 'More',
     tables: 'Open tables',
     tablesAbout: 'Sit down with others, or watch',
@@ -58,7 +58,7 @@ export const en = {
       about: 'Three red fives, closed tanyao, abortive draws, several winners on one discard.',
     },
     'uspml-fundamentals': {
-      short: 'first steps: no yaku, no chi',
+      short: 'first steps, no yaku',
       about: 'A game for the first evening: 20 points, no yaku, no chi, no kan, no riichi.',
     },
     general: {

@@ -24,7 +24,8 @@ export function retrace(event: Won, before: SeatView): Retraced | null {
   return null;
 }
 
-const isSame = (a: readonly number[], b: readonly number[]) => a.every((value, i) => value === b[i]);
+const isSame = (a: readonly number[], b: readonly number[]) =>
+  a.every((value, i) => value === b[i]);
 
 /** Nobody is told who answers for a yakuman: who does is seen from who paid. */
 function liabilities({ value, seat }: Won): Liability[][] {
@@ -37,7 +38,7 @@ function liabilities({ value, seat }: Won): Liability[][] {
 
 function winOf(event: Won, before: SeatView, liable: readonly Liability[]): Win {
   const { seat, from, tile, hand, ura, counters, deposits, value } = event;
-  const { melds, riichi } = before.deal!.seats[seat];
+  const { melds, riichi, ippatsu } = before.deal!.seats[seat];
   const { phase, indicators, liveTiles } = before.deal!;
   const found = new Set<YakuId>([...value.yaku, ...value.yakuman].map(({ id }) => id));
   const has = (...ids: YakuId[]) => ids.some((id) => found.has(id));
@@ -49,7 +50,7 @@ function winOf(event: Won, before: SeatView, liable: readonly Liability[]): Win 
     roundWind: WINDS[before.round % 4]!,
     from,
     riichi,
-    ippatsu: has('ippatsu'),
+    ippatsu,
     afterKan: has('rinshan'),
     robbedKan: from !== null && phase.type === 'claims' && phase.offer.by !== 'discard',
     lastTile: has('haitei', 'houtei') && liveTiles === 0,

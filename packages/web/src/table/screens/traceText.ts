@@ -48,7 +48,8 @@ function rowOf(line: TraceLine, telling: Telling): Row | null {
   const yaku = yakuOf(rule);
   const name = yaku === null ? bonusName(rule) : telling.words.yaku(yaku);
   if ('han' in effect) return row('yaku', name, String(effect.han));
-  if ('yakuman' in effect) return row('yaku', name, t('table.win.units', { count: effect.yakuman }));
+  if ('yakuman' in effect)
+    return row('yaku', name, t('table.win.units', { count: effect.yakuman }));
   if ('fu' in effect) return row('fu', fuText(line, effect.fu, telling), String(effect.fu));
   if ('fuRounded' in effect) {
     const text = t('table.win.rounded', { fu: fuBefore(telling) });
@@ -71,7 +72,10 @@ function rowOf(line: TraceLine, telling: Telling): Row | null {
     const section = effect.withheld === 'fu' ? 'fu' : 'yaku';
     const what = ['fu', 'red', 'yakuman'].includes(effect.withheld) ? effect.withheld : 'yaku';
     const withheld = what === 'yaku' ? telling.words.yaku(effect.withheld as YakuId) : '';
-    return { ...row(section, t(`table.win.withheld.${what}`, { name: withheld }), '0'), evidence: [] };
+    return {
+      ...row(section, t(`table.win.withheld.${what}`, { name: withheld }), '0'),
+      evidence: [],
+    };
   }
   return null;
 }

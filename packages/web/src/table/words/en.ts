@@ -86,16 +86,6 @@ export const en = {
     find: 'Find a rule',
     nothing: 'No rule speaks of that.',
   },
-  area: {
-    table: 'Tiles, walls, dora',
-    calls: 'Calls and kans',
-    riichi: 'Riichi and furiten',
-    win: 'Winning',
-    score: 'Scoring and payment',
-    yaku: 'Yaku',
-    match: 'From deal to result',
-    fouls: 'Fouls and penalties',
-  },
   chat: {
     off: 'Nobody talks at this table.',
     show: 'Show what others write',

@@ -107,6 +107,7 @@ export const enPlay = {
   },
 
   why: {
+    nextDeal: 'The next deal comes when everybody is ready.',
     yourTurn: 'Your turn.',
     theirTurn: '{{name}} is to move.',
     offer: '{{name}} discards {{tile}}.',
@@ -117,7 +118,8 @@ export const enPlay = {
     lay: '{{call}}: choose {{count}} of your tiles.',
     chooseRiichi: '{{call}}: choose the tile to discard.',
     riichiWaits: '{{call}} with {{tile}} waits on {{waits}}',
-    riichiFuriten: '{{call}} with {{tile}} waits on {{waits}}, and one of them is among your discards: self-draw only.',
+    riichiFuriten:
+      '{{call}} with {{tile}} waits on {{waits}}, and one of them is among your discards: self-draw only.',
     discardWaits: 'Without {{tile}} the hand waits on {{waits}}',
     discardFuriten: 'Without {{tile}} the hand waits on {{waits}}, but is furiten.',
     waits: 'You wait on {{waits}}',
@@ -161,7 +163,8 @@ export const enPlay = {
     tooFewYaku: 'With these counters two yaku are needed.',
     furiten: 'You are furiten.',
     nineTerminalsNotAllowed: 'These rules do not have this draw.',
-    notNineTerminals: 'There are not nine kinds of terminals and honours, or it is not the first turn.',
+    notNineTerminals:
+      'There are not nine kinds of terminals and honours, or it is not the first turn.',
     notTenpai: 'The hand is not tenpai.',
     mustDeclareTenpai: 'After riichi the hand must be shown.',
     deadHand: 'Your hand is dead: you may only draw and discard.',

@@ -88,16 +88,6 @@ export const ja: typeof en = {
     find: 'ルールを探す',
     nothing: '該当するルールはありません。',
   },
-  area: {
-    table: '牌・山・ドラ',
-    calls: '鳴きと槓',
-    riichi: 'リーチとフリテン',
-    win: '和了',
-    score: '点数と支払い',
-    yaku: '役',
-    match: '局から結果まで',
-    fouls: '反則と罰',
-  },
   chat: {
     off: 'この卓では会話はありません。',
     show: '他の人の文章を表示',

@@ -109,6 +109,7 @@ export const jaPlay: typeof enPlay = {
   },
 
   why: {
+    nextDeal: '全員の準備ができたら次の局に進みます。',
     yourTurn: 'あなたの番です。',
     theirTurn: '{{name}}の番です。',
     offer: '{{name}}が{{tile}}を切りました。',
@@ -119,7 +120,8 @@ export const jaPlay: typeof enPlay = {
     lay: '{{call}}：手牌から{{count}}枚選んでください。',
     chooseRiichi: '{{call}}：切る牌を選んでください。',
     riichiWaits: '{{tile}}を切って{{call}}、待ちは{{waits}}',
-    riichiFuriten: '{{tile}}を切って{{call}}、待ちは{{waits}}。捨て牌にあるためフリテン、ツモのみです。',
+    riichiFuriten:
+      '{{tile}}を切って{{call}}、待ちは{{waits}}。捨て牌にあるためフリテン、ツモのみです。',
     discardWaits: '打{{tile}}で待ちは{{waits}}',
     discardFuriten: '打{{tile}}で待ちは{{waits}}、ただしフリテンです。',
     waits: '待ちは{{waits}}',

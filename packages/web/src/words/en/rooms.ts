@@ -12,7 +12,7 @@ export const rooms = {
     clock: 'Clock',
     noClock: 'no clock',
     clockOf: '{{move}} s + {{bank}} s',
-    byTheBook: 'As in the rulebook',
+    byTheBook: 'By the book',
     rounds1: 'East only',
     rounds2: 'East and South',
     rounds3: 'Three rounds',
@@ -87,6 +87,12 @@ export const rooms = {
   join: {
     guest: 'You play as a guest under this name.',
     password: 'Password of the table',
+  },
+  blocks: {
+    title: 'Blocked players',
+    about: 'You do not hear each other, and do not sit down at one table.',
+    block: 'Block',
+    unblock: 'Unblock',
   },
   room: {
     waiting: 'waiting for players',

@@ -73,6 +73,12 @@ export const rooms = {
     retry: 'もう一度',
   },
   join: { guest: 'この名前のゲストとして打ちます。', password: '卓のパスワード' },
+  blocks: {
+    title: 'ブロック中の人',
+    about: '互いの発言は見えず、同じ卓に座りません。',
+    block: 'ブロック',
+    unblock: 'ブロック解除',
+  },
   room: {
     waiting: '参加者を待っています',
     offline: '接続中…',

@@ -1,0 +1,32 @@
+// The built server in a process of its own, over an SQLite file that is synced at every commit. Its limits on one
+// address are lifted, because all players come from here.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_CONFIG, startServer } from '../../packages/server/dist/index.js';
+import { answerParent, cpu, memory } from './child.mjs';
+
+const NO_LIMIT = 1e9;
+const folder = mkdtempSync(join(tmpdir(), 'hanchan-bench-'));
+const pace = JSON.parse(process.env.BENCH_PACE ?? '{}');
+
+const { port } = await startServer({
+  ...DEFAULT_CONFIG,
+  host: '127.0.0.1',
+  port: 0,
+  databaseUrl: process.env.BENCH_DATABASE ?? join(folder, 'hanchan.db'),
+  logLevel: 'error',
+  pace: { ...DEFAULT_CONFIG.pace, ...pace },
+  limits: {
+    ...DEFAULT_CONFIG.limits,
+    requestsPerMinute: NO_LIMIT,
+    signInsPerMinute: NO_LIMIT,
+    connectionsPerAddress: NO_LIMIT,
+    messagesPerSecond: NO_LIMIT,
+    messageBurst: NO_LIMIT,
+  },
+});
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.on('SIGTERM', () => process.exit());
+answerParent({ address: `http://127.0.0.1:${port}` }, { cpu, memory });

@@ -1,0 +1,143 @@
+// The answers over HTTP as schemas, so that the description of the API can show them. The types beside them are the
+// contract; what disagrees with one does not compile.
+
+import { ASSISTANCE, CLAIM_ORDERS } from '@hanchan/game';
+import { z } from 'zod';
+import { CHAT_MODES } from './chat.ts';
+import type { GameSummary, GamesAnswer, SessionAnswer } from './http.ts';
+import { REFUSAL_CODES, type Refusal } from './refusals.ts';
+import {
+  BOT_LEVELS,
+  type FinalResult,
+  type PlayerName,
+  rulesSchema,
+  TABLE_STATES,
+  type TableInfo,
+  type TableSettings,
+  type TableSummary,
+  timeControlSchema,
+  VISIBILITIES,
+} from './tables.ts';
+
+const bySeat = <T extends z.ZodType>(each: T) => z.tuple([each, each, each, each]).readonly();
+const listOf = <T extends z.ZodType>(each: T) => z.array(each).readonly();
+const numbers = bySeat(z.number());
+const title = z.object({ id: z.string(), title: z.string() });
+
+const playerAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  isGuest: z.boolean(),
+}) satisfies z.ZodType<PlayerName>;
+
+const settingsAnswer = z.object({
+  rules: rulesSchema,
+  rounds: z.number().nullable(),
+  clock: timeControlSchema.nullable(),
+  bellMinutes: z.number().nullable(),
+  assistance: z.enum(ASSISTANCE),
+  claimOrder: z.enum(CLAIM_ORDERS),
+  visibility: z.enum(VISIBILITIES),
+  watchDelayMs: z.number().nullable(),
+  chat: z.enum(CHAT_MODES),
+}) satisfies z.ZodType<TableSettings>;
+
+const placeAnswer = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('open') }),
+  z.object({ type: z.literal('bot'), level: z.enum(BOT_LEVELS), name: z.string() }),
+  z.object({
+    type: z.literal('player'),
+    player: playerAnswer,
+    isConnected: z.boolean(),
+    isReplaced: z.boolean(),
+  }),
+]);
+
+const resultAnswer = z.object({
+  places: numbers,
+  scores: numbers,
+  uma: numbers,
+  result: numbers,
+  tournament: numbers,
+}) satisfies z.ZodType<FinalResult>;
+
+const tableSummaryAnswer = z.object({
+  id: z.string(),
+  state: z.enum(TABLE_STATES),
+  ruleset: title,
+  settings: settingsAnswer,
+  places: bySeat(placeAnswer),
+  progress: z.object({ round: z.number(), deal: z.number() }).nullable(),
+  createdAt: z.number(),
+}) satisfies z.ZodType<TableSummary>;
+
+export const tablesAnswer = z.object({ tables: listOf(tableSummaryAnswer) });
+
+export const tableAnswer = tableSummaryAnswer.extend({
+  host: z.string(),
+  rulesHash: z.string(),
+  fair: z.object({
+    scheme: z.literal('w1'),
+    commitment: z.string(),
+    words: bySeat(z.string()),
+    secret: z.string().nullable(),
+  }),
+  watchers: z.number(),
+  startedAt: z.number().nullable(),
+  result: resultAnswer.nullable(),
+  game: z.string().nullable(),
+  rematch: z.object({ wanted: listOf(z.string()), table: z.string().nullable() }),
+}) satisfies z.ZodType<TableInfo>;
+
+export const sessionAnswer = z.object({
+  player: playerAnswer.nullable(),
+  email: z.string().nullable(),
+  canMail: z.boolean(),
+  botLevels: listOf(z.enum(BOT_LEVELS)),
+  tables: listOf(z.string()),
+}) satisfies z.ZodType<SessionAnswer>;
+
+export const gameAnswer = z.object({
+  id: z.string(),
+  table: z.string(),
+  ruleset: title,
+  startedAt: z.number(),
+  endedAt: z.number().nullable(),
+  players: bySeat(z.object({ name: z.string(), player: z.string().nullable() })),
+  result: resultAnswer.nullable(),
+}) satisfies z.ZodType<GameSummary>;
+
+export const gamesAnswer = z.object({
+  games: listOf(gameAnswer),
+  next: z.number().nullable(),
+}) satisfies z.ZodType<GamesAnswer>;
+
+const citationAnswer = z.object({
+  status: z.enum(['stated', 'inferred', 'ourChoice']),
+  section: z.string(),
+  clauses: listOf(z.string()),
+  reason: z.string().optional(),
+});
+
+/** A rulebook with one value and one source for every option. */
+export const rulesetAnswer = title.extend({
+  document: z.string(),
+  hash: z.string(),
+  values: z.record(z.string(), z.unknown()).readonly(),
+  citations: z.record(z.string(), citationAnswer).readonly(),
+});
+
+export const rulesetsAnswer = z.object({
+  rulesets: listOf(title.extend({ document: z.string(), hash: z.string() })),
+});
+
+export const blocksAnswer = z.object({
+  blocked: listOf(z.object({ id: z.string(), name: z.string() })),
+});
+
+/** Every status of 400 and above. */
+export const refusalAnswer = z.object({
+  code: z.enum(REFUSAL_CODES),
+  message: z.string(),
+  field: z.string().optional(),
+}) satisfies z.ZodType<Pick<Refusal, 'code' | 'message'>>;

@@ -1,0 +1,113 @@
+// Headers, limits, health, figures and the description of the API.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { configFrom } from '../src/index.ts';
+import { TestClient } from './support/client.ts';
+import { temporaryFolder, testConfig, testServer } from './support/fixture.ts';
+
+test('the page is served with its headers, and its own paths lead to it', async () => {
+  const webDir = temporaryFolder();
+  mkdirSync(join(webDir, 'assets'));
+  writeFileSync(join(webDir, 'index.html'), '<title>Hanchan</title>');
+  writeFileSync(join(webDir, 'assets', 'app-1a2b.js'), 'export {}');
+  const client = new TestClient((await testServer({ webDir })).port);
+  const page = await client.request('GET', '/table/abc');
+  expect(page.body).toContain('Hanchan');
+  const csp = page.headers.get('content-security-policy')!;
+  expect(csp).toContain("script-src 'self';");
+  expect(csp).toContain("frame-ancestors 'none'");
+  expect(csp).not.toContain('upgrade-insecure-requests');
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const script = await client.request('GET', '/assets/app-1a2b.js');
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  expect((await client.request('GET', '/assets/none.js')).status).toBe(404);
+  expect((await client.request('GET', '/api/none')).body.code).toBe('noSuchPage');
+  expect((await client.request('GET', '/../../etc/passwd')).body).not.toContain('root:');
+});
+
+test('another page may not act for a player, over HTTP or the socket', async () => {
+  const server = await testServer();
+  const client = new TestClient(server.port);
+  await client.guest('Anna');
+  const foreign = { origin: 'https://evil.example' };
+  const posted = await client.request('POST', '/api/tables', { rules: 'wrc-2022' }, foreign);
+  expect(posted).toMatchObject({ status: 403, body: { code: 'otherOrigin' } });
+  await expect(client.connect(foreign)).rejects.toThrow('403');
+  const own = { origin: `http://127.0.0.1:${server.port}` };
+  expect((await client.request('POST', '/api/tables', { rules: 'wrc-2022' }, own)).status).toBe(
+    201,
+  );
+  await client.connect(own);
+});
+
+test('too many requests are turned down, and too large ones', async () => {
+  const { limits } = testConfig();
+  const server = await testServer({ limits: { ...limits, requestsPerMinute: 5 } });
+  const client = new TestClient(server.port);
+  const statuses: number[] = [];
+  for (let i = 0; i < 8; i++) statuses.push((await client.request('GET', '/api/rules')).status);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  expect((await client.request('GET', '/healthz')).status).toBe(200);
+  const other = new TestClient((await testServer()).port);
+  const huge = await other.request('POST', '/api/session/guest', { name: 'x'.repeat(100_000) });
+  expect(huge).toMatchObject({ status: 413, body: { code: 'tooLarge' } });
+  const broken = await other.request('POST', '/api/session/guest', '{"name":');
+  expect(broken).toMatchObject({ status: 400, body: { code: 'badMessage' } });
+});
+
+test('health, figures and the description of every path', async () => {
+  const server = await testServer();
+  const client = new TestClient(server.port);
+  expect((await client.request('GET', '/healthz')).body).toEqual({ status: 'ok' });
+  await client.guest('Anna');
+  await client.open();
+  const figures: string = (await client.request('GET', '/metrics')).body;
+  expect(figures).toMatch(/^hanchan_tables 1$/m);
+  expect(figures).toMatch(/^hanchan_connections 0$/m);
+  const described = (await client.request('GET', '/api/docs/openapi.json')).body;
+  const { paths } = described;
+  expect(Object.keys(paths)).toContain('/api/tables/{table}/join');
+  for (const methods of Object.values(
+    paths as Record<string, Record<string, { summary: string }>>,
+  )) {
+    for (const { summary } of Object.values(methods)) expect(summary).toMatch(/\w/);
+  }
+  const page: string = (await client.request('GET', '/api/docs')).body;
+  expect(page).toContain('POST /api/tables/{table}/join');
+});
+
+test('rules over HTTP are those of the rulebooks, each value with its source', async () => {
+  const client = new TestClient((await testServer()).port);
+  const { rulesets } = (await client.request('GET', '/api/rules')).body;
+  expect(rulesets).toHaveLength(6);
+  const whole = (await client.request('GET', '/api/rules/wrc-2022')).body;
+  expect(whole.values['end.rounds']).toBe(2);
+  expect(whole.citations['end.rounds'].status).toBe('stated');
+  expect((await client.request('GET', '/api/rules/nothing')).status).toBe(404);
+  const rules = { base: 'wrc-2022', name: 'Ours', changes: { 'end.rounds': 9 } };
+  const checked = await client.request('POST', '/api/rules/check', { rules });
+  expect(checked).toMatchObject({ status: 400, body: { field: 'rules.changes.end.rounds' } });
+});
+
+test('the record of a running match stays closed', async () => {
+  const client = new TestClient((await testServer()).port);
+  await client.guest('Anna');
+  const { id } = await client.open({ bots: ['club', 'club', 'club'] });
+  const { game } = await client.post(`/api/tables/${id}/start`);
+  const record = await client.request('GET', `/api/games/${game}/record`);
+  expect(record).toMatchObject({ status: 409, body: { code: 'wrongState' } });
+});
+
+test.each([
+  [{ PORT: 'x' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PUBLIC_URL: 'here' }, 'PUBLIC_URL'],
+  [{ SMTP_URL: 'mail:user:pass@host' }, 'SMTP_URL'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+])('%o is refused by name, and no secret is repeated', (env, name) => {
+  expect(() => configFrom(env)).toThrow(name);
+  expect(() => configFrom(env)).not.toThrow('pass@');
+});

@@ -1,0 +1,169 @@
+// A table kept in the browser: whole matches under every rulebook, the view it tells is the view its events make,
+// nothing hidden is told, and a match goes on where it was left.
+
+import { createBot } from '@hanchan/bots';
+import { type Action, foldView, type SeatEvent } from '@hanchan/game';
+import { RULESETS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
+import { describe, expect, test } from 'vitest';
+import { createPractice, type PracticeStart, type Told } from '../src/local/practice.ts';
+import { resultsOf, retold } from '../src/table/results.ts';
+import { retrace } from '../src/table/screens/retrace.ts';
+
+const beginner = createBot('beginner', null);
+if (!beginner.ok) throw new Error('no bot');
+const bot = beginner.value;
+
+const start = (over: Partial<PracticeStart> = {}): PracticeStart => ({
+  rules: WRC_2022.values,
+  assistance: 'guided',
+  seed: '00c0ffee00c0ffee',
+  bots: [bot, bot, bot],
+  actions: [],
+  ...over,
+});
+
+/** Plays as the bots would until the match is over or enough was seen; time passes as fast as it can. */
+function playOut(given: PracticeStart, isEnough: (told: Told) => boolean = () => false) {
+  const waiting = new Set<() => void>();
+  const told: Told[] = [];
+  const table = createPractice(given, {
+    tell: (one) => told.push(one),
+    later(run) {
+      waiting.add(run);
+      return () => waiting.delete(run);
+    },
+  });
+  const first = table.now();
+  for (let step = 0; step < 20_000; step++) {
+    const now = table.now();
+    if (now.view.phase === 'over' || (told.length > 0 && isEnough(told.at(-1)!))) break;
+    if (now.view.phase === 'awaitingDeal') table.ready();
+    else if (now.legal.length > 0) table.act(lawful(now));
+    else {
+      const [run] = waiting;
+      waiting.delete(run!);
+      run!();
+    }
+  }
+  return { first, told, table };
+}
+
+const lawful = ({ view, legal }: Told): Action => {
+  const plain = legal.filter((action) => !('own' in action) || action.own.length > 0);
+  const pass = plain.find(({ type }) => type === 'pass' || type === 'noten');
+  if (view.assistance === 'unassisted') {
+    return (
+      pass ?? plain.find((action) => action.type === 'discard' && action.fromDraw) ?? plain[0]!
+    );
+  }
+  return bot.decide(view, plain, () => 0.5).action;
+};
+
+describe.each(RULESETS.map(({ id, values }) => [id, values] as const))('%s', (_, rules) => {
+  const { first, told, table } = playOut(start({ rules: { ...rules, 'end.rounds': 1 } }));
+
+  test('a match comes to its end', () => {
+    expect(table.now().view.phase).toBe('over');
+  });
+
+  test('what is told folds into the view that is told', () => {
+    let view = first.view;
+    for (const one of told) {
+      for (const event of one.events) view = foldView(view, event);
+      expect(view).toEqual(one.view);
+    }
+  });
+
+  test('the tiles of others are not told', () => {
+    const hidden = told
+      .flatMap(({ events }) => events)
+      .filter((event): event is Extract<SeatEvent, { type: 'drew' }> => event.type === 'drew')
+      .filter(({ seat, tile }) => seat !== table.seat && tile !== null);
+    expect(hidden).toEqual([]);
+  });
+
+  test('every win on the way can be explained to the point', () => {
+    let view = first.view;
+    let wins = 0;
+    for (const event of told.flatMap(({ events }) => events)) {
+      if (event.type === 'won') {
+        wins++;
+        const retraced = retrace(event, view);
+        expect(retraced?.score.deltas).toEqual(event.value.deltas);
+        expect(retraced?.score.trace.length).toBeGreaterThan(0);
+      }
+      view = foldView(view, event);
+    }
+    expect(wins).toBeGreaterThan(0);
+  });
+});
+
+test('a match that was left goes on where it was', () => {
+  const half = playOut(start(), ({ actions }) => actions.length > 150);
+  const at = half.table.now();
+  const again = createPractice(start({ actions: at.actions }), {
+    tell() {},
+    later: () => () => {},
+  });
+  expect(again.now()).toEqual(at);
+});
+
+test('a refused act says which rule, and changes nothing', () => {
+  const { table } = playOut(start(), ({ legal }) => legal.some(({ type }) => type === 'discard'));
+  const before = table.now();
+  const refusal = table.act({ type: 'tsumo', seat: table.seat });
+  expect(refusal?.code).toBe('notComplete');
+  expect(table.act({ type: 'pass', seat: ((table.seat + 1) % 4) as 0 })?.code).toBe('notYourTurn');
+  expect(table.now()).toEqual(before);
+});
+
+test('at an unassisted table a false win is judged, and the screen for it comes up', () => {
+  const { table, told } = playOut(
+    start({ rules: WDMC_2019.values, assistance: 'unassisted' }),
+    ({ legal, view }) => view.deal?.phase.type === 'turn' && legal.length > 0,
+  );
+  const before = told.at(-1)!.view;
+  expect(table.act({ type: 'tsumo', seat: table.seat })).toBeNull();
+  const { events, view } = told.at(-1)!;
+  expect(events.map(({ type }) => type)).toContain('fouled');
+  const results = resultsOf(events.map((event) => ({ before, event, after: view })));
+  expect(results[0]).toMatchObject({ type: 'ruling', fouls: [{ foul: 'falseWin' }] });
+});
+
+describe('the screens after a deal', () => {
+  const { first, told } = playOut(start({ rules: { ...WRC_2022.values, 'end.rounds': 1 } }));
+  const all = told.flatMap(({ events }) => events);
+
+  test('one per winner or draw, standings before the last deal, and the end once', () => {
+    let view = first.view;
+    const steps = all.map((event) => {
+      const before = view;
+      view = foldView(view, event);
+      return { before, event, after: view };
+    });
+    const types = resultsOf(steps).map(({ type }) => type);
+    const ended = all.filter(({ type }) => type === 'won' || type === 'drawn').length;
+    expect(types.filter((type) => type === 'win' || type === 'draw')).toHaveLength(ended);
+    expect(types.filter((type) => type === 'end')).toHaveLength(1);
+    expect(types.at(-1)).toBe('end');
+  });
+
+  test('who comes back between two deals sees the result as it was', () => {
+    let view = first.view;
+    let before = view;
+    for (const { events } of told) {
+      const start = view;
+      for (const event of events) view = foldView(view, event);
+      if (events.some(({ type }) => type === 'dealEnded')) {
+        before = start;
+        const ending = events.filter(({ type }) => type !== 'discarded' && type !== 'drew');
+        const [result] = resultsOf(retold(view, ending));
+        if (result?.type === 'win' || result?.type === 'draw') {
+          expect(result.before.dealer).toBe(before.dealer);
+          expect(result.before.round).toBe(before.round);
+        }
+      }
+    }
+    expect(before).not.toBe(first.view);
+  });
+});

@@ -1,0 +1,255 @@
+// The pages around the table: no finding of axe on any of them by day and by night, tables that are found and
+// joined, accounts, settings that stay, and a first load that is small.
+
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { DESKTOP, PHONE, useBrowser } from './support/browsing.ts';
+
+const PAGES = [
+  '/',
+  '/play',
+  '/play/new',
+  '/rules',
+  '/rules?a=wdmc-2019&b=ema-2008',
+  '/rules/uspml-fundamentals',
+  '/games',
+  '/settings',
+  '/account',
+  '/practice',
+  '/nowhere',
+];
+const LOOKS = [
+  ['light, desktop', { ...DESKTOP, colorScheme: 'light' }],
+  ['dark, desktop', { ...DESKTOP, colorScheme: 'dark' }],
+  ['light, phone', { ...PHONE, colorScheme: 'light' }],
+  ['dark, phone', { ...PHONE, colorScheme: 'dark' }],
+] as const;
+
+describe('every page', () => {
+  const browsing = useBrowser();
+
+  test.each(LOOKS)('has no findings: %s', async (_, look) => {
+    const page = await browsing.open('/', look);
+    for (const path of PAGES) {
+      await page.goto(browsing.url + path);
+      await page.locator('main h1').first().waitFor();
+      await page.waitForTimeout(400);
+      expect([path, ...(await findings(page))]).toEqual([path]);
+    }
+  });
+
+  test.each(LOOKS)(
+    'the room of a table and the table itself have no findings: %s',
+    async (_, look) => {
+      const page = await browsing.open('/play/new', look);
+      await page.getByRole('button', { name: 'Open table' }).click();
+      const begin = page.getByRole('button', { name: /^Begin/ });
+      await begin.waitFor();
+      expect(await findings(page)).toEqual([]);
+      await begin.click();
+      await page.locator('.hand button').first().waitFor();
+      await page.waitForTimeout(500);
+      expect(await findings(page)).toEqual([]);
+    },
+  );
+
+  test('the first page needs less than 150 KB of script', async () => {
+    let bytes = 0;
+    const page = await browsing.open('/', {
+      serviceWorkers: 'block',
+      prepare(fresh) {
+        fresh.on('response', async (response) => {
+          if (response.url().endsWith('.js')) bytes += gzipSync(await response.body()).length;
+        });
+      },
+    });
+    await page.getByRole('button', { name: 'Play three bots' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(150_000);
+  });
+
+  test.each(['/', '/play', '/rules', '/settings'])('nothing moves while %s comes', async (path) => {
+    const page = await browsing.open(path, {
+      async prepare(fresh) {
+        await fresh.addInitScript(() => {
+          const page = globalThis as unknown as { shift: number };
+          page.shift = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              page.shift += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+      },
+    });
+    await page.locator('main h1').first().waitFor();
+    await page.waitForTimeout(600);
+    const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+    expect(shift).toBeLessThan(0.01);
+  });
+});
+
+describe('around the table', () => {
+  const browsing = useBrowser();
+
+  test('an open table is found in the lobby, joined, left, and gone', async () => {
+    const host = await browsing.open('/play/new');
+    await host.getByRole('radio', { name: 'Everybody' }).check();
+    await host.getByRole('button', { name: 'Open table' }).click();
+    await host.getByText('waiting for players').waitFor();
+
+    const guest = await browsing.open('/play');
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await guest.getByText('waiting for players').waitFor();
+    await host.locator('.places li.player').nth(1).waitFor();
+    await guest.getByRole('button', { name: 'Leave the table' }).click();
+    await host.locator('.places li.open').nth(2).waitFor();
+    await host.getByRole('button', { name: 'Leave the table' }).click();
+    await guest.getByText('Nobody is waiting').waitFor();
+  });
+
+  test('a table with a password lets nobody in without it', async () => {
+    const host = await browsing.open('/play/new');
+    await host.getByRole('radio', { name: 'Password' }).check();
+    await host.getByRole('textbox', { name: 'Password' }).fill('kita');
+    await host.getByRole('button', { name: 'Open table' }).click();
+    const link = await host.getByLabel('Link for friends').inputValue();
+    const guest = await browsing.open(new URL(link).pathname, { mayComplain: /status of 403/ });
+    await guest.getByLabel('Password of the table').fill('minami');
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await guest.getByText('That is not the password.').waitFor();
+    await guest.getByLabel('Password of the table').fill('kita');
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await guest.getByText('waiting for players').waitFor();
+  });
+
+  test('a reload comes back to the same hand, and the first page offers the way back', async () => {
+    const page = await browsing.open('/');
+    await page.getByRole('button', { name: 'Play three bots' }).click();
+    await page.locator('.table-page[data-asked="true"]').waitFor();
+    const hand = () =>
+      page
+        .locator('.hand [data-t]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['t']));
+    const before = await hand();
+    await page.reload();
+    await page.locator('.table-page[data-asked="true"]').waitFor();
+    expect(await hand()).toEqual(before);
+    await page.goto(browsing.url);
+    await page.getByRole('link', { name: 'Back to your table' }).click();
+    await page.locator('.hand button').first().waitFor();
+    expect(await hand()).toEqual(before);
+  });
+
+  test('who watches sees the table and no hand', async () => {
+    const host = await browsing.open('/play/new');
+    await host.getByRole('radio', { name: '3', exact: true }).check();
+    await host.getByText('Spectators, chat, calls').click();
+    await host.getByLabel('Spectators see it').selectOption('0');
+    await host.getByRole('button', { name: 'Open table' }).click();
+    await host.getByRole('button', { name: 'Begin', exact: true }).click();
+    await host.locator('.hand button').first().waitFor();
+    const visitor = await browsing.open(new URL(host.url()).pathname);
+    await visitor.locator('[data-seat="0"] .concealed').waitFor();
+    expect(await visitor.locator('[data-seat] .concealed').count()).toBe(4);
+    expect(await visitor.locator('.hand, .calls').count()).toBe(0);
+  });
+
+  test('a player who is blocked is told so, and found in the account', async () => {
+    const host = await browsing.open('/play/new');
+    await host.getByRole('button', { name: 'Open table' }).click();
+    const link = await host.getByLabel('Link for friends').inputValue();
+    const guest = await browsing.open(new URL(link).pathname, { mayComplain: /status of 403/ });
+    await guest.getByLabel('Name').fill('Rude');
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await host.getByRole('button', { name: 'Block Rude' }).click();
+    await host.getByRole('button', { name: 'Unblock Rude' }).waitFor();
+    await guest.getByRole('button', { name: 'Leave the table' }).click();
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await guest.getByText('You cannot sit at this table.').waitFor();
+    await host.goto(`${browsing.url}/account`);
+    await host.getByRole('button', { name: 'Unblock Rude' }).click();
+    await host.getByText('Blocked players').waitFor({ state: 'detached' });
+  });
+
+  test('a guest makes an account, signs out, and in again', async () => {
+    const page = await browsing.open('/account', { mayComplain: /status of 401/ });
+    await page.getByRole('radio', { name: 'New account' }).check();
+    await page.getByLabel('Name').fill('Mira');
+    await page.getByLabel('Password').fill('bamboo-and-pine');
+    await page.getByRole('button', { name: 'Make the account' }).click();
+    await page.getByText('You are signed in.').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You are signed out.').waitFor();
+    await page.getByRole('radio', { name: 'Sign in' }).check();
+    await page.getByLabel('Name').fill('Mira');
+    await page.getByLabel('Password').fill('wrong-password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Name and password do not fit together.').waitFor();
+    await page.getByLabel('Password').fill('bamboo-and-pine');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Mira' }).waitFor();
+  });
+
+  test('settings stay: Japanese, dark, slate', async () => {
+    const page = await browsing.open('/settings');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
+    await page.getByRole('heading', { name: '設定' }).waitFor();
+    await page.getByRole('radio', { name: '石' }).check();
+    await page.getByRole('radio', { name: '暗い' }).check();
+    await page.reload();
+    await page.getByRole('heading', { name: '設定' }).waitFor();
+    const root = page.locator('html');
+    expect(await root.getAttribute('lang')).toBe('ja');
+    expect(await root.getAttribute('data-theme')).toBe('dark');
+    expect(await root.getAttribute('data-felt')).toBe('slate');
+  });
+
+  test('a rule is changed, a conflict is named, and the table goes by the change', async () => {
+    const page = await browsing.open('/play/new');
+    await page.getByRole('button', { name: 'Change a rule' }).click();
+    await page.getByLabel('Find a rule to change').fill('red fives');
+    await page.getByLabel('Are red fives in the set?').selectOption({ index: 1 });
+    await page.getByLabel('Find a rule to change').fill('dora indicator');
+    await page.getByLabel('Is a dora indicator turned at the deal?').selectOption({ index: 1 });
+    await page.getByText('there is no ura without an indicator above it').waitFor();
+    await page.getByLabel('Is a dora indicator turned at the deal?').selectOption({ index: 0 });
+    await page.getByLabel('Name of your rules').fill('Club night');
+    await page.getByRole('button', { name: 'Open table' }).click();
+    await page.getByText('Club night').waitFor();
+  });
+
+  test('a citation leads to its clause', async () => {
+    const page = await browsing.open('/rules');
+    await page.locator('main a.cite').first().click();
+    await page.waitForURL(/\/rules\/[\w-]+#/);
+    const clause = page.locator('.clause:target, .clause').first();
+    await clause.waitFor();
+    const id = new URL(page.url()).hash.slice(1);
+    await page.waitForFunction((wanted) => {
+      const box = document.getElementById(wanted)?.getBoundingClientRect();
+      return box !== undefined && box.top >= 0 && box.top < innerHeight;
+    }, id);
+  });
+
+  test('without a network, what was visited and the practice table still work', async () => {
+    const page = await browsing.open('/', { mayComplain: /ERR_INTERNET_DISCONNECTED/ });
+    await page.evaluate(() =>
+      navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keepAll')),
+    );
+    await page.waitForFunction(async () => {
+      const names = await caches.keys();
+      const kept = await Promise.all(
+        names.map(async (name) => (await (await caches.open(name)).keys()).length),
+      );
+      return Math.max(0, ...kept) > 20;
+    });
+    await page.waitForTimeout(1_500);
+    await page.context().setOffline(true);
+    await page.goto(`${browsing.url}/practice?rules=wrc-2022`).catch(() => {});
+    await page.locator('.hand button').first().waitFor();
+    await page.context().setOffline(false);
+  });
+});

@@ -1,0 +1,64 @@
+// A phone: everything within reach of a thumb, nothing to scroll sideways, played by touch.
+
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE, useBrowser } from './support/browsing.ts';
+import { goOn } from './support/seat.ts';
+
+const PAGES = [
+  '/',
+  '/play',
+  '/play/new',
+  '/rules',
+  '/rules/wrc-2022',
+  '/games',
+  '/settings',
+  '/account',
+  '/practice',
+];
+/** Smallest side of what a finger must hit, in CSS pixels. */
+const FINGER = 44;
+
+const widthOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('on a phone', () => {
+  const browsing = useBrowser();
+
+  test.each(PAGES)('%s fits the width', async (path) => {
+    const page = await browsing.open(path, PHONE);
+    await page.locator('main h1').first().waitFor();
+    await page.waitForTimeout(300);
+    expect(await widthOf(page)).toBe(0);
+  });
+
+  test.each([
+    ['upright', 390, 844],
+    ['sideways', 844, 390],
+  ])('held %s, a deal is played by touch', async (_, width, height) => {
+    const page = await browsing.open('/', { ...PHONE, viewport: { width, height } });
+    await page.getByRole('button', { name: 'Play three bots' }).tap();
+    await page.locator('.hand button').first().waitFor();
+    expect(await widthOf(page)).toBe(0);
+    const tile = await page.locator('.hand button').first().boundingBox();
+    expect(tile!.height).toBeGreaterThanOrEqual(FINGER);
+
+    let taps = 0;
+    while ((await page.locator('.result .sheet').count()) === 0) {
+      await page.waitForSelector('.table-page[data-asked="true"], .result .sheet');
+      const call = page.locator(
+        '.calls [data-call="tsumo"], .calls [data-call="ron"], .calls [data-call="pass"], .calls [data-call="tenpai"]',
+      );
+      const target =
+        (await call.count()) > 0 ? call.first() : page.locator('.hand li button').last();
+      await target.tap({ timeout: 3_000 }).then(
+        () => taps++,
+        () => {},
+      );
+    }
+    expect(taps).toBeGreaterThan(3);
+    const screens = await goOn(page);
+    expect(screens.length).toBeGreaterThan(0);
+    expect(await widthOf(page)).toBe(0);
+  });
+});

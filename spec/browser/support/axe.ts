@@ -1,0 +1,35 @@
+// What axe-core finds on a page, as lines that name the rule and the place.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly {
+    readonly target: readonly string[];
+    readonly failureSummary?: string;
+  }[];
+}
+
+export async function findings(page: Page): Promise<string[]> {
+  // The page's policy forbids scripts from elsewhere; this one comes through the debugger.
+  await page.evaluate(SOURCE);
+  const violations = await page.evaluate(async () => {
+    // What is still fading in has no contrast yet.
+    const isFinite = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+    const moving = document.getAnimations().filter(isFinite);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: Finding[] }> };
+    };
+    return (await axe.run()).violations;
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
+  );
+}

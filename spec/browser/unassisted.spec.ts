@@ -1,0 +1,48 @@
+// An unassisted table: everything can be said, the bar gives nothing away, and a false ron is judged by the rulebook.
+
+import { WRC_2022 } from '@hanchan/rulesets';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './support/browsing.ts';
+import { isAsked } from './support/seat.ts';
+import { TEST_PACE } from './support/site.ts';
+
+const WORDS = ['win', 'kan', 'pon', 'chi', 'riichi', 'pass'];
+
+describe('an unassisted table', () => {
+  const browsing = useBrowser({
+    pace: { ...TEST_PACE, unassistedMs: { timed: 20_000, untimed: 20_000 } },
+  });
+
+  test('a ron without a winning hand is judged, with its section, and dealt again', async () => {
+    const page = await browsing.open('/');
+    await page.getByRole('radio', { name: /Unassisted/ }).check();
+    await page.getByRole('button', { name: 'Play three bots' }).click();
+    const words = page.locator('.calls.words [data-call]');
+    await words.first().waitFor();
+
+    // Until somebody discards, the own tiles go where they came from.
+    const offer = page.locator('.table-page[data-asked="true"] .river .tile.last');
+    const named = () =>
+      words.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['call']));
+    expect(await named()).toEqual(WORDS);
+    for (let i = 0; i < 40 && (await offer.count()) === 0; i++) {
+      const drawn = page.locator('.hand li.drawn button');
+      if ((await isAsked(page).count()) > 0 && (await drawn.count()) > 0) await drawn.click();
+      await page.waitForTimeout(50);
+    }
+    await offer.first().waitFor();
+    expect(await named()).toEqual(WORDS);
+    await page.locator('.calls [data-call="win"]').click();
+
+    const ruling = page.locator('.result .sheet .ruling');
+    await ruling.waitFor();
+    const verdict = await ruling.innerText();
+    expect(verdict).toMatch(/chombo/i);
+    const cited = await ruling.locator('.cite').allInnerTexts();
+    expect(cited.map((one) => one.replace(/\s+/g, ' '))).toContain(
+      `WRC ${WRC_2022.citations['foul.falseWin'].section}`,
+    );
+    await page.locator('.result .foot .btn.primary').click();
+    await page.locator('.hand button').first().waitFor();
+  });
+});

@@ -1,0 +1,141 @@
+// `npm run pages`: takes a picture of every page into docs/pages, from the built page behind a server of its own.
+// Names of pages after it take only those: `npm run pages -- table win`.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { launchChromium } from './chromium.mjs';
+import { build, buildPage, ROOT } from './setup.mjs';
+import { startSite } from './site.mjs';
+
+const OUT = join(ROOT, 'docs/pages');
+const SIZES = { desk: [1280, 800], phone: [390, 844], sideways: [844, 390], tablet: [768, 1024] };
+
+/** name, size, scheme, and how to get there. */
+const PICTURES = [
+  ['home', 'desk', 'light', (page) => page.goto('/')],
+  ['home-dark', 'desk', 'dark', (page) => page.goto('/')],
+  ['home-phone', 'phone', 'light', (page) => page.goto('/')],
+  ['lobby', 'desk', 'light', (page) => page.goto('/play')],
+  ['lobby-phone', 'phone', 'dark', (page) => page.goto('/play')],
+  ['new-table', 'desk', 'light', changeRule],
+  ['room', 'desk', 'light', openRoom],
+  ['table', 'desk', 'light', (page) => playBots(page, 9)],
+  ['table-dark', 'desk', 'dark', (page) => playBots(page, 7)],
+  ['table-phone', 'phone', 'light', (page) => playBots(page, 7)],
+  ['table-sideways', 'sideways', 'dark', (page) => playBots(page, 8)],
+  ['table-tablet', 'tablet', 'light', (page) => playBots(page, 8)],
+  ['unassisted', 'desk', 'light', (page) => playBots(page, 4, /Unassisted/)],
+  ['result', 'desk', 'light', (page) => playBots(page, 90)],
+  ['result-phone', 'phone', 'dark', (page) => playBots(page, 90)],
+  ['rules', 'desk', 'light', (page) => page.goto('/rules')],
+  ['rules-phone', 'phone', 'light', (page) => page.goto('/rules')],
+  ['rulebook', 'desk', 'dark', (page) => page.goto('/rules/wdmc-2019')],
+  ['settings', 'desk', 'light', (page) => page.goto('/settings')],
+  ['settings-japanese', 'phone', 'dark', (page) => page.goto('/settings'), 'ja'],
+  ['practice', 'phone', 'light', (page) => page.goto('/practice')],
+  ['games', 'desk', 'light', finishedGames],
+  ['account', 'phone', 'light', (page) => page.goto('/account')],
+];
+
+async function changeRule(page) {
+  await page.goto('/play/new?rules=wdmc-2019');
+  await page.getByRole('button', { name: 'Change a rule' }).click();
+  await page.getByLabel('Find a rule to change').fill('riichi');
+}
+
+async function openRoom(page) {
+  await page.goto('/play/new');
+  await page.getByRole('button', { name: 'Open table' }).click();
+  await page.getByText('waiting for players').waitFor();
+  await page.getByRole('button', { name: 'Seat a bot' }).first().click();
+  await page.locator('.places .bot').waitFor();
+}
+
+/** So many own discards, or until the deal is over. */
+async function playBots(page, turns, help = /Guided/) {
+  await page.goto('/');
+  await page.getByRole('radio', { name: help }).check();
+  await page.getByRole('button', { name: 'Play three bots' }).click();
+  for (let turn = 0; turn < turns; ) {
+    await page.waitForSelector('.table-page[data-asked="true"], .result .sheet');
+    if ((await page.locator('.result .sheet').count()) > 0) break;
+    const call = page.locator(
+      ':is(.calls:not(.words), .calls.words:has([data-call="pass"]:not([aria-disabled="true"]))) :is([data-call="tsumo"], [data-call="ron"], [data-call="tenpai"], [data-call="pass"])',
+    );
+    const isCall = (await call.count()) > 0;
+    const target = isCall ? call.first() : page.locator('.hand li button').last();
+    await target.click({ timeout: 3_000 }).then(
+      () => !isCall && turn++,
+      () => {},
+    );
+  }
+  await page.waitForTimeout(2_500);
+}
+
+async function finishedGames(page) {
+  await playBots(page, 3);
+  await page.goto('/games');
+}
+
+/** Tables that wait and tables that are played, so that a lobby is not empty. */
+async function fillLobby(url) {
+  const open = async (name, request, starts) => {
+    const send = (path, body, cookie) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+        body: JSON.stringify(body),
+      });
+    const guest = await send('/api/session/guest', { name });
+    const cookie = guest.headers.get('set-cookie').split(';')[0];
+    const table = await (await send('/api/tables', request, cookie)).json();
+    if (!starts) return;
+    await send(`/api/tables/${table.id}/start`, {}, cookie);
+    // A table is listed while somebody is there.
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie } });
+    socket.on('open', () => {
+      socket.send(JSON.stringify({ type: 'hello', version: 1 }));
+      socket.send(JSON.stringify({ type: 'sit', table: table.id }));
+    });
+  };
+  const bots = (count) => Array.from({ length: count }, () => 'club');
+  await open('Tomás', { rules: 'wdmc-2019', bots: bots(1) });
+  await open('Jonas', { rules: 'wrc-2022', assistance: 'unassisted', clock: null });
+  await open('Aya', { rules: 'uspml-fundamentals', clock: null, rounds: 1, bots: bots(2) });
+  const changes = { 'tiles.redFives': 'onePerSuit' };
+  await open('Mei', { rules: { base: 'wrc-2022', name: 'Club night', changes }, bots: bots(2) });
+  await open('Petra', { rules: 'ema-2008', bots: bots(3), watchDelayMs: 300_000 }, true);
+  await open('Sho', { rules: 'tenhou', bots: bots(3), watchDelayMs: 60_000 }, true);
+}
+
+async function main(wanted) {
+  if (!process.env.HANCHAN_PAGE && (!build() || !buildPage())) process.exit(1);
+  mkdirSync(OUT, { recursive: true });
+  const site = await startSite({ botMs: [20, 40], offerMs: [10, 20], dealMs: 0 });
+  await fillLobby(site.url);
+  const browser = await launchChromium();
+  const chosen = PICTURES.filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  for (const [name, size, colorScheme, reach, locale = 'en'] of chosen) {
+    const [width, height] = SIZES[size];
+    const isTouch = size !== 'desk';
+    const context = await browser.newContext({
+      baseURL: site.url,
+      viewport: { width, height },
+      colorScheme,
+      locale,
+      hasTouch: isTouch,
+      isMobile: isTouch,
+    });
+    const page = await context.newPage();
+    await reach(page);
+    await page.waitForTimeout(1_200);
+    await page.screenshot({ path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: 84 });
+    await context.close();
+    console.log(`docs/pages/${name}.jpg`);
+  }
+  await browser.close();
+  await site.close();
+}
+
+await main(process.argv.slice(2));

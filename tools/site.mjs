@@ -1,0 +1,29 @@
+// The built page behind a server of its own, for pictures and measurements: a free port, a database that goes away.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './setup.mjs';
+
+export async function startSite(pace = {}) {
+  const { startServer, DEFAULT_CONFIG, NORMAL_PACE } = await import(
+    '../packages/server/dist/index.js'
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'hanchan-site-'));
+  const server = await startServer({
+    ...DEFAULT_CONFIG,
+    host: '127.0.0.1',
+    port: 0,
+    databaseUrl: join(folder, 'hanchan.db'),
+    logLevel: 'error',
+    webDir: process.env.HANCHAN_PAGE ?? join(ROOT, 'packages/web/dist'),
+    pace: { ...NORMAL_PACE, ...pace },
+  });
+  return {
+    url: server.url,
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
