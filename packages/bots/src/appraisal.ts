@@ -161,9 +161,13 @@ function acceptedBy(table: Table, hand: Standing, shanten: number): ImprovingTil
 
 /** A quick look: a tile without neighbours starts a set at best, and only orphans stand alone. */
 function canHelp({ plan }: Route, counts: Counts, kind: Kind): boolean {
+  if (plan !== null) {
+    const { form } = plan;
+    if (form.type === 'kinds' && form.allowed[kind] === 0) return false;
+    if (form.type === 'sevenPairs') return counts[kind] === 2;
+    if (form.type === 'orphans' || form.type === 'sequences') return true;
+  }
   if (counts[kind]! > 1) return true;
-  if (plan !== null && (plan.form.type === 'orphans' || plan.form.type === 'sequences'))
-    return true;
   if (kind >= FIRST_WIND) return false;
   const rank = kind % 9;
   return (

@@ -181,11 +181,16 @@ function textOf(bytes: Uint8Array): string {
   return text;
 }
 
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte;
+  for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  return sum;
+});
+
 function crc32(bytes: Uint8Array): number {
   let sum = -1;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  for (let i = 0; i < bytes.length; i++) {
+    sum = (sum >>> 8) ^ CRC_TABLE[(sum ^ bytes[i]!) & 255]!;
   }
   return ~sum >>> 0;
 }

@@ -1,0 +1,118 @@
+// The expert: its weights are checked, its loops give the same bits with and without WebAssembly, and the rulebook
+// has the last word.
+
+import { readFileSync } from 'node:fs';
+import { RULESETS } from '@hanchan/rulesets';
+import { describe, expect, test } from 'vitest';
+import { kernelCode } from '../../../tools/kernel.mjs';
+import { createBot, randomFrom } from '../src/index.ts';
+import { FEATURE_SIZE } from '../src/net/features.ts';
+import { wasmKernel } from '../src/net/kernel.ts';
+import { createNetwork, type Outputs } from '../src/net/network.ts';
+import { plainKernel } from '../src/net/plainKernel.ts';
+import { readWeights, type Weights } from '../src/net/weights.ts';
+import { matchBetween } from './asking.ts';
+
+const FILE = new Uint8Array(readFileSync(new URL('../weights/expert.bin', import.meta.url)));
+
+function weights(): Weights {
+  const read = readWeights(FILE);
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+function expert() {
+  const bot = createBot('expert', FILE);
+  if (!bot.ok) throw new Error(bot.error.detail);
+  return bot.value;
+}
+
+const numbersOf = ({ discard, kan, danger, scalars }: Outputs) =>
+  [discard, kan, danger, scalars].flatMap((part) => [...part]);
+
+describe('weights', () => {
+  test('are small enough to be sent to a phone', () => {
+    expect(FILE.length).toBeLessThan(4_000_000);
+  });
+
+  test('come with what was measured on games that were held out', () => {
+    expect(weights().figures).toMatchObject({ discard_top1: expect.any(Number) });
+  });
+
+  const changed = (change: (copy: Uint8Array) => void) => {
+    const copy = FILE.slice();
+    change(copy);
+    return copy;
+  };
+
+  test.each([
+    ['an empty file', new Uint8Array(), /no file of weights/],
+    ['something else', new TextEncoder().encode('{"a": "JSON file"}'), /no file of weights/],
+    ['a cut file', FILE.subarray(0, FILE.length - 9), /checksum/],
+    ['one changed bit', changed((copy) => (copy[400_000]! ^= 4)), /damaged/],
+    ['a header that is not JSON', changed((copy) => (copy[8] = 0x21)), /header/],
+    [
+      'a length beyond the file',
+      changed((copy) => copy.set([255, 255, 255, 127], 4)),
+      /header|checksum/,
+    ],
+  ] as const)('%s is refused in words', (_, file, message) => {
+    const bot = createBot('expert', file);
+    expect(bot).toMatchObject({ ok: false, error: { code: 'badWeights' } });
+    if (!bot.ok) expect(bot.error.detail).toMatch(message);
+  });
+
+  test('are needed', () => {
+    expect(createBot('expert', null)).toMatchObject({ ok: false, error: { code: 'noWeights' } });
+  });
+});
+
+describe('the net', () => {
+  test('gives the same bits with and without WebAssembly', () => {
+    const fast = createNetwork(weights(), (size) => wasmKernel(size)!);
+    const plain = createNetwork(weights(), plainKernel);
+    const random = randomFrom(5);
+    for (let i = 0; i < 5; i++) {
+      const features = Uint8Array.from({ length: FEATURE_SIZE }, () =>
+        random() < 0.8 ? 0 : Math.floor(random() * 256),
+      );
+      expect(numbersOf(fast.run(features))).toEqual(numbersOf(plain.run(features)));
+    }
+  });
+
+  test('runs the loops that its source says', () => {
+    const committed = readFileSync(new URL('../src/net/kernelCode.ts', import.meta.url), 'utf8');
+    expect(kernelCode()).toBe(committed);
+  });
+});
+
+describe('the rulebook has the last word', () => {
+  const club = createBot('club', null);
+  if (!club.ok) throw new Error('no club');
+  const table = [expert(), club.value, club.value, club.value];
+  const valuesOf = (id: string) => RULESETS.find((one) => one.id === id)!.values;
+
+  test.each(RULESETS.map(({ id }) => id))(
+    '%s: only legal choices, sound figures, the same again',
+    (id) => {
+      const choices: string[][] = [];
+      for (let time = 0; time < 2; time++) {
+        const chosen: string[] = [];
+        for (const { legal, decision, fouls, after } of matchBetween(table, valuesOf(id), 3)) {
+          expect(legal).toContain(decision.action);
+          expect(fouls).toEqual([]);
+          for (const { worth, probability, danger } of decision.candidates) {
+            expect(Number.isFinite(worth)).toBe(true);
+            for (const share of [probability, danger]) {
+              if (share !== null) expect(share >= 0 && share <= 1).toBe(true);
+            }
+          }
+          chosen.push(JSON.stringify(decision.action));
+          if (after.dealNumber > 2) break;
+        }
+        choices.push(chosen);
+      }
+      expect(choices[0]).toEqual(choices[1]);
+    },
+  );
+});
