@@ -26,8 +26,8 @@ const PICTURES = [
   ['table-sideways', 'sideways', 'dark', (page) => playBots(page, 8)],
   ['table-tablet', 'tablet', 'light', (page) => playBots(page, 8)],
   ['unassisted', 'desk', 'light', (page) => playBots(page, 4, /Unassisted/)],
-  ['result', 'desk', 'light', (page) => playBots(page, 90)],
-  ['result-phone', 'phone', 'dark', (page) => playBots(page, 90)],
+  ['result', 'desk', 'light', (page) => playBots(page, END_OF_DEAL)],
+  ['result-phone', 'phone', 'dark', (page) => playBots(page, END_OF_DEAL)],
   ['rules', 'desk', 'light', (page) => page.goto('/rules')],
   ['rules-phone', 'phone', 'light', (page) => page.goto('/rules')],
   ['rulebook', 'desk', 'dark', (page) => page.goto('/rules/wdmc-2019')],
@@ -52,17 +52,28 @@ async function openRoom(page) {
   await page.locator('.places .bot').waitFor();
 }
 
-/** So many own discards, or until the deal is over. */
+const END_OF_DEAL = 90;
+
+/** So many own discards at a table that still is played, or to the end of a deal. */
 async function playBots(page, turns, help = /Guided/) {
-  await page.goto('/');
-  await page.getByRole('radio', { name: help }).check();
-  await page.getByRole('button', { name: 'Play three bots' }).click();
+  for (let attempt = 0; attempt < 6; attempt++) {
+    await page.goto('/');
+    await page.getByRole('radio', { name: help }).check();
+    await page.getByRole('button', { name: 'Play three bots' }).click();
+    const isOver = await playTurns(page, turns);
+    if (isOver === (turns === END_OF_DEAL)) break;
+  }
+  await page.waitForTimeout(2_500);
+}
+
+async function playTurns(page, turns) {
+  // At an unassisted table the word is always there, and counts only when it can be said.
+  const call = page.locator(
+    '.calls :is([data-call="tsumo"], [data-call="ron"], [data-call="tenpai"], [data-call="pass"]:not([aria-disabled="true"]))',
+  );
   for (let turn = 0; turn < turns; ) {
     await page.waitForSelector('.table-page[data-asked="true"], .result .sheet');
-    if ((await page.locator('.result .sheet').count()) > 0) break;
-    const call = page.locator(
-      ':is(.calls:not(.words), .calls.words:has([data-call="pass"]:not([aria-disabled="true"]))) :is([data-call="tsumo"], [data-call="ron"], [data-call="tenpai"], [data-call="pass"])',
-    );
+    if ((await page.locator('.result .sheet').count()) > 0) return true;
     const isCall = (await call.count()) > 0;
     const target = isCall ? call.first() : page.locator('.hand li button').last();
     await target.click({ timeout: 3_000 }).then(
@@ -70,7 +81,7 @@ async function playBots(page, turns, help = /Guided/) {
       () => {},
     );
   }
-  await page.waitForTimeout(2_500);
+  return false;
 }
 
 async function finishedGames(page) {

@@ -6,6 +6,7 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { formatTile, SEATS } from '@hanchan/tiles';
 import type { Browser, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PATIENCE } from './support/browsing.ts';
 import { launchChromium, SET_UP } from './support/chromium.ts';
 import { type Party, seatParty } from './support/party.ts';
 import { lively } from './support/policies.ts';
@@ -13,6 +14,7 @@ import { findScript, type Script, type Step } from './support/script.ts';
 import { goOn, press, readTable, type ShownSeat } from './support/seat.ts';
 import { type Site, startSite } from './support/site.ts';
 
+const MATCH_TIME = 300_000;
 const WANTED = [
   'chi',
   'pon',
@@ -96,31 +98,35 @@ describe('four people at one table', () => {
   const everybodySees = async (step: Step) => {
     for (const page of party.pages) {
       await expect
-        .poll(() => readTable(page), { timeout: 10_000, interval: 20 })
+        .poll(() => readTable(page), { timeout: PATIENCE, interval: 20 })
         .toEqual(expected(step));
     }
   };
 
-  test('each call, each riichi and each win appears on all four screens', async () => {
-    let isCut = false;
-    for (const [i, step] of script.steps.entries()) {
-      const seat = step.action.seat;
-      // In the middle of the first deal one of them loses the line just before acting.
-      if (i === 20) {
-        isCut = true;
-        await lines.get(script.seats.indexOf(seat))!.at(-1)!.close({ code: 1001 });
+  test(
+    'each call, each riichi and each win appears on all four screens',
+    async () => {
+      let isCut = false;
+      for (const [i, step] of script.steps.entries()) {
+        const seat = step.action.seat;
+        // In the middle of the first deal one of them loses the line just before acting.
+        if (i === 20) {
+          isCut = true;
+          await lines.get(script.seats.indexOf(seat))!.at(-1)!.close({ code: 1001 });
+        }
+        if (!step.isForced) await press(party.at(seat), step);
+        if (!step.endsDeal) {
+          const isPass = step.action.type === 'pass';
+          if (!isPass) await everybodySees(step);
+          continue;
+        }
+        results.push(await Promise.all(party.pages.map(goOn)));
       }
-      if (!step.isForced) await press(party.at(seat), step);
-      if (!step.endsDeal) {
-        const isPass = step.action.type === 'pass';
-        if (!isPass) await everybodySees(step);
-        continue;
-      }
-      results.push(await Promise.all(party.pages.map(goOn)));
-    }
-    expect(isCut).toBe(true);
-    expect([...happenedIn(script.events)]).toEqual(expect.arrayContaining(WANTED));
-  });
+      expect(isCut).toBe(true);
+      expect([...happenedIn(script.events)]).toEqual(expect.arrayContaining(WANTED));
+    },
+    MATCH_TIME,
+  );
 
   test('a double ron has a screen for each winner', () => {
     const ron = results[0]!;

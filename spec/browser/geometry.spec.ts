@@ -120,7 +120,9 @@ describe('the fullest table', () => {
   const measure = async (width: number, height: number, assistance: Assistance) => {
     const page = await browsing.open('/practice?rules=wrc-2022', {
       viewport: { width, height },
-      prepare: (opened) => opened.addInitScript(pretend, started(assistance)),
+      async prepare(opened) {
+        await opened.addInitScript(pretend, started(assistance));
+      },
     });
     await page.locator('.hand .tile').first().waitFor();
     const boxes = await page.evaluate(boxesOf, PARTS);

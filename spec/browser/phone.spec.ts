@@ -57,6 +57,9 @@ describe('on a phone', () => {
       );
     }
     expect(taps).toBeGreaterThan(3);
+    // Nothing that waits beyond the edge has pulled the table away.
+    expect(await page.locator('.table-page').boundingBox()).toMatchObject({ x: 0, y: 0, width });
+    expect(await page.locator('.stage').boundingBox()).toMatchObject({ x: 0 });
     const screens = await goOn(page);
     expect(screens.length).toBeGreaterThan(0);
     expect(await widthOf(page)).toBe(0);

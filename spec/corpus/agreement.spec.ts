@@ -1,4 +1,4 @@
-// The expert beside the players of real games that its net never saw. A few games in every run; all 275 of them
+// The expert beside the players of real games that its net never saw. A few games in every run; all 313 of them
 // with HANCHAN_FULL=1.
 
 import { expect, test } from 'vitest';

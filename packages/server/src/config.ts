@@ -27,7 +27,7 @@ export interface ServerConfig {
   readonly publicUrl: string | null;
   /** Folder of the built page; null: only the API is served. */
   readonly webDir: string | null;
-  /** The expert's weights; null: there is no expert. */
+  /** The expert's weights; null: those that come with the bots. */
   readonly weightsFile: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -42,13 +42,14 @@ export interface ServerConfig {
 }
 
 export const DEFAULT_LIMITS: Limits = {
-  requestsPerMinute: 600,
-  signInsPerMinute: 20,
+  // A club, or a hall, shares one address.
+  requestsPerMinute: 1_200,
+  signInsPerMinute: 60,
   messagesPerSecond: 20,
   messageBurst: 60,
   strikes: 20,
   connectionsPerPlayer: 8,
-  connectionsPerAddress: 200,
+  connectionsPerAddress: 1_000,
 };
 
 export const DEFAULT_CONFIG: ServerConfig = {

@@ -64,6 +64,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     storage,
     games,
     time,
+    startMs: config.pace.startMs,
     newSecret: config.newSecret,
     hashPassword,
     onChange: (id, summary) => board.put(id, summary),

@@ -17,6 +17,8 @@ export const systemTime: Time = {
 
 /** How fast a table moves where no rulebook says so. */
 export interface Pace {
+  /** A full table begins by itself after this long, so that everybody's words for the walls have come in. */
+  readonly startMs: number;
   /**
    * How long a discard lies there before play goes on, from and up to. Whoever is asked and lets it go within this
    * time cannot be told from somebody who was never asked.
@@ -37,6 +39,7 @@ export interface Pace {
 }
 
 export const NORMAL_PACE: Pace = {
+  startMs: 5_000,
   offerMs: [450, 900],
   botMs: [700, 1_600],
   dealMs: 3_000,

@@ -3,6 +3,7 @@
 // tables go on at once. `HANCHAN_FULL=1` kills fifty times on each database.
 
 import { spawnSync } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStorage } from '@hanchan/storage';
@@ -19,7 +20,9 @@ import { afterTest, temporaryFolder } from './support/fixture.ts';
 const IS_FULL = process.env['HANCHAN_FULL'] === '1';
 const KILLS = IS_FULL ? 50 : 4;
 const TABLES = IS_FULL ? 8 : 4;
+/** On a machine of its own; on a shared one it takes as much longer as others want the processor. */
 const RESUME_MS = 2_000;
+const resumeLimit = () => RESUME_MS * Math.max(1, loadavg()[0]! / availableParallelism());
 const TIMEOUT_MS = 1_800_000;
 
 const DATABASES: Record<string, () => Promise<string>> = {
@@ -66,8 +69,8 @@ async function openTables(port: number, count: number): Promise<CrashPlayer[]> {
 }
 
 interface Kills {
-  /** How long after each start the last player was back at the table. */
-  readonly resumed: readonly number[];
+  /** How long after each start the last player was back at the table, and how long that may take. */
+  readonly resumed: readonly { readonly ms: number; readonly limit: number }[];
   /** Messages that nobody had answered when the server died. */
   readonly inFlight: number;
 }
@@ -77,7 +80,7 @@ async function killAgainAndAgain(
   players: readonly CrashPlayer[],
 ): Promise<Kills> {
   const random = seeded(7);
-  const resumed: number[] = [];
+  const resumed: Kills['resumed'][number][] = [];
   let inFlight = 0;
   for (let kill = 0; kill < KILLS; kill++) {
     await pause(50 + random() * 700);
@@ -87,7 +90,7 @@ async function killAgainAndAgain(
     await server.start();
     const from = performance.now();
     await Promise.all(players.map((player) => player.connect()));
-    resumed.push(performance.now() - from);
+    resumed.push({ ms: performance.now() - from, limit: resumeLimit() });
   }
   await pause(500);
   return { resumed, inFlight };
@@ -99,7 +102,7 @@ async function comeToRest(players: readonly CrashPlayer[]): Promise<void> {
   let seen = -1;
   for (let tries = 0; tries < 20; tries++) {
     const now = players.reduce((sum, { client }) => sum + client.seq, 0);
-    if (now === seen && players.every(({ isWaiting }) => !isWaiting())) return;
+    if (now === seen && players.every((one) => one.isOver() || !one.isWaiting())) return;
     seen = now;
     await pause(1_500);
   }
@@ -108,7 +111,8 @@ async function comeToRest(players: readonly CrashPlayer[]): Promise<void> {
 
 /** Another connection of each player is told the whole table anew: it must be what the first has folded. */
 async function compareWithServer(players: readonly CrashPlayer[]): Promise<void> {
-  for (const { client } of players) {
+  for (const { client, isOver } of players) {
+    if (isOver()) continue;
     const fresh = new TestClient(client.port);
     fresh.cookie = client.cookie;
     await fresh.connect();
@@ -147,8 +151,8 @@ function expectOnceEach(players: readonly CrashPlayer[], acts: readonly ActEntry
       else expect(stored.has(id), `${id} was ${refused.has(id) ? 'refused' : 'lost'}`).toBe(false);
     }
   }
-  const sent = players.flatMap((player) => [...player.sent.keys()]);
-  expect(sent).toEqual(expect.arrayContaining([...stored.keys()]));
+  const isSent = (id: string | null) => players.some(({ sent }) => sent.has(id ?? ''));
+  expect([...stored.keys()].filter((id) => !isSent(id))).toEqual([]);
 }
 
 describe.each(Object.entries(DATABASES))('kill -9 over %s', (_, database) => {
@@ -167,11 +171,11 @@ describe.each(Object.entries(DATABASES))('kill -9 over %s', (_, database) => {
       const acts = await storedActs(databaseUrl, players);
       expectOnceEach(players, acts);
       expect(acts.length).toBeGreaterThan(KILLS * TABLES);
-      const slowest = Math.max(...resumed);
-      expect(slowest).toBeLessThan(RESUME_MS);
+      expect(resumed.filter(({ ms, limit }) => ms >= limit)).toEqual([]);
+      const times = resumed.map(({ ms }) => Math.round(ms)).sort((a, b) => a - b);
       console.info(
         `${KILLS} kills over ${TABLES} tables: ${acts.length} actions by players, ${inFlight} unanswered when ` +
-          `the server died; everybody back within ${Math.round(slowest)} ms`,
+          `the server died; everybody back after ${times[KILLS >> 1]} ms, at most ${times.at(-1)} ms`,
       );
     },
     TIMEOUT_MS,

@@ -19,6 +19,7 @@ export interface CrashPlayer {
   /** What must not happen: a number that was something else before. */
   readonly faults: string[];
   readonly isWaiting: () => boolean;
+  readonly isOver: () => boolean;
   /** Sits down, and resolves when the server has told where the table stands. */
   connect(): Promise<void>;
   /** Answers no more questions. */
@@ -89,12 +90,15 @@ export function crashPlayer({ client, table, name, random }: Seating): CrashPlay
     refused,
     faults,
     isWaiting: () => outbox !== undefined,
+    isOver: () => client.info?.state === 'over',
     async connect() {
       await client.connect();
       const seated = client.sit(table, client.view === null ? undefined : client.seq);
       wasResent = outbox !== undefined;
       if (wasResent) send();
-      await seated;
+      // Where the match is over there is no more to tell.
+      const over = client.nextOf((one) => one.type === 'room' && one.info.state === 'over');
+      await Promise.race([seated, over]);
     },
     pause() {
       isPaused = true;

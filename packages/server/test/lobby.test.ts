@@ -4,8 +4,8 @@ import { commitmentOf, fairSeats, matchSeed } from '@hanchan/game';
 import { expect, test } from 'vitest';
 import { type HanchanServer, startServer } from '../src/index.ts';
 import { TestClient } from './support/client.ts';
-import { testConfig, testServer } from './support/fixture.ts';
-import { quiet } from './support/manualTime.ts';
+import { NO_PACE, testConfig, testServer } from './support/fixture.ts';
+import { ManualTime, quiet } from './support/manualTime.ts';
 import { gather, playByItself, seat } from './support/table.ts';
 
 async function person(server: HanchanServer, name: string): Promise<TestClient> {
@@ -215,4 +215,19 @@ test('a waiting table is still there after a restart', async () => {
   const { body } = await anna.request('GET', '/api/tables');
   expect(body.tables.map((table: { id: string }) => table.id)).toEqual([id]);
   expect((await anna.request('GET', `/api/tables/${id}`)).body.fair).toEqual(fair);
+});
+
+test('a table that people have filled begins by itself', async () => {
+  const time = new ManualTime();
+  const server = await testServer({ time, pace: { ...NO_PACE, startMs: 5_000 } });
+  const { clients, table } = await gather(server);
+  const state = async () => (await clients[0]!.request('GET', `/api/tables/${table}`)).body.state;
+  await time.pass(4_999);
+  expect(await state()).toBe('waiting');
+  await clients[3]!.post(`/api/tables/${table}/leave`);
+  await time.pass(10_000);
+  expect(await state()).toBe('waiting');
+  await clients[3]!.post(`/api/tables/${table}/join`, {});
+  await time.pass(5_000);
+  expect(await state()).toBe('playing');
 });

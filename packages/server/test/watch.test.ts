@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { TestClient } from './support/client.ts';
 import { testServer } from './support/fixture.ts';
-import { ManualTime, quiet } from './support/manualTime.ts';
+import { ManualTime } from './support/manualTime.ts';
 import { gather, playByItself, seat } from './support/table.ts';
 
 const MINUTE = 60_000;
@@ -24,9 +24,10 @@ test('a spectator sees what happened five minutes ago, and the end five minutes 
   await passing;
   const spectator = new TestClient(server.port);
   await spectator.connect();
+  const seen = spectator.next('table');
   spectator.send({ type: 'watch', table });
   await spectator.next('room');
-  await quiet(50);
+  await seen;
   expect(spectator.view!.deal).toBeNull();
   expect(spectator.info).toMatchObject({ state: 'playing', result: null, fair: { secret: null } });
   await time.pass(6 * MINUTE);

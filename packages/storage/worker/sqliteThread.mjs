@@ -7,6 +7,8 @@ import Database from 'libsql';
 
 const MOST_STATEMENTS = 256;
 const MOST_TOGETHER = 500;
+/** A write-ahead log, synced at every commit. */
+const DURABLE = 'wal,2';
 
 const db = open(workerData);
 const statements = new Map();
@@ -17,7 +19,16 @@ function open({ path, busyMs }) {
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
+  // Where the file lies somewhere that cannot do this, an acknowledged move could be lost.
+  const settings = ['journal_mode', 'synchronous'].map((name) => settingOf(database, name));
+  if (settings.join() !== DURABLE) {
+    throw new Error(`it cannot be written durably there (journal and sync are ${settings})`);
+  }
   return database;
+}
+
+function settingOf(database, name) {
+  return Object.values(database.prepare(`pragma ${name}`).get())[0];
 }
 
 function statementOf(sql) {

@@ -28,6 +28,7 @@ self.addEventListener('message', (event) => {
   const keep = async () => {
     const cache = await caches.open(CACHE);
     for (const file of REST) if (!(await cache.match(file))) await cache.add(file);
+    event.source?.postMessage('keptAll');
   };
   event.waitUntil(keep());
 });

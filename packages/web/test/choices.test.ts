@@ -1,7 +1,6 @@
 // What a player is offered, what keys stand for, and what the page may do on its own.
 
 import type { Action, SeatView } from '@hanchan/game';
-import { newMatch, view } from '@hanchan/game';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { formatTiles, parseTiles, type Tile } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import { choicesIn, discardOf } from '../src/table/choices.ts';
 import { arrangeHand } from '../src/table/handOrder.ts';
 import { choiceFor, keyOf } from '../src/table/keys.ts';
 import { layMeld } from '../src/tiles/meldShape.ts';
+import { dealtView } from './dealt.ts';
 
 const tiles = (text: string): readonly Tile[] => {
   const parsed = parseTiles(text);
@@ -29,35 +29,22 @@ interface Scene {
 
 /** Seat 0 looks; seat 3 sits at the left. */
 function scene({ hand, drawn, offer, isInRiichi = false, assistance = 'guided' }: Scene): SeatView {
-  const open = {
-    handSize: 13,
-    hasDrawn: false,
-    melds: [],
-    discards: [],
-    ippatsu: false,
-    isDead: false,
-  };
-  const seat = { ...open, riichi: 'none' } as const;
-  const own = { ...open, riichi: isInRiichi ? ('riichi' as const) : ('none' as const) };
+  const dealt = dealtView(WRC_2022.values);
+  const base = dealt.deal!;
+  const [me, right, across, left] = base.seats;
   return {
-    ...view(newMatch(WRC_2022.values, { assistance }), 0),
+    ...dealt,
+    assistance,
     deal: {
-      liveTiles: 40,
-      indicators: [],
+      ...base,
       turn: offer === undefined ? 0 : 3,
       phase:
         offer === undefined
           ? { type: 'turn' }
           : { type: 'claims', offer: { from: 3, tile: tile(offer), by: 'discard' } },
       isAsked: true,
-      seats: [own, seat, seat, seat],
-      own: {
-        hand: tiles(hand),
-        drawn: drawn === undefined ? null : tile(drawn),
-        waits: [],
-        hasMissed: false,
-        isFuriten: false,
-      },
+      seats: [{ ...me, riichi: isInRiichi ? 'riichi' : 'none' }, right, across, left],
+      own: { ...base.own!, hand: tiles(hand), drawn: drawn === undefined ? null : tile(drawn) },
     },
   };
 }

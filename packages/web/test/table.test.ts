@@ -1,12 +1,13 @@
 // How things lie on the table: discards, melds, the wall.
 
-import { newMatch, type SeatView, view } from '@hanchan/game';
+import type { SeatView } from '@hanchan/game';
 import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { parseMeld, parseTile, type Tile } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import { layRiver } from '../src/table/river.ts';
 import { diceTotal, standingWall } from '../src/table/wall.ts';
 import { layMeld } from '../src/tiles/meldShape.ts';
+import { dealtView } from './dealt.ts';
 
 const tile = (text: string): Tile => {
   const parsed = parseTile(text);
@@ -83,28 +84,8 @@ describe('a meld', () => {
 describe('the wall', () => {
   /** A deal with so many live tiles left. */
   const seen = (liveTiles: number, rules = WRC_2022.values): SeatView => {
-    const empty = view(newMatch(rules), 0);
-    const open = {
-      handSize: 13,
-      hasDrawn: false,
-      melds: [],
-      discards: [],
-      ippatsu: false,
-      isDead: false,
-    };
-    const seat = { ...open, riichi: 'none' } as const;
-    return {
-      ...empty,
-      deal: {
-        liveTiles,
-        indicators: [tile('3p')],
-        turn: 0,
-        phase: { type: 'turn' },
-        isAsked: false,
-        seats: [seat, seat, seat, seat],
-        own: null,
-      },
-    };
+    const dealt = dealtView(rules);
+    return { ...dealt, deal: { ...dealt.deal!, liveTiles, indicators: [tile('3p')] } };
   };
   const count = (walls: ReturnType<typeof standingWall>) =>
     walls.flat().reduce((sum, { tiles }) => sum + tiles, 0);

@@ -19,8 +19,8 @@ export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(SOURCE);
   const violations = await page.evaluate(async () => {
     // What is still fading in has no contrast yet.
-    const isFinite = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
-    const moving = document.getAnimations().filter(isFinite);
+    const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+    const moving = document.getAnimations().filter(ends);
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const { axe } = globalThis as unknown as {
       axe: { run(): Promise<{ violations: Finding[] }> };

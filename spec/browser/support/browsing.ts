@@ -20,6 +20,9 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly mayComplain?: RegExp;
 }
 
+/** Milliseconds that a test waits for what a page should show: long, for machines that do much at once. */
+export const PATIENCE = 45_000;
+
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -58,7 +61,7 @@ export function useBrowser(config: Partial<ServerConfig> = {}): Browsing {
     async open(path, { prepare, mayComplain, ...options } = {}) {
       const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce', ...options });
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(PATIENCE);
       page.on('pageerror', (error) => troubles.push(String(error.stack ?? error)));
       page.on('console', (message) => {
         const text = `${message.text()} ${message.location().url}`;

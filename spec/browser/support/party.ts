@@ -2,6 +2,7 @@
 
 import type { Seat } from '@hanchan/tiles';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { PATIENCE } from './browsing.ts';
 import type { Script } from './script.ts';
 
 const NAMES = ['Anna', 'Ben', 'Chika', 'Dai'] as const;
@@ -31,7 +32,7 @@ export async function seatParty(browser: Browser, options: PartyOptions): Promis
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(PATIENCE);
     await options.prepare?.(page, number);
     contexts.push(context);
     pages.push(page);
@@ -50,7 +51,7 @@ export async function seatParty(browser: Browser, options: PartyOptions): Promis
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.getByText('waiting for players').waitFor();
   }
-  await host.getByText(NAMES[3], { exact: true }).waitFor();
+  await host.locator('.places li', { hasText: NAMES[3] }).waitFor();
   await host.getByRole('button', { name: 'Begin', exact: true }).click();
   await Promise.all(pages.map((page) => page.locator('.hand button').first().waitFor()));
   return {

@@ -1,9 +1,10 @@
 // The fullest table that can be: 27 discards and four melds before everybody, all deposits, six digits, five choices
 // at once. No match looks like this; what fits here always fits.
 
-import { type Action, newMatch, type SeatView, view } from '@hanchan/game';
+import type { Action, OpenSeat, SeatView } from '@hanchan/game';
 import { WRC_2022 } from '@hanchan/rulesets';
-import { type BySeat, type Meld, parseMeld, parseTiles, type Tile } from '@hanchan/tiles';
+import { type Meld, parseMeld, parseTiles, type Tile } from '@hanchan/tiles';
+import { dealtView } from '../../../packages/web/test/dealt.ts';
 
 const tiles = (text: string): readonly Tile[] => {
   const parsed = parseTiles(text);
@@ -20,8 +21,9 @@ const melds = (...texts: readonly string[]): readonly Meld[] =>
 
 const DISCARDS = tiles('123456789m123456789p123456789s');
 
-function openSeat(own: readonly Meld[], riichiAt: number) {
+function fill(seat: OpenSeat, own: readonly Meld[], riichiAt: number): OpenSeat {
   return {
+    ...seat,
     handSize: 1,
     hasDrawn: false,
     melds: own,
@@ -31,43 +33,36 @@ function openSeat(own: readonly Meld[], riichiAt: number) {
       isRiichi: i === riichiAt,
       calledBy: null,
     })),
-    riichi: 'riichi' as const,
-    ippatsu: false,
-    isDead: false,
+    riichi: 'riichi',
   };
 }
 
 /** Seat 0 looks, and is asked about the last discard of seat 3. */
 export function worstView(): SeatView {
-  const seats: BySeat<ReturnType<typeof openSeat>> = [
-    openSeat(melds('[9999m>]', '[2222s+<]', '[8888p^]', '[1111z]'), 20),
-    openSeat(melds('[222m>]', '[789p<]', '[333s^]', '[555z<]'), 23),
-    openSeat(melds('[111m^]', '[456p<]', '[777s>]', '[666z^]'), 8),
-    openSeat(melds('[1111m<]', '[3333s+^]', '[7777p>]', '[2222z]'), 19),
-  ];
+  const dealt = dealtView(WRC_2022.values);
+  const base = dealt.deal!;
+  const [me, right, across, left] = base.seats;
   return {
-    ...view(newMatch(WRC_2022.values), 0),
+    ...dealt,
     scores: [108_900, 24_300, -12_600, 100_200],
     round: 1,
     dealer: 3,
     counters: 12,
     deposits: 11,
-    dealNumber: 20,
-    phase: 'playing',
     deal: {
+      ...base,
       liveTiles: 44,
       indicators: tiles('3p1z6s4m7z'),
       turn: 3,
       phase: { type: 'claims', offer: { from: 3, tile: DISCARDS.at(-1)!, by: 'discard' } },
       isAsked: true,
-      seats,
-      own: {
-        hand: tiles('5p'),
-        drawn: null,
-        waits: tiles('5p'),
-        hasMissed: true,
-        isFuriten: true,
-      },
+      seats: [
+        fill(me, melds('[9999m>]', '[2222s+<]', '[8888p^]', '[1111z]'), 20),
+        fill(right, melds('[222m>]', '[789p<]', '[333s^]', '[555z<]'), 23),
+        fill(across, melds('[111m^]', '[456p<]', '[777s>]', '[666z^]'), 8),
+        fill(left, melds('[1111m<]', '[3333s+^]', '[7777p>]', '[2222z]'), 19),
+      ],
+      own: { ...base.own!, hand: tiles('5p'), drawn: null },
     },
   };
 }

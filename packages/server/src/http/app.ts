@@ -45,7 +45,12 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
   app.setErrorHandler(answerError);
   await app.register(cookie);
   await addHeaders(app, config.publicUrl?.startsWith('https:') === true);
-  await app.register(rateLimit, { max: config.limits.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    max: config.limits.requestsPerMinute,
+    timeWindow: '1 minute',
+    // The page is a handful of files that browsers keep.
+    allowList: (request) => !request.url.startsWith('/api/'),
+  });
   await app.register(swagger, {
     openapi: {
       info: { title: 'Hanchan', version: '1', description: 'Riichi by the book, over HTTP.' },
@@ -101,10 +106,10 @@ function addOperatorRoutes(app: App, metrics: Metrics, checkHealth: () => Promis
   app.get('/healthz', hidden, async (_, reply) => {
     try {
       await checkHealth();
-      return { status: 'ok' };
+      return { ok: true };
     } catch (error) {
       reply.status(503);
-      return { status: 'failing', reason: error instanceof Error ? error.message : 'unknown' };
+      return { ok: false, reason: error instanceof Error ? error.message : 'unknown' };
     }
   });
   app.get('/metrics', hidden, async (_, reply) => {
@@ -130,6 +135,8 @@ async function addPage(app: App, webDir: string | null): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDir,
     cacheControl: false,
+    // Beside a file its compressed forms, where the build made them.
+    preCompressed: true,
     setHeaders(response, path) {
       const isHashed = /[/\\]assets[/\\]/.test(path);
       response.setHeader(

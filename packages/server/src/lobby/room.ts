@@ -11,14 +11,23 @@ import type {
   TableSummary,
 } from '@hanchan/protocol';
 import { hashOf, type Ruleset } from '@hanchan/rules';
-import { fail, ok, type Result, type Seat } from '@hanchan/tiles';
+import { fail, ok, type Seat } from '@hanchan/tiles';
 import { type Listener, say } from '../match/audience.ts';
-import { seatOf } from '../match/entries.ts';
 import type { GameHandle, Games } from '../match/games.ts';
 import { refusal } from '../match/refusing.ts';
 import type { Time } from '../time.ts';
 import { Chat } from './chat.ts';
-import { botHolder, newId, openingOf, type RoomData } from './roomData.ts';
+import {
+  type Answer,
+  addWords,
+  fillPlace,
+  freePlace,
+  NO_PLACE,
+  placeOf,
+  startRefusal,
+  takePlace,
+} from './places.ts';
+import { newId, openingOf, type RoomData } from './roomData.ts';
 import { infoOf, type RoomFacts, summaryOf } from './roomInfo.ts';
 
 export interface RoomSetup {
@@ -27,17 +36,14 @@ export interface RoomSetup {
   readonly ruleset: Ruleset;
   readonly games: Games;
   readonly time: Time;
+  readonly startMs: number;
   readonly save: (data: RoomData) => Promise<void>;
   /** The line in the lobby has changed, or the room may be forgotten. */
   readonly onChange: () => void;
   readonly onBroken: (error: unknown) => void;
 }
 
-/** A full table begins by itself after this long, so that everybody's words for the walls have come in. */
-const FULL_START_MS = 5_000;
-
 type Hearer = { readonly player: string | null; readonly isWatching: boolean };
-type Answer = Result<null, Refusal>;
 
 export class Room {
   readonly id: string;
@@ -66,10 +72,6 @@ export class Room {
     return this.#data;
   }
 
-  get listeners(): number {
-    return this.#hearers.size;
-  }
-
   /** Nobody plays or waits here. */
   get isQuiet(): boolean {
     return this.#hearers.size === 0;
@@ -78,77 +80,43 @@ export class Room {
   /** Takes up the match that storage has. */
   resume(): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#data.state === 'playing') await this.#openGame();
+      if (this.#data.state !== 'playing') return;
+      await this.#openGame();
+      // It ended just before the server did.
+      if (this.#game?.ledger.isOver === true) await this.#setup.save(this.#data);
     });
   }
 
   join(player: PlayerName): Promise<Answer> {
     return this.#change(() => {
-      const { places, state } = this.#data;
-      if (this.#placeOf(player.id) !== null) return ok(null);
-      if (state !== 'waiting') return fail(refusal('wrongState', 'the match has begun'));
-      const free = places.indexOf(null);
-      if (free < 0) return fail(refusal('tableFull', 'all four places are taken'));
-      const { id, name, isGuest } = player;
-      places[free] = { type: 'player', player: id, name, isGuest };
-      if (!places.includes(null)) this.#startSoon();
-      return ok(null);
+      const done = takePlace(this.#data, player);
+      if (done.ok && this.#isFull) this.#startSoon();
+      return done;
     });
   }
 
   leave(player: string): Promise<Answer> {
     return this.#change(() => {
-      const at = this.#placeOf(player);
-      if (at === null) return fail(refusal('notSeated', 'you have no place at this table'));
-      if (this.#data.state === 'playing') {
-        this.#game?.match.leave(at);
-        return ok(null);
-      }
-      if (this.#data.state === 'over') return ok(null);
-      this.#free(at);
+      const at = placeOf(this.#data, player);
+      if (at === null) return fail(NO_PLACE);
+      if (this.#data.state === 'playing') this.#game?.match.leave(at);
+      else if (this.#data.state === 'waiting') freePlace(this.#data, at);
       return ok(null);
     });
   }
 
   setWords(player: string, words: string): Promise<Answer> {
-    return this.#change(() => {
-      const at = this.#placeOf(player);
-      if (at === null) return fail(refusal('notSeated', 'you have no place at this table'));
-      if (this.#data.state !== 'waiting') {
-        return fail(refusal('wrongState', 'the walls are made from the words before the match'));
-      }
-      this.#data.words[at] = words;
-      return ok(null);
-    });
+    return this.#change(() => addWords(this.#data, player, words));
   }
 
-  setPlace(player: string, place: Seat, bot: BotLevel | null): Promise<Answer> {
-    return this.#change(() => {
-      const refused = this.#hostOnly(player);
-      if (refused !== null) return fail(refused);
-      const { places, words } = this.#data;
-      const holder = places[place];
-      if (holder?.type === 'player') {
-        if (holder.player === player || bot !== null) {
-          return fail(refusal('notOffered', 'a player sits there', 'place'));
-        }
-        this.#free(place);
-        return ok(null);
-      }
-      places[place] = bot === null ? null : botHolder(bot, places);
-      words[place] = '';
-      return ok(null);
-    });
+  setPlace(host: string, at: Seat, bot: BotLevel | null): Promise<Answer> {
+    return this.#change(() => fillPlace(this.#data, host, { at, bot }));
   }
 
   start(player: string): Promise<Answer> {
     return this.#change(async () => {
-      const refused = this.#hostOnly(player);
+      const refused = startRefusal(this.#data, player);
       if (refused !== null) return fail(refused);
-      const open = this.#data.places.filter((place) => place === null).length;
-      if (open > 0) {
-        return fail(refusal('wrongState', `${open} of the places are open; seat bots, or wait`));
-      }
       await this.#begin();
       return ok(null);
     });
@@ -158,9 +126,7 @@ export class Room {
   rematch(player: string, make: () => Promise<string>): Promise<Answer> {
     return this.#change(async () => {
       const data = this.#data;
-      if (this.#placeOf(player) === null) {
-        return fail(refusal('notSeated', 'you have no place at this table'));
-      }
+      if (placeOf(data, player) === null) return fail(NO_PLACE);
       if (data.state !== 'over') return fail(refusal('wrongState', 'the match is not over'));
       data.rematch ??= await make();
       if (!data.wanted.includes(player)) data.wanted.push(player);
@@ -170,8 +136,8 @@ export class Room {
 
   /** The player's stream on this connection, from now on. */
   sit(listener: Listener, player: string, from: number | undefined): Refusal | null {
-    const at = this.#placeOf(player);
-    if (at === null) return refusal('notSeated', 'you have no place at this table', 'table');
+    const at = placeOf(this.#data, player);
+    if (at === null) return NO_PLACE;
     const known = this.#hearers.get(listener);
     if (known !== undefined && !known.isWatching) {
       this.#game?.match.retell(listener, at, from);
@@ -190,7 +156,7 @@ export class Room {
       return refusal('notOffered', 'this table is not watched', 'table');
     }
     if (this.#game === null) return refusal('wrongState', 'nothing is played here now', 'table');
-    if (player !== null && this.#placeOf(player) !== null && this.#data.state === 'playing') {
+    if (player !== null && placeOf(this.#data, player) !== null && this.#data.state === 'playing') {
       return refusal('notOffered', 'you play at this table; sit down instead', 'table');
     }
     this.turnAway(listener);
@@ -206,7 +172,7 @@ export class Room {
     this.#hearers.delete(listener);
     if (hearer.isWatching) this.#game?.unwatch(listener);
     else {
-      const at = hearer.player === null ? null : this.#placeOf(hearer.player);
+      const at = hearer.player === null ? null : placeOf(this.#data, hearer.player);
       if (at !== null) this.#game?.match.rise(listener, at);
     }
     this.#spread();
@@ -218,8 +184,8 @@ export class Room {
     player: string,
     message: Extract<ClientMessage, { type: 'act' | 'why' | 'ready' }>,
   ): Refusal | null {
-    const seat = this.#placeOf(player);
-    if (seat === null) return refusal('notSeated', 'you have no place at this table', 'table');
+    const seat = placeOf(this.#data, player);
+    if (seat === null) return NO_PLACE;
     const match = this.#game?.match;
     if (match === undefined) return refusal('wrongState', 'no match is played here now', 'table');
     if (message.type === 'act') match.act(listener, seat, message);
@@ -237,7 +203,7 @@ export class Room {
   }
 
   isSeated(player: string): boolean {
-    return this.#placeOf(player) !== null;
+    return placeOf(this.#data, player) !== null;
   }
 
   summary(): TableSummary {
@@ -261,10 +227,6 @@ export class Room {
     await this.#game?.stop();
   }
 
-  #placeOf(player: string): Seat | null {
-    return seatOf(this.#data.places, player);
-  }
-
   #facts(): RoomFacts {
     return {
       id: this.id,
@@ -277,32 +239,19 @@ export class Room {
     };
   }
 
-  #hostOnly(player: string): Refusal | null {
-    if (this.#data.host !== player) return refusal('notHost', 'only the host does this');
-    return this.#data.state === 'waiting' ? null : refusal('wrongState', 'the match has begun');
-  }
-
-  #free(at: number): void {
-    const { places, words } = this.#data;
-    const gone = places[at];
-    places[at] = null;
-    words[at] = '';
-    this.#cancelStart();
-    if (gone?.type !== 'player' || gone.player !== this.#data.host) return;
-    const next = places.find((place) => place?.type === 'player');
-    if (next?.type === 'player') this.#data.host = next.player;
-  }
-
   get isDeserted(): boolean {
     return !this.#data.places.some((place) => place?.type === 'player');
   }
 
+  get #isFull(): boolean {
+    return this.#data.state === 'waiting' && !this.#data.places.includes(null);
+  }
+
   #startSoon(): void {
     this.#cancelStart();
-    this.#cancelStart = this.#setup.time.after(FULL_START_MS, () => {
+    this.#cancelStart = this.#setup.time.after(this.#setup.startMs, () => {
       this.#byItself(async () => {
-        const isReady = this.#data.state === 'waiting' && !this.#data.places.includes(null);
-        if (isReady) await this.#begin();
+        if (this.#isFull) await this.#begin();
         return ok(null);
       });
     });
@@ -325,6 +274,8 @@ export class Room {
     data.game = game;
     data.state = 'playing';
     data.startedAt = time.now();
+    // The door says so before the list of games does: a game without a table could never be left.
+    await this.#setup.save(data);
     await this.#openGame();
   }
 
@@ -340,7 +291,7 @@ export class Room {
     this.#game = game;
     if (game.ledger.isOver) await this.#finish();
     for (const [listener, { player }] of this.#hearers) {
-      const seat = player === null ? null : this.#placeOf(player);
+      const seat = player === null ? null : placeOf(this.#data, player);
       if (seat !== null) game.match.sit(listener, seat, undefined);
     }
   }

@@ -16,6 +16,7 @@ export interface RoomsSetup {
   readonly storage: Storage;
   readonly games: Games;
   readonly time: Time;
+  readonly startMs: number;
   readonly newSecret: () => string;
   readonly hashPassword: (password: string) => Promise<string>;
   /** A room has changed, or is gone (null). */
@@ -152,13 +153,14 @@ export class Rooms {
   }
 
   #room(id: string, data: RoomData, ruleset: Room['ruleset']): Room {
-    const { games, time } = this.#setup;
+    const { games, time, startMs } = this.#setup;
     const room: Room = new Room({
       id,
       data,
       ruleset,
       games,
       time,
+      startMs,
       save: (changed) => this.#save(id, changed),
       onChange: () => this.#announce(room),
       onBroken: (error) => this.#break(room, error),

@@ -41,7 +41,7 @@ export interface GameHandle {
 }
 
 export interface Games {
-  /** Stores a match that nobody has played yet. */
+  /** Stores what a match begins with. */
   create(id: string, open: OpenEntry): Promise<void>;
   open(id: string, hooks: GameHooks): Promise<GameHandle>;
   finish(id: string, ledger: Ledger, times: { readonly startedAt: number }): Promise<void>;
@@ -90,14 +90,16 @@ export function createGames(setup: GamesSetup): Games {
     read,
     async create(id, open) {
       const append = appender(id, await take(id));
-      const at = time.now();
-      await append({ at, entry: open }, false);
-      await storage.games.save(gameRow(id, open, { startedAt: at, ledger: null, endedAt: null }));
+      await append({ at: time.now(), entry: open }, false);
     },
     async open(id, hooks) {
       const claim = await take(id);
       const tellings = new Tellings();
       const ledger = replay(await read(id), (events) => tellings.add(events, true));
+      if (ledger.length === 1) {
+        const begun = { startedAt: ledger.lastAt, endedAt: null, ledger: null };
+        await storage.games.save(gameRow(id, ledger.open, begun));
+      }
       const delayMs = (ledger.open.settings.watchDelayMs ?? 0) + pace.offerMs[1];
       const watchers = new Watchers({
         table: ledger.open.table,

@@ -14,6 +14,7 @@ import type { Pace } from '../../src/time.ts';
 
 /** Nothing waits, so that a match is played as fast as it can be stored. */
 export const NO_PACE: Pace = {
+  startMs: 600_000,
   offerMs: [0, 0],
   botMs: [0, 0],
   dealMs: 0,
@@ -50,6 +51,12 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** The same walls in every run: 1, 2, 3, … as secrets, for each server anew. */
+function countedSecrets(): () => string {
+  let count = 0;
+  return () => (++count).toString(16).padStart(64, '0');
+}
+
 export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
   return {
     ...DEFAULT_CONFIG,
@@ -59,6 +66,7 @@ export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
     logLevel: 'error',
     pace: NO_PACE,
     limits: OPEN_LIMITS,
+    newSecret: countedSecrets(),
     ...changes,
   };
 }

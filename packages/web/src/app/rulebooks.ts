@@ -1,6 +1,8 @@
 // The rulebooks by name, for pages that offer them before the books themselves are loaded. A test holds this list
 // against the real ones.
 
+import type { RulesChoice } from '@hanchan/protocol';
+
 export interface RulebookName {
   readonly id: string;
   readonly title: string;
@@ -16,6 +18,10 @@ export const RULEBOOKS: readonly RulebookName[] = [
   { id: 'general', title: 'General Rules', short: 'General' },
   { id: 'tenhou', title: 'Tenhou', short: 'Tenhou' },
 ];
+
+/** The shipped book that a choice of rules is, or rests on. */
+export const baseOf = (choice: RulesChoice): string =>
+  typeof choice === 'string' ? choice : choice.base;
 
 export const isShipped = (id: string): boolean => RULEBOOKS.some((book) => book.id === id);
 

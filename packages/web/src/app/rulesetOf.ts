@@ -10,7 +10,3 @@ export function rulesetOf(choice: RulesChoice): Ruleset | null {
   const parsed = parseCustomRuleset(choice, findRuleset);
   return parsed.ok ? parsed.value : null;
 }
-
-/** The shipped book that a choice rests on. */
-export const baseOf = (choice: RulesChoice): string =>
-  typeof choice === 'string' ? choice : choice.base;

@@ -4,6 +4,7 @@
 import type { Refusal, SessionAnswer } from '@hanchan/protocol';
 import { ok, type Result } from '@hanchan/tiles';
 import { openWire, type Wire } from '../client/connection.ts';
+import { t } from '../words/text.svelte.ts';
 import { type Answer, call } from './api.ts';
 
 const NOBODY: SessionAnswer = {
@@ -57,7 +58,7 @@ export function guestName(): string {
   } catch {
     // Without storage every visit is the first.
   }
-  return `Guest ${1000 + Math.floor(Math.random() * 9000)}`;
+  return t('join.guestName', { number: 1000 + Math.floor(Math.random() * 9000) });
 }
 
 export async function beGuest(name: string): Answer<SessionAnswer> {

@@ -54,8 +54,17 @@ export function createPracticeClient(
   const take = ({ events, view, legal, dice, actions }: ToldMessage) => {
     const { seq } = state.get();
     const info = { ...state.get().info!, ...progressOf(view) };
-    state.patch({ view, legal, dice, seq: seq + events.length, pending: null, info });
-    options.onplayed?.(view.phase === 'over' ? [] : actions);
+    const isOver = view.phase === 'over';
+    const fair = { ...info.fair, secret: isOver ? practice.seed : null };
+    state.patch({
+      view,
+      legal,
+      dice,
+      seq: seq + events.length,
+      pending: null,
+      info: { ...info, fair },
+    });
+    options.onplayed?.(isOver ? [] : actions);
     if (events.length > 0) for (const run of listeners) run(events, view);
   };
 

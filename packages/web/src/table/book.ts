@@ -2,8 +2,8 @@
 
 import type { TableInfo } from '@hanchan/protocol';
 import type { Citation, RuleKey, Ruleset } from '@hanchan/rules';
-import { shortName } from '../app/rulebooks.ts';
-import { baseOf, rulesetOf } from '../app/rulesetOf.ts';
+import { baseOf, shortName } from '../app/rulebooks.ts';
+import { rulesetOf } from '../app/rulesetOf.ts';
 
 export interface Book {
   readonly ruleset: Ruleset;

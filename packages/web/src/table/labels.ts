@@ -1,6 +1,7 @@
 // Names for a screen reader and for buttons.
 
 import type { Action } from '@hanchan/game';
+import type { TableInfo } from '@hanchan/protocol';
 import type { Meld } from '@hanchan/tiles';
 import { tileNames } from '../tiles/face.ts';
 import type { PlayWords } from '../words/terms.ts';
@@ -54,4 +55,9 @@ export function actionText(action: Action, words: PlayWords): string {
     default:
       return callName(action.type, words);
   }
+}
+
+/** How far behind the table who watches is. */
+export function minutesLate(info: TableInfo | null): number {
+  return Math.round((info?.settings.watchDelayMs ?? 0) / 60_000);
 }

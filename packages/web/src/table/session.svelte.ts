@@ -239,7 +239,7 @@ export function createSession(client: TableClient) {
     nextResult() {
       if (results[0]?.type === 'end') return;
       results = results.slice(1);
-      if (results.length === 0) client.ready();
+      if (results.length === 0 && state.seat !== 'spectator') client.ready();
     },
     onTold(listener: Listener): () => void {
       listeners.add(listener);

@@ -12,8 +12,6 @@ export type Section = 'yaku' | 'fu' | 'value';
 export interface Row {
   readonly section: Section;
   readonly text: string;
-  /** Beneath, smaller: the same in Japanese, or a reason. */
-  readonly note: string;
   readonly evidence: readonly Tile[];
   readonly rule: RuleKey;
   readonly amount: string;
@@ -26,9 +24,54 @@ export interface Telling {
   readonly words: PlayWords;
 }
 
-/** Payments are shown by seat and not as lines. */
+/** What each player pays is shown by seat; here are the sums and how they come about. */
 export function rowsOf(telling: Telling): Row[] {
-  return telling.retraced.score.trace.flatMap((line) => rowOf(line, telling) ?? []);
+  const { trace } = telling.retraced.score;
+  const told = trace.flatMap((line) => rowOf(line, telling) ?? []);
+  return [...told, ...missingUra(telling), ...paymentRows(telling)];
+}
+
+/** A reader looks for the ura of a riichi, also when there are none. */
+function missingUra({ retraced, rules }: Telling): Row[] {
+  const { win, score } = retraced;
+  const isLookedFor = win.ura.length > 0 && rules['dora.ura'] && score.han !== null;
+  if (!isLookedFor || score.dora.ura > 0) return [];
+  const text = t('table.win.noUra');
+  return [{ section: 'yaku', text, evidence: [], rule: 'dora.ura', amount: '0', isSum: false }];
+}
+
+function paymentRows({ retraced, rules }: Telling): Row[] {
+  const { win, score } = retraced;
+  const row = (text: string, points: number, rule: RuleKey): Row => ({
+    section: 'value',
+    text,
+    evidence: [],
+    rule,
+    amount: formatPoints(points),
+    isSum: false,
+  });
+  const isDealer = win.winner === win.dealer;
+  const way = win.from === null ? 'tsumo' : 'ron';
+  const isFed = score.trace.some(({ rule }) => rule === 'liability.yaku');
+  const hand = isFed
+    ? row(t('table.win.pay.liable'), score.points, 'liability.yaku')
+    : row(t(`table.win.pay.${way}${isDealer ? 'Dealer' : ''}`), score.points, 'score.roundTo');
+  const paid = score.trace.reduce(
+    (sum, { rule, effect }) =>
+      sum + (rule === 'payment.counter' && 'pays' in effect ? effect.pays : 0),
+    0,
+  );
+  const deposits = win.deposits * rules['riichi.deposit'];
+  return [
+    hand,
+    ...(paid > 0
+      ? [row(t('table.counters', { count: win.counters }), paid, 'payment.counter')]
+      : []),
+    ...(deposits > 0
+      ? [row(t('table.deposits', { count: win.deposits }), deposits, 'riichi.deposit')]
+      : []),
+    ...(win.pool > 0 ? [row(t('table.win.pool'), win.pool, 'draw.notenToPool')] : []),
+  ];
 }
 
 const yakuOf = (rule: RuleKey): YakuId | null =>
@@ -39,7 +82,6 @@ function rowOf(line: TraceLine, telling: Telling): Row | null {
   const row = (section: Section, text: string, amount: string, isSum = false): Row => ({
     section,
     text,
-    note: '',
     evidence,
     rule,
     amount,
@@ -70,7 +112,9 @@ function rowOf(line: TraceLine, telling: Telling): Row | null {
   if ('closedOnly' in effect) return row('yaku', t('table.win.closedOnly', { name }), '0');
   if ('withheld' in effect) {
     const section = effect.withheld === 'fu' ? 'fu' : 'yaku';
-    const what = ['fu', 'red', 'yakuman'].includes(effect.withheld) ? effect.withheld : 'yaku';
+    const isOther = ['fu', 'red', 'yakuman'].includes(effect.withheld);
+    const isTriplet = rule === 'win.ronTriplet';
+    const what = isTriplet ? 'triplet' : isOther ? effect.withheld : 'yaku';
     const withheld = what === 'yaku' ? telling.words.yaku(effect.withheld as YakuId) : '';
     return {
       ...row(section, t(`table.win.withheld.${what}`, { name: withheld }), '0'),

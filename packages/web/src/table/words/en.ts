@@ -5,7 +5,9 @@ export const en = {
   waiting: 'The table is being set.',
   reconnecting: 'Connection lost. Trying again; your seat is kept.',
   turnPhone: 'Please hold the phone upright: there is not enough room this way.',
-  watching: 'You are watching',
+  watching_zero: 'You are watching',
+  watching_one: 'You are watching, {{count}} minute late',
+  watching_other: 'You are watching, {{count}} minutes late',
   leave: 'Leave the table',
   goOn: 'Continue',
   space: 'Space',
@@ -56,6 +58,8 @@ export const en = {
   noClock: 'no clock',
   secondsLeft_one: '{{count}} second left',
   secondsLeft_other: '{{count}} seconds left',
+  bellRang: 'The bell has rung: last deal',
+  untilBell: '{{time}} until the bell',
   assistance: { guided: 'Guided', unassisted: 'Unassisted' },
 
   note: {

@@ -7,7 +7,9 @@ export const ja: typeof en = {
   waiting: '卓を準備しています。',
   reconnecting: '接続が切れました。再接続しています。席はそのままです。',
   turnPhone: '画面が狭いため、端末を縦にしてください。',
-  watching: '観戦中',
+  watching_zero: '観戦中',
+  watching_one: '観戦中（{{count}}分遅れ）',
+  watching_other: '観戦中（{{count}}分遅れ）',
   leave: '卓を離れる',
   goOn: '次へ',
   space: 'スペース',
@@ -58,6 +60,8 @@ export const ja: typeof en = {
   noClock: '時間無制限',
   secondsLeft_one: '残り{{count}}秒',
   secondsLeft_other: '残り{{count}}秒',
+  bellRang: '時間です：最後の局',
+  untilBell: '鐘まで{{time}}',
   assistance: { guided: '補助あり', unassisted: '補助なし' },
 
   note: {

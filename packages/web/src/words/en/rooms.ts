@@ -86,6 +86,7 @@ export const rooms = {
   },
   join: {
     guest: 'You play as a guest under this name.',
+    guestName: 'Guest {{number}}',
     password: 'Password of the table',
   },
   blocks: {
@@ -110,6 +111,7 @@ export const rooms = {
     start: 'Begin',
     startWithBots: 'Begin, with bots on free places',
     hostStarts: 'The host begins the match.',
+    begins: 'Everybody is here: the match begins.',
     leave: 'Leave the table',
     agreed: 'What was agreed',
     walls: 'Fair walls',

@@ -72,7 +72,11 @@ export const rooms = {
     lobby: '募集中の卓へ',
     retry: 'もう一度',
   },
-  join: { guest: 'この名前のゲストとして打ちます。', password: '卓のパスワード' },
+  join: {
+    guest: 'この名前のゲストとして打ちます。',
+    guestName: 'ゲスト{{number}}',
+    password: '卓のパスワード',
+  },
   blocks: {
     title: 'ブロック中の人',
     about: '互いの発言は見えず、同じ卓に座りません。',
@@ -95,6 +99,7 @@ export const rooms = {
     start: '始める',
     startWithBots: '空席にボットを入れて始める',
     hostStarts: '主催者が対局を始めます。',
+    begins: '全員そろいました。まもなく始まります。',
     leave: '卓を離れる',
     agreed: '取り決め',
     walls: '公正な牌山',

@@ -1,0 +1,78 @@
+// The four places while a table waits: who may take, give up or fill one. Each changes the data of the room, or says
+// why not and leaves it alone.
+
+import type { BotLevel, PlayerName, Refusal } from '@hanchan/protocol';
+import { fail, ok, type Result, type Seat } from '@hanchan/tiles';
+import { seatOf } from '../match/entries.ts';
+import { refusal } from '../match/refusing.ts';
+import { botHolder, type RoomData } from './roomData.ts';
+
+export type Answer = Result<null, Refusal>;
+
+export const NO_PLACE = refusal('notSeated', 'you have no place at this table');
+const BEGUN = refusal('wrongState', 'the match has begun');
+
+export const placeOf = (data: RoomData, player: string): Seat | null => seatOf(data.places, player);
+
+export function takePlace(data: RoomData, { id, name, isGuest }: PlayerName): Answer {
+  const { places, state } = data;
+  if (placeOf(data, id) !== null) return ok(null);
+  if (state !== 'waiting') return fail(BEGUN);
+  const free = places.indexOf(null);
+  if (free < 0) return fail(refusal('tableFull', 'all four places are taken'));
+  places[free] = { type: 'player', player: id, name, isGuest };
+  return ok(null);
+}
+
+/** A host who goes passes the table on to whoever sat down next. */
+export function freePlace(data: RoomData, at: Seat): void {
+  const { places, words } = data;
+  const gone = places[at];
+  places[at] = null;
+  words[at] = '';
+  if (gone?.type !== 'player' || gone.player !== data.host) return;
+  const next = places.find((place) => place?.type === 'player');
+  if (next?.type === 'player') data.host = next.player;
+}
+
+export function addWords(data: RoomData, player: string, words: string): Answer {
+  const at = placeOf(data, player);
+  if (at === null) return fail(NO_PLACE);
+  if (data.state !== 'waiting') {
+    return fail(refusal('wrongState', 'the walls are made from the words before the match'));
+  }
+  data.words[at] = words;
+  return ok(null);
+}
+
+/** The host seats a bot, or frees a place, also one that somebody has taken. */
+export function fillPlace(
+  data: RoomData,
+  host: string,
+  { at, bot }: { readonly at: Seat; readonly bot: BotLevel | null },
+): Answer {
+  const refused = hostRefusal(data, host);
+  if (refused !== null) return fail(refused);
+  const holder = data.places[at];
+  const isPerson = holder?.type === 'player';
+  if (isPerson && (holder.player === host || bot !== null)) {
+    return fail(refusal('notOffered', 'a player sits there', 'place'));
+  }
+  freePlace(data, at);
+  if (bot !== null) data.places[at] = botHolder(bot, data.places);
+  return ok(null);
+}
+
+/** Why this player may not begin; null when nothing is in the way. */
+export function startRefusal(data: RoomData, player: string): Refusal | null {
+  const refused = hostRefusal(data, player);
+  if (refused !== null) return refused;
+  const open = data.places.filter((place) => place === null).length;
+  if (open === 0) return null;
+  return refusal('wrongState', `${open} of the places are open; seat bots, or wait`);
+}
+
+function hostRefusal({ host, state }: RoomData, player: string): Refusal | null {
+  if (host !== player) return refusal('notHost', 'only the host does this');
+  return state === 'waiting' ? null : BEGUN;
+}

@@ -1,0 +1,71 @@
+// Whatever the engine, the bots and the protocol can name has a sentence at the table, in every language, and the
+// table asks for none that is missing.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REASON_CODES } from '@hanchan/bots';
+import { DRAW_REASONS, FOULS } from '@hanchan/game';
+import { WAITS } from '@hanchan/hand';
+import { PHRASES } from '@hanchan/protocol';
+import { OPTIONS } from '@hanchan/rules';
+import { describe, expect, test } from 'vitest';
+import { en } from '../src/table/words/en.ts';
+import { enPlay } from '../src/table/words/enPlay.ts';
+import { ja } from '../src/table/words/ja.ts';
+import { jaPlay } from '../src/table/words/jaPlay.ts';
+
+type Words = { readonly [key: string]: string | Words };
+
+const english: Words = { ...en, ...enPlay };
+const japanese: Words = { ...ja, ...jaPlay };
+
+function flat(words: Words, prefix = ''): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const [key, value] of Object.entries(words)) {
+    if (typeof value === 'string') all.set(prefix + key, value);
+    else for (const [inner, text] of flat(value, `${prefix}${key}.`)) all.set(inner, text);
+  }
+  return all;
+}
+
+const known = flat(english);
+const namesIn = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
+/** A key with a count stands in several forms. */
+const isKnown = (key: string) =>
+  known.has(key) || known.has(`${key}_other`) || known.has(`${key}_ordinal_other`);
+
+describe.each<[string, readonly string[]]>([
+  ['foul', FOULS],
+  ['draw', DRAW_REASONS],
+  ['reason', REASON_CODES],
+  ['phrase', PHRASES],
+  ['wait', WAITS],
+  ['consequence', OPTIONS['foul.falseWin'].answers ?? []],
+])('%s', (area, names) => {
+  test.each(names)('%s has its words', (name) => {
+    expect(isKnown(`${area}.${name}`)).toBe(true);
+  });
+});
+
+test('the Japanese sentences have the same places for names and numbers', () => {
+  const other = flat(japanese);
+  const differing = [...known].filter(([key, text]) => {
+    const places = namesIn(text).join();
+    return namesIn(other.get(key) ?? '').join() !== places && !key.startsWith('label.');
+  });
+  expect(differing.map(([key]) => key)).toEqual([]);
+});
+
+test('every key that stands in the source is known', () => {
+  const folder = join(import.meta.dirname, '../src/table');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(ts|svelte)$/.test(name),
+  );
+  const asked = files.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/'table\.([\w.]+)'/g)].map(
+      ([, key]) => key!,
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(80);
+  expect(asked.filter((key) => !isKnown(key))).toEqual([]);
+});

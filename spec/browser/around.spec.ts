@@ -1,0 +1,179 @@
+// What happens around the table: tables that are found and joined, watched and left, accounts, settings that stay, and
+// what works without a network.
+
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './support/browsing.ts';
+
+describe('around the table', () => {
+  const browsing = useBrowser();
+
+  test('an open table is found in the lobby, joined, left, and gone', async () => {
+    const host = await browsing.open('/play/new');
+    await host.getByRole('radio', { name: 'Everybody' }).check();
+    await host.getByRole('button', { name: 'Open table' }).click();
+    await host.getByText('waiting for players').waitFor();
+
+    const guest = await browsing.open('/play');
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await guest.getByText('waiting for players').waitFor();
+    await host.locator('.places li.player').nth(1).waitFor();
+    await guest.getByRole('button', { name: 'Leave the table' }).click();
+    await host.locator('.places li.open').nth(2).waitFor();
+    await host.getByRole('button', { name: 'Leave the table' }).click();
+    await guest.getByText('Nobody is waiting').waitFor();
+  });
+
+  test('a table with a password lets nobody in without it', async () => {
+    const host = await browsing.open('/play/new');
+    await host.getByRole('radio', { name: 'Password' }).check();
+    await host.getByRole('textbox', { name: 'Password' }).fill('kita');
+    await host.getByRole('button', { name: 'Open table' }).click();
+    const link = await host.getByLabel('Link for friends').inputValue();
+    const guest = await browsing.open(new URL(link).pathname, { mayComplain: /status of 403/ });
+    await guest.getByLabel('Password of the table').fill('minami');
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await guest.getByText('That is not the password.').waitFor();
+    await guest.getByLabel('Password of the table').fill('kita');
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await guest.getByText('waiting for players').waitFor();
+  });
+
+  test('a reload comes back to the same hand, and the first page offers the way back', async () => {
+    const page = await browsing.open('/');
+    await page.getByRole('button', { name: 'Play three bots' }).click();
+    await page.locator('.table-page[data-asked="true"]').waitFor();
+    const hand = () =>
+      page
+        .locator('.hand [data-t]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['t']));
+    const before = await hand();
+    await page.reload();
+    await page.locator('.table-page[data-asked="true"]').waitFor();
+    expect(await hand()).toEqual(before);
+    await page.goto(browsing.url);
+    await page.getByRole('link', { name: 'Back to your table' }).click();
+    await page.locator('.hand button').first().waitFor();
+    expect(await hand()).toEqual(before);
+  });
+
+  test('who watches sees the table and no hand', async () => {
+    const host = await browsing.open('/play/new');
+    await host.getByRole('radio', { name: '3', exact: true }).check();
+    await host.getByText('Spectators, chat, calls').click();
+    await host.getByLabel('Spectators see it').selectOption('0');
+    await host.getByRole('button', { name: 'Open table' }).click();
+    await host.getByRole('button', { name: 'Begin', exact: true }).click();
+    await host.locator('.hand button').first().waitFor();
+    const visitor = await browsing.open(new URL(host.url()).pathname);
+    await visitor.locator('[data-seat="0"] .concealed').waitFor();
+    expect(await visitor.locator('[data-seat] .concealed').count()).toBe(4);
+    expect(await visitor.locator('.hand, .calls').count()).toBe(0);
+  });
+
+  test('a player who is blocked is told so, and found in the account', async () => {
+    const host = await browsing.open('/play/new');
+    await host.getByRole('button', { name: 'Open table' }).click();
+    const link = await host.getByLabel('Link for friends').inputValue();
+    const guest = await browsing.open(new URL(link).pathname, { mayComplain: /status of 403/ });
+    await guest.getByLabel('Name').fill('Rude');
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await host.getByRole('button', { name: 'Block Rude' }).click();
+    await host.getByRole('button', { name: 'Unblock Rude' }).waitFor();
+    await guest.getByRole('button', { name: 'Leave the table' }).click();
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await guest.getByText('You cannot sit at this table.').waitFor();
+    await host.goto(`${browsing.url}/account`);
+    await host.getByRole('button', { name: 'Unblock Rude' }).click();
+    await host.getByText('Blocked players').waitFor({ state: 'detached' });
+  });
+
+  test('a guest makes an account, signs out, and in again', async () => {
+    const page = await browsing.open('/account', { mayComplain: /status of 401/ });
+    await page.getByRole('radio', { name: 'New account' }).check();
+    await page.getByLabel('Name').fill('Mira');
+    await page.getByLabel('Password').fill('bamboo-and-pine');
+    await page.getByRole('button', { name: 'Make the account' }).click();
+    await page.getByText('You are signed in.').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You are signed out.').waitFor();
+    await page.getByRole('radio', { name: 'Sign in' }).check();
+    await page.getByLabel('Name').fill('Mira');
+    await page.getByLabel('Password').fill('wrong-password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Name and password do not fit together.').waitFor();
+    await page.getByLabel('Password').fill('bamboo-and-pine');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Mira' }).waitFor();
+  });
+
+  test('settings stay: Japanese, dark, slate', async () => {
+    const page = await browsing.open('/settings');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
+    await page.getByRole('heading', { name: '設定' }).waitFor();
+    await page.getByRole('radio', { name: '石' }).check();
+    await page.getByRole('radio', { name: '暗い' }).check();
+    await page.reload();
+    await page.getByRole('heading', { name: '設定' }).waitFor();
+    const root = page.locator('html');
+    expect(await root.getAttribute('lang')).toBe('ja');
+    expect(await root.getAttribute('data-theme')).toBe('dark');
+    expect(await root.getAttribute('data-felt')).toBe('slate');
+  });
+
+  test('a rule is changed, a conflict is named, and the table goes by the change', async () => {
+    const page = await browsing.open('/play/new');
+    await page.getByRole('button', { name: 'Change a rule' }).click();
+    await page.getByLabel('Find a rule to change').fill('red fives');
+    await page.getByLabel('Are red fives in the set?').selectOption({ index: 1 });
+    await page.getByLabel('Find a rule to change').fill('dora indicator');
+    await page.getByLabel('Is a dora indicator turned at the deal?').selectOption({ index: 1 });
+    await page.getByText('there is no ura without an indicator above it').waitFor();
+    await page.getByLabel('Is a dora indicator turned at the deal?').selectOption({ index: 0 });
+    await page.getByLabel('Name of your rules').fill('Club night');
+    await page.getByRole('button', { name: 'Open table' }).click();
+    await page.getByText('Club night').waitFor();
+  });
+
+  test('a citation leads to its clause', async () => {
+    const page = await browsing.open('/rules');
+    await page.locator('main a.cite').first().click();
+    await page.waitForURL(/\/rules\/[\w-]+#/);
+    const clause = page.locator('.clause:target, .clause').first();
+    await clause.waitFor();
+    const id = new URL(page.url()).hash.slice(1);
+    await page.waitForFunction((wanted) => {
+      const box = document.getElementById(wanted)?.getBoundingClientRect();
+      return box !== undefined && box.top >= 0 && box.top < innerHeight;
+    }, id);
+  });
+
+  test('a practice table goes on where it was left', async () => {
+    const page = await browsing.open('/practice?rules=wrc-2022');
+    await page.locator('.table-page[data-asked="true"]').waitFor();
+    await page.locator('.hand li button').last().click();
+    await page.locator('[data-seat] .river [data-t]').first().waitFor();
+    const river = () => page.locator('[data-seat] .river [data-t]').count();
+    await page.waitForTimeout(500);
+    const before = await river();
+    await page.goto(`${browsing.url}/practice`);
+    await page.getByRole('button', { name: 'Go on with your table' }).click();
+    await page.locator('.hand button').first().waitFor();
+    expect(await river()).toBeGreaterThanOrEqual(before);
+  });
+
+  test('without a network, what was visited and the practice table still work', async () => {
+    const page = await browsing.open('/', { mayComplain: /ERR_INTERNET_DISCONNECTED/ });
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          navigator.serviceWorker.onmessage = ({ data }) => data === 'keptAll' && resolve(data);
+          void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keepAll'));
+        }),
+    );
+    await page.context().setOffline(true);
+    await page.goto(`${browsing.url}/practice?rules=wrc-2022`).catch(() => {});
+    await page.locator('.hand button').first().waitFor();
+    await page.context().setOffline(false);
+  });
+});
