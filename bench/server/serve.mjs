@@ -11,7 +11,7 @@ const NO_LIMIT = 1e9;
 const folder = mkdtempSync(join(tmpdir(), 'hanchan-bench-'));
 const pace = JSON.parse(process.env.BENCH_PACE ?? '{}');
 
-const { port } = await startServer({
+const server = await startServer({
   ...DEFAULT_CONFIG,
   host: '127.0.0.1',
   port: 0,
@@ -27,6 +27,9 @@ const { port } = await startServer({
     messageBurst: NO_LIMIT,
   },
 });
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-process.on('SIGTERM', () => process.exit());
-answerParent({ address: `http://127.0.0.1:${port}` }, { cpu, memory });
+process.on('SIGTERM', async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit();
+});
+answerParent({ address: `http://127.0.0.1:${server.port}` }, { cpu, memory });

@@ -36,7 +36,7 @@ describe('an unassisted table', () => {
 
     const ruling = page.locator('.result .sheet .ruling');
     await ruling.waitFor();
-    const verdict = await ruling.innerText();
+    const verdict = (await ruling.textContent()) ?? '';
     expect(verdict).toMatch(/chombo/i);
     const cited = await ruling.locator('.cite').allInnerTexts();
     expect(cited.map((one) => one.replace(/\s+/g, ' '))).toContain(

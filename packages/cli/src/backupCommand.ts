@@ -62,7 +62,7 @@ async function save(file: string, { data, json }: Place, terminal: Terminal): Pr
   return telling(terminal, async () => {
     const report = await backup(url, file, Date.now());
     if (json) printJson(terminal, { file, ...report });
-    else print(terminal, `${file}: ${summary(report)}`);
+    else print(terminal, `saved into ${file}; ${summary(report)}`);
   });
 }
 
@@ -86,7 +86,7 @@ async function putBack(
     if (kept !== null) await backup(url, kept, Date.now());
     const report = await restore(url, file);
     if (json) return printJson(terminal, { file, kept, ...report });
-    print(terminal, `restored ${summary(report)}, as of ${report.created}`);
+    print(terminal, `restored as of ${report.created}; ${summary(report)}`);
     if (kept !== null) print(terminal, `what was there before is in ${kept}`);
   });
 }
@@ -96,7 +96,7 @@ const beside = (file: string) =>
 
 function summary({ rows, tables }: BackupReport): string {
   const { people = 0, games = 0, log = 0 } = tables;
-  return `${rows} rows (${people} people, ${games} games, ${log} entries of logs)`;
+  return `people: ${people}, games: ${games}, entries of logs: ${log}, rows in all: ${rows}`;
 }
 
 /** A database out of reach is no bad input, but it did fail. */

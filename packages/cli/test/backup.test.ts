@@ -19,7 +19,9 @@ test('saves and restores while the database is open, and keeps what was there', 
   await storage.people.addGuest({ id: 'p1', name: 'Aiko' });
   const saved = hanchan(['backup', file, '--data', data], { env });
   expect(saved).toMatchObject({ status: 0, stderr: '' });
-  expect(saved.stdout).toBe(`${file}: 1 rows (1 people, 0 games, 0 entries of logs)\n`);
+  expect(saved.stdout).toBe(
+    `saved into ${file}; people: 1, games: 0, entries of logs: 0, rows in all: 1\n`,
+  );
 
   await storage.people.rename('p1', 'Ben');
   const generation = await storage.log.heartbeat(1_000);
@@ -31,7 +33,7 @@ test('saves and restores while the database is open, and keeps what was there', 
   expect(await storage.log.heartbeat(1_000)).toBe(generation + 1);
 
   const back = hanchan(['restore', kept, '--data', data, '--discard'], { env });
-  expect(back.stdout).toMatch(/^restored 1 rows \(1 people, .*\), as of 20\d\d-.*Z\n$/);
+  expect(back.stdout).toMatch(/^restored as of 20\d\d-.*Z; people: 1, .*, rows in all: 1\n$/);
   expect((await storage.people.find('p1'))?.name).toBe('Ben');
   await storage.close();
 });

@@ -59,7 +59,7 @@ test('a player who comes between two deals is shown how the last one ended', asy
   const [anna] = party.clients;
   await seat(party);
   const choose = chooser(randomFrom(4));
-  anna!.onQuestion = (legal) => void anna!.act(choose(legal));
+  anna!.onQuestion = (legal) => void anna!.act(choose(anna!.view!, legal));
   if (anna!.legal.length > 0) anna!.onQuestion(anna!.legal);
   while (anna!.view!.phase !== 'awaitingDeal' || anna!.view!.deal === null) await quiet(5);
   anna!.send({ type: 'sit', table: party.table });

@@ -1,6 +1,8 @@
 // Guests, accounts, sessions, the lobby's list and the list of games.
 
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isDuplicate, nameKey, openStorage, type StoredGame } from '../src/index.ts';
 import { onBoth } from './databases.ts';
@@ -169,7 +171,7 @@ describe('what is written', () => {
   });
 
   test('no token stands in the file', async () => {
-    const url = `${process.env['TMPDIR'] ?? '/tmp'}/hanchan-token-${process.pid}-${Date.now()}.db`;
+    const url = join(mkdtempSync(join(tmpdir(), 'hanchan-')), 'hanchan.db');
     const storage = await openStorage({ url });
     await storage.people.addGuest({ id: 'p1', name: 'Aiko of the file' });
     await storage.sessions.add('secret-session-token', 'p1', 1_000);
@@ -178,6 +180,13 @@ describe('what is written', () => {
     const bytes = readFileSync(url, 'latin1');
     expect(bytes).toContain('Aiko of the file');
     expect(bytes).not.toContain('secret-');
+  });
+
+  test('a file that is no database is left alone, and said to be none', async () => {
+    const url = join(mkdtempSync(join(tmpdir(), 'hanchan-')), 'notes.txt');
+    writeFileSync(url, 'Not a database. Not at all a database, but some notes of somebody.');
+    await expect(openStorage({ url })).rejects.toThrow(/notes.txt: .*not a database/);
+    expect(readFileSync(url, 'utf8')).toContain('some notes');
   });
 
   test('an address that is no database is named, without its secrets', async () => {

@@ -10,8 +10,17 @@ const MOST_TOGETHER = 500;
 /** A write-ahead log, synced at every commit. */
 const DURABLE = 'wal,2';
 
-const db = open(workerData);
+const db = openOrSay(workerData);
 const statements = new Map();
+
+/** An error of libsql would lose its message on the way out of the thread. */
+function openOrSay(file) {
+  try {
+    return open(file);
+  } catch (error) {
+    throw new Error(error.message);
+  }
+}
 
 function open({ path, busyMs }) {
   const database = new Database(path);

@@ -1,7 +1,7 @@
 // Four people at a table, and players of chance.
 
-import { type Random, randomFrom } from '@hanchan/bots';
-import type { Action } from '@hanchan/game';
+import { createBot, pick, type Random, randomFrom } from '@hanchan/bots';
+import type { Action, SeatView } from '@hanchan/game';
 import type { TableInfo, TableRequest } from '@hanchan/protocol';
 import type { HanchanServer } from '../../src/index.ts';
 import { TestClient } from './client.ts';
@@ -41,30 +41,27 @@ export async function seat({ table, clients }: Party): Promise<TableInfo> {
   return info;
 }
 
-/** Wins when it can, and otherwise does anything that is legal. */
-export function chooser(random: Random, isGuided = true): (legal: readonly Action[]) => Action {
-  const any = (actions: readonly Action[]) => actions[Math.floor(random() * actions.length)]!;
-  return (legal) => {
-    const [first] = legal;
-    if (first!.type === 'ron' || first!.type === 'tsumo') return first!;
-    if (isGuided || random() < 0.01) return any(legal);
-    // Behind the legal acts stand the fouls, which end too many deals to get anywhere.
-    const pass = legal.findIndex(({ type }) => type === 'pass');
-    if (pass >= 0) return random() < 0.2 ? any(legal.slice(0, pass + 1)) : legal[pass]!;
-    const plain = legal.filter((action) => action.type === 'discard' && !action.riichi);
-    return plain.length > 0 ? any(plain) : first!;
+/** Plays as a beginner does, so that matches come to an end, and now and then does anything that is legal. */
+export function chooser(random: Random): (view: SeatView, legal: readonly Action[]) => Action {
+  const bot = createBot('beginner', null);
+  if (!bot.ok) throw new Error(bot.error.detail);
+  return (view, legal) => {
+    // At an unassisted table fouls stand behind the legal acts, and would end too many deals.
+    const isGuided = view.assistance === 'guided';
+    const isWin = legal[0]!.type === 'ron' || legal[0]!.type === 'tsumo';
+    if (isGuided && !isWin && random() < 0.15) return pick(legal, random);
+    return bot.value.decide(view, legal, random).action;
   };
 }
 
 /** Plays by itself until the match is over. */
 export function playByItself(client: TestClient, seed: number): Promise<void> {
-  const isGuided = client.view?.assistance !== 'unassisted';
-  const choose = chooser(randomFrom(seed), isGuided);
+  const choose = chooser(randomFrom(seed));
   let asked = -1;
   client.onQuestion = (legal) => {
     if (client.seq === asked) return;
     asked = client.seq;
-    client.act(choose(legal));
+    client.act(choose(client.view!, legal));
   };
   return new Promise((resolve, reject) => {
     client.onMessage = (message) => {
