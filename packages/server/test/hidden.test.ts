@@ -198,6 +198,8 @@ function walk(value: unknown, found: (path: string, tile: Tile) => void, path = 
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     const field = path === '' ? key : `${path}.${key}`;
+    // What a win is worth is figures: han, fu, points, how many of them are dora.
+    if (key === 'value') continue;
     if (TILE_FIELDS.has(key) || TILE_LISTS.has(key))
       eachNumber(inner, (tile) => found(field, tile));
     else walk(inner, found, field);

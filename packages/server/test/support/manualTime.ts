@@ -8,7 +8,7 @@ interface Timer {
 }
 
 /** What the database and the sockets of this machine need between two moments. */
-const QUIET_MS = 10;
+const QUIET_MS = 25;
 
 export class ManualTime implements Time {
   #now = Date.UTC(2026, 0, 1);
@@ -39,6 +39,19 @@ export class ManualTime implements Time {
   #next(until: number): Timer | undefined {
     const due = [...this.#timers].filter(({ at }) => at <= until);
     return due.sort((a, b) => a.at - b.at)[0];
+  }
+}
+
+/** Asks again until it holds: the database and the sockets take the time they take. */
+export async function eventually(holds: () => void, tries = 400): Promise<void> {
+  for (let left = tries; ; left--) {
+    try {
+      holds();
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+      await quiet(10);
+    }
   }
 }
 
