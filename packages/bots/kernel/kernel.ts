@@ -5,13 +5,11 @@
 const KINDS: i32 = 34;
 
 /** Rows of activations lie one behind the other, with an empty row before, behind and between the suits. */
-// @ts-ignore: decorator
 @inline
 function rowOf(kind: i32): i32 {
   return 1 + kind + kind / 9;
 }
 
-// @ts-ignore: decorator
 @inline
 function sum4(a: v128, b: v128, c: v128, d: v128): v128 {
   const ab0 = i8x16.shuffle(a, b, 0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23);
@@ -79,7 +77,6 @@ export function convolve(
   }
 }
 
-// @ts-ignore: decorator
 @inline
 function storeRounded(row: usize, value: v128): void {
   const whole = i32x4.trunc_sat_f32x4_s(f32x4.nearest(f32x4.mul(value, f32x4.splat(256))));
