@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { RULESETS } from '@hanchan/rulesets';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { kernelCode } from '../../../tools/kernel.mjs';
 import { createBot, randomFrom } from '../src/index.ts';
 import { FEATURE_SIZE } from '../src/net/features.ts';
@@ -78,6 +78,17 @@ describe('the net', () => {
       );
       expect(numbersOf(fast.run(features))).toEqual(numbersOf(plain.run(features)));
     }
+  });
+
+  test('does without compiled code where a page may not run any', () => {
+    const Refusing = class {
+      constructor() {
+        throw new Error('refused by the policy of the page');
+      }
+    };
+    vi.stubGlobal('WebAssembly', { validate: () => true, Memory: Object, Module: Refusing });
+    expect(wasmKernel(64)).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   test('runs the loops that its source says', () => {

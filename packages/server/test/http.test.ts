@@ -16,7 +16,7 @@ test('the page is served with its headers, and its own paths lead to it', async 
   const page = await client.request('GET', '/table/abc');
   expect(page.body).toContain('Hanchan');
   const csp = page.headers.get('content-security-policy')!;
-  expect(csp).toContain("script-src 'self';");
+  expect(csp).toContain("script-src 'self' 'wasm-unsafe-eval';");
   expect(csp).toContain("frame-ancestors 'none'");
   expect(csp).not.toContain('upgrade-insecure-requests');
   expect(page.headers.get('x-content-type-options')).toBe('nosniff');

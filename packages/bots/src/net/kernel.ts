@@ -39,13 +39,18 @@ interface Platform {
   };
 }
 
-/** Null where the platform has no WebAssembly with vectors. */
+/** Null where the platform has no WebAssembly with vectors, or may not use it. */
 export function wasmKernel(size: number): Kernel | null {
   const { WebAssembly: wasm } = globalThis as unknown as Platform;
   const code = Uint8Array.from(KERNEL_CODE.match(/../g)!, (digits) => Number.parseInt(digits, 16));
   if (wasm === undefined || !wasm.validate(code)) return null;
-  const memory = new wasm.Memory({ initial: Math.ceil(size / PAGE) });
-  const { exports } = new wasm.Instance(new wasm.Module(code), { env: { memory } });
-  const { convolve, activate, pool, merge } = exports;
-  return { memory: memory.buffer, convolve, activate, pool, merge };
+  try {
+    const memory = new wasm.Memory({ initial: Math.ceil(size / PAGE) });
+    const { exports } = new wasm.Instance(new wasm.Module(code), { env: { memory } });
+    const { convolve, activate, pool, merge } = exports;
+    return { memory: memory.buffer, convolve, activate, pool, merge };
+  } catch {
+    // A page whose policy forbids compiled code still gets its answers, only later.
+    return null;
+  }
 }

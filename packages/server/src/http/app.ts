@@ -85,7 +85,8 @@ async function addHeaders(app: App, isSecure: boolean): Promise<void> {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        // The expert's net runs in WebAssembly, in a worker of the page.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // Tiles are placed by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
