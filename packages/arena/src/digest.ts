@@ -1,6 +1,6 @@
 // A short checksum of all that reached the table: two matches with the same one were played the same way.
 
-import type { Action } from '@hanchan/game';
+import { ACTION_TYPES, type Action } from '@hanchan/game';
 import type { Watcher } from '@hanchan/records';
 
 export interface MovesDigest {
@@ -8,22 +8,6 @@ export interface MovesDigest {
   /** Sixteen hexadecimal digits. */
   text(): string;
 }
-
-const TYPES: readonly Action['type'][] = [
-  'discard',
-  'concealedKan',
-  'addedKan',
-  'tsumo',
-  'nineTerminals',
-  'pass',
-  'ron',
-  'chi',
-  'pon',
-  'calledKan',
-  'tenpai',
-  'noten',
-  'pick',
-];
 
 export function movesDigest(): MovesDigest {
   let low = 0x811c9dc5;
@@ -33,7 +17,7 @@ export function movesDigest(): MovesDigest {
     high = (Math.imul(high ^ value ^ (low >>> 15), 0x85ebca6b) + low) >>> 0;
   };
   const mixAction = (action: Action) => {
-    mix(TYPES.indexOf(action.type) * 4 + action.seat);
+    mix(ACTION_TYPES.indexOf(action.type) * 4 + action.seat);
     if ('tile' in action) mix(action.tile);
     if ('riichi' in action) mix((action.riichi ? 2 : 0) + (action.fromDraw ? 1 : 0));
     if ('own' in action) for (const tile of action.own) mix(tile);

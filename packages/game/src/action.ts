@@ -57,6 +57,9 @@ const FIELDS: Readonly<
   pick: { slot: (value) => typeof value === 'number' },
 };
 
+/** Every type of action, in an order that never changes. */
+export const ACTION_TYPES = Object.keys(FIELDS) as readonly Action['type'][];
+
 /** The first field that keeps something from outside from being an action; null when it is one. */
 export function malformedField(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return 'action';

@@ -1,6 +1,7 @@
 // Messages that no honest client sends: broken, huge, out of turn, for other seats, replayed, or nearly right.
 
 import { pick, type Random } from '@hanchan/bots';
+import { ACTION_TYPES } from '@hanchan/game';
 import { PHRASES } from '@hanchan/protocol';
 
 export interface Scene {
@@ -12,21 +13,6 @@ export interface Scene {
 }
 
 const TYPES = ['hello', 'sit', 'watch', 'turnAway', 'act', 'ready', 'why', 'chat', 'lobby', 'ping'];
-const ACTIONS = [
-  'discard',
-  'concealedKan',
-  'addedKan',
-  'tsumo',
-  'nineTerminals',
-  'pass',
-  'ron',
-  'chi',
-  'pon',
-  'calledKan',
-  'tenpai',
-  'noten',
-  'pick',
-];
 const ODD: readonly unknown[] = [
   null,
   true,
@@ -99,7 +85,7 @@ function message_(random: Random, scene: Scene): Fields {
 }
 
 function action(random: Random, scene: Scene): Fields {
-  const type = pick(ACTIONS, random);
+  const type = pick(ACTION_TYPES, random);
   const seat = random() < 0.6 ? scene.seat : Math.floor(random() * 4);
   const tile = () => Math.floor(random() * 37);
   const flag = () => random() < 0.5;
