@@ -16,6 +16,16 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   records: [...score, '@hanchan/game'],
   bots: [...score, '@hanchan/game'],
   arena: [...score, '@hanchan/game', '@hanchan/records', '@hanchan/bots'],
+  keeper: [...score, '@hanchan/game'],
+  tournament: ['@hanchan/tiles', '@hanchan/rules', '@hanchan/game'],
+  papers: [
+    '@hanchan/tiles',
+    '@hanchan/rules',
+    '@hanchan/tournament',
+    'pdfkit',
+    'uqr',
+    'write-excel-file',
+  ],
   cli: [
     ...score,
     '@hanchan/game',
@@ -23,11 +33,19 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/rulesets',
     '@hanchan/bots',
     '@hanchan/arena',
+    '@hanchan/tournament',
     '@hanchan/server',
     '@hanchan/storage',
     'commander',
   ],
-  protocol: ['@hanchan/tiles', '@hanchan/rules', '@hanchan/game', 'zod'],
+  protocol: [
+    '@hanchan/tiles',
+    '@hanchan/rules',
+    '@hanchan/game',
+    '@hanchan/keeper',
+    '@hanchan/tournament',
+    'zod',
+  ],
   server: [
     '@hanchan/tiles',
     '@hanchan/rules',
@@ -35,6 +53,9 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/game',
     '@hanchan/records',
     '@hanchan/bots',
+    '@hanchan/keeper',
+    '@hanchan/tournament',
+    '@hanchan/papers',
     '@hanchan/protocol',
     '@hanchan/storage',
     '@fastify/cookie',
@@ -55,11 +76,15 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   web: [
     ...score,
     '@hanchan/game',
+    '@hanchan/records',
     '@hanchan/rulesets',
     '@hanchan/bots',
+    '@hanchan/keeper',
+    '@hanchan/tournament',
     '@hanchan/protocol',
     'i18next',
     'svelte',
+    'uqr',
   ],
 };
 
@@ -74,6 +99,8 @@ export const ENGINE: readonly string[] = [
   'records',
   'bots',
   'arena',
+  'keeper',
+  'tournament',
 ];
 
 /** Not the sixth, `tenhou`: that is also the id of a yaku, which the engine must know. */

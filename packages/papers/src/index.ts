@@ -1,0 +1,2 @@
+// The face of the package.
+export {};
