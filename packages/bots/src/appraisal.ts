@@ -2,12 +2,14 @@
 // rulebook leaves it.
 
 import { type ImprovingTile, regularShanten } from '@hanchan/hand';
-import { type Counts, FIRST_WIND, KIND_COUNT, type Kind, kindOf, type Tile } from '@hanchan/tiles';
+import { type Counts, KIND_COUNT, type Kind, kindOf, type Tile } from '@hanchan/tiles';
 import { type Approach, type Tiles, uses } from './approach.ts';
 import { type Pace, usualTiles, winChance } from './chances.ts';
+import { FAR, routeShanten } from './distance.ts';
 import { waitAhead } from './lookahead.ts';
-import { FAR, type Route, routeShanten } from './plans.ts';
+import type { Route } from './plans.ts';
 import { luckyHan, pointsFor } from './points.ts';
+import { addTile, hasNeighbour, removeTile, type Shape, shapeOf } from './shape.ts';
 import { hanOfTile, type Table } from './table.ts';
 import { tableBonus } from './value.ts';
 import { handAfter, waitingChance, waitsOf } from './waiting.ts';
@@ -50,15 +52,16 @@ const distances = new Int8Array(64);
 export function appraise(table: Table, hand: Standing, pace: Pace, nearest: number): Appraisal {
   const { routes } = hand.approach;
   const { counts, melds } = hand.tiles;
+  const shape = shapeOf(counts);
   let shanten = FAR;
   for (let i = 0; i < routes.length; i++) {
-    const distance = routeShanten(routes[i]!, counts, melds.length, table.left);
+    const distance = routeShanten(routes[i]!, shape, melds.length, table.left);
     distances[i] = distance;
     if (distance < shanten) shanten = distance;
   }
   if (shanten >= FAR) return hopeless(hand);
   const isCounted = shanten <= nearest;
-  const accepts = isCounted ? acceptedBy(table, hand, shanten) : [];
+  const accepts = isCounted ? acceptedBy(table, hand, shape, shanten) : [];
   if (shanten <= 0) {
     const { discarded } = hand;
     const waits = waitsOf(table, handAfter(hand.tiles, discarded), accepts, 'none');
@@ -73,7 +76,7 @@ export function appraise(table: Table, hand: Standing, pace: Pace, nearest: numb
   let wait: number | null = null;
   if (shanten === 1 && isCounted) {
     const near = routes.filter((_, i) => distances[i] === 1);
-    wait = waitAhead(counts, melds.length, near, accepts, table.left);
+    wait = waitAhead(shape, melds.length, near, accepts, table.left);
   }
   return bestRoute(table, hand, pace, { shanten, accepts, tiles, wait });
 }
@@ -139,22 +142,26 @@ function likelyValue(table: Table, { tiles, approach, discarded }: Standing, at:
 }
 
 /** The kinds that bring one of the nearest routes nearer. */
-function acceptedBy(table: Table, hand: Standing, shanten: number): ImprovingTile[] {
-  const { routes } = hand.approach;
-  const { counts, melds } = hand.tiles;
-  const { left } = table;
+function acceptedBy(
+  { left }: Table,
+  { approach, tiles }: Standing,
+  shape: Shape,
+  shanten: number,
+): ImprovingTile[] {
+  const { routes } = approach;
+  const melds = tiles.melds.length;
   const found: ImprovingTile[] = [];
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     if (left[kind] === 0) continue;
-    counts[kind]!++;
+    addTile(shape, kind);
     for (let i = 0; i < routes.length; i++) {
-      if (distances[i]! > shanten || !canHelp(routes[i]!, counts, kind)) continue;
-      if (routeShanten(routes[i]!, counts, melds.length, left) < shanten) {
+      if (distances[i]! > shanten || !canHelp(routes[i]!, shape.counts, kind)) continue;
+      if (routeShanten(routes[i]!, shape, melds, left) < shanten) {
         found.push({ kind, remaining: left[kind]! });
         break;
       }
     }
-    counts[kind]!--;
+    removeTile(shape, kind);
   }
   return found;
 }
@@ -167,13 +174,5 @@ function canHelp({ plan }: Route, counts: Counts, kind: Kind): boolean {
     if (form.type === 'sevenPairs') return counts[kind] === 2;
     if (form.type === 'orphans' || form.type === 'sequences') return true;
   }
-  if (counts[kind]! > 1) return true;
-  if (kind >= FIRST_WIND) return false;
-  const rank = kind % 9;
-  return (
-    (rank > 0 && counts[kind - 1]! > 0) ||
-    (rank > 1 && counts[kind - 2]! > 0) ||
-    (rank < 8 && counts[kind + 1]! > 0) ||
-    (rank < 7 && counts[kind + 2]! > 0)
-  );
+  return counts[kind]! > 1 || hasNeighbour(counts, kind, 2);
 }
