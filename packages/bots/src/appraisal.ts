@@ -4,14 +4,14 @@
 import { type ImprovingTile, regularShanten } from '@hanchan/hand';
 import { type Counts, KIND_COUNT, type Kind, kindOf, type Tile } from '@hanchan/tiles';
 import { type Approach, type Tiles, uses } from './approach.ts';
-import { type Pace, usualTiles, winChance } from './chances.ts';
+import { guessedChance, type Pace, usualTiles, winChance } from './chances.ts';
 import { FAR, routeShanten } from './distance.ts';
 import { waitAhead } from './lookahead.ts';
+import { isPart } from './planList.ts';
 import type { Route } from './plans.ts';
-import { luckyHan, pointsFor } from './points.ts';
+import { pointsFor } from './points.ts';
 import { addTile, hasNeighbour, removeTile, type Shape, shapeOf } from './shape.ts';
 import { hanOfTile, type Table } from './table.ts';
-import { tableBonus } from './value.ts';
 import { handAfter, waitingChance, waitsOf } from './waiting.ts';
 
 /** A hand with one tile let go; `counts` of its tiles are already without it. */
@@ -78,12 +78,13 @@ export function appraise(table: Table, hand: Standing, pace: Pace, nearest: numb
     const near = routes.filter((_, i) => distances[i] === 1);
     wait = waitAhead(shape, melds.length, near, accepts, table.left);
   }
-  return bestRoute(table, hand, pace, { shanten, accepts, tiles, wait });
+  return bestRoute(table, hand, pace, { shanten, isCounted, accepts, tiles, wait });
 }
 
 /** What the nearest routes accept, and what they will wait on. */
 interface Nearest {
   readonly shanten: number;
+  readonly isCounted: boolean;
   readonly accepts: readonly ImprovingTile[];
   readonly tiles: number;
   readonly wait: number | null;
@@ -94,33 +95,34 @@ function bestRoute(
   table: Table,
   hand: Standing,
   pace: Pace,
-  { shanten, accepts, tiles, wait }: Nearest,
+  { shanten, isCounted, accepts, tiles, wait }: Nearest,
 ): Appraisal {
   const { routes } = hand.approach;
-  let best: Appraisal | null = null;
+  const best = { shanten, accepts, chance: 0, value: 0, route: null as Route | null };
   let most = -1;
   for (let i = 0; i < routes.length; i++) {
     const distance = distances[i]!;
     if (distance > shanten + 1) continue;
     const route = routes[i]!;
     const width = route.plan?.width ?? 1;
-    const chance = winChance(
-      {
-        shanten: distance,
-        accepts: distance === shanten ? tiles : FARTHER * width * usualTiles(distance),
-        wait: distance === shanten ? wait : null,
-        width,
-        mayCall: !hand.tiles.isClosed,
-        selfDrawOnly: route.selfDrawOnly,
-      },
-      pace,
-    );
+    const isNearest = distance === shanten;
+    const reach = {
+      shanten: distance,
+      accepts: isNearest ? tiles : FARTHER * width * usualTiles(distance),
+      wait: isNearest ? wait : null,
+      width,
+      mayCall: !hand.tiles.isClosed,
+      selfDrawOnly: route.selfDrawOnly,
+    };
+    const chance = isNearest && isCounted ? winChance(reach, pace) : guessedChance(reach, pace);
     const value = likelyValue(table, hand, i);
     if (chance * value <= most) continue;
     most = chance * value;
-    best = { shanten, accepts, chance, value, route };
+    best.chance = chance;
+    best.value = value;
+    best.route = route;
   }
-  return best ?? hopeless(hand);
+  return best.route === null ? hopeless(hand) : best;
 }
 
 function likelyValue(table: Table, { tiles, approach, discarded }: Standing, at: number): number {
@@ -137,8 +139,8 @@ function likelyValue(table: Table, { tiles, approach, discarded }: Standing, at:
     if (more > besides && more < 4) besides = more;
   }
   han += besides * ON_THE_WAY;
-  if (tiles.isClosed) han += luckyHan(table.rules, true);
-  return pointsFor(table.rules, han, table.isDealer) + tableBonus(table);
+  if (tiles.isClosed) han += table.scale.luckyHan;
+  return pointsFor(table.scale, han, table.isDealer) + table.bonus;
 }
 
 /** The kinds that bring one of the nearest routes nearer. */
@@ -148,14 +150,14 @@ function acceptedBy(
   shape: Shape,
   shanten: number,
 ): ImprovingTile[] {
-  const { routes } = approach;
+  const routes = widestOf(approach.routes, shanten);
   const melds = tiles.melds.length;
   const found: ImprovingTile[] = [];
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     if (left[kind] === 0) continue;
     addTile(shape, kind);
     for (let i = 0; i < routes.length; i++) {
-      if (distances[i]! > shanten || !canHelp(routes[i]!, shape.counts, kind)) continue;
+      if (!canHelp(routes[i]!, shape.counts, kind)) continue;
       if (routeShanten(routes[i]!, shape, melds, left) < shanten) {
         found.push({ kind, remaining: left[kind]! });
         break;
@@ -164,6 +166,20 @@ function acceptedBy(
     removeTile(shape, kind);
   }
   return found;
+}
+
+/** The nearest routes, without those that accept only what another of them does. */
+function widestOf(routes: readonly Route[], shanten: number): Route[] {
+  const widest: Route[] = [];
+  let hasAnyShape = false;
+  for (let i = 0; i < routes.length; i++) {
+    const route = routes[i]!;
+    if (distances[i]! > shanten) continue;
+    if (route.plan === null) hasAnyShape = true;
+    else if (hasAnyShape && isPart(route.plan)) continue;
+    widest.push(route);
+  }
+  return widest;
 }
 
 /** A quick look: a tile without neighbours starts a set at best, and only orphans stand alone. */

@@ -17,6 +17,13 @@ export interface Pace {
   readonly draws: number;
   /** Chance that nobody else ends the deal, for each go-around from now. */
   readonly goesOn: Float64Array;
+  /** Chances that have been guessed at this pace: the discards of one decision ask for the same ones. */
+  readonly guesses: Guess[];
+}
+
+interface Guess {
+  readonly reach: Reach;
+  readonly chance: number;
 }
 
 export interface Reach {
@@ -60,6 +67,28 @@ export function winChance(reach: Reach, { unseen, draws, goesOn }: Pace): number
     }
   }
   return won;
+}
+
+/** The same where no tile was counted, so that the same hands in reach come again and again. */
+export function guessedChance(reach: Reach, at: Pace): number {
+  const { guesses } = at;
+  for (let i = 0; i < guesses.length; i++) {
+    if (isSame(guesses[i]!.reach, reach)) return guesses[i]!.chance;
+  }
+  const chance = winChance(reach, at);
+  guesses.push({ reach, chance });
+  return chance;
+}
+
+function isSame(a: Reach, b: Reach): boolean {
+  return (
+    a.shanten === b.shanten &&
+    a.accepts === b.accepts &&
+    a.wait === b.wait &&
+    a.width === b.width &&
+    a.mayCall === b.mayCall &&
+    a.selfDrawOnly === b.selfDrawOnly
+  );
 }
 
 /** Tiles that usually help at this distance, where nobody has counted. */

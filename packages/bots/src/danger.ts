@@ -6,10 +6,9 @@ import { type Counts, FIRST_WIND, KIND_COUNT, type Kind, kindOf, WINDS } from '@
 import { OPEN_WAITS, RATE_STEP, RIICHI_WAITS, TENPAI_RATES, type WaitWeights } from './measured.ts';
 import type { Stakes } from './place.ts';
 import { plansFor } from './planList.ts';
-import { luckyHan, pointsFor, usualDora } from './points.ts';
+import { pointsFor } from './points.ts';
 import type { Opponent, Table } from './table.ts';
 import { doraAmong } from './table.ts';
-import { tableBonus } from './value.ts';
 
 export interface Threat {
   readonly opponent: Opponent;
@@ -134,8 +133,8 @@ function costOf(
   { state, isInRiichi, isDealer, seat }: Opponent,
   flush: number,
 ): number {
-  const { rules } = table;
-  let han = usualDora(rules) + (isInRiichi ? 1.6 + luckyHan(rules, true) : 1.6);
+  const { rules, scale } = table;
+  let han = scale.usualDora + (isInRiichi ? 1.6 + scale.luckyHan : 1.6);
   if (flush >= 0) han += 1;
   const wind = WINDS[(seat - table.view.dealer + 4) % 4]!;
   const plans = plansFor(rules, wind, table.roundWind);
@@ -145,7 +144,7 @@ function costOf(
     if (type === 'chi' || kind < FIRST_WIND) continue;
     if (plans.some(({ form }) => form.type === 'triplet' && form.kind === kind)) han += 0.5;
   }
-  return pointsFor(rules, han, isDealer) + tableBonus(table) / 2;
+  return pointsFor(scale, han, isDealer) + table.bonus / 2;
 }
 
 export function threatsAt(table: Table, stakes: Stakes): Threat[] {

@@ -4,6 +4,7 @@
 import type { ImprovingTile } from '@hanchan/hand';
 import { type Counts, KIND_COUNT, type Kind } from '@hanchan/tiles';
 import { routeShanten } from './distance.ts';
+import { isPart } from './planList.ts';
 import type { Route } from './plans.ts';
 import { addTile, hasNeighbour, removeTile, type Shape } from './shape.ts';
 
@@ -34,9 +35,14 @@ function bestWait(shape: Shape, melds: number, routes: readonly Route[], left: C
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     if (shape.counts[kind] === 0) continue;
     removeTile(shape, kind);
+    // What a win in any shape does not wait on, or waits on at least as widely, no part of it need be asked about.
+    let isSettled = false;
     for (let i = 0; i < routes.length; i++) {
-      if (routeShanten(routes[i]!, shape, melds, left) > 0) continue;
-      const tiles = waitTiles(shape, melds, routes[i]!, left, kind);
+      const { plan } = routes[i]!;
+      if (isSettled && plan !== null && isPart(plan)) continue;
+      const isWaiting = routeShanten(routes[i]!, shape, melds, left) <= 0;
+      const tiles = isWaiting ? waitTiles(shape, melds, routes[i]!, left, kind) : 0;
+      if (plan === null) isSettled = !isWaiting || tiles > 0;
       if (tiles > best) best = tiles;
     }
     addTile(shape, kind);

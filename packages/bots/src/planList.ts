@@ -55,6 +55,11 @@ export interface Plan {
   readonly width: number;
 }
 
+/** Every win by this plan is one in any shape, made of fewer kinds. */
+export function isPart({ form }: Plan): boolean {
+  return form.type === 'kinds' || form.type === 'outside';
+}
+
 /** What limits and yakuman count for when plans are compared. */
 const MANGAN_HAN = 5;
 const YAKUMAN_HAN = 13;

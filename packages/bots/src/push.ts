@@ -22,7 +22,7 @@ export function paceOf(table: Table, threats: readonly Threat[]): Pace {
       ready += (1 - ready) * gets;
     }
   }
-  return { unseen: table.unseen, draws, goesOn };
+  return { unseen: table.unseen, draws, goesOn, guesses: [] };
 }
 
 /** Chance that the wall runs out before anybody wins. */
