@@ -8,9 +8,11 @@ import {
   areTablesReady,
   buildTables,
   CLASS_SHIFT,
+  HONOUR_CLASS,
   HONOUR_TABLE,
   REGULAR,
   SPECIAL,
+  SUIT_CLASS,
   SUIT_HONOURS,
   SUIT_PAIR,
   SUIT_TABLE,
@@ -68,7 +70,9 @@ export function regularShantenAt(
   melds: number,
 ): number {
   if (!areTablesReady) buildTables();
-  return joinedShanten(SUIT_TABLE[m]!, SUIT_TABLE[p]!, SUIT_TABLE[s]!, HONOUR_TABLE[z]!, melds);
+  const pair = SUIT_PAIR[(SUIT_CLASS[m]! << 8) | SUIT_CLASS[p]!]!;
+  const rest = SUIT_HONOURS[(SUIT_CLASS[s]! << 8) | HONOUR_CLASS[z]!]!;
+  return REGULAR[(melds << 16) | (pair << 8) | rest]!;
 }
 
 export function shantenForms(counts: Counts, melds = 0): ShantenForms {
