@@ -2,15 +2,15 @@
 // rulebook leaves it.
 
 import { type ImprovingTile, regularShanten } from '@hanchan/hand';
-import { type Counts, KIND_COUNT, type Kind, kindOf, type Tile } from '@hanchan/tiles';
+import { kindOf, type Tile } from '@hanchan/tiles';
+import { acceptedBy } from './accepting.ts';
 import { type Approach, type Tiles, uses } from './approach.ts';
 import { guessedChance, type Pace, usualTiles, winChance } from './chances.ts';
 import { FAR, routeShanten } from './distance.ts';
 import { waitAhead } from './lookahead.ts';
-import { isPart } from './planList.ts';
 import type { Route } from './plans.ts';
 import { pointsFor } from './points.ts';
-import { addTile, hasNeighbour, removeTile, type Shape, shapeOf } from './shape.ts';
+import { shapeOf } from './shape.ts';
 import { hanOfTile, type Table } from './table.ts';
 import { handAfter, waitingChance, waitsOf } from './waiting.ts';
 
@@ -61,7 +61,8 @@ export function appraise(table: Table, hand: Standing, pace: Pace, nearest: numb
   }
   if (shanten >= FAR) return hopeless(hand);
   const isCounted = shanten <= nearest;
-  const accepts = isCounted ? acceptedBy(table, hand, shape, shanten) : [];
+  const near = isCounted ? nearestOf(routes, shanten) : NO_ROUTES;
+  const accepts = isCounted ? acceptedBy(near, shape, melds.length, table.left, shanten) : [];
   if (shanten <= 0) {
     const { discarded } = hand;
     const waits = waitsOf(table, handAfter(hand.tiles, discarded), accepts, 'none');
@@ -73,12 +74,18 @@ export function appraise(table: Table, hand: Standing, pace: Pace, nearest: numb
   for (let i = 0; i < accepts.length; i++) tiles += accepts[i]!.remaining;
   const usual = usualTiles(shanten);
   tiles = isCounted ? tiles + (usual - tiles) * RESHAPED : FARTHER * usual;
-  let wait: number | null = null;
-  if (shanten === 1 && isCounted) {
-    const near = routes.filter((_, i) => distances[i] === 1);
-    wait = waitAhead(shape, melds.length, near, accepts, table.left);
-  }
+  const isLast = shanten === 1 && isCounted;
+  const wait = isLast ? waitAhead(shape, melds.length, near, accepts, table.left) : null;
   return bestRoute(table, hand, pace, { shanten, isCounted, accepts, tiles, wait });
+}
+
+const NO_ROUTES: readonly Route[] = [];
+
+/** Distances of the routes are in `distances`. */
+function nearestOf(routes: readonly Route[], shanten: number): Route[] {
+  const near: Route[] = [];
+  for (let i = 0; i < routes.length; i++) if (distances[i] === shanten) near.push(routes[i]!);
+  return near;
 }
 
 /** What the nearest routes accept, and what they will wait on. */
@@ -141,54 +148,4 @@ function likelyValue(table: Table, { tiles, approach, discarded }: Standing, at:
   han += besides * ON_THE_WAY;
   if (tiles.isClosed) han += table.scale.luckyHan;
   return pointsFor(table.scale, han, table.isDealer) + table.bonus;
-}
-
-/** The kinds that bring one of the nearest routes nearer. */
-function acceptedBy(
-  { left }: Table,
-  { approach, tiles }: Standing,
-  shape: Shape,
-  shanten: number,
-): ImprovingTile[] {
-  const routes = widestOf(approach.routes, shanten);
-  const melds = tiles.melds.length;
-  const found: ImprovingTile[] = [];
-  for (let kind = 0; kind < KIND_COUNT; kind++) {
-    if (left[kind] === 0) continue;
-    addTile(shape, kind);
-    for (let i = 0; i < routes.length; i++) {
-      if (!canHelp(routes[i]!, shape.counts, kind)) continue;
-      if (routeShanten(routes[i]!, shape, melds, left) < shanten) {
-        found.push({ kind, remaining: left[kind]! });
-        break;
-      }
-    }
-    removeTile(shape, kind);
-  }
-  return found;
-}
-
-/** The nearest routes, without those that accept only what another of them does. */
-function widestOf(routes: readonly Route[], shanten: number): Route[] {
-  const widest: Route[] = [];
-  let hasAnyShape = false;
-  for (let i = 0; i < routes.length; i++) {
-    const route = routes[i]!;
-    if (distances[i]! > shanten) continue;
-    if (route.plan === null) hasAnyShape = true;
-    else if (hasAnyShape && isPart(route.plan)) continue;
-    widest.push(route);
-  }
-  return widest;
-}
-
-/** A quick look: a tile without neighbours starts a set at best, and only orphans stand alone. */
-function canHelp({ plan }: Route, counts: Counts, kind: Kind): boolean {
-  if (plan !== null) {
-    const { form } = plan;
-    if (form.type === 'kinds' && form.allowed[kind] === 0) return false;
-    if (form.type === 'sevenPairs') return counts[kind] === 2;
-    if (form.type === 'orphans' || form.type === 'sequences') return true;
-  }
-  return counts[kind]! > 1 || hasNeighbour(counts, kind, 2);
 }

@@ -3,6 +3,7 @@
 
 import type { RuleValues, YakuId, YakuValue } from '@hanchan/rules';
 import {
+  type Counts,
   FIRST_WIND,
   GREEN,
   isSimple,
@@ -55,9 +56,13 @@ export interface Plan {
   readonly width: number;
 }
 
-/** Every win by this plan is one in any shape, made of fewer kinds. */
-export function isPart({ form }: Plan): boolean {
-  return form.type === 'kinds' || form.type === 'outside';
+/**
+ * Wherever this plan brings a hand, a win in any shape is as near. Not so for a triplet of which the fourth copy is held:
+ * the plan would pair it with a fifth.
+ */
+export function isPart({ form }: Plan, counts: Counts): boolean {
+  if (form.type === 'triplet') return counts[form.kind]! < 3;
+  return form.type === 'kinds' || form.type === 'outside' || form.type === 'sequences';
 }
 
 /** What limits and yakuman count for when plans are compared. */

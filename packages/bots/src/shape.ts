@@ -33,12 +33,18 @@ export function removeTile({ counts, at }: Shape, kind: Kind): void {
   at[SUIT_OF[kind]!]! -= STEP_OF[kind]!;
 }
 
-/** A tile stands beside the kind, at most `reach` ranks away. */
-export function hasNeighbour(counts: Counts, kind: Kind, reach: 1 | 2): boolean {
-  if (kind >= FIRST_WIND) return false;
-  const rank = kind % 9;
-  if ((rank > 0 && counts[kind - 1]! > 0) || (rank < 8 && counts[kind + 1]! > 0)) return true;
-  return (
-    reach === 2 && ((rank > 1 && counts[kind - 2]! > 0) || (rank < 7 && counts[kind + 2]! > 0))
-  );
+/** Marks the kinds that are in the hand, or at most `reach` ranks beside one that is. */
+export function markNear(counts: Counts, reach: 1 | 2, isNear: Uint8Array): void {
+  isNear.fill(0);
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    if (counts[kind] === 0) continue;
+    isNear[kind] = 1;
+    if (kind >= FIRST_WIND) continue;
+    const rank = kind % 9;
+    if (rank > 0) isNear[kind - 1] = 1;
+    if (rank < 8) isNear[kind + 1] = 1;
+    if (reach === 1) continue;
+    if (rank > 1) isNear[kind - 2] = 1;
+    if (rank < 7) isNear[kind + 2] = 1;
+  }
 }
