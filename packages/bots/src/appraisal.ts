@@ -41,8 +41,6 @@ function hopeless({ tiles }: Standing): Appraisal {
 
 /** A hand that few tiles help is rebuilt on the way, and one that many help meets some of them too late. */
 const RESHAPED = 0.2;
-/** What was not counted is taken for less than usual: the better ways have been counted. */
-const FARTHER = 0.35;
 /** Yaku that lie on the way are often there in the end. */
 const ON_THE_WAY = 0.4;
 
@@ -70,13 +68,13 @@ export function appraise(table: Table, hand: Standing, pace: Pace, nearest: numb
     const { chance, value } = waitingChance(table, waits, gone, pace);
     return { shanten: 0, accepts, chance, value, route: null };
   }
+  if (!isCounted)
+    return bestRoute(table, hand, pace, { shanten, accepts, tiles: null, wait: null });
   let tiles = 0;
   for (let i = 0; i < accepts.length; i++) tiles += accepts[i]!.remaining;
-  const usual = usualTiles(shanten);
-  tiles = isCounted ? tiles + (usual - tiles) * RESHAPED : FARTHER * usual;
-  const isLast = shanten === 1 && isCounted;
-  const wait = isLast ? waitAhead(shape, melds.length, near, accepts, table.left) : null;
-  return bestRoute(table, hand, pace, { shanten, isCounted, accepts, tiles, wait });
+  tiles += (usualTiles(shanten) - tiles) * RESHAPED;
+  const wait = shanten === 1 ? waitAhead(shape, melds.length, near, accepts, table.left) : null;
+  return bestRoute(table, hand, pace, { shanten, accepts, tiles, wait });
 }
 
 const NO_ROUTES: readonly Route[] = [];
@@ -91,9 +89,9 @@ function nearestOf(routes: readonly Route[], shanten: number): Route[] {
 /** What the nearest routes accept, and what they will wait on. */
 interface Nearest {
   readonly shanten: number;
-  readonly isCounted: boolean;
   readonly accepts: readonly ImprovingTile[];
-  readonly tiles: number;
+  /** How many tiles they will meet; null where they were not counted. */
+  readonly tiles: number | null;
   readonly wait: number | null;
 }
 
@@ -102,26 +100,21 @@ function bestRoute(
   table: Table,
   hand: Standing,
   pace: Pace,
-  { shanten, isCounted, accepts, tiles, wait }: Nearest,
+  { shanten, accepts, tiles, wait }: Nearest,
 ): Appraisal {
   const { routes } = hand.approach;
   const best = { shanten, accepts, chance: 0, value: 0, route: null as Route | null };
+  const mayCall = !hand.tiles.isClosed;
   let most = -1;
   for (let i = 0; i < routes.length; i++) {
     const distance = distances[i]!;
     if (distance > shanten + 1) continue;
     const route = routes[i]!;
-    const width = route.plan?.width ?? 1;
     const isNearest = distance === shanten;
-    const reach = {
-      shanten: distance,
-      accepts: isNearest ? tiles : FARTHER * width * usualTiles(distance),
-      wait: isNearest ? wait : null,
-      width,
-      mayCall: !hand.tiles.isClosed,
-      selfDrawOnly: route.selfDrawOnly,
-    };
-    const chance = isNearest && isCounted ? winChance(reach, pace) : guessedChance(reach, pace);
+    const chance =
+      isNearest && tiles !== null
+        ? winChance(route, mayCall, shanten, tiles, wait, pace)
+        : guessedChance(route, mayCall, distance, isNearest, pace);
     const value = likelyValue(table, hand, i);
     if (chance * value <= most) continue;
     most = chance * value;

@@ -15,6 +15,7 @@ import {
 } from './discarding.ts';
 import { judgeKan } from './kans.ts';
 import { dealsAgain } from './nineTerminals.ts';
+import { bestFirst } from './order.ts';
 import { pick, type Random } from './random.ts';
 import { judgeRiichi } from './riichi.ts';
 import { situationOf } from './situation.ts';
@@ -68,7 +69,7 @@ function answer(situation: Situation, legal: readonly Action[]): Decision {
       reasons: callReasons(appraisal),
     });
   }
-  candidates.sort((a, b) => b.worth - a.worth);
+  bestFirst(candidates);
   return { action: candidates[0]!.action, candidates };
 }
 
@@ -114,7 +115,7 @@ function takeTurn(situation: Situation, legal: readonly Action[]): Decision {
     if (action.type !== 'concealedKan' && action.type !== 'addedKan') continue;
     candidates.push(judgeKan(situation, action, options[0]!));
   }
-  candidates.sort((a, b) => b.worth - a.worth);
+  bestFirst(candidates);
   return { action: candidates[0]!.action, candidates };
 }
 

@@ -54,27 +54,40 @@ function spreadWaits(look: Look): number {
   const { safe, left, weights, flush } = look;
   let total = 0;
   weight.fill(0);
-  for (let kind = 0; kind < KIND_COUNT; kind++) {
+  for (let kind = 0; kind < FIRST_WIND; kind++) {
     const copies = left[kind]!;
-    const isHonour = kind >= FIRST_WIND;
-    const suit = flush < 0 || isHonour || ((kind / 9) | 0) === flush ? 1 : OTHER_SUIT;
-    if (safe[kind] === 0) {
-      const pairs = (copies * (copies - 1)) / 2;
-      const pair = pairs * (isHonour ? weights.honourPair : weights.pair) * suit;
-      const single = copies * (isHonour ? weights.honourSingle : weights.single) * suit;
-      weight[kind]! += pair + single;
-      total += pair / 2 + single;
-    }
-    if (isHonour || kind % 9 > 7) continue;
+    if (copies === 0) continue;
+    const suit = flush < 0 || ((kind / 9) | 0) === flush ? 1 : OTHER_SUIT;
+    if (safe[kind] === 0) total += spreadTwins(kind, copies, weights.pair, weights.single, suit);
+    const rank = kind % 9;
+    if (rank > 7) continue;
     const two = copies * left[kind + 1]! * suit;
     if (two > 0) total += spreadNeighbours(look, kind, two);
-    if (kind % 9 < 7 && safe[kind + 1] === 0) {
+    if (rank < 7 && safe[kind + 1] === 0) {
       const middle = copies * left[kind + 2]! * weights.middle * suit;
       weight[kind + 1]! += middle;
       total += middle;
     }
   }
+  for (let kind = FIRST_WIND; kind < KIND_COUNT; kind++) {
+    if (safe[kind] === 1) continue;
+    total += spreadTwins(kind, left[kind]!, weights.honourPair, weights.honourSingle, 1);
+  }
   return total;
+}
+
+/** Two pairs wait on each other, so that one of them is half a wait; a single tile is a whole one. */
+function spreadTwins(
+  kind: Kind,
+  copies: number,
+  forPair: number,
+  forSingle: number,
+  suit: number,
+): number {
+  const pair = ((copies * (copies - 1)) / 2) * forPair * suit;
+  const single = copies * forSingle * suit;
+  weight[kind]! += pair + single;
+  return pair / 2 + single;
 }
 
 /** Two neighbours wait on both sides, or at the edge on one; one safe side makes the whole wait furiten. */

@@ -3,19 +3,18 @@
 
 import type { RuleValues } from '@hanchan/rules';
 import { isOpen, type Kind, kindOf, type Meld } from '@hanchan/tiles';
+import type { Way } from './chances.ts';
 import { hanOf, type Plan, type PlanForm, plansFor } from './planList.ts';
 import type { Table } from './table.ts';
 
 /** A way to win that a hand with these melds has. */
-export interface Route {
+export interface Route extends Way {
   /** Null: any shape at all, because the yaku is there already or none is needed. */
   readonly plan: Plan | null;
   /** Yaku han of a win by this route, with those that the melds have already; dora apart. */
   readonly han: number;
   /** Melds that are part of the plan's own sets count once. */
   readonly lacksSets: readonly Kind[];
-  /** Only a self-drawn win has its yaku. */
-  readonly selfDrawOnly: boolean;
 }
 
 const NO_SETS: readonly Kind[] = [];
@@ -53,7 +52,8 @@ function routesFor(
     if (han === 0 || han + sure + closedHan < yakuNeeded) continue;
     const lacksSets = setsLacking(plan.form, melds);
     if (lacksSets === null) continue;
-    routes.push({ plan, han: han + sure + closedHan, lacksSets, selfDrawOnly: false });
+    const { width } = plan;
+    routes.push({ plan, width, han: han + sure + closedHan, lacksSets, selfDrawOnly: false });
   }
   return routes;
 }
@@ -68,9 +68,10 @@ function plainRoute(
   const riichi = isOpenHand ? 0 : riichiHan(rules);
   const tsumo = isOpenHand ? 0 : hanOf(rules['yaku.menzen_tsumo'], false);
   const han = sure + riichi;
-  if (han >= yakuNeeded) return { plan: null, han, lacksSets: NO_SETS, selfDrawOnly: false };
-  if (han + tsumo < yakuNeeded) return null;
-  return { plan: null, han: han + tsumo, lacksSets: NO_SETS, selfDrawOnly: true };
+  const selfDrawOnly = han < yakuNeeded;
+  const inAll = selfDrawOnly ? han + tsumo : han;
+  if (inAll < yakuNeeded) return null;
+  return { plan: null, width: 1, han: inAll, lacksSets: NO_SETS, selfDrawOnly };
 }
 
 /** What riichi alone gives a closed hand. */
@@ -113,9 +114,10 @@ function setsLacking(form: PlanForm, melds: readonly Meld[]): readonly Kind[] | 
       return isMade || melds.length === 4 ? null : NO_SETS;
     }
     case 'sequences': {
-      const lacking = form.starts.filter(
-        (start) => !melds.some(({ type, tiles }) => type === 'chi' && kindOf(tiles[0]!) === start),
-      );
+      const isMade = (start: Kind) =>
+        melds.some(({ type, tiles }) => type === 'chi' && kindOf(tiles[0]!) === start);
+      const { starts } = form;
+      const lacking = starts.some(isMade) ? starts.filter((start) => !isMade(start)) : starts;
       return lacking.length + melds.length <= 4 ? lacking : null;
     }
   }
