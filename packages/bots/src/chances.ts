@@ -16,7 +16,7 @@ export interface Pace {
   /** Own draws still to come. */
   readonly draws: number;
   /** Chance that nobody else ends the deal, for each go-around from now. */
-  readonly goesOn: Float64Array;
+  readonly goesOn: readonly number[];
   /** Chances that have been guessed at this pace: the discards of one decision ask for the same ones. */
   readonly guesses: Guess[];
 }

@@ -14,7 +14,7 @@ export interface Threat {
   readonly opponent: Opponent;
   readonly tenpai: number;
   /** Chance that a discard of each kind is won on by this player. */
-  readonly risk: Float64Array;
+  readonly risk: readonly number[];
   /** What that would cost. */
   readonly cost: number;
 }
@@ -124,7 +124,7 @@ export function threatOf(table: Table, opponent: Opponent, stakes: Stakes): Thre
   const { rules, left } = table;
   const { safe, isInRiichi } = opponent;
   const tenpai = tenpaiChance(opponent, table);
-  const risk = new Float64Array(KIND_COUNT);
+  const risk = new Array<number>(KIND_COUNT).fill(0);
   const flush = flushOf(opponent);
   const cost = stakes.loss(costOf(table, opponent, flush));
   if (tenpai === 0) return { opponent, tenpai, risk, cost };

@@ -16,6 +16,7 @@ import {
   type Wind,
   windKind,
 } from '@hanchan/tiles';
+import type { Reason } from './bot.ts';
 
 /** How a plan restricts a hand. */
 export type PlanForm =
@@ -54,6 +55,8 @@ export interface Plan {
   readonly openHan: number;
   /** How many of the tiles that usually help are of use to it. */
   readonly width: number;
+  /** What speaks for a choice that keeps it in reach. */
+  readonly kept: Reason;
 }
 
 /**
@@ -114,7 +117,8 @@ function plansUnder(rules: RuleValues, seatWind: Wind, roundWind: Wind): Plan[] 
       closedHan += hanOf(rules[`yaku.${extra}`], false);
       openHan += hanOf(rules[`yaku.${extra}`], true);
     }
-    if (closedHan > 0) plans.push({ yaku, form, closedHan, openHan, width });
+    const kept: Reason = { code: 'keepsYaku', rule: `yaku.${yaku}` };
+    if (closedHan > 0) plans.push({ yaku, form, closedHan, openHan, width, kept });
   };
   for (const [kind, yaku] of DRAGONS) add(yaku, { type: 'triplet', kind }, 0.6);
   const isDouble = seatWind === roundWind;
