@@ -1,11 +1,11 @@
 // Which tiles bring a hand nearer to one of the wins that are nearest?
 
 import type { ImprovingTile } from '@hanchan/hand';
-import { type Counts, KIND_COUNT, type Kind } from '@hanchan/tiles';
-import { routeShanten } from './distance.ts';
+import { type Counts, KIND_COUNT } from '@hanchan/tiles';
+import { markNearer, type Outlook } from './nearer.ts';
 import { isPart } from './planList.ts';
 import type { Route } from './plans.ts';
-import { addTile, markNear, removeTile, type Shape } from './shape.ts';
+import { markNear } from './shape.ts';
 
 const isNear = new Uint8Array(KIND_COUNT);
 const isAccepted = new Uint8Array(KIND_COUNT);
@@ -13,24 +13,18 @@ const isAccepted = new Uint8Array(KIND_COUNT);
 /** The kinds that bring one of these routes, all `shanten` away, nearer. */
 export function acceptedBy(
   routes: readonly Route[],
-  shape: Shape,
-  melds: number,
-  left: Counts,
+  outlook: Outlook,
   shanten: number,
 ): ImprovingTile[] {
+  const { shape, left } = outlook;
   markNear(shape.counts, 2, isNear);
   isAccepted.fill(0);
   const isInAnyShape = routes[0]!.plan === null;
   for (let i = 0; i < routes.length; i++) {
     const route = routes[i]!;
-    if (isInAnyShape && isAcceptedAlready(route, shape.counts)) continue;
-    for (let kind = 0; kind < KIND_COUNT; kind++) {
-      if (left[kind] === 0 || isAccepted[kind] === 1) continue;
-      if (!canHelp(route, shape.counts, kind, isInAnyShape)) continue;
-      addTile(shape, kind);
-      if (routeShanten(route, shape, melds, left) < shanten) isAccepted[kind] = 1;
-      removeTile(shape, kind);
-    }
+    if (isInAnyShape && isAskedAlready(route, shape.counts)) continue;
+    const asked = quickLook(route, shape.counts, isInAnyShape);
+    markNearer(route, outlook, shanten, asked, isAccepted);
   }
   const found: ImprovingTile[] = [];
   for (let kind = 0; kind < KIND_COUNT; kind++) {
@@ -39,20 +33,34 @@ export function acceptedBy(
   return found;
 }
 
-/** Nothing helps it that does not help a win in any shape, which has been asked first. */
-function isAcceptedAlready({ plan }: Route, counts: Counts): boolean {
+/** Nothing helps it that does not help a win in any shape, which is asked first. */
+function isAskedAlready({ plan }: Route, counts: Counts): boolean {
   return plan !== null && plan.form.type !== 'sequences' && isPart(plan, counts);
 }
 
-/** A quick look: a tile without neighbours starts a set at best, and only orphans stand alone. */
-function canHelp({ plan }: Route, counts: Counts, kind: Kind, isInAnyShape: boolean): boolean {
-  if (plan !== null) {
-    const { form } = plan;
-    if (form.type === 'kinds' && form.allowed[kind] === 0) return false;
-    if (form.type === 'sevenPairs') return counts[kind] === 1;
-    if (form.type === 'orphans') return true;
-    // Of a win in any shape that is as near, only the tiles without neighbours have not been asked about.
-    if (form.type === 'sequences') return !isInAnyShape || isNear[kind] === 0;
+const mayHelp = new Uint8Array(KIND_COUNT);
+
+/** The kinds that may help: a tile without neighbours starts a set at best, and only orphans stand alone. */
+function quickLook({ plan }: Route, counts: Counts, isInAnyShape: boolean): Uint8Array {
+  if (plan === null) return isNear;
+  const { form } = plan;
+  switch (form.type) {
+    case 'kinds':
+      for (let kind = 0; kind < KIND_COUNT; kind++) {
+        mayHelp[kind] = isNear[kind]! & form.allowed[kind]!;
+      }
+      return mayHelp;
+    case 'sevenPairs':
+      for (let kind = 0; kind < KIND_COUNT; kind++) mayHelp[kind] = counts[kind] === 1 ? 1 : 0;
+      return mayHelp;
+    case 'sequences':
+      // Where a win in any shape is as near, only tiles without neighbours have not been asked about.
+      if (!isInAnyShape) return mayHelp.fill(1);
+      for (let kind = 0; kind < KIND_COUNT; kind++) mayHelp[kind] = 1 - isNear[kind]!;
+      return mayHelp;
+    case 'orphans':
+      return mayHelp.fill(1);
+    default:
+      return isNear;
   }
-  return isNear[kind] === 1;
 }

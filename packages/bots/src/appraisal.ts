@@ -59,8 +59,9 @@ export function appraise(table: Table, hand: Standing, pace: Pace, nearest: numb
   }
   if (shanten >= FAR) return hopeless(hand);
   const isCounted = shanten <= nearest;
+  const outlook = { shape, melds: melds.length, left: table.left };
   const near = isCounted ? nearestOf(routes, shanten) : NO_ROUTES;
-  const accepts = isCounted ? acceptedBy(near, shape, melds.length, table.left, shanten) : [];
+  const accepts = isCounted ? acceptedBy(near, outlook, shanten) : NO_TILES;
   if (shanten <= 0) {
     const { discarded } = hand;
     const waits = waitsOf(table, handAfter(hand.tiles, discarded), accepts, 'none');
@@ -73,11 +74,12 @@ export function appraise(table: Table, hand: Standing, pace: Pace, nearest: numb
   let tiles = 0;
   for (let i = 0; i < accepts.length; i++) tiles += accepts[i]!.remaining;
   tiles += (usualTiles(shanten) - tiles) * RESHAPED;
-  const wait = shanten === 1 ? waitAhead(shape, melds.length, near, accepts, table.left) : null;
+  const wait = shanten === 1 ? waitAhead(near, outlook, accepts) : null;
   return bestRoute(table, hand, pace, { shanten, accepts, tiles, wait });
 }
 
 const NO_ROUTES: readonly Route[] = [];
+const NO_TILES: readonly ImprovingTile[] = [];
 
 /** Distances of the routes are in `distances`. */
 function nearestOf(routes: readonly Route[], shanten: number): Route[] {

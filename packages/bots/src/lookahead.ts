@@ -2,27 +2,27 @@
 // and where a poor wait can still be avoided.
 
 import type { ImprovingTile } from '@hanchan/hand';
-import { type Counts, KIND_COUNT, type Kind } from '@hanchan/tiles';
+import { KIND_COUNT, type Kind } from '@hanchan/tiles';
 import { routeShanten } from './distance.ts';
+import { markNearer, type Outlook } from './nearer.ts';
 import { isPart } from './planList.ts';
 import type { Route } from './plans.ts';
-import { addTile, markNear, removeTile, type Shape } from './shape.ts';
+import { addTile, markNear, removeTile } from './shape.ts';
 
 /** Tiles that the best wait after each accepted tile has, on average. */
 export function waitAhead(
-  shape: Shape,
-  melds: number,
   routes: readonly Route[],
+  outlook: Outlook,
   accepts: readonly ImprovingTile[],
-  left: Counts,
 ): number {
+  const { shape, left } = outlook;
   let tiles = 0;
   let sum = 0;
   for (let i = 0; i < accepts.length; i++) {
     const { kind, remaining } = accepts[i]!;
     addTile(shape, kind);
     left[kind]!--;
-    sum += remaining * bestWait(shape, melds, routes, left, kind);
+    sum += remaining * bestWait(routes, outlook, kind);
     left[kind]!++;
     removeTile(shape, kind);
     tiles += remaining;
@@ -30,13 +30,8 @@ export function waitAhead(
   return tiles === 0 ? 0 : sum / tiles;
 }
 
-function bestWait(
-  shape: Shape,
-  melds: number,
-  routes: readonly Route[],
-  left: Counts,
-  drawn: Kind,
-): number {
+function bestWait(routes: readonly Route[], outlook: Outlook, drawn: Kind): number {
+  const { shape, melds, left } = outlook;
   let best = 0;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     if (shape.counts[kind] === 0 || kind === drawn) continue;
@@ -47,7 +42,7 @@ function bestWait(
       const { plan } = routes[i]!;
       if (isSettled && plan !== null && isPart(plan, shape.counts)) continue;
       const isWaiting = routeShanten(routes[i]!, shape, melds, left) <= 0;
-      const tiles = isWaiting ? waitTiles(shape, melds, routes[i]!, left, kind) : 0;
+      const tiles = isWaiting ? waitTiles(routes[i]!, outlook, kind) : 0;
       if (plan === null) isSettled = !isWaiting || tiles > 0;
       if (tiles > best) best = tiles;
     }
@@ -57,20 +52,16 @@ function bestWait(
 }
 
 const isNear = new Uint8Array(KIND_COUNT);
+const isWait = new Uint8Array(KIND_COUNT);
 
 /** A wait on the tile just let go would be furiten, and is not worth waiting for. */
-function waitTiles(shape: Shape, melds: number, route: Route, left: Counts, gone: Kind): number {
+function waitTiles(route: Route, outlook: Outlook, gone: Kind): number {
   // A tile can only complete what stands beside it.
-  markNear(shape.counts, 1, isNear);
+  markNear(outlook.shape.counts, 1, isNear);
+  isWait.fill(0);
+  markNearer(route, outlook, 0, isNear, isWait);
+  if (isWait[gone] === 1) return 0;
   let tiles = 0;
-  for (let kind = 0; kind < KIND_COUNT; kind++) {
-    if (left[kind] === 0 || isNear[kind] === 0) continue;
-    addTile(shape, kind);
-    const isComplete = routeShanten(route, shape, melds, left) < 0;
-    removeTile(shape, kind);
-    if (!isComplete) continue;
-    if (kind === gone) return 0;
-    tiles += left[kind]!;
-  }
+  for (let kind = 0; kind < KIND_COUNT; kind++) tiles += isWait[kind]! * outlook.left[kind]!;
   return tiles;
 }

@@ -85,8 +85,7 @@ function sureHan(plans: readonly Plan[], melds: readonly Meld[], isOpenHand: boo
   for (const { form, openHan, closedHan } of plans) {
     if (form.type !== 'triplet') continue;
     for (const meld of melds) {
-      const isIt = meld.type !== 'chi' && kindOf(meld.tiles[0]!) === form.kind;
-      if (isIt) han += isOpenHand ? openHan : closedHan;
+      if (isTripletOf(meld, form.kind)) han += isOpenHand ? openHan : closedHan;
     }
   }
   return han;
@@ -106,21 +105,30 @@ function setsLacking(form: PlanForm, melds: readonly Meld[]): readonly Kind[] | 
     case 'sevenPairs':
     case 'orphans':
       return melds.length === 0 ? NO_SETS : null;
-    case 'triplet': {
+    case 'triplet':
       // A triplet on the table is counted as sure, and needs no plan.
-      const isMade = melds.some(
-        ({ type, tiles }) => type !== 'chi' && kindOf(tiles[0]!) === form.kind,
-      );
-      return isMade || melds.length === 4 ? null : NO_SETS;
-    }
+      return melds.length === 4 || melds.some((meld) => isTripletOf(meld, form.kind))
+        ? null
+        : NO_SETS;
     case 'sequences': {
-      const isMade = (start: Kind) =>
-        melds.some(({ type, tiles }) => type === 'chi' && kindOf(tiles[0]!) === start);
-      const { starts } = form;
-      const lacking = starts.some(isMade) ? starts.filter((start) => !isMade(start)) : starts;
+      const lacking = startsLacking(form.starts, melds);
       return lacking.length + melds.length <= 4 ? lacking : null;
     }
   }
+}
+
+const isTripletOf = ({ type, tiles }: Meld, kind: Kind): boolean =>
+  type !== 'chi' && kindOf(tiles[0]!) === kind;
+
+function startsLacking(starts: readonly Kind[], melds: readonly Meld[]): readonly Kind[] {
+  let lacking = starts;
+  for (const { type, tiles } of melds) {
+    const first = kindOf(tiles[0]!);
+    if (type === 'chi' && lacking.includes(first)) {
+      lacking = lacking.filter((start) => start !== first);
+    }
+  }
+  return lacking;
 }
 
 const isWithin = ({ tiles }: Meld, allowed: Uint8Array): boolean =>
