@@ -2,7 +2,7 @@
 // and where a poor wait can still be avoided.
 
 import type { ImprovingTile } from '@hanchan/hand';
-import { KIND_COUNT, type Kind } from '@hanchan/tiles';
+import { type Counts, KIND_COUNT, type Kind } from '@hanchan/tiles';
 import { routeShanten } from './distance.ts';
 import { markNearer, type Outlook } from './nearer.ts';
 import { isPart } from './planList.ts';
@@ -16,18 +16,25 @@ export function waitAhead(
   accepts: readonly ImprovingTile[],
 ): number {
   const { shape, left } = outlook;
+  const asked = widestOf(routes, shape.counts);
   let tiles = 0;
   let sum = 0;
   for (let i = 0; i < accepts.length; i++) {
     const { kind, remaining } = accepts[i]!;
     addTile(shape, kind);
     left[kind]!--;
-    sum += remaining * bestWait(routes, outlook, kind);
+    sum += remaining * bestWait(asked, outlook, kind);
     left[kind]!++;
     removeTile(shape, kind);
     tiles += remaining;
   }
   return tiles === 0 ? 0 : sum / tiles;
+}
+
+/** Beside a win in any shape that is as near, no part of it can wait more widely. */
+function widestOf(routes: readonly Route[], counts: Counts): readonly Route[] {
+  if (routes.length === 1 || routes[0]!.plan !== null) return routes;
+  return routes.filter(({ plan }) => plan === null || !isPart(plan, counts));
 }
 
 function bestWait(routes: readonly Route[], outlook: Outlook, drawn: Kind): number {
@@ -36,14 +43,9 @@ function bestWait(routes: readonly Route[], outlook: Outlook, drawn: Kind): numb
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     if (shape.counts[kind] === 0 || kind === drawn) continue;
     removeTile(shape, kind);
-    // What a win in any shape does not wait on, or waits on at least as widely, no part of it need be asked about.
-    let isSettled = false;
     for (let i = 0; i < routes.length; i++) {
-      const { plan } = routes[i]!;
-      if (isSettled && plan !== null && isPart(plan, shape.counts)) continue;
-      const isWaiting = routeShanten(routes[i]!, shape, melds, left) <= 0;
-      const tiles = isWaiting ? waitTiles(routes[i]!, outlook, kind) : 0;
-      if (plan === null) isSettled = !isWaiting || tiles > 0;
+      if (routeShanten(routes[i]!, shape, melds, left) > 0) continue;
+      const tiles = waitTiles(routes[i]!, outlook, kind);
       if (tiles > best) best = tiles;
     }
     addTile(shape, kind);

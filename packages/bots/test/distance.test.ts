@@ -3,7 +3,15 @@
 
 import { regularShanten, shantenForms } from '@hanchan/hand';
 import { WRC_2022 } from '@hanchan/rulesets';
-import { COPIES, type Counts, FIRST_WIND, KIND_COUNT, type Kind } from '@hanchan/tiles';
+import {
+  COPIES,
+  type Counts,
+  countTiles,
+  FIRST_WIND,
+  KIND_COUNT,
+  type Kind,
+  parseHand,
+} from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import { acceptedBy } from '../src/accepting.ts';
 import { FAR, routeShanten } from '../src/distance.ts';
@@ -163,6 +171,18 @@ describe('where some routes are nearest', () => {
       const quick = acceptedBy(routes, outlook, shanten);
       expect(quick).toEqual(plain.map((kind) => ({ kind, remaining: hand.left[kind] })));
     }
+  });
+
+  test('a fourth copy that stands alone is not overlooked', () => {
+    const hand = parseHand('123456m1112222z');
+    if (!hand.ok) throw new Error('a hand');
+    const counts = countTiles(hand.value.concealed);
+    const left = counts.map((held) => COPIES - held);
+    const roundWind = ROUTES.find(({ plan }) => plan?.yaku === 'round_wind')!;
+    const outlook = { shape: shapeOf(counts), melds: 0, left };
+    const accepted = (routes: Route[]) => acceptedBy(routes, outlook, 1).map(({ kind }) => kind);
+    expect(accepted([ANY_SHAPE])).not.toContain(FIRST_WIND);
+    expect(accepted([ANY_SHAPE, roundWind])).toContain(FIRST_WIND);
   });
 
   test('the wait ahead is the widest that any of them would have', () => {
