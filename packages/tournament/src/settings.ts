@@ -1,0 +1,44 @@
+// What an organiser decides about an event before anybody plays, and what the rulebook proposes for it.
+
+import type { RuleValues } from '@hanchan/rules';
+
+export interface EventSettings {
+  readonly name: string;
+  readonly venue: string;
+  readonly country: string;
+  /** ISO days, first and last. */
+  readonly from: string;
+  readonly to: string;
+  /** IANA name, in which the schedule is told. */
+  readonly timeZone: string;
+  readonly capacity: number | null;
+  readonly rules: EventRules;
+  readonly desk: DeskRules;
+}
+
+/** The rulebook of the event, whole: a custom one too. `id` only leads a face to sections and words. */
+export interface EventRules {
+  readonly id: string;
+  readonly title: string;
+  readonly values: RuleValues;
+}
+
+/** Where the rulebooks are silent, or leave it to the organiser; each has a value that the rulebook proposes. */
+export interface DeskRules {
+  /** Drawn by the players at the table and written on the sheet, or told by the plan. */
+  readonly winds: 'drawnAtTable' | 'prescribed';
+  readonly lateMinutes: 'completed' | 'started';
+  /** What a player who came too late gets of the hanchan: nothing, or what the seat scores. */
+  readonly lateScore: 'none' | 'seat';
+  /** How a shared first place counts in the tie-break. */
+  readonly sharedFirst: 'full' | 'fraction' | 'none';
+  /** Who types sheets: players on their phones too, or staff alone, or the head referee alone. */
+  readonly sheets: 'players' | 'staff' | 'headReferee';
+  /** Minutes left at which the time is called out. */
+  readonly warnings: readonly number[];
+  /** Points off for an all-last sheet whose mistake mattered, and for a report sheet found wrong after the reset. */
+  readonly allLastWrong: number;
+  readonly sheetWrong: number;
+  /** Where penalties in points land: off the tournament score, or before uma. */
+  readonly penaltiesAt: 'tournament' | 'beforeUma';
+}
