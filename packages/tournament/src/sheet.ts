@@ -43,12 +43,7 @@ export interface SheetRow {
 
 export type SheetFlag =
   /** Nobody reached the returning points: the rulebook's table has no column for it. */
-  | 'nobodyAbove'
-  | 'allEqual'
-  | 'sharedPlaces'
-  | 'depositsLeft'
-  | 'belowZero'
-  | 'forfeit';
+  'nobodyAbove' | 'allEqual' | 'sharedPlaces' | 'depositsLeft' | 'belowZero' | 'forfeit';
 
 export interface SheetResult {
   readonly rows: ByWind<SheetRow>;

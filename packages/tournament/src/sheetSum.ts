@@ -174,12 +174,7 @@ function swapped(points: number): number[] {
   return numbers.filter((number) => number % 100 === points % 100);
 }
 
-function heldCause(
-  kind: SumCauseKind,
-  form: SheetForm,
-  wind: WindIndex,
-  points: number,
-): SumCause {
+function heldCause(kind: SumCauseKind, form: SheetForm, wind: WindIndex, points: number): SumCause {
   const held = byWind((one) => (one === wind ? points : form.held[one]));
   return { kind, wind, amount: points, form: { ...form, held } };
 }
