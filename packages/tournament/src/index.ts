@@ -1,6 +1,11 @@
 export * from './act.ts';
 export * from './actor.ts';
+export * from './apply.ts';
+export * from './areas.ts';
+export * from './late.ts';
+export * from './newEvent.ts';
 export * from './person.ts';
+export * from './schedule.ts';
 export * from './settings.ts';
 export * from './sheet.ts';
 export * from './sheetForm.ts';
@@ -8,3 +13,4 @@ export * from './sheetSum.ts';
 export * from './stage.ts';
 export * from './state.ts';
 export * from './sumText.ts';
+export * from './who.ts';

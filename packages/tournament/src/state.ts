@@ -13,9 +13,13 @@ export interface EventState {
   seed: string;
   isRegistrationOpen: boolean;
   isCurtainDown: boolean;
+  /** The first round whose sheets are behind the curtain; null while it is up. */
+  curtainFrom: number | null;
   isClosed: boolean;
   /** Of the last entry. */
   seq: number;
+  /** Of the last reset of a rehearsal; 0: never. */
+  resetSeq: number;
   /** Ids of the commands that were carried out, with the number each got. */
   readonly done: Map<string, number>;
   readonly people: Map<PersonId, PersonState>;
@@ -118,6 +122,8 @@ export interface LateState {
 }
 
 export interface SheetState {
+  /** Of the entry that brought it. */
+  readonly seq: number;
   readonly form: SheetForm;
   readonly source: 'typed' | 'keeper' | 'online';
   readonly enteredBy: Actor;
