@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './act.ts';
 export * from './actor.ts';
 export * from './apply.ts';
@@ -15,6 +16,10 @@ export * from './sheet.ts';
 export * from './sheetForm.ts';
 export * from './sheetSum.ts';
 export * from './stage.ts';
+export * from './standings.ts';
 export * from './state.ts';
 export * from './sumText.ts';
+export * from './tableResult.ts';
+export * from './tieBreaks.ts';
 export * from './who.ts';
+export * from './zeroSum.ts';
