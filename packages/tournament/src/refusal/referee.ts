@@ -5,6 +5,7 @@ import type { ActRefusal, EventState } from '../state.ts';
 import { tableOf } from '../who.ts';
 import {
   firstOf,
+  needsMultiple,
   needsNumbers,
   needsOneOf,
   needsRound,
@@ -94,7 +95,7 @@ function penaltyRefusal(
     needsNumbers(state, 'slots', act.slots) ??
     placeRefusal(state, act) ??
     needsOneOf('kind', act.kind, ['warning', 'deadHand', 'points', 'chombo', 'disqualification']) ??
-    pointsRefusal(act) ??
+    pointsRefusal(state, act) ??
     needsText('foul', act.foul) ??
     tooLong('section', act.section, 'name') ??
     tooLong('note', act.note, 'text')
@@ -115,13 +116,18 @@ function placeRefusal(
   return firstOf(slots, (slot) => needsSeat(tableOf(state, round, table)!, slot));
 }
 
-function pointsRefusal({
-  kind,
-  points,
-}: Extract<RefereeAct, { readonly type: 'penalise' }>): ActRefusal | null {
+/** In table points: a referee who means 8P and writes 8 is asked again. */
+function pointsRefusal(
+  { settings }: EventState,
+  { kind, points }: Extract<RefereeAct, { readonly type: 'penalise' }>,
+): ActRefusal | null {
   const isFree = kind === 'warning' || kind === 'deadHand';
   if (isFree && points !== 0) {
     return refuse('badValue', 'points', 'A warning or a dead hand costs no points.');
   }
-  return needsWhole('points', points, kind === 'points' ? 1 : 0, 1_000);
+  const unit = settings.rules.values['score.roundTo'];
+  return (
+    needsWhole('points', points, kind === 'points' ? 1 : 0, 1_000_000) ??
+    needsMultiple('points', points, unit, 'score.roundTo')
+  );
 }
