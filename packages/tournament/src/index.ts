@@ -5,6 +5,7 @@ export * from './apply.ts';
 export * from './areas.ts';
 export * from './late.ts';
 export * from './newEvent.ts';
+export * from './penalties.ts';
 export * from './person.ts';
 export * from './schedule.ts';
 export * from './settings.ts';
