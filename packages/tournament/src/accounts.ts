@@ -65,7 +65,7 @@ interface Books {
   account(person: PersonId | null, slot: Slot, isSubstitute: boolean): Account;
   holder(slot: Slot, round: number): Occupancy | undefined;
   /** Whom a round under a number counts for. */
-  credited(slot: Slot, round: number): Account;
+  credited(slot: Slot, round: number, holder?: Occupancy): Account;
 }
 
 /** Occupancies are kept by number, so that a large event is quick. */
@@ -88,8 +88,7 @@ function openBooks(state: EventState): Books {
       .get(slot)
       ?.findLast((one) => isInRound(one, round) && (role === undefined || one.role === role));
 
-  function credited(slot: Slot, round: number): Account {
-    const holder = latest(slot, round);
+  function credited(slot: Slot, round: number, holder = latest(slot, round)): Account {
     if (holder === undefined) return account(null, slot, false);
     if (holder.role === 'player') return account(holder.person, slot, false);
     // Whoever had to leave in an emergency keeps what the stand-in scores.
@@ -111,28 +110,35 @@ function openBooks(state: EventState): Books {
 
 function bookRow(books: Books, round: RoundState, table: TableState, row: SheetRow): void {
   const { slot, isForfeit } = row;
-  const owner = books.credited(slot, round.number);
   const holder = books.holder(slot, round.number);
+  const owner = books.credited(slot, round.number, holder);
   const sitter = table.replaced.get(slot);
-  const score: RoundScore = {
-    round: round.number,
-    stage: round.stage,
+  const isOwn = sitter === undefined && holder?.person === (owner.person ?? undefined);
+  owner.rounds.push(roundScore(round, table, row, isForfeit, !isOwn && !isForfeit));
+  if (!isForfeit) return;
+  const substitute = books.account(sitter ?? null, slot, true);
+  substitute.rounds.push(roundScore(round, table, row, false, false));
+}
+
+function roundScore(
+  { number, stage }: RoundState,
+  table: TableState,
+  { preUma, rank, sharedBy, uma, oka, hanchan }: SheetRow,
+  isForfeit: boolean,
+  isStandIn: boolean,
+): RoundScore {
+  return {
+    round: number,
+    stage,
     table: table.number,
-    points: row.preUma,
-    rank: row.rank,
-    sharedBy: row.sharedBy,
-    uma: row.uma + row.oka,
-    hanchan: row.hanchan,
-    isForfeit: false,
-    isStandIn: false,
+    points: isForfeit ? 0 : preUma,
+    rank,
+    sharedBy,
+    uma: isForfeit ? 0 : uma + oka,
+    hanchan: isForfeit ? 0 : hanchan,
+    isForfeit,
+    isStandIn,
   };
-  const isStandIn = sitter !== undefined || (holder?.person ?? null) !== owner.person;
-  if (!isForfeit) {
-    owner.rounds.push({ ...score, isStandIn });
-    return;
-  }
-  owner.rounds.push({ ...score, points: 0, uma: 0, hanchan: 0, isForfeit });
-  books.account(sitter ?? null, slot, true).rounds.push(score);
 }
 
 /** The person who did it; a stand-in scores for the one who left, in this too. */

@@ -2,20 +2,21 @@
 
 import type { SeatPenalties } from '@hanchan/game';
 import { isEmergencyLeave, type Slot } from './person.ts';
-import { byWind, type SheetResult, sheetResult } from './sheet.ts';
+import { byWind, NO_SHEET_PENALTIES, type SheetResult, sheetResult } from './sheet.ts';
 import type { ByWind } from './sheetForm.ts';
 import type { EventState, PenaltyState, TableState } from './state.ts';
 
 const THOUSAND = 1_000;
 
 /** Penalties of tables, found by round and table. */
-export type PenaltyIndex = ReadonlyMap<string, readonly PenaltyState[]>;
+export type PenaltyIndex = ReadonlyMap<number, readonly PenaltyState[]>;
 
-const keyOf = (round: number, table: number) => `${round}/${table}`;
+/** No event has ten thousand tables. */
+const keyOf = (round: number, table: number) => round * 10_000 + table;
 
 /** Built once for a whole event; withdrawn ones are left out. */
 export function indexPenalties({ penalties }: EventState): PenaltyIndex {
-  const index = new Map<string, PenaltyState[]>();
+  const index = new Map<number, PenaltyState[]>();
   for (const penalty of penalties.values()) {
     const { round, table, withdrawn } = penalty;
     if (round === null || table === null || withdrawn !== null) continue;
@@ -36,8 +37,11 @@ export function tableResult(
   if (table.sheet === null) return null;
   const { form } = table.sheet;
   const { rules, desk } = state.settings;
-  const replaced = byWind((wind) => isReplaced(state, table, form.slots[wind]));
   const penalties = penaltiesAtTable(state, table, form.slots, index);
+  if (table.late.size + table.replaced.size === 0) {
+    return sheetResult(form, penalties, rules.values, desk);
+  }
+  const replaced = byWind((wind) => isReplaced(state, table, form.slots[wind]));
   return sheetResult(form, penalties, rules.values, desk, replaced);
 }
 
@@ -49,6 +53,7 @@ export function penaltiesAtTable(
   index: PenaltyIndex = indexPenalties(state),
 ): ByWind<SeatPenalties> {
   const own = index.get(keyOf(table.round, table.number)) ?? [];
+  if (own.length + table.late.size === 0) return NO_SHEET_PENALTIES;
   const isBefore = state.settings.desk.penaltiesAt === 'beforeUma';
   return byWind((wind) => {
     const slot = slots[wind];

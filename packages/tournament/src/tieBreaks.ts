@@ -27,13 +27,12 @@ interface Ranked {
 export function rankRows(rows: readonly Standing[], ahead: number, state: EventState): Ranked {
   const ties = state.settings.rules.values['ranking.tournamentTies'];
   const counted = ties.filter((tie): tie is Counted => tie !== 'coinToss');
-  const compare = (a: Standing, b: Standing) => separate(a, b, counted).order;
-  const sorted = [...rows].sort((a, b) => compare(a, b) || a.slot - b.slot);
+  const sorted = [...rows].sort((a, b) => compareRows(a, b, counted) || a.slot - b.slot);
   const placed: Standing[] = [];
   const needsToss: Slot[][] = [];
   for (let from = 0; from < sorted.length; ) {
     let to = from + 1;
-    while (to < sorted.length && compare(sorted[from]!, sorted[to]!) === 0) to++;
+    while (to < sorted.length && compareRows(sorted[from]!, sorted[to]!, counted) === 0) to++;
     const group = sorted.slice(from, to);
     const toss = ties.includes('coinToss') ? tossFor(group, state) : undefined;
     const isOpen = group.length > 1 && toss === undefined && ties.includes('coinToss');
@@ -45,17 +44,14 @@ export function rankRows(rows: readonly Standing[], ahead: number, state: EventS
   return { rows: placed.map((row, i) => withTieBreak(row, placed, i, counted)), needsToss };
 }
 
-function separate(
-  a: Standing,
-  b: Standing,
-  ties: readonly Counted[],
-): { readonly order: number; readonly by: Counted | null } {
-  if (a.total !== b.total) return { order: b.total - a.total, by: null };
-  for (const by of ties) {
-    const order = COMPARE[by](a, b);
-    if (order !== 0) return { order, by };
+/** Below 0: the first is ahead; 0: nothing tells them apart. */
+function compareRows(a: Standing, b: Standing, ties: readonly Counted[]): number {
+  if (a.total !== b.total) return b.total - a.total;
+  for (const tie of ties) {
+    const order = COMPARE[tie](a, b);
+    if (order !== 0) return order;
   }
-  return { order: 0, by: null };
+  return 0;
 }
 
 /** The last toss among all of them. */
@@ -97,10 +93,9 @@ function withTieBreak(
   ties: readonly Counted[],
 ): Standing {
   if (row.tieBreak !== null) return row;
-  const used = [rows[i - 1], rows[i + 1]].flatMap((other) => {
-    const by = other === undefined ? null : separate(row, other, ties).by;
-    return by === null ? [] : [by];
-  });
-  const deepest = ties.findLast((tie) => used.includes(tie));
+  const depths = [rows[i - 1], rows[i + 1]].map((other) =>
+    other?.total === row.total ? ties.findIndex((tie) => COMPARE[tie](row, other) !== 0) : -1,
+  );
+  const deepest = ties[Math.max(...depths)];
   return deepest === undefined ? row : { ...row, tieBreak: deepest };
 }
