@@ -1,2 +1,2 @@
 // The face of the package.
-export {};
+export * from './seating/index.ts';
