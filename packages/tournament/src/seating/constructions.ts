@@ -3,7 +3,7 @@
 
 import { type Chance, shuffle, upTo } from './chance.ts';
 import { cyclicPlan } from './cyclic.ts';
-import { areDifferencesHopeful, differencePlan } from './differences.ts';
+import { differencePlan } from './differences.ts';
 import { closedForm } from './fields.ts';
 import { type Places, TABLE_SIZE } from './plan.ts';
 
@@ -42,7 +42,7 @@ export function* constructions(
       hasTables: true,
       blocks: groups,
     };
-  } else if (areDifferencesHopeful(tables, rounds)) {
+  } else {
     const found = differencePlan(tables, rounds, chance);
     if (found !== null) {
       yield { method: 'differences', rounds: found, hasTables: true, blocks: groups };
