@@ -49,8 +49,17 @@ export function fewestGroupMeetings(
 /** The mean distance of two ranks at a table of four neighbours. */
 export const LEAST_RANK_DISTANCE = 10 / 6;
 
-/** The cheapest way to give each row a column of its own (the Hungarian method), and what it costs. */
-export function cheapestAssignment(cost: (row: number, column: number) => number, size: number) {
+export interface Assignment {
+  readonly cost: number;
+  /** The row of each column. */
+  readonly rows: Int32Array;
+}
+
+/** The cheapest way to give each row a column of its own, by the Hungarian method. */
+export function cheapestAssignment(
+  cost: (row: number, column: number) => number,
+  size: number,
+): Assignment {
   const rowPrice = new Float64Array(size + 1);
   const columnPrice = new Float64Array(size + 1);
   /** The row that holds each column, from 1; 0 is the row being placed. */
@@ -92,7 +101,7 @@ export function cheapestAssignment(cost: (row: number, column: number) => number
       column = before;
     }
   }
-  return -columnPrice[0]!;
+  return { cost: -columnPrice[0]!, rows: holder.subarray(1).map((row) => row - 1) };
 }
 
 /** The least sum over all pairs of `m * (m - 1) / 2` for m meetings: as annealing counts repeats. */

@@ -10,6 +10,7 @@ import { finishRounds } from './finishRounds.ts';
 import { meetingsOf, type Places, type SeatingPlan } from './plan.ts';
 import { reportOn, type SeatingReport } from './report.ts';
 import { checkSeatingRequest, type SeatingRequest } from './request.ts';
+import { inBestOrder } from './roundOrder.ts';
 import { assignSlots } from './slots.ts';
 import type { SeatingWork } from './work.ts';
 
@@ -116,17 +117,15 @@ function* extendedPlan(apart: Apart, rounds: number, seed: string): SeatingWork<
     reach: size,
     chance,
   });
-  const all = [...base, ...extra.rounds];
+  const all = inBestOrder([...base, ...extra.rounds], size, chance);
   const seated = yield* withPlayers(
     { method: 'extended', rounds: all, hasTables: false, blocks: [] },
     apart,
     seed,
   );
-  const past0 = new Uint8Array(size * size);
-  return {
-    ...seated,
-    cost: costOfMeetings({ size, past: past0, costs: apart.costs }, seated.rounds),
-  };
+  const fresh = new Uint8Array(size * size);
+  const cost = costOfMeetings({ size, past: fresh, costs: apart.costs }, seated.rounds);
+  return { ...seated, cost };
 }
 
 function* annealedPlan(apart: Apart, rounds: number, seed: string): SeatingWork<Candidate> {
@@ -143,5 +142,6 @@ function* annealedPlan(apart: Apart, rounds: number, seed: string): SeatingWork<
     reach: size,
     chance,
   });
-  return { method: 'annealing', rounds: found.rounds, hasTables: false, cost: found.cost };
+  const ordered = inBestOrder(found.rounds, size, chance);
+  return { method: 'annealing', rounds: ordered, hasTables: false, cost: found.cost };
 }

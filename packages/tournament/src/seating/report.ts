@@ -2,7 +2,6 @@
 
 import { membersOf, type PlayerPair, type SeatingGroups } from './apart.ts';
 import {
-  cheapestAssignment,
   fewestGroupMeetings,
   fewestMostMeetings,
   fewestRepeats,
@@ -21,6 +20,7 @@ import {
   TABLE_SIZE,
   tablesOf,
 } from './plan.ts';
+import { fewestSuccessiveTables, successiveTables } from './tableNumbers.ts';
 import { windCounts } from './winds.ts';
 
 export interface SeatingFigures {
@@ -86,7 +86,8 @@ export function reportOn(plan: SeatingPlan, context: ReportContext = {}): Seatin
   const forbidden = context.forbidden ?? [];
   const pairMeetings = ([a, b]: PlayerPair) =>
     met[(indexOf.get(a) ?? -1) * size + (indexOf.get(b) ?? -1)] ?? 0;
-  const successiveTables = successiveTablesIn(rounds, size);
+  const stays = successiveTables(rounds, size);
+  const fewestStays = stays === 0 ? 0 : fewestSuccessiveTables(rounds);
   const figures: SeatingFigures = {
     repeats: repeatsIn(met, size),
     mostMeetings: met.reduce((most, count) => Math.max(most, count), 0),
@@ -94,7 +95,7 @@ export function reportOn(plan: SeatingPlan, context: ReportContext = {}): Seatin
     fewestOpponents: Math.min(...opponentsOf(met, size).map(({ length }) => length)),
     twoStepReach: twoStepReach(met, size),
     tableRepeats: tableRepeatsIn(rounds, size),
-    successiveTables,
+    successiveTables: stays,
     windSpread: winds && windSpreadIn(winds),
     eastSpread: winds && eastSpreadIn(winds),
     sameNeighbour: areWindsDrawn ? null : sameNeighbourIn(rounds, size),
@@ -114,11 +115,8 @@ export function reportOn(plan: SeatingPlan, context: ReportContext = {}): Seatin
     successiveRepeats: isWhole ? fewestSuccessiveRepeats(size, plan.length) : 0,
     fewestOpponents: mostOpponents(size, plan.length),
     twoStepReach: Math.min(size - 1, 3 * plan.length * (3 * plan.length + 1)),
-    tableRepeats: Math.max(
-      isWhole ? fewestTableRepeats(size, plan.length) : 0,
-      successiveTables === 0 ? 0 : fewestSuccessiveTables(rounds),
-    ),
-    successiveTables: successiveTables === 0 ? 0 : fewestSuccessiveTables(rounds),
+    tableRepeats: Math.max(isWhole ? fewestTableRepeats(size, plan.length) : 0, fewestStays),
+    successiveTables: fewestStays,
     windSpread: winds && (isWhole ? leastWindSpread(plan.length) : 0),
     eastSpread: winds && (isWhole ? leastWindSpread(plan.length) : 0),
     sameNeighbour: areWindsDrawn ? null : Math.ceil(plan.length / (size - 1)),
@@ -201,30 +199,6 @@ function tableRepeatsIn(rounds: readonly Places[], size: number): number {
     (sum, visits) => sum + visits.length - new Set(visits).size,
     0,
   );
-}
-
-function successiveTablesIn(rounds: readonly Places[], size: number): number {
-  const tables = rounds.map((places) => tablesOf(places, size));
-  return tables
-    .slice(1)
-    .map(
-      (row, at) =>
-        row.filter((table, player) => table >= 0 && table === tables[at]![player]).length,
-    )
-    .reduce((sum, stays) => sum + stays, 0);
-}
-
-/** With these four together at each table: numbers are free, so each step from round to round has its own least. */
-function fewestSuccessiveTables(rounds: readonly Places[]): number {
-  return rounds.slice(1).reduce((sum, places, at) => {
-    const before = rounds[at]!;
-    const tables = Math.max(places.length, before.length) / TABLE_SIZE;
-    const seated = (all: Places, table: number) =>
-      all.subarray(TABLE_SIZE * table, TABLE_SIZE * (table + 1));
-    const shared = (table: number, old: number) =>
-      seated(places, table).filter((player) => seated(before, old).includes(player)).length;
-    return sum + cheapestAssignment(shared, tables);
-  }, 0);
 }
 
 function windSpreadIn(counts: Int32Array): number {

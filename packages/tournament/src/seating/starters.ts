@@ -1,14 +1,18 @@
-// Rounds from which whole plans without a repeat follow by turning. A starter for R rounds writes the players as rings of R
-// and a few that stand still; round r moves everybody r places on in their ring. That works when any two rings see each
-// distance once at most. Found by search under a symmetry; a test counts the meetings of every one.
+// Rounds from which whole plans without a repeat follow by turning. A starter writes the players as rings of equal size and
+// a few that stand still; turning moves everybody on in their ring, once around. That works when any two players of
+// the rings see each distance once at most. Found by search under a symmetry; a test counts the meetings of each.
 
-/** The rounds, and the first of them: tables of players from 0. Ring i holds the players i·R to i·R + R - 1. */
-export type Starter = readonly [rounds: number, round: string];
+/** The size of a ring, and the rounds to turn: tables of players from 0, ring by ring, those that stand still last. */
+export type Starter = readonly [ring: number, ...rounds: readonly string[]];
 
 export const STARTERS: readonly Starter[] = [
   [7, '0-13-16-21 1-8-20-23 2-4-5-19 3-12-14-22 6-7-9-10 11-15-17-18'],
   [9, '0-8-13-25 1-3-7-22 2-10-11-17 4-14-18-27 5-12-16-23 6-9-19-26 15-20-21-24'],
-  [9, '0-19-22-24 1-15-21-31 2-14-18-30 3-12-26-27 4-6-7-17 5-11-23-28 8-16-25-29 9-10-13-20'],
+  [
+    5,
+    '0-3-23-28 1-5-6-11 2-9-18-21 4-10-16-30 7-15-17-27 8-22-25-31 12-13-26-29 14-19-20-24',
+    '0-4-13-21 1-19-27-28 2-5-8-26 3-10-17-31 6-24-25-30 7-11-14-23 9-12-15-16 18-20-22-29',
+  ],
   [
     11,
     '0-9-23-26 1-4-11-20 2-14-29-34 3-18-24-33 5-6-10-19 7-13-25-35 8-27-28-32 12-15-22-31 16-17-21-30',
