@@ -84,27 +84,26 @@ function swapPath(along: Int32Array, from: number, first: number, second: number
   }
 }
 
-const SWEEPS = 60;
+const SWEEPS = 400;
+const HOTTEST = 1.5;
 
-/** Two players of a table exchange winds while the sum of squares of the counts does not grow. */
+/** Two players of a table exchange winds, ever more only where the squares of the counts become fewer. */
 function evenOut(rounds: readonly Places[], counts: Int32Array, chance: Chance): void {
-  const places = rounds.reduce((sum, { length }) => sum + length, 0);
-  for (let step = 0; step < SWEEPS * places; step++) {
+  const steps = SWEEPS * rounds.reduce((sum, { length }) => sum + length, 0);
+  for (let step = 0; step < steps; step++) {
     const round = rounds[chance(rounds.length)]!;
     const first = TABLE_SIZE * chance(round.length / TABLE_SIZE);
     const v = chance(WINDS);
     const w = (v + 1 + chance(WINDS - 1)) % WINDS;
     const [a, b] = [round[first + v]!, round[first + w]!];
-    const change =
-      counts[WINDS * a + w]! -
-      counts[WINDS * a + v]! +
-      (counts[WINDS * b + v]! - counts[WINDS * b + w]!) +
-      2;
-    if (change > 0) continue;
-    counts[WINDS * a + v]!--;
-    counts[WINDS * a + w]!++;
-    counts[WINDS * b + w]!--;
-    counts[WINDS * b + v]!++;
+    const [mine, others] = [WINDS * a, WINDS * b];
+    const gain = counts[mine + v]! - counts[mine + w]! + counts[others + w]! - counts[others + v]!;
+    const heat = HOTTEST * (1 - step / steps) ** 2;
+    if (gain < 2 && chance(1_000_000) / 1_000_000 >= Math.exp((gain - 2) / heat)) continue;
+    counts[mine + v]!--;
+    counts[mine + w]!++;
+    counts[others + w]!--;
+    counts[others + v]!++;
     round[first + v] = b;
     round[first + w] = a;
   }
