@@ -17,6 +17,7 @@ export * from './redact.ts';
 export * from './refusal.ts';
 export * from './rehearse.ts';
 export * from './schedule.ts';
+export * from './seating/index.ts';
 export * from './settings.ts';
 export * from './sheet.ts';
 export * from './sheetForm.ts';
