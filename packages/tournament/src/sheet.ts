@@ -85,10 +85,11 @@ export function sheetResult(
   const isOut = byWind((wind) => replaced[wind] && desk.lateScore === 'none');
   const atTable = byWind((wind) => (isOut[wind] ? NO_PENALTIES : penalties[wind]));
   const final = finalPoints(form, rules);
-  const { places, uma, result, scores, flags, tournament } = resultOf(final, rules, atTable);
+  const { places, uma, result, scores, flags } = resultOf(final, rules, atTable);
   const rows = byWind((wind): SheetRow => {
     const net = final[wind] - rules['ranking.returnPoints'];
     const preUma = scores[wind] - rules['ranking.returnPoints'];
+    const off = inTwelfths({ ...atTable[wind], modifier: 0 });
     return {
       slot: form.slots[wind],
       held: form.held[wind],
@@ -102,18 +103,18 @@ export function sheetResult(
       uma: uma[wind],
       oka: result[wind] - preUma * TWELVE - uma[wind],
       hanchan: result[wind],
-      penalties: result[wind] - tournament[wind],
-      tournament: tournament[wind],
-      credited: isOut[wind] ? 0 - inTwelfths(penalties[wind]) : tournament[wind],
+      penalties: off,
+      tournament: result[wind] - off,
+      credited: isOut[wind] ? 0 - inTwelfths(penalties[wind]) : result[wind] - off,
       isForfeit: isOut[wind],
     };
   });
   return { rows, sticks: form.sticks, flags: [...flags, ...ownFlags(rows, form, rules)] };
 }
 
-/** Everything a penalty takes, wherever it is taken. */
+/** Everything that penalties take, wherever it is taken; a part of a thousand is whole points again. */
 export function inTwelfths({ modifier, tournamentPoints }: SeatPenalties): Twelfths {
-  return (modifier + tournamentPoints * THOUSAND) * TWELVE;
+  return (modifier + Math.round(tournamentPoints * THOUSAND)) * TWELVE;
 }
 
 function finalPoints(form: SheetForm, rules: RuleValues): ByWind<number> {
