@@ -10,6 +10,7 @@ export * from './penalties.ts';
 export * from './person.ts';
 export * from './prizes.ts';
 export * from './schedule.ts';
+export * from './seating/index.ts';
 export * from './settings.ts';
 export * from './sheet.ts';
 export * from './sheetForm.ts';
