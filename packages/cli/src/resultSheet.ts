@@ -3,7 +3,7 @@
 import { nearest, type RuleValues } from '@hanchan/rules';
 import type { ByWind } from '@hanchan/tournament';
 import { BadInput } from './badInput.ts';
-import { LONGEST_LINE } from './batch.ts';
+import { readAll } from './replayCommand.ts';
 
 export interface SheetInput {
   readonly final: ByWind<number>;
@@ -21,7 +21,8 @@ export async function readSheet(
   input: AsyncIterable<Uint8Array>,
   rules: RuleValues,
 ): Promise<SheetInput> {
-  const sheet = parse(await readText(input));
+  const text = Buffer.from(await readAll(input)).toString('utf8');
+  const sheet = parse(text.replace(/^\uFEFF/, ''));
   for (const key of Object.keys(sheet)) {
     if (FIELDS.includes(key)) continue;
     const near = nearest(key, FIELDS);
@@ -41,20 +42,6 @@ export async function readSheet(
     mods: four('mods', (value) => wholeMultiple(value, 1)),
     penalties: four('penalties', (value) => finite(value) ?? notBelow(value)),
   };
-}
-
-/** A sheet is a line; somebody who pipes in a film is told so. */
-async function readText(input: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of input) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > LONGEST_LINE) throw new BadInput('standard input', 'is too long for a sheet');
-  }
-  return Buffer.concat(chunks)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
 }
 
 function parse(text: string): Record<string, unknown> {
