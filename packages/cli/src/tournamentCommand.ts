@@ -1,6 +1,7 @@
 // `hanchan tournament`: what an organiser asks, command by command.
 
 import type { Command } from 'commander';
+import { addResultCommand } from './resultCommand.ts';
 import { addSeatingCommand } from './seatingCommand.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -11,7 +12,10 @@ export function addTournamentCommand(
 ): void {
   const tournament = program
     .command('tournament')
-    .summary('plan the seating of a tournament')
-    .description('Plan a tournament: who meets whom, where and at which wind.');
+    .summary('plan the seating of a tournament, work out a report sheet')
+    .description(
+      'Plan a tournament: who meets whom, where and at which wind; and what a report sheet comes to.',
+    );
   addSeatingCommand(tournament, terminal, exit);
+  addResultCommand(tournament, terminal);
 }

@@ -61,15 +61,20 @@ function changesSince(form: SheetForm, { slots, deltas }: AllLast, rules: RuleVa
   });
 }
 
+/** A liable player pays half of a yakuman at least. */
+const LIABLE = 16_000;
+
 /**
- * Could one hand have done it? A draw moves the noten payment. A win is paid by one, or by up to three to a single
- * winner; and each player may have staked a deposit besides.
+ * Could one hand have done it? A draw moves the noten payment. A win is paid by one, or to a single winner by all
+ * three, or by the discarder and a liable player; and each player may have staked a deposit besides.
  */
 function isOneHand(changes: readonly number[], rules: RuleValues): boolean {
   const stake = rules['riichi.deposit'];
-  const payers = changes.filter((change) => change < -stake).length;
   const winners = changes.filter((change) => change > 0).length;
-  const isWin = winners === 1 || (winners > 1 && payers <= 1);
+  const payers = changes.filter((change) => change < -stake);
+  const isByAll = winners === 1 && changes.every((change) => change !== 0);
+  const isByTwo = payers.length === 2 && payers.every((change) => change <= -LIABLE);
+  const isWin = winners > 0 && (payers.length <= 1 || isByAll || isByTwo);
   return (isWin && isPaid(changes, stake)) || isDraw(changes, rules);
 }
 

@@ -9,7 +9,7 @@ export const WIND_NAMES = ['East', 'South', 'West', 'North'] as const;
 const number = (value: number) => value.toLocaleString('en');
 const whose = (wind: WindIndex | null) => (wind === null ? 'A player' : WIND_NAMES[wind]);
 
-/** “The points are 1,000 short of 120,000. Likely: 1 deposit left on the table that is not on the sheet.” */
+/** “The points are 1,000 short of 120,000. Likely: 1 riichi stick left on the table and not on the sheet.” */
 export function sumMessage({ missing, causes }: SumProblem, rules: RuleValues): string {
   const all = number(4 * rules['table.startingPoints']);
   const off = number(Math.abs(missing));
@@ -21,9 +21,9 @@ export function sumMessage({ missing, causes }: SumProblem, rules: RuleValues): 
 export function causeText({ kind, wind, amount }: SumCause): string {
   switch (kind) {
     case 'sticksLeft':
-      return `Likely: ${deposits(amount)} left on the table and not on the sheet.`;
+      return `Likely: ${sticks(amount)} left on the table and not on the sheet.`;
     case 'sticksCounted':
-      return `Likely: ${deposits(amount)} on the sheet that a player has already taken.`;
+      return `Likely: ${sticks(amount)} on the sheet that a player has already taken.`;
     case 'loanMissing':
       return `Likely: a loan of ${number(amount)} is not on the sheet (${whose(wind)} has the least).`;
     case 'loanReturned':
@@ -31,14 +31,14 @@ export function causeText({ kind, wind, amount }: SumCause): string {
     case 'loansTakenOff':
       return `Likely: the loans of ${number(amount)} were already taken off the points.`;
     case 'sign':
-      return `Likely: plus for minus; ${whose(wind)} would have ${number(amount)}.`;
+      return `Likely: a wrong sign, plus for minus; ${whose(wind)} would have ${number(amount)}.`;
     case 'zero':
       return `Likely: a zero too few or too many; ${whose(wind)} would have ${number(amount)}.`;
     case 'digits':
-      return `Likely: two digits changed places; ${whose(wind)} would have ${number(amount)}.`;
+      return `Likely: two digits are transposed; ${whose(wind)} would have ${number(amount)}.`;
     case 'recount':
       return 'No single slip explains it: count the sticks again.';
   }
 }
 
-const deposits = (count: number) => (count === 1 ? '1 riichi deposit' : `${count} riichi deposits`);
+const sticks = (count: number) => (count === 1 ? '1 riichi stick' : `${count} riichi sticks`);

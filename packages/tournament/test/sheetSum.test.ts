@@ -92,7 +92,7 @@ describe('a wrong sum', () => {
   it('names the deposits and the one who likely borrowed', () => {
     const one = explainSum(sheet([44_300, 32_100, 24_600, 18_000]), WRC)!;
     expect(sumMessage(one, WRC)).toBe(
-      'The points are 1,000 short of 120,000. Likely: 1 riichi deposit left on the table and not on the sheet.',
+      'The points are 1,000 short of 120,000. Likely: 1 riichi stick left on the table and not on the sheet.',
     );
     const loan = explainSum({ ...LENT, loans: [0, 0, 0, 0] }, WRC)!;
     expect(sumMessage(loan, WRC)).toBe(
