@@ -4,8 +4,8 @@ import type { RuleValues } from '@hanchan/rules';
 import { EMA_2008, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { FOUL_LISTS } from '@hanchan/rulesets/fouls';
 import { describe, expect, it } from 'vitest';
+import { anEvent, personOf } from '../../../spec/support/eventLog.ts';
 import { type DeskRules, proposal, repeatsOf } from '../src/index.ts';
-import { anEvent, personOf } from './event.ts';
 
 const HERE = { round: 1, table: 1 };
 

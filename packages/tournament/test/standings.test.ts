@@ -3,6 +3,7 @@
 import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anEvent, personId, personOf, stage } from '../../../spec/support/eventLog.ts';
 import {
   type ByWind,
   type Standing,
@@ -11,7 +12,6 @@ import {
   type TableSeats,
   zeroSum,
 } from '../src/index.ts';
-import { anEvent, personId, personOf, stage } from './event.ts';
 
 const P = 12_000;
 const A: TableSeats = [1, 2, 3, 4];

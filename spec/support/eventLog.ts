@@ -12,7 +12,7 @@ import {
   type Person,
   type Stage,
   type TableSeats,
-} from '../src/index.ts';
+} from '@hanchan/tournament';
 
 export const REFEREE: Actor = { role: 'headReferee', name: 'Ito', person: null };
 
