@@ -3,7 +3,7 @@
 
 import type { Twelfths } from '@hanchan/game';
 import { penaltiesOff } from './penaltiesOff.ts';
-import type { Occupancy, PersonId, Slot } from './person.ts';
+import { isEmergencyLeave, type Occupancy, type PersonId, type Slot } from './person.ts';
 import type { SheetRow } from './sheet.ts';
 import type { StageId } from './stage.ts';
 import type { EventState, RoundState, TableState } from './state.ts';
@@ -94,7 +94,7 @@ function openBooks(state: EventState): Books {
     // Whoever had to leave in an emergency keeps what the stand-in scores.
     const owner = latest(slot, round, 'player');
     const left = owner && state.people.get(owner.person)?.departure;
-    const isOwners = left?.kind === 'emergency' && left.fromRound <= round;
+    const isOwners = left != null && isEmergencyLeave(left.kind) && left.fromRound <= round;
     return isOwners ? account(owner!.person, slot, false) : account(holder.person, slot, true);
   }
 

@@ -23,8 +23,14 @@ export interface Person {
   readonly kind: 'player' | 'fillIn';
 }
 
-/** Why somebody no longer plays. The cause of an emergency is nobody's business and has no field. */
-export type Departure = 'withdrawn' | 'emergency' | 'disqualified' | 'noShow';
+/**
+ * Why somebody no longer plays. The cause of an emergency is nobody's business and has no field; outside the staff it
+ * is told as `departed`.
+ */
+export type Departure = 'withdrawn' | 'emergency' | 'disqualified' | 'noShow' | 'departed';
+
+export const isEmergencyLeave = (kind: Departure | undefined): boolean =>
+  kind === 'emergency' || kind === 'departed';
 
 export interface Occupancy {
   readonly slot: Slot;

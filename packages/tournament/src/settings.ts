@@ -42,3 +42,21 @@ export interface DeskRules {
   /** Where penalties in points land: off the tournament score, or before uma. */
   readonly penaltiesAt: 'tournament' | 'beforeUma';
 }
+
+/** What the rulebook proposes for the desk, by its values alone: a custom rulebook gets its own. */
+export function deskRulesFor(values: RuleValues): DeskRules {
+  const isBeforeUma = values['penalty.chombo'].type === 'scoreModifier';
+  const takesTournamentPoints = values['penalty.chombo'].type === 'tournamentPoints';
+  return {
+    winds: values['table.seating'] === 'drawWinds' ? 'drawnAtTable' : 'prescribed',
+    lateMinutes: 'completed',
+    // A penalty that is part of the sheet needs the seat's sheet to be part of.
+    lateScore: isBeforeUma ? 'seat' : 'none',
+    sharedFirst: 'full',
+    sheets: 'players',
+    warnings: [60, 30, 15, 10, 5, 1],
+    allLastWrong: takesTournamentPoints ? 8 : 0,
+    sheetWrong: takesTournamentPoints ? 2 : 0,
+    penaltiesAt: isBeforeUma ? 'beforeUma' : 'tournament',
+  };
+}

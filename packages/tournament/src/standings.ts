@@ -3,7 +3,7 @@
 
 import type { Twelfths } from '@hanchan/game';
 import { type Account, type AccountOptions, accountsOf, type RoundScore } from './accounts.ts';
-import type { PersonId, Slot } from './person.ts';
+import { isEmergencyLeave, type PersonId, type Slot } from './person.ts';
 import type { StageId } from './stage.ts';
 import { chainScore, countedStages, type Link, stageChain } from './stageChain.ts';
 import type { EventState } from './state.ts';
@@ -84,7 +84,7 @@ function standing(state: EventState, account: Account, links: readonly Link[]): 
   const counted = rounds.filter(({ stage }) => isWhole || stages.has(stage));
   const played = counted.filter(({ isForfeit }) => !isForfeit);
   const at = (rank: number) => played.filter((one) => one.rank === rank);
-  const departure = person === null ? null : (state.people.get(person)?.departure?.kind ?? null);
+  const departure = person === null ? undefined : state.people.get(person)?.departure?.kind;
   return {
     slot,
     person,
@@ -103,7 +103,7 @@ function standing(state: EventState, account: Account, links: readonly Link[]): 
     ),
     stage: links.at(-1)!.stage.id,
     isRanked: isRanked(state, account),
-    isListed: departure !== 'emergency',
+    isListed: !isEmergencyLeave(departure),
     tieBreak: null,
   };
 }

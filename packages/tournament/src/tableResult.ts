@@ -1,7 +1,7 @@
 // The sheet of a table with everything that the event knows about it: penalties, lateness, who was replaced.
 
 import type { SeatPenalties } from '@hanchan/game';
-import type { Slot } from './person.ts';
+import { isEmergencyLeave, type Slot } from './person.ts';
 import { byWind, NO_SHEET_PENALTIES, type SheetResult, sheetResult } from './sheet.ts';
 import type { ByWind } from './sheetForm.ts';
 import type { EventState, PenaltyState, TableState } from './state.ts';
@@ -86,7 +86,7 @@ function isEmergency(state: EventState, { round }: TableState, slot: Slot): bool
   for (const { slot: own, departure } of state.people.values()) {
     if (own !== slot || departure === null) continue;
     // Whoever leaves in the middle of a round is gone from the next one.
-    return departure.kind === 'emergency' && departure.fromRound <= round + 1;
+    return isEmergencyLeave(departure.kind) && departure.fromRound <= round + 1;
   }
   return false;
 }
