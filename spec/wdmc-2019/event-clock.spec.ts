@@ -40,7 +40,7 @@ clause('wdmc-p2.4.1-07', '60, 30, 15, 10, 5 and 1 minutes are called', () => {
   expect(deskRulesFor(WDMC_2019.values).warnings).toEqual([60, 30, 15, 10, 5, 1]);
   const desk = aDesk(wdmc);
   desk.start(1);
-  const called = [];
+  const called: (number | null | undefined)[] = [];
   for (let minute = 0; minute < 90; minute++) {
     called.push(clockOf(desk.state, 1, desk.now)?.warning);
     desk.later(1);
