@@ -4,8 +4,9 @@ import type { RuleValues } from '@hanchan/rules';
 import { EMA_2008, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { FOUL_LISTS } from '@hanchan/rulesets/fouls';
 import { describe, expect, it } from 'vitest';
+import { aPerson } from '../../../spec/support/eventDesk.ts';
+import { anEvent } from '../../../spec/support/eventLog.ts';
 import { type DeskRules, proposal, repeatsOf } from '../src/index.ts';
-import { anEvent, personOf } from './event.ts';
 
 const HERE = { round: 1, table: 1 };
 
@@ -105,7 +106,7 @@ describe('the second time', () => {
     const penalty = event.penalise(1, 0, { ...HERE, foul: 'phone' }, 'warning');
     expect(repeatsOf(event.state(), 'phone', 1, HERE)).toEqual({ inHanchan: 1, inEvent: 1 });
     expect(repeatsOf(event.state(), 'phone', 2, HERE).inEvent).toBe(0);
-    event.act({ type: 'enrol', people: [personOf('rep', { kind: 'fillIn' })] });
+    event.act({ type: 'enrol', people: [aPerson('rep', { kind: 'fillIn' })] });
     const at = { ...HERE, version: 0 };
     event.act({ type: 'replace', at, slot: 1, person: 'rep', reason: '' });
     expect(repeatsOf(event.state(), 'phone', 1, HERE).inEvent).toBe(0);

@@ -2,6 +2,7 @@
 
 import { TENHOU, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
+import { anEvent, personId } from '../../../spec/support/eventLog.ts';
 import {
   type ByWind,
   bestHanchan,
@@ -15,7 +16,6 @@ import {
   standingsOf,
   teamStandings,
 } from '../src/index.ts';
-import { anEvent, personId } from './event.ts';
 
 const WRC = WRC_2022.values;
 const form = (held: ByWind<number>, sticks = 0): SheetForm => ({

@@ -3,6 +3,8 @@
 import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aPerson } from '../../../spec/support/eventDesk.ts';
+import { anEvent, personId, stage } from '../../../spec/support/eventLog.ts';
 import {
   type ByWind,
   type Standing,
@@ -11,7 +13,6 @@ import {
   type TableSeats,
   zeroSum,
 } from '../src/index.ts';
-import { anEvent, personId, personOf, stage } from './event.ts';
 
 const P = 12_000;
 const A: TableSeats = [1, 2, 3, 4];
@@ -246,7 +247,7 @@ describe('those who are not ranked', () => {
 
   it('a substitute for a late player: the late one has the penalty alone', () => {
     const event = anEvent({ players: 4 });
-    event.act({ type: 'enrol', people: [personOf('sub', { kind: 'fillIn' })] });
+    event.act({ type: 'enrol', people: [aPerson('sub', { kind: 'fillIn' })] });
     event.seat(1, [A]);
     const at = { round: 1, table: 1, version: 0 };
     event.act({ type: 'missing', at, slot: 2 });
@@ -262,7 +263,7 @@ describe('those who are not ranked', () => {
   it('or keeps the score of the seat, where the desk says so', () => {
     const desk = { lateScore: 'seat', penaltiesAt: 'beforeUma' } as const;
     const event = anEvent({ players: 4, rules: WDMC_2019.values, desk });
-    event.act({ type: 'enrol', people: [personOf('sub', { kind: 'fillIn' })] });
+    event.act({ type: 'enrol', people: [aPerson('sub', { kind: 'fillIn' })] });
     event.seat(1, [A]);
     const at = { round: 1, table: 1, version: 0 };
     event.act({ type: 'missing', at, slot: 2 });
@@ -274,7 +275,7 @@ describe('those who are not ranked', () => {
 
   it('an emergency leaver keeps what the stand-in scores, ranked and unlisted', () => {
     const event = anEvent({ players: 4, rules: WDMC_2019.values });
-    event.act({ type: 'enrol', people: [personOf('rep', { kind: 'fillIn' })] });
+    event.act({ type: 'enrol', people: [aPerson('rep', { kind: 'fillIn' })] });
     event.play(1, PLAIN);
     event.act({
       type: 'depart',
@@ -299,7 +300,7 @@ describe('those who are not ranked', () => {
 
   it('a substitute from a round on plays for nobody', () => {
     const event = anEvent({ players: 4 });
-    event.act({ type: 'enrol', people: [personOf('sub', { kind: 'fillIn' })] });
+    event.act({ type: 'enrol', people: [aPerson('sub', { kind: 'fillIn' })] });
     event.play(1, PLAIN);
     const leave = { departure: 'withdrawn', fromRound: 2, note: '' } as const;
     event.act({ type: 'depart', person: personId(1), ...leave });
