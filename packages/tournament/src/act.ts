@@ -185,7 +185,8 @@ export type SheetAct =
       readonly how: 'own' | 'passed' | 'paper';
     }
   | { readonly type: 'sendBack'; readonly at: AtTable; readonly reason: string }
-  | { readonly type: 'sign'; readonly at: AtTable }
+  /** Whoever does not see sheets before they are signed is told the sheet together with the signature. */
+  | { readonly type: 'sign'; readonly at: AtTable; readonly sheet?: SheetForm }
   | { readonly type: 'reopen'; readonly at: AtTable; readonly reason: string }
   /** The hanchan does not count. */
   | { readonly type: 'void'; readonly at: AtTable; readonly reason: string };

@@ -1,8 +1,9 @@
 // What of the log somebody may know. Staff sees it whole; for players and the public every type of act has its own
 // list of what is shown, so that a new field stays hidden until somebody decides otherwise.
 //
-// What may be seen changes: seating is published, a sheet is signed, a curtain falls. So an entry is always redacted
-// by the event as it is now, and `reachesBack` tells when earlier entries read differently from now on.
+// What may be seen changes: seating is published, a curtain falls, somebody leaves. So an entry is always redacted by
+// the event as it is now, and `reachesBack` tells when earlier entries read differently from now on. Signing a sheet,
+// which happens all the time, does not: the signature brings the sheet along.
 
 import type { Act, Entry } from './act.ts';
 import { type Actor, isStaff } from './actor.ts';
@@ -62,9 +63,6 @@ export function reachesBack(before: EventState, act: Act): boolean {
     case 'depart':
     case 'publishSeating':
     case 'curtain':
-    case 'sign':
-    case 'reopen':
-    case 'void':
     case 'replace':
     case 'reset':
       return true;

@@ -1,7 +1,8 @@
 // A dress rehearsal: invented people and invented sheets whose sums are right. The same seed gives the same rehearsal.
 
-import { type RuleValues, sha256Hex } from '@hanchan/rules';
+import type { RuleValues } from '@hanchan/rules';
 import type { Person } from './person.ts';
+import { chanceFor } from './seating/chance.ts';
 import { byWind } from './sheet.ts';
 import type { ByWind, SheetForm } from './sheetForm.ts';
 import type { TableState } from './state.ts';
@@ -25,9 +26,8 @@ const CLUBS = [
 const COUNTRIES = ['SWE', 'FRA', 'GBR', 'DEU', 'NLD', 'JPN', 'USA', 'POL'];
 
 /** A number from 0 up to, not including, the bound: of the seed and of what it is for. */
-function chance(seed: string, purpose: string, below: number): number {
-  return Number.parseInt(sha256Hex(`rehearsal:${seed}:${purpose}`).slice(0, 8), 16) % below;
-}
+const chance = (seed: string, purpose: string, below: number): number =>
+  chanceFor(seed, 'rehearsal', purpose)(below);
 
 /** No two have the same name: there are 625, and further ones are numbered. */
 export function inventPeople(count: number, seed: string): Person[] {

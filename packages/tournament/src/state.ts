@@ -132,7 +132,7 @@ export interface SheetState {
     Slot,
     { readonly how: 'own' | 'passed' | 'paper'; readonly by: string; readonly at: number }
   >;
-  signed: { readonly by: Actor; readonly at: number } | null;
+  signed: { readonly by: Actor; readonly at: number; readonly seq: number } | null;
 }
 
 export interface PenaltyState {

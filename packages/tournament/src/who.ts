@@ -38,8 +38,13 @@ export function sitterOf(state: EventState, table: TableState, slot: Slot): Pers
 }
 
 /** The number under which somebody sits at a table; null: sits elsewhere. */
-export const seatOf = (state: EventState, table: TableState, person: PersonId): Slot | null =>
-  table.seats.find((slot) => sitterOf(state, table, slot) === person) ?? null;
+export function seatOf(state: EventState, table: TableState, person: PersonId): Slot | null {
+  const { replaced, seats, round } = table;
+  const taken = seats.find((slot) => replaced.get(slot) === person);
+  if (taken !== undefined) return taken;
+  const own = slotOf(state, person, round);
+  return own !== null && seats.includes(own) && !replaced.has(own) ? own : null;
+}
 
 /** Every number given out, in order. */
 export const slotsOf = (state: EventState): Slot[] =>

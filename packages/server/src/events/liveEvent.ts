@@ -2,9 +2,17 @@
 // stored, and only then told. Acts that come in while the disk is busy are stored together with the next.
 
 import type { EventTidings, Refusal } from '@hanchan/protocol';
-import { type Act, type Actor, apply, type Entry, type EventState, foldEvent, refusalOf } from '@hanchan/tournament';
 import { fail, ok, type Result } from '@hanchan/tiles';
-import { editionsOf, seenBy } from './seen.ts';
+import {
+  type Act,
+  type Actor,
+  apply,
+  type Entry,
+  type EventState,
+  foldEvent,
+  refusalOf,
+} from '@hanchan/tournament';
+import { Editions, seenBy } from './seen.ts';
 
 export interface EventListener {
   readonly actor: Actor;
@@ -35,6 +43,7 @@ export class LiveEvent {
   readonly state: EventState;
   readonly #setup: LiveEventSetup;
   readonly #listeners = new Set<EventListener>();
+  readonly #editions = new Editions();
   #waiting: Waiting[] = [];
   #storing: Promise<void> | null = null;
   #isLost = false;
@@ -45,6 +54,7 @@ export class LiveEvent {
     this.secret = setup.secret;
     this.entries = setup.entries;
     this.state = foldEvent(this.entries);
+    this.#editions.add(this.entries);
   }
 
   /** The number of the entry; a command that was carried out before has the number it got then. */
@@ -96,7 +106,7 @@ export class LiveEvent {
 
   #head(actor: Actor) {
     const seq = this.entries.at(-1)?.seq ?? 0;
-    return { now: this.#setup.now(), seq, edition: editionsOf(this.entries, actor) };
+    return { now: this.#setup.now(), seq, edition: this.#editions.of(actor) };
   }
 
   #store(entry: Entry): Promise<number> {
@@ -120,6 +130,7 @@ export class LiveEvent {
         return;
       }
       this.entries.push(...stored);
+      this.#editions.add(stored);
       for (const { entry, answer } of batch) answer(entry.seq);
       this.#tell(stored[0]!.seq);
     }

@@ -61,14 +61,29 @@ function lastBefore(
 }
 
 /** Acts after which earlier entries look different to those outside the staff. */
-const COVERING = new Set(['curtain', 'depart', 'amend', 'reset', 'publishSeating', 'occupy', 'replace']);
+const COVERING: ReadonlySet<string> = new Set([
+  'curtain',
+  'depart',
+  'amend',
+  'reopenEvent',
+  'occupy',
+  'replace',
+]);
 
-/** Grows whenever what this viewer was told before no longer holds. */
-export function editionsOf(entries: readonly Entry[], actor: Actor): number {
-  let editions = 0;
-  for (const { act } of entries) {
-    const isCovering = act.type === 'reset' || (!isStaff(actor) && COVERING.has(act.type));
-    if (isCovering && !(act.type === 'publishSeating' && act.isPublic)) editions++;
+/** Counts how often what a viewer was told before has ceased to hold: then the viewer begins again. */
+export class Editions {
+  #forStaff = 0;
+  #forOthers = 0;
+
+  add(entries: readonly Entry[]): void {
+    for (const { act } of entries) {
+      if (act.type === 'reset') this.#forStaff++;
+      const isHidden = act.type === 'publishSeating' && !act.isPublic;
+      if (act.type === 'reset' || isHidden || COVERING.has(act.type)) this.#forOthers++;
+    }
   }
-  return editions;
+
+  of(actor: Actor): number {
+    return isStaff(actor) ? this.#forStaff : this.#forOthers;
+  }
 }

@@ -3,6 +3,7 @@
 
 import type { AtTable, RoundAct, SheetAct, TableAct } from '../act.ts';
 import type { Actor } from '../actor.ts';
+import type { SheetForm } from '../sheetForm.ts';
 import type { EventState } from '../state.ts';
 import { roundOf, seatOf, tableOf } from '../who.ts';
 
@@ -73,14 +74,10 @@ export function shownOfSheet(
   seq: number,
 ): SheetAct | null {
   const at = shownPlace(act.at);
-  const isOwn = isOwnTable(state, at.round, at.table, viewer);
-  if (!isOwn && !isOpenToAll(state, act, seq)) return null;
+  if (!isOwnTable(state, at.round, at.table, viewer)) return openToAll(state, act, seq);
   switch (act.type) {
-    case 'enter': {
-      const { slots, held, loans, sticks } = act.sheet;
-      const sheet = { slots, held, loans, sticks };
-      return { type: act.type, at, sheet, source: act.source };
-    }
+    case 'enter':
+      return { type: act.type, at, sheet: shownForm(act.sheet), source: act.source };
     case 'confirm':
       return { type: act.type, at, slot: act.slot, how: act.how };
     case 'sign':
@@ -88,16 +85,23 @@ export function shownOfSheet(
     case 'sendBack':
     case 'reopen':
     case 'void':
-      return { type: act.type, at, reason: isOwn ? act.reason : '' };
+      return { type: act.type, at, reason: act.reason };
   }
 }
 
-/** The sheet that counts, with its signatures, or that none does: no drafts, nothing that was taken back. */
-function isOpenToAll(state: EventState, { type, at }: SheetAct, seq: number): boolean {
-  if (isBehindCurtain(state, at.round)) return false;
-  const table = tableOf(state, at.round, at.table);
-  if (type === 'void') return table?.stage === 'void';
-  if (type === 'sendBack' || type === 'reopen' || table?.stage !== 'signed') return false;
-  const since = table.sheet!.seq;
-  return type === 'enter' ? seq === since : seq > since;
+const shownForm = ({ slots, held, loans, sticks }: SheetForm): SheetForm => ({
+  slots,
+  held,
+  loans,
+  sticks,
+});
+
+/** No drafts and nothing that was taken back: the sheet that counts, told with its signature, or that none does. */
+function openToAll(state: EventState, { type, at: place }: SheetAct, seq: number): SheetAct | null {
+  const at = shownPlace(place);
+  if (isBehindCurtain(state, at.round)) return null;
+  if (type === 'void' || type === 'reopen') return { type, at, reason: '' };
+  const sheet = tableOf(state, at.round, at.table)?.sheet;
+  if (type !== 'sign' || sheet?.signed?.seq !== seq) return null;
+  return { type, at, sheet: shownForm(sheet.form) };
 }

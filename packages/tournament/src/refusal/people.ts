@@ -45,12 +45,12 @@ function enrolRefusal(state: EventState, people: readonly Person[]): ActRefusal 
   if (people.length > MOST_AT_ONCE) {
     return refuse('badValue', 'people', `${MOST_AT_ONCE} at a time is the most.`);
   }
-  const known = [...state.people.values()].map(({ person }) => person);
+  const known = knownPeople(state);
   return firstOf(people, (person, i) => {
     const field = `people[${i}]`;
-    return (
-      personRefusal(person, field) ?? twinRefusal(person, [...known, ...people.slice(0, i)], field)
-    );
+    const refusal = personRefusal(person, field) ?? known.twinRefusal(person, field);
+    known.add(person);
+    return refusal;
   });
 }
 
@@ -66,27 +66,39 @@ function personRefusal(person: Person, field: string): ActRefusal | null {
   );
 }
 
-/** The same person twice: by name and country, or by the federation's number. */
-function twinRefusal(person: Person, others: readonly Person[], field: string): ActRefusal | null {
-  for (const other of others) {
-    const twin = other.country === '' ? other.name : `${other.name} (${other.country})`;
-    if (other.id === person.id) {
-      return refuse('duplicate', `${field}.id`, `${twin} has the same id.`);
-    }
-    if (plain(person.emaId) !== '' && plain(person.emaId) === plain(other.emaId)) {
-      return refuse('duplicate', `${field}.emaId`, `${twin} has the same federation number.`);
-    }
-    if (
-      plain(person.name) === plain(other.name) &&
-      plain(person.country) === plain(other.country)
-    ) {
-      const message = `${twin} is on the list already; tell them apart by name if they are two people.`;
-      return refuse('duplicate', `${field}.name`, message);
-    }
+/** People by what tells them apart, so that a long list is looked through once. */
+function knownPeople(state: EventState, except: PersonId | null = null) {
+  const byId = new Map<string, Person>();
+  const byEmaId = new Map<string, Person>();
+  const byName = new Map<string, Person>();
+
+  function add(person: Person): void {
+    byId.set(person.id, person);
+    if (plain(person.emaId) !== '') byEmaId.set(plain(person.emaId), person);
+    byName.set(nameKey(person), person);
   }
-  return null;
+
+  /** The same person twice: by id, by the federation's number, or by name and country. */
+  function twinRefusal(person: Person, field: string): ActRefusal | null {
+    const sameId = byId.get(person.id);
+    if (sameId) return refuse('duplicate', `${field}.id`, `${called(sameId)} has the same id.`);
+    const sameNumber = byEmaId.get(plain(person.emaId));
+    if (sameNumber) {
+      const message = `${called(sameNumber)} has the same federation number.`;
+      return refuse('duplicate', `${field}.emaId`, message);
+    }
+    const sameName = byName.get(nameKey(person));
+    if (!sameName) return null;
+    const message = `${called(sameName)} is on the list already; tell them apart by name if they are two people.`;
+    return refuse('duplicate', `${field}.name`, message);
+  }
+
+  for (const { person } of state.people.values()) if (person.id !== except) add(person);
+  return { add, twinRefusal };
 }
 
+const called = ({ name, country }: Person) => (country === '' ? name : `${name} (${country})`);
+const nameKey = ({ name, country }: Person) => `${plain(name)}\n${plain(country)}`;
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 function amendRefusal(
@@ -100,16 +112,9 @@ function amendRefusal(
     const message = 'Play has begun: a player stays a player, a fill-in a fill-in.';
     return refuse('wrongState', 'changes.kind', message);
   }
-  const others = [...state.people.values()].map(({ person }) => person);
+  const known = knownPeople(state, id);
   const changed = { ...found.person, ...changes };
-  return (
-    personRefusal(changed, 'changes') ??
-    twinRefusal(
-      changed,
-      others.filter((other) => other.id !== id),
-      'changes',
-    )
-  );
+  return personRefusal(changed, 'changes') ?? known.twinRefusal(changed, 'changes');
 }
 
 function removeRefusal(

@@ -44,6 +44,7 @@ export function sheetRefusal(state: EventState, act: SheetAct): ActRefusal | nul
     case 'confirm':
       return confirmRefusal(table, act);
     case 'sign':
+      if (act.sheet) return refuse('badValue', 'sheet', 'A sheet is entered before it is signed.');
       return signRefusal(table);
     case 'sendBack':
     case 'reopen':

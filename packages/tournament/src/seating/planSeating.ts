@@ -4,7 +4,7 @@
 import { annealMeetings, costOfMeetings } from './annealing.ts';
 import { type Apart, apartOf, NEVER, REPEAT } from './apart.ts';
 import { leastMeetingCost } from './bounds.ts';
-import { chanceFor, shuffle, upTo } from './chance.ts';
+import { type Chance, chanceFor, shuffle, upTo } from './chance.ts';
 import { constructions, longestConstruction, type SeatingMethod } from './constructions.ts';
 import { finishRounds } from './finishRounds.ts';
 import { meetingsOf, type Places, type SeatingPlan } from './plan.ts';
@@ -56,26 +56,24 @@ export function* planSeating(request: SeatingRequest): SeatingWork<Seating> {
 }
 
 function* bestCandidate(apart: Apart, rounds: number, seed: string): SeatingWork<Candidate> {
-  const tables = apart.size / 4;
   let best: Candidate | null = null;
-  const keep = (candidate: Candidate) => {
-    if (best === null || candidate.cost < best.cost) best = candidate;
-    return best;
-  };
-  for (const built of constructions(tables, rounds, chanceFor(seed, 'construct'))) {
+  for (const built of constructions(apart.size / 4, rounds, chanceFor(seed, 'construct'))) {
     const isOver: boolean = yield { stage: 'construct', share: 0.5 };
     if (isOver && best !== null) return best;
-    keep(yield* withPlayers(built, apart, seed));
-    if (best!.cost === 0) return best!;
+    best = cheaper(best, yield* withPlayers(built, apart, seed));
+    if (best.cost === 0) return best;
   }
   // Clubmates who meet are no reason to give up a plan without repeats; those who must not meet are.
-  if (best !== null && (best as Candidate).cost < NEVER) return best;
-  if (best === null) {
-    const extended = yield* extendedPlan(apart, rounds, seed);
-    if (extended !== null) keep(extended);
-  }
-  return keep(yield* annealedPlan(apart, rounds, seed));
+  if (best !== null && best.cost < NEVER) return best;
+  best ??= yield* extendedPlan(apart, rounds, seed);
+  if (best === null) return yield* annealedPlan(apart, rounds, seed);
+  if (best.cost <= REPEAT * leastMeetingCost(apart.size, rounds)) return best;
+  best = cheaper(best, yield* polished(best, apart, seed));
+  return cheaper(best, yield* annealedPlan(apart, rounds, seed));
 }
+
+const cheaper = (best: Candidate | null, next: Candidate) =>
+  best === null || next.cost < best.cost ? next : best;
 
 function* withPlayers(
   built: Pick<Candidate, 'method' | 'rounds' | 'hasTables'> & {
@@ -103,16 +101,16 @@ function* extendedPlan(apart: Apart, rounds: number, seed: string): SeatingWork<
   const whole = Math.floor(rounds / longest.length) * longest.length;
   const base = upTo(whole).map((at) => longest[at % longest.length]!);
   const chance = chanceFor(seed, 'extend');
-  const past = meetingsOf(base, size);
-  const start = upTo(rounds - whole).map(() => shuffle(Int32Array.from(upTo(size)), chance));
+  const fresh = new Uint8Array(size * size);
   const nothing = new Int32Array(size * size);
+  const baseCost = costOfMeetings({ size, past: fresh, costs: nothing }, base);
   const extra = yield* annealMeetings({
     size,
-    start,
-    past,
+    start: upTo(rounds - whole).map(() => shuffle(Int32Array.from(upTo(size)), chance)),
+    past: meetingsOf(base, size),
     costs: nothing,
-    least: 0,
-    steps: start.length === 0 ? 0 : MOST_STEPS / 3,
+    least: REPEAT * leastMeetingCost(size, rounds) - baseCost,
+    steps: whole === rounds ? 0 : MOST_STEPS / 3,
     heat: REPEAT,
     reach: size,
     chance,
@@ -123,25 +121,38 @@ function* extendedPlan(apart: Apart, rounds: number, seed: string): SeatingWork<
     apart,
     seed,
   );
-  const fresh = new Uint8Array(size * size);
   const cost = costOfMeetings({ size, past: fresh, costs: apart.costs }, seated.rounds);
   return { ...seated, cost };
 }
 
 function* annealedPlan(apart: Apart, rounds: number, seed: string): SeatingWork<Candidate> {
-  const { size, costs } = apart;
   const chance = chanceFor(seed, 'anneal');
+  const start = upTo(rounds).map(() => shuffle(Int32Array.from(upTo(apart.size)), chance));
+  return yield* annealed({ method: 'annealing', start, heat: REPEAT }, apart, chance);
+}
+
+/** A plan that is nearly right, changed a little: the few who must not meet, the few repeats too many. */
+function* polished(plan: Candidate, apart: Apart, seed: string): SeatingWork<Candidate> {
+  const start = { method: 'extended', start: plan.rounds, heat: REPEAT / 4 } as const;
+  return yield* annealed(start, apart, chanceFor(seed, 'polish'));
+}
+
+function* annealed(
+  { method, start, heat }: { method: SeatingMethod; start: readonly Places[]; heat: number },
+  { size, costs }: Apart,
+  chance: Chance,
+): SeatingWork<Candidate> {
   const found = yield* annealMeetings({
     size,
-    start: upTo(rounds).map(() => shuffle(Int32Array.from(upTo(size)), chance)),
+    start,
     past: new Uint8Array(size * size),
     costs,
-    least: REPEAT * leastMeetingCost(size, rounds),
-    steps: MOST_STEPS,
-    heat: REPEAT,
+    least: REPEAT * leastMeetingCost(size, start.length),
+    steps: MOST_STEPS / 2,
+    heat,
     reach: size,
     chance,
   });
-  const ordered = inBestOrder(found.rounds, size, chance);
-  return { method: 'annealing', rounds: ordered, hasTables: false, cost: found.cost };
+  const rounds = inBestOrder(found.rounds, size, chance);
+  return { method, rounds, hasTables: false, cost: found.cost };
 }
