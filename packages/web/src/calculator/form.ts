@@ -79,12 +79,12 @@ export const tilesIn = ({ concealed, win, melds, indicators, ura }: Form): Tile[
 const sorted = (tiles: readonly Tile[]) => [...tiles].sort(compareTiles);
 const without = <T>(list: readonly T[], index: number) => list.filter((_, i) => i !== index);
 
-/** Into the hand; when that is full, as the winning tile. */
+/** Into the hand; when that is full, as the winning tile, in the place of the one before. */
 export function addTile(form: Form, tile: Tile): Form {
   if (form.concealed.length < handSize(form)) {
     return { ...form, concealed: sorted([...form.concealed, tile]) };
   }
-  return form.win === null ? { ...form, win: tile } : form;
+  return { ...form, win: tile };
 }
 
 export const removeTile = (form: Form, index: number): Form => ({

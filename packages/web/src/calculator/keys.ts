@@ -40,7 +40,6 @@ export const newDraft = (): MeldDraft => ({ type: 'pon', from: 'left', tiles: []
 export const KEY_REASONS = [
   'noRed',
   'noneLeft',
-  'handFull',
   'noRoom',
   'tooFew',
   'noChiOfHonours',
@@ -79,7 +78,7 @@ export function reasonAgainst(tile: Tile, board: Board): KeyReason | null {
   if (leftOf(tile, board) === 0) return 'noneLeft';
   switch (target) {
     case 'hand':
-      return roomOf(form) > 0 ? null : 'handFull';
+      return null;
     case 'dora':
       return form.indicators.length < INDICATORS_MAX ? null : 'doraFull';
     case 'ura':

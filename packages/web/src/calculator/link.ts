@@ -85,7 +85,8 @@ export function readLink(query: URLSearchParams): Linked {
   /** Null from `read` means that the value says nothing to us. */
   const take = <T>(name: string, usual: T, read: (text: string) => T | null): T => {
     const text = query.get(name);
-    const value = text === null ? usual : read(text);
+    if (text === null) return usual;
+    const value = read(text);
     if (value === null) unread.push(name);
     return value ?? usual;
   };

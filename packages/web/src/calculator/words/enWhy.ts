@@ -36,7 +36,6 @@ export const enWhy = {
   off: {
     noRed: 'this rulebook has no red fives.',
     noneLeft: 'all of them are in use.',
-    handFull: 'the hand is full. Take a tile away first.',
     noRoom: 'there is no room for another meld. Take tiles away first.',
     tooFew: 'not enough are left for this meld.',
     noChiOfHonours: 'there is no chi of honours.',

@@ -36,7 +36,6 @@ export const jaWhy = {
   off: {
     noRed: 'このルールブックに赤牌はありません。',
     noneLeft: 'すべて使われています。',
-    handFull: '手牌がいっぱいです。先に一枚取り除いてください。',
     noRoom: '副露を加える余地がありません。先に牌を取り除いてください。',
     tooFew: 'この副露には枚数が足りません。',
     noChiOfHonours: '字牌のチーはありません。',
