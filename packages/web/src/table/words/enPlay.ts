@@ -188,6 +188,7 @@ export const enPlay = {
     sticks_one: '+{{count}} stick',
     sticks_other: '+{{count}} sticks',
     elsewhere: 'The same hand elsewhere',
+    calculator: 'Open in the calculator',
   },
 
   hint: {

@@ -189,6 +189,7 @@ export const jaPlay: typeof enPlay = {
     sticks_one: '＋{{count}}本',
     sticks_other: '＋{{count}}本',
     elsewhere: '他のルールでは',
+    calculator: '点数計算で開く',
   },
 
   hint: {
