@@ -350,8 +350,13 @@ describe('the link', () => {
     readLink(new URL(addressOf(form, rules), 'http://here').searchParams);
 
   test('holds everything', () => {
-    expect(through(whole)).toEqual({ form: whole, rules: 'wrc-2022', unread: [] });
-    expect(through(emptyForm())).toEqual({ form: emptyForm(), rules: 'wrc-2022', unread: [] });
+    expect(through(whole)).toEqual({ form: whole, rules: 'wrc-2022', unread: [], fault: null });
+    expect(through(emptyForm())).toEqual({
+      form: emptyForm(),
+      rules: 'wrc-2022',
+      unread: [],
+      fault: null,
+    });
   });
 
   test('holds rules of one’s own', () => {

@@ -28,7 +28,7 @@ import {
   setCount,
   WAYS,
 } from './form.ts';
-import { faultsOfTiles } from './text.ts';
+import { faultsOfTiles, type TextFault } from './text.ts';
 
 /** As players and the command line call them. */
 const MOMENT_NAMES: Readonly<Record<Moment, string>> = {
@@ -49,6 +49,8 @@ export interface Linked {
   readonly rules: RulesChoice;
   /** The names in the address whose values could not be read. */
   readonly unread: readonly string[];
+  /** Why its tiles cannot be. */
+  readonly fault: TextFault | null;
 }
 
 const inOrder = (tiles: readonly Tile[]) => tiles.map(formatTile).join('');
@@ -111,11 +113,12 @@ export function readLink(query: URLSearchParams): Linked {
   for (const [name, short] of Object.entries(COUNT_NAMES)) {
     form = setCount(form, name as CountName, take(short, 0, readCount));
   }
-  if (faultsOfTiles(form).length > 0) {
+  const fault = faultsOfTiles(form)[0] ?? null;
+  if (fault !== null) {
     unread.push('hand');
     form = { ...form, concealed: [], melds: [], win: null, indicators: [], ura: [] };
   }
-  return { form, rules: take('rules', RULEBOOKS[0]!.id as RulesChoice, readRules), unread };
+  return { form, rules: take('rules', RULEBOOKS[0]!.id as RulesChoice, readRules), unread, fault };
 }
 
 function readHand(text: string) {

@@ -11,16 +11,25 @@ export function sizeText({ limit, han, fu }: Pick<Value, 'limit' | 'han' | 'fu'>
   return han === null ? '' : t('trace.size', { han, fu });
 }
 
-export function worthText(
-  value: Pick<Value, 'limit' | 'han' | 'fu' | 'points'>,
+/** The hand, and what lay on the table beside it. */
+export function partsText(
+  points: number,
   on: Pick<Win, 'counters' | 'deposits'>,
   rules: RuleValues,
 ): string {
   const counters = on.counters * rules['payment.counter'];
   const deposits = on.deposits * rules['riichi.deposit'];
   return [
-    `${sizeText(value)} ${formatPoints(value.points)}`.trim(),
+    formatPoints(points),
     ...(counters > 0 ? [t('trace.counterPart', { points: formatPoints(counters) })] : []),
     ...(deposits > 0 ? [t('trace.depositPart', { points: formatPoints(deposits) })] : []),
   ].join(' · ');
+}
+
+export function worthText(
+  value: Pick<Value, 'limit' | 'han' | 'fu' | 'points'>,
+  on: Pick<Win, 'counters' | 'deposits'>,
+  rules: RuleValues,
+): string {
+  return `${sizeText(value)} ${partsText(value.points, on, rules)}`.trim();
 }
