@@ -154,3 +154,14 @@ clause('wdmc-p2.8-18', 'in an emergency the judge waives it: nothing in the mods
   const { consequences } = proposal(foul, WDMC_2019_FOULS, event.state(), 2, AT);
   expect(consequences.map(({ id }) => id)).toContain('mayWaive');
 });
+
+clause(
+  ['wdmc-1.7-10', 'wdmc-4.3.4-01', 'wdmc-4.3.4-02'],
+  'points less 30,000 over a thousand, decimals kept: 51,300 is +21.3, 24,000 is -6.0',
+  () => {
+    const event = wdmc();
+    event.sign(1, 1, A, [51_300, 24_000, 23_700, 21_000]);
+    expect(textOf(event)['final']).toEqual(['+21.3', '-6.0', '-6.3', '-9.0']);
+    expect(sheetOf(event).rows.map(({ net }) => net)).toEqual([21_300, -6_000, -6_300, -9_000]);
+  },
+);

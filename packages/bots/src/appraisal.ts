@@ -2,14 +2,16 @@
 // rulebook leaves it.
 
 import { type ImprovingTile, regularShanten } from '@hanchan/hand';
-import { type Counts, FIRST_WIND, KIND_COUNT, type Kind, kindOf, type Tile } from '@hanchan/tiles';
+import { kindOf, type Tile } from '@hanchan/tiles';
+import { acceptedBy } from './accepting.ts';
 import { type Approach, type Tiles, uses } from './approach.ts';
-import { type Pace, usualTiles, winChance } from './chances.ts';
+import { guessedChance, type Pace, usualTiles, winChance } from './chances.ts';
+import { FAR, routeShanten } from './distance.ts';
 import { waitAhead } from './lookahead.ts';
-import { FAR, type Route, routeShanten } from './plans.ts';
-import { luckyHan, pointsFor } from './points.ts';
+import type { Route } from './plans.ts';
+import { pointsFor } from './points.ts';
+import { shapeOf } from './shape.ts';
 import { hanOfTile, type Table } from './table.ts';
-import { tableBonus } from './value.ts';
 import { handAfter, waitingChance, waitsOf } from './waiting.ts';
 
 /** A hand with one tile let go; `counts` of its tiles are already without it. */
@@ -39,8 +41,6 @@ function hopeless({ tiles }: Standing): Appraisal {
 
 /** A hand that few tiles help is rebuilt on the way, and one that many help meets some of them too late. */
 const RESHAPED = 0.2;
-/** What was not counted is taken for less than usual: the better ways have been counted. */
-const FARTHER = 0.35;
 /** Yaku that lie on the way are often there in the end. */
 const ON_THE_WAY = 0.4;
 
@@ -50,15 +50,18 @@ const distances = new Int8Array(64);
 export function appraise(table: Table, hand: Standing, pace: Pace, nearest: number): Appraisal {
   const { routes } = hand.approach;
   const { counts, melds } = hand.tiles;
+  const shape = shapeOf(counts);
   let shanten = FAR;
   for (let i = 0; i < routes.length; i++) {
-    const distance = routeShanten(routes[i]!, counts, melds.length, table.left);
+    const distance = routeShanten(routes[i]!, shape, melds.length, table.left);
     distances[i] = distance;
     if (distance < shanten) shanten = distance;
   }
   if (shanten >= FAR) return hopeless(hand);
   const isCounted = shanten <= nearest;
-  const accepts = isCounted ? acceptedBy(table, hand, shanten) : [];
+  const outlook = { shape, melds: melds.length, left: table.left };
+  const near = isCounted ? nearestOf(routes, shanten) : NO_ROUTES;
+  const accepts = isCounted ? acceptedBy(near, outlook, shanten) : NO_TILES;
   if (shanten <= 0) {
     const { discarded } = hand;
     const waits = waitsOf(table, handAfter(hand.tiles, discarded), accepts, 'none');
@@ -66,23 +69,31 @@ export function appraise(table: Table, hand: Standing, pace: Pace, nearest: numb
     const { chance, value } = waitingChance(table, waits, gone, pace);
     return { shanten: 0, accepts, chance, value, route: null };
   }
+  if (!isCounted)
+    return bestRoute(table, hand, pace, { shanten, accepts, tiles: null, wait: null });
   let tiles = 0;
   for (let i = 0; i < accepts.length; i++) tiles += accepts[i]!.remaining;
-  const usual = usualTiles(shanten);
-  tiles = isCounted ? tiles + (usual - tiles) * RESHAPED : FARTHER * usual;
-  let wait: number | null = null;
-  if (shanten === 1 && isCounted) {
-    const near = routes.filter((_, i) => distances[i] === 1);
-    wait = waitAhead(counts, melds.length, near, accepts, table.left);
-  }
+  tiles += (usualTiles(shanten) - tiles) * RESHAPED;
+  const wait = shanten === 1 ? waitAhead(near, outlook, accepts) : null;
   return bestRoute(table, hand, pace, { shanten, accepts, tiles, wait });
+}
+
+const NO_ROUTES: readonly Route[] = [];
+const NO_TILES: readonly ImprovingTile[] = [];
+
+/** Distances of the routes are in `distances`. */
+function nearestOf(routes: readonly Route[], shanten: number): Route[] {
+  const near: Route[] = [];
+  for (let i = 0; i < routes.length; i++) if (distances[i] === shanten) near.push(routes[i]!);
+  return near;
 }
 
 /** What the nearest routes accept, and what they will wait on. */
 interface Nearest {
   readonly shanten: number;
   readonly accepts: readonly ImprovingTile[];
-  readonly tiles: number;
+  /** How many tiles they will meet; null where they were not counted. */
+  readonly tiles: number | null;
   readonly wait: number | null;
 }
 
@@ -94,30 +105,26 @@ function bestRoute(
   { shanten, accepts, tiles, wait }: Nearest,
 ): Appraisal {
   const { routes } = hand.approach;
-  let best: Appraisal | null = null;
+  const best = { shanten, accepts, chance: 0, value: 0, route: null as Route | null };
+  const mayCall = !hand.tiles.isClosed;
   let most = -1;
   for (let i = 0; i < routes.length; i++) {
     const distance = distances[i]!;
     if (distance > shanten + 1) continue;
     const route = routes[i]!;
-    const width = route.plan?.width ?? 1;
-    const chance = winChance(
-      {
-        shanten: distance,
-        accepts: distance === shanten ? tiles : FARTHER * width * usualTiles(distance),
-        wait: distance === shanten ? wait : null,
-        width,
-        mayCall: !hand.tiles.isClosed,
-        selfDrawOnly: route.selfDrawOnly,
-      },
-      pace,
-    );
+    const isNearest = distance === shanten;
+    const chance =
+      isNearest && tiles !== null
+        ? winChance(route, mayCall, shanten, tiles, wait, pace)
+        : guessedChance(route, mayCall, distance, isNearest, pace);
     const value = likelyValue(table, hand, i);
     if (chance * value <= most) continue;
     most = chance * value;
-    best = { shanten, accepts, chance, value, route };
+    best.chance = chance;
+    best.value = value;
+    best.route = route;
   }
-  return best ?? hopeless(hand);
+  return best.route === null ? hopeless(hand) : best;
 }
 
 function likelyValue(table: Table, { tiles, approach, discarded }: Standing, at: number): number {
@@ -134,46 +141,6 @@ function likelyValue(table: Table, { tiles, approach, discarded }: Standing, at:
     if (more > besides && more < 4) besides = more;
   }
   han += besides * ON_THE_WAY;
-  if (tiles.isClosed) han += luckyHan(table.rules, true);
-  return pointsFor(table.rules, han, table.isDealer) + tableBonus(table);
-}
-
-/** The kinds that bring one of the nearest routes nearer. */
-function acceptedBy(table: Table, hand: Standing, shanten: number): ImprovingTile[] {
-  const { routes } = hand.approach;
-  const { counts, melds } = hand.tiles;
-  const { left } = table;
-  const found: ImprovingTile[] = [];
-  for (let kind = 0; kind < KIND_COUNT; kind++) {
-    if (left[kind] === 0) continue;
-    counts[kind]!++;
-    for (let i = 0; i < routes.length; i++) {
-      if (distances[i]! > shanten || !canHelp(routes[i]!, counts, kind)) continue;
-      if (routeShanten(routes[i]!, counts, melds.length, left) < shanten) {
-        found.push({ kind, remaining: left[kind]! });
-        break;
-      }
-    }
-    counts[kind]!--;
-  }
-  return found;
-}
-
-/** A quick look: a tile without neighbours starts a set at best, and only orphans stand alone. */
-function canHelp({ plan }: Route, counts: Counts, kind: Kind): boolean {
-  if (plan !== null) {
-    const { form } = plan;
-    if (form.type === 'kinds' && form.allowed[kind] === 0) return false;
-    if (form.type === 'sevenPairs') return counts[kind] === 2;
-    if (form.type === 'orphans' || form.type === 'sequences') return true;
-  }
-  if (counts[kind]! > 1) return true;
-  if (kind >= FIRST_WIND) return false;
-  const rank = kind % 9;
-  return (
-    (rank > 0 && counts[kind - 1]! > 0) ||
-    (rank > 1 && counts[kind - 2]! > 0) ||
-    (rank < 8 && counts[kind + 1]! > 0) ||
-    (rank < 7 && counts[kind + 2]! > 0)
-  );
+  if (tiles.isClosed) han += table.scale.luckyHan;
+  return pointsFor(table.scale, han, table.isDealer) + table.bonus;
 }

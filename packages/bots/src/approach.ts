@@ -1,7 +1,9 @@
 // Where a hand could be going: the routes that are near enough to look at, with the dora that a win by each would keep.
 
 import { type Counts, kindOf, type Meld, type Tile } from '@hanchan/tiles';
-import { FAR, type Route, routeShanten, routesWith } from './plans.ts';
+import { FAR, routeShanten } from './distance.ts';
+import { type Route, routesWith } from './plans.ts';
+import { shapeOf } from './shape.ts';
 import { doraAmong, hanOfTile, type Table } from './table.ts';
 
 /** Tiles in hand, perhaps one too many, and melds: the seat's own, or those it would have after a call. */
@@ -25,11 +27,12 @@ const SPARE_STEPS = 1;
 
 export function approachOf(table: Table, { counts, held, melds }: Tiles): Approach {
   const all = routesWith(table, melds);
+  const shape = shapeOf(counts);
   const routes: Route[] = [];
   const dora: number[] = [];
   let nearest = FAR;
   for (let i = 0; i < all.length; i++) {
-    far[i] = routeShanten(all[i]!, counts, melds.length, table.left);
+    far[i] = routeShanten(all[i]!, shape, melds.length, table.left);
     if (far[i]! < nearest) nearest = far[i]!;
   }
   for (let i = 0; i < all.length; i++) {

@@ -16,28 +16,42 @@ export interface Pace {
   /** Own draws still to come. */
   readonly draws: number;
   /** Chance that nobody else ends the deal, for each go-around from now. */
-  readonly goesOn: Float64Array;
+  readonly goesOn: readonly number[];
+  /** Chances that have been guessed at this pace: the discards of one decision ask for the same ones. */
+  readonly guesses: Guess[];
 }
 
-export interface Reach {
-  readonly shanten: number;
-  /** Tiles that bring the next step. */
-  readonly accepts: number;
-  /** Tiles that the hand will wait on once tenpai; null where nobody has looked. */
-  readonly wait: number | null;
+/** How a hand is going to win, however near it is. */
+export interface Way {
   /** How many of the tiles that usually help are of use to this hand: 1 unless it is after one yaku. */
   readonly width: number;
-  /** Others' discards can be called for a step, because the hand is open. */
-  readonly mayCall: boolean;
+  /** Only a self-drawn win has its yaku. */
   readonly selfDrawOnly: boolean;
+}
+
+interface Guess {
+  readonly way: Way;
+  readonly mayCall: boolean;
+  readonly shanten: number;
+  readonly isNearest: boolean;
+  readonly chance: number;
 }
 
 const waiting = new Float64Array(MOST_STEPS + 1);
 const pace = new Float64Array(MOST_STEPS + 1);
 
-/** Chance to win before the wall ends. */
-export function winChance(reach: Reach, { unseen, draws, goesOn }: Pace): number {
-  const { shanten, accepts, wait, width, mayCall, selfDrawOnly } = reach;
+/**
+ * Chance to win before the wall ends. `accepts`: tiles that bring the next step. `wait`: tiles that the hand will wait on
+ * once tenpai; null where nobody has looked. `mayCall`: others' discards can be called for a step, because the hand is open.
+ */
+export function winChance(
+  { width, selfDrawOnly }: Way,
+  mayCall: boolean,
+  shanten: number,
+  accepts: number,
+  wait: number | null,
+  { unseen, draws, goesOn }: Pace,
+): number {
   if (shanten >= MOST_STEPS) return 0;
   for (let step = 0; step <= shanten; step++) {
     const usual = step === 0 && wait !== null ? wait : USUAL_TILES[step]! * width;
@@ -60,6 +74,33 @@ export function winChance(reach: Reach, { unseen, draws, goesOn }: Pace): number
     }
   }
   return won;
+}
+
+/** What was not counted is taken for less than usual: the better ways have been counted. */
+const FARTHER = 0.35;
+
+/** The same where nobody has counted tiles. The nearest ways to win can use whatever helps the hand, others their share. */
+export function guessedChance(
+  way: Way,
+  mayCall: boolean,
+  shanten: number,
+  isNearest: boolean,
+  at: Pace,
+): number {
+  const { guesses } = at;
+  for (let i = 0; i < guesses.length; i++) {
+    const guess = guesses[i]!;
+    if (guess.shanten !== shanten || guess.isNearest !== isNearest) continue;
+    if (isSameWay(guess.way, way) && guess.mayCall === mayCall) return guess.chance;
+  }
+  const accepts = (isNearest ? FARTHER : FARTHER * way.width) * usualTiles(shanten);
+  const chance = winChance(way, mayCall, shanten, accepts, null, at);
+  guesses.push({ way, mayCall, shanten, isNearest, chance });
+  return chance;
+}
+
+function isSameWay(a: Way, b: Way): boolean {
+  return a.width === b.width && a.selfDrawOnly === b.selfDrawOnly;
 }
 
 /** Tiles that usually help at this distance, where nobody has counted. */

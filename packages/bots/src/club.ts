@@ -2,7 +2,7 @@
 // chance to deal in times what that costs, in points.
 
 import type { Action, SeatView } from '@hanchan/game';
-import type { Tile } from '@hanchan/tiles';
+import { TILE_COUNT, type Tile } from '@hanchan/tiles';
 import type { Appraisal } from './appraisal.ts';
 import { type Bot, type Candidate, type Decision, decided, forced, type Reason } from './bot.ts';
 import { judgeCall, judgePass } from './calling.ts';
@@ -13,8 +13,10 @@ import {
   rankDiscards,
   type Situation,
 } from './discarding.ts';
+import { FAR } from './distance.ts';
 import { judgeKan } from './kans.ts';
 import { dealsAgain } from './nineTerminals.ts';
+import { bestFirst } from './order.ts';
 import { pick, type Random } from './random.ts';
 import { judgeRiichi } from './riichi.ts';
 import { situationOf } from './situation.ts';
@@ -68,7 +70,7 @@ function answer(situation: Situation, legal: readonly Action[]): Decision {
       reasons: callReasons(appraisal),
     });
   }
-  candidates.sort((a, b) => b.worth - a.worth);
+  bestFirst(candidates);
   return { action: candidates[0]!.action, candidates };
 }
 
@@ -77,26 +79,31 @@ const FASTER: Reason = { code: 'fasterOpen' };
 
 function callReasons({ route }: Appraisal): readonly Reason[] {
   if (!route?.plan) return [FASTER];
-  return [FASTER, { code: 'keepsYaku', rule: `yaku.${route.plan.yaku}` }];
+  return [FASTER, route.plan.kept];
 }
 
 function takeTurn(situation: Situation, legal: readonly Action[]): Decision {
   const { table } = situation;
   const nine = legal.find(({ type }) => type === 'nineTerminals');
   if (nine !== undefined && dealsAgain(table)) return decided(nine, ['dealAgain']);
-  const plain = new Map<Tile, DiscardAction>();
-  const riichi = new Map<Tile, DiscardAction>();
+  const plain = new Array<DiscardAction | undefined>(TILE_COUNT);
+  const riichi = new Array<DiscardAction | undefined>(TILE_COUNT);
+  const tiles: Tile[] = [];
   for (const action of legal) {
-    if (action.type === 'discard') (action.riichi ? riichi : plain).set(action.tile, action);
+    if (action.type !== 'discard') continue;
+    const { tile } = action;
+    if (!action.riichi && plain[tile] === undefined) tiles.push(tile);
+    (action.riichi ? riichi : plain)[tile] = action;
   }
-  const options = rankDiscards(situation, table, [...plain.keys()]);
-  const nearest = Math.min(...options.map(({ appraisal }) => appraisal.shanten));
+  const options = rankDiscards(situation, table, tiles);
+  let nearest = FAR;
+  for (const { appraisal } of options) nearest = Math.min(nearest, appraisal.shanten);
   const candidates = options.map((option, i) => {
-    const reasons = reasonsFor(option, i === 0, nearest, riichi.has(option.tile));
-    return toCandidate(option, plain.get(option.tile)!, reasons);
+    const reasons = reasonsFor(option, i === 0, nearest, riichi[option.tile] !== undefined);
+    return toCandidate(option, plain[option.tile]!, reasons);
   });
   for (const option of options) {
-    const action = riichi.get(option.tile);
+    const action = riichi[option.tile];
     if (action === undefined || option.appraisal.shanten > 0) continue;
     const { worth, value } = judgeRiichi(situation, option);
     candidates.push({
@@ -114,7 +121,7 @@ function takeTurn(situation: Situation, legal: readonly Action[]): Decision {
     if (action.type !== 'concealedKan' && action.type !== 'addedKan') continue;
     candidates.push(judgeKan(situation, action, options[0]!));
   }
-  candidates.sort((a, b) => b.worth - a.worth);
+  bestFirst(candidates);
   return { action: candidates[0]!.action, candidates };
 }
 
@@ -135,7 +142,15 @@ function toCandidate(
   };
 }
 
-const DANGEROUS = 0.08;
+const LOSES_YAKU: Reason = { code: 'losesYaku', rule: 'win.yakuNeeded' };
+const FOLD: Reason = { code: 'fold' };
+const VALUABLE: Reason = { code: 'valuable' };
+const EFFICIENT: Reason = { code: 'efficient' };
+const NO_RIICHI: Reason = { code: 'noRiichi' };
+const SAFE: Reason = { code: 'safe' };
+const DANGEROUS: Reason = { code: 'dangerous' };
+/** From this chance on to be won on. */
+const MUCH_DANGER = 0.08;
 
 function reasonsFor(
   { attack, danger, appraisal }: DiscardOption,
@@ -145,12 +160,12 @@ function reasonsFor(
 ): Reason[] {
   const { shanten, chance, route } = appraisal;
   const reasons: Reason[] = [];
-  if (chance === 0) reasons.push({ code: 'losesYaku', rule: 'win.yakuNeeded' });
-  if (attack === 0 && shanten > 0) reasons.push({ code: 'fold' });
-  else if (isBest) reasons.push({ code: shanten > nearest ? 'valuable' : 'efficient' });
-  if (mayRiichi) reasons.push({ code: 'noRiichi' });
-  if (danger === 0) reasons.push({ code: 'safe' });
-  else if (danger > DANGEROUS) reasons.push({ code: 'dangerous' });
-  if (route?.plan) reasons.push({ code: 'keepsYaku', rule: `yaku.${route.plan.yaku}` });
+  if (chance === 0) reasons.push(LOSES_YAKU);
+  if (attack === 0 && shanten > 0) reasons.push(FOLD);
+  else if (isBest) reasons.push(shanten > nearest ? VALUABLE : EFFICIENT);
+  if (mayRiichi) reasons.push(NO_RIICHI);
+  if (danger === 0) reasons.push(SAFE);
+  else if (danger > MUCH_DANGER) reasons.push(DANGEROUS);
+  if (route?.plan) reasons.push(route.plan.kept);
   return reasons;
 }

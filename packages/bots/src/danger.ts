@@ -6,16 +6,15 @@ import { type Counts, FIRST_WIND, KIND_COUNT, type Kind, kindOf, WINDS } from '@
 import { OPEN_WAITS, RATE_STEP, RIICHI_WAITS, TENPAI_RATES, type WaitWeights } from './measured.ts';
 import type { Stakes } from './place.ts';
 import { plansFor } from './planList.ts';
-import { luckyHan, pointsFor, usualDora } from './points.ts';
+import { pointsFor } from './points.ts';
 import type { Opponent, Table } from './table.ts';
 import { doraAmong } from './table.ts';
-import { tableBonus } from './value.ts';
 
 export interface Threat {
   readonly opponent: Opponent;
   readonly tenpai: number;
   /** Chance that a discard of each kind is won on by this player. */
-  readonly risk: Float64Array;
+  readonly risk: readonly number[];
   /** What that would cost. */
   readonly cost: number;
 }
@@ -55,27 +54,40 @@ function spreadWaits(look: Look): number {
   const { safe, left, weights, flush } = look;
   let total = 0;
   weight.fill(0);
-  for (let kind = 0; kind < KIND_COUNT; kind++) {
+  for (let kind = 0; kind < FIRST_WIND; kind++) {
     const copies = left[kind]!;
-    const isHonour = kind >= FIRST_WIND;
-    const suit = flush < 0 || isHonour || ((kind / 9) | 0) === flush ? 1 : OTHER_SUIT;
-    if (safe[kind] === 0) {
-      const pairs = (copies * (copies - 1)) / 2;
-      const pair = pairs * (isHonour ? weights.honourPair : weights.pair) * suit;
-      const single = copies * (isHonour ? weights.honourSingle : weights.single) * suit;
-      weight[kind]! += pair + single;
-      total += pair / 2 + single;
-    }
-    if (isHonour || kind % 9 > 7) continue;
+    if (copies === 0) continue;
+    const suit = flush < 0 || ((kind / 9) | 0) === flush ? 1 : OTHER_SUIT;
+    if (safe[kind] === 0) total += spreadTwins(kind, copies, weights.pair, weights.single, suit);
+    const rank = kind % 9;
+    if (rank > 7) continue;
     const two = copies * left[kind + 1]! * suit;
     if (two > 0) total += spreadNeighbours(look, kind, two);
-    if (kind % 9 < 7 && safe[kind + 1] === 0) {
+    if (rank < 7 && safe[kind + 1] === 0) {
       const middle = copies * left[kind + 2]! * weights.middle * suit;
       weight[kind + 1]! += middle;
       total += middle;
     }
   }
+  for (let kind = FIRST_WIND; kind < KIND_COUNT; kind++) {
+    if (safe[kind] === 1) continue;
+    total += spreadTwins(kind, left[kind]!, weights.honourPair, weights.honourSingle, 1);
+  }
   return total;
+}
+
+/** Two pairs wait on each other, so that one of them is half a wait; a single tile is a whole one. */
+function spreadTwins(
+  kind: Kind,
+  copies: number,
+  forPair: number,
+  forSingle: number,
+  suit: number,
+): number {
+  const pair = ((copies * (copies - 1)) / 2) * forPair * suit;
+  const single = copies * forSingle * suit;
+  weight[kind]! += pair + single;
+  return pair / 2 + single;
 }
 
 /** Two neighbours wait on both sides, or at the edge on one; one safe side makes the whole wait furiten. */
@@ -112,7 +124,7 @@ export function threatOf(table: Table, opponent: Opponent, stakes: Stakes): Thre
   const { rules, left } = table;
   const { safe, isInRiichi } = opponent;
   const tenpai = tenpaiChance(opponent, table);
-  const risk = new Float64Array(KIND_COUNT);
+  const risk = new Array<number>(KIND_COUNT).fill(0);
   const flush = flushOf(opponent);
   const cost = stakes.loss(costOf(table, opponent, flush));
   if (tenpai === 0) return { opponent, tenpai, risk, cost };
@@ -134,8 +146,8 @@ function costOf(
   { state, isInRiichi, isDealer, seat }: Opponent,
   flush: number,
 ): number {
-  const { rules } = table;
-  let han = usualDora(rules) + (isInRiichi ? 1.6 + luckyHan(rules, true) : 1.6);
+  const { rules, scale } = table;
+  let han = scale.usualDora + (isInRiichi ? 1.6 + scale.luckyHan : 1.6);
   if (flush >= 0) han += 1;
   const wind = WINDS[(seat - table.view.dealer + 4) % 4]!;
   const plans = plansFor(rules, wind, table.roundWind);
@@ -145,7 +157,7 @@ function costOf(
     if (type === 'chi' || kind < FIRST_WIND) continue;
     if (plans.some(({ form }) => form.type === 'triplet' && form.kind === kind)) han += 0.5;
   }
-  return pointsFor(rules, han, isDealer) + tableBonus(table) / 2;
+  return pointsFor(scale, han, isDealer) + table.bonus / 2;
 }
 
 export function threatsAt(table: Table, stakes: Stakes): Threat[] {

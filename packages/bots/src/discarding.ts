@@ -7,6 +7,7 @@ import { type Approach, approachOf, type Tiles } from './approach.ts';
 import type { Pace } from './chances.ts';
 import { dangerOf, expectedLoss, type Threat } from './danger.ts';
 import { usesOf } from './keeping.ts';
+import { bestFirst } from './order.ts';
 import type { Stakes } from './place.ts';
 import { costOfGoingOn, lastsToTheEnd } from './push.ts';
 import type { Table } from './table.ts';
@@ -38,7 +39,7 @@ export function rankDiscards(
 ): DiscardOption[] {
   const approach = approachOf(situation.table, hand);
   const options = choices.map((tile) => judgeDiscard(situation, hand, approach, tile));
-  return options.sort((a, b) => b.worth - a.worth);
+  return bestFirst(options);
 }
 
 function judgeDiscard(

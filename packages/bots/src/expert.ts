@@ -104,7 +104,7 @@ function answer(situation: Situation, advice: Advice, legal: readonly Action[]):
       danger,
       probability: chance,
       reasons: appraisal.route?.plan
-        ? [{ code: 'fasterOpen' }, { code: 'keepsYaku', rule: `yaku.${appraisal.route.plan.yaku}` }]
+        ? [{ code: 'fasterOpen' }, appraisal.route.plan.kept]
         : [{ code: 'fasterOpen' }],
     });
   }
@@ -221,7 +221,7 @@ function reasonsFor(
   if (danger < SAFE) reasons.push({ code: 'safe' });
   else if (danger > DANGEROUS) reasons.push({ code: 'dangerous' });
   if (appraisal.route?.plan) {
-    reasons.push({ code: 'keepsYaku', rule: `yaku.${appraisal.route.plan.yaku}` });
+    reasons.push(appraisal.route.plan.kept);
   }
   return reasons;
 }

@@ -2,68 +2,68 @@
 // and where a poor wait can still be avoided.
 
 import type { ImprovingTile } from '@hanchan/hand';
-import { type Counts, FIRST_WIND, KIND_COUNT, type Kind } from '@hanchan/tiles';
-import { type Route, routeShanten } from './plans.ts';
+import { type Counts, KIND_COUNT, type Kind } from '@hanchan/tiles';
+import { routeShanten } from './distance.ts';
+import { markNearer, type Outlook } from './nearer.ts';
+import { isPart } from './planList.ts';
+import type { Route } from './plans.ts';
+import { addTile, markNear, removeTile } from './shape.ts';
 
 /** Tiles that the best wait after each accepted tile has, on average. */
 export function waitAhead(
-  counts: Counts,
-  melds: number,
   routes: readonly Route[],
+  outlook: Outlook,
   accepts: readonly ImprovingTile[],
-  left: Counts,
 ): number {
+  const { shape, left } = outlook;
+  const asked = widestOf(routes, shape.counts);
   let tiles = 0;
   let sum = 0;
   for (let i = 0; i < accepts.length; i++) {
     const { kind, remaining } = accepts[i]!;
-    counts[kind]!++;
+    addTile(shape, kind);
     left[kind]!--;
-    sum += remaining * bestWait(counts, melds, routes, left);
+    sum += remaining * bestWait(asked, outlook, kind);
     left[kind]!++;
-    counts[kind]!--;
+    removeTile(shape, kind);
     tiles += remaining;
   }
   return tiles === 0 ? 0 : sum / tiles;
 }
 
-function bestWait(counts: Counts, melds: number, routes: readonly Route[], left: Counts): number {
+/** Beside a win in any shape that is as near, no part of it can wait more widely. */
+function widestOf(routes: readonly Route[], counts: Counts): readonly Route[] {
+  if (routes.length === 1 || routes[0]!.plan !== null) return routes;
+  return routes.filter(({ plan }) => plan === null || !isPart(plan, counts));
+}
+
+function bestWait(routes: readonly Route[], outlook: Outlook, drawn: Kind): number {
+  const { shape, melds, left } = outlook;
   let best = 0;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
-    if (counts[kind] === 0) continue;
-    counts[kind]!--;
+    if (shape.counts[kind] === 0 || kind === drawn) continue;
+    removeTile(shape, kind);
     for (let i = 0; i < routes.length; i++) {
-      if (routeShanten(routes[i]!, counts, melds, left) > 0) continue;
-      const tiles = waitTiles(counts, melds, routes[i]!, left, kind);
+      if (routeShanten(routes[i]!, shape, melds, left) > 0) continue;
+      const tiles = waitTiles(routes[i]!, outlook, kind);
       if (tiles > best) best = tiles;
     }
-    counts[kind]!++;
+    addTile(shape, kind);
   }
   return best;
 }
 
-/** A wait on the tile just let go would be furiten, and is not worth waiting for. */
-function waitTiles(counts: Counts, melds: number, route: Route, left: Counts, gone: Kind): number {
-  let tiles = 0;
-  for (let kind = 0; kind < KIND_COUNT; kind++) {
-    if (left[kind] === 0 || !isNear(counts, kind)) continue;
-    counts[kind]!++;
-    if (routeShanten(route, counts, melds, left) < 0) {
-      if (kind === gone) {
-        counts[kind]!--;
-        return 0;
-      }
-      tiles += left[kind]!;
-    }
-    counts[kind]!--;
-  }
-  return tiles;
-}
+const isNear = new Uint8Array(KIND_COUNT);
+const isWait = new Uint8Array(KIND_COUNT);
 
-/** A tile can only complete what stands beside it. */
-function isNear(counts: Counts, kind: Kind): boolean {
-  if (counts[kind]! > 0) return true;
-  if (kind >= FIRST_WIND) return false;
-  const rank = kind % 9;
-  return (rank > 0 && counts[kind - 1]! > 0) || (rank < 8 && counts[kind + 1]! > 0);
+/** A wait on the tile just let go would be furiten, and is not worth waiting for. */
+function waitTiles(route: Route, outlook: Outlook, gone: Kind): number {
+  // A tile can only complete what stands beside it.
+  markNear(outlook.shape.counts, 1, isNear);
+  isWait.fill(0);
+  markNearer(route, outlook, 0, isNear, isWait);
+  if (isWait[gone] === 1) return 0;
+  let tiles = 0;
+  for (let kind = 0; kind < KIND_COUNT; kind++) tiles += isWait[kind]! * outlook.left[kind]!;
+  return tiles;
 }

@@ -3,6 +3,7 @@
 
 import type { RuleValues, YakuId, YakuValue } from '@hanchan/rules';
 import {
+  type Counts,
   FIRST_WIND,
   GREEN,
   isSimple,
@@ -15,20 +16,36 @@ import {
   type Wind,
   windKind,
 } from '@hanchan/tiles';
+import type { Reason } from './bot.ts';
 
 /** How a plan restricts a hand. */
 export type PlanForm =
-  /** Only some kinds may be in the hand. */
-  | { readonly type: 'kinds'; readonly allowed: Uint8Array }
-  /** The same, and every set and the pair holds a terminal (or an honour). */
-  | { readonly type: 'outside'; readonly allowed: Uint8Array }
-  /** A triplet of this kind. */
+  /** Only some kinds may be in the hand; `outside`: and every set and the pair holds a terminal (or an honour). */
+  | {
+      readonly type: 'kinds' | 'outside';
+      readonly allowed: Uint8Array;
+      /** The same suit by suit, honours last. */
+      readonly suits: BySuit<SuitKinds>;
+    }
+  /** A triplet of this honour. */
   | { readonly type: 'triplet'; readonly kind: Kind }
   /** Three sequences that begin here. */
   | { readonly type: 'sequences'; readonly starts: readonly Kind[] }
   | { readonly type: 'allTriplets' }
   | { readonly type: 'sevenPairs' }
   | { readonly type: 'orphans' };
+
+type BySuit<T> = readonly [T, T, T, T];
+
+/** What a plan can use of a suit. */
+export interface SuitKinds {
+  /** Anything at all. */
+  readonly isAny: boolean;
+  /** Kinds that it cannot use. */
+  readonly barred: readonly Kind[];
+  /** Kinds of which it can use one. */
+  readonly once: readonly Kind[];
+}
 
 export interface Plan {
   readonly yaku: YakuId;
@@ -38,6 +55,17 @@ export interface Plan {
   readonly openHan: number;
   /** How many of the tiles that usually help are of use to it. */
   readonly width: number;
+  /** What speaks for a choice that keeps it in reach. */
+  readonly kept: Reason;
+}
+
+/**
+ * Wherever this plan brings a hand, a win in any shape is as near. Not so for a triplet of which the fourth copy is held:
+ * the plan would pair it with a fifth.
+ */
+export function isPart({ form }: Plan, counts: Counts): boolean {
+  if (form.type === 'triplet') return counts[form.kind]! < 3;
+  return form.type === 'kinds' || form.type === 'outside' || form.type === 'sequences';
 }
 
 /** What limits and yakuman count for when plans are compared. */
@@ -55,6 +83,20 @@ export function hanOf(value: YakuValue, isOpenHand: boolean): number {
 const kindsWhere = (is: (kind: Kind) => boolean): Uint8Array =>
   Uint8Array.from({ length: KIND_COUNT }, (_, kind) => (is(kind) ? 1 : 0));
 
+function onlyKinds(type: 'kinds' | 'outside', allowed: Uint8Array): PlanForm {
+  const ofSuit = (suit: number): SuitKinds => {
+    const kinds = ALL_KINDS.filter((kind) => ((kind / 9) | 0) === suit);
+    return {
+      isAny: kinds.some((kind) => allowed[kind] === 1),
+      barred: kinds.filter((kind) => allowed[kind] === 0),
+      // Near enough: inner tiles of the outer runs count once each, so that they make runs and nothing else.
+      once: kinds.filter((kind) => type === 'outside' && allowed[kind] === 1 && isSimple(kind)),
+    };
+  };
+  return { type, allowed, suits: [ofSuit(0), ofSuit(1), ofSuit(2), ofSuit(3)] };
+}
+
+const ALL_KINDS: readonly Kind[] = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
 const SIMPLES = kindsWhere(isSimple);
 const NEAR_THE_EDGE = kindsWhere((kind) => kind >= FIRST_WIND || kind % 9 < 3 || kind % 9 > 5);
 const NEAR_TERMINALS = kindsWhere((kind) => kind < FIRST_WIND && (kind % 9 < 3 || kind % 9 > 5));
@@ -75,19 +117,20 @@ function plansUnder(rules: RuleValues, seatWind: Wind, roundWind: Wind): Plan[] 
       closedHan += hanOf(rules[`yaku.${extra}`], false);
       openHan += hanOf(rules[`yaku.${extra}`], true);
     }
-    if (closedHan > 0) plans.push({ yaku, form, closedHan, openHan, width });
+    const kept: Reason = { code: 'keepsYaku', rule: `yaku.${yaku}` };
+    if (closedHan > 0) plans.push({ yaku, form, closedHan, openHan, width, kept });
   };
   for (const [kind, yaku] of DRAGONS) add(yaku, { type: 'triplet', kind }, 0.6);
   const isDouble = seatWind === roundWind;
   const extra = isDouble ? 'seat_wind' : null;
   add('round_wind', { type: 'triplet', kind: windKind(roundWind) }, 0.6, extra);
   if (!isDouble) add('seat_wind', { type: 'triplet', kind: windKind(seatWind) }, 0.6);
-  add('tanyao', { type: 'kinds', allowed: SIMPLES }, 0.75);
+  add('tanyao', onlyKinds('kinds', SIMPLES), 0.75);
   for (const first of SUIT_STARTS) {
     const isOfSuit = (kind: Kind) => kind >= first && kind < first + 9;
     const half = kindsWhere((kind) => isOfSuit(kind) || kind >= FIRST_WIND);
-    add('honitsu', { type: 'kinds', allowed: half }, 0.55);
-    add('chinitsu', { type: 'kinds', allowed: kindsWhere(isOfSuit) }, 0.45);
+    add('honitsu', onlyKinds('kinds', half), 0.55);
+    add('chinitsu', onlyKinds('kinds', kindsWhere(isOfSuit)), 0.45);
   }
   add('toitoi', { type: 'allTriplets' }, 0.4);
   for (const first of SUIT_STARTS) {
@@ -96,9 +139,9 @@ function plansUnder(rules: RuleValues, seatWind: Wind, roundWind: Wind): Plan[] 
   for (let rank = 0; rank < 7; rank++) {
     add('sanshoku_doujun', { type: 'sequences', starts: [rank, rank + 9, rank + 18] }, 0.4);
   }
-  add('chanta', { type: 'outside', allowed: NEAR_THE_EDGE }, 0.4);
-  add('junchan', { type: 'outside', allowed: NEAR_TERMINALS }, 0.35);
-  add('honroutou', { type: 'kinds', allowed: EDGES }, 0.3);
+  add('chanta', onlyKinds('outside', NEAR_THE_EDGE), 0.4);
+  add('junchan', onlyKinds('outside', NEAR_TERMINALS), 0.35);
+  add('honroutou', onlyKinds('kinds', EDGES), 0.3);
   if (rules['win.sevenPairs']) add('chiitoitsu', { type: 'sevenPairs' }, 0.6);
   if (rules['win.thirteenOrphans']) add('kokushi', { type: 'orphans' }, 0.6);
   return plans;

@@ -12,7 +12,7 @@ const MOST_DRAWS = 40;
 
 export function paceOf(table: Table, threats: readonly Threat[]): Pace {
   const draws = Math.min(table.draws, MOST_DRAWS);
-  const goesOn = new Float64Array(draws).fill(1);
+  const goesOn = new Array<number>(draws).fill(1);
   for (const { tenpai, opponent } of threats) {
     if (opponent.state.isDead) continue;
     const gets = GETS_THERE[Math.min(opponent.state.melds.length, 4)]!;
@@ -22,7 +22,7 @@ export function paceOf(table: Table, threats: readonly Threat[]): Pace {
       ready += (1 - ready) * gets;
     }
   }
-  return { unseen: table.unseen, draws, goesOn };
+  return { unseen: table.unseen, draws, goesOn, guesses: [] };
 }
 
 /** Chance that the wall runs out before anybody wins. */

@@ -26,7 +26,7 @@ export function judgeRiichi(situation: Situation, option: DiscardOption): Riichi
   const hand = handAfter(table, option.tile);
   const waits = waitsOf(table, hand, option.appraisal.accepts, 'riichi');
   const goesOn = pace.goesOn.map((chance) => chance ** OTHERS_FOLD);
-  const bolder: Pace = { unseen: pace.unseen, draws: pace.draws, goesOn };
+  const bolder: Pace = { unseen: pace.unseen, draws: pace.draws, goesOn, guesses: [] };
   const waiting = waitingChance(table, waits, kindOf(option.tile), bolder, CAUTION);
   const { chance } = waiting;
   const value = withLuck(table, waiting.value);

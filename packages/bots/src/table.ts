@@ -20,7 +20,7 @@ import {
   WINDS,
   type Wind,
 } from '@hanchan/tiles';
-import { usualWin } from './points.ts';
+import { type Scale, scaleOf } from './points.ts';
 
 export interface Table {
   readonly view: SeatView;
@@ -49,8 +49,11 @@ export interface Table {
   readonly thrown: readonly Thrown[];
   /** Yaku that a win needs now. */
   readonly yakuNeeded: number;
-  /** What a win is usually worth under these rules. */
+  /** What han are worth under these rules, and what a win usually is. */
+  readonly scale: Scale;
   readonly usualWin: number;
+  /** What the table gives the next winner, and what the counters add. */
+  readonly bonus: number;
 }
 
 export interface Opponent {
@@ -89,6 +92,7 @@ export function readTable(view: SeatView): Table {
     others.push(readOpponent(view, deal, ((seat + i) % 4) as Seat, thrown));
   }
   const twoFrom = rules['win.twoYakuFrom'];
+  const scale = scaleOf(rules);
   return {
     view,
     rules,
@@ -109,8 +113,14 @@ export function readTable(view: SeatView): Table {
     others,
     thrown,
     yakuNeeded: twoFrom > 0 && view.counters >= twoFrom ? 2 : rules['win.yakuNeeded'],
-    usualWin: usualWin(rules),
+    scale,
+    usualWin: scale.usualWin,
+    bonus: bonusAt(view, rules),
   };
+}
+
+function bonusAt({ counters, deposits, pool }: SeatView, rules: RuleValues): number {
+  return counters * rules['payment.counter'] + deposits * rules['riichi.deposit'] + pool;
 }
 
 function copiesLeft(deal: DealView, held: Counts): Counts {

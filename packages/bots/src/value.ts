@@ -1,15 +1,8 @@
-// What does a tenpai hand win, exactly, and what does the table add?
+// What does a tenpai hand win, exactly?
 
 import { evaluate, newWin, type RiichiState } from '@hanchan/score';
 import { type BySeat, type Hand, type Kind, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 import type { Table } from './table.ts';
-
-/** What the table gives the next winner, and what the counters add. */
-export function tableBonus({ view, rules }: Table): number {
-  return (
-    view.counters * rules['payment.counter'] + view.deposits * rules['riichi.deposit'] + view.pool
-  );
-}
 
 /** What one wait wins: on a discard and by an own draw; 0 where the hand has no yaku that way. */
 export interface WaitValue {

@@ -6,7 +6,9 @@ import { EMA_2008, TENHOU, USPML_FUNDAMENTALS, WRC_2022 } from '@hanchan/ruleset
 import { countTiles, parseHand } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import { Table } from '../../../spec/support/playTable.ts';
-import { FAR, routeShanten, routesWith } from '../src/plans.ts';
+import { FAR, routeShanten } from '../src/distance.ts';
+import { routesWith } from '../src/plans.ts';
+import { shapeOf } from '../src/shape.ts';
 import { seenBy } from './asking.ts';
 
 /** `yaku shanten han` for each way that South, in an East round, has to win with this hand. */
@@ -17,7 +19,7 @@ function ways(rules: RuleValues, text: string, counters = 0): string[] {
   const counts = countTiles(concealed);
   const table = seenBy(new Table(rules, { hands: { S: text }, counters }), 'S');
   return routesWith(table, melds).flatMap((route) => {
-    const shanten = routeShanten(route, counts, melds.length, table.left);
+    const shanten = routeShanten(route, shapeOf(counts), melds.length, table.left);
     return shanten >= FAR ? [] : [`${route.plan?.yaku ?? 'any'} ${shanten} ${route.han}`];
   });
 }

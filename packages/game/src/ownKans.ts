@@ -63,6 +63,7 @@ function isAlwaysTriplet(state: SeatState, kind: Kind, wait: Kind): boolean {
 /** Tiles that the player to move can add to a pon. */
 export function addedKanTiles(match: Match): Tile[] {
   const state = match.deal!.seats[match.deal!.turn];
+  if (!state.melds.some(({ type }) => type === 'pon')) return [];
   const held = state.drawn === null ? state.hand : [...state.hand, state.drawn];
   const tiles = held.filter((tile) => addedKanRefusal(match, tile) === null);
   return [...new Set(tiles)];

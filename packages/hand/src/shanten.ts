@@ -8,9 +8,11 @@ import {
   areTablesReady,
   buildTables,
   CLASS_SHIFT,
+  HONOUR_CLASS,
   HONOUR_TABLE,
   REGULAR,
   SPECIAL,
+  SUIT_CLASS,
   SUIT_HONOURS,
   SUIT_PAIR,
   SUIT_TABLE,
@@ -50,12 +52,27 @@ export function shanten(counts: Counts, melds = 0): number {
 
 /** Four sets and a pair only. */
 export function regularShanten(counts: Counts, melds = 0): number {
+  return regularShantenAt(
+    suitIndex(counts, 0),
+    suitIndex(counts, 9),
+    suitIndex(counts, 18),
+    honourIndex(counts),
+    melds,
+  );
+}
+
+/** The same from the indices of the four suits, for those who ask about many hands that differ by a tile. */
+export function regularShantenAt(
+  m: number,
+  p: number,
+  s: number,
+  z: number,
+  melds: number,
+): number {
   if (!areTablesReady) buildTables();
-  const m = SUIT_TABLE[suitIndex(counts, 0)]!;
-  const p = SUIT_TABLE[suitIndex(counts, 9)]!;
-  const s = SUIT_TABLE[suitIndex(counts, 18)]!;
-  const z = HONOUR_TABLE[honourIndex(counts)]!;
-  return joinedShanten(m, p, s, z, melds);
+  const pair = SUIT_PAIR[(SUIT_CLASS[m]! << 8) | SUIT_CLASS[p]!]!;
+  const rest = SUIT_HONOURS[(SUIT_CLASS[s]! << 8) | HONOUR_CLASS[z]!]!;
+  return REGULAR[(melds << 16) | (pair << 8) | rest]!;
 }
 
 export function shantenForms(counts: Counts, melds = 0): ShantenForms {
@@ -85,9 +102,16 @@ const NO_FORM = 13;
 
 /** The sum of the tallies of all suits: kinds, pairs, orphans, orphan pairs. */
 export function talliesOf(counts: Counts): number {
+  return talliesAt(
+    suitIndex(counts, 0),
+    suitIndex(counts, 9),
+    suitIndex(counts, 18),
+    honourIndex(counts),
+  );
+}
+
+/** The same from the indices of the four suits. */
+export function talliesAt(m: number, p: number, s: number, z: number): number {
   if (!areTablesReady) buildTables();
-  const m = SUIT_TABLE[suitIndex(counts, 0)]!;
-  const p = SUIT_TABLE[suitIndex(counts, 9)]!;
-  const s = SUIT_TABLE[suitIndex(counts, 18)]!;
-  return (m + p + s + HONOUR_TABLE[honourIndex(counts)]!) & TALLY_MASK;
+  return (SUIT_TABLE[m]! + SUIT_TABLE[p]! + SUIT_TABLE[s]! + HONOUR_TABLE[z]!) & TALLY_MASK;
 }

@@ -30,6 +30,9 @@ const ONE_ORPHAN_PAIR = 1 << 11;
 // Constant arrays, filled in place: the compiler may then know their address and length.
 export const SUIT_TABLE = new Int32Array(SUIT_SIZE);
 export const HONOUR_TABLE = new Int32Array(HONOUR_SIZE);
+/** The classes alone, for the regular form: a quarter of the memory, so that more of it stays near the processor. */
+export const SUIT_CLASS = new Uint8Array(SUIT_SIZE);
+export const HONOUR_CLASS = new Uint8Array(HONOUR_SIZE);
 /** Class of two suits, by the classes of both: `first << 8 | second`. */
 export const SUIT_PAIR = new Uint8Array(1 << 16);
 /** Class of a suit with the honours: `suit << 8 | honours`. */
@@ -48,8 +51,9 @@ export let areTablesReady = false;
 
 /** Called by every entry point through `if (!areTablesReady)`; takes about a tenth of a second. */
 export function buildTables(): void {
-  const suits = fillTable(SUIT_SHAPE, SUIT_TABLE, (rank) => rank === 0 || rank === 8);
-  const honours = fillTable(HONOUR_SHAPE, HONOUR_TABLE, () => true);
+  const isTerminal = (rank: number) => rank === 0 || rank === 8;
+  const suits = fillTable(SUIT_SHAPE, SUIT_TABLE, SUIT_CLASS, isTerminal);
+  const honours = fillTable(HONOUR_SHAPE, HONOUR_TABLE, HONOUR_CLASS, () => true);
   suits.forEach((vector, id) => void SUIT_VECTORS.set(vector, id * VECTOR_LENGTH));
   honours.forEach((vector, id) => void HONOUR_VECTORS.set(vector, id * VECTOR_LENGTH));
   const suitPairs = joinAll(suits, suits, SUIT_PAIR);
@@ -73,10 +77,11 @@ export function thirteenOrphansShanten(tallies: number): number {
   return 13 - orphans - ((tallies & TALLY_MASK) >= ONE_ORPHAN_PAIR ? 1 : 0);
 }
 
-/** Fills a suit table and gives the distance vectors of its classes. */
+/** Fills the tables of a suit and gives the distance vectors of its classes. */
 function fillTable(
   shape: SuitShape,
   table: Int32Array,
+  classTable: Uint8Array,
   isOrphan: (rank: number) => boolean,
 ): Vector[] {
   const distances = suitDistances(shape, table);
@@ -85,13 +90,15 @@ function fillTable(
   const { patterns } = distances;
   for (let i = 0; i < patterns.length; i++) {
     const index = patterns[i]!;
-    let entry = classes.classAt((i + 1) * WORDS) << CLASS_SHIFT;
+    const id = classes.classAt((i + 1) * WORDS);
+    let entry = id << CLASS_SHIFT;
     for (let rest = index, row = 0; rest > 0; row += 5) {
       const next = (rest / 5) | 0;
       entry += tallies[row + rest - next * 5]!;
       rest = next;
     }
     table[index] = entry;
+    classTable[index] = id;
   }
   return classes.vectors;
 }

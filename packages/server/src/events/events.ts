@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EventRequest, EventSummary, Refusal } from '@hanchan/protocol';
 import type { Storage } from '@hanchan/storage';
-import { fail, ok, type Result } from '@hanchan/tiles';
+import { ok, type Result } from '@hanchan/tiles';
 import {
   type Act,
   type Actor,

@@ -9,7 +9,7 @@ import {
   apply,
   type Entry,
   type EventState,
-  foldEvent,
+  newEvent,
   refusalOf,
 } from '@hanchan/tournament';
 import { Editions, seenBy } from './seen.ts';
@@ -53,8 +53,10 @@ export class LiveEvent {
     this.id = setup.id;
     this.secret = setup.secret;
     this.entries = setup.entries;
-    this.state = foldEvent(this.entries);
-    this.#editions.add(this.entries);
+    const first = this.entries[0]?.act;
+    if (first?.type !== 'create') throw new Error(`the event ${this.id} has no beginning`);
+    this.state = newEvent(first);
+    for (const entry of this.entries) this.#apply(entry);
   }
 
   /** The number of the entry; a command that was carried out before has the number it got then. */
@@ -69,7 +71,7 @@ export class LiveEvent {
     const refused = refusalOf(this.state, act, by, at);
     if (refused !== null) return fail(refused as Refusal);
     const entry: Entry = { seq: this.state.seq + 1, id, at, by, act };
-    apply(this.state, entry);
+    this.#apply(entry);
     try {
       return ok(await this.#store(entry));
     } catch {
@@ -104,6 +106,11 @@ export class LiveEvent {
     await this.#storing;
   }
 
+  #apply(entry: Entry): void {
+    this.#editions.count(this.state, entry);
+    apply(this.state, entry);
+  }
+
   #head(actor: Actor) {
     const seq = this.entries.at(-1)?.seq ?? 0;
     return { now: this.#setup.now(), seq, edition: this.#editions.of(actor) };
@@ -130,7 +137,6 @@ export class LiveEvent {
         return;
       }
       this.entries.push(...stored);
-      this.#editions.add(stored);
       for (const { entry, answer } of batch) answer(entry.seq);
       this.#tell(stored[0]!.seq);
     }

@@ -1,7 +1,15 @@
 // Which part of the log a viewer gets. Most of it is decided entry by entry; an act that uncovers earlier ones brings
 // those along, and one that covers what was seen makes the viewer begin again.
 
-import { type Actor, type Entry, type EventState, isStaff, redactEntry } from '@hanchan/tournament';
+import {
+  type Actor,
+  type ActType,
+  type Entry,
+  type EventState,
+  isStaff,
+  reachesBack,
+  redactEntry,
+} from '@hanchan/tournament';
 
 /** Entries from a number on, with those that they uncover, each as this viewer may see it. */
 export function seenBy(
@@ -60,27 +68,20 @@ function lastBefore(
   return [];
 }
 
-/** Acts after which earlier entries look different to those outside the staff. */
-const COVERING: ReadonlySet<string> = new Set([
-  'curtain',
-  'depart',
-  'amend',
-  'reopenEvent',
-  'occupy',
-  'replace',
-]);
+/** What `uncovered` brings along, and what a viewer folds without being told anew. */
+const TOLD_ANYWAY: ReadonlySet<ActType> = new Set(['sign', 'start', 'reopen', 'void']);
 
 /** Counts how often what a viewer was told before has ceased to hold: then the viewer begins again. */
 export class Editions {
   #forStaff = 0;
   #forOthers = 0;
 
-  add(entries: readonly Entry[]): void {
-    for (const { act } of entries) {
-      if (act.type === 'reset') this.#forStaff++;
-      const isHidden = act.type === 'publishSeating' && !act.isPublic;
-      if (act.type === 'reset' || isHidden || COVERING.has(act.type)) this.#forOthers++;
-    }
+  /** Before the entry is carried out. */
+  count(before: EventState, { act }: Entry): void {
+    if (act.type === 'reset') this.#forStaff++;
+    const isUncovering = act.type === 'publishSeating' && act.isPublic;
+    const isTold = isUncovering || TOLD_ANYWAY.has(act.type);
+    if (reachesBack(before, act) && !isTold) this.#forOthers++;
   }
 
   of(actor: Actor): number {

@@ -2,11 +2,13 @@
 // It takes history and weights of any kind, and so serves what no construction does: too many rounds, players who
 // have left, Swiss rounds. Alone it is clearly weaker than the constructions.
 
-import { REPEAT } from './apart.ts';
+import { costAgain } from './bounds.ts';
 import type { Chance } from './chance.ts';
 import { addMeetings, type Places, TABLE_SIZE } from './plan.ts';
 import type { SeatingWork } from './work.ts';
 
+/** What one more meeting costs, by the number of meetings before. */
+const AGAIN = Int32Array.from({ length: 256 }, (_, met) => costAgain(met));
 const STEPS_BETWEEN_LOOKS = 50_000;
 
 export interface MeetingProblem {
@@ -64,12 +66,12 @@ export function* annealMeetings(problem: MeetingProblem): SeatingWork<Meetings> 
       const mate = places[own + seat]!;
       if (mate !== a) {
         const [left, joined] = [a * size + mate, b * size + mate];
-        more += REPEAT * (met[joined]! - met[left]! + 1) + costs[joined]! - costs[left]!;
+        more += AGAIN[met[joined]!]! - AGAIN[met[left]! - 1]! + costs[joined]! - costs[left]!;
       }
       const host = places[other + seat]!;
       if (host !== b) {
         const [left, joined] = [b * size + host, a * size + host];
-        more += REPEAT * (met[joined]! - met[left]! + 1) + costs[joined]! - costs[left]!;
+        more += AGAIN[met[joined]!]! - AGAIN[met[left]! - 1]! + costs[joined]! - costs[left]!;
       }
     }
     if (more > 0 && chance(1_000_000) / 1_000_000 >= Math.exp(-more / heat)) continue;
@@ -105,7 +107,6 @@ function exchange(met: Uint8Array, size: number, places: Places, p: number, q: n
   places[q] = a;
 }
 
-/** A second meeting costs one repeat, a third two more: many pairs twice are better than one pair often. */
 export function costOfMeetings(
   { size, past, costs }: Pick<MeetingProblem, 'size' | 'past' | 'costs'>,
   rounds: readonly Places[],
@@ -117,7 +118,7 @@ export function costOfMeetings(
       for (let i = first; i < first + TABLE_SIZE; i++) {
         for (let j = i + 1; j < first + TABLE_SIZE; j++) {
           const pair = places[i]! * size + places[j]!;
-          cost += REPEAT * met[pair]! + costs[pair]!;
+          cost += AGAIN[met[pair]!]! + costs[pair]!;
         }
       }
     }

@@ -1,5 +1,8 @@
 // Who should not meet, and how much that matters: forbidden pairs and teammates never, clubmates and compatriots rarely.
 
+import { fewestGroupMeetings } from './bounds.ts';
+import { TABLE_SIZE } from './plan.ts';
+
 export const SEATING_GROUPS = ['team', 'club', 'country'] as const;
 
 export type SeatingGroup = (typeof SEATING_GROUPS)[number];
@@ -11,8 +14,7 @@ export type SeatingGroups = {
 
 export type PlayerPair = readonly [number, number];
 
-/** What a meeting costs, with a repeat as the measure. */
-export const REPEAT = 100;
+/** What a meeting costs; a repeat costs 100. */
 export const NEVER = 100_000;
 const GROUP_COSTS: Readonly<Record<SeatingGroup, number>> = { team: NEVER, club: 20, country: 5 };
 
@@ -22,6 +24,8 @@ export interface Apart {
   readonly costs: Int32Array;
   /** Whom each player should avoid. */
   readonly others: readonly (readonly number[])[];
+  /** What groups larger than the number of tables cost in every round, whatever the plan. */
+  readonly leastCost: number;
   /** Members of the groups that matter most, the largest first: they are placed before the others. */
   readonly packs: readonly (readonly number[])[];
 }
@@ -45,6 +49,7 @@ export function apartOf(
     if (first !== undefined && second !== undefined) add(first, second, NEVER);
   }
   let packs: number[][] = [];
+  let leastCost = 0;
   for (const group of SEATING_GROUPS) {
     const members = membersOf(numbers, groups[group] ?? []);
     for (const pack of members) {
@@ -53,11 +58,13 @@ export function apartOf(
       }
     }
     if (packs.length === 0) packs = members;
+    const sizes = members.map(({ length }) => length);
+    leastCost += GROUP_COSTS[group] * fewestGroupMeetings(sizes, size / TABLE_SIZE, 1);
   }
   const others = numbers.map((_, a) =>
     numbers.flatMap((_, b) => (costs[a * size + b]! > 0 ? [b] : [])),
   );
-  return { size, costs, others, packs };
+  return { size, costs, others, leastCost, packs };
 }
 
 /** Groups of two and more, as indexes into `numbers`, the largest first. */

@@ -104,11 +104,20 @@ export function cheapestAssignment(
   return { cost: -columnPrice[0]!, rows: holder.subarray(1).map((row) => row - 1) };
 }
 
-/** The least sum over all pairs of `m * (m - 1) / 2` for m meetings: as annealing counts repeats. */
+/** What a repeat costs where costs are weighed against each other. */
+export const REPEAT = 100;
+/** How much more each further repeat of a pair costs: fewer repeats come first, then that they are spread. */
+const ONCE_MORE = 30;
+
+/** What one more meeting costs two players who have met so often. */
+export const costAgain = (met: number) => (met === 0 ? 0 : REPEAT + ONCE_MORE * (met - 1));
+
+/** No plan costs less in repeats: all pairs meet equally often, or once more. */
 export function leastMeetingCost(players: number, rounds: number): number {
   const pairs = (players * (players - 1)) / 2;
   const meetings = (3 * rounds * players) / 2;
   const each = Math.floor(meetings / pairs);
-  const even = pairs * ((each * (each - 1)) / 2) + (meetings % pairs) * each;
-  return Math.max(even, (fewestSuccessiveRepeats(players, 2) * rounds * (rounds - 1)) / 2);
+  let even = (meetings % pairs) * costAgain(each);
+  for (let met = 0; met < each; met++) even += pairs * costAgain(met);
+  return Math.max(even, REPEAT * fewestRepeats(players, rounds));
 }

@@ -1,7 +1,7 @@
 // Plans without any repeat, for as many rounds as the constructions give, the best first: those that also keep everybody
 // from coming to a table number twice, then those that give the most rounds.
 
-import { type Chance, shuffle, upTo } from './chance.ts';
+import { type Chance, chanceFor, shuffle, upTo } from './chance.ts';
 import { cyclicPlan } from './cyclic.ts';
 import { differencePlan } from './differences.ts';
 import { closedForm } from './fields.ts';
@@ -31,19 +31,21 @@ export interface Construction {
 export function* constructions(
   tables: number,
   rounds: number,
-  chance: Chance,
+  { seed, attempt }: { readonly seed: string; readonly attempt: number },
 ): Generator<Construction> {
+  const chance = chanceFor(seed, 'construct', attempt);
+  const pick = (all: readonly Places[]) => picked(all, rounds, chanceFor(seed, 'pick'), attempt);
   const groups = upTo(TABLE_SIZE).map((group) => upTo(tables).map((at) => group * tables + at));
   const closed = closedForm(tables);
   if (closed?.hasTables && closed.rounds.length >= rounds) {
     yield {
       method: 'closedForm',
-      ...picked(closed.rounds, rounds, chance),
+      ...pick(closed.rounds),
       hasTables: true,
       blocks: groups,
     };
   } else {
-    const found = differencePlan(tables, rounds, chance);
+    const found = differencePlan(tables, rounds, chance, attempt);
     if (found !== null) {
       yield { method: 'differences', rounds: found, hasTables: true, blocks: groups };
     }
@@ -53,7 +55,7 @@ export function* constructions(
     ['nested', nestedPlan(tables)],
   ] as const) {
     if (all.length < rounds) continue;
-    yield { method, ...picked(all, rounds, chance), hasTables: false };
+    yield { method, ...pick(all), hasTables: false };
   }
 }
 
@@ -63,11 +65,12 @@ export function longestConstruction(tables: number): readonly Places[] {
 }
 
 /**
- * So many of the rounds, in a random order. Where one is left over, those who would sit together there never meet:
+ * So many of the rounds, in a random order; another attempt leaves out others. Where one is left over, those who would sit together there never meet:
  * teams of four go there, as if they had met in a round before the first.
  */
-function picked(all: readonly Places[], rounds: number, chance: Chance) {
-  const order = shuffle(upTo(all.length), chance).map((at) => all[at]!);
+function picked(all: readonly Places[], rounds: number, chance: Chance, attempt: number) {
+  const mixed = shuffle(upTo(all.length), chance);
+  const order = mixed.map((_, at) => all[mixed[(at + attempt) % mixed.length]!]!);
   const spare = order[rounds];
   const blocks =
     spare === undefined

@@ -21,11 +21,13 @@ export function differencePlan(
   tables: number,
   rounds: number,
   chance: Chance,
+  attempt = 0,
 ): readonly Places[] | null {
   const known = knownShifts(tables);
   if (known !== null && known.rows.length >= rounds) {
-    const rows = shuffle(upTo(known.rows.length), chance).slice(0, rounds);
-    return rows.map((at) => placesFor(known.rows[at]!, known.moduli, tables));
+    // Another attempt leaves out others.
+    const rows = upTo(rounds).map((at) => (at + attempt) % known.rows.length);
+    return shuffle(rows, chance).map((at) => placesFor(known.rows[at]!, known.moduli, tables));
   }
   if (rounds > Math.max(1, HOPEFUL * tables)) return null;
   for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -1,7 +1,8 @@
 // Rounds that look back: the rest of an event after players have left or come, and Swiss rounds, one at a time by rank.
 
 import { annealMeetings, type Meetings } from './annealing.ts';
-import { type Apart, apartOf, REPEAT } from './apart.ts';
+import { type Apart, apartOf } from './apart.ts';
+import { REPEAT } from './bounds.ts';
 import { chanceFor, shuffle, upTo } from './chance.ts';
 import { finishRounds } from './finishRounds.ts';
 import { meetingsOf, type Places, type SeatingPlan } from './plan.ts';

@@ -2,8 +2,8 @@
 // takes which place, the table numbers, the winds, and the report.
 
 import { annealMeetings, costOfMeetings } from './annealing.ts';
-import { type Apart, apartOf, NEVER, REPEAT } from './apart.ts';
-import { leastMeetingCost } from './bounds.ts';
+import { type Apart, apartOf, NEVER } from './apart.ts';
+import { leastMeetingCost, REPEAT } from './bounds.ts';
 import { type Chance, chanceFor, shuffle, upTo } from './chance.ts';
 import { constructions, longestConstruction, type SeatingMethod } from './constructions.ts';
 import { finishRounds } from './finishRounds.ts';
@@ -21,8 +21,11 @@ export interface Seating {
   readonly seed: string;
 }
 
-/** Steps of annealing by the size of the task: some seconds at most. */
-const MOST_STEPS = 6_000_000;
+/** Steps of annealing by the size of the task: a second or two at most. */
+const stepsFor = (size: number, rounds: number) => Math.min(3_000_000, 8_000 * size * rounds);
+
+/** Other choices of rounds may keep clubs apart better. */
+const ATTEMPTS = 10;
 
 interface Candidate {
   readonly method: SeatingMethod;
@@ -57,17 +60,19 @@ export function* planSeating(request: SeatingRequest): SeatingWork<Seating> {
 
 function* bestCandidate(apart: Apart, rounds: number, seed: string): SeatingWork<Candidate> {
   let best: Candidate | null = null;
-  for (const built of constructions(apart.size / 4, rounds, chanceFor(seed, 'construct'))) {
-    const isOver: boolean = yield { stage: 'construct', share: 0.5 };
-    if (isOver && best !== null) return best;
-    best = cheaper(best, yield* withPlayers(built, apart, seed));
-    if (best.cost === 0) return best;
+  for (const attempt of upTo(ATTEMPTS)) {
+    for (const built of constructions(apart.size / 4, rounds, { seed, attempt })) {
+      const isOver: boolean = yield { stage: 'construct', share: attempt / ATTEMPTS };
+      if (isOver && best !== null) return best;
+      best = cheaper(best, yield* withPlayers(built, apart, seed));
+      if (best.cost <= rounds * apart.leastCost) return best;
+    }
   }
   // Clubmates who meet are no reason to give up a plan without repeats; those who must not meet are.
   if (best !== null && best.cost < NEVER) return best;
   best ??= yield* extendedPlan(apart, rounds, seed);
   if (best === null) return yield* annealedPlan(apart, rounds, seed);
-  if (best.cost <= REPEAT * leastMeetingCost(apart.size, rounds)) return best;
+  if (best.cost <= leastMeetingCost(apart.size, rounds)) return best;
   best = cheaper(best, yield* polished(best, apart, seed));
   return cheaper(best, yield* annealedPlan(apart, rounds, seed));
 }
@@ -86,6 +91,7 @@ function* withPlayers(
   const { playerAt, cost } = yield* assignSlots({
     apart,
     met: meetingsOf(rounds, apart.size),
+    rounds: rounds.length,
     blocks,
     chance: chanceFor(seed, 'slots', method),
   });
@@ -109,8 +115,8 @@ function* extendedPlan(apart: Apart, rounds: number, seed: string): SeatingWork<
     start: upTo(rounds - whole).map(() => shuffle(Int32Array.from(upTo(size)), chance)),
     past: meetingsOf(base, size),
     costs: nothing,
-    least: REPEAT * leastMeetingCost(size, rounds) - baseCost,
-    steps: whole === rounds ? 0 : MOST_STEPS / 3,
+    least: leastMeetingCost(size, rounds) - baseCost,
+    steps: whole === rounds ? 0 : stepsFor(size, rounds),
     heat: REPEAT,
     reach: size,
     chance,
@@ -147,8 +153,8 @@ function* annealed(
     start,
     past: new Uint8Array(size * size),
     costs,
-    least: REPEAT * leastMeetingCost(size, start.length),
-    steps: MOST_STEPS / 2,
+    least: leastMeetingCost(size, start.length),
+    steps: stepsFor(size, start.length),
     heat,
     reach: size,
     chance,

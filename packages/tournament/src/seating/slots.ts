@@ -5,13 +5,18 @@ import { type Apart, isAnythingApart } from './apart.ts';
 import { type Chance, shuffle, upTo } from './chance.ts';
 import type { SeatingWork } from './work.ts';
 
-const STEPS = 400_000;
+const STEPS_PER_PLAYER = 4_000;
+const MOST_STEPS = 400_000;
+/** About a meeting of clubmates, and well below one of compatriots. */
+const [HOTTEST, COLDEST] = [20, 1];
 const STEPS_BETWEEN_LOOKS = 20_000;
 
 export interface SlotProblem {
   readonly apart: Apart;
   /** How often two slots of the plan meet. */
   readonly met: Uint8Array;
+  /** How many rounds the plan has. */
+  readonly rounds: number;
   /** Sets of slots that never meet: clubs and teams go there first. */
   readonly blocks: readonly (readonly number[])[];
   readonly chance: Chance;
@@ -30,13 +35,7 @@ export function* assignSlots(problem: SlotProblem): SeatingWork<Slots> {
     return { playerAt: shuffle(Int32Array.from(upTo(apart.size)), chance), cost: 0 };
   }
   const playerAt = packed(apart, blocks, chance);
-  let best: Slots = { playerAt, cost: costOf(problem, playerAt) };
-  for (const heat of [2, 30]) {
-    if (best.cost === 0) break;
-    const found = yield* anneal(problem, best.playerAt, heat);
-    if (found.cost < best.cost) best = found;
-  }
-  return best;
+  return yield* anneal(problem, { playerAt, cost: costOf(problem, playerAt) });
 }
 
 /** Groups into blocks, first fit, largest first; everybody else where there is room. */
@@ -73,14 +72,16 @@ function costOf({ apart, met }: SlotProblem, playerAt: Int32Array): number {
   return cost;
 }
 
-function* anneal(problem: SlotProblem, start: Int32Array, hottest: number): SeatingWork<Slots> {
-  const { apart, met, chance } = problem;
+function* anneal(problem: SlotProblem, start: Slots): SeatingWork<Slots> {
+  const { apart, met, chance, rounds } = problem;
+  const least = rounds * apart.leastCost;
   const { size, costs, others } = apart;
-  const playerAt = start.slice();
+  const steps = Math.min(MOST_STEPS, STEPS_PER_PLAYER * size);
+  const playerAt = start.playerAt.slice();
   const slotOf = new Int32Array(size);
   for (const [slot, player] of playerAt.entries()) slotOf[player] = slot;
-  let cost = costOf(problem, playerAt);
-  let best: Slots = { playerAt: playerAt.slice(), cost };
+  let { cost } = start;
+  let best = start;
   /** What the player would pay more at `to`, the one who sits there left out. */
   const change = (player: number, from: number, to: number, partner: number) => {
     let sum = 0;
@@ -91,12 +92,12 @@ function* anneal(problem: SlotProblem, start: Int32Array, hottest: number): Seat
     }
     return sum;
   };
-  for (let step = 0; step < STEPS && best.cost > 0; step++) {
+  for (let step = 0; step < steps && best.cost > least; step++) {
     if (step % STEPS_BETWEEN_LOOKS === 0) {
-      const isOver: boolean = yield { stage: 'separate', share: step / STEPS };
+      const isOver: boolean = yield { stage: 'separate', share: step / steps };
       if (isOver) break;
     }
-    const heat = hottest * (1 - step / STEPS) ** 2;
+    const heat = HOTTEST * (COLDEST / HOTTEST) ** (step / steps);
     const a = chance(size);
     const b = chance(size);
     if (a === b || (others[a]!.length === 0 && others[b]!.length === 0)) continue;
