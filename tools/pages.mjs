@@ -11,6 +11,9 @@ import { startSite } from './site.mjs';
 const OUT = join(ROOT, 'docs/pages');
 const SIZES = { desk: [1280, 800], phone: [390, 844], sideways: [844, 390], tablet: [768, 1024] };
 
+const SCORED = '/calculator?hand=55m222333444p78s&win=6s&rules=wrc-2022&dora=9m';
+const UNFINISHED = '/calculator?hand=123m4067p77z12s[555z^]&win=9s&rules=wdmc-2019';
+
 /** name, size, scheme, and how to get there. */
 const PICTURES = [
   ['home', 'desk', 'light', (page) => page.goto('/')],
@@ -36,6 +39,10 @@ const PICTURES = [
   ['practice', 'phone', 'light', (page) => page.goto('/practice')],
   ['games', 'desk', 'light', finishedGames],
   ['account', 'phone', 'light', (page) => page.goto('/account')],
+  ['calculator', 'desk', 'light', (page) => page.goto(SCORED)],
+  ['calculator-dark', 'desk', 'dark', (page) => page.goto(UNFINISHED)],
+  ['calculator-phone', 'phone', 'light', (page) => page.goto(SCORED)],
+  ['study', 'desk', 'light', (page) => page.goto('/study')],
 ];
 
 async function changeRule(page) {

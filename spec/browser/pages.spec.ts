@@ -17,6 +17,11 @@ const PAGES = [
   '/settings',
   '/account',
   '/practice',
+  '/study',
+  '/calculator',
+  '/calculator?hand=1122z[123m<][5555p][777z>]&win=2z&rules=tenhou&dora=9m',
+  '/calculator?hand=123m456p77z12s[555z^]&win=9s&rules=ema-2008',
+  '/calculator?hand=123456m4567p77z1z&rules=wrc-2022&riichi=riichi',
   '/nowhere',
 ];
 const LOOKS = [

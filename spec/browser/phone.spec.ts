@@ -15,6 +15,9 @@ const PAGES = [
   '/settings',
   '/account',
   '/practice',
+  '/study',
+  '/calculator',
+  '/calculator?hand=2m[123m<][5555p][777z>][0555s%2B^]&win=2m&rules=tenhou&dora=9m1p2s',
 ];
 /** Smallest side of what a finger must hit, in CSS pixels. */
 const FINGER = 44;

@@ -14,6 +14,7 @@ import { addScoreCommand } from './scoreCommand.ts';
 import { addServeCommand } from './serveCommand.ts';
 import { addSimulateCommand } from './simulateCommand.ts';
 import { complain, type Terminal } from './terminal.ts';
+import { addTournamentCommand } from './tournamentCommand.ts';
 import { addVerifyCommand } from './verifyCommand.ts';
 
 export { processTerminal } from './terminal.ts';
@@ -73,6 +74,7 @@ function buildProgram(terminal: Terminal, exit: (status: number) => void): Comma
   addServeCommand(program, terminal);
   addSimulateCommand(program, terminal, exit);
   addBotsCommand(program, terminal);
+  addTournamentCommand(program, terminal, exit);
   addBotCommand(program, terminal, exit);
   return program;
 }

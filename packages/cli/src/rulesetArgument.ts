@@ -45,16 +45,20 @@ export function readCustomRuleset(path: string, argument: string): CustomFile {
   return { base, parsed: parseCustomRuleset(json, findRuleset) };
 }
 
-function readJson(path: string, argument: string): unknown {
-  let text: string;
+/** A file that an argument names. */
+export function readTextFile(path: string, argument: string): string {
   try {
-    text = readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'no such file' : `${error}`;
     throw new BadInput(argument, `${path} cannot be read: ${reason}`);
   }
+}
+
+function readJson(path: string, argument: string): unknown {
+  const text = readTextFile(path, argument);
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+    return JSON.parse(text) as unknown;
   } catch (error) {
     throw new BadInput(argument, `${path} is not JSON: ${(error as Error).message}`);
   }

@@ -4,7 +4,7 @@ import { Readable, Writable } from 'node:stream';
 import { main } from '../src/main.ts';
 import type { Run } from './run.ts';
 
-export async function hanchanHere(args: readonly string[]): Promise<Run> {
+export async function hanchanHere(args: readonly string[], input = ''): Promise<Run> {
   const texts = { output: '', errors: '' };
   const into = (name: keyof typeof texts) =>
     new Writable({
@@ -14,7 +14,7 @@ export async function hanchanHere(args: readonly string[]): Promise<Run> {
       },
     });
   const status = await main(args, {
-    input: Readable.from([]),
+    input: Readable.from(input === '' ? [] : [Buffer.from(input)]),
     output: into('output'),
     errors: into('errors'),
     paint: (text) => text,

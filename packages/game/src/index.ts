@@ -5,7 +5,7 @@ export * from './event.ts';
 export * from './fairWall.ts';
 export * from './foldView.ts';
 export type { Consequence, Foul, SeatPenalties } from './fouls.ts';
-export { FOULS } from './fouls.ts';
+export { FOULS, NO_PENALTIES } from './fouls.ts';
 export * from './imagine.ts';
 export * from './lateness.ts';
 export * from './legal.ts';

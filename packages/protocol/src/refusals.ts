@@ -41,6 +41,19 @@ export const PROTOCOL_CODES = [
   'deadLink',
   'noSuchGame',
   'noSuchPage',
+  'noSuchEvent',
+  /** The key or the PIN opens nothing here, or not this. */
+  'notAllowed',
+  /** Somebody else was faster: `version` is the one that is there now. */
+  'conflict',
+  /** The act names somebody or something the event does not have. */
+  'unknown',
+  'duplicate',
+  'badValue',
+  'wrongSum',
+  'incomplete',
+  /** The archive was changed, or is no archive: `field` is the line. */
+  'badArchive',
   /** A request from a page of another origin. */
   'otherOrigin',
   /** The rules themselves cannot be: `field` and `message` say why. */
@@ -66,6 +79,8 @@ export interface Refusal {
   readonly field?: string;
   /** The option that forbids it. */
   readonly rule?: RuleKey;
+  /** Of a conflict: the version that is there now. */
+  readonly version?: number;
   /** Where this table's rulebook says so. */
   readonly citation?: Citation;
 }

@@ -1,5 +1,6 @@
 export * from './conflicts.ts';
 export * from './customise.ts';
+export * from './foulList.ts';
 export * from './nearest.ts';
 export type { Option } from './option.ts';
 export type { ChomboPenalty, Places, Uma } from './options/structured.ts';

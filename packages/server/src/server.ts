@@ -7,6 +7,7 @@ import { openStorage, type Storage } from '@hanchan/storage';
 import type { Logger } from 'pino';
 import { loadBots } from './bots.ts';
 import type { ServerConfig } from './config.ts';
+import { Events } from './events/events.ts';
 import { createApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
 import { Board } from './lobby/board.ts';
@@ -70,6 +71,11 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     onChange: (id, summary) => board.put(id, summary),
     onError: (error, table) => logger.error({ err: error, table }, 'a table broke'),
   });
+  const events = new Events({
+    storage,
+    time,
+    onError: (error, event) => logger.error({ err: error, event }, 'an event broke'),
+  });
   const dispatch = new Dispatch({ rooms, board, blocks, now: time.now });
   const context: Context = {
     config,
@@ -79,6 +85,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     rooms,
     games,
     board,
+    events,
     botLevels: bots.levels,
     endSession: (token) => gate.endSession(token),
     endOtherSessions: (person, token) => gate.endOtherSessions(person, token),
@@ -113,6 +120,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
       logger.warn('a backup was restored: every table is read anew');
       gate.closeAll();
       await rooms.stop();
+      await events.stop();
       await rooms.loadWaiting();
     },
   });
@@ -130,7 +138,9 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
       upkeep.stop();
       gate.close();
       await rooms.stop();
+      app.server.closeAllConnections();
       await app.close();
+      await events.stop();
       await storage.log.retire();
       await storage.close();
       logger.info('stopped');

@@ -5,6 +5,8 @@ import { createBot } from '@hanchan/bots';
 import { type Action, foldView, type SeatEvent } from '@hanchan/game';
 import { RULESETS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
+import { formOf } from '../src/calculator/formWin.ts';
+import { outcomeOf } from '../src/calculator/outcome.ts';
 import { createPractice, type PracticeStart, type Told } from '../src/local/practice.ts';
 import { resultsOf, retold } from '../src/table/results.ts';
 import { retrace } from '../src/table/screens/retrace.ts';
@@ -91,6 +93,9 @@ describe.each(RULESETS.map(({ id, values }) => [id, values] as const))('%s', (_,
         const retraced = retrace(event, view);
         expect(retraced?.score.deltas).toEqual(event.value.deltas);
         expect(retraced?.score.trace.length).toBeGreaterThan(0);
+        // The calculator, opened from the win screen, comes to the same.
+        const opened = outcomeOf(formOf(retraced!.win), view.rules);
+        expect(opened).toMatchObject({ scored: { score: { points: event.value.points } } });
       }
       view = foldView(view, event);
     }

@@ -5,7 +5,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REASON_CODES } from '@hanchan/bots';
 import { DRAW_REASONS, FOULS } from '@hanchan/game';
-import { WAITS } from '@hanchan/hand';
 import { PHRASES } from '@hanchan/protocol';
 import { OPTIONS } from '@hanchan/rules';
 import { describe, expect, test } from 'vitest';
@@ -39,7 +38,7 @@ describe.each<[string, readonly string[]]>([
   ['draw', DRAW_REASONS],
   ['reason', REASON_CODES],
   ['phrase', PHRASES],
-  ['wait', WAITS],
+
   ['consequence', OPTIONS['foul.falseWin'].answers ?? []],
 ])('%s', (area, names) => {
   test.each(names)('%s has its words', (name) => {

@@ -4,8 +4,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { en } from '../src/words/en.ts';
-import { ja } from '../src/words/ja.ts';
+import { en as calculatorEn } from '../src/calculator/words/en.ts';
+import { ja as calculatorJa } from '../src/calculator/words/ja.ts';
+import { en as traceEn } from '../src/trace/words/en.ts';
+import { ja as traceJa } from '../src/trace/words/ja.ts';
+import { en as pagesEn } from '../src/words/en.ts';
+import { ja as pagesJa } from '../src/words/ja.ts';
+
+/** With the words that come with a part of the page, under its name. */
+const en = { ...pagesEn, calculator: calculatorEn, trace: traceEn };
+const ja = { ...pagesJa, calculator: calculatorJa, trace: traceJa };
 
 interface Words {
   readonly [key: string]: string | Words;
@@ -21,7 +29,7 @@ function flat(words: Words, prefix = ''): Map<string, string> {
 }
 
 /** Languages count differently: what remains is the key that a page asks for. */
-const asked = (key: string) => key.replace(/_(one|other)$/, '');
+const asked = (key: string) => key.replace(/_(zero|one|other)$/, '');
 const places = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)]
     .map((match) => match[1])
@@ -30,7 +38,7 @@ const places = (text: string) =>
 
 const english = flat(en);
 const SOURCE = join(import.meta.dirname, '../src');
-const OURS = ['app', 'pages', 'parts', 'words'];
+const OURS = ['app', 'calculator', 'pages', 'parts', 'trace', 'words'];
 
 function sources(): string[] {
   const under = (folder: string): string[] =>

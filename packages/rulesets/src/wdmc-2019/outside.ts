@@ -55,4 +55,9 @@ export const WDMC_2019_OUTSIDE: Readonly<Record<string, string>> = {
   'wdmc-5-01':
     'Licence and credits of the document: we ship our own words, and a changed ruleset says what it was changed from.',
   'wdmc-6.0-01': 'Print: separate sheets are a matter for the organiser.',
+  'wdmc-p2.6-03': 'A plaque is made of wood; who gets it is rank 1 of the standings.',
+  'wdmc-p2.7-12':
+    'Money changes hands outside; the referee is reminded of it when somebody is removed.',
+  'wdmc-p2.9.1-07':
+    'A slip in a printed heading: the days of an event are data, and a sheet prints those.',
 };

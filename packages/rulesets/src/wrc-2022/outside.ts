@@ -92,4 +92,6 @@ export const WRC_2022_OUTSIDE: Readonly<Record<string, string>> = {
     'Physical: tiles are moved by the program only; devices and lies are for the referee in the room.',
   'wrc-12.1-09':
     'Organisers and the head referee agree on it with the player; the program can only serve what they agree on.',
+  'wrc-12.3.7-06':
+    'How somebody plays is up to them; a substitute gains nothing, being scored and left out of the ranking.',
 };

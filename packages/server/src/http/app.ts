@@ -16,6 +16,7 @@ import type { Metrics } from '../metrics.ts';
 import { type App, type Context, Refused } from './context.ts';
 import { docsPage } from './docsPage.ts';
 import { answerError } from './errors.ts';
+import { addEventRoutes } from './eventRoutes.ts';
 import { addBlockRoutes, addGameRoutes, addRulesRoutes } from './gameRoutes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { addSessionRoutes } from './sessionRoutes.ts';
@@ -74,6 +75,7 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
   addGameRoutes(app, context);
   addRulesRoutes(app);
   addBlockRoutes(app, context);
+  addEventRoutes(app, context);
   addOperatorRoutes(app, metrics, checkHealth);
   await addPage(app, config.webDir);
   return app;

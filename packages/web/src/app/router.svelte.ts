@@ -7,6 +7,12 @@ let route = $state<Route>(matchRoute(location.pathname, location.search));
 
 export const currentRoute = (): Route => route;
 
+/** The path of the address, read anew whenever the page changes. */
+export function currentPath(): string {
+  void route;
+  return location.pathname;
+}
+
 export function go(address: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);

@@ -11,6 +11,8 @@ export type PageName =
   | 'rulebook'
   | 'settings'
   | 'account'
+  | 'calculator'
+  | 'study'
   | 'notFound';
 
 export interface Route {
@@ -30,6 +32,8 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/rules/:id', 'rulebook'],
   ['/settings', 'settings'],
   ['/account', 'account'],
+  ['/calculator', 'calculator'],
+  ['/study', 'study'],
 ];
 
 export function matchRoute(path: string, search: string): Route {

@@ -27,10 +27,11 @@ export function takeKey(event: KeyboardEvent, parts: KeyboardParts): boolean {
   );
 }
 
-/** A button under the focus hears Enter and Space by itself. */
+/** A button or a link under the focus hears its keys by itself. */
 function takeResultKey(event: KeyboardEvent, session: Session): boolean {
-  const isButton = event.target instanceof HTMLButtonElement;
-  if ((event.key !== ' ' && event.key !== 'Enter') || isButton) return false;
+  const { target } = event;
+  const isOwn = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
+  if ((event.key !== ' ' && event.key !== 'Enter') || isOwn) return false;
   session.nextResult();
   return true;
 }

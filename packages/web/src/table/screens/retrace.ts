@@ -3,17 +3,13 @@
 
 import type { SeatEvent, SeatView } from '@hanchan/game';
 import type { YakuId } from '@hanchan/rules';
-import { type Liability, newWin, type Score, score, type Win } from '@hanchan/score';
+import { type Liability, newWin, score, type Win } from '@hanchan/score';
 import { SEATS, WINDS } from '@hanchan/tiles';
+import type { Scored } from '../../trace/scored.ts';
 
 type Won = Extract<SeatEvent, { type: 'won' }>;
 
-export interface Retraced {
-  readonly win: Win;
-  readonly score: Score;
-}
-
-export function retrace(event: Won, before: SeatView): Retraced | null {
+export function retrace(event: Won, before: SeatView): Scored | null {
   for (const liable of liabilities(event)) {
     const win = winOf(event, before, liable);
     const scored = score(win, before.rules);

@@ -2,11 +2,12 @@
 
 import { RULESETS } from '@hanchan/rulesets';
 import { checkWin, score } from '@hanchan/score';
-import { formatPoints, t } from '../../words/text.svelte.ts';
-import type { Retraced } from './retrace.ts';
+import { formatPoints, t } from '../words/text.svelte.ts';
+import type { Scored } from './scored.ts';
+import './words/words.ts';
 
 /** Null where every other book that can score it comes to the same. */
-export function whereElse({ win, score: here }: Retraced, bookId: string): string | null {
+export function whereElse({ win, score: here }: Scored, bookId: string): string | null {
   const others: string[] = [];
   for (const { id, title, values } of RULESETS) {
     if (id === bookId || values['score.model'] === 'flat') continue;
@@ -14,8 +15,8 @@ export function whereElse({ win, score: here }: Retraced, bookId: string): strin
     const there = score(win, values);
     if (there.ok && there.value.points === here.points) continue;
     const worth = there.ok
-      ? t('table.win.worthThere', { points: formatPoints(there.value.points) })
-      : t('table.win.noWinThere');
+      ? t('trace.worthThere', { points: formatPoints(there.value.points) })
+      : t('trace.noWinThere');
     others.push(`${title}: ${worth}`);
   }
   return others.length === 0 ? null : others.join('. ');

@@ -1,11 +1,12 @@
-// The lines of a trace as a win screen writes them.
+// The lines of a trace as people read them.
 
 import type { RuleKey, RuleValues, YakuId } from '@hanchan/rules';
 import type { TraceLine } from '@hanchan/score';
 import { isDragon, isHonour, isTerminalOrHonour, kindOf, type Tile, WINDS } from '@hanchan/tiles';
-import type { PlayWords } from '../../words/terms.ts';
-import { formatPoints, t } from '../../words/text.svelte.ts';
-import type { Retraced } from './retrace.ts';
+import type { PlayWords } from '../words/terms.ts';
+import { formatPoints, t } from '../words/text.svelte.ts';
+import type { Scored } from './scored.ts';
+import './words/words.ts';
 
 export type Section = 'yaku' | 'fu' | 'value';
 
@@ -19,29 +20,29 @@ export interface Row {
 }
 
 export interface Telling {
-  readonly retraced: Retraced;
+  readonly scored: Scored;
   readonly rules: RuleValues;
   readonly words: PlayWords;
 }
 
 /** What each player pays is shown by seat; here are the sums and how they come about. */
 export function rowsOf(telling: Telling): Row[] {
-  const { trace } = telling.retraced.score;
+  const { trace } = telling.scored.score;
   const told = trace.flatMap((line) => rowOf(line, telling) ?? []);
   return [...told, ...missingUra(telling), ...paymentRows(telling)];
 }
 
 /** A reader looks for the ura of a riichi, also when there are none. */
-function missingUra({ retraced, rules }: Telling): Row[] {
-  const { win, score } = retraced;
+function missingUra({ scored, rules }: Telling): Row[] {
+  const { win, score } = scored;
   const isLookedFor = win.ura.length > 0 && rules['dora.ura'] && score.han !== null;
   if (!isLookedFor || score.dora.ura > 0) return [];
-  const text = t('table.win.noUra');
+  const text = t('trace.noUra');
   return [{ section: 'yaku', text, evidence: [], rule: 'dora.ura', amount: '0', isSum: false }];
 }
 
-function paymentRows({ retraced, rules }: Telling): Row[] {
-  const { win, score } = retraced;
+function paymentRows({ scored, rules }: Telling): Row[] {
+  const { win, score } = scored;
   const row = (text: string, points: number, rule: RuleKey): Row => ({
     section: 'value',
     text,
@@ -54,8 +55,8 @@ function paymentRows({ retraced, rules }: Telling): Row[] {
   const way = win.from === null ? 'tsumo' : 'ron';
   const isFed = score.trace.some(({ rule }) => rule === 'liability.yaku');
   const hand = isFed
-    ? row(t('table.win.pay.liable'), score.points, 'liability.yaku')
-    : row(t(`table.win.pay.${way}${isDealer ? 'Dealer' : ''}`), score.points, 'score.roundTo');
+    ? row(t('trace.pay.liable'), score.points, 'liability.yaku')
+    : row(t(`trace.pay.${way}${isDealer ? 'Dealer' : ''}`), score.points, 'score.roundTo');
   const paid = score.trace.reduce(
     (sum, { rule, effect }) =>
       sum + (rule === 'payment.counter' && 'pays' in effect ? effect.pays : 0),
@@ -65,12 +66,12 @@ function paymentRows({ retraced, rules }: Telling): Row[] {
   return [
     hand,
     ...(paid > 0
-      ? [row(t('table.counters', { count: win.counters }), paid, 'payment.counter')]
+      ? [row(t('trace.counters', { count: win.counters }), paid, 'payment.counter')]
       : []),
     ...(deposits > 0
-      ? [row(t('table.deposits', { count: win.deposits }), deposits, 'riichi.deposit')]
+      ? [row(t('trace.deposits', { count: win.deposits }), deposits, 'riichi.deposit')]
       : []),
-    ...(win.pool > 0 ? [row(t('table.win.pool'), win.pool, 'draw.notenToPool')] : []),
+    ...(win.pool > 0 ? [row(t('trace.pool'), win.pool, 'draw.notenToPool')] : []),
   ];
 }
 
@@ -90,15 +91,14 @@ function rowOf(line: TraceLine, telling: Telling): Row | null {
   const yaku = yakuOf(rule);
   const name = yaku === null ? bonusName(rule) : telling.words.yaku(yaku);
   if ('han' in effect) return row('yaku', name, String(effect.han));
-  if ('yakuman' in effect)
-    return row('yaku', name, t('table.win.units', { count: effect.yakuman }));
+  if ('yakuman' in effect) return row('yaku', name, t('trace.units', { count: effect.yakuman }));
   if ('fu' in effect) return row('fu', fuText(line, effect.fu, telling), String(effect.fu));
   if ('fuRounded' in effect) {
-    const text = t('table.win.rounded', { fu: fuBefore(telling) });
+    const text = t('trace.rounded', { fu: fuBefore(telling) });
     return { ...row('fu', text, String(effect.fuRounded), true), evidence: [] };
   }
   if ('limit' in effect) {
-    const limit = t(`table.limit.${effect.limit}`);
+    const limit = t(`trace.limit.${effect.limit}`);
     if (yaku !== null) return row('yaku', name, limit);
     return { ...row('value', limitText(rule, telling), limit), evidence: [] };
   }
@@ -106,10 +106,10 @@ function rowOf(line: TraceLine, telling: Telling): Row | null {
     return { ...row('value', baseText(telling), formatPoints(effect.base)), evidence: [] };
   }
   if ('suppressedBy' in effect) {
-    const text = t('table.win.contained', { name, in: telling.words.yaku(effect.suppressedBy) });
+    const text = t('trace.contained', { name, in: telling.words.yaku(effect.suppressedBy) });
     return { ...row('yaku', text, '0'), evidence: [] };
   }
-  if ('closedOnly' in effect) return row('yaku', t('table.win.closedOnly', { name }), '0');
+  if ('closedOnly' in effect) return row('yaku', t('trace.closedOnly', { name }), '0');
   if ('withheld' in effect) {
     const section = effect.withheld === 'fu' ? 'fu' : 'yaku';
     const isOther = ['fu', 'red', 'yakuman'].includes(effect.withheld);
@@ -117,7 +117,7 @@ function rowOf(line: TraceLine, telling: Telling): Row | null {
     const what = isTriplet ? 'triplet' : isOther ? effect.withheld : 'yaku';
     const withheld = what === 'yaku' ? telling.words.yaku(effect.withheld as YakuId) : '';
     return {
-      ...row(section, t(`table.win.withheld.${what}`, { name: withheld }), '0'),
+      ...row(section, t(`trace.withheld.${what}`, { name: withheld }), '0'),
       evidence: [],
     };
   }
@@ -125,47 +125,47 @@ function rowOf(line: TraceLine, telling: Telling): Row | null {
 }
 
 function bonusName(rule: RuleKey): string {
-  if (rule === 'dora.ura') return t('table.ura');
-  return rule === 'tiles.redFives' ? t('table.redFives') : t('table.dora');
+  if (rule === 'dora.ura') return t('trace.ura');
+  return rule === 'tiles.redFives' ? t('trace.redFives') : t('trace.dora');
 }
 
-const fuBefore = ({ retraced }: Telling) =>
-  retraced.score.trace.reduce((sum, { effect }) => sum + ('fu' in effect ? effect.fu : 0), 0);
+const fuBefore = ({ scored }: Telling) =>
+  scored.score.trace.reduce((sum, { effect }) => sum + ('fu' in effect ? effect.fu : 0), 0);
 
 function fuText({ rule, evidence }: TraceLine, fu: number, telling: Telling): string {
-  const { retraced, rules, words } = telling;
+  const { scored, rules, words } = telling;
   const kind = evidence[0] === undefined ? null : kindOf(evidence[0]);
-  if (rule === 'fu.wait') return t(`table.wait.${retraced.score.reading.wait}`);
+  if (rule === 'fu.wait') return t(`trace.wait.${scored.score.reading.wait}`);
   if (rule === 'fu.valuePair' && kind !== null) {
-    if (isDragon(kind)) return t('table.fu.dragonPair');
-    const isRound = kind - 27 === WINDS.indexOf(retraced.win.roundWind);
-    return t(isRound ? 'table.fu.roundPair' : 'table.fu.seatPair');
+    if (isDragon(kind)) return t('trace.fu.dragonPair');
+    const isRound = kind - 27 === WINDS.indexOf(scored.win.roundWind);
+    return t(isRound ? 'trace.fu.roundPair' : 'trace.fu.seatPair');
   }
   if (rule === 'fu.triplet' && kind !== null) {
     const isKan = evidence.length === 4;
     const isHigh = isTerminalOrHonour(kind);
     // The engine told the fu and the tiles; what doubled them is the one factor left.
     const melded = rules['fu.triplet'] * (isHigh ? 2 : 1) * (isKan ? 4 : 1);
-    return t(fu > melded ? 'table.fu.concealed' : 'table.fu.melded', {
+    return t(fu > melded ? 'trace.fu.concealed' : 'trace.fu.melded', {
       group: words.group(isKan ? 'kan' : 'triplet'),
-      of: t(`table.fu.${isHonour(kind) ? 'honours' : isHigh ? 'terminals' : 'simples'}`),
+      of: t(`trace.fu.${isHonour(kind) ? 'honours' : isHigh ? 'terminals' : 'simples'}`),
     });
   }
-  return t(`table.fu.${rule.slice('fu.'.length)}`);
+  return t(`trace.fu.${rule.slice('fu.'.length)}`);
 }
 
-function limitText(rule: RuleKey, { retraced, rules }: Telling): string {
-  const { han, fu } = retraced.score;
-  if (rule === 'score.roundUpToMangan') return t('table.win.roundedUp', { han, fu });
-  if (rule === 'score.countedYakuman') return t('table.win.counted', { han });
+function limitText(rule: RuleKey, { scored, rules }: Telling): string {
+  const { han, fu } = scored.score;
+  if (rule === 'score.roundUpToMangan') return t('trace.roundedUp', { han, fu });
+  if (rule === 'score.countedYakuman') return t('trace.counted', { han });
   return han! >= rules['score.limits'].mangan
-    ? t('table.win.reaches', { han })
-    : t('table.win.reachesWithFu', { han, fu });
+    ? t('trace.reaches', { han })
+    : t('trace.reachesWithFu', { han, fu });
 }
 
-function baseText({ retraced, rules }: Telling): string {
-  const { limit, han, fu } = retraced.score;
-  if (rules['score.model'] === 'flat') return t('table.win.flat');
-  if (limit !== null) return t('table.win.baseOf', { limit: t(`table.limit.${limit}`) });
-  return t('table.win.formula', { han, fu });
+function baseText({ scored, rules }: Telling): string {
+  const { limit, han, fu } = scored.score;
+  if (rules['score.model'] === 'flat') return t('trace.flat');
+  if (limit !== null) return t('trace.baseOf', { limit: t(`trace.limit.${limit}`) });
+  return t('trace.formula', { han, fu });
 }

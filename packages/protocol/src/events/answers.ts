@@ -1,0 +1,77 @@
+// What the server answers about an event.
+
+import type { Actor, Entry } from '@hanchan/tournament';
+import { ROLES } from '@hanchan/tournament';
+import { z } from 'zod';
+
+const actor = z.object({
+  role: z.enum(ROLES),
+  name: z.string(),
+  person: z.string().nullable(),
+}) satisfies z.ZodType<Actor>;
+
+/** A line of the list of events. */
+export const eventSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  venue: z.string(),
+  country: z.string(),
+  from: z.string(),
+  to: z.string(),
+  ruleset: z.object({ id: z.string(), title: z.string() }),
+  players: z.number(),
+  /** The round that is played or was last; 0 before the first. */
+  round: z.number(),
+  rounds: z.number(),
+  state: z.enum(['planned', 'running', 'closed']),
+});
+export type EventSummary = z.infer<typeof eventSummary>;
+
+export const eventsAnswer = z.object({ events: z.array(eventSummary) });
+
+/** The key opens the event as its organiser: whoever has it runs the event. */
+export const eventCreatedAnswer = z.object({ id: z.string(), key: z.string() });
+export type EventCreated = z.infer<typeof eventCreatedAnswer>;
+
+/** An entry travels as the tournament package has it; the part of each viewer is cut out before. */
+export const entrySchema = z.custom<Entry>((value) => typeof value === 'object' && value !== null);
+
+export const eventLogAnswer = z.object({
+  /** As whom the sender is known here. */
+  actor,
+  now: z.number(),
+  /** The number of the last entry there is, also where the viewer may not see it. */
+  seq: z.number(),
+  /** Raised when what was sent before is no longer what this viewer may see: begin again. */
+  edition: z.number(),
+  entries: z.array(entrySchema),
+});
+export type EventLog = z.infer<typeof eventLogAnswer>;
+
+/** A line of the stream: new entries, or only a sign of life with the time. */
+export interface EventTidings {
+  readonly now: number;
+  readonly seq: number;
+  readonly edition: number;
+  readonly entries: readonly Entry[];
+}
+
+export const actAnswer = z.object({ seq: z.number() });
+
+export const roleLink = z.object({
+  link: z.string(),
+  role: z.enum(ROLES),
+  name: z.string(),
+  /** What follows `/events/ID/join#`. */
+  key: z.string(),
+  pin: z.string().nullable(),
+  number: z.number().nullable(),
+});
+export type RoleLink = z.infer<typeof roleLink>;
+export const linksAnswer = z.object({ links: z.array(roleLink) });
+
+export const playerKeySchema = z.strictObject({
+  number: z.number().int().min(1).max(4_000),
+  pin: z.string().regex(/^\d{4}$/, 'four digits'),
+});
+export const playerKeyAnswer = z.object({ key: z.string() });

@@ -1,0 +1,216 @@
+// EMA 2008, the paragraphs on chombo and on dead hands; the sheet has nothing on conduct or lateness.
+
+import type { FoulList } from '@hanchan/rules';
+import { fouls } from '../foulForm.ts';
+
+const CHOMBO = 'Chombo';
+const DEAD = 'Dead hand';
+const silent = fouls('riichi', '', 'ema');
+
+export const EMA_2008_FOULS: FoulList = {
+  fouls: [
+    fouls('calls', CHOMBO, 'ema')(
+      'falseWin',
+      'False win',
+      'An invalid win declaration.',
+      'chombo',
+      { clauses: ['chombo-03'], rule: 'foul.falseWin', words: 'mahjong ron tsumo furiten' },
+    ),
+    fouls('riichi', CHOMBO, 'ema')(
+      'notenRiichi',
+      'False riichi',
+      'Riichi on a hand that is not tenpai; it comes to light when the hand has to be shown.',
+      'chombo',
+      {
+        clauses: ['chombo-04', 'draw-04'],
+        rule: 'foul.notenRiichi',
+        effects: ['judgedWhenShown'],
+        words: 'reach noten',
+      },
+    ),
+    fouls('riichi', CHOMBO, 'ema')(
+      'openRiichi',
+      'Riichi on an open hand',
+      'A false riichi too, because riichi needs a concealed hand.',
+      'chombo',
+      { clauses: ['chombo-04', 'riichi-01'], rule: 'foul.openRiichi', words: 'reach' },
+    ),
+    fouls('riichi', CHOMBO, 'ema')(
+      'riichiKan',
+      'Illegal kong after riichi',
+      'A kong that riichi does not allow.',
+      'chombo',
+      {
+        clauses: ['chombo-05'],
+        rule: 'foul.riichiKan',
+        effects: ['judgedWhenShown'],
+        words: 'kan waits',
+      },
+    ),
+    silent(
+      'riichiDiscard',
+      'Discarding from the hand after riichi',
+      'Changing the hand is forbidden, but no penalty is named; we propose a dead hand as in WRC 2022.',
+      'deadHand',
+      { clauses: ['riichi-05'], rule: 'foul.riichiDiscard', words: 'reach' },
+    ),
+    silent(
+      'riichiCall',
+      'Calling a group after riichi',
+      'Changing the hand is forbidden, but no penalty is named; we propose a dead hand as in WRC 2022.',
+      'deadHand',
+      {
+        clauses: ['riichi-05'],
+        rule: 'foul.riichiCall',
+        effects: ['callVoid'],
+        words: 'chow pung kong',
+      },
+    ),
+    silent(
+      'falseTenpai',
+      'Tenpai shown with a hand that is not',
+      'Only false riichi is penalised: the hand counts as noten.',
+      'nothing',
+      { clauses: [], rule: 'foul.falseTenpai', effects: ['noten'], words: 'draw noten' },
+    ),
+    fouls('drawing', CHOMBO, 'ema')(
+      'exposedOwn',
+      'Own tiles shown: many',
+      'Five tiles of the own hand or more; so too of the wall.',
+      'chombo',
+      {
+        clauses: ['chombo-06'],
+        rule: 'foul.exposedTiles',
+        limit: 'ownChombo',
+        effects: ['fromTiles'],
+        words: 'reveal expose wall',
+      },
+    ),
+    fouls('drawing', CHOMBO, 'ema')(
+      'exposedOthersMany',
+      "An opponent's tiles shown: many",
+      "Five tiles of an opponent's hand or more.",
+      'chombo',
+      {
+        clauses: ['chombo-06'],
+        rule: 'foul.exposedTiles',
+        limit: 'othersChombo',
+        effects: ['fromTiles'],
+        words: 'reveal expose',
+      },
+    ),
+    fouls('drawing', CHOMBO, 'ema')(
+      'exposedDeadWallMany',
+      'Tiles of the dead wall shown: many',
+      'Five tiles or more.',
+      'chombo',
+      {
+        clauses: ['chombo-06'],
+        rule: 'foul.exposedTiles',
+        limit: 'deadWallChombo',
+        effects: ['fromTiles'],
+        words: 'reveal expose wall',
+      },
+    ),
+    fouls('drawing', DEAD, 'ema')(
+      'exposedOthers',
+      "An opponent's tiles shown",
+      "Any tile of an opponent's hand, fewer than five.",
+      'deadHand',
+      {
+        clauses: ['dead-02'],
+        rule: 'foul.exposedTiles',
+        limit: 'othersDead',
+        effects: ['fromTiles'],
+        words: 'reveal expose',
+      },
+    ),
+    fouls('drawing', DEAD, 'ema')(
+      'exposedDeadWall',
+      'Tiles of the dead wall shown',
+      'Any tile of the dead wall, fewer than five.',
+      'deadHand',
+      {
+        clauses: ['dead-02'],
+        rule: 'foul.exposedTiles',
+        limit: 'deadWallDead',
+        effects: ['fromTiles'],
+        words: 'reveal expose wall',
+      },
+    ),
+    fouls('drawing', DEAD, 'ema')(
+      'tileCount',
+      'Too many or too few tiles',
+      'The hand is dead.',
+      'deadHand',
+      { clauses: ['dead-01'], words: 'shouhai taahai count' },
+    ),
+    fouls('calls', CHOMBO, 'ema')(
+      'deadHandCall',
+      'Claiming a tile with a dead hand',
+      'Once the hand has been declared dead.',
+      'chombo',
+      { clauses: ['chombo-07'], rule: 'foul.deadHandCall', words: 'call chow pung kong' },
+    ),
+    fouls('melds', DEAD, 'ema')(
+      'invalidGroup',
+      'Invalid kong, pung or chow',
+      'The hand is dead.',
+      'deadHand',
+      { clauses: ['dead-03'], rule: 'foul.invalidGroup', words: 'meld wrong group' },
+    ),
+    fouls('calls', DEAD, 'ema')(
+      'emptyCall',
+      'Call that cannot be made',
+      'An invalid kong, pung or chow as well.',
+      'deadHand',
+      {
+        clauses: ['dead-03'],
+        rule: 'foul.emptyCall',
+        effects: ['callVoid'],
+        words: 'empty cancel misclaim',
+      },
+    ),
+    fouls('late', '', 'ema')(
+      'late',
+      'Late for a hanchan',
+      'The sheet is silent; we propose what WRC 2022 does.',
+      { outcome: 'points', points: 1 },
+      {
+        clauses: [],
+        rule: 'penalty.latePerMinute',
+        effects: ['perMinute'],
+        words: 'minutes missing',
+      },
+    ),
+    fouls('late', '', 'ema')(
+      'lateForfeit',
+      'More than ten minutes late',
+      'The sheet is silent; we propose what WRC 2022 does.',
+      { outcome: 'points', points: 30 },
+      {
+        clauses: [],
+        rule: 'penalty.lateForfeit',
+        effects: ['substitute', 'notOnTop'],
+        words: 'no-show absent forfeit',
+      },
+    ),
+    fouls('conduct', '', 'ema')(
+      'other',
+      'Anything else',
+      'The sheet is silent: the referee decides.',
+      'discretion',
+      { clauses: [], effects: ['bySeverity'], words: 'conduct phone cheating obstruction' },
+    ),
+  ],
+  after: {
+    chombo: [
+      { section: CHOMBO, clauses: ['ema-chombo-08'], effects: ['depositsBack'] },
+      { section: CHOMBO, clauses: ['ema-chombo-09'], effects: ['sameCounters'] },
+      { section: CHOMBO, clauses: ['ema-chombo-10'], effects: ['redeal', 'sameWinds'] },
+    ],
+    deadHand: [
+      { section: '', clauses: ['ema-dead-01', 'ema-chombo-07'], effects: ['noCalls', 'noten'] },
+    ],
+  },
+};

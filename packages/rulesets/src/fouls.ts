@@ -1,0 +1,22 @@
+// The offences of every document, apart from the values so that only those who judge load them.
+
+import type { FoulList } from '@hanchan/rules';
+import { EMA_2008_FOULS } from './ema-2008/fouls.ts';
+import { SILENT_FOULS, USPML_FUNDAMENTALS_FOULS } from './silentFouls.ts';
+import { WDMC_2019_FOULS } from './wdmc-2019/fouls.ts';
+import { WRC_2022_FOULS } from './wrc-2022/fouls.ts';
+
+/** By ruleset id. */
+export const FOUL_LISTS: Readonly<Record<string, FoulList>> = {
+  'wrc-2022': WRC_2022_FOULS,
+  'wdmc-2019': WDMC_2019_FOULS,
+  'ema-2008': EMA_2008_FOULS,
+  'uspml-fundamentals': USPML_FUNDAMENTALS_FOULS,
+  general: SILENT_FOULS,
+  tenhou: SILENT_FOULS,
+};
+
+export { EMA_2008_FOULS, USPML_FUNDAMENTALS_FOULS, WDMC_2019_FOULS, WRC_2022_FOULS };
+
+/** A custom ruleset is judged by the list of the one that it rests on. */
+export const foulListOf = (rulesetId: string): FoulList => FOUL_LISTS[rulesetId] ?? SILENT_FOULS;

@@ -1,0 +1,169 @@
+// All events of this server. One is in memory from the first who asks for it on; otherwise it is its stream in storage.
+
+import { randomBytes } from 'node:crypto';
+import type { EventRequest, EventSummary, Refusal } from '@hanchan/protocol';
+import type { Storage } from '@hanchan/storage';
+import { ok, type Result } from '@hanchan/tiles';
+import {
+  type Act,
+  type Actor,
+  deskRulesFor,
+  type Entry,
+  type EventState,
+} from '@hanchan/tournament';
+import { rulesetOf } from '../lobby/rules.ts';
+import { LostStream } from '../match/games.ts';
+import type { Time } from '../time.ts';
+import { LiveEvent } from './liveEvent.ts';
+
+const EVENT_STREAM = 'event';
+
+/** How the first line of a stream differs: it keeps the secret that all keys are made from. */
+interface StoredFirst {
+  readonly secret: string;
+  readonly entry: Entry;
+}
+
+const ORGANISER: Actor = { role: 'organiser', name: 'Organiser', person: null };
+
+export interface EventsSetup {
+  readonly storage: Storage;
+  readonly time: Time;
+  readonly onError: (error: unknown, event: string) => void;
+}
+
+export class Events {
+  readonly #setup: EventsSetup;
+  readonly #events = new Map<string, Promise<LiveEvent | null>>();
+
+  constructor(setup: EventsSetup) {
+    this.#setup = setup;
+  }
+
+  get(id: string): Promise<LiveEvent | null> {
+    const known = this.#events.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#load(id);
+    this.#events.set(id, loading);
+    const forget = () => this.#events.delete(id);
+    loading.then((event) => {
+      if (event === null) forget();
+    }, forget);
+    return loading;
+  }
+
+  async create(request: EventRequest): Promise<Result<LiveEvent, Refusal>> {
+    const { rules, desk, ...plain } = request.settings;
+    const ruleset = rulesetOf(rules);
+    if (!ruleset.ok) return ruleset;
+    const { id, title, values } = ruleset.value;
+    const act: Act = {
+      type: 'create',
+      settings: {
+        ...plain,
+        rules: { id, title, values },
+        desk: { ...deskRulesFor(values), ...(desk as Partial<ReturnType<typeof deskRulesFor>>) },
+      },
+      isRehearsal: request.isRehearsal ?? false,
+      seed: randomBytes(8).toString('hex'),
+    };
+    const entry: Entry = {
+      seq: 1,
+      id: newSecret(),
+      at: this.#setup.time.now(),
+      by: ORGANISER,
+      act,
+    };
+    return ok(await this.take([entry]));
+  }
+
+  /** A new event from a log: one that has just begun, or an archive. Its keys are new. */
+  async take(entries: readonly Entry[]): Promise<LiveEvent> {
+    const id = randomBytes(6).toString('base64url');
+    const { log } = this.#setup.storage;
+    const claim = await log.claim(EVENT_STREAM, id);
+    if (!claim.ok) throw new LostStream(`the event ${id} is run by ${claim.heldBy}`);
+    const [first, ...rest] = entries;
+    const secret = newSecret();
+    const bodies = [{ secret, entry: first! } satisfies StoredFirst, ...rest];
+    const done = await log.append({
+      kind: EVENT_STREAM,
+      id,
+      from: claim.head,
+      epoch: claim.epoch,
+      entries: bodies.map((body, i) => ({ at: entries[i]!.at, body: JSON.stringify(body) })),
+    });
+    if (!done.ok) throw new LostStream(`the event ${id} could not be written: ${done.reason}`);
+    const event = await this.get(id);
+    return event!;
+  }
+
+  /** Those that the public may know of, the latest first. */
+  async list(): Promise<readonly EventSummary[]> {
+    const streams = await this.#setup.storage.log.openStreams(EVENT_STREAM);
+    const summaries: EventSummary[] = [];
+    for (const { id } of streams) {
+      const event = await this.get(id);
+      if (event !== null && !event.state.isRehearsal) summaries.push(summaryOf(id, event.state));
+    }
+    return summaries.sort((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0));
+  }
+
+  async stop(): Promise<void> {
+    for (const loading of this.#events.values()) await (await loading.catch(() => null))?.settled();
+    this.#events.clear();
+  }
+
+  async #load(id: string): Promise<LiveEvent | null> {
+    const { storage, time, onError } = this.#setup;
+    const stored = await storage.log.read(EVENT_STREAM, id);
+    if (stored.length === 0) return null;
+    const claim = await storage.log.claim(EVENT_STREAM, id);
+    if (!claim.ok) throw new LostStream(`the event ${id} is run by ${claim.heldBy}`);
+    const [first, ...rest] = stored.map(({ body }) => JSON.parse(body));
+    const { secret, entry } = first as StoredFirst;
+    let from = claim.head;
+    return new LiveEvent({
+      id,
+      secret,
+      entries: [entry, ...(rest as Entry[])],
+      now: time.now,
+      store: async (entries) => {
+        const done = await storage.log.append({
+          kind: EVENT_STREAM,
+          id,
+          from,
+          epoch: claim.epoch,
+          entries: entries.map((one) => ({ at: one.at, body: JSON.stringify(one) })),
+        });
+        if (!done.ok) throw new LostStream(`the event ${id} could not be written: ${done.reason}`);
+        from = done.head;
+      },
+      onLost: (error) => {
+        this.#events.delete(id);
+        onError(error, id);
+      },
+    });
+  }
+}
+
+const newSecret = () => randomBytes(32).toString('base64url');
+
+export function summaryOf(id: string, state: EventState): EventSummary {
+  const { name, venue, country, from, to, rules } = state.settings;
+  const begun = state.rounds.filter(({ startedAt }) => startedAt !== null);
+  const numbered = [...state.people.values()].filter(({ slot }) => slot !== null).length;
+  return {
+    id,
+    name,
+    venue,
+    country,
+    from,
+    to,
+    ruleset: { id: rules.id, title: rules.title },
+    players: numbered || [...state.people.values()].filter(({ isWaiting }) => !isWaiting).length,
+    round: begun.at(-1)?.number ?? 0,
+    rounds: state.rounds.length,
+    state: state.isClosed ? 'closed' : begun.length > 0 ? 'running' : 'planned',
+  };
+}

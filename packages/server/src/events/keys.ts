@@ -1,0 +1,81 @@
+// The keys of an event. Each is worked out from the event's secret and the name of what it opens, so that it can be
+// printed again at any time and is kept nowhere. Renewing a link changes its key.
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Actor, EventState, Role } from '@hanchan/tournament';
+
+export interface LinkHolder {
+  readonly link: string;
+  readonly role: Role;
+  readonly name: string;
+  readonly person: string | null;
+  /** Of a player. */
+  readonly number: number | null;
+}
+
+const KEY_LENGTH = 22;
+const PINS = 10_000;
+
+/** Everybody who can hold a key: the organiser, staff, the hall display, and each person with a badge. */
+export function* holdersOf(state: EventState): Generator<LinkHolder> {
+  yield { link: 'organiser', role: 'organiser', name: 'Organiser', person: null, number: null };
+  yield { link: 'display', role: 'display', name: 'Hall board', person: null, number: null };
+  for (const { id, name, role } of state.staff.values()) {
+    yield { link: `staff:${id}`, role, name, person: null, number: null };
+  }
+  for (const { person, slot } of state.people.values()) {
+    const { id, name } = person;
+    yield { link: `person:${id}`, role: 'player', name, person: id, number: slot };
+  }
+}
+
+function digest(secret: string, state: EventState, link: string, purpose: string): Buffer {
+  const generation = state.links.get(link) ?? 0;
+  return createHmac('sha256', secret).update(`${purpose} ${link} ${generation}`).digest();
+}
+
+/** `LINK.SECRET`: what stands behind the # of a link. */
+export function keyOf(secret: string, state: EventState, link: string): string {
+  return `${link}.${digest(secret, state, link, 'key').toString('base64url').slice(0, KEY_LENGTH)}`;
+}
+
+export function pinOf(secret: string, state: EventState, link: string): string {
+  const number = digest(secret, state, link, 'pin').readUInt32BE() % PINS;
+  return String(number).padStart(4, '0');
+}
+
+/** Links of staff ask for the PIN as well, so that a photographed code alone is worth nothing. */
+export const asksForPin = (link: string): boolean => link.startsWith('staff:');
+
+export type Opened =
+  | { readonly ok: true; readonly actor: Actor }
+  | { readonly ok: false; readonly reason: 'unknown' | 'pin'; readonly link: string | null };
+
+/** Who holds this key, with `:PIN` behind it where one is asked for. */
+export function openWith(secret: string, state: EventState, presented: string): Opened {
+  const [key = '', pin = ''] = splitPin(presented);
+  const link = key.slice(0, key.lastIndexOf('.'));
+  for (const holder of holdersOf(state)) {
+    if (holder.link !== link) continue;
+    if (!isSame(keyOf(secret, state, link), key)) break;
+    if (asksForPin(link) && !isSame(pinOf(secret, state, link), pin)) {
+      return { ok: false, reason: 'pin', link };
+    }
+    const { role, name, person } = holder;
+    return { ok: true, actor: { role, name, person } };
+  }
+  return { ok: false, reason: 'unknown', link: null };
+}
+
+/** The PIN is what follows the last colon behind the secret; a link's own name has a colon too. */
+function splitPin(presented: string): readonly [string, string] {
+  const dot = presented.lastIndexOf('.');
+  const colon = presented.indexOf(':', dot + 1);
+  return colon < 0 ? [presented, ''] : [presented.slice(0, colon), presented.slice(colon + 1)];
+}
+
+export function isSame(one: string, other: string): boolean {
+  const a = Buffer.from(one);
+  const b = Buffer.from(other);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

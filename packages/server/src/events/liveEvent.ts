@@ -1,0 +1,161 @@
+// An event that is being run: its log, the state it folds to, and who listens. An act is checked against the state,
+// stored, and only then told. Acts that come in while the disk is busy are stored together with the next.
+
+import type { EventTidings, Refusal } from '@hanchan/protocol';
+import { fail, ok, type Result } from '@hanchan/tiles';
+import {
+  type Act,
+  type Actor,
+  apply,
+  type Entry,
+  type EventState,
+  newEvent,
+  refusalOf,
+} from '@hanchan/tournament';
+import { Editions, seenBy } from './seen.ts';
+
+export interface EventListener {
+  readonly actor: Actor;
+  hear(tidings: EventTidings): void;
+}
+
+export interface LiveEventSetup {
+  readonly id: string;
+  readonly secret: string;
+  readonly entries: Entry[];
+  readonly now: () => number;
+  /** Stores entries behind those there are; rejects when that is not certain. */
+  readonly store: (entries: readonly Entry[]) => Promise<void>;
+  /** What is in memory can no longer be trusted: forget it. */
+  readonly onLost: (error: unknown) => void;
+}
+
+interface Waiting {
+  readonly entry: Entry;
+  readonly answer: (seq: number) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+export class LiveEvent {
+  readonly id: string;
+  readonly secret: string;
+  readonly entries: Entry[];
+  readonly state: EventState;
+  readonly #setup: LiveEventSetup;
+  readonly #listeners = new Set<EventListener>();
+  readonly #editions = new Editions();
+  #waiting: Waiting[] = [];
+  #storing: Promise<void> | null = null;
+  #isLost = false;
+
+  constructor(setup: LiveEventSetup) {
+    this.#setup = setup;
+    this.id = setup.id;
+    this.secret = setup.secret;
+    this.entries = setup.entries;
+    const first = this.entries[0]?.act;
+    if (first?.type !== 'create') throw new Error(`the event ${this.id} has no beginning`);
+    this.state = newEvent(first);
+    for (const entry of this.entries) this.#apply(entry);
+  }
+
+  /** The number of the entry; a command that was carried out before has the number it got then. */
+  async act(id: string, act: Act, by: Actor): Promise<Result<number, Refusal>> {
+    if (this.#isLost) return fail(NOT_STORED);
+    const done = this.state.done.get(id);
+    if (done !== undefined) {
+      await this.#storing;
+      return this.#isLost ? fail(NOT_STORED) : ok(done);
+    }
+    const at = this.#setup.now();
+    const refused = refusalOf(this.state, act, by, at);
+    if (refused !== null) return fail(refused as Refusal);
+    const entry: Entry = { seq: this.state.seq + 1, id, at, by, act };
+    this.#apply(entry);
+    try {
+      return ok(await this.#store(entry));
+    } catch {
+      return fail(NOT_STORED);
+    }
+  }
+
+  listen(listener: EventListener): void {
+    this.#listeners.add(listener);
+  }
+
+  unlisten(listener: EventListener): void {
+    this.#listeners.delete(listener);
+  }
+
+  get listeners(): number {
+    return this.#listeners.size;
+  }
+
+  /** What this viewer may know from a number on. Only what is on disk is ever told. */
+  tidings(actor: Actor, from: number): EventTidings {
+    const entries = seenBy(this.state, this.entries, actor, from);
+    return { ...this.#head(actor), entries };
+  }
+
+  /** Says nothing new, but that it is still there, and what time it is. */
+  tick(listener: EventListener): void {
+    listener.hear({ ...this.#head(listener.actor), entries: [] });
+  }
+
+  async settled(): Promise<void> {
+    await this.#storing;
+  }
+
+  #apply(entry: Entry): void {
+    this.#editions.count(this.state, entry);
+    apply(this.state, entry);
+  }
+
+  #head(actor: Actor) {
+    const seq = this.entries.at(-1)?.seq ?? 0;
+    return { now: this.#setup.now(), seq, edition: this.#editions.of(actor) };
+  }
+
+  #store(entry: Entry): Promise<number> {
+    return new Promise((answer, reject) => {
+      this.#waiting.push({ entry, answer, fail: reject });
+      this.#storing ??= this.#storeAll().finally(() => {
+        this.#storing = null;
+      });
+    });
+  }
+
+  async #storeAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting;
+      this.#waiting = [];
+      const stored = batch.map(({ entry }) => entry);
+      try {
+        await this.#setup.store(stored);
+      } catch (error) {
+        this.#lose(error, batch);
+        return;
+      }
+      this.entries.push(...stored);
+      for (const { entry, answer } of batch) answer(entry.seq);
+      this.#tell(stored[0]!.seq);
+    }
+  }
+
+  #tell(from: number): void {
+    for (const listener of this.#listeners) listener.hear(this.tidings(listener.actor, from));
+  }
+
+  #lose(error: unknown, batch: readonly Waiting[]): void {
+    this.#isLost = true;
+    for (const { fail: give } of [...batch, ...this.#waiting]) give(error);
+    this.#waiting = [];
+    this.#listeners.clear();
+    this.#setup.onLost(error);
+  }
+}
+
+const NOT_STORED: Refusal = {
+  code: 'notStored',
+  message: 'it could not be stored, and so it has not happened',
+};

@@ -1,0 +1,288 @@
+// An event over HTTP: making one, its log as each viewer may see it, acts, keys, the archive.
+
+import {
+  type ActRequest,
+  actAnswer,
+  commandSchema,
+  eventCreatedAnswer,
+  eventLogAnswer,
+  eventRequestSchema,
+  eventsAnswer,
+  linksAnswer,
+  playerKeyAnswer,
+  playerKeySchema,
+  type RoleLink,
+} from '@hanchan/protocol';
+import { type Act, type Actor, readArchive, writeArchive } from '@hanchan/tournament';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { asksForPin, holdersOf, isSame, keyOf, openWith, pinOf } from '../events/keys.ts';
+import type { LiveEvent } from '../events/liveEvent.ts';
+import { PinGuard } from '../events/pinGuard.ts';
+import { rulesetOf } from '../lobby/rules.ts';
+import { type App, answering, type Context, Refused } from './context.ts';
+import { streamEvent } from './eventStream.ts';
+
+const params = z.strictObject({ event: z.string().min(1).max(64) });
+const fromQuery = z.strictObject({ from: z.coerce.number().int().min(0).default(0) });
+
+/** A list of four hundred people, or the tables of twelve rounds, in one act. */
+const ACT_LIMIT = 4 * 1_024 * 1_024;
+const ARCHIVE_LIMIT = 64 * 1_024 * 1_024;
+
+const PUBLIC: Actor = { role: 'public', name: 'Public', person: null };
+
+export function addEventRoutes(app: App, context: Context): void {
+  const { events, config } = context;
+  const tags = ['events'];
+  const guard = new PinGuard(config.time.now);
+
+  async function eventOf(id: string): Promise<LiveEvent> {
+    const event = await events.get(id);
+    if (event !== null) return event;
+    throw new Refused({ code: 'noSuchEvent', message: 'there is no such event', field: 'event' });
+  }
+
+  /** By the key in the header; without one, anybody. */
+  function actorOf(event: LiveEvent, request: FastifyRequest): Actor {
+    const header = request.headers.authorization;
+    if (header === undefined) return PUBLIC;
+    const presented = header.replace(/^Bearer /, '');
+    const name = `${event.id} ${presented.slice(0, presented.lastIndexOf('.'))}`;
+    if (guard.isShut(name)) {
+      throw new Refused({
+        code: 'tooFast',
+        message: 'too many wrong PINs; wait a minute',
+        field: 'pin',
+      });
+    }
+    const opened = openWith(event.secret, event.state, presented);
+    if (opened.ok) {
+      guard.passed(name);
+      return opened.actor;
+    }
+    if (opened.reason === 'pin') guard.failed(name);
+    const message =
+      opened.reason === 'pin'
+        ? 'this link asks for its PIN'
+        : 'this key opens nothing at this event; it may have been renewed';
+    throw new Refused({
+      code: 'notAllowed',
+      message,
+      field: opened.reason === 'pin' ? 'pin' : 'key',
+    });
+  }
+
+  function organiserOf(event: LiveEvent, request: FastifyRequest): void {
+    const { role } = actorOf(event, request);
+    if (role === 'organiser') return;
+    throw new Refused({
+      code: 'notAllowed',
+      message: 'only the organiser may do this',
+      field: 'key',
+    });
+  }
+
+  app.get(
+    '/api/events',
+    { schema: { tags, summary: 'Events, the latest first', response: answering(eventsAnswer) } },
+    async () => ({ events: [...(await events.list())] }),
+  );
+
+  app.post(
+    '/api/events',
+    {
+      schema: {
+        tags,
+        summary: 'A new event; the key runs it',
+        body: eventRequestSchema,
+        response: answering(eventCreatedAnswer),
+      },
+    },
+    async (request) => {
+      const made = await events.create(request.body);
+      if (!made.ok) throw new Refused(made.error);
+      const { id, secret, state } = made.value;
+      return { id, key: keyOf(secret, state, 'organiser') };
+    },
+  );
+
+  app.get(
+    '/api/events/:event/log',
+    {
+      schema: {
+        tags,
+        summary: 'What happened, as the holder of the key may know it',
+        params,
+        querystring: fromQuery,
+        response: answering(eventLogAnswer),
+      },
+    },
+    async (request) => {
+      const event = await eventOf(request.params.event);
+      const actor = actorOf(event, request);
+      const { entries, ...head } = event.tidings(actor, request.query.from);
+      return { actor, ...head, entries: [...entries] };
+    },
+  );
+
+  app.get(
+    '/api/events/:event/stream',
+    {
+      schema: {
+        tags,
+        summary: 'The same from a number on, and what comes after it, one line of JSON each',
+        params,
+        querystring: fromQuery,
+      },
+    },
+    async (request, reply) => {
+      const event = await eventOf(request.params.event);
+      const actor = actorOf(event, request);
+      return streamEvent(event, actor, { from: request.query.from, reply, time: config.time });
+    },
+  );
+
+  app.post(
+    '/api/events/:event/acts',
+    {
+      bodyLimit: ACT_LIMIT,
+      schema: {
+        tags,
+        summary: 'Does something at the event',
+        params,
+        body: commandSchema,
+        response: answering(actAnswer),
+      },
+    },
+    async (request) => {
+      const event = await eventOf(request.params.event);
+      const actor = actorOf(event, request);
+      const { id, act } = request.body;
+      const done = await event.act(id, resolved(act, event), actor);
+      if (!done.ok) throw new Refused(done.error);
+      return { seq: done.value };
+    },
+  );
+
+  app.get(
+    '/api/events/:event/links',
+    {
+      schema: {
+        tags,
+        summary: 'All keys of the event, for its organiser',
+        params,
+        response: answering(linksAnswer),
+      },
+    },
+    async (request) => {
+      const event = await eventOf(request.params.event);
+      organiserOf(event, request);
+      return { links: linksOf(event) };
+    },
+  );
+
+  app.post(
+    '/api/events/:event/player',
+    {
+      config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } },
+      schema: {
+        tags,
+        summary: "A player's key, by number and PIN",
+        params,
+        body: playerKeySchema,
+        response: answering(playerKeyAnswer),
+      },
+    },
+    async (request) => {
+      const event = await eventOf(request.params.event);
+      const { number, pin } = request.body;
+      const name = `${event.id} number ${number}`;
+      if (guard.isShut(name)) {
+        throw new Refused({
+          code: 'tooFast',
+          message: 'too many wrong PINs; wait a minute',
+          field: 'pin',
+        });
+      }
+      for (const holder of holdersOf(event.state)) {
+        if (holder.number !== number) continue;
+        if (!isSame(pinOf(event.secret, event.state, holder.link), pin)) break;
+        guard.passed(name);
+        return { key: keyOf(event.secret, event.state, holder.link) };
+      }
+      guard.failed(name);
+      throw new Refused({
+        code: 'notAllowed',
+        message: 'number and PIN do not belong together',
+        field: 'pin',
+      });
+    },
+  );
+
+  app.get(
+    '/api/events/:event/archive',
+    { schema: { tags, summary: 'The whole event as one file with its checksum', params } },
+    async (request, reply) => {
+      const event = await eventOf(request.params.event);
+      organiserOf(event, request);
+      reply.type('text/plain; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="${event.id}.event.jsonl"`);
+      return writeArchive(event.entries);
+    },
+  );
+
+  app.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string', bodyLimit: ARCHIVE_LIMIT },
+    (_, body, done) => done(null, body),
+  );
+  app.post(
+    '/api/events/import',
+    {
+      bodyLimit: ARCHIVE_LIMIT,
+      schema: {
+        tags,
+        summary: 'A new event from an archive',
+        body: z.string().min(1),
+        response: answering(eventCreatedAnswer),
+      },
+    },
+    async (request) => {
+      const read = readArchive(request.body);
+      if (!read.ok) {
+        const { line, message } = read.error;
+        throw new Refused({ code: 'badArchive', message, field: `line ${line}` });
+      }
+      const { id, secret, state } = await events.take(read.value.entries);
+      return { id, key: keyOf(secret, state, 'organiser') };
+    },
+  );
+}
+
+/** A rulebook is sent by name and kept whole. */
+function resolved(act: ActRequest, event: LiveEvent): Act {
+  if (act.type !== 'change') return act as Act;
+  const { rules, desk, ...plain } = act.changes;
+  const { settings } = event.state;
+  const changes: Record<string, unknown> = { ...plain };
+  if (rules !== undefined) {
+    const ruleset = rulesetOf(rules);
+    if (!ruleset.ok) throw new Refused(ruleset.error);
+    const { id, title, values } = ruleset.value;
+    changes['rules'] = { id, title, values };
+  }
+  if (desk !== undefined) changes['desk'] = { ...settings.desk, ...desk };
+  return { type: 'change', changes, reason: act.reason } as Act;
+}
+
+function linksOf({ secret, state }: LiveEvent): RoleLink[] {
+  return [...holdersOf(state)].map(({ link, role, name, number }) => ({
+    link,
+    role,
+    name,
+    key: keyOf(secret, state, link),
+    pin: asksForPin(link) || number !== null ? pinOf(secret, state, link) : null,
+    number,
+  }));
+}

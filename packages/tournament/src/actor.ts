@@ -1,0 +1,25 @@
+// Who does something at an event.
+
+import type { PersonId } from './person.ts';
+
+export const ROLES = [
+  'organiser',
+  'headReferee',
+  'referee',
+  'scorer',
+  'player',
+  'display',
+  'public',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Actor {
+  readonly role: Role;
+  /** The name under which the log remembers it. */
+  readonly name: string;
+  /** Of a player. */
+  readonly person: PersonId | null;
+}
+
+export const STAFF: readonly Role[] = ['organiser', 'headReferee', 'referee', 'scorer'];
+export const isStaff = ({ role }: Actor): boolean => STAFF.includes(role);

@@ -1,0 +1,57 @@
+// The event as a whole: settings, staff, curtain, closing, a rehearsal begun anew.
+
+import type { Entry, EventAct } from '../act.ts';
+import { newEvent } from '../newEvent.ts';
+import type { EventState } from '../state.ts';
+import { letIn } from './people.ts';
+
+/** When, by whom, and as which entry. */
+export type Stamp = Pick<Entry, 'at' | 'by' | 'seq'>;
+
+export function applyEvent(state: EventState, act: EventAct, { at, by, seq }: Stamp): void {
+  switch (act.type) {
+    case 'create':
+      return;
+    case 'change':
+      state.settings = { ...state.settings, ...act.changes };
+      letIn(state);
+      return;
+    case 'openRegistration':
+      state.isRegistrationOpen = act.isOpen;
+      return;
+    case 'announce':
+      state.announcements.push({ at, by: by.name, text: act.text });
+      return;
+    case 'curtain':
+      state.isCurtainDown = act.isDown;
+      state.curtainFrom = act.isDown ? firstOpenRound(state) : null;
+      return;
+    case 'addStaff':
+      state.staff.set(act.staff.id, act.staff);
+      return;
+    case 'dropStaff':
+      state.staff.delete(act.staff);
+      return;
+    case 'renewLink':
+      state.links.set(act.link, (state.links.get(act.link) ?? 0) + 1);
+      return;
+    case 'closeEvent':
+      state.isClosed = true;
+      state.isRegistrationOpen = false;
+      return;
+    case 'reopenEvent':
+      state.isClosed = false;
+      return;
+    case 'reset':
+      resetEvent(state, seq);
+  }
+}
+
+const firstOpenRound = ({ rounds }: EventState): number =>
+  rounds.find(({ endedAt }) => endedAt === null)?.number ?? rounds.length + 1;
+
+/** Settings, staff and links stay, and so do the ids of commands: what came before may not be sent again. */
+function resetEvent(state: EventState, seq: number): void {
+  const { done, staff, links, ...rest } = state;
+  Object.assign(state, newEvent(rest), { done, staff, links, seq, resetSeq: seq });
+}

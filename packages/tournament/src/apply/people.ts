@@ -1,0 +1,105 @@
+// Who is there, under which number, and until when.
+
+import type { PeopleAct } from '../act.ts';
+import type { Occupancy, Person, PersonId } from '../person.ts';
+import type { EventState } from '../state.ts';
+import { entrants, hasBegun, waitingList } from '../who.ts';
+
+export function applyPeople(state: EventState, act: PeopleAct, at: number): void {
+  switch (act.type) {
+    case 'enrol':
+      for (const person of act.people) enrol(state, person, at);
+      return;
+    case 'amend':
+      amend(state, act.person, act.changes);
+      return;
+    case 'remove':
+      state.people.delete(act.person);
+      dropOccupancies(state, act.person);
+      letIn(state);
+      return;
+    case 'checkIn': {
+      const found = state.people.get(act.person);
+      if (found) found.checkIn = act.state;
+      return;
+    }
+    case 'number':
+      giveNumbers(state, act.order);
+      return;
+    case 'occupy':
+      occupy(state, act);
+      return;
+    case 'depart': {
+      const found = state.people.get(act.person);
+      if (!found) return;
+      found.departure = { kind: act.departure, fromRound: act.fromRound, note: act.note };
+      if (!hasBegun(state)) letIn(state);
+    }
+  }
+}
+
+function enrol(state: EventState, person: Person, at: number): void {
+  state.people.set(person.id, {
+    person,
+    enrolledAt: at,
+    isWaiting: person.kind === 'player' && !hasRoom(state),
+    checkIn: 'unknown',
+    slot: null,
+    departure: null,
+  });
+}
+
+function hasRoom(state: EventState): boolean {
+  const { capacity } = state.settings;
+  return capacity === null || entrants(state).length < capacity;
+}
+
+/** Places that became free go to those who waited longest. */
+export function letIn(state: EventState): void {
+  for (const next of waitingList(state)) {
+    if (!hasRoom(state)) return;
+    next.isWaiting = false;
+  }
+}
+
+function amend(state: EventState, id: PersonId, changes: Partial<Omit<Person, 'id'>>): void {
+  const found = state.people.get(id);
+  if (!found) return;
+  found.person = { ...found.person, ...changes };
+  if (changes.kind === undefined) return;
+  if (changes.kind === 'fillIn') found.isWaiting = false;
+  for (const [i, occupancy] of state.occupancies.entries()) {
+    if (occupancy.person === id && occupancy.role !== 'substitute') {
+      state.occupancies[i] = { ...occupancy, role: changes.kind };
+    }
+  }
+  letIn(state);
+}
+
+function dropOccupancies(state: EventState, person: PersonId): void {
+  const kept = state.occupancies.filter((occupancy) => occupancy.person !== person);
+  state.occupancies.splice(0, Number.POSITIVE_INFINITY, ...kept);
+}
+
+function giveNumbers(state: EventState, order: readonly PersonId[]): void {
+  for (const one of state.people.values()) one.slot = null;
+  const numbered = order.map((person, i): Occupancy => {
+    const found = state.people.get(person);
+    if (found) found.slot = i + 1;
+    const role = found?.person.kind ?? 'player';
+    return { slot: i + 1, person, fromRound: 1, toRound: null, role };
+  });
+  state.occupancies.splice(0, Number.POSITIVE_INFINITY, ...numbered);
+}
+
+function occupy(
+  state: EventState,
+  { slot, person, role, fromRound, toRound }: Extract<PeopleAct, { readonly type: 'occupy' }>,
+): void {
+  state.occupancies.push({ slot, person, fromRound, toRound, role });
+  const found = state.people.get(person);
+  if (!found) return;
+  if (role !== 'substitute') found.slot = slot;
+  // Whoever takes the own number up again is back.
+  if (role === 'player') found.departure = null;
+}

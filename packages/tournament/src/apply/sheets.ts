@@ -1,0 +1,69 @@
+// The life of a report sheet: entered, confirmed by four, signed; sent back, reopened, void. No sheet is ever lost.
+
+import type { SheetAct } from '../act.ts';
+import type { SheetForm } from '../sheetForm.ts';
+import type { EventState, SheetState, TableState } from '../state.ts';
+import { tableOf } from '../who.ts';
+import type { Stamp } from './event.ts';
+
+export function applySheet(state: EventState, act: SheetAct, stamp: Stamp): void {
+  const { at, by } = stamp;
+  const table = tableOf(state, act.at.round, act.at.table);
+  if (!table) return;
+  table.version = act.at.version + 1;
+  const { sheet } = table;
+  switch (act.type) {
+    case 'enter':
+      keepEarlier(table, 'entered anew', stamp);
+      write(table, act.sheet, act.source, stamp);
+      return;
+    case 'confirm':
+      if (!sheet) return;
+      sheet.confirmed.set(act.slot, { how: act.how, by: by.name, at });
+      if (sheet.confirmed.size === table.seats.length) table.stage = 'confirmed';
+      return;
+    case 'sendBack':
+      keepEarlier(table, act.reason, stamp);
+      table.sheet = null;
+      table.stage = 'ended';
+      return;
+    case 'sign':
+      if (act.sheet) write(table, act.sheet, 'typed', stamp);
+      if (!table.sheet) return;
+      table.sheet.signed = { by, at, seq: stamp.seq };
+      table.stage = 'signed';
+      return;
+    case 'reopen':
+      keepEarlier(table, act.reason, stamp);
+      // A table that was void is played again; a sheet that was signed is there to be corrected.
+      table.stage = sheet ? 'entered' : 'playing';
+      if (sheet) table.sheet = unsigned(sheet);
+      return;
+    case 'void':
+      keepEarlier(table, act.reason, stamp);
+      table.sheet = null;
+      table.stage = 'void';
+  }
+}
+
+function write(
+  table: TableState,
+  form: SheetForm,
+  source: SheetState['source'],
+  { at, by, seq }: Stamp,
+): void {
+  const confirmed = new Map();
+  table.sheet = { seq, form, source, enteredBy: by, enteredAt: at, confirmed, signed: null };
+  table.winds = form.slots;
+  table.stage = 'entered';
+}
+
+function keepEarlier(table: TableState, reason: string, { at, by }: Stamp): void {
+  if (table.sheet) table.earlier.push({ sheet: table.sheet, reason, by: by.name, at });
+}
+
+const unsigned = (sheet: SheetState): SheetState => ({
+  ...sheet,
+  confirmed: new Map(),
+  signed: null,
+});

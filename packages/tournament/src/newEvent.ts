@@ -1,0 +1,34 @@
+// An event at its very beginning: settings, and nobody there yet.
+
+import type { Act } from './act.ts';
+import type { EventState } from './state.ts';
+
+type Create = Extract<Act, { readonly type: 'create' }>;
+
+export function newEvent({ settings, isRehearsal, seed }: Omit<Create, 'type'>): EventState {
+  return {
+    settings,
+    isRehearsal,
+    seed,
+    isRegistrationOpen: false,
+    isCurtainDown: false,
+    curtainFrom: null,
+    isClosed: false,
+    seq: 0,
+    resetSeq: 0,
+    done: new Map(),
+    people: new Map(),
+    staff: new Map(),
+    links: new Map(),
+    occupancies: [],
+    stages: [],
+    schedule: [],
+    qualified: new Map(),
+    rounds: [],
+    penalties: new Map(),
+    calls: new Map(),
+    rulings: [],
+    announcements: [],
+    tosses: [],
+  };
+}

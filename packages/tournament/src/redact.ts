@@ -1,0 +1,78 @@
+// What of the log somebody may know. Staff sees it whole; for players and the public every type of act has its own
+// list of what is shown, so that a new field stays hidden until somebody decides otherwise.
+//
+// What may be seen changes: seating is published, a curtain falls, somebody leaves. So an entry is always redacted by
+// the event as it is now, and `reachesBack` tells when earlier entries read differently from now on. Signing a sheet,
+// which happens all the time, does not: the signature brings the sheet along.
+
+import type { Act, Entry } from './act.ts';
+import { type Actor, isStaff } from './actor.ts';
+import { isAbout } from './areas.ts';
+import { shownOfEvent } from './redact/event.ts';
+import { shownOfPeople } from './redact/people.ts';
+import { shownOfReferee } from './redact/referee.ts';
+import { shownOfStage } from './redact/stages.ts';
+import { shownOfRound, shownOfSheet, shownOfTable } from './redact/tables.ts';
+import type { EventState } from './state.ts';
+import { roundOf } from './who.ts';
+
+/** Null: there is nothing in it for this viewer. */
+export function redactEntry(state: EventState, entry: Entry, viewer: Actor): Entry | null {
+  if (isStaff(viewer)) {
+    const isHidden = entry.act.type === 'renewLink' && viewer.role !== 'organiser';
+    return isHidden ? null : entry;
+  }
+  if (entry.seq < state.resetSeq && !OUTLASTING.includes(entry.act.type)) return null;
+  const act = shown(state, entry, viewer);
+  return act && { ...entry, by: shownActor(entry.by, viewer), act };
+}
+
+/** What a reset leaves. */
+const OUTLASTING: readonly Act['type'][] = ['create', 'change'];
+
+function shown(state: EventState, { act, seq }: Entry, viewer: Actor): Act | null {
+  if (isAbout('event', act)) return shownOfEvent(act);
+  if (isAbout('people', act)) return shownOfPeople(state, act, viewer);
+  if (isAbout('stages', act)) return shownOfStage(state, act);
+  if (isAbout('rounds', act)) return shownOfRound(act);
+  if (isAbout('tables', act)) return shownOfTable(state, act, viewer);
+  if (isAbout('sheets', act)) return shownOfSheet(state, act, viewer, seq);
+  return shownOfReferee(state, act, viewer);
+}
+
+/** That it was a referee, but not who: names are for the staff. */
+function shownActor(by: Actor, viewer: Actor): Actor {
+  const isOwn = viewer.person !== null && by.person === viewer.person;
+  return isOwn ? by : { role: by.role, name: '', person: null };
+}
+
+/** The whole log as this viewer may see it now. */
+export const redactLog = (
+  state: EventState,
+  entries: readonly Entry[],
+  viewer: Actor,
+): readonly Entry[] => entries.flatMap((entry) => redactEntry(state, entry, viewer) ?? []);
+
+/** Whether an act, about to be carried out, changes what players and public may see of earlier entries. */
+export function reachesBack(before: EventState, act: Act): boolean {
+  switch (act.type) {
+    case 'amend':
+    case 'remove':
+    case 'number':
+    case 'occupy':
+    case 'depart':
+    case 'publishSeating':
+    case 'curtain':
+    case 'replace':
+    case 'reset':
+      return true;
+    case 'start':
+      return roundOf(before, act.round)?.isPublic === false;
+    case 'penalise':
+      return act.kind === 'disqualification';
+    case 'withdrawPenalty':
+      return before.penalties.get(act.penalty)?.kind === 'disqualification';
+    default:
+      return false;
+  }
+}

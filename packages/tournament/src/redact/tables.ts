@@ -1,0 +1,107 @@
+// Clock and tables. Players see all that happens at their own table; of others, and the public of all, only what is
+// signed and not behind the curtain.
+
+import type { AtTable, RoundAct, SheetAct, TableAct } from '../act.ts';
+import type { Actor } from '../actor.ts';
+import type { SheetForm } from '../sheetForm.ts';
+import type { EventState } from '../state.ts';
+import { roundOf, seatOf, tableOf } from '../who.ts';
+
+export function shownOfRound(act: RoundAct): RoundAct {
+  switch (act.type) {
+    case 'start':
+    case 'gong':
+    case 'endRound':
+      return { type: act.type, round: act.round };
+    case 'pause':
+      return { type: act.type, round: act.round, table: act.table, reason: '' };
+    case 'resume':
+      return { type: act.type, round: act.round, table: act.table };
+    case 'extraTime': {
+      const { type, round, table, seconds } = act;
+      return { type, round, table, seconds, reason: '' };
+    }
+    case 'unstart':
+      return { type: act.type, round: act.round, reason: '' };
+  }
+}
+
+export function isOwnTable(
+  state: EventState,
+  round: number,
+  table: number,
+  { person }: Actor,
+): boolean {
+  const found = tableOf(state, round, table);
+  return found !== undefined && person !== null && seatOf(state, found, person) !== null;
+}
+
+export const isBehindCurtain = ({ curtainFrom }: EventState, round: number): boolean =>
+  curtainFrom !== null && round >= curtainFrom;
+
+export function shownOfTable(state: EventState, act: TableAct, viewer: Actor): TableAct | null {
+  const at = shownPlace(act.at);
+  const isOwn = isOwnTable(state, at.round, at.table, viewer);
+  if (!isOwn && roundOf(state, at.round)?.isPublic !== true) return null;
+  switch (act.type) {
+    case 'drawWinds':
+      return { type: act.type, at, slots: act.slots };
+    case 'setState':
+      return { type: act.type, at, state: act.state };
+    case 'allLast':
+      return isOwn ? { type: act.type, at, deltas: act.deltas, slots: act.slots } : null;
+    case 'missing':
+      return { type: act.type, at, slot: act.slot };
+    case 'arrived': {
+      const { type, slot, seconds, isWaived } = act;
+      const isHidden = !isOwn && isBehindCurtain(state, at.round);
+      return isHidden ? null : { type, at, slot, seconds, isWaived, reason: '' };
+    }
+    case 'replace':
+      return { type: act.type, at, slot: act.slot, person: act.person, reason: '' };
+    case 'lend':
+    case 'repay':
+      return isOwn ? { type: act.type, at, slot: act.slot, points: act.points } : null;
+  }
+}
+
+const shownPlace = ({ round, table, version }: AtTable): AtTable => ({ round, table, version });
+
+export function shownOfSheet(
+  state: EventState,
+  act: SheetAct,
+  viewer: Actor,
+  seq: number,
+): SheetAct | null {
+  const at = shownPlace(act.at);
+  if (!isOwnTable(state, at.round, at.table, viewer)) return openToAll(state, act, seq);
+  switch (act.type) {
+    case 'enter':
+      return { type: act.type, at, sheet: shownForm(act.sheet), source: act.source };
+    case 'confirm':
+      return { type: act.type, at, slot: act.slot, how: act.how };
+    case 'sign':
+      return { type: act.type, at };
+    case 'sendBack':
+    case 'reopen':
+    case 'void':
+      return { type: act.type, at, reason: act.reason };
+  }
+}
+
+const shownForm = ({ slots, held, loans, sticks }: SheetForm): SheetForm => ({
+  slots,
+  held,
+  loans,
+  sticks,
+});
+
+/** No drafts and nothing that was taken back: the sheet that counts, told with its signature, or that none does. */
+function openToAll(state: EventState, { type, at: place }: SheetAct, seq: number): SheetAct | null {
+  const at = shownPlace(place);
+  if (isBehindCurtain(state, at.round)) return null;
+  if (type === 'void' || type === 'reopen') return { type, at, reason: '' };
+  const sheet = tableOf(state, at.round, at.table)?.sheet;
+  if (type !== 'sign' || sheet?.signed?.seq !== seq) return null;
+  return { type, at, sheet: shownForm(sheet.form) };
+}

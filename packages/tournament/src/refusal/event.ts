@@ -1,0 +1,56 @@
+// The event as a whole.
+
+import type { EventAct } from '../act.ts';
+import { ROLES } from '../actor.ts';
+import type { ActRefusal, EventState } from '../state.ts';
+import { hasBegun } from '../who.ts';
+import { needsOneOf, needsText, refuse, tooLong } from './refuse.ts';
+import { settingsRefusal } from './settings.ts';
+
+/** Who may be given a link of their own; players have theirs by enrolling. */
+const STAFF_ROLES = ROLES.filter((role) => role !== 'player' && role !== 'public');
+
+export function eventRefusal(state: EventState, act: EventAct): ActRefusal | null {
+  switch (act.type) {
+    case 'create':
+      return refuse('wrongState', 'type', 'The event has been created already.');
+    case 'change':
+      return (
+        (hasBegun(state) ? needsText('reason', act.reason) : tooLong('reason', act.reason)) ??
+        settingsRefusal({ ...state.settings, ...act.changes })
+      );
+    case 'announce':
+      return needsText('text', act.text, 'text');
+    case 'addStaff':
+      if (state.staff.has(act.staff.id)) {
+        return refuse('duplicate', 'staff.id', `${act.staff.name} is on the staff already.`);
+      }
+      return (
+        needsText('staff.id', act.staff.id, 'name') ??
+        needsText('staff.name', act.staff.name, 'name') ??
+        needsOneOf('staff.role', act.staff.role, STAFF_ROLES)
+      );
+    case 'dropStaff':
+      if (state.staff.has(act.staff)) return null;
+      return refuse('unknown', 'staff', `Nobody with the id ${act.staff} is on the staff.`);
+    case 'renewLink':
+      return needsText('link', act.link, 'name');
+    case 'closeEvent':
+      return closeRefusal(state);
+    case 'reopenEvent':
+      if (!state.isClosed) return refuse('wrongState', 'type', 'The event is not closed.');
+      return needsText('reason', act.reason);
+    case 'reset':
+      if (state.isRehearsal) return null;
+      return refuse('wrongState', 'type', 'Only a rehearsal can be reset.');
+    case 'openRegistration':
+    case 'curtain':
+      return null;
+  }
+}
+
+function closeRefusal({ rounds }: EventState): ActRefusal | null {
+  const running = rounds.find(({ startedAt, endedAt }) => startedAt !== null && endedAt === null);
+  if (!running) return null;
+  return refuse('wrongState', 'type', `Round ${running.number} is not over yet.`);
+}

@@ -1,0 +1,237 @@
+// Who enrols, takes a number, sits in for another, leaves.
+
+import type { PeopleAct } from '../act.ts';
+import type { Person, PersonId } from '../person.ts';
+import type { ActRefusal, EventState } from '../state.ts';
+import { hasBegun, holderOf, isInRound, lastStarted, slotsOf } from '../who.ts';
+import {
+  firstOf,
+  needsOneOf,
+  needsPerson,
+  needsText,
+  needsWhole,
+  refuse,
+  repeated,
+  tooLong,
+} from './refuse.ts';
+
+const MOST_AT_ONCE = 500;
+const MOST_ROUNDS = 200;
+
+export function peopleRefusal(state: EventState, act: PeopleAct): ActRefusal | null {
+  switch (act.type) {
+    case 'enrol':
+      return enrolRefusal(state, act.people);
+    case 'amend':
+      return amendRefusal(state, act);
+    case 'remove':
+      return removeRefusal(state, act);
+    case 'checkIn':
+      return (
+        needsPerson(state, 'person', act.person) ??
+        needsOneOf('state', act.state, ['present', 'late', 'absent', 'unknown'])
+      );
+    case 'number':
+      return numberRefusal(state, act.order);
+    case 'occupy':
+      return occupyRefusal(state, act);
+    case 'depart':
+      return departRefusal(state, act);
+  }
+}
+
+function enrolRefusal(state: EventState, people: readonly Person[]): ActRefusal | null {
+  if (people.length === 0) return refuse('incomplete', 'people', 'Nobody is on the list.');
+  if (people.length > MOST_AT_ONCE) {
+    return refuse('badValue', 'people', `${MOST_AT_ONCE} at a time is the most.`);
+  }
+  const known = knownPeople(state);
+  return firstOf(people, (person, i) => {
+    const field = `people[${i}]`;
+    const refusal = personRefusal(person, field) ?? known.twinRefusal(person, field);
+    known.add(person);
+    return refusal;
+  });
+}
+
+const LINES = ['legalName', 'country', 'club', 'team', 'emaId', 'language'] as const;
+
+function personRefusal(person: Person, field: string): ActRefusal | null {
+  return (
+    needsText(`${field}.id`, person.id, 'name') ??
+    needsText(`${field}.name`, person.name, 'name') ??
+    firstOf(LINES, (key) => tooLong(`${field}.${key}`, person[key], 'name')) ??
+    tooLong(`${field}.notes`, person.notes, 'text') ??
+    needsOneOf(`${field}.kind`, person.kind, ['player', 'fillIn'])
+  );
+}
+
+/** People by what tells them apart, so that a long list is looked through once. */
+function knownPeople(state: EventState, except: PersonId | null = null) {
+  const byId = new Map<string, Person>();
+  const byEmaId = new Map<string, Person>();
+  const byName = new Map<string, Person>();
+
+  function add(person: Person): void {
+    byId.set(person.id, person);
+    if (plain(person.emaId) !== '') byEmaId.set(plain(person.emaId), person);
+    byName.set(nameKey(person), person);
+  }
+
+  /** The same person twice: by id, by the federation's number, or by name and country. */
+  function twinRefusal(person: Person, field: string): ActRefusal | null {
+    const sameId = byId.get(person.id);
+    if (sameId) return refuse('duplicate', `${field}.id`, `${called(sameId)} has the same id.`);
+    const sameNumber = byEmaId.get(plain(person.emaId));
+    if (sameNumber) {
+      const message = `${called(sameNumber)} has the same federation number.`;
+      return refuse('duplicate', `${field}.emaId`, message);
+    }
+    const sameName = byName.get(nameKey(person));
+    if (!sameName) return null;
+    const message = `${called(sameName)} is on the list already; tell them apart by name if they are two people.`;
+    return refuse('duplicate', `${field}.name`, message);
+  }
+
+  for (const { person } of state.people.values()) if (person.id !== except) add(person);
+  return { add, twinRefusal };
+}
+
+const called = ({ name, country }: Person) => (country === '' ? name : `${name} (${country})`);
+const nameKey = ({ name, country }: Person) => `${plain(name)}\n${plain(country)}`;
+const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+function amendRefusal(
+  state: EventState,
+  { person: id, changes }: Extract<PeopleAct, { readonly type: 'amend' }>,
+): ActRefusal | null {
+  const found = state.people.get(id);
+  if (!found) return refuse('unknown', 'person', `Nobody with the id ${id} is enrolled.`);
+  if ('id' in changes) return refuse('badValue', 'changes.id', 'An id stays as it is.');
+  if (changes.kind !== undefined && changes.kind !== found.person.kind && hasBegun(state)) {
+    const message = 'Play has begun: a player stays a player, a fill-in a fill-in.';
+    return refuse('wrongState', 'changes.kind', message);
+  }
+  const known = knownPeople(state, id);
+  const changed = { ...found.person, ...changes };
+  return personRefusal(changed, 'changes') ?? known.twinRefusal(changed, 'changes');
+}
+
+function removeRefusal(
+  state: EventState,
+  { person, reason }: Extract<PeopleAct, { readonly type: 'remove' }>,
+): ActRefusal | null {
+  const found = state.people.get(person);
+  if (!found) return refuse('unknown', 'person', `Nobody with the id ${person} is enrolled.`);
+  if (hasBegun(state) && state.occupancies.some((one) => one.person === person)) {
+    const message = `Play has begun: ${found.person.name} can leave, but what was played stays.`;
+    return refuse('wrongState', 'person', message);
+  }
+  return tooLong('reason', reason);
+}
+
+function numberRefusal(state: EventState, order: readonly PersonId[]): ActRefusal | null {
+  if (hasBegun(state)) {
+    return refuse('wrongState', 'order', 'Play has begun: numbers stay for the whole event.');
+  }
+  if (order.length === 0) return refuse('incomplete', 'order', 'Nobody is on the list.');
+  const twice = repeated(order);
+  if (twice !== undefined) {
+    const name = state.people.get(twice)?.person.name ?? twice;
+    return refuse('duplicate', 'order', `${name} would get two numbers.`);
+  }
+  return firstOf(order, (person, i) => needsPerson(state, `order[${i}]`, person, 1));
+}
+
+function occupyRefusal(
+  state: EventState,
+  act: Extract<PeopleAct, { readonly type: 'occupy' }>,
+): ActRefusal | null {
+  const { slot, person, role, fromRound, toRound, reason } = act;
+  const numbers = slotsOf(state);
+  const isNew = !numbers.includes(slot);
+  if (isNew && slot !== numbers.length + 1) {
+    const message = `There is no number ${slot}; the next to be given out is ${numbers.length + 1}.`;
+    return refuse('unknown', 'slot', message);
+  }
+  const found = state.people.get(person);
+  // Somebody who left may come back to the own number, but not after a disqualification.
+  const isBack = role === 'player' && found?.departure != null;
+  if (isBack && found.departure?.kind === 'disqualified') {
+    return refuse('wrongState', 'person', `${found.person.name} was disqualified.`);
+  }
+  const last = toRound ?? MOST_ROUNDS;
+  return (
+    needsPerson(state, 'person', person, isBack ? null : fromRound) ??
+    needsOneOf('role', role, ['player', 'fillIn', 'substitute']) ??
+    needsWhole('fromRound', fromRound, lastStarted(state) + 1, MOST_ROUNDS) ??
+    (toRound === null ? null : needsWhole('toRound', toRound, fromRound, MOST_ROUNDS)) ??
+    roleRefusal(state, act) ??
+    elsewhereRefusal(state, act, last) ??
+    (isNew ? tooLong('reason', reason) : needsText('reason', reason))
+  );
+}
+
+/** Who is not ranked may not take over as a player, nor may a ranked player sit in for another. */
+function roleRefusal(
+  state: EventState,
+  { slot, person, role }: Extract<PeopleAct, { readonly type: 'occupy' }>,
+): ActRefusal | null {
+  const { person: who, slot: own } = state.people.get(person)!;
+  if (role === 'player' && who.kind === 'fillIn') {
+    return refuse('badValue', 'role', `${who.name} is a fill-in and is not ranked.`);
+  }
+  if (role !== 'player' || own === null || own === slot) return null;
+  return refuse('badValue', 'slot', `${who.name} is number ${own} for the whole event.`);
+}
+
+function elsewhereRefusal(
+  state: EventState,
+  { slot, person, fromRound }: Extract<PeopleAct, { readonly type: 'occupy' }>,
+  last: number,
+): ActRefusal | null {
+  for (
+    let round = fromRound;
+    round <= Math.min(last, Math.max(fromRound, state.rounds.length));
+    round++
+  ) {
+    const held = state.occupancies.find(
+      (one) =>
+        one.person === person &&
+        one.slot !== slot &&
+        isInRound(one, round) &&
+        holderOf(state, one.slot, round) === one,
+    );
+    if (!held) continue;
+    const { name } = state.people.get(person)!.person;
+    return refuse('duplicate', 'person', `${name} plays as number ${held.slot} in round ${round}.`);
+  }
+  return null;
+}
+
+function departRefusal(
+  state: EventState,
+  { person, departure, fromRound, note }: Extract<PeopleAct, { readonly type: 'depart' }>,
+): ActRefusal | null {
+  const found = state.people.get(person);
+  if (!found) return refuse('unknown', 'person', `Nobody with the id ${person} is enrolled.`);
+  const { name } = found.person;
+  if (found.departure) return refuse('duplicate', 'person', `${name} has left already.`);
+  const next = lastStarted(state) + 1;
+  if (fromRound < next) {
+    const message = `Round ${next - 1} has begun: ${name} leaves from round ${next} on, and somebody sits down for the rest of this one.`;
+    return refuse('wrongState', 'fromRound', message);
+  }
+  return (
+    needsOneOf('departure', departure, ['withdrawn', 'emergency', 'disqualified', 'noShow']) ??
+    needsWhole('fromRound', fromRound, next, MOST_ROUNDS) ??
+    emergencyNote(departure, note) ??
+    tooLong('note', note)
+  );
+}
+
+/** Why somebody had to leave is confidential: it is not even written down. */
+function emergencyNote(departure: string, note: string): ActRefusal | null {
+  if (departure !== 'emergency' || note === '') return null;
+  return refuse('badValue', 'note', 'The cause of an emergency is not written down.');
+}

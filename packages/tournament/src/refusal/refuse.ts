@@ -1,0 +1,170 @@
+// How a refusal is put, and the checks that many acts share.
+
+import type { RuleKey } from '@hanchan/rules';
+import type { AtTable } from '../act.ts';
+import type { PersonId, Slot } from '../person.ts';
+import type { ByWind } from '../sheetForm.ts';
+import type { ActRefusal, ActRefusalCode, EventState, RoundState, TableState } from '../state.ts';
+import { isGone, roundOf, slotsOf, tableOf } from '../who.ts';
+
+export const refuse = (
+  code: ActRefusalCode,
+  field: string,
+  message: string,
+  more: { readonly rule?: RuleKey; readonly version?: number } = {},
+): ActRefusal => ({ code, field, message, ...more });
+
+const LONGEST = { name: 120, line: 300, text: 2_000 } as const;
+
+/** A text that must be there. */
+export function needsText(
+  field: string,
+  value: string,
+  size: keyof typeof LONGEST = 'line',
+): ActRefusal | null {
+  if (value.trim() === '') return refuse('badValue', field, `${field} may not be empty.`);
+  return tooLong(field, value, size);
+}
+
+export function tooLong(
+  field: string,
+  value: string,
+  size: keyof typeof LONGEST = 'line',
+): ActRefusal | null {
+  const most = LONGEST[size];
+  if (value.length <= most) return null;
+  return refuse('badValue', field, `${field} has ${value.length} characters; ${most} is the most.`);
+}
+
+export function needsWhole(
+  field: string,
+  value: number,
+  least: number,
+  most: number,
+): ActRefusal | null {
+  if (Number.isSafeInteger(value) && value >= least && value <= most) return null;
+  const range = `a whole number from ${least} to ${most.toLocaleString('en')}`;
+  return refuse('badValue', field, `${field} must be ${range}, not ${value}.`);
+}
+
+export function needsOneOf(
+  field: string,
+  value: string,
+  answers: readonly string[],
+): ActRefusal | null {
+  if (answers.includes(value)) return null;
+  return refuse('badValue', field, `${field} must be one of ${answers.join(', ')}.`);
+}
+
+/** The first that appears twice. */
+export const repeated = <T>(items: readonly T[]): T | undefined =>
+  items.find((item, i) => items.indexOf(item) !== i);
+
+/** The first refusal of many checks. */
+export function firstOf<T>(
+  items: readonly T[],
+  check: (item: T, index: number) => ActRefusal | null,
+): ActRefusal | null {
+  for (const [i, item] of items.entries()) {
+    const refusal = check(item, i);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+export function needsNumbers(
+  state: EventState,
+  field: string,
+  slots: readonly Slot[],
+): ActRefusal | null {
+  const twice = repeated(slots);
+  if (twice !== undefined) {
+    return refuse('duplicate', field, `Number ${twice} is there twice.`);
+  }
+  const known = new Set(slotsOf(state));
+  const unknown = slots.find((slot) => !known.has(slot));
+  if (unknown === undefined) return null;
+  return refuse('unknown', field, `Nobody has the number ${unknown}.`);
+}
+
+/** Somebody who is enrolled, has a place, and is there in this round. */
+export function needsPerson(
+  state: EventState,
+  field: string,
+  id: PersonId,
+  round: number | null = null,
+): ActRefusal | null {
+  const found = state.people.get(id);
+  if (!found) return refuse('unknown', field, `Nobody with the id ${id} is enrolled.`);
+  const { name } = found.person;
+  if (found.isWaiting) return refuse('wrongState', field, `${name} is on the waiting list.`);
+  if (round !== null && isGone(found, round)) {
+    return refuse('wrongState', field, `${name} no longer plays in round ${round}.`);
+  }
+  return null;
+}
+
+export function needsRound(state: EventState, number: number, field = 'round'): ActRefusal | null {
+  if (roundOf(state, number)) return null;
+  const known =
+    state.rounds.length > 0
+      ? `rounds are 1 to ${state.rounds.length}`
+      : 'no stages are planned yet';
+  return refuse('unknown', field, `There is no round ${number}: ${known}.`);
+}
+
+export function needsTable(state: EventState, round: number, table: number): ActRefusal | null {
+  const refusal = needsRound(state, round);
+  if (refusal || tableOf(state, round, table)) return refusal;
+  return refuse('unknown', 'table', `Round ${round} has no table ${table}.`);
+}
+
+/** The table, as its author saw it. */
+export function needsVersion(state: EventState, at: AtTable): ActRefusal | null {
+  const refusal = needsTable(state, at.round, at.table);
+  if (refusal) return refusal;
+  const { version } = tableOf(state, at.round, at.table)!;
+  if (version === at.version) return null;
+  const message = `Table ${at.table} has changed meanwhile: look at it again, then decide.`;
+  return refuse('conflict', 'version', message, { version });
+}
+
+export function needsSeat({ seats, number }: TableState, slot: Slot): ActRefusal | null {
+  if (seats.includes(slot)) return null;
+  return refuse('unknown', 'slot', `Number ${slot} does not sit at table ${number}.`);
+}
+
+/** The four of the table, in any order. */
+export function needsTheFour(
+  { seats, number }: TableState,
+  field: string,
+  slots: ByWind<Slot>,
+): ActRefusal | null {
+  const twice = repeated(slots);
+  if (twice !== undefined) return refuse('duplicate', field, `Number ${twice} is there twice.`);
+  const stranger = slots.find((slot) => !seats.includes(slot));
+  if (stranger === undefined && slots.length === seats.length) return null;
+  const who =
+    stranger === undefined ? 'Somebody is missing' : `Number ${stranger} does not sit here`;
+  return refuse('unknown', field, `${who}: table ${number} has ${seats.join(', ')}.`);
+}
+
+export function needsRunning(round: RoundState): ActRefusal | null {
+  if (round.startedAt === null) {
+    return refuse('wrongState', 'round', `Round ${round.number} has not begun.`);
+  }
+  if (round.endedAt === null) return null;
+  return refuse('wrongState', 'round', `Round ${round.number} is over.`);
+}
+
+/** What a wrong one looks like goes into the message; what it should be too. */
+export function needsMultiple(
+  field: string,
+  value: number,
+  unit: number,
+  rule: RuleKey,
+): ActRefusal | null {
+  if (Number.isSafeInteger(value) && value % unit === 0) return null;
+  const message = `${field} must be a multiple of ${unit.toLocaleString('en')}, not ${value}.`;
+  return refuse('badValue', field, message, { rule });
+}

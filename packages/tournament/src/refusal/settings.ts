@@ -1,0 +1,70 @@
+// What an organiser decides, held to what an event can be run with.
+
+import { conflictsIn, optionOf, RULE_KEYS } from '@hanchan/rules';
+import type { DeskRules, EventRules, EventSettings } from '../settings.ts';
+import type { ActRefusal } from '../state.ts';
+import { firstOf, needsOneOf, needsText, needsWhole, refuse, tooLong } from './refuse.ts';
+
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+/** More than any hall holds. */
+const MOST_PEOPLE = 2_000;
+
+export function settingsRefusal(settings: EventSettings): ActRefusal | null {
+  const { name, venue, country, from, to, timeZone, capacity, rules, desk } = settings;
+  return (
+    needsText('name', name, 'name') ??
+    tooLong('venue', venue) ??
+    tooLong('country', country, 'name') ??
+    needsDay('from', from) ??
+    needsDay('to', to) ??
+    (from <= to
+      ? null
+      : refuse('badValue', 'to', `The last day, ${to}, is before the first, ${from}.`)) ??
+    needsText('timeZone', timeZone, 'name') ??
+    (capacity === null ? null : needsWhole('capacity', capacity, 4, MOST_PEOPLE)) ??
+    rulesRefusal(rules) ??
+    deskRefusal(desk)
+  );
+}
+
+function needsDay(field: string, value: string): ActRefusal | null {
+  if (DAY.test(value)) return null;
+  return refuse('badValue', field, `${field} must be a day such as 2027-03-20, not ${value}.`);
+}
+
+/** Every value of its kind, and none against another: a custom rulebook comes from outside. */
+function rulesRefusal({ title, values }: EventRules): ActRefusal | null {
+  const bad = firstOf(RULE_KEYS, (key) => {
+    const parsed = optionOf(key).parse(values[key]);
+    if (parsed.ok) return null;
+    const message = `${key} must be ${parsed.error}.`;
+    return refuse('badValue', `rules.values.${key}`, message, { rule: key });
+  });
+  if (bad) return bad;
+  const [conflict] = conflictsIn(values);
+  if (conflict) {
+    const [rule] = conflict.keys;
+    const message = `${conflict.keys.join(' and ')} contradict each other: ${conflict.why}`;
+    return refuse('badValue', `rules.values.${rule}`, message, rule ? { rule } : {});
+  }
+  return needsText('rules.title', title, 'name');
+}
+
+const CHOICES = {
+  winds: ['drawnAtTable', 'prescribed'],
+  lateMinutes: ['completed', 'started'],
+  lateScore: ['none', 'seat'],
+  sharedFirst: ['full', 'fraction', 'none'],
+  sheets: ['players', 'staff', 'headReferee'],
+  penaltiesAt: ['tournament', 'beforeUma'],
+} as const satisfies Partial<Record<keyof DeskRules, readonly string[]>>;
+
+function deskRefusal(desk: DeskRules): ActRefusal | null {
+  const keys = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
+  return (
+    firstOf(keys, (key) => needsOneOf(`desk.${key}`, desk[key], CHOICES[key])) ??
+    firstOf(desk.warnings, (minutes, i) => needsWhole(`desk.warnings[${i}]`, minutes, 1, 600)) ??
+    needsWhole('desk.allLastWrong', desk.allLastWrong, 0, 1_000) ??
+    needsWhole('desk.sheetWrong', desk.sheetWrong, 0, 1_000)
+  );
+}

@@ -1,0 +1,112 @@
+// The report sheet: written, confirmed by four, signed, and then locked until somebody gives a reason.
+
+import type { SheetAct } from '../act.ts';
+import type { SheetForm } from '../sheetForm.ts';
+import { explainSum } from '../sheetSum.ts';
+import type { ActRefusal, EventState, TableStage, TableState } from '../state.ts';
+import { sumMessage } from '../sumText.ts';
+import { roundOf, tableOf } from '../who.ts';
+import {
+  firstOf,
+  needsMultiple,
+  needsOneOf,
+  needsSeat,
+  needsText,
+  needsTheFour,
+  needsVersion,
+  needsWhole,
+  refuse,
+} from './refuse.ts';
+
+const MOST_STICKS = 100;
+
+/** From which stages of a table each act is possible. */
+const FROM: Readonly<Record<SheetAct['type'], readonly TableStage[]>> = {
+  enter: ['playing', 'allLast', 'ended', 'entered', 'confirmed'],
+  confirm: ['entered', 'confirmed'],
+  sendBack: ['entered', 'confirmed'],
+  sign: ['entered', 'confirmed'],
+  reopen: ['signed', 'void'],
+  void: ['playing', 'allLast', 'ended', 'entered', 'confirmed', 'signed'],
+};
+
+export function sheetRefusal(state: EventState, act: SheetAct): ActRefusal | null {
+  const stale = needsVersion(state, act.at);
+  if (stale) return stale;
+  const table = tableOf(state, act.at.round, act.at.table)!;
+  if (!FROM[act.type].includes(table.stage)) return lockedRefusal(state, table);
+  switch (act.type) {
+    case 'enter':
+      return (
+        needsOneOf('source', act.source, ['typed', 'keeper', 'online']) ??
+        formRefusal(state, table, act.sheet)
+      );
+    case 'confirm':
+      return confirmRefusal(table, act);
+    case 'sign':
+      if (act.sheet) return refuse('badValue', 'sheet', 'A sheet is entered before it is signed.');
+      return signRefusal(table);
+    case 'sendBack':
+    case 'reopen':
+    case 'void':
+      return needsText('reason', act.reason);
+  }
+}
+
+function lockedRefusal(state: EventState, { stage, number, round }: TableState): ActRefusal {
+  const because: Readonly<Record<TableStage, string>> = {
+    seated: `Round ${round} has not begun.`,
+    playing: `Table ${number} has no sheet yet.`,
+    allLast: `Table ${number} has no sheet yet.`,
+    ended: `Table ${number} has no sheet yet.`,
+    entered: `The sheet of table ${number} is not signed.`,
+    confirmed: `The sheet of table ${number} is not signed.`,
+    signed: `The sheet of table ${number} is signed and locked: reopen it with a reason.`,
+    void: `The hanchan of table ${number} does not count: reopen it with a reason to play it again.`,
+  };
+  const isOver = stage === 'seated' && roundOf(state, round)?.startedAt !== null;
+  return refuse('wrongState', 'table', isOver ? because.playing : because[stage]);
+}
+
+function formRefusal(state: EventState, table: TableState, form: SheetForm): ActRefusal | null {
+  const rules = state.settings.rules.values;
+  const bad =
+    needsTheFour(table, 'sheet.slots', form.slots) ??
+    firstOf(form.held, (points, i) =>
+      needsMultiple(`sheet.held[${i}]`, points, rules['score.roundTo'], 'score.roundTo'),
+    ) ??
+    firstOf(form.loans, (points, i) => loanRefusal(points, i, rules['table.loan'])) ??
+    needsWhole('sheet.sticks', form.sticks, 0, MOST_STICKS);
+  if (bad) return bad;
+  const problem = explainSum(form, rules);
+  if (!problem) return null;
+  const message = sumMessage(problem, rules);
+  return refuse('wrongSum', 'sheet.held', message, { rule: 'table.startingPoints' });
+}
+
+function loanRefusal(points: number, wind: number, unit: number): ActRefusal | null {
+  const field = `sheet.loans[${wind}]`;
+  if (points === 0) return null;
+  if (unit === 0) {
+    return refuse('badValue', field, 'Nothing is lent under these rules.', { rule: 'table.loan' });
+  }
+  if (points < 0)
+    return refuse('badValue', field, 'A loan is not below 0.', { rule: 'table.loan' });
+  return needsMultiple(field, points, unit, 'table.loan');
+}
+
+function confirmRefusal(
+  table: TableState,
+  { slot, how }: Extract<SheetAct, { readonly type: 'confirm' }>,
+): ActRefusal | null {
+  const bad = needsSeat(table, slot) ?? needsOneOf('how', how, ['own', 'passed', 'paper']);
+  if (bad || !table.sheet?.confirmed.has(slot)) return bad;
+  return refuse('duplicate', 'slot', `Number ${slot} has confirmed the sheet already.`);
+}
+
+function signRefusal({ sheet, seats, number }: TableState): ActRefusal | null {
+  const missing = seats.filter((slot) => !sheet?.confirmed.has(slot));
+  if (missing.length === 0) return null;
+  const message = `Number ${missing.join(', ')} has not confirmed the sheet of table ${number}.`;
+  return refuse('incomplete', 'confirmed', message);
+}

@@ -1,0 +1,219 @@
+// Stages, the schedule, tables.
+
+import type { StageAct } from '../act.ts';
+import type { Slot } from '../person.ts';
+import type { Block, Stage, TableSeats } from '../stage.ts';
+import type { ActRefusal, EventState, RoundState } from '../state.ts';
+import { fieldOf, fillInsMissing, holderOf, roundOf, stageOf } from '../who.ts';
+import {
+  firstOf,
+  needsNumbers,
+  needsOneOf,
+  needsRound,
+  needsText,
+  needsWhole,
+  refuse,
+  repeated,
+  tooLong,
+} from './refuse.ts';
+
+export function stageRefusal(state: EventState, act: StageAct): ActRefusal | null {
+  switch (act.type) {
+    case 'stages':
+      return stagesRefusal(state, act.stages);
+    case 'schedule':
+      return scheduleRefusal(state, act.blocks);
+    case 'shift':
+      if (!state.schedule.some(({ id }) => id === act.fromBlock)) {
+        return refuse('unknown', 'fromBlock', `The schedule has no line ${act.fromBlock}.`);
+      }
+      return needsWhole('minutes', act.minutes, -1_440, 1_440) ?? tooLong('reason', act.reason);
+    case 'qualify':
+      return qualifyRefusal(state, act);
+    case 'seat':
+      return seatRefusal(state, act);
+    case 'publishSeating':
+      return publishRefusal(state, act);
+    case 'swap':
+      return swapRefusal(state, act);
+  }
+}
+
+function stagesRefusal(state: EventState, stages: readonly Stage[]): ActRefusal | null {
+  if (stages.length === 0) return refuse('incomplete', 'stages', 'An event has a stage at least.');
+  const twice = repeated(stages.map(({ id }) => id));
+  if (twice !== undefined) return refuse('duplicate', 'stages', `Two stages have the id ${twice}.`);
+  const bad = firstOf(stages, (stage, i) => oneStageRefusal(stage, `stages[${i}]`, i === 0));
+  if (bad) return bad;
+  const planned = stages.flatMap(({ id, rounds }) => Array<string>(rounds).fill(id));
+  const lost = state.rounds.find(
+    ({ number, stage, startedAt }) => startedAt !== null && planned[number - 1] !== stage,
+  );
+  if (!lost) return null;
+  return refuse('wrongState', 'stages', `Round ${lost.number} has begun and must stay as it is.`);
+}
+
+function oneStageRefusal(stage: Stage, field: string, isFirst: boolean): ActRefusal | null {
+  const { id, name, kind, rounds, minutes, cut, carry, seating } = stage;
+  if (isFirst && cut !== null) {
+    return refuse('badValue', `${field}.cut`, 'Everybody plays the first stage.');
+  }
+  if (cut !== null && (!Number.isInteger(cut) || cut < 4 || cut % 4 !== 0)) {
+    return refuse('badValue', `${field}.cut`, `${cut} players do not fill tables of four.`);
+  }
+  return (
+    needsText(`${field}.id`, id, 'name') ??
+    needsText(`${field}.name`, name, 'name') ??
+    needsOneOf(`${field}.kind`, kind, ['qualifying', 'swiss', 'final', 'side']) ??
+    needsWhole(`${field}.rounds`, rounds, 1, 50) ??
+    (minutes === null ? null : needsWhole(`${field}.minutes`, minutes, 1, 600)) ??
+    needsOneOf(`${field}.carry`, carry, ['full', 'half', 'none']) ??
+    needsOneOf(`${field}.seating`, seating, ['plan', 'swiss', 'snake', 'byRank'])
+  );
+}
+
+function scheduleRefusal(state: EventState, blocks: readonly Block[]): ActRefusal | null {
+  const twice = repeated(blocks.map(({ id }) => id));
+  if (twice !== undefined) return refuse('duplicate', 'blocks', `Two lines have the id ${twice}.`);
+  return firstOf(blocks, (block, i) => {
+    const field = `blocks[${i}]`;
+    const before = blocks[i - 1];
+    if (before && before.start > block.start) {
+      return refuse('badValue', `${field}.start`, `${block.label} is before ${before.label}.`);
+    }
+    return (
+      needsText(`${field}.id`, block.id, 'name') ??
+      needsText(`${field}.label`, block.label, 'name') ??
+      needsWhole(`${field}.start`, block.start, 0, Number.MAX_SAFE_INTEGER) ??
+      needsWhole(`${field}.minutes`, block.minutes, 0, 1_440) ??
+      (block.round === null ? null : needsRound(state, block.round, `${field}.round`))
+    );
+  });
+}
+
+function qualifyRefusal(
+  state: EventState,
+  { stage: id, slots }: Extract<StageAct, { readonly type: 'qualify' }>,
+): ActRefusal | null {
+  const stage = stageOf(state, id);
+  if (!stage) return refuse('unknown', 'stage', `There is no stage ${id}.`);
+  const rounds = state.rounds.filter((round) => round.stage === id);
+  if (rounds.some(({ startedAt }) => startedAt !== null)) {
+    const message = `${stage.name} has begun: a substitute plays for whoever leaves now.`;
+    return refuse('wrongState', 'stage', message);
+  }
+  if (stage.cut !== null && slots.length !== stage.cut) {
+    const message = `${stage.cut} go on into ${stage.name}, not ${slots.length}.`;
+    return refuse('incomplete', 'slots', message);
+  }
+  const first = rounds[0]?.number ?? 1;
+  return (
+    needsNumbers(state, 'slots', slots) ??
+    firstOf(slots, (slot, i) => {
+      if (holderOf(state, slot, first)?.role === 'player') return null;
+      const message = `Number ${slot} is not played by a ranked player: take the next in line.`;
+      return refuse('wrongState', `slots[${i}]`, message);
+    })
+  );
+}
+
+function seatRefusal(
+  state: EventState,
+  act: Extract<StageAct, { readonly type: 'seat' }>,
+): ActRefusal | null {
+  if (act.rounds.length === 0) return refuse('incomplete', 'rounds', 'No round is in the plan.');
+  const twice = repeated(act.rounds.map(({ round }) => round));
+  if (twice !== undefined) return refuse('duplicate', 'rounds', `Round ${twice} is there twice.`);
+  return (
+    tooLong('seed', act.seed) ??
+    tooLong('method', act.method) ??
+    tooLong('reason', act.reason) ??
+    firstOf(
+      act.rounds,
+      ({ round, tables }, i) =>
+        needsRound(state, round, `rounds[${i}].round`) ??
+        tablesRefusal(state, roundOf(state, round)!, tables, `rounds[${i}].tables`),
+    )
+  );
+}
+
+function tablesRefusal(
+  state: EventState,
+  round: RoundState,
+  tables: readonly TableSeats[],
+  field: string,
+): ActRefusal | null {
+  const { number } = round;
+  if (round.startedAt !== null) {
+    return refuse('wrongState', field, `Round ${number} has begun: its seating stays.`);
+  }
+  const stage = stageOf(state, round.stage)!;
+  if (stage.cut !== null && !state.qualified.has(stage.id)) {
+    return refuse('wrongState', field, `Say first who goes on into ${stage.name}.`);
+  }
+  const uneven = tables.findIndex((seats) => seats.length !== 4);
+  if (uneven >= 0) return refuse('badValue', `${field}[${uneven}]`, 'Four sit at a table.');
+  const players = fieldOf(state, round);
+  return (
+    needsNumbers(state, field, tables.flat()) ??
+    (stage.kind === 'side' ? null : fullRefusal(players, field)) ??
+    (stage.kind === 'side' ? null : everybodyRefusal(players, tables.flat(), number, field))
+  );
+}
+
+function fullRefusal(slots: readonly Slot[], field: string): ActRefusal | null {
+  const missing = fillInsMissing(slots.length);
+  if (missing === 0) return null;
+  const message = `${slots.length} players do not fill tables of four: ${missing} fill-in${missing === 1 ? ' is' : 's are'} missing.`;
+  return refuse('incomplete', field, message);
+}
+
+function everybodyRefusal(
+  slots: readonly Slot[],
+  seated: readonly Slot[],
+  round: number,
+  field: string,
+): ActRefusal | null {
+  const stranger = seated.find((slot) => !slots.includes(slot));
+  if (stranger !== undefined) {
+    return refuse('wrongState', field, `Nobody plays as number ${stranger} in round ${round}.`);
+  }
+  const left = slots.filter((slot) => !seated.includes(slot));
+  if (left.length === 0) return null;
+  return refuse('incomplete', field, `No seat in round ${round} for number ${left.join(', ')}.`);
+}
+
+function publishRefusal(
+  state: EventState,
+  { round, isPublic }: Extract<StageAct, { readonly type: 'publishSeating' }>,
+): ActRefusal | null {
+  const refusal = needsRound(state, round);
+  if (refusal) return refusal;
+  const { tables, startedAt } = roundOf(state, round)!;
+  if (tables.length === 0) {
+    return refuse('wrongState', 'round', `Round ${round} has no seating yet.`);
+  }
+  if (isPublic || startedAt === null) return null;
+  return refuse('wrongState', 'isPublic', `Round ${round} has begun: everybody sees it.`);
+}
+
+function swapRefusal(
+  state: EventState,
+  { round, a, b, reason }: Extract<StageAct, { readonly type: 'swap' }>,
+): ActRefusal | null {
+  const refusal = needsRound(state, round);
+  if (refusal) return refusal;
+  const found = roundOf(state, round)!;
+  if (found.startedAt !== null) {
+    return refuse('wrongState', 'round', `Round ${round} has begun: its seating stays.`);
+  }
+  if (a === b) return refuse('badValue', 'b', `Number ${a} cannot change places with itself.`);
+  const seated = found.tables.flatMap(({ seats }) => seats);
+  return (
+    firstOf([a, b], (slot, i) =>
+      seated.includes(slot)
+        ? null
+        : refuse('unknown', i === 0 ? 'a' : 'b', `Number ${slot} has no seat in round ${round}.`),
+    ) ?? tooLong('reason', reason)
+  );
+}

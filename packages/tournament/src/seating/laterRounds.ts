@@ -1,0 +1,142 @@
+// Rounds that look back: the rest of an event after players have left or come, and Swiss rounds, one at a time by rank.
+
+import { annealMeetings, type Meetings } from './annealing.ts';
+import { type Apart, apartOf } from './apart.ts';
+import { REPEAT } from './bounds.ts';
+import { chanceFor, shuffle, upTo } from './chance.ts';
+import { finishRounds } from './finishRounds.ts';
+import { meetingsOf, type Places, type SeatingPlan } from './plan.ts';
+import { reportOn, type SeatingReport } from './report.ts';
+import type { SeatingPeople, SeatingWinds } from './request.ts';
+import type { SeatingWork } from './work.ts';
+
+export interface LaterRequest extends SeatingPeople {
+  readonly played: SeatingPlan;
+  readonly seed: string;
+  readonly winds: SeatingWinds;
+}
+
+export interface RestRequest extends LaterRequest {
+  /** Those who go on, by number; a multiple of four. */
+  readonly players: readonly number[];
+  /** How many rounds are still to come. */
+  readonly rounds: number;
+}
+
+export interface SwissRequest extends LaterRequest {
+  /** Those who play, best first; a multiple of four. */
+  readonly standing: readonly number[];
+}
+
+export interface LaterSeating {
+  /** Only those to come. */
+  readonly rounds: SeatingPlan;
+  /** On all rounds, the played ones included. */
+  readonly report: SeatingReport;
+  readonly seed: string;
+}
+
+const STEPS = 3_000_000;
+
+/** The rounds to come, for those who go on. */
+export function* planRest(request: RestRequest): SeatingWork<LaterSeating> {
+  const { players, rounds, seed } = request;
+  const chance = chanceFor(seed, 'rest', request.played.length);
+  const found = yield* annealFrom(request, players, {
+    start: upTo(rounds).map(() => shuffle(Int32Array.from(upTo(players.length)), chance)),
+    reach: players.length,
+    heat: REPEAT,
+    rankCost: 0,
+  });
+  return yield* finished(request, players, found.rounds);
+}
+
+/** Swiss tables are made of neighbours in rank: a place in rank costs this, a repeat as much as a hundred. */
+const RANK_COST = 1;
+const REACH = 24;
+
+/** One round: neighbours in rank who have not met. */
+export function* swissRound(request: SwissRequest): SeatingWork<LaterSeating> {
+  const { standing } = request;
+  const found = yield* annealFrom(request, standing, {
+    start: [Int32Array.from(upTo(standing.length))],
+    reach: Math.min(REACH, standing.length),
+    heat: 20,
+    rankCost: RANK_COST,
+  });
+  // Those in front sit at the first tables, as far as last round's tables allow.
+  return yield* finished(request, standing, found.rounds);
+}
+
+interface Start {
+  readonly start: readonly Places[];
+  readonly reach: number;
+  readonly heat: number;
+  readonly rankCost: number;
+}
+
+function* annealFrom(
+  { played, seed, groups, forbidden }: LaterRequest,
+  numbers: readonly number[],
+  { start, reach, heat, rankCost }: Start,
+): SeatingWork<Meetings> {
+  const size = numbers.length;
+  const apart = apartOf(numbers, groups, forbidden);
+  return yield* annealMeetings({
+    size,
+    start,
+    past: pastMeetings(played, numbers),
+    costs: rankCost === 0 ? apart.costs : withRanks(apart, rankCost),
+    least: 0,
+    steps: STEPS,
+    heat,
+    reach,
+    chance: chanceFor(seed, 'later', played.length),
+  });
+}
+
+function withRanks({ size, costs }: Apart, rankCost: number): Int32Array {
+  return costs.map((cost, pair) => {
+    const [a, b] = [Math.floor(pair / size), pair % size];
+    return cost + rankCost * Math.abs(a - b);
+  });
+}
+
+/** Only meetings of those who are still there. */
+function pastMeetings(played: SeatingPlan, numbers: readonly number[]): Uint8Array {
+  const everybody = [...new Set([...numbers, ...played.flat(2)])];
+  const all = meetingsOf(indexed(played, everybody), everybody.length);
+  const size = numbers.length;
+  return new Uint8Array(size * size).map(
+    (_, pair) => all[Math.floor(pair / size) * everybody.length + (pair % size)]!,
+  );
+}
+
+function indexed(plan: SeatingPlan, numbers: readonly number[]): Places[] {
+  const indexOf = new Map(numbers.map((number, index) => [number, index]));
+  return plan.map((round) => Int32Array.from(round.flat(), (player) => indexOf.get(player)!));
+}
+
+function* finished(
+  request: LaterRequest & Partial<SwissRequest>,
+  numbers: readonly number[],
+  rounds: readonly Places[],
+): SeatingWork<LaterSeating> {
+  const { played, seed, winds, groups, forbidden, standing } = request;
+  const everybody = [...new Set([...numbers, ...played.flat(2)])];
+  const plan = yield* finishRounds({
+    numbers: everybody,
+    rounds,
+    past: indexed(played, everybody),
+    hasTables: false,
+    winds,
+    seed,
+  });
+  const report = reportOn([...played, ...plan], {
+    ...(groups && { groups }),
+    ...(forbidden && { forbidden }),
+    ...(standing && { standing }),
+    areWindsDrawn: winds === 'drawn',
+  });
+  return { rounds: plan, report, seed };
+}

@@ -1,0 +1,154 @@
+// Table numbers: whoever sits together, the numbers of the tables are free. They are annealed so that players come to a
+// number once, and above all not in two rounds running.
+
+import { cheapestAssignment } from './bounds.ts';
+import type { Chance } from './chance.ts';
+import { type Places, TABLE_SIZE, tablesOf } from './plan.ts';
+import type { SeatingWork } from './work.ts';
+
+const STEPS = 300_000;
+const STEPS_BETWEEN_LOOKS = 20_000;
+/** What a second round running at a table costs, with another visit as the measure. */
+const RUNNING = 4;
+/** So much that none is taken for any number of visits. */
+const RUNNING_STRICT = 1_000;
+
+export interface NumberingProblem {
+  readonly size: number;
+  readonly rounds: readonly Places[];
+  /** Rounds already played, with the same players by index. */
+  readonly past: readonly Places[];
+  readonly chance: Chance;
+}
+
+/** The same rounds with their tables in another order. */
+export function* numberTables(problem: NumberingProblem): SeatingWork<readonly Places[]> {
+  const { size, past } = problem;
+  const least = fewestSuccessiveTables([...past, ...problem.rounds]);
+  const easy = yield* anneal(problem, RUNNING);
+  if (successiveTables([...past, ...easy], size) <= least) return easy;
+  const rounds = withFewestStays(past, problem.rounds);
+  return yield* anneal({ ...problem, rounds }, RUNNING_STRICT);
+}
+
+/** How many stay at their table from one round to the next. */
+export function successiveTables(rounds: readonly Places[], size: number): number {
+  const tables = rounds.map((places) => tablesOf(places, size));
+  return tables
+    .slice(1)
+    .map((row, at) => row.filter((table, player) => table >= 0 && table === tables[at]![player]))
+    .reduce((sum, { length }) => sum + length, 0);
+}
+
+/** With these four together at each table: numbers are free, so each step from round to round has its own least. */
+export function fewestSuccessiveTables(rounds: readonly Places[]): number {
+  return rounds.slice(1).reduce((sum, places, at) => sum + stepFrom(rounds[at]!, places).cost, 0);
+}
+
+/** Which table comes to which number so that the fewest stay. */
+function stepFrom(before: Places, places: Places) {
+  const tables = Math.max(places.length, before.length) / TABLE_SIZE;
+  const shared = (table: number, number: number) => {
+    const old = seatedAt(before, number);
+    return seatedAt(places, table).filter((player) => old.includes(player)).length;
+  };
+  return cheapestAssignment(shared, tables);
+}
+
+const seatedAt = (places: Places, table: number) =>
+  places.subarray(TABLE_SIZE * table, TABLE_SIZE * (table + 1));
+
+/** Round by round with the fewest that stay, whatever becomes of later visits. */
+function withFewestStays(past: readonly Places[], rounds: readonly Places[]): Places[] {
+  const numbered: Places[] = [];
+  for (const places of rounds) {
+    const before = numbered.at(-1) ?? past.at(-1);
+    if (before === undefined || before.length !== places.length) numbered.push(places);
+    else {
+      const { rows } = stepFrom(before, places);
+      numbered.push(Int32Array.from([...rows].flatMap((table) => [...seatedAt(places, table)])));
+    }
+  }
+  return numbered;
+}
+
+function* anneal(problem: NumberingProblem, running: number): SeatingWork<Places[]> {
+  const { size, past, chance } = problem;
+  const rounds = problem.rounds.map((places) => places.slice());
+  const tables = Math.max(...[...past, ...rounds].map((places) => places.length / TABLE_SIZE));
+  const seen = new Uint8Array(size * tables);
+  const tableOf = [...past, ...rounds].map((places) => tablesOf(places, size));
+  for (const row of tableOf) {
+    for (const [player, table] of row.entries()) if (table >= 0) seen[player * tables + table]!++;
+  }
+  let cost = costOf(tableOf, seen, running);
+  let best = rounds.map((places) => places.slice());
+  let bestCost = cost;
+  const inRound = (rounds[0]?.length ?? 0) / TABLE_SIZE;
+  const { after, runningAt } = changes(tableOf, seen, tables, running);
+
+  for (let step = 0; step < STEPS && bestCost > 0 && inRound > 1; step++) {
+    if (step % STEPS_BETWEEN_LOOKS === 0) {
+      const isOver: boolean = yield { stage: 'tables', share: step / STEPS };
+      if (isOver) break;
+    }
+    const heat = 3 * (1 - step / STEPS) ** 2 + 0.05;
+    const round = chance(rounds.length);
+    const from = chance(inRound);
+    const to = chance(inRound);
+    if (from === to) continue;
+    const places = rounds[round]!;
+    const row = past.length + round;
+    let more = 0;
+    for (let seat = 0; seat < TABLE_SIZE; seat++) {
+      const [a, b] = [places[TABLE_SIZE * from + seat]!, places[TABLE_SIZE * to + seat]!];
+      more += after(a, from, to) + runningAt(row, a, to) - runningAt(row, a, from);
+      more += after(b, to, from) + runningAt(row, b, from) - runningAt(row, b, to);
+    }
+    if (more > 0 && chance(1_000_000) / 1_000_000 >= Math.exp(-more / heat)) continue;
+    for (let seat = 0; seat < TABLE_SIZE; seat++) {
+      const [p, q] = [TABLE_SIZE * from + seat, TABLE_SIZE * to + seat];
+      const [a, b] = [places[p]!, places[q]!];
+      seen[a * tables + from]!--;
+      seen[a * tables + to]!++;
+      seen[b * tables + to]!--;
+      seen[b * tables + from]!++;
+      tableOf[row]![a] = to;
+      tableOf[row]![b] = from;
+      places[p] = b;
+      places[q] = a;
+    }
+    cost += more;
+    if (cost < bestCost) {
+      bestCost = cost;
+      best = rounds.map((all) => all.slice());
+    }
+  }
+  return best;
+}
+
+/** What a player's move from one table to another adds: visits, and rounds running at a table. */
+function changes(
+  tableOf: readonly Int32Array[],
+  seen: Uint8Array,
+  tables: number,
+  running: number,
+) {
+  const after = (player: number, from: number, to: number) =>
+    seen[player * tables + to]! - seen[player * tables + from]! + 1;
+  const runningAt = (row: number, player: number, table: number) =>
+    (tableOf[row - 1]?.[player] === table ? running : 0) +
+    (tableOf[row + 1]?.[player] === table ? running : 0);
+  return { after, runningAt };
+}
+
+function costOf(tableOf: readonly Int32Array[], seen: Uint8Array, running: number): number {
+  let cost = 0;
+  for (const visits of seen) cost += (visits * (visits - 1)) / 2;
+  for (const [row, tables] of tableOf.slice(1).entries()) {
+    for (const [player, table] of tables.entries()) {
+      if (table >= 0 && tableOf[row]![player] === table) cost += running;
+    }
+  }
+  return cost;
+}

@@ -1,0 +1,204 @@
+// The sheets of the documents as data, from option values: what is printed and what a page draws is the same.
+
+import type { Places, RuleKey, RuleValues } from '@hanchan/rules';
+import { formatDelta, formatScore, formatThousands } from './formatScore.ts';
+import type { DeskRules } from './settings.ts';
+import { SHEET_RULES, type SheetResult, type SheetRow } from './sheet.ts';
+
+/** What a field of a sheet holds; words for it are the face's. */
+export type SheetField =
+  | 'id'
+  | 'name'
+  | 'starting'
+  | 'loans'
+  | 'held'
+  | 'final'
+  | 'net'
+  | 'mods'
+  | 'preUma'
+  | 'rank'
+  | 'uma'
+  | 'oka'
+  | 'total'
+  | 'penalties'
+  | 'tournament'
+  | 'signature';
+
+export interface SheetLine {
+  readonly field: SheetField;
+  /** The option that the number rests on. */
+  readonly rule: RuleKey | null;
+  /** Written by hand at the table; everything else is worked out. */
+  readonly isWritten: boolean;
+}
+
+export interface SheetLayout {
+  /** Each a row with a column per wind, or each a column with a row per player. */
+  readonly lines: readonly SheetLine[];
+  readonly players: 'columns' | 'rows';
+  /** Beside the players: fields of the table as a whole. */
+  readonly header: readonly ('session' | 'table')[];
+  readonly footer: readonly ('sticks' | 'referee' | 'umaTable' | 'notes')[];
+  /** Who signs, players apart. */
+  readonly signatures: { readonly players: 4; readonly referee: 1 };
+  readonly uma: readonly UmaColumn[];
+  /** How minus is written, and by what numbers are divided. */
+  readonly minus: '▲' | '-';
+  readonly dividedBy: 1_000;
+}
+
+/** A column of the uma table; `above`: for how many players at or above the returning points, null: always. */
+export interface UmaColumn {
+  readonly above: 1 | 2 | 3 | null;
+  readonly places: Places;
+}
+
+const line = (field: SheetField, rule: RuleKey | null = null, isWritten = false): SheetLine => ({
+  field,
+  rule,
+  isWritten,
+});
+
+/**
+ * Where penalties come before uma, the sheet has a row per player and columns of differences with the modifiers in
+ * between; else a column per wind, and penalties below the total, because they are no part of the hanchan.
+ */
+export function sheetLayout(rules: RuleValues, desk: Pick<DeskRules, 'penaltiesAt'>): SheetLayout {
+  const oka = rules['ranking.oka'] === 0 ? [] : [line('oka', SHEET_RULES.oka)];
+  const common = {
+    header: ['session', 'table'],
+    signatures: { players: 4, referee: 1 },
+    uma: umaColumns(rules),
+    dividedBy: 1_000,
+  } as const;
+  if (desk.penaltiesAt === 'beforeUma') {
+    return {
+      ...common,
+      players: 'rows',
+      minus: '-',
+      footer: ['sticks', 'notes', 'referee', 'umaTable'],
+      lines: [
+        line('id'),
+        line('name'),
+        line('final', SHEET_RULES.net, true),
+        line('mods', SHEET_RULES.mods, true),
+        line('preUma', SHEET_RULES.preUma),
+        line('uma', SHEET_RULES.uma),
+        ...oka,
+        line('total'),
+        line('signature', null, true),
+      ],
+    };
+  }
+  return {
+    ...common,
+    players: 'columns',
+    minus: '▲',
+    footer: ['sticks', 'referee', 'notes'],
+    lines: [
+      line('id'),
+      line('name'),
+      line('starting', SHEET_RULES.sum),
+      line('loans', SHEET_RULES.loans, true),
+      line('held', null, true),
+      line('net', SHEET_RULES.net),
+      line('rank', SHEET_RULES.rank),
+      line('uma', SHEET_RULES.uma),
+      ...oka,
+      line('total'),
+      line('penalties', SHEET_RULES.penalties, true),
+      line('signature', null, true),
+    ],
+  };
+}
+
+export function umaColumns(rules: RuleValues): readonly UmaColumn[] {
+  const uma = rules['ranking.uma'];
+  if (uma.type === 'none') return [];
+  if (uma.type === 'fixed') return [{ above: null, places: uma.places }];
+  return [
+    { above: 1, places: uma.oneAbove },
+    { above: 2, places: uma.twoAbove },
+    { above: 3, places: uma.threeAbove },
+  ];
+}
+
+/** A field of the sheet as text; empty for what no computation fills. */
+export function sheetText(
+  field: SheetField,
+  row: SheetRow,
+  rules: RuleValues,
+  { minus }: Pick<SheetLayout, 'minus'>,
+): string {
+  switch (field) {
+    case 'starting':
+      return formatThousands(rules['table.startingPoints'], minus);
+    case 'loans':
+      return row.loans === 0 ? '' : formatThousands(row.loans, minus);
+    case 'held':
+      return formatThousands(row.held, minus);
+    case 'final':
+    case 'net':
+      return formatDelta(row.net, minus);
+    case 'mods':
+      return row.mods === 0 ? '' : formatDelta(row.mods, minus);
+    case 'preUma':
+      return formatDelta(row.preUma, minus);
+    case 'rank':
+      return rankText(row);
+    case 'uma':
+      return formatScore(row.uma, minus);
+    case 'oka':
+      return formatScore(row.oka, minus);
+    case 'total':
+      return formatScore(row.hanchan, minus);
+    case 'penalties':
+      return row.penalties === 0 ? '' : formatScore(-row.penalties, minus);
+    case 'tournament':
+      return formatScore(row.tournament, minus);
+    default:
+      return '';
+  }
+}
+
+/** `1`, or `2-3` where places are shared. */
+export function rankText({ rank, sharedBy }: Pick<SheetRow, 'rank' | 'sharedBy'>): string {
+  return sharedBy === 1 ? String(rank) : `${rank}-${rank + sharedBy - 1}`;
+}
+
+/** The card before the last hand: one difference for each current wind, laid in the middle of the table. */
+export interface AllLastLayout {
+  readonly winds: readonly ['east', 'south', 'west', 'north'];
+  readonly minus: '▲' | '-';
+  /** Differences are counted from this. */
+  readonly from: number;
+}
+
+export function allLastLayout(
+  rules: RuleValues,
+  desk: Pick<DeskRules, 'penaltiesAt'>,
+): AllLastLayout {
+  const { minus } = sheetLayout(rules, desk);
+  return {
+    winds: ['east', 'south', 'west', 'north'],
+    minus,
+    from: rules['table.startingPoints'],
+  };
+}
+
+/** What an all-last sheet shows for a score at the table. */
+export function allLastText(points: number, rules: RuleValues, { minus }: AllLastLayout): string {
+  return formatDelta(points - rules['table.startingPoints'], minus);
+}
+
+/** Every filled field of a sheet, line by line. */
+export function sheetTable(
+  { rows }: SheetResult,
+  rules: RuleValues,
+  layout: SheetLayout,
+): readonly { readonly field: SheetField; readonly values: readonly string[] }[] {
+  return layout.lines.map(({ field }) => ({
+    field,
+    values: rows.map((row) => sheetText(field, row, rules, layout)),
+  }));
+}

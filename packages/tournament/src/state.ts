@@ -1,0 +1,197 @@
+// An event as its log leaves it. Ranks, uma, totals, standings and the time left are computed from this, never kept.
+
+import type { Act, PenaltyKind } from './act.ts';
+import type { Actor, Role } from './actor.ts';
+import type { Departure, Occupancy, Person, PersonId, Slot } from './person.ts';
+import type { EventSettings } from './settings.ts';
+import type { ByWind, SheetForm } from './sheetForm.ts';
+import type { Block, Stage, StageId, TableSeats } from './stage.ts';
+
+export interface EventState {
+  settings: EventSettings;
+  isRehearsal: boolean;
+  seed: string;
+  isRegistrationOpen: boolean;
+  isCurtainDown: boolean;
+  /** The first round whose sheets are behind the curtain; null while it is up. */
+  curtainFrom: number | null;
+  isClosed: boolean;
+  /** Of the last entry. */
+  seq: number;
+  /** Of the last reset of a rehearsal; 0: never. */
+  resetSeq: number;
+  /** Ids of the commands that were carried out, with the number each got. */
+  readonly done: Map<string, number>;
+  readonly people: Map<PersonId, PersonState>;
+  readonly staff: Map<string, { readonly id: string; readonly name: string; readonly role: Role }>;
+  /** How often a link has been renewed. */
+  readonly links: Map<string, number>;
+  readonly occupancies: Occupancy[];
+  stages: readonly Stage[];
+  schedule: readonly Block[];
+  readonly qualified: Map<StageId, readonly Slot[]>;
+  /** By number, from 1: index 0 is round 1. */
+  readonly rounds: RoundState[];
+  readonly penalties: Map<string, PenaltyState>;
+  readonly calls: Map<string, CallState>;
+  readonly rulings: RulingState[];
+  readonly announcements: { readonly at: number; readonly by: string; readonly text: string }[];
+  readonly tosses: (readonly Slot[])[];
+}
+
+export interface PersonState {
+  person: Person;
+  enrolledAt: number;
+  /** Beyond the capacity: waiting for somebody to withdraw. */
+  isWaiting: boolean;
+  checkIn: 'present' | 'late' | 'absent' | 'unknown';
+  slot: Slot | null;
+  departure: { readonly kind: Departure; readonly fromRound: number; readonly note: string } | null;
+}
+
+export interface RoundState {
+  readonly number: number;
+  readonly stage: StageId;
+  /** Within its stage, from 1. */
+  readonly inStage: number;
+  readonly minutes: number | null;
+  seed: string;
+  method: string;
+  isPublic: boolean;
+  startedAt: number | null;
+  readonly pauses: Pause[];
+  gongAt: number | null;
+  endedAt: number | null;
+  tables: TableState[];
+}
+
+export interface Pause {
+  readonly from: number;
+  to: number | null;
+}
+
+export type TableStage =
+  | 'seated'
+  | 'playing'
+  | 'allLast'
+  | 'ended'
+  | 'entered'
+  | 'confirmed'
+  | 'signed'
+  | 'void';
+
+export interface TableState {
+  readonly round: number;
+  readonly number: number;
+  /** Grows with every act at this table: an author who saw another version is told so. */
+  version: number;
+  seats: TableSeats;
+  /** As drawn at the table or written on the sheet; null until known. */
+  winds: ByWind<Slot> | null;
+  stage: TableStage;
+  extraSeconds: number;
+  readonly pauses: Pause[];
+  allLast: {
+    readonly slots: ByWind<Slot>;
+    readonly deltas: ByWind<number>;
+    readonly at: number;
+  } | null;
+  /** By number: since when somebody is missing, and how it ended. */
+  readonly late: Map<Slot, LateState>;
+  /** Who sits for whom at this table only. */
+  readonly replaced: Map<Slot, PersonId>;
+  readonly loans: Map<Slot, number>;
+  sheet: SheetState | null;
+  /** Every sheet that was entered before, with why it no longer counts. */
+  readonly earlier: {
+    readonly sheet: SheetState;
+    readonly reason: string;
+    readonly by: string;
+    readonly at: number;
+  }[];
+}
+
+export interface LateState {
+  readonly since: number;
+  /** Null while the player is missing. */
+  outcome: {
+    readonly type: 'arrived' | 'waived' | 'replaced';
+    readonly seconds: number;
+    readonly points: number;
+  } | null;
+}
+
+export interface SheetState {
+  /** Of the entry that brought it. */
+  readonly seq: number;
+  readonly form: SheetForm;
+  readonly source: 'typed' | 'keeper' | 'online';
+  readonly enteredBy: Actor;
+  readonly enteredAt: number;
+  readonly confirmed: Map<
+    Slot,
+    { readonly how: 'own' | 'passed' | 'paper'; readonly by: string; readonly at: number }
+  >;
+  signed: { readonly by: Actor; readonly at: number; readonly seq: number } | null;
+}
+
+export interface PenaltyState {
+  readonly id: string;
+  readonly slots: readonly Slot[];
+  /** Who held the numbers then: a penalty stays with the person. */
+  readonly people: readonly (PersonId | null)[];
+  readonly round: number | null;
+  readonly table: number | null;
+  readonly foul: string;
+  readonly kind: PenaltyKind;
+  readonly points: number;
+  readonly section: string;
+  readonly note: string;
+  readonly by: Actor;
+  readonly at: number;
+  withdrawn: { readonly by: string; readonly at: number; readonly reason: string } | null;
+}
+
+export interface CallState {
+  readonly id: string;
+  readonly round: number;
+  readonly table: number;
+  readonly note: string;
+  readonly by: string;
+  readonly at: number;
+  claimed: { readonly by: string; readonly at: number } | null;
+  closed: { readonly by: string; readonly at: number; readonly note: string } | null;
+}
+
+export interface RulingState {
+  readonly id: string;
+  readonly question: string;
+  readonly decision: string;
+  readonly section: string;
+  readonly isBinding: boolean;
+  readonly by: string;
+  readonly at: number;
+}
+
+/** Why an act is refused: which field, and the rule behind it where there is one. */
+export interface ActRefusal {
+  readonly code: ActRefusalCode;
+  readonly message: string;
+  readonly field: string;
+  /** An option of the rulebook. */
+  readonly rule?: string;
+  /** Of a conflict: the version that is there now. */
+  readonly version?: number;
+}
+
+export type ActRefusalCode =
+  | 'notAllowed'
+  | 'conflict'
+  | 'unknown'
+  | 'duplicate'
+  | 'wrongState'
+  | 'badValue'
+  | 'wrongSum'
+  | 'incomplete';
+
+export type ActType = Act['type'];

@@ -1,0 +1,115 @@
+// What the parts of the calculator share: the form, the rulebook, where keys go, and what comes out.
+
+import type { RulesChoice } from '@hanchan/protocol';
+import type { Ruleset } from '@hanchan/rules';
+import { RULESETS } from '@hanchan/rulesets';
+import type { Tile } from '@hanchan/tiles';
+import { baseOf } from '../app/rulebooks.ts';
+import { rulesetOf } from '../app/rulesetOf.ts';
+import { settings } from '../app/settings.svelte.ts';
+import { type PlayWords, playWords } from '../words/terms.ts';
+import { currentLanguage } from '../words/text.svelte.ts';
+import { emptyForm, type Form } from './form.ts';
+import { type Board, type MeldDraft, newDraft, press, type Target } from './keys.ts';
+import type { Linked } from './link.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+
+const PAST_MAX = 100;
+
+export interface Desk {
+  readonly form: Form;
+  readonly rules: RulesChoice;
+  readonly ruleset: Ruleset;
+  /** The shipped book that citations stand in. */
+  readonly baseId: string;
+  readonly words: PlayWords;
+  readonly board: Board;
+  readonly outcome: Outcome;
+  readonly canUndo: boolean;
+  change(next: Form): void;
+  press(tile: Tile): void;
+  aim(target: Target): void;
+  draftMeld(changes: Partial<MeldDraft>): void;
+  playBy(rules: RulesChoice): void;
+  undo(): void;
+  clear(): void;
+  /** Takes over what an address says. */
+  load(linked: Linked): void;
+}
+
+export function openDesk(given: Linked): Desk {
+  let form = $state.raw(given.form);
+  let rules = $state.raw(given.rules);
+  let past = $state.raw<readonly Form[]>([]);
+  let target = $state<Target>('hand');
+  let draft = $state.raw(newDraft());
+
+  const ruleset = $derived(rulesetOf(rules) ?? RULESETS[0]!);
+  const baseId = $derived(baseOf(rules));
+  const words = $derived(playWords(settings.terms, baseId, currentLanguage()));
+  const board = $derived<Board>({ form, target, draft, rules: ruleset.values });
+  const outcome = $derived(outcomeOf(form, ruleset.values));
+
+  function change(next: Form) {
+    if (next === form) return;
+    past = [...past, form].slice(-PAST_MAX);
+    form = next;
+  }
+
+  return {
+    get form() {
+      return form;
+    },
+    get rules() {
+      return rules;
+    },
+    get ruleset() {
+      return ruleset;
+    },
+    get baseId() {
+      return baseId;
+    },
+    get words() {
+      return words;
+    },
+    get board() {
+      return board;
+    },
+    get outcome() {
+      return outcome;
+    },
+    get canUndo() {
+      return past.length > 0;
+    },
+    change,
+    press(tile) {
+      const pressed = press(tile, board);
+      draft = pressed.draft;
+      change(pressed.form);
+    },
+    aim(wanted) {
+      target = wanted;
+      draft = { ...draft, tiles: [] };
+    },
+    draftMeld(changes) {
+      draft = { ...draft, tiles: [], ...changes };
+    },
+    playBy(choice) {
+      rules = choice;
+      draft = { ...draft, tiles: [] };
+    },
+    undo() {
+      form = past.at(-1) ?? form;
+      past = past.slice(0, -1);
+    },
+    clear() {
+      change(emptyForm());
+      target = 'hand';
+      draft = newDraft();
+    },
+    load(linked) {
+      change(linked.form);
+      rules = linked.rules;
+    },
+  };
+}

@@ -1,0 +1,226 @@
+// An event as this device knows it: the log it was sent, kept for when there is no network, folded by the same code as
+// on the server, with what was done here and waits to be sent on top.
+
+import type { ActRequest, EventLog, EventTidings, Refusal } from '@hanchan/protocol';
+import { type Actor, apply, type Entry, type EventState, foldEvent } from '@hanchan/tournament';
+import { drawerFor, Outbox, type Sending, type Waiting } from './outbox.ts';
+
+export interface EventSnapshot {
+  /** Null until anything is known. */
+  readonly state: EventState | null;
+  readonly entries: readonly Entry[];
+  readonly actor: Actor;
+  readonly isOnline: boolean;
+  readonly outbox: readonly Waiting[];
+  /** Why the event cannot be shown: a wrong key, no such event. */
+  readonly trouble: Refusal | null;
+}
+
+export interface LogStore {
+  read(name: string): Promise<StoredLog | null>;
+  write(name: string, log: StoredLog): Promise<void>;
+}
+
+export interface StoredLog {
+  readonly actor: Actor;
+  readonly seq: number;
+  readonly edition: number;
+  readonly entries: readonly Entry[];
+}
+
+export interface EventClientSetup {
+  readonly event: string;
+  /** As it is sent; null: as the public. */
+  readonly key: string | null;
+  readonly store: LogStore;
+  readonly onChange: (snapshot: EventSnapshot) => void;
+}
+
+const PUBLIC: Actor = { role: 'public', name: '', person: null };
+const RETRY_MS = 2_000;
+/** Longer than the server's signs of life are apart. */
+const SILENCE_MS = 25_000;
+
+export class EventClient {
+  readonly #setup: EventClientSetup;
+  readonly #outbox: Outbox;
+  readonly #name: string;
+  #log: StoredLog | null = null;
+  #isOnline = false;
+  #trouble: Refusal | null = null;
+  #offset = 0;
+  #isClosed = false;
+  #abort = new AbortController();
+  #wake = () => {};
+
+  constructor(setup: EventClientSetup) {
+    this.#setup = setup;
+    this.#name = `${setup.event} ${setup.key ?? 'public'}`;
+    this.#outbox = new Outbox({
+      drawer: drawerFor(this.#name),
+      send: (id, act) => this.#send(id, act),
+      onChange: () => this.#changed(),
+    });
+    void this.#run();
+  }
+
+  /** The server's time. */
+  now(): number {
+    return Date.now() + this.#offset;
+  }
+
+  /** Does it here at once, and sends it as soon as that is possible. */
+  act(act: ActRequest): Promise<Sending> {
+    return this.#outbox.add(crypto.randomUUID(), act, this.now());
+  }
+
+  /** A person has seen why it was refused. */
+  dismiss(id: string): void {
+    this.#outbox.drop(id);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#abort.abort();
+    this.#wake();
+  }
+
+  async #run(): Promise<void> {
+    this.#log = await this.#setup.store.read(this.#name).catch(() => null);
+    this.#changed();
+    addEventListener('online', () => this.#wake());
+    while (!this.#isClosed) {
+      await this.#follow().catch(() => {});
+      if (this.#isOnline) {
+        this.#isOnline = false;
+        this.#changed();
+      }
+      if (this.#trouble !== null || this.#isClosed) return;
+      await new Promise<void>((wake) => {
+        this.#wake = wake;
+        setTimeout(wake, RETRY_MS);
+      });
+    }
+  }
+
+  /** Reads the log from where we are, then listens until the connection ends. */
+  async #follow(): Promise<void> {
+    if (!(await this.#catchUp())) return;
+    this.#abort = new AbortController();
+    const from = (this.#log?.seq ?? 0) + 1;
+    const response = await this.#fetch(`/stream?from=${from}`, { signal: this.#abort.signal });
+    if (!response.ok || response.body === null) return;
+    this.#isOnline = true;
+    this.#changed();
+    void this.#outbox.flush();
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (;;) {
+      const silence = setTimeout(() => this.#abort.abort(), SILENCE_MS);
+      const { value, done } = await reader.read().finally(() => clearTimeout(silence));
+      if (done) return;
+      text += value;
+      const lines = text.split('\n');
+      text = lines.pop()!;
+      for (const line of lines) {
+        if (!this.#hear(JSON.parse(line) as EventTidings)) return;
+      }
+      if (this.#outbox.pending.length > 0) void this.#outbox.flush();
+    }
+  }
+
+  async #catchUp(): Promise<boolean> {
+    const known = this.#log;
+    const response = await this.#fetch(`/log?from=${known === null ? 0 : known.seq + 1}`);
+    const answer = (await response.json()) as EventLog | Refusal;
+    if (!response.ok) {
+      const refusal = answer as Refusal;
+      if (response.status < 500 && response.status !== 429) {
+        this.#trouble = refusal;
+        this.#changed();
+      }
+      return false;
+    }
+    const { actor, entries, seq, edition, now } = answer as EventLog;
+    this.#offset = now - Date.now();
+    if (known !== null && (known.edition !== edition || known.seq > seq)) {
+      this.#log = null;
+      return this.#catchUp();
+    }
+    this.#take({ actor, seq, edition, entries: [...(known?.entries ?? []), ...entries] });
+    return true;
+  }
+
+  /** False: what was told before no longer holds, so begin again. */
+  #hear({ now, seq, edition, entries }: EventTidings): boolean {
+    this.#offset = now - Date.now();
+    const log = this.#log!;
+    if (edition !== log.edition) {
+      this.#log = null;
+      return false;
+    }
+    if (entries.length === 0 && seq === log.seq) return true;
+    const known = new Set(log.entries.slice(-entries.length - 50).map(({ id }) => id));
+    const fresh = entries.filter(({ id }) => !known.has(id));
+    this.#take({ ...log, seq, entries: [...log.entries, ...fresh] });
+    return true;
+  }
+
+  #take(log: StoredLog): void {
+    this.#log = log;
+    this.#trouble = null;
+    void this.#setup.store.write(this.#name, log).catch(() => {});
+    this.#changed();
+  }
+
+  async #send(id: string, act: ActRequest): Promise<Sending> {
+    let response: Response;
+    try {
+      response = await this.#fetch('/acts', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id, act }),
+      });
+    } catch {
+      return { type: 'unsent' };
+    }
+    const answer = await response.json().catch(() => null);
+    if (response.ok) return { type: 'done', seq: (answer as { seq: number }).seq };
+    // What the server could not do now it can do later; anything else is for a person.
+    if (answer === null || response.status >= 500 || response.status === 429)
+      return { type: 'unsent' };
+    return { type: 'refused', refusal: answer as Refusal };
+  }
+
+  #fetch(path: string, options: RequestInit = {}): Promise<Response> {
+    const { event, key } = this.#setup;
+    const headers = new Headers(options.headers);
+    if (key !== null) headers.set('authorization', `Bearer ${key}`);
+    return fetch(`/api/events/${encodeURIComponent(event)}${path}`, { ...options, headers });
+  }
+
+  #changed(): void {
+    if (this.#isClosed) return;
+    const entries = this.#log?.entries ?? [];
+    const actor = this.#log?.actor ?? PUBLIC;
+    this.#setup.onChange({
+      state: entries.length === 0 ? null : this.#fold(entries, actor),
+      entries,
+      actor,
+      isOnline: this.#isOnline,
+      outbox: this.#outbox.all,
+      trouble: this.#trouble,
+    });
+  }
+
+  /** What waits is shown as done: the pages say that it is not yet sent. */
+  #fold(entries: readonly Entry[], by: Actor): EventState {
+    const state = foldEvent(entries);
+    for (const { id, act, at } of this.#outbox.pending) {
+      // The rulebook of a change is known to the server only.
+      if (act.type === 'change') continue;
+      apply(state, { seq: state.seq + 1, id, at, by, act } as Entry);
+    }
+    return state;
+  }
+}

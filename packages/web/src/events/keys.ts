@@ -1,0 +1,58 @@
+// The keys that this device holds: the links that were opened here, by event. A device may hold several, as the
+// organiser's laptop does; a page takes the one it needs.
+
+import type { Role } from '@hanchan/tournament';
+
+export interface HeldKey {
+  /** As it is sent: with the PIN behind it where one was asked for. */
+  readonly key: string;
+  readonly role: Role;
+  readonly name: string;
+}
+
+const PLACE = 'hanchan.events';
+
+type Held = Record<string, readonly HeldKey[]>;
+
+function read(): Held {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Held;
+  } catch {
+    return {};
+  }
+}
+
+export function keysFor(event: string): readonly HeldKey[] {
+  return read()[event] ?? [];
+}
+
+export const eventsHeld = (): readonly string[] => Object.keys(read());
+
+export function keepKey(event: string, held: HeldKey): void {
+  const others = keysFor(event).filter(({ key }) => key !== held.key);
+  write({ ...read(), [event]: [...others, held] });
+}
+
+export function dropKey(event: string, key: string): void {
+  const { [event]: keys = [], ...rest } = read();
+  const left = keys.filter((held) => held.key !== key);
+  write(left.length === 0 ? rest : { ...rest, [event]: left });
+}
+
+function write(held: Held): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(held));
+  } catch {
+    // Without storage the link has to be opened again.
+  }
+}
+
+/** The first of these roles that the device holds a key for. */
+export function keyAs(event: string, roles: readonly Role[]): HeldKey | null {
+  const keys = keysFor(event);
+  for (const role of roles) {
+    const held = keys.findLast((one) => one.role === role);
+    if (held !== undefined) return held;
+  }
+  return null;
+}

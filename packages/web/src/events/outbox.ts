@@ -1,0 +1,126 @@
+// Commands that wait to be sent. Each has its own id, so that sending it twice does it once; they go out one after the
+// other, in the order they were given, and what the server refuses stays here until a person has looked at it.
+
+import type { ActRequest, Refusal } from '@hanchan/protocol';
+
+export interface Waiting {
+  readonly id: string;
+  readonly act: ActRequest;
+  /** When it was done here. */
+  readonly at: number;
+  /** Why the server would not have it; null while it waits. */
+  readonly refused: Refusal | null;
+}
+
+export interface Drawer {
+  read(): readonly Waiting[];
+  write(waiting: readonly Waiting[]): void;
+}
+
+/** Kept over a reload, under a name of its own for each event and key. */
+export function drawerFor(name: string): Drawer {
+  const place = `hanchan.outbox.${name}`;
+  return {
+    read() {
+      try {
+        return JSON.parse(localStorage.getItem(place) ?? '[]') as Waiting[];
+      } catch {
+        return [];
+      }
+    },
+    write(waiting) {
+      try {
+        if (waiting.length === 0) localStorage.removeItem(place);
+        else localStorage.setItem(place, JSON.stringify(waiting));
+      } catch {
+        // Then it lives as long as the page does.
+      }
+    },
+  };
+}
+
+export type Sending =
+  | { readonly type: 'done'; readonly seq: number }
+  /** Not reached: try again later. */
+  | { readonly type: 'unsent' }
+  | { readonly type: 'refused'; readonly refusal: Refusal };
+
+export interface OutboxSetup {
+  readonly drawer: Drawer;
+  readonly send: (id: string, act: ActRequest) => Promise<Sending>;
+  readonly onChange: () => void;
+}
+
+export class Outbox {
+  readonly #setup: OutboxSetup;
+  #waiting: readonly Waiting[];
+  #isSending = false;
+  readonly #asked = new Map<string, (answer: Sending) => void>();
+
+  constructor(setup: OutboxSetup) {
+    this.#setup = setup;
+    this.#waiting = setup.drawer.read();
+  }
+
+  /** Those that wait and those that were refused. */
+  get all(): readonly Waiting[] {
+    return this.#waiting;
+  }
+
+  get pending(): readonly Waiting[] {
+    return this.#waiting.filter(({ refused }) => refused === null);
+  }
+
+  /** Answers when the server has; `unsent` as soon as it is known that it cannot be reached now. */
+  add(id: string, act: ActRequest, at: number): Promise<Sending> {
+    this.#put([...this.#waiting, { id, act, at, refused: null }]);
+    return new Promise((answer) => {
+      this.#asked.set(id, answer);
+      void this.flush();
+    });
+  }
+
+  drop(id: string): void {
+    this.#put(this.#waiting.filter((one) => one.id !== id));
+  }
+
+  /** Sends what waits, in order, until something cannot be sent. True: nothing is left to send. */
+  async flush(): Promise<boolean> {
+    if (this.#isSending) return false;
+    this.#isSending = true;
+    try {
+      for (let next = this.pending[0]; next !== undefined; next = this.pending[0]) {
+        const answer = await this.#setup.send(next.id, next.act);
+        if (answer.type === 'unsent') {
+          this.#answerAll(answer);
+          return false;
+        }
+        if (answer.type === 'done') this.drop(next.id);
+        else this.#refuse(next.id, answer.refusal);
+        this.#answer(next.id, answer);
+      }
+      return true;
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  #refuse(id: string, refused: Refusal): void {
+    this.#put(this.#waiting.map((one) => (one.id === id ? { ...one, refused } : one)));
+  }
+
+  #answer(id: string, answer: Sending): void {
+    this.#asked.get(id)?.(answer);
+    this.#asked.delete(id);
+  }
+
+  #answerAll(answer: Sending): void {
+    for (const id of [...this.#asked.keys()]) this.#answer(id, answer);
+  }
+
+  #put(waiting: readonly Waiting[]): void {
+    this.#waiting = waiting;
+    this.#setup.drawer.write(waiting);
+    this.#setup.onChange();
+  }
+}
