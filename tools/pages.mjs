@@ -12,7 +12,7 @@ const OUT = join(ROOT, 'docs/pages');
 const SIZES = { desk: [1280, 800], phone: [390, 844], sideways: [844, 390], tablet: [768, 1024] };
 
 const SCORED = '/calculator?hand=55m222333444p78s&win=6s&rules=wrc-2022&dora=9m';
-const UNFINISHED = '/calculator?hand=123m4067p77z12s[555z^]&win=9s&rules=wdmc-2019';
+const UNFINISHED = '/calculator?hand=123m406p77z12s[555z^]&win=9s&rules=wdmc-2019';
 
 /** name, size, scheme, and how to get there. */
 const PICTURES = [

@@ -20,9 +20,9 @@ const SIDES = ['', 'from the right', 'from across', 'from the left'];
 const MELDS: Readonly<Record<LoggedMeld['type'], string>> = {
   chi: 'Chi',
   pon: 'Pon',
-  daiminkan: 'Called kan',
-  kakan: 'Added kan',
-  ankan: 'Concealed kan',
+  daiminkan: 'Called Kan',
+  kakan: 'Added Kan',
+  ankan: 'Concealed Kan',
 };
 const CHECKS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^Ippatsu/, ['ippatsu']],
