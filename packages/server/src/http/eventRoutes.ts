@@ -254,7 +254,7 @@ export function addEventRoutes(app: App, context: Context): void {
         const { line, message } = read.error;
         throw new Refused({ code: 'badArchive', message, field: `line ${line}` });
       }
-      const { id, secret, state } = await events.take(read.value.entries);
+      const { id, secret, state } = await events.take(read.value);
       return { id, key: keyOf(secret, state, 'organiser') };
     },
   );
