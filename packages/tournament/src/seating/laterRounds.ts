@@ -7,7 +7,7 @@ import { chanceFor, shuffle, upTo } from './chance.ts';
 import { finishRounds } from './finishRounds.ts';
 import { meetingsOf, type Places, type SeatingPlan } from './plan.ts';
 import { reportOn, type SeatingReport } from './report.ts';
-import type { SeatingPeople, SeatingWinds } from './request.ts';
+import { checkPlayers, type SeatingPeople, type SeatingWinds } from './request.ts';
 import type { SeatingWork } from './work.ts';
 
 export interface LaterRequest extends SeatingPeople {
@@ -80,6 +80,8 @@ function* annealFrom(
   numbers: readonly number[],
   { start, reach, heat, isRanked }: Start,
 ): SeatingWork<Meetings> {
+  const counted = checkPlayers(numbers.length);
+  if (!counted.ok) throw new RangeError(`${counted.error.field}: ${counted.error.message}`);
   const size = numbers.length;
   const apart = apartOf(numbers, groups, forbidden);
   const past = pastMeetings(played, numbers);

@@ -6,7 +6,7 @@ import type { Chance } from './chance.ts';
 import { type Places, TABLE_SIZE, tablesOf } from './plan.ts';
 import type { SeatingWork } from './work.ts';
 
-const STEPS = 300_000;
+const stepsFor = (size: number, rounds: number) => Math.min(300_000, 1_500 * size * rounds);
 const STEPS_BETWEEN_LOOKS = 20_000;
 /** What a second round running at a table costs, with another visit as the measure. */
 const RUNNING = 4;
@@ -75,6 +75,7 @@ function withFewestStays(past: readonly Places[], rounds: readonly Places[]): Pl
 function* anneal(problem: NumberingProblem, running: number): SeatingWork<Places[]> {
   const { size, past, chance } = problem;
   const rounds = problem.rounds.map((places) => places.slice());
+  const steps = stepsFor(size, rounds.length);
   const tables = Math.max(...[...past, ...rounds].map((places) => places.length / TABLE_SIZE));
   const seen = new Uint8Array(size * tables);
   const tableOf = [...past, ...rounds].map((places) => tablesOf(places, size));
@@ -87,12 +88,12 @@ function* anneal(problem: NumberingProblem, running: number): SeatingWork<Places
   const inRound = (rounds[0]?.length ?? 0) / TABLE_SIZE;
   const { after, runningAt } = changes(tableOf, seen, tables, running);
 
-  for (let step = 0; step < STEPS && bestCost > 0 && inRound > 1; step++) {
+  for (let step = 0; step < steps && bestCost > 0 && inRound > 1; step++) {
     if (step % STEPS_BETWEEN_LOOKS === 0) {
-      const isOver: boolean = yield { stage: 'tables', share: step / STEPS };
+      const isOver: boolean = yield { stage: 'tables', share: step / steps };
       if (isOver) break;
     }
-    const heat = 3 * (1 - step / STEPS) ** 2 + 0.05;
+    const heat = 3 * (1 - step / steps) ** 2 + 0.05;
     const round = chance(rounds.length);
     const from = chance(inRound);
     const to = chance(inRound);
