@@ -24,9 +24,9 @@ export interface NumberingProblem {
 /** The same rounds with their tables in another order. */
 export function* numberTables(problem: NumberingProblem): SeatingWork<readonly Places[]> {
   const { size, past } = problem;
-  const least = fewestSuccessiveTables([...past, ...problem.rounds]);
   const easy = yield* anneal(problem, RUNNING);
-  if (successiveTables([...past, ...easy], size) <= least) return easy;
+  const stays = successiveTables([...past, ...easy], size);
+  if (stays === 0 || stays === fewestSuccessiveTables([...past, ...easy])) return easy;
   const rounds = withFewestStays(past, problem.rounds);
   return yield* anneal({ ...problem, rounds }, RUNNING_STRICT);
 }
@@ -48,11 +48,12 @@ export function fewestSuccessiveTables(rounds: readonly Places[]): number {
 /** Which table comes to which number so that the fewest stay. */
 function stepFrom(before: Places, places: Places) {
   const tables = Math.max(places.length, before.length) / TABLE_SIZE;
-  const shared = (table: number, number: number) => {
-    const old = seatedAt(before, number);
-    return seatedAt(places, table).filter((player) => old.includes(player)).length;
-  };
-  return cheapestAssignment(shared, tables);
+  const old = tablesOf(before, 1 + Math.max(...before, ...places));
+  const shared = new Uint8Array(tables * tables);
+  for (const [place, player] of places.entries()) {
+    if (old[player] !== -1) shared[Math.floor(place / TABLE_SIZE) * tables + old[player]!]!++;
+  }
+  return cheapestAssignment((table, number) => shared[table * tables + number]!, tables);
 }
 
 const seatedAt = (places: Places, table: number) =>
