@@ -4,12 +4,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { en } from '../src/words/en.ts';
-import { ja } from '../src/words/ja.ts';
+import { en as rulebookEn } from '../src/rulebook/words/en.ts';
+import { ja as rulebookJa } from '../src/rulebook/words/ja.ts';
+import { en as pagesEn } from '../src/words/en.ts';
+import { ja as pagesJa } from '../src/words/ja.ts';
 
 interface Words {
   readonly [key: string]: string | Words;
 }
+
+/** With the words that come later, under the names that `addWords` gives them. */
+const en: Words = { ...pagesEn, rulebook: rulebookEn };
+const ja: Words = { ...pagesJa, rulebook: rulebookJa };
 
 function flat(words: Words, prefix = ''): Map<string, string> {
   const found = new Map<string, string>();
@@ -30,7 +36,7 @@ const places = (text: string) =>
 
 const english = flat(en);
 const SOURCE = join(import.meta.dirname, '../src');
-const OURS = ['app', 'pages', 'parts', 'words'];
+const OURS = ['app', 'pages', 'parts', 'rulebook', 'words'];
 
 function sources(): string[] {
   const under = (folder: string): string[] =>
