@@ -9,7 +9,7 @@ import {
   refusalOf,
 } from '@hanchan/game';
 import type { RuleKey, RuleValues } from '@hanchan/rules';
-import { kindOf, type Tile } from '@hanchan/tiles';
+import { formatHand, kindOf, type Tile } from '@hanchan/tiles';
 import { tileOf, tilesOf } from './exampleWin.ts';
 import { EAST, type Laid, positionOf, SOUTH } from './position.ts';
 
@@ -128,6 +128,8 @@ export interface Verdict {
   readonly rule: RuleKey | null;
   /** What may not be discarded after the call. */
   readonly barred: readonly Tile[];
+  /** The hand once the call is made; null where none was. */
+  readonly after: string | null;
 }
 
 /** Rules under which the moment of an example cannot come about. */
@@ -166,6 +168,7 @@ const verdict = (refusal: Illegal | null): Verdict => ({
   isAllowed: refusal === null,
   rule: refusal?.rule ?? null,
   barred: [],
+  after: null,
 });
 
 function ronVerdict(match: Match, tile: Tile, { by = 'discard' }: Laid): Verdict {
@@ -186,7 +189,13 @@ function callVerdict(match: Match, call: 'chi' | 'pon', own: readonly Tile[]): V
   const legal = legalActions(after, SOUTH);
   const mayGo = (kind: Tile) =>
     legal.some((one) => one.type === 'discard' && kindOf(one.tile) === kind);
-  const kinds = [...new Set(after.deal!.seats[SOUTH].hand.map(kindOf))];
+  const { hand, melds } = after.deal!.seats[SOUTH];
+  const kinds = [...new Set(hand.map(kindOf))];
   const barred = kinds.filter((kind) => !mayGo(kind));
-  return { isAllowed: true, rule: barred.length > 0 ? 'calls.swap' : null, barred };
+  return {
+    isAllowed: true,
+    rule: barred.length > 0 ? 'calls.swap' : null,
+    barred,
+    after: formatHand({ concealed: hand, melds }),
+  };
 }
