@@ -11,6 +11,8 @@ import { startSite } from './site.mjs';
 const OUT = join(ROOT, 'docs/pages');
 const SIZES = { desk: [1280, 800], phone: [390, 844], sideways: [844, 390], tablet: [768, 1024] };
 
+const BOOKS = 'wrc-2022,wdmc-2019,ema-2008,uspml-fundamentals,general,tenhou';
+
 /** name, size, scheme, and how to get there. */
 const PICTURES = [
   ['home', 'desk', 'light', (page) => page.goto('/')],
@@ -30,7 +32,14 @@ const PICTURES = [
   ['result-phone', 'phone', 'dark', (page) => playBots(page, END_OF_DEAL)],
   ['rules', 'desk', 'light', (page) => page.goto('/rules')],
   ['rules-phone', 'phone', 'light', (page) => page.goto('/rules')],
-  ['rulebook', 'desk', 'dark', (page) => page.goto('/rules/wdmc-2019')],
+  ['rules-all', 'desk', 'light', (page) => page.goto(`/rules?books=${BOOKS}&area=score`)],
+  ['rules-own', 'desk', 'light', makeRules],
+  ['rules-own-phone', 'phone', 'dark', makeRules],
+  ['rulebook', 'desk', 'dark', (page) => page.goto('/rules/wdmc-2019#area-riichi')],
+  ['yaku', 'desk', 'light', (page) => page.goto('/rules/wrc-2022/yaku#sanshoku_doujun')],
+  ['yaku-phone', 'phone', 'dark', (page) => page.goto('/rules/ema-2008/yaku#tanyao')],
+  ['score-table', 'desk', 'light', (page) => page.goto('/rules/wdmc-2019/score')],
+  ['sheet', 'desk', 'light', (page) => page.goto('/rules/wrc-2022/sheet')],
   ['settings', 'desk', 'light', (page) => page.goto('/settings')],
   ['settings-japanese', 'phone', 'dark', (page) => page.goto('/settings'), 'ja'],
   ['practice', 'phone', 'light', (page) => page.goto('/practice')],
@@ -42,6 +51,17 @@ async function changeRule(page) {
   await page.goto('/play/new?rules=wdmc-2019');
   await page.getByRole('button', { name: 'Change a rule' }).click();
   await page.getByLabel('Find a rule to change').fill('riichi');
+}
+
+/** Own rules with a contradiction in them, which the editor tells. */
+async function makeRules(page) {
+  await page.goto('/rules/edit');
+  const option = (rule) => page.locator(`[id="rule-${rule}"]`);
+  await option('tiles.redFives').getByRole('combobox').selectOption('onePerSuit');
+  await option('yaku.renhou').getByRole('combobox').selectOption('yakuman');
+  await option('dora.ura').getByRole('switch').click();
+  await page.getByLabel('Name of your rules').fill('Club night');
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 async function openRoom(page) {

@@ -16,7 +16,7 @@ const CLUB = refOf('wrc-2022', 'Club night', {
 });
 const PAGES = [
   '/rules?books=wrc-2022,ema-2008,tenhou&area=score',
-  '/rules/ema-2008',
+  '/rules/general',
   '/rules/general/yaku',
   '/rules/wdmc-2019/score',
   '/rules/uspml-fundamentals/score',
