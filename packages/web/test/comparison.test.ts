@@ -136,7 +136,10 @@ describe('the list of yaku', () => {
   test('tells which books have it otherwise', () => {
     expect(elsewhere('tanyao', WRC_2022, RULESETS)).toEqual([
       { words: '1 han, closed only', titles: ['EMA 2008'] },
-      { words: 'not used', titles: ['USPML Fundamentals'] },
+    ]);
+    expect(elsewhere('kokushi_13men', WRC_2022, RULESETS)).toEqual([
+      { words: '2 yakuman', titles: ['EMA 2008'] },
+      { words: 'yakuman', titles: ['Tenhou'] },
     ]);
   });
 });

@@ -41,7 +41,10 @@ export interface Elsewhere {
   readonly titles: readonly string[];
 }
 
-/** What other books make of a yaku where that is something else; those that agree among themselves together. */
+/**
+ * What other books make of a yaku where that is something else; those that agree among themselves together. A book
+ * without any yaku has nothing to say here.
+ */
 export function elsewhere(
   id: YakuId,
   book: Ruleset,
@@ -50,7 +53,12 @@ export function elsewhere(
   const key = `yaku.${id}` as const;
   const found = new Map<string, string[]>();
   for (const other of others) {
-    if (other.id === book.id || sameValue(worthIn(other, id), worthIn(book, id))) continue;
+    if (
+      yakuGroups(other).length === 0 ||
+      other.id === book.id ||
+      sameValue(worthIn(other, id), worthIn(book, id))
+    )
+      continue;
     const words = optionOf(key).words(worthIn(other, id));
     found.set(words, [...(found.get(words) ?? []), other.title]);
   }
