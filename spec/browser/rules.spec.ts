@@ -195,6 +195,10 @@ describe('the rule pages', () => {
     await tanyao.getByText(/WRC 2022/).waitFor();
     await page.goto(`${browsing.url}/practice?rules=${CLUB}`);
     await page.locator('.hand button').first().waitFor();
+    for (const path of ['/practice', '/play/new']) {
+      await page.goto(`${browsing.url}${path}?rules=~broken`);
+      await page.getByRole('alert').getByText('The rules in the link cannot be used').waitFor();
+    }
   });
 
   test('a sheet is one or two pages of A4, black on white at night too', async () => {
