@@ -13,6 +13,7 @@ const SIZES = { desk: [1280, 800], phone: [390, 844], sideways: [844, 390], tabl
 
 const SCORED = '/calculator?hand=55m222333444p78s&win=6s&rules=wrc-2022&dora=9m';
 const UNFINISHED = '/calculator?hand=123m406p77z12s[555z^]&win=9s&rules=wdmc-2019';
+const BOOKS = 'wrc-2022,wdmc-2019,ema-2008,uspml-fundamentals,general,tenhou';
 
 /** name, size, scheme, and how to get there. */
 const PICTURES = [
@@ -33,7 +34,14 @@ const PICTURES = [
   ['result-phone', 'phone', 'dark', (page) => playBots(page, END_OF_DEAL)],
   ['rules', 'desk', 'light', (page) => page.goto('/rules')],
   ['rules-phone', 'phone', 'light', (page) => page.goto('/rules')],
-  ['rulebook', 'desk', 'dark', (page) => page.goto('/rules/wdmc-2019')],
+  ['rules-all', 'desk', 'light', (page) => page.goto(`/rules?books=${BOOKS}&area=score`)],
+  ['rules-own', 'desk', 'light', makeRules],
+  ['rules-own-phone', 'phone', 'dark', makeRules],
+  ['rulebook', 'desk', 'dark', (page) => page.goto('/rules/wdmc-2019#area-riichi')],
+  ['yaku', 'desk', 'light', (page) => page.goto('/rules/wrc-2022/yaku#sanshoku_doujun')],
+  ['yaku-phone', 'phone', 'dark', (page) => page.goto('/rules/ema-2008/yaku#tanyao')],
+  ['score-table', 'desk', 'light', (page) => page.goto('/rules/wdmc-2019/score')],
+  ['sheet', 'desk', 'light', (page) => page.goto('/rules/wrc-2022/sheet')],
   ['settings', 'desk', 'light', (page) => page.goto('/settings')],
   ['settings-japanese', 'phone', 'dark', (page) => page.goto('/settings'), 'ja'],
   ['practice', 'phone', 'light', (page) => page.goto('/practice')],
@@ -49,6 +57,17 @@ async function changeRule(page) {
   await page.goto('/play/new?rules=wdmc-2019');
   await page.getByRole('button', { name: 'Change a rule' }).click();
   await page.getByLabel('Find a rule to change').fill('riichi');
+}
+
+/** Own rules with a contradiction in them, which the editor tells. */
+async function makeRules(page) {
+  await page.goto('/rules/edit');
+  const option = (rule) => page.locator(`[id="rule-${rule}"]`);
+  await option('tiles.redFives').getByRole('combobox').selectOption('onePerSuit');
+  await option('yaku.renhou').getByRole('combobox').selectOption('yakuman');
+  await option('dora.ura').getByRole('switch').click();
+  await page.getByLabel('Name of your rules').fill('Club night');
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 async function openRoom(page) {

@@ -1,23 +1,34 @@
 // Every sentence stands in every language, with the same places for names and numbers, and a page asks for none
 // that is missing.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { en as calculatorEn } from '../src/calculator/words/en.ts';
-import { ja as calculatorJa } from '../src/calculator/words/ja.ts';
-import { en as traceEn } from '../src/trace/words/en.ts';
-import { ja as traceJa } from '../src/trace/words/ja.ts';
 import { en as pagesEn } from '../src/words/en.ts';
 import { ja as pagesJa } from '../src/words/ja.ts';
-
-/** With the words that come with a part of the page, under its name. */
-const en = { ...pagesEn, calculator: calculatorEn, trace: traceEn };
-const ja = { ...pagesJa, calculator: calculatorJa, trace: traceJa };
 
 interface Words {
   readonly [key: string]: string | Words;
 }
+
+const SOURCE = join(import.meta.dirname, '../src');
+
+/** Parts of the page with words of their own, under their own name. The table's have a test of their own. */
+const AREAS = readdirSync(SOURCE).filter(
+  (name) => name !== 'table' && existsSync(join(SOURCE, name, 'words/en.ts')),
+);
+
+async function wordsOf(language: 'en' | 'ja', pages: Words): Promise<Words> {
+  const areas = await Promise.all(
+    AREAS.map(async (area) => {
+      const module = (await import(`../src/${area}/words/${language}.ts`)) as Record<string, Words>;
+      return [area, module[language]!] as const;
+    }),
+  );
+  return { ...pages, ...Object.fromEntries(areas) };
+}
+const en = await wordsOf('en', pagesEn);
+const ja = await wordsOf('ja', pagesJa);
 
 function flat(words: Words, prefix = ''): Map<string, string> {
   const found = new Map<string, string>();
@@ -37,8 +48,7 @@ const places = (text: string) =>
     .sort();
 
 const english = flat(en);
-const SOURCE = join(import.meta.dirname, '../src');
-const OURS = ['app', 'calculator', 'pages', 'parts', 'trace', 'words'];
+const OURS = ['app', 'pages', 'parts', 'words', ...AREAS];
 
 function sources(): string[] {
   const under = (folder: string): string[] =>

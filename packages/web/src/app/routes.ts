@@ -9,6 +9,10 @@ export type PageName =
   | 'games'
   | 'rules'
   | 'rulebook'
+  | 'rulesEdit'
+  | 'rulebookYaku'
+  | 'rulebookScore'
+  | 'rulebookSheet'
   | 'settings'
   | 'account'
   | 'calculator'
@@ -29,7 +33,11 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/practice', 'practice'],
   ['/games', 'games'],
   ['/rules', 'rules'],
+  ['/rules/edit', 'rulesEdit'],
   ['/rules/:id', 'rulebook'],
+  ['/rules/:id/yaku', 'rulebookYaku'],
+  ['/rules/:id/score', 'rulebookScore'],
+  ['/rules/:id/sheet', 'rulebookSheet'],
   ['/settings', 'settings'],
   ['/account', 'account'],
   ['/calculator', 'calculator'],

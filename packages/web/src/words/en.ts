@@ -93,9 +93,7 @@ export const en = {
   rules: {
     title: 'Rulebooks',
     rulebook: 'Rulebook',
-    sideBySide: 'Two rulebooks side by side',
-    left: 'Left rulebook',
-    right: 'Right rulebook',
+    sideBySide: 'Rulebooks side by side',
     shown: 'Shown',
     differences: 'Differences',
     everything: 'Everything',

@@ -93,9 +93,7 @@ export const ja = {
   rules: {
     title: 'ルール集',
     rulebook: 'ルールブック',
-    sideBySide: '二つのルールブックを比べる',
-    left: '左のルールブック',
-    right: '右のルールブック',
+    sideBySide: 'ルールブックを比べる',
     shown: '表示',
     differences: '違いのみ',
     everything: 'すべて',
