@@ -161,6 +161,15 @@ export function addPenalty(
   draft.tell({ type: 'penalised', seat, penalties: penalties[seat], scores: match.scores });
 }
 
+const THOUSAND = 1_000;
+
+/** Thousands of points are taken where the rulebook takes a chombo: before uma, or off the tournament score. */
+export function pointsPenalty(points: number, rules: RuleValues): SeatPenalties {
+  return rules['penalty.chombo'].type === 'scoreModifier'
+    ? { ...NO_PENALTIES, modifier: points * THOUSAND }
+    : { ...NO_PENALTIES, tournamentPoints: points };
+}
+
 /** What a chombo costs: points paid to the others, or taken off elsewhere. */
 export interface ChomboCost {
   readonly deltas: BySeat<number>;

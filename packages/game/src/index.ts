@@ -7,7 +7,7 @@ export { notenPayments } from './exhaustion.ts';
 export * from './fairWall.ts';
 export * from './foldView.ts';
 export type { ChomboCost, Consequence, Foul, SeatPenalties } from './fouls.ts';
-export { chomboCost, FOULS, NO_PENALTIES } from './fouls.ts';
+export { chomboCost, FOULS, NO_PENALTIES, pointsPenalty } from './fouls.ts';
 export * from './imagine.ts';
 export * from './lateness.ts';
 export * from './legal.ts';
