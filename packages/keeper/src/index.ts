@@ -6,5 +6,6 @@ export * from './log.ts';
 export { type HandOutcome, type PaymentLine, playHand } from './playHand.ts';
 export * from './problem.ts';
 export { readRules } from './rules.ts';
+export * from './sheets.ts';
 export { newTable, type TableState } from './table.ts';
 export type { WinLine } from './wins.ts';
