@@ -83,7 +83,7 @@ export type TableAct =
   | { readonly type: 'bell'; readonly when: 'during' | 'between' }
   | { readonly type: 'ruling'; readonly ruling: KeptRuling; readonly note: string }
   /** Sticks lent by the referee (1), or given back (−1), beyond what is lent of itself. */
-  | { readonly type: 'loan'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'loan'; readonly seat: Seat; readonly count: 1 | -1 }
   /** The players stop. */
   | { readonly type: 'end'; readonly note: string };
 
@@ -115,7 +115,7 @@ export interface Begin {
 }
 
 /** What changes what was said before. */
-export type Amendment =
+export type Change =
   | {
       readonly type: 'correct';
       readonly target: string;
@@ -132,11 +132,16 @@ export type Amendment =
     }
   /** The last thing that was done. */
   | { readonly type: 'undo'; readonly target: string }
-  | { readonly type: 'redo'; readonly target: string }
-  /** Said on another phone at the same time and not taken: kept to be read, counted nowhere. */
-  | { readonly type: 'aside'; readonly act: Act; readonly reason: string };
+  | { readonly type: 'redo'; readonly target: string };
 
-export type Act = Begin | TableAct | Amendment;
+/** Said on another phone at the same time and not taken: kept to be read, counted nowhere. */
+export interface Aside {
+  readonly type: 'aside';
+  readonly act: TableAct | Change;
+  readonly reason: string;
+}
+
+export type Act = Begin | TableAct | Change | Aside;
 
 export interface Entry {
   /** Unique in the log: an entry that comes twice is one entry. */

@@ -258,8 +258,8 @@ function lend(
   const lent = bySeat((other) => table.lent[other] + (other === seat ? count : 0));
   const after = withLoans({ ...table, lent });
   // What is owed below zero stays lent.
-  if (Math.abs(count) !== 1 || SEATS.some((other) => after.lent[other] !== lent[other])) {
-    return problem('badAmount', 'count', 'is lent or given back one at a time', 'table.loan');
+  if (SEATS.some((other) => after.lent[other] !== lent[other])) {
+    return problem('badAmount', 'count', 'this much is not lent, or is still owed', 'table.loan');
   }
   return { table: after, lines: [], hand: null };
 }

@@ -1,7 +1,7 @@
 // Adding to a log, from one phone or from several. An entry that is known is not added again; one that was written
 // for an earlier state of the log is answered with a conflict, and a person decides.
 
-import type { Act, Amendment, Entry, TableAct } from './entry.ts';
+import type { Act, Aside, Change, Entry, TableAct } from './entry.ts';
 import { foldLog, isTableAct, type Kept, type KeptLine } from './fold.ts';
 import { type EntryProblem, problem } from './problem.ts';
 import { beginProblem } from './rules.ts';
@@ -41,10 +41,10 @@ function actProblem(entries: readonly Entry[], act: Act): EntryProblem | null {
   }
   const kept = foldLog(entries);
   if (kept === null) return problem('notBegun', 'begin', 'a table begins with its rules and names');
-  return isTableAct(act) ? null : amendmentProblem(kept, act);
+  return isTableAct(act) ? null : changeProblem(kept, act);
 }
 
-function amendmentProblem(kept: Kept, act: Amendment): EntryProblem | null {
+function changeProblem(kept: Kept, act: Change | Aside): EntryProblem | null {
   if (act.type === 'undo' || act.type === 'redo') {
     const named = act.type === 'undo' ? kept.undoable : kept.redoable;
     if (act.target === named) return null;
@@ -110,22 +110,22 @@ export interface Resolving {
 export function resolve({ theirs, mine }: Conflict, how: Resolving): readonly Entry[] {
   const { choice, reason, newId, by, at } = how;
   const anew = (act: Act): Entry => ({ id: newId(), by, at, act });
+  const aside = (entry: Entry): Entry => {
+    const { act } = entry;
+    const isKept = act.type === 'aside' || act.type === 'begin';
+    return isKept ? entry : anew({ type: 'aside', act, reason });
+  };
   if (choice === 'both') return mine;
-  if (choice === 'theirs') return mine.map(({ act }) => anew({ type: 'aside', act, reason }));
+  if (choice === 'theirs') return mine.map(aside);
   const told = theirs.filter(({ act }) => isTableAct(act));
   const said = mine.filter(({ act }) => isTableAct(act));
-  const rest = mine.filter(({ act }) => !isTableAct(act));
-  const entries: Entry[] = [];
-  told.forEach((their, i) => {
-    const own = said[i];
-    if (own === undefined) entries.push(anew({ type: 'remove', target: their.id, reason }));
-    else {
-      const act = own.act as TableAct;
-      entries.push(anew({ type: 'correct', target: their.id, act, reason }));
-    }
+  const changed = told.map((their, i) => {
+    const own = said[i]?.act as TableAct | undefined;
+    const target = their.id;
+    if (own === undefined) return anew({ type: 'remove', target, reason });
+    return anew({ type: 'correct', target, act: own, reason });
   });
   // What refers to an own entry by name cannot follow it into another; it is kept to be read.
-  const later = said.slice(told.length);
-  const asides = rest.map(({ act }) => anew({ type: 'aside', act, reason }));
-  return [...entries, ...later, ...asides];
+  const rest = mine.filter(({ act }) => !isTableAct(act)).map(aside);
+  return [...changed, ...said.slice(told.length), ...rest];
 }

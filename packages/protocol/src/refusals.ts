@@ -45,6 +45,13 @@ export const PROTOCOL_CODES = [
   'otherOrigin',
   /** The rules themselves cannot be: `field` and `message` say why. */
   'badRules',
+  'noSuchKept',
+  /** The link to a kept score does not open it, or only to read. */
+  'wrongLink',
+  /** Others have written since: read what they wrote, and decide. */
+  'conflict',
+  /** What was written down cannot have happened: `field`, `rule` and `message` say why. */
+  'badEntry',
   /** Another process of this server plays the table. */
   'elsewhere',
   /** The server could not store it, and so it has not happened. */

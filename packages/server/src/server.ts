@@ -9,6 +9,7 @@ import { loadBots } from './bots.ts';
 import type { ServerConfig } from './config.ts';
 import { createApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
+import { KeptShelf } from './kept/shelf.ts';
 import { Board } from './lobby/board.ts';
 import { Rooms } from './lobby/rooms.ts';
 import { createLogger } from './logging.ts';
@@ -47,6 +48,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
   const identity = new Identity(storage, mailerOf(config), time.now);
   const blocks = new Blocks(storage.people);
   const board = new Board(time);
+  const kept = new KeptShelf(storage, time);
   const metrics = createMetrics({ tables: () => rooms.size, connections: () => gate.size });
   const games = createGames({
     storage,
@@ -79,6 +81,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     rooms,
     games,
     board,
+    kept,
     botLevels: bots.levels,
     endSession: (token) => gate.endSession(token),
     endOtherSessions: (person, token) => gate.endOtherSessions(person, token),
@@ -113,6 +116,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
       logger.warn('a backup was restored: every table is read anew');
       gate.closeAll();
       await rooms.stop();
+      await kept.forget();
       await rooms.loadWaiting();
     },
   });
@@ -130,6 +134,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
       upkeep.stop();
       gate.close();
       await rooms.stop();
+      await kept.forget();
       await app.close();
       await storage.log.retire();
       await storage.close();

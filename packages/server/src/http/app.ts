@@ -17,6 +17,7 @@ import { type App, type Context, Refused } from './context.ts';
 import { docsPage } from './docsPage.ts';
 import { answerError } from './errors.ts';
 import { addBlockRoutes, addGameRoutes, addRulesRoutes } from './gameRoutes.ts';
+import { addKeptRoutes } from './keptRoutes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { addSessionRoutes } from './sessionRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
@@ -74,6 +75,7 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
   addGameRoutes(app, context);
   addRulesRoutes(app);
   addBlockRoutes(app, context);
+  addKeptRoutes(app, context);
   addOperatorRoutes(app, metrics, checkHealth);
   await addPage(app, config.webDir);
   return app;

@@ -13,6 +13,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
 import type { ServerConfig } from '../config.ts';
+import type { KeptShelf } from '../kept/shelf.ts';
 import type { Board } from '../lobby/board.ts';
 import type { Rooms } from '../lobby/rooms.ts';
 import type { Games } from '../match/games.ts';
@@ -27,6 +28,7 @@ export interface Context {
   readonly rooms: Rooms;
   readonly games: Games;
   readonly board: Board;
+  readonly kept: KeptShelf;
   readonly botLevels: readonly BotLevel[];
   /** Ends the connections of a session that is over. */
   readonly endSession: (token: string) => void;
