@@ -38,7 +38,7 @@ export interface WinLine {
   readonly pool: number;
   readonly value: StatedValue;
   /** Yaku, fu and readings, where the tiles were given. */
-  readonly score: Score | null;
+  readonly scored: { readonly win: Win; readonly score: Score } | null;
 }
 
 type Won = Extract<HandResult, { type: 'ron' | 'tsumo' }>;
@@ -122,7 +122,7 @@ function liableProblem({ rules }: TableState, won: WonHand, field: string): Entr
   return null;
 }
 
-type Valued = Pick<WinLine, 'value' | 'score'>;
+type Valued = Pick<WinLine, 'value' | 'scored'>;
 
 function statedOf(table: TableState, won: WonHand, at: Circumstances): Checked<Valued> {
   const worth = won.worth!;
@@ -133,7 +133,7 @@ function statedOf(table: TableState, won: WonHand, at: Circumstances): Checked<V
     return fail(problem(wrong.code, `${at.field}.${field}`, wrong.message, wrong.rule));
   }
   const value = payStated({ ...paidOf(table, won, at) }, worth, table.rules);
-  return ok({ value, score: null });
+  return ok({ value, scored: null });
 }
 
 function paidOf({ dealer }: TableState, { seat, liable = [] }: WonHand, at: Circumstances) {
@@ -176,7 +176,8 @@ function scoreOf(
   const scored = score(win, table.rules);
   if (!scored.ok) throw new Error('fewer counters never forbid a win');
   const { han, fu, limit, base, points, deltas, trace } = scored.value;
-  return ok({ value: { han, fu, limit, base, points, deltas, trace }, score: scored.value });
+  const value = { han, fu, limit, base, points, deltas, trace };
+  return ok({ value, scored: { win, score: scored.value } });
 }
 
 const NO_WIN = {

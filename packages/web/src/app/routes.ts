@@ -9,6 +9,8 @@ export type PageName =
   | 'games'
   | 'rules'
   | 'rulebook'
+  | 'score'
+  | 'scoreTable'
   | 'settings'
   | 'account'
   | 'notFound';
@@ -28,6 +30,8 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/games', 'games'],
   ['/rules', 'rules'],
   ['/rules/:id', 'rulebook'],
+  ['/score', 'score'],
+  ['/score/:id', 'scoreTable'],
   ['/settings', 'settings'],
   ['/account', 'account'],
 ];

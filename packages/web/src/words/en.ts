@@ -41,6 +41,8 @@ export const en = {
     rulesAbout: 'Side by side, clause by clause',
     practice: 'Practice',
     practiceAbout: 'In this browser, also offline',
+    score: 'Keep score',
+    scoreAbout: 'For a real table, on your phone',
     games: 'My games',
     gamesAbout: 'Results and records',
   },

@@ -41,6 +41,8 @@ export const ja = {
     rulesAbout: '条項ごとに見比べる',
     practice: '練習',
     practiceAbout: 'ブラウザだけで、オフラインでも',
+    score: '点数をつける',
+    scoreAbout: '実際の卓で、電話から',
     games: '自分の対局',
     gamesAbout: '成績と牌譜',
   },
