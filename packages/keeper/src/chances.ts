@@ -2,7 +2,7 @@
 // as it stands, so deposits, counters, the dealer's double and the rulebook's limits are all in it.
 
 import { resultOf } from '@hanchan/game';
-import { checkWorth, type Worth } from '@hanchan/score';
+import { checkWorth, limitOf, type Worth } from '@hanchan/score';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import type { HandResult } from './entry.ts';
 import { playHand } from './playHand.ts';
@@ -29,7 +29,9 @@ function worthsFor(table: TableState, isSelfDraw: boolean): readonly Worth[] {
     { limit: 'sanbaiman' },
     { yakuman: 1 },
   ];
-  const small = [1, 2, 3, 4].flatMap((han) => FU.map((fu): Worth => ({ han, fu })));
+  // What reaches a limit is called by its name.
+  const below = (han: number) => FU.filter((fu) => limitOf(han, fu, rules) === null);
+  const small = [1, 2, 3, 4].flatMap((han) => below(han).map((fu): Worth => ({ han, fu })));
   const all: readonly Worth[] = [{ flat: true }, ...small, ...limits];
   return all.filter((worth) => checkWorth(worth, { isSelfDraw, counters }, rules) === null);
 }

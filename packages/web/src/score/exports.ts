@@ -1,8 +1,7 @@
 // A kept score as files: the whole log as JSON, and the hands and the result as CSV for a spreadsheet.
 
-import { type Entry, type Kept, reportOf, resultNow } from '@hanchan/keeper';
+import { type Entry, type Kept, type KeptLine, reportOf, resultNow } from '@hanchan/keeper';
 import { SEATS } from '@hanchan/tiles';
-import { dealName, lineText, type Names } from './figures.ts';
 
 /** The log is the score: whoever has it can fold it again. */
 export const asJson = (entries: readonly Entry[], kept: Kept): string =>
@@ -17,17 +16,26 @@ function cell(value: string | number): string {
 
 const rowOf = (cells: readonly (string | number)[]) => cells.map(cell).join(',');
 
-export function asCsv(kept: Kept, heads: { deal: string; what: string; result: string }): string {
-  const names: Names = kept.begin.names;
-  const rows = [rowOf([heads.deal, heads.what, ...names, ...names])];
+/** The words of the table, in the reader's language. */
+export interface CsvWords {
+  readonly deal: string;
+  readonly what: string;
+  readonly result: string;
+  readonly dealOf: (line: KeptLine) => string;
+  readonly textOf: (line: KeptLine) => string;
+}
+
+export function asCsv(kept: Kept, words: CsvWords): string {
+  const { names } = kept.begin;
+  const rows = [rowOf([words.deal, words.what, ...names, ...names])];
   for (const line of kept.lines) {
     if (line.isRemoved || line.problem !== null) continue;
-    const { before, deltas, after } = line;
-    rows.push(rowOf([dealName(before), lineText(line, names), ...deltas, ...after.scores]));
+    const { deltas, after } = line;
+    rows.push(rowOf([words.dealOf(line), words.textOf(line), ...deltas, ...after.scores]));
   }
   const { places, tournament } = resultNow(kept);
   const points = SEATS.map((seat) => tournament[seat] / 12);
-  rows.push(rowOf([heads.result, '', ...places, ...points]));
+  rows.push(rowOf([words.result, '', ...places, ...points]));
   return `${rows.join('\r\n')}\r\n`;
 }
 

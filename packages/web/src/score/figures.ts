@@ -1,6 +1,6 @@
 // A kept score in words and figures: what a hand was worth, what happened in a deal, who is where.
 
-import type { KeptLine, PaymentLine, TableState, WinLine } from '@hanchan/keeper';
+import type { KeptLine, PaymentLine, TableState, WinLine, WonHand } from '@hanchan/keeper';
 import type { Worth } from '@hanchan/score';
 import { type BySeat, type Seat, seatWind, WINDS, type Wind } from '@hanchan/tiles';
 import { formatPoints, t } from '../words/text.svelte.ts';
@@ -23,6 +23,15 @@ export const dealKanji = (deal: Deal): string =>
   `${KANJI[roundWind(deal)]}${KANJI_NUMBERS[deal.dealer]}局`;
 
 export const windAt = (seat: Seat, { dealer }: Deal): Wind => seatWind(seat, dealer);
+
+/** What lies on the table, without what does not; empty when nothing does. */
+export function lyingOnTable({ counters, deposits, pool }: TableState): string {
+  return [
+    ...(counters > 0 ? [t('score.counters', { count: counters })] : []),
+    ...(deposits > 0 ? [t('score.deposits', { count: deposits })] : []),
+    ...(pool > 0 ? [t('score.pool', { points: formatPoints(pool) })] : []),
+  ].join(', ');
+}
 
 /** “1 counter, 2 deposits”. */
 export function onTable({ counters, deposits, pool }: TableState): string {
@@ -80,17 +89,14 @@ type Result = Extract<KeptLine['act'], { type: 'hand' }>['hand']['result'];
 function handText(result: Result, wins: readonly WinLine[], names: Names): string {
   switch (result.type) {
     case 'ron': {
-      const told = result.wins.map(({ seat }) => {
-        const line = wins.find((win) => win.seat === seat);
-        return t('score.story.win', {
-          name: names[seat],
-          worth: line === undefined ? '' : valueText(line),
-        });
+      const told = result.wins.map((won) => {
+        const { seat } = won;
+        return t('score.story.win', { name: names[seat], worth: wonText(won, wins) });
       });
       return t('score.story.ron', { wins: told.join('; '), from: names[result.from] });
     }
     case 'tsumo': {
-      const worth = wins[0] === undefined ? '' : valueText(wins[0]);
+      const worth = wonText(result.win, wins);
       return t('score.story.tsumo', { name: names[result.win.seat], worth });
     }
     case 'exhausted':
@@ -106,6 +112,14 @@ function handText(result: Result, wins: readonly WinLine[], names: Names): strin
     case 'redeal':
       return t('score.story.redeal');
   }
+}
+
+/** By what it came to, or, where that is not counted any more, as it was told. */
+function wonText({ seat, worth, shown }: WonHand, wins: readonly WinLine[]): string {
+  const line = wins.find((win) => win.seat === seat);
+  if (line !== undefined) return valueText(line);
+  if (worth !== undefined) return worthText(worth);
+  return shown === undefined ? '' : `${shown.hand} ${shown.tile}`;
 }
 
 /** What a payment is for. */
