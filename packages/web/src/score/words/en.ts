@@ -42,7 +42,7 @@ export const en = {
   riichiOf: 'Riichi: {{name}}',
   role: {
     wins: '{{name}} wins',
-    pays: '{{name}} discarded',
+    pays: '{{name}} pays',
     tenpai: '{{name}}, tenpai',
     fouls: '{{name}}, chombo',
   },
@@ -217,7 +217,7 @@ export const en = {
     end: 'End the match',
   },
   link: {
-    alone: 'Kept on this phone.',
+    alone: 'Kept on this device.',
     sent: 'Saved here, and on the server.',
     ahead: 'Saved here; on its way to the server.',
     offline: 'No connection. Saved here; sent when there is one.',
@@ -280,7 +280,7 @@ export const en = {
   },
   csv: { deal: 'Hand', what: 'What happened', result: 'Places and totals' },
   list: {
-    title: 'On this phone',
+    title: 'On this device',
     none: 'No scores yet.',
     over: 'over',
     forget: 'Forget',
@@ -291,7 +291,7 @@ export const en = {
       'This phone does not have this score, and the address brings no key to it. Ask for the link again.',
     loading: 'Fetching the score.',
     offline: 'The server cannot be reached. The score comes as soon as it can.',
-    back: 'Scores on this phone',
+    back: 'Scores on this device',
   },
   start: {
     about:
