@@ -39,7 +39,7 @@ export function sequelOf(standing: Standing, outcome: Outcome): Sequel {
 }
 
 export function concludeDeal(draft: Draft, outcome: Outcome): void {
-  const { match, rules } = draft;
+  const { match } = draft;
   const { dealerStays, round, dealer, counters, endedBy } = sequelOf(match, outcome);
   draft.deal.phase = { type: 'over' };
   match.counters = counters;
