@@ -40,7 +40,7 @@ function flat(words: Words, prefix = ''): Map<string, string> {
 }
 
 /** Languages count differently: what remains is the key that a page asks for. */
-const asked = (key: string) => key.replace(/_(zero|one|other)$/, '');
+const asked = (key: string) => key.replace(/(_ordinal)?_(zero|one|two|few|other)$/, '');
 const places = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)]
     .map((match) => match[1])

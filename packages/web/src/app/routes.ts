@@ -13,6 +13,8 @@ export type PageName =
   | 'rulebookYaku'
   | 'rulebookScore'
   | 'rulebookSheet'
+  | 'score'
+  | 'scoreTable'
   | 'settings'
   | 'account'
   | 'calculator'
@@ -38,6 +40,8 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/rules/:id/yaku', 'rulebookYaku'],
   ['/rules/:id/score', 'rulebookScore'],
   ['/rules/:id/sheet', 'rulebookSheet'],
+  ['/score', 'score'],
+  ['/score/:id', 'scoreTable'],
   ['/settings', 'settings'],
   ['/account', 'account'],
   ['/calculator', 'calculator'],
