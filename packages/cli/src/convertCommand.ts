@@ -1,24 +1,18 @@
 // `hanchan convert`: a game in another form, with what that form cannot say told on standard error.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Match } from '@hanchan/game';
 import {
-  headerOf,
+  filmOf,
+  type GameText,
   LOSSES,
-  type Move,
   RECORD_FORMATS,
-  type RecordEntry,
   type RecordFormat,
-  readRecord,
-  startGame,
-  Tenhou6Writer,
-  writeMjai,
-  writeRecord,
+  writeFilm,
 } from '@hanchan/records';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
-import { type GameText, gamesIn, UnreadableGame } from './gameText.ts';
-import { type PlayedGame, playGame } from './playGame.ts';
+import { gamesIn, UnreadableGame } from './gameText.ts';
+import { BOOKS } from './playGame.ts';
 import { readAll } from './replayCommand.ts';
 import { chooseRuleset } from './rulesetArgument.ts';
 import { complain, type Terminal } from './terminal.ts';
@@ -64,17 +58,17 @@ async function convert(file: string, args: ConvertArguments, terminal: Terminal)
   }
   const ruleset = args.rules === undefined ? null : chooseRuleset(args.rules).ruleset;
   const game = theGame(file, await bytesOf(file, terminal));
-  const converter = new Converter(game);
-  const played = playGame(game, { ruleset, watch: converter.take });
-  const { difference, bad } = played.report;
+  const film = filmOf(game, BOOKS, ruleset);
+  const { differences, bad } = film;
   if (bad !== null) throw new BadInput(file, `${placeOf(bad.line, bad.field)}${bad.message}`);
-  if (difference !== null) {
-    const { hand, event, expected, got } = difference;
+  if (differences.length > 0) {
+    const { hand, event, expected, got } = differences[0]!;
     const place = `hand ${hand}, event ${event}: expected ${expected}, got ${got}`;
     complain(terminal, `${file}: not converted, it differs at ${place}`);
     return 1;
   }
-  const text = converter.text(to, played);
+  if (film.deals.length === 0) throw new BadInput(file, 'holds no deal');
+  const text = writeFilm(film, to);
   if (args.output === undefined) terminal.output.write(text);
   else writeOut(args.output, text);
   tellLosses(to, terminal);
@@ -112,50 +106,6 @@ function theGame(file: string, bytes: Uint8Array): GameText {
     if (!(error instanceof UnreadableGame)) throw error;
     const { line, field, message } = error.bad;
     throw new BadInput(file, `${placeOf(line, field)}${message}`);
-  }
-}
-
-/** Listens to the replay, and writes what it heard in any of the forms. */
-class Converter {
-  readonly #game: GameText;
-  readonly #moves: Move[] = [];
-  readonly #mjai: object[] = [];
-  readonly #tenhou6 = new Tenhou6Writer();
-  #first: Match | null = null;
-  #last: Match | null = null;
-
-  constructor(game: GameText) {
-    this.#game = game;
-  }
-
-  readonly take = (...[move, before, step]: Parameters<typeof writeMjai>): void => {
-    this.#first ??= before;
-    this.#last = step.match;
-    this.#moves.push(move);
-    this.#mjai.push(...writeMjai(move, before, step));
-    this.#tenhou6.take(before, step);
-  };
-
-  text(to: RecordFormat, { ruleset, header, names }: PlayedGame): string {
-    if (this.#first === null) throw new BadInput(this.#game.file, 'holds no deal');
-    const who = names === null ? {} : { names };
-    if (to === 'mjai') {
-      const lines = [startGame(ruleset, who), ...this.#mjai];
-      return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
-    }
-    if (to === 'tenhou6') {
-      return `${JSON.stringify(this.#tenhou6.game(ruleset, names ?? undefined))}\n`;
-    }
-    const settings = { from: this.#game.format, ...who };
-    const opening = header ?? headerOf(this.#first, ruleset, { settings });
-    return writeRecord(opening, this.#entries());
-  }
-
-  /** A record keeps what is no move, too: clock notes and its end. */
-  #entries(): readonly RecordEntry[] {
-    if (this.#game.format === 'record') return readRecord(this.#game.lines).entries;
-    const isOver = this.#last?.phase === 'over';
-    return isOver ? [...this.#moves, { type: 'end', scores: this.#last!.scores }] : this.#moves;
   }
 }
 
