@@ -1,20 +1,10 @@
 // `hanchan convert`: a game in another form, with what that form cannot say told on standard error.
 
-import { readFileSync, writeFileSync } from 'node:fs';
-import {
-  filmOf,
-  type GameText,
-  LOSSES,
-  RECORD_FORMATS,
-  type RecordFormat,
-  writeFilm,
-} from '@hanchan/records';
+import { writeFileSync } from 'node:fs';
+import { LOSSES, RECORD_FORMATS, type RecordFormat, writeFilm } from '@hanchan/records';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
-import { gamesIn, UnreadableGame } from './gameText.ts';
-import { BOOKS } from './playGame.ts';
-import { readAll } from './replayCommand.ts';
-import { chooseRuleset } from './rulesetArgument.ts';
+import { readFilm } from './oneGame.ts';
 import { complain, type Terminal } from './terminal.ts';
 
 interface ConvertArguments {
@@ -56,18 +46,14 @@ async function convert(file: string, args: ConvertArguments, terminal: Terminal)
     const told = args.to === undefined ? 'missing' : `“${args.to}” is no form`;
     throw new BadInput('--to', `${told}; one of ${RECORD_FORMATS.join(', ')}`);
   }
-  const ruleset = args.rules === undefined ? null : chooseRuleset(args.rules).ruleset;
-  const game = theGame(file, await bytesOf(file, terminal));
-  const film = filmOf(game, BOOKS, ruleset);
-  const { differences, bad } = film;
-  if (bad !== null) throw new BadInput(file, `${placeOf(bad.line, bad.field)}${bad.message}`);
+  const film = await readFilm(file, args.rules, terminal);
+  const { differences } = film;
   if (differences.length > 0) {
     const { hand, event, expected, got } = differences[0]!;
     const place = `hand ${hand}, event ${event}: expected ${expected}, got ${got}`;
     complain(terminal, `${file}: not converted, it differs at ${place}`);
     return 1;
   }
-  if (film.deals.length === 0) throw new BadInput(file, 'holds no deal');
   const text = writeFilm(film, to);
   if (args.output === undefined) terminal.output.write(text);
   else writeOut(args.output, text);
@@ -75,37 +61,11 @@ async function convert(file: string, args: ConvertArguments, terminal: Terminal)
   return 0;
 }
 
-const placeOf = (line: number, field: string) =>
-  `${line > 0 ? `line ${line}, ` : ''}${field === '' ? '' : `${field}: `}`;
-
-async function bytesOf(file: string, terminal: Terminal): Promise<Uint8Array> {
-  if (file === '-') return readAll(terminal.input);
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOENT' ? 'no such file' : message;
-    throw new BadInput('FILE', `${file} cannot be read: ${reason}`);
-  }
-}
-
 function writeOut(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (error) {
     throw new BadInput('--output', `${path} cannot be written: ${(error as Error).message}`);
-  }
-}
-
-function theGame(file: string, bytes: Uint8Array): GameText {
-  try {
-    const games = gamesIn(file, bytes);
-    if (games.length === 1) return games[0]!;
-    throw new BadInput('FILE', `${file} holds ${games.length} games; one at a time is converted`);
-  } catch (error) {
-    if (!(error instanceof UnreadableGame)) throw error;
-    const { line, field, message } = error.bad;
-    throw new BadInput(file, `${placeOf(line, field)}${message}`);
   }
 }
 
