@@ -13,7 +13,7 @@ const KEYS: Readonly<Record<string, (player: Player) => void>> = {
   ' ': (player) => player.setPlaying(!player.isPlaying),
   o: (player) => player.setOpen(!player.isOpen),
   s: (player) => player.setSeat(((player.seat + 1) % 4) as Seat),
-  Escape: (player) => player.nextResult(),
+  Escape: (player) => player.closeResults(),
 };
 
 /** Steps through the game stop it from going by itself. */
@@ -32,7 +32,8 @@ export function takeReplayKey(event: KeyboardEvent, player: Player): boolean {
 }
 
 function isOwnKey(target: Element, key: string): boolean {
-  if (target.closest('select, textarea, [contenteditable], [role="tablist"]') !== null) return true;
+  if (target.closest('select, textarea, [contenteditable]') !== null) return true;
+  if (key.startsWith('Arrow') && target.closest('[role="tablist"]') !== null) return true;
   const input = target.closest('input');
   // The slider goes where the keys go.
   if (input !== null) return input.type !== 'range';

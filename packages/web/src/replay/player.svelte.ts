@@ -123,9 +123,14 @@ export function createPlayer(film: Film, wanted: Position) {
     setPlaying(next: boolean) {
       isPlaying = next && !(isAtEnd && result === null);
     },
-    /** The next screen of this stop, or, behind the last one, the table. */
+    /** The next screen of this stop; behind the last one the game goes on, where it does. */
     nextResult() {
-      seen++;
+      if (seen < results.length - 1 || isAtEnd) seen++;
+      else next();
+    },
+    /** Back to the table as it was decided. */
+    closeResults() {
+      seen = results.length;
     },
     framesAt,
   };

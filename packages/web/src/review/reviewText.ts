@@ -55,6 +55,13 @@ export function verdictText(
   ];
 }
 
+/** Of several decisions together. */
+export function totalText(cost: Cost | null): string {
+  if (cost === null) return '–';
+  if (cost.unit === 'points') return costText(cost);
+  return t('review.chances', { percent: formatNumber(Math.round(cost.amount * 100)) });
+}
+
 /** The part of the largest, for a bar. */
 export function barShare(cost: Cost | null, all: readonly (Cost | null)[]): number {
   const most = Math.max(0, ...all.map((one) => one?.amount ?? 0));

@@ -184,6 +184,7 @@ export const en = {
     commitment: 'Before the first deal the table showed',
     secret: 'and it opens with',
     replay: 'Replay',
+    look: 'Look at the table',
     record: 'Record of the match',
     again: 'Play again',
   },

@@ -186,6 +186,7 @@ export const ja: typeof en = {
     commitment: '最初の局の前に示された値',
     secret: 'その元の値',
     replay: '牌譜再生',
+    look: '卓を見る',
     record: '牌譜',
     again: 'もう一度',
   },
