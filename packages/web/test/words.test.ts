@@ -31,6 +31,8 @@ const places = (text: string) =>
 const english = flat(en);
 const SOURCE = join(import.meta.dirname, '../src');
 const OURS = ['app', 'pages', 'parts', 'words'];
+/** Areas whose words come with them; a test of their own holds those. */
+const LATER = /^(replay|review)\./;
 
 function sources(): string[] {
   const under = (folder: string): string[] =>
@@ -64,7 +66,9 @@ describe('the pages', () => {
 
   test('ask for no sentence that is missing', () => {
     const keys = sources().flatMap((text) => [...text.matchAll(/\bt\('([\w.-]+)'/g)]);
-    const missing = keys.map((match) => match[1]!).filter((key) => !all.has(key));
+    const missing = keys
+      .map((match) => match[1]!)
+      .filter((key) => !all.has(key) && !LATER.test(key));
     expect([...new Set(missing)]).toEqual([]);
     expect(keys.length).toBeGreaterThan(100);
   });

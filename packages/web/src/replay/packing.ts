@@ -26,13 +26,27 @@ export async function unpackGame(hash: string): Promise<string | null> {
     const text = new TextDecoder().decode(
       await through(bytes, new DecompressionStream('deflate-raw')),
     );
-    // Without checksums it seems cut off, which it is not.
-    const { header, entries, problem } = readRecord(linesOf(text));
-    if (header === null || (problem !== null && problem.code !== 'truncated')) return text;
-    return writeRecord(header, entries);
+    return withChecksums(linesOf(text));
   } catch {
     return null;
   }
+}
+
+/** Read deal by deal: a record without checksums seems cut off behind each. Null for what is no record. */
+function withChecksums([first = '', ...lines]: readonly string[]): string | null {
+  const deals: string[][] = [[]];
+  for (const line of lines) {
+    if (line.startsWith('{"deal"') && deals.at(-1)!.length > 0) deals.push([]);
+    deals.at(-1)!.push(line);
+  }
+  const read = deals.map((deal) => readRecord([first, ...deal]));
+  const { header } = read[0]!;
+  const isWhole = read.every(({ problem }) => problem === null || problem.code === 'truncated');
+  if (header === null || !isWhole) return null;
+  return writeRecord(
+    header,
+    read.flatMap(({ entries }) => entries),
+  );
 }
 
 export async function through(
