@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { playout } from '../../records/test/playout.ts';
 import { createPractice } from '../src/local/practice.ts';
 import { bookOfFilm } from '../src/replay/filmBook.ts';
-import { frameAfter, frameBefore, framesOf, toldTo } from '../src/replay/frames.ts';
+import { frameBefore, framesOf, toldTo } from '../src/replay/frames.ts';
 import { positionIn, queryOf, START, within } from '../src/replay/links.ts';
 import { LONGEST, packGame, unpackGame } from '../src/replay/packing.ts';
 import { practiceRecord } from '../src/replay/practiceRecord.ts';

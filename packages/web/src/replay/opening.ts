@@ -57,12 +57,15 @@ export async function textOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | B
   }
 }
 
+/** The last game, so that a page that goes to its address does not read it again. */
+let last: OpenedGame | null = null;
+
 /** Opens a text and keeps it, so that its address works in this browser. */
-export async function openText(name: string, text: string | BadGame): Promise<Opening> {
+export function openText(name: string, text: string | BadGame): Opening {
   if (typeof text !== 'string') return unreadable(name, text);
   const id = FILE + sha256Hex(text).slice(0, 16);
   const opening = filmIn(id, name, text);
-  if (opening.ok) await keep('games', id, { type: 'text', name, text } satisfies KeptGame);
+  if (opening.ok) void keep('games', id, { type: 'text', name, text } satisfies KeptGame);
   return opening;
 }
 
@@ -76,8 +79,10 @@ function filmIn(id: string | null, name: string, text: string): Opening {
   const [first] = games;
   if (first === undefined) return unreadable(name, bad!);
   const film = filmOf(first, BOOKS);
-  if (film.deals.length > 0)
-    return { ok: true, game: { id, name, film, bad: film.bad ?? bad, games } };
+  if (film.deals.length > 0) {
+    last = { id, name, film, bad: film.bad ?? bad, games };
+    return { ok: true, game: last };
+  }
   const [wrong] = film.differences;
   const nothing = { line: wrong?.event ?? 0, field: '', message: wrong?.got ?? 'holds no deal' };
   return unreadable(name, film.bad ?? bad ?? nothing);
@@ -97,6 +102,7 @@ export async function openAddress(id: string | null, hash: string): Promise<Open
     const text = await unpackGame(hash);
     return text === null ? { ok: false, problem: { code: 'badLink' } } : filmIn(null, '', text);
   }
+  if (last?.id === id) return { ok: true, game: last };
   const isLocal = id.startsWith(FILE) || id.startsWith(PRACTICE);
   return isLocal ? openKept(id) : openFromServer(id);
 }
