@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { TENHOU, WRC_2022 } from '@hanchan/rulesets';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { playPractice } from '../../packages/web/test/playedPractice.ts';
 import { findings } from './support/axe.ts';
 import { DESKTOP, PHONE, useBrowser } from './support/browsing.ts';
 import { SET_UP } from './support/chromium.ts';
@@ -195,6 +196,28 @@ describe('other forms', () => {
     await page.getByRole('button', { name: 'Save as a file' }).click();
     expect((await download).suggestedFilename()).toBe('match.tenhou6.json');
   });
+});
+
+test('a match against bots that was played in this browser', async () => {
+  const page = await browsing.open('/replay');
+  const seed = '00112233445566778899aabbccddeeff';
+  const practice = {
+    ...{ rules: 'wrc-2022', assistance: 'guided', rounds: 1, level: 'beginner', seed },
+    ...{ actions: playPractice(seed).actions, names: ['Me', 'Matsu', 'Take', 'Ume'] },
+  };
+  await page.evaluate(async (played) => {
+    const request = indexedDB.open('hanchan', 1);
+    await new Promise((resolve) => {
+      request.onsuccess = resolve;
+    });
+    const games = request.result.transaction('games', 'readwrite').objectStore('games');
+    const value = { type: 'practice', name: 'WRC 2022', practice: played };
+    games.put({ id: 'practice-0011223344556677', at: 1, value });
+  }, practice);
+  await page.reload();
+  await page.getByRole('link', { name: /Against bots, WRC 2022/ }).click();
+  await page.getByRole('button', { name: 'verified' }).waitFor();
+  expect(await page.locator('.plates').textContent()).toContain('Matsu');
 });
 
 test('a link that holds no game says so', async () => {

@@ -1,14 +1,12 @@
 // A game on the page: stops, what each seat saw there, links to a place, the game within a link, how a hand stands.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { createBot, randomFrom } from '@hanchan/bots';
 import { view } from '@hanchan/game';
 import { type Film, filmOf, headerOf, readGames, writeFilm, writeRecord } from '@hanchan/records';
 import { findRuleset, RULESETS, TENHOU, WRC_2022 } from '@hanchan/rulesets';
 import { SEATS } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import { playout } from '../../records/test/playout.ts';
-import { createPractice } from '../src/local/practice.ts';
 import { bookOfFilm } from '../src/replay/filmBook.ts';
 import { frameBefore, framesOf, toldTo } from '../src/replay/frames.ts';
 import { positionIn, queryOf, START, within } from '../src/replay/links.ts';
@@ -17,6 +15,7 @@ import { practiceRecord } from '../src/replay/practiceRecord.ts';
 import { rangeOf, scoreStops, spread } from '../src/replay/scoreLines.ts';
 import { readingOf } from '../src/replay/seatReading.ts';
 import { resultsOf } from '../src/table/results.ts';
+import { playPractice } from './playedPractice.ts';
 
 const BOOKS = { find: findRuleset, usual: TENHOU };
 const open = (text: string): Film => filmOf(readGames('game', text).games[0]!, BOOKS);
@@ -143,37 +142,6 @@ describe('a match against bots', () => {
     expect(practiceRecord({ ...practice, actions: [] })).toBeNull();
   });
 });
-
-/** A round against beginners, by a player of the same kind. */
-function playPractice(seed: string) {
-  const made = createBot('beginner', null);
-  if (!made.ok) throw new Error(made.error.detail);
-  const bot = made.value;
-  const later: (() => void)[] = [];
-  const table = createPractice(
-    {
-      rules: { ...WRC_2022.values, 'end.rounds': 1 },
-      assistance: 'guided',
-      seed,
-      bots: [bot, bot, bot],
-      actions: [],
-    },
-    {
-      tell: () => {},
-      later(run) {
-        later.push(run);
-        return () => later.splice(later.indexOf(run), 1);
-      },
-    },
-  );
-  for (let i = 0; i < 3_000 && table.now().view.phase !== 'over'; i++) {
-    const { view: seen, legal } = table.now();
-    if (seen.phase === 'awaitingDeal') table.ready();
-    else if (legal.length > 0) table.act(bot.decide(seen, legal, randomFrom(i)).action);
-    else later.shift()?.();
-  }
-  return { actions: table.now().actions, seat: table.seat };
-}
 
 describe('how a hand stands', () => {
   test('by the seat itself, with waits and furiten', () => {
