@@ -200,6 +200,8 @@ describe('other forms', () => {
 
 test('a match against bots that was played in this browser', async () => {
   const page = await browsing.open('/replay');
+  // What is kept has its place once something was.
+  await openFile(page, 'first.jsonl', record);
   const seed = '00112233445566778899aabbccddeeff';
   const practice = {
     ...{ rules: 'wrc-2022', assistance: 'guided', rounds: 1, level: 'beginner', seed },
@@ -214,7 +216,7 @@ test('a match against bots that was played in this browser', async () => {
     const value = { type: 'practice', name: 'WRC 2022', practice: played };
     games.put({ id: 'practice-0011223344556677', at: 1, value });
   }, practice);
-  await page.reload();
+  await page.goto(`${browsing.url}/replay`);
   await page.getByRole('link', { name: /Against bots, WRC 2022/ }).click();
   await page.getByRole('button', { name: 'verified' }).waitFor();
   expect(await page.locator('.plates').textContent()).toContain('Matsu');

@@ -43,7 +43,7 @@ export const en = {
   cost: 'Cost',
   points: '{{points}} points',
   percent: '{{percent}} %',
-  chance: '{{percent}} % less likely',
+  chance: '{{percent}} percentage points less likely',
   chances: '{{percent}} %',
   decisions: 'Decisions',
   order: 'Order',

@@ -43,7 +43,7 @@ export const ja = {
   cost: '損失',
   points: '{{points}} 点',
   percent: '{{percent}} %',
-  chance: '確率 −{{percent}} %',
+  chance: '確率 −{{percent}} ポイント',
   chances: '{{percent}} %',
   decisions: '選択',
   order: '順番',
