@@ -4,6 +4,7 @@
 import {
   foldView,
   type GameEvent,
+  type Match,
   redact,
   type SeatEvent,
   type SeatView,
@@ -92,4 +93,9 @@ export function frameBefore(frames: readonly Frame[], turn: number): number {
 export function frameAfter(frames: readonly Frame[], turn: number): number {
   const last = frames.findLastIndex((frame) => frame.turn <= turn);
   return Math.max(0, last);
+}
+
+/** How the match stood before a deal, what came before its wall left aside. */
+export function beforeDeal({ turns }: FilmDeal): Match {
+  return (turns.find(({ move }) => move.type === 'deal') ?? turns[0]!).before;
 }

@@ -1,9 +1,20 @@
 // What a replay says about a place, in sentences.
 
+import type { Match } from '@hanchan/game';
 import type { FilmDifference } from '@hanchan/records';
-import { inText } from '../table/log.ts';
+import { inText, roundName } from '../table/log.ts';
 import { t } from '../words/text.svelte.ts';
 import type { SeatReading } from './seatReading.ts';
+
+/** “East 1”, with counters where there are any. */
+export function dealName({
+  round,
+  dealer,
+  counters,
+}: Pick<Match, 'round' | 'dealer' | 'counters'>) {
+  const name = roundName(round, dealer);
+  return counters === 0 ? name : t('replay.dealCounters', { name, count: counters });
+}
 
 export function shantenText({ shanten, own }: SeatReading): string {
   if (shanten < 0) return t('replay.complete');

@@ -2,6 +2,7 @@
 
 import type { Film } from '@hanchan/records';
 import type { BySeat, Seat } from '@hanchan/tiles';
+import { beforeDeal } from './frames.ts';
 
 export interface ScoreStop {
   /** The deal that begins with these scores; null for the end. */
@@ -14,9 +15,8 @@ export interface ScoreStop {
 
 /** Before each deal, and after the last. */
 export function scoreStops({ deals }: Pick<Film, 'deals'>): readonly ScoreStop[] {
-  const stops: ScoreStop[] = deals.map(({ turns }, deal) => {
-    const dealt = turns.find(({ move }) => move.type === 'deal') ?? turns[0]!;
-    const { round, dealer, counters, scores } = dealt.before;
+  const stops: ScoreStop[] = deals.map((one, deal) => {
+    const { round, dealer, counters, scores } = beforeDeal(one);
     return { deal, round, dealer, counters, scores };
   });
   const last = deals.at(-1)?.turns.at(-1)?.step.match;
