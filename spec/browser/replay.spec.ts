@@ -278,6 +278,7 @@ describe('axe finds nothing', () => {
     ['dark, phone', { ...PHONE, colorScheme: 'dark' }],
   ] as const)('%s', async (_, look) => {
     const page = await browsing.open('/replay', look);
+    await page.locator('input[type="file"]').waitFor({ state: 'attached' });
     expect(await findings(page)).toEqual([]);
     await openFile(page, 'wrong.mjson', withWrongPayment(mjai).text);
     await page.keyboard.press('o');

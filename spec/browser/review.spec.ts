@@ -107,6 +107,7 @@ test.each([
   ['dark, phone', { ...PHONE, colorScheme: 'dark' }],
 ] as const)('axe finds nothing: %s', async (_, look) => {
   const page = await browsing.open('/review', look);
+  await page.locator('input[type="file"]').waitFor({ state: 'attached' });
   expect(await findings(page)).toEqual([]);
   await open(page);
   await page.getByText('Expert', { exact: true }).click();
