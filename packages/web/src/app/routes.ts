@@ -7,6 +7,8 @@ export type PageName =
   | 'table'
   | 'practice'
   | 'games'
+  | 'replay'
+  | 'review'
   | 'rules'
   | 'rulebook'
   | 'rulesEdit'
@@ -34,6 +36,10 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/table/:id', 'table'],
   ['/practice', 'practice'],
   ['/games', 'games'],
+  ['/replay', 'replay'],
+  ['/replay/:game', 'replay'],
+  ['/review', 'review'],
+  ['/review/:game', 'review'],
   ['/rules', 'rules'],
   ['/rules/edit', 'rulesEdit'],
   ['/rules/:id', 'rulebook'],
