@@ -6,6 +6,7 @@ export {
 } from './apart.ts';
 export { fewestRepeats, mostRoundsWithoutRepeat } from './bounds.ts';
 export type { SeatingMethod } from './constructions.ts';
+export { chanceFor, shuffle } from './chance.ts';
 export * from './finals.ts';
 export * from './laterRounds.ts';
 export * from './peopleText.ts';

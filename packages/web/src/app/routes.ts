@@ -13,6 +13,9 @@ export type PageName =
   | 'account'
   | 'calculator'
   | 'study'
+  | 'events'
+  | 'newEvent'
+  | 'eventDesk'
   | 'notFound';
 
 export interface Route {
@@ -34,6 +37,10 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/account', 'account'],
   ['/calculator', 'calculator'],
   ['/study', 'study'],
+  ['/events', 'events'],
+  ['/events/new', 'newEvent'],
+  ['/events/:id/desk', 'eventDesk'],
+  ['/events/:id/desk/:part', 'eventDesk'],
 ];
 
 export function matchRoute(path: string, search: string): Route {
