@@ -1,7 +1,7 @@
 // Two people wrote the same: what is there now, what was wanted, and the same wish again on top of what is there.
 
 import type { ActRequest } from '@hanchan/protocol';
-import { type EventState, type SheetForm, tableOf, type TableState } from '@hanchan/tournament';
+import { type EventState, type SheetForm, type TableState, tableOf } from '@hanchan/tournament';
 
 /** The table that an act is about, as it is now. */
 export function tableIn(state: EventState, act: ActRequest): TableState | null {

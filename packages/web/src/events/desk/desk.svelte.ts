@@ -1,7 +1,14 @@
 // The desk of one event, as its parts see it: the event now or as it was, what may be done, and what came of it.
 
 import type { ActRequest, Refusal } from '@hanchan/protocol';
-import { type Act, type ActType, type EventState, foldEvent, mayDo, refusalOf } from '@hanchan/tournament';
+import {
+  type Act,
+  type ActType,
+  type EventState,
+  foldEvent,
+  mayDo,
+  refusalOf,
+} from '@hanchan/tournament';
 import { createContext } from 'svelte';
 import { type EventPage, openEvent } from '../event.svelte.ts';
 import { bookOfEvent, type EventBook } from '../eventBook.ts';

@@ -150,7 +150,10 @@ function readPerson(
   };
   if (cells.length > columns.length) {
     const field = `cell ${columns.length + 1}`;
-    return { person, fault: { field, message: `${cells.length} cells, ${columns.length} columns` } };
+    return {
+      person,
+      fault: { field, message: `${cells.length} cells, ${columns.length} columns` },
+    };
   }
   for (const column of ['hasPaid', 'mayPublish'] as const) {
     if (yesOrNo(cell(column)) !== undefined) continue;

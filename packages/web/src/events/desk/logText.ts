@@ -28,7 +28,10 @@ function valuesOf(state: EventState, act: Act | ActRequest): Record<string, unkn
   switch (act.type) {
     case 'enrol':
       values['count'] = act.people.length;
-      values['names'] = act.people.map(({ name }) => name).slice(0, 3).join(', ');
+      values['names'] = act.people
+        .map(({ name }) => name)
+        .slice(0, 3)
+        .join(', ');
       break;
     case 'number':
       values['count'] = act.order.length;
@@ -87,7 +90,11 @@ function variantOf(act: Act | ActRequest): string {
     case 'checkIn':
       return `checkIn${act.state[0]!.toUpperCase()}${act.state.slice(1)}`;
     case 'setState':
-      return act.state === 'playing' ? 'setPlaying' : act.state === 'allLast' ? 'setAllLast' : 'setEnded';
+      return act.state === 'playing'
+        ? 'setPlaying'
+        : act.state === 'allLast'
+          ? 'setAllLast'
+          : 'setEnded';
     default:
       return act.type;
   }

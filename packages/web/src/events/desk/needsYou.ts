@@ -4,14 +4,14 @@
 import {
   type CallState,
   clockOf,
-  explainSum,
   type EventState,
+  explainSum,
   latenessAt,
   type RoundState,
   type SheetForm,
   type Slot,
-  standingsOf,
   type SumProblem,
+  standingsOf,
   type TableState,
 } from '@hanchan/tournament';
 import type { Waiting } from '../outbox.ts';
@@ -42,7 +42,8 @@ export type Need =
       readonly points: number;
       readonly isTooLate: boolean;
     }
-  | { readonly kind: 'sign' | 'confirm'; readonly id: string; readonly table: TableState }
+  | { readonly kind: 'sign'; readonly id: string; readonly table: TableState }
+  | { readonly kind: 'confirm'; readonly id: string; readonly table: TableState }
   | { readonly kind: 'chase'; readonly id: string; readonly tables: readonly number[] }
   | { readonly kind: 'toss'; readonly id: string; readonly slots: readonly Slot[] }
   | { readonly kind: 'unsent'; readonly id: string; readonly count: number }

@@ -1,7 +1,7 @@
 // A new event as its form holds it, and what is sent for it.
 
 import type { EventRequest } from '@hanchan/protocol';
-import { type DeskRules, type Stage } from '@hanchan/tournament';
+import type { DeskRules, Stage } from '@hanchan/tournament';
 import type { Preset, PresetNumbers } from './presets.ts';
 
 export interface NewEventForm {

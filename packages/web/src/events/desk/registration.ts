@@ -2,8 +2,8 @@
 
 import {
   chanceFor,
-  enrolled,
   type EventState,
+  enrolled,
   fillInsMissing,
   type Person,
   type PersonId,
@@ -11,8 +11,7 @@ import {
   shuffle,
 } from '@hanchan/tournament';
 
-const plain = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** All words somewhere: in the name, the number, the club, the country. */
 export function findPeople(people: readonly PersonState[], wanted: string): PersonState[] {
@@ -28,8 +27,7 @@ export function findPeople(people: readonly PersonState[], wanted: string): Pers
 export function inOrder(people: Iterable<PersonState>): PersonState[] {
   const rank = ({ slot, isWaiting }: PersonState) => (isWaiting ? 2 : slot === null ? 1 : 0);
   return [...people].sort(
-    (a, b) =>
-      rank(a) - rank(b) || (a.slot ?? 0) - (b.slot ?? 0) || a.enrolledAt - b.enrolledAt,
+    (a, b) => rank(a) - rank(b) || (a.slot ?? 0) - (b.slot ?? 0) || a.enrolledAt - b.enrolledAt,
   );
 }
 

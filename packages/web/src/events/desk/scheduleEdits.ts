@@ -40,7 +40,8 @@ export function overlaps(blocks: readonly Block[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [i, block] of blocks.entries()) {
     const next = blocks[i + 1];
-    if (next !== undefined && block.start + block.minutes * 60_000 > next.start) found.add(block.id);
+    if (next !== undefined && block.start + block.minutes * 60_000 > next.start)
+      found.add(block.id);
   }
   return found;
 }

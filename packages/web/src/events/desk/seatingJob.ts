@@ -8,8 +8,8 @@ import {
   planRest,
   planSeating,
   type ReportContext,
-  reportOn,
   type RoundState,
+  reportOn,
   SEATING_GROUPS,
   type SeatingGroup,
   type SeatingGroups,
@@ -18,9 +18,9 @@ import {
   type SeatingTable,
   type SeatingWinds,
   type SeatingWork,
-  seatByRank,
   type Slot,
   type Stage,
+  seatByRank,
   slotsOf,
   standingsOf,
   swissRound,
@@ -71,9 +71,7 @@ export const planOf = (rounds: readonly RoundState[]): SeatingPlan =>
 
 /** The rounds of a stage that can still be seated: all of a plan, the next one of the others. */
 export function openRounds(state: EventState, stage: Stage): readonly RoundState[] {
-  const open = state.rounds.filter(
-    (round) => round.stage === stage.id && round.startedAt === null,
-  );
+  const open = state.rounds.filter((round) => round.stage === stage.id && round.startedAt === null);
   return stage.seating === 'plan' ? open : open.slice(0, 1);
 }
 

@@ -3,7 +3,9 @@
 import type { SeatingProgress } from '@hanchan/tournament';
 import { type MadeSeating, type SeatingJob, seatingWork } from './seatingJob.ts';
 
-export type ToSeating = { readonly type: 'make'; readonly job: SeatingJob } | { readonly type: 'stop' };
+export type ToSeating =
+  | { readonly type: 'make'; readonly job: SeatingJob }
+  | { readonly type: 'stop' };
 export type FromSeating =
   | { readonly type: 'progress'; readonly progress: SeatingProgress }
   | { readonly type: 'made'; readonly made: MadeSeating }

@@ -2,8 +2,8 @@
 // start, and nothing is computed that the rulebook computes.
 
 import {
-  byWind,
   type ByWind,
+  byWind,
   type SheetForm,
   type Slot,
   type TableState,
@@ -31,7 +31,10 @@ export function draftOf(table: TableState, begun: SheetForm | null): SheetDraft 
 
 /** `34,200`, `34 200`, `-1.200`, `▲1200`, `+4200`; null for what is no whole number. */
 export function readPoints(text: string): number | null {
-  const plain = text.trim().replace(/[−▲–]/g, '-').replace(/[\s,.'’_]/g, '');
+  const plain = text
+    .trim()
+    .replace(/[−▲–]/g, '-')
+    .replace(/[\s,.'’_]/g, '');
   return /^[+-]?\d{1,7}$/.test(plain) ? Number(plain) : null;
 }
 

@@ -1,6 +1,6 @@
 // The way through an event, as the rail beside the desk shows it: what is done, and where one is.
 
-import { entrants, type EventState, hasBegun, slotsOf } from '@hanchan/tournament';
+import { type EventState, entrants, hasBegun, slotsOf } from '@hanchan/tournament';
 
 export const PARTS = [
   'settings',
@@ -28,12 +28,14 @@ export interface Step {
 export function stepsOf(state: EventState): Step[] {
   const step = (part: Part, isDone = false): Step => ({ id: part, part, round: null, isDone });
   const there = entrants(state);
-  const rounds = state.rounds.map(({ number, endedAt }): Step => ({
-    id: `round-${number}`,
-    part: 'round',
-    round: number,
-    isDone: endedAt !== null,
-  }));
+  const rounds = state.rounds.map(
+    ({ number, endedAt }): Step => ({
+      id: `round-${number}`,
+      part: 'round',
+      round: number,
+      isDone: endedAt !== null,
+    }),
+  );
   const isSeated = state.rounds.length > 0 && state.rounds.every(({ tables }) => tables.length > 0);
   return [
     step('settings', state.stages.length > 0),
@@ -53,7 +55,9 @@ export function stepsOf(state: EventState): Step[] {
 
 /** Where a desk opens: the round that is played or comes next, or what has to be done before. */
 export function firstPart(state: EventState): string {
-  const running = state.rounds.find(({ startedAt, endedAt }) => startedAt !== null && endedAt === null);
+  const running = state.rounds.find(
+    ({ startedAt, endedAt }) => startedAt !== null && endedAt === null,
+  );
   if (running) return `round-${running.number}`;
   if (state.people.size === 0 || slotsOf(state).length === 0) return 'registration';
   const next = state.rounds.find(({ endedAt }) => endedAt === null);

@@ -6,8 +6,8 @@ import {
   type PersonId,
   type Slot,
   sitterOf,
-  type TableState,
   type TableStage,
+  type TableState,
 } from '@hanchan/tournament';
 
 export type TableTone = 'plain' | 'done' | 'urgent' | 'warn';
@@ -49,7 +49,9 @@ export function tableView(
   if (stage === 'signed' || stage === 'void') return view(stage, 'done');
   if (table.pauses.at(-1)?.to === null) return view('paused', 'plain');
   const over = PLAYING.includes(stage) ? overtime(state, table, now) : 0;
-  return over > 0 ? view('overtime', 'plain', over) : view(stage, stage === 'confirmed' ? 'warn' : 'plain');
+  return over > 0
+    ? view('overtime', 'plain', over)
+    : view(stage, stage === 'confirmed' ? 'warn' : 'plain');
 }
 
 /** Seconds since the time of a table was up; 0 while it runs. */

@@ -170,7 +170,8 @@ export const playEn = {
     fix: 'That is it',
     giveUp: 'Throw away',
     late: 'Table {{table}}: {{name}} is late, {{time}}',
-    lateSoFar: '{{points}}P so far, {{each}}P a minute; after {{minutes}} minutes a substitute plays.',
+    lateSoFar:
+      '{{points}}P so far, {{each}}P a minute; after {{minutes}} minutes a substitute plays.',
     tooLate: 'Too late: {{points}}P, and a substitute plays.',
     arrived: 'Arrived: give {{points}}P',
     forgive: 'Forgive',
