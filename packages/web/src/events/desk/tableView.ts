@@ -58,14 +58,14 @@ export function tableView(
 export function overtime(state: EventState, table: TableState, now: number): number {
   const clock = clockOf(state, table.round, now, table.number);
   if (clock?.phase !== 'over' || clock.startedAt === null) return 0;
-  // The clock forgets when it ended; a minute at a time finds it.
+  // The clock does not say when it ended; halving the time finds the moment.
   let [low, high] = [clock.startedAt, now];
-  while (high - low > 1_000) {
+  while (high - low > 50) {
     const middle = (low + high) / 2;
     if (clockOf(state, table.round, middle, table.number)?.phase === 'over') high = middle;
     else low = middle;
   }
-  return Math.floor((now - high) / 1_000);
+  return Math.round((now - high) / 1_000);
 }
 
 export interface SeatName {
