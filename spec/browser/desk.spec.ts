@@ -25,7 +25,7 @@ async function seatedRehearsal(page: Page, players: number) {
   await createEvent(page, 'Rehearsal Cup');
   await page.getByLabel('Invented people').fill(String(players));
   await page.getByRole('button', { name: 'Fill with invented people' }).click();
-  await page.locator('.sum').getByText(String(players)).waitFor();
+  await page.locator('.sum').getByText(`${players}enrolled`).waitFor();
   await page.getByRole('button', { name: 'Draw the numbers' }).click();
   await page.locator('tbody td.num').getByText(String(players), { exact: true }).waitFor();
   await step(page, 'Seating');
@@ -44,7 +44,7 @@ describe('the tournament desk', () => {
     // One by hand, by keyboard alone; the rest as a list, of which two lines are bad.
     await page.getByLabel('Name', { exact: true }).fill('Ada Holt');
     await page.keyboard.press('Enter');
-    await page.getByRole('cell', { name: 'Ada Holt' }).waitFor();
+    await page.getByRole('cell', { name: 'Ada Holt', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Import a list' }).click();
     const list = page.getByRole('dialog');
     const lines = NAMES.slice(1).map(
@@ -62,14 +62,14 @@ describe('the tournament desk', () => {
     await list.getByText('7 taken already.').waitFor();
     expect(await list.getByLabel('List', { exact: true }).inputValue()).toContain('Zed');
     await page.keyboard.press('Escape');
-    await page.locator('.sum').getByText('8').first().waitFor();
+    await page.locator('.sum').getByText('8enrolled').waitFor();
     await page.getByRole('button', { name: 'Draw the numbers' }).click();
     await page.getByText('Registration, done').waitFor();
 
     await step(page, 'Check-in');
     const ada = page.getByRole('group', { name: 'Ada Holt' });
     await ada.getByRole('button', { name: 'Present' }).click();
-    await page.locator('.sum').getByText('1').waitFor();
+    await page.locator('.sum').getByText('1Present').waitFor();
 
     await step(page, 'Staff and links');
     await page.getByLabel('Name', { exact: true }).fill('Ilves');

@@ -71,3 +71,13 @@ clause(
     expect(desk.table(1, 1).stage).toBe('signed');
   },
 );
+
+clause('wdmc-p2.1-01', 'what the desk decides leaves the rules of play as they are', () => {
+  const desk = inPlay();
+  const { rules, desk: before } = desk.state.settings;
+  const changes = { desk: { ...before, lateScore: 'none', warnings: [5] } } as const;
+  desk.do({ type: 'change', changes, reason: 'asked by the players' });
+  expect(desk.state.settings.desk.warnings).toEqual([5]);
+  expect(desk.state.settings.rules).toBe(rules);
+  expect(rules.values).toBe(WDMC_2019.values);
+});

@@ -195,7 +195,7 @@ describe('a sheet', () => {
       code: 'wrongSum',
       field: 'sheet.held',
       rule: 'table.startingPoints',
-      message: expect.stringContaining('1 riichi deposit left'),
+      message: expect.stringContaining('1 riichi stick left'),
     });
     expect(sheet([45_050, 33_000, 24_000, 17_950])?.field).toBe('sheet.held[0]');
     expect(sheet(EVEN, { loans: [5_000, 0, 0, 0] })?.field).toBe('sheet.loans[0]');

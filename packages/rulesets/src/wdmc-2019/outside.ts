@@ -20,6 +20,8 @@ export const WDMC_2019_OUTSIDE: Readonly<Record<string, string>> = {
   'wdmc-p2.7-13':
     'Phones ring in the room; the penalties for it are in the referee clauses on the phone.',
   'wdmc-p2.7-18': 'Physical handling: there are no tiles that could be slammed or dropped.',
+  'wdmc-p2.7-19':
+    'Organisation of the room: who stays in it between hanchan is seen by the judge, not by the program.',
   'wdmc-p2.7-20': 'Organisation of the room: a player asks the judge in person.',
   'wdmc-p2.7-21': 'Catering: outside the game.',
   'wdmc-p2.8-14': 'Unreachable: the program draws the right tile, so no player has to be stopped.',
