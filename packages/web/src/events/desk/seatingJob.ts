@@ -91,7 +91,9 @@ export function groupsOf(state: EventState, apart: SeatingWish['apart']): Seatin
       return name === undefined || name === '' ? null : name;
     });
   return Object.fromEntries(
-    SEATING_GROUPS.filter((group) => apart[group]).map((group) => [group, names(group)]),
+    SEATING_GROUPS.filter((group) => apart[group])
+      .map((group) => [group, names(group)] as const)
+      .filter(([, own]) => own.some((name) => name !== null)),
   );
 }
 

@@ -36,6 +36,7 @@ export const desk = {
   },
   steps: 'Parts of the event',
   stepDone: 'done',
+  hallBoard: 'Open the hall board',
   step: {
     settings: 'Settings',
     registration: 'Registration',

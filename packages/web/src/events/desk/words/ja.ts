@@ -35,6 +35,7 @@ export const desk = {
   },
   steps: '大会の項目',
   stepDone: '済み',
+  hallBoard: '会場掲示板を開く',
   step: {
     settings: '設定',
     registration: '参加登録',

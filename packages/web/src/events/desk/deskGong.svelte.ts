@@ -2,8 +2,8 @@
 // touch: pressing any button of the page is one.
 
 import type { Clock } from '@hanchan/tournament';
-import { settings } from '../app/settings.svelte.ts';
-import { createSounds } from '../table/sounds.ts';
+import { settings } from '../../app/settings.svelte.ts';
+import { createSounds } from '../../table/sounds.ts';
 
 export interface Gong {
   /** The minutes that were called last; null: nothing yet. */
