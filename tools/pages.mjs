@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { launchChromium } from './chromium.mjs';
+import { openSample } from './sampleEvent.mjs';
 import { build, buildPage, ROOT } from './setup.mjs';
 import { startSite } from './site.mjs';
 
@@ -51,10 +52,27 @@ const PICTURES = [
   ['calculator-dark', 'desk', 'dark', (page) => page.goto(UNFINISHED)],
   ['calculator-phone', 'phone', 'light', (page) => page.goto(SCORED)],
   ['study', 'desk', 'light', (page) => page.goto('/study')],
+  ['events', 'desk', 'light', (page) => openDesk(page, null)],
+  ['desk', 'desk', 'light', (page) => openDesk(page, 'round-3')],
+  ['desk-dark', 'desk', 'dark', (page) => openDesk(page, 'round-3')],
+  ['desk-phone', 'phone', 'light', (page) => openDesk(page, 'round-3')],
+  ['desk-seating', 'desk', 'light', (page) => openDesk(page, 'seating')],
+  ['desk-standings', 'desk', 'dark', (page) => openDesk(page, 'standings')],
+  ['desk-registration', 'phone', 'dark', (page) => openDesk(page, 'registration')],
   ['replay', 'desk', 'light', (page) => replayGame(page, 'Scores')],
   ['replay-phone', 'phone', 'dark', (page) => replayGame(page, null)],
   ['review', 'desk', 'light', reviewGame],
 ];
+
+/** A part of the desk of an event that is being played; null: the list of events. */
+async function openDesk(page, part) {
+  await page.goto('/');
+  const { id, key } = await openSample(new URL(page.url()).origin);
+  const held = JSON.stringify({ [id]: [{ key, role: 'organiser', name: 'Organiser' }] });
+  await page.evaluate((text) => localStorage.setItem('hanchan.events', text), held);
+  await page.goto(part === null ? '/events' : `/events/${id}/desk/${part}`);
+  await page.getByRole('heading').first().waitFor();
+}
 
 async function changeRule(page) {
   await page.goto('/play/new?rules=wdmc-2019');

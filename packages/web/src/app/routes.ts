@@ -21,6 +21,9 @@ export type PageName =
   | 'account'
   | 'calculator'
   | 'study'
+  | 'events'
+  | 'newEvent'
+  | 'eventDesk'
   | 'notFound';
 
 export interface Route {
@@ -52,6 +55,10 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/account', 'account'],
   ['/calculator', 'calculator'],
   ['/study', 'study'],
+  ['/events', 'events'],
+  ['/events/new', 'newEvent'],
+  ['/events/:id/desk', 'eventDesk'],
+  ['/events/:id/desk/:part', 'eventDesk'],
 ];
 
 export function matchRoute(path: string, search: string): Route {
