@@ -17,7 +17,12 @@ export interface Report {
   readonly width: number;
   heading(text: string): void;
   paragraph(text: string, bold?: boolean): void;
-  table(columns: readonly Column[], rows: readonly (readonly string[])[], size?: number): void;
+  /** `together`: so many rows at a time are not parted. */
+  table(
+    columns: readonly Column[],
+    rows: readonly (readonly string[])[],
+    form?: { readonly size?: number; readonly together?: number },
+  ): void;
   /** Room for so much, on this page or the next. */
   reserve(height: number): number;
   space(height: number): void;
@@ -90,7 +95,7 @@ export function newReport(state: EventState, title: string, isLandscape = false)
     width,
     reserve,
     heading(text) {
-      reserve(80);
+      reserve(140);
       y += HEADING_SIZE + 6;
       paper.text(text, MARGIN, y, { size: HEADING_SIZE, bold: true, width });
       y += 8;
@@ -99,18 +104,21 @@ export function newReport(state: EventState, title: string, isLandscape = false)
       reserve(TEXT_SIZE * 1.3 * Math.ceil(paper.widthOf(text) / width + 0.2));
       y = paper.block(text, MARGIN, y + TEXT_SIZE, { width, bold }) - TEXT_SIZE + 4;
     },
-    table(columns, rows, size = TEXT_SIZE) {
+    table(columns, rows, { size = TEXT_SIZE, together = 1 } = {}) {
       const total = columns.reduce((sum, column) => sum + column.width, 0);
       const titles = columns.map((column) => column.title);
       const head = () => {
         row(columns, titles, size, true);
         paper.line(MARGIN, y, MARGIN + total, y, 1);
       };
-      reserve(4 * size * 1.3);
+      const first = rows.slice(0, together);
+      reserve(first.reduce((sum, one) => sum + tallest(columns, one, size), size * 3));
       head();
-      for (const cells of rows) {
+      for (const [i, cells] of rows.entries()) {
         const before = y;
-        if (reserve(tallest(columns, cells, size)) !== before) head();
+        const part = i % together === 0 ? rows.slice(i, i + together) : [cells];
+        const height = part.reduce((sum, one) => sum + tallest(columns, one, size), 0);
+        if (reserve(height) !== before) head();
         row(columns, cells, size);
         paper.line(MARGIN, y, MARGIN + total, y, 0.25);
       }

@@ -4,8 +4,8 @@
 import { allLastLayout } from '@hanchan/tournament';
 import type { Paper } from '../pdf/paper.ts';
 import { type PaperSource, WIND_SIGNS, WIND_WORDS } from '../source.ts';
-import type { SheetFill } from './reportSheet.ts';
-import { ALL_LAST, both, SESSION, TABLE } from './sheetWords.ts';
+import { placeText, type SheetFill } from './reportSheet.ts';
+import { ALL_LAST, both } from './sheetWords.ts';
 
 const PAD = 20;
 const TRIES = 3;
@@ -14,7 +14,7 @@ const ROW = 54;
 export function drawAllLast(
   paper: Paper,
   { state }: PaperSource,
-  { session, table, players }: SheetFill,
+  fill: SheetFill,
   x: number,
   y: number,
 ): void {
@@ -24,9 +24,8 @@ export function drawAllLast(
   const left = x + PAD;
   paper.text(both(ALL_LAST), left, y + 38, { size: 16, bold: true, width });
   paper.text(name, left, y + 54, { size: 9, width });
-  const place = `${both(SESSION)} ${session || '____'}   ${both(TABLE)} ${table || '____'}`;
-  paper.text(place, left, y + 74, { bold: true, width });
-  const named = players.filter((player) => player.name !== '');
+  paper.text(placeText(fill), left, y + 74, { bold: true, width });
+  const named = fill.players.filter((player) => player.name !== '');
   const listed = named.map((player) => `${player.number} ${player.name}`).join(' · ');
   paper.block(listed, left, y + 90, { size: 8, width });
   const label = 74;

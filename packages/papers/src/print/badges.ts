@@ -8,7 +8,7 @@ const WIDTH = 243;
 const HEIGHT = 153;
 const COLUMNS = 2;
 const ROWS = 5;
-const CODE = 88;
+const CODE = 86;
 const PAD = 10;
 
 export function badgesPdf(source: PaperSource): Promise<Buffer> {
@@ -59,6 +59,6 @@ function drawBadge(
   if (person.team !== '') paper.text(person.team, x + PAD, y + 138, { size: 9, width: beside });
   if (pass === undefined) return;
   const at = x + WIDTH - PAD - CODE;
-  paper.qr(pass.url, at, y + 54, CODE);
-  paper.text(`PIN ${pass.pin}`, at, y + HEIGHT - 4, { size: 9, align: 'center', width: CODE });
+  paper.qr(pass.url, at, y + 52, CODE);
+  paper.text(`PIN ${pass.pin}`, at, y + HEIGHT - 7, { size: 9, align: 'center', width: CODE });
 }

@@ -37,9 +37,8 @@ function drawCertificate(paper: Paper, { state }: PaperSource, { name, place, sc
   const { settings } = state;
   paper.newPage();
   drawFrame(paper);
-  const centre = { align: 'center', x: 90, width: paper.width - 180 } as const;
   const put = (text: string, y: number, size: number, bold = false) =>
-    paper.text(text, centre.x, y, { align: 'center', width: centre.width, size, bold });
+    paper.text(text, 90, y, { align: 'center', width: paper.width - 180, size, bold });
   put(settings.name, 128, 30, true);
   put([settings.venue, dateText(settings.from, settings.to)].filter(Boolean).join(', '), 156, 13);
   put('This is to certify that', 214, 13);
@@ -47,7 +46,7 @@ function drawCertificate(paper: Paper, { state }: PaperSource, { name, place, sc
   paper.line(paper.width / 2 - 170, 284, paper.width / 2 + 170, 284, 0.75);
   put('reached', 314, 13);
   put(place, 362, 32, true);
-  put(`with ${score} points, by ${settings.rules.title}`, 390, 13);
+  put(`with a score of ${score}, by ${settings.rules.title}`, 390, 13);
   for (const [i, label] of ['Organiser', 'Head referee'].entries()) {
     const x = i === 0 ? 140 : paper.width - 340;
     paper.line(x, 482, x + 200, 482, 0.75);

@@ -56,7 +56,7 @@ export function penaltySummaryPdf(source: PaperSource): Promise<Buffer> {
         foul.says,
         foul.section || 'our choice',
       ]),
-      9,
+      { size: 9 },
     );
   }
   return report.finish();

@@ -1,6 +1,7 @@
 // One report sheet on half an A4, drawn from the layout that the rulebook's values give: a column for each wind, or a
 // row for each player. What is known is printed; the rest is for the pen.
 
+import { optionOf } from '@hanchan/rules';
 import {
   formatThousands,
   type SheetField,
@@ -35,7 +36,7 @@ export const BLANK: SheetFill = {
 
 const SMALL = 8;
 const CODE = 70;
-const ROW = 22;
+const ROW = 23;
 
 export function drawReportSheet(
   paper: Paper,
@@ -50,8 +51,7 @@ export function drawReportSheet(
   paper.text(name, MARGIN, top + 16, { size: 14, bold: true, width: room });
   paper.text(`Report sheet · ${rules.title}`, MARGIN, top + 32, { width: room, size: 10 });
   if (layout.players === 'rows') {
-    const place = `${both(SESSION)}: ${fill.session || line(10)}      ${both(TABLE)}: ${fill.table || line(6)}`;
-    paper.text(place, MARGIN, top + 52, { bold: true, width: room });
+    paper.text(placeText(fill), MARGIN, top + 54, { bold: true, width: room });
   } else if (!fill.hasWinds) drawSeated(paper, fill, top + 48, room);
   if (fill.link !== null) paper.qr(fill.link, MARGIN + width - CODE, top, CODE);
   const from = top + CODE + 4;
@@ -59,7 +59,9 @@ export function drawReportSheet(
   else drawRows(paper, source, layout, fill, from);
 }
 
-const line = (length: number) => '_'.repeat(length);
+/** Which hanchan and which table, or room to write it. */
+export const placeText = ({ session, table }: SheetFill): string =>
+  `${both(SESSION)} ${session || '______'} · ${both(TABLE)} ${table || '______'}`;
 
 /** Winds are drawn at the table: who sits there is told, and who has which wind is written by hand. */
 function drawSeated(paper: Paper, { players }: SheetFill, y: number, width: number): void {
@@ -88,6 +90,8 @@ const signed = (value: number, minus: string) =>
 
 const LABEL = 122;
 const SIDE = 92;
+/** Names may need two lines, and a hand needs room to sign. */
+const TALLER: Readonly<Partial<Record<SheetField, number>>> = { name: 5, signature: 12 };
 
 function drawColumns(
   paper: Paper,
@@ -107,26 +111,39 @@ function drawColumns(
     const title = `${WIND_WORDS[wind]} ${WIND_SIGNS[wind]}`;
     paper.text(title, x, top + 15, { bold: true, align: 'center', width: cell });
   }
-  for (const [i, one] of lines.entries()) {
-    const y = top + ROW * (i + 1);
+  let y = top + ROW;
+  for (const one of lines) {
+    const height = ROW + (TALLER[one.field] ?? 0);
     const hint = hintOf(one.field, layout, places);
-    paper.box(MARGIN, y, LABEL, ROW);
+    paper.box(MARGIN, y, LABEL, height);
     const style = { bold: true, width: LABEL - 8 };
-    paper.text(labelOf(one, layout), MARGIN + 4, y + (hint === '' ? 15 : 11), style);
-    if (hint !== '') paper.text(hint, MARGIN + 4, y + 19.5, { size: 7, width: LABEL - 8 });
+    paper.text(labelOf(one, layout), MARGIN + 4, y + (hint === '' ? height / 2 + 4 : 11.5), style);
+    if (hint !== '') paper.text(hint, MARGIN + 4, y + 20, { size: 7, width: LABEL - 8 });
     for (const wind of [0, 1, 2, 3]) {
       const x = MARGIN + LABEL + wind * cell;
-      paper.box(x, y, cell, ROW, one.field === 'total' ? 1.2 : 0.5);
+      paper.box(x, y, cell, height, one.field === 'total' ? 1.2 : 0.5);
       const text = filledText(one.field, fill, wind, values['table.startingPoints'], minus);
-      paper.text(text, x + 3, y + 15, { align: 'center', width: cell - 6 });
+      putInCell(paper, text, { x, y, width: cell, height });
     }
+    y += height;
   }
-  drawSide(paper, fill, top, lines.length + 1);
-  const bottom = top + ROW * (lines.length + 1);
-  paper.block(columnNotes(layout, values['table.startingPoints']), MARGIN, bottom + 12, {
+  drawSide(paper, fill, top, y - top);
+  paper.block(columnNotes(layout, values['table.startingPoints']), MARGIN, y + 12, {
     size: SMALL,
     width: paper.width - 2 * MARGIN,
   });
+}
+
+/** In the middle of a cell; a long name in two lines. */
+function putInCell(
+  paper: Paper,
+  text: string,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): void {
+  const style = { align: 'center', width: width - 6 } as const;
+  const middle = y + height / 2 + 4;
+  if (paper.widthOf(text) <= style.width) paper.text(text, x + 3, middle, style);
+  else paper.block(text, x + 3, middle - 5, { ...style, size: 9 });
 }
 
 function filledText(
@@ -143,7 +160,7 @@ function filledText(
 }
 
 /** Session, table, sticks and referee, one below the other. */
-function drawSide(paper: Paper, { session, table }: SheetFill, top: number, rows: number): void {
+function drawSide(paper: Paper, { session, table }: SheetFill, top: number, whole: number): void {
   const x = paper.width - MARGIN - SIDE;
   const fields = [
     [both(SESSION), session],
@@ -151,7 +168,7 @@ function drawSide(paper: Paper, { session, table }: SheetFill, top: number, rows
     [both(STICKS), ''],
     [both(REFEREE), ''],
   ] as const;
-  const height = (ROW * rows) / fields.length;
+  const height = whole / fields.length;
   for (const [i, [label, value]] of fields.entries()) {
     const y = top + i * height;
     paper.box(x, y, SIDE, height);
@@ -165,7 +182,7 @@ const thousands = (points: number) => points.toLocaleString('en-US');
 
 function columnNotes({ minus }: SheetLayout, starting: number): string {
   return [
-    `Divide by 1,000 before writing; ${minus} stands for minus.`,
+    `Divide by 1,000 before writing; write ${minus} for minus.`,
     `All finals less loans, with 1,000 for each stick left, are ${thousands(4 * starting)} together.`,
     'Fill in the all-last sheet before the last hand and lay it in the middle.',
     'Nobody leaves and no sticks are reset until the staff has checked and signed.',
@@ -182,7 +199,7 @@ const ROW_WIDTHS: Readonly<Partial<Record<SheetField, number>>> = {
   oka: 40,
   total: 60,
 };
-const PLAYER_ROW = 26;
+const PLAYER_ROW = 30;
 
 function drawRows(
   paper: Paper,
@@ -203,16 +220,17 @@ function drawRows(
     for (const at of [0, 1, 2, 3]) {
       const y = top + ROW + at * PLAYER_ROW;
       paper.box(x, y, room, PLAYER_ROW);
-      paper.text(rowText(one.field, fill, at), x + 4, y + 17, { width: room - 8 });
+      paper.text(rowText(one.field, fill, at), x + 4, y + 19, { width: room - 8 });
     }
     x += room;
   }
   let y = top + ROW + 4 * PLAYER_ROW + 14;
-  const from = thousands(state.settings.rules.values['table.startingPoints']);
+  const { values } = state.settings.rules;
+  const from = thousands(values['table.startingPoints']);
   const half = width / 2;
   const notes = [
-    `Every score is the difference from ${from}, divided by 1,000; ${minus} stands for minus.`,
-    'Equal scores put their uma together and share it; all four exactly level: no uma.',
+    `Every score is the difference from ${from}, divided by 1,000, with + or ${minus} before it.`,
+    `Equal scores: ${optionOf('ranking.ties').words(values['ranking.ties'])}.`,
     'Whoever signs confirms that all scores and all uma are right.',
   ];
   for (const note of notes) y = paper.block(note, MARGIN, y, { size: 9, width: half - 8 });
@@ -222,7 +240,13 @@ function drawRows(
     paper.text(label, MARGIN, at, { bold: true, width: 120 });
     paper.line(MARGIN + 124, at + 2, MARGIN + half - 12, at + 2);
   }
-  drawUma(paper, uma, minus, MARGIN + half, top + ROW + 4 * PLAYER_ROW + 6);
+  const below = top + ROW + 4 * PLAYER_ROW;
+  const reached = thousands(values['ranking.returnPoints']);
+  paper.text(`Uma, by how many players have ${reached} or more`, MARGIN + half, below + 14, {
+    size: 9,
+    width: half,
+  });
+  drawUma(paper, uma, minus, MARGIN + half, below + 20);
 }
 
 function rowText(field: SheetField, { players, hasWinds }: SheetFill, at: number): string {
@@ -245,7 +269,7 @@ function drawUma(
   for (const [i, { above, places }] of columns.entries()) {
     const at = x + label + i * room;
     paper.box(at, y, room, ROW);
-    const title = above === null ? 'Uma' : `${above} at or above`;
+    const title = above === null ? 'Uma' : `${above} of 4`;
     paper.text(title, at, y + 14, { size: 8, bold: true, align: 'center', width: room });
     for (const [place, value] of places.entries()) {
       const line = y + ROW + place * 18;

@@ -74,7 +74,7 @@ function standings(
       row.penalties === 0 ? '' : formatScore(-row.penalties, minus),
       ...(hasTies ? [row.tieBreak === null ? '' : TIE_WORDS[row.tieBreak]] : []),
     ]),
-    rounds.length > 8 ? 9 : 10,
+    { size: rounds.length > 8 ? 9 : 10 },
   );
 }
 
@@ -116,7 +116,7 @@ function roundOf(report: Report, { state }: PaperSource, number: number, minus: 
       { title: 'Sticks', width: 50, align: right },
     ],
     rows,
-    10,
+    { size: 10, together: 4 },
   );
 }
 
@@ -138,7 +138,7 @@ function penalties(report: Report, { state, fouls }: PaperSource): void {
   report.table(
     titles.map((title, i) => ({ title, width: widths[i]! })),
     given.map((row) => shown.map((name) => String(row[at(name)] ?? ''))),
-    10,
+    { size: 10 },
   );
 }
 

@@ -73,15 +73,15 @@ export function rulesSummaryPdf({ state, cite }: PaperSource): Promise<Buffer> {
     report.heading(title);
     report.table(
       [
-        { title: '', width: 210, isWrapped: true },
-        { title: '', width: report.width - 290, isWrapped: true },
+        { title: 'Question', width: 210, isWrapped: true },
+        { title: 'Answer', width: report.width - 290, isWrapped: true },
         { title: 'Section', width: 80, isWrapped: true },
       ],
       keys.map((key) => {
         const { question, words } = optionOf(key);
         return [question, words(rules.values[key]), cite(key)];
       }),
-      9,
+      { size: 9 },
     );
   }
   return report.finish();

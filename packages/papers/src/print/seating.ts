@@ -41,7 +41,7 @@ function byTable(report: Report, source: PaperSource, round: RoundState): void {
   report.table(
     [
       { title: 'Table', width: NARROW },
-      ...WIND_WORDS.map((wind) => ({ title: hasWinds ? wind : 'Player', width })),
+      ...WIND_WORDS.map((wind) => ({ title: hasWinds ? wind : 'Player', width, isWrapped: true })),
     ],
     tables.map((table) => [
       String(table.number),
@@ -90,7 +90,7 @@ export function playersPdf(source: PaperSource): Promise<Buffer> {
   const { state } = source;
   const paper = newPaper({ title: `Personal seating, ${state.settings.name}` });
   const rounds = seated(source);
-  const height = CARD_HEAD + CARD_ROW * (rounds.length + 1) + 12;
+  const height = CARD_HEAD + CARD_ROW * (rounds.length + 1) + 8;
   const perPage = Math.max(1, Math.floor((paper.height - 2 * MARGIN) / height));
   const slots = slotsOf(state);
   for (const [i, slot] of slots.entries()) {
@@ -137,7 +137,7 @@ function cardCells({ state }: PaperSource, slot: Slot, round: RoundState): strin
     return [roundTitle(state, round), time, '–', '', ''];
   }
   const winds = windsOf(state, table);
-  const wind = winds === null ? 'drawn' : WIND_WORDS[winds.indexOf(slot)]!;
+  const wind = winds === null ? 'draw' : WIND_WORDS[winds.indexOf(slot)]!;
   const others = (winds ?? table.seats).filter((other) => other !== slot);
   const names = others.map((other) => `${other} ${sitterName(state, table, other)}`);
   return [roundTitle(state, round), time, String(table.number), wind, names.join(', ')];
