@@ -51,6 +51,9 @@ const PICTURES = [
   ['calculator-dark', 'desk', 'dark', (page) => page.goto(UNFINISHED)],
   ['calculator-phone', 'phone', 'light', (page) => page.goto(SCORED)],
   ['study', 'desk', 'light', (page) => page.goto('/study')],
+  ['replay', 'desk', 'light', (page) => replayGame(page, 'Scores')],
+  ['replay-phone', 'phone', 'dark', (page) => replayGame(page, null)],
+  ['review', 'desk', 'light', reviewGame],
 ];
 
 async function changeRule(page) {
@@ -113,6 +116,38 @@ async function playTurns(page, turns) {
 async function finishedGames(page) {
   await playBots(page, 3);
   await page.goto('/games');
+}
+
+/** A match between club players, as a file; always the same one. */
+async function openBotGame(page, path) {
+  const { playMatch, recording } = await import('../packages/arena/dist/index.js');
+  const { createBot } = await import('../packages/bots/dist/index.js');
+  const { WRC_2022 } = await import('../packages/rulesets/dist/index.js');
+  const { value: bot } = createBot('club', null);
+  const players = ['Anna', 'Ben', 'Chika', 'Dai'].map((name) => ({ name }));
+  const { watch, text } = recording(WRC_2022, { players });
+  await playMatch({ rules: WRC_2022.values, players: [bot, bot, bot, bot], seed: 5, watch });
+  await page.goto(path);
+  const buffer = Buffer.from(text());
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'club-night.jsonl', mimeType: 'application/json', buffer });
+}
+
+async function replayGame(page, tab) {
+  await openBotGame(page, '/replay');
+  await page.locator('.replaying .hand .tile').first().waitFor();
+  await page.getByLabel('Hand', { exact: true }).selectOption('4');
+  for (let step = 0; step < 52; step++) await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Open hands').check();
+  if (tab !== null) await page.getByRole('tab', { name: tab }).click();
+}
+
+async function reviewGame(page) {
+  await openBotGame(page, '/review');
+  await page.getByText('Expert', { exact: true }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.locator('article summary').first().click();
 }
 
 /** Tables that wait and tables that are played, so that a lobby is not empty. */
