@@ -1,5 +1,6 @@
 // The face of the package.
 
+export * from './book.ts';
 export * from './catalogue.ts';
 export { csvOf } from './data/csv.ts';
 export { recordsOf } from './data/dataTable.ts';

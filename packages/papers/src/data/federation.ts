@@ -47,6 +47,15 @@ const HEAD = [
   'Date',
   'Days',
 ] as const;
+const NUMBERS: readonly string[] = [
+  'Players',
+  'Position',
+  'Table points',
+  'Score',
+  'EMA member',
+  'MERS',
+  'Days',
+];
 const PLAYER_AT = 2;
 /** Of the rows below the heading: the event stands in row 3 of the sheet. */
 const EVENT_ROW = 1;
@@ -57,8 +66,8 @@ export function emaTable(state: EventState, { hasQualification = false }: EmaOpt
   const lines = Math.max(players.length, EVENT_ROW + 1);
   const rows = Array.from({ length: lines }, (_, i): Cell[] => {
     const row: Cell[] = Array<Cell>(HEAD.length).fill(null);
-    if (players[i])
-      row.splice(PLAYER_AT, playerCells(players[i]).length, ...playerCells(players[i]));
+    const cells = players[i] ? playerCells(players[i]) : [];
+    row.splice(PLAYER_AT, cells.length, ...cells);
     return row;
   });
   const { name, country, venue, from, to } = state.settings;
@@ -77,7 +86,8 @@ export function emaTable(state: EventState, { hasQualification = false }: EmaOpt
   event[15] = 'Riichi';
   event[16] = dateText(from, to);
   event[17] = days;
-  return { title: 'Results', columns: HEAD.map(text), rows } satisfies DataTable;
+  const columns = HEAD.map((name) => (NUMBERS.includes(name) ? number(name) : text(name)));
+  return { title: 'Results', columns, rows } satisfies DataTable;
 }
 
 function playerCells({ row, person }: Reported): Cell[] {

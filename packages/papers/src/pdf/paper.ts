@@ -112,11 +112,12 @@ export function newPaper({ title, isLandscape = false }: PaperForm): Paper {
   function linesOf(text: string, style: TextStyle & { readonly width: number }): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const word of text.split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && widthOf(longer, style) > style.width) {
-        lines.push(line);
-        line = word;
+    // Behind a blank or a hyphen.
+    for (const part of text.split(/(?<=[ -])/)) {
+      const longer = line + part;
+      if (line !== '' && widthOf(longer.trimEnd(), style) > style.width) {
+        lines.push(line.trimEnd());
+        line = part;
       } else line = longer;
     }
     return [...lines, line];

@@ -36,7 +36,7 @@ export const BLANK: SheetFill = {
 
 const SMALL = 8;
 const CODE = 70;
-const ROW = 23;
+const ROW = 22;
 
 export function drawReportSheet(
   paper: Paper,
@@ -91,7 +91,7 @@ const signed = (value: number, minus: string) =>
 const LABEL = 122;
 const SIDE = 92;
 /** Names may need two lines, and a hand needs room to sign. */
-const TALLER: Readonly<Partial<Record<SheetField, number>>> = { name: 5, signature: 12 };
+const TALLER: Readonly<Partial<Record<SheetField, number>>> = { name: 4, signature: 12 };
 
 function drawColumns(
   paper: Paper,

@@ -7,7 +7,7 @@ import { type PaperSource, roundTitle, sitterName, tablesOf, windsOf } from '../
 import { drawAllLast } from './allLastSheet.ts';
 import { BLANK, drawReportSheet, type SheetFill } from './reportSheet.ts';
 
-const TOP = 24;
+const TOP = 20;
 
 export function sheetsPdf(source: PaperSource, round: RoundState): Promise<Buffer> {
   const title = `Report sheets, ${roundTitle(source.state, round)}`;
