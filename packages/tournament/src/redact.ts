@@ -1,9 +1,9 @@
 // What of the log somebody may know. Staff sees it whole; for players and the public every type of act has its own
 // list of what is shown, so that a new field stays hidden until somebody decides otherwise.
 //
-// What may be seen changes: seating is published, a curtain falls, somebody leaves. So an entry is always redacted by
-// the event as it is now, and `reachesBack` tells when earlier entries read differently from now on. Signing a sheet,
-// which happens all the time, does not: the signature brings the sheet along.
+// What may be seen changes: a curtain falls, somebody leaves. So an entry is always redacted by the event as it is now,
+// and `reachesBack` tells when earlier entries read differently from now on. What happens all the time does not: the
+// signature brings the sheet along, and the publication of a seating or the start of a round the tables.
 
 import type { Act, Entry } from './act.ts';
 import { type Actor, isStaff } from './actor.ts';
@@ -33,9 +33,9 @@ const OUTLASTING: readonly Act['type'][] = ['create', 'change'];
 function shown(state: EventState, { act, seq }: Entry, viewer: Actor): Act | null {
   if (isAbout('event', act)) return shownOfEvent(act);
   if (isAbout('people', act)) return shownOfPeople(state, act, viewer);
-  if (isAbout('stages', act)) return shownOfStage(state, act);
-  if (isAbout('rounds', act)) return shownOfRound(act);
-  if (isAbout('tables', act)) return shownOfTable(state, act, viewer);
+  if (isAbout('stages', act)) return shownOfStage(state, act, seq);
+  if (isAbout('rounds', act)) return shownOfRound(state, act, seq);
+  if (isAbout('tables', act)) return shownOfTable(state, act, viewer, seq);
   if (isAbout('sheets', act)) return shownOfSheet(state, act, viewer, seq);
   return shownOfReferee(state, act, viewer);
 }
@@ -61,13 +61,12 @@ export function reachesBack(before: EventState, act: Act): boolean {
     case 'number':
     case 'occupy':
     case 'depart':
-    case 'publishSeating':
     case 'curtain':
     case 'replace':
     case 'reset':
       return true;
-    case 'start':
-      return roundOf(before, act.round)?.isPublic === false;
+    case 'publishSeating':
+      return !act.isPublic && roundOf(before, act.round)?.isPublic === true;
     case 'penalise':
       return act.kind === 'disqualification';
     case 'withdrawPenalty':

@@ -5,11 +5,13 @@ import type { AtTable, RoundAct, SheetAct, TableAct } from '../act.ts';
 import type { Actor } from '../actor.ts';
 import type { SheetForm } from '../sheetForm.ts';
 import type { EventState } from '../state.ts';
-import { roundOf, seatOf, tableOf } from '../who.ts';
+import { seatOf, tableOf } from '../who.ts';
+import { isSincePublication, publishedBy } from './stages.ts';
 
-export function shownOfRound(act: RoundAct): RoundAct {
+export function shownOfRound(state: EventState, act: RoundAct, seq: number): RoundAct {
   switch (act.type) {
     case 'start':
+      return { type: act.type, round: act.round, ...publishedBy(state, act.round, seq) };
     case 'gong':
     case 'endRound':
       return { type: act.type, round: act.round };
@@ -39,10 +41,15 @@ export function isOwnTable(
 export const isBehindCurtain = ({ curtainFrom }: EventState, round: number): boolean =>
   curtainFrom !== null && round >= curtainFrom;
 
-export function shownOfTable(state: EventState, act: TableAct, viewer: Actor): TableAct | null {
+export function shownOfTable(
+  state: EventState,
+  act: TableAct,
+  viewer: Actor,
+  seq: number,
+): TableAct | null {
   const at = shownPlace(act.at);
+  if (!isSincePublication(state, at.round, seq)) return null;
   const isOwn = isOwnTable(state, at.round, at.table, viewer);
-  if (!isOwn && roundOf(state, at.round)?.isPublic !== true) return null;
   switch (act.type) {
     case 'drawWinds':
       return { type: act.type, at, slots: act.slots };
@@ -100,7 +107,8 @@ const shownForm = ({ slots, held, loans, sticks }: SheetForm): SheetForm => ({
 function openToAll(state: EventState, { type, at: place }: SheetAct, seq: number): SheetAct | null {
   const at = shownPlace(place);
   if (isBehindCurtain(state, at.round)) return null;
-  if (type === 'void' || type === 'reopen') return { type, at, reason: '' };
+  if (type === 'void') return { type, at, reason: '' };
+  if (type === 'reopen') return { type, at, reason: '', isBare: true };
   const sheet = tableOf(state, at.round, at.table)?.sheet;
   if (type !== 'sign' || sheet?.signed?.seq !== seq) return null;
   return { type, at, sheet: shownForm(sheet.form) };
