@@ -140,4 +140,6 @@ export const refusalAnswer = z.object({
   code: z.enum(REFUSAL_CODES),
   message: z.string(),
   field: z.string().optional(),
+  rule: z.string().optional(),
+  version: z.number().optional(),
 }) satisfies z.ZodType<Pick<Refusal, 'code' | 'message'>>;

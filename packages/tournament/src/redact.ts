@@ -8,13 +8,14 @@
 import type { Act, Entry } from './act.ts';
 import { type Actor, isStaff } from './actor.ts';
 import { isAbout } from './areas.ts';
+import type { PersonId } from './person.ts';
 import { shownOfEvent } from './redact/event.ts';
 import { shownOfPeople } from './redact/people.ts';
 import { shownOfReferee } from './redact/referee.ts';
 import { shownOfStage } from './redact/stages.ts';
 import { shownOfRound, shownOfSheet, shownOfTable } from './redact/tables.ts';
 import type { EventState } from './state.ts';
-import { roundOf } from './who.ts';
+import { roundOf, sitterOf, tableOf } from './who.ts';
 
 /** Null: there is nothing in it for this viewer. */
 export function redactEntry(state: EventState, entry: Entry, viewer: Actor): Entry | null {
@@ -52,6 +53,38 @@ export const redactLog = (
   entries: readonly Entry[],
   viewer: Actor,
 ): readonly Entry[] => entries.flatMap((entry) => redactEntry(state, entry, viewer) ?? []);
+
+/** Players for whom an entry may read otherwise than for the public. */
+export function concernedBy(state: EventState, { act, by }: Entry): ReadonlySet<PersonId> {
+  const people = new Set(peopleOf(state, act));
+  if (by.person !== null) people.add(by.person);
+  return people;
+}
+
+function peopleOf(state: EventState, act: Act): readonly PersonId[] {
+  switch (act.type) {
+    case 'enrol':
+      return act.people.map(({ id }) => id);
+    case 'checkIn':
+      return [act.person];
+    case 'penalise':
+    case 'withdrawPenalty':
+      return state.penalties.get(act.penalty)?.people.filter((person) => person !== null) ?? [];
+    case 'call':
+    case 'claimCall':
+    case 'closeCall': {
+      const call = state.calls.get(act.call);
+      return call ? sittersAt(state, call.round, call.table) : [];
+    }
+    default:
+      return 'at' in act ? sittersAt(state, act.at.round, act.at.table) : [];
+  }
+}
+
+function sittersAt(state: EventState, round: number, number: number): readonly PersonId[] {
+  const table = tableOf(state, round, number);
+  return table?.seats.flatMap((slot) => sitterOf(state, table, slot) ?? []) ?? [];
+}
 
 /** Whether an act, about to be carried out, changes what players and public may see of earlier entries. */
 export function reachesBack(before: EventState, act: Act): boolean {

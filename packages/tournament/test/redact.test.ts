@@ -20,6 +20,7 @@ import {
   type Actor,
   type ActType,
   apply,
+  concernedBy,
   type Entry,
   type EventState,
   foldEvent,
@@ -215,6 +216,21 @@ describe('the log as others see it', () => {
       const text = JSON.stringify(redactLog(desk.state, withMore, viewer));
       expect(text.includes(SECRET)).toBe(false);
     }
+  });
+
+  it('reads the same for the public and for every player it does not concern', () => {
+    const players = [...desk.state.people.keys()].map((person) => ({ ...playerNo(1), person }));
+    let concerned = 0;
+    for (const entry of desk.entries) {
+      const own = concernedBy(desk.state, entry);
+      concerned += own.size;
+      const forAll = redactEntry(desk.state, entry, PUBLIC);
+      for (const player of players) {
+        if (own.has(player.person)) continue;
+        expect(redactEntry(desk.state, entry, player)).toEqual(forAll);
+      }
+    }
+    expect(concerned).toBeLessThan(players.length * desk.entries.length * 0.3);
   });
 
   it('shows the staff everything, links to the organiser alone', () => {

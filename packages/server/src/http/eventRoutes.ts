@@ -16,6 +16,7 @@ import {
 import { type Act, type Actor, readArchive, writeArchive } from '@hanchan/tournament';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { brokenEntry } from '../events/imported.ts';
 import { asksForPin, holdersOf, isSame, keyOf, openWith, pinOf } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { PinGuard } from '../events/pinGuard.ts';
@@ -252,6 +253,13 @@ export function addEventRoutes(app: App, context: Context): void {
       const read = readArchive(request.body);
       if (!read.ok) {
         const { line, message } = read.error;
+        throw new Refused({ code: 'badArchive', message, field: `line ${line}` });
+      }
+      const broken = brokenEntry(read.value);
+      if (broken !== null) {
+        // The header is line 1.
+        const line = broken + 2;
+        const message = `Line ${line}: this cannot happen at an event.`;
         throw new Refused({ code: 'badArchive', message, field: `line ${line}` });
       }
       const { id, secret, state } = await events.take(read.value);
