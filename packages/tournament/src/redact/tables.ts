@@ -3,9 +3,10 @@
 
 import type { AtTable, RoundAct, SheetAct, TableAct } from '../act.ts';
 import type { Actor } from '../actor.ts';
+import type { PersonId } from '../person.ts';
 import type { SheetForm } from '../sheetForm.ts';
 import type { EventState } from '../state.ts';
-import { seatOf, tableOf } from '../who.ts';
+import { seatOf, slotOf, tableOf } from '../who.ts';
 import { isSincePublication, publishedBy } from './stages.ts';
 
 export function shownOfRound(state: EventState, act: RoundAct, seq: number): RoundAct {
@@ -28,14 +29,39 @@ export function shownOfRound(state: EventState, act: RoundAct, seq: number): Rou
   }
 }
 
-export function isOwnTable(
+export const isOwnTable = (
   state: EventState,
   round: number,
   table: number,
   { person }: Actor,
-): boolean {
-  const found = tableOf(state, round, table);
-  return found !== undefined && person !== null && seatOf(state, found, person) !== null;
+): boolean => person !== null && ownTables(state, person).has(placeName(round, table));
+
+const placeName = (round: number, table: number) => `${round} ${table}`;
+
+interface Own {
+  readonly seq: number;
+  readonly person: PersonId;
+  readonly places: ReadonlySet<string>;
+}
+
+/** Of the viewer last asked for: a whole log is redacted for one viewer after the other. */
+const lastAsked = new WeakMap<EventState, Own>();
+
+function ownTables(state: EventState, person: PersonId): ReadonlySet<string> {
+  const before = lastAsked.get(state);
+  if (before?.person === person && before.seq === state.seq) return before.places;
+  const places = new Set<string>();
+  for (const { number, tables } of state.rounds) {
+    const slot = slotOf(state, person, number);
+    for (const table of tables) {
+      const isNear = table.replaced.size > 0 || (slot !== null && table.seats.includes(slot));
+      if (isNear && seatOf(state, table, person) !== null) {
+        places.add(placeName(number, table.number));
+      }
+    }
+  }
+  lastAsked.set(state, { seq: state.seq, person, places });
+  return places;
 }
 
 export const isBehindCurtain = ({ curtainFrom }: EventState, round: number): boolean =>
