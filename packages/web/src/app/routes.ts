@@ -17,6 +17,9 @@ export type PageName =
   | 'account'
   | 'calculator'
   | 'study'
+  | 'event'
+  | 'eventBoard'
+  | 'eventOverlay'
   | 'notFound';
 
 export interface Route {
@@ -42,6 +45,9 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/account', 'account'],
   ['/calculator', 'calculator'],
   ['/study', 'study'],
+  ['/events/:id', 'event'],
+  ['/events/:id/board', 'eventBoard'],
+  ['/events/:id/overlay', 'eventOverlay'],
 ];
 
 export function matchRoute(path: string, search: string): Route {
