@@ -1,6 +1,12 @@
 // People of an event by the number they play under.
 
-import { type EventState, holderOf, type Slot, sitterOf, type TableState } from '@hanchan/tournament';
+import {
+  type EventState,
+  holderOf,
+  type Slot,
+  sitterOf,
+  type TableState,
+} from '@hanchan/tournament';
 
 /** Whoever holds the number in a round, or held it last. */
 export function nameOfSlot(state: EventState, slot: Slot, round: number): string {

@@ -20,7 +20,11 @@ export interface OwnClock {
 }
 
 /** `endedAt`: when this page saw the time run out; null: before it was opened, or not yet. */
-export function takeoverOf(clock: Clock | null, endedAt: number | null, now: number): Takeover | null {
+export function takeoverOf(
+  clock: Clock | null,
+  endedAt: number | null,
+  now: number,
+): Takeover | null {
   if (clock === null) return null;
   if (clock.phase === 'over') {
     return endedAt !== null && now - endedAt < AFTER_GONG_MS ? 'gong' : null;

@@ -30,5 +30,7 @@ export function pageNote(page: BoardPage): string {
   const span = from === 1 && to === of ? '' : t('events.board.span', { from, to, of });
   if (page.kind !== 'standings' || page.isFinal || page.tablesIn === page.tables) return span;
   const { tablesIn: done, tables: all } = page;
-  return [t('events.board.tablesIn', { done, all }), span].filter((part) => part !== '').join(' · ');
+  return [t('events.board.tablesIn', { done, all }), span]
+    .filter((part) => part !== '')
+    .join(' · ');
 }

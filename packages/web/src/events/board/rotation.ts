@@ -21,12 +21,7 @@ export function rotated(rotation: Rotation, now: number, count: number): Rotatio
   return { page: (page + steps) % count, isHeld, since: since + steps * PAGE_MS };
 }
 
-export const turned = (
-  rotation: Rotation,
-  by: 1 | -1,
-  now: number,
-  count: number,
-): Rotation => ({
+export const turned = (rotation: Rotation, by: 1 | -1, now: number, count: number): Rotation => ({
   ...rotation,
   page: count === 0 ? 0 : (rotation.page + by + count) % count,
   since: now,

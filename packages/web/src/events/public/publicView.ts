@@ -129,7 +129,10 @@ function nextTable(state: EventState, slot: Slot): PlayerSheet['next'] {
 }
 
 /** Who is on the list, by name; those who are not published are counted only. */
-export function entrantNames(state: EventState): { readonly names: string[]; readonly unnamed: number } {
+export function entrantNames(state: EventState): {
+  readonly names: string[];
+  readonly unnamed: number;
+} {
   const people = entrants(state).map(({ person }) => person);
   const named = people.filter(({ mayPublish }) => mayPublish);
   const names = named.map(({ name, country }) => (country === '' ? name : `${name} (${country})`));
