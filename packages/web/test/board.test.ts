@@ -10,7 +10,7 @@ import {
   tableOf,
 } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
-import { boardPages, ROWS } from '../src/events/board/boardPages.ts';
+import { boardPages, fitOf, ROWS } from '../src/events/board/boardPages.ts';
 import { calledNow, gongMoment, ownClocks, takeoverOf } from '../src/events/board/boardTime.ts';
 import { clockSentences } from '../src/events/board/clockSentences.ts';
 import { firstPage, held, PAGE_MS, rotated, turned } from '../src/events/board/rotation.ts';
@@ -146,6 +146,12 @@ describe('the pages', () => {
     perform({ type: 'endRound', round: 1 });
     expect(hallRound(state)?.number).toBe(2);
   });
+});
+
+test('a long name is set smaller, a very long one in two lines, a short one not larger', () => {
+  expect(fitOf('Sato', 'standings')).toBe(1);
+  expect(fitOf('Lindqvist-So', 'standings')).toBe(9 / 12);
+  expect(fitOf('Featherstonehaugh-Castellano', 'standings')).toBe('two');
 });
 
 describe('the rotation', () => {

@@ -25,7 +25,7 @@ export interface BoardRow {
   readonly lead: string;
   readonly text: string;
   readonly value: string;
-  readonly tone: 'plain' | 'lead' | 'plus' | 'minus';
+  readonly tone: 'plain' | 'lead' | 'gain' | 'loss';
 }
 
 export interface BoardColumn {
@@ -121,7 +121,7 @@ function standingsPages(state: EventState): BoardPage[] {
       lead: rankShown,
       text: name ?? `#${slot}`,
       value: formatScore(total, '−'),
-      tone: rank === 1 ? 'lead' : total < 0 ? 'minus' : 'plus',
+      tone: rank === 1 ? 'lead' : total < 0 ? 'loss' : 'gain',
     };
   });
   const tablesIn = round.tables.filter(isIn).length;
@@ -163,7 +163,7 @@ function resultRows(state: EventState, table: TableState): BoardRow[] {
     lead: String(rank),
     text: nameAtTable(state, table, slot),
     value: formatScore(tournament, '−'),
-    tone: rank === 1 ? 'lead' : tournament < 0 ? 'minus' : 'plus',
+    tone: rank === 1 ? 'lead' : tournament < 0 ? 'loss' : 'gain',
   }));
 }
 
@@ -196,3 +196,14 @@ function paged<T>(
 /** Wide pages have no room for the large clock: theirs stands in the header. */
 export const isWide = (page: BoardPage): boolean =>
   page.kind === 'seating' || page.kind === 'results' || page.kind === 'announcement';
+
+/** Letters of a line that fit beside what else stands in it, at full size. */
+const ROOM = { standings: 9, schedule: 14, seating: 13, results: 7 } as const;
+/** Below this a name is set in two lines, each half as high. */
+const SMALLEST = 0.6;
+
+/** The part of the full size at which a name fits; `two`: in two lines. A name is never cut before that. */
+export function fitOf(text: string, kind: keyof typeof ROOM): number | 'two' {
+  const wanted = ROOM[kind] / Math.max(1, [...text].length);
+  return wanted >= SMALLEST ? Math.min(1, wanted) : 'two';
+}

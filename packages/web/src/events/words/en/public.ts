@@ -68,7 +68,6 @@ export const publicPage = {
   open: 'Not signed yet.',
   void: 'This hanchan does not count.',
   place: 'Place',
-  held: 'Points at the end',
   result: 'Result',
   penaltyOf: 'penalty {{points}}',
   sticksLeft_one: '{{count}} deposit was left on the table.',

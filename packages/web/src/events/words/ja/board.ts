@@ -30,7 +30,7 @@ export const board = {
   announcement: 'お知らせ',
   curtainTitle: '順位',
   curtain: '順位は結果発表まで伏せられています。',
-  span: '{{of}}人中 {{from}}–{{to}}',
+  span: '{{from}}–{{to}} / {{of}}',
   tools: 'ボード',
   previous: '前のページ',
   next: '次のページ',

@@ -66,7 +66,6 @@ export const publicPage = {
   open: 'まだ署名されていません。',
   void: 'この半荘は無効です。',
   place: '着順',
-  held: '最終持ち点',
   result: '成績',
   penaltyOf: 'ペナルティ {{points}}',
   sticksLeft_other: '供託{{count}}本が残りました。',
