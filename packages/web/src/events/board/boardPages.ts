@@ -198,7 +198,7 @@ export const isWide = (page: BoardPage): boolean =>
   page.kind === 'seating' || page.kind === 'results' || page.kind === 'announcement';
 
 /** Letters of a line that fit beside what else stands in it, at full size. */
-const ROOM = { standings: 9, schedule: 14, seating: 13, results: 7 } as const;
+const ROOM = { standings: 9, schedule: 14, seating: 13, results: 8 } as const;
 /** Below this a name is set in two lines, each half as high. */
 const SMALLEST = 0.6;
 

@@ -6,6 +6,7 @@ export const publicPage = {
   offline: 'No connection: as last seen',
   more: 'More of this event',
   print: 'Print',
+  overlay: 'Overlay for streams',
   register: 'Register',
   registered_one: '{{count}} player is registered.',
   registered_other: '{{count}} players are registered.',

@@ -6,6 +6,7 @@ export const publicPage = {
   offline: '接続なし(最後に受信した内容)',
   more: 'この大会のほかのページ',
   print: '印刷',
+  overlay: '配信用オーバーレイ',
   register: '参加申し込み',
   registered_other: '{{count}}人が申し込み済みです。',
   placesTaken: '定員{{of}}人中{{taken}}人が申し込み済みです。',
