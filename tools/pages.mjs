@@ -6,15 +6,25 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { launchChromium } from './chromium.mjs';
 import { openSample } from './sampleEvent.mjs';
+import { makeEvents } from './hallEvents.mjs';
 import { build, buildPage, ROOT } from './setup.mjs';
 import { startSite } from './site.mjs';
 
 const OUT = join(ROOT, 'docs/pages');
-const SIZES = { desk: [1280, 800], phone: [390, 844], sideways: [844, 390], tablet: [768, 1024] };
+const SIZES = {
+  desk: [1280, 800],
+  hall: [1920, 1080],
+  phone: [390, 844],
+  sideways: [844, 390],
+  tablet: [768, 1024],
+};
 
 const SCORED = '/calculator?hand=55m222333444p78s&win=6s&rules=wrc-2022&dora=9m';
 const UNFINISHED = '/calculator?hand=123m406p77z12s[555z^]&win=9s&rules=wdmc-2019';
 const BOOKS = 'wrc-2022,wdmc-2019,ema-2008,uspml-fundamentals,general,tenhou';
+
+/** Ids of the events that are made for their pictures. */
+let events;
 
 /** name, size, scheme, and how to get there. */
 const PICTURES = [
@@ -62,6 +72,11 @@ const PICTURES = [
   ['replay', 'desk', 'light', (page) => replayGame(page, 'Scores')],
   ['replay-phone', 'phone', 'dark', (page) => replayGame(page, null)],
   ['review', 'desk', 'light', reviewGame],
+  ['board', 'hall', 'dark', (page) => showBoard(page, 'running', 'standings')],
+  ['board-seating', 'hall', 'dark', (page) => showBoard(page, 'seated', 'seating')],
+  ['board-end', 'hall', 'dark', (page) => page.goto(`/events/${events.ending}/board`)],
+  ['event', 'desk', 'light', (page) => page.goto(`/events/${events.running}`)],
+  ['event-phone', 'phone', 'dark', (page) => page.goto(`/events/${events.running}?player=4`)],
 ];
 
 /** A part of the desk of an event that is being played; null: the list of events. */
@@ -129,6 +144,15 @@ async function playTurns(page, turns) {
     );
   }
   return false;
+}
+
+/** Turned by hand to a page of this kind. */
+async function showBoard(page, event, kind) {
+  await page.goto(`/events/${events[event]}/board`);
+  await page.locator('.board[data-page]').waitFor();
+  while ((await page.locator(`.board[data-page="${kind}"]`).count()) === 0) {
+    await page.keyboard.press('ArrowRight');
+  }
 }
 
 async function finishedGames(page) {
@@ -204,11 +228,12 @@ async function main(wanted) {
   mkdirSync(OUT, { recursive: true });
   const site = await startSite({ botMs: [20, 40], offerMs: [10, 20], dealMs: 0 });
   await fillLobby(site.url);
+  events = await makeEvents(site.url);
   const browser = await launchChromium();
   const chosen = PICTURES.filter(([name]) => wanted.length === 0 || wanted.includes(name));
   for (const [name, size, colorScheme, reach, locale = 'en'] of chosen) {
     const [width, height] = SIZES[size];
-    const isTouch = size !== 'desk';
+    const isTouch = size !== 'desk' && size !== 'hall';
     const context = await browser.newContext({
       baseURL: site.url,
       viewport: { width, height },

@@ -24,6 +24,9 @@ export type PageName =
   | 'events'
   | 'newEvent'
   | 'eventDesk'
+  | 'event'
+  | 'eventBoard'
+  | 'eventOverlay'
   | 'notFound';
 
 export interface Route {
@@ -59,6 +62,9 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/events/new', 'newEvent'],
   ['/events/:id/desk', 'eventDesk'],
   ['/events/:id/desk/:part', 'eventDesk'],
+  ['/events/:id', 'event'],
+  ['/events/:id/board', 'eventBoard'],
+  ['/events/:id/overlay', 'eventOverlay'],
 ];
 
 export function matchRoute(path: string, search: string): Route {
