@@ -6,14 +6,16 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { en as calculatorEn } from '../src/calculator/words/en.ts';
 import { ja as calculatorJa } from '../src/calculator/words/ja.ts';
+import { en as eventsEn } from '../src/events/words/en.ts';
+import { ja as eventsJa } from '../src/events/words/ja.ts';
 import { en as traceEn } from '../src/trace/words/en.ts';
 import { ja as traceJa } from '../src/trace/words/ja.ts';
 import { en as pagesEn } from '../src/words/en.ts';
 import { ja as pagesJa } from '../src/words/ja.ts';
 
 /** With the words that come with a part of the page, under its name. */
-const en = { ...pagesEn, calculator: calculatorEn, trace: traceEn };
-const ja = { ...pagesJa, calculator: calculatorJa, trace: traceJa };
+const en = { ...pagesEn, calculator: calculatorEn, events: eventsEn, trace: traceEn };
+const ja = { ...pagesJa, calculator: calculatorJa, events: eventsJa, trace: traceJa };
 
 interface Words {
   readonly [key: string]: string | Words;
@@ -29,7 +31,7 @@ function flat(words: Words, prefix = ''): Map<string, string> {
 }
 
 /** Languages count differently: what remains is the key that a page asks for. */
-const asked = (key: string) => key.replace(/_(zero|one|other)$/, '');
+const asked = (key: string) => key.replace(/(_ordinal)?_(zero|one|two|few|other)$/, '');
 const places = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)]
     .map((match) => match[1])
@@ -38,7 +40,7 @@ const places = (text: string) =>
 
 const english = flat(en);
 const SOURCE = join(import.meta.dirname, '../src');
-const OURS = ['app', 'calculator', 'pages', 'parts', 'trace', 'words'];
+const OURS = ['app', 'calculator', 'events', 'pages', 'parts', 'trace', 'words'];
 
 function sources(): string[] {
   const under = (folder: string): string[] =>

@@ -13,6 +13,10 @@ export type PageName =
   | 'account'
   | 'calculator'
   | 'study'
+  | 'eventJoin'
+  | 'eventReferee'
+  | 'eventMe'
+  | 'eventTable'
   | 'notFound';
 
 export interface Route {
@@ -34,6 +38,10 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/account', 'account'],
   ['/calculator', 'calculator'],
   ['/study', 'study'],
+  ['/events/:id/join', 'eventJoin'],
+  ['/events/:id/referee', 'eventReferee'],
+  ['/events/:id/me', 'eventMe'],
+  ['/events/:id/table/:round/:table', 'eventTable'],
 ];
 
 export function matchRoute(path: string, search: string): Route {
