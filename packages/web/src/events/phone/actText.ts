@@ -39,12 +39,14 @@ type Told = Act | ActRequest;
 /** The table that an act is about, with its round. */
 export function placeOf(state: EventState, act: Told): { round: number; table: number } | null {
   if ('at' in act) return act.at;
-  if (act.type === 'claimCall' || act.type === 'closeCall') return state.calls.get(act.call) ?? null;
+  if (act.type === 'claimCall' || act.type === 'closeCall')
+    return state.calls.get(act.call) ?? null;
   if (act.type === 'withdrawPenalty') {
     const { round = null, table = null } = state.penalties.get(act.penalty) ?? {};
     return round === null || table === null ? null : { round, table };
   }
-  if (!('table' in act) || !('round' in act) || act.table === null || act.round === null) return null;
+  if (!('table' in act) || !('round' in act) || act.table === null || act.round === null)
+    return null;
   return { round: act.round, table: act.table };
 }
 
@@ -57,7 +59,9 @@ function slotsIn(state: EventState, act: Told): readonly Slot[] {
 export function actText(state: EventState, act: Told): string {
   const place = placeOf(state, act);
   const table = place === null ? undefined : tableOf(state, place.round, place.table);
-  const names = slotsIn(state, act).map((slot) => (table ? nameAt(state, table, slot) : `#${slot}`));
+  const names = slotsIn(state, act).map((slot) =>
+    table ? nameAt(state, table, slot) : `#${slot}`,
+  );
   const isTold = (TOLD as readonly string[]).includes(act.type);
   return t(`events.did.${isTold ? act.type : 'other'}`, {
     table: place?.table ?? '–',

@@ -30,7 +30,12 @@ export function penaltyPoints(
   text: string,
   { rules, desk }: Pick<EventSettings, 'rules' | 'desk'>,
 ): number | null {
-  const number = Number(text.trim().replace(/^[−▲-]/, '').replace(',', '.'));
+  const number = Number(
+    text
+      .trim()
+      .replace(/^[−▲-]/, '')
+      .replace(',', '.'),
+  );
   const points = desk.penaltiesAt === 'tournament' ? number * THOUSAND : number;
   const isWhole = Number.isSafeInteger(points) && points % rules.values['score.roundTo'] === 0;
   return isWhole && points > 0 ? points : null;

@@ -15,7 +15,8 @@ export function readPoints(text: string, unit: Unit): number | null {
   if (!/^[+-]?\d+(\.\d+)?$/.test(digits)) return null;
   const number = Number(digits);
   const isParted = digits.includes('.');
-  const isThousands = isParted || (unit === 'thousands' && !isGrouped && Math.abs(number) < TOO_MANY);
+  const isThousands =
+    isParted || (unit === 'thousands' && !isGrouped && Math.abs(number) < TOO_MANY);
   const points = isThousands ? Math.round(number * THOUSAND) : number;
   return Object.is(points, -0) ? 0 : points;
 }

@@ -108,7 +108,8 @@ export const phones = {
     held: 'Already open on this phone',
     watch: 'Only watch',
     trouble: {
-      badLink: 'This link opens nothing here. It may have been renewed: ask the desk for a new one.',
+      badLink:
+        'This link opens nothing here. It may have been renewed: ask the desk for a new one.',
       badPin: 'That is not the PIN.',
       tooFast: 'Too many wrong PINs. Wait a minute, then try again.',
       noEvent: 'There is no such event. The address may be misspelt.',

@@ -53,7 +53,8 @@ export const sheet = {
     useKept: 'Fill in',
     sentBack: 'The sheet was sent back',
     was: 'It said:',
-    waitForReferee: 'Confirmed by all four. A referee checks and signs: leave the sticks as they are.',
+    waitForReferee:
+      'Confirmed by all four. A referee checks and signs: leave the sticks as they are.',
     isSigned: 'Checked and signed.',
     noTable: 'There is no such table, or it is not published yet.',
     notBegun: 'Round {{round}} has not begun.',
