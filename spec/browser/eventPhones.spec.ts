@@ -12,6 +12,9 @@ import { type EventOverApi, makeEvent } from './support/eventOverApi.ts';
 let ahead = 0;
 const time = { ...systemTime, now: () => Date.now() + ahead };
 
+/** The plan says who begins as East. */
+const PLANNED = { winds: 'prescribed' } as const;
+
 describe('phones at an event', () => {
   const browsing = useBrowser({ time });
   const tap = (target: Locator) => target.tap();
@@ -104,7 +107,7 @@ describe('phones at an event', () => {
   });
 
   test('WDMC: a chombo is 12,000 in the mods of the sheet, before uma', async () => {
-    const event = await makeEvent(browsing.url, { rules: 'wdmc-2019' });
+    const event = await makeEvent(browsing.url, { rules: 'wdmc-2019', desk: PLANNED });
     const page = await enter(event, 'Iversen');
     await openTable(page, 1);
     await chooseFoul(page, player(event, 2), 'false win shown', /False win, hand shown/);
@@ -227,7 +230,7 @@ describe('phones at an event', () => {
     await openTable(page, 2);
     const context = page.context() as BrowserContext;
     await context.setOffline(true);
-    await chooseFoul(page, player(event, 6), 'phone', /phone/i);
+    await chooseFoul(page, player(event, 6), 'phone', /Foreign object or device/);
     await tap(button(page, /^Other$/));
     await page.getByLabel('Instead').selectOption('warning');
     await tap(button(page, 'Apply to table 2'));
@@ -245,7 +248,7 @@ describe('phones at an event', () => {
   });
 
   test('two referees on one sheet: the second sees both and chooses; neither is lost', async () => {
-    const event = await makeEvent(browsing.url, { rules: 'wdmc-2019' });
+    const event = await makeEvent(browsing.url, { rules: 'wdmc-2019', desk: PLANNED });
     const names = four(event);
     const [one, two] = [
       await enter(event, 'Iversen'),

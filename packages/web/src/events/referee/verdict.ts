@@ -1,8 +1,9 @@
 // From what the rulebook proposes to what the referee gives. The referee may decide otherwise; the book only proposes.
 
 import type { ActRequest } from '@hanchan/protocol';
-import type { RuleValues } from '@hanchan/rules';
+import type { FoulEffect, RuleValues } from '@hanchan/rules';
 import {
+  type Consequence,
   chomboPoints,
   type EventSettings,
   type PenaltyKind,
@@ -52,6 +53,33 @@ export function verdictOf(
 function ownPoints({ kind, points }: OwnVerdict, settings: EventSettings): number | null {
   if (kind === 'points') return penaltyPoints(points, settings);
   return kind === 'chombo' ? chomboPoints(settings.rules.values) : 0;
+}
+
+/** What holds only if something else happened too; told after the rest, but for time that is up already. */
+const CONDITIONAL: readonly FoulEffect[] = [
+  'judgedWhenShown',
+  'notAfterDeadHand',
+  'redealAtDraw',
+  'drawStands',
+  'chomboAtDraw',
+  'redealAtTimeUp',
+  'overAtTimeUp',
+  'mayGrow',
+];
+const AT_TIME_UP: readonly FoulEffect[] = ['overAtTimeUp', 'redealAtTimeUp'];
+
+/** What to do now comes first; a question that is asked beside it is not told as well. */
+export function ordered(
+  { consequences }: Proposal,
+  { isAsked, isTimeUp }: { readonly isAsked: boolean; readonly isTimeUp: boolean },
+): readonly Consequence[] {
+  const rank = ({ id }: Consequence) => {
+    if (isTimeUp && AT_TIME_UP.includes(id)) return 0;
+    return CONDITIONAL.includes(id) ? 2 : 1;
+  };
+  return consequences
+    .filter(({ id }) => !(isAsked && id === 'voidedByWin'))
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 export interface PenaltyNote {

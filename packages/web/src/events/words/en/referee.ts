@@ -76,6 +76,8 @@ export const referee = {
     withWin: 'Did someone win at the same moment? Then it is void.',
     other: 'Other',
     asBook: 'As the book',
+    more_one: '{{count}} more thing to know',
+    more_other: '{{count}} more things to know',
     otherKind: 'Instead',
     amount: { tournament: 'How much, in P (1P is 1,000)', beforeUma: 'How many points' },
     amountWrong: 'A number above 0, in steps of what points are counted in.',

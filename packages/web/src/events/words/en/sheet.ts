@@ -32,6 +32,7 @@ export const sheet = {
     sign: 'Plus or minus: {{label}}',
     notNumber: 'This is no number.',
     notRound: 'Points come in steps of {{unit}}.',
+    loans: 'Somebody borrowed points',
     loanOf: 'Loan of {{name}}',
     lessLoan: 'Smaller loan for {{name}}',
     moreLoan: 'Larger loan for {{name}}',

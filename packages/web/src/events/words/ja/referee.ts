@@ -69,6 +69,7 @@ export const referee = {
     withWin: '同時に和了した人がいますか。その場合は無効です。',
     other: '他の処置',
     asBook: '規定どおり',
+    more_other: 'ほかに{{count}}件',
     otherKind: '代わりの処置',
     amount: { tournament: '減点(P、1Pは1,000点)', beforeUma: '減点(点)' },
     amountWrong: '点数の単位に合う、0より大きい数を入れてください。',

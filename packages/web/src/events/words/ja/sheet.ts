@@ -31,6 +31,7 @@ export const sheet = {
     sign: '正負を変える: {{label}}',
     notNumber: '数ではありません。',
     notRound: '点数は{{unit}}点単位です。',
+    loans: '貸し点がある',
     loanOf: '{{name}}の貸し点',
     lessLoan: '{{name}}の貸し点を減らす',
     moreLoan: '{{name}}の貸し点を増やす',
