@@ -14,6 +14,7 @@ const SIZES = { desk: [1280, 800], phone: [390, 844], sideways: [844, 390], tabl
 
 const SCORED = '/calculator?hand=55m222333444p78s&win=6s&rules=wrc-2022&dora=9m';
 const UNFINISHED = '/calculator?hand=123m406p77z12s[555z^]&win=9s&rules=wdmc-2019';
+const BOOKS = 'wrc-2022,wdmc-2019,ema-2008,uspml-fundamentals,general,tenhou';
 
 /** name, size, scheme, and how to get there. */
 const PICTURES = [
@@ -34,7 +35,14 @@ const PICTURES = [
   ['result-phone', 'phone', 'dark', (page) => playBots(page, END_OF_DEAL)],
   ['rules', 'desk', 'light', (page) => page.goto('/rules')],
   ['rules-phone', 'phone', 'light', (page) => page.goto('/rules')],
-  ['rulebook', 'desk', 'dark', (page) => page.goto('/rules/wdmc-2019')],
+  ['rules-all', 'desk', 'light', (page) => page.goto(`/rules?books=${BOOKS}&area=score`)],
+  ['rules-own', 'desk', 'light', makeRules],
+  ['rules-own-phone', 'phone', 'dark', makeRules],
+  ['rulebook', 'desk', 'dark', (page) => page.goto('/rules/wdmc-2019#area-riichi')],
+  ['yaku', 'desk', 'light', (page) => page.goto('/rules/wrc-2022/yaku#sanshoku_doujun')],
+  ['yaku-phone', 'phone', 'dark', (page) => page.goto('/rules/ema-2008/yaku#tanyao')],
+  ['score-table', 'desk', 'light', (page) => page.goto('/rules/wdmc-2019/score')],
+  ['sheet', 'desk', 'light', (page) => page.goto('/rules/wrc-2022/sheet')],
   ['settings', 'desk', 'light', (page) => page.goto('/settings')],
   ['settings-japanese', 'phone', 'dark', (page) => page.goto('/settings'), 'ja'],
   ['practice', 'phone', 'light', (page) => page.goto('/practice')],
@@ -44,6 +52,9 @@ const PICTURES = [
   ['calculator-dark', 'desk', 'dark', (page) => page.goto(UNFINISHED)],
   ['calculator-phone', 'phone', 'light', (page) => page.goto(SCORED)],
   ['study', 'desk', 'light', (page) => page.goto('/study')],
+  ['replay', 'desk', 'light', (page) => replayGame(page, 'Scores')],
+  ['replay-phone', 'phone', 'dark', (page) => replayGame(page, null)],
+  ['review', 'desk', 'light', reviewGame],
   ['event-join', 'phone', 'light', (page) => page.goto('/events/none/join')],
   ['event-referee', 'phone', 'light', (page, url) => refereeTables(page, url)],
   ['event-referee-verdict', 'phone', 'light', (page, url) => refereeVerdict(page, url)],
@@ -94,6 +105,17 @@ async function changeRule(page) {
   await page.getByLabel('Find a rule to change').fill('riichi');
 }
 
+/** Own rules with a contradiction in them, which the editor tells. */
+async function makeRules(page) {
+  await page.goto('/rules/edit');
+  const option = (rule) => page.locator(`[id="rule-${rule}"]`);
+  await option('tiles.redFives').getByRole('combobox').selectOption('onePerSuit');
+  await option('yaku.renhou').getByRole('combobox').selectOption('yakuman');
+  await option('dora.ura').getByRole('switch').click();
+  await page.getByLabel('Name of your rules').fill('Club night');
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 async function openRoom(page) {
   await page.goto('/play/new');
   await page.getByRole('button', { name: 'Open table' }).click();
@@ -137,6 +159,38 @@ async function playTurns(page, turns) {
 async function finishedGames(page) {
   await playBots(page, 3);
   await page.goto('/games');
+}
+
+/** A match between club players, as a file; always the same one. */
+async function openBotGame(page, path) {
+  const { playMatch, recording } = await import('../packages/arena/dist/index.js');
+  const { createBot } = await import('../packages/bots/dist/index.js');
+  const { WRC_2022 } = await import('../packages/rulesets/dist/index.js');
+  const { value: bot } = createBot('club', null);
+  const players = ['Anna', 'Ben', 'Chika', 'Dai'].map((name) => ({ name }));
+  const { watch, text } = recording(WRC_2022, { players });
+  await playMatch({ rules: WRC_2022.values, players: [bot, bot, bot, bot], seed: 5, watch });
+  await page.goto(path);
+  const buffer = Buffer.from(text());
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'club-night.jsonl', mimeType: 'application/json', buffer });
+}
+
+async function replayGame(page, tab) {
+  await openBotGame(page, '/replay');
+  await page.locator('.replaying .hand .tile').first().waitFor();
+  await page.getByLabel('Hand', { exact: true }).selectOption('4');
+  for (let step = 0; step < 52; step++) await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Open hands').check();
+  if (tab !== null) await page.getByRole('tab', { name: tab }).click();
+}
+
+async function reviewGame(page) {
+  await openBotGame(page, '/review');
+  await page.getByText('Expert', { exact: true }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.locator('article summary').first().click();
 }
 
 /** Tables that wait and tables that are played, so that a lobby is not empty. */

@@ -127,9 +127,10 @@ describe('around the table', () => {
     await page.getByLabel('Find a rule to change').fill('red fives');
     await page.getByLabel('Are red fives in the set?').selectOption({ index: 1 });
     await page.getByLabel('Find a rule to change').fill('dora indicator');
-    await page.getByLabel('Is a dora indicator turned at the deal?').selectOption({ index: 1 });
-    await page.getByText('there is no ura without an indicator above it').waitFor();
-    await page.getByLabel('Is a dora indicator turned at the deal?').selectOption({ index: 0 });
+    const indicator = page.getByRole('switch', { name: 'Is a dora indicator turned at the deal?' });
+    await indicator.click();
+    await page.getByRole('alert').getByText('there is no ura without an indicator').waitFor();
+    await indicator.click();
     await page.getByLabel('Name of your rules').fill('Club night');
     await page.getByRole('button', { name: 'Open table' }).click();
     await page.getByText('Club night').waitFor();

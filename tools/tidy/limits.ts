@@ -79,6 +79,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/records',
     '@hanchan/rulesets',
     '@hanchan/bots',
+    '@hanchan/arena',
     '@hanchan/keeper',
     '@hanchan/tournament',
     '@hanchan/protocol',

@@ -49,7 +49,7 @@ export function customise(
     );
   }
   const changed = (key: RuleKey) =>
-    key in parsed.value && canonical(values[key]) !== canonical(base.values[key]);
+    key in parsed.value && !sameValue(values[key], base.values[key]);
   const citations = Object.fromEntries(
     RULE_KEYS.map((key) => [key, changed(key) ? ownCitation(base, key) : base.citations[key]]),
   ) as Record<RuleKey, Citation>;
@@ -130,6 +130,9 @@ export function hashOf(values: RuleValues): string {
   return sha256Hex(canonical(values));
 }
 
+/** Whether two values of an option are the same, however they were written. */
+export const sameValue = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+
 function canonical(value: unknown): string {
   if (!isObject(value)) return JSON.stringify(value);
   const fields = Object.keys(value).sort();
@@ -144,11 +147,9 @@ export interface Difference {
 
 /** Every option on which two rulesets differ, in words. */
 export function diff(a: Ruleset, b: Ruleset): Difference[] {
-  return RULE_KEYS.filter((key) => canonical(a.values[key]) !== canonical(b.values[key])).map(
-    (key) => ({
-      key,
-      a: optionOf(key).words(a.values[key]),
-      b: optionOf(key).words(b.values[key]),
-    }),
-  );
+  return RULE_KEYS.filter((key) => !sameValue(a.values[key], b.values[key])).map((key) => ({
+    key,
+    a: optionOf(key).words(a.values[key]),
+    b: optionOf(key).words(b.values[key]),
+  }));
 }

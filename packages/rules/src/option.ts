@@ -3,6 +3,17 @@
 
 import { fail, ok, type Result } from '@hanchan/tiles';
 
+/** What the values of an option look like, for who offers them to be changed. */
+export type OptionShape =
+  | { readonly type: 'flag' | 'uma' | 'chombo' | 'yaku' }
+  | { readonly type: 'choice' | 'several' | 'ranked'; readonly answers: Answers }
+  | ({ readonly type: 'number' } & NumberRange)
+  /** A whole number under each name. */
+  | { readonly type: 'numbers'; readonly names: Answers };
+
+/** Name → the words for it. */
+export type Answers = Readonly<Record<string, string>>;
+
 export interface Option<T> {
   readonly question: string;
   /** The value in words, for rule pages, comparison and error messages. */
@@ -11,6 +22,7 @@ export interface Option<T> {
   readonly parse: (value: unknown) => Result<T, string>;
   /** Every answer, where they can be listed. */
   readonly answers?: readonly T[];
+  readonly shape: OptionShape;
 }
 
 export type ValueOf<O> = O extends Option<infer T> ? T : never;
@@ -29,6 +41,7 @@ export function choice<const A extends Readonly<Record<string, string>>>(
         ? ok(value as keyof A & string)
         : fail(`one of ${names.map(quote).join(', ')}`),
     answers: names,
+    shape: { type: 'choice', answers },
   };
 }
 
@@ -39,6 +52,7 @@ export function flag(question: string, words: { yes: string; no: string }): Opti
     words: (value) => (value ? words.yes : words.no),
     parse: (value) => (typeof value === 'boolean' ? ok(value) : fail('true or false')),
     answers: [true, false],
+    shape: { type: 'flag' },
   };
 }
 
@@ -63,6 +77,7 @@ export function number(question: string, range: NumberRange): Option<number> {
       Number.isInteger(value) && (value as number) >= min && (value as number) <= max
         ? ok(value as number)
         : fail(`a whole number from ${min} to ${max}`),
+    shape: { type: 'number', ...range },
   };
 }
 
@@ -83,6 +98,7 @@ export function several<const A extends Readonly<Record<string, string>>>(
       Array.isArray(value) && value.every((name) => names.includes(name))
         ? ok(names.filter((name) => value.includes(name)))
         : fail(`a list of ${names.map(quote).join(', ')}`),
+    shape: { type: 'several', answers },
   };
 }
 
@@ -102,6 +118,7 @@ export function ranked<const A extends Readonly<Record<string, string>>>(
       value.every((name, i) => names.includes(name) && value.indexOf(name) === i)
         ? ok(value as (keyof A & string)[])
         : fail(`an ordered list of ${names.map(quote).join(', ')}, each at most once`),
+    shape: { type: 'ranked', answers },
   };
 }
 

@@ -125,6 +125,7 @@ function yakuOption(id: YakuId): Option<YakuValue> {
     question: YAKU_QUESTIONS[id] ?? `What is ${YAKU_NAMES[id][0]} (${YAKU_NAMES[id][1]}) worth?`,
     words: wordsOf,
     parse: parseYaku,
+    shape: { type: 'yaku' },
   };
 }
 

@@ -22,6 +22,24 @@ describe('options', () => {
     }
   });
 
+  it.each(RULE_KEYS)('%s has a shape that its values have', (key) => {
+    const { shape, words, parse, answers } = optionOf(key);
+    const isFine = (value: unknown) => parse(value).ok;
+    if (shape.type === 'choice') {
+      expect(answers).toEqual(Object.keys(shape.answers));
+      for (const [name, text] of Object.entries(shape.answers)) expect(words(name)).toBe(text);
+    } else if (shape.type === 'number') {
+      expect([shape.min, shape.max].map(isFine)).toEqual([true, true]);
+      expect([shape.min - 1, shape.max + 1].map(isFine)).toEqual([false, false]);
+    } else if (shape.type === 'several' || shape.type === 'ranked') {
+      const names = Object.keys(shape.answers);
+      expect([names, [], names.slice(0, 1)].map(isFine)).toEqual([true, true, true]);
+    } else if (shape.type === 'numbers') {
+      expect(Object.keys(PLAIN.values[key] as object)).toEqual(Object.keys(shape.names));
+    } else if (shape.type === 'flag') expect(answers).toEqual([true, false]);
+    else expect(answers).toBeUndefined();
+  });
+
   it('gives a list in the order of the declaration, without repetition', () => {
     const parsed = optionOf('draw.abortive').parse(['fourKans', 'nineTerminals', 'fourKans']);
     expect(parsed).toEqual({ ok: true, value: ['nineTerminals', 'fourKans'] });

@@ -24,6 +24,7 @@ import {
 } from '../src/calculator/form.ts';
 import { type Board, newDraft, press, reasonAgainst, type Target } from '../src/calculator/keys.ts';
 import { newProblem } from '../src/calculator/outcome.ts';
+import { applyText } from '../src/calculator/text.ts';
 import { placeOf } from '../src/table/places.ts';
 
 export interface LoggedMeld {
@@ -135,4 +136,11 @@ export function fill(line: LoggedWin, rules: RuleValues): Form {
 export function deltasAsLogged(deltas: readonly number[], line: LoggedWin): readonly number[] {
   const dealer = (line.winner - 'ESWN'.indexOf(line.seatWind) + 4) % 4;
   return [0, 1, 2, 3].map((seat) => deltas[(seat - dealer + 4) % 4]!);
+}
+
+/** A form with the tiles of a text. */
+export function typed(text: string, changes: Partial<Form> = {}): Form {
+  const applied = applyText({ ...emptyForm(), ...changes }, text);
+  if (!applied.ok) throw new Error(JSON.stringify(applied.error));
+  return applied.value.form;
 }

@@ -19,6 +19,7 @@ export function numbers<const N extends Readonly<Record<string, string>>>(
         ? ok(value as unknown as Value)
         : fail(`an object with a whole number for ${keys.join(', ')}`);
     },
+    shape: { type: 'numbers', names },
   };
 }
 
@@ -40,6 +41,7 @@ const signed = (places: Places) => places.map((n) => (n > 0 ? `+${n}` : String(n
 
 export const UMA: Option<Uma> = {
   question: 'What does the final place add?',
+  shape: { type: 'uma' },
   words: (uma) => {
     if (uma.type === 'none') return 'nothing';
     if (uma.type === 'fixed') return signed(uma.places);
@@ -88,6 +90,7 @@ const CHOMBO_FIELDS: Readonly<Record<string, readonly string[]>> = {
 
 export const CHOMBO: Option<ChomboPenalty> = {
   question: 'What does a chombo cost?',
+  shape: { type: 'chombo' },
   words: (penalty) => {
     switch (penalty.type) {
       case 'none':

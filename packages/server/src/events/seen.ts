@@ -3,7 +3,6 @@
 
 import {
   type Actor,
-  type ActType,
   type Entry,
   type EventState,
   isStaff,
@@ -22,9 +21,6 @@ export function seenBy(
   return redactLog(state, entries.slice(Math.max(0, from - first)), actor);
 }
 
-/** A signature brings its sheet along, and what takes it back is folded like anything else. */
-const TOLD_ANYWAY: ReadonlySet<ActType> = new Set(['sign', 'reopen', 'void']);
-
 /** Where it has grown, a viewer begins again. */
 export class Editions {
   #forStaff = 0;
@@ -33,7 +29,7 @@ export class Editions {
   /** Before the entry is carried out. */
   count(before: EventState, { act }: Entry): void {
     if (act.type === 'reset') this.#forStaff++;
-    if (reachesBack(before, act) && !TOLD_ANYWAY.has(act.type)) this.#forOthers++;
+    if (reachesBack(before, act)) this.#forOthers++;
   }
 
   of(actor: Actor): number {

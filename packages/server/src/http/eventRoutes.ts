@@ -16,6 +16,7 @@ import {
 import { type Act, type Actor, readArchive, writeArchive } from '@hanchan/tournament';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { baseOf } from '../events/events.ts';
 import { asksForPin, holdersOf, isSame, keyOf, openWith, pinOf } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { PinGuard } from '../events/pinGuard.ts';
@@ -270,7 +271,7 @@ function resolved(act: ActRequest, event: LiveEvent): Act {
     const ruleset = rulesetOf(rules);
     if (!ruleset.ok) throw new Refused(ruleset.error);
     const { id, title, values } = ruleset.value;
-    changes['rules'] = { id, title, values };
+    changes['rules'] = { id, base: baseOf(rules), title, values };
   }
   if (desk !== undefined) changes['desk'] = { ...settings.desk, ...desk };
   return { type: 'change', changes, reason: act.reason } as Act;

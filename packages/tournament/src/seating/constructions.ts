@@ -3,7 +3,7 @@
 
 import { type Chance, chanceFor, shuffle, upTo } from './chance.ts';
 import { cyclicPlan } from './cyclic.ts';
-import { differencePlan } from './differences.ts';
+import { differencePlan, EASY } from './differences.ts';
 import { closedForm } from './fields.ts';
 import { type Places, TABLE_SIZE } from './plan.ts';
 
@@ -59,9 +59,16 @@ export function* constructions(
   }
 }
 
-/** The longest plan without a repeat. */
-export function longestConstruction(tables: number): readonly Places[] {
-  return [cyclicPlan(tables), nestedPlan(tables)].reduce((a, b) => (b.length > a.length ? b : a));
+function longestKnown(tables: number): readonly Places[] {
+  const [turned, nested] = [cyclicPlan(tables), nestedPlan(tables)];
+  return turned.length >= nested.length ? turned : nested;
+}
+
+/** The longest plan without a repeat; by differences where nothing longer is known. */
+export function longestConstruction(tables: number, seed: string): readonly Places[] {
+  const longest = longestKnown(tables);
+  if (longest.length > 0 || tables < TABLE_SIZE) return longest;
+  return differencePlan(tables, Math.floor(EASY * tables), chanceFor(seed, 'longest')) ?? [];
 }
 
 /**
@@ -87,9 +94,7 @@ function nestedPlan(tables: number): readonly Places[] {
   if (closed === null) return [];
   if (tables % TABLE_SIZE !== 0) return closed.rounds;
   const inner =
-    tables === TABLE_SIZE
-      ? [Int32Array.from(upTo(tables))]
-      : longestConstruction(tables / TABLE_SIZE);
+    tables === TABLE_SIZE ? [Int32Array.from(upTo(tables))] : longestKnown(tables / TABLE_SIZE);
   const within = inner.map((places) =>
     Int32Array.from(
       upTo(TABLE_SIZE).flatMap((group) => [...places].map((at) => group * tables + at)),

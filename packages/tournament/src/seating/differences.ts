@@ -9,12 +9,14 @@ import { SHIFT_TABLES } from './shifts.ts';
 
 const COLUMNS = TABLE_SIZE + 1;
 const COLUMN_PAIRS = upTo(COLUMNS).flatMap((a) => upTo(a).map((b) => [a, b] as const));
-/** Tries of a whole plan; each takes some milliseconds at most. */
-const TRIES = 60;
+/** Steps for all tries of a plan together: much less than a second. */
+const ALL_STEPS = 60_000;
 /** Steps for one round of a try: a round that is not found soon is not there. */
 const STEPS = 4_000;
 /** Beyond this share of the tables, looking for rounds is a waste of time. */
 const HOPEFUL = 0.72;
+/** With this share it is found at once. */
+export const EASY = 0.55;
 
 /** The rounds, with their table numbers; null where none are known and chance did not find any. */
 export function differencePlan(
@@ -30,8 +32,9 @@ export function differencePlan(
     return shuffle(rows, chance).map((at) => placesFor(known.rows[at]!, known.moduli, tables));
   }
   if (rounds > Math.max(1, HOPEFUL * tables)) return null;
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const rows = shiftsFor(tables, rounds, chance);
+  const budget = { left: ALL_STEPS };
+  while (budget.left > 0) {
+    const rows = shiftsFor(tables, rounds, chance, budget);
     if (rows !== null) return rows.map((row) => placesFor(row, [tables], tables));
   }
   return null;
@@ -44,11 +47,18 @@ function knownShifts(tables: number) {
   return { moduli, rows: text.split(' ').map((row) => [0, ...row.split('-').map(Number)]) };
 }
 
-function shiftsFor(tables: number, rounds: number, chance: Chance): number[][] | null {
+function shiftsFor(
+  tables: number,
+  rounds: number,
+  chance: Chance,
+  budget: { left: number },
+): number[][] | null {
   const used = new Uint8Array(COLUMN_PAIRS.length * tables);
   const rows: number[][] = [];
   for (let round = 0; round < rounds; round++) {
-    const row = freshRow([0], { used, tables, chance, left: STEPS });
+    const search = { used, tables, chance, left: STEPS };
+    const row = freshRow([0], search);
+    budget.left -= STEPS - search.left + 1;
     if (row === null) return null;
     for (const [pair, [a, b]] of COLUMN_PAIRS.entries()) {
       used[pair * tables + ((row[a]! - row[b]! + tables) % tables)] = 1;

@@ -7,7 +7,7 @@ import { chanceFor, shuffle, upTo } from './chance.ts';
 import { finishRounds } from './finishRounds.ts';
 import { meetingsOf, type Places, type SeatingPlan } from './plan.ts';
 import { reportOn, type SeatingReport } from './report.ts';
-import type { SeatingPeople, SeatingWinds } from './request.ts';
+import { checkPlayers, type SeatingPeople, type SeatingWinds } from './request.ts';
 import type { SeatingWork } from './work.ts';
 
 export interface LaterRequest extends SeatingPeople {
@@ -36,7 +36,7 @@ export interface LaterSeating {
   readonly seed: string;
 }
 
-const STEPS = 3_000_000;
+const stepsFor = (size: number, rounds: number) => Math.min(3_000_000, 10_000 * size * rounds);
 
 /** The rounds to come, for those who go on. */
 export function* planRest(request: RestRequest): SeatingWork<LaterSeating> {
@@ -46,13 +46,13 @@ export function* planRest(request: RestRequest): SeatingWork<LaterSeating> {
     start: upTo(rounds).map(() => shuffle(Int32Array.from(upTo(players.length)), chance)),
     reach: players.length,
     heat: REPEAT,
-    rankCost: 0,
+    isRanked: false,
   });
   return yield* finished(request, players, found.rounds);
 }
 
-/** Swiss tables are made of neighbours in rank: a place in rank costs this, a repeat as much as a hundred. */
-const RANK_COST = 1;
+/** A Swiss table is made of neighbours in rank, but a repeat costs as much as so many places. */
+const PLACES_FOR_REPEAT = 1_000;
 const REACH = 24;
 
 /** One round: neighbours in rank who have not met. */
@@ -62,9 +62,8 @@ export function* swissRound(request: SwissRequest): SeatingWork<LaterSeating> {
     start: [Int32Array.from(upTo(standing.length))],
     reach: Math.min(REACH, standing.length),
     heat: 20,
-    rankCost: RANK_COST,
+    isRanked: true,
   });
-  // Those in front sit at the first tables, as far as last round's tables allow.
   return yield* finished(request, standing, found.rounds);
 }
 
@@ -72,33 +71,37 @@ interface Start {
   readonly start: readonly Places[];
   readonly reach: number;
   readonly heat: number;
-  readonly rankCost: number;
+  /** Players are in the order of their ranks, and near ones should meet. */
+  readonly isRanked: boolean;
 }
 
 function* annealFrom(
   { played, seed, groups, forbidden }: LaterRequest,
   numbers: readonly number[],
-  { start, reach, heat, rankCost }: Start,
+  { start, reach, heat, isRanked }: Start,
 ): SeatingWork<Meetings> {
+  const counted = checkPlayers(numbers.length);
+  if (!counted.ok) throw new RangeError(`${counted.error.field}: ${counted.error.message}`);
   const size = numbers.length;
   const apart = apartOf(numbers, groups, forbidden);
+  const past = pastMeetings(played, numbers);
   return yield* annealMeetings({
     size,
     start,
-    past: pastMeetings(played, numbers),
-    costs: rankCost === 0 ? apart.costs : withRanks(apart, rankCost),
+    past,
+    costs: isRanked ? withRanks(apart, past) : apart.costs,
     least: 0,
-    steps: STEPS,
+    steps: stepsFor(size, start.length),
     heat,
     reach,
     chance: chanceFor(seed, 'later', played.length),
   });
 }
 
-function withRanks({ size, costs }: Apart, rankCost: number): Int32Array {
+function withRanks({ size, costs }: Apart, past: Uint8Array): Int32Array {
   return costs.map((cost, pair) => {
-    const [a, b] = [Math.floor(pair / size), pair % size];
-    return cost + rankCost * Math.abs(a - b);
+    const distance = Math.abs(Math.floor(pair / size) - (pair % size));
+    return cost + distance + (past[pair]! > 0 ? PLACES_FOR_REPEAT : 0);
   });
 }
 

@@ -13,10 +13,6 @@ export type Places = Int32Array;
 
 export const TABLE_SIZE = 4;
 
-export function placesOf(tables: readonly (readonly number[])[]): Places {
-  return Int32Array.from(tables.flat());
-}
-
 /** Out of the flat form; `numbers` gives each index its player number. */
 export function roundOf(places: Places, numbers: readonly number[]): SeatingRound {
   return Array.from({ length: places.length / TABLE_SIZE }, (_, table) => {

@@ -67,6 +67,7 @@ function* bestCandidate(apart: Apart, rounds: number, seed: string): SeatingWork
       best = cheaper(best, yield* withPlayers(built, apart, seed));
       if (best.cost <= rounds * apart.leastCost) return best;
     }
+    if (best === null) break;
   }
   // Clubmates who meet are no reason to give up a plan without repeats; those who must not meet are.
   if (best !== null && best.cost < NEVER) return best;
@@ -102,7 +103,7 @@ function* withPlayers(
 /** The longest plan without a repeat, over and over as often as it fits, and the rest annealed on top of it. */
 function* extendedPlan(apart: Apart, rounds: number, seed: string): SeatingWork<Candidate | null> {
   const { size } = apart;
-  const longest = longestConstruction(size / 4);
+  const longest = longestConstruction(size / 4, seed);
   if (longest.length === 0) return null;
   const whole = Math.floor(rounds / longest.length) * longest.length;
   const base = upTo(whole).map((at) => longest[at % longest.length]!);

@@ -2,7 +2,7 @@
 
 import { fail, ok, type Result } from '@hanchan/tiles';
 import type { PlayerPair, SeatingGroups } from './apart.ts';
-import { type SeatingPlan, TABLE_SIZE } from './plan.ts';
+import { TABLE_SIZE } from './plan.ts';
 
 export interface SeatingPeople {
   /** By player, from the first. */
@@ -59,6 +59,3 @@ export function checkSeatingRequest(
   }
   return ok(request);
 }
-
-/** All players of rounds already played, and those of the last. */
-export const playersIn = (plan: SeatingPlan) => [...new Set(plan.flat(2))].sort((a, b) => a - b);

@@ -6,7 +6,7 @@ import type { Chance } from './chance.ts';
 import { type Places, TABLE_SIZE, tablesOf } from './plan.ts';
 import type { SeatingWork } from './work.ts';
 
-const STEPS = 300_000;
+const stepsFor = (size: number, rounds: number) => Math.min(300_000, 1_500 * size * rounds);
 const STEPS_BETWEEN_LOOKS = 20_000;
 /** What a second round running at a table costs, with another visit as the measure. */
 const RUNNING = 4;
@@ -24,9 +24,9 @@ export interface NumberingProblem {
 /** The same rounds with their tables in another order. */
 export function* numberTables(problem: NumberingProblem): SeatingWork<readonly Places[]> {
   const { size, past } = problem;
-  const least = fewestSuccessiveTables([...past, ...problem.rounds]);
   const easy = yield* anneal(problem, RUNNING);
-  if (successiveTables([...past, ...easy], size) <= least) return easy;
+  const stays = successiveTables([...past, ...easy], size);
+  if (stays === 0 || stays === fewestSuccessiveTables([...past, ...easy])) return easy;
   const rounds = withFewestStays(past, problem.rounds);
   return yield* anneal({ ...problem, rounds }, RUNNING_STRICT);
 }
@@ -48,11 +48,12 @@ export function fewestSuccessiveTables(rounds: readonly Places[]): number {
 /** Which table comes to which number so that the fewest stay. */
 function stepFrom(before: Places, places: Places) {
   const tables = Math.max(places.length, before.length) / TABLE_SIZE;
-  const shared = (table: number, number: number) => {
-    const old = seatedAt(before, number);
-    return seatedAt(places, table).filter((player) => old.includes(player)).length;
-  };
-  return cheapestAssignment(shared, tables);
+  const old = tablesOf(before, 1 + Math.max(...before, ...places));
+  const shared = new Uint8Array(tables * tables);
+  for (const [place, player] of places.entries()) {
+    if (old[player] !== -1) shared[Math.floor(place / TABLE_SIZE) * tables + old[player]!]!++;
+  }
+  return cheapestAssignment((table, number) => shared[table * tables + number]!, tables);
 }
 
 const seatedAt = (places: Places, table: number) =>
@@ -75,6 +76,7 @@ function withFewestStays(past: readonly Places[], rounds: readonly Places[]): Pl
 function* anneal(problem: NumberingProblem, running: number): SeatingWork<Places[]> {
   const { size, past, chance } = problem;
   const rounds = problem.rounds.map((places) => places.slice());
+  const steps = stepsFor(size, rounds.length);
   const tables = Math.max(...[...past, ...rounds].map((places) => places.length / TABLE_SIZE));
   const seen = new Uint8Array(size * tables);
   const tableOf = [...past, ...rounds].map((places) => tablesOf(places, size));
@@ -87,12 +89,12 @@ function* anneal(problem: NumberingProblem, running: number): SeatingWork<Places
   const inRound = (rounds[0]?.length ?? 0) / TABLE_SIZE;
   const { after, runningAt } = changes(tableOf, seen, tables, running);
 
-  for (let step = 0; step < STEPS && bestCost > 0 && inRound > 1; step++) {
+  for (let step = 0; step < steps && bestCost > 0 && inRound > 1; step++) {
     if (step % STEPS_BETWEEN_LOOKS === 0) {
-      const isOver: boolean = yield { stage: 'tables', share: step / STEPS };
+      const isOver: boolean = yield { stage: 'tables', share: step / steps };
       if (isOver) break;
     }
-    const heat = 3 * (1 - step / STEPS) ** 2 + 0.05;
+    const heat = 3 * (1 - step / steps) ** 2 + 0.05;
     const round = chance(rounds.length);
     const from = chance(inRound);
     const to = chance(inRound);

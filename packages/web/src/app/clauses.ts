@@ -1,10 +1,19 @@
 // The clauses of a document, loaded when somebody reads them.
 
-import type { Clause } from '@hanchan/rulesets/clauses';
+import type { Clause, ClauseState } from '@hanchan/rulesets/clauses';
 
-export async function loadClauses(bookId: string): Promise<readonly Clause[]> {
-  const { CLAUSES } = await import('@hanchan/rulesets/clauses');
-  return CLAUSES[bookId] ?? [];
+export interface BookClauses {
+  readonly clauses: readonly Clause[];
+  /** Whether software holds a clause, and by which tests. */
+  readonly stateOf: (clause: Clause) => ClauseState;
+}
+
+export async function loadClauses(bookId: string): Promise<BookClauses> {
+  const { CLAUSES, clauseStatus } = await import('@hanchan/rulesets/clauses');
+  return {
+    clauses: CLAUSES[bookId] ?? [],
+    stateOf: (clause) => clauseStatus(bookId, clause),
+  };
 }
 
 /** In the order of the document, each section once. */

@@ -7,8 +7,16 @@ export type PageName =
   | 'table'
   | 'practice'
   | 'games'
+  | 'replay'
+  | 'review'
   | 'rules'
   | 'rulebook'
+  | 'rulesEdit'
+  | 'rulebookYaku'
+  | 'rulebookScore'
+  | 'rulebookSheet'
+  | 'score'
+  | 'scoreTable'
   | 'settings'
   | 'account'
   | 'calculator'
@@ -32,8 +40,18 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/table/:id', 'table'],
   ['/practice', 'practice'],
   ['/games', 'games'],
+  ['/replay', 'replay'],
+  ['/replay/:game', 'replay'],
+  ['/review', 'review'],
+  ['/review/:game', 'review'],
   ['/rules', 'rules'],
+  ['/rules/edit', 'rulesEdit'],
   ['/rules/:id', 'rulebook'],
+  ['/rules/:id/yaku', 'rulebookYaku'],
+  ['/rules/:id/score', 'rulebookScore'],
+  ['/rules/:id/sheet', 'rulebookSheet'],
+  ['/score', 'score'],
+  ['/score/:id', 'scoreTable'],
   ['/settings', 'settings'],
   ['/account', 'account'],
   ['/calculator', 'calculator'],

@@ -1,12 +1,62 @@
-// The whole rulebook behind what a table was opened with. Loaded with the pages that show rules.
+// The whole rulebook behind what a table was opened with, a link holds or a file says. Loaded with the pages that
+// show rules.
 
 import type { RulesChoice } from '@hanchan/protocol';
-import { parseCustomRuleset, type Ruleset } from '@hanchan/rules';
+import { type Problem, parseCustomRuleset, type Ruleset } from '@hanchan/rules';
 import { findRuleset } from '@hanchan/rulesets';
+import { fail, ok, type Result } from '@hanchan/tiles';
+import { type CustomRules, choiceOf, NAME_MAX } from './customRules.ts';
 
 /** Null for what this version of the page does not know. */
-export function rulesetOf(choice: RulesChoice): Ruleset | null {
+export function rulesetOf(choice: RulesChoice | CustomRules): Ruleset | null {
   if (typeof choice === 'string') return findRuleset(choice) ?? null;
   const parsed = parseCustomRuleset(choice, findRuleset);
   return parsed.ok ? parsed.value : null;
+}
+
+export interface ReadBook {
+  readonly ruleset: Ruleset;
+  /** The shipped book that it is, or rests on. */
+  readonly base: Ruleset;
+  /** As it stands in an address. */
+  readonly ref: string;
+  /** Null for a book that ships. */
+  readonly custom: CustomRules | null;
+}
+
+/** The rulebook that an address names, or what is wrong with it. */
+export function bookFrom(ref: string): Result<ReadBook, readonly Problem[]> {
+  const choice = choiceOf(ref);
+  if (choice === null) {
+    const message = ref.startsWith('~')
+      ? 'the link does not hold rules; part of it may be missing'
+      : `there is no rulebook "${ref}"`;
+    return fail([{ code: 'unknownBase', field: 'rules', message }]);
+  }
+  if (typeof choice === 'string') {
+    const ruleset = findRuleset(choice)!;
+    return ok({ ruleset, base: ruleset, ref, custom: null });
+  }
+  const parsed = parseCustomRuleset(choice, findRuleset);
+  if (!parsed.ok) return parsed;
+  return ok({ ruleset: parsed.value, base: findRuleset(choice.base)!, ref, custom: choice });
+}
+
+/** Custom rules from the text of a file: read whole, or every problem by its field. */
+export function readRulesFile(text: string): Result<CustomRules, readonly Problem[]> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return fail([{ code: 'notAnObject', field: '', message: `the file is no JSON: ${why}` }]);
+  }
+  const parsed = parseCustomRuleset(json, findRuleset);
+  if (!parsed.ok) return parsed;
+  const rules = json as CustomRules;
+  if (rules.name.trim().length > NAME_MAX) {
+    const message = `name must have at most ${NAME_MAX} characters`;
+    return fail([{ code: 'badValue', field: 'name', message }]);
+  }
+  return ok({ base: rules.base, name: rules.name.trim(), changes: rules.changes });
 }

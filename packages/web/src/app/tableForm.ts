@@ -50,6 +50,12 @@ export function emptyForm(): TableForm {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
+/** The part of the form that says which rules. */
+export const formRules = (rules: RulesChoice) =>
+  typeof rules === 'string'
+    ? { book: rules, changes: {}, rulesName: '' }
+    : { book: rules.base, changes: { ...rules.changes }, rulesName: rules.name };
+
 export function rulesOf({ book, changes, rulesName }: TableForm): RulesChoice {
   const count = Object.keys(changes).length;
   if (count === 0) return book;

@@ -46,6 +46,7 @@ export const rooms = {
     page: 'Invite friends',
     pageAbout: 'Open a table, send the link, and begin when all have sat down.',
     changeRule: 'Change a rule',
+    badRules: 'The rules in the link cannot be used: something is missing, or contradicts itself.',
     changed_one: '{{count}} change',
     changed_other: '{{count}} changes',
     rounds: { book: 'By the book', 1: 'East only', 2: 'Two rounds' },

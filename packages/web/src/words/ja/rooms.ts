@@ -45,6 +45,7 @@ export const rooms = {
     page: '友達を招待',
     pageAbout: '卓を立ててリンクを送り、全員がそろったら始めます。',
     changeRule: 'ルールを変える',
+    badRules: 'リンクのルールは使えません。一部が欠けているか、矛盾しています。',
     changed_other: '変更{{count}}件',
     rounds: { book: '規定通り', 1: '東風', 2: '東南' },
     clock: { off: 'なし', '5+20': '5 + 20', '10+30': '10 + 30', own: 'その他' },

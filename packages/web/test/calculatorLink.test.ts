@@ -1,0 +1,70 @@
+// The address of the calculator: it holds everything, and says what it could not read.
+
+import { describe, expect, test } from 'vitest';
+import { refOf } from '../src/app/customRules.ts';
+import { emptyForm, type Form } from '../src/calculator/form.ts';
+import { addressOf, readLink } from '../src/calculator/link.ts';
+import { faultsOfTiles, textOf } from '../src/calculator/text.ts';
+import { tilesOf, typed } from './filling.ts';
+
+describe('the link', () => {
+  const whole: Form = {
+    ...typed('11z[123m<][055p^] win 1z', { way: 'ron', from: 'right', seat: 'E', round: 'S' }),
+    concealed: tilesOf('1122z'),
+    moments: ['robbedKan', 'lastTile'],
+    indicators: tilesOf('9m1p'),
+    counters: 3,
+    deposits: 2,
+    liable: { daisangen: 'across' },
+  };
+  const through = (form: Form, rules: Parameters<typeof addressOf>[1] = 'wrc-2022') =>
+    readLink(new URL(addressOf(form, rules), 'http://here').searchParams);
+
+  test('holds everything', () => {
+    expect(through(whole)).toEqual({ form: whole, rules: 'wrc-2022', unread: [], fault: null });
+    expect(through(emptyForm())).toEqual({
+      form: emptyForm(),
+      rules: 'wrc-2022',
+      unread: [],
+      fault: null,
+    });
+  });
+
+  test('holds rules of one’s own', () => {
+    const rules = {
+      base: 'wrc-2022',
+      name: 'Club night',
+      changes: { 'tiles.redFives': 'onePerSuit' },
+    };
+    expect(through(whole, rules).rules).toEqual(rules);
+  });
+
+  test('is what people can write by hand', () => {
+    const { form } = readLink(
+      new URLSearchParams('hand=123m406p789s1122z&win=2z&rules=tenhou&riichi=riichi&with=ippatsu'),
+    );
+    expect([textOf(form), form.riichi, form.moments]).toEqual([
+      '123m406p789s1122z win 2z',
+      'riichi',
+      ['ippatsu'],
+    ]);
+  });
+
+  test.each([
+    ['hand=xyz', 'hand'],
+    ['hand=11111m', 'hand'],
+    ['win=12m', 'win'],
+    ['seat=X', 'seat'],
+    ['with=ippatsu,nonsense', 'with'],
+    ['honba=-3', 'honba'],
+    ['dora=123456m', 'dora'],
+    ['pao=daisangen:below', 'pao'],
+    ['rules=nobody', 'rules'],
+    [`rules=${refOf({ base: 'wrc-2022', name: 'x', changes: { 'no.such': 1 } })}`, 'rules'],
+  ])('names what it cannot read and keeps the rest: %s', (query, name) => {
+    const linked = readLink(new URLSearchParams(`${query}&round=S`));
+    expect(linked.unread).toEqual([name]);
+    expect(linked.form.round).toBe('S');
+    expect(faultsOfTiles(linked.form)).toEqual([]);
+  });
+});

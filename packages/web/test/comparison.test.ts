@@ -1,0 +1,145 @@
+// Rulebooks side by side: the address holds the selection, and the rows are those that differ.
+
+import { diff, RULE_KEYS } from '@hanchan/rules';
+import { RULESETS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
+import { CLAUSES } from '@hanchan/rulesets/clauses';
+import { describe, expect, test } from 'vitest';
+import { refOf } from '../src/app/customRules.ts';
+import { bookFrom, type ReadBook } from '../src/app/rulesetOf.ts';
+import {
+  addressOf,
+  compare,
+  type Selection,
+  selectionFrom,
+  withBook,
+} from '../src/rulebook/comparison.ts';
+import {
+  clausesOf,
+  hasWords,
+  optionsOf,
+  placeIn,
+  restingOn,
+  sectionId,
+} from '../src/rulebook/contents.ts';
+import { elsewhere, yakuGroups } from '../src/rulebook/yakuList.ts';
+
+const query = (text: string) => new URLSearchParams(text);
+const book = (ref: string): ReadBook => {
+  const read = bookFrom(ref);
+  if (!read.ok) throw new Error(ref);
+  return read.value;
+};
+const PAIR = selectionFrom(query('books=wrc-2022,wdmc-2019'));
+
+describe('the address of a comparison', () => {
+  const own = refOf({ base: 'general', name: 'Ours', changes: { 'end.rounds': 1 } });
+
+  test.each<Selection>([
+    PAIR,
+    { ...PAIR, refs: ['tenhou', own, 'general'], isEverything: true },
+    { ...PAIR, area: 'score', wanted: 'fu & pair', rule: 'fu.wait' },
+  ])('holds the whole selection', (selection) => {
+    const [, search] = addressOf(selection).split('?');
+    expect(selectionFrom(query(search!))).toEqual(selection);
+  });
+
+  test('of an older link names two books', () => {
+    expect(selectionFrom(query('a=ema-2008&b=tenhou')).refs).toEqual(['ema-2008', 'tenhou']);
+  });
+
+  test('is filled up to two books, and takes nothing that it does not know', () => {
+    expect(selectionFrom(query('')).refs).toEqual(['wrc-2022', 'wdmc-2019']);
+    expect(selectionFrom(query('books=wdmc-2019')).refs).toEqual(['wdmc-2019', 'wrc-2022']);
+    expect(selectionFrom(query('area=sea&rule=no.rule'))).toMatchObject({ area: null, rule: null });
+  });
+
+  test('books come and go, and two stay', () => {
+    const three = withBook(PAIR, 'tenhou', true);
+    expect(three.refs).toEqual(['wrc-2022', 'wdmc-2019', 'tenhou']);
+    expect(withBook(three, 'wrc-2022', false).refs).toEqual(['wdmc-2019', 'tenhou']);
+    expect(withBook(PAIR, 'wrc-2022', false)).toEqual(PAIR);
+  });
+});
+
+describe('rows', () => {
+  const keysOf = (books: readonly ReadBook[], selection: Selection) =>
+    compare(books, selection).areas.flatMap(([, keys]) => keys);
+  const pair = [book('wrc-2022'), book('wdmc-2019')];
+
+  test('are those that differ, or all', () => {
+    const different = diff(WRC_2022, WDMC_2019).map(({ key }) => key);
+    expect([...keysOf(pair, PAIR)].sort()).toEqual([...different].sort());
+    expect(keysOf(pair, { ...PAIR, isEverything: true })).toHaveLength(RULE_KEYS.length);
+  });
+
+  test('of all six differ where any two do', () => {
+    const six = RULESETS.map(({ id }) => book(id));
+    const { different } = compare(six, PAIR);
+    const pairwise = new Set(
+      RULESETS.flatMap((a) => RULESETS.flatMap((b) => diff(a, b).map(({ key }) => key))),
+    );
+    expect(different).toEqual(pairwise);
+  });
+
+  test('follow the part and the words that are looked for', () => {
+    const everything = { ...PAIR, isEverything: true };
+    expect(keysOf(pair, { ...everything, area: 'dora' })).toHaveLength(5);
+    expect(keysOf(pair, { ...everything, wanted: 'no such words' })).toEqual([]);
+    expect(keysOf(pair, { ...everything, wanted: 'round wind pair both' })).toEqual([
+      'fu.doubleWindPair',
+    ]);
+  });
+});
+
+describe('the contents of a book', () => {
+  test('are found by words in any order', () => {
+    expect(hasWords('Are red fives in the set?', 'FIVES red')).toBe(true);
+    expect(hasWords('Are red fives in the set?', 'green')).toBe(false);
+    const found = optionsOf(WRC_2022, 'chi call who');
+    expect(found.flatMap(([, keys]) => keys)).toContain('calls.chi');
+    expect(optionsOf(WRC_2022, '').flatMap(([, keys]) => keys)).toHaveLength(RULE_KEYS.length);
+  });
+
+  test('sections have places of their own in an address', () => {
+    for (const [id, clauses] of Object.entries(CLAUSES)) {
+      const places = clausesOf(clauses, '').map(([section]) => sectionId(section));
+      expect([id, new Set(places).size]).toEqual([id, places.length]);
+    }
+  });
+
+  test('every clause that an option rests on leads back to it', () => {
+    const resting = restingOn(WRC_2022);
+    expect(resting.get('wrc-8.2-03')).toContain('win.multipleRon');
+    const known = new Set(CLAUSES['wrc-2022']!.map(({ id }) => id));
+    for (const id of resting.keys()) expect(known).toContain(id);
+  });
+
+  test('a place that cannot be decoded is taken as it is', () => {
+    expect(placeIn('#rule-dora.ura')).toBe('rule-dora.ura');
+    expect(placeIn('#%E0%A4%A')).toBe('%E0%A4%A');
+  });
+});
+
+describe('the list of yaku', () => {
+  test('has each that the book knows once, by worth', () => {
+    for (const ruleset of RULESETS) {
+      const groups = yakuGroups(ruleset);
+      const known = Object.entries(ruleset.values).filter(
+        ([key, value]) => key.startsWith('yaku.') && value !== 'absent',
+      );
+      expect(groups.flatMap(([, ids]) => ids)).toHaveLength(known.length);
+      const hans = groups.flatMap(([group]) => (typeof group === 'number' ? [group] : []));
+      expect(hans).toEqual([...hans].sort((a, b) => a - b));
+    }
+  });
+
+  test('tells which books have it otherwise', () => {
+    expect(elsewhere('tanyao', WRC_2022, RULESETS)).toEqual([
+      { words: '1 han, closed only', titles: ['EMA 2008'] },
+    ]);
+    expect(elsewhere('kokushi_13men', WRC_2022, RULESETS)).toEqual([
+      { words: '2 yakuman', titles: ['EMA 2008'] },
+      { words: 'yakuman', titles: ['Tenhou'] },
+    ]);
+  });
+});
