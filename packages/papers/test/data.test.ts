@@ -153,7 +153,7 @@ describe('results.json', () => {
 
 describe('the EMA workbook', () => {
   it('has players from row 2 in C to J and the event in row 3', async () => {
-    const [{ data }] = (await sheets('ema.xlsx')) as [{ data: (string | number | null)[][] }];
+    const { data } = (await sheets('ema.xlsx'))[0]!;
     const at = (cell: string) => data[Number(cell.slice(1)) - 1]![cell.charCodeAt(0) - 65] ?? null;
     const rows = standingsOf(state).rows;
     for (const [i, row] of rows.entries()) {
@@ -187,9 +187,7 @@ describe('the EMA workbook', () => {
     expect(mersWeight({ ...facts, players: 40, countries: 5 })).toBe(2);
     expect(mersWeight({ ...facts, players: 41, countries: 6 })).toBe(3);
     expect(mersWeight({ days: 5, players: 81, countries: 10, hasQualification: true })).toBe(6);
-    const [{ data }] = (await sheets('ema.xlsx', { hasQualification: true })) as [
-      { data: (string | number | null)[][] },
-    ];
+    const { data } = (await sheets('ema.xlsx', { hasQualification: true }))[0]!;
     expect(data[2]![13]).toBe(3.5);
   });
 

@@ -1,5 +1,6 @@
 // Papers over HTTP: who gets which, and nothing on paper that its reader may not know.
 
+import type { RoleLink } from '@hanchan/protocol';
 import { describe, expect, test } from 'vitest';
 import { aPerson, aStage } from '../../../spec/support/eventDesk.ts';
 import { codesOf, readPdf, wholeText } from '../../../spec/support/pdfText.ts';
@@ -15,7 +16,7 @@ interface Fetched {
 async function anEventHere(publicUrl: string | null = null) {
   const { port } = await testServer({ publicUrl });
   const base = `http://127.0.0.1:${port}`;
-  async function post(path: string, body: unknown, key = '') {
+  async function post<T>(path: string, body: unknown, key = ''): Promise<T> {
     const response = await fetch(`${base}${path}`, {
       method: 'POST',
       headers: {
@@ -26,7 +27,7 @@ async function anEventHere(publicUrl: string | null = null) {
     });
     const answer = await response.json();
     if (!response.ok) throw new Error(JSON.stringify(answer));
-    return answer;
+    return answer as T;
   }
   const settings = {
     name: 'Spring Open',
@@ -38,7 +39,7 @@ async function anEventHere(publicUrl: string | null = null) {
     capacity: null,
     rules: 'wrc-2022',
   };
-  const { id, key } = await post('/api/events', { settings });
+  const { id, key } = await post<{ id: string; key: string }>('/api/events', { settings });
   let count = 0;
   const act = (one: unknown) =>
     post(`/api/events/${id}/acts`, { id: `command-${++count}`, act: one }, key);
@@ -72,9 +73,9 @@ async function anEventHere(publicUrl: string | null = null) {
     const type = response.headers.get('content-type') ?? '';
     return { status: response.status, type, bytes: Buffer.from(await response.arrayBuffer()) };
   };
-  const { links } = await (
-    await fetch(`${base}/api/events/${id}/links`, { headers: { authorization: `Bearer ${key}` } })
-  ).json();
+  const authorization = `Bearer ${key}`;
+  const answer = await fetch(`${base}/api/events/${id}/links`, { headers: { authorization } });
+  const { links } = (await answer.json()) as { links: RoleLink[] };
   return { id, key, base, act, sign, paper, links };
 }
 
@@ -83,7 +84,7 @@ const json = ({ bytes }: Fetched) => JSON.parse(bytes.toString());
 describe('papers of an event', () => {
   test('are made by role, and refused with a word about whom they are for', async () => {
     const { key, links, paper } = await anEventHere();
-    const player = links.find(({ number }: { number: number | null }) => number === 1).key;
+    const player = links.find(({ number }) => number === 1)!.key;
     for (const name of ['people.csv', 'sheets-1.pdf', 'ema.xlsx', 'certificates.pdf']) {
       for (const by of ['', player]) {
         const refused = await paper(name, by);
@@ -126,6 +127,16 @@ describe('papers of an event', () => {
     expect(await text('results.pdf')).not.toContain('45.0');
   });
 
+  test('are made once for all who ask, and anew when something happened', async () => {
+    const { key, sign, paper } = await anEventHere();
+    const both = await Promise.all([paper('results.pdf', key), paper('results.pdf', key)]);
+    const again = await paper('results.pdf', key);
+    expect(both.every(({ bytes }) => bytes.equals(again.bytes))).toBe(true);
+    expect(json(await paper('results.json', key)).zeroSum.tables).toBe(0);
+    await sign();
+    expect(json(await paper('results.json', key)).zeroSum.tables).toBe(1);
+  });
+
   test('carry codes that lead to the public address, with the keys that open', async () => {
     const { id, key, links, paper } = await anEventHere('https://open.example');
     const url = `https://open.example/events/${id}`;
@@ -134,8 +145,8 @@ describe('papers of an event', () => {
     expect(codesOf(sheet!, tables)).toEqual(tables);
     const badges = readPdf((await paper('badges.pdf', key)).bytes);
     const own = links
-      .filter(({ number }: { number: number | null }) => number !== null)
-      .map((link: { key: string }) => `${url}/join#${link.key}`);
+      .filter(({ number }) => number !== null)
+      .map((link) => `${url}/join#${link.key}`);
     expect(badges.flatMap((page) => codesOf(page, own))).toEqual(own);
   });
 
