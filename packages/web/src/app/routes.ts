@@ -21,6 +21,16 @@ export type PageName =
   | 'account'
   | 'calculator'
   | 'study'
+  | 'events'
+  | 'newEvent'
+  | 'eventDesk'
+  | 'event'
+  | 'eventBoard'
+  | 'eventOverlay'
+  | 'eventJoin'
+  | 'eventReferee'
+  | 'eventMe'
+  | 'eventTable'
   | 'notFound';
 
 export interface Route {
@@ -52,6 +62,17 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/account', 'account'],
   ['/calculator', 'calculator'],
   ['/study', 'study'],
+  ['/events', 'events'],
+  ['/events/new', 'newEvent'],
+  ['/events/:id/desk', 'eventDesk'],
+  ['/events/:id/desk/:part', 'eventDesk'],
+  ['/events/:id', 'event'],
+  ['/events/:id/board', 'eventBoard'],
+  ['/events/:id/overlay', 'eventOverlay'],
+  ['/events/:id/join', 'eventJoin'],
+  ['/events/:id/referee', 'eventReferee'],
+  ['/events/:id/me', 'eventMe'],
+  ['/events/:id/table/:round/:table', 'eventTable'],
 ];
 
 export function matchRoute(path: string, search: string): Route {
