@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { loadBots } from './bots.ts';
 import type { ServerConfig } from './config.ts';
 import { Events } from './events/events.ts';
+import { OnlineTables } from './events/onlineTables.ts';
 import { createApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
 import { Board } from './lobby/board.ts';
@@ -69,12 +70,19 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     newSecret: config.newSecret,
     hashPassword,
     onChange: (id, summary) => board.put(id, summary),
+    onOver: (room) => void online.over(room),
     onError: (error, table) => logger.error({ err: error, table }, 'a table broke'),
   });
   const events = new Events({
     storage,
     time,
     onError: (error, event) => logger.error({ err: error, event }, 'an event broke'),
+  });
+  const online: OnlineTables = new OnlineTables({
+    events,
+    rooms,
+    games,
+    onError: (error, event) => logger.error({ err: error, event }, 'a sheet was not entered'),
   });
   const dispatch = new Dispatch({ rooms, board, blocks, now: time.now });
   const context: Context = {
@@ -86,6 +94,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     games,
     board,
     events,
+    online,
     botLevels: bots.levels,
     endSession: (token) => gate.endSession(token),
     endOtherSessions: (person, token) => gate.endOtherSessions(person, token),
