@@ -5,15 +5,26 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { launchChromium } from './chromium.mjs';
+import { openSample } from './sampleEvent.mjs';
+import { makeEvents } from './hallEvents.mjs';
 import { build, buildPage, ROOT } from './setup.mjs';
 import { startSite } from './site.mjs';
 
 const OUT = join(ROOT, 'docs/pages');
-const SIZES = { desk: [1280, 800], phone: [390, 844], sideways: [844, 390], tablet: [768, 1024] };
+const SIZES = {
+  desk: [1280, 800],
+  hall: [1920, 1080],
+  phone: [390, 844],
+  sideways: [844, 390],
+  tablet: [768, 1024],
+};
 
 const SCORED = '/calculator?hand=55m222333444p78s&win=6s&rules=wrc-2022&dora=9m';
 const UNFINISHED = '/calculator?hand=123m406p77z12s[555z^]&win=9s&rules=wdmc-2019';
 const BOOKS = 'wrc-2022,wdmc-2019,ema-2008,uspml-fundamentals,general,tenhou';
+
+/** Ids of the events that are made for their pictures. */
+let events;
 
 /** name, size, scheme, and how to get there. */
 const PICTURES = [
@@ -51,7 +62,32 @@ const PICTURES = [
   ['calculator-dark', 'desk', 'dark', (page) => page.goto(UNFINISHED)],
   ['calculator-phone', 'phone', 'light', (page) => page.goto(SCORED)],
   ['study', 'desk', 'light', (page) => page.goto('/study')],
+  ['events', 'desk', 'light', (page) => openDesk(page, null)],
+  ['desk', 'desk', 'light', (page) => openDesk(page, 'round-3')],
+  ['desk-dark', 'desk', 'dark', (page) => openDesk(page, 'round-3')],
+  ['desk-phone', 'phone', 'light', (page) => openDesk(page, 'round-3')],
+  ['desk-seating', 'desk', 'light', (page) => openDesk(page, 'seating')],
+  ['desk-standings', 'desk', 'dark', (page) => openDesk(page, 'standings')],
+  ['desk-registration', 'phone', 'dark', (page) => openDesk(page, 'registration')],
+  ['replay', 'desk', 'light', (page) => replayGame(page, 'Scores')],
+  ['replay-phone', 'phone', 'dark', (page) => replayGame(page, null)],
+  ['review', 'desk', 'light', reviewGame],
+  ['board', 'hall', 'dark', (page) => showBoard(page, 'running', 'standings')],
+  ['board-seating', 'hall', 'dark', (page) => showBoard(page, 'seated', 'seating')],
+  ['board-end', 'hall', 'dark', (page) => page.goto(`/events/${events.ending}/board`)],
+  ['event', 'desk', 'light', (page) => page.goto(`/events/${events.running}`)],
+  ['event-phone', 'phone', 'dark', (page) => page.goto(`/events/${events.running}?player=4`)],
 ];
+
+/** A part of the desk of an event that is being played; null: the list of events. */
+async function openDesk(page, part) {
+  await page.goto('/');
+  const { id, key } = await openSample(new URL(page.url()).origin);
+  const held = JSON.stringify({ [id]: [{ key, role: 'organiser', name: 'Organiser' }] });
+  await page.evaluate((text) => localStorage.setItem('hanchan.events', text), held);
+  await page.goto(part === null ? '/events' : `/events/${id}/desk/${part}`);
+  await page.getByRole('heading').first().waitFor();
+}
 
 async function changeRule(page) {
   await page.goto('/play/new?rules=wdmc-2019');
@@ -110,9 +146,50 @@ async function playTurns(page, turns) {
   return false;
 }
 
+/** Turned by hand to a page of this kind. */
+async function showBoard(page, event, kind) {
+  await page.goto(`/events/${events[event]}/board`);
+  await page.locator('.board[data-page]').waitFor();
+  while ((await page.locator(`.board[data-page="${kind}"]`).count()) === 0) {
+    await page.keyboard.press('ArrowRight');
+  }
+}
+
 async function finishedGames(page) {
   await playBots(page, 3);
   await page.goto('/games');
+}
+
+/** A match between club players, as a file; always the same one. */
+async function openBotGame(page, path) {
+  const { playMatch, recording } = await import('../packages/arena/dist/index.js');
+  const { createBot } = await import('../packages/bots/dist/index.js');
+  const { WRC_2022 } = await import('../packages/rulesets/dist/index.js');
+  const { value: bot } = createBot('club', null);
+  const players = ['Anna', 'Ben', 'Chika', 'Dai'].map((name) => ({ name }));
+  const { watch, text } = recording(WRC_2022, { players });
+  await playMatch({ rules: WRC_2022.values, players: [bot, bot, bot, bot], seed: 5, watch });
+  await page.goto(path);
+  const buffer = Buffer.from(text());
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'club-night.jsonl', mimeType: 'application/json', buffer });
+}
+
+async function replayGame(page, tab) {
+  await openBotGame(page, '/replay');
+  await page.locator('.replaying .hand .tile').first().waitFor();
+  await page.getByLabel('Hand', { exact: true }).selectOption('4');
+  for (let step = 0; step < 52; step++) await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Open hands').check();
+  if (tab !== null) await page.getByRole('tab', { name: tab }).click();
+}
+
+async function reviewGame(page) {
+  await openBotGame(page, '/review');
+  await page.getByText('Expert', { exact: true }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.locator('article summary').first().click();
 }
 
 /** Tables that wait and tables that are played, so that a lobby is not empty. */
@@ -151,11 +228,12 @@ async function main(wanted) {
   mkdirSync(OUT, { recursive: true });
   const site = await startSite({ botMs: [20, 40], offerMs: [10, 20], dealMs: 0 });
   await fillLobby(site.url);
+  events = await makeEvents(site.url);
   const browser = await launchChromium();
   const chosen = PICTURES.filter(([name]) => wanted.length === 0 || wanted.includes(name));
   for (const [name, size, colorScheme, reach, locale = 'en'] of chosen) {
     const [width, height] = SIZES[size];
-    const isTouch = size !== 'desk';
+    const isTouch = size !== 'desk' && size !== 'hall';
     const context = await browser.newContext({
       baseURL: site.url,
       viewport: { width, height },

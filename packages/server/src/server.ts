@@ -11,6 +11,7 @@ import { Events } from './events/events.ts';
 import { OnlineTables } from './events/onlineTables.ts';
 import { createApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
+import { KeptShelf } from './kept/shelf.ts';
 import { Board } from './lobby/board.ts';
 import { Rooms } from './lobby/rooms.ts';
 import { createLogger } from './logging.ts';
@@ -49,6 +50,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
   const identity = new Identity(storage, mailerOf(config), time.now);
   const blocks = new Blocks(storage.people);
   const board = new Board(time);
+  const kept = new KeptShelf(storage, time);
   const metrics = createMetrics({ tables: () => rooms.size, connections: () => gate.size });
   const games = createGames({
     storage,
@@ -95,6 +97,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     board,
     events,
     online,
+    kept,
     botLevels: bots.levels,
     endSession: (token) => gate.endSession(token),
     endOtherSessions: (person, token) => gate.endOtherSessions(person, token),
@@ -130,6 +133,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
       gate.closeAll();
       await rooms.stop();
       await events.stop();
+      await kept.forget();
       await rooms.loadWaiting();
     },
   });
@@ -148,6 +152,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
       gate.close();
       await rooms.stop();
       app.server.closeAllConnections();
+      await kept.forget();
       await app.close();
       await events.stop();
       await storage.log.retire();

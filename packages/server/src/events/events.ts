@@ -1,7 +1,7 @@
 // All events of this server. One is in memory from the first who asks for it on; otherwise it is its stream in storage.
 
 import { randomBytes } from 'node:crypto';
-import type { EventRequest, EventSummary, Refusal } from '@hanchan/protocol';
+import type { EventRequest, EventSummary, Refusal, RulesChoice } from '@hanchan/protocol';
 import type { Storage } from '@hanchan/storage';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import {
@@ -62,7 +62,7 @@ export class Events {
       type: 'create',
       settings: {
         ...plain,
-        rules: { id, title, values },
+        rules: { id, base: baseOf(rules), title, values },
         desk: { ...deskRulesFor(values), ...(desk as Partial<ReturnType<typeof deskRulesFor>>) },
       },
       isRehearsal: request.isRehearsal ?? false,
@@ -153,6 +153,10 @@ export class Events {
     });
   }
 }
+
+/** Of a rulebook as it is sent: by name, or one with changes. */
+export const baseOf = (rules: RulesChoice): string =>
+  typeof rules === 'string' ? rules : rules.base;
 
 const newSecret = () => randomBytes(32).toString('base64url');
 

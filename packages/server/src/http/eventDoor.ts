@@ -1,4 +1,5 @@
-// Who asks something of an event: by the key in the header; without one, anybody.
+// Who comes to an event: the event behind an address, and the holder of the key in the header. All routes of events use
+// the same door, so that wrong PINs are counted together.
 
 import type { Refusal } from '@hanchan/protocol';
 import type { Actor, Role } from '@hanchan/tournament';
@@ -22,7 +23,9 @@ export const SHUT: Refusal = {
 export interface EventDoor {
   readonly guard: PinGuard;
   eventOf(id: string): Promise<LiveEvent>;
+  /** By the key in the header; without one, anybody. */
   actorOf(event: LiveEvent, request: FastifyRequest): Actor;
+  organiserOf(event: LiveEvent, request: FastifyRequest): void;
   /** The actor, if it is one of these. */
   only(roles: readonly Role[], event: LiveEvent, request: FastifyRequest): Actor;
 }
@@ -45,19 +48,22 @@ export function eventDoor({ events, config }: Context): EventDoor {
     throw new Refused(opened.reason === 'pin' ? PIN_NEEDED : NO_SUCH_KEY);
   }
 
+  function only(roles: readonly Role[], event: LiveEvent, request: FastifyRequest): Actor {
+    const actor = actorOf(event, request);
+    if (roles.includes(actor.role)) return actor;
+    const message = `only ${roles.map((role) => WORDS[role]).join(' or ')} may do this`;
+    throw new Refused({ code: 'notAllowed', message, field: 'key' });
+  }
+
   return {
     guard,
     actorOf,
+    only,
+    organiserOf: (event, request) => void only(['organiser'], event, request),
     async eventOf(id) {
       const event = await events.get(id);
       if (event !== null) return event;
       throw new Refused({ code: 'noSuchEvent', message: 'there is no such event', field: 'event' });
-    },
-    only(roles, event, request) {
-      const actor = actorOf(event, request);
-      if (roles.includes(actor.role)) return actor;
-      const message = `only ${roles.map((role) => WORDS[role]).join(' or ')} may do this`;
-      throw new Refused({ code: 'notAllowed', message, field: 'key' });
     },
   };
 }

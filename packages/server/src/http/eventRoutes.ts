@@ -14,8 +14,8 @@ import {
   type RoleLink,
 } from '@hanchan/protocol';
 import { type Act, readArchive, writeArchive } from '@hanchan/tournament';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { baseOf } from '../events/events.ts';
 import { brokenEntry } from '../events/imported.ts';
 import { asksForPin, holdersOf, isSame, keyOf, pinOf } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
@@ -24,6 +24,7 @@ import { type App, answering, type Context, Refused } from './context.ts';
 import { eventDoor, eventParams as params, SHUT } from './eventDoor.ts';
 import { streamEvent } from './eventStream.ts';
 import { addOnlineRoutes } from './onlineRoutes.ts';
+import { addPaperRoutes } from './paperRoutes.ts';
 
 const fromQuery = z.strictObject({ from: z.coerce.number().int().min(0).default(0) });
 
@@ -35,9 +36,8 @@ export function addEventRoutes(app: App, context: Context): void {
   const { events, config } = context;
   const tags = ['events'];
   const door = eventDoor(context);
-  const { eventOf, actorOf, guard } = door;
-  const organiserOf = (event: LiveEvent, request: FastifyRequest) =>
-    door.only(['organiser'], event, request);
+  const { eventOf, actorOf, organiserOf, guard } = door;
+  addPaperRoutes(app, context, door);
 
   app.get(
     '/api/events',
@@ -229,7 +229,7 @@ function resolved(act: ActRequest, event: LiveEvent): Act {
     const ruleset = rulesetOf(rules);
     if (!ruleset.ok) throw new Refused(ruleset.error);
     const { id, title, values } = ruleset.value;
-    changes['rules'] = { id, title, values };
+    changes['rules'] = { id, base: baseOf(rules), title, values };
   }
   if (desk !== undefined) changes['desk'] = { ...settings.desk, ...desk };
   return { type: 'change', changes, reason: act.reason } as Act;

@@ -46,6 +46,8 @@ export class EventClient {
   readonly #outbox: Outbox;
   readonly #name: string;
   #log: StoredLog | null = null;
+  /** What we have reads differently by now: it is shown until it has been read anew. */
+  #isStale = false;
   #isOnline = false;
   #trouble: Refusal | null = null;
   #offset = 0;
@@ -123,14 +125,19 @@ export class EventClient {
       const lines = text.split('\n');
       text = lines.pop()!;
       for (const line of lines) {
-        if (!this.#hear(JSON.parse(line) as EventTidings)) return;
+        if (!this.#hear(JSON.parse(line) as EventTidings)) return this.#again();
       }
       if (this.#outbox.pending.length > 0) void this.#outbox.flush();
     }
   }
 
+  #again(): Promise<void> {
+    this.#abort.abort();
+    return this.#follow();
+  }
+
   async #catchUp(): Promise<boolean> {
-    const known = this.#log;
+    const known = this.#isStale ? null : this.#log;
     const response = await this.#fetch(`/log?from=${known === null ? 0 : known.seq + 1}`);
     const answer = (await response.json()) as EventLog | Refusal;
     if (!response.ok) {
@@ -144,7 +151,7 @@ export class EventClient {
     const { actor, entries, seq, edition, now } = answer as EventLog;
     this.#offset = now - Date.now();
     if (known !== null && (known.edition !== edition || known.seq > seq)) {
-      this.#log = null;
+      this.#isStale = true;
       return this.#catchUp();
     }
     this.#take({ actor, seq, edition, entries: [...(known?.entries ?? []), ...entries] });
@@ -156,7 +163,7 @@ export class EventClient {
     this.#offset = now - Date.now();
     const log = this.#log!;
     if (edition !== log.edition) {
-      this.#log = null;
+      this.#isStale = true;
       return false;
     }
     if (entries.length === 0 && seq === log.seq) return true;
@@ -168,6 +175,7 @@ export class EventClient {
 
   #take(log: StoredLog): void {
     this.#log = log;
+    this.#isStale = false;
     this.#trouble = null;
     void this.#setup.store.write(this.#name, log).catch(() => {});
     this.#changed();

@@ -1,0 +1,51 @@
+// The rulebook of an event, and where it says what. A custom one rests on the shipped book that it began as, or, where
+// that is not known, on the one it has most in common with; what differs there is nobody's but its own.
+
+import {
+  type Citation,
+  customise,
+  RULE_KEYS,
+  type RuleChanges,
+  type RuleKey,
+  type Ruleset,
+  type RuleValues,
+} from '@hanchan/rules';
+import { findRuleset } from '@hanchan/rulesets';
+import type { EventRules } from '@hanchan/tournament';
+import { RULEBOOKS, shortName } from '../app/rulebooks.ts';
+
+export interface EventBook {
+  /** The shipped book that it is, or rests on. */
+  readonly baseId: string;
+  readonly title: string;
+  readonly short: string;
+  readonly citation: (rule: RuleKey) => Citation;
+}
+
+export function bookOfEvent(rules: EventRules): EventBook {
+  const shipped = findRuleset(rules.id);
+  const base = shipped ?? findRuleset(rules.base ?? '') ?? nearestBook(rules.values);
+  const ruleset = shipped ?? resting(base, rules);
+  return {
+    baseId: base.id,
+    title: rules.title,
+    short: shortName(base.id, rules.title),
+    citation: (rule) => ruleset.citations[rule],
+  };
+}
+
+function resting(base: Ruleset, { values, title }: EventRules): Ruleset {
+  const made = customise(base, Object.fromEntries(changedFrom(base, values)) as RuleChanges, title);
+  return made.ok ? made.value : base;
+}
+
+const changedFrom = (book: Ruleset, values: RuleValues) =>
+  RULE_KEYS.filter((key) => JSON.stringify(book.values[key]) !== JSON.stringify(values[key])).map(
+    (key) => [key, values[key]] as const,
+  );
+
+function nearestBook(values: RuleValues): Ruleset {
+  const books = RULEBOOKS.map(({ id }) => findRuleset(id)!);
+  const distance = (book: Ruleset) => changedFrom(book, values).length;
+  return books.reduce((best, book) => (distance(book) < distance(best) ? book : best));
+}
