@@ -5,8 +5,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { launchChromium } from './chromium.mjs';
-import { openSample } from './sampleEvent.mjs';
 import { makeEvents } from './hallEvents.mjs';
+import { joinEvent, pictureEvent } from './pageEvent.mjs';
+import { openSample } from './sampleEvent.mjs';
 import { build, buildPage, ROOT } from './setup.mjs';
 import { startSite } from './site.mjs';
 
@@ -77,6 +78,12 @@ const PICTURES = [
   ['board-end', 'hall', 'dark', (page) => page.goto(`/events/${events.ending}/board`)],
   ['event', 'desk', 'light', (page) => page.goto(`/events/${events.running}`)],
   ['event-phone', 'phone', 'dark', (page) => page.goto(`/events/${events.running}?player=4`)],
+  ['event-join', 'phone', 'light', (page) => page.goto('/events/none/join')],
+  ['event-referee', 'phone', 'light', (page, url) => refereeTables(page, url)],
+  ['event-referee-verdict', 'phone', 'light', (page, url) => refereeVerdict(page, url)],
+  ['event-player', 'phone', 'light', (page, url) => playerPage(page, url)],
+  ['event-sheet', 'phone', 'light', (page, url) => sheetPage(page, url)],
+  ['event-sheet-desk', 'desk', 'dark', (page, url) => sheetPage(page, url)],
 ];
 
 /** A part of the desk of an event that is being played; null: the list of events. */
@@ -87,6 +94,42 @@ async function openDesk(page, part) {
   await page.evaluate((text) => localStorage.setItem('hanchan.events', text), held);
   await page.goto(part === null ? '/events' : `/events/${id}/desk/${part}`);
   await page.getByRole('heading').first().waitFor();
+}
+
+async function refereeTables(page, url) {
+  const event = await pictureEvent(url);
+  await joinEvent(page, event, 'Hansen');
+  return event;
+}
+
+async function refereeVerdict(page, url) {
+  const { id, nameAt } = await refereeTables(page, url);
+  await page.goto(`/events/${id}/referee?round=2&table=2`);
+  await page.getByRole('radio', { name: nameAt(2, 2, 2) }).check();
+  await page.getByRole('searchbox').fill('noten');
+  await page.locator('.pick').first().click();
+}
+
+async function playerPage(page, url) {
+  const event = await pictureEvent(url);
+  await joinEvent(page, event, event.nameAt(2, 2, 1));
+  return event;
+}
+
+/** A thousand points are missing, and the page says why. */
+async function sheetPage(page, url) {
+  const { id } = await playerPage(page, url);
+  await page.goto(`/events/${id}/table/2/2`);
+  const points = ['41.2', '29.8', '27.0', '21.0'];
+  for (const [i, text] of points.entries())
+    await page
+      .getByLabel(/^Points of/)
+      .nth(i)
+      .fill(text);
+  await page
+    .getByLabel(/^Points of/)
+    .nth(0)
+    .scrollIntoViewIfNeeded();
 }
 
 async function changeRule(page) {
@@ -243,7 +286,7 @@ async function main(wanted) {
       isMobile: isTouch,
     });
     const page = await context.newPage();
-    await reach(page);
+    await reach(page, site.url);
     await page.waitForTimeout(1_200);
     await page.screenshot({ path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: 84 });
     await context.close();

@@ -27,6 +27,10 @@ export type PageName =
   | 'event'
   | 'eventBoard'
   | 'eventOverlay'
+  | 'eventJoin'
+  | 'eventReferee'
+  | 'eventMe'
+  | 'eventTable'
   | 'notFound';
 
 export interface Route {
@@ -65,6 +69,10 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/events/:id', 'event'],
   ['/events/:id/board', 'eventBoard'],
   ['/events/:id/overlay', 'eventOverlay'],
+  ['/events/:id/join', 'eventJoin'],
+  ['/events/:id/referee', 'eventReferee'],
+  ['/events/:id/me', 'eventMe'],
+  ['/events/:id/table/:round/:table', 'eventTable'],
 ];
 
 export function matchRoute(path: string, search: string): Route {
