@@ -9,6 +9,7 @@ import { loadBots } from './bots.ts';
 import type { ServerConfig } from './config.ts';
 import { Events } from './events/events.ts';
 import { OnlineTables } from './events/onlineTables.ts';
+import { localAddresses } from './http/address.ts';
 import { createApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
 import { KeptShelf } from './kept/shelf.ts';
@@ -28,6 +29,8 @@ export interface HanchanServer {
   readonly port: number;
   /** Where a browser on this machine finds it. */
   readonly url: string;
+  /** Where others in the same network find it. */
+  readonly nearby: readonly string[];
   readonly logger: Logger;
   /** Ends in order: nobody comes in, what is being stored is stored, everybody is sent away to come back. */
   close(): Promise<void>;
@@ -144,6 +147,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
   return {
     port,
     url: config.publicUrl ?? `http://localhost:${port}`,
+    nearby: isOpen(config) ? localAddresses().map((address) => `http://${address}:${port}`) : [],
     logger,
     async close() {
       if (isClosing) return;
@@ -161,6 +165,10 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     },
   };
 }
+
+/** To more than this machine. */
+const isOpen = ({ host, publicUrl }: ServerConfig): boolean =>
+  publicUrl === null && (host === '0.0.0.0' || host === '::');
 
 function mailerOf({ smtpUrl, mailFrom, publicUrl, port }: ServerConfig) {
   if (smtpUrl === null) return null;

@@ -65,6 +65,8 @@ export const roleLink = z.object({
   name: z.string(),
   /** What follows `/events/ID/join#`. */
   key: z.string(),
+  /** The whole link, as a phone in the hall opens it. */
+  url: z.string(),
   pin: z.string().nullable(),
   number: z.number().nullable(),
 });

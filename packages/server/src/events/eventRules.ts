@@ -14,13 +14,16 @@ function changesFrom(base: RuleValues, values: RuleValues): Changes {
 }
 
 /** Of its own rulebook, or of the one that is nearest. */
-export function choiceFor({ id, title, values }: EventRules): RulesChoice {
+export function choiceFor({ id, base: known, title, values }: EventRules): RulesChoice {
   const own = findRuleset(id);
   if (own !== undefined && Object.keys(changesFrom(own.values, values)).length === 0) return id;
-  const [nearest] = RULESETS.map((base) => ({
-    base: base.id,
-    name: title,
-    changes: changesFrom(base.values, values) as Record<string, unknown>,
-  })).sort((a, b) => Object.keys(a.changes).length - Object.keys(b.changes).length);
+  const base = known === undefined ? undefined : findRuleset(known);
+  const [nearest] = (base ? [base] : RULESETS)
+    .map((book) => ({
+      base: book.id,
+      name: title,
+      changes: changesFrom(book.values, values) as Record<string, unknown>,
+    }))
+    .sort((a, b) => Object.keys(a.changes).length - Object.keys(b.changes).length);
   return nearest!;
 }

@@ -20,6 +20,7 @@ import { brokenEntry } from '../events/imported.ts';
 import { asksForPin, holdersOf, isSame, keyOf, pinOf } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { rulesetOf } from '../lobby/rules.ts';
+import { addressFor } from './address.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
 import { eventDoor, eventParams as params, SHUT } from './eventDoor.ts';
 import { streamEvent } from './eventStream.ts';
@@ -134,7 +135,7 @@ export function addEventRoutes(app: App, context: Context): void {
     async (request) => {
       const event = await eventOf(request.params.event);
       organiserOf(event, request);
-      return { links: linksOf(event) };
+      return { links: linksOf(event, addressFor(request, config.publicUrl)) };
     },
   );
 
@@ -235,12 +236,13 @@ function resolved(act: ActRequest, event: LiveEvent): Act {
   return { type: 'change', changes, reason: act.reason } as Act;
 }
 
-function linksOf({ secret, state }: LiveEvent): RoleLink[] {
+function linksOf({ id, secret, state }: LiveEvent, address: string): RoleLink[] {
   return [...holdersOf(state)].map(({ link, role, name, number }) => ({
     link,
     role,
     name,
     key: keyOf(secret, state, link),
+    url: `${address}/events/${id}/join#${keyOf(secret, state, link)}`,
     pin: asksForPin(link) || number !== null ? pinOf(secret, state, link) : null,
     number,
   }));
