@@ -12,10 +12,10 @@ import {
 import { RULESETS } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import { type Actor, archiveChecksum, foldEvent, writeArchive } from '@hanchan/tournament';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { holdersOf, keyOf, pinOf } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
+import { addressFor } from './address.ts';
 import { type App, type Context, Refused } from './context.ts';
 import { type EventDoor, eventParams } from './eventDoor.ts';
 import { keepPapers } from './madePapers.ts';
@@ -49,7 +49,7 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
         throw new Refused({ code: 'notAllowed', message, field: 'key' });
       }
       const { top, qualification } = request.query;
-      const origin = originOf(request, config.publicUrl);
+      const origin = addressFor(request, config.publicUrl);
       const { seq } = event.tidings(actor, Number.POSITIVE_INFINITY);
       const viewer = actor.person ?? actor.role;
       const made = await kept(
@@ -75,11 +75,6 @@ function noSuchPaper(name: string): Refused {
     ? `${name}: this round has no tables yet`
     : `there is no paper ${JSON.stringify(name)}; ${known}`;
   return new Refused({ code: 'noSuchPage', message, field: 'name' });
-}
-
-/** Where phones find this server. */
-function originOf({ protocol, host }: FastifyRequest, publicUrl: string | null): string {
-  return (publicUrl ?? `${protocol}://${host}`).replace(/\/+$/, '');
 }
 
 function sourceOf(event: LiveEvent, actor: Actor, origin: string): PaperSource {
