@@ -231,7 +231,6 @@ describe('phones at an event', () => {
     const context = page.context() as BrowserContext;
     await context.setOffline(true);
     await chooseFoul(page, player(event, 6), 'phone', /Foreign object or device/);
-    await tap(button(page, /^Other$/));
     await page.getByLabel('Instead').selectOption('warning');
     await tap(button(page, 'Apply to table 2'));
     await page.getByText('1 saved here').waitFor();

@@ -10,7 +10,7 @@ import { bookOfEvent } from '../src/events/eventBook.ts';
 import { keyIn, pageOf } from '../src/events/join.ts';
 import { currentRound, ownSeat, seatRows } from '../src/events/phone/people.ts';
 import { excerpt, ownComing, ownNow, ownStanding } from '../src/events/player/mine.ts';
-import { findFouls, foulsGiven, foulTitle } from '../src/events/referee/foulSearch.ts';
+import { findFouls, foulsGiven, foulTitle, ownFoul } from '../src/events/referee/foulSearch.ts';
 import { tableLines } from '../src/events/referee/tableList.ts';
 import { asksAboutWin, ordered, penaltyAct, verdictOf } from '../src/events/referee/verdict.ts';
 import { PEOPLE, penalty, phonesEvent } from './phonesEvent.ts';
@@ -42,6 +42,13 @@ describe('finding a foul', () => {
     expect(found!.group).toBe('found');
     expect(found!.fouls[0]!.id).toBe('notenRiichi');
     expect(findFouls(list, 'zebra', new Map())).toEqual([]);
+  });
+
+  test('what no list has is named by the referee, who then says what it costs', () => {
+    const state = phonesEvent(WRC_2022, [penalty('a', 'Sang loudly', 3)]);
+    const one = proposal(ownFoul(' Sang loudly '), list, state, 3, { round: 1, table: 1 });
+    expect(verdictOf(one, null, false, state.settings).kind).toBe('open');
+    expect(one.time).toBe(2);
   });
 
   test('a penalty of the referee’s own is told in the own words', () => {
