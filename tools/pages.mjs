@@ -5,16 +5,27 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { launchChromium } from './chromium.mjs';
+import { makeEvents } from './hallEvents.mjs';
 import { joinEvent, pictureEvent } from './pageEvent.mjs';
+import { openSample } from './sampleEvent.mjs';
 import { build, buildPage, ROOT } from './setup.mjs';
 import { startSite } from './site.mjs';
 
 const OUT = join(ROOT, 'docs/pages');
-const SIZES = { desk: [1280, 800], phone: [390, 844], sideways: [844, 390], tablet: [768, 1024] };
+const SIZES = {
+  desk: [1280, 800],
+  hall: [1920, 1080],
+  phone: [390, 844],
+  sideways: [844, 390],
+  tablet: [768, 1024],
+};
 
 const SCORED = '/calculator?hand=55m222333444p78s&win=6s&rules=wrc-2022&dora=9m';
 const UNFINISHED = '/calculator?hand=123m406p77z12s[555z^]&win=9s&rules=wdmc-2019';
 const BOOKS = 'wrc-2022,wdmc-2019,ema-2008,uspml-fundamentals,general,tenhou';
+
+/** Ids of the events that are made for their pictures. */
+let events;
 
 /** name, size, scheme, and how to get there. */
 const PICTURES = [
@@ -52,9 +63,21 @@ const PICTURES = [
   ['calculator-dark', 'desk', 'dark', (page) => page.goto(UNFINISHED)],
   ['calculator-phone', 'phone', 'light', (page) => page.goto(SCORED)],
   ['study', 'desk', 'light', (page) => page.goto('/study')],
+  ['events', 'desk', 'light', (page) => openDesk(page, null)],
+  ['desk', 'desk', 'light', (page) => openDesk(page, 'round-3')],
+  ['desk-dark', 'desk', 'dark', (page) => openDesk(page, 'round-3')],
+  ['desk-phone', 'phone', 'light', (page) => openDesk(page, 'round-3')],
+  ['desk-seating', 'desk', 'light', (page) => openDesk(page, 'seating')],
+  ['desk-standings', 'desk', 'dark', (page) => openDesk(page, 'standings')],
+  ['desk-registration', 'phone', 'dark', (page) => openDesk(page, 'registration')],
   ['replay', 'desk', 'light', (page) => replayGame(page, 'Scores')],
   ['replay-phone', 'phone', 'dark', (page) => replayGame(page, null)],
   ['review', 'desk', 'light', reviewGame],
+  ['board', 'hall', 'dark', (page) => showBoard(page, 'running', 'standings')],
+  ['board-seating', 'hall', 'dark', (page) => showBoard(page, 'seated', 'seating')],
+  ['board-end', 'hall', 'dark', (page) => page.goto(`/events/${events.ending}/board`)],
+  ['event', 'desk', 'light', (page) => page.goto(`/events/${events.running}`)],
+  ['event-phone', 'phone', 'dark', (page) => page.goto(`/events/${events.running}?player=4`)],
   ['event-join', 'phone', 'light', (page) => page.goto('/events/none/join')],
   ['event-referee', 'phone', 'light', (page, url) => refereeTables(page, url)],
   ['event-referee-verdict', 'phone', 'light', (page, url) => refereeVerdict(page, url)],
@@ -62,6 +85,16 @@ const PICTURES = [
   ['event-sheet', 'phone', 'light', (page, url) => sheetPage(page, url)],
   ['event-sheet-desk', 'desk', 'dark', (page, url) => sheetPage(page, url)],
 ];
+
+/** A part of the desk of an event that is being played; null: the list of events. */
+async function openDesk(page, part) {
+  await page.goto('/');
+  const { id, key } = await openSample(new URL(page.url()).origin);
+  const held = JSON.stringify({ [id]: [{ key, role: 'organiser', name: 'Organiser' }] });
+  await page.evaluate((text) => localStorage.setItem('hanchan.events', text), held);
+  await page.goto(part === null ? '/events' : `/events/${id}/desk/${part}`);
+  await page.getByRole('heading').first().waitFor();
+}
 
 async function refereeTables(page, url) {
   const event = await pictureEvent(url);
@@ -156,6 +189,15 @@ async function playTurns(page, turns) {
   return false;
 }
 
+/** Turned by hand to a page of this kind. */
+async function showBoard(page, event, kind) {
+  await page.goto(`/events/${events[event]}/board`);
+  await page.locator('.board[data-page]').waitFor();
+  while ((await page.locator(`.board[data-page="${kind}"]`).count()) === 0) {
+    await page.keyboard.press('ArrowRight');
+  }
+}
+
 async function finishedGames(page) {
   await playBots(page, 3);
   await page.goto('/games');
@@ -229,11 +271,12 @@ async function main(wanted) {
   mkdirSync(OUT, { recursive: true });
   const site = await startSite({ botMs: [20, 40], offerMs: [10, 20], dealMs: 0 });
   await fillLobby(site.url);
+  events = await makeEvents(site.url);
   const browser = await launchChromium();
   const chosen = PICTURES.filter(([name]) => wanted.length === 0 || wanted.includes(name));
   for (const [name, size, colorScheme, reach, locale = 'en'] of chosen) {
     const [width, height] = SIZES[size];
-    const isTouch = size !== 'desk';
+    const isTouch = size !== 'desk' && size !== 'hall';
     const context = await browser.newContext({
       baseURL: site.url,
       viewport: { width, height },

@@ -34,6 +34,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/bots',
     '@hanchan/arena',
     '@hanchan/tournament',
+    '@hanchan/papers',
     '@hanchan/server',
     '@hanchan/storage',
     'commander',

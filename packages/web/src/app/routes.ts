@@ -21,6 +21,12 @@ export type PageName =
   | 'account'
   | 'calculator'
   | 'study'
+  | 'events'
+  | 'newEvent'
+  | 'eventDesk'
+  | 'event'
+  | 'eventBoard'
+  | 'eventOverlay'
   | 'eventJoin'
   | 'eventReferee'
   | 'eventMe'
@@ -56,6 +62,13 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/account', 'account'],
   ['/calculator', 'calculator'],
   ['/study', 'study'],
+  ['/events', 'events'],
+  ['/events/new', 'newEvent'],
+  ['/events/:id/desk', 'eventDesk'],
+  ['/events/:id/desk/:part', 'eventDesk'],
+  ['/events/:id', 'event'],
+  ['/events/:id/board', 'eventBoard'],
+  ['/events/:id/overlay', 'eventOverlay'],
   ['/events/:id/join', 'eventJoin'],
   ['/events/:id/referee', 'eventReferee'],
   ['/events/:id/me', 'eventMe'],

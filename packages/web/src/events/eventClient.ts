@@ -46,6 +46,8 @@ export class EventClient {
   readonly #outbox: Outbox;
   readonly #name: string;
   #log: StoredLog | null = null;
+  /** What we have reads differently by now: it is shown until it has been read anew. */
+  #isStale = false;
   /** Taken by the server, and not yet in the log that we have heard of. */
   #taken: readonly { readonly seq: number; readonly sent: Waiting }[] = [];
   #isOnline = false;
@@ -132,14 +134,19 @@ export class EventClient {
       const lines = text.split('\n');
       text = lines.pop()!;
       for (const line of lines) {
-        if (!this.#hear(JSON.parse(line) as EventTidings)) return;
+        if (!this.#hear(JSON.parse(line) as EventTidings)) return this.#again();
       }
       if (this.#outbox.pending.length > 0) void this.#outbox.flush();
     }
   }
 
+  #again(): Promise<void> {
+    this.#abort.abort();
+    return this.#follow();
+  }
+
   async #catchUp(): Promise<boolean> {
-    const known = this.#log;
+    const known = this.#isStale ? null : this.#log;
     const response = await this.#fetch(`/log?from=${known === null ? 0 : known.seq + 1}`);
     const answer = (await response.json()) as EventLog | Refusal;
     if (!response.ok) {
@@ -153,7 +160,7 @@ export class EventClient {
     const { actor, entries, seq, edition, now } = answer as EventLog;
     this.#offset = now - Date.now();
     if (known !== null && (known.edition !== edition || known.seq > seq)) {
-      this.#log = null;
+      this.#isStale = true;
       return this.#catchUp();
     }
     this.#take({ actor, seq, edition, entries: [...(known?.entries ?? []), ...entries] });
@@ -165,7 +172,7 @@ export class EventClient {
     this.#offset = now - Date.now();
     const log = this.#log!;
     if (edition !== log.edition) {
-      this.#log = null;
+      this.#isStale = true;
       return false;
     }
     if (entries.length === 0 && seq === log.seq) return true;
@@ -177,6 +184,7 @@ export class EventClient {
 
   #take(log: StoredLog): void {
     this.#log = log;
+    this.#isStale = false;
     this.#trouble = null;
     void this.#setup.store.write(this.#name, log).catch(() => {});
     this.#changed();

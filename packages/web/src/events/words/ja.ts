@@ -1,7 +1,10 @@
-// The pages of an event, in Japanese.
+// Events in Japanese, each page under its own name.
 
+import { desk } from '../desk/words/ja.ts';
+import { board } from './ja/board.ts';
 import { phones } from './ja/phones.ts';
+import { publicPage } from './ja/public.ts';
 import { referee } from './ja/referee.ts';
 import { sheet } from './ja/sheet.ts';
 
-export const ja = { ...phones, ...referee, ...sheet };
+export const ja = { desk, board, public: publicPage, ...phones, ...referee, ...sheet };

@@ -1,4 +1,4 @@
-// The sentences of an event's pages, loaded with the first of them.
+// The sentences of events, loaded with their pages.
 
 import { addWords } from '../../words/text.svelte.ts';
 import { en } from './en.ts';
