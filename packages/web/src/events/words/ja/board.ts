@@ -23,6 +23,7 @@ export const board = {
   rehearsal: 'リハーサル',
   offline: '接続なし',
   standings: '第{{round}}回戦終了時',
+  during: '第{{round}}回戦 途中経過',
   finalRanking: '最終順位',
   seating: '第{{round}}回戦 座席表',
   results: '第{{round}}回戦 結果',
