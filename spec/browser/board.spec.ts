@@ -78,7 +78,6 @@ describe('the board of a hall', () => {
     const changedAt = await board.evaluate(
       () => (globalThis as unknown as { changedAt: number }).changedAt,
     );
-    console.log(`on the board ${changedAt - signedAt} ms after the signature was sent`);
     expect(changedAt - signedAt).toBeLessThan(1_000);
   });
 
