@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { launchChromium } from './chromium.mjs';
 import { makeEvents } from './hallEvents.mjs';
+import { joinEvent, pictureEvent } from './pageEvent.mjs';
+import { openSample } from './sampleEvent.mjs';
 import { build, buildPage, ROOT } from './setup.mjs';
 import { startSite } from './site.mjs';
 
@@ -61,12 +63,74 @@ const PICTURES = [
   ['calculator-dark', 'desk', 'dark', (page) => page.goto(UNFINISHED)],
   ['calculator-phone', 'phone', 'light', (page) => page.goto(SCORED)],
   ['study', 'desk', 'light', (page) => page.goto('/study')],
+  ['events', 'desk', 'light', (page) => openDesk(page, null)],
+  ['desk', 'desk', 'light', (page) => openDesk(page, 'round-3')],
+  ['desk-dark', 'desk', 'dark', (page) => openDesk(page, 'round-3')],
+  ['desk-phone', 'phone', 'light', (page) => openDesk(page, 'round-3')],
+  ['desk-seating', 'desk', 'light', (page) => openDesk(page, 'seating')],
+  ['desk-standings', 'desk', 'dark', (page) => openDesk(page, 'standings')],
+  ['desk-registration', 'phone', 'dark', (page) => openDesk(page, 'registration')],
+  ['replay', 'desk', 'light', (page) => replayGame(page, 'Scores')],
+  ['replay-phone', 'phone', 'dark', (page) => replayGame(page, null)],
+  ['review', 'desk', 'light', reviewGame],
   ['board', 'hall', 'dark', (page) => showBoard(page, 'running', 'standings')],
   ['board-seating', 'hall', 'dark', (page) => showBoard(page, 'seated', 'seating')],
   ['board-end', 'hall', 'dark', (page) => page.goto(`/events/${events.ending}/board`)],
   ['event', 'desk', 'light', (page) => page.goto(`/events/${events.running}`)],
   ['event-phone', 'phone', 'dark', (page) => page.goto(`/events/${events.running}?player=4`)],
+  ['event-join', 'phone', 'light', (page) => page.goto('/events/none/join')],
+  ['event-referee', 'phone', 'light', (page, url) => refereeTables(page, url)],
+  ['event-referee-verdict', 'phone', 'light', (page, url) => refereeVerdict(page, url)],
+  ['event-player', 'phone', 'light', (page, url) => playerPage(page, url)],
+  ['event-sheet', 'phone', 'light', (page, url) => sheetPage(page, url)],
+  ['event-sheet-desk', 'desk', 'dark', (page, url) => sheetPage(page, url)],
 ];
+
+/** A part of the desk of an event that is being played; null: the list of events. */
+async function openDesk(page, part) {
+  await page.goto('/');
+  const { id, key } = await openSample(new URL(page.url()).origin);
+  const held = JSON.stringify({ [id]: [{ key, role: 'organiser', name: 'Organiser' }] });
+  await page.evaluate((text) => localStorage.setItem('hanchan.events', text), held);
+  await page.goto(part === null ? '/events' : `/events/${id}/desk/${part}`);
+  await page.getByRole('heading').first().waitFor();
+}
+
+async function refereeTables(page, url) {
+  const event = await pictureEvent(url);
+  await joinEvent(page, event, 'Hansen');
+  return event;
+}
+
+async function refereeVerdict(page, url) {
+  const { id, nameAt } = await refereeTables(page, url);
+  await page.goto(`/events/${id}/referee?round=2&table=2`);
+  await page.getByRole('radio', { name: nameAt(2, 2, 2) }).check();
+  await page.getByRole('searchbox').fill('noten');
+  await page.locator('.pick').first().click();
+}
+
+async function playerPage(page, url) {
+  const event = await pictureEvent(url);
+  await joinEvent(page, event, event.nameAt(2, 2, 1));
+  return event;
+}
+
+/** A thousand points are missing, and the page says why. */
+async function sheetPage(page, url) {
+  const { id } = await playerPage(page, url);
+  await page.goto(`/events/${id}/table/2/2`);
+  const points = ['41.2', '29.8', '27.0', '21.0'];
+  for (const [i, text] of points.entries())
+    await page
+      .getByLabel(/^Points of/)
+      .nth(i)
+      .fill(text);
+  await page
+    .getByLabel(/^Points of/)
+    .nth(0)
+    .scrollIntoViewIfNeeded();
+}
 
 async function changeRule(page) {
   await page.goto('/play/new?rules=wdmc-2019');
@@ -139,6 +203,38 @@ async function finishedGames(page) {
   await page.goto('/games');
 }
 
+/** A match between club players, as a file; always the same one. */
+async function openBotGame(page, path) {
+  const { playMatch, recording } = await import('../packages/arena/dist/index.js');
+  const { createBot } = await import('../packages/bots/dist/index.js');
+  const { WRC_2022 } = await import('../packages/rulesets/dist/index.js');
+  const { value: bot } = createBot('club', null);
+  const players = ['Anna', 'Ben', 'Chika', 'Dai'].map((name) => ({ name }));
+  const { watch, text } = recording(WRC_2022, { players });
+  await playMatch({ rules: WRC_2022.values, players: [bot, bot, bot, bot], seed: 5, watch });
+  await page.goto(path);
+  const buffer = Buffer.from(text());
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'club-night.jsonl', mimeType: 'application/json', buffer });
+}
+
+async function replayGame(page, tab) {
+  await openBotGame(page, '/replay');
+  await page.locator('.replaying .hand .tile').first().waitFor();
+  await page.getByLabel('Hand', { exact: true }).selectOption('4');
+  for (let step = 0; step < 52; step++) await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Open hands').check();
+  if (tab !== null) await page.getByRole('tab', { name: tab }).click();
+}
+
+async function reviewGame(page) {
+  await openBotGame(page, '/review');
+  await page.getByText('Expert', { exact: true }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.locator('article summary').first().click();
+}
+
 /** Tables that wait and tables that are played, so that a lobby is not empty. */
 async function fillLobby(url) {
   const open = async (name, request, starts) => {
@@ -190,7 +286,7 @@ async function main(wanted) {
       isMobile: isTouch,
     });
     const page = await context.newPage();
-    await reach(page);
+    await reach(page, site.url);
     await page.waitForTimeout(1_200);
     await page.screenshot({ path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: 84 });
     await context.close();

@@ -118,6 +118,9 @@ describe('an East round against three bots', () => {
       const game = page.locator('main li').first();
       await game.getByRole('link', { name: 'Download the record' }).waitFor();
       expect(await game.locator('tbody tr').count()).toBe(4);
+      await game.getByRole('link', { name: 'Replay' }).click();
+      await page.getByRole('button', { name: 'verified' }).waitFor();
+      await page.locator('.table-page.replaying .hand .tile').first().waitFor();
     },
     MATCH_TIME,
   );

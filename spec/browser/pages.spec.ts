@@ -14,6 +14,8 @@ const PAGES = [
   '/rules?a=wdmc-2019&b=ema-2008',
   '/rules/uspml-fundamentals',
   '/games',
+  '/replay',
+  '/review',
   '/settings',
   '/account',
   '/practice',

@@ -12,6 +12,8 @@ const PAGES = [
   '/rules',
   '/rules/wrc-2022',
   '/games',
+  '/replay',
+  '/review',
   '/settings',
   '/account',
   '/practice',

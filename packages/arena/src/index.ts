@@ -10,6 +10,7 @@ export { comparePage } from './report/comparePage.ts';
 export { comparePicture } from './report/comparePicture.ts';
 export { reportPage } from './report/reportPage.ts';
 export type { RunReport } from './report/run.ts';
+export * from './review/index.ts';
 export { seatingOf } from './seating.ts';
 export * from './simulation.ts';
 export * from './statistics/document.ts';

@@ -1,26 +1,10 @@
 // `hanchan convert`: a game in another form, with what that form cannot say told on standard error.
 
-import { readFileSync, writeFileSync } from 'node:fs';
-import type { Match } from '@hanchan/game';
-import {
-  headerOf,
-  LOSSES,
-  type Move,
-  RECORD_FORMATS,
-  type RecordEntry,
-  type RecordFormat,
-  readRecord,
-  startGame,
-  Tenhou6Writer,
-  writeMjai,
-  writeRecord,
-} from '@hanchan/records';
+import { writeFileSync } from 'node:fs';
+import { LOSSES, RECORD_FORMATS, type RecordFormat, writeFilm } from '@hanchan/records';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
-import { type GameText, gamesIn, UnreadableGame } from './gameText.ts';
-import { type PlayedGame, playGame } from './playGame.ts';
-import { readAll } from './replayCommand.ts';
-import { chooseRuleset } from './rulesetArgument.ts';
+import { readFilm } from './oneGame.ts';
 import { complain, type Terminal } from './terminal.ts';
 
 interface ConvertArguments {
@@ -62,37 +46,19 @@ async function convert(file: string, args: ConvertArguments, terminal: Terminal)
     const told = args.to === undefined ? 'missing' : `“${args.to}” is no form`;
     throw new BadInput('--to', `${told}; one of ${RECORD_FORMATS.join(', ')}`);
   }
-  const ruleset = args.rules === undefined ? null : chooseRuleset(args.rules).ruleset;
-  const game = theGame(file, await bytesOf(file, terminal));
-  const converter = new Converter(game);
-  const played = playGame(game, { ruleset, watch: converter.take });
-  const { difference, bad } = played.report;
-  if (bad !== null) throw new BadInput(file, `${placeOf(bad.line, bad.field)}${bad.message}`);
-  if (difference !== null) {
-    const { hand, event, expected, got } = difference;
+  const film = await readFilm(file, args.rules, terminal);
+  const { differences } = film;
+  if (differences.length > 0) {
+    const { hand, event, expected, got } = differences[0]!;
     const place = `hand ${hand}, event ${event}: expected ${expected}, got ${got}`;
     complain(terminal, `${file}: not converted, it differs at ${place}`);
     return 1;
   }
-  const text = converter.text(to, played);
+  const text = writeFilm(film, to);
   if (args.output === undefined) terminal.output.write(text);
   else writeOut(args.output, text);
   tellLosses(to, terminal);
   return 0;
-}
-
-const placeOf = (line: number, field: string) =>
-  `${line > 0 ? `line ${line}, ` : ''}${field === '' ? '' : `${field}: `}`;
-
-async function bytesOf(file: string, terminal: Terminal): Promise<Uint8Array> {
-  if (file === '-') return readAll(terminal.input);
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOENT' ? 'no such file' : message;
-    throw new BadInput('FILE', `${file} cannot be read: ${reason}`);
-  }
 }
 
 function writeOut(path: string, text: string): void {
@@ -100,62 +66,6 @@ function writeOut(path: string, text: string): void {
     writeFileSync(path, text);
   } catch (error) {
     throw new BadInput('--output', `${path} cannot be written: ${(error as Error).message}`);
-  }
-}
-
-function theGame(file: string, bytes: Uint8Array): GameText {
-  try {
-    const games = gamesIn(file, bytes);
-    if (games.length === 1) return games[0]!;
-    throw new BadInput('FILE', `${file} holds ${games.length} games; one at a time is converted`);
-  } catch (error) {
-    if (!(error instanceof UnreadableGame)) throw error;
-    const { line, field, message } = error.bad;
-    throw new BadInput(file, `${placeOf(line, field)}${message}`);
-  }
-}
-
-/** Listens to the replay, and writes what it heard in any of the forms. */
-class Converter {
-  readonly #game: GameText;
-  readonly #moves: Move[] = [];
-  readonly #mjai: object[] = [];
-  readonly #tenhou6 = new Tenhou6Writer();
-  #first: Match | null = null;
-  #last: Match | null = null;
-
-  constructor(game: GameText) {
-    this.#game = game;
-  }
-
-  readonly take = (...[move, before, step]: Parameters<typeof writeMjai>): void => {
-    this.#first ??= before;
-    this.#last = step.match;
-    this.#moves.push(move);
-    this.#mjai.push(...writeMjai(move, before, step));
-    this.#tenhou6.take(before, step);
-  };
-
-  text(to: RecordFormat, { ruleset, header, names }: PlayedGame): string {
-    if (this.#first === null) throw new BadInput(this.#game.file, 'holds no deal');
-    const who = names === null ? {} : { names };
-    if (to === 'mjai') {
-      const lines = [startGame(ruleset, who), ...this.#mjai];
-      return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
-    }
-    if (to === 'tenhou6') {
-      return `${JSON.stringify(this.#tenhou6.game(ruleset, names ?? undefined))}\n`;
-    }
-    const settings = { from: this.#game.format, ...who };
-    const opening = header ?? headerOf(this.#first, ruleset, { settings });
-    return writeRecord(opening, this.#entries());
-  }
-
-  /** A record keeps what is no move, too: clock notes and its end. */
-  #entries(): readonly RecordEntry[] {
-    if (this.#game.format === 'record') return readRecord(this.#game.lines).entries;
-    const isOver = this.#last?.phase === 'over';
-    return isOver ? [...this.#moves, { type: 'end', scores: this.#last!.scores }] : this.#moves;
   }
 }
 

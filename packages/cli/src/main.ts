@@ -9,6 +9,7 @@ import { addBotsCommand } from './botsCommand.ts';
 import { addConvertCommand } from './convertCommand.ts';
 import { addHandCommands } from './handCommands.ts';
 import { addReplayCommand } from './replayCommand.ts';
+import { addReviewCommand } from './reviewCommand.ts';
 import { addRulesCommand } from './rulesCommand.ts';
 import { addScoreCommand } from './scoreCommand.ts';
 import { addServeCommand } from './serveCommand.ts';
@@ -68,6 +69,7 @@ function buildProgram(terminal: Terminal, exit: (status: number) => void): Comma
   addHandCommands(program, terminal, exit);
   addRulesCommand(program, terminal, exit);
   addReplayCommand(program, terminal, exit);
+  addReviewCommand(program, terminal, exit);
   addConvertCommand(program, terminal, exit);
   addVerifyCommand(program, terminal, exit);
   addBackupCommands(program, terminal, exit);

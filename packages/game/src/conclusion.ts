@@ -1,6 +1,6 @@
 // After a deal: does the dealer stay, what happens to the counters, is the match over?
 
-import type { RuleValues } from '@hanchan/rules';
+import type { RuleKey } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import { type Draft, nextSeat } from './draft.ts';
 import type { DrawReason } from './event.ts';
@@ -16,41 +16,52 @@ export type Outcome =
       readonly nagashi: readonly Seat[];
     };
 
+/** What of a match decides how it goes on: the deal's own round, dealer and counters, the scores after its payments. */
+export type Standing = Pick<Match, 'rules' | 'scores' | 'round' | 'dealer' | 'counters' | 'bell'>;
+
+/** What follows a deal. */
+export interface Sequel {
+  readonly dealerStays: boolean;
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly counters: number;
+  /** The option that ends the match here; null when it goes on. */
+  readonly endedBy: RuleKey | null;
+}
+
+export function sequelOf(standing: Standing, outcome: Outcome): Sequel {
+  const dealerStays = stays(standing, outcome);
+  const dealer = dealerStays ? standing.dealer : nextSeat(standing.dealer);
+  const round = !dealerStays && dealer === 0 ? standing.round + 1 : standing.round;
+  const counters = nextCounters(standing, outcome);
+  const next = { dealerStays, round };
+  return { dealerStays, round, dealer, counters, endedBy: endOf(standing, outcome, next) };
+}
+
 export function concludeDeal(draft: Draft, outcome: Outcome): void {
-  const { match, rules } = draft;
-  const stays = dealerStays(match, outcome);
-  const before = { round: match.round, dealer: match.dealer };
+  const { match } = draft;
+  const { dealerStays, round, dealer, counters, endedBy } = sequelOf(match, outcome);
   draft.deal.phase = { type: 'over' };
-  match.counters = nextCounters(match, outcome);
-  if (!stays) {
-    match.dealer = nextSeat(match.dealer);
-    if (match.dealer === 0) match.round++;
-  }
+  match.counters = counters;
+  match.dealer = dealer;
+  match.round = round;
   match.phase = 'awaitingDeal';
   tellLoans(draft, scoresInPlay(draft));
-  const isOver = isMatchOver(match, outcome, before, stays);
-  const { counters, deposits, pool } = match;
-  draft.tell({
-    type: 'dealEnded',
-    scores: match.scores,
-    dealerStays: stays,
-    counters,
-    deposits,
-    pool,
-  });
-  if (isOver) endMatch(draft, rules);
+  const { deposits, pool, scores } = match;
+  draft.tell({ type: 'dealEnded', scores, dealerStays, counters, deposits, pool });
+  if (endedBy !== null) endMatch(draft);
 }
 
 /** Eight counters won by the dealer as a yakuman of their own start afresh. */
-function isPaarenchan({ rules, counters, dealer }: Match, outcome: Outcome): boolean {
+function isPaarenchan({ rules, counters, dealer }: Standing, outcome: Outcome): boolean {
   const isUsed = rules['yaku.paarenchan'] !== 'absent';
   return isUsed && counters === 8 && outcome.type === 'won' && outcome.winners.includes(dealer);
 }
 
-function dealerStays(match: Match, outcome: Outcome): boolean {
-  const { rules, dealer } = match;
+function stays(standing: Standing, outcome: Outcome): boolean {
+  const { rules, dealer } = standing;
   if (outcome.type === 'won') {
-    return outcome.winners.includes(dealer) && !isPaarenchan(match, outcome);
+    return outcome.winners.includes(dealer) && !isPaarenchan(standing, outcome);
   }
   if (outcome.reason === 'nagashi' && rules['nagashi.countsAs'] === 'win') {
     return outcome.nagashi.includes(dealer);
@@ -61,11 +72,11 @@ function dealerStays(match: Match, outcome: Outcome): boolean {
   return rules['dealer.staysOn'] === 'winOrTenpai' && outcome.tenpai.includes(dealer);
 }
 
-function nextCounters(match: Match, outcome: Outcome): number {
-  const { rules, counters, dealer } = match;
+function nextCounters(standing: Standing, outcome: Outcome): number {
+  const { rules, counters, dealer } = standing;
   if (rules['payment.counter'] === 0) return 0;
   if (outcome.type === 'won') {
-    const isKept = outcome.winners.includes(dealer) && !isPaarenchan(match, outcome);
+    const isKept = outcome.winners.includes(dealer) && !isPaarenchan(standing, outcome);
     return isKept ? counters + 1 : 0;
   }
   const isNagashiWin = outcome.reason === 'nagashi' && rules['nagashi.countsAs'] === 'win';
@@ -73,49 +84,50 @@ function nextCounters(match: Match, outcome: Outcome): number {
   return rules['counter.onDraw'] ? counters + 1 : counters;
 }
 
-function isMatchOver(
-  match: Match,
+function endOf(
+  standing: Standing,
   outcome: Outcome,
-  before: { round: number; dealer: Seat },
-  stays: boolean,
-): boolean {
-  const { rules, scores, round } = match;
-  if (rules['end.bust'] === 'ends' && scores.some((score) => score < 0)) return true;
-  if (match.bell === 'lastDeal' || match.bell === 'lastDiscard') return true;
-  const isLastDeal =
-    before.round >= rules['end.rounds'] - 1 &&
-    (before.dealer === 3 || before.round >= rules['end.rounds']);
-  if (isLastDeal && dealerMayStop(match, outcome, before.dealer)) return true;
-  if (
-    rules['end.extension'] === 'untilWin' &&
-    before.round >= rules['end.rounds'] &&
-    outcome.type === 'won'
-  )
-    return true;
-  if (stays || round < rules['end.rounds']) return false;
-  return isSettled(match, outcome, before);
+  next: Pick<Sequel, 'dealerStays' | 'round'>,
+): RuleKey | null {
+  const { rules, scores, bell, round, dealer } = standing;
+  const rounds = rules['end.rounds'];
+  if (rules['end.bust'] === 'ends' && scores.some((score) => score < 0)) return 'end.bust';
+  if (bell === 'lastDeal' || bell === 'lastDiscard') return 'clock.minutes';
+  const isLast = isLastDeal(standing);
+  if (isLast && dealerMayStop(standing, outcome, dealer)) return 'end.dealerLeads';
+  const isExtra = round >= rounds;
+  if (rules['end.extension'] === 'untilWin' && isExtra && outcome.type === 'won') {
+    return 'end.extension';
+  }
+  if (next.dealerStays || next.round < rounds) return null;
+  return isSettled(standing, outcome, next.round) ? settlingRule(standing) : null;
 }
 
+/** The last deal of the rounds that are played, or one of the extension: the match may end with it. */
+export function isLastDeal({ rules, round, dealer }: Standing): boolean {
+  const rounds = rules['end.rounds'];
+  return round >= rounds || (round === rounds - 1 && dealer === 3);
+}
+
+const settlingRule = ({ rules }: Standing): RuleKey =>
+  rules['end.extension'] === 'none' ? 'end.rounds' : 'end.extension';
+
 /** The rounds are played: is there a reason to go on? */
-function isSettled(
-  { rules, scores, round }: Match,
-  outcome: Outcome,
-  before: { round: number; dealer: Seat },
-): boolean {
+function isSettled({ rules, scores, round }: Standing, outcome: Outcome, next: number): boolean {
   switch (rules['end.extension']) {
     case 'none':
       return true;
     case 'untilWin':
       return outcome.type === 'won';
     case 'untilTarget': {
-      const isExtraRoundOver = before.round >= rules['end.rounds'] && round > rules['end.rounds'];
+      const isExtraRoundOver = round >= rules['end.rounds'] && next > rules['end.rounds'];
       return isExtraRoundOver || scores.some((score) => score >= rules['end.target']);
     }
   }
 }
 
 /** The dealer of the last deal leads and need not play on. */
-function dealerMayStop({ rules, scores }: Match, outcome: Outcome, dealer: Seat): boolean {
+function dealerMayStop({ rules, scores }: Standing, outcome: Outcome, dealer: Seat): boolean {
   const rule = rules['end.dealerLeads'];
   if (rule === 'never') return false;
   if (rule === 'afterWin') {
@@ -150,12 +162,23 @@ export function tellLoans(draft: Draft, before: BySeat<number>): void {
   }
 }
 
-export function endMatch(draft: Draft, rules: RuleValues): void {
-  const { match } = draft;
+/** Who gets the deposits that are left when the match ends. */
+export function depositsAtEnd({
+  rules,
+  scores,
+  deposits,
+}: Pick<Match, 'rules' | 'scores' | 'deposits'>): BySeat<number> {
+  const deltas: [number, number, number, number] = [0, 0, 0, 0];
+  if (rules['end.deposits'] === 'winner') {
+    deltas[leader(scores)] = deposits * rules['riichi.deposit'];
+  }
+  return deltas;
+}
+
+export function endMatch(draft: Draft): void {
+  const { match, rules } = draft;
   if (rules['end.deposits'] === 'winner' && match.deposits > 0) {
-    const deltas: [number, number, number, number] = [0, 0, 0, 0];
-    deltas[leader(match.scores)] = match.deposits * rules['riichi.deposit'];
-    draft.pay(deltas);
+    draft.pay(depositsAtEnd(match));
     match.deposits = 0;
   }
   match.phase = 'over';

@@ -1,5 +1,6 @@
 // Deals without a winner: the wall runs out, or one of the rulebook's special draws occurs.
 
+import type { RuleValues } from '@hanchan/rules';
 import { scoreNagashi } from '@hanchan/score';
 import {
   type BySeat,
@@ -106,13 +107,14 @@ function settleTenpai(draft: Draft): void {
   const { rules, match } = draft;
   const said = (draft.deal.phase as Declarations).tenpai;
   const tenpai = inTurn(match.dealer).filter((seat) => said.includes(seat));
-  const deltas = tenpaiPayments(draft, tenpai);
+  const deltas = notenPayments(tenpai, rules);
   const noten = 4 - tenpai.length;
   match.pool += noten * rules['draw.notenToPool'];
   endDrawn(draft, 'exhausted', [], tenpai, deltas);
 }
 
-function tenpaiPayments({ rules }: Draft, tenpai: readonly Seat[]): BySeat<number> {
+/** What passes between tenpai and noten players, or goes into the pool, when the wall has run out. */
+export function notenPayments(tenpai: readonly Seat[], rules: RuleValues): BySeat<number> {
   const noten = 4 - tenpai.length;
   // In whole points: a total that three cannot share is rounded down.
   const total =

@@ -2,7 +2,7 @@
 // rulebook's values. Some are judged at once, some only when a hand has to be shown.
 
 import type { RuleKey, RuleValues } from '@hanchan/rules';
-import { SEATS, type Seat, type Tile } from '@hanchan/tiles';
+import { type BySeat, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 import type { Action } from './action.ts';
 import { endMatch } from './conclusion.ts';
 import { type Draft, without } from './draft.ts';
@@ -161,26 +161,54 @@ export function addPenalty(
   draft.tell({ type: 'penalised', seat, penalties: penalties[seat], scores: match.scores });
 }
 
-/** What a chombo costs, without its effect on the deal. */
+const THOUSAND = 1_000;
+
+/** Thousands of points are taken where the rulebook takes a chombo: before uma, or off the tournament score. */
+export function pointsPenalty(points: number, rules: RuleValues): SeatPenalties {
+  return rules['penalty.chombo'].type === 'scoreModifier'
+    ? { ...NO_PENALTIES, modifier: points * THOUSAND }
+    : { ...NO_PENALTIES, tournamentPoints: points };
+}
+
+/** What a chombo costs: points paid to the others, or taken off elsewhere. */
+export interface ChomboCost {
+  readonly deltas: BySeat<number>;
+  readonly penalties: SeatPenalties;
+}
+
+export function chomboCost(seat: Seat, dealer: Seat, rules: RuleValues): ChomboCost {
+  const penalty = rules['penalty.chombo'];
+  const deltas: [number, number, number, number] = [0, 0, 0, 0];
+  switch (penalty.type) {
+    case 'none':
+      return { deltas, penalties: NO_PENALTIES };
+    case 'tournamentPoints':
+      return { deltas, penalties: { ...NO_PENALTIES, tournamentPoints: penalty.amount } };
+    case 'scoreModifier':
+      return { deltas, penalties: { ...NO_PENALTIES, modifier: penalty.points } };
+    case 'payment':
+      for (const other of SEATS) {
+        if (other === seat) continue;
+        const isDouble = other === dealer || seat === dealer;
+        const share = penalty.nonDealerShare * (isDouble ? 2 : 1);
+        deltas[other] += share;
+        deltas[seat] -= share;
+      }
+      return { deltas, penalties: NO_PENALTIES };
+  }
+}
+
+/** Takes what a chombo costs, without its effect on the deal. */
 function payChombo(draft: Draft, seat: Seat): void {
-  const penalty = draft.rules['penalty.chombo'];
-  if (penalty.type === 'tournamentPoints') {
-    addPenalty(draft, seat, 'tournamentPoints', penalty.amount);
-  } else if (penalty.type === 'scoreModifier') {
-    addPenalty(draft, seat, 'modifier', penalty.points);
-  } else if (penalty.type === 'payment') {
-    const { dealer } = draft.match;
-    const deltas: [number, number, number, number] = [0, 0, 0, 0];
-    for (const other of SEATS) {
-      if (other === seat) continue;
-      const isDouble = other === dealer || seat === dealer;
-      const share = penalty.nonDealerShare * (isDouble ? 2 : 1);
-      deltas[other] += share;
-      deltas[seat] -= share;
-    }
+  const { match, rules } = draft;
+  const { deltas, penalties } = chomboCost(seat, match.dealer, rules);
+  const { tournamentPoints, modifier } = penalties;
+  if (tournamentPoints > 0) addPenalty(draft, seat, 'tournamentPoints', tournamentPoints);
+  else if (modifier > 0) addPenalty(draft, seat, 'modifier', modifier);
+  else if (rules['penalty.chombo'].type === 'payment') {
     draft.pay(deltas);
-    const { penalties, scores } = draft.match;
-    draft.tell({ type: 'penalised', seat, penalties: penalties[seat], scores });
+    const { scores } = match;
+    draft.tell({ type: 'penalised', seat, penalties: match.penalties[seat], scores });
   }
 }
 
@@ -202,7 +230,7 @@ export function voidDeal(draft: Draft, offenders: readonly Seat[]): void {
   // The last discard had ended the deal when the bell rang, so the new deal is the one that is left.
   if (match.bell === 'lastDiscard') match.bell = 'oneMore';
   const isOver = match.bell === 'lastDeal' && rules['clock.chomboAfterBell'] === 'ends';
-  if (isOver && offenders.length > 0) endMatch(draft, rules);
+  if (isOver && offenders.length > 0) endMatch(draft);
 }
 
 /** A chombo found at a draw: a new deal, or the draw stands and the offender pays. True when the deal ended. */

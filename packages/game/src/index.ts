@@ -1,11 +1,13 @@
 export * from './action.ts';
 export { makeMeld } from './calls.ts';
-export type { Outcome } from './conclusion.ts';
+export type { Outcome, Sequel, Standing } from './conclusion.ts';
+export { depositsAtEnd, isLastDeal, leader, sequelOf } from './conclusion.ts';
 export * from './event.ts';
+export { notenPayments } from './exhaustion.ts';
 export * from './fairWall.ts';
 export * from './foldView.ts';
-export type { Consequence, Foul, SeatPenalties } from './fouls.ts';
-export { FOULS, NO_PENALTIES } from './fouls.ts';
+export type { ChomboCost, Consequence, Foul, SeatPenalties } from './fouls.ts';
+export { chomboCost, FOULS, NO_PENALTIES, pointsPenalty } from './fouls.ts';
 export * from './imagine.ts';
 export * from './lateness.ts';
 export * from './legal.ts';

@@ -177,7 +177,7 @@ export function ringBell(match: Match): Result<Step, Illegal> {
   const hasOneMore = match.rules['clock.bellBetweenDeals'] === 'oneMoreDeal';
   if (match.bell === 'silent') draft.match.bell = hasOneMore ? bellWithOneMore(match) : 'lastDeal';
   draft.tell({ type: 'bellRang', bell: draft.match.bell });
-  if (match.phase === 'awaitingDeal' && !hasOneMore) endMatch(draft, match.rules);
+  if (match.phase === 'awaitingDeal' && !hasOneMore) endMatch(draft);
   return done(draft);
 }
 

@@ -2,7 +2,7 @@
 
 import { fail, ok, type Result, type Seat } from '@hanchan/tiles';
 import { Draft } from './draft.ts';
-import { addPenalty, killHand, voidDeal } from './fouls.ts';
+import { addPenalty, killHand, pointsPenalty, voidDeal } from './fouls.ts';
 import type { Match } from './match.ts';
 import type { Step } from './play.ts';
 import { type Illegal, illegal } from './refusal.ts';
@@ -60,8 +60,6 @@ const AFTERWARDS: readonly Ruling['type'][] = [
   'announcement',
   'objection',
 ];
-
-const THOUSAND = 1_000;
 
 export function rule(match: Match, ruling: Ruling): Result<Step, Illegal> {
   const refusal = rulingRefusal(match, ruling);
@@ -128,11 +126,11 @@ function apply(draft: Draft, ruling: Ruling): void {
   }
 }
 
-/** Taken where the rulebook takes a chombo: before uma, or off the tournament score. Never at the table. */
+/** Never taken at the table. */
 function takePoints(draft: Draft, seat: Seat, points: number): void {
-  if (draft.rules['penalty.chombo'].type === 'scoreModifier') {
-    addPenalty(draft, seat, 'modifier', points * THOUSAND);
-  } else addPenalty(draft, seat, 'tournamentPoints', points);
+  const { modifier, tournamentPoints } = pointsPenalty(points, draft.rules);
+  if (modifier > 0) addPenalty(draft, seat, 'modifier', modifier);
+  else addPenalty(draft, seat, 'tournamentPoints', tournamentPoints);
 }
 
 /** Tiles of the live wall go back; others cost by their number. */

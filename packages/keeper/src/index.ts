@@ -1,2 +1,11 @@
-// The face of the package.
-export {};
+export * from './chances.ts';
+export * from './entry.ts';
+export * from './final.ts';
+export { foldLog, isTableAct, type Kept, type KeptLine, playAct } from './fold.ts';
+export * from './log.ts';
+export { type HandOutcome, type PaymentLine, playHand } from './playHand.ts';
+export * from './problem.ts';
+export { readRules } from './rules.ts';
+export * from './sheets.ts';
+export { newTable, type TableState } from './table.ts';
+export type { WinLine } from './wins.ts';

@@ -2,6 +2,7 @@
 // contract; what disagrees with one does not compile.
 
 import { ASSISTANCE, CLAIM_ORDERS } from '@hanchan/game';
+import { RULE_KEYS, type RuleKey } from '@hanchan/rules';
 import { z } from 'zod';
 import { CHAT_MODES } from './chat.ts';
 import type { GameSummary, GamesAnswer, SessionAnswer } from './http.ts';
@@ -140,4 +141,6 @@ export const refusalAnswer = z.object({
   code: z.enum(REFUSAL_CODES),
   message: z.string(),
   field: z.string().optional(),
+  rule: z.enum(RULE_KEYS as readonly [RuleKey]).optional(),
+  version: z.number().optional(),
 }) satisfies z.ZodType<Pick<Refusal, 'code' | 'message'>>;

@@ -4,6 +4,7 @@ export * from './clientMessages.ts';
 export * from './events/acts.ts';
 export * from './events/answers.ts';
 export * from './http.ts';
+export * from './kept.ts';
 export * from './refusals.ts';
 export * from './serverMessages.ts';
 export * from './tables.ts';

@@ -44,7 +44,7 @@ export const PROTOCOL_CODES = [
   'noSuchEvent',
   /** The key or the PIN opens nothing here, or not this. */
   'notAllowed',
-  /** Somebody else was faster: `version` is the one that is there now. */
+  /** Others have written since: read what they wrote, and decide. `version` is the one that is there now. */
   'conflict',
   /** The act names somebody or something the event does not have. */
   'unknown',
@@ -58,6 +58,11 @@ export const PROTOCOL_CODES = [
   'otherOrigin',
   /** The rules themselves cannot be: `field` and `message` say why. */
   'badRules',
+  'noSuchKept',
+  /** The link to a kept score does not open it, or only to read. */
+  'wrongLink',
+  /** What was written down cannot have happened: `field`, `rule` and `message` say why. */
+  'badEntry',
   /** Another process of this server plays the table. */
   'elsewhere',
   /** The server could not store it, and so it has not happened. */

@@ -1,3 +1,7 @@
+export * from './film/film.ts';
+export { type Books, type PlayedGame, type PlayOptions, playGame } from './film/play.ts';
+export { type BadGame, type GamesRead, type GameText, readGames } from './film/text.ts';
+export { writeFilm } from './film/write.ts';
 export { LOSSES, RECORD_FORMATS, type RecordFormat } from './losses.ts';
 export { CALLS as MJAI_CALLS, consumedOf, differenceIn, formatSorted } from './mjai/compare.ts';
 export { MjaiError, type MjaiEvent } from './mjai/form.ts';
@@ -8,10 +12,9 @@ export {
   type LogOptions,
   type LogReport,
   replayMjai,
-  rulesetOfLog,
-  startOf as startOfDeal,
 } from './mjai/replay.ts';
 export { HIDDEN, mjaiForSeat } from './mjai/seat.ts';
+export { rulesetOfLog, startOf as startOfDeal } from './mjai/start.ts';
 export { formatMjaiTile, parseMjaiTile } from './mjai/tile.ts';
 export { type MjaiHeader, startGame, writeMjai } from './mjai/write.ts';
 export * from './move.ts';

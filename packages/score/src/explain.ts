@@ -6,7 +6,7 @@ import { doraOf, isRedFive, SEATS, type Tile } from '@hanchan/tiles';
 import { type Assessment, hasPlace } from './assess.ts';
 import { Evidence, fuEvidence, wholeHand } from './evidence.ts';
 import { countFu, newFuSheet } from './fu.ts';
-import type { Bill } from './payments.ts';
+import type { Bill, PaidWin, YakumanScored } from './payments.ts';
 import { isClosedOnly, type Plan } from './plan.ts';
 import { isMeldedByRon, type Shape } from './shape.ts';
 import type { TraceLine } from './trace.ts';
@@ -31,8 +31,8 @@ export function explain(scored: Scored): TraceLine[] {
     explainDora(scored, lines);
     explainFu(scored, lines);
   }
-  explainBase(scored, lines);
-  explainPayments(scored, lines);
+  explainBase(scored.value, scored.shape.rules, lines);
+  explainPayments(scored.shape.win, scored.value.yakuman, scored.bill, scored.shape.rules, lines);
   return lines;
 }
 
@@ -132,27 +132,34 @@ function explainFu({ shape, plan, best }: Scored, lines: TraceLine[]): void {
   }
 }
 
-function explainBase({ shape, value }: Scored, lines: TraceLine[]): void {
+type Worth = Pick<Value, 'limit' | 'han' | 'fu' | 'base'>;
+
+export function explainBase(value: Worth, rules: RuleValues, lines: TraceLine[]): void {
   const { limit, base, han } = value;
   if (limit !== null && han !== null) {
-    lines.push({ rule: limitRule(value, shape.rules), effect: { limit }, evidence: [] });
+    lines.push({ rule: limitRule(value, rules), effect: { limit }, evidence: [] });
   }
   lines.push({ rule: 'score.model', effect: { base }, evidence: [] });
 }
 
 /** Which option made it a limit hand. */
-function limitRule({ limit, han, fu }: Value, rules: RuleValues): RuleKey {
+function limitRule({ limit, han, fu }: Worth, rules: RuleValues): RuleKey {
   if (limit === 'yakuman') return 'score.countedYakuman';
   const isByHan = han! >= rules['score.limits'].mangan;
   const isRounded = !isByHan && fu! * 2 ** (han! + 2) < 2_000;
   return isRounded ? 'score.roundUpToMangan' : 'score.limits';
 }
 
-function explainPayments({ shape, value, bill }: Scored, lines: TraceLine[]): void {
-  const { win, rules } = shape;
+export function explainPayments(
+  win: PaidWin,
+  yakuman: readonly YakumanScored[],
+  bill: Bill,
+  rules: RuleValues,
+  lines: TraceLine[],
+): void {
   const covered: readonly string[] = rules['liability.yaku'];
   const isFed = ({ yaku, seat }: { yaku: string; seat: number }) =>
-    covered.includes(yaku) && seat !== win.winner && value.yakuman.some(({ id }) => id === yaku);
+    covered.includes(yaku) && seat !== win.winner && yakuman.some(({ id }) => id === yaku);
   const liable = new Set(win.liable.filter(isFed).map(({ seat }) => seat));
   for (const seat of SEATS) {
     const pays = bill.hand[seat];

@@ -46,6 +46,9 @@ export function deltasOf({ hand, counters, table }: Bill, winner: Seat): Points 
 
 type Payer = Pick<Win, 'winner' | 'dealer' | 'from' | 'counters' | 'deposits' | 'pool'>;
 
+/** What of a win decides who pays. */
+export type PaidWin = Payer & Pick<Win, 'liable'>;
+
 /** Shares that a seat owes on a self-drawn win. */
 function sharesOf(seat: Seat, win: Payer): number {
   if (seat === win.winner) return 0;
@@ -102,7 +105,7 @@ function payUsualCounters(counters: Points, win: Payer, rules: RuleValues): void
 
 /** Writes the bill of a hand of yakuman: the same, except that a liable seat answers for what it fed. */
 export function settleYakuman(
-  win: Win,
+  win: PaidWin,
   yakuman: readonly YakumanScored[],
   units: number,
   rules: RuleValues,
@@ -130,7 +133,11 @@ interface FedPart {
 }
 
 /** The yakuman of this hand that somebody answers for. The winner's own tiles make nobody liable. */
-function liabilitiesOf(win: Win, yakuman: readonly YakumanScored[], rules: RuleValues): FedPart[] {
+function liabilitiesOf(
+  win: PaidWin,
+  yakuman: readonly YakumanScored[],
+  rules: RuleValues,
+): FedPart[] {
   const covered: readonly string[] = rules['liability.yaku'];
   return yakuman.flatMap(({ id, units }) => {
     const found = win.liable.find(({ yaku }) => yaku === id);
@@ -140,7 +147,7 @@ function liabilitiesOf(win: Win, yakuman: readonly YakumanScored[], rules: RuleV
 }
 
 /** The feeder pays alone on a self-drawn win, and halves it with a discarder. */
-function payFed(hand: Points, { units, seat }: FedPart, win: Win, rules: RuleValues): void {
+function payFed(hand: Points, { units, seat }: FedPart, win: PaidWin, rules: RuleValues): void {
   const value = ronPoints(units * LIMIT_BASE.yakuman, win.winner === win.dealer, rules);
   if (win.from === null || win.from === seat) hand[seat] += value;
   else {
@@ -150,7 +157,7 @@ function payFed(hand: Points, { units, seat }: FedPart, win: Win, rules: RuleVal
 }
 
 /** When the fed yakuman is all there is, its feeder stands in for everybody who would have paid. */
-function payLiableCounters(counters: Points, win: Win, seat: Seat, rules: RuleValues): void {
+function payLiableCounters(counters: Points, win: PaidWin, seat: Seat, rules: RuleValues): void {
   const isShared = win.from !== null && win.from !== seat;
   const payer = isShared && rules['liability.counters'] === 'discarder' ? win.from : seat;
   counters[payer] = win.counters * rules['payment.counter'];

@@ -10,6 +10,7 @@ import type { ServerConfig } from './config.ts';
 import { Events } from './events/events.ts';
 import { createApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
+import { KeptShelf } from './kept/shelf.ts';
 import { Board } from './lobby/board.ts';
 import { Rooms } from './lobby/rooms.ts';
 import { createLogger } from './logging.ts';
@@ -48,6 +49,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
   const identity = new Identity(storage, mailerOf(config), time.now);
   const blocks = new Blocks(storage.people);
   const board = new Board(time);
+  const kept = new KeptShelf(storage, time);
   const metrics = createMetrics({ tables: () => rooms.size, connections: () => gate.size });
   const games = createGames({
     storage,
@@ -86,6 +88,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     games,
     board,
     events,
+    kept,
     botLevels: bots.levels,
     endSession: (token) => gate.endSession(token),
     endOtherSessions: (person, token) => gate.endOtherSessions(person, token),
@@ -121,6 +124,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
       gate.closeAll();
       await rooms.stop();
       await events.stop();
+      await kept.forget();
       await rooms.loadWaiting();
     },
   });
@@ -139,6 +143,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
       gate.close();
       await rooms.stop();
       app.server.closeAllConnections();
+      await kept.forget();
       await app.close();
       await events.stop();
       await storage.log.retire();

@@ -19,6 +19,8 @@ export interface EventSettings {
 /** The rulebook of the event, whole: a custom one too. `id` only leads a face to sections and words. */
 export interface EventRules {
   readonly id: string;
+  /** The rulebook that a custom one began as: its sections and its list of fouls serve here too. */
+  readonly base?: string;
   readonly title: string;
   readonly values: RuleValues;
 }

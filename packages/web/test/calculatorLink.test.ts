@@ -1,6 +1,7 @@
 // The address of the calculator: it holds everything, and says what it could not read.
 
 import { describe, expect, test } from 'vitest';
+import { refOf } from '../src/app/customRules.ts';
 import { emptyForm, type Form } from '../src/calculator/form.ts';
 import { addressOf, readLink } from '../src/calculator/link.ts';
 import { faultsOfTiles, textOf } from '../src/calculator/text.ts';
@@ -59,7 +60,7 @@ describe('the link', () => {
     ['dora=123456m', 'dora'],
     ['pao=daisangen:below', 'pao'],
     ['rules=nobody', 'rules'],
-    ['rules={"base":"wrc-2022","name":"x","changes":{"no.such":1}}', 'rules'],
+    [`rules=${refOf({ base: 'wrc-2022', name: 'x', changes: { 'no.such': 1 } })}`, 'rules'],
   ])('names what it cannot read and keeps the rest: %s', (query, name) => {
     const linked = readLink(new URLSearchParams(`${query}&round=S`));
     expect(linked.unread).toEqual([name]);

@@ -6,18 +6,18 @@ import {
   type GameEvent,
   type Illegal,
   type Match,
-  type MatchStart,
   newMatch,
   noRonBecause,
   type Offer,
   seatsToAct,
 } from '@hanchan/game';
-import { customise, type RuleChanges, type Ruleset, type RuleValues } from '@hanchan/rules';
-import { kindOf, SEATS, type Seat, type Tile, WINDS } from '@hanchan/tiles';
+import type { Ruleset, RuleValues } from '@hanchan/rules';
+import { kindOf, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 import { type Move, makeMove, type Watcher } from '../move.ts';
 import { differenceIn, mjaiOf } from './compare.ts';
 import { MjaiError, type MjaiEvent } from './form.ts';
-import { fourNumbers, numberOf, seatOf, tileOf, tilesOf, wallOf } from './read.ts';
+import { seatOf, tileOf, tilesOf, wallOf } from './read.ts';
+import { rulesetOfLog, startOf } from './start.ts';
 import { formatMjaiTile } from './tile.ts';
 import { ExtraTile, rebuildWall } from './wall.ts';
 
@@ -50,6 +50,11 @@ export interface LogOptions {
   readonly watch?: Watcher;
   /** `figures`: all that the log says must agree. `events`: only who did what; no figure is looked at. */
   readonly compare?: 'figures' | 'events';
+  /**
+   * Told of every difference instead of stopping at the first. A figure is passed over; a deal that cannot be played on
+   * is left, and the next one is taken as it is given.
+   */
+  readonly carryOn?: (difference: LogDifference) => void;
 }
 
 class Differs extends Error {
@@ -70,28 +75,12 @@ export function replayMjai(
   return new LogReader(events, rulesetOfLog(events[0], ruleset).values, options).run();
 }
 
-/** The rulebook with what the log's own header says about its table: length, open tanyao, red fives. */
-export function rulesetOfLog(start: MjaiEvent | undefined, ruleset: Ruleset): Ruleset {
-  const said = start?.type === 'start_game' ? start['rules'] : undefined;
-  if (typeof said !== 'object' || said === null) return ruleset;
-  const { length, kuitan, red } = said as Record<string, unknown>;
-  const changes: { -readonly [K in keyof RuleChanges]: RuleChanges[K] } = {};
-  const { values } = ruleset;
-  const tanyao = values['yaku.tanyao'];
-  const isOpenTanyao = typeof tanyao === 'object' && 'open' in tanyao && tanyao.open > 0;
-  if (length === 'tonpuu' && values['end.rounds'] !== 1) changes['end.rounds'] = 1;
-  if (kuitan === false && isOpenTanyao) changes['yaku.tanyao'] = { han: tanyao.han, open: 0 };
-  if (red === false && values['tiles.redFives'] !== 'none') changes['tiles.redFives'] = 'none';
-  if (Object.keys(changes).length === 0) return ruleset;
-  const changed = customise(ruleset, changes);
-  return changed.ok ? changed.value : ruleset;
-}
-
 class LogReader {
   readonly #events: readonly MjaiEvent[];
   readonly #rules: RuleValues;
   readonly #options: LogOptions;
   #at = 0;
+  #dealAt = -1;
   #hands = 0;
   #match: Match | null = null;
   /** Indicators of the deal, where the log lists them apart from the events; the first is turned. */
@@ -103,6 +92,8 @@ class LogReader {
   #isRebuilt = false;
   /** The event that shows what the next player chose. */
   #source = 0;
+  /** A figure of this deal was passed over. */
+  #isOff = false;
 
   constructor(events: readonly MjaiEvent[], rules: RuleValues, options: LogOptions) {
     this.#events = events;
@@ -111,23 +102,45 @@ class LogReader {
   }
 
   run(): LogReport {
-    try {
-      while (this.#at < this.#events.length) this.#readNext();
-      return { hands: this.#hands, events: this.#events.length, difference: null, fault: null };
-    } catch (error) {
-      if (!(error instanceof Differs) && !(error instanceof MjaiError)) throw error;
-      const isDifference = error instanceof Differs;
-      const place = isDifference ? this.#at : this.#events.indexOf(error.event);
-      const event = (place < 0 ? this.#at : place) + 1;
-      const difference = {
-        hand: this.#hands,
-        event,
-        expected: isDifference ? error.expected : 'a readable event',
-        got: isDifference ? error.got : error.message,
-      };
-      const fault = isDifference ? null : { event, field: error.field, message: error.message };
-      return { hands: this.#hands, events: this.#at, difference, fault };
+    let first: Pick<LogReport, 'difference' | 'fault'> = { difference: null, fault: null };
+    while (this.#at < this.#events.length) {
+      try {
+        this.#readNext();
+      } catch (error) {
+        const found = this.#wrongAt(error);
+        if (first.difference === null) first = found;
+        if (this.#options.carryOn === undefined) {
+          return { hands: this.#hands, events: this.#at, ...found };
+        }
+        this.#options.carryOn(found.difference);
+        this.#leaveDeal();
+      }
     }
+    return { hands: this.#hands, events: this.#events.length, ...first };
+  }
+
+  #wrongAt(error: unknown): { difference: LogDifference; fault: LogFault | null } {
+    if (!(error instanceof Differs) && !(error instanceof MjaiError)) throw error;
+    const isDifference = error instanceof Differs;
+    const place = isDifference ? this.#at : this.#events.indexOf(error.event);
+    const event = (place < 0 ? this.#at : place) + 1;
+    const difference = {
+      hand: this.#hands,
+      event,
+      expected: isDifference ? error.expected : 'a readable event',
+      got: isDifference ? error.got : error.message,
+    };
+    const fault = isDifference ? null : { event, field: error.field, message: error.message };
+    return { difference, fault };
+  }
+
+  /** On to the next deal, with the figures that the log gives it. */
+  #leaveDeal(): void {
+    const isNext = (event: MjaiEvent, i: number) =>
+      i > this.#dealAt && event.type === 'start_kyoku';
+    const next = this.#events.findIndex(isNext);
+    this.#at = next < 0 ? this.#events.length : next;
+    this.#match = null;
   }
 
   #readNext(): void {
@@ -140,6 +153,9 @@ class LogReader {
 
   #playDeal(start: MjaiEvent): void {
     this.#hands++;
+    this.#dealAt = this.#at;
+    if (this.#isOff) this.#match = null;
+    this.#isOff = false;
     this.#match ??= newMatch(this.#rules, startOf(start, this.#rules));
     const events = this.#eventsOfDeal();
     const told = wallOf(start);
@@ -185,9 +201,12 @@ class LogReader {
       throw new Differs('a legal event', wordsOf(step.error));
     }
     this.#offer = offerIn(step.value.events);
+    const { watch, carryOn } = this.#options;
+    // Who is told of differences has to have seen the move at which they show.
+    if (carryOn !== undefined) watch?.(move, before, step.value);
     for (const event of step.value.events) this.#check(event, before);
     this.#match = step.value.match;
-    this.#options.watch?.(move, before, step.value);
+    if (carryOn === undefined) watch?.(move, before, step.value);
   }
 
   #check(event: GameEvent, before: Match): void {
@@ -204,14 +223,19 @@ class LogReader {
       const field = differenceIn(logged, compared, this.#options.compare ?? 'figures');
       if (field === 'type')
         throw new Differs(ours.type, logged.type + this.#whyNoWin(logged, before));
-      if (field !== null) {
-        throw new Differs(
-          `${ours.type} ${field} ${JSON.stringify(ours[field])}`,
-          JSON.stringify(logged[field]) ?? 'nothing',
-        );
-      }
+      if (field !== null) this.#passOver(ours, logged, field);
       this.#at++;
     }
+  }
+
+  /** A figure that differs ends the replay, or is told. What follows from it in later deals is not told again. */
+  #passOver(ours: MjaiEvent, logged: MjaiEvent, field: string): void {
+    const expected = `${ours.type} ${field} ${JSON.stringify(ours[field])}`;
+    const got = JSON.stringify(logged[field]) ?? 'nothing';
+    const { carryOn } = this.#options;
+    if (carryOn === undefined) throw new Differs(expected, got);
+    this.#isOff = true;
+    carryOn({ hand: this.#hands, event: this.#at + 1, expected, got });
   }
 
   /** A win that the engine did not offer: why it could not be one. */
@@ -345,22 +369,6 @@ function callOf(event: MjaiEvent, seat: Seat): Action | null {
   if (type === undefined || event['actor'] !== seat) return null;
   const own: readonly Tile[] = tilesOf(event, 'consumed');
   return { type, seat, own };
-}
-
-/** The first deal of a file is taken as it is given. */
-export function startOf(start: MjaiEvent, rules: RuleValues): MatchStart {
-  const wind = WINDS.indexOf(start['bakaze'] as (typeof WINDS)[number]);
-  if (wind < 0) throw new MjaiError(start, 'bakaze', 'E, S, W or N');
-  const onTable = start['kyotaku'] === undefined ? 0 : numberOf(start, 'kyotaku');
-  const isPool = rules['riichi.deposit'] === 0;
-  return {
-    scores: fourNumbers(start, 'scores'),
-    round: wind,
-    dealer: seatOf(start, 'oya'),
-    counters: start['honba'] === undefined ? 0 : numberOf(start, 'honba'),
-    deposits: isPool ? 0 : onTable,
-    pool: isPool ? onTable : 0,
-  };
 }
 
 const wordsOf = ({ code, rule }: Illegal) => `${code}${rule === null ? '' : ` (${rule})`}`;

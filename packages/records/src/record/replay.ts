@@ -10,6 +10,8 @@ export interface ReplayOptions {
   readonly watch?: Watcher;
   /** The wall of a deal whose line leaves it to the seed; null when it cannot be told. */
   readonly wallOf?: (seed: unknown, match: Match) => readonly Tile[] | null;
+  /** Told of every problem; one that does not keep the next line from being played does not end the replay then. */
+  readonly carryOn?: (problem: RecordProblem) => void;
 }
 
 export interface RecordReplay {
@@ -34,6 +36,8 @@ export class RecordPlayer {
   #header: RecordHeader | null = null;
   #match: Match | null = null;
   #problem: RecordProblem | null = null;
+  /** The first that was told and passed over. */
+  #passed: RecordProblem | null = null;
   #isOver = false;
   #hands = 0;
 
@@ -45,11 +49,8 @@ export class RecordPlayer {
   feed(text: string): boolean {
     if (this.#isOver) return false;
     const line = this.#reader.read(text);
-    if (!line.ok) {
-      const isEarlier = this.#problem === null || line.error.line <= this.#problem.line;
-      if (isEarlier) this.#problem = line.error;
-      this.#isOver = true;
-    } else if (this.#problem !== null) this.#isOver = line.value.type === 'checksum';
+    if (!line.ok) this.#misread(line.error);
+    else if (this.#problem !== null) this.#isOver = line.value.type === 'checksum';
     else if (line.value.type === 'header') {
       this.#header = line.value.header;
       this.#match = newMatch(this.#header.rules, this.#header.start);
@@ -57,15 +58,30 @@ export class RecordPlayer {
     return !this.#isOver;
   }
 
+  #misread(problem: RecordProblem): void {
+    const { carryOn } = this.#options;
+    // The deal was played to its end before its checksum told that a line of it is another.
+    if (carryOn !== undefined && problem.code === 'tampered' && this.#problem === null) {
+      this.#passed ??= problem;
+      carryOn(problem);
+      return;
+    }
+    const isEarlier = this.#problem === null || problem.line <= this.#problem.line;
+    if (isEarlier) this.#problem = problem;
+    this.#isOver = true;
+  }
+
   finish(): RecordReplay {
     const { line, isComplete } = this.#reader;
+    const last = this.#problem ?? this.#reader.finish();
+    if (last !== null) this.#options.carryOn?.(last);
     return {
       header: this.#header,
       match: this.#match,
       hands: this.#hands,
       lines: line,
       isComplete,
-      problem: this.#problem ?? this.#reader.finish(),
+      problem: last ?? this.#passed,
     };
   }
 

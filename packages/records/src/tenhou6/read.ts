@@ -27,17 +27,30 @@ const told = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 
 /** The whole game as events, or the field that is not of the form. */
 export function readTenhou6(json: unknown): Result<MjaiEvent[], Tenhou6Problem> {
+  const { events, problem } = readTenhou6Deals(json);
+  return problem === null ? ok(events) : fail(problem);
+}
+
+export interface Tenhou6Read {
+  /** Of every deal before the problem. */
+  readonly events: MjaiEvent[];
+  readonly problem: Tenhou6Problem | null;
+}
+
+export function readTenhou6Deals(json: unknown): Tenhou6Read {
+  const events: MjaiEvent[] = [];
   try {
     const game = json as Readonly<Record<string, unknown>> | null;
     const log = listOf(game?.['log'], 'log');
-    const events = [startGame(game!)];
-    log.forEach((deal, i) => {
+    events.push(startGame(game!));
+    for (const [i, deal] of log.entries()) {
       events.push(...readDeal(listOf(deal, `log[${i}]`), `log[${i}]`));
-    });
-    return ok([...events, ...endGame(game!)]);
+    }
+    events.push(...endGame(game!));
+    return { events, problem: null };
   } catch (error) {
     if (!(error instanceof Tenhou6Error)) throw error;
-    return fail({ field: error.field, message: error.message });
+    return { events, problem: { field: error.field, message: error.message } };
   }
 }
 

@@ -31,6 +31,9 @@ const REASONS: Readonly<Record<string, string>> = {
   [DRAWS.fourKans]: 'suukaikan',
   [DRAWS.fourRiichi]: 'suucha_riichi',
   [DRAWS.tripleRon]: 'sanchahou',
+  // As other programs that write the form spell them.
+  四開槓: 'suukaikan',
+  三家和: 'sanchahou',
 };
 
 export function readResult(result: readonly unknown[], context: ResultContext): ReadResult {

@@ -25,6 +25,47 @@ const OWN_WORDS: Readonly<Partial<Record<YakuId, string>>> = {
   kokushi_13men: '国士無双１３面',
 };
 
+/** The order in which the site lists yaku, as its logs show it; value triplets come as its reading of the hand has them. */
+const SITE_ORDER: readonly YakuId[] = [
+  'riichi',
+  'double_riichi',
+  'ippatsu',
+  'chankan',
+  'rinshan',
+  'houtei',
+  'haitei',
+  'menzen_tsumo',
+  'pinfu',
+  'shousangen',
+  'chiitoitsu',
+  'sankantsu',
+  'sanankou',
+  'iipeikou',
+  'ryanpeikou',
+  'toitoi',
+  'sanshoku_doujun',
+  'ittsu',
+  'sanshoku_doukou',
+  'junchan',
+  'seat_wind',
+  'round_wind',
+  'haku',
+  'hatsu',
+  'chun',
+  'tanyao',
+  'chanta',
+  'honroutou',
+  'chinitsu',
+  'honitsu',
+];
+
+/** What the site does not know comes last, in our order. */
+function inSiteOrder<T extends { readonly id: YakuId }>(yaku: readonly T[]): T[] {
+  const placeOf = ({ id }: T) =>
+    (SITE_ORDER.indexOf(id) + SITE_ORDER.length + 1) % (SITE_ORDER.length + 1);
+  return [...yaku].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** `30符3飜1000-2000点`, `満貫4000点∀`. */
 export function worthWords({ seat, from, value }: Of<'won'>, before: Match): string {
   const { han, fu, limit } = value;
@@ -40,7 +81,10 @@ function tsumoWords(seat: Seat, points: number, base: number, { dealer, rules }:
   return one * 2 + two === points ? `${one}-${two}点` : `${points}点`;
 }
 
-export function yakuWords({ seat, value }: Of<'won'>, { round, dealer }: Match): string[] {
+export function yakuWords(
+  { seat, value, ura: turned }: Of<'won'>,
+  { round, dealer }: Match,
+): string[] {
   const name = (id: YakuId) => {
     if (id === 'seat_wind') return `自風 ${WIND_WORDS[seatWind(seat, dealer)]}`;
     if (id === 'round_wind') return `場風 ${WIND_WORDS[WINDS[round % 4]!]}`;
@@ -48,11 +92,16 @@ export function yakuWords({ seat, value }: Of<'won'>, { round, dealer }: Match):
   };
   if (value.yakuman.length > 0) return value.yakuman.map(({ id }) => `${name(id)}(役満)`);
   const { dora, ura, red } = value.dora;
-  const bonus = Object.entries({ ドラ: dora, 裏ドラ: ura, 赤ドラ: red });
+  const bonus = [
+    { word: 'ドラ', han: dora, isTold: dora > 0 },
+    { word: '赤ドラ', han: red, isTold: red > 0 },
+    // Told where they were looked at, also when they gave nothing.
+    { word: '裏ドラ', han: ura, isTold: turned.length > 0 },
+  ];
   return [
-    ...value.yaku.map(({ id, han }) =>
+    ...inSiteOrder(value.yaku).map(({ id, han }) =>
       han === null ? `${name(id)}(満貫)` : `${name(id)}(${han}飜)`,
     ),
-    ...bonus.filter(([, han]) => han > 0).map(([word, han]) => `${word}(${han}飜)`),
+    ...bonus.filter(({ isTold }) => isTold).map(({ word, han }) => `${word}(${han}飜)`),
   ];
 }

@@ -18,6 +18,7 @@ import { docsPage } from './docsPage.ts';
 import { answerError } from './errors.ts';
 import { addEventRoutes } from './eventRoutes.ts';
 import { addBlockRoutes, addGameRoutes, addRulesRoutes } from './gameRoutes.ts';
+import { addKeptRoutes } from './keptRoutes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { addSessionRoutes } from './sessionRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
@@ -76,6 +77,7 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
   addRulesRoutes(app);
   addBlockRoutes(app, context);
   addEventRoutes(app, context);
+  addKeptRoutes(app, context);
   addOperatorRoutes(app, metrics, checkHealth);
   await addPage(app, config.webDir);
   return app;

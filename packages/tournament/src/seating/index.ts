@@ -5,6 +5,7 @@ export {
   type SeatingGroups,
 } from './apart.ts';
 export { fewestRepeats, mostRoundsWithoutRepeat } from './bounds.ts';
+export { chanceFor, shuffle } from './chance.ts';
 export type { SeatingMethod } from './constructions.ts';
 export * from './finals.ts';
 export * from './laterRounds.ts';

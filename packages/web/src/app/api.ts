@@ -9,14 +9,19 @@ export type Answer<T> = Promise<Result<T, Refusal>>;
 
 const OFFLINE: Refusal = { code: 'closing', message: 'the server cannot be reached' };
 
-export async function call<T>(method: Method, path: string, body?: unknown): Answer<T> {
+export async function call<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Answer<T> {
   const isForm = body !== undefined;
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      headers: isForm ? { 'content-type': 'application/json' } : {},
+      headers: isForm ? { ...headers, 'content-type': 'application/json' } : headers,
       ...(isForm ? { body: JSON.stringify(body) } : {}),
     });
   } catch {

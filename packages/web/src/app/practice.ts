@@ -15,6 +15,9 @@ export interface KeptPractice {
 
 const KEY = 'hanchan.practice';
 
+/** The name under which a match against bots is kept when it is over. */
+export const practiceId = (seed: string): string => `practice-${seed.slice(0, 16)}`;
+
 /** Bots are called after pine, bamboo and plum, the three friends of winter. */
 export const BOT_NAMES = ['Matsu', 'Take', 'Ume'] as const;
 

@@ -7,19 +7,30 @@ export type PageName =
   | 'table'
   | 'practice'
   | 'games'
+  | 'replay'
+  | 'review'
   | 'rules'
   | 'rulebook'
   | 'rulesEdit'
   | 'rulebookYaku'
   | 'rulebookScore'
   | 'rulebookSheet'
+  | 'score'
+  | 'scoreTable'
   | 'settings'
   | 'account'
   | 'calculator'
   | 'study'
+  | 'events'
+  | 'newEvent'
+  | 'eventDesk'
   | 'event'
   | 'eventBoard'
   | 'eventOverlay'
+  | 'eventJoin'
+  | 'eventReferee'
+  | 'eventMe'
+  | 'eventTable'
   | 'notFound';
 
 export interface Route {
@@ -35,19 +46,33 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/table/:id', 'table'],
   ['/practice', 'practice'],
   ['/games', 'games'],
+  ['/replay', 'replay'],
+  ['/replay/:game', 'replay'],
+  ['/review', 'review'],
+  ['/review/:game', 'review'],
   ['/rules', 'rules'],
   ['/rules/edit', 'rulesEdit'],
   ['/rules/:id', 'rulebook'],
   ['/rules/:id/yaku', 'rulebookYaku'],
   ['/rules/:id/score', 'rulebookScore'],
   ['/rules/:id/sheet', 'rulebookSheet'],
+  ['/score', 'score'],
+  ['/score/:id', 'scoreTable'],
   ['/settings', 'settings'],
   ['/account', 'account'],
   ['/calculator', 'calculator'],
   ['/study', 'study'],
+  ['/events', 'events'],
+  ['/events/new', 'newEvent'],
+  ['/events/:id/desk', 'eventDesk'],
+  ['/events/:id/desk/:part', 'eventDesk'],
   ['/events/:id', 'event'],
   ['/events/:id/board', 'eventBoard'],
   ['/events/:id/overlay', 'eventOverlay'],
+  ['/events/:id/join', 'eventJoin'],
+  ['/events/:id/referee', 'eventReferee'],
+  ['/events/:id/me', 'eventMe'],
+  ['/events/:id/table/:round/:table', 'eventTable'],
 ];
 
 export function matchRoute(path: string, search: string): Route {

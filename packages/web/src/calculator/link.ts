@@ -16,7 +16,8 @@ import {
   WINDS,
   type Wind,
 } from '@hanchan/tiles';
-import { isShipped, RULEBOOKS } from '../app/rulebooks.ts';
+import { choiceOf, refOf } from '../app/customRules.ts';
+import { RULEBOOKS } from '../app/rulebooks.ts';
 import { rulesetOf } from '../app/rulesetOf.ts';
 import {
   type CountName,
@@ -64,7 +65,7 @@ export function addressOf(form: Form, rules: RulesChoice): string {
   const hand = formatHand({ concealed: form.concealed, melds: form.melds });
   put('hand', hand, hand === '');
   if (form.win !== null) query.set('win', formatTile(form.win));
-  query.set('rules', typeof rules === 'string' ? rules : JSON.stringify(rules));
+  query.set('rules', refOf(rules));
   put('by', form.way, form.way === usual.way);
   put('from', form.from, form.way === 'tsumo' || form.from === usual.from);
   put('seat', form.seat, form.seat === usual.seat);
@@ -152,13 +153,8 @@ function readLiable(text: string): Form['liable'] | null {
   return isKnown ? Object.fromEntries(parts) : null;
 }
 
-/** The id of a shipped book, or a whole custom one. */
+/** The id of a shipped book, or a whole custom one, as in every address. */
 function readRules(text: string): RulesChoice | null {
-  if (isShipped(text)) return text;
-  try {
-    const choice = JSON.parse(text) as RulesChoice;
-    return typeof choice === 'object' && rulesetOf(choice) !== null ? choice : null;
-  } catch {
-    return null;
-  }
+  const choice = choiceOf(text);
+  return choice !== null && rulesetOf(choice) !== null ? choice : null;
 }

@@ -73,8 +73,10 @@ export interface TableScreenProps {
   readonly onleave: () => void;
   /** Another match with the same people. Absent for who watches. */
   readonly onrematch?: (() => void) | undefined;
-  /** Where the finished match can be looked at and downloaded. */
+  /** Where the record of the finished match can be downloaded. */
   readonly recordUrl: string | null;
+  /** Where it can be looked at again. */
+  readonly replayUrl: string | null;
 }
 
 export const EMPTY_TABLE: TableState = {

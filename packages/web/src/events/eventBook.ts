@@ -1,5 +1,5 @@
-// The rulebook of an event, and where it says what. A custom one is kept whole and without its origin: it rests on the
-// shipped book that it has most in common with, and what differs there is nobody's but its own.
+// The rulebook of an event, and where it says what. A custom one rests on the shipped book that it began as, or, where
+// that is not known, on the one it has most in common with; what differs there is nobody's but its own.
 
 import {
   type Citation,
@@ -24,7 +24,7 @@ export interface EventBook {
 
 export function bookOfEvent(rules: EventRules): EventBook {
   const shipped = findRuleset(rules.id);
-  const base = shipped ?? nearestBook(rules.values);
+  const base = shipped ?? findRuleset(rules.base ?? '') ?? nearestBook(rules.values);
   const ruleset = shipped ?? resting(base, rules);
   return {
     baseId: base.id,

@@ -29,6 +29,8 @@ export interface Practice {
 export interface PracticeOptions {
   /** Told after every act, so that the table can be gone on with later. */
   readonly onplayed?: (actions: readonly Action[]) => void;
+  /** Told once, when the match is over. */
+  readonly onover?: (actions: readonly Action[]) => void;
   readonly worker?: Worker;
 }
 
@@ -65,6 +67,7 @@ export function createPracticeClient(
       info: { ...info, fair },
     });
     options.onplayed?.(isOver ? [] : actions);
+    if (isOver) options.onover?.(actions);
     if (events.length > 0) for (const run of listeners) run(events, view);
   };
 

@@ -23,3 +23,17 @@ export const seatsFrom = (bottom: Seat): Seat[] =>
 export const WIND_KANJI: Readonly<Record<Wind, string>> = { E: '東', S: '南', W: '西', N: '北' };
 
 export const windOf = (seat: Seat, { dealer }: SeatView): Wind => seatWind(seat, dealer);
+
+/** Whose last discard is the last tile on the table; null when it was called, or nobody has discarded. */
+export function lastDiscarder({ deal }: SeatView): Seat | null {
+  if (deal === null) return null;
+  const { phase, turn, seats } = deal;
+  if (phase.type === 'claims') return phase.offer.by === 'discard' ? phase.offer.from : null;
+  // Who has drawn, or is about to pick, follows the discarder; who has called took the tile away.
+  const isNext = phase.type === 'pick' || seats[turn].hasDrawn;
+  const isCaller = phase.type === 'turn' && !seats[turn].hasDrawn;
+  if (isCaller) return null;
+  const seat = isNext ? (((turn + 3) % 4) as Seat) : turn;
+  const last = seats[seat].discards.at(-1);
+  return last === undefined || last.calledBy !== null ? null : seat;
+}

@@ -11,8 +11,9 @@ import { currentLanguage, t } from '../words/text.svelte.ts';
 import { type Autos, automaticAction, NO_AUTOS } from './autoplay.ts';
 import { arrangeHand, type HeldTile } from './handOrder.ts';
 import { type LogEntry, lineOf } from './log.ts';
-import { bottomSeat } from './places.ts';
+import { bottomSeat, lastDiscarder } from './places.ts';
 import { type Result, resultsOf, retold, type Told } from './results.ts';
+import { type Said, saidWith } from './shouts.ts';
 
 /** What the player asked for and cannot have, with the reason. */
 export interface Explained {
@@ -21,11 +22,8 @@ export interface Explained {
 }
 
 /** What somebody said aloud, until it fades. */
-export interface Shout {
+export interface Shout extends Said {
   readonly id: number;
-  readonly seat: Seat;
-  readonly word: string;
-  readonly kind: 'call' | 'riichi' | 'win' | 'foul';
 }
 
 export type Listener = (told: readonly Told[]) => void;
@@ -44,7 +42,6 @@ export function createSession(client: TableClient) {
   let explained = $state.raw<Explained | null>(null);
   let shouts = $state.raw<readonly Shout[]>([]);
   let watched = $state<Seat>(0);
-  let lastDiscarder = $state<Seat | null>(null);
   const autos = $state<Autos>({ ...NO_AUTOS });
 
   let known: SeatView | null = null;
@@ -73,9 +70,9 @@ export function createSession(client: TableClient) {
     pressed = null;
   };
 
-  const shout = (seat: Seat, word: string, kind: Shout['kind']) => {
-    const one = { id: ++number, seat, word, kind };
-    shouts = [...shouts.filter((other) => other.seat !== seat), one];
+  const shout = (said: Said) => {
+    const one = { id: ++number, ...said };
+    shouts = [...shouts.filter((other) => other.seat !== said.seat), one];
     setTimeout(() => {
       shouts = shouts.filter((other) => other !== one);
     }, SHOUT_TIME);
@@ -94,28 +91,8 @@ export function createSession(client: TableClient) {
     });
     log = [...log, ...lines].slice(-LOG_LENGTH);
     for (const { event } of told) {
-      shoutFor(event);
-      noteDiscard(event);
-    }
-  };
-
-  /** The last discard stays marked until the next one, or until it is called. */
-  const noteDiscard = (event: SeatEvent) => {
-    if (event.type === 'discarded') lastDiscarder = event.seat;
-    else if (event.type === 'called' || event.type === 'dealStarted') lastDiscarder = null;
-  };
-
-  const shoutFor = (event: SeatEvent) => {
-    const { call } = words();
-    if (event.type === 'discarded' && event.riichi) shout(event.seat, call('riichi'), 'riichi');
-    else if (event.type === 'called') {
-      const { type } = event.meld;
-      shout(event.seat, call(type === 'chi' || type === 'pon' ? type : 'kan'), 'call');
-    } else if (event.type === 'kanDeclared') shout(event.seat, call('kan'), 'call');
-    else if (event.type === 'won') {
-      shout(event.seat, call(event.from === null ? 'tsumo' : 'ron'), 'win');
-    } else if (event.type === 'fouled') {
-      shout(event.seat, t(`table.consequence.${event.consequence}`), 'foul');
+      const said = saidWith(event, words());
+      if (said !== null) shout(said);
     }
   };
 
@@ -199,9 +176,7 @@ export function createSession(client: TableClient) {
     },
     /** Whose last discard is the last one on the table; null when it was called, or nobody has discarded. */
     get lastDiscarder(): Seat | null {
-      const phase = state.view?.deal?.phase;
-      const isOffered = phase?.type === 'claims' && phase.offer.by === 'discard';
-      return isOffered ? phase.offer.from : lastDiscarder;
+      return state.view === null ? null : lastDiscarder(state.view);
     },
     get bottom() {
       return bottom();

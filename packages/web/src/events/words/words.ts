@@ -1,4 +1,4 @@
-// The sentences of event pages, loaded with them.
+// The sentences of events, loaded with their pages.
 
 import { addWords } from '../../words/text.svelte.ts';
 import { en } from './en.ts';

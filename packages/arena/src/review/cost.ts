@@ -1,0 +1,50 @@
+// What it cost to do something else than the bot would have: in points where the bot reckons in points, otherwise in
+// how much less likely strong players are to do it.
+
+import type { Bot, Candidate } from '@hanchan/bots';
+import { type Action, type Match, play, seatsToAct } from '@hanchan/game';
+import { isSameAct } from './same.ts';
+
+export interface Cost {
+  readonly unit: 'points' | 'probability';
+  /** Never below zero. */
+  readonly amount: number;
+}
+
+/** The one whose valuations are points; the others rank by something else. */
+const RECKONS_IN_POINTS = 'club';
+
+export interface Differing {
+  readonly match: Match;
+  readonly action: Action;
+  readonly choice: Action;
+  readonly candidates: readonly Candidate[];
+  readonly bot: Bot;
+}
+
+/** Null where what was done is nothing that the bot weighs. */
+export function costOf({ match, action, choice, candidates, bot }: Differing): Cost | null {
+  if (choice.type === 'ron' || choice.type === 'tsumo') return winLetGo(match, choice);
+  const find = (wanted: Action) => candidates.find((one) => isSameAct(one.action, wanted));
+  const [best, done] = [find(choice), find(action)];
+  if (best === undefined || done === undefined) return null;
+  if (bot.id === RECKONS_IN_POINTS) {
+    return { unit: 'points', amount: Math.max(0, best.worth - done.worth) };
+  }
+  if (best.probability === null || done.probability === null) return null;
+  return { unit: 'probability', amount: Math.max(0, best.probability - done.probability) };
+}
+
+/** What the win would have brought, if nobody else had claimed the tile. */
+function winLetGo(match: Match, win: Action): Cost | null {
+  let step = play(match, win);
+  while (step.ok) {
+    const won = step.value.events.find((event) => event.type === 'won');
+    if (won !== undefined) return { unit: 'points', amount: won.value.deltas[win.seat] };
+    const { match: next } = step.value;
+    const [seat] = next.deal?.phase.type === 'claims' ? seatsToAct(next) : [];
+    if (seat === undefined) return null;
+    step = play(next, { type: 'pass', seat });
+  }
+  return null;
+}

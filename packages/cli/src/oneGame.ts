@@ -1,0 +1,50 @@
+// The one game of a file that a command is about, as a film.
+
+import { readFileSync } from 'node:fs';
+import { type Film, filmOf, type GameText } from '@hanchan/records';
+import { BadInput } from './badInput.ts';
+import { gamesIn, UnreadableGame } from './gameText.ts';
+import { BOOKS } from './playGame.ts';
+import { readAll } from './replayCommand.ts';
+import { chooseRuleset } from './rulesetArgument.ts';
+import type { Terminal } from './terminal.ts';
+
+/** `rules` is what --rules says, for logs that do not carry theirs. */
+export async function readFilm(
+  file: string,
+  rules: string | undefined,
+  terminal: Terminal,
+): Promise<Film> {
+  const ruleset = rules === undefined ? null : chooseRuleset(rules).ruleset;
+  const film = filmOf(theGame(file, await bytesOf(file, terminal)), BOOKS, ruleset);
+  const { bad, deals } = film;
+  if (bad !== null) throw new BadInput(file, `${placeOf(bad.line, bad.field)}${bad.message}`);
+  if (deals.length === 0) throw new BadInput(file, 'holds no deal');
+  return film;
+}
+
+const placeOf = (line: number, field: string) =>
+  `${line > 0 ? `line ${line}, ` : ''}${field === '' ? '' : `${field}: `}`;
+
+async function bytesOf(file: string, terminal: Terminal): Promise<Uint8Array> {
+  if (file === '-') return readAll(terminal.input);
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' ? 'no such file' : message;
+    throw new BadInput('FILE', `${file} cannot be read: ${reason}`);
+  }
+}
+
+function theGame(file: string, bytes: Uint8Array): GameText {
+  try {
+    const games = gamesIn(file, bytes);
+    if (games.length === 1) return games[0]!;
+    throw new BadInput('FILE', `${file} holds ${games.length} games; one at a time is converted`);
+  } catch (error) {
+    if (!(error instanceof UnreadableGame)) throw error;
+    const { line, field, message } = error.bad;
+    throw new BadInput(file, `${placeOf(line, field)}${message}`);
+  }
+}

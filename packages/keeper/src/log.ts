@@ -1,0 +1,131 @@
+// Adding to a log, from one phone or from several. An entry that is known is not added again; one that was written
+// for an earlier state of the log is answered with a conflict, and a person decides.
+
+import type { Act, Aside, Change, Entry, TableAct } from './entry.ts';
+import { foldLog, isTableAct, type Kept, type KeptLine } from './fold.ts';
+import { type EntryProblem, problem } from './problem.ts';
+import { beginProblem } from './rules.ts';
+
+export type AppendAnswer =
+  | { readonly type: 'added'; readonly entries: readonly Entry[]; readonly kept: Kept }
+  /** It is in the log already, at this place. */
+  | { readonly type: 'known'; readonly seq: number }
+  /** Others have written since; the log now has so many entries. */
+  | { readonly type: 'conflict'; readonly seq: number }
+  | { readonly type: 'refused'; readonly problem: EntryProblem };
+
+/** `expected`: how many entries the writer knew of. */
+export function append(
+  entries: readonly Entry[],
+  entry: Entry,
+  expected: number = entries.length,
+): AppendAnswer {
+  const seq = entries.findIndex(({ id }) => id === entry.id);
+  if (seq >= 0) return { type: 'known', seq };
+  if (expected !== entries.length) return { type: 'conflict', seq: entries.length };
+  const wrong = actProblem(entries, entry.act);
+  if (wrong !== null) return { type: 'refused', problem: wrong };
+  const longer = [...entries, entry];
+  const kept = foldLog(longer)!;
+  const refusal = outcomeProblem(kept, entry);
+  return refusal === null
+    ? { type: 'added', entries: longer, kept }
+    : { type: 'refused', problem: refusal };
+}
+
+/** What is wrong with an act whatever its figures. */
+function actProblem(entries: readonly Entry[], act: Act): EntryProblem | null {
+  if (act.type === 'begin') {
+    if (entries.length > 0) return problem('begunTwice', 'begin', 'this table has begun already');
+    return beginProblem(act);
+  }
+  const kept = foldLog(entries);
+  if (kept === null) return problem('notBegun', 'begin', 'a table begins with its rules and names');
+  return isTableAct(act) ? null : changeProblem(kept, act);
+}
+
+function changeProblem(kept: Kept, act: Change | Aside): EntryProblem | null {
+  if (act.type === 'undo' || act.type === 'redo') {
+    const named = act.type === 'undo' ? kept.undoable : kept.redoable;
+    if (act.target === named) return null;
+    return problem('notLast', 'target', `only the last thing can be ${act.type}ne`);
+  }
+  if (act.reason.trim() === '') return problem('reasonWanted', 'reason', 'say why');
+  if (act.type === 'aside') return null;
+  const target = act.type === 'insert' ? act.before : act.target;
+  const line = kept.lines.find(({ id }) => id === target);
+  const isThere = line !== undefined && !(act.type === 'remove' && line.isRemoved);
+  const field = act.type === 'insert' ? 'before' : 'target';
+  return isThere ? null : problem('noSuchEntry', field, 'there is no such line');
+}
+
+/** What is wrong with what a new entry says, once it is played in its place. */
+function outcomeProblem(kept: Kept, { id, act }: Entry): EntryProblem | null {
+  const at = act.type === 'correct' ? act.target : id;
+  const isSaid = isTableAct(act) || act.type === 'correct' || act.type === 'insert';
+  const line = isSaid ? kept.lines.find((one) => one.id === at) : undefined;
+  return line?.problem ?? line?.doubt ?? null;
+}
+
+/** Lines that a change has put out of joint: they counted before and do not now, or are in doubt. */
+export function upsetBy(before: Kept, after: Kept): readonly KeptLine[] {
+  return after.lines.filter((line) => {
+    const was = before.lines.find(({ id }) => id === line.id);
+    const isNew = (now: EntryProblem | null, then: EntryProblem | null | undefined) =>
+      now !== null && then === null;
+    return isNew(line.problem, was?.problem) || isNew(line.doubt, was?.doubt);
+  });
+}
+
+export const CHOICES = ['theirs', 'mine', 'both'] as const;
+export type ConflictChoice = (typeof CHOICES)[number];
+
+/** What others have written since a phone last heard, and what it has written itself. */
+export interface Conflict {
+  readonly theirs: readonly Entry[];
+  readonly mine: readonly Entry[];
+}
+
+/** Where two phones parted: the entries both know, and what each has on its own. */
+export function partingOf(stored: readonly Entry[], own: readonly Entry[]): Conflict {
+  const known = new Set(stored.map(({ id }) => id));
+  const mine = own.filter(({ id }) => !known.has(id));
+  const had = new Set(own.map(({ id }) => id));
+  return { mine, theirs: stored.filter(({ id }) => !had.has(id)) };
+}
+
+export interface Resolving {
+  readonly choice: ConflictChoice;
+  readonly reason: string;
+  /** For entries that have to be written anew. */
+  readonly newId: () => string;
+  readonly by: string;
+  readonly at: number;
+}
+
+/**
+ * What this phone sends instead of what it wrote, to be added behind theirs. Theirs: mine is put aside, to be read and
+ * not counted. Mine: what they told is removed or corrected to it. Both: mine comes after. Nothing is dropped.
+ */
+export function resolve({ theirs, mine }: Conflict, how: Resolving): readonly Entry[] {
+  const { choice, reason, newId, by, at } = how;
+  const anew = (act: Act): Entry => ({ id: newId(), by, at, act });
+  const aside = (entry: Entry): Entry => {
+    const { act } = entry;
+    const isKept = act.type === 'aside' || act.type === 'begin';
+    return isKept ? entry : anew({ type: 'aside', act, reason });
+  };
+  if (choice === 'both') return mine;
+  if (choice === 'theirs') return mine.map(aside);
+  const told = theirs.filter(({ act }) => isTableAct(act));
+  const said = mine.filter(({ act }) => isTableAct(act));
+  const changed = told.map((their, i) => {
+    const own = said[i]?.act as TableAct | undefined;
+    const target = their.id;
+    if (own === undefined) return anew({ type: 'remove', target, reason });
+    return anew({ type: 'correct', target, act: own, reason });
+  });
+  // What refers to an own entry by name cannot follow it into another; it is kept to be read.
+  const rest = mine.filter(({ act }) => !isTableAct(act)).map(aside);
+  return [...changed, ...said.slice(told.length), ...rest];
+}

@@ -1,0 +1,57 @@
+// Why an entry cannot be: a code for programs, the field, a sentence, and the option behind it where a rule speaks.
+
+import type { RuleKey } from '@hanchan/rules';
+import type { Refusal as NoWin, WinFault, WorthProblem } from '@hanchan/score';
+
+export type ProblemCode =
+  | WinFault
+  | NoWin
+  | WorthProblem['code']
+  | 'notBegun'
+  | 'begunTwice'
+  | 'badRules'
+  | 'badNames'
+  | 'badMinutes'
+  | 'noSuchEntry'
+  | 'notLast'
+  | 'reasonWanted'
+  | 'matchOver'
+  | 'bellTwice'
+  | 'notation'
+  | 'worthOrTiles'
+  | 'riichiNotAllowed'
+  | 'riichiNoPoints'
+  | 'fourRiichi'
+  | 'noWinner'
+  | 'headBump'
+  | 'tripleRon'
+  | 'winnerPays'
+  | 'notLiable'
+  | 'riichiIsTenpai'
+  | 'offenderIsTenpai'
+  | 'noDeadHands'
+  | 'deadHand'
+  | 'noNagashi'
+  | 'notAborted'
+  | 'noChombo'
+  | 'chomboRedeals'
+  | 'nobodyNamed'
+  | 'badAmount'
+  | 'noLoans';
+
+export interface EntryProblem {
+  readonly code: ProblemCode;
+  /** The part of the entry, as a path: `wins.1.worth.fu`. */
+  readonly field: string;
+  readonly message: string;
+  readonly rule?: RuleKey;
+}
+
+export function problem(
+  code: ProblemCode,
+  field: string,
+  message: string,
+  rule?: RuleKey,
+): EntryProblem {
+  return rule === undefined ? { code, field, message } : { code, field, message, rule };
+}

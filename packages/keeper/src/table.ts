@@ -1,0 +1,75 @@
+// How the table stands between two deals.
+
+import { type Bell, loansFor, NO_PENALTIES, type SeatPenalties } from '@hanchan/game';
+import type { RuleKey, RuleValues } from '@hanchan/rules';
+import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
+
+export interface TableState {
+  readonly rules: RuleValues;
+  readonly scores: BySeat<number>;
+  /** 0 East, 1 South, … Seat 0 deals first. */
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly counters: number;
+  readonly deposits: number;
+  readonly pool: number;
+  readonly bell: Bell;
+  readonly penalties: BySeat<SeatPenalties>;
+  readonly chombos: BySeat<number>;
+  /** How many times each player has been lent the rulebook's loan and not given it back. */
+  readonly lent: BySeat<number>;
+  /** Null while it goes on; the option that ended it, or none where the players stopped. */
+  readonly over: { readonly rule: RuleKey | null } | null;
+}
+
+export const bySeat = <T>(of: (seat: Seat) => T): BySeat<T> =>
+  SEATS.map(of) as unknown as BySeat<T>;
+
+export const NO_POINTS: BySeat<number> = [0, 0, 0, 0];
+
+export function newTable(rules: RuleValues): TableState {
+  const points = rules['table.startingPoints'];
+  return {
+    rules,
+    scores: [points, points, points, points],
+    round: 0,
+    dealer: 0,
+    counters: 0,
+    deposits: 0,
+    pool: 0,
+    bell: 'silent',
+    penalties: [NO_PENALTIES, NO_PENALTIES, NO_PENALTIES, NO_PENALTIES],
+    chombos: NO_POINTS,
+    lent: NO_POINTS,
+    over: null,
+  };
+}
+
+export const plus = (a: BySeat<number>, b: BySeat<number>): BySeat<number> =>
+  bySeat((seat) => a[seat] + b[seat]);
+
+export const sumOf = (all: readonly BySeat<number>[]): BySeat<number> =>
+  all.reduce(plus, NO_POINTS);
+
+/** Sticks are lent when a score has fallen below zero, and stay lent until they are given back. */
+export function withLoans(table: TableState): TableState {
+  const { scores, rules, lent } = table;
+  const due = bySeat((seat) => Math.max(lent[seat], loansFor(scores[seat], rules).count));
+  return { ...table, lent: due };
+}
+
+export function addPenalties(
+  penalties: BySeat<SeatPenalties>,
+  seat: Seat,
+  more: SeatPenalties,
+): BySeat<SeatPenalties> {
+  return bySeat((other) => {
+    const before = penalties[other];
+    if (other !== seat) return before;
+    return {
+      warnings: before.warnings + more.warnings,
+      tournamentPoints: before.tournamentPoints + more.tournamentPoints,
+      modifier: before.modifier + more.modifier,
+    };
+  });
+}

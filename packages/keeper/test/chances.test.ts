@@ -1,0 +1,38 @@
+// What a player needs before the last deal: the least of each kind of win, tried at the table as it stands.
+
+import { USPML_FUNDAMENTALS, WRC_2022 } from '@hanchan/rulesets';
+import { expect, test } from 'vitest';
+import { chancesOf } from '../src/index.ts';
+import { draw, handAct, Log, ron } from './writing.ts';
+
+const told = (log: Log, seat: 0 | 1 | 2 | 3) =>
+  chancesOf(log.table, seat).map(
+    ({ place, from, points }) => `${place} ${from ?? 'tsumo'} ${points}`,
+  );
+
+test('a direct hit counts twice, and what lies on the table counts', () => {
+  // Aoki 34,000, Berg 26,000.
+  const log = new Log(WRC_2022).hands(ron(0, 1, 3, 30));
+  log.write({
+    type: 'ruling',
+    ruling: { what: 'move', deltas: [-1_800, 1_800, 0, 0] },
+    note: 'recount',
+  });
+  expect(log.table.scores).toEqual([34_000, 26_000, 30_000, 30_000]);
+  expect(log.table.counters).toBe(1);
+  const first = told(log, 1).filter((one) => one.startsWith('1 '));
+  // From Aoki 3,900 and a counter: 30,200 against 29,800. From another it takes 8,000.
+  expect(first).toEqual(['1 tsumo 5200', '1 0 3900', '1 2 8000', '1 3 8000']);
+});
+
+test('whoever leads needs nothing, and a match that is over has no chances', () => {
+  const log = new Log(WRC_2022).hands(ron(0, 1, 3, 30));
+  expect(chancesOf(log.table, 0)).toEqual([]);
+  log.write({ type: 'end', note: '' });
+  expect(chancesOf(log.table, 1)).toEqual([]);
+});
+
+test('where every hand is worth the same there is one way or none', () => {
+  const log = new Log(USPML_FUNDAMENTALS).write(handAct(draw(0)));
+  for (const { worth } of chancesOf(log.table, 2)) expect(worth).toEqual({ flat: true });
+});

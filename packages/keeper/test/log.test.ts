@@ -1,0 +1,247 @@
+// Corrections, undo, and two phones: a log is only ever added to, and what stands is what was said last.
+
+import { RULESETS, TENHOU, WRC_2022 } from '@hanchan/rulesets';
+import { SEATS, type Seat } from '@hanchan/tiles';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  append,
+  type Entry,
+  finalOf,
+  foldLog,
+  type HandResult,
+  type PlayedHand,
+  partingOf,
+  resolve,
+  type TableAct,
+  upsetBy,
+} from '../src/index.ts';
+import { draw, handAct, Log, ron, tsumo } from './writing.ts';
+
+const seat = fc.constantFrom(...SEATS);
+const seats = fc.subarray([...SEATS]);
+const worth = fc.record({
+  han: fc.integer({ min: 1, max: 14 }),
+  fu: fc.constantFrom(30, 40, 50, 60),
+});
+
+const anyHand: fc.Arbitrary<PlayedHand> = fc.oneof(
+  fc
+    .record({
+      winner: seat,
+      step: fc.constantFrom(1, 2, 3),
+      worth,
+      riichi: fc.subarray([...SEATS], { maxLength: 3 }),
+    })
+    .map(({ winner, step, worth: told, riichi }) => ({
+      riichi,
+      result: {
+        type: 'ron',
+        from: ((winner + step) % 4) as Seat,
+        wins: [{ seat: winner, worth: told }],
+      } as const,
+    })),
+  fc.record({ winner: seat, worth }).map(({ winner, worth: told }) => ({
+    riichi: [],
+    result: { type: 'tsumo', win: { seat: winner, worth: told } } as const,
+  })),
+  seats.map((tenpai) => ({
+    riichi: tenpai.slice(0, 2),
+    result: { type: 'exhausted', tenpai } as const,
+  })),
+  fc
+    .subarray([...SEATS], { minLength: 1 })
+    .map((by) => ({ riichi: by.slice(0, 1), result: { type: 'chombo', by } as const })),
+);
+
+const hanRulesets = RULESETS.filter(({ values }) => values['score.model'] === 'hanAndFu');
+
+/** The table and its lines, without the trail of who said what. */
+const standOf = (log: Log) => {
+  const { table, lines } = log.kept;
+  return { table, lines: lines.map(({ lines: paid, after, number }) => ({ paid, after, number })) };
+};
+
+describe.each(hanRulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (_, ruleset) => {
+  test('a hand corrected is a hand entered right at first', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyHand, { minLength: 1, maxLength: 14 }),
+        anyHand,
+        fc.nat(),
+        (hands, instead, nth) => {
+          const log = new Log(ruleset);
+          const said: PlayedHand[] = [];
+          for (const hand of hands) {
+            if (log.try({ type: 'hand', hand }) === null) said.push(hand);
+          }
+          if (said.length === 0) return;
+          const at = nth % said.length;
+          const { id } = log.kept.lines[at]!;
+          const act: TableAct = { type: 'hand', hand: instead };
+          if (log.try({ type: 'correct', target: id, act, reason: 'misheard' }) !== null) return;
+          const right = new Log(ruleset);
+          for (const [i, hand] of said.entries())
+            right.try({ type: 'hand', hand: i === at ? instead : hand });
+          // What no longer fits is set aside with its reason; entered afresh it would have been refused.
+          const upset = log.kept.lines.filter(
+            (line) => line.problem !== null || line.doubt !== null,
+          );
+          if (upset.length === 0) expect(standOf(log)).toEqual(standOf(right));
+          else
+            expect(upset.every((line) => (line.problem ?? line.doubt)!.message !== '')).toBe(true);
+        },
+      ),
+      { numRuns: 60, seed: 7 },
+    );
+  });
+
+  test('points are never made or lost, and undoing everything leads back to the start', () => {
+    fc.assert(
+      fc.property(fc.array(anyHand, { maxLength: 14 }), (hands) => {
+        const log = new Log(ruleset);
+        for (const hand of hands) log.try({ type: 'hand', hand });
+        const { table } = log;
+        const lying = table.deposits * ruleset.values['riichi.deposit'] + table.pool;
+        const sum = table.scores.reduce((total, score) => total + score, lying);
+        expect(sum).toBe(4 * ruleset.values['table.startingPoints']);
+        const full = standOf(log);
+        let steps = 0;
+        for (; log.kept.undoable !== null; steps++)
+          log.write({ type: 'undo', target: log.kept.undoable });
+        expect(standOf(log)).toEqual(standOf(new Log(ruleset)));
+        for (; steps > 0; steps--) log.write({ type: 'redo', target: log.kept.redoable! });
+        expect(standOf(log)).toEqual(full);
+      }),
+      { numRuns: 30, seed: 11 },
+    );
+  });
+});
+
+test('every change stays in the trail of its line', () => {
+  const log = new Log(WRC_2022).hands(ron(1, 0, 3, 40), draw(0, 1), tsumo(2, 2, 30));
+  const { id } = log.kept.lines[0]!;
+  log.write(
+    { type: 'correct', target: id, act: handAct(ron(1, 3, 3, 40)), reason: 'West discarded' },
+    { type: 'remove', target: id, reason: 'it was void' },
+    { type: 'correct', target: id, act: handAct(ron(1, 3, 2, 40)), reason: 'it was not' },
+  );
+  const [line] = log.kept.lines;
+  expect(line!.history.map(({ act }) => act.type)).toEqual([
+    'hand',
+    'correct',
+    'remove',
+    'correct',
+  ]);
+  expect(line!.deltas).toEqual([0, 2_600, 0, -2_600]);
+  expect(log.kept.lines.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
+test('a removed hand counts for nothing, and a forgotten one is put in before another', () => {
+  const log = new Log(WRC_2022).hands(ron(1, 0, 3, 40), tsumo(2, 2, 30));
+  const { id } = log.kept.lines[0]!;
+  log.write({ type: 'remove', target: id, reason: 'typed twice' });
+  expect(standOf(log).table).toEqual(standOf(new Log(WRC_2022).hands(tsumo(2, 2, 30))).table);
+  expect(log.try({ type: 'remove', target: id, reason: 'again' })?.code).toBe('noSuchEntry');
+  const second = log.kept.lines[1]!.id;
+  log.write({ type: 'insert', before: second, act: handAct(draw(0)), reason: 'forgotten' });
+  expect(standOf(log).table).toEqual(
+    standOf(new Log(WRC_2022).hands(draw(0), tsumo(2, 2, 30))).table,
+  );
+});
+
+test('changes name their line and say why', () => {
+  const log = new Log(WRC_2022).hands(draw(0));
+  const { id } = log.kept.lines[0]!;
+  expect(log.try({ type: 'remove', target: id, reason: ' ' })?.code).toBe('reasonWanted');
+  expect(log.try({ type: 'remove', target: 'none', reason: 'x' })?.code).toBe('noSuchEntry');
+  expect(log.try({ type: 'undo', target: 'e0' })).toMatchObject({
+    code: 'notLast',
+    field: 'target',
+  });
+  expect(log.try({ type: 'redo', target: id })?.code).toBe('notLast');
+});
+
+test('a correction that ends the match earlier sets later hands aside, and says so', () => {
+  const log = new Log(TENHOU).hands(ron(1, 0, 3, 40), ron(2, 3, 2, 30), draw());
+  const before = log.kept;
+  const act = handAct({ type: 'ron', from: 0, wins: [{ seat: 1, worth: { yakuman: 1 } }] });
+  log.write({ type: 'correct', target: before.lines[0]!.id, act, reason: 'kokushi' });
+  expect(log.table.over).toEqual({ rule: 'end.bust' });
+  const upset = upsetBy(before, log.kept);
+  expect(upset.map(({ problem }) => problem?.code)).toEqual(['matchOver', 'matchOver']);
+  expect(log.entries).toHaveLength(5);
+});
+
+describe('two phones', () => {
+  const base = new Log(WRC_2022).hands(draw(0));
+  const entryOf = (id: string, by: string, result: HandResult): Entry => ({
+    id,
+    by,
+    at: 1,
+    act: handAct(result),
+  });
+  const theirs = entryOf('theirs', 'A', ron(1, 0, 3, 40));
+  const mine = entryOf('mine', 'B', ron(1, 0, 3, 30));
+  const stored = [...base.entries, theirs];
+  let ids = 0;
+  const how = { reason: 'we looked', newId: () => `n${ids++}`, by: 'B', at: 2 };
+  const write = (entries: readonly Entry[], more: readonly Entry[]) =>
+    more.reduce((log, entry) => {
+      const answer = append(log, entry);
+      if (answer.type !== 'added') throw new Error(JSON.stringify(answer));
+      return answer.entries;
+    }, entries);
+  const delta = (entries: readonly Entry[]) => foldLog(entries)!.table.scores[1] - 30_000;
+
+  test('an entry that comes twice is one; one for an older log is a conflict, and nothing is written', () => {
+    const first = append(base.entries, theirs, base.entries.length);
+    expect(first.type).toBe('added');
+    expect(append(stored, theirs, base.entries.length)).toEqual({ type: 'known', seq: 2 });
+    expect(append(stored, mine, base.entries.length)).toEqual({ type: 'conflict', seq: 3 });
+  });
+
+  test('theirs, mine or both: nothing that was said is lost', () => {
+    const conflict = partingOf(stored, [...base.entries, mine]);
+    expect(conflict).toEqual({ theirs: [theirs], mine: [mine] });
+    const kept = write(stored, resolve(conflict, { ...how, choice: 'theirs' }));
+    expect(delta(kept)).toBe(delta(stored));
+    expect(kept.at(-1)!.act).toMatchObject({ type: 'aside', act: mine.act, reason: 'we looked' });
+    const own = write(stored, resolve(conflict, { ...how, choice: 'mine' }));
+    expect(delta(own)).toBe(delta([...base.entries, mine]));
+    expect(own).toContain(theirs);
+    const both = write(stored, resolve(conflict, { ...how, choice: 'both' }));
+    expect(foldLog(both)!.lines.filter(({ number }) => number !== null)).toHaveLength(3);
+  });
+
+  test('mine against more of theirs, and more of mine', () => {
+    const more = [...stored, entryOf('theirs2', 'A', draw(1))];
+    const fewer = partingOf(more, [...base.entries, mine]);
+    const own = write(more, resolve(fewer, { ...how, choice: 'mine' }));
+    expect(foldLog(own)!.table).toEqual(foldLog([...base.entries, mine])!.table);
+    const mine2 = entryOf('mine2', 'B', draw(2));
+    const longer = partingOf(stored, [...base.entries, mine, mine2]);
+    const all = write(stored, resolve(longer, { ...how, choice: 'mine' }));
+    expect(foldLog(all)!.table).toEqual(foldLog([...base.entries, mine, mine2])!.table);
+  });
+});
+
+test('the sheet for an event: sticks with loans, deposits left, penalties and fouls', () => {
+  const log = new Log(WRC_2022).write(
+    handAct(ron(0, 1, 13), 2),
+    handAct({ type: 'chombo', by: [3] }),
+    handAct(draw(2), 2),
+    { type: 'end', note: 'time' },
+  );
+  expect(finalOf(log.entries)).toEqual({
+    // Aoki: a dealer's sanbaiman with Costa's deposit; Berg: 36,000 down, lent 10,000.
+    final: [66_000, 3_000, 31_000, 29_000],
+    sticks: 1,
+    loans: [0, 10_000, 0, 0],
+    mods: [0, 0, 0, 0],
+    penalties: [0, 0, 0, 30],
+    chombos: [0, 0, 0, 1],
+    isOver: true,
+  });
+  expect(finalOf([])).toBeNull();
+});

@@ -1,0 +1,139 @@
+// Plays one game of any form through the engine, and says in one form for all what came of it.
+
+import type { Ruleset } from '@hanchan/rules';
+import type { MjaiEvent } from '../mjai/form.ts';
+import { type LogDifference, type LogOptions, type LogReport, replayMjai } from '../mjai/replay.ts';
+import { rulesetOfLog } from '../mjai/start.ts';
+import { isFields } from '../record/fields.ts';
+import type { RecordHeader, RecordProblem } from '../record/form.ts';
+import { replayRecord } from '../record/replay.ts';
+import { readTenhou6Deals } from '../tenhou6/read.ts';
+import type { BadGame, GameText } from './text.ts';
+
+/** Rulebooks by name, which come from outside: a log may name the one it was played under. */
+export interface Books {
+  find(id: string): Ruleset | undefined;
+  /** Of a log that names none. */
+  readonly usual: Ruleset;
+}
+
+export interface PlayOptions extends LogOptions {
+  readonly books: Books;
+  /** For logs that do not carry their rules; what the log names itself, or the usual one, when null. */
+  readonly ruleset: Ruleset | null;
+}
+
+export interface PlayedGame {
+  readonly hands: number;
+  readonly events: number;
+  /** The first one. */
+  readonly difference: LogDifference | null;
+  readonly bad: BadGame | null;
+  readonly ruleset: Pick<Ruleset, 'id' | 'title' | 'values'>;
+  /** Only our own record has one. */
+  readonly header: RecordHeader | null;
+  readonly names: readonly string[] | null;
+}
+
+export function playGame(game: GameText, options: PlayOptions): PlayedGame {
+  if (game.format === 'record') return playRecord(game, options);
+  const read = game.format === 'mjai' ? null : readTenhou6Deals(game.json);
+  const events = read?.events ?? game.events;
+  const base = options.ruleset ?? namedRuleset(events[0], options.books) ?? options.books.usual;
+  // Without somebody who wants the readable part, a file that cannot be read to its end is not played.
+  const isPlayed = read === null || read.problem === null || options.carryOn !== undefined;
+  const log = isPlayed ? logReport(game, replayMjai(events, base, options)) : NOTHING;
+  const unread = read?.problem ? { line: 0, ...read.problem } : null;
+  return {
+    ...log,
+    bad: log.bad ?? unread,
+    ruleset: rulesetOfLog(events[0], base),
+    header: null,
+    names: namesIn(events[0]),
+  };
+}
+
+const NOTHING = { hands: 0, events: 0, difference: null, bad: null };
+
+function namesIn(start: MjaiEvent | undefined): readonly string[] | null {
+  const names = start?.type === 'start_game' ? start['names'] : null;
+  const isNames = Array.isArray(names) && names.every((name) => typeof name === 'string');
+  return isNames ? (names as string[]) : null;
+}
+
+/** The logs that we write name their rulebook. */
+function namedRuleset(start: MjaiEvent | undefined, books: Books): Ruleset | undefined {
+  const rules = start?.type === 'start_game' ? start['rules'] : null;
+  const id = isFields(rules) ? rules['ruleset'] : undefined;
+  return typeof id === 'string' ? books.find(id) : undefined;
+}
+
+type Report = Pick<PlayedGame, 'hands' | 'events' | 'difference' | 'bad'>;
+
+function logReport({ skipped }: GameText, log: LogReport): Report {
+  const { hands, events, difference, fault } = log;
+  if (fault !== null) {
+    const { event, field, message } = fault;
+    return { hands, events, difference: null, bad: { line: skipped + event, field, message } };
+  }
+  const moved = difference && { ...difference, event: skipped + difference.event };
+  return { hands, events, difference: moved, bad: null };
+}
+
+function playRecord(game: GameText, { watch, carryOn, books }: PlayOptions): PlayedGame {
+  let hands = 0;
+  const { header, lines, problem, ...played } = replayRecord(game.lines, {
+    watch(move, before, step) {
+      if (move.type === 'deal') hands++;
+      watch?.(move, before, step);
+    },
+    ...(carryOn === undefined
+      ? {}
+      : {
+          carryOn: (found) => {
+            const difference = recordDifference(found, hands);
+            if (difference !== null) carryOn(difference);
+          },
+        }),
+  });
+  const difference = problem === null ? null : recordDifference(problem, played.hands);
+  return {
+    hands: played.hands,
+    events: lines,
+    difference,
+    bad: difference === null ? problem : null,
+    ruleset: header ? { ...header.ruleset, values: header.rules } : books.usual,
+    header,
+    names: header === null ? null : playersIn(header.settings),
+  };
+}
+
+/** Servers list who sat where; converted logs keep the names that they came with. */
+function playersIn({ players, names }: RecordHeader['settings']): readonly string[] | null {
+  const told = Array.isArray(players)
+    ? players.map((player: unknown) => (isFields(player) ? player['name'] : null))
+    : names;
+  const isNames = Array.isArray(told) && told.length === 4;
+  return isNames && told.every((name) => typeof name === 'string') ? (told as string[]) : null;
+}
+
+/** A record that can be read but cannot have happened so; null where it cannot be read. */
+function recordDifference(problem: RecordProblem, hand: number): LogDifference | null {
+  const { code, line, message, refusal } = problem;
+  const place = { hand, event: line };
+  switch (code) {
+    case 'refused': {
+      const rule = refusal?.rule ? ` (${refusal.rule})` : '';
+      return { ...place, expected: 'a legal action', got: `${refusal?.code}${rule}` };
+    }
+    case 'tampered':
+      return { ...place, expected: 'the line as it was written', got: `a line that ${message}` };
+    case 'truncated':
+      return { ...place, expected: 'a checksum', got: `end of file: ${message}` };
+    case 'wrongScores':
+    case 'afterEnd':
+      return { ...place, expected: message, got: 'another end' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,94 @@
+// Which form a text has, and the games in it. What cannot be read is told with its line; what stands before it is kept.
+
+import type { RecordFormat } from '../losses.ts';
+import type { MjaiEvent } from '../mjai/form.ts';
+import { type Fields, isFields } from '../record/fields.ts';
+import { linesOf } from '../record/read.ts';
+
+/** What cannot be read, and where. */
+export interface BadGame {
+  /** 0 where it is the file as a whole. */
+  readonly line: number;
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface GameText {
+  readonly format: RecordFormat;
+  /** The file, with a number behind it where it holds several games. */
+  readonly file: string;
+  /** Lines of the file before the first of this game. */
+  readonly skipped: number;
+  readonly lines: readonly string[];
+  readonly events: readonly MjaiEvent[];
+  readonly json: unknown;
+}
+
+export interface GamesRead {
+  readonly games: readonly GameText[];
+  /** What ended the reading before the end of the text. */
+  readonly bad: BadGame | null;
+}
+
+const BLANK = { skipped: 0, lines: [], events: [], json: null };
+const whole = (game: GameText): GamesRead => ({ games: [game], bad: null });
+
+export function readGames(file: string, text: string): GamesRead {
+  const lines = linesOf(text);
+  while (lines.at(-1)?.trim() === '') lines.pop();
+  const first = parse(lines[0] ?? '');
+  if (isFields(first) && 'hanchan' in first) {
+    return whole({ ...BLANK, format: 'record', file, lines });
+  }
+  if (isFields(first) && typeof first['type'] === 'string') return mjaiGames(file, lines);
+  const json = parse(text);
+  if (isFields(json) && 'log' in json) return whole({ ...BLANK, format: 'tenhou6', file, json });
+  return { games: [], bad: unknownForm(lines, first) };
+}
+
+function unknownForm(lines: readonly string[], first: unknown): BadGame {
+  if (lines.length === 0) return { line: 0, field: '', message: 'is empty' };
+  const begin = lines[0]!.slice(0, 40);
+  if (first === undefined) return { line: 1, field: '', message: `is not JSON: ${begin}` };
+  const forms = 'a record (“hanchan”), an mjai event (“type”) or a tenhou.net/6 game (“log”)';
+  return { line: 1, field: '', message: `is neither ${forms}` };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every `start_game` begins a game. */
+function mjaiGames(file: string, lines: readonly string[]): GamesRead {
+  const found: { skipped: number; events: MjaiEvent[] }[] = [];
+  let bad: BadGame | null = null;
+  for (const [i, line] of lines.entries()) {
+    const event = parse(line);
+    bad = faultOf(event, i + 1);
+    if (bad !== null) break;
+    const { type } = event as Fields;
+    if (found.length === 0 || type === 'start_game') found.push({ skipped: i, events: [] });
+    found.at(-1)!.events.push(event as MjaiEvent);
+  }
+  const games = found.map(
+    ({ skipped, events }, i): GameText => ({
+      ...BLANK,
+      format: 'mjai',
+      file: found.length === 1 ? file : `${file}#${i + 1}`,
+      skipped,
+      events,
+    }),
+  );
+  return { games, bad };
+}
+
+function faultOf(event: unknown, line: number): BadGame | null {
+  if (event === undefined) return { line, field: '', message: 'is not JSON' };
+  if (!isFields(event)) return { line, field: '', message: 'is not an event' };
+  if (typeof event['type'] === 'string') return null;
+  return { line, field: 'type', message: 'must be a text' };
+}

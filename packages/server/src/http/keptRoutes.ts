@@ -1,0 +1,83 @@
+// Kept scores over HTTP. Nobody signs in: whoever has the link has the score, to write or to read.
+
+import {
+  type KeptAnswer,
+  keptAnswer,
+  keptAppendAnswer,
+  keptAppendSchema,
+  keptOpenSchema,
+  keptParams,
+  keptReadSchema,
+} from '@hanchan/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { Access, Found } from '../kept/shelf.ts';
+import { type App, answering, type Context, Refused } from './context.ts';
+
+export function addKeptRoutes(app: App, { kept: shelf }: Context): void {
+  const tags = ['kept scores'];
+
+  /** By `Authorization: Bearer SECRET`. */
+  async function found(request: FastifyRequest, id: string, wanted: Access): Promise<Found> {
+    const secret = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const result = await shelf.find(id, secret, wanted);
+    if (!result.ok) throw new Refused(result.error);
+    return result.value;
+  }
+
+  app.put(
+    '/api/kept/:id',
+    {
+      schema: {
+        tags,
+        response: answering(keptAppendAnswer),
+        summary: 'Open a score under an id and two secrets of your own; again is the same',
+        params: keptParams,
+        body: keptOpenSchema,
+      },
+    },
+    async (request) => {
+      const opened = await shelf.open(request.params.id, request.body);
+      if (!opened.ok) throw new Refused(opened.error);
+      return { seq: opened.value.entries.length };
+    },
+  );
+
+  app.post(
+    '/api/kept/:id/entries',
+    {
+      schema: {
+        tags,
+        response: answering(keptAppendAnswer),
+        summary: 'Add entries behind the last one you know; an entry that comes twice is one',
+        params: keptParams,
+        body: keptAppendSchema,
+      },
+    },
+    async (request) => {
+      const { kept } = await found(request, request.params.id, 'write');
+      const { entries, expected } = request.body;
+      const added = await shelf.append(kept, entries, expected);
+      if (!added.ok) throw new Refused(added.error);
+      return { seq: added.value };
+    },
+  );
+
+  app.get(
+    '/api/kept/:id',
+    {
+      schema: {
+        tags,
+        response: answering(keptAnswer),
+        summary: 'The entries behind a number; waits for news if asked to',
+        params: keptParams,
+        querystring: keptReadSchema,
+      },
+    },
+    async (request): Promise<KeptAnswer> => {
+      const { kept, mayWrite } = await found(request, request.params.id, 'read');
+      const { since, wait } = request.query;
+      await shelf.news(kept, since, wait);
+      return { seq: kept.entries.length, entries: kept.entries.slice(since), mayWrite };
+    },
+  );
+}

@@ -1,0 +1,217 @@
+// The kept scores: each is a stream in storage, and in memory while somebody asks for it. What is written is checked
+// by the keeper and told only when it is on disk.
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { append, type Entry, type EntryProblem } from '@hanchan/keeper';
+import type { Refusal } from '@hanchan/protocol';
+import type { Storage } from '@hanchan/storage';
+import { fail, ok, type Result } from '@hanchan/tiles';
+import { LostStream } from '../match/games.ts';
+import type { Time } from '../time.ts';
+
+const KEPT_STREAM = 'kept';
+/** Far above what a table can say in a day. */
+const MOST_ENTRIES = 2_000;
+/** Scores in memory; the one that nobody asked for longest goes first. */
+const MOST_LOADED = 1_000;
+
+interface Secrets {
+  readonly write: string;
+  readonly read: string;
+}
+
+/** The first line of a stream: only hashes of the secrets are stored. */
+interface Opening {
+  readonly type: 'open';
+  readonly write: string;
+  readonly read: string;
+}
+
+interface Kept {
+  readonly id: string;
+  readonly opening: Opening;
+  entries: readonly Entry[];
+  /** Null until this process has written. */
+  epoch: number | null;
+  /** Writers wait for each other. */
+  last: Promise<unknown>;
+  readonly waiting: Set<() => void>;
+}
+
+export type Access = 'write' | 'read';
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+const NONE: Refusal = { code: 'noSuchKept', message: 'there is no such score', field: 'id' };
+const WRONG: Refusal = { code: 'wrongLink', message: 'this link does not open the score' };
+const READ_ONLY: Refusal = { code: 'wrongLink', message: 'this link only reads the score' };
+
+export class KeptShelf {
+  readonly #storage: Storage;
+  readonly #time: Time;
+  readonly #loaded = new Map<string, Promise<Kept | null>>();
+
+  constructor(storage: Storage, time: Time) {
+    this.#storage = storage;
+    this.#time = time;
+  }
+
+  /** Opens a score under an id that the phone chose; opening it again with the same secrets changes nothing. */
+  async open(id: string, secrets: Secrets): Promise<Result<Kept, Refusal>> {
+    const opening: Opening = {
+      type: 'open',
+      write: hashOf(secrets.write),
+      read: hashOf(secrets.read),
+    };
+    const known = await this.#get(id);
+    if (known !== null) return isSame(known.opening.write, opening.write) ? ok(known) : fail(WRONG);
+    const { head, epoch } = await this.#claim(id);
+    if (head === 0) await this.#store(id, 0, epoch, [opening]);
+    this.#loaded.delete(id);
+    const made = await this.#get(id);
+    if (made === null || !isSame(made.opening.write, opening.write)) return fail(WRONG);
+    return ok(made);
+  }
+
+  /** The score, if the secret opens it that far. */
+  async find(id: string, secret: string, wanted: Access): Promise<Result<Found, Refusal>> {
+    const kept = await this.#get(id);
+    if (kept === null) return fail(NONE);
+    const hash = hashOf(secret);
+    const mayWrite = isSame(kept.opening.write, hash);
+    if (!mayWrite && !isSame(kept.opening.read, hash)) return fail(WRONG);
+    return wanted === 'write' && !mayWrite ? fail(READ_ONLY) : ok({ kept, mayWrite });
+  }
+
+  /** Adds what is new, all or nothing; what is known already is not added again. */
+  append(
+    kept: Kept,
+    entries: readonly Entry[],
+    expected: number,
+  ): Promise<Result<number, Refusal>> {
+    const turn = kept.last.then(() => this.#append(kept, entries, expected));
+    kept.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #append(
+    kept: Kept,
+    entries: readonly Entry[],
+    expected: number,
+  ): Promise<Result<number, Refusal>> {
+    const known = new Set(kept.entries.map(({ id }) => id));
+    const fresh = entries.filter(({ id }) => !known.has(id));
+    if (fresh.length === 0) return ok(kept.entries.length);
+    // A retry may hold what arrived the first time, with more behind it.
+    const counted = expected + entries.length - fresh.length;
+    if (counted !== kept.entries.length) {
+      const message = `there are ${kept.entries.length} entries, not ${counted}`;
+      return fail({ code: 'conflict', message, field: 'expected' });
+    }
+    if (kept.entries.length + fresh.length > MOST_ENTRIES) {
+      return fail({ code: 'tooLarge', message: `a score has at most ${MOST_ENTRIES} entries` });
+    }
+    let longer = kept.entries;
+    for (const entry of fresh) {
+      const answer = append(longer, entry);
+      if (answer.type === 'refused') {
+        return fail(refusalOf(answer.problem, entries.indexOf(entry)));
+      }
+      if (answer.type === 'added') longer = answer.entries;
+    }
+    await this.#write(kept, longer.slice(kept.entries.length));
+    kept.entries = longer;
+    for (const wake of kept.waiting) wake();
+    return ok(longer.length);
+  }
+
+  /** Resolves with the next entry, or when the time is over. */
+  async news(kept: Kept, since: number, wait: number): Promise<void> {
+    if (kept.entries.length > since || wait === 0) return;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        cancel();
+        kept.waiting.delete(done);
+        resolve();
+      };
+      const cancel = this.#time.after(wait, done);
+      kept.waiting.add(done);
+    });
+  }
+
+  /** A backup was restored, or the server stops: whoever waits is answered, and everything is read anew. */
+  async forget(): Promise<void> {
+    const all = await Promise.allSettled(this.#loaded.values());
+    this.#loaded.clear();
+    for (const one of all) {
+      if (one.status === 'fulfilled') for (const wake of one.value?.waiting ?? []) wake();
+    }
+  }
+
+  #get(id: string): Promise<Kept | null> {
+    const found = this.#loaded.get(id) ?? this.#load(id);
+    this.#loaded.delete(id);
+    this.#loaded.set(id, found);
+    found.then(
+      (kept) => kept === null && this.#loaded.delete(id),
+      () => this.#loaded.delete(id),
+    );
+    const [oldest] = this.#loaded.keys();
+    if (this.#loaded.size > MOST_LOADED) this.#loaded.delete(oldest!);
+    return found;
+  }
+
+  async #load(id: string): Promise<Kept | null> {
+    const [first, ...rest] = await this.#storage.log.read(KEPT_STREAM, id);
+    if (first === undefined) return null;
+    return {
+      id,
+      opening: JSON.parse(first.body) as Opening,
+      entries: rest.map(({ body }) => JSON.parse(body) as Entry),
+      epoch: null,
+      last: Promise.resolve(),
+      waiting: new Set(),
+    };
+  }
+
+  async #claim(id: string): Promise<{ head: number; epoch: number }> {
+    const claim = await this.#storage.log.claim(KEPT_STREAM, id);
+    if (!claim.ok) throw new LostStream(`the score is kept by ${claim.heldBy}`);
+    return claim;
+  }
+
+  async #write(kept: Kept, entries: readonly Entry[]): Promise<void> {
+    const from = kept.entries.length + 1;
+    try {
+      if (kept.epoch === null) {
+        const { head, epoch } = await this.#claim(kept.id);
+        if (head !== from) throw new LostStream('the score was written elsewhere');
+        kept.epoch = epoch;
+      }
+      await this.#store(kept.id, from, kept.epoch, entries);
+    } catch (error) {
+      // What is on disk is not known here any more.
+      this.#loaded.delete(kept.id);
+      throw error;
+    }
+  }
+
+  async #store(id: string, from: number, epoch: number, lines: readonly object[]): Promise<void> {
+    const at = this.#time.now();
+    const entries = lines.map((line) => ({ at, body: JSON.stringify(line) }));
+    const done = await this.#storage.log.append({ kind: KEPT_STREAM, id, from, epoch, entries });
+    if (!done.ok) throw new LostStream(`the score could not be written: ${done.reason}`);
+  }
+}
+
+export interface Found {
+  readonly kept: Kept;
+  readonly mayWrite: boolean;
+}
+
+function refusalOf({ field, message, rule }: EntryProblem, at: number): Refusal {
+  const where = `entries.${at}.${field}`;
+  const refusal: Refusal = { code: 'badEntry', message, field: where };
+  return rule === undefined ? refusal : { ...refusal, rule };
+}

@@ -1,0 +1,36 @@
+// The rules of the desk as a form shows them: what can be chosen, and the option of the rulebook that speaks of it.
+
+import type { RuleKey } from '@hanchan/rules';
+import type { DeskRules } from '@hanchan/tournament';
+
+export const DESK_CHOICES = {
+  winds: ['drawnAtTable', 'prescribed'],
+  lateMinutes: ['completed', 'started'],
+  lateScore: ['none', 'seat'],
+  sharedFirst: ['full', 'fraction', 'none'],
+  sheets: ['players', 'staff', 'headReferee'],
+  penaltiesAt: ['tournament', 'beforeUma'],
+} as const satisfies Partial<Record<keyof DeskRules, readonly string[]>>;
+
+export type DeskChoice = keyof typeof DESK_CHOICES;
+
+/** Null: no rulebook says anything about it. */
+export const DESK_CITED: Readonly<Record<keyof DeskRules, RuleKey | null>> = {
+  winds: 'table.seating',
+  lateMinutes: 'penalty.latePerMinute',
+  lateScore: 'penalty.lateForfeit',
+  sharedFirst: 'ranking.tournamentTies',
+  sheets: null,
+  warnings: 'clock.minutes',
+  allLastWrong: 'penalty.chombo',
+  sheetWrong: 'penalty.chombo',
+  penaltiesAt: 'penalty.chombo',
+};
+
+/** `60, 30, 15`, largest first; null for what is no list of minutes. */
+export function readWarnings(text: string): number[] | null {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  const minutes = words.map(Number);
+  if (minutes.some((one) => !Number.isInteger(one) || one < 1 || one > 600)) return null;
+  return [...new Set(minutes)].sort((a, b) => b - a);
+}

@@ -1,0 +1,34 @@
+// People by the number they play under, as the desk calls them.
+
+import {
+  type EventState,
+  holderOf,
+  lastStarted,
+  type PersonId,
+  type Slot,
+} from '@hanchan/tournament';
+
+/** Whoever holds the number now, or held it last. */
+export function personName(state: EventState, slot: Slot): string {
+  const round = Math.max(1, lastStarted(state));
+  const held =
+    holderOf(state, slot, round) ?? state.occupancies.findLast((one) => one.slot === slot) ?? null;
+  return (held === null ? undefined : state.people.get(held.person)?.person.name) ?? `#${slot}`;
+}
+
+/** Names for narrow places: the last word where that tells people apart, with an initial where it does not. */
+export function shortNames({ people }: EventState): ReadonlyMap<PersonId, string> {
+  const words = [...people.values()].map(({ person }) => {
+    const parts = person.name.trim().split(/\s+/);
+    return { id: person.id, name: person.name, first: parts[0]!, last: parts.at(-1)!, parts };
+  });
+  const count = new Map<string, number>();
+  for (const { last } of words) count.set(last, (count.get(last) ?? 0) + 1);
+  return new Map(
+    words.map(({ id, name, first, last, parts }) => {
+      // A fill-in's number is no name.
+      if (parts.length < 2 || /^\d+$/.test(last)) return [id, name];
+      return [id, count.get(last) === 1 ? last : `${[...first][0]}. ${last}`];
+    }),
+  );
+}

@@ -1,0 +1,159 @@
+// What waits for the desk, the most urgent first: calls, what was refused, wrong sums, late players, sheets, the next
+// step. Everything follows from the event, from what this device could not send, and from sheets begun here.
+
+import {
+  type CallState,
+  clockOf,
+  type EventState,
+  explainSum,
+  latenessAt,
+  type RoundState,
+  type SheetForm,
+  type Slot,
+  type SumProblem,
+  standingsOf,
+  type TableState,
+} from '@hanchan/tournament';
+import type { Waiting } from '../outbox.ts';
+
+/** A sheet that somebody began to type here. */
+export interface Draft {
+  readonly round: number;
+  readonly table: number;
+  readonly form: SheetForm;
+}
+
+export type Need =
+  | { readonly kind: 'call'; readonly id: string; readonly call: CallState }
+  | { readonly kind: 'refused'; readonly id: string; readonly waiting: Waiting }
+  | {
+      readonly kind: 'sum';
+      readonly id: string;
+      readonly draft: Draft;
+      readonly problem: SumProblem;
+    }
+  | {
+      readonly kind: 'late';
+      readonly id: string;
+      readonly table: TableState;
+      readonly slot: Slot;
+      readonly seconds: number;
+      /** Thousands of points so far. */
+      readonly points: number;
+      readonly isTooLate: boolean;
+    }
+  | { readonly kind: 'sign'; readonly id: string; readonly table: TableState }
+  | { readonly kind: 'confirm'; readonly id: string; readonly table: TableState }
+  | { readonly kind: 'chase'; readonly id: string; readonly tables: readonly number[] }
+  | { readonly kind: 'toss'; readonly id: string; readonly slots: readonly Slot[] }
+  | { readonly kind: 'unsent'; readonly id: string; readonly count: number }
+  | { readonly kind: 'endRound'; readonly id: string; readonly round: number }
+  | { readonly kind: 'next' | 'seatNext' | 'qualify'; readonly id: string; readonly round: number }
+  | { readonly kind: 'finish'; readonly id: string };
+
+export function needsOf(
+  state: EventState,
+  now: number,
+  outbox: readonly Waiting[],
+  drafts: readonly Draft[],
+): Need[] {
+  const running = state.rounds.filter(
+    ({ startedAt, endedAt }) => startedAt !== null && endedAt === null,
+  );
+  return [
+    ...callNeeds(state),
+    ...outbox
+      .filter(({ refused }) => refused !== null)
+      .map((waiting): Need => ({ kind: 'refused', id: `refused ${waiting.id}`, waiting })),
+    ...sumNeeds(state, drafts),
+    ...running.flatMap((round) => lateNeeds(state, round, now)),
+    ...running.flatMap(sheetNeeds),
+    ...running.flatMap((round) => chaseNeeds(state, round, now)),
+    ...unsentNeed(outbox),
+    ...(running.length === 0 ? tossNeeds(state) : []),
+    ...nextNeeds(state, running),
+  ];
+}
+
+function callNeeds({ calls }: EventState): Need[] {
+  return [...calls.values()]
+    .filter(({ closed }) => closed === null)
+    .sort((a, b) => a.at - b.at)
+    .map((call) => ({ kind: 'call', id: `call ${call.id}`, call }));
+}
+
+function sumNeeds({ settings, rounds }: EventState, drafts: readonly Draft[]): Need[] {
+  return drafts.flatMap((draft): Need[] => {
+    const table = rounds[draft.round - 1]?.tables.find(({ number }) => number === draft.table);
+    const isWritten = table === undefined || table.stage === 'signed' || table.stage === 'void';
+    const problem = isWritten ? null : explainSum(draft.form, settings.rules.values);
+    if (problem === null) return [];
+    return [{ kind: 'sum', id: `sum ${draft.round}.${draft.table}`, draft, problem }];
+  });
+}
+
+function lateNeeds({ settings }: EventState, { tables }: RoundState, now: number): Need[] {
+  return tables.flatMap((table) =>
+    [...table.late]
+      .filter(([, { outcome }]) => outcome === null)
+      .map(([slot, { since }]): Need => {
+        const seconds = Math.max(0, Math.floor((now - since) / 1_000));
+        const { points, isReplaced } = latenessAt(seconds, settings);
+        const id = `late ${table.round}.${table.number}.${slot}`;
+        return { kind: 'late', id, table, slot, seconds, points, isTooLate: isReplaced };
+      }),
+  );
+}
+
+function sheetNeeds({ tables }: RoundState): Need[] {
+  return tables.flatMap((table): Need[] => {
+    const id = `sheet ${table.round}.${table.number}`;
+    if (table.stage === 'confirmed') return [{ kind: 'sign', id, table }];
+    return table.stage === 'entered' ? [{ kind: 'confirm', id, table }] : [];
+  });
+}
+
+/** Tables without a sheet after the time is up, all in one. */
+function chaseNeeds(state: EventState, { number, tables }: RoundState, now: number): Need[] {
+  const open = tables.filter(
+    (table) =>
+      ['playing', 'allLast', 'ended'].includes(table.stage) &&
+      clockOf(state, number, now, table.number)?.phase === 'over',
+  );
+  if (open.length === 0) return [];
+  return [{ kind: 'chase', id: `chase ${number}`, tables: open.map((table) => table.number) }];
+}
+
+function unsentNeed(outbox: readonly Waiting[]): Need[] {
+  const count = outbox.filter(({ refused }) => refused === null).length;
+  return count === 0 ? [] : [{ kind: 'unsent', id: 'unsent', count }];
+}
+
+function tossNeeds(state: EventState): Need[] {
+  if (!state.rounds.some(({ endedAt }) => endedAt !== null)) return [];
+  return standingsOf(state).needsToss.map((slots) => ({
+    kind: 'toss',
+    id: `toss ${slots.join(' ')}`,
+    slots,
+  }));
+}
+
+function nextNeeds(state: EventState, running: readonly RoundState[]): Need[] {
+  if (state.isClosed || state.rounds.length === 0) return [];
+  const done = running.find(({ tables }) =>
+    tables.every(({ stage }) => stage === 'signed' || stage === 'void'),
+  );
+  if (done) return [{ kind: 'endRound', id: `end ${done.number}`, round: done.number }];
+  const next = state.rounds.find(({ startedAt }) => startedAt === null);
+  if (next === undefined) return running.length === 0 ? [{ kind: 'finish', id: 'finish' }] : [];
+  const round = next.number;
+  const stage = state.stages.find(({ id }) => id === next.stage);
+  const isCut = stage?.cut != null && !state.qualified.has(next.stage);
+  if (isCut) {
+    return running.length > 0 ? [] : [{ kind: 'qualify', id: `qualify ${next.stage}`, round }];
+  }
+  if (next.tables.length > 0) return [{ kind: 'next', id: `next ${round}`, round }];
+  return running.length > 0 && stage?.seating !== 'plan'
+    ? []
+    : [{ kind: 'seatNext', id: `seat ${round}`, round }];
+}

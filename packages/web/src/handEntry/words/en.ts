@@ -1,0 +1,33 @@
+// Entering a hand by tiles, in English.
+
+export const en = {
+  hand: 'The hand',
+  into: 'The next tile goes to',
+  special: 'What was special',
+  target: {
+    hand: 'Hand',
+    chi: 'Chi',
+    pon: 'Pon',
+    calledKan: 'Kan',
+    concealedKan: 'Closed kan',
+    indicators: 'Dora indicator',
+    ura: 'Ura indicator',
+  },
+  moment: {
+    doubleRiichi: 'Double riichi',
+    ippatsu: 'Ippatsu',
+    afterKan: 'After a kan',
+    robbedKan: 'Robbed a kan',
+    lastTile: 'Last tile',
+    firstTurn: 'First turn',
+    firstTurnRon: 'Before the first turn',
+  },
+  key: '{{tile}}, {{count}} left',
+  remove: 'Take back {{tile}}',
+  removeWinning: 'Take back the winning tile, {{tile}}',
+  makeWinning: '{{tile}} was the winning tile',
+  wanted_one: '{{count}} more tile; the last one is the tile that won.',
+  wanted_other: '{{count}} more tiles; the last one is the tile that won.',
+  whole: 'Tap another tile to make it the winning one; tap the winning one to take it back.',
+  clear: 'Clear',
+};

@@ -1,0 +1,42 @@
+// The rulebook behind a game: the one it names, or, for values of its own, the shipped one that comes nearest. Where
+// its values are others the book says nothing, and the chip says so.
+
+import type { Film } from '@hanchan/records';
+import {
+  type Citation,
+  RULE_KEYS,
+  type RuleKey,
+  type Ruleset,
+  type RuleValues,
+} from '@hanchan/rules';
+import { findRuleset, RULESETS } from '@hanchan/rulesets';
+import { shortName } from '../app/rulebooks.ts';
+import type { Book } from '../table/book.ts';
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+function differing(a: RuleValues, b: RuleValues): number {
+  return RULE_KEYS.filter((key) => !isSame(a[key], b[key])).length;
+}
+
+function nearest(values: RuleValues): Ruleset {
+  return RULESETS.reduce((best, book) =>
+    differing(book.values, values) < differing(best.values, values) ? book : best,
+  );
+}
+
+export function bookOfFilm({ ruleset }: Pick<Film, 'ruleset'>): Book {
+  const { id, title, values } = ruleset;
+  const base = findRuleset(id) ?? nearest(values);
+  const citation = (rule: RuleKey): Citation => {
+    const cited = base.citations[rule];
+    return isSame(base.values[rule], values[rule]) ? cited : { ...cited, section: '', clauses: [] };
+  };
+  return {
+    ruleset: { ...base, id, title, values },
+    baseId: base.id,
+    title,
+    short: shortName(base.id, title),
+    citation,
+  };
+}

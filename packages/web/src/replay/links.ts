@@ -1,0 +1,46 @@
+// A place in a game as it stands in an address: `?deal=3&step=17&seat=2&open=1`.
+
+import { SEATS, type Seat } from '@hanchan/tiles';
+
+export interface Position {
+  /** Counted from 0; in the address from 1. */
+  readonly deal: number;
+  /** Stops since the tiles were dealt. */
+  readonly step: number;
+  readonly seat: Seat;
+  /** All hands are shown. */
+  readonly isOpen: boolean;
+}
+
+export const START: Position = { deal: 0, step: 0, seat: 0, isOpen: false };
+
+const count = (text: string | null): number => {
+  const value = Number(text ?? '');
+  return Number.isInteger(value) && value > 0 ? value : 0;
+};
+
+/** What is missing or makes no sense is the beginning. */
+export function positionIn(query: URLSearchParams): Position {
+  const seat = SEATS.find((one) => String(one) === query.get('seat')) ?? START.seat;
+  return {
+    deal: Math.max(0, count(query.get('deal')) - 1),
+    step: count(query.get('step')),
+    seat,
+    isOpen: query.get('open') === '1',
+  };
+}
+
+export function queryOf({ deal, step, seat, isOpen }: Position): string {
+  const query = new URLSearchParams({ deal: String(deal + 1), step: String(step) });
+  query.set('seat', String(seat));
+  if (isOpen) query.set('open', '1');
+  return `?${query}`;
+}
+
+/** Within what there is. */
+export function within(position: Position, deals: number, steps: (deal: number) => number) {
+  const deal = Math.min(position.deal, Math.max(0, deals - 1));
+  const last = deals === 0 ? 0 : steps(deal) - 1;
+  const isBeyond = position.deal !== deal;
+  return { ...position, deal, step: isBeyond ? last : Math.min(position.step, last) };
+}

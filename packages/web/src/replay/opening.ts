@@ -1,0 +1,134 @@
+// Where a game comes from: a file, a pasted text, an address that holds it, a game of the server, a match against bots
+// in this browser. All end as a film, or as what stands against it.
+
+import {
+  type BadGame,
+  type Books,
+  type Film,
+  filmOf,
+  type GameText,
+  readGames,
+} from '@hanchan/records';
+import { type Ruleset, sha256Hex } from '@hanchan/rules';
+import { findRuleset, TENHOU } from '@hanchan/rulesets';
+import { find, keep } from '../app/shelf.ts';
+import { recordAddress } from '../app/tables.ts';
+import { through, unpackGame } from './packing.ts';
+import { type PlayedPractice, practiceRecord } from './practiceRecord.ts';
+
+const BOOKS: Books = { find: findRuleset, usual: TENHOU };
+
+/** A game under the name by which this browser, or the server, finds it again. */
+export interface OpenedGame {
+  /** In the address; null: the address itself holds the game. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly film: Film;
+  /** What ended the reading of the file; it may stand behind this game. */
+  readonly bad: BadGame | null;
+  /** Games of the same file. */
+  readonly games: readonly GameText[];
+}
+
+export type Opening =
+  | { readonly ok: true; readonly game: OpenedGame }
+  | { readonly ok: false; readonly problem: OpeningProblem };
+
+export type OpeningProblem =
+  | { readonly code: 'unreadable'; readonly name: string; readonly bad: BadGame }
+  | { readonly code: 'notFound' | 'notOver' | 'offline' | 'badLink' };
+
+/** What is kept of a game that was opened or played here. */
+export type KeptGame =
+  | { readonly type: 'text'; readonly name: string; readonly text: string }
+  | { readonly type: 'practice'; readonly name: string; readonly practice: PlayedPractice };
+
+const FILE = 'file-';
+const PRACTICE = 'practice-';
+
+export async function textOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | BadGame> {
+  const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  const bad = (what: string) => ({ line: 0, field: '', message: what });
+  try {
+    const plain = isZipped ? await through(bytes, new DecompressionStream('gzip')) : bytes;
+    return new TextDecoder('utf-8', { fatal: true }).decode(plain);
+  } catch {
+    return bad(isZipped ? 'cannot be unpacked' : 'is not text');
+  }
+}
+
+/** The last game, so that a page that goes to its address does not read it again. */
+let last: OpenedGame | null = null;
+
+/** Opens a text and keeps it, so that its address works in this browser. */
+export function openText(name: string, text: string | BadGame): Opening {
+  if (typeof text !== 'string') return unreadable(name, text);
+  const id = FILE + sha256Hex(text).slice(0, 16);
+  const opening = filmIn(id, name, text);
+  if (opening.ok) void keep('games', id, { type: 'text', name, text } satisfies KeptGame);
+  return opening;
+}
+
+const unreadable = (name: string, bad: BadGame): Opening => ({
+  ok: false,
+  problem: { code: 'unreadable', name, bad },
+});
+
+function filmIn(id: string | null, name: string, text: string): Opening {
+  const { games, bad } = readGames(name, text);
+  const [first] = games;
+  if (first === undefined) return unreadable(name, bad!);
+  const film = filmOf(first, BOOKS);
+  if (film.deals.length > 0) {
+    last = { id, name, film, bad: film.bad ?? bad, games };
+    return { ok: true, game: last };
+  }
+  const [wrong] = film.differences;
+  const nothing = { line: wrong?.event ?? 0, field: '', message: wrong?.got ?? 'holds no deal' };
+  return unreadable(name, film.bad ?? bad ?? nothing);
+}
+
+/** Another game of the same file, or the same under another rulebook. */
+export function filmAgain(game: OpenedGame, number: number, ruleset: Ruleset | null): OpenedGame {
+  const source = game.games[number] ?? game.film.source;
+  const film = filmOf(source, BOOKS, ruleset);
+  return film.deals.length === 0 ? game : { ...game, film, bad: film.bad ?? game.bad };
+}
+
+/** The game of an address: by its name, or from the fragment. */
+export async function openAddress(id: string | null, hash: string): Promise<Opening | null> {
+  if (id === null) {
+    if (hash.length < 2) return null;
+    const text = await unpackGame(hash);
+    return text === null ? { ok: false, problem: { code: 'badLink' } } : filmIn(null, '', text);
+  }
+  if (last?.id === id) return { ok: true, game: last };
+  const isLocal = id.startsWith(FILE) || id.startsWith(PRACTICE);
+  return isLocal ? openKept(id) : openFromServer(id);
+}
+
+async function openKept(id: string): Promise<Opening> {
+  const kept = await find<KeptGame>('games', id);
+  const text = kept?.type === 'practice' ? practiceRecord(kept.practice) : (kept?.text ?? null);
+  if (kept === null || text === null) return { ok: false, problem: { code: 'notFound' } };
+  return filmIn(id, kept.name, text);
+}
+
+async function openFromServer(id: string): Promise<Opening> {
+  let response: Response;
+  try {
+    response = await fetch(recordAddress(id), { credentials: 'same-origin' });
+  } catch {
+    return { ok: false, problem: { code: 'offline' } };
+  }
+  if (response.ok) return filmIn(id, `hanchan-${id}.jsonl`, await response.text());
+  const code =
+    response.status === 409 ? 'notOver' : response.status >= 500 ? 'offline' : 'notFound';
+  return { ok: false, problem: { code } };
+}
+
+/** Where a game is looked at; `page` is `replay` or `review`. */
+export function addressOf(page: 'replay' | 'review', id: string | null, query = ''): string {
+  const path = id === null ? `/${page}` : `/${page}/${encodeURIComponent(id)}`;
+  return path + query + (id === null ? location.hash : '');
+}

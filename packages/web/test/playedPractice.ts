@@ -1,0 +1,36 @@
+// A match against bots in no time, as the practice table of a browser plays it.
+
+import { createBot, randomFrom } from '@hanchan/bots';
+import { WRC_2022 } from '@hanchan/rulesets';
+import { createPractice } from '../src/local/practice.ts';
+
+/** A round against beginners, by a player of the same kind. */
+export function playPractice(seed: string) {
+  const made = createBot('beginner', null);
+  if (!made.ok) throw new Error(made.error.detail);
+  const bot = made.value;
+  const later: (() => void)[] = [];
+  const table = createPractice(
+    {
+      rules: { ...WRC_2022.values, 'end.rounds': 1 },
+      assistance: 'guided',
+      seed,
+      bots: [bot, bot, bot],
+      actions: [],
+    },
+    {
+      tell: () => {},
+      later(run) {
+        later.push(run);
+        return () => later.splice(later.indexOf(run), 1);
+      },
+    },
+  );
+  for (let i = 0; i < 3_000 && table.now().view.phase !== 'over'; i++) {
+    const { view: seen, legal } = table.now();
+    if (seen.phase === 'awaitingDeal') table.ready();
+    else if (legal.length > 0) table.act(bot.decide(seen, legal, randomFrom(i)).action);
+    else later.shift()?.();
+  }
+  return { actions: table.now().actions, seat: table.seat };
+}

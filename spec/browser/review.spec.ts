@@ -1,0 +1,119 @@
+// A bot's view of a game in the browser: both levels, in a worker beside a page that goes on; links, print, stopping.
+
+import { TENHOU } from '@hanchan/rulesets';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { DESKTOP, PHONE, useBrowser } from './support/browsing.ts';
+import { SET_UP } from './support/chromium.ts';
+import { asFile, botGame } from './support/games.ts';
+
+const browsing = useBrowser();
+let record = '';
+beforeAll(async () => {
+  record = await botGame(TENHOU, 12);
+}, SET_UP);
+
+async function open(page: Page) {
+  await page.locator('input[type="file"]').setInputFiles(asFile('match.jsonl', record));
+  await page.getByRole('button', { name: 'Review' }).waitFor();
+}
+
+/** Notes the longest time for which the page could do nothing else. */
+async function watchTasks(page: Page) {
+  await page.evaluate(() => {
+    const state = globalThis as unknown as { longest: number };
+    state.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        state.longest = Math.max(state.longest, duration);
+    }).observe({ type: 'longtask' });
+  });
+}
+
+describe('a game that club players played', () => {
+  test.each([
+    ['Club', 10_000],
+    ['Expert', 60_000],
+  ] as const)('%s goes through it while the page goes on', async (level, most) => {
+    const page = await browsing.open('/review');
+    await open(page);
+    await page.getByText(level, { exact: true }).click();
+    await watchTasks(page);
+    const began = Date.now();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.locator('#review-summary').waitFor();
+    const ms = Date.now() - began;
+    const longest = await page.evaluate(
+      () => (globalThis as unknown as { longest: number }).longest,
+    );
+    console.log(`${level}: ${ms} ms, longest task ${Math.round(longest)} ms`);
+    // Measured at a fraction of this on an idle machine.
+    expect(ms).toBeLessThan(most);
+    const text = await page.locator('#main').textContent();
+    expect(text).toMatch(/Anna chose as (Club|Expert) in \d+ of \d+ decisions/);
+    if (level === 'Club') expect(text).toContain('100 %');
+    else expect(await page.locator('article').count()).toBeGreaterThan(0);
+  });
+});
+
+test('a decision leads to its place in the replay', async () => {
+  const page = await browsing.open('/review');
+  await open(page);
+  await page.getByText('Expert', { exact: true }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
+  const first = page.locator('article').first();
+  const told = await first.textContent();
+  await first.locator('summary').click();
+  expect(await first.locator('tbody tr').count()).toBeGreaterThan(1);
+  await first.getByRole('link', { name: 'Show in the replay' }).click();
+  await page.locator('.table-page.replaying .hand .tile').first().waitFor();
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('open')).toBe('1');
+  expect(Number(searchParams.get('step'))).toBeGreaterThan(0);
+  expect(told).toContain('Played');
+});
+
+test('the link holds seat and level, and shows the review again', async () => {
+  const page = await browsing.open('/review');
+  await open(page);
+  await page.getByText('Chika', { exact: true }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.locator('#review-summary').waitFor();
+  const { searchParams } = new URL(page.url());
+  expect([searchParams.get('seat'), searchParams.get('level')]).toEqual(['2', 'club']);
+  const before = await page.locator('#main').textContent();
+  await page.reload();
+  await page.locator('#review-summary').waitFor();
+  expect(await page.locator('#main').textContent()).toBe(before);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(await page.locator('#review-summary').isVisible()).toBe(true);
+});
+
+test('it can be stopped', async () => {
+  const page = await browsing.open('/review');
+  await open(page);
+  await page.getByText('Expert', { exact: true }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Review' }).waitFor();
+  await page.waitForTimeout(500);
+  expect(await page.locator('#review-summary').count()).toBe(0);
+});
+
+test.each([
+  ['light, desktop', { ...DESKTOP, colorScheme: 'light' }],
+  ['dark, phone', { ...PHONE, colorScheme: 'dark' }],
+] as const)('axe finds nothing: %s', async (_, look) => {
+  const page = await browsing.open('/review', look);
+  await page.locator('input[type="file"]').waitFor({ state: 'attached' });
+  expect(await findings(page)).toEqual([]);
+  await open(page);
+  await page.getByText('Expert', { exact: true }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.locator('article summary').first().click();
+  expect(await findings(page)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(look.viewport!.width);
+});

@@ -1,0 +1,245 @@
+// A whole match kept on phones: two at one table, one of them without a network in the middle, a reload, an early hand
+// corrected, the same moment recorded twice, and the result on both.
+
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { DESKTOP, PHONE, useBrowser } from './support/browsing.ts';
+
+const NAMES = ['Aoki', 'Berg', 'Costa', 'Dahl'];
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+
+const seat = (page: Page, name: string) => page.locator('.who', { hasText: name });
+const kind = (page: Page, name: string) => page.locator('.seg label', { hasText: name }).click();
+const record = (page: Page) => page.getByRole('button', { name: 'Record', exact: true }).click();
+const status = (page: Page, text: string | RegExp) =>
+  page.locator('.link', { hasText: text }).waitFor();
+
+async function begin(page: Page, book = 'wrc-2022', length = 'By the book'): Promise<void> {
+  await page.locator('form select').first().selectOption(book);
+  for (const [i, name] of NAMES.entries()) await page.locator('.name input').nth(i).fill(name);
+  await page.locator('.seg label', { hasText: length }).first().click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.seats').waitFor();
+}
+
+async function fill(page: Page, winner: string, from: string, han: number, fu: number) {
+  await kind(page, 'Ron');
+  await seat(page, winner).click();
+  await seat(page, from).click();
+  await page.getByRole('button', { name: `${han} han`, exact: true }).click();
+  await page.getByRole('button', { name: `${fu} fu`, exact: true }).click();
+}
+
+async function ron(page: Page, winner: string, from: string, han: number, fu: number) {
+  await fill(page, winner, from, han, fu);
+  await record(page);
+}
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, level: 1 }).waitFor();
+
+async function scores(page: Page): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const name of NAMES) found[name] = (await seat(page, name).locator('b').textContent()) ?? '';
+  return found;
+}
+
+async function share(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Share this table' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  await status(page, 'on the server');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  return link;
+}
+
+describe('a score kept on phones', () => {
+  const browsing = useBrowser();
+
+  test('alone: recorded by taps, killed in the middle of an entry, and nothing is lost', async () => {
+    const page = await browsing.open('/score', PHONE);
+    await begin(page);
+    await page.getByRole('button', { name: 'Riichi: Costa' }).click();
+    await ron(page, 'Costa', 'Berg', 3, 40);
+    await heading(page, 'East 2');
+    expect(await scores(page)).toEqual({
+      Aoki: '30,000',
+      Berg: '24,800',
+      Costa: '35,200',
+      Dahl: '30,000',
+    });
+    await kind(page, 'Draw');
+    await seat(page, 'Dahl').click();
+    // The page dies here: what was tapped is still there.
+    await page.reload();
+    await seat(page, 'Dahl, tenpai').waitFor();
+    await record(page);
+    await heading(page, 'East 3');
+    await page.getByText('1 counter', { exact: true }).waitFor();
+    expect((await scores(page))['Dahl']).toBe('33,000');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await heading(page, 'East 2');
+  });
+
+  test('what cannot be is said with its section, and the button waits', async () => {
+    const page = await browsing.open('/score', PHONE);
+    await begin(page, 'tenhou');
+    await kind(page, 'Draw');
+    for (const name of NAMES) await page.getByRole('button', { name: `Riichi: ${name}` }).click();
+    await page.getByText('Four riichi end the deal at once').waitFor();
+    expect(await page.getByRole('button', { name: 'Record', exact: true }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Four riichi', exact: true }).click();
+    await record(page);
+    await page.getByText('1 counter, 4 deposits').waitFor();
+  });
+
+  test('the tiles themselves are scored, item by item with sections', async () => {
+    const page = await browsing.open('/score', PHONE);
+    await begin(page);
+    await kind(page, 'Tsumo');
+    await seat(page, 'Dahl').click();
+    await page.getByRole('button', { name: 'Enter tiles' }).click();
+    const suits = { m: 'characters', p: 'circles', s: 'bamboos' } as const;
+    for (const tile of [
+      '2m',
+      '3m',
+      '4m',
+      '5p',
+      '6p',
+      '7p',
+      '2s',
+      '3s',
+      '4s',
+      '6s',
+      '7s',
+      '8s',
+      '8s',
+      '5s',
+    ]) {
+      const name = `${tile[0]} of ${suits[tile[1] as 'm' | 'p' | 's']}, `;
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    }
+    await page.getByText('Dahl: yaku and fu, item by item').click();
+    await page.getByText('Pinfu').first().waitFor();
+    expect(await page.locator('.sum').textContent()).toContain('3 han 20 fu');
+    expect(await findings(page)).toEqual([]);
+    await record(page);
+    expect((await scores(page))['Dahl']).toBe('32,700');
+  });
+
+  test('two phones, one of them offline for a while: corrected early, no hand lost or doubled', async () => {
+    const one = await browsing.open('/score', { ...PHONE, mayComplain: OFFLINE });
+    await begin(one, 'wrc-2022', 'East only');
+    await ron(one, 'Berg', 'Aoki', 2, 30);
+    const link = await share(one);
+    const two = await browsing.open(new URL(link).pathname + new URL(link).hash, {
+      ...PHONE,
+      mayComplain: /./,
+    });
+    await heading(two, 'East 2');
+    expect(two.url()).not.toContain('#');
+
+    // The second records, the first hears.
+    await ron(two, 'Costa', 'Berg', 2, 30);
+    await heading(one, 'East 3');
+    expect(await scores(one)).toEqual(await scores(two));
+
+    // Without a network the first phone goes on; the second knows nothing of it.
+    await one.context().setOffline(true);
+    await ron(one, 'Dahl', 'Costa', 2, 30);
+    await heading(one, 'East 4');
+    await status(one, 'No connection');
+    await one.context().setOffline(false);
+    await heading(two, 'East 4');
+    await status(one, 'on the server');
+
+    // The first hand is corrected on the second phone; the first follows.
+    await two.getByRole('button', { name: 'Hands' }).click();
+    await two.locator('li', { hasText: 'Berg 2 han 30 fu' }).getByRole('button').first().click();
+    await two.getByRole('button', { name: 'Correct', exact: true }).click();
+    await two.getByLabel('Reason').fill('it was 3 han');
+    await two.getByRole('button', { name: '3 han', exact: true }).click();
+    await two.getByRole('button', { name: 'Change it' }).click();
+    await two.getByText('corrected', { exact: true }).first().waitFor();
+    await two.getByRole('button', { name: 'Hands' }).click();
+    const after = { Aoki: '26,100', Berg: '31,900', Costa: '30,000', Dahl: '32,000' };
+    expect(await scores(two)).toEqual(after);
+    await one.locator('.who b', { hasText: '31,900' }).waitFor();
+    expect(await scores(one)).toEqual(after);
+
+    // Both record the last hand at once, one of them offline: a person is asked.
+    await one.getByRole('heading', { name: 'Perhaps the last hand' }).waitFor();
+    await one.context().setOffline(true);
+    await ron(one, 'Aoki', 'Dahl', 3, 30);
+    await heading(one, 'The end');
+    await ron(two, 'Aoki', 'Dahl', 4, 30);
+    await heading(two, 'The end');
+    await one.context().setOffline(false);
+    await one.getByText('Another phone wrote at the same time.').waitFor();
+    expect(await findings(one)).toEqual([]);
+    await one.getByRole('button', { name: 'Mine' }).click();
+    await status(one, 'on the server');
+    await two.locator('.who b', { hasText: '30,000' }).first().waitFor();
+    await expect.poll(() => scores(two)).toEqual(await scores(one));
+    expect((await scores(one))['Aoki']).toBe('30,000');
+
+    // The result, after a reload, on both.
+    await one.reload();
+    await one.getByRole('heading', { name: 'Result' }).waitFor();
+    expect(await one.locator('tbody tr').first().textContent()).toContain('Berg');
+    expect(await findings(one)).toEqual([]);
+    await one.getByRole('button', { name: 'Hands' }).click();
+    await one.locator('ol > li').first().getByRole('button').first().click();
+    await one.getByText('two phones at once').waitFor();
+  }, 240_000);
+
+  test('the link to watch shows everything and changes nothing', async () => {
+    const one = await browsing.open('/score', PHONE);
+    await begin(one);
+    await one.getByRole('button', { name: 'More', exact: true }).click();
+    await one.getByRole('button', { name: 'Share this table' }).click();
+    await one.getByRole('button', { name: 'To watch' }).click();
+    const link = new URL(await one.getByLabel('Link', { exact: true }).inputValue());
+    expect(link.hash).not.toContain('w=');
+    await status(one, 'on the server');
+    const other = await browsing.open(link.pathname + link.hash, PHONE);
+    await other.getByText('another phone keeps it').waitFor();
+    expect(await other.getByRole('button', { name: 'Record', exact: true }).count()).toBe(0);
+    await one.getByRole('button', { name: 'More', exact: true }).click();
+    await ron(one, 'Berg', 'Aoki', 2, 30);
+    await heading(other, 'East 2');
+  });
+
+  test.each([
+    ['light, phone', { ...PHONE, colorScheme: 'light' }],
+    ['dark, phone', { ...PHONE, colorScheme: 'dark' }],
+    ['light, desktop', { ...DESKTOP, colorScheme: 'light' }],
+    ['dark, desktop', { ...DESKTOP, colorScheme: 'dark' }],
+  ] as const)('no page of it has findings or is too wide: %s', async (_, look) => {
+    const page = await browsing.open('/score', look);
+    const check = async () => {
+      expect(await findings(page)).toEqual([]);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over).toBe(0);
+    };
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await check();
+    await begin(page, 'wdmc-2019');
+    await fill(page, 'Berg', 'Aoki', 3, 40);
+    await check();
+    await record(page);
+    await kind(page, 'Draw');
+    await check();
+    await kind(page, 'Chombo');
+    await check();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await check();
+    await page.getByText('Stop here').click();
+    await page.getByRole('button', { name: 'End the match' }).click();
+    await page.getByRole('heading', { name: 'Result' }).waitFor();
+    await check();
+  });
+});
