@@ -32,7 +32,14 @@ const bookOf = (id: string) => {
 function asked(kind: TrainKind, rules: string, number: number): Asked {
   const levels: readonly Level[] = LEVELS[kind];
   const level = levels[number % levels.length]!;
-  return { kind, rules, level, seed: `s${Math.floor(number / 7)}`, number: 1 + number, skill: null };
+  return {
+    kind,
+    rules,
+    level,
+    seed: `s${Math.floor(number / 7)}`,
+    number: 1 + number,
+    skill: null,
+  };
 }
 
 /** The questions of a kind under a rulebook, each with what was asked. */
@@ -60,9 +67,15 @@ describe.each(RULESETS.map(({ id }) => id))('questions under %s', (id) => {
       expect(Math.max(...owned), where).toBeLessThanOrEqual(COPIES);
       const grades = choices.map(({ tile }) => gradeDiscard(choices, tile));
       expect(grades[0]!.points, where).toBe(100);
-      expect(grades.every(({ isRight, points }) => isRight === (points === 100)), where).toBe(true);
+      expect(
+        grades.every(({ isRight, points }) => isRight === (points === 100)),
+        where,
+      ).toBe(true);
       const isBack = ({ shantenLost }: (typeof grades)[number]) => shantenLost > 0;
-      expect(grades.filter(isBack).every(({ points }) => points === 0), where).toBe(true);
+      expect(
+        grades.filter(isBack).every(({ points }) => points === 0),
+        where,
+      ).toBe(true);
     }
   });
 
@@ -79,14 +92,20 @@ describe.each(RULESETS.map(({ id }) => id))('questions under %s', (id) => {
         if (handShanten(full, forms) === -1) completing.push(kind);
       }
       expect(question.waits, where).toEqual(completing);
-      expect(question.fifth.every((kind) => owned[kind] === COPIES), where).toBe(true);
+      expect(
+        question.fifth.every((kind) => owned[kind] === COPIES),
+        where,
+      ).toBe(true);
       const { length } = question.waits;
       if (wanted.level === 'few') expect(length <= 2, where).toBe(true);
       if (wanted.level === 'several') expect(length >= 3, where).toBe(true);
-      if (wanted.level === 'flush' || wanted.level === 'gates') expect(isFlush(hand), where).toBe(true);
+      if (wanted.level === 'flush' || wanted.level === 'gates')
+        expect(isFlush(hand), where).toBe(true);
       if (wanted.level === 'gates') expect(length >= 5, where).toBe(true);
       expect(gradeWaits(question, waits(hand, forms)).isRight, where).toBe(true);
-      expect(gradeWaits(question, question.waits.slice(1)).missed, where).toEqual([question.waits[0]]);
+      expect(gradeWaits(question, question.waits.slice(1)).missed, where).toEqual([
+        question.waits[0],
+      ]);
     }
   });
 
@@ -107,7 +126,10 @@ describe.each(RULESETS.map(({ id }) => id))('questions under %s', (id) => {
             (sum, { effect }) => sum + ('fu' in effect ? effect.fu : 0),
             0,
           );
-          expect(step.parts.reduce((sum, { fu }) => sum + fu, 0), where).toBe(told);
+          expect(
+            step.parts.reduce((sum, { fu }) => sum + fu, 0),
+            where,
+          ).toBe(told);
         }
       }
       const payment = steps.at(-1)!;
@@ -129,7 +151,9 @@ describe.each(RULESETS.map(({ id }) => id))('questions under %s', (id) => {
       const right = consequences.map((one) => one.id);
       const effects = offered.filter((effect) => right.includes(effect));
       expect(gradeRuling(question, { outcome, effects }).isRight, where).toBe(true);
-      expect(gradeRuling(question, { outcome, effects: offered }).isRight, where).toBe(effects.length === offered.length);
+      expect(gradeRuling(question, { outcome, effects: offered }).isRight, where).toBe(
+        effects.length === offered.length,
+      );
       const other = outcome === 'chombo' ? 'warning' : 'chombo';
       expect(gradeRuling(question, { outcome: other, effects }).isOutcomeRight, where).toBe(false);
     }
@@ -170,7 +194,9 @@ describe.each(RULESETS.map(({ id }) => id))('may you, under %s', (id) => {
     }
     if (process.env['SHOW']) console.log(id, JSON.stringify([...seen]));
     // Nobody learns from a list of refusals: both answers are common.
-    const may = [...seen].filter(([key]) => key.endsWith('true')).reduce((sum, [, n]) => sum + n, 0);
+    const may = [...seen]
+      .filter(([key]) => key.endsWith('true'))
+      .reduce((sum, [, n]) => sum + n, 0);
     expect(may / SEEDS).toBeGreaterThan(0.2);
     expect(may / SEEDS).toBeLessThan(0.85);
   });

@@ -17,6 +17,8 @@ export type PageName =
   | 'account'
   | 'calculator'
   | 'study'
+  | 'train'
+  | 'trainer'
   | 'notFound';
 
 export interface Route {
@@ -42,6 +44,8 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/account', 'account'],
   ['/calculator', 'calculator'],
   ['/study', 'study'],
+  ['/train', 'train'],
+  ['/train/:kind', 'trainer'],
 ];
 
 export function matchRoute(path: string, search: string): Route {

@@ -45,7 +45,7 @@ export function callsQuestion(
 }
 
 /** One of each skill and answer from a deal: what is common does not crowd out what is rare. */
-function questionsOf(rules: RuleValues, seed: number): CallsQuestion[] {
+export function questionsOf(rules: RuleValues, seed: number): CallsQuestion[] {
   const found = new Map<string, CallsQuestion>();
   for (const moment of momentsOf(rules, seed)) {
     for (const question of asked(moment)) {
@@ -75,23 +75,23 @@ function asked({ match, missed }: Moment): CallsQuestion[] {
 
 /** How seldom a moment comes up, roughly: that many times as likely to be taken. */
 const WEIGHTS: Readonly<Record<Skill<'calls'>, number>> = {
-  mayWin: 2,
-  ownDiscard: 3,
-  temporary: 4,
-  inRiichi: 4,
-  selfDraw: 3,
-  noYaku: 2,
-  twoYaku: 4,
-  headBump: 8,
-  robbing: 8,
+  mayWin: 3,
+  ownDiscard: 8,
+  temporary: 12,
+  inRiichi: 10,
+  selfDraw: 6,
+  noYaku: 4,
+  twoYaku: 6,
+  headBump: 20,
+  robbing: 20,
   riichi: 2,
-  riichiKan: 8,
+  riichiKan: 16,
   kan: 3,
-  call: 1,
+  call: 2,
   callInRiichi: 1,
-  swap: 3,
-  lastTile: 3,
-  nineTerminals: 4,
+  swap: 1,
+  lastTile: 4,
+  nineTerminals: 5,
 };
 
 function pickRare(found: readonly CallsQuestion[], random: Random): CallsQuestion {
