@@ -12,6 +12,7 @@ import {
   isHonour,
   KIND_COUNT,
   type Kind,
+  kindOf,
   type Meld,
   overfullKinds,
 } from '@hanchan/tiles';
@@ -159,7 +160,7 @@ function skillsOf(
 }
 
 export const isFlush = (hand: Hand): boolean => {
-  const tiles = allTiles(hand);
+  const tiles = allTiles(hand).map(kindOf);
   const suit = Math.floor(tiles[0]! / 9);
   return tiles.every((tile) => !isHonour(tile) && Math.floor(tile / 9) === suit);
 };
