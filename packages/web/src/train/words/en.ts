@@ -38,7 +38,7 @@ export const en = {
   anything: 'Ask anything',
   timed: 'Show my time',
   took: 'Answered after {{seconds}} seconds.',
-  copy: 'Copy the link to this question',
+  copy: 'Copy the link',
   copied: 'Copied',
   check: 'Check',
   next: 'Next question',
@@ -129,7 +129,7 @@ export const en = {
     river: 'Discards of {{who}}',
     called: 'called',
     inRiichi: 'You have declared {{call}}.',
-    missed: 'You let {{tile}} of {{who}} go, though it completed your hand.',
+    missed: '{{who}} discarded {{tile}} before. It completed your hand, and you let it go.',
     offer: {
       discard: '{{who}} discards {{tile}}.',
       addedKan: '{{who}} adds {{tile}} to a pon for a kan.',

@@ -46,7 +46,8 @@ export const enRulings = {
     riichiCall: 'After riichi {{who}} calls “pon” and lays two tiles open.',
     deadCallUnaware:
       '{{who}} calls a tile. Only then it is noticed that the hand had been dead for a while.',
-    deadHandCall: 'The hand of {{who}} was declared dead. Two turns later comes a “chi” from there all the same.',
+    deadHandCall:
+      'The hand of {{who}} was declared dead. Two turns later comes a “chi” from there all the same.',
     deadHandWin: 'The hand of {{who}} was declared dead, and yet a win is declared with it.',
     confusingCall: '{{who}} calls a tile with a word that nobody at the table knows.',
     wrongCall: '{{who}} makes a wrong call, and sees it before anything else has happened.',

@@ -38,7 +38,7 @@ export const ja = {
   anything: '何でも出題',
   timed: '時間を表示',
   took: '{{seconds}}秒で解答しました。',
-  copy: 'この問題のリンクをコピー',
+  copy: 'リンクをコピー',
   copied: 'コピーしました',
   check: '答え合わせ',
   next: '次の問題',
