@@ -51,6 +51,21 @@ const PICTURES = [
   ['calculator-dark', 'desk', 'dark', (page) => page.goto(UNFINISHED)],
   ['calculator-phone', 'phone', 'light', (page) => page.goto(SCORED)],
   ['study', 'desk', 'light', (page) => page.goto('/study')],
+  ['train', 'desk', 'light', (page) => page.goto('/train')],
+  ['train-phone', 'phone', 'dark', (page) => page.goto('/train')],
+  ['train-efficiency', 'desk', 'light', discardWrongly],
+  [
+    'train-scoring',
+    'desk',
+    'dark',
+    (page) => page.goto('/train/scoring?rules=wrc-2022&level=fu&seed=book&n=1'),
+  ],
+  [
+    'train-referee',
+    'phone',
+    'light',
+    (page) => page.goto('/train/referee?rules=wdmc-2019&seed=book&n=3'),
+  ],
 ];
 
 async function changeRule(page) {
@@ -68,6 +83,12 @@ async function makeRules(page) {
   await option('dora.ura').getByRole('switch').click();
   await page.getByLabel('Name of your rules').fill('Club night');
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function discardWrongly(page) {
+  await page.goto('/train/efficiency?rules=wrc-2022&level=river&seed=book&n=1');
+  await page.locator('.rack button').first().click();
+  await page.locator('.verdict').waitFor();
 }
 
 async function openRoom(page) {

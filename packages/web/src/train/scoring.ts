@@ -23,7 +23,7 @@ import {
   completeShape,
   kindsOf,
   kindsOfSuit,
-  type MeldSource,
+  openMeld,
   redFivesOf,
   type SetShape,
 } from './tilesOf.ts';
@@ -139,23 +139,6 @@ function setsHand(rules: RuleValues, random: Random): Dealt | null {
     else melds.push(meld);
   }
   return { concealed, melds };
-}
-
-const SIDES: readonly MeldSource[] = ['left', 'across', 'right'];
-
-function openMeld(set: SetShape, rules: RuleValues, random: Random): Meld | null {
-  const tiles = kindsOf(set);
-  if (set.type === 'sequence') {
-    const isAllowed = rules['calls.chi'] === 'nextPlayer';
-    return isAllowed ? { type: 'chi', tiles, from: 'left', called: tiles[0]! } : null;
-  }
-  const from = pick(SIDES, random);
-  const called = set.kind;
-  const four = [...tiles, called];
-  const chance = random();
-  if (rules['kan.called'] && chance < 0.12) return { type: 'calledKan', tiles: four, from, called };
-  if (rules['kan.added'] && chance < 0.2) return { type: 'addedKan', tiles: four, from, called };
-  return { type: 'pon', tiles, from, called };
 }
 
 function closedKan(set: SetShape, rules: RuleValues, random: Random): Meld | null {

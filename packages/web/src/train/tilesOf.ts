@@ -10,6 +10,7 @@ import {
   type Kind,
   kindOf,
   type Meld,
+  SOURCES,
   type Tile,
 } from '@hanchan/tiles';
 
@@ -21,9 +22,6 @@ export const formsOf = (rules: RuleValues): FormOptions => ({
   thirteenOrphans: rules['win.thirteenOrphans'],
 });
 
-export type MeldSource = NonNullable<Meld['from']>;
-const SIDES: readonly MeldSource[] = ['left', 'across', 'right'];
-
 /** A chi, where the rulebook has it, or a pon, taken out of the wall. */
 export function takeMeld(wall: Tile[], rules: RuleValues, random: Random): Meld {
   const isChi = rules['calls.chi'] === 'nextPlayer' && random() < 0.5;
@@ -33,7 +31,7 @@ export function takeMeld(wall: Tile[], rules: RuleValues, random: Random): Meld 
     const kinds = isChi ? [first, first + 1, first + 2] : [first, first, first];
     const tiles = takeKinds(wall, kinds);
     if (tiles === null) continue;
-    const from = isChi ? 'left' : pick(SIDES, random);
+    const from = isChi ? 'left' : pick(SOURCES, random);
     return { type: isChi ? 'chi' : 'pon', tiles, from, called: tiles[0]! };
   }
 }
@@ -89,6 +87,32 @@ export function completeShape(
   }
   const pair = pick(kinds, random);
   return add(pair, pair) ? { sets, pair } : null;
+}
+
+const USUAL_KANS = 0.2;
+
+/** The set as a call would make it, a triplet now and then as a kan; null where the rulebook has no such call. */
+export function openMeld(
+  set: SetShape,
+  rules: RuleValues,
+  random: Random,
+  kanShare = USUAL_KANS,
+): Meld | null {
+  const tiles = kindsOf(set);
+  if (set.type === 'sequence') {
+    const isAllowed = rules['calls.chi'] === 'nextPlayer';
+    return isAllowed ? { type: 'chi', tiles, from: 'left', called: tiles[0]! } : null;
+  }
+  const from = pick(SOURCES, random);
+  const called = set.kind;
+  const four = [...tiles, called];
+  const chance = random();
+  if (rules['kan.called'] && chance < kanShare / 2) {
+    return { type: 'calledKan', tiles: four, from, called };
+  }
+  if (rules['kan.added'] && chance < kanShare)
+    return { type: 'addedKan', tiles: four, from, called };
+  return { type: 'pon', tiles, from, called };
 }
 
 export const ALL_KINDS: readonly Kind[] = Array.from({ length: KIND_COUNT }, (_, kind) => kind);

@@ -1,7 +1,7 @@
 // Thirteen tiles that are tenpai, and everything that completes them: with the reading of each wait, and the tiles
 // that would complete the hand if there were a fifth of them.
 
-import { pick, type Random } from '@hanchan/bots';
+import type { Random } from '@hanchan/bots';
 import { type Reading, readings, waits } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
 import {
@@ -17,15 +17,7 @@ import {
   overfullKinds,
 } from '@hanchan/tiles';
 import type { Level, Skill } from './kinds.ts';
-import {
-  ALL_KINDS,
-  completeShape,
-  formsOf,
-  kindsOf,
-  kindsOfSuit,
-  type MeldSource,
-  type SetShape,
-} from './tilesOf.ts';
+import { ALL_KINDS, completeShape, formsOf, kindsOf, kindsOfSuit, openMeld } from './tilesOf.ts';
 
 export interface WaitsQuestion {
   readonly type: 'waits';
@@ -70,7 +62,9 @@ function isOfLevel(count: number, level: Level<'waits'>): boolean {
   return level === 'flush' ? count >= 2 : count >= 5;
 }
 
-const FIVE_SIDED_TRIPLETS = 0.35;
+const TRIPLETS = 0.35;
+/** Kans take the fourth copy, which makes for waits that are none. */
+const KANS = 0.4;
 
 function handOf(rules: RuleValues, level: Level<'waits'>, random: Random): Hand | null {
   const suit = Math.floor(random() * 3);
@@ -82,10 +76,10 @@ function handOf(rules: RuleValues, level: Level<'waits'>, random: Random): Hand 
     flush: kindsOfSuit(suit),
     gates: kindsOfSuit(suit),
   }[level];
-  const shape = completeShape(kinds, FIVE_SIDED_TRIPLETS, random);
+  const shape = completeShape(kinds, TRIPLETS, random);
   if (shape === null) return null;
   const meldCount = level === 'gates' ? 0 : Math.max(0, Math.floor(random() * 5) - 2);
-  const melds = shape.sets.slice(0, meldCount).map((set) => meldOf(set, rules, random));
+  const melds = shape.sets.slice(0, meldCount).map((set) => openMeld(set, rules, random, KANS));
   if (melds.includes(null)) return null;
   const concealed = shape.sets.slice(meldCount).flatMap(kindsOf);
   concealed.push(shape.pair, shape.pair);
@@ -100,22 +94,6 @@ function sevenPairs(random: Random): Hand {
   const concealed = [...kinds].sort(compareTiles).flatMap((kind) => [kind, kind]);
   concealed.splice(Math.floor(random() * concealed.length), 1);
   return { concealed, melds: [] };
-}
-
-const SIDES: readonly MeldSource[] = ['left', 'across', 'right'];
-
-/** The set as a meld; a triplet now and then as a kan, which takes the fourth copy. */
-function meldOf(set: SetShape, rules: RuleValues, random: Random): Meld | null {
-  const tiles = kindsOf(set);
-  if (set.type === 'sequence') {
-    if (rules['calls.chi'] !== 'nextPlayer') return null;
-    return { type: 'chi', tiles, from: 'left', called: tiles[0]! };
-  }
-  const from = pick(SIDES, random);
-  if (rules['kan.called'] && random() < 0.3) {
-    return { type: 'calledKan', tiles: [...tiles, set.kind], from, called: set.kind };
-  }
-  return { type: 'pon', tiles, from, called: set.kind };
 }
 
 /** Kinds that complete the shape but of which the hand owns all four. */

@@ -200,7 +200,7 @@ export const en = {
     consequences: 'What holds for it under this rulebook?',
     costs: '{{points}} points',
     isSo: 'it does hold',
-    notSo: 'not in this rulebook',
+    notSo: 'not what this rulebook says',
     ruling: 'The ruling: {{outcome}}.',
   },
 };

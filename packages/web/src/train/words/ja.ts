@@ -185,7 +185,7 @@ export const ja = {
     consequences: 'この規則書で当てはまるもの',
     costs: '{{points}}点',
     isSo: '当てはまる',
-    notSo: 'この規則書では違う',
+    notSo: 'この規則書にはない',
     ruling: '裁定: {{outcome}}。',
   },
 };
