@@ -84,6 +84,21 @@ const PICTURES = [
   ['event-player', 'phone', 'light', (page, url) => playerPage(page, url)],
   ['event-sheet', 'phone', 'light', (page, url) => sheetPage(page, url)],
   ['event-sheet-desk', 'desk', 'dark', (page, url) => sheetPage(page, url)],
+  ['train', 'desk', 'light', (page) => page.goto('/train')],
+  ['train-phone', 'phone', 'dark', (page) => page.goto('/train')],
+  ['train-efficiency', 'desk', 'light', discardWrongly],
+  [
+    'train-scoring',
+    'desk',
+    'dark',
+    (page) => page.goto('/train/scoring?rules=wrc-2022&level=fu&seed=book&n=1'),
+  ],
+  [
+    'train-referee',
+    'phone',
+    'light',
+    (page) => page.goto('/train/referee?rules=wdmc-2019&seed=book&n=3'),
+  ],
 ];
 
 /** A part of the desk of an event that is being played; null: the list of events. */
@@ -147,6 +162,12 @@ async function makeRules(page) {
   await option('dora.ura').getByRole('switch').click();
   await page.getByLabel('Name of your rules').fill('Club night');
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function discardWrongly(page) {
+  await page.goto('/train/efficiency?rules=wrc-2022&level=river&seed=book&n=1');
+  await page.locator('.rack button').first().click();
+  await page.locator('.verdict').waitFor();
 }
 
 async function openRoom(page) {
