@@ -126,6 +126,8 @@ export interface LateState {
 export interface SheetState {
   /** Of the entry that brought it. */
   readonly seq: number;
+  /** Of the table, from which on this sheet lies there: whoever has seen it since may confirm it. */
+  readonly version: number;
   readonly form: SheetForm;
   readonly source: 'typed' | 'keeper' | 'online';
   readonly enteredBy: Actor;

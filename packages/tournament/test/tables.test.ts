@@ -216,6 +216,26 @@ describe('a sheet', () => {
     });
   });
 
+  it('is confirmed by four phones at the same moment, but only the sheet that each of them saw', () => {
+    const desk = inPlay();
+    desk.enter(1, 1, playerNo(1));
+    const seen = desk.at(1, 1);
+    const confirm = (slot: number, at = seen) =>
+      desk.try({ type: 'confirm', at, slot, how: 'own' }, playerNo(slot));
+    for (const slot of [1, 2, 3]) expect(confirm(slot)).toBeNull();
+    expect(confirm(2)?.code).toBe('duplicate');
+    expect(confirm(4, { ...seen, version: seen.version + 4 })?.code).toBe('conflict');
+    desk.enter(1, 1, playerNo(2), [33_000, 45_000, 24_000, 18_000]);
+    expect(confirm(4)).toMatchObject({ code: 'conflict', version: seen.version + 4 });
+    const anew = desk.at(1, 1);
+    for (const slot of [1, 2, 3, 4]) expect(confirm(slot, anew)).toBeNull();
+    expect(desk.table(1, 1)).toMatchObject({ stage: 'confirmed', version: anew.version + 4 });
+    desk.do({ type: 'sign', at: desk.at(1, 1) }, REFEREE);
+    desk.do({ type: 'reopen', at: desk.at(1, 1), reason: 'mixed up' }, REFEREE);
+    expect(confirm(1, anew)?.code).toBe('conflict');
+    expect(confirm(1, desk.at(1, 1))).toBeNull();
+  });
+
   it('sent back, entered anew or reopened is kept, and its signatures are void', () => {
     const desk = inPlay();
     desk.enter(1, 1);

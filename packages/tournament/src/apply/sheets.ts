@@ -10,7 +10,9 @@ export function applySheet(state: EventState, act: SheetAct, stamp: Stamp): void
   const { at, by } = stamp;
   const table = tableOf(state, act.at.round, act.at.table);
   if (!table) return;
-  table.version = act.at.version + 1;
+  // Four phones may confirm at the same moment, each upon what it saw.
+  const seen = act.type === 'confirm' ? Math.max(table.version, act.at.version) : act.at.version;
+  table.version = seen + 1;
   const { sheet } = table;
   switch (act.type) {
     case 'enter':
@@ -36,7 +38,7 @@ export function applySheet(state: EventState, act: SheetAct, stamp: Stamp): void
     case 'reopen':
       keepEarlier(table, act.reason, stamp);
       // A table that was void is played again; a sheet that was signed is there to be corrected.
-      table.sheet = sheet && !act.isBare ? unsigned(sheet) : null;
+      table.sheet = sheet && !act.isBare ? unsigned(sheet, table.version) : null;
       table.stage = table.sheet ? 'entered' : 'playing';
       return;
     case 'void':
@@ -52,8 +54,9 @@ function write(
   source: SheetState['source'],
   { at, by, seq }: Stamp,
 ): void {
-  const confirmed = new Map();
-  table.sheet = { seq, form, source, enteredBy: by, enteredAt: at, confirmed, signed: null };
+  const { version } = table;
+  const entered = { seq, version, form, source, enteredBy: by, enteredAt: at };
+  table.sheet = { ...entered, confirmed: new Map(), signed: null };
   table.winds = form.slots;
   table.stage = 'entered';
 }
@@ -62,8 +65,9 @@ function keepEarlier(table: TableState, reason: string, { at, by }: Stamp): void
   if (table.sheet) table.earlier.push({ sheet: table.sheet, reason, by: by.name, at });
 }
 
-const unsigned = (sheet: SheetState): SheetState => ({
+const unsigned = (sheet: SheetState, version: number): SheetState => ({
   ...sheet,
+  version,
   confirmed: new Map(),
   signed: null,
 });

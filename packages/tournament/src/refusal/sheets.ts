@@ -1,6 +1,6 @@
 // The report sheet: written, confirmed by four, signed, and then locked until somebody gives a reason.
 
-import type { SheetAct } from '../act.ts';
+import type { AtTable, SheetAct } from '../act.ts';
 import type { SheetForm } from '../sheetForm.ts';
 import { explainSum } from '../sheetSum.ts';
 import type { ActRefusal, EventState, TableStage, TableState } from '../state.ts';
@@ -31,7 +31,8 @@ const FROM: Readonly<Record<SheetAct['type'], readonly TableStage[]>> = {
 };
 
 export function sheetRefusal(state: EventState, act: SheetAct): ActRefusal | null {
-  const stale = needsVersion(state, act.at);
+  const stale =
+    act.type === 'confirm' ? needsSheetSeen(state, act.at) : needsVersion(state, act.at);
   if (stale) return stale;
   const table = tableOf(state, act.at.round, act.at.table)!;
   if (!FROM[act.type].includes(table.stage)) return lockedRefusal(state, table);
@@ -51,6 +52,14 @@ export function sheetRefusal(state: EventState, act: SheetAct): ActRefusal | nul
     case 'void':
       return needsText('reason', act.reason);
   }
+}
+
+/** Confirmations do not contradict each other: the sheet must be the one that was seen, whoever has confirmed it since. */
+function needsSheetSeen(state: EventState, at: AtTable): ActRefusal | null {
+  const stale = needsVersion(state, at);
+  const table = tableOf(state, at.round, at.table);
+  const isSeen = table?.sheet && table.sheet.version <= at.version && at.version < table.version;
+  return isSeen ? null : stale;
 }
 
 function lockedRefusal(state: EventState, { stage, number, round }: TableState): ActRefusal {
