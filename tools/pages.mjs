@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { launchChromium } from './chromium.mjs';
-import { makeEvents } from './hallEvents.mjs';
+import { hallEvents } from './hallEvents.mjs';
 import { joinEvent, pictureEvent } from './pageEvent.mjs';
 import { openSample } from './sampleEvent.mjs';
 import { build, buildPage, ROOT } from './setup.mjs';
@@ -271,7 +271,7 @@ async function main(wanted) {
   mkdirSync(OUT, { recursive: true });
   const site = await startSite({ botMs: [20, 40], offerMs: [10, 20], dealMs: 0 });
   await fillLobby(site.url);
-  events = await makeEvents(site.url);
+  events = { ...(await hallEvents(site.url)), running: (await openSample(site.url)).id };
   const browser = await launchChromium();
   const chosen = PICTURES.filter(([name]) => wanted.length === 0 || wanted.includes(name));
   for (const [name, size, colorScheme, reach, locale = 'en'] of chosen) {

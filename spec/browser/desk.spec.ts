@@ -154,6 +154,51 @@ describe('the tournament desk', () => {
     await page.getByRole('button', { name: /^Table 2 Signed/ }).waitFor();
   });
 
+  test('two desks write at one table: both versions are shown', { timeout: 120_000 }, async () => {
+    const mayComplain = /ERR_INTERNET_DISCONNECTED|409/;
+    const one = await browsing.open('/events/new?rehearsal=yes', { ...LAPTOP, mayComplain });
+    await seatedRehearsal(one, 8);
+    await one.getByRole('button', { name: 'Use this plan' }).click();
+    await step(one, 'Round 1');
+    await one.getByRole('button', { name: 'Start round 1' }).click();
+    await one.getByRole('button', { name: 'Pause all' }).waitFor();
+    const keys = (await one.evaluate(() => localStorage.getItem('hanchan.events')))!;
+    const other = await browsing.open(new URL(one.url()).pathname, {
+      ...LAPTOP,
+      prepare: (page) =>
+        page.addInitScript((text) => localStorage.setItem('hanchan.events', text), keys),
+    });
+
+    // Without a network, what is done here is shown at once and waits.
+    await one.context().setOffline(true);
+    await one.getByRole('button', { name: /^Table 1/ }).click();
+    await one
+      .getByRole('button', { name: /^Is missing/ })
+      .first()
+      .click();
+    await one.keyboard.press('Escape');
+    await one.getByRole('button', { name: /^Table 1 Late/ }).waitFor();
+    await one.getByText('1 act is not sent yet').waitFor();
+
+    await other.getByRole('button', { name: /^Table 1/ }).click();
+    await other.getByRole('button', { name: 'Invent a sheet' }).click();
+    await other.getByRole('button', { name: 'Enter the sheet' }).click();
+    await other.getByRole('dialog').getByText('Entered by Organiser').waitFor();
+
+    await one.context().setOffline(false);
+    const needs = one.getByRole('complementary', { name: 'Needs you' });
+    await needs.getByText('Somebody else was quicker').waitFor();
+    await needs
+      .getByText(/is missing/)
+      .first()
+      .waitFor();
+    await needs.getByText('table 1: Sheet in').waitFor();
+    expect(await findings(one)).toEqual([]);
+    await needs.getByRole('button', { name: 'Keep theirs' }).click();
+    await one.getByRole('button', { name: /^Table 1 Sheet in/ }).waitFor();
+    expect(await needs.getByText('Somebody else was quicker').count()).toBe(0);
+  });
+
   test.each([
     ['laptop', LAPTOP, 'light'],
     ['phone', PHONE, 'dark'],

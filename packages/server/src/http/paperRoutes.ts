@@ -18,6 +18,7 @@ import type { LiveEvent } from '../events/liveEvent.ts';
 import { addressFor } from './address.ts';
 import { type App, type Context, Refused } from './context.ts';
 import { type EventDoor, eventParams } from './eventDoor.ts';
+import { keepPapers } from './madePapers.ts';
 
 const params = z.strictObject({ ...eventParams.shape, name: z.string().min(1).max(64) });
 const query = z.strictObject({
@@ -26,6 +27,7 @@ const query = z.strictObject({
 });
 
 export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): void {
+  const kept = keepPapers();
   app.get(
     '/api/events/:event/papers/:name',
     {
@@ -46,9 +48,17 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
         const message = `${name} is for: ${paper.roles.join(', ')}`;
         throw new Refused({ code: 'notAllowed', message, field: 'key' });
       }
-      const source = sourceOf(event, actor, addressFor(request, config.publicUrl));
       const { top, qualification } = request.query;
-      const made = await makePaper(source, name, { top, hasQualification: qualification === '1' });
+      const origin = addressFor(request, config.publicUrl);
+      const { seq } = event.tidings(actor, Number.POSITIVE_INFINITY);
+      const viewer = actor.person ?? actor.role;
+      const made = await kept(
+        JSON.stringify([event.id, seq, viewer, origin, name, top, qualification]),
+        () => {
+          const options = { top, hasQualification: qualification === '1' };
+          return makePaper(sourceOf(event, actor, origin), name, options);
+        },
+      );
       if (made === null) throw noSuchPaper(name);
       reply.type(made.type);
       reply.header('cache-control', 'no-store');
