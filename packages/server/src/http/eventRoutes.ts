@@ -4,6 +4,7 @@ import {
   type ActRequest,
   actAnswer,
   commandSchema,
+  type EventLog,
   eventCreatedAnswer,
   eventLogAnswer,
   eventRequestSchema,
@@ -21,6 +22,7 @@ import { asksForPin, holdersOf, isSame, keyOf, pinOf } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { rulesetOf } from '../lobby/rules.ts';
 import { addressFor } from './address.ts';
+import { sendJson } from './compressed.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
 import { eventDoor, eventParams as params, SHUT } from './eventDoor.ts';
 import { streamEvent } from './eventStream.ts';
@@ -75,11 +77,12 @@ export function addEventRoutes(app: App, context: Context): void {
         response: answering(eventLogAnswer),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const event = await eventOf(request.params.event);
       const actor = actorOf(event, request);
       const { entries, ...head } = event.tidings(actor, request.query.from);
-      return { actor, ...head, entries: [...entries] };
+      const log: EventLog = { actor, ...head, entries: [...entries] };
+      return sendJson(request, reply, log);
     },
   );
 
