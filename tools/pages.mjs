@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { launchChromium } from './chromium.mjs';
 import { hallEvents } from './hallEvents.mjs';
-import { joinEvent, pictureEvent } from './pageEvent.mjs';
+import { joinEvent, pictureEvent, ROUND, TABLE } from './pageEvent.mjs';
 import { openSample } from './sampleEvent.mjs';
 import { build, buildPage, ROOT } from './setup.mjs';
 import { startSite } from './site.mjs';
@@ -113,38 +113,32 @@ async function openDesk(page, part) {
 
 async function refereeTables(page, url) {
   const event = await pictureEvent(url);
-  await joinEvent(page, event, 'Hansen');
+  await joinEvent(page, event, event.referee);
   return event;
 }
 
 async function refereeVerdict(page, url) {
-  const { id, nameAt } = await refereeTables(page, url);
-  await page.goto(`/events/${id}/referee?round=2&table=2`);
-  await page.getByRole('radio', { name: nameAt(2, 2, 2) }).check();
+  const { id, players } = await refereeTables(page, url);
+  await page.goto(`/events/${id}/referee?round=${ROUND}&table=${TABLE}`);
+  await page.getByRole('radio', { name: players[2].name }).check();
   await page.getByRole('searchbox').fill('noten');
   await page.locator('.pick').first().click();
 }
 
 async function playerPage(page, url) {
   const event = await pictureEvent(url);
-  await joinEvent(page, event, event.nameAt(2, 2, 1));
+  await joinEvent(page, event, event.players[1]);
   return event;
 }
 
 /** A thousand points are missing, and the page says why. */
 async function sheetPage(page, url) {
   const { id } = await playerPage(page, url);
-  await page.goto(`/events/${id}/table/2/2`);
+  await page.goto(`/events/${id}/table/${ROUND}/${TABLE}`);
+  const fields = page.getByLabel(/^Points of/);
   const points = ['41.2', '29.8', '27.0', '21.0'];
-  for (const [i, text] of points.entries())
-    await page
-      .getByLabel(/^Points of/)
-      .nth(i)
-      .fill(text);
-  await page
-    .getByLabel(/^Points of/)
-    .nth(0)
-    .scrollIntoViewIfNeeded();
+  for (const [i, text] of points.entries()) await fields.nth(i).fill(text);
+  await page.locator('.sum').scrollIntoViewIfNeeded();
 }
 
 async function changeRule(page) {
