@@ -18,6 +18,7 @@ const USUAL = [
   'bundle',
   'page',
   'server',
+  'event',
 ];
 /** Takes hours where the others take minutes, so it is run when it is named. */
 const LONG = 'strength';

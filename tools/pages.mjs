@@ -5,16 +5,27 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { launchChromium } from './chromium.mjs';
+import { makeEvents } from './hallEvents.mjs';
+import { joinEvent, pictureEvent } from './pageEvent.mjs';
 import { openSample } from './sampleEvent.mjs';
 import { build, buildPage, ROOT } from './setup.mjs';
 import { startSite } from './site.mjs';
 
 const OUT = join(ROOT, 'docs/pages');
-const SIZES = { desk: [1280, 800], phone: [390, 844], sideways: [844, 390], tablet: [768, 1024] };
+const SIZES = {
+  desk: [1280, 800],
+  hall: [1920, 1080],
+  phone: [390, 844],
+  sideways: [844, 390],
+  tablet: [768, 1024],
+};
 
 const SCORED = '/calculator?hand=55m222333444p78s&win=6s&rules=wrc-2022&dora=9m';
 const UNFINISHED = '/calculator?hand=123m406p77z12s[555z^]&win=9s&rules=wdmc-2019';
 const BOOKS = 'wrc-2022,wdmc-2019,ema-2008,uspml-fundamentals,general,tenhou';
+
+/** Ids of the events that are made for their pictures. */
+let events;
 
 /** name, size, scheme, and how to get there. */
 const PICTURES = [
@@ -62,6 +73,17 @@ const PICTURES = [
   ['replay', 'desk', 'light', (page) => replayGame(page, 'Scores')],
   ['replay-phone', 'phone', 'dark', (page) => replayGame(page, null)],
   ['review', 'desk', 'light', reviewGame],
+  ['board', 'hall', 'dark', (page) => showBoard(page, 'running', 'standings')],
+  ['board-seating', 'hall', 'dark', (page) => showBoard(page, 'seated', 'seating')],
+  ['board-end', 'hall', 'dark', (page) => page.goto(`/events/${events.ending}/board`)],
+  ['event', 'desk', 'light', (page) => page.goto(`/events/${events.running}`)],
+  ['event-phone', 'phone', 'dark', (page) => page.goto(`/events/${events.running}?player=4`)],
+  ['event-join', 'phone', 'light', (page) => page.goto('/events/none/join')],
+  ['event-referee', 'phone', 'light', (page, url) => refereeTables(page, url)],
+  ['event-referee-verdict', 'phone', 'light', (page, url) => refereeVerdict(page, url)],
+  ['event-player', 'phone', 'light', (page, url) => playerPage(page, url)],
+  ['event-sheet', 'phone', 'light', (page, url) => sheetPage(page, url)],
+  ['event-sheet-desk', 'desk', 'dark', (page, url) => sheetPage(page, url)],
 ];
 
 /** A part of the desk of an event that is being played; null: the list of events. */
@@ -72,6 +94,42 @@ async function openDesk(page, part) {
   await page.evaluate((text) => localStorage.setItem('hanchan.events', text), held);
   await page.goto(part === null ? '/events' : `/events/${id}/desk/${part}`);
   await page.getByRole('heading').first().waitFor();
+}
+
+async function refereeTables(page, url) {
+  const event = await pictureEvent(url);
+  await joinEvent(page, event, 'Hansen');
+  return event;
+}
+
+async function refereeVerdict(page, url) {
+  const { id, nameAt } = await refereeTables(page, url);
+  await page.goto(`/events/${id}/referee?round=2&table=2`);
+  await page.getByRole('radio', { name: nameAt(2, 2, 2) }).check();
+  await page.getByRole('searchbox').fill('noten');
+  await page.locator('.pick').first().click();
+}
+
+async function playerPage(page, url) {
+  const event = await pictureEvent(url);
+  await joinEvent(page, event, event.nameAt(2, 2, 1));
+  return event;
+}
+
+/** A thousand points are missing, and the page says why. */
+async function sheetPage(page, url) {
+  const { id } = await playerPage(page, url);
+  await page.goto(`/events/${id}/table/2/2`);
+  const points = ['41.2', '29.8', '27.0', '21.0'];
+  for (const [i, text] of points.entries())
+    await page
+      .getByLabel(/^Points of/)
+      .nth(i)
+      .fill(text);
+  await page
+    .getByLabel(/^Points of/)
+    .nth(0)
+    .scrollIntoViewIfNeeded();
 }
 
 async function changeRule(page) {
@@ -129,6 +187,15 @@ async function playTurns(page, turns) {
     );
   }
   return false;
+}
+
+/** Turned by hand to a page of this kind. */
+async function showBoard(page, event, kind) {
+  await page.goto(`/events/${events[event]}/board`);
+  await page.locator('.board[data-page]').waitFor();
+  while ((await page.locator(`.board[data-page="${kind}"]`).count()) === 0) {
+    await page.keyboard.press('ArrowRight');
+  }
 }
 
 async function finishedGames(page) {
@@ -204,11 +271,12 @@ async function main(wanted) {
   mkdirSync(OUT, { recursive: true });
   const site = await startSite({ botMs: [20, 40], offerMs: [10, 20], dealMs: 0 });
   await fillLobby(site.url);
+  events = await makeEvents(site.url);
   const browser = await launchChromium();
   const chosen = PICTURES.filter(([name]) => wanted.length === 0 || wanted.includes(name));
   for (const [name, size, colorScheme, reach, locale = 'en'] of chosen) {
     const [width, height] = SIZES[size];
-    const isTouch = size !== 'desk';
+    const isTouch = size !== 'desk' && size !== 'hall';
     const context = await browser.newContext({
       baseURL: site.url,
       viewport: { width, height },
@@ -218,7 +286,7 @@ async function main(wanted) {
       isMobile: isTouch,
     });
     const page = await context.newPage();
-    await reach(page);
+    await reach(page, site.url);
     await page.waitForTimeout(1_200);
     await page.screenshot({ path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: 84 });
     await context.close();

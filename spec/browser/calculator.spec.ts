@@ -274,7 +274,7 @@ describe('the calculator', () => {
     await page.getByText('Change a rule').click();
     await page.getByLabel('Find a rule to change').fill('red fives');
     await page.getByLabel('Are red fives in the set?').selectOption({ index: 1 });
-    await page.waitForURL(/redFives/);
+    await page.waitForURL(/rules=(~|%7E)/);
     const after = await value(page).textContent();
     expect(after).not.toBe(before);
     await page.reload();

@@ -1,2 +1,11 @@
 // The face of the package.
-export {};
+
+export * from './book.ts';
+export * from './catalogue.ts';
+export { csvOf } from './data/csv.ts';
+export { recordsOf } from './data/dataTable.ts';
+export { emaTable, portalTable } from './data/federation.ts';
+export { mersWeight } from './data/mers.ts';
+export { proof } from './data/resultsJson.ts';
+export { standingsTable } from './data/standingsTable.ts';
+export type { PaperSource, Pass } from './source.ts';

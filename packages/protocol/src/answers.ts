@@ -142,4 +142,5 @@ export const refusalAnswer = z.object({
   message: z.string(),
   field: z.string().optional(),
   rule: z.enum(RULE_KEYS as readonly [RuleKey]).optional(),
+  version: z.number().optional(),
 }) satisfies z.ZodType<Pick<Refusal, 'code' | 'message'>>;

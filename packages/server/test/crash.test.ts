@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStorage } from '@hanchan/storage';
 import { describe, expect, test } from 'vitest';
-import { startPostgres } from '../../../tools/postgres.mjs';
 import type { ActEntry } from '../src/match/entries.ts';
 import { GAME_STREAM, toEntry } from '../src/match/games.ts';
 import { replay } from '../src/match/ledger.ts';
 import { type CrashPlayer, crashPlayer } from './crashPlayer.ts';
 import { type CrashServer, crashServer } from './crashServer.ts';
 import { TestClient } from './support/client.ts';
-import { afterTest, temporaryFolder } from './support/fixture.ts';
+import { DATABASES, pause, seeded } from './support/crashing.ts';
+import { temporaryFolder } from './support/fixture.ts';
 
 const IS_FULL = process.env['HANCHAN_FULL'] === '1';
 const KILLS = IS_FULL ? 50 : 4;
@@ -24,26 +24,6 @@ const TABLES = IS_FULL ? 8 : 4;
 const RESUME_MS = 2_000;
 const resumeLimit = () => RESUME_MS * Math.max(1, loadavg()[0]! / availableParallelism());
 const TIMEOUT_MS = 1_800_000;
-
-const DATABASES: Record<string, () => Promise<string>> = {
-  SQLite: async () => join(temporaryFolder(), 'hanchan.db'),
-  async PostgreSQL() {
-    const postgres = await startPostgres();
-    afterTest(() => postgres.stop());
-    return postgres.url('crash');
-  },
-};
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Small and seeded: which tiles are thrown and when the server dies. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** Four players at a table, or two and two bots. */
 async function openTable(port: number, number: number): Promise<CrashPlayer[]> {

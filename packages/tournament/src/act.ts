@@ -104,7 +104,12 @@ export type StageAct =
       }[];
       readonly reason: string;
     }
-  | { readonly type: 'publishSeating'; readonly round: number; readonly isPublic: boolean }
+  | {
+      readonly type: 'publishSeating';
+      readonly round: number;
+      readonly isPublic: boolean;
+      readonly seating?: PublishedSeating;
+    }
   | {
       readonly type: 'swap';
       readonly round: number;
@@ -113,8 +118,24 @@ export type StageAct =
       readonly reason: string;
     };
 
+/** What whoever does not see seatings before they are published is told together with the publication. */
+export interface PublishedSeating {
+  /** Empty as long as it would give away rounds that are still to come. */
+  readonly seed: string;
+  readonly method: string;
+  /** All rounds that were drawn from this seed, where it is told. */
+  readonly drawn: readonly number[];
+  readonly tables: readonly {
+    readonly version: number;
+    readonly seats: TableSeats;
+    readonly winds: ByWind<Slot> | null;
+    readonly missing: readonly Slot[];
+    readonly replaced: readonly (readonly [Slot, PersonId])[];
+  }[];
+}
+
 export type RoundAct =
-  | { readonly type: 'start'; readonly round: number }
+  | { readonly type: 'start'; readonly round: number; readonly seating?: PublishedSeating }
   | {
       readonly type: 'pause';
       readonly round: number;
@@ -187,7 +208,13 @@ export type SheetAct =
   | { readonly type: 'sendBack'; readonly at: AtTable; readonly reason: string }
   /** Whoever does not see sheets before they are signed is told the sheet together with the signature. */
   | { readonly type: 'sign'; readonly at: AtTable; readonly sheet?: SheetForm }
-  | { readonly type: 'reopen'; readonly at: AtTable; readonly reason: string }
+  /** Without its sheet for whoever sees signed ones only. */
+  | {
+      readonly type: 'reopen';
+      readonly at: AtTable;
+      readonly reason: string;
+      readonly isBare?: boolean;
+    }
   /** The hanchan does not count. */
   | { readonly type: 'void'; readonly at: AtTable; readonly reason: string };
 

@@ -21,8 +21,8 @@ export function apply(state: EventState, entry: Entry): void {
   const { act, at } = entry;
   if (isAbout('event', act)) applyEvent(state, act, entry);
   else if (isAbout('people', act)) applyPeople(state, act, at);
-  else if (isAbout('stages', act)) applyStage(state, act);
-  else if (isAbout('rounds', act)) applyRound(state, act, at);
+  else if (isAbout('stages', act)) applyStage(state, act, entry);
+  else if (isAbout('rounds', act)) applyRound(state, act, entry);
   else if (isAbout('tables', act)) applyTable(state, act, at);
   else if (isAbout('sheets', act)) applySheet(state, act, entry);
   else applyReferee(state, act, entry);

@@ -1,20 +1,21 @@
 // What of the log somebody may know. Staff sees it whole; for players and the public every type of act has its own
 // list of what is shown, so that a new field stays hidden until somebody decides otherwise.
 //
-// What may be seen changes: seating is published, a curtain falls, somebody leaves. So an entry is always redacted by
-// the event as it is now, and `reachesBack` tells when earlier entries read differently from now on. Signing a sheet,
-// which happens all the time, does not: the signature brings the sheet along.
+// What may be seen changes: a curtain falls, somebody leaves. So an entry is always redacted by the event as it is now,
+// and `reachesBack` tells when earlier entries read differently from now on. What happens all the time does not: the
+// signature brings the sheet along, and the publication of a seating or the start of a round the tables.
 
 import type { Act, Entry } from './act.ts';
 import { type Actor, isStaff } from './actor.ts';
 import { isAbout } from './areas.ts';
+import type { PersonId } from './person.ts';
 import { shownOfEvent } from './redact/event.ts';
 import { shownOfPeople } from './redact/people.ts';
 import { shownOfReferee } from './redact/referee.ts';
 import { shownOfStage } from './redact/stages.ts';
 import { shownOfRound, shownOfSheet, shownOfTable } from './redact/tables.ts';
 import type { EventState } from './state.ts';
-import { roundOf } from './who.ts';
+import { roundOf, sitterOf, tableOf } from './who.ts';
 
 /** Null: there is nothing in it for this viewer. */
 export function redactEntry(state: EventState, entry: Entry, viewer: Actor): Entry | null {
@@ -33,9 +34,9 @@ const OUTLASTING: readonly Act['type'][] = ['create', 'change'];
 function shown(state: EventState, { act, seq }: Entry, viewer: Actor): Act | null {
   if (isAbout('event', act)) return shownOfEvent(act);
   if (isAbout('people', act)) return shownOfPeople(state, act, viewer);
-  if (isAbout('stages', act)) return shownOfStage(state, act);
-  if (isAbout('rounds', act)) return shownOfRound(act);
-  if (isAbout('tables', act)) return shownOfTable(state, act, viewer);
+  if (isAbout('stages', act)) return shownOfStage(state, act, seq);
+  if (isAbout('rounds', act)) return shownOfRound(state, act, seq);
+  if (isAbout('tables', act)) return shownOfTable(state, act, viewer, seq);
   if (isAbout('sheets', act)) return shownOfSheet(state, act, viewer, seq);
   return shownOfReferee(state, act, viewer);
 }
@@ -53,6 +54,38 @@ export const redactLog = (
   viewer: Actor,
 ): readonly Entry[] => entries.flatMap((entry) => redactEntry(state, entry, viewer) ?? []);
 
+/** Players for whom an entry may read otherwise than for the public. */
+export function concernedBy(state: EventState, { act, by }: Entry): ReadonlySet<PersonId> {
+  const people = new Set(peopleOf(state, act));
+  if (by.person !== null) people.add(by.person);
+  return people;
+}
+
+function peopleOf(state: EventState, act: Act): readonly PersonId[] {
+  switch (act.type) {
+    case 'enrol':
+      return act.people.map(({ id }) => id);
+    case 'checkIn':
+      return [act.person];
+    case 'penalise':
+    case 'withdrawPenalty':
+      return state.penalties.get(act.penalty)?.people.filter((person) => person !== null) ?? [];
+    case 'call':
+    case 'claimCall':
+    case 'closeCall': {
+      const call = state.calls.get(act.call);
+      return call ? sittersAt(state, call.round, call.table) : [];
+    }
+    default:
+      return 'at' in act ? sittersAt(state, act.at.round, act.at.table) : [];
+  }
+}
+
+function sittersAt(state: EventState, round: number, number: number): readonly PersonId[] {
+  const table = tableOf(state, round, number);
+  return table?.seats.flatMap((slot) => sitterOf(state, table, slot) ?? []) ?? [];
+}
+
 /** Whether an act, about to be carried out, changes what players and public may see of earlier entries. */
 export function reachesBack(before: EventState, act: Act): boolean {
   switch (act.type) {
@@ -61,13 +94,12 @@ export function reachesBack(before: EventState, act: Act): boolean {
     case 'number':
     case 'occupy':
     case 'depart':
-    case 'publishSeating':
     case 'curtain':
     case 'replace':
     case 'reset':
       return true;
-    case 'start':
-      return roundOf(before, act.round)?.isPublic === false;
+    case 'publishSeating':
+      return !act.isPublic && roundOf(before, act.round)?.isPublic === true;
     case 'penalise':
       return act.kind === 'disqualification';
     case 'withdrawPenalty':

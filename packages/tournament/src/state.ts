@@ -1,6 +1,6 @@
 // An event as its log leaves it. Ranks, uma, totals, standings and the time left are computed from this, never kept.
 
-import type { Act, PenaltyKind } from './act.ts';
+import type { Act, PenaltyKind, PublishedSeating } from './act.ts';
 import type { Actor, Role } from './actor.ts';
 import type { Departure, Occupancy, Person, PersonId, Slot } from './person.ts';
 import type { EventSettings } from './settings.ts';
@@ -58,6 +58,8 @@ export interface RoundState {
   seed: string;
   method: string;
   isPublic: boolean;
+  /** Which entry made the seating public, and what it was then. */
+  published: { readonly seq: number; readonly seating: PublishedSeating } | null;
   startedAt: number | null;
   readonly pauses: Pause[];
   gongAt: number | null;

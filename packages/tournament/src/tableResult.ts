@@ -1,9 +1,11 @@
 // The sheet of a table with everything that the event knows about it: penalties, lateness, who was replaced.
 
 import type { SeatPenalties } from '@hanchan/game';
+import type { RuleValues } from '@hanchan/rules';
 import { isEmergencyLeave, type Slot } from './person.ts';
+import type { DeskRules } from './settings.ts';
 import { byWind, NO_SHEET_PENALTIES, type SheetResult, sheetResult } from './sheet.ts';
-import type { ByWind } from './sheetForm.ts';
+import type { ByWind, SheetForm } from './sheetForm.ts';
 import type { EventState, PenaltyState, TableState } from './state.ts';
 
 const THOUSAND = 1_000;
@@ -39,10 +41,30 @@ export function tableResult(
   const { rules, desk } = state.settings;
   const penalties = penaltiesAtTable(state, table, form.slots, index);
   if (table.late.size + table.replaced.size === 0) {
-    return sheetResult(form, penalties, rules.values, desk);
+    if (penalties !== NO_SHEET_PENALTIES) {
+      return sheetResult(form, penalties, rules.values, desk);
+    }
+    return plainResult(form, rules.values, desk);
   }
   const replaced = byWind((wind) => isReplaced(state, table, form.slots[wind]));
   return sheetResult(form, penalties, rules.values, desk, replaced);
+}
+
+interface Plain {
+  readonly values: RuleValues;
+  readonly desk: DeskRules;
+  readonly result: SheetResult;
+}
+
+/** Standings are computed anew with every signature, and nearly all sheets come to what they came to before. */
+const known = new WeakMap<SheetForm, Plain>();
+
+function plainResult(form: SheetForm, values: RuleValues, desk: DeskRules): SheetResult {
+  const before = known.get(form);
+  if (before?.values === values && before.desk === desk) return before.result;
+  const result = sheetResult(form, NO_SHEET_PENALTIES, values, desk);
+  known.set(form, { values, desk, result });
+  return result;
 }
 
 /** By wind: before uma or off the tournament score, as the desk has it. */

@@ -17,6 +17,7 @@ import {
 import {
   type Act,
   type Actor,
+  type EventState,
   foldEvent,
   inventSheet,
   reachesBack,
@@ -222,6 +223,12 @@ describe('an event in which anything is tried', () => {
         const followed = foldEvent(told);
         expect(standingsOf(followed)).toEqual(standingsOf(fresh));
         expect(followed.people).toEqual(fresh.people);
+        // But for what a sheet that was taken back left behind.
+        const tablesOf = ({ rounds }: EventState) =>
+          rounds.map(({ tables }) =>
+            tables.map((table) => ({ ...table, winds: null, earlier: [] })),
+          );
+        expect(tablesOf(followed)).toEqual(tablesOf(fresh));
         foldEvent(redactLog(desk.state, desk.entries, playerNo(1)));
       }),
       { numRuns: 25, seed: 7 },

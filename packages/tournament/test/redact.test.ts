@@ -20,7 +20,9 @@ import {
   type Actor,
   type ActType,
   apply,
+  concernedBy,
   type Entry,
+  type EventState,
   foldEvent,
   reachesBack,
   redactEntry,
@@ -37,6 +39,13 @@ const actsSeen = <T extends ActType>(desk: Desk, viewer: Actor, type: T) =>
   seen(desk, viewer)
     .map(({ act }) => act)
     .filter((act) => act.type === type) as unknown as Extract<Act, { readonly type: T }>[];
+
+/** All but the sheets that were taken back. */
+const roundsOf = ({ rounds }: EventState) =>
+  rounds.map((round) => {
+    const tables = round.tables.map((table) => ({ ...table, earlier: [] }));
+    return { ...round, published: null, tables };
+  });
 
 /** An event in which everything that can happen happens. */
 function everything(): Desk {
@@ -80,6 +89,9 @@ function everything(): Desk {
   desk.do({ type: 'publishSeating', round: 1, isPublic: true });
   desk.do({ type: 'start', round: 1 });
   desk.do({ type: 'unstart', round: 1, reason });
+  desk.seat(1, 2);
+  desk.do({ type: 'swap', round: 1, a: 3, b: 4, reason });
+  desk.do({ type: 'swap', round: 1, a: 3, b: 4, reason });
   desk.start(1);
   desk.do({ type: 'pause', round: 1, table: null, reason });
   desk.do({ type: 'resume', round: 1, table: null });
@@ -206,6 +218,21 @@ describe('the log as others see it', () => {
     }
   });
 
+  it('reads the same for the public and for every player it does not concern', () => {
+    const players = [...desk.state.people.keys()].map((person) => ({ ...playerNo(1), person }));
+    let concerned = 0;
+    for (const entry of desk.entries) {
+      const own = concernedBy(desk.state, entry);
+      concerned += own.size;
+      const forAll = redactEntry(desk.state, entry, PUBLIC);
+      for (const player of players) {
+        if (own.has(player.person)) continue;
+        expect(redactEntry(desk.state, entry, player)).toEqual(forAll);
+      }
+    }
+    expect(concerned).toBeLessThan(players.length * desk.entries.length * 0.3);
+  });
+
   it('shows the staff everything, links to the organiser alone', () => {
     expect(seen(desk, ORGANISER)).toEqual(desk.entries);
     for (const viewer of [HEAD, REFEREE, SCORER]) {
@@ -237,17 +264,46 @@ describe('seating and sheets', () => {
     expect(tables(PUBLIC)).toEqual([0, 0, 0]);
     expect(tables(playerNo(1))).toEqual([0, 0, 0]);
     expect(tables(REFEREE)).toEqual([2, 2, 0]);
+    const seeds = () => foldEvent(seen(desk, PUBLIC)).rounds.map(({ seed }) => seed);
     const publish: Act = { type: 'publishSeating', round: 2, isPublic: true };
-    expect(reachesBack(desk.state, publish)).toBe(true);
+    expect(reachesBack(desk.state, publish)).toBe(false);
     desk.do(publish);
     expect(tables(PUBLIC)).toEqual([0, 2, 0]);
-    expect(actsSeen(desk, PUBLIC, 'seat')[0]?.seed).toBe('');
+    expect(tables(playerNo(1))).toEqual([0, 2, 0]);
+    expect(seeds()).toEqual(['', '', '']);
     const start: Act = { type: 'start', round: 1 };
-    expect(reachesBack(desk.state, start)).toBe(true);
+    expect(reachesBack(desk.state, start)).toBe(false);
     desk.do(start);
     expect(tables(PUBLIC)).toEqual([2, 2, 0]);
-    expect(actsSeen(desk, PUBLIC, 'seat')[0]?.seed).toBe('lottery');
+    // Both rounds of the draw are known now: whoever likes may draw again and compare.
+    expect(seeds()).toEqual(['lottery', 'lottery', '']);
+    expect(actsSeen(desk, PUBLIC, 'seat')).toEqual([]);
     expect(reachesBack(desk.state, { type: 'announce', text: 'x' })).toBe(false);
+  });
+
+  it('are told with their publication as they were then, and what is changed later by itself', () => {
+    const desk = aDesk();
+    desk.seat(1, 2);
+    desk.do({ type: 'swap', round: 1, a: 1, b: 5, reason: '' });
+    desk.do({ type: 'drawWinds', at: desk.at(1, 1), slots: [4, 3, 2, 5] });
+    desk.do({ type: 'missing', at: desk.at(1, 2), slot: 7 });
+    expect(JSON.stringify(seen(desk, playerNo(7))).includes('missing')).toBe(false);
+    desk.do({ type: 'publishSeating', round: 1, isPublic: true });
+    const shown = (number: number) => foldEvent(seen(desk, PUBLIC)).rounds[0]!.tables[number - 1]!;
+    const { version, seats, winds } = desk.table(1, 1);
+    expect(shown(1)).toMatchObject({ version, seats, winds });
+    expect([...shown(2).late.keys()]).toEqual([7]);
+    desk.do({ type: 'swap', round: 1, a: 1, b: 5, reason: '' });
+    expect(actsSeen(desk, PUBLIC, 'swap')).toHaveLength(1);
+    expect(shown(1)).toMatchObject({ seats: [1, 2, 3, 4], version: desk.table(1, 1).version });
+    desk.do({ type: 'publishSeating', round: 1, isPublic: false });
+    expect(foldEvent(seen(desk, PUBLIC)).rounds[0]!.tables).toEqual([]);
+    desk.do({ type: 'swap', round: 1, a: 3, b: 8, reason: '' });
+    desk.do({ type: 'start', round: 1 });
+    expect(shown(2).seats).toEqual(desk.table(1, 2).seats);
+    expect([...shown(2).late]).toEqual([[7, { since: desk.now, outcome: null }]]);
+    const public1 = foldEvent(seen(desk, PUBLIC)).rounds[0]!.tables;
+    expect(public1).toEqual(desk.state.rounds[0]!.tables);
   });
 
   it('are the signed ones for the public, and the own ones for players', () => {
@@ -334,6 +390,7 @@ describe('seating and sheets', () => {
         expect(standingsOf(followed)).toEqual(standingsOf(fresh));
         expect(followed.people).toEqual(fresh.people);
         expect(followed.occupancies).toEqual(fresh.occupancies);
+        expect(roundsOf(followed)).toEqual(roundsOf(fresh));
       }
     }
   });

@@ -33,13 +33,21 @@ const deskShape = {
   penaltiesAt: z.enum(['tournament', 'beforeUma']),
 };
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 const settingsShape = {
   name: named,
   venue: line,
   country: line,
   from: day,
   to: day,
-  timeZone: z.string().min(1).max(64),
+  timeZone: z.string().max(64).refine(isTimeZone, 'a time zone as Europe/Stockholm'),
   capacity: z.number().int().min(4).max(LONGEST_LIST).nullable(),
 };
 

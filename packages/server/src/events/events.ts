@@ -3,10 +3,11 @@
 import { randomBytes } from 'node:crypto';
 import type { EventRequest, EventSummary, Refusal, RulesChoice } from '@hanchan/protocol';
 import type { Storage } from '@hanchan/storage';
-import { ok, type Result } from '@hanchan/tiles';
+import { fail, ok, type Result } from '@hanchan/tiles';
 import {
   type Act,
   type Actor,
+  creationRefusal,
   deskRulesFor,
   type Entry,
   type EventState,
@@ -67,6 +68,9 @@ export class Events {
       isRehearsal: request.isRehearsal ?? false,
       seed: randomBytes(8).toString('hex'),
     };
+    const refused = creationRefusal(act, ORGANISER);
+    if (refused !== null)
+      return fail({ ...refused, field: `settings.${refused.field}` } as Refusal);
     const entry: Entry = {
       seq: 1,
       id: newSecret(),
@@ -103,14 +107,17 @@ export class Events {
     const streams = await this.#setup.storage.log.openStreams(EVENT_STREAM);
     const summaries: EventSummary[] = [];
     for (const { id } of streams) {
-      const event = await this.get(id);
+      const event = await this.get(id).catch((error: unknown) => {
+        this.#setup.onError(error, id);
+        return null;
+      });
       if (event !== null && !event.state.isRehearsal) summaries.push(summaryOf(id, event.state));
     }
     return summaries.sort((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0));
   }
 
   async stop(): Promise<void> {
-    for (const loading of this.#events.values()) await (await loading.catch(() => null))?.settled();
+    for (const loading of this.#events.values()) await (await loading.catch(() => null))?.stop();
     this.#events.clear();
   }
 

@@ -12,11 +12,14 @@ import {
   newEvent,
   refusalOf,
 } from '@hanchan/tournament';
-import { Editions, seenBy } from './seen.ts';
+import { Editions, seenBy, sharedSight } from './seen.ts';
 
 export interface EventListener {
   readonly actor: Actor;
-  hear(tidings: EventTidings): void;
+  /** Tidings as JSON. */
+  hear(line: string): void;
+  /** Nothing more comes from here: ask again. */
+  close(): void;
 }
 
 export interface LiveEventSetup {
@@ -79,8 +82,11 @@ export class LiveEvent {
     }
   }
 
-  listen(listener: EventListener): void {
-    this.#listeners.add(listener);
+  /** Tells everything from a number on, and then what comes. */
+  listen(listener: EventListener, from: number): void {
+    listener.hear(JSON.stringify(this.tidings(listener.actor, from)));
+    if (this.#isLost) listener.close();
+    else this.#listeners.add(listener);
   }
 
   unlisten(listener: EventListener): void {
@@ -99,11 +105,14 @@ export class LiveEvent {
 
   /** Says nothing new, but that it is still there, and what time it is. */
   tick(listener: EventListener): void {
-    listener.hear({ ...this.#head(listener.actor), entries: [] });
+    listener.hear(JSON.stringify({ ...this.#head(listener.actor), entries: [] }));
   }
 
-  async settled(): Promise<void> {
+  /** Stores what is under way and sends everybody who listens away, to come back to what is then there. */
+  async stop(): Promise<void> {
     await this.#storing;
+    this.#isLost = true;
+    this.#sendAway();
   }
 
   #apply(entry: Entry): void {
@@ -138,20 +147,34 @@ export class LiveEvent {
       }
       this.entries.push(...stored);
       for (const { entry, answer } of batch) answer(entry.seq);
-      this.#tell(stored[0]!.seq);
+      this.#tell(stored);
     }
   }
 
-  #tell(from: number): void {
-    for (const listener of this.#listeners) listener.hear(this.tidings(listener.actor, from));
+  #tell(stored: readonly Entry[]): void {
+    const sightOf = sharedSight(this.state, stored);
+    const lines = new Map<string, string>();
+    for (const listener of this.#listeners) {
+      const sight = sightOf(listener.actor);
+      const known = sight === null ? undefined : lines.get(sight);
+      const line = known ?? JSON.stringify(this.tidings(listener.actor, stored[0]!.seq));
+      if (sight !== null) lines.set(sight, line);
+      listener.hear(line);
+    }
+  }
+
+  #sendAway(): void {
+    const listeners = [...this.#listeners];
+    this.#listeners.clear();
+    for (const listener of listeners) listener.close();
   }
 
   #lose(error: unknown, batch: readonly Waiting[]): void {
     this.#isLost = true;
     for (const { fail: give } of [...batch, ...this.#waiting]) give(error);
     this.#waiting = [];
-    this.#listeners.clear();
     this.#setup.onLost(error);
+    this.#sendAway();
   }
 }
 

@@ -3,6 +3,7 @@
 
 import {
   type Actor,
+  concernedBy,
   type Entry,
   type EventState,
   isStaff,
@@ -19,6 +20,20 @@ export function seenBy(
 ): readonly Entry[] {
   const first = entries[0]?.seq ?? 0;
   return redactLog(state, entries.slice(Math.max(0, from - first)), actor);
+}
+
+/** Names the viewers who are told the same words of these entries, so that they are put into words once for all. */
+export function sharedSight(
+  state: EventState,
+  entries: readonly Entry[],
+): (actor: Actor) => string | null {
+  const own = entries.map((entry) => concernedBy(state, entry));
+  return (actor) => {
+    if (actor.role === 'organiser') return 'organiser';
+    if (isStaff(actor)) return 'staff';
+    const { person } = actor;
+    return person !== null && own.some((people) => people.has(person)) ? null : 'others';
+  };
 }
 
 /** Where it has grown, a viewer begins again. */

@@ -13,76 +13,30 @@ import {
   playerKeySchema,
   type RoleLink,
 } from '@hanchan/protocol';
-import { type Act, type Actor, readArchive, writeArchive } from '@hanchan/tournament';
-import type { FastifyRequest } from 'fastify';
+import { type Act, readArchive, writeArchive } from '@hanchan/tournament';
 import { z } from 'zod';
 import { baseOf } from '../events/events.ts';
-import { asksForPin, holdersOf, isSame, keyOf, openWith, pinOf } from '../events/keys.ts';
+import { brokenEntry } from '../events/imported.ts';
+import { asksForPin, holdersOf, isSame, keyOf, pinOf } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
-import { PinGuard } from '../events/pinGuard.ts';
 import { rulesetOf } from '../lobby/rules.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
+import { eventDoor, eventParams as params } from './eventDoor.ts';
 import { streamEvent } from './eventStream.ts';
+import { addPaperRoutes } from './paperRoutes.ts';
 
-const params = z.strictObject({ event: z.string().min(1).max(64) });
 const fromQuery = z.strictObject({ from: z.coerce.number().int().min(0).default(0) });
 
 /** A list of four hundred people, or the tables of twelve rounds, in one act. */
 const ACT_LIMIT = 4 * 1_024 * 1_024;
 const ARCHIVE_LIMIT = 64 * 1_024 * 1_024;
 
-const PUBLIC: Actor = { role: 'public', name: 'Public', person: null };
-
 export function addEventRoutes(app: App, context: Context): void {
   const { events, config } = context;
   const tags = ['events'];
-  const guard = new PinGuard(config.time.now);
-
-  async function eventOf(id: string): Promise<LiveEvent> {
-    const event = await events.get(id);
-    if (event !== null) return event;
-    throw new Refused({ code: 'noSuchEvent', message: 'there is no such event', field: 'event' });
-  }
-
-  /** By the key in the header; without one, anybody. */
-  function actorOf(event: LiveEvent, request: FastifyRequest): Actor {
-    const header = request.headers.authorization;
-    if (header === undefined) return PUBLIC;
-    const presented = header.replace(/^Bearer /, '');
-    const name = `${event.id} ${presented.slice(0, presented.lastIndexOf('.'))}`;
-    if (guard.isShut(name)) {
-      throw new Refused({
-        code: 'tooFast',
-        message: 'too many wrong PINs; wait a minute',
-        field: 'pin',
-      });
-    }
-    const opened = openWith(event.secret, event.state, presented);
-    if (opened.ok) {
-      guard.passed(name);
-      return opened.actor;
-    }
-    if (opened.reason === 'pin') guard.failed(name);
-    const message =
-      opened.reason === 'pin'
-        ? 'this link asks for its PIN'
-        : 'this key opens nothing at this event; it may have been renewed';
-    throw new Refused({
-      code: 'notAllowed',
-      message,
-      field: opened.reason === 'pin' ? 'pin' : 'key',
-    });
-  }
-
-  function organiserOf(event: LiveEvent, request: FastifyRequest): void {
-    const { role } = actorOf(event, request);
-    if (role === 'organiser') return;
-    throw new Refused({
-      code: 'notAllowed',
-      message: 'only the organiser may do this',
-      field: 'key',
-    });
-  }
+  const door = eventDoor(context);
+  const { eventOf, actorOf, organiserOf, guard } = door;
+  addPaperRoutes(app, context, door);
 
   app.get(
     '/api/events',
@@ -253,6 +207,13 @@ export function addEventRoutes(app: App, context: Context): void {
       const read = readArchive(request.body);
       if (!read.ok) {
         const { line, message } = read.error;
+        throw new Refused({ code: 'badArchive', message, field: `line ${line}` });
+      }
+      const broken = brokenEntry(read.value);
+      if (broken !== null) {
+        // The header is line 1.
+        const line = broken + 2;
+        const message = `Line ${line}: this cannot happen at an event.`;
         throw new Refused({ code: 'badArchive', message, field: `line ${line}` });
       }
       const { id, secret, state } = await events.take(read.value);

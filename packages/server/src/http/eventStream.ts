@@ -1,7 +1,6 @@
 // The log as it grows: lines of JSON over a response that does not end. A line comes with every change, and one with
 // only the time in it every few seconds, so that clocks run together and a dead connection is noticed.
 
-import type { EventTidings } from '@hanchan/protocol';
 import type { Actor } from '@hanchan/tournament';
 import type { FastifyReply } from 'fastify';
 import type { EventListener, LiveEvent } from '../events/liveEvent.ts';
@@ -29,13 +28,13 @@ export function streamEvent(
   });
   const listener: EventListener = {
     actor,
-    hear(tidings: EventTidings) {
+    hear(line) {
       if (raw.writableLength > MOST_UNSENT) raw.destroy();
-      else raw.write(`${JSON.stringify(tidings)}\n`);
+      else raw.write(`${line}\n`);
     },
+    close: () => raw.end(),
   };
-  listener.hear(event.tidings(actor, from));
-  event.listen(listener);
+  event.listen(listener, from);
   let cancel = () => {};
   const beat = () => {
     cancel = time.after(BEAT_MS, () => {

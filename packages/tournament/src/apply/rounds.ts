@@ -3,8 +3,10 @@
 import type { RoundAct } from '../act.ts';
 import type { EventState, Pause } from '../state.ts';
 import { roundOf } from '../who.ts';
+import type { Stamp } from './event.ts';
+import { publish } from './seating.ts';
 
-export function applyRound(state: EventState, act: RoundAct, at: number): void {
+export function applyRound(state: EventState, act: RoundAct, { at, seq }: Stamp): void {
   const round = roundOf(state, act.round);
   if (!round) return;
   const tableNumber = 'table' in act ? act.table : null;
@@ -13,7 +15,7 @@ export function applyRound(state: EventState, act: RoundAct, at: number): void {
   switch (act.type) {
     case 'start':
       round.startedAt = at;
-      round.isPublic = true;
+      publish(state, round, { at, seq, seating: act.seating });
       for (const one of round.tables) {
         one.stage = 'playing';
         for (const slot of one.late.keys()) one.late.set(slot, { since: at, outcome: null });

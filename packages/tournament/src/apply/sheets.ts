@@ -36,8 +36,8 @@ export function applySheet(state: EventState, act: SheetAct, stamp: Stamp): void
     case 'reopen':
       keepEarlier(table, act.reason, stamp);
       // A table that was void is played again; a sheet that was signed is there to be corrected.
-      table.stage = sheet ? 'entered' : 'playing';
-      if (sheet) table.sheet = unsigned(sheet);
+      table.sheet = sheet && !act.isBare ? unsigned(sheet) : null;
+      table.stage = table.sheet ? 'entered' : 'playing';
       return;
     case 'void':
       keepEarlier(table, act.reason, stamp);

@@ -4,10 +4,12 @@ import type { StageAct } from '../act.ts';
 import type { Slot } from '../person.ts';
 import { shiftBlocks } from '../schedule.ts';
 import type { Stage, TableSeats } from '../stage.ts';
-import type { EventState, RoundState, TableState } from '../state.ts';
+import type { EventState, RoundState } from '../state.ts';
 import { roundOf } from '../who.ts';
+import type { Stamp } from './event.ts';
+import { newTable, publish } from './seating.ts';
 
-export function applyStage(state: EventState, act: StageAct): void {
+export function applyStage(state: EventState, act: StageAct, { at, seq }: Stamp): void {
   switch (act.type) {
     case 'stages':
       setStages(state, act.stages);
@@ -32,7 +34,8 @@ export function applyStage(state: EventState, act: StageAct): void {
       return;
     case 'publishSeating': {
       const found = roundOf(state, act.round);
-      if (found) found.isPublic = act.isPublic;
+      if (found && act.isPublic) publish(state, found, { at, seq, seating: act.seating });
+      else if (found) Object.assign(found, { isPublic: false, published: null });
       return;
     }
     case 'swap':
@@ -63,33 +66,12 @@ const newRound = (number: number, plan: RoundPlan): RoundState => ({
   seed: '',
   method: '',
   isPublic: false,
+  published: null,
   startedAt: null,
   pauses: [],
   gongAt: null,
   endedAt: null,
   tables: [],
-});
-
-const newTable = (
-  round: number,
-  number: number,
-  seats: TableSeats,
-  before: TableState | undefined,
-): TableState => ({
-  round,
-  number,
-  version: before ? before.version + 1 : 0,
-  seats,
-  winds: null,
-  stage: 'seated',
-  extraSeconds: 0,
-  pauses: [],
-  allLast: null,
-  late: new Map(),
-  replaced: new Map(),
-  loans: new Map(),
-  sheet: null,
-  earlier: [],
 });
 
 function swapSeats(state: EventState, round: number, a: Slot, b: Slot): void {

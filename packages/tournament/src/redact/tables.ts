@@ -3,13 +3,16 @@
 
 import type { AtTable, RoundAct, SheetAct, TableAct } from '../act.ts';
 import type { Actor } from '../actor.ts';
+import type { PersonId } from '../person.ts';
 import type { SheetForm } from '../sheetForm.ts';
 import type { EventState } from '../state.ts';
-import { roundOf, seatOf, tableOf } from '../who.ts';
+import { seatOf, slotOf, tableOf } from '../who.ts';
+import { isSincePublication, publishedBy } from './stages.ts';
 
-export function shownOfRound(act: RoundAct): RoundAct {
+export function shownOfRound(state: EventState, act: RoundAct, seq: number): RoundAct {
   switch (act.type) {
     case 'start':
+      return { type: act.type, round: act.round, ...publishedBy(state, act.round, seq) };
     case 'gong':
     case 'endRound':
       return { type: act.type, round: act.round };
@@ -26,23 +29,53 @@ export function shownOfRound(act: RoundAct): RoundAct {
   }
 }
 
-export function isOwnTable(
+export const isOwnTable = (
   state: EventState,
   round: number,
   table: number,
   { person }: Actor,
-): boolean {
-  const found = tableOf(state, round, table);
-  return found !== undefined && person !== null && seatOf(state, found, person) !== null;
+): boolean => person !== null && ownTables(state, person).has(placeName(round, table));
+
+const placeName = (round: number, table: number) => `${round} ${table}`;
+
+interface Own {
+  readonly seq: number;
+  readonly person: PersonId;
+  readonly places: ReadonlySet<string>;
+}
+
+/** Of the viewer last asked for: a whole log is redacted for one viewer after the other. */
+const lastAsked = new WeakMap<EventState, Own>();
+
+function ownTables(state: EventState, person: PersonId): ReadonlySet<string> {
+  const before = lastAsked.get(state);
+  if (before?.person === person && before.seq === state.seq) return before.places;
+  const places = new Set<string>();
+  for (const { number, tables } of state.rounds) {
+    const slot = slotOf(state, person, number);
+    for (const table of tables) {
+      const isNear = table.replaced.size > 0 || (slot !== null && table.seats.includes(slot));
+      if (isNear && seatOf(state, table, person) !== null) {
+        places.add(placeName(number, table.number));
+      }
+    }
+  }
+  lastAsked.set(state, { seq: state.seq, person, places });
+  return places;
 }
 
 export const isBehindCurtain = ({ curtainFrom }: EventState, round: number): boolean =>
   curtainFrom !== null && round >= curtainFrom;
 
-export function shownOfTable(state: EventState, act: TableAct, viewer: Actor): TableAct | null {
+export function shownOfTable(
+  state: EventState,
+  act: TableAct,
+  viewer: Actor,
+  seq: number,
+): TableAct | null {
   const at = shownPlace(act.at);
+  if (!isSincePublication(state, at.round, seq)) return null;
   const isOwn = isOwnTable(state, at.round, at.table, viewer);
-  if (!isOwn && roundOf(state, at.round)?.isPublic !== true) return null;
   switch (act.type) {
     case 'drawWinds':
       return { type: act.type, at, slots: act.slots };
@@ -100,7 +133,8 @@ const shownForm = ({ slots, held, loans, sticks }: SheetForm): SheetForm => ({
 function openToAll(state: EventState, { type, at: place }: SheetAct, seq: number): SheetAct | null {
   const at = shownPlace(place);
   if (isBehindCurtain(state, at.round)) return null;
-  if (type === 'void' || type === 'reopen') return { type, at, reason: '' };
+  if (type === 'void') return { type, at, reason: '' };
+  if (type === 'reopen') return { type, at, reason: '', isBare: true };
   const sheet = tableOf(state, at.round, at.table)?.sheet;
   if (type !== 'sign' || sheet?.signed?.seq !== seq) return null;
   return { type, at, sheet: shownForm(sheet.form) };

@@ -24,6 +24,13 @@ export type PageName =
   | 'events'
   | 'newEvent'
   | 'eventDesk'
+  | 'event'
+  | 'eventBoard'
+  | 'eventOverlay'
+  | 'eventJoin'
+  | 'eventReferee'
+  | 'eventMe'
+  | 'eventTable'
   | 'notFound';
 
 export interface Route {
@@ -59,6 +66,13 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/events/new', 'newEvent'],
   ['/events/:id/desk', 'eventDesk'],
   ['/events/:id/desk/:part', 'eventDesk'],
+  ['/events/:id', 'event'],
+  ['/events/:id/board', 'eventBoard'],
+  ['/events/:id/overlay', 'eventOverlay'],
+  ['/events/:id/join', 'eventJoin'],
+  ['/events/:id/referee', 'eventReferee'],
+  ['/events/:id/me', 'eventMe'],
+  ['/events/:id/table/:round/:table', 'eventTable'],
 ];
 
 export function matchRoute(path: string, search: string): Route {

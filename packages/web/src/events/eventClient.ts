@@ -46,6 +46,10 @@ export class EventClient {
   readonly #outbox: Outbox;
   readonly #name: string;
   #log: StoredLog | null = null;
+  /** What we have reads differently by now: it is shown until it has been read anew. */
+  #isStale = false;
+  /** Taken by the server, and not yet in the log that we have heard of. */
+  #taken: readonly { readonly seq: number; readonly sent: Waiting }[] = [];
   #isOnline = false;
   #trouble: Refusal | null = null;
   #offset = 0;
@@ -82,13 +86,20 @@ export class EventClient {
   close(): void {
     this.#isClosed = true;
     this.#abort.abort();
+    removeEventListener('online', this.#back);
     this.#wake();
   }
+
+  /** The network is there again, though the old connection may not have noticed that it was away. */
+  readonly #back = (): void => {
+    this.#wake();
+    void this.#outbox.flush();
+  };
 
   async #run(): Promise<void> {
     this.#log = await this.#setup.store.read(this.#name).catch(() => null);
     this.#changed();
-    addEventListener('online', () => this.#wake());
+    addEventListener('online', this.#back);
     while (!this.#isClosed) {
       await this.#follow().catch(() => {});
       if (this.#isOnline) {
@@ -123,14 +134,19 @@ export class EventClient {
       const lines = text.split('\n');
       text = lines.pop()!;
       for (const line of lines) {
-        if (!this.#hear(JSON.parse(line) as EventTidings)) return;
+        if (!this.#hear(JSON.parse(line) as EventTidings)) return this.#again();
       }
       if (this.#outbox.pending.length > 0) void this.#outbox.flush();
     }
   }
 
+  #again(): Promise<void> {
+    this.#abort.abort();
+    return this.#follow();
+  }
+
   async #catchUp(): Promise<boolean> {
-    const known = this.#log;
+    const known = this.#isStale ? null : this.#log;
     const response = await this.#fetch(`/log?from=${known === null ? 0 : known.seq + 1}`);
     const answer = (await response.json()) as EventLog | Refusal;
     if (!response.ok) {
@@ -144,7 +160,7 @@ export class EventClient {
     const { actor, entries, seq, edition, now } = answer as EventLog;
     this.#offset = now - Date.now();
     if (known !== null && (known.edition !== edition || known.seq > seq)) {
-      this.#log = null;
+      this.#isStale = true;
       return this.#catchUp();
     }
     this.#take({ actor, seq, edition, entries: [...(known?.entries ?? []), ...entries] });
@@ -156,7 +172,7 @@ export class EventClient {
     this.#offset = now - Date.now();
     const log = this.#log!;
     if (edition !== log.edition) {
-      this.#log = null;
+      this.#isStale = true;
       return false;
     }
     if (entries.length === 0 && seq === log.seq) return true;
@@ -168,6 +184,7 @@ export class EventClient {
 
   #take(log: StoredLog): void {
     this.#log = log;
+    this.#isStale = false;
     this.#trouble = null;
     void this.#setup.store.write(this.#name, log).catch(() => {});
     this.#changed();
@@ -185,7 +202,12 @@ export class EventClient {
       return { type: 'unsent' };
     }
     const answer = await response.json().catch(() => null);
-    if (response.ok) return { type: 'done', seq: (answer as { seq: number }).seq };
+    if (response.ok) {
+      const { seq } = answer as { seq: number };
+      const sent = this.#outbox.all.find((one) => one.id === id);
+      if (sent !== undefined) this.#taken = [...this.#taken, { seq, sent }];
+      return { type: 'done', seq };
+    }
     // What the server could not do now it can do later; anything else is for a person.
     if (answer === null || response.status >= 500 || response.status === 429)
       return { type: 'unsent' };
@@ -216,7 +238,11 @@ export class EventClient {
   /** What waits is shown as done: the pages say that it is not yet sent. */
   #fold(entries: readonly Entry[], by: Actor): EventState {
     const state = foldEvent(entries);
-    for (const { id, act, at } of this.#outbox.pending) {
+    const known = this.#log?.seq ?? 0;
+    this.#taken = this.#taken.filter(({ seq }) => seq > known);
+    const taken = this.#taken.map(({ sent }) => sent);
+    const pending = this.#outbox.pending.filter((one) => !taken.includes(one));
+    for (const { id, act, at } of [...taken, ...pending]) {
       // The rulebook of a change is known to the server only.
       if (act.type === 'change') continue;
       apply(state, { seq: state.seq + 1, id, at, by, act } as Entry);

@@ -1,5 +1,10 @@
 // Events in English, each page under its own name.
 
 import { desk } from '../desk/words/en.ts';
+import { board } from './en/board.ts';
+import { phones } from './en/phones.ts';
+import { publicPage } from './en/public.ts';
+import { referee } from './en/referee.ts';
+import { sheet } from './en/sheet.ts';
 
-export const en = { desk };
+export const en = { desk, board, public: publicPage, ...phones, ...referee, ...sheet };

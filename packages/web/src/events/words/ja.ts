@@ -1,5 +1,10 @@
 // Events in Japanese, each page under its own name.
 
 import { desk } from '../desk/words/ja.ts';
+import { board } from './ja/board.ts';
+import { phones } from './ja/phones.ts';
+import { publicPage } from './ja/public.ts';
+import { referee } from './ja/referee.ts';
+import { sheet } from './ja/sheet.ts';
 
-export const ja = { desk };
+export const ja = { desk, board, public: publicPage, ...phones, ...referee, ...sheet };

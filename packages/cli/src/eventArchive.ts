@@ -1,0 +1,48 @@
+// An archive of an event from a file: read whole, its checksum held, folded to the event that it is.
+
+import { readFileSync } from 'node:fs';
+import {
+  archiveChecksum,
+  type Entry,
+  type EventState,
+  foldEvent,
+  readArchive,
+} from '@hanchan/tournament';
+import { BadInput } from './badInput.ts';
+
+export interface OpenArchive {
+  readonly entries: readonly Entry[];
+  readonly state: EventState;
+  readonly checksum: string;
+}
+
+export type Opened =
+  | { readonly ok: true; readonly archive: OpenArchive }
+  | { readonly ok: false; readonly message: string };
+
+/** Not ok: the file can be read but is not as it was written. */
+export function tryArchive(file: string): Opened {
+  const text = textOf(file);
+  const read = readArchive(text);
+  if (!read.ok) return { ok: false, message: read.error.message };
+  const [first] = read.value;
+  if (first?.act.type !== 'create') {
+    return { ok: false, message: 'Line 2: an event begins with its settings.' };
+  }
+  const state = foldEvent(read.value);
+  return { ok: true, archive: { entries: read.value, state, checksum: archiveChecksum(text) } };
+}
+
+export function openArchive(file: string): OpenArchive {
+  const opened = tryArchive(file);
+  if (opened.ok) return opened.archive;
+  throw new BadInput('ARCHIVE', `${file}: ${opened.message}`);
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new BadInput('ARCHIVE', `${file} cannot be read: ${(error as Error).message}`);
+  }
+}

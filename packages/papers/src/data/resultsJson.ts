@@ -1,0 +1,39 @@
+// The results as one document for other programs.
+
+import { type ZeroSum, zeroSum } from '@hanchan/tournament';
+import type { PaperSource } from '../source.ts';
+import { inP, recordsOf } from './dataTable.ts';
+import { penaltiesTable } from './penaltiesTable.ts';
+import { roundsTable } from './roundsTable.ts';
+import { standingsTable } from './standingsTable.ts';
+
+const VERSION = 1;
+
+export function resultsDocument({ state, fouls, checksum }: PaperSource) {
+  const { name, venue, country, from, to, rules } = state.settings;
+  return {
+    hanchanResults: VERSION,
+    event: { name, venue, country, from, to, rules: { id: rules.id, title: rules.title } },
+    isFinal: state.isClosed,
+    standings: recordsOf(standingsTable(state)),
+    rounds: recordsOf(roundsTable(state)),
+    penalties: recordsOf(penaltiesTable(state, fouls)),
+    zeroSum: proof(zeroSum(state)),
+    archiveChecksum: checksum(),
+  };
+}
+
+/** In P: what everybody has together, and what it has to be. */
+export function proof({ tables, isProved, ...sums }: ZeroSum) {
+  const { total, counting, sticks, mods, penalties, expected } = sums;
+  return {
+    tables,
+    total: inP(total),
+    counting: inP(counting),
+    sticks: inP(sticks),
+    modifiers: inP(mods),
+    penalties: inP(penalties),
+    expected: inP(expected),
+    isProved,
+  };
+}

@@ -1,0 +1,65 @@
+// Every table of every round: a row for each player, with everything that the sheet comes to.
+
+import {
+  type EventState,
+  indexPenalties,
+  rankText,
+  sitterOf,
+  tableResult,
+} from '@hanchan/tournament';
+import { publishedName, tablesOf, WIND_WORDS } from '../source.ts';
+import { type Cell, type DataTable, inP, number, text } from './dataTable.ts';
+
+const COLUMNS = [
+  number('round'),
+  text('stage'),
+  number('table'),
+  text('wind'),
+  number('number'),
+  text('name'),
+  number('final'),
+  number('loans'),
+  number('net'),
+  number('modifiers'),
+  text('place'),
+  number('uma'),
+  number('oka'),
+  number('score'),
+  number('penalties'),
+  number('counted'),
+  number('sticks'),
+  text('sheet'),
+] as const;
+
+export function roundsTable(state: EventState): DataTable {
+  const index = indexPenalties(state);
+  const rows: Cell[][] = [];
+  for (const round of state.rounds) {
+    for (const table of tablesOf(round)) {
+      const result = tableResult(state, table, index);
+      for (const [wind, row] of result?.rows.entries() ?? []) {
+        rows.push([
+          round.number,
+          round.stage,
+          table.number,
+          WIND_WORDS[wind]!,
+          row.slot,
+          publishedName(state, sitterOf(state, table, row.slot), row.slot),
+          row.held,
+          row.loans,
+          row.net,
+          row.mods,
+          rankText(row),
+          inP(row.uma),
+          inP(row.oka),
+          inP(row.hanchan),
+          inP(row.penalties),
+          inP(row.credited),
+          result!.sticks,
+          table.stage,
+        ]);
+      }
+    }
+  }
+  return { title: 'Rounds', columns: COLUMNS, rows };
+}

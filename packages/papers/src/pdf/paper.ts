@@ -1,0 +1,204 @@
+// A sheet of A4 to draw on: text in any script, lines, boxes, codes. Black on white; lengths are points, 72 to the inch.
+
+import PDFDocument from 'pdfkit';
+import { fontFile, type Run, runsOf, type Weight } from './fonts.ts';
+import { qrRects } from './qr.ts';
+
+export interface TextStyle {
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly align?: 'left' | 'center' | 'right';
+  /** A line that is longer is set smaller, and at last cut off. */
+  readonly width?: number;
+}
+
+export interface Paper {
+  readonly width: number;
+  readonly height: number;
+  newPage(): void;
+  /** One line; `y` is where the letters stand. */
+  text(text: string, x: number, y: number, style?: TextStyle): void;
+  /** As many lines as it takes; answers where the next one would stand. */
+  block(text: string, x: number, y: number, style: TextStyle & { readonly width: number }): number;
+  /** In the middle of a box, in as many lines and at the size that fit. */
+  fill(text: string, box: Box, align?: TextStyle['align']): void;
+  widthOf(text: string, style?: TextStyle): number;
+  line(x1: number, y1: number, x2: number, y2: number, weight?: number, isDashed?: boolean): void;
+  box(x: number, y: number, width: number, height: number, weight?: number): void;
+  qr(text: string, x: number, y: number, size: number): void;
+  /** Whatever is drawn in it stands on its head about a point. */
+  upsideDown(x: number, y: number, draw: () => void): void;
+  /** The pages so far, and something to draw on each of them at the end. */
+  onEachPage(draw: (page: number, pages: number) => void): void;
+  finish(): Promise<Buffer>;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PaperForm {
+  readonly title: string;
+  readonly isLandscape?: boolean;
+}
+
+export const TEXT_SIZE = 11;
+const SMALLEST = 6;
+const LEADING = 1.3;
+/** Of lines in a box. */
+const TIGHT = 1.15;
+const SHORT = 595.28;
+const LONG = 841.89;
+const PART = 0.5;
+
+export function newPaper({ title, isLandscape = false }: PaperForm): Paper {
+  const doc = new PDFDocument({
+    size: 'A4',
+    layout: isLandscape ? 'landscape' : 'portrait',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    info: { Title: title, Producer: 'Hanchan', Creator: 'Hanchan' },
+  });
+  const registered = new Set<string>();
+  const last: ((page: number, pages: number) => void)[] = [];
+
+  function useFont(face: string, weight: Weight, size: number): void {
+    const name = `${face}-${weight}`;
+    if (!registered.has(name)) {
+      doc.registerFont(name, fontFile(face, weight));
+      registered.add(name);
+    }
+    doc.font(name).fontSize(size);
+  }
+
+  const weightOf = ({ bold = false }: TextStyle): Weight => (bold ? 700 : 400);
+
+  function runsWidth(runs: readonly Run[], weight: Weight, size: number): number {
+    let width = 0;
+    for (const { face, text } of runs) {
+      useFont(face, weight, size);
+      width += doc.widthOfString(text);
+    }
+    return width;
+  }
+
+  /** The size at which it fits, and what of it. */
+  function fitted(text: string, style: TextStyle): { runs: Run[]; size: number; length: number } {
+    const weight = weightOf(style);
+    const room = style.width ?? Number.POSITIVE_INFINITY;
+    let size = style.size ?? TEXT_SIZE;
+    let runs = runsOf(text);
+    let length = runsWidth(runs, weight, size);
+    while (length > room && size > SMALLEST) {
+      size = Math.max(SMALLEST, size - PART);
+      length = runsWidth(runs, weight, size);
+    }
+    let chars = [...text];
+    while (length > room && chars.length > 1) {
+      chars = chars.slice(0, -1);
+      runs = runsOf(`${chars.join('').trimEnd()}…`);
+      length = runsWidth(runs, weight, size);
+    }
+    return { runs, size, length };
+  }
+
+  function put(text: string, x: number, y: number, style: TextStyle = {}): void {
+    const { runs, size, length } = fitted(text, style);
+    const { align = 'left', width = length } = style;
+    let at = x + (align === 'left' ? 0 : (width - length) * (align === 'center' ? PART : 1));
+    for (const { face, text: part } of runs) {
+      useFont(face, weightOf(style), size);
+      doc.text(part, at, y, { lineBreak: false, baseline: 'alphabetic' });
+      at += doc.widthOfString(part);
+    }
+  }
+
+  const widthOf = (text: string, style: TextStyle = {}) =>
+    runsWidth(runsOf(text), weightOf(style), style.size ?? TEXT_SIZE);
+
+  function linesOf(text: string, style: TextStyle & { readonly width: number }): string[] {
+    const lines: string[] = [];
+    let line = '';
+    // Behind a blank or a hyphen.
+    for (const part of text.split(/(?<=[ -])/)) {
+      const longer = line + part;
+      if (line !== '' && widthOf(longer.trimEnd(), style) > style.width) {
+        lines.push(line.trimEnd());
+        line = part;
+      } else line = longer;
+    }
+    return [...lines, line];
+  }
+
+  function fill(text: string, { x, y, width, height }: Box, align: TextStyle['align'] = 'center') {
+    let size = TEXT_SIZE;
+    let lines = linesOf(text, { size, width });
+    const isTooLarge = () =>
+      lines.length * size * TIGHT > height || lines.some((line) => widthOf(line, { size }) > width);
+    while (size > SMALLEST && isTooLarge()) {
+      size -= PART;
+      lines = linesOf(text, { size, width });
+    }
+    const step = size * TIGHT;
+    const first = y + (height - (lines.length - 1) * step) / 2 + size * 0.36;
+    for (const [i, line] of lines.entries()) put(line, x, first + i * step, { size, align, width });
+  }
+
+  return {
+    width: isLandscape ? LONG : SHORT,
+    height: isLandscape ? SHORT : LONG,
+    newPage: () => void doc.addPage(),
+    text: put,
+    block(text, x, y, style) {
+      const step = (style.size ?? TEXT_SIZE) * LEADING;
+      let at = y;
+      for (const line of text.split('\n').flatMap((part) => linesOf(part, style))) {
+        put(line, x, at, style);
+        at += step;
+      }
+      return at;
+    },
+    fill,
+    widthOf,
+    line(x1, y1, x2, y2, weight = PART, isDashed = false) {
+      doc.lineWidth(weight);
+      if (isDashed) doc.dash(3, { space: 3 });
+      doc.moveTo(x1, y1).lineTo(x2, y2).stroke('black');
+      if (isDashed) doc.undash();
+    },
+    box(x, y, width, height, weight = PART) {
+      doc.lineWidth(weight).rect(x, y, width, height).stroke('black');
+    },
+    qr(text, x, y, size) {
+      for (const rect of qrRects(text, size)) {
+        doc.rect(x + rect.x, y + rect.y, rect.width, rect.height);
+      }
+      doc.fill('black');
+    },
+    upsideDown(x, y, draw) {
+      doc.save().rotate(180, { origin: [x, y] });
+      draw();
+      doc.restore();
+    },
+    onEachPage: (draw) => void last.push(draw),
+    async finish() {
+      const pages = doc.bufferedPageRange().count;
+      for (let page = 0; page < pages; page++) {
+        doc.switchToPage(page);
+        for (const draw of last) draw(page + 1, pages);
+      }
+      const chunks: Buffer[] = [];
+      const whole = new Promise<Buffer>((done, fail) => {
+        doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+        doc.on('end', () => done(Buffer.concat(chunks)));
+        doc.on('error', fail);
+      });
+      doc.end();
+      return whole;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// A certificate for each of the best, to be signed and framed.
+
+import { formatScore, prizePicks, sheetLayout, standingsOf } from '@hanchan/tournament';
+import { dateText } from '../data/federation.ts';
+import { newPaper, type Paper } from '../pdf/paper.ts';
+import { nameOf, type PaperSource } from '../source.ts';
+import { ordinal } from './reportSheet.ts';
+
+export const CERTIFICATES = 4;
+
+interface Honour {
+  readonly name: string;
+  readonly place: string;
+  readonly score: string;
+}
+
+/** Those who share a place each get one that says so. */
+export function certificatesPdf(source: PaperSource, top = CERTIFICATES): Promise<Buffer> {
+  const { state } = source;
+  const paper = newPaper({ title: `Certificates, ${state.settings.name}`, isLandscape: true });
+  const { rows } = standingsOf(state);
+  const { minus } = sheetLayout(state.settings.rules.values, state.settings.desk);
+  const picks = prizePicks(rows, top);
+  for (const { slot, rank, isShared } of picks) {
+    const row = rows.find((one) => one.slot === slot && one.isRanked)!;
+    drawCertificate(paper, source, {
+      name: nameOf(state, row.person, slot),
+      place: `${ordinal(rank)} place${isShared ? ', shared' : ''}`,
+      score: formatScore(row.total, minus),
+    });
+  }
+  if (picks.length === 0) paper.newPage();
+  return paper.finish();
+}
+
+function drawCertificate(paper: Paper, { state }: PaperSource, { name, place, score }: Honour) {
+  const { settings } = state;
+  paper.newPage();
+  drawFrame(paper);
+  const put = (text: string, y: number, size: number, bold = false) =>
+    paper.text(text, 90, y, { align: 'center', width: paper.width - 180, size, bold });
+  put(settings.name, 128, 30, true);
+  put([settings.venue, dateText(settings.from, settings.to)].filter(Boolean).join(', '), 156, 13);
+  put('This is to certify that', 214, 13);
+  put(name, 268, 40, true);
+  paper.line(paper.width / 2 - 170, 284, paper.width / 2 + 170, 284, 0.75);
+  put('reached', 314, 13);
+  put(place, 362, 32, true);
+  put(`with a score of ${score}, by ${settings.rules.title}`, 390, 13);
+  for (const [i, label] of ['Organiser', 'Head referee'].entries()) {
+    const x = i === 0 ? 140 : paper.width - 340;
+    paper.line(x, 482, x + 200, 482, 0.75);
+    paper.text(label, x, 498, { size: 10, align: 'center', width: 200 });
+  }
+}
+
+/** Two lines with a knot at each corner. */
+function drawFrame(paper: Paper): void {
+  const outer = 34;
+  const inner = 42;
+  paper.box(outer, outer, paper.width - 2 * outer, paper.height - 2 * outer, 2);
+  paper.box(inner, inner, paper.width - 2 * inner, paper.height - 2 * inner, 0.5);
+  const knot = 26;
+  for (const x of [inner, paper.width - inner - knot]) {
+    for (const y of [inner, paper.height - inner - knot]) {
+      paper.box(x, y, knot, knot, 0.5);
+      paper.box(x + 5, y + 5, knot - 10, knot - 10, 0.5);
+      paper.line(x, y, x + knot, y + knot, 0.5);
+      paper.line(x + knot, y, x, y + knot, 0.5);
+    }
+  }
+  const seals = ['東', '南', '西', '北'];
+  const step = 28;
+  const from = paper.width / 2 - (step * seals.length) / 2;
+  for (const [i, seal] of seals.entries()) {
+    paper.text(seal, from + i * step, 84, { size: 18, align: 'center', width: step });
+  }
+}

@@ -1,0 +1,24 @@
+// People of an event by the number they play under.
+
+import {
+  type EventState,
+  holderOf,
+  type Slot,
+  sitterOf,
+  type TableState,
+} from '@hanchan/tournament';
+
+/** Whoever holds the number in a round, or held it last. */
+export function nameOfSlot(state: EventState, slot: Slot, round: number): string {
+  const person =
+    holderOf(state, slot, round)?.person ??
+    state.occupancies.findLast((one) => one.slot === slot)?.person;
+  return nameOf(state, person, slot);
+}
+
+/** Who sits there: a replacement goes before the number's own player. */
+export const nameAtTable = (state: EventState, table: TableState, slot: Slot): string =>
+  nameOf(state, sitterOf(state, table, slot) ?? undefined, slot);
+
+const nameOf = (state: EventState, person: string | undefined, slot: Slot): string =>
+  (person === undefined ? undefined : state.people.get(person)?.person.name) ?? `#${slot}`;

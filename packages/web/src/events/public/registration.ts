@@ -1,0 +1,79 @@
+// Signing up for an event: the form, what is missing in it, and what the server has against it.
+
+import type { Refusal } from '@hanchan/protocol';
+import { type EventState, entrants, type Person, waitingList } from '@hanchan/tournament';
+
+export interface EntryForm {
+  readonly name: string;
+  readonly country: string;
+  readonly club: string;
+  readonly emaId: string;
+  readonly notes: string;
+  readonly mayPublish: boolean;
+}
+
+export const EMPTY_ENTRY: EntryForm = {
+  name: '',
+  country: '',
+  club: '',
+  emaId: '',
+  notes: '',
+  mayPublish: true,
+};
+
+export function personFrom(form: EntryForm, id: string): Person {
+  return {
+    id,
+    name: form.name.trim(),
+    legalName: '',
+    country: form.country.trim(),
+    club: form.club.trim(),
+    team: '',
+    emaId: form.emaId.trim(),
+    language: '',
+    notes: form.notes.trim(),
+    hasPaid: false,
+    mayPublish: form.mayPublish,
+    kind: 'player',
+  };
+}
+
+export interface EntryTrouble {
+  /** The field to look at; null: the form as a whole. */
+  readonly field: keyof EntryForm | null;
+  /** Under `events.public.refused`; null: the server's own sentence. */
+  readonly words: 'nameMissing' | 'nameTaken' | 'numberTaken' | 'closed' | null;
+  readonly message: string;
+}
+
+export const missingIn = ({ name }: EntryForm): EntryTrouble | null =>
+  name.trim() === '' ? { field: 'name', words: 'nameMissing', message: '' } : null;
+
+const FIELDS: readonly (keyof EntryForm)[] = ['name', 'country', 'club', 'emaId', 'notes'];
+
+export function troubleFrom({ code, message, field = '' }: Refusal): EntryTrouble {
+  const own = FIELDS.find((name) => field.endsWith(`.${name}`)) ?? null;
+  if (code === 'duplicate' && own === 'name') return { field: own, words: 'nameTaken', message };
+  if (code === 'duplicate' && own === 'emaId') return { field: own, words: 'numberTaken', message };
+  if (code === 'notAllowed' && field === 'people') return { field: null, words: 'closed', message };
+  return { field: own, words: null, message };
+}
+
+export interface Places {
+  readonly taken: number;
+  /** Null: no limit. */
+  readonly capacity: number | null;
+  readonly waiting: number;
+  readonly isFull: boolean;
+}
+
+export function placesOf(state: EventState): Places {
+  const taken = entrants(state).length;
+  const { capacity } = state.settings;
+  return {
+    taken,
+    capacity,
+    waiting: waitingList(state).length,
+    isFull: capacity !== null && taken >= capacity,
+  };
+}

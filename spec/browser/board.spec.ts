@@ -1,0 +1,242 @@
+// The board of a hall and the page of an event for everybody, in a browser against a server.
+
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { DESKTOP, PHONE, useBrowser } from './support/browsing.ts';
+import { openEvent, seatHall } from './support/hallEvent.ts';
+
+const HALL = { viewport: { width: 1920, height: 1080 } };
+
+/** Turns pages by hand until one of this kind is there, and holds it. */
+async function holdPage(page: Page, kind: string): Promise<void> {
+  await page.locator('.board[data-page]').waitFor();
+  await page.keyboard.press('Space');
+  for (let i = 0; i < 40; i++) {
+    if ((await page.locator(`.board[data-page="${kind}"]`).count()) > 0) return;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`there is no page ${kind}`);
+}
+
+/** Counts the strokes of the gong: a browser of a test has no ears. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const scope = globalThis as unknown as { strokes: number };
+    scope.strokes = 0;
+    globalThis.OscillatorNode = class extends OscillatorNode {
+      constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+        super(context, options);
+        if (options?.frequency === 110) scope.strokes++;
+      }
+    };
+  });
+const strokes = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { strokes: number }).strokes);
+
+describe('the board of a hall', () => {
+  const browsing = useBrowser();
+
+  test('has the seating, the clock, and a signature within a second', async () => {
+    const event = await seatHall(browsing.url, { players: 16, minutes: 90 });
+    await event.act({ type: 'publishSeating', round: 1, isPublic: true });
+    const board = await browsing.open(`/events/${event.id}/board`, HALL);
+    await holdPage(board, 'seating');
+    expect(await board.locator('.columns tr').count()).toBe(14);
+    expect(await findings(board)).toEqual([]);
+    expect(await board.locator('.foot').textContent()).toContain('nothing is dealt before it');
+
+    await event.act({ type: 'start', round: 1 });
+    await board.keyboard.press('ArrowLeft');
+    await board.locator('.board[data-page="clock"] time.running').waitFor();
+    const size = await board
+      .locator('time.running')
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize) / innerHeight);
+    // 8.6 vh can be read from 20 metres.
+    expect(size).toBeGreaterThan(0.086 * 3);
+    expect(await board.locator('.foot .cite').textContent()).toBe('WRC 10.1');
+    expect(await findings(board)).toEqual([]);
+
+    await event.sign(1, 1);
+    await holdPage(board, 'standings');
+    const note = board.locator('.note');
+    await note.getByText('1 of 4 tables in').waitFor();
+    await board.evaluate(() => {
+      const scope = globalThis as unknown as { changedAt: number };
+      scope.changedAt = 0;
+      new MutationObserver(() => {
+        if (document.querySelector('.note')?.textContent?.startsWith('2 of 4')) {
+          scope.changedAt ||= Date.now();
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await event.sign(1, 2);
+    const signedAt = Date.now();
+    await note.getByText('2 of 4 tables in').waitFor();
+    const changedAt = await board.evaluate(
+      () => (globalThis as unknown as { changedAt: number }).changedAt,
+    );
+    console.log(`on the board ${changedAt - signedAt} ms after the answer to the signature`);
+    expect(changedAt - signedAt).toBeLessThan(1_000);
+  });
+
+  test('a curtain hides the standings and says so', async () => {
+    const event = await seatHall(browsing.url, { players: 8, minutes: 90 });
+    await event.act({ type: 'start', round: 1 });
+    for (const table of [1, 2]) await event.sign(1, table);
+    await event.act({ type: 'endRound', round: 1 });
+    const board = await browsing.open(`/events/${event.id}/board`);
+    await holdPage(board, 'standings');
+    await event.act({ type: 'curtain', isDown: true });
+    await holdPage(board, 'curtain');
+    await board.getByText('behind the curtain').first().waitFor();
+    expect(await board.locator('.columns').count()).toBe(0);
+    await event.act({ type: 'start', round: 2 });
+    await event.sign(2, 1);
+    const open = await browsing.open(`/events/${event.id}`);
+    await open.getByText('results from round 2 on are told at the end').waitFor();
+    await open.getByText('After round 1').waitFor();
+    await event.act({ type: 'curtain', isDown: false });
+    await open.getByText('After round 2').waitFor();
+  });
+
+  test('the last minutes and the gong take the screen, and it sounds after one tap', async () => {
+    const event = await seatHall(browsing.url, { players: 8, minutes: 5 });
+    const board = await browsing.open(`/events/${event.id}/board`, { ...HALL, prepare: listen });
+    await board.getByRole('button', { name: 'Tap once to hear the gong' }).click();
+    expect(await strokes(board)).toBe(1);
+    await event.act({ type: 'start', round: 1 });
+    const whole = board.locator('.takeover');
+    await whole.and(board.locator('[data-kind="lastMinutes"]')).waitFor();
+    await expect.poll(() => strokes(board)).toBe(2);
+    expect(await whole.textContent()).toContain('Between hands, play one more.');
+    expect(await findings(board)).toEqual([]);
+    await event.act({ type: 'extraTime', round: 1, table: 2, seconds: 180, reason: 'ruling' });
+    await whole.getByText('Table 2').waitFor();
+    await event.act({ type: 'gong', round: 1 });
+    await whole.and(board.locator('[data-kind="gong"]')).waitFor();
+    await whole.getByText('Time is up').waitFor();
+    expect(await whole.textContent()).toContain('At the gong finish the hand.');
+    await expect.poll(() => strokes(board), { timeout: 10_000 }).toBe(5);
+    expect(await findings(board)).toEqual([]);
+  });
+
+  test('a stopped clock says so, on a smaller screen as well', async () => {
+    const event = await seatHall(browsing.url, { players: 8, minutes: 6 });
+    await event.act({ type: 'start', round: 1 });
+    await event.act({ type: 'pause', round: 1, table: null, reason: 'fire alarm' });
+    const board = await browsing.open(`/events/${event.id}/board`, DESKTOP);
+    await holdPage(board, 'clock');
+    await board.getByText('Clock stopped').waitFor();
+    expect(await findings(board)).toEqual([]);
+  });
+});
+
+describe('the page of an event', () => {
+  const browsing = useBrowser();
+
+  test('takes registrations: once, told at the field, and onto the waiting list', async () => {
+    const event = await openEvent(browsing.url, 4);
+    const page = await browsing.open(`/events/${event.id}`, {
+      ...PHONE,
+      mayComplain: /status of 4\d\d/,
+    });
+    await page.getByRole('heading', { name: 'Dragon Cup' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Register' }).count()).toBe(0);
+    await event.act({ type: 'openRegistration', isOpen: true });
+    const send = page.getByRole('button', { name: 'Register' });
+    await send.click();
+    await page.getByText('A name is needed.').waitFor();
+    expect(await findings(page)).toEqual([]);
+    const register = async (name: string) => {
+      await page.getByLabel('Name, as it will be shown').fill(name);
+      await page.getByRole('button', { name: /^(Register|Join)/ }).click();
+    };
+    await register('Mira Holt');
+    await page.getByText('Mira Holt is registered.').waitFor();
+    await register('mira holt');
+    await page.getByText('Somebody of this name and country').waitFor();
+    expect(await page.getByLabel('Name, as it will be shown').inputValue()).toBe('mira holt');
+    for (const name of ['Ada Falk', 'Bram Tamm', 'Cleo Yorke']) {
+      await register(name);
+      await page.getByText(`${name} is registered.`).waitFor();
+    }
+    await page.getByText('All places are taken').waitFor();
+    await register('Wim Zeller');
+    await page.getByText('Wim Zeller is on the waiting list.').waitFor();
+  });
+
+  test('names nobody who may not be named, by whatever way', async () => {
+    const event = await seatHall(browsing.url, {
+      players: 8,
+      minutes: 90,
+      change: (people) =>
+        people.map((person, i) =>
+          i === 2 ? { ...person, name: 'Secret Person', mayPublish: false } : person,
+        ),
+    });
+    const leaver = event.people[5]!;
+    await event.act({ type: 'start', round: 1 });
+    for (const table of [1, 2]) await event.sign(1, table);
+    await event.act({ type: 'endRound', round: 1 });
+    await event.act({
+      type: 'depart',
+      person: leaver.id,
+      departure: 'emergency',
+      fromRound: 2,
+      note: '',
+    });
+    const told: string[] = [];
+    const watch = (page: Page) => {
+      page.on('response', async (response) => {
+        if (response.url().includes('/log')) told.push(await response.text().catch(() => ''));
+      });
+    };
+    for (const path of ['', '?player=3', '/board', '/overlay?table=1']) {
+      const page = await browsing.open(`/events/${event.id}${path}`, { prepare: watch });
+      await page.getByText('Round', { exact: false }).first().waitFor();
+      const text = await page.content();
+      expect(text).not.toContain('Secret Person');
+      expect(text).not.toContain(leaver.name);
+    }
+    const page = await browsing.open(`/events/${event.id}?player=6`);
+    await page.getByText('Nobody is shown under this number').waitFor();
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.join()).not.toContain('Secret Person');
+    expect(told.join()).not.toContain(leaver.name);
+  });
+
+  test('finds a name, opens a sheet, and is there without a network', async () => {
+    const event = await seatHall(browsing.url, { players: 16, minutes: 90 });
+    await event.act({ type: 'start', round: 1 });
+    for (const table of [1, 2, 3, 4]) await event.sign(1, table);
+    await event.act({ type: 'announce', text: 'Lunch is served' });
+    await event.act({
+      type: 'rule',
+      ruling: 'r1',
+      question: 'May the tiles be photographed?',
+      decision: 'Not during play.',
+      section: '12.1',
+      isBinding: true,
+    });
+    const page = await browsing.open(`/events/${event.id}`, {
+      ...PHONE,
+      mayComplain: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+    });
+    const [first] = event.people;
+    await page.getByText('Lunch is served').waitFor();
+    await page.getByText('Not during play.').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel('Find my name or number').fill(first!.name.split(' ')[1]!);
+    await page.locator('.tables .mine').first().waitFor();
+    await page.getByRole('link', { name: first!.name }).first().click();
+    await page.locator('#sheet tbody tr').waitFor();
+    expect(await findings(page)).toEqual([]);
+    const before = await page.locator('#sheet table').textContent();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText('No connection: as last seen').waitFor();
+    expect(await page.locator('#sheet table').textContent()).toBe(before);
+  });
+});

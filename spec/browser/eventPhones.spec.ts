@@ -1,0 +1,332 @@
+// Phones at an event, by touch: a referee's chombo under two rulebooks, a late player, a sheet that is wrong, sent back
+// and corrected, a phone without a network, and two referees on one sheet.
+
+import { systemTime } from '@hanchan/server';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { PATIENCE, PHONE, useBrowser } from './support/browsing.ts';
+import { type EventOverApi, makeEvent } from './support/eventOverApi.ts';
+
+/** The server's clock, which a test can put forward. */
+let ahead = 0;
+const time = { ...systemTime, now: () => Date.now() + ahead };
+
+/** The plan says who begins as East. */
+const PLANNED = { winds: 'prescribed' } as const;
+
+describe('phones at an event', () => {
+  const browsing = useBrowser({ time });
+  const tap = (target: Locator) => target.tap();
+  const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+  /** Opens a link as the device of its holder; staff types the PIN. */
+  async function enter(event: EventOverApi, name: string, mayComplain?: RegExp): Promise<Page> {
+    const page = await browsing.open(event.join(name), {
+      ...PHONE,
+      ...(mayComplain === undefined ? {} : { mayComplain }),
+    });
+    const { pin, role } = event.link(name);
+    if (role !== 'player') {
+      await page.getByLabel('PIN, four digits').fill(pin!);
+      await tap(button(page, 'Open'));
+    }
+    await page
+      .getByRole('heading', { level: 1, name: role === 'player' ? name : 'Harbour Open' })
+      .waitFor();
+    return page;
+  }
+
+  const player = ({ people }: EventOverApi, number: number) => people[number - 1]!.name;
+
+  async function openTable(page: Page, number: number): Promise<void> {
+    await tap(
+      page
+        .locator('.pick')
+        .filter({ has: page.locator('.number', { hasText: new RegExp(`^${number}$`) }) }),
+    );
+    await page.getByRole('heading', { level: 1, name: `Table ${number}` }).waitFor();
+  }
+
+  async function chooseFoul(page: Page, name: string, words: string, title: RegExp): Promise<void> {
+    await tap(page.getByRole('radio', { name: new RegExp(name) }));
+    await page.getByRole('searchbox').fill(words);
+    await tap(button(page, title).first());
+  }
+
+  async function drawWinds(page: Page, names: readonly string[]): Promise<void> {
+    for (const name of names.slice(0, 3)) await tap(button(page, new RegExp(name)));
+    await tap(button(page, 'That is right'));
+    await page.getByRole('heading', { name: 'Report sheet' }).waitFor();
+  }
+
+  async function fillSheet(page: Page, names: readonly string[], points: readonly string[]) {
+    for (const [i, name] of names.entries())
+      await page.getByLabel(`Points of ${name}`).fill(points[i]!);
+  }
+
+  const four = (event: EventOverApi) => [1, 2, 3, 4].map((number) => player(event, number));
+  const sheetPath = ({ id }: EventOverApi) => `/events/${id}/table/1/1`;
+
+  test('WRC: a chombo in a few taps, 30P off the tournament score, cited, told to the player, taken back', async () => {
+    const event = await makeEvent(browsing.url, { rules: 'wrc-2022' });
+    const name = player(event, 3);
+    const page = await enter(event, 'Hansen');
+    expect(await findings(page)).toEqual([]);
+    await openTable(page, 1);
+    await chooseFoul(page, name, 'noten', /Riichi without tenpai|noten/i);
+    const verdict = page.locator('.verdict');
+    expect(await verdict.textContent()).toMatch(/Chombo.*−30P/s);
+    expect(await verdict.locator('.cite').first().textContent()).toMatch(/WRC/);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('radio', { name: 'Yes' }).check();
+    await page.getByRole('heading', { name: 'Void' }).waitFor();
+    await page.getByRole('radio', { name: 'No', exact: true }).check();
+    await tap(button(page, 'Apply to table 1'));
+    await page.getByRole('heading', { name: 'Given at this table' }).waitFor();
+    const [penalty] = [...(await event.state()).penalties.values()];
+    expect(penalty).toMatchObject({
+      kind: 'chombo',
+      points: 30_000,
+      slots: [3],
+      section: '12.3.4',
+      table: 1,
+    });
+
+    const phone = await enter(event, name);
+    await phone.getByText('Chombo −30P').waitFor();
+    expect(await phone.locator('tr.me').textContent()).toContain('−30.0');
+    expect(await findings(phone)).toEqual([]);
+
+    await tap(button(page, 'Withdraw'));
+    await tap(button(page, 'Wrong player'));
+    await tap(page.locator('form').getByRole('button', { name: 'Withdraw' }));
+    await page.getByText('Withdrawn: Wrong player').waitFor();
+    await phone.getByText('Withdrawn: Wrong player').waitFor();
+    expect(await phone.locator('tr.me').textContent()).not.toContain('−30.0');
+  });
+
+  test('WDMC: a chombo is 12,000 in the mods of the sheet, before uma', async () => {
+    const event = await makeEvent(browsing.url, { rules: 'wdmc-2019', desk: PLANNED });
+    const page = await enter(event, 'Iversen');
+    await openTable(page, 1);
+    await chooseFoul(page, player(event, 2), 'false win shown', /False win, hand shown/);
+    expect(await page.locator('.verdict').textContent()).toMatch(/Chombo.*−12,000/s);
+    await tap(button(page, 'Apply to table 1'));
+    await page.getByRole('heading', { name: 'Given at this table' }).waitFor();
+    await page.goto(browsing.url + sheetPath(event));
+    await page.getByRole('heading', { name: 'Report sheet' }).waitFor();
+    await fillSheet(page, four(event), ['40.0', '35.0', '25.0', '20.0']);
+    const mods = page.getByRole('row', { name: /^Mods/ });
+    expect(await mods.getByRole('cell').allTextContents()).toEqual(['', '-12.0', '', '']);
+    // 35,000 less 12,000 is third, and one player alone is above 30,000.
+    const uma = page.getByRole('row', { name: /^Uma/ });
+    expect(await uma.getByRole('cell').allTextContents()).toEqual([
+      '+12.0',
+      '-3.0',
+      '-1.0',
+      '-8.0',
+    ]);
+  });
+
+  test('a late player costs by the minute, can be forgiven, and past the limit somebody else plays', async () => {
+    const event = await makeEvent(browsing.url, { rules: 'wrc-2022' });
+    const [first, second, third] = four(event) as [string, string, string];
+    const page = await enter(event, 'Iversen');
+    await openTable(page, 1);
+    const miss = async (name: string) => {
+      await tap(page.getByRole('radio', { name: new RegExp(name) }));
+      await tap(button(page, `${name} is missing`));
+      await tap(button(page, 'No foul after all'));
+    };
+    for (const name of [first, second, third]) await miss(name);
+    ahead += 200_000;
+    const card = (name: string) =>
+      page.locator('section[aria-labelledby="late"] > *').filter({ hasText: name });
+    await event.act({ type: 'announce', text: 'We have begun.' });
+    await card(first).getByText('−3P').waitFor();
+    await tap(card(first).getByRole('button', { name: 'Has arrived' }));
+    await card(first)
+      .getByText(/came after 3:2\d/)
+      .waitFor();
+    await tap(card(second).getByRole('button', { name: 'Forgive' }));
+    await tap(card(second).getByRole('button', { name: 'Our mistake' }));
+    await tap(card(second).locator('form').getByRole('button', { name: 'Forgive' }));
+    await card(second)
+      .getByText(/forgiven/)
+      .waitFor();
+    ahead += 420_000;
+    await event.act({ type: 'announce', text: 'Ten minutes.' });
+    await card(third).getByText('−30P').waitFor();
+    await tap(card(third).getByRole('button', { name: 'Somebody else plays' }));
+    await card(third).getByLabel('Who plays').selectOption({ index: 1 });
+    await tap(card(third).getByRole('button', { name: 'Too late' }));
+    await tap(card(third).getByRole('button', { name: 'Sits down' }));
+    await expect
+      .poll(
+        async () =>
+          [...(await event.state()).rounds[0]!.tables[0]!.late.values()].map(({ outcome }) => [
+            outcome?.type,
+            outcome?.points,
+          ]),
+        { timeout: PATIENCE },
+      )
+      .toEqual([
+        ['arrived', 3],
+        ['waived', 0],
+        ['replaced', 30],
+      ]);
+  });
+
+  test('a sheet: winds drawn, a wrong sum explained and put right, four confirm, sent back, corrected, signed', async () => {
+    const event = await makeEvent(browsing.url, { rules: 'wrc-2022' });
+    const names = four(event);
+    const phone = await enter(event, names[0]!);
+    expect(await findings(phone)).toEqual([]);
+    await tap(phone.getByRole('link', { name: 'To the sheet' }));
+    await drawWinds(phone, names);
+    await fillSheet(phone, names, ['41.2', '29.8', '27.0', '21.0']);
+    await phone.getByText('1,000 short of 120,000.').waitFor();
+    await phone.getByText('1 riichi stick left on the table?').waitFor();
+    await tap(button(phone, 'Put right').first());
+    await phone.getByText('Adds up to 120,000.').waitFor();
+    expect(
+      await phone
+        .getByRole('row', { name: /^Score/ })
+        .getByRole('cell')
+        .allTextContents(),
+    ).toEqual(['+26.2', '+4.8', '▲8.0', '▲24.0']);
+    expect(await findings(phone)).toEqual([]);
+    await tap(button(phone, 'Enter the sheet'));
+    await tap(button(phone, 'I confirm').first());
+    for (const name of names.slice(1)) await tap(button(phone, `${name}: I confirm`));
+    await phone.getByText(/A referee checks and signs/).waitFor();
+
+    const referee = await enter(event, 'Hansen');
+    await referee.getByText('to sign').waitFor();
+    await openTable(referee, 1);
+    await tap(referee.getByRole('link', { name: /Sheet/ }));
+    await tap(button(referee, 'Send back'));
+    await tap(button(referee, 'Sticks do not match'));
+    await tap(referee.locator('form').getByRole('button', { name: 'Send back' }));
+
+    await phone.getByRole('heading', { name: 'The sheet was sent back' }).waitFor();
+    await phone.getByText('Sticks do not match').waitFor();
+    await fillSheet(phone, names, ['42.2', '29.8', '27.0', '21.0']);
+    await tap(button(phone, 'Enter the sheet'));
+    await phone.getByText('0 of 4 confirmed').waitFor();
+    await tap(button(referee, 'All have signed on paper'));
+    await tap(button(referee, 'Checked: sign'));
+    await phone.getByText('Checked and signed.').waitFor();
+    const table = (await event.state()).rounds[0]!.tables[0]!;
+    expect(table.stage).toBe('signed');
+    expect(table.earlier).toHaveLength(1);
+    expect(table.sheet!.form).toMatchObject({ held: [42_200, 29_800, 27_000, 21_000], sticks: 0 });
+  });
+
+  test('without a network a referee goes on; everything is sent in order afterwards', async () => {
+    const event = await makeEvent(browsing.url, { rules: 'wrc-2022' });
+    const page = await enter(event, 'Iversen', /Failed to (load resource|fetch)|net::ERR/);
+    await openTable(page, 2);
+    const context = page.context() as BrowserContext;
+    await context.setOffline(true);
+    await chooseFoul(page, player(event, 6), 'phone', /Foreign object or device/);
+    await tap(button(page, /^Other$/));
+    await page.getByLabel('Instead').selectOption('warning');
+    await tap(button(page, 'Apply to table 2'));
+    await page.getByText('1 saved here').waitFor();
+    await tap(button(page, '+5 minutes'));
+    await tap(button(page, 'A ruling'));
+    await tap(button(page, 'Give 5 minutes'));
+    await page.getByText('2 saved here').waitFor();
+    expect((await event.state()).penalties.size).toBe(0);
+    await context.setOffline(false);
+    await page.getByText('All sent').waitFor();
+    const state = await event.state();
+    expect([...state.penalties.values()]).toMatchObject([{ kind: 'warning', slots: [6] }]);
+    expect(state.rounds[0]!.tables[1]!.extraSeconds).toBe(300);
+  });
+
+  test('two referees on one sheet: the second sees both and chooses; neither is lost', async () => {
+    const event = await makeEvent(browsing.url, { rules: 'wdmc-2019', desk: PLANNED });
+    const names = four(event);
+    const [one, two] = [
+      await enter(event, 'Iversen'),
+      await enter(event, 'Jonsson', /Failed to (load resource|fetch)|net::ERR|409/),
+    ];
+    for (const page of [one, two]) {
+      await page.goto(browsing.url + sheetPath(event));
+      await page.getByRole('heading', { name: 'Report sheet' }).waitFor();
+    }
+    await two.context().setOffline(true);
+    await fillSheet(two, names, ['40.0', '30.0', '30.0', '20.0']);
+    await tap(button(two, 'Enter the sheet'));
+    await two.getByText('1 saved here').waitFor();
+    await fillSheet(one, names, ['50.0', '30.0', '20.0', '20.0']);
+    await tap(button(one, 'Enter the sheet'));
+    await one.getByText('0 of 4 confirmed').waitFor();
+    await two.context().setOffline(false);
+    const clash = two.getByRole('alert').filter({ hasText: 'Table 1 has changed meanwhile' });
+    await clash.waitFor();
+    const row = clash.getByRole('row', { name: new RegExp(names[0]!) });
+    expect(await row.getByRole('cell').allTextContents()).toEqual(['50,000', '40,000']);
+    expect(await findings(two)).toEqual([]);
+    await tap(clash.getByRole('button', { name: 'Enter mine again' }));
+    await clash.waitFor({ state: 'detached' });
+    await expect
+      .poll(async () => (await event.state()).rounds[0]!.tables[0]!.sheet?.form.held, {
+        timeout: PATIENCE,
+      })
+      .toEqual([40_000, 30_000, 30_000, 20_000]);
+    const { earlier } = (await event.state()).rounds[0]!.tables[0]!;
+    expect(earlier.map(({ sheet }) => sheet.form.held)).toEqual([[50_000, 30_000, 20_000, 20_000]]);
+  });
+
+  test('a player comes in by number and PIN and calls a referee; links that are wrong say so', async () => {
+    const event = await makeEvent(browsing.url, { rules: 'wrc-2022' });
+    const name = player(event, 5);
+    const page = await browsing.open(`/events/${event.id}/join`, {
+      ...PHONE,
+      mayComplain: /40[0-9]/,
+    });
+    expect(await findings(page)).toEqual([]);
+    const { pin } = event.link(name);
+    await page.getByLabel('Your number').fill('5');
+    await page.getByLabel('PIN, four digits').fill(pin === '0000' ? '0001' : '0000');
+    await tap(button(page, 'Open'));
+    await page.getByText('That is not the PIN.').waitFor();
+    await page.getByLabel('PIN, four digits').fill(pin!);
+    await tap(button(page, 'Open'));
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await tap(button(page, 'Call a referee'));
+    await tap(button(page, 'A question'));
+    await tap(button(page, 'Call now'));
+    await page.getByText('A referee has been called.').waitFor();
+    const referee = await enter(event, 'Jonsson');
+    await referee.getByText('A question').waitFor();
+    await tap(button(referee, /I go/));
+    await page.getByText('A referee is on the way.').waitFor();
+    await tap(button(referee, /Done/));
+    await button(page, 'Call a referee').waitFor();
+
+    await event.act({ type: 'renewLink', link: event.link(name).link });
+    const stale = await browsing.open(event.join(name), { ...PHONE, mayComplain: /40[0-9]/ });
+    await stale.getByText(/may have been renewed/).waitFor();
+  });
+
+  test('the head referee binds the event with a ruling, and every player reads it', async () => {
+    const event = await makeEvent(browsing.url, { rules: 'wdmc-2019' });
+    const head = await enter(event, 'Hansen');
+    const phone = await enter(event, player(event, 1));
+    await tap(head.getByRole('link', { name: 'Rulings' }));
+    await tap(button(head, 'Write down a ruling'));
+    await head.getByLabel('What was asked').fill('May drinks stand on the table?');
+    await head.getByLabel('What was decided').fill('On the side tables only.');
+    await tap(head.getByRole('switch'));
+    await tap(button(head, 'Write down'));
+    await phone.getByText('On the side tables only.').waitFor();
+    await tap(head.getByRole('link', { name: 'My log' }));
+    await head.getByText('Ruling: May drinks stand on the table?').waitFor();
+    expect(await findings(head)).toEqual([]);
+  });
+});
