@@ -242,6 +242,7 @@ describe('the tournament desk', () => {
   ] as const)('no part has findings: %s', { timeout: 240_000 }, async (_, size, colorScheme) => {
     const page = await browsing.open('/events/new?rehearsal=yes', LAPTOP);
     await page.emulateMedia({ colorScheme });
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await findings(page)).toEqual([]);
     await seatedRehearsal(page, 16);
     await page.setViewportSize(size.viewport!);
