@@ -165,8 +165,9 @@ describe('the tournament desk', () => {
     const keys = (await one.evaluate(() => localStorage.getItem('hanchan.events')))!;
     const other = await browsing.open(new URL(one.url()).pathname, {
       ...LAPTOP,
-      prepare: (page) =>
-        page.addInitScript((text) => localStorage.setItem('hanchan.events', text), keys),
+      prepare: async (page) => {
+        await page.addInitScript((text) => localStorage.setItem('hanchan.events', text), keys);
+      },
     });
 
     // Without a network, what is done here is shown at once and waits.
