@@ -82,7 +82,7 @@ export async function sampleArchive(now = Date.now()) {
   const arrived = { seconds: 192, isWaived: false, reason: '' };
   act({ type: 'arrived', at: place(3, 11), slot, ...arrived });
   at = now - 20 * MINUTE;
-  const foul = { foul: 'phone', kind: 'warning', points: 0, section: '', note: '' };
+  const foul = { foul: 'confusingCall', kind: 'warning', points: 0, section: '12.3.2', note: '' };
   const [guilty] = t.tableOf(state, 3, 10).seats;
   act({ type: 'penalise', penalty: 'p1', slots: [guilty], round: 3, table: 10, ...foul });
   for (const number of [4, 9, 12]) sheet(3, number, true);
