@@ -205,16 +205,21 @@ describe.each(RULESETS.map(({ id }) => id))('may you, under %s', (id) => {
     expect(may / count).toBeLessThan(0.8);
     expect([...seen.keys()]).toEqual(expect.arrayContaining(['mayWin', 'riichi', 'call']));
   });
+});
 
-  test('two who call the same tile are judged as the rulebook has it', () => {
-    const book = bookOf(id);
-    const wanted: Asked = { ...asked('calls', id, 0), skill: 'headBump' };
-    const question = questionFor(wanted, book);
-    if (question?.type !== 'calls') throw new Error('no such moment in the deals of this seed');
-    expect(question.ask.type).toBe('bothRon');
-    const isHeadBump = book.ruleset.values['win.multipleRon'] === 'headBump';
-    expect(question.refusal !== null).toBe(isHeadBump);
-  });
+test.each([
+  ['wrc-2022', 'headBump'],
+  ['ema-2008', 'everyone'],
+])('two who call the same tile under %s: %s', (id, who) => {
+  const rules = bookOf(id).ruleset.values;
+  expect(rules['win.multipleRon']).toBe(who);
+  for (let seed = 0; seed < 400; seed++) {
+    const both = questionsOf(rules, seed).find(({ ask }) => ask.type === 'bothRon');
+    if (both === undefined) continue;
+    expect(both.refusal?.rule ?? null).toBe(who === 'headBump' ? 'win.multipleRon' : null);
+    return;
+  }
+  throw new Error('nobody was met by two calls in 400 deals');
 });
 
 describe('questions', () => {

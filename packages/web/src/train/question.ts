@@ -31,7 +31,10 @@ export function questionFor(asked: Asked, book: ReadBook): Question | null {
   // A deal is long: what is wanted is looked for inside it.
   if (kind === 'calls') {
     const wanted = skill as Skill<'calls'> | null;
-    return tries(seed, wanted === null ? 8 : 1, (random) => callsQuestion(rules, random, wanted));
+    const any = () => tries(seed, 8, (random) => callsQuestion(rules, random, null));
+    if (wanted === null) return any();
+    // Some moments come once in a hundred deals: then another one is asked.
+    return tries(seed, 1, (random) => callsQuestion(rules, random, wanted)) ?? any();
   }
   const make = (random: Random): Question | null => {
     switch (kind) {

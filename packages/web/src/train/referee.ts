@@ -120,6 +120,8 @@ function offeredOf(
   random: Random,
 ): FoulEffect[] {
   const right = consequences.map(({ id }) => id);
+  // Where nothing is written down nobody can say what does not follow.
+  if (right.length === 0) return [];
   const first = isTimeUp ? right.filter((id) => TIME_UP.includes(id)) : [];
   const rest = shuffled(
     right.filter((id) => !first.includes(id)),
