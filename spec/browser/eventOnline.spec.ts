@@ -10,6 +10,7 @@ import { playByItself } from '../../packages/server/test/support/table.ts';
 import { findings } from './support/axe.ts';
 import { PATIENCE, PHONE, useBrowser } from './support/browsing.ts';
 import { type EventOverApi, makeEvent } from './support/eventOverApi.ts';
+import { goOn } from './support/seat.ts';
 
 const EAST_ONLY = { base: 'wrc-2022', name: 'East only', changes: { 'end.rounds': 1 } } as const;
 const SECRET = '1'.padStart(64, '0');
@@ -25,6 +26,10 @@ describe('online tables of an event', () => {
   };
   const browsing = useBrowser({ newSecret: () => SECRET, limits });
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+  /** As when somebody comes back to the page: it asks again at once. */
+  const comeBack = (page: Page) =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
   async function deskOf(event: EventOverApi): Promise<Page> {
     const page = await browsing.open(event.join('Hansen'));
@@ -78,6 +83,7 @@ describe('online tables of an event', () => {
     await button(phone, 'Play online').tap();
     await phone.waitForURL(/\/table\/[^/]+\?event=/);
     await phone.locator('.hand button').first().waitFor();
+    await comeBack(desk);
     const watch = desk.getByRole('link', { name: 'Watch table 1' });
     const table = (await watch.getAttribute('href'))!.split('/').at(-1)!;
 
@@ -88,17 +94,18 @@ describe('online tables of an event', () => {
     await Promise.all([mine, ...clients].map((client, i) => playOn(client, table, i)));
     expect(mine.info!.places[0]).toMatchObject({ player: { name: me } });
 
-    await phone.locator('table.final').waitFor();
-    await button(phone, 'Leave the table').tap();
+    await goOn(phone);
+    await phone.locator('.result').getByRole('button', { name: 'Leave the table' }).tap();
     await phone.waitForURL(`**/events/${event.id}/me`);
     await phone.getByRole('link', { name: 'Check and confirm the sheet' }).tap();
     await button(phone, 'I confirm').first().tap();
     for (const name of others) await button(phone, `${name}: I confirm`).tap();
     await phone.getByText(/A referee checks and signs/).waitFor();
 
+    await comeBack(desk);
     await desk.getByText('match over').waitFor();
     await button(desk, /^Table 1 To sign/).click();
-    await button(desk, 'Sign').click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Sign' }).click();
     await phone.getByText('Checked and signed.').waitFor();
 
     await expect
