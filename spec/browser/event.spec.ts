@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { HALL, holdPage, noteChange } from './support/board.ts';
 import { useBrowser } from './support/browsing.ts';
-import { signOnPaper, step, typeSheet } from './support/deskPage.ts';
+import { closeTable, signOnPaper, step, typeSheet } from './support/deskPage.ts';
 import { BOOKS, type Book, exportsAgree } from './support/eventExports.ts';
 import {
   button,
@@ -178,8 +178,7 @@ describe('a whole event', () => {
     await form.getByLabel('Name', { exact: true }).fill(SUBSTITUTE);
     await form.getByLabel('Reason').fill('Taken ill');
     await form.getByRole('button', { name: 'Substitute', exact: true }).click();
-    await desk.getByRole('dialog').getByText(SUBSTITUTE).first().waitFor();
-    await desk.keyboard.press('Escape');
+    await closeTable(desk);
     for (const [i] of second.entries()) {
       if (i > 0) await door.sign(2, i + 1, SHEETS[1]![i]!);
     }

@@ -33,12 +33,20 @@ export async function typeSheet(page: Page, table: number, held: readonly number
   return sheet;
 }
 
+/** The window of a table, once nothing stands before it. */
+export async function closeTable(page: Page): Promise<void> {
+  const windows = page.getByRole('dialog');
+  await windows.nth(1).waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await windows.waitFor({ state: 'detached' });
+}
+
 /** All have signed on paper; the desk signs and closes the table. */
 export async function signOnPaper(page: Page, table: number): Promise<void> {
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Signed on paper by all: sign' }).click();
   await sheet.getByText('signed by Organiser').waitFor();
-  await page.keyboard.press('Escape');
+  await closeTable(page);
   await page.getByRole('button', { name: new RegExp(`^Table ${table} Signed`) }).waitFor();
 }
 

@@ -140,7 +140,7 @@ export const readCsv = (text: string): string[][] =>
     .split('\r\n')
     .slice(0, -1)
     .map((line) =>
-      [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(
-        ([, quoted, plain]) => quoted ?? plain ?? '',
+      [...`,${line}`.matchAll(/,(?:"([^"]*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted ?? plain!,
       ),
     );
