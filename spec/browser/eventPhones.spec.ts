@@ -28,13 +28,8 @@ const PLANNED = { winds: 'prescribed' } as const;
 describe('phones at an event', () => {
   const browsing = useBrowser({ time });
 
-  const enter = (event: EventOverApi, name: string, mayComplain?: RegExp): Promise<Page> => {
-    const { pin, role } = event.link(name);
-    const isPlayer = role === 'player';
-    const heading = isPlayer ? name : 'Harbour Open';
-    const door = { address: event.join(name), pin: isPlayer ? null : pin, heading };
-    return enterAs(browsing, door, mayComplain === undefined ? {} : { mayComplain });
-  };
+  const enter = (event: EventOverApi, name: string, mayComplain?: RegExp): Promise<Page> =>
+    enterAs(browsing, event.door(name), mayComplain === undefined ? {} : { mayComplain });
 
   const player = ({ people }: EventOverApi, number: number) => people[number - 1]!.name;
   const four = (event: EventOverApi) => [1, 2, 3, 4].map((number) => player(event, number));
