@@ -1,33 +1,16 @@
-// Events for pictures: acted in memory as if they had begun a while ago, and brought to a server as archives.
+// Events for pictures of a hall's board: acted in memory as if they had begun a while ago, and brought to a server.
 
-/** Ids of an event in its third round, of one about to begin, and of one whose time is nearly up. */
-export async function makeEvents(url) {
+import { bringArchive } from './sampleEvent.mjs';
+
+/** Ids of an event about to begin, and of one whose time is nearly up. */
+export async function hallEvents(url) {
   const tournament = await import('../packages/tournament/dist/index.js');
   const { findRuleset } = await import('../packages/rulesets/dist/index.js');
-  const make = (act) => {
+  const make = async (act) => {
     const event = newEvent(tournament, findRuleset('wrc-2022'));
     act(event);
-    return bring(url, tournament.writeArchive(event.entries));
+    return (await bringArchive(url, tournament.writeArchive(event.entries))).id;
   };
-  const running = await make((event) => {
-    seat(event, tournament.inventPeople(56, 'pictures'), 8);
-    for (const round of [1, 2, 3]) {
-      event.at = Date.now() - (3 - round) * 120 * MINUTE - 48 * MINUTE + 17_000;
-      event.do({ type: 'start', round });
-      const tables = round === 3 ? 2 : 14;
-      for (let table = 1; table <= tables; table++) signSheet(event, tournament, round, table);
-      if (round < 3) event.do({ type: 'endRound', round });
-    }
-    event.do({ type: 'extraTime', round: 3, table: 9, seconds: 240, reason: 'ruling' });
-    event.at = Date.now() - 10 * MINUTE;
-    event.do({ type: 'announce', text: 'Coffee is served in the foyer until half past three.' });
-    const starts = [0, 60, 180, 300, 420].map(
-      (minutes) => event.at - 5 * MINUTE + minutes * MINUTE,
-    );
-    const labels = ['Round 3', 'Lunch', 'Round 4', 'Round 5', 'End of the day'];
-    const blocks = labels.map((label, i) => block(i, label, starts[i]));
-    event.do({ type: 'schedule', blocks });
-  });
   const seated = await make((event) => {
     seat(event, tournament.inventPeople(24, 'pictures'), 3);
     event.do({ type: 'publishSeating', round: 1, isPublic: true });
@@ -38,7 +21,7 @@ export async function makeEvents(url) {
     event.do({ type: 'start', round: 1 });
     event.do({ type: 'extraTime', round: 1, table: 3, seconds: 240, reason: 'ruling' });
   });
-  return { running, seated, ending };
+  return { seated, ending };
 }
 
 const MINUTE = 60_000;
@@ -88,33 +71,4 @@ function seat(event, people, rounds) {
     );
   const plan = Array.from({ length: rounds }, (_, i) => ({ round: i + 1, tables: tables(i) }));
   event.do({ type: 'seat', seed: 'pictures', method: 'shifts', rounds: plan, reason: '' });
-}
-
-function signSheet(event, { inventSheet, tableOf }, round, number) {
-  const table = () => tableOf(event.state, round, number);
-  const at = () => ({ round, table: number, version: table().version });
-  const sheet = inventSheet(table(), event.state.settings.rules.values, 'pictures');
-  event.do({ type: 'enter', at: at(), sheet, source: 'typed' });
-  for (const slot of sheet.slots) event.do({ type: 'confirm', at: at(), slot, how: 'paper' });
-  event.do({ type: 'sign', at: at() });
-}
-
-const block = (i, label, start) => ({
-  id: `block-${i}`,
-  kind: 'other',
-  label,
-  start,
-  minutes: 60,
-  round: null,
-});
-
-async function bring(url, archive) {
-  const headers = { 'content-type': 'text/plain' };
-  const answer = await fetch(`${url}/api/events/import`, {
-    method: 'POST',
-    headers,
-    body: archive,
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()).id;
 }

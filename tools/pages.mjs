@@ -5,8 +5,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { launchChromium } from './chromium.mjs';
-import { makeEvents } from './hallEvents.mjs';
-import { joinEvent, pictureEvent } from './pageEvent.mjs';
+import { hallEvents } from './hallEvents.mjs';
+import { joinEvent, pictureEvent, ROUND, TABLE } from './pageEvent.mjs';
 import { openSample } from './sampleEvent.mjs';
 import { build, buildPage, ROOT } from './setup.mjs';
 import { startSite } from './site.mjs';
@@ -84,6 +84,21 @@ const PICTURES = [
   ['event-player', 'phone', 'light', (page, url) => playerPage(page, url)],
   ['event-sheet', 'phone', 'light', (page, url) => sheetPage(page, url)],
   ['event-sheet-desk', 'desk', 'dark', (page, url) => sheetPage(page, url)],
+  ['train', 'desk', 'light', (page) => page.goto('/train')],
+  ['train-phone', 'phone', 'dark', (page) => page.goto('/train')],
+  ['train-efficiency', 'desk', 'light', discardWrongly],
+  [
+    'train-scoring',
+    'desk',
+    'dark',
+    (page) => page.goto('/train/scoring?rules=wrc-2022&level=fu&seed=book&n=1'),
+  ],
+  [
+    'train-referee',
+    'phone',
+    'light',
+    (page) => page.goto('/train/referee?rules=wdmc-2019&seed=book&n=3'),
+  ],
 ];
 
 /** A part of the desk of an event that is being played; null: the list of events. */
@@ -98,38 +113,32 @@ async function openDesk(page, part) {
 
 async function refereeTables(page, url) {
   const event = await pictureEvent(url);
-  await joinEvent(page, event, 'Hansen');
+  await joinEvent(page, event, event.referee);
   return event;
 }
 
 async function refereeVerdict(page, url) {
-  const { id, nameAt } = await refereeTables(page, url);
-  await page.goto(`/events/${id}/referee?round=2&table=2`);
-  await page.getByRole('radio', { name: nameAt(2, 2, 2) }).check();
+  const { id, players } = await refereeTables(page, url);
+  await page.goto(`/events/${id}/referee?round=${ROUND}&table=${TABLE}`);
+  await page.getByRole('radio', { name: players[2].name }).check();
   await page.getByRole('searchbox').fill('noten');
   await page.locator('.pick').first().click();
 }
 
 async function playerPage(page, url) {
   const event = await pictureEvent(url);
-  await joinEvent(page, event, event.nameAt(2, 2, 1));
+  await joinEvent(page, event, event.players[1]);
   return event;
 }
 
 /** A thousand points are missing, and the page says why. */
 async function sheetPage(page, url) {
   const { id } = await playerPage(page, url);
-  await page.goto(`/events/${id}/table/2/2`);
+  await page.goto(`/events/${id}/table/${ROUND}/${TABLE}`);
+  const fields = page.getByLabel(/^Points of/);
   const points = ['41.2', '29.8', '27.0', '21.0'];
-  for (const [i, text] of points.entries())
-    await page
-      .getByLabel(/^Points of/)
-      .nth(i)
-      .fill(text);
-  await page
-    .getByLabel(/^Points of/)
-    .nth(0)
-    .scrollIntoViewIfNeeded();
+  for (const [i, text] of points.entries()) await fields.nth(i).fill(text);
+  await page.locator('.sum').scrollIntoViewIfNeeded();
 }
 
 async function changeRule(page) {
@@ -147,6 +156,12 @@ async function makeRules(page) {
   await option('dora.ura').getByRole('switch').click();
   await page.getByLabel('Name of your rules').fill('Club night');
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function discardWrongly(page) {
+  await page.goto('/train/efficiency?rules=wrc-2022&level=river&seed=book&n=1');
+  await page.locator('.rack button').first().click();
+  await page.locator('.verdict').waitFor();
 }
 
 async function openRoom(page) {
@@ -271,7 +286,7 @@ async function main(wanted) {
   mkdirSync(OUT, { recursive: true });
   const site = await startSite({ botMs: [20, 40], offerMs: [10, 20], dealMs: 0 });
   await fillLobby(site.url);
-  events = await makeEvents(site.url);
+  events = { ...(await hallEvents(site.url)), running: (await openSample(site.url)).id };
   const browser = await launchChromium();
   const chosen = PICTURES.filter(([name]) => wanted.length === 0 || wanted.includes(name));
   for (const [name, size, colorScheme, reach, locale = 'en'] of chosen) {

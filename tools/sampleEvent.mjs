@@ -82,7 +82,7 @@ export async function sampleArchive(now = Date.now()) {
   const arrived = { seconds: 192, isWaived: false, reason: '' };
   act({ type: 'arrived', at: place(3, 11), slot, ...arrived });
   at = now - 20 * MINUTE;
-  const foul = { foul: 'phone', kind: 'warning', points: 0, section: '', note: '' };
+  const foul = { foul: 'confusingCall', kind: 'warning', points: 0, section: '12.3.2', note: '' };
   const [guilty] = t.tableOf(state, 3, 10).seats;
   act({ type: 'penalise', penalty: 'p1', slots: [guilty], round: 3, table: 10, ...foul });
   for (const number of [4, 9, 12]) sheet(3, number, true);
@@ -94,9 +94,10 @@ export async function sampleArchive(now = Date.now()) {
 }
 
 /** Gives it to a server; answers with id and key. */
-export async function openSample(url) {
+export const openSample = async (url) => bringArchive(url, await sampleArchive());
+
+export async function bringArchive(url, body) {
   const headers = { 'content-type': 'text/plain' };
-  const body = await sampleArchive();
   const answer = await fetch(`${url}/api/events/import`, { method: 'POST', headers, body });
   return answer.json();
 }

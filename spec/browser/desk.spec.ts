@@ -11,16 +11,16 @@ const LAPTOP = { viewport: { width: 1440, height: 900 } } as const;
 
 const NAMES = 'Ada Bram Cleo Dario Edda Faro Gwen Hugo'.split(' ');
 
-async function createEvent(page: Page, name: string) {
+async function createEvent(page: Page, name: string, rounds = '2') {
   await page.getByLabel('Name of the event').fill(name);
-  await page.getByLabel('Rounds', { exact: true }).last().fill('2');
+  await page.getByLabel('Rounds', { exact: true }).last().fill(rounds);
   await page.getByRole('button', { name: 'Create the event' }).click();
   await page.getByRole('heading', { name: 'Registration' }).waitFor();
 }
 
 /** A rehearsal of so many invented people, seated. */
-async function seatedRehearsal(page: Page, players: number) {
-  await createEvent(page, 'Rehearsal Cup');
+async function seatedRehearsal(page: Page, players: number, rounds = '2') {
+  await createEvent(page, 'Rehearsal Cup', rounds);
   await page.getByLabel('Invented people').fill(String(players));
   await page.getByRole('button', { name: 'Fill with invented people' }).click();
   await page.locator('.sum').getByText(`${players}enrolled`).waitFor();
@@ -152,12 +152,96 @@ describe('the tournament desk', () => {
     await page.getByRole('button', { name: /^Table 2 Signed/ }).waitFor();
   });
 
+  test('two desks write at one table: both versions are shown', { timeout: 120_000 }, async () => {
+    const mayComplain = /ERR_INTERNET_DISCONNECTED|409/;
+    const one = await browsing.open('/events/new?rehearsal=yes', { ...LAPTOP, mayComplain });
+    await seatedRehearsal(one, 8);
+    await one.getByRole('button', { name: 'Use this plan' }).click();
+    await step(one, 'Round 1');
+    await one.getByRole('button', { name: 'Start round 1' }).click();
+    await one.getByRole('button', { name: 'Pause all' }).waitFor();
+    const keys = (await one.evaluate(() => localStorage.getItem('hanchan.events')))!;
+    const other = await browsing.open(new URL(one.url()).pathname, {
+      ...LAPTOP,
+      prepare: async (page) => {
+        await page.addInitScript((text) => localStorage.setItem('hanchan.events', text), keys);
+      },
+    });
+
+    // Without a network, what is done here is shown at once and waits.
+    await one.context().setOffline(true);
+    await one.getByRole('button', { name: /^Table 1/ }).click();
+    await one
+      .getByRole('button', { name: /^Is missing/ })
+      .first()
+      .click();
+    await one.keyboard.press('Escape');
+    await one.getByRole('button', { name: /^Table 1 Late/ }).waitFor();
+    await one.getByText('1 act is not sent yet').waitFor();
+
+    await other.getByRole('button', { name: /^Table 1/ }).click();
+    await other.getByRole('button', { name: 'Invent a sheet' }).click();
+    await other.getByRole('button', { name: 'Enter the sheet' }).click();
+    await other.getByRole('dialog').getByText('Entered by Organiser').waitFor();
+
+    await one.context().setOffline(false);
+    const needs = one.getByRole('complementary', { name: 'Needs you' });
+    await needs.getByText('Somebody else was quicker').waitFor();
+    await needs
+      .getByText(/is missing/)
+      .first()
+      .waitFor();
+    await needs.getByText('table 1: Sheet in').waitFor();
+    expect(await findings(one)).toEqual([]);
+    await needs.getByRole('button', { name: 'Keep theirs' }).click();
+    await one.getByRole('button', { name: /^Table 1 Sheet in/ }).waitFor();
+    expect(await needs.getByText('Somebody else was quicker').count()).toBe(0);
+  });
+
+  test('a rehearsal from the first round over the cut to the prizes', {
+    timeout: 180_000,
+  }, async () => {
+    const page = await browsing.open('/events/new?rehearsal=yes', LAPTOP);
+    await page.getByRole('radio', { name: /^Qualifying and final/ }).check();
+    await seatedRehearsal(page, 16, '1');
+    await page.getByRole('button', { name: 'Use this plan' }).click();
+    const playRound = async (number: number) => {
+      await step(page, `Round ${number}`);
+      await page.getByRole('button', { name: `Start round ${number}` }).click();
+      await page.getByRole('button', { name: 'Invent the other sheets' }).click();
+      await page.getByRole('button', { name: 'End the round' }).first().click();
+      await page.getByText(`Round ${number}, done`).waitFor();
+    };
+    await playRound(1);
+
+    const needs = page.getByRole('complementary', { name: 'Needs you' });
+    await needs.getByText('Say who goes on before round 2').waitFor();
+    await needs.getByRole('link', { name: 'Look' }).click();
+    await page.getByRole('heading', { name: '4 go on into Final' }).waitFor();
+    await page.getByRole('button', { name: 'These 4 go on' }).click();
+    await page.getByText(/^In: /).waitFor();
+    await page.getByRole('button', { name: 'Make the seating' }).click();
+    await page.getByRole('button', { name: 'Use this plan' }).click();
+    await page.getByRole('heading', { name: 'The seating in use' }).waitFor();
+    await playRound(2);
+
+    await needs.getByText('All rounds are played').waitFor();
+    await needs.getByRole('button', { name: 'Close the event' }).click();
+    await page.getByText('The event is closed').waitFor();
+    await step(page, 'Standings');
+    await page.getByText('Nothing got lost').waitFor();
+    const [champion] = await page.locator('tbody tr td:nth-child(3)').allTextContents();
+    await step(page, 'Prizes');
+    expect(await page.locator('ol li').first().textContent()).toContain(champion!.trim());
+  });
+
   test.each([
     ['laptop', LAPTOP, 'light'],
     ['phone', PHONE, 'dark'],
   ] as const)('no part has findings: %s', { timeout: 240_000 }, async (_, size, colorScheme) => {
     const page = await browsing.open('/events/new?rehearsal=yes', LAPTOP);
     await page.emulateMedia({ colorScheme });
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await findings(page)).toEqual([]);
     await seatedRehearsal(page, 16);
     await page.setViewportSize(size.viewport!);

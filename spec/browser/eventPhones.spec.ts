@@ -198,7 +198,6 @@ describe('phones at an event', () => {
     const context = page.context() as BrowserContext;
     await context.setOffline(true);
     await chooseFoul(page, player(event, 6), 'phone', /Foreign object or device/);
-    await tap(button(page, /^Other$/));
     await page.getByLabel('Instead').selectOption('warning');
     await tap(button(page, 'Apply to table 2'));
     await page.getByText('1 saved here').waitFor();
@@ -232,6 +231,7 @@ describe('phones at an event', () => {
     await fillSheet(one, names, ['50.0', '30.0', '20.0', '20.0']);
     await tap(button(one, 'Enter the sheet'));
     await one.getByText('0 of 4 confirmed').waitFor();
+    await one.getByText('All sent').waitFor();
     await two.context().setOffline(false);
     const clash = two.getByRole('alert').filter({ hasText: 'Table 1 has changed meanwhile' });
     await clash.waitFor();
@@ -247,6 +247,27 @@ describe('phones at an event', () => {
       .toEqual([40_000, 30_000, 30_000, 20_000]);
     const { earlier } = (await event.state()).rounds[0]!.tables[0]!;
     expect(earlier.map(({ sheet }) => sheet.form.held)).toEqual([[50_000, 30_000, 20_000, 20_000]]);
+  });
+
+  test('a score that is kept on the phone fills the sheet', async () => {
+    const event = await makeEvent(browsing.url, { rules: 'wrc-2022', desk: PLANNED });
+    const phone = await enter(event, player(event, 2));
+    await tap(phone.getByRole('link', { name: 'To the sheet' }));
+    await tap(button(phone, 'Keep score here'));
+    await phone.waitForURL(/\/score\//);
+    await phone.getByText(player(event, 1)).first().waitFor();
+    await phone.goto(browsing.url + sheetPath(event));
+    await phone.getByRole('link', { name: 'Go on with the score' }).waitFor();
+    await tap(button(phone, 'Fill in'));
+    await phone.getByText('Adds up to 120,000.').waitFor();
+    await tap(button(phone, 'Enter the sheet'));
+    await phone.getByText('0 of 4 confirmed').waitFor();
+    await phone.getByText('All sent').waitFor();
+    const { sheet } = (await event.state()).rounds[0]!.tables[0]!;
+    expect(sheet).toMatchObject({
+      source: 'keeper',
+      form: { held: [30_000, 30_000, 30_000, 30_000] },
+    });
   });
 
   test('a player comes in by number and PIN and calls a referee; links that are wrong say so', async () => {

@@ -18,14 +18,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   arena: [...score, '@hanchan/game', '@hanchan/records', '@hanchan/bots'],
   keeper: [...score, '@hanchan/game'],
   tournament: ['@hanchan/tiles', '@hanchan/rules', '@hanchan/game'],
-  papers: [
-    '@hanchan/tiles',
-    '@hanchan/rules',
-    '@hanchan/tournament',
-    'pdfkit',
-    'uqr',
-    'write-excel-file',
-  ],
+  papers: ['@hanchan/rules', '@hanchan/tournament', 'pdfkit', 'uqr', 'write-excel-file'],
   cli: [
     ...score,
     '@hanchan/game',
@@ -88,6 +81,11 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'svelte',
     'uqr',
   ],
+};
+
+/** Packages of which only files are read: fonts. */
+export const READ_PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  papers: ['@fontsource/noto-sans', '@fontsource/noto-sans-jp'],
 };
 
 /** Packages that run anywhere and decide rules. */

@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bookOf, makePaper, namesFor, type PaperSource } from '@hanchan/papers';
+import type { PaperSource } from '@hanchan/papers';
 import { RULESETS } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import type { Command } from 'commander';
@@ -49,6 +49,8 @@ async function writePapers(
     throw new BadInput('--url', `${JSON.stringify(url)} is no address`);
   }
   const { state, checksum } = openArchive(file);
+  // Fonts and PDF are loaded by whoever prints.
+  const { bookOf, makePaper, namesFor } = await import('@hanchan/papers');
   const { base, cite } = bookOf(state.settings.rules, RULESETS);
   const source: PaperSource = {
     state,

@@ -42,6 +42,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       try {
         const server = await serve(configFrom(env));
         print(terminal, `Hanchan is open at ${server.url}`);
+        for (const url of server.nearby) print(terminal, `In this network: ${url}`);
         await server.closed;
       } catch (error) {
         if (error instanceof BadConfig) throw new BadInput('serve', error.message);

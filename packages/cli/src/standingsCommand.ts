@@ -1,6 +1,5 @@
 // `hanchan tournament standings` and `hanchan tournament verify`: who won, and the proof of it, from an archive.
 
-import { proof, recordsOf, standingsTable } from '@hanchan/papers';
 import { zeroSum } from '@hanchan/tournament';
 import type { Command } from 'commander';
 import { alignRows } from './columns.ts';
@@ -24,7 +23,12 @@ export function addStandingsCommand(tournament: Command, terminal: Terminal): vo
 const SHOWN = ['place', 'number', 'name', 'country', 'total', 'penalties', 'hanchan', 'tieBreak'];
 const NUMBERS = ['number', 'total', 'penalties', 'hanchan'];
 
-function showStandings(file: string, { json }: JsonArguments, terminal: Terminal): void {
+async function showStandings(
+  file: string,
+  { json }: JsonArguments,
+  terminal: Terminal,
+): Promise<void> {
+  const { recordsOf, standingsTable } = await import('@hanchan/papers');
   const { state, checksum } = openArchive(file);
   const records = recordsOf(standingsTable(state));
   const { name, rules } = state.settings;
@@ -52,10 +56,10 @@ export function addVerifyArchiveCommand(
     .description('Check that an archive is as it was written, and that no point got lost.')
     .argument('<ARCHIVE>', 'the archive of an event')
     .option('--json', 'one JSON document')
-    .action((file: string, args: JsonArguments) => exit(verify(file, args, terminal)));
+    .action(async (file: string, args: JsonArguments) => exit(await verify(file, args, terminal)));
 }
 
-function verify(file: string, { json }: JsonArguments, terminal: Terminal): number {
+async function verify(file: string, { json }: JsonArguments, terminal: Terminal): Promise<number> {
   const opened = tryArchive(file);
   if (!opened.ok) {
     if (json) printJson(terminal, { ok: false, problem: opened.message });
@@ -63,6 +67,7 @@ function verify(file: string, { json }: JsonArguments, terminal: Terminal): numb
     return 1;
   }
   const { entries, state, checksum } = opened.archive;
+  const { proof } = await import('@hanchan/papers');
   const sums = proof(zeroSum(state));
   if (json) {
     printJson(terminal, { ok: sums.isProved, entries: entries.length, checksum, zeroSum: sums });

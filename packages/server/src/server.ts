@@ -8,6 +8,8 @@ import type { Logger } from 'pino';
 import { loadBots } from './bots.ts';
 import type { ServerConfig } from './config.ts';
 import { Events } from './events/events.ts';
+import { OnlineTables } from './events/onlineTables.ts';
+import { localAddresses } from './http/address.ts';
 import { createApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
 import { KeptShelf } from './kept/shelf.ts';
@@ -27,6 +29,8 @@ export interface HanchanServer {
   readonly port: number;
   /** Where a browser on this machine finds it. */
   readonly url: string;
+  /** Where others in the same network find it. */
+  readonly nearby: readonly string[];
   readonly logger: Logger;
   /** Ends in order: nobody comes in, what is being stored is stored, everybody is sent away to come back. */
   close(): Promise<void>;
@@ -71,12 +75,19 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     newSecret: config.newSecret,
     hashPassword,
     onChange: (id, summary) => board.put(id, summary),
+    onOver: (room) => void online.over(room),
     onError: (error, table) => logger.error({ err: error, table }, 'a table broke'),
   });
   const events = new Events({
     storage,
     time,
     onError: (error, event) => logger.error({ err: error, event }, 'an event broke'),
+  });
+  const online: OnlineTables = new OnlineTables({
+    events,
+    rooms,
+    games,
+    onError: (error, event) => logger.error({ err: error, event }, 'a sheet was not entered'),
   });
   const dispatch = new Dispatch({ rooms, board, blocks, now: time.now });
   const context: Context = {
@@ -88,6 +99,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     games,
     board,
     events,
+    online,
     kept,
     botLevels: bots.levels,
     endSession: (token) => gate.endSession(token),
@@ -135,6 +147,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
   return {
     port,
     url: config.publicUrl ?? `http://localhost:${port}`,
+    nearby: isOpen(config) ? localAddresses().map((address) => `http://${address}:${port}`) : [],
     logger,
     async close() {
       if (isClosing) return;
@@ -152,6 +165,10 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     },
   };
 }
+
+/** To more than this machine. */
+const isOpen = ({ host, publicUrl }: ServerConfig): boolean =>
+  publicUrl === null && (host === '0.0.0.0' || host === '::');
 
 function mailerOf({ smtpUrl, mailFrom, publicUrl, port }: ServerConfig) {
   if (smtpUrl === null) return null;

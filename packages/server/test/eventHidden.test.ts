@@ -169,3 +169,15 @@ test('a log from any number on is the end of the whole log, also behind a reset'
   await late.until(before.seq + 1);
   expect(late.entries.map(({ act }) => act.type)).toEqual(['announce']);
 });
+
+test('a long log is sent compressed to whoever reads that', async () => {
+  const hall = await aHall((await testServer()).port, { people });
+  const ask = (encoding: string) =>
+    hall.ask('GET', '/log', hall.key, undefined, { 'accept-encoding': encoding });
+  const [zipped, plain] = [await ask('gzip, br'), await ask('identity')];
+  expect(zipped.headers.get('content-encoding')).toBe('gzip');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect({ ...zipped.body, now: 0 }).toEqual({ ...plain.body, now: 0 });
+  const sizes = [zipped, plain].map(({ headers }) => Number(headers.get('content-length')));
+  expect(sizes[0]!).toBeLessThan(sizes[1]! / 3);
+});

@@ -28,6 +28,9 @@ async function played(port: number): Promise<Hall> {
   return hall;
 }
 
+/** Everything but the address, where the port is another every time. */
+const keysOf = async (hall: Hall) => (await hall.links()).map(({ url: _, ...link }) => link);
+
 const totals = async (hall: Hall) =>
   standingsOf(await hall.state()).rows.map(({ slot, rankShown, total }) => [
     slot,
@@ -42,13 +45,13 @@ describe.each(Object.entries(DATABASES))('an event on %s', (_, databases) => {
     const hall = await played(first.port);
     const id = 'once-and-only';
     const done = await hall.send({ type: 'announce', text: 'Tea' }, hall.key, id);
-    const before = { log: await hall.log(hall.key), links: await hall.links() };
+    const before = { log: await hall.log(hall.key), links: await keysOf(hall) };
     const standings = await totals(hall);
     await first.close();
     hall.port = (await testServer({ databaseUrl: databaseUrl! })).port;
     const after = await hall.log(hall.key);
     expect({ ...after, now: 0 }).toEqual({ ...before.log, now: 0 });
-    expect(await hall.links()).toEqual(before.links);
+    expect(await keysOf(hall)).toEqual(before.links);
     expect(await totals(hall)).toEqual(standings);
     const again = await hall.send({ type: 'announce', text: 'Tea' }, hall.key, id);
     expect(again.body).toEqual(done.body);
@@ -61,11 +64,11 @@ describe.each(Object.entries(DATABASES))('an event on %s', (_, databases) => {
     const file = join(temporaryFolder(), 'backup');
     await backup(one!, file, Date.now());
     const standings = await totals(hall);
-    const links = await hall.links();
+    const links = await keysOf(hall);
     await restore(two!, file);
     hall.port = (await testServer({ databaseUrl: two! })).port;
     expect(await totals(hall)).toEqual(standings);
-    expect(await hall.links()).toEqual(links);
+    expect(await keysOf(hall)).toEqual(links);
     await hall.do({ type: 'start', round: 2 });
   });
 

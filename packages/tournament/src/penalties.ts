@@ -149,7 +149,7 @@ export function chomboPoints(rules: RuleValues): number {
   return penalty.type === 'scoreModifier' ? penalty.points : 0;
 }
 
-function pointsOf(
+export function pointsOf(
   foul: ListedFoul,
   step: FoulStep,
   outcome: FoulOutcome,
@@ -165,7 +165,8 @@ function pointsOf(
   return foul.rule === null ? (step.points ?? 0) * THOUSAND : chomboPoints(rules);
 }
 
-function consequencesOf(
+/** Everything that follows from an outcome, whoever committed it. */
+export function consequencesOf(
   foul: ListedFoul,
   list: FoulList,
   outcome: FoulOutcome,

@@ -10,9 +10,10 @@ import {
   tableOf,
 } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
-import { boardPages, fitOf, ROWS } from '../src/events/board/boardPages.ts';
+import { boardPages, ROWS } from '../src/events/board/boardPages.ts';
 import { calledNow, gongMoment, ownClocks, takeoverOf } from '../src/events/board/boardTime.ts';
 import { clockSentences } from '../src/events/board/clockSentences.ts';
+import { sizeFor } from '../src/events/board/fitting.ts';
 import { firstPage, held, PAGE_MS, rotated, turned } from '../src/events/board/rotation.ts';
 import { strokeBetween } from '../src/events/gong.ts';
 import { daysText, hallRound, minutesText } from '../src/events/hallRound.ts';
@@ -149,9 +150,12 @@ describe('the pages', () => {
 });
 
 test('a long name is set smaller, a very long one in two lines, a short one not larger', () => {
-  expect(fitOf('Sato', 'standings')).toBe(1);
-  expect(fitOf('Lindqvist-So', 'standings')).toBe(9 / 12);
-  expect(fitOf('Featherstonehaugh-Castellano', 'standings')).toBe('two');
+  expect([sizeFor(300, 100), sizeFor(300, 400), sizeFor(300, 600), sizeFor(0, 0)]).toEqual([
+    1,
+    0.75,
+    'two',
+    1,
+  ]);
 });
 
 describe('the rotation', () => {

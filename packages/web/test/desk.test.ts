@@ -2,7 +2,7 @@
 
 import { customise } from '@hanchan/rules';
 import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
-import { finishSeating, standingsOf } from '@hanchan/tournament';
+import { type Act, finishSeating, inventSheet, standingsOf } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
 import { again } from '../src/events/desk/conflicts.ts';
 import { cutInto, replacements } from '../src/events/desk/cutView.ts';
@@ -19,6 +19,7 @@ import {
 } from '../src/events/desk/registration.ts';
 import { figureRows } from '../src/events/desk/seatingFigures.ts';
 import { contextOf, jobFor, openRounds, seatingWork } from '../src/events/desk/seatingJob.ts';
+import { wholeSheetActs } from '../src/events/desk/sheetActs.ts';
 import { draftOf, formOf, readPoints, seatAt } from '../src/events/desk/sheetDraft.ts';
 import { firstPart, roundIn, stepsOf } from '../src/events/desk/steps.ts';
 import { overtime, progressOf, tableView } from '../src/events/desk/tableView.ts';
@@ -282,6 +283,14 @@ describe('a sheet while it is typed', () => {
     draft.slots = seatAt(draft.slots, 0, draft.slots[3]!);
     expect(draft.slots).toEqual([4, 2, 3, 1]);
   });
+});
+
+test('a sheet is entered, confirmed on paper and signed in one row of acts', () => {
+  const event = started();
+  const table = event.state.rounds[0]!.tables[1]!;
+  const sheet = inventSheet(table, event.state.settings.rules.values, 's');
+  for (const act of wholeSheetActs(table, sheet)) event.act(act as Act);
+  expect(event.state.rounds[0]!.tables[1]!.stage).toBe('signed');
 });
 
 describe('the rest of the desk', () => {

@@ -13,7 +13,6 @@ export interface HallWishes {
   readonly players: number;
   readonly minutes: number;
   readonly rounds?: number;
-  readonly rehearsal?: boolean;
   readonly change?: (people: readonly Person[]) => readonly Person[];
 }
 
@@ -22,8 +21,8 @@ export interface HallEvent {
   readonly people: readonly Person[];
   /** As the organiser; refusals are errors. */
   act(act: Act): Promise<void>;
-  /** Enters, confirms and signs an invented sheet. */
-  sign(round: number, table: number): Promise<void>;
+  /** Enters, confirms and signs an invented sheet; tells when the signature was sent. */
+  sign(round: number, table: number): Promise<number>;
 }
 
 export interface BareEvent {
@@ -106,7 +105,9 @@ export async function seatHall(url: string, wishes: HallWishes): Promise<HallEve
       for (const slot of seats) {
         await event.act({ type: 'confirm', at: at(), slot, how: 'paper' });
       }
+      const sentAt = Date.now();
       await event.act({ type: 'sign', at: at() });
+      return sentAt;
     },
   };
 }

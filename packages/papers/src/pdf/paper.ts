@@ -20,6 +20,8 @@ export interface Paper {
   text(text: string, x: number, y: number, style?: TextStyle): void;
   /** As many lines as it takes; answers where the next one would stand. */
   block(text: string, x: number, y: number, style: TextStyle & { readonly width: number }): number;
+  /** In the middle of a box, in as many lines and at the size that fit. */
+  fill(text: string, box: Box, align?: TextStyle['align']): void;
   widthOf(text: string, style?: TextStyle): number;
   line(x1: number, y1: number, x2: number, y2: number, weight?: number, isDashed?: boolean): void;
   box(x: number, y: number, width: number, height: number, weight?: number): void;
@@ -31,6 +33,13 @@ export interface Paper {
   finish(): Promise<Buffer>;
 }
 
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface PaperForm {
   readonly title: string;
   readonly isLandscape?: boolean;
@@ -39,6 +48,8 @@ export interface PaperForm {
 export const TEXT_SIZE = 11;
 const SMALLEST = 6;
 const LEADING = 1.3;
+/** Of lines in a box. */
+const TIGHT = 1.15;
 const SHORT = 595.28;
 const LONG = 841.89;
 const PART = 0.5;
@@ -123,6 +134,20 @@ export function newPaper({ title, isLandscape = false }: PaperForm): Paper {
     return [...lines, line];
   }
 
+  function fill(text: string, { x, y, width, height }: Box, align: TextStyle['align'] = 'center') {
+    let size = TEXT_SIZE;
+    let lines = linesOf(text, { size, width });
+    const isTooLarge = () =>
+      lines.length * size * TIGHT > height || lines.some((line) => widthOf(line, { size }) > width);
+    while (size > SMALLEST && isTooLarge()) {
+      size -= PART;
+      lines = linesOf(text, { size, width });
+    }
+    const step = size * TIGHT;
+    const first = y + (height - (lines.length - 1) * step) / 2 + size * 0.36;
+    for (const [i, line] of lines.entries()) put(line, x, first + i * step, { size, align, width });
+  }
+
   return {
     width: isLandscape ? LONG : SHORT,
     height: isLandscape ? SHORT : LONG,
@@ -137,6 +162,7 @@ export function newPaper({ title, isLandscape = false }: PaperForm): Paper {
       }
       return at;
     },
+    fill,
     widthOf,
     line(x1, y1, x2, y2, weight = PART, isDashed = false) {
       doc.lineWidth(weight);

@@ -123,7 +123,7 @@ function drawColumns(
       const x = MARGIN + LABEL + wind * cell;
       paper.box(x, y, cell, height, one.field === 'total' ? 1.2 : 0.5);
       const text = filledText(one.field, fill, wind, values['table.startingPoints'], minus);
-      putInCell(paper, text, { x, y, width: cell, height });
+      paper.fill(text, { x: x + 3, y, width: cell - 6, height });
     }
     y += height;
   }
@@ -132,18 +132,6 @@ function drawColumns(
     size: SMALL,
     width: paper.width - 2 * MARGIN,
   });
-}
-
-/** In the middle of a cell; a long name in two lines. */
-function putInCell(
-  paper: Paper,
-  text: string,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): void {
-  const style = { align: 'center', width: width - 6 } as const;
-  const middle = y + height / 2 + 4;
-  if (paper.widthOf(text) <= style.width) paper.text(text, x + 3, middle, style);
-  else paper.block(text, x + 3, middle - 5, { ...style, size: 9 });
 }
 
 function filledText(
@@ -220,7 +208,8 @@ function drawRows(
     for (const at of [0, 1, 2, 3]) {
       const y = top + ROW + at * PLAYER_ROW;
       paper.box(x, y, room, PLAYER_ROW);
-      paper.text(rowText(one.field, fill, at), x + 4, y + 19, { width: room - 8 });
+      const box = { x: x + 4, y, width: room - 8, height: PLAYER_ROW };
+      paper.fill(rowText(one.field, fill, at), box, 'left');
     }
     x += room;
   }

@@ -27,7 +27,7 @@ export function tableNumbersPdf({ state }: PaperSource): Promise<Buffer> {
   return paper.finish();
 }
 
-/** As many as any round uses; before there is a plan, as many as the numbers fill. */
+/** As many as the largest round uses; before there is a plan, as many as the numbers fill. */
 function tableCount(state: PaperSource['state']): number {
   const used = state.rounds.flatMap(({ tables }) => tables.map(({ number }) => number));
   return Math.max(1, ...used, Math.ceil(slotsOf(state).length / 4));

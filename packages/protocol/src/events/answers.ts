@@ -3,6 +3,7 @@
 import type { Actor, Entry } from '@hanchan/tournament';
 import { ROLES } from '@hanchan/tournament';
 import { z } from 'zod';
+import { TABLE_STATES } from '../tables.ts';
 
 const actor = z.object({
   role: z.enum(ROLES),
@@ -64,6 +65,8 @@ export const roleLink = z.object({
   name: z.string(),
   /** What follows `/events/ID/join#`. */
   key: z.string(),
+  /** The whole link, as a phone in the hall opens it. */
+  url: z.string(),
   pin: z.string().nullable(),
   number: z.number().nullable(),
 });
@@ -75,3 +78,18 @@ export const playerKeySchema = z.strictObject({
   pin: z.string().regex(/^\d{4}$/, 'four digits'),
 });
 export const playerKeyAnswer = z.object({ key: z.string() });
+
+/** A table of the event that is played on this server. */
+export const onlineTable = z.object({
+  round: z.number(),
+  /** Its number in the hall. */
+  table: z.number(),
+  /** The page of the table is `/table/ID`. */
+  id: z.string(),
+  state: z.enum(TABLE_STATES),
+  /** How many of the four have come. */
+  seated: z.number(),
+});
+export type OnlineTable = z.infer<typeof onlineTable>;
+export const onlineAnswer = z.object({ tables: z.array(onlineTable) });
+export const onlineRequestSchema = z.strictObject({ round: z.number().int().min(1).max(500) });

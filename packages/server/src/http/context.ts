@@ -14,6 +14,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
 import type { ServerConfig } from '../config.ts';
 import type { Events } from '../events/events.ts';
+import type { OnlineTables } from '../events/onlineTables.ts';
 import type { KeptShelf } from '../kept/shelf.ts';
 import type { Board } from '../lobby/board.ts';
 import type { Rooms } from '../lobby/rooms.ts';
@@ -30,6 +31,7 @@ export interface Context {
   readonly games: Games;
   readonly board: Board;
   readonly events: Events;
+  readonly online: OnlineTables;
   readonly kept: KeptShelf;
   readonly botLevels: readonly BotLevel[];
   /** Ends the connections of a session that is over. */

@@ -4,6 +4,7 @@ import {
   type ActRequest,
   actAnswer,
   commandSchema,
+  type EventLog,
   eventCreatedAnswer,
   eventLogAnswer,
   eventRequestSchema,
@@ -20,9 +21,12 @@ import { brokenEntry } from '../events/imported.ts';
 import { asksForPin, holdersOf, isSame, keyOf, pinOf } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { rulesetOf } from '../lobby/rules.ts';
+import { addressFor } from './address.ts';
+import { sendJson } from './compressed.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
-import { eventDoor, eventParams as params } from './eventDoor.ts';
+import { eventDoor, eventParams as params, SHUT } from './eventDoor.ts';
 import { streamEvent } from './eventStream.ts';
+import { addOnlineRoutes } from './onlineRoutes.ts';
 import { addPaperRoutes } from './paperRoutes.ts';
 
 const fromQuery = z.strictObject({ from: z.coerce.number().int().min(0).default(0) });
@@ -73,11 +77,12 @@ export function addEventRoutes(app: App, context: Context): void {
         response: answering(eventLogAnswer),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const event = await eventOf(request.params.event);
       const actor = actorOf(event, request);
       const { entries, ...head } = event.tidings(actor, request.query.from);
-      return { actor, ...head, entries: [...entries] };
+      const log: EventLog = { actor, ...head, entries: [...entries] };
+      return sendJson(request, reply, log);
     },
   );
 
@@ -133,7 +138,7 @@ export function addEventRoutes(app: App, context: Context): void {
     async (request) => {
       const event = await eventOf(request.params.event);
       organiserOf(event, request);
-      return { links: linksOf(event) };
+      return { links: linksOf(event, addressFor(request, config.publicUrl)) };
     },
   );
 
@@ -153,13 +158,7 @@ export function addEventRoutes(app: App, context: Context): void {
       const event = await eventOf(request.params.event);
       const { number, pin } = request.body;
       const name = `${event.id} number ${number}`;
-      if (guard.isShut(name)) {
-        throw new Refused({
-          code: 'tooFast',
-          message: 'too many wrong PINs; wait a minute',
-          field: 'pin',
-        });
-      }
+      if (guard.isShut(name)) throw new Refused(SHUT);
       for (const holder of holdersOf(event.state)) {
         if (holder.number !== number) continue;
         if (!isSame(pinOf(event.secret, event.state, holder.link), pin)) break;
@@ -174,6 +173,8 @@ export function addEventRoutes(app: App, context: Context): void {
       });
     },
   );
+
+  addOnlineRoutes(app, context, door);
 
   app.get(
     '/api/events/:event/archive',
@@ -238,12 +239,13 @@ function resolved(act: ActRequest, event: LiveEvent): Act {
   return { type: 'change', changes, reason: act.reason } as Act;
 }
 
-function linksOf({ secret, state }: LiveEvent): RoleLink[] {
+function linksOf({ id, secret, state }: LiveEvent, address: string): RoleLink[] {
   return [...holdersOf(state)].map(({ link, role, name, number }) => ({
     link,
     role,
     name,
     key: keyOf(secret, state, link),
+    url: `${address}/events/${id}/join#${keyOf(secret, state, link)}`,
     pin: asksForPin(link) || number !== null ? pinOf(secret, state, link) : null,
     number,
   }));

@@ -18,9 +18,27 @@ export function takePlace(data: RoomData, { id, name, isGuest }: PlayerName): An
   const { places, state } = data;
   if (placeOf(data, id) !== null) return ok(null);
   if (state !== 'waiting') return fail(BEGUN);
+  if (data.event !== undefined) return fail(OF_AN_EVENT);
   const free = places.indexOf(null);
   if (free < 0) return fail(refusal('tableFull', 'all four places are taken'));
   places[free] = { type: 'player', player: id, name, isGuest };
+  return ok(null);
+}
+
+const OF_AN_EVENT = refusal('notOffered', 'this table belongs to an event: sit down from its page');
+
+/** At a table of an event everybody has a place of the own. */
+export function takeOwnPlace(data: RoomData, slot: number, player: PlayerName): Answer {
+  const at = data.event?.slots.indexOf(slot) ?? -1;
+  if (at < 0) return fail(NO_PLACE);
+  if (placeOf(data, player.id) !== null) return ok(null);
+  if (data.state !== 'waiting') return fail(BEGUN);
+  if (data.places[at] !== null) {
+    const message = 'you sit here on another device already: go on there, or leave there first';
+    return fail(refusal('tableFull', message));
+  }
+  const { id, name, isGuest } = player;
+  data.places[at] = { type: 'player', player: id, name, isGuest };
   return ok(null);
 }
 

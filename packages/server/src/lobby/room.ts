@@ -11,7 +11,7 @@ import type {
   TableSummary,
 } from '@hanchan/protocol';
 import { hashOf, type Ruleset } from '@hanchan/rules';
-import { fail, ok, type Seat } from '@hanchan/tiles';
+import { type BySeat, fail, ok, SEATS, type Seat } from '@hanchan/tiles';
 import { type Listener, say } from '../match/audience.ts';
 import type { GameHandle, Games } from '../match/games.ts';
 import { refusal } from '../match/refusing.ts';
@@ -25,9 +25,10 @@ import {
   NO_PLACE,
   placeOf,
   startRefusal,
+  takeOwnPlace,
   takePlace,
 } from './places.ts';
-import { newId, openingOf, type RoomData } from './roomData.ts';
+import { drawnSeats, newId, openingOf, type RoomData } from './roomData.ts';
 import { infoOf, type RoomFacts, summaryOf } from './roomInfo.ts';
 
 export interface RoomSetup {
@@ -40,6 +41,8 @@ export interface RoomSetup {
   readonly save: (data: RoomData) => Promise<void>;
   /** The line in the lobby has changed, or the room may be forgotten. */
   readonly onChange: () => void;
+  /** The match is over; told again when the server comes back before that was stored. */
+  readonly onOver: () => void;
   readonly onBroken: (error: unknown) => void;
 }
 
@@ -93,6 +96,23 @@ export class Room {
       if (done.ok && this.#isFull) this.#startSoon();
       return done;
     });
+  }
+
+  /** The player of a number of the event. The fourth begins the match. */
+  joinFor(slot: number, player: PlayerName): Promise<Answer> {
+    return this.#change(async () => {
+      const done = takeOwnPlace(this.#data, slot, player);
+      if (done.ok && this.#isFull) await this.#begin();
+      return done;
+    });
+  }
+
+  /** The numbers of the event, once seats are known. */
+  slotsBySeat(): BySeat<number> {
+    const slots = [0, 0, 0, 0];
+    const seats = drawnSeats(this.#data);
+    for (const place of SEATS) slots[seats[place]] = this.#data.event!.slots[place];
+    return slots as unknown as BySeat<number>;
   }
 
   leave(player: string): Promise<Answer> {
@@ -306,6 +326,7 @@ export class Room {
       data.result = result;
     }
     await this.#setup.games.finish(data.game!, ledger, { startedAt: data.startedAt! });
+    this.#setup.onOver();
     return ok(null);
   }
 

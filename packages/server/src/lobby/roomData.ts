@@ -11,10 +11,22 @@ import type {
   TableState,
 } from '@hanchan/protocol';
 import type { Ruleset } from '@hanchan/rules';
-import { type BySeat, SEATS } from '@hanchan/tiles';
+import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import type { OpenEntry, SeatHolder } from '../match/entries.ts';
 
+/** Which table of an event this is. */
+export interface EventPlace {
+  readonly event: string;
+  readonly round: number;
+  readonly table: number;
+  /** The numbers of the event that sit here, by place; places fill as their players come. */
+  readonly slots: BySeat<number>;
+  /** Places are seats, East first; otherwise seats are drawn. */
+  readonly isSeated: boolean;
+}
+
 export interface RoomData {
+  readonly event?: EventPlace;
   readonly settings: TableSettings;
   readonly choice: RulesChoice;
   /** Hashed; null where none is asked for. */
@@ -56,10 +68,16 @@ export function botHolder(level: BotLevel, places: readonly (SeatHolder | null)[
   return { type: 'bot', level, name };
 }
 
+/** The seat of each place. */
+export function drawnSeats(data: Readonly<RoomData>): BySeat<Seat> {
+  if (data.event?.isSeated === true) return SEATS as BySeat<Seat>;
+  return fairSeats(matchSeed(data.secret, data.words as unknown as BySeat<string>));
+}
+
 /** What a match begins with. All places are taken, and from here on they are by seat, as the seed draws them. */
 export function openingOf(table: string, data: RoomData, ruleset: Ruleset): OpenEntry {
   const words = data.words as unknown as BySeat<string>;
-  const seats = fairSeats(matchSeed(data.secret, words));
+  const seats = drawnSeats(data);
   const holders = [...data.places] as SeatHolder[];
   for (const place of SEATS) holders[seats[place]] = data.places[place]!;
   return {

@@ -9,7 +9,7 @@ import type { SeatHolder } from '../match/entries.ts';
 import type { Games } from '../match/games.ts';
 import type { Time } from '../time.ts';
 import { Room } from './room.ts';
-import { botHolder, newId, type RoomData } from './roomData.ts';
+import { botHolder, type EventPlace, newId, type RoomData } from './roomData.ts';
 import { rulesetOf } from './rules.ts';
 
 export interface RoomsSetup {
@@ -21,6 +21,8 @@ export interface RoomsSetup {
   readonly hashPassword: (password: string) => Promise<string>;
   /** A room has changed, or is gone (null). */
   readonly onChange: (id: string, summary: TableSummary | null) => void;
+  /** A match is over. */
+  readonly onOver: (room: Room) => void;
   readonly onError: (error: unknown, table: string) => void;
 }
 
@@ -73,11 +75,9 @@ export class Rooms {
   }
 
   async create(host: PlayerName, request: CheckedRequest): Promise<Result<Room, Refusal>> {
-    const { time, hashPassword } = this.#setup;
-    const { rules, password, bots, ...rest } = request;
-    const ruleset = rulesetOf(rules, request.rounds);
-    if (!ruleset.ok) return ruleset;
-    if (request.visibility === 'password' && password === undefined) {
+    const { hashPassword } = this.#setup;
+    const { visibility, password, bots } = request;
+    if (visibility === 'password' && password === undefined) {
       const message = 'a table with a password needs one';
       return fail({ code: 'badMessage', field: 'password', message });
     }
@@ -87,15 +87,42 @@ export class Rooms {
     const places: (SeatHolder | null)[] = SEATS.map(() => null);
     places[0] = { type: 'player', player: host.id, name: host.name, isGuest: host.isGuest };
     for (const [i, level] of bots.entries()) places[i + 1] = botHolder(level, places);
-    const hasPassword = request.visibility === 'password' && password !== undefined;
-    const data: RoomData = {
-      settings: { rules, ...rest },
-      choice: rules,
-      password: hasPassword ? await hashPassword(password) : null,
-      createdAt: time.now(),
-      state: 'waiting',
+    const hasPassword = visibility === 'password' && password !== undefined;
+    return this.#make(newId(), request, {
       host: host.id,
       places,
+      password: hasPassword ? await hashPassword(password) : null,
+    });
+  }
+
+  /** A table of an event: nobody's own, and only the event lets people in. */
+  createFor(
+    id: string,
+    event: EventPlace,
+    settings: Pick<TableRequest, 'rules' | 'bellMinutes'>,
+  ): Promise<Result<Room, Refusal>> {
+    const request = tableSettingsSchema.parse({
+      ...settings,
+      visibility: 'link',
+      watchDelayMs: null,
+    } satisfies TableRequest);
+    const places = SEATS.map(() => null);
+    return this.#make(id, request, { host: '', places, password: null, event });
+  }
+
+  async #make(
+    id: string,
+    { rules, password: _, bots: __, ...rest }: CheckedRequest,
+    who: Pick<RoomData, 'host' | 'places' | 'password' | 'event'>,
+  ): Promise<Result<Room, Refusal>> {
+    const ruleset = rulesetOf(rules, rest.rounds);
+    if (!ruleset.ok) return ruleset;
+    const data: RoomData = {
+      ...who,
+      settings: { rules, ...rest },
+      choice: rules,
+      createdAt: this.#setup.time.now(),
+      state: 'waiting',
       words: ['', '', '', ''],
       secret: this.#setup.newSecret(),
       game: null,
@@ -104,7 +131,6 @@ export class Rooms {
       rematch: null,
       wanted: [],
     };
-    const id = newId();
     const room = this.#room(id, data, ruleset.value);
     await this.#save(id, data);
     this.#rooms.set(id, Promise.resolve(room));
@@ -124,7 +150,8 @@ export class Rooms {
 
   /** A waiting table that everybody has left is gone. */
   async dropIfDeserted(room: Room): Promise<void> {
-    if (room.data.state !== 'waiting' || !room.isDeserted) return;
+    const { state, event } = room.data;
+    if (state !== 'waiting' || event !== undefined || !room.isDeserted) return;
     await this.#setup.storage.tables.remove(room.id);
     await this.#forget(room);
   }
@@ -163,6 +190,7 @@ export class Rooms {
       startMs,
       save: (changed) => this.#save(id, changed),
       onChange: () => this.#announce(room),
+      onOver: () => this.#setup.onOver(room),
       onBroken: (error) => this.#break(room, error),
     });
     this.#loaded.set(id, room);
@@ -173,7 +201,8 @@ export class Rooms {
   async #save(id: string, data: RoomData): Promise<void> {
     const { state, host, settings } = data;
     const { visibility } = settings;
-    const row = { id, state, visibility, host, data: JSON.stringify(data) };
+    // A table of an event is nobody's.
+    const row = { id, state, visibility, host: host || null, data: JSON.stringify(data) };
     await this.#setup.storage.tables.save(row);
   }
 
@@ -215,7 +244,9 @@ export class Rooms {
       if (room === undefined) continue;
       const isWaiting = room.data.state === 'waiting';
       if (now - since < (isWaiting ? WAITING_MS : IDLE_MS)) continue;
-      if (isWaiting) await this.#setup.storage.tables.remove(id);
+      // A table of an event waits until its players come.
+      const isKept = room.data.event !== undefined;
+      if (isWaiting && !isKept) await this.#setup.storage.tables.remove(id);
       await this.#forget(room);
     }
   }

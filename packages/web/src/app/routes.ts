@@ -31,6 +31,8 @@ export type PageName =
   | 'eventReferee'
   | 'eventMe'
   | 'eventTable'
+  | 'train'
+  | 'trainer'
   | 'notFound';
 
 export interface Route {
@@ -73,6 +75,8 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/events/:id/referee', 'eventReferee'],
   ['/events/:id/me', 'eventMe'],
   ['/events/:id/table/:round/:table', 'eventTable'],
+  ['/train', 'train'],
+  ['/train/:kind', 'trainer'],
 ];
 
 export function matchRoute(path: string, search: string): Route {

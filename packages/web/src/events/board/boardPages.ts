@@ -196,14 +196,3 @@ function paged<T>(
 /** Wide pages have no room for the large clock: theirs stands in the header. */
 export const isWide = (page: BoardPage): boolean =>
   page.kind === 'seating' || page.kind === 'results' || page.kind === 'announcement';
-
-/** Letters of a line that fit beside what else stands in it, at full size. */
-const ROOM = { standings: 9, schedule: 14, seating: 13, results: 8 } as const;
-/** Below this a name is set in two lines, each half as high. */
-const SMALLEST = 0.6;
-
-/** The part of the full size at which a name fits; `two`: in two lines. A name is never cut before that. */
-export function fitOf(text: string, kind: keyof typeof ROOM): number | 'two' {
-  const wanted = ROOM[kind] / Math.max(1, [...text].length);
-  return wanted >= SMALLEST ? Math.min(1, wanted) : 'two';
-}

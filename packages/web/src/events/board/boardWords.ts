@@ -10,7 +10,9 @@ export function pageTitle(page: BoardPage): string {
     case 'standings':
       return page.isFinal
         ? t('events.board.finalRanking')
-        : t('events.board.standings', { round: page.round });
+        : t(page.tablesIn < page.tables ? 'events.board.during' : 'events.board.standings', {
+            round: page.round,
+          });
     case 'seating':
       return t('events.board.seating', { round: page.round });
     case 'results':

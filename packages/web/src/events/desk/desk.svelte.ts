@@ -1,6 +1,7 @@
 // The desk of one event, as its parts see it: the event now or as it was, what may be done, and what came of it.
 
 import type { ActRequest, Refusal } from '@hanchan/protocol';
+import type { FoulList } from '@hanchan/rules';
 import {
   type Act,
   type ActType,
@@ -22,6 +23,8 @@ export interface Desk {
   readonly time: number;
   readonly book: EventBook;
   readonly drafts: Drafts;
+  /** The rulebook's list of offences; null until it is loaded. */
+  readonly fouls: FoulList | null;
   /** The number of an entry: the desk shows the event as it was after it, and nothing can be done. */
   asOf: number | null;
   /** What was refused last, until something else is done. */
@@ -47,6 +50,15 @@ export function openDesk(id: string): Desk {
     asOf === null ? page.now.state! : foldEvent(page.now.entries.filter(({ seq }) => seq <= asOf!)),
   );
   const book = $derived(bookOfEvent(shown.settings.rules));
+  let fouls = $state.raw<FoulList | null>(null);
+  const judged = $derived(page.now.state === null ? null : book.baseId);
+  $effect(() => {
+    const id = judged;
+    if (id === null) return;
+    void import('@hanchan/rulesets/fouls').then(({ foulListOf }) => {
+      fouls = foulListOf(id);
+    });
+  });
 
   async function act(wanted: ActRequest): Promise<boolean> {
     refusal = null;
@@ -71,6 +83,9 @@ export function openDesk(id: string): Desk {
     },
     get book() {
       return book;
+    },
+    get fouls() {
+      return fouls;
     },
     get asOf() {
       return asOf;

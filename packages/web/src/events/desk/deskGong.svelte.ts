@@ -1,41 +1,34 @@
-// The gong of a round and the calls of the time left, from the same clock on every screen. Browsers sound only after a
-// touch: pressing any button of the page is one.
+// The gong at the desk, from the same clock as on every screen, and the calls of the time left for a screen reader.
 
 import type { Clock } from '@hanchan/tournament';
-import { settings } from '../../app/settings.svelte.ts';
-import { createSounds } from '../../table/sounds.ts';
+import { createGong, type RoundClock, strokeBetween } from '../gong.ts';
 
-export interface Gong {
+export interface DeskGong {
   /** The minutes that were called last; null: nothing yet. */
   readonly called: number | null;
+  /** Also lets the browser sound, which it does only after a touch. */
   ring(): void;
 }
 
-/** Call it while a component is made. It rings at the start and at the end, once each, while the page is there. */
-export function gongOf(clock: () => Clock | null): Gong {
-  const sounds = createSounds(() => settings.sound);
-  let last: Clock | null = null;
+/** Call it while a component is made: it rings at the start and at the end while the page is there. */
+export function gongOf(round: number, clock: () => Clock | null): DeskGong {
+  const gong = createGong();
+  let last: RoundClock | null = null;
   let called = $state<number | null>(null);
-  $effect(() => () => sounds.stop());
+  $effect(() => () => gong.stop());
   $effect(() => {
-    const now = clock();
-    const before = last;
+    const shown = clock();
+    const now = shown === null ? null : { ...shown, round };
+    const stroke = strokeBetween(last, now);
+    const isNew = last !== null && now !== null && now.warning !== last.warning;
     last = now;
-    if (before === null || now === null || before.phase === now.phase) {
-      const isNew = before !== null && now?.warning != null && now.warning !== before.warning;
-      if (!isNew || now.phase !== 'running') return;
-      called = now.warning;
-      sounds.play('bell');
-      return;
-    }
-    const isStart = before.phase === 'waiting' && now.phase === 'running';
-    const isEnd = before.phase === 'running' && now.phase === 'over';
-    if (isStart || isEnd) sounds.play('gong');
+    if (stroke !== null) gong.strike(stroke);
+    if (isNew && now.phase === 'running') called = now.warning;
   });
   return {
     get called() {
       return called;
     },
-    ring: () => sounds.play('gong'),
+    ring: () => gong.strike('start'),
   };
 }

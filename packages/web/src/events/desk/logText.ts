@@ -1,6 +1,7 @@
 // What an entry of the log says, in the page's words.
 
 import type { ActRequest } from '@hanchan/protocol';
+import type { FoulList } from '@hanchan/rules';
 import type { Act, Entry, EventState } from '@hanchan/tournament';
 import { personName } from './names.ts';
 
@@ -8,8 +9,16 @@ type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
 const personIn = (state: EventState, id: string) => state.people.get(id)?.person.name ?? id;
 
+/** An offence of the rulebook's list by its title; a word of the referee's own stays as it is. */
+export const foulTitle = (list: FoulList | null, foul: string): string =>
+  list?.fouls.find(({ id }) => id === foul)?.title ?? foul;
+
 /** Everything that a sentence may want, by name; each sentence takes its own. */
-function valuesOf(state: EventState, act: Act | ActRequest): Record<string, unknown> {
+function valuesOf(
+  state: EventState,
+  act: Act | ActRequest,
+  fouls: FoulList | null,
+): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const plain = act as unknown as Record<string, unknown>;
   for (const [key, value] of Object.entries(plain)) {
@@ -62,6 +71,9 @@ function valuesOf(state: EventState, act: Act | ActRequest): Record<string, unkn
     case 'closeCall':
       values['table'] = state.calls.get(act.call)?.table ?? '';
       break;
+    case 'penalise':
+      values['foul'] = foulTitle(fouls, act.foul);
+      break;
     case 'withdrawPenalty':
       values['names'] = state.penalties
         .get(act.penalty)
@@ -100,8 +112,12 @@ function variantOf(act: Act | ActRequest): string {
   }
 }
 
-export const actText = (state: EventState, act: Act | ActRequest, say: Say): string =>
-  say(`events.desk.did.${variantOf(act)}`, valuesOf(state, act));
+export const actText = (
+  state: EventState,
+  act: Act | ActRequest,
+  say: Say,
+  fouls: FoulList | null = null,
+): string => say(`events.desk.did.${variantOf(act)}`, valuesOf(state, act, fouls));
 
 /** Why, where a reason was given or a note taken. */
 export function reasonIn(act: Act): string {
@@ -110,9 +126,15 @@ export function reasonIn(act: Act): string {
 }
 
 /** Its words, its reason, its author: what a search looks through. */
-export function entryMatches(state: EventState, entry: Entry, wanted: string, say: Say): boolean {
+export function entryMatches(
+  state: EventState,
+  entry: Entry,
+  wanted: string,
+  say: Say,
+  fouls: FoulList | null = null,
+): boolean {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
-  const text = `${entry.seq} ${entry.by.name} ${entry.by.role} ${entry.act.type} ${actText(state, entry.act, say)} ${reasonIn(entry.act)}`;
+  const text = `${entry.seq} ${entry.by.name} ${entry.by.role} ${entry.act.type} ${actText(state, entry.act, say, fouls)} ${reasonIn(entry.act)}`;
   return words.every((word) => text.toLowerCase().includes(word));
 }

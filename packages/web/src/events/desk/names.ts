@@ -1,20 +1,11 @@
 // People by the number they play under, as the desk calls them.
 
-import {
-  type EventState,
-  holderOf,
-  lastStarted,
-  type PersonId,
-  type Slot,
-} from '@hanchan/tournament';
+import { type EventState, lastStarted, type PersonId, type Slot } from '@hanchan/tournament';
+import { nameOfSlot } from '../names.ts';
 
 /** Whoever holds the number now, or held it last. */
-export function personName(state: EventState, slot: Slot): string {
-  const round = Math.max(1, lastStarted(state));
-  const held =
-    holderOf(state, slot, round) ?? state.occupancies.findLast((one) => one.slot === slot) ?? null;
-  return (held === null ? undefined : state.people.get(held.person)?.person.name) ?? `#${slot}`;
-}
+export const personName = (state: EventState, slot: Slot): string =>
+  nameOfSlot(state, slot, Math.max(1, lastStarted(state)));
 
 /** Names for narrow places: the last word where that tells people apart, with an initial where it does not. */
 export function shortNames({ people }: EventState): ReadonlyMap<PersonId, string> {

@@ -129,14 +129,18 @@ function unsentNeed(outbox: readonly Waiting[]): Need[] {
   return count === 0 ? [] : [{ kind: 'unsent', id: 'unsent', count }];
 }
 
+/** Before the end only a cut asks for a toss, and says so itself. */
 function tossNeeds(state: EventState): Need[] {
-  if (!state.rounds.some(({ endedAt }) => endedAt !== null)) return [];
+  if (!areAllOver(state)) return [];
   return standingsOf(state).needsToss.map((slots) => ({
     kind: 'toss',
     id: `toss ${slots.join(' ')}`,
     slots,
   }));
 }
+
+export const areAllOver = ({ rounds }: EventState): boolean =>
+  rounds.length > 0 && rounds.every(({ endedAt }) => endedAt !== null);
 
 function nextNeeds(state: EventState, running: readonly RoundState[]): Need[] {
   if (state.isClosed || state.rounds.length === 0) return [];

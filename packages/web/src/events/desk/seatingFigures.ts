@@ -29,7 +29,7 @@ export interface FigureRow {
   readonly figure: Figure;
   readonly value: number;
   readonly bound: number | null;
-  /** As good as any plan can be. */
+  /** No plan can do better. */
   readonly isBest: boolean;
   /** Of the other plan. */
   readonly before: number | null;

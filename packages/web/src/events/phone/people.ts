@@ -7,10 +7,12 @@ import {
   type RoundState,
   type Slot,
   seatOf,
-  sitterOf,
   type TableState,
   type WindIndex,
 } from '@hanchan/tournament';
+import { nameAtTable as nameAt } from '../names.ts';
+
+export { nameAt };
 
 export const WIND_KEYS = ['east', 'south', 'west', 'north'] as const;
 export const WIND_KANJI = ['東', '南', '西', '北'] as const;
@@ -35,11 +37,6 @@ export function seatRows(state: EventState, table: TableState): readonly SeatRow
     wind: winds === null ? null : (i as WindIndex),
     name: nameAt(state, table, slot),
   }));
-}
-
-export function nameAt(state: EventState, table: TableState, slot: Slot): string {
-  const person = sitterOf(state, table, slot);
-  return (person === null ? undefined : state.people.get(person)?.person.name) ?? `#${slot}`;
 }
 
 /** Of somebody who held the number then; the number where nobody is known. */

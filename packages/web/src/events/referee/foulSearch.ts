@@ -51,6 +51,22 @@ export function findFouls(
 const textOf = ({ title, says, words, group, section }: ListedFoul) =>
   [title, says, ...words, group, section].join(' ').toLowerCase();
 
+/** What no list has, in the referee's own words: what it costs is the referee's to say. */
+export const ownFoul = (words: string): ListedFoul => ({
+  id: words.trim(),
+  group: 'conduct',
+  title: words.trim(),
+  says: '',
+  section: '',
+  clauses: [],
+  rule: null,
+  limit: null,
+  steps: [{ outcome: 'discretion' }],
+  repeats: 'event',
+  effects: [],
+  words: [],
+});
+
 /** What a penalty was given for: the list's own title, or the referee's own words. */
 export const foulTitle = ({ fouls }: FoulList, foul: string): string =>
   fouls.find(({ id }) => id === foul)?.title ?? foul;

@@ -9,7 +9,6 @@ import {
   type SheetState,
   type Slot,
   type TableState,
-  WINDS,
   type WindIndex,
 } from '@hanchan/tournament';
 import { readPoints, type Unit, writePoints } from './points.ts';
@@ -95,11 +94,6 @@ export function seatedAt(draft: SheetDraft, wind: WindIndex, slot: Slot): SheetD
 /** Somebody has entered another sheet since this one was begun. */
 export const isOvertaken = ({ base }: SheetDraft, sheet: SheetState | null): boolean =>
   sheet !== null && sheet.seq !== base;
-
-/** Whether the draft still says something that the sheet does not. */
-export function isTouched(draft: SheetDraft): boolean {
-  return draft.base !== null || draft.sticks > 0 || WINDS.some((wind) => draft.held[wind] !== '');
-}
 
 const nameOf = (event: string, { round, number }: TableState) =>
   `hanchan.sheet.${event}.${round}.${number}`;

@@ -23,6 +23,7 @@ export const en = {
   rulebook: 'The rulebook',
   print: 'Print',
   another: 'Another table',
+  toEvent: 'To the event’s sheet',
   result: 'Result',
   wind: { E: 'East', S: 'South', W: 'West', N: 'North' },
   deal: '{{wind}} {{number}}',

@@ -23,6 +23,7 @@ export const ja = {
   rulebook: 'ルール',
   print: '印刷',
   another: '別の卓',
+  toEvent: '大会の点数表へ',
   result: '結果',
   wind: { E: '東', S: '南', W: '西', N: '北' },
   deal: '{{wind}}{{number}}局',

@@ -102,6 +102,8 @@ export const desk = {
   timeZone: 'Time zone',
   capacity: 'Places',
   noLimit: 'no limit',
+  otherBook: 'Another rulebook',
+  useBook: 'Play by it',
   announce: 'Announcement',
   announceText: 'Told on the board and on all phones',
   announceSend: 'Announce',

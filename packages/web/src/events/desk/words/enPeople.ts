@@ -81,6 +81,9 @@ export const peopleEn = {
     unknown: 'Not seen yet',
   },
 
+  restPresent: 'All others are present',
+  checkAnew: 'A new day: check again',
+
   asRole: 'Role',
   addStaff: 'Add',
   linksForOrganiser: 'The links are shown to the organiser only.',

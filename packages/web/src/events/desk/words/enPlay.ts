@@ -87,6 +87,7 @@ export const playEn = {
   sheet: 'Report sheet',
   asDifference: 'Points as differences from the start',
   inventSheet: 'Invent a sheet',
+  inventSheets: 'Invent the other sheets',
   points: 'Points',
   pointsOf: 'Points of {{name}}',
   loans: 'Loans',

@@ -100,6 +100,8 @@ export const desk = {
   timeZone: '時間帯',
   capacity: '定員',
   noLimit: '制限なし',
+  otherBook: '別のルールブック',
+  useBook: 'これを使う',
   announce: 'お知らせ',
   announceText: '掲示板とすべてのスマートフォンに表示',
   announceSend: '知らせる',
@@ -116,7 +118,7 @@ export const desk = {
   finals: '決勝の回戦数',
   stagesLater: '全{{count}}回戦。段階は後から変更できます。',
   preset: {
-    rounds: { name: '総当たり式', about: '全員が全回戦を打つ' },
+    rounds: { name: '回戦制', about: '全員が全回戦を打つ' },
     cutFinal: { name: '予選と決勝', about: '上位が得点を持ち越して進む' },
     sixInTwoDays: { name: '二日で六半荘', about: 'WDMCのように二日間で六半荘' },
     swiss: { name: 'スイス式', about: '毎回順位によって組む' },

@@ -69,6 +69,9 @@ export const peopleJa = {
 
   check: { all: 'すべて', present: '出席', late: '遅刻', absent: '欠席', unknown: '未確認' },
 
+  restPresent: '残りは全員出席',
+  checkAnew: '翌日：受付をやり直す',
+
   asRole: '役割',
   addStaff: '加える',
   linksForOrganiser: 'リンクは主催者だけに表示されます。',

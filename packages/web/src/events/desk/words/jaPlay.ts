@@ -85,6 +85,7 @@ export const playJa = {
   sheet: '記録用紙',
   asDifference: '原点との差で入力',
   inventSheet: '架空の結果',
+  inventSheets: '残りの架空の結果',
   points: '点',
   pointsOf: '{{name}}の点',
   loans: '借り',

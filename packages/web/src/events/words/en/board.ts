@@ -25,6 +25,7 @@ export const board = {
   rehearsal: 'Rehearsal',
   offline: 'No connection',
   standings: 'After round {{round}}',
+  during: 'During round {{round}}',
   finalRanking: 'Final ranking',
   seating: 'Seating, round {{round}}',
   results: 'Results, round {{round}}',

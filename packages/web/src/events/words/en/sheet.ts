@@ -50,7 +50,10 @@ export const sheet = {
     keep: 'Keep score here',
     keepOn: 'Go on with the score',
     keepAbout: 'Hand by hand on this phone; at the end it fills the sheet.',
+    noRoom: 'This browser has no room for it.',
     kept: 'The score was kept on this phone.',
+    keptFouls:
+      'The kept score has a penalty for {{names}}: the referee writes it down at the event.',
     useKept: 'Fill in',
     sentBack: 'The sheet was sent back',
     was: 'It said:',

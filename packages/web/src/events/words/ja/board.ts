@@ -23,6 +23,7 @@ export const board = {
   rehearsal: 'リハーサル',
   offline: '接続なし',
   standings: '第{{round}}回戦終了時',
+  during: '第{{round}}回戦 途中経過',
   finalRanking: '最終順位',
   seating: '第{{round}}回戦 座席表',
   results: '第{{round}}回戦 結果',
@@ -46,7 +47,7 @@ export const board = {
       nothing: '鐘が鳴るまで配牌しません。',
       deal: '山を積んで配牌します。最初の打牌は伏せて鐘を待ちます。',
     },
-    duringDeal: { finish: '鐘が鳴ったら、その局を最後まで打ちます。' },
+    duringDeal: { finish: '鐘が鳴ったら、その局までです。' },
     betweenDeals: {
       oneMoreDeal: '局と局の間なら、あと一局打ちます。',
       ends: '局と局の間なら、そこで終了です。',

@@ -1,0 +1,186 @@
+// Tables of an event that are played on this server. Each has an id that follows from the event's secret, so that
+// asking twice makes none twice, and none has to be remembered. When a match is over its sheet is entered under an id
+// that follows from the game: after a crash it is entered again, and has no effect again.
+
+import { createHmac } from 'node:crypto';
+import type { OnlineTable, PlayerName, Refusal } from '@hanchan/protocol';
+import { fail, ok, type Result } from '@hanchan/tiles';
+import {
+  type Act,
+  type Actor,
+  type EventState,
+  isStaff,
+  type RoundState,
+  roundOf,
+  seatOf,
+  type TableState,
+  tableOf,
+} from '@hanchan/tournament';
+import type { Room } from '../lobby/room.ts';
+import type { EventPlace } from '../lobby/roomData.ts';
+import type { Rooms } from '../lobby/rooms.ts';
+import type { Games } from '../match/games.ts';
+import { replay } from '../match/ledger.ts';
+import { choiceFor } from './eventRules.ts';
+import type { Events } from './events.ts';
+import type { LiveEvent } from './liveEvent.ts';
+import { finalSheet, penaltiesIn } from './onlineSheet.ts';
+
+export interface OnlineSetup {
+  readonly events: Events;
+  readonly rooms: Rooms;
+  readonly games: Games;
+  readonly onError: (error: unknown, event: string) => void;
+}
+
+const ID_LENGTH = 12;
+
+/** A rehearsal that was reset begins with new tables. */
+const idOf = ({ secret, state }: LiveEvent, { round, number }: TableState): string =>
+  createHmac('sha256', secret)
+    .update(`online ${state.resetSeq} ${round} ${number}`)
+    .digest('base64url')
+    .slice(0, ID_LENGTH);
+
+export class OnlineTables {
+  readonly #setup: OnlineSetup;
+  readonly #entered = new Set<string>();
+
+  constructor(setup: OnlineSetup) {
+    this.#setup = setup;
+  }
+
+  /** A table for each that is still played; those that are there already stay as they are. */
+  async open(event: LiveEvent, number: number): Promise<Result<readonly OnlineTable[], Refusal>> {
+    const round = roundOf(event.state, number);
+    const refused = roundRefusal(round, number);
+    if (refused !== null) return fail(refused);
+    for (const table of round!.tables) {
+      if (table.sheet !== null || table.stage === 'void') continue;
+      const made = await this.#open(event, round!, table);
+      if (!made.ok) return made;
+    }
+    return ok(await this.list(event, STAFF));
+  }
+
+  /** All for the staff, the own ones for a player. Those that ended unnoticed are entered first. */
+  async list(event: LiveEvent, actor: Actor): Promise<readonly OnlineTable[]> {
+    const tables: OnlineTable[] = [];
+    for (const table of startedTables(event.state)) {
+      if (!maySee(event.state, table, actor)) continue;
+      const room = await this.#setup.rooms.get(idOf(event, table));
+      if (room === null) continue;
+      await this.over(room);
+      tables.push(shown(room, table));
+    }
+    return tables;
+  }
+
+  /** The player sits down at the own table, with the seat that the event has for the number. */
+  async sit(
+    event: LiveEvent,
+    actor: Actor,
+    round: number,
+    player: PlayerName,
+  ): Promise<Result<OnlineTable, Refusal>> {
+    const { person } = actor;
+    const tables = roundOf(event.state, round)?.tables ?? [];
+    const table = tables.find(
+      (one) => person !== null && seatOf(event.state, one, person) !== null,
+    );
+    const room = table === undefined ? null : await this.#setup.rooms.get(idOf(event, table));
+    if (table === undefined || room === null) {
+      const message = `you have no online table in round ${round}`;
+      return fail({ code: 'noSuchTable', message, field: 'round' });
+    }
+    const slot = seatOf(event.state, table, person!)!;
+    const name = event.state.people.get(person!)?.person.name ?? player.name;
+    const done = await room.joinFor(slot, { ...player, name });
+    return done.ok ? ok(shown(room, table)) : done;
+  }
+
+  /** A match is over: enters what it came to. */
+  async over(room: Room): Promise<void> {
+    const place = room.data.event;
+    if (place === undefined) return;
+    try {
+      const event = await this.#setup.events.get(place.event);
+      if (event !== null) await this.#enter(event, room);
+    } catch (error) {
+      this.#setup.onError(error, place.event);
+    }
+  }
+
+  async #open(event: LiveEvent, round: RoundState, table: TableState) {
+    const id = idOf(event, table);
+    const known = await this.#setup.rooms.get(id);
+    if (known !== null) return ok(known);
+    const { rules, desk } = event.state.settings;
+    const place: EventPlace = {
+      event: event.id,
+      round: round.number,
+      table: table.number,
+      slots: table.winds ?? table.seats,
+      isSeated: desk.winds === 'prescribed' || table.winds !== null,
+    };
+    return this.#setup.rooms.createFor(id, place, {
+      rules: choiceFor(rules),
+      bellMinutes: round.minutes ?? 0,
+    });
+  }
+
+  /** Every step has its own id: what was done before a crash is passed over, and the rest is done. */
+  async #enter(event: LiveEvent, room: Room): Promise<void> {
+    const { state, game, event: place } = room.data;
+    if (state !== 'over' || game === null || place === undefined) return;
+    const table = tableOf(event.state, place.round, place.table);
+    if (table === undefined || this.#entered.has(game)) return;
+    const isEntered = event.state.done.has(enteredId(game));
+    // Somebody wrote it down by hand: what people agreed on stays.
+    if (!isEntered && (table.sheet !== null || table.stage === 'void')) return;
+    const { match, isAbandoned } = replay(await this.#setup.games.read(game));
+    if (isAbandoned) return;
+    const slots = room.slotsBySeat();
+    const { round, number } = table;
+    const at = { round, table: number, version: table.version };
+    const enter: Act = { type: 'enter', at, sheet: finalSheet(match, slots), source: 'online' };
+    const acts: [string, Act][] = [
+      [enteredId(game), enter],
+      ...penaltiesIn(match, slots, { round, table: number, game }),
+    ];
+    for (const [id, act] of acts) {
+      const done = await event.act(id, act, clerkOf(event.state));
+      if (!done.ok) throw new Error(`table ${number} of round ${round}: ${done.error.message}`);
+    }
+    this.#entered.add(game);
+  }
+}
+
+const STAFF: Actor = { role: 'organiser', name: '', person: null };
+const enteredId = (game: string) => `online-${game}-enter`;
+
+/** Where only the head referee enters sheets, the table does it in that name. */
+const clerkOf = ({ settings }: EventState): Actor => ({
+  role: settings.desk.sheets === 'headReferee' ? 'headReferee' : 'referee',
+  name: 'Online table',
+  person: null,
+});
+
+function roundRefusal(round: RoundState | undefined, number: number): Refusal | null {
+  const refuse = (code: Refusal['code'], message: string) => ({ code, message, field: 'round' });
+  if (round === undefined) return refuse('unknown', `There is no round ${number}.`);
+  if (round.startedAt === null) return refuse('wrongState', `Round ${number} has not begun.`);
+  return round.endedAt === null ? null : refuse('wrongState', `Round ${number} is over.`);
+}
+
+const startedTables = ({ rounds }: EventState): TableState[] =>
+  rounds.filter(({ startedAt }) => startedAt !== null).flatMap(({ tables }) => tables);
+
+const maySee = (state: EventState, table: TableState, actor: Actor): boolean =>
+  isStaff(actor) || (actor.person !== null && seatOf(state, table, actor.person) !== null);
+
+function shown(room: Room, { round, number }: TableState): OnlineTable {
+  const { state, places } = room.data;
+  const seated = places.filter((holder) => holder !== null).length;
+  return { round, table: number, id: room.id, state, seated };
+}

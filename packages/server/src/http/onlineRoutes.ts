@@ -1,0 +1,71 @@
+// Tables of an event that are played on this server.
+
+import { onlineAnswer, onlineRequestSchema, onlineTable } from '@hanchan/protocol';
+import { nameOf } from '../people/identity.ts';
+import { type App, answering, type Context, Refused, signedIn } from './context.ts';
+import { type EventDoor, eventParams as params } from './eventDoor.ts';
+
+export function addOnlineRoutes(app: App, context: Context, door: EventDoor): void {
+  const { online } = context;
+  const tags = ['events'];
+
+  app.get(
+    '/api/events/:event/online',
+    {
+      schema: {
+        tags,
+        summary:
+          'Tables that are played on this server: all for the staff, the own ones for a player',
+        params,
+        response: answering(onlineAnswer),
+      },
+    },
+    async (request) => {
+      const event = await door.eventOf(request.params.event);
+      const actor = door.actorOf(event, request);
+      return { tables: [...(await online.list(event, actor))] };
+    },
+  );
+
+  app.post(
+    '/api/events/:event/online',
+    {
+      schema: {
+        tags,
+        summary:
+          'Lets the tables of a round be played on this server; asking again makes none anew',
+        params,
+        body: onlineRequestSchema,
+        response: answering(onlineAnswer),
+      },
+    },
+    async (request) => {
+      const event = await door.eventOf(request.params.event);
+      door.only(['organiser', 'headReferee'], event, request);
+      const made = await online.open(event, request.body.round);
+      if (!made.ok) throw new Refused(made.error);
+      return { tables: [...made.value] };
+    },
+  );
+
+  app.post(
+    '/api/events/:event/online/sit',
+    {
+      schema: {
+        tags,
+        summary: 'A player, signed in here too, takes the own seat at the own table',
+        params,
+        body: onlineRequestSchema,
+        response: answering(onlineTable),
+      },
+    },
+    async (request) => {
+      const event = await door.eventOf(request.params.event);
+      const actor = door.only(['player'], event, request);
+      const { person } = await signedIn(context, request);
+      const sat = await online.sit(event, actor, request.body.round, nameOf(person));
+      if (!sat.ok) throw new Refused(sat.error);
+      return sat.value;
+    },
+  );
+}

@@ -1,0 +1,27 @@
+// Times and points without any words.
+
+import type { EventSettings } from '@hanchan/tournament';
+
+export const THOUSAND = 1_000;
+
+/** `42:17`; hours are told in minutes, as players count them. */
+export function timeText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Points of a penalty as a referee types them: in P, or in points of the table. */
+export function penaltyPoints(
+  text: string,
+  { rules, desk }: Pick<EventSettings, 'rules' | 'desk'>,
+): number | null {
+  const plain = text
+    .trim()
+    .replace(/^[−▲-]/, '')
+    .replace(',', '.');
+  if (!/^\d+(\.\d+)?$/.test(plain)) return null;
+  const number = Number(plain);
+  const points = desk.penaltiesAt === 'tournament' ? Math.round(number * THOUSAND) : number;
+  const isWhole = Number.isSafeInteger(points) && points % rules.values['score.roundTo'] === 0;
+  return isWhole && points > 0 ? points : null;
+}
