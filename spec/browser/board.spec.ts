@@ -3,21 +3,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
+import { HALL, holdPage, noteChange } from './support/board.ts';
 import { DESKTOP, PHONE, useBrowser } from './support/browsing.ts';
 import { openEvent, seatHall } from './support/hallEvent.ts';
-
-const HALL = { viewport: { width: 1920, height: 1080 } };
-
-/** Turns pages by hand until one of this kind is there, and holds it. */
-async function holdPage(page: Page, kind: string): Promise<void> {
-  await page.locator('.board[data-page]').waitFor();
-  await page.keyboard.press('Space');
-  for (let i = 0; i < 40; i++) {
-    if ((await page.locator(`.board[data-page="${kind}"]`).count()) > 0) return;
-    await page.keyboard.press('ArrowRight');
-  }
-  throw new Error(`there is no page ${kind}`);
-}
 
 /** Counts the strokes of the gong: a browser of a test has no ears. */
 const listen = async (page: Page) => {
@@ -64,21 +52,10 @@ describe('the board of a hall', () => {
     await holdPage(board, 'standings');
     const note = board.locator('.note');
     await note.getByText('1 of 4 tables in').waitFor();
-    await board.evaluate(() => {
-      const scope = globalThis as unknown as { changedAt: number };
-      scope.changedAt = 0;
-      new MutationObserver(() => {
-        if (document.querySelector('.note')?.textContent?.startsWith('2 of 4')) {
-          scope.changedAt ||= Date.now();
-        }
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
+    const changedAt = await noteChange(board, '2 of 4');
     const signedAt = await event.sign(1, 2);
     await note.getByText('2 of 4 tables in').waitFor();
-    const changedAt = await board.evaluate(
-      () => (globalThis as unknown as { changedAt: number }).changedAt,
-    );
-    expect(changedAt - signedAt).toBeLessThan(1_000);
+    expect((await changedAt()) - signedAt).toBeLessThan(1_000);
   });
 
   test('a curtain hides the standings and says so', async () => {

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { PHONE, useBrowser } from './support/browsing.ts';
+import { step } from './support/deskPage.ts';
 
 const LAPTOP = { viewport: { width: 1440, height: 900 } } as const;
 
@@ -16,9 +17,6 @@ async function createEvent(page: Page, name: string, rounds = '2') {
   await page.getByRole('button', { name: 'Create the event' }).click();
   await page.getByRole('heading', { name: 'Registration' }).waitFor();
 }
-
-const step = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Parts of the event' }).getByRole('link', { name }).click();
 
 /** A rehearsal of so many invented people, seated. */
 async function seatedRehearsal(page: Page, players: number, rounds = '2') {

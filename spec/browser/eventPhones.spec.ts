@@ -2,11 +2,21 @@
 // and corrected, a phone without a network, and two referees on one sheet.
 
 import { systemTime } from '@hanchan/server';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { PATIENCE, PHONE, useBrowser } from './support/browsing.ts';
 import { type EventOverApi, makeEvent } from './support/eventOverApi.ts';
+import {
+  button,
+  chooseFoul,
+  drawWinds,
+  enterAs,
+  fillSheet,
+  NO_NETWORK,
+  openTable,
+  tap,
+} from './support/eventPhone.ts';
 
 /** The server's clock, which a test can put forward. */
 let ahead = 0;
@@ -17,54 +27,11 @@ const PLANNED = { winds: 'prescribed' } as const;
 
 describe('phones at an event', () => {
   const browsing = useBrowser({ time });
-  const tap = (target: Locator) => target.tap();
-  const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-  /** Opens a link as the device of its holder; staff types the PIN. */
-  async function enter(event: EventOverApi, name: string, mayComplain?: RegExp): Promise<Page> {
-    const page = await browsing.open(event.join(name), {
-      ...PHONE,
-      ...(mayComplain === undefined ? {} : { mayComplain }),
-    });
-    const { pin, role } = event.link(name);
-    if (role !== 'player') {
-      await page.getByLabel('PIN, four digits').fill(pin!);
-      await tap(button(page, 'Open'));
-    }
-    await page
-      .getByRole('heading', { level: 1, name: role === 'player' ? name : 'Harbour Open' })
-      .waitFor();
-    return page;
-  }
+  const enter = (event: EventOverApi, name: string, mayComplain?: RegExp): Promise<Page> =>
+    enterAs(browsing, event.door(name), mayComplain === undefined ? {} : { mayComplain });
 
   const player = ({ people }: EventOverApi, number: number) => people[number - 1]!.name;
-
-  async function openTable(page: Page, number: number): Promise<void> {
-    await tap(
-      page
-        .locator('.pick')
-        .filter({ has: page.locator('.number', { hasText: new RegExp(`^${number}$`) }) }),
-    );
-    await page.getByRole('heading', { level: 1, name: `Table ${number}` }).waitFor();
-  }
-
-  async function chooseFoul(page: Page, name: string, words: string, title: RegExp): Promise<void> {
-    await tap(page.getByRole('radio', { name: new RegExp(name) }));
-    await page.getByRole('searchbox').fill(words);
-    await tap(button(page, title).first());
-  }
-
-  async function drawWinds(page: Page, names: readonly string[]): Promise<void> {
-    for (const name of names.slice(0, 3)) await tap(button(page, new RegExp(name)));
-    await tap(button(page, 'That is right'));
-    await page.getByRole('heading', { name: 'Report sheet' }).waitFor();
-  }
-
-  async function fillSheet(page: Page, names: readonly string[], points: readonly string[]) {
-    for (const [i, name] of names.entries())
-      await page.getByLabel(`Points of ${name}`).fill(points[i]!);
-  }
-
   const four = (event: EventOverApi) => [1, 2, 3, 4].map((number) => player(event, number));
   const sheetPath = ({ id }: EventOverApi) => `/events/${id}/table/1/1`;
 
@@ -226,7 +193,7 @@ describe('phones at an event', () => {
 
   test('without a network a referee goes on; everything is sent in order afterwards', async () => {
     const event = await makeEvent(browsing.url, { rules: 'wrc-2022' });
-    const page = await enter(event, 'Iversen', /Failed to (load resource|fetch)|net::ERR/);
+    const page = await enter(event, 'Iversen', NO_NETWORK);
     await openTable(page, 2);
     const context = page.context() as BrowserContext;
     await context.setOffline(true);

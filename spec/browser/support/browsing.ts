@@ -30,14 +30,18 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
-export function useBrowser(config: Partial<ServerConfig> = {}): Browsing {
+/** `own`: a site that the test has in its own hand. */
+export function useBrowser(
+  config: Partial<ServerConfig> = {},
+  own?: { open(): Promise<Site> },
+): Browsing {
   let site: Site;
   let browser: Browser;
   const pages: Page[] = [];
   const troubles: string[] = [];
 
   beforeAll(async () => {
-    site = await startSite(config);
+    site = await (own === undefined ? startSite(config) : own.open());
     browser = await launchChromium();
   }, SET_UP);
 

@@ -8,6 +8,7 @@ import {
   inventPeople,
   type Person,
 } from '@hanchan/tournament';
+import type { Door } from './eventPhone.ts';
 
 export interface EventOverApi {
   readonly id: string;
@@ -15,9 +16,12 @@ export interface EventOverApi {
   act(act: ActRequest, key?: string): Promise<void>;
   /** The event as its organiser sees it now. */
   state(): Promise<EventState>;
+  log(): Promise<readonly Entry[]>;
   link(name: string): RoleLink;
   /** The address that a badge or a list of links has. */
   join(name: string): string;
+  /** The same, as a phone comes in by it. */
+  door(name: string): Door;
 }
 
 export interface EventWishes {
@@ -92,16 +96,23 @@ export async function makeEvent(url: string, wishes: EventWishes): Promise<Event
   await act({ type: 'start', round: 1 });
   const headers = { authorization: `Bearer ${made.key}` };
   const { links } = await send<{ links: RoleLink[] }>(`/${made.id}/links`, { headers });
+  const log = async () =>
+    (await send<{ entries: Entry[] }>(`/${made.id}/log`, { headers })).entries;
   const link = (name: string) => links.find((one) => one.name === name)!;
+  const join = (name: string) => `/events/${made.id}/join#${encodeURIComponent(link(name).key)}`;
   return {
     id: made.id,
     people,
     act,
-    async state() {
-      const { entries } = await send<{ entries: Entry[] }>(`/${made.id}/log`, { headers });
-      return foldEvent(entries);
-    },
+    state: async () => foldEvent(await log()),
+    log,
     link,
-    join: (name) => `/events/${made.id}/join#${encodeURIComponent(link(name).key)}`,
+    door(name) {
+      const { pin, role } = link(name);
+      const isPlayer = role === 'player';
+      const heading = isPlayer ? name : settings.name;
+      return { address: join(name), pin: isPlayer ? null : pin, heading };
+    },
+    join,
   };
 }

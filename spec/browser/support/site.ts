@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import {
   DEFAULT_CONFIG,
   DEFAULT_LIMITS,
-  type HanchanServer,
   NORMAL_PACE,
   type ServerConfig,
   startServer,
@@ -16,7 +15,7 @@ import {
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Another build of the page can be named, so that tests and work on the page do not meet. */
-const PAGE = process.env['HANCHAN_PAGE'] ?? join(ROOT, 'packages/web/dist');
+export const PAGE = process.env['HANCHAN_PAGE'] ?? join(ROOT, 'packages/web/dist');
 
 /** Quick enough for a test, slow enough to be looked at. */
 export const TEST_PACE = {
@@ -29,7 +28,6 @@ export const TEST_PACE = {
 
 export interface Site {
   readonly url: string;
-  readonly server: HanchanServer;
   close(): Promise<void>;
 }
 
@@ -51,7 +49,6 @@ export async function startSite(changes: Partial<ServerConfig> = {}): Promise<Si
   });
   return {
     url: server.url,
-    server,
     async close() {
       await server.close();
       rmSync(folder, { recursive: true, force: true });

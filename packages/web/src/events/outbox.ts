@@ -1,5 +1,6 @@
 // Commands that wait to be sent. Each has its own id, so that sending it twice does it once; they go out one after the
-// other, in the order they were given, and what the server refuses stays here until a person has looked at it.
+// other, in the order they were given, and what the server refuses stays here until a person has looked at it. What was
+// done at the same table upon something that was refused is not sent: it was meant for a table that nobody else has seen.
 
 import type { ActRequest, Refusal } from '@hanchan/protocol';
 
@@ -10,7 +11,20 @@ export interface Waiting {
   readonly at: number;
   /** Why the server would not have it; null while it waits. */
   readonly refused: Refusal | null;
+  /** It was never sent, because the one with this id was refused and this was done upon it. */
+  readonly after?: string;
 }
+
+/** Something that was refused, and what was done upon it. */
+export const chainOf = (all: readonly Waiting[], id: string): readonly Waiting[] =>
+  all.filter((one) => one.id === id || one.after === id);
+
+/** The same wish upon the table as it is by now; `later`: how many more come before it. */
+export const upon = (act: ActRequest, version: number, later = 0): ActRequest =>
+  'at' in act ? ({ ...act, at: { ...act.at, version: version + later } } as ActRequest) : act;
+
+const isSameTable = (a: ActRequest, b: ActRequest) =>
+  'at' in a && 'at' in b && a.at.round === b.at.round && a.at.table === b.at.table;
 
 export interface Drawer {
   read(): readonly Waiting[];
@@ -80,8 +94,9 @@ export class Outbox {
     });
   }
 
+  /** With what was done upon it. */
   drop(id: string): void {
-    this.#put(this.#waiting.filter((one) => one.id !== id));
+    this.#put(this.#waiting.filter((one) => one.id !== id && one.after !== id));
   }
 
   /** Sends what waits, in order, until something cannot be sent. True: nothing is left to send. */
@@ -96,8 +111,11 @@ export class Outbox {
           return false;
         }
         if (answer.type === 'done') this.drop(next.id);
-        else this.#refuse(next.id, answer.refusal);
+        else this.#refuse(next, answer.refusal);
         this.#answer(next.id, answer);
+        for (const { id } of this.#waiting.filter(({ after }) => after === next!.id)) {
+          this.#answer(id, answer);
+        }
       }
       return true;
     } finally {
@@ -105,8 +123,14 @@ export class Outbox {
     }
   }
 
-  #refuse(id: string, refused: Refusal): void {
-    this.#put(this.#waiting.map((one) => (one.id === id ? { ...one, refused } : one)));
+  #refuse({ id, act }: Waiting, refused: Refusal): void {
+    this.#put(
+      this.#waiting.map((one) => {
+        if (one.id === id) return { ...one, refused };
+        if (one.refused !== null || !isSameTable(one.act, act)) return one;
+        return { ...one, refused, after: id };
+      }),
+    );
   }
 
   #answer(id: string, answer: Sending): void {

@@ -2,17 +2,17 @@
 
 import type { ActRequest } from '@hanchan/protocol';
 import { type EventState, type SheetForm, type TableState, tableOf } from '@hanchan/tournament';
+import { upon } from '../outbox.ts';
 
 /** The table that an act is about, as it is now. */
 export function tableIn(state: EventState, act: ActRequest): TableState | null {
   return 'at' in act ? (tableOf(state, act.at.round, act.at.table) ?? null) : null;
 }
 
-/** Seen and meant all the same: with the version that is there now. */
-export function again(state: EventState, act: ActRequest): ActRequest {
+/** Seen and meant all the same: with the version that is there now; `later`: how many more come before it. */
+export function again(state: EventState, act: ActRequest, later = 0): ActRequest {
   const table = tableIn(state, act);
-  if (table === null || !('at' in act)) return act;
-  return { ...act, at: { ...act.at, version: table.version } } as ActRequest;
+  return table === null ? act : upon(act, table.version, later);
 }
 
 /** The sheet that was wanted; null where it was about something else. */

@@ -63,7 +63,7 @@ export function needsOf(
   return [
     ...callNeeds(state),
     ...outbox
-      .filter(({ refused }) => refused !== null)
+      .filter(({ refused, after }) => refused !== null && after === undefined)
       .map((waiting): Need => ({ kind: 'refused', id: `refused ${waiting.id}`, waiting })),
     ...sumNeeds(state, drafts),
     ...running.flatMap((round) => lateNeeds(state, round, now)),
