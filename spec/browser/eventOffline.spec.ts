@@ -163,6 +163,44 @@ describe('the network of a hall', () => {
   );
 });
 
+describe('the score of a table', () => {
+  const browsing = useBrowser();
+
+  test('is kept on a phone without a network, and its end is the sheet', LONG, async () => {
+    const event = await makeEvent(browsing.url, {
+      rules: 'wrc-2022',
+      desk: { winds: 'prescribed' },
+    });
+    const names = namesAt(event, 1);
+    const phone = await enterAs(browsing, event.door(names[1]!), { mayComplain: NO_NETWORK });
+    await tap(phone.getByRole('link', { name: 'To the sheet' }));
+    await tap(button(phone, 'Keep score here'));
+    await phone.locator('.seats').waitFor();
+    await phone.context().setOffline(true);
+    const seat = (wind: number) => phone.locator('.who', { hasText: names[wind]! });
+    await tap(button(phone, `Riichi: ${names[2]}`));
+    await tap(phone.locator('.seg label', { hasText: 'Ron' }));
+    await tap(seat(2));
+    await tap(seat(1));
+    for (const worth of ['3 han', '40 fu']) {
+      await tap(phone.getByRole('button', { name: worth, exact: true }));
+    }
+    await tap(phone.getByRole('button', { name: 'Record', exact: true }));
+    await phone.getByRole('heading', { name: 'East 2', level: 1 }).waitFor();
+    await phone.goBack();
+    await tap(button(phone, 'Fill in'));
+    await phone.getByText('Adds up to 120,000.').waitFor();
+    await tap(button(phone, 'Enter the sheet'));
+    await phone.getByText('1 saved here').waitFor();
+    await phone.context().setOffline(false);
+    await phone.getByText('All sent').waitFor();
+    expect(tableIn(await event.state(), 1).sheet).toMatchObject({
+      source: 'keeper',
+      form: { held: [30_000, 24_800, 35_200, 30_000], sticks: 0 },
+    });
+  });
+});
+
 describe('the laptop of a hall', () => {
   const site = killableSite();
   const browsing = useBrowser({}, site);
