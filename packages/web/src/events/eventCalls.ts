@@ -10,6 +10,7 @@ import type {
 } from '@hanchan/protocol';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import { type Answer, call } from '../app/api.ts';
+import { newId } from '../app/newId.ts';
 import { keepKey, keyAs } from './keys.ts';
 
 const OFFLINE: Refusal = { code: 'closing', message: 'the server cannot be reached' };
@@ -73,7 +74,7 @@ export async function sendAct(event: string, act: ActRequest): Promise<Result<nu
   const sent = await asOrganiser(event, '/acts', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id: crypto.randomUUID(), act }),
+    body: JSON.stringify({ id: newId(), act }),
   });
   return sent.ok ? ok(null) : sent;
 }

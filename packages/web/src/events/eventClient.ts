@@ -3,6 +3,7 @@
 
 import type { ActRequest, EventLog, EventTidings, Refusal } from '@hanchan/protocol';
 import { type Actor, apply, type Entry, type EventState, foldEvent } from '@hanchan/tournament';
+import { newId } from '../app/newId.ts';
 import { drawerFor, Outbox, type Sending, type Waiting } from './outbox.ts';
 
 export interface EventSnapshot {
@@ -75,7 +76,7 @@ export class EventClient {
 
   /** Does it here at once, and sends it as soon as that is possible. */
   act(act: ActRequest): Promise<Sending> {
-    return this.#outbox.add(crypto.randomUUID(), act, this.now());
+    return this.#outbox.add(newId(), act, this.now());
   }
 
   /** A person has seen why it was refused. */
