@@ -209,17 +209,18 @@ describe.each(RULESETS.map(({ id }) => id))('may you, under %s', (id) => {
 
 test.each([
   ['wrc-2022', 'headBump'],
-  ['ema-2008', 'everyone'],
+  ['wdmc-2019', 'everyone'],
 ])('two who call the same tile under %s: %s', (id, who) => {
   const rules = bookOf(id).ruleset.values;
   expect(rules['win.multipleRon']).toBe(who);
-  for (let seed = 0; seed < 400; seed++) {
+  // Rare, so the search begins near a deal in which it is known to happen.
+  for (let seed = 170; seed < 400; seed++) {
     const both = questionsOf(rules, seed).find(({ ask }) => ask.type === 'bothRon');
     if (both === undefined) continue;
     expect(both.refusal?.rule ?? null).toBe(who === 'headBump' ? 'win.multipleRon' : null);
     return;
   }
-  throw new Error('nobody was met by two calls in 400 deals');
+  throw new Error('nobody was met by two calls in these deals');
 });
 
 describe('questions', () => {

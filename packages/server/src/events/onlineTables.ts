@@ -66,7 +66,7 @@ export class OnlineTables {
   /** All for the staff, the own ones for a player. Those that ended unnoticed are entered first. */
   async list(event: LiveEvent, actor: Actor): Promise<readonly OnlineTable[]> {
     const tables: OnlineTable[] = [];
-    for (const table of startedTables(event.state)) {
+    for (const table of tablesNow(event.state)) {
       if (!maySee(event.state, table, actor)) continue;
       const room = await this.#setup.rooms.get(idOf(event, table));
       if (room === null) continue;
@@ -173,8 +173,11 @@ function roundRefusal(round: RoundState | undefined, number: number): Refusal | 
   return round.endedAt === null ? null : refuse('wrongState', `Round ${number} is over.`);
 }
 
-const startedTables = ({ rounds }: EventState): TableState[] =>
-  rounds.filter(({ startedAt }) => startedAt !== null).flatMap(({ tables }) => tables);
+/** Pages ask for them again and again; of a round that is over nobody needs them. */
+const tablesNow = ({ rounds }: EventState): TableState[] =>
+  rounds
+    .filter(({ startedAt, endedAt }) => startedAt !== null && endedAt === null)
+    .flatMap(({ tables }) => tables);
 
 const maySee = (state: EventState, table: TableState, actor: Actor): boolean =>
   isStaff(actor) || (actor.person !== null && seatOf(state, table, actor.person) !== null);

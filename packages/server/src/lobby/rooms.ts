@@ -104,7 +104,6 @@ export class Rooms {
     const request = tableSettingsSchema.parse({
       ...settings,
       visibility: 'link',
-      watchDelayMs: null,
     } satisfies TableRequest);
     const places = SEATS.map(() => null);
     return this.#make(id, request, { host: '', places, password: null, event });

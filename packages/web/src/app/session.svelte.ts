@@ -73,10 +73,10 @@ export async function beGuest(name: string): Answer<SessionAnswer> {
   return answer;
 }
 
-/** Whoever is there already, or a guest. */
-export async function beSomebody(): Promise<Result<SessionAnswer, Refusal>> {
+/** Whoever is there already, or a guest, of this name where one is known. */
+export async function beSomebody(name = ''): Promise<Result<SessionAnswer, Refusal>> {
   if (!isKnown) await loadSession();
-  return session.player === null ? beGuest(guestName()) : ok(session);
+  return session.player === null ? beGuest(name || guestName()) : ok(session);
 }
 
 export const register = (form: { name: string; password: string; email?: string }) =>

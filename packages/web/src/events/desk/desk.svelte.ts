@@ -8,6 +8,7 @@ import {
   type EventState,
   foldEvent,
   mayDo,
+  type Role,
   refusalOf,
 } from '@hanchan/tournament';
 import { createContext } from 'svelte';
@@ -40,9 +41,12 @@ export interface Desk {
 
 export const [useDesk, shareDesk] = createContext<Desk>();
 
+/** In order of preference, where a device holds several keys. */
+export const DESK_ROLES: readonly Role[] = ['organiser', 'headReferee', 'scorer', 'referee'];
+
 /** Call it while a component is made. */
 export function openDesk(id: string): Desk {
-  const page = openEvent(id, ['organiser', 'headReferee', 'scorer', 'referee']);
+  const page = openEvent(id, DESK_ROLES);
   const drafts = openDrafts(id);
   let asOf = $state<number | null>(null);
   let refusal = $state.raw<Refusal | null>(null);

@@ -2,9 +2,10 @@
 
 import { desk } from '../desk/words/en.ts';
 import { board } from './en/board.ts';
+import { online } from './en/online.ts';
 import { phones } from './en/phones.ts';
 import { publicPage } from './en/public.ts';
 import { referee } from './en/referee.ts';
 import { sheet } from './en/sheet.ts';
 
-export const en = { desk, board, public: publicPage, ...phones, ...referee, ...sheet };
+export const en = { desk, board, public: publicPage, ...phones, ...referee, ...sheet, ...online };

@@ -2,9 +2,10 @@
 
 import { desk } from '../desk/words/ja.ts';
 import { board } from './ja/board.ts';
+import { online } from './ja/online.ts';
 import { phones } from './ja/phones.ts';
 import { publicPage } from './ja/public.ts';
 import { referee } from './ja/referee.ts';
 import { sheet } from './ja/sheet.ts';
 
-export const ja = { desk, board, public: publicPage, ...phones, ...referee, ...sheet };
+export const ja = { desk, board, public: publicPage, ...phones, ...referee, ...sheet, ...online };

@@ -1,0 +1,23 @@
+// Tables of an event that are played on this server, in English.
+
+export const online = {
+  online: {
+    title: 'Your table is online',
+    seated_zero: 'Nobody has sat down yet. The match begins when all four are there.',
+    seated_one: '{{count}} of 4 has sat down. The match begins when all four are there.',
+    seated_other: '{{count}} of 4 have sat down. The match begins when all four are there.',
+    playing: 'The match is being played.',
+    over: 'The match is over. Its sheet appears here in a moment.',
+    sit: 'Play online',
+    goOn: 'Go on playing',
+    open: 'Open online tables',
+    openTitle: 'Play round {{round}} online?',
+    openAbout:
+      'Every table of this round without a sheet can then be played on this server. Players sit down from their own page of the event, and when a match is over its sheet is entered by itself. A sheet that is typed in at the desk is still taken.',
+    mark: 'Online',
+    there: '{{count}} of 4 there',
+    watch: 'Watch',
+    watchTable: 'Watch table {{number}}',
+    ended: 'match over',
+  },
+};
