@@ -216,6 +216,7 @@ describe('the laptop of a hall', () => {
         const door = event.door(namesAt(event, table)[0]!);
         const page = await enterAs(browsing, door, { mayComplain: NO_NETWORK });
         await tap(page.getByRole('link', { name: 'To the sheet' }));
+        await page.getByRole('heading', { name: 'Who drew which wind?' }).waitFor();
         pages.push(page);
       }
       await site.kill();
