@@ -1,4 +1,4 @@
 import type { Browser } from 'playwright-core';
 
 export function chromiumPath(): string;
-export function launchChromium(): Promise<Browser>;
+export function launchChromium(more?: readonly string[]): Promise<Browser>;

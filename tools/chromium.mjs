@@ -41,7 +41,8 @@ export function chromiumPath() {
   );
 }
 
-export function launchChromium() {
+/** `more`: further arguments of the browser's own. */
+export function launchChromium(more = []) {
   return chromium.launch({
     executablePath: chromiumPath(),
     // A container has no user namespaces and little shared memory.
@@ -50,6 +51,7 @@ export function launchChromium() {
       '--disable-dev-shm-usage',
       '--disable-gpu',
       '--font-render-hinting=none',
+      ...more,
     ],
   });
 }
