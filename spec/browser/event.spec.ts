@@ -6,7 +6,7 @@ import { systemTime } from '@hanchan/server';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { HALL, holdPage, noteChange } from './support/board.ts';
+import { HALL, holdPage, noteChange, soon } from './support/board.ts';
 import { useBrowser } from './support/browsing.ts';
 import { closeTable, signOnPaper, step, typeSheet } from './support/deskPage.ts';
 import { BOOKS, type Book, exportsAgree } from './support/eventExports.ts';
@@ -85,7 +85,7 @@ describe('a whole event', () => {
     for (const phone of phones) await phone.getByText('Checked and signed.').waitFor();
     const signed = (await hall.door.log()).findLast(({ act }) => act.type === 'sign')!;
     expect(signed.act).toMatchObject({ at: { round: 1, table: 1 } });
-    expect((await changedAt()) - (signed.at - ahead)).toBeLessThan(1_000);
+    expect((await changedAt()) - (signed.at - ahead)).toBeLessThan(soon());
     return phones;
   }
 

@@ -4,6 +4,7 @@ import type { RoleLink } from '@hanchan/protocol';
 import { describe, expect, test } from 'vitest';
 import { aPerson, aStage } from '../../../spec/support/eventDesk.ts';
 import { codesOf, readPdf, wholeText } from '../../../spec/support/pdfText.ts';
+import { addressFor } from '../src/http/address.ts';
 import { testServer } from './support/fixture.ts';
 
 interface Fetched {
@@ -150,10 +151,13 @@ describe('papers of an event', () => {
     expect(badges.flatMap((page) => codesOf(page, own))).toEqual(own);
   });
 
-  test('without a public address lead to where the asker found the server', async () => {
+  test('without a public address lead to where phones in the hall find the server', async () => {
     const { id, key, base, paper } = await anEventHere();
     const [sheet] = readPdf((await paper('sheets-2.pdf', key)).bytes);
-    const tables = [1, 2].map((table) => `${base}/events/${id}/table/2/${table}`);
+    const { protocol, host, hostname, port } = new URL(base);
+    const asked = { protocol: protocol.slice(0, -1), host, hostname, port: Number(port) };
+    const hall = addressFor(asked as Parameters<typeof addressFor>[0], null);
+    const tables = [1, 2].map((table) => `${hall}/events/${id}/table/2/${table}`);
     expect(codesOf(sheet!, tables)).toEqual(tables);
   });
 });

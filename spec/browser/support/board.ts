@@ -1,8 +1,12 @@
 // The board of a hall in a test: its pages turned by hand, and the moment at which something stands on it.
 
+import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 
 export const HALL = { viewport: { width: 1920, height: 1080 } };
+
+/** Milliseconds in which a signature has to be on the board: a second, or longer where the machine has more to do. */
+export const soon = () => 1_000 * Math.max(1, loadavg()[0]! / availableParallelism());
 
 /** Turns pages by hand until one of this kind, with these words on it, is there, and holds it. */
 export async function holdPage(page: Page, kind: string, words = ''): Promise<void> {
