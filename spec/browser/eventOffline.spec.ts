@@ -3,7 +3,7 @@
 
 import { type EventState, tableOf } from '@hanchan/tournament';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { PATIENCE, useBrowser } from './support/browsing.ts';
 import { type EventOverApi, makeEvent } from './support/eventOverApi.ts';
@@ -18,6 +18,7 @@ import {
   tap,
 } from './support/eventPhone.ts';
 import { killableSite } from './support/killableSite.ts';
+import { layWire } from './support/wire.ts';
 
 const LONG = { timeout: 240_000 };
 /** What a refusal is to a browser. */
@@ -49,8 +50,11 @@ const signSheet = async (page: Page) => {
 
 describe('the network of a hall', () => {
   const browsing = useBrowser();
-  const enter = (event: EventOverApi, name: string) =>
-    enterAs(browsing, event.door(name), { mayComplain: REFUSED });
+  const enter = (event: EventOverApi, name: string, over = '') => {
+    const door = event.door(name);
+    const address = over + door.address;
+    return enterAs(browsing, { ...door, address }, { mayComplain: REFUSED });
+  };
 
   test(
     'is away for a whole hanchan: the table goes on, over a reload too, and all of it arrives once',
@@ -58,15 +62,16 @@ describe('the network of a hall', () => {
     async () => {
       const event = await makeEvent(browsing.url, { rules: 'wrc-2022' });
       const names = namesAt(event, 1);
-      const phone = await enter(event, names[0]!);
+      const wire = await layWire(browsing.url);
+      onTestFinished(wire.close);
+      const phone = await enter(event, names[0]!, wire.url);
+      const referee = await enter(event, 'Iversen', wire.url);
       const other = await enter(event, names[2]!);
-      const referee = await enter(event, 'Iversen');
       await openTable(referee, 1);
       await tap(phone.getByRole('link', { name: 'To the sheet' }));
       await phone.getByRole('heading', { name: 'Who drew which wind?' }).waitFor();
       await phone.evaluate(() => navigator.serviceWorker.ready);
-      await phone.context().setOffline(true);
-      await referee.context().setOffline(true);
+      wire.cut();
 
       await drawWinds(phone, names);
       await phone.getByText('1 saved here').waitFor();
@@ -94,7 +99,7 @@ describe('the network of a hall', () => {
       await referee.getByText('1 saved here').waitFor();
       expect(await counted(event)).toEqual({});
 
-      for (const page of [phone, referee]) await page.context().setOffline(false);
+      wire.mend();
       for (const page of [phone, referee]) await page.getByText('All sent').waitFor();
       await tap(other.getByRole('link', { name: 'Check and confirm the sheet' }));
       await tap(button(other, 'I confirm').first());

@@ -9,7 +9,7 @@ import { type Site, startSite } from './site.ts';
 export interface Browsing {
   readonly url: string;
   readonly browser: Browser;
-  /** A page of its own: its own cookies, its own storage. It is closed after the test. */
+  /** A page of its own: its own cookies, its own storage. It is closed after the test. `path` may be a whole address. */
   open(path: string, options?: OpenOptions): Promise<Page>;
 }
 
@@ -73,7 +73,7 @@ export function useBrowser(
       });
       pages.push(page);
       await prepare?.(page);
-      await page.goto(site.url + path);
+      await page.goto(new URL(path, site.url).href);
       return page;
     },
   };
