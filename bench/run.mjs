@@ -86,7 +86,7 @@ async function main() {
     console.log(HELP);
     return;
   }
-  buildOurs(report);
+  await buildOurs(report);
   const hasPeers = installPeers(report);
   if (!hasPeers) {
     report('the npm peers could not be installed (is the registry in reach?); ours runs alone\n');

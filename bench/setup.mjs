@@ -41,11 +41,11 @@ function npm(args, cwd) {
 }
 
 /** Builds what is missing; throws when that fails. */
-export function buildOurs(report) {
+export async function buildOurs(report) {
   const isBuilt = OURS.every((name) => existsSync(`${ROOT}packages/${name}/dist/index.js`));
   if (isBuilt) return;
   report('installing and building the project (first run)');
-  if (!install() || !build()) throw new Error('the project could not be built');
+  if (!(await install()) || !(await build())) throw new Error('the project could not be built');
 }
 
 /** Whether the peers are there, after an attempt to install them. */

@@ -282,7 +282,7 @@ async function fillLobby(url) {
 }
 
 async function main(wanted) {
-  if (!process.env.HANCHAN_PAGE && (!build() || !buildPage())) process.exit(1);
+  if (!process.env.HANCHAN_PAGE && (!(await build()) || !(await buildPage()))) process.exit(1);
   mkdirSync(OUT, { recursive: true });
   const site = await startSite({ botMs: [20, 40], offerMs: [10, 20], dealMs: 0 });
   await fillLobby(site.url);

@@ -1,15 +1,17 @@
 // Makes a checkout ready: installs what the lockfile names and builds the packages. Both of the README's
 // commands come through here, so a fresh machine needs nothing else.
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Runs a command of the project; true when it succeeded. */
-export function run(command, args, options = {}) {
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+export async function run(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+  const [status] = await once(child, 'exit');
   return status === 0;
 }
 
@@ -37,12 +39,13 @@ export function buildPage() {
 }
 
 /** Types of everything, of components and of the tests in a browser too. */
-export function checkTypes() {
-  return (
-    runTool('tsc', ['-p', 'tsconfig.check.json']) &&
-    runTool('tsc', ['-p', 'spec/browser']) &&
+export async function checkTypes() {
+  const areRight = await Promise.all([
+    runTool('tsc', ['-p', 'tsconfig.check.json']),
+    runTool('tsc', ['-p', 'spec/browser']),
     runTool('svelte-check', ['--tsconfig', 'tsconfig.json', '--threshold', 'warning'], {
       cwd: `${ROOT}packages/web`,
-    })
-  );
+    }),
+  ]);
+  return !areRight.includes(false);
 }

@@ -3,7 +3,7 @@
 import { compressFolder } from './compress.mjs';
 import { build, buildPage, install, ROOT } from './setup.mjs';
 
-if (!install() || !build() || !buildPage()) process.exit(1);
+if (!(await install()) || !(await build()) || !(await buildPage())) process.exit(1);
 compressFolder(`${ROOT}packages/web/dist`);
 process.env.LOG_LEVEL ||= 'warn';
 const { main, processTerminal } = await import('../packages/cli/dist/main.js');

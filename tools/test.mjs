@@ -8,26 +8,33 @@ import { build, buildPage, checkTypes, install, ROOT, runTool } from './setup.mj
 const only = process.argv.slice(2);
 const report = `${ROOT}out/tests.json`;
 
+/** What stands in a line needs what stands before it; what stands together goes on at once. */
 const STEPS = [
-  ['install', install],
-  ['build', build],
-  ['page', buildPage],
-  ['types', checkTypes],
-  ['style', () => runTool('biome', ['check', '--error-on-warnings', '.'])],
+  { install },
+  { build },
+  {
+    page: buildPage,
+    types: checkTypes,
+    style: () => runTool('biome', ['check', '--error-on-warnings', '.']),
+  },
 ];
 
-function runSteps() {
-  for (const [name, step] of STEPS) {
-    if (!step()) return name;
+/** The names of those that failed. */
+async function runSteps() {
+  for (const together of STEPS) {
+    const names = Object.keys(together);
+    const went = await Promise.all(names.map((name) => together[name]()));
+    const broken = names.filter((_, i) => !went[i]);
+    if (broken.length > 0) return broken;
   }
-  return null;
+  return [];
 }
 
-function runTests() {
+async function runTests() {
   mkdirSync(`${ROOT}out`, { recursive: true });
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const isGreen = runTool('vitest', ['run', ...reporters, ...only]);
+  const isGreen = await runTool('vitest', ['run', ...reporters, ...only]);
   try {
     return { isGreen, ...JSON.parse(readFileSync(report, 'utf8')) };
   } catch {
@@ -40,12 +47,12 @@ function close(passed, failed, skipped = 0) {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-const broken = runSteps();
-if (broken !== null) {
-  console.error(`\n${broken}: failed`);
-  close(0, 1);
+const broken = await runSteps();
+if (broken.length > 0) {
+  console.error(`\n${broken.join(', ')}: failed`);
+  close(0, broken.length);
 }
-const tests = runTests();
+const tests = await runTests();
 // A file that cannot be loaded fails the run without a failed test of its own.
 let failed = tests.numFailedTests;
 if (!tests.isGreen && failed === 0) failed = 1;

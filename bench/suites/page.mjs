@@ -14,7 +14,7 @@ const SLOWED = 4;
 const DEALING_MS = 2_500;
 
 export async function run({ effort, report }) {
-  if (!process.env.HANCHAN_PAGE && !buildPage()) throw new Error('the page does not build');
+  if (!process.env.HANCHAN_PAGE && !(await buildPage())) throw new Error('the page does not build');
   const site = await startSite();
   const browser = await launchChromium();
   try {
