@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { run, temporaryFile } from './run.ts';
+import { runHere } from './runHere.ts';
 
 const HAND = '234m234p2346788s';
 const SCORE = `score ${HAND} --win 5s --rules wrc-2022`;
@@ -133,8 +134,8 @@ const CASES: readonly (readonly [why: string, line: string, stderr: RegExp])[] =
 ];
 
 describe('bad input', () => {
-  test.each(CASES)('%s', (_, line, stderr) => {
-    const answer = run(line);
+  test.each(CASES)('%s', async (_, line, stderr) => {
+    const answer = await runHere(line);
     expect(answer.stderr).toMatch(stderr);
     expect(answer.stderr).toMatch(/^hanchan: /);
     expect(answer.stdout).toBe('');
@@ -171,22 +172,22 @@ describe('a custom ruleset with faults', () => {
       customised({ 'dora.indicator': false }),
       /contradict each other: .*\[conflict\]/,
     ],
-  ])('%s', (_, text, stderr) => {
+  ])('%s', async (_, text, stderr) => {
     const path = temporaryFile('club.json', text);
     for (const line of [`rules check ${path}`, `${SCORE.replace('wrc-2022', path)}`]) {
-      const answer = run(line);
+      const answer = await runHere(line);
       expect(answer.stderr).toMatch(stderr);
       expect(answer.stderr).toContain('club.json');
       expect(answer.status).toBe(2);
     }
   });
 
-  test('all problems are told at once', () => {
+  test('all problems are told at once', async () => {
     const path = temporaryFile(
       'club.json',
       customised({ a: 1, 'dora.ura': 2 }, { base: 'x', z: 1 }),
     );
-    const { stderr } = run(`rules check ${path}`);
+    const { stderr } = await runHere(`rules check ${path}`);
     expect(stderr).toContain('4 problems');
     for (const field of ['z:', 'base:', 'changes.a:', 'changes.dora.ura:']) {
       expect(stderr).toContain(`\n  ${field}`);

@@ -9,6 +9,7 @@ import { TENHOU, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
 import { playout } from '../../records/test/playout.ts';
 import { hanchan } from './run.ts';
+import { hanchanHere } from './runHere.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hanchan-'));
 
@@ -52,61 +53,63 @@ describe('replay', () => {
     expect(status).toBe(0);
   });
 
-  test('as JSON', () => {
-    const { status, stdout } = hanchan(['replay', game, '--verify', '--json']);
+  test('as JSON', async () => {
+    const { status, stdout } = await hanchanHere(['replay', game, '--verify', '--json']);
     const expected = { games: 1, hands: 3, events: lines.length, differ: [] };
     expect(JSON.parse(stdout)).toEqual(expected);
     expect(status).toBe(0);
   });
 
-  test('without --verify each deal is told', () => {
-    const { status, stdout } = hanchan(['replay', game]);
+  test('without --verify each deal is told', async () => {
+    const { status, stdout } = await hanchanHere(['replay', game]);
     expect(stdout).toMatch(/^ {2}East 1: .*Scores/m);
     expect(stdout).toMatch(TALLY);
     expect(status).toBe(0);
   });
 
-  test('gzipped, from standard input, several at once', () => {
+  test('gzipped, from standard input, several at once', async () => {
     const zipped = file('game.gz', gzipSync(text));
-    expect(hanchan(['replay', zipped, '--verify']).status).toBe(0);
-    expect(hanchan(['replay', '-', '--verify'], { input: text }).stdout).toContain('-: ok');
-    const twice = hanchan(['replay', zipped, game, '--verify']);
+    expect((await hanchanHere(['replay', zipped, '--verify'])).status).toBe(0);
+    expect((await hanchanHere(['replay', '-', '--verify'], text)).stdout).toContain('-: ok');
+    const twice = await hanchanHere(['replay', zipped, game, '--verify']);
     expect(twice.stdout).toContain(`2 games, 6 hands, ${2 * lines.length} events, 0 differ`);
   });
 
-  test('the first difference: hand, event, expected, got; exit 1', () => {
+  test('the first difference: hand, event, expected, got; exit 1', async () => {
     const at = lines.findIndex((line) => /"hora"|"ryukyoku"/.test(line));
     const changed = lines[at]!.replace(/"deltas":\[[^\]]*\]/, '"deltas":[1,2,3,4]');
     const path = file('wrong.mjson', lines.with(at, changed).join('\n'));
-    const { status, stdout } = hanchan(['replay', path, '--verify']);
+    const { status, stdout } = await hanchanHere(['replay', path, '--verify']);
     expect(stdout).toContain(`${path}: hand 1, event ${at + 1}: expected`);
     expect(stdout).toContain('[1,2,3,4]');
     expect(stdout).toMatch(/1 differ\n$/);
     expect(status).toBe(1);
-    const json = hanchan(['replay', path, '--verify', '--json']);
+    const json = await hanchanHere(['replay', path, '--verify', '--json']);
     expect(json.status).toBe(1);
     expect(JSON.parse(json.stdout).differ).toMatchObject([
       { file: path, hand: 1, event: at + 1, got: '[1,2,3,4]' },
     ]);
-    expect(hanchan(['replay', path]).status).toBe(0);
+    expect((await hanchanHere(['replay', path])).status).toBe(0);
   });
 
-  test('a file may end after any deal, but not within one', () => {
+  test('a file may end after any deal, but not within one', async () => {
     const end = lines.findIndex((line) => line.includes('end_kyoku'));
     const whole = file('one.mjson', lines.slice(0, end + 1).join('\n'));
-    expect(hanchan(['replay', whole, '--verify']).stdout).toContain('1 hands');
+    expect((await hanchanHere(['replay', whole, '--verify'])).stdout).toContain('1 hands');
     const cut = file('cut.mjson', lines.slice(0, end - 3).join('\n'));
-    const { status, stdout } = hanchan(['replay', cut, '--verify']);
+    const { status, stdout } = await hanchanHere(['replay', cut, '--verify']);
     expect(stdout).toContain('end of file');
     expect(status).toBe(1);
   });
 
-  test('another rulebook is named, or the log names its own', () => {
+  test('another rulebook is named, or the log names its own', async () => {
     const plain = file('wrc.mjson', mjaiText(WRC_2022, 42));
-    expect(hanchan(['replay', plain, '--verify']).status).toBe(1);
-    expect(hanchan(['replay', plain, '--verify', '--rules', 'wrc-2022']).status).toBe(0);
+    expect((await hanchanHere(['replay', plain, '--verify'])).status).toBe(1);
+    expect((await hanchanHere(['replay', plain, '--verify', '--rules', 'wrc-2022'])).status).toBe(
+      0,
+    );
     const named = file('named.mjson', mjaiText(WRC_2022, 42, 3, [startGame(WRC_2022)]));
-    expect(hanchan(['replay', named, '--verify']).status).toBe(0);
+    expect((await hanchanHere(['replay', named, '--verify'])).status).toBe(0);
   });
 
   test('every member of an archive, in order, on all cores', () => {
@@ -138,60 +141,73 @@ describe('input that cannot be read: file, line and field, exit 2', () => {
     ],
     ['tenhou6 without a result', '{"log":[[[0,0,0]]]}', /log\[0\]\[2\]: must be a list/],
     ['a record of another version', '{"hanchan":9}', /line 1, hanchan: version 9/],
-  ])('%s', (_, content, message) => {
+  ])('%s', async (_, content, message) => {
     const path = file('bad', content);
-    const { status, stderr, stdout } = hanchan(['replay', path, '--verify']);
+    const { status, stderr, stdout } = await hanchanHere(['replay', path, '--verify']);
     expect(stderr).toMatch(message);
     expect(stderr).toContain(path);
     expect(stdout).toContain('0 games');
     expect(status).toBe(2);
   });
 
-  test('a missing file, a missing argument, an archive that is none', () => {
-    expect(hanchan(['replay', './none.mjson'])).toMatchObject({ status: 2 });
-    expect(hanchan(['replay'])).toMatchObject({ status: 2 });
-    const { status, stderr } = hanchan(['replay', '--tar', file('x.tar', 'x'.repeat(600))]);
+  test('a missing file, a missing argument, an archive that is none', async () => {
+    expect(await hanchanHere(['replay', './none.mjson'])).toMatchObject({ status: 2 });
+    expect(await hanchanHere(['replay'])).toMatchObject({ status: 2 });
+    const { status, stderr } = await hanchanHere([
+      'replay',
+      '--tar',
+      file('x.tar', 'x'.repeat(600)),
+    ]);
     expect(stderr).toContain('--tar');
     expect(status).toBe(2);
-    expect(hanchan(['replay', '--tar', './none.tar.gz']).stderr).toContain('no such file');
+    expect((await hanchanHere(['replay', '--tar', './none.tar.gz'])).stderr).toContain(
+      'no such file',
+    );
   });
 });
 
 describe('convert', () => {
-  test.each(['record', 'mjai', 'tenhou6'])('to %s and back, with the losses told', (to) => {
+  test.each(['record', 'mjai', 'tenhou6'])('to %s and back, with the losses told', async (to) => {
     const out = join(folder, `out.${to}`);
-    const { status, stderr } = hanchan(['convert', game, '--to', to, '-o', out]);
+    const { status, stderr } = await hanchanHere(['convert', game, '--to', to, '-o', out]);
     expect(status).toBe(0);
     expect(stderr.includes('passes')).toBe(to !== 'record');
-    const replayed = hanchan(['replay', out, '--verify']);
+    const replayed = await hanchanHere(['replay', out, '--verify']);
     expect(replayed.stdout).toContain('1 games, 3 hands');
     expect(replayed.status).toBe(0);
-    const again = hanchan(['convert', out, '--to', to]);
+    const again = await hanchanHere(['convert', out, '--to', to]);
     expect(again.stdout).toBe(readFileSync(out, 'utf8'));
   });
 
-  test('a changed record is named with its line', () => {
+  test('a changed record is named with its line', async () => {
     const out = join(folder, 'out.record');
-    const record = hanchan(['convert', game, '--to', 'record']).stdout.trimEnd().split('\n');
+    const record = (await hanchanHere(['convert', game, '--to', 'record'])).stdout
+      .trimEnd()
+      .split('\n');
     const at = record.findIndex((line) => line.includes('"fromDraw":true'));
     const changed = record[at]!.replace('true', 'false');
     writeFileSync(out, record.with(at, changed).join('\n'));
-    const { status, stdout } = hanchan(['replay', out, '--verify']);
+    const { status, stdout } = await hanchanHere(['replay', out, '--verify']);
     expect(stdout).toContain(`event ${at + 1}: expected the line as it was written`);
     expect(status).toBe(1);
-    expect(hanchan(['convert', out, '--to', 'mjai'])).toMatchObject({ status: 1, stdout: '' });
+    expect(await hanchanHere(['convert', out, '--to', 'mjai'])).toMatchObject({
+      status: 1,
+      stdout: '',
+    });
   });
 
-  test('bad arguments', () => {
-    expect(hanchan(['convert', game]).stderr).toContain('--to: missing');
-    expect(hanchan(['convert', game, '--to', 'xml']).stderr).toContain('no form');
-    expect(hanchan(['convert', './none', '--to', 'mjai']).stderr).toContain('no such file');
+  test('bad arguments', async () => {
+    expect((await hanchanHere(['convert', game])).stderr).toContain('--to: missing');
+    expect((await hanchanHere(['convert', game, '--to', 'xml'])).stderr).toContain('no form');
+    expect((await hanchanHere(['convert', './none', '--to', 'mjai'])).stderr).toContain(
+      'no such file',
+    );
     const two = file('two.mjson', `{"type":"start_game"}\n${text}{"type":"start_game"}\n${text}`);
-    expect(hanchan(['convert', two, '--to', 'mjai']).stderr).toContain('holds 2 games');
-    expect(hanchan(['replay', two, '--verify']).stdout).toContain(`${two}#2: ok`);
+    expect((await hanchanHere(['convert', two, '--to', 'mjai'])).stderr).toContain('holds 2 games');
+    expect((await hanchanHere(['replay', two, '--verify'])).stdout).toContain(`${two}#2: ok`);
   });
 
-  test('a game of tenhou.net/6 as others write it', () => {
+  test('a game of tenhou.net/6 as others write it', async () => {
     const { steps } = playout(TENHOU, 43, { mostDeals: 2 });
     const writer = new Tenhou6Writer();
     for (const { before, step } of steps) writer.take(before, step);
@@ -203,6 +219,6 @@ describe('convert', () => {
       log,
     };
     const path = file('theirs.json', JSON.stringify(theirs, null, 2));
-    expect(hanchan(['replay', path, '--verify'])).toMatchObject({ status: 0 });
+    expect(await hanchanHere(['replay', path, '--verify'])).toMatchObject({ status: 0 });
   });
 });

@@ -4,6 +4,9 @@ import { Readable, Writable } from 'node:stream';
 import { main } from '../src/main.ts';
 import type { Run } from './run.ts';
 
+/** Splits on blanks: enough for the arguments of these tests. */
+export const runHere = (line: string, input?: string) => hanchanHere(line.split(' '), input);
+
 export async function hanchanHere(args: readonly string[], input = ''): Promise<Run> {
   const texts = { output: '', errors: '' };
   const into = (name: keyof typeof texts) =>
