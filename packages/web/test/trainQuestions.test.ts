@@ -22,7 +22,7 @@ import { type Answer, gradeStep, type Step, stepsOf } from '../src/train/scoring
 import { formsOf } from '../src/train/tilesOf.ts';
 import { gradeWaits, isFlush } from '../src/train/waits.ts';
 
-const SEEDS = 500;
+const SEEDS = 200;
 
 const bookOf = (id: string) => {
   const book = bookFrom(id);
