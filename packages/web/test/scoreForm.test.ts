@@ -23,6 +23,7 @@ import {
   handOf,
   tapSeat,
   tell,
+  withDead,
   withKind,
   withRiichi,
 } from '../src/score/handForm.ts';
@@ -55,6 +56,22 @@ describe('taps on seats', () => {
     expect(handOf(form, wrc)).toEqual({
       hand: { riichi: [1], result: { type: 'exhausted', tenpai: [1, 3] } },
     });
+  });
+
+  test('a stick tapped by mistake makes nobody tenpai', () => {
+    const mistaken = withRiichi(withRiichi(EMPTY_FORM, 1), 1);
+    expect([mistaken.riichi, mistaken.tenpai]).toEqual([[], []]);
+    const seen = withRiichi(withRiichi(withKind(EMPTY_FORM, 'draw'), 1), 1);
+    expect(seen.tenpai).toEqual([1]);
+  });
+
+  test('a dead hand is neither tenpai nor a winner', () => {
+    const riichi = withKind(withRiichi(EMPTY_FORM, 1), 'draw');
+    expect(handOf(withDead(riichi, 1), wrc)).toEqual({
+      hand: { riichi: [1], dead: [1], result: { type: 'exhausted', tenpai: [] } },
+    });
+    expect(withDead(taps(EMPTY_FORM, [2, 1]), 2).winners).toEqual([]);
+    expect(withDead(withDead(riichi, 1), 1).dead).toEqual([]);
   });
 
   test('what is open is asked for in order', () => {

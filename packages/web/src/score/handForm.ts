@@ -69,12 +69,28 @@ export function withKind(form: HandForm, kind: Kind): HandForm {
   return { ...form, kind, winners };
 }
 
-/** Riichi makes a player tenpai at a draw. */
+const without = (seats: readonly Seat[], seat: Seat) => seats.filter((other) => other !== seat);
+
+/** Riichi makes a player tenpai at a draw; a stick tapped by mistake leaves nothing behind. */
 export function withRiichi(form: HandForm, seat: Seat): HandForm {
   const riichi = toggled(form.riichi, seat);
-  const isIn = riichi.includes(seat);
-  const tenpai = isIn && !form.tenpai.includes(seat) ? [...form.tenpai, seat] : form.tenpai;
-  return { ...form, riichi, tenpai };
+  const others = without(form.tenpai, seat);
+  const isTenpai = riichi.includes(seat) || (form.kind === 'draw' && form.tenpai.includes(seat));
+  return { ...form, riichi, tenpai: isTenpai ? [...others, seat] : others };
+}
+
+/** A dead hand is neither tenpai nor a winner. */
+export function withDead(form: HandForm, seat: Seat): HandForm {
+  const dead = toggled(form.dead, seat);
+  if (!dead.includes(seat)) return { ...form, dead };
+  const { winners, tenpai, nagashi } = form;
+  return {
+    ...form,
+    dead,
+    winners: without(winners, seat),
+    tenpai: without(tenpai, seat),
+    nagashi: without(nagashi, seat),
+  };
 }
 
 /**
