@@ -26,6 +26,7 @@ import {
   withDead,
   withKind,
   withRiichi,
+  withSticks,
 } from '../src/score/handForm.ts';
 import { fuKeys, hanKeys, unitKeys } from '../src/score/worthKeys.ts';
 
@@ -63,6 +64,17 @@ describe('taps on seats', () => {
     expect([mistaken.riichi, mistaken.tenpai]).toEqual([[], []]);
     const seen = withRiichi(withRiichi(withKind(EMPTY_FORM, 'draw'), 1), 1);
     expect(seen.tenpai).toEqual([1]);
+  });
+
+  test('the sticks of other phones lie here too, and a player may still be found noten', () => {
+    const form = withSticks(withKind(EMPTY_FORM, 'draw'), [1, 2]);
+    expect([form.riichi, form.tenpai]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    const noten = taps(form, [2]);
+    expect(withSticks(noten, [1, 2]).tenpai).toEqual([1]);
+    expect(withSticks(noten, []).riichi).toEqual([]);
   });
 
   test('a dead hand is neither tenpai nor a winner', () => {

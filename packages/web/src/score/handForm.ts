@@ -79,6 +79,12 @@ export function withRiichi(form: HandForm, seat: Seat): HandForm {
   return { ...form, riichi, tenpai: isTenpai ? [...others, seat] : others };
 }
 
+/** The sticks as they lie on the table, whichever phone told of them. */
+export function withSticks(form: HandForm, sticks: readonly Seat[]): HandForm {
+  const moved = SEATS.filter((seat) => sticks.includes(seat) !== form.riichi.includes(seat));
+  return moved.reduce(withRiichi, form);
+}
+
 /** A dead hand is neither tenpai nor a winner. */
 export function withDead(form: HandForm, seat: Seat): HandForm {
   const dead = toggled(form.dead, seat);

@@ -12,6 +12,7 @@ export const en = {
   hands: 'Hands',
   more: 'More',
   undo: 'Undo',
+  lastLine: 'Last: {{deal}}. {{what}}',
   redo: 'Redo',
   record: 'Record',
   mend: 'Change it',
@@ -241,6 +242,14 @@ export const en = {
     readAbout: 'Whoever has this link can watch, and change nothing.',
     phone: 'What this phone is called in the trail',
     send: 'Share',
+  },
+  overtaken: {
+    title: 'The table has moved on.',
+    last: '{{by}} recorded {{deal}}: {{what}}.',
+    none: 'The last hand was taken back.',
+    ask: 'Is what you have filled in that same hand?',
+    drop: 'The same: drop mine',
+    keep: 'Another one: {{deal}}',
   },
   conflict: {
     title: 'Another phone wrote at the same time.',

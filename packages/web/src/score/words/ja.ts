@@ -12,6 +12,7 @@ export const ja = {
   hands: '局の一覧',
   more: 'その他',
   undo: '戻す',
+  lastLine: '直前：{{deal}}　{{what}}',
   redo: 'やり直す',
   record: '記録する',
   mend: '変更する',
@@ -232,6 +233,14 @@ export const ja = {
     readAbout: 'このリンクを持つ人は見るだけです。',
     phone: 'この電話の名前',
     send: '共有',
+  },
+  overtaken: {
+    title: '卓の記録が先に進みました。',
+    last: '{{by}}が{{deal}}を記録しました：{{what}}。',
+    none: '直前の局が取り消されました。',
+    ask: '入力中のものは同じ局ですか？',
+    drop: '同じ局：入力を消す',
+    keep: '別の局：{{deal}}',
   },
   conflict: {
     title: '別の電話が同時に記録しました。',
