@@ -17,12 +17,14 @@ import {
   winningLast,
 } from '../src/handEntry/handDraft.ts';
 import {
+  changeWay,
   EMPTY_FORM,
   formOf,
   type HandForm,
   handOf,
   tapSeat,
   tell,
+  toldOf,
   withDead,
   withKind,
   withRiichi,
@@ -94,9 +96,40 @@ describe('taps on seats', () => {
     expect(missingIn(tell(named, 2, { worth: { han: 3 } }))).toBe('worth');
     expect(missingIn(tell(named, 2, { worth: { han: 3, fu: 40 } }))).toBeNull();
     expect(missingIn(tell(named, 2, { worth: { limit: 'haneman' } }))).toBeNull();
-    expect(missingIn(tell(named, 2, { tiles: EMPTY_HAND }))).toBe('tiles');
+    expect(missingIn(changeWay(named, 2))).toBe('tiles');
     expect(missingIn(withKind(EMPTY_FORM, 'chombo'))).toBe('offender');
     expect(missingIn({ ...withKind(EMPTY_FORM, 'draw'), draw: 'nagashi' })).toBe('nagashi');
+  });
+
+  test('who was blamed for a void deal is not blamed at a draw', () => {
+    const form = withKind(taps(withKind(EMPTY_FORM, 'chombo'), [3]), 'draw');
+    expect(handOf(form, wrc)).toEqual({
+      hand: { riichi: [], result: { type: 'exhausted', tenpai: [] } },
+    });
+  });
+
+  test('tiles survive a look at han and fu, and the second winner has the same indicators', () => {
+    const dealt = { ...EMPTY_HAND, tiles: [1, 2, 3], indicators: [4], ura: [5] };
+    const two = taps(EMPTY_FORM, [2, 1, 3], TENHOU.values);
+    const told = tell(changeWay(two, 2), 2, { tiles: dealt });
+    expect(toldOf(changeWay(changeWay(told, 2), 2), 2).tiles).toEqual(dealt);
+    const other = (form: HandForm) => toldOf(changeWay(form, 3), 3).tiles;
+    expect(other(told)).toEqual({ ...EMPTY_HAND, indicators: [4] });
+    expect(other(withRiichi(told, 3)).ura).toEqual([5]);
+  });
+
+  test('who answered for a yakuman does not answer for what it is corrected to', () => {
+    const liable = { yaku: 'daisangen', seat: 3 } as const;
+    const named = tell(taps(EMPTY_FORM, [2, 1]), 2, { worth: { yakuman: 1 }, liable });
+    const winsOf = (form: HandForm) => {
+      const answer = handOf(form, wrc);
+      return 'hand' in answer && answer.hand.result.type === 'ron' ? answer.hand.result.wins : [];
+    };
+    expect(winsOf(named)[0]?.liable).toEqual([liable]);
+    expect(winsOf(tell(named, 2, { worth: { limit: 'mangan' } }))[0]).toEqual({
+      seat: 2,
+      worth: { limit: 'mangan' },
+    });
   });
 
   test('where every hand is worth the same there is nothing more to say', () => {
