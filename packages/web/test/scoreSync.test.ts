@@ -9,6 +9,7 @@ import { coursesOf, fieldFor, labelPlaces } from '../src/score/chart.ts';
 import { drafted, EMPTY_DRAFT, isBlank, isOvertaken } from '../src/score/draft.ts';
 import { asCsv, asJson } from '../src/score/exports.ts';
 import { EMPTY_FORM, withSticks } from '../src/score/handForm.ts';
+import { beginningOf, emptyStart, type StartForm } from '../src/score/startForm.ts';
 import type { KeptTable } from '../src/score/store.ts';
 import { meet, outboxOf, settle } from '../src/score/sync.ts';
 import { en } from '../src/score/words/en.ts';
@@ -127,6 +128,29 @@ const CSV = {
   dealOf: () => 'East 1',
   textOf: () => 'won',
 };
+
+describe('a score begins', () => {
+  const filled = (form: Partial<StartForm>) =>
+    beginningOf({ ...emptyStart(), names: ['A', 'B', 'C', 'D'], ...form }, 0);
+
+  test('under rules of one’s own, which keep their name', () => {
+    const rules = { book: 'wrc-2022', rulesName: 'Thursday', changes: { 'end.bust': 'ends' } };
+    const begun = filled(rules);
+    const act = begun.ok ? begun.value.entries[0]!.act : null;
+    expect(act?.type === 'begin' && [act.book, act.rules['end.bust']]).toEqual([
+      { base: 'wrc-2022', name: 'Thursday', changes: { 'end.bust': 'ends' } },
+      'ends',
+    ]);
+  });
+
+  test.each([
+    [['A', 'B', ' ', 'D'], 2, ''],
+    [['Anna', 'B', 'C', ' anna '], 3, 'same'],
+  ])('with four names that can be told apart: %s', (names, seat, message) => {
+    const begun = filled({ names });
+    expect(begun.ok ? null : begun.error).toEqual({ field: 'names', seat, message });
+  });
+});
 
 describe('a score as a file', () => {
   const entries = [begin, draw('a'), ron('b')];

@@ -305,12 +305,13 @@ export const en = {
     about:
       'For four people at a real table: say who won and for what; payments, counters, deposits, winds and the end follow by your rulebook, with the section beside every figure.',
     new: 'A new table',
-    rulebook: 'Rulebook',
     change: 'Change a rule',
     changed_one: '{{count}} rule changed',
     changed_other: '{{count}} rules changed',
     players: 'Players, as they sit: the first deals first',
     noName: 'Every seat needs a name.',
+    sameName:
+      'Two players have the same name. Give one of them another, so that every tap is clear.',
     draw: 'Draw seats by lot',
     drawn: '{{name}} deals first.',
     length: 'Length',
