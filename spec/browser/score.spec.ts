@@ -140,9 +140,17 @@ describe('a score kept on phones', () => {
     await heading(two, 'East 2');
     expect(two.url()).not.toContain('#');
 
-    // The second records, the first hears.
+    // A stick tapped on one phone lies on both. The second records while the first fills in the same hand: it is
+    // asked before it could be recorded twice.
+    await one.getByRole('button', { name: 'Riichi: Costa' }).click();
+    await two.locator('[aria-label="Riichi: Costa"][aria-pressed="true"]').waitFor();
+    await fill(one, 'Costa', 'Berg', 2, 30);
     await ron(two, 'Costa', 'Berg', 2, 30);
     await heading(one, 'East 3');
+    await one.getByText('The table has moved on.').waitFor();
+    expect(await one.getByRole('button', { name: 'Record', exact: true }).isDisabled()).toBe(true);
+    await one.getByRole('button', { name: 'The same: drop mine' }).click();
+    await one.getByText('Last: East 2. Costa 2 han 30 fu, on a discard of Berg').waitFor();
     expect(await scores(one)).toEqual(await scores(two));
 
     // Without a network the first phone goes on; the second knows nothing of it.

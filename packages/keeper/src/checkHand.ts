@@ -13,11 +13,16 @@ export function handProblem(table: TableState, hand: PlayedHand): EntryProblem |
   return riichiProblem(table, hand) ?? deadProblem(table, hand) ?? resultProblem(table, hand);
 }
 
-function riichiProblem({ rules }: TableState, { riichi, result }: PlayedHand): EntryProblem | null {
-  if (riichi.length > 0 && !rules['riichi.allowed']) {
-    const message = 'there is no riichi in this rulebook';
-    return problem('riichiNotAllowed', 'riichi', message, 'riichi.allowed');
-  }
+export function noRiichi({ rules }: TableState, field: string): EntryProblem | null {
+  if (rules['riichi.allowed']) return null;
+  const message = 'there is no riichi in this rulebook';
+  return problem('riichiNotAllowed', field, message, 'riichi.allowed');
+}
+
+function riichiProblem(table: TableState, { riichi, result }: PlayedHand): EntryProblem | null {
+  const { rules } = table;
+  const wrong = riichi.length > 0 ? noRiichi(table, 'riichi') : null;
+  if (wrong !== null) return wrong;
   const isFour = riichi.length === 4 && rules['draw.abortive'].includes('fourRiichi');
   const isDrawn = result.type === 'aborted' || result.type === 'chombo' || result.type === 'redeal';
   if (isFour && !isDrawn) {

@@ -141,7 +141,19 @@ export interface Aside {
   readonly reason: string;
 }
 
-export type Act = Begin | TableAct | Change | Aside;
+/**
+ * A riichi stick laid, or taken up again, while a deal is played: every phone at the table sees it. What counts is what
+ * the deal says when it is recorded.
+ */
+export interface Stick {
+  readonly type: 'stick';
+  readonly seat: Seat;
+  readonly isLaid: boolean;
+  /** The deal before the one that is played; null in the first. */
+  readonly after: string | null;
+}
+
+export type Act = Begin | TableAct | Change | Aside | Stick;
 
 export interface Entry {
   /** Unique in the log: an entry that comes twice is one entry. */

@@ -2,7 +2,7 @@
 // order; then they are played from the beginning. So a hand corrected late is a hand entered right at first.
 
 import { isLastDeal, pointsPenalty } from '@hanchan/game';
-import { type BySeat, SEATS } from '@hanchan/tiles';
+import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import type { Act, Begin, Entry, KeptRuling, TableAct } from './entry.ts';
 import {
   closed,
@@ -13,6 +13,7 @@ import {
   playHand,
 } from './playHand.ts';
 import { type EntryProblem, problem } from './problem.ts';
+import { sticksOf } from './sticks.ts';
 import {
   addPenalties,
   bySeat,
@@ -51,6 +52,10 @@ export interface Kept {
   readonly lines: readonly KeptLine[];
   /** The next deal may be the last. */
   readonly isAllLast: boolean;
+  /** The last deal that counts; null before the first. */
+  readonly lastHand: string | null;
+  /** Whose stick lies on the table in the deal that is played now. */
+  readonly sticks: readonly Seat[];
   /** What `undo` and `redo` would name; null when there is nothing. */
   readonly undoable: string | null;
   readonly redoable: string | null;
@@ -69,7 +74,7 @@ function standing(entries: readonly Entry[]): { active: Entry[]; undone: Entry[]
   let undone: Entry[] = [];
   for (const entry of entries) {
     const { act } = entry;
-    if (act.type === 'begin' || act.type === 'aside') continue;
+    if (act.type === 'begin' || act.type === 'aside' || act.type === 'stick') continue;
     if (act.type === 'undo') {
       const last = active.pop();
       if (last !== undefined) undone.push(last);
@@ -115,6 +120,7 @@ function slotsOf(active: readonly Entry[]): Slot[] {
       case 'undo':
       case 'redo':
       case 'aside':
+      case 'stick':
         break;
       default:
         slots.push({ id, act, history: [entry], isRemoved: false });
@@ -136,12 +142,15 @@ export function foldLog(entries: readonly Entry[]): Kept | null {
     if (line.number !== null) number = line.number;
     return line;
   });
+  const lastHand = lines.findLast((line) => line.number !== null)?.id ?? null;
   const isRung = table.bell === 'lastDeal' || table.bell === 'oneMore';
   return {
     begin,
     table,
     lines,
     isAllLast: table.over === null && (isRung || isLastDeal(table)),
+    lastHand,
+    sticks: sticksOf(entries, lastHand),
     undoable: active.at(-1)?.id ?? null,
     redoable: undone.at(-1)?.id ?? null,
   };

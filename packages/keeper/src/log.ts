@@ -1,7 +1,8 @@
 // Adding to a log, from one phone or from several. An entry that is known is not added again; one that was written
-// for an earlier state of the log is answered with a conflict, and a person decides.
+// for an earlier state of the log is answered with a conflict.
 
-import type { Act, Aside, Change, Entry, TableAct } from './entry.ts';
+import { noRiichi } from './checkHand.ts';
+import type { Act, Aside, Change, Entry } from './entry.ts';
 import { foldLog, isTableAct, type Kept, type KeptLine } from './fold.ts';
 import { type EntryProblem, problem } from './problem.ts';
 import { beginProblem } from './rules.ts';
@@ -41,6 +42,7 @@ function actProblem(entries: readonly Entry[], act: Act): EntryProblem | null {
   }
   const kept = foldLog(entries);
   if (kept === null) return problem('notBegun', 'begin', 'a table begins with its rules and names');
+  if (act.type === 'stick') return noRiichi(kept.table, 'stick');
   return isTableAct(act) ? null : changeProblem(kept, act);
 }
 
@@ -75,57 +77,4 @@ export function upsetBy(before: Kept, after: Kept): readonly KeptLine[] {
       now !== null && then === null;
     return isNew(line.problem, was?.problem) || isNew(line.doubt, was?.doubt);
   });
-}
-
-export const CHOICES = ['theirs', 'mine', 'both'] as const;
-export type ConflictChoice = (typeof CHOICES)[number];
-
-/** What others have written since a phone last heard, and what it has written itself. */
-export interface Conflict {
-  readonly theirs: readonly Entry[];
-  readonly mine: readonly Entry[];
-}
-
-/** Where two phones parted: the entries both know, and what each has on its own. */
-export function partingOf(stored: readonly Entry[], own: readonly Entry[]): Conflict {
-  const known = new Set(stored.map(({ id }) => id));
-  const mine = own.filter(({ id }) => !known.has(id));
-  const had = new Set(own.map(({ id }) => id));
-  return { mine, theirs: stored.filter(({ id }) => !had.has(id)) };
-}
-
-export interface Resolving {
-  readonly choice: ConflictChoice;
-  readonly reason: string;
-  /** For entries that have to be written anew. */
-  readonly newId: () => string;
-  readonly by: string;
-  readonly at: number;
-}
-
-/**
- * What this phone sends instead of what it wrote, to be added behind theirs. Theirs: mine is put aside, to be read and
- * not counted. Mine: what they told is removed or corrected to it. Both: mine comes after. Nothing is dropped.
- */
-export function resolve({ theirs, mine }: Conflict, how: Resolving): readonly Entry[] {
-  const { choice, reason, newId, by, at } = how;
-  const anew = (act: Act): Entry => ({ id: newId(), by, at, act });
-  const aside = (entry: Entry): Entry => {
-    const { act } = entry;
-    const isKept = act.type === 'aside' || act.type === 'begin';
-    return isKept ? entry : anew({ type: 'aside', act, reason });
-  };
-  if (choice === 'both') return mine;
-  if (choice === 'theirs') return mine.map(aside);
-  const told = theirs.filter(({ act }) => isTableAct(act));
-  const said = mine.filter(({ act }) => isTableAct(act));
-  const changed = told.map((their, i) => {
-    const own = said[i]?.act as TableAct | undefined;
-    const target = their.id;
-    if (own === undefined) return anew({ type: 'remove', target, reason });
-    return anew({ type: 'correct', target, act: own, reason });
-  });
-  // What refers to an own entry by name cannot follow it into another; it is kept to be read.
-  const rest = mine.filter(({ act }) => !isTableAct(act)).map(aside);
-  return [...changed, ...said.slice(told.length), ...rest];
 }

@@ -1,21 +1,10 @@
-// Corrections, undo, and two phones: a log is only ever added to, and what stands is what was said last.
+// Corrections and undo: a log is only ever added to, and what stands is what was said last.
 
 import { RULESETS, TENHOU, WRC_2022 } from '@hanchan/rulesets';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  append,
-  type Entry,
-  finalOf,
-  foldLog,
-  type HandResult,
-  type PlayedHand,
-  partingOf,
-  resolve,
-  type TableAct,
-  upsetBy,
-} from '../src/index.ts';
+import { finalOf, type PlayedHand, type TableAct, upsetBy } from '../src/index.ts';
 import { draw, handAct, Log, ron, tsumo } from './writing.ts';
 
 const seat = fc.constantFrom(...SEATS);
@@ -171,59 +160,6 @@ test('a correction that ends the match earlier sets later hands aside, and says 
   const upset = upsetBy(before, log.kept);
   expect(upset.map(({ problem }) => problem?.code)).toEqual(['matchOver', 'matchOver']);
   expect(log.entries).toHaveLength(5);
-});
-
-describe('two phones', () => {
-  const base = new Log(WRC_2022).hands(draw(0));
-  const entryOf = (id: string, by: string, result: HandResult): Entry => ({
-    id,
-    by,
-    at: 1,
-    act: handAct(result),
-  });
-  const theirs = entryOf('theirs', 'A', ron(1, 0, 3, 40));
-  const mine = entryOf('mine', 'B', ron(1, 0, 3, 30));
-  const stored = [...base.entries, theirs];
-  let ids = 0;
-  const how = { reason: 'we looked', newId: () => `n${ids++}`, by: 'B', at: 2 };
-  const write = (entries: readonly Entry[], more: readonly Entry[]) =>
-    more.reduce((log, entry) => {
-      const answer = append(log, entry);
-      if (answer.type !== 'added') throw new Error(JSON.stringify(answer));
-      return answer.entries;
-    }, entries);
-  const delta = (entries: readonly Entry[]) => foldLog(entries)!.table.scores[1] - 30_000;
-
-  test('an entry that comes twice is one; one for an older log is a conflict, and nothing is written', () => {
-    const first = append(base.entries, theirs, base.entries.length);
-    expect(first.type).toBe('added');
-    expect(append(stored, theirs, base.entries.length)).toEqual({ type: 'known', seq: 2 });
-    expect(append(stored, mine, base.entries.length)).toEqual({ type: 'conflict', seq: 3 });
-  });
-
-  test('theirs, mine or both: nothing that was said is lost', () => {
-    const conflict = partingOf(stored, [...base.entries, mine]);
-    expect(conflict).toEqual({ theirs: [theirs], mine: [mine] });
-    const kept = write(stored, resolve(conflict, { ...how, choice: 'theirs' }));
-    expect(delta(kept)).toBe(delta(stored));
-    expect(kept.at(-1)!.act).toMatchObject({ type: 'aside', act: mine.act, reason: 'we looked' });
-    const own = write(stored, resolve(conflict, { ...how, choice: 'mine' }));
-    expect(delta(own)).toBe(delta([...base.entries, mine]));
-    expect(own).toContain(theirs);
-    const both = write(stored, resolve(conflict, { ...how, choice: 'both' }));
-    expect(foldLog(both)!.lines.filter(({ number }) => number !== null)).toHaveLength(3);
-  });
-
-  test('mine against more of theirs, and more of mine', () => {
-    const more = [...stored, entryOf('theirs2', 'A', draw(1))];
-    const fewer = partingOf(more, [...base.entries, mine]);
-    const own = write(more, resolve(fewer, { ...how, choice: 'mine' }));
-    expect(foldLog(own)!.table).toEqual(foldLog([...base.entries, mine])!.table);
-    const mine2 = entryOf('mine2', 'B', draw(2));
-    const longer = partingOf(stored, [...base.entries, mine, mine2]);
-    const all = write(stored, resolve(longer, { ...how, choice: 'mine' }));
-    expect(foldLog(all)!.table).toEqual(foldLog([...base.entries, mine, mine2])!.table);
-  });
 });
 
 test('the sheet for an event: sticks with loans, deposits left, penalties and fouls', () => {

@@ -115,11 +115,18 @@ const aside = z.strictObject({
   reason: note,
 });
 
+const stick = z.strictObject({
+  type: z.literal('stick'),
+  seat,
+  isLaid: z.boolean(),
+  after: id.nullable(),
+});
+
 export const keptEntrySchema = z.strictObject({
   id,
   by: z.string().max(60),
   at: z.number().int().min(0),
-  act: z.discriminatedUnion('type', [begin, ...tableActs, ...changes, aside]),
+  act: z.discriminatedUnion('type', [begin, ...tableActs, ...changes, aside, stick]),
 }) satisfies z.ZodType<Entry>;
 
 /** Made by the phone: long enough that nobody guesses it. */

@@ -17,14 +17,18 @@ import {
   winningLast,
 } from '../src/handEntry/handDraft.ts';
 import {
+  changeWay,
   EMPTY_FORM,
   formOf,
   type HandForm,
   handOf,
   tapSeat,
   tell,
+  toldOf,
+  withDead,
   withKind,
   withRiichi,
+  withSticks,
 } from '../src/score/handForm.ts';
 import { fuKeys, hanKeys, unitKeys } from '../src/score/worthKeys.ts';
 
@@ -57,6 +61,33 @@ describe('taps on seats', () => {
     });
   });
 
+  test('a stick tapped by mistake makes nobody tenpai', () => {
+    const mistaken = withRiichi(withRiichi(EMPTY_FORM, 1), 1);
+    expect([mistaken.riichi, mistaken.tenpai]).toEqual([[], []]);
+    const seen = withRiichi(withRiichi(withKind(EMPTY_FORM, 'draw'), 1), 1);
+    expect(seen.tenpai).toEqual([1]);
+  });
+
+  test('the sticks of other phones lie here too, and a player may still be found noten', () => {
+    const form = withSticks(withKind(EMPTY_FORM, 'draw'), [1, 2]);
+    expect([form.riichi, form.tenpai]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    const noten = taps(form, [2]);
+    expect(withSticks(noten, [1, 2]).tenpai).toEqual([1]);
+    expect(withSticks(noten, []).riichi).toEqual([]);
+  });
+
+  test('a dead hand is neither tenpai nor a winner', () => {
+    const riichi = withKind(withRiichi(EMPTY_FORM, 1), 'draw');
+    expect(handOf(withDead(riichi, 1), wrc)).toEqual({
+      hand: { riichi: [1], dead: [1], result: { type: 'exhausted', tenpai: [] } },
+    });
+    expect(withDead(taps(EMPTY_FORM, [2, 1]), 2).winners).toEqual([]);
+    expect(withDead(withDead(riichi, 1), 1).dead).toEqual([]);
+  });
+
   test('what is open is asked for in order', () => {
     expect(missingIn(EMPTY_FORM)).toBe('winner');
     expect(missingIn(taps(EMPTY_FORM, [2]))).toBe('discarder');
@@ -65,9 +96,40 @@ describe('taps on seats', () => {
     expect(missingIn(tell(named, 2, { worth: { han: 3 } }))).toBe('worth');
     expect(missingIn(tell(named, 2, { worth: { han: 3, fu: 40 } }))).toBeNull();
     expect(missingIn(tell(named, 2, { worth: { limit: 'haneman' } }))).toBeNull();
-    expect(missingIn(tell(named, 2, { tiles: EMPTY_HAND }))).toBe('tiles');
+    expect(missingIn(changeWay(named, 2))).toBe('tiles');
     expect(missingIn(withKind(EMPTY_FORM, 'chombo'))).toBe('offender');
     expect(missingIn({ ...withKind(EMPTY_FORM, 'draw'), draw: 'nagashi' })).toBe('nagashi');
+  });
+
+  test('who was blamed for a void deal is not blamed at a draw', () => {
+    const form = withKind(taps(withKind(EMPTY_FORM, 'chombo'), [3]), 'draw');
+    expect(handOf(form, wrc)).toEqual({
+      hand: { riichi: [], result: { type: 'exhausted', tenpai: [] } },
+    });
+  });
+
+  test('tiles survive a look at han and fu, and the second winner has the same indicators', () => {
+    const dealt = { ...EMPTY_HAND, tiles: [1, 2, 3], indicators: [4], ura: [5] };
+    const two = taps(EMPTY_FORM, [2, 1, 3], TENHOU.values);
+    const told = tell(changeWay(two, 2), 2, { tiles: dealt });
+    expect(toldOf(changeWay(changeWay(told, 2), 2), 2).tiles).toEqual(dealt);
+    const other = (form: HandForm) => toldOf(changeWay(form, 3), 3).tiles;
+    expect(other(told)).toEqual({ ...EMPTY_HAND, indicators: [4] });
+    expect(other(withRiichi(told, 3)).ura).toEqual([5]);
+  });
+
+  test('who answered for a yakuman does not answer for what it is corrected to', () => {
+    const liable = { yaku: 'daisangen', seat: 3 } as const;
+    const named = tell(taps(EMPTY_FORM, [2, 1]), 2, { worth: { yakuman: 1 }, liable });
+    const winsOf = (form: HandForm) => {
+      const answer = handOf(form, wrc);
+      return 'hand' in answer && answer.hand.result.type === 'ron' ? answer.hand.result.wins : [];
+    };
+    expect(winsOf(named)[0]?.liable).toEqual([liable]);
+    expect(winsOf(tell(named, 2, { worth: { limit: 'mangan' } }))[0]).toEqual({
+      seat: 2,
+      worth: { limit: 'mangan' },
+    });
   });
 
   test('where every hand is worth the same there is nothing more to say', () => {

@@ -6,7 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { en as handEn } from '../src/handEntry/words/en.ts';
 import { ja as handJa } from '../src/handEntry/words/ja.ts';
 import { coursesOf, fieldFor, labelPlaces } from '../src/score/chart.ts';
+import { drafted, EMPTY_DRAFT, isBlank, isOvertaken } from '../src/score/draft.ts';
 import { asCsv, asJson } from '../src/score/exports.ts';
+import { EMPTY_FORM, withSticks } from '../src/score/handForm.ts';
+import { beginningOf, emptyStart, type StartForm } from '../src/score/startForm.ts';
 import type { KeptTable } from '../src/score/store.ts';
 import { meet, outboxOf, settle } from '../src/score/sync.ts';
 import { en } from '../src/score/words/en.ts';
@@ -53,6 +56,21 @@ describe('a phone and the server', () => {
     expect(outboxOf(met)).toEqual([]);
   });
 
+  test('the same hand told on both is one, and a hand beside sticks of others needs no choice', () => {
+    const twin = { ...mine!, id: 'twin', by: 'C' };
+    const met = meet(table([begin, a!, mine!], 2), [begin, a!, twin]);
+    expect([met.entries, met.sent, met.parted]).toEqual([[begin, a, twin], 3, null]);
+    const stick: Entry = {
+      id: 's',
+      by: 'C',
+      at: 1,
+      act: { type: 'stick', seat: 1, isLaid: true, after: 'a' },
+    };
+    const beside = meet(table([begin, a!, mine!], 2), [begin, a!, stick]);
+    expect([beside.entries, beside.parted]).toEqual([[begin, a, stick, mine], null]);
+    expect(outboxOf(beside)).toEqual([mine]);
+  });
+
   test('where both wrote, they part, and this phone keeps its own until a person decides', () => {
     const met = meet(table([begin, a!, mine!], 2), [begin, a!, theirs!]);
     expect(met.parted).toEqual([begin, a, theirs]);
@@ -77,6 +95,32 @@ describe('a phone and the server', () => {
   });
 });
 
+describe('a form that is being filled in', () => {
+  const kept = (...entries: Entry[]) => foldLog([begin, ...entries])!;
+  const [first, second] = [draw('a'), ron('b2')];
+  const filled = { ...EMPTY_FORM, winners: [1] as const };
+
+  test('belongs to the deal of its first tap, and is overtaken when that is recorded elsewhere', () => {
+    const blank = drafted(EMPTY_DRAFT, EMPTY_FORM, kept());
+    expect(isOvertaken(blank, kept(first))).toBe(false);
+    const begun = drafted(blank, filled, kept(first));
+    expect(begun.after).toBe('a');
+    const more = drafted(begun, { ...filled, from: 0 }, kept(first, second));
+    expect([isOvertaken(more, kept(first)), isOvertaken(more, kept(first, second))]).toEqual([
+      false,
+      true,
+    ]);
+    // Taken back is moved, too.
+    expect(isOvertaken(more, kept())).toBe(true);
+  });
+
+  test('sticks say nothing of how a deal ends', () => {
+    expect(isBlank(withSticks(EMPTY_FORM, [2]))).toBe(true);
+    expect(isBlank(filled)).toBe(false);
+    expect(isBlank({ ...EMPTY_FORM, kind: 'draw' })).toBe(false);
+  });
+});
+
 const CSV = {
   deal: 'Hand',
   what: 'What',
@@ -84,6 +128,29 @@ const CSV = {
   dealOf: () => 'East 1',
   textOf: () => 'won',
 };
+
+describe('a score begins', () => {
+  const filled = (form: Partial<StartForm>) =>
+    beginningOf({ ...emptyStart(), names: ['A', 'B', 'C', 'D'], ...form }, 0);
+
+  test('under rules of one’s own, which keep their name', () => {
+    const rules = { book: 'wrc-2022', rulesName: 'Thursday', changes: { 'end.bust': 'ends' } };
+    const begun = filled(rules);
+    const act = begun.ok ? begun.value.entries[0]!.act : null;
+    expect(act?.type === 'begin' && [act.book, act.rules['end.bust']]).toEqual([
+      { base: 'wrc-2022', name: 'Thursday', changes: { 'end.bust': 'ends' } },
+      'ends',
+    ]);
+  });
+
+  test.each([
+    [['A', 'B', ' ', 'D'], 2, ''],
+    [['Anna', 'B', 'C', ' anna '], 3, 'same'],
+  ])('with four names that can be told apart: %s', (names, seat, message) => {
+    const begun = filled({ names });
+    expect(begun.ok ? null : begun.error).toEqual({ field: 'names', seat, message });
+  });
+});
 
 describe('a score as a file', () => {
   const entries = [begin, draw('a'), ron('b')];

@@ -6,11 +6,15 @@ import { RULEBOOKS } from './rulebooks.ts';
 export const CLOCKS = ['off', '5+20', '10+30', 'own'] as const;
 export type ClockChoice = (typeof CLOCKS)[number];
 
-export interface TableForm {
+/** The part of a form that says which rules. */
+export interface RulesForm {
   book: string;
   /** Changes of the book; empty for the book as it is. */
   changes: Record<string, unknown>;
   rulesName: string;
+}
+
+export interface TableForm extends RulesForm {
   help: 'guided' | 'unassisted';
   rounds: 'book' | '1' | '2';
   clock: ClockChoice;
@@ -50,13 +54,12 @@ export function emptyForm(): TableForm {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** The part of the form that says which rules. */
-export const formRules = (rules: RulesChoice) =>
+export const formRules = (rules: RulesChoice): RulesForm =>
   typeof rules === 'string'
     ? { book: rules, changes: {}, rulesName: '' }
     : { book: rules.base, changes: { ...rules.changes }, rulesName: rules.name };
 
-export function rulesOf({ book, changes, rulesName }: TableForm): RulesChoice {
+export function rulesOf({ book, changes, rulesName }: RulesForm): RulesChoice {
   const count = Object.keys(changes).length;
   if (count === 0) return book;
   const title = RULEBOOKS.find(({ id }) => id === book)?.title ?? book;

@@ -30,7 +30,7 @@ export function lyingOnTable({ counters, deposits, pool }: TableState): string {
     ...(counters > 0 ? [t('score.counters', { count: counters })] : []),
     ...(deposits > 0 ? [t('score.deposits', { count: deposits })] : []),
     ...(pool > 0 ? [t('score.pool', { points: formatPoints(pool) })] : []),
-  ].join(', ');
+  ].join(t('score.comma'));
 }
 
 /** “1 counter, 2 deposits”. */
@@ -39,7 +39,7 @@ export function onTable({ counters, deposits, pool }: TableState): string {
     t('score.counters', { count: counters }),
     t('score.deposits', { count: deposits }),
     ...(pool > 0 ? [t('score.pool', { points: formatPoints(pool) })] : []),
-  ].join(', ');
+  ].join(t('score.comma'));
 }
 
 export function worthText(worth: Worth): string {
@@ -60,7 +60,7 @@ export function valueText({ value }: WinLine): string {
 }
 
 export const listed = (seats: readonly Seat[], names: Names): string =>
-  seats.map((seat) => names[seat]).join(', ');
+  seats.map((seat) => names[seat]).join(t('score.comma'));
 
 /** A line of the story in one sentence. */
 export function lineText({ act, hand }: KeptLine, names: Names): string {

@@ -20,12 +20,18 @@ export type DrawKind = 'exhausted' | 'nagashi' | Aborted;
 /** What is said of one winner's hand. */
 export interface Told {
   readonly worth: Worth | null;
-  /** Null: told in han and fu. */
-  readonly tiles: HandDraft | null;
+  /** Otherwise told in han and fu; the tiles stay where they are, should they be wanted again. */
+  readonly isByTiles: boolean;
+  readonly tiles: HandDraft;
   readonly liable: { readonly yaku: YakuId; readonly seat: Seat } | null;
 }
 
-export const NOTHING_TOLD: Told = { worth: null, tiles: null, liable: null };
+export const NOTHING_TOLD: Told = {
+  worth: null,
+  isByTiles: false,
+  tiles: EMPTY_HAND,
+  liable: null,
+};
 
 export interface HandForm {
   readonly kind: Kind;
@@ -64,17 +70,52 @@ export function tell(form: HandForm, seat: Seat, told: Partial<Told>): HandForm 
   return { ...form, told: { ...form.told, [seat]: { ...toldOf(form, seat), ...told } } };
 }
 
-export function withKind(form: HandForm, kind: Kind): HandForm {
-  const winners = kind === 'tsumo' ? form.winners.slice(0, 1) : form.winners;
-  return { ...form, kind, winners };
+/** From figures to tiles and back. Who wins on the same tile has the same indicators. */
+export function changeWay(form: HandForm, seat: Seat): HandForm {
+  const { isByTiles, tiles } = toldOf(form, seat);
+  const isTouched = [tiles.tiles, tiles.melds, tiles.indicators].some(({ length }) => length > 0);
+  if (isByTiles || isTouched) return tell(form, seat, { isByTiles: !isByTiles });
+  const other = form.winners.map((one) => toldOf(form, one)).find((told) => told.isByTiles);
+  const { indicators, ura } = other?.tiles ?? EMPTY_HAND;
+  const seen = { ...EMPTY_HAND, indicators, ura: form.riichi.includes(seat) ? ura : [] };
+  return tell(form, seat, { isByTiles: true, tiles: other === undefined ? EMPTY_HAND : seen });
 }
 
-/** Riichi makes a player tenpai at a draw. */
+export function withKind(form: HandForm, kind: Kind): HandForm {
+  const winners = kind === 'tsumo' ? form.winners.slice(0, 1) : form.winners;
+  // Whom one kind blames the other must not: there it may not even be shown.
+  const offenders = kind === form.kind ? form.offenders : [];
+  return { ...form, kind, winners, offenders };
+}
+
+const without = (seats: readonly Seat[], seat: Seat) => seats.filter((other) => other !== seat);
+
+/** Riichi makes a player tenpai at a draw; a stick tapped by mistake leaves nothing behind. */
 export function withRiichi(form: HandForm, seat: Seat): HandForm {
   const riichi = toggled(form.riichi, seat);
-  const isIn = riichi.includes(seat);
-  const tenpai = isIn && !form.tenpai.includes(seat) ? [...form.tenpai, seat] : form.tenpai;
-  return { ...form, riichi, tenpai };
+  const others = without(form.tenpai, seat);
+  const isTenpai = riichi.includes(seat) || (form.kind === 'draw' && form.tenpai.includes(seat));
+  return { ...form, riichi, tenpai: isTenpai ? [...others, seat] : others };
+}
+
+/** The sticks as they lie on the table, whichever phone told of them. */
+export function withSticks(form: HandForm, sticks: readonly Seat[]): HandForm {
+  const moved = SEATS.filter((seat) => sticks.includes(seat) !== form.riichi.includes(seat));
+  return moved.reduce(withRiichi, form);
+}
+
+/** A dead hand is neither tenpai nor a winner. */
+export function withDead(form: HandForm, seat: Seat): HandForm {
+  const dead = toggled(form.dead, seat);
+  if (!dead.includes(seat)) return { ...form, dead };
+  const { winners, tenpai, nagashi } = form;
+  return {
+    ...form,
+    dead,
+    winners: without(winners, seat),
+    tenpai: without(tenpai, seat),
+    nagashi: without(nagashi, seat),
+  };
 }
 
 /**
@@ -103,6 +144,10 @@ function tapRon(form: HandForm, seat: Seat, rules: RuleValues): HandForm {
   if (rules['win.multipleRon'] === 'everyone') return { ...form, winners: [...winners, seat] };
   return { ...form, from: seat };
 }
+
+/** Drawn because the wall ran out: then it matters who is tenpai. */
+export const isExhausted = ({ kind, draw }: HandForm): boolean =>
+  kind === 'draw' && (draw === 'exhausted' || draw === 'nagashi');
 
 /** What is still to be said, in the order in which it is asked. */
 export type Missing = 'winner' | 'discarder' | 'worth' | 'tiles' | 'offender' | 'nagashi';
@@ -166,9 +211,10 @@ function wonHands(
   if (kind === 'ron' && from === null) return { missing: 'discarder', seat: null };
   const wins: WonHand[] = [];
   for (const seat of winners) {
-    const { worth, tiles, liable } = toldOf(form, seat);
-    const named = liable === null ? {} : { liable: [liable] };
-    if (tiles !== null) {
+    const told = toldOf(form, seat);
+    const { worth, tiles, liable } = told;
+    const named = liable === null || !canBeLiable(told) ? {} : { liable: [liable] };
+    if (told.isByTiles) {
       const at = { isSelfDraw: kind === 'tsumo', isRiichi: riichi.includes(seat), draft: tiles };
       const shown = shownOf(tiles, openMoments(at));
       if (shown === null) return { missing: 'tiles', seat };
@@ -176,16 +222,19 @@ function wonHands(
       continue;
     }
     const isFlat = rules['score.model'] === 'flat';
-    const told = worth ?? (isFlat ? ({ flat: true } as const) : null);
-    if (told === null || ('han' in told && told.fu === undefined && !isLimit(told.han, rules))) {
-      return { missing: 'worth', seat };
-    }
-    wins.push({ seat, worth: told, ...named });
+    const figures = worth ?? (isFlat ? ({ flat: true } as const) : null);
+    if (figures === null || lacksFu(figures, rules)) return { missing: 'worth', seat };
+    wins.push({ seat, worth: figures, ...named });
   }
   return { wins };
 }
 
-const isLimit = (han: number, rules: RuleValues) => han >= rules['score.limits'].mangan;
+/** Somebody may answer for a yakuman, and tiles may be one. */
+export const canBeLiable = ({ worth, isByTiles }: Told): boolean =>
+  isByTiles || (worth !== null && 'yakuman' in worth);
+
+const lacksFu = (worth: Worth, rules: RuleValues) =>
+  'han' in worth && worth.fu === undefined && worth.han < rules['score.limits'].mangan;
 
 /** A deal that was written down, back in the form. */
 export function formOf({ riichi, dead = [], result }: PlayedHand): HandForm {
@@ -213,8 +262,12 @@ export function formOf({ riichi, dead = [], result }: PlayedHand): HandForm {
 function withWins(form: HandForm, wins: readonly WonHand[]): HandForm {
   return wins.reduce<HandForm>(
     (next, { seat, worth, shown, liable }) => {
-      const tiles = shown === undefined ? null : (draftOf(shown) ?? EMPTY_HAND);
-      return tell(next, seat, { worth: worth ?? null, tiles, liable: liable?.[0] ?? null });
+      return tell(next, seat, {
+        worth: worth ?? null,
+        isByTiles: shown !== undefined,
+        tiles: (shown === undefined ? null : draftOf(shown)) ?? EMPTY_HAND,
+        liable: liable?.[0] ?? null,
+      });
     },
     { ...form, winners: wins.map(({ seat }) => seat) },
   );

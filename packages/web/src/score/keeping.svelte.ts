@@ -10,7 +10,7 @@ import {
   type Kept,
 } from '@hanchan/keeper';
 import type { Refusal } from '@hanchan/protocol';
-import type { Seat } from '@hanchan/tiles';
+import type { Result, Seat } from '@hanchan/tiles';
 import { readKept, sendOutbox } from './remote.ts';
 import {
   hex,
@@ -84,9 +84,14 @@ export class Keeping {
     return secrets;
   }
 
-  settle(choice: ConflictChoice, reason: string): EntryProblem | null {
+  /** How it would be, or why it cannot. */
+  settled(choice: ConflictChoice, reason: string): Result<KeptTable, EntryProblem> {
     const how = { choice, reason, by: phoneName(), at: Date.now(), newId: () => hex(8) };
-    const settled = settle(this.#table, how);
+    return settle(this.#table, how);
+  }
+
+  settle(choice: ConflictChoice, reason: string): EntryProblem | null {
+    const settled = this.settled(choice, reason);
     if (!settled.ok) return settled.error;
     this.#put(settled.value);
     return null;
@@ -127,7 +132,8 @@ export class Keeping {
       const answer = await sendOutbox(before);
       if (!answer.ok) {
         this.#fail(answer.error);
-        if (answer.error.code === 'conflict') await this.#read(0, 0);
+        // What goes together is put together by reading it, and then sent again.
+        if (answer.error.code === 'conflict' && (await this.#read(0, 0))) continue;
         break;
       }
       this.#reach();
@@ -151,8 +157,7 @@ export class Keeping {
       const isThere = secrets !== null && (sent > 0 || entries.length === 0) && parted === null;
       const isHeard = isThere && (await this.#read(sent, WAIT_MS));
       if (this.#isStopped) return;
-      if (isHeard) continue;
-      await this.#pause();
+      if (!isHeard) await this.#pause();
       await this.#send();
     }
   }

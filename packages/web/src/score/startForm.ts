@@ -6,12 +6,10 @@ import { customise, type Ruleset } from '@hanchan/rules';
 import { fail, ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
 import { RULEBOOKS } from '../app/rulebooks.ts';
 import { rulesetOf } from '../app/rulesetOf.ts';
+import type { RulesForm } from '../app/tableForm.ts';
 import { hex, type KeptTable, newTableId, phoneName } from './store.ts';
 
-export interface StartForm {
-  book: string;
-  changes: Record<string, unknown>;
-  rulesName: string;
+export interface StartForm extends RulesForm {
   /** East first. */
   names: string[];
   rounds: 'book' | '1' | '2';
@@ -84,6 +82,9 @@ export function beginningOf(form: StartForm, at: number): Result<KeptTable, Star
   const names = form.names.map((name) => name.trim());
   const nameless = SEATS.find((seat) => names[seat] === '');
   if (nameless !== undefined) return fail({ field: 'names', seat: nameless, message: '' });
+  const plain = names.map((name) => name.normalize('NFKC').toLowerCase());
+  const second = SEATS.find((seat) => plain.indexOf(plain[seat]!) < seat);
+  if (second !== undefined) return fail({ field: 'names', seat: second, message: 'same' });
   const rules = rulesOf(form);
   if (!rules.ok) return fail({ field: 'rules', message: rules.error });
   const { ruleset, choice } = rules.value;

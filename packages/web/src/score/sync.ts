@@ -6,6 +6,7 @@ import {
   type ConflictChoice,
   type Entry,
   type EntryProblem,
+  joined,
   partingOf,
   resolve,
 } from '@hanchan/keeper';
@@ -19,19 +20,17 @@ const sameStart = (a: readonly Entry[], b: readonly Entry[]) =>
   a.every((entry, i) => i >= b.length || entry.id === b[i]!.id);
 
 /**
- * The server has these. Where one of the two only has more, the other takes it over; where each has something of its
- * own, they have parted, and a person decides.
+ * The server has these. Where one of the two only has more, the other takes it over; what goes together is put together;
+ * otherwise they have parted, and a person decides.
  */
 export function meet(table: KeptTable, stored: readonly Entry[]): KeptTable {
   const { entries, sent } = table;
   if (sameStart(stored, entries) && stored.length <= entries.length) {
     return { ...table, sent: Math.max(sent, stored.length), parted: null };
   }
-  const { mine } = partingOf(stored, entries);
-  if (mine.length === 0) {
-    return { ...table, entries: stored, sent: stored.length, parted: null };
-  }
-  return { ...table, parted: stored };
+  const mine = joined(partingOf(stored, entries));
+  if (mine === null) return { ...table, parted: stored };
+  return { ...table, entries: [...stored, ...mine], sent: stored.length, parted: null };
 }
 
 export interface Choosing {
@@ -46,7 +45,7 @@ export interface Choosing {
 export function settle(table: KeptTable, how: Choosing): Result<KeptTable, EntryProblem> {
   const stored = table.parted ?? [];
   let entries = stored;
-  for (const entry of resolve(partingOf(stored, table.entries), how)) {
+  for (const entry of resolve(stored, table.entries, how)) {
     const answer = append(entries, entry);
     if (answer.type === 'refused') return fail(answer.problem);
     if (answer.type === 'added') entries = answer.entries;
