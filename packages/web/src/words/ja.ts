@@ -109,7 +109,7 @@ export const ja = {
     find: '検索',
     parts: '項目',
     clauses: '条項ごとに',
-    ourWords: '文書の順に、こちらの言葉で。',
+    ourWords: '文書の順に、こちらの言葉（英語）で。',
     notLoaded: '条項を読み込めませんでした。',
   },
   area: {

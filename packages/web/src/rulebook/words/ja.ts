@@ -40,6 +40,7 @@ export const ja = {
   noSuchYaku: '該当する役がありません。',
   absent: '採用しない役',
   elsewhere: 'ほかのルールでは：',
+  inBooks: '{{titles}}：{{worth}}。',
   han_other: '{{count}}翻',
   group: { limit: '満貫払い', yakuman: '役満' },
   nagashiPays: '流局時にこの捨て牌の子は{{points}}点を得ます。',
