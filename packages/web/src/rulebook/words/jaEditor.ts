@@ -19,6 +19,7 @@ export const editor = {
   keepAgain: '変更を保存',
   isKept: 'この端末に保存済みです。',
   toFile: 'ファイルに保存',
+  event: '大会を開く',
   copyLink: 'リンクをコピー',
   replace: '置き換える',
   notKept: {
