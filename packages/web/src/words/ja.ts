@@ -127,7 +127,7 @@ export const ja = {
   cite: { ours: '記載なし：独自の選択' },
   editor: {
     find: '変えるルールを探す',
-    example: 'red fives, uma, tanyao…',
+    example: '赤五、ウマ、断幺九…',
     hint: '{{count}}項目すべてを変更できます。',
     nothing: '該当するルールがありません。',
     undo: '元に戻す',
