@@ -219,12 +219,14 @@ describe('the rule pages', () => {
     expect(await page.locator('.site').isVisible()).toBe(false);
   });
 
-  test('in Japanese the page is Japanese, and the rules say that they are English', async () => {
+  test('in Japanese the rules are Japanese, and the clauses say that they are English', async () => {
     const page = await browsing.open('/rules/wrc-2022/score', { locale: 'ja' });
     await page.getByText('子の和了').first().waitFor();
     await page.goto(`${browsing.url}/rules/wrc-2022`);
     await page.getByRole('heading', { name: '牌と山' }).waitFor();
-    expect(await row(page, 'calls.chi').locator('dt').getAttribute('lang')).toBe('en');
+    await row(page, 'calls.chi').getByText('チーできるのは誰か').waitFor();
+    await row(page, 'calls.chi').getByText('次の番の者だけ').waitFor();
+    expect(await page.locator('.clause').first().getAttribute('lang')).toBe('en');
   });
 
   test('everything works without a network once it has been kept', async () => {

@@ -46,7 +46,8 @@ export type Part = 'yaku' | 'fu' | 'value' | 'payments';
 
 /** Which part of the page a line belongs to. */
 export function partOf({ rule, effect }: TraceLine): Part {
-  if ('fu' in effect || 'fuRounded' in effect || rule.startsWith('fu.')) return 'fu';
+  const isFu = 'fu' in effect || 'fuRounded' in effect;
+  if (isFu || ('withheld' in effect && effect.withheld === 'fu')) return 'fu';
   if ('pays' in effect || 'takes' in effect) return 'payments';
   if ('base' in effect || ('limit' in effect && !rule.startsWith('yaku.'))) return 'value';
   return 'yaku';
@@ -76,8 +77,8 @@ export function sentenceOf(line: TraceLine, telling: Telling): Sentence {
 }
 
 function bonusName(rule: RuleKey, words: Words): string {
-  if (rule === 'dora.indicator') return words.bonusTitle('dora');
-  if (rule === 'dora.ura') return words.bonusTitle('ura');
+  if (rule === 'dora.indicator' || rule === 'dora.kan') return words.bonusTitle('dora');
+  if (rule === 'dora.ura' || rule === 'dora.kanUra') return words.bonusTitle('ura');
   if (rule === 'tiles.redFives') return words.bonusTitle('red');
   return rule;
 }
@@ -88,6 +89,7 @@ function withoutAmount(rule: RuleKey, effect: Effect, name: string, telling: Tel
   if ('takes' in effect) return takeWords(rule, effect.seat, effect.takes, telling.win);
   if ('suppressedBy' in effect) return `${name}: contained in ${words.yaku(effect.suppressedBy)}`;
   if ('closedOnly' in effect) return `${name}: not counted, the hand is open`;
+  if (rule === 'win.ronTriplet') return 'The triplet that the discard completed counts as melded';
   if ('withheld' in effect) return withheldWords(effect.withheld, words);
   return name;
 }
@@ -160,7 +162,7 @@ function payer(seat: Seat, { win, isDiscarderNamed }: Telling): string {
 function payWords(rule: RuleKey, seat: Seat, pays: number, telling: Telling): string {
   const sentence = `${payer(seat, telling)} pays ${points(pays)}`;
   if (rule === 'liability.yaku') return `${sentence}, having fed the yakuman`;
-  if (rule !== 'payment.counter') return sentence;
+  if (rule !== 'payment.counter' && rule !== 'liability.counters') return sentence;
   return `${sentence} for ${count(telling.win.counters, 'counter')}`;
 }
 

@@ -47,6 +47,25 @@ describe('the page', () => {
     expect(find('South receives 7,700 in all')).not.toBe('');
   });
 
+  test('names bonus tiles of kans, and what a rule held back, in words and at their place', () => {
+    const kan = run(
+      'score 234m23467p22s[5555z] --win 5p --rules wrc-2022 --riichi --dora 9s1m --ura 9p6p',
+    );
+    expect(kan.stdout).toMatch(/^ {2}Dora .*1m +1 han {2}§11\.4$/m);
+    expect(kan.stdout).toMatch(/^ {2}Ura dora .*6p +1 han {2}§8\.13$/m);
+    expect(kan.stdout).not.toContain('dora.kan');
+    const fu = run('score 123m406p789s1122z --win 1z --rules wrc-2022').stdout;
+    expect(fu).toMatch(/^ {2}Red fives are plain fives in this rulebook +0p\b/m);
+    expect(fu.slice(fu.indexOf('\nFu'))).toContain('The triplet that the discard completed');
+    expect(fu).not.toContain('pinfu');
+  });
+
+  test('says what the discarder pays beside somebody who fed a yakuman', () => {
+    const line = 'score 1122m[666z<][777z>][555z^] --win 1m --rules wrc-2022 --honba 2';
+    const { stdout: told } = run(`${line} --pao daisangen=W --from N`);
+    expect(told).toContain('North, the discarder, pays 600 for 2 counters');
+  });
+
   test('lines up its sections, whatever the width of the characters', () => {
     const starts = lines
       .filter((line) => line.includes('§'))

@@ -67,8 +67,11 @@ function explainHeldBack(scored: Scored, lines: TraceLine[]): void {
   if (best.units === 0) {
     for (const line of closedOnlyYaku(shape, scored.plan)) lines.push(line);
   }
-  const withhold = (rule: RuleKey, withheld: 'ippatsu' | 'haitei' | 'fu' | 'red') =>
-    lines.push({ rule, effect: { withheld }, evidence: [win.tile] });
+  const withhold = (
+    rule: RuleKey,
+    withheld: 'ippatsu' | 'haitei' | 'fu' | 'red',
+    evidence: readonly Tile[] = [win.tile],
+  ) => lines.push({ rule, effect: { withheld }, evidence });
   if (win.ippatsu && win.robbedKan && !rules['win.ippatsuOnRobbedKan']) {
     withhold('win.ippatsuOnRobbedKan', 'ippatsu');
   }
@@ -80,7 +83,9 @@ function explainHeldBack(scored: Scored, lines: TraceLine[]): void {
   if (shape.isSelfDraw && hasPinfu && !rules['fu.selfDrawWithPinfu']) {
     withhold('fu.selfDrawWithPinfu', 'fu');
   }
-  if (rules['tiles.redFives'] === 'none' && shape.redFives > 0) withhold('tiles.redFives', 'red');
+  if (rules['tiles.redFives'] === 'none' && shape.redFives > 0) {
+    withhold('tiles.redFives', 'red', wholeHand(shape).filter(isRedFive));
+  }
 }
 
 /** Yaku that an open hand would have if it were closed, and that come from its tiles or sets. */

@@ -19,7 +19,7 @@ import {
   type Source,
 } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
-import { compareBooks } from '../src/calculator/compare.ts';
+import { booksBeside, compareBooks } from '../src/calculator/compare.ts';
 import {
   addTile,
   emptyForm,
@@ -330,6 +330,19 @@ describe('the same hand under every rulebook', () => {
   });
 });
 
+test('kept rules stand beside the books as they are chosen, each once', () => {
+  const changes = { 'tiles.redFives': 'none' };
+  const club = { base: 'tenhou', name: 'Club', changes };
+  const twin = { base: 'tenhou', name: 'Twin', changes };
+  const told = booksBeside(club, [club, twin]).map(({ choice, book }) => [choice, book.title]);
+  expect(told[0]).toEqual([club, 'Club']);
+  expect(told.slice(1).map(([, title]) => title)).toEqual([
+    ...RULESETS.map(({ title }) => title),
+    'Twin',
+  ]);
+  expect(told.at(-1)![0]).toBe(twin);
+});
+
 test('every case of an impossible win has its words', () => {
   expect(Object.keys(en.problem).sort()).toEqual([...WIN_CASES].sort());
 });
@@ -355,6 +368,13 @@ test('items of fu that a book can count otherwise have their words', () => {
     expect(en.fuItem).toHaveProperty(rule);
     expect(RULE_KEYS).toContain(`fu.${rule}`);
   }
+});
+
+test('a shape that the book does not accept is no distance to go', () => {
+  const hand = typed('1122m3344p5566s7z');
+  expect(outcomeOf(hand, WRC)).toMatchObject({ shanten: 0, forms: { regular: 3, chiitoi: 0 } });
+  const none = { shanten: 3, forms: { regular: 3, chiitoi: null, kokushi: null } };
+  expect(outcomeOf(hand, USPML_FUNDAMENTALS.values)).toMatchObject(none);
 });
 
 test('a tile added to a full hand changes only the winning tile', () => {

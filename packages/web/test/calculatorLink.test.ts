@@ -50,6 +50,13 @@ describe('the link', () => {
     ]);
   });
 
+  test('may write the winning tile as the last of the hand', () => {
+    const { form, unread } = readLink(new URLSearchParams('hand=123m406p789s11222z'));
+    expect([textOf(form), unread]).toEqual(['123m406p789s1122z win 2z', []]);
+    const melded = readLink(new URLSearchParams('hand=11222z[123m<][055p^][789s<]')).form;
+    expect(textOf(melded)).toBe('1122z[123m<][055p^][789s<] win 2z');
+  });
+
   test.each([
     ['hand=xyz', 'hand'],
     ['hand=11111m', 'hand'],

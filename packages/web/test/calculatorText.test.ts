@@ -32,6 +32,22 @@ describe('our notation', () => {
   });
 });
 
+describe('how it was won, where the text says so', () => {
+  test.each([
+    ['tsumo 6s', 'tsumo'],
+    ['ツモ 6s', 'tsumo'],
+    ['win 6s', 'tsumo'],
+    ['ron 6s', 'ron'],
+    ['ロン6s', 'ron'],
+  ])('%s after a self-draw: %s', (end, way) => {
+    const before = { ...emptyForm(), way: 'tsumo', moments: ['afterKan'] } as const;
+    const applied = applyText(before, `55m222333444p78s ${end}`);
+    expect(applied).toMatchObject({ ok: true, value: { form: { way } } });
+    // What goes with a self-draw only goes with it.
+    expect(applied.ok && applied.value.form.moments.length).toBe(way === 'tsumo' ? 1 : 0);
+  });
+});
+
 describe('other notations are turned into it', () => {
   test.each([
     ['mjai', '1m 2m 3m 5mr E S P F C', '1230m12567z', ['redMark', 'letters']],

@@ -1,5 +1,6 @@
 // The same hand under every rulebook: what each makes of it, and what it counts otherwise than the chosen one.
 
+import type { RulesChoice } from '@hanchan/protocol';
 import type { RuleKey, Ruleset } from '@hanchan/rules';
 import {
   checkWin,
@@ -10,6 +11,9 @@ import {
   type Win,
   type WinProblem,
 } from '@hanchan/score';
+import { type CustomRules, refOf } from '../app/customRules.ts';
+import { RULEBOOKS } from '../app/rulebooks.ts';
+import { rulesetOf } from '../app/rulesetOf.ts';
 
 /** One thing that a book counts otherwise; null where it does not count. */
 export interface Difference {
@@ -29,6 +33,22 @@ export interface Compared {
   readonly isChosen: boolean;
   /** Nothing is counted, and nothing comes out, otherwise than under the chosen book. */
   readonly isSame: boolean;
+}
+
+export interface Beside {
+  /** As it is chosen: a custom book's own id says nothing to anybody else. */
+  readonly choice: RulesChoice;
+  readonly book: Ruleset;
+}
+
+/** The chosen rules, then every book that ships and every one that is kept, each once. */
+export function booksBeside(chosen: RulesChoice, kept: readonly CustomRules[]): readonly Beside[] {
+  const others: readonly RulesChoice[] = [...RULEBOOKS.map(({ id }) => id), ...kept];
+  const choices = [chosen, ...others.filter((other) => refOf(other) !== refOf(chosen))];
+  return choices.flatMap((choice) => {
+    const book = rulesetOf(choice);
+    return book === null ? [] : [{ choice, book }];
+  });
 }
 
 /** The first book is the one that the others are held against. */

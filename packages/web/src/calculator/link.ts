@@ -29,7 +29,7 @@ import {
   setCount,
   WAYS,
 } from './form.ts';
-import { faultsOfTiles, type TextFault } from './text.ts';
+import { faultsOfTiles, lastAsWin, type TextFault } from './text.ts';
 
 /** As players and the command line call them. */
 const MOMENT_NAMES: Readonly<Record<Moment, string>> = {
@@ -96,11 +96,13 @@ export function readLink(query: URLSearchParams): Linked {
   const one = <T extends string>(name: string, choices: readonly T[], usual: T): T =>
     take(name, usual, (text) => (choices.includes(text as T) ? (text as T) : null));
   const usual = emptyForm();
-  const hand = take('hand', { concealed: usual.concealed, melds: usual.melds }, readHand);
+  const written = take('hand', { concealed: usual.concealed, melds: usual.melds }, readHand);
+  const named = take<Tile | null>('win', null, readTile);
+  const { hand, win } = named === null ? lastAsWin(written) : { hand: written, win: named };
   let form: Form = {
     ...usual,
     ...hand,
-    win: take<Tile | null>('win', null, readTile),
+    win,
     way: one('by', WAYS, usual.way),
     from: one<Source>('from', SOURCES, usual.from),
     seat: one<Wind>('seat', WINDS, usual.seat),

@@ -20,10 +20,12 @@ import {
   score,
   type WinProblem,
 } from '@hanchan/score';
-import { COPIES, countTiles, KIND_COUNT, type Kind, type Tile } from '@hanchan/tiles';
+import { COPIES, countTiles, type Hand, KIND_COUNT, type Kind, type Tile } from '@hanchan/tiles';
 import type { Scored } from '../trace/scored.ts';
 import { type Form, handSize, roomOf, tilesIn } from './form.ts';
 import { winOf } from './formWin.ts';
+
+type Distances = Omit<ShantenForms, 'min'>;
 
 export interface WaitWorth {
   readonly kind: Kind;
@@ -37,14 +39,14 @@ export type Outcome =
   | {
       readonly type: 'waiting';
       readonly shanten: number;
-      readonly forms: ShantenForms;
+      readonly forms: Distances;
       readonly improving: readonly ImprovingTile[];
       readonly waits: readonly WaitWorth[];
     }
   | {
       readonly type: 'choosing';
       readonly shanten: number;
-      readonly forms: ShantenForms;
+      readonly forms: Distances;
       readonly discards: readonly DiscardChoice[];
     }
   | { readonly type: 'impossible'; readonly problems: readonly WinProblem[] }
@@ -55,6 +57,16 @@ const formsOf = (rules: RuleValues) => ({
   sevenPairs: rules['win.sevenPairs'],
   thirteenOrphans: rules['win.thirteenOrphans'],
 });
+
+/** Shapes that the rulebook does not accept are no distance to go. */
+function distances(hand: Hand, rules: RuleValues): Distances {
+  const { regular, chiitoi, kokushi } = handShantenForms(hand);
+  return {
+    regular,
+    chiitoi: rules['win.sevenPairs'] ? chiitoi : null,
+    kokushi: rules['win.thirteenOrphans'] ? kokushi : null,
+  };
+}
 
 export function outcomeOf(form: Form, rules: RuleValues): Outcome {
   if (form.concealed.length < handSize(form)) return { type: 'short', missing: roomOf(form) };
@@ -76,7 +88,7 @@ function waiting(form: Form, rules: RuleValues): Outcome {
   return {
     type: 'waiting',
     shanten: handShanten(hand, forms),
-    forms: handShantenForms(hand),
+    forms: distances(hand, rules),
     improving: improvingTiles(hand, visible, forms),
     waits: waits(hand, forms).map((kind) => {
       const win = winOf(form, kind);
@@ -95,7 +107,7 @@ function choosing(form: Form, win: Tile, rules: RuleValues): Outcome {
   return {
     type: 'choosing',
     shanten: handShanten(hand, forms),
-    forms: handShantenForms(hand),
+    forms: distances(hand, rules),
     discards: discards(hand, visible, forms),
   };
 }

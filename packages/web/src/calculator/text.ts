@@ -18,7 +18,7 @@ import {
   type Result,
   type Tile,
 } from '@hanchan/tiles';
-import { type Form, tilesIn } from './form.ts';
+import { type Form, setWay, tilesIn, type Way } from './form.ts';
 import { convert, type Note } from './notation.ts';
 
 export const TILE_FAULTS = ['tooManyMelds', 'tooManyTiles', 'fifthCopy', 'redTwice'] as const;
@@ -33,10 +33,18 @@ export interface TextFault {
 export interface ReadText {
   readonly hand: Hand;
   readonly win: Tile | null;
+  /** Where the text says how it was won. */
+  readonly way: Way | null;
   readonly notes: readonly (Note | 'lastIsWin')[];
 }
 
-const WIN = /(?:^|[\s,;/])(?:win|won on|ron|tsumo|agari|和了|ロン|ツモ)\s*[:=]?\s*(\S.*)$/iu;
+const WIN = /(?:^|[\s,;/])(win|won on|ron|tsumo|agari|和了|ロン|ツモ)\s*[:=]?\s*(\S.*)$/iu;
+const WAY_WORDS: Readonly<Record<string, Way>> = {
+  ron: 'ron',
+  ロン: 'ron',
+  tsumo: 'tsumo',
+  ツモ: 'tsumo',
+};
 
 export const textOf = ({ concealed, melds, win }: Form): string => {
   const hand = formatHand({ concealed, melds });
@@ -53,10 +61,12 @@ export function readText(text: string): Result<ReadText, TextFault> {
     return fail({ code, values: { char: read[at] ?? '', text: read } });
   }
   const { notes } = converted.value;
-  if (named === null) return ok(lastAsWin({ hand: hand.value, win: null, notes }));
-  const tile = readWin(named[1]!);
-  if (tile === null) return fail({ code: 'badWin', values: { text: named[1]!.trim() } });
-  return ok({ hand: hand.value, win: tile, notes });
+  if (named === null) return ok({ ...lastAsWin(hand.value, notes), way: null });
+  const [, word, written] = named as unknown as [string, string, string];
+  const tile = readWin(written);
+  if (tile === null) return fail({ code: 'badWin', values: { text: written.trim() } });
+  const way = WAY_WORDS[word.toLowerCase()] ?? null;
+  return ok({ hand: hand.value, win: tile, way, notes });
 }
 
 const strange = ({ char, at }: { char: string; at: number }) =>
@@ -69,13 +79,16 @@ function readWin(text: string): Tile | null {
 }
 
 /** Of a whole hand in which no tile was named the last one written is taken for it. */
-function lastAsWin(read: ReadText): ReadText {
-  const { concealed, melds } = read.hand;
-  if (concealed.length !== 14 - 3 * melds.length) return read;
+export function lastAsWin(
+  hand: Hand,
+  notes: ReadText['notes'] = [],
+): Pick<ReadText, 'hand' | 'win' | 'notes'> {
+  const { concealed, melds } = hand;
+  if (concealed.length !== 14 - 3 * melds.length) return { hand, win: null, notes };
   return {
     hand: { concealed: concealed.slice(0, -1), melds },
     win: concealed.at(-1)!,
-    notes: [...read.notes, 'lastIsWin'],
+    notes: [...notes, 'lastIsWin'],
   };
 }
 
@@ -105,9 +118,10 @@ export function applyText(
 ): Result<Pick<ReadText, 'notes'> & { readonly form: Form }, TextFault> {
   const read = readText(text);
   if (!read.ok) return read;
-  const { hand, win, notes } = read.value;
+  const { hand, win, way, notes } = read.value;
   const concealed = [...hand.concealed].sort((a, b) => kindOf(a) - kindOf(b) || b - a);
-  const next: Form = { ...form, concealed, melds: hand.melds, win };
+  const said = way === null ? form : setWay(form, way);
+  const next: Form = { ...said, concealed, melds: hand.melds, win };
   const fault = faultsOfTiles(next)[0];
   return fault === undefined ? ok({ form: next, notes }) : fail(fault);
 }

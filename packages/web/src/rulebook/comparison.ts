@@ -1,9 +1,10 @@
 // Rulebooks side by side: what an address selects, and the rows that follow from it.
 
-import { optionOf, RULE_KEYS, type RuleKey, sameValue } from '@hanchan/rules';
+import { RULE_KEYS, type RuleKey, sameValue } from '@hanchan/rules';
 import { AREAS, type Area, areaOf, byArea } from '../app/ruleAreas.ts';
 import { RULEBOOKS } from '../app/rulebooks.ts';
 import type { ReadBook } from '../app/rulesetOf.ts';
+import { searchText } from '../ruleText/optionWords.ts';
 import { hasWords } from './contents.ts';
 
 export interface Selection {
@@ -71,9 +72,8 @@ export function compare(books: readonly ReadBook[], selection: Selection): Compa
   const isShown = (key: RuleKey) => {
     if (!selection.isEverything && !different.has(key)) return false;
     if (selection.area !== null && areaOf(key) !== selection.area) return false;
-    const { question, words } = optionOf(key);
-    const said = books.map((book) => words(valueIn(book, key))).join(' ');
-    return hasWords(`${question} ${said} ${key}`, selection.wanted);
+    const said = books.map((book) => valueIn(book, key));
+    return hasWords(searchText(key, said), selection.wanted);
   };
   const silent = RULE_KEYS.filter((key) =>
     books.some(({ ruleset }) => ruleset.citations[key].status === 'ourChoice'),

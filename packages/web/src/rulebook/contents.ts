@@ -1,9 +1,10 @@
 // What a page about a book shows for the words that somebody looks for: options by area, clauses by section.
 
-import { optionOf, RULE_KEYS, type RuleKey, type Ruleset } from '@hanchan/rules';
+import { RULE_KEYS, type RuleKey, type Ruleset } from '@hanchan/rules';
 import type { Clause } from '@hanchan/rulesets/clauses';
 import { bySection } from '../app/clauses.ts';
 import { byArea } from '../app/ruleAreas.ts';
+import { searchText } from '../ruleText/optionWords.ts';
 
 /** Whether a text has all the words, in any order. */
 export function hasWords(text: string, wanted: string): boolean {
@@ -15,12 +16,7 @@ export function hasWords(text: string, wanted: string): boolean {
 }
 
 export const optionsOf = ({ values }: Ruleset, wanted: string) =>
-  byArea(
-    RULE_KEYS.filter((key) => {
-      const { question, words } = optionOf(key);
-      return hasWords(`${question} ${words(values[key])} ${key}`, wanted);
-    }),
-  );
+  byArea(RULE_KEYS.filter((key) => hasWords(searchText(key, [values[key]]), wanted)));
 
 export const clausesOf = (clauses: readonly Clause[], wanted: string) =>
   bySection(

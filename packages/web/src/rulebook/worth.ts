@@ -1,22 +1,15 @@
 // What an example is worth, in words.
 
 import type { RuleKey } from '@hanchan/rules';
-import { LIMIT_BASE, type Score } from '@hanchan/score';
+import type { Score } from '@hanchan/score';
+import { sizeText } from '../trace/worth.ts';
 import { formatPoints, t } from '../words/text.svelte.ts';
 import { type ExampleWin, MOMENTS } from './examples/exampleWin.ts';
 
-/** “3 han 40 fu, 5,200 points”, “mangan, 8,000 points”. */
-export function worthText({ han, fu, limit, base, points }: Score): string {
-  const units = base / LIMIT_BASE.yakuman;
-  const size =
-    limit === 'yakuman' && units > 1
-      ? t('rulebook.yakumanTimes', { count: units })
-      : limit !== null
-        ? t(`rulebook.limit.${limit}`)
-        : han === null || fu === null
-          ? ''
-          : t('rulebook.hanFu', { han, fu });
-  const worth = t('rulebook.points', { points: formatPoints(points) });
+/** “3 han 40 fu, 5,200 points”, “Mangan, 8,000 points”. */
+export function worthText(score: Score): string {
+  const size = sizeText(score);
+  const worth = t('rulebook.points', { points: formatPoints(score.points) });
   return size === '' ? worth : t('rulebook.sizeAndPoints', { size, worth });
 }
 

@@ -1,13 +1,6 @@
 // The yaku of a rulebook in the order of their worth, and how the other books value them.
 
-import {
-  optionOf,
-  type Ruleset,
-  sameValue,
-  YAKU_IDS,
-  type YakuId,
-  type YakuValue,
-} from '@hanchan/rules';
+import { type Ruleset, sameValue, YAKU_IDS, type YakuId, type YakuValue } from '@hanchan/rules';
 
 /** Han of a closed hand, or beyond them. */
 export type YakuGroup = number | 'limit' | 'yakuman';
@@ -49,8 +42,8 @@ export function elsewhere(
   id: YakuId,
   book: Ruleset,
   others: readonly Ruleset[],
+  wordsOf: (worth: YakuValue) => string,
 ): readonly Elsewhere[] {
-  const key = `yaku.${id}` as const;
   const found = new Map<string, string[]>();
   for (const other of others) {
     if (
@@ -59,7 +52,7 @@ export function elsewhere(
       sameValue(worthIn(other, id), worthIn(book, id))
     )
       continue;
-    const words = optionOf(key).words(worthIn(other, id));
+    const words = wordsOf(worthIn(other, id));
     found.set(words, [...(found.get(words) ?? []), other.title]);
   }
   return [...found].map(([words, titles]) => ({ words, titles }));

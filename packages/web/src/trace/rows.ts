@@ -6,6 +6,7 @@ import { isDragon, isHonour, isTerminalOrHonour, kindOf, type Tile, WINDS } from
 import type { PlayWords } from '../words/terms.ts';
 import { formatPoints, t } from '../words/text.svelte.ts';
 import type { Scored } from './scored.ts';
+import { sizeText } from './worth.ts';
 import './words/words.ts';
 
 export type Section = 'yaku' | 'fu' | 'value';
@@ -41,6 +42,9 @@ function missingUra({ scored, rules }: Telling): Row[] {
   return [{ section: 'yaku', text, evidence: [], rule: 'dora.ura', amount: '0', isSum: false }];
 }
 
+/** The second where somebody who fed a yakuman shares with the discarder. */
+const COUNTER_RULES: readonly RuleKey[] = ['payment.counter', 'liability.counters'];
+
 function paymentRows({ scored, rules }: Telling): Row[] {
   const { win, score } = scored;
   const row = (text: string, points: number, rule: RuleKey): Row => ({
@@ -57,16 +61,13 @@ function paymentRows({ scored, rules }: Telling): Row[] {
   const hand = isFed
     ? row(t('trace.pay.liable'), score.points, 'liability.yaku')
     : row(t(`trace.pay.${way}${isDealer ? 'Dealer' : ''}`), score.points, 'score.roundTo');
-  const paid = score.trace.reduce(
-    (sum, { rule, effect }) =>
-      sum + (rule === 'payment.counter' && 'pays' in effect ? effect.pays : 0),
-    0,
-  );
+  const counted = score.trace.filter(({ rule }) => COUNTER_RULES.includes(rule));
+  const paid = counted.reduce((sum, { effect }) => sum + ('pays' in effect ? effect.pays : 0), 0);
   const deposits = win.deposits * rules['riichi.deposit'];
   return [
     hand,
     ...(paid > 0
-      ? [row(t('trace.counters', { count: win.counters }), paid, 'payment.counter')]
+      ? [row(t('trace.counters', { count: win.counters }), paid, counted[0]!.rule)]
       : []),
     ...(deposits > 0
       ? [row(t('trace.deposits', { count: win.deposits }), deposits, 'riichi.deposit')]
@@ -94,7 +95,7 @@ function rowOf(line: TraceLine, telling: Telling): Row | null {
   if ('yakuman' in effect) return row('yaku', name, t('trace.units', { count: effect.yakuman }));
   if ('fu' in effect) return row('fu', fuText(line, effect.fu, telling), String(effect.fu));
   if ('fuRounded' in effect) {
-    const text = t('trace.rounded', { fu: fuBefore(telling) });
+    const text = t('trace.rounded', { fu: fuBefore(telling), to: telling.rules['fu.roundTo'] });
     return { ...row('fu', text, String(effect.fuRounded), true), evidence: [] };
   }
   if ('limit' in effect) {
@@ -125,7 +126,7 @@ function rowOf(line: TraceLine, telling: Telling): Row | null {
 }
 
 function bonusName(rule: RuleKey): string {
-  if (rule === 'dora.ura') return t('trace.ura');
+  if (rule === 'dora.ura' || rule === 'dora.kanUra') return t('trace.ura');
   return rule === 'tiles.redFives' ? t('trace.redFives') : t('trace.dora');
 }
 
@@ -166,6 +167,6 @@ function limitText(rule: RuleKey, { scored, rules }: Telling): string {
 function baseText({ scored, rules }: Telling): string {
   const { limit, han, fu } = scored.score;
   if (rules['score.model'] === 'flat') return t('trace.flat');
-  if (limit !== null) return t('trace.baseOf', { limit: t(`trace.limit.${limit}`) });
+  if (limit !== null) return t('trace.baseOf', { limit: sizeText(scored.score) });
   return t('trace.formula', { han, fu });
 }

@@ -1,12 +1,16 @@
 // What a win comes to in one line: its limit or size, its points, and what counters and deposits add.
 
 import type { RuleValues } from '@hanchan/rules';
-import type { Value, Win } from '@hanchan/score';
+import { LIMIT_BASE, type Value, type Win } from '@hanchan/score';
 import { formatPoints, t } from '../words/text.svelte.ts';
 import './words/words.ts';
 
-/** “Mangan”, “3 han 50 fu”; nothing where every win is worth the same. */
-export function sizeText({ limit, han, fu }: Pick<Value, 'limit' | 'han' | 'fu'>): string {
+type Sized = Pick<Value, 'limit' | 'han' | 'fu' | 'base'>;
+
+/** “Mangan”, “3 han 50 fu”, “2 × yakuman”; nothing where every win is worth the same. */
+export function sizeText({ limit, han, fu, base }: Sized): string {
+  const units = base / LIMIT_BASE.yakuman;
+  if (limit === 'yakuman' && units > 1) return t('trace.units', { count: units });
   if (limit !== null) return t(`trace.limit.${limit}`);
   return han === null ? '' : t('trace.size', { han, fu });
 }
@@ -27,7 +31,7 @@ export function partsText(
 }
 
 export function worthText(
-  value: Pick<Value, 'limit' | 'han' | 'fu' | 'points'>,
+  value: Sized & Pick<Value, 'points'>,
   on: Pick<Win, 'counters' | 'deposits'>,
   rules: RuleValues,
 ): string {

@@ -109,7 +109,7 @@ export const ja = {
     find: '検索',
     parts: '項目',
     clauses: '条項ごとに',
-    ourWords: '文書の順に、こちらの言葉で。',
+    ourWords: '文書の順に、こちらの言葉（英語）で。',
     notLoaded: '条項を読み込めませんでした。',
   },
   area: {
@@ -127,7 +127,7 @@ export const ja = {
   cite: { ours: '記載なし：独自の選択' },
   editor: {
     find: '変えるルールを探す',
-    example: 'red fives, uma, tanyao…',
+    example: '赤五、ウマ、断幺九…',
     hint: '{{count}}項目すべてを変更できます。',
     nothing: '該当するルールがありません。',
     undo: '元に戻す',

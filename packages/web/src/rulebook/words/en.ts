@@ -43,6 +43,7 @@ export const en = {
   noSuchYaku: 'No yaku has these words.',
   absent: 'Not used here',
   elsewhere: 'Elsewhere:',
+  inBooks: '{{titles}}: {{worth}}.',
   han_one: '{{count}} han',
   han_other: '{{count}} han',
   group: { limit: 'Paid as a limit', yakuman: 'Yakuman' },

@@ -20,6 +20,7 @@ export const editor = {
   keepAgain: 'Keep the changes',
   isKept: 'Kept on this device.',
   toFile: 'Save as a file',
+  event: 'Hold an event',
   copyLink: 'Copy a link',
   replace: 'Replace it',
   notKept: {

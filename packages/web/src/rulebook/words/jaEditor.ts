@@ -19,6 +19,7 @@ export const editor = {
   keepAgain: '変更を保存',
   isKept: 'この端末に保存済みです。',
   toFile: 'ファイルに保存',
+  event: '大会を開く',
   copyLink: 'リンクをコピー',
   replace: '置き換える',
   notKept: {
@@ -46,7 +47,7 @@ export const editor = {
     payment: '他家に支払う',
   },
   chomboFigure: { amount: '大会ポイント', points: '点', nonDealerShare: '子一人につき' },
-  yakuKind: { absent: '採用しない', han: '飜', limit: '満貫（加算なし）', yakuman: '役満' },
+  yakuKind: { absent: '採用しない', han: '翻', limit: '満貫（加算なし）', yakuman: '役満' },
   closedHan: '門前',
   openHan: '鳴き（0は門前のみ）',
   units: '倍数',

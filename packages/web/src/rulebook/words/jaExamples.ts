@@ -8,8 +8,6 @@ export const examples = {
     sanbaiman: '三倍満',
     yakuman: '役満',
   },
-  yakumanTimes_other: '{{count}}倍役満',
-  hanFu: '{{han}}飜{{fu}}符',
   points: '{{points}}点',
   sizeAndPoints: '{{size}}、{{worth}}',
   fuHere: 'これで{{fu}}符。',

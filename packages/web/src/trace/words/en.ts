@@ -18,7 +18,7 @@ export const en = {
   units_other: '{{count}} × yakuman',
   fuItems: 'Fu, item by item',
   valueAndPayment: 'Value and payment',
-  rounded: '{{fu}}, rounded up to the next ten',
+  rounded: '{{fu}}, rounded up to a multiple of {{to}}',
   roundedUp: '{{han}} han {{fu}} fu, rounded up to mangan',
   counted: '{{han}} han, counted as a yakuman',
   reaches: '{{han}} han',

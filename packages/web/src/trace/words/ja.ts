@@ -18,7 +18,7 @@ export const ja = {
   units_other: '{{count}}倍役満',
   fuItems: '符の内訳',
   valueAndPayment: '点数と支払い',
-  rounded: '{{fu}}、十の位に切り上げ',
+  rounded: '{{fu}}、{{to}}符単位に切り上げ',
   roundedUp: '{{han}}翻{{fu}}符、切り上げ満貫',
   counted: '{{han}}翻、数え役満',
   reaches: '{{han}}翻',

@@ -79,11 +79,11 @@ export const ja = {
   scoring: {
     ask: 'この和了は何点ですか。',
     step: '{{all}}段階中の{{number}}:',
-    of: { yaku: '役', han: '飜', fu: '符の内訳', limit: '満貫以上', payment: '各自の支払い' },
+    of: { yaku: '役', han: '翻', fu: '符の内訳', limit: '満貫以上', payment: '各自の支払い' },
     chooseYaku: '成立する役をすべて選ぶ',
     isThere: '成立する',
     notThere: '成立しない',
-    hanAll: '飜数、ドラ込み',
+    hanAll: '翻数、ドラ込み',
     fuAll: '符の合計、切り上げ後',
     noLimit: '満貫未満',
     part: {
@@ -148,7 +148,7 @@ export const ja = {
     inRiichi: '立直後に見逃した（局の終わりまでフリテン）。',
     headBump: '順番の早い一人だけが和了する（頭ハネ）。',
     noYaku: '役がない。',
-    tooFewYaku: 'この本場では二飜が必要。',
+    tooFewYaku: 'この本場では二翻が必要。',
     callNotAllowed: '規則書にその権利がない。',
     callInRiichi: '立直後は鳴けない。',
     callOnLastTile: '最後の捨て牌は和了だけ。',

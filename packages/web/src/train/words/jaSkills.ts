@@ -13,7 +13,7 @@ export const jaSkills: typeof enSkills = {
   aboutKind: {
     efficiency: '十四枚から、受け入れが最も広くなる打牌を選びます。',
     waits: '聴牌形の待ち牌をすべて答えます。清一色の多面張まで。',
-    scoring: '和了を順に計算します。役、飜、符の内訳、満貫以上、各自の支払い。',
+    scoring: '和了を順に計算します。役、翻、符の内訳、満貫以上、各自の支払い。',
     calls: '実戦の場面から。和了、鳴き、立直、槓はできるか、できないならなぜか。',
     referee: '卓で起きたことについて、罰則と処置を規則書どおりに答えます。',
   },
@@ -50,7 +50,7 @@ export const jaSkills: typeof enSkills = {
     },
     scoring: {
       yaku: '役を見つける',
-      han: '飜を数える',
+      han: '翻を数える',
       fuClosedTriplet: '手の内の面子の符',
       fuMeldedTriplet: '副露面子の符',
       fuKan: '槓子の符',
@@ -69,7 +69,7 @@ export const jaSkills: typeof enSkills = {
       inRiichi: '立直後のフリテン',
       selfDraw: 'フリテンでのツモ',
       noYaku: '役のない和了形',
-      twoYaku: '二飜縛り',
+      twoYaku: '二翻縛り',
       headBump: '二人が同じ牌でロン',
       robbing: '槍槓',
       riichi: '立直できるとき',

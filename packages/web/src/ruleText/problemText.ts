@@ -1,0 +1,8 @@
+// What is wrong with own rules, as the page of the moment speaks.
+
+import type { Conflict, RuleKey } from '@hanchan/rules';
+import { currentLanguage } from '../words/text.svelte.ts';
+import { conflictIn, type Told, wrongIn } from './problemWords.ts';
+
+export const conflictText = (conflict: Conflict): Told => conflictIn(currentLanguage(), conflict);
+export const wrongText = (key: RuleKey, why: string): Told => wrongIn(currentLanguage(), key, why);
