@@ -76,7 +76,11 @@ export const en = {
   share: 'Share',
   copyLink: 'Copy a link to this place',
   copied: 'Copied: {{count}} characters.',
-  tooLong: 'The game does not fit into a link. Save it below, and send the file.',
+  notShared: {
+    tooLong: 'The game does not fit into a link. Save it below, and send the file.',
+    differs:
+      'A link holds only a game that agrees with its rules. Send the file itself, or choose the rules it was played under.',
+  },
   export: 'Save',
   form: 'Form',
   forms: { record: 'Our record', mjai: 'mjai', tenhou6: 'tenhou.net/6' },

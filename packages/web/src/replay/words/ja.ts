@@ -82,7 +82,11 @@ export const ja = {
   share: '共有',
   copyLink: 'この場面へのリンクをコピー',
   copied: 'コピーしました（{{count}} 文字）。',
-  tooLong: '牌譜がリンクに入りません。下で保存して、ファイルを送ってください。',
+  notShared: {
+    tooLong: '牌譜がリンクに入りません。下で保存して、ファイルを送ってください。',
+    differs:
+      'リンクに入るのはルールと一致する牌譜だけです。ファイルそのものを送るか、対局時のルールを選んでください。',
+  },
   export: '保存',
   form: '形式',
   forms: { record: '当サイトの牌譜', mjai: 'mjai', tenhou6: 'tenhou.net/6' },
