@@ -13,6 +13,7 @@ import {
   openAddress,
   openText,
 } from '../src/replay/opening.ts';
+import { otherDifferences } from '../src/replay/replayText.ts';
 
 function opened(opening: Opening | null) {
   if (!opening?.ok) throw new Error('not opened');
@@ -61,4 +62,13 @@ test('a choice goes into an address and comes back', () => {
     expect(choiceIn(new URLSearchParams(withChoice('?step=3', choice)))).toEqual(choice);
   }
   expect(choiceIn(new URLSearchParams('game=x')).number).toBe(0);
+});
+
+test('a line that cannot be read is one trouble, and the other hands are there', () => {
+  const lines = mjai(41).split('\n');
+  const { film, bad } = opened(openText('broken.mjson', lines.with(9, '{"type"').join('\n')));
+  expect(bad).toMatchObject({ line: 10 });
+  expect(film.deals).toHaveLength(2);
+  expect(film.differences).toHaveLength(1);
+  expect(otherDifferences(film, bad)).toEqual([]);
 });

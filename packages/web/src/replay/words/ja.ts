@@ -35,8 +35,9 @@ export const ja = {
     badLink: 'このリンクには牌譜の全体がありません。途中で切れたのかもしれません。',
     unreadable: '{{name}} は牌譜として読めません。',
   },
-  bad: '{{line}} 行目 {{field}}：{{message}}。その前までを表示しています。',
-  badFile: '{{line}} 行目 {{field}}：{{message}}',
+  line: '{{line}} 行目',
+  bad: '{{place}}：{{message}}',
+  restShown: '読めたところを表示しています。',
   leave: '再生を終える',
   steps: '操作',
   step: '手順',
@@ -61,6 +62,7 @@ export const ja = {
   wrong_one: '相違 {{count}} 件',
   wrong_other: '相違 {{count}} 件',
   mark: '相違',
+  differsInHand: '{{hand}} 局目：正しくは {{expected}}、ファイルは {{got}}。',
   differs: '{{hand}} 局目、{{event}} 行目：正しくは {{expected}}、ファイルは {{got}}。',
   complete: '和了形。',
   shanten_one: '{{count}} 向聴。',
@@ -93,7 +95,7 @@ export const ja = {
   save: 'ファイルに保存',
   losses: 'この形式では、あっても表せないもの：',
   noLosses: '失われるものはありません。',
-  noExport: 'ルールと違う牌譜は、他の形式に書き出しません。',
+  noExport: 'ルールと違う牌譜や、最後まで読めない牌譜は、他の形式に書き出しません。',
   loss: {
     record: numbered([]),
     mjai: numbered([
