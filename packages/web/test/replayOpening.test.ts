@@ -13,7 +13,7 @@ import {
   openAddress,
   openText,
 } from '../src/replay/opening.ts';
-import { otherDifferences } from '../src/replay/replayText.ts';
+import { otherDifferences } from '../src/replay/troubles.ts';
 
 function opened(opening: Opening | null) {
   if (!opening?.ok) throw new Error('not opened');

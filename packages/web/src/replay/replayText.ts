@@ -43,14 +43,3 @@ export function badText({ line, field, message }: BadGame): string {
   const place = [line > 0 ? t('replay.line', { line }) : '', field].filter((part) => part !== '');
   return place.length === 0 ? message : t('replay.bad', { place: place.join(', '), message });
 }
-
-/** What is wrong with a game, each once: what could not be read is told with its own place. */
-export function otherDifferences(
-  { differences, source }: Pick<Film, 'differences' | 'source'>,
-  bad: BadGame | null,
-): readonly FilmDifference[] {
-  if (bad === null) return differences;
-  const isSame = ({ hand, event }: FilmDifference) =>
-    source.format === 'tenhou6' ? bad.field.startsWith(`log[${hand - 1}]`) : event === bad.line;
-  return differences.filter((difference) => !isSame(difference));
-}
