@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { type Bot, createBot, decided } from '@hanchan/bots';
 import { type Action, legalActions } from '@hanchan/game';
-import { filmOf, makeMove, readGames } from '@hanchan/records';
+import { filmOf, makeMove, readGames, writeFilm } from '@hanchan/records';
 import { findRuleset, GENERAL, TENHOU, USPML_FUNDAMENTALS } from '@hanchan/rulesets';
 import type { Seat } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
@@ -18,14 +18,28 @@ function botOf(name: string): Bot {
 }
 const club = botOf('club');
 
+const open = (text: string) =>
+  filmOf(readGames('match', text).games[0]!, { find: findRuleset, usual: TENHOU });
+
 /** A match of one round between four of a kind. */
-async function gameOf(bot: Bot, seed: number, ruleset = TENHOU) {
+async function filmed(bot: Bot, seed: number, ruleset = TENHOU) {
   const rules = { ...ruleset.values, 'end.rounds': 1 };
   const { watch, text } = recording(ruleset);
   await playMatch({ rules, players: [bot, bot, bot, bot], seed, watch });
-  const { games } = readGames('match', text());
-  return reviewGame(filmOf(games[0]!, { find: findRuleset, usual: TENHOU }));
+  return open(text());
 }
+
+const gameOf = async (bot: Bot, seed: number, ruleset = TENHOU) =>
+  reviewGame(await filmed(bot, seed, ruleset));
+
+test('a game is reviewed the same from an mjai log and from the record made of it', async () => {
+  const mjai = open(writeFilm(await filmed(club, 4), 'mjai'));
+  const record = open(writeFilm(mjai, 'record'));
+  const places = (film: typeof mjai) =>
+    reviewOf(reviewGame(film), 1, botOf('beginner')).map(({ deal, turn }) => [deal, turn]);
+  expect(record.header).not.toBeNull();
+  expect(places(record)).toEqual(places(mjai));
+});
 
 describe('a game that club played', () => {
   const played = gameOf(club, 4);

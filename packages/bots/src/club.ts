@@ -4,6 +4,7 @@
 import type { Action, SeatView } from '@hanchan/game';
 import { TILE_COUNT, type Tile } from '@hanchan/tiles';
 import type { Appraisal } from './appraisal.ts';
+import { reasonForBest } from './bestReason.ts';
 import { type Bot, type Candidate, type Decision, decided, forced, type Reason } from './bot.ts';
 import { judgeCall, judgePass } from './calling.ts';
 import { declare } from './declaring.ts';
@@ -13,7 +14,6 @@ import {
   rankDiscards,
   type Situation,
 } from './discarding.ts';
-import { FAR } from './distance.ts';
 import { judgeKan } from './kans.ts';
 import { dealsAgain } from './nineTerminals.ts';
 import { bestFirst } from './order.ts';
@@ -96,10 +96,13 @@ function takeTurn(situation: Situation, legal: readonly Action[]): Decision {
     (action.riichi ? riichi : plain)[tile] = action;
   }
   const options = rankDiscards(situation, table, tiles);
-  let nearest = FAR;
-  for (const { appraisal } of options) nearest = Math.min(nearest, appraisal.shanten);
+  const speaksFor = reasonForBest(options);
   const candidates = options.map((option, i) => {
-    const reasons = reasonsFor(option, i === 0, nearest, riichi[option.tile] !== undefined);
+    const reasons = reasonsFor(
+      option,
+      i === 0 ? speaksFor : null,
+      riichi[option.tile] !== undefined,
+    );
     return toCandidate(option, plain[option.tile]!, reasons);
   });
   for (const option of options) {
@@ -144,25 +147,23 @@ function toCandidate(
 
 const LOSES_YAKU: Reason = { code: 'losesYaku', rule: 'win.yakuNeeded' };
 const FOLD: Reason = { code: 'fold' };
-const VALUABLE: Reason = { code: 'valuable' };
-const EFFICIENT: Reason = { code: 'efficient' };
 const NO_RIICHI: Reason = { code: 'noRiichi' };
 const SAFE: Reason = { code: 'safe' };
 const DANGEROUS: Reason = { code: 'dangerous' };
 /** From this chance on to be won on. */
 const MUCH_DANGER = 0.08;
 
+/** `speaksFor` is null where the discard is not the best one. */
 function reasonsFor(
   { attack, danger, appraisal }: DiscardOption,
-  isBest: boolean,
-  nearest: number,
+  speaksFor: Reason | null,
   mayRiichi: boolean,
 ): Reason[] {
   const { shanten, chance, route } = appraisal;
   const reasons: Reason[] = [];
   if (chance === 0) reasons.push(LOSES_YAKU);
   if (attack === 0 && shanten > 0) reasons.push(FOLD);
-  else if (isBest) reasons.push(shanten > nearest ? VALUABLE : EFFICIENT);
+  else if (speaksFor !== null) reasons.push(speaksFor);
   if (mayRiichi) reasons.push(NO_RIICHI);
   if (danger === 0) reasons.push(SAFE);
   else if (danger > MUCH_DANGER) reasons.push(DANGEROUS);

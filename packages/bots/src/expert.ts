@@ -3,6 +3,7 @@
 
 import type { Action, SeatView } from '@hanchan/game';
 import { isRedFive, kindOf, type Tile } from '@hanchan/tiles';
+import { reasonForBest } from './bestReason.ts';
 import { type Bot, type Candidate, type Decision, decided, forced, type Reason } from './bot.ts';
 import { type CallOption, judgeCall, judgePass } from './calling.ts';
 import { club } from './club.ts';
@@ -187,6 +188,7 @@ function judgeDiscards(
   const nearest = Math.min(...options.map(({ appraisal }) => appraisal.shanten));
   const isQuiet = threats.every(({ tenpai }) => tenpai < EVEN);
   const best = options[0]!.worth;
+  const speaksFor = reasonForBest(options);
   return options.map((option) => {
     const { tile, appraisal } = option;
     const probability = advice.discard[kindOf(tile)]!;
@@ -202,7 +204,11 @@ function judgeDiscards(
       option,
       worth,
       probability,
-      reasons: reasonsFor(option, advice.danger(kindOf(tile)), option.worth === best),
+      reasons: reasonsFor(
+        option,
+        advice.danger(kindOf(tile)),
+        option.worth === best ? speaksFor : null,
+      ),
     };
   });
 }
@@ -213,11 +219,11 @@ const DANGEROUS = 0.08;
 function reasonsFor(
   { appraisal, attack }: DiscardOption,
   danger: number,
-  isBest: boolean,
+  speaksFor: Reason | null,
 ): Reason[] {
   const reasons: Reason[] = [];
   if (attack === 0 && appraisal.shanten > 0) reasons.push({ code: 'fold' });
-  else if (isBest) reasons.push({ code: 'efficient' });
+  else if (speaksFor !== null) reasons.push(speaksFor);
   if (danger < SAFE) reasons.push({ code: 'safe' });
   else if (danger > DANGEROUS) reasons.push({ code: 'dangerous' });
   if (appraisal.route?.plan) {

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { Table } from '../../../spec/support/playTable.ts';
 import { throws } from '../../../spec/support/sixBooks.ts';
 import { beginner } from '../src/beginner.ts';
+import { reasonForBest } from '../src/bestReason.ts';
 import { club } from '../src/club.ts';
 import { ask, decisionOf } from './asking.ts';
 
@@ -86,6 +87,21 @@ describe('what a decision says', () => {
     expect(best!.value).toBeGreaterThan(1_000);
     expect(best!.reasons.length).toBeGreaterThan(0);
   });
+});
+
+test('speed is claimed only for what is fastest', () => {
+  const option = (shanten: number, tiles: number, value: number, chance = 0.3) => ({
+    ...{ tile: 0, attack: 1, danger: 0, loss: 0, worth: 0 },
+    appraisal: { shanten, accepts: [{ kind: 0, remaining: tiles }], chance, value, route: null },
+  });
+  const codeOf = (...options: ReturnType<typeof option>[]) => reasonForBest(options)?.code ?? null;
+  expect(codeOf(option(1, 20, 3_900), option(1, 12, 8_000), option(2, 40, 8_000))).toBe(
+    'efficient',
+  );
+  expect(codeOf(option(1, 12, 8_000), option(1, 20, 3_900))).toBe('valuable');
+  expect(codeOf(option(2, 40, 8_000), option(1, 4, 3_900))).toBe('valuable');
+  expect(codeOf(option(1, 12, 3_900, 0.4), option(1, 20, 3_900))).toBe('betterWait');
+  expect(codeOf(option(1, 12, 3_900, 0.2), option(1, 20, 3_900))).toBeNull();
 });
 
 describe('near the end', () => {

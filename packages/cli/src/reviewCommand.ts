@@ -10,7 +10,7 @@ import {
   USUAL_AGREEMENT,
 } from '@hanchan/arena';
 import type { Candidate } from '@hanchan/bots';
-import type { Action } from '@hanchan/game';
+import type { Action, Match } from '@hanchan/game';
 import type { Film } from '@hanchan/records';
 import { formatTile, formatTiles, SEATS, type Seat } from '@hanchan/tiles';
 import type { Command } from 'commander';
@@ -124,6 +124,13 @@ function actWords(action: Action): string {
   }
 }
 
+/** `123m4567p+8s`: the drawn tile, or the one on offer, behind the hand. */
+function handText({ deal }: Match, seat: Seat): string {
+  const { hand, drawn } = deal!.seats[seat];
+  const more = deal!.phase.type === 'claims' ? deal!.phase.offer.tile : drawn;
+  return formatTiles(hand) + (more === null ? '' : `+${formatTile(more)}`);
+}
+
 const MOST_SHOWN = 10;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
@@ -144,6 +151,7 @@ function reviewLines(film: Film, seat: Seat, bot: string, summary: ReviewSummary
     .map((one) => [
       dealName(film.deals[one.deal]!.turns[0]!.before),
       `move ${one.turn}`,
+      handText(film.deals[one.deal]!.turns[one.turn]!.before, seat),
       actWords(one.action),
       `${bot}: ${actWords(one.choice)}`,
       one.cost!.unit === 'points'
@@ -155,6 +163,6 @@ function reviewLines(film: Film, seat: Seat, bot: string, summary: ReviewSummary
     '',
     ...alignRows(kinds, [left, right, right]),
     ...(rows.length === 0 ? [] : ['', 'What cost most:']),
-    ...alignRows(rows, [left, left, left, left, right]),
+    ...alignRows(rows, [left, left, left, left, left, right]),
   ];
 }

@@ -18,7 +18,7 @@ export { rulesetOfLog, startOf as startOfDeal } from './mjai/start.ts';
 export { formatMjaiTile, parseMjaiTile } from './mjai/tile.ts';
 export { type MjaiHeader, startGame, writeMjai } from './mjai/write.ts';
 export * from './move.ts';
-export { type FairReport, type FairSettings, verifyWalls } from './record/fair.ts';
+export { type FairReport, type FairSettings, seedOfRecord, verifyWalls } from './record/fair.ts';
 export * from './record/form.ts';
 export { linesOf, type ReadRecord, readRecord } from './record/read.ts';
 export * from './record/replay.ts';

@@ -128,14 +128,55 @@ describe('broken files show what could be read', () => {
     expect(film.deals[0]!.turns).toHaveLength(19);
   });
 
-  test('tenhou.net/6 with a deal that is not of the form', () => {
+  test('an mjai log with a broken line in its first deal shows the others', () => {
+    const text = mjai.map((event) => JSON.stringify(event)).with(12, '{"type":"dah');
+    const { games, bad } = readGames('game', text.join('\n'));
+    expect(bad).toMatchObject({ line: 13, message: 'is not JSON' });
+    const film = filmOf(games[0]!, BOOKS);
+    expect(film.deals).toHaveLength(deals);
+    expect(film.differences).toHaveLength(1);
+    expect(film.differences[0]).toMatchObject({ hand: 1, event: 13 });
+  });
+
+  const tenhou6 = () => {
     const writer = new Tenhou6Writer();
     for (const { before, step } of steps) writer.take(before, step);
-    const game = JSON.parse(JSON.stringify(writer.game(TENHOU))) as { log: unknown[][] };
+    return JSON.parse(JSON.stringify(writer.game(TENHOU))) as { log: unknown[][] };
+  };
+
+  test('tenhou.net/6 with deals that are not of the form shows the others', () => {
+    const game = tenhou6();
     game.log[1]![5] = [99];
+    game.log[2] = [];
     const film = open(JSON.stringify(game));
-    expect(film.bad).toMatchObject({ field: 'log[1][5][0]' });
-    expect(film.deals).toHaveLength(1);
+    expect(film.bad).toMatchObject({ line: 0, field: 'log[1][5][0]' });
+    expect(film.deals).toHaveLength(deals - 2);
+    expect(film.differences.map(({ hand }) => hand)).toEqual([2, 3]);
+  });
+
+  test('tenhou.net/6 with a hand of too few tiles names the deal, not a line that it does not have', () => {
+    const game = tenhou6();
+    (game.log[1]![4] as unknown[]).pop();
+    expect(open(JSON.stringify(game)).bad).toMatchObject({ line: 0, field: 'log[1]' });
+  });
+
+  test('tenhou.net/6 that is cut off, or damaged in the middle, up to there', () => {
+    const text = JSON.stringify(tenhou6(), null, 1);
+    const within = text.length - JSON.stringify(tenhou6().log.at(-1), null, 1).length;
+    const damage = `${text.slice(0, within)},,${text.slice(within)}`;
+    for (const damaged of [text.slice(0, within), damage]) {
+      const { games, bad } = readGames('game', damaged);
+      expect(bad).toMatchObject({ field: expect.stringMatching(/^log\[\d\]$/) });
+      expect(bad!.line).toBeGreaterThan(1);
+      expect(filmOf(games[0]!, BOOKS).deals.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('a link of tenhou.net/6 is the game that it holds', () => {
+    const link = `https://tenhou.net/6/#json=${encodeURIComponent(JSON.stringify(tenhou6()))}`;
+    const film = open(link);
+    expect(film.deals).toHaveLength(deals);
+    expect(film.differences).toEqual([]);
   });
 
   test.each([

@@ -1,13 +1,14 @@
 // A game on the page: stops, what each seat saw there, links to a place, the game within a link, how a hand stands.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { view } from '@hanchan/game';
+import { fairDice, matchSeed, view } from '@hanchan/game';
 import { type Film, filmOf, headerOf, readGames, writeFilm, writeRecord } from '@hanchan/records';
 import { findRuleset, RULESETS, TENHOU, WRC_2022 } from '@hanchan/rulesets';
 import { SEATS } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import { playout } from '../../records/test/playout.ts';
 import { bookOfFilm } from '../src/replay/filmBook.ts';
+import { diceOfFilm } from '../src/replay/filmDice.ts';
 import { frameBefore, framesOf, toldTo } from '../src/replay/frames.ts';
 import { positionIn, queryOf, START, within } from '../src/replay/links.ts';
 import { LONGEST, packGame, unpackGame } from '../src/replay/packing.ts';
@@ -136,6 +137,18 @@ describe('a match against bots', () => {
       turns.flatMap(({ move }) => (move.type === 'action' ? [move.action] : [])),
     );
     expect(played).toEqual(actions);
+  });
+
+  test('has its walls opened by the dice of the table', () => {
+    const { actions } = playPractice(practice.seed);
+    const film = open(practiceRecord({ ...practice, actions })!);
+    const seed = matchSeed(practice.seed, ['', '', '', '']);
+    const dice = diceOfFilm(film);
+    const numbers = film.deals.map((deal) => framesOf(deal)[0]!.views[0].dealNumber);
+    expect(numbers[0]).toBe(1);
+    for (const number of numbers) expect(dice(number)).toEqual(fairDice(seed, number, 2));
+    // A log of another form tells no seed.
+    expect(diceOfFilm(open(writeFilm(film, 'mjai')))(1)).toBeNull();
   });
 
   test('that did not begin has no record', () => {

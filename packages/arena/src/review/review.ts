@@ -39,13 +39,15 @@ export interface ReviewedDecision {
   readonly candidates: readonly Candidate[];
 }
 
-export function reviewGame({ deals, source }: Film): ReviewGame {
+export function reviewGame({ deals, source, header }: Film): ReviewGame {
+  const { from } = header?.settings ?? {};
   return {
     deals: deals.map(({ turns }) => ({
       start: turns[0]!.before,
       moves: turns.map(({ move }) => move),
     })),
-    arePassesTold: source.format === 'record',
+    // A record that was made from another form knows no more than that did.
+    arePassesTold: source.format === 'record' && from !== 'mjai' && from !== 'tenhou6',
   };
 }
 

@@ -70,11 +70,16 @@ function namedRuleset(start: MjaiEvent | undefined, books: Books): Ruleset | und
 
 type Report = Pick<PlayedGame, 'hands' | 'events' | 'difference' | 'bad'>;
 
-function logReport({ skipped }: GameText, log: LogReport): Report {
+function logReport({ skipped, format }: GameText, log: LogReport): Report {
   const { hands, events, difference, fault } = log;
   if (fault !== null) {
     const { event, field, message } = fault;
-    return { hands, events, difference: null, bad: { line: skipped + event, field, message } };
+    // The events of tenhou.net/6 are ours: the file has no such line, but it has the deal.
+    const place =
+      format === 'tenhou6'
+        ? { line: 0, field: `log[${difference!.hand - 1}]` }
+        : { line: skipped + event, field };
+    return { hands, events, difference: null, bad: { ...place, message } };
   }
   const moved = difference && { ...difference, event: skipped + difference.event };
   return { hands, events, difference: moved, bad: null };

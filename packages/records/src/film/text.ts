@@ -1,9 +1,10 @@
-// Which form a text has, and the games in it. What cannot be read is told with its line; what stands before it is kept.
+// Which form a text has, and the games in it. What cannot be read is told with its line; the rest is kept.
 
 import type { RecordFormat } from '../losses.ts';
-import type { MjaiEvent } from '../mjai/form.ts';
-import { type Fields, isFields } from '../record/fields.ts';
+import { type MjaiEvent, UNREADABLE_LINE } from '../mjai/form.ts';
+import { isFields } from '../record/fields.ts';
 import { linesOf } from '../record/read.ts';
+import { tenhou6Links, wholeDeals } from '../tenhou6/text.ts';
 
 /** What cannot be read, and where. */
 export interface BadGame {
@@ -26,7 +27,7 @@ export interface GameText {
 
 export interface GamesRead {
   readonly games: readonly GameText[];
-  /** What ended the reading before the end of the text. */
+  /** What could not be read first. */
   readonly bad: BadGame | null;
 }
 
@@ -41,17 +42,28 @@ export function readGames(file: string, text: string): GamesRead {
     return whole({ ...BLANK, format: 'record', file, lines });
   }
   if (isFields(first) && typeof first['type'] === 'string') return mjaiGames(file, lines);
+  const links = tenhou6Links(lines);
+  if (links.length > 0) return { games: tenhou6Games(file, links.map(parse)), bad: null };
   const json = parse(text);
-  if (isFields(json) && 'log' in json) return whole({ ...BLANK, format: 'tenhou6', file, json });
+  if (isFields(json) && 'log' in json) return { games: tenhou6Games(file, [json]), bad: null };
+  const cut = json === undefined ? wholeDeals(text) : null;
+  if (cut !== null) return { games: tenhou6Games(file, [cut.json]), bad: cut.bad };
   return { games: [], bad: unknownForm(lines, first) };
 }
+
+const tenhou6Games = (file: string, games: readonly unknown[]): GameText[] =>
+  games.map((json, i) => ({ ...BLANK, format: 'tenhou6', file: numbered(file, i, games), json }));
+
+const numbered = (file: string, i: number, { length }: readonly unknown[]) =>
+  length === 1 ? file : `${file}#${i + 1}`;
 
 function unknownForm(lines: readonly string[], first: unknown): BadGame {
   if (lines.length === 0) return { line: 0, field: '', message: 'is empty' };
   const begin = lines[0]!.slice(0, 40);
-  if (first === undefined) return { line: 1, field: '', message: `is not JSON: ${begin}` };
   const forms = 'a record (“hanchan”), an mjai event (“type”) or a tenhou.net/6 game (“log”)';
-  return { line: 1, field: '', message: `is neither ${forms}` };
+  const isJson = first !== undefined;
+  const message = isJson ? `is neither ${forms}` : `is not JSON: ${begin}; expected ${forms}`;
+  return { line: 1, field: '', message };
 }
 
 function parse(text: string): unknown {
@@ -67,18 +79,18 @@ function mjaiGames(file: string, lines: readonly string[]): GamesRead {
   const found: { skipped: number; events: MjaiEvent[] }[] = [];
   let bad: BadGame | null = null;
   for (const [i, line] of lines.entries()) {
-    const event = parse(line);
-    bad = faultOf(event, i + 1);
-    if (bad !== null) break;
-    const { type } = event as Fields;
-    if (found.length === 0 || type === 'start_game') found.push({ skipped: i, events: [] });
-    found.at(-1)!.events.push(event as MjaiEvent);
+    const read = parse(line);
+    const fault = faultOf(read, i + 1);
+    bad ??= fault;
+    const event = fault === null ? (read as MjaiEvent) : { type: UNREADABLE_LINE };
+    if (found.length === 0 || event.type === 'start_game') found.push({ skipped: i, events: [] });
+    found.at(-1)!.events.push(event);
   }
   const games = found.map(
     ({ skipped, events }, i): GameText => ({
       ...BLANK,
       format: 'mjai',
-      file: found.length === 1 ? file : `${file}#${i + 1}`,
+      file: numbered(file, i, found),
       skipped,
       events,
     }),

@@ -5,6 +5,10 @@ export interface MjaiEvent {
   readonly [field: string]: unknown;
 }
 
+/** Stand where the file has what cannot be read, so that what follows keeps its place and can be played. */
+export const UNREADABLE_LINE = 'a line that cannot be read';
+export const UNREADABLE_DEAL = 'a deal that cannot be read';
+
 /** A field that an event of this type must have. */
 export class MjaiError extends Error {
   readonly event: MjaiEvent;

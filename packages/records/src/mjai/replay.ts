@@ -15,7 +15,7 @@ import type { Ruleset, RuleValues } from '@hanchan/rules';
 import { kindOf, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 import { type Move, makeMove, type Watcher } from '../move.ts';
 import { differenceIn, mjaiOf } from './compare.ts';
-import { MjaiError, type MjaiEvent } from './form.ts';
+import { MjaiError, type MjaiEvent, UNREADABLE_DEAL } from './form.ts';
 import { seatOf, tileOf, tilesOf, wallOf } from './read.ts';
 import { rulesetOfLog, startOf } from './start.ts';
 import { formatMjaiTile } from './tile.ts';
@@ -136,8 +136,8 @@ class LogReader {
 
   /** On to the next deal, with the figures that the log gives it. */
   #leaveDeal(): void {
-    const isNext = (event: MjaiEvent, i: number) =>
-      i > this.#dealAt && event.type === 'start_kyoku';
+    const isNext = ({ type }: MjaiEvent, i: number) =>
+      i > this.#dealAt && (type === 'start_kyoku' || type === UNREADABLE_DEAL);
     const next = this.#events.findIndex(isNext);
     this.#at = next < 0 ? this.#events.length : next;
     this.#match = null;
@@ -146,9 +146,16 @@ class LogReader {
   #readNext(): void {
     const event = this.#events[this.#at]!;
     if (event.type === 'start_game') this.#at++;
+    else if (event.type === UNREADABLE_DEAL) this.#skipDeal(event);
     else if (event.type === 'start_kyoku') this.#playDeal(event);
     else if (event.type === 'end_game') throw new Differs('another deal', 'end_game');
     else throw new Differs('start_kyoku', event.type);
+  }
+
+  #skipDeal({ type }: MjaiEvent): never {
+    this.#hands++;
+    this.#dealAt = this.#at;
+    throw new Differs('start_kyoku', type);
   }
 
   #playDeal(start: MjaiEvent): void {

@@ -51,6 +51,15 @@ export function verifyWalls(lines: readonly string[]): FairReport {
   return { walls: deals.length, replay, problem };
 }
 
+/** The seed behind walls and dice of a record that reveals it; null where it does not. */
+export function seedOfRecord(header: RecordHeader, lines: readonly string[]): string | null {
+  const told = lines.findLast((line) => line.startsWith('{"reveal"'));
+  if (told === undefined) return null;
+  const read = readRecord([lines[0]!, told]);
+  const seed = seedOf(header, read.entries);
+  return typeof seed === 'string' ? null : seed.seed;
+}
+
 /** The seed, once the secret is known and fits; otherwise why not. */
 function seedOf(header: RecordHeader, entries: readonly RecordEntry[]): { seed: string } | string {
   const fair = header.settings['fair'];

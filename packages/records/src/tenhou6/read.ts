@@ -2,7 +2,7 @@
 // place among the events here: they travel as a list, and the rulebook says when each is turned.
 
 import { fail, ok, type Result, SEATS, type Seat, type Tile, WINDS } from '@hanchan/tiles';
-import type { MjaiEvent } from '../mjai/form.ts';
+import { type MjaiEvent, UNREADABLE_DEAL } from '../mjai/form.ts';
 import { formatMjaiTile } from '../mjai/tile.ts';
 import { type CodedCall, giverOf, parseCall } from './calls.ts';
 import { listOf, numbersOf, Tenhou6Error } from './fields.ts';
@@ -32,26 +32,36 @@ export function readTenhou6(json: unknown): Result<MjaiEvent[], Tenhou6Problem> 
 }
 
 export interface Tenhou6Read {
-  /** Of every deal before the problem. */
+  /** Of every deal that can be read; where one cannot, an event stands for it. */
   readonly events: MjaiEvent[];
+  /** The first. */
   readonly problem: Tenhou6Problem | null;
 }
 
 export function readTenhou6Deals(json: unknown): Tenhou6Read {
   const events: MjaiEvent[] = [];
-  try {
-    const game = json as Readonly<Record<string, unknown>> | null;
-    const log = listOf(game?.['log'], 'log');
-    events.push(startGame(game!));
-    for (const [i, deal] of log.entries()) {
-      events.push(...readDeal(listOf(deal, `log[${i}]`), `log[${i}]`));
+  let problem: Tenhou6Problem | null = null;
+  const take = (read: () => readonly MjaiEvent[], otherwise: readonly MjaiEvent[]) => {
+    try {
+      events.push(...read());
+    } catch (error) {
+      if (!(error instanceof Tenhou6Error)) throw error;
+      problem ??= { field: error.field, message: error.message };
+      events.push(...otherwise);
     }
-    events.push(...endGame(game!));
-    return { events, problem: null };
-  } catch (error) {
-    if (!(error instanceof Tenhou6Error)) throw error;
-    return { events, problem: { field: error.field, message: error.message } };
+  };
+  const game = (json ?? {}) as Readonly<Record<string, unknown>>;
+  let log: readonly unknown[] = [];
+  take(() => {
+    log = listOf(game['log'], 'log');
+    return [startGame(game)];
+  }, []);
+  for (const [i, deal] of log.entries()) {
+    const field = `log[${i}]`;
+    take(() => readDeal(listOf(deal, field), field), [{ type: UNREADABLE_DEAL }]);
   }
+  take(() => endGame(game), []);
+  return { events, problem };
 }
 
 /** The short description of the table names its length, open tanyao and red fives. */

@@ -1,4 +1,5 @@
-// A place in a game as it stands in an address: `?deal=3&step=17&seat=2&open=1`.
+// A place in a game as it stands in an address: `?deal=3&step=17&seat=2&open=1`; and, for a file that holds several
+// games or does not carry its rules, which of them is meant and how it is read: `&game=2&rules=ema-2008`.
 
 import { SEATS, type Seat } from '@hanchan/tiles';
 
@@ -35,6 +36,28 @@ export function queryOf({ deal, step, seat, isOpen }: Position): string {
   query.set('seat', String(seat));
   if (isOpen) query.set('open', '1');
   return `?${query}`;
+}
+
+/** What a visitor chose where a file leaves it open. */
+export interface Choice {
+  /** Counted from 0; in the address from 1. */
+  readonly number: number;
+  /** A rulebook's id, or own rules as a link holds them; null for what the file names, or the usual. */
+  readonly rules: string | null;
+}
+
+export const FIRST_GAME: Choice = { number: 0, rules: null };
+
+export function choiceIn(query: URLSearchParams): Choice {
+  return { number: Math.max(0, count(query.get('game')) - 1), rules: query.get('rules') };
+}
+
+/** The query with the choice in it, so that every address of a game leads to the same one. */
+export function withChoice(query: string, { number, rules }: Choice): string {
+  const all = new URLSearchParams(query);
+  if (number > 0) all.set('game', String(number + 1));
+  if (rules !== null) all.set('rules', rules);
+  return all.size === 0 ? '' : `?${all}`;
 }
 
 /** Within what there is. */

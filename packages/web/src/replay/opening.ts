@@ -9,10 +9,12 @@ import {
   type GameText,
   readGames,
 } from '@hanchan/records';
-import { type Ruleset, sha256Hex } from '@hanchan/rules';
+import { sha256Hex } from '@hanchan/rules';
 import { findRuleset, TENHOU } from '@hanchan/rulesets';
+import { bookFrom } from '../app/rulesetOf.ts';
 import { find, keep } from '../app/shelf.ts';
 import { recordAddress } from '../app/tables.ts';
+import { type Choice, choiceIn, FIRST_GAME, withChoice } from './links.ts';
 import { through, unpackGame } from './packing.ts';
 import { type PlayedPractice, practiceRecord } from './practiceRecord.ts';
 
@@ -28,6 +30,8 @@ export interface OpenedGame {
   readonly bad: BadGame | null;
   /** Games of the same file. */
   readonly games: readonly GameText[];
+  /** Which of them this is, and the rulebook that was chosen for it. */
+  readonly choice: Choice;
 }
 
 export type Opening =
@@ -74,44 +78,66 @@ const unreadable = (name: string, bad: BadGame): Opening => ({
   problem: { code: 'unreadable', name, bad },
 });
 
-function filmIn(id: string | null, name: string, text: string): Opening {
+function filmIn(id: string | null, name: string, text: string, choice = FIRST_GAME): Opening {
   const { games, bad } = readGames(name, text);
-  const [first] = games;
-  if (first === undefined) return unreadable(name, bad!);
-  const film = filmOf(first, BOOKS);
+  if (games.length === 0) return unreadable(name, bad!);
+  const game = filmOfChoice({ id, name, games, bad }, choice);
+  const { film } = game;
   if (film.deals.length > 0) {
-    last = { id, name, film, bad: film.bad ?? bad, games };
-    return { ok: true, game: last };
+    last = game;
+    return { ok: true, game };
   }
   const [wrong] = film.differences;
   const nothing = { line: wrong?.event ?? 0, field: '', message: wrong?.got ?? 'holds no deal' };
-  return unreadable(name, film.bad ?? bad ?? nothing);
+  return unreadable(name, game.bad ?? nothing);
 }
 
-/** Another game of the same file, or the same under another rulebook. */
-export function filmAgain(game: OpenedGame, number: number, ruleset: Ruleset | null): OpenedGame {
-  const source = game.games[number] ?? game.film.source;
-  const film = filmOf(source, BOOKS, ruleset);
-  return film.deals.length === 0 ? game : { ...game, film, bad: film.bad ?? game.bad };
+/** A game of the file that is not there is the first; rules that cannot be read are as if none were named. */
+function filmOfChoice(
+  file: Pick<OpenedGame, 'id' | 'name' | 'games' | 'bad'>,
+  { number, rules }: Choice,
+): OpenedGame {
+  const at = file.games[number] === undefined ? 0 : number;
+  const book = rules === null ? null : bookFrom(rules);
+  const ruleset = book?.ok ? book.value.ruleset : null;
+  const film = filmOf(file.games[at]!, BOOKS, ruleset);
+  const choice = { number: at, rules: ruleset === null ? null : rules };
+  return { ...file, film, bad: film.bad ?? file.bad, choice };
+}
+
+/** Another game of the same file, or the same under another rulebook; as it was where that shows nothing. */
+export function filmAgain(game: OpenedGame, choice: Choice): OpenedGame {
+  const again = filmOfChoice(game, choice);
+  if (again.film.deals.length === 0) return game;
+  last = again;
+  return again;
 }
 
 /** The game of an address: by its name, or from the fragment. */
-export async function openAddress(id: string | null, hash: string): Promise<Opening | null> {
+export async function openAddress(
+  id: string | null,
+  { hash, search }: Pick<Location, 'hash' | 'search'>,
+): Promise<Opening | null> {
+  const choice = choiceIn(new URLSearchParams(search));
   if (id === null) {
     if (hash.length < 2) return null;
     const text = await unpackGame(hash);
     return text === null ? { ok: false, problem: { code: 'badLink' } } : filmIn(null, '', text);
   }
-  if (last?.id === id) return { ok: true, game: last };
-  const isLocal = id.startsWith(FILE) || id.startsWith(PRACTICE);
-  return isLocal ? openKept(id) : openFromServer(id);
+  if (last?.id === id && isSame(last.choice, choice)) return { ok: true, game: last };
+  return isLocal(id) ? openKept(id, choice) : openFromServer(id);
 }
 
-async function openKept(id: string): Promise<Opening> {
+const isSame = (a: Choice, b: Choice) => a.number === b.number && a.rules === b.rules;
+
+/** Known to this browser only. */
+export const isLocal = (id: string) => id.startsWith(FILE) || id.startsWith(PRACTICE);
+
+async function openKept(id: string, choice: Choice): Promise<Opening> {
   const kept = await find<KeptGame>('games', id);
   const text = kept?.type === 'practice' ? practiceRecord(kept.practice) : (kept?.text ?? null);
   if (kept === null || text === null) return { ok: false, problem: { code: 'notFound' } };
-  return filmIn(id, kept.name, text);
+  return filmIn(id, kept.name, text, choice);
 }
 
 async function openFromServer(id: string): Promise<Opening> {
@@ -127,8 +153,12 @@ async function openFromServer(id: string): Promise<Opening> {
   return { ok: false, problem: { code } };
 }
 
-/** Where a game is looked at; `page` is `replay` or `review`. */
-export function addressOf(page: 'replay' | 'review', id: string | null, query = ''): string {
-  const path = id === null ? `/${page}` : `/${page}/${encodeURIComponent(id)}`;
-  return path + query + (id === null ? location.hash : '');
+/** Where a game is looked at. */
+export function addressOf(
+  page: 'replay' | 'review',
+  { id, choice = FIRST_GAME }: { readonly id: string | null; readonly choice?: Choice },
+  query = '',
+): string {
+  if (id === null) return `/${page}${query}${location.hash}`;
+  return `/${page}/${encodeURIComponent(id)}${withChoice(query, choice)}`;
 }

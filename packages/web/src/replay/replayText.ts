@@ -1,7 +1,7 @@
 // What a replay says about a place, in sentences.
 
 import type { Match } from '@hanchan/game';
-import type { FilmDifference } from '@hanchan/records';
+import type { BadGame, Film, FilmDifference } from '@hanchan/records';
 import { inText, roundName } from '../table/log.ts';
 import { t } from '../words/text.svelte.ts';
 import type { SeatReading } from './seatReading.ts';
@@ -29,6 +29,17 @@ export function waitsText({ waits }: SeatReading): string {
     .join(' ');
 }
 
-export function differenceText({ hand, event, expected, got }: FilmDifference): string {
-  return t('replay.differs', { hand, event, expected, got });
+/** A file of tenhou.net/6 has no lines for its events: the hand is the place there. */
+export function differenceText(
+  { hand, event, expected, got }: FilmDifference,
+  { source }: Pick<Film, 'source'>,
+): string {
+  const key = source.format === 'tenhou6' ? 'replay.differsInHand' : 'replay.differs';
+  return t(key, { hand, event, expected, got });
+}
+
+/** “Line 12, a[0]: …”, as far as there is a line and a field. */
+export function badText({ line, field, message }: BadGame): string {
+  const place = [line > 0 ? t('replay.line', { line }) : '', field].filter((part) => part !== '');
+  return place.length === 0 ? message : t('replay.bad', { place: place.join(', '), message });
 }

@@ -20,7 +20,7 @@ export type ReviewState =
   | ({ readonly type: 'done' } & FoundReview);
 
 /** Raised when bots judge otherwise, so that old reviews are not taken for new ones. */
-const EDITION = 1;
+const EDITION = 2;
 
 /** The same game under the same rules, whatever file it came in. */
 function keyOf({ ruleset }: Film, game: ReviewGame, seat: Seat, level: BotLevel): string {

@@ -15,15 +15,24 @@ import {
   type Tile,
 } from '@hanchan/tiles';
 
-/** Everything that the viewer can see: the own hand, melds, discards, indicators. */
-function seenTiles({ own, seats, indicators }: DealView): Tile[] {
-  const hand = own === null ? [] : own.drawn === null ? own.hand : [...own.hand, own.drawn];
-  const open = seats.flatMap(({ melds, discards }) => [
-    ...melds.flatMap(({ tiles }) => tiles),
+/** What lies open: melds, discards, indicators. */
+export function openTiles(
+  { seats, indicators }: Pick<DealView, 'seats' | 'indicators'>,
+  except: Seat | null = null,
+): Tile[] {
+  const lying = seats.flatMap(({ melds, discards }, seat) => [
+    ...(seat === except ? [] : melds.flatMap(({ tiles }) => tiles)),
     // A called tile lies in its meld.
     ...discards.filter(({ calledBy }) => calledBy === null).map(({ tile }) => tile),
   ]);
-  return [...hand, ...open, ...indicators];
+  return [...lying, ...indicators];
+}
+
+/** Everything that the viewer can see: the own hand, and what lies open. */
+function seenTiles(deal: DealView): Tile[] {
+  const { own } = deal;
+  const hand = own === null ? [] : own.drawn === null ? own.hand : [...own.hand, own.drawn];
+  return [...hand, ...openTiles(deal)];
 }
 
 export interface Wait {

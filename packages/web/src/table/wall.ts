@@ -68,7 +68,7 @@ function stackAt(stack: number, isLeft: (position: number) => boolean, view: Sea
 }
 
 /** Where no dice were told the wall is opened as by a seven, so that it always stands somewhere. */
-export const USUAL_DICE = 7;
+const USUAL_DICE = 7;
 
 export const diceTotal = (dice: readonly number[] | null): number =>
   dice === null || dice.length === 0 ? USUAL_DICE : dice.reduce((sum, die) => sum + die, 0);

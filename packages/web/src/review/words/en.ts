@@ -65,6 +65,15 @@ export const en = {
   danger: 'Danger',
   probability: 'Strong players',
   worth: 'Worth',
+  helps: 'What helps, and how many are left',
+  held: 'The hand',
+  offered: 'From {{name}}',
+  indicators: 'Dora indicator',
+  dora: 'dora',
+  differs_one:
+    'The file differs from these rules at {{count}} place; what is reviewed is what the engine played.',
+  differs_other:
+    'The file differs from these rules at {{count}} places; what is reviewed is what the engine played.',
   more_one: '{{count}} more decision',
   more_other: '{{count}} more decisions',
 };

@@ -65,6 +65,15 @@ export const ja = {
   danger: '放銃',
   probability: '上位者',
   worth: '評価',
+  helps: '受け入れ牌と残り枚数',
+  held: '手牌',
+  offered: '{{name}}の打牌',
+  indicators: 'ドラ表示牌',
+  dora: 'ドラ',
+  differs_one:
+    'この牌譜はルールと {{count}} か所で違います。検討はエンジンが打ち直したものについてです。',
+  differs_other:
+    'この牌譜はルールと {{count}} か所で違います。検討はエンジンが打ち直したものについてです。',
   more_one: 'あと {{count}} 件',
   more_other: 'あと {{count}} 件',
 };
