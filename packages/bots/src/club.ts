@@ -7,19 +7,14 @@ import type { Appraisal } from './appraisal.ts';
 import { type Bot, type Candidate, type Decision, decided, forced, type Reason } from './bot.ts';
 import { judgeCall, judgePass } from './calling.ts';
 import { declare } from './declaring.ts';
-import {
-  type DiscardAction,
-  type DiscardOption,
-  rankDiscards,
-  type Situation,
-} from './discarding.ts';
+import { type DiscardAction, type DiscardOption, rankDiscards } from './discarding.ts';
 import { FAR } from './distance.ts';
 import { judgeKan } from './kans.ts';
 import { dealsAgain } from './nineTerminals.ts';
 import { bestFirst } from './order.ts';
 import { pick, type Random } from './random.ts';
 import { judgeRiichi } from './riichi.ts';
-import { situationOf } from './situation.ts';
+import { type Situation, situationOf } from './situation.ts';
 
 export const club: Bot = { id: 'club', decide };
 

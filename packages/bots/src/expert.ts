@@ -6,12 +6,7 @@ import { isRedFive, kindOf, type Tile } from '@hanchan/tiles';
 import { type Bot, type Candidate, type Decision, decided, forced, type Reason } from './bot.ts';
 import { type CallOption, judgeCall, judgePass } from './calling.ts';
 import { club } from './club.ts';
-import {
-  type DiscardAction,
-  type DiscardOption,
-  rankDiscards,
-  type Situation,
-} from './discarding.ts';
+import { type DiscardAction, type DiscardOption, rankDiscards } from './discarding.ts';
 import { isRace, weighingOf } from './familiarity.ts';
 import { isWinTooSmall } from './lastDeal.ts';
 import { type Advice, adviceOn } from './net/advice.ts';
@@ -19,7 +14,7 @@ import { claimIndex } from './net/features.ts';
 import type { Network } from './net/network.ts';
 import { race } from './racing.ts';
 import type { Random } from './random.ts';
-import { situationOf } from './situation.ts';
+import { type Situation, situationOf } from './situation.ts';
 
 export function expertWith(network: Network): Bot {
   return {

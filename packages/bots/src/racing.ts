@@ -4,8 +4,9 @@ import type { Action } from '@hanchan/game';
 import { regularShanten } from '@hanchan/hand';
 import { type Kind, kindOf } from '@hanchan/tiles';
 import { type Candidate, type Decision, decided, forced } from './bot.ts';
-import { type DiscardAction, rankDiscards, type Situation } from './discarding.ts';
+import { type DiscardAction, rankDiscards } from './discarding.ts';
 import { horizonOf, raceOf, turnsAfterBest, turnsToWin } from './race.ts';
+import type { Situation } from './situation.ts';
 
 /** What a go-around sooner is worth, in usual wins. */
 const HASTE = 0.06;

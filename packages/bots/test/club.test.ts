@@ -107,15 +107,14 @@ describe('near the end', () => {
     } as const;
     const rules = WRC_2022.values;
     expect(rules['draw.mayHideTenpai']).toBe(true);
-    const behind = new Table(rules, { ...setup, round: 'E' }).do('E discards drawn').passAll();
-    expect(ask(club, behind, 'E')).toBe('tenpai');
-    const ahead = new Table(rules, {
-      ...setup,
-      round: 'S',
-      scores: [20_000, 20_000, 20_000, 60_000],
-    })
-      .do('E discards drawn')
-      .passAll();
-    expect(ask(club, ahead, 'E')).toBe('noten');
+    const atTheEnd = (values: RuleValues, more: object, ...lines: string[]) =>
+      new Table(values, { ...setup, ...more }).do(...lines, 'E discards drawn').passAll();
+    expect(ask(club, atTheEnd(rules, { round: 'E' }), 'E')).toBe('tenpai');
+    const ahead = { round: 'S', scores: [20_000, 20_000, 20_000, 60_000] };
+    expect(ask(club, atTheEnd(rules, ahead), 'E')).toBe('noten');
+    // It ends anyway once the bell has rung, and not at all before somebody has the target points.
+    expect(ask(club, atTheEnd(rules, ahead, 'bell'), 'E')).toBe('tenpai');
+    const target = { ...rules, 'end.extension': 'untilTarget', 'end.target': 61_000 } as const;
+    expect(ask(club, atTheEnd(target, ahead), 'E')).toBe('tenpai');
   });
 });
