@@ -1,5 +1,6 @@
 // The end of a match: what a win is worth there depends on who leads, and on whether it ends anything.
 
+import { legalActions, view } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
 import { TENHOU, WRC_2022 } from '@hanchan/rulesets';
 import type { BySeat } from '@hanchan/tiles';
@@ -8,7 +9,8 @@ import { type Setup, Table } from '../../../spec/support/playTable.ts';
 import { throws } from '../../../spec/support/sixBooks.ts';
 import { club } from '../src/club.ts';
 import { isWinTooSmall } from '../src/lastDeal.ts';
-import { ask, seenBy } from './asking.ts';
+import { situationOf } from '../src/situation.ts';
+import { ask, decisionOf, expert } from './asking.ts';
 
 /** Seat 3 deals; in the south round that is the last deal. */
 const LAST = { round: 'S', dealer: 3 } as const;
@@ -41,46 +43,66 @@ describe('a cheap hand that is ready: riichi, or win soon', () => {
 });
 
 describe('a win that leaves its player last', () => {
-  /** South is last, and East throws what completes a hand of a thousand points. */
-  const offered = (rules: RuleValues, setup: Setup) =>
-    seenBy(
-      throws(
-        new Table(rules, {
-          hands: { E: '19m19p19s1234567z', S: '23488m34599s[777z^]' },
-          draws: '9s',
-          indicators: '1z',
-          live: 40,
-          ...setup,
-        }),
-        'E',
-        '9s',
-      ),
-      'S',
-    );
-  const far: BySeat<number> = [10_000, 40_000, 25_000, 25_000];
+  /**
+   * South is last and waits on 8m, of which two are dora already, and on 9s, which East throws: 3,900 points, where
+   * the other wait would be worth 8,000.
+   */
+  const offered = (rules: RuleValues, setup: Setup) => {
+    const table = new Table(rules, {
+      hands: { E: '19m19p19s1234567z', S: '23488m34599s[777z^]' },
+      draws: '9s',
+      indicators: '7m',
+      live: 36,
+      ...setup,
+    });
+    return throws(table, 'E', '9s');
+  };
+  const isTooSmall = (rules: RuleValues, setup: Setup) => {
+    const table = offered(rules, setup);
+    const south = table.seat('S');
+    const legal = legalActions(table.match, south);
+    return isWinTooSmall(situationOf(view(table.match, south)), legal);
+  };
+  /** 3,900 are not enough for third place, 8,000 are. */
+  const far: BySeat<number> = [10_000, 36_000, 17_000, 37_000];
 
-  test('is too small where it ends the match', () => {
-    expect(isWinTooSmall(offered(TENHOU.values, { ...LAST, scores: far }))).toBe(true);
+  test('is let go where it ends the match and the hand may win more', () => {
+    expect(isTooSmall(TENHOU.values, { ...LAST, scores: far })).toBe(true);
   });
 
-  test('and is not where it brings a place', () => {
-    const near: BySeat<number> = [24_500, 26_000, 24_700, 24_800];
-    expect(isWinTooSmall(offered(WRC_2022.values, { ...LAST, scores: near }))).toBe(false);
+  test('is taken where the hand cannot win a place any more', () => {
+    const lost: BySeat<number> = [5_000, 36_000, 22_000, 37_000];
+    expect(isTooSmall(TENHOU.values, { ...LAST, scores: lost })).toBe(false);
   });
 
-  test('nor while there are deals to come', () => {
-    expect(isWinTooSmall(offered(TENHOU.values, { dealer: 3, scores: far }))).toBe(false);
+  test('is taken where it brings a place', () => {
+    const near: BySeat<number> = [13_500, 36_000, 17_000, 33_500];
+    expect(isTooSmall(TENHOU.values, { ...LAST, scores: near })).toBe(false);
   });
 
-  test('nor where nobody has the points that end a match', () => {
-    const low: BySeat<number> = [14_000, 29_000, 28_500, 28_500];
-    expect(isWinTooSmall(offered(TENHOU.values, { ...LAST, scores: low }))).toBe(false);
-    expect(isWinTooSmall(offered(WRC_2022.values, { ...LAST, scores: low }))).toBe(true);
+  test('is taken while there are deals to come', () => {
+    expect(isTooSmall(TENHOU.values, { dealer: 3, scores: far })).toBe(false);
   });
 
-  test('an extra round ends with it as soon as somebody has them', () => {
-    const scores: BySeat<number> = [40_000, 10_000, 25_000, 25_000];
-    const extra = { round: 'W', dealer: 0, scores } as const;
-    expect(isWinTooSmall(offered(TENHOU.values, extra))).toBe(true);
+  test('is taken where it ends nothing, because nobody has the points', () => {
+    const low: BySeat<number> = [16_000, 29_000, 23_000, 29_500];
+    expect(isTooSmall(TENHOU.values, { ...LAST, scores: low })).toBe(false);
+    const noTarget = { ...TENHOU.values, 'end.extension': 'none' } as const;
+    expect(isTooSmall(noTarget, { ...LAST, scores: low })).toBe(true);
+  });
+
+  test('is let go in an extra round that it would end', () => {
+    const scores: BySeat<number> = [37_000, 10_000, 36_000, 17_000];
+    expect(isTooSmall(TENHOU.values, { round: 'W', dealer: 0, scores })).toBe(true);
+  });
+
+  test('the expert lets it go and says why', () => {
+    const decision = decisionOf(expert(), offered(TENHOU.values, { ...LAST, scores: far }), 'S');
+    expect(decision.action.type).toBe('pass');
+    expect(decision.candidates[0]!.reasons[0]).toEqual({ code: 'place' });
+    expect(decision.candidates.at(-1)).toMatchObject({
+      action: { type: 'ron' },
+      reasons: [{ code: 'winTooSmall' }],
+    });
   });
 });
