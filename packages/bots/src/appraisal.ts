@@ -5,12 +5,13 @@ import { type ImprovingTile, regularShanten } from '@hanchan/hand';
 import { kindOf, type Tile } from '@hanchan/tiles';
 import { acceptedBy } from './accepting.ts';
 import { type Approach, type Tiles, uses } from './approach.ts';
-import { guessedChance, type Pace, usualTiles, winChance } from './chances.ts';
+import { guessedChance, usualTiles, winChance } from './chances.ts';
 import { FAR, routeShanten } from './distance.ts';
 import { waitAhead } from './lookahead.ts';
 import type { Route } from './plans.ts';
 import { pointsFor } from './points.ts';
 import { shapeOf } from './shape.ts';
+import type { Situation } from './situation.ts';
 import { hanOfTile, type Table } from './table.ts';
 import { handAfter, waitingChance, waitsOf } from './waiting.ts';
 
@@ -28,6 +29,8 @@ export interface Appraisal {
   /** Chance to win, and points if so. */
   readonly chance: number;
   readonly value: number;
+  /** The same with what it does to the place. */
+  readonly worth: number;
   /** Null where tenpai: the waits have been valued one by one. */
   readonly route: Route | null;
 }
@@ -36,7 +39,7 @@ export interface Appraisal {
 function hopeless({ tiles }: Standing): Appraisal {
   const { counts, melds } = tiles;
   const shanten = Math.max(0, regularShanten(counts, melds.length));
-  return { shanten, accepts: [], chance: 0, value: 0, route: null };
+  return { shanten, accepts: [], chance: 0, value: 0, worth: 0, route: null };
 }
 
 /** A hand that few tiles help is rebuilt on the way, and one that many help meets some of them too late. */
@@ -46,8 +49,12 @@ const ON_THE_WAY = 0.4;
 
 const distances = new Int8Array(64);
 
+/** What all choices of a decision share, the threats apart. */
+type Outset = Pick<Situation, 'table' | 'pace' | 'stakes'>;
+
 /** `nearest`: with more shanten than this the accepting tiles are not counted. */
-export function appraise(table: Table, hand: Standing, pace: Pace, nearest: number): Appraisal {
+export function appraise(outset: Outset, hand: Standing, nearest: number): Appraisal {
+  const { table, pace } = outset;
   const { routes } = hand.approach;
   const { counts, melds } = hand.tiles;
   const shape = shapeOf(counts);
@@ -64,18 +71,17 @@ export function appraise(table: Table, hand: Standing, pace: Pace, nearest: numb
   const accepts = isCounted ? acceptedBy(near, outlook, shanten) : NO_TILES;
   if (shanten <= 0) {
     const { discarded } = hand;
-    const waits = waitsOf(table, handAfter(hand.tiles, discarded), accepts, 'none');
+    const waits = waitsOf(outset, handAfter(hand.tiles, discarded), accepts, 'none');
     const gone = discarded === null ? null : kindOf(discarded);
-    const { chance, value } = waitingChance(table, waits, gone, pace);
-    return { shanten: 0, accepts, chance, value, route: null };
+    const { chance, value, worth } = waitingChance(table, waits, gone, pace);
+    return { shanten: 0, accepts, chance, value, worth, route: null };
   }
-  if (!isCounted)
-    return bestRoute(table, hand, pace, { shanten, accepts, tiles: null, wait: null });
+  if (!isCounted) return bestRoute(outset, hand, { shanten, accepts, tiles: null, wait: null });
   let tiles = 0;
   for (let i = 0; i < accepts.length; i++) tiles += accepts[i]!.remaining;
   tiles += (usualTiles(shanten) - tiles) * RESHAPED;
   const wait = shanten === 1 ? waitAhead(near, outlook, accepts) : null;
-  return bestRoute(table, hand, pace, { shanten, accepts, tiles, wait });
+  return bestRoute(outset, hand, { shanten, accepts, tiles, wait });
 }
 
 const NO_ROUTES: readonly Route[] = [];
@@ -99,13 +105,12 @@ interface Nearest {
 
 /** Distances of the routes are in `distances`. */
 function bestRoute(
-  table: Table,
+  { table, pace, stakes }: Outset,
   hand: Standing,
-  pace: Pace,
   { shanten, accepts, tiles, wait }: Nearest,
 ): Appraisal {
   const { routes } = hand.approach;
-  const best = { shanten, accepts, chance: 0, value: 0, route: null as Route | null };
+  const best = { shanten, accepts, chance: 0, value: 0, worth: 0, route: null as Route | null };
   const mayCall = !hand.tiles.isClosed;
   let most = -1;
   for (let i = 0; i < routes.length; i++) {
@@ -118,10 +123,12 @@ function bestRoute(
         ? winChance(route, mayCall, shanten, tiles, wait, pace)
         : guessedChance(route, mayCall, distance, isNearest, pace);
     const value = likelyValue(table, hand, i);
-    if (chance * value <= most) continue;
-    most = chance * value;
+    const worth = stakes.gain(value);
+    if (chance * worth <= most) continue;
+    most = chance * worth;
     best.chance = chance;
     best.value = value;
+    best.worth = worth;
     best.route = route;
   }
   return best.route === null ? hopeless(hand) : best;

@@ -4,9 +4,18 @@
 import type { Action, Offer, SeatView } from '@hanchan/game';
 import { discards, regularShanten } from '@hanchan/hand';
 import { kindOf, type Tile } from '@hanchan/tiles';
-import { type Bot, type Candidate, candidate, type Decision, decided, forced } from './bot.ts';
+import {
+  type Bot,
+  type Candidate,
+  candidate,
+  type Decision,
+  decided,
+  forced,
+  reason,
+} from './bot.ts';
 import { plansFor } from './planList.ts';
 import { pick, type Random } from './random.ts';
+import { passReason } from './reasons.ts';
 import { readTable, type Table } from './table.ts';
 
 export const beginner: Bot = { id: 'beginner', decide };
@@ -26,8 +35,10 @@ function decide(view: SeatView, legal: readonly Action[], random: Random): Decis
   const table = readTable(view);
   const { phase } = table.deal;
   if (phase.type === 'claims') return answer(table, legal, phase.offer);
-  const again = has('nineTerminals') ?? has('concealedKan');
-  return again === undefined ? discard(table, legal, random) : decided(again, ['efficient']);
+  const again = has('nineTerminals');
+  if (again !== undefined) return decided(again, ['dealAgain']);
+  const kan = has('concealedKan');
+  return kan === undefined ? discard(table, legal, random) : decided(kan, ['kan']);
 }
 
 /** Pon of value honours, always; anything else only once the hand is open and comes nearer by it. */
@@ -35,16 +46,19 @@ function answer(table: Table, legal: readonly Action[], offer: Offer): Decision 
   const pass = legal.find(({ type }) => type === 'pass')!;
   const kind = kindOf(offer.tile);
   const plans = plansFor(table.rules, table.seatWind, table.roundWind);
-  const isValue = plans.some(({ form }) => form.type === 'triplet' && form.kind === kind);
+  const value = plans.find(({ form }) => form.type === 'triplet' && form.kind === kind);
   const needsNone = table.yakuNeeded === 0;
   for (const action of legal) {
     if (action.type !== 'pon' && action.type !== 'chi') continue;
-    if (action.type === 'pon' && isValue) return decided(action, ['fasterOpen', 'keepsYaku']);
+    if (action.type === 'pon' && value !== undefined) {
+      const reasons = [reason('fasterOpen'), value.kept];
+      return { action, candidates: [candidate(action, { reasons })] };
+    }
     if ((needsNone || !table.isClosed) && comesNearer(table, action.own)) {
       return decided(action, ['fasterOpen']);
     }
   }
-  return decided(pass, ['staysClosed']);
+  return { action: pass, candidates: [candidate(pass, { reasons: [passReason(table)] })] };
 }
 
 function comesNearer({ counts, melds }: Table, own: readonly Tile[]): boolean {
@@ -69,18 +83,19 @@ function discard(table: Table, legal: readonly Action[], random: Random): Decisi
     const action = actions.at(-1);
     if (action === undefined) continue;
     const isRiichi = action.type === 'discard' && action.riichi;
+    const isBest = candidates.length === 0;
     candidates.push(
       candidate(action, {
         worth: choice.count - choice.shanten * 200,
         shanten: choice.shanten,
         accepts: choice.improving,
-        reasons: [{ code: isRiichi ? 'riichi' : 'efficient' }],
+        reasons: isRiichi ? [reason('riichi')] : isBest ? [reason('efficient')] : [],
       }),
     );
   }
   const second = candidates[1];
   if (second !== undefined && random() < SLIPS) {
-    const slip = candidate(second.action, { ...second, reasons: [{ code: 'slip' }] });
+    const slip = candidate(second.action, { ...second, reasons: [reason('slip')] });
     return { action: second.action, candidates: [slip, candidates[0]!, ...candidates.slice(2)] };
   }
   return { action: candidates[0]!.action, candidates };

@@ -71,7 +71,7 @@ export const REASON_CODES = [
   'noRiichi',
   /** Somebody is close, and this hand is not: the safest tile. */
   'fold',
-  /** Cannot be won on. */
+  /** As good as sure not to be won on. */
   'safe',
   /** Likely to be won on. */
   'dangerous',
@@ -79,6 +79,8 @@ export const REASON_CODES = [
   'fasterOpen',
   /** Better kept closed. */
   'staysClosed',
+  /** A call that brings too little. */
+  'noCall',
   /** A kan for its fu, its indicator or its tile. */
   'kan',
   /** A kan would help the others more. */
@@ -87,6 +89,10 @@ export const REASON_CODES = [
   'dealAgain',
   /** The place is worth more than the points. */
   'place',
+  /** What the players that the net learned from mostly do. */
+  'learned',
+  /** Nothing by itself, but speed, value and safety together. */
+  'balance',
   /** A slip, as people make them. */
   'slip',
   /** A foul, as people make them. */
@@ -96,8 +102,10 @@ export const REASON_CODES = [
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
+export const reason = (code: ReasonCode): Reason => ({ code });
+
 export function forced(action: Action): Decision {
-  return { action, candidates: [candidate(action, { reasons: [{ code: 'forced' }] })] };
+  return { action, candidates: [candidate(action, { reasons: [reason('forced')] })] };
 }
 
 /** A candidate with what is known of it. */
@@ -116,5 +124,5 @@ export function candidate(action: Action, known: Partial<Omit<Candidate, 'action
 
 /** A choice that needed no comparing. */
 export function decided(action: Action, codes: readonly ReasonCode[]): Decision {
-  return { action, candidates: [candidate(action, { reasons: codes.map((code) => ({ code })) })] };
+  return { action, candidates: [candidate(action, { reasons: codes.map(reason) })] };
 }

@@ -4,7 +4,8 @@ import type { Action, Offer } from '@hanchan/game';
 import { compareTiles, KIND_COUNT, type Kind, kindOf, type Meld, type Tile } from '@hanchan/tiles';
 import { type Appraisal, appraise } from './appraisal.ts';
 import { approachOf } from './approach.ts';
-import { attackOf, type DiscardOption, rankDiscards, type Situation } from './discarding.ts';
+import { attackOf, type DiscardOption, rankDiscards } from './discarding.ts';
+import type { Situation } from './situation.ts';
 
 export type CallAction = Extract<Action, { own: readonly Tile[] }>;
 
@@ -20,10 +21,10 @@ export function judgePass(situation: Situation): {
   readonly appraisal: Appraisal;
   readonly worth: number;
 } {
-  const { table, pace } = situation;
+  const { table } = situation;
   const approach = approachOf(table, table);
   const hand = { tiles: table, approach, discarded: null };
-  const appraisal = appraise(table, hand, pace, approach.nearest);
+  const appraisal = appraise(situation, hand, approach.nearest);
   return { appraisal, worth: attackOf(situation, appraisal) };
 }
 

@@ -3,23 +3,25 @@
 
 import type { Action, SeatView } from '@hanchan/game';
 import { TILE_COUNT, type Tile } from '@hanchan/tiles';
-import type { Appraisal } from './appraisal.ts';
-import { reasonForBest } from './bestReason.ts';
-import { type Bot, type Candidate, type Decision, decided, forced, type Reason } from './bot.ts';
+import {
+  type Bot,
+  type Candidate,
+  type Decision,
+  decided,
+  forced,
+  type Reason,
+  reason,
+} from './bot.ts';
 import { judgeCall, judgePass } from './calling.ts';
 import { declare } from './declaring.ts';
-import {
-  type DiscardAction,
-  type DiscardOption,
-  rankDiscards,
-  type Situation,
-} from './discarding.ts';
+import { type DiscardAction, type DiscardOption, rankDiscards } from './discarding.ts';
 import { judgeKan } from './kans.ts';
 import { dealsAgain } from './nineTerminals.ts';
 import { bestFirst } from './order.ts';
 import { pick, type Random } from './random.ts';
+import { callReasons, chosen, compare, discardReasons, passReason } from './reasons.ts';
 import { judgeRiichi } from './riichi.ts';
-import { situationOf } from './situation.ts';
+import { type Situation, situationOf } from './situation.ts';
 
 export const club: Bot = { id: 'club', decide };
 
@@ -51,7 +53,7 @@ function answer(situation: Situation, legal: readonly Action[]): Decision {
       value: staying.appraisal.value,
       danger: null,
       probability: null,
-      reasons: STAYS,
+      reasons: [passReason(situation.table)],
     },
   ];
   for (const action of legal) {
@@ -70,16 +72,7 @@ function answer(situation: Situation, legal: readonly Action[]): Decision {
       reasons: callReasons(appraisal),
     });
   }
-  bestFirst(candidates);
-  return { action: candidates[0]!.action, candidates };
-}
-
-const STAYS: readonly Reason[] = [{ code: 'staysClosed' }];
-const FASTER: Reason = { code: 'fasterOpen' };
-
-function callReasons({ route }: Appraisal): readonly Reason[] {
-  if (!route?.plan) return [FASTER];
-  return [FASTER, route.plan.kept];
+  return chosen(bestFirst(candidates), 'balance');
 }
 
 function takeTurn(situation: Situation, legal: readonly Action[]): Decision {
@@ -96,19 +89,15 @@ function takeTurn(situation: Situation, legal: readonly Action[]): Decision {
     (action.riichi ? riichi : plain)[tile] = action;
   }
   const options = rankDiscards(situation, table, tiles);
-  const speaksFor = reasonForBest(options);
-  const candidates = options.map((option, i) => {
-    const reasons = reasonsFor(
-      option,
-      i === 0 ? speaksFor : null,
-      riichi[option.tile] !== undefined,
-    );
-    return toCandidate(option, plain[option.tile]!, reasons);
-  });
+  const compared = compare(options);
+  const candidates: Candidate[] = [];
   for (const option of options) {
+    const reasons = discardReasons(option, option.danger, compared);
+    candidates.push(toCandidate(option, plain[option.tile]!, reasons));
     const action = riichi[option.tile];
     if (action === undefined || option.appraisal.shanten > 0) continue;
     const { worth, value } = judgeRiichi(situation, option);
+    if (worth <= option.worth) reasons.push(reason('noRiichi'));
     candidates.push({
       action,
       worth,
@@ -117,15 +106,14 @@ function takeTurn(situation: Situation, legal: readonly Action[]): Decision {
       value,
       danger: option.danger,
       probability: null,
-      reasons: [{ code: 'riichi' }],
+      reasons: [reason('riichi')],
     });
   }
   for (const action of legal) {
     if (action.type !== 'concealedKan' && action.type !== 'addedKan') continue;
     candidates.push(judgeKan(situation, action, options[0]!));
   }
-  bestFirst(candidates);
-  return { action: candidates[0]!.action, candidates };
+  return chosen(bestFirst(candidates), 'balance');
 }
 
 function toCandidate(
@@ -143,30 +131,4 @@ function toCandidate(
     probability: null,
     reasons,
   };
-}
-
-const LOSES_YAKU: Reason = { code: 'losesYaku', rule: 'win.yakuNeeded' };
-const FOLD: Reason = { code: 'fold' };
-const NO_RIICHI: Reason = { code: 'noRiichi' };
-const SAFE: Reason = { code: 'safe' };
-const DANGEROUS: Reason = { code: 'dangerous' };
-/** From this chance on to be won on. */
-const MUCH_DANGER = 0.08;
-
-/** `speaksFor` is null where the discard is not the best one. */
-function reasonsFor(
-  { attack, danger, appraisal }: DiscardOption,
-  speaksFor: Reason | null,
-  mayRiichi: boolean,
-): Reason[] {
-  const { shanten, chance, route } = appraisal;
-  const reasons: Reason[] = [];
-  if (chance === 0) reasons.push(LOSES_YAKU);
-  if (attack === 0 && shanten > 0) reasons.push(FOLD);
-  else if (speaksFor !== null) reasons.push(speaksFor);
-  if (mayRiichi) reasons.push(NO_RIICHI);
-  if (danger === 0) reasons.push(SAFE);
-  else if (danger > MUCH_DANGER) reasons.push(DANGEROUS);
-  if (route?.plan) reasons.push(route.plan.kept);
-  return reasons;
 }

@@ -1,8 +1,9 @@
 // Tenpai or noten when the wall has run out.
 
-import type { Action, SeatView } from '@hanchan/game';
-import type { Seat } from '@hanchan/tiles';
+import { type Action, type SeatView, sequelOf } from '@hanchan/game';
+import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import { type Decision, decided } from './bot.ts';
+import { moved } from './place.ts';
 
 /** Tenpai is paid; only a leading dealer of the last deal, whom it would keep at the table, says noten. */
 export function declare(view: SeatView, legal: readonly Action[]): Decision {
@@ -14,13 +15,17 @@ export function declare(view: SeatView, legal: readonly Action[]): Decision {
   return decided(tenpai, ['valuable']);
 }
 
-function endsAhead({ rules, viewer, dealer, round, scores }: SeatView): boolean {
-  const isLast = round >= rules['end.rounds'] - 1 && dealer === 3;
-  const isDealer = viewer === dealer;
-  const stays = rules['dealer.staysOn'] === 'winOrTenpai';
-  const wouldEnd =
-    rules['end.extension'] !== 'untilWin' && rules['end.dealerLeads'] !== 'afterWinOrTenpai';
-  if (!isLast || !isDealer || !stays || !wouldEnd) return false;
-  const own = scores[viewer as Seat] - rules['draw.notenTotal'] / 3;
-  return scores.every((score, seat) => seat === viewer || score + rules['draw.notenTotal'] < own);
+/** Noten ends the match with the lead, whoever else is tenpai; tenpai would not end it. */
+function endsAhead(view: SeatView): boolean {
+  const { rules, scores } = view;
+  const seat = view.viewer as Seat;
+  const total = rules['draw.notenTotal'];
+  // At worst this seat pays all of it, to the three others.
+  const paid = moved(scores, (one) => (one === seat ? -total : total / 3));
+  const isAhead = SEATS.every((other) => other === seat || paid[other] < paid[seat]);
+  const endsWith = (to: BySeat<number>, tenpai: readonly Seat[]) =>
+    sequelOf({ ...view, scores: to }, { ...EXHAUSTED, tenpai }).endedBy !== null;
+  return isAhead && endsWith(paid, []) && !endsWith(scores, [seat]);
 }
+
+const EXHAUSTED = { type: 'drawn', reason: 'exhausted', nagashi: [] } as const;

@@ -5,22 +5,14 @@ import { type Kind, kindOf, type Tile } from '@hanchan/tiles';
 import { type Appraisal, appraise } from './appraisal.ts';
 import { type Approach, approachOf, type Tiles } from './approach.ts';
 import type { Pace } from './chances.ts';
-import { dangerOf, expectedLoss, type Threat } from './danger.ts';
+import { dangerOf, expectedLoss } from './danger.ts';
 import { usesOf } from './keeping.ts';
 import { bestFirst } from './order.ts';
-import type { Stakes } from './place.ts';
 import { costOfGoingOn, lastsToTheEnd } from './push.ts';
+import type { Situation } from './situation.ts';
 import type { Table } from './table.ts';
 
 export type DiscardAction = Extract<Action, { type: 'discard' }>;
-
-/** What all choices of one decision share. */
-export interface Situation {
-  readonly table: Table;
-  readonly threats: readonly Threat[];
-  readonly pace: Pace;
-  readonly stakes: Stakes;
-}
 
 export interface DiscardOption {
   readonly tile: Tile;
@@ -52,7 +44,7 @@ function judgeDiscard(
   const kind = kindOf(tile);
   tiles.counts[kind]!--;
   const hand = { tiles, approach, discarded: tile };
-  const appraisal = appraise(table, hand, pace, Math.max(0, approach.nearest));
+  const appraisal = appraise(situation, hand, Math.max(0, approach.nearest));
   tiles.counts[kind]!++;
   const attack = attackOf(situation, appraisal);
   const loss = expectedLoss(threats, kind);
@@ -64,17 +56,10 @@ function judgeDiscard(
 /** What the hand may still win, less what going on costs; never below 0, for one can always fold. */
 export function attackOf(
   { table, threats, stakes }: Situation,
-  { chance, value, shanten }: Appraisal,
+  { chance, worth, shanten }: Appraisal,
 ): number {
   const goingOn = costOfGoingOn(threats, shanten, table.draws);
-  return Math.max(0, chance * (stakes.gain(value) + denied(table)) - goingOn);
-}
-
-/** Who wins keeps the others from winning: that share of a usual win is saved. */
-const DENIED = 0.4;
-
-export function denied({ usualWin }: Table): number {
-  return usualWin * DENIED;
+  return Math.max(0, chance * (worth + stakes.denied) - goingOn);
 }
 
 /** Being tenpai when the wall ends is worth its share of the noten payments. */

@@ -3,24 +3,30 @@
 
 import type { Action, SeatView } from '@hanchan/game';
 import { isRedFive, kindOf, type Tile } from '@hanchan/tiles';
-import { reasonForBest } from './bestReason.ts';
-import { type Bot, type Candidate, type Decision, decided, forced, type Reason } from './bot.ts';
+import {
+  type Bot,
+  type Candidate,
+  candidate,
+  type Decision,
+  decided,
+  forced,
+  type Reason,
+  reason,
+} from './bot.ts';
 import { type CallOption, judgeCall, judgePass } from './calling.ts';
 import { club } from './club.ts';
-import {
-  type DiscardAction,
-  type DiscardOption,
-  rankDiscards,
-  type Situation,
-} from './discarding.ts';
+import { type DiscardAction, type DiscardOption, rankDiscards } from './discarding.ts';
 import { isRace, weighingOf } from './familiarity.ts';
 import { isWinTooSmall } from './lastDeal.ts';
 import { type Advice, adviceOn } from './net/advice.ts';
 import { claimIndex } from './net/features.ts';
 import type { Network } from './net/network.ts';
+import { bestFirst } from './order.ts';
 import { race } from './racing.ts';
 import type { Random } from './random.ts';
-import { situationOf } from './situation.ts';
+import { callReasons, chosen, compare, discardReasons, passReason } from './reasons.ts';
+import { judgeRiichi } from './riichi.ts';
+import { type Situation, situationOf } from './situation.ts';
 
 export function expertWith(network: Network): Bot {
   return {
@@ -40,21 +46,37 @@ function decide(
   if (type !== 'turn' && type !== 'claims') return club.decide(view, legal, random);
   const situation = situationOf(view);
   if (isRace(view.rules)) return race(situation, legal);
-  const advice = adviceOn(network, situation, legal);
   const win = legal.find(({ type: kind }) => kind === 'tsumo' || kind === 'ron');
-  if (win !== undefined && !(advice.win < EVEN && isWinTooSmall(situation.table))) {
-    return decided(win, ['win']);
-  }
-  return type === 'claims' ? answer(situation, advice, legal) : takeTurn(situation, advice, legal);
+  if (win !== undefined && !isWinTooSmall(situation, legal)) return decided(win, ['win']);
+  const advice = adviceOn(network, situation, legal);
+  const decision =
+    type === 'claims' ? answer(situation, advice, legal) : takeTurn(situation, advice, legal);
+  return win === undefined ? decision : letGo(win, advice.win, decision);
 }
 
 const EVEN = 0.5;
 /** Log-odds of something that the net would never do. */
 const LEAST = 1e-6;
 
+/** What is done instead of a win, and the win behind everything else. */
+function letGo(win: Action, probability: number, { action, candidates }: Decision): Decision {
+  const [first, ...others] = candidates as readonly [Candidate, ...Candidate[]];
+  const worth = candidates.at(-1)!.worth - 1;
+  const reasons = [reason('winTooSmall')];
+  return {
+    action,
+    candidates: [
+      { ...first, reasons: [reason('place'), ...first.reasons] },
+      ...others,
+      candidate(win, { worth, probability, reasons }),
+    ],
+  };
+}
+
 function byWorth(candidates: Candidate[]): Decision {
-  candidates.sort((a, b) => b.worth - a.worth);
-  return { action: candidates[0]!.action, candidates };
+  const [best] = bestFirst(candidates);
+  const isUsual = candidates.every(({ probability }) => best!.probability! >= probability!);
+  return chosen(candidates, isUsual ? 'learned' : 'balance');
 }
 
 function answer(situation: Situation, advice: Advice, legal: readonly Action[]): Decision {
@@ -80,7 +102,7 @@ function answer(situation: Situation, advice: Advice, legal: readonly Action[]):
       value: staying.appraisal.value,
       danger: null,
       probability: advice.claims[0]!,
-      reasons: [{ code: 'staysClosed' }],
+      reasons: [passReason(table)],
     },
   ];
   for (const action of legal) {
@@ -104,9 +126,7 @@ function answer(situation: Situation, advice: Advice, legal: readonly Action[]):
       value: appraisal.value,
       danger,
       probability: chance,
-      reasons: appraisal.route?.plan
-        ? [{ code: 'fasterOpen' }, appraisal.route.plan.kept]
-        : [{ code: 'fasterOpen' }],
+      reasons: callReasons(appraisal),
     });
   }
   return byWorth(candidates);
@@ -120,7 +140,7 @@ function kanOnCall(action: Action, chance: number, pass: Candidate): Candidate {
     action,
     worth: pass.worth + chance,
     probability: chance,
-    reasons: [{ code: 'kan' }],
+    reasons: [reason('kan')],
   };
 }
 
@@ -148,21 +168,21 @@ function takeTurn(situation: Situation, advice: Advice, legal: readonly Action[]
     const share = mayRiichi === undefined ? 0 : advice.riichi;
     // The tile is chosen first, then riichi with it: the better of the two stands for the tile.
     const lean = Math.log((share + LEAST) / (1 - share + LEAST));
+    const isSilent = mayRiichi !== undefined && lean < 0;
     candidates.push(
       asCandidate(option, action, advice, {
         worth: worth - Math.max(0, lean),
         probability: probability * (1 - share),
-        reasons,
+        reasons: isSilent ? [...reasons, reason('noRiichi')] : reasons,
       }),
     );
     if (mayRiichi === undefined) continue;
-    candidates.push(
-      asCandidate(option, mayRiichi, advice, {
-        worth: worth + Math.min(0, lean),
-        probability: probability * share,
-        reasons: [{ code: 'riichi' }],
-      }),
-    );
+    const declared = asCandidate(option, mayRiichi, advice, {
+      worth: worth + Math.min(0, lean),
+      probability: probability * share,
+      reasons: [reason('riichi')],
+    });
+    candidates.push({ ...declared, value: judgeRiichi(situation, option).value });
   }
   for (const action of legal) {
     if (action.type !== 'concealedKan' && action.type !== 'addedKan') continue;
@@ -185,14 +205,13 @@ function judgeDiscards(
   options: readonly DiscardOption[],
 ): Judged[] {
   const weighing = weighingOf(table);
-  const nearest = Math.min(...options.map(({ appraisal }) => appraisal.shanten));
+  const compared = compare(options);
   const isQuiet = threats.every(({ tenpai }) => tenpai < EVEN);
   const best = options[0]!.worth;
-  const speaksFor = reasonForBest(options);
   return options.map((option) => {
     const { tile, appraisal } = option;
     const probability = advice.discard[kindOf(tile)]!;
-    const steps = table.isClosed || !isQuiet ? 0 : appraisal.shanten - nearest;
+    const steps = table.isClosed || !isQuiet ? 0 : appraisal.shanten - compared.nearest;
     const points = (option.worth - best) / table.usualWin;
     const worth =
       weighing.policy * Math.log(Math.max(LEAST, probability)) +
@@ -204,32 +223,9 @@ function judgeDiscards(
       option,
       worth,
       probability,
-      reasons: reasonsFor(
-        option,
-        advice.danger(kindOf(tile)),
-        option.worth === best ? speaksFor : null,
-      ),
+      reasons: discardReasons(option, advice.danger(kindOf(tile)), compared),
     };
   });
-}
-
-const SAFE = 0.002;
-const DANGEROUS = 0.08;
-
-function reasonsFor(
-  { appraisal, attack }: DiscardOption,
-  danger: number,
-  speaksFor: Reason | null,
-): Reason[] {
-  const reasons: Reason[] = [];
-  if (attack === 0 && appraisal.shanten > 0) reasons.push({ code: 'fold' });
-  else if (speaksFor !== null) reasons.push(speaksFor);
-  if (danger < SAFE) reasons.push({ code: 'safe' });
-  else if (danger > DANGEROUS) reasons.push({ code: 'dangerous' });
-  if (appraisal.route?.plan) {
-    reasons.push(appraisal.route.plan.kept);
-  }
-  return reasons;
 }
 
 function asCandidate(
@@ -268,6 +264,6 @@ function asKan(
     action,
     worth: best.worth + (isWanted ? chance : -1),
     probability: chance,
-    reasons: [{ code: isWanted ? 'kan' : 'noKan' }],
+    reasons: [reason(isWanted ? 'kan' : 'noKan')],
   };
 }

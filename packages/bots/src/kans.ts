@@ -4,7 +4,8 @@ import type { Action } from '@hanchan/game';
 import { regularShanten } from '@hanchan/hand';
 import { KIND_COUNT, kindOf } from '@hanchan/tiles';
 import type { Candidate } from './bot.ts';
-import type { DiscardOption, Situation } from './discarding.ts';
+import type { DiscardOption } from './discarding.ts';
+import type { Situation } from './situation.ts';
 
 type KanAction = Extract<Action, { type: 'concealedKan' | 'addedKan' }>;
 

@@ -1,37 +1,62 @@
 // What points mean near the end: a gain that overtakes somebody, or a loss that lets somebody by, is worth the
 // difference of places as well.
 
+import { isLastDeal, resultOf } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
-import { SEATS } from '@hanchan/tiles';
+import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import type { Table } from './table.ts';
 
 export interface Stakes {
-  /** What winning so many points is worth, and what losing them costs. */
+  /** What winning so many points is worth, and what losing them costs, where nobody knows who pays. */
   gain(points: number): number;
   loss(points: number): number;
+  /** What a win is worth of which every payment is known. */
+  won(deltas: BySeat<number>): number;
+  /** What it is worth that nobody else wins. */
+  readonly denied: number;
+  /** `won` depends on who pays. */
+  readonly areExact: boolean;
 }
 
-const PLAIN: Stakes = { gain: (points) => points, loss: (points) => points };
-
-/** How much places count in the last deal, and in the last round before it. */
-const LAST_DEAL = 1;
+/** How much places count in the last round before the last deal, where they count in full. */
 const LAST_ROUND = 0.3;
+
+export function stakesAt(table: Table): Stakes {
+  const { view, rules } = table;
+  const isLast = view.bell !== 'silent' || isLastDeal(view);
+  if (isLast) return { ...guessed(table, 1), ...exactly(table), areExact: true };
+  const weight = view.round < rules['end.rounds'] - 1 ? 0 : LAST_ROUND;
+  const { gain, loss } = weight === 0 ? PLAIN : guessed(table, weight);
+  return {
+    gain,
+    loss,
+    won: (deltas) => gain(deltas[table.seat]),
+    denied: table.usualWin * DENIED,
+    areExact: false,
+  };
+}
+
+/** Who wins keeps the others from winning: that share of a usual win is saved. */
+const DENIED = 0.4;
+/** How likely one of the others wins where this seat does not. */
+const OTHER_WINS = 0.25;
+
+const PLAIN = { gain: (points: number) => points, loss: (points: number) => points };
+
 /** A win on a discard takes from somebody: on average a third of it from each. */
 const AND_FROM_OTHERS = 4 / 3;
 
-export function stakesAt({ view, rules, seat, usualWin }: Table): Stakes {
-  const weight = weightOfPlaces(view.round, view.dealer, view.bell !== 'silent', rules);
-  if (weight === 0) return PLAIN;
-  const step = placeStep(rules, usualWin) * weight;
+function guessed({ view, rules, seat, usualWin }: Table, weight: number) {
+  const step = Math.max(usualWin, umaStep(rules)) * weight;
   const own = view.scores[seat];
   const gaps = SEATS.filter((other) => other !== seat).map((other) => view.scores[other] - own);
   return {
-    gain: (points) => {
+    gain: (points: number) => {
       let worth = points;
       for (const gap of gaps) if (gap > 0) worth += step * reached(points * AND_FROM_OTHERS, gap);
       return worth;
     },
-    loss: (points) => {
+    loss: (points: number) => {
       let cost = points;
       for (const gap of gaps) if (gap < 0) cost += step * reached(points * AND_FROM_OTHERS, -gap);
       return cost;
@@ -39,26 +64,38 @@ export function stakesAt({ view, rules, seat, usualWin }: Table): Stakes {
   };
 }
 
-function weightOfPlaces(
-  round: number,
-  dealer: number,
-  isCalled: boolean,
-  rules: RuleValues,
-): number {
-  if (isCalled) return LAST_DEAL;
-  if (round < rules['end.rounds'] - 1) return 0;
-  return dealer === 3 || round >= rules['end.rounds'] ? LAST_DEAL : LAST_ROUND;
-}
-
 /** From 0 to 1: a guess at points that just suffices is not to be relied on. */
 function reached(points: number, gap: number): number {
   return Math.min(1, Math.max(0, (1.5 * points) / gap - 0.75));
 }
 
-/** What one place is worth in points: the usual step of the uma; where there is none, the place itself. */
-function placeStep(rules: RuleValues, usualWin: number): number {
+/** What one place is usually worth in points. */
+function umaStep(rules: RuleValues): number {
   const uma = rules['ranking.uma'];
-  if (uma.type === 'none') return usualWin;
+  if (uma.type === 'none') return 0;
   const places = uma.type === 'fixed' ? uma.places : uma.twoAbove;
-  return Math.max(usualWin, ((places[0] - places[3]) / 3) * 1_000);
+  return ((places[0] - places[3]) / 3) * 1_000;
 }
+
+const TWELVE = 12;
+
+/** By the result of a match that would end so; a place counts for a usual win at least, whatever the uma. */
+function exactly({ view, rules, seat, usualWin }: Table): Pick<Stakes, 'won' | 'denied'> {
+  const forPlace = Math.max(0, usualWin - umaStep(rules));
+  const standing = (scores: BySeat<number>) => {
+    const { result, places } = resultOf(scores, rules);
+    return result[seat] / TWELVE - places[seat] * forPlace;
+  };
+  const now = standing(view.scores);
+  let denied = usualWin * DENIED;
+  for (const winner of SEATS) {
+    if (winner === seat) continue;
+    const scores = moved(view.scores, (one) => (one === winner ? usualWin : -usualWin / 3));
+    denied += (now - standing(scores) - usualWin / 3) * OTHER_WINS;
+  }
+  return { won: (deltas) => standing(moved(view.scores, (one) => deltas[one])) - now, denied };
+}
+
+/** Scores after a payment. */
+export const moved = (scores: BySeat<number>, by: (seat: Seat) => number): BySeat<number> =>
+  SEATS.map((seat) => scores[seat] + by(seat)) as unknown as BySeat<number>;

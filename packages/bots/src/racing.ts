@@ -3,9 +3,12 @@
 import type { Action } from '@hanchan/game';
 import { regularShanten } from '@hanchan/hand';
 import { type Kind, kindOf } from '@hanchan/tiles';
-import { type Candidate, type Decision, decided, forced } from './bot.ts';
-import { type DiscardAction, rankDiscards, type Situation } from './discarding.ts';
+import { type Candidate, type Decision, decided, forced, reason } from './bot.ts';
+import { type DiscardAction, rankDiscards } from './discarding.ts';
+import { bestFirst } from './order.ts';
 import { horizonOf, raceOf, turnsAfterBest, turnsToWin } from './race.ts';
+import { chosen, compare, discardReasons } from './reasons.ts';
+import type { Situation } from './situation.ts';
 
 /** What a go-around sooner is worth, in usual wins. */
 const HASTE = 0.06;
@@ -22,8 +25,7 @@ export function race(situation: Situation, legal: readonly Action[]): Decision {
       ? answers(situation, legal)
       : discards(situation, legal);
   if (candidates.length === 0) return forced(legal[0]!);
-  candidates.sort((a, b) => b.worth - a.worth);
-  return { action: candidates[0]!.action, candidates };
+  return chosen(bestFirst(candidates), 'balance');
 }
 
 function discards(situation: Situation, legal: readonly Action[]): Candidate[] {
@@ -44,6 +46,7 @@ function discards(situation: Situation, legal: readonly Action[]): Candidate[] {
     return turns;
   };
   const options = rankDiscards(situation, table, [...new Set(plain.map(({ tile }) => tile))]);
+  const compared = compare(options);
   return options.flatMap((option) =>
     plain
       .filter(({ tile }) => tile === option.tile)
@@ -57,7 +60,7 @@ function discards(situation: Situation, legal: readonly Action[]): Candidate[] {
           value: appraisal.value,
           danger,
           probability: null,
-          reasons: [{ code: 'efficient' }],
+          reasons: discardReasons(option, danger, compared),
         };
       }),
   );
@@ -85,7 +88,7 @@ function answers({ table }: Situation, legal: readonly Action[]): Candidate[] {
         value: null,
         danger: null,
         probability: null,
-        reasons: [{ code: isCall ? 'fasterOpen' : 'staysClosed' }],
+        reasons: [reason(isCall ? 'fasterOpen' : 'noCall')],
       },
     ];
   });

@@ -2,9 +2,10 @@
 
 import { kindOf } from '@hanchan/tiles';
 import type { Pace } from './chances.ts';
-import { type DiscardOption, denied, type Situation } from './discarding.ts';
+import type { DiscardOption } from './discarding.ts';
 import { hanOf } from './planList.ts';
 import { costOfGoingOn, lastsToTheEnd } from './push.ts';
+import type { Situation } from './situation.ts';
 import type { Table } from './table.ts';
 import { handAfter, waitingChance, waitsOf } from './waiting.ts';
 
@@ -24,7 +25,7 @@ export function judgeRiichi(situation: Situation, option: DiscardOption): Riichi
   const { table, threats, pace, stakes } = situation;
   const { rules } = table;
   const hand = handAfter(table, option.tile);
-  const waits = waitsOf(table, hand, option.appraisal.accepts, 'riichi');
+  const waits = waitsOf(situation, hand, option.appraisal.accepts, 'riichi');
   const goesOn = pace.goesOn.map((chance) => chance ** OTHERS_FOLD);
   const bolder: Pace = { unseen: pace.unseen, draws: pace.draws, goesOn, guesses: [] };
   const waiting = waitingChance(table, waits, kindOf(option.tile), bolder, CAUTION);
@@ -33,7 +34,8 @@ export function judgeRiichi(situation: Situation, option: DiscardOption): Riichi
   const deposit = stakes.loss(rules['riichi.deposit']) * (1 - chance);
   const goingOn = costOfGoingOn(threats, 0, table.draws) * NO_WAY_BACK;
   const atDraw = (rules['draw.notenTotal'] / 2) * lastsToTheEnd(bolder) * (1 - chance);
-  const won = chance * (stakes.gain(value) + denied(table));
+  const luck = stakes.gain(value) - stakes.gain(waiting.value);
+  const won = chance * (waiting.worth + luck + stakes.denied);
   return { worth: won + atDraw - deposit - goingOn - option.loss, value };
 }
 

@@ -1,36 +1,58 @@
 // What does a tenpai hand win, exactly?
 
 import { evaluate, newWin, type RiichiState } from '@hanchan/score';
-import { type BySeat, type Hand, type Kind, SEATS, type Seat, type Tile } from '@hanchan/tiles';
+import type { BySeat, Hand, Kind, Seat, Tile } from '@hanchan/tiles';
+import type { Stakes } from './place.ts';
+import type { Situation } from './situation.ts';
 import type { Table } from './table.ts';
 
-/** What one wait wins: on a discard and by an own draw; 0 where the hand has no yaku that way. */
+/** What one wait wins: on a discard and by an own draw. */
 export interface WaitValue {
   readonly kind: Kind;
   readonly left: number;
-  readonly ron: number;
-  readonly tsumo: number;
+  readonly ron: Gain;
+  readonly tsumo: Gain;
 }
 
-/** The exact gain of a tenpai hand on one of its waits, counters and deposits included. */
-export function waitValue(table: Table, hand: Hand, kind: Kind, riichi: RiichiState): WaitValue {
-  return {
-    kind,
-    left: table.left[kind]!,
-    ron: gain(table, hand, kind, riichi, false),
-    tsumo: gain(table, hand, kind, riichi, true),
-  };
+export interface Gain {
+  /** Counters and deposits included; 0 where the hand has no yaku that way. */
+  readonly points: number;
+  /** What they are worth with the place that they bring. */
+  readonly worth: number;
 }
 
-function gain(
-  table: Table,
+const NOTHING: Gain = { points: 0, worth: 0 };
+
+/** The exact gain of a tenpai hand on one of its waits. */
+export function waitValue(
+  { table, stakes }: Pick<Situation, 'table' | 'stakes'>,
   hand: Hand,
   kind: Kind,
   riichi: RiichiState,
-  isSelfDraw: boolean,
-): number {
-  const from = isSelfDraw ? null : SEATS[(table.seat + 1) % 4]!;
-  return winDeltas(table, hand, kind, riichi, from)?.[table.seat] ?? 0;
+): WaitValue {
+  const paidBy = (from: Seat | null) => winDeltas(table, hand, kind, riichi, from);
+  return {
+    kind,
+    left: table.left[kind]!,
+    ron: discarded(table, stakes, paidBy),
+    tsumo: gain(table, stakes, paidBy(null)),
+  };
+}
+
+type PaidBy = (from: Seat | null) => BySeat<number> | null;
+
+/** Whoever discards the tile, the points are the same; where places count exactly, it matters who pays them. */
+function discarded(table: Table, stakes: Stakes, paidBy: PaidBy): Gain {
+  const [next, ...others] = table.others.map(({ seat }) => seat);
+  const first = gain(table, stakes, paidBy(next!));
+  if (!stakes.areExact || first.points === 0) return first;
+  const more = others.map((seat) => gain(table, stakes, paidBy(seat)).worth);
+  const worth = more.reduce((sum, one) => sum + one, first.worth) / table.others.length;
+  return { points: first.points, worth };
+}
+
+function gain({ seat }: Table, stakes: Stakes, deltas: BySeat<number> | null): Gain {
+  return deltas === null ? NOTHING : { points: deltas[seat], worth: stakes.won(deltas) };
 }
 
 /** What everybody gains or pays when this seat wins on a tile; null when that is no win. */

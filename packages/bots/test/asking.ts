@@ -1,5 +1,6 @@
 // What a bot does at a table laid out for it, and whole matches between bots.
 
+import { readFileSync } from 'node:fs';
 import {
   type Action,
   type Assistance,
@@ -16,8 +17,18 @@ import {
 import type { RuleValues } from '@hanchan/rules';
 import { formatTile, formatTiles, type Tile, tileSet, type Wind } from '@hanchan/tiles';
 import type { Table as Laid } from '../../../spec/support/playTable.ts';
-import { type Bot, type Decision, randomFrom, seedOf, shuffled } from '../src/index.ts';
+import { type Bot, createBot, type Decision, randomFrom, seedOf, shuffled } from '../src/index.ts';
 import { readTable, type Table } from '../src/table.ts';
+
+export const WEIGHTS = new Uint8Array(
+  readFileSync(new URL('../weights/expert.bin', import.meta.url)),
+);
+
+export function expert(): Bot {
+  const bot = createBot('expert', WEIGHTS);
+  if (!bot.ok) throw new Error(bot.error.detail);
+  return bot.value;
+}
 
 /** `discards 3m`, `riichi 3m`, `pon 55p`, `pass`, … */
 export function words(action: Action): string {

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { Table } from '../../../spec/support/playTable.ts';
 import { throws } from '../../../spec/support/sixBooks.ts';
 import { beginner } from '../src/beginner.ts';
-import { reasonForBest } from '../src/bestReason.ts';
 import { club } from '../src/club.ts';
+import { compare, discardReasons } from '../src/reasons.ts';
 import { ask, decisionOf } from './asking.ts';
 
 describe('calling', () => {
@@ -90,18 +90,23 @@ describe('what a decision says', () => {
 });
 
 test('speed is claimed only for what is fastest', () => {
-  const option = (shanten: number, tiles: number, value: number, chance = 0.3) => ({
+  const option = (shanten: number, tiles: number, value: number) => ({
     ...{ tile: 0, attack: 1, danger: 0, loss: 0, worth: 0 },
-    appraisal: { shanten, accepts: [{ kind: 0, remaining: tiles }], chance, value, route: null },
+    appraisal: {
+      ...{ shanten, value, chance: 0.3, worth: 0.3 * value, route: null },
+      accepts: [{ kind: 0, remaining: tiles }],
+    },
   });
-  const codeOf = (...options: ReturnType<typeof option>[]) => reasonForBest(options)?.code ?? null;
+  type Option = ReturnType<typeof option>;
+  const codeOf = (...options: readonly [Option, ...Option[]]) =>
+    discardReasons(options[0], 0.05, compare(options))[0]?.code ?? null;
   expect(codeOf(option(1, 20, 3_900), option(1, 12, 8_000), option(2, 40, 8_000))).toBe(
     'efficient',
   );
   expect(codeOf(option(1, 12, 8_000), option(1, 20, 3_900))).toBe('valuable');
   expect(codeOf(option(2, 40, 8_000), option(1, 4, 3_900))).toBe('valuable');
-  expect(codeOf(option(1, 12, 3_900, 0.4), option(1, 20, 3_900))).toBe('betterWait');
-  expect(codeOf(option(1, 12, 3_900, 0.2), option(1, 20, 3_900))).toBeNull();
+  expect(codeOf(option(0, 8, 3_900), option(0, 4, 3_900))).toBe('betterWait');
+  expect(codeOf(option(1, 12, 3_900), option(1, 20, 3_900))).toBeNull();
 });
 
 describe('near the end', () => {
@@ -123,15 +128,14 @@ describe('near the end', () => {
     } as const;
     const rules = WRC_2022.values;
     expect(rules['draw.mayHideTenpai']).toBe(true);
-    const behind = new Table(rules, { ...setup, round: 'E' }).do('E discards drawn').passAll();
-    expect(ask(club, behind, 'E')).toBe('tenpai');
-    const ahead = new Table(rules, {
-      ...setup,
-      round: 'S',
-      scores: [20_000, 20_000, 20_000, 60_000],
-    })
-      .do('E discards drawn')
-      .passAll();
-    expect(ask(club, ahead, 'E')).toBe('noten');
+    const atTheEnd = (values: RuleValues, more: object, ...lines: string[]) =>
+      new Table(values, { ...setup, ...more }).do(...lines, 'E discards drawn').passAll();
+    expect(ask(club, atTheEnd(rules, { round: 'E' }), 'E')).toBe('tenpai');
+    const ahead = { round: 'S', scores: [20_000, 20_000, 20_000, 60_000] };
+    expect(ask(club, atTheEnd(rules, ahead), 'E')).toBe('noten');
+    // It ends anyway once the bell has rung, and not at all before somebody has the target points.
+    expect(ask(club, atTheEnd(rules, ahead, 'bell'), 'E')).toBe('tenpai');
+    const target = { ...rules, 'end.extension': 'untilTarget', 'end.target': 61_000 } as const;
+    expect(ask(club, atTheEnd(target, ahead), 'E')).toBe('tenpai');
   });
 });

@@ -11,20 +11,12 @@ import { wasmKernel } from '../src/net/kernel.ts';
 import { createNetwork, type Outputs } from '../src/net/network.ts';
 import { plainKernel } from '../src/net/plainKernel.ts';
 import { readWeights, type Weights } from '../src/net/weights.ts';
-import { matchBetween } from './asking.ts';
-
-const FILE = new Uint8Array(readFileSync(new URL('../weights/expert.bin', import.meta.url)));
+import { expert, matchBetween, WEIGHTS } from './asking.ts';
 
 function weights(): Weights {
-  const read = readWeights(FILE);
+  const read = readWeights(WEIGHTS);
   if (!read.ok) throw new Error(read.error);
   return read.value;
-}
-
-function expert() {
-  const bot = createBot('expert', FILE);
-  if (!bot.ok) throw new Error(bot.error.detail);
-  return bot.value;
 }
 
 const numbersOf = ({ discard, kan, danger, scalars }: Outputs) =>
@@ -32,7 +24,7 @@ const numbersOf = ({ discard, kan, danger, scalars }: Outputs) =>
 
 describe('weights', () => {
   test('are small enough to be sent to a phone', () => {
-    expect(FILE.length).toBeLessThan(4_000_000);
+    expect(WEIGHTS.length).toBeLessThan(4_000_000);
   });
 
   test('come with what was measured on games that were held out', () => {
@@ -40,7 +32,7 @@ describe('weights', () => {
   });
 
   const changed = (change: (copy: Uint8Array) => void) => {
-    const copy = FILE.slice();
+    const copy = WEIGHTS.slice();
     change(copy);
     return copy;
   };
@@ -48,7 +40,7 @@ describe('weights', () => {
   test.each([
     ['an empty file', new Uint8Array(), /no file of weights/],
     ['something else', new TextEncoder().encode('{"a": "JSON file"}'), /no file of weights/],
-    ['a cut file', FILE.subarray(0, FILE.length - 9), /checksum/],
+    ['a cut file', WEIGHTS.subarray(0, WEIGHTS.length - 9), /checksum/],
     ['one changed bit', changed((copy) => (copy[400_000]! ^= 4)), /damaged/],
     ['a header that is not JSON', changed((copy) => (copy[8] = 0x21)), /header/],
     [
@@ -112,6 +104,7 @@ describe('the rulebook has the last word', () => {
         for (const { legal, decision, fouls, after } of matchBetween(table, valuesOf(id), 3)) {
           expect(legal).toContain(decision.action);
           expect(fouls).toEqual([]);
+          expect(decision.candidates[0]!.reasons).not.toEqual([]);
           for (const { worth, probability, danger } of decision.candidates) {
             expect(Number.isFinite(worth)).toBe(true);
             for (const share of [probability, danger]) {

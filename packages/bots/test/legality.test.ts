@@ -21,6 +21,7 @@ function check({ legal, decision, fouls }: Asked): void {
   if (!legal.includes(action)) throw new Error(`${words(action)} is not in the list`);
   if (fouls.length > 0) throw new Error(`${words(action)} was a foul: ${fouls.join()}`);
   if (candidates[0]?.action !== action) throw new Error('the first candidate is not the choice');
+  if (candidates[0].reasons.length === 0) throw new Error(`${words(action)}: no reason`);
   for (const { worth, shanten, danger } of candidates) {
     const isSound =
       Number.isFinite(worth) &&

@@ -2,7 +2,7 @@
 
 import type { Action } from '@hanchan/game';
 import { KIND_COUNT, type Kind, kindOf } from '@hanchan/tiles';
-import type { Situation } from '../discarding.ts';
+import type { Situation } from '../situation.ts';
 import { CLAIMS, claimIndex, FEATURE_SIZE, writeFeatures } from './features.ts';
 import type { Network, Outputs } from './network.ts';
 import { SCALARS } from './weights.ts';
