@@ -70,7 +70,7 @@ function finish(desk: Desk, round: number, table: number): void {
         slots: [desk.table(1, 1).seats[1]],
         round,
         table,
-        foul: 'falseWin',
+        foul: 'emptyWin',
         kind: 'chombo',
         points: chomboPoints(desk.state.settings.rules.values),
         section: '12.3.2',

@@ -58,8 +58,7 @@ const MAKING: Readonly<Record<EventPaper, Making>> = {
   'results.json': (source) => `${JSON.stringify(resultsDocument(source), null, 2)}\n`,
   'results.pdf': resultsPdf,
   'rounds.csv': ({ state }) => csvOf(roundsTable(state)),
-  'penalties.csv': ({ state, fouls }) =>
-    csvOf(penaltiesTable({ state, fouls, words: DATA_WORDS })),
+  'penalties.csv': ({ state, fouls }) => csvOf(penaltiesTable({ state, fouls, words: DATA_WORDS })),
   'seating.pdf': seatingPdf,
   'players.pdf': playersPdf,
   'schedule.pdf': schedulePdf,

@@ -77,7 +77,10 @@ export const sitterName = (named: Named, table: TableState, slot: Slot): string 
 export const numbered = (slot: Slot | string, name: string): string => `${slot}\u00A0${name}`;
 
 /** `Hanchan 3`, or `Final, hanchan 1` where there are several stages. */
-export function roundTitle({ state, words }: Named, { number, stage, inStage }: RoundState): string {
+export function roundTitle(
+  { state, words }: Named,
+  { number, stage, inStage }: RoundState,
+): string {
   const found = state.stages.length > 1 ? stageOf(state, stage) : undefined;
   if (found === undefined) return words.hanchan(number);
   return found.rounds === 1 ? found.name : words.stageHanchan(found.name, inStage);
@@ -122,8 +125,7 @@ export function daysText({ state, words }: Named): string {
   const { from, to } = state.settings;
   const [first, last] = [new Date(from), new Date(to)];
   if (Number.isNaN(first.getTime()) || !(last >= first)) return `${from} – ${to}`;
-  const parts = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(words.tag, parts).formatRange(first, last);
+  return words.days(first, last);
 }
 
 export const pointsText = (points: number): string => points.toLocaleString('en-US');

@@ -2,7 +2,8 @@
 // inside a word that is wider than the line.
 
 /** May not begin a line: closing marks, small kana, the long-vowel mark. */
-const NOT_FIRST = /^[、。，．・：；？！）」』】〉》〕ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜…,.:;?!)]/u;
+const NOT_FIRST =
+  /^[、。，．・：；？！）」』】〉》〕ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜…,.:;?!)]/u;
 /** May not end one. */
 const NOT_LAST = /[（「『【〈《〔(]$/u;
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}　-〿！-ﾟ]/u;
@@ -16,7 +17,13 @@ export function partsOf(text: string): string[] {
     const isBreak =
       / |-/.test(before) ||
       (before !== '' && one !== ' ' && (JAPANESE.test(before) || JAPANESE.test(one)));
-    if (isBreak && one !== '\u00A0' && before !== '\u00A0' && !NOT_FIRST.test(one) && !NOT_LAST.test(part)) {
+    if (
+      isBreak &&
+      one !== '\u00A0' &&
+      before !== '\u00A0' &&
+      !NOT_FIRST.test(one) &&
+      !NOT_LAST.test(part)
+    ) {
       parts.push(part);
       part = one;
     } else part += one;

@@ -23,6 +23,8 @@ export interface Paper {
   block(text: string, x: number, y: number, style: TextStyle & { readonly width: number }): number;
   /** In the middle of a box, in as many lines and at the size that fit. */
   fill(text: string, box: Box, style?: Omit<TextStyle, 'width'>): void;
+  /** The size, not larger than asked for, at which no word has to be parted; never so small that it is hard to read. */
+  unparted(text: string, style: TextStyle & { readonly width: number }): number;
   /** How many lines a block takes. */
   linesIn(text: string, style: TextStyle & { readonly width: number }): number;
   widthOf(text: string, style?: TextStyle): number;
@@ -52,7 +54,7 @@ export interface PaperForm {
 
 export const TEXT_SIZE = 11;
 const SMALLEST = 6;
-/** A long word in a box is set smaller down to this, and only then parted. */
+/** A long word is set smaller down to this, and only then parted. */
 const UNPARTED = 8;
 const LEADING = 1.3;
 /** Of lines in a box. */
@@ -136,15 +138,18 @@ export function newPaper({ title, language, isLandscape = false }: PaperForm): P
   }
 
   const linesFor = (text: string, style: TextStyle & { readonly width: number }): string[] =>
-    text
-      .split('\n')
-      .flatMap((part) => linesOf(part, style.width, (some) => widthOf(some, style)));
+    text.split('\n').flatMap((part) => linesOf(part, style.width, (some) => widthOf(some, style)));
+
+  function unparted(text: string, style: TextStyle & { readonly width: number }): number {
+    const { size = TEXT_SIZE, width } = style;
+    const widths = partsOf(text).map((part) => widthOf(part.trimEnd(), { ...style, size: 1 }));
+    const whole = Math.floor(width / Math.max(...widths) / PART) * PART;
+    return Math.min(size, Math.max(UNPARTED, whole));
+  }
 
   function fill(text: string, { x, y, width, height }: Box, style: Omit<TextStyle, 'width'> = {}) {
-    const { size: largest = TEXT_SIZE, align = 'center' } = style;
-    const widest = Math.max(...partsOf(text).map((part) => widthOf(part.trimEnd(), { ...style, size: 1 })));
-    const whole = Math.floor(width / widest / PART) * PART;
-    let size = Math.min(largest, Math.max(UNPARTED, whole));
+    const { align = 'center' } = style;
+    let size = unparted(text, { ...style, width });
     let lines = linesFor(text, { ...style, size, width });
     while (size > SMALLEST && lines.length * size * TIGHT > height) {
       size -= PART;
@@ -172,6 +177,7 @@ export function newPaper({ title, language, isLandscape = false }: PaperForm): P
       return at;
     },
     fill,
+    unparted,
     linesIn: (text, style) => linesFor(text, style).length,
     widthOf,
     line(x1, y1, x2, y2, weight = PART, isDashed = false) {

@@ -72,18 +72,26 @@ export function newReport(source: PaperSource, title: string, isLandscape = fals
     for (const [i, { width: room, align = 'left', isWrapped }] of columns.entries()) {
       const style = { size, bold, align, width: room - 2 * PAD };
       const text = cells[i] ?? '';
-      if (isWrapped) next = Math.max(next, paper.block(text, x + PAD, base, style) - size * 1.3);
-      else paper.text(text, x + PAD, base, style);
+      if (isWrapped) {
+        const own = paper.unparted(text, style);
+        next = Math.max(
+          next,
+          paper.block(text, x + PAD, base, { ...style, size: own }) - own * 1.3,
+        );
+      } else paper.text(text, x + PAD, base, style);
       x += room;
     }
     y = next + 2 * PAD;
   }
 
+  const linesIn = (text: string, style: { readonly size: number; readonly width: number }) =>
+    paper.linesIn(text, { ...style, size: paper.unparted(text, style) });
+
   const tallest = (columns: readonly Column[], cells: readonly string[], size: number) =>
     Math.max(
       1,
       ...columns.map(({ width: room, isWrapped }, i) =>
-        isWrapped ? paper.linesIn(cells[i] ?? '', { size, width: room - 2 * PAD }) : 1,
+        isWrapped ? linesIn(cells[i] ?? '', { size, width: room - 2 * PAD }) : 1,
       ),
     ) *
       size *

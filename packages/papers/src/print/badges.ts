@@ -51,7 +51,8 @@ function drawBadge(
   paper.text(state.settings.name, x + PAD, y + 18, { size: 9, width: room });
   const name = { x: x + PAD, y: y + 23, width: room, height: 34 };
   paper.fill(person.name, name, { size: 20, bold: true, align: 'left' });
-  const number = slot === null ? (person.kind === 'fillIn' ? words.badges.fillIn : '') : String(slot);
+  const number =
+    slot === null ? (person.kind === 'fillIn' ? words.badges.fillIn : '') : String(slot);
   const beside = pass === undefined ? room : room - CODE;
   paper.text(number, x + PAD, y + 100, {
     size: slot === null ? 20 : 46,
@@ -65,5 +66,9 @@ function drawBadge(
   if (pass === undefined) return;
   const at = x + WIDTH - PAD - CODE;
   paper.qr(pass.url, at, y + 56, CODE);
-  paper.text(words.badges.pin(pass.pin), at, y + HEIGHT - 6, { size: 9, align: 'center', width: CODE });
+  paper.text(words.badges.pin(pass.pin), at, y + HEIGHT - 6, {
+    size: 9,
+    align: 'center',
+    width: CODE,
+  });
 }

@@ -42,7 +42,7 @@ function drawCertificate(paper: Paper, source: PaperSource, { name, place, score
     paper.text(text, 90, y, { align: 'center', width: paper.width - 180, size, bold });
   put(settings.name, 128, 30, true);
   put([settings.venue, daysText(source)].filter(Boolean).join(', '), 156, 13);
-  put(words.opening, 214, 13);
+  put(words.opening.text, 214, words.opening.size);
   put(name, 268, 40, true);
   paper.line(paper.width / 2 - 170, 284, paper.width / 2 + 170, 284, 0.75);
   put(words.reached, 314, 13);

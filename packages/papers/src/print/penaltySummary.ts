@@ -61,5 +61,5 @@ function penaltyText(foul: ListedFoul, { state, words: { penalties } }: PaperSou
     : foul.effects.includes('eachPlayer')
       ? penalties.each
       : '';
-  return `${steps.join(penalties.then)}${ending}`;
+  return `${steps.join(penalties.andThen)}${ending}`;
 }

@@ -11,7 +11,14 @@ import {
 } from '@hanchan/tournament';
 import type { Box, Paper } from '../pdf/paper.ts';
 import { MARGIN } from '../pdf/report.ts';
-import { daysText, numbered, type PaperSource, pointsText, WIND_NAMES, WIND_SIGNS } from '../source.ts';
+import {
+  daysText,
+  numbered,
+  type PaperSource,
+  pointsText,
+  WIND_NAMES,
+  WIND_SIGNS,
+} from '../source.ts';
 import type { Words } from '../words/index.ts';
 
 /** Empty texts leave the field open. */
@@ -52,7 +59,8 @@ export function drawReportSheet(
   paper.text(kind, MARGIN, top + 32, { width: room, size: 10 });
   if (layout.players === 'rows') {
     paper.text(placeText(source, fill), MARGIN, top + 54, { bold: true, width: room });
-  } else if (!fill.hasWinds) drawSeated(paper, source, fill, { x: MARGIN, y: top + 38, width: room, height: 34 });
+  } else if (!fill.hasWinds)
+    drawSeated(paper, source, fill, { x: MARGIN, y: top + 38, width: room, height: 34 });
   if (fill.link !== null) paper.qr(fill.link, MARGIN + width - CODE, top, CODE);
   const from = top + CODE + 4;
   if (layout.players === 'columns') drawColumns(paper, source, layout, fill, from);
@@ -120,7 +128,12 @@ function drawColumns(
     const hint = hintOf(one.field, layout, places, words);
     paper.box(MARGIN, y, LABEL, height);
     const style = { bold: true, width: LABEL - 8 };
-    paper.text(labelOf(one, layout, words), MARGIN + 4, y + (hint === '' ? height / 2 + 4 : 11.5), style);
+    paper.text(
+      labelOf(one, layout, words),
+      MARGIN + 4,
+      y + (hint === '' ? height / 2 + 4 : 11.5),
+      style,
+    );
     if (hint !== '') paper.text(hint, MARGIN + 4, y + 20, { size: 7, width: LABEL - 8 });
     for (const wind of [0, 1, 2, 3]) {
       const x = MARGIN + LABEL + wind * cell;

@@ -13,12 +13,7 @@ import {
   zeroSum,
 } from '@hanchan/tournament';
 import { penaltiesTable } from '../data/penaltiesTable.ts';
-import {
-  type ListedRow,
-  listedRows,
-  playedRounds,
-  roundScore,
-} from '../data/standingsTable.ts';
+import { type ListedRow, listedRows, playedRounds, roundScore } from '../data/standingsTable.ts';
 import { newReport, type Report } from '../pdf/report.ts';
 import { type PaperSource, publishedName, roundTitle, tablesOf, WIND_SIGNS } from '../source.ts';
 

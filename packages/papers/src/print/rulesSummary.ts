@@ -39,13 +39,7 @@ const ASKED: Readonly<Record<keyof Words['rules']['parts'], readonly RuleKey[]>>
     'riichi.concealedKan',
     'furiten.missed',
   ],
-  calls: [
-    'calls.swap',
-    'calls.lastDiscard',
-    'win.multipleRon',
-    'win.sevenPairs',
-    'liability.yaku',
-  ],
+  calls: ['calls.swap', 'calls.lastDiscard', 'win.multipleRon', 'win.sevenPairs', 'liability.yaku'],
   scoring: [
     'score.limits',
     'score.countedYakuman',

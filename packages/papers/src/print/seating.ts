@@ -68,7 +68,11 @@ function byPlayer(report: Report, source: PaperSource, rounds: readonly RoundSta
     [
       { title: words.columns.name, width: 170, isWrapped: true },
       { title: words.columns.number, width: NARROW },
-      ...rounds.map(({ number }) => ({ title: words.hanchanShort(number), width, align: 'center' as const })),
+      ...rounds.map(({ number }) => ({
+        title: words.hanchanShort(number),
+        width,
+        align: 'center' as const,
+      })),
     ],
     rows.map(({ slot, name }) => [
       name,

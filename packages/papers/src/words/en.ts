@@ -14,6 +14,13 @@ export const en = {
   sheet: sheetWords('en'),
   winds: ['East', 'South', 'West', 'North'] as readonly string[],
   ordinal,
+  days: (first: Date, last: Date) =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).formatRange(first, last),
   player: (slot: number) => `Player ${slot}`,
   hanchan: (round: number) => `Hanchan ${round}`,
   stageHanchan: (stage: string, round: number) => `${stage}, hanchan ${round}`,
@@ -100,7 +107,9 @@ export const en = {
     proof: 'Proof',
     all: (tables: number, total: string) =>
       `All scores of everybody, fill-ins and substitutes included, over ${tables} tables: ${total}.`,
-    expected: (is: Readonly<Record<'counting' | 'sticks' | 'mods' | 'penalties' | 'sum', string>>) =>
+    expected: (
+      is: Readonly<Record<'counting' | 'sticks' | 'mods' | 'penalties' | 'sum', string>>,
+    ) =>
       `What it has to be: counting ${is.counting}, riichi sticks left ${is.sticks}, modifiers ${is.mods}, penalties ${is.penalties}, together ${is.sum}.`,
     same: 'Both are the same.',
     differ: 'They differ: something is wrong.',
@@ -119,10 +128,11 @@ export const en = {
   },
   certificate: {
     title: (event: string) => `Certificates, ${event}`,
-    opening: 'This is to certify that',
+    opening: { text: 'This is to certify that', size: 13 },
     name: (name: string) => name,
     reached: 'reached',
-    place: (rank: number, isShared: boolean) => `${ordinal(rank)} place${isShared ? ', shared' : ''}`,
+    place: (rank: number, isShared: boolean) =>
+      `${ordinal(rank)} place${isShared ? ', shared' : ''}`,
     score: (score: string, rules: string) => `with a score of ${score}, by ${rules}`,
     signers: ['Organiser', 'Head referee'] as readonly string[],
   },
@@ -150,7 +160,7 @@ export const en = {
       disqualification: 'Disqualification',
       discretion: "Referee's discretion",
     },
-    then: ', then ',
+    andThen: ', then ',
     perMinute: ' per minute',
     each: ' each',
   },

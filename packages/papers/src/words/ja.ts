@@ -8,6 +8,13 @@ export const ja: Words = {
   sheet: sheetWords('ja'),
   winds: ['東', '南', '西', '北'],
   ordinal: (place) => `${place}位`,
+  days(first, last) {
+    const day = (date: Date) => `${date.getUTCMonth() + 1}月${date.getUTCDate()}日`;
+    const from = `${first.getUTCFullYear()}年${day(first)}`;
+    if (first.getTime() === last.getTime()) return from;
+    const isSameMonth = first.getUTCMonth() === last.getUTCMonth();
+    return `${from}〜${isSameMonth ? `${last.getUTCDate()}日` : day(last)}`;
+  },
   player: (slot) => `選手${slot}`,
   hanchan: (round) => `第${round}回戦`,
   stageHanchan: (stage, round) => `${stage} 第${round}回戦`,
@@ -57,7 +64,8 @@ export const ja: Words = {
     net: '得点 − 貸し − 持ち点',
     total: '小計＋順位点',
     divide: (minus) => `1,000で割って記入し、マイナスには${minus}を付けます。`,
-    sum: (points) => `得点から貸しを引き、残った供託1本につき1,000を加えると、合計は${points}です。`,
+    sum: (points) =>
+      `得点から貸しを引き、残った供託1本につき1,000を加えると、合計は${points}です。`,
     fillAllLast: '最後の局の前にオーラス用紙を書き、卓の中央に置いてください。',
     stay: '運営が確認して署名するまで、席を離れず、点棒を戻さないでください。',
     difference: (from, minus) =>
@@ -111,7 +119,7 @@ export const ja: Words = {
   },
   certificate: {
     title: (event) => `賞状 ${event}`,
-    opening: '賞状',
+    opening: { text: '賞状', size: 26 },
     name: (name) => `${name} 殿`,
     reached: '本大会において次の成績を収められましたので、ここに表彰します',
     place: (rank, isShared) => `第${rank}位${isShared ? '（同順位）' : ''}`,
@@ -142,7 +150,7 @@ export const ja: Words = {
       disqualification: '失格',
       discretion: '審判の裁量',
     },
-    then: '、次は',
+    andThen: '、次は',
     perMinute: '（一分につき）',
     each: '（各自）',
   },

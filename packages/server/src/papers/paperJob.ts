@@ -1,7 +1,13 @@
 // What the thread for papers does: an event's log in, a file out. The log is told as the asker may see it before it is
 // folded, so that nothing behind the curtain and no unpublished table can get onto paper.
 
-import { makePaper, type PaperFile, type PaperOptions, type Pass, paperSource } from '@hanchan/papers';
+import {
+  makePaper,
+  type PaperFile,
+  type PaperOptions,
+  type Pass,
+  paperSource,
+} from '@hanchan/papers';
 import type { PaperLanguage } from '@hanchan/papers/names';
 import { RULESETS } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
