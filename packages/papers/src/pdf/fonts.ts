@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { unwrapped } from './woff.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -96,7 +97,7 @@ export function fontFile(face: string, weight: Weight): Buffer {
   const known = files.get(name);
   if (known !== undefined) return known;
   const font = face.startsWith('noto-sans-jp-') ? 'noto-sans-jp' : 'noto-sans';
-  const bytes = readFileSync(resolve(`@fontsource/${font}/files/${name}`));
+  const bytes = unwrapped(readFileSync(resolve(`@fontsource/${font}/files/${name}`)));
   files.set(name, bytes);
   return bytes;
 }
