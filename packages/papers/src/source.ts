@@ -108,12 +108,20 @@ export function timeIn(
   at: number,
   parts: Intl.DateTimeFormatOptions,
 ): string {
-  const formatted = (timeZone: string) =>
-    new Intl.DateTimeFormat(words.tag, { ...parts, timeZone }).format(at);
+  const form = [words.tag, state.settings.timeZone, JSON.stringify(parts)].join(' ');
+  const format = formats.get(form) ?? formatOf(words.tag, state.settings.timeZone, parts);
+  formats.set(form, format);
+  return format.format(at);
+}
+
+/** Making one takes longer than all else on a card. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(tag: string, timeZone: string, parts: Intl.DateTimeFormatOptions) {
   try {
-    return formatted(state.settings.timeZone);
+    return new Intl.DateTimeFormat(tag, { ...parts, timeZone });
   } catch {
-    return formatted('UTC');
+    return new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' });
   }
 }
 
