@@ -8,7 +8,7 @@ import { foulListOf } from '@hanchan/rulesets/fouls';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { openArchive } from './eventArchive.ts';
-import { print, type Terminal } from './terminal.ts';
+import { complain, print, type Terminal } from './terminal.ts';
 
 const HELP = `
 Writes results (CSV, XLSX, JSON, PDF), the EMA workbook, seating, sheets of every round, badges, certificates, schedule and
@@ -53,7 +53,7 @@ async function writePapers(
   const language = languageOf(lang);
   const { state, checksum } = openArchive(file);
   // Fonts and PDF are loaded by whoever prints.
-  const { makePaper, namesFor, paperSource } = await import('@hanchan/papers');
+  const { makePaper, namesFor, paperSource, unprintableNames } = await import('@hanchan/papers');
   const source = paperSource({
     state,
     language,
@@ -70,6 +70,14 @@ async function writePapers(
     writeFileSync(join(out, name), made!.body);
   }
   print(terminal, `${names.length} papers in ${out}`);
+  const unprinted = unprintableNames(source);
+  if (unprinted.length > 0) {
+    const all = unprinted.join(', ');
+    complain(
+      terminal,
+      `no font has these names, so they print as 〓: ${all}; give them in another script`,
+    );
+  }
 }
 
 function languageOf(wanted: string): PaperLanguage {

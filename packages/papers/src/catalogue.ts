@@ -17,6 +17,7 @@ import {
   type RoundPaper,
   roundPaperOf,
 } from './names.ts';
+import { hasFaces } from './pdf/fonts.ts';
 import { badgesPdf } from './print/badges.ts';
 import { CERTIFICATES, certificatesPdf } from './print/certificates.ts';
 import { penaltySummaryPdf } from './print/penaltySummary.ts';
@@ -93,6 +94,12 @@ export async function makePaper(
   if (asked === null || round === undefined || round.tables.length === 0) return null;
   return { name, type, body: await ROUND_MAKING[asked.paper](source, round) };
 }
+
+/** Who is called what no font can print in full: `8 김민준`. */
+export const unprintableNames = ({ state }: Pick<PaperSource, 'state'>): string[] =>
+  [...state.people.values()]
+    .filter(({ person }) => !hasFaces(person.name))
+    .map(({ slot, person }) => `${slot ?? '–'} ${person.name}`);
 
 /** Every name there is something to print for. */
 export function namesFor({ state }: Pick<PaperSource, 'state'>): string[] {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_URL, NAMES, paperEvent, sourceFor } from '../../../spec/support/paperEvent.ts';
 import { codesOf, prints, readPdf, wholeText } from '../../../spec/support/pdfText.ts';
 import { bookOf } from '../src/book.ts';
-import { makePaper, namesFor, PAPER_NAMES } from '../src/index.ts';
+import { makePaper, namesFor, PAPER_NAMES, unprintableNames } from '../src/index.ts';
 import { DATA_WORDS } from '../src/words/index.ts';
 
 const { desk, source } = paperEvent();
@@ -55,6 +55,8 @@ describe('names', () => {
     const [page] = readPdf(made!.body as Buffer);
     expect(prints(page!, 'José 〓')).toBe(true);
     expect(page!.missing).toBe(0);
+    expect(unprintableNames({ state: { ...source.state, people } })).toHaveLength(1);
+    expect(unprintableNames(source)).toEqual([]);
   });
 
   it('leave pictures out, and print in full however long they are', async () => {

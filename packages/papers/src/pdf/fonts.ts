@@ -79,6 +79,10 @@ export function printable(text: string): string {
   return (bare.trim() === '' ? clean : bare).replace(/\s+/g, ' ');
 }
 
+/** Whether there is a face for all that is to be seen of it. */
+export const hasFaces = (text: string): boolean =>
+  [...printable(text)].every((one) => findFace(one.codePointAt(0)!) !== null);
+
 export function runsOf(text: string): Run[] {
   const runs: { face: string; text: string }[] = [];
   for (const one of printable(text)) {

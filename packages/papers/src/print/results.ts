@@ -17,8 +17,11 @@ import { type ListedRow, listedRows, playedRounds, roundScore } from '../data/st
 import { newReport, type Report } from '../pdf/report.ts';
 import { type PaperSource, publishedName, roundTitle, tablesOf, WIND_SIGNS } from '../source.ts';
 
-/** Of the standings, which get what the rounds leave. */
-const LEAST_NAME = 130;
+/** A round in the standings: never so narrow that a score is set smaller than its neighbours. */
+const LEAST_ROUND = 34;
+const MOST_ROUND = 56;
+/** Names get what the rounds leave. */
+const LEAST_NAME = 100;
 const MOST_NAME = 260;
 
 export function resultsPdf(source: PaperSource): Promise<Buffer> {
@@ -43,23 +46,24 @@ function standings(
   const rounds = playedRounds(listed);
   const hasCarried = listed.some(({ row }) => row.carried !== 0);
   const hasTies = listed.some(({ row }) => row.tieBreak !== null);
-  const fixed = 40 + 32 + 44 + 62 + 54 + (hasCarried ? 54 : 0) + (hasTies ? 110 : 0);
-  const each = Math.min(56, (report.width - fixed - LEAST_NAME) / Math.max(1, rounds.length));
+  const fixed = 36 + 30 + 36 + 52 + 46 + (hasCarried ? 48 : 0) + (hasTies ? 74 : 0);
+  const free = (report.width - fixed - LEAST_NAME) / Math.max(1, rounds.length);
+  const each = rounds.length > 8 ? Math.min(LEAST_ROUND, free) : Math.min(MOST_ROUND, free);
   const name = Math.min(MOST_NAME, report.width - fixed - each * rounds.length);
   const right = 'right' as const;
   const { columns } = words;
   report.heading(words.results.standings(state.settings.rules.title));
   report.table(
     [
-      { title: columns.place, width: 40 },
-      { title: columns.number, width: 32, align: right },
+      { title: columns.place, width: 36 },
+      { title: columns.number, width: 30, align: right },
       { title: columns.name, width: name, isWrapped: true },
-      { title: '', width: 44 },
-      { title: columns.total, width: 62, align: right },
-      ...(hasCarried ? [{ title: columns.carried, width: 54, align: right }] : []),
+      { title: '', width: 36 },
+      { title: columns.total, width: 52, align: right },
+      ...(hasCarried ? [{ title: columns.carried, width: 48, align: right }] : []),
       ...rounds.map((round) => ({ title: words.hanchanShort(round), width: each, align: right })),
-      { title: columns.penalty, width: 54, align: right },
-      ...(hasTies ? [{ title: columns.tie, width: 110 }] : []),
+      { title: columns.penalty, width: 46, align: right },
+      ...(hasTies ? [{ title: columns.tie, width: 74, isWrapped: true }] : []),
     ],
     listed.map(({ row, name: said, country }) => [
       row.rankShown || '–',
