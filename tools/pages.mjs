@@ -5,9 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { launchChromium } from './chromium.mjs';
-import { hallEvents } from './hallEvents.mjs';
-import { joinEvent, pictureEvent, ROUND, TABLE } from './pageEvent.mjs';
-import { openSample } from './sampleEvent.mjs';
+import { openEnding, openPhones, openRunning, openSeated, ROUND, TABLE } from './sampleEvents.mjs';
 import { build, buildPage, ROOT } from './setup.mjs';
 import { startSite } from './site.mjs';
 
@@ -62,6 +60,8 @@ const PICTURES = [
   ['calculator', 'desk', 'light', (page) => page.goto(SCORED)],
   ['calculator-dark', 'desk', 'dark', (page) => page.goto(UNFINISHED)],
   ['calculator-phone', 'phone', 'light', (page) => page.goto(SCORED)],
+  ['score-keeper', 'phone', 'light', keepScore],
+  ['score-keeper-dark', 'desk', 'dark', keepScore],
   ['study', 'desk', 'light', (page) => page.goto('/study')],
   ['events', 'desk', 'light', (page) => openDesk(page, null)],
   ['desk', 'desk', 'light', (page) => openDesk(page, 'round-3')],
@@ -104,7 +104,7 @@ const PICTURES = [
 /** A part of the desk of an event that is being played; null: the list of events. */
 async function openDesk(page, part) {
   await page.goto('/');
-  const { id, key } = await openSample(new URL(page.url()).origin);
+  const { id, key } = await openRunning(new URL(page.url()).origin);
   const held = JSON.stringify({ [id]: [{ key, role: 'organiser', name: 'Organiser' }] });
   await page.evaluate((text) => localStorage.setItem('hanchan.events', text), held);
   await page.goto(part === null ? '/events' : `/events/${id}/desk/${part}`);
@@ -112,9 +112,19 @@ async function openDesk(page, part) {
 }
 
 async function refereeTables(page, url) {
-  const event = await pictureEvent(url);
+  const event = await openPhones(url);
   await joinEvent(page, event, event.referee);
   return event;
+}
+
+/** The way in that a badge or a list of links offers. */
+async function joinEvent(page, { id }, { key, pin, role }) {
+  await page.goto(`/events/${id}/join#${encodeURIComponent(key)}`);
+  if (role !== 'player') {
+    await page.locator('input.pin').fill(pin);
+    await page.locator('button[type="submit"]').click();
+  }
+  await page.locator('.phone main').waitFor();
 }
 
 async function refereeVerdict(page, url) {
@@ -126,7 +136,7 @@ async function refereeVerdict(page, url) {
 }
 
 async function playerPage(page, url) {
-  const event = await pictureEvent(url);
+  const event = await openPhones(url);
   await joinEvent(page, event, event.players[1]);
   return event;
 }
@@ -139,6 +149,32 @@ async function sheetPage(page, url) {
   const points = ['41.2', '29.8', '27.0', '21.0'];
   for (const [i, text] of points.entries()) await fields.nth(i).fill(text);
   await page.locator('.sum').scrollIntoViewIfNeeded();
+}
+
+/** A game at a real table: three hands are kept, and the fourth is being entered. */
+async function keepScore(page) {
+  const names = ['Aoki', 'Berg', 'Costa', 'Dahl'];
+  const tap = (name) => page.getByRole('button', { name, exact: true }).click();
+  const kind = (name) => page.locator('.seg label', { hasText: name }).click();
+  const ron = async (winner, from, han, fu) => {
+    await kind('Ron');
+    for (const name of [winner, from]) await page.locator('.who', { hasText: name }).click();
+    for (const name of [`${han} han`, `${fu} fu`]) await tap(name);
+  };
+  await page.goto('/score');
+  for (const [i, name] of names.entries()) await page.locator('.name input').nth(i).fill(name);
+  await tap('Begin');
+  await page.locator('.seats').waitFor();
+  await tap('Riichi: Costa');
+  await ron('Costa', 'Berg', 3, 40);
+  await tap('Record');
+  await ron('Dahl', 'Costa', 2, 30);
+  await tap('Record');
+  await kind('Draw');
+  await page.locator('.who', { hasText: 'Aoki' }).click();
+  await tap('Record');
+  await tap('Riichi: Berg');
+  await ron('Berg', 'Dahl', 4, 30);
 }
 
 async function changeRule(page) {
@@ -286,7 +322,9 @@ async function main(wanted) {
   mkdirSync(OUT, { recursive: true });
   const site = await startSite({ botMs: [20, 40], offerMs: [10, 20], dealMs: 0 });
   await fillLobby(site.url);
-  events = { ...(await hallEvents(site.url)), running: (await openSample(site.url)).id };
+  const opened = [openSeated(site.url), openEnding(site.url), openRunning(site.url)];
+  const [seated, ending, running] = (await Promise.all(opened)).map(({ id }) => id);
+  events = { seated, ending, running };
   const browser = await launchChromium();
   const chosen = PICTURES.filter(([name]) => wanted.length === 0 || wanted.includes(name));
   for (const [name, size, colorScheme, reach, locale = 'en'] of chosen) {

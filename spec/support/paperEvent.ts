@@ -1,6 +1,6 @@
 // An event with results, as papers are made of it: names of many scripts, a penalty, somebody late.
 
-import { bookOf, type PaperSource, type Pass } from '@hanchan/papers';
+import { type PaperLanguage, type PaperSource, type Pass, paperSource } from '@hanchan/papers';
 import type { Ruleset } from '@hanchan/rules';
 import { RULESETS, WRC_2022 } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
@@ -70,7 +70,7 @@ function finish(desk: Desk, round: number, table: number): void {
         slots: [desk.table(1, 1).seats[1]],
         round,
         table,
-        foul: 'falseWin',
+        foul: 'emptyWin',
         kind: 'chombo',
         points: chomboPoints(desk.state.settings.rules.values),
         section: '12.3.2',
@@ -87,18 +87,22 @@ function finish(desk: Desk, round: number, table: number): void {
 
 export const EVENT_URL = 'https://hanchan.example/events/aB3dE5fG';
 
-export function sourceFor(desk: Desk, state: EventState = foldEvent(desk.entries)): PaperSource {
-  const { base, cite } = bookOf(state.settings.rules, RULESETS);
+export function sourceFor(
+  desk: Desk,
+  language: PaperLanguage = 'en',
+  state: EventState = foldEvent(desk.entries),
+): PaperSource {
   const passes = new Map<string, Pass>();
   for (const { person, slot } of state.people.values()) {
     passes.set(person.id, { url: `${EVENT_URL}/join#person:${person.id}.k`, pin: `10${slot}0` });
   }
-  return {
+  return paperSource({
     state,
+    language,
     url: EVENT_URL,
-    cite,
-    fouls: foulListOf(base.id),
+    books: RULESETS,
+    foulsOf: foulListOf,
     checksum: () => archiveChecksum(writeArchive(desk.entries)),
     passes,
-  };
+  });
 }

@@ -29,9 +29,9 @@ clause('wdmc-p2.9.1-02', 'printed: every score is the difference from 30,000', a
 
 clause('wdmc-p2.9.1-03', 'printed: hanchan and table', async () => {
   const page = await sheetPage();
-  expect(prints(page, 'Session 回戦 3 · Table 卓 1')).toBe(true);
-  expect(prints(page, 'Session 回戦 3 · Table 卓 2')).toBe(true);
-  expect(prints(await sheetPage('blank-sheets.pdf'), 'Session 回戦 ______')).toBe(true);
+  expect(prints(page, 'Hanchan 回戦 3 · Table 卓 1')).toBe(true);
+  expect(prints(page, 'Hanchan 回戦 3 · Table 卓 2')).toBe(true);
+  expect(prints(await sheetPage('blank-sheets.pdf'), 'Hanchan 回戦 ______')).toBe(true);
 });
 
 clause('wdmc-p2.9.1-04', 'printed: four rows to sign and a line for the judge', async () => {

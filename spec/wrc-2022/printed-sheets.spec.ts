@@ -36,7 +36,7 @@ clause(
     const page = await firstPage('sheets-1.pdf');
     const columns = WINDS.map((wind) => page.pieces.find(({ text }) => text === `${wind} `)!.x);
     expect([...columns].sort((a, b) => a - b)).toEqual(columns);
-    for (const label of ['Session 回戦', 'Table 卓', 'No. 番号', 'Name 名前']) {
+    for (const label of ['Session 回戦', 'Table 卓', 'ID 番号', 'Name 名前']) {
       expect(prints(page, label)).toBe(true);
     }
     expect(prints(page, 'Spring Open 春')).toBe(true);

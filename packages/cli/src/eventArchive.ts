@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import {
   archiveChecksum,
+  archiveFault,
   type Entry,
   type EventState,
   foldEvent,
@@ -25,10 +26,8 @@ export function tryArchive(file: string): Opened {
   const text = textOf(file);
   const read = readArchive(text);
   if (!read.ok) return { ok: false, message: read.error.message };
-  const [first] = read.value;
-  if (first?.act.type !== 'create') {
-    return { ok: false, message: 'Line 2: an event begins with its settings.' };
-  }
+  const fault = archiveFault(read.value);
+  if (fault !== null) return { ok: false, message: fault.message };
   const state = foldEvent(read.value);
   return { ok: true, archive: { entries: read.value, state, checksum: archiveChecksum(text) } };
 }

@@ -2,17 +2,17 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PaperSource } from '@hanchan/papers';
+import { PAPER_LANGUAGES, type PaperLanguage } from '@hanchan/papers/names';
 import { RULESETS } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { openArchive } from './eventArchive.ts';
-import { print, type Terminal } from './terminal.ts';
+import { complain, print, type Terminal } from './terminal.ts';
 
 const HELP = `
 Writes results (CSV, XLSX, JSON, PDF), the EMA workbook, seating, sheets of every round, badges, certificates, schedule and
-the penalties of the rulebook. An archive holds no keys: badges made here have no code; the server prints those.
+the penalties of the rulebook. Tables for programs (CSV, XLSX, JSON) are in English in every language. An archive holds no keys: badges made here have no code; the server prints those.
 
 Example:
   hanchan tournament papers spring-open.event.jsonl --out papers --url https://hanchan.example/events/ID`;
@@ -21,6 +21,7 @@ interface PapersArguments {
   readonly out: string;
   readonly url?: string;
   readonly top?: string;
+  readonly lang: string;
 }
 
 export function addPapersCommand(tournament: Command, terminal: Terminal): void {
@@ -32,13 +33,14 @@ export function addPapersCommand(tournament: Command, terminal: Terminal): void 
     .requiredOption('--out <DIR>', 'folder to write into; made where it is missing')
     .option('--url <URL>', 'address of the event, for the codes on report sheets')
     .option('--top <N>', 'how many certificates', '4')
+    .option('--lang <LANG>', `language of what is printed: ${PAPER_LANGUAGES.join(', ')}`, 'en')
     .addHelpText('after', HELP)
     .action((file: string, args: PapersArguments) => writePapers(file, args, terminal));
 }
 
 async function writePapers(
   file: string,
-  { out, url, top }: PapersArguments,
+  { out, url, top, lang }: PapersArguments,
   terminal: Terminal,
 ): Promise<void> {
   const certificates = Number(top);
@@ -48,18 +50,19 @@ async function writePapers(
   if (url !== undefined && !URL.canParse(url)) {
     throw new BadInput('--url', `${JSON.stringify(url)} is no address`);
   }
+  const language = languageOf(lang);
   const { state, checksum } = openArchive(file);
   // Fonts and PDF are loaded by whoever prints.
-  const { bookOf, makePaper, namesFor } = await import('@hanchan/papers');
-  const { base, cite } = bookOf(state.settings.rules, RULESETS);
-  const source: PaperSource = {
+  const { makePaper, namesFor, paperSource, unprintableNames } = await import('@hanchan/papers');
+  const source = paperSource({
     state,
+    language,
     url: url?.replace(/\/+$/, '') ?? null,
-    cite,
-    fouls: foulListOf(base.id),
+    books: RULESETS,
+    foulsOf: foulListOf,
     checksum: () => checksum,
     passes: new Map(),
-  };
+  });
   mkdirSync(out, { recursive: true });
   const names = namesFor(source);
   for (const name of names) {
@@ -67,4 +70,19 @@ async function writePapers(
     writeFileSync(join(out, name), made!.body);
   }
   print(terminal, `${names.length} papers in ${out}`);
+  const unprinted = unprintableNames(source);
+  if (unprinted.length > 0) {
+    const all = unprinted.join(', ');
+    complain(
+      terminal,
+      `no font has these names, so they print as 〓: ${all}; give them in another script`,
+    );
+  }
+}
+
+function languageOf(wanted: string): PaperLanguage {
+  const known = PAPER_LANGUAGES.find((language) => language === wanted);
+  if (known !== undefined) return known;
+  const all = PAPER_LANGUAGES.join(', ');
+  throw new BadInput('--lang', `one of ${all}, not ${JSON.stringify(wanted)}`);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { standingsOf, writeArchive } from '@hanchan/tournament';
 import { describe, expect, it } from 'vitest';
 import { paperEvent } from '../../../spec/support/paperEvent.ts';
-import { codesOf, readPdf } from '../../../spec/support/pdfText.ts';
+import { codesOf, prints, readPdf } from '../../../spec/support/pdfText.ts';
 import { temporaryFile } from './run.ts';
 import { hanchanHere } from './runHere.ts';
 
@@ -18,7 +18,7 @@ describe('papers', () => {
     const file = archive();
     const out = join(file, '..', 'out');
     const url = 'https://open.example/events/x';
-    const run = await tournament('papers', file, '--out', out, '--url', url);
+    const run = await tournament('papers', file, '--out', out, '--url', url, '--lang', 'ja');
     expect(run).toMatchObject({ status: 0, stderr: '' });
     const names = readdirSync(out);
     expect(run.stdout).toBe(`${names.length} papers in ${out}\n`);
@@ -28,6 +28,7 @@ describe('papers', () => {
     const [page] = readPdf(readFileSync(join(out, 'sheets-3.pdf')));
     const tables = [1, 2].map((table) => `${url}/table/3/${table}`);
     expect(codesOf(page!, tables)).toEqual(tables);
+    expect(prints(page!, '記録用紙')).toBe(true);
   });
 
   it('refuse bad arguments by name', async () => {
@@ -35,6 +36,7 @@ describe('papers', () => {
     const bad = async (...args: string[]) => tournament('papers', file, '--out', 'x', ...args);
     expect(await bad('--top', 'many')).toMatchObject({ status: 2 });
     expect((await bad('--url', 'nowhere')).stderr).toContain('--url');
+    expect((await bad('--lang', 'tlh')).stderr).toContain('--lang: one of en, ja');
     expect((await tournament('papers', `${file}.gone`, '--out', 'x')).stderr).toContain('ARCHIVE');
     expect(await tournament('papers', file)).toMatchObject({ status: 2 });
   });

@@ -1,26 +1,30 @@
-// The rulebook behind an event: the one it names, or for rules of one's own the one that differs least. Sections are
-// told only where the value is still the book's.
+// The rulebook behind an event: the one it names or is made from, else the one that differs least. Sections are told
+// only where the value is still the book's.
 
 import { type Citation, RULE_KEYS, type RuleKey, type Ruleset, sameValue } from '@hanchan/rules';
 import type { EventRules } from '@hanchan/tournament';
+import type { Words } from './words/index.ts';
 
 export interface EventBook {
   readonly base: Ruleset;
   readonly cite: (rule: RuleKey) => string;
 }
 
-export function bookOf({ id, values }: EventRules, books: readonly Ruleset[]): EventBook {
+export function bookOf(
+  { id, base: named = id, values }: EventRules,
+  books: readonly Ruleset[],
+  words: Pick<Words, 'ownRule' | 'ourChoice'>,
+): EventBook {
   const differing = (book: Ruleset) =>
     RULE_KEYS.filter((key) => !sameValue(book.values[key], values[key])).length;
   const base =
-    books.find((book) => book.id === id) ??
+    books.find((book) => book.id === named) ??
     books.reduce((best, book) => (differing(book) < differing(best) ? book : best));
+  const placeOf = ({ status, section }: Citation): string =>
+    status === 'ourChoice' || section === '' ? words.ourChoice : section;
   return {
     base,
     cite: (rule) =>
-      sameValue(base.values[rule], values[rule]) ? placeOf(base.citations[rule]) : 'own rule',
+      sameValue(base.values[rule], values[rule]) ? placeOf(base.citations[rule]) : words.ownRule,
   };
 }
-
-const placeOf = ({ status, section }: Citation): string =>
-  status === 'ourChoice' || section === '' ? 'our choice' : section;

@@ -1,6 +1,6 @@
-// Every paper by its name: who may have it, what kind of file it is, and how it is made.
+// Every paper by its name: what kind of file it is, and how it is made.
 
-import { type Role, type RoundState, roundOf, STAFF } from '@hanchan/tournament';
+import { type RoundState, roundOf } from '@hanchan/tournament';
 import { csvOf } from './data/csv.ts';
 import { emaTable, portalTable } from './data/federation.ts';
 import { penaltiesTable } from './data/penaltiesTable.ts';
@@ -9,6 +9,15 @@ import { resultsDocument } from './data/resultsJson.ts';
 import { roundsTable } from './data/roundsTable.ts';
 import { standingsTable } from './data/standingsTable.ts';
 import { xlsxOf } from './data/xlsx.ts';
+import {
+  type EventPaper,
+  isEventPaper,
+  PAPER_ROLES,
+  ROUND_PAPERS,
+  type RoundPaper,
+  roundPaperOf,
+} from './names.ts';
+import { hasFaces } from './pdf/fonts.ts';
 import { badgesPdf } from './print/badges.ts';
 import { CERTIFICATES, certificatesPdf } from './print/certificates.ts';
 import { penaltySummaryPdf } from './print/penaltySummary.ts';
@@ -19,6 +28,7 @@ import { playersPdf, seatingPdf } from './print/seating.ts';
 import { allLastPdf, blankSheetsPdf, sheetsPdf } from './print/sheets.ts';
 import { tableNumbersPdf } from './print/tableNumbers.ts';
 import type { PaperSource } from './source.ts';
+import { DATA_WORDS } from './words/index.ts';
 
 export interface PaperOptions {
   /** How many certificates. */
@@ -38,72 +48,38 @@ type Making = (
   options: PaperOptions,
 ) => Promise<Buffer | string> | Buffer | string;
 
-interface Kind {
-  /** Null: everybody, of what everybody may see. */
-  readonly roles: readonly Role[] | null;
-  readonly make: Making;
-}
-
-const ORGANISER: readonly Role[] = ['organiser'];
-
-const PAPERS: Readonly<Record<string, Kind>> = {
-  'results.csv': { roles: null, make: ({ state }) => csvOf(standingsTable(state)) },
-  'results.xlsx': {
-    roles: null,
-    make: ({ state, fouls }) =>
-      xlsxOf([standingsTable(state), roundsTable(state), penaltiesTable(state, fouls)]),
-  },
-  'results.json': {
-    roles: null,
-    make: (source) => `${JSON.stringify(resultsDocument(source), null, 2)}\n`,
-  },
-  'results.pdf': { roles: null, make: resultsPdf },
-  'rounds.csv': { roles: null, make: ({ state }) => csvOf(roundsTable(state)) },
-  'penalties.csv': {
-    roles: null,
-    make: ({ state, fouls }) => csvOf(penaltiesTable(state, fouls)),
-  },
-  'seating.pdf': { roles: null, make: seatingPdf },
-  'players.pdf': { roles: null, make: playersPdf },
-  'schedule.pdf': { roles: null, make: schedulePdf },
-  'penalties.pdf': { roles: null, make: penaltySummaryPdf },
-  'rules.pdf': { roles: null, make: rulesSummaryPdf },
-  'people.csv': { roles: STAFF, make: ({ state }) => csvOf(peopleTable(state)) },
-  'ema.xlsx': {
-    roles: STAFF,
-    make: ({ state }, { hasQualification = false }) =>
-      xlsxOf([emaTable(state, { hasQualification })]),
-  },
-  'ema.csv': {
-    roles: STAFF,
-    make: ({ state }, { hasQualification = false }) => csvOf(emaTable(state, { hasQualification })),
-  },
-  'portal.csv': { roles: STAFF, make: ({ state }) => csvOf(portalTable(state)) },
-  'badges.pdf': { roles: ORGANISER, make: badgesPdf },
-  'tables.pdf': { roles: STAFF, make: tableNumbersPdf },
-  'blank-sheets.pdf': { roles: STAFF, make: blankSheetsPdf },
-  'certificates.pdf': {
-    roles: STAFF,
-    make: (source, { top = CERTIFICATES }) => certificatesPdf(source, top),
-  },
+const MAKING: Readonly<Record<EventPaper, Making>> = {
+  'results.csv': ({ state }) => csvOf(standingsTable(state)),
+  'results.xlsx': ({ state, fouls }) =>
+    xlsxOf([
+      standingsTable(state),
+      roundsTable(state),
+      penaltiesTable({ state, fouls, words: DATA_WORDS }),
+    ]),
+  'results.json': (source) => `${JSON.stringify(resultsDocument(source), null, 2)}\n`,
+  'results.pdf': resultsPdf,
+  'rounds.csv': ({ state }) => csvOf(roundsTable(state)),
+  'penalties.csv': ({ state, fouls }) => csvOf(penaltiesTable({ state, fouls, words: DATA_WORDS })),
+  'seating.pdf': seatingPdf,
+  'players.pdf': playersPdf,
+  'schedule.pdf': schedulePdf,
+  'penalties.pdf': penaltySummaryPdf,
+  'rules.pdf': rulesSummaryPdf,
+  'people.csv': ({ state }) => csvOf(peopleTable(state)),
+  'ema.xlsx': ({ state }, { hasQualification = false }) =>
+    xlsxOf([emaTable(state, { hasQualification })]),
+  'ema.csv': ({ state }, { hasQualification = false }) =>
+    csvOf(emaTable(state, { hasQualification })),
+  'portal.csv': ({ state }) => csvOf(portalTable(state)),
+  'badges.pdf': badgesPdf,
+  'tables.pdf': tableNumbersPdf,
+  'blank-sheets.pdf': blankSheetsPdf,
+  'certificates.pdf': (source, { top = CERTIFICATES }) => certificatesPdf(source, top),
 };
 
-const ROUND_PAPERS: Readonly<
-  Record<string, (source: PaperSource, round: RoundState) => Promise<Buffer>>
+const ROUND_MAKING: Readonly<
+  Record<RoundPaper, (source: PaperSource, round: RoundState) => Promise<Buffer>>
 > = { sheets: sheetsPdf, allLast: allLastPdf };
-const ROUND_NAME = /^(sheets|allLast)-(\d{1,3})\.pdf$/;
-
-/** As they are asked for; ROUND stands for a number. */
-export const PAPER_NAMES: readonly string[] = [
-  ...Object.keys(PAPERS),
-  ...Object.keys(ROUND_PAPERS).map((name) => `${name}-ROUND.pdf`),
-];
-
-/** Null: there is no such paper. */
-export function paperRoles(name: string): { readonly roles: readonly Role[] | null } | null {
-  if (Object.hasOwn(PAPERS, name)) return { roles: PAPERS[name]!.roles };
-  return ROUND_NAME.test(name) ? { roles: STAFF } : null;
-}
 
 /** Null: there is no such paper, or no such round with tables. */
 export async function makePaper(
@@ -112,23 +88,25 @@ export async function makePaper(
   options: PaperOptions = {},
 ): Promise<PaperFile | null> {
   const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? '';
-  if (Object.hasOwn(PAPERS, name)) {
-    return { name, type, body: await PAPERS[name]!.make(source, options) };
-  }
-  const [, kind, number] = ROUND_NAME.exec(name) ?? [];
-  const round = kind === undefined ? undefined : roundOf(source.state, Number(number));
-  if (round === undefined || round.tables.length === 0) return null;
-  return { name, type, body: await ROUND_PAPERS[kind!]!(source, round) };
+  if (isEventPaper(name)) return { name, type, body: await MAKING[name](source, options) };
+  const asked = roundPaperOf(name);
+  const round = asked === null ? undefined : roundOf(source.state, asked.round);
+  if (asked === null || round === undefined || round.tables.length === 0) return null;
+  return { name, type, body: await ROUND_MAKING[asked.paper](source, round) };
 }
 
+/** Who is called what no font can print in full: `8 김민준`. */
+export const unprintableNames = ({ state }: Pick<PaperSource, 'state'>): string[] =>
+  [...state.people.values()]
+    .filter(({ person }) => !hasFaces(person.name))
+    .map(({ slot, person }) => `${slot ?? '–'} ${person.name}`);
+
 /** Every name there is something to print for. */
-export function namesFor({ state }: PaperSource): string[] {
+export function namesFor({ state }: Pick<PaperSource, 'state'>): string[] {
   const rounds = state.rounds.filter(({ tables }) => tables.length > 0);
   return [
-    ...Object.keys(PAPERS),
-    ...rounds.flatMap(({ number }) =>
-      Object.keys(ROUND_PAPERS).map((name) => `${name}-${number}.pdf`),
-    ),
+    ...Object.keys(PAPER_ROLES),
+    ...rounds.flatMap(({ number }) => ROUND_PAPERS.map((name) => `${name}-${number}.pdf`)),
   ];
 }
 

@@ -1,6 +1,5 @@
 // The face of the package.
 
-export * from './book.ts';
 export * from './catalogue.ts';
 export { csvOf } from './data/csv.ts';
 export { recordsOf } from './data/dataTable.ts';
@@ -8,4 +7,5 @@ export { emaTable, portalTable } from './data/federation.ts';
 export { mersWeight } from './data/mers.ts';
 export { proof } from './data/resultsJson.ts';
 export { standingsTable } from './data/standingsTable.ts';
-export type { PaperSource, Pass } from './source.ts';
+export * from './names.ts';
+export { type PaperRequest, type PaperSource, type Pass, paperSource } from './source.ts';

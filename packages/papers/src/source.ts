@@ -1,6 +1,6 @@
 // What papers are made of: an event as its reader may see it, and what only the place that runs it knows.
 
-import type { FoulList, RuleKey } from '@hanchan/rules';
+import type { FoulList, RuleKey, Ruleset } from '@hanchan/rules';
 import {
   type Block,
   type EventState,
@@ -12,15 +12,19 @@ import {
   stageOf,
   type TableState,
 } from '@hanchan/tournament';
+import { bookOf } from './book.ts';
+import type { PaperLanguage } from './names.ts';
+import { type Words, wordsIn } from './words/index.ts';
 
-export interface PaperSource {
+/** What the place that runs an event gives. */
+export interface PaperRequest {
   readonly state: EventState;
+  readonly language: PaperLanguage;
   /** Where the event is found, no slash at the end; null: papers have no codes. */
   readonly url: string | null;
-  /** The offences of the rulebook. */
-  readonly fouls: FoulList;
-  /** Where the rulebook answers an option: its section, or that it is our choice. */
-  readonly cite: (rule: RuleKey) => string;
+  /** Every rulebook there is, and the offences of each. */
+  readonly books: readonly Ruleset[];
+  readonly foulsOf: (book: string) => FoulList;
   /** Of the archive of the event. */
   readonly checksum: () => string;
   /** What opens a player's own page. */
@@ -32,17 +36,33 @@ export interface Pass {
   readonly pin: string;
 }
 
+export interface PaperSource
+  extends Pick<PaperRequest, 'state' | 'url' | 'language' | 'checksum' | 'passes'> {
+  readonly words: Words;
+  /** The offences of the rulebook. */
+  readonly fouls: FoulList;
+  /** Where the rulebook answers an option: its section, or that it is our choice. */
+  readonly cite: (rule: RuleKey) => string;
+}
+
+export function paperSource({ books, foulsOf, ...given }: PaperRequest): PaperSource {
+  const words = wordsIn(given.language);
+  const { base, cite } = bookOf(given.state.settings.rules, books, words);
+  return { ...given, words, fouls: foulsOf(base.id), cite };
+}
+
 /** In the hall everybody goes by the name they play under. */
-export function nameOf(state: EventState, person: PersonId | null, slot: Slot): string {
-  return (person === null ? undefined : state.people.get(person))?.person.name ?? `Player ${slot}`;
+export function nameOf({ state, words }: Named, person: PersonId | null, slot: Slot): string {
+  const found = person === null ? undefined : state.people.get(person);
+  return found?.person.name ?? words.player(slot);
 }
 
 /** In what is published, only those who agreed to it. */
-export function publishedName(state: EventState, person: PersonId | null, slot: Slot): string {
-  const found = person === null ? undefined : state.people.get(person);
-  if (found === undefined) return `Player ${slot}`;
-  return isPublished(state, person) ? found.person.name : `Player ${slot}`;
+export function publishedName(named: Named, person: PersonId | null, slot: Slot): string {
+  return isPublished(named.state, person) ? nameOf(named, person, slot) : named.words.player(slot);
 }
+
+export type Named = Pick<PaperSource, 'state' | 'words'>;
 
 export function isPublished({ people }: EventState, person: PersonId | null): boolean {
   const found = person === null ? undefined : people.get(person);
@@ -50,14 +70,20 @@ export function isPublished({ people }: EventState, person: PersonId | null): bo
   return found.person.mayPublish && !isEmergencyLeave(found.departure?.kind);
 }
 
-export const sitterName = (state: EventState, table: TableState, slot: Slot): string =>
-  nameOf(state, sitterOf(state, table, slot), slot);
+export const sitterName = (named: Named, table: TableState, slot: Slot): string =>
+  nameOf(named, sitterOf(named.state, table, slot), slot);
+
+/** `7 Ada Falk`: number and name are not parted at the end of a line. */
+export const numbered = (slot: Slot | string, name: string): string => `${slot}\u00A0${name}`;
 
 /** `Hanchan 3`, or `Final, hanchan 1` where there are several stages. */
-export function roundTitle(state: EventState, { number, stage, inStage }: RoundState): string {
+export function roundTitle(
+  { state, words }: Named,
+  { number, stage, inStage }: RoundState,
+): string {
   const found = state.stages.length > 1 ? stageOf(state, stage) : undefined;
-  if (found === undefined) return `Hanchan ${number}`;
-  return found.rounds === 1 ? found.name : `${found.name}, hanchan ${inStage}`;
+  if (found === undefined) return words.hanchan(number);
+  return found.rounds === 1 ? found.name : words.stageHanchan(found.name, inStage);
 }
 
 export const tablesOf = ({ tables }: RoundState): TableState[] =>
@@ -69,7 +95,8 @@ export function windsOf(state: EventState, { winds, seats }: TableState) {
   return state.settings.desk.winds === 'prescribed' ? seats : null;
 }
 
-export const WIND_WORDS = ['East', 'South', 'West', 'North'] as const;
+/** On the sheets both stand, as the documents have them. */
+export const WIND_NAMES = ['East', 'South', 'West', 'North'] as const;
 export const WIND_SIGNS = ['東', '南', '西', '北'] as const;
 
 export const blockOf = ({ schedule }: EventState, round: number): Block | undefined =>
@@ -77,18 +104,36 @@ export const blockOf = ({ schedule }: EventState, round: number): Block | undefi
 
 /** In the time zone of the event; an unknown zone is read as UTC. */
 export function timeIn(
-  { settings }: EventState,
+  { state, words }: Named,
   at: number,
   parts: Intl.DateTimeFormatOptions,
 ): string {
-  const formatted = (timeZone: string) =>
-    new Intl.DateTimeFormat('en-GB', { ...parts, timeZone }).format(at);
+  const form = [words.tag, state.settings.timeZone, JSON.stringify(parts)].join(' ');
+  const format = formats.get(form) ?? formatOf(words.tag, state.settings.timeZone, parts);
+  formats.set(form, format);
+  return format.format(at);
+}
+
+/** Making one takes longer than all else on a card. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(tag: string, timeZone: string, parts: Intl.DateTimeFormatOptions) {
   try {
-    return formatted(settings.timeZone);
+    return new Intl.DateTimeFormat(tag, { ...parts, timeZone });
   } catch {
-    return formatted('UTC');
+    return new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' });
   }
 }
 
-export const clockTime = (state: EventState, at: number): string =>
-  timeIn(state, at, { hour: '2-digit', minute: '2-digit' });
+export const clockTime = (named: Named, at: number): string =>
+  timeIn(named, at, { hour: '2-digit', minute: '2-digit' });
+
+/** `16–17 Jan 2027`; days that cannot be read are printed as they are. */
+export function daysText({ state, words }: Named): string {
+  const { from, to } = state.settings;
+  const [first, last] = [new Date(from), new Date(to)];
+  if (Number.isNaN(first.getTime()) || !(last >= first)) return `${from} – ${to}`;
+  return words.days(first, last);
+}
+
+export const pointsText = (points: number): string => points.toLocaleString('en-US');

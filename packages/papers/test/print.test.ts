@@ -1,9 +1,12 @@
 // What is printed: the right pages, every name in its own script, codes that lead where they should.
 
+import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
 import { EVENT_URL, NAMES, paperEvent, sourceFor } from '../../../spec/support/paperEvent.ts';
 import { codesOf, prints, readPdf, wholeText } from '../../../spec/support/pdfText.ts';
-import { makePaper, namesFor, PAPER_NAMES } from '../src/index.ts';
+import { bookOf } from '../src/book.ts';
+import { makePaper, namesFor, PAPER_NAMES, unprintableNames } from '../src/index.ts';
+import { DATA_WORDS } from '../src/words/index.ts';
 
 const { desk, source } = paperEvent();
 const printed = async (name: string, options = {}) => {
@@ -52,6 +55,34 @@ describe('names', () => {
     const [page] = readPdf(made!.body as Buffer);
     expect(prints(page!, 'José 〓')).toBe(true);
     expect(page!.missing).toBe(0);
+    expect(unprintableNames({ state: { ...source.state, people } })).toHaveLength(1);
+    expect(unprintableNames(source)).toEqual([]);
+  });
+
+  it('leave pictures out, and print in full however long they are', async () => {
+    const long = 'Maximiliane-Theodora von und zu Guttenberg-Schwarzenstein';
+    const names = ['Ada 🐉🀄️ Falk', long, '山田太郎長い名前のプレイヤー選手権代表者'];
+    const people = new Map(source.state.people);
+    for (const [i, name] of names.entries()) {
+      const found = people.get(`p${i + 1}`)!;
+      people.set(`p${i + 1}`, { ...found, person: { ...found.person, name } });
+    }
+    const changed = { ...source, state: { ...source.state, people } };
+    for (const paper of [
+      'badges.pdf',
+      'players.pdf',
+      'results.pdf',
+      'seating.pdf',
+      'sheets-1.pdf',
+    ]) {
+      const made = await makePaper(changed, paper);
+      const text = wholeText(readPdf(made!.body as Buffer)).replace(/\s/g, '');
+      for (const name of ['AdaFalk', ...names.slice(1)]) {
+        expect([paper, text.includes(name.replace(/\s/g, ''))]).toEqual([paper, true]);
+      }
+      expect(text).not.toContain('…');
+      expect(text).not.toContain('〓');
+    }
   });
 });
 
@@ -90,6 +121,14 @@ describe('report sheets', () => {
   it('do without codes where the event has no address', async () => {
     const made = await makePaper({ ...source, url: null }, 'sheets-3.pdf');
     expect(readPdf(made!.body as Buffer)[0]!.fills).toEqual([]);
+  });
+});
+
+describe('all-last sheets', () => {
+  it('are four to a page, each with the code of its table', async () => {
+    const [page] = await printed('allLast-3.pdf');
+    const links = [1, 2].map((table) => `${EVENT_URL}/table/3/${table}`);
+    expect(codesOf(page!, links)).toEqual(links);
   });
 });
 
@@ -151,8 +190,17 @@ describe('what the rulebook says', () => {
     const text = wholeText(penalties);
     for (const { section } of source.fouls.fouls) expect(text).toContain(section);
     expect(text).toContain('A chombo takes 30P');
+    expect(wholeText(await printed('results.pdf'))).toContain('False win');
     expect(wholeText(await printed('rules.pdf'))).toContain('10.3');
   });
+});
+
+it("cites the rulebook that rules of one's own began as, however much was changed", async () => {
+  const { rules } = source.state.settings;
+  const books = [WDMC_2019, WRC_2022];
+  const own = { ...rules, id: 'club-night', base: 'wdmc-2019' };
+  expect(bookOf(own, books, DATA_WORDS).base.id).toBe('wdmc-2019');
+  expect(bookOf({ ...own, base: 'unknown' }, books, DATA_WORDS).base.id).toBe('wrc-2022');
 });
 
 it('tells which papers there are, and makes none that there are not', async () => {

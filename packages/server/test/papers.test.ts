@@ -112,6 +112,7 @@ describe('papers of an event', () => {
     expect(json(unknown).message).toContain('sheets-ROUND.pdf');
     expect(json(await paper('sheets-7.pdf', key))).toMatchObject({ code: 'noSuchPage' });
     expect((await paper('results.csv', 'wrong.key')).status).toBe(403);
+    expect(json(await paper('seating.pdf?lang=tlh', key))).toMatchObject({ field: 'lang' });
   });
 
   test('hold only what the asker may know: no unpublished table, no draft, nothing behind the curtain', async () => {
@@ -119,6 +120,7 @@ describe('papers of an event', () => {
     const text = async (name: string, by = '') => wholeText(readPdf((await paper(name, by)).bytes));
     expect(await text('seating.pdf')).not.toContain('Hanchan 2');
     expect(await text('seating.pdf', key)).toContain('Hanchan 2');
+    expect(await text('seating.pdf?lang=ja', key)).toContain('第2回戦');
     expect(json(await paper('results.json')).rounds).toEqual([]);
     await sign();
     expect(json(await paper('results.json')).rounds).toHaveLength(4);

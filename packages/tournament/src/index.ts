@@ -3,6 +3,7 @@ export * from './act.ts';
 export * from './actor.ts';
 export * from './apply.ts';
 export * from './archive.ts';
+export * from './archiveFault.ts';
 export * from './areas.ts';
 export * from './authority.ts';
 export * from './clock.ts';

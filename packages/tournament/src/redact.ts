@@ -29,7 +29,7 @@ export function redactEntry(state: EventState, entry: Entry, viewer: Actor): Ent
 }
 
 /** What a reset leaves. */
-const OUTLASTING: readonly Act['type'][] = ['create', 'change'];
+const OUTLASTING: readonly Act['type'][] = ['create', 'change', 'stages'];
 
 function shown(state: EventState, { act, seq }: Entry, viewer: Actor): Act | null {
   if (isAbout('event', act)) return shownOfEvent(act);

@@ -3,7 +3,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDesk, aPerson } from '../../../spec/support/eventDesk.ts';
-import { archiveChecksum, foldEvent, readArchive, writeArchive } from '../src/index.ts';
+import {
+  archiveChecksum,
+  archiveFault,
+  type Entry,
+  foldEvent,
+  readArchive,
+  writeArchive,
+} from '../src/index.ts';
 
 function played() {
   const desk = aDesk({ players: 4 });
@@ -64,5 +71,48 @@ describe('an archive', () => {
     expect(wrong([])).toBe(1);
     expect(readArchive('')).toMatchObject({ ok: false });
     expect(readArchive('hello\n')).toMatchObject({ ok: false, error: { line: 1 } });
+  });
+});
+
+describe('an archive with the right sums that no event wrote', () => {
+  const entries = desk.entries;
+  const at = entries.findIndex(({ act }) => act.type === 'enter');
+  const line = at + 2;
+  const faultOf = (changes: object) =>
+    archiveFault(entries.with(at, { ...entries[at]!, ...changes } as Entry));
+
+  it('is not what an event writes', () => {
+    expect(archiveFault(entries)).toBeNull();
+  });
+
+  it.each([
+    ['a number out of order', { seq: 99 }, /seq: this is entry \d+, not 99/],
+    ['no time', { at: 'noon' }, /at: /],
+    ['nobody who did it', { by: null }, /by: /],
+    ['a command twice', { id: entries[0]!.id }, /id: the command .* was carried out before/],
+    ['an act that is none', { act: { type: 'rain' } }, /act: this is nothing/],
+    ['half an act', { act: { type: 'enter' } }, /act: this is nothing/],
+  ])('is named by line and field: %s', (_, changes, said) => {
+    expect(faultOf(changes)).toMatchObject({ line, message: expect.stringMatching(said) });
+  });
+
+  it('is asked what the event would have said: a wrong sum, a role that may not', () => {
+    const entry = entries[at]!;
+    if (entry.act.type !== 'enter') throw new Error('no sheet');
+    const { sheet } = entry.act;
+    const act = { ...entry.act, sheet: { ...sheet, sticks: sheet.sticks + 3 } };
+    expect(faultOf({ act })?.message).toMatch(/^Line \d+: enter, sheet/);
+    const by = { role: 'public', name: 'Anybody', person: null };
+    expect(faultOf({ by })?.message).toMatch(/^Line \d+: enter, role/);
+  });
+
+  it('begins with settings that can be played', () => {
+    expect(archiveFault([])).toMatchObject({ line: 2 });
+    expect(archiveFault(entries.slice(1))).toMatchObject({ line: 2 });
+    const [first] = entries;
+    if (first?.act.type !== 'create') throw new Error('no beginning');
+    const settings = { ...first.act.settings, name: '' };
+    const fault = archiveFault([{ ...first, act: { ...first.act, settings } }]);
+    expect(fault?.message).toMatch(/^Line 2: create, name/);
   });
 });

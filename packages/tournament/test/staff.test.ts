@@ -140,19 +140,19 @@ describe('running it', () => {
     expect(desk.try(reopen)).toBeNull();
   });
 
-  it('resets a rehearsal to its settings and staff, and nothing else', () => {
+  it('resets a rehearsal to its settings, stages and staff, and nothing else', () => {
     const real = aDesk();
     expect(real.try({ type: 'reset' })?.code).toBe('wrongState');
     const desk = aDesk({ isRehearsal: true });
     desk.do({ type: 'addStaff', staff: { id: 'r', name: 'Ito', role: 'referee' } });
+    const { stages } = desk.state;
     desk.start(1);
     desk.do({ type: 'reset' });
-    expect(desk.state).toMatchObject({
-      isRehearsal: true,
-      rounds: [],
-      stages: [],
-      occupancies: [],
-    });
+    expect(desk.state).toMatchObject({ isRehearsal: true, stages, occupancies: [] });
+    expect(desk.state.rounds.length).toBeGreaterThan(0);
+    for (const round of desk.state.rounds) {
+      expect(round).toMatchObject({ tables: [], startedAt: null, isPublic: false });
+    }
     expect(desk.state.people.size).toBe(0);
     expect(desk.state.staff.size).toBe(1);
     desk.do({ type: 'enrol', people: [aPerson('p1')] });

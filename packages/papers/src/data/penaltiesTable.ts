@@ -1,8 +1,7 @@
 // Every penalty that was given, and every minute that somebody was late; withdrawn ones stay in the list and say so.
 
-import type { FoulList } from '@hanchan/rules';
-import { type EventState, holderOf, lateThousands } from '@hanchan/tournament';
-import { publishedName, tablesOf } from '../source.ts';
+import { holderOf, lateThousands } from '@hanchan/tournament';
+import { type Named, type PaperSource, publishedName, tablesOf } from '../source.ts';
 import { type Cell, type DataTable, number, text } from './dataTable.ts';
 
 const THOUSAND = 1_000;
@@ -20,24 +19,28 @@ const COLUMNS = [
   text('withdrawn'),
 ] as const;
 
-export function penaltiesTable(state: EventState, { fouls }: FoulList): DataTable {
-  const titles = new Map(fouls.map(({ id, title }) => [id, title]));
+/** In the words given; for programs, in those of data. */
+export function penaltiesTable(source: Pick<PaperSource, 'state' | 'fouls' | 'words'>): DataTable {
+  const { state, fouls, words } = source;
+  const titles = new Map(fouls.fouls.map(({ id, title }) => [id, title]));
   const rows: Cell[][] = [];
   for (const penalty of state.penalties.values()) {
     const { round, table, foul, kind, points, section, note, by, withdrawn } = penalty;
     for (const [i, slot] of penalty.slots.entries()) {
-      const name = publishedName(state, penalty.people[i] ?? null, slot);
+      const name = publishedName(source, penalty.people[i] ?? null, slot);
       const offence = titles.get(foul) ?? foul;
-      const gone = withdrawn === null ? '' : withdrawn.reason || 'withdrawn';
+      const gone = withdrawn === null ? '' : withdrawn.reason || words.results.withdrawn;
       const where = [round, table, slot, name];
       rows.push([...where, offence, kind, points / THOUSAND, section, note, by.name, gone]);
     }
   }
-  rows.push(...lateRows(state));
+  rows.push(...lateRows(source));
   return { title: 'Penalties', columns: COLUMNS, rows };
 }
 
-function lateRows(state: EventState): Cell[][] {
+function lateRows(named: Named): Cell[][] {
+  const { state } = named;
+  const { late, replaced, minutes } = named.words.results;
   const rows: Cell[][] = [];
   for (const round of state.rounds) {
     for (const table of tablesOf(round)) {
@@ -45,10 +48,10 @@ function lateRows(state: EventState): Cell[][] {
         const points = lateThousands(table, slot);
         if (points === 0) continue;
         const person = holderOf(state, slot, round.number)?.person ?? null;
-        const name = publishedName(state, person, slot);
-        const minutes = Math.floor((outcome?.seconds ?? 0) / 60);
-        const note = outcome?.type === 'replaced' ? 'replaced' : `${minutes} min`;
-        rows.push([round.number, table.number, slot, name, 'Late', 'points', points, '', note]);
+        const name = publishedName(named, person, slot);
+        const passed = Math.floor((outcome?.seconds ?? 0) / 60);
+        const note = outcome?.type === 'replaced' ? replaced : minutes(passed);
+        rows.push([round.number, table.number, slot, name, late, 'points', points, '', note]);
       }
     }
   }

@@ -2,6 +2,7 @@
 
 import { type ZeroSum, zeroSum } from '@hanchan/tournament';
 import type { PaperSource } from '../source.ts';
+import { DATA_WORDS } from '../words/index.ts';
 import { inP, recordsOf } from './dataTable.ts';
 import { penaltiesTable } from './penaltiesTable.ts';
 import { roundsTable } from './roundsTable.ts';
@@ -17,7 +18,7 @@ export function resultsDocument({ state, fouls, checksum }: PaperSource) {
     isFinal: state.isClosed,
     standings: recordsOf(standingsTable(state)),
     rounds: recordsOf(roundsTable(state)),
-    penalties: recordsOf(penaltiesTable(state, fouls)),
+    penalties: recordsOf(penaltiesTable({ state, fouls, words: DATA_WORDS })),
     zeroSum: proof(zeroSum(state)),
     archiveChecksum: checksum(),
   };

@@ -7,7 +7,8 @@ import {
   sitterOf,
   tableResult,
 } from '@hanchan/tournament';
-import { publishedName, tablesOf, WIND_WORDS } from '../source.ts';
+import { publishedName, tablesOf, WIND_NAMES } from '../source.ts';
+import { DATA_WORDS } from '../words/index.ts';
 import { type Cell, type DataTable, inP, number, text } from './dataTable.ts';
 
 const COLUMNS = [
@@ -33,6 +34,7 @@ const COLUMNS = [
 
 export function roundsTable(state: EventState): DataTable {
   const index = indexPenalties(state);
+  const named = { state, words: DATA_WORDS };
   const rows: Cell[][] = [];
   for (const round of state.rounds) {
     for (const table of tablesOf(round)) {
@@ -42,9 +44,9 @@ export function roundsTable(state: EventState): DataTable {
           round.number,
           round.stage,
           table.number,
-          WIND_WORDS[wind]!,
+          WIND_NAMES[wind]!,
           row.slot,
-          publishedName(state, sitterOf(state, table, row.slot), row.slot),
+          publishedName(named, sitterOf(state, table, row.slot), row.slot),
           row.held,
           row.loans,
           row.net,

@@ -1,7 +1,8 @@
 // The standings as a table. What is published leaves out who left in an emergency, and names only who agreed to it.
 
 import { type EventState, type Standing, standingsOf } from '@hanchan/tournament';
-import { isPublished, publishedName } from '../source.ts';
+import { isPublished, type Named, publishedName } from '../source.ts';
+import { DATA_WORDS } from '../words/index.ts';
 import { type Cell, type DataTable, inP, number, text } from './dataTable.ts';
 
 export interface ListedRow {
@@ -13,7 +14,8 @@ export interface ListedRow {
 }
 
 /** Ranked ones first, in order. */
-export function listedRows(state: EventState): ListedRow[] {
+export function listedRows(named: Named): ListedRow[] {
+  const { state } = named;
   return standingsOf(state)
     .rows.filter(({ isListed }) => isListed)
     .map((row) => {
@@ -21,7 +23,7 @@ export function listedRows(state: EventState): ListedRow[] {
       const own = isPublished(state, person) ? state.people.get(person!)!.person : null;
       return {
         row,
-        name: publishedName(state, person, slot),
+        name: publishedName(named, person, slot),
         country: own?.country ?? '',
         club: own?.club ?? '',
         team: own?.team ?? '',
@@ -41,14 +43,6 @@ export function roundScore({ byRound }: Standing, round: number): number | null 
   if (own.length === 0) return null;
   return own.reduce((sum, { hanchan, isForfeit }) => sum + (isForfeit ? 0 : hanchan), 0);
 }
-
-export const TIE_WORDS: Readonly<Record<NonNullable<Standing['tieBreak']>, string>> = {
-  mostFirsts: 'most first places',
-  fewestFourths: 'fewest fourth places',
-  bestHanchan: 'best hanchan',
-  coinToss: 'coin toss',
-  shared: 'shared',
-};
 
 const COLUMNS = [
   text('place'),
@@ -72,7 +66,7 @@ const COLUMNS = [
 ] as const;
 
 export function standingsTable(state: EventState): DataTable {
-  const listed = listedRows(state);
+  const listed = listedRows({ state, words: DATA_WORDS });
   const rounds = playedRounds(listed);
   return {
     title: 'Standings',
@@ -95,7 +89,7 @@ export function standingsTable(state: EventState): DataTable {
       row.thirds,
       row.fourths,
       row.best === null ? null : inP(row.best),
-      row.tieBreak === null ? '' : TIE_WORDS[row.tieBreak],
+      row.tieBreak === null ? '' : DATA_WORDS.ties[row.tieBreak],
       ...rounds.map((round) => {
         const score = roundScore(row, round);
         return score === null ? null : inP(score);

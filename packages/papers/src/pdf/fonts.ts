@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { unwrapped } from './woff.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -65,14 +66,26 @@ function findFace(code: number): string | null {
   return name;
 }
 
-/** Accents are joined to their letters, and what cannot be seen is left out. */
-export function runsOf(text: string): Run[] {
-  const runs: { face: string; text: string }[] = [];
+/** Accents are joined to their letters; what cannot be seen is left out, and pictures that no face has. */
+export function printable(text: string): string {
   const clean = text
     .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '');
-  for (const one of clean) {
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Variation_Selector}]/gu, (one) =>
+      /\s/.test(one) ? ' ' : '',
+    );
+  const bare = clean.replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{RI}/gu, (one) =>
+    findFace(one.codePointAt(0)!) === null ? '' : one,
+  );
+  return (bare.trim() === '' ? clean : bare).replace(/\s+/g, ' ');
+}
+
+/** Whether there is a face for all that is to be seen of it. */
+export const hasFaces = (text: string): boolean =>
+  [...printable(text)].every((one) => findFace(one.codePointAt(0)!) !== null);
+
+export function runsOf(text: string): Run[] {
+  const runs: { face: string; text: string }[] = [];
+  for (const one of printable(text)) {
     const found = findFace(one.codePointAt(0)!);
     const char = found === null ? MISSING : one;
     const face = found ?? findFace(MISSING.codePointAt(0)!)!;
@@ -88,7 +101,7 @@ export function fontFile(face: string, weight: Weight): Buffer {
   const known = files.get(name);
   if (known !== undefined) return known;
   const font = face.startsWith('noto-sans-jp-') ? 'noto-sans-jp' : 'noto-sans';
-  const bytes = readFileSync(resolve(`@fontsource/${font}/files/${name}`));
+  const bytes = unwrapped(readFileSync(resolve(`@fontsource/${font}/files/${name}`)));
   files.set(name, bytes);
   return bytes;
 }

@@ -1,7 +1,8 @@
 // A sheet of A4 to draw on: text in any script, lines, boxes, codes. Black on white; lengths are points, 72 to the inch.
 
 import PDFDocument from 'pdfkit';
-import { fontFile, type Run, runsOf, type Weight } from './fonts.ts';
+import { fontFile, printable, type Run, runsOf, type Weight } from './fonts.ts';
+import { linesOf, partsOf } from './lines.ts';
 import { qrRects } from './qr.ts';
 
 export interface TextStyle {
@@ -21,7 +22,11 @@ export interface Paper {
   /** As many lines as it takes; answers where the next one would stand. */
   block(text: string, x: number, y: number, style: TextStyle & { readonly width: number }): number;
   /** In the middle of a box, in as many lines and at the size that fit. */
-  fill(text: string, box: Box, align?: TextStyle['align']): void;
+  fill(text: string, box: Box, style?: Omit<TextStyle, 'width'>): void;
+  /** The size, not larger than asked for, at which no word has to be parted; never so small that it is hard to read. */
+  unparted(text: string, style: TextStyle & { readonly width: number }): number;
+  /** How many lines a block takes. */
+  linesIn(text: string, style: TextStyle & { readonly width: number }): number;
   widthOf(text: string, style?: TextStyle): number;
   line(x1: number, y1: number, x2: number, y2: number, weight?: number, isDashed?: boolean): void;
   box(x: number, y: number, width: number, height: number, weight?: number): void;
@@ -42,11 +47,15 @@ export interface Box {
 
 export interface PaperForm {
   readonly title: string;
+  /** Told to whoever reads the paper aloud. */
+  readonly language: string;
   readonly isLandscape?: boolean;
 }
 
 export const TEXT_SIZE = 11;
 const SMALLEST = 6;
+/** A long word is set smaller down to this, and only then parted. */
+const UNPARTED = 8;
 const LEADING = 1.3;
 /** Of lines in a box. */
 const TIGHT = 1.15;
@@ -54,13 +63,14 @@ const SHORT = 595.28;
 const LONG = 841.89;
 const PART = 0.5;
 
-export function newPaper({ title, isLandscape = false }: PaperForm): Paper {
+export function newPaper({ title, language, isLandscape = false }: PaperForm): Paper {
   const doc = new PDFDocument({
     size: 'A4',
     layout: isLandscape ? 'landscape' : 'portrait',
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
+    lang: language,
     info: { Title: title, Producer: 'Hanchan', Creator: 'Hanchan' },
   });
   const registered = new Set<string>();
@@ -77,14 +87,22 @@ export function newPaper({ title, isLandscape = false }: PaperForm): Paper {
 
   const weightOf = ({ bold = false }: TextStyle): Weight => (bold ? 700 : 400);
 
-  function runsWidth(runs: readonly Run[], weight: Weight, size: number): number {
-    let width = 0;
-    for (const { face, text } of runs) {
-      useFont(face, weight, size);
-      width += doc.widthOfString(text);
-    }
+  /** A font is as wide as its size is large, so each text is measured once. */
+  const widths = new Map<string, number>();
+  function runWidth({ face, text }: Run, weight: Weight): number {
+    const key = `${face} ${weight} ${text}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
+    useFont(face, weight, 1);
+    const width = doc.widthOfString(text);
+    widths.set(key, width);
     return width;
   }
+  const runsWidth = (runs: readonly Run[], weight: Weight, size: number): number =>
+    size * runs.reduce((sum, run) => sum + runWidth(run, weight), 0);
+
+  const widthOf = (text: string, style: TextStyle = {}) =>
+    runsWidth(runsOf(text), weightOf(style), style.size ?? TEXT_SIZE);
 
   /** The size at which it fits, and what of it. */
   function fitted(text: string, style: TextStyle): { runs: Run[]; size: number; length: number } {
@@ -93,11 +111,12 @@ export function newPaper({ title, isLandscape = false }: PaperForm): Paper {
     let size = style.size ?? TEXT_SIZE;
     let runs = runsOf(text);
     let length = runsWidth(runs, weight, size);
-    while (length > room && size > SMALLEST) {
-      size = Math.max(SMALLEST, size - PART);
+    if (length > room && size > SMALLEST) {
+      const fitting = Math.floor((size * room) / length / PART) * PART;
+      size = Math.max(SMALLEST, fitting);
       length = runsWidth(runs, weight, size);
     }
-    let chars = [...text];
+    let chars = [...printable(text)];
     while (length > room && chars.length > 1) {
       chars = chars.slice(0, -1);
       runs = runsOf(`${chars.join('').trimEnd()}…`);
@@ -109,43 +128,38 @@ export function newPaper({ title, isLandscape = false }: PaperForm): Paper {
   function put(text: string, x: number, y: number, style: TextStyle = {}): void {
     const { runs, size, length } = fitted(text, style);
     const { align = 'left', width = length } = style;
+    const weight = weightOf(style);
     let at = x + (align === 'left' ? 0 : (width - length) * (align === 'center' ? PART : 1));
-    for (const { face, text: part } of runs) {
-      useFont(face, weightOf(style), size);
-      doc.text(part, at, y, { lineBreak: false, baseline: 'alphabetic' });
-      at += doc.widthOfString(part);
+    for (const run of runs) {
+      useFont(run.face, weight, size);
+      doc.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+      at += size * runWidth(run, weight);
     }
   }
 
-  const widthOf = (text: string, style: TextStyle = {}) =>
-    runsWidth(runsOf(text), weightOf(style), style.size ?? TEXT_SIZE);
+  const linesFor = (text: string, style: TextStyle & { readonly width: number }): string[] =>
+    text.split('\n').flatMap((part) => linesOf(part, style.width, (some) => widthOf(some, style)));
 
-  function linesOf(text: string, style: TextStyle & { readonly width: number }): string[] {
-    const lines: string[] = [];
-    let line = '';
-    // Behind a blank or a hyphen.
-    for (const part of text.split(/(?<=[ -])/)) {
-      const longer = line + part;
-      if (line !== '' && widthOf(longer.trimEnd(), style) > style.width) {
-        lines.push(line.trimEnd());
-        line = part;
-      } else line = longer;
-    }
-    return [...lines, line];
+  function unparted(text: string, style: TextStyle & { readonly width: number }): number {
+    const { size = TEXT_SIZE, width } = style;
+    const widths = partsOf(text).map((part) => widthOf(part.trimEnd(), { ...style, size: 1 }));
+    const whole = Math.floor(width / Math.max(...widths) / PART) * PART;
+    return Math.min(size, Math.max(UNPARTED, whole));
   }
 
-  function fill(text: string, { x, y, width, height }: Box, align: TextStyle['align'] = 'center') {
-    let size = TEXT_SIZE;
-    let lines = linesOf(text, { size, width });
-    const isTooLarge = () =>
-      lines.length * size * TIGHT > height || lines.some((line) => widthOf(line, { size }) > width);
-    while (size > SMALLEST && isTooLarge()) {
+  function fill(text: string, { x, y, width, height }: Box, style: Omit<TextStyle, 'width'> = {}) {
+    const { align = 'center' } = style;
+    let size = unparted(text, { ...style, width });
+    let lines = linesFor(text, { ...style, size, width });
+    while (size > SMALLEST && lines.length * size * TIGHT > height) {
       size -= PART;
-      lines = linesOf(text, { size, width });
+      lines = linesFor(text, { ...style, size, width });
     }
     const step = size * TIGHT;
     const first = y + (height - (lines.length - 1) * step) / 2 + size * 0.36;
-    for (const [i, line] of lines.entries()) put(line, x, first + i * step, { size, align, width });
+    for (const [i, line] of lines.entries()) {
+      put(line, x, first + i * step, { ...style, size, align, width });
+    }
   }
 
   return {
@@ -156,13 +170,15 @@ export function newPaper({ title, isLandscape = false }: PaperForm): Paper {
     block(text, x, y, style) {
       const step = (style.size ?? TEXT_SIZE) * LEADING;
       let at = y;
-      for (const line of text.split('\n').flatMap((part) => linesOf(part, style))) {
+      for (const line of linesFor(text, style)) {
         put(line, x, at, style);
         at += step;
       }
       return at;
     },
     fill,
+    unparted,
+    linesIn: (text, style) => linesFor(text, style).length,
     widthOf,
     line(x1, y1, x2, y2, weight = PART, isDashed = false) {
       doc.lineWidth(weight);

@@ -1,6 +1,6 @@
 // Papers that are read from top to bottom: headings, paragraphs and tables over as many pages as they need.
 
-import type { EventState } from '@hanchan/tournament';
+import { daysText, type PaperSource } from '../source.ts';
 import { newPaper, type Paper, TEXT_SIZE } from './paper.ts';
 
 export interface Column {
@@ -35,9 +35,10 @@ const HEADING_SIZE = 14;
 const SMALL = 9;
 const PAD = 3;
 
-export function newReport(state: EventState, title: string, isLandscape = false): Report {
-  const { name, venue, from, to } = state.settings;
-  const paper = newPaper({ title: `${name}: ${title}`, isLandscape });
+export function newReport(source: PaperSource, title: string, isLandscape = false): Report {
+  const { name, venue } = source.state.settings;
+  const { language } = source;
+  const paper = newPaper({ title: `${name}: ${title}`, language, isLandscape });
   const width = paper.width - 2 * MARGIN;
   const bottom = paper.height - MARGIN - 14;
   let y = Number.POSITIVE_INFINITY;
@@ -47,9 +48,8 @@ export function newReport(state: EventState, title: string, isLandscape = false)
     const right = { width: width * 0.38, align: 'right' } as const;
     paper.text(title, MARGIN + width * 0.62, 46, right);
     paper.line(MARGIN, 54, MARGIN + width, 54, 1);
-    const days = from === to ? from : `${from} – ${to}`;
     const foot = paper.height - MARGIN + 6;
-    paper.text([venue, days].filter(Boolean).join(', '), MARGIN, foot, {
+    paper.text([venue, daysText(source)].filter(Boolean).join(', '), MARGIN, foot, {
       size: SMALL,
       width: width * 0.8,
     });
@@ -72,18 +72,26 @@ export function newReport(state: EventState, title: string, isLandscape = false)
     for (const [i, { width: room, align = 'left', isWrapped }] of columns.entries()) {
       const style = { size, bold, align, width: room - 2 * PAD };
       const text = cells[i] ?? '';
-      if (isWrapped) next = Math.max(next, paper.block(text, x + PAD, base, style) - size * 1.3);
-      else paper.text(text, x + PAD, base, style);
+      if (isWrapped) {
+        const own = paper.unparted(text, style);
+        next = Math.max(
+          next,
+          paper.block(text, x + PAD, base, { ...style, size: own }) - own * 1.3,
+        );
+      } else paper.text(text, x + PAD, base, style);
       x += room;
     }
     y = next + 2 * PAD;
   }
 
+  const linesIn = (text: string, style: { readonly size: number; readonly width: number }) =>
+    paper.linesIn(text, { ...style, size: paper.unparted(text, style) });
+
   const tallest = (columns: readonly Column[], cells: readonly string[], size: number) =>
     Math.max(
       1,
       ...columns.map(({ width: room, isWrapped }, i) =>
-        isWrapped ? Math.ceil(paper.widthOf(cells[i] ?? '', { size }) / (room - 4 * PAD)) : 1,
+        isWrapped ? linesIn(cells[i] ?? '', { size, width: room - 2 * PAD }) : 1,
       ),
     ) *
       size *
@@ -101,7 +109,7 @@ export function newReport(state: EventState, title: string, isLandscape = false)
       y += 8;
     },
     paragraph(text, bold = false) {
-      reserve(TEXT_SIZE * 1.3 * Math.ceil(paper.widthOf(text) / width + 0.2));
+      reserve(TEXT_SIZE * 1.3 * paper.linesIn(text, { width, bold }));
       y = paper.block(text, MARGIN, y + TEXT_SIZE, { width, bold }) - TEXT_SIZE + 4;
     },
     table(columns, rows, { size = TEXT_SIZE, together = 1 } = {}) {

@@ -3,43 +3,44 @@
 
 import { allLastLayout } from '@hanchan/tournament';
 import type { Paper } from '../pdf/paper.ts';
-import { type PaperSource, WIND_SIGNS, WIND_WORDS } from '../source.ts';
+import { numbered, type PaperSource, pointsText, WIND_NAMES, WIND_SIGNS } from '../source.ts';
 import { placeText, type SheetFill } from './reportSheet.ts';
-import { ALL_LAST, both } from './sheetWords.ts';
 
 const PAD = 20;
 const TRIES = 3;
 const ROW = 54;
+const CODE = 58;
 
 export function drawAllLast(
   paper: Paper,
-  { state }: PaperSource,
+  source: PaperSource,
   fill: SheetFill,
   x: number,
   y: number,
 ): void {
-  const { rules, desk, name } = state.settings;
+  const { words } = source;
+  const { rules, desk, name } = source.state.settings;
   const { winds, minus, from } = allLastLayout(rules.values, desk);
   const width = paper.width / 2 - 2 * PAD;
   const left = x + PAD;
-  paper.text(both(ALL_LAST), left, y + 38, { size: 16, bold: true, width });
-  paper.text(name, left, y + 54, { size: 9, width });
-  paper.text(placeText(fill), left, y + 74, { bold: true, width });
+  const room = fill.link === null ? width : width - CODE - 8;
+  if (fill.link !== null) paper.qr(fill.link, left + width - CODE, y + PAD, CODE);
+  paper.text(words.sheet.allLast, left, y + 38, { size: 16, bold: true, width: room });
+  paper.text(name, left, y + 54, { size: 9, width: room });
+  paper.text(placeText(source, fill), left, y + 74, { bold: true, width: room });
   const named = fill.players.filter((player) => player.name !== '');
-  const listed = named.map((player) => `${player.number} ${player.name}`).join(' · ');
-  paper.block(listed, left, y + 90, { size: 8, width });
+  const listed = named.map((player) => numbered(player.number, player.name)).join(' · ');
+  const seated = { x: left, y: y + 82, width, height: 30 };
+  if (listed !== '') paper.fill(listed, seated, { size: 8, align: 'left' });
   const label = 74;
   const cell = (width - label) / TRIES;
   for (const [wind] of winds.entries()) {
     const top = y + 116 + wind * ROW;
     paper.box(left, top, label, ROW);
     paper.text(WIND_SIGNS[wind]!, left, top + 28, { size: 22, align: 'center', width: label });
-    paper.text(WIND_WORDS[wind]!, left, top + 46, { bold: true, align: 'center', width: label });
+    paper.text(WIND_NAMES[wind]!, left, top + 46, { bold: true, align: 'center', width: label });
     for (let i = 0; i < TRIES; i++) paper.box(left + label + i * cell, top, cell, ROW);
   }
-  const note = [
-    `By current wind, before what may be the last hand: the difference from ${from.toLocaleString('en-US')},`,
-    `divided by 1,000, with + or ${minus} before it. If another hand follows, use the next column.`,
-  ].join(' ');
+  const note = words.sheets.allLastNote(pointsText(from), minus);
   paper.block(note, left, y + 116 + 4 * ROW + 16, { size: 8, width });
 }

@@ -12,7 +12,10 @@ const CODE = 86;
 const PAD = 10;
 
 export function badgesPdf(source: PaperSource): Promise<Buffer> {
-  const paper = newPaper({ title: `Badges, ${source.state.settings.name}` });
+  const paper = newPaper({
+    title: source.words.badges.title(source.state.settings.name),
+    language: source.language,
+  });
   const left = (paper.width - COLUMNS * WIDTH) / 2;
   const top = (paper.height - ROWS * HEIGHT) / 2;
   const people = wearers(source);
@@ -37,7 +40,7 @@ function wearers({ state }: PaperSource): PersonState[] {
 
 function drawBadge(
   paper: Paper,
-  { state, passes }: PaperSource,
+  { state, passes, words }: PaperSource,
   { person, slot }: PersonState,
   x: number,
   y: number,
@@ -46,19 +49,26 @@ function drawBadge(
   const room = WIDTH - 2 * PAD;
   paper.box(x, y, WIDTH, HEIGHT, 0.25);
   paper.text(state.settings.name, x + PAD, y + 18, { size: 9, width: room });
-  paper.text(person.name, x + PAD, y + 48, { size: 20, bold: true, width: room });
-  const number = slot === null ? (person.kind === 'fillIn' ? 'Fill-in' : '') : String(slot);
+  const name = { x: x + PAD, y: y + 23, width: room, height: 34 };
+  paper.fill(person.name, name, { size: 20, bold: true, align: 'left' });
+  const number =
+    slot === null ? (person.kind === 'fillIn' ? words.badges.fillIn : '') : String(slot);
   const beside = pass === undefined ? room : room - CODE;
-  paper.text(number, x + PAD, y + 106, {
-    size: slot === null ? 20 : 48,
+  paper.text(number, x + PAD, y + 100, {
+    size: slot === null ? 20 : 46,
     bold: true,
     width: beside,
   });
   const from = [person.country, person.club].filter(Boolean).join(' · ');
-  paper.text(from, x + PAD, y + 124, { width: beside });
-  if (person.team !== '') paper.text(person.team, x + PAD, y + 138, { size: 9, width: beside });
+  const below = { x: x + PAD, y: y + 105, width: beside, height: 26 };
+  if (from !== '') paper.fill(from, below, { align: 'left' });
+  if (person.team !== '') paper.text(person.team, x + PAD, y + 143, { size: 9, width: beside });
   if (pass === undefined) return;
   const at = x + WIDTH - PAD - CODE;
-  paper.qr(pass.url, at, y + 52, CODE);
-  paper.text(`PIN ${pass.pin}`, at, y + HEIGHT - 7, { size: 9, align: 'center', width: CODE });
+  paper.qr(pass.url, at, y + 56, CODE);
+  paper.text(words.badges.pin(pass.pin), at, y + HEIGHT - 6, {
+    size: 9,
+    align: 'center',
+    width: CODE,
+  });
 }

@@ -1,10 +1,8 @@
 // A certificate for each of the best, to be signed and framed.
 
 import { formatScore, prizePicks, sheetLayout, standingsOf } from '@hanchan/tournament';
-import { dateText } from '../data/federation.ts';
 import { newPaper, type Paper } from '../pdf/paper.ts';
-import { nameOf, type PaperSource } from '../source.ts';
-import { ordinal } from './reportSheet.ts';
+import { daysText, nameOf, type PaperSource, WIND_SIGNS } from '../source.ts';
 
 export const CERTIFICATES = 4;
 
@@ -16,16 +14,18 @@ interface Honour {
 
 /** Those who share a place each get one that says so. */
 export function certificatesPdf(source: PaperSource, top = CERTIFICATES): Promise<Buffer> {
-  const { state } = source;
-  const paper = newPaper({ title: `Certificates, ${state.settings.name}`, isLandscape: true });
+  const { state, language } = source;
+  const words = source.words.certificate;
+  const title = words.title(state.settings.name);
+  const paper = newPaper({ title, language, isLandscape: true });
   const { rows } = standingsOf(state);
   const { minus } = sheetLayout(state.settings.rules.values, state.settings.desk);
   const picks = prizePicks(rows, top);
   for (const { slot, rank, isShared } of picks) {
     const row = rows.find((one) => one.slot === slot && one.isRanked)!;
     drawCertificate(paper, source, {
-      name: nameOf(state, row.person, slot),
-      place: `${ordinal(rank)} place${isShared ? ', shared' : ''}`,
+      name: words.name(nameOf(source, row.person, slot)),
+      place: words.place(rank, isShared),
       score: formatScore(row.total, minus),
     });
   }
@@ -33,21 +33,22 @@ export function certificatesPdf(source: PaperSource, top = CERTIFICATES): Promis
   return paper.finish();
 }
 
-function drawCertificate(paper: Paper, { state }: PaperSource, { name, place, score }: Honour) {
-  const { settings } = state;
+function drawCertificate(paper: Paper, source: PaperSource, { name, place, score }: Honour) {
+  const { settings } = source.state;
+  const words = source.words.certificate;
   paper.newPage();
   drawFrame(paper);
   const put = (text: string, y: number, size: number, bold = false) =>
     paper.text(text, 90, y, { align: 'center', width: paper.width - 180, size, bold });
   put(settings.name, 128, 30, true);
-  put([settings.venue, dateText(settings.from, settings.to)].filter(Boolean).join(', '), 156, 13);
-  put('This is to certify that', 214, 13);
+  put([settings.venue, daysText(source)].filter(Boolean).join(', '), 156, 13);
+  put(words.opening.text, 214, words.opening.size);
   put(name, 268, 40, true);
   paper.line(paper.width / 2 - 170, 284, paper.width / 2 + 170, 284, 0.75);
-  put('reached', 314, 13);
+  put(words.reached, 314, 13);
   put(place, 362, 32, true);
-  put(`with a score of ${score}, by ${settings.rules.title}`, 390, 13);
-  for (const [i, label] of ['Organiser', 'Head referee'].entries()) {
+  put(words.score(score, settings.rules.title), 390, 13);
+  for (const [i, label] of words.signers.entries()) {
     const x = i === 0 ? 140 : paper.width - 340;
     paper.line(x, 482, x + 200, 482, 0.75);
     paper.text(label, x, 498, { size: 10, align: 'center', width: 200 });
@@ -69,10 +70,9 @@ function drawFrame(paper: Paper): void {
       paper.line(x + knot, y, x, y + knot, 0.5);
     }
   }
-  const seals = ['東', '南', '西', '北'];
   const step = 28;
-  const from = paper.width / 2 - (step * seals.length) / 2;
-  for (const [i, seal] of seals.entries()) {
+  const from = paper.width / 2 - (step * WIND_SIGNS.length) / 2;
+  for (const [i, seal] of WIND_SIGNS.entries()) {
     paper.text(seal, from + i * step, 84, { size: 18, align: 'center', width: step });
   }
 }

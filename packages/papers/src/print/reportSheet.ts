@@ -1,7 +1,6 @@
 // One report sheet on half an A4, drawn from the layout that the rulebook's values give: a column for each wind, or a
 // row for each player. What is known is printed; the rest is for the pen.
 
-import { optionOf } from '@hanchan/rules';
 import {
   formatThousands,
   type SheetField,
@@ -10,10 +9,17 @@ import {
   sheetLayout,
   type UmaColumn,
 } from '@hanchan/tournament';
-import type { Paper } from '../pdf/paper.ts';
+import type { Box, Paper } from '../pdf/paper.ts';
 import { MARGIN } from '../pdf/report.ts';
-import { type PaperSource, WIND_SIGNS, WIND_WORDS } from '../source.ts';
-import { both, FIELD_WORDS, POST_UMA, REFEREE, SESSION, STICKS, TABLE } from './sheetWords.ts';
+import {
+  daysText,
+  numbered,
+  type PaperSource,
+  pointsText,
+  WIND_NAMES,
+  WIND_SIGNS,
+} from '../source.ts';
+import type { Words } from '../words/index.ts';
 
 /** Empty texts leave the field open. */
 export interface SheetFill {
@@ -49,10 +55,12 @@ export function drawReportSheet(
   const width = paper.width - 2 * MARGIN;
   const room = fill.link === null ? width : width - CODE - 8;
   paper.text(name, MARGIN, top + 16, { size: 14, bold: true, width: room });
-  paper.text(`Report sheet · ${rules.title}`, MARGIN, top + 32, { width: room, size: 10 });
+  const kind = [source.words.sheets.name, rules.title, daysText(source)].join(' · ');
+  paper.text(kind, MARGIN, top + 32, { width: room, size: 10 });
   if (layout.players === 'rows') {
-    paper.text(placeText(fill), MARGIN, top + 54, { bold: true, width: room });
-  } else if (!fill.hasWinds) drawSeated(paper, fill, top + 48, room);
+    paper.text(placeText(source, fill), MARGIN, top + 54, { bold: true, width: room });
+  } else if (!fill.hasWinds)
+    drawSeated(paper, source, fill, { x: MARGIN, y: top + 38, width: room, height: 34 });
   if (fill.link !== null) paper.qr(fill.link, MARGIN + width - CODE, top, CODE);
   const from = top + CODE + 4;
   if (layout.players === 'columns') drawColumns(paper, source, layout, fill, from);
@@ -60,26 +68,29 @@ export function drawReportSheet(
 }
 
 /** Which hanchan and which table, or room to write it. */
-export const placeText = ({ session, table }: SheetFill): string =>
-  `${both(SESSION)} ${session || '______'} · ${both(TABLE)} ${table || '______'}`;
-
-/** Winds are drawn at the table: who sits there is told, and who has which wind is written by hand. */
-function drawSeated(paper: Paper, { players }: SheetFill, y: number, width: number): void {
-  const named = players.map(({ number, name }) => `${number} ${name}`.trim()).filter(Boolean);
-  if (named.length === 0) return;
-  paper.block(`At this table: ${named.join(' · ')}`, MARGIN, y, { width, size: 9 });
+export function placeText({ state, words }: PaperSource, { session, table }: SheetFill): string {
+  const { players } = sheetLayout(state.settings.rules.values, state.settings.desk);
+  const which = players === 'rows' ? words.sheet.hanchan : words.sheet.session;
+  return `${which} ${session || '______'} · ${words.sheet.table} ${table || '______'}`;
 }
 
-function labelOf({ field }: SheetLine, layout: SheetLayout): string {
-  if (layout.players === 'rows' && field === 'total') return both(POST_UMA);
-  return both(FIELD_WORDS[field]);
+/** Winds are drawn at the table: who sits there is told, and who has which wind is written by hand. */
+function drawSeated(paper: Paper, { words }: PaperSource, { players }: SheetFill, box: Box): void {
+  const named = players.map(({ number, name }) => numbered(number, name));
+  paper.fill(words.sheets.atTable(named.join(' · ')), box, { size: 9, align: 'left' });
+}
+
+/** Each document has its own words for the number and for the end. */
+function labelOf({ field }: SheetLine, layout: SheetLayout, { sheet }: Words): string {
+  if (layout.players === 'columns') return sheet[field];
+  return field === 'total' ? sheet.postUma : field === 'id' ? sheet.number : sheet[field];
 }
 
 /** How a line is worked out, in small print under its name. */
-function hintOf(field: SheetField, { uma }: SheetLayout, places: string): string {
-  if (field === 'net') return 'Final − Loans − Starting';
+function hintOf(field: SheetField, { uma }: SheetLayout, places: string, words: Words): string {
+  if (field === 'net') return words.sheets.net;
   if (field === 'uma') return uma[0]?.above === null ? places : '';
-  return field === 'total' ? 'Net + Uma' : '';
+  return field === 'total' ? words.sheets.total : '';
 }
 
 const placesText = ({ places }: UmaColumn, minus: string): string =>
@@ -95,7 +106,7 @@ const TALLER: Readonly<Partial<Record<SheetField, number>>> = { name: 4, signatu
 
 function drawColumns(
   paper: Paper,
-  { state }: PaperSource,
+  { state, words }: PaperSource,
   layout: SheetLayout,
   fill: SheetFill,
   top: number,
@@ -108,16 +119,21 @@ function drawColumns(
   for (const wind of [0, 1, 2, 3]) {
     const x = MARGIN + LABEL + wind * cell;
     paper.box(x, top, cell, ROW);
-    const title = `${WIND_WORDS[wind]} ${WIND_SIGNS[wind]}`;
+    const title = `${WIND_NAMES[wind]} ${WIND_SIGNS[wind]}`;
     paper.text(title, x, top + 15, { bold: true, align: 'center', width: cell });
   }
   let y = top + ROW;
   for (const one of lines) {
     const height = ROW + (TALLER[one.field] ?? 0);
-    const hint = hintOf(one.field, layout, places);
+    const hint = hintOf(one.field, layout, places, words);
     paper.box(MARGIN, y, LABEL, height);
     const style = { bold: true, width: LABEL - 8 };
-    paper.text(labelOf(one, layout), MARGIN + 4, y + (hint === '' ? height / 2 + 4 : 11.5), style);
+    paper.text(
+      labelOf(one, layout, words),
+      MARGIN + 4,
+      y + (hint === '' ? height / 2 + 4 : 11.5),
+      style,
+    );
     if (hint !== '') paper.text(hint, MARGIN + 4, y + 20, { size: 7, width: LABEL - 8 });
     for (const wind of [0, 1, 2, 3]) {
       const x = MARGIN + LABEL + wind * cell;
@@ -127,8 +143,8 @@ function drawColumns(
     }
     y += height;
   }
-  drawSide(paper, fill, top, y - top);
-  paper.block(columnNotes(layout, values['table.startingPoints']), MARGIN, y + 12, {
+  drawSide(paper, words, fill, top, y - top);
+  paper.block(columnNotes(layout, values['table.startingPoints'], words), MARGIN, y + 12, {
     size: SMALL,
     width: paper.width - 2 * MARGIN,
   });
@@ -148,13 +164,19 @@ function filledText(
 }
 
 /** Session, table, sticks and referee, one below the other. */
-function drawSide(paper: Paper, { session, table }: SheetFill, top: number, whole: number): void {
+function drawSide(
+  paper: Paper,
+  { sheet }: Words,
+  { session, table }: SheetFill,
+  top: number,
+  whole: number,
+): void {
   const x = paper.width - MARGIN - SIDE;
   const fields = [
-    [both(SESSION), session],
-    [both(TABLE), table],
-    [both(STICKS), ''],
-    [both(REFEREE), ''],
+    [sheet.session, session],
+    [sheet.table, table],
+    [sheet.sticks, ''],
+    [sheet.referee, ''],
   ] as const;
   const height = whole / fields.length;
   for (const [i, [label, value]] of fields.entries()) {
@@ -166,14 +188,12 @@ function drawSide(paper: Paper, { session, table }: SheetFill, top: number, whol
   }
 }
 
-const thousands = (points: number) => points.toLocaleString('en-US');
-
-function columnNotes({ minus }: SheetLayout, starting: number): string {
+function columnNotes({ minus }: SheetLayout, starting: number, { sheets }: Words): string {
   return [
-    `Divide by 1,000 before writing; write ${minus} for minus.`,
-    `All finals less loans, with 1,000 for each stick left, are ${thousands(4 * starting)} together.`,
-    'Fill in the all-last sheet before the last hand and lay it in the middle.',
-    'Nobody leaves and no sticks are reset until the staff has checked and signed.',
+    sheets.divide(minus),
+    sheets.sum(pointsText(4 * starting)),
+    sheets.fillAllLast,
+    sheets.stay,
   ].join(' ');
 }
 
@@ -191,7 +211,7 @@ const PLAYER_ROW = 30;
 
 function drawRows(
   paper: Paper,
-  { state }: PaperSource,
+  { state, words }: PaperSource,
   layout: SheetLayout,
   fill: SheetFill,
   top: number,
@@ -204,38 +224,40 @@ function drawRows(
     const room = ROW_WIDTHS[one.field] ?? width - taken;
     paper.box(x, top, room, ROW);
     const style = { bold: true, size: 9, align: 'center', width: room - 4 } as const;
-    paper.text(labelOf(one, layout), x + 2, top + 14, style);
+    paper.text(labelOf(one, layout, words), x + 2, top + 14, style);
     for (const at of [0, 1, 2, 3]) {
       const y = top + ROW + at * PLAYER_ROW;
       paper.box(x, y, room, PLAYER_ROW);
       const box = { x: x + 4, y, width: room - 8, height: PLAYER_ROW };
-      paper.fill(rowText(one.field, fill, at), box, 'left');
+      paper.fill(rowText(one.field, fill, at), box, { align: 'left' });
     }
     x += room;
   }
   let y = top + ROW + 4 * PLAYER_ROW + 14;
   const { values } = state.settings.rules;
-  const from = thousands(values['table.startingPoints']);
   const half = width / 2;
+  const reached = pointsText(values['ranking.returnPoints']);
+  const byCount = uma.some(({ above }) => above !== null);
+  const { sheets } = words;
   const notes = [
-    `Every score is the difference from ${from}, divided by 1,000, with + or ${minus} before it.`,
-    `Equal scores: ${optionOf('ranking.ties').words(values['ranking.ties'])}.`,
-    'Whoever signs confirms that all scores and all uma are right.',
+    sheets.difference(pointsText(values['table.startingPoints']), minus),
+    sheets.ties[values['ranking.ties']],
+    ...(byCount ? [sheets.allLevel(reached)] : []),
+    sheets.signing,
   ];
   for (const note of notes) y = paper.block(note, MARGIN, y, { size: 9, width: half - 8 });
-  const marks = [both(STICKS), both(REFEREE)];
+  const marks = [words.sheet.sticks, words.sheet.referee];
   for (const [i, label] of marks.entries()) {
     const at = y + 14 + i * 30;
     paper.text(label, MARGIN, at, { bold: true, width: 120 });
     paper.line(MARGIN + 124, at + 2, MARGIN + half - 12, at + 2);
   }
   const below = top + ROW + 4 * PLAYER_ROW;
-  const reached = thousands(values['ranking.returnPoints']);
-  paper.text(`Uma, by how many players have ${reached} or more`, MARGIN + half, below + 14, {
+  paper.text(byCount ? sheets.umaBy(reached) : sheets.uma, MARGIN + half, below + 14, {
     size: 9,
     width: half,
   });
-  drawUma(paper, uma, minus, MARGIN + half, below + 20);
+  drawUma(paper, words, layout, MARGIN + half, below + 20);
 }
 
 function rowText(field: SheetField, { players, hasWinds }: SheetFill, at: number): string {
@@ -248,8 +270,8 @@ function rowText(field: SheetField, { players, hasWinds }: SheetFill, at: number
 
 function drawUma(
   paper: Paper,
-  columns: readonly UmaColumn[],
-  minus: string,
+  { sheets, ordinal }: Words,
+  { uma: columns, minus }: SheetLayout,
   x: number,
   y: number,
 ): void {
@@ -258,8 +280,8 @@ function drawUma(
   for (const [i, { above, places }] of columns.entries()) {
     const at = x + label + i * room;
     paper.box(at, y, room, ROW);
-    const title = above === null ? 'Uma' : `${above} of 4`;
-    paper.text(title, at, y + 14, { size: 8, bold: true, align: 'center', width: room });
+    const title = above === null ? sheets.uma : sheets.umaColumn(above);
+    paper.text(title, at + 2, y + 14, { size: 8, bold: true, align: 'center', width: room - 4 });
     for (const [place, value] of places.entries()) {
       const line = y + ROW + place * 18;
       paper.box(at, line, room, 18);
@@ -267,10 +289,4 @@ function drawUma(
       if (i === 0) paper.text(ordinal(place + 1), x + 4, line + 13, { size: 9 });
     }
   }
-}
-
-export function ordinal(place: number): string {
-  const tens = place % 100;
-  const ending = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
-  return `${place}${ending}`;
 }

@@ -13,21 +13,23 @@ import {
   zeroSum,
 } from '@hanchan/tournament';
 import { penaltiesTable } from '../data/penaltiesTable.ts';
-import {
-  type ListedRow,
-  listedRows,
-  playedRounds,
-  roundScore,
-  TIE_WORDS,
-} from '../data/standingsTable.ts';
+import { type ListedRow, listedRows, playedRounds, roundScore } from '../data/standingsTable.ts';
 import { newReport, type Report } from '../pdf/report.ts';
 import { type PaperSource, publishedName, roundTitle, tablesOf, WIND_SIGNS } from '../source.ts';
 
+/** A round in the standings: never so narrow that a score is set smaller than its neighbours. */
+const LEAST_ROUND = 34;
+const MOST_ROUND = 56;
+/** Names get what the rounds leave. */
+const LEAST_NAME = 100;
+const MOST_NAME = 260;
+
 export function resultsPdf(source: PaperSource): Promise<Buffer> {
-  const { state } = source;
-  const report = newReport(state, state.isClosed ? 'Results' : 'Results so far', true);
+  const { state, words } = source;
+  const { title, titleSoFar } = words.results;
+  const report = newReport(source, state.isClosed ? title : titleSoFar, true);
   const { minus } = sheetLayout(state.settings.rules.values, state.settings.desk);
-  const listed = listedRows(state);
+  const listed = listedRows(source);
   standings(report, source, listed, minus);
   for (const round of state.rounds) roundOf(report, source, round.number, minus);
   penalties(report, source);
@@ -37,33 +39,36 @@ export function resultsPdf(source: PaperSource): Promise<Buffer> {
 
 function standings(
   report: Report,
-  { state }: PaperSource,
+  { state, words }: PaperSource,
   listed: readonly ListedRow[],
   minus: MinusSign,
 ): void {
   const rounds = playedRounds(listed);
   const hasCarried = listed.some(({ row }) => row.carried !== 0);
   const hasTies = listed.some(({ row }) => row.tieBreak !== null);
-  const fixed = 40 + 32 + 150 + 44 + 62 + 54 + (hasCarried ? 54 : 0) + (hasTies ? 110 : 0);
-  const each = Math.min(56, (report.width - fixed) / Math.max(1, rounds.length));
+  const fixed = 36 + 30 + 36 + 52 + 46 + (hasCarried ? 48 : 0) + (hasTies ? 74 : 0);
+  const free = (report.width - fixed - LEAST_NAME) / Math.max(1, rounds.length);
+  const each = rounds.length > 8 ? Math.min(LEAST_ROUND, free) : Math.min(MOST_ROUND, free);
+  const name = Math.min(MOST_NAME, report.width - fixed - each * rounds.length);
   const right = 'right' as const;
-  report.heading(`Standings, ${state.settings.rules.title}`);
+  const { columns } = words;
+  report.heading(words.results.standings(state.settings.rules.title));
   report.table(
     [
-      { title: 'Place', width: 40 },
-      { title: 'No.', width: 32, align: right },
-      { title: 'Name', width: 150 },
-      { title: '', width: 44 },
-      { title: 'Total', width: 62, align: right },
-      ...(hasCarried ? [{ title: 'Carried', width: 54, align: right }] : []),
-      ...rounds.map((round) => ({ title: `H${round}`, width: each, align: right })),
-      { title: 'Penalty', width: 54, align: right },
-      ...(hasTies ? [{ title: 'Tie decided by', width: 110 }] : []),
+      { title: columns.place, width: 36 },
+      { title: columns.number, width: 30, align: right },
+      { title: columns.name, width: name, isWrapped: true },
+      { title: '', width: 36 },
+      { title: columns.total, width: 52, align: right },
+      ...(hasCarried ? [{ title: columns.carried, width: 48, align: right }] : []),
+      ...rounds.map((round) => ({ title: words.hanchanShort(round), width: each, align: right })),
+      { title: columns.penalty, width: 46, align: right },
+      ...(hasTies ? [{ title: columns.tie, width: 74, isWrapped: true }] : []),
     ],
-    listed.map(({ row, name, country }) => [
+    listed.map(({ row, name: said, country }) => [
       row.rankShown || '–',
       String(row.slot),
-      name,
+      said,
       country,
       formatScore(row.total, minus),
       ...(hasCarried ? [formatScore(row.carried, minus)] : []),
@@ -72,13 +77,14 @@ function standings(
         return score === null ? '' : formatScore(score, minus);
       }),
       row.penalties === 0 ? '' : formatScore(-row.penalties, minus),
-      ...(hasTies ? [row.tieBreak === null ? '' : TIE_WORDS[row.tieBreak]] : []),
+      ...(hasTies ? [row.tieBreak === null ? '' : words.ties[row.tieBreak]] : []),
     ]),
     { size: rounds.length > 8 ? 9 : 10 },
   );
 }
 
-function roundOf(report: Report, { state }: PaperSource, number: number, minus: MinusSign): void {
+function roundOf(report: Report, source: PaperSource, number: number, minus: MinusSign): void {
+  const { state, words } = source;
   const round = state.rounds[number - 1]!;
   const index = indexPenalties(state);
   const rows = tablesOf(round).flatMap((table) => {
@@ -88,7 +94,7 @@ function roundOf(report: Report, { state }: PaperSource, number: number, minus: 
       wind === 0 ? String(table.number) : '',
       WIND_SIGNS[wind]!,
       String(row.slot),
-      publishedName(state, sitterOf(state, table, row.slot), row.slot),
+      publishedName(source, sitterOf(state, table, row.slot), row.slot),
       formatThousands(row.final, minus),
       row.mods === 0 ? '' : formatDelta(row.mods, minus),
       rankText(row),
@@ -100,20 +106,21 @@ function roundOf(report: Report, { state }: PaperSource, number: number, minus: 
   });
   if (rows.length === 0) return;
   const right = 'right' as const;
-  report.heading(roundTitle(state, round));
+  const { columns } = words;
+  report.heading(roundTitle(source, round));
   report.table(
     [
-      { title: 'Table', width: 44 },
+      { title: columns.table, width: 44 },
       { title: '', width: 30 },
-      { title: 'No.', width: 40, align: right },
-      { title: 'Name', width: 210 },
-      { title: 'Final', width: 66, align: right },
-      { title: 'Mods', width: 60, align: right },
-      { title: 'Place', width: 54, align: right },
-      { title: 'Uma', width: 66, align: right },
-      { title: 'Score', width: 66, align: right },
-      { title: 'Penalty', width: 60, align: right },
-      { title: 'Sticks', width: 50, align: right },
+      { title: columns.number, width: 40, align: right },
+      { title: columns.name, width: 230, isWrapped: true },
+      { title: columns.final, width: 66, align: right },
+      { title: columns.mods, width: 60, align: right },
+      { title: columns.place, width: 54, align: right },
+      { title: columns.uma, width: 66, align: right },
+      { title: columns.score, width: 66, align: right },
+      { title: columns.penalty, width: 60, align: right },
+      { title: columns.sticks, width: 50, align: right },
     ],
     rows,
     { size: 10, together: 4 },
@@ -121,37 +128,50 @@ function roundOf(report: Report, { state }: PaperSource, number: number, minus: 
 }
 
 /** Withdrawn ones are nobody's business. */
-function penalties(report: Report, { state, fouls }: PaperSource): void {
-  const { columns, rows } = penaltiesTable(state, fouls);
+function penalties(report: Report, source: PaperSource): void {
+  const { words } = source;
+  const { columns, rows } = penaltiesTable(source);
   const at = (name: string) => columns.findIndex((column) => column.name === name);
   const shown = ['round', 'table', 'number', 'name', 'offence', 'kind', 'points', 'section'];
   const given = rows.filter(
     (row) => (row[at('withdrawn')] ?? '') === '' && row[at('kind')] !== 'warning',
   );
-  report.heading('Penalties');
+  report.heading(words.results.penalties);
   if (given.length === 0) {
-    report.paragraph('None.');
+    report.paragraph(words.results.none);
     return;
   }
-  const titles = ['Hanchan', 'Table', 'No.', 'Name', 'Offence', 'Kind', 'P', 'Section'];
+  const { hanchan, table, number, name, offence, kind, thousands, section } = words.columns;
+  const titles = [hanchan, table, number, name, offence, kind, thousands, section];
   const widths = [56, 44, 40, 180, 220, 90, 44, 80];
+  const kinds: Readonly<Record<string, string>> = words.penalties.outcomes;
   report.table(
-    titles.map((title, i) => ({ title, width: widths[i]! })),
-    given.map((row) => shown.map((name) => String(row[at(name)] ?? ''))),
+    titles.map((title, i) => ({ title, width: widths[i]!, isWrapped: true })),
+    given.map((row) =>
+      shown.map((column) => {
+        const cell = String(row[at(column)] ?? '');
+        return column === 'kind' ? (kinds[cell] ?? cell) : cell;
+      }),
+    ),
     { size: 10 },
   );
 }
 
-function proof(report: Report, { state, checksum }: PaperSource, minus: MinusSign): void {
+function proof(report: Report, { state, words, checksum }: PaperSource, minus: MinusSign): void {
+  const { results } = words;
   const sum = zeroSum(state);
   const said = (twelfths: number) => formatScore(twelfths, minus);
-  report.heading('Proof');
+  report.heading(results.proof);
+  report.paragraph(results.all(sum.tables, said(sum.total)));
   report.paragraph(
-    `All scores of everybody, fill-ins and substitutes included, over ${sum.tables} tables: ${said(sum.total)}.`,
+    results.expected({
+      counting: said(sum.counting),
+      sticks: said(-sum.sticks),
+      mods: said(sum.mods),
+      penalties: said(-sum.penalties),
+      sum: said(sum.expected),
+    }),
   );
-  report.paragraph(
-    `What it has to be: counting ${said(sum.counting)}, riichi sticks left ${said(-sum.sticks)}, modifiers ${said(sum.mods)}, penalties ${said(-sum.penalties)}, together ${said(sum.expected)}.`,
-  );
-  report.paragraph(sum.isProved ? 'Both are the same.' : 'They differ: something is wrong.', true);
-  report.paragraph(`Checksum of the archive (SHA-256): ${checksum()}`);
+  report.paragraph(sum.isProved ? results.same : results.differ, true);
+  report.paragraph(results.checksum(checksum()));
 }

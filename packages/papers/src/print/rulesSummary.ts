@@ -3,9 +3,10 @@
 import { optionOf, type RuleKey } from '@hanchan/rules';
 import { newReport } from '../pdf/report.ts';
 import type { PaperSource } from '../source.ts';
+import type { Words } from '../words/index.ts';
 
-const ASKED: Readonly<Record<string, readonly RuleKey[]>> = {
-  'Table and time': [
+const ASKED: Readonly<Record<keyof Words['rules']['parts'], readonly RuleKey[]>> = {
+  table: [
     'table.startingPoints',
     'table.seating',
     'table.loan',
@@ -15,7 +16,7 @@ const ASKED: Readonly<Record<string, readonly RuleKey[]>> = {
     'clock.bellBetweenDeals',
     'clock.chomboAfterBell',
   ],
-  'End and ranking': [
+  end: [
     'end.rounds',
     'end.extension',
     'end.dealerLeads',
@@ -27,7 +28,7 @@ const ASKED: Readonly<Record<string, readonly RuleKey[]>> = {
     'ranking.ties',
     'ranking.tournamentTies',
   ],
-  'Dora and riichi': [
+  riichi: [
     'dora.indicator',
     'dora.kan',
     'dora.ura',
@@ -38,14 +39,8 @@ const ASKED: Readonly<Record<string, readonly RuleKey[]>> = {
     'riichi.concealedKan',
     'furiten.missed',
   ],
-  'Calls and wins': [
-    'calls.swap',
-    'calls.lastDiscard',
-    'win.multipleRon',
-    'win.sevenPairs',
-    'liability.yaku',
-  ],
-  Scoring: [
+  calls: ['calls.swap', 'calls.lastDiscard', 'win.multipleRon', 'win.sevenPairs', 'liability.yaku'],
+  scoring: [
     'score.limits',
     'score.countedYakuman',
     'score.roundUpToMangan',
@@ -56,30 +51,32 @@ const ASKED: Readonly<Record<string, readonly RuleKey[]>> = {
     'payment.countersTo',
     'payment.depositsTo',
   ],
-  'Draws and dealer': [
+  draws: [
     'draw.notenTotal',
     'draw.abortive',
     'draw.tenpaiNeedsYaku',
     'dealer.staysOn',
     'nagashi.countsAs',
   ],
-  Penalties: ['penalty.chombo', 'penalty.latePerMinute', 'penalty.lateForfeitAfter'],
+  penalties: ['penalty.chombo', 'penalty.latePerMinute', 'penalty.lateForfeitAfter'],
 };
 
-export function rulesSummaryPdf({ state, cite }: PaperSource): Promise<Buffer> {
-  const { rules } = state.settings;
-  const report = newReport(state, `Rules in short, ${rules.title}`);
-  for (const [title, keys] of Object.entries(ASKED)) {
-    report.heading(title);
+export function rulesSummaryPdf(source: PaperSource): Promise<Buffer> {
+  const { cite, words } = source;
+  const { rules } = source.state.settings;
+  const report = newReport(source, words.rules.title(rules.title));
+  if (words.rulebookIsEnglish !== '') report.paragraph(words.rulebookIsEnglish);
+  for (const [part, keys] of Object.entries(ASKED)) {
+    report.heading(words.rules.parts[part as keyof typeof ASKED]);
     report.table(
       [
-        { title: 'Question', width: 210, isWrapped: true },
-        { title: 'Answer', width: report.width - 290, isWrapped: true },
-        { title: 'Section', width: 80, isWrapped: true },
+        { title: words.columns.question, width: 210, isWrapped: true },
+        { title: words.columns.answer, width: report.width - 290, isWrapped: true },
+        { title: words.columns.section, width: 80, isWrapped: true },
       ],
       keys.map((key) => {
-        const { question, words } = optionOf(key);
-        return [question, words(rules.values[key]), cite(key)];
+        const { question, words: answer } = optionOf(key);
+        return [question, answer(rules.values[key]), cite(key)];
       }),
       { size: 9 },
     );

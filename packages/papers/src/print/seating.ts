@@ -7,46 +7,50 @@ import {
   blockOf,
   clockTime,
   nameOf,
+  numbered,
   type PaperSource,
   roundTitle,
   sitterName,
   tablesOf,
-  WIND_WORDS,
   windsOf,
 } from '../source.ts';
 
 const NARROW = 44;
 
 export function seatingPdf(source: PaperSource): Promise<Buffer> {
-  const { state } = source;
-  const report = newReport(state, 'Seating');
+  const { words } = source;
+  const report = newReport(source, words.seating.title);
   const rounds = seated(source);
   for (const round of rounds) byTable(report, source, round);
   if (rounds.length > 0) byPlayer(report, source, rounds);
-  else report.paragraph('No seating is published yet.');
+  else report.paragraph(words.seating.none);
   return report.finish();
 }
 
 const seated = ({ state }: PaperSource) => state.rounds.filter(({ tables }) => tables.length > 0);
 
 function byTable(report: Report, source: PaperSource, round: RoundState): void {
-  const { state } = source;
+  const { state, words } = source;
   const tables = tablesOf(round);
   const hasWinds = tables.every((table) => windsOf(state, table) !== null);
   const block = blockOf(state, round.number);
-  const time = block === undefined ? '' : `, ${clockTime(state, block.start)}`;
-  report.heading(`${roundTitle(state, round)}${time}`);
-  if (!hasWinds) report.paragraph('Winds are drawn at the table.');
+  const time = block === undefined ? '' : `, ${clockTime(source, block.start)}`;
+  report.heading(`${roundTitle(source, round)}${time}`);
+  if (!hasWinds) report.paragraph(words.seating.drawn);
   const width = (report.width - NARROW) / 4;
   report.table(
     [
-      { title: 'Table', width: NARROW },
-      ...WIND_WORDS.map((wind) => ({ title: hasWinds ? wind : 'Player', width, isWrapped: true })),
+      { title: words.columns.table, width: NARROW },
+      ...words.winds.map((wind) => ({
+        title: hasWinds ? wind : words.columns.player,
+        width,
+        isWrapped: true,
+      })),
     ],
     tables.map((table) => [
       String(table.number),
-      ...(windsOf(state, table) ?? table.seats).map(
-        (slot) => `${slot} ${sitterName(state, table, slot)}`,
+      ...(windsOf(state, table) ?? table.seats).map((slot) =>
+        numbered(slot, sitterName(source, table, slot)),
       ),
     ]),
   );
@@ -54,17 +58,21 @@ function byTable(report: Report, source: PaperSource, round: RoundState): void {
 
 /** In alphabetical order: the table of every round. */
 function byPlayer(report: Report, source: PaperSource, rounds: readonly RoundState[]): void {
-  const { state } = source;
-  report.heading('By player');
+  const { state, words } = source;
+  report.heading(words.seating.byPlayer);
   const width = Math.min(NARROW, (report.width - NARROW - 170) / rounds.length);
   const rows = slotsOf(state)
     .map((slot) => ({ slot, name: nameNow(source, slot) }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => a.name.localeCompare(b.name, words.tag));
   report.table(
     [
-      { title: 'Name', width: 170 },
-      { title: 'No.', width: NARROW },
-      ...rounds.map(({ number }) => ({ title: `H${number}`, width, align: 'center' as const })),
+      { title: words.columns.name, width: 170, isWrapped: true },
+      { title: words.columns.number, width: NARROW },
+      ...rounds.map(({ number }) => ({
+        title: words.hanchanShort(number),
+        width,
+        align: 'center' as const,
+      })),
     ],
     rows.map(({ slot, name }) => [
       name,
@@ -77,18 +85,19 @@ function byPlayer(report: Report, source: PaperSource, rounds: readonly RoundSta
 const tableFor = ({ tables }: RoundState, slot: Slot) =>
   tables.find(({ seats }) => seats.includes(slot));
 
-function nameNow({ state }: PaperSource, slot: Slot): string {
-  const person = state.occupancies.findLast((one) => one.slot === slot)?.person ?? null;
-  return nameOf(state, person, slot);
+function nameNow(source: PaperSource, slot: Slot): string {
+  const person = source.state.occupancies.findLast((one) => one.slot === slot)?.person ?? null;
+  return nameOf(source, person, slot);
 }
 
 const CARD_HEAD = 40;
-const CARD_ROW = 17;
+const CARD_ROW = 20;
+const CARD_EVENT = 170;
 
 /** A card for each number: every round with time, table, wind and opponents. */
 export function playersPdf(source: PaperSource): Promise<Buffer> {
-  const { state } = source;
-  const paper = newPaper({ title: `Personal seating, ${state.settings.name}` });
+  const { state, words, language } = source;
+  const paper = newPaper({ title: words.seating.cardsTitle(state.settings.name), language });
   const rounds = seated(source);
   const height = CARD_HEAD + CARD_ROW * (rounds.length + 1) + 8;
   const perPage = Math.max(1, Math.floor((paper.height - 2 * MARGIN) / height));
@@ -112,42 +121,42 @@ function drawCard(
   rounds: readonly RoundState[],
   top: number,
 ): void {
-  const { state } = source;
+  const { words, state } = source;
+  const { columns } = words;
   const width = paper.width - 2 * MARGIN;
   paper.text(String(slot), MARGIN, top + 26, { size: 24, bold: true, width: 56 });
-  paper.text(nameNow(source, slot), MARGIN + 60, top + 26, {
-    size: 18,
-    bold: true,
-    width: width - 230,
-  });
-  paper.text(state.settings.name, MARGIN, top + 26, { size: 9, align: 'right', width });
-  drawCardRow(paper, ['Hanchan', 'Start', 'Table', 'Wind', 'With'], top + CARD_HEAD + 12, true);
-  paper.line(MARGIN, top + CARD_HEAD + 16, MARGIN + width, top + CARD_HEAD + 16);
+  const name = { x: MARGIN + 60, y: top + 4, width: width - 68 - CARD_EVENT, height: 32 };
+  paper.fill(nameNow(source, slot), name, { size: 18, bold: true, align: 'left' });
+  const event = { x: MARGIN + width - CARD_EVENT, y: top + 4, width: CARD_EVENT, height: 32 };
+  paper.fill(state.settings.name, event, { size: 9, align: 'right' });
+  const titles = [columns.hanchan, columns.start, columns.table, columns.wind, columns.with];
+  drawCardRow(paper, titles, top + CARD_HEAD, true);
+  paper.line(MARGIN, top + CARD_HEAD + CARD_ROW, MARGIN + width, top + CARD_HEAD + CARD_ROW);
   for (const [i, round] of rounds.entries()) {
-    const y = top + CARD_HEAD + CARD_ROW * (i + 1) + 13;
-    drawCardRow(paper, cardCells(source, slot, round), y);
+    drawCardRow(paper, cardCells(source, slot, round), top + CARD_HEAD + CARD_ROW * (i + 1));
   }
 }
 
-function cardCells({ state }: PaperSource, slot: Slot, round: RoundState): string[] {
+function cardCells(source: PaperSource, slot: Slot, round: RoundState): string[] {
+  const { state, words } = source;
   const block = blockOf(state, round.number);
-  const time = block === undefined ? '' : clockTime(state, block.start);
+  const time = block === undefined ? '' : clockTime(source, block.start);
   const table = tableFor(round, slot);
   if (table === undefined || holderOf(state, slot, round.number) === null) {
-    return [roundTitle(state, round), time, '–', '', ''];
+    return [roundTitle(source, round), time, '–', '', ''];
   }
   const winds = windsOf(state, table);
-  const wind = winds === null ? 'draw' : WIND_WORDS[winds.indexOf(slot)]!;
+  const wind = winds === null ? words.seating.draw : words.winds[winds.indexOf(slot)]!;
   const others = (winds ?? table.seats).filter((other) => other !== slot);
-  const names = others.map((other) => `${other} ${sitterName(state, table, other)}`);
-  return [roundTitle(state, round), time, String(table.number), wind, names.join(', ')];
+  const names = others.map((other) => numbered(other, sitterName(source, table, other)));
+  return [roundTitle(source, round), time, String(table.number), wind, names.join(', ')];
 }
 
 function drawCardRow(paper: Paper, cells: readonly string[], y: number, bold = false): void {
   let x = MARGIN;
   for (const [i, cell] of cells.entries()) {
     const width = CARD_COLUMNS[i] ?? paper.width - MARGIN - x;
-    paper.text(cell, x, y, { width: width - 4, bold });
+    paper.fill(cell, { x, y, width: width - 4, height: CARD_ROW }, { bold, align: 'left' });
     x += width;
   }
 }

@@ -10,8 +10,8 @@ import { BLANK, drawReportSheet, type SheetFill } from './reportSheet.ts';
 const TOP = 20;
 
 export function sheetsPdf(source: PaperSource, round: RoundState): Promise<Buffer> {
-  const title = `Report sheets, ${roundTitle(source.state, round)}`;
-  const paper = newPaper({ title });
+  const { words, language } = source;
+  const paper = newPaper({ title: words.sheets.title(roundTitle(source, round)), language });
   twoToAPage(paper, fillsOf(source, round), (fill, top) =>
     drawReportSheet(paper, source, fill, top),
   );
@@ -19,7 +19,8 @@ export function sheetsPdf(source: PaperSource, round: RoundState): Promise<Buffe
 }
 
 export function allLastPdf(source: PaperSource, round: RoundState): Promise<Buffer> {
-  const paper = newPaper({ title: `All-last sheets, ${roundTitle(source.state, round)}` });
+  const { words, language } = source;
+  const paper = newPaper({ title: words.sheets.allLastTitle(roundTitle(source, round)), language });
   fourToAPage(paper, fillsOf(source, round), (fill, x, y) =>
     drawAllLast(paper, source, fill, x, y),
   );
@@ -28,7 +29,8 @@ export function allLastPdf(source: PaperSource, round: RoundState): Promise<Buff
 
 /** A page of report sheets and a page of all-last sheets, to be copied. */
 export function blankSheetsPdf(source: PaperSource): Promise<Buffer> {
-  const paper = newPaper({ title: 'Blank sheets' });
+  const { words, language } = source;
+  const paper = newPaper({ title: words.sheets.blankTitle, language });
   twoToAPage(paper, [BLANK, BLANK], (fill, top) => drawReportSheet(paper, source, fill, top));
   fourToAPage(paper, [BLANK, BLANK, BLANK, BLANK], (fill, x, y) =>
     drawAllLast(paper, source, fill, x, y),
@@ -40,14 +42,15 @@ function fillsOf(source: PaperSource, round: RoundState): SheetFill[] {
   return tablesOf(round).map((table) => fillOf(source, round, table));
 }
 
-function fillOf({ state, url }: PaperSource, round: RoundState, table: TableState): SheetFill {
+function fillOf(source: PaperSource, round: RoundState, table: TableState): SheetFill {
+  const { state, url } = source;
   const winds = windsOf(state, table);
   return {
     session: String(round.number),
     table: String(table.number),
     players: (winds ?? table.seats).map((slot) => ({
       number: String(slot),
-      name: sitterName(state, table, slot),
+      name: sitterName(source, table, slot),
     })),
     hasWinds: winds !== null,
     link: url === null ? null : `${url}/table/${round.number}/${table.number}`,

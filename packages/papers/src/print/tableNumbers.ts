@@ -3,17 +3,16 @@
 import { slotsOf } from '@hanchan/tournament';
 import { newPaper } from '../pdf/paper.ts';
 import type { PaperSource } from '../source.ts';
-import { both, TABLE } from './sheetWords.ts';
 
-export function tableNumbersPdf({ state }: PaperSource): Promise<Buffer> {
-  const paper = newPaper({ title: `Table numbers, ${state.settings.name}` });
+export function tableNumbersPdf({ state, words, language }: PaperSource): Promise<Buffer> {
+  const paper = newPaper({ title: words.tables.title(state.settings.name), language });
   const middle = paper.height / 2;
   for (let number = 1; number <= tableCount(state); number++) {
     paper.newPage();
     paper.line(0, middle, paper.width, middle, 0.5, true);
     const half = () => {
       const style = { align: 'center', width: paper.width } as const;
-      paper.text(both(TABLE), 0, middle + 70, { ...style, size: 28 });
+      paper.text(words.sheet.table, 0, middle + 70, { ...style, size: 28 });
       paper.text(String(number), 0, middle + 330, { ...style, size: 290, bold: true });
       paper.text(state.settings.name, 40, middle + 390, {
         ...style,

@@ -14,10 +14,9 @@ import {
   playerKeySchema,
   type RoleLink,
 } from '@hanchan/protocol';
-import { type Act, readArchive, writeArchive } from '@hanchan/tournament';
+import { type Act, archiveFault, readArchive, writeArchive } from '@hanchan/tournament';
 import { z } from 'zod';
 import { baseOf } from '../events/events.ts';
-import { brokenEntry } from '../events/imported.ts';
 import { asksForPin, holdersOf, isSame, keyOf, pinOf } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { rulesetOf } from '../lobby/rules.ts';
@@ -206,15 +205,9 @@ export function addEventRoutes(app: App, context: Context): void {
     },
     async (request) => {
       const read = readArchive(request.body);
-      if (!read.ok) {
-        const { line, message } = read.error;
-        throw new Refused({ code: 'badArchive', message, field: `line ${line}` });
-      }
-      const broken = brokenEntry(read.value);
-      if (broken !== null) {
-        // The header is line 1.
-        const line = broken + 2;
-        const message = `Line ${line}: this cannot happen at an event.`;
+      const problem = read.ok ? archiveFault(read.value) : read.error;
+      if (!read.ok || problem !== null) {
+        const { line, message } = problem!;
         throw new Refused({ code: 'badArchive', message, field: `line ${line}` });
       }
       const { id, secret, state } = await events.take(read.value);

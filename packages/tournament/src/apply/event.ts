@@ -4,6 +4,7 @@ import type { Entry, EventAct } from '../act.ts';
 import { newEvent } from '../newEvent.ts';
 import type { EventState } from '../state.ts';
 import { letIn } from './people.ts';
+import { setStages } from './stages.ts';
 
 /** When, by whom, and as which entry. */
 export type Stamp = Pick<Entry, 'at' | 'by' | 'seq'>;
@@ -50,8 +51,9 @@ export function applyEvent(state: EventState, act: EventAct, { at, by, seq }: St
 const firstOpenRound = ({ rounds }: EventState): number =>
   rounds.find(({ endedAt }) => endedAt === null)?.number ?? rounds.length + 1;
 
-/** Settings, staff and links stay, and so do the ids of commands: what came before may not be sent again. */
+/** Settings, stages, staff and links stay, and so do the ids of commands: what came before may not be sent again. */
 function resetEvent(state: EventState, seq: number): void {
-  const { done, staff, links, ...rest } = state;
+  const { done, staff, links, stages, ...rest } = state;
   Object.assign(state, newEvent(rest), { done, staff, links, seq, resetSeq: seq });
+  setStages(state, stages);
 }

@@ -43,7 +43,7 @@ export function applyStage(state: EventState, act: StageAct, { at, seq }: Stamp)
   }
 }
 
-function setStages(state: EventState, stages: readonly Stage[]): void {
+export function setStages(state: EventState, stages: readonly Stage[]): void {
   state.stages = stages;
   const before = [...state.rounds];
   const planned = stages.flatMap(({ id, rounds, minutes }) =>

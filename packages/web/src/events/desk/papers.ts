@@ -27,7 +27,12 @@ export function papersOf({ rounds }: Pick<EventState, 'rounds'>): PaperGroup[] {
       group: 'before',
       papers: [
         paper('badges.pdf', 'badges'),
+        paper('tables.pdf', 'tables'),
+        paper('schedule.pdf', 'schedule'),
+        paper('rules.pdf', 'rules'),
+        paper('penalties.pdf', 'penalties'),
         paper('seating.pdf', 'seating'),
+        paper('players.pdf', 'players'),
         paper('blank-sheets.pdf', 'blankSheets'),
       ],
     },
@@ -47,9 +52,35 @@ export function papersOf({ rounds }: Pick<EventState, 'rounds'>): PaperGroup[] {
         paper('results.json', 'resultsJson'),
         paper('rounds.csv', 'roundsCsv'),
         paper('penalties.csv', 'penaltiesCsv'),
+        paper('people.csv', 'peopleCsv'),
         paper('ema.xlsx', 'ema'),
+        paper('ema.csv', 'emaCsv'),
+        paper('portal.csv', 'portal'),
         paper('certificates.pdf', 'certificates'),
       ],
     },
   ];
 }
+
+export interface PaperWishes {
+  /** Of the page. */
+  readonly language: string;
+  /** How many certificates; an empty or an impossible number leaves it to the server. */
+  readonly top: number | null;
+  /** Places were given out by qualification, which weighs more in the European ranking. */
+  readonly isQualified: boolean;
+}
+
+/** Where a paper is fetched. Only what matters to it is asked for, so that the same paper is made once. */
+export function paperPath(file: string, { language, top, isQualified }: PaperWishes): string {
+  const query = new URLSearchParams();
+  if (file.endsWith('.pdf')) query.set('lang', language);
+  if (file === 'certificates.pdf' && top !== null && top >= 1) {
+    query.set('top', String(Math.min(MOST_CERTIFICATES, Math.floor(top))));
+  }
+  if (file.startsWith('ema.') && isQualified) query.set('qualification', '1');
+  const asked = query.toString();
+  return `/papers/${file}${asked === '' ? '' : `?${asked}`}`;
+}
+
+export const MOST_CERTIFICATES = 100;

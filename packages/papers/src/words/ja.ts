@@ -1,0 +1,170 @@
+// What stands on paper, in Japanese.
+
+import type { Words } from './en.ts';
+import { sheetWords } from './sheetWords.ts';
+
+export const ja: Words = {
+  tag: 'ja-JP',
+  sheet: sheetWords('ja'),
+  winds: ['東', '南', '西', '北'],
+  ordinal: (place) => `${place}位`,
+  days(first, last) {
+    const day = (date: Date) => `${date.getUTCMonth() + 1}月${date.getUTCDate()}日`;
+    const from = `${first.getUTCFullYear()}年${day(first)}`;
+    if (first.getTime() === last.getTime()) return from;
+    const isSameMonth = first.getUTCMonth() === last.getUTCMonth();
+    return `${from}〜${isSameMonth ? `${last.getUTCDate()}日` : day(last)}`;
+  },
+  player: (slot) => `選手${slot}`,
+  hanchan: (round) => `第${round}回戦`,
+  stageHanchan: (stage, round) => `${stage} 第${round}回戦`,
+  hanchanShort: (round) => `${round}回`,
+  ownRule: '大会独自',
+  ourChoice: '定めなし',
+  columns: {
+    hanchan: '回戦',
+    start: '開始',
+    table: '卓',
+    wind: '席',
+    with: '同卓者',
+    player: '選手',
+    name: '名前',
+    number: '番号',
+    from: '開始',
+    to: '終了',
+    place: '順位',
+    total: '合計',
+    carried: '持越し',
+    penalty: '罰点',
+    tie: '同点の決め方',
+    final: '持ち点',
+    mods: '加減',
+    uma: '順位点',
+    score: '得点',
+    sticks: '供託',
+    offence: '違反',
+    kind: '種類',
+    thousands: 'P',
+    section: '条項',
+    says: 'ルールブックの定め',
+    question: '問い',
+    answer: '答え',
+  },
+  badges: {
+    title: (event) => `名札 ${event}`,
+    fillIn: '補充員',
+    pin: (pin) => `PIN ${pin}`,
+  },
+  sheets: {
+    title: (round) => `記録用紙 ${round}`,
+    allLastTitle: (round) => `オーラス用紙 ${round}`,
+    blankTitle: '白紙の用紙',
+    name: '記録用紙',
+    atTable: (names) => `この卓の選手：${names}`,
+    net: '得点 − 貸し − 持ち点',
+    total: '小計＋順位点',
+    divide: (minus) => `1,000で割って記入し、マイナスには${minus}を付けます。`,
+    sum: (points) =>
+      `得点から貸しを引き、残った供託1本につき1,000を加えると、合計は${points}です。`,
+    fillAllLast: '最後の局の前にオーラス用紙を書き、卓の中央に置いてください。',
+    stay: '運営が確認して署名するまで、席を離れず、点棒を戻さないでください。',
+    difference: (from, minus) =>
+      `点数はすべて${from}との差を1,000で割り、＋か${minus}を付けて書きます。`,
+    ties: {
+      shared: '同点のときは順位を分け、順位点を等分します。',
+      seatOrder: '同点のときは起家から数えて近い人が上位です。',
+    },
+    allLevel: (points) => `四人とも${points}ちょうどなら順位点はありません。`,
+    signing: '署名した人は、すべての点数と順位点が正しいことを認めます。',
+    uma: '順位点',
+    umaBy: (points) => `順位点（${points}以上の人数による）`,
+    umaColumn: (above) => `${above}人以上・${4 - above}人未満`,
+    allLastNote: (from, minus) =>
+      `最後になりうる局の前に、そのときの風ごとに${from}との差を1,000で割り、＋か${minus}を付けて書きます。局が続いたら次の欄に書きます。`,
+  },
+  seating: {
+    title: '座席表',
+    cardsTitle: (event) => `個人座席表 ${event}`,
+    byPlayer: '選手別',
+    none: '座席はまだ発表されていません。',
+    drawn: '席は卓でつかみ取りで決めます。',
+    draw: '抽選',
+  },
+  schedule: { title: '日程', none: '日程はまだありません。' },
+  tables: { title: (event) => `卓番号 ${event}` },
+  results: {
+    title: '結果',
+    titleSoFar: '途中結果',
+    standings: (rules) => `順位表（${rules}）`,
+    penalties: '罰則',
+    none: 'ありません。',
+    proof: '検算',
+    all: (tables, total) => `補充員と代走を含む全員の得点の合計（${tables}卓）：${total}`,
+    expected: (is) =>
+      `あるべき値：点数 ${is.counting}、残った供託 ${is.sticks}、加減 ${is.mods}、罰点 ${is.penalties}、合わせて ${is.sum}`,
+    same: '両者は一致します。',
+    differ: '一致しません。どこかに誤りがあります。',
+    checksum: (sum) => `アーカイブのチェックサム（SHA-256）：${sum}`,
+    late: '遅刻',
+    replaced: '代走',
+    minutes: (minutes) => `${minutes}分`,
+    withdrawn: '取消',
+  },
+  ties: {
+    mostFirsts: '一着の数',
+    fewestFourths: '四着の少なさ',
+    bestHanchan: '最高の半荘',
+    coinToss: 'くじ',
+    shared: '同順位',
+  },
+  certificate: {
+    title: (event) => `賞状 ${event}`,
+    opening: { text: '賞状', size: 26 },
+    name: (name) => `${name} 殿`,
+    reached: '本大会において次の成績を収められましたので、ここに表彰します',
+    place: (rank, isShared) => `第${rank}位${isShared ? '（同順位）' : ''}`,
+    score: (score, rules) => `得点 ${score}（${rules}）`,
+    signers: ['主催者', '審判長'],
+  },
+  penalties: {
+    title: (rules) => `罰則 ${rules}`,
+    chombo: (points, isBeforeUma) =>
+      `チョンボは${points}P（1Pは1,000点）。${
+        isBeforeUma ? '順位点の前に加減の欄で引きます。' : '大会の得点から引きます。'
+      }`,
+    groups: {
+      drawing: '洗牌とツモ',
+      calls: '発声',
+      melds: '鳴き',
+      riichi: 'リーチ',
+      conduct: '妨害と不正',
+      reporting: '用紙の点数',
+      late: '遅刻',
+    },
+    outcomes: {
+      nothing: '罰則なし',
+      warning: '注意',
+      deadHand: 'アガリ放棄',
+      points: '罰点',
+      chombo: 'チョンボ',
+      disqualification: '失格',
+      discretion: '審判の裁量',
+    },
+    andThen: '、次は',
+    perMinute: '（一分につき）',
+    each: '（各自）',
+  },
+  rules: {
+    title: (rules) => `ルールの要点 ${rules}`,
+    parts: {
+      table: '卓と時間',
+      end: '終了と順位',
+      riichi: 'ドラとリーチ',
+      calls: '鳴きと和了',
+      scoring: '点数',
+      draws: '流局と親',
+      penalties: '罰則',
+    },
+  },
+  rulebookIsEnglish: 'ルールブックの文は英語のままです。',
+};

@@ -1,0 +1,41 @@
+// What stands on a sheet beside the numbers: always in both languages of the table, the paper's own first.
+
+import type { SheetField } from '@hanchan/tournament';
+
+const BOTH = {
+  id: ['ID', '番号'],
+  number: ['No.', '番号'],
+  name: ['Name', '名前'],
+  starting: ['Starting', '持ち点'],
+  loans: ['Loans', '貸し'],
+  held: ['Final', '得点'],
+  final: ['Final score', '得点'],
+  net: ['Net score', '小計'],
+  mods: ['Mods', '加減'],
+  preUma: ['Pre-uma', '小計'],
+  rank: ['Rank', '位'],
+  uma: ['Uma', '順位点'],
+  oka: ['Oka', 'オカ'],
+  total: ['Total', '合計'],
+  /** Where modifiers come before uma the total is what is left after it. */
+  postUma: ['Post-uma', '合計'],
+  penalties: ['Penalties', '罰符'],
+  tournament: ['Tournament', '総計'],
+  signature: ['Signature', '署名'],
+  session: ['Session', '回戦'],
+  hanchan: ['Hanchan', '回戦'],
+  table: ['Table', '卓'],
+  sticks: ['Riichi sticks left', '供託'],
+  referee: ['Referee', '審判'],
+  allLast: ['All-last sheet', 'オーラス'],
+} as const satisfies Readonly<Record<SheetField | string, readonly [string, string]>>;
+
+export type SheetWords = Readonly<Record<keyof typeof BOTH, string>>;
+
+export function sheetWords(language: 'en' | 'ja'): SheetWords {
+  const entries = Object.entries(BOTH).map(([name, [en, ja]]) => [
+    name,
+    language === 'en' ? `${en} ${ja}` : `${ja} ${en}`,
+  ]);
+  return Object.fromEntries(entries) as SheetWords;
+}

@@ -1,0 +1,60 @@
+// What the thread for papers does: an event's log in, a file out. The log is told as the asker may see it before it is
+// folded, so that nothing behind the curtain and no unpublished table can get onto paper.
+
+import {
+  makePaper,
+  type PaperFile,
+  type PaperOptions,
+  type Pass,
+  paperSource,
+} from '@hanchan/papers';
+import type { PaperLanguage } from '@hanchan/papers/names';
+import { RULESETS } from '@hanchan/rulesets';
+import { foulListOf } from '@hanchan/rulesets/fouls';
+import {
+  type Actor,
+  archiveChecksum,
+  type Entry,
+  type EventState,
+  foldEvent,
+  redactLog,
+  writeArchive,
+} from '@hanchan/tournament';
+import { holdersOf, keyOf, pinOf } from '../events/keys.ts';
+
+export interface PaperJob {
+  /** The whole log as JSON: one text crosses to another thread sooner than thousands of objects. */
+  readonly log: string;
+  readonly secret: string;
+  readonly actor: Actor;
+  readonly url: string;
+  readonly language: PaperLanguage;
+  readonly name: string;
+  readonly options: PaperOptions;
+}
+
+/** Null: this round has no tables yet. */
+export async function doPaper(job: PaperJob): Promise<PaperFile | null> {
+  const entries = JSON.parse(job.log) as readonly Entry[];
+  const whole = foldEvent(entries);
+  const source = paperSource({
+    state: foldEvent(redactLog(whole, entries, job.actor)),
+    language: job.language,
+    url: job.url,
+    books: RULESETS,
+    foulsOf: foulListOf,
+    checksum: () => archiveChecksum(writeArchive(entries)),
+    passes: job.actor.role === 'organiser' ? passesOf(whole, job) : new Map(),
+  });
+  return makePaper(source, job.name, job.options);
+}
+
+function passesOf(state: EventState, { secret, url }: PaperJob): Map<string, Pass> {
+  const passes = new Map<string, Pass>();
+  for (const { link, person } of holdersOf(state)) {
+    if (person === null) continue;
+    const key = keyOf(secret, state, link);
+    passes.set(person, { url: `${url}/join#${key}`, pin: pinOf(secret, state, link) });
+  }
+  return passes;
+}

@@ -1,0 +1,13 @@
+// The thread that makes papers: four hundred badges take a second, and no clock in the hall may stand still for it.
+// Plain JavaScript outside `src`, so that the sources and the build start the same; what it does is built.
+
+import { parentPort } from 'node:worker_threads';
+import { doPaper } from '../dist/papers/paperJob.js';
+
+parentPort.on('message', async (job) => {
+  try {
+    parentPort.postMessage({ file: await doPaper(job) });
+  } catch (error) {
+    parentPort.postMessage({ failure: String(error?.stack ?? error) });
+  }
+});
