@@ -3,6 +3,7 @@
 import type { Act, PenaltyKind, PublishedSeating } from './act.ts';
 import type { Actor, Role } from './actor.ts';
 import type { Departure, Occupancy, Person, PersonId, Slot } from './person.ts';
+import type { Said } from './refusal/said.ts';
 import type { EventSettings } from './settings.ts';
 import type { ByWind, SheetForm } from './sheetForm.ts';
 import type { Block, Stage, StageId, TableSeats } from './stage.ts';
@@ -181,6 +182,8 @@ export interface RulingState {
 export interface ActRefusal {
   readonly code: ActRefusalCode;
   readonly message: string;
+  /** The message with its values apart, where it has any. */
+  readonly said?: Said;
   readonly field: string;
   /** An option of the rulebook. */
   readonly rule?: string;
