@@ -14,6 +14,7 @@ import {
 import { createContext } from 'svelte';
 import { type EventPage, openEvent } from '../event.svelte.ts';
 import { bookOfEvent, type EventBook } from '../eventBook.ts';
+import { refusedText } from '../refusedText.ts';
 import { type Drafts, openDrafts } from './drafts.svelte.ts';
 
 export interface Desk {
@@ -107,7 +108,8 @@ export function openDesk(id: string): Desk {
     whyNot(wanted) {
       // The rulebook of a change is sent by name, so only the server can judge it.
       if (wanted.type === 'change') return null;
-      return refusalOf(shown, wanted as Act, page.now.actor, page.time)?.message ?? null;
+      const refused = refusalOf(shown, wanted as Act, page.now.actor, page.time);
+      return refused === null ? null : refusedText(refused as Refusal).text;
     },
     act,
     async acts(list) {
