@@ -12,6 +12,7 @@ import {
   refusalOf,
 } from '@hanchan/tournament';
 import { createContext } from 'svelte';
+import { currentLanguage } from '../../words/text.svelte.ts';
 import { type EventPage, openEvent } from '../event.svelte.ts';
 import { bookOfEvent, type EventBook } from '../eventBook.ts';
 import { refusedText } from '../refusedText.ts';
@@ -60,8 +61,9 @@ export function openDesk(id: string): Desk {
   $effect(() => {
     const id = judged;
     if (id === null) return;
-    void import('@hanchan/rulesets/fouls').then(({ foulListOf }) => {
-      fouls = foulListOf(id);
+    const language = currentLanguage();
+    void import('../../fouls/foulsOf.ts').then(({ foulsOf }) => {
+      fouls = foulsOf(id, language);
     });
   });
 

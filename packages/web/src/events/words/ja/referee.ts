@@ -1,14 +1,14 @@
 // A referee's phone, in Japanese.
 
-import { effects } from './effects.ts';
+import { jaEffects } from '../../../fouls/jaEffects.ts';
 
 export const referee = {
-  effect: { ...effects },
+  effect: { ...jaEffects },
   kind: {
     none: 'ペナルティなし',
     open: '審判の判断',
     warning: '警告',
-    deadHand: '和了放棄',
+    deadHand: 'アガリ放棄',
     points: '減点',
     chombo: 'チョンボ',
     disqualification: '失格',
@@ -16,7 +16,7 @@ export const referee = {
   outcome: {
     nothing: 'なし',
     warning: '警告',
-    deadHand: '和了放棄',
+    deadHand: 'アガリ放棄',
     points: '減点',
     chombo: 'チョンボ',
     disqualification: '失格',

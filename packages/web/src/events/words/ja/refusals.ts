@@ -180,7 +180,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'The penalty has been withdrawn already.': 'そのペナルティはすでに取り消されています。',
   'Say who gets the penalty.': 'ペナルティの対象を選んでください。',
   'A table is named together with its round.': '卓は回戦と一緒に指定します。',
-  'A warning or a dead hand costs no points.': '警告と和了放棄では点を引きません。',
+  'A warning or a dead hand costs no points.': '警告とアガリ放棄では点を引きません。',
   'This ruling has been written down already.': 'その裁定はすでに記録されています。',
   'A toss is between two or more.': '抽選は二人以上で行います。',
 
