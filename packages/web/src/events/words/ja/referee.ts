@@ -43,6 +43,7 @@ export const referee = {
     signed: '{{all}}卓中{{count}}卓が署名済み',
     allTables: 'すべての卓',
     calls_other: '呼び出し{{count}}件',
+    callsNow: '{{table}}卓が呼んでいます',
     claim: '行きます',
     close: '対応済み',
     mine: '向かっています',
