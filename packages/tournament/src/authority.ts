@@ -4,8 +4,8 @@ import type { Act } from './act.ts';
 import { type Actor, isStaff, type Role, STAFF } from './actor.ts';
 import { isAbout } from './areas.ts';
 import { refuse } from './refusal/refuse.ts';
-import { type Said, said } from './refusal/said.ts';
-import type { ActRefusal, ActType, EventState } from './state.ts';
+import { said } from './refusal/said.ts';
+import type { ActRefusal, ActType, EventState, Said } from './state.ts';
 import { seatOf, tableOf } from './who.ts';
 
 const ORGANISER: readonly Role[] = ['organiser'];

@@ -3,7 +3,6 @@
 import type { Act, PenaltyKind, PublishedSeating } from './act.ts';
 import type { Actor, Role } from './actor.ts';
 import type { Departure, Occupancy, Person, PersonId, Slot } from './person.ts';
-import type { Said } from './refusal/said.ts';
 import type { EventSettings } from './settings.ts';
 import type { ByWind, SheetForm } from './sheetForm.ts';
 import type { Block, Stage, StageId, TableSeats } from './stage.ts';
@@ -176,6 +175,12 @@ export interface RulingState {
   readonly isBinding: boolean;
   readonly by: string;
   readonly at: number;
+}
+
+/** A sentence with its values apart, so that a page can say it in the reader's language: `Round {0} is over.` and 3. */
+export interface Said {
+  readonly text: string;
+  readonly values: readonly (string | number)[];
 }
 
 /** Why an act is refused: which field, and the rule behind it where there is one. */

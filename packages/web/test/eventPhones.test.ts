@@ -6,6 +6,7 @@ import { RULESETS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import { type Act, proposal, type Standing, tableOf } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
+import { foulTitle } from '../src/events/desk/logText.ts';
 import { bookOfEvent } from '../src/events/eventBook.ts';
 import { keyIn, pageOf } from '../src/events/join.ts';
 import { currentRound, ownSeat, seatRows } from '../src/events/phone/people.ts';
@@ -14,7 +15,6 @@ import { findFouls, foulsGiven, ownFoul } from '../src/events/referee/foulSearch
 import { tableLines } from '../src/events/referee/tableList.ts';
 import { asksAboutWin, ordered, penaltyAct, verdictOf } from '../src/events/referee/verdict.ts';
 import { foulsOf } from '../src/fouls/foulsOf.ts';
-import { foulTitle } from '../src/fouls/foulTitle.ts';
 import { jaFouls } from '../src/fouls/jaFouls.ts';
 import { PEOPLE, penalty, phonesEvent } from './phonesEvent.ts';
 

@@ -4,9 +4,16 @@ import type { RuleKey } from '@hanchan/rules';
 import type { AtTable } from '../act.ts';
 import type { PersonId, Slot } from '../person.ts';
 import type { ByWind } from '../sheetForm.ts';
-import type { ActRefusal, ActRefusalCode, EventState, RoundState, TableState } from '../state.ts';
+import type {
+  ActRefusal,
+  ActRefusalCode,
+  EventState,
+  RoundState,
+  Said,
+  TableState,
+} from '../state.ts';
 import { isGone, roundOf, slotsOf, tableOf } from '../who.ts';
-import { type Said, said, saidWith } from './said.ts';
+import { said, saidWith } from './said.ts';
 
 export const refuse = (
   code: ActRefusalCode,

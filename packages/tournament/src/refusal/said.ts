@@ -1,9 +1,6 @@
-// A sentence with its values apart, so that a page can say it in the reader's language: `Round {0} is over.` and 3.
+// How a sentence is put with its values apart, and put together again.
 
-export interface Said {
-  readonly text: string;
-  readonly values: readonly (string | number)[];
-}
+import type { Said } from '../state.ts';
 
 export const said = (parts: TemplateStringsArray, ...values: (string | number)[]): Said => ({
   text: parts.reduce((text, part, i) => `${text}{${i - 1}}${part}`),

@@ -3,7 +3,7 @@
 import type { AtTable, SheetAct } from '../act.ts';
 import type { SheetForm } from '../sheetForm.ts';
 import { explainSum } from '../sheetSum.ts';
-import type { ActRefusal, EventState, TableStage, TableState } from '../state.ts';
+import type { ActRefusal, EventState, Said, TableStage, TableState } from '../state.ts';
 import { sumMessage } from '../sumText.ts';
 import { roundOf, tableOf } from '../who.ts';
 import {
@@ -17,7 +17,7 @@ import {
   needsWhole,
   refuse,
 } from './refuse.ts';
-import { type Said, said } from './said.ts';
+import { said } from './said.ts';
 
 const MOST_STICKS = 100;
 

@@ -3,12 +3,15 @@
 import type { ActRequest } from '@hanchan/protocol';
 import type { FoulList } from '@hanchan/rules';
 import type { Act, Entry, EventState } from '@hanchan/tournament';
-import { foulTitle } from '../../fouls/foulTitle.ts';
 import { personName } from './names.ts';
 
 type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
 const personIn = (state: EventState, id: string) => state.people.get(id)?.person.name ?? id;
+
+/** An offence of the rulebook's list by its title; a word of the referee's own stays as it is. */
+export const foulTitle = (list: FoulList | null, foul: string): string =>
+  list?.fouls.find(({ id }) => id === foul)?.title ?? foul;
 
 /** Everything that a sentence may want, by name; each sentence takes its own. */
 function valuesOf(

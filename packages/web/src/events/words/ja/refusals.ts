@@ -60,6 +60,7 @@ export const refusals: Readonly<Record<string, string>> = {
   '{0} would get two numbers.': '{0}に番号が二つ付いてしまいます。',
   'There is no number {0}; the next to be given out is {1}.':
     '番号{0}はありません。次に付ける番号は{1}です。',
+  'There is no number {0}; to be given out next: {1}.': '番号{0}はありません。次に付ける番号: {1}',
   '{0} was disqualified.': '{0}は失格になっています。',
   '{0} is a fill-in and is not ranked.': '{0}は補充で、順位に入りません。',
   '{0} is number {1} for the whole event.': '{0}は大会を通して番号{1}です。',
@@ -148,6 +149,8 @@ export const refusals: Readonly<Record<string, string>> = {
     '番号{0}はすでに遅刻として記録されています。',
   'Nobody has missed number {0}.': '番号{0}は不在として記録されていません。',
   'It is settled how late number {0} was.': '番号{0}の遅刻はすでに処理されています。',
+  'It is settled how late number {0} was: give a reason to change it.':
+    '番号{0}の遅刻はすでに処理されています。変えるなら理由を入れてください。',
   'Table {0} is done.': '{0}卓は終わっています。',
   '{0} sits at table {1} in this round (for number {2} somebody else is needed).':
     '{0}はこの回戦で{1}卓にいます。番号{2}には別の人が必要です。',
