@@ -56,6 +56,22 @@ describe('the board of a hall', () => {
     const signedAt = await event.sign(1, 2);
     await note.getByText('2 of 4 tables in').waitFor();
     expect((await changedAt()) - signedAt).toBeLessThan(soon());
+
+    // Beamers are wide or nearly square, and a screen may stand upright: no line is lost on any.
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [900, 1000],
+    ] as const) {
+      await board.setViewportSize({ width, height });
+      const [rows, foot, said] = await Promise.all([
+        board.locator('.columns tr').last().boundingBox(),
+        board.locator('.foot').boundingBox(),
+        board.locator('.foot p').boundingBox(),
+      ]);
+      expect(rows!.y + rows!.height).toBeLessThanOrEqual(foot!.y + 1);
+      expect(said!.y).toBeGreaterThanOrEqual(foot!.y);
+    }
   });
 
   test('a curtain hides the standings and says so', async () => {

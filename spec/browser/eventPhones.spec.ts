@@ -51,6 +51,7 @@ describe('phones at an event', () => {
     await page.getByRole('radio', { name: 'No', exact: true }).check();
     await tap(button(page, 'Apply to table 1'));
     await page.getByRole('heading', { name: 'Given at this table' }).waitFor();
+    await page.getByText('All sent').waitFor();
     const [penalty] = [...(await event.state()).penalties.values()];
     expect(penalty).toMatchObject({
       kind: 'chombo',

@@ -140,6 +140,9 @@ export const blocksAnswer = z.object({
 export const refusalAnswer = z.object({
   code: z.enum(REFUSAL_CODES),
   message: z.string(),
+  said: z
+    .object({ text: z.string(), values: listOf(z.union([z.string(), z.number()])) })
+    .optional(),
   field: z.string().optional(),
   rule: z.enum(RULE_KEYS as readonly [RuleKey]).optional(),
   version: z.number().optional(),

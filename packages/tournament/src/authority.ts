@@ -4,7 +4,8 @@ import type { Act } from './act.ts';
 import { type Actor, isStaff, type Role, STAFF } from './actor.ts';
 import { isAbout } from './areas.ts';
 import { refuse } from './refusal/refuse.ts';
-import type { ActRefusal, ActType, EventState } from './state.ts';
+import { said } from './refusal/said.ts';
+import type { ActRefusal, ActType, EventState, Said } from './state.ts';
 import { seatOf, tableOf } from './who.ts';
 
 const ORGANISER: readonly Role[] = ['organiser'];
@@ -73,14 +74,15 @@ export const mayDo = (role: Role, type: ActType): boolean => MAY[type].includes(
 
 export function authorityRefusal(state: EventState, act: Act, by: Actor): ActRefusal | null {
   if (!mayDo(by.role, act.type)) {
-    return notAllowed('role', `This is for ${MAY[act.type].map(roleWords).join(', ')}.`);
+    return notAllowed('role', said`This is for ${MAY[act.type].map(roleWords).join(', ')}.`);
   }
   if (by.role === 'public') return publicRefusal(state, act);
   if (by.role === 'player') return ownTableRefusal(state, act, by) ?? typistRefusal(state, act, by);
   return headRefusal(act, by) ?? typistRefusal(state, act, by);
 }
 
-const notAllowed = (field: string, message: string) => refuse('notAllowed', field, message);
+const notAllowed = (field: string, sentence: string | Said) =>
+  refuse('notAllowed', field, sentence);
 
 const ROLE_WORDS: Readonly<Record<Role, string>> = {
   organiser: 'the organiser',

@@ -177,10 +177,18 @@ export interface RulingState {
   readonly at: number;
 }
 
+/** A sentence with its values apart, so that a page can say it in the reader's language: `Round {0} is over.` and 3. */
+export interface Said {
+  readonly text: string;
+  readonly values: readonly (string | number)[];
+}
+
 /** Why an act is refused: which field, and the rule behind it where there is one. */
 export interface ActRefusal {
   readonly code: ActRefusalCode;
   readonly message: string;
+  /** The message with its values apart, where it has any. */
+  readonly said?: Said;
   readonly field: string;
   /** An option of the rulebook. */
   readonly rule?: string;

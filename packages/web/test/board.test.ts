@@ -159,26 +159,48 @@ test('a long name is set smaller, a very long one in two lines, a short one not 
 });
 
 describe('the rotation', () => {
+  const NAMES = ['clock', 'standings 1', 'schedule 1'];
+  const shown = (rotation: ReturnType<typeof firstPage>) => NAMES[rotation.place];
+
   test('turns every twelve seconds and begins again', () => {
-    const first = firstPage(0);
-    expect(rotated(first, PAGE_MS - 1, 3)).toBe(first);
-    expect(rotated(first, PAGE_MS, 3).page).toBe(1);
-    expect(rotated(first, 3 * PAGE_MS, 3).page).toBe(0);
+    const first = rotated(firstPage(0), 0, NAMES);
+    expect(rotated(first, PAGE_MS - 1, NAMES)).toBe(first);
+    expect(shown(rotated(first, PAGE_MS, NAMES))).toBe('standings 1');
+    expect(shown(rotated(first, 3 * PAGE_MS, NAMES))).toBe('clock');
   });
 
   test('stays while held, turns by hand, and gives a page by hand its whole time', () => {
     const stopped = held(firstPage(0), 0);
-    expect(rotated(stopped, 10 * PAGE_MS, 3).page).toBe(0);
-    const back = turned(firstPage(0), -1, 11_000, 3);
-    expect(back.page).toBe(2);
-    expect(rotated(back, 13_000, 3).page).toBe(2);
-    expect(rotated(held(stopped, 50_000), 55_000, 3).page).toBe(0);
+    expect(shown(rotated(stopped, 10 * PAGE_MS, NAMES))).toBe('clock');
+    const back = turned(firstPage(0), -1, 11_000, NAMES);
+    expect(shown(back)).toBe('schedule 1');
+    expect(shown(rotated(back, 13_000, NAMES))).toBe('schedule 1');
+    expect(shown(rotated(held(stopped, 50_000), 55_000, NAMES))).toBe('clock');
+  });
+
+  test('goes on with the same page when others come before it, and a held one comes back', () => {
+    const stopped = held(turned(firstPage(0), 1, 0, NAMES), 0);
+    const told = ['clock', 'announcement Lunch', ...NAMES.slice(1)];
+    const later = rotated(stopped, 20_000, told);
+    expect(told[later.place]).toBe('standings 1');
+    const curtain = ['clock', 'curtain', 'schedule 1'];
+    const hidden = rotated(later, 30_000, curtain);
+    expect(hidden.place).toBeLessThan(curtain.length);
+    expect(shown(rotated(hidden, 40_000, NAMES))).toBe('standings 1');
+    const turning = turned(firstPage(0), 1, 0, NAMES);
+    expect(told[rotated(turning, 5_000, told).place]).toBe('standings 1');
   });
 
   test('finds a page that is there when pages go', () => {
-    expect(rotated({ page: 5, isHeld: false, since: 0 }, 1, 2).page).toBe(0);
-    expect(rotated({ page: 5, isHeld: true, since: 0 }, 1, 2).page).toBe(1);
-    expect(rotated(firstPage(0), PAGE_MS, 0).page).toBe(0);
+    const gone = { name: 'standings 36', place: 5, since: 0 };
+    expect(rotated({ ...gone, isHeld: false }, 1, NAMES).place).toBe(0);
+    expect(rotated({ ...gone, isHeld: true }, 1, NAMES).place).toBe(2);
+    expect(rotated(firstPage(0), PAGE_MS, []).place).toBe(0);
+  });
+
+  test('turns on a device whose own clock was far ahead of the hall', () => {
+    const ahead = rotated(firstPage(600_000), 1_000, NAMES);
+    expect(shown(rotated(ahead, 1_000 + PAGE_MS, NAMES))).toBe('standings 1');
   });
 });
 

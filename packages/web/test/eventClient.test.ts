@@ -5,7 +5,10 @@ import type { Refusal } from '@hanchan/protocol';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { deskRulesFor, type Entry } from '@hanchan/tournament';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drawerFor } from '../src/events/drawer.ts';
 import { EventClient, type EventSnapshot } from '../src/events/eventClient.ts';
+import { keepKey, keysFor, nameOfLog } from '../src/events/keys.ts';
+import type { Waiting } from '../src/events/outbox.ts';
 
 const BY = { role: 'referee', name: 'Iversen', person: null } as const;
 const { id, title, values } = WRC_2022;
@@ -32,13 +35,27 @@ const CREATED: Entry = {
   },
 };
 
+function stubStorage(): Map<string, string> {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  return stored;
+}
+
 /** A server of one event whose answers the test decides. */
 function fakeServer() {
   let stream: ReadableStreamDefaultController<Uint8Array>;
-  const online: (() => void)[] = [];
+  const heard = new Map<string, (event: unknown) => void>();
   const server = {
     isReached: true,
     refusal: null as Refusal | null,
+    /** Somebody else answers in its place. */
+    isHotel: false,
+    /** The network swallows everything. */
+    isSwallowed: false,
     taken: [] as { id: string; act: Entry['act'] }[],
     tell(entries: readonly Entry[]) {
       const seq = entries.at(-1)?.seq ?? 1;
@@ -47,11 +64,19 @@ function fakeServer() {
     },
     comeBack() {
       server.isReached = true;
-      for (const wake of online) wake();
+      heard.get('online')!({});
+    },
+    /** Another tab has changed what is stored. */
+    storeElsewhere(change: () => void) {
+      const before = new Map(stored);
+      change();
+      for (const key of new Set([...before.keys(), ...stored.keys()])) {
+        if (before.get(key) !== stored.get(key)) heard.get('storage')!({ key });
+      }
     },
   };
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} });
-  vi.stubGlobal('addEventListener', (_: string, wake: () => void) => online.push(wake));
+  const stored = stubStorage();
+  vi.stubGlobal('addEventListener', (type: string, hear: () => void) => heard.set(type, hear));
   vi.stubGlobal('removeEventListener', () => {});
   vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
     if (!server.isReached) throw new TypeError('no network');
@@ -66,6 +91,12 @@ function fakeServer() {
           },
         }),
       );
+    }
+    if (server.isHotel) return new Response('<h1>Welcome, dear guest</h1>');
+    if (server.isSwallowed) {
+      return new Promise((_, lose) => {
+        options.signal!.addEventListener('abort', () => lose(new Error('given up')));
+      });
     }
     if (server.refusal !== null) return Response.json(server.refusal, { status: 409 });
     server.taken.push(JSON.parse(options.body as string));
@@ -82,6 +113,7 @@ const announce = (text: string) => client.act({ type: 'announce', text });
 
 beforeEach(async () => {
   server = fakeServer();
+  now = { ...now, isOnline: false };
   client = new EventClient({
     event: 'open',
     key: 'key',
@@ -130,4 +162,56 @@ test('what is refused is not shown as done, and stays until a person has seen it
   expect(now.outbox).toMatchObject([{ refused: { code: 'conflict', version: 4 } }]);
   client.dismiss(now.outbox[0]!.id);
   expect(now.outbox).toEqual([]);
+});
+
+test('who answers in the place of the server has taken nothing', async () => {
+  server.isHotel = true;
+  expect((await announce('Lunch')).type).toBe('unsent');
+  expect(now.outbox).toHaveLength(1);
+  server.isHotel = false;
+  server.comeBack();
+  await vi.waitFor(() => expect(server.taken).toHaveLength(1));
+});
+
+test('a network that swallows everything is given up after a while, and nothing is lost or done twice', async () => {
+  vi.useFakeTimers();
+  try {
+    server.isSwallowed = true;
+    const asked = announce('Lunch');
+    expect(announced()).toEqual(['Lunch']);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect((await asked).type).toBe('unsent');
+    server.isSwallowed = false;
+    server.comeBack();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.taken).toHaveLength(1);
+    expect(now.outbox).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('two tabs with one link share what waits: neither loses what the other wrote down', async () => {
+  server.isReached = false;
+  await announce('Here');
+  const other = drawerFor(nameOfLog('open', 'key'));
+  const there = { id: 'other', act: { type: 'announce', text: 'There' }, at: 1, refused: null };
+  server.storeElsewhere(() => other.change((all) => [...all, there as Waiting]));
+  expect(announced()).toEqual(['Here', 'There']);
+  await announce('Here again');
+  expect(other.read()).toHaveLength(3);
+  server.comeBack();
+  await vi.waitFor(() => expect(server.taken).toHaveLength(3));
+  expect(other.read()).toEqual([]);
+});
+
+test('a renewed link takes over what waited under the old one', async () => {
+  keepKey('open', { key: 'staff:ilves.old:1234', role: 'referee', name: 'Ilves' });
+  keepKey('open', { key: 'person:p7.mine', role: 'player', name: 'Ada' });
+  const waiting = { id: 'a', act: { type: 'announce', text: 'Tea' }, at: 1, refused: null };
+  drawerFor(nameOfLog('open', 'staff:ilves.old:1234')).change(() => [waiting as Waiting]);
+  keepKey('open', { key: 'staff:ilves.new:5678', role: 'referee', name: 'Ilves' });
+  expect(keysFor('open').map(({ key }) => key)).toEqual(['person:p7.mine', 'staff:ilves.new:5678']);
+  expect(drawerFor(nameOfLog('open', 'staff:ilves.old:1234')).read()).toEqual([]);
+  expect(drawerFor(nameOfLog('open', 'staff:ilves.new:5678')).read()).toEqual([waiting]);
 });

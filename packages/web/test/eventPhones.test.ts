@@ -2,17 +2,20 @@
 // where a player sits and stands, and the way in.
 
 import { customise } from '@hanchan/rules';
-import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
+import { RULESETS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import { type Act, proposal, type Standing, tableOf } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
+import { foulTitle } from '../src/events/desk/logText.ts';
 import { bookOfEvent } from '../src/events/eventBook.ts';
 import { keyIn, pageOf } from '../src/events/join.ts';
 import { currentRound, ownSeat, seatRows } from '../src/events/phone/people.ts';
 import { excerpt, ownComing, ownNow, ownStanding } from '../src/events/player/mine.ts';
-import { findFouls, foulsGiven, foulTitle, ownFoul } from '../src/events/referee/foulSearch.ts';
+import { findFouls, foulsGiven, ownFoul } from '../src/events/referee/foulSearch.ts';
 import { tableLines } from '../src/events/referee/tableList.ts';
 import { asksAboutWin, ordered, penaltyAct, verdictOf } from '../src/events/referee/verdict.ts';
+import { foulsOf } from '../src/fouls/foulsOf.ts';
+import { jaFouls } from '../src/fouls/jaFouls.ts';
 import { PEOPLE, penalty, phonesEvent } from './phonesEvent.ts';
 
 const WRC = WRC_2022.values;
@@ -42,6 +45,22 @@ describe('finding a foul', () => {
     expect(found!.group).toBe('found');
     expect(found!.fouls[0]!.id).toBe('notenRiichi');
     expect(findFouls(list, 'zebra', new Map())).toEqual([]);
+  });
+
+  test('in Japanese: by kana or kanji in any form, by the English title, and all have one', () => {
+    const ids = (wanted: string, book = 'wrc-2022') =>
+      findFouls(foulsOf(book, 'ja'), wanted, new Map()).flatMap(({ fouls }) =>
+        fouls.map(({ id }) => id),
+      );
+    for (const wanted of ['ノーテンリーチ', 'のーてん りーち', '不聴 立直', 'noten riichi']) {
+      expect(ids(wanted)[0], wanted).toBe('notenRiichi');
+    }
+    expect(ids('電話')).toContain('foreignObject');
+    expect(ids('でんわ', 'wdmc-2019')).toContain('phone');
+    expect(foulTitle(foulsOf('wrc-2022', 'ja'), 'swapDiscard')).toBe('喰い替え');
+    for (const { id: book } of RULESETS) {
+      for (const { id } of foulsOf(book, 'en').fouls) expect(jaFouls).toHaveProperty(id);
+    }
   });
 
   test('what no list has is named by the referee, who then says what it costs', () => {

@@ -5,6 +5,7 @@ import { ROLES } from '../actor.ts';
 import type { ActRefusal, EventState } from '../state.ts';
 import { hasBegun } from '../who.ts';
 import { needsOneOf, needsText, refuse, tooLong } from './refuse.ts';
+import { said } from './said.ts';
 import { settingsRefusal } from './settings.ts';
 
 /** Who may be given a link of their own; players have theirs by enrolling. */
@@ -23,7 +24,7 @@ export function eventRefusal(state: EventState, act: EventAct): ActRefusal | nul
       return needsText('text', act.text, 'text');
     case 'addStaff':
       if (state.staff.has(act.staff.id)) {
-        return refuse('duplicate', 'staff.id', `${act.staff.name} is on the staff already.`);
+        return refuse('duplicate', 'staff.id', said`${act.staff.name} is on the staff already.`);
       }
       return (
         needsText('staff.id', act.staff.id, 'name') ??
@@ -32,7 +33,7 @@ export function eventRefusal(state: EventState, act: EventAct): ActRefusal | nul
       );
     case 'dropStaff':
       if (state.staff.has(act.staff)) return null;
-      return refuse('unknown', 'staff', `Nobody with the id ${act.staff} is on the staff.`);
+      return refuse('unknown', 'staff', said`Nobody with the id ${act.staff} is on the staff.`);
     case 'renewLink':
       return needsText('link', act.link, 'name');
     case 'closeEvent':
@@ -52,5 +53,5 @@ export function eventRefusal(state: EventState, act: EventAct): ActRefusal | nul
 function closeRefusal({ rounds }: EventState): ActRefusal | null {
   const running = rounds.find(({ startedAt, endedAt }) => startedAt !== null && endedAt === null);
   if (!running) return null;
-  return refuse('wrongState', 'type', `Round ${running.number} is not over yet.`);
+  return refuse('wrongState', 'type', said`Round ${running.number} is not over yet.`);
 }

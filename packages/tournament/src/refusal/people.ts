@@ -14,6 +14,7 @@ import {
   repeated,
   tooLong,
 } from './refuse.ts';
+import { said } from './said.ts';
 
 const MOST_AT_ONCE = 500;
 const MOST_ROUNDS = 200;
@@ -43,7 +44,7 @@ export function peopleRefusal(state: EventState, act: PeopleAct): ActRefusal | n
 function enrolRefusal(state: EventState, people: readonly Person[]): ActRefusal | null {
   if (people.length === 0) return refuse('incomplete', 'people', 'Nobody is on the list.');
   if (people.length > MOST_AT_ONCE) {
-    return refuse('badValue', 'people', `${MOST_AT_ONCE} at a time is the most.`);
+    return refuse('badValue', 'people', said`${MOST_AT_ONCE} at a time is the most.`);
   }
   const known = knownPeople(state);
   return firstOf(people, (person, i) => {
@@ -81,15 +82,15 @@ function knownPeople(state: EventState, except: PersonId | null = null) {
   /** The same person twice: by id, by the federation's number, or by name and country. */
   function twinRefusal(person: Person, field: string): ActRefusal | null {
     const sameId = byId.get(person.id);
-    if (sameId) return refuse('duplicate', `${field}.id`, `${called(sameId)} has the same id.`);
+    if (sameId) return refuse('duplicate', `${field}.id`, said`${called(sameId)} has the same id.`);
     const sameNumber = byEmaId.get(plain(person.emaId));
     if (sameNumber) {
-      const message = `${called(sameNumber)} has the same federation number.`;
+      const message = said`${called(sameNumber)} has the same federation number.`;
       return refuse('duplicate', `${field}.emaId`, message);
     }
     const sameName = byName.get(nameKey(person));
     if (!sameName) return null;
-    const message = `${called(sameName)} is on the list already; tell them apart by name if they are two people.`;
+    const message = said`${called(sameName)} is on the list already; tell them apart by name if they are two people.`;
     return refuse('duplicate', `${field}.name`, message);
   }
 
@@ -106,7 +107,7 @@ function amendRefusal(
   { person: id, changes }: Extract<PeopleAct, { readonly type: 'amend' }>,
 ): ActRefusal | null {
   const found = state.people.get(id);
-  if (!found) return refuse('unknown', 'person', `Nobody with the id ${id} is enrolled.`);
+  if (!found) return refuse('unknown', 'person', said`Nobody with the id ${id} is enrolled.`);
   if ('id' in changes) return refuse('badValue', 'changes.id', 'An id stays as it is.');
   if (changes.kind !== undefined && changes.kind !== found.person.kind && hasBegun(state)) {
     const message = 'Play has begun: a player stays a player, a fill-in a fill-in.';
@@ -122,9 +123,9 @@ function removeRefusal(
   { person, reason }: Extract<PeopleAct, { readonly type: 'remove' }>,
 ): ActRefusal | null {
   const found = state.people.get(person);
-  if (!found) return refuse('unknown', 'person', `Nobody with the id ${person} is enrolled.`);
+  if (!found) return refuse('unknown', 'person', said`Nobody with the id ${person} is enrolled.`);
   if (hasBegun(state) && state.occupancies.some((one) => one.person === person)) {
-    const message = `Play has begun: ${found.person.name} can leave, but what was played stays.`;
+    const message = said`Play has begun: ${found.person.name} can leave, but what was played stays.`;
     return refuse('wrongState', 'person', message);
   }
   return tooLong('reason', reason);
@@ -138,7 +139,7 @@ function numberRefusal(state: EventState, order: readonly PersonId[]): ActRefusa
   const twice = repeated(order);
   if (twice !== undefined) {
     const name = state.people.get(twice)?.person.name ?? twice;
-    return refuse('duplicate', 'order', `${name} would get two numbers.`);
+    return refuse('duplicate', 'order', said`${name} would get two numbers.`);
   }
   return firstOf(order, (person, i) => needsPerson(state, `order[${i}]`, person, 1));
 }
@@ -151,14 +152,14 @@ function occupyRefusal(
   const numbers = slotsOf(state);
   const isNew = !numbers.includes(slot);
   if (isNew && slot !== numbers.length + 1) {
-    const message = `There is no number ${slot}; the next to be given out is ${numbers.length + 1}.`;
+    const message = said`There is no number ${slot}; the next to be given out is ${numbers.length + 1}.`;
     return refuse('unknown', 'slot', message);
   }
   const found = state.people.get(person);
   // Somebody who left may come back to the own number, but not after a disqualification.
   const isBack = role === 'player' && found?.departure != null;
   if (isBack && found.departure?.kind === 'disqualified') {
-    return refuse('wrongState', 'person', `${found.person.name} was disqualified.`);
+    return refuse('wrongState', 'person', said`${found.person.name} was disqualified.`);
   }
   const last = toRound ?? MOST_ROUNDS;
   return (
@@ -179,10 +180,10 @@ function roleRefusal(
 ): ActRefusal | null {
   const { person: who, slot: own } = state.people.get(person)!;
   if (role === 'player' && who.kind === 'fillIn') {
-    return refuse('badValue', 'role', `${who.name} is a fill-in and is not ranked.`);
+    return refuse('badValue', 'role', said`${who.name} is a fill-in and is not ranked.`);
   }
   if (role !== 'player' || own === null || own === slot) return null;
-  return refuse('badValue', 'slot', `${who.name} is number ${own} for the whole event.`);
+  return refuse('badValue', 'slot', said`${who.name} is number ${own} for the whole event.`);
 }
 
 function elsewhereRefusal(
@@ -204,7 +205,11 @@ function elsewhereRefusal(
     );
     if (!held) continue;
     const { name } = state.people.get(person)!.person;
-    return refuse('duplicate', 'person', `${name} plays as number ${held.slot} in round ${round}.`);
+    return refuse(
+      'duplicate',
+      'person',
+      said`${name} plays as number ${held.slot} in round ${round}.`,
+    );
   }
   return null;
 }
@@ -214,12 +219,12 @@ function departRefusal(
   { person, departure, fromRound, note }: Extract<PeopleAct, { readonly type: 'depart' }>,
 ): ActRefusal | null {
   const found = state.people.get(person);
-  if (!found) return refuse('unknown', 'person', `Nobody with the id ${person} is enrolled.`);
+  if (!found) return refuse('unknown', 'person', said`Nobody with the id ${person} is enrolled.`);
   const { name } = found.person;
-  if (found.departure) return refuse('duplicate', 'person', `${name} has left already.`);
+  if (found.departure) return refuse('duplicate', 'person', said`${name} has left already.`);
   const next = lastStarted(state) + 1;
   if (fromRound < next) {
-    const message = `Round ${next - 1} has begun: ${name} leaves from round ${next} on, and somebody sits down for the rest of this one.`;
+    const message = said`Round ${next - 1} has begun: ${name} leaves from round ${next} on, and somebody sits down for the rest of this one.`;
     return refuse('wrongState', 'fromRound', message);
   }
   return (

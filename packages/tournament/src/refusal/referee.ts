@@ -16,6 +16,7 @@ import {
   refuse,
   tooLong,
 } from './refuse.ts';
+import { said } from './said.ts';
 
 export function refereeRefusal(state: EventState, act: RefereeAct): ActRefusal | null {
   switch (act.type) {
@@ -28,7 +29,7 @@ export function refereeRefusal(state: EventState, act: RefereeAct): ActRefusal |
       return penaltyRefusal(state, act);
     case 'withdrawPenalty': {
       const penalty = state.penalties.get(act.penalty);
-      if (!penalty) return refuse('unknown', 'penalty', `There is no penalty ${act.penalty}.`);
+      if (!penalty) return refuse('unknown', 'penalty', said`There is no penalty ${act.penalty}.`);
       if (penalty.withdrawn) {
         return refuse('wrongState', 'penalty', 'The penalty has been withdrawn already.');
       }
@@ -67,7 +68,11 @@ function callRefusal(
     ({ round, table, closed }) => round === act.round && table === act.table && closed === null,
   );
   if (!open) return null;
-  return refuse('duplicate', 'table', `A referee has been called to table ${act.table} already.`);
+  return refuse(
+    'duplicate',
+    'table',
+    said`A referee has been called to table ${act.table} already.`,
+  );
 }
 
 function answerRefusal(
@@ -75,11 +80,15 @@ function answerRefusal(
   act: Extract<RefereeAct, { readonly type: 'claimCall' | 'closeCall' }>,
 ): ActRefusal | null {
   const call = state.calls.get(act.call);
-  if (!call) return refuse('unknown', 'call', `There is no call ${act.call}.`);
+  if (!call) return refuse('unknown', 'call', said`There is no call ${act.call}.`);
   if (call.closed) return refuse('wrongState', 'call', 'The call has been answered.');
   if (act.type === 'closeCall') return tooLong('note', act.note, 'text');
   if (!call.claimed) return null;
-  return refuse('wrongState', 'call', `${call.claimed.by} is on the way to table ${call.table}.`);
+  return refuse(
+    'wrongState',
+    'call',
+    said`${call.claimed.by} is on the way to table ${call.table}.`,
+  );
 }
 
 function penaltyRefusal(

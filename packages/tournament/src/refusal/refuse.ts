@@ -4,15 +4,27 @@ import type { RuleKey } from '@hanchan/rules';
 import type { AtTable } from '../act.ts';
 import type { PersonId, Slot } from '../person.ts';
 import type { ByWind } from '../sheetForm.ts';
-import type { ActRefusal, ActRefusalCode, EventState, RoundState, TableState } from '../state.ts';
+import type {
+  ActRefusal,
+  ActRefusalCode,
+  EventState,
+  RoundState,
+  Said,
+  TableState,
+} from '../state.ts';
 import { isGone, roundOf, slotsOf, tableOf } from '../who.ts';
+import { said, saidWith } from './said.ts';
 
 export const refuse = (
   code: ActRefusalCode,
   field: string,
-  message: string,
+  sentence: string | Said,
   more: { readonly rule?: RuleKey; readonly version?: number } = {},
-): ActRefusal => ({ code, field, message, ...more });
+): ActRefusal => {
+  if (typeof sentence === 'string') return { code, field, message: sentence, ...more };
+  const { text, values } = sentence;
+  return { code, field, message: saidWith(text, values), said: sentence, ...more };
+};
 
 const LONGEST = { name: 120, line: 300, text: 2_000 } as const;
 
@@ -22,7 +34,7 @@ export function needsText(
   value: string,
   size: keyof typeof LONGEST = 'line',
 ): ActRefusal | null {
-  if (value.trim() === '') return refuse('badValue', field, `${field} may not be empty.`);
+  if (value.trim() === '') return refuse('badValue', field, said`${field} may not be empty.`);
   return tooLong(field, value, size);
 }
 
@@ -33,7 +45,11 @@ export function tooLong(
 ): ActRefusal | null {
   const most = LONGEST[size];
   if (value.length <= most) return null;
-  return refuse('badValue', field, `${field} has ${value.length} characters; ${most} is the most.`);
+  return refuse(
+    'badValue',
+    field,
+    said`${field} has ${value.length} characters; ${most} is the most.`,
+  );
 }
 
 export function needsWhole(
@@ -43,8 +59,8 @@ export function needsWhole(
   most: number,
 ): ActRefusal | null {
   if (Number.isSafeInteger(value) && value >= least && value <= most) return null;
-  const range = `a whole number from ${least} to ${most.toLocaleString('en')}`;
-  return refuse('badValue', field, `${field} must be ${range}, not ${value}.`);
+  const sentence = said`${field} must be a whole number from ${least} to ${most.toLocaleString('en')}, not ${value}.`;
+  return refuse('badValue', field, sentence);
 }
 
 export function needsOneOf(
@@ -53,7 +69,7 @@ export function needsOneOf(
   answers: readonly string[],
 ): ActRefusal | null {
   if (answers.includes(value)) return null;
-  return refuse('badValue', field, `${field} must be one of ${answers.join(', ')}.`);
+  return refuse('badValue', field, said`${field} must be one of ${answers.join(', ')}.`);
 }
 
 /** The first that appears twice. */
@@ -79,12 +95,12 @@ export function needsNumbers(
 ): ActRefusal | null {
   const twice = repeated(slots);
   if (twice !== undefined) {
-    return refuse('duplicate', field, `Number ${twice} is there twice.`);
+    return refuse('duplicate', field, said`Number ${twice} is there twice.`);
   }
   const known = new Set(slotsOf(state));
   const unknown = slots.find((slot) => !known.has(slot));
   if (unknown === undefined) return null;
-  return refuse('unknown', field, `Nobody has the number ${unknown}.`);
+  return refuse('unknown', field, said`Nobody has the number ${unknown}.`);
 }
 
 /** Somebody who is enrolled, has a place, and is there in this round. */
@@ -95,28 +111,29 @@ export function needsPerson(
   round: number | null = null,
 ): ActRefusal | null {
   const found = state.people.get(id);
-  if (!found) return refuse('unknown', field, `Nobody with the id ${id} is enrolled.`);
+  if (!found) return refuse('unknown', field, said`Nobody with the id ${id} is enrolled.`);
   const { name } = found.person;
-  if (found.isWaiting) return refuse('wrongState', field, `${name} is on the waiting list.`);
+  if (found.isWaiting) return refuse('wrongState', field, said`${name} is on the waiting list.`);
   if (round !== null && isGone(found, round)) {
-    return refuse('wrongState', field, `${name} no longer plays in round ${round}.`);
+    return refuse('wrongState', field, said`${name} no longer plays in round ${round}.`);
   }
   return null;
 }
 
 export function needsRound(state: EventState, number: number, field = 'round'): ActRefusal | null {
   if (roundOf(state, number)) return null;
-  const known =
-    state.rounds.length > 0
-      ? `rounds are 1 to ${state.rounds.length}`
-      : 'no stages are planned yet';
-  return refuse('unknown', field, `There is no round ${number}: ${known}.`);
+  const last = state.rounds.length;
+  const sentence =
+    last > 0
+      ? said`There is no round ${number}: rounds are 1 to ${last}.`
+      : said`There is no round ${number}: no stages are planned yet.`;
+  return refuse('unknown', field, sentence);
 }
 
 export function needsTable(state: EventState, round: number, table: number): ActRefusal | null {
   const refusal = needsRound(state, round);
   if (refusal || tableOf(state, round, table)) return refusal;
-  return refuse('unknown', 'table', `Round ${round} has no table ${table}.`);
+  return refuse('unknown', 'table', said`Round ${round} has no table ${table}.`);
 }
 
 /** The table, as its author saw it. */
@@ -125,13 +142,13 @@ export function needsVersion(state: EventState, at: AtTable): ActRefusal | null 
   if (refusal) return refusal;
   const { version } = tableOf(state, at.round, at.table)!;
   if (version === at.version) return null;
-  const message = `Table ${at.table} has changed meanwhile: look at it again, then decide.`;
+  const message = said`Table ${at.table} has changed meanwhile: look at it again, then decide.`;
   return refuse('conflict', 'version', message, { version });
 }
 
 export function needsSeat({ seats, number }: TableState, slot: Slot): ActRefusal | null {
   if (seats.includes(slot)) return null;
-  return refuse('unknown', 'slot', `Number ${slot} does not sit at table ${number}.`);
+  return refuse('unknown', 'slot', said`Number ${slot} does not sit at table ${number}.`);
 }
 
 /** The four of the table, in any order. */
@@ -141,20 +158,23 @@ export function needsTheFour(
   slots: ByWind<Slot>,
 ): ActRefusal | null {
   const twice = repeated(slots);
-  if (twice !== undefined) return refuse('duplicate', field, `Number ${twice} is there twice.`);
+  if (twice !== undefined) return refuse('duplicate', field, said`Number ${twice} is there twice.`);
   const stranger = slots.find((slot) => !seats.includes(slot));
   if (stranger === undefined && slots.length === seats.length) return null;
-  const who =
-    stranger === undefined ? 'Somebody is missing' : `Number ${stranger} does not sit here`;
-  return refuse('unknown', field, `${who}: table ${number} has ${seats.join(', ')}.`);
+  const four = seats.join(', ');
+  const sentence =
+    stranger === undefined
+      ? said`Somebody is missing: table ${number} has ${four}.`
+      : said`Number ${stranger} does not sit here: table ${number} has ${four}.`;
+  return refuse('unknown', field, sentence);
 }
 
 export function needsRunning(round: RoundState): ActRefusal | null {
   if (round.startedAt === null) {
-    return refuse('wrongState', 'round', `Round ${round.number} has not begun.`);
+    return refuse('wrongState', 'round', said`Round ${round.number} has not begun.`);
   }
   if (round.endedAt === null) return null;
-  return refuse('wrongState', 'round', `Round ${round.number} is over.`);
+  return refuse('wrongState', 'round', said`Round ${round.number} is over.`);
 }
 
 /** What a wrong one looks like goes into the message; what it should be too. */
@@ -165,6 +185,6 @@ export function needsMultiple(
   rule: RuleKey,
 ): ActRefusal | null {
   if (Number.isSafeInteger(value) && value % unit === 0) return null;
-  const message = `${field} must be a multiple of ${unit.toLocaleString('en')}, not ${value}.`;
+  const message = said`${field} must be a multiple of ${unit.toLocaleString('en')}, not ${value}.`;
   return refuse('badValue', field, message, { rule });
 }

@@ -6,6 +6,7 @@ import type { PersonId } from '../person.ts';
 import type { ActRefusal, EventState, Pause, RoundState, TableState } from '../state.ts';
 import { fieldOf, roundOf, sitterOf, stageOf, tableOf } from '../who.ts';
 import { needsRound, needsRunning, needsTable, needsText, refuse } from './refuse.ts';
+import { said } from './said.ts';
 
 const MOST_EXTRA = 3_600;
 
@@ -24,7 +25,7 @@ export function roundRefusal(state: EventState, act: RoundAct, at: number): ActR
       return extraRefusal(state, round, act);
     case 'gong':
       if (clockOf(state, act.round, at)?.phase !== 'over') return null;
-      return refuse('wrongState', 'round', `The time of round ${act.round} is over already.`);
+      return refuse('wrongState', 'round', said`The time of round ${act.round} is over already.`);
     case 'endRound':
       return endRefusal(round);
     case 'unstart':
@@ -35,13 +36,13 @@ export function roundRefusal(state: EventState, act: RoundAct, at: number): ActR
 function startRefusal(state: EventState, round: RoundState): ActRefusal | null {
   const { number, startedAt, stage, inStage, tables } = round;
   if (startedAt !== null)
-    return refuse('wrongState', 'round', `Round ${number} has begun already.`);
+    return refuse('wrongState', 'round', said`Round ${number} has begun already.`);
   const before = roundOf(state, number - 1);
   if (inStage > 1 && before?.startedAt === null) {
-    return refuse('wrongState', 'round', `Round ${number - 1} comes first.`);
+    return refuse('wrongState', 'round', said`Round ${number - 1} comes first.`);
   }
   if (tables.length === 0) {
-    return refuse('incomplete', 'round', `Round ${number} has no seating yet.`);
+    return refuse('incomplete', 'round', said`Round ${number} has no seating yet.`);
   }
   const isSide = stageOf(state, stage)?.kind === 'side';
   return (isSide ? null : unseatedRefusal(state, round)) ?? sittersRefusal(state, round);
@@ -52,7 +53,7 @@ function unseatedRefusal(state: EventState, round: RoundState): ActRefusal | nul
   const seated = new Set<number>(round.tables.flatMap(({ seats }) => seats));
   const left = fieldOf(state, round).filter((slot) => !seated.has(slot));
   if (left.length === 0) return null;
-  const message = `Number ${left.join(', ')} has no seat in round ${round.number}: make the seating anew.`;
+  const message = said`Number ${left.join(', ')} has no seat in round ${round.number}: make the seating anew.`;
   return refuse('incomplete', 'round', message);
 }
 
@@ -64,17 +65,17 @@ function sittersRefusal(state: EventState, round: RoundState): ActRefusal | null
     for (const slot of table.seats) {
       const person = sitterOf(state, table, slot);
       if (person === null) {
-        const message = `Nobody plays as number ${slot} at table ${table.number}: a fill-in or a new seating is needed.`;
+        const message = said`Nobody plays as number ${slot} at table ${table.number}: a fill-in or a new seating is needed.`;
         return refuse('incomplete', 'round', message);
       }
       const name = state.people.get(person)?.person.name ?? `Number ${slot}`;
       const other = seen.get(person);
       if (other !== undefined) {
-        return refuse('duplicate', 'round', `${name} would play as ${other} and as ${slot}.`);
+        return refuse('duplicate', 'round', said`${name} would play as ${other} and as ${slot}.`);
       }
       const where = busy.get(person);
       if (where) {
-        const message = `${name} still plays at table ${where.number} of round ${where.round}.`;
+        const message = said`${name} still plays at table ${where.number} of round ${where.round}.`;
         return refuse('wrongState', 'round', message);
       }
       seen.set(person, slot);
@@ -109,11 +110,21 @@ function pauseRefusal(
   const unknown = act.table === null ? null : needsTable(state, act.round, act.table);
   if (unknown) return unknown;
   const pauses = act.table === null ? round.pauses : tableOf(state, act.round, act.table)!.pauses;
-  const what = act.table === null ? `Round ${round.number}` : `Table ${act.table}`;
   if (act.type === 'resume') {
-    return isOpen(pauses) ? null : refuse('wrongState', 'round', `${what} is not stopped.`);
+    if (isOpen(pauses)) return null;
+    const sentence =
+      act.table === null
+        ? said`Round ${round.number} is not stopped.`
+        : said`Table ${act.table} is not stopped.`;
+    return refuse('wrongState', 'round', sentence);
   }
-  if (isOpen(pauses)) return refuse('wrongState', 'round', `${what} is stopped already.`);
+  if (isOpen(pauses)) {
+    const sentence =
+      act.table === null
+        ? said`Round ${round.number} is stopped already.`
+        : said`Table ${act.table} is stopped already.`;
+    return refuse('wrongState', 'round', sentence);
+  }
   return needsText('reason', act.reason);
 }
 
@@ -125,13 +136,13 @@ function extraRefusal(
   const unknown = needsTable(state, act.round, act.table);
   if (unknown) return unknown;
   if (round.minutes === null) {
-    const message = `Round ${round.number} has no time limit.`;
+    const message = said`Round ${round.number} has no time limit.`;
     return refuse('wrongState', 'seconds', message, { rule: 'clock.minutes' });
   }
   const { extraSeconds } = tableOf(state, act.round, act.table)!;
   const total = extraSeconds + act.seconds;
   if (!Number.isInteger(act.seconds) || act.seconds === 0 || total < 0 || total > MOST_EXTRA) {
-    const message = `Extra time is whole seconds, ${MOST_EXTRA} at most in all; table ${act.table} has ${extraSeconds}.`;
+    const message = said`Extra time is whole seconds, ${MOST_EXTRA} at most in all; table ${act.table} has ${extraSeconds}.`;
     return refuse('badValue', 'seconds', message);
   }
   return needsText('reason', act.reason);
@@ -141,7 +152,7 @@ function endRefusal({ number, tables }: RoundState): ActRefusal | null {
   const open = tables.filter(({ stage }) => stage !== 'signed' && stage !== 'void');
   if (open.length === 0) return null;
   const list = open.map((table) => table.number).join(', ');
-  const message = `Round ${number} waits for the signed sheet of table ${list}.`;
+  const message = said`Round ${number} waits for the signed sheet of table ${list}.`;
   return refuse('incomplete', 'round', message);
 }
 
@@ -150,6 +161,6 @@ function unstartRefusal({ number, tables }: RoundState): ActRefusal | null {
     ({ sheet, earlier, allLast }) => sheet !== null || earlier.length > 0 || allLast !== null,
   );
   if (!written) return null;
-  const message = `Table ${written.number} of round ${number} has a sheet: the round was played.`;
+  const message = said`Table ${written.number} of round ${number} has a sheet: the round was played.`;
   return refuse('wrongState', 'round', message);
 }

@@ -4,6 +4,7 @@ import { conflictsIn, optionOf, RULE_KEYS } from '@hanchan/rules';
 import type { DeskRules, EventRules, EventSettings } from '../settings.ts';
 import type { ActRefusal } from '../state.ts';
 import { firstOf, needsOneOf, needsText, needsWhole, refuse, tooLong } from './refuse.ts';
+import { said } from './said.ts';
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 /** More than any hall holds. */
@@ -19,7 +20,7 @@ export function settingsRefusal(settings: EventSettings): ActRefusal | null {
     needsDay('to', to) ??
     (from <= to
       ? null
-      : refuse('badValue', 'to', `The last day, ${to}, is before the first, ${from}.`)) ??
+      : refuse('badValue', 'to', said`The last day, ${to}, is before the first, ${from}.`)) ??
     needsText('timeZone', timeZone, 'name') ??
     (capacity === null ? null : needsWhole('capacity', capacity, 4, MOST_PEOPLE)) ??
     rulesRefusal(rules) ??
@@ -29,7 +30,7 @@ export function settingsRefusal(settings: EventSettings): ActRefusal | null {
 
 function needsDay(field: string, value: string): ActRefusal | null {
   if (DAY.test(value)) return null;
-  return refuse('badValue', field, `${field} must be a day such as 2027-03-20, not ${value}.`);
+  return refuse('badValue', field, said`${field} must be a day such as 2027-03-20, not ${value}.`);
 }
 
 /** Every value of its kind, and none against another: a custom rulebook comes from outside. */
@@ -37,7 +38,7 @@ function rulesRefusal({ title, values }: EventRules): ActRefusal | null {
   const bad = firstOf(RULE_KEYS, (key) => {
     const parsed = optionOf(key).parse(values[key]);
     if (parsed.ok) return null;
-    const message = `${key} must be ${parsed.error}.`;
+    const message = said`${key} must be ${parsed.error}.`;
     return refuse('badValue', `rules.values.${key}`, message, { rule: key });
   });
   if (bad) return bad;

@@ -3,7 +3,7 @@
 import type { AtTable, SheetAct } from '../act.ts';
 import type { SheetForm } from '../sheetForm.ts';
 import { explainSum } from '../sheetSum.ts';
-import type { ActRefusal, EventState, TableStage, TableState } from '../state.ts';
+import type { ActRefusal, EventState, Said, TableStage, TableState } from '../state.ts';
 import { sumMessage } from '../sumText.ts';
 import { roundOf, tableOf } from '../who.ts';
 import {
@@ -17,6 +17,7 @@ import {
   needsWhole,
   refuse,
 } from './refuse.ts';
+import { said } from './said.ts';
 
 const MOST_STICKS = 100;
 
@@ -63,15 +64,15 @@ function needsSheetSeen(state: EventState, at: AtTable): ActRefusal | null {
 }
 
 function lockedRefusal(state: EventState, { stage, number, round }: TableState): ActRefusal {
-  const because: Readonly<Record<TableStage, string>> = {
-    seated: `Round ${round} has not begun.`,
-    playing: `Table ${number} has no sheet yet.`,
-    allLast: `Table ${number} has no sheet yet.`,
-    ended: `Table ${number} has no sheet yet.`,
-    entered: `The sheet of table ${number} is not signed.`,
-    confirmed: `The sheet of table ${number} is not signed.`,
-    signed: `The sheet of table ${number} is signed and locked: reopen it with a reason.`,
-    void: `The hanchan of table ${number} does not count: reopen it with a reason to play it again.`,
+  const because: Readonly<Record<TableStage, Said>> = {
+    seated: said`Round ${round} has not begun.`,
+    playing: said`Table ${number} has no sheet yet.`,
+    allLast: said`Table ${number} has no sheet yet.`,
+    ended: said`Table ${number} has no sheet yet.`,
+    entered: said`The sheet of table ${number} is not signed.`,
+    confirmed: said`The sheet of table ${number} is not signed.`,
+    signed: said`The sheet of table ${number} is signed and locked: reopen it with a reason.`,
+    void: said`The hanchan of table ${number} does not count: reopen it with a reason to play it again.`,
   };
   const isOver = stage === 'seated' && roundOf(state, round)?.startedAt !== null;
   return refuse('wrongState', 'table', isOver ? because.playing : because[stage]);
@@ -110,12 +111,12 @@ function confirmRefusal(
 ): ActRefusal | null {
   const bad = needsSeat(table, slot) ?? needsOneOf('how', how, ['own', 'passed', 'paper']);
   if (bad || !table.sheet?.confirmed.has(slot)) return bad;
-  return refuse('duplicate', 'slot', `Number ${slot} has confirmed the sheet already.`);
+  return refuse('duplicate', 'slot', said`Number ${slot} has confirmed the sheet already.`);
 }
 
 function signRefusal({ sheet, seats, number }: TableState): ActRefusal | null {
   const missing = seats.filter((slot) => !sheet?.confirmed.has(slot));
   if (missing.length === 0) return null;
-  const message = `Number ${missing.join(', ')} has not confirmed the sheet of table ${number}.`;
+  const message = said`Number ${missing.join(', ')} has not confirmed the sheet of table ${number}.`;
   return refuse('incomplete', 'confirmed', message);
 }

@@ -16,6 +16,7 @@ import {
   repeated,
   tooLong,
 } from './refuse.ts';
+import { said } from './said.ts';
 
 export function stageRefusal(state: EventState, act: StageAct): ActRefusal | null {
   switch (act.type) {
@@ -25,7 +26,7 @@ export function stageRefusal(state: EventState, act: StageAct): ActRefusal | nul
       return scheduleRefusal(state, act.blocks);
     case 'shift':
       if (!state.schedule.some(({ id }) => id === act.fromBlock)) {
-        return refuse('unknown', 'fromBlock', `The schedule has no line ${act.fromBlock}.`);
+        return refuse('unknown', 'fromBlock', said`The schedule has no line ${act.fromBlock}.`);
       }
       return needsWhole('minutes', act.minutes, -1_440, 1_440) ?? tooLong('reason', act.reason);
     case 'qualify':
@@ -42,7 +43,8 @@ export function stageRefusal(state: EventState, act: StageAct): ActRefusal | nul
 function stagesRefusal(state: EventState, stages: readonly Stage[]): ActRefusal | null {
   if (stages.length === 0) return refuse('incomplete', 'stages', 'An event has a stage at least.');
   const twice = repeated(stages.map(({ id }) => id));
-  if (twice !== undefined) return refuse('duplicate', 'stages', `Two stages have the id ${twice}.`);
+  if (twice !== undefined)
+    return refuse('duplicate', 'stages', said`Two stages have the id ${twice}.`);
   const bad = firstOf(stages, (stage, i) => oneStageRefusal(stage, `stages[${i}]`, i === 0));
   if (bad) return bad;
   const planned = stages.flatMap(({ id, rounds }) => Array<string>(rounds).fill(id));
@@ -50,7 +52,11 @@ function stagesRefusal(state: EventState, stages: readonly Stage[]): ActRefusal 
     ({ number, stage, startedAt }) => startedAt !== null && planned[number - 1] !== stage,
   );
   if (!lost) return null;
-  return refuse('wrongState', 'stages', `Round ${lost.number} has begun and must stay as it is.`);
+  return refuse(
+    'wrongState',
+    'stages',
+    said`Round ${lost.number} has begun and must stay as it is.`,
+  );
 }
 
 function oneStageRefusal(stage: Stage, field: string, isFirst: boolean): ActRefusal | null {
@@ -59,7 +65,7 @@ function oneStageRefusal(stage: Stage, field: string, isFirst: boolean): ActRefu
     return refuse('badValue', `${field}.cut`, 'Everybody plays the first stage.');
   }
   if (cut !== null && (!Number.isInteger(cut) || cut < 4 || cut % 4 !== 0)) {
-    return refuse('badValue', `${field}.cut`, `${cut} players do not fill tables of four.`);
+    return refuse('badValue', `${field}.cut`, said`${cut} players do not fill tables of four.`);
   }
   return (
     needsText(`${field}.id`, id, 'name') ??
@@ -74,12 +80,13 @@ function oneStageRefusal(stage: Stage, field: string, isFirst: boolean): ActRefu
 
 function scheduleRefusal(state: EventState, blocks: readonly Block[]): ActRefusal | null {
   const twice = repeated(blocks.map(({ id }) => id));
-  if (twice !== undefined) return refuse('duplicate', 'blocks', `Two lines have the id ${twice}.`);
+  if (twice !== undefined)
+    return refuse('duplicate', 'blocks', said`Two lines have the id ${twice}.`);
   return firstOf(blocks, (block, i) => {
     const field = `blocks[${i}]`;
     const before = blocks[i - 1];
     if (before && before.start > block.start) {
-      return refuse('badValue', `${field}.start`, `${block.label} is before ${before.label}.`);
+      return refuse('badValue', `${field}.start`, said`${block.label} is before ${before.label}.`);
     }
     return (
       needsText(`${field}.id`, block.id, 'name') ??
@@ -96,14 +103,14 @@ function qualifyRefusal(
   { stage: id, slots }: Extract<StageAct, { readonly type: 'qualify' }>,
 ): ActRefusal | null {
   const stage = stageOf(state, id);
-  if (!stage) return refuse('unknown', 'stage', `There is no stage ${id}.`);
+  if (!stage) return refuse('unknown', 'stage', said`There is no stage ${id}.`);
   const rounds = state.rounds.filter((round) => round.stage === id);
   if (rounds.some(({ startedAt }) => startedAt !== null)) {
-    const message = `${stage.name} has begun: a substitute plays for whoever leaves now.`;
+    const message = said`${stage.name} has begun: a substitute plays for whoever leaves now.`;
     return refuse('wrongState', 'stage', message);
   }
   if (stage.cut !== null && slots.length !== stage.cut) {
-    const message = `${stage.cut} go on into ${stage.name}, not ${slots.length}.`;
+    const message = said`${stage.cut} go on into ${stage.name}, not ${slots.length}.`;
     return refuse('incomplete', 'slots', message);
   }
   const first = rounds[0]?.number ?? 1;
@@ -111,7 +118,7 @@ function qualifyRefusal(
     needsNumbers(state, 'slots', slots) ??
     firstOf(slots, (slot, i) => {
       if (holderOf(state, slot, first)?.role === 'player') return null;
-      const message = `Number ${slot} is not played by a ranked player: take the next in line.`;
+      const message = said`Number ${slot} is not played by a ranked player: take the next in line.`;
       return refuse('wrongState', `slots[${i}]`, message);
     })
   );
@@ -123,7 +130,8 @@ function seatRefusal(
 ): ActRefusal | null {
   if (act.rounds.length === 0) return refuse('incomplete', 'rounds', 'No round is in the plan.');
   const twice = repeated(act.rounds.map(({ round }) => round));
-  if (twice !== undefined) return refuse('duplicate', 'rounds', `Round ${twice} is there twice.`);
+  if (twice !== undefined)
+    return refuse('duplicate', 'rounds', said`Round ${twice} is there twice.`);
   return (
     tooLong('seed', act.seed) ??
     tooLong('method', act.method) ??
@@ -145,11 +153,11 @@ function tablesRefusal(
 ): ActRefusal | null {
   const { number } = round;
   if (round.startedAt !== null) {
-    return refuse('wrongState', field, `Round ${number} has begun: its seating stays.`);
+    return refuse('wrongState', field, said`Round ${number} has begun: its seating stays.`);
   }
   const stage = stageOf(state, round.stage)!;
   if (stage.cut !== null && !state.qualified.has(stage.id)) {
-    return refuse('wrongState', field, `Say first who goes on into ${stage.name}.`);
+    return refuse('wrongState', field, said`Say first who goes on into ${stage.name}.`);
   }
   const uneven = tables.findIndex((seats) => seats.length !== 4);
   if (uneven >= 0) return refuse('badValue', `${field}[${uneven}]`, 'Four sit at a table.');
@@ -164,7 +172,7 @@ function tablesRefusal(
 function fullRefusal(slots: readonly Slot[], field: string): ActRefusal | null {
   const missing = fillInsMissing(slots.length);
   if (missing === 0) return null;
-  const message = `${slots.length} players do not fill tables of four: ${missing} fill-in${missing === 1 ? ' is' : 's are'} missing.`;
+  const message = said`${slots.length} players do not fill tables of four: ${missing} fill-in${missing === 1 ? ' is' : 's are'} missing.`;
   return refuse('incomplete', field, message);
 }
 
@@ -176,11 +184,15 @@ function everybodyRefusal(
 ): ActRefusal | null {
   const stranger = seated.find((slot) => !slots.includes(slot));
   if (stranger !== undefined) {
-    return refuse('wrongState', field, `Nobody plays as number ${stranger} in round ${round}.`);
+    return refuse('wrongState', field, said`Nobody plays as number ${stranger} in round ${round}.`);
   }
   const left = slots.filter((slot) => !seated.includes(slot));
   if (left.length === 0) return null;
-  return refuse('incomplete', field, `No seat in round ${round} for number ${left.join(', ')}.`);
+  return refuse(
+    'incomplete',
+    field,
+    said`No seat in round ${round} for number ${left.join(', ')}.`,
+  );
 }
 
 function publishRefusal(
@@ -191,10 +203,10 @@ function publishRefusal(
   if (refusal) return refusal;
   const { tables, startedAt } = roundOf(state, round)!;
   if (tables.length === 0) {
-    return refuse('wrongState', 'round', `Round ${round} has no seating yet.`);
+    return refuse('wrongState', 'round', said`Round ${round} has no seating yet.`);
   }
   if (isPublic || startedAt === null) return null;
-  return refuse('wrongState', 'isPublic', `Round ${round} has begun: everybody sees it.`);
+  return refuse('wrongState', 'isPublic', said`Round ${round} has begun: everybody sees it.`);
 }
 
 function swapRefusal(
@@ -205,15 +217,19 @@ function swapRefusal(
   if (refusal) return refusal;
   const found = roundOf(state, round)!;
   if (found.startedAt !== null) {
-    return refuse('wrongState', 'round', `Round ${round} has begun: its seating stays.`);
+    return refuse('wrongState', 'round', said`Round ${round} has begun: its seating stays.`);
   }
-  if (a === b) return refuse('badValue', 'b', `Number ${a} cannot change places with itself.`);
+  if (a === b) return refuse('badValue', 'b', said`Number ${a} cannot change places with itself.`);
   const seated = found.tables.flatMap(({ seats }) => seats);
   return (
     firstOf([a, b], (slot, i) =>
       seated.includes(slot)
         ? null
-        : refuse('unknown', i === 0 ? 'a' : 'b', `Number ${slot} has no seat in round ${round}.`),
+        : refuse(
+            'unknown',
+            i === 0 ? 'a' : 'b',
+            said`Number ${slot} has no seat in round ${round}.`,
+          ),
     ) ?? tooLong('reason', reason)
   );
 }

@@ -16,6 +16,7 @@ import {
   refuse,
   tooLong,
 } from './refuse.ts';
+import { said } from './said.ts';
 
 type Of<T extends TableAct['type']> = Extract<TableAct, { readonly type: T }>;
 
@@ -54,17 +55,17 @@ function inPlay({ stage, number }: TableState): ActRefusal | null {
   if (PLAYED.includes(stage)) return null;
   const message =
     stage === 'void'
-      ? `Table ${number} does not count.`
-      : `The sheet of table ${number} is written.`;
+      ? said`Table ${number} does not count.`
+      : said`The sheet of table ${number} is written.`;
   return refuse('wrongState', 'table', message);
 }
 
 function sameRefusal(table: TableState, state: string): ActRefusal | null {
   if (!PLAYED.includes(state as TableStage)) {
-    return refuse('badValue', 'state', `state must be one of ${PLAYED.join(', ')}.`);
+    return refuse('badValue', 'state', said`${'state'} must be one of ${PLAYED.join(', ')}.`);
   }
   if (table.stage !== state) return null;
-  return refuse('wrongState', 'state', `Table ${table.number} is there already.`);
+  return refuse('wrongState', 'state', said`Table ${table.number} is there already.`);
 }
 
 function windsRefusal(
@@ -99,7 +100,7 @@ function allLastRefusal(
   const stick = rules['riichi.deposit'];
   const isLying = sum <= 0 && (stick === 0 || rules['draw.notenToPool'] > 0 || sum % stick === 0);
   if (isLying) return null;
-  const message = `The four differences add up to ${sum}; they make 0, or less by the deposits on the table.`;
+  const message = said`The four differences add up to ${sum}; they make 0, or less by the deposits on the table.`;
   return refuse('wrongSum', 'deltas', message, { rule: 'table.startingPoints' });
 }
 
@@ -108,13 +109,13 @@ function missingRefusal(
   table: TableState,
   { slot }: Of<'missing'>,
 ): ActRefusal | null {
-  if (endedAt !== null) return refuse('wrongState', 'round', `Round ${number} is over.`);
+  if (endedAt !== null) return refuse('wrongState', 'round', said`Round ${number} is over.`);
   if (table.stage !== 'seated') {
     const written = inPlay(table);
     if (written) return written;
   }
   if (!table.late.has(slot)) return null;
-  return refuse('duplicate', 'slot', `Number ${slot} is on the list of late players already.`);
+  return refuse('duplicate', 'slot', said`Number ${slot} is on the list of late players already.`);
 }
 
 function arrivedRefusal(
@@ -122,9 +123,9 @@ function arrivedRefusal(
   { slot, seconds, isWaived, reason }: Of<'arrived'>,
 ): ActRefusal | null {
   const late = table.late.get(slot);
-  if (!late) return refuse('wrongState', 'slot', `Nobody has missed number ${slot}.`);
+  if (!late) return refuse('wrongState', 'slot', said`Nobody has missed number ${slot}.`);
   if (late.outcome !== null) {
-    return refuse('wrongState', 'slot', `It is settled how late number ${slot} was.`);
+    return refuse('wrongState', 'slot', said`It is settled how late number ${slot} was.`);
   }
   return (
     needsWhole('seconds', seconds, 0, 86_400) ??
@@ -139,7 +140,7 @@ function replaceRefusal(
   { slot, person, reason }: Of<'replace'>,
 ): ActRefusal | null {
   if (table.stage === 'signed' || table.stage === 'void') {
-    return refuse('wrongState', 'table', `Table ${table.number} is done.`);
+    return refuse('wrongState', 'table', said`Table ${table.number} is done.`);
   }
   const bad = needsPerson(state, 'person', person, round.number) ?? needsText('reason', reason);
   if (bad) return bad;
@@ -148,7 +149,7 @@ function replaceRefusal(
   );
   if (!other) return null;
   const { name } = state.people.get(person)!.person;
-  const message = `${name} sits at table ${other.number} in this round (for number ${slot} somebody else is needed).`;
+  const message = said`${name} sits at table ${other.number} in this round (for number ${slot} somebody else is needed).`;
   return refuse('duplicate', 'person', message);
 }
 
@@ -165,7 +166,11 @@ function loanRefusal(
   if (points <= 0) return refuse('badValue', 'points', 'points must be more than 0.');
   const lent = table.loans.get(slot) ?? 0;
   if (type === 'repay' && points > lent) {
-    return refuse('badValue', 'points', `Number ${slot} owes ${lent.toLocaleString('en')} points.`);
+    return refuse(
+      'badValue',
+      'points',
+      said`Number ${slot} owes ${lent.toLocaleString('en')} points.`,
+    );
   }
   return needsMultiple('points', points, unit, 'table.loan');
 }

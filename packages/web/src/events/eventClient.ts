@@ -4,7 +4,9 @@
 import type { ActRequest, EventLog, EventTidings, Refusal } from '@hanchan/protocol';
 import { type Actor, apply, type Entry, type EventState, foldEvent } from '@hanchan/tournament';
 import { newId } from '../app/newId.ts';
-import { drawerFor, Outbox, type Sending, type Waiting } from './outbox.ts';
+import { drawerFor, placeOfDrawer } from './drawer.ts';
+import { nameOfLog } from './keys.ts';
+import { Outbox, type Sending, type Waiting } from './outbox.ts';
 
 export interface EventSnapshot {
   /** Null until anything is known. */
@@ -39,8 +41,14 @@ export interface EventClientSetup {
 
 const PUBLIC: Actor = { role: 'public', name: '', person: null };
 const RETRY_MS = 2_000;
-/** Longer than the server's signs of life are apart. */
+/** How far the server's signs of life are apart. */
+const BEAT_MS = 10_000;
+/** After missing two of them nobody is there. */
 const SILENCE_MS = 25_000;
+/** A network that swallows everything answers nothing, not even no: what is not answered by then is sent again. */
+const ANSWER_MS = 10_000;
+/** A long log takes its time. */
+const LOG_MS = 60_000;
 
 export class EventClient {
   readonly #setup: EventClientSetup;
@@ -56,11 +64,15 @@ export class EventClient {
   #offset = 0;
   #isClosed = false;
   #abort = new AbortController();
+  /** When the server last said anything. */
+  #heardAt = 0;
+  /** Begin again at once, instead of after a pause. */
+  #isHurried = false;
   #wake = () => {};
 
   constructor(setup: EventClientSetup) {
     this.#setup = setup;
-    this.#name = `${setup.event} ${setup.key ?? 'public'}`;
+    this.#name = nameOfLog(setup.event, setup.key);
     this.#outbox = new Outbox({
       drawer: drawerFor(this.#name),
       send: (id, act) => this.#send(id, act),
@@ -88,19 +100,35 @@ export class EventClient {
     this.#isClosed = true;
     this.#abort.abort();
     removeEventListener('online', this.#back);
+    removeEventListener('visibilitychange', this.#seen);
+    removeEventListener('storage', this.#stored);
     this.#wake();
   }
 
   /** The network is there again, though the old connection may not have noticed that it was away. */
   readonly #back = (): void => {
+    this.#isHurried = true;
+    this.#abort.abort();
     this.#wake();
     void this.#outbox.flush();
+  };
+
+  /** Out of the pocket: browsers let the connection of a page that nobody sees die without a word. */
+  readonly #seen = (): void => {
+    const isSilent = Date.now() - this.#heardAt > BEAT_MS;
+    if (document.visibilityState === 'visible' && isSilent) this.#back();
+  };
+
+  readonly #stored = ({ key }: StorageEvent): void => {
+    if (key === placeOfDrawer(this.#name)) this.#outbox.look();
   };
 
   async #run(): Promise<void> {
     this.#log = await this.#setup.store.read(this.#name).catch(() => null);
     this.#changed();
     addEventListener('online', this.#back);
+    addEventListener('visibilitychange', this.#seen);
+    addEventListener('storage', this.#stored);
     while (!this.#isClosed) {
       await this.#follow().catch(() => {});
       if (this.#isOnline) {
@@ -108,6 +136,10 @@ export class EventClient {
         this.#changed();
       }
       if (this.#trouble !== null || this.#isClosed) return;
+      if (this.#isHurried) {
+        this.#isHurried = false;
+        continue;
+      }
       await new Promise<void>((wake) => {
         this.#wake = wake;
         setTimeout(wake, RETRY_MS);
@@ -117,10 +149,11 @@ export class EventClient {
 
   /** Reads the log from where we are, then listens until the connection ends. */
   async #follow(): Promise<void> {
-    if (!(await this.#catchUp())) return;
     this.#abort = new AbortController();
+    if (!(await this.#catchUp())) return;
     const from = (this.#log?.seq ?? 0) + 1;
-    const response = await this.#fetch(`/stream?from=${from}`, { signal: this.#abort.signal });
+    const { signal } = this.#abort;
+    const response = await this.#heard(this.#fetch(`/stream?from=${from}`, { signal }));
     if (!response.ok || response.body === null) return;
     this.#isOnline = true;
     this.#changed();
@@ -128,8 +161,7 @@ export class EventClient {
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     for (;;) {
-      const silence = setTimeout(() => this.#abort.abort(), SILENCE_MS);
-      const { value, done } = await reader.read().finally(() => clearTimeout(silence));
+      const { value, done } = await this.#heard(reader.read());
       if (done) return;
       text += value;
       const lines = text.split('\n');
@@ -141,6 +173,15 @@ export class EventClient {
     }
   }
 
+  /** Gives up on a connection that has nothing to say for too long. */
+  async #heard<T>(said: Promise<T>, patience = SILENCE_MS): Promise<T> {
+    const abort = this.#abort;
+    const silence = setTimeout(() => abort.abort(), patience);
+    const heard = await said.finally(() => clearTimeout(silence));
+    this.#heardAt = Date.now();
+    return heard;
+  }
+
   #again(): Promise<void> {
     this.#abort.abort();
     return this.#follow();
@@ -148,8 +189,10 @@ export class EventClient {
 
   async #catchUp(): Promise<boolean> {
     const known = this.#isStale ? null : this.#log;
-    const response = await this.#fetch(`/log?from=${known === null ? 0 : known.seq + 1}`);
-    const answer = (await response.json()) as EventLog | Refusal;
+    const { signal } = this.#abort;
+    const from = known === null ? 0 : known.seq + 1;
+    const response = await this.#heard(this.#fetch(`/log?from=${from}`, { signal }));
+    const answer = (await this.#heard(response.json(), LOG_MS)) as EventLog | Refusal;
     if (!response.ok) {
       const refusal = answer as Refusal;
       if (response.status < 500 && response.status !== 429) {
@@ -193,26 +236,35 @@ export class EventClient {
 
   async #send(id: string, act: ActRequest): Promise<Sending> {
     let response: Response;
+    const abort = new AbortController();
+    const silence = setTimeout(() => abort.abort(), ANSWER_MS);
     try {
       response = await this.#fetch('/acts', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ id, act }),
+        signal: abort.signal,
       });
     } catch {
       return { type: 'unsent' };
+    } finally {
+      clearTimeout(silence);
     }
-    const answer = await response.json().catch(() => null);
-    if (response.ok) {
-      const { seq } = answer as { seq: number };
+    const answer = (await response.json().catch(() => null)) as
+      | { readonly seq: number }
+      | Refusal
+      | null;
+    if (response.ok && answer !== null && 'seq' in answer) {
+      const { seq } = answer;
       const sent = this.#outbox.all.find((one) => one.id === id);
       if (sent !== undefined) this.#taken = [...this.#taken, { seq, sent }];
-      return { type: 'done', seq };
+      return { type: 'done' };
     }
-    // What the server could not do now it can do later; anything else is for a person.
-    if (answer === null || response.status >= 500 || response.status === 429)
-      return { type: 'unsent' };
-    return { type: 'refused', refusal: answer as Refusal };
+    // What the server could not do now it can do later, and who answers in its place (a hotel's page for guests) has
+    // done nothing; anything else is for a person.
+    const isOurs = answer !== null && 'code' in answer && !response.ok;
+    if (!isOurs || response.status >= 500 || response.status === 429) return { type: 'unsent' };
+    return { type: 'refused', refusal: answer };
   }
 
   #fetch(path: string, options: RequestInit = {}): Promise<Response> {

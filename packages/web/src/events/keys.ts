@@ -2,6 +2,7 @@
 // organiser's laptop does; a page takes the one it needs.
 
 import type { Role } from '@hanchan/tournament';
+import { passOn } from './drawer.ts';
 
 export interface HeldKey {
   /** As it is sent: with the PIN behind it where one was asked for. */
@@ -28,10 +29,22 @@ export function keysFor(event: string): readonly HeldKey[] {
 
 export const eventsHeld = (): readonly string[] => Object.keys(read());
 
+/** A renewed link takes the place of the old one, with what still waits to be sent under it. */
 export function keepKey(event: string, held: HeldKey): void {
-  const others = keysFor(event).filter(({ key }) => key !== held.key);
+  const isSame = ({ key }: HeldKey) => linkOf(key) === linkOf(held.key);
+  for (const { key } of keysFor(event).filter(isSame)) {
+    if (key !== held.key) passOn(nameOfLog(event, key), nameOfLog(event, held.key));
+  }
+  const others = keysFor(event).filter((one) => !isSame(one));
   write({ ...read(), [event]: [...others, held] });
 }
+
+/** Whose it is: `staff:ilves` of `staff:ilves.secret:1234`. */
+const linkOf = (key: string) => key.slice(0, key.lastIndexOf('.'));
+
+/** What the device keeps of an event is kept for each key; null: for the public. */
+export const nameOfLog = (event: string, key: string | null): string =>
+  `${event} ${key ?? 'public'}`;
 
 export function dropKey(event: string, key: string): void {
   const { [event]: keys = [], ...rest } = read();

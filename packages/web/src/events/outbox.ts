@@ -3,6 +3,7 @@
 // done at the same table upon something that was refused is not sent: it was meant for a table that nobody else has seen.
 
 import type { ActRequest, Refusal } from '@hanchan/protocol';
+import type { Drawer } from './drawer.ts';
 
 export interface Waiting {
   readonly id: string;
@@ -26,35 +27,8 @@ export const upon = (act: ActRequest, version: number, later = 0): ActRequest =>
 const isSameTable = (a: ActRequest, b: ActRequest) =>
   'at' in a && 'at' in b && a.at.round === b.at.round && a.at.table === b.at.table;
 
-export interface Drawer {
-  read(): readonly Waiting[];
-  write(waiting: readonly Waiting[]): void;
-}
-
-/** Kept over a reload, under a name of its own for each event and key. */
-export function drawerFor(name: string): Drawer {
-  const place = `hanchan.outbox.${name}`;
-  return {
-    read() {
-      try {
-        return JSON.parse(localStorage.getItem(place) ?? '[]') as Waiting[];
-      } catch {
-        return [];
-      }
-    },
-    write(waiting) {
-      try {
-        if (waiting.length === 0) localStorage.removeItem(place);
-        else localStorage.setItem(place, JSON.stringify(waiting));
-      } catch {
-        // Then it lives as long as the page does.
-      }
-    },
-  };
-}
-
 export type Sending =
-  | { readonly type: 'done'; readonly seq: number }
+  | { readonly type: 'done' }
   /** Not reached: try again later. */
   | { readonly type: 'unsent' }
   | { readonly type: 'refused'; readonly refusal: Refusal };
@@ -87,16 +61,24 @@ export class Outbox {
 
   /** Answers when the server has; `unsent` as soon as it is known that it cannot be reached now. */
   add(id: string, act: ActRequest, at: number): Promise<Sending> {
-    this.#put([...this.#waiting, { id, act, at, refused: null }]);
+    this.#put((waiting) => [...waiting, { id, act, at, refused: null }]);
     return new Promise((answer) => {
       this.#asked.set(id, answer);
       void this.flush();
     });
   }
 
+  /** Another page of this device has changed the drawer. */
+  look(): void {
+    this.#waiting = this.#setup.drawer.read();
+    const there = new Set(this.#waiting.map(({ id }) => id));
+    for (const id of this.#asked.keys()) if (!there.has(id)) this.#answer(id, { type: 'done' });
+    this.#setup.onChange();
+  }
+
   /** With what was done upon it. */
   drop(id: string): void {
-    this.#put(this.#waiting.filter((one) => one.id !== id && one.after !== id));
+    this.#put((waiting) => waiting.filter((one) => one.id !== id && one.after !== id));
   }
 
   /** Sends what waits, in order, until something cannot be sent. True: nothing is left to send. */
@@ -124,8 +106,8 @@ export class Outbox {
   }
 
   #refuse({ id, act }: Waiting, refused: Refusal): void {
-    this.#put(
-      this.#waiting.map((one) => {
+    this.#put((waiting) =>
+      waiting.map((one) => {
         if (one.id === id) return { ...one, refused };
         if (one.refused !== null || !isSameTable(one.act, act)) return one;
         return { ...one, refused, after: id };
@@ -142,9 +124,8 @@ export class Outbox {
     for (const id of [...this.#asked.keys()]) this.#answer(id, answer);
   }
 
-  #put(waiting: readonly Waiting[]): void {
-    this.#waiting = waiting;
-    this.#setup.drawer.write(waiting);
+  #put(how: (waiting: readonly Waiting[]) => readonly Waiting[]): void {
+    this.#waiting = this.#setup.drawer.change(how);
     this.#setup.onChange();
   }
 }

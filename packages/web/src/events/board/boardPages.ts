@@ -63,6 +63,12 @@ export type BoardPage =
     }
   | { readonly kind: 'schedule'; readonly columns: readonly BoardColumn[]; readonly span: Span };
 
+/** What tells a page from the others, whatever comes before it. */
+export function pageName(page: BoardPage): string {
+  if (page.kind === 'announcement') return `announcement ${page.text}`;
+  return 'span' in page ? `${page.kind} ${page.span.from}` : page.kind;
+}
+
 export function boardPages(state: EventState, now: number, language: string): BoardPage[] {
   const results = state.isCurtainDown
     ? ([{ kind: 'curtain' }] satisfies BoardPage[])

@@ -12,8 +12,10 @@ import {
   refusalOf,
 } from '@hanchan/tournament';
 import { createContext } from 'svelte';
+import { currentLanguage } from '../../words/text.svelte.ts';
 import { type EventPage, openEvent } from '../event.svelte.ts';
 import { bookOfEvent, type EventBook } from '../eventBook.ts';
+import { refusedText } from '../refusedText.ts';
 import { type Drafts, openDrafts } from './drafts.svelte.ts';
 
 export interface Desk {
@@ -59,8 +61,9 @@ export function openDesk(id: string): Desk {
   $effect(() => {
     const id = judged;
     if (id === null) return;
-    void import('@hanchan/rulesets/fouls').then(({ foulListOf }) => {
-      fouls = foulListOf(id);
+    const language = currentLanguage();
+    void import('../../fouls/foulsOf.ts').then(({ foulsOf }) => {
+      fouls = foulsOf(id, language);
     });
   });
 
@@ -107,7 +110,8 @@ export function openDesk(id: string): Desk {
     whyNot(wanted) {
       // The rulebook of a change is sent by name, so only the server can judge it.
       if (wanted.type === 'change') return null;
-      return refusalOf(shown, wanted as Act, page.now.actor, page.time)?.message ?? null;
+      const refused = refusalOf(shown, wanted as Act, page.now.actor, page.time);
+      return refused === null ? null : refusedText(refused as Refusal).text;
     },
     act,
     async acts(list) {

@@ -1,7 +1,8 @@
 // Times and points as they stand on a phone.
 
-import type { Clock, DeskRules } from '@hanchan/tournament';
-import { formatNumber, formatPoints, t } from '../../words/text.svelte.ts';
+import type { Clock, DeskRules, EventState } from '@hanchan/tournament';
+import { currentLanguage, formatNumber, formatPoints, t } from '../../words/text.svelte.ts';
+import { timeOfDay } from '../hallRound.ts';
 import { THOUSAND, timeText } from './amounts.ts';
 
 export { timeText };
@@ -20,7 +21,6 @@ export function penaltyText(points: number, { penaltiesAt }: Pick<DeskRules, 'pe
     : formatPoints(-points);
 }
 
-/** The hour of the day at this device. */
-export function hourText(at: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at);
-}
+/** The hour of the day in the hall. */
+export const hourText = ({ settings }: EventState, at: number): string =>
+  timeOfDay(at, settings.timeZone, currentLanguage());

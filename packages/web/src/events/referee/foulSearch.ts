@@ -27,14 +27,12 @@ export function findFouls(
 ): readonly FoundFouls[] {
   const times = ({ id }: ListedFoul) => given.get(id) ?? 0;
   const ordered = [...fouls].sort((a, b) => times(b) - times(a));
-  const words = wanted
-    .toLowerCase()
+  const words = plain(wanted)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length > 0) {
     const found = ordered.filter((foul) => words.every((word) => textOf(foul).includes(word)));
-    const inTitle = ({ title }: ListedFoul) =>
-      words.every((word) => title.toLowerCase().includes(word));
+    const inTitle = ({ title }: ListedFoul) => words.every((word) => plain(title).includes(word));
     const best = found.filter(inTitle);
     const rest = found.filter((foul) => !inTitle(foul));
     return found.length === 0 ? [] : [{ group: 'found', fouls: [...best, ...rest] }];
@@ -49,7 +47,14 @@ export function findFouls(
 }
 
 const textOf = ({ title, says, words, group, section }: ListedFoul) =>
-  [title, says, ...words, group, section].join(' ').toLowerCase();
+  plain([title, says, ...words, group, section].join(' '));
+
+/** Letters alike in either case and width, and kana alike in either form: リーチ is りーち. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 
 /** What no list has, in the referee's own words: what it costs is the referee's to say. */
 export const ownFoul = (words: string): ListedFoul => ({
@@ -66,7 +71,3 @@ export const ownFoul = (words: string): ListedFoul => ({
   effects: [],
   words: [],
 });
-
-/** What a penalty was given for: the list's own title, or the referee's own words. */
-export const foulTitle = ({ fouls }: FoulList, foul: string): string =>
-  fouls.find(({ id }) => id === foul)?.title ?? foul;

@@ -1,67 +1,12 @@
 // What happened, what it costs and what follows, in Japanese.
 
-import type { FoulEffect } from '@hanchan/rules';
+import { jaEffects } from '../../fouls/jaEffects.ts';
 import type { enRulings } from './enRulings.ts';
-
-const effect: Readonly<Record<FoulEffect, string>> = {
-  redeal: 'その局はなかったものとしてやり直す。',
-  sameWinds: '風はそのまま。',
-  sameCounters: '本場は増減しない。',
-  depositsBack: 'この局の立直供託は持ち主に戻る。',
-  tableUnchanged: '卓上の点は動かず、誰も受け取らない。',
-  offTournament: '大会得点から引く。',
-  beforeUma: '順位とウマの前に修正点として加える。',
-  paidAtTable: '卓でほかの三人に支払う。',
-  voidedByWin: '同時に正しい和了があれば数えない。',
-  countsWithWin: '同時に正しい和了があっても数える。',
-  redealAtDraw: '流局時に判明したときは、支払いも本場もなくやり直す。',
-  drawStands: '流局時に判明したときは、流局は成立し、反則者は不聴。',
-  overAtTimeUp: 'すでに時間切れなら、対局は終わり。やり直さない。',
-  redealAtTimeUp: '時間切れでもその局をやり直す。',
-  noCalls: 'その局の残りは鳴き、立直、槓、和了ができない。',
-  noten: '流局時は不聴とする。',
-  mayDiscard: '立直中でなければ打牌は自由に選べる。',
-  callVoid: 'その発声は無効。',
-  callStands: 'その発声は有効で、見せた牌で決まる。',
-  firstCallOnly: '最初の発声だけを行える。',
-  placedBack: '牌を元の場所に戻す。',
-  announced: '牌を見せて告げる。',
-  corrected: 'すぐに直す。',
-  untilDiscard: '打牌までは直せる。',
-  groupStays: '副露と打牌はそのまま。',
-  notCorrected: '直すことはできない。',
-  rebuild: '牌を混ぜ直す。',
-  judgedWhenShown: '和了の宣言か流局のときに初めて裁く。',
-  notAfterDeadHand: '後のアガリ放棄だけで不聴になり、手を見せたなら数えない。',
-  riichiVoid: '立直は無効で、供託は払わない。',
-  depositStays: '供託は卓に残る。',
-  chomboAtDraw: '流局になると立直を証明できないため、チョンボになる。',
-  earliestTile: 'ありうる最も早い牌をフリテンの基準とする。',
-  fromTiles: 'この枚数から。',
-  perMinute: '一分ごと。',
-  notOnTop: '分ごとの罰は重ねない。',
-  noScore: 'その半荘の得点はない。',
-  seatScore: '席の得点をそのまま受ける。',
-  substitute: '代走が入り、順位はつかない。',
-  mayWaive: 'やむを得ないときは免除し、開始を遅らせてよい。',
-  eachPlayer: '四人それぞれに。',
-  scoresCorrected: 'まだ直せるなら得点を直す。',
-  ifItMattered: '対局に影響したときだけ。',
-  ifReset: '確認の前に点棒を戻したときだけ。',
-  noMorePlay: 'この大会ではもう対局しない。',
-  notRanked: '順位に入らない。',
-  informed: '連盟に知らせる。',
-  noRefund: '返金しない。',
-  mayGrow: '繰り返しや拒否は妨害として罰してよい。',
-  mayDisqualify: '繰り返しや重大なものは失格。',
-  bySeverity: '妨げの程度により審判が決める。',
-  announceRuling: '規則にない裁定は告知し、大会の終わりまで有効とする。',
-};
 
 export const jaRulings: {
   [K in keyof typeof enRulings]: Record<keyof (typeof enRulings)[K], string>;
 } = {
-  effect,
+  effect: jaEffects,
   outcome: {
     nothing: '罰なし',
     warning: '警告',

@@ -44,6 +44,7 @@ export const referee = {
     allTables: 'All tables',
     calls_one: '{{count}} call',
     calls_other: '{{count}} calls',
+    callsNow: 'Table {{table}} calls',
     claim: 'I go',
     close: 'Done',
     mine: 'you are on the way',

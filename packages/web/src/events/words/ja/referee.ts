@@ -1,14 +1,14 @@
 // A referee's phone, in Japanese.
 
-import { effects } from './effects.ts';
+import { jaEffects } from '../../../fouls/jaEffects.ts';
 
 export const referee = {
-  effect: { ...effects },
+  effect: { ...jaEffects },
   kind: {
     none: 'ペナルティなし',
     open: '審判の判断',
     warning: '警告',
-    deadHand: '和了放棄',
+    deadHand: 'アガリ放棄',
     points: '減点',
     chombo: 'チョンボ',
     disqualification: '失格',
@@ -16,7 +16,7 @@ export const referee = {
   outcome: {
     nothing: 'なし',
     warning: '警告',
-    deadHand: '和了放棄',
+    deadHand: 'アガリ放棄',
     points: '減点',
     chombo: 'チョンボ',
     disqualification: '失格',
@@ -43,6 +43,7 @@ export const referee = {
     signed: '{{all}}卓中{{count}}卓が署名済み',
     allTables: 'すべての卓',
     calls_other: '呼び出し{{count}}件',
+    callsNow: '{{table}}卓が呼んでいます',
     claim: '行きます',
     close: '対応済み',
     mine: '向かっています',
@@ -97,9 +98,9 @@ export const referee = {
     sitDown: '着席',
     who: '打つ人',
     choose: '選択…',
-    fillIn: '{{name}}(代走)',
+    fillIn: '{{name}}(補充)',
     nobodyFree: 'この回戦で空いている人がいません。受付で代走を登録できます。',
-    forfeit: 'この半荘は失格となり、代走が打ちます。',
+    forfeit: 'この半荘は没収となり、代走が打ちます。',
     was: {
       arrived: '{{time}}遅れて到着',
       waived: '{{time}}遅れて到着、免除',
@@ -133,7 +134,7 @@ export const referee = {
     question: '質問',
     decision: '決定',
     section: '規定の節(あれば)',
-    binding: '以後の大会で守り、全員に知らせる',
+    binding: 'この大会の終わりまで全員に適用し、知らせる',
     isBinding: '全員に適用',
     headOnly: '全員への適用は審判長が決めます。',
     write: '記録する',

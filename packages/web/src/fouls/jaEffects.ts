@@ -2,7 +2,7 @@
 
 import type { FoulEffect } from '@hanchan/rules';
 
-export const effects: Readonly<Record<FoulEffect, string>> = {
+export const jaEffects: Readonly<Record<FoulEffect, string>> = {
   redeal: 'この局はなかったものとしてやり直す。',
   sameWinds: '自風はそのまま。',
   sameCounters: '本場は増減しない。',
@@ -31,7 +31,7 @@ export const effects: Readonly<Record<FoulEffect, string>> = {
   notCorrected: '正すことはできない。',
   rebuild: '牌を混ぜ直す。',
   judgedWhenShown: '和了の宣言か流局のときにだけ判定する。',
-  notAfterDeadHand: '後の和了放棄だけが原因のノーテンで、手牌を見せるなら数えない。',
+  notAfterDeadHand: '後のアガリ放棄だけが原因のノーテンで、手牌を見せるなら数えない。',
   riichiVoid: 'リーチは無効で、リーチ棒は出さない。',
   depositStays: 'リーチ棒は場に残る。',
   chomboAtDraw: '流局すると、リーチを証明できないのでチョンボになる。',
@@ -54,5 +54,5 @@ export const effects: Readonly<Record<FoulEffect, string>> = {
   mayGrow: '繰り返しや拒否は、妨害として審判が罰することがある。',
   mayDisqualify: '繰り返しや重大な場合は失格。',
   bySeverity: '影響の大きさにより審判が決める。',
-  announceRuling: '規定にない裁定は全員に知らせ、以後の大会でも守られる。',
+  announceRuling: '規定にない裁定は全員に知らせ、この大会の終わりまで守られる。',
 };

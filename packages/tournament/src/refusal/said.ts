@@ -1,0 +1,12 @@
+// How a sentence is put with its values apart, and put together again.
+
+import type { Said } from '../state.ts';
+
+export const said = (parts: TemplateStringsArray, ...values: (string | number)[]): Said => ({
+  text: parts.reduce((text, part, i) => `${text}{${i - 1}}${part}`),
+  values,
+});
+
+/** The sentence, in these or other words for it. */
+export const saidWith = (text: string, values: Said['values']): string =>
+  text.replace(/\{(\d+)\}/g, (_, i) => String(values[Number(i)]));

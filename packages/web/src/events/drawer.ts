@@ -1,0 +1,52 @@
+// Where commands wait on this device: over a reload, and for all pages of it. Two tabs, or a page and the one that was
+// left a moment ago, share a drawer, so whoever changes it changes what is there by now.
+
+import type { Waiting } from './outbox.ts';
+
+export interface Drawer {
+  read(): readonly Waiting[];
+  /** Answers with what is there then. */
+  change(how: (waiting: readonly Waiting[]) => readonly Waiting[]): readonly Waiting[];
+}
+
+export const placeOfDrawer = (name: string): string => `hanchan.outbox.${name}`;
+
+/** Under a name of its own for each event and key. */
+export function drawerFor(name: string): Drawer {
+  const place = placeOfDrawer(name);
+  /** What could not be stored lives as long as the page does. */
+  let own: readonly Waiting[] | null = null;
+
+  function read(): readonly Waiting[] {
+    if (own !== null) return own;
+    try {
+      return JSON.parse(localStorage.getItem(place) ?? '[]') as Waiting[];
+    } catch {
+      return [];
+    }
+  }
+
+  return {
+    read,
+    change(how) {
+      const waiting = how(read());
+      try {
+        if (waiting.length === 0) localStorage.removeItem(place);
+        else localStorage.setItem(place, JSON.stringify(waiting));
+        own = null;
+      } catch {
+        own = waiting;
+      }
+      return waiting;
+    },
+  };
+}
+
+/** A renewed link: what waits under the old key goes out with the new one. */
+export function passOn(from: string, to: string): void {
+  const left = drawerFor(from);
+  const waiting = left.read();
+  if (waiting.length === 0) return;
+  drawerFor(to).change((there) => [...there, ...waiting]);
+  left.change(() => []);
+}
