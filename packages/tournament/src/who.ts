@@ -82,18 +82,3 @@ export const entrants = (state: EventState): PersonState[] =>
 /** In the order in which they enrolled. */
 export const waitingList = (state: EventState): PersonState[] =>
   [...state.people.values()].filter(({ isWaiting, departure }) => isWaiting && departure === null);
-
-/** The best of those who did not get into a stage and are still there: the next in line when somebody drops out. */
-export function nextInLine(
-  state: EventState,
-  stage: StageId,
-  ranking: readonly Slot[],
-): Slot | null {
-  const first = state.rounds.find((round) => round.stage === stage)?.number ?? 1;
-  const inside = state.qualified.get(stage) ?? [];
-  return (
-    ranking.find(
-      (slot) => !inside.includes(slot) && holderOf(state, slot, first)?.role === 'player',
-    ) ?? null
-  );
-}

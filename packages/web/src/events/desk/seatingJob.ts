@@ -25,6 +25,7 @@ import {
   standingsOf,
   swissRound,
 } from '@hanchan/tournament';
+import { orderInto } from './cutView.ts';
 
 export interface SeatingWish {
   readonly seed: string;
@@ -115,7 +116,8 @@ export function jobFor(state: EventState, stage: Stage, wish: SeatingWish): Seat
       ? { ...common, type: 'plan', players: players.length, rounds: open.length }
       : { ...common, type: 'rest', players, rounds: open.length, played };
   }
-  const ranked = standingsOf(state).rows.map(({ slot }) => slot);
+  const ranked =
+    first.inStage === 1 ? orderInto(state, stage) : standingsOf(state).rows.map(({ slot }) => slot);
   const standing = [...new Set([...ranked, ...players])].filter((slot) => players.includes(slot));
   if (stage.seating === 'swiss') return { ...common, type: 'swiss', standing, played };
   const seating = stage.seating === 'snake' ? 'snake' : 'blocks';
