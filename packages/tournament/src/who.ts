@@ -50,6 +50,13 @@ export function seatOf(state: EventState, table: TableState, person: PersonId): 
 export const slotsOf = (state: EventState): Slot[] =>
   [...new Set(state.occupancies.map(({ slot }) => slot))].sort((a, b) => a - b);
 
+/** Numbers that nobody has or had: those of people who were removed, and the next one. */
+export function freeSlots(state: EventState): Slot[] {
+  const taken = new Set(slotsOf(state));
+  const next = Math.max(0, ...taken) + 1;
+  return Array.from({ length: next }, (_, i) => i + 1).filter((slot) => !taken.has(slot));
+}
+
 /** The numbers that play a round: those who got into its stage and are still there. */
 export function fieldOf(state: EventState, round: RoundState): Slot[] {
   const all = state.qualified.get(round.stage) ?? slotsOf(state);
