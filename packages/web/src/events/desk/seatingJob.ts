@@ -41,7 +41,12 @@ interface Common {
 }
 
 export type SeatingJob =
-  | (Common & { readonly type: 'plan'; readonly players: number; readonly rounds: number })
+  | (Common & {
+      readonly type: 'plan';
+      readonly players: number;
+      readonly numbers: readonly Slot[];
+      readonly rounds: number;
+    })
   | (Common & {
       readonly type: 'rest';
       readonly players: readonly Slot[];
@@ -111,10 +116,10 @@ export function jobFor(state: EventState, stage: Stage, wish: SeatingWish): Seat
   const common = { seed, forbidden, winds: windsOf(state), groups: groupsOf(state, wish.apart) };
   const played = planOf(playedBefore(state));
   if (stage.seating === 'plan') {
-    const isFresh = played.length === 0 && players.every((slot, i) => slot === i + 1);
-    return isFresh
-      ? { ...common, type: 'plan', players: players.length, rounds: open.length }
-      : { ...common, type: 'rest', players, rounds: open.length, played };
+    const rounds = open.length;
+    return played.length === 0
+      ? { ...common, type: 'plan', players: players.length, numbers: players, rounds }
+      : { ...common, type: 'rest', players, rounds, played };
   }
   const ranked =
     first.inStage === 1 ? orderInto(state, stage) : standingsOf(state).rows.map(({ slot }) => slot);
