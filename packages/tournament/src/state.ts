@@ -104,6 +104,8 @@ export interface TableState {
   readonly replaced: Map<Slot, PersonId>;
   readonly loans: Map<Slot, number>;
   sheet: SheetState | null;
+  /** How often it was void and is played again. */
+  replays: number;
   /** Every sheet that was entered before, with why it no longer counts. */
   readonly earlier: {
     readonly sheet: SheetState;
