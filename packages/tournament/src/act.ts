@@ -172,7 +172,7 @@ export type TableAct =
       readonly slots: ByWind<Slot>;
     }
   | { readonly type: 'missing'; readonly at: AtTable; readonly slot: Slot }
-  /** A late player is there: after so many seconds, or forgiven with a reason. */
+  /** A late player is there: after so many seconds, or forgiven with a reason. With a reason it can be put right later. */
   | {
       readonly type: 'arrived';
       readonly at: AtTable;
@@ -181,7 +181,7 @@ export type TableAct =
       readonly isWaived: boolean;
       readonly reason: string;
     }
-  /** Somebody else sits down for a player who came too late. */
+  /** Somebody else sits down for a player who came too late, or the player at the own seat again. */
   | {
       readonly type: 'replace';
       readonly at: AtTable;

@@ -238,6 +238,8 @@ export const playEn = {
   timeNumber_one: 'The first time.',
   timeNumber_other: 'Number {{count}} of this.',
   write: 'Write down',
+  minutesLate_one: '{{count}} minute late',
+  minutesLate_other: '{{count}} minutes late',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw the penalty of {{name}}?',
   withdrawnBy: 'withdrawn by {{name}}: {{reason}}',

@@ -226,6 +226,7 @@ export const playJa = {
   outsidePlay: '対局外',
   timeNumber_other: '{{count}}回目です。',
   write: '記録',
+  minutesLate_other: '{{count}}分の遅刻',
   withdraw: '取り消す',
   withdrawTitle: '{{name}}の罰則を取り消しますか',
   withdrawnBy: '{{name}}が取消：{{reason}}',
