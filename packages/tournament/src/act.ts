@@ -142,6 +142,7 @@ export type RoundAct =
       readonly table: number | null;
       readonly reason: string;
     }
+  /** Also after a gong that was rung by mistake: the clock goes on where it was. */
   | { readonly type: 'resume'; readonly round: number; readonly table: number | null }
   | {
       readonly type: 'extraTime';

@@ -183,6 +183,22 @@ describe('the clock', () => {
     expect(clock(early, 2)).toMatchObject({ phase: 'running', secondsLeft: 60 });
   });
 
+  it('goes on where it was after a gong by mistake', () => {
+    const desk = aDesk();
+    desk.start(1);
+    const goOn = { type: 'resume', round: 1, table: null } as const;
+    desk.later(40).do({ type: 'gong', round: 1 }, HEAD);
+    desk.later(3);
+    expect(desk.try({ ...goOn, table: 1 }, HEAD)?.code).toBe('wrongState');
+    desk.do(goOn, HEAD);
+    expect(clock(desk)).toMatchObject({ phase: 'running', secondsLeft: 50 * 60 });
+    expect(clock(desk, 1)).toMatchObject({ phase: 'running', secondsLeft: 50 * 60 });
+    expect(desk.try(goOn, HEAD)?.code).toBe('wrongState');
+    desk.later(50);
+    expect(clock(desk).phase).toBe('over');
+    expect(desk.try(goOn, HEAD)?.code).toBe('wrongState');
+  });
+
   it('has no end without a limit, until somebody rings it', () => {
     const desk = aDesk({ stages: [aStage({ minutes: null })] });
     desk.start(1);

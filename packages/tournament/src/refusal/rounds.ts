@@ -111,7 +111,10 @@ function pauseRefusal(
   const pauses = act.table === null ? round.pauses : tableOf(state, act.round, act.table)!.pauses;
   const what = act.table === null ? `Round ${round.number}` : `Table ${act.table}`;
   if (act.type === 'resume') {
-    return isOpen(pauses) ? null : refuse('wrongState', 'round', `${what} is not stopped.`);
+    const isRung = act.table === null && round.gongAt !== null;
+    return isOpen(pauses) || isRung
+      ? null
+      : refuse('wrongState', 'round', `${what} is not stopped.`);
   }
   if (isOpen(pauses)) return refuse('wrongState', 'round', `${what} is stopped already.`);
   return needsText('reason', act.reason);

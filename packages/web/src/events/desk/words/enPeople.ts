@@ -49,6 +49,7 @@ export const peopleEn = {
   leaving: 'Leaving the event',
   leavingHow: 'How',
   noCause: 'The cause of an emergency is not written down.',
+  disqualifyBy: 'A disqualification is written down as a penalty:',
   leaveFrom: 'Leaves from round {{number}}',
   comesBack: 'Is back',
   getsNumber: 'A number of the own',

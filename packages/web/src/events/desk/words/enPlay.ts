@@ -8,6 +8,10 @@ export const playEn = {
   timeUp: 'time is up',
   roundOver: 'over',
   gongAt: 'gong at {{time}}',
+  gongNow: 'End the time now?',
+  gongAbout:
+    'The time is over for every table at once; extra time of a table stays. It can be taken back.',
+  gongMistake: 'Rung by mistake: go on',
   noTimeLimit: 'no limit',
   startRound: 'Start round {{number}}',
   endRound: 'End the round',

@@ -48,6 +48,7 @@ export const peopleJa = {
   leaving: '大会を離れる',
   leavingHow: '種類',
   noCause: '緊急の理由は記録しません。',
+  disqualifyBy: '失格は罰則として記録します：',
   leaveFrom: '第{{number}}回戦から離れる',
   comesBack: '復帰',
   getsNumber: '自分の番号',
