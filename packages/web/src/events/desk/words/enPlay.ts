@@ -34,7 +34,7 @@ export const playEn = {
     },
     betweenDeals: {
       oneMoreDeal: 'Time between two deals: one more deal is played.',
-      ends: 'Time between two deals: the game is over.',
+      ends: 'Time before the dice of the next deal are rolled: the game is over.',
     },
     duringDeal: { finish: 'Time during a deal: it is played to its end.' },
     chombo: {

@@ -31,7 +31,7 @@ export const playJa = {
     },
     betweenDeals: {
       oneMoreDeal: '局の間に時間切れ：もう一局打つ。',
-      ends: '局の間に時間切れ：終了。',
+      ends: '次の局のサイコロを振る前に時間切れ：終了。',
     },
     duringDeal: { finish: '局の途中で時間切れ：その局を最後まで打つ。' },
     chombo: {
