@@ -62,8 +62,8 @@ export type PeopleAct =
       readonly person: PersonId;
       readonly state: 'present' | 'late' | 'absent' | 'unknown';
     }
-  /** Gives out the numbers, 1 to N; possible until a round has begun. */
-  | { readonly type: 'number'; readonly order: readonly PersonId[] }
+  /** Gives out the numbers, 1 to N; possible until a round has begun. With the seed that they were drawn by. */
+  | { readonly type: 'number'; readonly order: readonly PersonId[]; readonly seed?: string }
   /** Another person plays a number, from a round on. */
   | {
       readonly type: 'occupy';

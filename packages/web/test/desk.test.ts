@@ -320,6 +320,23 @@ describe('the rest of the desk', () => {
     expect(entryMatches(state, entry, 'chombo', say)).toBe(false);
   });
 
+  test('the log tells the numbers of a sheet, so that a correction can be compared', () => {
+    const { state } = started();
+    const say = (key: string, values = {}) => `${key} ${JSON.stringify(values)}`;
+    const at = { round: 1, table: 1, version: 0 };
+    const sheet = {
+      slots: [2, 1, 3, 4],
+      held: [52_000, 36_000, 21_000, 20_000],
+      loans: [0, 0, 0, 10_000],
+      sticks: 1,
+    } as const;
+    const told = actText(state, { type: 'enter', at, sheet, source: 'typed' }, say);
+    expect(told).toContain('2: 52,000, 1: 36,000, 3: 21,000, 4: 20,000 (−10,000)');
+    expect(told).toContain('sticksLeft');
+    const order = ['rehearsal-1'];
+    expect(actText(state, { type: 'number', order, seed: 'dice' }, say)).toContain('"seed":"dice"');
+  });
+
   test('a custom rulebook rests on the one it is made of, and cites nobody where it differs', () => {
     const made = customise(WDMC_2019, { 'table.loan': 0 }, 'Club');
     if (!made.ok) throw new Error();

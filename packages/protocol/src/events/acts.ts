@@ -140,7 +140,10 @@ const people = [
   act('amend', { person: id, changes: person.omit({ id: true }).partial() }),
   act('remove', { person: id, reason }),
   act('checkIn', { person: id, state: z.enum(['present', 'late', 'absent', 'unknown']) }),
-  act('number', { order: z.array(id).min(1).max(LONGEST_LIST).readonly() }),
+  act('number', {
+    order: z.array(id).min(1).max(LONGEST_LIST).readonly(),
+    seed: z.string().max(100).optional(),
+  }),
   act('occupy', {
     slot,
     person: id,

@@ -32,7 +32,7 @@ export function peopleRefusal(state: EventState, act: PeopleAct): ActRefusal | n
         needsOneOf('state', act.state, ['present', 'late', 'absent', 'unknown'])
       );
     case 'number':
-      return numberRefusal(state, act.order);
+      return numberRefusal(state, act.order) ?? tooLong('seed', act.seed ?? '');
     case 'occupy':
       return occupyRefusal(state, act);
     case 'depart':

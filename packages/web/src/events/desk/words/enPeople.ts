@@ -18,7 +18,7 @@ export const peopleEn = {
   invent: 'Fill with invented people',
   numbers: 'Numbers',
   numbersAbout:
-    'Everybody plays the whole event under one number. Drawn by a published seed, or in the order of registration; fill-ins get the last ones.',
+    'Everybody plays the whole event under one number. Drawn by a seed that the log keeps, or in the order of registration; fill-ins get the last ones.',
   numbersOld:
     'Somebody has no number yet: give one under Edit, so that the others keep theirs, or give all out again.',
   drawNumbers: 'Draw the numbers',

@@ -206,7 +206,8 @@ export const playEn = {
   provisional: 'With sheets not signed yet',
   carried: 'Carried',
   total: 'Total',
-  firsts: 'First places',
+  roundShort: 'R{{number}}',
+  placeShort: { 1: '1st', 2: '2nd', 3: '3rd', 4: '4th' },
   tieBreak: 'Tie',
   tie: {
     mostFirsts: 'by first places',

@@ -194,7 +194,8 @@ export const playJa = {
   provisional: '署名前の用紙も含む',
   carried: '持越し',
   total: '合計',
-  firsts: '一着の数',
+  roundShort: '{{number}}回',
+  placeShort: { 1: '1着', 2: '2着', 3: '3着', 4: '4着' },
   tieBreak: '同点',
   tie: {
     mostFirsts: '一着数で',
