@@ -3,6 +3,7 @@
 
 import type { Actor, Role } from './actor.ts';
 import type { Departure, Person, PersonId, Slot } from './person.ts';
+import type { KeptApart } from './seating/apart.ts';
 import type { EventSettings } from './settings.ts';
 import type { ByWind, SheetForm } from './sheetForm.ts';
 import type { Block, Stage, StageId, TableSeats } from './stage.ts';
@@ -103,6 +104,8 @@ export type StageAct =
         readonly tables: readonly TableSeats[];
       }[];
       readonly reason: string;
+      /** For the staff only: why two must not meet is nobody else's business. */
+      readonly apart?: KeptApart;
     }
   | {
       readonly type: 'publishSeating';

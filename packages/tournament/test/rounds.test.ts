@@ -10,7 +10,7 @@ import {
   playerNo,
   REFEREE,
 } from '../../../spec/support/eventDesk.ts';
-import { type Act, type Clock, clockOf } from '../src/index.ts';
+import { type Act, type Clock, clockOf, redactLog } from '../src/index.ts';
 
 type Desk = ReturnType<typeof aDesk>;
 const clock = (desk: Desk, table?: number): Clock => clockOf(desk.state, 1, desk.now, table)!;
@@ -87,6 +87,20 @@ describe('seating', () => {
     expect(desk.try(plan(4, [1, 2, 3, 4]))?.field).toBe('rounds[0].round');
     expect(desk.try(plan(1, [1, 2, 3, 4], [5, 6, 7, 8]), REFEREE)?.code).toBe('notAllowed');
     expect(desk.try(plan(1, [1, 2, 3, 4], [5, 6, 7, 8]))).toBeNull();
+  });
+
+  it('keeps who was kept apart for the next plan, and from everybody but the staff', () => {
+    const desk = aDesk();
+    const seat = plan(1, [1, 2, 3, 4], [5, 6, 7, 8]) as Extract<Act, { type: 'seat' }>;
+    const apart = { groups: ['club'], forbidden: [[3, 9]] } as const;
+    expect(desk.try({ ...seat, apart })?.field).toBe('apart.forbidden[0]');
+    desk.do(seat);
+    desk.do({ type: 'publishSeating', round: 1, isPublic: true });
+    desk.do({ ...seat, apart: { ...apart, forbidden: [[3, 8]] } });
+    expect(desk.state.apart).toEqual({ groups: ['club'], forbidden: [[3, 8]] });
+    const seen = redactLog(desk.state, desk.entries, playerNo(3));
+    expect(seen.at(-1)?.act.type).toBe('seat');
+    expect(JSON.stringify(seen)).not.toContain('apart');
   });
 
   it('is published, swapped, and stays when the round has begun', () => {

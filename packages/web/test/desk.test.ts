@@ -19,6 +19,7 @@ import {
 } from '../src/events/desk/registration.ts';
 import { figureRows } from '../src/events/desk/seatingFigures.ts';
 import { contextOf, jobFor, openRounds, seatingWork } from '../src/events/desk/seatingJob.ts';
+import { groupsKept, keptApart, pairsKept } from '../src/events/desk/seatingKept.ts';
 import { wholeSheetActs } from '../src/events/desk/sheetActs.ts';
 import { draftOf, formOf, readPoints, seatAt } from '../src/events/desk/sheetDraft.ts';
 import { firstPart, roundIn, stepsOf } from '../src/events/desk/steps.ts';
@@ -186,6 +187,21 @@ describe('seating', () => {
     expect(rest.players).toHaveLength(12);
     expect(rest.played).toHaveLength(1);
     expect(openRounds(event.state, stage!).map(({ number }) => number)).toEqual([2]);
+  });
+
+  test('is asked for the next time as it was the last time', () => {
+    const event = anEvent(16);
+    expect(groupsKept(event.state)).toEqual({ team: true, club: true, country: false });
+    const chosen = { team: false, club: true, country: true };
+    const apart = keptApart(event.state, chosen, [
+      [3, 12],
+      [4, 99],
+    ]);
+    event.act({ ...(inBlocks(16, 1) as Extract<Act, { type: 'seat' }>), apart });
+    expect(groupsKept(event.state)).toEqual(chosen);
+    expect(pairsKept(event.state)).toBe('3-12');
+    event.act(inBlocks(16, 2));
+    expect(pairsKept(event.state)).toBe('3-12');
   });
 
   test('is shown beside the best possible and beside the plan before', () => {

@@ -179,6 +179,18 @@ const stages = [
       .max(500)
       .readonly(),
     reason,
+    apart: z
+      .strictObject({
+        groups: z
+          .array(z.enum(['team', 'club', 'country']))
+          .max(3)
+          .readonly(),
+        forbidden: z
+          .array(z.tuple([slot, slot]).readonly())
+          .max(1_000)
+          .readonly(),
+      })
+      .optional(),
   }),
   act('publishSeating', { round, isPublic: z.boolean() }),
   act('swap', { round, a: slot, b: slot, reason }),

@@ -26,8 +26,11 @@ function sheetText({ slots, held, loans, sticks }: SheetForm, say: Say): string 
   return [...each, ...left].join(', ');
 }
 
-/** Settings that have another name in the desk's words than in the log. */
-const SETTINGS: Readonly<Record<string, string>> = { desk: 'deskRules', rules: 'rulebook' };
+/** Settings whose words have another name than they have. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  desk: 'events.desk.deskRules',
+  rules: 'rules.rulebook',
+};
 
 /** Everything that a sentence may want, by name; each sentence takes its own. */
 function valuesOf(
@@ -86,7 +89,7 @@ function valuesOf(
       break;
     case 'change':
       values['what'] = Object.keys(act.changes)
-        .map((key) => say(`events.desk.${SETTINGS[key] ?? key}`))
+        .map((key) => say(SETTINGS[key] ?? `events.desk.${key}`))
         .join(', ');
       break;
     case 'amend':
