@@ -21,7 +21,7 @@ import { figureRows } from '../src/events/desk/seatingFigures.ts';
 import { contextOf, jobFor, openRounds, seatingWork } from '../src/events/desk/seatingJob.ts';
 import { groupsKept, keptApart, pairsKept } from '../src/events/desk/seatingKept.ts';
 import { wholeSheetActs } from '../src/events/desk/sheetActs.ts';
-import { draftOf, formOf, readPoints, seatAt } from '../src/events/desk/sheetDraft.ts';
+import { draftOf, formOf, isUnread, seatAt } from '../src/events/desk/sheetDraft.ts';
 import { firstPart, roundIn, stepsOf } from '../src/events/desk/steps.ts';
 import { overtime, progressOf, tableView } from '../src/events/desk/tableView.ts';
 import { bookOfEvent } from '../src/events/eventBook.ts';
@@ -71,17 +71,23 @@ describe('what needs somebody', () => {
 
   test('explains a sheet that was begun here and is a deposit short', () => {
     const event = started();
-    const form = {
-      slots: [1, 2, 3, 4],
-      held: [40_000, 29_000, 30_000, 20_000],
-      loans: [0, 0, 0, 0],
-      sticks: 0,
-    } as const;
-    const [need] = needsOf(event.state, event.now, [], [{ round: 1, table: 1, form }]);
+    const table = event.state.rounds[0]!.tables[0]!;
+    const typed = { ...draftOf(table, null), held: ['40,000', '29.0', '30000', '20 000'] };
+    const [need] = needsOf(event.state, event.now, [], [{ round: 1, table: 1, typed }]);
     if (need?.kind !== 'sum') throw new Error(`${need?.kind}`);
     expect(need.problem.missing).toBe(1_000);
     expect(need.problem.causes[0]).toMatchObject({ kind: 'sticksLeft', amount: 1 });
     expect(need.problem.causes[0]!.form).toMatchObject({ sticks: 1 });
+    // Half a sheet is kept as well, and nobody is told that its sum is wrong.
+    const half = { ...typed, held: ['40,000', '29.0', '', ''] };
+    expect(kinds(event, [{ round: 1, table: 1, typed: half }])).not.toContain('sum');
+    expect(draftOf(table, half).held).toEqual(half.held);
+    // Nor once somebody else has entered the sheet.
+    const at = { round: 1, table: 1, version: table.version };
+    const sheet = inventSheet(table, event.state.settings.rules.values, 'x');
+    event.act({ type: 'enter', at, sheet, source: 'typed' });
+    expect(kinds(event, [{ round: 1, table: 1, typed }])).not.toContain('sum');
+    expect(draftOf(table, half).held).toEqual(sheet.held.map(String));
   });
 
   test('names the tables without a sheet once the time is up', () => {
@@ -286,15 +292,20 @@ describe('the way through the event', () => {
 
 describe('a sheet while it is typed', () => {
   test('reads points as people write them', () => {
-    const read = ['34,200', '34 200', '▲1200', '−1.200', '+500', '', '12k'].map(readPoints);
-    expect(read).toEqual([34_200, 34_200, -1_200, -1_200, 500, null, null]);
+    const table = started().state.rounds[0]!.tables[0]!;
+    const held = ['34,200', "34'200", '▲1200', '52.8'];
+    expect(formOf({ ...draftOf(table, null), held }, 0)).toMatchObject({
+      held: [34_200, 34_200, -1_200, 52_800],
+    });
+    expect(['', '12k', '+500'].map(isUnread)).toEqual([false, true, false]);
   });
 
   test('is a form once every box can be read, also as differences', () => {
     const table = started().state.rounds[0]!.tables[0]!;
     const draft = draftOf(table, null);
-    expect(formOf(draft)).toBeNull();
+    expect(formOf(draft, 30_000)).toBeNull();
     draft.held = ['+10000', '-1000', '0', '-9000'];
+    draft.isDifference = true;
     expect(formOf(draft, 30_000)).toMatchObject({ held: [40_000, 29_000, 30_000, 21_000] });
     draft.slots = seatAt(draft.slots, 0, draft.slots[3]!);
     expect(draft.slots).toEqual([4, 2, 3, 1]);

@@ -8,20 +8,13 @@ import {
   explainSum,
   latenessAt,
   type RoundState,
-  type SheetForm,
   type Slot,
   type SumProblem,
   standingsOf,
   type TableState,
 } from '@hanchan/tournament';
 import type { Waiting } from '../outbox.ts';
-
-/** A sheet that somebody began to type here. */
-export interface Draft {
-  readonly round: number;
-  readonly table: number;
-  readonly form: SheetForm;
-}
+import { formOf, type KeptDraft } from './sheetDraft.ts';
 
 export type Need =
   | { readonly kind: 'call'; readonly id: string; readonly call: CallState }
@@ -29,7 +22,7 @@ export type Need =
   | {
       readonly kind: 'sum';
       readonly id: string;
-      readonly draft: Draft;
+      readonly draft: KeptDraft;
       readonly problem: SumProblem;
     }
   | {
@@ -55,7 +48,7 @@ export function needsOf(
   state: EventState,
   now: number,
   outbox: readonly Waiting[],
-  drafts: readonly Draft[],
+  drafts: readonly KeptDraft[],
 ): Need[] {
   const running = state.rounds.filter(
     ({ startedAt, endedAt }) => startedAt !== null && endedAt === null,
@@ -82,11 +75,16 @@ function callNeeds({ calls }: EventState): Need[] {
     .map((call) => ({ kind: 'call', id: `call ${call.id}`, call }));
 }
 
-function sumNeeds({ settings, rounds }: EventState, drafts: readonly Draft[]): Need[] {
+function sumNeeds({ settings, rounds }: EventState, drafts: readonly KeptDraft[]): Need[] {
   return drafts.flatMap((draft): Need[] => {
     const table = rounds[draft.round - 1]?.tables.find(({ number }) => number === draft.table);
-    const isWritten = table === undefined || table.stage === 'signed' || table.stage === 'void';
-    const problem = isWritten ? null : explainSum(draft.form, settings.rules.values);
+    // Another sheet was entered since, or none is wanted any more.
+    const isOld = (table?.sheet?.seq ?? null) !== draft.typed.base;
+    if (table === undefined || isOld || table.stage === 'signed' || table.stage === 'void')
+      return [];
+    const rules = settings.rules.values;
+    const form = formOf(draft.typed, rules['table.startingPoints']);
+    const problem = form === null ? null : explainSum(form, rules);
     if (problem === null) return [];
     return [{ kind: 'sum', id: `sum ${draft.round}.${draft.table}`, draft, problem }];
   });
