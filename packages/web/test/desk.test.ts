@@ -2,10 +2,9 @@
 
 import { customise } from '@hanchan/rules';
 import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
-import { type Act, finishSeating, inventSheet, standingsOf } from '@hanchan/tournament';
+import { type Act, finishSeating, inventSheet } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
 import { again } from '../src/events/desk/conflicts.ts';
-import { cutInto, replacements } from '../src/events/desk/cutView.ts';
 import { readWarnings } from '../src/events/desk/deskRules.ts';
 import { actText, entryMatches } from '../src/events/desk/logText.ts';
 import { needsOf } from '../src/events/desk/needsYou.ts';
@@ -53,6 +52,20 @@ describe('what needs somebody', () => {
     event.start(2);
     event.play(2);
     expect(kinds(event)).toContain('finish');
+  });
+
+  test('names those who were absent at the check-in, until somebody else has the number', () => {
+    const event = anEvent(8);
+    event.act(inBlocks(8, 1));
+    event.act({ type: 'checkIn', person: 'rehearsal-3', state: 'absent' });
+    const [need] = needsOf(event.state, event.now, [], []);
+    expect(need).toMatchObject({ kind: 'absent', round: 1, slots: [3] });
+    const absent = event.state.people.get('rehearsal-3')!.person;
+    const fillIn = { ...absent, id: 'f', name: 'Fill-in', kind: 'fillIn' } as const;
+    event.act({ type: 'enrol', people: [fillIn] });
+    const plays = { type: 'occupy', slot: 3, person: 'f', role: 'fillIn', fromRound: 1 } as const;
+    event.act({ ...plays, toRound: null, reason: 'did not come' });
+    expect(kinds(event)).toEqual(['next']);
   });
 
   test('puts a call before a late player, with the minutes so far', () => {
@@ -126,47 +139,6 @@ describe('what needs somebody', () => {
     const { tables } = event.state.rounds[0]!;
     expect(progressOf(tables)).toEqual({ all: 2, playing: 1, in: 1, signed: 0 });
     expect(kinds(event)).toContain('confirm');
-  });
-});
-
-describe('the cut', () => {
-  const stages = [
-    { ...ROUNDS, rounds: 1 },
-    { ...ROUNDS, id: 'final', name: 'Final', kind: 'final', rounds: 1, cut: 4, seating: 'byRank' },
-  ] as const;
-
-  function beforeFinal() {
-    const event = anEvent(16, stages);
-    event.act(inBlocks(16, 1));
-    event.start(1);
-    event.play(1);
-    return event;
-  }
-
-  test('takes the best, and the next in line for whoever leaves before it begins', () => {
-    const event = beforeFinal();
-    const final = event.state.stages[1]!;
-    const cut = cutInto(event.state, final)!;
-    const best = standingsOf(event.state).rows.map(({ slot }) => slot);
-    expect(cut.inside.map(({ slot }) => slot)).toEqual(best.slice(0, 4));
-    expect(kinds(event)).toContain('qualify');
-    event.act({ type: 'qualify', stage: 'final', slots: best.slice(0, 4) });
-    expect(replacements(event.state, final)).toEqual([]);
-    const leaver = event.state.occupancies.find(({ slot }) => slot === best[1])!.person;
-    event.act({ type: 'depart', person: leaver, departure: 'withdrawn', fromRound: 2, note: '' });
-    expect(replacements(event.state, final)).toEqual([{ out: best[1], in: best[4] }]);
-  });
-
-  test('seats the finalists by rank', () => {
-    const event = beforeFinal();
-    const final = event.state.stages[1]!;
-    const best = cutInto(event.state, final)!.inside.map(({ slot }) => slot);
-    event.act({ type: 'qualify', stage: 'final', slots: best });
-    const wish = { seed: 's', apart: { team: true, club: true, country: false }, forbidden: [] };
-    const made = finishSeating(seatingWork(jobFor(event.state, final, wish)!), AT_ONCE);
-    expect(made.rounds.map((tables) => tables.map((seats) => [...seats].sort()))).toEqual([
-      [[...best].sort()],
-    ]);
   });
 });
 

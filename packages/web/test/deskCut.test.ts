@@ -1,10 +1,11 @@
-// A cut where totals are equal: nobody gets in because of a low number.
+// Who goes on into a stage, also where totals are equal: nobody gets in because of a low number.
 
 import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
-import type { Act, ByWind } from '@hanchan/tournament';
+import { type Act, type ByWind, finishSeating, standingsOf } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
-import { cutInto } from '../src/events/desk/cutView.ts';
-import { jobFor } from '../src/events/desk/seatingJob.ts';
+import { cutInto, replacements } from '../src/events/desk/cutView.ts';
+import { needsOf } from '../src/events/desk/needsYou.ts';
+import { jobFor, seatingWork } from '../src/events/desk/seatingJob.ts';
 import { wholeSheetActs } from '../src/events/desk/sheetActs.ts';
 import { anEvent, inBlocks, ROUNDS } from './deskEvent.ts';
 
@@ -38,6 +39,49 @@ function beforeSemi(ruleset: typeof WRC_2022, cut: number, heldAt: (table: numbe
   event.act({ type: 'endRound', round: 1 });
   return event;
 }
+
+describe('the cut', () => {
+  const stages = [
+    { ...ROUNDS, rounds: 1 },
+    { ...ROUNDS, id: 'final', name: 'Final', kind: 'final', rounds: 1, cut: 4, seating: 'byRank' },
+  ] as const;
+
+  function beforeFinal() {
+    const event = anEvent(16, stages);
+    event.act(inBlocks(16, 1));
+    event.start(1);
+    event.play(1);
+    return event;
+  }
+
+  test('takes the best, and the next in line for whoever leaves before it begins', () => {
+    const event = beforeFinal();
+    const final = event.state.stages[1]!;
+    const cut = cutInto(event.state, final)!;
+    const best = standingsOf(event.state).rows.map(({ slot }) => slot);
+    expect(cut.inside.map(({ slot }) => slot)).toEqual(best.slice(0, 4));
+    expect(needsOf(event.state, event.now, [], []).map(({ kind }) => kind)).toContain('qualify');
+    event.act({ type: 'qualify', stage: 'final', slots: best.slice(0, 4) });
+    expect(replacements(event.state, final)).toEqual([]);
+    const leaver = event.state.occupancies.find(({ slot }) => slot === best[1])!.person;
+    event.act({ type: 'depart', person: leaver, departure: 'withdrawn', fromRound: 2, note: '' });
+    expect(replacements(event.state, final)).toEqual([{ out: best[1], in: best[4] }]);
+  });
+
+  test('seats the finalists by rank', () => {
+    const event = beforeFinal();
+    const final = event.state.stages[1]!;
+    const best = cutInto(event.state, final)!.inside.map(({ slot }) => slot);
+    event.act({ type: 'qualify', stage: 'final', slots: best });
+    const wish = { seed: 's', apart: { team: true, club: true, country: false }, forbidden: [] };
+    const made = finishSeating(seatingWork(jobFor(event.state, final, wish)!), {
+      isOver: () => true,
+    });
+    expect(made.rounds.map((tables) => tables.map((seats) => [...seats].sort()))).toEqual([
+      [[...best].sort()],
+    ]);
+  });
+});
 
 describe('a cut through equal totals', () => {
   /** Both of the first table who won, then the winners of the three others, all equal. */

@@ -6,6 +6,8 @@ import {
   clockOf,
   type EventState,
   explainSum,
+  fieldOf,
+  holderOf,
   latenessAt,
   type RoundState,
   type Slot,
@@ -40,6 +42,12 @@ export type Need =
   | { readonly kind: 'chase'; readonly id: string; readonly tables: readonly number[] }
   | { readonly kind: 'toss'; readonly id: string; readonly slots: readonly Slot[] }
   | { readonly kind: 'unsent'; readonly id: string; readonly count: number }
+  | {
+      readonly kind: 'absent';
+      readonly id: string;
+      readonly round: number;
+      readonly slots: readonly Slot[];
+    }
   | { readonly kind: 'endRound'; readonly id: string; readonly round: number }
   | { readonly kind: 'next' | 'seatNext' | 'qualify'; readonly id: string; readonly round: number }
   | { readonly kind: 'finish'; readonly id: string };
@@ -64,6 +72,7 @@ export function needsOf(
     ...running.flatMap((round) => chaseNeeds(state, round, now)),
     ...unsentNeed(outbox),
     ...(running.length === 0 ? tossNeeds(state) : []),
+    ...absentNeed(state),
     ...nextNeeds(state, running),
   ];
 }
@@ -120,6 +129,18 @@ function chaseNeeds(state: EventState, { number, tables }: RoundState, now: numb
   );
   if (open.length === 0) return [];
   return [{ kind: 'chase', id: `chase ${number}`, tables: open.map((table) => table.number) }];
+}
+
+/** Absent at the check-in, and nobody else has their numbers: a seat of the next round would stay empty. */
+function absentNeed(state: EventState): Need[] {
+  const next = state.rounds.find(({ startedAt }) => startedAt === null);
+  if (next === undefined || state.isClosed) return [];
+  const round = next.number;
+  const slots = fieldOf(state, next).filter((slot) => {
+    const holder = holderOf(state, slot, round);
+    return holder !== null && state.people.get(holder.person)?.checkIn === 'absent';
+  });
+  return slots.length === 0 ? [] : [{ kind: 'absent', id: `absent ${round}`, round, slots }];
 }
 
 function unsentNeed(outbox: readonly Waiting[]): Need[] {

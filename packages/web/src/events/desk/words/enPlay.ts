@@ -195,6 +195,10 @@ export const playEn = {
     endRound: 'All sheets of round {{number}} are signed',
     next: 'Round {{number}} is ready',
     seatNext: 'Round {{number}} has no seating',
+    absent_one: '{{count}} absent before round {{number}}',
+    absent_other: '{{count}} absent before round {{number}}',
+    absentAbout:
+      'Press a name to let somebody else play the number, or to write down who did not come.',
     qualify: 'Say who goes on before round {{number}}',
     finish: 'All rounds are played',
   },

@@ -76,6 +76,7 @@ export const seatingEn = {
   cutTitle: '{{count}} go on into {{name}}',
   tieAtCut: 'The cut goes through a tie: {{names}}. A toss decides.',
   cutWaits: 'The round before is still played.',
+  ranksChange: 'A round is still played: the ranks may change.',
   qualify: 'These {{count}} go on',
   qualified: 'In: {{names}}.',
   nextInLine: '{{out}} has left; {{next}} is next in line.',

@@ -183,6 +183,8 @@ export const playJa = {
     endRound: '第{{number}}回戦の用紙はすべて署名済み',
     next: '第{{number}}回戦の準備ができました',
     seatNext: '第{{number}}回戦の座席がありません',
+    absent_other: '第{{number}}回戦の前に{{count}}人が欠席',
+    absentAbout: '名前を押して、代わりに打つ人を決めるか、不参加を記録してください。',
     qualify: '第{{number}}回戦の前に進出者を決めてください',
     finish: '全回戦が終わりました',
   },

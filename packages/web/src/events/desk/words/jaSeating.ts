@@ -74,6 +74,7 @@ export const seatingJa = {
 
   cutTitle: '{{name}}へ{{count}}人が進出',
   tieAtCut: '進出の境が同点です：{{names}}。くじで決めます。',
+  ranksChange: 'まだ対局中の回戦があります。順位は変わることがあります。',
   cutWaits: '前の回戦がまだ終わっていません。',
   qualify: 'この{{count}}人が進出',
   qualified: '進出：{{names}}。',
