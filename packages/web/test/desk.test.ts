@@ -24,7 +24,7 @@ import { draftOf, formOf, isUnread, seatAt } from '../src/events/desk/sheetDraft
 import { firstPart, roundIn, stepsOf } from '../src/events/desk/steps.ts';
 import { overtime, progressOf, tableView } from '../src/events/desk/tableView.ts';
 import { bookOfEvent } from '../src/events/eventBook.ts';
-import { anEvent, HEAD, inBlocks, ROUNDS } from './deskEvent.ts';
+import { anEvent, HEAD, inBlocks } from './deskEvent.ts';
 
 const kinds = (event: ReturnType<typeof anEvent>, drafts: Parameters<typeof needsOf>[3] = []) =>
   needsOf(event.state, event.now, [], drafts).map(({ kind }) => kind);
