@@ -131,3 +131,14 @@ test('a table whose sheet is written gets no online one', async () => {
   await hall.finish(1, 1);
   expect((await openTables(hall)).body).toMatchObject({ tables: [{ table: 2 }] });
 });
+
+test('a table that was void is played again at a new online table', async () => {
+  const hall = await eastRound((await testServer()).port);
+  await hall.do({ type: 'start', round: 1 });
+  const [first, other] = (await openTables(hall)).body.tables;
+  await hall.do({ type: 'void', at: await hall.at(1, 1), reason: 'a broken line' });
+  await hall.do({ type: 'reopen', at: await hall.at(1, 1), reason: 'all four are back' });
+  const again = (await openTables(hall)).body.tables;
+  expect(again).toMatchObject([{ table: 1, state: 'waiting', seated: 0 }, { id: other.id }]);
+  expect(again[0].id).not.toBe(first.id);
+});

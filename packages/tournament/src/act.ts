@@ -3,6 +3,7 @@
 
 import type { Actor, Role } from './actor.ts';
 import type { Departure, Person, PersonId, Slot } from './person.ts';
+import type { KeptApart } from './seating/apart.ts';
 import type { EventSettings } from './settings.ts';
 import type { ByWind, SheetForm } from './sheetForm.ts';
 import type { Block, Stage, StageId, TableSeats } from './stage.ts';
@@ -62,8 +63,8 @@ export type PeopleAct =
       readonly person: PersonId;
       readonly state: 'present' | 'late' | 'absent' | 'unknown';
     }
-  /** Gives out the numbers, 1 to N; possible until a round has begun. */
-  | { readonly type: 'number'; readonly order: readonly PersonId[] }
+  /** Gives out the numbers, 1 to N; possible until a round has begun. With the seed that they were drawn by. */
+  | { readonly type: 'number'; readonly order: readonly PersonId[]; readonly seed?: string }
   /** Another person plays a number, from a round on. */
   | {
       readonly type: 'occupy';
@@ -103,6 +104,8 @@ export type StageAct =
         readonly tables: readonly TableSeats[];
       }[];
       readonly reason: string;
+      /** For the staff only: why two must not meet is nobody else's business. */
+      readonly apart?: KeptApart;
     }
   | {
       readonly type: 'publishSeating';
@@ -142,6 +145,7 @@ export type RoundAct =
       readonly table: number | null;
       readonly reason: string;
     }
+  /** Also after a gong that was rung by mistake: the clock goes on where it was. */
   | { readonly type: 'resume'; readonly round: number; readonly table: number | null }
   | {
       readonly type: 'extraTime';
@@ -172,7 +176,7 @@ export type TableAct =
       readonly slots: ByWind<Slot>;
     }
   | { readonly type: 'missing'; readonly at: AtTable; readonly slot: Slot }
-  /** A late player is there: after so many seconds, or forgiven with a reason. */
+  /** A late player is there: after so many seconds, or forgiven with a reason. With a reason it can be put right later. */
   | {
       readonly type: 'arrived';
       readonly at: AtTable;
@@ -181,7 +185,7 @@ export type TableAct =
       readonly isWaived: boolean;
       readonly reason: string;
     }
-  /** Somebody else sits down for a player who came too late. */
+  /** Somebody else sits down for a player who came too late, or the player at the own seat again. */
   | {
       readonly type: 'replace';
       readonly at: AtTable;

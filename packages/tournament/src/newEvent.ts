@@ -23,6 +23,7 @@ export function newEvent({ settings, isRehearsal, seed }: Omit<Create, 'type'>):
     occupancies: [],
     stages: [],
     schedule: [],
+    apart: null,
     qualified: new Map(),
     rounds: [],
     penalties: new Map(),

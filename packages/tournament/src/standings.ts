@@ -28,6 +28,8 @@ export interface Standing {
   readonly uma: Twelfths;
   readonly penalties: Twelfths;
   readonly carried: Twelfths;
+  /** At the tables of every stage whose score counts, carried over or not. */
+  readonly tablePoints: Twelfths;
   readonly byRound: readonly RoundScore[];
   readonly games: number;
   /** Parts of a place where the desk counts shared ones so. */
@@ -91,6 +93,7 @@ function standing(state: EventState, account: Account, links: readonly Link[]): 
     rank: null,
     rankShown: '',
     ...chainScore(account, links, isWhole),
+    tablePoints: counted.reduce((sum, { points }) => sum + points * POINT, 0),
     byRound: rounds,
     games: played.length,
     firsts: firstPlaces(at(1), state),
@@ -109,6 +112,7 @@ function standing(state: EventState, account: Account, links: readonly Link[]): 
 }
 
 const WHOLE_PLACE = 12;
+const POINT = 12;
 
 /** The desk decides what a shared first place is worth. */
 function firstPlaces(firsts: readonly RoundScore[], { settings }: EventState): number {

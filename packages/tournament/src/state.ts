@@ -3,6 +3,7 @@
 import type { Act, PenaltyKind, PublishedSeating } from './act.ts';
 import type { Actor, Role } from './actor.ts';
 import type { Departure, Occupancy, Person, PersonId, Slot } from './person.ts';
+import type { KeptApart } from './seating/apart.ts';
 import type { EventSettings } from './settings.ts';
 import type { ByWind, SheetForm } from './sheetForm.ts';
 import type { Block, Stage, StageId, TableSeats } from './stage.ts';
@@ -29,6 +30,8 @@ export interface EventState {
   readonly occupancies: Occupancy[];
   stages: readonly Stage[];
   schedule: readonly Block[];
+  /** What the last plan that was made here was asked for; null: none was. */
+  apart: KeptApart | null;
   readonly qualified: Map<StageId, readonly Slot[]>;
   /** By number, from 1: index 0 is round 1. */
   readonly rounds: RoundState[];
@@ -104,6 +107,8 @@ export interface TableState {
   readonly replaced: Map<Slot, PersonId>;
   readonly loans: Map<Slot, number>;
   sheet: SheetState | null;
+  /** How often it was void and is played again. */
+  replays: number;
   /** Every sheet that was entered before, with why it no longer counts. */
   readonly earlier: {
     readonly sheet: SheetState;

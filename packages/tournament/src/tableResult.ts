@@ -36,8 +36,16 @@ export function tableResult(
   table: TableState,
   index: PenaltyIndex = indexPenalties(state),
 ): SheetResult | null {
-  if (table.sheet === null) return null;
-  const { form } = table.sheet;
+  return table.sheet === null ? null : formResult(state, table, table.sheet.form, index);
+}
+
+/** What a sheet would come to if it were the table's. */
+export function formResult(
+  state: EventState,
+  table: TableState,
+  form: SheetForm,
+  index: PenaltyIndex = indexPenalties(state),
+): SheetResult {
   const { rules, desk } = state.settings;
   const penalties = penaltiesAtTable(state, table, form.slots, index);
   if (table.late.size + table.replaced.size === 0) {
@@ -68,7 +76,7 @@ function plainResult(form: SheetForm, values: RuleValues, desk: DeskRules): Shee
 }
 
 /** By wind: before uma or off the tournament score, as the desk has it. */
-export function penaltiesAtTable(
+function penaltiesAtTable(
   state: EventState,
   table: TableState,
   slots: ByWind<Slot>,

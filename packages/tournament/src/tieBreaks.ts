@@ -34,10 +34,10 @@ export function rankRows(rows: readonly Standing[], ahead: number, state: EventS
     let to = from + 1;
     while (to < sorted.length && compareRows(sorted[from]!, sorted[to]!, counted) === 0) to++;
     const group = sorted.slice(from, to);
-    const toss = ties.includes('coinToss') ? tossFor(group, state) : undefined;
+    const slots = group.map(({ slot }) => slot);
+    const toss = ties.includes('coinToss') ? tossAmong(state, slots) : undefined;
     const isOpen = group.length > 1 && toss === undefined && ties.includes('coinToss');
-    if (isOpen && group.every(({ games }) => games > 0))
-      needsToss.push(group.map(({ slot }) => slot));
+    if (isOpen && group.every(({ games }) => games > 0)) needsToss.push(slots);
     placed.push(...placeGroup(group, toss, ahead + from));
     from = to;
   }
@@ -55,9 +55,12 @@ function compareRows(a: Standing, b: Standing, ties: readonly Counted[]): number
 }
 
 /** The last toss among all of them. */
-function tossFor(group: readonly Standing[], { tosses }: EventState): readonly Slot[] | undefined {
-  if (group.length < 2) return undefined;
-  return tosses.findLast((slots) => group.every(({ slot }) => slots.includes(slot)));
+export function tossAmong(
+  { tosses }: EventState,
+  slots: readonly Slot[],
+): readonly Slot[] | undefined {
+  if (slots.length < 2) return undefined;
+  return tosses.findLast((toss) => slots.every((slot) => toss.includes(slot)));
 }
 
 function placeGroup(

@@ -50,6 +50,13 @@ export function seatOf(state: EventState, table: TableState, person: PersonId): 
 export const slotsOf = (state: EventState): Slot[] =>
   [...new Set(state.occupancies.map(({ slot }) => slot))].sort((a, b) => a - b);
 
+/** Numbers that nobody has or had: those of people who were removed, and the next one. */
+export function freeSlots(state: EventState): Slot[] {
+  const taken = new Set(slotsOf(state));
+  const next = Math.max(0, ...taken) + 1;
+  return Array.from({ length: next }, (_, i) => i + 1).filter((slot) => !taken.has(slot));
+}
+
 /** The numbers that play a round: those who got into its stage and are still there. */
 export function fieldOf(state: EventState, round: RoundState): Slot[] {
   const all = state.qualified.get(round.stage) ?? slotsOf(state);
@@ -82,18 +89,3 @@ export const entrants = (state: EventState): PersonState[] =>
 /** In the order in which they enrolled. */
 export const waitingList = (state: EventState): PersonState[] =>
   [...state.people.values()].filter(({ isWaiting, departure }) => isWaiting && departure === null);
-
-/** The best of those who did not get into a stage and are still there: the next in line when somebody drops out. */
-export function nextInLine(
-  state: EventState,
-  stage: StageId,
-  ranking: readonly Slot[],
-): Slot | null {
-  const first = state.rounds.find((round) => round.stage === stage)?.number ?? 1;
-  const inside = state.qualified.get(stage) ?? [];
-  return (
-    ranking.find(
-      (slot) => !inside.includes(slot) && holderOf(state, slot, first)?.role === 'player',
-    ) ?? null
-  );
-}

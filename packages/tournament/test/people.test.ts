@@ -11,7 +11,14 @@ import {
   REFEREE,
   SCORER,
 } from '../../../spec/support/eventDesk.ts';
-import { entrants, fillInsMissing, holderOf, slotOf, waitingList } from '../src/index.ts';
+import {
+  entrants,
+  fillInsMissing,
+  freeSlots,
+  holderOf,
+  slotOf,
+  waitingList,
+} from '../src/index.ts';
 
 const ids = (people: readonly { readonly person: { readonly id: string } }[]) =>
   people.map(({ person }) => person.id);
@@ -127,6 +134,22 @@ describe('numbers', () => {
     desk.do({ ...taken, slot: 8, reason: '' });
     desk.start(1);
     expect(holderOf(desk.state, 8, 1)).toMatchObject({ person: 'f', role: 'fillIn' });
+  });
+
+  it('stay as they are when somebody is removed, and the free one can be given to another', () => {
+    const desk = aDesk();
+    desk.do({ type: 'remove', person: 'p3', reason: '' });
+    desk.do({ type: 'enrol', people: [aPerson('new')] });
+    expect(freeSlots(desk.state)).toEqual([3, 9]);
+    const takes = { type: 'occupy', person: 'new', role: 'player', fromRound: 1 } as const;
+    expect(desk.try({ ...takes, slot: 10, toRound: null, reason: '' })).toMatchObject({
+      field: 'slot',
+      message: 'There is no number 10; to be given out next: 3, 9.',
+    });
+    desk.do({ ...takes, slot: 3, toRound: null, reason: '' });
+    desk.start(1);
+    expect(holderOf(desk.state, 3, 1)).toMatchObject({ person: 'new', role: 'player' });
+    expect(desk.state.people.get('p4')?.slot).toBe(4);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   playerNo,
   REFEREE,
 } from '../../../spec/support/eventDesk.ts';
-import { type Act, type Clock, clockOf, nextInLine } from '../src/index.ts';
+import { type Act, type Clock, clockOf, redactLog } from '../src/index.ts';
 
 type Desk = ReturnType<typeof aDesk>;
 const clock = (desk: Desk, table?: number): Clock => clockOf(desk.state, 1, desk.now, table)!;
@@ -43,7 +43,7 @@ describe('stages', () => {
     expect(field(aStage({ minutes: 0 }))).toBe('stages[0].minutes');
   });
 
-  it('take in who qualified, and the next in line when somebody drops out', () => {
+  it('take in who qualified, and another when somebody drops out', () => {
     const stages = [aStage({ rounds: 1 }), aStage({ id: 'final', rounds: 1, cut: 4 })];
     const desk = aDesk({ stages });
     const seat: Act = {
@@ -60,9 +60,7 @@ describe('stages', () => {
     expect(go(8, 6, 4, 9)?.code).toBe('unknown');
     desk.do({ type: 'depart', person: 'p2', departure: 'withdrawn', fromRound: 2, note: '' });
     expect(go(8, 6, 4, 2)?.field).toBe('slots[3]');
-    const ranking = [8, 6, 4, 2, 1, 3, 5, 7];
     desk.do({ type: 'qualify', stage: 'final', slots: [8, 6, 4, 5] }, HEAD);
-    expect(nextInLine(desk.state, 'final', ranking)).toBe(1);
     expect(desk.try(seat)?.code).toBe('wrongState');
     desk.do({ ...seat, rounds: [{ round: 2, tables: [[8, 6, 4, 5]] }] });
     desk.do({ type: 'start', round: 2 });
@@ -89,6 +87,20 @@ describe('seating', () => {
     expect(desk.try(plan(4, [1, 2, 3, 4]))?.field).toBe('rounds[0].round');
     expect(desk.try(plan(1, [1, 2, 3, 4], [5, 6, 7, 8]), REFEREE)?.code).toBe('notAllowed');
     expect(desk.try(plan(1, [1, 2, 3, 4], [5, 6, 7, 8]))).toBeNull();
+  });
+
+  it('keeps who was kept apart for the next plan, and from everybody but the staff', () => {
+    const desk = aDesk();
+    const seat = plan(1, [1, 2, 3, 4], [5, 6, 7, 8]) as Extract<Act, { type: 'seat' }>;
+    const apart = { groups: ['club'], forbidden: [[3, 9]] } as const;
+    expect(desk.try({ ...seat, apart })?.field).toBe('apart.forbidden[0]');
+    desk.do(seat);
+    desk.do({ type: 'publishSeating', round: 1, isPublic: true });
+    desk.do({ ...seat, apart: { ...apart, forbidden: [[3, 8]] } });
+    expect(desk.state.apart).toEqual({ groups: ['club'], forbidden: [[3, 8]] });
+    const seen = redactLog(desk.state, desk.entries, playerNo(3));
+    expect(seen.at(-1)?.act.type).toBe('seat');
+    expect(JSON.stringify(seen)).not.toContain('apart');
   });
 
   it('is published, swapped, and stays when the round has begun', () => {
@@ -183,6 +195,22 @@ describe('the clock', () => {
     early.later(40).do({ type: 'gong', round: 1 }, HEAD);
     expect(clock(early).phase).toBe('over');
     expect(clock(early, 2)).toMatchObject({ phase: 'running', secondsLeft: 60 });
+  });
+
+  it('goes on where it was after a gong by mistake', () => {
+    const desk = aDesk();
+    desk.start(1);
+    const goOn = { type: 'resume', round: 1, table: null } as const;
+    desk.later(40).do({ type: 'gong', round: 1 }, HEAD);
+    desk.later(3);
+    expect(desk.try({ ...goOn, table: 1 }, HEAD)?.code).toBe('wrongState');
+    desk.do(goOn, HEAD);
+    expect(clock(desk)).toMatchObject({ phase: 'running', secondsLeft: 50 * 60 });
+    expect(clock(desk, 1)).toMatchObject({ phase: 'running', secondsLeft: 50 * 60 });
+    expect(desk.try(goOn, HEAD)?.code).toBe('wrongState');
+    desk.later(50);
+    expect(clock(desk).phase).toBe('over');
+    expect(desk.try(goOn, HEAD)?.code).toBe('wrongState');
   });
 
   it('has no end without a limit, until somebody rings it', () => {

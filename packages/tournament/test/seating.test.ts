@@ -191,6 +191,17 @@ describe('any plan', () => {
     expect(repeats).toBeLessThanOrEqual(8);
   });
 
+  test('is as good for the numbers that are left before play begins', () => {
+    const numbers = Array.from({ length: 50 }, (_, i) => i + 1).filter((one) => one % 25 !== 5);
+    const { rounds, report } = seat(48, 12, { numbers, forbidden: [[49, 50]] });
+    for (const tables of rounds) {
+      expect(tables.flat().sort((a, b) => a - b)).toEqual(numbers);
+      expect(tables.some((four) => four.includes(49) && four.includes(50))).toBe(false);
+    }
+    expect(report).toMatchObject({ repeats: 0, successiveTables: 0, windSpread: 0 });
+    expect(() => seat(48, 12, { numbers: numbers.slice(1) })).toThrow('numbers: 48 different');
+  });
+
   test('leaves winds to the draw where it is told so', () => {
     const { rounds, report } = seat(32, 8, { winds: 'drawn' });
     expect(report.windSpread).toBeNull();

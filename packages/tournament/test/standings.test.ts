@@ -7,6 +7,7 @@ import { aPerson } from '../../../spec/support/eventDesk.ts';
 import { anEvent, personId, stage } from '../../../spec/support/eventLog.ts';
 import {
   type ByWind,
+  formResult,
   type Standing,
   type StandingsOptions,
   standingsOf,
@@ -199,6 +200,16 @@ describe('a cut', () => {
     expect(row.stage).toBe('final');
   });
 
+  it.each([
+    ['full', 15_100 - 2_000],
+    ['half', 15_100 - 2_000],
+    ['none', -2_000],
+  ] as const)('counts points at the tables as far as scores count: %s', (carry, points) => {
+    const event = finalOf(carry);
+    event.sign(2, 1, [1, 5, 2, 6], [28_000, 37_000, 30_000, 25_000]);
+    expect(rowOf(event, 1).tablePoints).toBe(points * 12);
+  });
+
   it('ranks finalists above those who were cut, whatever the totals', () => {
     const event = finalOf('full');
     event.sign(2, 1, [1, 5, 2, 6], [-50_000, 60_000, 55_000, 55_000]);
@@ -252,6 +263,11 @@ describe('those who are not ranked', () => {
     const at = { round: 1, table: 1, version: 0 };
     event.act({ type: 'missing', at, slot: 2 });
     event.act({ type: 'replace', at, slot: 2, person: 'sub', reason: 'ten minutes' });
+    // Whoever types the sheet sees beforehand what it will come to.
+    const state = event.state();
+    const form = { slots: A, held: PLAIN, loans: [0, 0, 0, 0], sticks: 0 } as const;
+    const { rows: typed } = formResult(state, state.rounds[0]!.tables[0]!, form);
+    expect(typed[1]).toMatchObject({ tournament: 8 * P, credited: -30 * P, isForfeit: true });
     event.sign(1, 1, A, PLAIN);
     const rows = rowsOf(event);
     expect(rowOf(event, 2)).toMatchObject({ total: -30 * P, games: 0, seconds: 0, isRanked: true });

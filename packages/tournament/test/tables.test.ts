@@ -12,7 +12,7 @@ import {
   REFEREE,
   SCORER,
 } from '../../../spec/support/eventDesk.ts';
-import { type ByWind, latenessAt, sitterOf } from '../src/index.ts';
+import { type ByWind, isReplaced, latenessAt, sitterOf } from '../src/index.ts';
 
 function inPlay(plan?: Parameters<typeof aDesk>[0]) {
   const desk = aDesk(plan);
@@ -127,6 +127,21 @@ describe('coming late', () => {
     expect(late(desk, 900, true)?.field).toBe('reason');
     expect(late(desk, 900, true, 'the lift was stuck')).toBeNull();
     expect(outcome(desk)).toEqual({ type: 'waived', seconds: 900, points: 0 });
+  });
+
+  it('is put right with a reason when it was written down wrong', () => {
+    const desk = inPlay();
+    desk.do({ type: 'missing', at: desk.at(1, 1), slot: 2 });
+    desk.do({ type: 'enrol', people: [aPerson('s', { kind: 'fillIn' })] });
+    const sits = { type: 'replace', slot: 2, reason: 'the wrong seat' } as const;
+    desk.do({ ...sits, at: desk.at(1, 1), person: 's' }, REFEREE);
+    expect(late(desk, 240)?.field).toBe('reason');
+    expect(late(desk, 240, false, 'was at the next table')).toBeNull();
+    expect(outcome(desk)).toEqual({ type: 'arrived', seconds: 240, points: 4 });
+    expect(isReplaced(desk.state, desk.table(1, 1), 2)).toBe(true);
+    desk.do({ ...sits, at: desk.at(1, 1), person: 'p2' }, REFEREE);
+    expect(isReplaced(desk.state, desk.table(1, 1), 2)).toBe(false);
+    expect(sitterOf(desk.state, desk.table(1, 1), 2)).toBe('p2');
   });
 
   it('ends with somebody else in the seat', () => {

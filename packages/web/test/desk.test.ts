@@ -2,10 +2,9 @@
 
 import { customise } from '@hanchan/rules';
 import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
-import { type Act, finishSeating, inventSheet, standingsOf } from '@hanchan/tournament';
+import { type Act, finishSeating, inventSheet } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
 import { again } from '../src/events/desk/conflicts.ts';
-import { cutInto, replacements } from '../src/events/desk/cutView.ts';
 import { readWarnings } from '../src/events/desk/deskRules.ts';
 import { actText, entryMatches } from '../src/events/desk/logText.ts';
 import { needsOf } from '../src/events/desk/needsYou.ts';
@@ -19,12 +18,13 @@ import {
 } from '../src/events/desk/registration.ts';
 import { figureRows } from '../src/events/desk/seatingFigures.ts';
 import { contextOf, jobFor, openRounds, seatingWork } from '../src/events/desk/seatingJob.ts';
+import { groupsKept, keptApart, pairsKept } from '../src/events/desk/seatingKept.ts';
 import { wholeSheetActs } from '../src/events/desk/sheetActs.ts';
-import { draftOf, formOf, readPoints, seatAt } from '../src/events/desk/sheetDraft.ts';
+import { draftOf, formOf, isUnread, seatAt } from '../src/events/desk/sheetDraft.ts';
 import { firstPart, roundIn, stepsOf } from '../src/events/desk/steps.ts';
 import { overtime, progressOf, tableView } from '../src/events/desk/tableView.ts';
 import { bookOfEvent } from '../src/events/eventBook.ts';
-import { anEvent, HEAD, inBlocks, ROUNDS } from './deskEvent.ts';
+import { anEvent, HEAD, inBlocks } from './deskEvent.ts';
 
 const kinds = (event: ReturnType<typeof anEvent>, drafts: Parameters<typeof needsOf>[3] = []) =>
   needsOf(event.state, event.now, [], drafts).map(({ kind }) => kind);
@@ -54,6 +54,20 @@ describe('what needs somebody', () => {
     expect(kinds(event)).toContain('finish');
   });
 
+  test('names those who were absent at the check-in, until somebody else has the number', () => {
+    const event = anEvent(8);
+    event.act(inBlocks(8, 1));
+    event.act({ type: 'checkIn', person: 'rehearsal-3', state: 'absent' });
+    const [need] = needsOf(event.state, event.now, [], []);
+    expect(need).toMatchObject({ kind: 'absent', round: 1, slots: [3] });
+    const absent = event.state.people.get('rehearsal-3')!.person;
+    const fillIn = { ...absent, id: 'f', name: 'Fill-in', kind: 'fillIn' } as const;
+    event.act({ type: 'enrol', people: [fillIn] });
+    const plays = { type: 'occupy', slot: 3, person: 'f', role: 'fillIn', fromRound: 1 } as const;
+    event.act({ ...plays, toRound: null, reason: 'did not come' });
+    expect(kinds(event)).toEqual(['next']);
+  });
+
   test('puts a call before a late player, with the minutes so far', () => {
     const event = started();
     const at = { round: 1, table: 1, version: 0 };
@@ -70,17 +84,23 @@ describe('what needs somebody', () => {
 
   test('explains a sheet that was begun here and is a deposit short', () => {
     const event = started();
-    const form = {
-      slots: [1, 2, 3, 4],
-      held: [40_000, 29_000, 30_000, 20_000],
-      loans: [0, 0, 0, 0],
-      sticks: 0,
-    } as const;
-    const [need] = needsOf(event.state, event.now, [], [{ round: 1, table: 1, form }]);
+    const table = event.state.rounds[0]!.tables[0]!;
+    const typed = { ...draftOf(table, null), held: ['40,000', '29.0', '30000', '20 000'] };
+    const [need] = needsOf(event.state, event.now, [], [{ round: 1, table: 1, typed }]);
     if (need?.kind !== 'sum') throw new Error(`${need?.kind}`);
     expect(need.problem.missing).toBe(1_000);
     expect(need.problem.causes[0]).toMatchObject({ kind: 'sticksLeft', amount: 1 });
     expect(need.problem.causes[0]!.form).toMatchObject({ sticks: 1 });
+    // Half a sheet is kept as well, and nobody is told that its sum is wrong.
+    const half = { ...typed, held: ['40,000', '29.0', '', ''] };
+    expect(kinds(event, [{ round: 1, table: 1, typed: half }])).not.toContain('sum');
+    expect(draftOf(table, half).held).toEqual(half.held);
+    // Nor once somebody else has entered the sheet.
+    const at = { round: 1, table: 1, version: table.version };
+    const sheet = inventSheet(table, event.state.settings.rules.values, 'x');
+    event.act({ type: 'enter', at, sheet, source: 'typed' });
+    expect(kinds(event, [{ round: 1, table: 1, typed }])).not.toContain('sum');
+    expect(draftOf(table, half).held).toEqual(sheet.held.map(String));
   });
 
   test('names the tables without a sheet once the time is up', () => {
@@ -122,47 +142,6 @@ describe('what needs somebody', () => {
   });
 });
 
-describe('the cut', () => {
-  const stages = [
-    { ...ROUNDS, rounds: 1 },
-    { ...ROUNDS, id: 'final', name: 'Final', kind: 'final', rounds: 1, cut: 4, seating: 'byRank' },
-  ] as const;
-
-  function beforeFinal() {
-    const event = anEvent(16, stages);
-    event.act(inBlocks(16, 1));
-    event.start(1);
-    event.play(1);
-    return event;
-  }
-
-  test('takes the best, and the next in line for whoever leaves before it begins', () => {
-    const event = beforeFinal();
-    const final = event.state.stages[1]!;
-    const cut = cutInto(event.state, final)!;
-    const best = standingsOf(event.state).rows.map(({ slot }) => slot);
-    expect(cut.inside.map(({ slot }) => slot)).toEqual(best.slice(0, 4));
-    expect(kinds(event)).toContain('qualify');
-    event.act({ type: 'qualify', stage: 'final', slots: best.slice(0, 4) });
-    expect(replacements(event.state, final)).toEqual([]);
-    const leaver = event.state.occupancies.find(({ slot }) => slot === best[1])!.person;
-    event.act({ type: 'depart', person: leaver, departure: 'withdrawn', fromRound: 2, note: '' });
-    expect(replacements(event.state, final)).toEqual([{ out: best[1], in: best[4] }]);
-  });
-
-  test('seats the finalists by rank', () => {
-    const event = beforeFinal();
-    const final = event.state.stages[1]!;
-    const best = cutInto(event.state, final)!.inside.map(({ slot }) => slot);
-    event.act({ type: 'qualify', stage: 'final', slots: best });
-    const wish = { seed: 's', apart: { team: true, club: true, country: false }, forbidden: [] };
-    const made = finishSeating(seatingWork(jobFor(event.state, final, wish)!), AT_ONCE);
-    expect(made.rounds.map((tables) => tables.map((seats) => [...seats].sort()))).toEqual([
-      [[...best].sort()],
-    ]);
-  });
-});
-
 describe('seating', () => {
   const wish = { seed: 'x', apart: { team: false, club: true, country: false }, forbidden: [] };
 
@@ -186,6 +165,21 @@ describe('seating', () => {
     expect(rest.players).toHaveLength(12);
     expect(rest.played).toHaveLength(1);
     expect(openRounds(event.state, stage!).map(({ number }) => number)).toEqual([2]);
+  });
+
+  test('is asked for the next time as it was the last time', () => {
+    const event = anEvent(16);
+    expect(groupsKept(event.state)).toEqual({ team: true, club: true, country: false });
+    const chosen = { team: false, club: true, country: true };
+    const apart = keptApart(event.state, chosen, [
+      [3, 12],
+      [4, 99],
+    ]);
+    event.act({ ...(inBlocks(16, 1) as Extract<Act, { type: 'seat' }>), apart });
+    expect(groupsKept(event.state)).toEqual(chosen);
+    expect(pairsKept(event.state)).toBe('3-12');
+    event.act(inBlocks(16, 2));
+    expect(pairsKept(event.state)).toBe('3-12');
   });
 
   test('is shown beside the best possible and beside the plan before', () => {
@@ -270,15 +264,20 @@ describe('the way through the event', () => {
 
 describe('a sheet while it is typed', () => {
   test('reads points as people write them', () => {
-    const read = ['34,200', '34 200', '▲1200', '−1.200', '+500', '', '12k'].map(readPoints);
-    expect(read).toEqual([34_200, 34_200, -1_200, -1_200, 500, null, null]);
+    const table = started().state.rounds[0]!.tables[0]!;
+    const held = ['34,200', "34'200", '▲1200', '52.8'];
+    expect(formOf({ ...draftOf(table, null), held }, 0)).toMatchObject({
+      held: [34_200, 34_200, -1_200, 52_800],
+    });
+    expect(['', '12k', '+500'].map(isUnread)).toEqual([false, true, false]);
   });
 
   test('is a form once every box can be read, also as differences', () => {
     const table = started().state.rounds[0]!.tables[0]!;
     const draft = draftOf(table, null);
-    expect(formOf(draft)).toBeNull();
+    expect(formOf(draft, 30_000)).toBeNull();
     draft.held = ['+10000', '-1000', '0', '-9000'];
+    draft.isDifference = true;
     expect(formOf(draft, 30_000)).toMatchObject({ held: [40_000, 29_000, 30_000, 21_000] });
     draft.slots = seatAt(draft.slots, 0, draft.slots[3]!);
     expect(draft.slots).toEqual([4, 2, 3, 1]);
@@ -318,6 +317,23 @@ describe('the rest of the desk', () => {
     const entry = { seq: 9, id: 'x', at: 0, by: HEAD, act };
     expect(entryMatches(state, entry, 'broken organiser', say)).toBe(true);
     expect(entryMatches(state, entry, 'chombo', say)).toBe(false);
+  });
+
+  test('the log tells the numbers of a sheet, so that a correction can be compared', () => {
+    const { state } = started();
+    const say = (key: string, values = {}) => `${key} ${JSON.stringify(values)}`;
+    const at = { round: 1, table: 1, version: 0 };
+    const sheet = {
+      slots: [2, 1, 3, 4],
+      held: [52_000, 36_000, 21_000, 20_000],
+      loans: [0, 0, 0, 10_000],
+      sticks: 1,
+    } as const;
+    const told = actText(state, { type: 'enter', at, sheet, source: 'typed' }, say);
+    expect(told).toContain('2: 52,000, 1: 36,000, 3: 21,000, 4: 20,000 (−10,000)');
+    expect(told).toContain('sticksLeft');
+    const order = ['rehearsal-1'];
+    expect(actText(state, { type: 'number', order, seed: 'dice' }, say)).toContain('"seed":"dice"');
   });
 
   test('a custom rulebook rests on the one it is made of, and cites nobody where it differs', () => {

@@ -98,7 +98,7 @@ function playerCells({ row, person }: Reported): Cell[] {
     first,
     last,
     isMember ? person.emaId.replace(/\D/g, '').padStart(EMA_DIGITS, '0') : '0'.repeat(EMA_DIGITS),
-    Math.round(row.raw / POINT),
+    Math.round(row.tablePoints / POINT),
     Math.round(row.total / POINT),
     isMember ? 1 : 0,
     person.country,

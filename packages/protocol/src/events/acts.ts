@@ -140,7 +140,10 @@ const people = [
   act('amend', { person: id, changes: person.omit({ id: true }).partial() }),
   act('remove', { person: id, reason }),
   act('checkIn', { person: id, state: z.enum(['present', 'late', 'absent', 'unknown']) }),
-  act('number', { order: z.array(id).min(1).max(LONGEST_LIST).readonly() }),
+  act('number', {
+    order: z.array(id).min(1).max(LONGEST_LIST).readonly(),
+    seed: z.string().max(100).optional(),
+  }),
   act('occupy', {
     slot,
     person: id,
@@ -176,6 +179,18 @@ const stages = [
       .max(500)
       .readonly(),
     reason,
+    apart: z
+      .strictObject({
+        groups: z
+          .array(z.enum(['team', 'club', 'country']))
+          .max(3)
+          .readonly(),
+        forbidden: z
+          .array(z.tuple([slot, slot]).readonly())
+          .max(1_000)
+          .readonly(),
+      })
+      .optional(),
   }),
   act('publishSeating', { round, isPublic: z.boolean() }),
   act('swap', { round, a: slot, b: slot, reason }),

@@ -35,10 +35,10 @@ export interface OnlineSetup {
 
 const ID_LENGTH = 12;
 
-/** A rehearsal that was reset begins with new tables. */
-const idOf = ({ secret, state }: LiveEvent, { round, number }: TableState): string =>
+/** A rehearsal that was reset begins with new tables, and so does a table that was void and is played again. */
+const idOf = ({ secret, state }: LiveEvent, { round, number, replays }: TableState): string =>
   createHmac('sha256', secret)
-    .update(`online ${state.resetSeq} ${round} ${number}`)
+    .update(`online ${state.resetSeq} ${round} ${number}${replays === 0 ? '' : ` ${replays}`}`)
     .digest('base64url')
     .slice(0, ID_LENGTH);
 
@@ -135,6 +135,8 @@ export class OnlineTables {
     if (state !== 'over' || game === null || place === undefined) return;
     const table = tableOf(event.state, place.round, place.table);
     if (table === undefined || this.#entered.has(game)) return;
+    // The hanchan before: it does not count.
+    if (room.id !== idOf(event, table)) return;
     const isEntered = event.state.done.has(enteredId(game));
     // Somebody wrote it down by hand: what people agreed on stays.
     if (!isEntered && (table.sheet !== null || table.stage === 'void')) return;

@@ -26,6 +26,10 @@ export function applyRound(state: EventState, act: RoundAct, { at, seq }: Stamp)
       return;
     case 'resume':
       endPause(pauses, at);
+      if (tableNumber === null && round.gongAt !== null) {
+        pauses.push({ from: round.gongAt, to: at });
+        round.gongAt = null;
+      }
       return;
     case 'extraTime':
       if (table) table.extraSeconds += act.seconds;

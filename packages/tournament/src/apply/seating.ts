@@ -24,6 +24,7 @@ export const newTable = (
   replaced: new Map(),
   loans: new Map(),
   sheet: null,
+  replays: 0,
   earlier: [],
 });
 

@@ -37,6 +37,7 @@ export function applySheet(state: EventState, act: SheetAct, stamp: Stamp): void
       return;
     case 'reopen':
       keepEarlier(table, act.reason, stamp);
+      if (table.stage === 'void') table.replays++;
       // A table that was void is played again; a sheet that was signed is there to be corrected.
       table.sheet = sheet && !act.isBare ? unsigned(sheet, table.version) : null;
       table.stage = table.sheet ? 'entered' : 'playing';

@@ -24,6 +24,7 @@ export function applyStage(state: EventState, act: StageAct, { at, seq }: Stamp)
       state.qualified.set(act.stage, act.slots);
       return;
     case 'seat':
+      state.apart = act.apart ?? state.apart;
       for (const { round, tables } of act.rounds) {
         const found = roundOf(state, round);
         if (!found) continue;

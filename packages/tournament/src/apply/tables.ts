@@ -4,7 +4,7 @@ import type { TableAct } from '../act.ts';
 import { latenessAt } from '../late.ts';
 import type { PersonId, Slot } from '../person.ts';
 import type { EventState, TableState } from '../state.ts';
-import { roundOf, tableOf } from '../who.ts';
+import { holderOf, roundOf, tableOf } from '../who.ts';
 
 export function applyTable(state: EventState, act: TableAct, at: number): void {
   const table = tableOf(state, act.at.round, act.at.table);
@@ -60,6 +60,10 @@ function replace(
   person: PersonId,
   at: number,
 ): void {
+  if (holderOf(state, slot, table.round)?.person === person) {
+    table.replaced.delete(slot);
+    return;
+  }
   table.replaced.set(slot, person);
   const late = table.late.get(slot);
   if (!late || late.outcome !== null) return;

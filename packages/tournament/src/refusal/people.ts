@@ -3,7 +3,7 @@
 import type { PeopleAct } from '../act.ts';
 import type { Person, PersonId } from '../person.ts';
 import type { ActRefusal, EventState } from '../state.ts';
-import { hasBegun, holderOf, isInRound, lastStarted, slotsOf } from '../who.ts';
+import { freeSlots, hasBegun, holderOf, isInRound, lastStarted, slotsOf } from '../who.ts';
 import {
   firstOf,
   needsOneOf,
@@ -33,7 +33,7 @@ export function peopleRefusal(state: EventState, act: PeopleAct): ActRefusal | n
         needsOneOf('state', act.state, ['present', 'late', 'absent', 'unknown'])
       );
     case 'number':
-      return numberRefusal(state, act.order);
+      return numberRefusal(state, act.order) ?? tooLong('seed', act.seed ?? '');
     case 'occupy':
       return occupyRefusal(state, act);
     case 'depart':
@@ -149,10 +149,10 @@ function occupyRefusal(
   act: Extract<PeopleAct, { readonly type: 'occupy' }>,
 ): ActRefusal | null {
   const { slot, person, role, fromRound, toRound, reason } = act;
-  const numbers = slotsOf(state);
-  const isNew = !numbers.includes(slot);
-  if (isNew && slot !== numbers.length + 1) {
-    const message = said`There is no number ${slot}; the next to be given out is ${numbers.length + 1}.`;
+  const isNew = !slotsOf(state).includes(slot);
+  const free = freeSlots(state);
+  if (isNew && !free.includes(slot)) {
+    const message = said`There is no number ${slot}; to be given out next: ${free.join(', ')}.`;
     return refuse('unknown', 'slot', message);
   }
   const found = state.people.get(person);

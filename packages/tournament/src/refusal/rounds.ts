@@ -111,7 +111,8 @@ function pauseRefusal(
   if (unknown) return unknown;
   const pauses = act.table === null ? round.pauses : tableOf(state, act.round, act.table)!.pauses;
   if (act.type === 'resume') {
-    if (isOpen(pauses)) return null;
+    const isRung = act.table === null && round.gongAt !== null;
+    if (isOpen(pauses) || isRung) return null;
     const sentence =
       act.table === null
         ? said`Round ${round.number} is not stopped.`

@@ -2,6 +2,7 @@
 
 import type { StageAct } from '../act.ts';
 import type { Slot } from '../person.ts';
+import { SEATING_GROUPS } from '../seating/apart.ts';
 import type { Block, Stage, TableSeats } from '../stage.ts';
 import type { ActRefusal, EventState, RoundState } from '../state.ts';
 import { fieldOf, fillInsMissing, holderOf, roundOf, stageOf } from '../who.ts';
@@ -136,6 +137,12 @@ function seatRefusal(
     tooLong('seed', act.seed) ??
     tooLong('method', act.method) ??
     tooLong('reason', act.reason) ??
+    firstOf(act.apart?.groups ?? [], (group, i) =>
+      needsOneOf(`apart.groups[${i}]`, group, SEATING_GROUPS),
+    ) ??
+    firstOf(act.apart?.forbidden ?? [], (pair, i) =>
+      needsNumbers(state, `apart.forbidden[${i}]`, pair),
+    ) ??
     firstOf(
       act.rounds,
       ({ round, tables }, i) =>

@@ -124,8 +124,9 @@ function arrivedRefusal(
 ): ActRefusal | null {
   const late = table.late.get(slot);
   if (!late) return refuse('wrongState', 'slot', said`Nobody has missed number ${slot}.`);
-  if (late.outcome !== null) {
-    return refuse('wrongState', 'slot', said`It is settled how late number ${slot} was.`);
+  if (late.outcome !== null && reason.trim() === '') {
+    const message = said`It is settled how late number ${slot} was: give a reason to change it.`;
+    return refuse('wrongState', 'reason', message);
   }
   return (
     needsWhole('seconds', seconds, 0, 86_400) ??

@@ -14,6 +14,12 @@ export type SeatingGroups = {
 
 export type PlayerPair = readonly [number, number];
 
+/** What an organiser asked for, kept with the plan: the next one is made by it, and so can anybody's. */
+export interface KeptApart {
+  readonly groups: readonly SeatingGroup[];
+  readonly forbidden: readonly PlayerPair[];
+}
+
 /** What a meeting costs; a repeat costs 100. */
 export const NEVER = 100_000;
 const GROUP_COSTS: Readonly<Record<SeatingGroup, number>> = { team: NEVER, club: 20, country: 5 };

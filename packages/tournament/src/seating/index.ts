@@ -1,4 +1,5 @@
 export {
+  type KeptApart,
   type PlayerPair,
   SEATING_GROUPS,
   type SeatingGroup,

@@ -39,7 +39,7 @@ export function* planSeating(request: SeatingRequest): SeatingWork<Seating> {
   const checked = checkSeatingRequest(request);
   if (!checked.ok) throw new RangeError(`${checked.error.field}: ${checked.error.message}`);
   const { players, rounds, seed, winds, groups, forbidden } = request;
-  const numbers = upTo(players).map((index) => index + 1);
+  const numbers = request.numbers ?? upTo(players).map((index) => index + 1);
   const apart = apartOf(numbers, groups, forbidden);
   const best = yield* bestCandidate(apart, rounds, seed);
   const plan = yield* finishRounds({

@@ -12,6 +12,8 @@ export interface SeatingPeople {
 
 export interface SeatingRequest extends SeatingPeople {
   readonly players: number;
+  /** Theirs, where they are not 1 to N: somebody left before play began. */
+  readonly numbers?: readonly number[];
   readonly rounds: number;
   /** Any text; publish it, and everybody can make the plan again. */
   readonly seed: string;
@@ -50,9 +52,12 @@ export function checkPlayers(players: number, field = 'players'): Result<number,
 export function checkSeatingRequest(
   request: SeatingRequest,
 ): Result<SeatingRequest, SeatingProblem> {
-  const { players, rounds } = request;
+  const { players, numbers, rounds } = request;
   const counted = checkPlayers(players);
   if (!counted.ok) return counted;
+  if (numbers !== undefined && new Set(numbers).size !== players) {
+    return fail({ field: 'numbers', message: `${players} different numbers are needed` });
+  }
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_SEATING_ROUNDS) {
     const message = `${rounds} is not a whole number from 1 to ${MOST_SEATING_ROUNDS}`;
     return fail({ field: 'rounds', message });

@@ -7,6 +7,7 @@ import {
   type Stage,
   type Standing,
   standingsOf,
+  tossAmong,
 } from '@hanchan/tournament';
 
 export interface CutView {
@@ -24,18 +25,20 @@ export interface CutView {
 export function cutInto(state: EventState, stage: Stage): CutView | null {
   const { cut } = stage;
   if (cut === null) return null;
-  const at = state.stages.findIndex(({ id }) => id === stage.id);
-  const before = state.stages.slice(0, at).findLast(({ kind }) => kind !== 'side');
-  const { rows, needsToss } = standingsOf(state, { stage: before?.id });
   const first = state.rounds.find((round) => round.stage === stage.id)?.number ?? 1;
-  const eligible = rows.filter(
+  const rows = standingsBefore(state, stage).filter(
     ({ slot, isRanked }) => isRanked && holderOf(state, slot, first)?.role === 'player',
   );
+  const groups = groupsByRank(rows).map((group) => ({ group, settled: settle(state, group) }));
+  const eligible = groups.flatMap(({ group, settled }) => settled ?? group);
   const inside = eligible.slice(0, cut);
   const isIn = new Set(inside.map(({ slot }) => slot));
-  const ties = needsToss.filter(
-    (slots) => slots.some((slot) => isIn.has(slot)) && slots.some((slot) => !isIn.has(slot)),
-  );
+  const ties = groups
+    .filter(({ group, settled }) => {
+      const count = group.filter(({ slot }) => isIn.has(slot)).length;
+      return settled === null && count > 0 && count < group.length;
+    })
+    .map(({ group }) => group.map(({ slot }) => slot));
   return {
     stage,
     inside,
@@ -43,6 +46,38 @@ export function cutInto(state: EventState, stage: Stage): CutView | null {
     ties,
     isComplete: inside.length === cut,
   };
+}
+
+/** By the stage before, side events left out: what decides who gets in, and how the first round is seated. */
+function standingsBefore(state: EventState, stage: Stage): readonly Standing[] {
+  const at = state.stages.findIndex(({ id }) => id === stage.id);
+  const before = state.stages.slice(0, at).findLast(({ kind }) => kind !== 'side');
+  return standingsOf(state, { stage: before?.id }).rows;
+}
+
+/** Everybody by rank as a stage begins, where a toss was made by it: what is carried into it may be nothing. */
+export const orderInto = (state: EventState, stage: Stage): Slot[] =>
+  groupsByRank(standingsBefore(state, stage))
+    .flatMap((group) => settle(state, group) ?? group)
+    .map(({ slot }) => slot);
+
+function groupsByRank(rows: readonly Standing[]): Standing[][] {
+  const groups: Standing[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (row.rank !== null && last?.[0]?.rank === row.rank) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+/** Null: a toss would have to tell them apart. A rulebook may let them share the place; the cut cannot. */
+function settle(state: EventState, group: readonly Standing[]): readonly Standing[] | null {
+  if (group.length < 2) return group;
+  const slots = group.map(({ slot }) => slot);
+  const toss = tossAmong(state, slots);
+  if (toss === undefined) return null;
+  return [...group].sort((a, b) => toss.indexOf(a.slot) - toss.indexOf(b.slot));
 }
 
 /** Those of a stage who left before it began, each with the number that comes in. */

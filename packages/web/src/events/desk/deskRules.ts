@@ -19,7 +19,7 @@ export const DESK_CITED: Readonly<Record<keyof DeskRules, RuleKey | null>> = {
   winds: 'table.seating',
   lateMinutes: 'penalty.latePerMinute',
   lateScore: 'penalty.lateForfeit',
-  sharedFirst: 'ranking.tournamentTies',
+  sharedFirst: null,
   sheets: null,
   warnings: 'clock.minutes',
   allLastWrong: 'penalty.chombo',

@@ -2,8 +2,9 @@
 
 import type { ActRequest } from '@hanchan/protocol';
 import type { FoulList } from '@hanchan/rules';
-import type { Act, Entry, EventState } from '@hanchan/tournament';
+import type { Act, Entry, EventState, SheetForm } from '@hanchan/tournament';
 import { personName } from './names.ts';
+import { clockText } from './zoneTime.ts';
 
 type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
@@ -13,11 +14,30 @@ const personIn = (state: EventState, id: string) => state.people.get(id)?.person
 export const foulTitle = (list: FoulList | null, foul: string): string =>
   list?.fouls.find(({ id }) => id === foul)?.title ?? foul;
 
+const points = (amount: number) => amount.toLocaleString('en');
+
+/** By number, East first: what was corrected is read by comparing two entries. */
+function sheetText({ slots, held, loans, sticks }: SheetForm, say: Say): string {
+  const each = slots.map((slot, wind) => {
+    const lent = loans[wind]! > 0 ? ` (−${points(loans[wind]!)})` : '';
+    return `${slot}: ${points(held[wind]!)}${lent}`;
+  });
+  const left = sticks > 0 ? [say('events.desk.sticksLeft', { count: sticks })] : [];
+  return [...each, ...left].join(', ');
+}
+
+/** Settings whose words have another name than they have. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  desk: 'events.desk.deskRules',
+  rules: 'rules.rulebook',
+};
+
 /** Everything that a sentence may want, by name; each sentence takes its own. */
 function valuesOf(
   state: EventState,
   act: Act | ActRequest,
   fouls: FoulList | null,
+  say: Say,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const plain = act as unknown as Record<string, unknown>;
@@ -67,12 +87,38 @@ function valuesOf(
     case 'extraTime':
       values['minutes'] = Math.round(act.seconds / 60);
       break;
+    case 'change':
+      values['what'] = Object.keys(act.changes)
+        .map((key) => say(SETTINGS[key] ?? `events.desk.${key}`))
+        .join(', ');
+      break;
+    case 'amend':
+      values['what'] = Object.keys(act.changes)
+        .map((key) => say(key === 'kind' ? 'events.desk.fillIn' : `events.desk.person.${key}`))
+        .join(', ');
+      break;
+    case 'depart':
+      values['what'] = say(`events.desk.departure.${act.departure}`);
+      break;
+    case 'arrived':
+      values['time'] = clockText(act.seconds);
+      break;
+    case 'enter':
+      values['what'] = sheetText(act.sheet, say);
+      break;
+    case 'confirm':
+      values['what'] = say(`events.desk.confirmedHow.${act.how}`);
+      break;
     case 'claimCall':
     case 'closeCall':
       values['table'] = state.calls.get(act.call)?.table ?? '';
       break;
     case 'penalise':
       values['foul'] = foulTitle(fouls, act.foul);
+      values['what'] = [
+        say(`events.desk.penaltyKind.${act.kind}`),
+        ...(act.points > 0 ? [`−${points(act.points)}`] : []),
+      ].join(' ');
       break;
     case 'withdrawPenalty':
       values['names'] = state.penalties
@@ -97,6 +143,10 @@ function variantOf(act: Act | ActRequest): string {
       return act.table === null ? 'pauseAll' : 'pauseTable';
     case 'resume':
       return act.table === null ? 'resumeAll' : 'resumeTable';
+    case 'number':
+      return act.seed === undefined ? 'number' : 'drawNumbers';
+    case 'seat':
+      return act.seed === '' ? 'seatByHand' : 'seat';
     case 'arrived':
       return act.isWaived ? 'forgiven' : 'arrived';
     case 'checkIn':
@@ -117,7 +167,7 @@ export const actText = (
   act: Act | ActRequest,
   say: Say,
   fouls: FoulList | null = null,
-): string => say(`events.desk.did.${variantOf(act)}`, valuesOf(state, act, fouls));
+): string => say(`events.desk.did.${variantOf(act)}`, valuesOf(state, act, fouls, say));
 
 /** Why, where a reason was given or a note taken. */
 export function reasonIn(act: Act): string {

@@ -6,22 +6,17 @@ import {
   clockOf,
   type EventState,
   explainSum,
+  fieldOf,
+  holderOf,
   latenessAt,
   type RoundState,
-  type SheetForm,
   type Slot,
   type SumProblem,
   standingsOf,
   type TableState,
 } from '@hanchan/tournament';
 import type { Waiting } from '../outbox.ts';
-
-/** A sheet that somebody began to type here. */
-export interface Draft {
-  readonly round: number;
-  readonly table: number;
-  readonly form: SheetForm;
-}
+import { formOf, type KeptDraft } from './sheetDraft.ts';
 
 export type Need =
   | { readonly kind: 'call'; readonly id: string; readonly call: CallState }
@@ -29,7 +24,7 @@ export type Need =
   | {
       readonly kind: 'sum';
       readonly id: string;
-      readonly draft: Draft;
+      readonly draft: KeptDraft;
       readonly problem: SumProblem;
     }
   | {
@@ -47,6 +42,12 @@ export type Need =
   | { readonly kind: 'chase'; readonly id: string; readonly tables: readonly number[] }
   | { readonly kind: 'toss'; readonly id: string; readonly slots: readonly Slot[] }
   | { readonly kind: 'unsent'; readonly id: string; readonly count: number }
+  | {
+      readonly kind: 'absent';
+      readonly id: string;
+      readonly round: number;
+      readonly slots: readonly Slot[];
+    }
   | { readonly kind: 'endRound'; readonly id: string; readonly round: number }
   | { readonly kind: 'next' | 'seatNext' | 'qualify'; readonly id: string; readonly round: number }
   | { readonly kind: 'finish'; readonly id: string };
@@ -55,7 +56,7 @@ export function needsOf(
   state: EventState,
   now: number,
   outbox: readonly Waiting[],
-  drafts: readonly Draft[],
+  drafts: readonly KeptDraft[],
 ): Need[] {
   const running = state.rounds.filter(
     ({ startedAt, endedAt }) => startedAt !== null && endedAt === null,
@@ -71,6 +72,7 @@ export function needsOf(
     ...running.flatMap((round) => chaseNeeds(state, round, now)),
     ...unsentNeed(outbox),
     ...(running.length === 0 ? tossNeeds(state) : []),
+    ...absentNeed(state),
     ...nextNeeds(state, running),
   ];
 }
@@ -82,11 +84,16 @@ function callNeeds({ calls }: EventState): Need[] {
     .map((call) => ({ kind: 'call', id: `call ${call.id}`, call }));
 }
 
-function sumNeeds({ settings, rounds }: EventState, drafts: readonly Draft[]): Need[] {
+function sumNeeds({ settings, rounds }: EventState, drafts: readonly KeptDraft[]): Need[] {
   return drafts.flatMap((draft): Need[] => {
     const table = rounds[draft.round - 1]?.tables.find(({ number }) => number === draft.table);
-    const isWritten = table === undefined || table.stage === 'signed' || table.stage === 'void';
-    const problem = isWritten ? null : explainSum(draft.form, settings.rules.values);
+    // Another sheet was entered since, or none is wanted any more.
+    const isOld = (table?.sheet?.seq ?? null) !== draft.typed.base;
+    if (table === undefined || isOld || table.stage === 'signed' || table.stage === 'void')
+      return [];
+    const rules = settings.rules.values;
+    const form = formOf(draft.typed, rules['table.startingPoints']);
+    const problem = form === null ? null : explainSum(form, rules);
     if (problem === null) return [];
     return [{ kind: 'sum', id: `sum ${draft.round}.${draft.table}`, draft, problem }];
   });
@@ -122,6 +129,18 @@ function chaseNeeds(state: EventState, { number, tables }: RoundState, now: numb
   );
   if (open.length === 0) return [];
   return [{ kind: 'chase', id: `chase ${number}`, tables: open.map((table) => table.number) }];
+}
+
+/** Absent at the check-in, and nobody else has their numbers: a seat of the next round would stay empty. */
+function absentNeed(state: EventState): Need[] {
+  const next = state.rounds.find(({ startedAt }) => startedAt === null);
+  if (next === undefined || state.isClosed) return [];
+  const round = next.number;
+  const slots = fieldOf(state, next).filter((slot) => {
+    const holder = holderOf(state, slot, round);
+    return holder !== null && state.people.get(holder.person)?.checkIn === 'absent';
+  });
+  return slots.length === 0 ? [] : [{ kind: 'absent', id: `absent ${round}`, round, slots }];
 }
 
 function unsentNeed(outbox: readonly Waiting[]): Need[] {

@@ -25,6 +25,7 @@ import {
   standingsOf,
   swissRound,
 } from '@hanchan/tournament';
+import { orderInto } from './cutView.ts';
 
 export interface SeatingWish {
   readonly seed: string;
@@ -40,7 +41,12 @@ interface Common {
 }
 
 export type SeatingJob =
-  | (Common & { readonly type: 'plan'; readonly players: number; readonly rounds: number })
+  | (Common & {
+      readonly type: 'plan';
+      readonly players: number;
+      readonly numbers: readonly Slot[];
+      readonly rounds: number;
+    })
   | (Common & {
       readonly type: 'rest';
       readonly players: readonly Slot[];
@@ -110,12 +116,13 @@ export function jobFor(state: EventState, stage: Stage, wish: SeatingWish): Seat
   const common = { seed, forbidden, winds: windsOf(state), groups: groupsOf(state, wish.apart) };
   const played = planOf(playedBefore(state));
   if (stage.seating === 'plan') {
-    const isFresh = played.length === 0 && players.every((slot, i) => slot === i + 1);
-    return isFresh
-      ? { ...common, type: 'plan', players: players.length, rounds: open.length }
-      : { ...common, type: 'rest', players, rounds: open.length, played };
+    const rounds = open.length;
+    return played.length === 0
+      ? { ...common, type: 'plan', players: players.length, numbers: players, rounds }
+      : { ...common, type: 'rest', players, rounds, played };
   }
-  const ranked = standingsOf(state).rows.map(({ slot }) => slot);
+  const ranked =
+    first.inStage === 1 ? orderInto(state, stage) : standingsOf(state).rows.map(({ slot }) => slot);
   const standing = [...new Set([...ranked, ...players])].filter((slot) => players.includes(slot));
   if (stage.seating === 'swiss') return { ...common, type: 'swiss', standing, played };
   const seating = stage.seating === 'snake' ? 'snake' : 'blocks';

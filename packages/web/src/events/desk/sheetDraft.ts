@@ -9,6 +9,7 @@ import {
   type TableState,
   WINDS,
 } from '@hanchan/tournament';
+import { readPoints } from '../sheet/points.ts';
 
 export interface SheetDraft {
   slots: Slot[];
@@ -16,38 +17,55 @@ export interface SheetDraft {
   held: string[];
   loans: string[];
   sticks: string;
+  /** Points were typed as a difference from the start. */
+  isDifference: boolean;
+  /** The sheet that lay there when it was begun; null: none. */
+  base: number | null;
 }
 
-export function draftOf(table: TableState, begun: SheetForm | null): SheetDraft {
-  const form = begun ?? table.sheet?.form ?? null;
+/** A sheet that somebody began to type here. */
+export interface KeptDraft {
+  readonly round: number;
+  readonly table: number;
+  readonly typed: SheetDraft;
+}
+
+const baseOf = ({ sheet }: TableState): number | null => sheet?.seq ?? null;
+
+/** What was begun goes before what lies there, unless somebody has entered another sheet since. */
+export function draftOf(table: TableState, begun: SheetDraft | null): SheetDraft {
+  if (begun !== null && begun.base === baseOf(table)) return { ...begun };
+  return typedFrom(table, table.sheet?.form ?? null);
+}
+
+export function typedFrom(table: TableState, form: SheetForm | null): SheetDraft {
   const slots = [...(form?.slots ?? table.winds ?? table.seats)];
   return {
     slots,
     held: WINDS.map((wind) => (form === null ? '' : String(form.held[wind]))),
     loans: slots.map((slot, wind) => String(form?.loans[wind] ?? table.loans.get(slot) ?? 0)),
     sticks: String(form?.sticks ?? 0),
+    isDifference: false,
+    base: baseOf(table),
   };
 }
 
-/** `34,200`, `34 200`, `-1.200`, `▲1200`, `+4200`; null for what is no whole number. */
-export function readPoints(text: string): number | null {
-  const plain = text
-    .trim()
-    .replace(/[−▲–]/g, '-')
-    .replace(/[\s,.'’_]/g, '');
-  return /^[+-]?\d{1,7}$/.test(plain) ? Number(plain) : null;
-}
+const numberIn = (text: string) => readPoints(text, 'points');
 
-/** Null until every box can be read. `start`: points were typed as a difference from it. */
-export function formOf(draft: SheetDraft, start: number | null = null): SheetForm | null {
-  const held = draft.held.map(readPoints);
-  const loans = draft.loans.map((text) => readPoints(text === '' ? '0' : text));
-  const sticks = readPoints(draft.sticks === '' ? '0' : draft.sticks);
+/** What was typed and can be read as no number. */
+export const isUnread = (text: string): boolean => text !== '' && numberIn(text) === null;
+
+/** Null until every box can be read. */
+export function formOf(draft: SheetDraft, start: number): SheetForm | null {
+  const held = draft.held.map(numberIn);
+  const loans = draft.loans.map((text) => numberIn(text === '' ? '0' : text));
+  const sticks = numberIn(draft.sticks === '' ? '0' : draft.sticks);
   if (sticks === null || held.includes(null) || loans.includes(null)) return null;
   if (new Set(draft.slots).size !== draft.slots.length) return null;
+  const from = draft.isDifference ? start : 0;
   return {
     slots: draft.slots as unknown as ByWind<Slot>,
-    held: byWind((wind) => held[wind]! + (start ?? 0)),
+    held: byWind((wind) => held[wind]! + from),
     loans: byWind((wind) => loans[wind]!),
     sticks,
   };

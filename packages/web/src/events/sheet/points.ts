@@ -7,9 +7,9 @@ const THOUSAND = 1_000;
 /** Nobody has a thousand thousands: such a number was meant in points. */
 const TOO_MANY = 1_000;
 
-/** `32.4`, `32,4`, `32400`, `32,400`, `▲3.2`; null for what is no number. */
+/** `32.4`, `32,4`, `32400`, `32,400`, `32'400`, `▲3.2`; null for what is no number. */
 export function readPoints(text: string, unit: Unit): number | null {
-  const plain = text.replaceAll(/\s/g, '').replace(/^[−▲△–]/, '-');
+  const plain = text.replaceAll(/[\s'’_]/g, '').replace(/^[−▲△–]/, '-');
   const isGrouped = /^[+-]?\d{1,3}(,\d{3})+$/.test(plain);
   const digits = isGrouped ? plain.replaceAll(',', '') : plain.replace(',', '.');
   if (!/^[+-]?\d+(\.\d+)?$/.test(digits)) return null;

@@ -159,9 +159,9 @@ export const desk = {
   },
   deskRules: 'Rules of the desk',
   deskRulesAbout:
-    'Where the rulebook is silent or leaves it to the organiser. Each begins as the rulebook proposes.',
-  asProposed: 'As the rulebook proposes.',
-  proposed: 'The rulebook proposes: {{value}}.',
+    'Where the rulebook is silent or leaves it to the organiser. Each begins as this rulebook would have it, and says what that rests on.',
+  asProposed: 'As proposed.',
+  proposed: 'Proposed: {{value}}.',
   badWarnings: 'Warnings are whole minutes from 1 to 600, such as 60, 30, 15.',
   rule: {
     winds: {

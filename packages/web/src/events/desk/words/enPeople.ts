@@ -18,8 +18,9 @@ export const peopleEn = {
   invent: 'Fill with invented people',
   numbers: 'Numbers',
   numbersAbout:
-    'Everybody plays the whole event under one number. Drawn by a published seed, or in the order of registration; fill-ins get the last ones.',
-  numbersOld: 'Somebody came since the numbers were given out: give them out again.',
+    'Everybody plays the whole event under one number. Drawn by a seed that the log keeps, or in the order of registration; fill-ins get the last ones.',
+  numbersOld:
+    'Somebody has no number yet: give one under Edit, so that the others keep theirs, or give all out again.',
   drawNumbers: 'Draw the numbers',
   numbersInOrder: 'In order of registration',
   seed: 'Seed',
@@ -48,8 +49,10 @@ export const peopleEn = {
   leaving: 'Leaving the event',
   leavingHow: 'How',
   noCause: 'The cause of an emergency is not written down.',
+  disqualifyBy: 'A disqualification is written down as a penalty:',
   leaveFrom: 'Leaves from round {{number}}',
   comesBack: 'Is back',
+  getsNumber: 'A number of the own',
   standIn: 'Somebody else plays as number {{number}}',
   noneFree: 'Nobody without a number is on the list: add somebody first.',
   as: 'As',

@@ -8,6 +8,10 @@ export const playEn = {
   timeUp: 'time is up',
   roundOver: 'over',
   gongAt: 'gong at {{time}}',
+  gongNow: 'End the time now?',
+  gongAbout:
+    'The time is over for every table at once; extra time of a table stays. It can be taken back.',
+  gongMistake: 'Rung by mistake: go on',
   noTimeLimit: 'no limit',
   startRound: 'Start round {{number}}',
   endRound: 'End the round',
@@ -30,7 +34,7 @@ export const playEn = {
     },
     betweenDeals: {
       oneMoreDeal: 'Time between two deals: one more deal is played.',
-      ends: 'Time between two deals: the game is over.',
+      ends: 'Time before the dice of the next deal are rolled: the game is over.',
     },
     duringDeal: { finish: 'Time during a deal: it is played to its end.' },
     chombo: {
@@ -191,6 +195,10 @@ export const playEn = {
     endRound: 'All sheets of round {{number}} are signed',
     next: 'Round {{number}} is ready',
     seatNext: 'Round {{number}} has no seating',
+    absent_one: '{{count}} absent before round {{number}}',
+    absent_other: '{{count}} absent before round {{number}}',
+    absentAbout:
+      'Press a name to let somebody else play the number, or to write down who did not come.',
     qualify: 'Say who goes on before round {{number}}',
     finish: 'All rounds are played',
   },
@@ -202,7 +210,8 @@ export const playEn = {
   provisional: 'With sheets not signed yet',
   carried: 'Carried',
   total: 'Total',
-  firsts: 'First places',
+  roundShort: 'R{{number}}',
+  placeShort: { 1: '1st', 2: '2nd', 3: '3rd', 4: '4th' },
   tieBreak: 'Tie',
   tie: {
     mostFirsts: 'by first places',
@@ -238,6 +247,8 @@ export const playEn = {
   timeNumber_one: 'The first time.',
   timeNumber_other: 'Number {{count}} of this.',
   write: 'Write down',
+  minutesLate_one: '{{count}} minute late',
+  minutesLate_other: '{{count}} minutes late',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw the penalty of {{name}}?',
   withdrawnBy: 'withdrawn by {{name}}: {{reason}}',

@@ -156,9 +156,9 @@ export const desk = {
   },
   deskRules: '本部の規定',
   deskRulesAbout:
-    'ルールブックに定めがないか、主催者に任されている事項です。はじめはルールブックの提案どおりです。',
-  asProposed: 'ルールブックの提案どおり。',
-  proposed: 'ルールブックの提案：{{value}}。',
+    'ルールブックに定めがないか、主催者に任されている事項です。はじめはこのルールブックに沿った値で、根拠を示します。',
+  asProposed: '提案どおり。',
+  proposed: '提案：{{value}}。',
   badWarnings: '予告は1から600までの分数で、60, 30, 15 のように書きます。',
   rule: {
     winds: { name: '席順', drawnAtTable: '卓でつかみ取り', prescribed: '組合せ表のとおり' },

@@ -17,8 +17,9 @@ export const peopleJa = {
   invent: '架空の参加者で埋める',
   numbers: '番号',
   numbersAbout:
-    '大会を通して一つの番号で打ちます。公開したシードで抽選するか登録順に付けます。補充は最後の番号になります。',
-  numbersOld: '番号を付けた後に人が増えました。付け直してください。',
+    '大会を通して一つの番号で打ちます。記録に残るシードで抽選するか登録順に付けます。補充は最後の番号になります。',
+  numbersOld:
+    'まだ番号のない人がいます。「編集」で番号を付ければほかの人の番号は変わりません。全員に付け直すこともできます。',
   drawNumbers: '番号を抽選',
   numbersInOrder: '登録順に付ける',
   seed: 'シード',
@@ -47,8 +48,10 @@ export const peopleJa = {
   leaving: '大会を離れる',
   leavingHow: '種類',
   noCause: '緊急の理由は記録しません。',
+  disqualifyBy: '失格は罰則として記録します：',
   leaveFrom: '第{{number}}回戦から離れる',
   comesBack: '復帰',
+  getsNumber: '自分の番号',
   standIn: '番号{{number}}を別の人が打つ',
   noneFree: '番号のない人がいません。先に登録してください。',
   as: '立場',

@@ -52,7 +52,7 @@ export const board = {
     duringDeal: { finish: 'At the gong finish the hand.' },
     betweenDeals: {
       oneMoreDeal: 'Between hands, play one more.',
-      ends: 'Between hands, the game is over.',
+      ends: 'Dice not rolled yet: the game is over.',
     },
     chombo: {
       ends: 'A chombo in the last hand ends the game.',

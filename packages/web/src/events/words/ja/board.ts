@@ -50,7 +50,7 @@ export const board = {
     duringDeal: { finish: '鐘が鳴ったら、その局までです。' },
     betweenDeals: {
       oneMoreDeal: '局と局の間なら、あと一局打ちます。',
-      ends: '局と局の間なら、そこで終了です。',
+      ends: '次のサイコロを振る前なら、そこで終了です。',
     },
     chombo: {
       ends: '最後の局でチョンボがあれば、そこで終了です。',
