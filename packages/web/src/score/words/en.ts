@@ -173,6 +173,7 @@ export const en = {
   },
   allLast: {
     title: 'Perhaps the last hand',
+    about: 'By the wind of this hand: points, the difference to the start, and what each needs.',
     needs: 'What {{name}} needs',
     bySelf: 'own draw {{worth}} ({{points}})',
     from: 'from {{name}} {{worth}} ({{points}})',

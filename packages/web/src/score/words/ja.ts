@@ -164,6 +164,7 @@ export const ja = {
   },
   allLast: {
     title: 'オーラスかもしれません',
+    about: 'この局の風の順：持ち点、開始点との差、順位を上げる条件。',
     needs: '{{name}}の条件',
     bySelf: '自摸 {{worth}}（{{points}}）',
     from: '{{name}}から {{worth}}（{{points}}）',
