@@ -168,6 +168,7 @@ describe('a score kept on phones', () => {
     await two.getByRole('button', { name: 'Correct', exact: true }).click();
     await two.getByLabel('Reason').fill('it was 3 han');
     await two.getByRole('button', { name: '3 han', exact: true }).click();
+    await two.getByText('After this change: East 4').waitFor();
     await two.getByRole('button', { name: 'Change it' }).click();
     await two.getByText('corrected', { exact: true }).first().waitFor();
     await two.getByRole('button', { name: 'Hands' }).click();

@@ -42,12 +42,12 @@ interface Tried {
   readonly points: number;
 }
 
-function tries(table: TableState, seat: Seat, from: Seat | null): Tried[] {
+function tries(table: TableState, seat: Seat, from: Seat | null, riichi: readonly Seat[]): Tried[] {
   const found = worthsFor(table, from === null).flatMap((worth): Tried[] => {
     const win = { seat, worth };
     const result: HandResult =
       from === null ? { type: 'tsumo', win } : { type: 'ron', from, wins: [win] };
-    const played = playHand(table, { riichi: [], result });
+    const played = playHand(table, { riichi, result });
     if (!played.ok) return [];
     const { scores, penalties, rules } = played.value.table;
     const { places } = resultOf(scores, rules, penalties);
@@ -56,14 +56,21 @@ function tries(table: TableState, seat: Seat, from: Seat | null): Tried[] {
   return found.sort((a, b) => a.points - b.points);
 }
 
-/** For each place above the present one, the least of each kind of win that reaches it. */
-export function chancesOf(table: TableState, seat: Seat): readonly Chance[] {
+/**
+ * For each place above the present one, the least of each kind of win that reaches it. `riichi`: whose sticks lie on the
+ * table in this deal already.
+ */
+export function chancesOf(
+  table: TableState,
+  seat: Seat,
+  riichi: readonly Seat[] = [],
+): readonly Chance[] {
   if (table.over !== null) return [];
   const { places } = resultOf(table.scores, table.rules, table.penalties);
   const ways: readonly (Seat | null)[] = [null, ...SEATS.filter((other) => other !== seat)];
   const chances: Chance[] = [];
   for (const from of ways) {
-    const found = tries(table, seat, from);
+    const found = tries(table, seat, from, riichi);
     for (let place = 1; place < places[seat]; place++) {
       const least = found.find((one) => one.place <= place);
       if (least !== undefined) chances.push({ ...least, place, from });

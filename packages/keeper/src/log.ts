@@ -24,23 +24,23 @@ export function append(
   const seq = entries.findIndex(({ id }) => id === entry.id);
   if (seq >= 0) return { type: 'known', seq };
   if (expected !== entries.length) return { type: 'conflict', seq: entries.length };
-  const wrong = actProblem(entries, entry.act);
+  const before = foldLog(entries);
+  const wrong = actProblem(before, entry.act);
   if (wrong !== null) return { type: 'refused', problem: wrong };
   const longer = [...entries, entry];
   const kept = foldLog(longer)!;
-  const refusal = outcomeProblem(kept, entry);
+  const refusal = outcomeProblem(before, kept, entry);
   return refusal === null
     ? { type: 'added', entries: longer, kept }
     : { type: 'refused', problem: refusal };
 }
 
 /** What is wrong with an act whatever its figures. */
-function actProblem(entries: readonly Entry[], act: Act): EntryProblem | null {
+function actProblem(kept: Kept | null, act: Act): EntryProblem | null {
   if (act.type === 'begin') {
-    if (entries.length > 0) return problem('begunTwice', 'begin', 'this table has begun already');
+    if (kept !== null) return problem('begunTwice', 'begin', 'this table has begun already');
     return beginProblem(act);
   }
-  const kept = foldLog(entries);
   if (kept === null) return problem('notBegun', 'begin', 'a table begins with its rules and names');
   if (act.type === 'stick') return noRiichi(kept.table, 'stick');
   return isTableAct(act) ? null : changeProblem(kept, act);
@@ -61,12 +61,15 @@ function changeProblem(kept: Kept, act: Change | Aside): EntryProblem | null {
   return isThere ? null : problem('noSuchEntry', field, 'there is no such line');
 }
 
-/** What is wrong with what a new entry says, once it is played in its place. */
-function outcomeProblem(kept: Kept, { id, act }: Entry): EntryProblem | null {
+/** What is wrong with what a new entry says, once it is played in its place. A doubt that stood before may stay. */
+function outcomeProblem(before: Kept | null, kept: Kept, { id, act }: Entry): EntryProblem | null {
   const at = act.type === 'correct' ? act.target : id;
   const isSaid = isTableAct(act) || act.type === 'correct' || act.type === 'insert';
-  const line = isSaid ? kept.lines.find((one) => one.id === at) : undefined;
-  return line?.problem ?? line?.doubt ?? null;
+  if (!isSaid) return null;
+  const lineIn = (lines: readonly KeptLine[] = []) => lines.find((one) => one.id === at);
+  const line = lineIn(kept.lines);
+  const isDoubted = (lineIn(before?.lines)?.doubt ?? null) !== null;
+  return line?.problem ?? (isDoubted ? null : (line?.doubt ?? null));
 }
 
 /** Lines that a change has put out of joint: they counted before and do not now, or are in doubt. */

@@ -23,6 +23,11 @@ test('a direct hit counts twice, and what lies on the table counts', () => {
   const first = told(log, 1).filter((one) => one.startsWith('1 '));
   // From Aoki 3,900 and a counter: 30,200 against 29,800. From another it takes 8,000.
   expect(first).toEqual(['1 tsumo 5200', '1 0 3900', '1 2 8000', '1 3 8000']);
+  // With the sticks of Aoki and Costa on the table: 26,000, 5,200, 300 and 2,000 against 33,000.
+  const costa = chancesOf(log.table, 1, [0, 2]).find(
+    ({ place, from }) => place === 1 && from === 2,
+  );
+  expect(costa?.points).toBe(5_200);
 });
 
 test('whoever leads needs nothing, and a match that is over has no chances', () => {

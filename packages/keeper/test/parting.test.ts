@@ -48,8 +48,11 @@ test('an entry that comes twice is one; one for an older log is a conflict, and 
 
 describe('a person chooses', () => {
   const own = [...base.entries, mine];
-  const chosen = (choice: Resolving['choice'], there = stored, here = own) =>
-    write(there, resolve(there, here, how(choice)));
+  const chosen = (
+    choice: Resolving['choice'],
+    there: readonly Entry[] = stored,
+    here: readonly Entry[] = own,
+  ) => write(there, resolve(there, here, how(choice)));
 
   test('theirs, mine or both: nothing that was said is lost', () => {
     expect(partingOf(stored, own)).toEqual({ theirs: [theirs], mine: [mine] });

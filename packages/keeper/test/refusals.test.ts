@@ -290,6 +290,18 @@ test('riichi with fewer points than the deposit', () => {
   });
 });
 
+test('a hand that is in doubt can be corrected while the doubt stands', () => {
+  const log = new Log(TENHOU).hands(ron(0, 1, 5), draw(0)).write(handAct(draw(1), 1));
+  const id = log.entries[3]!.id;
+  log.write({ type: 'correct', target: 'e1', act: handAct(ron(0, 1, 11)), reason: 'sanbaiman' });
+  expect(log.kept.table.over).not.toBeNull();
+  log.write({ type: 'correct', target: 'e1', act: handAct(ron(0, 1, 8)), reason: 'baiman' });
+  const line = () => log.kept.lines.find((one) => one.id === id)!;
+  expect(line().doubt?.code).toBe('riichiNoPoints');
+  log.write({ type: 'correct', target: id, act: handAct(draw(1, 2), 1), reason: 'two tenpai' });
+  expect(line().act).toEqual(handAct(draw(1, 2), 1));
+});
+
 test('a hand after the end names the rule that ended the match', () => {
   const log = new Log(TENHOU).hands(ron(0, 1, 8), ron(0, 1, 8));
   expect(log.table.over).toEqual({ rule: 'end.bust' });

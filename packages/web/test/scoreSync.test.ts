@@ -2,6 +2,7 @@
 
 import { append, type Entry, foldLog, type HandResult } from '@hanchan/keeper';
 import { WRC_2022 } from '@hanchan/rulesets';
+import { SEATS } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import { en as handEn } from '../src/handEntry/words/en.ts';
 import { ja as handJa } from '../src/handEntry/words/ja.ts';
@@ -176,6 +177,13 @@ describe('a score as a file', () => {
     expect(courses.every(({ points }) => points[0] === 30_000 && points.length === 3)).toBe(true);
     const places = [...labelPlaces(courses, fieldFor(courses, 260, 110))].sort((a, b) => a - b);
     for (let i = 1; i < places.length; i++) expect(places[i]! - places[i - 1]!).toBeGreaterThan(12);
+    // One far above three that stand together at the foot: every name stays in the field.
+    const apart = [40_000, 26_500, 26_600, 26_900].map((points, i) => ({
+      seat: SEATS[i]!,
+      points: [30_000, points],
+    }));
+    const seen = labelPlaces(apart, fieldFor(apart, 260, 110));
+    expect([Math.min(...seen), Math.max(...seen)]).toEqual([0, 110]);
   });
 });
 

@@ -52,11 +52,16 @@ export function labelPlaces(courses: readonly Course[], { y, height }: Field): r
     .map(({ points }, i) => ({ i, at: y(points.at(-1)!) }))
     .sort((a, b) => a.at - b.at);
   const places = new Array<number>(courses.length);
-  let last = Number.NEGATIVE_INFINITY;
+  let above = Number.NEGATIVE_INFINITY;
   for (const { i, at } of wanted) {
-    last = Math.max(at, last + GAP);
-    places[i] = last;
+    above = Math.max(at, above + GAP);
+    places[i] = above;
   }
-  const over = Math.max(0, last - height);
-  return places.map((at) => at - over);
+  // From below those make room that have been pushed out of the field, and no others.
+  let below = height + GAP;
+  for (const { i } of wanted.toReversed()) {
+    below = Math.min(places[i]!, below - GAP);
+    places[i] = below;
+  }
+  return places;
 }

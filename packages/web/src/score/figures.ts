@@ -18,6 +18,12 @@ const roundWind = ({ round }: Deal): Wind => WINDS[round % 4]!;
 export const dealName = (deal: Deal): string =>
   t('score.deal', { wind: t(`score.wind.${roundWind(deal)}`), number: deal.dealer + 1 });
 
+/** “East 3, 2 counters”: tells the deals of one dealer apart. */
+export const dealAt = (table: TableState): string =>
+  table.counters === 0
+    ? dealName(table)
+    : [dealName(table), t('score.counters', { count: table.counters })].join(t('score.comma'));
+
 /** 東三局. */
 export const dealKanji = (deal: Deal): string =>
   `${KANJI[roundWind(deal)]}${KANJI_NUMBERS[deal.dealer]}局`;

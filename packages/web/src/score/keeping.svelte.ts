@@ -2,6 +2,7 @@
 
 import {
   type Act,
+  type AppendAnswer,
   append,
   type ConflictChoice,
   type Entry,
@@ -64,10 +65,15 @@ export class Keeping {
     return secrets === null || secrets.write !== null;
   }
 
+  /** How it would stand if this were written; nothing is. */
+  tried(act: Act): AppendAnswer {
+    const entry: Entry = { id: hex(8), by: phoneName(), at: Date.now(), act };
+    return append(this.#table.entries, entry);
+  }
+
   /** Null when it was written; nothing is lost when it was not. */
   write(act: Act): EntryProblem | null {
-    const entry: Entry = { id: hex(8), by: phoneName(), at: Date.now(), act };
-    const answer = append(this.#table.entries, entry);
+    const answer = this.tried(act);
     if (answer.type === 'refused') return answer.problem;
     if (answer.type === 'added') this.#put({ ...this.#table, entries: answer.entries });
     return null;

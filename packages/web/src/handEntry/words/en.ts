@@ -29,5 +29,9 @@ export const en = {
   wanted_one: '{{count}} more tile; the last one is the tile that won.',
   wanted_other: '{{count}} more tiles; the last one is the tile that won.',
   whole: 'Tap another tile to make it the winning one; tap the winning one to take it back.',
+  none: {
+    indicators: 'No dora indicator yet: no dora are counted.',
+    ura: 'No ura indicator yet.',
+  },
   clear: 'Clear',
 };

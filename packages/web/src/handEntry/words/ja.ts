@@ -28,5 +28,9 @@ export const ja = {
   makeWinning: '{{tile}}を和了牌にする',
   wanted_other: 'あと{{count}}枚。最後の一枚が和了牌です。',
   whole: '別の牌を押すと和了牌になります。和了牌を押すと取り消します。',
+  none: {
+    indicators: 'ドラ表示牌がまだです。ドラは数えていません。',
+    ura: '裏ドラ表示牌がまだです。',
+  },
   clear: '消す',
 };

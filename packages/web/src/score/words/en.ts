@@ -132,6 +132,9 @@ export const en = {
     correct: 'Correcting {{deal}}. Everything after it is counted again.',
     insert: 'A forgotten hand before {{deal}}. Everything after it is counted again.',
   },
+  thenTable: 'After this change: {{standing}}',
+  upset_one: '{{count}} later line would not fit any more:',
+  upset_other: '{{count}} later lines would not fit any more:',
   reason: 'Reason',
   reasonExample: 'misheard the fu',
   removed: 'removed',
@@ -170,6 +173,7 @@ export const en = {
   },
   allLast: {
     title: 'Perhaps the last hand',
+    about: 'By the wind of this hand: points, the difference to the start, and what each needs.',
     needs: 'What {{name}} needs',
     bySelf: 'own draw {{worth}} ({{points}})',
     from: 'from {{name}} {{worth}} ({{points}})',

@@ -125,6 +125,8 @@ export const ja = {
     correct: '{{deal}}を訂正中。以後の局は計算し直されます。',
     insert: '{{deal}}の前に抜けた局を入れます。以後の局は計算し直されます。',
   },
+  thenTable: '訂正後：{{standing}}',
+  upset_other: '後の記録のうち{{count}}件が合わなくなります：',
   reason: '理由',
   reasonExample: '符の聞き間違い',
   removed: '削除済み',
@@ -162,6 +164,7 @@ export const ja = {
   },
   allLast: {
     title: 'オーラスかもしれません',
+    about: 'この局の風の順：持ち点、開始点との差、順位を上げる条件。',
     needs: '{{name}}の条件',
     bySelf: '自摸 {{worth}}（{{points}}）',
     from: '{{name}}から {{worth}}（{{points}}）',
