@@ -4,6 +4,7 @@ import { RULE_KEYS } from '@hanchan/rules';
 import { EMA_2008, GENERAL, RULESETS, USPML_FUNDAMENTALS, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
 import { booksBeside, compareBooks } from '../src/calculator/compare.ts';
+import type { Form } from '../src/calculator/form.ts';
 import { winOf } from '../src/calculator/formWin.ts';
 import { typed } from './filling.ts';
 
