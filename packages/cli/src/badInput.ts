@@ -1,7 +1,7 @@
 // What is wrong with the input, and with which argument: thrown anywhere, told once, in `main`.
 
 import type { Citation, Ruleset } from '@hanchan/rules';
-import { sectionText } from './citing.ts';
+import { STATUS_WORDS, sectionText } from './citing.ts';
 
 export class BadInput extends Error {
   /** As the user wrote it: `--win`, `HAND`, a file name. */
@@ -18,8 +18,8 @@ export class BadInput extends Error {
 export function citedMessage(message: string, ruleset: Ruleset, citation: Citation): string {
   const clauses = citation.clauses.length > 0 ? ` (${citation.clauses.join(', ')})` : '';
   const place =
-    citation.status === 'ourChoice'
-      ? `our choice for ${ruleset.title}${clauses}: ${citation.reason ?? 'the document is silent'}`
+    citation.section === ''
+      ? `${STATUS_WORDS[citation.status]} for ${ruleset.title}${clauses}: ${citation.reason ?? 'the document is silent'}`
       : `${ruleset.title}, ${sectionText(citation.section)}${clauses}`;
   return `${message}\n  ${place}`;
 }

@@ -11,15 +11,20 @@ export const STATUS_WORDS = {
   stated: 'stated',
   inferred: 'inferred',
   ourChoice: 'our choice',
+  changed: 'own rule',
 } as const;
+
+/** The section, or what stands in its place where there is none. */
+export const placeText = ({ status, section }: Citation): string =>
+  section === '' ? STATUS_WORDS[status] : sectionText(section);
 
 /** Collects the reasons behind the marks of one page, each reason once. */
 export class Footnotes {
   readonly #reasons: string[] = [];
 
   mark(citation: Citation): string {
-    const { status, section, reason } = citation;
-    const place = status === 'ourChoice' ? STATUS_WORDS.ourChoice : sectionText(section);
+    const { status, reason } = citation;
+    const place = placeText(citation);
     if (status === 'stated' || reason === undefined) return place;
     return `${place} [${this.#numberOf(`${STATUS_WORDS[status]}: ${reason}`)}]`;
   }

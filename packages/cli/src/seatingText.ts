@@ -1,13 +1,13 @@
 // A seating plan and its report as a page for people.
 
-import { type Citation, cite } from '@hanchan/rules';
+import { cite } from '@hanchan/rules';
 import type {
   SeatingFigures,
   SeatingMethod,
   SeatingPlan,
   SeatingReport,
 } from '@hanchan/tournament';
-import { STATUS_WORDS, sectionText } from './citing.ts';
+import { placeText } from './citing.ts';
 import { alignRows } from './columns.ts';
 import type { SeatingTask } from './seatingArguments.ts';
 import { print, type Terminal } from './terminal.ts';
@@ -85,8 +85,5 @@ export function printRounds(terminal: Terminal, rounds: SeatingPlan, task: Seati
 export function windsText({ winds, ruleset }: SeatingTask): string {
   const how = winds === 'drawn' ? 'winds are drawn at the table' : 'winds are prescribed';
   if (ruleset === null) return how;
-  return `${how} (${ruleset.title}, ${placeOf(cite(ruleset, 'table.seating'))})`;
+  return `${how} (${ruleset.title}, ${placeText(cite(ruleset, 'table.seating'))})`;
 }
-
-const placeOf = ({ status, section }: Citation) =>
-  status === 'ourChoice' ? STATUS_WORDS.ourChoice : sectionText(section);

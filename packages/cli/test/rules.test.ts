@@ -60,7 +60,7 @@ test('check tells what a valid custom ruleset changes', () => {
   expect(stdout).toMatch(/hash {2}[0-9a-f]{64}\n/);
   expect(stdout).toContain('2 options differ');
   expect(status).toBe(0);
-  expect(run(`rules show ${path}`).stdout).toMatch(/dora\.ura +.*\(our choice\)/);
+  expect(run(`rules show ${path}`).stdout).toMatch(/dora\.ura +.*\(own rule\)/);
   expect(json(`rules check ${path}`)).toMatchObject({
     ok: true,
     base: 'wrc-2022',

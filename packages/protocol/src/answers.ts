@@ -114,7 +114,7 @@ export const gamesAnswer = z.object({
 }) satisfies z.ZodType<GamesAnswer>;
 
 const citationAnswer = z.object({
-  status: z.enum(['stated', 'inferred', 'ourChoice']),
+  status: z.enum(['stated', 'inferred', 'ourChoice', 'changed']),
   section: z.string(),
   clauses: listOf(z.string()),
   reason: z.string().optional(),

@@ -60,7 +60,7 @@ export function customise(
 function ownCitation(base: Ruleset, key: RuleKey): Citation {
   const before = optionOf(key).words(base.values[key]);
   const reason = `changed from ${base.title}, where it reads: ${before}`;
-  return { status: 'ourChoice', section: '', clauses: [], reason };
+  return { status: 'changed', section: '', clauses: [], reason };
 }
 
 function parseChanges(changes: object): Result<Partial<RuleValues>, Problem[]> {

@@ -46,7 +46,9 @@ export type CitationStatus =
   /** It follows from what the document says. */
   | 'inferred'
   /** The document is silent or contradicts itself; the reason says how we chose. */
-  | 'ourChoice';
+  | 'ourChoice'
+  /** Custom rules say it otherwise than the book that they rest on. */
+  | 'changed';
 
 export interface Citation {
   readonly status: CitationStatus;

@@ -39,10 +39,10 @@ describe('customise', () => {
     expect(PLAIN.values['tiles.redFives']).toBe('none');
   });
 
-  it('cites a changed value as our choice and says what stood there; the rest keeps its source', () => {
+  it('cites a changed value as changed and says what stood there; the rest keeps its source', () => {
     const ours = accepted({ 'tiles.redFives': 'onePerSuit', 'table.loan': 0 });
     expect(cite(ours, 'tiles.redFives')).toMatchObject({
-      status: 'ourChoice',
+      status: 'changed',
       reason: expect.stringContaining('no red fives'),
     });
     expect(cite(ours, 'table.loan')).toBe(cite(PLAIN, 'table.loan'));

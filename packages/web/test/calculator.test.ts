@@ -1,14 +1,7 @@
 // The calculator without a page: what keys allow, what comes out, what other books make of it, what a link keeps.
 
 import { RULE_KEYS } from '@hanchan/rules';
-import {
-  EMA_2008,
-  GENERAL,
-  RULESETS,
-  TENHOU,
-  USPML_FUNDAMENTALS,
-  WRC_2022,
-} from '@hanchan/rulesets';
+import { TENHOU, USPML_FUNDAMENTALS, WRC_2022 } from '@hanchan/rulesets';
 import { checkWin, newWin, WIN_CASES } from '@hanchan/score';
 import {
   formatMeld,
@@ -19,7 +12,6 @@ import {
   type Source,
 } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
-import { booksBeside, compareBooks } from '../src/calculator/compare.ts';
 import {
   addTile,
   emptyForm,
@@ -34,7 +26,14 @@ import {
   setWay,
 } from '../src/calculator/form.ts';
 import { formOf, winOf } from '../src/calculator/formWin.ts';
-import { type Board, newDraft, press, reasonAgainst, type Target } from '../src/calculator/keys.ts';
+import {
+  type Board,
+  erase,
+  newDraft,
+  press,
+  reasonAgainst,
+  type Target,
+} from '../src/calculator/keys.ts';
 import { newProblem, outcomeOf } from '../src/calculator/outcome.ts';
 import { groupsOf, yakuApart } from '../src/calculator/readings.ts';
 import { textOf } from '../src/calculator/text.ts';
@@ -66,6 +65,19 @@ describe('keys', () => {
     expect(textOf(full.form)).toBe('55m222333444p78s win 6s');
     expect(roomOf(full.form)).toBe(0);
     expect(textOf(pressed(full, '9s').form)).toBe('55m222333444p78s win 9s');
+  });
+
+  test('take back what came last, wherever they lead', () => {
+    const board = boardOf(
+      { ...typed('55m[777z<][888s^] win 6s'), indicators: tilesOf('1m2m') },
+      'dora',
+    );
+    expect(formatTiles(erase(board).form.indicators)).toBe('1m');
+    expect(textOf(erase({ ...board, target: 'hand' }).form)).toBe('55m[777z<][888s^]');
+    expect(textOf(erase({ ...board, target: 'meld' }).form)).toBe('55m[777z<] win 6s');
+    const chi = pressed(withMeld(board, 'chi'), '34p');
+    expect(formatTiles(erase(chi).draft.tiles)).toBe('3p');
+    expect(erase(chi).form).toBe(board.form);
   });
 
   test('give no fifth tile, wherever the four lie', () => {
@@ -294,53 +306,6 @@ describe('what comes out', () => {
     const without = { ...WRC, 'win.sevenPairs': false };
     expect(outcomeOf(form, without).type).toBe('choosing');
   });
-});
-
-describe('the same hand under every rulebook', () => {
-  const verdicts = (text: string, changes: Partial<Form> = {}) => {
-    const form = typed(text, changes);
-    return new Map(compareBooks(winOf(form, form.win!), RULESETS).map((row) => [row.book.id, row]));
-  };
-
-  test('open tanyao is no win where it wants a closed hand', () => {
-    const rows = verdicts('234m567p22s34s[678s<] win 5s');
-    expect(rows.get(WRC_2022.id)).toMatchObject({ isChosen: true, isSame: true });
-    expect(rows.get(EMA_2008.id)!.verdict).toMatchObject({
-      type: 'refused',
-      no: { reason: 'noYaku' },
-    });
-  });
-
-  test('a chi cannot be in a book without chi', () => {
-    const rows = verdicts('234m567p22s34s[678s<] win 5s');
-    expect(rows.get(USPML_FUNDAMENTALS.id)!.verdict).toMatchObject({
-      type: 'impossible',
-      problem: { case: 'noChi', rule: 'calls.chi' },
-    });
-  });
-
-  test('what is counted otherwise is named by its rule', () => {
-    const rows = verdicts('55m222333444p78s win 6s');
-    const counted = [...rows.values()].flatMap(({ verdict }) =>
-      verdict.type === 'won' ? verdict.differences.map(({ rule }) => rule) : [],
-    );
-    expect(counted).toContain('yaku.sanrenkou');
-    expect(counted.every((rule) => RULE_KEYS.includes(rule))).toBe(true);
-    expect(rows.get(GENERAL.id)!.verdict.type).toBe('won');
-  });
-});
-
-test('kept rules stand beside the books as they are chosen, each once', () => {
-  const changes = { 'tiles.redFives': 'none' };
-  const club = { base: 'tenhou', name: 'Club', changes };
-  const twin = { base: 'tenhou', name: 'Twin', changes };
-  const told = booksBeside(club, [club, twin]).map(({ choice, book }) => [choice, book.title]);
-  expect(told[0]).toEqual([club, 'Club']);
-  expect(told.slice(1).map(([, title]) => title)).toEqual([
-    ...RULESETS.map(({ title }) => title),
-    'Twin',
-  ]);
-  expect(told.at(-1)![0]).toBe(twin);
 });
 
 test('every case of an impossible win has its words', () => {

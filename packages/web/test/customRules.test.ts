@@ -17,7 +17,7 @@ import {
   refOf,
   type Shelf,
 } from '../src/app/customRules.ts';
-import { bookFrom, readRulesFile } from '../src/app/rulesetOf.ts';
+import { bookFrom, choiceFrom, readRulesFile } from '../src/app/rulesetOf.ts';
 import { emptyForm, formRules, rulesOf } from '../src/app/tableForm.ts';
 
 function shelf(): Shelf {
@@ -172,4 +172,18 @@ test('the form of a table asks for the same rules that a link brought', () => {
   const made = customise(WRC_2022, CLUB.changes as RuleChanges, CLUB.name);
   expect(made).toMatchObject({ ok: true });
   expect(rulesOf({ ...emptyForm(), ...formRules('tenhou') })).toBe('tenhou');
+});
+
+test('whole values lead back to a choice: a book, the one they rest on, or the nearest', () => {
+  const changes = { 'tiles.redFives': 'onePerSuit' } as const;
+  const made = customise(WRC_2022, changes, 'Club');
+  if (!made.ok) throw new Error('these changes are sound');
+  const { id, title, values } = made.value;
+  const whole = { id, title, values };
+  expect(choiceFrom(whole)).toEqual({ base: 'wrc-2022', name: 'Club', changes });
+  const onTenhou = choiceFrom({ ...whole, base: 'tenhou' });
+  expect(onTenhou).toMatchObject({ base: 'tenhou', name: 'Club' });
+  const back = bookFrom(refOf(onTenhou as CustomRules));
+  expect(back.ok && hashOf(back.value.ruleset.values)).toBe(hashOf(values));
+  for (const book of RULESETS) expect(choiceFrom(book)).toBe(book.id);
 });

@@ -2,8 +2,14 @@
 // show rules.
 
 import type { RulesChoice } from '@hanchan/protocol';
-import { type Problem, parseCustomRuleset, type Ruleset } from '@hanchan/rules';
-import { findRuleset } from '@hanchan/rulesets';
+import {
+  type Problem,
+  parseCustomRuleset,
+  RULE_KEYS,
+  type Ruleset,
+  sameValue,
+} from '@hanchan/rules';
+import { findRuleset, RULESETS } from '@hanchan/rulesets';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import { type CustomRules, choiceOf, NAME_MAX } from './customRules.ts';
 
@@ -40,6 +46,22 @@ export function bookFrom(ref: string): Result<ReadBook, readonly Problem[]> {
   const parsed = parseCustomRuleset(choice, findRuleset);
   if (!parsed.ok) return parsed;
   return ok({ ruleset: parsed.value, base: findRuleset(choice.base)!, ref, custom: choice });
+}
+
+/** Whole values as somebody could have chosen them: a book, or the changes of the book they rest on or are nearest to. */
+export function choiceFrom({ id, base, title, values }: WholeRules): RulesChoice {
+  if (findRuleset(id) !== undefined) return id;
+  const changesOf = (book: Ruleset) =>
+    RULE_KEYS.filter((key) => !sameValue(book.values[key], values[key]));
+  const nearest = (one: Ruleset, other: Ruleset) =>
+    changesOf(other).length < changesOf(one).length ? other : one;
+  const book = (base === undefined ? undefined : findRuleset(base)) ?? RULESETS.reduce(nearest);
+  const changes = Object.fromEntries(changesOf(book).map((key) => [key, values[key]]));
+  return { base: book.id, name: title, changes };
+}
+
+interface WholeRules extends Pick<Ruleset, 'id' | 'title' | 'values'> {
+  readonly base?: string;
 }
 
 /** Custom rules from the text of a file: read whole, or every problem by its field. */

@@ -10,7 +10,7 @@ import { settings } from '../app/settings.svelte.ts';
 import { type PlayWords, playWords } from '../words/terms.ts';
 import { currentLanguage } from '../words/text.svelte.ts';
 import { emptyForm, type Form } from './form.ts';
-import { type Board, type MeldDraft, newDraft, press, type Target } from './keys.ts';
+import { type Board, erase, type MeldDraft, newDraft, press, type Target } from './keys.ts';
 import type { Linked } from './link.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
@@ -28,6 +28,8 @@ export interface Desk {
   readonly canUndo: boolean;
   change(next: Form): void;
   press(tile: Tile): void;
+  /** Takes away what was put last where keys lead. */
+  erase(): void;
   aim(target: Target): void;
   draftMeld(changes: Partial<MeldDraft>): void;
   playBy(rules: RulesChoice): void;
@@ -86,6 +88,11 @@ export function openDesk(given: Linked): Desk {
       const pressed = press(tile, board);
       draft = pressed.draft;
       change(pressed.form);
+    },
+    erase() {
+      const left = erase(board);
+      draft = left.draft;
+      change(left.form);
     },
     aim(wanted) {
       target = wanted;

@@ -20,6 +20,10 @@ import {
   addUra,
   type Form,
   INDICATORS_MAX,
+  removeIndicator,
+  removeLast,
+  removeMeld,
+  removeUra,
   roomOf,
   tilesIn,
 } from './form.ts';
@@ -124,6 +128,23 @@ export function press(tile: Tile, board: Board): Pick<Board, 'form' | 'draft'> {
       return { form: addUra(form, tile), draft };
     case 'meld':
       return pressForMeld(tile, board);
+  }
+}
+
+/** What was put there last goes, wherever keys lead: a tile of a chi that is being made, then whole melds. */
+export function erase({ form, draft, target }: Board): Pick<Board, 'form' | 'draft'> {
+  switch (target) {
+    case 'hand':
+      return { form: removeLast(form), draft };
+    case 'dora':
+      return { form: removeIndicator(form, form.indicators.length - 1), draft };
+    case 'ura':
+      return { form: removeUra(form, form.ura.length - 1), draft };
+    case 'meld':
+      if (draft.tiles.length === 0) {
+        return { form: removeMeld(form, form.melds.length - 1), draft };
+      }
+      return { form, draft: { ...draft, tiles: draft.tiles.slice(0, -1) } };
   }
 }
 

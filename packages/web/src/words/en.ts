@@ -124,7 +124,7 @@ export const en = {
     end: 'End, ranking, time',
     fouls: 'Fouls and penalties',
   },
-  cite: { ours: 'silent: our choice' },
+  cite: { ours: 'silent: our choice', changed: 'changed here' },
   editor: {
     find: 'Find a rule to change',
     example: 'red fives, uma, tanyao…',

@@ -124,7 +124,7 @@ export const ja = {
     end: '終局・順位・時間',
     fouls: '反則と罰則',
   },
-  cite: { ours: '記載なし：独自の選択' },
+  cite: { ours: '記載なし：独自の選択', changed: '変更' },
   editor: {
     find: '変えるルールを探す',
     example: '赤五、ウマ、断幺九…',

@@ -12,7 +12,7 @@ export const en = {
   pages: 'Pages of this rulebook',
   print: 'Print',
   change: 'Change it',
-  changedHere: 'changed here',
+  changedFrom: '{{title}} has it so: {{words}}.',
   restsOn_one: '{{title}} with {{count}} change',
   restsOn_other: '{{title}} with {{count}} changes',
   linkTo: 'Link to: {{name}}',

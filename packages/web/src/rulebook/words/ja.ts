@@ -12,7 +12,7 @@ export const ja = {
   pages: 'このルールブックのページ',
   print: '印刷',
   change: '変更する',
-  changedHere: '変更',
+  changedFrom: '{{title}}では：{{words}}。',
   restsOn_other: '{{title}}＋変更{{count}}件',
   linkTo: 'リンク：{{name}}',
   restsOnClauses: '根拠：',
