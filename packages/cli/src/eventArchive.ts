@@ -1,5 +1,6 @@
 // An archive of an event from a file: read whole, its checksum held, folded to the event that it is.
 
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
   archiveChecksum,
@@ -24,7 +25,7 @@ export type Opened =
 /** Not ok: the file can be read but is not as it was written. */
 export function tryArchive(file: string): Opened {
   const text = textOf(file);
-  const read = readArchive(text);
+  const read = readArchive(text, sha256);
   if (!read.ok) return { ok: false, message: read.error.message };
   const fault = archiveFault(read.value);
   if (fault !== null) return { ok: false, message: fault.message };
@@ -37,6 +38,8 @@ export function openArchive(file: string): OpenArchive {
   if (opened.ok) return opened.archive;
   throw new BadInput('ARCHIVE', `${file}: ${opened.message}`);
 }
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 function textOf(file: string): string {
   try {

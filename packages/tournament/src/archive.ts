@@ -17,27 +17,33 @@ const SUM_DIGITS = 64;
 /** Never written, and nothing that could be hashed. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
-const chained = (before: string, json: string) => sha256Hex(`${before}\n${json}`);
+/** SHA-256 of a text in UTF-8, as hexadecimal digits. A platform that has one of its own is ten times as fast. */
+export type Sha256 = (text: string) => string;
 
-export function writeArchive(entries: readonly Entry[]): string {
+const chained = (before: string, json: string, sha256: Sha256) => sha256(`${before}\n${json}`);
+
+export function writeArchive(entries: readonly Entry[], sha256: Sha256 = sha256Hex): string {
   const closing = JSON.stringify({ entries: entries.length });
   let sum = '';
   const lines = [HEADER, ...entries.map((entry) => JSON.stringify(entry)), closing].map((json) => {
-    sum = chained(sum, json);
+    sum = chained(sum, json, sha256);
     return `${sum} ${json}\n`;
   });
   return lines.join('');
 }
 
 /** The entries, if not a single byte was changed since. */
-export function readArchive(text: string): Result<readonly Entry[], ArchiveProblem> {
+export function readArchive(
+  text: string,
+  sha256: Sha256 = sha256Hex,
+): Result<readonly Entry[], ArchiveProblem> {
   if (!text.endsWith('\n')) return bad(lineCount(text), 'the file was cut off');
   const lines = text.slice(0, -1).split('\n');
   const entries: Entry[] = [];
   let sum = '';
   for (const [i, line] of lines.entries()) {
     const json = line.slice(SUM_DIGITS + 1);
-    if (!HALF_CHARACTER.test(line)) sum = chained(sum, json);
+    if (!HALF_CHARACTER.test(line)) sum = chained(sum, json, sha256);
     if (line !== `${sum} ${json}`) return bad(i + 1, 'this line is not as it was written');
     if (i === 0 && json !== HEADER) return bad(1, 'this is not the archive of an event');
     if (i === 0 || i === lines.length - 1) continue;

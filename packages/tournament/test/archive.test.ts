@@ -1,5 +1,6 @@
 // One file for a whole event: comes back the same, and shows any change by its line.
 
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDesk, aPerson } from '../../../spec/support/eventDesk.ts';
@@ -30,6 +31,9 @@ describe('an archive', () => {
     expect(read.value).toEqual(desk.entries);
     expect(foldEvent(read.value)).toEqual(desk.state);
     expect(writeArchive(read.value)).toBe(text);
+    const sha256 = (some: string) => createHash('sha256').update(some).digest('hex');
+    expect(writeArchive(read.value, sha256)).toBe(text);
+    expect(readArchive(text, sha256)).toEqual(read);
     expect(archiveChecksum(text)).toMatch(/^[0-9a-f]{64}$/);
     expect(archiveChecksum(writeArchive(read.value.slice(0, -1)))).not.toBe(archiveChecksum(text));
   });

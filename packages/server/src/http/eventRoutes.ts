@@ -19,6 +19,7 @@ import { z } from 'zod';
 import { baseOf } from '../events/events.ts';
 import { asksForPin, holdersOf, isSame, keyOf, pinOf } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
+import { sha256 } from '../events/sha256.ts';
 import { rulesetOf } from '../lobby/rules.ts';
 import { addressFor } from './address.ts';
 import { sendJson } from './compressed.ts';
@@ -183,7 +184,7 @@ export function addEventRoutes(app: App, context: Context): void {
       organiserOf(event, request);
       reply.type('text/plain; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="${event.id}.event.jsonl"`);
-      return writeArchive(event.entries);
+      return writeArchive(event.entries, sha256);
     },
   );
 
@@ -204,7 +205,7 @@ export function addEventRoutes(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const read = readArchive(request.body);
+      const read = readArchive(request.body, sha256);
       const problem = read.ok ? archiveFault(read.value) : read.error;
       if (!read.ok || problem !== null) {
         const { line, message } = problem!;

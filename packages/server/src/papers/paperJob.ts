@@ -21,6 +21,7 @@ import {
   writeArchive,
 } from '@hanchan/tournament';
 import { holdersOf, keyOf, pinOf } from '../events/keys.ts';
+import { sha256 } from '../events/sha256.ts';
 
 export interface PaperJob {
   /** The whole log as JSON: one text crosses to another thread sooner than thousands of objects. */
@@ -43,7 +44,7 @@ export async function doPaper(job: PaperJob): Promise<PaperFile | null> {
     url: job.url,
     books: RULESETS,
     foulsOf: foulListOf,
-    checksum: () => archiveChecksum(writeArchive(entries)),
+    checksum: () => archiveChecksum(writeArchive(entries, sha256)),
     passes: job.actor.role === 'organiser' ? passesOf(whole, job) : new Map(),
   });
   return makePaper(source, job.name, job.options);
