@@ -31,6 +31,10 @@ export const en = {
   badRules: 'The rulebook in this address cannot be used.',
   unread: 'Part of the address could not be read: {{names}}. The usual is taken instead.',
   none: 'This rulebook has no such question. Choose another level or rulebook.',
+  noneJudged:
+    'This rulebook names no fouls and gives no penalties: there is nothing to rule on. WRC 2022 and WDMC 2019 have long lists.',
+  otherSkill:
+    'No question on “{{skill}}” was found under this rulebook, so this one is on something else.',
   looking: 'Looking for a question…',
   number: 'Question {{number}}',
   streak: 'Streak {{count}}',
@@ -155,6 +159,9 @@ export const en = {
     because: 'Because…',
     may: 'You may.',
     mayNot: 'You may not.',
+    waits: 'The hand waits for',
+    thrown: 'Among your own discards:',
+    counts: 'It wins with: {{yaku}}.',
     otherReason: 'Not allowed is right, but for another reason.',
   },
   why: {

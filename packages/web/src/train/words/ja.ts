@@ -31,6 +31,9 @@ export const ja = {
   badRules: 'このアドレスの規則書は使えません。',
   unread: 'アドレスの一部を読めませんでした: {{names}}。通常の値を使います。',
   none: 'この規則書にはその問題がありません。難易度か規則書を変えてください。',
+  noneJudged:
+    'この規則書には反則も罰則も書かれていないので、裁定の問題がありません。WRC 2022 と WDMC 2019 には詳しい一覧があります。',
+  otherSkill: 'この規則書では「{{skill}}」の問題が見つからないため、別の問題です。',
   looking: '問題を探しています…',
   number: '第{{number}}問',
   streak: '連続正解 {{count}}',
@@ -140,6 +143,9 @@ export const ja = {
     because: '理由',
     may: 'できます。',
     mayNot: 'できません。',
+    waits: '待ち：',
+    thrown: '自分の捨て牌にあるもの：',
+    counts: '役：{{yaku}}。',
     otherReason: 'できないのは正解ですが、理由が違います。',
   },
   why: {
