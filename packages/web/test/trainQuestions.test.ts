@@ -251,6 +251,8 @@ describe('questions', () => {
       { ...asked('waits', 'wrc-2022', 0), level: 'flush', skill: 'fifth' },
       { ...asked('scoring', 'wrc-2022', 0), level: 'fu', skill: 'fuKan' },
       { ...asked('calls', 'wrc-2022', 0), skill: 'ownDiscard' },
+      { ...asked('calls', 'wrc-2022', 0), skill: 'headBump' },
+      { ...asked('calls', 'wrc-2022', 0), skill: 'riichiKan' },
       { ...asked('referee', 'wrc-2022', 0), skill: 'late' },
     ];
     for (const one of wanted) {
@@ -259,6 +261,17 @@ describe('questions', () => {
         one.skill,
       );
     }
+  });
+
+  test('a kan after riichi is asked about with both answers', () => {
+    const book = bookOf('wrc-2022');
+    const codes = Array.from({ length: 12 }, (_, number) => {
+      const wanted = { ...asked('calls', 'wrc-2022', number), skill: 'riichiKan' } as const;
+      const question = questionFor(wanted, book);
+      return question?.type === 'calls' ? (question.refusal?.code ?? null) : undefined;
+    });
+    expect(codes).toContain(null);
+    expect(codes).toContain('kanChangesHand');
   });
 
   test('custom rules are asked by their own values', () => {
