@@ -31,6 +31,20 @@ async function watchTasks(page: Page) {
   });
 }
 
+/** A decision shows its hand and what was weighed, and leads to its place in the replay. */
+async function leadsToItsPlace(page: Page) {
+  const first = page.locator('article').first();
+  expect(await first.textContent()).toContain('Played');
+  expect(await first.locator('.before li').count()).toBeGreaterThan(0);
+  await first.locator('summary').click();
+  expect(await first.locator('tbody tr').count()).toBeGreaterThan(1);
+  await first.getByRole('link', { name: 'Show in the replay' }).click();
+  await page.locator('.table-page.replaying .hand .tile').first().waitFor();
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('open')).toBe('1');
+  expect(Number(searchParams.get('step'))).toBeGreaterThan(0);
+}
+
 describe('a game that club players played', () => {
   test.each([
     ['Club', 10_000],
@@ -53,29 +67,13 @@ describe('a game that club players played', () => {
     const text = await page.locator('#main').textContent();
     expect(text).toMatch(/Anna chose as (Club|Expert) in \d+ of \d+ decisions/);
     if (level === 'Club') expect(text).toContain('100 %');
-    else expect(await page.locator('article').count()).toBeGreaterThan(0);
+    else await leadsToItsPlace(page);
   });
 });
 
-test('a decision leads to its place in the replay', async () => {
-  const page = await browsing.open('/review');
-  await open(page);
-  await page.getByText('Expert', { exact: true }).click();
-  await page.getByRole('button', { name: 'Review' }).click();
-  const first = page.locator('article').first();
-  const told = await first.textContent();
-  await first.locator('summary').click();
-  expect(await first.locator('tbody tr').count()).toBeGreaterThan(1);
-  await first.getByRole('link', { name: 'Show in the replay' }).click();
-  await page.locator('.table-page.replaying .hand .tile').first().waitFor();
-  const { searchParams } = new URL(page.url());
-  expect(searchParams.get('open')).toBe('1');
-  expect(Number(searchParams.get('step'))).toBeGreaterThan(0);
-  expect(told).toContain('Played');
-});
-
-test('the link holds seat and level, and shows the review again', async () => {
-  const page = await browsing.open('/review');
+test('the link holds seat and level, and shows the review again, elsewhere too', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await browsing.open('/review', { permissions });
   await open(page);
   await page.getByText('Chika', { exact: true }).click();
   await page.getByRole('button', { name: 'Review' }).click();
@@ -86,6 +84,14 @@ test('the link holds seat and level, and shows the review again', async () => {
   await page.reload();
   await page.locator('#review-summary').waitFor();
   expect(await page.locator('#main').textContent()).toBe(before);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await browsing.open(link);
+  await other.locator('#review-summary').waitFor();
+  expect(await other.locator('.card:has(#review-summary)').textContent()).toBe(
+    await page.locator('.card:has(#review-summary)').textContent(),
+  );
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
   expect(await page.locator('#review-summary').isVisible()).toBe(true);

@@ -7,6 +7,7 @@ import { KINDS, LEVELS, levelFor, SKILLS } from '../src/train/kinds.ts';
 import {
   adviceOf,
   exported,
+  imported,
   keepProgress,
   keptProgress,
   noProgress,
@@ -124,4 +125,12 @@ describe('the address of a question', () => {
       for (const skill of SKILLS[kind]) expect(LEVELS[kind]).toContain(levelFor(kind, skill));
     }
   });
+});
+
+test('what was saved to a file comes back; any other file is refused', () => {
+  const progress = recorded(noProgress(), 'waits', [{ skill: 'open', isRight: true }], 5);
+  expect(imported(exported(progress))).toEqual(progress);
+  for (const text of ['', 'hello', '[]', '{"version":1}', '{"log":[]}']) {
+    expect(imported(text)).toBeNull();
+  }
 });

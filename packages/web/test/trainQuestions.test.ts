@@ -13,6 +13,7 @@ import { bookFrom } from '../src/app/rulesetOf.ts';
 import { type Asked, addressOf } from '../src/train/address.ts';
 import { actionOf } from '../src/train/asks.ts';
 import { gradeCall, questionsOf, whyOf, whysOf } from '../src/train/calls.ts';
+import { lessonOf } from '../src/train/callsLesson.ts';
 import { gradeDiscard } from '../src/train/efficiency.ts';
 import { KINDS, LEVELS, type Level, type TrainKind } from '../src/train/kinds.ts';
 import { type Question, questionFor, skillsIn } from '../src/train/question.ts';
@@ -141,6 +142,11 @@ describe.each(RULESETS.map(({ id }) => id))('questions under %s', (id) => {
   });
 
   test('referee: the ruling follows the list and the values of the rulebook', () => {
+    // Two documents judge nothing: that nothing comes of anything is no question.
+    if (foulListOf(id).fouls.every((one) => one.id === 'other')) {
+      expect(questionFor(asked('referee', id, 0), bookOf(id))).toBeNull();
+      return;
+    }
     for (const { wanted, question } of questions('referee', id)) {
       const where = addressOf(wanted);
       const { foul, outcome, offered, consequences } = question;
@@ -195,6 +201,13 @@ describe.each(RULESETS.map(({ id }) => id))('may you, under %s', (id) => {
         expect(gradeCall(question, refusal === null, why).isRight, where).toBe(true);
         expect(gradeCall(question, refusal !== null, why).isAnswerRight, where).toBe(false);
         if (why !== null) expect(whysOf(question), where).toContain(why);
+        const lesson = lessonOf(question);
+        if (why === 'ownDiscard') expect(lesson.discarded.length, where).toBeGreaterThan(0);
+        const isWin = ask.type === 'ron' || ask.type === 'tsumo' || ask.type === 'bothRon';
+        if (isWin) expect(lesson.waits.length, where).toBeGreaterThan(0);
+        if (isWin && refusal === null && rules['win.yakuNeeded'] > 0) {
+          expect(lesson.yaku.length, where).toBeGreaterThan(0);
+        }
         seen.set(skills[0]!, (seen.get(skills[0]!) ?? 0) + 1);
         count++;
         if (refusal === null) may++;
@@ -238,6 +251,8 @@ describe('questions', () => {
       { ...asked('waits', 'wrc-2022', 0), level: 'flush', skill: 'fifth' },
       { ...asked('scoring', 'wrc-2022', 0), level: 'fu', skill: 'fuKan' },
       { ...asked('calls', 'wrc-2022', 0), skill: 'ownDiscard' },
+      { ...asked('calls', 'wrc-2022', 0), skill: 'headBump' },
+      { ...asked('calls', 'wrc-2022', 0), skill: 'riichiKan' },
       { ...asked('referee', 'wrc-2022', 0), skill: 'late' },
     ];
     for (const one of wanted) {
@@ -246,6 +261,17 @@ describe('questions', () => {
         one.skill,
       );
     }
+  });
+
+  test('a kan after riichi is asked about with both answers', () => {
+    const book = bookOf('wrc-2022');
+    const codes = Array.from({ length: 12 }, (_, number) => {
+      const wanted = { ...asked('calls', 'wrc-2022', number), skill: 'riichiKan' } as const;
+      const question = questionFor(wanted, book);
+      return question?.type === 'calls' ? (question.refusal?.code ?? null) : undefined;
+    });
+    expect(codes).toContain(null);
+    expect(codes).toContain('kanChangesHand');
   });
 
   test('custom rules are asked by their own values', () => {

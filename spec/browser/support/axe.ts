@@ -14,22 +14,26 @@ interface Finding {
   }[];
 }
 
-export async function findings(page: Page): Promise<string[]> {
-  // The page's policy forbids scripts from elsewhere; this one comes through the debugger.
-  await page.evaluate(SOURCE);
-  const violations = await page.evaluate(async () => {
+/** `within`: a part of the page, where the rest has been looked at already. */
+export async function findings(page: Page, within = 'html'): Promise<string[]> {
+  // The page's policy forbids scripts from elsewhere; this one comes through the debugger, once for each document.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
+  const violations = await page.evaluate(async (part) => {
     // What is still fading in has no contrast yet.
     const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
     const moving = document.getAnimations().filter(ends);
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const { axe } = globalThis as unknown as {
       axe: {
-        run(options: { resultTypes: readonly string[] }): Promise<{ violations: Finding[] }>;
+        run(
+          part: string,
+          options: { resultTypes: readonly string[] },
+        ): Promise<{ violations: Finding[] }>;
       };
     };
     // What passed is not written down node by node: on a long page that takes longer than the looking.
-    return (await axe.run({ resultTypes: ['violations'] })).violations;
-  });
+    return (await axe.run(part, { resultTypes: ['violations'] })).violations;
+  }, within);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`,

@@ -7,9 +7,7 @@ import {
   legalActions,
   type Match,
   type Offer,
-  play,
   refusalOf,
-  seatsToAct,
 } from '@hanchan/game';
 import { shanten, waits } from '@hanchan/hand';
 import type { RuleKey } from '@hanchan/rules';
@@ -25,6 +23,7 @@ import {
 } from '@hanchan/tiles';
 import type { Skill } from './kinds.ts';
 import { formsOf } from './tilesOf.ts';
+import { wonBy } from './wonBy.ts';
 
 type Unseated<A> = A extends { readonly seat: Seat } ? Omit<A, 'seat'> : never;
 type Asked = Exclude<Action['type'], 'pass' | 'pick' | 'tenpai' | 'noten' | 'discard'>;
@@ -154,17 +153,8 @@ function bothRon(match: Match, seats: readonly Seat[]): Suggested[] {
   ];
 }
 
-function wins(match: Match, callers: readonly Seat[], seat: Seat): boolean {
-  let now = match;
-  for (;;) {
-    const next = seatsToAct(now)[0];
-    if (next === undefined || now.deal?.phase.type !== 'claims') return false;
-    const step = play(now, { type: callers.includes(next) ? 'ron' : 'pass', seat: next });
-    if (!step.ok) return false;
-    if (step.value.events.some((event) => event.type === 'won' && event.seat === seat)) return true;
-    now = step.value.match;
-  }
-}
+const wins = (match: Match, callers: readonly Seat[], seat: Seat) =>
+  wonBy(match, callers, seat) !== null;
 
 function turnAsks(match: Match, seat: Seat): Suggested[] {
   return [

@@ -36,7 +36,7 @@ export function callsQuestion(
 ): CallsQuestion | null {
   const seed = Math.floor(random() * 2 ** 32);
   for (let number = 0; number < (wanted === null ? 3 : DEALS); number++) {
-    const found = questionsOf(rules, seedOf(seed, number)).filter(
+    const found = questionsOf(rules, seedOf(seed, number), wanted).filter(
       ({ skills }) => wanted === null || skills.includes(wanted),
     );
     if (found.length > 0) return pickRare(found, random);
@@ -45,9 +45,13 @@ export function callsQuestion(
 }
 
 /** One of each skill and answer from a deal: what is common does not crowd out what is rare. */
-export function questionsOf(rules: RuleValues, seed: number): CallsQuestion[] {
+export function questionsOf(
+  rules: RuleValues,
+  seed: number,
+  wanted: Skill<'calls'> | null = null,
+): CallsQuestion[] {
   const found = new Map<string, CallsQuestion>();
-  for (const moment of momentsOf(rules, seed)) {
+  for (const moment of momentsOf(rules, seed, wanted)) {
     for (const question of asked(moment)) {
       const key = `${question.skills[0]} ${question.refusal?.code ?? 'may'}`;
       // The later one: rivers are longer, and more has happened.

@@ -29,10 +29,12 @@ export function record(kind: TrainKind, tried: readonly Tried[]): void {
   keepProgress(progress);
 }
 
-export function resetProgress(): void {
-  progress = noProgress();
+export function replaceProgress(next: Progress): void {
+  progress = next;
   keepProgress(progress);
 }
+
+export const resetProgress = (): void => replaceProgress(noProgress());
 
 export function choose(changes: Partial<Chosen>): void {
   chosen = { ...chosen, ...changes };

@@ -16,6 +16,8 @@ import {
 } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat, type Tile, tileSet } from '@hanchan/tiles';
+import { arrangedFor } from './arranged.ts';
+import type { Skill } from './kinds.ts';
 import { redFivesOf } from './tilesOf.ts';
 
 /** A completing tile that somebody let go, and whose it was. */
@@ -32,14 +34,19 @@ export interface Moment {
 const LETS_GO = 0.5;
 const CALLS_ANYWAY = 0.25;
 
-/** Every moment of one deal in which somebody is asked. */
-export function* momentsOf(rules: RuleValues, seed: number): Generator<Moment> {
+/** Every moment of one deal in which somebody is asked; what is wanted is made likelier where it is rare. */
+export function* momentsOf(
+  rules: RuleValues,
+  seed: number,
+  wanted: Skill<'calls'> | null = null,
+): Generator<Moment> {
   const random = randomFrom(seed);
   const bot = createBot('beginner', null);
   if (!bot.ok) throw new Error(`no bot: ${bot.error.detail}`);
   const { decide } = bot.value;
   const start = newMatch(rules, { assistance: 'unassisted', ...beginning(rules, random) });
-  const dealt = deal(start, shuffled(tileSet(redFivesOf(rules)), random));
+  const wall = shuffled(tileSet(redFivesOf(rules)), random);
+  const dealt = deal(start, arrangedFor(wanted, wall, start.dealer, random));
   if (!dealt.ok) throw new Error(`not dealt: ${dealt.error.code}`);
   let { match } = dealt.value;
   let missed: BySeat<Missed | null> = [null, null, null, null];

@@ -114,6 +114,16 @@ export function keepProgress(progress: Progress, shelf: Shelf = localStorage): b
 export const exported = (progress: Progress): string =>
   `${JSON.stringify({ version: 1, progress }, null, 2)}\n`;
 
+/** What such a file holds; null for any other. */
+export function imported(text: string): Progress | null {
+  try {
+    const json: unknown = JSON.parse(text);
+    return isRecord(json) && isRecord(json['progress']) ? readProgress(json) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Whatever of it can be read; the rest is as on a first day. */
 function readProgress(json: unknown): Progress {
   const kept = isRecord(json) && isRecord(json['progress']) ? json['progress'] : {};

@@ -48,6 +48,8 @@ export function questionFor(asked: Asked, book: ReadBook): Question | null {
         return refereeQuestion(book, random);
     }
   };
+  // A rulebook that judges nothing does not come to judge by asking again.
+  if (kind === 'referee' && make(randomFrom(seed)) === null) return null;
   const has = (question: Question | null) =>
     question !== null && skill !== null && skillsIn(question, book).includes(skill);
   const aimed =

@@ -69,10 +69,13 @@ const OPPOSITES: readonly (readonly [FoulEffect, FoulEffect])[] = [
 ];
 const TIME_UP: readonly FoulEffect[] = ['overAtTimeUp', 'redealAtTimeUp'];
 
-export function refereeQuestion(book: ReadBook, random: Random): RefereeQuestion {
+/** Null where neither the document nor its options judge anything. */
+export function refereeQuestion(book: ReadBook, random: Random): RefereeQuestion | null {
   const rules = book.ruleset.values;
   const list = foulListOf(book.base.id);
-  const foul = pick(foulsOf(list, rules), random);
+  const fouls = foulsOf(list, book);
+  if (fouls.length === 0) return null;
+  const foul = pick(fouls, random);
   const time = 1 + (foul.steps.length > 1 ? Math.floor(random() * (foul.steps.length + 1)) : 0);
   const step = foul.steps[Math.min(time, foul.steps.length) - 1]!;
   const outcome = outcomeOf(foul, step, rules);
@@ -95,13 +98,21 @@ export function refereeQuestion(book: ReadBook, random: Random): RefereeQuestion
   };
 }
 
-/** The rulebook's own, and what else a table can see that an option decides. */
-function foulsOf(list: FoulList, rules: RuleValues): ListedFoul[] {
+/**
+ * The rulebook's own, and what else a table can see that an option decides. Where it is our choice that nothing comes
+ * of it, there is nothing to know.
+ */
+function foulsOf(list: FoulList, { ruleset }: ReadBook): ListedFoul[] {
+  const { values: rules, citations } = ruleset;
+  const isJudged = (foul: ListedFoul) =>
+    outcomeOf(foul, foul.steps[0]!, rules) !== 'nothing' ||
+    citations[foul.rule!].status === 'stated';
   const own = list.fouls.filter(({ id }) => id !== 'other');
   const isKnown = ({ rule, id }: ListedFoul) =>
     own.some((one) => one.id === id || (one.rule !== null && one.rule === rule));
   const more = WRC_2022_FOULS.fouls
     .filter((foul) => foul.rule?.startsWith('foul.') && foul.limit === null && !isKnown(foul))
+    .filter(isJudged)
     .map((foul): ListedFoul => ({ ...foul, says: '', section: '', clauses: [], effects: [] }));
   // A riichi foul needs a riichi.
   return [...own, ...more].filter(({ group }) => group !== 'riichi' || rules['riichi.allowed']);
