@@ -8,6 +8,7 @@ import { type ByWind, tableOf } from '@hanchan/tournament';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { penaltyPoints, timeText } from '../src/events/phone/amounts.ts';
 import { nameAt } from '../src/events/phone/people.ts';
+import { sheetsBeside } from '../src/events/phone/sheetsBeside.ts';
 import { allLastSum, currentWinds, lastDealer } from '../src/events/sheet/allLast.ts';
 import {
   draftOf,
@@ -201,5 +202,43 @@ describe('a score that is kept at the table', () => {
     expect(begun.entries[0]!.act).toMatchObject({
       book: { base: 'wrc-2022', changes: { 'foul.notenRiichi': 'deadHand' } },
     });
+  });
+});
+
+describe('two sheets of one table', () => {
+  const theirs = {
+    slots: [1, 2, 3, 4],
+    held: [40_000, 30_000, 30_000, 20_000],
+    loans: [0, 0, 0, 0],
+    sticks: 0,
+  } as const;
+  const fields = (rows: ReturnType<typeof sheetsBeside>) =>
+    rows.filter(({ field }) => field !== 'held');
+
+  test('show the points of each player, whatever the winds', () => {
+    const mine = {
+      ...theirs,
+      slots: [2, 1, 3, 4],
+      held: [30_000, 40_000, 30_000, 20_000],
+    } as const;
+    const rows = sheetsBeside(theirs, mine);
+    expect(rows[0]).toEqual({ field: 'held', slot: 2, theirs: 30_000, mine: 30_000 });
+    expect(fields(rows)).toEqual([
+      { field: 'wind', slot: 2, theirs: 1, mine: 0 },
+      { field: 'wind', slot: 1, theirs: 0, mine: 1 },
+    ]);
+  });
+
+  test('differ by a loan or a stick alone, and it is seen', () => {
+    const mine = { ...theirs, loans: [0, 0, 0, 10_000], sticks: 1 } as const;
+    expect(fields(sheetsBeside(theirs, mine))).toEqual([
+      { field: 'loans', slot: 4, theirs: 0, mine: 10_000 },
+      { field: 'sticks', slot: null, theirs: 0, mine: 1 },
+    ]);
+  });
+
+  test('one of them may be all there is', () => {
+    expect(sheetsBeside(theirs, null)).toHaveLength(4);
+    expect(sheetsBeside(null, theirs)[0]).toMatchObject({ theirs: null, mine: 40_000 });
   });
 });

@@ -57,6 +57,8 @@ export const phones = {
     by: 'Entered by {{name}}.',
     keep: 'Keep what is there',
     again: 'Enter mine again',
+    anyway: 'Do it all the same',
+    field: { wind: 'Wind of {{name}}', loans: 'Loan of {{name}}', sticks: 'Sticks left' },
     seen: 'I have seen it',
     why: {
       notAllowed: 'You may not do this.',

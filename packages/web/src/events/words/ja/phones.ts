@@ -56,6 +56,8 @@ export const phones = {
     by: '{{name}}が記入。',
     keep: '現在の内容を残す',
     again: '自分の内容を入れ直す',
+    anyway: 'それでも行う',
+    field: { wind: '{{name}}の風', loans: '{{name}}の貸し点', sticks: '残ったリーチ棒' },
     seen: '確認しました',
     why: {
       notAllowed: 'この操作はできません。',
