@@ -53,6 +53,8 @@ describe('creating an event', () => {
     expect(refused({})).toBeNull();
     expect(refused({ name: '' })).toBe('name');
     expect(refused({ from: '16 January' })).toBe('from');
+    expect(refused({ to: '2027-02-29' })).toBe('to');
+    expect(refused({ to: '2028-02-29' })).toBeNull();
     expect(refused({ to: '2027-01-15' })).toBe('to');
     expect(refused({ timeZone: '' })).toBe('timeZone');
     expect(refused({ capacity: 3 })).toBe('capacity');

@@ -4,6 +4,7 @@ import { customise } from '@hanchan/rules';
 import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { type Act, finishSeating, inventSheet } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
+import { changedOnly } from '../src/events/desk/changedOnly.ts';
 import { again } from '../src/events/desk/conflicts.ts';
 import { readWarnings } from '../src/events/desk/deskRules.ts';
 import { actText, entryMatches } from '../src/events/desk/logText.ts';
@@ -317,6 +318,14 @@ describe('the rest of the desk', () => {
     const entry = { seq: 9, id: 'x', at: 0, by: HEAD, act };
     expect(entryMatches(state, entry, 'broken organiser', say)).toBe(true);
     expect(entryMatches(state, entry, 'chombo', say)).toBe(false);
+  });
+
+  test('a form sends what was changed and nothing else', () => {
+    const before = { name: 'Cup', venue: 'Hall', capacity: null as number | null, more: 1 };
+    expect(changedOnly(before, { name: 'Cup', venue: 'Barn', capacity: 40 })).toEqual({
+      venue: 'Barn',
+      capacity: 40,
+    });
   });
 
   test('the log tells the numbers of a sheet, so that a correction can be compared', () => {

@@ -102,8 +102,10 @@ export function emaTable(
   facts: EmaFacts,
 ): Table {
   const ranked = standings.filter(({ substitute }) => substitute === null);
-  const rows = ranked.map(({ slot, points, total }, i): Cell[] => {
+  const rows = ranked.map(({ slot, played, total }, i): Cell[] => {
     const { name, emaId, country } = people[slot - 1]!;
+    // Of all rounds, as the score beside them is: everything is carried into the final.
+    const points = played.reduce((sum, { net, mods }) => sum + net + mods, 0);
     const [first, last] = name.split(' ') as [string, string];
     const number = emaId.padStart(8, '0');
     return [null, null, i + 1, first, last, number, points, total, emaId === '' ? 0 : 1, country];

@@ -6,7 +6,9 @@ import type { ActRefusal } from '../state.ts';
 import { firstOf, needsOneOf, needsText, needsWhole, refuse, tooLong } from './refuse.ts';
 import { said } from './said.ts';
 
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const SHORT_MONTHS = [4, 6, 9, 11];
+const FEBRUARY = 2;
 /** More than any hall holds. */
 const MOST_PEOPLE = 2_000;
 
@@ -29,8 +31,15 @@ export function settingsRefusal(settings: EventSettings): ActRefusal | null {
 }
 
 function needsDay(field: string, value: string): ActRefusal | null {
-  if (DAY.test(value)) return null;
+  const [year, month, day] = (DAY.exec(value) ?? []).slice(1).map(Number);
+  if (day !== undefined && day <= daysIn(year!, month!)) return null;
   return refuse('badValue', field, said`${field} must be a day such as 2027-03-20, not ${value}.`);
+}
+
+function daysIn(year: number, month: number): number {
+  if (month !== FEBRUARY) return SHORT_MONTHS.includes(month) ? 30 : 31;
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return isLeap ? 29 : 28;
 }
 
 /** Every value of its kind, and none against another: a custom rulebook comes from outside. */

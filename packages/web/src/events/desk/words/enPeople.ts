@@ -52,7 +52,7 @@ export const peopleEn = {
   disqualifyBy: 'A disqualification is written down as a penalty:',
   leaveFrom: 'Leaves from round {{number}}',
   comesBack: 'Is back',
-  getsNumber: 'A number of the own',
+  getsNumber: 'Give a number',
   standIn: 'Somebody else plays as number {{number}}',
   noneFree: 'Nobody without a number is on the list: add somebody first.',
   as: 'As',

@@ -80,7 +80,7 @@ export const playEn = {
   lateWas: {
     arrived: 'Late, {{points}}P',
     waived: 'Late, forgiven',
-    replaced: 'Replaced, {{points}}P',
+    replaced: 'Too late, {{points}}P',
   },
   lend: 'Lend {{points}}',
   repay: 'Gives back (owes {{points}})',
@@ -179,6 +179,7 @@ export const playEn = {
       '{{points}}P so far, {{each}}P a minute; after {{minutes}} minutes a substitute plays.',
     tooLate: 'Too late: {{points}}P, and a substitute plays.',
     arrived: 'Arrived: give {{points}}P',
+    playsOn: { none: 'Plays on: {{points}}P, no score', seat: 'Plays on: {{points}}P' },
     forgive: 'Forgive',
     forgiveTitle: 'Forgive {{name}} for being late?',
     substitute: 'Substitute',

@@ -51,7 +51,7 @@ export const peopleJa = {
   disqualifyBy: '失格は罰則として記録します：',
   leaveFrom: '第{{number}}回戦から離れる',
   comesBack: '復帰',
-  getsNumber: '自分の番号',
+  getsNumber: '番号を付ける',
   standIn: '番号{{number}}を別の人が打つ',
   noneFree: '番号のない人がいません。先に登録してください。',
   as: '立場',

@@ -77,7 +77,7 @@ export const playJa = {
   lateWas: {
     arrived: '遅刻 {{points}}P',
     waived: '遅刻（免除）',
-    replaced: '代走 {{points}}P',
+    replaced: '遅刻超過 {{points}}P',
   },
   lend: '{{points}}貸す',
   repay: '返す（借り{{points}}）',
@@ -169,6 +169,7 @@ export const playJa = {
     lateSoFar: '今のところ{{points}}P。一分{{each}}P、{{minutes}}分を過ぎると代走です。',
     tooLate: '遅れすぎ：{{points}}P、代走が打ちます。',
     arrived: '到着：{{points}}P',
+    playsOn: { none: '本人が続行：{{points}}P、得点なし', seat: '本人が続行：{{points}}P' },
     forgive: '免除',
     forgiveTitle: '{{name}}の遅刻を免除しますか',
     substitute: '代走',
