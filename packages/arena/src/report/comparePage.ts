@@ -15,7 +15,7 @@ import {
   shareTick,
   type TickText,
 } from './plots.ts';
-import { INTERVAL_NOTE, playersText, type RunReport } from './run.ts';
+import { commandText, INTERVAL_NOTE, notesOf, playersText, type RunReport } from './run.ts';
 
 /** A thing that rulebooks differ in: what is plotted, and what it tells. */
 export interface Trait {
@@ -104,6 +104,7 @@ export function comparePage(reports: readonly RunReport[]): string {
   return page({
     title: 'The character of the rulebooks',
     lead: `The same players (${playersText(first!)}) on the same seeds (from ${first!.seed}), under each rulebook. What differs is the rules.`,
+    notes: notesOf(reports),
     top: '',
     sections: [
       section('Side by side', '', `<div class="grid">${plots.join('')}</div>`),
@@ -177,8 +178,7 @@ function heatCell(share: number, warmth: number): Markup {
 }
 
 function foot(reports: readonly RunReport[]): string {
-  const { games, seed, lineUp } = reports[0]!;
   const ids = reports.map(({ rules }) => rules.id).join(',');
-  const command = `hanchan simulate --compare ${ids} --games ${games} --seed ${seed} --bots ${lineUp.join(',')}`;
+  const command = commandText(`--compare ${ids}`, reports[0]!);
   return `Played again by <code>${safe(command)}</code>`;
 }

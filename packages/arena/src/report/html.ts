@@ -74,12 +74,14 @@ export function keyFigures(items: readonly (readonly [string, string, string])[]
 export interface PageParts {
   readonly title: string;
   readonly lead: Content;
+  /** What must be known before anything else is read. */
+  readonly notes: readonly string[];
   readonly top: string;
   readonly sections: readonly string[];
   readonly foot: Content;
 }
 
-export function page({ title, lead, top, sections, foot }: PageParts): string {
+export function page({ title, lead, notes, top, sections, foot }: PageParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -91,7 +93,7 @@ ${PAGE_STYLE}
 </style>
 </head>
 <body>
-<header><h1>${safe(title)}</h1><p class="lead">${contentOf(lead)}</p>${top}</header>
+<header><h1>${safe(title)}</h1><p class="lead">${contentOf(lead)}</p>${notes.map((note) => `<p class="note">${safe(note)}</p>`).join('')}${top}</header>
 <main>
 ${sections.join('\n')}
 </main>
