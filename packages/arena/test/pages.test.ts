@@ -74,6 +74,12 @@ describe.each([
     expect(page).not.toMatch(/NaN|Infinity|undefined|null/);
   });
 
+  test('has no empty head, and no two tables of one name', () => {
+    expect(page).not.toContain('<th scope="col"></th>');
+    const names = [...page.matchAll(/role="region" aria-label="([^"]*)"/g)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test('takes names as text', () => {
     expect(page).not.toContain('<b>book');
     expect(page).not.toContain('<x>');

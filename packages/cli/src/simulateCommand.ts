@@ -39,7 +39,7 @@ riichi, calls, discards, fouls, deltas}], digest (of the moves). --columns has o
 and 0, what does not apply is empty. Both are the same bytes for the same seed, whatever the number of workers.
 
 The first Ctrl-C ends the run: what was finished is written and counted, and the exit status is 130.
-Intervals are of 95 %: normal over matches for rates and means, Wilson's for shares of matches.
+Intervals are of 95 %: normal over matches for rates and means, Wilson's for shares of matches, yaku and endings.
 Exit status: 0 fine, 1 a check failed or a file could not be written to its end, 2 bad input.
 
 Examples:

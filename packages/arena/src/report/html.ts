@@ -28,15 +28,15 @@ function heatOf(content: Content): string {
   return ` class="heat" style="--heat:${content.heat}%"`;
 }
 
+const headCell = (cell: Content) => `<th scope="col"${heatOf(cell)}>${contentOf(cell)}</th>`;
+
 /** The first cell of a row is its head. */
 export function table(
   caption: string,
   head: readonly Content[],
   rows: readonly (readonly Content[])[],
 ): string {
-  const heads = head
-    .map((cell) => `<th scope="col"${heatOf(cell)}>${contentOf(cell)}</th>`)
-    .join('');
+  const heads = head.map((cell) => (cell === '' ? '<td></td>' : headCell(cell))).join('');
   const body = rows.map(([first, ...cells]) => {
     const data = cells.map((cell) => `<td${heatOf(cell)}>${contentOf(cell)}</td>`).join('');
     return `<tr><th scope="row">${contentOf(first!)}</th>${data}</tr>`;

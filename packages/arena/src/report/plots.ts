@@ -187,7 +187,7 @@ export function stackPlot(title: string, stacks: readonly Stack[]): string {
       const width = (1 - left) * share;
       from += share;
       const fill = `<rect class="${ink}" x="${pc(x)}" y="${middle - 10}" width="${pc(width)}" height="20"/>`;
-      const hasRoom = width * NARROWEST >= text.length * LETTER + 4;
+      const hasRoom = width * NARROWEST >= text.length * LETTER + 8;
       const inner = hasRoom
         ? words(pc(x + width / 2), middle + 4.5, text, 'middle', `on-${ink}`)
         : '';
