@@ -2,7 +2,7 @@
 // chance to deal in times what that costs, in points.
 
 import type { Action, SeatView } from '@hanchan/game';
-import { TILE_COUNT, type Tile } from '@hanchan/tiles';
+import { kindOf, TILE_COUNT, type Tile } from '@hanchan/tiles';
 import {
   type Bot,
   type Candidate,
@@ -69,7 +69,7 @@ function answer(situation: Situation, legal: readonly Action[]): Decision {
       value: appraisal.value,
       danger,
       probability: null,
-      reasons: callReasons(appraisal),
+      reasons: callReasons(situation.table, kindOf(phase.offer.tile), appraisal),
     });
   }
   return chosen(bestFirst(candidates), 'balance');

@@ -125,7 +125,7 @@ function answer(situation: Situation, advice: Advice, legal: readonly Action[]):
       value: appraisal.value,
       danger,
       probability: chance,
-      reasons: callReasons(appraisal),
+      reasons: callReasons(table, offered, appraisal),
     });
   }
   return byWorth(candidates);

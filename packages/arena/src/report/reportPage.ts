@@ -16,7 +16,7 @@ export function reportPage(report: RunReport): string {
   const players: Named[] = Object.entries(bots);
   const places = seats.map((seat, at): Named => [SEAT_NAMES[at]!, seat]);
   const part = matches === games ? '' : ` of ${grouped(games)}`;
-  const lead = `<span class="book">${safe(rules.title)}</span> · ${safe(playersText(report))} · ${grouped(matches)}${part} matches, ${grouped(Number(statistics.table.deals) / 4)} deals · seed ${seed}`;
+  const lead = `<span class="book">${safe(rules.title)}</span> · ${safe(playersText(report))} · ${grouped(matches)}${part} ${games === 1 ? 'match' : 'matches'}, ${grouped(Number(statistics.table.deals) / 4)} deals · seed ${seed}`;
   return page({
     title: 'What the matches show',
     lead: { html: lead },
