@@ -43,6 +43,7 @@ function answer(situation: Situation, legal: readonly Action[]): Decision {
   const { phase } = situation.table.deal;
   const pass = legal.find(({ type }) => type === 'pass')!;
   if (phase.type !== 'claims') return forced(pass);
+  const called = kindOf(phase.offer.tile);
   const staying = judgePass(situation);
   const candidates: Candidate[] = [
     {
@@ -69,7 +70,7 @@ function answer(situation: Situation, legal: readonly Action[]): Decision {
       value: appraisal.value,
       danger,
       probability: null,
-      reasons: callReasons(situation.table, kindOf(phase.offer.tile), appraisal),
+      reasons: callReasons(situation.table, called, appraisal, staying.appraisal.shanten),
     });
   }
   return chosen(bestFirst(candidates), 'balance');

@@ -125,7 +125,7 @@ function answer(situation: Situation, advice: Advice, legal: readonly Action[]):
       value: appraisal.value,
       danger,
       probability: chance,
-      reasons: callReasons(table, offered, appraisal),
+      reasons: callReasons(table, offered, appraisal, staying.appraisal.shanten),
     });
   }
   return byWorth(candidates);

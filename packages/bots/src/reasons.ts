@@ -73,10 +73,16 @@ function progressOf(
   return appraisal.value > value ? 'valuable' : null;
 }
 
-/** A call for the hand that it leaves; the tile called may be a yaku by itself. */
-export function callReasons(table: Table, called: Kind, { route }: Appraisal): readonly Reason[] {
+/** For a hand that is this far without the call. The tile called may be a yaku by itself. */
+export function callReasons(
+  table: Table,
+  called: Kind,
+  { route, shanten }: Appraisal,
+  before: number,
+): readonly Reason[] {
   const plan = route?.plan ?? tripletPlan(table, called);
-  return plan === null ? [reason('fasterOpen')] : [reason('fasterOpen'), plan.kept];
+  const reasons = shanten < before ? [reason('fasterOpen')] : [];
+  return plan === null ? reasons : [...reasons, plan.kept];
 }
 
 /** A tile on offer is let go. */
