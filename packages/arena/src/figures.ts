@@ -11,8 +11,9 @@ export function grouped(value: number, decimals = 0): string {
   return isNegative ? `−${text}` : text;
 }
 
-/** Some rulebooks count in thousands, some in ones. */
-export const pointDecimals = (figure: number) => (Math.abs(figure) < 100 ? 2 : 0);
+/** Some rulebooks count in thousands, some in ones: what a figure may be says which. */
+export const pointDecimals = (...range: readonly number[]) =>
+  Math.max(...range.map(Math.abs)) < 100 ? 2 : 0;
 
 export const points = (value: number) => grouped(value, pointDecimals(value));
 
@@ -22,22 +23,33 @@ const DECIMALS: Readonly<Partial<Record<MeasureId, number>>> = { place: 3, fouls
 
 /** The figure alone. */
 export function figureText(id: MeasureId, figure: Figure): string {
-  return figure === null ? '–' : quantity(id, figure.value, figure.value);
+  return figure === null ? '–' : quantity(id, figure.value, figure);
 }
 
 /** Half of the interval, as exact as the figure. */
 export function spreadText(id: MeasureId, figure: Figure): string {
   if (figure === null || figure.low === null || figure.high === null) return '';
   const half = (figure.high - figure.low) / 2;
-  return `±${quantity(id, half, figure.value).replace(' %', '')}`;
+  return `±${quantity(id, half, figure).replace(' %', '')}`;
 }
 
-function quantity(id: MeasureId, value: number, figure: number): string {
+/** A part of a whole, and half of its interval. */
+export const shareText = (figure: Figure, decimals = 1) =>
+  figure === null ? '–' : percent(figure.value, decimals);
+
+export function shareSpread(figure: Figure, decimals = 1): string {
+  if (figure === null || figure.low === null || figure.high === null) return '';
+  return `±${grouped(((figure.high - figure.low) / 2) * 100, decimals)}`;
+}
+
+type Known = NonNullable<Figure>;
+
+function quantity(id: MeasureId, value: number, { value: middle, low, high }: Known): string {
   switch (measure(id).unit) {
     case 'share':
       return percent(value);
     case 'points':
-      return grouped(value, pointDecimals(figure));
+      return grouped(value, pointDecimals(middle, low ?? middle, high ?? middle));
     case 'number':
       return grouped(value, DECIMALS[id] ?? 1);
   }

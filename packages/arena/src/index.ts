@@ -9,7 +9,7 @@ export * from './recording.ts';
 export { comparePage } from './report/comparePage.ts';
 export { comparePicture } from './report/comparePicture.ts';
 export { reportPage } from './report/reportPage.ts';
-export type { RunReport } from './report/run.ts';
+export { type RunReport, stoppedText } from './report/run.ts';
 export * from './review/index.ts';
 export { seatingOf } from './seating.ts';
 export * from './simulation.ts';

@@ -7,9 +7,11 @@ import {
   comparePage,
   comparePicture,
   documentOf,
+  figureText,
   type RunReport,
   reportPage,
   Statistics,
+  spreadText,
 } from '../src/index.ts';
 import { anyMatch, deal, match, win } from './summaries.ts';
 
@@ -25,6 +27,7 @@ function report(id: string, seeds: readonly number[]): RunReport {
     isRotated: true,
     isChecked: false,
     statistics: documentOf(statistics),
+    notes: ['mjai:"<x>": 3 of 9 decisions were made for it'],
   };
 }
 
@@ -71,6 +74,12 @@ describe.each([
     expect(page).not.toMatch(/NaN|Infinity|undefined|null/);
   });
 
+  test('has no empty head, and no two tables of one name', () => {
+    expect(page).not.toContain('<th scope="col"></th>');
+    const names = [...page.matchAll(/role="region" aria-label="([^"]*)"/g)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test('takes names as text', () => {
     expect(page).not.toContain('<b>book');
     expect(page).not.toContain('<x>');
@@ -88,8 +97,28 @@ describe.each([
 test('the report has a table beside each plot, and the command that plays it again', () => {
   const page = reportPage(ONE);
   expect(page.split('<table').length).toBeGreaterThan(page.split('role="img"').length / 2);
-  expect(page).toContain('hanchan simulate --rules first --games 12 --seed 1 --bots club,club,');
+  expect(page).toContain("hanchan simulate --rules first --games 12 --seed 1 --bots 'club,club,");
   expect(page).toContain('6 of 12 matches');
+});
+
+test('what a reader must know comes before the figures, once', () => {
+  for (const page of [reportPage(ONE), comparePage([ONE, OTHER])]) {
+    expect(page.split('3 of 9 decisions were made for it')).toHaveLength(2);
+    expect(page.indexOf('decisions were made')).toBeLessThan(page.indexOf('<main>'));
+  }
+});
+
+test('points are told as exactly as their interval allows', () => {
+  const few = { value: 3.25, low: 2.5, high: 4 };
+  const unsure = { value: 72.73, low: -1_087, high: 1_232 };
+  expect([figureText('dealerPoints', few), spreadText('dealerPoints', few)]).toEqual([
+    '3.25',
+    '±0.75',
+  ]);
+  expect([figureText('dealerPoints', unsure), spreadText('dealerPoints', unsure)]).toEqual([
+    '73',
+    '±1,160',
+  ]);
 });
 
 describe('files', () => {

@@ -121,6 +121,27 @@ describe('deals', () => {
     expect(table.histogram('turn')).toEqual({ 10: 2 });
   });
 
+  test('that are all alike are not taken for sure', () => {
+    const lost = match({ deals: [deal({ wins: [win(1, 0)] }), deal({ wins: [win(1, 0)] })] });
+    const [east, south] = count(lost, lost).seats;
+    // Wilson's interval of none and of all of four.
+    const high = 1.959963984540054 ** 2 / (4 + 1.959963984540054 ** 2);
+    expect(east.estimate('win')!.interval).toEqual([0, expect.closeTo(high, 12)]);
+    expect(south.estimate('win')!.interval).toEqual([expect.closeTo(1 - high, 12), 1]);
+  });
+
+  test('give yaku and endings with their intervals', () => {
+    const deals = [deal({ wins: [win(0, 1)] }), deal({ wins: [win(2, 1, { yaku: ['dora'] })] })];
+    const { table, outcomeShares } = documentOf(count(match({ deals })));
+    const half = wilsonShare(1, 2)!;
+    const [low, high] = half.interval!;
+    expect(table.yakuShares).toEqual({
+      dora: { value: 0.5, low, high },
+      riichi: { value: 0.5, low, high },
+    });
+    expect(outcomeShares['won']).toMatchObject({ value: 1, high: 1 });
+  });
+
   test('swing by the standard deviation of what they move', () => {
     const moved = [2_000, -2_000, 4_000, -4_000].map((delta) => deal({ deltas: [delta, 0, 0, 0] }));
     const [east] = count(match({ deals: moved })).seats;

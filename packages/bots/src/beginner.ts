@@ -13,7 +13,7 @@ import {
   forced,
   reason,
 } from './bot.ts';
-import { plansFor } from './planList.ts';
+import { tripletPlan } from './keeping.ts';
 import { pick, type Random } from './random.ts';
 import { passReason } from './reasons.ts';
 import { readTable, type Table } from './table.ts';
@@ -45,12 +45,11 @@ function decide(view: SeatView, legal: readonly Action[], random: Random): Decis
 function answer(table: Table, legal: readonly Action[], offer: Offer): Decision {
   const pass = legal.find(({ type }) => type === 'pass')!;
   const kind = kindOf(offer.tile);
-  const plans = plansFor(table.rules, table.seatWind, table.roundWind);
-  const value = plans.find(({ form }) => form.type === 'triplet' && form.kind === kind);
+  const value = tripletPlan(table, kind);
   const needsNone = table.yakuNeeded === 0;
   for (const action of legal) {
     if (action.type !== 'pon' && action.type !== 'chi') continue;
-    if (action.type === 'pon' && value !== undefined) {
+    if (action.type === 'pon' && value !== null) {
       const reasons = [reason('fasterOpen'), value.kept];
       return { action, candidates: [candidate(action, { reasons })] };
     }

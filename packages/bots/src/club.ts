@@ -2,7 +2,7 @@
 // chance to deal in times what that costs, in points.
 
 import type { Action, SeatView } from '@hanchan/game';
-import { TILE_COUNT, type Tile } from '@hanchan/tiles';
+import { kindOf, TILE_COUNT, type Tile } from '@hanchan/tiles';
 import {
   type Bot,
   type Candidate,
@@ -43,6 +43,7 @@ function answer(situation: Situation, legal: readonly Action[]): Decision {
   const { phase } = situation.table.deal;
   const pass = legal.find(({ type }) => type === 'pass')!;
   if (phase.type !== 'claims') return forced(pass);
+  const called = kindOf(phase.offer.tile);
   const staying = judgePass(situation);
   const candidates: Candidate[] = [
     {
@@ -69,7 +70,7 @@ function answer(situation: Situation, legal: readonly Action[]): Decision {
       value: appraisal.value,
       danger,
       probability: null,
-      reasons: callReasons(appraisal),
+      reasons: callReasons(situation.table, called, appraisal, staying.appraisal.shanten),
     });
   }
   return chosen(bestFirst(candidates), 'balance');

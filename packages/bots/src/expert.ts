@@ -28,19 +28,18 @@ import { callReasons, chosen, compare, discardReasons, passReason } from './reas
 import { judgeRiichi } from './riichi.ts';
 import { type Situation, situationOf } from './situation.ts';
 
-export function expertWith(network: Network): Bot {
+/** Plays, or advises somebody whose discards so far were not its own. */
+export function expertWith(network: Network, role: 'player' | 'adviser'): Bot {
+  const ask: Ask = (situation, legal) => adviceOn(network, situation, legal, role === 'player');
   return {
     id: 'expert',
-    decide: (view, legal, random) => decide(network, view, legal, random),
+    decide: (view, legal, random) => decide(ask, view, legal, random),
   };
 }
 
-function decide(
-  network: Network,
-  view: SeatView,
-  legal: readonly Action[],
-  random: Random,
-): Decision {
+type Ask = (situation: Situation, legal: readonly Action[]) => Advice;
+
+function decide(ask: Ask, view: SeatView, legal: readonly Action[], random: Random): Decision {
   if (legal.length === 1) return forced(legal[0]!);
   const { type } = view.deal!.phase;
   if (type !== 'turn' && type !== 'claims') return club.decide(view, legal, random);
@@ -48,7 +47,7 @@ function decide(
   if (isRace(view.rules)) return race(situation, legal);
   const win = legal.find(({ type: kind }) => kind === 'tsumo' || kind === 'ron');
   if (win !== undefined && !isWinTooSmall(situation, legal)) return decided(win, ['win']);
-  const advice = adviceOn(network, situation, legal);
+  const advice = ask(situation, legal);
   const decision =
     type === 'claims' ? answer(situation, advice, legal) : takeTurn(situation, advice, legal);
   return win === undefined ? decision : letGo(win, advice.win, decision);
@@ -126,7 +125,7 @@ function answer(situation: Situation, advice: Advice, legal: readonly Action[]):
       value: appraisal.value,
       danger,
       probability: chance,
-      reasons: callReasons(appraisal),
+      reasons: callReasons(table, offered, appraisal, staying.appraisal.shanten),
     });
   }
   return byWorth(candidates);

@@ -2,7 +2,7 @@
 // than an edge, an honour that counts can become a yaku, and what has been thrown away by all will become nothing.
 
 import { type Counts, FIRST_WIND, type Kind } from '@hanchan/tiles';
-import { plansFor } from './planList.ts';
+import { type Plan, plansFor } from './planList.ts';
 import type { Table } from './table.ts';
 
 /** A terminal and its neighbour wait on one side only, and a gap is filled by one kind. */
@@ -43,12 +43,15 @@ function doraNear(left: Counts, doraHan: Counts, kind: Kind): number {
 }
 
 /** A triplet of this kind is a yaku for this seat. */
-export function isValueKind({ rules, seatWind, roundWind }: Table, kind: Kind): boolean {
-  if (kind < FIRST_WIND) return false;
+export const isValueKind = (table: Table, kind: Kind): boolean => tripletPlan(table, kind) !== null;
+
+/** The yaku that a triplet of this kind is for this seat. */
+export function tripletPlan({ rules, seatWind, roundWind }: Table, kind: Kind): Plan | null {
+  if (kind < FIRST_WIND) return null;
   const plans = plansFor(rules, seatWind, roundWind);
   for (let i = 0; i < plans.length; i++) {
     const { form } = plans[i]!;
-    if (form.type === 'triplet' && form.kind === kind) return true;
+    if (form.type === 'triplet' && form.kind === kind) return plans[i]!;
   }
-  return false;
+  return null;
 }

@@ -35,15 +35,20 @@ function levelOf(level: string, weights: Uint8Array | null): Result<Bot, BotProb
     case 'club':
       return ok(club);
     case 'expert':
-      return expertFrom(weights);
+      return expertFrom(weights, 'player');
     default:
       return fail({ code: 'unknownBot', detail: level });
   }
 }
 
-function expertFrom(file: Uint8Array | null): Result<Bot, BotProblem> {
+/** The expert beside somebody else: it looks at the hand as it is, not at how it came about. */
+export function createAdviser(weights: Uint8Array | null): Result<Bot, BotProblem> {
+  return expertFrom(weights, 'adviser');
+}
+
+function expertFrom(file: Uint8Array | null, role: 'player' | 'adviser'): Result<Bot, BotProblem> {
   if (file === null) return fail({ code: 'noWeights', detail: 'the expert needs its weights' });
   const weights = readWeights(file);
   if (!weights.ok) return fail({ code: 'badWeights', detail: weights.error });
-  return ok(expertWith(createNetwork(weights.value)));
+  return ok(expertWith(createNetwork(weights.value), role));
 }

@@ -1,8 +1,10 @@
 // What speaks for and against a choice. A reason is given only where it can be seen from the choices beside it.
 
+import type { Kind } from '@hanchan/tiles';
 import type { Appraisal } from './appraisal.ts';
 import { type Candidate, type Decision, type Reason, type ReasonCode, reason } from './bot.ts';
 import type { DiscardOption } from './discarding.ts';
+import { tripletPlan } from './keeping.ts';
 import type { Table } from './table.ts';
 
 /** The discards of one decision, as a measure for each of them. */
@@ -71,8 +73,16 @@ function progressOf(
   return appraisal.value > value ? 'valuable' : null;
 }
 
-export function callReasons({ route }: Appraisal): readonly Reason[] {
-  return route?.plan ? [reason('fasterOpen'), route.plan.kept] : [reason('fasterOpen')];
+/** For a hand that is this far without the call. The tile called may be a yaku by itself. */
+export function callReasons(
+  table: Table,
+  called: Kind,
+  { route, shanten }: Appraisal,
+  before: number,
+): readonly Reason[] {
+  const plan = route?.plan ?? tripletPlan(table, called);
+  const reasons = shanten < before ? [reason('fasterOpen')] : [];
+  return plan === null ? reasons : [...reasons, plan.kept];
 }
 
 /** A tile on offer is let go. */

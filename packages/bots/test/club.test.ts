@@ -8,7 +8,7 @@ import { throws } from '../../../spec/support/sixBooks.ts';
 import { beginner } from '../src/beginner.ts';
 import { club } from '../src/club.ts';
 import { compare, discardReasons } from '../src/reasons.ts';
-import { ask, decisionOf } from './asking.ts';
+import { ask, decisionOf, words } from './asking.ts';
 
 describe('calling', () => {
   /** South lacks a tile for a quick hand of simples, and East throws it. */
@@ -35,8 +35,11 @@ describe('calling', () => {
   test('a pair of dragons is ponned for a hand that is on its way', () => {
     const hands = { E: '19m19p19s1234567z', S: '34m456p2267s155z4p' };
     const table = throws(new Table(EMA_2008.values, { hands, draws: '5z' }), 'E', '5z');
-    expect(ask(club, table, 'S')).toBe('pon 55z');
-    expect(ask(beginner, table, 'S')).toBe('pon 55z');
+    for (const bot of [club, beginner]) {
+      const { action, candidates } = decisionOf(bot, table, 'S');
+      expect(words(action)).toBe('pon 55z');
+      expect(candidates[0]!.reasons).toContainEqual({ code: 'keepsYaku', rule: 'yaku.haku' });
+    }
   });
 
   test('where no yaku is needed any pon that brings the hand on is one', () => {

@@ -4,14 +4,15 @@
 import { readFileSync } from 'node:fs';
 import { RULESETS } from '@hanchan/rulesets';
 import { describe, expect, test, vi } from 'vitest';
+import { Table } from '../../../spec/support/playTable.ts';
 import { kernelCode } from '../../../tools/kernel.mjs';
-import { createBot, randomFrom } from '../src/index.ts';
+import { createAdviser, createBot, randomFrom } from '../src/index.ts';
 import { FEATURE_SIZE } from '../src/net/features.ts';
 import { wasmKernel } from '../src/net/kernel.ts';
 import { createNetwork, type Outputs } from '../src/net/network.ts';
 import { plainKernel } from '../src/net/plainKernel.ts';
 import { readWeights, type Weights } from '../src/net/weights.ts';
-import { expert, matchBetween, WEIGHTS } from './asking.ts';
+import { ask, expert, matchBetween, WEIGHTS } from './asking.ts';
 
 function weights(): Weights {
   const read = readWeights(WEIGHTS);
@@ -89,11 +90,35 @@ describe('the net', () => {
   });
 });
 
+describe('advice', () => {
+  /** South has four discards behind it, and an idle 9p among 44p, 55s and 88s. */
+  const after = (discards: string) =>
+    new Table(valuesOf('wrc-2022'), {
+      hands: { S: '35m4469p157s88s25z' },
+      draws: '5s',
+      live: 51,
+      turn: 'S',
+      indicators: '2s',
+      discards: { E: '9p1z8s2p3m', S: discards, W: '2s2p1z4z', N: '5m7z1m4z9p' },
+    });
+
+  test('does not take the discards of somebody else for a plan to be followed', () => {
+    const adviser = createAdviser(WEIGHTS);
+    if (!adviser.ok) throw new Error(adviser.error.detail);
+    for (const discards of ['1z9m9s3z', '9m3m7m3s']) {
+      expect(ask(adviser.value, after(discards), 'S')).toBe('discards 9p');
+    }
+    // The player goes on with what it has begun.
+    expect(ask(expert(), after('9m3m7m3s'), 'S')).not.toBe('discards 9p');
+  });
+});
+
+const valuesOf = (id: string) => RULESETS.find((one) => one.id === id)!.values;
+
 describe('the rulebook has the last word', () => {
   const club = createBot('club', null);
   if (!club.ok) throw new Error('no club');
   const table = [expert(), club.value, club.value, club.value];
-  const valuesOf = (id: string) => RULESETS.find((one) => one.id === id)!.values;
 
   test.each(RULESETS.map(({ id }) => id))(
     '%s: only legal choices, sound figures, the same again',

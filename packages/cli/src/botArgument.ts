@@ -75,7 +75,7 @@ const WEIGHTS = new URL('../../bots/weights/expert.bin', import.meta.url);
 export function makeBot(name: string, argument: string): Bot {
   const needsWeights = name.split(':')[0] === 'expert';
   const made = createBot(name, needsWeights ? readWeights(argument) : null);
-  if (!made.ok) throw new BadInput(argument, explain(name, made.error));
+  if (!made.ok) throw new BadInput(argument, explain(name, made.error, argument === '--bots'));
   return made.value;
 }
 
@@ -89,12 +89,14 @@ function readWeights(argument: string): Uint8Array {
   }
 }
 
-function explain(name: string, { code, detail }: BotProblem): string {
+function explain(name: string, { code, detail }: BotProblem, mayBeProgram: boolean): string {
   switch (code) {
     case 'unknownBot': {
       const near = nearest(detail, LEVELS);
       const hint = near === undefined ? '' : `; did you mean ${near}?`;
-      return `there is no bot “${detail}”${hint}\n  known: ${LEVELS.join(', ')}, each also with :human, or mjai:"command"`;
+      const known = `${LEVELS.join(', ')}, each also with :human`;
+      const program = mayBeProgram ? ', or mjai:"command"' : '';
+      return `there is no bot “${detail}”${hint}\n  known: ${known}${program}`;
     }
     case 'unknownSetting':
       return `“${name}”: there is no setting “${detail}”; the only one is human`;

@@ -2,6 +2,7 @@
 
 import type { MjaiEvent } from '@hanchan/records';
 import type { Seat } from '@hanchan/tiles';
+import { count } from './handArgument.ts';
 
 /** Why a decision was made for a program. `gone`: it had been given up before. */
 export const MJAI_FAULTS = ['illegal', 'timeout', 'ended', 'babble', 'gone'] as const;
@@ -77,13 +78,21 @@ const isShown = ({ examples }: MjaiReport, fault: MjaiFault) =>
   examples.some((example) => example.fault === fault);
 
 /** Lines for a person; none for a program that did everything itself. */
-export function reportLines(report: MjaiReport): string[] {
-  const { command, decisions, restarts, defaults, examples, errors } = report;
+/** In one sentence; null where all went well. */
+export function reportLine(report: MjaiReport): string | null {
+  const { command, decisions, restarts } = report;
   const made = defaultsIn(report);
-  if (made === 0 && restarts === 0) return [];
-  const again = restarts === 0 ? '' : `; it was started again ${restarts} times`;
+  if (made === 0 && restarts === 0) return null;
+  const again = restarts === 0 ? '' : `; it was started again ${count(restarts, 'time')}`;
+  return `mjai:"${command}": ${made} of ${decisions} decisions were made for it${again}`;
+}
+
+export function reportLines(report: MjaiReport): string[] {
+  const { defaults, examples, errors } = report;
+  const first = reportLine(report);
+  if (first === null) return [];
   return [
-    `mjai:"${command}": ${made} of ${decisions} decisions were made for it${again}`,
+    first,
     ...MJAI_FAULTS.filter((fault) => defaults[fault] > 0).map(
       (fault) => `  ${defaults[fault]} × ${WORDS[fault]}`,
     ),

@@ -13,7 +13,7 @@ import type { Command } from 'commander';
 import { DEFAULT_BOTS, nameOf, playerMaker } from './botArgument.ts';
 import { count } from './handArgument.ts';
 import { MJAI_TIMEOUT_MS } from './mjaiPlayer.ts';
-import { type MjaiReport, reportLines } from './mjaiReport.ts';
+import { type MjaiReport, reportLine, reportLines } from './mjaiReport.ts';
 import { Programs } from './programs.ts';
 import { Progress } from './progress.ts';
 import { type Plan, readPlan, type SimulateArguments } from './simulateArguments.ts';
@@ -39,7 +39,7 @@ riichi, calls, discards, fouls, deltas}], digest (of the moves). --columns has o
 and 0, what does not apply is empty. Both are the same bytes for the same seed, whatever the number of workers.
 
 The first Ctrl-C ends the run: what was finished is written and counted, and the exit status is 130.
-Intervals are of 95 %: normal over matches for rates and means, Wilson's for shares of matches.
+Intervals are of 95 %: normal over matches for rates and means, Wilson's for shares of matches, yaku and endings.
 Exit status: 0 fine, 1 a check failed or a file could not be written to its end, 2 bad input.
 
 Examples:
@@ -115,18 +115,23 @@ async function simulate(args: SimulateArguments, terminal: Terminal): Promise<nu
     for (const line of reportLines(report)) terminal.errors.write(`${line}\n`);
   }
   const failures = runs.flatMap(({ failure }) => (failure === null ? [] : [failure]));
-  failures.push(...writePages(args, reports));
+  const notes = programs.reports.flatMap((report) => reportLine(report) ?? []);
+  const pages = reports.map((report) => ({ ...report, notes }));
+  failures.push(...writePages(args, pages));
   for (const failure of failures) complain(terminal, failure);
   if (status === INTERRUPTED) complain(terminal, stoppedText(reports));
   return failures.length > 0 ? FAILED : status;
 }
+
+const matchCount = (matches: number, how = '') =>
+  matches === 1 ? `1 ${how}match` : `${matches.toLocaleString('en')} ${how}matches`;
 
 const statusOf = (runs: readonly RunEnd[], signal: AbortSignal) =>
   signal.aborted ? INTERRUPTED : runs.some(({ failure }) => failure !== null) ? FAILED : 0;
 
 function stoppedText(reports: readonly RunReport[]): string {
   const played = reports.reduce((sum, { statistics }) => sum + statistics.matches, 0);
-  return `interrupted; ${count(played, 'finished match').replace(/matchs$/, 'matches')} kept`;
+  return `interrupted; ${matchCount(played, 'finished ')} kept`;
 }
 
 type Files = ReturnType<typeof openFiles>;
@@ -204,6 +209,7 @@ function reportOf({ id, title, values }: Ruleset, plan: Plan, { statistics }: Ru
     isRotated,
     isChecked,
     statistics: documentOf(statistics),
+    notes: [],
   };
 }
 
@@ -232,7 +238,7 @@ function headline({ rules, lineUp, seed, statistics }: RunReport, plan: Plan, { 
   const { matches } = statistics;
   const threads = count(plan.workers, 'thread');
   const speed = `${(matches / seconds).toFixed(1)} matches/s on ${threads}`;
-  return `${rules.id}: ${matches.toLocaleString('en')} matches, ${lineUp.join(', ')}, seed ${seed}; ${speed}`;
+  return `${rules.id}: ${matchCount(matches)}, ${lineUp.join(', ')}, seed ${seed}; ${speed}`;
 }
 
 function jsonOf(report: RunReport, { workers }: Plan, { seconds }: RunEnd) {

@@ -8,11 +8,13 @@ import {
   measure,
   OUTCOME_NAMES,
   OUTCOMES,
-  percent,
   points,
   SEAT_NAMES,
   type StatisticsDocument,
+  shareSpread,
+  shareText,
   spreadText,
+  stoppedText,
   wonYakuName,
 } from '@hanchan/arena';
 import { alignRows, type Column, padEnd, widthOf } from './columns.ts';
@@ -39,17 +41,14 @@ export function printStatistics(terminal: Terminal, document: StatisticsDocument
   print(terminal, `\nSpread of points: ${swingText(table)}`);
   print(terminal, `Deals: ${outcomesText(document)}`);
   if (document.stopped > 0) {
-    print(
-      terminal,
-      `${grouped(document.stopped)} matches did not end by themselves: the bell did it`,
-    );
+    print(terminal, stoppedText(document.stopped));
   }
   printYaku(terminal, table);
   print(terminal, `\n${terminal.paint(INTERVALS, 'dim')}`);
 }
 
 const INTERVALS =
-  '± is half of the 95 % interval: by match for rates and means, Wilson’s for shares of matches.';
+  '± is half of the 95 % interval: by match for rates and means, Wilson’s for shares of matches, yaku and endings.';
 
 export function printTable(terminal: Terminal, ids: readonly MeasureId[], rows: readonly Row[]) {
   const head = ['', ...ids.map((id) => measure(id).title)];
@@ -72,11 +71,12 @@ function swingText({ swing }: GroupDocument): string {
   return `${text(swing.deal)} a deal, ${text(swing.match)} a match (standard deviations)`;
 }
 
-function outcomesText({ outcomes }: StatisticsDocument): string {
+function outcomesText({ outcomes, outcomeShares }: StatisticsDocument): string {
   const total = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
   const parts = OUTCOMES.flatMap((outcome) => {
-    const count = outcomes[outcome] ?? 0;
-    return count === 0 ? [] : [`${OUTCOME_NAMES[outcome].toLowerCase()} ${percent(count / total)}`];
+    const share = outcomeShares[outcome];
+    const name = OUTCOME_NAMES[outcome].toLowerCase();
+    return share === undefined ? [] : [`${name} ${shareText(share)} ${shareSpread(share)}`];
   });
   return [`${grouped(total)}`, ...parts].join(', ');
 }
@@ -84,12 +84,15 @@ function outcomesText({ outcomes }: StatisticsDocument): string {
 const GAP = '    ';
 
 /** As many columns as the terminal has room for; the most frequent first, downwards. */
-function printYaku(terminal: Terminal, { yaku, wins }: GroupDocument): void {
+function printYaku(terminal: Terminal, { yaku, yakuShares, wins }: GroupDocument): void {
   if (wins === 0) return;
   const sorted = Object.entries(yaku).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   const cells = alignRows(
-    sorted.map(([id, count]) => [wonYakuName(id), percent(count / wins)]),
-    [{ align: 'left' }, { align: 'right' }],
+    sorted.map(([id]) => {
+      const share = yakuShares[id] ?? null;
+      return [wonYakuName(id), shareText(share), shareSpread(share)];
+    }),
+    [{ align: 'left' }, { align: 'right' }, { align: 'right' }],
   );
   const width = Math.max(...cells.map(widthOf)) + GAP.length;
   const across = Math.max(1, Math.floor((terminal.columns + GAP.length) / width));

@@ -15,7 +15,7 @@ import {
   shareTick,
   type TickText,
 } from './plots.ts';
-import { INTERVAL_NOTE, playersText, type RunReport } from './run.ts';
+import { commandText, INTERVAL_NOTE, notesOf, playersText, type RunReport } from './run.ts';
 
 /** A thing that rulebooks differ in: what is plotted, and what it tells. */
 export interface Trait {
@@ -90,24 +90,28 @@ export function traitPlot(trait: Trait, reports: readonly RunReport[], frame?: F
   return rowPlot(frame === undefined ? plot : { ...plot, frame });
 }
 
-const TABLES: readonly (readonly MeasureId[])[] = [
-  ['win', 'dealIn', 'selfDraw', 'riichi', 'call', 'draw', 'tenpaiAtDraw'],
-  ['winValue', 'dealInValue', 'winTurn', 'openWin', 'riichiWin', 'bust'],
-  ['dealerWin', 'otherWin', 'dealerPoints', 'dealsPerMatch', 'decisions'],
+const TABLES: readonly (readonly [caption: string, ids: readonly MeasureId[]])[] = [
+  ['How deals go', ['win', 'dealIn', 'selfDraw', 'riichi', 'call', 'draw', 'tenpaiAtDraw']],
+  ['What wins are like', ['winValue', 'dealInValue', 'winTurn', 'openWin', 'riichiWin', 'bust']],
+  [
+    'The dealer, and length',
+    ['dealerWin', 'otherWin', 'dealerPoints', 'dealsPerMatch', 'decisions'],
+  ],
 ];
 
 export function comparePage(reports: readonly RunReport[]): string {
   const [first] = reports;
   const groups = reports.map(({ rules, statistics }) => [rules.title, statistics.table] as const);
   const plots = TRAITS.map((trait) => figure(trait.title, trait.note, traitPlot(trait, reports)));
-  const [flow, value, dealer] = TABLES.map((ids) => measureTable('Rates', ids, groups));
+  const tables = TABLES.map(([caption, ids]) => measureTable(caption, ids, groups));
   return page({
     title: 'The character of the rulebooks',
     lead: `The same players (${playersText(first!)}) on the same seeds (from ${first!.seed}), under each rulebook. What differs is the rules.`,
+    notes: notesOf(reports),
     top: '',
     sections: [
       section('Side by side', '', `<div class="grid">${plots.join('')}</div>`),
-      section('In figures', INTERVAL_NOTE, stacked(flow!, value!, dealer!, swings(reports))),
+      section('In figures', INTERVAL_NOTE, stacked(...tables, swings(reports))),
       section('How deals end', 'Share of all deals.', endings(reports)),
       section(
         'What is won with',
@@ -171,14 +175,16 @@ function yakuTable(reports: readonly RunReport[]): string {
   return table('Yaku', ['', ...head], cells);
 }
 
+/** Of gold in a cell: as much as leaves its figure readable, by day and by night. */
+const WARMEST = 42;
+
 function heatCell(share: number, warmth: number): Markup {
   const html = share === 0 ? '–' : percent(share);
-  return { html, heat: Math.round(60 * Math.sqrt(warmth)) };
+  return { html, heat: Math.round(WARMEST * Math.sqrt(warmth)) };
 }
 
 function foot(reports: readonly RunReport[]): string {
-  const { games, seed, lineUp } = reports[0]!;
   const ids = reports.map(({ rules }) => rules.id).join(',');
-  const command = `hanchan simulate --compare ${ids} --games ${games} --seed ${seed} --bots ${lineUp.join(',')}`;
+  const command = commandText(`--compare ${ids}`, reports[0]!);
   return `Played again by <code>${safe(command)}</code>`;
 }

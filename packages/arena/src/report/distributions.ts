@@ -57,9 +57,9 @@ export function numberBins(histogram: Histogram): Bin[] {
   }));
 }
 
-/** Ids with their shares of a number of wins, the most frequent first. */
-export function ranked(histogram: Histogram, total: number): (readonly [string, number])[] {
+/** Ids, the most frequent first. */
+export function ranked(histogram: Histogram): string[] {
   return Object.entries(histogram)
-    .map(([id, count]) => [id, total === 0 ? 0 : count / total] as const)
-    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .map(([id]) => id);
 }

@@ -28,15 +28,15 @@ function heatOf(content: Content): string {
   return ` class="heat" style="--heat:${content.heat}%"`;
 }
 
+const headCell = (cell: Content) => `<th scope="col"${heatOf(cell)}>${contentOf(cell)}</th>`;
+
 /** The first cell of a row is its head. */
 export function table(
   caption: string,
   head: readonly Content[],
   rows: readonly (readonly Content[])[],
 ): string {
-  const heads = head
-    .map((cell) => `<th scope="col"${heatOf(cell)}>${contentOf(cell)}</th>`)
-    .join('');
+  const heads = head.map((cell) => (cell === '' ? '<td></td>' : headCell(cell))).join('');
   const body = rows.map(([first, ...cells]) => {
     const data = cells.map((cell) => `<td${heatOf(cell)}>${contentOf(cell)}</td>`).join('');
     return `<tr><th scope="row">${contentOf(first!)}</th>${data}</tr>`;
@@ -74,12 +74,14 @@ export function keyFigures(items: readonly (readonly [string, string, string])[]
 export interface PageParts {
   readonly title: string;
   readonly lead: Content;
+  /** What must be known before anything else is read. */
+  readonly notes: readonly string[];
   readonly top: string;
   readonly sections: readonly string[];
   readonly foot: Content;
 }
 
-export function page({ title, lead, top, sections, foot }: PageParts): string {
+export function page({ title, lead, notes, top, sections, foot }: PageParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -91,7 +93,7 @@ ${PAGE_STYLE}
 </style>
 </head>
 <body>
-<header><h1>${safe(title)}</h1><p class="lead">${contentOf(lead)}</p>${top}</header>
+<header><h1>${safe(title)}</h1><p class="lead">${contentOf(lead)}</p>${notes.map((note) => `<p class="note">${safe(note)}</p>`).join('')}${top}</header>
 <main>
 ${sections.join('\n')}
 </main>

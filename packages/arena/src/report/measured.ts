@@ -1,7 +1,7 @@
 // A measure as a plot and as a table: rows are bots, seats or rulebooks.
 
-import { figureText, percent, spreadText } from '../figures.ts';
-import type { GroupDocument } from '../statistics/document.ts';
+import { figureText, shareSpread, shareText, spreadText } from '../figures.ts';
+import type { Figure, GroupDocument } from '../statistics/document.ts';
 import { type MeasureId, measure } from '../statistics/measures.ts';
 import { figure, type Markup, safe, table } from './html.ts';
 import { type Ink, numberTick, type Row, rowPlot, shareTick } from './plots.ts';
@@ -28,17 +28,17 @@ export function measurePlot(
   return figure(title, meaning, rowPlot({ title, rows, tick, mark }));
 }
 
-/** Shares without an interval. */
+/** Parts of a whole, with their intervals. */
 export function sharePlot(
   title: string,
   note: string,
-  shares: readonly (readonly [label: string, share: number, ink: Ink])[],
+  shares: readonly (readonly [label: string, share: Figure, ink: Ink])[],
 ) {
   const rows = shares.map(
-    ([label, value, ink]): Row => ({
+    ([label, share, ink]): Row => ({
       label,
-      figure: { value, low: null, high: null },
-      text: percent(value),
+      figure: share,
+      text: shareText(share),
       ink,
     }),
   );
@@ -53,7 +53,13 @@ export function measureTable(caption: string, ids: readonly MeasureId[], groups:
 }
 
 export function cell(group: GroupDocument, id: MeasureId): Markup {
-  const spread = spreadText(id, group[id]);
+  return withSpread(figureText(id, group[id]), spreadText(id, group[id]));
+}
+
+export const shareCell = (share: Figure): Markup =>
+  withSpread(shareText(share), shareSpread(share));
+
+function withSpread(text: string, spread: string): Markup {
   const small = spread === '' ? '' : ` <small>${safe(spread)}</small>`;
-  return { html: `${safe(figureText(id, group[id]))}${small}` };
+  return { html: `${safe(text)}${small}` };
 }

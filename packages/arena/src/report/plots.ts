@@ -187,8 +187,10 @@ export function stackPlot(title: string, stacks: readonly Stack[]): string {
       const width = (1 - left) * share;
       from += share;
       const fill = `<rect class="${ink}" x="${pc(x)}" y="${middle - 10}" width="${pc(width)}" height="20"/>`;
-      const inner =
-        share < 0.1 ? '' : words(pc(x + width / 2), middle + 4.5, text, 'middle', `on-${ink}`);
+      const hasRoom = width * NARROWEST >= text.length * LETTER + 8;
+      const inner = hasRoom
+        ? words(pc(x + width / 2), middle + 4.5, text, 'middle', `on-${ink}`)
+        : '';
       return fill + inner;
     });
     return words('0', middle + 4.5, label, 'start') + pieces.join('');

@@ -5,9 +5,9 @@ import { OUTCOME_NAMES, OUTCOMES, SEAT_NAMES } from '../names.ts';
 import { MEASURE_IDS, type MeasureId, measure } from '../statistics/measures.ts';
 import { numberBins } from './distributions.ts';
 import { figure, keyFigures, page, pair, safe, section, stacked, table } from './html.ts';
-import { cell, measurePlot, measureTable, type Named, sharePlot } from './measured.ts';
+import { cell, measurePlot, measureTable, type Named, shareCell, sharePlot } from './measured.ts';
 import { columnPlot, stackPlot } from './plots.ts';
-import { INTERVAL_NOTE, playersText, type RunReport } from './run.ts';
+import { commandText, INTERVAL_NOTE, notesOf, playersText, type RunReport } from './run.ts';
 import { turns, values, yaku } from './wins.ts';
 
 export function reportPage(report: RunReport): string {
@@ -16,10 +16,11 @@ export function reportPage(report: RunReport): string {
   const players: Named[] = Object.entries(bots);
   const places = seats.map((seat, at): Named => [SEAT_NAMES[at]!, seat]);
   const part = matches === games ? '' : ` of ${grouped(games)}`;
-  const lead = `<span class="book">${safe(rules.title)}</span> · ${safe(playersText(report))} · ${grouped(matches)}${part} matches, ${grouped(Number(statistics.table.deals) / 4)} deals · seed ${seed}`;
+  const lead = `<span class="book">${safe(rules.title)}</span> · ${safe(playersText(report))} · ${grouped(matches)}${part} ${games === 1 ? 'match' : 'matches'}, ${grouped(Number(statistics.table.deals) / 4)} deals · seed ${seed}`;
   return page({
     title: 'What the matches show',
     lead: { html: lead },
+    notes: notesOf([report]),
     top: top(report),
     sections: [
       placings(players, places),
@@ -118,18 +119,17 @@ function play(players: readonly Named[]): string {
 }
 
 function endings({ statistics }: RunReport): string {
-  const { outcomes, dealsPerMatch } = statistics;
-  const total = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
+  const { outcomes, outcomeShares, dealsPerMatch } = statistics;
   const seen = OUTCOMES.filter((outcome) => (outcomes[outcome] ?? 0) > 0);
   const shares = seen.map((outcome) => {
     const ink = outcome === 'won' ? 'gold' : 'pine';
-    return [OUTCOME_NAMES[outcome], outcomes[outcome]! / total, ink] as const;
+    return [OUTCOME_NAMES[outcome], outcomeShares[outcome]!, ink] as const;
   });
   const bins = numberBins(dealsPerMatch);
   const figures = table(
     'How deals end',
     ['', 'Deals', 'Share'],
-    shares.map(([name, share], at) => [name, grouped(outcomes[seen[at]!]!), percent(share)]),
+    shares.map(([name, share], at) => [name, grouped(outcomes[seen[at]!]!), shareCell(share)]),
   );
   return section(
     'How deals and matches end',
@@ -170,12 +170,8 @@ function everything(groups: readonly Named[]): string {
   return section('Every figure', INTERVAL_NOTE, table('Every figure', head, rows), true);
 }
 
-function foot({ rules, lineUp, games, seed, assistance, isRotated, isChecked }: RunReport): string {
-  const flags = [
-    `hanchan simulate --rules ${rules.id} --games ${games} --seed ${seed} --bots ${lineUp.join(',')}`,
-    assistance === 'guided' ? '' : ` --assistance ${assistance}`,
-    isRotated ? '' : ' --no-rotate',
-    isChecked ? ' --check' : '',
-  ];
-  return `Played again by <code>${safe(flags.join(''))}</code>. Rules ${safe(rules.id)}, <code>${safe(rules.hash.slice(0, 12))}</code>.`;
+function foot(report: RunReport): string {
+  const { rules } = report;
+  const command = commandText(`--rules ${rules.id}`, report);
+  return `Played again by <code>${safe(command)}</code>. Rules ${safe(rules.id)}, <code>${safe(rules.hash.slice(0, 12))}</code>.`;
 }

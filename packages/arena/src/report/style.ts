@@ -32,6 +32,7 @@ header{padding-top:3rem;padding-bottom:1rem}
 h1{font-size:1.953rem;line-height:1.15;margin:0 0 .5rem;letter-spacing:-.01em;text-wrap:balance}
 h2{font-size:1.25rem;line-height:1.15;margin:0 0 1rem}
 .lead{color:var(--ink-2);margin:0;max-width:68ch}.book{font-family:${BOOK}}
+.note{margin:1rem 0 0;padding:.5rem .75rem;border-left:4px solid var(--shu-fill);background:var(--surface);max-width:68ch}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:1px;margin:1.5rem 0 0;
 background:var(--line);border:1px solid var(--line);border-radius:14px;overflow:hidden}
 .figures div{background:var(--surface);padding:1rem}.figures dt{color:var(--ink-2);font-size:.875rem}

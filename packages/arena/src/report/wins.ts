@@ -5,7 +5,7 @@ import { wonYakuName } from '../names.ts';
 import type { GroupDocument } from '../statistics/document.ts';
 import { numberBins, pointBins, ranked } from './distributions.ts';
 import { figure, pair, section, stacked, table } from './html.ts';
-import { measureTable, type Named, sharePlot } from './measured.ts';
+import { measureTable, type Named, shareCell, sharePlot } from './measured.ts';
 import { columnPlot } from './plots.ts';
 
 const LIMITS = ['none', 'mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'];
@@ -46,21 +46,19 @@ export function turns(all: GroupDocument, players: readonly Named[]): string {
 const SHOWN_YAKU = 18;
 
 export function yaku(all: GroupDocument, players: readonly Named[]): string {
-  const list = ranked(all.yaku, all.wins);
+  const list = ranked(all.yaku).map((id) => [id, all.yakuShares[id] ?? null] as const);
   const shown = list
     .slice(0, SHOWN_YAKU)
     .map(([id, share]) => [wonYakuName(id), share, 'gold'] as const);
   const head = ['', 'All', ...players.map(([name]) => name)];
   const figures = list.map(([id, share]) => [
     wonYakuName(id),
-    percent(share, 2),
-    ...players.map(([, group]) =>
-      percent(group.wins === 0 ? 0 : (group.yaku[id] ?? 0) / group.wins, 2),
-    ),
+    shareCell(share),
+    ...players.map(([, group]) => shareCell(group.yakuShares[id] ?? null)),
   ]);
   return section(
     'What is won with',
-    `Share of ${grouped(all.wins)} wins that have it.`,
+    `Share of ${grouped(all.wins)} wins that have it. A dash: none has.`,
     pair(sharePlot('Yaku and dora', 'share of wins', shown), table('Yaku', head, figures)),
     true,
   );

@@ -2,6 +2,7 @@
 
 import type { BySeat } from '@hanchan/tiles';
 import { MEASURE_IDS, type MeasureId } from './measures.ts';
+import { type Estimate, wilsonShare } from './moments.ts';
 import type { Group, Histogram, Statistics } from './statistics.ts';
 
 /** A figure with its 95 % interval; null where nothing was counted. */
@@ -13,6 +14,9 @@ export type Figure = {
 
 export type Measured = Readonly<Record<MeasureId, Figure>>;
 
+/** Parts of a whole by name, each with its interval. */
+export type Shares = Readonly<Record<string, Figure>>;
+
 export interface GroupDocument extends Measured {
   readonly matches: number;
   readonly deals: number;
@@ -21,6 +25,7 @@ export interface GroupDocument extends Measured {
   readonly swing: { readonly deal: number | null; readonly match: number | null };
   /** How many wins had each yaku, came to each limit, were worth so much, came in that turn. */
   readonly yaku: Histogram;
+  readonly yakuShares: Shares;
   readonly limits: Histogram;
   readonly winPoints: Histogram;
   readonly winTurns: Histogram;
@@ -32,6 +37,7 @@ export interface StatisticsDocument {
   readonly stopped: number;
   /** How deals ended. */
   readonly outcomes: Histogram;
+  readonly outcomeShares: Shares;
   readonly dealsPerMatch: Histogram;
   readonly table: GroupDocument;
   readonly bots: Readonly<Record<string, GroupDocument>>;
@@ -45,6 +51,7 @@ export function documentOf(statistics: Statistics): StatisticsDocument {
     matches,
     stopped,
     outcomes,
+    outcomeShares: sharesOf(outcomes, sumOf(outcomes)),
     dealsPerMatch: lengths,
     table: groupDocument(table),
     bots: Object.fromEntries(bots.map(([name, group]) => [name, groupDocument(group)])),
@@ -54,22 +61,36 @@ export function documentOf(statistics: Statistics): StatisticsDocument {
 
 function groupDocument(group: Group): GroupDocument {
   const figures = MEASURE_IDS.map((id) => [id, figureOf(group, id)]);
+  const limits = group.histogram('limit');
+  const yaku = group.histogram('yaku');
   return {
     matches: group.sum('matches'),
     deals: group.sum('deals'),
     wins: group.sum('wins'),
     ...(Object.fromEntries(figures) as Measured),
     swing: group.swing(),
-    yaku: group.histogram('yaku'),
-    limits: group.histogram('limit'),
+    yaku,
+    // Every win has one limit, or none.
+    yakuShares: sharesOf(yaku, sumOf(limits)),
+    limits,
     winPoints: group.histogram('points'),
     winTurns: group.histogram('turn'),
   };
 }
 
 function figureOf(group: Group, id: MeasureId): Figure {
-  const estimate = group.estimate(id);
+  return asFigure(group.estimate(id));
+}
+
+function asFigure(estimate: Estimate | null): Figure {
   if (estimate === null) return null;
   const { value, interval } = estimate;
   return { value, low: interval?.[0] ?? null, high: interval?.[1] ?? null };
 }
+
+const sumOf = (counts: Histogram) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+const sharesOf = (counts: Histogram, total: number): Shares =>
+  Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, asFigure(wilsonShare(count, total))]),
+  );

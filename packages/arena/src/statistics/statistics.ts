@@ -73,7 +73,10 @@ export class Group {
     const { divisor = 1, isWilson, of, per, unit } = measure(id);
     if (isWilson) return wilsonShare(this.#sums[of] / divisor, this.#sums[per]);
     const ratio = clusteredRatio(this.#moments.get(id)!, divisor);
-    return unit === 'share' ? withinOne(ratio) : ratio;
+    if (unit !== 'share' || ratio === null || ratio.interval === null) return ratio;
+    // None or all of what was seen is not sure to be none or all: between matches there is no spread to go by.
+    const isSame = ratio.value === 0 || ratio.value === 1;
+    return isSame ? wilsonShare(this.#sums[of], this.#sums[per]) : withinOne(ratio);
   }
 
   histogram(id: HistogramId): Histogram {

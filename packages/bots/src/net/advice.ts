@@ -3,7 +3,7 @@
 import type { Action } from '@hanchan/game';
 import { KIND_COUNT, type Kind, kindOf } from '@hanchan/tiles';
 import type { Situation } from '../situation.ts';
-import { CLAIMS, claimIndex, FEATURE_SIZE, writeFeatures } from './features.ts';
+import { CLAIMS, claimIndex, FEATURE_SIZE, hideOwnDiscards, writeFeatures } from './features.ts';
 import type { Network, Outputs } from './network.ts';
 import { SCALARS } from './weights.ts';
 
@@ -33,8 +33,18 @@ export interface Advice {
 
 const features = new Uint8Array(FEATURE_SIZE);
 
-export function adviceOn(network: Network, { table }: Situation, legal: readonly Action[]): Advice {
+/**
+ * Who has played like those that the net learned from is asked on from there. The discards of anybody else would be
+ * taken for a plan, and the advice would be how to go on with that: `isOwnPlan` says which.
+ */
+export function adviceOn(
+  network: Network,
+  { table }: Situation,
+  legal: readonly Action[],
+  isOwnPlan: boolean,
+): Advice {
   writeFeatures(table.view, legal, features, table);
+  if (!isOwnPlan) hideOwnDiscards(features);
   const outputs = network.run(features);
   const { scalars, kan } = outputs;
   const { phase } = table.deal;

@@ -100,6 +100,12 @@ export function writeFeatures(
   writeChoices(table, legal, out);
 }
 
+/** The planes of the own discards, as if nothing had been discarded. */
+export function hideOwnDiscards(out: Uint8Array): void {
+  const first = PLAYER[0]! + 4;
+  out.fill(0, first * KIND_COUNT, (first + 4) * KIND_COUNT);
+}
+
 function all(out: Uint8Array, plane: number, share: number): void {
   const value = Math.round(Math.min(1, Math.max(0, share)) * YES);
   if (value > 0) out.fill(value, plane * KIND_COUNT, (plane + 1) * KIND_COUNT);

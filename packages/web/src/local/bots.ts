@@ -1,6 +1,6 @@
 // The bots of a worker, made once: an expert takes its time to be set up.
 
-import { type Bot, createBot } from '@hanchan/bots';
+import { type Bot, createAdviser, createBot } from '@hanchan/bots';
 import type { BotLevel } from '@hanchan/protocol';
 
 const WEIGHTS = new URL('../../../bots/weights/expert.bin', import.meta.url);
@@ -30,4 +30,15 @@ export function botOf(level: BotLevel): Promise<Bot> {
   const bot = bots.get(level) ?? makeBot(level);
   bots.set(level, bot);
   return bot;
+}
+
+let adviser: Promise<Bot> | null = null;
+
+/** Who gives hints: the expert, or the club player where the weights are not to be had. */
+export function adviserBot(): Promise<Bot> {
+  adviser ??= expertWeights().then((file) => {
+    const made = createAdviser(file);
+    return made.ok ? made.value : botOf('club');
+  });
+  return adviser;
 }

@@ -2,7 +2,7 @@
 // nowhere else.
 
 import { randomFrom } from '@hanchan/bots';
-import { botOf } from './bots.ts';
+import { adviserBot, botOf } from './bots.ts';
 import type { FromWorker, PracticeRequest, ToWorker } from './messages.ts';
 import { createPractice, type PracticeTable } from './practice.ts';
 
@@ -28,7 +28,7 @@ async function start({ bots: levels, ...request }: PracticeRequest): Promise<voi
 }
 
 async function hint({ id, view, legal }: Extract<ToWorker, { type: 'hint' }>): Promise<void> {
-  const bot = await botOf('expert');
+  const bot = await adviserBot();
   const { candidates } = bot.decide(view, legal, randomFrom(id));
   say({ type: 'hint', id, candidates });
 }

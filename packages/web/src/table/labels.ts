@@ -1,7 +1,9 @@
 // Names for a screen reader and for buttons.
 
+import type { Reason } from '@hanchan/bots';
 import type { Action } from '@hanchan/game';
 import type { TableInfo } from '@hanchan/protocol';
+import { YAKU_IDS } from '@hanchan/rules';
 import type { Meld } from '@hanchan/tiles';
 import { tileNames } from '../tiles/face.ts';
 import type { PlayWords } from '../words/terms.ts';
@@ -33,6 +35,12 @@ export function callName(name: CallName, words: PlayWords): string {
     default:
       return t(`table.call.${name}`);
   }
+}
+
+/** What speaks for a choice; a yaku is called as the table calls it. */
+export function reasonText({ code, rule }: Reason, words: PlayWords): string {
+  const yaku = YAKU_IDS.find((id) => rule === `yaku.${id}`);
+  return t(`table.reason.${code}`, { yaku: yaku === undefined ? '' : words.yaku(yaku) });
 }
 
 /** An action within a sentence, with its tiles. */
