@@ -137,7 +137,7 @@ describe('the trainers', () => {
       for (const kind of KINDS) {
         await goTo(page, addressOf(asked(kind)));
         await ANSWERS[kind](page, hands);
-        await expect.poll(() => verdict(page).textContent(), kind).toContain('Right');
+        await expect.poll(() => verdict(page).textContent(), { message: kind }).toContain('Right');
         await page.getByText('Streak 1').waitFor();
         const isWide = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
