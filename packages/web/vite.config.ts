@@ -11,7 +11,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte(), tileFaces(), offline()],
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   build: {
     target: 'es2022',
     // The first versions with light-dark(), which the tokens are written in.
