@@ -82,7 +82,7 @@ export function number(question: string, range: NumberRange): Option<number> {
 }
 
 /** `points, for the next winner` → `point, for the next winner`. */
-const one = (unit: string) => unit.replace(/^(\w+)s\b/, '$1');
+const one = (unit: string) => unit.replace(/^((?:tournament )?\w+)s\b/, '$1');
 
 /** Any number of named things, in the order of the declaration. */
 export function several<const A extends Readonly<Record<string, string>>>(

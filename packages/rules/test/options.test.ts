@@ -91,6 +91,12 @@ describe('options', () => {
     expect(optionOf('penalty.chombo').words(value)).toContain(words);
   });
 
+  it('one of a unit is told in the singular', () => {
+    expect(optionOf('end.rounds').words(1)).toBe('1 round');
+    expect(optionOf('penalty.latePerMinute').words(1)).toBe('1 tournament point');
+    expect(optionOf('penalty.latePerMinute').words(2)).toBe('2 tournament points');
+  });
+
   it('cite gives the source of a value', () => {
     expect(cite(PLAIN, 'end.rounds')).toEqual({ status: 'stated', section: '1', clauses: [] });
   });
