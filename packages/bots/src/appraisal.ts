@@ -123,7 +123,7 @@ function bestRoute(
         ? winChance(route, mayCall, shanten, tiles, wait, pace)
         : guessedChance(route, mayCall, distance, isNearest, pace);
     const value = likelyValue(table, hand, i);
-    const worth = stakes.gain(value);
+    const worth = stakes.arePlain ? value : stakes.gain(value);
     if (chance * worth <= most) continue;
     most = chance * worth;
     best.chance = chance;

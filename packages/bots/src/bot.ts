@@ -102,7 +102,11 @@ export const REASON_CODES = [
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-export const reason = (code: ReasonCode): Reason => ({ code });
+const REASONS = Object.fromEntries(
+  REASON_CODES.map((code) => [code, Object.freeze({ code })]),
+) as unknown as Readonly<Record<ReasonCode, Reason>>;
+
+export const reason = (code: ReasonCode): Reason => REASONS[code];
 
 export function forced(action: Action): Decision {
   return { action, candidates: [candidate(action, { reasons: [reason('forced')] })] };

@@ -16,6 +16,8 @@ export interface Stakes {
   readonly denied: number;
   /** `won` depends on who pays. */
   readonly areExact: boolean;
+  /** Points are worth themselves. */
+  readonly arePlain: boolean;
 }
 
 /** How much places count in the last round before the last deal, where they count in full. */
@@ -24,15 +26,20 @@ const LAST_ROUND = 0.3;
 export function stakesAt(table: Table): Stakes {
   const { view, rules } = table;
   const isLast = view.bell !== 'silent' || isLastDeal(view);
-  if (isLast) return { ...guessed(table, 1), ...exactly(table), areExact: true };
-  const weight = view.round < rules['end.rounds'] - 1 ? 0 : LAST_ROUND;
-  const { gain, loss } = weight === 0 ? PLAIN : guessed(table, weight);
+  if (isLast) {
+    const { gain, loss } = guessed(table, 1);
+    const { won, denied } = exactly(table);
+    return { gain, loss, won, denied, areExact: true, arePlain: false };
+  }
+  const arePlain = view.round < rules['end.rounds'] - 1;
+  const { gain, loss } = arePlain ? PLAIN : guessed(table, LAST_ROUND);
   return {
     gain,
     loss,
     won: (deltas) => gain(deltas[table.seat]),
     denied: table.usualWin * DENIED,
     areExact: false,
+    arePlain,
   };
 }
 
@@ -80,21 +87,55 @@ function umaStep(rules: RuleValues): number {
 const TWELVE = 12;
 
 /** By the result of a match that would end so; a place counts for a usual win at least, whatever the uma. */
-function exactly({ view, rules, seat, usualWin }: Table): Pick<Stakes, 'won' | 'denied'> {
-  const forPlace = Math.max(0, usualWin - umaStep(rules));
-  const standing = (scores: BySeat<number>) => {
-    const { result, places } = resultOf(scores, rules);
-    return result[seat] / TWELVE - places[seat] * forPlace;
+function exactly(table: Table): Pick<Stakes, 'won' | 'denied'> {
+  const { now, denied } = standingOf(table);
+  const { scores } = table.view;
+  return {
+    denied,
+    won: (deltas) =>
+      standing(
+        table,
+        moved(scores, (one) => deltas[one]),
+      ) - now,
   };
-  const now = standing(view.scores);
+}
+
+function standing({ rules, seat, usualWin }: Table, scores: BySeat<number>): number {
+  const forPlace = Math.max(0, usualWin - umaStep(rules));
+  const { result, places } = resultOf(scores, rules);
+  return result[seat] / TWELVE - places[seat] * forPlace;
+}
+
+interface Standing {
+  readonly table: Table;
+  readonly now: number;
+  readonly denied: number;
+}
+
+/** The last of each seat: scores stand still through most of a deal, and it is asked for at every decision. */
+const standings: (Standing | undefined)[] = [];
+
+function standingOf(table: Table): Standing {
+  const known = standings[table.seat];
+  if (known !== undefined && isAlike(known.table, table)) return known;
+  const { seat, usualWin } = table;
+  const { scores } = table.view;
+  const now = standing(table, scores);
   let denied = usualWin * DENIED;
   for (const winner of SEATS) {
     if (winner === seat) continue;
-    const scores = moved(view.scores, (one) => (one === winner ? usualWin : -usualWin / 3));
-    denied += (now - standing(scores) - usualWin / 3) * OTHER_WINS;
+    const after = moved(scores, (one) => (one === winner ? usualWin : -usualWin / 3));
+    denied += (now - standing(table, after) - usualWin / 3) * OTHER_WINS;
   }
-  return { won: (deltas) => standing(moved(view.scores, (one) => deltas[one])) - now, denied };
+  const found = { table, now, denied };
+  standings[seat] = found;
+  return found;
 }
+
+const isAlike = (a: Table, b: Table) =>
+  a.rules === b.rules &&
+  a.usualWin === b.usualWin &&
+  SEATS.every((seat) => a.view.scores[seat] === b.view.scores[seat]);
 
 /** Scores after a payment. */
 export const moved = (scores: BySeat<number>, by: (seat: Seat) => number): BySeat<number> =>

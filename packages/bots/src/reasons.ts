@@ -37,8 +37,11 @@ export function compare(options: readonly DiscardOption[]): Compared {
   return { nearest, widest, value, count, canWin };
 }
 
-const tilesOf = ({ accepts }: Appraisal) =>
-  accepts.reduce((sum, { remaining }) => sum + remaining, 0);
+function tilesOf({ accepts }: Appraisal): number {
+  let tiles = 0;
+  for (let i = 0; i < accepts.length; i++) tiles += accepts[i]!.remaining;
+  return tiles;
+}
 
 const LOSES_YAKU: Reason = { code: 'losesYaku', rule: 'win.yakuNeeded' };
 /** From this chance on to be won on, and up to this one. */

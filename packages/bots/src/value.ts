@@ -43,12 +43,13 @@ type PaidBy = (from: Seat | null) => BySeat<number> | null;
 
 /** Whoever discards the tile, the points are the same; where places count exactly, it matters who pays them. */
 function discarded(table: Table, stakes: Stakes, paidBy: PaidBy): Gain {
-  const [next, ...others] = table.others.map(({ seat }) => seat);
-  const first = gain(table, stakes, paidBy(next!));
+  const { others } = table;
+  const first = gain(table, stakes, paidBy(others[0]!.seat));
   if (!stakes.areExact || first.points === 0) return first;
-  const more = others.map((seat) => gain(table, stakes, paidBy(seat)).worth);
-  const worth = more.reduce((sum, one) => sum + one, first.worth) / table.others.length;
-  return { points: first.points, worth };
+  let worth = first.worth;
+  for (let i = 1; i < others.length; i++)
+    worth += gain(table, stakes, paidBy(others[i]!.seat)).worth;
+  return { points: first.points, worth: worth / others.length };
 }
 
 function gain({ seat }: Table, stakes: Stakes, deltas: BySeat<number> | null): Gain {
