@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aPerson, aStage } from '../../../spec/support/eventDesk.ts';
 import { codesOf, readPdf, wholeText } from '../../../spec/support/pdfText.ts';
 import { addressFor } from '../src/http/address.ts';
+import { SPRING } from './support/eventHall.ts';
 import { testServer } from './support/fixture.ts';
 
 interface Fetched {
@@ -30,17 +31,7 @@ async function anEventHere(publicUrl: string | null = null) {
     if (!response.ok) throw new Error(JSON.stringify(answer));
     return answer as T;
   }
-  const settings = {
-    name: 'Spring Open',
-    venue: 'Town Hall',
-    country: 'SWE',
-    from: '2027-01-16',
-    to: '2027-01-17',
-    timeZone: 'Europe/Stockholm',
-    capacity: null,
-    rules: 'wrc-2022',
-  };
-  const { id, key } = await post<{ id: string; key: string }>('/api/events', { settings });
+  const { id, key } = await post<{ id: string; key: string }>('/api/events', { settings: SPRING });
   let count = 0;
   const act = (one: unknown) =>
     post(`/api/events/${id}/acts`, { id: `command-${++count}`, act: one }, key);

@@ -3,36 +3,21 @@
 
 import type { Refusal } from '@hanchan/protocol';
 import { WRC_2022 } from '@hanchan/rulesets';
-import { deskRulesFor, type Entry } from '@hanchan/tournament';
+import type { Entry } from '@hanchan/tournament';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawerFor } from '../src/events/drawer.ts';
 import { EventClient, type EventSnapshot } from '../src/events/eventClient.ts';
 import { keepKey, keysFor, nameOfLog } from '../src/events/keys.ts';
 import type { Waiting } from '../src/events/outbox.ts';
+import { founding } from './phonesEvent.ts';
 
 const BY = { role: 'referee', name: 'Iversen', person: null } as const;
-const { id, title, values } = WRC_2022;
 const CREATED: Entry = {
   seq: 1,
   id: 'create-event',
   at: 0,
   by: BY,
-  act: {
-    type: 'create',
-    isRehearsal: false,
-    seed: '',
-    settings: {
-      name: 'Harbour Open',
-      venue: '',
-      country: '',
-      from: '2026-05-02',
-      to: '2026-05-02',
-      timeZone: 'UTC',
-      capacity: null,
-      rules: { id, title, values },
-      desk: deskRulesFor(values),
-    },
-  },
+  act: founding(WRC_2022),
 };
 
 function stubStorage(): Map<string, string> {

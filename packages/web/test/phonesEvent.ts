@@ -13,8 +13,9 @@ import {
 export const PEOPLE = inventPeople(8, 'phones');
 const BY = { role: 'headReferee', name: 'Hansen', person: null } as const;
 
-const opening = ({ id, title, values }: Ruleset): readonly Act[] => [
-  {
+/** What founds an event of a day under this rulebook. */
+export const founding = ({ id, title, values }: Ruleset) =>
+  ({
     type: 'create',
     isRehearsal: false,
     seed: '',
@@ -29,7 +30,10 @@ const opening = ({ id, title, values }: Ruleset): readonly Act[] => [
       rules: { id, title, values },
       desk: deskRulesFor(values),
     },
-  },
+  }) as const satisfies Act;
+
+const opening = (ruleset: Ruleset): readonly Act[] => [
+  founding(ruleset),
   { type: 'enrol', people: PEOPLE },
   { type: 'number', order: PEOPLE.map((person) => person.id) },
   {

@@ -27,7 +27,7 @@ export interface EventDoor {
   actorOf(event: LiveEvent, request: FastifyRequest): Actor;
   organiserOf(event: LiveEvent, request: FastifyRequest): void;
   /** The actor, if it is one of these. */
-  only(roles: readonly Role[], event: LiveEvent, request: FastifyRequest): Actor;
+  admit(roles: readonly Role[], event: LiveEvent, request: FastifyRequest): Actor;
 }
 
 export function eventDoor({ events, config }: Context): EventDoor {
@@ -48,7 +48,7 @@ export function eventDoor({ events, config }: Context): EventDoor {
     throw new Refused(opened.reason === 'pin' ? PIN_NEEDED : NO_SUCH_KEY);
   }
 
-  function only(roles: readonly Role[], event: LiveEvent, request: FastifyRequest): Actor {
+  function admit(roles: readonly Role[], event: LiveEvent, request: FastifyRequest): Actor {
     const actor = actorOf(event, request);
     if (roles.includes(actor.role)) return actor;
     const message = `only ${roles.map((role) => WORDS[role]).join(' or ')} may do this`;
@@ -58,8 +58,8 @@ export function eventDoor({ events, config }: Context): EventDoor {
   return {
     guard,
     actorOf,
-    only,
-    organiserOf: (event, request) => void only(['organiser'], event, request),
+    admit,
+    organiserOf: (event, request) => void admit(['organiser'], event, request),
     async eventOf(id) {
       const event = await events.get(id);
       if (event !== null) return event;

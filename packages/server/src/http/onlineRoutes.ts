@@ -41,7 +41,7 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
     },
     async (request) => {
       const event = await door.eventOf(request.params.event);
-      door.only(['organiser', 'headReferee'], event, request);
+      door.admit(['organiser', 'headReferee'], event, request);
       const made = await online.open(event, request.body.round);
       if (!made.ok) throw new Refused(made.error);
       return { tables: [...made.value] };
@@ -61,7 +61,7 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
     },
     async (request) => {
       const event = await door.eventOf(request.params.event);
-      const actor = door.only(['player'], event, request);
+      const actor = door.admit(['player'], event, request);
       const { person } = await signedIn(context, request);
       const sat = await online.sit(event, actor, request.body.round, nameOf(person));
       if (!sat.ok) throw new Refused(sat.error);
