@@ -6,7 +6,7 @@ import { RULESETS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import { type Act, proposal, type Standing, tableOf } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
-import { foulTitle } from '../src/events/desk/logText.ts';
+import { actText, foulTitle } from '../src/events/actText.ts';
 import { bookOfEvent } from '../src/events/eventBook.ts';
 import { keyIn, pageOf } from '../src/events/join.ts';
 import { currentRound, ownSeat, seatRows } from '../src/events/phone/people.ts';
@@ -73,6 +73,31 @@ describe('finding a foul', () => {
   test('a penalty of the referee’s own is told in the own words', () => {
     expect(foulTitle(list, 'notenRiichi')).toMatch(/riichi/i);
     expect(foulTitle(list, 'Sang at the table')).toBe('Sang at the table');
+  });
+});
+
+describe('what was done', () => {
+  const say = (key: string, values = {}) => `${key} ${JSON.stringify(values)}`;
+
+  test('a penalty is told with its table, its offence and its own unit', () => {
+    const given = penalty('a', 'notenRiichi', 1);
+    const told = (ruleset: typeof WRC_2022, points: number) =>
+      actText(phonesEvent(ruleset, []), { ...given, points } as Act, say, foulListOf(ruleset.id));
+    expect(told(WRC_2022, 30_000)).toMatch(/^events\.did\.penaliseAt .*"table":1,.*−30P/);
+    expect(told(WDMC_2019, 12_000)).toContain('−12,000');
+    expect(told(WRC_2022, 0)).toMatch(/riichi/i);
+  });
+
+  test('at a table whoever sits there is named', () => {
+    const at = { round: 1, table: 1, version: 0 };
+    const state = phonesEvent(WRC_2022, []);
+    const { slot, name } = seatRows(state, tableOf(state, 1, 1)!)[0]!;
+    const told = actText(state, { type: 'lend', at, slot, points: 10_000 }, say);
+    expect(told).toContain('"points":"10,000"');
+    expect(told).toContain(`"name":"${name}"`);
+    const stand = { type: 'replace', at, slot, person: PEOPLE[7]!.id, reason: '' } as const;
+    const replaced = phonesEvent(WRC_2022, [stand]);
+    expect(actText(replaced, { type: 'missing', at, slot }, say)).toContain(PEOPLE[7]!.name);
   });
 });
 

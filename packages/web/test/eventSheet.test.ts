@@ -6,7 +6,7 @@ import { customise } from '@hanchan/rules';
 import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { type ByWind, tableOf } from '@hanchan/tournament';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { penaltyPoints, timeText } from '../src/events/phone/amounts.ts';
+import { penaltyPoints, timeText } from '../src/events/amounts.ts';
 import { nameAt } from '../src/events/phone/people.ts';
 import { sheetsBeside } from '../src/events/phone/sheetsBeside.ts';
 import { allLastSum, currentWinds, lastDealer } from '../src/events/sheet/allLast.ts';

@@ -11,7 +11,7 @@ import {
   type Proposal,
   type Slot,
 } from '@hanchan/tournament';
-import { penaltyPoints } from '../phone/amounts.ts';
+import { penaltyPoints } from '../amounts.ts';
 
 /** What the referee chose instead of the proposal. */
 export interface OwnVerdict {

@@ -1,6 +1,7 @@
 // Events in English, each page under its own name.
 
 import { desk } from '../desk/words/en.ts';
+import { did } from './en/acts.ts';
 import { board } from './en/board.ts';
 import { online } from './en/online.ts';
 import { phones } from './en/phones.ts';
@@ -8,4 +9,13 @@ import { publicPage } from './en/public.ts';
 import { referee } from './en/referee.ts';
 import { sheet } from './en/sheet.ts';
 
-export const en = { desk, board, public: publicPage, ...phones, ...referee, ...sheet, ...online };
+export const en = {
+  desk,
+  did,
+  board,
+  public: publicPage,
+  ...phones,
+  ...referee,
+  ...sheet,
+  ...online,
+};

@@ -1,6 +1,7 @@
 // Events in Japanese, each page under its own name.
 
 import { desk } from '../desk/words/ja.ts';
+import { did } from './ja/acts.ts';
 import { board } from './ja/board.ts';
 import { online } from './ja/online.ts';
 import { phones } from './ja/phones.ts';
@@ -8,4 +9,13 @@ import { publicPage } from './ja/public.ts';
 import { referee } from './ja/referee.ts';
 import { sheet } from './ja/sheet.ts';
 
-export const ja = { desk, board, public: publicPage, ...phones, ...referee, ...sheet, ...online };
+export const ja = {
+  desk,
+  did,
+  board,
+  public: publicPage,
+  ...phones,
+  ...referee,
+  ...sheet,
+  ...online,
+};

@@ -234,13 +234,6 @@ export const playEn = {
 
   givePenalty: 'Write down a penalty',
   penalty: 'Penalty',
-  penaltyKind: {
-    warning: 'Warning',
-    deadHand: 'Dead hand',
-    points: 'Points',
-    chombo: 'Chombo',
-    disqualification: 'Disqualification',
-  },
   foul: 'Offence',
   otherFoul: 'Something else',
   roundWord: 'Round',

@@ -220,13 +220,6 @@ export const playJa = {
 
   givePenalty: '罰則を記録',
   penalty: '罰則',
-  penaltyKind: {
-    warning: '注意',
-    deadHand: 'アガリ放棄',
-    points: '罰点',
-    chombo: 'チョンボ',
-    disqualification: '失格',
-  },
   foul: '違反',
   otherFoul: 'その他',
   roundWord: '回戦',

@@ -9,7 +9,7 @@ export const referee = {
     open: 'Referee decides',
     warning: 'Warning',
     deadHand: 'Dead hand',
-    points: 'Penalty',
+    points: 'Penalty points',
     chombo: 'Chombo',
     disqualification: 'Disqualified',
   },

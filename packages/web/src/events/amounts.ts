@@ -1,13 +1,25 @@
 // Times and points without any words.
 
-import type { EventSettings } from '@hanchan/tournament';
+import type { DeskRules, EventSettings } from '@hanchan/tournament';
 
-export const THOUSAND = 1_000;
+const THOUSAND = 1_000;
 
 /** `42:17`; hours are told in minutes, as players count them. */
 export function timeText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** `−12,000`. */
+export const pointsText = (points: number): string => points.toLocaleString('en').replace('-', '−');
+
+/** `−30P` off the tournament score, `−12,000` in the modifiers of the sheet; nothing for none. */
+export function penaltyText(
+  points: number,
+  { penaltiesAt }: Pick<DeskRules, 'penaltiesAt'>,
+): string {
+  if (points === 0) return '';
+  return penaltiesAt === 'tournament' ? `${pointsText(-points / THOUSAND)}P` : pointsText(-points);
 }
 
 /** Points of a penalty as a referee types them: in P, or in points of the table. */

@@ -1,12 +1,29 @@
-// What an entry of the log says, in the page's words.
+// What somebody did or wants to do at an event, in one sentence: the desk's log, a referee's own, what was refused.
 
 import type { ActRequest } from '@hanchan/protocol';
 import type { FoulList } from '@hanchan/rules';
-import type { Act, Entry, EventState, SheetForm } from '@hanchan/tournament';
-import { personName } from './names.ts';
-import { clockText } from './zoneTime.ts';
+import { type Act, type EventState, type SheetForm, type Slot, tableOf } from '@hanchan/tournament';
+import { penaltyText, pointsText, timeText } from './amounts.ts';
+import { personName } from './desk/names.ts';
+import { nameAtTable } from './names.ts';
 
-type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+type Told = Act | ActRequest;
+
+/** The table that an act is about, with its round. */
+export function placeOf(state: EventState, act: Told): { round: number; table: number } | null {
+  if ('at' in act) return act.at;
+  if (act.type === 'claimCall' || act.type === 'closeCall')
+    return state.calls.get(act.call) ?? null;
+  const { round = null, table = null } =
+    act.type === 'withdrawPenalty'
+      ? (state.penalties.get(act.penalty) ?? {})
+      : 'table' in act && 'round' in act
+        ? act
+        : {};
+  return round === null || table === null ? null : { round, table };
+}
 
 const personIn = (state: EventState, id: string) => state.people.get(id)?.person.name ?? id;
 
@@ -14,13 +31,11 @@ const personIn = (state: EventState, id: string) => state.people.get(id)?.person
 export const foulTitle = (list: FoulList | null, foul: string): string =>
   list?.fouls.find(({ id }) => id === foul)?.title ?? foul;
 
-const points = (amount: number) => amount.toLocaleString('en');
-
 /** By number, East first: what was corrected is read by comparing two entries. */
 function sheetText({ slots, held, loans, sticks }: SheetForm, say: Say): string {
   const each = slots.map((slot, wind) => {
-    const lent = loans[wind]! > 0 ? ` (−${points(loans[wind]!)})` : '';
-    return `${slot}: ${points(held[wind]!)}${lent}`;
+    const lent = loans[wind]! > 0 ? ` (−${pointsText(loans[wind]!)})` : '';
+    return `${slot}: ${pointsText(held[wind]!)}${lent}`;
   });
   const left = sticks > 0 ? [say('events.desk.sticksLeft', { count: sticks })] : [];
   return [...each, ...left].join(', ');
@@ -35,7 +50,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 /** Everything that a sentence may want, by name; each sentence takes its own. */
 function valuesOf(
   state: EventState,
-  act: Act | ActRequest,
+  act: Told,
   fouls: FoulList | null,
   say: Say,
 ): Record<string, unknown> {
@@ -44,14 +59,17 @@ function valuesOf(
   for (const [key, value] of Object.entries(plain)) {
     if (typeof value === 'string' || typeof value === 'number') values[key] = value;
   }
-  if ('at' in act) {
-    values['round'] = act.at.round;
-    values['table'] = act.at.table;
-  }
-  if ('slot' in act) values['name'] = personName(state, act.slot);
+  const place = placeOf(state, act);
+  const table = place === null ? undefined : tableOf(state, place.round, place.table);
+  Object.assign(values, place);
+  /** At a table, whoever sits there. */
+  const nameOf = (slot: Slot) =>
+    table === undefined ? personName(state, slot) : nameAtTable(state, table, slot);
+  const namesOf = (slots: readonly Slot[]) => slots.map(nameOf).join(', ');
+  if ('slot' in act) values['name'] = nameOf(act.slot);
   if ('person' in act) values['name'] = personIn(state, act.person);
   if ('slots' in act) {
-    values['names'] = act.slots.map((slot) => personName(state, slot)).join(', ');
+    values['names'] = namesOf(act.slots);
     values['count'] = act.slots.length;
   }
   switch (act.type) {
@@ -81,8 +99,8 @@ function valuesOf(
       values['rounds'] = act.rounds.map(({ round }) => round).join(', ');
       break;
     case 'swap':
-      values['first'] = personName(state, act.a);
-      values['second'] = personName(state, act.b);
+      values['first'] = nameOf(act.a);
+      values['second'] = nameOf(act.b);
       break;
     case 'extraTime':
       values['minutes'] = Math.round(act.seconds / 60);
@@ -101,7 +119,7 @@ function valuesOf(
       values['what'] = say(`events.desk.departure.${act.departure}`);
       break;
     case 'arrived':
-      values['time'] = clockText(act.seconds);
+      values['time'] = timeText(act.seconds);
       break;
     case 'enter':
       values['what'] = sheetText(act.sheet, say);
@@ -109,29 +127,24 @@ function valuesOf(
     case 'confirm':
       values['what'] = say(`events.desk.confirmedHow.${act.how}`);
       break;
-    case 'claimCall':
-    case 'closeCall':
-      values['table'] = state.calls.get(act.call)?.table ?? '';
+    case 'lend':
+    case 'repay':
+      values['points'] = pointsText(act.points);
       break;
     case 'penalise':
       values['foul'] = foulTitle(fouls, act.foul);
-      values['what'] = [
-        say(`events.desk.penaltyKind.${act.kind}`),
-        ...(act.points > 0 ? [`−${points(act.points)}`] : []),
-      ].join(' ');
+      values['what'] =
+        `${say(`events.kind.${act.kind}`)} ${penaltyText(act.points, state.settings.desk)}`.trim();
       break;
     case 'withdrawPenalty':
-      values['names'] = state.penalties
-        .get(act.penalty)
-        ?.slots.map((slot) => personName(state, slot))
-        .join(', ');
+      values['names'] = namesOf(state.penalties.get(act.penalty)?.slots ?? []);
       break;
   }
   return values;
 }
 
-/** Acts that are told in two ways. */
-function variantOf(act: Act | ActRequest): string {
+/** Acts that are told in more ways than one. */
+function variantOf(act: Told): string {
   switch (act.type) {
     case 'openRegistration':
       return act.isOpen ? 'openRegistration' : 'closeRegistration';
@@ -143,6 +156,8 @@ function variantOf(act: Act | ActRequest): string {
       return act.table === null ? 'pauseAll' : 'pauseTable';
     case 'resume':
       return act.table === null ? 'resumeAll' : 'resumeTable';
+    case 'penalise':
+      return act.table === null ? 'penalise' : 'penaliseAt';
     case 'number':
       return act.seed === undefined ? 'number' : 'drawNumbers';
     case 'seat':
@@ -164,27 +179,13 @@ function variantOf(act: Act | ActRequest): string {
 
 export const actText = (
   state: EventState,
-  act: Act | ActRequest,
+  act: Told,
   say: Say,
   fouls: FoulList | null = null,
-): string => say(`events.desk.did.${variantOf(act)}`, valuesOf(state, act, fouls, say));
+): string => say(`events.did.${variantOf(act)}`, valuesOf(state, act, fouls, say));
 
 /** Why, where a reason was given or a note taken. */
-export function reasonIn(act: Act): string {
+export function reasonIn(act: Told): string {
   if ('reason' in act && act.reason !== '') return act.reason;
   return 'note' in act ? act.note : '';
-}
-
-/** Its words, its reason, its author: what a search looks through. */
-export function entryMatches(
-  state: EventState,
-  entry: Entry,
-  wanted: string,
-  say: Say,
-  fouls: FoulList | null = null,
-): boolean {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return true;
-  const text = `${entry.seq} ${entry.by.name} ${entry.by.role} ${entry.act.type} ${actText(state, entry.act, say, fouls)} ${reasonIn(entry.act)}`;
-  return words.every((word) => text.toLowerCase().includes(word));
 }
