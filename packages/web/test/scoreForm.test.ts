@@ -249,10 +249,14 @@ describe('a hand by tiles', () => {
   });
 
   test('only what could have been is asked', () => {
-    const at = (isSelfDraw: boolean, isRiichi: boolean) =>
-      openMoments({ isSelfDraw, isRiichi, draft: EMPTY_HAND });
+    const at = (isSelfDraw: boolean, isRiichi: boolean, { values: rules } = WRC_2022) =>
+      openMoments({ isSelfDraw, isRiichi, draft: EMPTY_HAND, rules });
     expect(at(false, true)).toEqual(['doubleRiichi', 'ippatsu', 'robbedKan', 'lastTile']);
     expect(at(true, false)).toEqual(['lastTile', 'firstTurn']);
+    // A first tile off somebody's discard is worth nothing at Tenhou, and nothing of all this under USPML.
+    expect(at(false, false)).toContain('firstTurn');
+    expect(at(false, false, TENHOU)).toEqual(['robbedKan', 'lastTile']);
+    expect(at(true, false, USPML_FUNDAMENTALS)).toEqual([]);
     const draft = toggleMoment(
       enter(EMPTY_HAND, 'hand', ...[0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 4]),
       'ippatsu',

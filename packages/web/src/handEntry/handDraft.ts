@@ -1,6 +1,7 @@
 // A winning hand on its way in: tiles and melds tapped one by one, the winning tile last.
 
 import type { ShownHand } from '@hanchan/keeper';
+import type { RuleValues, YakuId } from '@hanchan/rules';
 import {
   COPIES,
   formatHand,
@@ -164,13 +165,26 @@ export function toggleMoment(draft: HandDraft, moment: Moment): HandDraft {
   return { ...draft, moments };
 }
 
-/** What can be so, by draw or discard, with or without riichi. */
+/** What a moment makes of a hand, by draw and by discard. */
+const YAKU_OF: Readonly<Record<Moment, Readonly<Record<'tsumo' | 'ron', readonly YakuId[]>>>> = {
+  doubleRiichi: { tsumo: ['double_riichi'], ron: ['double_riichi'] },
+  ippatsu: { tsumo: ['ippatsu'], ron: ['ippatsu'] },
+  afterKan: { tsumo: ['rinshan'], ron: [] },
+  robbedKan: { tsumo: [], ron: ['chankan'] },
+  lastTile: { tsumo: ['haitei'], ron: ['houtei'] },
+  firstTurn: { tsumo: ['tenhou', 'chiihou'], ron: ['renhou'] },
+};
+
+/** What can be so, by draw or discard, with or without riichi, and counts for something in this rulebook. */
 export function openMoments(at: {
   isSelfDraw: boolean;
   isRiichi: boolean;
   draft: HandDraft;
+  rules: RuleValues;
 }): readonly Moment[] {
-  const { isSelfDraw, isRiichi, draft } = at;
+  const { isSelfDraw, isRiichi, draft, rules } = at;
+  const counts = (moment: Moment) =>
+    YAKU_OF[moment][isSelfDraw ? 'tsumo' : 'ron'].some((id) => rules[`yaku.${id}`] !== 'absent');
   const isOpen: Readonly<Record<Moment, boolean>> = {
     doubleRiichi: isRiichi,
     ippatsu: isRiichi,
@@ -179,7 +193,7 @@ export function openMoments(at: {
     lastTile: true,
     firstTurn: !isRiichi && draft.melds.length === 0,
   };
-  return MOMENTS.filter((moment) => isOpen[moment]);
+  return MOMENTS.filter((moment) => isOpen[moment] && counts(moment));
 }
 
 /** Null until every tile is there. */

@@ -215,7 +215,12 @@ function wonHands(
     const { worth, tiles, liable } = told;
     const named = liable === null || !canBeLiable(told) ? {} : { liable: [liable] };
     if (told.isByTiles) {
-      const at = { isSelfDraw: kind === 'tsumo', isRiichi: riichi.includes(seat), draft: tiles };
+      const at = {
+        isSelfDraw: kind === 'tsumo',
+        isRiichi: riichi.includes(seat),
+        draft: tiles,
+        rules,
+      };
       const shown = shownOf(tiles, openMoments(at));
       if (shown === null) return { missing: 'tiles', seat };
       wins.push({ seat, shown, ...named });
