@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Player, PlayerMaker } from '@hanchan/arena';
-import { type Bot, type BotProblem, createBot, LEVELS } from '@hanchan/bots';
+import { type Bot, type BotProblem, createAdviser, createBot, LEVELS } from '@hanchan/bots';
 import { nearest } from '@hanchan/rules';
 import type { Seat } from '@hanchan/tiles';
 import { BadInput } from './badInput.ts';
@@ -76,6 +76,14 @@ export function makeBot(name: string, argument: string): Bot {
   const needsWeights = name.split(':')[0] === 'expert';
   const made = createBot(name, needsWeights ? readWeights(argument) : null);
   if (!made.ok) throw new BadInput(argument, explain(name, made.error, argument === '--bots'));
+  return made.value;
+}
+
+/** Judges what somebody else did: at the expert's level as its hints do. */
+export function makeReviewer(name: string, argument: string): Bot {
+  if (name !== 'expert') return makeBot(name, argument);
+  const made = createAdviser(readWeights(argument));
+  if (!made.ok) throw new BadInput(argument, explain(name, made.error, false));
   return made.value;
 }
 

@@ -15,7 +15,7 @@ import type { Film } from '@hanchan/records';
 import { formatTile, formatTiles, SEATS, type Seat } from '@hanchan/tiles';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
-import { makeBot } from './botArgument.ts';
+import { makeReviewer } from './botArgument.ts';
 import { alignRows } from './columns.ts';
 import { dealName } from './dealText.ts';
 import { readFilm } from './oneGame.ts';
@@ -63,7 +63,7 @@ async function review(file: string, args: ReviewArguments, terminal: Terminal): 
   if (seat === undefined) {
     throw new BadInput('--seat', `must be a seat from 0 to 3, not “${args.seat}”`);
   }
-  const bot = makeBot(args.bot, '--bot');
+  const bot = makeReviewer(args.bot, '--bot');
   const film = await readFilm(file, args.rules, terminal);
   const progress = new Progress(terminal);
   const decisions = reviewOf(reviewGame(film), seat, bot, (share) =>

@@ -1,16 +1,20 @@
 // `hanchan review`: a bot's view of a recorded game, for people and for programs.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { playMatch, recording } from '@hanchan/arena';
-import { createBot } from '@hanchan/bots';
-import { WRC_2022 } from '@hanchan/rulesets';
+import { playMatch, recording, reviewGame, reviewOf, summaryOf } from '@hanchan/arena';
+import { createAdviser, createBot } from '@hanchan/bots';
+import { filmOf, readGames } from '@hanchan/records';
+import { findRuleset, WRC_2022 } from '@hanchan/rulesets';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hanchanHere } from './runHere.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hanchan-review-'));
 const file = join(folder, 'game.hanchan');
+
+const openRecord = (text: string) =>
+  filmOf(readGames(file, text).games[0]!, { find: findRuleset, usual: WRC_2022 });
 
 beforeAll(async () => {
   const made = createBot('beginner', null);
@@ -34,6 +38,19 @@ describe('for people', () => {
   test('the expert tells probabilities', async () => {
     const { stdout } = await hanchanHere(['review', file, '--bot', 'expert']);
     expect(stdout).toMatch(/expert: \w+ \w+ +\d+ %/);
+  });
+
+  test('the expert judges as it gives hints, so that a hint once taken is no mistake', async () => {
+    const { stdout } = await hanchanHere(['review', file, '--bot', 'expert', '--json']);
+    const { total } = JSON.parse(stdout) as { total: { same: number } };
+    const game = reviewGame(openRecord(readFileSync(file, 'utf8')));
+    const weights = readFileSync(new URL('../../bots/weights/expert.bin', import.meta.url));
+    const sameAs = (made: ReturnType<typeof createBot>) => {
+      if (!made.ok) throw new Error(made.error.detail);
+      return summaryOf(reviewOf(game, 0, made.value)).same;
+    };
+    expect(total.same).toBe(sameAs(createAdviser(weights)));
+    expect(total.same).not.toBe(sameAs(createBot('expert', weights)));
   });
 });
 

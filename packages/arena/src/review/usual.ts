@@ -7,7 +7,8 @@ export type UsualAgreement = Readonly<Record<'all' | DecisionKind, number | null
 
 /**
  * By bot: shares over all seats of games from Tenhou's higher rooms that no net was shown, counted by `reviewOf` (club:
- * 181,538 decisions of 313 games, expert: 64,595 of 120). The players of other rules and rooms differ.
+ * 181,538 decisions of 313 games, expert as adviser: 64,595 of 120; `spec/corpus/usualAgreement.spec.ts`). The players of
+ * other rules and rooms differ.
  */
 export const USUAL_AGREEMENT: Readonly<Record<string, UsualAgreement>> = {
   club: {
@@ -20,12 +21,12 @@ export const USUAL_AGREEMENT: Readonly<Record<string, UsualAgreement>> = {
     nineTerminals: null,
   },
   expert: {
-    all: 0.786,
-    discard: 0.745,
-    call: 0.928,
-    riichi: 0.748,
+    all: 0.768,
+    discard: 0.722,
+    call: 0.927,
+    riichi: 0.736,
     win: 0.988,
-    kan: 0.554,
+    kan: 0.527,
     nineTerminals: null,
   },
 };

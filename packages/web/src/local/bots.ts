@@ -42,3 +42,7 @@ export function adviserBot(): Promise<Bot> {
   });
   return adviser;
 }
+
+/** Who judges what somebody did: at the expert's level whoever gives the hints, so that a hint once taken is no mistake. */
+export const reviewerOf = (level: BotLevel): Promise<Bot> =>
+  level === 'expert' ? adviserBot() : botOf(level);

@@ -1,13 +1,13 @@
 // Runs beside the page: a bot goes through a game.
 
 import { reviewOf } from '@hanchan/arena';
-import { botOf } from '../local/bots.ts';
+import { reviewerOf } from '../local/bots.ts';
 import type { FromReviewer, ReviewRequest } from './messages.ts';
 
 const say = (message: FromReviewer) => postMessage(message);
 
 async function review({ game, seat, level }: ReviewRequest): Promise<void> {
-  const bot = await botOf(level);
+  const bot = await reviewerOf(level);
   let told = 0;
   const decisions = reviewOf(game, seat, bot, (share) => {
     const percent = Math.floor(share * 100);
