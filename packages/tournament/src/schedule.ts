@@ -61,8 +61,28 @@ export function dayPlanFor(stages: readonly Stage[], openings: readonly number[]
   };
 }
 
+/** What the lines of a proposed schedule are called. */
+export interface ScheduleWords {
+  readonly opening: string;
+  readonly lunch: string;
+  readonly awards: string;
+  /** One of the several rounds of a stage. */
+  readonly round: (stage: string, number: number) => string;
+}
+
+const ENGLISH: ScheduleWords = {
+  opening: 'Opening',
+  lunch: 'Lunch',
+  awards: 'Awards',
+  round: (stage, number) => `${stage}, round ${number}`,
+};
+
 /** Rounds one after another, day by day, lunch in between, prizes at the end. */
-export function proposeSchedule(stages: readonly Stage[], plan: DayPlan): Block[] {
+export function proposeSchedule(
+  stages: readonly Stage[],
+  plan: DayPlan,
+  words: ScheduleWords = ENGLISH,
+): Block[] {
   const rounds = stages.flatMap(({ name, rounds: count, minutes }) =>
     Array.from({ length: count }, (_, i) => ({ stage: name, inStage: i + 1, of: count, minutes })),
   );
@@ -80,12 +100,12 @@ export function proposeSchedule(stages: readonly Stage[], plan: DayPlan): Block[
   for (const [i, { stage, inStage, of, minutes }] of rounds.entries()) {
     const ofDay = i % plan.roundsPerDay;
     if (ofDay === 0) now = Math.max(now, plan.openings[i / plan.roundsPerDay] ?? now);
-    if (i === 0 && plan.introduction > 0) add('opening', 'Opening', plan.introduction);
-    if (ofDay === plan.lunchAfter) add('lunch', 'Lunch', plan.lunch);
-    const label = of === 1 ? stage : `${stage}, round ${inStage}`;
+    if (i === 0 && plan.introduction > 0) add('opening', words.opening, plan.introduction);
+    if (ofDay === plan.lunchAfter) add('lunch', words.lunch, plan.lunch);
+    const label = of === 1 ? stage : words.round(stage, inStage);
     add('round', label, (minutes ?? UNTIMED_MINUTES) + plan.spare, i + 1);
   }
   now += plan.beforeAwards * MINUTE;
-  if (rounds.length > 0) add('awards', 'Awards', plan.awards);
+  if (rounds.length > 0) add('awards', words.awards, plan.awards);
   return blocks;
 }

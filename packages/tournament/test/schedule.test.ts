@@ -43,6 +43,21 @@ describe('the schedule', () => {
     expect(proposeSchedule([], dayPlanFor([], []))).toEqual([]);
   });
 
+  it('is told in the words it is given', () => {
+    const stages = [aStage({ name: '予選', rounds: 2, minutes: 75 })];
+    const words = {
+      opening: '開会式',
+      lunch: '昼食',
+      awards: '表彰式',
+      round: (stage: string, number: number) => `${stage} ${number}`,
+    };
+    const labels = proposeSchedule(stages, dayPlanFor(stages, DAYS), words).map(
+      ({ label }) => label,
+    );
+    expect(labels).toEqual(expect.arrayContaining(['予選 1', '予選 2', '表彰式']));
+    expect(labels.join()).not.toMatch(/[a-z]/i);
+  });
+
   it('moves the rest of the day when it is late, not the next day', () => {
     const desk = aDesk({ stages: [aStage({ rounds: 6 })] });
     const blocks = proposeSchedule(desk.state.stages, dayPlanFor(desk.state.stages, DAYS));

@@ -99,6 +99,12 @@ export const seatingEn = {
 
   opening: 'Doors open',
   propose: 'Propose a schedule',
+  block: {
+    opening: 'Opening',
+    lunch: 'Lunch',
+    awards: 'Awards',
+    round: '{{stage}}, round {{number}}',
+  },
   zoneIs: 'Times in {{zone}}',
   runsLate_one: '{{label}} should have begun {{count}} minute ago.',
   runsLate_other: '{{label}} should have begun {{count}} minutes ago.',

@@ -98,6 +98,12 @@ export const seatingJa = {
 
   opening: '開場',
   propose: '日程を提案',
+  block: {
+    opening: '開会式',
+    lunch: '昼食',
+    awards: '表彰式',
+    round: '{{stage}} 第{{number}}回戦',
+  },
   zoneIs: '時刻は{{zone}}',
   runsLate_other: '{{label}}は{{count}}分前に始まる予定でした。',
   laterBy: '遅らせる分数',
