@@ -152,7 +152,7 @@ describe('the network of a hall', () => {
       await clash.waitFor();
       const row = clash.getByRole('row', { name: new RegExp(names[0]!) });
       expect(await row.getByRole('cell').allTextContents()).toEqual(['41,200', '40,000']);
-      await clash.getByText('Table 1: sheet signed').waitFor();
+      await clash.getByText('Sheet of table 1, round 1 signed').waitFor();
       expect(await findings(two)).toEqual([]);
       // Nothing of hers has touched the sheet of the other.
       expect(tableIn(await event.state(), 1)).toMatchObject({ stage: 'entered', version: 1 });
