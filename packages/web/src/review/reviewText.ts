@@ -55,15 +55,21 @@ export function verdictText(
   ];
 }
 
-/** Of several decisions together. */
-export function totalText(cost: Cost | null): string {
-  if (cost === null) return '–';
-  if (cost.unit === 'points') return costText(cost);
-  return t('review.chances', { percent: formatNumber(Math.round(cost.amount * 100)) });
+type Deal = ReviewSummary['byDeal'][number];
+
+/** Points of a deal add up; chances are told by the decision, since a sum of percentages says nothing. */
+const amountOf = ({ cost, decisions }: Deal): number =>
+  cost === null ? 0 : cost.unit === 'points' ? cost.amount : cost.amount / decisions;
+
+/** Of all decisions of a deal together. */
+export function dealText(deal: Deal): string {
+  if (deal.cost === null) return '–';
+  if (deal.cost.unit === 'points') return costText(deal.cost);
+  return t('review.chances', { percent: formatNumber(Math.round(amountOf(deal) * 100)) });
 }
 
 /** The part of the largest, for a bar. */
-export function barShare(cost: Cost | null, all: readonly (Cost | null)[]): number {
-  const most = Math.max(0, ...all.map((one) => one?.amount ?? 0));
-  return cost === null || most === 0 ? 0 : cost.amount / most;
+export function barShare(deal: Deal, all: readonly Deal[]): number {
+  const most = Math.max(...all.map(amountOf));
+  return most === 0 ? 0 : amountOf(deal) / most;
 }

@@ -44,7 +44,7 @@ export const en = {
   points: '{{points}} points',
   percent: '{{percent}} %',
   chance: '{{percent}} percentage points less likely',
-  chances: '{{percent}} %',
+  chances: '{{percent}} % a decision',
   decisions: 'Decisions',
   order: 'Order',
   byCost: 'Costliest first',

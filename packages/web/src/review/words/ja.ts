@@ -44,7 +44,7 @@ export const ja = {
   points: '{{points}} 点',
   percent: '{{percent}} %',
   chance: '確率 −{{percent}} ポイント',
-  chances: '{{percent}} %',
+  chances: '1手あたり{{percent}} %',
   decisions: '選択',
   order: '順番',
   byCost: '損失の大きい順',
