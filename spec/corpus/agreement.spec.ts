@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { compare, loadExpert } from '../support/agreement.ts';
-import { hasShared, sharedNote, sharedPath } from '../support/shared.ts';
+import { hasShared, sharedNote } from '../support/shared.ts';
 
 const isFull = process.env['HANCHAN_FULL'] === '1';
 
@@ -11,7 +11,7 @@ test.skipIf(!hasShared)(
   `the expert agrees with the players of unseen games${sharedNote}`,
   async () => {
     const games = isFull ? 1_000 : 12;
-    const found = await compare(sharedPath('data/tenhou/games.tar.gz'), loadExpert(), games);
+    const found = await compare(loadExpert(), games);
     const share = (name: string) => found.by[name]!.same / found.by[name]!.choices;
     const usual = (name: string) => found.by[name]!.usual / found.by[name]!.choices;
     if (isFull) {

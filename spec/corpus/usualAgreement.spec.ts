@@ -1,31 +1,21 @@
 // What a review is measured by: how often the players of real games choose as the bots do. A few games in every run,
 // as many as the figures rest on with HANCHAN_FULL=1, which prints them.
 
-import { createReadStream, readFileSync } from 'node:fs';
-import { createGunzip } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 import { reviewGame, reviewOf, USUAL_AGREEMENT } from '@hanchan/arena';
 import { type Bot, createAdviser, createBot } from '@hanchan/bots';
 import { filmOf, readGames } from '@hanchan/records';
 import { findRuleset, TENHOU } from '@hanchan/rulesets';
 import { SEATS } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
-import { readTar } from '../../packages/cli/src/tar.ts';
-import { isHeldOut } from '../../training/heldOut.ts';
-import { hasShared, sharedNote, sharedPath } from '../support/shared.ts';
+import { hasShared, sharedNote } from '../support/shared.ts';
+import { unseenGames } from '../support/unseenGames.ts';
 
 const isFull = process.env['HANCHAN_FULL'] === '1';
 const WEIGHTS = readFileSync(new URL('../../packages/bots/weights/expert.bin', import.meta.url));
 
-async function* unseenGames(most: number) {
-  const archive = sharedPath('data/tenhou/games.tar.gz');
-  const unpacked = createReadStream(archive).pipe(createGunzip());
-  for await (const { name, bytes } of readTar(unpacked, archive)) {
-    if (!isHeldOut(name)) continue;
-    if (most-- <= 0) return;
-    const read = readGames(name, new TextDecoder().decode(bytes));
-    yield reviewGame(filmOf(read.games[0]!, { find: findRuleset, usual: TENHOU }));
-  }
-}
+const gameOf = (lines: string) =>
+  reviewGame(filmOf(readGames('game', lines).games[0]!, { find: findRuleset, usual: TENHOU }));
 
 interface Count {
   decisions: number;
@@ -34,7 +24,8 @@ interface Count {
 
 async function countAll(bot: Bot, most: number): Promise<ReadonlyMap<string, Count>> {
   const counts = new Map<string, Count>();
-  for await (const game of unseenGames(most)) {
+  for await (const lines of unseenGames(most)) {
+    const game = gameOf(lines);
     for (const { kind, isSame } of SEATS.flatMap((seat) => reviewOf(game, seat, bot))) {
       for (const name of ['all', kind]) {
         const count = counts.get(name) ?? { decisions: 0, same: 0 };

@@ -1,15 +1,13 @@
 // How often the expert does what the players of real games did, in games that its net was never shown, and whether
 // what it says about danger comes true.
 
-import { createReadStream, readFileSync } from 'node:fs';
-import { createGunzip } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 import { type Bot, createBot, randomFrom } from '@hanchan/bots';
 import { type Action, legalActions, type Match, noRonBecause, view } from '@hanchan/game';
 import { type MjaiEvent, replayMjai } from '@hanchan/records';
 import { TENHOU } from '@hanchan/rulesets';
 import { kindOf, SEATS, type Seat, type Tile } from '@hanchan/tiles';
-import { readTar } from '../../packages/cli/src/tar.ts';
-import { isHeldOut } from '../../training/heldOut.ts';
+import { unseenGames } from './unseenGames.ts';
 
 export function loadExpert(): Bot {
   const weights = readFileSync(new URL('../../packages/bots/weights/expert.bin', import.meta.url));
@@ -145,13 +143,8 @@ function isWonOn(match: Match, from: Seat, tile: Tile): boolean {
   );
 }
 
-export async function compare(archive: string, bot: Bot, games: number): Promise<Comparison> {
+export async function compare(bot: Bot, games: number): Promise<Comparison> {
   const comparison = new Comparison(bot);
-  const unpacked = createReadStream(archive).pipe(createGunzip());
-  for await (const { name, bytes } of readTar(unpacked, archive)) {
-    if (!isHeldOut(name)) continue;
-    comparison.play(new TextDecoder().decode(bytes));
-    if (comparison.games >= games) break;
-  }
+  for await (const lines of unseenGames(games)) comparison.play(lines);
   return comparison;
 }
