@@ -315,10 +315,10 @@ describe('the rest of the desk', () => {
       seconds: 300,
       reason: 'broken wall',
     } as const;
-    expect(actText(state, act, say)).toContain('"minutes":5');
+    expect(actText(state, act, say, null)).toContain('"minutes":5');
     const entry = { seq: 9, id: 'x', at: 0, by: HEAD, act };
-    expect(entryMatches(state, entry, 'broken organiser', say)).toBe(true);
-    expect(entryMatches(state, entry, 'chombo', say)).toBe(false);
+    expect(entryMatches(state, entry, 'broken organiser', say, null)).toBe(true);
+    expect(entryMatches(state, entry, 'chombo', say, null)).toBe(false);
   });
 
   test('a form sends what was changed and nothing else', () => {
@@ -339,11 +339,13 @@ describe('the rest of the desk', () => {
       loans: [0, 0, 0, 10_000],
       sticks: 1,
     } as const;
-    const told = actText(state, { type: 'enter', at, sheet, source: 'typed' }, say);
+    const told = actText(state, { type: 'enter', at, sheet, source: 'typed' }, say, null);
     expect(told).toContain('2: 52,000, 1: 36,000, 3: 21,000, 4: 20,000 (−10,000)');
     expect(told).toContain('sticksLeft');
     const order = ['rehearsal-1'];
-    expect(actText(state, { type: 'number', order, seed: 'dice' }, say)).toContain('"seed":"dice"');
+    expect(actText(state, { type: 'number', order, seed: 'dice' }, say, null)).toContain(
+      '"seed":"dice"',
+    );
   });
 
   test('a custom rulebook rests on the one it is made of, and cites nobody where it differs', () => {

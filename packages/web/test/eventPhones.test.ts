@@ -92,12 +92,12 @@ describe('what was done', () => {
     const at = { round: 1, table: 1, version: 0 };
     const state = phonesEvent(WRC_2022, []);
     const { slot, name } = seatRows(state, tableOf(state, 1, 1)!)[0]!;
-    const told = actText(state, { type: 'lend', at, slot, points: 10_000 }, say);
+    const told = actText(state, { type: 'lend', at, slot, points: 10_000 }, say, null);
     expect(told).toContain('"points":"10,000"');
     expect(told).toContain(`"name":"${name}"`);
     const stand = { type: 'replace', at, slot, person: PEOPLE[7]!.id, reason: '' } as const;
     const replaced = phonesEvent(WRC_2022, [stand]);
-    expect(actText(replaced, { type: 'missing', at, slot }, say)).toContain(PEOPLE[7]!.name);
+    expect(actText(replaced, { type: 'missing', at, slot }, say, null)).toContain(PEOPLE[7]!.name);
   });
 });
 

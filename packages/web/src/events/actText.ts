@@ -4,8 +4,7 @@ import type { ActRequest } from '@hanchan/protocol';
 import type { FoulList } from '@hanchan/rules';
 import { type Act, type EventState, type SheetForm, type Slot, tableOf } from '@hanchan/tournament';
 import { penaltyText, pointsText, timeText } from './amounts.ts';
-import { personName } from './desk/names.ts';
-import { nameAtTable } from './names.ts';
+import { nameAtTable, personName } from './names.ts';
 
 export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
@@ -177,12 +176,8 @@ function variantOf(act: Told): string {
   }
 }
 
-export const actText = (
-  state: EventState,
-  act: Told,
-  say: Say,
-  fouls: FoulList | null = null,
-): string => say(`events.did.${variantOf(act)}`, valuesOf(state, act, fouls, say));
+export const actText = (state: EventState, act: Told, say: Say, fouls: FoulList | null): string =>
+  say(`events.did.${variantOf(act)}`, valuesOf(state, act, fouls, say));
 
 /** Why, where a reason was given or a note taken. */
 export function reasonIn(act: Told): string {

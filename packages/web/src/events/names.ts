@@ -3,6 +3,7 @@
 import {
   type EventState,
   holderOf,
+  lastStarted,
   type Slot,
   sitterOf,
   type TableState,
@@ -15,6 +16,10 @@ export function nameOfSlot(state: EventState, slot: Slot, round: number): string
     state.occupancies.findLast((one) => one.slot === slot)?.person;
   return nameOf(state, person, slot);
 }
+
+/** Whoever holds the number now, or held it last. */
+export const personName = (state: EventState, slot: Slot): string =>
+  nameOfSlot(state, slot, Math.max(1, lastStarted(state)));
 
 /** Who sits there: a replacement goes before the number's own player. */
 export const nameAtTable = (state: EventState, table: TableState, slot: Slot): string =>

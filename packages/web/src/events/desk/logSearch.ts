@@ -10,7 +10,7 @@ export function entryMatches(
   entry: Entry,
   wanted: string,
   say: Say,
-  fouls: FoulList | null = null,
+  fouls: FoulList | null,
 ): boolean {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;

@@ -1,11 +1,6 @@
-// People by the number they play under, as the desk calls them.
+// People as the desk calls them where there is little room.
 
-import { type EventState, lastStarted, type PersonId, type Slot } from '@hanchan/tournament';
-import { nameOfSlot } from '../names.ts';
-
-/** Whoever holds the number now, or held it last. */
-export const personName = (state: EventState, slot: Slot): string =>
-  nameOfSlot(state, slot, Math.max(1, lastStarted(state)));
+import type { EventState, PersonId } from '@hanchan/tournament';
 
 /** Names for narrow places: the last word where that tells people apart, with an initial where it does not. */
 export function shortNames({ people }: EventState): ReadonlyMap<PersonId, string> {
