@@ -141,8 +141,9 @@ interface Common {
   readonly mine: KeptLine;
 }
 
+/** What both have removed says nothing any more, whatever it said before. */
 const isUnchanged = ({ theirs, mine }: Common) =>
-  theirs.isRemoved === mine.isRemoved && saysTheSame(theirs.act, mine.act);
+  theirs.isRemoved === mine.isRemoved && (mine.isRemoved || saysTheSame(theirs.act, mine.act));
 
 interface Stretch {
   /** Null behind the last of them. */

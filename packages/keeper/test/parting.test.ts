@@ -120,7 +120,20 @@ describe('a person chooses', () => {
           expect(JSON.stringify(theirsKept)).toContain(JSON.stringify(act));
         }
       }),
-      { numRuns: 60 },
+      {
+        numRuns: 60,
+        // A line that both have removed, and one of them had told otherwise before.
+        examples: [
+          [
+            [{ type: 'remove', at: 0 }],
+            [
+              { type: 'correct', at: 0 },
+              { type: 'remove', at: 0 },
+            ],
+            [],
+          ],
+        ],
+      },
     );
   });
 });
