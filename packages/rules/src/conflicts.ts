@@ -138,6 +138,26 @@ export const CONFLICTS: readonly ConflictRule[] = [
   needsYaku('yaku.suuankou_tanki', 'yaku.suuankou'),
 ];
 
-export function conflictsIn(rules: RuleValues): Conflict[] {
-  return CONFLICTS.filter((rule) => rule.holds(rules)).map(({ keys, why }) => ({ keys, why }));
+/** Points in front of a player are sticks, and the smallest stick is what payments are rounded to. */
+function needsSticks(amount: 'table.startingPoints' | 'table.loan'): ConflictRule {
+  return {
+    keys: [amount, 'score.roundTo'],
+    why: 'no sticks add up to that: it must be a multiple of what payments are rounded to',
+    holds: (rules) => rules[amount] % rules['score.roundTo'] !== 0,
+  };
+}
+
+/** Asked only of rules that somebody writes: what has been played stays readable. */
+export const DRAFT_CONFLICTS: readonly ConflictRule[] = [
+  ...CONFLICTS,
+  needsSticks('table.startingPoints'),
+  needsSticks('table.loan'),
+];
+
+export const conflictsIn = (rules: RuleValues): Conflict[] => conflictsAmong(CONFLICTS, rules);
+export const conflictsInDraft = (rules: RuleValues): Conflict[] =>
+  conflictsAmong(DRAFT_CONFLICTS, rules);
+
+function conflictsAmong(known: readonly ConflictRule[], rules: RuleValues): Conflict[] {
+  return known.filter((rule) => rule.holds(rules)).map(({ keys, why }) => ({ keys, why }));
 }

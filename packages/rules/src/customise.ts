@@ -1,7 +1,7 @@
 // A club's own rulebook: a shipped one plus changes, checked, and kept whole under a hash of its values.
 
 import { fail, ok, type Result } from '@hanchan/tiles';
-import { conflictsIn } from './conflicts.ts';
+import { conflictsInDraft } from './conflicts.ts';
 import { nearest } from './nearest.ts';
 import { isObject } from './options/structured.ts';
 import {
@@ -38,7 +38,7 @@ export function customise(
   const parsed = parseChanges(changes);
   if (!parsed.ok) return parsed;
   const values = { ...base.values, ...parsed.value } as RuleValues;
-  const conflicts = conflictsIn(values);
+  const conflicts = conflictsInDraft(values);
   if (conflicts.length > 0) {
     return fail(
       conflicts.map(({ keys, why }) => ({

@@ -1,6 +1,6 @@
 // Every row of the conflict table: what brings it about, and that the answer names the options concerned.
 
-import { conflictsIn, customise } from '@hanchan/rules';
+import { conflictsIn, conflictsInDraft, customise } from '@hanchan/rules';
 import { describe, expect, it } from 'vitest';
 import { CONFLICT_CASES } from './conflictCases.ts';
 import { PLAIN } from './plainRuleset.ts';
@@ -27,4 +27,24 @@ describe('conflicts', () => {
       expect(changed).toContain(problem.field);
     });
   }
+
+  it.each([
+    ['table.startingPoints', 25_050],
+    ['table.loan', 20_001],
+  ] as const)(
+    '%s: no sticks add up to %i, and what was played so stays readable',
+    (key, points) => {
+      const changes = { 'score.roundTo': 100, [key]: points };
+      const values = { ...PLAIN.values, ...changes };
+      expect(conflictsInDraft(values)).toEqual([
+        { keys: [key, 'score.roundTo'], why: expect.stringContaining('no sticks') },
+      ]);
+      expect(conflictsIn(values)).toEqual([]);
+      expect(customise(PLAIN, changes)).toMatchObject({
+        ok: false,
+        error: [{ code: 'conflict', field: `changes.${key}` }],
+      });
+      expect(customise(PLAIN, { ...changes, 'score.roundTo': 1 }).ok).toBe(true);
+    },
+  );
 });

@@ -2,7 +2,7 @@
 
 import {
   type Conflict,
-  conflictsIn,
+  conflictsInDraft,
   customise,
   type Difference,
   diff,
@@ -64,7 +64,7 @@ export function findingsOf(draft: CustomRules, base: Ruleset): Findings {
   return {
     wrong,
     unknown: Object.keys(draft.changes).filter((key) => !RULE_KEYS.some((known) => known === key)),
-    conflicts: conflictsIn(values),
+    conflicts: conflictsInDraft(values),
     differences: diff(base, { ...base, values }),
     ruleset: made.ok ? made.value : null,
   };

@@ -21,6 +21,10 @@ export const JA_CONFLICTS: Readonly<Record<string, string>> = {
   'riichi.allowed yaku.riichi': 'リーチできるのに、役としての価値がありません',
   'kan.robConcealed win.thirteenOrphans':
     '国士無双の槍槓を認めるのに、国士無双が和了形ではありません',
+  'table.startingPoints score.roundTo':
+    '点棒でちょうどにできない配給原点です。点数の切り上げ単位の倍数にしてください',
+  'table.loan score.roundTo':
+    '点棒でちょうどにできない貸し点です。点数の切り上げ単位の倍数にしてください',
   'tiles.flowers wall.build':
     '花牌・季節牌には対応していません。ツモり方も得点も、どの文書にもありません',
   'win.sevenPairs yaku.chiitoitsu': '七対子に価値があるのに、和了形ではありません',
