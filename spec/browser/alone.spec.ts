@@ -62,6 +62,10 @@ const mouse: Hands = {
   },
 };
 
+/** The page has taken the key, and shows what came of it. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
 const keyboard: Hands = {
   async choose(page, offered) {
     if (offered.includes('ron')) await page.keyboard.press('r');
@@ -69,11 +73,11 @@ const keyboard: Hands = {
     else if (offered.includes('tenpai')) await page.keyboard.press('t');
     else if (offered.includes('pass')) await page.keyboard.press('Escape');
     else await page.keyboard.press('d');
-    await page.waitForTimeout(15);
+    await nextFrame(page);
   },
   async goOn(page) {
     await page.keyboard.press(' ');
-    await page.waitForTimeout(30);
+    await nextFrame(page);
   },
 };
 

@@ -155,7 +155,6 @@ describe('around the table', () => {
     await page.locator('.hand li button').last().click();
     await page.locator('[data-seat] .river [data-t]').first().waitFor();
     const river = () => page.locator('[data-seat] .river [data-t]').count();
-    await page.waitForTimeout(500);
     const before = await river();
     await page.goto(`${browsing.url}/practice`);
     await page.getByRole('button', { name: 'Go on with your table' }).click();

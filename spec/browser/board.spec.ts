@@ -180,10 +180,10 @@ describe('the page of an event', () => {
       fromRound: 2,
       note: '',
     });
-    const told: string[] = [];
+    const answers: Promise<string>[] = [];
     const watch = (page: Page) => {
-      page.on('response', async (response) => {
-        if (response.url().includes('/log')) told.push(await response.text().catch(() => ''));
+      page.on('response', (response) => {
+        if (response.url().includes('/log')) answers.push(response.text());
       });
     };
     for (const path of ['', '?player=3', '/board', '/overlay?table=1']) {
@@ -195,6 +195,7 @@ describe('the page of an event', () => {
     }
     const page = await browsing.open(`/events/${event.id}?player=6`);
     await page.getByText('Nobody is shown under this number').waitFor();
+    const told = await Promise.all(answers);
     expect(told.length).toBeGreaterThan(0);
     expect(told.join()).not.toContain('Secret Person');
     expect(told.join()).not.toContain(leaver.name);

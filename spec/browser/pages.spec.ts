@@ -4,7 +4,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { DESKTOP, PHONE, useBrowser } from './support/browsing.ts';
+import { DESKTOP, PHONE, settled, useBrowser } from './support/browsing.ts';
 
 const PAGES = [
   '/',
@@ -38,7 +38,7 @@ describe('every page', () => {
     for (const path of PAGES) {
       await page.goto(browsing.url + path);
       await page.locator('main h1').first().waitFor();
-      await page.waitForTimeout(400);
+      await settled(page);
       expect([path, ...(await findings(page))]).toEqual([path]);
     }
   });
@@ -53,23 +53,25 @@ describe('every page', () => {
       expect(await findings(page)).toEqual([]);
       await begin.click();
       await page.locator('.hand button').first().waitFor();
-      await page.waitForTimeout(500);
+      await settled(page);
       expect(await findings(page)).toEqual([]);
     },
   );
 
   test('the first page needs less than 150 KB of script', async () => {
-    let bytes = 0;
+    const scripts: Promise<number>[] = [];
     const page = await browsing.open('/', {
       serviceWorkers: 'block',
       prepare(fresh) {
-        fresh.on('response', async (response) => {
-          if (response.url().endsWith('.js')) bytes += gzipSync(await response.body()).length;
+        fresh.on('response', (response) => {
+          if (!response.url().endsWith('.js')) return;
+          scripts.push(response.body().then((body) => gzipSync(body).length));
         });
       },
     });
     await page.getByRole('button', { name: 'Play three bots' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThan(150_000);
   });
@@ -88,7 +90,7 @@ describe('every page', () => {
       },
     });
     await page.locator('main h1').first().waitFor();
-    await page.waitForTimeout(600);
+    await settled(page);
     const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
     expect(shift).toBeLessThan(0.01);
   });

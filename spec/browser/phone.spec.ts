@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE, useBrowser } from './support/browsing.ts';
+import { PHONE, settled, useBrowser } from './support/browsing.ts';
 import { goOn } from './support/seat.ts';
 
 const PAGES = [
@@ -33,7 +33,7 @@ describe('on a phone', () => {
   test.each(PAGES)('%s fits the width', async (path) => {
     const page = await browsing.open(path, PHONE);
     await page.locator('main h1').first().waitFor();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await widthOf(page)).toBe(0);
   });
 

@@ -37,7 +37,7 @@ async function stepIs(page: Page, step: number) {
 
 describe('a record from a file', () => {
   test('opens verified, can be stepped through with the keys, plays by itself and stops', async () => {
-    const page = await browsing.open('/replay');
+    const page = await browsing.open('/replay', { prepare: (fresh) => fresh.clock.install() });
     await openFile(page, 'match.hanchan.jsonl', record);
     await page.getByRole('button', { name: 'verified' }).waitFor();
     for (let i = 1; i <= 5; i++) await page.keyboard.press('ArrowRight');
@@ -65,8 +65,9 @@ describe('a record from a file', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await stepIs(page, 3);
     await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     const step = where(page).get('step');
-    await page.waitForTimeout(500);
+    await page.clock.runFor(5_000);
     expect(where(page).get('step')).toBe(step);
   });
 
@@ -215,6 +216,9 @@ test('a match against bots that was played in this browser', async () => {
     const games = request.result.transaction('games', 'readwrite').objectStore('games');
     const value = { type: 'practice', name: 'WRC 2022', practice: played };
     games.put({ id: 'practice-0011223344556677', at: 1, value });
+    await new Promise((resolve) => {
+      games.transaction.oncomplete = resolve;
+    });
   }, practice);
   await page.goto(`${browsing.url}/replay`);
   await page.getByRole('link', { name: /Against bots, WRC 2022/ }).click();

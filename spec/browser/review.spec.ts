@@ -104,7 +104,7 @@ test('it can be stopped', async () => {
   await page.getByRole('button', { name: 'Review' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'Review' }).waitFor();
-  await page.waitForTimeout(500);
+  await expect.poll(() => page.workers().length).toBe(0);
   expect(await page.locator('#review-summary').count()).toBe(0);
 });
 

@@ -25,12 +25,12 @@ describe('an unassisted table', () => {
     const named = () =>
       words.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['call']));
     expect(await named()).toEqual(WORDS);
-    for (let i = 0; i < 40 && (await offer.count()) === 0; i++) {
-      const drawn = page.locator('.hand li.drawn button');
-      if ((await isAsked(page).count()) > 0 && (await drawn.count()) > 0) await drawn.click();
-      await page.waitForTimeout(50);
+    const drawn = isAsked(page).locator('.hand li.drawn button');
+    for (;;) {
+      await offer.or(drawn).first().waitFor();
+      if ((await offer.count()) > 0) break;
+      await drawn.click({ timeout: 3_000 }).catch(() => {});
     }
-    await offer.first().waitFor();
     expect(await named()).toEqual(WORDS);
     await page.locator('.calls [data-call="win"]').click();
 

@@ -1,7 +1,7 @@
 // A site and a browser for the tests of one file, and pages that fail the test when something breaks in them.
 
 import type { ServerConfig } from '@hanchan/server';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium, SET_UP } from './chromium.ts';
 import { type Site, startSite } from './site.ts';
@@ -29,6 +29,35 @@ export const PHONE: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 };
+
+/** What each page has asked for and not yet got; a stream of events never ends. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
+  const open = new Set<Request>();
+  underWay.set(page, open);
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'eventsource') open.add(request);
+  });
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
+}
+
+/** Until a page stands still: everything that it asked for has come and been drawn, and what moves has arrived. */
+export async function settled(page: Page): Promise<void> {
+  const open = underWay.get(page)!;
+  do {
+    await expect.poll(() => open.size, { timeout: PATIENCE, interval: 10 }).toBe(0);
+    await page.evaluate(async () => {
+      const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await document.fonts.ready;
+      for (let i = 0; i < 2; i++) await drawn();
+      const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+      const moving = document.getAnimations().filter(ends);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    });
+  } while (open.size > 0);
+}
 
 /** `own`: a site that the test has in its own hand. */
 export function useBrowser(
@@ -66,6 +95,7 @@ export function useBrowser(
       const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce', ...options });
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
+      watchRequests(page);
       page.on('pageerror', (error) => troubles.push(String(error.stack ?? error)));
       page.on('console', (message) => {
         const text = `${message.text()} ${message.location().url}`;

@@ -40,9 +40,11 @@ async function ask<T>(
   if (database === null) return null;
   return new Promise((resolve) => {
     try {
-      const request = make(database.transaction(store, mode).objectStore(store));
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => resolve(null);
+      const transaction = database.transaction(store, mode);
+      const request = make(transaction.objectStore(store));
+      // What was put is there when the transaction is over, not before: a page that is left in between loses it.
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => resolve(null);
     } catch {
       resolve(null);
     }
