@@ -3,7 +3,8 @@
 import { conflictsIn, DRAFT_CONFLICTS, optionOf, RULE_KEYS, type RuleKey } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
-import { optionIn, searchText } from '../src/ruleText/optionWords.ts';
+import { searchText } from '../src/ruleText/optionSearch.ts';
+import { optionIn } from '../src/ruleText/optionWords.ts';
 import { conflictIn } from '../src/ruleText/problemWords.ts';
 
 /** What the answers of an option must hold, by the look of its values. */

@@ -36,14 +36,6 @@ export function optionIn(language: string, key: RuleKey): OptionText {
   return language === 'ja' ? inJapanese(key) : inEnglish(key);
 }
 
-/** Every language's words for an option and for some of its values: where somebody looks for one. */
-export function searchText(key: RuleKey, values: readonly unknown[]): string {
-  const texts = ['en', 'ja'].map((language) => optionIn(language, key));
-  return [key, ...texts.flatMap(({ question, words }) => [question, ...values.map(words)])].join(
-    ' ',
-  );
-}
-
 function inEnglish(key: RuleKey): OptionText {
   const { question, words, shape } = optionOf(key);
   return {

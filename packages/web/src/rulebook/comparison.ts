@@ -4,8 +4,7 @@ import { RULE_KEYS, type RuleKey, sameValue } from '@hanchan/rules';
 import { AREAS, type Area, areaOf, byArea } from '../app/ruleAreas.ts';
 import { RULEBOOKS } from '../app/rulebooks.ts';
 import type { ReadBook } from '../app/rulesetOf.ts';
-import { searchText } from '../ruleText/optionWords.ts';
-import { hasWords } from './contents.ts';
+import { findOptions, searchText } from '../ruleText/optionSearch.ts';
 
 export interface Selection {
   /** In the order of the columns, each once. */
@@ -59,6 +58,8 @@ export interface Comparison {
   readonly different: ReadonlySet<RuleKey>;
   /** Options on which a book says nothing of its own. */
   readonly silent: number;
+  /** Options that were looked for and found, but are not shown. */
+  readonly unshown: number;
 }
 
 export function compare(books: readonly ReadBook[], selection: Selection): Comparison {
@@ -72,11 +73,18 @@ export function compare(books: readonly ReadBook[], selection: Selection): Compa
   const isShown = (key: RuleKey) => {
     if (!selection.isEverything && !different.has(key)) return false;
     if (selection.area !== null && areaOf(key) !== selection.area) return false;
-    const said = books.map((book) => valueIn(book, key));
-    return hasWords(searchText(key, said), selection.wanted);
+    return true;
   };
+  const said = (key: RuleKey) => books.map((book) => valueIn(book, key));
+  const found = findOptions(RULE_KEYS, selection.wanted, (key) => searchText(key, said(key)));
+  const shown = found.filter(isShown);
   const silent = RULE_KEYS.filter((key) =>
     books.some(({ ruleset }) => ruleset.citations[key].status === 'ourChoice'),
   ).length;
-  return { areas: byArea(RULE_KEYS.filter(isShown)), different, silent };
+  return {
+    areas: byArea(shown),
+    different,
+    silent,
+    unshown: selection.wanted.trim() === '' ? 0 : found.length - shown.length,
+  };
 }

@@ -4,27 +4,42 @@ import { RULE_KEYS, type RuleKey, type Ruleset } from '@hanchan/rules';
 import type { Clause } from '@hanchan/rulesets/clauses';
 import { bySection } from '../app/clauses.ts';
 import { byArea } from '../app/ruleAreas.ts';
-import { searchText } from '../ruleText/optionWords.ts';
+import { findOptions, searchText } from '../ruleText/optionSearch.ts';
+import { findAll, plain } from '../ruleText/search.ts';
+import type { Subject } from '../ruleText/subjects.ts';
 
-/** Whether a text has all the words, in any order. */
-export function hasWords(text: string, wanted: string): boolean {
-  const lower = text.toLowerCase();
-  return wanted
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word));
+/** Where something is looked for, the area with the best answer comes first. */
+export function optionsOf({ values }: Ruleset, wanted: string) {
+  const found = findOptions(RULE_KEYS, wanted, (key) => searchText(key, [values[key]]));
+  const areas = byArea(found);
+  if (wanted.trim() === '') return areas;
+  const rank = ([, [best]]: (typeof areas)[number]) => found.indexOf(best!);
+  return [...areas].sort((a, b) => rank(a) - rank(b));
 }
 
-export const optionsOf = ({ values }: Ruleset, wanted: string) =>
-  byArea(RULE_KEYS.filter((key) => hasWords(searchText(key, [values[key]]), wanted)));
+type Resting = ReadonlyMap<string, readonly RuleKey[]>;
 
-export const clausesOf = (clauses: readonly Clause[], wanted: string) =>
+export const clausesOf = (
+  clauses: readonly Clause[],
+  wanted: string,
+  resting: Resting = new Map(),
+) =>
   bySection(
-    clauses.filter(({ section, says, id }) => hasWords(`${section} ${says} ${id}`, wanted)),
+    findAll(clauses, wanted, {
+      text: ({ section, says, id }) => `${section} ${says} ${id}`,
+      rankIn: (clause, subject) => rankOfClause(clause, subject, resting),
+    }),
   );
 
+/** A clause that answers an option of the subject, else one that has its name. */
+function rankOfClause({ id, says }: Clause, { keys, names }: Subject, resting: Resting): number {
+  const ranks = (resting.get(id) ?? []).map((key) => keys.indexOf(key)).filter((at) => at >= 0);
+  if (ranks.length > 0) return Math.min(...ranks);
+  return names.some((name) => plain(says).includes(plain(name))) ? keys.length : -1;
+}
+
 /** Clause → the options whose values rest on it. */
-export function restingOn({ citations }: Ruleset): ReadonlyMap<string, readonly RuleKey[]> {
+export function restingOn({ citations }: Ruleset): Resting {
   const found = new Map<string, RuleKey[]>();
   for (const key of RULE_KEYS) {
     for (const clause of citations[key].clauses) {

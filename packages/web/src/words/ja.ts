@@ -103,6 +103,8 @@ export const ja = {
     isSilent: '記載なし',
     silence: '記載がないところはそう示し、こちらの選択と理由を添えます。',
     noDifference: 'すべて同じです。',
+    unshown_other: 'ほかに{{count}}件のルールが見つかりましたが、表示していません。',
+    showUnshown: 'すべて表示',
     playBy: '{{title}}で卓を立てる',
     play: '卓を立てる',
     compare: '比べる',
