@@ -198,7 +198,10 @@ function standingMelds({ seats, phase }: DealView): { seat: Seat; meld: Meld }[]
 }
 
 /** What the call just made forbids to discard. */
-function barredNow({ seats, turn, lastDraw, phase }: DealView, rules: RuleValues): readonly Kind[] {
+export function barredNow(
+  { seats, turn, lastDraw, phase }: DealView,
+  rules: RuleValues,
+): readonly Kind[] {
   const meld = seats[turn].melds.at(-1);
   if (lastDraw !== 'call' || phase.type !== 'turn' || meld === undefined) return [];
   if (meld.type !== 'chi' && meld.type !== 'pon') return [];

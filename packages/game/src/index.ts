@@ -8,7 +8,12 @@ export * from './fairWall.ts';
 export * from './foldView.ts';
 export type { ChomboCost, Consequence, Foul, SeatPenalties } from './fouls.ts';
 export { chomboCost, FOULS, NO_PENALTIES, pointsPenalty } from './fouls.ts';
-export * from './imagine.ts';
+export {
+  answersFromView,
+  imagine,
+  legalFromView,
+  missesFromView,
+} from './imagine.ts';
 export * from './lateness.ts';
 export * from './legal.ts';
 export * from './loans.ts';
@@ -16,6 +21,7 @@ export * from './match.ts';
 export { concealedKanMeld } from './ownKans.ts';
 export * from './play.ts';
 export * from './possible.ts';
+export * from './prospects.ts';
 export * from './ranking.ts';
 export * from './redact.ts';
 export * from './referee.ts';
@@ -32,4 +38,4 @@ export {
   view,
 } from './view.ts';
 export { liveTiles, turnedIndicators } from './wallPosition.ts';
-export { furitenRule, noRonBecause, winNow } from './winning.ts';
+export { furitenRule, isValue, noRonBecause, winNow } from './winning.ts';

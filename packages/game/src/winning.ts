@@ -100,7 +100,7 @@ export function isValue(result: Value | Illegal): result is Value {
 const isOrphans = (value: Value) =>
   value.yakuman.some(({ id }) => id === 'kokushi' || id === 'kokushi_13men');
 
-function valueOrIllegal(win: Win, { rules }: Match): Value | Illegal {
+export function valueOrIllegal(win: Win, { rules }: Match): Value | Illegal {
   const result = evaluate(win, rules);
   if (result.ok) return result.value;
   const rule = result.error === 'tooFewYaku' ? 'win.twoYakuFrom' : 'win.yakuNeeded';
