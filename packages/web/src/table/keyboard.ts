@@ -13,6 +13,7 @@ export interface KeyboardParts {
   readonly root: () => HTMLElement | null;
   readonly toggleDifferences: () => void;
   readonly toggleLog: () => void;
+  readonly toggleYaku: () => void;
   readonly sayTable: () => void;
 }
 
@@ -76,13 +77,17 @@ function sayWord(key: string, { session, choosing }: KeyboardParts): boolean {
   const { phase } = session.view!.deal!;
   const isClaim = phase.type === 'claims' && session.legal.length > 0;
   const isTurn = choosing.isOwnTurn;
+  const pick = session.legal.find(({ type }) => type === 'pick');
+  const nine = session.legal.find(({ type }) => type === 'nineTerminals');
   const layings = { K: 'kan', P: 'pon', C: 'chi' } as const;
   const word = key.toUpperCase();
   if (word === 'ESCAPE' && isClaim) choosing.send({ type: 'pass', seat });
   else if (word === 'R' && isClaim) choosing.send({ type: 'ron', seat });
-  else if (word === 'R' && isTurn) choosing.startRiichi();
+  else if (word === 'I' && isTurn) choosing.startRiichi();
   else if (word === 'T' && isTurn) choosing.send({ type: 'tsumo', seat });
   else if (word === 'D' && isTurn) choosing.discardDrawn();
+  else if (word === 'W' && pick !== undefined) choosing.send(pick);
+  else if (word === '9' && nine !== undefined) choosing.send(nine);
   else if (word in layings && (isClaim || (isTurn && word === 'K'))) {
     choosing.startLaying(layings[word as keyof typeof layings]);
   } else return false;
@@ -99,6 +104,10 @@ function takeTableKey(event: KeyboardEvent, parts: KeyboardParts): boolean {
     case 'l':
     case 'L':
       parts.toggleLog();
+      return true;
+    case 'y':
+    case 'Y':
+      parts.toggleYaku();
       return true;
     case '/':
       parts.sayTable();
@@ -119,7 +128,8 @@ function takeTableKey(event: KeyboardEvent, parts: KeyboardParts): boolean {
 
 /** Left and right within a row, up and down between hand, choices and table. */
 function moveFocus(event: KeyboardEvent, root: HTMLElement | null): boolean {
-  if (root === null) return false;
+  // In the panel the arrows scroll.
+  if (root === null || document.activeElement?.closest('.talk') != null) return false;
   const rows = [
     [...root.querySelectorAll<HTMLElement>('.centre .round')],
     [...root.querySelectorAll<HTMLElement>('.calls .call')],

@@ -3,7 +3,10 @@
 
 import type { Choice } from './choices.ts';
 
-/** The key that a choice has in this row: the first letter of its word, or a number where a call has shapes. */
+/**
+ * The key that a choice has in this row: a letter of its word, or a number where a call has shapes. No letter stands
+ * for two things: a press that comes late must not do something else.
+ */
 export function keyOf(choice: Choice, among: readonly Choice[]): string {
   switch (choice.name) {
     case 'ron':
@@ -11,12 +14,12 @@ export function keyOf(choice: Choice, among: readonly Choice[]): string {
     case 'tsumo':
       return 'T';
     case 'riichi':
-      return 'R';
+      return 'I';
     case 'pass':
     case 'noten':
       return 'Esc';
     case 'draw':
-      return 'D';
+      return 'W';
     case 'nineTerminals':
       return '9';
     case 'tenpai':

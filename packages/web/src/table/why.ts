@@ -1,19 +1,22 @@
 // The sentence beside the choices: what is asked, what was refused, what the hand waits for.
 
-import type { Action, SeatView } from '@hanchan/game';
+import { type Action, barredTiles, type SeatView, waitProspects } from '@hanchan/game';
 import type { Refusal } from '@hanchan/protocol';
 import type { RuleKey } from '@hanchan/rules';
-import { type Kind, kindOf, type Seat, type Tile } from '@hanchan/tiles';
+import type { Seat } from '@hanchan/tiles';
 import type { PlayWords } from '../words/terms.ts';
 import { t } from '../words/text.svelte.ts';
 import type { Mode } from './choosing.svelte.ts';
-import { countWaits, waitsOf } from './counting.ts';
 import type { HeldTile } from './handOrder.ts';
-import { inText } from './log.ts';
+import { actionText } from './labels.ts';
+import { inText, tilesInText } from './log.ts';
 import type { Explained } from './session.svelte.ts';
+import { tenpaiAfter, type WaitsSaid, waitsAfter, waitsSaid } from './waits.ts';
 
 export interface Explanation {
   readonly text: string;
+  /** What stands between the hand and a win. */
+  readonly warning?: string;
   readonly rules: readonly RuleKey[];
 }
 
@@ -45,9 +48,11 @@ export function explain(situation: Situation): Explanation {
   if (mode.type === 'riichi') return explainRiichi(situation);
   if (view.assistance === 'unassisted') return whoseTurn(situation);
   return (
+    barredNow(situation) ??
     afterDiscard(situation) ??
     explainMissed(situation) ??
     explainOffer(situation) ??
+    waysToTenpai(situation) ??
     ownWaits(situation) ??
     whoseTurn(situation)
   );
@@ -65,30 +70,59 @@ function explainRefusal({ action, refusal }: Explained): Explanation {
 function explainRiichi(situation: Situation): Explanation {
   const { chosen, view } = situation;
   const call = situation.words.call('riichi');
-  if (chosen === null || view.assistance === 'unassisted') {
-    return { text: t('table.why.chooseRiichi', { call }), rules: [] };
+  const choose = { text: t('table.why.chooseRiichi', { call }), rules: [] };
+  if (view.assistance === 'unassisted') return choose;
+  const said = chosen === null ? null : waitsAfter(view, chosen, true);
+  if (said !== null) {
+    return withWaits('riichiWaits', said, { call, tile: inText(chosen!.tile) });
   }
-  const kinds = waitsAfter(view, chosen);
-  if (kinds.length === 0) return { text: t('table.why.chooseRiichi', { call }), rules: [] };
-  const waits = waitsText(view, kinds);
-  if (!isFuritenAfter(view, kinds, chosen.tile)) {
-    const text = t('table.why.riichiWaits', { call, tile: inText(chosen.tile), waits });
-    return { text, rules: [] };
-  }
-  const text = t('table.why.riichiFuriten', { call, tile: inText(chosen.tile), waits });
-  return { text, rules: ['riichi.whileFuriten', 'furiten.discard'] };
+  return ways(situation, true, choose.text) ?? choose;
+}
+
+/** “You wait on … .”, and what stands between that and a win. */
+function withWaits(key: string, said: WaitsSaid, values: Record<string, string> = {}): Explanation {
+  const { waits, warning, rules } = said;
+  const text = t(`table.why.${key}`, { ...values, waits });
+  return { text, ...(warning === null ? {} : { warning }), rules };
 }
 
 /** What the hand would wait for after the discard that is pointed at. */
 function afterDiscard({ view, chosen, isOwnTurn, showsWaits }: Situation): Explanation | null {
   if (!isOwnTurn || chosen === null || !showsWaits) return null;
-  const kinds = waitsAfter(view, chosen);
-  if (kinds.length === 0) return null;
-  const isFuriten = isFuritenAfter(view, kinds, chosen.tile);
-  const values = { tile: inText(chosen.tile), waits: waitsText(view, kinds) };
+  const said = waitsAfter(view, chosen, false);
+  if (said === null) return null;
+  return withWaits('discardWaits', said, { tile: inText(chosen.tile) });
+}
+
+/** Each discard that leaves the hand tenpai, with its waits. */
+function waysToTenpai(situation: Situation): Explanation | null {
+  const { isOwnTurn, showsWaits } = situation;
+  return isOwnTurn && showsWaits ? ways(situation, false, t('table.why.tenpaiBy')) : null;
+}
+
+function ways({ view, legal }: Situation, riichi: boolean, lead: string): Explanation | null {
+  const found = tenpaiAfter(view, legal, riichi);
+  if (found.length === 0) return null;
+  const texts = found.map(({ tile, said }) =>
+    t('table.why.way', { tile: inText(tile), waits: said.note }),
+  );
+  const rules = new Set(found.flatMap(({ said }) => said.rules));
+  return { text: `${lead} ${texts.join(' · ')}`, rules: [...rules] };
+}
+
+/** Right after a call: the tiles in the hand that it forbids to discard. */
+function barredNow(situation: Situation): Explanation | null {
+  const { view, isOwnTurn } = situation;
+  if (!isOwnTurn) return null;
+  const barred = barredTiles(view);
+  if (barred.length === 0) return null;
+  const text = t('table.why.barred', { tiles: tilesInText(barred) });
+  const waiting = afterDiscard(situation) ?? waysToTenpai(situation);
+  if (waiting === null) return { text, rules: ['calls.swap'] };
   return {
-    text: t(isFuriten ? 'table.why.discardFuriten' : 'table.why.discardWaits', values),
-    rules: isFuriten ? ['furiten.discard'] : [],
+    ...waiting,
+    text: `${text} ${waiting.text}`,
+    rules: ['calls.swap', ...waiting.rules],
   };
 }
 
@@ -102,7 +136,8 @@ function explainMissed({ view, missed }: Situation): Explanation | null {
   return { text: known, rules: missed.rule === undefined ? [] : [missed.rule] };
 }
 
-function explainOffer({ view, legal, names }: Situation): Explanation | null {
+function explainOffer(situation: Situation): Explanation | null {
+  const { view, legal, names } = situation;
   const { phase } = view.deal!;
   if (phase.type === 'declarations' && legal.length > 0) {
     return { text: t('table.why.declare'), rules: ['draw.mayHideTenpai'] };
@@ -112,20 +147,29 @@ function explainOffer({ view, legal, names }: Situation): Explanation | null {
   const { offer } = phase;
   const key = offer.by === 'discard' ? 'offer' : 'offerKan';
   const text = t(`table.why.${key}`, { name: names(offer.from), tile: inText(offer.tile) });
-  const isSwap = legal.some(({ type }) => type === 'chi' || type === 'pon');
-  if (!isSwap || view.rules['calls.swap'] !== 'forbidden') return { text, rules: [] };
-  return { text: `${text} ${t('table.why.swap')}`, rules: ['calls.swap'] };
+  const swaps = barredByCalls(situation);
+  if (swaps.length === 0) return { text, rules: [] };
+  return { text: [text, ...swaps].join(' '), rules: ['calls.swap'] };
 }
 
+/** What each call on offer would forbid to discard, where the hand holds it: one sentence where they agree. */
+function barredByCalls({ view, legal, words }: Situation): string[] {
+  const calls = legal.map((call) => ({ call, tiles: tilesInText(barredTiles(view, call)) }));
+  const barring = calls.filter(({ tiles }) => tiles !== '');
+  if (barring.length === 0) return [];
+  const isAll = calls.every(({ call, tiles }) => tiles === barring[0]!.tiles || isNoSwap(call));
+  if (isAll) return [t('table.why.swap', { tiles: barring[0]!.tiles })];
+  return barring.map(({ call, tiles }) =>
+    t('table.why.swapBy', { call: actionText(call, words), tiles }),
+  );
+}
+
+const isNoSwap = ({ type }: Action) => type !== 'chi' && type !== 'pon';
+
 function ownWaits({ view, showsWaits, isOwnTurn }: Situation): Explanation | null {
-  const own = view.deal!.own;
-  if (own === null || own.waits.length === 0 || !showsWaits || isOwnTurn) return null;
-  const waits = waitsText(view, own.waits);
-  if (!own.isFuriten) return { text: t('table.why.waits', { waits }), rules: [] };
-  const isInRiichi = view.deal!.seats[view.viewer as Seat].riichi !== 'none';
-  const missed = isInRiichi ? 'furiten.missedInRiichi' : 'furiten.missed';
-  const rule = own.hasMissed ? missed : 'furiten.discard';
-  return { text: t('table.why.furiten', { waits }), rules: [rule] };
+  if (!showsWaits || isOwnTurn) return null;
+  const said = waitsSaid(view, waitProspects(view));
+  return said === null ? null : withWaits('waits', said);
 }
 
 function whoseTurn({ view, names, isOwnTurn, legal }: Situation): Explanation {
@@ -140,28 +184,4 @@ function whoseTurn({ view, names, isOwnTurn, legal }: Situation): Explanation {
     return { text, rules: [] };
   }
   return { text: t('table.why.theirTurn', { name: names(turn) }), rules: [] };
-}
-
-function waitsAfter(view: SeatView, held: HeldTile): readonly Kind[] {
-  const { own, seats } = view.deal!;
-  const all = own!.drawn === null ? [...own!.hand] : [...own!.hand, own!.drawn];
-  const at = all.indexOf(held.tile);
-  if (at < 0 || all.length % 3 !== 2) return [];
-  all.splice(at, 1);
-  return waitsOf(view, all, seats[view.viewer as Seat].melds);
-}
-
-/** The own discards, the coming one included, hold one of the waits. */
-function isFuritenAfter(view: SeatView, kinds: readonly Kind[], next: Tile): boolean {
-  if (view.rules['furiten.discard'] === 'nothing') return false;
-  const { discards } = view.deal!.seats[view.viewer as Seat];
-  const thrown = [...discards.map(({ tile }) => tile), next].map(kindOf);
-  return kinds.some((kind) => thrown.includes(kind));
-}
-
-/** “6s ×2, 9s ×3”. */
-function waitsText(view: SeatView, kinds: readonly Kind[]): string {
-  return countWaits(view.deal!, kinds)
-    .map(({ kind, left }) => t('table.why.wait', { tile: inText(kind), count: left }))
-    .join(' ');
 }

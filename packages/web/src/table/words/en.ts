@@ -84,6 +84,7 @@ export const en = {
   panel: {
     title: 'Beside the table',
     game: 'Game',
+    yaku: 'Yaku',
     rules: 'Rules',
     chat: 'Chat',
     hints: 'Hints',
@@ -91,6 +92,7 @@ export const en = {
     find: 'Find a rule',
     nothing: 'No rule speaks of that.',
   },
+  yaku: { closedOnly: 'closed only', open_one: 'open {{count}}', open_other: 'open {{count}}' },
   chat: {
     off: 'Nobody talks at this table.',
     show: 'Show what others write',
@@ -163,13 +165,16 @@ export const en = {
     drawn: 'discard the drawn tile',
     chi: 'chi, by shape',
     calls: 'chi, pon, kan',
-    wins: 'riichi or ron; tsumo',
+    wins: 'ron, tsumo',
+    riichi: 'riichi',
+    pool: 'draw from the pool',
     pass: 'pass',
     autos: 'sort, auto win, no calls, auto discard',
     why: 'why not this tile',
     say: 'say how the table stands',
     differences: 'point differences',
     log: 'the game in words',
+    yaku: 'the yaku of this rulebook',
   },
 
   end: {

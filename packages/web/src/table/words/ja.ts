@@ -86,6 +86,7 @@ export const ja: typeof en = {
   panel: {
     title: '卓のわき',
     game: '進行',
+    yaku: '役',
     rules: 'ルール',
     chat: '会話',
     hints: 'ヒント',
@@ -93,6 +94,7 @@ export const ja: typeof en = {
     find: 'ルールを探す',
     nothing: '該当するルールはありません。',
   },
+  yaku: { closedOnly: '門前のみ', open_one: '鳴き{{count}}翻', open_other: '鳴き{{count}}翻' },
   chat: {
     off: 'この卓では会話はありません。',
     show: '他の人の文章を表示',
@@ -165,13 +167,16 @@ export const ja: typeof en = {
     drawn: 'ツモ切り',
     chi: 'チー（形の順）',
     calls: 'チー、ポン、カン',
-    wins: 'リーチ・ロン、ツモ',
+    wins: 'ロン、ツモ',
+    riichi: 'リーチ',
+    pool: '場から引く',
     pass: '見送る',
     autos: '理牌、自動和了、鳴きなし、ツモ切り',
     why: 'なぜ切れないか',
     say: '卓の様子を読み上げる',
     differences: '点差',
     log: '進行',
+    yaku: 'このルールの役一覧',
   },
 
   end: {
