@@ -1,6 +1,7 @@
 // What the operator decides, read from the environment. A wrong value is named before anything starts.
 
 import { randomBytes } from 'node:crypto';
+import { pageProblem } from './http/page.ts';
 import { NORMAL_PACE, type Pace, systemTime, type Time } from './time.ts';
 
 export interface Limits {
@@ -27,6 +28,8 @@ export interface ServerConfig {
   readonly publicUrl: string | null;
   /** Folder of the built page; null: only the API is served. */
   readonly webDir: string | null;
+  /** Opens `/metrics` to others than this machine; null: to nobody else. */
+  readonly metricsToken: string | null;
   /** The expert's weights; null: those that come with the bots. */
   readonly weightsFile: string | null;
   readonly smtpUrl: string | null;
@@ -59,6 +62,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   node: 'main',
   publicUrl: null,
   webDir: null,
+  metricsToken: null,
   weightsFile: null,
   smtpUrl: null,
   mailFrom: 'Hanchan <hanchan@localhost>',
@@ -86,7 +90,8 @@ export function configFrom(env: Environment): ServerConfig {
     databaseUrl: env['DATABASE_URL'] || `${env['DATA_DIR'] || 'data'}/hanchan.db`,
     node: env['NODE_NAME'] || d.node,
     publicUrl: urlOf(env, 'PUBLIC_URL', ['http:', 'https:']),
-    webDir: env['WEB_DIR'] || null,
+    webDir: pageFolder(env),
+    metricsToken: env['METRICS_TOKEN'] || null,
     weightsFile: env['BOT_WEIGHTS'] || null,
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env['MAIL_FROM'] || d.mailFrom,
@@ -131,6 +136,14 @@ function oneOf(
   const text = env[name] || otherwise;
   if (words.includes(text)) return text;
   throw new BadConfig(`${name} must be ${words.join(', ')}, not "${text}"`);
+}
+
+function pageFolder(env: Environment): string | null {
+  const folder = env['WEB_DIR'];
+  if (folder === undefined || folder === '') return null;
+  const problem = pageProblem(folder);
+  if (problem === null) return folder;
+  throw new BadConfig(`WEB_DIR: ${problem}`);
 }
 
 /** The value itself may hold a password, so it is not repeated. */

@@ -1,4 +1,4 @@
-// The server as a process: it stops cleanly when told to.
+// The server as a process: it stops cleanly when told to, also while it is still starting.
 
 import type { ServerConfig } from './config.ts';
 import { type HanchanServer, startServer } from './server.ts';
@@ -8,18 +8,35 @@ export interface Serving extends HanchanServer {
   readonly closed: Promise<void>;
 }
 
-/** Resolves once it serves. A second signal does not wait for the first. */
-export async function serve(config: ServerConfig): Promise<Serving> {
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+/** Ctrl-C reaches the process from the terminal and once more through npm: that is one wish, not two. */
+const ONE_WISH_MS = 1_000;
+
+/**
+ * Resolves once it serves; null where it was told to stop before it did. `process.exit` in the middle of a native call of the
+ * database's thread would end in a panic there. So a signal is heard from the beginning and acted upon when the
+ * database is open, and whoever insists has the process ended by the system.
+ */
+export async function serve(config: ServerConfig): Promise<Serving | null> {
+  let stopAt: number | null = null;
+  let onStop = (): void => undefined;
+  const hear = (signal: NodeJS.Signals) => {
+    if (stopAt === null) {
+      stopAt = performance.now();
+      onStop();
+    } else if (performance.now() - stopAt > ONE_WISH_MS) {
+      for (const one of SIGNALS) process.off(one, hear);
+      process.kill(process.pid, signal);
+    }
+  };
+  for (const signal of SIGNALS) process.on(signal, hear);
   const server = await startServer(config);
+  if (stopAt !== null) {
+    await server.close();
+    return null;
+  }
   const closed = new Promise<void>((resolve, reject) => {
-    let isStopping = false;
-    const stop = () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      server.close().then(resolve, reject);
-    };
-    process.on('SIGTERM', stop);
-    process.on('SIGINT', stop);
+    onStop = () => void server.close().then(resolve, reject);
   });
   return { ...server, closed };
 }

@@ -41,13 +41,22 @@ const LEASE_MS = 6_000;
 const SWEEP_MS = 3_600_000;
 
 export async function startServer(config: ServerConfig): Promise<HanchanServer> {
-  const logger = createLogger(config.logLevel);
-  const { time } = config;
   const storage = await openStorage({
     url: config.databaseUrl,
     node: config.node,
-    now: time.now,
+    now: config.time.now,
   });
+  try {
+    return await startOn(storage, config);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanServer> {
+  const logger = createLogger(config.logLevel);
+  const { time } = config;
   let generation = await storage.log.heartbeat(LEASE_MS);
   const bots = loadBots(config.weightsFile);
   const identity = new Identity(storage, mailerOf(config), time.now);
@@ -140,8 +149,24 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
       await rooms.loadWaiting();
     },
   });
-  await rooms.loadWaiting();
-  await app.listen({ port: config.port, host: config.host });
+  async function stop() {
+    isClosing = true;
+    upkeep.stop();
+    gate.close();
+    await rooms.stop();
+    app.server.closeAllConnections();
+    await kept.forget();
+    await app.close();
+    await events.stop();
+    await storage.log.retire();
+  }
+  try {
+    await rooms.loadWaiting();
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   const { port } = app.server.address() as AddressInfo;
   logger.info({ port, storage: storage.engine }, 'serving');
   return {
@@ -151,15 +176,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     logger,
     async close() {
       if (isClosing) return;
-      isClosing = true;
-      upkeep.stop();
-      gate.close();
-      await rooms.stop();
-      app.server.closeAllConnections();
-      await kept.forget();
-      await app.close();
-      await events.stop();
-      await storage.log.retire();
+      await stop();
       await storage.close();
       logger.info('stopped');
     },

@@ -2,8 +2,10 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { configFrom } from '../src/index.ts';
+import { mayReadFigures } from '../src/http/operatorRoutes.ts';
+import { configFrom, type ServerConfig } from '../src/index.ts';
 import { TestClient } from './support/client.ts';
 import { temporaryFolder, testConfig, testServer } from './support/fixture.ts';
 
@@ -24,7 +26,11 @@ test('the page is served with its headers, and its own paths lead to it', async 
   const script = await client.request('GET', '/assets/app-1a2b.js');
   expect(script.headers.get('cache-control')).toContain('immutable');
   expect((await client.request('GET', '/assets/none.js')).status).toBe(404);
-  expect((await client.request('GET', '/api/none')).body.code).toBe('noSuchPage');
+  for (const path of ['/api/none', '/api', '/health', '/ready', '/healthz/x', '/status?a=1']) {
+    const answer = await client.request('GET', path);
+    expect([path, answer.status, answer.body.code]).toEqual([path, 404, 'noSuchPage']);
+  }
+  expect((await client.request('GET', '/nowhere')).status).toBe(200);
   expect((await client.request('GET', '/../../etc/passwd')).body).not.toContain('root:');
 });
 
@@ -79,6 +85,29 @@ test('health, figures and the description of every path', async () => {
   expect(page).toContain('POST /api/tables/{table}/join');
 });
 
+test('figures are told to this machine and to who has the token, and to nobody through a proxy', async () => {
+  const status = async (config: Partial<ServerConfig>, headers: Record<string, string> = {}) => {
+    const client = new TestClient((await testServer(config)).port);
+    return (await client.request('GET', '/metrics', undefined, headers)).status;
+  };
+  const token = { metricsToken: 'figures' };
+  const bearer = { authorization: 'Bearer figures' };
+  const passedOn = { 'x-forwarded-for': '203.0.113.7' };
+  expect(await status({})).toBe(200);
+  expect(await status({}, passedOn)).toBe(403);
+  expect(await status({}, { forwarded: 'for=203.0.113.7' })).toBe(403);
+  expect(await status({}, bearer)).toBe(200);
+  expect(await status({ trustProxy: true })).toBe(403);
+  expect(await status({ publicUrl: 'https://mahjong.example' })).toBe(403);
+  expect(await status({ trustProxy: true }, { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
+  expect(await status(token, { ...passedOn, ...bearer })).toBe(200);
+  expect(await status(token, { ...passedOn, authorization: 'Bearer other' })).toBe(403);
+  const afar = { headers: {}, hostname: 'mahjong.example', socket: { remoteAddress: '127.0.0.1' } };
+  expect(mayReadFigures(afar as FastifyRequest, testConfig())).toBe(false);
+  const other = { headers: {}, hostname: 'localhost', socket: { remoteAddress: '203.0.113.7' } };
+  expect(mayReadFigures(other as FastifyRequest, testConfig())).toBe(false);
+});
+
 test('rules over HTTP are those of the rulebooks, each value with its source', async () => {
   const client = new TestClient((await testServer()).port);
   const { rulesets } = (await client.request('GET', '/api/rules')).body;
@@ -107,6 +136,7 @@ test.each([
   [{ PUBLIC_URL: 'here' }, 'PUBLIC_URL'],
   [{ SMTP_URL: 'mail:user:pass@host' }, 'SMTP_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ WEB_DIR: '/nowhere/at/all' }, 'WEB_DIR'],
 ])('%o is refused by name, and no secret is repeated', (env, name) => {
   expect(() => configFrom(env)).toThrow(name);
   expect(() => configFrom(env)).not.toThrow('pass@');

@@ -2,6 +2,9 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createLogger } from '../src/logging.ts';
@@ -10,8 +13,9 @@ import { afterTest, temporaryFolder } from './support/fixture.ts';
 
 const HANCHAN = fileURLToPath(new URL('../../cli/bin/hanchan.mjs', import.meta.url));
 
-function serve(data: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [HANCHAN, 'serve', '--port', '0', '--data', data], {
+function serve(data: string, env: Record<string, string> = {}, more: readonly string[] = []) {
+  const args = [HANCHAN, 'serve', '--port', '0', '--data', data, ...more];
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, LOG_LEVEL: 'debug', ...env },
   });
   let output = '';
@@ -55,6 +59,45 @@ test('it serves, logs no secret, and SIGTERM ends it cleanly with everything kep
   const second = serve(data);
   Object.assign(anna, { port: await portOf(second.child, second.output) });
   expect((await anna.request('GET', '/api/session')).body.tables).toEqual([id]);
+});
+
+test('a signal while the database is made waits for it, and one that comes twice is one', async () => {
+  const data = temporaryFolder();
+  const early = serve(data);
+  while (!existsSync(join(data, 'hanchan.db'))) await new Promise((next) => setImmediate(next));
+  early.child.kill('SIGTERM');
+  early.child.kill('SIGTERM');
+  expect([await once(early.child, 'exit'), early.errors()]).toEqual([[0, null], '']);
+  expect(early.output()).not.toContain('open at');
+  const { child, output, errors } = serve(data);
+  await portOf(child, output);
+  child.kill('SIGINT');
+  child.kill('SIGINT');
+  expect([await once(child, 'exit'), errors()]).toEqual([[0, null], '']);
+  expect(output()).toContain('"stopped"');
+});
+
+test('a port that is taken is named, and nothing is left running', async () => {
+  const taken = createServer().listen(0);
+  afterTest(() => void taken.close());
+  await once(taken, 'listening');
+  const PORT = String((taken.address() as AddressInfo).port);
+  const { child, errors } = serve(temporaryFolder(), {}, ['--port', PORT]);
+  expect(await once(child, 'exit')).toEqual([2, null]);
+  expect(errors()).toContain(`something else listens on port ${PORT}`);
+});
+
+test('a folder without the page is refused before anything starts', async () => {
+  const empty = temporaryFolder();
+  for (const folder of [join(empty, 'none'), empty]) {
+    const data = temporaryFolder();
+    const { child, output, errors } = serve(data, {}, ['--web', folder]);
+    expect(await once(child, 'exit')).toEqual([2, null]);
+    expect(errors()).toContain('--web: there is no');
+    expect(errors()).toContain(folder);
+    expect(output()).not.toContain('open at');
+    expect(existsSync(join(data, 'hanchan.db'))).toBe(false);
+  }
 });
 
 test('a bad setting is named, with exit status 2', async () => {

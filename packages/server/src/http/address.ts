@@ -6,6 +6,9 @@ import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
+/** A name or an address under which this machine means itself. */
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host.replace(/^::ffff:/i, ''));
+
 /** This machine in its local networks, IPv4. */
 export function localAddresses(): readonly string[] {
   return Object.values(networkInterfaces()).flatMap((all) =>

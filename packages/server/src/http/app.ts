@@ -3,7 +3,6 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import {
@@ -14,12 +13,13 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Metrics } from '../metrics.ts';
 import { type App, type Context, Refused } from './context.ts';
-import { docsPage } from './docsPage.ts';
 import { answerError } from './errors.ts';
 import { addEventRoutes } from './eventRoutes.ts';
 import { addBlockRoutes, addGameRoutes, addRulesRoutes } from './gameRoutes.ts';
 import { addKeptRoutes } from './keptRoutes.ts';
+import { addOperatorRoutes } from './operatorRoutes.ts';
 import { isOwnOrigin } from './origin.ts';
+import { addPage } from './page.ts';
 import { addSessionRoutes } from './sessionRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
 
@@ -78,7 +78,7 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
   addBlockRoutes(app, context);
   addEventRoutes(app, context);
   addKeptRoutes(app, context);
-  addOperatorRoutes(app, metrics, checkHealth);
+  addOperatorRoutes(app, { config, metrics, checkHealth });
   await addPage(app, config.webDir);
   return app;
 }
@@ -103,56 +103,5 @@ async function addHeaders(app: App, isSecure: boolean): Promise<void> {
       },
     },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
-  });
-}
-
-function addOperatorRoutes(app: App, metrics: Metrics, checkHealth: () => Promise<void>): void {
-  const hidden = { schema: { hide: true }, config: { rateLimit: false } } as const;
-  app.get('/healthz', hidden, async (_, reply) => {
-    try {
-      await checkHealth();
-      return { ok: true };
-    } catch (error) {
-      reply.status(503);
-      return { ok: false, reason: error instanceof Error ? error.message : 'unknown' };
-    }
-  });
-  app.get('/metrics', hidden, async (_, reply) => {
-    reply.type(metrics.registry.contentType);
-    return metrics.registry.metrics();
-  });
-  app.get('/api/docs/openapi.json', hidden, async () => app.swagger());
-  app.get('/api/docs', hidden, async (_, reply) => {
-    reply.type('text/html; charset=utf-8');
-    return docsPage(app.swagger());
-  });
-}
-
-/** The built page. A path that names no file is the page's own to read. */
-async function addPage(app: App, webDir: string | null): Promise<void> {
-  const missing = () => {
-    throw new Refused({ code: 'noSuchPage', message: 'there is nothing at this address' });
-  };
-  if (webDir === null) {
-    app.setNotFoundHandler(missing);
-    return;
-  }
-  await app.register(fastifyStatic, {
-    root: webDir,
-    cacheControl: false,
-    // Beside a file its compressed forms, where the build made them.
-    preCompressed: true,
-    setHeaders(response, path) {
-      const isHashed = /[/\\]assets[/\\]/.test(path);
-      response.setHeader(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/');
-    if (!isPage || /\.\w+$/.test(request.url.split('?')[0]!)) return missing();
-    return reply.sendFile('index.html');
   });
 }

@@ -1,0 +1,68 @@
+// What an operator and a program ask the server about itself: is it well, what are its figures, what can be asked of it.
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import { isLoopback } from './address.ts';
+import { type App, Refused } from './context.ts';
+import { docsPage } from './docsPage.ts';
+
+export interface OperatorSetup {
+  readonly config: ServerConfig;
+  readonly metrics: Metrics;
+  /** Rejects when the server is not fit to serve. */
+  readonly checkHealth: () => Promise<void>;
+}
+
+export function addOperatorRoutes(app: App, { config, metrics, checkHealth }: OperatorSetup): void {
+  const hidden = { schema: { hide: true }, config: { rateLimit: false } } as const;
+  app.get('/healthz', hidden, async (_, reply) => {
+    try {
+      await checkHealth();
+      return { ok: true };
+    } catch (error) {
+      reply.status(503);
+      return { ok: false, reason: error instanceof Error ? error.message : 'unknown' };
+    }
+  });
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!mayReadFigures(request, config)) {
+      const message =
+        'the figures are for whoever runs this server: with the token of METRICS_TOKEN, or from the machine itself';
+      throw new Refused({ code: 'notAllowed', message });
+    }
+    reply.type(metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+  app.get('/api/docs/openapi.json', hidden, async () => app.swagger());
+  app.get('/api/docs', hidden, async (_, reply) => {
+    reply.type('text/html; charset=utf-8');
+    return docsPage(app.swagger());
+  });
+}
+
+/** What proxies add to a request that they pass on. */
+const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/**
+ * With the token, or from this machine. Behind a proxy every request comes from the machine of the proxy, which may be
+ * this one: where the operator says that there is one, or the request shows it, only the token counts.
+ */
+export function mayReadFigures(
+  { headers, socket, hostname }: Pick<FastifyRequest, 'headers' | 'socket' | 'hostname'>,
+  { metricsToken, trustProxy, publicUrl }: ServerConfig,
+): boolean {
+  if (metricsToken !== null && isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)) {
+    return true;
+  }
+  if (trustProxy || publicUrl !== null) return false;
+  if (PASSED_ON.some((name) => headers[name] !== undefined)) return false;
+  return isLoopback(socket.remoteAddress ?? '') && isLoopback(hostname);
+}
+
+/** In the same time whatever differs. */
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(one!, other!);
+}
