@@ -77,7 +77,13 @@ function together(a: MjaiReport, b: MjaiReport): MjaiReport {
 const isShown = ({ examples }: MjaiReport, fault: MjaiFault) =>
   examples.some((example) => example.fault === fault);
 
-/** Lines for a person; none for a program that did everything itself. */
+/** What to say of a program that was asked and never played; null where it did. */
+export function failedThroughout(report: MjaiReport): string | null {
+  const { command, decisions } = report;
+  if (decisions === 0 || defaultsIn(report) < decisions) return null;
+  return `mjai:"${command}" made none of its ${count(decisions, 'decision')} itself`;
+}
+
 /** In one sentence; null where all went well. */
 export function reportLine(report: MjaiReport): string | null {
   const { command, decisions, restarts } = report;
@@ -87,6 +93,7 @@ export function reportLine(report: MjaiReport): string | null {
   return `mjai:"${command}": ${made} of ${decisions} decisions were made for it${again}`;
 }
 
+/** Lines for a person; none for a program that did everything itself. */
 export function reportLines(report: MjaiReport): string[] {
   const { defaults, examples, errors } = report;
   const first = reportLine(report);

@@ -12,6 +12,7 @@ Environment (options go first):
   PUBLIC_URL           where people reach the page, behind a proxy or with https
   SMTP_URL, MAIL_FROM  to send links to sign in with
   TRUST_PROXY=1        behind a proxy that sets X-Forwarded-For
+  METRICS_TOKEN        opens /metrics to others than this machine: Authorization: Bearer …
   LOG_LEVEL            trace, debug, info, warn, error, silent
   BOT_WEIGHTS          the expert's weight file
   NODE_NAME            differs between processes that share a PostgreSQL database
@@ -34,13 +35,19 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     .option('--web <FOLDER>', 'the built page')
     .addHelpText('after', HELP)
     .action(async ({ port, data, web }: Options) => {
-      const { BadConfig, configFrom, serve } = await import('@hanchan/server');
+      const { BadConfig, configFrom, pageProblem, serve } = await import('@hanchan/server');
       const env: Record<string, string | undefined> = { ...process.env };
       if (port !== undefined) env['PORT'] = port;
       if (data !== undefined) env['DATA_DIR'] = data;
-      if (web !== undefined) env['WEB_DIR'] = resolve(web);
+      if (web !== undefined) {
+        const problem = pageProblem(resolve(web));
+        if (problem !== null) throw new BadInput('--web', problem);
+        env['WEB_DIR'] = resolve(web);
+      }
       try {
         const server = await serve(configFrom(env));
+        // Told to stop before it was open.
+        if (server === null) return;
         print(terminal, `Hanchan is open at ${server.url}`);
         for (const url of server.nearby) print(terminal, `In this network: ${url}`);
         await server.closed;

@@ -13,9 +13,10 @@ import type { Command } from 'commander';
 import { DEFAULT_BOTS, nameOf, playerMaker } from './botArgument.ts';
 import { count } from './handArgument.ts';
 import { MJAI_TIMEOUT_MS } from './mjaiPlayer.ts';
-import { type MjaiReport, reportLine, reportLines } from './mjaiReport.ts';
+import { failedThroughout, type MjaiReport, reportLine, reportLines } from './mjaiReport.ts';
 import { Programs } from './programs.ts';
 import { Progress } from './progress.ts';
+import { rehearse } from './rehearsal.ts';
 import { type Plan, readPlan, type SimulateArguments } from './simulateArguments.ts';
 import {
   insistOnWritable,
@@ -40,7 +41,9 @@ and 0, what does not apply is empty. Both are the same bytes for the same seed, 
 
 The first Ctrl-C ends the run: what was finished is written and counted, and the exit status is 130.
 Intervals are of 95 %: normal over matches for rates and means, Wilson's for shares of matches, yaku and endings.
-Exit status: 0 fine, 1 a check failed or a file could not be written to its end, 2 bad input.
+A program that cannot be started, or ends when it is first asked, is refused before the first match.
+Exit status: 0 fine, 1 a check failed, a file could not be written to its end, or a program made no decision itself,
+2 bad input.
 
 Examples:
   hanchan simulate --rules wrc-2022 --games 1000 --bots club,beginner --report report.html
@@ -83,6 +86,7 @@ const LINES_EVERY_MS = 10_000;
 
 async function simulate(args: SimulateArguments, terminal: Terminal): Promise<number> {
   const plan = readPlan(args);
+  await rehearse(plan.lineUp, plan.rulesets[0]!, plan.mjaiTimeoutMs);
   const files = openFiles(args);
   const interrupt = new AbortController();
   const stop = () => interrupt.abort();
@@ -115,6 +119,7 @@ async function simulate(args: SimulateArguments, terminal: Terminal): Promise<nu
     for (const line of reportLines(report)) terminal.errors.write(`${line}\n`);
   }
   const failures = runs.flatMap(({ failure }) => (failure === null ? [] : [failure]));
+  failures.push(...programs.reports.flatMap((report) => failedThroughout(report) ?? []));
   const notes = programs.reports.flatMap((report) => reportLine(report) ?? []);
   const pages = reports.map((report) => ({ ...report, notes }));
   failures.push(...writePages(args, pages));

@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { script } from './mjaiSeats.ts';
 import { BIN, hanchan, jsonLines, temporaryFile } from './run.ts';
 import { hanchanHere } from './runHere.ts';
 
@@ -238,6 +239,29 @@ describe('bad input', () => {
       expect(stdout).toMatch(/^tenhou: 0 matches/);
     },
   );
+});
+
+describe('programs that do not play', () => {
+  const withProgram = (command: string, ...more: string[]) =>
+    simulateHere(...SMALL, '--games', '1', ...more, '--bots', `beginner,mjai:${command}`);
+
+  test.each([
+    ['is not there', '/nowhere/bot', /\/nowhere\/bot" does not play: it ended with status 127/],
+    ['ends at once', 'echo oh >&2; exit 3', /does not play: it ended with status 3\n {2}oh/],
+  ])('one that %s is refused before the first match', async (_, command, message) => {
+    const out = join(folder(), 'out.jsonl');
+    const { status, stderr, stdout } = await withProgram(command, '--out', out);
+    expect(stderr).toMatch(message);
+    expect([status, stdout, existsSync(out)]).toEqual([2, '', false]);
+  });
+
+  test('one that decides nothing itself is a failure, told beside the figures', async () => {
+    const silent = script('mjaiSilent');
+    const { status, stderr, stdout } = await withProgram(silent, '--mjai-timeout', '20');
+    expect(stderr).toMatch(/hanchan: mjai:".*mjaiSilent.*" made none of its \d+ decisions itself/);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^tenhou: 1 match/);
+  });
 });
 
 describe('hanchan bots', () => {
