@@ -13,6 +13,7 @@ import { emptyForm, type Form } from './form.ts';
 import { type Board, erase, type MeldDraft, newDraft, press, type Target } from './keys.ts';
 import type { Linked } from './link.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
+import type { TextFault } from './text.ts';
 
 const PAST_MAX = 100;
 
@@ -25,8 +26,11 @@ export interface Desk {
   readonly words: PlayWords;
   readonly board: Board;
   readonly outcome: Outcome;
+  /** What is wrong with the text that was written last; nothing is scored while it stands. */
+  readonly fault: TextFault | null;
   readonly canUndo: boolean;
   change(next: Form): void;
+  misread(fault: TextFault): void;
   press(tile: Tile): void;
   /** Takes away what was put last where keys lead. */
   erase(): void;
@@ -45,14 +49,18 @@ export function openDesk(given: Linked): Desk {
   let past = $state.raw<readonly Form[]>([]);
   let target = $state<Target>('hand');
   let draft = $state.raw(newDraft());
+  let fault = $state.raw<TextFault | null>(null);
 
   const ruleset = $derived(rulesetOf(rules) ?? RULESETS[0]!);
   const baseId = $derived(baseOf(rules));
   const words = $derived(playWords(settings.terms, baseId, currentLanguage()));
   const board = $derived<Board>({ form, target, draft, rules: ruleset.values });
-  const outcome = $derived(outcomeOf(form, ruleset.values));
+  const outcome = $derived<Outcome>(
+    fault === null ? outcomeOf(form, ruleset.values) : { type: 'unread', fault },
+  );
 
   function change(next: Form) {
+    fault = null;
     if (next === form) return;
     past = [...past, form].slice(-PAST_MAX);
     form = next;
@@ -80,10 +88,16 @@ export function openDesk(given: Linked): Desk {
     get outcome() {
       return outcome;
     },
+    get fault() {
+      return fault;
+    },
     get canUndo() {
       return past.length > 0;
     },
     change,
+    misread(found) {
+      fault = found;
+    },
     press(tile) {
       const pressed = press(tile, board);
       draft = pressed.draft;
@@ -106,6 +120,7 @@ export function openDesk(given: Linked): Desk {
       draft = { ...draft, tiles: [] };
     },
     undo() {
+      fault = null;
       form = past.at(-1) ?? form;
       past = past.slice(0, -1);
     },

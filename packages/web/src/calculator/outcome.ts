@@ -24,6 +24,7 @@ import { COPIES, countTiles, type Hand, KIND_COUNT, type Kind, type Tile } from 
 import type { Scored } from '../trace/scored.ts';
 import { type Form, handSize, roomOf, tilesIn } from './form.ts';
 import { winOf } from './formWin.ts';
+import type { TextFault } from './text.ts';
 
 type Distances = Omit<ShantenForms, 'min'>;
 
@@ -35,6 +36,7 @@ export interface WaitWorth {
 }
 
 export type Outcome =
+  | { readonly type: 'unread'; readonly fault: TextFault }
   | { readonly type: 'short'; readonly missing: number }
   | {
       readonly type: 'waiting';

@@ -12,6 +12,8 @@ export interface OutcomeText {
 
 export function outcomeText(outcome: Outcome): OutcomeText {
   switch (outcome.type) {
+    case 'unread':
+      return { points: null, rest: t('calculator.notRead') };
     case 'won': {
       const { score, win } = outcome.scored;
       return { points: formatPoints(score.deltas[win.winner]), rest: sizeText(score) };

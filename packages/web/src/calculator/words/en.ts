@@ -9,6 +9,8 @@ export const en = {
   terms: { name: 'Names', japanese: 'Japanese', rulebook: 'The rulebook’s own', ema: 'EMA’s' },
   copy: 'Copy the link',
   copied: 'Copied',
+  print: 'Print',
+  notRead: 'This text can’t be read',
   ownRules: 'Change a rule',
   ownName_one: '{{title}} + {{count}}',
   ownName_other: '{{title}} + {{count}}',

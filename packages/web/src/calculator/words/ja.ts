@@ -8,6 +8,8 @@ export const ja = {
   rulebook: 'ルールブック',
   terms: { name: '用語', japanese: '日本語', rulebook: 'ルールブックの用語', ema: 'EMAの用語' },
   copy: 'リンクをコピー',
+  print: '印刷',
+  notRead: 'この文字列は読めません',
   copied: 'コピーしました',
   ownRules: '規則を変える',
   ownName_one: '{{title}} + {{count}}',
