@@ -307,6 +307,36 @@ describe('the calculator', () => {
     expect(await page.locator('.rack .line .tile').count()).toBe(4);
   });
 
+  test('a text that cannot be read clears what came out, and what is pressed next brings it back', async () => {
+    const page = await browsing.open(example);
+    await value(page).getByText('6,400').waitFor();
+    await page.getByLabel('Hand as text').fill('222333444m78p55q');
+    await page.locator('.out').getByText('This text can’t be read').waitFor();
+    expect(await page.locator('.out').textContent()).not.toContain('6,400');
+    expect(await page.locator('.elsewhere').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Copy the link' }).isDisabled()).toBe(true);
+    await page.getByRole('radio', { name: 'Tsumo' }).check();
+    await page.locator('.pay').waitFor();
+  });
+
+  test('on paper: the hand, how it was won and what came out, and nothing to press', async () => {
+    const page = await browsing.open(`${example}&seat=W`);
+    await page.locator('.pay').waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const shown of ['.rack .line', '.out .total', '.pay', '.paper'])
+      expect([shown, await page.locator(shown).first().isVisible()]).toEqual([shown, true]);
+    for (const shown of [
+      '#hand-text',
+      '.grid',
+      '.facts',
+      '.peek',
+      '.calc .head select',
+      '.calc .head button',
+    ])
+      expect([shown, await page.locator(shown).first().isVisible()]).toEqual([shown, false]);
+    expect(await page.locator('.paper').textContent()).toMatch(/WRC.*Seat: West.*\/calculator\?/s);
+  });
+
   test('every rulebook stands beside, and a press goes over to it', async () => {
     const page = await browsing.open(
       '/calculator?hand=234m567p22s34s[678s<]&win=5s&rules=wrc-2022',
