@@ -51,7 +51,9 @@ describe('around the table', () => {
     await page.locator('.table-page[data-asked="true"]').waitFor();
     expect(await hand()).toEqual(before);
     await page.goto(browsing.url);
-    await page.getByRole('link', { name: 'Back to your table' }).click();
+    await page
+      .getByRole('link', { name: /^Return: East 1, hand 1 · WRC 2022 · with 3 Club bots/ })
+      .click();
     await page.locator('.hand button').first().waitFor();
     expect(await hand()).toEqual(before);
   });
@@ -157,7 +159,7 @@ describe('around the table', () => {
     const river = () => page.locator('[data-seat] .river [data-t]').count();
     const before = await river();
     await page.goto(`${browsing.url}/practice`);
-    await page.getByRole('button', { name: 'Go on with your table' }).click();
+    await page.getByRole('link', { name: /^Continue: East 1, hand 1/ }).click();
     await page.locator('.hand button').first().waitFor();
     expect(await river()).toBeGreaterThanOrEqual(before);
   });

@@ -22,6 +22,7 @@ import {
 
 const bySeat = <T extends z.ZodType>(each: T) => z.tuple([each, each, each, each]).readonly();
 const listOf = <T extends z.ZodType>(each: T) => z.array(each).readonly();
+const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 const numbers = bySeat(z.number());
 const title = z.object({ id: z.string(), title: z.string() });
 
@@ -68,7 +69,7 @@ const tableSummaryAnswer = z.object({
   ruleset: title,
   settings: settingsAnswer,
   places: bySeat(placeAnswer),
-  progress: z.object({ round: z.number(), deal: z.number() }).nullable(),
+  progress: z.object({ round: z.number(), dealer: seat, deal: z.number() }).nullable(),
   createdAt: z.number(),
 }) satisfies z.ZodType<TableSummary>;
 

@@ -2,7 +2,7 @@
 // what comes from outside; the types are what goes out.
 
 import { ASSISTANCE, CLAIM_ORDERS } from '@hanchan/game';
-import type { BySeat } from '@hanchan/tiles';
+import type { BySeat, Seat } from '@hanchan/tiles';
 import { z } from 'zod';
 import { CHAT_MODES } from './chat.ts';
 
@@ -93,6 +93,13 @@ export type Place =
 export const TABLE_STATES = ['waiting', 'playing', 'over'] as const;
 export type TableState = (typeof TABLE_STATES)[number];
 
+/** Round, dealer and deal that is played, as in the view. */
+export interface TableProgress {
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly deal: number;
+}
+
 /** A line of the lobby. */
 export interface TableSummary {
   readonly id: string;
@@ -101,8 +108,8 @@ export interface TableSummary {
   readonly settings: TableSettings;
   /** In order of sitting down; once the match runs, by seat. */
   readonly places: BySeat<Place>;
-  /** Round and deal that is played, as in the view; null before the match. */
-  readonly progress: { readonly round: number; readonly deal: number } | null;
+  /** Null before the match. */
+  readonly progress: TableProgress | null;
   readonly createdAt: number;
 }
 

@@ -24,7 +24,8 @@ export function summaryOf(facts: RoomFacts): TableSummary {
     ruleset: { id: ruleset.id, title: ruleset.title },
     settings,
     places: SEATS.map((seat) => placeOf(facts, seat)) as unknown as BySeat<Place>,
-    progress: match === null ? null : { round: match.round, deal: match.dealNumber },
+    progress:
+      match === null ? null : { round: match.round, dealer: match.dealer, deal: match.dealNumber },
     createdAt,
   };
 }

@@ -1,8 +1,8 @@
-// The practice table of this browser, kept so that a reload or a day without network loses nothing: the seed of the
-// walls and the acts are the whole match.
+// The practice tables of this browser that are not played to their end, kept so that a reload or a day without network
+// loses nothing: the seed of the walls and the acts are the whole match.
 
 import type { Action } from '@hanchan/game';
-import type { BotLevel, RulesChoice } from '@hanchan/protocol';
+import type { BotLevel, RulesChoice, TableProgress } from '@hanchan/protocol';
 
 export interface KeptPractice {
   readonly rules: RulesChoice;
@@ -11,11 +11,21 @@ export interface KeptPractice {
   readonly level: BotLevel;
   readonly seed: string;
   readonly actions: readonly Action[];
+  /** Absent in what older versions kept. */
+  readonly startedAt?: number;
+  readonly progress?: TableProgress;
 }
 
-const KEY = 'hanchan.practice';
+/** What the browser gives; a test brings its own. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The name under which a match against bots is kept when it is over. */
+const KEY = 'hanchan.practices';
+/** Where older versions kept the only one. */
+const OLD_KEY = 'hanchan.practice';
+/** The oldest make room. */
+const MOST = 12;
+
+/** The name under which a match against bots is found. */
 export const practiceId = (seed: string): string => `practice-${seed.slice(0, 16)}`;
 
 /** Bots are called after pine, bamboo and plum, the three friends of winter. */
@@ -26,24 +36,48 @@ export function newSeed(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Null where there is none, or none that this version understands. */
-export function keptPractice(): KeptPractice | null {
+const isPractice = (value: unknown): value is KeptPractice =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as KeptPractice).seed === 'string' &&
+  Array.isArray((value as KeptPractice).actions);
+
+function read(shelf: Shelf, key: string): unknown {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptPractice | null;
-    return kept !== null && typeof kept.seed === 'string' && Array.isArray(kept.actions)
-      ? kept
-      : null;
+    return JSON.parse(shelf.getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-/** Null forgets it: the match is over. */
-export function keepPractice(practice: KeptPractice | null): void {
+/** The one played last first; what this version does not understand is left out. */
+export function keptPractices(shelf: Shelf = localStorage): readonly KeptPractice[] {
+  const kept = read(shelf, KEY);
+  const old = read(shelf, OLD_KEY);
+  return [...(Array.isArray(kept) ? kept : []), old].filter(isPractice);
+}
+
+export const keptPractice = (id: string): KeptPractice | null =>
+  keptPractices().find(({ seed }) => practiceId(seed) === id) ?? null;
+
+export function keepPractice(practice: KeptPractice, shelf: Shelf = localStorage): void {
+  const others = keptPractices(shelf).filter(({ seed }) => seed !== practice.seed);
+  write([practice, ...others].slice(0, MOST), shelf);
+}
+
+/** It is over, or nobody wants to go on with it. */
+export function forgetPractice(seed: string, shelf: Shelf = localStorage): void {
+  write(
+    keptPractices(shelf).filter((one) => one.seed !== seed),
+    shelf,
+  );
+}
+
+function write(practices: readonly KeptPractice[], shelf: Shelf): void {
   try {
-    if (practice === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(practice));
+    shelf.setItem(KEY, JSON.stringify(practices));
+    shelf.removeItem(OLD_KEY);
   } catch {
-    // Without storage the table lasts as long as the page.
+    // Without storage a table lasts as long as the page.
   }
 }

@@ -13,13 +13,37 @@ export function currentPath(): string {
   return location.pathname;
 }
 
+/** Asked before the page is left; true: it stays, and the guard sees to the rest. */
+type Guard = (address: string) => boolean;
+let guard: Guard | null = null;
+/** Where the page that is shown stands. */
+let shownAt = location.pathname + location.search + location.hash;
+
+/** While it holds, no link and no button of the browser leaves the page unasked. Gives the way to lift it. */
+export function guardLeaving(asks: Guard): () => void {
+  guard = asks;
+  return () => {
+    if (guard === asks) guard = null;
+  };
+}
+
 export function go(address: string, { replace = false } = {}): void {
+  if (!replace && guard?.(address) === true) return;
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
   show();
 }
 
+/** The browser has gone back or forth already: it is brought back where the page must be asked. */
+function followBrowser(): void {
+  const wanted = location.pathname + location.search + location.hash;
+  if (location.pathname !== new URL(shownAt, location.origin).pathname && guard?.(wanted) === true)
+    history.pushState(null, '', shownAt);
+  else show();
+}
+
 function show(): void {
+  shownAt = location.pathname + location.search + location.hash;
   const before = route;
   route = matchRoute(location.pathname, location.search);
   if (before.page !== route.page) scrollTo(0, 0);
@@ -27,7 +51,7 @@ function show(): void {
 
 /** Follows the browser's buttons, and turns clicks on our own links into changes of the page. */
 export function startRouter(): void {
-  addEventListener('popstate', show);
+  addEventListener('popstate', followBrowser);
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link)) return;

@@ -50,14 +50,23 @@ async function become(answer: Answer<SessionAnswer>): Answer<SessionAnswer> {
   return result;
 }
 
-/** A name for who only wants to play: the last one used here, or one that says guest. */
-export function guestName(): string {
+function lastName(): string | null {
   try {
     const last = localStorage.getItem(NAME_KEY);
-    if (last !== null && last.trim() !== '') return last;
+    return last === null || last.trim() === '' ? null : last;
   } catch {
     // Without storage every visit is the first.
+    return null;
   }
+}
+
+/** What whoever is at this screen is called, or was the last time. */
+export const knownName = (): string | null => session.player?.name ?? lastName();
+
+/** A name for who only wants to play: the last one used here, or one that says guest. */
+export function guestName(): string {
+  const last = lastName();
+  if (last !== null) return last;
   return t('join.guestName', { number: 1000 + Math.floor(Math.random() * 9000) });
 }
 

@@ -77,6 +77,8 @@ export interface TableScreenProps {
   readonly recordUrl: string | null;
   /** Where it can be looked at again. */
   readonly replayUrl: string | null;
+  /** Where a bot goes through it, decision by decision. */
+  readonly reviewUrl: string | null;
 }
 
 export const EMPTY_TABLE: TableState = {

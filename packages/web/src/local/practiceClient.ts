@@ -1,7 +1,14 @@
 // A table in this browser behind the same interface as one on the server.
 
 import { type Action, commitmentOf } from '@hanchan/game';
-import type { BotLevel, Place, Refusal, RulesChoice, TableInfo } from '@hanchan/protocol';
+import type {
+  BotLevel,
+  Place,
+  Refusal,
+  RulesChoice,
+  TableInfo,
+  TableProgress,
+} from '@hanchan/protocol';
 import { hashOf, type RuleKey, type Ruleset } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import { createStore } from '../client/store.ts';
@@ -28,8 +35,8 @@ export interface Practice {
 
 export interface PracticeOptions {
   /** Told after every act, so that the table can be gone on with later. */
-  readonly onplayed?: (actions: readonly Action[]) => void;
-  /** Told once, when the match is over. */
+  readonly onplayed?: (actions: readonly Action[], progress: TableProgress) => void;
+  /** Told instead, once the match is over. */
   readonly onover?: (actions: readonly Action[]) => void;
   readonly worker?: Worker;
 }
@@ -66,8 +73,8 @@ export function createPracticeClient(
       pending: null,
       info: { ...info, fair },
     });
-    options.onplayed?.(isOver ? [] : actions);
     if (isOver) options.onover?.(actions);
+    else options.onplayed?.(actions, info.progress);
     if (events.length > 0) for (const run of listeners) run(events, view);
   };
 
@@ -125,10 +132,10 @@ export function createPracticeClient(
   };
 }
 
-function progressOf({ phase, round, dealNumber }: ToldMessage['view']) {
+function progressOf({ phase, round, dealer, dealNumber }: ToldMessage['view']) {
   return {
     state: phase === 'over' ? ('over' as const) : ('playing' as const),
-    progress: { round, deal: dealNumber },
+    progress: { round, dealer, deal: dealNumber },
   };
 }
 

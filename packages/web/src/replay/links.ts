@@ -20,9 +20,9 @@ const count = (text: string | null): number => {
   return Number.isInteger(value) && value > 0 ? value : 0;
 };
 
-/** What is missing or makes no sense is the beginning. */
-export function positionIn(query: URLSearchParams): Position {
-  const seat = SEATS.find((one) => String(one) === query.get('seat')) ?? START.seat;
+/** What is missing or makes no sense is the beginning, seen from the seat that is usual. */
+export function positionIn(query: URLSearchParams, usual: Seat = START.seat): Position {
+  const seat = SEATS.find((one) => String(one) === query.get('seat')) ?? usual;
   return {
     deal: Math.max(0, count(query.get('deal')) - 1),
     step: count(query.get('step')),

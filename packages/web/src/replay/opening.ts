@@ -11,9 +11,11 @@ import {
 } from '@hanchan/records';
 import { sha256Hex } from '@hanchan/rules';
 import { findRuleset, TENHOU } from '@hanchan/rulesets';
+import type { Seat } from '@hanchan/tiles';
 import { bookFrom } from '../app/rulesetOf.ts';
 import { find, keep } from '../app/shelf.ts';
 import { recordAddress } from '../app/tables.ts';
+import { practiceSeat } from '../local/practiceSeat.ts';
 import { type Choice, choiceIn, FIRST_GAME, withChoice } from './links.ts';
 import { through, unpackGame } from './packing.ts';
 import { type PlayedPractice, practiceRecord } from './practiceRecord.ts';
@@ -28,6 +30,8 @@ export interface OpenedGame {
   readonly film: Film;
   /** What ended the reading of the file; it may stand behind this game. */
   readonly bad: BadGame | null;
+  /** Where the player of this browser sat, as far as the game itself was played here. */
+  readonly seat: Seat | null;
   /** Games of the same file. */
   readonly games: readonly GameText[];
   /** Which of them this is, and the rulebook that was chosen for it. */
@@ -68,7 +72,7 @@ let last: OpenedGame | null = null;
 export function openText(name: string, text: string | BadGame): Opening {
   if (typeof text !== 'string') return unreadable(name, text);
   const id = FILE + sha256Hex(text).slice(0, 16);
-  const opening = filmIn(id, name, text);
+  const opening = filmIn({ id, name }, text);
   if (opening.ok) void keep('games', id, { type: 'text', name, text } satisfies KeptGame);
   return opening;
 }
@@ -78,10 +82,16 @@ const unreadable = (name: string, bad: BadGame): Opening => ({
   problem: { code: 'unreadable', name, bad },
 });
 
-function filmIn(id: string | null, name: string, text: string, choice = FIRST_GAME): Opening {
+interface Source {
+  readonly id: string | null;
+  readonly name: string;
+  readonly seat?: Seat;
+}
+
+function filmIn({ id, name, seat }: Source, text: string, choice = FIRST_GAME): Opening {
   const { games, bad } = readGames(name, text);
   if (games.length === 0) return unreadable(name, bad!);
-  const game = filmOfChoice({ id, name, games, bad }, choice);
+  const game = filmOfChoice({ id, name, seat: seat ?? null, games, bad }, choice);
   const { film } = game;
   if (film.deals.length > 0) {
     last = game;
@@ -94,7 +104,7 @@ function filmIn(id: string | null, name: string, text: string, choice = FIRST_GA
 
 /** A game of the file that is not there is the first; rules that cannot be read are as if none were named. */
 function filmOfChoice(
-  file: Pick<OpenedGame, 'id' | 'name' | 'games' | 'bad'>,
+  file: Pick<OpenedGame, 'id' | 'name' | 'seat' | 'games' | 'bad'>,
   { number, rules }: Choice,
 ): OpenedGame {
   const at = file.games[number] === undefined ? 0 : number;
@@ -122,7 +132,9 @@ export async function openAddress(
   if (id === null) {
     if (hash.length < 2) return null;
     const text = await unpackGame(hash);
-    return text === null ? { ok: false, problem: { code: 'badLink' } } : filmIn(null, '', text);
+    return text === null
+      ? { ok: false, problem: { code: 'badLink' } }
+      : filmIn({ id: null, name: '' }, text);
   }
   if (last?.id === id && isSame(last.choice, choice)) return { ok: true, game: last };
   return isLocal(id) ? openKept(id, choice) : openFromServer(id);
@@ -137,7 +149,8 @@ async function openKept(id: string, choice: Choice): Promise<Opening> {
   const kept = await find<KeptGame>('games', id);
   const text = kept?.type === 'practice' ? practiceRecord(kept.practice) : (kept?.text ?? null);
   if (kept === null || text === null) return { ok: false, problem: { code: 'notFound' } };
-  return filmIn(id, kept.name, text, choice);
+  const seat = kept.type === 'practice' ? { seat: practiceSeat(kept.practice) } : {};
+  return filmIn({ id, name: kept.name, ...seat }, text, choice);
 }
 
 async function openFromServer(id: string): Promise<Opening> {
@@ -147,7 +160,7 @@ async function openFromServer(id: string): Promise<Opening> {
   } catch {
     return { ok: false, problem: { code: 'offline' } };
   }
-  if (response.ok) return filmIn(id, `hanchan-${id}.jsonl`, await response.text());
+  if (response.ok) return filmIn({ id, name: `hanchan-${id}.jsonl` }, await response.text());
   const code =
     response.status === 409 ? 'notOver' : response.status >= 500 ? 'offline' : 'notFound';
   return { ok: false, problem: { code } };

@@ -5,13 +5,12 @@ import { headerOf, type RecordEntry, writeRecord } from '@hanchan/records';
 import { SEATS } from '@hanchan/tiles';
 import type { KeptPractice } from '../app/practice.ts';
 import { rulesetOf } from '../app/rulesetOf.ts';
+import { NO_WORDS } from '../local/practiceSeat.ts';
 
 /** In the order of sitting down: the player, then the bots. */
 export interface PlayedPractice extends KeptPractice {
   readonly names: readonly string[];
 }
-
-const NO_WORDS = ['', '', '', ''] as const;
 
 /** Null for rules that this version of the page does not know, or acts that they refuse. */
 export function practiceRecord(practice: PlayedPractice): string | null {

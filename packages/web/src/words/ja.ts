@@ -33,7 +33,6 @@ export const ja = {
     unassisted: '補助なし：反則は裁かれます',
     playBots: 'ボット三人と打つ',
     invite: '招待',
-    back: '卓に戻る',
     free: '登録は不要です。補助ありでは打てる手だけを示し、できない理由も説明します。補助なしは本物の卓と同じです。',
     felt: 'ボット四人の一局',
     feltNote: 'ボット四人の一局 · WRC 2022',
@@ -144,7 +143,17 @@ export const ja = {
     player: '名前',
     points: '点数',
     result: '成績',
+    review: '検討',
     replay: '再生',
+    unfinished: '打ちかけ',
+    finished: '終わった対局',
+    inBrowser: 'このブラウザの練習対局',
+    continue: '続きから打つ',
+    delete: '削除',
+    deleteSure: '本当に削除しますか？',
+    withBots_other: '{{level}}ボット{{count}}人と',
+    withPeople: '{{names}}と',
+    between: '・',
     openReplay: 'ファイルから牌譜を再生',
     openReview: '対局を検討',
     record: '牌譜をダウンロード',
@@ -178,7 +187,6 @@ export const ja = {
   practice: {
     about:
       'このブラウザの中の卓です。ボット三人、同じエンジン、時間制限なし。接続なしで動き、続きは保存されます。',
-    goOn: '続きから打つ',
   },
   lost: {
     title: 'ページが見つかりません',

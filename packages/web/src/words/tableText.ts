@@ -28,11 +28,14 @@ export function tableName(table: TableSummary): string {
 
 const WIND_KEYS = ['east', 'south', 'west', 'north'] as const;
 
-export function dealText({ progress }: TableSummary): string {
+/** How far a match is: `East 2, hand 3`. */
+export function dealText({ progress }: Pick<TableSummary, 'progress'>): string {
   if (progress === null) return '';
+  const { round, dealer, deal } = progress;
   return t('agreed.deal', {
-    wind: t(`wind.${WIND_KEYS[progress.round % 4]}`),
-    number: progress.deal,
+    wind: t(`wind.${WIND_KEYS[round % 4]}`),
+    number: dealer + 1,
+    hand: deal,
   });
 }
 

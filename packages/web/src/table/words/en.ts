@@ -188,6 +188,7 @@ export const en = {
     fair: 'Were the walls fair?',
     commitment: 'Before the first deal the table showed',
     secret: 'and it opens with',
+    review: 'Review',
     replay: 'Replay',
     look: 'Look at the table',
     record: 'Record of the match',

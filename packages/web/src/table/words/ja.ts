@@ -190,6 +190,7 @@ export const ja: typeof en = {
     fair: '山は公正でしたか？',
     commitment: '最初の局の前に示された値',
     secret: 'その元の値',
+    review: '検討',
     replay: '牌譜再生',
     look: '卓を見る',
     record: '牌譜',

@@ -1,0 +1,82 @@
+// Games that are not over: kept side by side, also the one of an older version, and forgotten one by one; whose seat is
+// shown when a game is looked at again.
+
+import { describe, expect, test } from 'vitest';
+import { lookAgain } from '../src/app/lookAgain.ts';
+import {
+  forgetPractice,
+  type KeptPractice,
+  keepPractice,
+  keptPractices,
+} from '../src/app/practice.ts';
+import { practiceSeat } from '../src/local/practiceSeat.ts';
+import { seatOfName, seatOfPlayer } from '../src/replay/ownSeat.ts';
+import { playPractice } from './playedPractice.ts';
+
+function shelf(kept: Record<string, string> = {}) {
+  const all = new Map(Object.entries(kept));
+  return {
+    getItem: (key: string) => all.get(key) ?? null,
+    setItem: (key: string, value: string) => void all.set(key, value),
+    removeItem: (key: string) => void all.delete(key),
+  };
+}
+
+const practice = (seed: string): KeptPractice => ({
+  rules: 'wrc-2022',
+  assistance: 'guided',
+  rounds: 1,
+  level: 'club',
+  seed,
+  actions: [],
+});
+const seeds = (from: ReturnType<typeof shelf>) => keptPractices(from).map(({ seed }) => seed);
+
+describe('practice games that are not over', () => {
+  test('a new one does not push out another; the one played last stands first', () => {
+    const kept = shelf();
+    keepPractice(practice('aa'), kept);
+    keepPractice(practice('bb'), kept);
+    keepPractice(practice('aa'), kept);
+    expect(seeds(kept)).toEqual(['aa', 'bb']);
+    forgetPractice('aa', kept);
+    expect(seeds(kept)).toEqual(['bb']);
+  });
+
+  test('the only one of an older version is there, and goes when it is deleted', () => {
+    const kept = shelf({ 'hanchan.practice': JSON.stringify(practice('old')) });
+    expect(seeds(kept)).toEqual(['old']);
+    keepPractice(practice('new'), kept);
+    expect(seeds(kept)).toEqual(['new', 'old']);
+    forgetPractice('old', kept);
+    expect(seeds(kept)).toEqual(['new']);
+  });
+
+  test('what cannot be read is left out', () => {
+    expect(seeds(shelf({ 'hanchan.practices': '[{"seed":1},null,7]' }))).toEqual([]);
+    expect(seeds(shelf({ 'hanchan.practices': '{', 'hanchan.practice': 'null' }))).toEqual([]);
+  });
+});
+
+describe('the own seat in a game', () => {
+  test('is the one that the seed drew, as the table itself says', () => {
+    for (const seed of ['a1', 'b2', 'c3'])
+      expect(practiceSeat({ seed })).toBe(playPractice(seed).seat);
+  });
+
+  test('is found by the player, and by a name that only one has', () => {
+    const players = [null, 'me', null, 'you'].map((player) => ({ name: 'x', player }));
+    expect(seatOfPlayer({ players: players as never }, 'me')).toBe(1);
+    expect(seatOfPlayer({ players: players as never }, 'nobody')).toBeNull();
+    expect(seatOfName(['Anna', 'Ben', 'Chika', 'Dai'], ' Chika')).toBe(2);
+    expect(seatOfName(['Anna', 'Anna', 'Chika', 'Dai'], 'Anna')).toBeNull();
+  });
+
+  test('stands in both links, and a review of it begins at once', () => {
+    expect(lookAgain('g/1', 2)).toEqual({
+      replay: '/replay/g%2F1?seat=2',
+      review: '/review/g%2F1?seat=2&level=club',
+    });
+    expect(lookAgain('g', null)).toEqual({ replay: '/replay/g', review: '/review/g' });
+  });
+});
