@@ -1,6 +1,8 @@
 // The trainers in a browser: each by mouse, by keyboard alone and on a phone, graded as the engine grades, remembered,
 // linkable, without a network, and clean for axe in both schemes.
 
+import { isSameAct } from '@hanchan/arena';
+import type { Action } from '@hanchan/game';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bookFrom } from '../../packages/web/src/app/rulesetOf.ts';
@@ -21,6 +23,7 @@ const book = read.value;
 
 const LEVEL = {
   efficiency: 'one',
+  decisions: 'any',
   waits: 'few',
   scoring: 'fu',
   calls: 'any',
@@ -34,6 +37,8 @@ const asked = (kind: TrainKind, number = 1): Asked => ({
   seed: 'spec',
   number,
   skill: null,
+  mistake: null,
+  again: null,
 });
 
 function questionOf<T extends Question['type']>(kind: T, number = 1) {
@@ -67,6 +72,25 @@ const ANSWERS: Readonly<Record<TrainKind, (page: Page, hands: Hands) => Promise<
   async efficiency(page, { press }) {
     const { hand, choices } = questionOf('efficiency');
     await press(page, nth('.rack button', hand.concealed.indexOf(choices[0]!.tile)));
+  },
+  async decisions(page, { press }) {
+    const { match, seat, legal, choice } = questionOf('decisions');
+    const { hand, drawn } = match.deal!.seats[seat];
+    const isPlain = (one: Action) => one.type === 'discard' && !one.riichi;
+    if (choice.type === 'discard' && !choice.riichi) {
+      const held = drawn === null ? hand : [...hand, drawn];
+      return press(page, nth('.rack button', held.indexOf(choice.tile)));
+    }
+    const others = legal
+      .filter((one) => !isPlain(one))
+      .filter((one, i, all) => all.findIndex((other) => isSameAct(one, other)) === i);
+    await press(
+      page,
+      nth(
+        '.others button',
+        others.findIndex((one) => isSameAct(one, choice)),
+      ),
+    );
   },
   async waits(page, { press }) {
     for (const kind of questionOf('waits').waits) await press(page, nth('.keys button', kind));

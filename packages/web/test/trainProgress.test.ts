@@ -98,6 +98,8 @@ describe('the address of a question', () => {
     seed: 'abc',
     number: 7,
     skill: 'fifth',
+    mistake: null,
+    again: null,
   };
   const queryOf = (address: string) => new URLSearchParams(address.split('?')[1]);
 

@@ -41,6 +41,8 @@ function asked(kind: TrainKind, rules: string, number: number): Asked {
     seed: `s${Math.floor(number / 7)}`,
     number: 1 + number,
     skill: null,
+    mistake: null,
+    again: null,
   };
 }
 

@@ -19,7 +19,8 @@ export interface Differing {
   readonly action: Action;
   readonly choice: Action;
   readonly candidates: readonly Candidate[];
-  readonly bot: Bot;
+  /** Who weighed them. */
+  readonly bot: Pick<Bot, 'id'>;
 }
 
 /** Null where what was done is nothing that the bot weighs. */

@@ -1,4 +1,5 @@
-export type { Cost } from './cost.ts';
+export { type Cost, costOf } from './cost.ts';
 export * from './review.ts';
+export { isSameAct } from './same.ts';
 export { type ReviewSummary, summaryOf, type Tally } from './summary.ts';
 export * from './usual.ts';

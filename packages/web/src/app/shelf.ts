@@ -1,8 +1,10 @@
-// What this browser keeps for itself: games that were opened or played here, and reviews of games. Nothing of it is
-// sent anywhere; without storage everything works, and is forgotten.
+// What this browser keeps for itself: games that were opened or played here, reviews of games, and mistakes to practise.
+// Nothing of it is sent anywhere; without storage everything works, and is forgotten.
 
 const DATABASE = 'hanchan';
-const STORES = ['games', 'reviews'] as const;
+/** Raised when a store is added. */
+const EDITION = 2;
+const STORES = ['games', 'reviews', 'mistakes'] as const;
 type Store = (typeof STORES)[number];
 
 export interface Kept<T> {
@@ -17,11 +19,22 @@ let opened: Promise<IDBDatabase | null> | null = null;
 function open(): Promise<IDBDatabase | null> {
   opened ??= new Promise((resolve) => {
     try {
-      const request = indexedDB.open(DATABASE, 1);
+      const request = indexedDB.open(DATABASE, EDITION);
       request.onupgradeneeded = () => {
-        for (const store of STORES) request.result.createObjectStore(store, { keyPath: 'id' });
+        const { result } = request;
+        for (const store of STORES) {
+          if (!result.objectStoreNames.contains(store))
+            result.createObjectStore(store, { keyPath: 'id' });
+        }
       };
-      request.onsuccess = () => resolve(request.result);
+      request.onsuccess = () => {
+        // A page of a later version, in another window, must not wait for this one.
+        request.result.onversionchange = () => {
+          request.result.close();
+          opened = null;
+        };
+        resolve(request.result);
+      };
       request.onerror = () => resolve(null);
       request.onblocked = () => resolve(null);
     } catch {
@@ -52,7 +65,7 @@ async function ask<T>(
 }
 
 /** The oldest make room. */
-const MOST: Readonly<Record<Store, number>> = { games: 30, reviews: 60 };
+const MOST: Readonly<Record<Store, number>> = { games: 30, reviews: 60, mistakes: 200 };
 
 export async function keep(store: Store, id: string, value: unknown): Promise<void> {
   await ask(store, 'readwrite', (objects) => objects.put({ id, at: Date.now(), value }));
@@ -60,6 +73,10 @@ export async function keep(store: Store, id: string, value: unknown): Promise<vo
   for (const { id: old } of all.slice(MOST[store])) {
     await ask(store, 'readwrite', (objects) => objects.delete(old));
   }
+}
+
+export async function forget(store: Store, id: string): Promise<void> {
+  await ask(store, 'readwrite', (objects) => objects.delete(id));
 }
 
 export async function find<T>(store: Store, id: string): Promise<T | null> {

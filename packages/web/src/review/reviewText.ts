@@ -2,11 +2,14 @@
 
 import {
   type Cost,
+  isSameAct,
+  type ReviewedDecision,
   type ReviewSummary,
   type Tally,
   USUAL_AGREEMENT,
   USUAL_COST,
 } from '@hanchan/arena';
+import type { Action } from '@hanchan/game';
 import { formatNumber, t } from '../words/text.svelte.ts';
 
 export const percentText = (share: number): string =>
@@ -15,12 +18,19 @@ export const percentText = (share: number): string =>
 export const shareText = ({ agreement }: Pick<Tally, 'agreement'>): string =>
   agreement === null ? '' : percentText(agreement.value);
 
-export function costText(cost: Cost | null): string {
+const pointsText = (points: number): string =>
+  t('review.points', { points: formatNumber(Math.round(points)) });
+
+/** What it cost to choose otherwise: in points, or how many strong players choose the one and the other. */
+export function costText(
+  cost: Cost | null,
+  { action, choice, candidates }: Pick<ReviewedDecision, 'action' | 'choice' | 'candidates'>,
+): string {
   if (cost === null) return t('review.notWeighed');
-  if (cost.unit === 'probability') {
-    return t('review.chance', { percent: formatNumber(Math.round(cost.amount * 100)) });
-  }
-  return t('review.points', { points: formatNumber(Math.round(cost.amount)) });
+  if (cost.unit === 'points') return pointsText(cost.amount);
+  const share = (wanted: Action) =>
+    percentText(candidates.find((one) => isSameAct(one.action, wanted))?.probability ?? 0);
+  return t('review.odds', { best: share(choice), yours: share(action) });
 }
 
 export interface Reviewed {
@@ -46,7 +56,7 @@ export function verdictText(
       same: formatNumber(same),
       decisions: formatNumber(decisions),
       share: percentText(agreement.value),
-      low: percentText(low),
+      low: formatNumber(Math.round(low * 100)),
       high: percentText(high),
     }),
     ...(usual === null ? [] : [t('review.usual', { share: percentText(usual) })]),
@@ -64,7 +74,7 @@ const amountOf = ({ cost, decisions }: Deal): number =>
 /** Of all decisions of a deal together. */
 export function dealText(deal: Deal): string {
   if (deal.cost === null) return '–';
-  if (deal.cost.unit === 'points') return costText(deal.cost);
+  if (deal.cost.unit === 'points') return pointsText(deal.cost.amount);
   return t('review.chances', { percent: formatNumber(Math.round(amountOf(deal) * 100)) });
 }
 

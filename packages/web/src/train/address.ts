@@ -13,17 +13,25 @@ export interface Asked {
   readonly number: number;
   /** Only questions that try this. */
   readonly skill: Skill | null;
+  /** A position of the player's own, kept in this browser: the first question, and others like it behind it. */
+  readonly mistake: string | null;
+  /** This number of the series comes back here, because it was answered wrong. */
+  readonly again: number | null;
 }
 
 const SEED = /^[a-z0-9]{1,12}$/;
+const MISTAKE = /^[0-9a-f]{12}$/;
 const NUMBER_MAX = 9_999;
 
-export function addressOf({ kind, rules, level, seed, number, skill }: Asked): string {
+export function addressOf(asked: Asked): string {
+  const { kind, rules, level, seed, number, skill, mistake, again } = asked;
   const query = new URLSearchParams({ rules });
   if (LEVELS[kind].length > 1) query.set('level', level);
   if (skill !== null) query.set('skill', skill);
+  if (mistake !== null) query.set('mistake', mistake);
   query.set('seed', seed);
   query.set('n', String(number));
+  if (again !== null) query.set('again', String(again));
   return `/train/${kind}?${query}`;
 }
 
@@ -50,6 +58,8 @@ export function readAddress(kind: TrainKind, query: URLSearchParams, usual: Aske
     skill: take<Skill | null>('skill', null, (text) => (isSkill(kind, text) ? text : null)),
     seed: take('seed', usual.seed, (text) => (SEED.test(text) ? text : null)),
     number: take('n', 1, readNumber),
+    mistake: take<string | null>('mistake', null, (text) => (MISTAKE.test(text) ? text : null)),
+    again: take<number | null>('again', null, readNumber),
   };
   return { asked, unread };
 }
@@ -59,10 +69,13 @@ function readNumber(text: string): number | null {
   return number >= 1 && number <= NUMBER_MAX ? number : null;
 }
 
+/** Which of its series is asked. */
+export const numberAsked = ({ number, again }: Asked): number => again ?? number;
+
 /** The chance of one question: the same address gives the same numbers. */
-export function seedOfQuestion({ kind, level, seed, number, skill }: Asked): number {
+export function seedOfQuestion({ kind, level, seed, number, skill, again }: Asked): number {
   const letters = [...`${kind} ${level} ${skill ?? ''} ${seed}`].map((letter) =>
     letter.charCodeAt(0),
   );
-  return seedOf(number, ...letters);
+  return seedOf(again ?? number, ...letters);
 }

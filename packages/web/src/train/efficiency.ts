@@ -2,9 +2,19 @@
 // keeps.
 
 import { pick, type Random, shuffled } from '@hanchan/bots';
+import { type Match, view } from '@hanchan/game';
 import { type DiscardChoice, discards } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
-import { compareTiles, countTiles, type Hand, kindOf, type Tile, tileSet } from '@hanchan/tiles';
+import {
+  compareTiles,
+  countTiles,
+  type Hand,
+  kindOf,
+  type Seat,
+  type Tile,
+  tileSet,
+} from '@hanchan/tiles';
+import { openTiles } from '../table/counting.ts';
 import type { Level, Skill } from './kinds.ts';
 import { formsOf, redFivesOf, takeMeld } from './tilesOf.ts';
 
@@ -19,6 +29,8 @@ export interface EfficiencyQuestion {
   /** The best first. */
   readonly choices: readonly DiscardChoice[];
   readonly skills: readonly Skill<'efficiency'>[];
+  /** Where it comes from a game that was played. */
+  readonly moment?: { readonly match: Match; readonly seat: Seat };
 }
 
 export interface DiscardGrade {
@@ -72,6 +84,34 @@ export function efficiencyQuestion(
     for (const river of rivers) river.push(wall.pop()!);
   }
   return null;
+}
+
+/** The level at which hands like this one are asked. */
+function levelLike(melds: number, shanten: number): Level<'efficiency'> {
+  if (melds > 0) return 'melds';
+  return shanten <= 1 ? 'one' : shanten === 2 ? 'two' : 'three';
+}
+
+/** A turn of a game that was played; null where no tile has been drawn, or nothing brings the hand nearer. */
+export function efficiencyAt(match: Match, seat: Seat): EfficiencyQuestion | null {
+  const { deal, rules } = view(match, seat);
+  const own = deal?.own ?? null;
+  if (deal === null || own === null || own.drawn === null) return null;
+  const { melds } = deal.seats[seat];
+  const hand: Hand = { concealed: [...own.hand, own.drawn], melds };
+  const choices = discards(hand, countTiles(openTiles(deal, seat)), formsOf(rules));
+  const best = choices[0]!;
+  if (best.count === 0) return null;
+  return {
+    type: 'efficiency',
+    hand,
+    drawn: own.drawn,
+    rivers: [],
+    own: [],
+    choices,
+    skills: [levelLike(melds.length, best.shanten)],
+    moment: { match, seat },
+  };
 }
 
 /** One or two kinds are best, and others keep the distance but less of what helps. */

@@ -1,5 +1,7 @@
 // The progress of this browser while pages are open, and what was chosen last.
 
+import type { Asked } from './address.ts';
+import { answeredIn, nextIn, type Series } from './comeBack.ts';
 import { KINDS, LEVELS, type Level, type TrainKind } from './kinds.ts';
 import {
   keepProgress,
@@ -65,6 +67,29 @@ function readChosen(): Chosen {
     levels,
   };
 }
+
+const AGAIN_KEY = 'hanchan.train.again';
+let series: Series = readSeries();
+
+function readSeries(): Series {
+  try {
+    return (JSON.parse(sessionStorage.getItem(AGAIN_KEY) ?? '{}') ?? {}) as Series;
+  } catch {
+    return {};
+  }
+}
+
+/** Wrong ones come back in this window, also after a reload. */
+export function noteAnswer(asked: Asked, isRight: boolean): void {
+  series = answeredIn(series, asked, isRight);
+  try {
+    sessionStorage.setItem(AGAIN_KEY, JSON.stringify(series));
+  } catch {
+    // See above.
+  }
+}
+
+export const askNext = (asked: Asked): Asked => nextIn(series, asked);
 
 /** A seed that nobody had before; short enough to be read out. */
 export function newSeed(): string {

@@ -1,11 +1,12 @@
 // What can be trained: the kinds of questions, their levels, and the skills that a question tries.
 
-export const KINDS = ['efficiency', 'waits', 'scoring', 'calls', 'referee'] as const;
+export const KINDS = ['efficiency', 'decisions', 'waits', 'scoring', 'calls', 'referee'] as const;
 export type TrainKind = (typeof KINDS)[number];
 
 /** The easiest first; a trainer with one level has no choice to offer. */
 export const LEVELS = {
   efficiency: ['one', 'two', 'three', 'melds', 'river'],
+  decisions: ['any'],
   waits: ['few', 'several', 'flush', 'gates'],
   scoring: ['small', 'fu', 'limit', 'any'],
   calls: ['any'],
@@ -16,6 +17,7 @@ export type Level<K extends TrainKind = TrainKind> = (typeof LEVELS)[K][number];
 /** What is counted apart, so that a trainer knows where somebody is weak. */
 export const SKILLS = {
   efficiency: ['one', 'two', 'three', 'melds', 'river'],
+  decisions: ['discard', 'defence', 'riichi', 'call', 'kan', 'win', 'nineTerminals'],
   waits: ['single', 'open', 'three', 'many', 'flush', 'sevenPairs', 'fifth', 'melds'],
   scoring: [
     'yaku',

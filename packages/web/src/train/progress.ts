@@ -65,7 +65,8 @@ const HOUR = 3_600_000;
 /** When a skill comes back: at once after a mistake, then after longer and longer. */
 const PAUSES = [0, 4, 24, 72, 168, 504].map((hours) => hours * HOUR);
 
-const dueAt = ({ step, last }: SkillRecord) => last + PAUSES[Math.min(step, PAUSES.length - 1)]!;
+export const dueAt = ({ step, last }: SkillRecord) =>
+  last + PAUSES[Math.min(step, PAUSES.length - 1)]!;
 
 /** As if one more had been right and one more wrong: a single answer says little. */
 export const shareRight = ({ right, wrong }: SkillRecord): number =>

@@ -5,6 +5,7 @@ import { type Random, randomFrom, seedOf } from '@hanchan/bots';
 import type { ReadBook } from '../app/rulesetOf.ts';
 import { type Asked, seedOfQuestion } from './address.ts';
 import { type CallsQuestion, callsQuestion } from './calls.ts';
+import { type DecisionsQuestion, decisionsQuestion } from './decisions.ts';
 import { type EfficiencyQuestion, efficiencyQuestion } from './efficiency.ts';
 import type { Level, Skill } from './kinds.ts';
 import { type RefereeQuestion, refereeQuestion } from './referee.ts';
@@ -14,6 +15,7 @@ import { type WaitsQuestion, waitsQuestion } from './waits.ts';
 
 export type Question =
   | EfficiencyQuestion
+  | DecisionsQuestion
   | WaitsQuestion
   | ScoringQuestion
   | CallsQuestion
@@ -29,6 +31,12 @@ export function questionFor(asked: Asked, book: ReadBook): Question | null {
   const rules = book.ruleset.values;
   const { kind, skill } = asked;
   // A deal is long: what is wanted is looked for inside it.
+  if (kind === 'decisions') {
+    const wanted = skill as Skill<'decisions'> | null;
+    const any = () => tries(seed, 8, (random) => decisionsQuestion(rules, random, null));
+    if (wanted === null) return any();
+    return tries(seed, 1, (random) => decisionsQuestion(rules, random, wanted)) ?? any();
+  }
   if (kind === 'calls') {
     const wanted = skill as Skill<'calls'> | null;
     const any = () => tries(seed, 8, (random) => callsQuestion(rules, random, null));

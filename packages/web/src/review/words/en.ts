@@ -20,9 +20,9 @@ export const en = {
   summary: 'Summary',
   nothing: 'This player had nothing to decide.',
   agreed:
-    '{{name}} chose as {{bot}} in {{same}} of {{decisions}} decisions: {{share}}. So few decisions leave the share open between {{low}} and {{high}}.',
+    '{{name}} agreed with {{bot}} in {{same}} of {{decisions}} ({{share}}; likely range {{low}}–{{high}}).',
   usual: 'Players of Tenhou’s higher rooms come to {{share}} by the same count.',
-  usualNot: 'These are not the rules by which that was measured.',
+  usualNot: 'That figure is from Tenhou rules; compare with care.',
   noise:
     'A bot errs, too. In half of the decisions in which such players differ from the club player it sees less than {{points}} points between the two.',
   kinds: {
@@ -41,10 +41,10 @@ export const en = {
   byHand: 'By hand',
   hand: 'Hand',
   cost: 'Cost',
-  costEach: 'Cost a decision',
+  costEach: 'Average cost per decision',
   points: '{{points}} points',
   percent: '{{percent}} %',
-  chance: '{{percent}} percentage points less likely',
+  odds: 'Strong players: {{best}} this, {{yours}} yours',
   chances: '{{percent}} %',
   decisions: 'Decisions',
   order: 'Order',
@@ -58,6 +58,7 @@ export const en = {
   notWeighed: 'not weighed',
   place: '{{hand}}, move {{move}}',
   show: 'Show in the replay',
+  practise: 'Practise this',
   weighed: 'What it weighed',
   choice: 'Choice',
   shanten: 'Shanten',

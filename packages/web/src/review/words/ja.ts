@@ -20,9 +20,9 @@ export const ja = {
   summary: 'まとめ',
   nothing: '選ぶ場面がありませんでした。',
   agreed:
-    '{{name}}の選択は {{decisions}} 回中 {{same}} 回が{{bot}}と同じでした：{{share}}。回数が少ないので、本当の割合は {{low}} から {{high}} の間です。',
+    '{{name}}の選択は{{decisions}}回中{{same}}回{{bot}}と一致（{{share}}、推定範囲{{low}}～{{high}}）。',
   usual: '天鳳の上位卓の打ち手は、同じ数え方で {{share}} です。',
-  usualNot: 'ただし、その割合を測ったルールとは違います。',
+  usualNot: 'この割合は天鳳ルールのものです。参考程度にご覧ください。',
   noise:
     'ボットも間違えます。そうした打ち手と中級ボットの選択が違うとき、その半分では差は {{points}} 点未満です。',
   kinds: {
@@ -41,10 +41,10 @@ export const ja = {
   byHand: '局ごと',
   hand: '局',
   cost: '損失',
-  costEach: '1手あたりの損失',
+  costEach: '1手あたりの平均損失',
   points: '{{points}} 点',
   percent: '{{percent}} %',
-  chance: '確率 −{{percent}} ポイント',
+  odds: '強い打ち手の選択：この手{{best}}、あなたの手{{yours}}',
   chances: '{{percent}} %',
   decisions: '選択',
   order: '順番',
@@ -58,6 +58,7 @@ export const ja = {
   notWeighed: '比べていません',
   place: '{{hand}}、{{move}} 手目',
   show: '再生で見る',
+  practise: 'この場面を練習',
   weighed: '比べた選択',
   choice: '選択',
   shanten: '向聴',

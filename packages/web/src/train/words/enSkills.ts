@@ -3,6 +3,7 @@
 export const enSkills = {
   kind: {
     efficiency: 'Efficiency',
+    decisions: 'Decisions',
     waits: 'Waits',
     scoring: 'Scoring',
     calls: 'Furiten and calls',
@@ -10,6 +11,8 @@ export const enSkills = {
   },
   aboutKind: {
     efficiency: 'Fourteen tiles: which discard keeps most of what brings the hand nearer?',
+    decisions:
+      'Moments at a table: what to discard, whether to call, declare riichi, win or fold. A bot judges.',
     waits:
       'A hand that is tenpai: name every tile that completes it, up to one suit with many sides.',
     scoring: 'A won hand, step by step: yaku, han, fu item by item, limit, what each pays.',
@@ -25,6 +28,7 @@ export const enSkills = {
       melds: 'With melds',
       river: 'Counting discards',
     },
+    decisions: { any: 'Anything' },
     waits: {
       few: 'One or two waits',
       several: 'Three and more',
@@ -33,7 +37,7 @@ export const enSkills = {
     },
     scoring: {
       small: 'Small closed hands',
-      fu: 'Much fu',
+      fu: 'High-fu hands',
       limit: 'Limit hands',
       any: 'Anything',
     },
@@ -47,6 +51,15 @@ export const enSkills = {
       three: 'Discards three from tenpai',
       melds: 'Discards with melds',
       river: 'Counting what was discarded',
+    },
+    decisions: {
+      discard: 'Which tile to discard',
+      defence: 'Discards against riichi',
+      riichi: 'Riichi or not',
+      call: 'Call or pass',
+      kan: 'Kan or not',
+      win: 'Win or not',
+      nineTerminals: 'Nine terminals: play on or not',
     },
     waits: {
       single: 'Single waits',

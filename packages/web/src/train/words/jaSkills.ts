@@ -5,6 +5,7 @@ import type { enSkills } from './enSkills.ts';
 export const jaSkills: typeof enSkills = {
   kind: {
     efficiency: '牌効率',
+    decisions: '何切る・押し引き',
     waits: '待ち',
     scoring: '点数計算',
     calls: 'フリテンと鳴き',
@@ -12,6 +13,8 @@ export const jaSkills: typeof enSkills = {
   },
   aboutKind: {
     efficiency: '十四枚から、受け入れが最も広くなる打牌を選びます。',
+    decisions:
+      '実戦の場面から。何を切るか、鳴くか、立直するか、和了るか、降りるか。ボットが判定します。',
     waits: '聴牌形の待ち牌をすべて答えます。清一色の多面張まで。',
     scoring: '和了を順に計算します。役、翻、符の内訳、満貫以上、各自の支払い。',
     calls: '実戦の場面から。和了、鳴き、立直、槓はできるか、できないならなぜか。',
@@ -25,6 +28,7 @@ export const jaSkills: typeof enSkills = {
       melds: '副露あり',
       river: '捨て牌を数える',
     },
+    decisions: { any: 'すべて' },
     waits: { few: '一種か二種', several: '三種以上', flush: '一色', gates: '一色、五種以上' },
     scoring: { small: '小さい門前手', fu: '符の多い手', limit: '満貫以上', any: 'すべて' },
     calls: { any: 'すべて' },
@@ -37,6 +41,15 @@ export const jaSkills: typeof enSkills = {
       three: '三向聴の打牌',
       melds: '副露手の打牌',
       river: '見えている牌を数える',
+    },
+    decisions: {
+      discard: '何を切るか',
+      defence: '立直への打牌',
+      riichi: '立直するか',
+      call: '鳴くか',
+      kan: '槓するか',
+      win: '和了るか',
+      nineTerminals: '九種九牌で流すか',
     },
     waits: {
       single: '一種の待ち',
