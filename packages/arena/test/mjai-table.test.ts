@@ -10,11 +10,11 @@ import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import {
   MjaiTable,
+  mjaiOfAction,
   type Player,
   playMatch,
   readAnswer,
   SeatMessages,
-  sayAction,
 } from '../src/index.ts';
 import { afterReach } from '../src/mjai/answer.ts';
 import type { Asked } from '../src/mjai/table.ts';
@@ -82,7 +82,7 @@ function follower(seat: Seat, rules: RuleValues, seen: Seen): Player {
 
 /** Every legal action can be said, and what was said means that action and no other. */
 function isReadAgain(action: Action, legal: readonly Action[], view: SeatView): void {
-  const [first, second] = sayAction(action, view);
+  const [first, second] = mjaiOfAction(action, view);
   const read = readAnswer(first, legal, view);
   if (second === undefined) expect(read).toEqual({ ok: true, value: action });
   else {

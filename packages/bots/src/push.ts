@@ -26,7 +26,7 @@ export function paceOf(table: Table, threats: readonly Threat[]): Pace {
 }
 
 /** Chance that the wall runs out before anybody wins. */
-export function lastsToTheEnd({ goesOn }: Pace): number {
+export function drawChance({ goesOn }: Pace): number {
   return goesOn.reduce((chance, one) => chance * one, 1);
 }
 

@@ -4,7 +4,7 @@ import { kindOf } from '@hanchan/tiles';
 import type { Pace } from './chances.ts';
 import type { DiscardOption } from './discarding.ts';
 import { hanOf } from './planList.ts';
-import { costOfGoingOn, lastsToTheEnd } from './push.ts';
+import { costOfGoingOn, drawChance } from './push.ts';
 import type { Situation } from './situation.ts';
 import type { Table } from './table.ts';
 import { handAfter, waitingChance, waitsOf } from './waiting.ts';
@@ -33,7 +33,7 @@ export function judgeRiichi(situation: Situation, option: DiscardOption): Riichi
   const value = withLuck(table, waiting.value);
   const deposit = stakes.loss(rules['riichi.deposit']) * (1 - chance);
   const goingOn = costOfGoingOn(threats, 0, table.draws) * NO_WAY_BACK;
-  const atDraw = (rules['draw.notenTotal'] / 2) * lastsToTheEnd(bolder) * (1 - chance);
+  const atDraw = (rules['draw.notenTotal'] / 2) * drawChance(bolder) * (1 - chance);
   const luck = stakes.gain(value) - stakes.gain(waiting.value);
   const won = chance * (waiting.worth + luck + stakes.denied);
   return { worth: won + atDraw - deposit - goingOn - option.loss, value };

@@ -46,7 +46,7 @@ export interface Table {
   readonly turn: number;
   readonly others: readonly Opponent[];
   /** All discards of the deal, first to last. */
-  readonly thrown: readonly Thrown[];
+  readonly thrown: readonly TableDiscard[];
   /** Yaku that a win needs now. */
   readonly yakuNeeded: number;
   /** What han are worth under these rules, and what a win usually is. */
@@ -66,7 +66,7 @@ export interface Opponent {
 }
 
 /** A discard in the order of the table. */
-export interface Thrown {
+export interface TableDiscard {
   readonly seat: Seat;
   readonly kind: Kind;
   readonly fromDraw: boolean;
@@ -164,9 +164,9 @@ export function doraAmong(table: Table, tiles: readonly Tile[]): number {
 }
 
 /** The order of all discards follows from the dealer and from who called what. */
-export function discardsInOrder(deal: DealView, dealer: Seat): Thrown[] {
+export function discardsInOrder(deal: DealView, dealer: Seat): TableDiscard[] {
   const next = [0, 0, 0, 0];
-  const order: Thrown[] = [];
+  const order: TableDiscard[] = [];
   let seat = dealer;
   for (;;) {
     const discard = deal.seats[seat].discards[next[seat]!++];
@@ -181,7 +181,7 @@ function readOpponent(
   view: SeatView,
   deal: DealView,
   seat: Seat,
-  thrown: readonly Thrown[],
+  thrown: readonly TableDiscard[],
 ): Opponent {
   const state = deal.seats[seat];
   const isInRiichi = state.riichi !== 'none' || (state.discards.at(-1)?.isRiichi ?? false);
@@ -202,7 +202,7 @@ function safeAgainst(
   rules: RuleValues,
   seat: Seat,
   { isDead, discards }: OpenSeat,
-  thrown: readonly Thrown[],
+  thrown: readonly TableDiscard[],
 ): Uint8Array {
   const safe = new Uint8Array(KIND_COUNT);
   if (isDead) return safe.fill(1);

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import type { BackupReport } from '@hanchan/storage';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
-import { complain, print, printJson, type Terminal } from './terminal.ts';
+import { print, printError, printJson, type Terminal } from './terminal.ts';
 
 const WHERE = `
 The database is the one of the server: DATABASE_URL where it is set, else the folder --data, DATA_DIR or ./data.
@@ -59,7 +59,7 @@ export function addBackupCommands(
 async function save(file: string, { data, json }: Place, terminal: Terminal): Promise<number> {
   const { backup, databaseUrl } = await import('@hanchan/storage');
   const url = databaseUrl(data, process.env['DATABASE_URL']);
-  return telling(terminal, async () => {
+  return context(terminal, async () => {
     const report = await backup(url, file, Date.now());
     if (json) printJson(terminal, { file, ...report });
     else print(terminal, `saved into ${file}; ${summary(report)}`);
@@ -81,7 +81,7 @@ async function putBack(
     if (error instanceof BadBackup) throw new BadInput('FILE', `${file}: ${error.message}`);
     throw error;
   }
-  return telling(terminal, async () => {
+  return context(terminal, async () => {
     const kept = discard === true || !(await hasData(url)) ? null : beside(file);
     if (kept !== null) await backup(url, kept, Date.now());
     const report = await restore(url, file);
@@ -100,12 +100,12 @@ function summary({ rows, tables }: BackupReport): string {
 }
 
 /** A database out of reach is no bad input, but it did fail. */
-async function telling(terminal: Terminal, act: () => Promise<void>): Promise<number> {
+async function context(terminal: Terminal, act: () => Promise<void>): Promise<number> {
   try {
     await act();
     return 0;
   } catch (error) {
-    complain(terminal, (error as Error).message);
+    printError(terminal, (error as Error).message);
     return 1;
   }
 }

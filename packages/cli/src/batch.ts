@@ -1,6 +1,6 @@
 // One JSON line out for every line in, in order, however long the input and whatever is wrong with a line.
 
-import { complain, type Terminal } from './terminal.ts';
+import { printError, type Terminal } from './terminal.ts';
 
 export interface LineError {
   readonly code: string;
@@ -68,7 +68,7 @@ export async function runBatch(terminal: Terminal, answer: Answerer): Promise<nu
     if (out !== '' && !terminal.output.write(out)) await drained(terminal);
   }
   if (bad === 0) return 0;
-  complain(terminal, `${bad} of ${lines} lines could not be read; the first is line ${firstBad}`);
+  printError(terminal, `${bad} of ${lines} lines could not be read; the first is line ${firstBad}`);
   return 2;
 }
 

@@ -9,7 +9,7 @@ import { BadInput } from './badInput.ts';
 import { drained, LONGEST_LINE, lineGroups } from './batch.ts';
 import { makeBot } from './botArgument.ts';
 import { chooseRuleset } from './rulesetArgument.ts';
-import { complain, type Terminal } from './terminal.ts';
+import { printError, type Terminal } from './terminal.ts';
 
 interface BotFlags {
   readonly mjai?: true;
@@ -114,13 +114,13 @@ class LineReader {
 
   #parse(text: string): unknown {
     if (text.length > LONGEST_LINE) {
-      this.#complain(`a line has at most ${LONGEST_LINE} characters`);
+      this.#printError(`a line has at most ${LONGEST_LINE} characters`);
       return [];
     }
     try {
       return JSON.parse(text) as unknown;
     } catch (error) {
-      this.#complain(`not JSON: ${(error as Error).message}`);
+      this.#printError(`not JSON: ${(error as Error).message}`);
       return [];
     }
   }
@@ -128,7 +128,7 @@ class LineReader {
   #hear(message: unknown): boolean {
     const { type } = (message ?? {}) as { type?: unknown };
     if (typeof type !== 'string') {
-      this.#complain('type must be a text: every message has one');
+      this.#printError('type must be a text: every message has one');
       return false;
     }
     return this.#guarded(() => {
@@ -148,12 +148,12 @@ class LineReader {
     } catch (error) {
       const isTold = error instanceof MjaiError;
       const { message } = error as Error;
-      this.#complain(isTold ? message : `this message could not be handled: ${message}`);
+      this.#printError(isTold ? message : `this message could not be handled: ${message}`);
       return otherwise;
     }
   }
 
-  #complain(message: string): void {
-    complain(this.#terminal, `line ${this.#line}: ${message}`);
+  #printError(message: string): void {
+    printError(this.#terminal, `line ${this.#line}: ${message}`);
   }
 }

@@ -5,7 +5,7 @@ import { LOSSES, RECORD_FORMATS, type RecordFormat, writeFilm } from '@hanchan/r
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { readFilm } from './oneGame.ts';
-import { complain, type Terminal } from './terminal.ts';
+import { printError, type Terminal } from './terminal.ts';
 
 interface ConvertArguments {
   readonly to?: string;
@@ -51,7 +51,7 @@ async function convert(file: string, args: ConvertArguments, terminal: Terminal)
   if (differences.length > 0) {
     const { hand, event, expected, got } = differences[0]!;
     const place = `hand ${hand}, event ${event}: expected ${expected}, got ${got}`;
-    complain(terminal, `${file}: not converted, it differs at ${place}`);
+    printError(terminal, `${file}: not converted, it differs at ${place}`);
     return 1;
   }
   const text = writeFilm(film, to);
@@ -72,6 +72,6 @@ function writeOut(path: string, text: string): void {
 function tellLosses(to: RecordFormat, terminal: Terminal): void {
   const losses = LOSSES[to];
   if (losses.length === 0) return;
-  complain(terminal, `${to} cannot say, where the game had it:`);
+  printError(terminal, `${to} cannot say, where the game had it:`);
   for (const loss of losses) terminal.errors.write(`  - ${loss}\n`);
 }

@@ -18,13 +18,13 @@ export const DRAW_WORDS: Readonly<Record<DrawReason, string>> = {
 };
 
 /** A step of a game, and the match before it. */
-export interface Told {
+export interface GameStep {
   readonly before: Match;
   readonly events: readonly GameEvent[];
 }
 
 /** One line per deal. */
-export function dealLines(steps: readonly Told[], words: Words): string[] {
+export function dealLines(steps: readonly GameStep[], words: Words): string[] {
   const lines: string[] = [];
   let parts: string[] = [];
   for (const { before, events } of steps) {

@@ -14,7 +14,7 @@ import { addRulesCommand } from './rulesCommand.ts';
 import { addScoreCommand } from './scoreCommand.ts';
 import { addServeCommand } from './serveCommand.ts';
 import { addSimulateCommand } from './simulateCommand.ts';
-import { complain, type Terminal } from './terminal.ts';
+import { printError, type Terminal } from './terminal.ts';
 import { addTournamentCommand } from './tournamentCommand.ts';
 import { addVerifyCommand } from './verifyCommand.ts';
 
@@ -44,7 +44,7 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
     return status;
   } catch (error) {
     if (error instanceof BadInput) {
-      complain(terminal, `${error.argument}: ${error.message}`);
+      printError(terminal, `${error.argument}: ${error.message}`);
       return BAD_INPUT;
     }
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_INPUT;

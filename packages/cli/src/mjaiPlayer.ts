@@ -6,10 +6,10 @@ import {
   append,
   MJAI_DIALECTS,
   type MjaiDialect,
+  mjaiOfAction,
   type Player,
   readAnswer,
   SeatMessages,
-  sayAction,
 } from '@hanchan/arena';
 import { candidate, type Decision, forced } from '@hanchan/bots';
 import { type Action, defaultAction, type SeatEvent, type SeatView } from '@hanchan/game';
@@ -259,7 +259,7 @@ class ProgramSeat implements MjaiPlayer {
     const isFirst = this.#defaults[fault]++ === 0;
     if (isFirst && fault !== 'gone') {
       const { dealNumber: deal } = view;
-      const said = legal.map((action) => sayAction(action, view)[0]);
+      const said = legal.map((action) => mjaiOfAction(action, view)[0]);
       this.#examples.push({ fault, seat: this.#seat, deal, asked, got, legal: said });
       this.#errors = this.#program?.errors ?? this.#errors;
     }

@@ -8,7 +8,7 @@ import { foulListOf } from '@hanchan/rulesets/fouls';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { openArchive } from './eventArchive.ts';
-import { complain, print, type Terminal } from './terminal.ts';
+import { print, printError, type Terminal } from './terminal.ts';
 
 const HELP = `
 Writes results (CSV, XLSX, JSON, PDF), the EMA workbook, seating, sheets of every round, badges, certificates, schedule and
@@ -73,7 +73,7 @@ async function writePapers(
   const unprinted = unprintableNames(source);
   if (unprinted.length > 0) {
     const all = unprinted.join(', ');
-    complain(
+    printError(
       terminal,
       `no font has these names, so they print as 〓: ${all}; give them in another script`,
     );

@@ -11,7 +11,7 @@ import {
 } from '@hanchan/records';
 import type { Ruleset } from '@hanchan/rules';
 import { findRuleset, TENHOU } from '@hanchan/rulesets';
-import { dealLines, type Told } from './dealText.ts';
+import { dealLines, type GameStep } from './dealText.ts';
 import { gamesIn, UnreadableGame } from './gameText.ts';
 import { coloured, plain } from './paint.ts';
 import { turnLines } from './turnText.ts';
@@ -33,7 +33,7 @@ export interface PlayOptions {
   /** For logs that do not carry their rules; what the log names itself, or Tenhou's, when null. */
   readonly ruleset: Ruleset | null;
   readonly isVerified: boolean;
-  /** Told in a line per deal or per turn, or not at all. */
+  /** Written in a line per deal or per turn, or not at all. */
   readonly story: 'none' | 'deals' | 'turns';
   readonly words: WordChoice;
   readonly isColoured: boolean;
@@ -50,7 +50,7 @@ export function playFile(file: string, bytes: Uint8Array, options: PlayOptions):
 }
 
 function reportOn(game: GameText, options: PlayOptions): GameReport {
-  const steps: Told[] = [];
+  const steps: GameStep[] = [];
   const watch: Watcher = (_, before, { events }) => steps.push({ before, events });
   const played = playGame(game, {
     books: BOOKS,
@@ -63,9 +63,9 @@ function reportOn(game: GameText, options: PlayOptions): GameReport {
   return { file: game.file, hands, events, difference, bad, story };
 }
 
-/** Told only now: whose words they are is known once the game has been read. */
+/** Written only now: whose words they are is known once the game has been read. */
 function storyOf(
-  steps: readonly Told[],
+  steps: readonly GameStep[],
   { ruleset, names }: PlayedGame,
   { story, words: choice, isColoured }: PlayOptions,
 ): string[] {

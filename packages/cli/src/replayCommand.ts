@@ -11,7 +11,7 @@ import { Progress } from './progress.ts';
 import { type GameBytes, playHere, playOnAllCores } from './replayPool.ts';
 import { chooseRuleset } from './rulesetArgument.ts';
 import { readTar } from './tar.ts';
-import { complain, print, printJson, type Terminal } from './terminal.ts';
+import { print, printError, printJson, type Terminal } from './terminal.ts';
 import { wordChoice } from './words.ts';
 
 interface ReplayArguments {
@@ -207,7 +207,7 @@ class Tally {
     const { line, field, message } = bad!;
     this.#progress.clear();
     const place = [line > 0 ? `line ${line}` : '', field].filter((part) => part !== '').join(', ');
-    complain(this.#terminal, `${file}: ${place}${place === '' ? '' : ': '}${message}`);
+    printError(this.#terminal, `${file}: ${place}${place === '' ? '' : ': '}${message}`);
     this.#bad.push({ file, line, field, message });
   }
 

@@ -20,7 +20,7 @@ import { alignRows } from './columns.ts';
 import { dealName } from './dealText.ts';
 import { readFilm } from './oneGame.ts';
 import { Progress } from './progress.ts';
-import { complain, print, printJson, type Terminal } from './terminal.ts';
+import { print, printError, printJson, type Terminal } from './terminal.ts';
 
 interface ReviewArguments {
   readonly seat: string;
@@ -71,7 +71,7 @@ async function review(file: string, args: ReviewArguments, terminal: Terminal): 
   );
   progress.clear();
   for (const { hand, event, expected, got } of film.differences) {
-    complain(terminal, `${file}: hand ${hand}, event ${event}: expected ${expected}, got ${got}`);
+    printError(terminal, `${file}: hand ${hand}, event ${event}: expected ${expected}, got ${got}`);
   }
   const summary = summaryOf(decisions);
   if (args.json) printJson(terminal, documentOf(film, seat, bot.id, decisions, summary));

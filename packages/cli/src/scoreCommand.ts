@@ -7,7 +7,7 @@ import { runBatch } from './batch.ts';
 import { chooseRuleset, RULESET_IDS } from './rulesetArgument.ts';
 import { answerWin, noScoreDocument, scoreDocument } from './scoreJson.ts';
 import { noScoreText, scoreText } from './scoreText.ts';
-import { complain, print, printJson, type Terminal } from './terminal.ts';
+import { print, printError, printJson, type Terminal } from './terminal.ts';
 import { readWinArguments, type WinArguments } from './winArguments.ts';
 import { wordChoice, wordsFor } from './words.ts';
 
@@ -121,6 +121,6 @@ function one(hand: string | undefined, args: ScoreArguments, terminal: Terminal)
   }
   if (args.json) printJson(terminal, noScoreDocument(scored.error, win, ruleset));
   else print(terminal, noScoreText(scored.error, win, page));
-  complain(terminal, `no win under ${ruleset.title} (${scored.error.reason})`);
+  printError(terminal, `no win under ${ruleset.title} (${scored.error.reason})`);
   return 1;
 }

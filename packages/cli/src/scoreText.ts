@@ -11,10 +11,10 @@ import {
   type Part,
   partOf,
   points,
+  type ScoreContext,
   seatName,
   sentenceOf,
   summaryOf,
-  type Telling,
   WIND_NAMES,
   whyRejected,
 } from './wording.ts';
@@ -31,7 +31,7 @@ export interface Page {
 export function scoreText(score: Score, win: Win, page: Page): string {
   const { ruleset, paint, words, isDiscarderNamed } = page;
   const notes = new Footnotes();
-  const telling: Telling = { win, score, rules: ruleset.values, words, isDiscarderNamed };
+  const context: ScoreContext = { win, score, rules: ruleset.values, words, isDiscarderNamed };
   return [
     heading(win, page),
     '',
@@ -39,7 +39,7 @@ export function scoreText(score: Score, win: Win, page: Page): string {
     `Read   ${readingText(score.reading, paint)}`,
     '',
     paint(summaryOf(score), 'bold'),
-    ...explanation(telling, page, notes),
+    ...explanation(context, page, notes),
     ...otherReadings(score, page),
     ...footnotes(notes, page),
   ].join('\n');
@@ -79,15 +79,15 @@ const PARTS: readonly (readonly [Part, string])[] = [
 const AMOUNT = 2;
 
 /** All parts share their columns, so that the sections stand under each other. */
-function explanation(telling: Telling, page: Page, notes: Footnotes): string[] {
+function explanation(context: ScoreContext, page: Page, notes: Footnotes): string[] {
   const rows: string[][] = [];
   const headings = new Map<number, string>();
   for (const [part, title] of PARTS) {
-    const lines = telling.score.trace.filter((line) => partOf(line) === part);
+    const lines = context.score.trace.filter((line) => partOf(line) === part);
     if (lines.length === 0) continue;
     headings.set(rows.length, title);
-    const told = lines.map((line) => rowOf(line, telling, page, notes));
-    const total = totalRow(part, telling, page.paint);
+    const told = lines.map((line) => rowOf(line, context, page, notes));
+    const total = totalRow(part, context, page.paint);
     const isCounted = part === 'yaku' || part === 'fu';
     // What adds nothing is told under the sum of what does.
     rows.push(...told.filter((row) => !isCounted || row[AMOUNT] !== ''));
@@ -102,8 +102,8 @@ function explanation(telling: Telling, page: Page, notes: Footnotes): string[] {
   });
 }
 
-function rowOf(line: TraceLine, telling: Telling, page: Page, notes: Footnotes): string[] {
-  const { words, amount } = sentenceOf(line, telling);
+function rowOf(line: TraceLine, context: ScoreContext, page: Page, notes: Footnotes): string[] {
+  const { words, amount } = sentenceOf(line, context);
   const mark = page.paint(notes.mark(page.ruleset.citations[line.rule]), 'dim');
   return [words, evidenceText(line, page.paint), amount, mark];
 }
@@ -115,7 +115,7 @@ function evidenceText({ rule, evidence }: TraceLine, paint: Paint): string {
   return tilesText(evidence, paint);
 }
 
-function totalRow(part: Part, { score, win }: Telling, paint: Paint): string[] | null {
+function totalRow(part: Part, { score, win }: ScoreContext, paint: Paint): string[] | null {
   const total = (words: string, amount: string) => [
     paint(words, 'bold'),
     '',

@@ -20,7 +20,7 @@ import { count } from './handArgument.ts';
 import { Progress } from './progress.ts';
 import { readSeatingTask, type SeatingArguments, type SeatingTask } from './seatingArguments.ts';
 import { METHOD_WORDS, printReport, printRounds, windsText } from './seatingText.ts';
-import { complain, print, printJson, type Terminal } from './terminal.ts';
+import { print, printError, printJson, type Terminal } from './terminal.ts';
 
 const HELP = `
 --clubs is a table of comma-separated values: player, name, club, country, team, named in the first line, in any order. Clubmates
@@ -79,7 +79,7 @@ async function seat(args: SeatingArguments, terminal: Terminal): Promise<number>
   const { forbiddenMeetings, teamMeetings } = outcome.report;
   const unwanted = (forbiddenMeetings ?? 0) + (teamMeetings ?? 0);
   if (unwanted === 0) return 0;
-  complain(terminal, `${count(unwanted, 'meeting')} of players who must not meet`);
+  printError(terminal, `${count(unwanted, 'meeting')} of players who must not meet`);
   return 1;
 }
 

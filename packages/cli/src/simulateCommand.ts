@@ -19,15 +19,15 @@ import { Progress } from './progress.ts';
 import { rehearse } from './rehearsal.ts';
 import { type Plan, readPlan, type SimulateArguments } from './simulateArguments.ts';
 import {
-  insistOnWritable,
   LineFile,
   RecordFolder,
+  requireWritable,
   WriteFailure,
   writePage,
 } from './simulateFiles.ts';
 import { type RunEnd, runMatches } from './simulateRun.ts';
 import { printComparison, printStatistics } from './simulateText.ts';
-import { complain, print, printJson, type Terminal } from './terminal.ts';
+import { print, printError, printJson, type Terminal } from './terminal.ts';
 
 const HELP = `
 Bots (hanchan bots lists them): one name fills all seats, two alternate, four are as given. Each match has its own
@@ -123,8 +123,8 @@ async function simulate(args: SimulateArguments, terminal: Terminal): Promise<nu
   const notes = programs.reports.flatMap((report) => reportLine(report) ?? []);
   const pages = reports.map((report) => ({ ...report, notes }));
   failures.push(...writePages(args, pages));
-  for (const failure of failures) complain(terminal, failure);
-  if (status === INTERRUPTED) complain(terminal, stoppedText(reports));
+  for (const failure of failures) printError(terminal, failure);
+  if (status === INTERRUPTED) printError(terminal, stoppedText(reports));
   return failures.length > 0 ? FAILED : status;
 }
 
@@ -145,7 +145,7 @@ type Files = ReturnType<typeof openFiles>;
 function openFiles({ out, columns, records, report, picture }: SimulateArguments) {
   const paths = { '--out': out, '--columns': columns, '--report': report, '--picture': picture };
   for (const [argument, path] of Object.entries(paths)) {
-    if (path !== undefined) insistOnWritable(argument, path);
+    if (path !== undefined) requireWritable(argument, path);
   }
   const lines = out === undefined ? null : new LineFile('--out', out);
   const rows = columns === undefined ? null : new LineFile('--columns', columns);

@@ -87,7 +87,7 @@ function openFor(argument: string, path: string, flags: 'w' | 'a'): number {
 }
 
 /** Asks whether a page can be written later, and leaves what is there. */
-export function insistOnWritable(argument: string, path: string): void {
+export function requireWritable(argument: string, path: string): void {
   closeSync(openFor(argument, path, 'a'));
 }
 

@@ -4,7 +4,7 @@ import { zeroSum } from '@hanchan/tournament';
 import type { Command } from 'commander';
 import { alignRows } from './columns.ts';
 import { openArchive, tryArchive } from './eventArchive.ts';
-import { complain, print, printJson, type Terminal } from './terminal.ts';
+import { print, printError, printJson, type Terminal } from './terminal.ts';
 
 interface JsonArguments {
   readonly json?: boolean;
@@ -63,7 +63,7 @@ async function verify(file: string, { json }: JsonArguments, terminal: Terminal)
   const opened = tryArchive(file);
   if (!opened.ok) {
     if (json) printJson(terminal, { ok: false, problem: opened.message });
-    else complain(terminal, `${file}: ${opened.message}`);
+    else printError(terminal, `${file}: ${opened.message}`);
     return 1;
   }
   const { entries, state, checksum } = opened.archive;
@@ -77,6 +77,6 @@ async function verify(file: string, { json }: JsonArguments, terminal: Terminal)
   const parts = `counting ${sums.counting}, sticks left ${sums.sticks}, modifiers ${sums.modifiers}, penalties ${sums.penalties}`;
   const said = `${sums.tables} tables, all scores together ${sums.total}P; expected ${sums.expected}P (${parts})`;
   if (sums.isProved) print(terminal, `sums hold: ${said}`);
-  else complain(terminal, `${file}: sums differ: ${said}`);
+  else printError(terminal, `${file}: sums differ: ${said}`);
   return sums.isProved ? 0 : 1;
 }

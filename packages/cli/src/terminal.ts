@@ -40,6 +40,6 @@ export function printJson(terminal: Terminal, document: unknown): void {
 }
 
 /** One thing that went wrong, on standard error. */
-export function complain(terminal: Terminal, text: string): void {
+export function printError(terminal: Terminal, text: string): void {
   terminal.errors.write(`hanchan: ${text}\n`);
 }

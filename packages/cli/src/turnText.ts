@@ -3,7 +3,7 @@
 import type { GameEvent, Match, Ruling } from '@hanchan/game';
 import { type BySeat, type Meld, SEATS, type Seat, seatWind, type Tile } from '@hanchan/tiles';
 import { alignRows } from './columns.ts';
-import { DRAW_WORDS, dealName, type Told, worthOf } from './dealText.ts';
+import { DRAW_WORDS, dealName, type GameStep, worthOf } from './dealText.ts';
 import { count } from './handArgument.ts';
 import type { Paint } from './paint.ts';
 import { MELD_CALLS, tilesText, tileText } from './tileText.ts';
@@ -25,7 +25,7 @@ type Row = readonly [string, string, string];
 const LEFT = { align: 'left' } as const;
 
 /** The columns are those of a deal, so that one long word does not widen the whole game. */
-export function turnLines(steps: readonly Told[], style: TurnStyle): string[] {
+export function turnLines(steps: readonly GameStep[], style: TurnStyle): string[] {
   const lines: string[] = [];
   let rows: Row[] = [];
   const flush = () => {
@@ -33,14 +33,14 @@ export function turnLines(steps: readonly Told[], style: TurnStyle): string[] {
     rows = [];
   };
   for (const { before, events } of steps) {
-    const teller = new Teller(before, style);
+    const writer = new TurnWriter(before, style);
     for (const event of events) {
       if (event.type === 'dealStarted') {
         flush();
         if (lines.length > 0) lines.push('');
-        lines.push(teller.heading(event));
+        lines.push(writer.heading(event));
       }
-      rows.push(...teller.rowsOf(event));
+      rows.push(...writer.rowsOf(event));
     }
   }
   flush();
@@ -48,7 +48,7 @@ export function turnLines(steps: readonly Told[], style: TurnStyle): string[] {
 }
 
 /** Tells the events of one step. */
-class Teller {
+class TurnWriter {
   readonly #match: Match;
   readonly #style: TurnStyle;
 

@@ -5,7 +5,7 @@ import { type FairReport, verifyWalls } from '@hanchan/records';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { gamesIn, UnreadableGame } from './gameText.ts';
-import { complain, type Terminal } from './terminal.ts';
+import { printError, type Terminal } from './terminal.ts';
 
 const HELP = `
 A record with fair walls carries a commitment in its header and the secret behind it once the match is over.
@@ -48,7 +48,7 @@ function verify(files: readonly string[], args: { json?: boolean }, terminal: Te
     const reason = reasonIn(report);
     if (reason === null)
       terminal.output.write(`${file}: ok, ${report.walls} walls follow from the seed\n`);
-    else complain(terminal, `${file}: ${reason}`);
+    else printError(terminal, `${file}: ${reason}`);
   }
   return wrong > 0 ? 1 : 0;
 }

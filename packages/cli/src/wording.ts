@@ -18,7 +18,7 @@ import type { Words } from './words.ts';
 
 export const WIND_NAMES = { E: 'East', S: 'South', W: 'West', N: 'North' } as const;
 
-export interface Telling {
+export interface ScoreContext {
   readonly win: Win;
   readonly score: Score;
   readonly rules: RuleValues;
@@ -53,27 +53,27 @@ export function partOf({ rule, effect }: TraceLine): Part {
   return 'yaku';
 }
 
-export function sentenceOf(line: TraceLine, telling: Telling): Sentence {
+export function sentenceOf(line: TraceLine, context: ScoreContext): Sentence {
   const { rule, effect } = line;
   const yaku = yakuOf(rule);
-  const name = yaku === null ? bonusName(rule, telling.words) : telling.words.yakuTitle(yaku);
+  const name = yaku === null ? bonusName(rule, context.words) : context.words.yakuTitle(yaku);
   if ('han' in effect) return { words: name, amount: `${effect.han} han` };
   if ('yakuman' in effect) {
     const amount = effect.yakuman === 1 ? 'yakuman' : `${effect.yakuman} yakuman`;
     return { words: name, amount };
   }
   if ('fu' in effect)
-    return { words: fuWords(line, effect.fu, telling), amount: `${effect.fu} fu` };
+    return { words: fuWords(line, effect.fu, context), amount: `${effect.fu} fu` };
   if ('fuRounded' in effect) {
-    return { words: `${fuBefore(telling.score)} fu, rounded up`, amount: `${effect.fuRounded} fu` };
+    return { words: `${fuBefore(context.score)} fu, rounded up`, amount: `${effect.fuRounded} fu` };
   }
   if ('limit' in effect) {
     return yaku === null
-      ? { words: limitWords(rule, effect.limit, telling), amount: effect.limit }
+      ? { words: limitWords(rule, effect.limit, context), amount: effect.limit }
       : { words: `${name}, nothing added`, amount: effect.limit };
   }
-  if ('base' in effect) return { words: baseWords(telling), amount: points(effect.base) };
-  return { words: withoutAmount(rule, effect, name, telling), amount: '' };
+  if ('base' in effect) return { words: baseWords(context), amount: points(effect.base) };
+  return { words: withoutAmount(rule, effect, name, context), amount: '' };
 }
 
 function bonusName(rule: RuleKey, words: Words): string {
@@ -83,10 +83,10 @@ function bonusName(rule: RuleKey, words: Words): string {
   return rule;
 }
 
-function withoutAmount(rule: RuleKey, effect: Effect, name: string, telling: Telling): string {
-  const { words } = telling;
-  if ('pays' in effect) return payWords(rule, effect.seat, effect.pays, telling);
-  if ('takes' in effect) return takeWords(rule, effect.seat, effect.takes, telling.win);
+function withoutAmount(rule: RuleKey, effect: Effect, name: string, context: ScoreContext): string {
+  const { words } = context;
+  if ('pays' in effect) return payWords(rule, effect.seat, effect.pays, context);
+  if ('takes' in effect) return takeWords(rule, effect.seat, effect.takes, context.win);
   if ('suppressedBy' in effect) return `${name}: contained in ${words.yaku(effect.suppressedBy)}`;
   if ('closedOnly' in effect) return `${name}: not counted, the hand is open`;
   if (rule === 'win.ronTriplet') return 'The triplet that the discard completed counts as melded';
@@ -110,7 +110,7 @@ const FU_WORDS: Readonly<Partial<Record<RuleKey, string>>> = {
   'fu.openPinfu': 'Open hand with no other fu',
 };
 
-function fuWords(line: TraceLine, fu: number, { win, score, rules, words }: Telling): string {
+function fuWords(line: TraceLine, fu: number, { win, score, rules, words }: ScoreContext): string {
   const kind = line.evidence[0] === undefined ? null : kindOf(line.evidence[0]);
   if (line.rule === 'fu.wait') return capital(WAIT_WORDS[score.reading.wait]);
   if (line.rule === 'fu.valuePair' && kind !== null) {
@@ -134,7 +134,7 @@ function fuBefore({ trace }: Score): number {
   return trace.reduce((sum, { effect }) => sum + ('fu' in effect ? effect.fu : 0), 0);
 }
 
-function limitWords(rule: RuleKey, limit: Limit, { score, rules }: Telling): string {
+function limitWords(rule: RuleKey, limit: Limit, { score, rules }: ScoreContext): string {
   const worth = `${score.han} han ${score.fu} fu`;
   if (rule === 'score.roundUpToMangan') return `${worth}, rounded up to mangan`;
   if (rule === 'score.countedYakuman') return `${score.han} han, counted as a yakuman`;
@@ -143,7 +143,7 @@ function limitWords(rule: RuleKey, limit: Limit, { score, rules }: Telling): str
     : `${worth} reach mangan`;
 }
 
-function baseWords({ score, rules }: Telling): string {
+function baseWords({ score, rules }: ScoreContext): string {
   if (rules['score.model'] === 'flat') return 'One share; every hand is worth the same';
   if (score.limit !== null) return `Base points of ${limitName(score)}`;
   return `Base points, ${score.fu} × 2^(${score.han} + 2)`;
@@ -153,17 +153,17 @@ export function seatName(seat: Seat, { dealer }: Win): string {
   return WIND_NAMES[WINDS[(seat - dealer + 4) % 4]!];
 }
 
-function payer(seat: Seat, { win, isDiscarderNamed }: Telling): string {
+function payer(seat: Seat, { win, isDiscarderNamed }: ScoreContext): string {
   const name = seatName(seat, win);
   if (seat === win.from) return isDiscarderNamed ? `${name}, the discarder,` : 'The discarder';
   return seat === win.dealer ? `${name}, the dealer,` : name;
 }
 
-function payWords(rule: RuleKey, seat: Seat, pays: number, telling: Telling): string {
-  const sentence = `${payer(seat, telling)} pays ${points(pays)}`;
+function payWords(rule: RuleKey, seat: Seat, pays: number, context: ScoreContext): string {
+  const sentence = `${payer(seat, context)} pays ${points(pays)}`;
   if (rule === 'liability.yaku') return `${sentence}, having fed the yakuman`;
   if (rule !== 'payment.counter' && rule !== 'liability.counters') return sentence;
-  return `${sentence} for ${count(telling.win.counters, 'counter')}`;
+  return `${sentence} for ${count(context.win.counters, 'counter')}`;
 }
 
 function takeWords(rule: RuleKey, seat: Seat, takes: number, win: Win): string {

@@ -12,7 +12,7 @@ import {
   makeMeld,
   waysToMeld,
 } from './calls.ts';
-import { tellLoans } from './conclusion.ts';
+import { announceLoans } from './conclusion.ts';
 import { type Draft, findWaits, nextSeat, othersAfter, without } from './draft.ts';
 import { drawReplacement, drawTile, oweIndicator } from './drawing.ts';
 import { abort, abortAfterDiscard } from './exhaustion.ts';
@@ -217,7 +217,7 @@ function acceptRiichi(draft: Draft): void {
   const { scores } = match;
   draft.pay(deltas);
   draft.tell({ type: 'riichiAccepted', seat });
-  tellLoans(draft, scores);
+  announceLoans(draft, scores);
 }
 
 function makeCall(

@@ -46,7 +46,7 @@ export function concludeDeal(draft: Draft, outcome: Outcome): void {
   match.dealer = dealer;
   match.round = round;
   match.phase = 'awaitingDeal';
-  tellLoans(draft, scoresInPlay(draft));
+  announceLoans(draft, scoresInPlay(draft));
   const { deposits, pool, scores } = match;
   draft.tell({ type: 'dealEnded', scores, dealerStays, counters, deposits, pool });
   if (endedBy !== null) endMatch(draft);
@@ -154,7 +154,7 @@ function scoresInPlay({ deal, rules }: Draft): BySeat<number> {
 }
 
 /** Tells who has been lent points since the scores stood like this; the referee brings the sticks. */
-export function tellLoans(draft: Draft, before: BySeat<number>): void {
+export function announceLoans(draft: Draft, before: BySeat<number>): void {
   const { rules, match } = draft;
   for (const seat of SEATS) {
     const { count } = loansFor(match.scores[seat], rules);

@@ -3,7 +3,7 @@ export * from './entry.ts';
 export * from './final.ts';
 export { foldLog, isTableAct, type Kept, type KeptLine, playAct } from './fold.ts';
 export * from './log.ts';
-export * from './parting.ts';
+export * from './merge.ts';
 export { type HandOutcome, type PaymentLine, playHand } from './playHand.ts';
 export * from './problem.ts';
 export { readRules } from './rules.ts';

@@ -73,7 +73,7 @@ function outcomeProblem(before: Kept | null, kept: Kept, { id, act }: Entry): En
 }
 
 /** Lines that a change has put out of joint: they counted before and do not now, or are in doubt. */
-export function upsetBy(before: Kept, after: Kept): readonly KeptLine[] {
+export function affectedBy(before: Kept, after: Kept): readonly KeptLine[] {
   return after.lines.filter((line) => {
     const was = before.lines.find(({ id }) => id === line.id);
     const isNew = (now: EntryProblem | null, then: EntryProblem | null | undefined) =>

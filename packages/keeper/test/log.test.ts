@@ -4,7 +4,7 @@ import { RULESETS, TENHOU, WRC_2022 } from '@hanchan/rulesets';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finalOf, type PlayedHand, type TableAct, upsetBy } from '../src/index.ts';
+import { affectedBy, finalOf, type PlayedHand, type TableAct } from '../src/index.ts';
 import { draw, handAct, Log, ron, tsumo } from './writing.ts';
 
 const seat = fc.constantFrom(...SEATS);
@@ -157,7 +157,7 @@ test('a correction that ends the match earlier sets later hands aside, and says 
   const act = handAct({ type: 'ron', from: 0, wins: [{ seat: 1, worth: { yakuman: 1 } }] });
   log.write({ type: 'correct', target: before.lines[0]!.id, act, reason: 'kokushi' });
   expect(log.table.over).toEqual({ rule: 'end.bust' });
-  const upset = upsetBy(before, log.kept);
+  const upset = affectedBy(before, log.kept);
   expect(upset.map(({ problem }) => problem?.code)).toEqual(['matchOver', 'matchOver']);
   expect(log.entries).toHaveLength(5);
 });

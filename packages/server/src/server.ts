@@ -12,7 +12,7 @@ import { OnlineTables } from './events/onlineTables.ts';
 import { localAddresses } from './http/address.ts';
 import { createApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
-import { KeptShelf } from './kept/shelf.ts';
+import { KeptStore } from './kept/keptStore.ts';
 import { Board } from './lobby/board.ts';
 import { Rooms } from './lobby/rooms.ts';
 import { createLogger } from './logging.ts';
@@ -62,7 +62,7 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
   const identity = new Identity(storage, mailerOf(config), time.now);
   const blocks = new Blocks(storage.people);
   const board = new Board(time);
-  const kept = new KeptShelf(storage, time);
+  const kept = new KeptStore(storage, time);
   const metrics = createMetrics({ tables: () => rooms.size, connections: () => gate.size });
   const games = createGames({
     storage,

@@ -2,7 +2,7 @@
 
 import type { ActRequest } from '@hanchan/protocol';
 import { actSchema } from '@hanchan/protocol';
-import { saidWith } from '@hanchan/tournament';
+import { fillIn } from '@hanchan/tournament';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aPerson, aStage } from '../../../spec/support/eventDesk.ts';
 import { TestClient } from './support/client.ts';
@@ -148,7 +148,7 @@ describe('an act', () => {
       fields[act.type] = isRefused ? body.field : `${status} ${body.message}`;
       // With its values apart, for those who say it in another language.
       if (body.said !== undefined)
-        expect(saidWith(body.said.text, body.said.values)).toBe(body.message);
+        expect(fillIn(body.said.text, body.said.values)).toBe(body.message);
       else expect(body.message).not.toMatch(/\d/);
     }
     expect(fields).toEqual(Object.fromEntries(senseless.map(([act, field]) => [act.type, field])));

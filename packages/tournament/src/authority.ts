@@ -4,8 +4,8 @@ import type { Act } from './act.ts';
 import { type Actor, isStaff, type Role, STAFF } from './actor.ts';
 import { isAbout } from './areas.ts';
 import { refuse } from './refusal/refuse.ts';
-import { said } from './refusal/said.ts';
-import type { ActRefusal, ActType, EventState, Said } from './state.ts';
+import { said } from './refusal/sentence.ts';
+import type { ActRefusal, ActType, EventState, Sentence } from './state.ts';
 import { seatOf, tableOf } from './who.ts';
 
 const ORGANISER: readonly Role[] = ['organiser'];
@@ -81,7 +81,7 @@ export function authorityRefusal(state: EventState, act: Act, by: Actor): ActRef
   return headRefusal(act, by) ?? typistRefusal(state, act, by);
 }
 
-const notAllowed = (field: string, sentence: string | Said) =>
+const notAllowed = (field: string, sentence: string | Sentence) =>
   refuse('notAllowed', field, sentence);
 
 const ROLE_WORDS: Readonly<Record<Role, string>> = {

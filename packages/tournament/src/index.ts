@@ -15,7 +15,7 @@ export * from './penalties.ts';
 export * from './person.ts';
 export * from './prizes.ts';
 export * from './redact.ts';
-export { saidWith } from './refusal/said.ts';
+export { fillIn } from './refusal/sentence.ts';
 export * from './refusal.ts';
 export * from './rehearse.ts';
 export * from './schedule.ts';

@@ -2,7 +2,7 @@
 // list of what is shown, so that a new field stays hidden until somebody decides otherwise.
 //
 // What may be seen changes: a curtain falls, somebody leaves. So an entry is always redacted by the event as it is now,
-// and `reachesBack` tells when earlier entries read differently from now on. What happens all the time does not: the
+// and `changesEarlierView` tells when earlier entries read differently from now on. What happens all the time does not: the
 // signature brings the sheet along, and the publication of a seating or the start of a round the tables.
 
 import type { Act, Entry } from './act.ts';
@@ -87,7 +87,7 @@ function sittersAt(state: EventState, round: number, number: number): readonly P
 }
 
 /** Whether an act, about to be carried out, changes what players and public may see of earlier entries. */
-export function reachesBack(before: EventState, act: Act): boolean {
+export function changesEarlierView(before: EventState, act: Act): boolean {
   switch (act.type) {
     case 'amend':
     case 'remove':

@@ -183,7 +183,7 @@ export interface RulingState {
 }
 
 /** A sentence with its values apart, so that a page can say it in the reader's language: `Round {0} is over.` and 3. */
-export interface Said {
+export interface Sentence {
   readonly text: string;
   readonly values: readonly (string | number)[];
 }
@@ -193,7 +193,7 @@ export interface ActRefusal {
   readonly code: ActRefusalCode;
   readonly message: string;
   /** The message with its values apart, where it has any. */
-  readonly said?: Said;
+  readonly said?: Sentence;
   readonly field: string;
   /** An option of the rulebook. */
   readonly rule?: string;

@@ -17,10 +17,10 @@ import {
 import {
   type Act,
   type Actor,
+  changesEarlierView,
   type EventState,
   foldEvent,
   inventSheet,
-  reachesBack,
   readArchive,
   redactEntry,
   redactLog,
@@ -194,7 +194,7 @@ describe('an event in which anything is tried', () => {
           desk.later(0, 20);
           const isSensible = thrown[1] % 2 === 0;
           const act = isSensible ? sensible(desk, thrown) : tried(desk, thrown);
-          const isNew = reachesBack(desk.state, act);
+          const isNew = changesEarlierView(desk.state, act);
           const refusal = desk.try(act, isSensible ? HEAD : WHO[(first + i) % WHO.length]!);
           expect(desk.state.seq).toBe(refusal ? before : before + 1);
           if (refusal) {

@@ -20,11 +20,11 @@ import {
   type Actor,
   type ActType,
   apply,
+  changesEarlierView,
   concernedBy,
   type Entry,
   type EventState,
   foldEvent,
-  reachesBack,
   redactEntry,
   redactLog,
   standingsOf,
@@ -266,19 +266,19 @@ describe('seating and sheets', () => {
     expect(tables(REFEREE)).toEqual([2, 2, 0]);
     const seeds = () => foldEvent(seen(desk, PUBLIC)).rounds.map(({ seed }) => seed);
     const publish: Act = { type: 'publishSeating', round: 2, isPublic: true };
-    expect(reachesBack(desk.state, publish)).toBe(false);
+    expect(changesEarlierView(desk.state, publish)).toBe(false);
     desk.do(publish);
     expect(tables(PUBLIC)).toEqual([0, 2, 0]);
     expect(tables(playerNo(1))).toEqual([0, 2, 0]);
     expect(seeds()).toEqual(['', '', '']);
     const start: Act = { type: 'start', round: 1 };
-    expect(reachesBack(desk.state, start)).toBe(false);
+    expect(changesEarlierView(desk.state, start)).toBe(false);
     desk.do(start);
     expect(tables(PUBLIC)).toEqual([2, 2, 0]);
     // Both rounds of the draw are known now: whoever likes may draw again and compare.
     expect(seeds()).toEqual(['lottery', 'lottery', '']);
     expect(actsSeen(desk, PUBLIC, 'seat')).toEqual([]);
-    expect(reachesBack(desk.state, { type: 'announce', text: 'x' })).toBe(false);
+    expect(changesEarlierView(desk.state, { type: 'announce', text: 'x' })).toBe(false);
   });
 
   it('are told with their publication as they were then, and what is changed later by itself', () => {
@@ -380,7 +380,7 @@ describe('seating and sheets', () => {
       const live = foldEvent(desk.entries.slice(0, 1));
       let told: Entry[] = [];
       for (const [i, entry] of desk.entries.entries()) {
-        const isNew = i === 0 || reachesBack(live, entry.act);
+        const isNew = i === 0 || changesEarlierView(live, entry.act);
         if (i > 0) apply(live, entry);
         const next = redactEntry(live, entry, viewer);
         if (isNew) told = [...redactLog(live, desk.entries.slice(0, i + 1), viewer)];

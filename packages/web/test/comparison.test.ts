@@ -13,7 +13,13 @@ import {
   selectionFrom,
   withBook,
 } from '../src/rulebook/comparison.ts';
-import { clausesOf, optionsOf, placeIn, restingOn, sectionId } from '../src/rulebook/contents.ts';
+import {
+  clausesOf,
+  optionsOf,
+  placeIn,
+  rulesByClause,
+  sectionId,
+} from '../src/rulebook/contents.ts';
 import { elsewhere, yakuGroups } from '../src/rulebook/yakuList.ts';
 
 const query = (text: string) => new URLSearchParams(text);
@@ -106,7 +112,7 @@ describe('the contents of a book', () => {
   });
 
   test('every clause that an option rests on leads back to it', () => {
-    const resting = restingOn(WRC_2022);
+    const resting = rulesByClause(WRC_2022);
     expect(resting.get('wrc-8.2-03')).toContain('win.multipleRon');
     const known = new Set(CLAUSES['wrc-2022']!.map(({ id }) => id));
     for (const id of resting.keys()) expect(known).toContain(id);

@@ -12,15 +12,15 @@ import {
   fileName,
   fileOf,
   forgetRules,
+  type KeyStore,
   keepRules,
   keptRules,
   refOf,
-  type Shelf,
 } from '../src/app/customRules.ts';
 import { bookFrom, choiceFrom, readRulesFile } from '../src/app/rulesetOf.ts';
 import { emptyForm, formRules, rulesOf } from '../src/app/tableForm.ts';
 
-function shelf(): Shelf {
+function store(): KeyStore {
   const held = new Map<string, string>();
   return { getItem: (key) => held.get(key) ?? null, setItem: (key, text) => held.set(key, text) };
 }
@@ -126,7 +126,7 @@ describe('files', () => {
 
 describe('the list on this device', () => {
   test('keeps, replaces, renames and forgets', () => {
-    const here = shelf();
+    const here = store();
     expect(keptRules(here)).toEqual([]);
     expect(keepRules(CLUB, null, here)).toMatchObject({ ok: true });
     const other = { ...CLUB, name: 'Other' };
@@ -138,7 +138,7 @@ describe('the list on this device', () => {
   });
 
   test('takes no name from other rules, and none that is empty', () => {
-    const here = shelf();
+    const here = store();
     keepRules(CLUB, null, here);
     const twin = { ...CLUB, changes: {} };
     expect(keepRules(twin, null, here)).toEqual({ ok: false, error: 'nameTaken' });
@@ -151,7 +151,7 @@ describe('the list on this device', () => {
   });
 
   test('says so where nothing can be kept, and survives what it cannot read', () => {
-    const full: Shelf = {
+    const full: KeyStore = {
       getItem: () => '{"not":"a list"}',
       setItem: () => {
         throw new Error('full');

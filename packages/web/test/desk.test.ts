@@ -6,7 +6,7 @@ import { type Act, finishSeating, inventSheet } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
 import { actText } from '../src/events/actText.ts';
 import { changedOnly } from '../src/events/desk/changedOnly.ts';
-import { again } from '../src/events/desk/conflicts.ts';
+import { atCurrentVersion } from '../src/events/desk/conflicts.ts';
 import { readWarnings } from '../src/events/desk/deskRules.ts';
 import { entryMatches } from '../src/events/desk/logSearch.ts';
 import { needsOf } from '../src/events/desk/needsYou.ts';
@@ -301,8 +301,8 @@ describe('the rest of the desk', () => {
     event.act({ type: 'missing', at, slot: 1 });
     const mine = { type: 'missing', at, slot: 2 } as const;
     expect(() => event.act(mine)).toThrow();
-    expect(again(event.state, mine)).toMatchObject({ at: { version: 1 } });
-    event.act(again(event.state, mine) as typeof mine);
+    expect(atCurrentVersion(event.state, mine)).toMatchObject({ at: { version: 1 } });
+    event.act(atCurrentVersion(event.state, mine) as typeof mine);
   });
 
   test('the log says what happened, and is searched by words, names and reasons', () => {

@@ -4,8 +4,8 @@ import type { Block } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
 import {
   addAfter,
-  behind,
   changeBlock,
+  delayOf,
   dropBlock,
   overlaps,
 } from '../src/events/desk/scheduleEdits.ts';
@@ -75,11 +75,11 @@ describe('the schedule', () => {
   });
 
   test('knows how late the next round is', () => {
-    expect(behind(DAY, new Set([1]), at('12:30'))).toBeNull();
-    expect(behind(DAY, new Set([1]), at('13:12'))).toMatchObject({
+    expect(delayOf(DAY, new Set([1]), at('12:30'))).toBeNull();
+    expect(delayOf(DAY, new Set([1]), at('13:12'))).toMatchObject({
       block: { id: 'r2' },
       minutes: 12,
     });
-    expect(behind(DAY, new Set([1, 2]), at('18:00'))).toBeNull();
+    expect(delayOf(DAY, new Set([1, 2]), at('18:00'))).toBeNull();
   });
 });

@@ -5,10 +5,10 @@ import type { Refusal } from '@hanchan/protocol';
 import { WRC_2022 } from '@hanchan/rulesets';
 import type { Entry } from '@hanchan/tournament';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawerFor } from '../src/events/drawer.ts';
 import { EventClient, type EventSnapshot } from '../src/events/eventClient.ts';
 import { keepKey, keysFor, nameOfLog } from '../src/events/keys.ts';
 import type { Waiting } from '../src/events/outbox.ts';
+import { outboxStore } from '../src/events/outboxStore.ts';
 import { founding } from './phonesEvent.ts';
 
 const BY = { role: 'referee', name: 'Iversen', person: null } as const;
@@ -179,7 +179,7 @@ test('a network that swallows everything is given up after a while, and nothing 
 test('two tabs with one link share what waits: neither loses what the other wrote down', async () => {
   server.isReached = false;
   await announce('Here');
-  const other = drawerFor(nameOfLog('open', 'key'));
+  const other = outboxStore(nameOfLog('open', 'key'));
   const there = { id: 'other', act: { type: 'announce', text: 'There' }, at: 1, refused: null };
   server.storeElsewhere(() => other.change((all) => [...all, there as Waiting]));
   expect(announced()).toEqual(['Here', 'There']);
@@ -194,9 +194,9 @@ test('a renewed link takes over what waited under the old one', async () => {
   keepKey('open', { key: 'staff:ilves.old:1234', role: 'referee', name: 'Ilves' });
   keepKey('open', { key: 'person:p7.mine', role: 'player', name: 'Ada' });
   const waiting = { id: 'a', act: { type: 'announce', text: 'Tea' }, at: 1, refused: null };
-  drawerFor(nameOfLog('open', 'staff:ilves.old:1234')).change(() => [waiting as Waiting]);
+  outboxStore(nameOfLog('open', 'staff:ilves.old:1234')).change(() => [waiting as Waiting]);
   keepKey('open', { key: 'staff:ilves.new:5678', role: 'referee', name: 'Ilves' });
   expect(keysFor('open').map(({ key }) => key)).toEqual(['person:p7.mine', 'staff:ilves.new:5678']);
-  expect(drawerFor(nameOfLog('open', 'staff:ilves.old:1234')).read()).toEqual([]);
-  expect(drawerFor(nameOfLog('open', 'staff:ilves.new:5678')).read()).toEqual([waiting]);
+  expect(outboxStore(nameOfLog('open', 'staff:ilves.old:1234')).read()).toEqual([]);
+  expect(outboxStore(nameOfLog('open', 'staff:ilves.new:5678')).read()).toEqual([waiting]);
 });

@@ -2,7 +2,7 @@
 
 import type { ActRequest, Refusal } from '@hanchan/protocol';
 import { describe, expect, test } from 'vitest';
-import { chainOf, Outbox, type Sending, upon, type Waiting } from '../src/events/outbox.ts';
+import { atVersion, chainOf, Outbox, type Sending, type Waiting } from '../src/events/outbox.ts';
 
 const at = (table: number, version: number) => ({ round: 1, table, version });
 const confirm = (table: number, version: number): ActRequest => ({
@@ -22,7 +22,7 @@ function outboxWith(answer: (id: string) => Sending) {
   const sent: string[] = [];
   let kept: readonly Waiting[] = [];
   const outbox = new Outbox({
-    drawer: {
+    store: {
       read: () => kept,
       change(how) {
         kept = how(kept);
@@ -69,7 +69,7 @@ describe('an outbox', () => {
       { id: 'a', refused: CONFLICT },
       { id: 'b', refused: CONFLICT, after: 'a' },
     ]);
-    const chain = chainOf(kept(), 'a').map(({ act }, i) => upon(act, 7, i));
+    const chain = chainOf(kept(), 'a').map(({ act }, i) => atVersion(act, 7, i));
     expect(chain).toEqual([confirm(1, 7), sign(1, 8)]);
     // What is done upon the table as it is by now goes out.
     await outbox.add('e', confirm(1, 1), 4);

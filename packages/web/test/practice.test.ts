@@ -7,8 +7,8 @@ import { RULESETS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
 import { formOf } from '../src/calculator/formWin.ts';
 import { outcomeOf } from '../src/calculator/outcome.ts';
-import { createPractice, type PracticeStart, type Told } from '../src/local/practice.ts';
-import { resultsOf, retold } from '../src/table/results.ts';
+import { createPractice, type PracticeStart, type PracticeUpdate } from '../src/local/practice.ts';
+import { replayEnding, resultsOf } from '../src/table/results.ts';
 import { retrace } from '../src/table/screens/retrace.ts';
 
 const beginner = createBot('beginner', null);
@@ -25,9 +25,9 @@ const start = (over: Partial<PracticeStart> = {}): PracticeStart => ({
 });
 
 /** Plays as the bots would until the match is over or enough was seen; time passes as fast as it can. */
-function playOut(given: PracticeStart, isEnough: (told: Told) => boolean = () => false) {
+function playOut(given: PracticeStart, isEnough: (told: PracticeUpdate) => boolean = () => false) {
   const waiting = new Set<() => void>();
-  const told: Told[] = [];
+  const told: PracticeUpdate[] = [];
   const table = createPractice(given, {
     tell: (one) => told.push(one),
     later(run) {
@@ -50,7 +50,7 @@ function playOut(given: PracticeStart, isEnough: (told: Told) => boolean = () =>
   return { first, told, table };
 }
 
-const lawful = ({ view, legal }: Told): Action => {
+const lawful = ({ view, legal }: PracticeUpdate): Action => {
   const plain = legal.filter((action) => !('own' in action) || action.own.length > 0);
   const pass = plain.find(({ type }) => type === 'pass' || type === 'noten');
   if (view.assistance === 'unassisted') {
@@ -162,7 +162,7 @@ describe('the screens after a deal', () => {
       if (events.some(({ type }) => type === 'dealEnded')) {
         before = start;
         const ending = events.filter(({ type }) => type !== 'discarded' && type !== 'drew');
-        const [result] = resultsOf(retold(view, ending));
+        const [result] = resultsOf(replayEnding(view, ending));
         if (result?.type === 'win' || result?.type === 'draw') {
           expect(result.before.dealer).toBe(before.dealer);
           expect(result.before.round).toBe(before.round);

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { playout } from '../../records/test/playout.ts';
 import { bookOfFilm } from '../src/replay/filmBook.ts';
 import { diceOfFilm } from '../src/replay/filmDice.ts';
-import { frameBefore, framesOf, toldTo } from '../src/replay/frames.ts';
+import { frameBefore, framesOf, seenBy } from '../src/replay/frames.ts';
 import { positionIn, queryOf, START, within } from '../src/replay/links.ts';
 import { LONGEST, packGame, unpackGame } from '../src/replay/packing.ts';
 import { practiceRecord } from '../src/replay/practiceRecord.ts';
@@ -50,7 +50,7 @@ describe('stops', () => {
 
   test('begin with the deal and end with how it was decided', () => {
     expect(frames[0]!.events[0]!.type).toBe('dealStarted');
-    const results = resultsOf(toldTo(frames, frames.length - 1, 0));
+    const results = resultsOf(seenBy(frames, frames.length - 1, 0));
     expect(['win', 'draw']).toContain(results[0]!.type);
   });
 

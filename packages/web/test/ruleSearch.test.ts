@@ -4,7 +4,7 @@ import { RULE_KEYS, type RuleKey } from '@hanchan/rules';
 import { findRuleset, RULESETS } from '@hanchan/rulesets';
 import { CLAUSES } from '@hanchan/rulesets/clauses';
 import { describe, expect, test } from 'vitest';
-import { clausesOf, optionsOf, restingOn } from '../src/rulebook/contents.ts';
+import { clausesOf, optionsOf, rulesByClause } from '../src/rulebook/contents.ts';
 import { findOptions } from '../src/ruleText/optionSearch.ts';
 import { findAll, questionOf, stemOf } from '../src/ruleText/search.ts';
 import { SUBJECTS } from '../src/ruleText/subjects.ts';
@@ -83,7 +83,7 @@ describe('a clause', () => {
     ['wdmc-2019', '自分が捨てた牌でロン'],
     ['general', 'win on a tile I discarded'],
   ])('of %s answers “%s”, the ones that the option rests on first', (id, asked) => {
-    const resting = restingOn(findRuleset(id)!);
+    const resting = rulesByClause(findRuleset(id)!);
     const found = clausesOf(CLAUSES[id]!, asked, resting).flatMap(([, clauses]) => clauses);
     const about = found.filter(({ id: clause }) =>
       (resting.get(clause) ?? []).some((key) => key.startsWith('furiten.')),

@@ -23,12 +23,12 @@ import {
   type HandForm,
   handOf,
   tapSeat,
-  tell,
-  toldOf,
+  winnerOf,
   withDead,
   withKind,
   withRiichi,
   withSticks,
+  withWinner,
 } from '../src/score/handForm.ts';
 import { fuKeys, hanKeys, unitKeys } from '../src/score/worthKeys.ts';
 
@@ -93,9 +93,9 @@ describe('taps on seats', () => {
     expect(missingIn(taps(EMPTY_FORM, [2]))).toBe('discarder');
     const named = taps(EMPTY_FORM, [2, 1]);
     expect(missingIn(named)).toBe('worth');
-    expect(missingIn(tell(named, 2, { worth: { han: 3 } }))).toBe('worth');
-    expect(missingIn(tell(named, 2, { worth: { han: 3, fu: 40 } }))).toBeNull();
-    expect(missingIn(tell(named, 2, { worth: { limit: 'haneman' } }))).toBeNull();
+    expect(missingIn(withWinner(named, 2, { worth: { han: 3 } }))).toBe('worth');
+    expect(missingIn(withWinner(named, 2, { worth: { han: 3, fu: 40 } }))).toBeNull();
+    expect(missingIn(withWinner(named, 2, { worth: { limit: 'haneman' } }))).toBeNull();
     expect(missingIn(changeWay(named, 2))).toBe('tiles');
     expect(missingIn(withKind(EMPTY_FORM, 'chombo'))).toBe('offender');
     expect(missingIn({ ...withKind(EMPTY_FORM, 'draw'), draw: 'nagashi' })).toBe('nagashi');
@@ -111,22 +111,22 @@ describe('taps on seats', () => {
   test('tiles survive a look at han and fu, and the second winner has the same indicators', () => {
     const dealt = { ...EMPTY_HAND, tiles: [1, 2, 3], indicators: [4], ura: [5] };
     const two = taps(EMPTY_FORM, [2, 1, 3], TENHOU.values);
-    const told = tell(changeWay(two, 2), 2, { tiles: dealt });
-    expect(toldOf(changeWay(changeWay(told, 2), 2), 2).tiles).toEqual(dealt);
-    const other = (form: HandForm) => toldOf(changeWay(form, 3), 3).tiles;
+    const told = withWinner(changeWay(two, 2), 2, { tiles: dealt });
+    expect(winnerOf(changeWay(changeWay(told, 2), 2), 2).tiles).toEqual(dealt);
+    const other = (form: HandForm) => winnerOf(changeWay(form, 3), 3).tiles;
     expect(other(told)).toEqual({ ...EMPTY_HAND, indicators: [4] });
     expect(other(withRiichi(told, 3)).ura).toEqual([5]);
   });
 
   test('who answered for a yakuman does not answer for what it is corrected to', () => {
     const liable = { yaku: 'daisangen', seat: 3 } as const;
-    const named = tell(taps(EMPTY_FORM, [2, 1]), 2, { worth: { yakuman: 1 }, liable });
+    const named = withWinner(taps(EMPTY_FORM, [2, 1]), 2, { worth: { yakuman: 1 }, liable });
     const winsOf = (form: HandForm) => {
       const answer = handOf(form, wrc);
       return 'hand' in answer && answer.hand.result.type === 'ron' ? answer.hand.result.wins : [];
     };
     expect(winsOf(named)[0]?.liable).toEqual([liable]);
-    expect(winsOf(tell(named, 2, { worth: { limit: 'mangan' } }))[0]).toEqual({
+    expect(winsOf(withWinner(named, 2, { worth: { limit: 'mangan' } }))[0]).toEqual({
       seat: 2,
       worth: { limit: 'mangan' },
     });

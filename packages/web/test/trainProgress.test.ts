@@ -8,15 +8,15 @@ import {
   adviceOf,
   exported,
   imported,
+  type KeyStore,
   keepProgress,
   keptProgress,
   noProgress,
   recorded,
-  type Shelf,
 } from '../src/train/progress.ts';
 
 const HOUR = 3_600_000;
-const shelf = (text: string | null = null): Shelf & { text: string | null } => ({
+const storeWith = (text: string | null = null): KeyStore & { text: string | null } => ({
   text,
   getItem() {
     return this.text;
@@ -66,21 +66,21 @@ describe('progress', () => {
   });
 
   test('is kept, read again, and survives what cannot be read', () => {
-    const store = shelf();
+    const store = storeWith();
     const progress = recorded(noProgress(), 'waits', right('three'), 7);
     expect(keepProgress(progress, store)).toBe(true);
     expect(keptProgress(store)).toEqual(progress);
-    expect(keptProgress(shelf('not json'))).toEqual(noProgress());
-    expect(keptProgress(shelf('[]'))).toEqual(noProgress());
+    expect(keptProgress(storeWith('not json'))).toEqual(noProgress());
+    expect(keptProgress(storeWith('[]'))).toEqual(noProgress());
     const spoilt = JSON.parse(exported(progress));
     spoilt.progress.waits.skills.nonsense = { right: 1 };
     spoilt.progress.waits.skills.three.wrong = -4;
     spoilt.progress.cooking = {};
-    expect(keptProgress(shelf(JSON.stringify(spoilt)))).toEqual(progress);
+    expect(keptProgress(storeWith(JSON.stringify(spoilt)))).toEqual(progress);
   });
 
   test('a full store is told, not thrown', () => {
-    const full: Shelf = {
+    const full: KeyStore = {
       getItem: () => null,
       setItem() {
         throw new Error('full');

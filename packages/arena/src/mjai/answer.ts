@@ -16,7 +16,7 @@ export const NONE: MjaiEvent = { type: 'none' };
  * What a player says to do this: one message, or for riichi two, since mjai declares it before the discard. Picks
  * from a pool, tenpai and noten have no word.
  */
-export function sayAction(action: Action, view: SeatView): readonly [MjaiEvent, MjaiEvent?] {
+export function mjaiOfAction(action: Action, view: SeatView): readonly [MjaiEvent, MjaiEvent?] {
   const { seat: actor } = action;
   switch (action.type) {
     case 'discard': {
@@ -78,13 +78,13 @@ export function readAnswer(
   legal: readonly Action[],
   view: SeatView,
 ): Result<Action, string> {
-  const alike = legal.filter((action) => sayAction(action, view)[0].type === answer.type);
+  const alike = legal.filter((action) => mjaiOfAction(action, view)[0].type === answer.type);
   if (alike.length === 0) return fail(`${answer.type} is not legal here`);
   const needed = NEEDED[answer.type];
   if (needed !== undefined && answer[needed] === undefined) {
     return fail(`${answer.type} has no ${needed}`);
   }
-  const differs = alike.map((action) => differenceIn(answer, sayAction(action, view)[0]));
+  const differs = alike.map((action) => differenceIn(answer, mjaiOfAction(action, view)[0]));
   const exact = differs.indexOf(null);
   if (exact >= 0) return ok(alike[exact]!);
   const near = differs.indexOf('tsumogiri');

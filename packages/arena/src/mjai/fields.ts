@@ -26,7 +26,7 @@ export function tilesOver({ deal, viewer }: SeatView): number {
  * Another seat as it must stand before it draws or calls (no tile over) or before it discards (one over), whatever
  * was not heard of it.
  */
-export function putRight(seen: SeatView, seat: Seat, over: 0 | 1): SeatView {
+export function withHandSize(seen: SeatView, seat: Seat, over: 0 | 1): SeatView {
   const deal = seen.deal!;
   const { handSize, hasDrawn, melds } = deal.seats[seat];
   const rest = 13 - melds.length * 3;

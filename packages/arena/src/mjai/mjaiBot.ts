@@ -12,7 +12,7 @@ import { formatMjaiTile, type MjaiEvent, rulesetOfLog } from '@hanchan/records';
 import type { Ruleset } from '@hanchan/rules';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import { playersChance } from '../wall.ts';
-import { NONE, sayAction } from './answer.ts';
+import { mjaiOfAction, NONE } from './answer.ts';
 import { type Asked, MjaiTable } from './table.ts';
 
 export interface MjaiBotOptions {
@@ -72,7 +72,7 @@ export class MjaiBot {
     const isForced = legal.length === 1;
     const put = asked === 'turn' ? seen : foldView(seen, { type: 'asked' });
     const decision = isForced ? null : this.#bot.decide(put, legal, this.#chance(seen));
-    const [first, second] = sayAction(decision?.action ?? legal[0]!, put);
+    const [first, second] = mjaiOfAction(decision?.action ?? legal[0]!, put);
     this.#discard = second ?? null;
     if (!this.#options.isExplained || decision === null) return first;
     return { ...first, meta: explain(decision, put) };
@@ -93,7 +93,7 @@ export class MjaiBot {
   #riichiDiscard(seen: SeatView): MjaiEvent | null {
     const isRiichi = (action: Action) => action.type === 'discard' && action.riichi;
     const action = legalFromView(seen).find(isRiichi);
-    return action === undefined ? null : (sayAction(action, seen)[1] ?? null);
+    return action === undefined ? null : (mjaiOfAction(action, seen)[1] ?? null);
   }
 
   /** The chance that the same bot has in our arena, in the first game; later games have their own. */
@@ -111,7 +111,7 @@ function explain({ candidates }: Decision, seen: SeatView): object {
 
 function explainOne(one: Candidate, seen: SeatView): object {
   const { action, worth, shanten, accepts, value, danger, probability, reasons } = one;
-  const said = sayAction(action, seen).filter((message) => message !== undefined);
+  const said = mjaiOfAction(action, seen).filter((message) => message !== undefined);
   return {
     action: said.length === 1 ? said[0] : said,
     worth,

@@ -29,9 +29,9 @@ import {
   holds,
   indicatorsOf,
   kanOf,
-  putRight,
   seatShown,
   tilesOver,
+  withHandSize,
 } from './fields.ts';
 
 /**
@@ -170,7 +170,7 @@ export class MjaiTable {
     if (isOwn && tilesOver(seen) !== 0) this.#lose(message, 'type', 'a discard of this seat');
     const from = this.#isAfterKan ? 'replacement' : 'live';
     this.#isAfterKan = false;
-    this.#fold(putRight(this.#goneBy(seen), seat, 0), { type: 'drew', seat, tile, from });
+    this.#fold(withHandSize(this.#goneBy(seen), seat, 0), { type: 'drew', seat, tile, from });
     return isOwn ? 'turn' : null;
   }
 
@@ -192,7 +192,7 @@ export class MjaiTable {
     const fromDraw = isOwn ? drawn === tile && (isSaid || !isInHand) : isSaid;
     const riichi = this.#declarer === seat;
     this.#declarer = null;
-    this.#fold(putRight(seen, seat, 1), { type: 'discarded', seat, tile, fromDraw, riichi });
+    this.#fold(withHandSize(seen, seat, 1), { type: 'discarded', seat, tile, fromDraw, riichi });
     return isOwn ? null : 'claims';
   }
 
@@ -222,7 +222,7 @@ export class MjaiTable {
     }
     const meld = makeMeld(type, seat, { from, tile, by: 'discard' }, own);
     this.#isAfterKan = type === 'calledKan';
-    this.#fold(putRight(this.#goneBy(seen), seat, 0), { type: 'called', seat, from, meld });
+    this.#fold(withHandSize(this.#goneBy(seen), seat, 0), { type: 'called', seat, from, meld });
     return seat === seen.viewer && !this.#isAfterKan ? 'turn' : null;
   }
 
@@ -241,7 +241,7 @@ export class MjaiTable {
     }
     const meld = isAdded ? addedTo(message, seats[seat].melds, taken[0]!) : kanOf(taken);
     this.#isAfterKan = true;
-    this.#fold(putRight(seen, seat, 1), {
+    this.#fold(withHandSize(seen, seat, 1), {
       type: 'kanDeclared',
       seat,
       tile: isAdded ? taken[0]! : kindOf(taken[0]!),

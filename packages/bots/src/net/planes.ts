@@ -19,7 +19,7 @@ export const PLANES = [
     `${who}Triplet`,
     `${who}MeldedRed`,
     `${who}Melds`,
-    `${who}Thrown`,
+    `${who}TableDiscard`,
     `${who}Recent`,
     `${who}RecentFromHand`,
     `${who}ThrownAfterRiichi`,

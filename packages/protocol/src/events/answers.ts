@@ -50,7 +50,7 @@ export const eventLogAnswer = z.object({
 export type EventLog = z.infer<typeof eventLogAnswer>;
 
 /** A line of the stream: new entries, or only a sign of life with the time. */
-export interface EventTidings {
+export interface EventUpdate {
   readonly now: number;
   readonly seq: number;
   readonly edition: number;

@@ -1,7 +1,7 @@
 // An event that is being run: its log, the state it folds to, and who listens. An act is checked against the state,
 // stored, and only then told. Acts that come in while the disk is busy are stored together with the next.
 
-import type { EventTidings, Refusal } from '@hanchan/protocol';
+import type { EventUpdate, Refusal } from '@hanchan/protocol';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import {
   type Act,
@@ -84,7 +84,7 @@ export class LiveEvent {
 
   /** Tells everything from a number on, and then what comes. */
   listen(listener: EventListener, from: number): void {
-    listener.hear(JSON.stringify(this.tidings(listener.actor, from)));
+    listener.hear(JSON.stringify(this.updateFor(listener.actor, from)));
     if (this.#isLost) listener.close();
     else this.#listeners.add(listener);
   }
@@ -98,7 +98,7 @@ export class LiveEvent {
   }
 
   /** What this viewer may know from a number on. Only what is on disk is ever told. */
-  tidings(actor: Actor, from: number): EventTidings {
+  updateFor(actor: Actor, from: number): EventUpdate {
     const entries = seenBy(this.state, this.entries, actor, from);
     return { ...this.#head(actor), entries };
   }
@@ -157,7 +157,7 @@ export class LiveEvent {
     for (const listener of this.#listeners) {
       const sight = sightOf(listener.actor);
       const known = sight === null ? undefined : lines.get(sight);
-      const line = known ?? JSON.stringify(this.tidings(listener.actor, stored[0]!.seq));
+      const line = known ?? JSON.stringify(this.updateFor(listener.actor, stored[0]!.seq));
       if (sight !== null) lines.set(sight, line);
       listener.hear(line);
     }

@@ -3,11 +3,11 @@
 
 import {
   type Actor,
+  changesEarlierView,
   concernedBy,
   type Entry,
   type EventState,
   isStaff,
-  reachesBack,
   redactLog,
 } from '@hanchan/tournament';
 
@@ -44,7 +44,7 @@ export class Editions {
   /** Before the entry is carried out. */
   count(before: EventState, { act }: Entry): void {
     if (act.type === 'reset') this.#forStaff++;
-    if (reachesBack(before, act)) this.#forOthers++;
+    if (changesEarlierView(before, act)) this.#forOthers++;
   }
 
   of(actor: Actor): number {

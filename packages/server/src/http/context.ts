@@ -15,7 +15,7 @@ import type { ZodType } from 'zod';
 import type { ServerConfig } from '../config.ts';
 import type { Events } from '../events/events.ts';
 import type { OnlineTables } from '../events/onlineTables.ts';
-import type { KeptShelf } from '../kept/shelf.ts';
+import type { KeptStore } from '../kept/keptStore.ts';
 import type { Board } from '../lobby/board.ts';
 import type { Rooms } from '../lobby/rooms.ts';
 import type { Games } from '../match/games.ts';
@@ -32,7 +32,7 @@ export interface Context {
   readonly board: Board;
   readonly events: Events;
   readonly online: OnlineTables;
-  readonly kept: KeptShelf;
+  readonly kept: KeptStore;
   readonly botLevels: readonly BotLevel[];
   /** Ends the connections of a session that is over. */
   readonly endSession: (token: string) => void;

@@ -80,7 +80,7 @@ export function addEventRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const event = await eventOf(request.params.event);
       const actor = actorOf(event, request);
-      const { entries, ...head } = event.tidings(actor, request.query.from);
+      const { entries, ...head } = event.updateFor(actor, request.query.from);
       const log: EventLog = { actor, ...head, entries: [...entries] };
       return sendJson(request, reply, log);
     },

@@ -10,16 +10,16 @@ import {
   keptReadSchema,
 } from '@hanchan/protocol';
 import type { FastifyRequest } from 'fastify';
-import type { Access, Found } from '../kept/shelf.ts';
+import type { Access, Found } from '../kept/keptStore.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
 
-export function addKeptRoutes(app: App, { kept: shelf }: Context): void {
+export function addKeptRoutes(app: App, { kept: store }: Context): void {
   const tags = ['kept scores'];
 
   /** By `Authorization: Bearer SECRET`. */
   async function found(request: FastifyRequest, id: string, wanted: Access): Promise<Found> {
     const secret = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const result = await shelf.find(id, secret, wanted);
+    const result = await store.find(id, secret, wanted);
     if (!result.ok) throw new Refused(result.error);
     return result.value;
   }
@@ -36,7 +36,7 @@ export function addKeptRoutes(app: App, { kept: shelf }: Context): void {
       },
     },
     async (request) => {
-      const opened = await shelf.open(request.params.id, request.body);
+      const opened = await store.open(request.params.id, request.body);
       if (!opened.ok) throw new Refused(opened.error);
       return { seq: opened.value.entries.length };
     },
@@ -56,7 +56,7 @@ export function addKeptRoutes(app: App, { kept: shelf }: Context): void {
     async (request) => {
       const { kept } = await found(request, request.params.id, 'write');
       const { entries, expected } = request.body;
-      const added = await shelf.append(kept, entries, expected);
+      const added = await store.append(kept, entries, expected);
       if (!added.ok) throw new Refused(added.error);
       return { seq: added.value };
     },
@@ -76,7 +76,7 @@ export function addKeptRoutes(app: App, { kept: shelf }: Context): void {
     async (request): Promise<KeptAnswer> => {
       const { kept, mayWrite } = await found(request, request.params.id, 'read');
       const { since, wait } = request.query;
-      await shelf.news(kept, since, wait);
+      await store.news(kept, since, wait);
       return { seq: kept.entries.length, entries: kept.entries.slice(since), mayWrite };
     },
   );

@@ -163,7 +163,7 @@ export class Room {
       this.#game?.match.retell(listener, at, from);
       return null;
     }
-    this.turnAway(listener);
+    this.unlisten(listener);
     this.#hearers.set(listener, { player, isWatching: false });
     this.#game?.match.sit(listener, at, from);
     this.chat.recall(listener, this.id);
@@ -179,14 +179,14 @@ export class Room {
     if (player !== null && placeOf(this.#data, player) !== null && this.#data.state === 'playing') {
       return refusal('notOffered', 'you play at this table; sit down instead', 'table');
     }
-    this.turnAway(listener);
+    this.unlisten(listener);
     this.#hearers.set(listener, { player, isWatching: true });
     this.#game.watch(listener);
     this.#spread();
     return null;
   }
 
-  turnAway(listener: Listener): void {
+  unlisten(listener: Listener): void {
     const hearer = this.#hearers.get(listener);
     if (hearer === undefined) return;
     this.#hearers.delete(listener);

@@ -4,8 +4,8 @@
 import { type Action, type GameEvent, legalActions, possibleActions, view } from '@hanchan/game';
 import type { CLOSE_CODES, Clocks, ServerMessage } from '@hanchan/protocol';
 import { SEATS, type Seat } from '@hanchan/tiles';
+import { type Broadcast, forViewer } from './broadcast.ts';
 import type { Ledger } from './ledger.ts';
-import { forViewer, type Tellings } from './tellings.ts';
 
 /** One connection. Text, so that what many hear is written once. */
 export interface Listener {
@@ -29,7 +29,7 @@ export function diceIn(
 export interface Scene {
   readonly table: string;
   readonly ledger: Ledger;
-  readonly tellings: Tellings;
+  readonly broadcast: Broadcast;
   isAsked(seat: Seat): boolean;
   clocks(seat: Seat): Clocks;
 }
@@ -44,9 +44,9 @@ export class Audience {
 
   /** The listener hears where the table stands, or what was missed, and from now on what happens. */
   admit(listener: Listener, seat: Seat, from: number | undefined): void {
-    const { table, ledger, tellings } = this.#scene;
+    const { table, ledger, broadcast } = this.#scene;
     this.#listeners[seat]!.add(listener);
-    const missed = from === undefined ? null : tellings.since(seat, from);
+    const missed = from === undefined ? null : broadcast.since(seat, from);
     if (missed !== null) {
       say(listener, {
         type: 'events',
@@ -63,12 +63,12 @@ export class Audience {
       type: 'table',
       table,
       seat,
-      seq: tellings.seq(seat),
+      seq: broadcast.seq(seat),
       view: view(ledger.match, seat),
       legal: this.#legal(seat),
       clocks: this.#scene.clocks(seat),
       dice: ledger.dice(ledger.match.dealNumber),
-      ending: tellings.ending(seat),
+      ending: broadcast.ending(seat),
     });
   }
 
@@ -78,7 +78,7 @@ export class Audience {
 
   /** Tells each seat its part. `asked` hear of it even where nothing happened. */
   tell(events: readonly GameEvent[], asked: ReadonlySet<Seat>): void {
-    const { table, ledger, tellings, clocks } = this.#scene;
+    const { table, ledger, broadcast, clocks } = this.#scene;
     const dice = diceIn(events, ledger.dice.bind(ledger));
     for (const seat of SEATS) {
       const listeners = this.#listeners[seat]!;
@@ -88,7 +88,7 @@ export class Audience {
       const message: ServerMessage = {
         type: 'events',
         table,
-        from: tellings.seq(seat) - told.length + 1,
+        from: broadcast.seq(seat) - told.length + 1,
         events: told,
         legal: this.#legal(seat),
         clocks: clocks(seat),

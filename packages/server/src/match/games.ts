@@ -8,11 +8,11 @@ import type { Storage, StoredEntry } from '@hanchan/storage';
 import { SEATS } from '@hanchan/tiles';
 import type { Pace, Time } from '../time.ts';
 import type { Listener } from './audience.ts';
+import { Broadcast } from './broadcast.ts';
 import type { OpenEntry, TableEntry, TimedEntry } from './entries.ts';
 import { type Ledger, replay } from './ledger.ts';
 import { LiveMatch } from './liveMatch.ts';
 import { sharedValues } from './sharedRules.ts';
-import { Tellings } from './tellings.ts';
 import { Watchers } from './watchers.ts';
 
 export const GAME_STREAM = 'game';
@@ -94,8 +94,8 @@ export function createGames(setup: GamesSetup): Games {
     },
     async open(id, hooks) {
       const claim = await take(id);
-      const tellings = new Tellings();
-      const ledger = replay(await read(id), (events) => tellings.add(events, true));
+      const broadcast = new Broadcast();
+      const ledger = replay(await read(id), (events) => broadcast.add(events, true));
       if (ledger.length === 1) {
         const begun = { startedAt: ledger.lastAt, endedAt: null, ledger: null };
         await storage.games.save(gameRow(id, ledger.open, begun));
@@ -112,7 +112,7 @@ export function createGames(setup: GamesSetup): Games {
       const match = new LiveMatch({
         table: ledger.open.table,
         ledger,
-        tellings,
+        broadcast,
         time,
         pace,
         random: setup.random,

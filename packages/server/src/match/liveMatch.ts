@@ -8,6 +8,7 @@ import { fail, ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
 import type { Pace, Time } from '../time.ts';
 import { Audience, type Listener, say } from './audience.ts';
 import { between } from './botPlayer.ts';
+import type { Broadcast } from './broadcast.ts';
 import type { TableEntry, TimedEntry } from './entries.ts';
 import { Interlude } from './interlude.ts';
 import type { Ledger } from './ledger.ts';
@@ -15,12 +16,11 @@ import { Presence } from './presence.ts';
 import { Questioner } from './questioner.ts';
 import { bankAfter, clocksFor, type Question } from './questions.ts';
 import { type Cite, explain, refusal } from './refusing.ts';
-import type { Tellings } from './tellings.ts';
 
 export interface MatchSetup {
   readonly table: string;
   readonly ledger: Ledger;
-  readonly tellings: Tellings;
+  readonly broadcast: Broadcast;
   readonly time: Time;
   readonly pace: Pace;
   readonly random: Random;
@@ -28,7 +28,7 @@ export interface MatchSetup {
   readonly cite: Cite;
   /** Resolves when it is durable; rejects when it is not, or when that is not known. */
   readonly append: (entry: TimedEntry, isLast: boolean) => Promise<void>;
-  readonly onStored: (entry: TimedEntry, events: ReturnType<Tellings['take']>['events']) => void;
+  readonly onStored: (entry: TimedEntry, events: ReturnType<Broadcast['take']>['events']) => void;
   /** Who is there, or how far the match is, has changed. */
   readonly onChange: () => void;
   readonly onOver: () => void;
@@ -54,13 +54,13 @@ export class LiveMatch {
 
   constructor(setup: MatchSetup) {
     this.#setup = setup;
-    const { table, ledger, tellings, time, pace } = setup;
+    const { table, ledger, broadcast, time, pace } = setup;
     const { holders } = ledger.open;
     this.#people = SEATS.filter((seat) => holders[seat].type === 'player');
     this.#audience = new Audience({
       table,
       ledger,
-      tellings,
+      broadcast,
       isAsked: (seat) => this.#questions.has(seat),
       clocks: (seat) => clocksFor(seat, this.#clockFacts(seat)),
     });
@@ -99,7 +99,7 @@ export class LiveMatch {
   retell(listener: Listener, seat: Seat, from: number | undefined): void {
     this.#audience.dismiss(listener);
     this.#arriving = this.#arriving.filter((one) => one.listener !== listener);
-    if (this.#setup.tellings.isHeld) this.#arriving.push({ listener, seat, from });
+    if (this.#setup.broadcast.isHeld) this.#arriving.push({ listener, seat, from });
     else this.#audience.admit(listener, seat, from);
   }
 
@@ -139,10 +139,10 @@ export class LiveMatch {
 
   /** What stands against an action of this seat. */
   why(seat: Seat, action: Action): Refusal | null {
-    const { ledger, tellings, cite } = this.#setup;
+    const { ledger, broadcast, cite } = this.#setup;
     if (action.seat !== seat) return refusal('otherSeat', 'this is not your seat', 'action.seat');
     // What has not been told yet must not be guessed at from the answer.
-    if (tellings.isHeld) return explain({ code: 'notAsked', rule: null }, cite);
+    if (broadcast.isHeld) return explain({ code: 'notAsked', rule: null }, cite);
     const illegal = refusalOf(ledger.match, action);
     return illegal === null ? null : explain(illegal, cite);
   }
@@ -193,25 +193,25 @@ export class LiveMatch {
   }
 
   async #commit(entry: TableEntry): Promise<Result<null, Refusal>> {
-    const { ledger, tellings, time, append, cite, onStored } = this.#setup;
+    const { ledger, broadcast, time, append, cite, onStored } = this.#setup;
     const outcome = ledger.try(entry);
     if (!outcome.ok) return fail(explain(outcome.error, cite));
     const { match, events } = outcome.value;
     const timed = { at: time.now(), entry };
     await append(timed, match.phase === 'over' || entry.type === 'abandoned');
     ledger.take(timed, outcome.value);
-    tellings.add(events);
+    broadcast.add(events);
     onStored(timed, events);
     return ok(null);
   }
 
   /** What is wrong before the rules are asked. */
   #premature(seat: Seat, seq: number, action: Action): Refusal | null {
-    const { tellings, cite } = this.#setup;
+    const { broadcast, cite } = this.#setup;
     if (action.seat !== seat) return refusal('otherSeat', 'this is not your seat', 'action.seat');
-    const told = tellings.seq(seat);
+    const told = broadcast.seq(seat);
     if (seq > told) return refusal('badMessage', `you have been told ${told} events`, 'seq');
-    if (tellings.isHeld) return explain({ code: 'notAsked', rule: null }, cite);
+    if (broadcast.isHeld) return explain({ code: 'notAsked', rule: null }, cite);
     const question = this.#questions.get(seat);
     if (seq >= (question?.seq ?? told)) return null;
     return refusal('stale', 'this answers an earlier question', 'seq');
@@ -266,9 +266,9 @@ export class LiveMatch {
 
   /** Tells what may be told, and asks whoever is to act once everything is. */
   #advance(): void {
-    const { tellings, time, pace, random } = this.#setup;
+    const { broadcast, time, pace, random } = this.#setup;
     const offerMs = () => between(pace.offerMs, random);
-    const { events, heldMs } = tellings.take(time.now(), offerMs);
+    const { events, heldMs } = broadcast.take(time.now(), offerMs);
     this.#cancelHeld();
     if (heldMs !== null) this.#cancelHeld = time.after(heldMs, () => this.#advance());
     const asked = heldMs === null ? this.#settle() : new Set<Seat>();

@@ -18,7 +18,7 @@ export interface Answering {
 
 type Setup = Pick<
   MatchSetup,
-  'ledger' | 'tellings' | 'time' | 'pace' | 'random' | 'bot' | 'onBotError'
+  'ledger' | 'broadcast' | 'time' | 'pace' | 'random' | 'bot' | 'onBotError'
 >;
 
 export class Questioner {
@@ -48,11 +48,11 @@ export class Questioner {
   }
 
   ask(seat: Seat): void {
-    const { ledger, tellings, time, pace } = this.#setup;
+    const { ledger, broadcast, time, pace } = this.#setup;
     const { type } = ledger.match.deal!.phase;
     const question: Question = {
       seat,
-      seq: tellings.seq(seat),
+      seq: broadcast.seq(seat),
       askedAt: time.now(),
       moveMs: this.#moveMs(),
       bankMs: ledger.banks[seat]!,

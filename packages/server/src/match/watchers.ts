@@ -12,9 +12,9 @@ import {
 import type { Clocks, ServerMessage } from '@hanchan/protocol';
 import type { Time } from '../time.ts';
 import { diceIn, type Listener, say } from './audience.ts';
+import { forViewer } from './broadcast.ts';
 import type { TimedEntry } from './entries.ts';
 import { replay } from './ledger.ts';
-import { forViewer } from './tellings.ts';
 
 const NO_CLOCKS: Clocks = { banks: null, running: null, bellMs: null, nextDealMs: null };
 

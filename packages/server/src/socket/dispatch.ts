@@ -50,7 +50,7 @@ export class Dispatch {
   /** The connection is gone. */
   forget(connection: Connection): void {
     this.#setup.board.hide(connection);
-    for (const room of this.#tablesOf(connection).values()) room.turnAway(connection);
+    for (const room of this.#tablesOf(connection).values()) room.unlisten(connection);
     this.#tables.delete(connection);
   }
 
@@ -60,7 +60,7 @@ export class Dispatch {
     if (room === null) return refusal('noSuchTable', 'there is no such table', 'table');
     const player = connection.person?.id ?? null;
     if (message.type === 'turnAway') {
-      room.turnAway(connection);
+      room.unlisten(connection);
       tables.delete(room.id);
       return null;
     }

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import type { ActRequest, EventLog, EventRequest, EventTidings, RoleLink } from '@hanchan/protocol';
+import type { ActRequest, EventLog, EventRequest, EventUpdate, RoleLink } from '@hanchan/protocol';
 import { type Entry, type EventState, foldEvent, type Person } from '@hanchan/tournament';
 import { aPerson, aStage } from '../../../../spec/support/eventDesk.ts';
 import { type Reply, TestClient } from './client.ts';
@@ -192,7 +192,7 @@ export class Follower {
     }
   }
 
-  #hear({ entries, edition, seq }: EventTidings): void {
+  #hear({ entries, edition, seq }: EventUpdate): void {
     if (this.edition !== null && edition !== this.edition) {
       this.begunAgain++;
       this.entries = [];

@@ -63,13 +63,13 @@ export async function saveBackup(
   return { created, rows, tables: counts };
 }
 
-interface Told {
+interface BackupHead {
   readonly created: string;
   readonly engine: string;
   readonly counts: Record<string, number>;
 }
 
-async function* linesOf(db: Kysely<Schema>, { created, engine, counts }: Told) {
+async function* linesOf(db: Kysely<Schema>, { created, engine, counts }: BackupHead) {
   const sums = createSums();
   const write = (value: unknown) => {
     const text = JSON.stringify(value);

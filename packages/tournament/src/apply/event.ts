@@ -3,7 +3,7 @@
 import type { Entry, EventAct } from '../act.ts';
 import { newEvent } from '../newEvent.ts';
 import type { EventState } from '../state.ts';
-import { letIn } from './people.ts';
+import { admitWaiting } from './people.ts';
 import { setStages } from './stages.ts';
 
 /** When, by whom, and as which entry. */
@@ -15,7 +15,7 @@ export function applyEvent(state: EventState, act: EventAct, { at, by, seq }: St
       return;
     case 'change':
       state.settings = { ...state.settings, ...act.changes };
-      letIn(state);
+      admitWaiting(state);
       return;
     case 'openRegistration':
       state.isRegistrationOpen = act.isOpen;

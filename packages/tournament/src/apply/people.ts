@@ -16,7 +16,7 @@ export function applyPeople(state: EventState, act: PeopleAct, at: number): void
     case 'remove':
       state.people.delete(act.person);
       dropOccupancies(state, act.person);
-      letIn(state);
+      admitWaiting(state);
       return;
     case 'checkIn': {
       const found = state.people.get(act.person);
@@ -33,7 +33,7 @@ export function applyPeople(state: EventState, act: PeopleAct, at: number): void
       const found = state.people.get(act.person);
       if (!found) return;
       found.departure = { kind: act.departure, fromRound: act.fromRound, note: act.note };
-      if (!hasBegun(state)) letIn(state);
+      if (!hasBegun(state)) admitWaiting(state);
     }
   }
 }
@@ -55,7 +55,7 @@ function hasRoom(state: EventState): boolean {
 }
 
 /** Places that became free go to those who waited longest. */
-export function letIn(state: EventState): void {
+export function admitWaiting(state: EventState): void {
   for (const next of waitingList(state)) {
     if (!hasRoom(state)) return;
     next.isWaiting = false;
@@ -73,7 +73,7 @@ function amend(state: EventState, id: PersonId, changes: Partial<Omit<Person, 'i
       state.occupancies[i] = { ...occupancy, role: changes.kind };
     }
   }
-  letIn(state);
+  admitWaiting(state);
 }
 
 function dropOccupancies(state: EventState, person: PersonId): void {

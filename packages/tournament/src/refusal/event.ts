@@ -5,7 +5,7 @@ import { ROLES } from '../actor.ts';
 import type { ActRefusal, EventState } from '../state.ts';
 import { hasBegun } from '../who.ts';
 import { needsOneOf, needsText, refuse, tooLong } from './refuse.ts';
-import { said } from './said.ts';
+import { said } from './sentence.ts';
 import { settingsRefusal } from './settings.ts';
 
 /** Who may be given a link of their own; players have theirs by enrolling. */

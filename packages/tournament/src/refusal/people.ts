@@ -14,7 +14,7 @@ import {
   repeated,
   tooLong,
 } from './refuse.ts';
-import { said } from './said.ts';
+import { said } from './sentence.ts';
 
 const MOST_AT_ONCE = 500;
 const MOST_ROUNDS = 200;

@@ -16,7 +16,7 @@ import {
   refuse,
   tooLong,
 } from './refuse.ts';
-import { said } from './said.ts';
+import { said } from './sentence.ts';
 
 export function refereeRefusal(state: EventState, act: RefereeAct): ActRefusal | null {
   switch (act.type) {

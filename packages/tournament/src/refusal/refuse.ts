@@ -9,21 +9,21 @@ import type {
   ActRefusalCode,
   EventState,
   RoundState,
-  Said,
+  Sentence,
   TableState,
 } from '../state.ts';
 import { isGone, roundOf, slotsOf, tableOf } from '../who.ts';
-import { said, saidWith } from './said.ts';
+import { fillIn, said } from './sentence.ts';
 
 export const refuse = (
   code: ActRefusalCode,
   field: string,
-  sentence: string | Said,
+  sentence: string | Sentence,
   more: { readonly rule?: RuleKey; readonly version?: number } = {},
 ): ActRefusal => {
   if (typeof sentence === 'string') return { code, field, message: sentence, ...more };
   const { text, values } = sentence;
-  return { code, field, message: saidWith(text, values), said: sentence, ...more };
+  return { code, field, message: fillIn(text, values), said: sentence, ...more };
 };
 
 const LONGEST = { name: 120, line: 300, text: 2_000 } as const;

@@ -6,7 +6,7 @@ import type { PersonId } from '../person.ts';
 import type { ActRefusal, EventState, Pause, RoundState, TableState } from '../state.ts';
 import { fieldOf, roundOf, sitterOf, stageOf, tableOf } from '../who.ts';
 import { needsRound, needsRunning, needsTable, needsText, refuse } from './refuse.ts';
-import { said } from './said.ts';
+import { said } from './sentence.ts';
 
 const MOST_EXTRA = 3_600;
 

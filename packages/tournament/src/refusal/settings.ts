@@ -4,7 +4,7 @@ import { conflictsIn, optionOf, RULE_KEYS } from '@hanchan/rules';
 import type { DeskRules, EventRules, EventSettings } from '../settings.ts';
 import type { ActRefusal } from '../state.ts';
 import { firstOf, needsOneOf, needsText, needsWhole, refuse, tooLong } from './refuse.ts';
-import { said } from './said.ts';
+import { said } from './sentence.ts';
 
 const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const SHORT_MONTHS = [4, 6, 9, 11];

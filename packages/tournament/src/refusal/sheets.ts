@@ -3,7 +3,7 @@
 import type { AtTable, SheetAct } from '../act.ts';
 import type { SheetForm } from '../sheetForm.ts';
 import { explainSum } from '../sheetSum.ts';
-import type { ActRefusal, EventState, Said, TableStage, TableState } from '../state.ts';
+import type { ActRefusal, EventState, Sentence, TableStage, TableState } from '../state.ts';
 import { sumMessage } from '../sumText.ts';
 import { roundOf, tableOf } from '../who.ts';
 import {
@@ -17,7 +17,7 @@ import {
   needsWhole,
   refuse,
 } from './refuse.ts';
-import { said } from './said.ts';
+import { said } from './sentence.ts';
 
 const MOST_STICKS = 100;
 
@@ -64,7 +64,7 @@ function needsSheetSeen(state: EventState, at: AtTable): ActRefusal | null {
 }
 
 function lockedRefusal(state: EventState, { stage, number, round }: TableState): ActRefusal {
-  const because: Readonly<Record<TableStage, Said>> = {
+  const because: Readonly<Record<TableStage, Sentence>> = {
     seated: said`Round ${round} has not begun.`,
     playing: said`Table ${number} has no sheet yet.`,
     allLast: said`Table ${number} has no sheet yet.`,

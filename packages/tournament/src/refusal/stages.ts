@@ -17,7 +17,7 @@ import {
   repeated,
   tooLong,
 } from './refuse.ts';
-import { said } from './said.ts';
+import { said } from './sentence.ts';
 
 export function stageRefusal(state: EventState, act: StageAct): ActRefusal | null {
   switch (act.type) {

@@ -16,7 +16,7 @@ import {
   refuse,
   tooLong,
 } from './refuse.ts';
-import { said } from './said.ts';
+import { said } from './sentence.ts';
 
 type Of<T extends TableAct['type']> = Extract<TableAct, { readonly type: T }>;
 

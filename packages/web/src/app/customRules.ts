@@ -15,7 +15,7 @@ export interface CustomRules {
 export const NAME_MAX = 80;
 
 /** What the browser gives; a test brings its own. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+export type KeyStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'hanchan.rules';
 
@@ -27,9 +27,9 @@ export function isCustomRules(value: unknown): value is CustomRules {
   return typeof base === 'string' && isShipped(base) && typeof name === 'string' && isObject;
 }
 
-export function keptRules(shelf: Shelf = localStorage): readonly CustomRules[] {
+export function keptRules(store: KeyStore = localStorage): readonly CustomRules[] {
   try {
-    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isCustomRules) : [];
   } catch {
     return [];
@@ -42,29 +42,29 @@ export type NotKept = 'nameMissing' | 'nameTaken' | 'noRoom';
 export function keepRules(
   rules: CustomRules,
   replaces: string | null = null,
-  shelf: Shelf = localStorage,
+  store: KeyStore = localStorage,
 ): Result<readonly CustomRules[], NotKept> {
   const name = rules.name.trim();
   if (name === '') return fail('nameMissing');
-  const kept = keptRules(shelf);
+  const kept = keptRules(store);
   if (name !== replaces && kept.some((other) => other.name === name)) return fail('nameTaken');
   const at = kept.findIndex((other) => other.name === replaces);
   const list = at < 0 ? [...kept, { ...rules, name }] : kept.with(at, { ...rules, name });
-  return write(list, shelf);
+  return write(list, store);
 }
 
-export function forgetRules(name: string, shelf: Shelf = localStorage): readonly CustomRules[] {
-  const left = keptRules(shelf).filter((other) => other.name !== name);
-  write(left, shelf);
+export function forgetRules(name: string, store: KeyStore = localStorage): readonly CustomRules[] {
+  const left = keptRules(store).filter((other) => other.name !== name);
+  write(left, store);
   return left;
 }
 
 function write(
   list: readonly CustomRules[],
-  shelf: Shelf,
+  store: KeyStore,
 ): Result<readonly CustomRules[], NotKept> {
   try {
-    shelf.setItem(KEY, JSON.stringify(list));
+    store.setItem(KEY, JSON.stringify(list));
     return ok(list);
   } catch {
     return fail('noRoom');

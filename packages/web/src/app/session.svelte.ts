@@ -70,7 +70,7 @@ export function guestName(): string {
   return t('join.guestName', { number: 1000 + Math.floor(Math.random() * 9000) });
 }
 
-export async function beGuest(name: string): Answer<SessionAnswer> {
+export async function enterAsGuest(name: string): Answer<SessionAnswer> {
   const answer = await become(call('POST', '/session/guest', { name }));
   if (answer.ok) {
     try {
@@ -83,9 +83,9 @@ export async function beGuest(name: string): Answer<SessionAnswer> {
 }
 
 /** Whoever is there already, or a guest, of this name where one is known. */
-export async function beSomebody(name = ''): Promise<Result<SessionAnswer, Refusal>> {
+export async function ensureSession(name = ''): Promise<Result<SessionAnswer, Refusal>> {
   if (!isKnown) await loadSession();
-  return session.player === null ? beGuest(name || guestName()) : ok(session);
+  return session.player === null ? enterAsGuest(name || guestName()) : ok(session);
 }
 
 export const register = (form: { name: string; password: string; email?: string }) =>

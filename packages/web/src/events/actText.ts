@@ -8,10 +8,10 @@ import { nameAtTable, personName } from './names.ts';
 
 export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-type Told = Act | ActRequest;
+type AnyAct = Act | ActRequest;
 
 /** The table that an act is about, with its round. */
-export function placeOf(state: EventState, act: Told): { round: number; table: number } | null {
+export function placeOf(state: EventState, act: AnyAct): { round: number; table: number } | null {
   if ('at' in act) return act.at;
   if (act.type === 'claimCall' || act.type === 'closeCall')
     return state.calls.get(act.call) ?? null;
@@ -49,7 +49,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 /** Everything that a sentence may want, by name; each sentence takes its own. */
 function valuesOf(
   state: EventState,
-  act: Told,
+  act: AnyAct,
   fouls: FoulList | null,
   say: Say,
 ): Record<string, unknown> {
@@ -143,7 +143,7 @@ function valuesOf(
 }
 
 /** Acts that are told in more ways than one. */
-function variantOf(act: Told): string {
+function variantOf(act: AnyAct): string {
   switch (act.type) {
     case 'openRegistration':
       return act.isOpen ? 'openRegistration' : 'closeRegistration';
@@ -176,11 +176,11 @@ function variantOf(act: Told): string {
   }
 }
 
-export const actText = (state: EventState, act: Told, say: Say, fouls: FoulList | null): string =>
+export const actText = (state: EventState, act: AnyAct, say: Say, fouls: FoulList | null): string =>
   say(`events.did.${variantOf(act)}`, valuesOf(state, act, fouls, say));
 
 /** Why, where a reason was given or a note taken. */
-export function reasonIn(act: Told): string {
+export function reasonIn(act: AnyAct): string {
   if ('reason' in act && act.reason !== '') return act.reason;
   return 'note' in act ? act.note : '';
 }

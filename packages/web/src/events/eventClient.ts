@@ -1,12 +1,12 @@
 // An event as this device knows it: the log it was sent, kept for when there is no network, folded by the same code as
 // on the server, with what was done here and waits to be sent on top.
 
-import type { ActRequest, EventLog, EventTidings, Refusal } from '@hanchan/protocol';
+import type { ActRequest, EventLog, EventUpdate, Refusal } from '@hanchan/protocol';
 import { type Actor, apply, type Entry, type EventState, foldEvent } from '@hanchan/tournament';
 import { newId } from '../app/newId.ts';
-import { drawerFor, placeOfDrawer } from './drawer.ts';
 import { nameOfLog } from './keys.ts';
 import { Outbox, type Sending, type Waiting } from './outbox.ts';
+import { outboxKey, outboxStore } from './outboxStore.ts';
 
 export interface EventSnapshot {
   /** Null until anything is known. */
@@ -74,7 +74,7 @@ export class EventClient {
     this.#setup = setup;
     this.#name = nameOfLog(setup.event, setup.key);
     this.#outbox = new Outbox({
-      drawer: drawerFor(this.#name),
+      store: outboxStore(this.#name),
       send: (id, act) => this.#send(id, act),
       onChange: () => this.#changed(),
     });
@@ -120,7 +120,7 @@ export class EventClient {
   };
 
   readonly #stored = ({ key }: StorageEvent): void => {
-    if (key === placeOfDrawer(this.#name)) this.#outbox.look();
+    if (key === outboxKey(this.#name)) this.#outbox.look();
   };
 
   async #run(): Promise<void> {
@@ -167,7 +167,7 @@ export class EventClient {
       const lines = text.split('\n');
       text = lines.pop()!;
       for (const line of lines) {
-        if (!this.#hear(JSON.parse(line) as EventTidings)) return this.#again();
+        if (!this.#hear(JSON.parse(line) as EventUpdate)) return this.#again();
       }
       if (this.#outbox.pending.length > 0) void this.#outbox.flush();
     }
@@ -212,7 +212,7 @@ export class EventClient {
   }
 
   /** False: what was told before no longer holds, so begin again. */
-  #hear({ now, seq, edition, entries }: EventTidings): boolean {
+  #hear({ now, seq, edition, entries }: EventUpdate): boolean {
     this.#offset = now - Date.now();
     const log = this.#log!;
     if (edition !== log.edition) {

@@ -14,7 +14,7 @@ export function keyIn(hash: string): string | null {
   }
 }
 
-export type Door =
+export type Access =
   | { readonly type: 'open'; readonly actor: Actor }
   /** Renewed, misspelt, or of another event. */
   | { readonly type: 'badLink' }
@@ -27,7 +27,7 @@ export type Door =
 const NOTHING_NEW = 999_999_999;
 
 /** As whom a key is known here. */
-export async function knock(event: string, key: string): Promise<Door> {
+export async function checkKey(event: string, key: string): Promise<Access> {
   let response: Response;
   try {
     response = await fetch(`/api/events/${encodeURIComponent(event)}/log?from=${NOTHING_NEW}`, {
@@ -38,20 +38,20 @@ export async function knock(event: string, key: string): Promise<Door> {
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return { type: 'open', actor: (answer as EventLog).actor };
-  return doorFor((answer ?? { code: 'internal', message: '' }) as Refusal);
+  return refusedAccess((answer ?? { code: 'internal', message: '' }) as Refusal);
 }
 
 export async function playerKey(
   event: string,
   number: number,
   pin: string,
-): Promise<string | Exclude<Door, { type: 'open' }>> {
+): Promise<string | Exclude<Access, { type: 'open' }>> {
   const path = `/events/${encodeURIComponent(event)}/player`;
   const answer = await call<{ key: string }>('POST', path, { number, pin });
-  return answer.ok ? answer.value.key : doorFor(answer.error);
+  return answer.ok ? answer.value.key : refusedAccess(answer.error);
 }
 
-function doorFor({ code, field }: Refusal): Exclude<Door, { type: 'open' }> {
+function refusedAccess({ code, field }: Refusal): Exclude<Access, { type: 'open' }> {
   if (code === 'noSuchEvent') return { type: 'noEvent' };
   if (code === 'tooFast') return { type: 'tooFast' };
   if (code === 'notAllowed' || code === 'badMessage') {

@@ -2,7 +2,7 @@
 // organiser's laptop does; a page takes the one it needs.
 
 import type { Role } from '@hanchan/tournament';
-import { passOn } from './drawer.ts';
+import { moveOutbox } from './outboxStore.ts';
 
 export interface HeldKey {
   /** As it is sent: with the PIN behind it where one was asked for. */
@@ -33,7 +33,7 @@ export const eventsHeld = (): readonly string[] => Object.keys(read());
 export function keepKey(event: string, held: HeldKey): void {
   const isSame = ({ key }: HeldKey) => linkOf(key) === linkOf(held.key);
   for (const { key } of keysFor(event).filter(isSame)) {
-    if (key !== held.key) passOn(nameOfLog(event, key), nameOfLog(event, held.key));
+    if (key !== held.key) moveOutbox(nameOfLog(event, key), nameOfLog(event, held.key));
   }
   const others = keysFor(event).filter((one) => !isSame(one));
   write({ ...read(), [event]: [...others, held] });

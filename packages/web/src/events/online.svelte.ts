@@ -3,7 +3,7 @@
 import type { OnlineTable, Refusal } from '@hanchan/protocol';
 import type { Role } from '@hanchan/tournament';
 import { type Answer, call, type Method } from '../app/api.ts';
-import { beSomebody } from '../app/session.svelte.ts';
+import { ensureSession } from '../app/session.svelte.ts';
 import { keyAs } from './keys.ts';
 import { guestNameOf } from './online.ts';
 
@@ -81,7 +81,7 @@ export function openOnline({ event, roles, isWanted }: OnlineWishes): OnlinePage
     },
     sit: (round, name) =>
       attempt(async () => {
-        const me = await beSomebody(guestNameOf(name));
+        const me = await ensureSession(guestNameOf(name));
         return me.ok ? ask<OnlineTable>('POST', '/sit', { round }) : me;
       }),
   };

@@ -3,7 +3,7 @@
 // done at the same table upon something that was refused is not sent: it was meant for a table that nobody else has seen.
 
 import type { ActRequest, Refusal } from '@hanchan/protocol';
-import type { Drawer } from './drawer.ts';
+import type { OutboxStore } from './outboxStore.ts';
 
 export interface Waiting {
   readonly id: string;
@@ -21,7 +21,7 @@ export const chainOf = (all: readonly Waiting[], id: string): readonly Waiting[]
   all.filter((one) => one.id === id || one.after === id);
 
 /** The same wish upon the table as it is by now; `later`: how many more come before it. */
-export const upon = (act: ActRequest, version: number, later = 0): ActRequest =>
+export const atVersion = (act: ActRequest, version: number, later = 0): ActRequest =>
   'at' in act ? ({ ...act, at: { ...act.at, version: version + later } } as ActRequest) : act;
 
 const isSameTable = (a: ActRequest, b: ActRequest) =>
@@ -34,7 +34,7 @@ export type Sending =
   | { readonly type: 'refused'; readonly refusal: Refusal };
 
 export interface OutboxSetup {
-  readonly drawer: Drawer;
+  readonly store: OutboxStore;
   readonly send: (id: string, act: ActRequest) => Promise<Sending>;
   readonly onChange: () => void;
 }
@@ -47,7 +47,7 @@ export class Outbox {
 
   constructor(setup: OutboxSetup) {
     this.#setup = setup;
-    this.#waiting = setup.drawer.read();
+    this.#waiting = setup.store.read();
   }
 
   /** Those that wait and those that were refused. */
@@ -68,9 +68,9 @@ export class Outbox {
     });
   }
 
-  /** Another page of this device has changed the drawer. */
+  /** Another page of this device has changed the store. */
   look(): void {
-    this.#waiting = this.#setup.drawer.read();
+    this.#waiting = this.#setup.store.read();
     const there = new Set(this.#waiting.map(({ id }) => id));
     for (const id of this.#asked.keys()) if (!there.has(id)) this.#answer(id, { type: 'done' });
     this.#setup.onChange();
@@ -125,7 +125,7 @@ export class Outbox {
   }
 
   #put(how: (waiting: readonly Waiting[]) => readonly Waiting[]): void {
-    this.#waiting = this.#setup.drawer.change(how);
+    this.#waiting = this.#setup.store.change(how);
     this.#setup.onChange();
   }
 }

@@ -1,7 +1,7 @@
 // A refusal of an event in the reader's language where its sentence is known there, else in the server's words.
 
 import type { Refusal } from '@hanchan/protocol';
-import { saidWith } from '@hanchan/tournament';
+import { fillIn } from '@hanchan/tournament';
 import { fields, refusals } from './words/ja/refusals.ts';
 
 export interface RefusedText {
@@ -14,7 +14,7 @@ export function refusedIn(language: string, { message, said, field }: Refusal): 
   const known = language === 'ja' ? refusals[text] : undefined;
   if (known === undefined) return { text: message, lang: 'en' };
   const named = values.map((value) => (value === field ? fieldName(value) : value));
-  return { text: saidWith(known, named), lang: language };
+  return { text: fillIn(known, named), lang: language };
 }
 
 /** `people[3].name` and `sheet.held[0]` as the form calls them. */

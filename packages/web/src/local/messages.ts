@@ -31,14 +31,14 @@ export type FromWorker =
       readonly type: 'started';
       readonly seat: Seat;
       readonly sitters: BySeat<number>;
-      readonly told: ToldMessage;
+      readonly told: PracticeUpdate;
     }
-  | { readonly type: 'told'; readonly told: ToldMessage }
+  | { readonly type: 'told'; readonly told: PracticeUpdate }
   | { readonly type: 'refused'; readonly action: Action; readonly refusal: Illegal }
   | { readonly type: 'why'; readonly id: number; readonly refusal: Illegal | null }
   | { readonly type: 'hint'; readonly id: number; readonly candidates: readonly Candidate[] };
 
-export interface ToldMessage {
+export interface PracticeUpdate {
   readonly events: readonly SeatEvent[];
   readonly view: SeatView;
   readonly legal: readonly Action[];

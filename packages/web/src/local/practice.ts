@@ -37,7 +37,7 @@ export interface PracticeStart {
   readonly actions: readonly Action[];
 }
 
-export interface Told {
+export interface PracticeUpdate {
   readonly events: readonly SeatEvent[];
   readonly view: SeatView;
   readonly legal: readonly Action[];
@@ -50,7 +50,7 @@ export interface PracticeTable {
   readonly seat: Seat;
   /** Who sits where: 0 is the player, 1 to 3 the bots. */
   readonly sitters: BySeat<number>;
-  now(): Told;
+  now(): PracticeUpdate;
   act(action: Action): Illegal | null;
   why(action: Action): Illegal | null;
   /** The result has been looked at: the next deal. */
@@ -59,7 +59,7 @@ export interface PracticeTable {
 }
 
 export interface Surroundings {
-  tell(told: Told): void;
+  tell(told: PracticeUpdate): void;
   /** Runs it after so many milliseconds; gives a way to take that back. */
   later(run: () => void, milliseconds: number): () => void;
 }
@@ -97,7 +97,7 @@ export function createPractice(start: PracticeStart, around: Surroundings): Prac
     return take(step);
   };
 
-  const now = (events: readonly SeatEvent[] = []): Told => ({
+  const now = (events: readonly SeatEvent[] = []): PracticeUpdate => ({
     events,
     view: view(match, seat),
     legal: seatsToAct(match).includes(seat) ? possibleActions(match, seat) : [],

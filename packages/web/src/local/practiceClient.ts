@@ -18,7 +18,7 @@ import {
   type TableClient,
   type TableState,
 } from '../client/tableClient.ts';
-import type { FromWorker, PracticeRequest, ToldMessage, ToWorker } from './messages.ts';
+import type { FromWorker, PracticeRequest, PracticeUpdate, ToWorker } from './messages.ts';
 
 export interface Practice {
   readonly rules: RulesChoice;
@@ -60,7 +60,7 @@ export function createPracticeClient(
       ? practice.ruleset.values
       : { ...practice.ruleset.values, 'end.rounds': practice.rounds };
 
-  const take = ({ events, view, legal, dice, actions }: ToldMessage) => {
+  const take = ({ events, view, legal, dice, actions }: PracticeUpdate) => {
     const { seq } = state.get();
     const info = { ...state.get().info!, ...progressOf(view) };
     const isOver = view.phase === 'over';
@@ -132,7 +132,7 @@ export function createPracticeClient(
   };
 }
 
-function progressOf({ phase, round, dealer, dealNumber }: ToldMessage['view']) {
+function progressOf({ phase, round, dealer, dealNumber }: PracticeUpdate['view']) {
   return {
     state: phase === 'over' ? ('over' as const) : ('playing' as const),
     progress: { round, dealer, deal: dealNumber },

@@ -12,7 +12,7 @@ import {
 } from '@hanchan/game';
 import type { FilmDeal } from '@hanchan/records';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
-import type { Told } from '../table/results.ts';
+import type { SeenEvent } from '../table/results.ts';
 
 export interface Frame {
   /** What happened here; what is not seen by itself comes with it. */
@@ -70,7 +70,7 @@ export function framesOf({ turns }: FilmDeal): readonly Frame[] {
 const seatIn = (event: GameEvent): Seat | null => ('seat' in event ? event.seat : null);
 
 /** What one seat was told on the way to a frame, each event with what it knew before and after. */
-export function toldTo(frames: readonly Frame[], at: number, seat: Seat): Told[] {
+export function seenBy(frames: readonly Frame[], at: number, seat: Seat): SeenEvent[] {
   const frame = frames[at];
   if (frame === undefined) return [];
   let known = (frames[at - 1] ?? frame).views[seat];

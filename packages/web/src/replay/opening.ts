@@ -13,11 +13,10 @@ import { sha256Hex } from '@hanchan/rules';
 import { findRuleset, TENHOU } from '@hanchan/rulesets';
 import type { Seat } from '@hanchan/tiles';
 import { bookFrom } from '../app/rulesetOf.ts';
-import { find, keep } from '../app/shelf.ts';
 import { recordAddress } from '../app/tables.ts';
 import { practiceSeat } from '../local/practiceSeat.ts';
 import { type Choice, choiceIn, FIRST_GAME, withChoice } from './links.ts';
-import { through, unpackGame } from './packing.ts';
+import { pipeThrough, unpackGame } from './packing.ts';
 import { type PlayedPractice, practiceRecord } from './practiceRecord.ts';
 
 const BOOKS: Books = { find: findRuleset, usual: TENHOU };
@@ -58,7 +57,7 @@ export async function textOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | B
   const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
   const bad = (what: string) => ({ line: 0, field: '', message: what });
   try {
-    const plain = isZipped ? await through(bytes, new DecompressionStream('gzip')) : bytes;
+    const plain = isZipped ? await pipeThrough(bytes, new DecompressionStream('gzip')) : bytes;
     return new TextDecoder('utf-8', { fatal: true }).decode(plain);
   } catch {
     return bad(isZipped ? 'cannot be unpacked' : 'is not text');

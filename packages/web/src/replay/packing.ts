@@ -12,7 +12,7 @@ const MARK = 'g=';
 export async function packGame(record: string): Promise<string | null> {
   const lines = linesOf(record).filter((line) => !/^\{"(sum|clock)"/.test(line));
   const bytes = new TextEncoder().encode(lines.join('\n'));
-  const packed = await through(bytes, new CompressionStream('deflate-raw'));
+  const packed = await pipeThrough(bytes, new CompressionStream('deflate-raw'));
   const text = toLetters(packed);
   return text.length > LONGEST ? null : MARK + text;
 }
@@ -24,7 +24,7 @@ export async function unpackGame(hash: string): Promise<string | null> {
   try {
     const bytes = fromLetters(packed.slice(MARK.length));
     const text = new TextDecoder().decode(
-      await through(bytes, new DecompressionStream('deflate-raw')),
+      await pipeThrough(bytes, new DecompressionStream('deflate-raw')),
     );
     return withChecksums(linesOf(text));
   } catch {
@@ -49,7 +49,7 @@ function withChecksums([first = '', ...lines]: readonly string[]): string | null
   );
 }
 
-export async function through(
+export async function pipeThrough(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -2,8 +2,8 @@
 
 import type { Film, FilmDifference } from '@hanchan/records';
 import type { Seat } from '@hanchan/tiles';
-import { type Result, resultsOf, type Told } from '../table/results.ts';
-import { type Frame, frameAfter, framesOf, toldTo } from './frames.ts';
+import { type Result, resultsOf, type SeenEvent } from '../table/results.ts';
+import { type Frame, frameAfter, framesOf, seenBy } from './frames.ts';
 import { type Position, within } from './links.ts';
 
 export const SPEEDS = ['0.5', '1', '2', '4'] as const;
@@ -34,7 +34,7 @@ export function createPlayer(film: Film, wanted: Position) {
   let seen = $state(0);
 
   const frames = $derived(framesAt(deal));
-  const told = $derived<readonly Told[]>(toldTo(frames, step, seat));
+  const told = $derived<readonly SeenEvent[]>(seenBy(frames, step, seat));
   const results = $derived<readonly Result[]>(resultsOf(told));
   const result = $derived<Result | null>(results[seen] ?? null);
   const lastDeal = film.deals.length - 1;

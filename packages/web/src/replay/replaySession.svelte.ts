@@ -9,7 +9,7 @@ import { NO_AUTOS } from '../table/autoplay.ts';
 import { arrangeHand } from '../table/handOrder.ts';
 import { lastDiscarder } from '../table/places.ts';
 import type { Session, Shout } from '../table/session.svelte.ts';
-import { saidWith } from '../table/shouts.ts';
+import { shoutFor } from '../table/shouts.ts';
 import { playWords } from '../words/terms.ts';
 import { currentLanguage, t } from '../words/text.svelte.ts';
 import type { Player } from './player.svelte.ts';
@@ -45,7 +45,7 @@ export function createReplaySession(
   const shouts = $derived<readonly Shout[]>(
     isSaid()
       ? player().told.flatMap(({ event }) => {
-          const said = saidWith(event, words);
+          const said = shoutFor(event, words);
           return said === null ? [] : [{ id: player().deal * 1_000 + player().step, ...said }];
         })
       : [],

@@ -5,7 +5,7 @@ import type { BotLevel } from '@hanchan/protocol';
 import type { Film } from '@hanchan/records';
 import { hashOf, sha256Hex } from '@hanchan/rules';
 import type { Seat } from '@hanchan/tiles';
-import { find, keep } from '../app/shelf.ts';
+import { find, keep } from '../app/deviceStore.ts';
 import type { FromReviewer, ReviewRequest } from './messages.ts';
 
 export interface FoundReview {

@@ -20,17 +20,17 @@ export interface OptionText {
 }
 
 /** What another language says about an option. `yes`, `no`, `zero` and `none` stand among the answers. */
-export interface Said {
+export interface OptionWords {
   readonly ask: string;
   readonly answers?: Answers;
   readonly unit?: string;
 }
-export type SaidBy<K extends RuleKey> = Readonly<Record<K, Said>>;
+export type OptionWordsOf<K extends RuleKey> = Readonly<Record<K, OptionWords>>;
 
 /** Yaku are all asked about in the same words. */
 export type PlainKey = Exclude<RuleKey, YakuKey>;
 
-const JAPANESE: SaidBy<PlainKey> = { ...JA_PLAY, ...JA_SCORE, ...JA_MATCH, ...JA_FOULS };
+const JAPANESE: OptionWordsOf<PlainKey> = { ...JA_PLAY, ...JA_SCORE, ...JA_MATCH, ...JA_FOULS };
 
 export function optionIn(language: string, key: RuleKey): OptionText {
   return language === 'ja' ? inJapanese(key) : inEnglish(key);
@@ -50,7 +50,7 @@ function inEnglish(key: RuleKey): OptionText {
 
 function inJapanese(key: RuleKey): OptionText {
   const isYaku = (one: RuleKey): one is YakuKey => one.startsWith('yaku.');
-  const said: Said = isYaku(key) ? { ask: yakuQuestion(key) } : JAPANESE[key];
+  const said: OptionWords = isYaku(key) ? { ask: yakuQuestion(key) } : JAPANESE[key];
   const { ask, answers = {}, unit = '' } = said;
   return {
     lang: 'ja',
@@ -62,7 +62,11 @@ function inJapanese(key: RuleKey): OptionText {
   };
 }
 
-function valueInJapanese(key: RuleKey, value: unknown, { answers = {}, unit = '' }: Said): string {
+function valueInJapanese(
+  key: RuleKey,
+  value: unknown,
+  { answers = {}, unit = '' }: OptionWords,
+): string {
   const { shape } = optionOf(key);
   const named = (names: unknown, between: string) =>
     (names as readonly string[]).map((name) => answers[name]).join(between);

@@ -2,7 +2,9 @@
 
 import type { Conflict, RuleKey } from '@hanchan/rules';
 import { currentLanguage } from '../words/text.svelte.ts';
-import { conflictIn, type Told, wrongIn } from './problemWords.ts';
+import { conflictIn, type RuleSentence, wrongIn } from './problemWords.ts';
 
-export const conflictText = (conflict: Conflict): Told => conflictIn(currentLanguage(), conflict);
-export const wrongText = (key: RuleKey, why: string): Told => wrongIn(currentLanguage(), key, why);
+export const conflictText = (conflict: Conflict): RuleSentence =>
+  conflictIn(currentLanguage(), conflict);
+export const wrongText = (key: RuleKey, why: string): RuleSentence =>
+  wrongIn(currentLanguage(), key, why);

@@ -3,18 +3,18 @@
 import { type Conflict, optionOf, type RuleKey } from '@hanchan/rules';
 import { JA_CONFLICTS } from './ja/conflicts.ts';
 
-export interface Told {
+export interface RuleSentence {
   readonly lang: string;
   readonly text: string;
 }
 
-export function conflictIn(language: string, { keys, why }: Conflict): Told {
+export function conflictIn(language: string, { keys, why }: Conflict): RuleSentence {
   const said = language === 'ja' ? JA_CONFLICTS[keys.join(' ')] : undefined;
   return said === undefined ? { lang: 'en', text: why } : { lang: language, text: said };
 }
 
 /** `why` is the rules' own sentence. */
-export function wrongIn(language: string, key: RuleKey, why: string): Told {
+export function wrongIn(language: string, key: RuleKey, why: string): RuleSentence {
   if (language !== 'ja') return { lang: 'en', text: why };
   const { shape } = optionOf(key);
   if (shape.type === 'number') {

@@ -39,7 +39,7 @@ function rankOfClause({ id, says }: Clause, { keys, names }: Subject, resting: R
 }
 
 /** Clause → the options whose values rest on it. */
-export function restingOn({ citations }: Ruleset): Resting {
+export function rulesByClause({ citations }: Ruleset): Resting {
   const found = new Map<string, RuleKey[]>();
   for (const key of RULE_KEYS) {
     for (const clause of citations[key].clauses) {

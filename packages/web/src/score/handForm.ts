@@ -18,7 +18,7 @@ export type Kind = (typeof KINDS)[number];
 export type DrawKind = 'exhausted' | 'nagashi' | Aborted;
 
 /** What is said of one winner's hand. */
-export interface Told {
+export interface WinnerForm {
   readonly worth: Worth | null;
   /** Otherwise told in han and fu; the tiles stay where they are, should they be wanted again. */
   readonly isByTiles: boolean;
@@ -26,7 +26,7 @@ export interface Told {
   readonly liable: { readonly yaku: YakuId; readonly seat: Seat } | null;
 }
 
-export const NOTHING_TOLD: Told = {
+export const EMPTY_WINNER: WinnerForm = {
   worth: null,
   isByTiles: false,
   tiles: EMPTY_HAND,
@@ -39,7 +39,7 @@ export interface HandForm {
   readonly dead: readonly Seat[];
   readonly winners: readonly Seat[];
   readonly from: Seat | null;
-  readonly told: Readonly<Partial<Record<Seat, Told>>>;
+  readonly told: Readonly<Partial<Record<Seat, WinnerForm>>>;
   readonly draw: DrawKind;
   readonly tenpai: readonly Seat[];
   /** Who has nagashi mangan. */
@@ -64,21 +64,24 @@ export const EMPTY_FORM: HandForm = {
 export const toggled = (seats: readonly Seat[], seat: Seat): readonly Seat[] =>
   seats.includes(seat) ? seats.filter((other) => other !== seat) : [...seats, seat];
 
-export const toldOf = (form: HandForm, seat: Seat): Told => form.told[seat] ?? NOTHING_TOLD;
+export const winnerOf = (form: HandForm, seat: Seat): WinnerForm => form.told[seat] ?? EMPTY_WINNER;
 
-export function tell(form: HandForm, seat: Seat, told: Partial<Told>): HandForm {
-  return { ...form, told: { ...form.told, [seat]: { ...toldOf(form, seat), ...told } } };
+export function withWinner(form: HandForm, seat: Seat, told: Partial<WinnerForm>): HandForm {
+  return { ...form, told: { ...form.told, [seat]: { ...winnerOf(form, seat), ...told } } };
 }
 
 /** From figures to tiles and back. Who wins on the same tile has the same indicators. */
 export function changeWay(form: HandForm, seat: Seat): HandForm {
-  const { isByTiles, tiles } = toldOf(form, seat);
+  const { isByTiles, tiles } = winnerOf(form, seat);
   const isTouched = [tiles.tiles, tiles.melds, tiles.indicators].some(({ length }) => length > 0);
-  if (isByTiles || isTouched) return tell(form, seat, { isByTiles: !isByTiles });
-  const other = form.winners.map((one) => toldOf(form, one)).find((told) => told.isByTiles);
+  if (isByTiles || isTouched) return withWinner(form, seat, { isByTiles: !isByTiles });
+  const other = form.winners.map((one) => winnerOf(form, one)).find((told) => told.isByTiles);
   const { indicators, ura } = other?.tiles ?? EMPTY_HAND;
   const seen = { ...EMPTY_HAND, indicators, ura: form.riichi.includes(seat) ? ura : [] };
-  return tell(form, seat, { isByTiles: true, tiles: other === undefined ? EMPTY_HAND : seen });
+  return withWinner(form, seat, {
+    isByTiles: true,
+    tiles: other === undefined ? EMPTY_HAND : seen,
+  });
 }
 
 export function withKind(form: HandForm, kind: Kind): HandForm {
@@ -211,7 +214,7 @@ function wonHands(
   if (kind === 'ron' && from === null) return { missing: 'discarder', seat: null };
   const wins: WonHand[] = [];
   for (const seat of winners) {
-    const told = toldOf(form, seat);
+    const told = winnerOf(form, seat);
     const { worth, tiles, liable } = told;
     const named = liable === null || !canBeLiable(told) ? {} : { liable: [liable] };
     if (told.isByTiles) {
@@ -235,7 +238,7 @@ function wonHands(
 }
 
 /** Somebody may answer for a yakuman, and tiles may be one. */
-export const canBeLiable = ({ worth, isByTiles }: Told): boolean =>
+export const canBeLiable = ({ worth, isByTiles }: WinnerForm): boolean =>
   isByTiles || (worth !== null && 'yakuman' in worth);
 
 const lacksFu = (worth: Worth, rules: RuleValues) =>
@@ -267,7 +270,7 @@ export function formOf({ riichi, dead = [], result }: PlayedHand): HandForm {
 function withWins(form: HandForm, wins: readonly WonHand[]): HandForm {
   return wins.reduce<HandForm>(
     (next, { seat, worth, shown, liable }) => {
-      return tell(next, seat, {
+      return withWinner(next, seat, {
         worth: worth ?? null,
         isByTiles: shown !== undefined,
         tiles: (shown === undefined ? null : draftOf(shown)) ?? EMPTY_HAND,

@@ -4,10 +4,10 @@
 import {
   append,
   type ConflictChoice,
+  conflictBetween,
   type Entry,
   type EntryProblem,
   joined,
-  partingOf,
   resolve,
 } from '@hanchan/keeper';
 import { fail, ok, type Result } from '@hanchan/tiles';
@@ -28,7 +28,7 @@ export function meet(table: KeptTable, stored: readonly Entry[]): KeptTable {
   if (sameStart(stored, entries) && stored.length <= entries.length) {
     return { ...table, sent: Math.max(sent, stored.length), parted: null };
   }
-  const mine = joined(partingOf(stored, entries));
+  const mine = joined(conflictBetween(stored, entries));
   if (mine === null) return { ...table, parted: stored };
   return { ...table, entries: [...stored, ...mine], sent: stored.length, parted: null };
 }

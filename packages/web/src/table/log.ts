@@ -6,7 +6,7 @@ import { formatTile, type Meld, type Seat, type Tile, type Wind } from '@hanchan
 import type { PlayWords } from '../words/terms.ts';
 import { formatPoints, t } from '../words/text.svelte.ts';
 import { WIND_KANJI, windOf } from './places.ts';
-import type { Told } from './results.ts';
+import type { SeenEvent } from './results.ts';
 
 export interface LogEntry {
   readonly id: number;
@@ -19,7 +19,7 @@ export interface LogEntry {
   readonly isWeighty: boolean;
 }
 
-export interface Teller {
+export interface LogContext {
   readonly names: (seat: Seat) => string;
   readonly viewer: Seat | null;
   readonly terms: PlayWords;
@@ -33,12 +33,12 @@ export const inText = (tile: Tile): string => `[[${formatTile(tile)}]]`;
 export const tilesInText = (tiles: readonly Tile[]): string => tiles.map(inText).join('');
 
 /** Null for what nobody needs to be told. */
-export function lineOf(told: Told, teller: Teller): Line | null {
+export function lineOf(told: SeenEvent, context: LogContext): Line | null {
   const { before, event } = told;
   const by = (seat: Seat, key: string, values: Record<string, unknown> = {}): Line => ({
     wind: windOf(seat, before),
-    text: t(`table.log.${seat === teller.viewer ? 'you' : 'they'}.${key}`, {
-      name: teller.names(seat),
+    text: t(`table.log.${seat === context.viewer ? 'you' : 'they'}.${key}`, {
+      name: context.names(seat),
       ...values,
     }),
     rule: null,
@@ -53,33 +53,33 @@ export function lineOf(told: Told, teller: Teller): Line | null {
     case 'discarded': {
       const tile = inText(event.tile);
       if (event.riichi) {
-        const call = teller.terms.call('riichi');
+        const call = context.terms.call('riichi');
         return weighty(by(event.seat, 'riichi', { tile, call }), 'riichi.deposit');
       }
       return by(event.seat, event.fromDraw ? 'drawsAndDiscards' : 'discards', { tile });
     }
     case 'called':
       return by(event.seat, 'calls', {
-        call: teller.terms.call(callOf(event.meld)),
+        call: context.terms.call(callOf(event.meld)),
         tiles: tilesInText(event.meld.tiles),
-        from: nameOf(event.from, teller),
+        from: nameOf(event.from, context),
       });
     case 'kanDeclared':
       return by(event.seat, 'kan', {
-        call: teller.terms.call('kan'),
+        call: context.terms.call('kan'),
         tiles: tilesInText(event.meld.tiles),
       });
     case 'declared':
       return by(event.seat, event.isTenpai ? 'tenpai' : 'noten');
     case 'won': {
       const { seat, from, tile, value } = event;
-      const call = teller.terms.call(from === null ? 'tsumo' : 'ron');
+      const call = context.terms.call(from === null ? 'tsumo' : 'ron');
       const key = from === null ? 'tsumo' : 'ron';
       return weighty(
         by(seat, key, {
           call,
           tile: inText(tile),
-          from: from === null ? '' : nameOf(from, teller),
+          from: from === null ? '' : nameOf(from, context),
           points: formatPoints(value.points),
         }),
       );
@@ -129,7 +129,7 @@ function tableLine(event: SeatEvent): Line | null {
   }
 }
 
-const nameOf = (seat: Seat, { viewer, names }: Teller) =>
+const nameOf = (seat: Seat, { viewer, names }: LogContext) =>
   seat === viewer ? t('table.log.youAsSource') : names(seat);
 
 export function callOf({ type }: Meld): 'chi' | 'pon' | 'kan' {

@@ -20,7 +20,7 @@ export type Result =
   | { readonly type: 'end'; readonly view: SeatView };
 
 /** An event, with what the viewer knew before it and after it. */
-export interface Told {
+export interface SeenEvent {
   readonly before: SeatView;
   readonly event: SeatEvent;
   readonly after: SeatView;
@@ -30,7 +30,7 @@ export interface Told {
  * The end of a deal told once more, after it was missed. The view is already the one behind it, so what the deal
  * was played with is put back: the dealer and the round, the deposits and counters of the table.
  */
-export function retold(view: SeatView, ending: readonly SeatEvent[]): Told[] {
+export function replayEnding(view: SeatView, ending: readonly SeatEvent[]): SeenEvent[] {
   const ended = ending.find(({ type }) => type === 'dealEnded') as Of<'dealEnded'> | undefined;
   const before = ended === undefined || ended.dealerStays ? view : dealPassedBack(view);
   return ending.map((event) => {
@@ -45,7 +45,7 @@ function dealPassedBack(view: SeatView): SeatView {
 }
 
 /** The screens that these events call for, in their order. */
-export function resultsOf(told: readonly Told[]): Result[] {
+export function resultsOf(told: readonly SeenEvent[]): Result[] {
   const results: Result[] = [];
   let fouls: Of<'fouled'>[] = [];
   for (const { before, event, after } of told) {

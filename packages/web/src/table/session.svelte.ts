@@ -12,8 +12,8 @@ import { type Autos, automaticAction, NO_AUTOS } from './autoplay.ts';
 import { arrangeHand, type HeldTile } from './handOrder.ts';
 import { type LogEntry, lineOf } from './log.ts';
 import { bottomSeat, lastDiscarder } from './places.ts';
-import { type Result, resultsOf, retold, type Told } from './results.ts';
-import { type Said, saidWith } from './shouts.ts';
+import { type Result, replayEnding, resultsOf, type SeenEvent } from './results.ts';
+import { type SpokenCall, shoutFor } from './shouts.ts';
 
 /** What the player asked for and cannot have, with the reason. */
 export interface Explained {
@@ -22,11 +22,11 @@ export interface Explained {
 }
 
 /** What somebody said aloud, until it fades. */
-export interface Shout extends Said {
+export interface Shout extends SpokenCall {
   readonly id: number;
 }
 
-export type Listener = (told: readonly Told[]) => void;
+export type Listener = (told: readonly SeenEvent[]) => void;
 
 const LOG_LENGTH = 400;
 const AUTO_DELAY = 350;
@@ -70,7 +70,7 @@ export function createSession(client: TableClient) {
     pressed = null;
   };
 
-  const shout = (said: Said) => {
+  const shout = (said: SpokenCall) => {
     const one = { id: ++number, ...said };
     shouts = [...shouts.filter((other) => other.seat !== said.seat), one];
     setTimeout(() => {
@@ -78,7 +78,7 @@ export function createSession(client: TableClient) {
     }, SHOUT_TIME);
   };
 
-  const tell = (told: readonly Told[]) => {
+  const tell = (told: readonly SeenEvent[]) => {
     const viewer = state.view?.viewer;
     const teller = {
       names,
@@ -91,7 +91,7 @@ export function createSession(client: TableClient) {
     });
     log = [...log, ...lines].slice(-LOG_LENGTH);
     for (const { event } of told) {
-      const said = saidWith(event, words());
+      const said = shoutFor(event, words());
       if (said !== null) shout(said);
     }
   };
@@ -104,7 +104,7 @@ export function createSession(client: TableClient) {
 
   const takeEvents = (events: readonly SeatEvent[], view: SeatView) => {
     let at = known;
-    const told: Told[] = [];
+    const told: SeenEvent[] = [];
     for (const event of events) {
       if (at === null) break;
       const after = foldView(at, event);
@@ -132,7 +132,8 @@ export function createSession(client: TableClient) {
     const wasRefused = state.refused;
     const isNewEnding = next.ending !== state.ending && next.ending.length > 0;
     state = next;
-    if (isNewEnding && results.length === 0) results = resultsOf(retold(next.view!, next.ending));
+    if (isNewEnding && results.length === 0)
+      results = resultsOf(replayEnding(next.view!, next.ending));
     if (next.refused !== null && next.refused !== wasRefused) explained = next.refused;
     arrange();
     planAutomatic();

@@ -6,14 +6,14 @@ import type { PlayWords } from '../words/terms.ts';
 import { t } from '../words/text.svelte.ts';
 import { callOf } from './log.ts';
 
-export interface Said {
+export interface SpokenCall {
   readonly seat: Seat;
   readonly word: string;
   readonly kind: 'call' | 'riichi' | 'win' | 'foul';
 }
 
 /** Null for what is done in silence. */
-export function saidWith(event: SeatEvent, { call }: PlayWords): Said | null {
+export function shoutFor(event: SeatEvent, { call }: PlayWords): SpokenCall | null {
   switch (event.type) {
     case 'discarded':
       return event.riichi ? { seat: event.seat, word: call('riichi'), kind: 'riichi' } : null;

@@ -20,21 +20,21 @@ export interface Row {
   readonly isSum: boolean;
 }
 
-export interface Telling {
+export interface TraceContext {
   readonly scored: Scored;
   readonly rules: RuleValues;
   readonly words: PlayWords;
 }
 
 /** What each player pays is shown by seat; here are the sums and how they come about. */
-export function rowsOf(telling: Telling): Row[] {
-  const { trace } = telling.scored.score;
-  const told = trace.flatMap((line) => rowOf(line, telling) ?? []);
-  return [...told, ...missingUra(telling), ...paymentRows(telling)];
+export function rowsOf(context: TraceContext): Row[] {
+  const { trace } = context.scored.score;
+  const told = trace.flatMap((line) => rowOf(line, context) ?? []);
+  return [...told, ...missingUra(context), ...paymentRows(context)];
 }
 
 /** A reader looks for the ura of a riichi, also when there are none. */
-function missingUra({ scored, rules }: Telling): Row[] {
+function missingUra({ scored, rules }: TraceContext): Row[] {
   const { win, score } = scored;
   const isLookedFor = win.ura.length > 0 && rules['dora.ura'] && score.han !== null;
   if (!isLookedFor || score.dora.ura > 0) return [];
@@ -45,7 +45,7 @@ function missingUra({ scored, rules }: Telling): Row[] {
 /** The second where somebody who fed a yakuman shares with the discarder. */
 const COUNTER_RULES: readonly RuleKey[] = ['payment.counter', 'liability.counters'];
 
-function paymentRows({ scored, rules }: Telling): Row[] {
+function paymentRows({ scored, rules }: TraceContext): Row[] {
   const { win, score } = scored;
   const row = (text: string, points: number, rule: RuleKey): Row => ({
     section: 'value',
@@ -79,7 +79,7 @@ function paymentRows({ scored, rules }: Telling): Row[] {
 const yakuOf = (rule: RuleKey): YakuId | null =>
   rule.startsWith('yaku.') ? (rule.slice('yaku.'.length) as YakuId) : null;
 
-function rowOf(line: TraceLine, telling: Telling): Row | null {
+function rowOf(line: TraceLine, context: TraceContext): Row | null {
   const { rule, effect, evidence } = line;
   const row = (section: Section, text: string, amount: string, isSum = false): Row => ({
     section,
@@ -90,24 +90,24 @@ function rowOf(line: TraceLine, telling: Telling): Row | null {
     isSum,
   });
   const yaku = yakuOf(rule);
-  const name = yaku === null ? bonusName(rule) : telling.words.yaku(yaku);
+  const name = yaku === null ? bonusName(rule) : context.words.yaku(yaku);
   if ('han' in effect) return row('yaku', name, String(effect.han));
   if ('yakuman' in effect) return row('yaku', name, t('trace.units', { count: effect.yakuman }));
-  if ('fu' in effect) return row('fu', fuText(line, effect.fu, telling), String(effect.fu));
+  if ('fu' in effect) return row('fu', fuText(line, effect.fu, context), String(effect.fu));
   if ('fuRounded' in effect) {
-    const text = t('trace.rounded', { fu: fuBefore(telling), to: telling.rules['fu.roundTo'] });
+    const text = t('trace.rounded', { fu: fuBefore(context), to: context.rules['fu.roundTo'] });
     return { ...row('fu', text, String(effect.fuRounded), true), evidence: [] };
   }
   if ('limit' in effect) {
     const limit = t(`trace.limit.${effect.limit}`);
     if (yaku !== null) return row('yaku', name, limit);
-    return { ...row('value', limitText(rule, telling), limit), evidence: [] };
+    return { ...row('value', limitText(rule, context), limit), evidence: [] };
   }
   if ('base' in effect) {
-    return { ...row('value', baseText(telling), formatPoints(effect.base)), evidence: [] };
+    return { ...row('value', baseText(context), formatPoints(effect.base)), evidence: [] };
   }
   if ('suppressedBy' in effect) {
-    const text = t('trace.contained', { name, in: telling.words.yaku(effect.suppressedBy) });
+    const text = t('trace.contained', { name, in: context.words.yaku(effect.suppressedBy) });
     return { ...row('yaku', text, '0'), evidence: [] };
   }
   if ('closedOnly' in effect) return row('yaku', t('trace.closedOnly', { name }), '0');
@@ -116,7 +116,7 @@ function rowOf(line: TraceLine, telling: Telling): Row | null {
     const isOther = ['fu', 'red', 'yakuman'].includes(effect.withheld);
     const isTriplet = rule === 'win.ronTriplet';
     const what = isTriplet ? 'triplet' : isOther ? effect.withheld : 'yaku';
-    const withheld = what === 'yaku' ? telling.words.yaku(effect.withheld as YakuId) : '';
+    const withheld = what === 'yaku' ? context.words.yaku(effect.withheld as YakuId) : '';
     return {
       ...row(section, t(`trace.withheld.${what}`, { name: withheld }), '0'),
       evidence: [],
@@ -130,11 +130,11 @@ function bonusName(rule: RuleKey): string {
   return rule === 'tiles.redFives' ? t('trace.redFives') : t('trace.dora');
 }
 
-const fuBefore = ({ scored }: Telling) =>
+const fuBefore = ({ scored }: TraceContext) =>
   scored.score.trace.reduce((sum, { effect }) => sum + ('fu' in effect ? effect.fu : 0), 0);
 
-function fuText({ rule, evidence }: TraceLine, fu: number, telling: Telling): string {
-  const { scored, rules, words } = telling;
+function fuText({ rule, evidence }: TraceLine, fu: number, context: TraceContext): string {
+  const { scored, rules, words } = context;
   const kind = evidence[0] === undefined ? null : kindOf(evidence[0]);
   if (rule === 'fu.wait') return t(`trace.wait.${scored.score.reading.wait}`);
   if (rule === 'fu.valuePair' && kind !== null) {
@@ -155,7 +155,7 @@ function fuText({ rule, evidence }: TraceLine, fu: number, telling: Telling): st
   return t(`trace.fu.${rule.slice('fu.'.length)}`);
 }
 
-function limitText(rule: RuleKey, { scored, rules }: Telling): string {
+function limitText(rule: RuleKey, { scored, rules }: TraceContext): string {
   const { han, fu } = scored.score;
   if (rule === 'score.roundUpToMangan') return t('trace.roundedUp', { han, fu });
   if (rule === 'score.countedYakuman') return t('trace.counted', { han });
@@ -164,7 +164,7 @@ function limitText(rule: RuleKey, { scored, rules }: Telling): string {
     : t('trace.reachesWithFu', { han, fu });
 }
 
-function baseText({ scored, rules }: Telling): string {
+function baseText({ scored, rules }: TraceContext): string {
   const { limit, han, fu } = scored.score;
   if (rules['score.model'] === 'flat') return t('trace.flat');
   if (limit !== null) return t('trace.baseOf', { limit: sizeText(scored.score) });

@@ -1,6 +1,6 @@
 // The mistakes that this browser keeps, to be asked again.
 
-import { find, forget, keep, keptIn } from '../app/shelf.ts';
+import { find, forget, keep, keptIn } from '../app/deviceStore.ts';
 import type { OwnMistake } from './ownMistake.ts';
 
 /** One that is there already keeps how often it was answered. */

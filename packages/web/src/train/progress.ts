@@ -91,20 +91,20 @@ export function adviceOf(
 const KEY = 'hanchan.train';
 
 /** What the browser gives; a test brings its own. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+export type KeyStore = Pick<Storage, 'getItem' | 'setItem'>;
 
-export function keptProgress(shelf: Shelf = localStorage): Progress {
+export function keptProgress(store: KeyStore = localStorage): Progress {
   try {
-    return readProgress(JSON.parse(shelf.getItem(KEY) ?? '{}'));
+    return readProgress(JSON.parse(store.getItem(KEY) ?? '{}'));
   } catch {
     return noProgress();
   }
 }
 
 /** False where the browser has no room or refuses. */
-export function keepProgress(progress: Progress, shelf: Shelf = localStorage): boolean {
+export function keepProgress(progress: Progress, store: KeyStore = localStorage): boolean {
   try {
-    shelf.setItem(KEY, exported(progress));
+    store.setItem(KEY, exported(progress));
     return true;
   } catch {
     return false;

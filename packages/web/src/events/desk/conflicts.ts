@@ -2,7 +2,7 @@
 
 import type { ActRequest } from '@hanchan/protocol';
 import { type EventState, type SheetForm, type TableState, tableOf } from '@hanchan/tournament';
-import { upon } from '../outbox.ts';
+import { atVersion } from '../outbox.ts';
 
 /** The table that an act is about, as it is now. */
 export function tableIn(state: EventState, act: ActRequest): TableState | null {
@@ -10,9 +10,9 @@ export function tableIn(state: EventState, act: ActRequest): TableState | null {
 }
 
 /** Seen and meant all the same: with the version that is there now; `later`: how many more come before it. */
-export function again(state: EventState, act: ActRequest, later = 0): ActRequest {
+export function atCurrentVersion(state: EventState, act: ActRequest, later = 0): ActRequest {
   const table = tableIn(state, act);
-  return table === null ? act : upon(act, table.version, later);
+  return table === null ? act : atVersion(act, table.version, later);
 }
 
 /** The sheet that was wanted; null where it was about something else. */

@@ -47,7 +47,7 @@ export function overlaps(blocks: readonly Block[]): ReadonlySet<string> {
 }
 
 /** How late the event runs: the line of the next round that has not begun, and the minutes it is behind. */
-export function behind(
+export function delayOf(
   blocks: readonly Block[],
   started: ReadonlySet<number>,
   now: number,

@@ -1,6 +1,6 @@
 // Fouls and penalties, in Japanese.
 
-import type { PlainKey, Said, SaidBy } from '../optionWords.ts';
+import type { OptionWords, OptionWordsOf, PlainKey } from '../optionWords.ts';
 
 type FoulKey = Extract<PlainKey, `${'foul' | 'penalty' | 'reveal' | 'help'}.${string}`>;
 
@@ -13,9 +13,9 @@ const CONSEQUENCES = {
   chombo: 'チョンボ',
 };
 
-const foul = (ask: string): Said => ({ ask, answers: CONSEQUENCES });
+const foul = (ask: string): OptionWords => ({ ask, answers: CONSEQUENCES });
 
-export const JA_FOULS: SaidBy<FoulKey> = {
+export const JA_FOULS: OptionWordsOf<FoulKey> = {
   'foul.falseWin': foul('手を開けた誤ロン・誤ツモは'),
   'foul.notenRiichi': foul('ノーテンリーチ（公開が必要になったとき）は'),
   'foul.openRiichi': foul('鳴いた手でのリーチは'),

@@ -1,11 +1,11 @@
 // From the end of a deal to the end of the match, ranking and the clock: in Japanese.
 
-import type { PlainKey, SaidBy } from '../optionWords.ts';
+import type { OptionWordsOf, PlainKey } from '../optionWords.ts';
 
 type Area = 'draw' | 'dealer' | 'counter' | 'end' | 'ranking' | 'clock';
 type MatchKey = Extract<PlainKey, `${Area}.${string}`>;
 
-export const JA_MATCH: SaidBy<MatchKey> = {
+export const JA_MATCH: OptionWordsOf<MatchKey> = {
   'draw.notenTotal': {
     ask: 'ノーテン罰符は合計何点か',
     unit: '点（テンパイ者で分ける）',

@@ -1,13 +1,13 @@
 // The table, bonus tiles, calls, riichi, winning: in Japanese.
 
-import type { PlainKey, SaidBy } from '../optionWords.ts';
+import type { OptionWordsOf, PlainKey } from '../optionWords.ts';
 
 type Area = 'table' | 'tiles' | 'wall' | 'deal' | 'dora' | 'calls' | 'kan' | 'riichi' | 'furiten';
 type PlayKey = Extract<PlainKey, `${Area | 'win' | 'nagashi'}.${string}`>;
 
 const YES_NO = { yes: 'できる', no: 'できない' };
 
-export const JA_PLAY: SaidBy<PlayKey> = {
+export const JA_PLAY: OptionWordsOf<PlayKey> = {
   'table.players': { ask: '一卓の人数は', unit: '人' },
   'table.startingPoints': { ask: '配給原点は', unit: '点' },
   'table.seating': {

@@ -1,13 +1,13 @@
 // Fu, limits and payments, in Japanese.
 
-import type { PlainKey, Said, SaidBy } from '../optionWords.ts';
+import type { OptionWords, OptionWordsOf, PlainKey } from '../optionWords.ts';
 
 type ScoreKey = Extract<PlainKey, `${'fu' | 'score' | 'payment' | 'liability'}.${string}`>;
 
-const fu = (ask: string): Said => ({ ask, unit: '符', answers: { zero: 'なし' } });
+const fu = (ask: string): OptionWords => ({ ask, unit: '符', answers: { zero: 'なし' } });
 const YES_NO = { yes: 'つく', no: 'つかない' };
 
-export const JA_SCORE: SaidBy<ScoreKey> = {
+export const JA_SCORE: OptionWordsOf<ScoreKey> = {
   'fu.base': fu('副底は'),
   'fu.closedRon': fu('門前ロンの加符は'),
   'fu.selfDraw': fu('ツモの符は'),

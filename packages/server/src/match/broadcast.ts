@@ -21,10 +21,10 @@ const AFTER_OFFER: ReadonlySet<GameEvent['type']> = new Set([
 
 const OFFERS: ReadonlySet<GameEvent['type']> = new Set(['discarded', 'kanDeclared'] as const);
 
-export class Tellings {
+export class Broadcast {
   #events: GameEvent[] = [];
   /** How many of them have been told. */
-  #told = 0;
+  #sent = 0;
   /** Per viewer: events told so far, and events before the first that is kept. */
   readonly #count = VIEWERS.map(() => 0);
   readonly #dropped = VIEWERS.map(() => 0);
@@ -43,7 +43,7 @@ export class Tellings {
       this.#events.push(event);
       if (!isKnown) continue;
       this.#countIn(event);
-      this.#told = this.#events.length;
+      this.#sent = this.#events.length;
     }
   }
 
@@ -55,21 +55,21 @@ export class Tellings {
     now: number,
     offerMs: () => number,
   ): { events: readonly GameEvent[]; heldMs: number | null } {
-    const from = this.#told;
-    while (this.#told < this.#events.length) {
-      const event = this.#events[this.#told]!;
+    const from = this.#sent;
+    while (this.#sent < this.#events.length) {
+      const event = this.#events[this.#sent]!;
       if (AFTER_OFFER.has(event.type) && now < this.#offerUntil) break;
       if (event.type === 'dealStarted') this.#offerUntil = 0;
       if (OFFERS.has(event.type)) this.#offerUntil = now + offerMs();
       this.#countIn(event);
-      this.#told++;
+      this.#sent++;
     }
     const heldMs = this.isHeld ? this.#offerUntil - now : null;
-    return { events: this.#events.slice(from, this.#told), heldMs };
+    return { events: this.#events.slice(from, this.#sent), heldMs };
   }
 
   get isHeld(): boolean {
-    return this.#told < this.#events.length;
+    return this.#sent < this.#events.length;
   }
 
   /** The number of the last event that the viewer was told. */
@@ -81,13 +81,13 @@ export class Tellings {
   since(viewer: Viewer, number: number): readonly SeatEvent[] | null {
     const kept = this.#dropped[placeOf(viewer)]!;
     if (number < kept || number > this.seq(viewer)) return null;
-    return forViewer(this.#events.slice(0, this.#told), viewer).slice(number - kept);
+    return forViewer(this.#events.slice(0, this.#sent), viewer).slice(number - kept);
   }
 
   /** How the last deal ended, for whoever comes between two deals. */
   ending(viewer: Viewer): readonly SeatEvent[] {
     if (this.#endingAt === null) return [];
-    return forViewer(this.#events.slice(this.#endingAt, this.#told), viewer);
+    return forViewer(this.#events.slice(this.#endingAt, this.#sent), viewer);
   }
 
   #countIn(event: GameEvent): void {
@@ -101,11 +101,11 @@ export class Tellings {
     this.#endingAt = null;
     this.#dealsAt.push(this.#events.length);
     if (this.#dealsAt.length <= 2) return;
-    const cut = Math.min(this.#dealsAt[1]!, this.#told);
+    const cut = Math.min(this.#dealsAt[1]!, this.#sent);
     const gone = this.#events.slice(0, cut);
     for (const viewer of VIEWERS) this.#dropped[placeOf(viewer)]! += forViewer(gone, viewer).length;
     this.#events = this.#events.slice(cut);
-    this.#told -= cut;
+    this.#sent -= cut;
     this.#dealsAt = this.#dealsAt.slice(1).map((at) => at - cut);
   }
 }

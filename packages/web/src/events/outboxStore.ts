@@ -1,19 +1,19 @@
 // Where commands wait on this device: over a reload, and for all pages of it. Two tabs, or a page and the one that was
-// left a moment ago, share a drawer, so whoever changes it changes what is there by now.
+// left a moment ago, share a store, so whoever changes it changes what is there by now.
 
 import type { Waiting } from './outbox.ts';
 
-export interface Drawer {
+export interface OutboxStore {
   read(): readonly Waiting[];
   /** Answers with what is there then. */
   change(how: (waiting: readonly Waiting[]) => readonly Waiting[]): readonly Waiting[];
 }
 
-export const placeOfDrawer = (name: string): string => `hanchan.outbox.${name}`;
+export const outboxKey = (name: string): string => `hanchan.outbox.${name}`;
 
 /** Under a name of its own for each event and key. */
-export function drawerFor(name: string): Drawer {
-  const place = placeOfDrawer(name);
+export function outboxStore(name: string): OutboxStore {
+  const place = outboxKey(name);
   /** What could not be stored lives as long as the page does. */
   let own: readonly Waiting[] | null = null;
 
@@ -43,10 +43,10 @@ export function drawerFor(name: string): Drawer {
 }
 
 /** A renewed link: what waits under the old key goes out with the new one. */
-export function passOn(from: string, to: string): void {
-  const left = drawerFor(from);
+export function moveOutbox(from: string, to: string): void {
+  const left = outboxStore(from);
   const waiting = left.read();
   if (waiting.length === 0) return;
-  drawerFor(to).change((there) => [...there, ...waiting]);
+  outboxStore(to).change((there) => [...there, ...waiting]);
   left.change(() => []);
 }

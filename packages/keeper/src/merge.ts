@@ -11,7 +11,7 @@ export interface Conflict {
 }
 
 /** Where two phones parted: what each has on its own. */
-export function partingOf(stored: readonly Entry[], own: readonly Entry[]): Conflict {
+export function conflictBetween(stored: readonly Entry[], own: readonly Entry[]): Conflict {
   const known = new Set(stored.map(({ id }) => id));
   const had = new Set(own.map(({ id }) => id));
   const mine = own.filter(({ id }) => !known.has(id));
@@ -33,7 +33,7 @@ export function joined({ theirs, mine }: Conflict): readonly Entry[] | null {
   if (shared === 0) return mine;
   // What else was said may name an entry that is not written a second time.
   if (!said.every(({ act }) => isTableAct(act))) return null;
-  const isSame = said.slice(0, shared).every(({ act }, i) => saysTheSame(act, told[i]!.act));
+  const isSame = said.slice(0, shared).every(({ act }, i) => isSameAct(act, told[i]!.act));
   if (!isSame) return null;
   const twins = new Map(said.slice(0, shared).map(({ id }, i) => [id, told[i]!.id]));
   return mine.filter(({ id }) => !twins.has(id)).map((entry) => renamed(entry, twins));
@@ -48,7 +48,7 @@ function renamed(entry: Entry, twins: ReadonlyMap<string, string>): Entry {
 }
 
 /** Whether two acts tell the same; who is named first in a hand says nothing. */
-export function saysTheSame(one: Act, other: Act): boolean {
+export function isSameAct(one: Act, other: Act): boolean {
   return plain(one, one.type === 'hand') === plain(other, other.type === 'hand');
 }
 
@@ -86,9 +86,9 @@ export function resolve(
   own: readonly Entry[],
   how: Resolving,
 ): readonly Entry[] {
-  const { mine } = partingOf(stored, own);
+  const { mine } = conflictBetween(stored, own);
   if (how.choice === 'both') return mine;
-  return how.choice === 'theirs' ? mine.map(asideBy(how)) : retold(stored, own, how);
+  return how.choice === 'theirs' ? mine.map(asideBy(how)) : rewritten(stored, own, how);
 }
 
 const anewBy =
@@ -105,12 +105,16 @@ function asideBy(how: Resolving) {
 }
 
 /** First goes what this phone does not tell, then what it tells otherwise is corrected, then comes what only it tells. */
-function retold(stored: readonly Entry[], own: readonly Entry[], how: Resolving): readonly Entry[] {
+function rewritten(
+  stored: readonly Entry[],
+  own: readonly Entry[],
+  how: Resolving,
+): readonly Entry[] {
   const { reason } = how;
   const anew = anewBy(how);
   const remove = (target: string) => anew({ type: 'remove', target, reason });
   const correct = (target: string, act: TableAct) => anew({ type: 'correct', target, act, reason });
-  const { mine } = partingOf(stored, own);
+  const { mine } = conflictBetween(stored, own);
   const gone: Entry[] = [];
   const changed: Entry[] = [];
   const added: Entry[] = [];
@@ -143,7 +147,7 @@ interface Common {
 
 /** What both have removed says nothing any more, whatever it said before. */
 const isUnchanged = ({ theirs, mine }: Common) =>
-  theirs.isRemoved === mine.isRemoved && (mine.isRemoved || saysTheSame(theirs.act, mine.act));
+  theirs.isRemoved === mine.isRemoved && (mine.isRemoved || isSameAct(theirs.act, mine.act));
 
 interface Stretch {
   /** Null behind the last of them. */

@@ -47,7 +47,7 @@ const NONE: Refusal = { code: 'noSuchKept', message: 'there is no such score', f
 const WRONG: Refusal = { code: 'wrongLink', message: 'this link does not open the score' };
 const READ_ONLY: Refusal = { code: 'wrongLink', message: 'this link only reads the score' };
 
-export class KeptShelf {
+export class KeptStore {
   readonly #storage: Storage;
   readonly #time: Time;
   readonly #loaded = new Map<string, Promise<Kept | null>>();

@@ -7,11 +7,11 @@ import { describe, expect, test } from 'vitest';
 import {
   type Act,
   append,
+  conflictBetween,
   type Entry,
   foldLog,
   type HandResult,
   joined,
-  partingOf,
   type Resolving,
   resolve,
 } from '../src/index.ts';
@@ -55,7 +55,7 @@ describe('a person chooses', () => {
   ) => write(there, resolve(there, here, how(choice)));
 
   test('theirs, mine or both: nothing that was said is lost', () => {
-    expect(partingOf(stored, own)).toEqual({ theirs: [theirs], mine: [mine] });
+    expect(conflictBetween(stored, own)).toEqual({ theirs: [theirs], mine: [mine] });
     const kept = chosen('theirs');
     expect(tableOf(kept)).toEqual(tableOf(stored));
     expect(kept.at(-1)!.act).toMatchObject({ type: 'aside', act: mine.act, reason: 'we looked' });
@@ -116,7 +116,7 @@ describe('a person chooses', () => {
         expect(tableOf(chosen('mine', there, here))).toEqual(tableOf(here));
         const theirsKept = chosen('theirs', there, here);
         expect(tableOf(theirsKept)).toEqual(tableOf(there));
-        for (const { act } of partingOf(there, here).mine) {
+        for (const { act } of conflictBetween(there, here).mine) {
           expect(JSON.stringify(theirsKept)).toContain(JSON.stringify(act));
         }
       }),

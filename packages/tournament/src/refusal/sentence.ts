@@ -1,12 +1,12 @@
 // How a sentence is put with its values apart, and put together again.
 
-import type { Said } from '../state.ts';
+import type { Sentence } from '../state.ts';
 
-export const said = (parts: TemplateStringsArray, ...values: (string | number)[]): Said => ({
+export const said = (parts: TemplateStringsArray, ...values: (string | number)[]): Sentence => ({
   text: parts.reduce((text, part, i) => `${text}{${i - 1}}${part}`),
   values,
 });
 
 /** The sentence, in these or other words for it. */
-export const saidWith = (text: string, values: Said['values']): string =>
+export const fillIn = (text: string, values: Sentence['values']): string =>
   text.replace(/\{(\d+)\}/g, (_, i) => String(values[Number(i)]));
