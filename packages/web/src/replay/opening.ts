@@ -12,6 +12,7 @@ import {
 import { sha256Hex } from '@hanchan/rules';
 import { findRuleset, TENHOU } from '@hanchan/rulesets';
 import type { Seat } from '@hanchan/tiles';
+import { find, keep } from '../app/deviceStore.ts';
 import { bookFrom } from '../app/rulesetOf.ts';
 import { recordAddress } from '../app/tables.ts';
 import { practiceSeat } from '../local/practiceSeat.ts';
