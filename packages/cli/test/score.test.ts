@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../src/columns.ts';
 import { run, temporaryFile } from './run.ts';
+import { runHere } from './runHere.ts';
 
 const TRIPLETS = 'score 222333444m78p55s --win 6p --rules wrc-2022 --honba 1 --sticks 1';
 
@@ -18,10 +19,13 @@ interface Document {
   citation?: { section: string };
 }
 
-const json = (line: string) => JSON.parse(run(`${line} --json`).stdout) as Document;
+const json = async (line: string) =>
+  JSON.parse((await runHere(`${line} --json`)).stdout) as Document;
+
+const page = await runHere(TRIPLETS);
 
 describe('the page', () => {
-  const { stdout, stderr, status } = run(TRIPLETS);
+  const { stdout, stderr, status } = page;
   const lines = stdout.split('\n');
   const find = (text: string) => lines.find((line) => line.includes(text)) ?? '';
 
@@ -47,22 +51,22 @@ describe('the page', () => {
     expect(find('South receives 7,700 in all')).not.toBe('');
   });
 
-  test('names bonus tiles of kans, and what a rule held back, in words and at their place', () => {
-    const kan = run(
+  test('names bonus tiles of kans, and what a rule held back, in words and at their place', async () => {
+    const kan = await runHere(
       'score 234m23467p22s[5555z] --win 5p --rules wrc-2022 --riichi --dora 9s1m --ura 9p6p',
     );
     expect(kan.stdout).toMatch(/^ {2}Dora .*1m +1 han {2}§11\.4$/m);
     expect(kan.stdout).toMatch(/^ {2}Ura dora .*6p +1 han {2}§8\.13$/m);
     expect(kan.stdout).not.toContain('dora.kan');
-    const fu = run('score 123m406p789s1122z --win 1z --rules wrc-2022').stdout;
+    const fu = (await runHere('score 123m406p789s1122z --win 1z --rules wrc-2022')).stdout;
     expect(fu).toMatch(/^ {2}Red fives are plain fives in this rulebook +0p\b/m);
     expect(fu.slice(fu.indexOf('\nFu'))).toContain('The triplet that the discard completed');
     expect(fu).not.toContain('pinfu');
   });
 
-  test('says what the discarder pays beside somebody who fed a yakuman', () => {
+  test('says what the discarder pays beside somebody who fed a yakuman', async () => {
     const line = 'score 1122m[666z<][777z>][555z^] --win 1m --rules wrc-2022 --honba 2';
-    const { stdout: told } = run(`${line} --pao daisangen=W --from N`);
+    const { stdout: told } = await runHere(`${line} --pao daisangen=W --from N`);
     expect(told).toContain('North, the discarder, pays 600 for 2 counters');
   });
 
@@ -84,6 +88,7 @@ describe('the page', () => {
 
   test('has no colour in a pipe, and none with NO_COLOR; FORCE_COLOR brings it', () => {
     const code = '\u001b[';
+    expect(run(TRIPLETS).stdout).toBe(stdout);
     expect(stdout).not.toContain(code);
     expect(run(TRIPLETS, { env: { NO_COLOR: '1' } }).stdout).not.toContain(code);
     expect(run(TRIPLETS, { env: { FORCE_COLOR: '1' } }).stdout).toContain(`${code}35m2m${code}39m`);
@@ -91,21 +96,23 @@ describe('the page', () => {
   });
 });
 
-test('a red five is marked by more than colour', () => {
-  const { stdout } = run('score 40m567p45556s[777z<] --win 6m --rules tenhou');
+test('a red five is marked by more than colour', async () => {
+  const { stdout } = await runHere('score 40m567p45556s[777z<] --win 6m --rules tenhou');
   expect(stdout).toContain('4m 0m* 5p');
   expect(stdout).toContain('* red five');
   expect(stdout).toMatch(/Red fives \(赤ドラ\) +0m\* +1 han/);
 });
 
-test('melds are shown with their source', () => {
-  const { stdout } = run('score 1z[555z<][666z^][7777z+>][9999m] --win 1z --rules wrc-2022');
+test('melds are shown with their source', async () => {
+  const { stdout } = await runHere(
+    'score 1z[555z<][666z^][7777z+>][9999m] --win 1z --rules wrc-2022',
+  );
   expect(stdout).toContain('pon 5z 5z 5z from the left │ pon 6z 6z 6z from across');
   expect(stdout).toContain('added kan 7z 7z 7z 7z from the right │ concealed kan 9m 9m 9m 9m');
 });
 
-test('a choice of ours is marked, with its reason below', () => {
-  const { stdout } = run(
+test('a choice of ours is marked, with its reason below', async () => {
+  const { stdout } = await runHere(
     'score 345p567s2z[111z^][777m<] --win 2z --rules uspml-fundamentals --pool 4',
   );
   expect(stdout).toMatch(/The discarder pays 4 +Scoring, Tsumo \[2\]/);
@@ -113,24 +120,24 @@ test('a choice of ours is marked, with its reason below', () => {
   expect(stdout).toContain('South takes 4 from the pool');
 });
 
-test('a liable player is named', () => {
+test('a liable player is named', async () => {
   const line = 'score 1z[555z<][666z^][777z>][999m>] --win 1z --rules wrc-2022 --honba 1 --from E';
-  const { stdout } = run(`${line} --pao daisangen=W`);
+  const { stdout } = await runHere(`${line} --pao daisangen=W`);
   expect(stdout).toMatch(/East, the discarder, pays 16,000 +§11\.2/);
   expect(stdout).toMatch(/West pays 16,000, having fed the yakuman +§9\.1\.1/);
 });
 
 describe('no win', () => {
-  test('no yaku: the rule, and what a closed hand would have had', () => {
-    const answer = run('score 33445m234p11z[678p<] --win 5m --rules wrc-2022');
+  test('no yaku: the rule, and what a closed hand would have had', async () => {
+    const answer = await runHere('score 33445m234p11z[678p<] --win 5m --rules wrc-2022');
     expect(answer.stdout).toMatch(/No yaku: .* §3\.3\n/);
     expect(answer.stdout).toMatch(/Twin sequences would count if the hand were closed +§11\.5\.1/);
     expect(answer.stderr).toBe('hanchan: no win under WRC 2022 (noYaku)\n');
     expect(answer.status).toBe(1);
   });
 
-  test('tiles that are not complete', () => {
-    const answer = run('score 1234567m147p147s --win 1z --rules wrc-2022');
+  test('tiles that are not complete', async () => {
+    const answer = await runHere('score 1234567m147p147s --win 1z --rules wrc-2022');
     expect(answer.stdout).toContain('Not complete');
     expect(answer.stderr).toBe('hanchan: no win under WRC 2022 (notComplete)\n');
     expect(answer.status).toBe(1);
@@ -138,8 +145,8 @@ describe('no win', () => {
 });
 
 describe('the document', () => {
-  test('holds the fields of a batch, the trace with citations, and the readings', () => {
-    const answer = json(TRIPLETS);
+  test('holds the fields of a batch, the trace with citations, and the readings', async () => {
+    const answer = await json(TRIPLETS);
     expect(answer).toMatchObject({
       win: true,
       yaku: [
@@ -170,8 +177,8 @@ describe('the document', () => {
     );
   });
 
-  test('tells of no win with the rule, exit 1', () => {
-    const answer = run('score 123m34p78999s[345m<] --win 5p --rules wrc-2022 --json');
+  test('tells of no win with the rule, exit 1', async () => {
+    const answer = await runHere('score 123m34p78999s[345m<] --win 5p --rules wrc-2022 --json');
     expect(JSON.parse(answer.stdout)).toMatchObject({
       win: false,
       reason: 'noYaku',
@@ -182,20 +189,24 @@ describe('the document', () => {
   });
 });
 
-test('ron is the default, South in an East round', () => {
-  expect(json(TRIPLETS).deltas).toEqual(json(`${TRIPLETS} --ron --seat S --round E`).deltas);
+test('ron is the default, South in an East round', async () => {
+  expect((await json(TRIPLETS)).deltas).toEqual(
+    (await json(`${TRIPLETS} --ron --seat S --round E`)).deltas,
+  );
 });
 
-test('a custom ruleset is taken by its path', () => {
+test('a custom ruleset is taken by its path', async () => {
   const path = temporaryFile(
     'club.json',
     JSON.stringify({ base: 'wrc-2022', name: 'Club', changes: { 'yaku.tanyao': 'absent' } }),
   );
-  expect(json(TRIPLETS.replace('wrc-2022', path)).yaku).toEqual([{ id: 'sanankou', han: 2 }]);
+  expect((await json(TRIPLETS.replace('wrc-2022', path))).yaku).toEqual([
+    { id: 'sanankou', han: 2 },
+  ]);
 });
 
-test('help names every flag of the contract and gives an example', () => {
-  const { stdout, status } = run('score --help');
+test('help names every flag of the contract and gives an example', async () => {
+  const { stdout, status } = await runHere('score --help');
   const flags =
     'win rules tsumo ron seat round dora ura riichi double-riichi ippatsu rinshan chankan haitei houtei first-turn honba sticks json batch';
   for (const flag of flags.split(' ')) expect(stdout).toContain(`--${flag}`);

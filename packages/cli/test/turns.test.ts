@@ -5,7 +5,8 @@ import type { Ruleset } from '@hanchan/rules';
 import { EMA_2008, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
 import { playout } from '../../records/test/playout.ts';
-import { hanchan, run, temporaryFile } from './run.ts';
+import { hanchan, temporaryFile } from './run.ts';
+import { hanchanHere, runHere } from './runHere.ts';
 
 /** Seeds with every kind of call in a match. */
 const WRC = recordOf(WRC_2022, 1);
@@ -18,8 +19,9 @@ function recordOf(ruleset: Ruleset, seed: number) {
   return { events, path: temporaryFile('game.jsonl', text) };
 }
 
-const turns = (path: string, ...more: string[]) => hanchan(['replay', path, '--turns', ...more]);
-const told = turns(WRC.path);
+const turns = (path: string, ...more: string[]) =>
+  hanchanHere(['replay', path, '--turns', ...more]);
+const told = await turns(WRC.path);
 const lines = told.stdout.split('\n');
 const countOf = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).length;
 const eventsOf = (type: string) => WRC.events.filter((event) => event.type === type).length;
@@ -30,26 +32,29 @@ describe('the words are the rulebook’s', () => {
     expect(told.stdout).not.toMatch(/: +(chi|chow|pung|kong|mahjong) /);
   });
 
-  test.each(['chow', 'pung', 'kong', 'mahjong (ron)', 'mahjong (tsumo)'])('EMA says %s', (word) => {
-    const { stdout } = turns(EMA.path);
-    const said = [...stdout.matchAll(/^ +\w+: +(.+?) {2}/gm)].map((match) => match[1]);
-    expect(said).toContain(word);
-    expect(stdout).not.toMatch(/: +(chii?|pon|kan|ron|tsumo) /);
-  });
+  test.each(['chow', 'pung', 'kong', 'mahjong (ron)', 'mahjong (tsumo)'])(
+    'EMA says %s',
+    async (word) => {
+      const { stdout } = await turns(EMA.path);
+      const said = [...stdout.matchAll(/^ +\w+: +(.+?) {2}/gm)].map((match) => match[1]);
+      expect(said).toContain(word);
+      expect(stdout).not.toMatch(/: +(chii?|pon|kan|ron|tsumo) /);
+    },
+  );
 
-  test('yaku, too', () => {
+  test('yaku, too', async () => {
     expect(told.stdout).toMatch(/(Value Honour|All Inside|Twin Sequences|Common Flush)/);
-    expect(turns(WRC.path, '--words', 'plain').stdout).not.toContain('Value Honour');
+    expect((await turns(WRC.path, '--words', 'plain')).stdout).not.toContain('Value Honour');
   });
 
-  test('or Japanese, or plain', () => {
-    expect(turns(WRC.path, '--words', 'japanese').stdout).toMatch(/: +チー +\dm? ?/);
-    expect(turns(EMA.path, '--words', 'plain').stdout).toMatch(/: +chi +\d[mps]\*? with/);
+  test('or Japanese, or plain', async () => {
+    expect((await turns(WRC.path, '--words', 'japanese')).stdout).toMatch(/: +チー +\dm? ?/);
+    expect((await turns(EMA.path, '--words', 'plain')).stdout).toMatch(/: +chi +\d[mps]\*? with/);
   });
 
-  test('a deal in a line stays plain unless asked', () => {
-    const plain = hanchan(['replay', WRC.path]).stdout;
-    const own = hanchan(['replay', WRC.path, '--words', 'rulebook']).stdout;
+  test('a deal in a line stays plain unless asked', async () => {
+    const plain = (await hanchanHere(['replay', WRC.path])).stdout;
+    const own = (await hanchanHere(['replay', WRC.path, '--words', 'rulebook'])).stdout;
     expect(plain).not.toContain('Value Honour');
     expect(own).not.toBe(plain);
   });
@@ -86,9 +91,13 @@ describe('every turn has its line', () => {
     expect(hanchan(['replay', WRC.path, '--turns'], { env }).stdout).toContain('\u001b[');
   });
 
-  test.each(['mjai', 'tenhou6'])('the same from %s', (form) => {
-    const { stdout: text } = hanchan(['convert', WRC.path, '--to', form]);
-    const { stdout, status } = turns(temporaryFile(`game.${form}`, text), '--rules', 'wrc-2022');
+  test.each(['mjai', 'tenhou6'])('the same from %s', async (form) => {
+    const { stdout: text } = await hanchanHere(['convert', WRC.path, '--to', form]);
+    const { stdout, status } = await turns(
+      temporaryFile(`game.${form}`, text),
+      '--rules',
+      'wrc-2022',
+    );
     expect(status).toBe(0);
     // Neither form keeps who said tenpai one after the other, nor names our players alike.
     const plays = (page: string) => page.match(/^ +\w+:? +(draws|discards|chii|pon|kan|ron).*$/gm);
@@ -96,38 +105,38 @@ describe('every turn has its line', () => {
   });
 });
 
-test('bad arguments', () => {
-  const { status, stderr } = turns(WRC.path, '--words', 'french');
+test('bad arguments', async () => {
+  const { status, stderr } = await turns(WRC.path, '--words', 'french');
   expect({ status, stderr }).toMatchObject({ status: 2 });
   expect(stderr).toContain('--words: “french” is none of rulebook, japanese, plain');
-  expect(turns(WRC.path, '--json')).toMatchObject({ status: 2 });
+  expect(await turns(WRC.path, '--json')).toMatchObject({ status: 2 });
 });
 
 describe('hanchan score --words', () => {
   const HAND = 'score 234m23p55789s[777z<] --win 4p --rules ema-2008 --seat E';
 
-  test('rulebook', () => {
-    const { stdout } = run(`${HAND} --words rulebook`);
+  test('rulebook', async () => {
+    const { stdout } = await runHere(`${HAND} --words rulebook`);
     expect(stdout).toContain('mahjong (ron)');
     expect(stdout).toContain('pung 7z 7z 7z from the left');
     expect(stdout).toMatch(/^ {2}Dragon Pung +7z/m);
     expect(stdout).toContain('Melded pung of honours');
   });
 
-  test('japanese', () => {
-    expect(run(`${HAND} --words japanese`).stdout).toMatch(/^ {2}中 +7z/m);
+  test('japanese', async () => {
+    expect((await runHere(`${HAND} --words japanese`)).stdout).toMatch(/^ {2}中 +7z/m);
   });
 
-  test('plain is the default', () => {
-    const { stdout } = run(HAND);
+  test('plain is the default', async () => {
+    const { stdout } = await runHere(HAND);
     expect(stdout).toContain('Red dragon (chun 中)');
-    expect(run(`${HAND} --words plain`).stdout).toBe(stdout);
+    expect((await runHere(`${HAND} --words plain`)).stdout).toBe(stdout);
   });
 
-  test('a changed rulebook keeps the words of the one it rests on', () => {
+  test('a changed rulebook keeps the words of the one it rests on', async () => {
     const custom = { name: 'Club', base: 'ema-2008', changes: { 'tiles.redFives': 'none' } };
     const path = temporaryFile('club.json', JSON.stringify(custom));
-    const { stdout } = run(`${HAND.replace('ema-2008', path)} --words rulebook`);
+    const { stdout } = await runHere(`${HAND.replace('ema-2008', path)} --words rulebook`);
     expect(stdout).toContain('Dragon Pung');
   });
 });
