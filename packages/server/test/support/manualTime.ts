@@ -43,7 +43,7 @@ export class ManualTime implements Time {
 }
 
 /** Asks again until it holds: the database and the sockets take the time they take. */
-export async function eventually(holds: () => void, tries = 400): Promise<void> {
+export async function eventually(holds: () => void, tries = 3_000): Promise<void> {
   for (let left = tries; ; left--) {
     try {
       holds();
