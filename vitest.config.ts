@@ -1,34 +1,30 @@
 import { defineConfig } from 'vitest/config';
-
-const TESTS = ['packages/*/test/**/*.test.ts', 'spec/**/*.spec.ts', 'tools/**/*.test.ts'];
-
-/** They ask pure functions, so the files can share one load of the engine: most of their time is spent on loading. */
-const PURE = [
-  'spec/{wrc-2022,wdmc-2019,ema-2008,uspml-fundamentals,general,keeper,options,perft}/**/*.spec.ts',
-  'packages/{tiles,hand,rules,rulesets,score,game,keeper,tournament}/test/**/*.test.ts',
-];
+import { LongestFirst } from './tools/longestFirst.ts';
 
 const shared = {
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
 };
 
+/** Files that share a worker share one load of the engine, which is most of their time; they find globals as they were. */
+const together = { isolate: false, unstubGlobals: true, testTimeout: 120_000 } as const;
+
 export default defineConfig({
   test: {
-    pool: 'threads',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,
-        test: { name: 'pure', include: PURE, isolate: false, testTimeout: 120_000 },
+        test: { ...together, name: 'browser', include: ['spec/browser/*.spec.ts'] },
       },
       {
         ...shared,
         test: {
-          name: 'whole',
-          include: TESTS,
-          exclude: ['**/node_modules/**', ...PURE],
-          testTimeout: 120_000,
+          ...together,
+          name: 'node',
+          include: ['packages/*/test/**/*.test.ts', 'spec/**/*.spec.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'spec/browser/**'],
         },
       },
     ],
