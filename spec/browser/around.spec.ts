@@ -2,7 +2,7 @@
 // what works without a network.
 
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from './support/browsing.ts';
+import { KEPT, keepAll, useBrowser } from './support/browsing.ts';
 
 describe('around the table', () => {
   const browsing = useBrowser();
@@ -165,14 +165,11 @@ describe('around the table', () => {
   });
 
   test('without a network, what was visited and the practice table still work', async () => {
-    const page = await browsing.open('/', { mayComplain: /ERR_INTERNET_DISCONNECTED/ });
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          navigator.serviceWorker.onmessage = ({ data }) => data === 'keptAll' && resolve(data);
-          void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keepAll'));
-        }),
-    );
+    const page = await browsing.open('/', {
+      ...KEPT,
+      mayComplain: /ERR_INTERNET_DISCONNECTED/,
+    });
+    await keepAll(page);
     await page.context().setOffline(true);
     await page.goto(`${browsing.url}/practice?rules=wrc-2022`).catch(() => {});
     await page.locator('.hand button').first().waitFor();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { HALL, holdPage, noteChange, soon } from './support/board.ts';
-import { DESKTOP, PHONE, useBrowser } from './support/browsing.ts';
+import { DESKTOP, KEPT, PHONE, useBrowser } from './support/browsing.ts';
 import { openEvent, seatHall } from './support/hallEvent.ts';
 
 /** Counts the strokes of the gong: a browser of a test has no ears. */
@@ -216,6 +216,7 @@ describe('the page of an event', () => {
     });
     const page = await browsing.open(`/events/${event.id}`, {
       ...PHONE,
+      ...KEPT,
       mayComplain: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
     });
     const [first] = event.people;

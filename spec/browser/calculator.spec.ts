@@ -13,7 +13,7 @@ import {
 } from '../../packages/web/test/filling.ts';
 import { hasShared, readJsonl, sharedNote, sharedPath } from '../support/shared.ts';
 import { findings } from './support/axe.ts';
-import { PHONE, useBrowser } from './support/browsing.ts';
+import { KEPT, keepAll, PHONE, useBrowser } from './support/browsing.ts';
 
 const WINDS = { E: 'East', S: 'South', W: 'West', N: 'North' } as const;
 const SIDES = ['', 'from the right', 'from across', 'from the left'];
@@ -376,14 +376,11 @@ describe('the calculator', () => {
   });
 
   test('without a network, after the first visit', async () => {
-    const page = await browsing.open('/', { mayComplain: /ERR_INTERNET_DISCONNECTED/ });
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          navigator.serviceWorker.onmessage = ({ data }) => data === 'keptAll' && resolve(data);
-          void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keepAll'));
-        }),
-    );
+    const page = await browsing.open('/', {
+      ...KEPT,
+      mayComplain: /ERR_INTERNET_DISCONNECTED/,
+    });
+    await keepAll(page);
     await page.context().setOffline(true);
     await page.goto(browsing.url + example).catch(() => {});
     await value(page).getByText('6,400').waitFor();

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { PHONE, useBrowser } from './support/browsing.ts';
+import { KEPT, PHONE, useBrowser } from './support/browsing.ts';
 import { step } from './support/deskPage.ts';
 
 const LAPTOP = { viewport: { width: 1440, height: 900 } } as const;
@@ -159,7 +159,11 @@ describe('the tournament desk', () => {
 
   test('two desks write at one table: both versions are shown', { timeout: 120_000 }, async () => {
     const mayComplain = /ERR_INTERNET_DISCONNECTED|409/;
-    const one = await browsing.open('/events/new?rehearsal=yes', { ...LAPTOP, mayComplain });
+    const one = await browsing.open('/events/new?rehearsal=yes', {
+      ...LAPTOP,
+      ...KEPT,
+      mayComplain,
+    });
     await seatedRehearsal(one, 8);
     await one.getByRole('button', { name: 'Use this plan' }).click();
     await step(one, 'Round 1');

@@ -5,7 +5,7 @@ import { type EventState, tableOf } from '@hanchan/tournament';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { PATIENCE, useBrowser } from './support/browsing.ts';
+import { KEPT, PATIENCE, useBrowser } from './support/browsing.ts';
 import { type EventOverApi, makeEvent } from './support/eventOverApi.ts';
 import {
   button,
@@ -53,7 +53,7 @@ describe('the network of a hall', () => {
   const enter = (event: EventOverApi, name: string, over = '') => {
     const door = event.door(name);
     const address = over + door.address;
-    return enterAs(browsing, { ...door, address }, { mayComplain: REFUSED });
+    return enterAs(browsing, { ...door, address }, { ...KEPT, mayComplain: REFUSED });
   };
 
   test(
@@ -177,7 +177,10 @@ describe('the score of a table', () => {
       desk: { winds: 'prescribed' },
     });
     const names = namesAt(event, 1);
-    const phone = await enterAs(browsing, event.door(names[1]!), { mayComplain: NO_NETWORK });
+    const phone = await enterAs(browsing, event.door(names[1]!), {
+      ...KEPT,
+      mayComplain: NO_NETWORK,
+    });
     await tap(phone.getByRole('link', { name: 'To the sheet' }));
     await tap(button(phone, 'Keep score here'));
     await phone.locator('.seats').waitFor();
@@ -219,7 +222,7 @@ describe('the laptop of a hall', () => {
       const pages: Page[] = [];
       for (const table of tables) {
         const door = event.door(namesAt(event, table)[0]!);
-        const page = await enterAs(browsing, door, { mayComplain: NO_NETWORK });
+        const page = await enterAs(browsing, door, { ...KEPT, mayComplain: NO_NETWORK });
         await tap(page.getByRole('link', { name: 'To the sheet' }));
         await page.getByRole('heading', { name: 'Who drew which wind?' }).waitFor();
         pages.push(page);

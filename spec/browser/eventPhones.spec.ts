@@ -5,7 +5,7 @@ import { systemTime } from '@hanchan/server';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { PATIENCE, PHONE, useBrowser } from './support/browsing.ts';
+import { KEPT, PATIENCE, PHONE, useBrowser } from './support/browsing.ts';
 import { type EventOverApi, makeEvent } from './support/eventOverApi.ts';
 import {
   button,
@@ -29,7 +29,7 @@ describe('phones at an event', () => {
   const browsing = useBrowser({ time });
 
   const enter = (event: EventOverApi, name: string, mayComplain?: RegExp): Promise<Page> =>
-    enterAs(browsing, event.door(name), mayComplain === undefined ? {} : { mayComplain });
+    enterAs(browsing, event.door(name), mayComplain === undefined ? {} : { ...KEPT, mayComplain });
 
   const player = ({ people }: EventOverApi, number: number) => people[number - 1]!.name;
   const four = (event: EventOverApi) => [1, 2, 3, 4].map((number) => player(event, number));

@@ -7,7 +7,7 @@ import { formatTile, SEATS } from '@hanchan/tiles';
 import type { Browser, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PATIENCE } from './support/browsing.ts';
-import { launchChromium, SET_UP } from './support/chromium.ts';
+import { SET_UP, sharedChromium } from './support/chromium.ts';
 import { type Party, seatParty } from './support/party.ts';
 import { lively } from './support/policies.ts';
 import { findScript, type Script, type Step } from './support/script.ts';
@@ -75,7 +75,7 @@ describe('four people at one table', () => {
   beforeAll(async () => {
     script = search();
     site = await startSite({ newSecret: () => script.secret });
-    browser = await launchChromium();
+    browser = await sharedChromium();
     party = await seatParty(browser, {
       url: site.url,
       book: 'wdmc-2019',
@@ -91,7 +91,6 @@ describe('four people at one table', () => {
 
   afterAll(async () => {
     await party?.close();
-    await browser?.close();
     await site?.close();
   });
 

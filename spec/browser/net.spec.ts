@@ -4,21 +4,14 @@
 import { readFileSync } from 'node:fs';
 import { randomFrom } from '@hanchan/bots';
 import { build } from 'esbuild';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FEATURE_SIZE } from '../../packages/bots/src/net/features.ts';
 import { createNetwork } from '../../packages/bots/src/net/network.ts';
 import { readWeights } from '../../packages/bots/src/net/weights.ts';
-import { launchChromium, SET_UP } from './support/chromium.ts';
+import { sharedChromium } from './support/chromium.ts';
 
 const file = (path: string) => new URL(`../../packages/bots/${path}`, import.meta.url);
 const weights = readFileSync(file('weights/expert.bin'));
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-}, SET_UP);
-afterAll(() => browser?.close());
 
 function positions(): number[][] {
   const random = randomFrom(11);
@@ -39,7 +32,7 @@ test('the browser and Node agree on every output', async () => {
     globalName: 'net',
     conditions: ['source'],
   });
-  const page = await browser.newPage();
+  const page = await (await sharedChromium()).newPage();
   await page.addScriptTag({ content: bundle.outputFiles[0]!.text });
   const inBrowser = await page.evaluate(
     ([base64, features]) => {

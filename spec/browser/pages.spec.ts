@@ -61,7 +61,6 @@ describe('every page', () => {
   test('the first page needs less than 150 KB of script', async () => {
     const scripts: Promise<number>[] = [];
     const page = await browsing.open('/', {
-      serviceWorkers: 'block',
       prepare(fresh) {
         fresh.on('response', (response) => {
           if (!response.url().endsWith('.js')) return;

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { playPractice } from '../../packages/web/test/playedPractice.ts';
 import { findings } from './support/axe.ts';
-import { DESKTOP, PHONE, useBrowser } from './support/browsing.ts';
+import { DESKTOP, KEPT, keepAll, PHONE, useBrowser } from './support/browsing.ts';
 import { SET_UP } from './support/chromium.ts';
 import { asFile, asMjai, botGame, withWrongPayment } from './support/games.ts';
 
@@ -235,16 +235,10 @@ test('a link that holds no game says so', async () => {
 
 test('without the network, once the page has been there', async () => {
   const page = await browsing.open('/replay', {
+    ...KEPT,
     mayComplain: /ERR_INTERNET|Failed to (load|fetch)/,
   });
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const kept = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('message', resolve),
-    );
-    active!.postMessage('keepAll');
-    await kept;
-  });
+  await keepAll(page);
   await page.context().setOffline(true);
   await page.reload();
   await openFile(page, 'offline.jsonl', record);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { DESKTOP, PHONE, useBrowser } from './support/browsing.ts';
+import { DESKTOP, KEPT, keepAll, PHONE, useBrowser } from './support/browsing.ts';
 
 /** As a link holds custom rules. */
 const refOf = (base: string, name: string, changes: object) =>
@@ -236,20 +236,11 @@ describe('the rule pages', () => {
 
   test('everything works without a network once it has been kept', async () => {
     const page = await browsing.open('/rules', {
+      ...KEPT,
       mayComplain: /ERR_INTERNET_DISCONNECTED|Failed to load/,
     });
     await ready(page);
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      const kept = new Promise((done) => {
-        navigator.serviceWorker.addEventListener(
-          'message',
-          ({ data }) => data === 'keptAll' && done(0),
-        );
-      });
-      active!.postMessage('keepAll');
-      await kept;
-    });
+    await keepAll(page);
     await page.context().setOffline(true);
     for (const path of ['/rules/ema-2008/yaku', '/rules/tenhou/score', '/rules/edit']) {
       await page.goto(browsing.url + path);

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { DESKTOP, PHONE, useBrowser } from './support/browsing.ts';
+import { DESKTOP, KEPT, PHONE, useBrowser } from './support/browsing.ts';
 
 const NAMES = ['Aoki', 'Berg', 'Costa', 'Dahl'];
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
@@ -129,7 +129,7 @@ describe('a score kept on phones', () => {
   });
 
   test('two phones, one of them offline for a while: corrected early, no hand lost or doubled', async () => {
-    const one = await browsing.open('/score', { ...PHONE, mayComplain: OFFLINE });
+    const one = await browsing.open('/score', { ...PHONE, ...KEPT, mayComplain: OFFLINE });
     await begin(one, 'wrc-2022', 'East only');
     await ron(one, 'Berg', 'Aoki', 2, 30);
     const link = await share(one);

@@ -15,7 +15,7 @@ import { stepsOf } from '../../packages/web/src/train/scoringSteps.ts';
 import { en } from '../../packages/web/src/train/words/en.ts';
 import { enRulings } from '../../packages/web/src/train/words/enRulings.ts';
 import { findings } from './support/axe.ts';
-import { PHONE, useBrowser } from './support/browsing.ts';
+import { KEPT, keepAll, PHONE, useBrowser } from './support/browsing.ts';
 
 const read = bookFrom('wrc-2022');
 if (!read.ok) throw new Error('no rulebook');
@@ -246,16 +246,11 @@ describe('the trainers', () => {
 
   test('without a network, after the first visit', async () => {
     const page = await browsing.open('/train', {
+      ...KEPT,
       mayComplain: /ERR_INTERNET_DISCONNECTED|Failed to load/,
     });
     await page.locator('.kinds').waitFor();
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      await new Promise((resolve) => {
-        navigator.serviceWorker.onmessage = ({ data }) => data === 'keptAll' && resolve(data);
-        active?.postMessage('keepAll');
-      });
-    });
+    await keepAll(page);
     await page.context().setOffline(true);
     for (const kind of KINDS) {
       await page.goto(browsing.url + addressOf(asked(kind))).catch(() => {});

@@ -3,7 +3,7 @@
 import type { ServerConfig } from '@hanchan/server';
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launchChromium, SET_UP } from './chromium.ts';
+import { SET_UP, sharedChromium } from './chromium.ts';
 import { type Site, startSite } from './site.ts';
 
 export interface Browsing {
@@ -29,6 +29,21 @@ export const PHONE: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 };
+
+/** Pages that go on without a network need their service worker; it costs a process, so the others do without. */
+export const KEPT: BrowserContextOptions = { serviceWorkers: 'allow' };
+
+/** Until a page, opened as `KEPT`, has everything on the device that any address may need. */
+export async function keepAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const kept = new Promise((resolve) => {
+      navigator.serviceWorker.onmessage = ({ data }) => data === 'keptAll' && resolve(data);
+    });
+    active!.postMessage('keepAll');
+    await kept;
+  });
+}
 
 /** What each page has asked for and not yet got; a stream of events never ends. */
 const underWay = new WeakMap<Page, Set<Request>>();
@@ -71,7 +86,7 @@ export function useBrowser(
 
   beforeAll(async () => {
     site = await (own === undefined ? startSite(config) : own.open());
-    browser = await launchChromium();
+    browser = await sharedChromium();
   }, SET_UP);
 
   afterEach(async () => {
@@ -80,7 +95,6 @@ export function useBrowser(
   });
 
   afterAll(async () => {
-    await browser?.close();
     await site?.close();
   });
 
@@ -92,7 +106,12 @@ export function useBrowser(
       return browser;
     },
     async open(path, { prepare, mayComplain, ...options } = {}) {
-      const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce', ...options });
+      const context = await browser.newContext({
+        ...DESKTOP,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        ...options,
+      });
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
       watchRequests(page);

@@ -1,6 +1,17 @@
 // The browser of the tests, and how long it may take until it is there.
 
-export { launchChromium } from '../../../tools/chromium.mjs';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../../../tools/chromium.mjs';
+
+export { launchChromium };
+
+let shared: Browser | undefined;
+
+/** One browser for all files that a worker runs, each test in contexts of its own. It ends with the worker. */
+export async function sharedChromium(): Promise<Browser> {
+  if (shared?.isConnected() !== true) shared = await launchChromium();
+  return shared;
+}
 
 /** Milliseconds for what comes before the tests: on a bare machine Chromium is installed first. */
 export const SET_UP = 600_000;

@@ -30,6 +30,7 @@ export async function seatParty(browser: Browser, options: PartyOptions): Promis
     const context = await browser.newContext({
       viewport: { width: 1280, height: 720 },
       reducedMotion: 'reduce',
+      serviceWorkers: 'block',
     });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
