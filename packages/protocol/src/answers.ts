@@ -41,6 +41,7 @@ const settingsAnswer = z.object({
   claimOrder: z.enum(CLAIM_ORDERS),
   visibility: z.enum(VISIBILITIES),
   watchDelayMs: z.number().nullable(),
+  openHands: z.boolean(),
   chat: z.enum(CHAT_MODES),
 }) satisfies z.ZodType<TableSettings>;
 

@@ -3,7 +3,7 @@
 // legal: `legal` says so.
 
 import type { Action, SeatEvent, SeatView, Viewer } from '@hanchan/game';
-import type { BySeat, Seat } from '@hanchan/tiles';
+import type { BySeat, Seat, Tile } from '@hanchan/tiles';
 import type { ChatLine } from './chat.ts';
 import type { Refusal } from './refusals.ts';
 import type { PlayerName, TableInfo, TableSummary } from './tables.ts';
@@ -21,9 +21,15 @@ export interface Clocks {
   } | null;
   /** Until the bell; null where there is none, or it has rung. */
   readonly bellMs: number | null;
-  /** Until the next deal, if not everybody is ready before; null while one is played. */
+  /**
+   * Until the next deal, if not everybody is ready before; for who watches, until play begins for them. Null while a
+   * deal is played.
+   */
   readonly nextDealMs: number | null;
 }
+
+/** For who watches a table that opens its hands: all four as they stood then, behind the table's delay. */
+export type OpenHands = BySeat<{ readonly hand: readonly Tile[]; readonly drawn: Tile | null }>;
 
 export type ServerMessage =
   | {
@@ -52,6 +58,7 @@ export type ServerMessage =
        * `view` already and have their numbers behind them.
        */
       readonly ending: readonly SeatEvent[];
+      readonly hands?: OpenHands;
     }
   /** What happened: `from` is the number of the first event. `legal` and `clocks` are as of the last. */
   | {
@@ -63,6 +70,7 @@ export type ServerMessage =
       readonly clocks: Clocks;
       /** With the start of a deal: the dice that opened its wall. */
       readonly dice?: readonly number[];
+      readonly hands?: OpenHands;
     }
   /** The message with this id has been done and is stored. */
   | { readonly type: 'ack'; readonly id: string }

@@ -66,6 +66,8 @@ export const tableSettingsSchema = z.strictObject({
     .max(3_600 * SECOND)
     .nullable()
     .default(DEFAULT_WATCH_DELAY_MS),
+  /** Whoever watches sees all hands, as late as everything else; only with a delay. */
+  openHands: z.boolean().default(false),
   chat: z.enum(CHAT_MODES).default('all'),
 });
 /** What the host sends; what is left out has its default. */

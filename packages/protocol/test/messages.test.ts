@@ -92,6 +92,7 @@ describe('the form of a table', () => {
       visibility: 'public',
       bots: [],
       watchDelayMs: 300_000,
+      openHands: false,
       chat: 'all',
     });
   });

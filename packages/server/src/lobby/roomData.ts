@@ -48,6 +48,12 @@ export interface RoomData {
   wanted: string[];
 }
 
+/** From storage. A table from before hands could be opened keeps them closed. */
+export function readRoom(stored: string): RoomData {
+  const data = JSON.parse(stored) as RoomData;
+  return { ...data, settings: { ...data.settings, openHands: data.settings.openHands === true } };
+}
+
 export const newId = (): string => randomBytes(9).toString('base64url');
 
 export function fairnessOf(data: RoomData): Fairness {

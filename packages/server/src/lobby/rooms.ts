@@ -9,7 +9,7 @@ import type { SeatHolder } from '../match/entries.ts';
 import type { Games } from '../match/games.ts';
 import type { Time } from '../time.ts';
 import { Room } from './room.ts';
-import { botHolder, type EventPlace, newId, type RoomData } from './roomData.ts';
+import { botHolder, type EventPlace, newId, type RoomData, readRoom } from './roomData.ts';
 import { rulesetOf } from './rules.ts';
 
 export interface RoomsSetup {
@@ -80,6 +80,10 @@ export class Rooms {
     if (visibility === 'password' && password === undefined) {
       const message = 'a table with a password needs one';
       return fail({ code: 'badMessage', field: 'password', message });
+    }
+    if (request.openHands && !((request.watchDelayMs ?? 0) > 0)) {
+      const message = 'hands are opened to spectators only behind a delay';
+      return fail({ code: 'badMessage', field: 'openHands', message });
     }
     if (this.#waitingOf(host.id) >= WAITING_PER_HOST) {
       return fail({ code: 'tooFast', message: 'you have too many tables that wait for players' });
@@ -169,7 +173,7 @@ export class Rooms {
   async #load(id: string): Promise<Room | null> {
     const stored = await this.#setup.storage.tables.find(id);
     if (stored === undefined) return null;
-    const data = JSON.parse(stored.data) as RoomData;
+    const data = readRoom(stored.data);
     const ruleset = rulesetOf(data.choice, data.settings.rounds);
     if (!ruleset.ok) throw new Error(`table ${id}: ${ruleset.error.message}`);
     const room = this.#room(id, data, ruleset.value);

@@ -17,6 +17,10 @@ import { Watchers } from './watchers.ts';
 
 export const GAME_STREAM = 'game';
 
+/** Only behind a delay; what was stored before hands could be opened keeps them closed. */
+const opensHands = ({ openHands, watchDelayMs }: OpenEntry['settings']): boolean =>
+  openHands === true && (watchDelayMs ?? 0) > 0;
+
 /** The stream belongs to another process now, or its end is not where we left it. */
 export class LostStream extends Error {
   override readonly name = 'LostStream';
@@ -105,6 +109,7 @@ export function createGames(setup: GamesSetup): Games {
         table: ledger.open.table,
         time,
         delayMs,
+        opensHands: opensHands(ledger.open.settings),
         read: () => read(id),
         dice: (deal) => ledger.dice(deal),
         onCaughtUp: hooks.onCaughtUp,

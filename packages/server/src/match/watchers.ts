@@ -1,5 +1,5 @@
 // Those who watch, later than the table plays. Their view is folded from what everybody may see, and is kept only
-// while somebody looks.
+// while somebody looks. Where the host opens the hands, what each seat knew is folded beside it, as late.
 
 import {
   foldView,
@@ -9,7 +9,8 @@ import {
   type SeatView,
   view,
 } from '@hanchan/game';
-import type { Clocks, ServerMessage } from '@hanchan/protocol';
+import type { Clocks, OpenHands, ServerMessage } from '@hanchan/protocol';
+import { SEATS, type Seat } from '@hanchan/tiles';
 import type { Time } from '../time.ts';
 import { diceIn, type Listener, say } from './audience.ts';
 import { forViewer } from './broadcast.ts';
@@ -20,13 +21,15 @@ const NO_CLOCKS: Clocks = { banks: null, running: null, bellMs: null, nextDealMs
 
 interface Later {
   readonly at: number;
-  readonly events: readonly SeatEvent[];
+  readonly events: readonly GameEvent[];
 }
 
 export interface WatchersSetup {
   readonly table: string;
   readonly time: Time;
   readonly delayMs: number;
+  /** Whoever watches sees all four hands. */
+  readonly opensHands: boolean;
   /** Everything that is stored of the match. */
   readonly read: () => Promise<readonly TimedEntry[]>;
   /** The dice that opened the wall of a deal. */
@@ -35,10 +38,16 @@ export interface WatchersSetup {
   readonly onCaughtUp: () => void;
 }
 
+const folded = (known: SeatView, events: readonly SeatEvent[]): SeatView =>
+  events.reduce<SeatView>(foldView, known);
+
 export class Watchers {
   readonly #setup: WatchersSetup;
   readonly #listeners = new Set<Listener>();
   #view: SeatView | null = null;
+  /** What each seat knew at the moment that is shown; only where hands are open. */
+  #seats: readonly SeatView[] | null = null;
+  #openedAt = 0;
   #seq = 0;
   #later: Later[] = [];
   #cancel = () => {};
@@ -64,9 +73,10 @@ export class Watchers {
       seq: this.#seq,
       view: this.#view!,
       legal: [],
-      clocks: NO_CLOCKS,
+      clocks: { ...NO_CLOCKS, nextDealMs: this.#beginsInMs() },
       dice: this.#setup.dice(this.#view!.dealNumber),
       ending: [],
+      ...this.#hands(),
     });
   }
 
@@ -85,6 +95,7 @@ export class Watchers {
   stop(): void {
     this.#cancel();
     this.#view = null;
+    this.#seats = null;
     this.#later = [];
     this.#seq = 0;
   }
@@ -94,21 +105,28 @@ export class Watchers {
     if (first?.entry.type !== 'open') throw new Error('a match begins with its opening');
     const { rules, settings } = first.entry;
     const { assistance, claimOrder } = settings;
-    this.#view = view(newMatch(rules, { assistance, claimOrder }), 'spectator');
+    const match = newMatch(rules, { assistance, claimOrder });
+    this.#openedAt = first.at;
+    this.#view = view(match, 'spectator');
+    if (this.#setup.opensHands) this.#seats = SEATS.map((seat) => view(match, seat));
     replay(entries, (events, at) => this.#put(events, at));
   }
 
   #put(events: readonly GameEvent[], at: number): void {
-    const told = forViewer(events, 'spectator');
-    if (told.length > 0) this.#later.push({ at, events: told });
+    if (events.length > 0) this.#later.push({ at, events });
   }
 
   #showWhatIsDue(): void {
     const { table, time, delayMs, dice, onCaughtUp } = this.#setup;
     const due = time.now() - delayMs;
     while (this.#later.length > 0 && this.#later[0]!.at <= due) {
-      const { events } = this.#later.shift()!;
-      for (const event of events) this.#view = foldView(this.#view!, event);
+      const { events: happened } = this.#later.shift()!;
+      const events = forViewer(happened, 'spectator');
+      this.#view = folded(this.#view!, events);
+      this.#seats =
+        this.#seats?.map((one, seat) => folded(one, forViewer(happened, seat as Seat))) ?? null;
+      if (this.#later.length === 0) onCaughtUp();
+      if (events.length === 0) continue;
       const from = this.#seq + 1;
       this.#seq += events.length;
       const message: ServerMessage = {
@@ -119,12 +137,28 @@ export class Watchers {
         legal: [],
         clocks: NO_CLOCKS,
         ...diceIn(events, dice),
+        ...this.#hands(),
       };
       const text = JSON.stringify(message);
       for (const listener of this.#listeners) listener.send(text);
-      if (this.#later.length === 0) onCaughtUp();
     }
     this.#wait();
+  }
+
+  /** The four hands as of what is shown, and not a moment later. */
+  #hands(): { readonly hands?: OpenHands } {
+    const own = this.#seats?.map(({ deal }) => deal?.own ?? null) ?? [];
+    if (own.length === 0 || own.includes(null)) return {};
+    const hands = own.map((one) => ({ hand: one!.hand, drawn: one!.drawn }));
+    return { hands: hands as unknown as OpenHands };
+  }
+
+  /** Until the first deal is shown; null once it has been. */
+  #beginsInMs(): number | null {
+    if (this.#view!.deal !== null) return null;
+    const { time, delayMs } = this.#setup;
+    const at = this.#later[0]?.at ?? this.#openedAt;
+    return Math.max(0, at + delayMs - time.now());
   }
 
   #wait(): void {

@@ -27,6 +27,8 @@ export interface TableForm extends RulesForm {
   password: string;
   /** Minutes that spectators are behind; `none`: nobody watches. */
   delay: 'none' | '0' | '1' | '5' | '15';
+  /** Spectators see all hands; only where they are behind. */
+  openHands: boolean;
   chat: 'all' | 'phrases' | 'off';
   claims: 'together' | 'asHeard';
 }
@@ -46,6 +48,7 @@ export function emptyForm(): TableForm {
     visibility: 'public',
     password: '',
     delay: '5',
+    openHands: false,
     chat: 'all',
     claims: 'together',
   };
@@ -74,6 +77,7 @@ function clockOf({ clock, move, bank }: TableForm) {
 
 export function requestOf(form: TableForm): TableRequest {
   const { help, rounds, bots, level, visibility, password, delay, chat, claims } = form;
+  const isBehind = delay !== 'none' && delay !== '0';
   return {
     rules: rulesOf(form),
     rounds: rounds === 'book' ? null : Number(rounds),
@@ -84,6 +88,7 @@ export function requestOf(form: TableForm): TableRequest {
     ...(visibility === 'password' ? { password } : {}),
     bots: Array.from({ length: Number(bots) }, () => level),
     watchDelayMs: delay === 'none' ? null : Number(delay) * MINUTE,
+    openHands: isBehind && form.openHands,
     chat,
   };
 }

@@ -47,7 +47,7 @@ export function createSocketTable(options: SocketTableOptions): TableClient {
   const sendAct = ({ id, seq, action }: Outgoing) =>
     wire.send({ type: 'act', id, table, seq, action });
 
-  const takeView = ({ seat, seq, view, legal, clocks, dice, ending }: Of<'table'>) =>
+  const takeView = ({ seat, seq, view, legal, clocks, dice, ending, hands }: Of<'table'>) =>
     state.patch({
       seat,
       seq,
@@ -56,9 +56,10 @@ export function createSocketTable(options: SocketTableOptions): TableClient {
       clocks: { ...clocks, at: now() },
       dice: dice ?? null,
       ending,
+      hands: hands ?? null,
     });
 
-  const takeEvents = ({ from, events, legal, clocks, dice }: Of<'events'>) => {
+  const takeEvents = ({ from, events, legal, clocks, dice, hands }: Of<'events'>) => {
     const { seq, view, dice: known } = state.get();
     // A gap cannot be folded: the whole view fills it.
     if (view === null || from > seq + 1) return follow(null);
@@ -72,6 +73,7 @@ export function createSocketTable(options: SocketTableOptions): TableClient {
       clocks: timed,
       dice: dice ?? known,
       ending: [],
+      hands: hands ?? null,
     });
     if (fresh.length > 0) for (const run of listeners) run(fresh, after);
   };

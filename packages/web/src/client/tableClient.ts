@@ -2,7 +2,7 @@
 // worker in this page. A page draws `state`, animates what `onEvents` tells, and calls `act`; it decides nothing.
 
 import type { Action, SeatEvent, SeatView, Viewer } from '@hanchan/game';
-import type { ChatLine, Clocks, Phrase, Refusal, TableInfo } from '@hanchan/protocol';
+import type { ChatLine, Clocks, OpenHands, Phrase, Refusal, TableInfo } from '@hanchan/protocol';
 
 /** Svelte's store contract, without Svelte. */
 export interface Readable<T> {
@@ -43,6 +43,8 @@ export interface TableState {
   readonly dice: readonly number[] | null;
   /** With a whole view between two deals: the events that ended the deal, to show its result. */
   readonly ending: readonly SeatEvent[];
+  /** For who watches a table with open hands; null otherwise. */
+  readonly hands: OpenHands | null;
   readonly chat: readonly ChatLine[];
   /** Sent, and not yet heard of. */
   readonly pending: Action | null;
@@ -93,6 +95,7 @@ export const EMPTY_TABLE: TableState = {
   clocks: null,
   dice: null,
   ending: [],
+  hands: null,
   chat: [],
   pending: null,
   refused: null,

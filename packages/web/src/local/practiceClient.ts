@@ -160,6 +160,7 @@ function infoOf(practice: Practice, sitters: BySeat<number>): TableInfo {
       claimOrder: 'together',
       visibility: 'link',
       watchDelayMs: null,
+      openHands: false,
       chat: 'off',
     },
     places: SEATS.map(placeOf) as unknown as TableInfo['places'],

@@ -5,6 +5,14 @@ export const en = {
   waiting: 'The table is being set.',
   reconnecting: 'Connection lost. Trying again; your seat is kept.',
   turnPhone: 'Please hold the phone upright: there is not enough room this way.',
+  begins: {
+    title: 'Play begins for you in',
+    why_one:
+      'Spectators are {{count}} minute behind the table, so that nobody can tell a player what the others hold.',
+    why_other:
+      'Spectators are {{count}} minutes behind the table, so that nobody can tell a player what the others hold.',
+    open: 'You will see all four hands.',
+  },
   watching_zero: 'You are watching',
   watching_one: 'You are watching, {{count}} minute late',
   watching_other: 'You are watching, {{count}} minutes late',

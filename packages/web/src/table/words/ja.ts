@@ -7,6 +7,12 @@ export const ja: typeof en = {
   waiting: '卓を準備しています。',
   reconnecting: '接続が切れました。再接続しています。席はそのままです。',
   turnPhone: '画面が狭いため、端末を縦にしてください。',
+  begins: {
+    title: '観戦開始まで',
+    why_one: '観戦は対局より{{count}}分遅れます。他家の手牌を伝えることはできません。',
+    why_other: '観戦は対局より{{count}}分遅れます。他家の手牌を伝えることはできません。',
+    open: '全員の手牌が公開されます。',
+  },
   watching_zero: '観戦中',
   watching_one: '観戦中（{{count}}分遅れ）',
   watching_other: '観戦中（{{count}}分遅れ）',

@@ -19,6 +19,7 @@ export const rooms = {
     rounds4: 'Four rounds',
     deal: '{{wind}} {{number}}, hand {{hand}}',
     nobodyWatches: 'nobody watches',
+    openHands: 'hands open',
     watchAtOnce: 'at once',
     watchLate_one: '{{count}} minute late',
     watchLate_other: '{{count}} minutes late',
@@ -67,6 +68,13 @@ export const rooms = {
       15: '15 minutes late',
       none: 'not at all',
     },
+    delayAbout:
+      'Spectators see everything this much later, so that nobody can tell a player what the others hold.',
+    delayOff: 'Spectators see the table as it is played, without the hands.',
+    delayNone: 'Only the players see this table.',
+    openHands: 'Show all hands to spectators',
+    openHandsAbout:
+      'As late as everything else. Anybody with the link can watch, so choose a delay longer than a hand takes.',
     chat: 'Chat',
     chats: { all: 'Phrases and text', phrases: 'Phrases only', off: 'Off' },
     claims: 'Calls on one tile',
