@@ -1,5 +1,5 @@
-// The wins of our own games as lines for the scorer, in the form that `hanchan score --batch` reads, each with what the
-// corpus says it is worth.
+// The wins of our own games at guided tables as lines for the scorer, in the form that `hanchan score --batch` reads, each
+// with what the corpus says it is worth.
 
 import { type GameEvent, type Match, winNow } from '@hanchan/game';
 import { makeMove } from '@hanchan/records';
@@ -15,7 +15,9 @@ export interface OwnWin {
 }
 
 export function ownWins(id: string): OwnWin[] {
-  return ownGames(id).flatMap(winsOf);
+  return ownGames(id)
+    .filter(({ start }) => start.assistance === 'guided')
+    .flatMap(winsOf);
 }
 
 function winsOf(game: Game): OwnWin[] {

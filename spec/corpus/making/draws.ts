@@ -95,6 +95,11 @@ const SCRIPTS: readonly Conditional[] = [
     play: ['E discards 4z', 'S discards 4z', 'W discards 4z', 'N discards 4z'],
   },
   {
+    name: 'four equal dragons end nothing',
+    draws: ['7z', '7z', '7z', '7z'],
+    play: ['E discards 7z', 'S discards 7z', 'W discards 7z', 'N discards 7z'],
+  },
+  {
     name: 'four kans by two players',
     hands: { E: '111m222p579p1268s', S: '333s444s777m2345z' },
     draws: [ANY, ANY, ANY, ANY, '1m', '3s'],

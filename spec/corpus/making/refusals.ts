@@ -65,6 +65,12 @@ const SCRIPTS: readonly RefusalScript[] = [
     ],
   },
   {
+    name: 'eight terminals and honours are one too few',
+    hands: { E: '19m19p19s12z567m34p' },
+    draws: ['8m'],
+    play: ['hold', '? E nine'],
+  },
+  {
     name: 'after the end',
     start: { round: 1, dealer: 3 },
     hands: { S: READY },
