@@ -69,7 +69,7 @@ const FLAGS: Readonly<Record<Moment, readonly string[]>> = {
   afterKan: ['rinshan'],
   robbedKan: ['chankan', 'ronOnKan'],
   lastTile: ['haitei', 'houtei'],
-  firstTurn: ['tenhou', 'chiihou'],
+  firstTurn: ['tenhou', 'chiihou', 'renhou'],
 };
 
 export const tileOf = (text: string): Tile => {
