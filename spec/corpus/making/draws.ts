@@ -53,6 +53,18 @@ function nagashi(...winds: Wind[]): Script {
   };
 }
 
+/** East throws nothing but terminals and honours, and South takes the first of them. */
+function calledNagashi(): Script {
+  const rest = [...'234567'].flatMap((rank) => [`${rank}z`, `${rank}z`, `${rank}z`]);
+  const draws = Array.from({ length: 70 }, (_, i) => (i % 4 === 3 ? rest.pop()! : ANY));
+  return {
+    name: 'nagashi mangan spoilt by a call',
+    hands: { E: '234567m2233s445p', S: '11z9s' },
+    draws: ['1z', '6p', '7p', ...draws.slice(3)],
+    play: ['E discards 1z', 'S pon 11z', 'S discards 9s'],
+  };
+}
+
 interface Conditional extends Script {
   readonly when?: (rules: RuleValues) => boolean;
 }
@@ -81,6 +93,7 @@ const SCRIPTS: readonly Conditional[] = [
   { ...nagashi('E'), when: hasNagashi },
   { ...nagashi('S'), when: hasNagashi },
   { ...nagashi('E', 'S'), when: hasNagashi },
+  { ...calledNagashi(), when: hasNagashi },
   {
     name: 'nine terminals',
     hands: { E: '19m19p19s1234566z' },

@@ -6,8 +6,17 @@ import type { Script } from './stage.ts';
 
 const ANY = null;
 
+interface Conditional extends Script {
+  readonly when?: (rules: RuleValues) => boolean;
+}
+
 /** East draws the tile on the second turn. */
-const tsumo = (name: string, hand: string, tile: string, more: Partial<Script> = {}): Script => ({
+const tsumo = (
+  name: string,
+  hand: string,
+  tile: string,
+  more: Partial<Conditional> = {},
+): Conditional => ({
   name,
   hands: { E: hand },
   draws: [ANY, ANY, ANY, ANY, tile],
@@ -39,10 +48,6 @@ const open = (
 });
 
 const READY = '123456789m11p23s';
-
-interface Conditional extends Script {
-  readonly when?: (rules: RuleValues) => boolean;
-}
 
 const YAKU: Readonly<Record<YakuId, readonly Conditional[]>> = {
   riichi: [
@@ -243,6 +248,44 @@ function last(tile: string): (string | null)[] {
 
 const TANYAO = { S: '234567m22s35p678s', W: '345678m33s35p234s', N: '234m678m44s35p567s' };
 
+/** Hands whose fu stand just before or behind a step of ten. */
+const FU: readonly Conditional[] = [
+  tsumo('fu: a pair of the double wind', '222m46p678s234s11z', '5p'),
+  tsumo('fu: a pair of dragons', '222m46p678s234s77z', '5p'),
+  tsumo('fu: an edge wait', '222m12p678s234s66m', '3p'),
+  tsumo('fu: a concealed kan of terminals', '111m46p678s234s66m', '5p', {
+    draws: [ANY, ANY, ANY, ANY, '1m'],
+    replacements: '5p',
+    play: ['E discards drawn', 'to E', 'E kan 1m', 'E tsumo'],
+    when: (rules) => rules['kan.concealed'],
+  }),
+  {
+    name: 'fu: a triplet completed by a discard',
+    hands: { E: '222m44p678s234s66m' },
+    draws: [ANY, ANY, ANY, ANY, ANY, '4p'],
+    play: ['E discards drawn', 'to E', 'E discards drawn', 'S discards 4p', 'E ron'],
+  },
+  {
+    name: 'fu: an open hand without any, on a discard',
+    hands: { E: '24m678m44p678s67p9s' },
+    draws: [ANY, ANY, ANY, '3m', '8p'],
+    play: [
+      'E discards drawn',
+      'to N',
+      'N discards 3m',
+      'E chi 2m4m',
+      'E discards 9s',
+      'S discards 8p',
+      'E ron',
+    ],
+    when: (rules) =>
+      rules['calls.chi'] !== 'nobody' &&
+      rules['yaku.tanyao'] !== 'absent' &&
+      'open' in rules['yaku.tanyao'] &&
+      rules['yaku.tanyao'].open > 0,
+  },
+];
+
 /** Payments out of the ordinary. */
 const SPECIAL: readonly Conditional[] = [
   {
@@ -424,7 +467,8 @@ function fed(
 
 export function winScripts(rules: RuleValues): Script[] {
   const known = (Object.keys(YAKU) as YakuId[]).filter((id) => rules[`yaku.${id}`] !== 'absent');
-  return [...known.flatMap((id) => YAKU[id]), ...SPECIAL]
+  const fu = rules['score.model'] === 'flat' ? [] : FU;
+  return [...known.flatMap((id) => YAKU[id]), ...fu, ...SPECIAL]
     .filter(({ when }) => when?.(rules) ?? true)
     .map(({ when: _, ...script }) => script);
 }
