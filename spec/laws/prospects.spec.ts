@@ -11,14 +11,13 @@ import {
   prospectsAfter,
   refusalOf,
   seatsToAct,
-  type Value,
   view,
   waitProspects,
   winNow,
 } from '@hanchan/game';
 import type { RuleValues, YakuId } from '@hanchan/rules';
 import { EMA_2008, RULESETS, USPML_FUNDAMENTALS, WRC_2022 } from '@hanchan/rulesets';
-import { evaluate } from '@hanchan/score';
+import { evaluate, type Value } from '@hanchan/score';
 import { formatTile, kindOf, type Seat, type Tile, type Wind } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import { type PolicyName, playout } from '../support/playout.ts';

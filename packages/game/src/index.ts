@@ -18,6 +18,7 @@ export * from './lateness.ts';
 export * from './legal.ts';
 export * from './loans.ts';
 export * from './match.ts';
+export * from './offerPause.ts';
 export { concealedKanMeld } from './ownKans.ts';
 export * from './play.ts';
 export * from './possible.ts';

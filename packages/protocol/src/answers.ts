@@ -6,6 +6,7 @@ import { RULE_KEYS, type RuleKey } from '@hanchan/rules';
 import { z } from 'zod';
 import { CHAT_MODES } from './chat.ts';
 import type { GameSummary, GamesAnswer, SessionAnswer } from './http.ts';
+import { PACES } from './pace.ts';
 import { REFUSAL_CODES, type Refusal } from './refusals.ts';
 import {
   BOT_LEVELS,
@@ -43,6 +44,7 @@ const settingsAnswer = z.object({
   watchDelayMs: z.number().nullable(),
   openHands: z.boolean(),
   chat: z.enum(CHAT_MODES),
+  pace: z.enum(PACES),
 }) satisfies z.ZodType<TableSettings>;
 
 const placeAnswer = z.discriminatedUnion('type', [

@@ -3,6 +3,7 @@
 
 import type { BySeat } from '@hanchan/tiles';
 import { z } from 'zod';
+import { PACES } from './pace.ts';
 import {
   BOT_LEVELS,
   type BotLevel,
@@ -52,6 +53,8 @@ export const joinSchema = z.strictObject({ password: z.string().max(100).optiona
 export const wordsSchema = z.strictObject({ words: z.string().max(200) });
 /** PUT /api/tables/:table/places/:place: the host seats a bot, or frees the place. */
 export const placeSchema = z.strictObject({ bot: z.enum(BOT_LEVELS).nullable() });
+/** PUT /api/tables/:table/pace: the host, or whoever plays alone with bots, also while the match runs. */
+export const paceSchema = z.strictObject({ pace: z.enum(PACES) });
 /** POST /api/rules/check */
 export const rulesCheckSchema = z.strictObject({ rules: rulesSchema });
 /** GET /api/games */

@@ -5,6 +5,7 @@ export * from './events/acts.ts';
 export * from './events/answers.ts';
 export * from './http.ts';
 export * from './kept.ts';
+export * from './pace.ts';
 export * from './refusals.ts';
 export * from './serverMessages.ts';
 export * from './tables.ts';

@@ -5,6 +5,7 @@ import { ASSISTANCE, CLAIM_ORDERS } from '@hanchan/game';
 import type { BySeat, Seat } from '@hanchan/tiles';
 import { z } from 'zod';
 import { CHAT_MODES } from './chat.ts';
+import { PACES } from './pace.ts';
 
 export const BOT_LEVELS = ['beginner', 'club', 'expert'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
@@ -69,6 +70,8 @@ export const tableSettingsSchema = z.strictObject({
   /** Whoever watches sees all hands, as late as everything else; only with a delay. */
   openHands: z.boolean().default(false),
   chat: z.enum(CHAT_MODES).default('all'),
+  /** How fast bots play and tiles are passed on; `atOnce` only for one player with three bots. */
+  pace: z.enum(PACES).default('normal'),
 });
 /** What the host sends; what is left out has its default. */
 export type TableRequest = z.input<typeof tableSettingsSchema>;

@@ -94,6 +94,7 @@ describe('the form of a table', () => {
       watchDelayMs: 300_000,
       openHands: false,
       chat: 'all',
+      pace: 'normal',
     });
   });
 
@@ -104,6 +105,7 @@ describe('the form of a table', () => {
     [{ rules: 'a', bots: ['wizard'] }, 'bots'],
     [{ rules: 'a', clock: { moveMs: 0, bankMs: 0 } }, 'clock'],
     [{ rules: 'a', visibility: 'secret' }, 'visibility'],
+    [{ rules: 'a', pace: 'breakneck' }, 'pace'],
   ])('%j is refused at %s', (form, field) => {
     expect(tableSettingsSchema.safeParse(form).error!.issues[0]!.path[0]).toBe(field);
   });

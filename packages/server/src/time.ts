@@ -1,5 +1,7 @@
 // Time as the server sees it. Everything that waits is given this, so that a test can be its own clock.
 
+import { type Timings, USUAL_TIMINGS } from '@hanchan/protocol';
+
 export interface Time {
   /** Milliseconds since 1970. */
   now(): number;
@@ -15,17 +17,13 @@ export const systemTime: Time = {
   },
 };
 
-/** How fast a table moves where no rulebook says so. */
-export interface Pace {
+/**
+ * How fast tables move where no rulebook says so; a table's own pace changes the timings. Whoever is asked and lets a
+ * tile go while it lies there cannot be told from somebody who was never asked.
+ */
+export interface Pace extends Timings {
   /** A full table begins by itself after this long, so that everybody's words for the walls have come in. */
   readonly startMs: number;
-  /**
-   * How long a discard lies there before play goes on, from and up to. Whoever is asked and lets it go within this
-   * time cannot be told from somebody who was never asked.
-   */
-  readonly offerMs: readonly [number, number];
-  /** How long a bot thinks. */
-  readonly botMs: readonly [number, number];
   /** On top of the first move of a deal, while the tiles are dealt. */
   readonly dealMs: number;
   /** How long the result of a deal stays, for those who do not say that they are ready. */
@@ -40,8 +38,7 @@ export interface Pace {
 
 export const NORMAL_PACE: Pace = {
   startMs: 5_000,
-  offerMs: [450, 900],
-  botMs: [700, 1_600],
+  ...USUAL_TIMINGS,
   dealMs: 3_000,
   resultMs: 20_000,
   graceMs: 45_000,

@@ -9,7 +9,7 @@ export function playPractice(seed: string) {
   const made = createBot('beginner', null);
   if (!made.ok) throw new Error(made.error.detail);
   const bot = made.value;
-  const later: (() => void)[] = [];
+  const later = new Set<() => void>();
   const table = createPractice(
     {
       rules: { ...WRC_2022.values, 'end.rounds': 1 },
@@ -17,12 +17,13 @@ export function playPractice(seed: string) {
       seed,
       bots: [bot, bot, bot],
       actions: [],
+      pace: 'normal',
     },
     {
       tell: () => {},
       later(run) {
-        later.push(run);
-        return () => later.splice(later.indexOf(run), 1);
+        later.add(run);
+        return () => later.delete(run);
       },
     },
   );
@@ -30,7 +31,11 @@ export function playPractice(seed: string) {
     const { view: seen, legal } = table.now();
     if (seen.phase === 'awaitingDeal') table.ready();
     else if (legal.length > 0) table.act(bot.decide(seen, legal, randomFrom(i)).action);
-    else later.shift()?.();
+    else {
+      const [run] = later;
+      later.delete(run!);
+      run?.();
+    }
   }
   return { actions: table.now().actions, seat: table.seat };
 }

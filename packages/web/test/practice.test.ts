@@ -2,7 +2,8 @@
 // nothing hidden is told, and a match goes on where it was left.
 
 import { createBot } from '@hanchan/bots';
-import { type Action, foldView, type SeatEvent } from '@hanchan/game';
+import { type Action, foldView, followsOffer, isOffer, type SeatEvent } from '@hanchan/game';
+import { PACES, type TablePace, timingsOf, USUAL_TIMINGS } from '@hanchan/protocol';
 import { RULESETS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
 import { formOf } from '../src/calculator/formWin.ts';
@@ -21,6 +22,7 @@ const start = (over: Partial<PracticeStart> = {}): PracticeStart => ({
   seed: '00c0ffee00c0ffee',
   bots: [bot, bot, bot],
   actions: [],
+  pace: 'normal',
   ...over,
 });
 
@@ -104,7 +106,7 @@ describe.each(RULESETS.map(({ id, values }) => [id, values] as const))('%s', (_,
 });
 
 test('a match that was left goes on where it was', () => {
-  const half = playOut(start(), ({ actions }) => actions.length > 150);
+  const half = playOut(start(), ({ actions, legal }) => actions.length > 150 && legal.length > 0);
   const at = half.table.now();
   const again = createPractice(start({ actions: at.actions }), {
     tell() {},
@@ -112,6 +114,62 @@ test('a match that was left goes on where it was', () => {
   });
   expect(again.now()).toEqual(at);
 });
+
+/** The same with a clock: when each event was told, and whether a bot had let a tile go before it. */
+function timed(pace: TablePace) {
+  let now = 0;
+  const timers = new Set<{ readonly at: number; readonly run: () => void }>();
+  const told: { at: number; event: SeatEvent; asked: boolean }[] = [];
+  let passes = 0;
+  const table = createPractice(start({ pace, seed: '5eed5eed5eed5eed' }), {
+    tell({ events, actions }) {
+      const bots = actions.filter(({ type, seat }) => type === 'pass' && seat !== table.seat);
+      for (const event of events) told.push({ at: now, event, asked: bots.length > passes });
+      passes = bots.length;
+    },
+    later(run, milliseconds) {
+      const timer = { at: now + milliseconds, run };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+  });
+  for (let step = 0; step < 4_000 && table.now().view.dealNumber < 4; step++) {
+    const seen = table.now();
+    if (seen.view.phase === 'over') break;
+    if (seen.view.phase === 'awaitingDeal') table.ready();
+    else if (seen.legal.length > 0) table.act(lawful(seen));
+    else {
+      const next = [...timers].sort((a, b) => a.at - b.at)[0]!;
+      timers.delete(next);
+      now = next.at;
+      next.run();
+    }
+  }
+  return told;
+}
+
+test.each(PACES)(
+  'at a %s table a tile lies there as long whether or not a bot could claim it',
+  (pace) => {
+    const told = timed(pace);
+    const [least, most] = timingsOf(pace, true, USUAL_TIMINGS).offerMs;
+    expect(least).toBeGreaterThan(50);
+    const gaps = { asked: [] as number[], unasked: [] as number[] };
+    for (const [i, { at, event }] of told.entries()) {
+      const next = told[i + 1];
+      if (!isOffer(event) || next === undefined || !followsOffer(next.event)) continue;
+      gaps[next.asked ? 'asked' : 'unasked'].push(next.at - at);
+    }
+    for (const gap of [...gaps.asked, ...gaps.unasked]) {
+      expect(gap).toBeGreaterThanOrEqual(least);
+      expect(gap).toBeLessThanOrEqual(most);
+    }
+    const average = (list: readonly number[]) =>
+      list.reduce((sum, gap) => sum + gap, 0) / list.length;
+    expect(Math.min(gaps.asked.length, gaps.unasked.length)).toBeGreaterThan(15);
+    expect(Math.abs(average(gaps.asked) - average(gaps.unasked))).toBeLessThan((most - least) / 4);
+  },
+);
 
 test('a refused act says which rule, and changes nothing', () => {
   const { table } = playOut(start(), ({ legal }) => legal.some(({ type }) => type === 'discard'));

@@ -47,6 +47,7 @@ function seated() {
     isWatching: false,
     newId: () => `m${++ids}`,
     now: () => 5,
+    askPace() {},
   });
   let state!: TableState;
   table.state.subscribe((value) => {

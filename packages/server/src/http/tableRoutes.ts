@@ -3,6 +3,7 @@
 import {
   joinSchema,
   type PlayerName,
+  paceSchema,
   placeSchema,
   type Refusal,
   refusalAnswer,
@@ -154,6 +155,24 @@ export function addTableRoutes(app: App, context: Context): void {
       const { bot } = request.body;
       if (bot !== null) checkBots([bot], 'bot');
       return informed(room, await room.setPlace(person.id, request.params.place as Seat, bot));
+    },
+  );
+
+  app.put(
+    '/api/tables/:table/pace',
+    {
+      schema: {
+        tags,
+        response,
+        summary: 'How fast the table moves (host), also while the match runs',
+        params,
+        body: paceSchema,
+      },
+    },
+    async (request) => {
+      const { person } = await signedIn(context, request);
+      const room = await roomOf(request.params.table);
+      return informed(room, await room.setPace(person.id, request.body.pace));
     },
   );
 

@@ -1,7 +1,13 @@
 // The four places while a table waits: who may take, give up or fill one. Each changes the data of the room, or says
 // why not and leaves it alone.
 
-import type { BotLevel, PlayerName, Refusal } from '@hanchan/protocol';
+import {
+  type BotLevel,
+  type PlayerName,
+  paceFor,
+  type Refusal,
+  type TablePace,
+} from '@hanchan/protocol';
 import { fail, ok, type Result, type Seat } from '@hanchan/tiles';
 import { seatOf } from '../match/entries.ts';
 import { refusal } from '../match/refusing.ts';
@@ -80,6 +86,26 @@ export function fillPlace(
   if (bot !== null) data.places[at] = botHolder(bot, data.places);
   return ok(null);
 }
+
+/** The host's to say, also while the match runs; at once only among bots. */
+export function choosePace(data: RoomData, player: string, pace: TablePace): Answer {
+  if (placeOf(data, player) === null) return fail(NO_PLACE);
+  if (data.state === 'over') return fail(refusal('wrongState', 'the match is over'));
+  if (data.host !== player) return fail(refusal('notHost', 'only the host does this'));
+  if (paceFor(pace, isAlone(data)) !== pace) return fail(ONLY_ALONE);
+  data.settings = { ...data.settings, pace };
+  return ok(null);
+}
+
+export const ONLY_ALONE = refusal(
+  'notOffered',
+  'at once is for one player with three bots',
+  'pace',
+);
+
+/** One person, and bots on all other places. */
+export const isAlone = ({ places }: Pick<RoomData, 'places'>): boolean =>
+  places.filter((place) => place?.type === 'player').length === 1 && !places.includes(null);
 
 /** Why this player may not begin; null when nothing is in the way. */
 export function startRefusal(data: RoomData, player: string): Refusal | null {

@@ -8,8 +8,10 @@ import type {
   PlayerName,
   Refusal,
   TableInfo,
+  TablePace,
   TableSummary,
 } from '@hanchan/protocol';
+import { paceFor } from '@hanchan/protocol';
 import { hashOf, type Ruleset } from '@hanchan/rules';
 import { type BySeat, fail, ok, SEATS, type Seat } from '@hanchan/tiles';
 import { type Listener, say } from '../match/audience.ts';
@@ -20,8 +22,10 @@ import { Chat } from './chat.ts';
 import {
   type Answer,
   addWords,
+  choosePace,
   fillPlace,
   freePlace,
+  isAlone,
   NO_PLACE,
   placeOf,
   startRefusal,
@@ -131,6 +135,10 @@ export class Room {
 
   setPlace(host: string, at: Seat, bot: BotLevel | null): Promise<Answer> {
     return this.#change(() => fillPlace(this.#data, host, { at, bot }));
+  }
+
+  setPace(player: string, pace: TablePace): Promise<Answer> {
+    return this.#change(() => choosePace(this.#data, player, pace));
   }
 
   start(player: string): Promise<Answer> {
@@ -287,6 +295,8 @@ export class Room {
     const { ruleset, games, time } = this.#setup;
     const data = this.#data;
     this.#cancelStart();
+    const { settings } = data;
+    data.settings = { ...settings, pace: paceFor(settings.pace, isAlone(data)) };
     const open = openingOf(this.id, data, ruleset);
     const game = newId();
     await games.create(game, open);
@@ -303,6 +313,7 @@ export class Room {
     const { games, onBroken, ruleset } = this.#setup;
     const game = await games.open(this.#data.game!, {
       ruleset,
+      pace: () => this.#data.settings.pace,
       onChange: () => this.#spread(),
       onOver: () => this.#byItself(() => this.#finish()),
       onCaughtUp: () => this.#spread(),

@@ -27,7 +27,7 @@ export interface EventPlace {
 
 export interface RoomData {
   readonly event?: EventPlace;
-  readonly settings: TableSettings;
+  settings: TableSettings;
   readonly choice: RulesChoice;
   /** Hashed; null where none is asked for. */
   readonly password: string | null;
@@ -51,7 +51,9 @@ export interface RoomData {
 /** From storage. A table from before hands could be opened keeps them closed. */
 export function readRoom(stored: string): RoomData {
   const data = JSON.parse(stored) as RoomData;
-  return { ...data, settings: { ...data.settings, openHands: data.settings.openHands === true } };
+  const { settings } = data;
+  const added = { openHands: settings.openHands === true, pace: settings.pace ?? 'normal' };
+  return { ...data, settings: { ...settings, ...added } };
 }
 
 export const newId = (): string => randomBytes(9).toString('base64url');

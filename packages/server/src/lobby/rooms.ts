@@ -2,12 +2,13 @@
 // comes back with the first who asks.
 
 import type { PlayerName, Refusal, TableRequest, TableSummary } from '@hanchan/protocol';
-import { tableSettingsSchema } from '@hanchan/protocol';
+import { paceFor, tableSettingsSchema } from '@hanchan/protocol';
 import type { Storage } from '@hanchan/storage';
 import { fail, ok, type Result, SEATS } from '@hanchan/tiles';
 import type { SeatHolder } from '../match/entries.ts';
 import type { Games } from '../match/games.ts';
 import type { Time } from '../time.ts';
+import { ONLY_ALONE } from './places.ts';
 import { Room } from './room.ts';
 import { botHolder, type EventPlace, newId, type RoomData, readRoom } from './roomData.ts';
 import { rulesetOf } from './rules.ts';
@@ -91,6 +92,7 @@ export class Rooms {
     const places: (SeatHolder | null)[] = SEATS.map(() => null);
     places[0] = { type: 'player', player: host.id, name: host.name, isGuest: host.isGuest };
     for (const [i, level] of bots.entries()) places[i + 1] = botHolder(level, places);
+    if (paceFor(request.pace, bots.length === 3) !== request.pace) return fail(ONLY_ALONE);
     const hasPassword = visibility === 'password' && password !== undefined;
     return this.#make(newId(), request, {
       host: host.id,

@@ -4,22 +4,18 @@
 // A tile on offer lies there for a moment even when nobody can claim it: otherwise the speed of the next draw would
 // tell the table that somebody was asked.
 
-import { type GameEvent, redact, type SeatEvent, type Viewer } from '@hanchan/game';
+import {
+  followsOffer,
+  type GameEvent,
+  isOffer,
+  redact,
+  type SeatEvent,
+  type Viewer,
+} from '@hanchan/game';
 import { SEATS } from '@hanchan/tiles';
 
 export const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
 const placeOf = (viewer: Viewer) => (viewer === 'spectator' ? SEATS.length : viewer);
-
-/** What follows when nobody claims. */
-const AFTER_OFFER: ReadonlySet<GameEvent['type']> = new Set([
-  'riichiAccepted',
-  'drew',
-  'turnPassed',
-  'wallExhausted',
-  'drawn',
-] as const);
-
-const OFFERS: ReadonlySet<GameEvent['type']> = new Set(['discarded', 'kanDeclared'] as const);
 
 export class Broadcast {
   #events: GameEvent[] = [];
@@ -58,9 +54,9 @@ export class Broadcast {
     const from = this.#sent;
     while (this.#sent < this.#events.length) {
       const event = this.#events[this.#sent]!;
-      if (AFTER_OFFER.has(event.type) && now < this.#offerUntil) break;
+      if (followsOffer(event) && now < this.#offerUntil) break;
       if (event.type === 'dealStarted') this.#offerUntil = 0;
-      if (OFFERS.has(event.type)) this.#offerUntil = now + offerMs();
+      if (isOffer(event)) this.#offerUntil = now + offerMs();
       this.#countIn(event);
       this.#sent++;
     }

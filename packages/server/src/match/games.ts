@@ -2,7 +2,7 @@
 
 import type { Bot, Random } from '@hanchan/bots';
 import { resultOf } from '@hanchan/game';
-import type { BotLevel } from '@hanchan/protocol';
+import { type BotLevel, type TablePace, timingsOf } from '@hanchan/protocol';
 import { cite, type Ruleset } from '@hanchan/rules';
 import type { Storage, StoredEntry } from '@hanchan/storage';
 import { SEATS } from '@hanchan/tiles';
@@ -28,6 +28,8 @@ export class LostStream extends Error {
 
 export interface GameHooks {
   readonly ruleset: Ruleset;
+  /** As the table wants it now. */
+  readonly pace: () => TablePace;
   readonly onChange: () => void;
   readonly onOver: () => void;
   readonly onCaughtUp: () => void;
@@ -104,7 +106,11 @@ export function createGames(setup: GamesSetup): Games {
         const begun = { startedAt: ledger.lastAt, endedAt: null, ledger: null };
         await storage.games.save(gameRow(id, ledger.open, begun));
       }
-      const delayMs = (ledger.open.settings.watchDelayMs ?? 0) + pace.offerMs[1];
+      const { holders, settings } = ledger.open;
+      const isAlone = holders.filter(({ type }) => type === 'player').length === 1;
+      // Behind the table at every pace.
+      const slowest = timingsOf('slow', isAlone, pace).offerMs[1];
+      const delayMs = (settings.watchDelayMs ?? 0) + slowest;
       const watchers = new Watchers({
         table: ledger.open.table,
         time,
@@ -120,6 +126,7 @@ export function createGames(setup: GamesSetup): Games {
         broadcast,
         time,
         pace,
+        timings: () => timingsOf(hooks.pace(), isAlone, pace),
         random: setup.random,
         bot: setup.bot,
         cite: (rule) => cite(hooks.ruleset, rule),

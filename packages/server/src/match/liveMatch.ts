@@ -3,7 +3,7 @@
 
 import type { Bot, Random } from '@hanchan/bots';
 import { type Action, refusalOf, seatsToAct, timeoutAction } from '@hanchan/game';
-import type { BotLevel, Refusal } from '@hanchan/protocol';
+import type { BotLevel, Refusal, Timings } from '@hanchan/protocol';
 import { fail, ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
 import type { Pace, Time } from '../time.ts';
 import { Audience, type Listener, say } from './audience.ts';
@@ -23,6 +23,8 @@ export interface MatchSetup {
   readonly broadcast: Broadcast;
   readonly time: Time;
   readonly pace: Pace;
+  /** At the table's own pace, which may change at any time. */
+  readonly timings: () => Timings;
   readonly random: Random;
   readonly bot: (level: BotLevel) => Bot;
   readonly cite: Cite;
@@ -266,8 +268,8 @@ export class LiveMatch {
 
   /** Tells what may be told, and asks whoever is to act once everything is. */
   #advance(): void {
-    const { broadcast, time, pace, random } = this.#setup;
-    const offerMs = () => between(pace.offerMs, random);
+    const { broadcast, time, timings, random } = this.#setup;
+    const offerMs = () => between(timings().offerMs, random);
     const { events, heldMs } = broadcast.take(time.now(), offerMs);
     this.#cancelHeld();
     if (heldMs !== null) this.#cancelHeld = time.after(heldMs, () => this.#advance());

@@ -18,7 +18,7 @@ export interface Answering {
 
 type Setup = Pick<
   MatchSetup,
-  'ledger' | 'broadcast' | 'time' | 'pace' | 'random' | 'bot' | 'onBotError'
+  'ledger' | 'broadcast' | 'time' | 'pace' | 'timings' | 'random' | 'bot' | 'onBotError'
 >;
 
 export class Questioner {
@@ -111,15 +111,15 @@ export class Questioner {
 
   /** A bot lets a tile go at once, hidden by the time that tiles lie there; everything else takes it a while. */
   #letBotPlay(question: Question): void {
-    const { time, pace, random } = this.#setup;
+    const { time, timings, random } = this.#setup;
     const { seat, isPublic: isTurn } = question;
     question.cancel();
-    question.cancel = time.after(isTurn ? between(pace.botMs, random) : 0, () => {
+    question.cancel = time.after(isTurn ? between(timings().botMs, random) : 0, () => {
       if (this.#questions.get(seat) !== question) return;
       const action = this.#choose(seat);
       const answer = () => this.#answering.answer(question, 'bot', action);
       if (isTurn || action?.type === 'pass') answer();
-      else question.cancel = time.after(between(pace.offerMs, random), answer);
+      else question.cancel = time.after(between(timings().offerMs, random), answer);
     });
   }
 

@@ -2,7 +2,7 @@
 // loses nothing: the seed of the walls and the acts are the whole match.
 
 import type { Action } from '@hanchan/game';
-import type { BotLevel, RulesChoice, TableProgress } from '@hanchan/protocol';
+import type { BotLevel, RulesChoice, TablePace, TableProgress } from '@hanchan/protocol';
 
 export interface KeptPractice {
   readonly rules: RulesChoice;
@@ -11,6 +11,8 @@ export interface KeptPractice {
   readonly level: BotLevel;
   readonly seed: string;
   readonly actions: readonly Action[];
+  /** Absent in what older versions kept: normal. */
+  readonly pace?: TablePace;
   /** Absent in what older versions kept. */
   readonly startedAt?: number;
   readonly progress?: TableProgress;

@@ -1,4 +1,6 @@
-// What a player has chosen about this screen. Kept in the browser; nobody else is told.
+// What a player has chosen about this screen, and what new tables begin with. Kept in the browser; nobody else is told.
+
+import { type BotLevel, PACES, type TablePace } from '@hanchan/protocol';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Terms = 'japanese' | 'rulebook' | 'ema';
@@ -31,6 +33,9 @@ export interface Settings {
   hints: boolean;
   /** Free text of others is shown; set phrases always are. */
   chat: boolean;
+  /** Of the next table with bots. */
+  pace: TablePace;
+  level: BotLevel;
 }
 
 export const CHOICES = {
@@ -42,6 +47,8 @@ export const CHOICES = {
   speed: ['quick', 'normal', 'calm', 'off'],
   sound: ['off', 'soft', 'normal'],
   discard: ['oneClick', 'twoTaps'],
+  pace: PACES,
+  level: ['beginner', 'club', 'expert'] satisfies BotLevel[],
 } as const;
 
 const KEY = 'hanchan.settings';
@@ -62,6 +69,8 @@ const DEFAULTS: Settings = {
   waits: true,
   hints: false,
   chat: true,
+  pace: 'normal',
+  level: 'club',
 };
 
 const SPEEDS: Readonly<Record<Speed, string>> = { quick: '.5', normal: '', calm: '1.6', off: '0' };

@@ -1,6 +1,6 @@
 // The form that opens a table, and the request that it becomes.
 
-import type { BotLevel, RulesChoice, TableRequest, Visibility } from '@hanchan/protocol';
+import type { BotLevel, RulesChoice, TablePace, TableRequest, Visibility } from '@hanchan/protocol';
 import { RULEBOOKS } from './rulebooks.ts';
 
 export const CLOCKS = ['off', '5+20', '10+30', 'own'] as const;
@@ -31,6 +31,7 @@ export interface TableForm extends RulesForm {
   openHands: boolean;
   chat: 'all' | 'phrases' | 'off';
   claims: 'together' | 'asHeard';
+  pace: TablePace;
 }
 
 export function emptyForm(): TableForm {
@@ -51,6 +52,7 @@ export function emptyForm(): TableForm {
     openHands: false,
     chat: 'all',
     claims: 'together',
+    pace: 'normal',
   };
 }
 
@@ -76,7 +78,7 @@ function clockOf({ clock, move, bank }: TableForm) {
 }
 
 export function requestOf(form: TableForm): TableRequest {
-  const { help, rounds, bots, level, visibility, password, delay, chat, claims } = form;
+  const { help, rounds, bots, level, visibility, password, delay, chat, claims, pace } = form;
   const isBehind = delay !== 'none' && delay !== '0';
   return {
     rules: rulesOf(form),
@@ -90,5 +92,7 @@ export function requestOf(form: TableForm): TableRequest {
     watchDelayMs: delay === 'none' ? null : Number(delay) * MINUTE,
     openHands: isBehind && form.openHands,
     chat,
+    // Where somebody else may still sit down, nothing goes at once.
+    pace: pace === 'atOnce' && bots !== '3' ? 'fast' : pace,
   };
 }

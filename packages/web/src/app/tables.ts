@@ -1,6 +1,6 @@
 // What the pages ask of the server about tables.
 
-import type { BotLevel, TableInfo, TableRequest } from '@hanchan/protocol';
+import type { BotLevel, TableInfo, TablePace, TableRequest } from '@hanchan/protocol';
 import { type Answer, call } from './api.ts';
 
 const path = (table: string) => `/tables/${encodeURIComponent(table)}`;
@@ -24,6 +24,9 @@ export const wantRematch = (table: string): Answer<TableInfo> =>
 
 export const seatBot = (table: string, place: number, bot: BotLevel | null): Answer<TableInfo> =>
   call('PUT', `${path(table)}/places/${place}`, { bot });
+
+export const choosePace = (table: string, pace: TablePace): Answer<TableInfo> =>
+  call('PUT', `${path(table)}/pace`, { pace });
 
 /** Own words for the walls, while the table waits. */
 export const addWordsToWalls = (table: string, words: string): Answer<TableInfo> =>

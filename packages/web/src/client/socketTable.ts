@@ -3,7 +3,7 @@
 // once whatever got lost.
 
 import { type Action, foldView, type SeatView } from '@hanchan/game';
-import type { Refusal, ServerMessage } from '@hanchan/protocol';
+import type { Refusal, ServerMessage, TablePace } from '@hanchan/protocol';
 import type { Wire } from './connection.ts';
 import { createStore } from './store.ts';
 import {
@@ -28,12 +28,14 @@ export interface SocketTableOptions {
   readonly newId: () => string;
   /** Milliseconds of this page. */
   readonly now: () => number;
+  /** Asks the server for another pace; what it says then comes with the next news of the table. */
+  readonly askPace: (table: string, pace: TablePace) => void;
 }
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
 export function createSocketTable(options: SocketTableOptions): TableClient {
-  const { wire, table, isWatching, newId, now } = options;
+  const { wire, table, isWatching, newId, now, askPace } = options;
   const state = createStore<TableState>(EMPTY_TABLE);
   const listeners = new Set<EventsListener>();
   const questions = new Map<string, (refusal: Refusal | null) => void>();
@@ -169,6 +171,7 @@ export function createSocketTable(options: SocketTableOptions): TableClient {
       const { view } = state.get();
       if (view !== null) wire.send({ type: 'ready', table, deal: view.dealNumber });
     },
+    setPace: (pace) => askPace(table, pace),
     say(line) {
       wire.send({ type: 'chat', id: newId(), table, ...line });
     },

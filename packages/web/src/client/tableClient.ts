@@ -2,7 +2,15 @@
 // worker in this page. A page draws `state`, animates what `onEvents` tells, and calls `act`; it decides nothing.
 
 import type { Action, SeatEvent, SeatView, Viewer } from '@hanchan/game';
-import type { ChatLine, Clocks, OpenHands, Phrase, Refusal, TableInfo } from '@hanchan/protocol';
+import type {
+  ChatLine,
+  Clocks,
+  OpenHands,
+  Phrase,
+  Refusal,
+  TableInfo,
+  TablePace,
+} from '@hanchan/protocol';
 
 /** Svelte's store contract, without Svelte. */
 export interface Readable<T> {
@@ -64,6 +72,8 @@ export interface TableClient {
   why(action: Action): Promise<Refusal | null>;
   /** The result of the deal has been looked at. The next deal comes when everybody has, or after a while. */
   ready(): void;
+  /** How fast the table moves from now on; the host's choice where people share it. */
+  setPace(pace: TablePace): void;
   say(line: { readonly phrase: Phrase } | { readonly text: string }): void;
   close(): void;
 }

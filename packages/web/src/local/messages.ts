@@ -2,7 +2,7 @@
 
 import type { Candidate } from '@hanchan/bots';
 import type { Action, Assistance, Illegal, SeatEvent, SeatView } from '@hanchan/game';
-import type { BotLevel } from '@hanchan/protocol';
+import type { BotLevel, TablePace } from '@hanchan/protocol';
 import type { RuleValues } from '@hanchan/rules';
 import type { BySeat, Seat } from '@hanchan/tiles';
 
@@ -12,12 +12,14 @@ export interface PracticeRequest {
   readonly seed: string;
   readonly bots: readonly [BotLevel, BotLevel, BotLevel];
   readonly actions: readonly Action[];
+  readonly pace: TablePace;
 }
 
 export type ToWorker =
   | { readonly type: 'start'; readonly request: PracticeRequest }
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'ready' }
+  | { readonly type: 'pace'; readonly pace: TablePace }
   | { readonly type: 'why'; readonly id: number; readonly action: Action }
   | {
       readonly type: 'hint';

@@ -9,6 +9,9 @@ import {
   fairDice,
   fairSeats,
   fairWall,
+  foldView,
+  followsOffer,
+  isOffer,
   legalActions,
   type Match,
   matchSeed,
@@ -23,6 +26,7 @@ import {
   seatsToAct,
   view,
 } from '@hanchan/game';
+import { type Span, type TablePace, timingsOf, USUAL_TIMINGS } from '@hanchan/protocol';
 import type { RuleValues } from '@hanchan/rules';
 import { type BySeat, type Result, SEATS, type Seat } from '@hanchan/tiles';
 
@@ -35,6 +39,7 @@ export interface PracticeStart {
   readonly bots: readonly [Bot, Bot, Bot];
   /** What was played before, to go on from there. */
   readonly actions: readonly Action[];
+  readonly pace: TablePace;
 }
 
 export interface PracticeUpdate {
@@ -55,6 +60,8 @@ export interface PracticeTable {
   why(action: Action): Illegal | null;
   /** The result has been looked at: the next deal. */
   ready(): void;
+  /** From now on. */
+  setPace(pace: TablePace): void;
   stop(): void;
 }
 
@@ -64,10 +71,6 @@ export interface Surroundings {
   later(run: () => void, milliseconds: number): () => void;
 }
 
-const THINKING = { least: 500, most: 1_100 };
-/** Others' answers to a discard take this long, whether or not anybody was asked. */
-const HESITATION = 350;
-
 export function createPractice(start: PracticeStart, around: Surroundings): PracticeTable {
   const { rules, assistance, bots } = start;
   // Nobody adds words here, so the secret alone opens the walls.
@@ -76,9 +79,20 @@ export function createPractice(start: PracticeStart, around: Surroundings): Prac
   const seat = places[0];
   const sitters = SEATS.map((one) => places.indexOf(one)) as unknown as BySeat<number>;
   const chance = Number.parseInt(seed.slice(0, 8), 16);
+  // How long things take is no part of the match: it may not follow from hidden tiles, nor be the same twice.
+  const random = randomFrom(seedOf(chance, start.actions.length));
+  let pace = start.pace;
   let match = newMatch(rules, { assistance });
   let actions: readonly Action[] = [];
-  let forget = () => {};
+  /** What the player has been told, folded, and what is still to be told. */
+  let shown = view(match, seat);
+  let untold: readonly SeatEvent[] = [];
+  let isOnOffer = false;
+  let forgetPause = () => {};
+  let forgetBot = () => {};
+
+  const timings = () => timingsOf(pace, true, USUAL_TIMINGS);
+  const within = ([from, to]: Span) => from + random() * (to - from);
 
   const take = (step: Result<Step, Illegal>): readonly SeatEvent[] => {
     if (!step.ok) return [];
@@ -97,37 +111,70 @@ export function createPractice(start: PracticeStart, around: Surroundings): Prac
     return take(step);
   };
 
+  const isHeld = () => untold.length > 0;
+
   const now = (events: readonly SeatEvent[] = []): PracticeUpdate => ({
     events,
-    view: view(match, seat),
-    legal: seatsToAct(match).includes(seat) ? possibleActions(match, seat) : [],
+    view: shown,
+    legal: !isHeld() && seatsToAct(match).includes(seat) ? possibleActions(match, seat) : [],
     dice: fairDice(seed, match.dealNumber, rules['wall.dice']),
     actions,
   });
 
-  const tell = (events: readonly SeatEvent[]) => {
-    around.tell(now(events));
+  /** Tells what may be told; a tile on offer lies there for a while, whether or not anybody could claim it. */
+  const tell = (events: readonly SeatEvent[], isOwn = false) => {
+    untold = [...untold, ...events];
+    const told: SeatEvent[] = [];
+    for (const event of untold) {
+      if (isOnOffer && followsOffer(event)) break;
+      if (event.type === 'dealStarted') endPause();
+      if (isOffer(event)) beginPause();
+      told.push(event);
+    }
+    untold = untold.slice(told.length);
+    shown = told.reduce<SeatView>(foldView, shown);
+    // That a bot let a tile go is nobody's business.
+    if (told.length > 0 || isOwn) around.tell(now(told));
     goOn();
   };
 
-  const decide = (bot: Seat): Action => {
-    const random = randomFrom(seedOf(chance, actions.length, bot));
-    const legal = legalActions(match, bot);
-    return bots[sitters[bot]! - 1]!.decide(view(match, bot), legal, random).action;
+  const beginPause = () => {
+    endPause();
+    isOnOffer = true;
+    forgetPause = around.later(() => {
+      isOnOffer = false;
+      forgetPause = () => {};
+      if (isHeld()) tell([]);
+    }, within(timings().offerMs));
   };
 
-  /** The next bot that is awaited moves; while the player thinks about a discard, the bots have answered. */
+  const endPause = () => {
+    forgetPause();
+    isOnOffer = false;
+  };
+
+  const decide = (bot: Seat): Action => {
+    const legal = legalActions(match, bot);
+    const dice = randomFrom(seedOf(chance, actions.length, bot));
+    return bots[sitters[bot]! - 1]!.decide(view(match, bot), legal, dice).action;
+  };
+
+  /**
+   * The next bot that is awaited moves. It lets a tile go at once, hidden by the time that tiles lie there; everything
+   * else takes it a while, from when the player has been told of what came before.
+   */
   const goOn = () => {
-    forget();
-    forget = () => {};
+    forgetBot();
+    forgetBot = () => {};
     const next = seatsToAct(match).find((one) => one !== seat);
-    if (next === undefined) return;
+    if (next === undefined || isHeld()) return;
     const isClaim = match.deal?.phase.type === 'claims';
-    const random = randomFrom(seedOf(chance, actions.length))();
-    const thinking = THINKING.least + random * (THINKING.most - THINKING.least);
-    const isPlayerAsked = seatsToAct(match).includes(seat);
-    const pause = isClaim ? (isPlayerAsked ? 0 : HESITATION) : thinking;
-    forget = around.later(() => tell(playOne(decide(next))), pause);
+    const wait = isClaim ? 0 : within(timings().botMs);
+    forgetBot = around.later(() => {
+      const action = decide(next);
+      if (!isClaim || action.type === 'pass') return tell(playOne(action));
+      forgetBot = around.later(() => tell(playOne(action)), within(timings().offerMs));
+    }, wait);
   };
 
   // What was played before is played again: the walls are the same.
@@ -138,6 +185,7 @@ export function createPractice(start: PracticeStart, around: Surroundings): Prac
   }
   // A deal that had ended has been looked at.
   if (match.phase === 'awaitingDeal') dealNext();
+  shown = view(match, seat);
   goOn();
 
   return {
@@ -146,15 +194,23 @@ export function createPractice(start: PracticeStart, around: Surroundings): Prac
     now,
     act(action) {
       if (action.seat !== seat) return { code: 'notYourTurn', rule: null };
+      if (isHeld()) return { code: 'notAsked', rule: null };
       const step = play(match, action);
       if (!step.ok) return step.error;
-      tell(playOne(action));
+      tell(playOne(action), true);
       return null;
     },
-    why: (action) => refusalOf(match, action),
+    // What has not been told yet must not be guessed at from the answer.
+    why: (action) => (isHeld() ? { code: 'notAsked', rule: null } : refusalOf(match, action)),
     ready() {
-      if (match.phase === 'awaitingDeal') tell(dealNext());
+      if (match.phase === 'awaitingDeal' && !isHeld()) tell(dealNext());
     },
-    stop: () => forget(),
+    setPace(chosen) {
+      pace = chosen;
+    },
+    stop() {
+      forgetPause();
+      forgetBot();
+    },
   };
 }

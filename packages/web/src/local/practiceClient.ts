@@ -7,6 +7,7 @@ import type {
   Refusal,
   RulesChoice,
   TableInfo,
+  TablePace,
   TableProgress,
 } from '@hanchan/protocol';
 import { hashOf, type RuleKey, type Ruleset } from '@hanchan/rules';
@@ -31,6 +32,7 @@ export interface Practice {
   readonly playerName: string;
   readonly botNames: readonly [string, string, string];
   readonly actions: readonly Action[];
+  readonly pace: TablePace;
 }
 
 export interface PracticeOptions {
@@ -38,6 +40,8 @@ export interface PracticeOptions {
   readonly onplayed?: (actions: readonly Action[], progress: TableProgress) => void;
   /** Told instead, once the match is over. */
   readonly onover?: (actions: readonly Action[]) => void;
+  /** Told when the player has chosen another pace. */
+  readonly onpace?: (pace: TablePace) => void;
   readonly worker?: Worker;
 }
 
@@ -106,8 +110,8 @@ export function createPracticeClient(
     }
   };
 
-  const { assistance, seed, bots, actions } = practice;
-  send({ type: 'start', request: { rules, assistance, seed, bots, actions } });
+  const { assistance, seed, bots, actions, pace } = practice;
+  send({ type: 'start', request: { rules, assistance, seed, bots, actions, pace } });
 
   return {
     state,
@@ -126,6 +130,13 @@ export function createPracticeClient(
       return new Promise((resolve) => questions.set(id, resolve));
     },
     ready: () => send({ type: 'ready' }),
+    setPace(chosen) {
+      const { info } = state.get();
+      if (info === null) return;
+      state.patch({ info: { ...info, settings: { ...info.settings, pace: chosen } } });
+      send({ type: 'pace', pace: chosen });
+      options.onpace?.(chosen);
+    },
     // Nobody is there to hear it.
     say: () => {},
     close: () => worker.terminate(),
@@ -140,7 +151,7 @@ function progressOf({ phase, round, dealer, dealNumber }: PracticeUpdate['view']
 }
 
 function infoOf(practice: Practice, sitters: BySeat<number>): TableInfo {
-  const { rules, rounds, assistance, ruleset, bots, botNames, playerName, seed } = practice;
+  const { rules, rounds, assistance, ruleset, bots, botNames, playerName, seed, pace } = practice;
   const player = { id: ME, name: playerName, isGuest: true };
   const placeOf = (seat: Seat): Place => {
     const sitter = sitters[seat];
@@ -162,6 +173,7 @@ function infoOf(practice: Practice, sitters: BySeat<number>): TableInfo {
       watchDelayMs: null,
       openHands: false,
       chat: 'off',
+      pace,
     },
     places: SEATS.map(placeOf) as unknown as TableInfo['places'],
     progress: null,

@@ -44,6 +44,8 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     }
     case 'ready':
       return table?.ready();
+    case 'pace':
+      return table?.setPace(data.pace);
     case 'why': {
       const refusal = table?.why(data.action) ?? null;
       return say({ type: 'why', id: data.id, refusal });

@@ -23,6 +23,7 @@ const IDLE: TableClient = {
   act: nothing,
   why: async () => null,
   ready: nothing,
+  setPace: nothing,
   say: nothing,
   close: nothing,
 };

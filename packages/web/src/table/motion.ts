@@ -2,14 +2,33 @@
 // motion decide the length, and nothing waits for it.
 
 import type { SeatEvent } from '@hanchan/game';
+import type { TablePace } from '@hanchan/protocol';
 import type { Seat } from '@hanchan/tiles';
 import { type Place, placeOf } from './places.ts';
 
-/** Milliseconds as the player wants them: the settings put --speed on the page, none for reduced motion. */
+/**
+ * Milliseconds as the player wants them: the settings put --speed on the page, none for reduced motion, and the table
+ * its --pace.
+ */
 export function duration(usual: number): number {
   const style = getComputedStyle(document.documentElement);
-  const speed = Number.parseFloat(style.getPropertyValue('--speed'));
-  return Number.isNaN(speed) ? usual : usual * speed;
+  const factor = (name: string) => Number.parseFloat(style.getPropertyValue(name) || '1');
+  return usual * factor('--speed') * factor('--pace');
+}
+
+/** What a table's pace makes of every motion on it. */
+const PACE_MOTION: Readonly<Record<TablePace, number>> = {
+  slow: 1.2,
+  normal: 1,
+  fast: 0.5,
+  atOnce: 0.25,
+};
+
+/** Null: the table has been left. */
+export function movePaced(pace: TablePace | null): void {
+  const { style } = document.documentElement;
+  if (pace === null) style.removeProperty('--pace');
+  else style.setProperty('--pace', String(PACE_MOTION[pace]));
 }
 
 const EASE_OUT = 'cubic-bezier(.2, .8, .2, 1)';

@@ -29,7 +29,7 @@ export interface Shout extends SpokenCall {
 export type Listener = (told: readonly SeenEvent[]) => void;
 
 const LOG_LENGTH = 400;
-const AUTO_DELAY = 350;
+const AUTO_DELAY = { slow: 500, normal: 350, fast: 150, atOnce: 50 } as const;
 const SHOUT_TIME = 1_100;
 
 export type Session = ReturnType<typeof createSession>;
@@ -125,7 +125,8 @@ export function createSession(client: TableClient) {
     const { view, legal, pending } = state;
     if (view === null || pending !== null || results.length > 0) return;
     const action = automaticAction(view, legal, autos);
-    if (action !== null) autoTimer = setTimeout(() => client.act(action), AUTO_DELAY);
+    const pace = state.info?.settings.pace ?? 'normal';
+    if (action !== null) autoTimer = setTimeout(() => client.act(action), AUTO_DELAY[pace]);
   };
 
   const takeState = (next: TableState) => {

@@ -3,6 +3,15 @@
 export const rooms = {
   wind: { east: 'East', south: 'South', west: 'West', north: 'North' },
   bot: { beginner: 'Beginner', club: 'Club', expert: 'Expert' },
+  pace: {
+    name: 'Pace',
+    slow: 'Slow',
+    normal: 'Normal',
+    fast: 'Fast',
+    atOnce: 'At once',
+    about: 'How fast bots play at your next table. The menu of a table changes it at any time.',
+    byHost: 'The host sets it.',
+  },
   field: { name: 'Name', password: 'Password', email: 'E-mail', rules: 'Rules' },
   agreed: {
     help: 'Help',

@@ -3,6 +3,15 @@
 export const rooms = {
   wind: { east: '東', south: '南', west: '西', north: '北' },
   bot: { beginner: '初級', club: '中級', expert: '上級' },
+  pace: {
+    name: '進行速度',
+    slow: 'ゆっくり',
+    normal: '普通',
+    fast: '速い',
+    atOnce: '待ちなし',
+    about: '次の卓でのボットの速さです。対局中もメニューから変えられます。',
+    byHost: '卓主が決めます。',
+  },
   field: { name: '名前', password: 'パスワード', email: 'メール', rules: 'ルール' },
   agreed: {
     help: '補助',

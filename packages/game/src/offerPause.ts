@@ -1,0 +1,19 @@
+// Which events bring a tile on offer and which show that nobody claimed it. Between the two a table pauses, whether or
+// not somebody was asked: otherwise the speed of the next draw would tell.
+
+import type { GameEvent } from './event.ts';
+
+const OFFERS: ReadonlySet<GameEvent['type']> = new Set(['discarded', 'kanDeclared'] as const);
+
+/** What follows when nobody claims. */
+const AFTER_OFFER: ReadonlySet<GameEvent['type']> = new Set([
+  'riichiAccepted',
+  'drew',
+  'turnPassed',
+  'wallExhausted',
+  'drawn',
+] as const);
+
+export const isOffer = ({ type }: Pick<GameEvent, 'type'>): boolean => OFFERS.has(type);
+
+export const followsOffer = ({ type }: Pick<GameEvent, 'type'>): boolean => AFTER_OFFER.has(type);
