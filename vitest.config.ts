@@ -1,5 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longestFirst.ts';
+
+const NODE = ['packages/*/test/**/*.test.ts', 'spec/**/*.spec.ts', 'tools/**/*.test.ts'];
+const BROWSER = ['spec/browser/*.spec.ts'];
+
+/** Whole games by the hundred, databases, servers, and commands in processes of their own. `npm run quick` leaves them out. */
+const LONG = [
+  'spec/{corpus,laws}/**/*.spec.ts',
+  'packages/{arena,bots,cli,papers,server,storage}/test/**/*.test.ts',
+];
 
 const shared = {
   resolve: { conditions: ['source'] },
@@ -7,24 +17,43 @@ const shared = {
 };
 
 /** Files that share a worker share one load of the engine, which is most of their time; they find globals as they were. */
-const together = { isolate: false, unstubGlobals: true, testTimeout: 120_000 } as const;
+const together = {
+  isolate: false,
+  unstubGlobals: true,
+  testTimeout: 120_000,
+  setupFiles: ['spec/support/seeds.ts'],
+};
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,
-        test: { ...together, name: 'browser', include: ['spec/browser/*.spec.ts'] },
+        test: {
+          ...together,
+          name: 'browser',
+          include: BROWSER,
+          globalSetup: ['tools/prepare/browser.mjs'],
+        },
       },
       {
         ...shared,
         test: {
           ...together,
-          name: 'node',
-          include: ['packages/*/test/**/*.test.ts', 'spec/**/*.spec.ts', 'tools/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'spec/browser/**'],
+          name: 'long',
+          include: LONG,
+          globalSetup: ['tools/prepare/databases.mjs'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...together,
+          name: 'unit',
+          include: NODE,
+          exclude: ['**/node_modules/**', 'spec/browser/**', ...LONG],
         },
       },
     ],

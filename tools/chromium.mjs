@@ -1,9 +1,10 @@
-// A real Chromium for tests, pictures and measurements: the one that is there, or, on a bare Debian machine, the one
-// that its packages bring.
+// A real Chromium for tests, pictures and measurements: the one that is there. On a bare Debian machine
+// `prepareChromium` installs it first, once, before anybody looks for it.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { aptInstall, mayInstall } from './apt.mjs';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -20,51 +21,34 @@ function found() {
   return [...(named === undefined ? [] : [named]), ...PLACES].find((path) => existsSync(path));
 }
 
-function run(command, args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { env, stdio: 'ignore', timeout: 300_000 }).status === 0;
+/** A file alone proves nothing: an installation may have been cut off in the middle. */
+const runs = (path) =>
+  path !== undefined && spawnSync(path, ['--version'], { timeout: 60_000 }).status === 0;
+
+/** Whether kanji for winds, rounds and calls can be drawn; where nobody can tell, they are taken to be. */
+function hasKanji() {
+  const { status, stdout } = spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' });
+  return status !== 0 || stdout.trim() !== '';
 }
 
-/** The fonts are those that a table needs: kanji for winds, rounds and calls. */
-function install() {
-  if (process.getuid?.() !== 0) return;
-  const packages = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'];
-  if (!run('apt-get', packages) && run('apt-get', ['update'])) run('apt-get', packages);
+const MISSING =
+  'no Chromium: install it (Debian: apt-get install -y chromium fonts-noto-cjk) or name it in HANCHAN_CHROMIUM';
+
+/** Sees to it that there is one that runs, with fonts for a table. Only ever called before the tests. */
+export async function prepareChromium() {
+  const isThere = runs(found());
+  if (isThere && (hasKanji() || !mayInstall())) return;
+  const wanted = isThere ? ['fonts-noto-cjk'] : ['chromium', 'fonts-noto-cjk'];
+  if (!mayInstall()) throw new Error(MISSING);
+  await aptInstall(wanted);
+  if (!runs(found())) throw new Error(`${MISSING}; it was installed just now, but does not run`);
 }
 
 export function chromiumPath() {
-  if (found() === undefined) install();
   const path = found();
-  if (path !== undefined) return path;
-  throw new Error(
-    'no Chromium: install it (Debian: apt-get install -y chromium fonts-noto-cjk) or name it in HANCHAN_CHROMIUM',
-  );
+  if (path === undefined) throw new Error(MISSING);
+  return path;
 }
-
-/**
- * A window draws an address bar, its suggestions and a spare page, which nobody looks at here: half of what a window costs.
- * The browser goes by one such list only, so what the driver would turn off stands in it too.
- */
-const OFF = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'PreloadTopChromeWebUI',
-  'SpareRendererForSitePerProcess',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-];
 
 /** `more`: further arguments of the browser's own. */
 export function launchChromium(more = []) {

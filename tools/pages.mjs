@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { launchChromium } from './chromium.mjs';
+import { launchChromium, prepareChromium } from './chromium.mjs';
 import { openEnding, openPhones, openRunning, openSeated, ROUND, TABLE } from './sampleEvents.mjs';
 import { build, buildPage, ROOT } from './setup.mjs';
 import { startSite } from './site.mjs';
@@ -330,6 +330,7 @@ async function main(wanted) {
   await fillLobby(site.url);
   const [seated, running] = await Promise.all([openSeated(site.url), openRunning(site.url)]);
   events = { seated: seated.id, running: running.id };
+  await prepareChromium();
   const browser = await launchChromium();
   const chosen = PICTURES.filter(([name]) => wanted.length === 0 || wanted.includes(name));
   for (const [name, size, colorScheme, reach, locale = 'en'] of chosen) {

@@ -6,4 +6,5 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+export function preparePostgres(): void;
 export function startPostgres(options?: { readonly isDurable?: boolean }): Promise<TestPostgres>;

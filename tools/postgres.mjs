@@ -50,12 +50,15 @@ export async function startPostgres({ isDurable = true } = {}) {
   };
 }
 
+/** The libraries' links are made by a script after the installation, which some set-ups leave out. */
+export function preparePostgres() {
+  if (runs(join(packageFolder(), 'native'))) return;
+  spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packageFolder() });
+}
+
 /** The binaries, where the user who runs them can reach them; under a closed home folder they are copied out. */
 function usableBinaries(folder) {
   const native = join(packageFolder(), 'native');
-  if (runs(native)) return join(native, 'bin');
-  // The libraries' links are made by a script after the installation, which some set-ups leave out.
-  spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packageFolder() });
   if (runs(native)) return join(native, 'bin');
   const copy = join(folder, 'native');
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });

@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { compressFolder } from './compress.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -33,19 +34,48 @@ export function build() {
   return runTool('tsc', ['-b']);
 }
 
-/** The page that the server serves, into packages/web/dist. */
-export function buildPage() {
-  return runTool('vite', ['build', '--logLevel', 'warn'], { cwd: `${ROOT}packages/web` });
+/** The page that the server serves, into packages/web/dist, with its compressed forms. */
+export async function buildPage() {
+  const web = `${ROOT}packages/web`;
+  if (!(await runTool('vite', ['build', '--logLevel', 'warn'], { cwd: web }))) return false;
+  compressFolder(`${web}/dist`);
+  return true;
 }
 
-/** Types of everything, of components and of the tests in a browser too. */
+/** Types of everything, of components and of the tests in a browser too. What has not changed is not checked again. */
 export async function checkTypes() {
   const areRight = await Promise.all([
-    runTool('tsc', ['-p', 'tsconfig.check.json']),
-    runTool('tsc', ['-p', 'spec/browser']),
-    runTool('svelte-check', ['--tsconfig', 'tsconfig.json', '--threshold', 'warning'], {
-      cwd: `${ROOT}packages/web`,
-    }),
+    checkProject('tsconfig.check.json', 'tests'),
+    checkProject('spec/browser', 'browser'),
+    checkComponents(),
   ]);
   return !areRight.includes(false);
+}
+
+const checkProject = (project, name) =>
+  runTool('tsc', [
+    '-p',
+    project,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `${ROOT}node_modules/.cache/hanchan/${name}.tsbuildinfo`,
+  ]);
+
+export const checkComponents = () =>
+  runTool('svelte-check', ['--tsconfig', 'tsconfig.json', '--threshold', 'warning'], {
+    cwd: `${ROOT}packages/web`,
+  });
+
+export const checkStyle = () => runTool('biome', ['check', '--error-on-warnings', '.']);
+
+/** Runs steps by name: what stands in a line needs what stands before it; what stands together goes on at once. Gives
+ * the names of those that failed. */
+export async function runSteps(steps) {
+  for (const together of steps) {
+    const names = Object.keys(together);
+    const went = await Promise.all(names.map((name) => together[name]()));
+    const broken = names.filter((_, i) => !went[i]);
+    if (broken.length > 0) return broken;
+  }
+  return [];
 }

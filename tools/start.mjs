@@ -1,10 +1,8 @@
 // `npm start`: makes a fresh checkout ready, builds the page, and serves it at the address that it prints.
 
-import { compressFolder } from './compress.mjs';
 import { build, buildPage, install, ROOT } from './setup.mjs';
 
 if (!(await install()) || !(await build()) || !(await buildPage())) process.exit(1);
-compressFolder(`${ROOT}packages/web/dist`);
 process.env.LOG_LEVEL ||= 'warn';
 const { main, processTerminal } = await import('../packages/cli/dist/main.js');
 process.exitCode = await main(

@@ -2,7 +2,7 @@
 // processor, and frames while a deal is dealt.
 
 import { gzipSync } from 'node:zlib';
-import { launchChromium } from '../../tools/chromium.mjs';
+import { launchChromium, prepareChromium } from '../../tools/chromium.mjs';
 import { buildPage } from '../../tools/setup.mjs';
 import { startSite } from '../../tools/site.mjs';
 import { formatTable } from '../report.mjs';
@@ -16,6 +16,7 @@ const DEALING_MS = 2_500;
 export async function run({ effort, report }) {
   if (!process.env.HANCHAN_PAGE && !(await buildPage())) throw new Error('the page does not build');
   const site = await startSite();
+  await prepareChromium();
   const browser = await launchChromium();
   try {
     const times = effort === 'quick' ? 2 : 5;

@@ -14,7 +14,7 @@ import {
 import { candidate, type Decision, forced } from '@hanchan/bots';
 import { type Action, defaultAction, type SeatEvent, type SeatView } from '@hanchan/game';
 import type { MjaiEvent } from '@hanchan/records';
-import type { Seat } from '@hanchan/tiles';
+import { quoted, type Seat } from '@hanchan/tiles';
 import { MjaiProgram, type NoAnswer, type Reply } from './mjaiProgram.ts';
 import { type MjaiExample, type MjaiFault, type MjaiReport, NO_DEFAULTS } from './mjaiReport.ts';
 
@@ -221,7 +221,7 @@ class ProgramSeat implements MjaiPlayer {
     this.#timeouts = 0;
     const read = readAnswer(answer, legal, view);
     if (!read.ok) {
-      const got = `${JSON.stringify(answer).slice(0, 200)}: ${read.error}`;
+      const got = `${quoted(answer)}: ${read.error}`;
       return this.#default('illegal', view, legal, got, this.#messages.all().at(-1));
     }
     const { value: action } = read;
@@ -245,7 +245,7 @@ class ProgramSeat implements MjaiPlayer {
     }
     const read = readAnswer(reply.answer, discards, view);
     if (read.ok) return asRiichi(chosen(read.value));
-    const got = `${JSON.stringify(reply.answer).slice(0, 200)}: ${read.error}`;
+    const got = `${quoted(reply.answer)}: ${read.error}`;
     return asRiichi(this.#default('illegal', view, discards, got, reach));
   }
 

@@ -1,6 +1,7 @@
 // The sheet that `hanchan tournament result` reads: four numbers each, checked field by field.
 
 import { nearest, type RuleValues } from '@hanchan/rules';
+import { quoted } from '@hanchan/tiles';
 import type { ByWind } from '@hanchan/tournament';
 import { BadInput } from './badInput.ts';
 import { readAll } from './replayCommand.ts';
@@ -73,7 +74,7 @@ function fourNumbers(
   }
   for (const [i, one] of value.entries()) {
     const wrong = typeof one === 'number' ? check(one) : 'is no number';
-    if (wrong !== null) throw new BadInput(`${field}[${i}]`, `${JSON.stringify(one)} ${wrong}`);
+    if (wrong !== null) throw new BadInput(`${field}[${i}]`, `${quoted(one)} ${wrong}`);
   }
   return value as unknown as ByWind<number>;
 }
@@ -91,6 +92,6 @@ function wholeMultiple(value: number, unit: number): string | null {
 function stickCount(value: unknown): number {
   if (value === undefined) return 0;
   const isCount = Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST;
-  if (!isCount) throw new BadInput('sticks', `${JSON.stringify(value)} is no number of sticks`);
+  if (!isCount) throw new BadInput('sticks', `${quoted(value)} is no number of sticks`);
   return value as number;
 }

@@ -4,6 +4,7 @@ import { RULESETS } from '@hanchan/rulesets';
 import { formatTile, TILE_COUNT } from '@hanchan/tiles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { HOSTILE, hostileLine, hostileValue } from '../../../spec/support/hostileValues.ts';
 import { answerLine } from '../src/batch.ts';
 import { handAnswerer } from '../src/handCommands.ts';
 import { answerWin } from '../src/scoreJson.ts';
@@ -70,7 +71,7 @@ const value = fc.oneof(
   fc.array(fc.record({ yakuman: fc.constantFrom('daisangen', 'x', null), seat }), { maxLength: 2 }),
   fc.constantFrom('E', 'S', 'W', 'N', ''),
   fc.double(),
-  fc.jsonValue(),
+  hostileValue,
 );
 
 const mutation = fc.dictionary(fc.constantFrom(...Object.keys(WIN)), value, { maxKeys: 5 });
@@ -99,10 +100,26 @@ describe('one line in, one line out', () => {
   test('mutated wins', () => {
     fc.assert(
       fc.property(mutation, ruleset, (changes, rules) => {
-        expectAnswer(JSON.stringify({ ...WIN, ...changes }), rules);
+        expectAnswer(hostileLine({ ...WIN, ...changes }), rules);
       }),
       { numRuns: 20_000 },
     );
+  });
+
+  test('values that are made to break readers, in every field', () => {
+    const [rules] = RULESETS;
+    for (const value of HOSTILE) {
+      expectAnswer(hostileLine(value), rules!);
+      for (const name of Object.keys(WIN)) {
+        expectAnswer(hostileLine({ ...WIN, [name]: value }), rules!);
+      }
+      for (const name of ['type', 'tiles', 'called', 'from']) {
+        const pon = { type: 'pon', tiles: ['7z', '7z', '7z'], called: '7z', from: 0 };
+        expectAnswer(hostileLine({ ...WIN, melds: [{ ...pon, [name]: value }] }), rules!);
+      }
+      const pao = [{ yakuman: value, seat: value }];
+      expectAnswer(hostileLine({ ...WIN, pao }), rules!);
+    }
   });
 
   test('random JSON', () => {
@@ -126,12 +143,12 @@ describe('one line in, one line out', () => {
     const hand = fc.oneof(
       fc.array(tile, { minLength: 13, maxLength: 14 }).map((tiles) => tiles.join('')),
       fc.string({ unit: fc.constantFrom(...'0123456789mpsz[]<^>+') }),
-      fc.jsonValue(),
+      hostileValue,
     );
     const command = fc.constantFrom('shanten', 'waits', 'discards');
     fc.assert(
       fc.property(hand, command, (text, name) => {
-        const out = answerLine(JSON.stringify({ hand: text }), 1, handAnswerer(name));
+        const out = answerLine(hostileLine({ hand: text }), 1, handAnswerer(name));
         const answer = JSON.parse(out) as { error?: { code: string } };
         expect(Object.keys(answer)).toHaveLength(1);
         expect(answer.error?.code).not.toBe('internal');

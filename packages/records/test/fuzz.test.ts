@@ -3,10 +3,14 @@
 import { TENHOU } from '@hanchan/rulesets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { HOSTILE, hostileLine, hostileValue } from '../../../spec/support/hostileValues.ts';
 import {
+  filmOf,
+  type GameText,
   headerOf,
   linesOf,
   type MjaiEvent,
+  readGames,
   readRecord,
   replayMjai,
   replayRecord,
@@ -26,6 +30,16 @@ for (const { before, step } of steps) writer.take(before, step);
 const tenhou6 = JSON.stringify(writer.game(TENHOU));
 const record = linesOf(writeRecord(headerOf(first, TENHOU), moves));
 
+const BOOKS = { find: () => undefined, usual: TENHOU };
+const nothing: GameText = {
+  format: 'record',
+  file: '',
+  skipped: 0,
+  lines: [],
+  events: [],
+  json: null,
+};
+
 /** Some value of a document exchanged for anything. */
 function exchanged(document: string, at: number, value: unknown): unknown {
   let seen = 0;
@@ -41,9 +55,70 @@ const countOf = (document: string) => {
   return seen;
 };
 
+describe('values that are made to break readers', () => {
+  const first = mjai.slice(0, mjai.findIndex(({ type }) => type === 'end_kyoku') + 1);
+  const kinds = [...new Set(first.map(({ type }) => type))];
+
+  test.each(kinds)('in every field of %s', (type) => {
+    const at = first.findIndex((event) => event.type === type);
+    const log = first.slice(0, at + 3);
+    for (const field of [...Object.keys(first[at]!), 'tenpais', 'deltas', 'reason', 'wall']) {
+      for (const value of HOSTILE) {
+        const changed = { ...first[at]!, [field]: value } as MjaiEvent;
+        const report = replayMjai(log.with(at, changed), TENHOU, { carryOn: () => undefined });
+        expect(report.hands).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  test('in place of an event, of a game, and of any part of one', () => {
+    const short = JSON.stringify({
+      ...JSON.parse(tenhou6),
+      log: JSON.parse(tenhou6).log.slice(0, 1),
+    });
+    for (const value of HOSTILE) {
+      replayMjai([first[0]!, value as MjaiEvent, ...first.slice(1)], TENHOU);
+      replayTenhou6(value, TENHOU);
+      replayTenhou6({ log: value, name: value, rule: { disp: value, aka: value } }, TENHOU);
+      for (let at = 0; at < countOf(short); at += 7) {
+        replayTenhou6(exchanged(short, at, value), TENHOU);
+      }
+      filmOf(readGames('file', hostileLine(value)).games[0] ?? nothing, BOOKS);
+    }
+  });
+
+  test('in every field of the lines of a record', () => {
+    const head = JSON.parse(record[0]!) as Record<string, Record<string, unknown>>;
+    for (const value of HOSTILE) {
+      for (const name of Object.keys(head)) {
+        replayRecord([hostileLine({ ...head, [name]: value }), ...record.slice(1, 4)]);
+        for (const inner of Object.keys(head[name] ?? {})) {
+          const changed = { ...head, [name]: { ...head[name], [inner]: value } };
+          readRecord([hostileLine(changed)]);
+        }
+      }
+      for (const name of [
+        'deal',
+        'a',
+        'start',
+        'bell',
+        'ruling',
+        'clock',
+        'reveal',
+        'end',
+        'sum',
+      ]) {
+        const lines = [{ [name]: value }, { ruling: { type: name, seat: 0, [name]: value } }];
+        replayRecord([...record.slice(0, 4), ...lines.map(hostileLine)]);
+      }
+    }
+  });
+});
+
 describe('readers never throw', () => {
   test('on any lines', () => {
-    const line = fc.oneof(fc.string(), fc.json(), fc.constantFrom(...record));
+    const hostile = hostileValue.map(hostileLine);
+    const line = fc.oneof(fc.string(), fc.json(), hostile, fc.constantFrom(...record));
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
         readRecord(lines);
@@ -56,7 +131,7 @@ describe('readers never throw', () => {
   test('on an action of any kind', () => {
     const fields = fc.dictionary(
       fc.constantFrom('tile', 'own', 'slot', 'fromDraw', 'riichi', 'note'),
-      fc.oneof(fc.jsonValue(), fc.constantFrom('1m', ['1m', '2m'])),
+      fc.oneof(hostileValue, fc.constantFrom('1m', ['1m', '2m'])),
     );
     const type = fc.constantFrom(
       'discard',
@@ -69,7 +144,7 @@ describe('readers never throw', () => {
     );
     fc.assert(
       fc.property(fc.nat(3), type, fields, fc.nat(record.length - 1), (seat, name, rest, at) => {
-        const lines = [...record.slice(0, at + 1), JSON.stringify({ a: [seat, name, rest] })];
+        const lines = [...record.slice(0, at + 1), hostileLine({ a: [seat, name, rest] })];
         replayRecord(lines);
       }),
       RUNS,
@@ -78,7 +153,7 @@ describe('readers never throw', () => {
 
   test('on mjai events with a field exchanged', () => {
     fc.assert(
-      fc.property(fc.nat(mjai.length - 1), fc.jsonValue(), fc.nat(9), (at, value, field) => {
+      fc.property(fc.nat(mjai.length - 1), hostileValue, fc.nat(9), (at, value, field) => {
         const event = mjai[at]!;
         const names = Object.keys(event);
         const changed = { ...event, [names[field % names.length]!]: value } as MjaiEvent;
@@ -99,7 +174,7 @@ describe('readers never throw', () => {
 
   test('on tenhou.net/6 JSON with a value exchanged', () => {
     const count = countOf(tenhou6);
-    const value = fc.oneof(fc.jsonValue(), fc.constantFrom(11, 60, 'r60', 'p111111', 'c111213', 0));
+    const value = fc.oneof(hostileValue, fc.constantFrom(11, 60, 'r60', 'p111111', 'c111213', 0));
     fc.assert(
       fc.property(fc.nat(count - 1), value, (at, other) => {
         replayTenhou6(exchanged(tenhou6, at, other), TENHOU);
@@ -110,7 +185,7 @@ describe('readers never throw', () => {
 
   test('on any JSON', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (json) => {
+      fc.property(hostileValue, (json) => {
         replayTenhou6(json, TENHOU);
         replayTenhou6({ log: [json] }, TENHOU);
       }),

@@ -1,6 +1,6 @@
 // A club's own rulebook: a shipped one plus changes, checked, and kept whole under a hash of its values.
 
-import { fail, ok, type Result } from '@hanchan/tiles';
+import { fail, ok, quoted, type Result } from '@hanchan/tiles';
 import { conflictsInDraft } from './conflicts.ts';
 import { nearest } from './nearest.ts';
 import { isObject } from './options/structured.ts';
@@ -77,7 +77,7 @@ function parseChanges(changes: object): Result<Partial<RuleValues>, Problem[]> {
     const parsed = optionOf(key).parse(value);
     if (parsed.ok) values[key] = parsed.value;
     else {
-      const message = `${key} must be ${parsed.error}, not ${JSON.stringify(value)}`;
+      const message = `${key} must be ${parsed.error}, not ${quoted(value)}`;
       problems.push({ code: 'badValue', field, message });
     }
   }
@@ -104,7 +104,7 @@ export function parseCustomRuleset(
   const base = typeof baseId === 'string' ? findBase(baseId) : undefined;
   if (base === undefined) {
     const message =
-      baseId === undefined ? 'base is missing' : `base names no ruleset: ${JSON.stringify(baseId)}`;
+      baseId === undefined ? 'base is missing' : `base names no ruleset: ${quoted(baseId)}`;
     problems.push({
       code: baseId === undefined ? 'missing' : 'unknownBase',
       field: 'base',

@@ -6,11 +6,15 @@ export function nearest<T extends string>(text: string, words: readonly T[]): T 
   const begun = words.find((word) => wanted.length > 1 && word.toLowerCase().startsWith(wanted));
   if (begun !== undefined) return begun;
   const ranked = words
+    .filter((word) => wanted.length - word.length <= mostEdits(wanted))
     .map((word) => ({ word, edits: editsTo(wanted, word.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);
   const best = ranked[0];
-  return best !== undefined && best.edits <= Math.max(2, wanted.length / 3) ? best.word : undefined;
+  return best !== undefined && best.edits <= mostEdits(wanted) ? best.word : undefined;
 }
+
+/** So many at most, so what is much longer than a word is not even compared with it. */
+const mostEdits = (wanted: string) => Math.max(2, wanted.length / 3);
 
 /** A dotted word may be meant by its last part alone. */
 function editsTo(wanted: string, word: string): number {

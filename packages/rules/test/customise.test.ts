@@ -5,13 +5,16 @@ import {
   customise,
   diff,
   hashOf,
+  optionOf,
   type Problem,
   parseCustomRuleset,
+  RULE_KEYS,
   type RuleChanges,
   type Ruleset,
   type RuleValues,
 } from '@hanchan/rules';
 import { describe, expect, it } from 'vitest';
+import { HOSTILE } from '../../../spec/support/hostileValues.ts';
 import { PLAIN } from './plainRuleset.ts';
 
 function accepted(changes: RuleChanges, base = PLAIN): Ruleset {
@@ -156,5 +159,37 @@ describe('hashOf', () => {
 
   it('depends on every value', () => {
     expect(hashOf({ ...PLAIN.values, 'table.loan': 1 })).not.toBe(hashOf(PLAIN.values));
+  });
+});
+
+describe('values that are made to break readers', () => {
+  const find = () => PLAIN;
+  const shortest = (problems: readonly Problem[]) => problems[0]!.message.length;
+
+  it('are refused by name in every option, in few words', () => {
+    for (const [i, key] of RULE_KEYS.entries()) {
+      for (const value of HOSTILE) optionOf(key).parse(value);
+      const read = parseCustomRuleset(custom({ [key]: HOSTILE[i % HOSTILE.length] }), find);
+      if (!read.ok) expect(shortest(read.error)).toBeLessThan(1_000);
+    }
+  });
+
+  it('are refused in place of the parts of a rulebook', () => {
+    for (const value of HOSTILE) {
+      for (const name of ['base', 'name', 'changes', 'other']) {
+        const read = parseCustomRuleset({ ...custom({}), [name]: value }, () => undefined);
+        expect(read.ok).toBe(false);
+      }
+      expect(parseCustomRuleset(value, () => undefined).ok).toBe(false);
+    }
+  });
+
+  it('a name that is far too long is answered at once', () => {
+    const began = performance.now();
+    const changes = Object.fromEntries(
+      Array.from({ length: 60 }, (_, i) => [`${i}${'x'.repeat(5_000)}`, 1]),
+    );
+    expect(refused(custom(changes))).toHaveLength(60);
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });

@@ -5,6 +5,7 @@ import { randomFrom } from '@hanchan/bots';
 import { CLOSE_CODES, MESSAGE_LIMIT, REFUSAL_CODES } from '@hanchan/protocol';
 import { linesOf, replayRecord } from '@hanchan/records';
 import { expect, test } from 'vitest';
+import { HOSTILE, hostileLine } from '../../../spec/support/hostileValues.ts';
 import { readMessage } from '../src/socket/connection.ts';
 import { TestClient } from './support/client.ts';
 import { testConfig, testServer } from './support/fixture.ts';
@@ -191,3 +192,42 @@ test.each([
 ])('%s names the field %s', (text, field) => {
   expect(readMessage(text)).toMatchObject({ code: 'badMessage', field });
 });
+
+test('values that are made to break readers are refused by every path, and by the socket', async () => {
+  const { limits } = testConfig();
+  const wide = { ...limits, requestsPerMinute: 1e9, signInsPerMinute: 1e9 };
+  const client = new TestClient((await testServer({ limits: wide })).port);
+  await client.guest('Mallory');
+  const { paths } = (await client.request('GET', '/api/docs/openapi.json')).body as {
+    paths: Record<string, Record<string, { requestBody?: Described }>>;
+  };
+  const failed: string[] = [];
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, { requestBody }] of Object.entries(methods)) {
+      if (requestBody === undefined) continue;
+      const names = Object.keys(
+        requestBody.content['application/json']?.schema.properties ?? { name: {} },
+      );
+      const address = path.replaceAll(/\{\w+\}/g, 'x');
+      for (const [i, value] of HOSTILE.entries()) {
+        // Each name meets each value over the paths together; all of both would take minutes.
+        const body = { [names[i % names.length]!]: value, other: value };
+        const text = hostileLine(i % 8 === 0 ? value : body);
+        const { status } = await client.request(method.toUpperCase(), address, text);
+        if (status >= 500) failed.push(`${method} ${path} ${text.slice(0, 80)}`);
+      }
+    }
+  }
+  expect(failed).toEqual([]);
+  const sound = { type: 'act', id: 'a', table: 't', seq: 1, action: { type: 'pass', seat: 0 } };
+  for (const value of HOSTILE) {
+    for (const name of Object.keys(sound)) {
+      const read = readMessage(hostileLine({ ...sound, [name]: value }));
+      if ('code' in read) expect(read.code).toBe('badMessage');
+    }
+  }
+}, 300_000);
+
+interface Described {
+  readonly content: Record<string, { schema: { properties?: object } }>;
+}

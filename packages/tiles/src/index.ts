@@ -2,5 +2,6 @@ export * from './counts.ts';
 export * from './kind.ts';
 export * from './meld.ts';
 export * from './notation.ts';
+export * from './outside.ts';
 export * from './result.ts';
 export * from './wall.ts';

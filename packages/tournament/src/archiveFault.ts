@@ -1,6 +1,7 @@
 // The sums of an archive prove that nobody changed it since it was written, not that an event wrote it. So every entry
 // is put to the same question as when it was new, and in the end the event is told to the public and added up once.
 
+import { quoted } from '@hanchan/tiles';
 import type { Entry } from './act.ts';
 import { apply } from './apply.ts';
 import type { ArchiveProblem } from './archive.ts';
@@ -42,14 +43,14 @@ const fault = (index: number, reason: string): ArchiveProblem => {
 };
 
 function formFault({ seq, id, at, by }: Entry, expected: number): string | null {
-  if (seq !== expected) return `seq: this is entry ${expected}, not ${JSON.stringify(seq)}`;
+  if (seq !== expected) return `seq: this is entry ${expected}, not ${quoted(seq)}`;
   if (typeof id !== 'string' || id === '') return 'id: a command has a name';
   if (!Number.isFinite(at)) return 'at: a time in milliseconds is missing';
   return typeof by?.role === 'string' ? null : 'by: whoever did it is missing';
 }
 
 function actFault(state: EventState | null, { id, act, by, at }: Entry): string | null {
-  if (state?.done.has(id)) return `id: the command ${JSON.stringify(id)} was carried out before`;
+  if (state?.done.has(id)) return `id: the command ${quoted(id)} was carried out before`;
   const refused = state === null ? creationRefusal(act, by) : refusalOf(state, act, by, at);
   return refused && `${act.type}, ${refused.field}: ${refused.message}`;
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDesk, aPerson } from '../../../spec/support/eventDesk.ts';
+import { HOSTILE } from '../../../spec/support/hostileValues.ts';
 import {
   archiveChecksum,
   archiveFault,
@@ -118,5 +119,24 @@ describe('an archive with the right sums that no event wrote', () => {
     const settings = { ...first.act.settings, name: '' };
     const fault = archiveFault([{ ...first, act: { ...first.act, settings } }]);
     expect(fault?.message).toMatch(/^Line 2: create, name/);
+  });
+});
+
+describe('values that are made to break readers', () => {
+  it('in every part of an entry', () => {
+    const { entries } = desk;
+    for (const value of HOSTILE) {
+      for (const at of [0, 1, entries.length - 1]) {
+        for (const field of ['seq', 'id', 'at', 'by', 'act']) {
+          const changed = { ...entries[at]!, [field]: value } as unknown as Entry;
+          archiveFault(entries.with(at, changed));
+        }
+        const { act } = entries[at]!;
+        for (const name of Object.keys(act)) {
+          const other = { ...entries[at]!, act: { ...act, [name]: value } } as unknown as Entry;
+          archiveFault(entries.with(at, other));
+        }
+      }
+    }
   });
 });

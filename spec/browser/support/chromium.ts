@@ -13,5 +13,5 @@ export async function sharedChromium(): Promise<Browser> {
   return shared;
 }
 
-/** Milliseconds for what comes before the tests: on a bare machine Chromium is installed first. */
-export const SET_UP = 600_000;
+/** Milliseconds for what comes before the tests of a file: long, for machines that do much at once. */
+export const SET_UP = 180_000;

@@ -8,7 +8,7 @@ import {
   MJAI_CALLS,
   type MjaiEvent,
 } from '@hanchan/records';
-import { fail, kindOf, ok, type Result } from '@hanchan/tiles';
+import { fail, kindOf, ok, quoted, type Result } from '@hanchan/tiles';
 
 export const NONE: MjaiEvent = { type: 'none' };
 
@@ -90,7 +90,7 @@ export function readAnswer(
   const near = differs.indexOf('tsumogiri');
   if (near >= 0) return ok(alike[near]!);
   const field = differs.at(-1)!;
-  return fail(`${answer.type} with ${field} ${JSON.stringify(answer[field])} is not legal here`);
+  return fail(`${answer.type} with ${field} ${quoted(answer[field])} is not legal here`);
 }
 
 /** The discards that declare riichi, as mere discards: what can follow a `reach`. */

@@ -167,9 +167,16 @@ export function differenceIn(
     const theirs = logged[field];
     // Points and counters are details that shorter logs leave out.
     if (theirs === undefined && field !== 'type') continue;
-    if (JSON.stringify(sorted(field, theirs)) !== JSON.stringify(value)) return field;
+    if (!isSame(sorted(field, theirs), value)) return field;
   }
   return null;
+}
+
+/** Ours are plain values and lists of them; theirs may be anything. */
+function isSame(theirs: unknown, ours: unknown): boolean {
+  if (!Array.isArray(ours)) return theirs === (ours ?? null);
+  const isAsLong = Array.isArray(theirs) && theirs.length === ours.length;
+  return isAsLong && ours.every((value, i) => isSame(theirs[i], value));
 }
 
 /** Tiles of a hand or a meld come in any order. */

@@ -1,5 +1,7 @@
 // The events of an mjai log as this project reads and writes them, one JSON object a line.
 
+import { quoted } from '@hanchan/tiles';
+
 export interface MjaiEvent {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -14,7 +16,7 @@ export class MjaiError extends Error {
   readonly event: MjaiEvent;
   readonly field: string;
   constructor(event: MjaiEvent, field: string, wanted: string) {
-    super(`${event.type}: ${field} must be ${wanted}, not ${JSON.stringify(event[field])}`);
+    super(`${event.type}: ${field} must be ${wanted}, not ${quoted(event[field])}`);
     this.event = event;
     this.field = field;
   }

@@ -12,10 +12,10 @@ import {
   seatsToAct,
 } from '@hanchan/game';
 import type { Ruleset, RuleValues } from '@hanchan/rules';
-import { kindOf, SEATS, type Seat, type Tile } from '@hanchan/tiles';
+import { kindOf, quoted, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 import { type Move, makeMove, type Watcher } from '../move.ts';
 import { differenceIn, mjaiOf } from './compare.ts';
-import { MjaiError, type MjaiEvent, UNREADABLE_DEAL } from './form.ts';
+import { MjaiError, type MjaiEvent, UNREADABLE_DEAL, UNREADABLE_LINE } from './form.ts';
 import { seatOf, tileOf, tilesOf, wallOf } from './read.ts';
 import { rulesetOfLog, startOf } from './start.ts';
 import { formatMjaiTile } from './tile.ts';
@@ -72,8 +72,14 @@ export function replayMjai(
   ruleset: Ruleset,
   options: LogOptions = {},
 ): LogReport {
-  return new LogReader(events, rulesetOfLog(events[0], ruleset).values, options).run();
+  const readable = events.every(isEvent)
+    ? events
+    : events.map((event) => (isEvent(event) ? event : { type: UNREADABLE_LINE }));
+  return new LogReader(readable, rulesetOfLog(readable[0], ruleset).values, options).run();
 }
+
+/** Whoever parsed the lines may not have looked at them. */
+const isEvent = (event: MjaiEvent | null | undefined): boolean => typeof event?.type === 'string';
 
 class LogReader {
   readonly #events: readonly MjaiEvent[];
@@ -238,7 +244,7 @@ class LogReader {
   /** A figure that differs ends the replay, or is told. What follows from it in later deals is not told again. */
   #passOver(ours: MjaiEvent, logged: MjaiEvent, field: string): void {
     const expected = `${ours.type} ${field} ${JSON.stringify(ours[field])}`;
-    const got = JSON.stringify(logged[field]) ?? 'nothing';
+    const got = quoted(logged[field]);
     const { carryOn } = this.#options;
     if (carryOn === undefined) throw new Differs(expected, got);
     this.#isOff = true;
@@ -350,7 +356,8 @@ class LogReader {
     const tenpais = end?.['tenpais'];
     if (Array.isArray(tenpais)) return tenpais[seat] === true;
     const deltas = end?.['deltas'];
-    if (Array.isArray(deltas) && deltas.some((delta) => delta !== 0)) return deltas[seat] > 0;
+    const isPaid = Array.isArray(deltas) && deltas.every(Number.isInteger);
+    if (isPaid && deltas.some((delta) => delta !== 0)) return deltas[seat] > 0;
     // Nobody is paid when all are tenpai, or nobody says so.
     const phase = this.#match!.deal!.phase;
     return phase.type === 'declarations' && phase.waiting.length + phase.tenpai.length === 4;
@@ -366,13 +373,14 @@ function withoutBlankUra(ours: MjaiEvent, logged: MjaiEvent): MjaiEvent {
   return rest as MjaiEvent;
 }
 
+const CLAIMS: ReadonlyMap<string, 'chi' | 'pon' | 'calledKan'> = new Map([
+  ['chi', 'chi'],
+  ['pon', 'pon'],
+  ['daiminkan', 'calledKan'],
+]);
+
 function callOf(event: MjaiEvent, seat: Seat): Action | null {
-  const types: Readonly<Record<string, 'chi' | 'pon' | 'calledKan'>> = {
-    chi: 'chi',
-    pon: 'pon',
-    daiminkan: 'calledKan',
-  };
-  const type = types[event.type];
+  const type = CLAIMS.get(event.type);
   if (type === undefined || event['actor'] !== seat) return null;
   const own: readonly Tile[] = tilesOf(event, 'consumed');
   return { type, seat, own };

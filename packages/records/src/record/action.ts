@@ -7,6 +7,7 @@ import {
   formatTile,
   ok,
   parseTile,
+  quoted,
   type Result,
   TILE_COUNT,
   type Tile,
@@ -37,7 +38,7 @@ export function parseAction(line: unknown): Result<Action, { field: string; mess
   }
   const [seat, type, fields = {}] = line as unknown[];
   if (seat !== 0 && seat !== 1 && seat !== 2 && seat !== 3) {
-    return fail({ field: 'a[0]', message: `a seat is 0 to 3, not ${JSON.stringify(seat)}` });
+    return fail({ field: 'a[0]', message: `a seat is 0 to 3, not ${quoted(seat)}` });
   }
   if (typeof type !== 'string') return fail({ field: 'a[1]', message: 'a type is a text' });
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
@@ -66,5 +67,5 @@ function readField(name: string, value: unknown): Result<unknown, string> {
 
 function readTile(value: unknown): Result<Tile, string> {
   const tile = typeof value === 'string' ? parseTile(value) : null;
-  return tile?.ok ? tile : fail(`must be a tile such as "5m", not ${JSON.stringify(value)}`);
+  return tile?.ok ? tile : fail(`must be a tile such as "5m", not ${quoted(value)}`);
 }

@@ -2,7 +2,7 @@
 
 import { ASSISTANCE, CLAIM_ORDERS, type Match, newMatch } from '@hanchan/game';
 import { hashOf, isRuleKey, nearest, optionOf, RULE_KEYS, type RuleValues } from '@hanchan/rules';
-import { fail, ok, type Result } from '@hanchan/tiles';
+import { fail, ok, quoted, type Result } from '@hanchan/tiles';
 import { isFields, unknownField } from './fields.ts';
 import { RECORD_VERSION, type RecordFault, type RecordHeader } from './form.ts';
 
@@ -35,7 +35,7 @@ export function parseHeader(json: unknown): Result<RecordHeader, LineFault> {
     return fail({ code: 'notARecord', field: 'hanchan', message });
   }
   if (json['hanchan'] !== RECORD_VERSION) {
-    const message = `version ${JSON.stringify(json['hanchan'])} of the form; this is version ${RECORD_VERSION}`;
+    const message = `version ${quoted(json['hanchan'])} of the form; this is version ${RECORD_VERSION}`;
     return fail({ code: 'otherVersion', field: 'hanchan', message });
   }
   const unknown = unknownField(json, FIELDS);
@@ -69,7 +69,7 @@ function parseRules(json: unknown): Result<RuleValues, LineFault> {
       return fail({ code: 'unknownField', field, message });
     }
     const parsed = optionOf(key).parse(value);
-    if (!parsed.ok) return bad(field, `must be ${parsed.error}, not ${JSON.stringify(value)}`);
+    if (!parsed.ok) return bad(field, `must be ${parsed.error}, not ${quoted(value)}`);
     values[key] = parsed.value;
   }
   const missing = RULE_KEYS.find((key) => !Object.hasOwn(values, key));
@@ -104,7 +104,7 @@ function parseStart(json: unknown, rules: RuleValues): Result<RecordHeader['star
   for (const name of names) {
     const wanted = wantedOf(name, json[name]);
     if (wanted !== null) {
-      return bad(`start.${name}`, `must be ${wanted}, not ${JSON.stringify(json[name])}`);
+      return bad(`start.${name}`, `must be ${wanted}, not ${quoted(json[name])}`);
     }
   }
   return ok(json as unknown as RecordHeader['start']);

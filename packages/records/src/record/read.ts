@@ -2,7 +2,7 @@
 // line and the field; what was changed after it was written is found by the checksums.
 
 import type { Ruling } from '@hanchan/game';
-import { fail, ok, parseTiles, type Result, WALL_SIZE } from '@hanchan/tiles';
+import { fail, isNestedBeyond, ok, parseTiles, type Result, WALL_SIZE } from '@hanchan/tiles';
 import { parseAction } from './action.ts';
 import { Chain, type Checksum, firstChanged } from './chain.ts';
 import { type Fields, isFields, unknownField } from './fields.ts';
@@ -25,6 +25,9 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   end: ['end'],
   sum: ['sum', 'each'],
 };
+
+/** Far deeper than any line that is written. */
+const DEEPEST = 32;
 
 export class RecordReader {
   readonly #chain = new Chain();
@@ -109,7 +112,9 @@ export class RecordReader {
 
 function parseJson(text: string): Result<unknown, LineFault> {
   try {
-    return ok(JSON.parse(text) as unknown);
+    const json = JSON.parse(text) as unknown;
+    if (!isNestedBeyond(DEEPEST, json)) return ok(json);
+    return fail({ code: 'badValue', field: '', message: 'is nested too deep' });
   } catch (error) {
     return fail({ code: 'notJson', field: '', message: (error as Error).message });
   }

@@ -1,7 +1,7 @@
 // From the JSON of tenhou.net/6 to the events of an mjai log, which the engine then plays. Indicators have no
 // place among the events here: they travel as a list, and the rulebook says when each is turned.
 
-import { fail, ok, type Result, SEATS, type Seat, type Tile, WINDS } from '@hanchan/tiles';
+import { fail, ok, quoted, type Result, SEATS, type Seat, type Tile, WINDS } from '@hanchan/tiles';
 import { type MjaiEvent, UNREADABLE_DEAL } from '../mjai/form.ts';
 import { formatMjaiTile } from '../mjai/tile.ts';
 import { type CodedCall, giverOf, parseCall } from './calls.ts';
@@ -18,12 +18,10 @@ const RESULT_AT = 16;
 function tilesAt(value: unknown, field: string): Tile[] {
   return listOf(value, field).map((code, i) => {
     const tile = parseCode(code);
-    if (tile === undefined) throw new Tenhou6Error(`${field}[${i}]`, `${told(code)} is no tile`);
+    if (tile === undefined) throw new Tenhou6Error(`${field}[${i}]`, `${quoted(code)} is no tile`);
     return tile;
   });
 }
-
-const told = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 
 /** The whole game as events, or the field that is not of the form. */
 export function readTenhou6(json: unknown): Result<MjaiEvent[], Tenhou6Problem> {
@@ -64,6 +62,10 @@ export function readTenhou6Deals(json: unknown): Tenhou6Read {
   return { events, problem };
 }
 
+/** Red fives are counted, or flagged. */
+const isSet = (value: unknown) =>
+  value === true || ((typeof value === 'number' || typeof value === 'string') && Number(value) > 0);
+
 /** The short description of the table names its length, open tanyao and red fives. */
 function startGame(game: Readonly<Record<string, unknown>>): MjaiEvent {
   const rule = (game['rule'] ?? {}) as Readonly<Record<string, unknown>>;
@@ -74,7 +76,7 @@ function startGame(game: Readonly<Record<string, unknown>>): MjaiEvent {
   return {
     type: 'start_game',
     rules: {
-      ...(reds.length > 0 ? { red: reds.some((key) => Number(rule[key]) > 0) } : {}),
+      ...(reds.length > 0 ? { red: reds.some((key) => isSet(rule[key])) } : {}),
       ...(isNamed ? { kuitan: disp.includes('喰') } : {}),
       ...(isNamed && disp.includes('東') ? { length: 'tonpuu' } : {}),
     },
@@ -141,7 +143,7 @@ function readTake(entry: unknown, field: string): Take {
   if (tile !== undefined) return { type: 'draw', tile };
   const call = parseCall(entry);
   if (call !== undefined && 'cpm'.includes(call.mark)) return { type: 'call', call };
-  throw new Tenhou6Error(field, `${told(entry)} is neither a tile nor a call`);
+  throw new Tenhou6Error(field, `${quoted(entry)} is neither a tile nor a call`);
 }
 
 function readGive(entry: unknown, field: string): Give {
@@ -151,7 +153,7 @@ function readGive(entry: unknown, field: string): Give {
   const riichi = typeof entry === 'string' && /^r\d\d$/.test(entry);
   const code = riichi ? Number(entry.slice(1)) : entry;
   const tile = code === TSUMOGIRI ? null : parseCode(code);
-  if (tile === undefined) throw new Tenhou6Error(field, `${told(entry)} is no discard`);
+  if (tile === undefined) throw new Tenhou6Error(field, `${quoted(entry)} is no discard`);
   return { type: 'discard', tile, riichi };
 }
 

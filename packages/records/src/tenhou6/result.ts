@@ -1,6 +1,6 @@
 // How a deal ended, as tenhou.net/6 says it: from the last entry of a deal to events, as far as it tells.
 
-import { SEATS, type Seat } from '@hanchan/tiles';
+import { quoted, SEATS, type Seat } from '@hanchan/tiles';
 import type { MjaiEvent } from '../mjai/form.ts';
 import { listOf, numbersOf, Tenhou6Error } from './fields.ts';
 import { ALL_TENPAI, DRAWS, NOBODY_TENPAI, WIN } from './form.ts';
@@ -21,28 +21,30 @@ export interface ReadResult {
   readonly isRon: boolean;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  [DRAWS.exhausted]: 'exhaustive',
-  [ALL_TENPAI]: 'exhaustive',
-  [NOBODY_TENPAI]: 'exhaustive',
-  [DRAWS.nagashi]: 'nagashi_mangan',
-  [DRAWS.nineTerminals]: 'kyuushu_kyuuhai',
-  [DRAWS.fourWinds]: 'suufon_renda',
-  [DRAWS.fourKans]: 'suukaikan',
-  [DRAWS.fourRiichi]: 'suucha_riichi',
-  [DRAWS.tripleRon]: 'sanchahou',
-  // As other programs that write the form spell them.
-  四開槓: 'suukaikan',
-  三家和: 'sanchahou',
-};
+const REASONS: ReadonlyMap<unknown, string> = new Map(
+  Object.entries({
+    [DRAWS.exhausted]: 'exhaustive',
+    [ALL_TENPAI]: 'exhaustive',
+    [NOBODY_TENPAI]: 'exhaustive',
+    [DRAWS.nagashi]: 'nagashi_mangan',
+    [DRAWS.nineTerminals]: 'kyuushu_kyuuhai',
+    [DRAWS.fourWinds]: 'suufon_renda',
+    [DRAWS.fourKans]: 'suukaikan',
+    [DRAWS.fourRiichi]: 'suucha_riichi',
+    [DRAWS.tripleRon]: 'sanchahou',
+    // As other programs that write the form spell them.
+    四開槓: 'suukaikan',
+    三家和: 'sanchahou',
+  }),
+);
 
 export function readResult(result: readonly unknown[], context: ResultContext): ReadResult {
   const { field } = context;
   const [name] = result;
   if (name === WIN) return readWins(result, context);
-  const reason = typeof name === 'string' ? REASONS[name] : undefined;
+  const reason = REASONS.get(name);
   if (reason === undefined) {
-    throw new Tenhou6Error(`${field}[0]`, `${JSON.stringify(name)} is no result that is known`);
+    throw new Tenhou6Error(`${field}[0]`, `${quoted(name)} is no result that is known`);
   }
   const deltas = result[1] === undefined ? [0, 0, 0, 0] : numbersOf(result[1], `${field}[1]`, 4);
   const tenpais = reason === 'exhaustive' ? tenpaisOf(name, deltas) : null;

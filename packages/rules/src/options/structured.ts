@@ -81,12 +81,12 @@ export type ChomboPenalty =
   /** Paid to the others as if each had won: double from or to the dealer. */
   | { readonly type: 'payment'; readonly nonDealerShare: number };
 
-const CHOMBO_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  none: [],
-  tournamentPoints: ['amount'],
-  scoreModifier: ['points'],
-  payment: ['nonDealerShare'],
-};
+const CHOMBO_FIELDS: ReadonlyMap<unknown, readonly string[]> = new Map([
+  ['none', []],
+  ['tournamentPoints', ['amount']],
+  ['scoreModifier', ['points']],
+  ['payment', ['nonDealerShare']],
+]);
 
 export const CHOMBO: Option<ChomboPenalty> = {
   question: 'What does a chombo cost?',
@@ -104,8 +104,7 @@ export const CHOMBO: Option<ChomboPenalty> = {
     }
   },
   parse: (value) => {
-    const type = isObject(value) ? String(value['type']) : '';
-    const fields = CHOMBO_FIELDS[type];
+    const fields = isObject(value) ? CHOMBO_FIELDS.get(value['type']) : undefined;
     const isValue =
       fields !== undefined &&
       isRecord(value, ['type', ...fields]) &&

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
+import { isNestedBeyond } from '@hanchan/tiles';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -24,6 +25,8 @@ import { addSessionRoutes } from './sessionRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
 
 const BODY_LIMIT = 64 * 1_024;
+/** Far deeper than any form of the API. */
+const DEEPEST = 64;
 
 export interface AppSetup {
   readonly context: Context;
@@ -63,6 +66,10 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (isOwnOrigin(request.headers, config.publicUrl)) return;
     throw new Refused({ code: 'otherOrigin', message: 'the request comes from another page' });
+  });
+  app.addHook('preValidation', async ({ body }) => {
+    if (!isNestedBeyond(DEEPEST, body)) return;
+    throw new Refused({ code: 'badMessage', message: 'the form is nested too deep' });
   });
   app.addHook('onResponse', async (request, reply) => {
     metrics.requests.inc({ status: String(reply.statusCode) });

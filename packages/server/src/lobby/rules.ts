@@ -3,7 +3,7 @@
 import type { Refusal, RulesChoice } from '@hanchan/protocol';
 import { customise, parseCustomRuleset, type Ruleset } from '@hanchan/rules';
 import { findRuleset, RULESETS } from '@hanchan/rulesets';
-import { fail, ok, type Result } from '@hanchan/tiles';
+import { fail, ok, quoted, type Result } from '@hanchan/tiles';
 
 export function rulesetOf(
   choice: RulesChoice,
@@ -23,7 +23,7 @@ function baseOf(choice: RulesChoice): Result<Ruleset, Refusal> {
     const found = findRuleset(choice);
     if (found !== undefined) return ok(found);
     const known = RULESETS.map(({ id }) => id).join(', ');
-    const message = `there is no rulebook ${JSON.stringify(choice)}; there are ${known}`;
+    const message = `there is no rulebook ${quoted(choice)}; there are ${known}`;
     return fail({ code: 'badRules', field: 'rules', message });
   }
   const parsed = parseCustomRuleset(choice, findRuleset);

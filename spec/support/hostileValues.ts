@@ -1,0 +1,56 @@
+// Values that nobody means well with: for every reader of what comes from outside.
+
+import fc from 'fast-check';
+
+const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
+
+/** Everything that JSON can hold and that code which trusts it trips over. */
+export const HOSTILE: readonly unknown[] = [
+  { toString: {} },
+  { toString: null, valueOf: 'x' },
+  { toJSON: {}, constructor: 1 },
+  JSON.parse('{"__proto__":{"toString":1}}'),
+  { length: -1 },
+  { length: 1e9, 0: 'x' },
+  [{ toString: {} }, { toString: {} }],
+  [[{ valueOf: {} }]],
+  deep(10_000),
+  { type: deep(10_000) },
+  'constructor',
+  '__proto__',
+  'toString',
+  'NaN',
+  'Infinity',
+  '1e999',
+  '0x10',
+  '１',
+  '\u0000',
+  '\ud800',
+  'a\n"\'<b>',
+  'x'.repeat(20_000),
+  '',
+  1e308,
+  -1e308,
+  2 ** 53,
+  2 ** 32,
+  0.1,
+  -0,
+  -1,
+  true,
+  null,
+  [],
+  {},
+  [null],
+];
+
+/** Noise, and now and then one of those. */
+export const hostileValue = fc.oneof(fc.jsonValue(), fc.constantFrom(...HOSTILE));
+
+/** As a line of JSON, also where that is nested too deep to be written by JSON itself. */
+export function hostileLine(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return '['.repeat(10_000) + ']'.repeat(10_000);
+  }
+}
