@@ -11,6 +11,12 @@ export interface MjaiEvent {
 export const UNREADABLE_LINE = 'a line that cannot be read';
 export const UNREADABLE_DEAL = 'a deal that cannot be read';
 
+/** Whoever parsed the lines may not have looked at them: what is no event stands as a line that cannot be read. */
+export function readableEvents(events: readonly (MjaiEvent | null)[]): readonly MjaiEvent[] {
+  const isEvent = (event: MjaiEvent | null) => typeof event?.type === 'string';
+  return events.map((event) => (isEvent(event) ? event! : { type: UNREADABLE_LINE }));
+}
+
 /** A field that an event of this type must have. */
 export class MjaiError extends Error {
   readonly event: MjaiEvent;

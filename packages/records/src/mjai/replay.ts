@@ -15,7 +15,7 @@ import type { Ruleset, RuleValues } from '@hanchan/rules';
 import { kindOf, quoted, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 import { type Move, makeMove, type Watcher } from '../move.ts';
 import { differenceIn, mjaiOf } from './compare.ts';
-import { MjaiError, type MjaiEvent, UNREADABLE_DEAL, UNREADABLE_LINE } from './form.ts';
+import { MjaiError, type MjaiEvent, readableEvents, UNREADABLE_DEAL } from './form.ts';
 import { seatOf, tileOf, tilesOf, wallOf } from './read.ts';
 import { rulesetOfLog, startOf } from './start.ts';
 import { formatMjaiTile } from './tile.ts';
@@ -72,14 +72,9 @@ export function replayMjai(
   ruleset: Ruleset,
   options: LogOptions = {},
 ): LogReport {
-  const readable = events.every(isEvent)
-    ? events
-    : events.map((event) => (isEvent(event) ? event : { type: UNREADABLE_LINE }));
+  const readable = readableEvents(events);
   return new LogReader(readable, rulesetOfLog(readable[0], ruleset).values, options).run();
 }
-
-/** Whoever parsed the lines may not have looked at them. */
-const isEvent = (event: MjaiEvent | null | undefined): boolean => typeof event?.type === 'string';
 
 class LogReader {
   readonly #events: readonly MjaiEvent[];
