@@ -1,18 +1,21 @@
-// Real games, followed from each seat through the messages alone: what the players did is always among what the
+// Real games and our own, followed from each seat through the messages alone: what the players did is always among what the
 // table says they may do.
 
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { afterReach, MjaiTable, readAnswer } from '@hanchan/arena';
 import { answersFromView, foldView, legalFromView, type SeatView } from '@hanchan/game';
-import { type MjaiEvent, rulesetOfLog } from '@hanchan/records';
+import { type MjaiEvent, rulesetOfLog, writeFilm } from '@hanchan/records';
+import type { Ruleset } from '@hanchan/rules';
 import { TENHOU } from '@hanchan/rulesets';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import { expect, test } from 'vitest';
+import { OWN_BOOKS, ownFilm, ownGames, rulesetOf } from '../../../spec/support/ownCorpus.ts';
 import { hasShared, sharedNote, sharedPath } from '../../../spec/support/shared.ts';
 import { readTar } from '../src/tar.ts';
 import { jsonLines } from './run.ts';
 
+const OWN_MATCHES = 2;
 const GAMES = Number(process.env['HANCHAN_MATCHES'] ?? 25);
 
 async function* games(): AsyncGenerator<MjaiEvent[]> {
@@ -47,8 +50,8 @@ function doneBy(seat: Seat, events: readonly MjaiEvent[], at: number): MjaiEvent
 }
 
 /** Returns how many choices were found. */
-function followed(seat: Seat, events: readonly MjaiEvent[]): number {
-  const table = new MjaiTable(rulesetOfLog(events[0], TENHOU).values, seat);
+function followed(seat: Seat, events: readonly MjaiEvent[], book: Ruleset = TENHOU): number {
+  const table = new MjaiTable(rulesetOfLog(events[0], book).values, seat);
   let choices = 0;
   let declared: SeatView | null = null;
   for (const [at, event] of events.entries()) {
@@ -67,6 +70,16 @@ function followed(seat: Seat, events: readonly MjaiEvent[]): number {
   }
   return choices;
 }
+
+test.each(OWN_BOOKS)('matches of our own under %s, from every seat', (id) => {
+  const matches = ownGames(id).filter(({ name }) => name.startsWith('match '));
+  let choices = 0;
+  for (const game of matches.slice(0, OWN_MATCHES)) {
+    const events = jsonLines(writeFilm(ownFilm(game), 'mjai')) as MjaiEvent[];
+    for (const seat of SEATS) choices += followed(seat, events, rulesetOf(id));
+  }
+  expect(choices).toBeGreaterThan(OWN_MATCHES * 50);
+});
 
 test.skipIf(!hasShared)(
   `${GAMES} real games, from every seat${sharedNote}`,
