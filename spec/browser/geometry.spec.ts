@@ -1,30 +1,79 @@
-// The table does not collide with itself: on every size of screen the boxes of every two parts are compared on the
-// fullest table there can be.
+// The table does not collide with itself: at every size of window, with every panel and every sheet, on the fullest
+// table there can be, nothing is cut, covered or printed over. A page is loaded once for each state and its window
+// resized; what is wrong is measured within it. `HANCHAN_FULL=1` goes through the sizes in small steps.
 
-import type { Assistance } from '@hanchan/game';
+import { WRC_2022 } from '@hanchan/rulesets';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from './support/browsing.ts';
-import { WORST_CHOICES, worstView } from './support/worstTable.ts';
+import { findings } from './support/axe.ts';
+import { type OpenOptions, useBrowser } from './support/browsing.ts';
+import { asFile, botGame } from './support/games.ts';
+import { type Expected, faultsOf } from './support/measure.ts';
+import { chat, STAGED, type Staged, show, stage } from './support/stagedTable.ts';
+import * as states from './support/tableStates.ts';
 
-const SIZES = [
-  [1920, 1080],
-  [1440, 900],
-  [1366, 768],
-  [1280, 720],
-  [1024, 768],
-  [932, 430],
-  [844, 390],
-  [800, 360],
-  [740, 360],
-  [768, 1024],
-  [430, 932],
-  [412, 915],
+type Size = readonly [width: number, height: number];
+
+const PHONES: readonly Size[] = [
+  [320, 568],
+  [360, 640],
   [390, 844],
-  [360, 740],
-] as const;
+  [430, 932],
+  [568, 320],
+  [667, 375],
+  [844, 390],
+];
 
-/** A group is a kind of part at one seat: within it tiles may close up, with any other it may not meet. */
-const PARTS: Readonly<Record<string, string>> = {
+/** A desktop at 200 % is a window of half its size. */
+const ZOOMED: readonly Size[] = [
+  [640, 360],
+  [720, 450],
+  [960, 540],
+];
+
+const WINDOWS: readonly Size[] = [
+  [600, 700],
+  [768, 1024],
+  [800, 600],
+  [1024, 768],
+  [1100, 1000],
+  [1280, 641],
+  [1280, 720],
+  [1280, 800],
+  [1280, 860],
+  [1280, 1024],
+  [1400, 1050],
+  [1920, 1080],
+  [2560, 1440],
+];
+
+/** Every width and height from the smallest phone to a large screen, in steps. */
+function dense(): Size[] {
+  const sizes: Size[] = [];
+  for (let width = 320; width <= 2_560; width += width < 1_300 ? 80 : 180) {
+    for (let height = 320; height <= 1_440; height += 80) {
+      const isPossible = width >= 568 ? height >= 320 : height >= 568;
+      if (isPossible && width / height < 4.5 && height / width < 2.6) sizes.push([width, height]);
+    }
+  }
+  return sizes;
+}
+
+const isFull = process.env['HANCHAN_FULL'] === '1';
+const ALL: readonly Size[] = [...PHONES, ...ZOOMED, ...WINDOWS, ...(isFull ? dense() : [])];
+const FEW: readonly Size[] = isFull
+  ? ALL
+  : [
+      [320, 568],
+      [390, 844],
+      [667, 375],
+      [768, 1024],
+      [960, 540],
+      [1280, 800],
+      [1920, 1080],
+    ];
+
+const TABLE: Expected['parts'] = {
   river: '.seat .river .tile',
   melds: '.seat .melds .tile',
   standing: '.seat .concealed .tile',
@@ -35,114 +84,186 @@ const PARTS: Readonly<Record<string, string>> = {
   points: '.centre .at',
   round: '.centre .round',
   deposit: '.seat .deposit',
-  why: '.why',
+  why: '.why:not(.asked)',
   calls: '.calls .call',
+  clock: '.timer',
   hand: '.hand .tile',
   ownMelds: '.own-melds .tile',
   autos: '.autos label',
   menu: '.corner',
+  ways: '.ways',
+  others: '.others',
 };
+const FREE =
+  '.hand .tile, .own-melds .tile, .call, .plate, .indicators, .corner, .bar button, .centre .round, .ways button';
 
-interface Box {
-  readonly group: string;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
+/** What a window of this size has to hold to. */
+function expected([width, height]: Size, changes: Partial<Expected> = {}): Expected {
+  const isTouched = width < 932;
+  return {
+    parts: TABLE,
+    free: FREE,
+    within: '.table-page',
+    tap: isTouched ? [34, 44] : null,
+    share: width >= 1_280 && height >= 720 ? 0.8 : null,
+    ...changes,
+  };
 }
 
-/** Runs in the page. */
-function boxesOf(parts: Readonly<Record<string, string>>): Box[] {
-  return Object.entries(parts).flatMap(([part, selector]) =>
-    [...document.querySelectorAll(selector)].flatMap((element) => {
-      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-      const style = getComputedStyle(element);
-      if (width === 0 || height === 0 || style.visibility === 'hidden') return [];
-      const seat = element.closest<HTMLElement>('.seat')?.dataset['seat'] ?? '';
-      return [{ group: `${part}${seat}`, left, top, right, bottom }];
-    }),
+async function check(page: Page, sizes: readonly Size[], changes: Partial<Expected> = {}) {
+  const faults: Record<string, string[]> = {};
+  for (const size of sizes) {
+    const [width, height] = size;
+    await page.setViewportSize({ width, height });
+    const found = await page.evaluate(faultsOf, expected(size, changes));
+    if (found.length > 0) faults[`${width} × ${height}`] = found;
+  }
+  expect(faults).toEqual({});
+}
+
+const LINES = ['Good evening, everybody, and good luck.', 'よろしくお願いします', 'w'.repeat(120)];
+
+describe('at every size', () => {
+  const lab = process.env['LAB_URL'];
+  const browsing = useBrowser(
+    {},
+    lab === undefined ? undefined : { open: async () => ({ url: lab, close: async () => {} }) },
   );
-}
 
-/** Half a pixel of rounding on each side, and the frame around the last discard. */
-const SLACK = 1.5;
-
-const doMeet = (a: Box, b: Box) =>
-  a.left < b.right - SLACK &&
-  b.left < a.right - SLACK &&
-  a.top < b.bottom - SLACK &&
-  b.top < a.bottom - SLACK;
-
-/** What lies on the panel in the middle; on phones the wall is a gauge on its edge. */
-const ON_CENTRE = /^(points|round|deposit\d|wall\d)$/;
-
-const mayMeet = (a: string, b: string) =>
-  a === b || (a === 'centre' && ON_CENTRE.test(b)) || (b === 'centre' && ON_CENTRE.test(a));
-
-function collisions(boxes: readonly Box[]): string[] {
-  const found = new Set<string>();
-  for (const [i, a] of boxes.entries()) {
-    for (const b of boxes.slice(i + 1)) {
-      if (!mayMeet(a.group, b.group) && doMeet(a, b)) found.add(`${a.group} × ${b.group}`);
-    }
-  }
-  return [...found];
-}
-
-/** In place of the worker that keeps a practice table: one that shows this table and says nothing more. */
-function pretend(started: unknown): void {
-  class StillWorker extends EventTarget {
-    onmessage: ((event: { data: unknown }) => void) | null = null;
-    postMessage() {
-      setTimeout(() => this.onmessage?.({ data: started }), 0);
-    }
-    terminate() {}
-  }
-  Object.assign(window, { Worker: StillWorker });
-}
-
-const started = (assistance: Assistance) => ({
-  type: 'started',
-  seat: 0,
-  sitters: [0, 1, 2, 3],
-  told: {
-    events: [],
-    view: { ...worstView(), assistance },
-    legal: WORST_CHOICES,
-    dice: [6, 3],
-    actions: [],
-  },
-});
-
-describe('the fullest table', () => {
-  const browsing = useBrowser();
-
-  const measure = async (width: number, height: number, assistance: Assistance) => {
-    const page = await browsing.open('/practice?rules=wrc-2022', {
-      viewport: { width, height },
-      async prepare(opened) {
-        await opened.addInitScript(pretend, started(assistance));
-      },
+  /** A page that shows this state, in this language. */
+  const open = async (staged: Staged, options: OpenOptions = {}): Promise<Page> => {
+    const page = await browsing.open(STAGED, {
+      locale: 'en-GB',
+      mayComplain: /404/,
+      ...options,
+      prepare: (fresh) => stage(fresh, staged.view),
     });
-    await page.locator('.hand .tile').first().waitFor();
-    const boxes = await page.evaluate(boxesOf, PARTS);
-    expect(boxes.length).toBeGreaterThan(150);
-    expect(collisions(boxes)).toEqual([]);
-    const outside = boxes.filter(
-      ({ left, top, right, bottom }) =>
-        left < -SLACK || top < -SLACK || right > width + SLACK || bottom > height + SLACK,
-    );
-    expect(outside.map(({ group }) => group)).toEqual([]);
+    await page.waitForFunction(() => 'stagedSay' in globalThis);
+    await show(page, staged);
+    await page.locator('.mat .centre').waitFor();
+    return page;
   };
 
-  test.each(SIZES)('fits %i × %i', (width, height) => measure(width, height, 'guided'));
+  test.each(['en-GB', 'ja-JP'])(
+    'the fullest table keeps apart, asked and at turn (%s)',
+    async (locale) => {
+      const page = await open(states.asked, { locale });
+      await page.locator('.calls .call').first().waitFor();
+      await check(page, ALL);
+      await show(page, states.turn);
+      await page.locator('.hand .drawn').waitFor();
+      await check(page, ALL);
+    },
+  );
 
-  // Every word that can be said takes room too.
+  test('so does one where every word can be said', async () => {
+    const page = await open(states.unassisted);
+    await page.locator('.calls.words .call').first().waitFor();
+    await check(page, ALL);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('so does one that is watched', async () => {
+    const page = await open(states.watched);
+    await page.locator('.seat.self.watched').waitFor({ state: 'attached' });
+    await check(page, ALL, { tap: null, share: null });
+  });
+
+  const PANEL: Partial<Expected> = {
+    within: '.talk',
+    parts: { panel: '.talk' },
+    free: '[role="tab"], .close, .phrases .btn, form .btn, form input',
+    tap: null,
+    share: null,
+  };
+
   test.each([
-    [1280, 720],
-    [844, 390],
-    [740, 360],
-    [390, 844],
-    [360, 740],
-  ])('fits %i × %i unassisted', (width, height) => measure(width, height, 'unassisted'));
+    ['en-GB', 'dark'],
+    ['ja-JP', 'light'],
+  ] as const)(
+    'every panel is whole, open as a drawer or beside the mat (%s, %s)',
+    async (locale, colorScheme) => {
+      const page = await open(states.asked, { locale, colorScheme });
+      await chat(page, LINES);
+      await page.keyboard.press('l');
+      for (const tab of await page.locator('.talk [role="tab"]').all()) {
+        await tab.click();
+        await page
+          .locator(`.talk [role="tabpanel"][aria-labelledby="${await tab.getAttribute('id')}"]`)
+          .waitFor();
+        await check(page, FEW, PANEL);
+        expect(await findings(page)).toEqual([]);
+      }
+    },
+  );
+
+  const POP: Partial<Expected> = {
+    within: '.pop',
+    parts: { pop: '.pop' },
+    free: '.pop button',
+    tap: null,
+    share: null,
+  };
+
+  test('the menu and what a plate tells are whole', async () => {
+    const page = await open(states.asked);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('.pop').waitFor();
+    await check(page, FEW, POP);
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.plate').nth(1).click();
+    await page.locator('.pop .large').first().waitFor();
+    await check(page, FEW, POP);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  const SHEETS = {
+    'a win of many yaku': states.richWin,
+    'a win of many fu': states.quadWin,
+    'the first of three wins': states.tripleWin,
+    'a draw': states.exhausted,
+    nagashi: states.nagashi,
+    'an abortive draw': states.abortive,
+    'a ruling': states.ruling,
+    'the last deal': states.standings,
+    'the end': states.ended,
+  };
+  const SHEET: Partial<Expected> = {
+    within: '.result',
+    parts: { head: '.sheet .top', foot: '.foot' },
+    free: '.foot .btn, .pay > li, .cite',
+    tap: null,
+    share: null,
+  };
+
+  test.each([
+    ['en-GB', 'light'],
+    ['ja-JP', 'dark'],
+  ] as const)('every sheet fits or says that it goes on (%s, %s)', async (locale, colorScheme) => {
+    const page = await open(states.turn, { locale, colorScheme });
+    for (const staged of Object.values(SHEETS)) {
+      await show(page, staged);
+      await page.locator('.result .sheet').waitFor();
+      await check(page, FEW, SHEET);
+      expect(await findings(page, '.result')).toEqual([]);
+      if (staged === states.ended) break;
+      while ((await page.locator('.result').count()) > 0)
+        await page.locator('.result .foot .primary').click();
+    }
+  });
+
+  test.each(['en-GB', 'ja-JP'])('a replay with open hands keeps apart (%s)', async (locale) => {
+    const page = await browsing.open('/replay', { locale });
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles(asFile('match.jsonl', await botGame(WRC_2022, 5)));
+    await page.locator('.replaying .hand .tile').first().waitFor();
+    for (let i = 0; i < 60; i++) await page.keyboard.press('ArrowRight');
+    await check(page, ALL, { tap: null });
+    await page.keyboard.press('o');
+    await page.locator('.concealed.open').first().waitFor({ state: 'attached' });
+    await check(page, ALL, { tap: null });
+    expect(await findings(page)).toEqual([]);
+  });
 });

@@ -67,6 +67,8 @@ export function createReplaySession(
     get result() {
       return player().result;
     },
+    isDealOn: false,
+    holdResults: () => nothing,
     get hasMoreResults() {
       return player().hasMoreResults;
     },

@@ -4,7 +4,7 @@ import type { SeatEvent } from '@hanchan/game';
 import type { RuleKey } from '@hanchan/rules';
 import { formatTile, type Meld, type Seat, type Tile, type Wind } from '@hanchan/tiles';
 import type { PlayWords } from '../words/terms.ts';
-import { formatPoints, t } from '../words/text.svelte.ts';
+import { currentLanguage, formatPoints, t } from '../words/text.svelte.ts';
 import { WIND_KANJI, windOf } from './places.ts';
 import type { SeenEvent } from './results.ts';
 
@@ -146,7 +146,8 @@ export function roundName(round: number, dealer: Seat): string {
 
 const KANJI_NUMBERS = ['一', '二', '三', '四'];
 
-/** As the middle of the table shows it, in every language. */
-export function roundKanji(round: number, dealer: Seat): string {
+/** As the middle of the table shows it: 東一局, or East 1 for who reads no kanji. */
+export function roundSign(round: number, dealer: Seat): string {
+  if (currentLanguage() !== 'ja') return roundName(round, dealer);
   return `${WIND_KANJI[ROUND_WINDS[round % 4]!]}${KANJI_NUMBERS[dealer]}局`;
 }

@@ -38,12 +38,15 @@ export function createSession(client: TableClient) {
   let state = $state.raw<TableState>(EMPTY_TABLE);
   let log = $state.raw<readonly LogEntry[]>([]);
   let results = $state.raw<readonly Result[]>([]);
+  let isDealOn = $state(false);
   let hand = $state.raw<readonly HeldTile[]>([]);
   let explained = $state.raw<Explained | null>(null);
   let shouts = $state.raw<readonly Shout[]>([]);
   let watched = $state<Seat>(0);
   const autos = $state<Autos>({ ...NO_AUTOS });
 
+  /** A sheet says whether it is still read. */
+  let isHeld = () => false;
   let known: SeatView | null = null;
   let pressed: number | null = null;
   let number = 0;
@@ -97,7 +100,9 @@ export function createSession(client: TableClient) {
   };
 
   const startDeal = () => {
-    results = [];
+    // What somebody still reads stays before them; the foot of the sheet tells that play goes on.
+    results = isHeld() ? results.filter(({ type }) => type !== 'standings') : [];
+    isDealOn = results.length > 0;
     Object.assign(autos, NO_AUTOS);
     hand = [];
   };
@@ -167,6 +172,16 @@ export function createSession(client: TableClient) {
     get result(): Result | null {
       return results[0] ?? null;
     },
+    /** Behind the sheet the next deal is played already. */
+    get isDealOn() {
+      return isDealOn;
+    },
+    holdResults(isRead: () => boolean): () => void {
+      isHeld = isRead;
+      return () => {
+        if (isHeld === isRead) isHeld = () => false;
+      };
+    },
     get hasMoreResults() {
       return results.length > 1;
     },
@@ -216,7 +231,10 @@ export function createSession(client: TableClient) {
     nextResult() {
       if (results[0]?.type === 'end') return;
       results = results.slice(1);
-      if (results.length === 0 && state.seat !== 'spectator') client.ready();
+      if (results.length > 0) return;
+      // The table goes on already where the sheet was read for longer than it waits.
+      if (!isDealOn && state.seat !== 'spectator') client.ready();
+      isDealOn = false;
     },
     onTold(listener: Listener): () => void {
       listeners.add(listener);

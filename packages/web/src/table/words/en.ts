@@ -4,7 +4,6 @@ export const en = {
   mat: 'Table',
   waiting: 'The table is being set.',
   reconnecting: 'Connection lost. Trying again; your seat is kept.',
-  turnPhone: 'Please hold the phone upright: there is not enough room this way.',
   begins: {
     title: 'Play begins for you in',
     why_one:
@@ -18,6 +17,8 @@ export const en = {
   watching_other: 'You are watching, {{count}} minutes late',
   leave: 'Leave the table',
   goOn: 'Continue',
+  readOn: 'More below',
+  dealBegan: 'The next deal has begun.',
   space: 'Space',
   nextDealIn_one: 'Next deal in {{count}} second',
   nextDealIn_other: 'Next deal in {{count}} seconds',
@@ -39,6 +40,7 @@ export const en = {
   you: 'you',
   bot: 'bot',
   dealer: 'dealer',
+  gap: { ahead: '{{points}} ahead', behind: '{{points}} behind', none: 'level' },
   away: 'away',
   playedByBot: 'a bot plays on',
   deadHand: 'Dead hand',
@@ -63,6 +65,8 @@ export const en = {
   behind: '{{points}} behind the place above',
   lastDeal: 'The last deal',
   clock: '{{move}} seconds, and {{bank}} in the bank',
+  clockName: 'Your time',
+  resting: '{{bank}} seconds in the bank',
   clockOf: '{{move}} s + {{bank}} s',
   noClock: 'no clock',
   secondsLeft_one: '{{count}} second left',

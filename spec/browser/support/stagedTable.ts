@@ -1,0 +1,166 @@
+// A table of the server's that says what a test tells it to say: the page is the built one, the socket is pretended, so
+// every state of a table is one message away and none has to be played to.
+
+import type { Action, SeatEvent, SeatView } from '@hanchan/game';
+import type { ChatLine, Clocks, Place, ServerMessage, TableInfo } from '@hanchan/protocol';
+import type { Page, Route } from 'playwright-core';
+
+const TABLE = 'staged';
+const ME = { id: 'me', name: 'Wilhelmina van Rosenberg', isGuest: false };
+/** As long as names may be. */
+export const LONG_NAMES = [
+  'Wilhelmina van Rosenberg',
+  'Maximilian Wolfgang Mohr',
+  'ながい名前の麻雀プレイヤー太郎',
+  'Ann-Kathrin Mümmelmann',
+];
+
+export interface Staged {
+  readonly view: SeatView;
+  readonly legal?: readonly Action[];
+  readonly ending?: readonly SeatEvent[];
+  readonly clocks?: Partial<Clocks>;
+}
+
+const NO_CLOCKS: Clocks = { banks: null, running: null, bellMs: null, nextDealMs: null };
+
+const places = LONG_NAMES.map(
+  (name, seat): Place => ({
+    type: 'player',
+    player: seat === 0 ? ME : { id: `player-${seat}`, name, isGuest: false },
+    isConnected: seat !== 3,
+    isReplaced: false,
+  }),
+);
+
+function infoOf(view: SeatView): TableInfo {
+  return {
+    id: TABLE,
+    state: view.phase === 'over' ? 'over' : 'playing',
+    ruleset: { id: 'wrc-2022', title: 'WRC 2022' },
+    settings: {
+      rules: 'wrc-2022',
+      rounds: null,
+      clock: { moveMs: 5_000, bankMs: 20_000 },
+      bellMinutes: null,
+      assistance: view.assistance,
+      claimOrder: 'priority',
+      visibility: 'open',
+      watchDelayMs: 300_000,
+      chat: 'all',
+    } as TableInfo['settings'],
+    places: places as unknown as TableInfo['places'],
+    progress: { round: view.round, deal: view.dealNumber },
+    createdAt: 0,
+    host: ME.id,
+    rulesHash: '0'.repeat(64),
+    fair: { scheme: 'w1', commitment: 'a1b2c3d4'.repeat(8), words: ['', '', '', ''], secret: null },
+    watchers: 2,
+    startedAt: 0,
+    result: null,
+    game: view.phase === 'over' ? 'game' : null,
+    rematch: { wanted: [], table: null },
+  };
+}
+
+/** Runs in the page, before anything else. */
+function pretendSocket(): void {
+  let heard: ((event: { data: string }) => void) | null = null;
+  const waiting: string[] = [];
+  const say = (text: string) => (heard === null ? waiting.push(text) : heard({ data: text }));
+  class StagedSocket {
+    onopen: (() => void) | null = null;
+    onclose: (() => void) | null = null;
+    constructor() {
+      queueMicrotask(() => this.onopen?.());
+    }
+    set onmessage(hear: (event: { data: string }) => void) {
+      heard = hear;
+    }
+    send(text: string) {
+      const message = JSON.parse(text) as { type: string };
+      // The table is asked for once; what was to be said by then is said now.
+      if (message.type === 'hello')
+        say((globalThis as unknown as { stagedHello: string }).stagedHello);
+      else if (message.type === 'sit' || message.type === 'watch')
+        for (const one of waiting.splice(0)) say(one);
+    }
+    close() {}
+  }
+  Object.assign(globalThis, { WebSocket: StagedSocket, stagedSay: say });
+}
+
+const answer = (route: Route, body: unknown) =>
+  route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) });
+
+/** Before the page goes to `STAGED`. */
+export async function stage(page: Page, first: SeatView): Promise<void> {
+  const player = first.viewer === 'spectator' ? null : ME;
+  await page.route('**/api/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.endsWith('/session'))
+      return answer(route, {
+        player,
+        email: null,
+        canMail: false,
+        botLevels: ['club'],
+        tables: [],
+      });
+    if (pathname.endsWith(`/tables/${TABLE}`)) return answer(route, infoOf(first));
+    return route.fulfill({ status: 404, contentType: 'application/json', body: '{}' });
+  });
+  const hello: ServerMessage = { type: 'hello', version: 1, player, now: 0 };
+  await page.addInitScript(
+    (text) => Object.assign(globalThis, { stagedHello: text }),
+    JSON.stringify(hello),
+  );
+  await page.addInitScript(pretendSocket);
+}
+
+export const STAGED = `/table/${TABLE}`;
+
+export async function tell(page: Page, ...messages: readonly ServerMessage[]): Promise<void> {
+  await page.evaluate(
+    (texts) => {
+      const { stagedSay } = globalThis as unknown as { stagedSay(text: string): void };
+      for (const text of texts) stagedSay(text);
+    },
+    messages.map((message) => JSON.stringify(message)),
+  );
+}
+
+let number = 0;
+
+/** Shows this state, whatever was shown before. */
+export async function show(page: Page, staged: Staged): Promise<void> {
+  const { view, legal = [], ending = [], clocks = {} } = staged;
+  number += 1_000;
+  await tell(
+    page,
+    { type: 'room', table: TABLE, info: infoOf(view) },
+    {
+      type: 'table',
+      table: TABLE,
+      seat: view.viewer,
+      seq: number,
+      view,
+      legal,
+      clocks: { ...NO_CLOCKS, ...clocks },
+      dice: [6, 3],
+      ending,
+    },
+  );
+}
+
+export async function chat(page: Page, lines: readonly string[]): Promise<void> {
+  const said = lines.map(
+    (text, i): ChatLine => ({
+      player: `player-${i % 3}`,
+      name: LONG_NAMES[i % 4]!,
+      phrase: null,
+      text,
+      at: i + 1,
+    }),
+  );
+  await tell(page, { type: 'chat', table: TABLE, lines: said });
+}
