@@ -124,11 +124,7 @@ async function check(page: Page, sizes: readonly Size[], changes: Partial<Expect
 const LINES = ['Good evening, everybody, and good luck.', 'よろしくお願いします', 'w'.repeat(120)];
 
 describe('at every size', () => {
-  const lab = process.env['LAB_URL'];
-  const browsing = useBrowser(
-    {},
-    lab === undefined ? undefined : { open: async () => ({ url: lab, close: async () => {} }) },
-  );
+  const browsing = useBrowser();
 
   /** A page that shows this state, in this language. */
   const open = async (staged: Staged, options: OpenOptions = {}): Promise<Page> => {
