@@ -87,6 +87,9 @@ export function createReplaySession(
     },
     autos: { ...NO_AUTOS },
     names: (seat: Seat) => seatName(player().film.names, seat),
+    // Whoever looks at a game again is told of all four by name.
+    isMe: () => false,
+    nameOrYou: (seat: Seat) => seatName(player().film.names, seat),
     watch: (seat) => player().setSeat(seat),
     act: nothing,
     askWhy: async () => {},

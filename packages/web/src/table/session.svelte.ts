@@ -61,6 +61,8 @@ export function createSession(client: TableClient) {
     return place?.type === 'bot' ? place.name : t('table.seat', { number: seat + 1 });
   };
 
+  const isMe = (seat: Seat): boolean => state.seat === seat;
+
   const words = () => {
     const base = state.info?.settings.rules;
     const book = typeof base === 'object' ? base.base : (base ?? '');
@@ -203,6 +205,9 @@ export function createSession(client: TableClient) {
     },
     autos,
     names,
+    isMe,
+    /** As a line of a list calls who looks at it. */
+    nameOrYou: (seat: Seat): string => (isMe(seat) ? t('table.youName') : names(seat)),
     /** A spectator walks around the table. */
     watch(seat: Seat) {
       watched = seat;

@@ -38,6 +38,7 @@ export const en = {
   yourChoice: 'Your choice',
   deposit: 'riichi deposit',
   you: 'you',
+  youName: 'You',
   bot: 'bot',
   dealer: 'dealer',
   gap: { ahead: '{{points}} ahead', behind: '{{points}} behind', none: 'level' },

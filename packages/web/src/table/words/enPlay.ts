@@ -34,7 +34,7 @@ export const enPlay = {
       noten: 'you say noten',
       tsumo: '{{call}}! You win with {{tile}}: {{points}}.',
       ron: '{{call}}! You win with {{tile}} from {{from}}: {{points}}.',
-      fouls: 'A foul of yours: {{foul}}. {{consequence}}.',
+      fouls: 'You: {{foul}}. {{consequence}}.',
       dead: 'your hand is dead',
       borrows_one: 'you have {{count}} loan',
       borrows_other: 'you have {{count}} loans',
@@ -49,7 +49,7 @@ export const enPlay = {
       noten: '{{name}} says noten',
       tsumo: '{{call}}! {{name}} wins with {{tile}}: {{points}}.',
       ron: '{{call}}! {{name}} wins with {{tile}} from {{from}}: {{points}}.',
-      fouls: 'A foul of {{name}}: {{foul}}. {{consequence}}.',
+      fouls: '{{name}}: {{foul}}. {{consequence}}.',
       dead: 'the hand of {{name}} is dead',
       borrows_one: '{{name}} has {{count}} loan',
       borrows_other: '{{name}} has {{count}} loans',
@@ -75,7 +75,7 @@ export const enPlay = {
   ruling: {
     title: 'A ruling',
     voidTitle: 'The deal is void',
-    cost: 'It costs: {{cost}}.',
+    cost: 'Penalty: {{cost}}.',
     redeal: 'The deal is played again with the same dealer and counters.',
     byReferee: 'The referee ordered a new deal.',
   },
@@ -93,7 +93,7 @@ export const enPlay = {
     exposed: 'tiles were shown by accident',
   },
   foul: {
-    falseWin: 'a win that is none',
+    falseWin: 'false win',
     notenRiichi: 'riichi without being tenpai',
     openRiichi: 'riichi on an open hand',
     emptyCall: 'a call that cannot be made',
@@ -203,8 +203,15 @@ export const enPlay = {
   },
 
   win: {
-    bySelfDraw: '{{name}} wins by self-draw',
-    onDiscard: '{{name}} wins on a discard of {{from}}',
+    you: {
+      tsumo: '{{call}}: you win by self-draw',
+      ron: '{{call}}: you win on the discard of {{from}}',
+    },
+    they: {
+      tsumo: '{{call}}: {{name}} wins by self-draw',
+      ron: '{{call}}: {{name}} wins on the discard of {{from}}',
+      ronFromYou: '{{call}}: {{name}} wins on your discard',
+    },
     hand: 'The winning hand',
     drawn: 'drawn',
     claimed: 'claimed',

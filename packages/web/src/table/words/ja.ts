@@ -38,6 +38,7 @@ export const ja: typeof en = {
   yourChoice: '選択',
   deposit: '供託のリーチ棒',
   you: '自分',
+  youName: 'あなた',
   bot: 'ボット',
   dealer: '親',
   gap: { ahead: '{{points}}点上', behind: '{{points}}点下', none: '同点' },

@@ -95,7 +95,7 @@ export const jaPlay: typeof enPlay = {
     exposed: '牌が見えた',
   },
   foul: {
-    falseWin: '誤った和了',
+    falseWin: '誤ロン・誤ツモ',
     notenRiichi: 'ノーテンリーチ',
     openRiichi: '副露手のリーチ',
     emptyCall: '成立しない発声',
@@ -204,8 +204,15 @@ export const jaPlay: typeof enPlay = {
   },
 
   win: {
-    bySelfDraw: '{{name}}のツモ和了',
-    onDiscard: '{{name}}のロン和了、放銃{{from}}',
+    you: {
+      tsumo: '{{call}}：あなたのツモ和了',
+      ron: '{{call}}：あなたのロン和了、放銃{{from}}',
+    },
+    they: {
+      tsumo: '{{call}}：{{name}}のツモ和了',
+      ron: '{{call}}：{{name}}のロン和了、放銃{{from}}',
+      ronFromYou: '{{call}}：{{name}}のロン和了、放銃はあなた',
+    },
     hand: '和了の手牌',
     drawn: 'ツモ',
     claimed: 'ロン',
