@@ -209,7 +209,7 @@ test('a match against bots that was played in this browser', async () => {
     ...{ actions: playPractice(seed).actions, names: ['Me', 'Matsu', 'Take', 'Ume'] },
   };
   await page.evaluate(async (played) => {
-    const request = indexedDB.open('hanchan', 1);
+    const request = indexedDB.open('hanchan');
     await new Promise((resolve) => {
       request.onsuccess = resolve;
     });
