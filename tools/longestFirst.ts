@@ -3,12 +3,15 @@
 
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Where long files are, longest first; the rest takes a second or two each. */
-const LONG = ['spec/browser/', 'spec/corpus/', 'spec/laws/', 'packages/server/', 'packages/cli/'];
+/** Projects in the order in which they are run. */
+const PROJECTS = ['browser', 'long', 'unit'];
+/** Where the longest files of a project are. */
+const FOLDERS = ['spec/corpus/', 'spec/laws/', 'packages/server/', 'packages/cli/'];
 
-function rank({ moduleId }: TestSpecification): number {
-  const place = LONG.findIndex((folder) => moduleId.includes(`/${folder}`));
-  return place === -1 ? LONG.length : place;
+function rank({ moduleId, project }: TestSpecification): number {
+  const folder = FOLDERS.findIndex((one) => moduleId.includes(`/${one}`));
+  const within = folder === -1 ? FOLDERS.length : folder;
+  return PROJECTS.indexOf(project.name) * (FOLDERS.length + 1) + within;
 }
 
 export class LongestFirst extends BaseSequencer {
