@@ -50,6 +50,31 @@ export function chromiumPath() {
   return path;
 }
 
+/**
+ * A window draws an address bar, its suggestions and a spare page, which nobody looks at here: half of what a window costs.
+ * The browser goes by one such list only, so what the driver would turn off stands in it too.
+ */
+const OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'PreloadTopChromeWebUI',
+  'SpareRendererForSitePerProcess',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** `more`: further arguments of the browser's own. */
 export function launchChromium(more = []) {
   return chromium.launch({
