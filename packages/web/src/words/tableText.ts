@@ -35,7 +35,8 @@ export function dealText({ progress }: Pick<TableSummary, 'progress'>): string {
   return t('agreed.deal', {
     wind: t(`wind.${WIND_KEYS[round % 4]}`),
     number: dealer + 1,
-    hand: deal,
+    // Before the first deal it is the first that is waited for.
+    hand: Math.max(1, deal),
   });
 }
 

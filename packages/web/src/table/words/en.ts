@@ -206,5 +206,10 @@ export const en = {
     look: 'Look at the table',
     record: 'Record of the match',
     again: 'Play again',
+    wants_one: '{{names}} wants to play again.',
+    wants_other: '{{names}} want to play again.',
+    left_one: '{{names}} has left.',
+    left_other: '{{names}} have left.',
+    begins: 'Press Play again to join; the match begins when everybody has sat down.',
   },
 };

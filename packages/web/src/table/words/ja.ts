@@ -206,5 +206,10 @@ export const ja: typeof en = {
     look: '卓を見る',
     record: '牌譜',
     again: 'もう一度',
+    wants_one: '{{names}}がもう一局を希望しています。',
+    wants_other: '{{names}}がもう一局を希望しています。',
+    left_one: '{{names}}が退席しました。',
+    left_other: '{{names}}が退席しました。',
+    begins: '「もう一度」を押すと参加できます。全員がそろうと始まります。',
   },
 };
