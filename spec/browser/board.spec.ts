@@ -110,7 +110,7 @@ describe('the board of a hall', () => {
     await event.act({ type: 'gong', round: 1 });
     await whole.and(board.locator('[data-kind="gong"]')).waitFor();
     await whole.getByText('Time is up').waitFor();
-    expect(await whole.textContent()).toContain('At the gong finish the hand.');
+    expect(await whole.textContent()).toContain('At the gong, finish the hand.');
     await expect.poll(() => strokes(board), { timeout: 10_000 }).toBe(5);
     expect(await findings(board)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('the board of a hall', () => {
     await event.act({ type: 'pause', round: 1, table: null, reason: 'fire alarm' });
     const board = await browsing.open(`/events/${event.id}/board`, DESKTOP);
     await holdPage(board, 'clock');
-    await board.getByText('Clock stopped').waitFor();
+    await board.getByText('Clock paused').waitFor();
     expect(await findings(board)).toEqual([]);
   });
 });
@@ -140,17 +140,17 @@ describe('the page of an event', () => {
     await event.act({ type: 'openRegistration', isOpen: true });
     const send = page.getByRole('button', { name: 'Register' });
     await send.click();
-    await page.getByText('A name is needed.').waitFor();
+    await page.getByText('Please enter a name.').waitFor();
     expect(await findings(page)).toEqual([]);
     const register = async (name: string) => {
-      await page.getByLabel('Name, as it will be shown').fill(name);
+      await page.getByLabel('Name as shown to others').fill(name);
       await page.getByRole('button', { name: /^(Register|Join)/ }).click();
     };
     await register('Mira Holt');
     await page.getByText('Mira Holt is registered.').waitFor();
     await register('mira holt');
     await page.getByText('Somebody of this name and country').waitFor();
-    expect(await page.getByLabel('Name, as it will be shown').inputValue()).toBe('mira holt');
+    expect(await page.getByLabel('Name as shown to others').inputValue()).toBe('mira holt');
     for (const name of ['Ada Falk', 'Bram Tamm', 'Cleo Yorke']) {
       await register(name);
       await page.getByText(`${name} is registered.`).waitFor();

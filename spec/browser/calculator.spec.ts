@@ -137,7 +137,7 @@ async function tellCircumstances(hands: Hands, line: LoggedWin) {
     const box = page.getByRole('checkbox', { name });
     if (flags.some((flag) => line[flag] === true)) await press(hands, box);
   }
-  const counts = { Counters: line.honba, 'Riichi deposits': line.riichiSticks };
+  const counts = { Counters: line.honba, 'Riichi sticks': line.riichiSticks };
   for (const [name, count] of Object.entries(counts)) {
     if (count === 0) continue;
     await page.getByLabel(name).fill(String(count));
@@ -230,7 +230,7 @@ describe('the calculator', () => {
     await value(page).waitFor();
     expect(await page.locator('.out').textContent()).toBe(before);
     expect(new URL(page.url()).searchParams.get('by')).toBe('tsumo');
-    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
@@ -314,7 +314,7 @@ describe('the calculator', () => {
     await page.locator('.out').getByText('This text can’t be read').waitFor();
     expect(await page.locator('.out').textContent()).not.toContain('6,400');
     expect(await page.locator('.elsewhere').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Copy the link' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Copy link' }).isDisabled()).toBe(true);
     await page.getByRole('radio', { name: 'Tsumo' }).check();
     await page.locator('.pay').waitFor();
   });

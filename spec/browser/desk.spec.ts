@@ -12,23 +12,23 @@ const LAPTOP = { viewport: { width: 1440, height: 900 } } as const;
 const NAMES = 'Ada Bram Cleo Dario Edda Faro Gwen Hugo'.split(' ');
 
 async function createEvent(page: Page, name: string, rounds = '2') {
-  await page.getByLabel('Name of the event').fill(name);
+  await page.getByLabel('Event name').fill(name);
   await page.getByLabel('Rounds', { exact: true }).last().fill(rounds);
-  await page.getByRole('button', { name: 'Create the event' }).click();
+  await page.getByRole('button', { name: 'Create event' }).click();
   await page.getByRole('heading', { name: 'Registration' }).waitFor();
 }
 
 /** A rehearsal of so many invented people, seated. */
 async function seatedRehearsal(page: Page, players: number, rounds = '2') {
   await createEvent(page, 'Rehearsal Cup', rounds);
-  await page.getByLabel('Invented people').fill(String(players));
-  await page.getByRole('button', { name: 'Fill with invented people' }).click();
+  await page.getByLabel('Made-up players').fill(String(players));
+  await page.getByRole('button', { name: 'Fill with made-up players' }).click();
   await page.locator('.sum').getByText(`${players}enrolled`).waitFor();
-  await page.getByRole('button', { name: 'Draw the numbers' }).click();
+  await page.getByRole('button', { name: 'Draw numbers' }).click();
   await page.locator('tbody td.num').getByText(String(players), { exact: true }).waitFor();
   await step(page, 'Seating');
   await page.getByRole('button', { name: 'Make the seating' }).click();
-  await page.getByRole('heading', { name: 'A plan to look at' }).waitFor();
+  await page.getByRole('heading', { name: 'Proposed plan' }).waitFor();
 }
 
 describe('the tournament desk', () => {
@@ -51,17 +51,17 @@ describe('the tournament desk', () => {
     await list
       .getByLabel('List', { exact: true })
       .fill(['name,country,club,paid', ...lines, 'Ada Holt,,,', 'Zed,SWE,,perhaps'].join('\n'));
-    await list.getByText('7 can be taken, 2 need mending.').waitFor();
+    await list.getByText('7 ready, 2 to fix.').waitFor();
     expect(await list.locator('.wrong').allTextContents()).toEqual([
       expect.stringContaining('name'),
       expect.stringContaining('hasPaid'),
     ]);
     await list.getByRole('button', { name: 'Take 7 lines' }).click();
-    await list.getByText('7 taken already.').waitFor();
+    await list.getByText('7 added already.').waitFor();
     expect(await list.getByLabel('List', { exact: true }).inputValue()).toContain('Zed');
     await page.keyboard.press('Escape');
     await page.locator('.sum').getByText('8enrolled').waitFor();
-    await page.getByRole('button', { name: 'Draw the numbers' }).click();
+    await page.getByRole('button', { name: 'Draw numbers' }).click();
     await page.getByText('Registration, done').waitFor();
 
     await step(page, 'Check-in');
@@ -77,8 +77,8 @@ describe('the tournament desk', () => {
 
     await step(page, 'Seating');
     await page.getByRole('button', { name: 'Make the seating' }).click();
-    await page.getByRole('heading', { name: 'A plan to look at' }).waitFor();
-    expect(await page.getByRole('row', { name: /Meetings beyond the first/ }).count()).toBe(1);
+    await page.getByRole('heading', { name: 'Proposed plan' }).waitFor();
+    expect(await page.getByRole('row', { name: /Repeat meetings/ }).count()).toBe(1);
     await page.getByRole('button', { name: 'Use this plan' }).click();
     await page.getByRole('button', { name: 'Publish 1' }).click();
     await page.getByText('Published').first().waitFor();
@@ -106,12 +106,12 @@ describe('the tournament desk', () => {
     await sheet.getByText('1,000 short.').waitFor();
     await page.keyboard.press('Escape');
     const needs = page.getByRole('complementary', { name: 'Needs you' });
-    await needs.getByText('Table 1: the sum is 119,000').waitFor();
+    await needs.getByText('Table 1: the total is 119,000').waitFor();
     expect(await needs.locator('a.cite').count()).toBeGreaterThan(0);
-    await needs.getByRole('button', { name: 'That is it' }).click();
+    await needs.getByRole('button', { name: 'Apply this correction' }).click();
     await needs.getByText('Table 1: the sheet is in').waitFor();
     await needs.getByRole('button', { name: 'Open' }).click();
-    await page.getByRole('button', { name: 'Signed on paper by all: sign' }).click();
+    await page.getByRole('button', { name: 'All signed on paper: sign' }).click();
     await page.getByRole('dialog').getByText('signed by Organiser').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Table 1 Signed/ }).waitFor();
@@ -148,7 +148,7 @@ describe('the tournament desk', () => {
       await page.keyboard.type(held);
     }
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Four signed on paper' }).focus();
+    await page.getByRole('button', { name: 'All four signed on paper' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -181,21 +181,21 @@ describe('the tournament desk', () => {
     await one.context().setOffline(true);
     await one.getByRole('button', { name: /^Table 1/ }).click();
     await one
-      .getByRole('button', { name: /^Is missing/ })
+      .getByRole('button', { name: /^Mark absent/ })
       .first()
       .click();
     await one.keyboard.press('Escape');
     await one.getByRole('button', { name: /^Table 1 Late/ }).waitFor();
-    await one.getByText('1 act is not sent yet').waitFor();
+    await one.getByText('1 change not sent yet').waitFor();
 
     await other.getByRole('button', { name: /^Table 1/ }).click();
-    await other.getByRole('button', { name: 'Invent a sheet' }).click();
+    await other.getByRole('button', { name: 'Make up a sheet' }).click();
     await other.getByRole('button', { name: 'Enter the sheet' }).click();
     await other.getByRole('dialog').getByText('Entered by Organiser').waitFor();
 
     await one.context().setOffline(false);
     const needs = one.getByRole('complementary', { name: 'Needs you' });
-    await needs.getByText('Somebody else was quicker').waitFor();
+    await needs.getByText('Somebody else changed this first').waitFor();
     await needs
       .getByText(/is missing/)
       .first()
@@ -204,7 +204,7 @@ describe('the tournament desk', () => {
     expect(await findings(one)).toEqual([]);
     await needs.getByRole('button', { name: 'Keep theirs' }).click();
     await one.getByRole('button', { name: /^Table 1 Sheet in/ }).waitFor();
-    expect(await needs.getByText('Somebody else was quicker').count()).toBe(0);
+    expect(await needs.getByText('Somebody else changed this first').count()).toBe(0);
   });
 
   test('a rehearsal from the first round over the cut to the prizes', {
@@ -217,25 +217,25 @@ describe('the tournament desk', () => {
     const playRound = async (number: number) => {
       await step(page, `Round ${number}`);
       await page.getByRole('button', { name: `Start round ${number}` }).click();
-      await page.getByRole('button', { name: 'Invent the other sheets' }).click();
+      await page.getByRole('button', { name: 'Make up the other sheets' }).click();
       await page.getByRole('button', { name: 'End the round' }).first().click();
       await page.getByText(`Round ${number}, done`).waitFor();
     };
     await playRound(1);
 
     const needs = page.getByRole('complementary', { name: 'Needs you' });
-    await needs.getByText('Say who goes on before round 2').waitFor();
+    await needs.getByText('Confirm the finalists before round 2').waitFor();
     await needs.getByRole('link', { name: 'Look' }).click();
-    await page.getByRole('heading', { name: '4 go on into Final' }).waitFor();
-    await page.getByRole('button', { name: 'These 4 go on' }).click();
+    await page.getByRole('heading', { name: '4 advance to Final' }).waitFor();
+    await page.getByRole('button', { name: 'Confirm these 4 finalists' }).click();
     await page.getByText(/^In: /).waitFor();
     await page.getByRole('button', { name: 'Make the seating' }).click();
     await page.getByRole('button', { name: 'Use this plan' }).click();
-    await page.getByRole('heading', { name: 'The seating in use' }).waitFor();
+    await page.getByRole('heading', { name: 'Current seating' }).waitFor();
     await playRound(2);
 
-    await needs.getByText('All rounds are played').waitFor();
-    await needs.getByRole('button', { name: 'Close the event' }).click();
+    await needs.getByText('All rounds have been played').waitFor();
+    await needs.getByRole('button', { name: 'Close event' }).click();
     await page.getByText('The event is closed').waitFor();
     await step(page, 'Standings');
     await page.getByText('Nothing got lost').waitFor();
@@ -260,7 +260,7 @@ describe('the tournament desk', () => {
     await page.goto(`${browsing.url}${home}/round-1`);
     await page.getByRole('button', { name: 'Start round 1' }).click();
     await page.getByRole('button', { name: /^Table 1/ }).click();
-    await page.getByRole('button', { name: 'Invent a sheet' }).click();
+    await page.getByRole('button', { name: 'Make up a sheet' }).click();
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Enter the sheet' }).click();
     await page.keyboard.press('Escape');

@@ -49,7 +49,7 @@ describe('a whole event', () => {
     const phones: Page[] = [];
     for (const slot of slots) phones.push(await enterAs(browsing, await hall.player(slot)));
     const [first] = phones as [Page, ...Page[]];
-    await tap(first.getByRole('link', { name: 'To the sheet' }));
+    await tap(first.getByRole('link', { name: 'Open the sheet' }));
     await drawWinds(first, names);
     const enterSheet = async (points: readonly number[]) => {
       await fillSheet(first, names, inThousands(points));
@@ -103,7 +103,7 @@ describe('a whole event', () => {
     // The phone hears what time it is by now.
     await door.act({ type: 'announce', text: 'We have begun.' });
     await card.getByText(book.cost).waitFor();
-    await tap(card.getByRole('button', { name: 'Has arrived' }));
+    await tap(card.getByRole('button', { name: 'Arrived' }));
     await card.getByText(/came after 3:/).waitFor();
   }
 
@@ -189,7 +189,7 @@ describe('a whole event', () => {
     const why = desk.getByRole('dialog').last();
     await why.getByLabel('Reason').fill('1,000 of West written under East');
     await why.getByRole('button', { name: 'Reopen' }).click();
-    await desk.getByRole('button', { name: 'Correct it' }).click();
+    await desk.getByRole('button', { name: 'Correct' }).click();
     const points = desk.getByRole('dialog').getByLabel(/^Points of/);
     for (const [i, held] of SHEETS[1]![0]!.entries()) await points.nth(i).fill(String(held));
     await desk.getByRole('dialog').getByRole('button', { name: 'Enter the sheet' }).click();
@@ -204,7 +204,7 @@ describe('a whole event', () => {
       .filter(({ substitute }) => substitute === null)
       .slice(0, 8)
       .map(({ slot }) => slot);
-    await desk.getByRole('button', { name: 'These 8 go on' }).click();
+    await desk.getByRole('button', { name: 'Confirm these 8 finalists' }).click();
     await desk.getByText(`In: ${qualified.map(nameOf).join(', ')}.`).waitFor();
     await seatStage(desk, [3]);
     const third = await door.seats(3);
@@ -215,7 +215,7 @@ describe('a whole event', () => {
     await signOnPaper(desk, 1);
     await endRound(desk, 3);
     for (const [i, slots] of third.entries()) played(3, i + 1, slots);
-    await desk.getByRole('button', { name: 'Close the event' }).click();
+    await desk.getByRole('button', { name: 'Close event' }).click();
     await desk.getByText('The event is closed').waitFor();
 
     const standings = await exportsAgree(desk, book, {

@@ -68,7 +68,7 @@ describe('the network of a hall', () => {
       const referee = await enter(event, 'Iversen', wire.url);
       const other = await enter(event, names[2]!);
       await openTable(referee, 1);
-      await tap(phone.getByRole('link', { name: 'To the sheet' }));
+      await tap(phone.getByRole('link', { name: 'Open the sheet' }));
       await phone.getByRole('heading', { name: 'Who drew which wind?' }).waitFor();
       await phone.evaluate(() => navigator.serviceWorker.ready);
       wire.cut();
@@ -88,7 +88,7 @@ describe('the network of a hall', () => {
       // The phone runs out of power: what was done and what was typed is there when it comes back.
       await phone.reload();
       await phone.getByText('2 saved here').waitFor();
-      expect(await phone.getByLabel(`Points of ${names[0]}`).inputValue()).toBe(POINTS[0]);
+      expect(await phone.getByLabel(`${names[0]}’s points`).inputValue()).toBe(POINTS[0]);
       await tap(button(phone, 'Enter the sheet'));
       await tap(button(phone, 'I confirm').first());
       await tap(button(phone, `${names[1]}: I confirm`));
@@ -148,7 +148,9 @@ describe('the network of a hall', () => {
       await tap(button(one, 'Enter the sheet'));
       await one.getByText('0 of 4 confirmed').waitFor();
       await two.context().setOffline(false);
-      const clash = two.getByRole('alert').filter({ hasText: 'Table 1 has changed meanwhile' });
+      const clash = two
+        .getByRole('alert')
+        .filter({ hasText: 'Table 1 has changed in the meantime' });
       await clash.waitFor();
       const row = clash.getByRole('row', { name: new RegExp(names[0]!) });
       expect(await row.getByRole('cell').allTextContents()).toEqual(['41,200', '40,000']);
@@ -181,7 +183,7 @@ describe('the score of a table', () => {
       ...KEPT,
       mayComplain: NO_NETWORK,
     });
-    await tap(phone.getByRole('link', { name: 'To the sheet' }));
+    await tap(phone.getByRole('link', { name: 'Open the sheet' }));
     await tap(button(phone, 'Keep score here'));
     await phone.locator('.seats').waitFor();
     await phone.context().setOffline(true);
@@ -223,7 +225,7 @@ describe('the laptop of a hall', () => {
       for (const table of tables) {
         const door = event.door(namesAt(event, table)[0]!);
         const page = await enterAs(browsing, door, { ...KEPT, mayComplain: NO_NETWORK });
-        await tap(page.getByRole('link', { name: 'To the sheet' }));
+        await tap(page.getByRole('link', { name: 'Open the sheet' }));
         await page.getByRole('heading', { name: 'Who drew which wind?' }).waitFor();
         pages.push(page);
       }

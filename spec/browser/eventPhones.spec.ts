@@ -113,23 +113,23 @@ describe('phones at an event', () => {
       page.locator('section[aria-labelledby="late"] > *').filter({ hasText: name });
     await event.act({ type: 'announce', text: 'We have begun.' });
     await card(first).getByText('−3P').waitFor();
-    await tap(card(first).getByRole('button', { name: 'Has arrived' }));
+    await tap(card(first).getByRole('button', { name: 'Arrived' }));
     await card(first)
       .getByText(/came after 3:2\d/)
       .waitFor();
-    await tap(card(second).getByRole('button', { name: 'Forgive' }));
+    await tap(card(second).getByRole('button', { name: 'Waive' }));
     await tap(card(second).getByRole('button', { name: 'Our mistake' }));
-    await tap(card(second).locator('form').getByRole('button', { name: 'Forgive' }));
+    await tap(card(second).locator('form').getByRole('button', { name: 'Waive' }));
     await card(second)
       .getByText(/forgiven/)
       .waitFor();
     ahead += 420_000;
     await event.act({ type: 'announce', text: 'Ten minutes.' });
     await card(third).getByText('−30P').waitFor();
-    await tap(card(third).getByRole('button', { name: 'Somebody else plays' }));
+    await tap(card(third).getByRole('button', { name: 'Use a substitute' }));
     await card(third).getByLabel('Who plays').selectOption({ index: 1 });
     await tap(card(third).getByRole('button', { name: 'Too late' }));
-    await tap(card(third).getByRole('button', { name: 'Sits down' }));
+    await tap(card(third).getByRole('button', { name: 'Seat them' }));
     await expect
       .poll(
         async () =>
@@ -151,12 +151,12 @@ describe('phones at an event', () => {
     const names = four(event);
     const phone = await enter(event, names[0]!);
     expect(await findings(phone)).toEqual([]);
-    await tap(phone.getByRole('link', { name: 'To the sheet' }));
+    await tap(phone.getByRole('link', { name: 'Open the sheet' }));
     await drawWinds(phone, names);
     await fillSheet(phone, names, ['41.2', '29.8', '27.0', '21.0']);
     await phone.getByText('1,000 short of 120,000.').waitFor();
     await phone.getByText('1 riichi stick left on the table?').waitFor();
-    await tap(button(phone, 'Put right').first());
+    await tap(button(phone, 'Apply this correction').first());
     await phone.getByText('Adds up to 120,000.').waitFor();
     expect(
       await phone
@@ -234,12 +234,12 @@ describe('phones at an event', () => {
     await one.getByText('0 of 4 confirmed').waitFor();
     await one.getByText('All sent').waitFor();
     await two.context().setOffline(false);
-    const clash = two.getByRole('alert').filter({ hasText: 'Table 1 has changed meanwhile' });
+    const clash = two.getByRole('alert').filter({ hasText: 'Table 1 has changed in the meantime' });
     await clash.waitFor();
     const row = clash.getByRole('row', { name: new RegExp(names[0]!) });
     expect(await row.getByRole('cell').allTextContents()).toEqual(['50,000', '40,000']);
     expect(await findings(two)).toEqual([]);
-    await tap(clash.getByRole('button', { name: 'Enter mine again' }));
+    await tap(clash.getByRole('button', { name: 'Enter mine instead' }));
     await clash.waitFor({ state: 'detached' });
     await expect
       .poll(async () => (await event.state()).rounds[0]!.tables[0]!.sheet?.form.held, {
@@ -253,12 +253,12 @@ describe('phones at an event', () => {
   test('a score that is kept on the phone fills the sheet', async () => {
     const event = await makeEvent(browsing.url, { rules: 'wrc-2022', desk: PLANNED });
     const phone = await enter(event, player(event, 2));
-    await tap(phone.getByRole('link', { name: 'To the sheet' }));
+    await tap(phone.getByRole('link', { name: 'Open the sheet' }));
     await tap(button(phone, 'Keep score here'));
     await phone.waitForURL(/\/score\//);
     await phone.getByText(player(event, 1)).first().waitFor();
     await phone.goto(browsing.url + sheetPath(event));
-    await phone.getByRole('link', { name: 'Go on with the score' }).waitFor();
+    await phone.getByRole('link', { name: 'Continue keeping score' }).waitFor();
     await tap(button(phone, 'Fill in'));
     await phone.getByText('Adds up to 120,000.').waitFor();
     await tap(button(phone, 'Enter the sheet'));
@@ -293,7 +293,7 @@ describe('phones at an event', () => {
     await page.getByText('A referee has been called.').waitFor();
     const referee = await enter(event, 'Jonsson');
     await referee.getByText('A question').waitFor();
-    await tap(button(referee, /I go/));
+    await tap(button(referee, /I’ll go/));
     await page.getByText('A referee is on the way.').waitFor();
     await tap(button(referee, /Done/));
     await button(page, 'Call a referee').waitFor();
@@ -308,11 +308,11 @@ describe('phones at an event', () => {
     const head = await enter(event, 'Hansen');
     const phone = await enter(event, player(event, 1));
     await tap(head.getByRole('link', { name: 'Rulings' }));
-    await tap(button(head, 'Write down a ruling'));
+    await tap(button(head, 'Record a ruling'));
     await head.getByLabel('What was asked').fill('May drinks stand on the table?');
     await head.getByLabel('What was decided').fill('On the side tables only.');
     await tap(head.getByRole('switch'));
-    await tap(button(head, 'Write down'));
+    await tap(button(head, 'Record'));
     await phone.getByText('On the side tables only.').waitFor();
     await tap(head.getByRole('link', { name: 'My log' }));
     await head.getByText('Ruling: May drinks stand on the table?').waitFor();

@@ -66,7 +66,7 @@ describe('over plain HTTP, by another name than localhost', () => {
     );
     await tile.first().waitFor();
     const calculator = await open('/calculator?hand=55m222333444p78s&win=6s&rules=wrc-2022');
-    await tap(button(calculator, 'Copy the link'));
+    await tap(button(calculator, 'Copy link'));
     await button(calculator, /^Copied/).waitFor();
   });
 });

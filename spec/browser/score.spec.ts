@@ -91,7 +91,7 @@ describe('a score kept on phones', () => {
     expect(await page.getByRole('button', { name: 'Record', exact: true }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Four riichi', exact: true }).click();
     await record(page);
-    await page.getByText('1 counter, 4 deposits').waitFor();
+    await page.getByText('1 counter, 4 riichi sticks').waitFor();
   });
 
   test('the tiles themselves are scored, item by item with sections', async () => {
@@ -150,7 +150,7 @@ describe('a score kept on phones', () => {
     await one.getByText('The table has moved on.').waitFor();
     expect(await one.getByRole('button', { name: 'Record', exact: true }).isDisabled()).toBe(true);
     await one.getByRole('button', { name: 'The same: drop mine' }).click();
-    await one.getByText('Last: East 2. Costa 2 han 30 fu, on a discard of Berg').waitFor();
+    await one.getByText('Last: East 2. Ron: Costa 2 han 30 fu, on Berg’s discard').waitFor();
     expect(await scores(one)).toEqual(await scores(two));
 
     // Without a network the first phone goes on; the second knows nothing of it.

@@ -55,7 +55,7 @@ export const REASON_CODES = [
   'win',
   /** A win that is let go, because it does not help the place. */
   'winTooSmall',
-  /** Nearest to tenpai, with most tiles to come. */
+  /** Fastest: accepts the most tiles. */
   'efficient',
   /** Costs speed, wins more. */
   'valuable',
@@ -65,7 +65,7 @@ export const REASON_CODES = [
   'losesYaku',
   /** Waits on more, or on better, tiles. */
   'betterWait',
-  /** Tenpai and closed: riichi is worth its deposit. */
+  /** Tenpai and closed: riichi gains more than it risks. */
   'riichi',
   /** Tenpai, but better without riichi. */
   'noRiichi',

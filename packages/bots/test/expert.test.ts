@@ -39,8 +39,8 @@ describe('weights', () => {
   };
 
   test.each([
-    ['an empty file', new Uint8Array(), /no file of weights/],
-    ['something else', new TextEncoder().encode('{"a": "JSON file"}'), /no file of weights/],
+    ['an empty file', new Uint8Array(), /not a weights file/],
+    ['something else', new TextEncoder().encode('{"a": "JSON file"}'), /not a weights file/],
     ['a cut file', WEIGHTS.subarray(0, WEIGHTS.length - 9), /checksum/],
     ['one changed bit', changed((copy) => (copy[400_000]! ^= 4)), /damaged/],
     ['a header that is not JSON', changed((copy) => (copy[8] = 0x21)), /header/],

@@ -128,7 +128,7 @@ class LineReader {
   #hear(message: unknown): boolean {
     const { type } = (message ?? {}) as { type?: unknown };
     if (typeof type !== 'string') {
-      this.#printError('type must be a text: every message has one');
+      this.#printError('type must be text: every message has one');
       return false;
     }
     return this.#guarded(() => {

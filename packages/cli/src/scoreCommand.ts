@@ -59,7 +59,7 @@ export function addScoreCommand(
     .option('--houtei', 'on the last discard')
     .option('--first-turn', 'in the unbroken first turn (tenhou, chiihou, renhou)')
     .option('--honba <N>', 'counters on the table', '0')
-    .option('--sticks <N>', 'riichi deposits on the table', '0')
+    .option('--sticks <N>', 'riichi sticks on the table', '0')
     .option('--pool <N>', 'points in the common pool, where the rulebook has one', '0')
     .addOption(
       new Option('--pao <YAKU=WIND>', 'who fed a yakuman, such as daisangen=W; may be repeated')

@@ -63,7 +63,7 @@ class TurnWriter {
     const turned = indicators.map((tile) => this.#tile(tile)).join(' ');
     const parts = [
       dealName(this.#match),
-      ...(deposits > 0 ? [count(deposits, 'deposit')] : []),
+      ...(deposits > 0 ? [count(deposits, 'riichi stick')] : []),
       `dealer ${name}`,
       ...(turned === '' ? [] : [`indicator ${turned}`]),
     ];
@@ -85,7 +85,7 @@ class TurnWriter {
         return [this.#discard(event)];
       case 'riichiAccepted': {
         const stake = points(this.#match.rules['riichi.deposit']);
-        return [this.#does(event.seat, 'deposits', stake)];
+        return [this.#does(event.seat, 'pays', `a riichi stick of ${stake}`)];
       }
       case 'called':
         return [this.#called(event)];

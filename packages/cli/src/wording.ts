@@ -143,10 +143,13 @@ function limitWords(rule: RuleKey, limit: Limit, { score, rules }: ScoreContext)
     : `${worth} reach mangan`;
 }
 
+const superscript = (number: number): string =>
+  String(number).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!);
+
 function baseWords({ score, rules }: ScoreContext): string {
   if (rules['score.model'] === 'flat') return 'One share; every hand is worth the same';
   if (score.limit !== null) return `Base points of ${limitName(score)}`;
-  return `Base points, ${score.fu} × 2^(${score.han} + 2)`;
+  return `Base points, ${score.fu} × 2${superscript(score.han! + 2)} (${score.han} han + 2)`;
 }
 
 export function seatName(seat: Seat, { dealer }: Win): string {
@@ -168,7 +171,7 @@ function payWords(rule: RuleKey, seat: Seat, pays: number, context: ScoreContext
 
 function takeWords(rule: RuleKey, seat: Seat, takes: number, win: Win): string {
   const what =
-    rule === 'riichi.deposit' ? `from ${count(win.deposits, 'riichi deposit')}` : 'from the pool';
+    rule === 'riichi.deposit' ? `from ${count(win.deposits, 'riichi stick')}` : 'from the pool';
   return `${seatName(seat, win)} takes ${points(takes)} ${what}`;
 }
 

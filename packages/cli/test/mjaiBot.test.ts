@@ -222,7 +222,7 @@ describe('hanchan bot', () => {
     expect(answers.slice(2, 7)).toEqual([NONE, NONE, NONE, NONE, NONE]);
     expect(answers[7]).toMatchObject({ type: 'dahai', actor: 1 });
     expect(stderr).toMatch(/line 3: not JSON/);
-    expect(stderr).toMatch(/line 4: type must be a text/);
+    expect(stderr).toMatch(/line 4: type must be text/);
     expect(stderr).toMatch(/line 5: tsumo: pai must be a tile, not "10m"/);
     expect(stderr).toMatch(/line 6: tsumo: actor must be a seat from 0 to 3, not 9/);
     expect(stderr).toMatch(/line 7: flowers: type must be/);

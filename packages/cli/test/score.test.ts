@@ -44,7 +44,7 @@ describe('the page', () => {
     expect(find('Closed hand won on a discard')).toMatch(/10 fu {2}§11\.3$/);
     expect(find('Concealed triplet of simples')).toMatch(/2m 2m 2m +4 fu {2}§11\.3$/);
     expect(find('42 fu, rounded up')).toMatch(/50 fu {2}§11\.2$/);
-    expect(find('Base points, 50 × 2^(3 + 2)')).toMatch(/1,600 {2}§11\.2$/);
+    expect(find('Base points, 50 × 2⁵ (3 han + 2)')).toMatch(/1,600 {2}§11\.2$/);
     expect(find('The discarder pays 6,400')).toMatch(/§11\.2$/);
     expect(find('The discarder pays 300 for 1 counter')).toMatch(/§9\.1$/);
     expect(find('South takes 1,000 from 1 riichi deposit')).toMatch(/§3\.5$/);

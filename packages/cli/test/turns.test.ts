@@ -70,7 +70,7 @@ describe('every turn has its line', () => {
     expect(countOf(/ discards +\d/)).toBe(eventsOf('discarded'));
     expect(countOf(/^ {4} +indicator +\d/)).toBe(eventsOf('indicatorTurned'));
     expect(countOf(/: +(ron|tsumo) /)).toBe(eventsOf('won'));
-    expect(countOf(/ deposits +1,000$/)).toBe(eventsOf('riichiAccepted'));
+    expect(countOf(/ pays +a riichi stick of 1,000$/)).toBe(eventsOf('riichiAccepted'));
     expect(countOf(/ scores +East /)).toBe(eventsOf('dealEnded'));
   });
 

@@ -102,7 +102,7 @@ export interface Deal {
 }
 
 /**
- * Together: answers count as given at once, so pon and kan go before chi. As heard: where the rulebook lets the
+ * Together: answers are treated as simultaneous, so pon and kan go before chi. As heard: where the rulebook lets the
  * first caller have the tile, the order in which the answers came decides.
  */
 export const CLAIM_ORDERS = ['together', 'asHeard'] as const;

@@ -112,7 +112,7 @@ export function parseCustomRuleset(
     });
   }
   if (typeof name !== 'string' || name.trim() === '') {
-    problems.push({ code: 'badValue', field: 'name', message: 'name must be a text, not empty' });
+    problems.push({ code: 'badValue', field: 'name', message: 'name must not be empty' });
   }
   if (!isObject(changes)) {
     const message = 'changes must be an object of option values';

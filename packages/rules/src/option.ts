@@ -3,7 +3,7 @@
 
 import { fail, ok, type Result } from '@hanchan/tiles';
 
-/** What the values of an option look like, for who offers them to be changed. */
+/** What the values of an option look like, for whoever lets them be changed. */
 export type OptionShape =
   | { readonly type: 'flag' | 'uma' | 'chombo' | 'yaku' }
   | { readonly type: 'choice' | 'several' | 'ranked'; readonly answers: Answers }

@@ -237,7 +237,7 @@ function readLiable(json: unknown, rules: RuleValues): Liability[] {
 function readTiles(form: Form, field: string): Tile[] {
   const text = form[field];
   if (typeof text !== 'string') {
-    throw new Unreadable(field, 'must be a text such as "123m406p789s11z"');
+    throw new Unreadable(field, 'must be text such as "123m406p789s11z"');
   }
   const tiles = parseTiles(text);
   if (!tiles.ok) throw new Unreadable(field, describeNotationError(tiles.error), 'notation');

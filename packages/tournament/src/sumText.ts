@@ -37,7 +37,7 @@ export function causeText({ kind, wind, amount }: SumCause): string {
     case 'digits':
       return `Likely: two digits are transposed; ${whose(wind)} would have ${number(amount)}.`;
     case 'recount':
-      return 'No single slip explains it: count the sticks again.';
+      return 'No single mistake explains it: count the sticks again.';
   }
 }
 

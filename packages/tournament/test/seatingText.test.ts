@@ -85,7 +85,7 @@ describe('people as text', () => {
     ['player,club\n1,Red\n9,Red\n', 3, 'player', '“9” is no player number from 1 to 4'],
     ['player,club\n1,Red\n1,Blue\n', 3, 'player', 'player 1 is there twice; also in line 2'],
     ['Ann,Red\n', 1, 'player', '“Ann” is no player number from 1 to 4'],
-    ['player,club\n1,Red,FR\n', 2, 'cell 3', '3 cells, but 2 columns'],
+    ['player,club\n1,Red,FR\n', 2, 'cell 3', 'this line has 3 columns; 2 expected'],
   ])('%j is refused with line and field', (text, line, field, message) => {
     expect(parsePeople(text, 4)).toEqual({ ok: false, error: { line, field, message } });
   });

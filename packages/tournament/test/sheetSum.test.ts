@@ -85,7 +85,7 @@ describe('a wrong sum', () => {
       causes: [{ kind: 'recount', wind: null, amount: 200, form: null }],
     });
     expect(sumMessage(problem, WRC)).toBe(
-      'The points are 200 short of 120,000. No single slip explains it: count the sticks again.',
+      'The points are 200 short of 120,000. No single mistake explains it: count the sticks again.',
     );
   });
 

@@ -65,8 +65,11 @@ describe('a list of people', () => {
     expect(lines.map(({ isWaiting }) => isWaiting)).toEqual([false, false, false, false, true]);
   });
 
-  test('says when a line has more cells than there are columns', () => {
+  test('says when a line has too many columns', () => {
     const [line] = preview('name,club\nAda,Red,Dragon').lines;
-    expect(line!.fault).toEqual({ field: 'cell 3', message: '3 cells, 2 columns' });
+    expect(line!.fault).toEqual({
+      field: 'cell 3',
+      message: 'This line has 3 columns; 2 expected',
+    });
   });
 });

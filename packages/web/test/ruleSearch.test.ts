@@ -111,10 +111,10 @@ describe('words', () => {
   });
 
   test('are found as parts, whatever their width and kana', () => {
-    const items = ['リーチの供託', 'Riichi deposits'];
+    const items = ['リーチの供託', 'Riichi sticks'];
     const find = (wanted: string) => findAll(items, wanted, PLAIN);
     expect(find('りーち')).toContain('リーチの供託');
-    expect(find('ＤＥＰＯ')).toEqual(['Riichi deposits']);
+    expect(find('ＤＥＰＯ')).toEqual(['Riichi sticks']);
   });
 
   test('that mean something to a pattern are plain letters here', () => {

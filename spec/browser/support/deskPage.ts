@@ -44,7 +44,7 @@ export async function closeTable(page: Page): Promise<void> {
 /** All have signed on paper; the desk signs and closes the table. */
 export async function signOnPaper(page: Page, table: number): Promise<void> {
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Signed on paper by all: sign' }).click();
+  await sheet.getByRole('button', { name: 'All signed on paper: sign' }).click();
   await sheet.getByText('signed by Organiser').waitFor();
   await closeTable(page);
   await page.getByRole('button', { name: new RegExp(`^Table ${table} Signed`) }).waitFor();

@@ -56,7 +56,7 @@ export async function chooseFoul(
 /** East, South, West, and whoever is left. */
 export async function drawWinds(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names.slice(0, 3)) await tap(button(page, new RegExp(name)));
-  await tap(button(page, 'That is right'));
+  await tap(button(page, 'Confirm'));
   await page.getByRole('heading', { name: 'Report sheet' }).waitFor();
 }
 
@@ -66,7 +66,7 @@ export async function fillSheet(
   points: readonly string[],
 ): Promise<void> {
   for (const [i, name] of names.entries())
-    await page.getByLabel(`Points of ${name}`).fill(points[i]!);
+    await page.getByLabel(`${name}’s points`).fill(points[i]!);
 }
 
 export const inThousands = (points: readonly number[]): string[] =>

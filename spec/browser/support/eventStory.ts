@@ -71,7 +71,7 @@ export interface Hall {
 /** From the form for a new event to two published rounds: people by paste, numbers, staff, a plan. */
 export async function openHall(browsing: Browsing, title: string): Promise<Hall> {
   const desk = await browsing.open('/events/new', LAPTOP);
-  await desk.getByLabel('Name of the event').fill(EVENT.name);
+  await desk.getByLabel('Event name').fill(EVENT.name);
   await desk.getByLabel('Venue').fill(EVENT.venue);
   await desk.getByLabel('Country').fill(EVENT.country);
   await desk.getByLabel('First day').fill(EVENT.from);
@@ -80,7 +80,7 @@ export async function openHall(browsing: Browsing, title: string): Promise<Hall>
   await desk.getByRole('radio', { name: /^Qualifying and final/ }).check();
   await desk.getByLabel('Rounds', { exact: true }).last().fill('2');
   await desk.getByLabel('Who gets in').fill('8');
-  await desk.getByRole('button', { name: 'Create the event' }).click();
+  await desk.getByRole('button', { name: 'Create event' }).click();
   await desk.getByRole('heading', { name: 'Registration' }).waitFor();
 
   await desk.getByRole('button', { name: 'Import a list' }).click();
@@ -124,11 +124,11 @@ export async function seatStage(desk: Page, rounds: readonly number[]): Promise<
     await step(desk, 'Seating');
   await desk.getByLabel('Seed').fill(`harbour ${rounds[0]}`);
   await desk.getByRole('button', { name: 'Make the seating' }).click();
-  await desk.getByRole('heading', { name: 'A plan to look at' }).waitFor();
+  await desk.getByRole('heading', { name: 'Proposed plan' }).waitFor();
   await desk.getByRole('button', { name: 'Use this plan' }).click();
   for (const round of rounds) {
     await desk.getByRole('button', { name: `Publish ${round}` }).click();
-    await desk.getByRole('button', { name: `Take back ${round}` }).waitFor();
+    await desk.getByRole('button', { name: `Unpublish ${round}` }).waitFor();
   }
 }
 

@@ -111,7 +111,7 @@ function layer(cursor: Cursor, inputs: number, outputs: number): Layer {
 /** What is wrong with the file, in words; or the weights. */
 export function readWeights(file: Uint8Array): Result<Weights, string> {
   if (file.length < PREFIX || textOf(file.subarray(0, 4)) !== 'HNET') {
-    return fail('this is no file of weights');
+    return fail('not a weights file');
   }
   const length = new DataView(file.buffer, file.byteOffset).getUint32(4, true);
   const header = headerOf(file.subarray(PREFIX, PREFIX + length));

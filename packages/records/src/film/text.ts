@@ -102,5 +102,5 @@ function faultOf(event: unknown, line: number): BadGame | null {
   if (event === undefined) return { line, field: '', message: 'is not JSON' };
   if (!isFields(event)) return { line, field: '', message: 'is not an event' };
   if (typeof event['type'] === 'string') return null;
-  return { line, field: 'type', message: 'must be a text' };
+  return { line, field: 'type', message: 'must be text' };
 }

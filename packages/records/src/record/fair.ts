@@ -63,7 +63,7 @@ export function seedOfRecord(header: RecordHeader, lines: readonly string[]): st
 /** The seed, once the secret is known and fits; otherwise why not. */
 function seedOf(header: RecordHeader, entries: readonly RecordEntry[]): { seed: string } | string {
   const fair = header.settings['fair'];
-  if (!isFair(fair)) return 'the header has no fair settings (scheme w1, commitment, words)';
+  if (!isFair(fair)) return 'this record has no seed commitment, so its walls cannot be checked';
   const revealed = entries.find((entry) => entry.type === 'reveal');
   if (revealed === undefined) return 'the secret has not been revealed';
   if (commitmentOf(revealed.secret) !== fair.commitment) {

@@ -48,7 +48,7 @@ export function parseHeader(json: unknown): Result<RecordHeader, LineFault> {
   if (!start.ok) return start;
   const { settings, note } = json;
   if (!isFields(settings)) return bad('settings', 'must be an object');
-  if (note !== undefined && typeof note !== 'string') return bad('note', 'must be a text');
+  if (note !== undefined && typeof note !== 'string') return bad('note', 'must be text');
   return ok({
     ruleset: ruleset.value,
     rules: rules.value,
@@ -83,8 +83,8 @@ function parseName(json: unknown, rules: RuleValues): Result<RecordHeader['rules
   const unknown = unknownField(json, ['id', 'title', 'hash'], 'ruleset.');
   if (unknown !== null) return fail(unknown);
   const { id, title, hash } = json;
-  if (typeof id !== 'string') return bad('ruleset.id', 'must be a text');
-  if (typeof title !== 'string') return bad('ruleset.title', 'must be a text');
+  if (typeof id !== 'string') return bad('ruleset.id', 'must be text');
+  if (typeof title !== 'string') return bad('ruleset.title', 'must be text');
   if (hash === hashOf(rules)) return ok({ id, title });
   const message = 'is not the hash of the rules beside it';
   return fail({ code: 'tampered', field: 'ruleset.hash', message });

@@ -179,7 +179,7 @@ function parseRuling(ruling: unknown): Result<RecordEntry, LineFault> {
     fail({ code: 'badValue', field: `ruling${field}`, message } as const);
   if (!isFields(ruling)) return wrong('', 'must be an object');
   const { type, seat } = ruling;
-  if (typeof type !== 'string') return wrong('.type', 'must be a text');
+  if (typeof type !== 'string') return wrong('.type', 'must be text');
   if (seat !== undefined && ![0, 1, 2, 3].includes(seat as number)) {
     return wrong('.seat', 'must be a seat from 0 to 3');
   }

@@ -23,7 +23,7 @@ export const CALL_OPTIONS = {
     yes: 'yes, with three of the same tile in the hand',
     no: 'no',
   }),
-  'kan.added': flag('May a drawn tile be added to an own pon?', { yes: 'yes', no: 'no' }),
+  'kan.added': flag('May a drawn tile be added to your own pon?', { yes: 'yes', no: 'no' }),
   'kan.concealed': flag('May four concealed tiles be declared a kan?', { yes: 'yes', no: 'no' }),
   'kan.perDeal': number('How many kans can be made in one deal?', {
     min: 0,

@@ -5,17 +5,17 @@ import { numbers } from './structured.ts';
 
 const CONSEQUENCES = {
   refused: 'not foreseen: it cannot be done',
-  nothing: 'put right without a penalty',
+  nothing: 'corrected without a penalty',
   warning: 'a warning',
   deadHand: 'a dead hand',
-  penalty: 'the points of a chombo, and play goes on',
+  penalty: 'the points of a chombo, and play continues',
   chombo: 'a chombo',
 } as const;
 
 const foul = (question: string) => choice(question, CONSEQUENCES);
 
 export const FOUL_OPTIONS = {
-  'foul.falseWin': foul('What is a declared and shown win that is none?'),
+  'foul.falseWin': foul('What is a false win, declared and shown?'),
   'foul.notenRiichi': foul('What is riichi on a hand that is not tenpai, once it has to be shown?'),
   'foul.openRiichi': foul('What is riichi on an open hand?'),
   'foul.emptyCall': foul('What is a call that is taken back or cannot be made?'),

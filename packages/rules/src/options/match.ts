@@ -73,7 +73,7 @@ export const MATCH_OPTIONS = {
     playOn: 'no',
     ends: 'yes, after the deal in which it happens',
   }),
-  'end.deposits': choice('Who gets the riichi deposits left at the end?', {
+  'end.deposits': choice('Who gets the riichi sticks left at the end?', {
     nobody: 'nobody',
     winner: 'the winner of the match',
   }),

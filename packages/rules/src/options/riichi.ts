@@ -10,7 +10,7 @@ export const RIICHI_OPTIONS = {
     unit: 'points',
     zero: 'nothing',
   }),
-  'riichi.needsDeposit': flag('Must the declarer own the deposit?', {
+  'riichi.needsDeposit': flag('Must the declarer have the points for the riichi stick?', {
     yes: 'yes, a player with fewer points cannot declare',
     no: 'no, it is lent and the score goes below zero',
   }),
@@ -29,7 +29,7 @@ export const RIICHI_OPTIONS = {
   'furiten.discard': choice('What do own discards forbid?', {
     nothing: 'nothing',
     sameTile: 'winning on a discard of a tile that one has discarded oneself',
-    everyWait: 'winning on any discard while one of the waits lies among the own discards',
+    everyWait: 'winning on any discard while one of the waits is among your own discards',
   }),
   'furiten.missed': choice('How long does a missed win forbid winning on a discard?', {
     never: 'not at all',

@@ -72,7 +72,7 @@ export const SCORE_OPTIONS = {
     everyWinner: 'every winner',
     nearestWinner: 'only the winner nearest after the discarder',
   }),
-  'payment.depositsTo': choice('Who takes the riichi deposits when several win?', {
+  'payment.depositsTo': choice('Who takes the riichi sticks when several win?', {
     nearestWinner: 'the winner nearest after the discarder takes all',
     ownersThenNearest: 'winners take their own of this deal back; the nearest takes the rest',
   }),

@@ -43,7 +43,7 @@ export const WIN_OPTIONS = {
   }),
   'nagashi.closedOnly': flag('Does nagashi mangan need a closed hand?', { yes: 'yes', no: 'no' }),
   'nagashi.countsAs': choice('Is nagashi mangan a win or a draw?', {
-    draw: 'the deal stays a draw: counters and deposits as after a draw, no counters paid',
+    draw: 'the deal stays a draw: counters and riichi sticks as after a draw, no counters paid',
     win: 'a self-drawn win, with counters paid',
   }),
   'nagashi.several': choice('Who pays when several players have nagashi mangan?', {

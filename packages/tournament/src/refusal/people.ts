@@ -85,7 +85,7 @@ function knownPeople(state: EventState, except: PersonId | null = null) {
     if (sameId) return refuse('duplicate', `${field}.id`, said`${called(sameId)} has the same id.`);
     const sameNumber = byEmaId.get(plain(person.emaId));
     if (sameNumber) {
-      const message = said`${called(sameNumber)} has the same federation number.`;
+      const message = said`EMA number already used by ${called(sameNumber)}.`;
       return refuse('duplicate', `${field}.emaId`, message);
     }
     const sameName = byName.get(nameKey(person));

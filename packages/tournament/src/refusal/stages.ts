@@ -164,7 +164,7 @@ function tablesRefusal(
   }
   const stage = stageOf(state, round.stage)!;
   if (stage.cut !== null && !state.qualified.has(stage.id)) {
-    return refuse('wrongState', field, said`Say first who goes on into ${stage.name}.`);
+    return refuse('wrongState', field, said`Confirm who advances to ${stage.name} first.`);
   }
   const uneven = tables.findIndex((seats) => seats.length !== 4);
   if (uneven >= 0) return refuse('badValue', `${field}[${uneven}]`, 'Four sit at a table.');

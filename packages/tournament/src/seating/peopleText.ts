@@ -57,7 +57,7 @@ export function parsePeople(
       return fail({ line, field: 'player', message });
     }
     if (cells.length > columns.length) {
-      const message = `${cells.length} cells, but ${columns.length} columns`;
+      const message = `this line has ${cells.length} columns; ${columns.length} expected`;
       return fail({ line, field: `cell ${columns.length + 1}`, message });
     }
     lineOf.set(player, line);

@@ -164,9 +164,12 @@ function limitText(rule: RuleKey, { scored, rules }: TraceContext): string {
     : t('trace.reachesWithFu', { han, fu });
 }
 
+const superscript = (number: number): string =>
+  String(number).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!);
+
 function baseText({ scored, rules }: TraceContext): string {
   const { limit, han, fu } = scored.score;
   if (rules['score.model'] === 'flat') return t('trace.flat');
   if (limit !== null) return t('trace.baseOf', { limit: sizeText(scored.score) });
-  return t('trace.formula', { han, fu });
+  return t('trace.formula', { han, fu, power: superscript(han! + 2) });
 }

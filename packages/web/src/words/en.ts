@@ -126,7 +126,7 @@ export const en = {
     end: 'End, ranking, time',
     fouls: 'Fouls and penalties',
   },
-  cite: { ours: 'silent: our choice', changed: 'changed here' },
+  cite: { ours: 'The rulebook doesn’t say; our choice', changed: 'changed here' },
   editor: {
     find: 'Find a rule to change',
     example: 'red fives, uma, tanyao…',

@@ -152,7 +152,10 @@ function readPerson(
     const field = `cell ${columns.length + 1}`;
     return {
       person,
-      fault: { field, message: `${cells.length} cells, ${columns.length} columns` },
+      fault: {
+        field,
+        message: `This line has ${cells.length} columns; ${columns.length} expected`,
+      },
     };
   }
   for (const column of ['hasPaid', 'mayPublish'] as const) {

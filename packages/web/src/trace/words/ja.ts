@@ -25,7 +25,7 @@ export const ja = {
   reachesWithFu: '{{han}}翻{{fu}}符',
   flat: 'どの和了も同じ点数',
   baseOf: '基本点、{{limit}}',
-  formula: '{{fu}}符×2^({{han}}翻＋2)',
+  formula: '{{fu}}符×2{{power}}（{{han}}翻＋2）',
   contained: '{{name}}：{{in}}に含まれる',
   closedOnly: '{{name}}：門前のみ',
   counterPart: '本場{{points}}',

@@ -14,9 +14,9 @@ export const settings = {
   felt: { name: 'Felt', pine: 'Pine', indigo: 'Indigo', slate: 'Slate' },
   words: 'Language and terms',
   language: 'Language',
-  browserLanguage: 'As the browser',
+  browserLanguage: 'Browser default',
   terms: {
-    name: 'Words of play',
+    name: 'Terms',
     japanese: 'Japanese',
     rulebook: "The rulebook's",
     ema: "EMA's",
@@ -30,7 +30,7 @@ export const settings = {
   discard: { name: 'Discard by', oneClick: 'One click', twoTaps: 'Two taps' },
   autoSort: { name: 'Sort the hand', about: 'The drawn tile stands apart either way.' },
   oneRow: { name: 'One row on a phone', about: 'Smaller tiles; two taps are safer then.' },
-  waits: { name: 'Show waits', about: 'What completes the hand, and how many are left to see.' },
+  waits: { name: 'Show waits', about: 'Tiles that complete the hand, and how many are unseen.' },
   hints: {
     name: 'Hints from a bot',
     about: 'What it would do, and why. Never at a table with other people.',
@@ -38,8 +38,8 @@ export const settings = {
   motion: 'Motion and sound',
   speed: { name: 'Motion', quick: 'Quick', normal: 'Normal', calm: 'Calm', off: 'Off' },
   sound: { name: 'Sound', off: 'Off', soft: 'Soft', normal: 'Normal' },
-  voice: { name: 'Speak calls', about: 'In the words of play chosen above.' },
-  chat: { name: 'Show what others write', about: 'Set phrases are always shown.' },
+  voice: { name: 'Speak calls', about: 'In the terms chosen above.' },
+  chat: { name: 'Show chat', about: 'Set phrases are always shown.' },
   kept: 'Kept in this browser.',
-  reset: 'As on a first visit',
+  reset: 'Reset to defaults',
 };

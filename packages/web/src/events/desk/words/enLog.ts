@@ -2,7 +2,7 @@
 
 export const logEn = {
   logAbout:
-    'Every act with its author and time. Nothing is ever deleted; “As of” shows the whole desk as it was after an entry.',
+    'Everything that was done, by whom and when. Nothing is ever deleted; “As of” shows the desk as it was after an entry.',
   entries_one: '{{count}} entry',
   entries_other: '{{count}} entries',
   entry: 'Entry',

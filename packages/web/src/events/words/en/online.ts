@@ -9,11 +9,11 @@ export const online = {
     playing: 'The match is being played.',
     over: 'The match is over. Its sheet appears here in a moment.',
     sit: 'Play online',
-    goOn: 'Go on playing',
+    goOn: 'Back to the table',
     open: 'Open online tables',
     openTitle: 'Play round {{round}} online?',
     openAbout:
-      'Every table of this round without a sheet can then be played on this server. Players sit down from their own page of the event, and when a match is over its sheet is entered by itself. A sheet that is typed in at the desk is still taken.',
+      'Every table of this round without a sheet can then be played on this server. Players sit down from their own event page, and the sheet is entered automatically when the match ends. The desk can still type in a sheet.',
     mark: 'Online',
     there: '{{count}} of 4 there',
     watch: 'Watch',

@@ -46,7 +46,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'Nobody is on the list.': '名簿に誰もいません。',
   '{0} at a time is the most.': '一度に{0}人までです。',
   '{0} has the same id.': '{0}が同じIDです。',
-  '{0} has the same federation number.': '{0}が同じ連盟番号です。',
+  'EMA number already used by {0}.': 'このEMA番号は{0}が使用しています。',
   '{0} is on the list already; tell them apart by name if they are two people.':
     '{0}はすでに名簿にいます。別人なら名前で区別してください。',
   'Nobody with the id {0} is enrolled.': '{0}という人は登録されていません。',
@@ -91,7 +91,7 @@ export const refusals: Readonly<Record<string, string>> = {
   '{0} go on into {1}, not {2}.': '{1}に進むのは{0}人です（選択は{2}人）。',
   'Number {0} is not played by a ranked player: take the next in line.':
     '番号{0}は順位のつく選手ではありません。次の順位の人を選んでください。',
-  'Say first who goes on into {0}.': '{0}に進む人を先に決めてください。',
+  'Confirm who advances to {0} first.': '先に{0}の進出者を確定してください。',
   'No round is in the plan.': '席順に回戦がありません。',
   'Round {0} is there twice.': '第{0}回戦が二度あります。',
   'Round {0} has begun: its seating stays.': '第{0}回戦は始まっているので、席順は変えられません。',
