@@ -4,7 +4,7 @@ import { customise, type RuleValues } from '@hanchan/rules';
 import { TENHOU } from '@hanchan/rulesets';
 import { evaluate, parseWin, score, type Value } from '@hanchan/score';
 import { describe, expect, test } from 'vitest';
-import { hasShared, readJsonl, sharedPath } from '../support/shared.ts';
+import { hasShared, readJsonl, sharedNote, sharedPath } from '../support/shared.ts';
 
 interface LoggedWin {
   gameId: string;
@@ -61,7 +61,7 @@ function computed(value: Value) {
   };
 }
 
-describe.skipIf(!hasShared)('45,040 wins of real Tenhou games', () => {
+describe.skipIf(!hasShared)(`45,040 wins of real Tenhou games${sharedNote}`, () => {
   const wins = hasShared ? readJsonl<LoggedWin>(sharedPath('data/tenhou/wins.jsonl.gz')) : [];
 
   test('none differs, with and without explanation', () => {

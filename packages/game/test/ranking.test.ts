@@ -3,7 +3,7 @@
 import { EMA_2008, TENHOU, USPML_FUNDAMENTALS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import type { BySeat } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
-import { hasShared, readJson, sharedPath } from '../../../spec/support/shared.ts';
+import { hasShared, readJson, sharedNote, sharedPath } from '../../../spec/support/shared.ts';
 import { resultOf, type SeatPenalties } from '../src/index.ts';
 
 interface Sheet {
@@ -29,7 +29,7 @@ function penaltiesOf({ mods, penaltyP }: Sheet): BySeat<SeatPenalties> {
   })) as unknown as BySeat<SeatPenalties>;
 }
 
-describe.skipIf(!hasShared)('worked sheets of WRC and WDMC', () => {
+describe.skipIf(!hasShared)(`worked sheets of WRC and WDMC${sharedNote}`, () => {
   const sheets = hasShared ? readJson<Sheet[]>(sharedPath('data/uma-cases.json')) : [];
   test.each(sheets.map((sheet) => [sheet.name, sheet] as const))('%s', (_, sheet) => {
     const { values } = sheet.rule === 'WRC' ? WRC_2022 : WDMC_2019;
