@@ -41,15 +41,16 @@ const playQuickly = (page: Page) =>
 /** What bots think about takes minutes. */
 const isFull = process.env['HANCHAN_FULL'] === '1';
 
-test.each([
+const ROUNDS = [
   ['atOnce', 2 * MINUTE, true],
   ['fast', 3 * MINUTE, isFull],
   ['normal', 5 * MINUTE, isFull],
   ['slow', 12 * MINUTE, isFull],
-] as const)(
+] as const;
+
+test.each(ROUNDS.filter(([, , isRun]) => isRun))(
   'an East round against bots, %s',
-  async (pace, most, isRun) => {
-    if (!isRun) return;
+  async (pace, most) => {
     const page = await browsing.open('/', DESKTOP);
     const table = await page.evaluate(async (chosen) => {
       const send = async (path: string, body: unknown) => {
