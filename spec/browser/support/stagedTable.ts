@@ -45,7 +45,7 @@ function infoOf(view: SeatView): TableInfo {
       bellMinutes: null,
       assistance: view.assistance,
       claimOrder: 'together',
-      visibility: 'open',
+      visibility: 'public',
       watchDelayMs: 300_000,
       openHands: false,
       chat: 'all',
