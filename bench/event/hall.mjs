@@ -1,4 +1,4 @@
-// A tournament over the API as a hall full of people makes it: every player confirms on the own phone, referees sign.
+// A tournament over the API as a hall full of people makes it: every player confirms on their own phone, referees sign.
 
 import { finishSeating, inventPeople, inventSheet, planSeating } from '@hanchan/tournament';
 

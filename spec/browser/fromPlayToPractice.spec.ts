@@ -69,7 +69,7 @@ const verdict = (page: Page) => page.locator('.verdict h2');
 const next = (page: Page) => page.getByRole('button', { name: 'Next question' }).click();
 
 test(
-  'a match is lost, reviewed at the own seat, and its first mistake practised until it is right',
+  'a match is lost, reviewed at their own seat, and its first mistake practised until it is right',
   async () => {
     const page = await browsing.open('/play/new');
     await page.getByRole('radio', { name: 'East only' }).check();

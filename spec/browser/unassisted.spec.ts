@@ -20,7 +20,7 @@ describe('an unassisted table', () => {
     const words = page.locator('.calls.words [data-call]');
     await words.first().waitFor();
 
-    // Until somebody discards, the own tiles go where they came from.
+    // Until somebody discards, the player's own tiles go where they came from.
     const offer = page.locator('.table-page[data-asked="true"] .river .tile.last');
     const named = () =>
       words.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['call']));

@@ -50,7 +50,7 @@ export function kanRefusal({ deal, rules }: Match): Illegal | null {
   return null;
 }
 
-/** The ways to make a meld with the offered tile: each the tiles of the own hand that are used. */
+/** The ways to make a meld with the offered tile: each the tiles of the player's own hand that are used. */
 export function callOptions(match: Match, seat: Seat, offer: Offer, call: Call): Tile[][] {
   if (callRefusal(match, seat, offer, call) !== null) return [];
   const ways = waysToMeld(match, seat, offer, call);

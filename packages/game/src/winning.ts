@@ -136,7 +136,7 @@ export function furitenRuleOf(state: FuritenFacts, rules: RuleValues, kind: Kind
   return isBarred ? 'furiten.discard' : null;
 }
 
-/** One of the waits lies among the own discards. */
+/** One of the waits is among your own discards. */
 export function isDiscardFuriten(state: FuritenFacts): boolean {
   return hasDiscarded(state, state.waits);
 }

@@ -70,7 +70,7 @@ function ronProblem({ rules }: TableState, result: Extract<Won, { type: 'ron' }>
   const seats = result.wins.map(({ seat }) => seat);
   if (seats.length === 0) return problem('noWinner', 'wins', 'a win needs a winner');
   if (seats.includes(result.from) || new Set(seats).size < seats.length) {
-    return problem('winnerPays', 'from', 'each player wins once, and not on the own discard');
+    return problem('winnerPays', 'from', 'each player wins once, and not on their own discard');
   }
   if (seats.length > 1 && rules['win.multipleRon'] === 'headBump') {
     const message = 'only the player whose turn comes soonest wins';

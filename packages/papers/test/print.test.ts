@@ -87,7 +87,7 @@ describe('names', () => {
 });
 
 describe('badges', () => {
-  it('have number, club, PIN and the code of the own page for each player', async () => {
+  it('have number, club, PIN and the code of the player’s own page for each player', async () => {
     const pages = await printed('badges.pdf');
     const links = [...source.passes.values()].map(({ url }) => url);
     expect(pages.flatMap((page) => codesOf(page, links))).toEqual(links);

@@ -95,7 +95,7 @@ test('nothing private reaches anybody whom it does not concern', async () => {
   expect(JSON.stringify(await hall.log()).includes('88800')).toBe(true);
 });
 
-test('who asks for the own name gets it; who had to leave is a number', async () => {
+test('who asks for the player’s own name gets it; who had to leave is a number', async () => {
   const hall = await aHall((await testServer()).port, { people });
   const nameOf = async (key: string | null) =>
     (await hall.state(key)).people.get('p7')!.person.name;

@@ -37,7 +37,7 @@ test('a spectator sees what happened five minutes ago, and the end five minutes 
   expect(spectator.info!.state).toBe('over');
 });
 
-test('a player does not watch the own table, and nobody one that is not watched', async () => {
+test('a player does not watch the player’s own table, and nobody one that is not watched', async () => {
   const server = await testServer();
   const party = await gather(server, { watchDelayMs: null }, 1);
   await seat(party);

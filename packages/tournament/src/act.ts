@@ -185,7 +185,7 @@ export type TableAct =
       readonly isWaived: boolean;
       readonly reason: string;
     }
-  /** Somebody else sits down for a player who came too late, or the player at the own seat again. */
+  /** Somebody else sits down for a player who came too late, or the player at their own seat again. */
   | {
       readonly type: 'replace';
       readonly at: AtTable;

@@ -154,5 +154,5 @@ function confirmRefusal(
   if (how !== 'own') return null;
   const table = tableOf(state, at.round, at.table);
   const own = table && by.person !== null ? seatOf(state, table, by.person) : null;
-  return own === slot ? null : notAllowed('slot', 'Everybody confirms for the own seat.');
+  return own === slot ? null : notAllowed('slot', 'Everybody confirms for their own seat.');
 }

@@ -200,7 +200,7 @@ describe('substitutes and leavers', () => {
     expect(holderOf(desk.state, 2, 2)).toBeNull();
   });
 
-  it('may come back to the own number, but not after a disqualification', () => {
+  it('may come back to their own number, but not after a disqualification', () => {
     const desk = aDesk();
     const back = { type: 'occupy', slot: 2, person: 'p2', role: 'player', toRound: null } as const;
     desk.do({ type: 'depart', person: 'p2', departure: 'emergency', fromRound: 1, note: '' });

@@ -175,7 +175,7 @@ describe('the log as others see it', () => {
     expect(seen(desk, viewer).every(({ by }) => by.name === '' && by.person === null)).toBe(true);
   });
 
-  it('tells a player the own notes, and nobody’s else', () => {
+  it('tells a player the player’s own notes, and nobody’s else', () => {
     const own = actsSeen(desk, playerNo(1), 'penalise');
     expect(own.map(({ penalty, note }) => [penalty, note])).toEqual([
       ['w', SECRET],
@@ -306,7 +306,7 @@ describe('seating and sheets', () => {
     expect(public1).toEqual(desk.state.rounds[0]!.tables);
   });
 
-  it('are the signed ones for the public, and the own ones for players', () => {
+  it('are the signed ones for the public, and the player’s own ones for players', () => {
     const desk = aDesk();
     desk.start(1);
     desk.enter(1, 1, playerNo(1));

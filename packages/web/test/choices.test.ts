@@ -88,7 +88,7 @@ describe('the call bar', () => {
     expect(choicesIn(scene({ hand: '123m' }), pick)).toHaveLength(1);
   });
 
-  test('shows the four tiles of an own kan', () => {
+  test('shows the four tiles of your own kan', () => {
     const turn = scene({ hand: '5550m1234567p12s', drawn: '9s' });
     const kan: Action = { type: 'concealedKan', seat: 0, tile: tile('5m') };
     const [choice] = choicesIn(turn, [kan]);

@@ -70,7 +70,7 @@ describe('finding a foul', () => {
     expect(one.time).toBe(2);
   });
 
-  test('a penalty of the referee’s own is told in the own words', () => {
+  test('a penalty of the referee’s own is shown in their words', () => {
     expect(foulTitle(list, 'notenRiichi')).toMatch(/riichi/i);
     expect(foulTitle(list, 'Sang at the table')).toBe('Sang at the table');
   });

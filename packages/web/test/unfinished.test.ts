@@ -58,7 +58,7 @@ describe('practice games that are not over', () => {
   });
 });
 
-describe('the own seat in a game', () => {
+describe('the player’s own seat in a game', () => {
   test('is the one that the seed drew, as the table itself says', () => {
     for (const seed of ['a1', 'b2', 'c3'])
       expect(practiceSeat({ seed })).toBe(playPractice(seed).seat);

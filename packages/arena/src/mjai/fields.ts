@@ -15,7 +15,7 @@ import {
 
 export const kanOf = (tiles: readonly Tile[]) => concealedKanMeld([...tiles].sort(compareTiles));
 
-/** How many tiles the viewer holds beyond thirteen: one on the own turn, none otherwise. */
+/** How many tiles the viewer holds beyond thirteen: one on their own turn, none otherwise. */
 export function tilesOver({ deal, viewer }: SeatView): number {
   const { hand, drawn } = deal!.own!;
   const { melds } = deal!.seats[viewer as Seat];

@@ -63,7 +63,7 @@ export class MjaiTable {
     this.#viewer = viewer;
   }
 
-  /** The last tile drawn where a message was lost, and with it the own hand; null otherwise. */
+  /** The last tile drawn where a message was lost, and with it the player's own hand; null otherwise. */
   get blindDraw(): Tile | null {
     return this.#blindDraw;
   }
@@ -88,7 +88,7 @@ export class MjaiTable {
     return this.#follow(message, this.#view);
   }
 
-  /** The own hand is not what it was taken for: until the next deal only own draws are looked at. */
+  /** The player's own hand is not what it was taken for: until the next deal only own draws are looked at. */
   #lose(message: MjaiEvent, field: string, wanted: string): never {
     this.#isLost = true;
     throw new MjaiError(message, field, `${wanted}; a message was lost, or is wrong`);
@@ -186,7 +186,8 @@ export class MjaiTable {
     const { hand, drawn } = seen.deal!.own!;
     const isInHand = hand.includes(tile);
     if (isOwn && tilesOver(seen) !== 1) this.#lose(message, 'type', 'a draw of this seat');
-    if (isOwn && drawn !== tile && !isInHand) this.#lose(message, 'pai', 'a tile of the own hand');
+    if (isOwn && drawn !== tile && !isInHand)
+      this.#lose(message, 'pai', 'a tile of the player’s own hand');
     const { tsumogiri } = message;
     const isSaid = tsumogiri === undefined ? isOwn : tsumogiri === true;
     const fromDraw = isOwn ? drawn === tile && (isSaid || !isInHand) : isSaid;
@@ -218,7 +219,7 @@ export class MjaiTable {
       throw new MjaiError(message, 'consumed', 'the other tiles of the meld');
     }
     if (seat === seen.viewer && !holds(seen.deal!.own!.hand, own)) {
-      this.#lose(message, 'consumed', 'tiles of the own hand');
+      this.#lose(message, 'consumed', 'tiles of the player’s own hand');
     }
     const meld = makeMeld(type, seat, { from, tile, by: 'discard' }, own);
     this.#isAfterKan = type === 'calledKan';
@@ -237,7 +238,7 @@ export class MjaiTable {
     }
     const held = own!.drawn === null ? own!.hand : [...own!.hand, own!.drawn];
     if (seat === seen.viewer && !(holds(held, taken) && tilesOver(seen) === 1)) {
-      this.#lose(message, isAdded ? 'pai' : 'consumed', 'tiles of the own hand');
+      this.#lose(message, isAdded ? 'pai' : 'consumed', 'tiles of the player’s own hand');
     }
     const meld = isAdded ? addedTo(message, seats[seat].melds, taken[0]!) : kanOf(taken);
     this.#isAfterKan = true;

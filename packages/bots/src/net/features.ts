@@ -100,7 +100,7 @@ export function writeFeatures(
   writeChoices(table, legal, out);
 }
 
-/** The planes of the own discards, as if nothing had been discarded. */
+/** The planes of the player's own discards, as if nothing had been discarded. */
 export function hideOwnDiscards(out: Uint8Array): void {
   const first = PLAYER[0]! + 4;
   out.fill(0, first * KIND_COUNT, (first + 4) * KIND_COUNT);

@@ -76,7 +76,7 @@ export const EMA_2008_FOULS: FoulList = {
     fouls('drawing', CHOMBO, 'ema')(
       'exposedOwn',
       'Own tiles shown: many',
-      'Five tiles of the own hand or more; so too of the wall.',
+      'Five tiles of one’s own hand or more; so too of the wall.',
       'chombo',
       {
         clauses: ['chombo-06'],

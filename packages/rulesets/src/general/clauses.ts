@@ -133,7 +133,7 @@ export const GENERAL_CLAUSES: readonly Clause[] = [
     id: 'gen-play-09',
     section: 'Play',
     kind: 'play',
-    says: 'The chosen player counts that many stacks from the right of the own wall and breaks there.',
+    says: 'The chosen player counts that many stacks from the right of their own wall and breaks there.',
     check:
       'Total 10: live wall starts at stack 11 from the right; total 18 on a 17-stack wall runs one stack into the wall on the left (ruling).',
   },

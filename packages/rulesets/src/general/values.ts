@@ -153,7 +153,7 @@ export const GENERAL = defineRuleset(
     'furiten.missed': inferred(
       'never',
       'Sacred Discard (optional)',
-      'G6: only an own discard bars a win; everything else may be called, a tile passed before included.',
+      'G6: only your own discard bars a win; everything else may be called, a tile passed before included.',
       'gen-sacred-03',
     ),
     'furiten.missedInRiichi': inferred(

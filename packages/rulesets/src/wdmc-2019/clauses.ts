@@ -2417,7 +2417,7 @@ export const WDMC_2019_CLAUSES: readonly Clause[] = [
     id: 'wdmc-3.9.1-01',
     section: 'Part 3, 3.9.1',
     kind: 'play',
-    says: 'A tenpai player with any winning tile in the own discards cannot ron.',
+    says: 'A tenpai player with any winning tile among their own discards cannot ron.',
     check: 'Wait 1m-4m-7m, 1m discarded: ron on 7m refused.',
   },
   {

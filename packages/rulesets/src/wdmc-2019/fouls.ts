@@ -90,7 +90,7 @@ export const WDMC_2019_FOULS: FoulList = {
     melds(
       'invalidGroup',
       'Call without the right tiles',
-      'Chi, pon or kan without the tiles for it, not noticed before the own discard.',
+      'Chi, pon or kan without the tiles for it, not noticed before their own discard.',
       'deadHand',
       {
         clauses: ['p2.8-02'],
@@ -239,7 +239,7 @@ export const WDMC_2019_FOULS: FoulList = {
     policy(
       'tableTalk',
       'Talking about hands, verbal bluffing',
-      'Nobody talks about the own hand or about others’ hands, nor bluffs with words.',
+      'Nobody talks about their own hand or about others’ hands, nor bluffs with words.',
       'discretion',
       { clauses: ['p2.7-14', 'p2.7-15'], effects: ['bySeverity'], words: 'chat bluff speak' },
     ),

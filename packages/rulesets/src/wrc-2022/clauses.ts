@@ -684,7 +684,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-3.4-10',
     section: '3.4',
     kind: 'play',
-    says: 'Each player has an own discard pool in front of them.',
+    says: 'Each player has their own discard pool in front of them.',
     check: 'Four ordered discard lists in the state.',
   },
   {
@@ -1831,7 +1831,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-8.7.2-01',
     section: '8.7.2',
     kind: 'play',
-    says: "In one's turn an own melded triplet can be promoted with a concealed fourth tile.",
+    says: 'On their turn a player can promote their own melded triplet with a concealed fourth tile.',
     check:
       'Pon 5z, later 5z in hand: promoted quad offered on drawn turns, also with a tile held since earlier turns.',
   },

@@ -91,7 +91,7 @@ export const WRC_2022_FOULS: FoulList = {
     drawing(
       'exposedOwn',
       'Own tiles knocked over: many',
-      'Seven tiles of the own hand or more.',
+      'Seven tiles of one’s own hand or more.',
       'chombo',
       {
         clauses: ['12.3.1-09', '13.3-04'],

@@ -31,7 +31,8 @@ export const WRC_2022_OUTSIDE: Readonly<Record<string, string>> = {
   'wrc-7.2-03': 'No hand touches the tiles while they are mixed.',
   'wrc-7.3-03': 'A hand movement; the wall is opened at the computed place.',
   'wrc-7.3-04': 'The dealer is marked on screen, not by dice.',
-  'wrc-7.4-06': 'Each player is shown the own tiles as soon as they are dealt, and nobody else is.',
+  'wrc-7.4-06':
+    'Each player is shown their own tiles as soon as they are dealt, and nobody else is.',
   'wrc-7.5-02': 'No tile can be knocked over, so none has to be laid down.',
   'wrc-7.5-04': 'The screen counts the live tiles; the walls need not be moved apart.',
   'wrc-7.5-05': 'Tiles keep their place in the computed wall; nobody can move them.',

@@ -16,7 +16,7 @@ import { Editions, seenBy, sharedSight } from './seen.ts';
 
 export interface EventListener {
   readonly actor: Actor;
-  /** Tidings as JSON. */
+  /** An update as JSON. */
   hear(line: string): void;
   /** Nothing more comes from here: ask again. */
   close(): void;

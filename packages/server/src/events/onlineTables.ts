@@ -63,7 +63,7 @@ export class OnlineTables {
     return ok(await this.list(event, STAFF));
   }
 
-  /** All for the staff, the own ones for a player. Those that ended unnoticed are entered first. */
+  /** All for the staff, a player's own for that player. Those that ended unnoticed are entered first. */
   async list(event: LiveEvent, actor: Actor): Promise<readonly OnlineTable[]> {
     const tables: OnlineTable[] = [];
     for (const table of tablesNow(event.state)) {
@@ -76,7 +76,7 @@ export class OnlineTables {
     return tables;
   }
 
-  /** The player sits down at the own table, with the seat that the event has for the number. */
+  /** The player sits down at their own table, with the seat that the event has for the number. */
   async sit(
     event: LiveEvent,
     actor: Actor,

@@ -15,7 +15,7 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
       schema: {
         tags,
         summary:
-          'Tables that are played on this server: all for the staff, the own ones for a player',
+          'Tables that are played on this server: all for the staff, a player’s own for that player',
         params,
         response: answering(onlineAnswer),
       },
@@ -53,7 +53,7 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
     {
       schema: {
         tags,
-        summary: 'A player, signed in here too, takes the own seat at the own table',
+        summary: 'A player, signed in here too, takes their own seat at their own table',
         params,
         body: onlineRequestSchema,
         response: answering(onlineTable),

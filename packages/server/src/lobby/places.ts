@@ -33,7 +33,7 @@ export function takePlace(data: RoomData, { id, name, isGuest }: PlayerName): An
 
 const OF_AN_EVENT = refusal('notOffered', 'this table belongs to an event: sit down from its page');
 
-/** At a table of an event everybody has a place of the own. */
+/** At a table of an event everybody has a place of their own. */
 export function takeOwnPlace(data: RoomData, slot: number, player: PlayerName): Answer {
   const at = data.event?.slots.indexOf(slot) ?? -1;
   if (at < 0) return fail(NO_PLACE);

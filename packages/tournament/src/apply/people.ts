@@ -100,6 +100,6 @@ function occupy(
   const found = state.people.get(person);
   if (!found) return;
   if (role !== 'substitute') found.slot = slot;
-  // Whoever takes the own number up again is back.
+  // Whoever takes their own number up again is back.
   if (role === 'player') found.departure = null;
 }

@@ -156,7 +156,7 @@ function occupyRefusal(
     return refuse('unknown', 'slot', message);
   }
   const found = state.people.get(person);
-  // Somebody who left may come back to the own number, but not after a disqualification.
+  // Somebody who left may come back to their own number, but not after a disqualification.
   const isBack = role === 'player' && found?.departure != null;
   if (isBack && found.departure?.kind === 'disqualified') {
     return refuse('wrongState', 'person', said`${found.person.name} was disqualified.`);

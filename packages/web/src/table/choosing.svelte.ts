@@ -139,7 +139,7 @@ export function createChoosing(session: Session) {
       picked = [];
       mode = isMode('riichi') ? PLAIN : { type: 'riichi' };
     },
-    /** At a real table the word comes first, then the tiles: one for an own kan, two or three for a call. */
+    /** At a real table the word comes first, then the tiles: one for one's own kan, two or three for a call. */
     startLaying(call: Laying) {
       session.forgetWhy();
       picked = [];

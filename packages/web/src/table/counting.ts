@@ -28,7 +28,7 @@ export function openTiles(
   return [...lying, ...indicators];
 }
 
-/** Everything that the viewer can see: the own hand, and what lies open. */
+/** Everything that the viewer can see: the player's own hand, and what lies open. */
 function seenTiles(deal: DealView): Tile[] {
   const { own } = deal;
   const hand = own === null ? [] : own.drawn === null ? own.hand : [...own.hand, own.drawn];

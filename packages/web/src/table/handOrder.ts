@@ -1,4 +1,4 @@
-// The own tiles in the order in which they stand. Each keeps an id while it is held, so that a tile can be seen to
+// The player's own tiles in the order in which they stand. Each keeps an id while it is held, so that a tile can be seen to
 // move when the hand is sorted, and two equal tiles are told apart.
 
 import type { OwnSeat } from '@hanchan/game';

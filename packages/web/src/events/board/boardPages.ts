@@ -90,7 +90,7 @@ function announcementPages({ announcements }: EventState, now: number): BoardPag
     .map(({ text }) => ({ kind: 'announcement', text }));
 }
 
-/** By name, as everybody looks for the own one. */
+/** By name, as everybody looks for their own. */
 function seatingPages(state: EventState, now: number): BoardPage[] {
   const round = seatingRound(state, now);
   if (round === null) return [];

@@ -55,7 +55,7 @@ export const examples = {
     kanReading:
       'In riichi. The waits stay, but these triplets can be read as sequences. May it be a kan?',
     kanWaits: 'In riichi. The kan would take waits away. May it be one?',
-    riichiFuriten: 'A wait lies among the own discards. May riichi be declared?',
+    riichiFuriten: 'A wait is among your own discards. May riichi be declared?',
     robOrphans:
       'Thirteen orphans need a tile that another declares for a concealed kan. Is it a win?',
     robConcealed: 'Another hand needs a tile declared for a concealed kan. Is it a win?',

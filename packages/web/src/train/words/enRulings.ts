@@ -30,7 +30,7 @@ export const enRulings = {
     exposedDeadWall: '{{who}} brushes against the dead wall: {{tiles}} of its tiles lie open.',
     exposedDeadWallMany:
       '{{who}} pulls a sleeve through the dead wall: {{tiles}} of its tiles lie open.',
-    exposedOwn: '{{who}} drops the own hand: {{tiles}} tiles lie open.',
+    exposedOwn: '{{who}} drops their own hand: {{tiles}} tiles lie open.',
     exposedOthers: '{{who}} knocks against a neighbour’s hand: {{tiles}} tiles lie open.',
     exposedOthersMany: '{{who}} knocks over a neighbour’s hand: {{tiles}} tiles lie open.',
     uraPeek:
@@ -38,7 +38,7 @@ export const enRulings = {
     handPeek: '{{who}} leans over on purpose and looks into a neighbour’s hand.',
     changedCall: '{{who}} says “chi”, then “no, pon” for the same tile.',
     emptyCall: '{{who}} says “pon”, but has only one such tile.',
-    emptyKan: '{{who}} says “kan” on the own turn, but does not have four of anything.',
+    emptyKan: '{{who}} says “kan” on their own turn, but does not have four of anything.',
     emptyRiichi: '{{who}} says “riichi”, then sees that it was a mistake before a tile is turned.',
     emptyWin: '{{who}} says “ron” and shows the hand: it is not complete.',
     falseWin: '{{who}} declares a win and shows the hand: it is not complete.',

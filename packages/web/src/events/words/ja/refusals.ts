@@ -16,7 +16,7 @@ export const refusals: Readonly<Record<string, string>> = {
     'この大会では、点数表の記入と署名は審判長だけが行います。',
   'At this event the staff enters the sheets.': 'この大会では、点数表は係員が記入します。',
   'Only the staff can say that a paper sheet was signed.': '紙の署名を記録できるのは係員だけです。',
-  'Everybody confirms for the own seat.': '確認は自分の席の分だけできます。',
+  'Everybody confirms for their own seat.': '確認は自分の席の分だけできます。',
   'Only an organiser creates an event.': '大会を作れるのは主催者だけです。',
 
   // The event as a whole.
