@@ -123,7 +123,7 @@ clause('ema-yaku-ryanpeikou', 'twice pure double chow hides the single one', () 
   const hidden = result.ok
     ? result.value.trace.filter(({ effect }) => 'suppressedBy' in effect)
     : [];
-  expect(hidden).toEqual([
+  expect(hidden).toMatchObject([
     { rule: 'yaku.iipeikou', effect: { suppressedBy: 'ryanpeikou' }, evidence: [] },
   ]);
 });

@@ -25,7 +25,10 @@ clause(
     for (const wind of ['S', 'W', 'N'] as const) {
       expect(table.state(wind).hand.length).toBe(13);
       expect(table.offers(wind)).toEqual([]);
-      expect(table.refusal(`${wind} discards 1m`)).toEqual({ code: 'notYourTurn', rule: null });
+      expect(table.refusal(`${wind} discards 1m`)).toMatchObject({
+        code: 'notYourTurn',
+        rule: null,
+      });
     }
   },
 );
@@ -88,7 +91,7 @@ clause('gen-call-02', 'chi is for the next player only, and completes a sequence
 clause(['gen-call-02', 'gen-sacred-03'], 'a chi by another than the next player is refused', () => {
   const table = new Table(RULES, { hands: { W: PINFU }, draws: '6p' });
   table.do('E discards 6p');
-  expect(table.refusal('W chi 45p')).toEqual({ code: 'callNotAllowed', rule: 'calls.chi' });
+  expect(table.refusal('W chi 45p')).toMatchObject({ code: 'callNotAllowed', rule: 'calls.chi' });
 });
 
 clause('gen-call-03', 'pon is open to all three others', () => {
@@ -161,7 +164,7 @@ clause(
     expect(table.last('won').seat).toBe(1);
     expect(table.scores[3]).toBe(30_000);
     expect(table.match.phase).toBe('awaitingDeal');
-    expect(table.refusal('N ron')).toEqual({ code: 'noDealRunning', rule: null });
+    expect(table.refusal('N ron')).toMatchObject({ code: 'noDealRunning', rule: null });
   },
 );
 

@@ -24,7 +24,7 @@ clause('gen-kan-01', 'not after a chi or pon', () => {
   const table = new Table(RULES, { hands: { S: '7777s55z147m369p1z' }, draws: '5z' });
   table.do('E discards 5z', 'S pon');
   expect(table.can('S', 'kan')).toBe(false);
-  expect(table.refusal('S kan 7s')).toEqual({ code: 'kanAfterCall', rule: null });
+  expect(table.refusal('S kan 7s')).toMatchObject({ code: 'kanAfterCall', rule: 'kan.concealed' });
 });
 
 clause('gen-kan-02', 'a declared kan stays, and the hand stays closed: riichi is possible', () => {
@@ -36,7 +36,7 @@ clause('gen-kan-02', 'a declared kan stays, and the hand stays closed: riichi is
   table.do('E kan 7s').passAll();
   expect(table.state('E').melds).toMatchObject([{ type: 'concealedKan' }]);
   expect(table.can('E', 'riichi 1z')).toBe(true);
-  expect(table.refusal('E discards 7s')).toEqual({ code: 'tileNotHeld', rule: null });
+  expect(table.refusal('E discards 7s')).toMatchObject({ code: 'tileNotHeld', rule: null });
 });
 
 clause(
@@ -92,7 +92,7 @@ clause(
 clause(['gen-kan-03', 'G3'], 'neither chi nor pon: only a win takes a tile of a meld', () => {
   const table = new Table(RULES, { hands: { E: KAN, S: BETWEEN }, draws: '7s' });
   table.do('E kan 7s');
-  expect(table.refusal('S chi 68s')).toEqual({ code: 'callNotAllowed', rule: null });
+  expect(table.refusal('S chi 68s')).toMatchObject({ code: 'callNotAllowed', rule: null });
 });
 
 clause('gen-kan-04', 'the claims come first, then the replacement, and the turn goes on', () => {
@@ -137,7 +137,7 @@ clause('G11', 'a kan may be declared with the last live tile', () => {
 clause(['gen-open-03', 'G4', 'T14'], 'an open pon cannot become a kan', () => {
   const table = new Table(RULES, { hands: { E: '147m369p1234z[777s^]' }, draws: '7s' });
   expect(table.can('E', 'kan')).toBe(false);
-  expect(table.refusal('E kan 7s')).toEqual({ code: 'kanNotAllowed', rule: 'kan.added' });
+  expect(table.refusal('E kan 7s')).toMatchObject({ code: 'kanNotAllowed', rule: 'kan.added' });
 });
 
 clause('G14', 'no indicator is turned, neither at the deal nor by a kan', () => {

@@ -23,33 +23,33 @@ const eastThrows = (tile: string, setup: Setup) =>
 clause('uspml-claim-01', 'after a discard the three others may claim it, once', () => {
   const table = eastThrows('6p', { hands: { S: NOTHING, W: READY, N: NOTHING } });
   expect(table.offers('W')).toEqual(['ron', 'pon 66p', 'pass']);
-  expect(table.refusal('E pon 66p')).toEqual({ code: 'notAsked', rule: null });
+  expect(table.refusal('E pon 66p')).toMatchObject({ code: 'notAsked', rule: null });
   table.do('W pass');
-  expect(table.refusal('W pon 66p')).toEqual({ code: 'wrongPhase', rule: null });
+  expect(table.refusal('W pon 66p')).toMatchObject({ code: 'wrongPhase', rule: null });
 });
 
 clause(['uspml-claim-02', 'U1', 'T37'], 'no chi is claimed, not even by the next player', () => {
   const table = eastThrows('5s', { hands: { S: '46s147m258p1234z9p', W: NOTHING, N: NOTHING } });
   expect(table.match.deal).toMatchObject({ turn: 1, phase: { type: 'pick' } });
   const asked = eastThrows('6p', { hands: { S: READY } });
-  expect(asked.refusal('S chi 45p')).toEqual({ code: 'callNotAllowed', rule: 'calls.chi' });
+  expect(asked.refusal('S chi 45p')).toMatchObject({ code: 'callNotAllowed', rule: 'calls.chi' });
 });
 
 clause(['uspml-claim-02', 'U2'], 'no kan, on a discard or from the hand', () => {
   const table = eastThrows('5z', { hands: { S: '555z147m258p36s12z' } });
   expect(table.offers('S')).toEqual(['pon 55z', 'pass']);
-  expect(table.refusal('S kan 555z')).toEqual({ code: 'kanNotAllowed', rule: 'kan.called' });
+  expect(table.refusal('S kan 555z')).toMatchObject({ code: 'kanNotAllowed', rule: 'kan.called' });
   const own = new Table(RULES, { hands: { E: '555z147m258p36s12z' }, draws: '5z' });
   own.do('E picks 0');
-  expect(own.refusal('E kan 5z')).toEqual({ code: 'kanNotAllowed', rule: 'kan.concealed' });
+  expect(own.refusal('E kan 5z')).toMatchObject({ code: 'kanNotAllowed', rule: 'kan.concealed' });
   const pon = new Table(RULES, { hands: { E: '147m258p36s12z[555z^]' }, draws: '5z' });
   pon.do('E picks 0');
-  expect(pon.refusal('E kan 5z')).toEqual({ code: 'kanNotAllowed', rule: 'kan.added' });
+  expect(pon.refusal('E kan 5z')).toMatchObject({ code: 'kanNotAllowed', rule: 'kan.added' });
 });
 
 clause('uspml-claim-02', 'there is no riichi to declare', () => {
   const table = new Table(RULES, { hands: { E: READY }, draws: '9m' }).do('E picks 0');
-  expect(table.refusal('E riichi 9m')).toEqual({
+  expect(table.refusal('E riichi 9m')).toMatchObject({
     code: 'riichiNotAllowed',
     rule: 'riichi.allowed',
   });
@@ -79,7 +79,7 @@ clause(
   'the set belongs to the hand, but none of it can be discarded',
   () => {
     const table = eastThrows('5z', { hands: { W: PAIR } }).do('W pon');
-    expect(table.refusal('W discards 5z')).toEqual({ code: 'tileNotHeld', rule: null });
+    expect(table.refusal('W discards 5z')).toMatchObject({ code: 'tileNotHeld', rule: null });
     expect(table.offers('W')).not.toContain('discards 5z');
     const ready = new Table(RULES, { hands: { E: '456m789s4566p[555z^]' }, draws: '3p' });
     expect(ready.do('E picks 0').can('E', 'tsumo')).toBe(true);
@@ -101,8 +101,8 @@ clause(['uspml-pon-05', 'U9'], 'after a pon only a discard: no draw, no victory'
   expect(table.can('S', 'ron')).toBe(true);
   table.do('S pon');
   expect(table.offers('S').every((offer) => offer.startsWith('discards'))).toBe(true);
-  expect(table.refusal('S tsumo')).toEqual({ code: 'notComplete', rule: null });
-  expect(table.refusal('S picks 0')).toEqual({ code: 'wrongPhase', rule: null });
+  expect(table.refusal('S tsumo')).toMatchObject({ code: 'notComplete', rule: null });
+  expect(table.refusal('S picks 0')).toMatchObject({ code: 'wrongPhase', rule: null });
 });
 
 clause('uspml-pon-05', 'what was claimed may be thrown again from another copy', () => {

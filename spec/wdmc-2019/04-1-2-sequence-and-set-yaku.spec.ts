@@ -80,6 +80,7 @@ describe('4.1.2 Sequence yaku', () => {
     expect(refused).toMatchObject({ ok: false, error: { reason: 'noYaku' } });
     expect(refused.ok ? [] : refused.error.trace).toContainEqual({
       rule: 'yaku.iipeikou',
+      case: { counts: 'closedOnly' },
       effect: { closedOnly: true },
       evidence: [],
     });
@@ -96,6 +97,7 @@ describe('4.1.2 Sequence yaku', () => {
     const { trace, rejected } = scored(RULES, '112233m445566p7s', { ron: '7s' });
     expect(trace).toContainEqual({
       rule: 'yaku.iipeikou',
+      case: { counts: 'contained' },
       effect: { suppressedBy: 'ryanpeikou' },
       evidence: [],
     });

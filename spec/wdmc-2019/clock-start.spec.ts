@@ -32,7 +32,7 @@ clause(
 
 clause('wdmc-p2.4.1-05', 'nothing else is done before it, and no second discard', () => {
   const table = waiting();
-  expect(table.refusal('E tsumo')).toEqual({ code: 'notStarted', rule: 'clock.beforeStart' });
+  expect(table.refusal('E tsumo')).toMatchObject({ code: 'notStarted', rule: 'clock.beforeStart' });
   table.do('E discards drawn');
   expect(table.refusal('E discards drawn')?.code).toBe('notStarted');
 });

@@ -23,8 +23,8 @@ describe('3.2.2 Chi', () => {
     expect(table.offers('S')).toEqual(['chi 46s', 'pass']);
     expect(table.offers('W')).toEqual(['pon 55s', 'pass']);
     expect(table.offers('N')).toEqual([]);
-    expect(table.refusal('W chi 46s')).toEqual({ code: 'callNotAllowed', rule: 'calls.chi' });
-    expect(table.refusal('N chi 46s')).toEqual({ code: 'callNotAllowed', rule: 'calls.chi' });
+    expect(table.refusal('W chi 46s')).toMatchObject({ code: 'callNotAllowed', rule: 'calls.chi' });
+    expect(table.refusal('N chi 46s')).toMatchObject({ code: 'callNotAllowed', rule: 'calls.chi' });
   });
   clause('wdmc-3.2.2-02', 'the meld lies open with the called tile, and riichi is gone', () => {
     const table = new Table(RULES, {
@@ -35,7 +35,10 @@ describe('3.2.2 Chi', () => {
     expect(table.last('called')).toMatchObject({ from: table.seat('E'), meld: { type: 'chi' } });
     expect(table.state('S').melds[0]).toMatchObject({ from: 'left', called: 22 });
     table.do('S discards 2p', 'W discards 5z', 'N discards 5z', 'E discards 6z');
-    expect(table.refusal('S riichi 6z')).toEqual({ code: 'riichiOpenHand', rule: 'yaku.riichi' });
+    expect(table.refusal('S riichi 6z')).toMatchObject({
+      code: 'riichiOpenHand',
+      rule: 'riichi.allowed',
+    });
   });
   clause(
     ['wdmc-3.2.2-04', 'wdmc-3.2.2-05', 'T34'],
@@ -43,8 +46,8 @@ describe('3.2.2 Chi', () => {
     () => {
       const table = new Table(RULES, { hands: { ...IDLE, S: '4567s28m36p12345z' }, draws: '4s' });
       table.do('E discards 4s', 'S chi 56s');
-      expect(table.refusal('S discards 4s')).toEqual(SWAP);
-      expect(table.refusal('S discards 7s')).toEqual(SWAP);
+      expect(table.refusal('S discards 4s')).toMatchObject(SWAP);
+      expect(table.refusal('S discards 7s')).toMatchObject(SWAP);
       expect(table.offers('S')).not.toContain('discards 4s');
       expect(table.offers('S')).not.toContain('discards 7s');
       expect(table.refusal('S discards 5z')).toBeNull();
@@ -53,19 +56,19 @@ describe('3.2.2 Chi', () => {
   clause(['wdmc-3.2.2-05', 'T34'], 'chi 5s with 46s: only 5s is forbidden', () => {
     const table = new Table(RULES, { hands: { ...ALIKE, S: '34567s8m36p12345z' }, draws: '5s' });
     table.do('E discards 5s', 'S chi 46s');
-    expect(table.refusal('S discards 5s')).toEqual(SWAP);
+    expect(table.refusal('S discards 5s')).toMatchObject(SWAP);
     for (const tile of ['3s', '7s']) expect(table.refusal(`S discards ${tile}`)).toBeNull();
   });
   clause(['wdmc-3.2.2-05', 'T34'], 'an edge sequence has no other end', () => {
     const table = new Table(RULES, { hands: { ...ALIKE, S: '3389s28m36p1234z6z' }, draws: '7s' });
     table.do('E discards 7s', 'S chi 89s');
-    expect(table.refusal('S discards 7s')).toEqual({ code: 'tileNotHeld', rule: null });
+    expect(table.refusal('S discards 7s')).toMatchObject({ code: 'tileNotHeld', rule: null });
     expect(table.offers('S')).toContain('discards 3s');
   });
   clause(['wdmc-3.2.2-04', 'T34'], 'a red five and a plain five are the same tile', () => {
     const table = new Table(RULES, { hands: { ...ALIKE, S: '5667s28m36p1234z6z' }, draws: '0s' });
     table.do('E discards 0s', 'S chi 67s');
-    expect(table.refusal('S discards 5s')).toEqual(SWAP);
+    expect(table.refusal('S discards 5s')).toMatchObject(SWAP);
   });
   clause(['T34', 'W25'], 'a chi that leaves only forbidden discards is not offered', () => {
     const three = '[222z^][555z^][666z^]';
@@ -73,7 +76,7 @@ describe('3.2.2 Chi', () => {
     table.do('E discards 4s');
     expect(table.offers('S')).toEqual(['ron', 'pass']);
     const refusal = { code: 'callLeavesNoDiscard', rule: 'calls.swap' };
-    expect(table.refusal('S chi 56s')).toEqual(refusal);
+    expect(table.refusal('S chi 56s')).toMatchObject(refusal);
     const able = new Table(RULES, {
       hands: { ...ALIKE, S: `4567s5s8m2m[555z^][666z^]` },
       draws: '4s',
@@ -84,8 +87,8 @@ describe('3.2.2 Chi', () => {
   clause('wdmc-3.2.2-01', 'no chi without the two tiles', () => {
     const hands = { ...ALIKE, S: '46s258m369p1234z6z' };
     const table = new Table(RULES, { hands, draws: '5s' }).do('E discards 5s');
-    expect(table.refusal('S chi 67s')).toEqual({ code: 'noSuchMeld', rule: null });
-    expect(table.refusal('S pon 55s')).toEqual({ code: 'noSuchMeld', rule: null });
+    expect(table.refusal('S chi 67s')).toMatchObject({ code: 'noSuchMeld', rule: null });
+    expect(table.refusal('S pon 55s')).toMatchObject({ code: 'noSuchMeld', rule: null });
   });
 });
 
@@ -112,7 +115,7 @@ describe('3.3 and 3.3.1 Pon', () => {
     const hands = { ...ALIKE, S: '147m369p25s555z67z' };
     const table = new Table(RULES, { hands, draws: '5z6z7z6z7z' });
     table.do('E discards 5z', 'S pon 55z');
-    expect(table.refusal('S discards 5z')).toEqual(SWAP);
+    expect(table.refusal('S discards 5z')).toMatchObject(SWAP);
     table.do('S discards 1m', 'W discards 6z', 'N discards 7z', 'E discards 6z');
     expect(table.refusal('S discards 5z')).toBeNull();
   });
@@ -159,7 +162,7 @@ describe('3.4 Precedence and time', () => {
     expect(table.refusal('W pon 55s')).toBeNull();
     table.do('W pass');
     expect(table.count('drew')).toBe(2);
-    expect(table.refusal('W pon 55s')).toEqual({ code: 'wrongPhase', rule: null });
+    expect(table.refusal('W pon 55s')).toMatchObject({ code: 'wrongPhase', rule: null });
   });
   clause(
     ['wdmc-3.4.2-02', 'wdmc-p2.8-31'],
@@ -184,7 +187,7 @@ describe('3.4 Precedence and time', () => {
       const table = new Table(RULES, setup).do('E discards 0s');
       expect(table.offers('S')).toEqual(['ron', 'pass']);
       const refusal = { code: 'callOnLastTile', rule: 'calls.lastDiscard' };
-      expect(table.refusal('S chi 46s')).toEqual(refusal);
+      expect(table.refusal('S chi 46s')).toMatchObject(refusal);
       expect(table.offers('W')).toEqual([]);
       table.do('S pass');
       expect(table.last('drawn').reason).toBe('exhausted');

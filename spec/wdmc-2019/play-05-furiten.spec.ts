@@ -24,7 +24,7 @@ describe('1.7 and 3.9.1 Own discards', () => {
         const discards = { ...PLAIN_DISCARDS, S: '3p' };
         const table = southWaits({ draws: tile, discards }).do(`E discards ${tile}`);
         expect(table.can('S', 'ron')).toBe(false);
-        expect(table.refusal('S ron')).toEqual(DISCARDED);
+        expect(table.refusal('S ron')).toMatchObject(DISCARDED);
       }
       const free = southWaits({ draws: '6p', discards: PLAIN_DISCARDS }).do('E discards 6p');
       expect(free.can('S', 'ron')).toBe(true);
@@ -35,7 +35,7 @@ describe('1.7 and 3.9.1 Own discards', () => {
     for (const tile of ['2s', '5s', '8s']) {
       const table = new Table(RULES, { hands, draws: tile, discards: { S: '8s' } });
       table.do(`E discards ${tile}`);
-      expect(table.refusal('S ron')).toEqual(DISCARDED);
+      expect(table.refusal('S ron')).toMatchObject(DISCARDED);
     }
   });
   clause(['wdmc-1.7-11', 'T11', 'W46'], 'a discard that was called away still counts', () => {
@@ -43,7 +43,7 @@ describe('1.7 and 3.9.1 Own discards', () => {
     const table = new Table(RULES, { hands, draws: '5z3p6p' });
     table.do('E discards 5z', 'S discards 3p', 'N pon', 'N discards 7z', 'E discards 6p');
     expect(table.state('S').discards[0]!.calledBy).toBe(table.seat('N'));
-    expect(table.refusal('S ron')).toEqual(DISCARDED);
+    expect(table.refusal('S ron')).toMatchObject(DISCARDED);
   });
   clause(['wdmc-3.9.1-03', 'wdmc-1.7-12'], 'a furiten player may still win by own draw', () => {
     const discards = { ...PLAIN_DISCARDS, S: '3p' };
@@ -71,7 +71,7 @@ describe('3.9.2 A win let go', () => {
       table.do('E discards 5z', 'S discards 5z', 'W discards 3p');
       expect(table.can('S', 'ron')).toBe(true);
       table.do('S pass', 'N discards 6p');
-      expect(table.refusal('S ron')).toEqual(MISSED);
+      expect(table.refusal('S ron')).toMatchObject(MISSED);
       table.do('S pass', 'E discards 6z');
       expect(table.furiten('S', '6p')).toBeNull();
       table.do('S discards 6z', 'W discards 6p');
@@ -97,7 +97,7 @@ describe('3.9.2 A win let go', () => {
     table.do('E discards 5z', 'S discards 5z', 'W discards 3p', 'S pass', 'N discards 6z');
     expect(table.furiten('S', '3p')).toBe('furiten.missed');
     table.do('E discards 3p');
-    expect(table.refusal('S ron')).toEqual(MISSED);
+    expect(table.refusal('S ron')).toMatchObject(MISSED);
     table.do('S chi 45p', 'S discards 2m');
     expect(table.state('S').hasMissed).toBe(false);
   });
@@ -113,7 +113,7 @@ describe('3.9.2 A win let go', () => {
     const hands = { ...IDLE, S: '234m678m23p88s[345s<]' };
     const table = new Table(RULES, { hands, draws: '4p', discards: { S: '1p' } });
     table.do('E discards 4p');
-    expect(table.refusal('S ron')).toEqual(DISCARDED);
+    expect(table.refusal('S ron')).toMatchObject(DISCARDED);
   });
   clause(
     'wdmc-3.9.2-03',

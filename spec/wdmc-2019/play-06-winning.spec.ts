@@ -40,7 +40,7 @@ describe('3.5.3 Ron', () => {
     const setup = { hands, draws: '2m', discards: PLAIN_DISCARDS, indicators: '1m' };
     const table = new Table(RULES, setup).do('E discards 2m');
     expect(table.offers('S')).toEqual(['chi 13m', 'pass']);
-    expect(table.refusal('S ron')).toEqual({ code: 'noYaku', rule: 'win.yakuNeeded' });
+    expect(table.refusal('S ron')).toMatchObject({ code: 'noYaku', rule: 'win.yakuNeeded' });
   });
   clause(['wdmc-3.5.3.0-03', 'wdmc-3.6-09'], 'a single winner takes every stick', () => {
     const hands = { ...ALIKE, S: MIDDLE.S };
@@ -139,7 +139,7 @@ describe('3.5.3.3 and 4.1.7.9 Robbing a kan', () => {
   clause('wdmc-3.5.3.3-02', 'once nobody wants it the replacement is drawn', () => {
     const table = new Table(RULES, LATE).do('N kan 7s', 'S pass');
     expect(table.last('drew').from).toBe('replacement');
-    expect(table.refusal('S ron')).toEqual({ code: 'wrongPhase', rule: null });
+    expect(table.refusal('S ron')).toMatchObject({ code: 'wrongPhase', rule: null });
     expect(table.count('indicatorTurned')).toBe(1);
   });
   clause(['W47', 'wdmc-4.1.1.3-02'], 'the robbed kan ends ippatsu', () => {

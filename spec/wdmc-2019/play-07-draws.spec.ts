@@ -143,7 +143,7 @@ describe('3.8 Nothing aborts a hand', () => {
     const table = new Table(RULES, { hands, draws: '6z' });
     expect(table.can('E', 'nine')).toBe(false);
     const refusal = { code: 'nineTerminalsNotAllowed', rule: 'draw.abortive' };
-    expect(table.refusal('E nine')).toEqual(refusal);
+    expect(table.refusal('E nine')).toMatchObject(refusal);
   });
   clause(['wdmc-3.8-04', 'wdmc-p1-08', 'W42'], 'four riichi', () => {
     const hands = {

@@ -26,7 +26,7 @@ scores(
     limit: 'yakuman',
     points: 48000,
     deltas: [48300, -48300, 0, 0],
-    cites: ['yaku.daisangen', 'liability.yaku', 'payment.counter'],
+    cites: ['yaku.daisangen', 'liability.yaku', 'liability.counters'],
   },
 );
 scores(
@@ -75,7 +75,7 @@ scores(
   'another than East by self-draw, two counters: 32,600 from the feeder',
   DRAGONS,
   { tsumo: '3m', seat: 'S', counters: 2, liable: { daisangen: 'W' } },
-  { deltas: [0, 32600, -32600, 0], cites: ['liability.yaku', 'payment.counter'] },
+  { deltas: [0, 32600, -32600, 0], cites: ['liability.yaku', 'liability.counters'] },
 );
 scores(
   RULES,
@@ -91,7 +91,7 @@ scores(
   'feeder and discarder in one pay everything once',
   DRAGONS,
   { ron: '3m', seat: 'S', from: 'W', counters: 2, liable: { daisangen: 'W' } },
-  { points: 32000, deltas: [0, 32600, -32600, 0], cites: ['liability.yaku', 'payment.counter'] },
+  { points: 32000, deltas: [0, 32600, -32600, 0], cites: ['liability.yaku', 'liability.counters'] },
 );
 scores(
   RULES,
@@ -144,7 +144,7 @@ scores(
   {
     yaku: ['suukantsu 1', 'daisangen 1'],
     deltas: [-100, 64300, -32100, -32100],
-    cites: ['yaku.suukantsu', 'yaku.daisangen', 'liability.yaku', 'payment.counter'],
+    cites: ['yaku.suukantsu', 'yaku.daisangen', 'liability.yaku', 'liability.counters'],
   },
 );
 scores(
@@ -156,7 +156,7 @@ scores(
   {
     yaku: ['suukantsu 1', 'daisuushii 1'],
     deltas: [-100, 64300, -64100, -100],
-    cites: ['yaku.suukantsu', 'yaku.daisuushii', 'liability.yaku', 'payment.counter'],
+    cites: ['yaku.suukantsu', 'yaku.daisuushii', 'liability.yaku', 'liability.counters'],
   },
 );
 scores(
@@ -173,7 +173,7 @@ scores(
   'two yakuman fed by two, ron from one of them: 48,300 and 16,000',
   TWO_FED,
   { ...FED_APART, ron: '9m', from: 'W' },
-  { deltas: [0, 64300, -48300, -16000], cites: ['liability.yaku', 'payment.counter'] },
+  { deltas: [0, 64300, -48300, -16000], cites: ['liability.yaku', 'liability.counters'] },
 );
 
 // 9.1.1 No liability

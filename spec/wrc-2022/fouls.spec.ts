@@ -249,7 +249,7 @@ clause(
     at.do('referee deadHand E');
     expect(at.offers('E').every((offer) => offer.startsWith('discards'))).toBe(true);
     expect(at.can('E', 'discards 1m')).toBe(true);
-    expect(at.refusal('E kan 1m')).toEqual({ code: 'deadHand', rule: 'penalty.deadHand' });
+    expect(at.refusal('E kan 1m')).toMatchObject({ code: 'deadHand', rule: 'penalty.deadHand' });
     const complete = table({ hands: { E: PINFU }, draws: '3p' }).do('referee deadHand E');
     expect(complete.can('E', 'tsumo')).toBe(false);
     expect(complete.can('E', 'riichi')).toBe(false);
@@ -259,7 +259,7 @@ clause(
 clause('wrc-12.2-05', 'it is asked for no call, and its ron is refused', () => {
   const at = table({ hands: { S: PINFU }, draws: '3p' }).do('referee deadHand S', 'E discards 3p');
   expect(at.offers('S')).toEqual(['pass']);
-  expect(at.refusal('S ron')).toEqual({ code: 'deadHand', rule: 'penalty.deadHand' });
+  expect(at.refusal('S ron')).toMatchObject({ code: 'deadHand', rule: 'penalty.deadHand' });
 });
 
 clause(

@@ -14,7 +14,7 @@ clause(
   'a call for the referee stops the table until it is released',
   () => {
     const table = new Table(RULES).do('referee pause S');
-    expect(table.refusal('E discards drawn')).toEqual({ code: 'paused', rule: null });
+    expect(table.refusal('E discards drawn')).toMatchObject({ code: 'paused', rule: null });
     expect(table.last('ruled').ruling).toEqual({ type: 'pause', seat: 1 });
     table.do('referee resume', 'E discards drawn');
     expect(table.count('discarded')).toBe(1);

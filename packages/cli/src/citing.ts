@@ -1,6 +1,6 @@
 // Where the rulebook says so: a short mark for the line, and a footnote where there is more to tell.
 
-import type { Citation } from '@hanchan/rules';
+import type { Passage } from '@hanchan/rules';
 
 /** Numbered sections get a sign before them; headings stand as they are. */
 export function sectionText(section: string): string {
@@ -15,14 +15,14 @@ export const STATUS_WORDS = {
 } as const;
 
 /** The section, or what stands in its place where there is none. */
-export const placeText = ({ status, section }: Citation): string =>
+export const placeText = ({ status, section }: Passage): string =>
   section === '' ? STATUS_WORDS[status] : sectionText(section);
 
 /** Collects the reasons behind the marks of one page, each reason once. */
 export class Footnotes {
   readonly #reasons: string[] = [];
 
-  mark(citation: Citation): string {
+  mark(citation: Passage): string {
     const { status, reason } = citation;
     const place = placeText(citation);
     if (status === 'stated' || reason === undefined) return place;

@@ -1,7 +1,15 @@
 // A scored win as JSON: the fields that others rely on, and around them the whole explanation.
 
 import type { Reading } from '@hanchan/hand';
-import { type Citation, hashOf, type RuleKey, type Ruleset, type RuleValues } from '@hanchan/rules';
+import {
+  type Case,
+  cite,
+  hashOf,
+  type Passage,
+  type RuleKey,
+  type Ruleset,
+  type RuleValues,
+} from '@hanchan/rules';
 import {
   evaluate,
   type NoScore,
@@ -60,7 +68,7 @@ export function noScoreDocument(no: NoScore, win: Win, ruleset: Ruleset) {
     reason: no.reason,
     ...about(win, ruleset),
     rule: no.rule,
-    citation: no.rule === null ? null : citationFields(ruleset, no.rule),
+    citation: no.rule === null ? null : citationFields(ruleset, no.rule, no.case),
     trace: no.trace.map((line) => traceFields(line, ruleset)),
   };
 }
@@ -89,16 +97,17 @@ function readingFields({ form, groups, pair, wait, completed }: Reading) {
   };
 }
 
-function traceFields({ rule, effect, evidence }: TraceLine, ruleset: Ruleset) {
+function traceFields({ rule, case: one, effect, evidence }: TraceLine, ruleset: Ruleset) {
   return {
     rule,
+    ...(one !== undefined && { case: one }),
     effect,
     evidence: formatTiles(evidence),
-    citation: citationFields(ruleset, rule),
+    citation: citationFields(ruleset, rule, one),
   };
 }
 
-export function citationFields(ruleset: Ruleset, rule: RuleKey): Citation {
-  const { section, clauses, status, reason } = ruleset.citations[rule];
+export function citationFields(ruleset: Ruleset, rule: RuleKey, one?: Case): Passage {
+  const { section, clauses, status, reason } = cite(ruleset, rule, one);
   return { section, clauses, status, ...(reason !== undefined && { reason }) };
 }

@@ -1,6 +1,12 @@
 // A scored win as a page of text: the hand, yaku, fu, value, payments, each line with its section.
 
-import type { RuleKey, Ruleset, YAKU_NAMES } from '@hanchan/rules';
+import {
+  type Applied,
+  citeApplied,
+  type RuleKey,
+  type Ruleset,
+  type YAKU_NAMES,
+} from '@hanchan/rules';
 import type { NoScore, Score, TraceLine, Win } from '@hanchan/score';
 import { isRedFive } from '@hanchan/tiles';
 import { Footnotes } from './citing.ts';
@@ -104,7 +110,7 @@ function explanation(context: ScoreContext, page: Page, notes: Footnotes): strin
 
 function rowOf(line: TraceLine, context: ScoreContext, page: Page, notes: Footnotes): string[] {
   const { words, amount } = sentenceOf(line, context);
-  const mark = page.paint(notes.mark(page.ruleset.citations[line.rule]), 'dim');
+  const mark = page.paint(notes.mark(citeApplied(page.ruleset, line)), 'dim');
   return [words, evidenceText(line, page.paint), amount, mark];
 }
 
@@ -159,12 +165,13 @@ const NO_WIN_WORDS = {
 export function noScoreText(no: NoScore, win: Win, page: Page): string {
   const { ruleset, paint, words } = page;
   const notes = new Footnotes();
-  const cite = (rule: RuleKey) => paint(notes.mark(ruleset.citations[rule]), 'dim');
-  const rows = [[NO_WIN_WORDS[no.reason], no.rule === null ? '' : cite(no.rule)]];
-  for (const { rule, effect } of no.trace) {
-    if (!('closedOnly' in effect)) continue;
-    const id = rule.slice('yaku.'.length) as keyof typeof YAKU_NAMES;
-    rows.push([`${words.yaku(id)} would count if the hand were closed`, cite(rule)]);
+  const mark = (line: Applied<RuleKey>) => paint(notes.mark(citeApplied(ruleset, line)), 'dim');
+  const refusing = no.rule === null ? '' : mark({ ...no, rule: no.rule });
+  const rows = [[NO_WIN_WORDS[no.reason], refusing]];
+  for (const line of no.trace) {
+    if (!('closedOnly' in line.effect)) continue;
+    const id = line.rule.slice('yaku.'.length) as keyof typeof YAKU_NAMES;
+    rows.push([`${words.yaku(id)} would count if the hand were closed`, mark(line)]);
   }
   const lines = alignRows(rows, [{ align: 'left' }, { align: 'left' }]);
   return [

@@ -62,6 +62,7 @@ export function readWinArguments(handText: string, args: WinArguments, ruleset: 
     deposits: readCount('--sticks', args.sticks),
     pool: readCount('--pool', args.pool),
     liable: args.pao.map((text) => readLiability(text, ruleset)),
+    winners: 1,
   };
   refuseExtraTile(win);
   const problem = checkWin(win, ruleset.values)[0];

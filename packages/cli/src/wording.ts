@@ -2,7 +2,6 @@
 
 import type { RuleKey, RuleValues, YakuId } from '@hanchan/rules';
 import {
-  type Effect,
   LIMIT_BASE,
   type Limit,
   type RejectedReading,
@@ -73,7 +72,7 @@ export function sentenceOf(line: TraceLine, context: ScoreContext): Sentence {
       : { words: `${name}, nothing added`, amount: effect.limit };
   }
   if ('base' in effect) return { words: baseWords(context), amount: points(effect.base) };
-  return { words: withoutAmount(rule, effect, name, context), amount: '' };
+  return { words: withoutAmount(line, name, context), amount: '' };
 }
 
 function bonusName(rule: RuleKey, words: Words): string {
@@ -83,9 +82,10 @@ function bonusName(rule: RuleKey, words: Words): string {
   return rule;
 }
 
-function withoutAmount(rule: RuleKey, effect: Effect, name: string, context: ScoreContext): string {
+function withoutAmount(line: TraceLine, name: string, context: ScoreContext): string {
+  const { rule, effect } = line;
   const { words } = context;
-  if ('pays' in effect) return payWords(rule, effect.seat, effect.pays, context);
+  if ('pays' in effect) return payWords(line, effect.seat, effect.pays, context);
   if ('takes' in effect) return takeWords(rule, effect.seat, effect.takes, context.win);
   if ('suppressedBy' in effect) return `${name}: contained in ${words.yaku(effect.suppressedBy)}`;
   if ('closedOnly' in effect) return `${name}: not counted, the hand is open`;
@@ -162,9 +162,10 @@ function payer(seat: Seat, { win, isDiscarderNamed }: ScoreContext): string {
   return seat === win.dealer ? `${name}, the dealer,` : name;
 }
 
-function payWords(rule: RuleKey, seat: Seat, pays: number, context: ScoreContext): string {
+function payWords(line: TraceLine, seat: Seat, pays: number, context: ScoreContext): string {
+  const { rule } = line;
   const sentence = `${payer(seat, context)} pays ${points(pays)}`;
-  if (rule === 'liability.yaku') return `${sentence}, having fed the yakuman`;
+  if (line.case?.liable === 'feeder') return `${sentence}, having fed the yakuman`;
   if (rule !== 'payment.counter' && rule !== 'liability.counters') return sentence;
   return `${sentence} for ${count(context.win.counters, 'counter')}`;
 }

@@ -47,7 +47,7 @@ describe('the page', () => {
     expect(find('Base points, 50 × 2⁵ (3 han + 2)')).toMatch(/1,600 {2}§11\.2$/);
     expect(find('The discarder pays 6,400')).toMatch(/§11\.2$/);
     expect(find('The discarder pays 300 for 1 counter')).toMatch(/§9\.1$/);
-    expect(find('South takes 1,000 from 1 riichi deposit')).toMatch(/§3\.5$/);
+    expect(find('South takes 1,000 from 1 riichi deposit')).toMatch(/§9\.1$/);
     expect(find('South receives 7,700 in all')).not.toBe('');
   });
 
@@ -56,7 +56,7 @@ describe('the page', () => {
       'score 234m23467p22s[5555z] --win 5p --rules wrc-2022 --riichi --dora 9s1m --ura 9p6p',
     );
     expect(kan.stdout).toMatch(/^ {2}Dora .*1m +1 han {2}§11\.4$/m);
-    expect(kan.stdout).toMatch(/^ {2}Ura dora .*6p +1 han {2}§8\.13$/m);
+    expect(kan.stdout).toMatch(/^ {2}Ura dora .*6p +1 han {2}§11\.4$/m);
     expect(kan.stdout).not.toContain('dora.kan');
     const fu = (await runHere('score 123m406p789s1122z --win 1z --rules wrc-2022')).stdout;
     expect(fu).toMatch(/^ {2}Red fives are plain fives in this rulebook +0p\b/m);
@@ -115,22 +115,27 @@ test('a choice of ours is marked, with its reason below', async () => {
   const { stdout } = await runHere(
     'score 345p567s2z[111z^][777m<] --win 2z --rules uspml-fundamentals --pool 4',
   );
-  expect(stdout).toMatch(/The discarder pays 4 +Scoring, Tsumo \[2\]/);
-  expect(stdout).toMatch(/\n\[2\] inferred: /);
-  expect(stdout).toContain('South takes 4 from the pool');
+  expect(stdout).toMatch(/The discarder pays 4 +Scoring, Ron\n/);
+  expect(stdout).toMatch(/South takes 4 from the pool +Scoring, Ron\n/);
+  const { stdout: unsaid } = await runHere(
+    'score 345p567s2z[111z^][777m<] --win 2z --rules ema-2008 --seat E --sticks 1',
+  );
+  expect(unsaid).toMatch(/The discarder pays [\d,]+ +East, on a discard\n/);
+  expect(unsaid).toMatch(/East takes 1,000 from 1 riichi deposit +our choice \[\d\]/);
+  expect(unsaid).toMatch(/\n\[\d\] our choice: E14: /);
 });
 
 test('a liable player is named', async () => {
   const line = 'score 1z[555z<][666z^][777z>][999m>] --win 1z --rules wrc-2022 --honba 1 --from E';
   const { stdout } = await runHere(`${line} --pao daisangen=W`);
-  expect(stdout).toMatch(/East, the discarder, pays 16,000 +§11\.2/);
-  expect(stdout).toMatch(/West pays 16,000, having fed the yakuman +§9\.1\.1/);
+  expect(stdout).toMatch(/East, the discarder, pays 16,000 +§11\.2\.1/);
+  expect(stdout).toMatch(/West pays 16,000, having fed the yakuman +§11\.2\.1/);
 });
 
 describe('no win', () => {
   test('no yaku: the rule, and what a closed hand would have had', async () => {
     const answer = await runHere('score 33445m234p11z[678p<] --win 5m --rules wrc-2022');
-    expect(answer.stdout).toMatch(/No yaku: .* §3\.3\n/);
+    expect(answer.stdout).toMatch(/No yaku: .* §8\.11\n/);
     expect(answer.stdout).toMatch(/Twin sequences would count if the hand were closed +§11\.5\.1/);
     expect(answer.stderr).toBe('hanchan: no win under WRC 2022 (noYaku)\n');
     expect(answer.status).toBe(1);
@@ -183,7 +188,7 @@ describe('the document', () => {
       win: false,
       reason: 'noYaku',
       rule: 'win.yakuNeeded',
-      citation: { section: '3.3' },
+      citation: { section: '8.11' },
     });
     expect(answer.status).toBe(1);
   });

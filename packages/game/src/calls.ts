@@ -25,7 +25,9 @@ export type Call = 'chi' | 'pon' | 'calledKan';
 export function callRefusal(match: Match, seat: Seat, offer: Offer, call: Call): Illegal | null {
   const { deal, rules } = match;
   if (offer.by !== 'discard') return illegal('callNotAllowed');
-  if (deal!.seats[seat].riichi !== 'none') return illegal('callInRiichi', 'riichi.allowed');
+  if (deal!.seats[seat].riichi !== 'none') {
+    return illegal('callInRiichi', 'riichi.allowed', { riichi: 'call' });
+  }
   const live = liveTiles(deal!, rules);
   if (live === 0 && rules['calls.lastDiscard'] === 'winOnly') {
     return illegal('callOnLastTile', 'calls.lastDiscard');

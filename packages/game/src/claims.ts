@@ -16,6 +16,7 @@ import { announceLoans } from './conclusion.ts';
 import { type Draft, findWaits, nextSeat, othersAfter, without } from './draft.ts';
 import { drawReplacement, drawTile, oweIndicator } from './drawing.ts';
 import { abort, abortAfterDiscard } from './exhaustion.ts';
+import { foulCase } from './foulCase.ts';
 import { addFault } from './foulPlay.ts';
 import { addPenalty, consequenceOf, type Foul, judge, voidDeal } from './fouls.ts';
 import type { DealPhase, Match, Offer } from './match.ts';
@@ -104,7 +105,9 @@ function answerRefusal(
   const isWanted = (own: readonly Tile[]) => sortedKey(own) === wanted;
   if (callOptions(match, seat, offer, action.type).some(isWanted)) return null;
   return waysToMeld(match, seat, offer, action.type).some(isWanted)
-    ? illegal('callLeavesNoDiscard', 'calls.swap')
+    ? illegal('callLeavesNoDiscard', 'calls.swap', {
+        swap: action.type === 'chi' ? 'afterChi' : 'afterPon',
+      })
     : illegal('noSuchMeld');
 }
 
@@ -155,14 +158,17 @@ function resolve(draft: Draft): void {
 function judgeClaims(draft: Draft, { answers, offer }: Claims, hasWinner: boolean): boolean {
   const offenders: Seat[] = [];
   for (const seat of othersAfter(offer.from)) {
-    const foul = answers.find(({ action }) => action.seat === seat)?.foul ?? null;
-    if (foul === null || foul === 'invalidGroup') continue;
+    const answer = answers.find(({ action }) => action.seat === seat);
+    if (answer === undefined || answer.foul === null || answer.foul === 'invalidGroup') continue;
+    const { foul, action } = answer;
     const isChombo = consequenceOf(draft.rules, foul) === 'chombo';
     if (isChombo && hasWinner && draft.rules['penalty.chomboWithWin'] === 'voided') {
       const rule = 'penalty.chomboWithWin';
       draft.tell({ type: 'fouled', seat, foul, consequence: 'warning', rule });
       addPenalty(draft, seat, 'warnings', 1);
-    } else if (judge(draft, seat, foul) === 'chombo') offenders.push(seat);
+    } else if (judge(draft, seat, foul, foulCase(draft.match, action, foul)) === 'chombo') {
+      offenders.push(seat);
+    }
   }
   if (offenders.length > 0) voidDeal(draft, offenders);
   return offenders.length > 0;

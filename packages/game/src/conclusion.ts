@@ -1,6 +1,7 @@
 // After a deal: does the dealer stay, what happens to the counters, is the match over?
 
-import type { RuleKey } from '@hanchan/rules';
+import type { Applied, RuleKey } from '@hanchan/rules';
+import { winnersFact } from '@hanchan/score';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import { type Draft, nextSeat } from './draft.ts';
 import type { DrawReason } from './event.ts';
@@ -25,6 +26,8 @@ export interface Sequel {
   readonly round: number;
   readonly dealer: Seat;
   readonly counters: number;
+  /** What keeps the deal or passes it on. */
+  readonly dealerBy: Applied<RuleKey>;
   /** The option that ends the match here; null when it goes on. */
   readonly endedBy: RuleKey | null;
 }
@@ -35,7 +38,9 @@ export function sequelOf(standing: Standing, outcome: Outcome): Sequel {
   const round = !dealerStays && dealer === 0 ? standing.round + 1 : standing.round;
   const counters = nextCounters(standing, outcome);
   const next = { dealerStays, round };
-  return { dealerStays, round, dealer, counters, endedBy: endOf(standing, outcome, next) };
+  const dealerBy = dealerRule(standing, outcome);
+  const endedBy = endOf(standing, outcome, next);
+  return { dealerStays, round, dealer, counters, dealerBy, endedBy };
 }
 
 export function concludeDeal(draft: Draft, outcome: Outcome): void {
@@ -70,6 +75,25 @@ function stays(standing: Standing, outcome: Outcome): boolean {
     return rules['draw.abortiveDealer'] === 'stays';
   }
   return rules['dealer.staysOn'] === 'winOrTenpai' && outcome.tenpai.includes(dealer);
+}
+
+/** The option that `stays` went by, and in which case. */
+function dealerRule(standing: Standing, outcome: Outcome): Applied<RuleKey> {
+  const { rules, dealer } = standing;
+  if (outcome.type === 'won') {
+    if (isPaarenchan(standing, outcome))
+      return { rule: 'yaku.paarenchan', case: { counts: 'yes' } };
+    const ended = outcome.winners.includes(dealer) ? 'dealerWon' : 'otherWon';
+    return { rule: 'dealer.staysOn', case: { ended } };
+  }
+  if (outcome.reason === 'nagashi' && rules['nagashi.countsAs'] === 'win') {
+    return { rule: 'nagashi.countsAs', case: { winners: winnersFact(outcome.nagashi.length) } };
+  }
+  if (outcome.reason !== 'exhausted' && outcome.reason !== 'nagashi') {
+    return { rule: 'draw.abortiveDealer' };
+  }
+  const ended = outcome.tenpai.includes(dealer) ? 'dealerTenpai' : 'dealerNoten';
+  return { rule: 'dealer.staysOn', case: { ended } };
 }
 
 function nextCounters(standing: Standing, outcome: Outcome): number {
@@ -109,8 +133,13 @@ export function isLastDeal({ rules, round, dealer }: Standing): boolean {
   return round >= rounds || (round === rounds - 1 && dealer === 3);
 }
 
-const settlingRule = ({ rules }: Standing): RuleKey =>
-  rules['end.extension'] === 'none' ? 'end.rounds' : 'end.extension';
+/** A win in the last round ends the match with that round; only later wins are the extension's. */
+const settlingRule = ({ rules, round }: Standing): RuleKey => {
+  const isByRounds =
+    rules['end.extension'] === 'none' ||
+    (rules['end.extension'] === 'untilWin' && round < rules['end.rounds']);
+  return isByRounds ? 'end.rounds' : 'end.extension';
+};
 
 /** The rounds are played: is there a reason to go on? */
 function isSettled({ rules, scores, round }: Standing, outcome: Outcome, next: number): boolean {

@@ -1,6 +1,6 @@
 // What happened, in the order it happened. A match is the fold of its events; nobody is told anything else.
 
-import type { RuleKey } from '@hanchan/rules';
+import type { Case, RuleKey } from '@hanchan/rules';
 import type { Value } from '@hanchan/score';
 import type { BySeat, Meld, Seat, Tile } from '@hanchan/tiles';
 import type { ClaimAction } from './action.ts';
@@ -97,6 +97,7 @@ export type GameEvent =
       readonly foul: Foul;
       readonly consequence: Consequence;
       readonly rule: RuleKey;
+      readonly case?: Case;
     }
   /** A score fell below zero, and the table lends: the count of loans this player now holds. */
   | { readonly type: 'lent'; readonly seat: Seat; readonly count: number }

@@ -1,6 +1,6 @@
 // Deals without a winner: the wall runs out, or one of the rulebook's special draws occurs.
 
-import type { RuleValues } from '@hanchan/rules';
+import type { FactValue, RuleValues } from '@hanchan/rules';
 import { scoreNagashi } from '@hanchan/score';
 import {
   type BySeat,
@@ -18,7 +18,7 @@ import { type Draft, nextSeat } from './draft.ts';
 import type { DrawReason } from './event.ts';
 import { chomboAtDraw, judge } from './fouls.ts';
 import type { DealPhase, Match } from './match.ts';
-import { type Illegal, illegal } from './refusal.ts';
+import { type Illegal, type IllegalCode, illegal } from './refusal.ts';
 import { couldWin } from './winning.ts';
 
 type Declarations = Extract<DealPhase, { type: 'declarations' }>;
@@ -69,8 +69,9 @@ function falseRiichis(draft: Draft, among: readonly Seat[]): Seat[] {
     const { riichi, waits, faults } = draft.look(seat);
     if (riichi === 'none' || !among.includes(seat)) return false;
     if (faults.includes('riichiKan')) return judge(draft, seat, 'riichiKan') === 'chombo';
-    const isUnproved = waits.length === 0 || faults.includes('riichiDiscard');
-    return isUnproved && judge(draft, seat, 'notenRiichi') === 'chombo';
+    const fault = faults.includes('riichiDiscard') ? 'unproved' : 'noten';
+    const isFalse = fault === 'unproved' || waits.length === 0;
+    return isFalse && judge(draft, seat, 'notenRiichi', { fault }) === 'chombo';
   });
 }
 
@@ -81,14 +82,17 @@ function falseRiichis(draft: Draft, among: readonly Seat[]): Seat[] {
 export function declareRefusal(match: Match, { type, seat }: DeclareAction): Illegal | null {
   const { waiting } = match.deal!.phase as Declarations;
   const isFalse = type === 'tenpai' && !isTenpai(match, seat);
-  if (waiting.includes(seat)) return isFalse ? illegal('notTenpai', 'draw.mayHideTenpai') : null;
+  if (waiting.includes(seat)) return isFalse ? said('notTenpai', 'falseTenpai') : null;
   const { riichi } = match.deal!.seats[seat];
   if (riichi !== 'none' && type === 'noten') {
-    return illegal('mustDeclareTenpai', 'draw.mayHideTenpai');
+    return said('mustDeclareTenpai', 'hiddenRiichi');
   }
   if (isFalse) return illegal('notTenpai');
-  return illegal('notAsked', 'draw.mayHideTenpai');
+  return said('notAsked', 'outOfTurn');
 }
+
+const said = (code: IllegalCode, what: FactValue<'said'>): Illegal =>
+  illegal(code, 'draw.mayHideTenpai', { said: what });
 
 export function declare(draft: Draft, { type, seat }: DeclareAction): void {
   const { waiting, tenpai } = draft.deal.phase as Declarations;

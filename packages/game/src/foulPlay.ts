@@ -5,13 +5,14 @@ import type { Action, ClaimAction, TurnAction } from './action.ts';
 import { answerClaim } from './claims.ts';
 import type { Draft } from './draft.ts';
 import { declare } from './exhaustion.ts';
+import { foulCase } from './foulCase.ts';
 import { chomboAtDraw, type Foul, judge, voidDeal } from './fouls.ts';
 import { takeTurn } from './turn.ts';
 
 export function commitFoul(draft: Draft, action: Action, foul: Foul): void {
   switch (action.type) {
     case 'tsumo':
-      declareFalseWin(draft, action.seat, foul);
+      declareFalseWin(draft, action, foul);
       break;
     case 'discard':
       discardFoully(draft, action, foul);
@@ -28,8 +29,10 @@ export function commitFoul(draft: Draft, action: Action, foul: Foul): void {
   }
 }
 
-function declareFalseWin(draft: Draft, seat: Seat, foul: Foul): void {
-  if (judge(draft, seat, foul) === 'chombo') voidDeal(draft, [seat]);
+function declareFalseWin(draft: Draft, action: Action, foul: Foul): void {
+  const { seat } = action;
+  const one = foulCase(draft.match, action, foul);
+  if (judge(draft, seat, foul, one) === 'chombo') voidDeal(draft, [seat]);
 }
 
 /** Whatever it costs, the hand counts as noten. */
@@ -50,7 +53,7 @@ function discardFoully(draft: Draft, action: DiscardAction, foul: Foul): void {
     return;
   }
   if (foul === 'riichiDiscard') addFault(draft, seat, 'riichiDiscard');
-  const isEnded = judge(draft, seat, foul) === 'chombo';
+  const isEnded = judge(draft, seat, foul, foulCase(draft.match, action, foul)) === 'chombo';
   if (isEnded) voidDeal(draft, [seat]);
   // A riichi on an open or dead hand, or too late, is void: the tile is simply discarded.
   else takeTurn(draft, { ...action, riichi: false });
@@ -68,7 +71,8 @@ function kanFoully(
     return;
   }
   // A kan with a dead hand or without the tiles is void, and the turn goes on.
-  if (judge(draft, seat, foul) === 'chombo') voidDeal(draft, [seat]);
+  const one = foulCase(draft.match, action, foul);
+  if (judge(draft, seat, foul, one) === 'chombo') voidDeal(draft, [seat]);
 }
 
 export function addFault(draft: Draft, seat: Seat, fault: Foul): void {

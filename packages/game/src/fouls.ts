@@ -1,7 +1,7 @@
 // Fouls: what a player at a real table can do wrongly, found from the refusal of the act, and judged by the
 // rulebook's values. Some are judged at once, some only when a hand has to be shown.
 
-import type { RuleKey, RuleValues } from '@hanchan/rules';
+import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 import type { Action } from './action.ts';
 import { endMatch } from './conclusion.ts';
@@ -114,9 +114,10 @@ function callFoul({ deal }: Match, action: CallAction, code: IllegalCode): Foul 
 }
 
 /** Says that a foul was judged and carries out everything but a chombo, which ends the deal. */
-export function judge(draft: Draft, seat: Seat, foul: Foul): Consequence {
+export function judge(draft: Draft, seat: Seat, foul: Foul, one?: Case): Consequence {
   const consequence = consequenceOf(draft.rules, foul);
-  draft.tell({ type: 'fouled', seat, foul, consequence, rule: foulRule(foul) });
+  const event = { type: 'fouled', seat, foul, consequence, rule: foulRule(foul) } as const;
+  draft.tell(one === undefined ? event : { ...event, case: one });
   if (consequence === 'deadHand') killHand(draft, seat);
   else if (consequence === 'warning') addPenalty(draft, seat, 'warnings', 1);
   else if (consequence === 'penalty') payChombo(draft, seat);

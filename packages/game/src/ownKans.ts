@@ -28,7 +28,9 @@ export function concealedKanRefusal(match: Match, kind: Kind): Illegal | null {
   const { deal, rules } = match;
   const state = deal!.seats[deal!.turn];
   if (!rules['kan.concealed']) return illegal('kanNotAllowed', 'kan.concealed');
-  if (state.drawn === null || deal!.lastDraw === 'call') return illegal('kanAfterCall');
+  if (state.drawn === null || deal!.lastDraw === 'call') {
+    return illegal('kanAfterCall', 'kan.concealed', { turn: 'call' });
+  }
   const copies = [...state.hand, state.drawn].filter((tile) => kindOf(tile) === kind).length;
   if (copies < 4) return illegal('noSuchMeld');
   const limit = kanRefusal(match);
@@ -73,7 +75,9 @@ export function addedKanRefusal(match: Match, tile: Tile): Illegal | null {
   const { deal, rules } = match;
   const state = deal!.seats[deal!.turn];
   if (!rules['kan.added']) return illegal('kanNotAllowed', 'kan.added');
-  if (deal!.lastDraw === 'call') return illegal('kanAfterCall');
+  if (deal!.lastDraw === 'call') {
+    return illegal('kanAfterCall', 'kan.added', { turn: 'call' });
+  }
   const isHeld = state.drawn === tile || state.hand.includes(tile);
   if (!isHeld) return illegal('tileNotHeld');
   const isPon = ({ type, tiles }: Meld) => type === 'pon' && kindOf(tiles[0]!) === kindOf(tile);

@@ -1,7 +1,7 @@
 // From final scores to places and the result of the match: uma, oka, shared places, penalties.
 // Everything is counted in twelfths of a point, because two, three or four players can share a place.
 
-import type { Places, RuleValues } from '@hanchan/rules';
+import { type Case, FACTS, type Places, type RuleValues } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import { NO_PENALTIES, type SeatPenalties } from './fouls.ts';
 
@@ -22,16 +22,23 @@ export interface MatchResult {
   readonly flags: readonly 'nobodyAbove'[];
 }
 
+const NOBODY_PENALISED: BySeat<SeatPenalties> = [
+  NO_PENALTIES,
+  NO_PENALTIES,
+  NO_PENALTIES,
+  NO_PENALTIES,
+];
+
 const TWELVE = 12;
 const THOUSAND = 1_000;
 
 export function resultOf(
   final: BySeat<number>,
   rules: RuleValues,
-  penalties: BySeat<SeatPenalties> = [NO_PENALTIES, NO_PENALTIES, NO_PENALTIES, NO_PENALTIES],
+  penalties: BySeat<SeatPenalties> = NOBODY_PENALISED,
 ): MatchResult {
-  const scores = bySeat((seat) => final[seat] - penalties[seat].modifier);
-  const basis = rules['ranking.umaBasis'] === 'afterModifiers' ? scores : final;
+  const scores = afterModifiers(final, penalties);
+  const basis = basisOf(final, rules, penalties);
   const shared = sharedPlaces(basis, rules);
   const places = bySeat((seat) => shared[seat][0]! + 1);
   const table = umaTable(basis, rules);
@@ -49,6 +56,17 @@ export function resultOf(
 
 const bySeat = <T>(of: (seat: Seat) => T): BySeat<T> => SEATS.map(of) as unknown as BySeat<T>;
 
+const afterModifiers = (final: BySeat<number>, penalties: BySeat<SeatPenalties>) =>
+  bySeat((seat) => final[seat] - penalties[seat].modifier);
+
+/** The scores from which places are taken. */
+const basisOf = (
+  final: BySeat<number>,
+  rules: RuleValues,
+  penalties: BySeat<SeatPenalties>,
+): BySeat<number> =>
+  rules['ranking.umaBasis'] === 'afterModifiers' ? afterModifiers(final, penalties) : final;
+
 /** The places (0 first) that each player takes part in: one, or several that are shared. */
 function sharedPlaces(scores: BySeat<number>, rules: RuleValues): BySeat<readonly number[]> {
   const isTieBroken = rules['ranking.ties'] === 'seatOrder';
@@ -65,6 +83,13 @@ function sharedPlaces(scores: BySeat<number>, rules: RuleValues): BySeat<readonl
 function countAbove(scores: BySeat<number>, rules: RuleValues): number {
   return scores.filter((score) => score >= rules['ranking.returnPoints']).length;
 }
+
+/** The case by which uma is told apart: how many have the returning points or more. */
+export const umaCase = (
+  final: BySeat<number>,
+  rules: RuleValues,
+  penalties: BySeat<SeatPenalties> = NOBODY_PENALISED,
+): Case => ({ above: FACTS.above[countAbove(basisOf(final, rules, penalties), rules)]! });
 
 /** The uma of each place, in thousands. */
 function umaTable(scores: BySeat<number>, rules: RuleValues): Places {

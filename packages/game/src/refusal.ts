@@ -1,6 +1,6 @@
-// Why an action is not accepted: a code, and the option that forbids it where a rule speaks.
+// Why an action is not accepted: a code, and where a rule speaks, the option that forbids it and in which case.
 
-import type { RuleKey } from '@hanchan/rules';
+import type { Case, RuleKey } from '@hanchan/rules';
 
 export const ILLEGAL_CODES = [
   'malformed',
@@ -53,8 +53,9 @@ export type IllegalCode = (typeof ILLEGAL_CODES)[number];
 export interface Illegal {
   readonly code: IllegalCode;
   readonly rule: RuleKey | null;
+  readonly case?: Case;
 }
 
-export function illegal(code: IllegalCode, rule: RuleKey | null = null): Illegal {
-  return { code, rule };
+export function illegal(code: IllegalCode, rule: RuleKey | null = null, one?: Case): Illegal {
+  return one === undefined ? { code, rule } : { code, rule, case: one };
 }

@@ -14,9 +14,11 @@ export function riichiRefusal(match: Match): Illegal | null {
   const seat = deal!.turn;
   const state = deal!.seats[seat];
   if (!rules['riichi.allowed']) return illegal('riichiNotAllowed', 'riichi.allowed');
-  if (state.riichi !== 'none') return illegal('riichiTwice', 'riichi.allowed');
+  if (state.riichi !== 'none') {
+    return illegal('riichiTwice', 'riichi.allowed', { riichi: 'twice' });
+  }
   if (!isClosed({ concealed: state.hand, melds: state.melds })) {
-    return illegal('riichiOpenHand', 'yaku.riichi');
+    return illegal('riichiOpenHand', 'riichi.allowed', { riichi: 'openHand' });
   }
   if (rules['riichi.needsDeposit'] && match.scores[seat] < rules['riichi.deposit']) {
     return illegal('riichiNoPoints', 'riichi.needsDeposit');
@@ -36,7 +38,9 @@ export function riichiDiscardRefusal(match: Match, tile: Tile, fromDraw: boolean
   const rest = handAfterDiscard(state, tile, fromDraw);
   if (rest === null) return illegal('tileNotHeld');
   const waits = findWaits({ hand: rest, melds: state.melds }, rules);
-  if (waits.length === 0) return illegal('riichiNotTenpai', 'yaku.riichi');
+  if (waits.length === 0) {
+    return illegal('riichiNotTenpai', 'riichi.allowed', { riichi: 'notTenpai' });
+  }
   if (rules['riichi.whileFuriten']) return null;
   const discards = [...state.discards, { tile, fromDraw, isRiichi: true, calledBy: null }];
   return isDiscardFuriten({ ...state, discards, waits })

@@ -31,7 +31,11 @@ export function endByRon(draft: Draft, offer: Offer, callers: readonly Seat[]): 
     rules,
   );
   // The pool is one pile, and the nearest winner's.
-  const shares = winners.map((share, i) => ({ ...share, pool: i === 0 ? match.pool : 0 }));
+  const shares = winners.map((share, i) => ({
+    ...share,
+    pool: i === 0 ? match.pool : 0,
+    winners: winners.length,
+  }));
   // Every hand is valued at the table as it was; the shares say what each takes from it.
   const values = shares.map((share) => {
     const result = evaluate(winNow(match, share.seat, offer, share), rules);

@@ -1,5 +1,6 @@
 // What the player to move does: discard, kan, win, or end the deal by nine terminals.
 
+import type { Case } from '@hanchan/rules';
 import {
   compareTiles,
   isTerminalOrHonour,
@@ -14,6 +15,7 @@ import { offerTile } from './claims.ts';
 import { type Draft, findWaits, without } from './draft.ts';
 import { drawReplacement, oweIndicator, turnOwedIndicators } from './drawing.ts';
 import { abort } from './exhaustion.ts';
+import { swapCase } from './foulCase.ts';
 import { judge, voidDeal } from './fouls.ts';
 import type { Match, Offer, SeatState } from './match.ts';
 import { addedKanRefusal, concealedKanMeld, concealedKanRefusal } from './ownKans.ts';
@@ -54,23 +56,28 @@ export function discardRefusal(
   const state = deal.seats[deal.turn];
   const isHeld = fromDraw ? state.drawn === tile : state.hand.includes(tile);
   if (!isHeld) return illegal('tileNotHeld');
-  if (state.riichi !== 'none' && !fromDraw) return illegal('riichiHandFixed', 'riichi.allowed');
-  if (deal.barred.includes(kindOf(tile))) return illegal('swapCall', 'calls.swap');
+  if (state.riichi !== 'none' && !fromDraw) {
+    return illegal('riichiHandFixed', 'riichi.allowed', { riichi: 'discard' });
+  }
+  if (deal.barred.includes(kindOf(tile))) {
+    return illegal('swapCall', 'calls.swap', swapCase(state.melds.at(-1)!, tile));
+  }
   return riichi ? riichiDiscardRefusal(match, tile, fromDraw) : null;
 }
 
 const NINE = 9;
+const NINE_TERMINALS: Case = { aborted: 'nineTerminals' };
 
 export function nineTerminalsRefusal({ deal, rules }: Match): Illegal | null {
   if (!rules['draw.abortive'].includes('nineTerminals')) {
-    return illegal('nineTerminalsNotAllowed', 'draw.abortive');
+    return illegal('nineTerminalsNotAllowed', 'draw.abortive', NINE_TERMINALS);
   }
   const { hand, drawn, discards } = deal!.seats[deal!.turn];
   if (drawn === null || discards.length > 0 || deal!.hasAnyCall) {
-    return illegal('nineTerminalsNotAllowed', 'draw.abortive');
+    return illegal('nineTerminalsNotAllowed', 'draw.abortive', NINE_TERMINALS);
   }
   const kinds = new Set([...hand, drawn].map(kindOf).filter(isTerminalOrHonour));
-  return kinds.size >= NINE ? null : illegal('notNineTerminals', 'draw.abortive');
+  return kinds.size >= NINE ? null : illegal('notNineTerminals', 'draw.abortive', NINE_TERMINALS);
 }
 
 /** Carries out a legal action. */

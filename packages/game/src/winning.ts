@@ -12,6 +12,8 @@ export interface TableShare {
   readonly counters: number;
   readonly deposits: number;
   readonly pool: number;
+  /** How many win on this tile; one where it is left out. */
+  readonly winners?: number;
 }
 
 /** The win that a seat would have now, by its own draw or on the offered tile. */
@@ -38,6 +40,7 @@ export function winNow(match: Match, seat: Seat, offer: Offer | null, share?: Ta
     deposits: share?.deposits ?? match.deposits,
     pool: share?.pool ?? match.pool,
     liable,
+    winners: share?.winners ?? 1,
   });
 }
 
@@ -103,8 +106,16 @@ const isOrphans = (value: Value) =>
 export function valueOrIllegal(win: Win, { rules }: Match): Value | Illegal {
   const result = evaluate(win, rules);
   if (result.ok) return result.value;
-  const rule = result.error === 'tooFewYaku' ? 'win.twoYakuFrom' : 'win.yakuNeeded';
-  return illegal(result.error, result.error === 'notComplete' ? null : rule);
+  switch (result.error) {
+    case 'notComplete':
+      return illegal(result.error);
+    case 'tooFewYaku':
+      return illegal(result.error, 'win.twoYakuFrom');
+    default: {
+      const how = win.from === null ? 'tsumo' : 'ron';
+      return illegal(result.error, 'win.yakuNeeded', { how });
+    }
+  }
 }
 
 function robRule(offer: Offer): RuleKey {

@@ -26,7 +26,8 @@ function riichiProblem(table: TableState, { riichi, result }: PlayedHand): Entry
   const isFour = riichi.length === 4 && rules['draw.abortive'].includes('fourRiichi');
   const isDrawn = result.type === 'aborted' || result.type === 'chombo' || result.type === 'redeal';
   if (isFour && !isDrawn) {
-    return problem('fourRiichi', 'riichi', 'four riichi end the deal at once', 'draw.abortive');
+    const message = 'four riichi end the deal at once';
+    return problem('fourRiichi', 'riichi', message, 'draw.abortive', { aborted: 'fourRiichi' });
   }
   return null;
 }
@@ -112,7 +113,7 @@ function tenpaiProblem(
   }
   if (riichi.every((seat) => tenpai.includes(seat) || chombo.includes(seat))) return null;
   const message = 'a player in riichi is tenpai, or it is a chombo';
-  return problem('riichiIsTenpai', 'tenpai', message, 'foul.notenRiichi');
+  return problem('riichiIsTenpai', 'tenpai', message, 'foul.notenRiichi', { fault: 'noten' });
 }
 
 function nagashiProblem(
@@ -133,10 +134,11 @@ function abortProblem(
 ): EntryProblem | null {
   if (!rules['draw.abortive'].includes(reason)) {
     const message = 'this does not end a deal in this rulebook';
-    return problem('notAborted', 'reason', message, 'draw.abortive');
+    return problem('notAborted', 'reason', message, 'draw.abortive', { aborted: reason });
   }
   if (reason === 'fourRiichi' && riichi.length < 4) {
-    return problem('fourRiichi', 'riichi', 'four players are in riichi then', 'draw.abortive');
+    const message = 'four players are in riichi then';
+    return problem('fourRiichi', 'riichi', message, 'draw.abortive', { aborted: reason });
   }
   return null;
 }

@@ -8,8 +8,8 @@ import {
   type Sequel,
   sequelOf,
 } from '@hanchan/game';
-import type { RuleKey } from '@hanchan/rules';
-import { scoreNagashi } from '@hanchan/score';
+import { type Applied, type Case, FACTS, type RuleKey } from '@hanchan/rules';
+import { scoreNagashi, type TraceLine, winnersFact } from '@hanchan/score';
 import { type BySeat, fail, ok, type Result, type Seat } from '@hanchan/tiles';
 import { handProblem, riichiDoubt } from './checkHand.ts';
 import type { HandResult, PlayedHand } from './entry.ts';
@@ -33,6 +33,7 @@ export interface PaymentLine {
     | 'ruling';
   /** Null where no option speaks but a referee. */
   readonly rule: RuleKey | null;
+  readonly case?: Case;
   readonly deltas: BySeat<number>;
   /** How many counters or deposits. */
   readonly count?: number;
@@ -100,6 +101,7 @@ function layDeposits(table: TableState, riichi: readonly Seat[]) {
   const line: PaymentLine = {
     what: 'riichi',
     rule: 'riichi.deposit',
+    case: { deposit: 'laid' },
     deltas: bySeat((seat) => (riichi.includes(seat) ? -stake : 0)),
     count: riichi.length,
   };
@@ -133,26 +135,53 @@ function winLines(win: WinLine, { rules }: TableState): PaymentLine[] {
   const { seat, counters, deposits, pool } = win;
   const parts = partsOf(win);
   const take = (points: number) => bySeat((other) => (other === seat ? points : 0));
+  const how = win.from === null ? 'tsumo' : 'ron';
+  const winners = winnersFact(win.winners);
   const lines: PaymentLine[] = [
-    { what: 'hand', rule: handRule(win), deltas: parts.hand, seat },
-    { what: 'counters', rule: 'payment.counter', deltas: parts.counters, count: counters, seat },
+    { what: 'hand', ...handRule(win), deltas: parts.hand, seat },
+    {
+      what: 'counters',
+      ...counterRule(win),
+      deltas: parts.counters,
+      count: counters,
+      seat,
+    },
     {
       what: 'deposits',
       rule: 'payment.depositsTo',
+      case: { how, winners },
       deltas: take(deposits * rules['riichi.deposit']),
       count: deposits,
       seat,
     },
-    { what: 'pool', rule: 'draw.notenToPool', deltas: take(pool), seat },
+    {
+      what: 'pool',
+      rule: 'draw.notenToPool',
+      case: { pool: 'taken', how },
+      deltas: take(pool),
+      seat,
+    },
   ];
   return lines.filter(({ what, deltas }) => what === 'hand' || deltas.some((n) => n !== 0));
 }
 
 /** The limit that a hand reached, or how a hand is valued. */
-function handRule({ value }: WinLine): RuleKey {
-  const limit = value.trace.find(({ effect }) => 'limit' in effect || 'yakuman' in effect);
-  return limit?.rule ?? 'score.model';
+function handRule({ value }: WinLine): Applied<RuleKey> {
+  const isLimit = ({ effect }: TraceLine) => 'limit' in effect || 'yakuman' in effect;
+  return applied((value.trace.find(isLimit) ?? lineOf(value.trace, 'score.model'))!);
 }
+
+/** The counters as they were paid; where none were, as they would be. */
+function counterRule({ value }: WinLine): Applied<RuleKey> {
+  const line = lineOf(value.trace, 'payment.counter', 'liability.counters');
+  return line === undefined ? { rule: 'payment.counter' } : applied(line);
+}
+
+const lineOf = (trace: readonly TraceLine[], ...rules: RuleKey[]) =>
+  trace.find(({ rule }) => rules.includes(rule));
+
+const applied = ({ rule, case: one }: TraceLine): Applied<RuleKey> =>
+  one === undefined ? { rule } : { rule, case: one };
 
 type Drawn = Extract<HandResult, { type: 'exhausted' | 'nagashi' | 'aborted' }>;
 
@@ -181,17 +210,16 @@ function drawLines({ rules, dealer, counters }: TableState, result: Drawn): Paym
   if (result.type === 'aborted') return [];
   if (result.type === 'nagashi') {
     const { deltas } = scoreNagashi(result.by, dealer, counters, rules)!;
-    return [{ what: 'nagashi', rule: 'yaku.nagashi_mangan', deltas }];
+    const winners = winnersFact(result.by.length);
+    return [{ what: 'nagashi', rule: 'yaku.nagashi_mangan', case: { winners }, deltas }];
   }
   const isPool = rules['draw.notenToPool'] > 0;
   const deltas = notenPayments(result.tenpai, rules);
-  return [
-    {
-      what: isPool ? 'notenPool' : 'noten',
-      rule: isPool ? 'draw.notenToPool' : 'draw.notenTotal',
-      deltas,
-    },
-  ];
+  if (isPool) {
+    return [{ what: 'notenPool', rule: 'draw.notenToPool', case: { pool: 'paid' }, deltas }];
+  }
+  const tenpai = FACTS.tenpai[result.tenpai.length]!;
+  return [{ what: 'noten', rule: 'draw.notenTotal', case: { tenpai }, deltas }];
 }
 
 /** What each offender's chombo costs, at the table and off it. */
@@ -200,7 +228,8 @@ export function payChombos(start: TableState, offenders: readonly Seat[]) {
   let table = start;
   for (const seat of offenders) {
     const { deltas, penalties } = chomboCost(seat, table.dealer, table.rules);
-    lines.push({ what: 'chombo', rule: 'penalty.chombo', deltas, seat });
+    const offender = seat === table.dealer ? 'dealer' : 'other';
+    lines.push({ what: 'chombo', rule: 'penalty.chombo', case: { offender }, deltas, seat });
     table = {
       ...table,
       scores: plus(table.scores, deltas),

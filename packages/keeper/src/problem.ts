@@ -1,6 +1,6 @@
 // Why an entry cannot be: a code for programs, the field, a sentence, and the option behind it where a rule speaks.
 
-import type { RuleKey } from '@hanchan/rules';
+import type { Case, RuleKey } from '@hanchan/rules';
 import type { Refusal as NoWin, WinFault, WorthProblem } from '@hanchan/score';
 
 export type ProblemCode =
@@ -45,6 +45,7 @@ export interface EntryProblem {
   readonly field: string;
   readonly message: string;
   readonly rule?: RuleKey;
+  readonly case?: Case;
 }
 
 export function problem(
@@ -52,6 +53,9 @@ export function problem(
   field: string,
   message: string,
   rule?: RuleKey,
+  one?: Case,
 ): EntryProblem {
-  return rule === undefined ? { code, field, message } : { code, field, message, rule };
+  const told = { code, field, message };
+  if (rule === undefined) return told;
+  return one === undefined ? { ...told, rule } : { ...told, rule, case: one };
 }

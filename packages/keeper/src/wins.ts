@@ -36,6 +36,8 @@ export interface WinLine {
   readonly counters: number;
   readonly deposits: number;
   readonly pool: number;
+  /** How many win on the same tile. */
+  readonly winners: number;
   readonly value: StatedValue;
   /** Yaku, fu and readings, where the tiles were given. */
   readonly scored: { readonly win: Win; readonly score: Score } | null;
@@ -59,7 +61,8 @@ export function settleWins(
     const at = wins.findIndex(({ seat }) => seat === share.seat);
     const field = result.type === 'ron' ? `wins.${at}` : 'win';
     const pool = lines.length === 0 ? table.pool : 0;
-    const line = settleWin(table, wins[at]!, { ...share, pool, from, inRiichi, field });
+    const winners = wins.length;
+    const line = settleWin(table, wins[at]!, { ...share, pool, from, inRiichi, winners, field });
     if (!line.ok) return line;
     lines.push(line.value);
   }
@@ -77,7 +80,8 @@ function ronProblem({ rules }: TableState, result: Extract<Won, { type: 'ron' }>
     return problem('headBump', 'wins', message, 'win.multipleRon');
   }
   if (seats.length > 2 && rules['draw.abortive'].includes('tripleRon')) {
-    return problem('tripleRon', 'wins', 'three wins on one tile are a draw', 'draw.abortive');
+    const message = 'three wins on one tile are a draw';
+    return problem('tripleRon', 'wins', message, 'draw.abortive', { aborted: 'tripleRon' });
   }
   return null;
 }
@@ -94,13 +98,14 @@ interface Circumstances extends WinnerShare {
   readonly pool: number;
   readonly from: Seat | null;
   readonly inRiichi: readonly Seat[];
+  readonly winners: number;
   /** Where in the entry this winner stands. */
   readonly field: string;
 }
 
 function settleWin(table: TableState, won: WonHand, at: Circumstances): Checked<WinLine> {
   const { seat, worth, shown } = won;
-  const { from, counters, deposits, pool, field } = at;
+  const { from, counters, deposits, pool, winners, field } = at;
   if ((worth === undefined) === (shown === undefined)) {
     return fail(problem('worthOrTiles', field, 'needs its han and fu, or its tiles'));
   }
@@ -108,7 +113,7 @@ function settleWin(table: TableState, won: WonHand, at: Circumstances): Checked<
   if (liable !== null) return fail(liable);
   const valued = shown === undefined ? statedOf(table, won, at) : scoreOf(table, shown, won, at);
   if (!valued.ok) return valued;
-  return ok({ seat, from, counters, deposits, pool, ...valued.value });
+  return ok({ seat, from, counters, deposits, pool, winners, ...valued.value });
 }
 
 function liableProblem({ rules }: TableState, won: WonHand, field: string): EntryProblem | null {
@@ -130,15 +135,15 @@ function statedOf(table: TableState, won: WonHand, at: Circumstances): Checked<V
   const wrong = checkWorth(worth, moment, table.rules);
   if (wrong !== null) {
     const field = wrong.field === 'worth' ? 'worth' : `worth.${wrong.field}`;
-    return fail(problem(wrong.code, `${at.field}.${field}`, wrong.message, wrong.rule));
+    return fail(problem(wrong.code, `${at.field}.${field}`, wrong.message, wrong.rule, wrong.case));
   }
   const value = payStated({ ...paidOf(table, won, at) }, worth, table.rules);
   return ok({ value, scored: null });
 }
 
 function paidOf({ dealer }: TableState, { seat, liable = [] }: WonHand, at: Circumstances) {
-  const { from, counters, deposits, pool } = at;
-  return { winner: seat, dealer, from, counters, deposits, pool, liable };
+  const { from, counters, deposits, pool, winners } = at;
+  return { winner: seat, dealer, from, counters, deposits, pool, liable, winners };
 }
 
 function scoreOf(
@@ -170,8 +175,8 @@ function scoreOf(
   // Every hand is judged at the table as it was, and paid what its share of the table is.
   const judged = score({ ...win, counters: table.counters }, table.rules);
   if (!judged.ok) {
-    const { reason, rule } = judged.error;
-    return fail(problem(reason, `${field}.hand`, NO_WIN[reason], rule ?? undefined));
+    const { reason, rule, case: one } = judged.error;
+    return fail(problem(reason, `${field}.hand`, NO_WIN[reason], rule ?? undefined, one));
   }
   const scored = score(win, table.rules);
   if (!scored.ok) throw new Error('fewer counters never forbid a win');

@@ -2,7 +2,7 @@
 // rule that people want to know.
 
 import { ILLEGAL_CODES, type IllegalCode } from '@hanchan/game';
-import type { Citation, RuleKey } from '@hanchan/rules';
+import type { Case, Passage, RuleKey } from '@hanchan/rules';
 
 /** What can be wrong with a message or a request before any rule of the game speaks. */
 export const PROTOCOL_CODES = [
@@ -86,8 +86,10 @@ export interface Refusal {
   readonly field?: string;
   /** The option that forbids it. */
   readonly rule?: RuleKey;
+  /** The case in which it forbids it, where the rulebook tells cases apart. */
+  readonly case?: Case;
   /** Of a conflict: the version that is there now. */
   readonly version?: number;
   /** Where this table's rulebook says so. */
-  readonly citation?: Citation;
+  readonly citation?: Passage;
 }

@@ -1,6 +1,7 @@
 // A rulebook as data: one value for every option, and for every value where it comes from.
 // The engine is only ever given the values, which carry no name.
 
+import { type Applied, type Case, type Cases, isAmong } from './cases.ts';
 import type { Option, ValueOf } from './option.ts';
 import { CALL_OPTIONS } from './options/calls.ts';
 import { DORA_OPTIONS } from './options/dora.ts';
@@ -50,13 +51,24 @@ export type CitationStatus =
   /** Custom rules say it otherwise than the book that they rest on. */
   | 'changed';
 
-export interface Citation {
+export interface Passage {
   readonly status: CitationStatus;
   /** The document's own section; empty where it has none on the matter. */
   readonly section: string;
   /** Ids of the clauses the value rests on. */
   readonly clauses: readonly string[];
   readonly reason?: string;
+}
+
+/** The passage for some of an option's cases. */
+export interface CasePassage extends Passage {
+  readonly when: Cases;
+}
+
+/** Where a value comes from; and where the document speaks of single cases in a place of their own, that place. */
+export interface Citation extends Passage {
+  /** The first that fits a case is the one that speaks of it. */
+  readonly cases?: readonly CasePassage[];
 }
 
 export interface Ruleset {
@@ -109,6 +121,47 @@ export function defineRuleset(
   };
 }
 
-export function cite(ruleset: Ruleset, key: RuleKey): Citation {
-  return ruleset.citations[key];
+/** Cases of which the document speaks elsewhere than of the value as a whole. */
+export const byCase = <T>(
+  { value, citation }: Cited<T>,
+  ...cases: readonly CasePassage[]
+): Cited<T> => ({ value, citation: { ...citation, cases } });
+
+/** In these cases the document says so here. */
+export const says = (when: Cases, section: string, ...clauses: string[]): CasePassage => ({
+  when,
+  status: 'stated',
+  section,
+  clauses,
+});
+
+/** In these cases it follows from what the document says here. */
+export const implies = (
+  when: Cases,
+  section: string,
+  reason: string,
+  ...clauses: string[]
+): CasePassage => ({ when, status: 'inferred', section, clauses, reason });
+
+/** Of these cases the document is silent. */
+export const isSilent = (when: Cases, reason: string, ...clauses: string[]): CasePassage => ({
+  when,
+  status: 'ourChoice',
+  section: '',
+  clauses,
+  reason,
+});
+
+const NO_CASE: Case = {};
+
+/** Where a rulebook speaks of a rule as it was applied: every face of the product asks here. */
+export function cite(ruleset: Pick<Ruleset, 'citations'>, key: RuleKey, one = NO_CASE): Passage {
+  const citation = ruleset.citations[key];
+  return citation.cases?.find(({ when }) => isAmong(one, when)) ?? citation;
 }
+
+/** The same for a line that says which rule it applied, and in which case. */
+export const citeApplied = (
+  ruleset: Pick<Ruleset, 'citations'>,
+  { rule, case: one }: Applied<RuleKey>,
+): Passage => cite(ruleset, rule, one);

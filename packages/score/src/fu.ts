@@ -66,15 +66,18 @@ function selfDrawFu({ rules, win }: Shape, hasPinfu: boolean): number {
   return rules['fu.selfDraw'];
 }
 
+/** Whether the fu of a triplet or kan are those of a concealed one. */
+export function isConcealedSet(shape: Shape, at: number): boolean {
+  return at < shape.setsInHand
+    ? !(at === shape.completed && isMeldedByRon(shape))
+    : shape.win.hand.melds[at - shape.setsInHand]!.type === 'concealedKan';
+}
+
 function setFu(shape: Shape, at: number): number {
   const set = shape.sets[at]!;
   if (!(set & TRIPLET)) return 0;
-  const isInHand = at < shape.setsInHand;
-  const isConcealed = isInHand
-    ? !(at === shape.completed && isMeldedByRon(shape))
-    : shape.win.hand.melds[at - shape.setsInHand]!.type === 'concealedKan';
   let fu = shape.rules['fu.triplet'];
-  if (isConcealed) fu *= 2;
+  if (isConcealedSet(shape, at)) fu *= 2;
   if (isTerminalOrHonour(set & KIND_MASK)) fu *= 2;
   return set & KAN ? fu * 4 : fu;
 }

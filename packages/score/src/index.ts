@@ -1,3 +1,4 @@
+export { winnersFact } from './applied.ts';
 export type { Refusal } from './assess.ts';
 export { REFUSALS } from './assess.ts';
 export * from './checkWin.ts';

@@ -2,6 +2,7 @@
 
 import type { RuleValues } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
+import { winnersFact } from './applied.ts';
 import { LIMIT_BASE } from './limits.ts';
 import { deltasOf, newBill, type Points, settle } from './payments.ts';
 import type { TraceLine } from './trace.ts';
@@ -28,20 +29,22 @@ export function scoreNagashi(
       : asSelfDraw(winner, dealer, paid, rules);
     for (const seat of SEATS) deltas[seat] += each[seat];
   }
+  const applied = { winners: winnersFact(winners.length) };
   const trace = winners.map(
     (): TraceLine => ({
       rule: 'yaku.nagashi_mangan',
+      case: applied,
       effect: { limit: 'mangan' },
       evidence: [],
     }),
   );
   if (areLosersAlone)
-    trace.push({ rule: 'nagashi.several', effect: { base: 2_000 }, evidence: [] });
+    trace.push({ rule: 'nagashi.several', case: applied, effect: { base: 2_000 }, evidence: [] });
   for (const seat of SEATS) {
     if (deltas[seat] === 0) continue;
     const rule = 'nagashi.countsAs';
     const effect = deltas[seat] > 0 ? { seat, takes: deltas[seat] } : { seat, pays: -deltas[seat] };
-    trace.push({ rule, effect, evidence: [] });
+    trace.push({ rule, case: applied, effect, evidence: [] });
   }
   return { deltas, trace };
 }

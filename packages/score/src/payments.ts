@@ -47,7 +47,7 @@ export function deltasOf({ hand, counters, table }: Bill, winner: Seat): Points 
 type Payer = Pick<Win, 'winner' | 'dealer' | 'from' | 'counters' | 'deposits' | 'pool'>;
 
 /** What of a win decides who pays. */
-export type PaidWin = Payer & Pick<Win, 'liable'>;
+export type PaidWin = Payer & Pick<Win, 'liable' | 'winners'>;
 
 /** Shares that a seat owes on a self-drawn win. */
 function sharesOf(seat: Seat, win: Payer): number {

@@ -1,8 +1,9 @@
 // Scoring that explains itself: the best reading, why each figure is what it is, and the readings that lost.
 
 import { type Group, type Reading, readings, TRIPLET } from '@hanchan/hand';
-import type { RuleKey, RuleValues } from '@hanchan/rules';
+import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import { fail, ok, type Result } from '@hanchan/tiles';
+import { howFact } from './applied.ts';
 import { type Assessment, assess, isBetter, newAssessment, type Refusal } from './assess.ts';
 import { countDora, type Dora } from './dora.ts';
 import { closedOnlyYaku, explain } from './explain.ts';
@@ -31,6 +32,7 @@ export interface RejectedReading {
 export interface NoScore {
   readonly reason: Refusal;
   readonly rule: RuleKey | null;
+  readonly case?: Case;
   readonly trace: readonly TraceLine[];
 }
 
@@ -113,8 +115,9 @@ function reject(
 }
 
 function refuse(shape: Shape, plan: Plan, reason: Refusal): NoScore {
-  const rule = reason === 'tooFewYaku' ? 'win.twoYakuFrom' : 'win.yakuNeeded';
-  return { reason, rule, trace: closedOnlyYaku(shape, plan) };
+  const trace = closedOnlyYaku(shape, plan);
+  if (reason === 'tooFewYaku') return { reason, rule: 'win.twoYakuFrom', trace };
+  return { reason, rule: 'win.yakuNeeded', case: { how: howFact(shape.win) }, trace };
 }
 
 function loadReading(shape: Shape, reading: Reading): void {

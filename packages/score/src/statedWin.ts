@@ -1,8 +1,9 @@
 // A win whose worth is told and whose tiles are not: han and fu, a limit, yakuman, or the one value that every hand
 // has. What it pays and why; and what no hand can be worth under these rules.
 
-import { type RuleKey, type RuleValues, YAKU_IDS, type YakuId } from '@hanchan/rules';
+import { type Case, type RuleKey, type RuleValues, YAKU_IDS, type YakuId } from '@hanchan/rules';
 import type { BySeat } from '@hanchan/tiles';
+import { valueCase } from './applied.ts';
 import { explainBase, explainPayments } from './explain.ts';
 import { basePoints, LIMIT_BASE, LIMITS, type Limit, limitOf } from './limits.ts';
 import {
@@ -48,6 +49,7 @@ export interface WorthProblem {
   readonly field: 'worth' | 'han' | 'fu' | 'limit' | 'yakuman';
   readonly message: string;
   readonly rule?: RuleKey;
+  readonly case?: Case;
 }
 
 /** Far above what tiles can make. */
@@ -63,8 +65,9 @@ export function payStated(win: PaidWin, worth: Worth, rules: RuleValues): Stated
   if (units > 0) settleYakuman(win, yakuman, units, rules, bill);
   else settle(win, stated.base, rules, bill);
   const trace: TraceLine[] = [];
-  explainBase(stated, rules, trace);
-  explainPayments(win, yakuman, bill, rules, trace);
+  const applied = valueCase(stated, win, rules);
+  explainBase(stated, applied, rules, trace);
+  explainPayments({ win, applied, yakuman, units, bill }, rules, trace);
   return { ...stated, points: handPoints(bill), deltas: deltasOf(bill, win.winner), trace };
 }
 
@@ -143,8 +146,12 @@ function checkHan(
     return { code: 'badHan', field: 'han', message: `must be a whole number up to ${HAN_MAX}` };
   }
   if (han < least) {
-    const rule = needsTwo ? 'win.twoYakuFrom' : 'win.yakuNeeded';
-    return { code: 'tooFewHan', field: 'han', message: `a win needs ${least} han here`, rule };
+    const message = `a win needs ${least} han here`;
+    const few = { code: 'tooFewHan', field: 'han', message } as const;
+    const how = isSelfDraw ? 'tsumo' : 'ron';
+    return needsTwo
+      ? { ...few, rule: 'win.twoYakuFrom' }
+      : { ...few, rule: 'win.yakuNeeded', case: { how } };
   }
   if (fu === undefined) {
     if (han >= rules['score.limits'].mangan) return null;

@@ -1,7 +1,7 @@
 // Why a win is worth what it is: one line per rule that did something, with the tiles that show it.
-// No prose: the faces turn keys into sentences and look up where the rulebook says so.
+// No prose: the faces turn keys into sentences, and look up by rule and case where the rulebook says so.
 
-import type { RuleKey, YakuId } from '@hanchan/rules';
+import type { Applied, RuleKey, YakuId } from '@hanchan/rules';
 import type { Seat, Tile } from '@hanchan/tiles';
 import type { Limit } from './limits.ts';
 
@@ -24,8 +24,7 @@ export type Effect =
   /** Would have counted, had this rule not said otherwise. */
   | { readonly withheld: YakuId | 'fu' | 'red' | 'yakuman' };
 
-export interface TraceLine {
-  readonly rule: RuleKey;
+export interface TraceLine extends Applied<RuleKey> {
   readonly effect: Effect;
   readonly evidence: readonly Tile[];
 }

@@ -42,6 +42,8 @@ export interface Win {
   /** Points lying in a common pool that go to this winner. */
   readonly pool: number;
   readonly liable: readonly Liability[];
+  /** How many win on this tile, this winner included. */
+  readonly winners: number;
 }
 
 /**
@@ -69,5 +71,6 @@ export function newWin(given: Partial<Win> & Pick<Win, 'hand' | 'tile'>): Win {
     deposits: given.deposits ?? 0,
     pool: given.pool ?? 0,
     liable: given.liable ?? [],
+    winners: given.winners ?? 1,
   };
 }

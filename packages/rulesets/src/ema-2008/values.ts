@@ -1,12 +1,28 @@
 // The European Mahjong Association's riichi sheet of 2008 as one cited value per option.
 
-import { defineRuleset, inferred, ourChoice, stated } from '@hanchan/rules';
+import {
+  byCase,
+  defineRuleset,
+  implies,
+  inferred,
+  isSilent,
+  ourChoice,
+  says,
+  stated,
+} from '@hanchan/rules';
 
 const NO_LIABILITY =
   'E26: not used, since the sheet knows no liability; a table that adds it gets the WRC 2022 answer.';
 const NO_TOURNAMENT =
   'The sheet says nothing about running a tournament; the value is that of WRC 2022.';
 const NOT_LISTED = 'The list of yaku does not name it, so it is not used.';
+
+const NO_FORMULA =
+  'E3: the sheet prints tables and no formula; the usual one reproduces every undamaged cell.';
+const LIMIT_RON =
+  'E4: only the shares of a self-drawn limit hand are printed; a discarder pays them all.';
+
+const IN_TENS = 'E3: the tables have rows in steps of ten only, and rounding up reproduces them.';
 
 export const EMA_2008 = defineRuleset(
   {
@@ -35,7 +51,15 @@ export const EMA_2008 = defineRuleset(
       10_000,
       'The sheet does not say what happens below zero; play goes on (E26) and points are lent as in WRC 2022.',
     ),
-    'tiles.redFives': stated('onePerSuit', 'Red Fives', 'ema-red-01'),
+    'tiles.redFives': byCase(
+      stated('onePerSuit', 'Red Fives', 'ema-red-01'),
+      implies(
+        { counts: 'yes' },
+        'Red Fives',
+        'E26: that a red five is worth one han is not said; it is what red fives are in the set for.',
+        'ema-red-01',
+      ),
+    ),
     'tiles.flowers': inferred(
       false,
       'Dora order strip',
@@ -71,12 +95,20 @@ export const EMA_2008 = defineRuleset(
     ),
 
     // dora
-    'dora.indicator': inferred(
-      true,
-      'Kan-dora',
-      'E26: a further indicator and the order of the tiles for dora presuppose a first indicator; each dora is worth one han.',
-      'ema-kandora-02',
-      'ema-dora-01',
+    'dora.indicator': byCase(
+      inferred(
+        true,
+        'Kan-dora',
+        'E26: a further indicator and the order of the tiles for dora presuppose a first indicator; each dora is worth one han.',
+        'ema-kandora-02',
+        'ema-dora-01',
+      ),
+      implies(
+        { counts: 'yes' },
+        'Dora order strip',
+        'E26: what a dora is worth is not said; one han, as everywhere in riichi.',
+        'ema-dora-01',
+      ),
     ),
     'dora.kan': stated(true, 'Kan-dora', 'ema-kandora-02'),
     'dora.ura': ourChoice(
@@ -113,13 +145,25 @@ export const EMA_2008 = defineRuleset(
       'A claim for a kong is named among the claims that break the go-around.',
       'ema-temp-02',
     ),
-    'kan.added': stated(true, 'One yaku', 'ema-yaku-chankan'),
-    'kan.concealed': inferred(
-      true,
-      'Riichi',
-      'A riichi player may declare one under a condition, and concealed kongs have minipoints of their own.',
-      'ema-riichi-06',
-      'ema-fu-kong',
+    'kan.added': byCase(
+      stated(true, 'One yaku', 'ema-yaku-chankan'),
+      isSilent(
+        { turn: 'call' },
+        'E26: the sheet does not say when a kong may be declared; after a draw only, as in WRC 2022.',
+      ),
+    ),
+    'kan.concealed': byCase(
+      inferred(
+        true,
+        'Riichi',
+        'A riichi player may declare one under a condition, and concealed kongs have minipoints of their own.',
+        'ema-riichi-06',
+        'ema-fu-kong',
+      ),
+      isSilent(
+        { turn: 'call' },
+        'E26: the sheet does not say when a kong may be declared; after a draw only, as in WRC 2022.',
+      ),
     ),
     'kan.perDeal': ourChoice(
       4,
@@ -139,8 +183,18 @@ export const EMA_2008 = defineRuleset(
     ),
 
     // riichi and furiten
-    'riichi.allowed': stated(true, 'Riichi', 'ema-riichi-01'),
-    'riichi.deposit': stated(1000, 'Riichi', 'ema-riichi-03'),
+    'riichi.allowed': byCase(
+      stated(true, 'Riichi', 'ema-riichi-01'),
+      says({ riichi: ['openHand', 'notTenpai'] }, 'Riichi', 'ema-riichi-01'),
+      says({ riichi: ['twice', 'call', 'discard'] }, 'Riichi', 'ema-riichi-05'),
+    ),
+    'riichi.deposit': byCase(
+      stated(1000, 'Riichi', 'ema-riichi-03'),
+      isSilent(
+        { deposit: 'taken' },
+        'E14: the sheet does not say who gets the bets; the winner of the hand, and after a draw the next winner.',
+      ),
+    ),
     'riichi.needsDeposit': inferred(
       true,
       'Riichi',
@@ -179,7 +233,11 @@ export const EMA_2008 = defineRuleset(
     ),
 
     // win
-    'win.yakuNeeded': stated(1, 'Ron', 'ema-ron-02', 'ema-tsumo-01'),
+    'win.yakuNeeded': byCase(
+      stated(1, 'Ron', 'ema-ron-02', 'ema-tsumo-01'),
+      says({ how: 'ron' }, 'Ron', 'ema-ron-02'),
+      says({ how: 'tsumo' }, 'Tsumo', 'ema-tsumo-01'),
+    ),
     'win.twoYakuFrom': inferred(
       5,
       'Counters',
@@ -232,7 +290,10 @@ export const EMA_2008 = defineRuleset(
     ),
 
     // score
-    'fu.base': stated(20, 'Minipoints for winning', 'ema-fu-win-other'),
+    'fu.base': byCase(
+      stated(20, 'Minipoints for winning', 'ema-fu-win-other'),
+      says({ how: 'ron', hand: 'closed' }, 'Minipoints for winning', 'ema-fu-win-ron'),
+    ),
     'fu.closedRon': inferred(
       10,
       'Minipoints for winning',
@@ -251,26 +312,117 @@ export const EMA_2008 = defineRuleset(
     'fu.openPinfu': stated(2, 'Minipoints', 'ema-fu-openpinfu'),
     'fu.sevenPairs': stated(25, 'Minipoints for winning', 'ema-fu-win-chiitoi'),
     'fu.wait': stated(2, 'Minipoints', 'ema-fu-wait'),
-    'fu.valuePair': stated(2, 'Minipoints', 'ema-fu-pair-dragon', 'ema-fu-pair-wind'),
+    'fu.valuePair': byCase(
+      stated(2, 'Minipoints', 'ema-fu-pair-dragon', 'ema-fu-pair-wind'),
+      says({ pair: 'dragon' }, 'Minipoints', 'ema-fu-pair-dragon'),
+      says({ pair: ['seatWind', 'roundWind'] }, 'Minipoints', 'ema-fu-pair-wind'),
+    ),
     'fu.doubleWindPair': ourChoice(
       4,
       'E21: two minipoints are given for seat or prevalent wind in one line; other EMA rules of the time list them apart, so a pair that is both gets two each.',
       'ema-fu-pair-wind',
     ),
-    'fu.triplet': stated(2, 'Minipoints', 'ema-fu-pung', 'ema-fu-kong'),
-    'fu.roundTo': inferred(
-      10,
-      'East, selfdraw',
-      'E3: the tables have rows in steps of ten only, and rounding up reproduces them.',
-      'ema-t-e-30',
-      'ema-t-e-40',
+    'fu.triplet': byCase(
+      stated(2, 'Minipoints', 'ema-fu-pung', 'ema-fu-kong'),
+      says({ set: 'triplet' }, 'Minipoints table', 'ema-fu-pung'),
+      says({ set: 'kan' }, 'Minipoints table', 'ema-fu-kong'),
     ),
-    'score.model': inferred(
-      'hanAndFu',
-      'East, selfdraw',
-      'E3: the sheet prints tables and no formula; the usual one reproduces every undamaged cell.',
-      'ema-t-e-30',
-      'ema-r-o-30',
+    'fu.roundTo': byCase(
+      inferred(
+        10,
+        'East, selfdraw',
+        'E3: the tables have rows in steps of ten only, and rounding up reproduces them.',
+        'ema-t-e-30',
+        'ema-t-e-40',
+      ),
+      implies(
+        { winner: 'dealer', how: 'tsumo' },
+        'East, selfdraw',
+        IN_TENS,
+        'ema-t-e-30',
+        'ema-t-e-40',
+      ),
+      implies(
+        { winner: 'dealer', how: 'ron' },
+        'East, on a discard',
+        IN_TENS,
+        'ema-r-e-30',
+        'ema-r-e-40',
+      ),
+      implies(
+        { winner: 'other', how: 'tsumo' },
+        'Others, selfdraw',
+        IN_TENS,
+        'ema-t-o-30',
+        'ema-t-o-40',
+      ),
+      implies(
+        { winner: 'other', how: 'ron' },
+        'Others, on a discard',
+        IN_TENS,
+        'ema-r-o-30',
+        'ema-r-o-40',
+      ),
+    ),
+    'score.model': byCase(
+      inferred(
+        'hanAndFu',
+        'East, selfdraw',
+        'E3: the sheet prints tables and no formula; the usual one reproduces every undamaged cell.',
+        'ema-t-e-30',
+        'ema-r-o-30',
+      ),
+      implies(
+        { limit: ['none', 'manganByFu'], winner: 'dealer', how: 'tsumo' },
+        'East, selfdraw',
+        NO_FORMULA,
+        'ema-t-e-20',
+        'ema-t-e-25',
+        'ema-t-e-30',
+        'ema-t-e-40',
+        'ema-t-e-50',
+        'ema-t-e-60',
+        'ema-t-e-70',
+      ),
+      implies(
+        { limit: ['none', 'manganByFu'], winner: 'dealer', how: 'ron' },
+        'East, on a discard',
+        NO_FORMULA,
+        'ema-r-e-25',
+        'ema-r-e-30',
+        'ema-r-e-40',
+        'ema-r-e-50',
+        'ema-r-e-60',
+        'ema-r-e-70',
+      ),
+      implies(
+        { limit: ['none', 'manganByFu'], winner: 'other', how: 'tsumo' },
+        'Others, selfdraw',
+        NO_FORMULA,
+        'ema-t-o-20',
+        'ema-t-o-25',
+        'ema-t-o-30',
+        'ema-t-o-40',
+        'ema-t-o-50',
+        'ema-t-o-60',
+        'ema-t-o-70',
+      ),
+      implies(
+        { limit: ['none', 'manganByFu'], winner: 'other', how: 'ron' },
+        'Others, on a discard',
+        NO_FORMULA,
+        'ema-r-o-25',
+        'ema-r-o-30',
+        'ema-r-o-40',
+        'ema-r-o-50',
+        'ema-r-o-60',
+        'ema-r-o-70',
+      ),
+      says({ limit: 'mangan' }, 'Limit hands', 'ema-lim-mangan'),
+      says({ limit: 'haneman' }, 'Limit hands', 'ema-lim-haneman'),
+      says({ limit: 'baiman' }, 'Limit hands', 'ema-lim-baiman'),
+      says({ limit: 'sanbaiman' }, 'Limit hands', 'ema-lim-sanbaiman'),
+      says({ limit: ['countedYakuman', 'yakuman'] }, 'Limit hands', 'ema-lim-yakuman'),
     ),
     'score.flatValue': inferred(
       0,
@@ -278,13 +430,51 @@ export const EMA_2008 = defineRuleset(
       'Not used: a hand is worth what its fan and minipoints make.',
       'ema-lim-mangan',
     ),
-    'score.limits': stated(
-      { mangan: 5, haneman: 6, baiman: 8, sanbaiman: 11 },
-      'Limit hands',
-      'ema-lim-mangan',
-      'ema-lim-haneman',
-      'ema-lim-baiman',
-      'ema-lim-sanbaiman',
+    'score.limits': byCase(
+      stated(
+        { mangan: 5, haneman: 6, baiman: 8, sanbaiman: 11 },
+        'Limit hands',
+        'ema-lim-mangan',
+        'ema-lim-haneman',
+        'ema-lim-baiman',
+        'ema-lim-sanbaiman',
+      ),
+      says(
+        { limit: 'manganByFu', winner: 'dealer', how: 'tsumo' },
+        'East, selfdraw',
+        'ema-t-e-40',
+        'ema-t-e-50',
+        'ema-t-e-60',
+        'ema-t-e-70',
+      ),
+      says(
+        { limit: 'manganByFu', winner: 'dealer', how: 'ron' },
+        'East, on a discard',
+        'ema-r-e-40',
+        'ema-r-e-50',
+        'ema-r-e-60',
+        'ema-r-e-70',
+      ),
+      says(
+        { limit: 'manganByFu', winner: 'other', how: 'tsumo' },
+        'Others, selfdraw',
+        'ema-t-o-40',
+        'ema-t-o-50',
+        'ema-t-o-60',
+        'ema-t-o-70',
+      ),
+      says(
+        { limit: 'manganByFu', winner: 'other', how: 'ron' },
+        'Others, on a discard',
+        'ema-r-o-40',
+        'ema-r-o-50',
+        'ema-r-o-60',
+        'ema-r-o-70',
+      ),
+      says({ limit: 'mangan' }, 'Limit hands', 'ema-lim-mangan'),
+      says({ limit: 'haneman' }, 'Limit hands', 'ema-lim-haneman'),
+      says({ limit: 'baiman' }, 'Limit hands', 'ema-lim-baiman'),
+      says({ limit: 'sanbaiman' }, 'Limit hands', 'ema-lim-sanbaiman'),
     ),
     'score.countedYakuman': stated(13, 'Limit hands', 'ema-lim-yakuman'),
     'score.roundUpToMangan': stated(
@@ -300,22 +490,99 @@ export const EMA_2008 = defineRuleset(
       'E24: yakuman are counted in units, with hands of two, so the units of different yakuman are added.',
       'ema-ym-multiple',
     ),
-    'score.roundTo': inferred(
-      100,
-      'Others, on a discard',
-      'E3: rounding each payment up to a hundred reproduces the tables.',
-      'ema-r-o-30',
-      'ema-t-o-30',
+    'score.roundTo': byCase(
+      inferred(
+        100,
+        'Others, on a discard',
+        'E3: rounding each payment up to a hundred reproduces the tables.',
+        'ema-r-o-30',
+        'ema-t-o-30',
+      ),
+      says(
+        { limit: ['none', 'manganByFu'], winner: 'dealer', how: 'tsumo' },
+        'East, selfdraw',
+        'ema-t-e-20',
+        'ema-t-e-25',
+        'ema-t-e-30',
+        'ema-t-e-40',
+        'ema-t-e-50',
+        'ema-t-e-60',
+        'ema-t-e-70',
+      ),
+      says(
+        { limit: ['none', 'manganByFu'], winner: 'dealer', how: 'ron' },
+        'East, on a discard',
+        'ema-r-e-25',
+        'ema-r-e-30',
+        'ema-r-e-40',
+        'ema-r-e-50',
+        'ema-r-e-60',
+        'ema-r-e-70',
+      ),
+      says(
+        { limit: ['none', 'manganByFu'], winner: 'other', how: 'tsumo' },
+        'Others, selfdraw',
+        'ema-t-o-20',
+        'ema-t-o-25',
+        'ema-t-o-30',
+        'ema-t-o-40',
+        'ema-t-o-50',
+        'ema-t-o-60',
+        'ema-t-o-70',
+      ),
+      says(
+        { limit: ['none', 'manganByFu'], winner: 'other', how: 'ron' },
+        'Others, on a discard',
+        'ema-r-o-25',
+        'ema-r-o-30',
+        'ema-r-o-40',
+        'ema-r-o-50',
+        'ema-r-o-60',
+        'ema-r-o-70',
+      ),
+      says({ how: 'tsumo', limit: 'mangan' }, 'Limit hands', 'ema-lim-mangan'),
+      says({ how: 'tsumo', limit: 'haneman' }, 'Limit hands', 'ema-lim-haneman'),
+      says({ how: 'tsumo', limit: 'baiman' }, 'Limit hands', 'ema-lim-baiman'),
+      says({ how: 'tsumo', limit: 'sanbaiman' }, 'Limit hands', 'ema-lim-sanbaiman'),
+      says(
+        { how: 'tsumo', limit: ['countedYakuman', 'yakuman'] },
+        'Limit hands',
+        'ema-lim-yakuman',
+      ),
+      implies({ how: 'ron', limit: 'mangan' }, 'Limit hands', LIMIT_RON, 'ema-lim-mangan'),
+      implies({ how: 'ron', limit: 'haneman' }, 'Limit hands', LIMIT_RON, 'ema-lim-haneman'),
+      implies({ how: 'ron', limit: 'baiman' }, 'Limit hands', LIMIT_RON, 'ema-lim-baiman'),
+      implies({ how: 'ron', limit: 'sanbaiman' }, 'Limit hands', LIMIT_RON, 'ema-lim-sanbaiman'),
+      implies(
+        { how: 'ron', limit: ['countedYakuman', 'yakuman'] },
+        'Limit hands',
+        LIMIT_RON,
+        'ema-lim-yakuman',
+      ),
     ),
-    'payment.counter': stated(300, 'Counters', 'ema-counter-01'),
+    'payment.counter': byCase(
+      stated(300, 'Counters', 'ema-counter-01'),
+      implies(
+        { winners: ['two', 'three'] },
+        'Counters',
+        'E7: whether each of several winners is paid for the counters is not said; each counter raises the value of a winning hand.',
+        'ema-counter-01',
+      ),
+    ),
     'payment.countersTo': ourChoice(
       'everyWinner',
       'E7: the sheet does not say; each counter raises the value of a winning hand, so every winner is paid for it.',
       'ema-counter-01',
     ),
-    'payment.depositsTo': ourChoice(
-      'ownersThenNearest',
-      'E7: the sheet does not say; as in other EMA rules of the time winners take their bets back and the nearest winner takes the rest.',
+    'payment.depositsTo': byCase(
+      ourChoice(
+        'ownersThenNearest',
+        'E7: the sheet does not say; as in other EMA rules of the time winners take their bets back and the nearest winner takes the rest.',
+      ),
+      isSilent(
+        { winners: 'one' },
+        'E14: the sheet does not say who gets the bets; the winner of the hand, and after a draw the next winner.',
+      ),
     ),
     'liability.yaku': ourChoice(
       [],
@@ -332,12 +599,15 @@ export const EMA_2008 = defineRuleset(
       'What noten players pay goes to the waiting players, so no pool is formed.',
       'ema-draw-03',
     ),
-    'draw.mayHideTenpai': inferred(
-      true,
-      'Drawn game',
-      'Only riichi players are obliged to show their hands, and East stays when claiming points for tenpai.',
-      'ema-draw-04',
-      'ema-seat-02',
+    'draw.mayHideTenpai': byCase(
+      inferred(
+        true,
+        'Drawn game',
+        'Only riichi players are obliged to show their hands, and East stays when claiming points for tenpai.',
+        'ema-draw-04',
+        'ema-seat-02',
+      ),
+      says({ said: 'hiddenRiichi' }, 'Drawn game', 'ema-draw-04'),
     ),
     'draw.tenpaiNeedsYaku': stated(false, 'Drawn game', 'ema-draw-02'),
     'draw.reveal': inferred(
@@ -347,13 +617,25 @@ export const EMA_2008 = defineRuleset(
       'ema-draw-04',
       'ema-seat-02',
     ),
-    'draw.abortive': stated(
-      ['nineTerminals', 'fourWinds', 'fourKans', 'fourRiichi'],
-      'Abortive Draw',
-      'ema-abort-01',
-      'ema-abort-02',
-      'ema-abort-03',
-      'ema-abort-04',
+    'draw.abortive': byCase(
+      stated(
+        ['nineTerminals', 'fourWinds', 'fourKans', 'fourRiichi'],
+        'Abortive Draw',
+        'ema-abort-01',
+        'ema-abort-02',
+        'ema-abort-03',
+        'ema-abort-04',
+      ),
+      says({ aborted: 'nineTerminals' }, 'Abortive Draw', 'ema-abort-01'),
+      says({ aborted: 'fourKans' }, 'Abortive Draw', 'ema-abort-02'),
+      says({ aborted: 'fourWinds' }, 'Abortive Draw', 'ema-abort-03'),
+      says({ aborted: 'fourRiichi' }, 'Abortive Draw', 'ema-abort-04'),
+      implies(
+        { aborted: 'tripleRon' },
+        'Counters',
+        'E7: it is not among the draws, and several players may win on one discard.',
+        'ema-counter-05',
+      ),
     ),
     'draw.abortiveDealer': ourChoice(
       'stays',
@@ -362,7 +644,11 @@ export const EMA_2008 = defineRuleset(
       'ema-seat-02',
       'ema-abort-06',
     ),
-    'dealer.staysOn': stated('winOrTenpai', 'Changing of seat wind', 'ema-seat-01', 'ema-seat-02'),
+    'dealer.staysOn': byCase(
+      stated('winOrTenpai', 'Changing of seat wind', 'ema-seat-01', 'ema-seat-02'),
+      says({ ended: 'dealerWon' }, 'Changing of seat wind', 'ema-seat-01'),
+      says({ ended: 'dealerTenpai' }, 'Changing of seat wind', 'ema-seat-02'),
+    ),
     'counter.onDraw': stated(true, 'Counters', 'ema-counter-02', 'ema-abort-06'),
     'end.rounds': ourChoice(
       2,
@@ -423,11 +709,17 @@ export const EMA_2008 = defineRuleset(
       'ema-chombo-04',
       'ema-riichi-01',
     ),
-    'foul.emptyCall': inferred(
-      'deadHand',
-      'Dead hand',
-      'A call that cannot be made is an invalid kong, pung or chow.',
-      'ema-dead-03',
+    'foul.emptyCall': byCase(
+      inferred(
+        'deadHand',
+        'Dead hand',
+        'A call that cannot be made is an invalid kong, pung or chow.',
+        'ema-dead-03',
+      ),
+      isSilent(
+        { declared: 'riichi' },
+        'The sheet does not say what a riichi is that cannot be declared; the hand is dead, as in WRC 2022.',
+      ),
     ),
     'foul.invalidGroup': stated('deadHand', 'Dead hand', 'ema-dead-03'),
     'foul.swapDiscard': ourChoice(
@@ -439,13 +731,23 @@ export const EMA_2008 = defineRuleset(
       'The sheet forbids changing a riichi hand without naming a penalty; we take WRC 2022.',
       'ema-riichi-05',
     ),
-    'foul.riichiCall': ourChoice(
+    'foul.riichiCall': inferred(
       'deadHand',
-      'The sheet forbids changing a riichi hand without naming a penalty; we take WRC 2022.',
+      'Dead hand',
+      'A riichi hand may not be changed, so a call with it is an invalid kong, pung or chow.',
+      'ema-dead-03',
       'ema-riichi-05',
     ),
     'foul.riichiKan': stated('chombo', 'Chombo', 'ema-chombo-05'),
-    'foul.deadHandCall': stated('chombo', 'Chombo', 'ema-chombo-07'),
+    'foul.deadHandCall': byCase(
+      stated('chombo', 'Chombo', 'ema-chombo-07'),
+      implies(
+        { declared: ['kan', 'riichi'] },
+        'Chombo',
+        'E18: claiming a tile with a dead hand is named; a kong or riichi with it is treated alike.',
+        'ema-chombo-07',
+      ),
+    ),
     'foul.falseTenpai': ourChoice(
       'nothing',
       'Only false riichi is penalised; another hand shown in error counts as noten, as in WRC 2022 (A-38).',
@@ -464,11 +766,10 @@ export const EMA_2008 = defineRuleset(
       'ema-dead-02',
     ),
     // penalties, clock, what is shown
-    'penalty.chombo': stated(
-      { type: 'payment', nonDealerShare: 2000 },
-      'Chombo',
-      'ema-chombo-01',
-      'ema-chombo-02',
+    'penalty.chombo': byCase(
+      stated({ type: 'payment', nonDealerShare: 2000 }, 'Chombo', 'ema-chombo-01', 'ema-chombo-02'),
+      says({ offender: 'other' }, 'Chombo', 'ema-chombo-01'),
+      says({ offender: 'dealer' }, 'Chombo', 'ema-chombo-02'),
     ),
     'penalty.chomboWithWin': ourChoice(
       'voided',
@@ -510,13 +811,28 @@ export const EMA_2008 = defineRuleset(
     'help.duringDeal': ourChoice(false, NO_TOURNAMENT),
 
     // yaku
-    'yaku.riichi': stated({ han: 1, open: 0 }, 'One yaku', 'ema-yaku-riichi'),
+    'yaku.riichi': byCase(
+      stated({ han: 1, open: 0 }, 'One yaku', 'ema-yaku-riichi'),
+      says({ counts: 'contained' }, 'One yaku', 'ema-yaku-dabururiichi'),
+    ),
     'yaku.double_riichi': stated({ han: 2, open: 0 }, 'One yaku', 'ema-yaku-dabururiichi'),
     'yaku.ippatsu': stated({ han: 1, open: 0 }, 'One yaku', 'ema-yaku-ippatsu'),
     'yaku.menzen_tsumo': stated({ han: 1, open: 0 }, 'One yaku', 'ema-yaku-menzentsumo'),
     'yaku.pinfu': stated({ han: 1, open: 0 }, 'One yaku', 'ema-yaku-pinfu'),
-    'yaku.tanyao': stated({ han: 1, open: 0 }, 'One yaku', 'ema-yaku-tanyao', 'ema-yaku-note'),
-    'yaku.iipeikou': stated({ han: 1, open: 0 }, 'One yaku', 'ema-yaku-iipeikou'),
+    'yaku.tanyao': byCase(
+      stated({ han: 1, open: 0 }, 'One yaku', 'ema-yaku-tanyao', 'ema-yaku-note'),
+      says({ counts: 'closedOnly' }, 'Yaku note (italics)', 'ema-yaku-note', 'ema-yaku-tanyao'),
+    ),
+    'yaku.iipeikou': byCase(
+      stated({ han: 1, open: 0 }, 'One yaku', 'ema-yaku-iipeikou'),
+      says({ counts: 'closedOnly' }, 'Yaku note (italics)', 'ema-yaku-note', 'ema-yaku-iipeikou'),
+      implies(
+        { counts: 'contained' },
+        'Three yaku',
+        'Twice two identical chow are a hand of their own, listed with three yaku.',
+        'ema-yaku-ryanpeikou',
+      ),
+    ),
     'yaku.seat_wind': stated({ han: 1, open: 1 }, 'One yaku', 'ema-yaku-wind'),
     'yaku.round_wind': stated({ han: 1, open: 1 }, 'One yaku', 'ema-yaku-wind'),
     'yaku.haku': stated({ han: 1, open: 1 }, 'One yaku', 'ema-yaku-dragon'),
@@ -529,7 +845,15 @@ export const EMA_2008 = defineRuleset(
     'yaku.chiitoitsu': stated({ han: 2, open: 0 }, 'Two yaku', 'ema-yaku-chiitoi'),
     'yaku.sanshoku_doujun': stated({ han: 2, open: 1 }, 'One yaku', 'ema-yaku-sanshoku'),
     'yaku.ittsu': stated({ han: 2, open: 1 }, 'One yaku', 'ema-yaku-ittsuu'),
-    'yaku.chanta': stated({ han: 2, open: 1 }, 'One yaku', 'ema-yaku-chanta'),
+    'yaku.chanta': byCase(
+      stated({ han: 2, open: 1 }, 'One yaku', 'ema-yaku-chanta'),
+      implies(
+        { counts: 'contained' },
+        'Two yaku',
+        'Sets that all contain terminals are a hand of their own, listed with two yaku.',
+        'ema-yaku-junchan',
+      ),
+    ),
     'yaku.sanshoku_doukou': stated({ han: 2, open: 2 }, 'Two yaku', 'ema-yaku-sandoukou'),
     'yaku.sanankou': stated({ han: 2, open: 2 }, 'Two yaku', 'ema-yaku-sanankou'),
     'yaku.sankantsu': stated({ han: 2, open: 2 }, 'Two yaku', 'ema-yaku-sankantsu'),
@@ -537,8 +861,19 @@ export const EMA_2008 = defineRuleset(
     'yaku.sanrenkou': inferred('absent', 'Two yaku', NOT_LISTED),
     'yaku.honroutou': stated({ han: 2, open: 2 }, 'Two yaku', 'ema-yaku-honroutou'),
     'yaku.shousangen': stated({ han: 2, open: 2 }, 'Two yaku', 'ema-yaku-shousangen'),
-    'yaku.ryanpeikou': stated({ han: 3, open: 0 }, 'Three yaku', 'ema-yaku-ryanpeikou'),
-    'yaku.honitsu': stated({ han: 3, open: 2 }, 'Two yaku', 'ema-yaku-honitsu'),
+    'yaku.ryanpeikou': byCase(
+      stated({ han: 3, open: 0 }, 'Three yaku', 'ema-yaku-ryanpeikou'),
+      says({ counts: 'closedOnly' }, 'Yaku note (italics)', 'ema-yaku-note', 'ema-yaku-ryanpeikou'),
+    ),
+    'yaku.honitsu': byCase(
+      stated({ han: 3, open: 2 }, 'Two yaku', 'ema-yaku-honitsu'),
+      implies(
+        { counts: 'contained' },
+        'Five yaku',
+        'One suit without winds and dragons is a hand of its own, listed with five yaku.',
+        'ema-yaku-chinitsu',
+      ),
+    ),
     'yaku.junchan': stated({ han: 3, open: 2 }, 'Two yaku', 'ema-yaku-junchan'),
     'yaku.chinitsu': stated({ han: 6, open: 5 }, 'Five yaku', 'ema-yaku-chinitsu'),
     'yaku.nagashi_mangan': inferred(

@@ -1,6 +1,6 @@
 // The one-page General Rules as one cited value per option, with WRC 2022's yaku and values where the page has none.
 
-import { defineRuleset, inferred, ourChoice, stated } from '@hanchan/rules';
+import { byCase, defineRuleset, inferred, isSilent, ourChoice, says, stated } from '@hanchan/rules';
 
 const WRC_YAKU =
   'G1: the sheet asks for yaku but has no list; the list and values are those of WRC 2022.';
@@ -89,7 +89,10 @@ export const GENERAL = defineRuleset(
       'G4: open melds cannot be altered, so a pon cannot become a kan.',
       'gen-open-03',
     ),
-    'kan.concealed': stated(true, 'Declaring Kan', 'gen-kan-01'),
+    'kan.concealed': byCase(
+      stated(true, 'Declaring Kan', 'gen-kan-01'),
+      says({ turn: 'call' }, 'Declaring Kan', 'gen-kan-01'),
+    ),
     'kan.perDeal': ourChoice(
       4,
       'The sheet sets no limit to the kans of a deal; four as in WRC 2022.',
@@ -119,13 +122,25 @@ export const GENERAL = defineRuleset(
     ),
 
     // riichi and furiten
-    'riichi.allowed': ourChoice(
-      true,
-      'G18: the sheet makes riichi an optional rule; it is on unless a table switches it off.',
-      'gen-riichi-01',
-      'gen-riichi-02',
+    'riichi.allowed': byCase(
+      ourChoice(
+        true,
+        'G18: the sheet makes riichi an optional rule; it is on unless a table switches it off.',
+        'gen-riichi-01',
+        'gen-riichi-02',
+      ),
+      says({ riichi: ['openHand', 'notTenpai'] }, 'Riichi (optional)', 'gen-riichi-02'),
+      says(
+        { riichi: ['twice', 'call', 'discard'] },
+        'Riichi (optional)',
+        'gen-riichi-06',
+        'gen-riichi-07',
+      ),
     ),
-    'riichi.deposit': stated(1000, 'Riichi (optional)', 'gen-riichi-04'),
+    'riichi.deposit': byCase(
+      stated(1000, 'Riichi (optional)', 'gen-riichi-04'),
+      says({ deposit: 'taken' }, 'Riichi (optional)', 'gen-riichi-04', 'gen-riichi-05'),
+    ),
     'riichi.needsDeposit': inferred(
       true,
       'Riichi (optional)',
@@ -143,8 +158,9 @@ export const GENERAL = defineRuleset(
       'gen-riichi-02',
     ),
     'riichi.concealedKan': stated('never', 'Riichi (optional)', 'gen-riichi-06'),
-    'furiten.discard': ourChoice(
+    'furiten.discard': inferred(
       'sameTile',
+      'Sacred Discard (optional)',
       'G18: the sheet makes the sacred discard an optional rule; it is on unless a table switches it off, and bars only the tile itself (G6).',
       'gen-sacred-01',
       'gen-sacred-02',
@@ -231,10 +247,15 @@ export const GENERAL = defineRuleset(
     'score.countedYakuman': ourChoice(0, WRC_SCORE),
     'score.roundUpToMangan': ourChoice(true, WRC_SCORE),
     'score.yakumanAddUp': ourChoice(true, WRC_SCORE),
-    'score.roundTo': ourChoice(
-      100,
-      'G21: the sheet does not speak of rounding; each payment is rounded up to a hundred, the smallest stick.',
-      'gen-sticks-01',
+    'score.roundTo': byCase(
+      ourChoice(
+        100,
+        'G21: the sheet does not speak of rounding; each payment is rounded up to a hundred, the smallest stick.',
+        'gen-sticks-01',
+      ),
+      says({ how: 'tsumo', winner: 'other', payer: 'other' }, 'Payment', 'gen-pay-02'),
+      says({ how: 'tsumo' }, 'Payment', 'gen-pay-03'),
+      says({ how: 'ron' }, 'Payment', 'gen-pay-04'),
     ),
     'payment.counter': ourChoice(0, NO_COUNTERS),
     'payment.countersTo': ourChoice(
@@ -275,7 +296,13 @@ export const GENERAL = defineRuleset(
       'none',
       'G13: nothing depends on tenpai after a tied hand, so no hand has to be shown.',
     ),
-    'draw.abortive': stated(['fourRiichi'], 'Riichi (optional)', 'gen-riichi-08'),
+    'draw.abortive': byCase(
+      stated(['fourRiichi'], 'Riichi (optional)', 'gen-riichi-08'),
+      isSilent(
+        { aborted: ['nineTerminals', 'fourWinds', 'fourKans', 'tripleRon'] },
+        'G13: the sheet ties a hand by four riichi and by nothing else before the wall runs out.',
+      ),
+    ),
     'draw.abortiveDealer': inferred(
       'passes',
       'Play',
@@ -283,7 +310,11 @@ export const GENERAL = defineRuleset(
       'gen-play-03',
       'gen-riichi-08',
     ),
-    'dealer.staysOn': stated('win', 'Play', 'gen-play-03', 'gen-play-04'),
+    'dealer.staysOn': byCase(
+      stated('win', 'Play', 'gen-play-03', 'gen-play-04'),
+      says({ ended: 'dealerWon' }, 'Play', 'gen-play-04'),
+      says({ ended: ['otherWon', 'dealerTenpai', 'dealerNoten'] }, 'Play', 'gen-play-03'),
+    ),
     'counter.onDraw': ourChoice(false, NO_COUNTERS),
     'end.rounds': ourChoice(
       2,

@@ -1,6 +1,6 @@
 // The USPML beginners' game as one cited value per option: no walls, no yaku, every win worth the same.
 
-import { defineRuleset, inferred, ourChoice, stated } from '@hanchan/rules';
+import { byCase, defineRuleset, inferred, ourChoice, says, stated } from '@hanchan/rules';
 
 const NO_YAKU = 'Four sets and a pair win as they are, and every win is worth the same.';
 const NO_OTHER_SHAPE = 'Only four sets and a pair make a complete hand.';
@@ -193,14 +193,20 @@ export const USPML_FUNDAMENTALS = defineRuleset(
     'fu.doubleWindPair': inferred(0, 'Scoring, Tsumo', NO_FU, 'uspml-score-tsumo-01'),
     'fu.triplet': inferred(0, 'Scoring, Tsumo', NO_FU, 'uspml-score-tsumo-01'),
     'fu.roundTo': inferred(1, 'Scoring, Tsumo', NO_FU, 'uspml-score-tsumo-01'),
-    'score.model': inferred(
-      'flat',
-      'Scoring, Tsumo',
-      'The payments are fixed numbers that do not depend on the hand.',
-      'uspml-score-tsumo-01',
-      'uspml-score-tsumo-02',
-      'uspml-score-ron-01',
-      'uspml-score-ron-02',
+    'score.model': byCase(
+      inferred(
+        'flat',
+        'Scoring, Tsumo',
+        'The payments are fixed numbers that do not depend on the hand.',
+        'uspml-score-tsumo-01',
+        'uspml-score-tsumo-02',
+        'uspml-score-ron-01',
+        'uspml-score-ron-02',
+      ),
+      says({ how: 'tsumo', winner: 'dealer' }, 'Scoring, Tsumo', 'uspml-score-tsumo-01'),
+      says({ how: 'tsumo', winner: 'other' }, 'Scoring, Tsumo', 'uspml-score-tsumo-02'),
+      says({ how: 'ron', winner: 'dealer' }, 'Scoring, Ron', 'uspml-score-ron-01'),
+      says({ how: 'ron', winner: 'other' }, 'Scoring, Ron', 'uspml-score-ron-02'),
     ),
     'score.flatValue': stated(
       1,
@@ -217,11 +223,17 @@ export const USPML_FUNDAMENTALS = defineRuleset(
     'score.countedYakuman': inferred(0, 'Hands, Complete hand', NO_YAKU, 'uspml-hands-02'),
     'score.roundUpToMangan': inferred(false, 'Scoring, Tsumo', NO_FU, 'uspml-score-tsumo-01'),
     'score.yakumanAddUp': inferred(false, 'Hands, Complete hand', NO_YAKU, 'uspml-hands-02'),
-    'score.roundTo': inferred(
-      1,
-      'Scoring, Tsumo',
-      'Payments of one and two points are paid as they are.',
-      'uspml-score-tsumo-02',
+    'score.roundTo': byCase(
+      inferred(
+        1,
+        'Scoring, Tsumo',
+        'Payments of one and two points are paid as they are.',
+        'uspml-score-tsumo-02',
+      ),
+      says({ how: 'tsumo', winner: 'dealer' }, 'Scoring, Tsumo', 'uspml-score-tsumo-01'),
+      says({ how: 'tsumo', winner: 'other' }, 'Scoring, Tsumo', 'uspml-score-tsumo-02'),
+      says({ how: 'ron', winner: 'dealer' }, 'Scoring, Ron', 'uspml-score-ron-01'),
+      says({ how: 'ron', winner: 'other' }, 'Scoring, Ron', 'uspml-score-ron-02'),
     ),
     'payment.counter': inferred(
       0,
@@ -251,13 +263,18 @@ export const USPML_FUNDAMENTALS = defineRuleset(
       'uspml-score-draw-02',
       'uspml-score-draw-03',
     ),
-    'draw.notenToPool': stated(
-      1,
-      'Scoring, Draws',
-      'uspml-score-draw-03',
-      'uspml-score-draw-04',
-      'uspml-score-tsumo-03',
-      'uspml-score-ron-03',
+    'draw.notenToPool': byCase(
+      stated(
+        1,
+        'Scoring, Draws',
+        'uspml-score-draw-03',
+        'uspml-score-draw-04',
+        'uspml-score-tsumo-03',
+        'uspml-score-ron-03',
+      ),
+      says({ pool: 'paid' }, 'Scoring, Draws', 'uspml-score-draw-03'),
+      says({ pool: 'taken', how: 'tsumo' }, 'Scoring, Tsumo', 'uspml-score-tsumo-03'),
+      says({ pool: 'taken', how: 'ron' }, 'Scoring, Ron', 'uspml-score-ron-03'),
     ),
     'draw.mayHideTenpai': inferred(
       false,
@@ -282,11 +299,12 @@ export const USPML_FUNDAMENTALS = defineRuleset(
       'stays',
       'Not used: no hand is aborted; a hand that somebody stops is dealt again by the same dealer.',
     ),
-    'dealer.staysOn': stated(
-      'winOrTenpai',
-      'Passing the Deal',
-      'uspml-dealpass-01',
-      'uspml-dealpass-03',
+    'dealer.staysOn': byCase(
+      stated('winOrTenpai', 'Passing the Deal', 'uspml-dealpass-01', 'uspml-dealpass-03'),
+      says({ ended: 'dealerWon' }, 'Passing the Deal', 'uspml-dealpass-01'),
+      says({ ended: 'otherWon' }, 'Passing the Deal', 'uspml-dealpass-02'),
+      says({ ended: 'dealerTenpai' }, 'Passing the Deal', 'uspml-dealpass-03'),
+      says({ ended: 'dealerNoten' }, 'Passing the Deal', 'uspml-dealpass-04'),
     ),
     'counter.onDraw': inferred(
       false,
@@ -450,7 +468,7 @@ export const USPML_FUNDAMENTALS = defineRuleset(
     'yaku.honitsu': inferred('absent', 'Hands, Complete hand', NO_YAKU, 'uspml-hands-02'),
     'yaku.junchan': inferred('absent', 'Hands, Complete hand', NO_YAKU, 'uspml-hands-02'),
     'yaku.chinitsu': inferred('absent', 'Hands, Complete hand', NO_YAKU, 'uspml-hands-02'),
-    'yaku.nagashi_mangan': inferred('absent', 'Hands, Complete hand', NO_YAKU, 'uspml-hands-02'),
+    'yaku.nagashi_mangan': inferred('absent', 'Scoring, Draws', NO_NAGASHI, 'uspml-score-draw-03'),
     'yaku.renhou': inferred('absent', 'Hands, Complete hand', NO_YAKU, 'uspml-hands-02'),
     'yaku.tenhou': inferred('absent', 'Hands, Complete hand', NO_YAKU, 'uspml-hands-02'),
     'yaku.chiihou': inferred('absent', 'Hands, Complete hand', NO_YAKU, 'uspml-hands-02'),

@@ -1,11 +1,23 @@
 // The rules of the Western Dragon Mahjong Club's 2019 tournament as one cited value per option.
 
-import { defineRuleset, inferred, ourChoice, stated } from '@hanchan/rules';
+import {
+  byCase,
+  defineRuleset,
+  implies,
+  inferred,
+  isSilent,
+  ourChoice,
+  says,
+  stated,
+} from '@hanchan/rules';
 
 const NO_LIABILITY =
   'W27: not used, since the document knows no liability; a table that adds it gets the WRC 2022 answer.';
 const NO_SPECIAL_WAIT =
   'The wait is not told apart, and a hand worth more than one yakuman is paid as one.';
+
+const ROUNDED =
+  'W3: the prose rounds the basic points, but every printed payment comes out only when each payment is rounded.';
 
 export const WDMC_2019 = defineRuleset(
   {
@@ -23,7 +35,10 @@ export const WDMC_2019 = defineRuleset(
       'wdmc-p2.3.1-06',
     ),
     'table.loan': stated(20_000, 'Part 2, 4.2', 'wdmc-p2.4.2-07', 'wdmc-p1-10'),
-    'tiles.redFives': stated('onePerSuit', 'Part 3, 1.3.1', 'wdmc-1.3.1-01', 'wdmc-p2.3.1-03'),
+    'tiles.redFives': byCase(
+      stated('onePerSuit', 'Part 3, 1.3.1', 'wdmc-1.3.1-01', 'wdmc-p2.3.1-03'),
+      says({ counts: 'yes' }, 'Part 3, 4.1.8', 'wdmc-4.1.8-02'),
+    ),
     'tiles.flowers': inferred(
       false,
       'Part 3, 1.6',
@@ -37,9 +52,18 @@ export const WDMC_2019 = defineRuleset(
     'deal.dealerTiles': stated(14, 'Part 3, 2.6', 'wdmc-2.6-04'),
 
     // dora
-    'dora.indicator': stated(true, 'Part 3, 2.7', 'wdmc-2.7-01', 'wdmc-2.7-03', 'wdmc-4.1.8-01'),
-    'dora.kan': stated(true, 'Part 3, 3.3.2', 'wdmc-3.3.2-03'),
-    'dora.ura': stated(true, 'Part 3, 3.5.1', 'wdmc-3.5.1-13', 'wdmc-p1-12'),
+    'dora.indicator': byCase(
+      stated(true, 'Part 3, 2.7', 'wdmc-2.7-01', 'wdmc-2.7-03', 'wdmc-4.1.8-01'),
+      says({ counts: 'yes' }, 'Part 3, 4.1.8', 'wdmc-4.1.8-01'),
+    ),
+    'dora.kan': byCase(
+      stated(true, 'Part 3, 3.3.2', 'wdmc-3.3.2-03'),
+      says({ counts: 'yes' }, 'Part 3, 4.1.8', 'wdmc-4.1.8-01', 'wdmc-4.1.8-04'),
+    ),
+    'dora.ura': byCase(
+      stated(true, 'Part 3, 3.5.1', 'wdmc-3.5.1-13', 'wdmc-p1-12'),
+      says({ counts: 'yes' }, 'Part 3, 4.1.8', 'wdmc-4.1.8-05'),
+    ),
     'dora.kanUra': stated(true, 'Part 3, 1.7', 'wdmc-1.7-17'),
     'dora.kanReveal': inferred(
       'afterReplacement',
@@ -50,12 +74,11 @@ export const WDMC_2019 = defineRuleset(
 
     // calls
     'calls.chi': stated('nextPlayer', 'Part 3, 3.2.2', 'wdmc-3.2.2-01'),
-    'calls.swap': stated(
-      'forbidden',
-      'Part 3, 3.2.2',
-      'wdmc-3.2.2-04',
-      'wdmc-3.2.2-05',
-      'wdmc-3.3.1-04',
+    'calls.swap': byCase(
+      stated('forbidden', 'Part 3, 3.2.2', 'wdmc-3.2.2-04', 'wdmc-3.2.2-05', 'wdmc-3.3.1-04'),
+      says({ swap: 'afterChi' }, 'Part 3, 3.2.2', 'wdmc-3.2.2-04'),
+      says({ swap: 'otherEnd' }, 'Part 3, 3.2.2', 'wdmc-3.2.2-05'),
+      says({ swap: 'afterPon' }, 'Part 3, 3.3.1', 'wdmc-3.3.1-04'),
     ),
     'calls.lastDiscard': inferred(
       'winOnly',
@@ -65,8 +88,21 @@ export const WDMC_2019 = defineRuleset(
     ),
     'calls.precedence': stated('ponBeforeChi', 'Part 3, 3.4.1', 'wdmc-3.4.1-01'),
     'kan.called': stated(true, 'Part 3, 3.3.2.3', 'wdmc-3.3.2.3-01'),
-    'kan.added': stated(true, 'Part 3, 3.3.2.2', 'wdmc-3.3.2.2-01'),
-    'kan.concealed': stated(true, 'Part 3, 3.2.1', 'wdmc-3.2.1-02'),
+    'kan.added': byCase(
+      stated(true, 'Part 3, 3.3.2.2', 'wdmc-3.3.2.2-01'),
+      says({ turn: 'call' }, 'Part 3, 3.3.2.2', 'wdmc-3.3.2.2-01'),
+    ),
+    'kan.concealed': byCase(
+      stated(true, 'Part 3, 3.2.1', 'wdmc-3.2.1-02'),
+      implies(
+        { turn: 'call' },
+        'Part 3, 3.2.1',
+        'A closed kan is named after drawing a tile; after a chi or pon the only act left is the discard.',
+        'wdmc-3.2.1-02',
+        'wdmc-3.2.2-06',
+        'wdmc-3.3.1-04',
+      ),
+    ),
     'kan.perDeal': stated(4, 'Part 3, 3.3.2.5', 'wdmc-3.3.2.5-02', 'wdmc-3.8-02'),
     'kan.lastTile': inferred(
       false,
@@ -78,8 +114,29 @@ export const WDMC_2019 = defineRuleset(
     'kan.robConcealed': stated('thirteenOrphans', 'Part 3, 4.1.7.9', 'wdmc-4.1.7.9-02'),
 
     // riichi and furiten
-    'riichi.allowed': stated(true, 'Part 3, 3.5.1', 'wdmc-3.5.1-01', 'wdmc-3.5.1-02'),
-    'riichi.deposit': stated(1000, 'Part 3, 3.5.1', 'wdmc-3.5.1-06'),
+    'riichi.allowed': byCase(
+      stated(true, 'Part 3, 3.5.1', 'wdmc-3.5.1-01', 'wdmc-3.5.1-02'),
+      says({ riichi: 'openHand' }, 'Part 3, 3.5.1', 'wdmc-3.5.1-01'),
+      says({ riichi: 'notTenpai' }, 'Part 3, 3.5.1', 'wdmc-3.5.1-02'),
+      says({ riichi: ['twice', 'discard'] }, 'Part 3, 3.5.1', 'wdmc-3.5.1-10'),
+      says({ riichi: 'call' }, 'Part 3, 3.5.1', 'wdmc-3.5.1-11'),
+    ),
+    'riichi.deposit': byCase(
+      stated(1000, 'Part 3, 3.5.1', 'wdmc-3.5.1-06'),
+      says({ deposit: 'taken', how: 'tsumo' }, 'Part 3, 3.5.4', 'wdmc-3.5.4-03'),
+      says({ deposit: 'taken', how: 'ron', winners: 'one' }, 'Part 3, 3.5.3.0', 'wdmc-3.5.3.0-03'),
+      says(
+        { deposit: 'taken', how: 'ron', winners: 'two' },
+        'Part 3, 3.5.3.1',
+        'wdmc-3.5.3.1-02',
+        'wdmc-3.5.3.1-03',
+      ),
+      says(
+        { deposit: 'taken', how: 'ron', winners: 'three' },
+        'Part 3, 3.5.3.2',
+        'wdmc-3.5.3.2-02',
+      ),
+    ),
     'riichi.needsDeposit': ourChoice(
       false,
       'W2: one condition asks for 1,000 points, yet the last paragraph lets the judge lend them; the exception is the more specific, so the stake is always lent.',
@@ -132,12 +189,9 @@ export const WDMC_2019 = defineRuleset(
       'wdmc-3.5.3.2-01',
       'wdmc-p1-07',
     ),
-    'win.ronTriplet': stated(
-      'melded',
-      'Part 3, 4.2',
-      'wdmc-4.2-15',
-      'wdmc-4.1.3.2-02',
-      'wdmc-4.1.7.1-01',
+    'win.ronTriplet': byCase(
+      stated('melded', 'Part 3, 4.2', 'wdmc-4.2-15', 'wdmc-4.1.3.2-02', 'wdmc-4.1.7.1-01'),
+      says({ counts: 'no' }, 'Part 3, 4.2', 'wdmc-4.2-15'),
     ),
     'win.ippatsuOnRobbedKan': inferred(
       false,
@@ -160,16 +214,20 @@ export const WDMC_2019 = defineRuleset(
       'W18: only the discards and calls of them are looked at; own calls do not spoil it, and it is not marked closed only.',
       'wdmc-4.1.6.2-01',
     ),
-    'nagashi.countsAs': ourChoice(
-      'draw',
-      'W18: bonus sticks, deposits and the deal are not mentioned; the hand has ended in a draw, so they are treated as after a draw.',
-      'wdmc-4.1.6.2-01',
+    'nagashi.countsAs': byCase(
+      ourChoice(
+        'draw',
+        'W18: bonus sticks, deposits and the deal are not mentioned; the hand has ended in a draw, so they are treated as after a draw.',
+        'wdmc-4.1.6.2-01',
+      ),
+      says({ winners: 'one' }, 'Part 3, 4.1.6.2', 'wdmc-4.1.6.2-01'),
+      says({ winners: 'two' }, 'Part 3, 4.1.6.2', 'wdmc-4.1.6.2-02'),
+      says({ winners: 'three' }, 'Part 3, 4.1.6.2', 'wdmc-4.1.6.2-03'),
     ),
-    'nagashi.several': stated(
-      'losersOnly',
-      'Part 3, 4.1.6.2',
-      'wdmc-4.1.6.2-02',
-      'wdmc-4.1.6.2-03',
+    'nagashi.several': byCase(
+      stated('losersOnly', 'Part 3, 4.1.6.2', 'wdmc-4.1.6.2-02', 'wdmc-4.1.6.2-03'),
+      says({ winners: 'two' }, 'Part 3, 4.1.6.2', 'wdmc-4.1.6.2-02'),
+      says({ winners: 'three' }, 'Part 3, 4.1.6.2', 'wdmc-4.1.6.2-03'),
     ),
 
     // score
@@ -194,12 +252,15 @@ export const WDMC_2019 = defineRuleset(
     ),
     'fu.sevenPairs': stated(25, 'Part 3, 4.1.6.1', 'wdmc-4.1.6.1-01'),
     'fu.wait': stated(2, 'Part 3, 4.2', 'wdmc-4.2-07'),
-    'fu.valuePair': inferred(
-      2,
-      'Part 3, 4.2',
-      'W29: the summary in 6.1 leaves out the round wind; section 4.2 names it and is the fuller text.',
-      'wdmc-4.2-05',
-      'wdmc-6.1-02',
+    'fu.valuePair': byCase(
+      inferred(
+        2,
+        'Part 3, 4.2',
+        'W29: the summary in 6.1 leaves out the round wind; section 4.2 names it and is the fuller text.',
+        'wdmc-4.2-05',
+        'wdmc-6.1-02',
+      ),
+      says({ pair: ['dragon', 'seatWind', 'roundWind'] }, 'Part 3, 4.2', 'wdmc-4.2-05'),
     ),
     'fu.doubleWindPair': inferred(
       4,
@@ -208,29 +269,43 @@ export const WDMC_2019 = defineRuleset(
       'wdmc-4.2-06',
       'wdmc-6.1-02',
     ),
-    'fu.triplet': stated(
-      2,
-      'Part 3, 4.2',
-      'wdmc-4.2-08',
-      'wdmc-4.2-09',
-      'wdmc-4.2-10',
-      'wdmc-4.2-11',
+    'fu.triplet': byCase(
+      stated(2, 'Part 3, 4.2', 'wdmc-4.2-08', 'wdmc-4.2-09', 'wdmc-4.2-10', 'wdmc-4.2-11'),
+      says({ set: 'triplet', tiles: 'simples' }, 'Part 3, 4.2', 'wdmc-4.2-08'),
+      says({ set: 'triplet', tiles: 'terminalsAndHonours' }, 'Part 3, 4.2', 'wdmc-4.2-09'),
+      says({ set: 'kan', tiles: 'simples' }, 'Part 3, 4.2', 'wdmc-4.2-10'),
+      says({ set: 'kan', tiles: 'terminalsAndHonours' }, 'Part 3, 4.2', 'wdmc-4.2-11'),
     ),
     'fu.roundTo': stated(10, 'Part 3, 4.2', 'wdmc-4.2-13'),
-    'score.model': stated('hanAndFu', 'Part 3, 4.3.1', 'wdmc-4.3.1-01', 'wdmc-4.0-01'),
+    'score.model': byCase(
+      stated('hanAndFu', 'Part 3, 4.3.1', 'wdmc-4.3.1-01', 'wdmc-4.0-01'),
+      says({ limit: 'none' }, 'Part 3, 4.3.1', 'wdmc-4.3.1-01'),
+      says({ limit: ['manganByFu', 'mangan'] }, 'Part 3, 4.3.2', 'wdmc-4.3.2-02'),
+      says({ limit: 'haneman' }, 'Part 3, 4.3.2', 'wdmc-4.3.2-03'),
+      says({ limit: 'baiman' }, 'Part 3, 4.3.2', 'wdmc-4.3.2-04'),
+      says({ limit: 'sanbaiman' }, 'Part 3, 4.3.2', 'wdmc-4.3.2-05'),
+      says({ limit: 'countedYakuman' }, 'Part 3, 4.3.2', 'wdmc-4.3.2-06'),
+      says({ limit: 'yakuman' }, 'Part 3, 4.1.7', 'wdmc-4.1.7-01'),
+    ),
     'score.flatValue': inferred(
       0,
       'Part 3, 4.0',
       'Not used: a hand is worth what its han and fu make.',
       'wdmc-4.0-01',
     ),
-    'score.limits': stated(
-      { mangan: 5, haneman: 6, baiman: 8, sanbaiman: 11 },
-      'Part 3, 4.3.2',
-      'wdmc-4.3.2-02',
-      'wdmc-4.3.2-03',
-      'wdmc-4.3.2-04',
-      'wdmc-4.3.2-05',
+    'score.limits': byCase(
+      stated(
+        { mangan: 5, haneman: 6, baiman: 8, sanbaiman: 11 },
+        'Part 3, 4.3.2',
+        'wdmc-4.3.2-02',
+        'wdmc-4.3.2-03',
+        'wdmc-4.3.2-04',
+        'wdmc-4.3.2-05',
+      ),
+      says({ limit: ['manganByFu', 'mangan'] }, 'Part 3, 4.3.2', 'wdmc-4.3.2-02'),
+      says({ limit: 'haneman' }, 'Part 3, 4.3.2', 'wdmc-4.3.2-03'),
+      says({ limit: 'baiman' }, 'Part 3, 4.3.2', 'wdmc-4.3.2-04'),
+      says({ limit: 'sanbaiman' }, 'Part 3, 4.3.2', 'wdmc-4.3.2-05'),
     ),
     'score.countedYakuman': stated(13, 'Part 3, 4.3.2', 'wdmc-4.3.2-06'),
     'score.roundUpToMangan': ourChoice(
@@ -243,28 +318,63 @@ export const WDMC_2019 = defineRuleset(
       'wdmc-6.2-t-n-30',
     ),
     'score.yakumanAddUp': stated(false, 'Part 3, 4.1.7', 'wdmc-4.1.7-01'),
-    'score.roundTo': inferred(
-      100,
-      'Part 3, 4.3.1',
-      'W3: the prose rounds the basic points, but every printed payment comes out only when each payment is rounded.',
-      'wdmc-4.3.1-06',
-      'wdmc-6.2-r-n-30',
+    'score.roundTo': byCase(
+      inferred(
+        100,
+        'Part 3, 4.3.1',
+        'W3: the prose rounds the basic points, but every printed payment comes out only when each payment is rounded.',
+        'wdmc-4.3.1-06',
+        'wdmc-6.2-r-n-30',
+      ),
+      implies(
+        { how: 'tsumo', winner: 'other' },
+        'Part 3, 4.3.1',
+        ROUNDED,
+        'wdmc-4.3.1-02',
+        'wdmc-4.3.1-06',
+      ),
+      implies(
+        { how: 'tsumo', winner: 'dealer' },
+        'Part 3, 4.3.1',
+        ROUNDED,
+        'wdmc-4.3.1-03',
+        'wdmc-4.3.1-06',
+      ),
+      implies(
+        { how: 'ron', winner: 'other' },
+        'Part 3, 4.3.1',
+        ROUNDED,
+        'wdmc-4.3.1-04',
+        'wdmc-4.3.1-06',
+      ),
+      implies(
+        { how: 'ron', winner: 'dealer' },
+        'Part 3, 4.3.1',
+        ROUNDED,
+        'wdmc-4.3.1-05',
+        'wdmc-4.3.1-06',
+      ),
     ),
-    'payment.counter': stated(
-      300,
-      'Part 3, 4.3.3',
-      'wdmc-4.3.3-01',
-      'wdmc-4.3.3-02',
-      'wdmc-4.3.3-03',
+    'payment.counter': byCase(
+      stated(300, 'Part 3, 4.3.3', 'wdmc-4.3.3-01', 'wdmc-4.3.3-02', 'wdmc-4.3.3-03'),
+      says({ how: 'tsumo' }, 'Part 3, 4.3.3', 'wdmc-4.3.3-02'),
+      says({ how: 'ron', winners: 'one' }, 'Part 3, 4.3.3', 'wdmc-4.3.3-03'),
+      says({ how: 'ron', winners: ['two', 'three'] }, 'Part 3, 3.7.2', 'wdmc-3.7.2-03'),
     ),
     'payment.countersTo': stated('everyWinner', 'Part 3, 3.7.2', 'wdmc-3.7.2-03'),
-    'payment.depositsTo': inferred(
-      'ownersThenNearest',
-      'Part 3, 3.5.3.1',
-      'W12: winners take their own sticks back and the nearest winner takes those of the losers; sticks left from earlier deals go with the latter.',
-      'wdmc-3.5.3.1-02',
-      'wdmc-3.5.3.1-03',
-      'wdmc-3.5.3.2-02',
+    'payment.depositsTo': byCase(
+      inferred(
+        'ownersThenNearest',
+        'Part 3, 3.5.3.1',
+        'W12: winners take their own sticks back and the nearest winner takes those of the losers; sticks left from earlier deals go with the latter.',
+        'wdmc-3.5.3.1-02',
+        'wdmc-3.5.3.1-03',
+        'wdmc-3.5.3.2-02',
+      ),
+      says({ how: 'tsumo' }, 'Part 3, 3.5.4', 'wdmc-3.5.4-03'),
+      says({ how: 'ron', winners: 'one' }, 'Part 3, 3.5.3.0', 'wdmc-3.5.3.0-03'),
+      says({ how: 'ron', winners: 'two' }, 'Part 3, 3.5.3.1', 'wdmc-3.5.3.1-02', 'wdmc-3.5.3.1-03'),
+      says({ how: 'ron', winners: 'three' }, 'Part 3, 3.5.3.2', 'wdmc-3.5.3.2-02'),
     ),
     'liability.yaku': ourChoice(
       [],
@@ -274,13 +384,12 @@ export const WDMC_2019 = defineRuleset(
     'liability.counters': ourChoice('discarder', NO_LIABILITY),
 
     // match
-    'draw.notenTotal': stated(
-      3000,
-      'Part 3, 3.6',
-      'wdmc-3.6-05',
-      'wdmc-3.6-06',
-      'wdmc-3.6-07',
-      'wdmc-3.6-04',
+    'draw.notenTotal': byCase(
+      stated(3000, 'Part 3, 3.6', 'wdmc-3.6-05', 'wdmc-3.6-06', 'wdmc-3.6-07', 'wdmc-3.6-04'),
+      says({ tenpai: ['none', 'all'] }, 'Part 3, 3.6', 'wdmc-3.6-04'),
+      says({ tenpai: 'one' }, 'Part 3, 3.6', 'wdmc-3.6-05'),
+      says({ tenpai: 'two' }, 'Part 3, 3.6', 'wdmc-3.6-07'),
+      says({ tenpai: 'three' }, 'Part 3, 3.6', 'wdmc-3.6-06'),
     ),
     'draw.notenToPool': inferred(
       0,
@@ -301,14 +410,21 @@ export const WDMC_2019 = defineRuleset(
       'wdmc-3.6-03',
     ),
     'draw.reveal': stated('tenpai', 'Part 3, 3.6', 'wdmc-3.6-02', 'wdmc-3.6-03'),
-    'draw.abortive': stated(
-      [],
-      'Part 3, 3.8',
-      'wdmc-3.8-01',
-      'wdmc-3.8-02',
-      'wdmc-3.8-03',
-      'wdmc-3.8-04',
-      'wdmc-p1-08',
+    'draw.abortive': byCase(
+      stated(
+        [],
+        'Part 3, 3.8',
+        'wdmc-3.8-01',
+        'wdmc-3.8-02',
+        'wdmc-3.8-03',
+        'wdmc-3.8-04',
+        'wdmc-p1-08',
+      ),
+      says({ aborted: 'fourWinds' }, 'Part 3, 3.8', 'wdmc-3.8-01'),
+      says({ aborted: 'fourKans' }, 'Part 3, 3.8', 'wdmc-3.8-02'),
+      says({ aborted: 'nineTerminals' }, 'Part 3, 3.8', 'wdmc-3.8-03'),
+      says({ aborted: 'fourRiichi' }, 'Part 3, 3.8', 'wdmc-3.8-04'),
+      says({ aborted: 'tripleRon' }, 'Part 3, 3.5.3.2', 'wdmc-3.5.3.2-01'),
     ),
     'draw.abortiveDealer': inferred(
       'stays',
@@ -316,12 +432,12 @@ export const WDMC_2019 = defineRuleset(
       'W42: nothing aborts a deal but a reset by the judge, and such a deal is played again with the same winds.',
       'wdmc-3.0-09',
     ),
-    'dealer.staysOn': stated(
-      'winOrTenpai',
-      'Part 3, 3.0',
-      'wdmc-3.0-05',
-      'wdmc-3.0-07',
-      'wdmc-2.0-02',
+    'dealer.staysOn': byCase(
+      stated('winOrTenpai', 'Part 3, 3.0', 'wdmc-3.0-05', 'wdmc-3.0-07', 'wdmc-2.0-02'),
+      says({ ended: 'dealerWon' }, 'Part 3, 3.0', 'wdmc-3.0-05'),
+      says({ ended: 'otherWon' }, 'Part 3, 2.0', 'wdmc-2.0-02'),
+      says({ ended: 'dealerTenpai' }, 'Part 3, 3.0', 'wdmc-3.0-07'),
+      says({ ended: 'dealerNoten' }, 'Part 3, 3.0', 'wdmc-3.0-08'),
     ),
     'counter.onDraw': ourChoice(
       true,
@@ -331,7 +447,7 @@ export const WDMC_2019 = defineRuleset(
       'wdmc-3.0-08',
       'wdmc-1.7-01',
     ),
-    'end.rounds': stated(2, 'Part 3, 2.0', 'wdmc-2.0-01', 'wdmc-1.2-01'),
+    'end.rounds': stated(2, 'Part 3, 3.0', 'wdmc-3.0-10', 'wdmc-2.0-01', 'wdmc-1.2-01'),
     'end.extension': stated('untilWin', 'Part 3, 3.7.2', 'wdmc-3.7.2-06', 'wdmc-3.7.2-07'),
     'end.target': inferred(
       0,
@@ -363,20 +479,31 @@ export const WDMC_2019 = defineRuleset(
       'wdmc-p2.9.1-02',
       'wdmc-p2.5-02',
     ),
-    'ranking.uma': inferred(
-      {
-        type: 'floating',
-        oneAbove: [12, -1, -3, -8],
-        twoAbove: [8, 4, -4, -8],
-        threeAbove: [8, 3, 1, -12],
-      },
-      'Part 2, 5',
-      'W4: the three columns are printed; with nobody at 30,000, which the table does not cover, the column for one player is used by place and the head judge is told. All four on 30,000 get nothing.',
-      'wdmc-p2.5-03',
-      'wdmc-p2.5-04',
-      'wdmc-p2.5-05',
-      'wdmc-p2.5-07',
-      'wdmc-p2.5-02',
+    'ranking.uma': byCase(
+      inferred(
+        {
+          type: 'floating',
+          oneAbove: [12, -1, -3, -8],
+          twoAbove: [8, 4, -4, -8],
+          threeAbove: [8, 3, 1, -12],
+        },
+        'Part 2, 5',
+        'W4: the three columns are printed; with nobody at 30,000, which the table does not cover, the column for one player is used by place and the head judge is told. All four on 30,000 get nothing.',
+        'wdmc-p2.5-03',
+        'wdmc-p2.5-04',
+        'wdmc-p2.5-05',
+        'wdmc-p2.5-07',
+        'wdmc-p2.5-02',
+      ),
+      says({ above: 'one' }, 'Part 2, 5', 'wdmc-p2.5-03'),
+      says({ above: 'two' }, 'Part 2, 5', 'wdmc-p2.5-04'),
+      says({ above: 'three' }, 'Part 2, 5', 'wdmc-p2.5-05'),
+      says({ above: 'all' }, 'Part 2, 5', 'wdmc-p2.5-07'),
+      isSilent(
+        { above: 'none' },
+        'W4: the table has no column for nobody at 30,000; the column for one player is used by place, and the head judge is told.',
+        'wdmc-p2.5-03',
+      ),
     ),
     'ranking.oka': inferred(
       0,
@@ -398,16 +525,31 @@ export const WDMC_2019 = defineRuleset(
     ),
 
     // foul
-    'foul.falseWin': stated('chombo', 'Part 2, 8', 'wdmc-p2.8-08', 'wdmc-3.9.1-02'),
+    'foul.falseWin': byCase(
+      stated('chombo', 'Part 2, 8', 'wdmc-p2.8-08', 'wdmc-3.9.1-02'),
+      says({ fault: ['noWin', 'deadHand'] }, 'Part 2, 8', 'wdmc-p2.8-08'),
+    ),
     'foul.notenRiichi': stated('chombo', 'Part 2, 8', 'wdmc-p2.8-01'),
     'foul.openRiichi': ourChoice(
       'deadHand',
       'Not listed, so the judge decides (Part 2, 8); we take WRC 2022, where the riichi is void and the hand dead.',
       'wdmc-p2.8-27',
     ),
-    'foul.emptyCall': stated('nothing', 'Part 2, 8', 'wdmc-p2.8-02', 'wdmc-p2.8-03'),
+    'foul.emptyCall': byCase(
+      stated('nothing', 'Part 2, 8', 'wdmc-p2.8-02', 'wdmc-p2.8-03'),
+      isSilent(
+        { declared: 'riichi' },
+        'Not listed, so the judge decides (Part 2, 8); a riichi that cannot stand is taken back, like any wrong call noticed in time.',
+        'wdmc-p2.8-27',
+        'wdmc-p2.8-03',
+      ),
+    ),
     'foul.invalidGroup': stated('deadHand', 'Part 2, 8', 'wdmc-p2.8-02', 'wdmc-p2.8-04'),
-    'foul.swapDiscard': stated('deadHand', 'Part 2, 8', 'wdmc-p2.8-05', 'wdmc-p2.8-06'),
+    'foul.swapDiscard': byCase(
+      stated('deadHand', 'Part 2, 8', 'wdmc-p2.8-05', 'wdmc-p2.8-06'),
+      says({ swap: ['afterChi', 'otherEnd'] }, 'Part 2, 8', 'wdmc-p2.8-05'),
+      says({ swap: 'afterPon' }, 'Part 2, 8', 'wdmc-p2.8-06'),
+    ),
     'foul.riichiDiscard': ourChoice(
       'deadHand',
       'Not listed, so the judge decides (Part 2, 8); we take WRC 2022, where the hand is dead.',
@@ -499,7 +641,10 @@ export const WDMC_2019 = defineRuleset(
     'help.duringDeal': stated(true, 'Part 3, 1.3.4', 'wdmc-1.3.4-01'),
 
     // yaku
-    'yaku.riichi': stated({ han: 1, open: 0 }, 'Part 3, 4.1.1.2', 'wdmc-4.1.1.2-01'),
+    'yaku.riichi': byCase(
+      stated({ han: 1, open: 0 }, 'Part 3, 4.1.1.2', 'wdmc-4.1.1.2-01'),
+      says({ counts: 'contained' }, 'Part 3, 4.1.1.4', 'wdmc-4.1.1.4-01'),
+    ),
     'yaku.double_riichi': stated(
       { han: 2, open: 0 },
       'Part 3, 4.1.1.4',
@@ -515,18 +660,19 @@ export const WDMC_2019 = defineRuleset(
     'yaku.menzen_tsumo': stated({ han: 1, open: 0 }, 'Part 3, 4.1.1.1', 'wdmc-4.1.1.1-01'),
     'yaku.pinfu': stated({ han: 1, open: 0 }, 'Part 3, 4.1.2.1', 'wdmc-4.1.2.1-01'),
     'yaku.tanyao': stated({ han: 1, open: 1 }, 'Part 3, 4.1.5.4', 'wdmc-4.1.5.4-01', 'wdmc-p1-13'),
-    'yaku.iipeikou': stated({ han: 1, open: 0 }, 'Part 3, 4.1.2.2', 'wdmc-4.1.2.2-01'),
-    'yaku.seat_wind': stated(
-      { han: 1, open: 1 },
-      'Part 3, 4.1.5.5',
-      'wdmc-4.1.5.5-01',
-      'wdmc-4.1.5.5-02',
+    'yaku.iipeikou': byCase(
+      stated({ han: 1, open: 0 }, 'Part 3, 4.1.2.2', 'wdmc-4.1.2.2-01'),
+      says({ counts: 'contained' }, 'Part 3, 4.1.2.3', 'wdmc-4.1.2.3-01'),
     ),
-    'yaku.round_wind': stated(
-      { han: 1, open: 1 },
-      'Part 3, 4.1.5.5',
-      'wdmc-4.1.5.5-01',
-      'wdmc-4.1.5.5-02',
+    'yaku.seat_wind': byCase(
+      stated({ han: 1, open: 1 }, 'Part 3, 4.1.5.5', 'wdmc-4.1.5.5-01', 'wdmc-4.1.5.5-02'),
+      says({ wind: 'double' }, 'Part 3, 4.1.5.5', 'wdmc-4.1.5.5-02'),
+      says({ wind: 'single' }, 'Part 3, 4.1.5.5', 'wdmc-4.1.5.5-01'),
+    ),
+    'yaku.round_wind': byCase(
+      stated({ han: 1, open: 1 }, 'Part 3, 4.1.5.5', 'wdmc-4.1.5.5-01', 'wdmc-4.1.5.5-02'),
+      says({ wind: 'double' }, 'Part 3, 4.1.5.5', 'wdmc-4.1.5.5-02'),
+      says({ wind: 'single' }, 'Part 3, 4.1.5.5', 'wdmc-4.1.5.5-01'),
     ),
     'yaku.haku': stated({ han: 1, open: 1 }, 'Part 3, 4.1.5.5', 'wdmc-4.1.5.5-01'),
     'yaku.hatsu': stated({ han: 1, open: 1 }, 'Part 3, 4.1.5.5', 'wdmc-4.1.5.5-01'),
@@ -538,7 +684,15 @@ export const WDMC_2019 = defineRuleset(
     'yaku.chiitoitsu': stated({ han: 2, open: 0 }, 'Part 3, 4.1.6.1', 'wdmc-4.1.6.1-01'),
     'yaku.sanshoku_doujun': stated({ han: 2, open: 1 }, 'Part 3, 4.1.2.5', 'wdmc-4.1.2.5-01'),
     'yaku.ittsu': stated({ han: 2, open: 1 }, 'Part 3, 4.1.2.4', 'wdmc-4.1.2.4-01'),
-    'yaku.chanta': stated({ han: 2, open: 1 }, 'Part 3, 4.1.5.1', 'wdmc-4.1.5.1-01'),
+    'yaku.chanta': byCase(
+      stated({ han: 2, open: 1 }, 'Part 3, 4.1.5.1', 'wdmc-4.1.5.1-01'),
+      implies(
+        { counts: 'contained' },
+        'Part 3, 4.1.5.2',
+        'A terminal in every meld and the pair is a yaku of its own, worth more.',
+        'wdmc-4.1.5.2-01',
+      ),
+    ),
     'yaku.sanshoku_doukou': stated({ han: 2, open: 2 }, 'Part 3, 4.1.3.3', 'wdmc-4.1.3.3-01'),
     'yaku.sanankou': stated({ han: 2, open: 2 }, 'Part 3, 4.1.3.2', 'wdmc-4.1.3.2-01'),
     'yaku.sankantsu': stated({ han: 2, open: 2 }, 'Part 3, 4.1.3.4', 'wdmc-4.1.3.4-01'),
@@ -552,10 +706,22 @@ export const WDMC_2019 = defineRuleset(
     'yaku.honroutou': stated({ han: 2, open: 2 }, 'Part 3, 4.1.5.3', 'wdmc-4.1.5.3-01'),
     'yaku.shousangen': stated({ han: 2, open: 2 }, 'Part 3, 4.1.5.6', 'wdmc-4.1.5.6-01'),
     'yaku.ryanpeikou': stated({ han: 3, open: 0 }, 'Part 3, 4.1.2.3', 'wdmc-4.1.2.3-01'),
-    'yaku.honitsu': stated({ han: 3, open: 2 }, 'Part 3, 4.1.4.1', 'wdmc-4.1.4.1-01'),
+    'yaku.honitsu': byCase(
+      stated({ han: 3, open: 2 }, 'Part 3, 4.1.4.1', 'wdmc-4.1.4.1-01'),
+      implies(
+        { counts: 'contained' },
+        'Part 3, 4.1.4.2',
+        'Suit tiles of one suit only are a yaku of their own, worth more.',
+        'wdmc-4.1.4.2-01',
+      ),
+    ),
     'yaku.junchan': stated({ han: 3, open: 2 }, 'Part 3, 4.1.5.2', 'wdmc-4.1.5.2-01'),
     'yaku.chinitsu': stated({ han: 6, open: 5 }, 'Part 3, 4.1.4.2', 'wdmc-4.1.4.2-01'),
-    'yaku.nagashi_mangan': stated({ limit: 'mangan' }, 'Part 3, 4.1.6.2', 'wdmc-4.1.6.2-01'),
+    'yaku.nagashi_mangan': byCase(
+      stated({ limit: 'mangan' }, 'Part 3, 4.1.6.2', 'wdmc-4.1.6.2-01'),
+      says({ winners: 'two' }, 'Part 3, 4.1.6.2', 'wdmc-4.1.6.2-02'),
+      says({ winners: 'three' }, 'Part 3, 4.1.6.2', 'wdmc-4.1.6.2-03'),
+    ),
     'yaku.renhou': stated(
       { yakuman: 1 },
       'Part 3, 4.1.7.14',

@@ -1,6 +1,6 @@
 // The World Riichi Championship rules of 2022: every value with the section and the clauses it rests on.
 
-import { defineRuleset, inferred, ourChoice, stated } from '@hanchan/rules';
+import { byCase, defineRuleset, inferred, ourChoice, says, stated } from '@hanchan/rules';
 
 const NO_NAGASHI = 'There is no nagashi mangan (section 2), so the question does not arise;';
 
@@ -25,10 +25,22 @@ export const WRC_2022 = defineRuleset(
     'deal.dealerTiles': stated(14, '7.4', 'wrc-7.4-04'),
 
     // Dora
-    'dora.indicator': stated(true, '7.5', 'wrc-7.5-03', 'wrc-11.4-03'),
-    'dora.kan': stated(true, '11.4', 'wrc-11.4-04', 'wrc-8.13-03'),
-    'dora.ura': stated(true, '11.4', 'wrc-11.4-06', 'wrc-8.13-05'),
-    'dora.kanUra': stated(true, '8.13', 'wrc-8.13-05', 'wrc-11.4-06'),
+    'dora.indicator': byCase(
+      stated(true, '7.5', 'wrc-7.5-03', 'wrc-11.4-03'),
+      says({ counts: 'yes' }, '11.4', 'wrc-11.4-01', 'wrc-11.4-03'),
+    ),
+    'dora.kan': byCase(
+      stated(true, '11.4', 'wrc-11.4-04', 'wrc-8.13-03'),
+      says({ counts: 'yes' }, '11.4', 'wrc-11.4-04'),
+    ),
+    'dora.ura': byCase(
+      stated(true, '11.4', 'wrc-11.4-06', 'wrc-8.13-05'),
+      says({ counts: 'yes' }, '11.4', 'wrc-11.4-06'),
+    ),
+    'dora.kanUra': byCase(
+      stated(true, '8.13', 'wrc-8.13-05', 'wrc-11.4-06'),
+      says({ counts: 'yes' }, '11.4', 'wrc-11.4-06'),
+    ),
     'dora.kanReveal': inferred(
       'afterReplacement',
       '8.13',
@@ -40,20 +52,38 @@ export const WRC_2022 = defineRuleset(
 
     // Calls and kans
     'calls.chi': stated('nextPlayer', '8.5.1', 'wrc-8.5.1-01', 'wrc-8-12'),
-    'calls.swap': stated('forbidden', '8.3', 'wrc-8.3-01', 'wrc-8.3-02', 'wrc-8.3-03'),
+    'calls.swap': byCase(
+      stated('forbidden', '8.3', 'wrc-8.3-01', 'wrc-8.3-02', 'wrc-8.3-03'),
+      says({ swap: ['afterPon', 'afterChi'] }, '8.3', 'wrc-8.3-02'),
+      says({ swap: 'otherEnd' }, '8.3', 'wrc-8.3-03'),
+    ),
     'calls.lastDiscard': stated('winOnly', '8.4', 'wrc-8.4-01', 'wrc-8.4-03'),
     'calls.precedence': stated('firstCaller', '8.2', 'wrc-8.2-05', 'wrc-8.2-06', 'wrc-8.2-07'),
     'kan.called': stated(true, '8.7.1', 'wrc-8.7.1-01'),
-    'kan.added': stated(true, '8.7.2', 'wrc-8.7.2-01'),
-    'kan.concealed': stated(true, '8.7.3', 'wrc-8.7.3-01'),
+    'kan.added': byCase(
+      stated(true, '8.7.2', 'wrc-8.7.2-01'),
+      says({ turn: 'call' }, '8.7.2', 'wrc-8.7.2-03'),
+    ),
+    'kan.concealed': byCase(
+      stated(true, '8.7.3', 'wrc-8.7.3-01'),
+      says({ turn: 'call' }, '8.7.3', 'wrc-8.7.3-03'),
+    ),
     'kan.perDeal': stated(4, '8.7', 'wrc-8.7-03', 'wrc-8.7-04'),
     'kan.lastTile': stated(false, '8.4', 'wrc-8.4-01'),
     'kan.robAdded': stated(true, '8.11.1', 'wrc-8.11.1-01'),
     'kan.robConcealed': stated('never', '8.11.1', 'wrc-8.11.1-05'),
 
     // Riichi and furiten
-    'riichi.allowed': stated(true, '8.9', 'wrc-8.9-01'),
-    'riichi.deposit': stated(1_000, '3.5', 'wrc-3.5-10', 'wrc-8.9-02'),
+    'riichi.allowed': byCase(
+      stated(true, '8.9', 'wrc-8.9-01'),
+      says({ riichi: ['openHand', 'notTenpai'] }, '8.9', 'wrc-8.9-01'),
+      says({ riichi: ['twice', 'call', 'discard'] }, '8.9', 'wrc-8.9-07'),
+    ),
+    'riichi.deposit': byCase(
+      stated(1_000, '3.5', 'wrc-3.5-10', 'wrc-8.9-02'),
+      says({ deposit: 'laid' }, '8.9', 'wrc-8.9-02'),
+      says({ deposit: 'taken' }, '9.1', 'wrc-9.1-08', 'wrc-11.2-16'),
+    ),
     'riichi.needsDeposit': stated(false, '8.9', 'wrc-8.9-08'),
     'riichi.liveTiles': stated(4, '8.9', 'wrc-8.9-10'),
     'riichi.whileFuriten': stated(true, '8.9', 'wrc-8.9-09'),
@@ -70,7 +100,11 @@ export const WRC_2022 = defineRuleset(
     'furiten.missedTile': stated('anyWait', '8.11.2', 'wrc-8.11.2-04', 'wrc-8.11.2-05'),
 
     // Winning
-    'win.yakuNeeded': stated(1, '3.3', 'wrc-3.3-06'),
+    'win.yakuNeeded': byCase(
+      stated(1, '3.3', 'wrc-3.3-06'),
+      says({ how: 'tsumo' }, '8.10', 'wrc-8.10-01', 'wrc-3.3-06'),
+      says({ how: 'ron' }, '8.11', 'wrc-8.11-01', 'wrc-3.3-06'),
+    ),
     'win.twoYakuFrom': stated(0, '2', 'wrc-2-35'),
     'win.sevenPairs': stated(true, '3.3', 'wrc-3.3-04'),
     'win.thirteenOrphans': stated(true, '3.3', 'wrc-3.3-04'),
@@ -104,43 +138,61 @@ export const WRC_2022 = defineRuleset(
     // Fu
     'fu.base': stated(20, '11.3', 'wrc-11.3-02'),
     'fu.closedRon': stated(10, '11.3', 'wrc-11.3-04'),
-    'fu.selfDraw': stated(2, '11.3', 'wrc-11.3-05'),
+    'fu.selfDraw': byCase(
+      stated(2, '11.3', 'wrc-11.3-05'),
+      says({ drawn: 'replacement' }, '11.5.1', 'wrc-11.5.1-13'),
+    ),
     'fu.selfDrawWithPinfu': stated(false, '11.3', 'wrc-11.3-05', 'wrc-11.5.1-07'),
     'fu.selfDrawOnReplacement': stated(true, '11.5.1', 'wrc-11.5.1-13', 'wrc-2-25'),
     'fu.openPinfu': stated(2, '11.3', 'wrc-11.3-09'),
     'fu.sevenPairs': stated(25, '11.3', 'wrc-11.3-03', 'wrc-11.2-03'),
-    'fu.wait': stated(2, '11.3', 'wrc-11.3-06', 'wrc-11.3-07', 'wrc-11.3-08', 'wrc-11.3-18'),
+    'fu.wait': byCase(
+      stated(2, '11.3', 'wrc-11.3-06', 'wrc-11.3-07', 'wrc-11.3-08', 'wrc-11.3-18'),
+      says({ wait: 'edge' }, '11.3', 'wrc-11.3-06'),
+      says({ wait: 'middle' }, '11.3', 'wrc-11.3-07'),
+      says({ wait: 'pair' }, '11.3', 'wrc-11.3-08'),
+    ),
     'fu.valuePair': stated(2, '11.3', 'wrc-11.3-16'),
     'fu.doubleWindPair': stated(2, '11.3', 'wrc-11.3-16', 'wrc-2-24'),
-    'fu.triplet': stated(
-      2,
-      '11.3',
-      'wrc-11.3-11',
-      'wrc-11.3-12',
-      'wrc-11.3-13',
-      'wrc-11.3-14',
-      'wrc-11.3-15',
+    'fu.triplet': byCase(
+      stated(2, '11.3', 'wrc-11.3-11', 'wrc-11.3-12', 'wrc-11.3-13', 'wrc-11.3-14', 'wrc-11.3-15'),
+      says({ set: 'triplet', made: 'melded' }, '11.3', 'wrc-11.3-11'),
+      says({ set: 'triplet', made: 'concealed' }, '11.3', 'wrc-11.3-12'),
+      says({ set: 'kan', made: 'melded' }, '11.3', 'wrc-11.3-13'),
+      says({ set: 'kan', made: 'concealed' }, '11.3', 'wrc-11.3-14'),
     ),
     'fu.roundTo': stated(10, '11.2', 'wrc-11.2-02'),
 
     // Score and payments
-    'score.model': stated('hanAndFu', '11.2', 'wrc-11.2-04'),
+    'score.model': byCase(
+      stated('hanAndFu', '11.2', 'wrc-11.2-04'),
+      says({ limit: ['mangan', 'haneman', 'baiman', 'sanbaiman'] }, '11.2', 'wrc-11.2-06'),
+      says({ limit: 'yakuman' }, '11.2', 'wrc-11.2-07'),
+    ),
     'score.flatValue': inferred(
       0,
       '11.2',
       'Hands are worth their han and fu, so there is no flat value.',
       'wrc-11.2-04',
     ),
-    'score.limits': stated(
-      { mangan: 5, haneman: 6, baiman: 8, sanbaiman: 11 },
-      '11.2',
-      'wrc-11.2-06',
+    'score.limits': byCase(
+      stated({ mangan: 5, haneman: 6, baiman: 8, sanbaiman: 11 }, '11.2', 'wrc-11.2-06'),
+      says({ limit: 'manganByFu' }, '11.2', 'wrc-11.2-04'),
     ),
     'score.countedYakuman': stated(0, '11.2', 'wrc-11.2-08', 'wrc-9.1-04'),
     'score.roundUpToMangan': stated(true, '11.2', 'wrc-11.2-05', 'wrc-13.5-17'),
     'score.yakumanAddUp': stated(true, '9.1', 'wrc-9.1-05', 'wrc-11.2-07'),
-    'score.roundTo': stated(100, '11.2', 'wrc-11.2-14'),
-    'payment.counter': stated(300, '9.1', 'wrc-9.1-06', 'wrc-9.1-07', 'wrc-11.2-15'),
+    'score.roundTo': byCase(
+      stated(100, '11.2', 'wrc-11.2-14'),
+      says({ how: 'tsumo', winner: 'dealer' }, '11.2', 'wrc-11.2-09', 'wrc-11.2-11', 'wrc-11.2-14'),
+      says({ how: 'tsumo', winner: 'other' }, '11.2', 'wrc-11.2-10', 'wrc-11.2-11', 'wrc-11.2-14'),
+      says({ how: 'ron' }, '11.2', 'wrc-11.2-12', 'wrc-11.2-14'),
+    ),
+    'payment.counter': byCase(
+      stated(300, '9.1', 'wrc-9.1-06', 'wrc-9.1-07', 'wrc-11.2-15'),
+      says({ how: 'tsumo' }, '9.1', 'wrc-9.1-06', 'wrc-11.2-15'),
+      says({ how: 'ron' }, '9.1', 'wrc-9.1-07', 'wrc-11.2-15'),
+    ),
     'payment.countersTo': inferred(
       'nearestWinner',
       '9.1',
@@ -148,10 +200,25 @@ export const WRC_2022 = defineRuleset(
       'wrc-9.1-01',
       'wrc-9.1-07',
     ),
-    'payment.depositsTo': stated('nearestWinner', '9.1', 'wrc-9.1-08', 'wrc-9.1-09'),
-    'liability.yaku': stated(['daisangen', 'daisuushii', 'suukantsu'], '9.1.1', 'wrc-9.1.1-01'),
+    'payment.depositsTo': byCase(
+      stated('nearestWinner', '9.1', 'wrc-9.1-08', 'wrc-9.1-09'),
+      says({ winners: 'one' }, '9.1', 'wrc-9.1-08'),
+    ),
+    'liability.yaku': byCase(
+      stated(['daisangen', 'daisuushii', 'suukantsu'], '9.1.1', 'wrc-9.1.1-01'),
+      says({ how: 'tsumo', yakuman: 'one' }, '11.2.1', 'wrc-11.2.1-01'),
+      says({ how: 'ron', yakuman: 'one' }, '11.2.1', 'wrc-11.2.1-02'),
+      says({ how: 'tsumo', yakuman: 'several' }, '11.2.1', 'wrc-11.2.1-04'),
+      says({ how: 'ron', yakuman: 'several' }, '11.2.1', 'wrc-11.2.1-05'),
+    ),
     'liability.scope': stated('thatYakuman', '9.1.1', 'wrc-9.1.1-03', 'wrc-9.1.1-05'),
-    'liability.counters': stated('discarder', '11.2.1', 'wrc-11.2.1-02', 'wrc-11.2.1-05'),
+    'liability.counters': byCase(
+      stated('discarder', '11.2.1', 'wrc-11.2.1-02', 'wrc-11.2.1-05'),
+      says({ how: 'tsumo', yakuman: 'one' }, '11.2.1', 'wrc-11.2.1-01'),
+      says({ how: 'ron', yakuman: 'one' }, '11.2.1', 'wrc-11.2.1-02'),
+      says({ how: 'tsumo', yakuman: 'several' }, '11.2.1', 'wrc-11.2.1-04'),
+      says({ how: 'ron', yakuman: 'several' }, '11.2.1', 'wrc-11.2.1-05'),
+    ),
 
     // Draws, rotation, end and ranking
     'draw.notenTotal': stated(3_000, '9.2', 'wrc-9.2-06'),
@@ -161,7 +228,11 @@ export const WRC_2022 = defineRuleset(
       'Noten players pay the tenpai players, so nothing goes into a pool.',
       'wrc-9.2-06',
     ),
-    'draw.mayHideTenpai': stated(true, '9.2', 'wrc-9.2-04'),
+    'draw.mayHideTenpai': byCase(
+      stated(true, '9.2', 'wrc-9.2-04'),
+      says({ said: 'falseTenpai' }, '9.2', 'wrc-9.2-02', 'wrc-9.2-05'),
+      says({ said: 'outOfTurn' }, '9.2', 'wrc-9.2-02', 'wrc-9.2-03'),
+    ),
     'draw.tenpaiNeedsYaku': stated(false, '3.3', 'wrc-3.3-07'),
     'draw.reveal': stated('tenpai', '9.2', 'wrc-9.2-05', 'wrc-9.2-02'),
     'draw.abortive': stated([], '9', 'wrc-9-02'),
@@ -170,9 +241,13 @@ export const WRC_2022 = defineRuleset(
       'There are no abortive draws (section 9), so the question does not arise; where one is switched on, the dealer stays, as is usual.',
       'wrc-9-02',
     ),
-    'dealer.staysOn': stated('winOrTenpai', '9.5', 'wrc-9.5-01', 'wrc-9.5-02'),
+    'dealer.staysOn': byCase(
+      stated('winOrTenpai', '9.5', 'wrc-9.5-01', 'wrc-9.5-02'),
+      says({ ended: ['dealerWon', 'dealerTenpai'] }, '9.5', 'wrc-9.5-01'),
+      says({ ended: ['otherWon', 'dealerNoten'] }, '9.5', 'wrc-9.5-02'),
+    ),
     'counter.onDraw': stated(true, '9.4', 'wrc-9.4-02'),
-    'end.rounds': stated(2, '3.4', 'wrc-3.4-05', 'wrc-9.6-02'),
+    'end.rounds': stated(2, '9.6', 'wrc-9.6-02', 'wrc-9.6-03', 'wrc-3.4-05'),
     'end.extension': stated('none', '9.6', 'wrc-9.6-03', 'wrc-2-33'),
     'end.target': inferred(
       0,
@@ -203,8 +278,14 @@ export const WRC_2022 = defineRuleset(
     ),
 
     // foul
-    'foul.falseWin': stated('chombo', '12.3.2', 'wrc-12.3.2-03', 'wrc-13.3-07'),
-    'foul.notenRiichi': stated('chombo', '12.3.4', 'wrc-12.3.4-03', 'wrc-13.3-15'),
+    'foul.falseWin': byCase(
+      stated('chombo', '12.3.2', 'wrc-12.3.2-03', 'wrc-13.3-07'),
+      says({ fault: 'deadHand' }, '12.3.2', 'wrc-12.3.2-06'),
+    ),
+    'foul.notenRiichi': byCase(
+      stated('chombo', '12.3.4', 'wrc-12.3.4-03', 'wrc-13.3-15'),
+      says({ fault: 'unproved' }, '12.3.4', 'wrc-12.3.4-07'),
+    ),
     'foul.openRiichi': stated('deadHand', '12.3.4', 'wrc-12.3.4-05', 'wrc-13.3-16'),
     'foul.emptyCall': stated('deadHand', '12.3.2', 'wrc-12.3.2-02', 'wrc-13.3-06'),
     'foul.invalidGroup': stated('deadHand', '12.3.3', 'wrc-12.3.3-01', 'wrc-13.3-11'),
@@ -246,7 +327,7 @@ export const WRC_2022 = defineRuleset(
     'penalty.latePerMinute': stated(1, '12.3.7', 'wrc-12.3.7-01'),
     'penalty.lateForfeitAfter': stated(10, '12.3.7', 'wrc-12.3.7-01', 'wrc-13.3-22'),
     'penalty.lateForfeit': stated(30, '12.3.7', 'wrc-12.3.7-02', 'wrc-12.3.7-03'),
-    'clock.minutes': stated(90, '10.1', 'wrc-10.1-01'),
+    'clock.minutes': stated(90, '10.1', 'wrc-10.1-01', 'wrc-10.1-05'),
     'clock.beforeStart': stated('nothing', '2', 'wrc-2-36'),
     'clock.bellBetweenDeals': stated('oneMoreDeal', '10.1', 'wrc-10.1-04', 'wrc-10.1-07'),
     'clock.chomboAfterBell': stated('ends', '10.1', 'wrc-10.1-06'),
@@ -260,15 +341,29 @@ export const WRC_2022 = defineRuleset(
     'help.duringDeal': stated(false, '12.3.5', 'wrc-12.3.5-12'),
 
     // Yaku
-    'yaku.riichi': stated({ han: 1, open: 0 }, '11.5.1', 'wrc-11.5.1-01'),
+    'yaku.riichi': byCase(
+      stated({ han: 1, open: 0 }, '11.5.1', 'wrc-11.5.1-01'),
+      says({ counts: 'contained' }, '11.5.2', 'wrc-11.5.2-02'),
+    ),
     'yaku.double_riichi': stated({ han: 2, open: 0 }, '11.5.2', 'wrc-11.5.2-01', 'wrc-11.5.2-02'),
     'yaku.ippatsu': stated({ han: 1, open: 0 }, '11.5.1', 'wrc-11.5.1-02'),
     'yaku.menzen_tsumo': stated({ han: 1, open: 0 }, '11.5.1', 'wrc-11.5.1-04'),
     'yaku.pinfu': stated({ han: 1, open: 0 }, '11.5.1', 'wrc-11.5.1-05', 'wrc-11.5.1-06'),
     'yaku.tanyao': stated({ han: 1, open: 1 }, '11.5.1', 'wrc-11.5.1-09'),
-    'yaku.iipeikou': stated({ han: 1, open: 0 }, '11.5.1', 'wrc-11.5.1-08'),
-    'yaku.seat_wind': stated({ han: 1, open: 1 }, '11.5.1', 'wrc-11.5.1-10', 'wrc-11.5.1-11'),
-    'yaku.round_wind': stated({ han: 1, open: 1 }, '11.5.1', 'wrc-11.5.1-10', 'wrc-11.5.1-11'),
+    'yaku.iipeikou': byCase(
+      stated({ han: 1, open: 0 }, '11.5.1', 'wrc-11.5.1-08'),
+      says({ counts: 'contained' }, '11.5.3', 'wrc-11.5.3-01'),
+    ),
+    'yaku.seat_wind': byCase(
+      stated({ han: 1, open: 1 }, '11.5.1', 'wrc-11.5.1-10', 'wrc-11.5.1-11'),
+      says({ wind: 'double' }, '11.5.1', 'wrc-11.5.1-11'),
+      says({ wind: 'single' }, '11.5.1', 'wrc-11.5.1-10'),
+    ),
+    'yaku.round_wind': byCase(
+      stated({ han: 1, open: 1 }, '11.5.1', 'wrc-11.5.1-10', 'wrc-11.5.1-11'),
+      says({ wind: 'double' }, '11.5.1', 'wrc-11.5.1-11'),
+      says({ wind: 'single' }, '11.5.1', 'wrc-11.5.1-10'),
+    ),
     'yaku.haku': stated({ han: 1, open: 1 }, '11.5.1', 'wrc-11.5.1-10'),
     'yaku.hatsu': stated({ han: 1, open: 1 }, '11.5.1', 'wrc-11.5.1-10'),
     'yaku.chun': stated({ han: 1, open: 1 }, '11.5.1', 'wrc-11.5.1-10'),
@@ -279,7 +374,10 @@ export const WRC_2022 = defineRuleset(
     'yaku.chiitoitsu': stated({ han: 2, open: 0 }, '11.5.2', 'wrc-11.5.2-03'),
     'yaku.sanshoku_doujun': stated({ han: 2, open: 1 }, '11.5.2', 'wrc-11.5.2-05'),
     'yaku.ittsu': stated({ han: 2, open: 1 }, '11.5.2', 'wrc-11.5.2-04'),
-    'yaku.chanta': stated({ han: 2, open: 1 }, '11.5.2', 'wrc-11.5.2-10'),
+    'yaku.chanta': byCase(
+      stated({ han: 2, open: 1 }, '11.5.2', 'wrc-11.5.2-10'),
+      says({ counts: 'contained' }, '11.5.3', 'wrc-11.5.3-04'),
+    ),
     'yaku.sanshoku_doukou': stated({ han: 2, open: 2 }, '11.5.2', 'wrc-11.5.2-06'),
     'yaku.sanankou': stated({ han: 2, open: 2 }, '11.5.2', 'wrc-11.5.2-08'),
     'yaku.sankantsu': stated({ han: 2, open: 2 }, '11.5.2', 'wrc-11.5.2-09'),
@@ -293,17 +391,23 @@ export const WRC_2022 = defineRuleset(
     'yaku.honroutou': stated({ han: 2, open: 2 }, '11.5.2', 'wrc-11.5.2-11', 'wrc-11.5.2-12'),
     'yaku.shousangen': stated({ han: 2, open: 2 }, '11.5.2', 'wrc-11.5.2-13'),
     'yaku.ryanpeikou': stated({ han: 3, open: 0 }, '11.5.3', 'wrc-11.5.3-01'),
-    'yaku.honitsu': stated({ han: 3, open: 2 }, '11.5.3', 'wrc-11.5.3-02'),
+    'yaku.honitsu': byCase(
+      stated({ han: 3, open: 2 }, '11.5.3', 'wrc-11.5.3-02'),
+      says({ counts: 'contained' }, '11.5.5', 'wrc-11.5.5-01'),
+    ),
     'yaku.junchan': stated({ han: 3, open: 2 }, '11.5.3', 'wrc-11.5.3-03', 'wrc-11.5.3-04'),
     'yaku.chinitsu': stated({ han: 6, open: 5 }, '11.5.5', 'wrc-11.5.5-01'),
     'yaku.nagashi_mangan': stated('absent', '2', 'wrc-2-20'),
-    'yaku.renhou': stated(
-      { limit: 'mangan' },
-      '13.4',
-      'wrc-13.4-04',
-      'wrc-11.5.4-01',
-      'wrc-11.5.4-02',
-      'wrc-11.5.4-03',
+    'yaku.renhou': byCase(
+      stated(
+        { limit: 'mangan' },
+        '13.4',
+        'wrc-13.4-04',
+        'wrc-11.5.4-01',
+        'wrc-11.5.4-02',
+        'wrc-11.5.4-03',
+      ),
+      says({ counts: 'yes' }, '11.5.4', 'wrc-11.5.4-01', 'wrc-11.5.4-02', 'wrc-11.5.4-03'),
     ),
     'yaku.tenhou': stated({ yakuman: 1 }, '11.5.6', 'wrc-11.5.6-01'),
     'yaku.chiihou': stated({ yakuman: 1 }, '11.5.6', 'wrc-11.5.6-02'),

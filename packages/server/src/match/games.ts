@@ -129,7 +129,7 @@ export function createGames(setup: GamesSetup): Games {
         timings: () => timingsOf(hooks.pace(), isAlone, pace),
         random: setup.random,
         bot: setup.bot,
-        cite: (rule) => cite(hooks.ruleset, rule),
+        cite: (rule, one) => cite(hooks.ruleset, rule, one),
         append: appender(id, claim),
         onStored: ({ at }, events) => watchers.add(events, at),
         onChange: hooks.onChange,

@@ -2,13 +2,15 @@
 
 import type { Illegal } from '@hanchan/game';
 import type { ProtocolCode, Refusal } from '@hanchan/protocol';
-import type { Citation, RuleKey } from '@hanchan/rules';
+import type { Case, Passage, RuleKey } from '@hanchan/rules';
 
-export type Cite = (rule: RuleKey) => Citation;
+export type Cite = (rule: RuleKey, one?: Case) => Passage;
 
-export function explain({ code, rule }: Illegal, cite: Cite): Refusal {
+export function explain({ code, rule, case: one }: Illegal, cite: Cite): Refusal {
   const message = `the table does not accept this: ${code}${rule === null ? '' : ` (${rule})`}`;
-  return rule === null ? { code, message } : { code, message, rule, citation: cite(rule) };
+  if (rule === null) return { code, message };
+  const told = { code, message, rule, citation: cite(rule, one) };
+  return one === undefined ? told : { ...told, case: one };
 }
 
 export function refusal(code: ProtocolCode, message: string, field?: string): Refusal {

@@ -2,8 +2,10 @@
 // that is not known, on the one it has most in common with; what differs there is nobody's but its own.
 
 import {
-  type Citation,
+  type Case,
+  cite,
   customise,
+  type Passage,
   RULE_KEYS,
   type RuleChanges,
   type RuleKey,
@@ -19,7 +21,7 @@ export interface EventBook {
   readonly baseId: string;
   readonly title: string;
   readonly short: string;
-  readonly citation: (rule: RuleKey) => Citation;
+  readonly citation: (rule: RuleKey, when?: Case) => Passage;
 }
 
 export function bookOfEvent(rules: EventRules): EventBook {
@@ -30,7 +32,7 @@ export function bookOfEvent(rules: EventRules): EventBook {
     baseId: base.id,
     title: rules.title,
     short: shortName(base.id, rules.title),
-    citation: (rule) => ruleset.citations[rule],
+    citation: (rule, when) => cite(ruleset, rule, when),
   };
 }
 

@@ -1,6 +1,6 @@
 // A table in this browser behind the same interface as one on the server.
 
-import { type Action, commitmentOf } from '@hanchan/game';
+import { type Action, commitmentOf, type Illegal } from '@hanchan/game';
 import type {
   BotLevel,
   Place,
@@ -10,7 +10,7 @@ import type {
   TablePace,
   TableProgress,
 } from '@hanchan/protocol';
-import { hashOf, type RuleKey, type Ruleset } from '@hanchan/rules';
+import { cite, hashOf, type Ruleset } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import { createStore } from '../client/store.ts';
 import {
@@ -82,10 +82,11 @@ export function createPracticeClient(
     if (events.length > 0) for (const run of listeners) run(events, view);
   };
 
-  const asRefusal = ({ code, rule }: { code: Refusal['code']; rule: RuleKey | null }): Refusal =>
-    rule === null
-      ? { code, message: code }
-      : { code, message: code, rule, citation: practice.ruleset.citations[rule] };
+  const asRefusal = ({ code, rule, case: one }: Illegal): Refusal => {
+    if (rule === null) return { code, message: code };
+    const told = { code, message: code, rule, citation: cite(practice.ruleset, rule, one) };
+    return one === undefined ? told : { ...told, case: one };
+  };
 
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     switch (data.type) {

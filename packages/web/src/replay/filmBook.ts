@@ -3,7 +3,9 @@
 
 import type { Film } from '@hanchan/records';
 import {
-  type Citation,
+  type Case,
+  cite,
+  type Passage,
   RULE_KEYS,
   type RuleKey,
   type Ruleset,
@@ -28,8 +30,8 @@ function nearest(values: RuleValues): Ruleset {
 export function bookOfFilm({ ruleset }: Pick<Film, 'ruleset'>): Book {
   const { id, title, values } = ruleset;
   const base = findRuleset(id) ?? nearest(values);
-  const citation = (rule: RuleKey): Citation => {
-    const cited = base.citations[rule];
+  const citation = (rule: RuleKey, when?: Case): Passage => {
+    const cited = cite(base, rule, when);
     return isSame(base.values[rule], values[rule]) ? cited : { ...cited, section: '', clauses: [] };
   };
   return {

@@ -1,7 +1,7 @@
 // The rulebook on the table: its name, and where it says what.
 
 import type { TableInfo } from '@hanchan/protocol';
-import type { Citation, RuleKey, Ruleset } from '@hanchan/rules';
+import { type Case, cite, type Passage, type RuleKey, type Ruleset } from '@hanchan/rules';
 import { baseOf, shortName } from '../app/rulebooks.ts';
 import { rulesetOf } from '../app/rulesetOf.ts';
 
@@ -12,7 +12,7 @@ export interface Book {
   readonly title: string;
   /** As a citation names it. */
   readonly short: string;
-  readonly citation: (rule: RuleKey) => Citation;
+  readonly citation: (rule: RuleKey, when?: Case) => Passage;
 }
 
 export function bookOf(info: TableInfo): Book | null {
@@ -26,6 +26,6 @@ export function bookOf(info: TableInfo): Book | null {
     baseId,
     title,
     short: shortName(baseId, title),
-    citation: (rule) => ruleset.citations[rule],
+    citation: (rule, when) => cite(ruleset, rule, when),
   };
 }

@@ -1,7 +1,7 @@
 // The game in words: one sentence per event, in the player's language, with the tiles in it.
 
 import type { SeatEvent } from '@hanchan/game';
-import type { RuleKey } from '@hanchan/rules';
+import type { Case, RuleKey } from '@hanchan/rules';
 import { formatTile, type Meld, type Seat, type Tile, type Wind } from '@hanchan/tiles';
 import type { PlayWords } from '../words/terms.ts';
 import { currentLanguage, formatPoints, t } from '../words/text.svelte.ts';
@@ -15,6 +15,7 @@ export interface LogEntry {
   /** May hold tiles, as `[[5p]]`. */
   readonly text: string;
   readonly rule: RuleKey | null;
+  readonly case?: Case;
   /** Riichi, wins, fouls: set apart. */
   readonly isWeighty: boolean;
 }
@@ -44,9 +45,10 @@ export function lineOf(told: SeenEvent, context: LogContext): Line | null {
     rule: null,
     isWeighty: false,
   });
-  const weighty = (line: Line, rule: RuleKey | null = null): Line => ({
+  const weighty = (line: Line, rule: RuleKey | null = null, one?: Case): Line => ({
     ...line,
     rule,
+    ...(one === undefined ? {} : { case: one }),
     isWeighty: true,
   });
   switch (event.type) {
@@ -54,7 +56,9 @@ export function lineOf(told: SeenEvent, context: LogContext): Line | null {
       const tile = inText(event.tile);
       if (event.riichi) {
         const call = context.terms.call('riichi');
-        return weighty(by(event.seat, 'riichi', { tile, call }), 'riichi.deposit');
+        return weighty(by(event.seat, 'riichi', { tile, call }), 'riichi.deposit', {
+          deposit: 'laid',
+        });
       }
       return by(event.seat, event.fromDraw ? 'drawsAndDiscards' : 'discards', { tile });
     }
@@ -91,6 +95,7 @@ export function lineOf(told: SeenEvent, context: LogContext): Line | null {
           consequence: t(`table.consequence.${event.consequence}`),
         }),
         event.rule,
+        event.case,
       );
     case 'handDied':
       return by(event.seat, 'dead');

@@ -2,7 +2,7 @@
 
 import { type Action, barredTiles, type SeatView, waitProspects } from '@hanchan/game';
 import type { Refusal } from '@hanchan/protocol';
-import type { RuleKey } from '@hanchan/rules';
+import type { Case, RuleKey } from '@hanchan/rules';
 import type { Seat } from '@hanchan/tiles';
 import type { PlayWords } from '../words/terms.ts';
 import { t } from '../words/text.svelte.ts';
@@ -18,6 +18,8 @@ export interface Explanation {
   /** What stands between the hand and a win. */
   readonly warning?: string;
   readonly rules: readonly RuleKey[];
+  /** Of what was refused. */
+  readonly case?: Case | undefined;
 }
 
 export interface Situation {
@@ -64,7 +66,7 @@ function explainRefusal({ action, refusal }: Explained): Explanation {
   const known = t(key, { tile: what });
   // What has no words of ours yet is told in the server's.
   const text = known === key ? refusal.message : known;
-  return { text, rules: refusal.rule === undefined ? [] : [refusal.rule] };
+  return { text, rules: refusal.rule === undefined ? [] : [refusal.rule], case: refusal.case };
 }
 
 function explainRiichi(situation: Situation): Explanation {
@@ -133,7 +135,8 @@ function explainMissed({ view, missed }: Situation): Explanation | null {
   const key = `table.missed.${missed.code}`;
   const known = t(key, { tile });
   if (known === key) return null;
-  return { text: known, rules: missed.rule === undefined ? [] : [missed.rule] };
+  const rules = missed.rule === undefined ? [] : [missed.rule];
+  return { text: known, rules, case: missed.case };
 }
 
 function explainOffer(situation: Situation): Explanation | null {

@@ -1,6 +1,6 @@
 // The lines of a trace as people read them.
 
-import type { RuleKey, RuleValues, YakuId } from '@hanchan/rules';
+import type { Applied, RuleKey, RuleValues, YakuId } from '@hanchan/rules';
 import type { TraceLine } from '@hanchan/score';
 import { isDragon, isHonour, isTerminalOrHonour, kindOf, type Tile, WINDS } from '@hanchan/tiles';
 import type { PlayWords } from '../words/terms.ts';
@@ -11,11 +11,10 @@ import './words/words.ts';
 
 export type Section = 'yaku' | 'fu' | 'value';
 
-export interface Row {
+export interface Row extends Applied<RuleKey> {
   readonly section: Section;
   readonly text: string;
   readonly evidence: readonly Tile[];
-  readonly rule: RuleKey;
   readonly amount: string;
   readonly isSum: boolean;
 }
@@ -47,34 +46,38 @@ const COUNTER_RULES: readonly RuleKey[] = ['payment.counter', 'liability.counter
 
 function paymentRows({ scored, rules }: TraceContext): Row[] {
   const { win, score } = scored;
-  const row = (text: string, points: number, rule: RuleKey): Row => ({
+  const row = (text: string, points: number, line: Applied<RuleKey>): Row => ({
     section: 'value',
     text,
     evidence: [],
-    rule,
+    ...appliedIn(line),
     amount: formatPoints(points),
     isSum: false,
   });
   const isDealer = win.winner === win.dealer;
   const way = win.from === null ? 'tsumo' : 'ron';
+  const lineOf = (rule: RuleKey): Applied<RuleKey> =>
+    score.trace.find((line) => line.rule === rule) ?? { rule };
   const isFed = score.trace.some(({ rule }) => rule === 'liability.yaku');
   const hand = isFed
-    ? row(t('trace.pay.liable'), score.points, 'liability.yaku')
-    : row(t(`trace.pay.${way}${isDealer ? 'Dealer' : ''}`), score.points, 'score.roundTo');
+    ? row(t('trace.pay.liable'), score.points, lineOf('liability.yaku'))
+    : row(t(`trace.pay.${way}${isDealer ? 'Dealer' : ''}`), score.points, lineOf('score.roundTo'));
   const counted = score.trace.filter(({ rule }) => COUNTER_RULES.includes(rule));
   const paid = counted.reduce((sum, { effect }) => sum + ('pays' in effect ? effect.pays : 0), 0);
   const deposits = win.deposits * rules['riichi.deposit'];
   return [
     hand,
-    ...(paid > 0
-      ? [row(t('trace.counters', { count: win.counters }), paid, counted[0]!.rule)]
-      : []),
+    ...(paid > 0 ? [row(t('trace.counters', { count: win.counters }), paid, counted[0]!)] : []),
     ...(deposits > 0
-      ? [row(t('trace.deposits', { count: win.deposits }), deposits, 'riichi.deposit')]
+      ? [row(t('trace.deposits', { count: win.deposits }), deposits, lineOf('riichi.deposit'))]
       : []),
-    ...(win.pool > 0 ? [row(t('trace.pool'), win.pool, 'draw.notenToPool')] : []),
+    ...(win.pool > 0 ? [row(t('trace.pool'), win.pool, lineOf('draw.notenToPool'))] : []),
   ];
 }
+
+/** The rule of a line and its case, and nothing else of it. */
+const appliedIn = ({ rule, case: one }: Applied<RuleKey>): Applied<RuleKey> =>
+  one === undefined ? { rule } : { rule, case: one };
 
 const yakuOf = (rule: RuleKey): YakuId | null =>
   rule.startsWith('yaku.') ? (rule.slice('yaku.'.length) as YakuId) : null;
@@ -85,7 +88,7 @@ function rowOf(line: TraceLine, context: TraceContext): Row | null {
     section,
     text,
     evidence,
-    rule,
+    ...appliedIn(line),
     amount,
     isSum,
   });

@@ -1,0 +1,53 @@
+// Which facts an option is told when it is applied: what a rulebook may tell cases apart by. Options that are not here
+// have one case.
+
+import type { Fact } from './cases.ts';
+import type { RuleKey } from './ruleset.ts';
+
+const OPTION_FACTS: Readonly<Partial<Record<RuleKey, readonly Fact[]>>> = {
+  'tiles.redFives': ['counts'],
+  'dora.indicator': ['counts'],
+  'dora.kan': ['counts'],
+  'dora.ura': ['counts'],
+  'dora.kanUra': ['counts'],
+  'calls.swap': ['swap'],
+  'kan.added': ['turn'],
+  'kan.concealed': ['turn'],
+  'riichi.allowed': ['riichi'],
+  'riichi.deposit': ['deposit', 'how', 'winners'],
+  'win.yakuNeeded': ['how'],
+  'win.ronTriplet': ['counts'],
+  'nagashi.countsAs': ['winners'],
+  'nagashi.several': ['winners'],
+  'fu.base': ['how', 'hand'],
+  'fu.selfDraw': ['drawn'],
+  'fu.valuePair': ['pair'],
+  'fu.wait': ['wait'],
+  'fu.roundTo': ['winner', 'how'],
+  'fu.triplet': ['set', 'made', 'tiles'],
+  'score.model': ['limit', 'winner', 'how'],
+  'score.limits': ['limit', 'winner', 'how'],
+  'score.roundTo': ['limit', 'winner', 'how', 'payer'],
+  'payment.counter': ['how', 'winners'],
+  'payment.depositsTo': ['how', 'winners'],
+  'liability.yaku': ['how', 'yakuman', 'liable'],
+  'liability.counters': ['how', 'yakuman'],
+  'draw.notenTotal': ['tenpai'],
+  'draw.notenToPool': ['pool', 'how'],
+  'draw.mayHideTenpai': ['said'],
+  'draw.abortive': ['aborted'],
+  'dealer.staysOn': ['ended'],
+  'ranking.uma': ['above'],
+  'penalty.chombo': ['offender'],
+  'foul.falseWin': ['fault'],
+  'foul.notenRiichi': ['fault'],
+  'foul.emptyCall': ['declared'],
+  'foul.deadHandCall': ['declared'],
+  'foul.swapDiscard': ['swap'],
+  'yaku.nagashi_mangan': ['winners'],
+  'yaku.seat_wind': ['counts', 'wind'],
+  'yaku.round_wind': ['counts', 'wind'],
+};
+
+export const factsOf = (rule: RuleKey): readonly Fact[] =>
+  OPTION_FACTS[rule] ?? (rule.startsWith('yaku.') ? ['counts'] : []);

@@ -1,0 +1,66 @@
+// USPML Mahjong Fundamentals: case by case, where the document speaks of it.
+
+import { judgeOf } from './judge.ts';
+
+export const USPML_FUNDAMENTALS_JUDGE = judgeOf('uspml', {
+  // Every hand is worth the same: the sections on tsumo and on ron, for the dealer and for the others.
+  'score.model': {
+    'how=tsumo winner=dealer': 'score-tsumo-01',
+    'how=tsumo winner=other': 'score-tsumo-02',
+    'how=ron winner=dealer': 'score-ron-01',
+    'how=ron winner=other': 'score-ron-02',
+    '': 'score-tsumo-01 score-tsumo-02 score-ron-01 score-ron-02',
+  },
+  'score.roundTo': {
+    'how=tsumo winner=dealer': 'score-tsumo-01',
+    'how=tsumo winner=other': 'score-tsumo-02',
+    'how=ron winner=dealer': 'score-ron-01',
+    'how=ron winner=other': 'score-ron-02',
+  },
+  'draw.notenToPool': {
+    'pool=paid': 'score-draw-03',
+    'pool=taken how=tsumo': 'score-tsumo-03',
+    'pool=taken how=ron': 'score-ron-03',
+  },
+  'liability.yaku': 'silent',
+
+  // What may not be done.
+  'win.multipleRon': 'prio-02',
+  'calls.chi': 'claim-02',
+  'kan.called': 'claim-02',
+  'kan.concealed': 'U2 sets-01',
+  'kan.added': 'U2 sets-01',
+  'kan.robAdded': 'U2 sets-01',
+  'kan.lastTile': 'U2 sets-01',
+  'riichi.allowed': 'silent turn-02',
+  'wall.build': 'drawtile-01 drawtile-02 setup-01',
+  'draw.abortive': 'end-01',
+  'tiles.redFives': 'need-01 need-02',
+  'penalty.deadHand': 'U15',
+  'penalty.chombo': 'U15',
+  'clock.beforeStart': 'silent',
+
+  // After the deal.
+  'dealer.staysOn': {
+    'ended=dealerWon': 'dealpass-01',
+    'ended=otherWon': 'dealpass-02',
+    'ended=dealerTenpai': 'dealpass-03',
+    'ended=dealerNoten': 'dealpass-04',
+  },
+  'end.rounds': 'gameend-01',
+  'clock.minutes': 'silent',
+  'clock.bellBetweenDeals': 'silent',
+  'end.deposits': 'U4 score-draw-04',
+  'penalty.latePerMinute': 'U15',
+  'penalty.lateForfeitAfter': 'U15',
+  'penalty.lateForfeit': 'U15',
+  'penalty.chomboWithWin': 'U15',
+  'foul.exposedTiles': 'U15',
+  'table.loan': 'U6',
+  'yaku.nagashi_mangan': 'silent score-draw-03',
+  'ranking.uma': 'winner-01',
+  'ranking.ties': 'winner-02',
+  'ranking.tournamentTies': 'silent',
+  'table.startingPoints': 'obj-01',
+  'table.seating': 'U12 setup-02',
+});
