@@ -196,13 +196,19 @@ export const ruling: Staged = (() => {
     view,
     clocks: { nextDealMs: 20_000 },
     ending: [
-      { type: 'fouled', seat: 1, foul: 'falseWin', consequence: 'chombo', rule: 'foul.falseWin' },
+      {
+        type: 'fouled',
+        seat: 1,
+        foul: 'swapDiscard',
+        consequence: 'chombo',
+        rule: 'foul.swapDiscard',
+      },
       {
         type: 'fouled',
         seat: 2,
-        foul: 'notenRiichi',
+        foul: 'emptyCall',
         consequence: 'chombo',
-        rule: 'foul.notenRiichi',
+        rule: 'foul.emptyCall',
       },
       {
         type: 'dealVoided',
