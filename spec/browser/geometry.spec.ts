@@ -95,7 +95,6 @@ const TABLE: Expected['parts'] = {
   autos: '.autos label',
   menu: '.corner',
   ways: '.ways',
-  others: '.others',
 };
 const FREE =
   '.hand .tile, .own-melds .tile, .call, .plate, .indicators, .corner, .bar button, .centre .round, .ways button';

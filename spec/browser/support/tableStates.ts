@@ -34,7 +34,14 @@ export const watched: Staged = {
 export const turn: Staged = (() => {
   const view = worstView();
   const [me, ...others] = view.deal!.seats;
-  const hand = tiles('1122334455667m');
+  const hand = tiles('456789p456789s1z');
+  // As many tiles as a set has: what the hand waits for is worked out from those nobody sees.
+  const few = <T extends { readonly discards: readonly unknown[] }>(seat: T) => ({
+    ...seat,
+    melds: [],
+    handSize: 13,
+    discards: seat.discards.slice(0, 12),
+  });
   return {
     view: {
       ...view,
@@ -43,10 +50,7 @@ export const turn: Staged = (() => {
         turn: 0,
         phase: { type: 'turn' },
         isAsked: true,
-        seats: [
-          { ...me, handSize: 13, hasDrawn: true, melds: [], riichi: 'none' },
-          ...others.map((seat) => ({ ...seat, melds: [], handSize: 13 })),
-        ],
+        seats: [{ ...few(me), hasDrawn: true, riichi: 'none' }, ...others.map(few)],
         own: { ...view.deal!.own!, hand, drawn: tiles('9s')[0]! },
       } as unknown as SeatView['deal'],
     },
@@ -156,14 +160,15 @@ export const tripleWin: Staged = {
 function drawn(reason: DrawReason, tenpai: readonly Seat[]): Staged {
   const { view } = watched;
   const own = worstView();
-  const shown = [0, 1, 2, 3].map((seat) =>
-    tenpai.includes(seat as Seat) ? tiles('2345667889m11z') : null,
+  const shown = ([0, 1, 2, 3] as const).map((seat) =>
+    tenpai.includes(seat) ? tiles('2345667889m111z').slice(0, seat === 1 ? 10 : 13) : null,
   );
   return {
     view: {
       ...own,
       deal: {
         ...own.deal!,
+        own: { ...own.deal!.own!, hand: tiles('2345667889m111z').slice(0, 13), drawn: null },
         seats: own.deal!.seats.map((seat, at) => ({
           ...seat,
           melds: at === 1 ? [meld('[222m>]')] : [],
