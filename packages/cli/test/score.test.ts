@@ -47,7 +47,7 @@ describe('the page', () => {
     expect(find('Base points, 50 × 2⁵ (3 han + 2)')).toMatch(/1,600 {2}§11\.2$/);
     expect(find('The discarder pays 6,400')).toMatch(/§11\.2$/);
     expect(find('The discarder pays 300 for 1 counter')).toMatch(/§9\.1$/);
-    expect(find('South takes 1,000 from 1 riichi deposit')).toMatch(/§9\.1$/);
+    expect(find('South takes 1,000 from 1 riichi stick')).toMatch(/§9\.1$/);
     expect(find('South receives 7,700 in all')).not.toBe('');
   });
 
@@ -121,7 +121,7 @@ test('a choice of ours is marked, with its reason below', async () => {
     'score 345p567s2z[111z^][777m<] --win 2z --rules ema-2008 --seat E --sticks 1',
   );
   expect(unsaid).toMatch(/The discarder pays [\d,]+ +East, on a discard\n/);
-  expect(unsaid).toMatch(/East takes 1,000 from 1 riichi deposit +our choice \[\d\]/);
+  expect(unsaid).toMatch(/East takes 1,000 from 1 riichi stick +our choice \[\d\]/);
   expect(unsaid).toMatch(/\n\[\d\] our choice: E14: /);
 });
 
