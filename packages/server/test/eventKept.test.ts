@@ -91,7 +91,7 @@ describe.each(Object.entries(DATABASES))('an event on %s', (_, databases) => {
     }
     expect(isEnded).toBe(true);
     expect((await hall.log(hall.key)).seq).toBe(seq);
-    await hall.do({ type: 'announce', text: 'Start over' });
+    await hall.do({ type: 'announce', text: 'Again' });
   }, 30_000);
 });
 

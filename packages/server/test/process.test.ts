@@ -53,7 +53,7 @@ test('it serves, logs no secret, and SIGTERM ends it cleanly with everything kep
   const [code] = await once(first.child, 'exit');
   expect(code).toBe(0);
   expect(await anna.closed()).toBe(1012);
-  expect(first.output()).toContain('"paused"');
+  expect(first.output()).toContain('"stopped"');
   expect(first.output()).not.toContain(password);
   expect(first.output()).not.toContain(anna.cookie.split('=')[1]);
   const second = serve(data);
@@ -74,7 +74,7 @@ test('a signal while the database is made waits for it, and one that comes twice
   child.kill('SIGINT');
   child.kill('SIGINT');
   expect([await once(child, 'exit'), errors()]).toEqual([[0, null], '']);
-  expect(output()).toContain('"paused"');
+  expect(output()).toContain('"stopped"');
 });
 
 test('a port that is taken is named, and nothing is left running', async () => {

@@ -111,10 +111,10 @@ describe('words', () => {
   });
 
   test('are found as parts, whatever their width and kana', () => {
-    const items = ['リーチの供託', 'Riichi sticks'];
+    const items = ['リーチの供託', 'Riichi deposits'];
     const find = (wanted: string) => findAll(items, wanted, PLAIN);
     expect(find('りーち')).toContain('リーチの供託');
-    expect(find('ＤＥＰＯ')).toEqual(['Riichi sticks']);
+    expect(find('ＤＥＰＯ')).toEqual(['Riichi deposits']);
   });
 
   test('that mean something to a pattern are plain letters here', () => {
