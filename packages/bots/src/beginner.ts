@@ -1,4 +1,4 @@
-// The beginner: looks at the player's own tiles only. Nearest to tenpai, riichi whenever it can, pon of what is surely worth
+// The beginner: looks only at its own tiles. Nearest to tenpai, riichi whenever it can, pon of what is surely worth
 // something, and now and then the second-best tile.
 
 import type { Action, Offer, SeatView } from '@hanchan/game';

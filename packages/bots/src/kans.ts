@@ -1,4 +1,4 @@
-// Whether a kan from the player's own hand helps: it must not cost a step, and not arm a player in riichi.
+// Whether a kan from one's own hand helps: it must not cost a step, and not arm a player in riichi.
 
 import type { Action } from '@hanchan/game';
 import { regularShanten } from '@hanchan/hand';

@@ -93,7 +93,7 @@ function bestDiscard(
   return least;
 }
 
-/** How many ways a copy can come: the player's own draw, a win on anybody's discard, a pon, a chi. */
+/** How many ways a copy can come: one's own draw, a win on anybody's discard, a pon, a chi. */
 function sources({ mayPon, mayChi }: Race, counts: Counts, kind: Kind, shanten: number): number {
   if (shanten === 0) return 1 + OTHERS_DISCARD;
   if (mayPon && counts[kind]! >= 3) return 1 + OTHERS_DISCARD;

@@ -6,7 +6,7 @@ import type { Stakes } from './place.ts';
 import type { Situation } from './situation.ts';
 import type { Table } from './table.ts';
 
-/** What one wait wins: on a discard and by one's own draw. */
+/** What one wait wins: on a discard and by self-draw. */
 export interface WaitValue {
   readonly kind: Kind;
   readonly left: number;

@@ -53,6 +53,6 @@ test('without a database there is nothing to save', () => {
   const nowhere = join(folder, 'nowhere');
   const run = hanchan(['backup', join(folder, 'x'), '--data', nowhere], { env });
   expect(run.status).toBe(1);
-  expect(run.stderr).toContain(`there is no database at ${join(nowhere, 'hanchan.db')}`);
+  expect(run.stderr).toContain(`no database at ${join(nowhere, 'hanchan.db')}`);
   expect(existsSync(nowhere)).toBe(false);
 });

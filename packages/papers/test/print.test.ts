@@ -152,7 +152,7 @@ describe('results', () => {
   it('have standings, rounds, penalties, the proof and the checksum', async () => {
     const pages = await printed('results.pdf');
     const text = wholeText(pages);
-    for (const part of ['Standings', 'Hanchan 1', 'Hanchan 2', 'Penalties', 'Both are the same.']) {
+    for (const part of ['Standings', 'Hanchan 1', 'Hanchan 2', 'Penalties', 'The totals match.']) {
       expect(text).toContain(part);
     }
     expect(text.replace(/\s/g, '')).toContain(source.checksum());
@@ -189,7 +189,7 @@ describe('what the rulebook says', () => {
     const penalties = await printed('penalties.pdf');
     const text = wholeText(penalties);
     for (const { section } of source.fouls.fouls) expect(text).toContain(section);
-    expect(text).toContain('A chombo takes 30P');
+    expect(text).toContain('A chombo costs 30P');
     expect(wholeText(await printed('results.pdf'))).toContain('False win');
     expect(wholeText(await printed('rules.pdf'))).toContain('10.3');
   });

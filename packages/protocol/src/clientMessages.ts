@@ -22,7 +22,7 @@ const action = z.custom<Action>().superRefine((value, context) => {
   context.addIssue({
     code: 'custom',
     path: field === 'action' ? [] : [field],
-    message: 'is not of an action',
+    message: 'is not a field of an action',
   });
 });
 

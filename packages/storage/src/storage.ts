@@ -95,7 +95,7 @@ export function connect({ url, connections = CONNECTIONS }: StorageOptions): Con
   }
   if (/^\w+:\/\//.test(url)) {
     throw new StorageError(
-      `DATABASE_URL: "${url.replace(/:.*/s, '')}" is not a database this knows; it is postgres://… or a path`,
+      `DATABASE_URL: "${url.replace(/:.*/s, '')}" is not supported; use postgres://… or a path`,
     );
   }
   mkdirSync(dirname(url), { recursive: true });

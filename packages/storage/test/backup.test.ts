@@ -97,7 +97,7 @@ describe('saving and restoring', () => {
 
   test('without a database there is nothing to save', async () => {
     const nowhere = join(folder, 'nowhere.db');
-    await expect(backup(nowhere, newFile(), 0)).rejects.toThrow('there is no database at');
+    await expect(backup(nowhere, newFile(), 0)).rejects.toThrow('no database at');
   });
 });
 
@@ -227,7 +227,7 @@ describe('a damaged file is refused, and nothing is touched', () => {
       'a later form',
       /\{"backup":1/,
       '{"backup":2',
-      'line 1: a backup of form 2; this version reads form 1',
+      'line 1: the backup has format 2; this version reads format 1',
     ],
     [
       'a later schema',
@@ -249,7 +249,7 @@ describe('a damaged file is refused, and nothing is touched', () => {
 
   test('a line too few, a line too many, lines in another order', async () => {
     expect(await changed((all) => all.toSpliced(3, 1))).toContain('3 rows were saved, 2 are here');
-    expect(await changed((all) => [...all, '{}'])).toContain('something follows the end');
+    expect(await changed((all) => [...all, '{}'])).toContain('there is text after the end');
     const swapped = (all: string[]) => [all[0]!, all[1]!, all[3]!, all[2]!, ...all.slice(4)];
     expect(await changed(swapped)).toContain('table people');
     expect(await changed((all) => all.slice(0, -1))).toContain('cut off in the last line');
@@ -259,8 +259,8 @@ describe('a damaged file is refused, and nothing is touched', () => {
   });
 
   test('what is no backup at all', async () => {
-    expect(await refusal(Buffer.from('not a backup'))).toContain('damaged or no backup');
-    expect(await refusal(gzipSync('{"some":"json"}\n'))).toContain('not a backup of Hanchan');
+    expect(await refusal(Buffer.from('not a backup'))).toContain('damaged or not a backup');
+    expect(await refusal(gzipSync('{"some":"json"}\n'))).toContain('not a Hanchan backup');
     expect(await refusal(new Uint8Array())).toContain('cut off');
     await expect(restore(url, join(folder, 'missing'))).rejects.toThrow('there is no such file');
   });

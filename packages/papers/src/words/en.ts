@@ -1,4 +1,4 @@
-// What stands on paper, in English. Tables for programs are in English whatever the language of the paper.
+// The texts on paper, in English. Tables for programs are in English whatever the language of the paper.
 
 import { sheetWords } from './sheetWords.ts';
 
@@ -9,7 +9,7 @@ const ordinal = (place: number): string => {
 };
 
 export const en = {
-  /** How dates and numbers are written, and names put in order. */
+  /** How dates and numbers are written and names sorted. */
   tag: 'en-GB',
   sheet: sheetWords('en'),
   winds: ['East', 'South', 'West', 'North'] as readonly string[],
@@ -71,28 +71,29 @@ export const en = {
     total: 'Net + Uma',
     divide: (minus: string) => `Divide by 1,000 before writing; write ${minus} for minus.`,
     sum: (points: string) =>
-      `All finals less loans, with 1,000 for each stick left, are ${points} together.`,
-    fillAllLast: 'Fill in the all-last sheet before the last hand and lay it in the middle.',
-    stay: 'Nobody leaves and no sticks are reset until the staff has checked and signed.',
+      `Check: final scores − loans + 1,000 per riichi stick left = ${points}.`,
+    fillAllLast:
+      'Fill in the all-last sheet before the last hand and put it in the middle of the table.',
+    stay: 'Stay seated and do not reset the sticks until a staff member has checked and signed.',
     difference: (from: string, minus: string) =>
       `Every score is the difference from ${from}, divided by 1,000, with + or ${minus} before it.`,
     ties: {
-      shared: 'Equal scores: the places are shared and their uma averaged.',
-      seatOrder: 'Equal scores: who comes first in turn from the first dealer ranks higher.',
+      shared: 'Ties: players share the places and split their uma.',
+      seatOrder: 'Ties: the player nearer to the first dealer in turn order ranks higher.',
     },
-    allLevel: (points: string) => `All four at exactly ${points}: no uma for anybody.`,
-    signing: 'Whoever signs confirms that all scores and all uma are right.',
+    allLevel: (points: string) => `All four at exactly ${points}: no uma.`,
+    signing: 'By signing you confirm that all scores and uma are correct.',
     uma: 'Uma',
-    umaBy: (points: string) => `Uma, by how many have ${points} or more`,
-    umaColumn: (above: number) => `${above} have, ${4 - above} not`,
+    umaBy: (points: string) => `Uma by number of players with ${points} or more`,
+    umaColumn: (above: number) => `${above} at or above, ${4 - above} below`,
     allLastNote: (from: string, minus: string) =>
-      `By current wind, before what may be the last hand: the difference from ${from}, divided by 1,000, with + or ${minus} before it. If another hand follows, use the next column.`,
+      `Before what may be the last hand, write for each current wind the difference from ${from}, divided by 1,000, with + or ${minus} before it. If another hand follows, use the next column.`,
   },
   seating: {
     title: 'Seating',
     cardsTitle: (event: string) => `Personal seating, ${event}`,
     byPlayer: 'By player',
-    none: 'No seating is published yet.',
+    none: 'The seating has not been published yet.',
     drawn: 'Winds are drawn at the table.',
     draw: 'draw',
   },
@@ -104,15 +105,15 @@ export const en = {
     standings: (rules: string) => `Standings, ${rules}`,
     penalties: 'Penalties',
     none: 'None.',
-    proof: 'Proof',
+    proof: 'Check',
     all: (tables: number, total: string) =>
-      `All scores of everybody, fill-ins and substitutes included, over ${tables} tables: ${total}.`,
+      `All scores over ${tables} tables, fill-ins and substitutes included: ${total}.`,
     expected: (
       is: Readonly<Record<'counting' | 'sticks' | 'mods' | 'penalties' | 'sum', string>>,
     ) =>
-      `What it has to be: counting ${is.counting}, riichi sticks left ${is.sticks}, modifiers ${is.mods}, penalties ${is.penalties}, together ${is.sum}.`,
-    same: 'Both are the same.',
-    differ: 'They differ: something is wrong.',
+      `Expected: scoring ${is.counting} + riichi sticks left ${is.sticks} + modifiers ${is.mods} + penalties ${is.penalties} = ${is.sum}.`,
+    same: 'The totals match.',
+    differ: 'The totals do not match: something is wrong.',
     checksum: (sum: string) => `Checksum of the archive (SHA-256): ${sum}`,
     late: 'Late',
     replaced: 'replaced',
@@ -133,14 +134,14 @@ export const en = {
     reached: 'reached',
     place: (rank: number, isShared: boolean) =>
       `${ordinal(rank)} place${isShared ? ', shared' : ''}`,
-    score: (score: string, rules: string) => `with a score of ${score}, by ${rules}`,
+    score: (score: string, rules: string) => `with a score of ${score} under ${rules}`,
     signers: ['Organiser', 'Head referee'] as readonly string[],
   },
   penalties: {
     title: (rules: string) => `Penalties, ${rules}`,
     chombo: (points: number, isBeforeUma: boolean) =>
-      `A chombo takes ${points}P (1P is 1,000 points) ${
-        isBeforeUma ? 'in the modifiers, before uma' : 'off the tournament score'
+      `A chombo costs ${points}P (1P is 1,000 points) ${
+        isBeforeUma ? 'in the modifiers, before uma' : 'of the tournament score'
       }.`,
     groups: {
       drawing: 'Shuffling and drawing',
@@ -149,7 +150,7 @@ export const en = {
       riichi: 'Riichi',
       conduct: 'Obstruction and cheating',
       reporting: 'Scores on the sheets',
-      late: 'Being late',
+      late: 'Lateness',
     },
     outcomes: {
       nothing: 'No penalty',
@@ -165,7 +166,7 @@ export const en = {
     each: ' each',
   },
   rules: {
-    title: (rules: string) => `Rules in short, ${rules}`,
+    title: (rules: string) => `Rules summary, ${rules}`,
     parts: {
       table: 'Table and time',
       end: 'End and ranking',
@@ -176,7 +177,7 @@ export const en = {
       penalties: 'Penalties',
     },
   },
-  /** Told above sentences that come from a rulebook. */
+  /** Printed above sentences taken from a rulebook. */
   rulebookIsEnglish: '',
 };
 

@@ -1,4 +1,4 @@
-// What stands on paper, in Japanese.
+// The texts on paper, in Japanese.
 
 import type { Words } from './en.ts';
 import { sheetWords } from './sheetWords.ts';
@@ -20,7 +20,7 @@ export const ja: Words = {
   stageHanchan: (stage, round) => `${stage} 第${round}回戦`,
   hanchanShort: (round) => `${round}回`,
   ownRule: '大会独自',
-  ourChoice: '定めなし',
+  ourChoice: '規定なし',
   columns: {
     hanchan: '回戦',
     start: '開始',
@@ -36,7 +36,7 @@ export const ja: Words = {
     total: '合計',
     carried: '持越し',
     penalty: '罰点',
-    tie: '同点の決め方',
+    tie: '同点時の決定',
     final: '持ち点',
     mods: '加減',
     uma: '順位点',
@@ -46,7 +46,7 @@ export const ja: Words = {
     kind: '種類',
     thousands: 'P',
     section: '条項',
-    says: 'ルールブックの定め',
+    says: 'ルールブックの規定',
     question: '問い',
     answer: '答え',
   },
@@ -71,14 +71,14 @@ export const ja: Words = {
     difference: (from, minus) =>
       `点数はすべて${from}との差を1,000で割り、＋か${minus}を付けて書きます。`,
     ties: {
-      shared: '同点のときは順位を分け、順位点を等分します。',
+      shared: '同点のときは同順位とし、順位点を等分します。',
       seatOrder: '同点のときは起家から数えて近い人が上位です。',
     },
     allLevel: (points) => `四人とも${points}ちょうどなら順位点はありません。`,
     signing: '署名した人は、すべての点数と順位点が正しいことを認めます。',
     uma: '順位点',
     umaBy: (points) => `順位点（${points}以上の人数による）`,
-    umaColumn: (above) => `${above}人以上・${4 - above}人未満`,
+    umaColumn: (above) => `以上${above}人・未満${4 - above}人`,
     allLastNote: (from, minus) =>
       `最後になりうる局の前に、そのときの風ごとに${from}との差を1,000で割り、＋か${minus}を付けて書きます。局が続いたら次の欄に書きます。`,
   },
@@ -101,9 +101,9 @@ export const ja: Words = {
     proof: '検算',
     all: (tables, total) => `補充員と代走を含む全員の得点の合計（${tables}卓）：${total}`,
     expected: (is) =>
-      `あるべき値：点数 ${is.counting}、残った供託 ${is.sticks}、加減 ${is.mods}、罰点 ${is.penalties}、合わせて ${is.sum}`,
-    same: '両者は一致します。',
-    differ: '一致しません。どこかに誤りがあります。',
+      `計算値：点数 ${is.counting} ＋ 残った供託 ${is.sticks} ＋ 加減 ${is.mods} ＋ 罰点 ${is.penalties} ＝ ${is.sum}`,
+    same: '合計は一致しています。',
+    differ: '合計が一致しません。どこかに誤りがあります。',
     checksum: (sum) => `アーカイブのチェックサム（SHA-256）：${sum}`,
     late: '遅刻',
     replaced: '代走',
@@ -111,8 +111,8 @@ export const ja: Words = {
     withdrawn: '取消',
   },
   ties: {
-    mostFirsts: '一着の数',
-    fewestFourths: '四着の少なさ',
+    mostFirsts: 'トップ回数',
+    fewestFourths: 'ラス回数の少なさ',
     bestHanchan: '最高の半荘',
     coinToss: 'くじ',
     shared: '同順位',
@@ -151,7 +151,7 @@ export const ja: Words = {
       discretion: '審判の裁量',
     },
     andThen: '、次は',
-    perMinute: '（一分につき）',
+    perMinute: '（1分につき）',
     each: '（各自）',
   },
   rules: {
@@ -166,5 +166,5 @@ export const ja: Words = {
       penalties: '罰則',
     },
   },
-  rulebookIsEnglish: 'ルールブックの文は英語のままです。',
+  rulebookIsEnglish: 'ルールブックの引用文は英語です。',
 };

@@ -1,4 +1,4 @@
-// What stands on a sheet beside the numbers: always in both languages of the table, the paper's own first.
+// The labels on a sheet: always in both languages, the paper's own first.
 
 import type { SheetField } from '@hanchan/tournament';
 
@@ -17,7 +17,7 @@ const BOTH = {
   uma: ['Uma', '順位点'],
   oka: ['Oka', 'オカ'],
   total: ['Total', '合計'],
-  /** Where modifiers come before uma the total is what is left after it. */
+  /** Where modifiers come before uma, the total is the score after uma. */
   postUma: ['Post-uma', '合計'],
   penalties: ['Penalties', '罰符'],
   tournament: ['Tournament', '総計'],

@@ -86,7 +86,7 @@ export class Events {
     const id = randomBytes(6).toString('base64url');
     const { log } = this.#setup.storage;
     const claim = await log.claim(EVENT_STREAM, id);
-    if (!claim.ok) throw new LostStream(`the event ${id} is run by ${claim.heldBy}`);
+    if (!claim.ok) throw new LostStream(`the event ${id} is running on ${claim.heldBy}`);
     const [first, ...rest] = entries;
     const secret = newSecret();
     const bodies = [{ secret, entry: first! } satisfies StoredFirst, ...rest];
@@ -126,7 +126,7 @@ export class Events {
     const stored = await storage.log.read(EVENT_STREAM, id);
     if (stored.length === 0) return null;
     const claim = await storage.log.claim(EVENT_STREAM, id);
-    if (!claim.ok) throw new LostStream(`the event ${id} is run by ${claim.heldBy}`);
+    if (!claim.ok) throw new LostStream(`the event ${id} is running on ${claim.heldBy}`);
     const [first, ...rest] = stored.map(({ body }) => JSON.parse(body));
     const { secret, entry } = first as StoredFirst;
     let from = claim.head;

@@ -180,5 +180,5 @@ export class LiveEvent {
 
 const NOT_STORED: Refusal = {
   code: 'notStored',
-  message: 'it could not be stored, and so it has not happened',
+  message: 'it could not be stored, so nothing has changed',
 };

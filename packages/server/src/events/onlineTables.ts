@@ -1,5 +1,5 @@
 // Tables of an event that are played on this server. Each has an id that follows from the event's secret, so that
-// asking twice makes none twice, and none has to be remembered. When a match is over its sheet is entered under an id
+// asking twice opens it once, and none has to be remembered. When a match is over its sheet is entered under an id
 // that follows from the game: after a crash it is entered again, and has no effect again.
 
 import { createHmac } from 'node:crypto';
@@ -63,7 +63,7 @@ export class OnlineTables {
     return ok(await this.list(event, STAFF));
   }
 
-  /** All for the staff, a player's own for that player. Those that ended unnoticed are entered first. */
+  /** All of them for the staff, their own for a player. Those that ended unnoticed are entered first. */
   async list(event: LiveEvent, actor: Actor): Promise<readonly OnlineTable[]> {
     const tables: OnlineTable[] = [];
     for (const table of tablesNow(event.state)) {
@@ -76,7 +76,7 @@ export class OnlineTables {
     return tables;
   }
 
-  /** The player sits down at their own table, with the seat that the event has for the number. */
+  /** The player sits down at their own table, in the seat that the event has for the number. */
   async sit(
     event: LiveEvent,
     actor: Actor,

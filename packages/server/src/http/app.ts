@@ -65,11 +65,11 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (isOwnOrigin(request.headers, config.publicUrl)) return;
-    throw new Refused({ code: 'otherOrigin', message: 'the request comes from another page' });
+    throw new Refused({ code: 'otherOrigin', message: 'the request comes from another site' });
   });
   app.addHook('preValidation', async ({ body }) => {
     if (!isNestedBeyond(DEEPEST, body)) return;
-    throw new Refused({ code: 'badMessage', message: 'the form is nested too deep' });
+    throw new Refused({ code: 'badMessage', message: 'the form is nested too deeply' });
   });
   app.addHook('onResponse', async (request, reply) => {
     metrics.requests.inc({ status: String(reply.statusCode) });

@@ -56,9 +56,9 @@ function refusalOf(error: FastifyError): Refusal {
   }
   if (error.statusCode === 413) return { code: 'tooLarge', message: 'the request is too large' };
   if (error.statusCode === 429)
-    return { code: 'tooFast', message: 'too many requests; wait a little' };
+    return { code: 'tooFast', message: 'too many requests; try again soon' };
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return { code: 'badMessage', message: error.message };
   }
-  return { code: 'internal', message: 'something went wrong here' };
+  return { code: 'internal', message: 'something went wrong on the server' };
 }

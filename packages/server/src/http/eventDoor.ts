@@ -70,13 +70,13 @@ export function eventDoor({ events, config }: Context): EventDoor {
 
 const PIN_NEEDED: Refusal = {
   code: 'notAllowed',
-  message: 'this link asks for its PIN',
+  message: 'this link needs its PIN',
   field: 'pin',
 };
 
 const NO_SUCH_KEY: Refusal = {
   code: 'notAllowed',
-  message: 'this key opens nothing at this event; it may have been renewed',
+  message: 'this link is not valid for this event; it may have been renewed',
   field: 'key',
 };
 

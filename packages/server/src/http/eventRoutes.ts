@@ -44,7 +44,7 @@ export function addEventRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/events',
-    { schema: { tags, summary: 'Events, the latest first', response: answering(eventsAnswer) } },
+    { schema: { tags, summary: 'Events, latest first', response: answering(eventsAnswer) } },
     async () => ({ events: [...(await events.list())] }),
   );
 
@@ -53,7 +53,7 @@ export function addEventRoutes(app: App, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'A new event; the key runs it',
+        summary: 'Create an event; the answer has the key of its organiser',
         body: eventRequestSchema,
         response: answering(eventCreatedAnswer),
       },
@@ -71,7 +71,7 @@ export function addEventRoutes(app: App, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'What happened, as the holder of the key may know it',
+        summary: 'The log, as far as the holder of the key may see it',
         params,
         querystring: fromQuery,
         response: answering(eventLogAnswer),
@@ -91,7 +91,7 @@ export function addEventRoutes(app: App, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'The same from a number on, and what comes after it, one line of JSON each',
+        summary: 'The log from a number on, then every new entry, one line of JSON each',
         params,
         querystring: fromQuery,
       },
@@ -109,7 +109,7 @@ export function addEventRoutes(app: App, context: Context): void {
       bodyLimit: ACT_LIMIT,
       schema: {
         tags,
-        summary: 'Does something at the event',
+        summary: 'Carry out an act at the event',
         params,
         body: commandSchema,
         response: answering(actAnswer),
@@ -168,7 +168,7 @@ export function addEventRoutes(app: App, context: Context): void {
       guard.failed(name);
       throw new Refused({
         code: 'notAllowed',
-        message: 'number and PIN do not belong together',
+        message: 'wrong number or PIN',
         field: 'pin',
       });
     },

@@ -43,7 +43,7 @@ export function addGameRoutes(app: App, context: Context): void {
       schema: {
         tags,
         response: answering(gamesAnswer),
-        summary: 'My games, the latest first',
+        summary: 'My games, latest first',
         querystring: gamesQuerySchema,
       },
     },
@@ -80,7 +80,7 @@ export function addGameRoutes(app: App, context: Context): void {
       if (game.endedAt === null) {
         throw new Refused({
           code: 'wrongState',
-          message: 'the record is open when the match is over',
+          message: 'the record is available after the match',
         });
       }
       reply.type('application/x-ndjson; charset=utf-8');
@@ -143,7 +143,7 @@ export function addRulesRoutes(app: App): void {
       schema: {
         tags,
         response: answering(rulesetAnswer),
-        summary: 'Whether rules of your own can be played',
+        summary: 'Check whether custom rules can be played',
         body: rulesCheckSchema,
       },
     },
@@ -162,7 +162,7 @@ export function addBlockRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/blocks',
-    { schema: { tags, response: answering(blocksAnswer), summary: 'Whom I have blocked' } },
+    { schema: { tags, response: answering(blocksAnswer), summary: 'Players I have blocked' } },
     async (request) => {
       const { person } = await signedIn(context, request);
       return list(person.id);

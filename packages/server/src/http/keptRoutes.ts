@@ -30,7 +30,7 @@ export function addKeptRoutes(app: App, { kept: store }: Context): void {
       schema: {
         tags,
         response: answering(keptAppendAnswer),
-        summary: 'Open a score under an id and two secrets of your own; again is the same',
+        summary: 'Open a score under an id and two secrets of your own; repeating it is safe',
         params: keptParams,
         body: keptOpenSchema,
       },
@@ -48,7 +48,7 @@ export function addKeptRoutes(app: App, { kept: store }: Context): void {
       schema: {
         tags,
         response: answering(keptAppendAnswer),
-        summary: 'Add entries behind the last one you know; an entry that comes twice is one',
+        summary: 'Add entries after the last one you know; an entry sent twice is added once',
         params: keptParams,
         body: keptAppendSchema,
       },
@@ -68,7 +68,7 @@ export function addKeptRoutes(app: App, { kept: store }: Context): void {
       schema: {
         tags,
         response: answering(keptAnswer),
-        summary: 'The entries behind a number; waits for news if asked to',
+        summary: 'The entries after a number; waits for new ones if asked',
         params: keptParams,
         querystring: keptReadSchema,
       },

@@ -14,8 +14,7 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
     {
       schema: {
         tags,
-        summary:
-          'Tables that are played on this server: all for the staff, a player’s own for that player',
+        summary: 'Tables played on this server: all of them for staff, their own for a player',
         params,
         response: answering(onlineAnswer),
       },
@@ -32,8 +31,7 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
     {
       schema: {
         tags,
-        summary:
-          'Lets the tables of a round be played on this server; asking again makes none anew',
+        summary: 'Open the tables of a round on this server; repeating it is safe',
         params,
         body: onlineRequestSchema,
         response: answering(onlineAnswer),
@@ -53,7 +51,7 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
     {
       schema: {
         tags,
-        summary: 'A player, signed in here too, takes their own seat at their own table',
+        summary: 'Take your seat at your table (a player who is also signed in here)',
         params,
         body: onlineRequestSchema,
         response: answering(onlineTable),

@@ -29,7 +29,7 @@ export function addOperatorRoutes(app: App, { config, metrics, checkHealth }: Op
   app.get('/metrics', hidden, async (request, reply) => {
     if (!mayReadFigures(request, config)) {
       const message =
-        'the figures are for whoever runs this server: with the token of METRICS_TOKEN, or from the machine itself';
+        'metrics are only for the operator of this server: send the token in METRICS_TOKEN, or ask from the machine itself';
       throw new Refused({ code: 'notAllowed', message });
     }
     reply.type(metrics.registry.contentType);

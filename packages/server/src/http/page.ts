@@ -19,7 +19,7 @@ const FOR_PROGRAMS =
 
 export async function addPage(app: App, webDir: string | null): Promise<void> {
   const missing = (path: string) => {
-    throw new Refused({ code: 'noSuchPage', message: `there is nothing at ${path.slice(0, 200)}` });
+    throw new Refused({ code: 'noSuchPage', message: `nothing found at ${path.slice(0, 200)}` });
   };
   if (webDir === null) {
     app.setNotFoundHandler(({ url }) => missing(pathOf(url)));

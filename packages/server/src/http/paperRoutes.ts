@@ -24,7 +24,7 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
     {
       schema: {
         tags: ['events'],
-        summary: 'Something to print or to hand in: results, seating, sheets, badges',
+        summary: 'A paper to print or submit: results, seating, sheets, badges',
         params,
         querystring: query,
       },

@@ -83,7 +83,7 @@ export function addSessionRoutes(app: App, context: Context): void {
     '/api/account',
     {
       config: strict,
-      schema: { tags, response, summary: 'Make an account', body: registerSchema },
+      schema: { tags, response, summary: 'Create an account', body: registerSchema },
     },
     async (request, reply) => {
       const asker = await askerOf(context, request);
@@ -122,7 +122,7 @@ export function addSessionRoutes(app: App, context: Context): void {
     '/api/session/link',
     {
       config: strict,
-      schema: { tags, summary: 'Ask for a link by e-mail', body: linkRequestSchema },
+      schema: { tags, summary: 'Request a sign-in link by e-mail', body: linkRequestSchema },
     },
     async (request) => {
       const done = await identity.sendLink(request.body.email);

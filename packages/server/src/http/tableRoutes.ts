@@ -50,7 +50,7 @@ export function addTableRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/tables',
-    { schema: { tags, response: answering(tablesAnswer), summary: 'Tables to join or to watch' } },
+    { schema: { tags, response: answering(tablesAnswer), summary: 'Tables to join or watch' } },
     async () => ({
       tables: board.list(),
     }),
@@ -62,7 +62,7 @@ export function addTableRoutes(app: App, context: Context): void {
       schema: {
         tags,
         response: { 201: tableAnswer, '4xx': refusalAnswer },
-        summary: 'Open a table; the host has its first place',
+        summary: 'Open a table; the host takes the first seat',
         body: tableSettingsSchema,
       },
     },
@@ -99,7 +99,7 @@ export function addTableRoutes(app: App, context: Context): void {
 
   app.post(
     '/api/tables/:table/join',
-    { schema: { tags, response, summary: 'Take a place', params, body: joinSchema } },
+    { schema: { tags, response, summary: 'Take a seat', params, body: joinSchema } },
     async (request) => {
       const { person } = await signedIn(context, request);
       const room = await roomOf(request.params.table);
@@ -110,7 +110,7 @@ export function addTableRoutes(app: App, context: Context): void {
 
   app.post(
     '/api/tables/:table/leave',
-    { schema: { tags, response, summary: 'Give the place up', params } },
+    { schema: { tags, response, summary: 'Leave the seat', params } },
     async (request) => {
       const { person } = await signedIn(context, request);
       const room = await roomOf(request.params.table);
@@ -144,7 +144,7 @@ export function addTableRoutes(app: App, context: Context): void {
       schema: {
         tags,
         response,
-        summary: 'Seat a bot, or free a place (host)',
+        summary: 'Seat a bot, or free a seat (host)',
         params: placeParams,
         body: placeSchema,
       },
@@ -164,7 +164,7 @@ export function addTableRoutes(app: App, context: Context): void {
       schema: {
         tags,
         response,
-        summary: 'How fast the table moves (host), also while the match runs',
+        summary: 'Set the pace of the table (host), also during the match',
         params,
         body: paceSchema,
       },
@@ -178,7 +178,7 @@ export function addTableRoutes(app: App, context: Context): void {
 
   app.post(
     '/api/tables/:table/start',
-    { schema: { tags, response, summary: 'Begin the match (host, all places taken)', params } },
+    { schema: { tags, response, summary: 'Begin the match (host, all seats taken)', params } },
     async (request) => {
       const { person } = await signedIn(context, request);
       const room = await roomOf(request.params.table);
@@ -192,7 +192,7 @@ export function addTableRoutes(app: App, context: Context): void {
       schema: {
         tags,
         response,
-        summary: 'Play again: opens the next table, or takes a place at it',
+        summary: 'Play again: open the next table, or take a seat at it',
         params,
       },
     },
@@ -218,7 +218,7 @@ async function admit(
   if (room.isSeated(player.id)) return;
   const { password: hashed, places } = room.data;
   if (hashed !== null && !(await isPassword(hashed, password ?? ''))) {
-    const message = 'this table asks for its password';
+    const message = 'this table needs its password';
     throw new Refused({ code: 'wrongPassword', message, field: 'password' });
   }
   const others = places.flatMap((place) => (place?.type === 'player' ? [place.player] : []));

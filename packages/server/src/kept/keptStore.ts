@@ -44,8 +44,8 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest('h
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 const NONE: Refusal = { code: 'noSuchKept', message: 'there is no such score', field: 'id' };
-const WRONG: Refusal = { code: 'wrongLink', message: 'this link does not open the score' };
-const READ_ONLY: Refusal = { code: 'wrongLink', message: 'this link only reads the score' };
+const WRONG: Refusal = { code: 'wrongLink', message: 'this link is not valid for this score' };
+const READ_ONLY: Refusal = { code: 'wrongLink', message: 'this link is read-only' };
 
 export class KeptStore {
   readonly #storage: Storage;
@@ -177,7 +177,7 @@ export class KeptStore {
 
   async #claim(id: string): Promise<{ head: number; epoch: number }> {
     const claim = await this.#storage.log.claim(KEPT_STREAM, id);
-    if (!claim.ok) throw new LostStream(`the score is kept by ${claim.heldBy}`);
+    if (!claim.ok) throw new LostStream(`the score is open on ${claim.heldBy}`);
     return claim;
   }
 

@@ -15,7 +15,7 @@ import { botHolder, type RoomData } from './roomData.ts';
 
 export type Answer = Result<null, Refusal>;
 
-export const NO_PLACE = refusal('notSeated', 'you have no place at this table');
+export const NO_PLACE = refusal('notSeated', 'you have no seat at this table');
 const BEGUN = refusal('wrongState', 'the match has begun');
 
 export const placeOf = (data: RoomData, player: string): Seat | null => seatOf(data.places, player);
@@ -26,21 +26,25 @@ export function takePlace(data: RoomData, { id, name, isGuest }: PlayerName): An
   if (state !== 'waiting') return fail(BEGUN);
   if (data.event !== undefined) return fail(OF_AN_EVENT);
   const free = places.indexOf(null);
-  if (free < 0) return fail(refusal('tableFull', 'all four places are taken'));
+  if (free < 0) return fail(refusal('tableFull', 'all four seats are taken'));
   places[free] = { type: 'player', player: id, name, isGuest };
   return ok(null);
 }
 
-const OF_AN_EVENT = refusal('notOffered', 'this table belongs to an event: sit down from its page');
+const OF_AN_EVENT = refusal(
+  'notOffered',
+  'this table belongs to an event: take your seat from its page',
+);
 
-/** At a table of an event everybody has a place of their own. */
+/** At an event's table everyone has their own place. */
 export function takeOwnPlace(data: RoomData, slot: number, player: PlayerName): Answer {
   const at = data.event?.slots.indexOf(slot) ?? -1;
   if (at < 0) return fail(NO_PLACE);
   if (placeOf(data, player.id) !== null) return ok(null);
   if (data.state !== 'waiting') return fail(BEGUN);
   if (data.places[at] !== null) {
-    const message = 'you sit here on another device already: go on there, or leave there first';
+    const message =
+      'you are already seated here on another device: play there, or leave there first';
     return fail(refusal('tableFull', message));
   }
   const { id, name, isGuest } = player;
@@ -63,7 +67,7 @@ export function addWords(data: RoomData, player: string, words: string): Answer 
   const at = placeOf(data, player);
   if (at === null) return fail(NO_PLACE);
   if (data.state !== 'waiting') {
-    return fail(refusal('wrongState', 'the walls are made from the words before the match'));
+    return fail(refusal('wrongState', 'words can only be added before the match'));
   }
   data.words[at] = words;
   return ok(null);
@@ -80,7 +84,7 @@ export function fillPlace(
   const holder = data.places[at];
   const isPerson = holder?.type === 'player';
   if (isPerson && (holder.player === host || bot !== null)) {
-    return fail(refusal('notOffered', 'a player sits there', 'place'));
+    return fail(refusal('notOffered', 'a player is sitting there', 'place'));
   }
   freePlace(data, at);
   if (bot !== null) data.places[at] = botHolder(bot, data.places);
@@ -91,7 +95,7 @@ export function fillPlace(
 export function choosePace(data: RoomData, player: string, pace: TablePace): Answer {
   if (placeOf(data, player) === null) return fail(NO_PLACE);
   if (data.state === 'over') return fail(refusal('wrongState', 'the match is over'));
-  if (data.host !== player) return fail(refusal('notHost', 'only the host does this'));
+  if (data.host !== player) return fail(refusal('notHost', 'only the host can do this'));
   if (paceFor(pace, isAlone(data)) !== pace) return fail(ONLY_ALONE);
   data.settings = { ...data.settings, pace };
   return ok(null);
@@ -99,7 +103,7 @@ export function choosePace(data: RoomData, player: string, pace: TablePace): Ans
 
 export const ONLY_ALONE = refusal(
   'notOffered',
-  'at once is for one player with three bots',
+  'the pace “at once” is only for one player with three bots',
   'pace',
 );
 
@@ -113,10 +117,10 @@ export function startRefusal(data: RoomData, player: string): Refusal | null {
   if (refused !== null) return refused;
   const open = data.places.filter((place) => place === null).length;
   if (open === 0) return null;
-  return refusal('wrongState', `${open} of the places are open; seat bots, or wait`);
+  return refusal('wrongState', `${open} seats are still free: add bots, or wait`);
 }
 
 function hostRefusal({ host, state }: RoomData, player: string): Refusal | null {
-  if (host !== player) return refusal('notHost', 'only the host does this');
+  if (host !== player) return refusal('notHost', 'only the host can do this');
   return state === 'waiting' ? null : BEGUN;
 }

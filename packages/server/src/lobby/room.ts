@@ -181,11 +181,11 @@ export class Room {
 
   watch(listener: Listener, player: string | null): Refusal | null {
     if (this.#data.settings.watchDelayMs === null) {
-      return refusal('notOffered', 'this table is not watched', 'table');
+      return refusal('notOffered', 'this table has no spectators', 'table');
     }
-    if (this.#game === null) return refusal('wrongState', 'nothing is played here now', 'table');
+    if (this.#game === null) return refusal('wrongState', 'no match is being played here', 'table');
     if (player !== null && placeOf(this.#data, player) !== null && this.#data.state === 'playing') {
-      return refusal('notOffered', 'you play at this table; sit down instead', 'table');
+      return refusal('notOffered', 'you play at this table; take your seat instead', 'table');
     }
     this.unlisten(listener);
     this.#hearers.set(listener, { player, isWatching: true });
@@ -215,7 +215,7 @@ export class Room {
     const seat = placeOf(this.#data, player);
     if (seat === null) return NO_PLACE;
     const match = this.#game?.match;
-    if (match === undefined) return refusal('wrongState', 'no match is played here now', 'table');
+    if (match === undefined) return refusal('wrongState', 'no match is being played here', 'table');
     if (message.type === 'act') match.act(listener, seat, message);
     else if (message.type === 'ready') match.ready(seat, message.deal);
     else {

@@ -79,15 +79,15 @@ export class Rooms {
     const { hashPassword } = this.#setup;
     const { visibility, password, bots } = request;
     if (visibility === 'password' && password === undefined) {
-      const message = 'a table with a password needs one';
+      const message = 'set a password for this table';
       return fail({ code: 'badMessage', field: 'password', message });
     }
     if (request.openHands && !((request.watchDelayMs ?? 0) > 0)) {
-      const message = 'hands are opened to spectators only behind a delay';
+      const message = 'spectators can see hands only with a delay';
       return fail({ code: 'badMessage', field: 'openHands', message });
     }
     if (this.#waitingOf(host.id) >= WAITING_PER_HOST) {
-      return fail({ code: 'tooFast', message: 'you have too many tables that wait for players' });
+      return fail({ code: 'tooFast', message: 'too many of your tables are waiting for players' });
     }
     const places: (SeatHolder | null)[] = SEATS.map(() => null);
     places[0] = { type: 'player', player: host.id, name: host.name, isGuest: host.isGuest };

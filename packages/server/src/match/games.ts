@@ -75,7 +75,7 @@ export function createGames(setup: GamesSetup): Games {
 
   async function take(id: string): Promise<{ head: number; epoch: number }> {
     const claim = await log.claim(GAME_STREAM, id);
-    if (!claim.ok) throw new LostStream(`the game ${id} is played by ${claim.heldBy}`);
+    if (!claim.ok) throw new LostStream(`the game ${id} is running on ${claim.heldBy}`);
     return claim;
   }
 

@@ -212,7 +212,7 @@ export class LiveMatch {
     const { broadcast, cite } = this.#setup;
     if (action.seat !== seat) return refusal('otherSeat', 'this is not your seat', 'action.seat');
     const told = broadcast.seq(seat);
-    if (seq > told) return refusal('badMessage', `you have been told ${told} events`, 'seq');
+    if (seq > told) return refusal('badMessage', `you have been sent only ${told} events`, 'seq');
     if (broadcast.isHeld) return explain({ code: 'notAsked', rule: null }, cite);
     const question = this.#questions.get(seat);
     if (seq >= (question?.seq ?? told)) return null;

@@ -65,7 +65,7 @@ export class Identity {
   /** A guest under a name; whoever is a guest already only changes it. */
   async enter(current: Person | undefined, name: string, token: string | undefined): SignIn {
     if (await this.#isTaken(name)) {
-      return fail(refusal('nameTaken', 'somebody has an account under this name', 'name'));
+      return fail(refusal('nameTaken', 'this name belongs to an account', 'name'));
     }
     const { people } = this.#storage;
     if (current !== undefined && current.account === null && token !== undefined) {
@@ -80,7 +80,7 @@ export class Identity {
     form: { readonly name: string; readonly password: string; readonly email?: string | undefined },
   ): SignIn {
     if (current !== undefined && current.account !== null) {
-      return fail(refusal('wrongState', 'you are signed in to an account already'));
+      return fail(refusal('wrongState', 'you are already signed in'));
     }
     const password = await hash(form.password);
     const guest = current ?? (await this.#newGuest(form.name));
@@ -96,7 +96,7 @@ export class Identity {
     const stored = person?.account?.password ?? null;
     const isRight = await verify(stored ?? (await this.#decoy), password);
     if (person === undefined || stored === null || !isRight) {
-      return fail(refusal('wrongLogin', 'name and password do not belong together', 'password'));
+      return fail(refusal('wrongLogin', 'wrong name or password', 'password'));
     }
     return ok(await this.#open(person));
   }
@@ -104,7 +104,7 @@ export class Identity {
   /** Says the same whether there is such an account or not. */
   async sendLink(email: string): Promise<Result<null, Refusal>> {
     if (this.#mailer === null) {
-      return fail(refusal('notOffered', 'this server sends no e-mail', 'email'));
+      return fail(refusal('notOffered', 'this server does not send e-mail', 'email'));
     }
     const token = newToken();
     await this.#storage.sessions.addLink(token, { purpose: SIGN_IN, email }, LINK_MS);
@@ -116,7 +116,7 @@ export class Identity {
   async useLink(token: string, current: Person | undefined): SignIn {
     const link = await this.#storage.sessions.useLink(token);
     if (link === undefined || link.purpose !== SIGN_IN) {
-      return fail(refusal('deadLink', 'the link was used before, or is too old', 'token'));
+      return fail(refusal('deadLink', 'this link has been used or has expired', 'token'));
     }
     const known = await this.#storage.people.findByEmail(link.email);
     if (known !== undefined) return ok(await this.#open(known));
@@ -142,14 +142,14 @@ export class Identity {
       }
       const stored = person.account.password;
       const isRight = stored === null || (await verify(stored, form.password.old ?? ''));
-      if (!isRight) return fail(refusal('wrongLogin', 'is not the password', 'password.old'));
+      if (!isRight) return fail(refusal('wrongLogin', 'wrong password', 'password.old'));
       await people.setPassword(person.id, await hash(form.password.new));
       await sessions.removeAllOf(person.id, token);
     }
     if (form.name !== undefined) {
       const isOurs = person.name === form.name;
       if (!isOurs && (await this.#isTaken(form.name, person.id))) {
-        return fail(refusal('nameTaken', 'somebody has an account under this name', 'name'));
+        return fail(refusal('nameTaken', 'this name belongs to an account', 'name'));
       }
       const renamed = await people.rename(person.id, form.name);
       if (!renamed.ok) return fail(refusal('nameTaken', 'the name is taken', 'name'));
@@ -186,7 +186,7 @@ export class Identity {
     const done = await this.#storage.people.addAccount(guest.id, account);
     if (!done.ok) {
       const { taken } = done;
-      return fail(refusal('nameTaken', `there is an account with this ${taken}`, taken));
+      return fail(refusal('nameTaken', `an account with this ${taken} already exists`, taken));
     }
     return ok(await this.#open((await this.#storage.people.find(guest.id))!));
   }

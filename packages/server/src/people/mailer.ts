@@ -24,7 +24,7 @@ export function createMailer({ smtpUrl, from, publicUrl }: MailSetup): Mailer {
         from,
         to: email,
         subject: 'Sign in to Hanchan',
-        text: `Open this link within 30 minutes to sign in to Hanchan:\n\n${link}\n\nIf you did not ask for it, there is nothing to do.\n`,
+        text: `Open this link within 30 minutes to sign in to Hanchan:\n\n${link}\n\nIf you did not ask for this, you can ignore it.\n`,
       });
     },
   };

@@ -92,11 +92,11 @@ export class Connection implements Listener {
   #receive(data: RawData, isBinary: boolean): void {
     if (this.#isClosed) return;
     if (!this.#throttle.take(this.#setup.now())) {
-      this.#refuse(null, refusal('tooFast', 'too many messages; wait a little'), true);
+      this.#refuse(null, refusal('tooFast', 'too many messages; try again soon'), true);
       return;
     }
     const read = isBinary
-      ? refusal('badMessage', 'messages are text')
+      ? refusal('badMessage', 'messages must be text')
       : readMessage((data as Buffer).toString('utf8'));
     if ('code' in read) {
       this.#refuse('id' in read ? (read.id as string | null) : null, read, true);
@@ -113,7 +113,7 @@ export class Connection implements Listener {
     }
     const id = 'id' in message ? message.id : null;
     if (!this.#isGreeted) {
-      this.#refuse(id, refusal('noHello', 'the first message is hello', 'type'), true);
+      this.#refuse(id, refusal('noHello', 'the first message must be hello', 'type'), true);
       return;
     }
     try {
@@ -125,7 +125,7 @@ export class Connection implements Listener {
         return;
       }
       this.#setup.onError(error);
-      this.#refuse(id, refusal('internal', 'something went wrong here'), false);
+      this.#refuse(id, refusal('internal', 'something went wrong on the server'), false);
     }
   }
 
@@ -149,13 +149,13 @@ export class Connection implements Listener {
   }
 }
 
-/** A message of the protocol, or why it is none, with the sender's id where that can be read. */
+/** A message of the protocol, or why it is not one, with the sender's id where it can be read. */
 export function readMessage(text: string): ClientMessage | (Refusal & { id: string | null }) {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { ...refusal('badMessage', 'a message is one JSON object'), id: null };
+    return { ...refusal('badMessage', 'a message must be one JSON object'), id: null };
   }
   const parsed = clientMessageSchema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -88,14 +88,14 @@ export class Dispatch {
     const { id: player, name } = connection.person!;
     const { id, phrase = null, text = null } = message;
     const { chat } = room.data.settings;
-    if (!room.isSeated(player)) return refusal('notSeated', 'only players speak here', 'table');
+    if (!room.isSeated(player)) return refusal('notSeated', 'only players can chat here', 'table');
     if ((phrase === null) === (text === null)) {
-      return refusal('badMessage', 'a line has a phrase or a text', 'text');
+      return refusal('badMessage', 'send either a phrase or a text', 'text');
     }
     if (chat === 'off' || (chat === 'phrases' && text !== null)) {
       return refusal(
         'notOffered',
-        'this table has no such chat',
+        'this table does not offer this kind of chat',
         text === null ? 'phrase' : 'text',
       );
     }

@@ -27,8 +27,7 @@ export async function hasData(url: string): Promise<boolean> {
 
 /** Saves everything into a file. The server may go on meanwhile. */
 export async function backup(url: string, file: string, now: number): Promise<BackupReport> {
-  if (!isPostgres(url) && !existsSync(url))
-    throw new StorageError(`there is no database at ${url}`);
+  if (!isPostgres(url) && !existsSync(url)) throw new StorageError(`no database at ${url}`);
   return using(url, (connection) => saveBackup(connection, file, now));
 }
 

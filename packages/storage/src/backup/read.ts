@@ -119,7 +119,7 @@ function createReader(file: string) {
         throw new BadBackup(`line ${line}: the checksum of the whole file does not match`);
       }
       if ((await lines.next()).done !== true) {
-        throw new BadBackup(`line ${line + 1}: something follows the end`);
+        throw new BadBackup(`line ${line + 1}: there is text after the end`);
       }
     },
   };
@@ -136,11 +136,11 @@ function parse(text: string, line: number): unknown {
 function toHead(value: unknown): BackupHead {
   const head = value as BackupHead;
   if (typeof value !== 'object' || value === null || typeof head.backup !== 'number') {
-    throw new BadBackup('line 1: this is not a backup of Hanchan');
+    throw new BadBackup('line 1: this is not a Hanchan backup');
   }
   if (head.backup !== BACKUP_VERSION) {
     throw new BadBackup(
-      `line 1: a backup of form ${head.backup}; this version reads form ${BACKUP_VERSION}`,
+      `line 1: the backup has format ${head.backup}; this version reads format ${BACKUP_VERSION}`,
     );
   }
   const theirs = head.schema.join(', ');
@@ -176,7 +176,7 @@ function unpackingError(error: NodeJS.ErrnoException, file: string): Error {
   if (error.code === 'Z_BUF_ERROR') return new BadBackup('the file is cut off');
   if (error.code?.startsWith('Z_') === true) {
     return new BadBackup(
-      `the file cannot be unpacked (${error.message}): it is damaged or no backup`,
+      `the file cannot be unpacked (${error.message}): it is damaged or not a backup`,
     );
   }
   return error.code === undefined ? error : new BadBackup(`${file}: ${error.message}`);

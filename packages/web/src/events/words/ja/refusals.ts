@@ -189,10 +189,10 @@ export const refusals: Readonly<Record<string, string>> = {
 
   // The way in.
   'too many wrong PINs; wait a minute': 'PINの間違いが続きました。一分待ってください。',
-  'this link asks for its PIN': 'このリンクにはPINが必要です。',
-  'this key opens nothing at this event; it may have been renewed':
+  'this link needs its PIN': 'このリンクにはPINが必要です。',
+  'this link is not valid for this event; it may have been renewed':
     'このリンクでは開けません。更新された可能性があります。',
-  'number and PIN do not belong together': '番号とPINが合いません。',
+  'wrong number or PIN': '番号とPINが合いません。',
   'there is no such event': 'その大会はありません。',
 };
 
