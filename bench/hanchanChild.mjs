@@ -1,4 +1,4 @@
-// Plays whole matches with one engine for some seconds and tells how many. Called by `suites/hanchan.mjs` with:
+// Plays whole matches with one engine for some seconds and prints how many. Called by `suites/hanchan.mjs` with:
 // engine, seconds.
 
 import { cpuMs } from './measure.mjs';

@@ -1,4 +1,4 @@
-// How many calls a second? Fair on a busy machine: the better of wall clock and own processor time counts.
+// How many calls a second? Fair on a busy machine: the better of wall clock and the process's CPU time counts.
 
 /** Milliseconds: warm-up, one pass; how many passes; the most time to spend on answers that are compared. */
 export const EFFORT = {

@@ -1,4 +1,4 @@
-// Hands in the words of other libraries.
+// Hands in the formats of other libraries.
 
 import { digitOf, KINDS, letterOf, nameOf, tilesOf } from './hands.mjs';
 

@@ -1,4 +1,4 @@
-// Packages of Debian for the tests. Somebody else may be installing at the same time: that is waited for.
+// Debian packages for the tests. If another installation is running, this waits for it.
 
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';

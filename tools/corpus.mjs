@@ -1,4 +1,4 @@
-// Makes the corpus of our own games anew: `npm run corpus`. It plays from fixed seeds, so that the same sources give
+// Regenerates the corpus of our own games: `npm run corpus`. It plays from fixed seeds, so that the same sources give
 // the same bytes; `npm run corpus -- FOLDER` writes them into another folder, to compare.
 
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';

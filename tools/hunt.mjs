@@ -1,5 +1,5 @@
-// `npm run hunt -- --minutes N`: every random test with fresh seeds, and whole matches between bots with every law held,
-// round after round until the time is up. What fails is told with what makes it fail again, to become an example in
+// `npm run hunt -- --minutes N`: every random test with fresh seeds, and whole matches between bots with every law checked,
+// round after round until the time is up. A failure is printed with what reproduces it, to become an example in
 // its test; the exit status is then 1.
 
 import { randomBytes } from 'node:crypto';

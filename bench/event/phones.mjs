@@ -1,4 +1,4 @@
-// All phones of a hall in one process: each follows the event with its own key, and counts what it is told.
+// All phones of a hall in one process: each follows the event with its own key, and counts what it receives.
 
 import { answerParent } from '../server/child.mjs';
 import { listen } from './hall.mjs';

@@ -1,4 +1,4 @@
-// Holds the adapter to majiang-ai against tables where everything that can be called is called, so that every kind of
+// Tests the adapter to majiang-ai at tables where everything that can be called is called, so that every kind of
 // meld, kan and draw comes up in a few matches, and against itself, where every word is its own.
 
 import { playMatch } from '@hanchan/arena';

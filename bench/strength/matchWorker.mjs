@@ -1,4 +1,4 @@
-// A thread of the suite `strength`: is given a match, plays it, answers with what came of it.
+// A thread of the suite `strength`: takes a match, plays it, returns the result.
 
 import { parentPort } from 'node:worker_threads';
 import { playMatch } from '@hanchan/arena';

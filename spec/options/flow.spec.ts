@@ -1,4 +1,4 @@
-// The same situation at six tables: where the rulebooks part over draws, the deal and the end of a match.
+// The same situation at six tables: where the rulebooks differ over draws, the deal and the end of a match.
 // Each test is one table, a row for each rulebook, read from what the engine does and not from the values.
 
 import type { RuleValues } from '@hanchan/rules';

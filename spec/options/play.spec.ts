@@ -1,4 +1,4 @@
-// The same situation at six tables: where the rulebooks part while a deal is played.
+// The same situation at six tables: where the rulebooks differ while a deal is played.
 // Each test is one table, a row for each rulebook, read from what the engine does and not from the values.
 
 import { WINDS, type Wind } from '@hanchan/tiles';

@@ -1,5 +1,5 @@
 // Counts of action sequences at the edges of the rules, under every rulebook. A count changes only with the
-// clause that changes it. HANCHAN_UPDATE=1 writes the counts anew.
+// clause that changes it. HANCHAN_UPDATE=1 rewrites the counts.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

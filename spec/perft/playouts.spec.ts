@@ -1,5 +1,5 @@
-// Whole matches, told by what came of them. A digest changes only with the clause that changes the game:
-// HANCHAN_UPDATE=1 writes them anew. And over all matches, everything that can happen must have happened.
+// Whole matches, summed up by their results. A digest changes only with the clause that changes the game:
+// HANCHAN_UPDATE=1 rewrites them. And over all matches, everything that can happen must have happened.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

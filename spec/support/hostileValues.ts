@@ -1,4 +1,4 @@
-// Values that nobody means well with: for every reader of what comes from outside.
+// Hostile values: for every reader of outside input.
 
 import fc from 'fast-check';
 

@@ -1,4 +1,4 @@
-// What must hold at a table after every move: `--check` and the laws of the specification hold matches against
+// What must hold at a table after every move: `--check` and the law tests check matches against
 // it. A broken one is a bug of the engine or of a player, and is thrown.
 
 import {

@@ -1,4 +1,4 @@
-// Figures as people read them: shares in per cent, points with a mark at the thousands, a true minus.
+// Figures as people read them: shares in per cent, points with thousands separators, a true minus.
 
 import type { Figure } from './statistics/document.ts';
 import { type MeasureId, measure } from './statistics/measures.ts';

@@ -1,4 +1,4 @@
-// What came of a match in few figures, a line for each deal: all that the statistics and the files of
+// The result of a match in a few figures, a line for each deal: all that the statistics and the files of
 // `hanchan simulate` are made of. Whole numbers and words only, so that it travels and compares.
 
 import type { DrawReason, GameEvent, Twelfths } from '@hanchan/game';

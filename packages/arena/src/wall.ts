@@ -1,4 +1,4 @@
-// The walls of a seeded match. Each deal has its own chance, so that two matches of one seed see the same walls
+// The walls of a seeded match. Each deal has its own random stream, so that two matches of one seed see the same walls
 // however differently they are played.
 
 import { type Random, randomFrom, seedOf, shuffled } from '@hanchan/bots';

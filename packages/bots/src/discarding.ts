@@ -1,4 +1,4 @@
-// Which tile to let go: every discard with what the hand is then worth, less what the tile may cost.
+// Which tile to discard: every discard with what the hand is then worth, less what the tile may cost.
 
 import type { Action } from '@hanchan/game';
 import { type Kind, kindOf, type Tile } from '@hanchan/tiles';

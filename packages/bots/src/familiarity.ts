@@ -1,5 +1,5 @@
 // How far the net can be trusted at this table. It learned from one kind of game; the more a rulebook changes what
-// wins and what a call costs, the more the plain reckoning of points has to say.
+// wins and what a call costs, the more plain counting of points decides.
 
 import type { RuleValues } from '@hanchan/rules';
 import { hanOf } from './planList.ts';

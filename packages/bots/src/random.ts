@@ -1,4 +1,4 @@
-// Chance from a seed: the same seed gives the same numbers on every machine.
+// Randomness from a seed: the same seed gives the same numbers on every machine.
 
 /** From 0 up to, not including, 1. */
 export type Random = () => number;

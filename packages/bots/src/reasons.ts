@@ -1,4 +1,4 @@
-// What speaks for and against a choice. A reason is given only where it can be seen from the choices beside it.
+// The reasons for and against a choice. A reason is given only where it can be seen from the choices beside it.
 
 import type { Kind } from '@hanchan/tiles';
 import type { Appraisal } from './appraisal.ts';

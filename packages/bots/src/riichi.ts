@@ -1,4 +1,4 @@
-// Riichi or silence: the same waits, worth more and seen by all, with no way back.
+// Riichi or damaten: the same waits, worth more and seen by all, with no way back.
 
 import { kindOf } from '@hanchan/tiles';
 import type { Pace } from './chances.ts';

@@ -1,5 +1,5 @@
 // The concealed tiles of a hand as the shanten tables read them: their counts, and where each suit stands in the tables.
-// A tile more or less moves one suit by one step, so that hands which differ by a tile need not be read anew.
+// A tile more or less moves one suit by one step, so that hands which differ by a tile need not be read again.
 
 import { honourIndex, POWERS, suitIndex } from '@hanchan/hand';
 import { type Counts, FIRST_WIND, KIND_COUNT, type Kind } from '@hanchan/tiles';

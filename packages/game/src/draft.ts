@@ -1,4 +1,4 @@
-// A new state in the making. The state that was given stays as it is: everything is copied before it is
+// A new state in the making. The old state stays as it is: everything is copied before it is
 // changed, each seat only once it is touched.
 
 import { waitsOf } from '@hanchan/hand';

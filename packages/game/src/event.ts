@@ -1,4 +1,4 @@
-// What happened, in the order it happened. A match is the fold of its events; nobody is told anything else.
+// What happened, in the order it happened. A match is the fold of its events; nothing else is sent to anyone.
 
 import type { Case, RuleKey } from '@hanchan/rules';
 import type { Value } from '@hanchan/score';

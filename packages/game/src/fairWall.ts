@@ -1,5 +1,5 @@
 // Walls that can be checked: a secret is committed to before play, players add their own words, and once the
-// secret is told anybody can build every wall again. Scheme `w1`; docs/fair-walls.md describes it for other
+// secret is revealed anyone can rebuild every wall. Scheme `w1`; docs/fair-walls.md describes it for other
 // languages, with vectors.
 
 import { sha256Hex } from '@hanchan/rules';

@@ -1,4 +1,4 @@
-// A view carried forward by what its viewer is told. Folding the redacted events of a step over the view
+// A view carried forward by what its viewer receives. Folding the redacted events of a step over the view
 // before it gives the view after it, so a client needs nothing else.
 
 import type { RuleValues } from '@hanchan/rules';

@@ -1,4 +1,4 @@
-// Fouls: what a player at a real table can do wrongly, found from the refusal of the act, and judged by the
+// Fouls: what a player at a real table can do wrong, found from the refusal of the act, and judged by the
 // rulebook's values. Some are judged at once, some only when a hand has to be shown.
 
 import type { Case, RuleKey, RuleValues } from '@hanchan/rules';

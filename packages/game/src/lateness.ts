@@ -1,4 +1,4 @@
-// What coming late to a match costs, in thousands of points, and when somebody else sits down instead.
+// What being late for a match costs, in thousands of points, and when a substitute sits down instead.
 
 import type { RuleValues } from '@hanchan/rules';
 

@@ -1,5 +1,5 @@
-// What a seat may do now, in a fixed order: the order is part of the contract, because players of chance
-// index into it.
+// What a seat may do now, in a fixed order: the order is part of the contract, because random
+// players index into it.
 
 import { kindOf, type Seat, type Tile } from '@hanchan/tiles';
 import type { Action } from './action.ts';

@@ -1,5 +1,5 @@
 // Which events bring a tile on offer and which show that nobody claimed it. Between the two a table pauses, whether or
-// not somebody was asked: otherwise the speed of the next draw would tell.
+// not somebody was asked: otherwise the speed of the next draw would give it away.
 
 import type { GameEvent } from './event.ts';
 

@@ -1,5 +1,5 @@
-// The one door to a match: an action of a seat, or the next wall, gives a new state and what happened; or a
-// refusal, and nothing changed.
+// The only way into a match: an action of a seat, or the next wall, gives a new state and what happened; or a
+// refusal that changes nothing.
 
 import type { RuleValues } from '@hanchan/rules';
 import { type BySeat, fail, ok, type Result, type Tile } from '@hanchan/tiles';

@@ -1,5 +1,5 @@
 // What a player at a real table could do now: the legal acts, and beside them the wrong ones that the rulebook
-// has a word for. The faces of an unassisted table offer these.
+// has a word for. Unassisted tables offer these.
 
 import { kindOf, type Seat, type Tile } from '@hanchan/tiles';
 import type { Action } from './action.ts';

@@ -1,4 +1,4 @@
-// What a view alone tells about winning: what the win on offer is worth, how each tile that the hand waits for would
+// What a view alone says about winning: what the win on offer is worth, how each tile that the hand waits for would
 // win or why it would not, and which tiles a call forbids to discard. Nothing hidden goes into it: ura dora and what
 // chance may still add are left out.
 

@@ -1,4 +1,4 @@
-// What one seat is told of an event: the event, less what its viewer may not know, or nothing at all.
+// What one seat sees of an event: the event without what its viewer may not know, or nothing at all.
 
 import type { BySeat, Seat, Tile } from '@hanchan/tiles';
 import type { ClaimAction } from './action.ts';

@@ -1,4 +1,4 @@
-// The referee's hand on the table: rulings are inputs of the match like any other, and are told as events.
+// The referee's rulings: inputs of the match like any other, which become events.
 
 import { fail, ok, type Result, type Seat } from '@hanchan/tiles';
 import { Draft } from './draft.ts';

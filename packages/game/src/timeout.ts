@@ -1,5 +1,5 @@
-// What is done for a player whose time is up. No rulebook sets a time for a move, so when it is up is the
-// server's to say; what then happens must never make a foul.
+// What is done for a player whose time is up. No rulebook sets a time for a move, so the
+// server decides when it is up; what then happens must never be a foul.
 
 import type { Seat } from '@hanchan/tiles';
 import type { Action } from './action.ts';

@@ -1,4 +1,4 @@
-// Every way to part concealed tiles into sets and a pair. The inner loop of scoring, so it writes small
+// Every way to split concealed tiles into sets and a pair. The inner loop of scoring, so it writes small
 // integers into buffers that are reused: read them before the next call.
 
 import { type Counts, FIRST_WIND, KIND_COUNT, type Kind } from '@hanchan/tiles';

@@ -1,4 +1,4 @@
-// Shanten of a whole hand: concealed tiles, melds, and the special forms that the rules know.
+// Shanten of a whole hand: concealed tiles, melds, and the special forms that the rules have.
 
 import { type Counts, countTiles, type Hand } from '@hanchan/tiles';
 import { cappedShanten } from './capped.ts';

@@ -1,4 +1,4 @@
-// Which patterns can one suit show, and which of them are made of sets and at most one pair?
+// Which patterns can one suit hold, and which of them are made of sets and at most one pair?
 // A pattern is its suit index; no kind has more than four copies.
 
 import { COPIES } from '@hanchan/tiles';

@@ -1,4 +1,4 @@
-// Every reading of a complete hand: how its tiles part into sets and a pair, and which of them the
+// Every reading of a complete hand: how its tiles split into sets and a pair, and which of them the
 // winning tile completed. The same tiles can score differently in each.
 
 import {

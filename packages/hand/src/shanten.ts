@@ -1,5 +1,5 @@
 // How many exchanges is a hand away from tenpai? −1 complete, 0 tenpai: the true number.
-// Counts are of the concealed tiles alone; copies lying in melds are the matter of `capped.ts`.
+// Counts are of the concealed tiles alone; `capped.ts` deals with copies in melds.
 
 import type { Counts } from '@hanchan/tiles';
 import type { SpecialForms } from './readings.ts';

@@ -1,4 +1,4 @@
-// The tables behind shanten: built once, at first use, by our own code (nothing is shipped in binary).
+// The tables behind shanten: built once, at first use (no binary is shipped).
 //
 // A pattern of one suit matters to the regular form only through its distance vector, and there are few:
 // 126 among the 405,350 patterns of a suit, 55 among the honours, 180 and 165 for two of them together.

@@ -1,5 +1,5 @@
 // Whether a win can have happened: tiles that exist, and circumstances that fit together and the rulebook.
-// This is the door for wins that come from outside; the scorer behind it takes them as possible.
+// Wins from outside are checked here; the scorer assumes they are possible.
 
 import type { RuleKey, RuleValues } from '@hanchan/rules';
 import {

@@ -1,4 +1,4 @@
-// Scoring without explanation: all readings, the best of them, the payments. The fast way.
+// Scoring without explanation: all readings, the best of them, the payments. The fast path.
 
 import { decompose } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';

@@ -1,4 +1,4 @@
-// The tiles that show a yaku: the sets it speaks of, or the whole hand where it speaks of all tiles.
+// The tiles that show a yaku: the sets it is about, or the whole hand where it is about all tiles.
 
 import { type Group, KIND_MASK, type Reading, TRIPLET } from '@hanchan/hand';
 import type { YakuId } from '@hanchan/rules';

@@ -1,4 +1,4 @@
-// Writes the trace of a scored reading. It decides nothing: everything it tells was decided before.
+// Writes the trace of a scored reading. It decides nothing: everything in it was decided before.
 
 import type { Reading } from '@hanchan/hand';
 import type { Applied, Case, RuleKey, RuleValues } from '@hanchan/rules';

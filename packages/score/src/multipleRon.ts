@@ -1,4 +1,4 @@
-// Several players win on one tile: who is heard, and who gets the counters and deposits on the table.
+// Several players win on one tile: whose win counts, and who gets the counters and deposits on the table.
 
 import type { RuleValues } from '@hanchan/rules';
 import { SEATS, type Seat } from '@hanchan/tiles';

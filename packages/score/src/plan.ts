@@ -1,4 +1,4 @@
-// A rulebook's yaku made ready for the hot path: only those it uses, with their worth, in listing order.
+// A rulebook's yaku, ready for the hot path: only those it uses, with their values, in listing order.
 
 import { CONTAINS, type RuleValues, YAKU_IDS, type YakuId, type YakuValue } from '@hanchan/rules';
 import type { YakumanScored } from './payments.ts';

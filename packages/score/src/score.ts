@@ -1,4 +1,4 @@
-// Scoring that explains itself: the best reading, why each figure is what it is, and the readings that lost.
+// Scoring that explains itself: the best reading, why each figure is what it is, and the readings that score less.
 
 import { type Group, type Reading, readings, TRIPLET } from '@hanchan/hand';
 import type { Case, RuleKey, RuleValues } from '@hanchan/rules';

@@ -1,5 +1,5 @@
 // What the yaku look at: the facts of a win, and of one reading of it, each computed once.
-// One shape is filled again and again, because this is the hot path; nobody keeps it.
+// One shape is reused for every win, because this is the hot path; nobody may keep it.
 
 import { contains, type Form, KAN, KIND_MASK, TRIPLET, type Wait, waitOf } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';

@@ -1,4 +1,4 @@
-// A win whose worth is told and whose tiles are not: han and fu, a limit, yakuman, or the one value that every hand
+// A win given by its value and not its tiles: han and fu, a limit, yakuman, or the one value that every hand
 // has. What it pays and why; and what no hand can be worth under these rules.
 
 import { type Case, type RuleKey, type RuleValues, YAKU_IDS, type YakuId } from '@hanchan/rules';

@@ -1,4 +1,4 @@
-// The result of scoring in figures: what every face of the product shows, with or without its explanation.
+// The result of scoring in figures: what every part of the product shows, with or without its explanation.
 
 import type { YakuId } from '@hanchan/rules';
 import type { BySeat } from '@hanchan/tiles';

@@ -1,5 +1,5 @@
-// Text notation: `123m406p789s1122z`, melds in brackets behind (`[123m<]`, `[5555p]`, `[5555p+<]`).
-// Parsers answer with the place of the first character that is wrong; formatters write the canonical form.
+// Text notation: `123m406p789s1122z`, followed by melds in brackets (`[123m<]`, `[5555p]`, `[5555p+<]`).
+// Parsers return the position of the first wrong character; formatters write the canonical form.
 
 import { compareTiles } from './counts.ts';
 import {

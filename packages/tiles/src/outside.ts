@@ -1,4 +1,4 @@
-// Values from outside: told in the sentence that refuses them, and kept from breaking whoever walks through them.
+// Values from outside: quoted in the sentence that refuses them, and kept from breaking code that walks through them.
 
 const MOST = 200;
 

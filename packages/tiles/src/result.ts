@@ -1,4 +1,4 @@
-// Either a value or the reason there is none. Every door for outside data answers with one of these.
+// Either a value or the reason there is none. Everything that reads outside data returns one of these.
 
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }

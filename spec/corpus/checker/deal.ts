@@ -1,4 +1,4 @@
-// One deal, from its wall to its end: acts are done, and what comes of them is told.
+// One deal, from its wall to its end: acts are carried out, and their results noted.
 
 import type { Offer } from './board.ts';
 import type { Foul } from './books.ts';

@@ -1,4 +1,4 @@
-// Which foul an act is, if it is one. A legal act is none.
+// Which foul an act is; none if it is legal.
 
 import type { Board } from './board.ts';
 import type { Foul } from './books.ts';

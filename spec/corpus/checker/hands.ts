@@ -1,4 +1,4 @@
-// How a hand can be parted: four groups and a pair, seven pairs, thirteen orphans; and what it waits for.
+// How a hand can be split: four groups and a pair, seven pairs, thirteen orphans; and what it waits for.
 
 import { countKinds, isEnd, isHonour, KINDS, type Kind, rankOf } from './tiles.ts';
 

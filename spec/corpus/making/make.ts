@@ -1,4 +1,4 @@
-// Makes the corpus anew: `npm run corpus`. The same sources give the same bytes.
+// Regenerates the corpus: `npm run corpus`. The same sources give the same bytes.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

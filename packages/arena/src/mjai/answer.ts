@@ -1,4 +1,4 @@
-// A choice in mjai's words, and the way back: which of the legal actions an answer means.
+// A choice in mjai's terms, and back: which of the legal actions an answer means.
 
 import type { Action, SeatView } from '@hanchan/game';
 import {

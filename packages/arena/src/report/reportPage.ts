@@ -1,4 +1,4 @@
-// The page of one run: who came where, how they played, what was won with, how deals ended.
+// The page of one run: placings, how they played, winning yaku, how deals ended.
 
 import { figureText, grouped, percent, points, spreadText } from '../figures.ts';
 import { OUTCOME_NAMES, OUTCOMES, SEAT_NAMES } from '../names.ts';

@@ -1,4 +1,4 @@
-// What it cost to do something else than the bot would have: in points where the bot reckons in points, otherwise in
+// What it cost not to do what the bot would have done: in points where the bot counts in points, otherwise in
 // how much less likely strong players are to do it.
 
 import type { Bot, Candidate } from '@hanchan/bots';

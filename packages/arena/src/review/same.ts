@@ -1,4 +1,4 @@
-// Whether two actions are the same choice. Which of two equal tiles leaves the hand is none.
+// Whether two actions are the same choice. Which of two equal tiles leaves the hand makes no difference.
 
 import type { Action } from '@hanchan/game';
 import { compareTiles, type Tile } from '@hanchan/tiles';

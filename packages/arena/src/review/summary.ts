@@ -1,4 +1,4 @@
-// A review in figures: how often the player chose as the bot, by kind of decision and by deal, and what cost most.
+// A review in figures: how often the player agreed with the bot, by kind of decision and by deal, and what cost most.
 
 import { type Estimate, wilsonShare } from '../statistics/moments.ts';
 import type { Cost } from './cost.ts';

@@ -1,4 +1,4 @@
-// How often people choose as a bot does: the measure that a share of agreement is read by.
+// How often people agree with a bot: the figure to compare a player's agreement with.
 
 import type { DecisionKind } from './review.ts';
 

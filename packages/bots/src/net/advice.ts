@@ -1,4 +1,4 @@
-// What the net says about one decision, in chances instead of log-odds.
+// What the net says about one decision, as probabilities instead of log-odds.
 
 import type { Action } from '@hanchan/game';
 import { KIND_COUNT, type Kind, kindOf } from '@hanchan/tiles';

@@ -1,4 +1,4 @@
-// All yaku that a winning hand can have, and all facts they ask for. Nagashi mangan is no winning hand.
+// All yaku that a winning hand can have, and all facts they need. Nagashi mangan is not a winning hand.
 
 import type { Shape } from '../shape.ts';
 import { FORM_YAKU, formFacts } from './forms.ts';

@@ -1,5 +1,5 @@
 // How a yaku is written down: the facts that must all hold. What it is worth, and whether it must be closed,
-// is the rulebook's to say; no number stands here.
+// is up to the rulebook; there are no numbers here.
 // Facts are bits, found once per win (about its moment and its tiles) and once per reading (about its sets),
 // so that looking for forty yaku is forty comparisons.
 

@@ -1,4 +1,4 @@
-// All events of this server. One is in memory from the first who asks for it on; otherwise it is its stream in storage.
+// All events of this server. One is loaded into memory on the first request; otherwise it is its stream in storage.
 
 import { randomBytes } from 'node:crypto';
 import type { EventRequest, EventSummary, Refusal, RulesChoice } from '@hanchan/protocol';

@@ -1,5 +1,5 @@
-// The keys of an event. Each is worked out from the event's secret and the name of what it opens, so that it can be
-// printed again at any time and is kept nowhere. Renewing a link changes its key.
+// The keys of an event. Each is derived from the event's secret and the name of what it opens, so that it can be
+// printed again at any time and is never stored. Renewing a link changes its key.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Actor, EventState, Role } from '@hanchan/tournament';

@@ -1,5 +1,5 @@
 // An event that is being run: its log, the state it folds to, and who listens. An act is checked against the state,
-// stored, and only then told. Acts that come in while the disk is busy are stored together with the next.
+// stored, and only then sent out. Acts that arrive while the disk is busy are stored together.
 
 import type { EventUpdate, Refusal } from '@hanchan/protocol';
 import { fail, ok, type Result } from '@hanchan/tiles';

@@ -1,4 +1,4 @@
-// Four digits are soon guessed: after a few wrong ones a link stays shut for a while.
+// Four digits are quickly guessed: after a few wrong PINs a link is locked for a while.
 
 const TRIES = 5;
 const SHUT_MS = 60_000;

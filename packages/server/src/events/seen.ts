@@ -1,5 +1,5 @@
 // Which part of the log a viewer gets: each entry as the viewer may see it now, and a count of how often what was
-// told before has ceased to hold.
+// sent before has become invalid.
 
 import {
   type Actor,

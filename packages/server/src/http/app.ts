@@ -1,4 +1,4 @@
-// The HTTP face: security headers, limits, routes, and the page itself.
+// The HTTP side: security headers, limits, routes, and the page itself.
 
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';

@@ -1,4 +1,4 @@
-// What the routes share, and who asks.
+// What the routes share, and who is asking.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BotLevel, type Refusal, refusalAnswer } from '@hanchan/protocol';

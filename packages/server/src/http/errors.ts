@@ -1,4 +1,4 @@
-// Every refusal over HTTP has one form, and a status that fits its code.
+// Every refusal over HTTP has the same form, and a status that fits its code.
 
 import type { Refusal, RefusalCode } from '@hanchan/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-// Games that were played, their records, rules, and whom one does not want to meet.
+// Games played, their records, rules, and blocked players.
 
 import {
   blocksAnswer,

@@ -1,4 +1,4 @@
-// What an operator and a program ask the server about itself: is it well, what are its figures, what can be asked of it.
+// What operators and programs ask the server about itself: health, metrics and the API description.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';

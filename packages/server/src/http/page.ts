@@ -1,4 +1,4 @@
-// The built page. A path that names no file is the page's own to read, except where programs ask for something.
+// The built page. A path that names no file is left to the page, except where programs probe for something.
 
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Papers of an event as files, made by a thread of their own.
+// Papers of an event as files, made in a separate thread.
 
 import { PAPER_LANGUAGES, PAPER_NAMES, paperRoles } from '@hanchan/papers/names';
 import { z } from 'zod';

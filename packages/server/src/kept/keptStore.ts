@@ -1,5 +1,5 @@
 // The kept scores: each is a stream in storage, and in memory while somebody asks for it. What is written is checked
-// by the keeper and told only when it is on disk.
+// by the keeper and sent out only when it is on disk.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { append, type Entry, type EntryProblem } from '@hanchan/keeper';

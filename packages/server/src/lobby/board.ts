@@ -1,4 +1,4 @@
-// The list of tables, told to those who look at it: all of it once, then what changes, a few times a second at most.
+// The list of tables, sent to those who look at it: all of it once, then what changes, a few times a second at most.
 
 import type { ServerMessage, TableSummary } from '@hanchan/protocol';
 import { type Listener, say } from '../match/audience.ts';

@@ -1,4 +1,4 @@
-// What was said at a table lately. Not stored: talk ends with the evening.
+// The latest chat at a table. Not stored: talk ends with the evening.
 
 import type { ChatLine } from '@hanchan/protocol';
 import { type Listener, say } from '../match/audience.ts';

@@ -1,5 +1,5 @@
 // A table from the first player who sits down to the rematch: who has which place, when the match begins, who listens.
-// Changes come one at a time, and are stored before anybody hears of them.
+// Changes are made one at a time, and stored before anyone is told.
 
 import { resultOf } from '@hanchan/game';
 import type {

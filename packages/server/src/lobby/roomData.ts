@@ -1,4 +1,4 @@
-// What is kept of a table outside its match: the sign on the door, as storage has it.
+// What is stored about a table apart from its match.
 
 import { randomBytes } from 'node:crypto';
 import { commitmentOf, fairSeats, matchSeed } from '@hanchan/game';

@@ -1,4 +1,4 @@
-// What a table shows of itself: its line in the lobby, and the whole of it to those who are there.
+// What a table shows of itself: a line in the lobby, and everything to those who are there.
 
 import type { Match } from '@hanchan/game';
 import type { Place, TableInfo, TableSummary } from '@hanchan/protocol';

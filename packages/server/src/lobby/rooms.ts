@@ -1,5 +1,5 @@
-// All tables of this process. A table is in memory while somebody is there; otherwise it is what storage has of it, and
-// comes back with the first who asks.
+// All tables of this process. A table is in memory while somebody is there; otherwise it is in storage, and
+// comes back with the first request.
 
 import type { PlayerName, Refusal, TableRequest, TableSummary } from '@hanchan/protocol';
 import { paceFor, tableSettingsSchema } from '@hanchan/protocol';

@@ -1,4 +1,4 @@
-// The way out of a match: everything that a connection hears of the game is put together here, from `view` and
+// The way out of a match: everything that a connection receives about the game is put together here, from `view` and
 // `redact` alone.
 
 import { type Action, type GameEvent, legalActions, possibleActions, view } from '@hanchan/game';

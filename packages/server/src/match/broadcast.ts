@@ -1,5 +1,5 @@
-// What has happened and what of it has been told. Each viewer's events are numbered from 1 without gaps; the last two
-// deals are kept, so that whoever comes back hears only what was missed.
+// What has happened and what of it has been sent. Each viewer's events are numbered from 1 without gaps; the last two
+// deals are kept, so that whoever reconnects gets only what they missed.
 //
 // A tile on offer lies there for a moment even when nobody can claim it: otherwise the speed of the next draw would
 // tell the table that somebody was asked.

@@ -1,4 +1,4 @@
-// What is written down of a match, one entry at a time, before anybody is told. From these alone the table comes back
+// What is stored of a match, one entry at a time, before anyone is told. From these alone the table comes back
 // as it was: the engine works out everything else again.
 
 import type { Action } from '@hanchan/game';

@@ -1,5 +1,5 @@
-// A match that is being played: what comes in is tried, stored, taken and told, one at a time and in this order.
-// Nothing is told before it is stored, and nothing that is stored is done twice.
+// A match that is being played: what comes in is tried, stored, applied and sent out, one at a time and in this order.
+// Nothing is sent before it is stored, and nothing that is stored is done twice.
 
 import type { Bot, Random } from '@hanchan/bots';
 import { type Action, refusalOf, seatsToAct, timeoutAction } from '@hanchan/game';

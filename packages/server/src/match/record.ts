@@ -1,4 +1,4 @@
-// The record of a finished match, from its entries: what anybody can replay, and whose walls anybody can check.
+// The record of a finished match, from its entries: anyone can replay it and check its walls.
 
 import { commitmentOf, matchSeed, newMatch } from '@hanchan/game';
 import { headerOf, type RecordEntry, writeRecord } from '@hanchan/records';

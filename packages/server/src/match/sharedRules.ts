@@ -1,4 +1,4 @@
-// The values of one ruleset are one object, however many tables play by them.
+// All tables that play by one ruleset share one object of values.
 
 import { hashOf, type RuleValues } from '@hanchan/rules';
 

@@ -1,4 +1,4 @@
-// Those who watch, later than the table plays. Their view is folded from what everybody may see, and is kept only
+// Spectators, who see the table with a delay. Their view is folded from what everybody may see, and is kept only
 // while somebody looks. Where the host opens the hands, what each seat knew is folded beside it, as late.
 
 import {

@@ -1,5 +1,5 @@
 // Papers that were made a moment ago. When a round is published a whole hall asks for the same one, and making it takes
-// a second of everybody's time.
+// a second.
 
 import type { PaperFile } from '@hanchan/papers';
 

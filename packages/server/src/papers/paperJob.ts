@@ -1,4 +1,4 @@
-// What the thread for papers does: an event's log in, a file out. The log is told as the asker may see it before it is
+// What the thread for papers does: an event's log in, a file out. The log is redacted for the asker before it is
 // folded, so that nothing behind the curtain and no unpublished table can get onto paper.
 
 import {

@@ -1,4 +1,4 @@
-// The server's side of the thread that makes papers: started by the first who asks, one paper after the other.
+// The server's side of the thread that makes papers: started by the first request, one paper after the other.
 
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';

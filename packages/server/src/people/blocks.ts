@@ -1,4 +1,4 @@
-// Who wants nothing to do with whom. Kept at hand, because every line of chat asks.
+// Who has blocked whom. Kept in memory, because every line of chat asks.
 
 import type { Storage } from '@hanchan/storage';
 

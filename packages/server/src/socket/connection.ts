@@ -1,4 +1,4 @@
-// One WebSocket: reads messages, keeps to the limits, and passes on what is of the protocol.
+// One WebSocket: reads messages, enforces the limits, and passes on what fits the protocol.
 
 import {
   CLOSE_CODES,

@@ -1,5 +1,5 @@
-// How much one connection may say: so many messages a second with a small store on top, and a limited number of
-// messages that are not of the protocol.
+// How much one connection may send: so many messages a second with a small burst on top, and a limited number of
+// messages that do not fit the protocol.
 
 import type { Limits } from '../config.ts';
 

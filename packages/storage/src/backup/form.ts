@@ -1,4 +1,4 @@
-// The form of a backup: one file of lines, compressed, the same for both databases, so that what was saved from one
+// The format of a backup: one file of lines, compressed, the same for both databases, so that what was saved from one
 // can be restored into the other.
 //
 //   {"backup":1,"created":"2026-…","engine":"sqlite","schema":["0001-first"]}

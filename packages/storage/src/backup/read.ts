@@ -1,4 +1,4 @@
-// Reads a backup line by line and holds it against its own checksums. What is damaged is named: the place in the
+// Reads a backup line by line and checks it against its checksums. What is damaged is named: the place in the
 // file, the table, and what was expected there.
 
 import { createReadStream } from 'node:fs';

@@ -1,5 +1,5 @@
-// Puts a backup in the place of everything that is there, in one transaction, also while a server runs. Every epoch
-// is raised above all that were given out, so nothing that the server still has in mind can be written into the
+// Replaces everything with a backup, in one transaction, even while a server runs. Every epoch
+// is raised above all that were given out, so nothing that the server still has in memory can be written into the
 // restored data; the new generation tells it to look again.
 
 import { type Kysely, sql, type Transaction } from 'kysely';
