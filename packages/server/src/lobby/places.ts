@@ -117,7 +117,7 @@ export function startRefusal(data: RoomData, player: string): Refusal | null {
   if (refused !== null) return refused;
   const open = data.places.filter((place) => place === null).length;
   if (open === 0) return null;
-  return refusal('wrongState', `${open} seats are still free: add bots, or wait`);
+  return refusal('wrongState', `free seats: ${open}; add bots, or wait`);
 }
 
 function hostRefusal({ host, state }: RoomData, player: string): Refusal | null {

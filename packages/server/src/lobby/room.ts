@@ -181,7 +181,7 @@ export class Room {
 
   watch(listener: Listener, player: string | null): Refusal | null {
     if (this.#data.settings.watchDelayMs === null) {
-      return refusal('notOffered', 'this table has no spectators', 'table');
+      return refusal('notOffered', 'this table does not allow spectators', 'table');
     }
     if (this.#game === null) return refusal('wrongState', 'no match is being played here', 'table');
     if (player !== null && placeOf(this.#data, player) !== null && this.#data.state === 'playing') {
