@@ -68,7 +68,7 @@ export const EMA_2008_FOULS: FoulList = {
     ),
     silent(
       'falseTenpai',
-      'Tenpai shown with a hand that is not',
+      'Tenpai shown with a noten hand',
       'Only false riichi is penalised: the hand counts as noten.',
       'nothing',
       { clauses: [], rule: 'foul.falseTenpai', effects: ['noten'], words: 'draw noten' },

@@ -46,7 +46,7 @@ export const WDMC_2019_FOULS: FoulList = {
     drawing(
       'tileCount',
       'Too many or too few tiles',
-      'The hand is dead, and the count may not be put right. The heading about resets also names it; the paragraph of its own goes before.',
+      'The hand is dead, and the count may not be corrected. The heading about resets also names it; the paragraph of its own goes before.',
       'deadHand',
       { clauses: ['p2.8-15', 'p2.8-12'], effects: ['notCorrected'], words: 'shouhai taahai count' },
     ),
@@ -170,7 +170,7 @@ export const WDMC_2019_FOULS: FoulList = {
     ),
     silent(
       'falseTenpai',
-      'Tenpai shown with a hand that is not',
+      'Tenpai shown with a noten hand',
       'No penalty is named: the hand counts as noten.',
       'nothing',
       { clauses: [], rule: 'foul.falseTenpai', effects: ['noten'], words: 'draw noten' },

@@ -16,7 +16,7 @@ export const WRC_2022_FOULS: FoulList = {
     drawing(
       'dealError',
       'Mistake in the deal',
-      'Small mistakes are put right without penalty; if it is too serious to overlook, the tiles are shuffled and dealt again, still without penalty.',
+      'Small mistakes are corrected without penalty; if the mistake is too serious to overlook, the tiles are shuffled and dealt again, still without penalty.',
       'nothing',
       {
         clauses: ['12.3.1-01', '12.3.1-06', '13.3-01'],
@@ -27,7 +27,7 @@ export const WRC_2022_FOULS: FoulList = {
     drawing(
       'tileCount',
       'Too many or too few tiles',
-      'A hand with the wrong number of tiles cannot be put right. A called tile that was not taken before the next draw counts as missing.',
+      'A hand with the wrong number of tiles cannot be corrected. A called tile that was not taken before the next draw counts as missing.',
       'chombo',
       {
         clauses: ['12.3.1-02', '12.3.1-03', '13.3-02'],
@@ -45,7 +45,7 @@ export const WRC_2022_FOULS: FoulList = {
     drawing(
       'wrongDrawUnknown',
       'Wrong draw, tile mixed into the hand',
-      'Drawn from the wrong place or out of turn, and nobody can tell any more which tile it was.',
+      'Drawn from the wrong place or out of turn, and nobody knows any more which tile it was.',
       'chombo',
       { clauses: ['12.3.1-04', '13.3-03'], words: 'out of turn wall' },
     ),
@@ -189,7 +189,7 @@ export const WRC_2022_FOULS: FoulList = {
     calls(
       'riichiCall',
       'Calling a group after riichi',
-      'The call is void; an attempt to open the hand after riichi is judged alike, and the deposit stays.',
+      'The call is void; an attempt to open the hand after riichi is judged the same way, and the deposit stays.',
       'deadHand',
       {
         clauses: ['12.3.2-04', '12.3.4-06', '13.3-08'],
@@ -238,7 +238,7 @@ export const WRC_2022_FOULS: FoulList = {
     melds(
       'invalidGroup',
       'Invalid group',
-      'A meld that is no sequence, triplet or quad may be put right until the discard; after it the meld stays and the hand is dead.',
+      'A meld that is not a sequence, triplet or quad may be corrected until the discard; after that the meld stays and the hand is dead.',
       'deadHand',
       {
         clauses: ['12.3.3-01', '13.3-11'],
@@ -304,7 +304,7 @@ export const WRC_2022_FOULS: FoulList = {
     riichi(
       'riichiDiscard',
       'Discarding from the hand after riichi',
-      'Another tile than the drawn one. At a draw it becomes a chonbo, because the riichi cannot be proved.',
+      'A tile other than the drawn one. At a draw it becomes a chonbo, because the riichi cannot be proved.',
       'deadHand',
       {
         clauses: ['12.3.4-07', '13.3-17'],
@@ -327,7 +327,7 @@ export const WRC_2022_FOULS: FoulList = {
     ),
     riichi(
       'falseTenpai',
-      'Tenpai declared with a hand that is not',
+      'Tenpai declared with a noten hand',
       'No penalty is named: the hand counts as noten.',
       'nothing',
       {
@@ -340,7 +340,7 @@ export const WRC_2022_FOULS: FoulList = {
     conduct(
       'obstruction',
       'Obstruction',
-      'Anything that hinders game or tournament, in breaks too: hidden or face-down discards, wrong terms again and again, showing hands, wall or ura after the deal, chatting, noise, tapping, stalling, refusing to count.',
+      'Anything that hinders the game or the tournament, also in breaks: hidden or face-down discards, repeatedly using wrong terms, showing hands, wall or ura after the deal, chatting, noise, tapping, stalling, refusing to count.',
       'discretion',
       {
         clauses: [
@@ -412,7 +412,7 @@ export const WRC_2022_FOULS: FoulList = {
     reporting(
       'sheetWrong',
       'Report sheet wrong, sticks already reset',
-      'Two thousand for each of the four, because each has to check the whole sheet; the scores are put right if possible.',
+      'Two thousand for each of the four, because each has to check the whole sheet; the scores are corrected if possible.',
       { outcome: 'points', points: 2 },
       {
         clauses: ['12.3.6-02', '12.3.6-03', '13.3-21'],

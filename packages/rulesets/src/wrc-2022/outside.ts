@@ -58,7 +58,8 @@ export const WRC_2022_OUTSIDE: Readonly<Record<string, string>> = {
   'wrc-9.3-04': 'Points can only move by the rules, so players cannot lend any.',
   'wrc-9.3-05': 'Manners; every payment can be looked up with its explanation.',
   'wrc-10.4-03': 'Leaving the hall is for people in a hall.',
-  'wrc-12.3.5-11': 'There is nothing to put a rack on; own tiles are visible to their owner only.',
+  'wrc-12.3.5-11':
+    'There is nothing to put a rack on; a player’s tiles are visible only to their owner.',
   'wrc-12.3.5-15': 'Manners; where the program refuses illegal acts there is no foul to warn of.',
   'wrc-13-01':
     'Paper templates that may be replaced; the result is kept as data with the same fields.',
