@@ -23,7 +23,7 @@ describe('the wins of our own games through the calculator', () => {
     const { values } = rulesetOf(id);
     const differ = ownWins(id)
       .filter(isAskable)
-      .flatMap((win) => {
+      .flatMap((win): object[] => {
         const line = logged(win);
         const form = fill(line, values);
         const outcome = outcomeOf(form, values);
