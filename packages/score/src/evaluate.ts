@@ -28,7 +28,7 @@ const bill = newBill();
 let isFound = false;
 let facts = 0;
 
-/** What a win is worth under these rules, or why it is none. The win is taken as possible: see `checkWin`. */
+/** What a win is worth under these rules, or why it does not count. The win is assumed to be possible: see `checkWin`. */
 export function evaluate(win: Win, rules: RuleValues): Result<Value, Refusal> {
   shape ??= newShape(win, rules);
   loadWin(shape, win, rules);

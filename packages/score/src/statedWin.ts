@@ -114,7 +114,11 @@ export function checkWorth(
     return { code: 'noHan', field: 'worth', message, rule: 'score.model' };
   }
   if ('limit' in worth && !isLimit(worth.limit)) {
-    return { code: 'badLimit', field: 'limit', message: 'is none of mangan to sanbaiman' };
+    return {
+      code: 'badLimit',
+      field: 'limit',
+      message: 'must be mangan, haneman, baiman or sanbaiman',
+    };
   }
   return 'han' in worth ? checkHan(worth, moment, rules) : null;
 }

@@ -141,7 +141,7 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
     async onHeartbeat(found) {
       if (found === generation) return;
       generation = found;
-      logger.warn('a backup was restored: every table is read anew');
+      logger.warn('a backup was restored: every table is read again');
       gate.closeAll();
       await rooms.stop();
       await events.stop();

@@ -140,7 +140,7 @@ export class KeptStore {
     });
   }
 
-  /** A backup was restored, or the server stops: whoever waits is answered, and everything is read anew. */
+  /** A backup was restored, or the server stops: whoever waits is answered, and everything is read again. */
   async forget(): Promise<void> {
     const all = await Promise.allSettled(this.#loaded.values());
     this.#loaded.clear();

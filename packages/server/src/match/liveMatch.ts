@@ -317,7 +317,7 @@ export class LiveMatch {
     this.#questions.handOver(seat);
   }
 
-  /** The player is back, and asked anew what the bot was about to answer. */
+  /** The player is back, and asked again what the bot was about to answer. */
   #takeBack(seat: Seat): void {
     if (!this.#questions.has(seat)) return;
     this.#questions.close(seat);

@@ -53,7 +53,7 @@ export class Identity {
     return session === undefined ? undefined : this.#storage.people.find(session.person);
   }
 
-  /** A session that is used goes on; true when its time was set anew. */
+  /** A session that is used goes on; true when its expiry was extended. */
   async prolong(token: string): Promise<boolean> {
     const session = await this.#storage.sessions.find(token);
     if (session === undefined) return false;
