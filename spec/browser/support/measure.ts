@@ -18,8 +18,13 @@ export interface Expected {
 export async function faultsOf({ parts, free, within, tap, share }: Expected): Promise<string[]> {
   /** Half a pixel of rounding on each side, and the frame around the last discard. */
   const SLACK = 1.5;
-  // What answers to a new size, such as the hint that a sheet goes on, does so within a frame.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const isUntold = (inside: Element) =>
+    inside.scrollHeight > inside.clientHeight + 40 &&
+    inside.querySelector('.further:not(.gone)') === null;
+  const sheets = [...document.querySelectorAll(`${within} .inside`)];
+  // A sheet hears of a new size a frame or two later.
+  for (let i = 0; i < 60 && (i < 2 || sheets.some(isUntold)); i++) await frame();
   const faults = new Set<string>();
   const root = document.querySelector(within);
   if (root === null) return [`${within} is not there`];
@@ -183,9 +188,7 @@ export async function faultsOf({ parts, free, within, tap, share }: Expected): P
   }
   // A sheet that goes on below its edge says so.
   for (const inside of root.querySelectorAll('.inside')) {
-    const isLonger = inside.scrollHeight > inside.clientHeight + 40;
-    if (isLonger && inside.querySelector('.further:not(.gone)') === null)
-      faults.add('a sheet goes on without saying so');
+    if (isUntold(inside)) faults.add('a sheet goes on without saying so');
     if (inside.scrollWidth > inside.clientWidth + 1) faults.add('a sheet is wider than its window');
   }
   return [...faults];
