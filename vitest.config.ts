@@ -9,6 +9,13 @@ const BROWSER = ['spec/browser/*.spec.ts'];
 const LONG = [
   'spec/{corpus,laws}/**/*.spec.ts',
   'packages/{arena,bots,cli,papers,server,storage}/test/**/*.test.ts',
+  'spec/keeper/*.spec.ts',
+  'spec/perft/{playouts,perft,optionValues}.spec.ts',
+  'packages/records/test/{fuzz,formats}.test.ts',
+  'packages/tournament/test/{seating,laterRounds}.test.ts',
+  'packages/web/test/{calculatorCorpus,calculatorOwn,trainQuestions}.test.ts',
+  'packages/hand/test/shanten.test.ts',
+  'spec/citations/*.spec.ts',
 ];
 
 const shared = {

@@ -38,7 +38,7 @@ clause('wdmc-p2.9.1-04', 'printed: four rows to sign and a line for the judge', 
   const page = await sheetPage();
   expect(prints(page, 'Signature 署名')).toBe(true);
   expect(prints(page, 'Referee 審判')).toBe(true);
-  expect(prints(page, 'Whoever signs confirms that all scores and all uma are right.')).toBe(true);
+  expect(prints(page, 'By signing you confirm that all scores and uma are correct.')).toBe(true);
 });
 
 clause('wdmc-p2.9.1-05', 'printed: the uma table with its twelve values', async () => {

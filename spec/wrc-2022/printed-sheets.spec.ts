@@ -88,6 +88,6 @@ clause(
   async () => {
     const page = await firstPage('sheets-3.pdf');
     expect(prints(page, 'Fill in the all-last sheet before the last hand')).toBe(true);
-    expect(prints(page, 'Nobody leaves and no sticks are reset')).toBe(true);
+    expect(prints(page, 'Stay seated and do not reset the sticks')).toBe(true);
   },
 );

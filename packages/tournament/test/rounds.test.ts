@@ -53,7 +53,7 @@ describe('stages', () => {
       rounds: [{ round: 2, tables: [[8, 6, 4, 2]] }],
       reason: '',
     };
-    expect(desk.try(seat)?.message).toContain('who goes on');
+    expect(desk.try(seat)?.message).toContain('who advances');
     const go = (...slots: number[]) => desk.try({ type: 'qualify', stage: 'final', slots }, HEAD);
     expect(go(8, 6, 4)?.code).toBe('incomplete');
     expect(go(8, 6, 4, 4)?.code).toBe('duplicate');

@@ -90,7 +90,7 @@ describe('files', () => {
     ['[]', '', /object/],
     ['{"base":"wrc-2022","name":"x"}', 'changes', /object of option values/],
     ['{"base":"nowhere","name":"x","changes":{}}', 'base', /no ruleset/],
-    ['{"base":"wrc-2022","name":" ","changes":{}}', 'name', /not empty/],
+    ['{"base":"wrc-2022","name":" ","changes":{}}', 'name', /not be empty/],
     ['{"base":"wrc-2022","name":"x","changes":{},"by":"me"}', 'by', /unknown field/],
     [
       '{"base":"wrc-2022","name":"x","changes":{"dora.uraa":true}}',

@@ -53,6 +53,7 @@ export const enWhy = {
     hand: 'Hand',
     tile: 'Winning tile',
     winner: 'Seat',
+    winners: 'Winners',
     dealer: 'Dealer',
     roundWind: 'Round',
     from: 'Discarder',

@@ -53,6 +53,7 @@ export const jaWhy = {
     hand: '手牌',
     tile: '和了牌',
     winner: '自風',
+    winners: '和了者の数',
     dealer: '親',
     roundWind: '場風',
     from: '放銃者',
