@@ -2,7 +2,7 @@
 
 export const settings = {
   look: 'Look',
-  theme: { name: 'Scheme', system: 'As the system', light: 'Light', dark: 'Dark' },
+  theme: { name: 'Colour scheme', system: 'System', light: 'Light', dark: 'Dark' },
   tiles: { name: 'Tiles', light: 'Ivory', dark: 'Dark', indexed: 'With index' },
   back: {
     name: 'Backs',
@@ -18,8 +18,8 @@ export const settings = {
   terms: {
     name: 'Terms',
     japanese: 'Japanese',
-    rulebook: "The rulebook's",
-    ema: "EMA's",
+    rulebook: 'The rulebook’s',
+    ema: 'EMA’s',
     example: {
       japanese: 'Chi, pon, kan; tanyao, sanshoku doujun.',
       rulebook: 'As the rulebook on the table says: All Inside, Twin Sequences…',
@@ -27,19 +27,19 @@ export const settings = {
     },
   },
   hand: 'Your hand',
-  discard: { name: 'Discard by', oneClick: 'One click', twoTaps: 'Two taps' },
-  autoSort: { name: 'Sort the hand', about: 'The drawn tile stands apart either way.' },
-  oneRow: { name: 'One row on a phone', about: 'Smaller tiles; two taps are safer then.' },
+  discard: { name: 'Discard with', oneClick: 'One tap', twoTaps: 'Two taps' },
+  autoSort: { name: 'Sort the hand', about: 'The drawn tile is kept apart either way.' },
+  oneRow: { name: 'One row on a phone', about: 'The tiles are smaller, so two taps are safer.' },
   waits: { name: 'Show waits', about: 'Tiles that complete the hand, and how many are unseen.' },
   hints: {
     name: 'Hints from a bot',
-    about: 'What it would do, and why. Never at a table with other people.',
+    about: 'What a bot would do, and why. Never at a table with other people.',
   },
   motion: 'Motion and sound',
   speed: { name: 'Motion', quick: 'Quick', normal: 'Normal', calm: 'Calm', off: 'Off' },
   sound: { name: 'Sound', off: 'Off', soft: 'Soft', normal: 'Normal' },
-  voice: { name: 'Speak calls', about: 'In the terms chosen above.' },
+  voice: { name: 'Speak calls', about: 'In the terms chosen below.' },
   chat: { name: 'Show chat', about: 'Set phrases are always shown.' },
-  kept: 'Kept in this browser.',
+  kept: 'Saved in this browser.',
   reset: 'Reset to defaults',
 };
