@@ -204,7 +204,7 @@ async function openRoom(page) {
   await page.goto('/play/new');
   await page.getByRole('button', { name: 'Open table' }).click();
   await page.getByText('waiting for players').waitFor();
-  await page.getByRole('button', { name: 'Seat a bot' }).first().click();
+  await page.getByRole('button', { name: 'Add a bot' }).first().click();
   await page.locator('.places .bot').waitFor();
 }
 

@@ -30,10 +30,10 @@ describe('around the table', () => {
     await host.getByRole('button', { name: 'Open table' }).click();
     const link = await host.getByLabel('Link for friends').inputValue();
     const guest = await browsing.open(new URL(link).pathname, { mayComplain: /status of 403/ });
-    await guest.getByLabel('Password of the table').fill('minami');
+    await guest.getByLabel('Table password').fill('minami');
     await guest.getByRole('button', { name: 'Sit down' }).click();
-    await guest.getByText('That is not the password.').waitFor();
-    await guest.getByLabel('Password of the table').fill('kita');
+    await guest.getByText('Wrong password.').waitFor();
+    await guest.getByLabel('Table password').fill('kita');
     await guest.getByRole('button', { name: 'Sit down' }).click();
     await guest.getByText('waiting for players').waitFor();
   });
@@ -95,7 +95,7 @@ describe('around the table', () => {
     await page.getByRole('radio', { name: 'New account' }).check();
     await page.getByLabel('Name').fill('Mira');
     await page.getByLabel('Password').fill('bamboo-and-pine');
-    await page.getByRole('button', { name: 'Make the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('You are signed in.').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You are signed out.').waitFor();
@@ -103,7 +103,7 @@ describe('around the table', () => {
     await page.getByLabel('Name').fill('Mira');
     await page.getByLabel('Password').fill('wrong-password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('Name and password do not fit together.').waitFor();
+    await page.getByText('Wrong name or password.').waitFor();
     await page.getByLabel('Password').fill('bamboo-and-pine');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Mira' }).waitFor();

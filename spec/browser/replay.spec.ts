@@ -115,7 +115,7 @@ describe('a record from a file', () => {
     await openFile(page, 'small.jsonl', shortened(record));
     for (let i = 1; i <= 6; i++) await page.keyboard.press('ArrowRight');
     await page.getByRole('tab', { name: 'File' }).click();
-    await page.getByRole('button', { name: 'Copy a link to this place' }).click();
+    await page.getByRole('button', { name: 'Copy a link to this step' }).click();
     await page.getByText(/^Copied/).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain('#g=');
@@ -191,7 +191,7 @@ describe('other forms', () => {
     const page = await browsing.open('/replay');
     await openFile(page, 'match.jsonl', record);
     await page.getByRole('tab', { name: 'File' }).click();
-    await page.getByLabel('Form').selectOption('tenhou6');
+    await page.getByLabel('Format').selectOption('tenhou6');
     expect(await page.locator('.losses li').count()).toBeGreaterThan(5);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();
@@ -251,14 +251,14 @@ test('without the network, once the page has been there', async () => {
 test('on a phone, by touch', async () => {
   const page = await browsing.open('/replay', PHONE);
   await openFile(page, 'match.jsonl', record);
-  await page.getByRole('button', { name: 'Step on' }).tap();
+  await page.getByRole('button', { name: 'Step forward' }).tap();
   await stepIs(page, 1);
   await page.getByLabel('Open hands').tap();
   await page.locator('.others li').first().waitFor();
   expect(await page.locator('.others > li').count()).toBe(3);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
-  for (const name of ['Step on', 'Step back', 'Next hand', 'Play']) {
+  for (const name of ['Step forward', 'Step back', 'Next hand', 'Play']) {
     const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
   }

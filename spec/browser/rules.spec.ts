@@ -73,14 +73,14 @@ describe('the rule pages', () => {
     const top = await clause.evaluate((at) => at.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(720);
-    await clause.getByText(/held by \d+ tests?/).click();
+    await clause.getByText(/checked by \d+ tests?/).click();
     expect(await clause.locator('li').first().textContent()).toMatch(/\.spec\.ts/);
     await clause.getByRole('link', { name: 'win.multipleRon' }).click();
     await expect
       .poll(() => row(page, 'win.multipleRon').evaluate((at) => at.classList.contains('aimed')))
       .toBe(true);
     await page.getByLabel('Find').fill('swap');
-    await row(page, 'calls.swap').getByText('Not to be discarded then').first().waitFor();
+    await row(page, 'calls.swap').getByText('May not be discarded then').first().waitFor();
     expect(await page.locator('[id^="rule-"]').count()).toBeLessThan(6);
   });
 
@@ -117,17 +117,17 @@ describe('the rule pages', () => {
     await row(page, 'penalty.chombo').getByRole('combobox').selectOption('payment');
     await row(page, 'yaku.renhou').getByRole('combobox').selectOption('yakuman');
     // Three of them do not fit; each is told where it stands.
-    await page.getByText('3 things do not fit:').waitFor();
+    await page.getByText('3 problems:').waitFor();
     await row(page, 'dora.kanUra').getByText('kan ura needs both').waitFor();
     await row(page, 'end.rounds').getByText('a whole number from 1 to 4').waitFor();
-    expect(await page.getByRole('button', { name: 'Keep on this device' }).isDisabled()).toBe(true);
-    await row(page, 'dora.ura').getByRole('button', { name: 'as the book has it' }).click();
+    expect(await page.getByRole('button', { name: 'Save on this device' }).isDisabled()).toBe(true);
+    await row(page, 'dora.ura').getByRole('button', { name: 'as in the rulebook' }).click();
     await type(page, 'end.rounds', '1');
     await type(page, 'ranking.uma', '-25', 3);
     await page.getByText('8 differences from WRC 2022').waitFor();
     await page.getByLabel('Name of your rules').fill('Club night');
-    await page.getByRole('button', { name: 'Keep on this device' }).click();
-    await page.getByText('Kept on this device.').waitFor();
+    await page.getByRole('button', { name: 'Save on this device' }).click();
+    await page.getByText('Saved on this device.').waitFor();
 
     const saving = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Save as a file' }).click();
@@ -249,7 +249,7 @@ describe('the rule pages', () => {
     await page.goto(`${browsing.url}/rules/wrc-2022#wrc-8.2-03`);
     await page
       .locator('[id="wrc-8.2-03"]')
-      .getByText(/held by/)
+      .getByText(/checked by/)
       .waitFor();
   });
 });

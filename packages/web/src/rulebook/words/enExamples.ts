@@ -26,7 +26,7 @@ export const examples = {
   counters_other: '{{count}} counters',
   listComma: ', ',
   noWin: {
-    notComplete: 'no complete hand here',
+    notComplete: 'not a complete hand here',
     noYaku: 'no yaku, so no win',
     tooFewYaku: 'one yaku is too few here',
   },
@@ -34,14 +34,14 @@ export const examples = {
   meldOf: 'melded {{tiles}}',
   indicators: 'dora indicator {{tiles}}',
   uraTiles: 'ura indicator {{tiles}}',
-  discards: 'own discards: {{tiles}}',
+  discards: 'your discards: {{tiles}}',
   barredTiles: 'may not be discarded: {{tiles}}',
   river: 'discarded',
   doraShort: 'dora',
   uraShort: 'ura',
   allowed: 'Yes.',
   refused: 'No.',
-  notToDiscard: 'Not to be discarded then: {{tiles}}.',
+  notToDiscard: 'May not be discarded then: {{tiles}}.',
   play: {
     swapSame: 'May the 2 of characters be called with 3 and 4, and what must stay in the hand?',
     swapPon: 'May the 5 of circles be called with two of three, and what must stay in the hand?',
@@ -57,8 +57,8 @@ export const examples = {
     kanWaits: 'In riichi. The kan would take waits away. May it be one?',
     riichiFuriten: 'A wait is among your own discards. May riichi be declared?',
     robOrphans:
-      'Thirteen orphans need a tile that another declares for a concealed kan. Is it a win?',
-    robConcealed: 'Another hand needs a tile declared for a concealed kan. Is it a win?',
+      'Thirteen orphans need a tile that another player declares as a concealed kan. Is it a win?',
+    robConcealed: 'Any other hand needs a tile declared as a concealed kan. Is it a win?',
     robAdded: 'A tile is added to a pon. Is it a win?',
   },
 };

@@ -2,7 +2,7 @@
 
 export const en = {
   mat: 'Table',
-  waiting: 'The table is being set.',
+  waiting: 'The table is being set up.',
   reconnecting: 'Connection lost. Trying again; your seat is kept.',
   begins: {
     title: 'Play begins for you in',
@@ -18,10 +18,10 @@ export const en = {
   leave: 'Leave the table',
   goOn: 'Continue',
   readOn: 'More below',
-  dealBegan: 'The next deal has begun.',
+  dealBegan: 'The next hand has begun.',
   space: 'Space',
-  nextDealIn_one: 'Next deal in {{count}} second',
-  nextDealIn_other: 'Next deal in {{count}} seconds',
+  nextDealIn_one: 'Next hand in {{count}} second',
+  nextDealIn_other: 'Next hand in {{count}} seconds',
   skip: { choice: 'Skip to your choice', hand: 'Skip to your hand' },
 
   wind: { E: 'East', S: 'South', W: 'West', N: 'North' },
@@ -64,7 +64,7 @@ export const en = {
   hidden: 'not shown',
   leads: 'leads',
   behind: '{{points}} behind the place above',
-  lastDeal: 'The last deal',
+  lastDeal: 'The last hand',
   clock: '{{move}} seconds, and {{bank}} in the bank',
   clockName: 'Your time',
   resting: '{{bank}} seconds in the bank',
@@ -72,7 +72,7 @@ export const en = {
   noClock: 'no clock',
   secondsLeft_one: '{{count}} second left',
   secondsLeft_other: '{{count}} seconds left',
-  bellRang: 'The bell has rung: last deal',
+  bellRang: 'The bell has rung: last hand',
   untilBell: '{{time}} until the bell',
   assistance: { guided: 'Guided', unassisted: 'Unassisted' },
 
@@ -95,7 +95,7 @@ export const en = {
   },
 
   panel: {
-    title: 'Beside the table',
+    title: 'Side panel',
     game: 'Game',
     yaku: 'Yaku',
     rules: 'Rules',
@@ -103,13 +103,13 @@ export const en = {
     hints: 'Hints',
     close: 'Close',
     find: 'Find a rule',
-    nothing: 'No rule speaks of that.',
+    nothing: 'No rule matches.',
   },
   yaku: { closedOnly: 'closed only', open_one: 'open {{count}}', open_other: 'open {{count}}' },
   chat: {
-    off: 'Nobody talks at this table.',
-    line: 'Say something',
-    send: 'Say',
+    off: 'Chat is off at this table.',
+    line: 'Message',
+    send: 'Send',
   },
   phrase: {
     hello: 'Hello!',
@@ -133,12 +133,12 @@ export const en = {
     place_ordinal_few: '{{count}}rd',
     place_ordinal_other: '{{count}}th',
     warnings: 'Warnings',
-    penalty: 'Penalty, thousands',
-    modifier: 'Off the score',
+    penalty: 'Penalty (thousands)',
+    modifier: 'Score deduction',
     melds: 'Melds',
     noMelds: 'No melds: a closed hand.',
     discards: 'All discards, called ones included',
-    sitBehind: 'Look from this seat',
+    sitBehind: 'View from this seat',
   },
 
   menu: {
@@ -147,7 +147,7 @@ export const en = {
   },
   key: {
     hand: 'move in the hand',
-    press: 'discard, or press what has the focus',
+    press: 'discard, or press the focused button',
     drawn: 'discard the drawn tile',
     chi: 'chi, by shape',
     calls: 'chi, pon, kan',
@@ -157,7 +157,7 @@ export const en = {
     pass: 'pass',
     autos: 'sort, auto win, no calls, auto discard',
     why: 'why not this tile',
-    say: 'say how the table stands',
+    say: 'describe the table',
     differences: 'point differences',
     log: 'the game in words',
     yaku: 'the yaku of this rulebook',
