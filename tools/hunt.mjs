@@ -11,7 +11,7 @@ import { build, install, ROOT, run } from './setup.mjs';
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) {
-  console.error(`--minutes: “${values.minutes}” is no number of minutes`);
+  console.error(`--minutes: “${values.minutes}” is not a number of minutes`);
   process.exit(2);
 }
 

@@ -11,7 +11,7 @@ The database is the one of the server: DATABASE_URL where it is set, else the fo
 A file saved from SQLite can be restored into PostgreSQL and the other way round.`;
 
 const BACKUP_HELP = `${WHERE}
-The server may go on meanwhile: the file shows one moment.
+The server may keep running: the file shows a single moment.
 
 Example:
   hanchan backup monday.hanchan-backup`;
@@ -37,18 +37,18 @@ export function addBackupCommands(
     .command('backup')
     .summary('save everything the server keeps')
     .description('Save accounts, tables and games into one file, also while the server runs.')
-    .argument('<FILE>', 'the file to write; one that is there is replaced')
+    .argument('<FILE>', 'the file to write; an existing one is replaced')
     .option('--data <FOLDER>', 'the folder of the database', process.env['DATA_DIR'] || 'data')
     .option('--json', 'one JSON document')
     .addHelpText('after', BACKUP_HELP)
     .action(async (file: string, place: Place) => exit(await save(file, place, terminal)));
   program
     .command('restore')
-    .summary('put a backup in the place of what is there')
+    .summary('replace what is there with a backup')
     .description('Restore accounts, tables and games from a backup, also while the server runs.')
     .argument('<FILE>', 'a file written by hanchan backup')
     .option('--data <FOLDER>', 'the folder of the database', process.env['DATA_DIR'] || 'data')
-    .option('--discard', 'do not save what is there now')
+    .option('--discard', 'do not save a copy of what is there now')
     .option('--json', 'one JSON document')
     .addHelpText('after', RESTORE_HELP)
     .action(async (file: string, place: Place & { discard?: boolean }) =>

@@ -45,9 +45,9 @@ export function addBotCommand(
     .command('bot')
     .description('Play as a program in somebody else’s arena.')
     .argument('<level>', 'beginner, club or expert, each also with :human')
-    .option('--mjai', 'speak mjai, the one protocol there is')
+    .option('--mjai', 'speak mjai, the only protocol')
     .option('--rules <id>', 'a ruleset, or the path of a custom one, whatever start_game says')
-    .option('--seed <number>', 'where chance begins', '1')
+    .option('--seed <number>', 'seed for the random choices', '1')
     .option('--explain', 'add the candidates and their reasons to each answer, as "meta"')
     .option('--answer <when>', 'every: each line; asked: only where the bot can act', 'every')
     .addHelpText('after', HELP)
@@ -75,7 +75,7 @@ async function runBot(level: string, flags: BotFlags, terminal: Terminal): Promi
 function readSeed(text: string): number {
   const seed = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(seed)) return seed;
-  throw new BadInput('--seed', `“${text}” is no whole number from 0`);
+  throw new BadInput('--seed', `“${text}” is not a whole number from 0`);
 }
 
 function rulesetChooser(rules: string | undefined): (start: MjaiEvent) => Ruleset {

@@ -33,7 +33,7 @@ export function addConvertCommand(
     .argument('<FILE>', 'a game in any of the forms, also .gz; - for standard input')
     .option('--to <FORMAT>', RECORD_FORMATS.join(', '))
     .option('-o, --output <FILE>', 'where to write; standard output without it')
-    .option('--rules <ID>', 'the rulebook of a log that does not carry it: an id or a file')
+    .option('--rules <ID>', 'the rulebook of a log that does not name it: an id or a file')
     .addHelpText('after', HELP)
     .action(async (file: string, args: ConvertArguments) =>
       exit(await convert(file, args, terminal)),

@@ -94,7 +94,7 @@ async function runHandCommand(
 function answerHand(json: unknown, command: HandCommand): Answer {
   const text = (json as { hand?: unknown } | null)?.hand;
   if (typeof text !== 'string') {
-    const message = 'a line is {"hand": "…"} with a text such as "123m406p789s1122z"';
+    const message = 'a line is {"hand": "…"} with text such as "123m406p789s1122z"';
     return { error: { code: 'badField', message, field: 'hand' } };
   }
   const hand = parseWholeHand(text, command.sizes);

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<MjaiFault, string>> = {
   illegal: 'an answer that was not legal',
   timeout: 'no answer in time',
   ended: 'the program had ended',
-  babble: 'lines that were no messages',
+  babble: 'lines that were not messages',
   gone: 'the program was given up for the match',
 };
 

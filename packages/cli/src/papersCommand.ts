@@ -30,7 +30,7 @@ export function addPapersCommand(tournament: Command, terminal: Terminal): void 
     .summary('print everything from the archive of an event')
     .description('Write every paper of an event, from its archive, into a folder.')
     .argument('<ARCHIVE>', 'the archive of an event')
-    .requiredOption('--out <DIR>', 'folder to write into; made where it is missing')
+    .requiredOption('--out <DIR>', 'folder to write into; created if missing')
     .option('--url <URL>', 'address of the event, for the codes on report sheets')
     .option('--top <N>', 'how many certificates', '4')
     .option('--lang <LANG>', `language of what is printed: ${PAPER_LANGUAGES.join(', ')}`, 'en')

@@ -57,7 +57,7 @@ function parse(text: string): Record<string, unknown> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw new BadInput(
       'standard input',
-      'is no sheet: an object with final and sticks is expected',
+      'is not a sheet: an object with final and sticks is expected',
     );
   }
   return json as Record<string, unknown>;
@@ -73,7 +73,7 @@ function fourNumbers(
     throw new BadInput(field, 'has to be four numbers by wind: East, South, West, North');
   }
   for (const [i, one] of value.entries()) {
-    const wrong = typeof one === 'number' ? check(one) : 'is no number';
+    const wrong = typeof one === 'number' ? check(one) : 'is not a number';
     if (wrong !== null) throw new BadInput(`${field}[${i}]`, `${quoted(one)} ${wrong}`);
   }
   return value as unknown as ByWind<number>;
@@ -84,7 +84,7 @@ const finite = (value: number) =>
 const notBelow = (value: number) => (value < 0 ? 'is below 0' : null);
 
 function wholeMultiple(value: number, unit: number): string | null {
-  if (!Number.isInteger(value)) return 'is no whole number';
+  if (!Number.isInteger(value)) return 'is not a whole number';
   if (value % unit !== 0) return `is no multiple of ${unit} (score.roundTo)`;
   return finite(value);
 }
@@ -92,6 +92,6 @@ function wholeMultiple(value: number, unit: number): string | null {
 function stickCount(value: unknown): number {
   if (value === undefined) return 0;
   const isCount = Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST;
-  if (!isCount) throw new BadInput('sticks', `${quoted(value)} is no number of sticks`);
+  if (!isCount) throw new BadInput('sticks', `${quoted(value)} is not a number of sticks`);
   return value as number;
 }

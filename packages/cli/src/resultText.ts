@@ -94,7 +94,7 @@ export function resultText(
 }
 
 const NOBODY_ABOVE =
-  'For the head referee: nobody reached the returning points, which the uma table does not foresee; the column for one player was used.';
+  'For the head referee: nobody reached the returning points, a case the uma table does not cover; the column for one player was used.';
 
 function warningText({ kind, wind, amount }: SheetWarning): string {
   const who = wind === null ? '' : `${WIND_NAMES[wind]}: `;

@@ -50,7 +50,7 @@ export function addReviewCommand(
     .argument('<FILE>', 'a game in any of the forms, also .gz; - for standard input')
     .option('--seat <SEAT>', 'whose decisions: 0 is the first dealer, then in turn', '0')
     .option('--bot <BOT>', 'beginner, club or expert', 'club')
-    .option('--rules <ID>', 'the rulebook of a log that does not carry it: an id or a file')
+    .option('--rules <ID>', 'the rulebook of a log that does not name it: an id or a file')
     .option('--json', 'one JSON document')
     .addHelpText('after', HELP)
     .action(async (file: string, args: ReviewArguments) =>
@@ -139,7 +139,7 @@ function reviewLines(film: Film, seat: Seat, bot: string, summary: ReviewSummary
   if (agreement === null) return [`${film.source.file}: seat ${seat} had nothing to decide`];
   const [low, high] = agreement.interval!;
   const usual = USUAL_AGREEMENT[bot]?.all;
-  const measure = usual ? ` Players of Tenhou's higher rooms come to ${percent(usual)}.` : '';
+  const measure = usual ? ` Players in Tenhou's higher rooms reach ${percent(usual)}.` : '';
   const kinds = DECISION_KINDS.filter((kind) => byKind[kind].decisions > 0).map((kind) => {
     const tally = byKind[kind];
     return [kind, `${tally.same} of ${tally.decisions}`, percent(tally.agreement!.value)];
@@ -162,7 +162,7 @@ function reviewLines(film: Film, seat: Seat, bot: string, summary: ReviewSummary
     `${same} of ${decisions} decisions as ${bot}: ${percent(agreement.value)} (95 %: ${percent(low)} to ${percent(high)}).${measure}`,
     '',
     ...alignRows(kinds, [left, right, right]),
-    ...(rows.length === 0 ? [] : ['', 'What cost most:']),
+    ...(rows.length === 0 ? [] : ['', 'Costliest decisions:']),
     ...alignRows(rows, [left, left, left, left, left, right]),
   ];
 }

@@ -156,9 +156,9 @@ function footnotes(notes: Footnotes, { paint, columns }: Page): string[] {
 }
 
 const NO_WIN_WORDS = {
-  notComplete: 'Not complete: the tiles are no four sets and a pair, and no other winning form',
-  noYaku: 'No yaku: the tiles are complete, but nothing in them counts (dora is no yaku)',
-  tooFewYaku: 'Too few yaku for the counters on the table (dora is no yaku)',
+  notComplete: 'Not complete: the tiles don’t form four sets and a pair, or any other winning hand',
+  noYaku: 'No yaku: the tiles are complete, but nothing in them counts (dora is not a yaku)',
+  tooFewYaku: 'Too few yaku for the counters on the table (dora is not a yaku)',
 } as const;
 
 /** Why a hand is no win, with the rule that refuses it. */

@@ -178,6 +178,6 @@ function readRest(args: SeatingArguments, played: SeatingPlan, rounds: number) {
   });
   const players = all.filter((number) => !gone.includes(number));
   const counted = checkPlayers(players.length);
-  if (!counted.ok) throw new BadInput('--without', `those who go on: ${counted.error.message}`);
+  if (!counted.ok) throw new BadInput('--without', `players remaining: ${counted.error.message}`);
   return { type: 'rest', players, rounds: left } as const;
 }

@@ -23,7 +23,7 @@ export const METHOD_WORDS: Readonly<Record<SeatingMethod, string>> = {
 
 export const FIGURE_WORDS: Readonly<Record<keyof SeatingFigures, string>> = {
   repeats: 'meetings beyond the first',
-  mostMeetings: 'most often two meet',
+  mostMeetings: 'most meetings of two players',
   successiveRepeats: 'meetings again in the next round',
   fewestOpponents: 'fewest different opponents',
   twoStepReach: 'fewest opponents, and their opponents',
@@ -31,13 +31,13 @@ export const FIGURE_WORDS: Readonly<Record<keyof SeatingFigures, string>> = {
   successiveTables: 'twice running at a table',
   windSpread: 'difference between winds of a player',
   eastSpread: 'difference in starts as East',
-  sameNeighbour: 'most often the same on the right',
+  sameNeighbour: 'most often the same player on the right',
   forbiddenMeetings: 'forbidden meetings',
   teamMeetings: 'meetings of teammates',
   clubMeetings: 'meetings of clubmates',
   countryMeetings: 'meetings of compatriots',
   rankDistance: 'mean distance in rank at a table',
-  walk: 'tables walked between rounds, in the mean',
+  walk: 'tables walked between rounds, on average',
 };
 
 /** Ways of saying how near a figure is to what no plan can beat. */

@@ -53,7 +53,9 @@ export function addVerifyArchiveCommand(
   tournament
     .command('verify')
     .summary('check the archive of an event: its checksum and its sums')
-    .description('Check that an archive is as it was written, and that no point got lost.')
+    .description(
+      'Check that an archive is unchanged since it was written, and that every point is accounted for.',
+    )
     .argument('<ARCHIVE>', 'the archive of an event')
     .option('--json', 'one JSON document')
     .action(async (file: string, args: JsonArguments) => exit(await verify(file, args, terminal)));

@@ -99,7 +99,7 @@ describe('a bad sheet is refused', () => {
       { final: [30_050, 29_950, 30_000, 30_000] },
       /final\[0\]: 30050 is no multiple of 100/,
     ],
-    ['a word', { final: [30_000, 'x', 30_000, 30_000] }, /final\[1\]: "x" is no number/],
+    ['a word', { final: [30_000, 'x', 30_000, 30_000] }, /final\[1\]: "x" is not a number/],
     ['no scores', { sticks: 1 }, /final: is missing/],
     ['half a stick', { final: [30_000, 30_000, 30_000, 29_500], sticks: 0.5 }, /sticks: 0.5/],
     [
@@ -114,7 +114,7 @@ describe('a bad sheet is refused', () => {
     ],
     ['no JSON', '{"final":', /standard input: is not JSON/],
     ['nothing', '', /standard input: is empty/],
-    ['a list', '[]', /standard input: is no sheet/],
+    ['a list', '[]', /standard input: is not a sheet/],
   ];
   it.each(wrong)('%s', async (_, sheet, message) => {
     const { status, stderr, stdout } = await result(sheet);

@@ -32,7 +32,7 @@ describe('for people', () => {
     const { status, stdout } = await hanchanHere(['review', file, '--seat', '1', '--bot', 'club']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^\d+ of \d+ decisions as club: \d+ % \(95 %: \d+ % to \d+ %\)/);
-    expect(stdout).toMatch(/What cost most:\n(East|South) \d.*\d[mpsz]\+\d[mpsz] .*points/);
+    expect(stdout).toMatch(/Costliest decisions:\n(East|South) \d.*\d[mpsz]\+\d[mpsz] .*points/);
   });
 
   test('the expert tells probabilities', async () => {

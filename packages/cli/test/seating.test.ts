@@ -170,7 +170,7 @@ describe('bad input', () => {
     [
       'too few who go on',
       ['--played', file('1-2-3-4\n5-6-7-8\n'), '--rounds', '2', '--without', '1'],
-      /--without: those who go on: 7 is not a multiple of 4; 1 fill-in is needed/,
+      /--without: players remaining: 7 is not a multiple of 4; 1 fill-in is needed/,
     ],
     [
       'a stranger who leaves',

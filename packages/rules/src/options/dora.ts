@@ -4,7 +4,7 @@ import { choice, flag } from '../option.ts';
 
 export const DORA_OPTIONS = {
   'dora.indicator': flag('Is a dora indicator turned at the deal?', {
-    yes: 'yes; each tile that follows the indicator is worth one han, but is no yaku',
+    yes: 'yes; each tile that follows the indicator is worth one han, but is not a yaku',
     no: 'there are no dora',
   }),
   'dora.kan': flag('Does a kan turn a further indicator?', {

@@ -4,7 +4,7 @@ import { choice } from '../option.ts';
 import { numbers } from './structured.ts';
 
 const CONSEQUENCES = {
-  refused: 'not foreseen: it cannot be done',
+  refused: 'not covered: it cannot be done',
   nothing: 'corrected without a penalty',
   warning: 'a warning',
   deadHand: 'a dead hand',
@@ -19,17 +19,19 @@ export const FOUL_OPTIONS = {
   'foul.notenRiichi': foul('What is riichi on a hand that is not tenpai, once it has to be shown?'),
   'foul.openRiichi': foul('What is riichi on an open hand?'),
   'foul.emptyCall': foul('What is a call that is taken back or cannot be made?'),
-  'foul.invalidGroup': foul('What is a meld of tiles that are no group, once the discard is made?'),
+  'foul.invalidGroup': foul(
+    'What is a meld of tiles that do not form a set, once the discard is made?',
+  ),
   'foul.swapDiscard': foul('What is discarding a tile that the call just made forbids?'),
-  'foul.riichiDiscard': foul('What is discarding another tile than the drawn one in riichi?'),
+  'foul.riichiDiscard': foul('What is discarding a tile other than the drawn one in riichi?'),
   'foul.riichiCall': foul('What is calling a discard for a meld in riichi?'),
   'foul.riichiKan': foul('What is a kan in riichi that changes the hand, once the hand is shown?'),
   'foul.deadHandCall': foul('What is a call with a hand that was declared dead?'),
-  'foul.falseTenpai': foul('What is declaring tenpai at a draw with a hand that is not?'),
+  'foul.falseTenpai': foul('What is declaring tenpai at a draw with a hand that is not tenpai?'),
   'foul.exposedTiles': numbers(
     'From how many tiles shown by accident is the hand dead, and from how many is it a chombo? (0: never)',
     {
-      ownChombo: 'own tiles: chombo from',
+      ownChombo: 'your own tiles: chombo from',
       othersDead: "another's tiles: dead hand from",
       othersChombo: 'chombo from',
       deadWallDead: 'dead wall: dead hand from',

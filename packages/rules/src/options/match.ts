@@ -10,7 +10,7 @@ export const MATCH_OPTIONS = {
     unit: 'points, shared among the tenpai players',
     zero: 'nothing',
   }),
-  'draw.notenToPool': number('What does each player who is not ready put into the pool?', {
+  'draw.notenToPool': number('What does each player who is not tenpai put into the pool?', {
     min: 0,
     max: 100_000,
     unit: 'points, for the next winner',
@@ -53,7 +53,7 @@ export const MATCH_OPTIONS = {
     no: 'no',
   }),
   'end.rounds': number('How many rounds are played?', { min: 1, max: 4, unit: 'rounds' }),
-  'end.extension': choice('What follows a last round that settles nothing?', {
+  'end.extension': choice('What follows if the last round decides nothing?', {
     none: 'nothing; the match is over',
     untilWin: 'after a draw that moves the deal, another round until somebody wins',
     untilTarget: 'another round until somebody has the target points',

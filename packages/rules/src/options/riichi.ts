@@ -26,10 +26,10 @@ export const RIICHI_OPTIONS = {
     sameWaits: 'with the drawn tile, if the waits stay the same',
     sameReading: 'with the drawn tile, if waits and every reading of the hand stay the same',
   }),
-  'furiten.discard': choice('What do own discards forbid?', {
+  'furiten.discard': choice('What do your own discards forbid?', {
     nothing: 'nothing',
-    sameTile: 'winning on a discard of a tile that one has discarded oneself',
-    everyWait: 'winning on any discard while one of the waits is among your own discards',
+    sameTile: 'winning on a tile that you have discarded yourself',
+    everyWait: 'winning on any discard while one of your waits is among your own discards',
   }),
   'furiten.missed': choice('How long does a missed win forbid winning on a discard?', {
     never: 'not at all',

@@ -77,11 +77,11 @@ export const SCORE_OPTIONS = {
     ownersThenNearest: 'winners take their own of this deal back; the nearest takes the rest',
   }),
   'liability.yaku': several(
-    'Who feeds the last set of which yakuman answers for it?',
+    'For which yakuman is the player who fed the last set liable?',
     { daisangen: 'big three dragons', daisuushii: 'big four winds', suukantsu: 'four kans' },
     'there is no liability',
   ),
-  'liability.scope': choice('What does the player who fed a yakuman answer for?', {
+  'liability.scope': choice('What is the player who fed a yakuman liable for?', {
     thatYakuman: 'the yakuman that was fed; others in the hand are paid as usual',
     wholeHand: 'everything the hand is worth',
   }),

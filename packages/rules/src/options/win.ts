@@ -33,7 +33,7 @@ export const WIN_OPTIONS = {
     yes: 'a win on it counts as last tile too',
     no: 'no; only the win after a kan counts',
   }),
-  'win.earthBrokenBy': choice('What spoils a win on the first own draw?', {
+  'win.earthBrokenBy': choice('What rules out a win on your first draw?', {
     anyCall: 'any call or kan, concealed ones included',
     openCall: 'calls of discards; a concealed kan of another player does not matter',
   }),
