@@ -69,7 +69,7 @@ export const ja = {
       about: '赤なし、頭ハネ、途中流局なし。',
     },
     'wdmc-2019': {
-      short: '赤あり、順位ウマ変動',
+      short: '赤あり、変動ウマ',
       about: '赤三枚、ダブロンあり、ウマは浮きの人数による。',
     },
     'ema-2008': {
@@ -78,11 +78,11 @@ export const ja = {
     },
     'uspml-fundamentals': {
       short: '入門用：役なし、チーなし',
-      about: '最初の一夜のためのゲーム：20点持ち、役・チー・カン・リーチなし。',
+      about: '初めての麻雀向け：20点持ち、役・チー・カン・リーチなし。',
     },
     general: {
-      short: '一枚の家庭ルール',
-      about: '一枚にまとまった家庭ルール：赤なし、裏ドラなし。',
+      short: '一枚にまとめた仲間内ルール',
+      about: '一枚にまとめた仲間内ルール：赤なし、裏ドラなし。',
     },
     tenhou: {
       short: '牌譜から読み取ったルール',
@@ -100,7 +100,7 @@ export const ja = {
     doDiffer: '異なる',
     doAgree: '同じ',
     isSilent: '記載なし',
-    silence: '記載がないところはそう示し、こちらの選択と理由を添えます。',
+    silence: '記載がないところはそう示し、当サイトの選択と理由を添えます。',
     noDifference: 'すべて同じです。',
     unshown_other: 'ほかに{{count}}件のルールが見つかりましたが、表示していません。',
     showUnshown: 'すべて表示',
@@ -110,7 +110,7 @@ export const ja = {
     find: '検索',
     parts: '項目',
     clauses: '条項ごとに',
-    ourWords: '文書の順に、こちらの言葉（英語）で。',
+    ourWords: '原文の順に、当サイトの言葉（英語）で要約しています。',
     notLoaded: '条項を読み込めませんでした。',
   },
   area: {
@@ -125,7 +125,7 @@ export const ja = {
     end: '終局・順位・時間',
     fouls: '反則と罰則',
   },
-  cite: { ours: '記載なし：独自の選択', changed: '変更' },
+  cite: { ours: '記載なし：当サイトの選択', changed: '変更' },
   editor: {
     find: '変えるルールを探す',
     example: '赤五、ウマ、断幺九…',
@@ -154,7 +154,7 @@ export const ja = {
     withBots_other: '{{level}}ボット{{count}}人と',
     withPeople: '{{names}}と',
     between: '・',
-    openReplay: 'ファイルから牌譜を再生',
+    openReplay: 'ファイルの牌譜を再生',
     openReview: '対局を検討',
     record: '牌譜をダウンロード',
     more: '以前の対局',
@@ -191,6 +191,6 @@ export const ja = {
   lost: {
     title: 'ページが見つかりません',
     about: 'アドレスが違うか、卓が片付けられています。',
-    home: '最初のページへ',
+    home: 'ホームへ',
   },
 };

@@ -14,10 +14,10 @@ export const ja = {
     ura: '裏ドラ表示牌',
   },
   moment: {
-    doubleRiichi: 'ダブル立直',
+    doubleRiichi: 'ダブルリーチ',
     ippatsu: '一発',
     afterKan: '嶺上開花',
-    robbedKan: '搶槓',
+    robbedKan: '槍槓',
     lastTile: '最後の牌',
     firstTurn: '第一巡',
     firstTurnRon: '第一ツモの前',

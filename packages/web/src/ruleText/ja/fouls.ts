@@ -8,7 +8,7 @@ const CONSEQUENCES = {
   refused: '定めなし。行うことができない',
   nothing: '罰則なしで直す',
   warning: '警告',
-  deadHand: '和了放棄',
+  deadHand: 'アガリ放棄',
   penalty: 'チョンボ相当の減点。対局は続ける',
   chombo: 'チョンボ',
 };
@@ -25,15 +25,15 @@ export const JA_FOULS: OptionWordsOf<FoulKey> = {
   'foul.riichiDiscard': foul('リーチ後にツモった牌以外を切ったら'),
   'foul.riichiCall': foul('リーチ後にチー・ポン・明槓したら'),
   'foul.riichiKan': foul('リーチ後の手が変わる暗槓（手を公開したとき）は'),
-  'foul.deadHandCall': foul('和了放棄の手で鳴いたら'),
+  'foul.deadHandCall': foul('アガリ放棄の手で鳴いたら'),
   'foul.falseTenpai': foul('流局時の虚偽のテンパイ申告は'),
   'foul.exposedTiles': {
-    ask: '誤って牌を見せたとき、何枚から和了放棄、何枚からチョンボか（0はなし）',
+    ask: '誤って牌を見せたとき、何枚からアガリ放棄、何枚からチョンボか（0はなし）',
     answers: {
       ownChombo: '自分の牌：チョンボ ',
-      othersDead: '他家の牌：和了放棄 ',
+      othersDead: '他家の牌：アガリ放棄 ',
       othersChombo: 'チョンボ ',
-      deadWallDead: '王牌：和了放棄 ',
+      deadWallDead: '王牌：アガリ放棄 ',
       deadWallChombo: 'チョンボ ',
       warning: 'それ未満：警告 ',
     },
@@ -51,12 +51,12 @@ export const JA_FOULS: OptionWordsOf<FoulKey> = {
     ask: '手を開ける前の誤ロン・誤ツモは',
     answers: {
       chombo: 'チョンボ',
-      deadHand: '和了放棄。牌を見せたらチョンボ',
-      warning: '警告。繰り返せば和了放棄',
+      deadHand: 'アガリ放棄。牌を見せたらチョンボ',
+      warning: '警告。繰り返せばアガリ放棄',
     },
   },
   'penalty.deadHand': {
-    ask: '和了放棄はあるか',
+    ask: 'アガリ放棄はあるか',
     answers: { yes: 'ある。鳴き・和了・テンパイができない', no: 'ない' },
   },
   'penalty.latePerMinute': {

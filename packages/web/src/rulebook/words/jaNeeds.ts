@@ -3,7 +3,7 @@
 import type { needs as english } from './enNeeds.ts';
 
 export const needs: typeof english = {
-  riichi: '門前で聴牌し、供託を出して宣言する。以後、手は変えられない。',
+  riichi: '門前でテンパイし、リーチ棒を出して宣言する。以後、手は変えられない。',
   double_riichi: '誰も鳴かないうちに、第一打でリーチする。',
   ippatsu: 'リーチ後、次の自分の打牌までに、鳴きが入らずに和了する。',
   menzen_tsumo: '門前で自ら和了牌をツモる。',
@@ -22,7 +22,7 @@ export const needs: typeof english = {
   chiitoitsu: '異なる七つの対子。',
   sanshoku_doujun: '三種の数牌で同じ順子。',
   ittsu: '一種の数牌で123・456・789。',
-  chanta: 'すべての面子と雀頭に么九牌があり、順子が一つ以上。',
+  chanta: 'すべての面子と雀頭に幺九牌があり、順子が一つ以上。',
   sanshoku_doukou: '三種の数牌で同じ数の刻子。',
   sanankou: '他家の牌で完成していない刻子か槓子が三つ。',
   sankantsu: '槓子が三つ。',
@@ -34,11 +34,11 @@ export const needs: typeof english = {
   honitsu: '一種の数牌と字牌。',
   junchan: 'すべての面子と雀頭に老頭牌があり、順子が一つ以上、字牌なし。',
   chinitsu: '一種の数牌だけ。',
-  nagashi_mangan: '流局時、自分の捨て牌がすべて么九牌で、一枚も鳴かれていない。',
+  nagashi_mangan: '流局時、自分の捨て牌がすべて幺九牌で、一枚も鳴かれていない。',
   renhou: '鳴きが入らず、自分の第一ツモの前に出た牌で和了する。',
   tenhou: '親が配牌で和了する。',
   chiihou: '鳴きが入らず、子が第一ツモで和了する。',
-  kokushi: '么九牌十三種を一枚ずつと、そのうちの一枚をもう一枚。',
+  kokushi: '幺九牌十三種を一枚ずつと、そのうちの一枚をもう一枚。',
   kokushi_13men: '十三種すべてを待つ国士無双。',
   chuuren_poutou: '門前で一種の数牌の1112345678999と、同じ種類の一枚。',
   junsei_chuuren_poutou: '九種すべてを待つ九蓮宝燈。',

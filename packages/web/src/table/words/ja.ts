@@ -73,7 +73,7 @@ export const ja: typeof en = {
   secondsLeft_one: '残り{{count}}秒',
   secondsLeft_other: '残り{{count}}秒',
   bellRang: '時間です：最後の局',
-  untilBell: '鐘まで{{time}}',
+  untilBell: '終了まで{{time}}',
   assistance: { guided: '補助あり', unassisted: '補助なし' },
 
   note: {
@@ -95,7 +95,7 @@ export const ja: typeof en = {
   },
 
   panel: {
-    title: '卓のわき',
+    title: 'サイドパネル',
     game: '進行',
     yaku: '役',
     rules: 'ルール',
@@ -108,8 +108,8 @@ export const ja: typeof en = {
   yaku: { closedOnly: '門前のみ', open_one: '鳴き{{count}}翻', open_other: '鳴き{{count}}翻' },
   chat: {
     off: 'この卓ではチャットは使えません。',
-    line: '発言',
-    send: '送る',
+    line: 'メッセージ',
+    send: '送信',
   },
   phrase: {
     hello: 'こんにちは！',

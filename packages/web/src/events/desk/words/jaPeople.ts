@@ -62,11 +62,11 @@ export const peopleJa = {
     '表計算ソフトから貼り付けるか、CSVを選びます。一行目に列名を書けます：name（または first name と last name）、legal name、country、club、team、EMA number、language、notes、paid、publish。列名がなければ名前・国・クラブ・チーム・EMA番号の順です。',
   importFile: 'ファイル',
   importText: '名簿',
-  importCount: '{{good}}行は取り込めます。{{bad}}行は直す必要があります。',
+  importCount: '取り込み可 {{good}}行、要修正 {{bad}}行',
   importTaken: '{{count}}行は取り込み済み。',
   importPreview: '読み取った名簿',
   importResult: '結果',
-  importGood: '良',
+  importGood: '可',
   importTake_other: '{{count}}行を取り込む',
   importRest: '直す行はここに残ります。',
 

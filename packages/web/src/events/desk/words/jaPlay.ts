@@ -163,7 +163,7 @@ export const playJa = {
     sum: '{{table}}卓：合計が{{sum}}',
     short: '{{points}}不足。',
     over: '{{points}}超過。',
-    fix: 'それです',
+    fix: 'この訂正を適用',
     giveUp: '捨てる',
     late: '{{table}}卓：{{name}}が遅刻 {{time}}',
     lateSoFar: '今のところ{{points}}P。一分{{each}}P、{{minutes}}分を過ぎると代走です。',
@@ -214,8 +214,7 @@ export const playJa = {
   noTeams: '該当がありません。',
   noResults: '署名済みの用紙はまだありません。',
   ties: '同点の場合：',
-  proved:
-    '漏れはありません：全員の合計は{{total}}で、残った供託{{sticks}}、修正{{mods}}、罰則{{penalties}}に一致します。',
+  proved: '検算：全員の合計 {{total}} ＝ 供託 {{sticks}} ＋ 修正 {{mods}} ＋ 罰則 {{penalties}}',
   notProved: '全員の合計{{total}}が、あるべき値と一致しません。',
 
   givePenalty: '罰則を記録',
