@@ -43,6 +43,22 @@ describe('every page', () => {
     }
   });
 
+  test('on the first page the rivers lie around the centre, not on it', async () => {
+    const page = await browsing.open('/', DESKTOP);
+    await page.locator('.still .river .tile').first().waitFor();
+    await settled(page);
+    const covering = await page.evaluate(() => {
+      const centre = document.querySelector('.still .centre')!.getBoundingClientRect();
+      const tiles = [...document.querySelectorAll('.still :is(.river, .concealed) .tile')];
+      return tiles.filter((tile) => {
+        const { left, right, top, bottom } = tile.getBoundingClientRect();
+        const isBeside = right <= centre.left + 1 || left >= centre.right - 1;
+        return !isBeside && bottom > centre.top + 1 && top < centre.bottom - 1;
+      }).length;
+    });
+    expect(covering).toBe(0);
+  });
+
   test.each(LOOKS)(
     'the room of a table and the table itself have no findings: %s',
     async (_, look) => {
