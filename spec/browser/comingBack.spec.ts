@@ -152,8 +152,12 @@ describe('whoever watches', () => {
   });
 
   test('the form says what the delay is, and opens hands only behind one', async () => {
-    const page = await browsing.open('/play/new');
+    const page = await browsing.open('/play/new', PHONE);
     await page.getByText('Spectators, chat, calls').click();
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isWide).toBe(false);
     await page.getByText('Spectators see everything this much later').waitFor();
     await page.getByLabel('Show all hands to spectators').check();
     await page.getByLabel('Spectators see it').selectOption('0');

@@ -89,7 +89,7 @@ export const rooms = {
     chats: { all: 'Phrases and text', phrases: 'Phrases only', off: 'Off' },
     claims: 'Several calls on one tile',
     claimOrders: {
-      together: 'are treated as simultaneous',
+      together: 'treated as simultaneous',
       asHeard: 'first come, where the book says so',
     },
     open: 'Open table',
