@@ -66,7 +66,7 @@ describe('options', () => {
 
   it.each([
     [{ type: 'none' }, 'nothing'],
-    [{ type: 'fixed', places: [15, 5, -5, -15] }, '+15 / +5 / -5 / -15'],
+    [{ type: 'fixed', places: [15, 5, -5, -15] }, '+15 / +5 / −5 / −15'],
     [
       {
         type: 'floating',
@@ -74,7 +74,7 @@ describe('options', () => {
         twoAbove: [8, 4, -4, -8],
         threeAbove: [8, 3, 1, -12],
       },
-      'by players at or above the returning points: one +12 / -1 / -3 / -8; two +8 / +4 / -4 / -8; three +8 / +3 / +1 / -12',
+      'by players at or above the returning points: one +12 / −1 / −3 / −8; two +8 / +4 / −4 / −8; three +8 / +3 / +1 / −12',
     ],
   ])('uma %j reads "%s"', (value, words) => {
     expect(optionOf('ranking.uma').parse(value)).toEqual({ ok: true, value });

@@ -57,7 +57,7 @@ describe('in Japanese', () => {
     ['yaku.riichi', { han: 1, open: 0 }, '1翻（門前のみ）'],
     ['draw.abortive', [], 'なし'],
     ['draw.abortive', ['fourWinds', 'tripleRon'], '四風連打、三家和'],
-    ['ranking.uma', { type: 'fixed', places: [15, 5, -5, -15] }, '+15 / +5 / -5 / -15'],
+    ['ranking.uma', { type: 'fixed', places: [15, 5, -5, -15] }, '+15 / +5 / −5 / −15'],
     [
       'score.limits',
       { mangan: 5, haneman: 6, baiman: 8, sanbaiman: 11 },

@@ -37,7 +37,8 @@ export type Uma =
       readonly threeAbove: Places;
     };
 
-const signed = (places: Places) => places.map((n) => (n > 0 ? `+${n}` : String(n))).join(' / ');
+const signed = (places: Places) =>
+  places.map((n) => (n > 0 ? `+${n}` : String(n).replace('-', '−'))).join(' / ');
 
 export const UMA: Option<Uma> = {
   question: 'What does the final place add?',

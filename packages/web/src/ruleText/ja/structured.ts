@@ -10,7 +10,8 @@ import {
   type YakuValue,
 } from '@hanchan/rules';
 
-const signed = (places: Places) => places.map((n) => (n > 0 ? `+${n}` : String(n))).join(' / ');
+const signed = (places: Places) =>
+  places.map((n) => (n > 0 ? `+${n}` : String(n).replace('-', '−'))).join(' / ');
 const points = (value: number) => `${value.toLocaleString('ja')}点`;
 
 export function umaInJapanese(value: unknown): string {
