@@ -82,7 +82,8 @@ test(
     const mine = page.locator('.result table.final tr.me');
     await mine.waitFor({ timeout: MATCH_TIME });
     expect(await mine.locator('td').first().textContent()).not.toBe('1');
-    const me = (await mine.locator('th').textContent())!.trim();
+    expect(await mine.locator('th').textContent()).toBe('You');
+    const me = (await page.locator('.plate.self b').textContent())!.trim();
 
     await page.getByRole('link', { name: 'Review', exact: true }).click();
     await page.locator('#review-summary').waitFor();

@@ -177,7 +177,7 @@ export const en = {
     review: 'Review',
     replay: 'Replay',
     look: 'Look at the table',
-    record: 'Record of the match',
+    record: 'Record',
     again: 'Play again',
     wants_one: '{{names}} wants to play again.',
     wants_other: '{{names}} want to play again.',
