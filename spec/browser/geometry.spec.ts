@@ -9,7 +9,7 @@ import { findings } from './support/axe.ts';
 import { type OpenOptions, useBrowser } from './support/browsing.ts';
 import { asFile, botGame } from './support/games.ts';
 import { type Expected, faultsOf } from './support/measure.ts';
-import { chat, STAGED, type Staged, show, stage } from './support/stagedTable.ts';
+import { chat, opening, STAGED, type Staged, show } from './support/stagedTable.ts';
 import * as states from './support/tableStates.ts';
 
 type Size = readonly [width: number, height: number];
@@ -131,10 +131,8 @@ describe('at every size', () => {
   /** A page that shows this state, in this language. */
   const open = async (staged: Staged, options: OpenOptions = {}): Promise<Page> => {
     const page = await browsing.open(STAGED, {
-      locale: 'en-GB',
-      mayComplain: /404/,
+      ...opening(staged),
       ...options,
-      prepare: (fresh) => stage(fresh, staged.view),
     });
     await page.waitForFunction(() => 'stagedSay' in globalThis);
     await show(page, staged);

@@ -3,6 +3,7 @@
 
 import type { Action, SeatEvent, SeatView } from '@hanchan/game';
 import type { ChatLine, Clocks, Place, ServerMessage, TableInfo } from '@hanchan/protocol';
+import type { Seat } from '@hanchan/tiles';
 import type { Page, Route } from 'playwright-core';
 
 const TABLE = 'staged';
@@ -20,20 +21,24 @@ export interface Staged {
   readonly legal?: readonly Action[];
   readonly ending?: readonly SeatEvent[];
   readonly clocks?: Partial<Clocks>;
+  /** Seats whose players want another match. */
+  readonly wantsAgain?: readonly Seat[];
 }
 
 const NO_CLOCKS: Clocks = { banks: null, running: null, bellMs: null, nextDealMs: null };
 
+const idOf = (seat: number) => (seat === 0 ? ME.id : `player-${seat}`);
+
 const places = LONG_NAMES.map(
   (name, seat): Place => ({
     type: 'player',
-    player: seat === 0 ? ME : { id: `player-${seat}`, name, isGuest: false },
+    player: { id: idOf(seat), name, isGuest: false },
     isConnected: seat !== 3,
     isReplaced: false,
   }),
 );
 
-function infoOf(view: SeatView): TableInfo {
+function infoOf(view: SeatView, wantsAgain: readonly Seat[] = []): TableInfo {
   return {
     id: TABLE,
     state: view.phase === 'over' ? 'over' : 'playing',
@@ -61,7 +66,7 @@ function infoOf(view: SeatView): TableInfo {
     startedAt: 0,
     result: null,
     game: view.phase === 'over' ? 'game' : null,
-    rematch: { wanted: [], table: null },
+    rematch: { wanted: wantsAgain.map((seat) => idOf(seat)), table: null },
   };
 }
 
@@ -133,13 +138,20 @@ export async function tell(page: Page, ...messages: readonly ServerMessage[]): P
 
 let number = 0;
 
+/** For a page that is opened at `STAGED`: this state is what it shows first. */
+export const opening = ({ view }: Staged) => ({
+  locale: 'en-GB',
+  mayComplain: /404/,
+  prepare: (page: Page) => stage(page, view),
+});
+
 /** Shows this state, whatever was shown before. */
 export async function show(page: Page, staged: Staged): Promise<void> {
-  const { view, legal = [], ending = [], clocks = {} } = staged;
+  const { view, legal = [], ending = [], clocks = {}, wantsAgain } = staged;
   number += 1_000;
   await tell(
     page,
-    { type: 'room', table: TABLE, info: infoOf(view) },
+    { type: 'room', table: TABLE, info: infoOf(view, wantsAgain) },
     {
       type: 'table',
       table: TABLE,
