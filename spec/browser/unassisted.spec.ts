@@ -2,6 +2,7 @@
 
 import { WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
+import { findings } from './support/axe.ts';
 import { useBrowser } from './support/browsing.ts';
 import { isAsked } from './support/seat.ts';
 import { TEST_PACE } from './support/site.ts';
@@ -37,11 +38,18 @@ describe('an unassisted table', () => {
     const ruling = page.locator('.result .sheet .ruling');
     await ruling.waitFor();
     const verdict = (await ruling.textContent()) ?? '';
-    expect(verdict).toMatch(/chombo/i);
+    expect(verdict).toMatch(/False win: the hand (was not complete|had no yaku)\./);
+    expect(verdict).toMatch(/Chombo\./);
+    expect(verdict).toMatch(/Penalty: /);
+    // The hand as it was held, and apart from it the tile that it was declared on.
+    const shown = ruling.getByRole('region', { name: /The hand shown/ });
+    expect(await shown.locator(':scope > .tiles .tile').count()).toBe(13);
+    expect(await shown.locator('.winner .tile').count()).toBe(1);
     const cited = await ruling.locator('.cite').allInnerTexts();
     expect(cited.map((one) => one.replace(/\s+/g, ' '))).toContain(
       `WRC ${WRC_2022.citations['foul.falseWin'].section}`,
     );
+    expect(await findings(page, '.result')).toEqual([]);
     await page.locator('.result .foot .btn.primary').click();
     await page.locator('.hand button').first().waitFor();
   });

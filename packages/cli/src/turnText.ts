@@ -176,9 +176,7 @@ class TurnWriter {
   #officialRows(event: GameEvent): Row[] {
     switch (event.type) {
       case 'fouled':
-        return [
-          this.#does(event.seat, 'foul', `${spaced(event.foul)}: ${spaced(event.consequence)}`),
-        ];
+        return this.#fouled(event);
       case 'handDied':
         return [this.#does(event.seat, 'dead hand', '')];
       case 'penalised': {
@@ -200,6 +198,14 @@ class TurnWriter {
       default:
         return [];
     }
+  }
+
+  #fouled({ seat, foul, consequence, because, hand, tile }: EventOf<'fouled'>): Row[] {
+    const why = because === undefined ? '' : ` (${spaced(because.code)})`;
+    const rows: Row[] = [this.#does(seat, 'foul', `${spaced(foul)}${why}: ${spaced(consequence)}`)];
+    if (hand === undefined) return rows;
+    const on = tile === undefined ? '' : `, declared on ${this.#tile(tile)}`;
+    return [...rows, ['', 'hand', `${tilesText(hand, this.#style.paint)}${on}`]];
   }
 
   #whom(ruling: Ruling): string {

@@ -17,6 +17,7 @@ import { type Draft, findWaits, nextSeat, othersAfter, without } from './draft.t
 import { drawReplacement, drawTile, oweIndicator } from './drawing.ts';
 import { abort, abortAfterDiscard } from './exhaustion.ts';
 import { foulCase } from './foulCase.ts';
+import { evidenceOf } from './foulEvidence.ts';
 import { addFault } from './foulPlay.ts';
 import { addPenalty, consequenceOf, type Foul, judge, voidDeal } from './fouls.ts';
 import type { DealPhase, Match, Offer } from './match.ts';
@@ -160,15 +161,21 @@ function judgeClaims(draft: Draft, { answers, offer }: Claims, hasWinner: boolea
   for (const seat of othersAfter(offer.from)) {
     const answer = answers.find(({ action }) => action.seat === seat);
     if (answer === undefined || answer.foul === null || answer.foul === 'invalidGroup') continue;
-    const { foul, action } = answer;
+    const { foul } = answer;
+    const action = answer.action as Exclude<ClaimAction, { type: 'pass' }>;
+    const { match } = draft;
+    const because = answerRefusal(match, action, offer)!;
     const isChombo = consequenceOf(draft.rules, foul) === 'chombo';
     if (isChombo && hasWinner && draft.rules['penalty.chomboWithWin'] === 'voided') {
       const rule = 'penalty.chomboWithWin';
-      draft.tell({ type: 'fouled', seat, foul, consequence: 'warning', rule });
+      // The win comes first, and this hand is not looked at.
+      draft.tell({ type: 'fouled', seat, foul, consequence: 'warning', rule, because });
       addPenalty(draft, seat, 'warnings', 1);
-    } else if (judge(draft, seat, foul, foulCase(draft.match, action, foul)) === 'chombo') {
-      offenders.push(seat);
+      continue;
     }
+    const evidence = evidenceOf(match, action, because);
+    const one = foulCase(match, action, foul);
+    if (judge(draft, seat, foul, evidence, one) === 'chombo') offenders.push(seat);
   }
   if (offenders.length > 0) voidDeal(draft, offenders);
   return offenders.length > 0;

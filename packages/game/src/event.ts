@@ -7,6 +7,7 @@ import type { ClaimAction } from './action.ts';
 import type { Consequence, Foul, SeatPenalties } from './fouls.ts';
 import type { Bell } from './match.ts';
 import type { Ruling } from './referee.ts';
+import type { Illegal } from './refusal.ts';
 
 export const DRAW_REASONS = [
   'exhausted',
@@ -98,6 +99,12 @@ export type GameEvent =
       readonly consequence: Consequence;
       readonly rule: RuleKey;
       readonly case?: Case;
+      /** Why the act was none. */
+      readonly because?: Illegal;
+      /** The concealed tiles, where the act shows them to the table. */
+      readonly hand?: readonly Tile[];
+      /** The tile that a win was declared on. */
+      readonly tile?: Tile;
     }
   /** A score fell below zero, and the table lends: the count of loans this player now holds. */
   | { readonly type: 'lent'; readonly seat: Seat; readonly count: number }

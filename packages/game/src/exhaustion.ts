@@ -1,6 +1,6 @@
 // Deals without a winner: the wall runs out, or one of the rulebook's special draws occurs.
 
-import type { FactValue, RuleValues } from '@hanchan/rules';
+import type { Case, FactValue, RuleValues } from '@hanchan/rules';
 import { scoreNagashi } from '@hanchan/score';
 import {
   type BySeat,
@@ -16,7 +16,8 @@ import type { DeclareAction } from './action.ts';
 import { concludeDeal } from './conclusion.ts';
 import { type Draft, nextSeat } from './draft.ts';
 import type { DrawReason } from './event.ts';
-import { chomboAtDraw, judge } from './fouls.ts';
+import { shownAtDraw } from './foulEvidence.ts';
+import { chomboAtDraw, type Foul, judge } from './fouls.ts';
 import type { DealPhase, Match } from './match.ts';
 import { type Illegal, type IllegalCode, illegal } from './refusal.ts';
 import { couldWin } from './winning.ts';
@@ -60,6 +61,10 @@ function isTenpai(match: Match, seat: Seat): boolean {
   return !match.rules['draw.tenpaiNeedsYaku'] || waits.some((wait) => couldWin(match, seat, wait));
 }
 
+const CHANGED_BY_KAN = illegal('kanChangesHand', 'riichi.concealedKan');
+const CHANGED_BY_DISCARD = illegal('riichiHandFixed', 'riichi.allowed', { riichi: 'discard' });
+const NOT_TENPAI = illegal('riichiNotTenpai', 'riichi.allowed', { riichi: 'notTenpai' });
+
 /**
  * Riichi hands must be shown at a draw. Each that cannot be proved right is judged: not tenpai, changed by a
  * kan, or changed by a discard.
@@ -68,10 +73,14 @@ function falseRiichis(draft: Draft, among: readonly Seat[]): Seat[] {
   return inTurn(draft.match.dealer).filter((seat) => {
     const { riichi, waits, faults } = draft.look(seat);
     if (riichi === 'none' || !among.includes(seat)) return false;
-    if (faults.includes('riichiKan')) return judge(draft, seat, 'riichiKan') === 'chombo';
-    const fault = faults.includes('riichiDiscard') ? 'unproved' : 'noten';
-    const isFalse = fault === 'unproved' || waits.length === 0;
-    return isFalse && judge(draft, seat, 'notenRiichi', { fault }) === 'chombo';
+    const isChombo = (foul: Foul, because: Illegal, one?: Case) =>
+      judge(draft, seat, foul, shownAtDraw(draft.match, seat, because), one) === 'chombo';
+    if (faults.includes('riichiKan')) return isChombo('riichiKan', CHANGED_BY_KAN);
+    if (faults.includes('riichiDiscard')) {
+      return isChombo('notenRiichi', CHANGED_BY_DISCARD, { fault: 'unproved' });
+    }
+    if (waits.length > 0) return false;
+    return isChombo('notenRiichi', NOT_TENPAI, { fault: 'noten' });
   });
 }
 

@@ -6,45 +6,49 @@ import { answerClaim } from './claims.ts';
 import type { Draft } from './draft.ts';
 import { declare } from './exhaustion.ts';
 import { foulCase } from './foulCase.ts';
+import { evidenceOf } from './foulEvidence.ts';
 import { chomboAtDraw, type Foul, judge, voidDeal } from './fouls.ts';
+import type { Illegal } from './refusal.ts';
 import { takeTurn } from './turn.ts';
 
-export function commitFoul(draft: Draft, action: Action, foul: Foul): void {
+/** `because` is why the act was refused. */
+export function commitFoul(draft: Draft, action: Action, foul: Foul, because: Illegal): void {
+  const judged = () => {
+    const { match } = draft;
+    const evidence = evidenceOf(match, action, because);
+    return judge(draft, action.seat, foul, evidence, foulCase(match, action, foul)) === 'chombo';
+  };
   switch (action.type) {
     case 'tsumo':
-      declareFalseWin(draft, action, foul);
+      if (judged()) voidDeal(draft, [action.seat]);
       break;
     case 'discard':
-      discardFoully(draft, action, foul);
+      discardFoully(draft, action, foul, judged);
       break;
     case 'concealedKan':
     case 'addedKan':
-      kanFoully(draft, action, foul);
+      kanFoully(draft, action, foul, judged);
       break;
     case 'tenpai':
-      declareFalseTenpai(draft, action.seat, foul);
+      declareFalseTenpai(draft, action.seat, judged);
       break;
     default:
       answerClaim(draft, action as ClaimAction, foul);
   }
 }
 
-function declareFalseWin(draft: Draft, action: Action, foul: Foul): void {
-  const { seat } = action;
-  const one = foulCase(draft.match, action, foul);
-  if (judge(draft, seat, foul, one) === 'chombo') voidDeal(draft, [seat]);
-}
+/** Judges the act; true when it is a chombo. */
+type Judging = () => boolean;
 
 /** Whatever it costs, the hand counts as noten. */
-function declareFalseTenpai(draft: Draft, seat: Seat, foul: Foul): void {
-  const isChombo = judge(draft, seat, foul) === 'chombo';
-  if (isChombo && chomboAtDraw(draft, [seat])) return;
+function declareFalseTenpai(draft: Draft, seat: Seat, judged: Judging): void {
+  if (judged() && chomboAtDraw(draft, [seat])) return;
   declare(draft, { type: 'noten', seat });
 }
 
 type DiscardAction = Extract<TurnAction, { type: 'discard' }>;
 
-function discardFoully(draft: Draft, action: DiscardAction, foul: Foul): void {
+function discardFoully(draft: Draft, action: DiscardAction, foul: Foul, judged: Judging): void {
   const { seat } = action;
   // A false riichi looks like any other until the hand has to be shown.
   if (foul === 'notenRiichi') {
@@ -53,8 +57,7 @@ function discardFoully(draft: Draft, action: DiscardAction, foul: Foul): void {
     return;
   }
   if (foul === 'riichiDiscard') addFault(draft, seat, 'riichiDiscard');
-  const isEnded = judge(draft, seat, foul, foulCase(draft.match, action, foul)) === 'chombo';
-  if (isEnded) voidDeal(draft, [seat]);
+  if (judged()) voidDeal(draft, [seat]);
   // A riichi on an open or dead hand, or too late, is void: the tile is simply discarded.
   else takeTurn(draft, { ...action, riichi: false });
 }
@@ -63,6 +66,7 @@ function kanFoully(
   draft: Draft,
   action: Extract<TurnAction, { type: 'concealedKan' | 'addedKan' }>,
   foul: Foul,
+  judged: Judging,
 ): void {
   const { seat } = action;
   if (foul === 'riichiKan') {
@@ -71,8 +75,7 @@ function kanFoully(
     return;
   }
   // A kan with a dead hand or without the tiles is void, and the turn goes on.
-  const one = foulCase(draft.match, action, foul);
-  if (judge(draft, seat, foul, one) === 'chombo') voidDeal(draft, [seat]);
+  if (judged()) voidDeal(draft, [seat]);
 }
 
 export function addFault(draft: Draft, seat: Seat, fault: Foul): void {

@@ -6,6 +6,7 @@ import { type BySeat, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 import type { Action } from './action.ts';
 import { endMatch } from './conclusion.ts';
 import { type Draft, without } from './draft.ts';
+import type { Evidence } from './foulEvidence.ts';
 import type { Match } from './match.ts';
 import type { Illegal, IllegalCode } from './refusal.ts';
 
@@ -114,9 +115,22 @@ function callFoul({ deal }: Match, action: CallAction, code: IllegalCode): Foul 
 }
 
 /** Says that a foul was judged and carries out everything but a chombo, which ends the deal. */
-export function judge(draft: Draft, seat: Seat, foul: Foul, one?: Case): Consequence {
+export function judge(
+  draft: Draft,
+  seat: Seat,
+  foul: Foul,
+  evidence: Evidence,
+  one?: Case,
+): Consequence {
   const consequence = consequenceOf(draft.rules, foul);
-  const event = { type: 'fouled', seat, foul, consequence, rule: foulRule(foul) } as const;
+  const event = {
+    type: 'fouled',
+    seat,
+    foul,
+    consequence,
+    rule: foulRule(foul),
+    ...evidence,
+  } as const;
   draft.tell(one === undefined ? event : { ...event, case: one });
   if (consequence === 'deadHand') killHand(draft, seat);
   else if (consequence === 'warning') addPenalty(draft, seat, 'warnings', 1);

@@ -94,7 +94,7 @@ export function play(match: Match, action: Action): Result<Step, Illegal> {
     return done(draft);
   }
   if (foul === null) perform(draft, action);
-  else commitFoul(draft, action, foul);
+  else commitFoul(draft, action, foul, refusal!);
   return done(draft);
 }
 

@@ -41,6 +41,8 @@ export function redact(event: GameEvent, viewer: Viewer): SeatEvent | null {
     case 'declared':
       // Only a tenpai player has the choice: whoever says noten is taken for one who never had it.
       return event.isTenpai || event.seat === viewer ? event : null;
+    case 'fouled':
+      return isKeptQuiet(event, viewer) ? withoutReason(event) : event;
     case 'discarded':
     case 'riichiAccepted':
     case 'turnPassed':
@@ -48,7 +50,6 @@ export function redact(event: GameEvent, viewer: Viewer): SeatEvent | null {
     case 'kanDeclared':
     case 'indicatorTurned':
     case 'wallExhausted':
-    case 'fouled':
     case 'lent':
     case 'ruled':
     case 'penalised':
@@ -63,6 +64,15 @@ export function redact(event: GameEvent, viewer: Viewer): SeatEvent | null {
     case 'matchEnded':
       return event;
   }
+}
+
+/** Why a win is none says what the hand is: where the hand is not shown, only its owner is told. */
+function isKeptQuiet({ foul, hand, seat }: Of<'fouled'>, viewer: Viewer): boolean {
+  return foul === 'falseWin' && hand === undefined && seat !== viewer;
+}
+
+function withoutReason({ because: _, ...open }: Of<'fouled'>): Of<'fouled'> {
+  return open;
 }
 
 function handOf(hands: BySeat<readonly Tile[]>, viewer: Viewer): readonly Tile[] | null {

@@ -16,6 +16,7 @@ import { type Draft, findWaits, without } from './draft.ts';
 import { drawReplacement, oweIndicator, turnOwedIndicators } from './drawing.ts';
 import { abort } from './exhaustion.ts';
 import { swapCase } from './foulCase.ts';
+import { groupFault } from './foulEvidence.ts';
 import { judge, voidDeal } from './fouls.ts';
 import type { Match, Offer, SeatState } from './match.ts';
 import { addedKanRefusal, concealedKanMeld, concealedKanRefusal } from './ownKans.ts';
@@ -126,7 +127,8 @@ function isEndedByGroup(draft: Draft, seat: Seat): boolean {
   const state = draft.seat(seat);
   if (!state.faults.includes('invalidGroup')) return false;
   state.faults = state.faults.filter((fault) => fault !== 'invalidGroup');
-  const isEnded = judge(draft, seat, 'invalidGroup') === 'chombo';
+  const isEnded =
+    judge(draft, seat, 'invalidGroup', { because: groupFault(state.melds) }) === 'chombo';
   if (isEnded) voidDeal(draft, [seat]);
   return isEnded;
 }

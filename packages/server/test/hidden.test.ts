@@ -35,6 +35,8 @@ function truthOf(record: string): TrueDeal[] {
 const TILE_FIELDS = new Set(['tile', 'tiles', 'called', 'own', 'hand', 'drawn', 'waits', 'ura']);
 const TILE_LISTS = new Set(['indicators', 'shown']);
 
+const SHOWN_BY = ['falseWin', 'notenRiichi', 'riichiKan', 'falseTenpai'];
+
 /** Fields of a seat that everybody sees. */
 const OPEN_SEAT = ['discards', 'handSize', 'hasDrawn', 'ippatsu', 'isDead', 'melds', 'riichi'];
 
@@ -110,6 +112,13 @@ class Reader {
           expect(isTenpai || this.#showsAll || event.reason !== 'exhausted').toBe(true);
         }
         break;
+      case 'fouled':
+        // A hand is shown by declaring a win or tenpai, and a riichi hand at a draw.
+        if (event.hand !== undefined) expect(SHOWN_BY).toContain(event.foul);
+        else if (event.foul === 'falseWin' && event.seat !== this.#viewer) {
+          expect(event).not.toHaveProperty('because');
+        }
+        break;
       case 'called':
       case 'kanDeclared':
         expect(event.meld.tiles.length).toBeLessThanOrEqual(4);
@@ -149,6 +158,10 @@ class Reader {
       }
       if (event.type === 'won')
         for (const tile of [...event.hand, ...event.ura, event.tile]) open.add(tile);
+      if (event.type === 'fouled') {
+        for (const tile of event.hand ?? []) open.add(tile);
+        if (event.tile !== undefined) open.add(event.tile);
+      }
       if (event.type === 'drawn')
         for (const hand of event.shown) for (const tile of hand ?? []) open.add(tile);
     }

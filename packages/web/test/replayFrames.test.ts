@@ -1,7 +1,7 @@
 // A game on the page: stops, what each seat saw there, links to a place, the game within a link, how a hand stands.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { fairDice, matchSeed, view } from '@hanchan/game';
+import { deal, fairDice, fairWall, matchSeed, newMatch, play, view } from '@hanchan/game';
 import { type Film, filmOf, headerOf, readGames, writeFilm, writeRecord } from '@hanchan/records';
 import { findRuleset, RULESETS, TENHOU, WRC_2022 } from '@hanchan/rulesets';
 import { SEATS } from '@hanchan/tiles';
@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { playout } from '../../records/test/playout.ts';
 import { bookOfFilm } from '../src/replay/filmBook.ts';
 import { diceOfFilm } from '../src/replay/filmDice.ts';
-import { frameBefore, framesOf, seenBy } from '../src/replay/frames.ts';
+import { frameBefore, framesOf, seenBy, seenWithFouls } from '../src/replay/frames.ts';
 import { positionIn, queryOf, START, within } from '../src/replay/links.ts';
 import { LONGEST, packGame, unpackGame } from '../src/replay/packing.ts';
 import { practiceRecord } from '../src/replay/practiceRecord.ts';
@@ -72,6 +72,28 @@ describe('stops', () => {
       // Thirteen less the melds, or one more after a call.
       for (const seat of SEATS) expect(views[seat].deal!.own!.hand.length % 3).not.toBe(0);
     }
+  });
+});
+
+test('the ruling on a foul says what was done, though the foul has a stop of its own', () => {
+  const before = newMatch(WRC_2022.values, { assistance: 'unassisted' });
+  const wall = fairWall('a test', 1, 0);
+  const dealt = deal(before, wall);
+  if (!dealt.ok) throw new Error(dealt.error.code);
+  const act = { type: 'tsumo', seat: 0 } as const;
+  const judged = play(dealt.value.match, act);
+  if (!judged.ok) throw new Error(judged.error.code);
+  const frames = framesOf({
+    turns: [
+      { before, step: dealt.value },
+      { before: dealt.value.match, step: judged.value },
+    ],
+  } as unknown as Film['deals'][number]);
+  const [ruling] = resultsOf(seenWithFouls(frames, frames.length - 1, 2));
+  const { hand, drawn } = dealt.value.match.deal!.seats[0];
+  expect(ruling).toMatchObject({
+    type: 'ruling',
+    fouls: [{ seat: 0, foul: 'falseWin', because: { code: 'notComplete' }, hand, tile: drawn }],
   });
 });
 

@@ -9,14 +9,16 @@ import { PHRASES } from '@hanchan/protocol';
 import { OPTIONS } from '@hanchan/rules';
 import { describe, expect, test } from 'vitest';
 import { en } from '../src/table/words/en.ts';
+import { enFouls } from '../src/table/words/enFouls.ts';
 import { enPlay } from '../src/table/words/enPlay.ts';
 import { ja } from '../src/table/words/ja.ts';
+import { jaFouls } from '../src/table/words/jaFouls.ts';
 import { jaPlay } from '../src/table/words/jaPlay.ts';
 
 type Words = { readonly [key: string]: string | Words };
 
-const english: Words = { ...en, ...enPlay };
-const japanese: Words = { ...ja, ...jaPlay };
+const english: Words = { ...en, ...enPlay, ...enFouls };
+const japanese: Words = { ...ja, ...jaPlay, ...jaFouls };
 
 function flat(words: Words, prefix = ''): Map<string, string> {
   const all = new Map<string, string>();
@@ -44,6 +46,10 @@ describe.each<[string, readonly string[]]>([
   test.each(names)('%s has its words', (name) => {
     expect(isKnown(`${area}.${name}`)).toBe(true);
   });
+});
+
+test.each(FOULS)('%s has reasons', (foul) => {
+  expect([...known.keys()].some((key) => key.startsWith(`because.${foul}.`))).toBe(true);
 });
 
 test('the Japanese sentences have the same places for names and numbers', () => {

@@ -83,6 +83,16 @@ export function seenBy(frames: readonly Frame[], at: number, seat: Seat): SeenEv
   });
 }
 
+/** The fouls that were judged on the way to a frame, one stop after the other, and what came of them there. */
+export function seenWithFouls(frames: readonly Frame[], at: number, seat: Seat): SeenEvent[] {
+  let first = at;
+  while (first > 0 && isFoul(frames[first - 1]!) && frames[first - 1]!.turn === frames[at]!.turn)
+    first--;
+  return frames.slice(first, at + 1).flatMap((_, i) => seenBy(frames, first + i, seat));
+}
+
+const isFoul = ({ events }: Frame) => events[0]!.type === 'fouled';
+
 /** The place at which a move of the deal can be decided: before the first frame that came of it. */
 export function frameBefore(frames: readonly Frame[], turn: number): number {
   const first = frames.findIndex((frame) => frame.turn >= turn);

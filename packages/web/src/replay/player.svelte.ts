@@ -3,7 +3,7 @@
 import type { Film, FilmDifference } from '@hanchan/records';
 import type { Seat } from '@hanchan/tiles';
 import { type Result, resultsOf, type SeenEvent } from '../table/results.ts';
-import { type Frame, frameAfter, framesOf, seenBy } from './frames.ts';
+import { type Frame, frameAfter, framesOf, seenBy, seenWithFouls } from './frames.ts';
 import { type Position, within } from './links.ts';
 
 export const SPEEDS = ['0.5', '1', '2', '4'] as const;
@@ -35,7 +35,7 @@ export function createPlayer(film: Film, wanted: Position) {
 
   const frames = $derived(framesAt(deal));
   const told = $derived<readonly SeenEvent[]>(seenBy(frames, step, seat));
-  const results = $derived<readonly Result[]>(resultsOf(told));
+  const results = $derived<readonly Result[]>(resultsOf(seenWithFouls(frames, step, seat)));
   const result = $derived<Result | null>(results[seen] ?? null);
   const lastDeal = film.deals.length - 1;
   const isAtEnd = $derived(deal === lastDeal && step === frames.length - 1);

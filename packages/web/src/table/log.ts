@@ -5,6 +5,7 @@ import type { Case, RuleKey } from '@hanchan/rules';
 import { formatTile, type Meld, type Seat, type Tile, type Wind } from '@hanchan/tiles';
 import type { PlayWords } from '../words/terms.ts';
 import { currentLanguage, formatPoints, t } from '../words/text.svelte.ts';
+import { type Fouled, foulText } from './foulReason.ts';
 import { WIND_KANJI, windOf } from './places.ts';
 import type { SeenEvent } from './results.ts';
 
@@ -90,10 +91,13 @@ export function lineOf(told: SeenEvent, context: LogContext): Line | null {
     }
     case 'fouled':
       return weighty(
-        by(event.seat, 'fouls', {
-          foul: t(`table.foul.${event.foul}`),
-          consequence: t(`table.consequence.${event.consequence}`),
-        }),
+        withHand(
+          by(event.seat, 'fouls', {
+            foul: foulText(event),
+            consequence: t(`table.consequence.${event.consequence}`),
+          }),
+          event,
+        ),
         event.rule,
         event.case,
       );
@@ -104,6 +108,19 @@ export function lineOf(told: SeenEvent, context: LogContext): Line | null {
     default:
       return tableLine(event);
   }
+}
+
+function withHand(line: Line, { hand, tile }: Fouled): Line {
+  if (hand === undefined) return line;
+  const { text } = line;
+  const tiles = tilesInText(hand);
+  return {
+    ...line,
+    text:
+      tile === undefined
+        ? t('table.log.shows', { text, tiles })
+        : t('table.log.showsWith', { text, tiles, tile: inText(tile) }),
+  };
 }
 
 /** What happens to everybody. */

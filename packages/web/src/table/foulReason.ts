@@ -1,0 +1,29 @@
+// Why an act was a foul, in words. Games told by an older server do not say.
+
+import type { SeatEvent } from '@hanchan/game';
+import { t } from '../words/text.svelte.ts';
+
+export type Fouled = Extract<SeatEvent, { type: 'fouled' }>;
+
+const FURITEN: Readonly<Record<string, string>> = {
+  'furiten.discard': 'furitenDiscard',
+  'furiten.missed': 'furitenMissed',
+  'furiten.missedInRiichi': 'furitenRiichi',
+};
+
+/** Its key under `table.because`; null where the reason is not told. */
+export function reasonKey({ foul, because }: Pick<Fouled, 'foul' | 'because'>): string | null {
+  if (because === undefined) return null;
+  const { code, rule } = because;
+  if (code === 'furiten') return `${foul}.${FURITEN[rule ?? ''] ?? 'furitenDiscard'}`;
+  if (code === 'swapCall') return `${foul}.${because.case?.swap ?? 'afterPon'}`;
+  return `${foul}.${code}`;
+}
+
+/** `False win: the hand was not complete`. */
+export function foulText(event: Fouled): string {
+  const foul = t(`table.foul.${event.foul}`);
+  const key = reasonKey(event);
+  if (key === null) return foul;
+  return t('table.ruling.because', { foul, because: t(`table.because.${key}`) });
+}
