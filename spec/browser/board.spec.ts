@@ -88,7 +88,7 @@ describe('the board of a hall', () => {
     await event.act({ type: 'start', round: 2 });
     await event.sign(2, 1);
     const open = await browsing.open(`/events/${event.id}`);
-    await open.getByText('results from round 2 on are told at the end').waitFor();
+    await open.getByText('results from round 2 on are announced at the end').waitFor();
     await open.getByText('After round 1').waitFor();
     await event.act({ type: 'curtain', isDown: false });
     await open.getByText('During round 2').waitFor();
@@ -149,7 +149,7 @@ describe('the page of an event', () => {
     await register('Mira Holt');
     await page.getByText('Mira Holt is registered.').waitFor();
     await register('mira holt');
-    await page.getByText('Somebody of this name and country').waitFor();
+    await page.getByText('Somebody with this name and country').waitFor();
     expect(await page.getByLabel('Name as shown to others').inputValue()).toBe('mira holt');
     for (const name of ['Ada Falk', 'Bram Tamm', 'Cleo Yorke']) {
       await register(name);

@@ -56,7 +56,7 @@ describe('the tournament desk', () => {
       expect.stringContaining('name'),
       expect.stringContaining('hasPaid'),
     ]);
-    await list.getByRole('button', { name: 'Take 7 lines' }).click();
+    await list.getByRole('button', { name: 'Add 7 players' }).click();
     await list.getByText('7 added already.').waitFor();
     expect(await list.getByLabel('List', { exact: true }).inputValue()).toContain('Zed');
     await page.keyboard.press('Escape');
@@ -94,7 +94,7 @@ describe('the tournament desk', () => {
     // A sheet that is a deposit short: explained, kept when the window is closed, mended by one press.
     await page.getByRole('button', { name: /^Table 1/ }).click();
     const sheet = page.getByRole('dialog');
-    const points = sheet.getByLabel(/^Points of/);
+    const points = sheet.getByLabel(/’s points$/);
     await points.first().fill('41,000');
     // Half a sheet outlives its window too.
     await page.keyboard.press('Escape');
@@ -118,7 +118,7 @@ describe('the tournament desk', () => {
     await page.getByRole('progressbar', { name: '1 of 2 sheets signed' }).waitFor();
 
     await step(page, 'Standings');
-    await page.getByText('Nothing got lost').waitFor();
+    await page.getByText('Check: all scores total').waitFor();
     await step(page, 'Log');
     await page.getByLabel('Find').fill('signed table 1');
     await page.getByRole('cell', { name: /Sheet of table 1, round 1 signed/ }).waitFor();
@@ -141,7 +141,7 @@ describe('the tournament desk', () => {
     await page.getByRole('button', { name: 'Pause all' }).waitFor();
     await page.getByRole('button', { name: /^Table 2/ }).focus();
     await page.keyboard.press('Enter');
-    const points = page.getByRole('dialog').getByLabel(/^Points of/);
+    const points = page.getByRole('dialog').getByLabel(/’s points$/);
     await points.first().focus();
     for (const [i, held] of ['30000', '30000', '35000', '25000'].entries()) {
       await points.nth(i).focus();
@@ -238,7 +238,7 @@ describe('the tournament desk', () => {
     await needs.getByRole('button', { name: 'Close event' }).click();
     await page.getByText('The event is closed').waitFor();
     await step(page, 'Standings');
-    await page.getByText('Nothing got lost').waitFor();
+    await page.getByText('Check: all scores total').waitFor();
     const [champion] = await page.locator('tbody tr td:nth-child(3)').allTextContents();
     await step(page, 'Prizes');
     expect(await page.locator('ol li').first().textContent()).toContain(champion!.trim());

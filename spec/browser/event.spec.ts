@@ -190,7 +190,7 @@ describe('a whole event', () => {
     await why.getByLabel('Reason').fill('1,000 of West written under East');
     await why.getByRole('button', { name: 'Reopen' }).click();
     await desk.getByRole('button', { name: 'Correct' }).click();
-    const points = desk.getByRole('dialog').getByLabel(/^Points of/);
+    const points = desk.getByRole('dialog').getByLabel(/’s points$/);
     for (const [i, held] of SHEETS[1]![0]!.entries()) await points.nth(i).fill(String(held));
     await desk.getByRole('dialog').getByRole('button', { name: 'Enter the sheet' }).click();
     await signOnPaper(desk, 1);

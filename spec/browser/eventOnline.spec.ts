@@ -119,7 +119,7 @@ describe('online tables of an event', () => {
     const { rows } = standingsOf(state);
     expect(rows.map(({ games }) => games)).toEqual([1, 1, 1, 1]);
     await desk.goto(`${browsing.url}/events/${event.id}/desk/standings`);
-    await desk.getByText('Nothing got lost').waitFor();
+    await desk.getByText('Check: all scores total').waitFor();
     for (const name of [me, ...others]) await desk.getByRole('row', { name }).first().waitFor();
   });
 });

@@ -121,7 +121,7 @@ describe('phones at an event', () => {
     await tap(card(second).getByRole('button', { name: 'Our mistake' }));
     await tap(card(second).locator('form').getByRole('button', { name: 'Waive' }));
     await card(second)
-      .getByText(/forgiven/)
+      .getByText(/penalty waived/)
       .waitFor();
     ahead += 420_000;
     await event.act({ type: 'announce', text: 'Ten minutes.' });

@@ -121,9 +121,9 @@ const REFUSED_BY: Readonly<Record<IllegalCode, Sources>> = {
   riichiHandFixed: (rules) => (allowsRiichi(rules) ? ['riichi.allowed'] : []),
   swapCall: (rules) => (rules['calls.swap'] === 'forbidden' ? ['calls.swap'] : []),
   riichiNotAllowed: (rules) => (allowsRiichi(rules) ? [] : ['riichi.allowed']),
-  riichiOpenHand: (rules) => (allowsRiichi(rules) ? ['yaku.riichi'] : []),
+  riichiOpenHand: (rules) => (allowsRiichi(rules) ? ['riichi.allowed'] : []),
   riichiTwice: (rules) => (allowsRiichi(rules) ? ['riichi.allowed'] : []),
-  riichiNotTenpai: (rules) => (allowsRiichi(rules) ? ['yaku.riichi'] : []),
+  riichiNotTenpai: (rules) => (allowsRiichi(rules) ? ['riichi.allowed'] : []),
   riichiNoPoints: (rules) =>
     allowsRiichi(rules) && rules['riichi.needsDeposit'] ? ['riichi.needsDeposit'] : [],
   riichiTooLate: (rules) =>
@@ -134,7 +134,7 @@ const REFUSED_BY: Readonly<Record<IllegalCode, Sources>> = {
     (['kan.called', 'kan.added', 'kan.concealed'] as const).filter((key) => !rules[key]),
   kanLimit: (rules) => (hasKan(rules) && rules['kan.perDeal'] <= 4 ? ['kan.perDeal'] : []),
   kanNoLiveTile: (rules) => (hasKan(rules) && !rules['kan.lastTile'] ? ['kan.lastTile'] : []),
-  kanAfterCall: (rules) => (hasKan(rules) ? [null] : []),
+  kanAfterCall: (rules) => (['kan.concealed', 'kan.added'] as const).filter((kan) => rules[kan]),
   kanChangesHand: (rules) => (allowsRiichi(rules) && hasKan(rules) ? ['riichi.concealedKan'] : []),
   noSuchMeld: () => [null],
   callNotAllowed: (rules) => [

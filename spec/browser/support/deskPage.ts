@@ -26,7 +26,7 @@ export async function copyLink(page: Page, name: string, heading: string): Promi
 export async function typeSheet(page: Page, table: number, held: readonly number[], sticks = 0) {
   await page.getByRole('button', { name: new RegExp(`^Table ${table} `) }).click();
   const sheet = page.getByRole('dialog');
-  const points = sheet.getByLabel(/^Points of/);
+  const points = sheet.getByLabel(/’s points$/);
   for (const [i, one] of held.entries()) await points.nth(i).fill(String(one));
   if (sticks > 0) await sheet.getByLabel(/^Deposits left/).fill(String(sticks));
   await sheet.getByRole('button', { name: 'Enter the sheet' }).click();

@@ -89,7 +89,7 @@ export async function openHall(browsing: Browsing, title: string): Promise<Hall>
   await list
     .getByLabel('List', { exact: true })
     .fill(['name,country,club,ema', ...lines].join('\n'));
-  await list.getByRole('button', { name: 'Take 16 lines' }).click();
+  await list.getByRole('button', { name: 'Add 16 players' }).click();
   await desk.locator('.sum').getByText('16enrolled').waitFor();
   await desk.getByRole('button', { name: 'In order of registration' }).click();
   await desk.locator('tbody td.num').getByText('16', { exact: true }).waitFor();

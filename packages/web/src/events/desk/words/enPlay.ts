@@ -78,7 +78,7 @@ export const playEn = {
   isMissing: 'Mark absent',
   lateWas: {
     arrived: 'Late, {{points}}P',
-    waived: 'Late, forgiven',
+    waived: 'Late, penalty waived',
     replaced: 'Too late, {{points}}P',
   },
   lend: 'Lend {{points}}',
