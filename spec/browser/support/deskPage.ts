@@ -14,7 +14,7 @@ export const idOf = (page: Page): string => new URL(page.url()).pathname.split('
 /** A link as the list of the desk hands it out: copied with its button, the PIN read beside it. */
 export async function copyLink(page: Page, name: string, heading: string): Promise<Door> {
   const card = page.locator('li.card').filter({ has: page.getByText(name, { exact: true }) });
-  await card.getByRole('button', { name: `Copy the link ${name}` }).click();
+  await card.getByRole('button', { name: `Copy link ${name}` }).click();
   await card.getByRole('button', { name: /^Copied/ }).waitFor();
   const { pathname, hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   const isStaff = hash.startsWith('#staff:');
@@ -28,7 +28,7 @@ export async function typeSheet(page: Page, table: number, held: readonly number
   const sheet = page.getByRole('dialog');
   const points = sheet.getByLabel(/’s points$/);
   for (const [i, one] of held.entries()) await points.nth(i).fill(String(one));
-  if (sticks > 0) await sheet.getByLabel(/^Deposits left/).fill(String(sticks));
+  if (sticks > 0) await sheet.getByLabel(/^Riichi sticks left/).fill(String(sticks));
   await sheet.getByRole('button', { name: 'Enter the sheet' }).click();
   return sheet;
 }

@@ -98,7 +98,7 @@ export async function openHall(browsing: Browsing, title: string): Promise<Hall>
   for (const name of ['Hansen', 'Iversen']) {
     await desk.getByLabel('Name', { exact: true }).fill(name);
     await desk.getByRole('button', { name: 'Add', exact: true }).click();
-    await desk.getByRole('img', { name: `Code of ${name}` }).waitFor();
+    await desk.getByRole('img', { name: `Code for ${name}` }).waitFor();
   }
   const referees = [
     await copyLink(desk, 'Hansen', EVENT.name),
