@@ -122,7 +122,7 @@ describe('the tournament desk', () => {
     await step(page, 'Log');
     await page.getByLabel('Find').fill('signed table 1');
     await page.getByRole('cell', { name: /Sheet of table 1, round 1 signed/ }).waitFor();
-    await page.getByLabel('Find').fill('began');
+    await page.getByLabel('Find').fill('started');
     await page.getByRole('button', { name: /^As of/ }).click();
     await page.getByText('The desk as it was after entry').waitFor();
     await step(page, 'Round 1');
