@@ -81,7 +81,7 @@ export function ownFilm(game: Game): Film {
   return { source, ruleset, header: null, names: null, deals, differences: [], bad: null };
 }
 
-/** A game in our record form, as any table writes it. */
+/** A game in our record form, as a table writes it. */
 export function ownRecord(game: Game): string {
   const ruleset = rulesetOf(game.rules);
   const over = game.deals.at(-1)!.results.find(({ type }) => type === 'over');
