@@ -18,6 +18,8 @@ const LONG = [
   'spec/citations/*.spec.ts',
 ];
 
+const CORES = Math.max(2, availableParallelism());
+
 const shared = {
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
@@ -33,7 +35,6 @@ const together = {
 
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -41,6 +42,9 @@ export default defineConfig({
         test: {
           ...together,
           name: 'browser',
+          // A page waits for its server and its frames half of the time: others use the cores meanwhile.
+          maxWorkers: CORES + 2,
+          sequence: { groupOrder: 0 },
           include: BROWSER,
           globalSetup: ['tools/prepare/browser.mjs'],
         },
@@ -50,6 +54,8 @@ export default defineConfig({
         test: {
           ...together,
           name: 'long',
+          maxWorkers: CORES,
+          sequence: { groupOrder: 1 },
           include: LONG,
           globalSetup: ['tools/prepare/databases.mjs'],
         },
@@ -59,6 +65,8 @@ export default defineConfig({
         test: {
           ...together,
           name: 'unit',
+          maxWorkers: CORES,
+          sequence: { groupOrder: 1 },
           include: NODE,
           exclude: ['**/node_modules/**', 'spec/browser/**', ...LONG],
         },

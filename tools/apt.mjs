@@ -1,6 +1,6 @@
 // Debian packages for the tests. If another installation is running, this waits for it.
 
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const PATIENCE_MS = 15 * 60_000;
@@ -53,13 +53,8 @@ async function patiently(command, args, until) {
     ...args,
   ];
   for (let isMended = false; ; ) {
-    const { status, stderr, error } = spawnSync(program, rest, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: PATIENCE_MS,
-    });
-    const said = error?.message ?? stderr ?? '';
-    if (status === 0) return { ok: true, said };
+    const { ok, said } = await attempt(program, rest);
+    if (ok) return { ok, said };
     if (CUT_OFF.test(said) && !isMended) {
       isMended = true;
       await patiently('dpkg', ['--configure', '-a'], until);
@@ -67,3 +62,11 @@ async function patiently(command, args, until) {
     else return { ok: false, said };
   }
 }
+
+/** Others go on meanwhile. What it says is its errors alone; where it cannot be run at all, why. */
+const attempt = (program, args) =>
+  new Promise((resolve) => {
+    execFile(program, args, { timeout: PATIENCE_MS, maxBuffer: 2 ** 26 }, (error, _, stderr) =>
+      resolve({ ok: error === null, said: stderr || (error?.message ?? '') }),
+    );
+  });

@@ -10,9 +10,13 @@ const only = process.argv.slice(2);
 const STEPS = [
   { install },
   { build },
-  { page: buildPage, types: checkTypes, style: checkStyle },
-  // A part brings what it needs itself, when it is known which tests it has.
-  ...(only.length === 0 ? [{ machine: prepareMachine }] : []),
+  {
+    page: buildPage,
+    types: checkTypes,
+    style: checkStyle,
+    // A part brings what it needs itself, when it is known which tests it has.
+    ...(only.length === 0 && { machine: prepareMachine }),
+  },
 ];
 
 /** Everything that tests need of the machine. Loaded here, because it takes what `install` brings. */

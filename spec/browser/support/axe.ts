@@ -6,6 +6,8 @@ import type { Page } from 'playwright-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 interface Finding {
   readonly id: string;
   readonly nodes: readonly {
@@ -14,26 +16,42 @@ interface Finding {
   }[];
 }
 
-/** `within`: a part of the page, where the rest has been looked at already. */
-export async function findings(page: Page, within = 'html'): Promise<string[]> {
+/** By day, and by night what the colours change. */
+export async function findingsDayAndNight(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const byDay = await findings(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...byDay, ...(await findings(page, 'html', COLOUR_RULES))];
+}
+
+/** `within`: a part of the page, where the rest has been looked at already. `rules`: not all of them. */
+export async function findings(
+  page: Page,
+  within = 'html',
+  rules?: readonly string[],
+): Promise<string[]> {
   // The page's policy forbids scripts from elsewhere; this one comes through the debugger, once for each document.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
-  const violations = await page.evaluate(async (part) => {
-    // What is still fading in has no contrast yet.
-    const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
-    const moving = document.getAnimations().filter(ends);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(
-          part: string,
-          options: { resultTypes: readonly string[] },
-        ): Promise<{ violations: Finding[] }>;
+  const violations = await page.evaluate(
+    async ({ part, only }) => {
+      // What is still fading in has no contrast yet.
+      const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+      const moving = document.getAnimations().filter(ends);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      const { axe } = globalThis as unknown as {
+        axe: {
+          run(
+            part: string,
+            options: { resultTypes: readonly string[]; runOnly?: readonly string[] },
+          ): Promise<{ violations: Finding[] }>;
+        };
       };
-    };
-    // What passed is not written down node by node: on a long page that takes longer than the looking.
-    return (await axe.run(part, { resultTypes: ['violations'] })).violations;
-  }, within);
+      // What passed is not written down node by node: on a long page that takes longer than the looking.
+      const options = { resultTypes: ['violations'], ...(only && { runOnly: only }) };
+      return (await axe.run(part, options)).violations;
+    },
+    { part: within, only: rules },
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`,
