@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 
-const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
+const DEEP_TEXT = '['.repeat(10_000) + ']'.repeat(10_000);
+const deep = JSON.parse(DEEP_TEXT) as unknown;
 
 /** Everything that JSON can hold and that code which trusts it trips over. */
 export const HOSTILE: readonly unknown[] = [
@@ -14,8 +15,8 @@ export const HOSTILE: readonly unknown[] = [
   { length: 1e9, 0: 'x' },
   [{ toString: {} }, { toString: {} }],
   [[{ valueOf: {} }]],
-  deep(10_000),
-  { type: deep(10_000) },
+  deep,
+  { type: deep },
   'constructor',
   '__proto__',
   'toString',
@@ -46,11 +47,13 @@ export const HOSTILE: readonly unknown[] = [
 /** Noise, and now and then one of those. */
 export const hostileValue = fc.oneof(fc.jsonValue(), fc.constantFrom(...HOSTILE));
 
-/** As a line of JSON, also where that is nested too deep to be written by JSON itself. */
+/** As a line of JSON, also where a value is nested too deep for JSON itself to write. */
 export function hostileLine(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch {
-    return '['.repeat(10_000) + ']'.repeat(10_000);
+    if (Array.isArray(value)) return value.length > 1 ? `[${value.map(hostileLine)}]` : DEEP_TEXT;
+    const fields = Object.entries(value as object);
+    return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${hostileLine(one)}`)}}`;
   }
 }

@@ -43,7 +43,7 @@ export function addConvertCommand(
 async function convert(file: string, args: ConvertArguments, terminal: Terminal): Promise<number> {
   const to = RECORD_FORMATS.find((format) => format === args.to);
   if (to === undefined) {
-    const told = args.to === undefined ? 'missing' : `“${args.to}” is no form`;
+    const told = args.to === undefined ? 'missing' : `“${args.to}” is not a format`;
     throw new BadInput('--to', `${told}; one of ${RECORD_FORMATS.join(', ')}`);
   }
   const film = await readFilm(file, args.rules, terminal);

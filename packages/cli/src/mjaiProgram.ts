@@ -87,7 +87,7 @@ export class MjaiProgram {
     if (text.trim() === '') return;
     this.#lastBabble = text.slice(0, SHOWN);
     if (++this.#babble === MOST_BABBLE) {
-      this.#fail('babble', `${MOST_BABBLE} lines that are no messages`);
+      this.#fail('babble', `${MOST_BABBLE} lines that are not messages`);
     }
   }
 

@@ -48,7 +48,7 @@ async function writePapers(
     throw new BadInput('--top', `a whole number from 1 on, not ${JSON.stringify(top)}`);
   }
   if (url !== undefined && !URL.canParse(url)) {
-    throw new BadInput('--url', `${JSON.stringify(url)} is no address`);
+    throw new BadInput('--url', `${JSON.stringify(url)} is not a web address`);
   }
   const language = languageOf(lang);
   const { state, checksum } = openArchive(file);

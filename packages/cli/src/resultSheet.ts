@@ -1,7 +1,7 @@
 // The sheet that `hanchan tournament result` reads: four numbers each, checked field by field.
 
 import { nearest, type RuleValues } from '@hanchan/rules';
-import { quoted } from '@hanchan/tiles';
+import { named, quoted } from '@hanchan/tiles';
 import type { ByWind } from '@hanchan/tournament';
 import { BadInput } from './badInput.ts';
 import { readAll } from './replayCommand.ts';
@@ -27,10 +27,8 @@ export async function readSheet(
   for (const key of Object.keys(sheet)) {
     if (FIELDS.includes(key)) continue;
     const near = nearest(key, FIELDS);
-    throw new BadInput(
-      key,
-      `is no field of a sheet${near === undefined ? '' : `; did you mean ${near}?`}`,
-    );
+    const hint = near === undefined ? FIELDS.join(', ') : `did you mean ${near}?`;
+    throw new BadInput(named(key), `is not a field of a sheet; ${hint}`);
   }
   const four = (field: string, check: (value: number) => string | null) =>
     fourNumbers(field, sheet[field], check);
@@ -70,7 +68,7 @@ function fourNumbers(
 ): ByWind<number> {
   if (value === undefined) return NONE;
   if (!Array.isArray(value) || value.length !== 4) {
-    throw new BadInput(field, 'has to be four numbers by wind: East, South, West, North');
+    throw new BadInput(field, 'must be four numbers by wind: East, South, West, North');
   }
   for (const [i, one] of value.entries()) {
     const wrong = typeof one === 'number' ? check(one) : 'is not a number';
@@ -85,7 +83,7 @@ const notBelow = (value: number) => (value < 0 ? 'is below 0' : null);
 
 function wholeMultiple(value: number, unit: number): string | null {
   if (!Number.isInteger(value)) return 'is not a whole number';
-  if (value % unit !== 0) return `is no multiple of ${unit} (score.roundTo)`;
+  if (value % unit !== 0) return `is not a multiple of ${unit} (score.roundTo)`;
   return finite(value);
 }
 

@@ -65,7 +65,7 @@ function linesOfRecord(file: string): readonly string[] {
   try {
     const [game] = gamesIn(file, readFileSync(file));
     if (game?.format === 'record') return game.lines;
-    throw new BadInput('RECORD', `${file} is no record of ours; only those carry a seed`);
+    throw new BadInput('RECORD', `${file} is not a Hanchan record; only those carry a seed`);
   } catch (error) {
     if (error instanceof UnreadableGame) throw new BadInput('RECORD', `${file} ${error.message}`);
     if (error instanceof BadInput) throw error;

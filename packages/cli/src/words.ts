@@ -118,5 +118,5 @@ export function wordsFor(choice: WordChoice, { id, document }: Book): Words {
 export function wordChoice(text: string): WordChoice {
   const choice = WORD_CHOICES.find((one) => one === text);
   if (choice !== undefined) return choice;
-  throw new BadInput('--words', `“${text}” is none of ${WORD_CHOICES.join(', ')}`);
+  throw new BadInput('--words', `“${text}” is not one of ${WORD_CHOICES.join(', ')}`);
 }

@@ -198,7 +198,9 @@ describe('convert', () => {
 
   test('bad arguments', async () => {
     expect((await hanchanHere(['convert', game])).stderr).toContain('--to: missing');
-    expect((await hanchanHere(['convert', game, '--to', 'xml'])).stderr).toContain('no form');
+    expect((await hanchanHere(['convert', game, '--to', 'xml'])).stderr).toContain(
+      'is not a format',
+    );
     expect((await hanchanHere(['convert', './none', '--to', 'mjai'])).stderr).toContain(
       'no such file',
     );

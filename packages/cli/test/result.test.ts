@@ -92,12 +92,12 @@ describe('a bad sheet is refused', () => {
     [
       'three scores',
       { final: [40_000, 40_000, 40_000], sticks: 0 },
-      /^hanchan: final: has to be four/,
+      /^hanchan: final: must be four/,
     ],
     [
       'half a point',
       { final: [30_050, 29_950, 30_000, 30_000] },
-      /final\[0\]: 30050 is no multiple of 100/,
+      /final\[0\]: 30050 is not a multiple of 100/,
     ],
     ['a word', { final: [30_000, 'x', 30_000, 30_000] }, /final\[1\]: "x" is not a number/],
     ['no scores', { sticks: 1 }, /final: is missing/],

@@ -148,7 +148,7 @@ describe('bad input', () => {
     [
       'an unknown player',
       [...SIZE, '--clubs', file('player,club\n17,Red\n')],
-      /--clubs: .*line 2, player: “17” is no player number from 1 to 16/,
+      /--clubs: .*line 2, player: “17” is not a player number from 1 to 16/,
     ],
     [
       'a player twice',

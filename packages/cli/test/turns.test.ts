@@ -108,7 +108,7 @@ describe('every turn has its line', () => {
 test('bad arguments', async () => {
   const { status, stderr } = await turns(WRC.path, '--words', 'french');
   expect({ status, stderr }).toMatchObject({ status: 2 });
-  expect(stderr).toContain('--words: “french” is none of rulebook, japanese, plain');
+  expect(stderr).toContain('--words: “french” is not one of rulebook, japanese, plain');
   expect(await turns(WRC.path, '--json')).toMatchObject({ status: 2 });
 });
 

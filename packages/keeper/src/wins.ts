@@ -186,7 +186,7 @@ function scoreOf(
 }
 
 const NO_WIN = {
-  notComplete: 'these tiles are no complete hand',
+  notComplete: 'these tiles are not a complete hand',
   noYaku: 'the hand has no yaku',
   tooFewYaku: 'the hand has too few yaku for these counters',
 } as const;

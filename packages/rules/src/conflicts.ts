@@ -25,7 +25,7 @@ function needsYaku(special: YakuKey, base: YakuKey): ConflictRule {
 function needsShape(shape: 'win.sevenPairs' | 'win.thirteenOrphans', yaku: YakuKey): ConflictRule {
   return {
     keys: [shape, yaku],
-    why: `${yaku} has a value, but its shape is no complete hand`,
+    why: `${yaku} has a value, but its shape is not a complete hand`,
     holds: (rules) => !rules[shape] && rules[yaku] !== 'absent',
   };
 }
@@ -122,7 +122,7 @@ export const CONFLICTS: readonly ConflictRule[] = [
   },
   {
     keys: ['kan.robConcealed', 'win.thirteenOrphans'],
-    why: 'a concealed kan may be robbed for thirteen orphans, which are no complete hand',
+    why: 'a concealed kan may be robbed for thirteen orphans, which are not a complete hand',
     holds: (rules) =>
       rules['kan.robConcealed'] === 'thirteenOrphans' && !rules['win.thirteenOrphans'],
   },

@@ -110,7 +110,7 @@ export const CONFLICT_CASES: readonly {
       'yaku.kokushi': 'absent',
     },
     keys: ['kan.robConcealed', 'win.thirteenOrphans'],
-    why: /which are no complete hand/,
+    why: /which are not a complete hand/,
   },
   {
     changes: { 'tiles.flowers': true },
@@ -120,12 +120,12 @@ export const CONFLICT_CASES: readonly {
   {
     changes: { 'win.sevenPairs': false },
     keys: ['win.sevenPairs', 'yaku.chiitoitsu'],
-    why: /shape is no complete hand/,
+    why: /shape is not a complete hand/,
   },
   {
     changes: { 'win.thirteenOrphans': false },
     keys: ['win.thirteenOrphans', 'yaku.kokushi'],
-    why: /shape is no complete hand/,
+    why: /shape is not a complete hand/,
   },
   {
     changes: { 'yaku.kokushi': 'absent', 'yaku.kokushi_13men': { yakuman: 2 } },

@@ -100,7 +100,7 @@ function* checkTiles(win: Win): Generator<WinProblem> {
   for (const meld of melds) {
     const fault = meldFault(meld);
     if (fault !== null) {
-      const message = `${formatTiles(meld.tiles)} is no ${meld.type}: ${describeFault(fault)}`;
+      const message = `${formatTiles(meld.tiles)} is not a ${meld.type}: ${describeFault(fault)}`;
       yield { code: 'badMeld', case: 'meld', field: 'hand', message };
     }
   }

@@ -48,9 +48,9 @@ describe('a plan as text', () => {
 
   test.each([
     ['', 1, 'no table; one is written 1-2-3-4'],
-    ['1-2-3-4\n5-6-7\n', 2, '“5-6-7” has 3 of 4 players; 1-2-3-4 is wanted'],
-    ['1-2-3-4\n5-6-x-8\n', 2, '“x” is no player number from 1 to 8'],
-    ['1-2-3-4\n5-6-7-9\n', 2, '“9” is no player number from 1 to 8'],
+    ['1-2-3-4\n5-6-7\n', 2, '“5-6-7” has 3 of 4 players; write 1-2-3-4'],
+    ['1-2-3-4\n5-6-x-8\n', 2, '“x” is not a player number from 1 to 8'],
+    ['1-2-3-4\n5-6-7-9\n', 2, '“9” is not a player number from 1 to 8'],
     ['1-2-3-4\n5-6-7-3\n', 2, 'player 3 sits twice in this round; also in line 1'],
     ['1-2-3-3\n', 1, 'player 3 sits twice in this round; also in line 1'],
     ['1-2-3-4\n5-6-7-8\n\n1-2-3-5\n', 4, 'the round that begins here seats 4 of 8 players'],
@@ -82,9 +82,9 @@ describe('people as text', () => {
   });
 
   test.each([
-    ['player,club\n1,Red\n9,Red\n', 3, 'player', '“9” is no player number from 1 to 4'],
+    ['player,club\n1,Red\n9,Red\n', 3, 'player', '“9” is not a player number from 1 to 4'],
     ['player,club\n1,Red\n1,Blue\n', 3, 'player', 'player 1 is there twice; also in line 2'],
-    ['Ann,Red\n', 1, 'player', '“Ann” is no player number from 1 to 4'],
+    ['Ann,Red\n', 1, 'player', '“Ann” is not a player number from 1 to 4'],
     ['player,club\n1,Red,FR\n', 2, 'cell 3', 'this line has 3 columns; 2 expected'],
   ])('%j is refused with line and field', (text, line, field, message) => {
     expect(parsePeople(text, 4)).toEqual({ ok: false, error: { line, field, message } });

@@ -8,7 +8,7 @@ import {
   MJAI_CALLS,
   type MjaiEvent,
 } from '@hanchan/records';
-import { fail, kindOf, ok, quoted, type Result } from '@hanchan/tiles';
+import { fail, kindOf, named, ok, quoted, type Result } from '@hanchan/tiles';
 
 export const NONE: MjaiEvent = { type: 'none' };
 
@@ -79,7 +79,7 @@ export function readAnswer(
   view: SeatView,
 ): Result<Action, string> {
   const alike = legal.filter((action) => mjaiOfAction(action, view)[0].type === answer.type);
-  if (alike.length === 0) return fail(`${answer.type} is not legal here`);
+  if (alike.length === 0) return fail(`${named(answer.type)} is not legal here`);
   const needed = NEEDED[answer.type];
   if (needed !== undefined && answer[needed] === undefined) {
     return fail(`${answer.type} has no ${needed}`);

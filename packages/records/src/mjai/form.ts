@@ -1,6 +1,6 @@
 // The events of an mjai log as this project reads and writes them, one JSON object a line.
 
-import { quoted } from '@hanchan/tiles';
+import { named, quoted } from '@hanchan/tiles';
 
 export interface MjaiEvent {
   readonly type: string;
@@ -22,7 +22,7 @@ export class MjaiError extends Error {
   readonly event: MjaiEvent;
   readonly field: string;
   constructor(event: MjaiEvent, field: string, wanted: string) {
-    super(`${event.type}: ${field} must be ${wanted}, not ${quoted(event[field])}`);
+    super(`${named(event.type)}: ${field} must be ${wanted}, not ${quoted(event[field])}`);
     this.event = event;
     this.field = field;
   }

@@ -18,7 +18,8 @@ const RESULT_AT = 16;
 function tilesAt(value: unknown, field: string): Tile[] {
   return listOf(value, field).map((code, i) => {
     const tile = parseCode(code);
-    if (tile === undefined) throw new Tenhou6Error(`${field}[${i}]`, `${quoted(code)} is no tile`);
+    if (tile === undefined)
+      throw new Tenhou6Error(`${field}[${i}]`, `${quoted(code)} is not a tile`);
     return tile;
   });
 }
@@ -153,7 +154,7 @@ function readGive(entry: unknown, field: string): Give {
   const riichi = typeof entry === 'string' && /^r\d\d$/.test(entry);
   const code = riichi ? Number(entry.slice(1)) : entry;
   const tile = code === TSUMOGIRI ? null : parseCode(code);
-  if (tile === undefined) throw new Tenhou6Error(field, `${quoted(entry)} is no discard`);
+  if (tile === undefined) throw new Tenhou6Error(field, `${quoted(entry)} is not a discard`);
   return { type: 'discard', tile, riichi };
 }
 

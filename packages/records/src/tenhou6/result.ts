@@ -44,7 +44,7 @@ export function readResult(result: readonly unknown[], context: ResultContext): 
   if (name === WIN) return readWins(result, context);
   const reason = REASONS.get(name);
   if (reason === undefined) {
-    throw new Tenhou6Error(`${field}[0]`, `${quoted(name)} is no result that is known`);
+    throw new Tenhou6Error(`${field}[0]`, `${quoted(name)} is not a known result`);
   }
   const deltas = result[1] === undefined ? [0, 0, 0, 0] : numbersOf(result[1], `${field}[1]`, 4);
   const tenpais = reason === 'exhaustive' ? tenpaisOf(name, deltas) : null;

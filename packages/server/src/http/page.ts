@@ -8,7 +8,7 @@ import { type App, Refused } from './context.ts';
 /** Why the page cannot be served from a folder; null: it can. */
 export function pageProblem(folder: string): string | null {
   if (!existsSync(folder)) return `there is no folder ${folder}`;
-  if (!statSync(folder).isDirectory()) return `${folder} is no folder`;
+  if (!statSync(folder).isDirectory()) return `${folder} is not a folder`;
   if (existsSync(join(folder, 'index.html'))) return null;
   return `there is no index.html in ${folder}; npm start builds the page into packages/web/dist`;
 }

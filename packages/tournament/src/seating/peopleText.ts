@@ -1,6 +1,6 @@
 // Who belongs to whom, and who must not meet, as text: a table of players with their clubs, and a list of pairs.
 
-import { fail, ok, type Result } from '@hanchan/tiles';
+import { fail, inQuotes, ok, type Result } from '@hanchan/tiles';
 import { type PlayerPair, SEATING_GROUPS, type SeatingGroup, type SeatingGroups } from './apart.ts';
 import { type LineProblem, playerNumber } from './planText.ts';
 
@@ -8,14 +8,14 @@ const COLUMNS = ['player', 'name', ...SEATING_GROUPS] as const;
 type Column = (typeof COLUMNS)[number];
 
 /** What else a column may be called. */
-const ALIASES: Readonly<Record<string, Column>> = {
-  number: 'player',
-  no: 'player',
-  nr: 'player',
-  id: 'player',
-  '#': 'player',
-  nation: 'country',
-};
+const ALIASES: ReadonlyMap<string, Column> = new Map([
+  ['number', 'player'],
+  ['no', 'player'],
+  ['nr', 'player'],
+  ['id', 'player'],
+  ['#', 'player'],
+  ['nation', 'country'],
+]);
 
 export interface SeatingPeopleTable {
   readonly groups: SeatingGroups;
@@ -74,7 +74,7 @@ export function parsePeople(
 function columnsOf(cells: readonly string[]): (Column | null)[] | null {
   const columns = cells.map((cell) => {
     const word = cell.toLowerCase();
-    return COLUMNS.find((column) => column === word) ?? ALIASES[word] ?? null;
+    return COLUMNS.find((column) => column === word) ?? ALIASES.get(word) ?? null;
   });
   return columns.some((column) => column !== null) ? columns : null;
 }
@@ -118,7 +118,7 @@ export function parsePairs(text: string, players: number): Result<PlayerPair[], 
     if (wrong !== undefined) return fail({ line, message: String(wrong) });
     const [a, b] = numbers as number[];
     if (numbers.length !== 2 || a === b) {
-      return fail({ line, message: `“${words}” is not two players; 3-17 is wanted` });
+      return fail({ line, message: `${inQuotes(words)} is not two players; write 3-17` });
     }
     pairs.push([a!, b!]);
   }

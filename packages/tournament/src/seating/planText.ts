@@ -1,6 +1,6 @@
 // Plans as text, in and out: `1-2-3-4` is a table, a line each, with a blank line between rounds.
 
-import { fail, ok, type Result } from '@hanchan/tiles';
+import { fail, inQuotes, ok, type Result } from '@hanchan/tiles';
 import type { SeatingPlan, SeatingTable } from './plan.ts';
 import { checkPlayers } from './request.ts';
 
@@ -55,7 +55,8 @@ export function parsePlan(text: string, players?: number): Result<SeatingPlan, L
 /** The problem, or null when the table was added. */
 function addTable(round: OpenRound, words: string, line: number, players?: number): string | null {
   const parts = words.split(/\s*[-–,\s]\s*/);
-  if (parts.length !== 4) return `“${words}” has ${parts.length} of 4 players; 1-2-3-4 is wanted`;
+  if (parts.length !== 4)
+    return `${inQuotes(words)} has ${parts.length} of 4 players; write 1-2-3-4`;
   const numbers: number[] = [];
   for (const part of parts) {
     const number = playerNumber(part, players);
@@ -76,6 +77,6 @@ export function playerNumber(text: string, players?: number): number | string {
   const number = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   if (number >= 1 && number <= (players ?? Number.POSITIVE_INFINITY)) return number;
   return players === undefined
-    ? `“${text}” is no player number`
-    : `“${text}” is no player number from 1 to ${players}`;
+    ? `${inQuotes(text)} is not a player number`
+    : `${inQuotes(text)} is not a player number from 1 to ${players}`;
 }

@@ -71,7 +71,7 @@ export function readRulesFile(text: string): Result<CustomRules, readonly Proble
     json = JSON.parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return fail([{ code: 'notAnObject', field: '', message: `the file is no JSON: ${why}` }]);
+    return fail([{ code: 'notAnObject', field: '', message: `the file is not JSON: ${why}` }]);
   }
   const parsed = parseCustomRuleset(json, findRuleset);
   if (!parsed.ok) return parsed;

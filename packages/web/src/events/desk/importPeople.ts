@@ -1,6 +1,7 @@
 // A list of people out of a spreadsheet or a mail: what each line comes to, and what is wrong with which field of it.
 // The engine's own rules decide, on a copy of the event, so that what is shown is what will happen.
 
+import { inQuotes } from '@hanchan/tiles';
 import { type Actor, carryOut, cellsOf, type EventState, type Person } from '@hanchan/tournament';
 
 export const IMPORT_COLUMNS = [
@@ -119,8 +120,14 @@ export const EMPTY_PERSON: Omit<Person, 'id'> = {
   kind: 'player',
 };
 
+/** Null for what names no column, such as “constructor”, which every object has. */
+function calledColumn(cell: string): ImportColumn | null {
+  const word = cell.toLowerCase().replace(/[\s_.#-]/g, '');
+  return Object.hasOwn(CALLED, word) ? CALLED[word]! : null;
+}
+
 function columnsIn(cells: readonly string[]): (ImportColumn | null)[] | null {
-  const columns = cells.map((cell) => CALLED[cell.toLowerCase().replace(/[\s_.#-]/g, '')] ?? null);
+  const columns = cells.map((cell) => calledColumn(cell));
   const isHeading = columns.some((column) => column === 'name' || column === 'lastName');
   return isHeading ? columns : null;
 }
@@ -160,7 +167,7 @@ function readPerson(
   }
   for (const column of ['hasPaid', 'mayPublish'] as const) {
     if (yesOrNo(cell(column)) !== undefined) continue;
-    const message = `“${cell(column)}” is neither yes nor no`;
+    const message = `${inQuotes(cell(column))} is neither yes nor no`;
     return { person, fault: { field: column, message } };
   }
   return { person, fault: null };

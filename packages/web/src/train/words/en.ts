@@ -109,7 +109,7 @@ export const en = {
     left_other: '{{count}} not in your hand',
     not: 'With it the tiles don’t form four sets and a pair.',
     fifth:
-      '{{tile}} would fit, but all four are in this hand already: there is no fifth, so it is no wait.',
+      '{{tile}} would fit, but all four are in this hand already: there is no fifth, so it is not a wait.',
     sevenPairs: 'Seven pairs need seven different ones.',
   },
   scoring: {
