@@ -86,7 +86,7 @@ test('random rules come back from file and link with the same hash', () => {
 
 describe('files', () => {
   test.each([
-    ['{', '', /no JSON/],
+    ['{', '', /not JSON/],
     ['[]', '', /object/],
     ['{"base":"wrc-2022","name":"x"}', 'changes', /object of option values/],
     ['{"base":"nowhere","name":"x","changes":{}}', 'base', /no ruleset/],
