@@ -8,39 +8,30 @@ import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { type OpenOptions, useBrowser } from './support/browsing.ts';
 import { asFile, botGame } from './support/games.ts';
-import { type Expected, faultsOf } from './support/measure.ts';
+import { type Expected, faultsOf, measuring, painted } from './support/measure.ts';
 import { chat, opening, STAGED, type Staged, show } from './support/stagedTable.ts';
 import * as states from './support/tableStates.ts';
 
 type Size = readonly [width: number, height: number];
 
-const PHONES: readonly Size[] = [
+/** One on each side of every break of the layout, and what people have: phones, tablets, desktops, also at 200 %. */
+const SIZES: readonly Size[] = [
   [320, 568],
   [360, 640],
   [390, 844],
-  [430, 932],
   [568, 320],
+  [640, 360],
   [667, 375],
   [844, 390],
-];
-
-/** A desktop at 200 % is a window of half its size. */
-const ZOOMED: readonly Size[] = [
-  [640, 360],
   [720, 450],
   [960, 540],
-];
-
-const WINDOWS: readonly Size[] = [
+  [800, 640],
   [600, 700],
   [768, 1024],
-  [800, 600],
-  [1024, 768],
   [1100, 1000],
+  [1024, 768],
   [1280, 641],
-  [1280, 720],
   [1280, 800],
-  [1280, 860],
   [1280, 1024],
   [1400, 1050],
   [1920, 1080],
@@ -60,17 +51,15 @@ function dense(): Size[] {
 }
 
 const isFull = process.env['HANCHAN_FULL'] === '1';
-const ALL: readonly Size[] = [...PHONES, ...ZOOMED, ...WINDOWS, ...(isFull ? dense() : [])];
+const ALL: readonly Size[] = [...SIZES, ...(isFull ? dense() : [])];
 const FEW: readonly Size[] = isFull
   ? ALL
   : [
       [320, 568],
-      [390, 844],
       [667, 375],
       [768, 1024],
       [960, 540],
       [1280, 800],
-      [1920, 1080],
     ];
 
 /** A replay has its ways through the game to show besides: it wants a little more room than a table. */
@@ -114,6 +103,7 @@ function expected([width, height]: Size, changes: Partial<Expected> = {}): Expec
 
 async function check(page: Page, sizes: readonly Size[], changes: Partial<Expected> = {}) {
   const faults: Record<string, string[]> = {};
+  await measuring(page, changes.within ?? '.table-page');
   for (const size of sizes) {
     const [width, height] = size;
     await page.setViewportSize({ width, height });
@@ -121,6 +111,7 @@ async function check(page: Page, sizes: readonly Size[], changes: Partial<Expect
     if (found.length > 0) faults[`${width} × ${height}`] = found;
   }
   expect(faults).toEqual({});
+  await painted(page);
 }
 
 const LINES = ['Good evening, everybody, and good luck.', 'よろしくお願いします', 'w'.repeat(120)];

@@ -1,6 +1,8 @@
 // What is wrong with the layout of a page that is open, measured within it: parts that meet, leave the window, are cut,
 // lie under something else, or print one text over another.
 
+import type { Page } from 'playwright-core';
+
 export interface Expected {
   /** Selectors by kind of part. Parts of one kind at one seat may close up; with any other they may not meet. */
   readonly parts: Readonly<Record<string, string>>;
@@ -14,6 +16,28 @@ export interface Expected {
   readonly share: number | null;
 }
 
+/**
+ * Leaves out what takes most of the time at a new size and moves nothing: shadows, gradients, the nap of the felt, and
+ * the whole mat where only what lies over it is measured.
+ */
+export async function measuring(page: Page, within: string): Promise<void> {
+  await page.evaluate((isTable) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      .stage::before { content: none !important }
+      * { box-shadow: none !important; background-image: none !important; filter: none !important }
+      ${isTable ? '' : '.stage { display: none !important }'}
+    `);
+    document.adoptedStyleSheets = [sheet];
+  }, within === '.table-page');
+}
+
+/** As it is for people again. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+
 /** Runs in the page. One line for each fault. */
 export async function faultsOf({ parts, free, within, tap, share }: Expected): Promise<string[]> {
   /** Half a pixel of rounding on each side, and the frame around the last discard. */
@@ -23,8 +47,8 @@ export async function faultsOf({ parts, free, within, tap, share }: Expected): P
     inside.scrollHeight > inside.clientHeight + 40 &&
     inside.querySelector('.further:not(.gone)') === null;
   const sheets = [...document.querySelectorAll(`${within} .inside`)];
-  // A sheet hears of a new size a frame or two later.
-  for (let i = 0; i < 60 && (i < 2 || sheets.some(isUntold)); i++) await frame();
+  // A sheet hears of a new size a frame or two later; everything else is where it belongs as soon as it is asked.
+  for (let i = 0; i < 60 && sheets.some((one) => i < 2 || isUntold(one)); i++) await frame();
   const faults = new Set<string>();
   const root = document.querySelector(within);
   if (root === null) return [`${within} is not there`];
