@@ -1,4 +1,5 @@
-// A whole East round at each pace, by a player who answers in the next frame. What it took is printed.
+// Play against bots by a player who answers in the next frame: the first deal at once, and with HANCHAN_FULL=1 a whole East
+// round at each pace. What it took is printed.
 
 import { NORMAL_PACE } from '@hanchan/server';
 import type { Page } from 'playwright-core';
@@ -8,10 +9,10 @@ import { DESKTOP, useBrowser } from './support/browsing.ts';
 const MINUTE = 60_000;
 const browsing = useBrowser({ pace: NORMAL_PACE });
 
-/** Takes every win, lets every call go, discards what was drawn: as fast as the page shows what is asked. */
-const playQuickly = (page: Page) =>
+/** Takes every win, lets every call go, discards what was drawn, until this is shown: as fast as the page asks. */
+const playQuickly = (page: Page, until: string) =>
   page.evaluate(
-    () =>
+    (last) =>
       new Promise<number>((resolve) => {
         const began = performance.now();
         const press = (selector: string) => {
@@ -20,7 +21,7 @@ const playQuickly = (page: Page) =>
           return button !== null;
         };
         const look = () => {
-          if (document.querySelector('.result table.final') !== null) {
+          if (document.querySelector(last) !== null) {
             resolve(performance.now() - began);
             return;
           }
@@ -36,42 +37,48 @@ const playQuickly = (page: Page) =>
         };
         look();
       }),
+    until,
   );
 
-/** What bots think about takes minutes. */
 const isFull = process.env['HANCHAN_FULL'] === '1';
+const FIRST_RESULT = '.result';
+const FINAL_SCORES = '.result table.final';
 
-const ROUNDS = [
-  ['atOnce', 2 * MINUTE, true],
-  ['fast', 3 * MINUTE, isFull],
-  ['normal', 5 * MINUTE, isFull],
-  ['slow', 12 * MINUTE, isFull],
+const GAMES = [
+  ['one deal', 'atOnce', 'beginner', FIRST_RESULT, MINUTE / 2, true],
+  ['an East round', 'atOnce', 'club', FINAL_SCORES, 2 * MINUTE, isFull],
+  ['an East round', 'fast', 'club', FINAL_SCORES, 3 * MINUTE, isFull],
+  ['an East round', 'normal', 'club', FINAL_SCORES, 5 * MINUTE, isFull],
+  ['an East round', 'slow', 'club', FINAL_SCORES, 12 * MINUTE, isFull],
 ] as const;
 
-test.each(ROUNDS.filter(([, , isRun]) => isRun))(
-  'an East round against bots, %s',
-  async (pace, most) => {
+test.each(GAMES.filter(([, , , , , isPlayed]) => isPlayed))(
+  '%s against bots, %s',
+  async (length, pace, level, until, most) => {
     const page = await browsing.open('/', DESKTOP);
-    const table = await page.evaluate(async (chosen) => {
-      const send = async (path: string, body: unknown) => {
-        const answer = await fetch(`/api${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-        return answer.json();
-      };
-      await send('/session/guest', { name: 'Quick' });
-      const bots = ['club', 'club', 'club'];
-      const settings = { rules: 'wrc-2022', rounds: 1, clock: null, bots, pace: chosen };
-      const { id } = await send('/tables', settings);
-      await send(`/tables/${id}/start`, {});
-      return id as string;
-    }, pace);
+    const table = await page.evaluate(
+      async ([chosen, bot]) => {
+        const send = async (path: string, body: unknown) => {
+          const answer = await fetch(`/api${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          });
+          return answer.json();
+        };
+        await send('/session/guest', { name: 'Quick' });
+        const bots = [bot, bot, bot];
+        const settings = { rules: 'wrc-2022', rounds: 1, clock: null, bots, pace: chosen };
+        const { id } = await send('/tables', settings);
+        await send(`/tables/${id}/start`, {});
+        return id as string;
+      },
+      [pace, level],
+    );
     await page.goto(`${browsing.url}/table/${table}`);
     await page.waitForSelector('.table-page .hand li');
-    const took = await playQuickly(page);
-    console.log(`an East round, ${pace}: ${Math.round(took / 1_000)} s`);
+    const took = await playQuickly(page, until);
+    console.log(`${length}, ${pace}: ${Math.round(took / 1_000)} s`);
     expect(took).toBeLessThan(most);
   },
   15 * MINUTE,

@@ -8,10 +8,10 @@ export const jaRulings: {
 } = {
   effect: jaEffects,
   outcome: {
-    nothing: '罰なし',
+    nothing: 'ペナルティなし',
     warning: '警告',
     deadHand: 'アガリ放棄',
-    points: '罰点',
+    points: '減点',
     chombo: 'チョンボ',
     disqualification: '失格',
     discretion: '審判の判断',
@@ -41,7 +41,7 @@ export const jaRulings: {
     emptyWin: '{{who}}が「ロン」と言って手を開けましたが、和了形ではありません。',
     falseWin: '{{who}}が和了を宣言して手を開けましたが、和了形ではありません。',
     falseWinHidden: '{{who}}が「ロン」と言い、手を開けずに取り消しました。',
-    riichiCall: 'リーチ後に{{who}}が「ポン」と言い、二枚を開けました。',
+    riichiCall: 'リーチ後に{{who}}が「ポン」と言い、二枚を晒しました。',
     deadCallUnaware: '{{who}}が鳴いた後、その手がすでにアガリ放棄の状態だったと分かりました。',
     deadHandCall: '{{who}}はアガリ放棄と宣告されていました。二巡後に「チー」と言いました。',
     deadHandWin: '{{who}}はアガリ放棄と宣告されていましたが、和了を宣言しました。',

@@ -1,9 +1,9 @@
 // The board of a hall, in Japanese.
 
 export const board = {
-  title: '会場ボード',
+  title: '会場モニター',
   noEvent: 'この大会は見つかりません。',
-  round: '第{{round}}回戦(全{{of}}回戦)',
+  round: '第{{round}}回戦（全{{of}}回戦）',
   roundAlone: '第{{round}}回戦',
   clock: '時計',
   timeLeft: '残り{{minutes}}分{{seconds}}秒',
@@ -25,7 +25,7 @@ export const board = {
   standings: '第{{round}}回戦終了時',
   during: '第{{round}}回戦 途中経過',
   finalRanking: '最終順位',
-  seating: '第{{round}}回戦 座席表',
+  seating: '第{{round}}回戦 卓組表',
   results: '第{{round}}回戦 結果',
   schedule: 'この後の予定',
   announcement: 'お知らせ',
@@ -37,17 +37,17 @@ export const board = {
   next: '次のページ',
   hold: 'このページで止める',
   fullScreen: '全画面',
-  soundOff: '一度押すと鐘が鳴ります',
-  soundOn: '鐘の音 オン',
+  soundOff: '一度押すとゴングの音が出ます',
+  soundOn: 'ゴング オン',
   overlay: 'オーバーレイ',
   top: '上位',
   featured: '{{number}}卓',
   rule: {
     beforeStart: {
-      nothing: '鐘が鳴るまで配牌しません。',
-      deal: '山を積んで配牌します。最初の打牌は伏せて鐘を待ちます。',
+      nothing: 'ゴングが鳴るまで配牌しません。',
+      deal: '山を積んで配牌します。最初の打牌は伏せてゴングを待ちます。',
     },
-    duringDeal: { finish: '鐘が鳴ったら、その局までです。' },
+    duringDeal: { finish: 'ゴングが鳴ったら、その局までです。' },
     betweenDeals: {
       oneMoreDeal: '局と局の間なら、あと一局打ちます。',
       ends: '次のサイコロを振る前なら、そこで終了です。',

@@ -3,19 +3,19 @@
 export const refusals: Readonly<Record<string, string>> = {
   // Who may do it.
   'This is for {0}.': 'この役割ではできません。',
-  'Registration is not open.': '受付は行われていません。',
-  'Register one person at a time.': '一人ずつ登録してください。',
+  'Registration is not open.': '参加登録は受け付けていません。',
+  'Register one person at a time.': '1人ずつ登録してください。',
   'Only players register.': '登録できるのは選手だけです。',
-  'The desk notes who has paid.': '支払いは受付で記録します。',
+  'The desk notes who has paid.': '支払いは本部で記録します。',
   'Only the head referee stops the clock for all tables.':
     '全卓の時計を止められるのは審判長だけです。',
   'Only the head referee disqualifies.': '失格にできるのは審判長だけです。',
   'Only the head referee binds the whole event.': '全員に適用できるのは審判長だけです。',
   'Players act at their own table only.': '選手は自分の卓だけを操作できます。',
   'At this event only the head referee enters and signs sheets.':
-    'この大会では、点数表の記入と署名は審判長だけが行います。',
-  'At this event the staff enters the sheets.': 'この大会では、点数表は係員が記入します。',
-  'Only the staff can say that a paper sheet was signed.': '紙の署名を記録できるのは係員だけです。',
+    'この大会では、記録用紙の記入と署名は審判長だけが行います。',
+  'At this event the staff enters the sheets.': 'この大会では、記録用紙は運営が記入します。',
+  'Only the staff can say that a paper sheet was signed.': '紙の署名を記録できるのは運営だけです。',
   'Everybody confirms for their own seat.': '確認は自分の席の分だけできます。',
   'Only an organiser creates an event.': '大会を作れるのは主催者だけです。',
 
@@ -25,10 +25,10 @@ export const refusals: Readonly<Record<string, string>> = {
   'The event is closed: reopen it with a reason first.':
     '大会は終了しています。まず理由を添えて再開してください。',
   'The event is not closed.': '大会は終了していません。',
-  'Only a rehearsal can be reset.': 'やり直せるのはリハーサルだけです。',
+  'Only a rehearsal can be reset.': '初期化できるのはリハーサルだけです。',
   'Round {0} is not over yet.': '第{0}回戦がまだ終わっていません。',
-  '{0} is on the staff already.': '{0}はすでに係員です。',
-  'Nobody with the id {0} is on the staff.': '{0}という係員はいません。',
+  '{0} is on the staff already.': '{0}はすでに運営に入っています。',
+  'Nobody with the id {0} is on the staff.': '{0}というIDの人は運営にいません。',
   'The last day, {0}, is before the first, {1}.': '最終日{0}が初日{1}より前です。',
 
   // What stands in a field.
@@ -36,7 +36,7 @@ export const refusals: Readonly<Record<string, string>> = {
   '{0} has {1} characters; {2} is the most.': '{0}が{1}文字あります。{2}文字までです。',
   '{0} must be a whole number from {1} to {2}, not {3}.':
     '{0}は{1}から{2}までの整数です（入力は{3}）。',
-  '{0} must be one of {1}.': '{0}は次のどれかです: {1}',
+  '{0} must be one of {1}.': '{0}は次のどれかです：{1}',
   '{0} must be a multiple of {1}, not {2}.': '{0}は{1}の倍数です（入力は{2}）。',
   '{0} must be a day such as 2027-03-20, not {1}.':
     '{0}は2027-03-20のような日付です（入力は{1}）。',
@@ -52,7 +52,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'Nobody with the id {0} is enrolled.': '{0}という人は登録されていません。',
   'An id stays as it is.': 'IDは変えられません。',
   'Play has begun: a player stays a player, a fill-in a fill-in.':
-    '対局が始まっているので、選手と補充は入れ替えられません。',
+    '対局が始まっているので、選手と補充員は入れ替えられません。',
   'Play has begun: {0} can leave, but what was played stays.':
     '対局が始まっています。{0}は途中退場にできますが、打った結果は残ります。',
   'Play has begun: numbers stay for the whole event.':
@@ -60,9 +60,9 @@ export const refusals: Readonly<Record<string, string>> = {
   '{0} would get two numbers.': '{0}に番号が二つ付いてしまいます。',
   'There is no number {0}; the next to be given out is {1}.':
     '番号{0}はありません。次に付ける番号は{1}です。',
-  'There is no number {0}; to be given out next: {1}.': '番号{0}はありません。次に付ける番号: {1}',
+  'There is no number {0}; to be given out next: {1}.': '番号{0}はありません。次に付ける番号：{1}',
   '{0} was disqualified.': '{0}は失格になっています。',
-  '{0} is a fill-in and is not ranked.': '{0}は補充で、順位に入りません。',
+  '{0} is a fill-in and is not ranked.': '{0}は補充員で、順位に入りません。',
   '{0} is number {1} for the whole event.': '{0}は大会を通して番号{1}です。',
   '{0} plays as number {1} in round {2}.': '{0}は第{2}回戦を番号{1}で打ちます。',
   '{0} has left already.': '{0}はすでに退場しています。',
@@ -78,12 +78,12 @@ export const refusals: Readonly<Record<string, string>> = {
   'An event has a stage at least.': '大会には少なくとも一つのステージが必要です。',
   'Two stages have the id {0}.': '二つのステージが同じID（{0}）です。',
   'Everybody plays the first stage.': '最初のステージは全員が打ちます。',
-  '{0} players do not fill tables of four.': '{0}人では四人ずつの卓になりません。',
+  '{0} players do not fill tables of four.': '{0}人では4人ずつの卓になりません。',
   '{0} players do not fill tables of four: {1} fill-in{2} missing.':
-    '{0}人では四人ずつの卓になりません。補充があと{1}人必要です。',
+    '{0}人では4人ずつの卓になりません。補充員があと{1}人必要です。',
   'Round {0} has begun and must stay as it is.': '第{0}回戦は始まっているので、変えられません。',
   'The schedule has no line {0}.': '予定に{0}という行はありません。',
-  'Two lines have the id {0}.': '予定の二行が同じID（{0}）です。',
+  'Two lines have the id {0}.': '予定の2行が同じID（{0}）です。',
   '{0} is before {1}.': '{0}が{1}より前になっています。',
   'There is no stage {0}.': 'ステージ{0}はありません。',
   '{0} has begun: a substitute plays for whoever leaves now.':
@@ -92,19 +92,19 @@ export const refusals: Readonly<Record<string, string>> = {
   'Number {0} is not played by a ranked player: take the next in line.':
     '番号{0}は順位のつく選手ではありません。次の順位の人を選んでください。',
   'Confirm who advances to {0} first.': '先に{0}の進出者を確定してください。',
-  'No round is in the plan.': '席順に回戦がありません。',
+  'No round is in the plan.': '卓組に回戦がありません。',
   'Round {0} is there twice.': '第{0}回戦が二度あります。',
-  'Round {0} has begun: its seating stays.': '第{0}回戦は始まっているので、席順は変えられません。',
+  'Round {0} has begun: its seating stays.': '第{0}回戦は始まっているので、卓組は変えられません。',
   'Round {0} has begun: everybody sees it.':
     '第{0}回戦は始まっているので、全員に公開されています。',
-  'Round {0} has no seating yet.': '第{0}回戦の席順がまだありません。',
-  'Four sit at a table.': '一卓は四人です。',
+  'Round {0} has no seating yet.': '第{0}回戦の卓組がまだありません。',
+  'Four sit at a table.': '1卓は4人です。',
   'Nobody plays as number {0} in round {1}.': '第{1}回戦に番号{0}で打つ人はいません。',
   'No seat in round {0} for number {1}.': '第{0}回戦に番号{1}の席がありません。',
   'Number {0} cannot change places with itself.': '番号{0}を同じ番号とは入れ替えられません。',
   'Number {0} has no seat in round {1}.': '番号{0}は第{1}回戦に席がありません。',
   'Number {0} has no seat in round {1}: make the seating anew.':
-    '番号{0}は第{1}回戦に席がありません。席順を作り直してください。',
+    '番号{0}は第{1}回戦に席がありません。卓組を作り直してください。',
 
   // The round and its clock.
   'There is no round {0}: rounds are 1 to {1}.':
@@ -124,11 +124,11 @@ export const refusals: Readonly<Record<string, string>> = {
   'Extra time is whole seconds, {0} at most in all; table {1} has {2}.':
     '追加時間は整数の秒で、合計{0}秒までです。{1}卓にはすでに{2}秒あります。',
   'Round {0} waits for the signed sheet of table {1}.':
-    '第{0}回戦は{1}卓の署名済みの点数表を待っています。',
+    '第{0}回戦は{1}卓の署名済みの記録用紙を待っています。',
   'Table {0} of round {1} has a sheet: the round was played.':
-    '第{1}回戦の{0}卓に点数表があります。対局は行われました。',
+    '第{1}回戦の{0}卓に記録用紙があります。対局は行われました。',
   'Nobody plays as number {0} at table {1}: a fill-in or a new seating is needed.':
-    '{1}卓の番号{0}に打つ人がいません。補充か新しい席順が必要です。',
+    '{1}卓の番号{0}に打つ人がいません。補充員か新しい卓組が必要です。',
   '{0} would play as {1} and as {2}.': '{0}が番号{1}と番号{2}の両方で打つことになります。',
   '{0} still plays at table {1} of round {2}.': '{0}は第{2}回戦の{1}卓でまだ対局中です。',
 
@@ -140,11 +140,11 @@ export const refusals: Readonly<Record<string, string>> = {
   'Number {0} does not sit here: table {1} has {2}.': '番号{0}はここにいません。{1}卓は{2}です。',
   'Somebody is missing: table {0} has {1}.': '足りない人がいます。{0}卓は{1}です。',
   'Table {0} does not count.': '{0}卓は無効になっています。',
-  'The sheet of table {0} is written.': '{0}卓の点数表はすでに記入されています。',
+  'The sheet of table {0} is written.': '{0}卓の記録用紙はすでに記入されています。',
   'Table {0} is there already.': '{0}卓はすでにその状態です。',
-  'At this event the plan says who begins as East.': 'この大会では起家は席順で決まっています。',
+  'At this event the plan says who begins as East.': 'この大会では起家は卓組で決まっています。',
   'The four differences add up to {0}; they make 0, or less by the deposits on the table.':
-    '四人の差の合計が{0}です。0か、場の供託の分だけ少ない数になります。',
+    '4人の差の合計が{0}です。0か、場の供託の分だけ少ない数になるはずです。',
   'Number {0} is on the list of late players already.':
     '番号{0}はすでに遅刻として記録されています。',
   'Nobody has missed number {0}.': '番号{0}は不在として記録されていません。',
@@ -159,18 +159,18 @@ export const refusals: Readonly<Record<string, string>> = {
   'Number {0} owes {1} points.': '番号{0}の借り点は{1}点です。',
 
   // The sheet.
-  'Table {0} has no sheet yet.': '{0}卓の点数表はまだありません。',
-  'The sheet of table {0} is not signed.': '{0}卓の点数表は署名されていません。',
+  'Table {0} has no sheet yet.': '{0}卓の記録用紙はまだありません。',
+  'The sheet of table {0} is not signed.': '{0}卓の記録用紙は署名されていません。',
   'The sheet of table {0} is signed and locked: reopen it with a reason.':
-    '{0}卓の点数表は署名済みです。理由を添えて開き直してください。',
+    '{0}卓の記録用紙は署名済みです。理由を添えて開き直してください。',
   'The hanchan of table {0} does not count: reopen it with a reason to play it again.':
     '{0}卓の半荘は無効です。打ち直すなら理由を添えて開き直してください。',
-  'A sheet is entered before it is signed.': '点数表は記入してから署名します。',
+  'A sheet is entered before it is signed.': '記録用紙は記入してから署名します。',
   'Nothing is lent under these rules.': 'この規定では点を貸しません。',
-  'A loan is not below 0.': '貸し点は0以上です。',
+  'A loan is not below 0.': '借り点は0以上です。',
   'Number {0} has confirmed the sheet already.': '番号{0}はすでに確認しています。',
   'Number {0} has not confirmed the sheet of table {1}.':
-    '番号{0}が{1}卓の点数表をまだ確認していません。',
+    '番号{0}が{1}卓の記録用紙をまだ確認していません。',
 
   // Referees.
   'There is no call {0}.': 'その呼び出しはありません。',
@@ -185,10 +185,10 @@ export const refusals: Readonly<Record<string, string>> = {
   'A table is named together with its round.': '卓は回戦と一緒に指定します。',
   'A warning or a dead hand costs no points.': '警告とアガリ放棄では点を引きません。',
   'This ruling has been written down already.': 'その裁定はすでに記録されています。',
-  'A toss is between two or more.': '抽選は二人以上で行います。',
+  'A toss is between two or more.': '抽選は2人以上で行います。',
 
   // The way in.
-  'too many wrong PINs; wait a minute': 'PINの間違いが続きました。一分待ってください。',
+  'too many wrong PINs; wait a minute': 'PINの間違いが続きました。1分待ってください。',
   'this link needs its PIN': 'このリンクにはPINが必要です。',
   'this link is not valid for this event; it may have been renewed':
     'このリンクでは開けません。更新された可能性があります。',
@@ -209,7 +209,7 @@ export const fields: Readonly<Record<string, string>> = {
   foul: '反則',
   points: '点数',
   held: '持ち点',
-  loans: '貸し点',
+  loans: '借り点',
   deltas: '差',
   sticks: '供託',
   seconds: '秒数',
@@ -220,7 +220,7 @@ export const fields: Readonly<Record<string, string>> = {
   country: '国',
   club: 'クラブ',
   team: 'チーム',
-  emaId: '連盟番号',
+  emaId: 'EMA番号',
   legalName: '本名',
   label: '見出し',
   capacity: '定員',
