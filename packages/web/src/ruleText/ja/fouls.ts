@@ -6,7 +6,7 @@ type FoulKey = Extract<PlainKey, `${'foul' | 'penalty' | 'reveal' | 'help'}.${st
 
 const CONSEQUENCES = {
   refused: '定めなし。行うことができない',
-  nothing: '罰則なしで直す',
+  nothing: 'ペナルティなしで直す',
   warning: '警告',
   deadHand: 'アガリ放棄',
   penalty: 'チョンボ相当の減点。対局は続ける',
@@ -38,7 +38,7 @@ export const JA_FOULS: OptionWordsOf<FoulKey> = {
       warning: 'それ未満：警告 ',
     },
   },
-  'penalty.chombo': { ask: 'チョンボの罰則は' },
+  'penalty.chombo': { ask: 'チョンボのペナルティは' },
   'penalty.chomboWithWin': {
     ask: '同時に他家が正しく和了したら',
     answers: { voided: '和了を精算し、チョンボは数えない', applies: 'チョンボを数える' },
@@ -60,7 +60,7 @@ export const JA_FOULS: OptionWordsOf<FoulKey> = {
     answers: { yes: 'ある。鳴き・和了・テンパイができない', no: 'ない' },
   },
   'penalty.latePerMinute': {
-    ask: '遅刻一分あたりの罰則は',
+    ask: '遅刻一分あたりのペナルティは',
     unit: '大会ポイント',
     answers: { zero: 'なし' },
   },
@@ -70,7 +70,7 @@ export const JA_FOULS: OptionWordsOf<FoulKey> = {
     answers: { zero: '交代させない' },
   },
   'penalty.lateForfeit': {
-    ask: '交代させられたときの罰則は',
+    ask: '交代させられたときのペナルティは',
     unit: '大会ポイント',
     answers: { zero: 'なし' },
   },

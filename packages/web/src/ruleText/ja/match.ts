@@ -90,7 +90,7 @@ export const JA_MATCH: OptionWordsOf<MatchKey> = {
   },
   'ranking.umaBasis': {
     ask: '順位を決める点数は',
-    answers: { finalScores: '終了時の点数', afterModifiers: '罰則を引いたあとの点数' },
+    answers: { finalScores: '終了時の点数', afterModifiers: 'ペナルティを引いたあとの点数' },
   },
   'ranking.ties': {
     ask: '同点のときは',

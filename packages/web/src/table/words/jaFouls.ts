@@ -4,7 +4,7 @@ export const jaFouls = {
   ruling: {
     title: '裁定',
     voidTitle: 'この局は無効',
-    cost: '罰：{{cost}}',
+    cost: 'ペナルティ：{{cost}}',
     redeal: '同じ親、同じ本場でやり直します。',
     because: '{{foul}}：{{because}}',
     hand: '{{name}}が公開した手牌',
@@ -50,7 +50,7 @@ export const jaFouls = {
       kanNoLiveTile: '補充する牌がありません',
       kanAfterCall: '鳴いた直後は槓できません',
       riichiTooLate: '残りの牌が少なすぎます',
-      riichiNoPoints: '供託の点数がありません',
+      riichiNoPoints: 'リーチ棒を出す点数がありません',
     },
     invalidGroup: {
       noSuchMeld: '宣言した組になっていません',
@@ -69,8 +69,8 @@ export const jaFouls = {
   },
   consequence: {
     refused: 'できません',
-    nothing: '訂正のみ、罰なし',
-    warning: '注意',
+    nothing: '訂正のみ、ペナルティなし',
+    warning: '警告',
     deadHand: 'アガリ放棄',
     penalty: 'チョンボの点数',
     chombo: 'チョンボ',

@@ -6,11 +6,11 @@ import { jaSkills } from './jaSkills.ts';
 export const ja = {
   ...jaSkills,
   ...jaRulings,
-  title: 'トレーニング',
+  title: '練習問題',
   about:
     '選んだルールブックのもとで一問ずつ。採点はエンジンが行い、根拠の条項を示します。登録不要。一度読み込めば接続なしで使えます。',
   which: '種類',
-  all: 'すべてのトレーニング',
+  all: 'すべての練習問題',
   rulebook: 'ルールブック',
   level: '難易度',
   start: '始める',
@@ -30,7 +30,7 @@ export const ja = {
   notLoaded: '練習記録のファイルではありません。変更はありません。',
   reset: '最初から',
   resetSure: '本当にすべて消しますか',
-  noSuch: 'そのトレーニングはありません',
+  noSuch: 'その練習問題はありません',
   badRules: 'このアドレスのルールブックは使えません。',
   unread: 'アドレスの一部を読めませんでした：{{names}}。標準の値を使います。',
   none: 'このルールブックにはその問題がありません。難易度かルールブックを変えてください。',
