@@ -25,15 +25,20 @@ const FACTORS: Readonly<Record<TablePace, { readonly bot: number; readonly offer
   atOnce: { bot: 0, offer: 0.35 },
 };
 
-/** Among bots nobody's hesitation has to be covered: they answer at once. */
-const ALONE = 0.5;
+/** Among bots nobody's hesitation has to be covered: they answer sooner. At normal pace an East round then takes four minutes. */
+const ALONE: Readonly<Record<TablePace, number>> = {
+  slow: 0.5,
+  normal: 0.3,
+  fast: 0.5,
+  atOnce: 0.5,
+};
 
 const times = ([from, to]: Span, factor: number): Span => [from * factor, to * factor];
 
 /** `isAlone`: one person among bots. Where people share the table, at once is as fast. */
 export function timingsOf(pace: TablePace, isAlone: boolean, usual: Timings): Timings {
   const { bot, offer } = FACTORS[paceFor(pace, isAlone)];
-  const share = isAlone ? ALONE : 1;
+  const share = isAlone ? ALONE[pace] : 1;
   return { botMs: times(usual.botMs, bot * share), offerMs: times(usual.offerMs, offer * share) };
 }
 
