@@ -10,7 +10,13 @@ const PHRASES = [
   /\bneed mending\b/,
   /\bno file of weights\b/,
   /\bNothing got lost\b/,
-  /\b(Tellings|Tidings|KeptShelf|partingOf|upsetBy)\b/,
+  /\bis no (multiple|player number|complete hand|field of|form\b|address\b|record of ours)/,
+  /['"`][^'"`]*\b(sheet|document|rulebook|rules) knows? no\b/,
+  /\bPut right\b/,
+  /\bwrote at the same time\b/,
+  // Another word is used for it in Japanese: ペナルティ, 卓組, 会場モニター, 代走, ブラウザ.
+  /罰則|組合せ|座席表|掲示板|代打ち|ブラウザー/,
+  /\b(Tellings|Tidings|(Kept)?Shelf|partingOf|upsetBy)\b/,
 ];
 
 /** Speaks of the phrases themselves. */

@@ -13,6 +13,8 @@ import {
   wordsOf,
   yakuWord,
 } from '@hanchan/rulesets';
+import { CLAUSES } from '@hanchan/rulesets/clauses';
+import { foulListOf } from '@hanchan/rulesets/fouls';
 import { describe, expect, it } from 'vitest';
 
 it('every shipped rulebook has words, and nothing else has', () => {
@@ -79,4 +81,19 @@ it('an unknown yaku, or a name taken for granted, does not compile', () => {
   // @ts-expect-error: the document may have no name for it.
   const name: string = words.yaku.pinfu;
   expect([wrong.yaku.pinfu, name]).toEqual([undefined, undefined]);
+});
+
+// Codes say chombo in every rulebook; its texts say what its document says.
+it.each([
+  ['wrc-2022', 'chonbo'],
+  ['wdmc-2019', 'chonbo'],
+  ['ema-2008', 'chombo'],
+  ['general', 'chombo'],
+  ['uspml-fundamentals', 'chombo'],
+  ['tenhou', 'chombo'],
+])('%s says %s wherever it says a sentence', (id, word) => {
+  const { citations } = RULESETS.find((one) => one.id === id)!;
+  const texts = JSON.stringify([citations, foulListOf(id), CLAUSES[id] ?? []]);
+  const said = texts.match(/(?<= |")[Cc]ho[mn]bos?(?=[ .,;:)])/g) ?? [];
+  expect(said.filter((one) => !one.toLowerCase().startsWith(word))).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { keptProgress } from '../src/train/progress.ts';
 import { anEvent, HEAD } from './deskEvent.ts';
 
 const inLetters = (text: string) => Buffer.from(text).toString('base64url');
-const shelfWith = (text: string) => ({ getItem: () => text, setItem: () => undefined });
+const storeWith = (text: string) => ({ getItem: () => text, setItem: () => undefined });
 
 test('rules in a link', () => {
   for (const value of HOSTILE) {
@@ -35,10 +35,10 @@ test('a place in a game', () => {
 
 test('rules and progress that the browser has kept', () => {
   for (const value of HOSTILE) {
-    expect(keptRules(shelfWith(hostileLine(value)))).toEqual([]);
-    expect(keptRules(shelfWith(hostileLine([value])))).toEqual([]);
-    keptProgress(shelfWith(hostileLine(value)));
-    keptProgress(shelfWith(hostileLine({ version: 1, progress: value })));
+    expect(keptRules(storeWith(hostileLine(value)))).toEqual([]);
+    expect(keptRules(storeWith(hostileLine([value])))).toEqual([]);
+    keptProgress(storeWith(hostileLine(value)));
+    keptProgress(storeWith(hostileLine({ version: 1, progress: value })));
   }
 });
 

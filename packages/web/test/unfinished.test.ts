@@ -13,7 +13,7 @@ import { practiceSeat } from '../src/local/practiceSeat.ts';
 import { seatOfName, seatOfPlayer } from '../src/replay/ownSeat.ts';
 import { playPractice } from './playedPractice.ts';
 
-function shelf(kept: Record<string, string> = {}) {
+function stored(kept: Record<string, string> = {}) {
   const all = new Map(Object.entries(kept));
   return {
     getItem: (key: string) => all.get(key) ?? null,
@@ -30,11 +30,11 @@ const practice = (seed: string): KeptPractice => ({
   seed,
   actions: [],
 });
-const seeds = (from: ReturnType<typeof shelf>) => keptPractices(from).map(({ seed }) => seed);
+const seeds = (from: ReturnType<typeof stored>) => keptPractices(from).map(({ seed }) => seed);
 
 describe('practice games that are not over', () => {
   test('a new one does not push out another; the one played last stands first', () => {
-    const kept = shelf();
+    const kept = stored();
     keepPractice(practice('aa'), kept);
     keepPractice(practice('bb'), kept);
     keepPractice(practice('aa'), kept);
@@ -44,7 +44,7 @@ describe('practice games that are not over', () => {
   });
 
   test('the only one of an older version is there, and goes when it is deleted', () => {
-    const kept = shelf({ 'hanchan.practice': JSON.stringify(practice('old')) });
+    const kept = stored({ 'hanchan.practice': JSON.stringify(practice('old')) });
     expect(seeds(kept)).toEqual(['old']);
     keepPractice(practice('new'), kept);
     expect(seeds(kept)).toEqual(['new', 'old']);
@@ -53,8 +53,8 @@ describe('practice games that are not over', () => {
   });
 
   test('what cannot be read is left out', () => {
-    expect(seeds(shelf({ 'hanchan.practices': '[{"seed":1},null,7]' }))).toEqual([]);
-    expect(seeds(shelf({ 'hanchan.practices': '{', 'hanchan.practice': 'null' }))).toEqual([]);
+    expect(seeds(stored({ 'hanchan.practices': '[{"seed":1},null,7]' }))).toEqual([]);
+    expect(seeds(stored({ 'hanchan.practices': '{', 'hanchan.practice': 'null' }))).toEqual([]);
   });
 });
 

@@ -61,7 +61,7 @@ const SWING: Trait = {
 
 const DEALERS_EDGE: Trait = {
   title: 'The dealer’s edge',
-  note: 'points a deal as dealer, % of an average win',
+  note: 'points per deal as dealer, % of an average win',
   ink: 'gold',
   figureOf: (table) => inWins(table.dealerPoints, table),
   text: (figure) => (figure === null ? '–' : percent(figure.value)),

@@ -152,7 +152,7 @@ function dealers(players: readonly Named[], seats: readonly Named[]): string {
   const groups = [...players, ...seats];
   return section(
     'The dealer',
-    'Points a deal as dealer, counters and deposits included.',
+    'Points per deal as dealer, counters and riichi sticks included.',
     pair(
       measurePlot('dealerPoints', groups, 'dot', 'pine'),
       measureTable('The dealer', ['dealerWin', 'otherWin', 'dealerPoints'], groups),

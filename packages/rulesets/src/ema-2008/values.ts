@@ -12,7 +12,7 @@ import {
 } from '@hanchan/rules';
 
 const NO_LIABILITY =
-  'E26: not used, since the sheet knows no liability; a table that adds it gets the WRC 2022 answer.';
+  'E26: not used, since the sheet has no liability; a table that adds it gets the WRC 2022 answer.';
 const NO_TOURNAMENT =
   'The sheet says nothing about running a tournament; the value is that of WRC 2022.';
 const NOT_LISTED = 'The list of yaku does not name it, so it is not used.';
@@ -124,7 +124,7 @@ export const EMA_2008 = defineRuleset(
     // calls
     'calls.chi': ourChoice(
       'nextPlayer',
-      'E26: the sheet knows claimed chows but not who may claim them; only the next player, as everywhere in riichi.',
+      'E26: the sheet mentions claimed chows but not who may claim them; only the next player, as everywhere in riichi.',
       'ema-temp-02',
     ),
     'calls.swap': ourChoice(
@@ -218,7 +218,7 @@ export const EMA_2008 = defineRuleset(
     'furiten.missed': inferred(
       'anyCall',
       'Temporarily furiten',
-      'E15: it ends with the next own draw or when a claim breaks the go-around; a concealed kong, which the sheet does not name here, breaks it too.',
+      'E15: it ends with the player’s next draw or when a claim breaks the go-around; a concealed kong, which the sheet does not name here, breaks it too.',
       'ema-temp-01',
       'ema-temp-02',
       'ema-temp-03',
@@ -799,7 +799,7 @@ export const EMA_2008 = defineRuleset(
     'clock.minutes': ourChoice(90, NO_TOURNAMENT),
     'clock.beforeStart': ourChoice(
       'nothing',
-      'There is no word on a signal to start; as in WRC 2022 nothing is dealt before it.',
+      'The sheet says nothing about a signal to start; as in WRC 2022 nothing is dealt before it.',
     ),
     'clock.bellBetweenDeals': ourChoice('oneMoreDeal', NO_TOURNAMENT),
     'clock.chomboAfterBell': ourChoice('ends', NO_TOURNAMENT),

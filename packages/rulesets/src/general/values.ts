@@ -13,9 +13,9 @@ const WRC_SCORE =
   'G1: the sheet does not say how a hand is scored; hands are scored as in WRC 2022.';
 const NO_DORA =
   'G14: dora are mentioned only as not being yaku, without saying how they are found; they are off.';
-const NO_COUNTERS = 'G13: the sheet knows no counters, so a draw or a dealer win adds nothing.';
+const NO_COUNTERS = 'G13: the sheet has no counters, so a draw or a dealer win adds nothing.';
 const NO_LIABILITY =
-  'G13: not used, since the sheet knows no liability; a table that adds it gets the WRC 2022 answer.';
+  'G13: not used, since the sheet has no liability; a table that adds it gets the WRC 2022 answer.';
 const NO_NAGASHI =
   'Not used: neither the sheet nor WRC 2022, whose yaku list is used, has nagashi mangan.';
 const NO_PENALTY = 'G13: the sheet names no fouls or penalties; what is not allowed is refused.';
@@ -278,10 +278,10 @@ export const GENERAL = defineRuleset(
     'liability.counters': ourChoice('discarder', NO_LIABILITY),
 
     // match
-    'draw.notenTotal': ourChoice(0, 'G13: the sheet knows no payments after a tied hand.'),
+    'draw.notenTotal': ourChoice(0, 'G13: the sheet has no payments after a tied hand.'),
     'draw.notenToPool': ourChoice(
       0,
-      'G13: the sheet knows no payments after a tied hand; only riichi antes stay for the next winner.',
+      'G13: the sheet has no payments after a tied hand; only riichi antes stay for the next winner.',
       'gen-riichi-05',
     ),
     'draw.mayHideTenpai': ourChoice(
@@ -401,7 +401,7 @@ export const GENERAL = defineRuleset(
     'clock.minutes': ourChoice(0, NO_CLOCK),
     'clock.beforeStart': ourChoice(
       'nothing',
-      'There is no word on a signal to start; as in WRC 2022 nothing is dealt before it.',
+      'The sheet says nothing about a signal to start; as in WRC 2022 nothing is dealt before it.',
     ),
     'clock.bellBetweenDeals': ourChoice(
       'oneMoreDeal',
@@ -440,7 +440,7 @@ export const GENERAL = defineRuleset(
     'yaku.rinshan': ourChoice({ han: 1, open: 1 }, WRC_YAKU),
     'yaku.chankan': ourChoice(
       { han: 1, open: 1 },
-      'G3: robbing a declared kan is the only robbing this sheet knows, so winning on its tile scores this yaku; one han as in WRC 2022.',
+      'G3: robbing a declared kan is the only robbing the sheet has, so winning on its tile scores this yaku; one han as in WRC 2022.',
       'gen-kan-03',
     ),
     'yaku.haitei': ourChoice({ han: 1, open: 1 }, WRC_YAKU),

@@ -247,7 +247,7 @@ export const TENHOU = defineRuleset(
     'clock.minutes': ourChoice(0, 'No logged game was cut off by a clock; time is per move.'),
     'clock.beforeStart': ourChoice(
       'nothing',
-      'There is no word on a signal to start; as in WRC 2022 nothing is dealt before it.',
+      'The logs say nothing about a signal to start; as in WRC 2022 nothing is dealt before it.',
     ),
     'clock.bellBetweenDeals': ourChoice(
       'oneMoreDeal',

@@ -414,7 +414,7 @@ export const USPML_FUNDAMENTALS = defineRuleset(
     'clock.minutes': ourChoice(0, NO_CLOCK),
     'clock.beforeStart': ourChoice(
       'nothing',
-      'There is no word on a signal to start; as in WRC 2022 nothing is dealt before it.',
+      'The document says nothing about a signal to start; as in WRC 2022 nothing is dealt before it.',
     ),
     'clock.bellBetweenDeals': ourChoice(
       'oneMoreDeal',

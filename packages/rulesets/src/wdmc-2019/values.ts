@@ -12,7 +12,7 @@ import {
 } from '@hanchan/rules';
 
 const NO_LIABILITY =
-  'W27: not used, since the document knows no liability; a table that adds it gets the WRC 2022 answer.';
+  'W27: not used, since the document has no liability; a table that adds it gets the WRC 2022 answer.';
 const NO_SPECIAL_WAIT =
   'The wait is not told apart, and a hand worth more than one yakuman is paid as one.';
 
@@ -211,7 +211,7 @@ export const WDMC_2019 = defineRuleset(
     'nagashi.closedOnly': inferred(
       false,
       'Part 3, 4.1.6.2',
-      'W18: only the discards and calls of them are looked at; own calls do not spoil it, and it is not marked closed only.',
+      'W18: only the discards and calls of them are looked at; calling other players’ discards does not spoil it, and it is not marked closed only.',
       'wdmc-4.1.6.2-01',
     ),
     'nagashi.countsAs': byCase(
@@ -583,7 +583,7 @@ export const WDMC_2019 = defineRuleset(
         deadWallChombo: 0,
         warning: 0,
       },
-      'No numbers are given: a hand that cannot go on is replayed at the cost of a chombo, as the judge finds.',
+      'No numbers are given: a hand that cannot go on is replayed at the cost of a chonbo, as the judge decides.',
       'wdmc-p2.8-11',
     ),
     // penalties, clock, what is shown

@@ -262,7 +262,7 @@ export const WRC_2022_FOULS: FoulList = {
     melds(
       'wrongPlacement',
       'Called tile placed wrongly',
-      'Put right at once without penalty. Left as it is, the tile counts as discarded by the player it points to, which may make a player furiten or the meld invalid.',
+      'Corrected at once without penalty. Left as it is, the tile counts as discarded by the player it points to, which may make a player furiten or the meld invalid.',
       'nothing',
       {
         clauses: ['12.3.3-03', '12.3.3-04', '13.3-13'],

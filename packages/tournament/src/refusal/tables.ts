@@ -100,7 +100,7 @@ function allLastRefusal(
   const stick = rules['riichi.deposit'];
   const isLying = sum <= 0 && (stick === 0 || rules['draw.notenToPool'] > 0 || sum % stick === 0);
   if (isLying) return null;
-  const message = said`The four differences add up to ${sum}; they make 0, or less by the deposits on the table.`;
+  const message = said`The four differences add up to ${sum}; they should add up to 0, less the riichi sticks on the table.`;
   return refuse('wrongSum', 'deltas', message, { rule: 'table.startingPoints' });
 }
 

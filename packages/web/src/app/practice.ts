@@ -19,7 +19,7 @@ export interface KeptPractice {
 }
 
 /** What the browser gives; a test brings its own. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type BrowserStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'hanchan.practices';
 /** Where older versions kept the only one. */
@@ -44,41 +44,41 @@ const isPractice = (value: unknown): value is KeptPractice =>
   typeof (value as KeptPractice).seed === 'string' &&
   Array.isArray((value as KeptPractice).actions);
 
-function read(shelf: Shelf, key: string): unknown {
+function read(store: BrowserStore, key: string): unknown {
   try {
-    return JSON.parse(shelf.getItem(key) ?? 'null');
+    return JSON.parse(store.getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
 /** The one played last first; what this version does not understand is left out. */
-export function keptPractices(shelf: Shelf = localStorage): readonly KeptPractice[] {
-  const kept = read(shelf, KEY);
-  const old = read(shelf, OLD_KEY);
+export function keptPractices(store: BrowserStore = localStorage): readonly KeptPractice[] {
+  const kept = read(store, KEY);
+  const old = read(store, OLD_KEY);
   return [...(Array.isArray(kept) ? kept : []), old].filter(isPractice);
 }
 
 export const keptPractice = (id: string): KeptPractice | null =>
   keptPractices().find(({ seed }) => practiceId(seed) === id) ?? null;
 
-export function keepPractice(practice: KeptPractice, shelf: Shelf = localStorage): void {
-  const others = keptPractices(shelf).filter(({ seed }) => seed !== practice.seed);
-  write([practice, ...others].slice(0, MOST), shelf);
+export function keepPractice(practice: KeptPractice, store: BrowserStore = localStorage): void {
+  const others = keptPractices(store).filter(({ seed }) => seed !== practice.seed);
+  write([practice, ...others].slice(0, MOST), store);
 }
 
 /** It is over, or nobody wants to go on with it. */
-export function forgetPractice(seed: string, shelf: Shelf = localStorage): void {
+export function forgetPractice(seed: string, store: BrowserStore = localStorage): void {
   write(
-    keptPractices(shelf).filter((one) => one.seed !== seed),
-    shelf,
+    keptPractices(store).filter((one) => one.seed !== seed),
+    store,
   );
 }
 
-function write(practices: readonly KeptPractice[], shelf: Shelf): void {
+function write(practices: readonly KeptPractice[], store: BrowserStore): void {
   try {
-    shelf.setItem(KEY, JSON.stringify(practices));
-    shelf.removeItem(OLD_KEY);
+    store.setItem(KEY, JSON.stringify(practices));
+    store.removeItem(OLD_KEY);
   } catch {
     // Without storage a table lasts as long as the page.
   }

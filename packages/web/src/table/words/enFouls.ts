@@ -51,7 +51,7 @@ export const enFouls = {
       kanNoLiveTile: 'no tile was left to replace it with',
       kanAfterCall: 'a kan cannot be declared right after a call',
       riichiTooLate: 'too few tiles were left in the wall',
-      riichiNoPoints: 'there were no points for the deposit',
+      riichiNoPoints: 'there were no points for the riichi stick',
     },
     invalidGroup: {
       noSuchMeld: 'the tiles do not make the set that was called',
@@ -70,7 +70,7 @@ export const enFouls = {
   },
   consequence: {
     refused: 'It cannot be done',
-    nothing: 'Put right, no penalty',
+    nothing: 'Corrected, no penalty',
     warning: 'A warning',
     deadHand: 'A dead hand',
     penalty: 'The points of a chombo',

@@ -112,7 +112,7 @@ export const playEn = {
   paperAndSign: 'All signed on paper: sign',
   reopen: 'Reopen',
   void: 'Void this game',
-  replay: 'Replay',
+  replay: 'Play it again',
   confirmedBy: 'Confirmed',
   confirmedHow: { own: 'on their own phone', passed: 'at the table', paper: 'on paper' },
   enteredBy: 'Entered by {{name}}',

@@ -143,7 +143,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'The sheet of table {0} is written.': '{0}卓の記録用紙はすでに記入されています。',
   'Table {0} is there already.': '{0}卓はすでにその状態です。',
   'At this event the plan says who begins as East.': 'この大会では起家は卓組で決まっています。',
-  'The four differences add up to {0}; they make 0, or less by the deposits on the table.':
+  'The four differences add up to {0}; they should add up to 0, less the riichi sticks on the table.':
     '4人の差の合計が{0}です。0か、場の供託の分だけ少ない数になるはずです。',
   'Number {0} is on the list of late players already.':
     '番号{0}はすでに遅刻として記録されています。',
