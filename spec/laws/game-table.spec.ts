@@ -13,7 +13,7 @@ import { type Setup, Table } from '../support/playTable.ts';
 import { randomRuleset } from '../support/randomRules.ts';
 import { deepFreeze, hearsClaimsInAnyOrder, listsWhatIsLegal } from '../support/tableLaws.ts';
 
-const { perPolicy, custom, thoroughness, timeout } = sizeOfRun({ perPolicy: 1, custom: 40 });
+const { perPolicy, custom, thoroughness, timeout } = sizeOfRun({ perPolicy: 1, custom: 20 });
 
 const MOST_BYTES = 16 * 1024;
 

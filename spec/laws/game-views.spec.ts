@@ -12,7 +12,7 @@ import { POLICIES, POLICY_NAMES, type PolicyName, playout, sizeOfRun } from '../
 import { randomRuleset } from '../support/randomRules.ts';
 import { looksTheSame, mixHidden, passageFrom, VIEWERS } from '../support/viewLaws.ts';
 
-const { perPolicy, custom, timeout } = sizeOfRun({ perPolicy: 1, custom: 20 });
+const { perPolicy, custom, timeout } = sizeOfRun({ perPolicy: 1, custom: 10 });
 
 /** Folding what each is told over what each saw gives what each sees, after every step. */
 function folds(
