@@ -1,17 +1,44 @@
 // A whole East round against three bots: once with the mouse, once with the keyboard alone, from the first page to
 // the final result and its record.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { DESKTOP, PATIENCE, useBrowser } from './support/browsing.ts';
+import { pressMouse } from './support/press.ts';
 
 const MATCH_TIME = 400_000;
 
-/** How one plays: what to do when asked, when a result is shown, and when nothing is. */
+/** How one plays: what to do when asked, and when a result is shown. */
 interface Hands {
   choose(page: Page, offered: readonly string[]): Promise<void>;
   goOn(page: Page): Promise<void>;
+}
+
+/** What the page waits for: a choice among these calls, or a look at a result. */
+interface Waiting {
+  readonly offered: readonly string[];
+  readonly sheet: string | null;
+  readonly isOver: boolean;
+}
+
+async function waitingFor(page: Page): Promise<Waiting> {
+  const waiting = await page.waitForFunction(
+    () => {
+      const sheet = document.querySelector('.result .sheet');
+      const isAsked = document.querySelector('.table-page[data-asked="true"]') !== null;
+      if (sheet === null && !isAsked) return null;
+      const calls = [...document.querySelectorAll<HTMLElement>('.calls [data-call]')];
+      return {
+        offered: calls.map(({ dataset }) => dataset['call'] ?? ''),
+        sheet: sheet?.getAttribute('aria-label') ?? null,
+        isOver: document.querySelector('.result .sheet table.final') !== null,
+      };
+    },
+    null,
+    { timeout: PATIENCE },
+  );
+  return (await waiting.jsonValue())!;
 }
 
 /** Takes every win, lets every call go, discards what was drawn; until the final result is shown. */
@@ -20,45 +47,42 @@ async function playMatch(page: Page, hands: Hands): Promise<{ choices: number; s
   let shown = 0;
   const checked = new Set<string>();
   for (;;) {
-    await page.waitForSelector('.table-page[data-asked="true"], .result .sheet', {
-      timeout: PATIENCE,
-    });
-    const sheet = page.locator('.result .sheet');
-    if ((await sheet.count()) > 0) {
-      const label = (await sheet.getAttribute('aria-label')) ?? '';
-      if (!checked.has(label)) expect([label, ...(await findings(page))]).toEqual([label]);
-      checked.add(label);
-      shown++;
-      if ((await sheet.locator('table.final').count()) > 0) return { choices, shown };
-      await hands.goOn(page);
+    const { offered, sheet, isOver } = await waitingFor(page);
+    if (sheet === null) {
+      await hands.choose(page, offered);
+      choices++;
       continue;
     }
-    const offered = await page
-      .locator('.calls [data-call]')
-      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['call'] ?? ''));
-    await hands.choose(page, offered);
-    choices++;
+    if (!checked.has(sheet)) expect([sheet, ...(await findings(page, '.result'))]).toEqual([sheet]);
+    checked.add(sheet);
+    shown++;
+    // One deal with everything that moves is enough.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (isOver) return { choices, shown };
+    await hands.goOn(page);
   }
 }
 
 const WINS = ['ron', 'tsumo'];
+
+/** What has just gone is not pressed: the loop looks again. */
+const tryToPress = (target: Locator) => pressMouse(target).catch(() => {});
 
 const mouse: Hands = {
   async choose(page, offered) {
     const call =
       offered.find((name) => WINS.includes(name)) ??
       offered.find((name) => name === 'pass' || name === 'tenpai');
-    const target =
+    await tryToPress(
       call === undefined
         ? page.locator('.hand li button:not([aria-disabled="true"])').last()
-        : page.locator(`.calls [data-call="${call}"]`);
-    await target.click({ timeout: 5_000 }).catch(() => {});
+        : page.locator(`.calls [data-call="${call}"]`),
+    );
+    await nextFrame(page);
   },
   async goOn(page) {
-    await page
-      .locator('.result .foot .btn.primary')
-      .click({ timeout: 5_000 })
-      .catch(() => {});
+    await tryToPress(page.locator('.result .foot .btn.primary'));
+    await nextFrame(page);
   },
 };
 

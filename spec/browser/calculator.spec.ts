@@ -14,6 +14,7 @@ import {
 import { hasShared, readJsonl, sharedNote, sharedPath } from '../support/shared.ts';
 import { findings } from './support/axe.ts';
 import { KEPT, keepAll, PHONE, useBrowser } from './support/browsing.ts';
+import { middleOf, type Place } from './support/press.ts';
 
 const WINDS = { E: 'East', S: 'South', W: 'West', N: 'North' } as const;
 const SIDES = ['', 'from the right', 'from across', 'from the left'];
@@ -31,11 +32,6 @@ const CHECKS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(Haitei|Houtei)/, ['haitei', 'houtei']],
   [/^(Tenhou|Chiihou|Renhou)/, ['tenhou', 'chiihou']],
 ];
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Hands at the page: a mouse or a finger, and what they have seen chosen, for asking the page takes longer. */
 interface Hands {
@@ -55,18 +51,8 @@ const withFinger = (page: Page): Hands => ({
   chosen: new Map(),
 });
 
-/** Brings it into sight and presses its middle, where nothing may lie over it. */
 async function press({ pressAt }: Hands, target: Locator) {
-  const place = await target.evaluate((one) => {
-    const seen = one.closest('label') ?? one;
-    seen.scrollIntoView({ block: 'center' });
-    const { x, y, width, height } = seen.getBoundingClientRect();
-    const middle = { x: x + width / 2, y: y + height / 2 };
-    const hit = document.elementFromPoint(middle.x, middle.y);
-    if (!seen.contains(hit)) throw new Error(`${hit?.outerHTML.slice(0, 99)} lies over it`);
-    return middle;
-  });
-  await pressAt(place);
+  await pressAt(await middleOf(target));
 }
 
 /** Everything away, and a look at what is chosen then. */
@@ -171,7 +157,7 @@ describe('the calculator', () => {
           ({ rules, pao }) => rules.kuitan && rules.red && pao === null,
         )
       : [];
-    /** Rare ones first: kans, robbed kans, last tiles, yakuman; then some of the rest. */
+    /** Rare ones first: kans, robbed kans, last tiles, yakuman; with HANCHAN_FULL=1 some of the rest, 50 in all. */
     const rare = (flag: string) => all.filter((line) => line[flag] === true).slice(0, 2);
     const kans = all
       .filter(({ melds }) => melds.some(({ type }) => type.endsWith('kan')))
@@ -187,13 +173,14 @@ describe('the calculator', () => {
       'ippatsu',
     ].flatMap(rare);
     const chosen = [...rares, ...kans, ...yakuman];
-    const rest = Array.from({ length: 50 - chosen.length }, (_, i) => all[1_000 + i * 1_531]!);
+    const more = process.env['HANCHAN_FULL'] === '1' ? 50 - chosen.length : 3;
+    const rest = Array.from({ length: more }, (_, i) => all[1_000 + i * 1_531]!);
     const wins = [...chosen, ...rest];
     const evens = wins.filter((_, i) => i % 2 === 0);
     const odds = wins.filter((_, i) => i % 2 === 1);
 
-    test('25 of them typed', { timeout: 180_000 }, async () => {
-      expect(wins).toHaveLength(50);
+    test('are typed', { timeout: 180_000 }, async () => {
+      expect(wins.length).toBeGreaterThan(20);
       const page = await browsing.open('/calculator?rules=tenhou');
       const hands = withMouse(page);
       for (const line of evens) {
@@ -204,7 +191,7 @@ describe('the calculator', () => {
       }
     });
 
-    test('25 of them tapped on a phone', { timeout: 240_000 }, async () => {
+    test('are tapped on a phone', { timeout: 240_000 }, async () => {
       const page = await browsing.open('/calculator?rules=tenhou', PHONE);
       const hands = withFinger(page);
       for (const line of odds) {

@@ -4,7 +4,7 @@
 import type { GameEvent } from '@hanchan/game';
 import { WDMC_2019 } from '@hanchan/rulesets';
 import { formatTile, SEATS } from '@hanchan/tiles';
-import type { Browser, WebSocketRoute } from 'playwright-core';
+import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PATIENCE } from './support/browsing.ts';
 import { SET_UP, sharedChromium } from './support/chromium.ts';
@@ -95,11 +95,10 @@ describe('four people at one table', () => {
   });
 
   const everybodySees = async (step: Step) => {
-    for (const page of party.pages) {
-      await expect
-        .poll(() => readTable(page), { timeout: PATIENCE, interval: 20 })
-        .toEqual(expected(step));
-    }
+    const wanted = expected(step);
+    const sees = (page: Page) =>
+      expect.poll(() => readTable(page), { timeout: PATIENCE, interval: 20 }).toEqual(wanted);
+    await Promise.all(party.pages.map(sees));
   };
 
   test(

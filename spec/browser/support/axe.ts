@@ -42,12 +42,20 @@ export async function findings(
         axe: {
           run(
             part: string,
-            options: { resultTypes: readonly string[]; runOnly?: readonly string[] },
+            options: {
+              resultTypes: readonly string[];
+              preload: boolean;
+              runOnly?: readonly string[];
+            },
           ): Promise<{ violations: Finding[] }>;
         };
       };
       // What passed is not written down node by node: on a long page that takes longer than the looking.
-      const options = { resultTypes: ['violations'], ...(only && { runOnly: only }) };
+      const options = {
+        resultTypes: ['violations'],
+        preload: false,
+        ...(only && { runOnly: only }),
+      };
       return (await axe.run(part, options)).violations;
     },
     { part: within, only: rules },

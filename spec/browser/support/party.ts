@@ -28,7 +28,7 @@ export async function seatParty(browser: Browser, options: PartyOptions): Promis
   const pages: Page[] = [];
   for (const [number] of NAMES.entries()) {
     const context = await browser.newContext({
-      viewport: { width: 1280, height: 720 },
+      viewport: { width: 960, height: 600 },
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });

@@ -3,6 +3,7 @@
 import type { Action } from '@hanchan/game';
 import { formatTile } from '@hanchan/tiles';
 import type { Page } from 'playwright-core';
+import { pressMouse } from './press.ts';
 import type { Step } from './script.ts';
 
 const TILE = '.hand li';
@@ -32,7 +33,7 @@ export async function press(page: Page, { action, legal }: Step): Promise<void> 
   if (action.type === 'discard') return discard(page, action);
   const name = BUTTON[action.type];
   const same = legal.filter((one) => one.type !== 'discard' && BUTTON[one.type] === name);
-  await page.locator(`.calls [data-call="${name}"]`).nth(same.indexOf(action)).click();
+  await pressMouse(page.locator(`.calls [data-call="${name}"]`).nth(same.indexOf(action)));
 }
 
 async function discard(page: Page, action: Extract<Action, { type: 'discard' }>): Promise<void> {
@@ -41,10 +42,10 @@ async function discard(page: Page, action: Extract<Action, { type: 'discard' }>)
     ? page.locator(`${TILE}.drawn button`)
     : page.locator(`${TILE}:not(.drawn) button:has(${face(tile)})`).first();
   if (riichi) {
-    await page.locator('.calls [data-call="riichi"]').click();
-    await button.click();
+    await pressMouse(page.locator('.calls [data-call="riichi"]'));
+    await pressMouse(button);
   }
-  await button.click();
+  await pressMouse(button);
 }
 
 /** Looks at every result that is shown; what each was called. The last one stays when the match is over. */
