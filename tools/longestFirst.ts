@@ -6,12 +6,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Projects in the order in which they are run. */
 const PROJECTS = ['browser', 'long', 'unit'];
 /** Where the longest files of a project are. */
-const FOLDERS = ['spec/corpus/', 'spec/laws/', 'packages/server/', 'packages/cli/'];
+const LONGEST = [
+  ...['geometry', 'alone', 'rules', 'event', 'four', 'calculator'].map(
+    (name) => `spec/browser/${name}.spec.ts`,
+  ),
+  ...['spec/corpus/', 'spec/laws/', 'packages/server/', 'packages/cli/'],
+];
 
 function rank({ moduleId, project }: TestSpecification): number {
-  const folder = FOLDERS.findIndex((one) => moduleId.includes(`/${one}`));
-  const within = folder === -1 ? FOLDERS.length : folder;
-  return PROJECTS.indexOf(project.name) * (FOLDERS.length + 1) + within;
+  const place = LONGEST.findIndex((one) => moduleId.includes(`/${one}`));
+  const within = place === -1 ? LONGEST.length : place;
+  return PROJECTS.indexOf(project.name) * (LONGEST.length + 1) + within;
 }
 
 export class LongestFirst extends BaseSequencer {

@@ -17,11 +17,11 @@ interface Finding {
 }
 
 /** By day, and by night what the colours change. */
-export async function findingsDayAndNight(page: Page): Promise<string[]> {
+export async function findingsDayAndNight(page: Page, within?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  const byDay = await findings(page);
+  const byDay = await findings(page, within);
   await page.emulateMedia({ colorScheme: 'dark' });
-  return [...byDay, ...(await findings(page, 'html', COLOUR_RULES))];
+  return [...byDay, ...(await findings(page, within, COLOUR_RULES))];
 }
 
 /** `within`: a part of the page, where the rest has been looked at already. `rules`: not all of them. */
