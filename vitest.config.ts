@@ -30,7 +30,7 @@ const together = {
   isolate: false,
   unstubGlobals: true,
   testTimeout: 120_000,
-  setupFiles: ['spec/support/seeds.ts'],
+  setupFiles: ['spec/support/seeds.ts', 'spec/support/cleanUp.ts'],
 };
 
 export default defineConfig({

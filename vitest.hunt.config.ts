@@ -20,7 +20,7 @@ export default defineConfig({
     projects: projects.map(({ resolve, test, ...rest }) => ({
       ...rest,
       resolve: { ...resolve, alias },
-      test: { ...test, testTimeout: 1_800_000, setupFiles: [] },
+      test: { ...test, testTimeout: 1_800_000, setupFiles: ['spec/support/cleanUp.ts'] },
     })),
   },
 } as Parameters<typeof defineConfig>[0]);

@@ -1,18 +1,16 @@
 // `hanchan backup` and `hanchan restore` as an operator runs them, beside an open database.
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStorage } from '@hanchan/storage';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../spec/support/leftovers.ts';
 import { hanchan } from './run.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'hanchan-cli-backup-'));
+const folder = temporaryFolder();
 const data = join(folder, 'data');
 const file = join(folder, 'monday');
 const env = { DATABASE_URL: '', DATA_DIR: '' };
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('saves and restores while the database is open, and keeps what was there', async () => {
   const storage = await openStorage({ url: join(data, 'hanchan.db') });

@@ -1,17 +1,17 @@
 // `hanchan replay` and `convert` as a user runs them: small games of every form, right and wrong.
 
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startGame, Tenhou6Writer, writeMjai } from '@hanchan/records';
 import { TENHOU, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../spec/support/leftovers.ts';
 import { playout } from '../../records/test/playout.ts';
 import { hanchan } from './run.ts';
 import { hanchanHere } from './runHere.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'hanchan-'));
+const folder = temporaryFolder();
 
 function file(name: string, content: string | Uint8Array): string {
   const path = join(folder, name);

@@ -1,16 +1,16 @@
 // `hanchan review`: a bot's view of a recorded game, for people and for programs.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playMatch, recording, reviewGame, reviewOf, summaryOf } from '@hanchan/arena';
 import { createAdviser, createBot } from '@hanchan/bots';
 import { filmOf, readGames } from '@hanchan/records';
 import { findRuleset, WRC_2022 } from '@hanchan/rulesets';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../spec/support/leftovers.ts';
 import { hanchanHere } from './runHere.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'hanchan-review-'));
+const folder = temporaryFolder();
 const file = join(folder, 'game.hanchan');
 
 const openRecord = (text: string) =>
@@ -25,7 +25,6 @@ beforeAll(async () => {
   await playMatch({ rules, players: [bot, bot, bot, bot], seed: 2, watch });
   writeFileSync(file, text());
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('for people', () => {
   test('the share with its interval, and what cost most', async () => {

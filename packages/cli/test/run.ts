@@ -1,10 +1,10 @@
 // Runs the built command as a user does, in a process of its own.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '../../../spec/support/leftovers.ts';
 
 export const BIN = fileURLToPath(new URL('../bin/hanchan.mjs', import.meta.url));
 
@@ -39,7 +39,7 @@ export function hanchan(args: readonly string[], { input = '', env = {} }: RunOp
 export const run = (line: string, options?: RunOptions) => hanchan(line.split(' '), options);
 
 export function temporaryFile(name: string, text: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'hanchan-')), name);
+  const path = join(temporaryFolder(), name);
   writeFileSync(path, text);
   return path;
 }

@@ -2,15 +2,14 @@
 // and refusals that name what is wrong.
 
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../spec/support/leftovers.ts';
 import { script } from './mjaiSeats.ts';
 import { BIN, hanchan, jsonLines, temporaryFile } from './run.ts';
 import { hanchanHere } from './runHere.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'hanchan-simulate-'));
 const read = (path: string) => readFileSync(path, 'utf8');
 
 const simulate = (...args: string[]) => hanchan(['simulate', ...args]);
@@ -21,7 +20,7 @@ const SMALL = ['--rules', 'tenhou', '--bots', 'beginner', '--seed', '7'];
 describe('matches', () => {
   test('are the same bytes for one worker and for two, and other bytes for another seed', () => {
     const [one, two, other] = ['1', '2', 'other'].map((name) => {
-      const path = folder();
+      const path = temporaryFolder();
       const [out, columns] = [join(path, 'out.jsonl'), join(path, 'deals.csv')];
       const workers = name === 'other' ? ['--workers', '2', '--seed', '8'] : ['--workers', name];
       const run = simulate(
@@ -73,7 +72,7 @@ describe('matches', () => {
 
   test('rotate seats unless told not to', async () => {
     const seats = async (...more: string[]) => {
-      const out = join(folder(), 'out.jsonl');
+      const out = join(temporaryFolder(), 'out.jsonl');
       const bots = ['--bots', 'club,beginner,club:human,beginner:human'];
       await simulateHere(...SMALL, ...bots, '--games', '4', '--out', out, ...more);
       return (jsonLines(read(out)) as { bots: string[] }[]).map(({ bots: [first] }) => first);
@@ -83,7 +82,7 @@ describe('matches', () => {
   });
 
   test('without assistance keep every law, and their records play again', async () => {
-    const records = join(folder(), 'records');
+    const records = join(temporaryFolder(), 'records');
     const args = ['--rules', 'wrc-2022', '--bots', 'beginner:human', '--assistance', 'unassisted'];
     const run = await simulateHere(...args, '--games', '2', '--check', '--records', records);
     expect(run.status, run.stderr).toBe(0);
@@ -107,7 +106,7 @@ describe('matches', () => {
 
 describe('pages', () => {
   test('are one file each, for one rulebook and for several', async () => {
-    const path = folder();
+    const path = temporaryFolder();
     const [report, compare, picture] = ['r.html', 'c.html', 'c.svg'].map((name) =>
       join(path, name),
     );
@@ -139,7 +138,7 @@ describe('Ctrl-C', () => {
   test.each(['1', '2'])(
     'keeps what is done: a whole prefix, counted (workers: %s)',
     async (workers) => {
-      const out = join(folder(), 'out.jsonl');
+      const out = join(temporaryFolder(), 'out.jsonl');
       const args = ['--games', '100000', '--workers', workers, '--json', '--out', out];
       const child = spawn(process.execPath, [BIN, 'simulate', ...SMALL, ...args]);
       const chunks: string[] = [];
@@ -156,7 +155,7 @@ describe('Ctrl-C', () => {
       expect(text.endsWith('\n')).toBe(true);
       const kept = text.trimEnd().split('\n');
       expect(JSON.parse(chunks.join('')).matches).toBe(kept.length);
-      const again = join(folder(), 'again.jsonl');
+      const again = join(temporaryFolder(), 'again.jsonl');
       simulate(...SMALL, '--games', '3', '--out', again);
       expect(kept.slice(0, 3).join('\n')).toBe(read(again).trimEnd());
     },
@@ -249,7 +248,7 @@ describe('programs that do not play', () => {
     ['is not there', '/nowhere/bot', /\/nowhere\/bot" does not play: it ended with status 127/],
     ['ends at once', 'echo oh >&2; exit 3', /does not play: it ended with status 3\n {2}oh/],
   ])('one that %s is refused before the first match', async (_, command, message) => {
-    const out = join(folder(), 'out.jsonl');
+    const out = join(temporaryFolder(), 'out.jsonl');
     const { status, stderr, stdout } = await withProgram(command, '--out', out);
     expect(stderr).toMatch(message);
     expect([status, stdout, existsSync(out)]).toEqual([2, '', false]);

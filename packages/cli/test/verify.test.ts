@@ -1,8 +1,7 @@
 // Fair walls from end to end: a match played on them, recorded, and verified by the command.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -16,6 +15,7 @@ import {
 import { headerOf, type Move, makeMove, type RecordEntry, writeRecord } from '@hanchan/records';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../spec/support/leftovers.ts';
 
 const HANCHAN = fileURLToPath(new URL('../bin/hanchan.mjs', import.meta.url));
 const SECRET = '5ec2e7'.padEnd(64, '0');
@@ -49,7 +49,7 @@ function playedRecord(change: { secret?: string; wallOf?: number } = {}): string
 }
 
 function verify(text: string) {
-  const file = join(mkdtempSync(join(tmpdir(), 'hanchan-verify-')), 'game.hanchan');
+  const file = join(temporaryFolder(), 'game.hanchan');
   writeFileSync(file, text);
   const { status, stdout, stderr } = spawnSync(process.execPath, [HANCHAN, 'verify', file], {
     encoding: 'utf8',

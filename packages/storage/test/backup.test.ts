@@ -1,26 +1,23 @@
 // Backups: whole, taken while others write, restored into either database while a server runs, and refused with
 // the reason when anything in the file is not as it was written.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../spec/support/leftovers.ts';
 import { startPostgres, type TestPostgres } from '../../../tools/postgres.mjs';
 import { backup, checkBackup, openStorage, restore, type Storage } from '../src/index.ts';
 import { HOOK_MS } from './databases.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'hanchan-backup-'));
+const folder = temporaryFolder();
 let postgres: TestPostgres;
 let count = 0;
 
 beforeAll(async () => {
   postgres = await startPostgres({ isDurable: false });
 }, HOOK_MS);
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}, HOOK_MS);
+afterAll(() => postgres.stop(), HOOK_MS);
 
 const ENGINES = ['sqlite', 'postgres'] as const;
 type EngineName = (typeof ENGINES)[number];

@@ -1,9 +1,8 @@
 // The same tests on both databases: a fresh one for each storage that a test asks for.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { temporaryFolder } from '../../../spec/support/leftovers.ts';
 import { startPostgres, type TestPostgres } from '../../../tools/postgres.mjs';
 import { openStorage, type Storage, type StorageOptions } from '../src/index.ts';
 
@@ -38,9 +37,8 @@ export function onBoth(name: string, tests: (databases: Databases) => void): voi
 }
 
 function sqlite(): () => Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'hanchan-storage-'));
+  const folder = temporaryFolder();
   let count = 0;
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return async () => join(folder, String(++count), 'hanchan.db');
 }
 

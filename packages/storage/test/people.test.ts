@@ -1,9 +1,9 @@
 // Guests, accounts, sessions, the lobby's list and the list of games.
 
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../spec/support/leftovers.ts';
 import { isDuplicate, nameKey, openStorage, type StoredGame } from '../src/index.ts';
 import { onBoth } from './databases.ts';
 
@@ -171,7 +171,7 @@ describe('what is written', () => {
   });
 
   test('no token stands in the file', async () => {
-    const url = join(mkdtempSync(join(tmpdir(), 'hanchan-')), 'hanchan.db');
+    const url = join(temporaryFolder(), 'hanchan.db');
     const storage = await openStorage({ url });
     await storage.people.addGuest({ id: 'p1', name: 'Aiko of the file' });
     await storage.sessions.add('secret-session-token', 'p1', 1_000);
@@ -183,7 +183,7 @@ describe('what is written', () => {
   });
 
   test('a file that is no database is left alone, and said to be none', async () => {
-    const url = join(mkdtempSync(join(tmpdir(), 'hanchan-')), 'notes.txt');
+    const url = join(temporaryFolder(), 'notes.txt');
     writeFileSync(url, 'Not a database. Not at all a database, but some notes of somebody.');
     await expect(openStorage({ url })).rejects.toThrow(/notes.txt: .*not a database/);
     expect(readFileSync(url, 'utf8')).toContain('some notes');

@@ -3,10 +3,9 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { temporaryFolder } from '../../support/leftovers.ts';
 import { PAGE, ROOT, type Site } from './site.ts';
 
 export interface KillableSite {
@@ -17,7 +16,7 @@ export interface KillableSite {
 }
 
 export function killableSite(): KillableSite {
-  const folder = mkdtempSync(join(tmpdir(), 'hanchan-killed-'));
+  const folder = temporaryFolder();
   let child: ChildProcess | undefined;
   let url = '';
 
@@ -45,10 +44,7 @@ export function killableSite(): KillableSite {
       await start();
       return {
         url,
-        async close() {
-          await kill();
-          rmSync(folder, { recursive: true, force: true });
-        },
+        close: kill,
       };
     },
   };

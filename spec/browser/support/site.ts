@@ -1,8 +1,7 @@
 // The whole product for a test: the built page behind a server of its own, on a free port, over a database that goes
 // away with it. Nothing waits longer than a browser needs.
 
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -12,6 +11,7 @@ import {
   type ServerConfig,
   startServer,
 } from '@hanchan/server';
+import { temporaryFolder } from '../../support/leftovers.ts';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Another build of the page can be named, so that tests and work on the page do not meet. */
@@ -35,7 +35,7 @@ export async function startSite(changes: Partial<ServerConfig> = {}): Promise<Si
   if (!existsSync(join(PAGE, 'index.html'))) {
     throw new Error('the page is not built: npm run -w @hanchan/web build');
   }
-  const folder = mkdtempSync(join(tmpdir(), 'hanchan-site-'));
+  const folder = temporaryFolder();
   const server = await startServer({
     ...DEFAULT_CONFIG,
     host: '127.0.0.1',
@@ -47,11 +47,5 @@ export async function startSite(changes: Partial<ServerConfig> = {}): Promise<Si
     limits: { ...DEFAULT_LIMITS, requestsPerMinute: 1e6, signInsPerMinute: 1e6 },
     ...changes,
   });
-  return {
-    url: server.url,
-    async close() {
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { url: server.url, close: () => server.close() };
 }

@@ -1,9 +1,7 @@
 // A server of its own for a test: on a free port, over a database that goes away with it.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { afterTest, temporaryFolder } from '../../../../spec/support/leftovers.ts';
 import {
   DEFAULT_CONFIG,
   type HanchanServer,
@@ -11,6 +9,8 @@ import {
   startServer,
 } from '../../src/index.ts';
 import type { Pace } from '../../src/time.ts';
+
+export { afterTest, temporaryFolder };
 
 /** Nothing waits, so that a match is played as fast as it can be stored. */
 export const NO_PACE: Pace = {
@@ -33,23 +33,6 @@ const OPEN_LIMITS = {
   connectionsPerPlayer: 8,
   connectionsPerAddress: 1e6,
 };
-
-const leftOver: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  for (const clear of leftOver.splice(0).reverse()) await clear();
-});
-
-/** Run after the test, the latest first. */
-export function afterTest(clear: () => Promise<void> | void): void {
-  leftOver.push(clear);
-}
-
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hanchan-server-'));
-  afterTest(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** The same walls in every run: 1, 2, 3, … as secrets, for each server anew. */
 function countedSecrets(): () => string {
