@@ -15,8 +15,8 @@ const playQuickly = (page: Page, until: string) =>
     (last) =>
       new Promise<{ ms: number; deals: number }>((resolve) => {
         const began = performance.now();
-        let deals = 1;
-        let wasOver = false;
+        /** East 1 with no counters, East 1 with one: no two deals of a round are alike. */
+        const deals = new Set<string>();
         const press = (selector: string) => {
           const button = document.querySelector<HTMLElement>(selector);
           button?.click();
@@ -24,12 +24,11 @@ const playQuickly = (page: Page, until: string) =>
         };
         const look = () => {
           if (document.querySelector(last) !== null) {
-            resolve({ ms: performance.now() - began, deals });
+            resolve({ ms: performance.now() - began, deals: deals.size });
             return;
           }
-          const isOver = document.querySelector('.result') !== null;
-          if (wasOver && !isOver) deals++;
-          wasOver = isOver;
+          const centre = document.querySelector('.centre .round .sr')?.textContent;
+          if (centre) deals.add(centre.split(', ').slice(0, 2).join());
           const isAsked = document.querySelector('.table-page[data-asked="true"]') !== null;
           if (!press('.result .foot .btn.primary') && isAsked) {
             const calls = ['ron', 'tsumo', 'tenpai', 'pass'].map(

@@ -127,10 +127,10 @@ function totalRow(part: Part, { score, win }: ScoreContext, paint: Paint): strin
     '',
     paint(amount, 'bold'),
   ];
-  if (part === 'yaku') return score.han === null ? null : total('Together', `${score.han} han`);
+  if (part === 'yaku') return score.han === null ? null : total('Total', `${score.han} han`);
   if (part === 'fu') {
     const isTold = score.trace.some(({ effect }) => 'fuRounded' in effect);
-    return isTold || score.fu === null ? null : total('Together', `${score.fu} fu`);
+    return isTold || score.fu === null ? null : total('Total', `${score.fu} fu`);
   }
   if (part === 'value') return null;
   const received = `${seatName(win.winner, win)} receives ${points(score.deltas[win.winner])}`;

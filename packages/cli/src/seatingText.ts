@@ -13,31 +13,31 @@ import type { SeatingTask } from './seatingArguments.ts';
 import { print, type Terminal } from './terminal.ts';
 
 export const METHOD_WORDS: Readonly<Record<SeatingMethod, string>> = {
-  closedForm: 'a closed form',
-  differences: 'a difference plan',
-  starter: 'a turning plan',
-  nested: 'a closed form, then within its groups',
-  annealing: 'annealing',
-  extended: 'a plan without repeats, and annealed rounds on top',
+  closedForm: 'a construction by formula',
+  differences: 'a construction by differences',
+  starter: 'a construction from one round',
+  nested: 'a construction in blocks',
+  annealing: 'search',
+  extended: 'a construction and search',
 };
 
 export const FIGURE_WORDS: Readonly<Record<keyof SeatingFigures, string>> = {
-  repeats: 'meetings beyond the first',
-  mostMeetings: 'most meetings of two players',
-  successiveRepeats: 'meetings again in the next round',
+  repeats: 'repeat meetings',
+  mostMeetings: 'most meetings of one pair',
+  successiveRepeats: 'repeat meetings in successive rounds',
   fewestOpponents: 'fewest different opponents',
-  twoStepReach: 'fewest opponents, and their opponents',
-  tableRepeats: 'visits to a table beyond the first',
-  successiveTables: 'twice running at a table',
-  windSpread: 'difference between winds of a player',
+  twoStepReach: 'fewest opponents, counting their opponents',
+  tableRepeats: 'repeat tables',
+  successiveTables: 'same table in successive rounds',
+  windSpread: 'largest difference between winds',
   eastSpread: 'difference in starts as East',
-  sameNeighbour: 'most often the same player on the right',
-  forbiddenMeetings: 'forbidden meetings',
+  sameNeighbour: 'most times with the same right-hand neighbour',
+  forbiddenMeetings: 'meetings of forbidden pairs',
   teamMeetings: 'meetings of teammates',
   clubMeetings: 'meetings of clubmates',
   countryMeetings: 'meetings of compatriots',
-  rankDistance: 'mean distance in rank at a table',
-  walk: 'tables walked between rounds, on average',
+  rankDistance: 'average rank distance at a table',
+  walk: 'average tables walked between rounds',
 };
 
 /** Ways of saying how near a figure is to what no plan can beat. */

@@ -61,8 +61,8 @@ describe('plans', () => {
     const { stdout } = await seating('--players', '16', '--rounds', '2');
     expect(stdout).toContain('Round 2');
     expect(stdout).toMatch(/East +South +West +North/);
-    expect(stdout).toMatch(/meetings beyond the first +0 +best possible\n/);
-    expect(stdout).toMatch(/twice running at a table +4 +best possible; unavoidable\n/);
+    expect(stdout).toMatch(/repeat meetings +0 +best possible\n/);
+    expect(stdout).toMatch(/same table in successive rounds +4 +best possible; unavoidable\n/);
   });
 
   test('leave winds to the draw where the rulebook says so, with its place', async () => {

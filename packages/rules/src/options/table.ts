@@ -11,7 +11,7 @@ export const TABLE_OPTIONS = {
   }),
   'table.seating': choice('How are seats and the first dealer decided?', {
     drawWinds: 'wind tiles are drawn, directly or in the traditional way; East deals first',
-    randomDealer: 'the first dealer is found at random',
+    randomDealer: 'the first dealer is chosen at random',
     chosenDealer: 'the players choose who deals first',
   }),
   'table.loan': number('How much is lent to a player who runs out of points?', {
