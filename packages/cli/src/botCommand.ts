@@ -43,6 +43,7 @@ export function addBotCommand(
 ): void {
   program
     .command('bot')
+    .summary('play as a program in somebody else’s arena')
     .description('Play as a program in somebody else’s arena.')
     .argument('<level>', 'beginner, club or expert, each also with :human')
     .option('--mjai', 'speak mjai, the only protocol')

@@ -28,7 +28,7 @@ export function addConvertCommand(
 ): void {
   program
     .command('convert')
-    .summary('write a recorded game in another form')
+    .summary('write a recorded game in another format')
     .description('Write a recorded game in another form: our record, mjai, tenhou.net/6.')
     .argument('<FILE>', 'a game in any of the forms, also .gz; - for standard input')
     .option('--to <FORMAT>', RECORD_FORMATS.join(', '))

@@ -72,11 +72,11 @@ export const TRAITS: readonly Trait[] = [
   ofMeasure('winValue', 'gold', 'Value of a win', 'points, without counters'),
   SWING,
   ofMeasure('draw', 'pine', 'Deals without a winner', 'share of deals'),
-  ofMeasure('selfDraw', 'gold', 'Won by own draw', 'share of wins'),
+  ofMeasure('selfDraw', 'gold', 'Won by tsumo', 'share of wins'),
   ofMeasure('riichi', 'ai', 'Riichi', 'share of a player’s deals'),
   ofMeasure('call', 'pine', 'Open hands', 'share of a player’s deals'),
   DEALERS_EDGE,
-  ofMeasure('dealsPerMatch', 'pine', 'Deals a match', 'average'),
+  ofMeasure('dealsPerMatch', 'pine', 'Deals per match', 'average'),
 ];
 
 /** One trait, a row for each rulebook. */

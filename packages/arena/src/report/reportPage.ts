@@ -42,10 +42,10 @@ function top({ statistics }: RunReport): string {
     [name, figureText(id, all[id]), spreadText(id, all[id])] as const;
   return keyFigures([
     item('winValue', 'An average win'),
-    item('selfDraw', 'Won by own draw'),
+    item('selfDraw', 'Won by tsumo'),
     item('draw', 'Deals without a winner'),
     item('winTurn', 'Turn of the win'),
-    item('dealsPerMatch', 'Deals a match'),
+    item('dealsPerMatch', 'Deals per match'),
     [
       'Swing of a deal',
       all.swing.deal === null ? '–' : points(all.swing.deal),
@@ -137,9 +137,9 @@ function endings({ statistics }: RunReport): string {
     stacked(
       pair(sharePlot('How deals end', 'share of deals', shares), figures),
       pair(
-        figure('Deals a match', 'share of matches', columnPlot('Deals a match', bins, 'pine')),
+        figure('Deals per match', 'share of matches', columnPlot('Deals per match', bins, 'pine')),
         table(
-          'Deals a match',
+          'Deals per match',
           ['Deals', 'Share of matches'],
           bins.map(({ label, share }) => [label, percent(share)]),
         ),

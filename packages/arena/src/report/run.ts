@@ -31,7 +31,7 @@ export function playersText({ lineUp }: RunReport): string {
 }
 
 export const INTERVAL_NOTE =
-  'Whiskers and ± are 95 % intervals: normal over matches for rates and means, since the deals of a match hang together; Wilson’s for shares of matches, for yaku and endings, and for none or all.';
+  'Whiskers and ± are 95 % intervals: normal over matches for rates and means, since the deals of a match are correlated; Wilson’s for shares of matches, for yaku and endings, and for none or all.';
 
 /** Notes of all runs, each once, and matches that had to be ended. */
 export function notesOf(reports: readonly RunReport[]): string[] {

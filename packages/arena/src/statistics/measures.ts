@@ -83,7 +83,7 @@ export const MEASURES = {
     'Tenpai at a draw',
     'share of deals in which the wall ran out',
   ),
-  selfDraw: share('selfDraws', 'wins', 'Won by own draw', 'share of wins'),
+  selfDraw: share('selfDraws', 'wins', 'Won by tsumo', 'share of wins'),
   openWin: share('openWins', 'wins', 'Won open', 'share of wins with a called meld'),
   riichiWin: share('riichiWins', 'riichi', 'Riichi that win', 'share of riichi'),
   draw: share('draws', 'deals', 'Draws', 'share of deals without a winner'),
@@ -111,9 +111,9 @@ export const MEASURES = {
     'Points as dealer',
     'points a deal, as dealer',
   ),
-  dealsPerMatch: mean('allDeals', 'matches', 'number', 'Deals a match', 'voided ones included'),
-  decisions: mean('decisions', 'matches', 'number', 'Decisions a match', 'of one player'),
-  fouls: mean('fouls', 'matches', 'number', 'Fouls a match', 'of one player'),
+  dealsPerMatch: mean('allDeals', 'matches', 'number', 'Deals per match', 'voided ones included'),
+  decisions: mean('decisions', 'matches', 'number', 'Decisions per match', 'of one player'),
+  fouls: mean('fouls', 'matches', 'number', 'Fouls per match', 'of one player'),
 } as const satisfies Record<string, Measure>;
 
 export type MeasureId = keyof typeof MEASURES;

@@ -186,7 +186,7 @@ export class Statistics {
     return this.#outcomes.toJSON();
   }
 
-  /** Deals a match. */
+  /** Deals per match. */
   get lengths(): Histogram {
     return this.#lengths.toJSON();
   }

@@ -55,7 +55,7 @@ export const seatingJa = {
     successiveRepeats: '続けて同じ相手との対戦',
     fewestOpponents: '対戦相手数の最少',
     twoStepReach: '対戦相手の対戦相手まで含めた最少',
-    tableRepeats: '同じ卓に座る回数',
+    tableRepeats: '同じ卓に再び座る回数',
     successiveTables: '続けて同じ卓',
     windSpread: '東南西北の回数の最大差',
     eastSpread: '起家回数の差',
