@@ -1,27 +1,34 @@
 // Wherever a rule is applied, the place that is cited speaks of that case. Every line of a score, refusal, foul and
 // settlement that can occur under each document is brought about and held against a judge written from the document.
 
-import { cite, isAmong, type Passage, type Ruleset } from '@hanchan/rules';
+import { cite, isAmong, type Ruleset } from '@hanchan/rules';
 import { EMA_2008, GENERAL, USPML_FUNDAMENTALS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
-import { CLAUSES } from '@hanchan/rulesets/clauses';
 import { describe, expect, test } from 'vitest';
-import { EMA_2008_JUDGE } from './ema-2008.ts';
-import { GENERAL_JUDGE } from './general.ts';
-import type { Row, Verdict } from './judge.ts';
-import { seeKept, seeResults } from './kept.ts';
+import { EMA_2008_FOUL_JUDGE, EMA_2008_JUDGE } from './ema-2008.ts';
+import { seeEvents } from './events.ts';
+import { foulSources } from './foulSources.ts';
+import { GENERAL_FOUL_JUDGE, GENERAL_JUDGE } from './general.ts';
+import { type FoulRows, faultOf, type Row } from './judge.ts';
+import { seeKept } from './kept.ts';
 import { keyOf, type Occurred, Occurring, undeclared } from './occurring.ts';
+import { seePages } from './pages.ts';
 import { seePlayed } from './played.ts';
-import { USPML_FUNDAMENTALS_JUDGE } from './uspml-fundamentals.ts';
-import { WDMC_2019_JUDGE } from './wdmc-2019.ts';
+import { USPML_FUNDAMENTALS_FOUL_JUDGE, USPML_FUNDAMENTALS_JUDGE } from './uspml-fundamentals.ts';
+import { WDMC_2019_FOUL_JUDGE, WDMC_2019_JUDGE } from './wdmc-2019.ts';
 import { seeWins } from './wins.ts';
-import { WRC_2022_JUDGE } from './wrc-2022.ts';
+import { WRC_2022_FOUL_JUDGE, WRC_2022_JUDGE } from './wrc-2022.ts';
 
-const BOOKS: readonly (readonly [string, Ruleset, readonly Row[]])[] = [
-  ['wrc-2022', WRC_2022, WRC_2022_JUDGE],
-  ['wdmc-2019', WDMC_2019, WDMC_2019_JUDGE],
-  ['ema-2008', EMA_2008, EMA_2008_JUDGE],
-  ['uspml-fundamentals', USPML_FUNDAMENTALS, USPML_FUNDAMENTALS_JUDGE],
-  ['general', GENERAL, GENERAL_JUDGE],
+const BOOKS: readonly (readonly [string, Ruleset, readonly Row[], FoulRows])[] = [
+  ['wrc-2022', WRC_2022, WRC_2022_JUDGE, WRC_2022_FOUL_JUDGE],
+  ['wdmc-2019', WDMC_2019, WDMC_2019_JUDGE, WDMC_2019_FOUL_JUDGE],
+  ['ema-2008', EMA_2008, EMA_2008_JUDGE, EMA_2008_FOUL_JUDGE],
+  [
+    'uspml-fundamentals',
+    USPML_FUNDAMENTALS,
+    USPML_FUNDAMENTALS_JUDGE,
+    USPML_FUNDAMENTALS_FOUL_JUDGE,
+  ],
+  ['general', GENERAL, GENERAL_JUDGE, GENERAL_FOUL_JUDGE],
 ];
 
 /** The row that says most about the case. */
@@ -31,40 +38,14 @@ function rowFor(rows: readonly Row[], { rule, case: one }: Occurred): Row | unde
     .sort((a, b) => Object.keys(b.when).length - Object.keys(a.when).length)[0];
 }
 
-/** Whether a passage is where the judge says that it is; null, or what is wrong with it. */
-function faultOf(bookId: string, passage: Passage, verdict: Verdict): string | null {
-  const { status, section, clauses, reason } = passage;
-  const document = CLAUSES[bookId]!;
-  const clauseOf = (id: string) => document.find((clause) => clause.id === id);
-  const told = 'says' in verdict ? verdict.says : (verdict.near ?? []);
-  const unknown = told.filter((id) => clauseOf(id) === undefined);
-  if (unknown.length > 0) return `the judge names no clause of the document: ${unknown}`;
-  const sections = told.map((id) => clauseOf(id)!.section);
-  const speaks = (id: string) =>
-    told.includes(id) || sections.includes(clauseOf(id)?.restates ?? '');
-  const strange = clauses.filter((id) => !speaks(id));
-  if (strange.length > 0) return `${strange} do not speak of it; ${told} do`;
-  if ('says' in verdict) {
-    if (status === 'ourChoice' || clauses.length === 0) return `cites nothing; ${told} speak of it`;
-  } else if (status === 'stated') return `cites ${section} as if it were said; ${verdict.ruling}`;
-  else if (verdict.ruling !== 'silent' && !reason!.includes(verdict.ruling)) {
-    return `its reason does not name ${verdict.ruling}: ${reason}`;
-  }
-  if (section === '') return null;
-  const shown = section.split('; ');
-  const isIn = (of: string, part: string) =>
-    of === part || of.startsWith(`${part} `) || of.startsWith(`${part},`);
-  const empty = shown.filter((part) => !clauses.some((id) => isIn(clauseOf(id)!.section, part)));
-  return empty.length === 0 ? null : `shows section ${empty}, which has none of ${clauses}`;
-}
-
-describe.each(BOOKS)('%s', (bookId, ruleset, rows) => {
+describe.each(BOOKS)('%s', (bookId, ruleset, rows, foulRows) => {
   const cases = new Occurring();
   const { values } = ruleset;
   seeWins(values, cases);
   seeKept(values, cases);
-  seeResults(values, cases);
   seePlayed(values, cases);
+  seeEvents(bookId, values, cases);
+  seePages(cases);
   const occurred = cases.all;
 
   test('every case is told by the facts that its option declares', () => {
@@ -89,6 +70,20 @@ describe.each(BOOKS)('%s', (bookId, ruleset, rows) => {
       const row = rowFor(rows, one);
       const fault = row && faultOf(bookId, cite(ruleset, one.rule, one.case), row.verdict);
       return fault ? [`${keyOf(one.rule, one.case)}: ${fault}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  const sources = foulSources(bookId);
+
+  test('every offence, each time and all that follows, has been judged, and nothing else', () => {
+    expect([...sources.keys()].sort()).toEqual([...foulRows.keys()].sort());
+  });
+
+  test('what is cited for an offence speaks of it', () => {
+    const wrong = [...sources].flatMap(([key, passage]) => {
+      const fault = faultOf(bookId, passage, foulRows.get(key)!);
+      return fault ? [`${key}: ${fault}`] : [];
     });
     expect(wrong).toEqual([]);
   });

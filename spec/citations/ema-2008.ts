@@ -1,6 +1,6 @@
 // European Mahjong Association, riichi one-sheet 2008: case by case, where the sheet speaks of it.
 
-import { judgeOf } from './judge.ts';
+import { foulJudgeOf, judgeOf } from './judge.ts';
 
 export const EMA_2008_JUDGE = judgeOf('ema', {
   // Yaku: the list; hands in italics must be concealed (the note under it).
@@ -105,6 +105,7 @@ export const EMA_2008_JUDGE = judgeOf('ema', {
     'limit=countedYakuman|yakuman': 'lim-yakuman',
   },
   'score.limits': {
+    '': 'lim-mangan lim-haneman lim-baiman lim-sanbaiman',
     'winner=dealer how=tsumo limit=manganByFu': 't-e-40 t-e-50 t-e-60 t-e-70',
     'winner=dealer how=ron limit=manganByFu': 'r-e-40 r-e-50 r-e-60 r-e-70',
     'winner=other how=tsumo limit=manganByFu': 't-o-40 t-o-50 t-o-60 t-o-70',
@@ -133,14 +134,21 @@ export const EMA_2008_JUDGE = judgeOf('ema', {
     'how=ron limit=baiman': 'E4 lim-baiman',
     'how=ron limit=sanbaiman': 'E4 lim-sanbaiman',
     'how=ron limit=countedYakuman|yakuman': 'E4 lim-yakuman',
+    'written=score': 'E3 r-o-30 t-o-30',
+    'written=penalty': 'silent',
   },
   'payment.counter': { 'winners=one': 'counter-01', 'winners=two|three': 'E7 counter-01' },
-  'riichi.deposit': { 'deposit=laid': 'riichi-03', 'deposit=taken': 'E14' },
+  'riichi.deposit': {
+    'deposit=laid': 'riichi-03',
+    'deposit=taken': 'E14',
+    'deposit=returned': 'riichi-04',
+  },
   'payment.depositsTo': { 'winners=one': 'E14', 'winners=two|three': 'E7' },
   'liability.yaku': 'E26',
 
   // What may not be done.
-  'win.yakuNeeded': { 'how=ron': 'ron-02', 'how=tsumo': 'tsumo-01' },
+  'win.yakuNeeded': { '': 'ron-02 tsumo-01', 'how=ron': 'ron-02', 'how=tsumo': 'tsumo-01' },
+  'win.sevenPairs': 'yaku-chiitoi',
   'win.twoYakuFrom': 'counter-06',
   'furiten.discard': 'furiten-01 furiten-02',
   'furiten.missed': 'temp-01 temp-02 temp-03',
@@ -186,6 +194,9 @@ export const EMA_2008_JUDGE = judgeOf('ema', {
   'table.startingPoints': 'E26',
   'table.seating': 'silent',
   'table.loan': 'E26',
+  'ranking.returnPoints': 'E26',
+  'ranking.umaBasis': 'silent',
+  'ranking.oka': 'silent',
   'ranking.uma': 'E26',
   'ranking.ties': 'silent',
   'ranking.tournamentTies': 'silent',
@@ -195,6 +206,7 @@ export const EMA_2008_JUDGE = judgeOf('ema', {
     'offender=other': 'chombo-01',
     'offender=dealer': 'chombo-02',
     '': 'chombo-01 chombo-02',
+    'cost=points': 'silent',
   },
   'penalty.chomboWithWin': 'silent',
   'penalty.latePerMinute': 'silent',
@@ -211,5 +223,53 @@ export const EMA_2008_JUDGE = judgeOf('ema', {
   'foul.riichiKan': 'chombo-05',
   'foul.deadHandCall': { 'declared=call': 'chombo-07', 'declared=kan|riichi': 'E18 chombo-07' },
   'foul.falseTenpai': 'silent',
-  'foul.exposedTiles': 'chombo-06 dead-02 exposed-01',
+  'foul.exposedTiles': {
+    'verdict=chombo': 'chombo-06',
+    'exposed=others|deadWall verdict=deadHand': 'dead-02',
+    'exposed=liveWall verdict=nothing': 'exposed-01',
+    'exposed=own verdict=nothing': 'E17 chombo-06',
+  },
+});
+
+/** The offences: the paragraphs on chombo and on dead hands; nothing on conduct, lateness or sheets. */
+export const EMA_2008_FOUL_JUDGE = foulJudgeOf('ema', {
+  falseWin: 'chombo-03',
+  notenRiichi: 'chombo-04',
+  'notenRiichi > judgedWhenShown': 'silent draw-04',
+  openRiichi: 'chombo-04 riichi-01',
+  riichiKan: 'chombo-05',
+  'riichiKan > judgedWhenShown': 'silent draw-04',
+  riichiDiscard: 'silent riichi-05',
+  riichiCall: 'dead-03 riichi-05',
+  'riichiCall > callVoid': 'silent riichi-05',
+  falseTenpai: 'silent',
+  'falseTenpai > noten': 'silent',
+  exposedOwn: 'chombo-06',
+  'exposedOwn > fromTiles': 'chombo-06',
+  exposedOthersMany: 'chombo-06',
+  'exposedOthersMany > fromTiles': 'chombo-06',
+  exposedDeadWallMany: 'chombo-06',
+  'exposedDeadWallMany > fromTiles': 'chombo-06',
+  exposedOthers: 'dead-02',
+  'exposedOthers > fromTiles': 'dead-02',
+  exposedDeadWall: 'dead-02',
+  'exposedDeadWall > fromTiles': 'dead-02',
+  tileCount: 'dead-01',
+  deadHandCall: 'chombo-07',
+  invalidGroup: 'dead-03',
+  emptyCall: 'dead-03',
+  'emptyCall > callVoid': 'silent dead-03',
+  late: 'silent',
+  'late > perMinute': 'silent',
+  lateForfeit: 'silent',
+  'lateForfeit > substitute': 'silent',
+  'lateForfeit > notOnTop': 'silent',
+  other: 'silent',
+  'other > bySeverity': 'silent',
+  'after chombo > depositsBack': 'chombo-08',
+  'after chombo > sameCounters': 'chombo-09',
+  'after chombo > redeal': 'chombo-10',
+  'after chombo > sameWinds': 'chombo-10',
+  'after deadHand > noCalls': 'E18 dead-01 chombo-07',
+  'after deadHand > noten': 'E18 dead-01 chombo-07',
 });

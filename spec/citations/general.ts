@@ -1,6 +1,6 @@
 // General Rules: case by case, where the page speaks of it. It has no yaku list and no score table (G1).
 
-import { judgeOf } from './judge.ts';
+import { foulJudgeOf, judgeOf } from './judge.ts';
 import { WRC_2022_JUDGE } from './wrc-2022.ts';
 
 /** Yaku and fu are those of WRC 2022, marked as our choice. */
@@ -35,13 +35,20 @@ export const GENERAL_JUDGE = judgeOf('gen', {
     'how=tsumo winner=other payer=dealer': 'pay-03',
     'how=tsumo winner=dealer': 'pay-03',
     'how=ron': 'pay-04',
+    'written=score': 'G21 sticks-01',
+    'written=penalty': 'G13',
   },
-  'riichi.deposit': { 'deposit=laid': 'riichi-04', 'deposit=taken': 'riichi-04 riichi-05' },
+  'riichi.deposit': {
+    'deposit=laid': 'riichi-04',
+    'deposit=taken': 'riichi-04 riichi-05',
+    'deposit=returned': 'riichi-02',
+  },
   'payment.depositsTo': 'riichi-04 riichi-05 call-08',
   'liability.yaku': 'G13',
 
   // What may not be done.
   'win.yakuNeeded': 'out-04',
+  'win.sevenPairs': 'out-03',
   'win.multipleRon': 'call-08',
   'furiten.discard': 'sacred-01 sacred-02 sacred-03',
   'calls.chi': 'call-02',
@@ -54,7 +61,10 @@ export const GENERAL_JUDGE = judgeOf('gen', {
   },
   'riichi.needsDeposit': 'G19 riichi-04',
   'riichi.concealedKan': 'riichi-06',
-  'draw.abortive': { '': 'G13', 'aborted=fourRiichi': 'riichi-08' },
+  'draw.abortive': {
+    'aborted=nineTerminals|fourWinds|fourKans|tripleRon': 'silent',
+    'aborted=fourRiichi': 'riichi-08',
+  },
   'draw.abortiveDealer': 'G8 play-03 riichi-08',
   'penalty.deadHand': 'G13',
   'penalty.chombo': 'G13',
@@ -69,20 +79,34 @@ export const GENERAL_JUDGE = judgeOf('gen', {
   'end.deposits': 'riichi-05',
   'clock.minutes': 'silent',
   'clock.bellBetweenDeals': 'silent',
+  'clock.chomboAfterBell': 'silent',
   'clock.beforeStart': 'silent',
   'penalty.latePerMinute': 'G13',
   'penalty.lateForfeitAfter': 'G13',
   'penalty.lateForfeit': 'G13',
   'penalty.chomboWithWin': 'G13',
+  'penalty.chomboAtDraw': 'G13',
   'foul.exposedTiles': 'G13',
   'table.loan': 'G13',
   'yaku.nagashi_mangan': 'silent',
+  'ranking.returnPoints': 'silent sticks-01',
+  'ranking.umaBasis': 'silent',
+  'ranking.oka': 'silent',
   'ranking.uma': 'G13',
-  'ranking.ties': 'G13',
+  'ranking.ties': 'silent',
   'ranking.tournamentTies': 'silent',
-  'table.startingPoints': 'sticks-01',
+  'table.startingPoints': {
+    '': 'sticks-01',
+    'sum=sheet|allLast': 'silent sticks-01 riichi-05',
+  },
   'table.seating': 'play-02',
   'tiles.redFives': 'G14',
   'draw.notenToPool': 'G13 riichi-05',
   'foul.notenRiichi': 'G13',
+});
+
+/** It names no offences. */
+export const GENERAL_FOUL_JUDGE = foulJudgeOf('gen', {
+  other: 'G13',
+  'other > bySeverity': 'G13',
 });

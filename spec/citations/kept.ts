@@ -1,16 +1,18 @@
 // Every way in which a deal can end, told to the score keeper at every kind of table: what it pays, who deals next, what
 // ends the match, and what cannot have been.
 
-import { umaCase } from '@hanchan/game';
 import {
   ABORTED,
   type HandResult,
+  type KeptRuling,
   newTable,
   type PlayedHand,
+  playAct,
   playHand,
+  type TableAct,
   type TableState,
 } from '@hanchan/keeper';
-import type { RuleKey, RuleValues } from '@hanchan/rules';
+import type { RuleValues } from '@hanchan/rules';
 import { LIMITS, scoreNagashi, type Worth } from '@hanchan/score';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import type { Occurring } from './occurring.ts';
@@ -52,6 +54,23 @@ function* tablesOf(rules: RuleValues): Generator<TableState> {
   yield { ...start, over: { rule: 'end.rounds' } };
 }
 
+/** What else is told to it, as it should be and not. */
+function* otherActs(): Generator<TableAct> {
+  for (const when of ['during', 'between'] as const) yield { type: 'bell', when };
+  for (const seat of SEATS) {
+    for (const count of [1, -1] as const) yield { type: 'loan', seat, count };
+    const rulings: readonly KeptRuling[] = [
+      { what: 'chombo', seat },
+      { what: 'warning', seat },
+      { what: 'penalty', seat, points: 8 },
+      { what: 'penalty', seat, points: 0 },
+    ];
+    for (const ruling of rulings) yield { type: 'ruling', ruling, note: '' };
+  }
+  yield { type: 'ruling', ruling: { what: 'move', deltas: [1_000, -1_000, 0, 0] }, note: '' };
+  yield { type: 'end', note: '' };
+}
+
 function* resultsOf(): Generator<HandResult> {
   for (const worth of WORTHS) {
     for (const seat of [0, 1, 3] as const) {
@@ -90,6 +109,14 @@ function* handsOf(result: HandResult): Generator<PlayedHand> {
 export function seeKept(rules: RuleValues, cases: Occurring): number {
   let told = 0;
   for (const table of tablesOf(rules)) {
+    for (const act of otherActs()) {
+      const played = playAct(table, act);
+      if ('code' in played) cases.see(`${act.type} refused: ${played.message}`, played);
+      else {
+        for (const line of played.lines) cases.see(`${act.type}: ${line.what}`, line);
+        if (played.table.over !== null) cases.see(`${act.type}: the end`, played.table.over);
+      }
+    }
     for (const result of resultsOf()) {
       for (const hand of handsOf(result)) {
         told++;
@@ -117,40 +144,4 @@ export function seeKept(rules: RuleValues, cases: Occurring): number {
     for (const line of scoreNagashi(by, 0, 1, rules)?.trace ?? []) cases.see('nagashi', line);
   }
   return told;
-}
-
-/** What pages cite beside a figure or a question, whatever the case. */
-const WITHOUT_CASES: readonly RuleKey[] = [
-  'table.startingPoints',
-  'table.seating',
-  'table.loan',
-  'end.rounds',
-  'end.deposits',
-  'ranking.uma',
-  'ranking.ties',
-  'ranking.tournamentTies',
-  'penalty.chombo',
-  'penalty.chomboWithWin',
-  'penalty.latePerMinute',
-  'penalty.lateForfeitAfter',
-  'penalty.lateForfeit',
-  'foul.exposedTiles',
-  'clock.minutes',
-  'clock.bellBetweenDeals',
-];
-
-/** The final scores by which uma and ties are told apart. */
-export function seeResults(rules: RuleValues, cases: Occurring): void {
-  const points = rules['ranking.returnPoints'];
-  const around = [points - 1_000, points, points + 1_000];
-  for (const a of around) {
-    for (const b of around) {
-      for (const c of around) {
-        for (const d of around) {
-          cases.see('uma', { rule: 'ranking.uma', case: umaCase([a, b, c, d], rules) });
-        }
-      }
-    }
-  }
-  for (const rule of WITHOUT_CASES) cases.see('a chip of its own', { rule });
 }

@@ -1,15 +1,16 @@
 // A worked-out report sheet as text: a column for each wind, the section beside each line.
 
-import type { RuleKey, Ruleset } from '@hanchan/rules';
+import { citeApplied, type Ruleset } from '@hanchan/rules';
 import {
   formatDelta,
   formatScore,
   formatThousands,
   rankText,
-  SHEET_RULES,
+  type SheetNumber,
   type SheetResult,
   type SheetRow,
   type SheetWarning,
+  sheetRule,
   WIND_NAMES,
 } from '@hanchan/tournament';
 import { Footnotes } from './citing.ts';
@@ -20,57 +21,60 @@ const MINUS = '▲';
 
 interface Line {
   readonly name: string;
-  readonly rule: RuleKey | null;
+  /** Which number of the sheet; null: none that a rule speaks of. */
+  readonly number: SheetNumber | null;
   readonly value: (row: SheetRow) => string;
   /** Left out where every number is 0. */
   readonly amount?: (row: SheetRow) => number;
 }
 
 const LINES: readonly Line[] = [
-  { name: 'final', rule: null, value: ({ held }) => formatThousands(held, MINUS) },
+  { name: 'final', number: null, value: ({ held }) => formatThousands(held, MINUS) },
   {
     name: 'loans',
-    rule: SHEET_RULES.loans,
+    number: 'loans',
     value: ({ loans }) => formatThousands(loans, MINUS),
     amount: ({ loans }) => loans,
   },
-  { name: 'net', rule: SHEET_RULES.net, value: ({ net }) => formatDelta(net, MINUS) },
+  { name: 'net', number: 'net', value: ({ net }) => formatDelta(net, MINUS) },
   {
     name: 'mods',
-    rule: SHEET_RULES.preUma,
+    number: 'mods',
     value: ({ mods }) => formatDelta(mods, MINUS),
     amount: ({ mods }) => mods,
   },
-  { name: 'rank', rule: SHEET_RULES.rank, value: rankText },
-  { name: 'uma', rule: SHEET_RULES.uma, value: ({ uma }) => formatScore(uma, MINUS) },
+  { name: 'rank', number: 'rank', value: rankText },
+  { name: 'uma', number: 'uma', value: ({ uma }) => formatScore(uma, MINUS) },
   {
     name: 'oka',
-    rule: SHEET_RULES.oka,
+    number: 'oka',
     value: ({ oka }) => formatScore(oka, MINUS),
     amount: ({ oka }) => oka,
   },
-  { name: 'hanchan', rule: null, value: ({ hanchan }) => formatScore(hanchan, MINUS) },
+  { name: 'hanchan', number: null, value: ({ hanchan }) => formatScore(hanchan, MINUS) },
   {
     name: 'penalties',
-    rule: SHEET_RULES.penalties,
+    number: 'penalties',
     value: ({ penalties }) => formatScore(-penalties, MINUS),
     amount: ({ penalties }) => penalties,
   },
-  { name: 'tournament', rule: null, value: ({ tournament }) => formatScore(tournament, MINUS) },
+  { name: 'tournament', number: null, value: ({ tournament }) => formatScore(tournament, MINUS) },
 ];
 
 export function resultText(
   { rows, sticks, flags }: SheetResult,
   warnings: readonly SheetWarning[],
-  { title, citations }: Ruleset,
+  ruleset: Ruleset,
   { paint, columns }: Terminal,
 ): string {
   const notes = new Footnotes();
+  const cited = (number: SheetNumber) =>
+    notes.mark(citeApplied(ruleset, sheetRule(number, { rows }, ruleset.values)));
   const shown = LINES.filter(({ amount }) => !amount || rows.some((row) => amount(row) !== 0));
-  const table = shown.map(({ name, rule, value }) => [
+  const table = shown.map(({ name, number, value }) => [
     name,
     ...rows.map(value),
-    rule === null ? '' : paint(notes.mark(citations[rule]), 'dim'),
+    number === null ? '' : paint(cited(number), 'dim'),
   ]);
   const right = { align: 'right' } as const;
   const left = { align: 'left' } as const;
@@ -79,14 +83,12 @@ export function resultText(
     [left, right, right, right, right, left],
   );
   const remarks = [
-    ...(sticks > 0
-      ? [`sticks left: ${sticks} (${notes.mark(citations[SHEET_RULES.sticks])})`]
-      : []),
+    ...(sticks > 0 ? [`sticks left: ${sticks} (${cited('sticks')})`] : []),
     ...(flags.includes('nobodyAbove') ? [NOBODY_ABOVE] : []),
     ...warnings.map(warningText),
   ];
   return [
-    `${paint(title, 'bold')}  in thousands of points`,
+    `${paint(ruleset.title, 'bold')}  in thousands of points`,
     ...aligned,
     ...remarks.map((remark) => paint(remark, 'yellow')),
     ...notes.list().map(({ mark, text }) => paint(wrap(`${mark} ${text}`, columns, '    '), 'dim')),

@@ -1,6 +1,6 @@
 // The arguments of `hanchan score` made into a win, refused by name where no table could produce it.
 
-import { nearest, type RuleKey, type Ruleset, YAKU_IDS, type YakuId } from '@hanchan/rules';
+import { cite, nearest, type RuleKey, type Ruleset, YAKU_IDS, type YakuId } from '@hanchan/rules';
 import {
   checkWin,
   type Liability,
@@ -214,5 +214,5 @@ function refusal(problem: WinProblem, args: WinArguments, ruleset: Ruleset): Bad
 /** A yaku that the rulebook does not have says nothing about when it can be had. */
 function cited(message: string, rule: RuleKey, ruleset: Ruleset): string {
   const isAbsent = rule.startsWith('yaku.') && ruleset.values[rule] === 'absent';
-  return isAbsent ? message : citedMessage(message, ruleset, ruleset.citations[rule]);
+  return isAbsent ? message : citedMessage(message, ruleset, cite(ruleset, rule));
 }

@@ -28,8 +28,8 @@ export interface Sequel {
   readonly counters: number;
   /** What keeps the deal or passes it on. */
   readonly dealerBy: Applied<RuleKey>;
-  /** The option that ends the match here; null when it goes on. */
-  readonly endedBy: RuleKey | null;
+  /** What ends the match here; null when it goes on. */
+  readonly endedBy: Applied<RuleKey> | null;
 }
 
 export function sequelOf(standing: Standing, outcome: Outcome): Sequel {
@@ -112,19 +112,23 @@ function endOf(
   standing: Standing,
   outcome: Outcome,
   next: Pick<Sequel, 'dealerStays' | 'round'>,
-): RuleKey | null {
+): Applied<RuleKey> | null {
   const { rules, scores, bell, round, dealer } = standing;
   const rounds = rules['end.rounds'];
-  if (rules['end.bust'] === 'ends' && scores.some((score) => score < 0)) return 'end.bust';
-  if (bell === 'lastDeal' || bell === 'lastDiscard') return 'clock.minutes';
+  if (rules['end.bust'] === 'ends' && scores.some((score) => score < 0)) {
+    return { rule: 'end.bust' };
+  }
+  if (bell === 'lastDeal' || bell === 'lastDiscard') {
+    return { rule: 'clock.minutes', case: { time: 'up' } };
+  }
   const isLast = isLastDeal(standing);
-  if (isLast && dealerMayStop(standing, outcome, dealer)) return 'end.dealerLeads';
+  if (isLast && dealerMayStop(standing, outcome, dealer)) return { rule: 'end.dealerLeads' };
   const isExtra = round >= rounds;
   if (rules['end.extension'] === 'untilWin' && isExtra && outcome.type === 'won') {
-    return 'end.extension';
+    return { rule: 'end.extension' };
   }
   if (next.dealerStays || next.round < rounds) return null;
-  return isSettled(standing, outcome, next.round) ? settlingRule(standing) : null;
+  return isSettled(standing, outcome, next.round) ? { rule: settlingRule(standing) } : null;
 }
 
 /** The last deal of the rounds that are played, or one of the extension: the match may end with it. */

@@ -1,5 +1,6 @@
 // The referee's rulings: inputs of the match like any other, which become events.
 
+import type { Applied, FactValue, RuleKey, RuleValues } from '@hanchan/rules';
 import { fail, ok, type Result, type Seat } from '@hanchan/tiles';
 import { Draft } from './draft.ts';
 import { addPenalty, killHand, pointsPenalty, voidDeal } from './fouls.ts';
@@ -133,23 +134,47 @@ function takePoints(draft: Draft, seat: Seat, points: number): void {
   else addPenalty(draft, seat, 'tournamentPoints', tournamentPoints);
 }
 
-/** Tiles of the live wall go back; others cost by their number. */
-function judgeExposure(
-  draft: Draft,
-  { seat, whose, tiles }: Extract<Ruling, { type: 'exposed' }>,
-): void {
-  const limits = draft.rules['foul.exposedTiles'];
+type Exposure = Extract<Ruling, { type: 'exposed' }>;
+
+function judgeExposure(draft: Draft, ruling: Exposure): void {
+  const { seat } = ruling;
+  const verdict = exposureVerdict(ruling, draft.rules);
+  if (verdict === 'chombo') voidDeal(draft, [seat]);
+  else if (verdict === 'deadHand') killHand(draft, seat);
+  else if (verdict === 'warning') addPenalty(draft, seat, 'warnings', 1);
+}
+
+/** Tiles go back where they were; what it costs goes by their number. */
+function exposureVerdict({ whose, tiles }: Exposure, rules: RuleValues): FactValue<'verdict'> {
+  const limits = rules['foul.exposedTiles'];
   const reaches = (limit: number) => limit > 0 && tiles >= limit;
   const chombo = {
     own: limits.ownChombo,
     others: limits.othersChombo,
     deadWall: limits.deadWallChombo,
     liveWall: limits.ownChombo,
-  }[whose];
-  const dead = { own: 0, others: limits.othersDead, deadWall: limits.deadWallDead, liveWall: 0 }[
-    whose
-  ];
-  if (reaches(chombo)) voidDeal(draft, [seat]);
-  else if (reaches(dead)) killHand(draft, seat);
-  else if (reaches(limits.warning)) addPenalty(draft, seat, 'warnings', 1);
+  };
+  const dead = { own: 0, others: limits.othersDead, deadWall: limits.deadWallDead, liveWall: 0 };
+  if (reaches(chombo[whose])) return 'chombo';
+  if (reaches(dead[whose])) return 'deadHand';
+  return reaches(limits.warning) ? 'warning' : 'nothing';
+}
+
+/** The rule that a ruling applies, and in which case; null where it is the referee's own decision. */
+export function ruleOfRuling(ruling: Ruling, rules: RuleValues): Applied<RuleKey> | null {
+  switch (ruling.type) {
+    case 'exposed':
+      return {
+        rule: 'foul.exposedTiles',
+        case: { exposed: ruling.whose, verdict: exposureVerdict(ruling, rules) },
+      };
+    case 'deadHand':
+      return { rule: 'penalty.deadHand' };
+    case 'chombo':
+      return { rule: 'penalty.chombo', case: { cost: 'chombo' } };
+    case 'penalty':
+      return { rule: 'penalty.chombo', case: { cost: 'points' } };
+    default:
+      return null;
+  }
 }

@@ -8,7 +8,11 @@ import type { TableState } from './table.ts';
 
 export function handProblem(table: TableState, hand: PlayedHand): EntryProblem | null {
   if (table.over !== null) {
-    return problem('matchOver', 'hand', 'the match is over', table.over.rule ?? undefined);
+    const { over } = table;
+    const isStopped = over.rule === null;
+    return isStopped
+      ? problem('matchOver', 'hand', 'the match is over')
+      : problem('matchOver', 'hand', 'the match is over', over.rule, over.case);
   }
   return riichiProblem(table, hand) ?? deadProblem(table, hand) ?? resultProblem(table, hand);
 }

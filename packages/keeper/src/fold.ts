@@ -198,12 +198,12 @@ export function playAct(table: TableState, act: TableAct): Played | EntryProblem
       return lend(table, act);
     case 'end':
       if (table.over !== null) return problem('matchOver', 'end', 'the match is over already');
-      return end(table, null);
+      return end(table, { rule: null });
   }
 }
 
-function end(table: TableState, rule: 'clock.bellBetweenDeals' | null): Played {
-  const over = { ...table, over: { rule } };
+function end(table: TableState, by: TableState['over']): Played {
+  const over = { ...table, over: by };
   return { table: closed(over), lines: lastDeposits(over), hand: null };
 }
 
@@ -211,7 +211,9 @@ function ring(table: TableState, when: 'during' | 'between'): Played | EntryProb
   if (table.over !== null) return problem('matchOver', 'bell', 'the match is over already');
   if (table.bell !== 'silent') return problem('bellTwice', 'bell', 'the bell has rung already');
   if (when === 'during') return { table: { ...table, bell: 'lastDeal' }, lines: [], hand: null };
-  if (table.rules['clock.bellBetweenDeals'] === 'ends') return end(table, 'clock.bellBetweenDeals');
+  if (table.rules['clock.bellBetweenDeals'] === 'ends') {
+    return end(table, { rule: 'clock.bellBetweenDeals', case: { bell: 'betweenDeals' } });
+  }
   return { table: { ...table, bell: 'oneMore' }, lines: [], hand: null };
 }
 

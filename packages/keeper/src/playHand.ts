@@ -247,7 +247,7 @@ function passOn(table: TableState, result: HandResult, sequel: Sequel | null): T
     return isOver ? { ...table, over: { rule: 'clock.chomboAfterBell' } } : table;
   }
   const { round, dealer, counters, endedBy } = sequel;
-  return { ...table, round, dealer, counters, over: endedBy === null ? null : { rule: endedBy } };
+  return { ...table, round, dealer, counters, over: endedBy };
 }
 
 export function lastDeposits(table: TableState): PaymentLine[] {

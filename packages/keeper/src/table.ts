@@ -1,7 +1,7 @@
 // How the table stands between two deals.
 
 import { type Bell, loansFor, NO_PENALTIES, type SeatPenalties } from '@hanchan/game';
-import type { RuleKey, RuleValues } from '@hanchan/rules';
+import type { Applied, RuleKey, RuleValues } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 
 export interface TableState {
@@ -19,7 +19,7 @@ export interface TableState {
   /** How many times each player has been lent the rulebook's loan and not given it back. */
   readonly lent: BySeat<number>;
   /** Null while it goes on; the option that ended it, or none where the players stopped. */
-  readonly over: { readonly rule: RuleKey | null } | null;
+  readonly over: Applied<RuleKey> | { readonly rule: null } | null;
 }
 
 export const bySeat = <T>(of: (seat: Seat) => T): BySeat<T> =>

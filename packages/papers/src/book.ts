@@ -1,7 +1,14 @@
 // The rulebook behind an event: the one it names or is made from, else the one that differs least. Sections are told
 // only where the value is still the book's.
 
-import { type Citation, RULE_KEYS, type RuleKey, type Ruleset, sameValue } from '@hanchan/rules';
+import {
+  cite,
+  type Passage,
+  RULE_KEYS,
+  type RuleKey,
+  type Ruleset,
+  sameValue,
+} from '@hanchan/rules';
 import type { EventRules } from '@hanchan/tournament';
 import type { Words } from './words/index.ts';
 
@@ -20,11 +27,11 @@ export function bookOf(
   const base =
     books.find((book) => book.id === named) ??
     books.reduce((best, book) => (differing(book) < differing(best) ? book : best));
-  const placeOf = ({ status, section }: Citation): string =>
+  const placeOf = ({ status, section }: Passage): string =>
     status === 'ourChoice' || section === '' ? words.ourChoice : section;
   return {
     base,
     cite: (rule) =>
-      sameValue(base.values[rule], values[rule]) ? placeOf(base.citations[rule]) : words.ownRule,
+      sameValue(base.values[rule], values[rule]) ? placeOf(cite(base, rule)) : words.ownRule,
   };
 }

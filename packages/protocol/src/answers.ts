@@ -117,11 +117,20 @@ export const gamesAnswer = z.object({
   next: z.number().nullable(),
 }) satisfies z.ZodType<GamesAnswer>;
 
-const citationAnswer = z.object({
+const passageAnswer = z.object({
   status: z.enum(['stated', 'inferred', 'ourChoice', 'changed']),
   section: z.string(),
   clauses: listOf(z.string()),
   reason: z.string().optional(),
+});
+
+/** Where the document speaks of single cases elsewhere: the first whose facts fit. */
+const citationAnswer = passageAnswer.extend({
+  cases: listOf(
+    passageAnswer.extend({
+      when: z.record(z.string(), z.union([z.string(), listOf(z.string())])),
+    }),
+  ).optional(),
 });
 
 /** A rulebook with one value and one source for every option. */
@@ -149,5 +158,7 @@ export const refusalAnswer = z.object({
     .optional(),
   field: z.string().optional(),
   rule: z.enum(RULE_KEYS as readonly [RuleKey]).optional(),
+  case: z.record(z.string(), z.string()).optional(),
+  citation: passageAnswer.optional(),
   version: z.number().optional(),
 }) satisfies z.ZodType<Pick<Refusal, 'code' | 'message'>>;

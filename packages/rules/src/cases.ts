@@ -33,7 +33,8 @@ export const FACTS = {
   yakuman: ['one', 'several'],
   /** Whoever fed a yakuman, and whoever discarded the winning tile. */
   liable: ['feeder', 'discarder'],
-  deposit: ['laid', 'taken'],
+  /** Returned: the riichi tile itself was won on. */
+  deposit: ['laid', 'taken', 'returned'],
   pool: ['paid', 'taken'],
   /** What a player who is, or wants to be, in riichi may not do. */
   riichi: ['openHand', 'notTenpai', 'twice', 'call', 'discard'],
@@ -50,6 +51,24 @@ export const FACTS = {
   declared: ['call', 'kan', 'riichi'],
   /** How many finish with the returning points or more. */
   above: ['none', 'one', 'two', 'three', 'all'],
+  /** How many share a place at the table. */
+  tied: ['none', 'two', 'three', 'all'],
+  /** What told equal tournament scores apart; shared: nothing did. */
+  tieBreak: ['mostFirsts', 'fewestFourths', 'bestHanchan', 'coinToss', 'shared'],
+  /** What the starting points must add up to: on the report sheet, or on the card before the last deal. */
+  sum: ['sheet', 'allLast'],
+  /** A number of points that somebody writes down. */
+  written: ['score', 'penalty'],
+  /** What is taken off: a chombo, or a number of points. */
+  cost: ['chombo', 'points'],
+  /** What a player who had to be replaced gets of the hanchan. */
+  keeps: ['nothing', 'seatScore'],
+  bell: ['duringDeal', 'betweenDeals'],
+  /** Time that has run out, or a round that has no limit. */
+  time: ['up', 'none'],
+  /** Whose tiles were shown by accident, and what so many cost. */
+  exposed: ['own', 'others', 'deadWall', 'liveWall'],
+  verdict: ['nothing', 'warning', 'deadHand', 'chombo'],
 } as const;
 
 export type Fact = keyof typeof FACTS;

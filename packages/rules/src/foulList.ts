@@ -23,12 +23,20 @@ export type FoulOutcome =
   /** The rulebook leaves it to the referee. */
   | 'discretion';
 
+/** Where something is said. No section: our choice, the document is silent. */
+export interface FoulSource {
+  readonly section: string;
+  readonly clauses: readonly string[];
+}
+
 export interface FoulStep {
   readonly outcome: FoulOutcome;
   /** Of a point penalty, in thousands. */
   readonly points?: number;
   /** How many times over a chombo is counted; one where it is left out. */
   readonly chombos?: number;
+  /** Where this time is spoken of, if the document does so apart from the others. */
+  readonly source?: FoulSource;
 }
 
 /** What follows, in words that fit any rulebook. Faces may have their own by id. */
@@ -88,12 +96,6 @@ export const FOUL_EFFECTS = {
 } as const;
 export type FoulEffect = keyof typeof FOUL_EFFECTS;
 
-/** Where something is said. No section: our choice, the document is silent. */
-export interface FoulSource {
-  readonly section: string;
-  readonly clauses: readonly string[];
-}
-
 export interface ListedFoul extends FoulSource {
   readonly id: string;
   readonly group: FoulGroup;
@@ -109,6 +111,8 @@ export interface ListedFoul extends FoulSource {
   /** Within what a second time is a second time. */
   readonly repeats: 'hanchan' | 'event';
   readonly effects: readonly FoulEffect[];
+  /** Where an effect is spoken of, if not where the offence is. */
+  readonly effectSources: Readonly<Partial<Record<FoulEffect, FoulSource>>>;
   /** What else somebody may type to find it. */
   readonly words: readonly string[];
 }
@@ -122,3 +126,13 @@ export interface FoulList {
     >
   >;
 }
+
+/** Where the document speaks of an offence that happens for this time. */
+export const sourceOfStep = ({ section, clauses }: ListedFoul, step: FoulStep): FoulSource =>
+  step.source ?? { section, clauses };
+
+/** Where it speaks of one thing that follows from the offence. */
+export const sourceOfEffect = (
+  { section, clauses, effectSources }: ListedFoul,
+  effect: FoulEffect,
+): FoulSource => effectSources[effect] ?? { section, clauses };

@@ -1,7 +1,7 @@
 // The clock of a round, for all tables or for one. Nothing of it is kept: it follows from when the round began, what
 // it was stopped for, and what a table was given.
 
-import type { RuleKey, RuleValues } from '@hanchan/rules';
+import type { Applied, RuleKey, RuleValues } from '@hanchan/rules';
 import type { EventState, Pause } from './state.ts';
 import { roundOf } from './who.ts';
 
@@ -90,11 +90,10 @@ function lastWarning(
 }
 
 /** What the rulebook says about the clock: the words' key, and the option to cite. */
-export interface ClockRule {
+export interface ClockRule extends Applied<RuleKey> {
   readonly moment: 'beforeStart' | 'betweenDeals' | 'chombo' | 'duringDeal';
   /** Such as `beforeStart.deal`. */
   readonly words: string;
-  readonly rule: RuleKey;
 }
 
 export function clockRules(values: RuleValues): readonly ClockRule[] {
@@ -106,8 +105,13 @@ export function clockRules(values: RuleValues): readonly ClockRule[] {
   return [
     rule('beforeStart', 'clock.beforeStart'),
     // The deal in progress is always played out.
-    { moment: 'duringDeal', words: 'duringDeal.finish', rule: 'clock.bellBetweenDeals' },
-    rule('betweenDeals', 'clock.bellBetweenDeals'),
+    {
+      moment: 'duringDeal',
+      words: 'duringDeal.finish',
+      rule: 'clock.bellBetweenDeals',
+      case: { bell: 'duringDeal' },
+    },
+    { ...rule('betweenDeals', 'clock.bellBetweenDeals'), case: { bell: 'betweenDeals' } },
     rule('chombo', 'clock.chomboAfterBell'),
   ];
 }

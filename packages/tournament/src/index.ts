@@ -24,6 +24,7 @@ export * from './settings.ts';
 export * from './sheet.ts';
 export * from './sheetForm.ts';
 export * from './sheetLayout.ts';
+export * from './sheetRules.ts';
 export * from './sheetSum.ts';
 export * from './sheetWarnings.ts';
 export * from './stage.ts';

@@ -2,6 +2,8 @@
 // that follows, each with the place that says so. A proposal only; the referee decides.
 
 import {
+  type Applied,
+  type Case,
   FOUL_EFFECTS,
   type FoulEffect,
   type FoulList,
@@ -11,6 +13,8 @@ import {
   type ListedFoul,
   type RuleKey,
   type RuleValues,
+  sourceOfEffect,
+  sourceOfStep,
 } from '@hanchan/rules';
 import type { PenaltyKind } from './act.ts';
 import type { PersonId, Slot } from './person.ts';
@@ -32,8 +36,9 @@ export interface Repeats {
 export interface Consequence extends FoulSource {
   readonly id: FoulEffect;
   readonly text: string;
-  /** The option that it rests on; its citation goes before section and clauses. */
+  /** The option that it rests on, in this case; its citation goes before section and clauses. */
   readonly rule: RuleKey | null;
+  readonly case?: Case;
 }
 
 export interface Proposal {
@@ -44,6 +49,8 @@ export interface Proposal {
   /** In table points, of each. */
   readonly points: number;
   readonly slots: readonly Slot[];
+  /** Where the document speaks of the offence, for the time that it is. */
+  readonly source: FoulSource;
   /** 1 for the first time. */
   readonly time: number;
   readonly repeats: Repeats;
@@ -104,6 +111,7 @@ export function proposal(
     kind: KINDS[outcome],
     points: pointsOf(foul, listed, outcome, rules.values, desk),
     slots: table?.seats ?? [slot],
+    source: sourceOfStep(foul, listed),
     time: before + 1,
     repeats,
     isOwnRule: outcome !== listed.outcome,
@@ -174,42 +182,50 @@ export function consequencesOf(
   desk: Pick<DeskRules, 'penaltiesAt' | 'lateScore'>,
 ): Consequence[] {
   const found = new Map<FoulEffect, Consequence>();
-  const add = (id: FoulEffect, { section, clauses }: FoulSource, rule: RuleKey | null = null) => {
-    if (!found.has(id)) found.set(id, { id, text: FOUL_EFFECTS[id], rule, section, clauses });
+  const add = (id: FoulEffect, by: FoulSource | Applied<RuleKey>) => {
+    if (found.has(id)) return;
+    const told = { id, text: FOUL_EFFECTS[id] };
+    found.set(id, 'rule' in by ? { ...told, ...NOWHERE, ...by } : { ...told, rule: null, ...by });
   };
-  for (const [id, rule] of valueEffects(outcome, rules, desk)) {
-    add(id, { section: '', clauses: [] }, rule);
-  }
-  const isLate = foul.rule === 'penalty.lateForfeit';
+  for (const [id, applied] of valueEffects(outcome, rules, desk)) add(id, applied);
   for (const id of foul.effects) {
     // Whose score the seat's is, is the desk's to decide.
-    if (id !== 'noScore' && id !== 'seatScore') add(id, foul);
+    if (id !== 'noScore' && id !== 'seatScore') add(id, sourceOfEffect(foul, id));
   }
-  if (isLate) add(desk.lateScore === 'none' ? 'noScore' : 'seatScore', foul, 'penalty.lateForfeit');
-  for (const { effects, ...source } of list.after[outcome] ?? []) {
-    for (const id of effects) add(id, source);
+  if (foul.rule === 'penalty.lateForfeit') {
+    const isNothing = desk.lateScore === 'none';
+    const keeps = isNothing ? 'nothing' : 'seatScore';
+    add(isNothing ? 'noScore' : 'seatScore', { rule: foul.rule, case: { keeps } });
+  }
+  for (const { effects, section, clauses } of list.after[outcome] ?? []) {
+    for (const id of effects) add(id, { section, clauses });
   }
   return [...found.values()];
 }
+
+const NOWHERE: FoulSource = { section: '', clauses: [] };
 
 /** What follows from the values of the ruleset, whatever list it uses. */
 function valueEffects(
   outcome: FoulOutcome,
   rules: RuleValues,
   { penaltiesAt }: Pick<DeskRules, 'penaltiesAt'>,
-): [FoulEffect, RuleKey][] {
+): [FoulEffect, Applied<RuleKey>][] {
   if (outcome !== 'chombo' && outcome !== 'points') return [];
   const isPaid = outcome === 'chombo' && rules['penalty.chombo'].type === 'payment';
   const where = penaltiesAt === 'beforeUma' ? 'beforeUma' : 'offTournament';
-  const points: [FoulEffect, RuleKey] = [isPaid ? 'paidAtTable' : where, 'penalty.chombo'];
+  const points: [FoulEffect, Applied<RuleKey>] = [
+    isPaid ? 'paidAtTable' : where,
+    { rule: 'penalty.chombo', case: { cost: outcome } },
+  ];
   if (outcome === 'points') return [points];
   const isVoided = rules['penalty.chomboWithWin'] === 'voided';
   const isRedealt = rules['penalty.chomboAtDraw'] === 'redeal';
   const isOver = rules['clock.chomboAfterBell'] === 'ends';
   return [
     points,
-    [isVoided ? 'voidedByWin' : 'countsWithWin', 'penalty.chomboWithWin'],
-    [isRedealt ? 'redealAtDraw' : 'drawStands', 'penalty.chomboAtDraw'],
-    [isOver ? 'overAtTimeUp' : 'redealAtTimeUp', 'clock.chomboAfterBell'],
+    [isVoided ? 'voidedByWin' : 'countsWithWin', { rule: 'penalty.chomboWithWin' }],
+    [isRedealt ? 'redealAtDraw' : 'drawStands', { rule: 'penalty.chomboAtDraw' }],
+    [isOver ? 'overAtTimeUp' : 'redealAtTimeUp', { rule: 'clock.chomboAfterBell' }],
   ];
 }

@@ -2,7 +2,7 @@
 // Typed are points, loans and sticks; places, uma and totals are always computed.
 
 import { NO_PENALTIES, resultOf, type SeatPenalties, type Twelfths } from '@hanchan/game';
-import type { RuleKey, RuleValues } from '@hanchan/rules';
+import type { RuleValues } from '@hanchan/rules';
 import type { Slot } from './person.ts';
 import type { DeskRules } from './settings.ts';
 import type { ByWind, SheetForm } from './sheetForm.ts';
@@ -50,22 +50,6 @@ export interface SheetResult {
   readonly sticks: number;
   readonly flags: readonly SheetFlag[];
 }
-
-/** The option behind each number, for citations. */
-export const SHEET_RULES = {
-  sum: 'table.startingPoints',
-  sticks: 'end.deposits',
-  loans: 'table.loan',
-  net: 'ranking.returnPoints',
-  mods: 'penalty.chombo',
-  preUma: 'ranking.umaBasis',
-  rank: 'ranking.ties',
-  uma: 'ranking.uma',
-  oka: 'ranking.oka',
-  penalties: 'penalty.chombo',
-  late: 'penalty.latePerMinute',
-  forfeit: 'penalty.lateForfeit',
-} as const satisfies Readonly<Record<string, RuleKey>>;
 
 const TWELVE = 12;
 const THOUSAND = 1_000;

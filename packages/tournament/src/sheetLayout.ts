@@ -1,9 +1,10 @@
 // The sheets of the documents as data, from option values: what is printed and what a page draws is the same.
 
-import type { Places, RuleKey, RuleValues } from '@hanchan/rules';
+import type { Places, RuleValues } from '@hanchan/rules';
 import { formatDelta, formatScore, formatThousands } from './formatScore.ts';
 import type { DeskRules } from './settings.ts';
-import { SHEET_RULES, type SheetResult, type SheetRow } from './sheet.ts';
+import type { SheetResult, SheetRow } from './sheet.ts';
+import type { SheetNumber } from './sheetRules.ts';
 
 /** What a field of a sheet holds; words for it are the face's. */
 export type SheetField =
@@ -26,8 +27,8 @@ export type SheetField =
 
 export interface SheetLine {
   readonly field: SheetField;
-  /** The option that the number rests on. */
-  readonly rule: RuleKey | null;
+  /** Which number of the sheet it is; null: none that a rule speaks of. */
+  readonly number: SheetNumber | null;
   /** Written by hand at the table; everything else is worked out. */
   readonly isWritten: boolean;
 }
@@ -53,18 +54,18 @@ export interface UmaColumn {
   readonly places: Places;
 }
 
-const line = (field: SheetField, rule: RuleKey | null = null, isWritten = false): SheetLine => ({
-  field,
-  rule,
-  isWritten,
-});
+const line = (
+  field: SheetField,
+  number: SheetNumber | null = null,
+  isWritten = false,
+): SheetLine => ({ field, number, isWritten });
 
 /**
  * Where penalties come before uma, the sheet has a row per player and columns of differences with the modifiers in
  * between; else a column per wind, and penalties below the total, because they are no part of the hanchan.
  */
 export function sheetLayout(rules: RuleValues, desk: Pick<DeskRules, 'penaltiesAt'>): SheetLayout {
-  const oka = rules['ranking.oka'] === 0 ? [] : [line('oka', SHEET_RULES.oka)];
+  const oka = rules['ranking.oka'] === 0 ? [] : [line('oka', 'oka')];
   const common = {
     header: ['session', 'table'],
     signatures: { players: 4, referee: 1 },
@@ -80,10 +81,10 @@ export function sheetLayout(rules: RuleValues, desk: Pick<DeskRules, 'penaltiesA
       lines: [
         line('id'),
         line('name'),
-        line('final', SHEET_RULES.net, true),
-        line('mods', SHEET_RULES.mods, true),
-        line('preUma', SHEET_RULES.preUma),
-        line('uma', SHEET_RULES.uma),
+        line('final', 'net', true),
+        line('mods', 'mods', true),
+        line('preUma', 'preUma'),
+        line('uma', 'uma'),
         ...oka,
         line('total'),
         line('signature', null, true),
@@ -98,15 +99,15 @@ export function sheetLayout(rules: RuleValues, desk: Pick<DeskRules, 'penaltiesA
     lines: [
       line('id'),
       line('name'),
-      line('starting', SHEET_RULES.sum),
-      line('loans', SHEET_RULES.loans, true),
+      line('starting', 'starting'),
+      line('loans', 'loans', true),
       line('held', null, true),
-      line('net', SHEET_RULES.net),
-      line('rank', SHEET_RULES.rank),
-      line('uma', SHEET_RULES.uma),
+      line('net', 'net'),
+      line('rank', 'rank'),
+      line('uma', 'uma'),
       ...oka,
       line('total'),
-      line('penalties', SHEET_RULES.penalties, true),
+      line('penalties', 'penalties', true),
       line('signature', null, true),
     ],
   };

@@ -1,5 +1,6 @@
 // An event as its log leaves it. Ranks, uma, totals, standings and the time left are computed from this, never kept.
 
+import type { Case } from '@hanchan/rules';
 import type { Act, PenaltyKind, PublishedSeating } from './act.ts';
 import type { Actor, Role } from './actor.ts';
 import type { Departure, Occupancy, Person, PersonId, Slot } from './person.ts';
@@ -195,8 +196,9 @@ export interface ActRefusal {
   /** The message with its values apart, where it has any. */
   readonly said?: Sentence;
   readonly field: string;
-  /** An option of the rulebook. */
+  /** An option of the rulebook, and the case of it. */
   readonly rule?: string;
+  readonly case?: Case;
   /** Of a conflict: the version that is there now. */
   readonly version?: number;
 }

@@ -1,7 +1,7 @@
 // The rulebook's offences and what each costs, on a few pages: for referees and for the wall. Where this event's ruleset
 // has a value of its own, that is what is printed.
 
-import { FOUL_GROUPS, type ListedFoul } from '@hanchan/rules';
+import { FOUL_GROUPS, type ListedFoul, sourceOfStep } from '@hanchan/rules';
 import { chomboPoints, outcomeOf } from '@hanchan/tournament';
 import { newReport } from '../pdf/report.ts';
 import type { PaperSource } from '../source.ts';
@@ -33,13 +33,18 @@ export function penaltySummaryPdf(source: PaperSource): Promise<Buffer> {
         foul.title,
         penaltyText(foul, source),
         foul.says,
-        foul.section || words.ourChoice,
+        sectionsOf(foul).join('; ') || words.ourChoice,
       ]),
       { size: 9 },
     );
   }
   return report.finish();
 }
+
+/** Where each time of it is spoken of. */
+const sectionsOf = (foul: ListedFoul): readonly string[] => [
+  ...new Set(foul.steps.map((step) => sourceOfStep(foul, step).section)),
+];
 
 /** One for each time it happens, where they differ. */
 function penaltyText(foul: ListedFoul, { state, words: { penalties } }: PaperSource): string {

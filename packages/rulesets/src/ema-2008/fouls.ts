@@ -22,9 +22,11 @@ export const EMA_2008_FOULS: FoulList = {
       'Riichi on a hand that is not tenpai; it comes to light when the hand has to be shown.',
       'chombo',
       {
-        clauses: ['chombo-04', 'draw-04'],
+        clauses: ['chombo-04'],
         rule: 'foul.notenRiichi',
         effects: ['judgedWhenShown'],
+        // Only a winner, and a riichi player at a draw, shows a hand.
+        effectsBy: { judgedWhenShown: { section: '', clauses: ['draw-04'] } },
         words: 'reach noten',
       },
     ),
@@ -44,6 +46,7 @@ export const EMA_2008_FOULS: FoulList = {
         clauses: ['chombo-05'],
         rule: 'foul.riichiKan',
         effects: ['judgedWhenShown'],
+        effectsBy: { judgedWhenShown: { section: '', clauses: ['draw-04'] } },
         words: 'kan waits',
       },
     ),
@@ -54,15 +57,16 @@ export const EMA_2008_FOULS: FoulList = {
       'deadHand',
       { clauses: ['riichi-05'], rule: 'foul.riichiDiscard', words: 'reach' },
     ),
-    silent(
+    fouls('riichi', DEAD, 'ema')(
       'riichiCall',
       'Calling a group after riichi',
-      'Changing the hand is forbidden, but no penalty is named; we propose a dead hand as in WRC 2022.',
+      'A riichi hand may not be changed, so the call is an invalid one and the hand is dead.',
       'deadHand',
       {
-        clauses: ['riichi-05'],
+        clauses: ['dead-03', 'riichi-05'],
         rule: 'foul.riichiCall',
         effects: ['callVoid'],
+        effectsBy: { callVoid: { section: '', clauses: ['riichi-05'] } },
         words: 'chow pung kong',
       },
     ),
@@ -168,6 +172,7 @@ export const EMA_2008_FOULS: FoulList = {
         clauses: ['dead-03'],
         rule: 'foul.emptyCall',
         effects: ['callVoid'],
+        effectsBy: { callVoid: { section: '', clauses: ['dead-03'] } },
         words: 'empty cancel misclaim',
       },
     ),

@@ -190,6 +190,7 @@ export const EMA_2008 = defineRuleset(
     ),
     'riichi.deposit': byCase(
       stated(1000, 'Riichi', 'ema-riichi-03'),
+      says({ deposit: 'returned' }, 'Riichi', 'ema-riichi-04'),
       isSilent(
         { deposit: 'taken' },
         'E14: the sheet does not say who gets the bets; the winner of the hand, and after a draw the next winner.',
@@ -559,6 +560,10 @@ export const EMA_2008 = defineRuleset(
         LIMIT_RON,
         'ema-lim-yakuman',
       ),
+      isSilent(
+        { written: 'penalty' },
+        'The sheet knows no penalty in points; one is written in hundreds like every other number of points.',
+      ),
     ),
     'payment.counter': byCase(
       stated(300, 'Counters', 'ema-counter-01'),
@@ -752,22 +757,36 @@ export const EMA_2008 = defineRuleset(
       'nothing',
       'Only false riichi is penalised; another hand shown in error counts as noten, as in WRC 2022 (A-38).',
     ),
-    'foul.exposedTiles': stated(
-      {
-        ownChombo: 5,
-        othersDead: 1,
-        othersChombo: 5,
-        deadWallDead: 1,
-        deadWallChombo: 5,
-        warning: 0,
-      },
-      'Chombo; Dead hand',
-      'ema-chombo-06',
-      'ema-dead-02',
+    'foul.exposedTiles': byCase(
+      stated(
+        {
+          ownChombo: 5,
+          othersDead: 1,
+          othersChombo: 5,
+          deadWallDead: 1,
+          deadWallChombo: 5,
+          warning: 0,
+        },
+        'Chombo; Dead hand',
+        'ema-chombo-06',
+        'ema-dead-02',
+      ),
+      says({ verdict: 'chombo' }, 'Chombo', 'ema-chombo-06'),
+      says({ verdict: 'deadHand' }, 'Dead hand', 'ema-dead-02'),
+      says({ exposed: 'liveWall', verdict: 'nothing' }, 'Exposed tiles', 'ema-exposed-01'),
+      isSilent(
+        { exposed: 'own', verdict: 'nothing' },
+        'E17: fewer than five of one’s own tiles are not named; nothing comes of it.',
+        'ema-chombo-06',
+      ),
     ),
     // penalties, clock, what is shown
     'penalty.chombo': byCase(
       stated({ type: 'payment', nonDealerShare: 2000 }, 'Chombo', 'ema-chombo-01', 'ema-chombo-02'),
+      isSilent(
+        { cost: 'points' },
+        'The sheet knows no penalty in points but chombo; other points come off the tournament score, as in WRC 2022.',
+      ),
       says({ offender: 'other' }, 'Chombo', 'ema-chombo-01'),
       says({ offender: 'dealer' }, 'Chombo', 'ema-chombo-02'),
     ),

@@ -1,6 +1,15 @@
 // The one-page General Rules as one cited value per option, with WRC 2022's yaku and values where the page has none.
 
-import { byCase, defineRuleset, inferred, isSilent, ourChoice, says, stated } from '@hanchan/rules';
+import {
+  byCase,
+  defineRuleset,
+  implies,
+  inferred,
+  isSilent,
+  ourChoice,
+  says,
+  stated,
+} from '@hanchan/rules';
 
 const WRC_YAKU =
   'G1: the sheet asks for yaku but has no list; the list and values are those of WRC 2022.';
@@ -33,11 +42,20 @@ export const GENERAL = defineRuleset(
   {
     // table
     'table.players': inferred(4, 'Payment', 'One winner is paid by three losers.', 'gen-pay-02'),
-    'table.startingPoints': inferred(
-      30_000,
-      'Scoring Sticks',
-      'The sticks that each player gets at the start add up to it.',
-      'gen-sticks-01',
+    'table.startingPoints': byCase(
+      inferred(
+        30_000,
+        'Scoring Sticks',
+        'The sticks that each player gets at the start add up to it.',
+        'gen-sticks-01',
+      ),
+      implies(
+        { sum: ['sheet', 'allLast'] },
+        'Scoring Sticks',
+        'The sticks of all four are what there is; what lies in the pot is on the table.',
+        'gen-sticks-01',
+        'gen-riichi-05',
+      ),
     ),
     'table.seating': stated('randomDealer', 'Play', 'gen-play-02'),
     'table.loan': ourChoice(
@@ -140,6 +158,7 @@ export const GENERAL = defineRuleset(
     'riichi.deposit': byCase(
       stated(1000, 'Riichi (optional)', 'gen-riichi-04'),
       says({ deposit: 'taken' }, 'Riichi (optional)', 'gen-riichi-04', 'gen-riichi-05'),
+      says({ deposit: 'returned' }, 'Riichi (optional)', 'gen-riichi-02'),
     ),
     'riichi.needsDeposit': inferred(
       true,
@@ -253,6 +272,7 @@ export const GENERAL = defineRuleset(
         'G21: the sheet does not speak of rounding; each payment is rounded up to a hundred, the smallest stick.',
         'gen-sticks-01',
       ),
+      isSilent({ written: 'penalty' }, NO_PENALTY),
       says({ how: 'tsumo', winner: 'other', payer: 'other' }, 'Payment', 'gen-pay-02'),
       says({ how: 'tsumo' }, 'Payment', 'gen-pay-03'),
       says({ how: 'ron' }, 'Payment', 'gen-pay-04'),

@@ -1,6 +1,15 @@
 // The USPML beginners' game as one cited value per option: no walls, no yaku, every win worth the same.
 
-import { byCase, defineRuleset, inferred, ourChoice, says, stated } from '@hanchan/rules';
+import {
+  byCase,
+  defineRuleset,
+  implies,
+  inferred,
+  isSilent,
+  ourChoice,
+  says,
+  stated,
+} from '@hanchan/rules';
 
 const NO_YAKU = 'Four sets and a pair win as they are, and every win is worth the same.';
 const NO_OTHER_SHAPE = 'Only four sets and a pair make a complete hand.';
@@ -33,7 +42,16 @@ export const USPML_FUNDAMENTALS = defineRuleset(
       'U14: when a non-dealer draws the winning tile, the dealer and two others pay.',
       'uspml-score-tsumo-02',
     ),
-    'table.startingPoints': stated(20, 'Objectives, Overview', 'uspml-obj-01'),
+    'table.startingPoints': byCase(
+      stated(20, 'Objectives, Overview', 'uspml-obj-01'),
+      implies(
+        { sum: ['sheet', 'allLast'] },
+        'Objectives, Overview',
+        'The four together hold what they began with, less the pool in the middle.',
+        'uspml-obj-01',
+        'uspml-score-draw-03',
+      ),
+    ),
     'table.seating': ourChoice(
       'randomDealer',
       'U12: one player is chosen as first dealer, but not how; the program finds one at random.',
@@ -368,7 +386,10 @@ export const USPML_FUNDAMENTALS = defineRuleset(
       'Not used: there is neither uma nor a penalty; places are taken from the final scores.',
       'uspml-winner-01',
     ),
-    'ranking.ties': stated('seatOrder', 'Determining the winner', 'uspml-winner-02'),
+    'ranking.ties': byCase(
+      stated('seatOrder', 'Determining the winner', 'uspml-winner-02'),
+      says({ tied: 'none' }, 'Determining the winner', 'uspml-winner-01'),
+    ),
     'ranking.tournamentTies': ourChoice(
       ['mostFirsts', 'fewestFourths', 'bestHanchan', 'coinToss'],
       NO_TOURNAMENT,

@@ -958,7 +958,7 @@ export const WDMC_2019_CLAUSES: readonly Clause[] = [
     id: 'wdmc-p2.8-26',
     section: 'Part 2, 8 crossboarding',
     kind: 'referee',
-    says: 'Passing information between tables is judged by severity and intent.',
+    says: 'Crossboarding and passing information are judged by severity and intent.',
     check: 'Reason code crossboarding with free penalty choice.',
   },
   {
@@ -2771,7 +2771,7 @@ export const WDMC_2019_CLAUSES: readonly Clause[] = [
     id: 'wdmc-4.1.7.1-01',
     section: 'Part 3, 4.1.7.1',
     kind: 'score',
-    says: 'Suuankou: four concealed triplets (closed quads count too, W45), by tsumo, or by ron on the pair wait only.',
+    says: 'Suuankou: four concealed triplets (closed quads count too, as we read it), by tsumo, or by ron on the pair wait only.',
     check: "Ron on shanpon: no yakuman (toitoi + san'ankou); ron on tanki: yakuman, single.",
   },
   {

@@ -12,6 +12,11 @@ const riichi = fouls('riichi', EIGHT, 'wdmc');
 const conduct = fouls('conduct', EIGHT, 'wdmc');
 const policy = fouls('conduct', SEVEN, 'wdmc');
 const late = fouls('late', EIGHT, 'wdmc');
+/** Section 7 forbids without a penalty: what is not listed in section 8 is for the judge. */
+const UP_TO_THE_JUDGE = {
+  effects: ['bySeverity'],
+  effectsBy: { bySeverity: { section: EIGHT, clauses: ['p2.8-27'] } },
+} as const;
 /** Not listed: the judge decides, and this is what we propose. */
 const silent = fouls('riichi', '', 'wdmc');
 
@@ -21,11 +26,15 @@ export const WDMC_2019_FOULS: FoulList = {
       'wrongDraw',
       'Drawing from the wrong wall or place',
       'The tile is shown and announced. A second time by the same player in the same hanchan makes the hand dead.',
-      [{ outcome: 'nothing' }, { outcome: 'deadHand' }],
+      [
+        { outcome: 'nothing', clauses: ['p2.8-09'] },
+        { outcome: 'deadHand', clauses: ['p2.8-10'] },
+      ],
       {
         clauses: ['p2.8-09', 'p2.8-10'],
         repeats: 'hanchan',
         effects: ['announced'],
+        effectsBy: { announced: ['p2.8-09'] },
         words: 'wall order',
       },
     ),
@@ -34,7 +43,7 @@ export const WDMC_2019_FOULS: FoulList = {
       'The hand cannot go on',
       'So many tiles are knocked over that the deal has to be played again.',
       'chombo',
-      { clauses: ['p2.8-11', 'p2.8-12'], effects: ['redeal'], words: 'knock tiles reveal reset' },
+      { clauses: ['p2.8-11'], effects: ['redeal'], words: 'knock tiles reveal reset' },
     ),
     drawing(
       'buildingWall',
@@ -48,7 +57,12 @@ export const WDMC_2019_FOULS: FoulList = {
       'Too many or too few tiles',
       'The hand is dead, and the count may not be corrected. The heading about resets also names it; the paragraph of its own goes before.',
       'deadHand',
-      { clauses: ['p2.8-15', 'p2.8-12'], effects: ['notCorrected'], words: 'shouhai taahai count' },
+      {
+        clauses: ['p2.8-15', 'p2.8-12'],
+        effects: ['notCorrected'],
+        effectsBy: { notCorrected: ['p2.8-15'] },
+        words: 'shouhai taahai count',
+      },
     ),
     calls(
       'wrongCall',
@@ -59,6 +73,7 @@ export const WDMC_2019_FOULS: FoulList = {
         clauses: ['p2.8-03', 'p2.8-02'],
         rule: 'foul.emptyCall',
         effects: ['corrected'],
+        effectsBy: { corrected: ['p2.8-03'] },
         words: 'chi pon kan word misclaim empty',
       },
     ),
@@ -115,6 +130,8 @@ export const WDMC_2019_FOULS: FoulList = {
         clauses: ['p2.8-01'],
         rule: 'foul.notenRiichi',
         effects: ['judgedWhenShown'],
+        // Nobody but a winner, or a player at a draw, has to show a hand.
+        effectsBy: { judgedWhenShown: { section: '', clauses: ['1.7-06'] } },
         words: 'false reach noten',
       },
     ),
@@ -184,6 +201,7 @@ export const WDMC_2019_FOULS: FoulList = {
         clauses: ['p2.8-16', 'p2.8-18'],
         rule: 'penalty.latePerMinute',
         effects: ['perMinute', 'mayWaive'],
+        effectsBy: { perMinute: ['p2.8-16'], mayWaive: ['p2.8-18'] },
         words: 'minutes missing delay',
       },
     ),
@@ -196,6 +214,12 @@ export const WDMC_2019_FOULS: FoulList = {
         clauses: ['p2.8-17', 'p2.8-18'],
         rule: 'penalty.lateForfeit',
         effects: ['substitute', 'notOnTop', 'mayWaive'],
+        effectsBy: {
+          substitute: ['p2.8-17'],
+          // Twenty thousand is named as the whole penalty, and what the minutes cost is not mentioned again.
+          notOnTop: { section: '', clauses: ['p2.8-17'] },
+          mayWaive: ['p2.8-18'],
+        },
         words: 'no-show absent missing forfeit',
       },
     ),
@@ -203,17 +227,25 @@ export const WDMC_2019_FOULS: FoulList = {
       'phone',
       'Phone ringing',
       'Answered, and the judge was not told that it may ring: put away the first time, a chonbo the second, a double chonbo each further time.',
-      [{ outcome: 'warning' }, { outcome: 'chombo' }, { outcome: 'chombo', chombos: 2 }],
+      [
+        { outcome: 'warning', clauses: ['p2.8-19', 'p2.7-13'] },
+        { outcome: 'chombo', clauses: ['p2.8-20'] },
+        { outcome: 'chombo', chombos: 2, clauses: ['p2.8-21'] },
+      ],
       { clauses: ['p2.8-19', 'p2.8-20', 'p2.8-21', 'p2.7-13'], words: 'cell mobile ring call' },
     ),
     conduct(
       'disruptive',
       'Being disruptive',
       'Swearing, impoliteness, delay on purpose, showing tiles on purpose: most likely one warning, then removal without refund; the judge may also remove at once.',
-      [{ outcome: 'warning' }, { outcome: 'disqualification' }],
+      [
+        { outcome: 'warning', clauses: ['p2.8-22', 'p2.8-23'] },
+        { outcome: 'disqualification', clauses: ['p2.8-22'] },
+      ],
       {
         clauses: ['p2.8-22', 'p2.8-23', 'p2.7-01', 'p2.7-03', 'p2.7-16'],
         effects: ['bySeverity'],
+        effectsBy: { bySeverity: ['p2.8-22'] },
         words: 'rude swear unruly sportsmanship stalling slow delay behaviour',
       },
     ),
@@ -241,42 +273,47 @@ export const WDMC_2019_FOULS: FoulList = {
       'Talking about hands, verbal bluffing',
       'Nobody talks about their own hand or about others’ hands, nor bluffs with words.',
       'discretion',
-      { clauses: ['p2.7-14', 'p2.7-15'], effects: ['bySeverity'], words: 'chat bluff speak' },
+      { clauses: ['p2.7-14', 'p2.7-15'], ...UP_TO_THE_JUDGE, words: 'chat bluff speak' },
     ),
     policy(
       'protest',
       'Open protest at the Head Judge',
       'Issues may be raised civilly after a hand; the Head Judge has the last word.',
       'discretion',
-      { clauses: ['p2.7-10'], effects: ['bySeverity'], words: 'argue complain' },
+      { clauses: ['p2.7-10'], ...UP_TO_THE_JUDGE, words: 'argue complain' },
     ),
     policy(
       'rabbit',
       'Looking at undrawn tiles after a hand',
       'No looking at any part of the wall when the hand is over.',
       'discretion',
-      { clauses: ['p2.7-17'], effects: ['bySeverity'], words: 'chasing rabbits wall' },
+      { clauses: ['p2.7-17'], ...UP_TO_THE_JUDGE, words: 'chasing rabbits wall' },
     ),
     policy(
       'tileHandling',
       'Slamming tiles, discards that others cannot see',
       'Tiles are not slammed or dropped, and a discard is made so that all can see it.',
       'discretion',
-      { clauses: ['p2.7-18', 'p2.7-22'], effects: ['bySeverity'], words: 'slam drop hide discard' },
+      { clauses: ['p2.7-18', 'p2.7-22'], ...UP_TO_THE_JUDGE, words: 'slam drop hide discard' },
     ),
     policy(
       'stayedInRoom',
       'Staying in the room after the sheet',
       'Whoever has finished leaves the room until the next hanchan; coming back needs the Head Judge’s knowledge.',
       'discretion',
-      { clauses: ['p2.7-19'], effects: ['bySeverity'], words: 'leave return hall' },
+      { clauses: ['p2.7-19'], ...UP_TO_THE_JUDGE, words: 'leave return hall' },
     ),
     conduct(
       'other',
       'Anything else',
       'What is not listed is at the judge’s discretion.',
       'discretion',
-      { clauses: ['p2.8-27'], effects: ['announceRuling'], words: 'unlisted other' },
+      {
+        clauses: ['p2.8-27'],
+        effects: ['announceRuling'],
+        effectsBy: { announceRuling: { section: 'Part 2, 4.2', clauses: ['p2.4.2-05'] } },
+        words: 'unlisted other',
+      },
     ),
   ],
   after: {
@@ -300,7 +337,7 @@ export const WDMC_2019_FOULS: FoulList = {
     discretion: [
       {
         section: 'Part 2, 4.2',
-        clauses: ['wdmc-p2.4.2-04', 'wdmc-p2.4.2-05'],
+        clauses: ['wdmc-p2.4.2-05'],
         effects: ['announceRuling'],
       },
     ],

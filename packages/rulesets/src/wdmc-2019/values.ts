@@ -28,7 +28,23 @@ export const WDMC_2019 = defineRuleset(
   {
     // table
     'table.players': stated(4, 'Part 3, 1.0', 'wdmc-1.0-01'),
-    'table.startingPoints': stated(30_000, 'Part 3, 2.1', 'wdmc-2.1-01', 'wdmc-p2.3.1-05'),
+    'table.startingPoints': byCase(
+      stated(30_000, 'Part 3, 2.1', 'wdmc-2.1-01', 'wdmc-p2.3.1-05'),
+      implies(
+        { sum: 'sheet' },
+        'Part 3, 2.1',
+        'The four together hold what they started with, less the riichi sticks that are left for nobody (Part 2, 5).',
+        'wdmc-2.1-01',
+        'wdmc-p2.5-09',
+      ),
+      implies(
+        { sum: 'allLast' },
+        'Part 2, 4.4',
+        'Scores are written as differences from 30,000, so the four make nothing but the riichi sticks on the table.',
+        'wdmc-p2.4.4-01',
+        'wdmc-p2.9.1-02',
+      ),
+    ),
     'table.seating': ourChoice(
       'drawWinds',
       'Wind markers on the table fix which side starts as East, but not who sits there; the winds are drawn as in WRC 2022.',
@@ -123,6 +139,7 @@ export const WDMC_2019 = defineRuleset(
     ),
     'riichi.deposit': byCase(
       stated(1000, 'Part 3, 3.5.1', 'wdmc-3.5.1-06'),
+      says({ deposit: 'returned' }, 'Part 3, 3.5.1', 'wdmc-3.5.1-08'),
       says({ deposit: 'taken', how: 'tsumo' }, 'Part 3, 3.5.4', 'wdmc-3.5.4-03'),
       says({ deposit: 'taken', how: 'ron', winners: 'one' }, 'Part 3, 3.5.3.0', 'wdmc-3.5.3.0-03'),
       says(
@@ -267,7 +284,6 @@ export const WDMC_2019 = defineRuleset(
       'Part 3, 4.2',
       'W29: the summary in 6.1 leaves this pair out; section 4.2 names it and is the fuller text.',
       'wdmc-4.2-06',
-      'wdmc-6.1-02',
     ),
     'fu.triplet': byCase(
       stated(2, 'Part 3, 4.2', 'wdmc-4.2-08', 'wdmc-4.2-09', 'wdmc-4.2-10', 'wdmc-4.2-11'),
@@ -353,6 +369,16 @@ export const WDMC_2019 = defineRuleset(
         ROUNDED,
         'wdmc-4.3.1-05',
         'wdmc-4.3.1-06',
+      ),
+      implies(
+        { written: 'score' },
+        'Part 3, 4.3.1',
+        'Whatever is paid is paid in hundreds, and so are the points that anybody holds.',
+        'wdmc-4.3.1-06',
+      ),
+      isSilent(
+        { written: 'penalty' },
+        'The document does not say how fine a penalty may be; it is written in hundreds like every other number of points.',
       ),
     ),
     'payment.counter': byCase(
@@ -518,7 +544,16 @@ export const WDMC_2019 = defineRuleset(
       'W5: on the score sheet penalties come before the uma, which is worked out from the score after them.',
       'wdmc-p2.9.1-01',
     ),
-    'ranking.ties': stated('shared', 'Part 2, 5', 'wdmc-p2.5-06', 'wdmc-p1-16'),
+    'ranking.ties': byCase(
+      stated('shared', 'Part 2, 5', 'wdmc-p2.5-06', 'wdmc-p1-16'),
+      says({ tied: 'none' }, 'Part 2, 5', 'wdmc-p2.5-01'),
+      implies(
+        { tied: 'all' },
+        'Part 2, 5',
+        'W4: all four on exactly 30,000 get no uma; all four level on less share one column, which comes to nothing too.',
+        'wdmc-p2.5-07',
+      ),
+    ),
     'ranking.tournamentTies': ourChoice(
       [],
       'W34: the document is silent on equal totals; they share the rank, and the head judge settles who chooses a prize first.',
@@ -547,7 +582,14 @@ export const WDMC_2019 = defineRuleset(
     'foul.invalidGroup': stated('deadHand', 'Part 2, 8', 'wdmc-p2.8-02', 'wdmc-p2.8-04'),
     'foul.swapDiscard': byCase(
       stated('deadHand', 'Part 2, 8', 'wdmc-p2.8-05', 'wdmc-p2.8-06'),
-      says({ swap: ['afterChi', 'otherEnd'] }, 'Part 2, 8', 'wdmc-p2.8-05'),
+      implies(
+        { swap: 'afterChi' },
+        'Part 2, 8',
+        'After chi only the tile at the other end is named; the tile that was called is forbidden with it (Part 3, 3.2.2).',
+        'wdmc-p2.8-05',
+        'wdmc-3.2.2-04',
+      ),
+      says({ swap: 'otherEnd' }, 'Part 2, 8', 'wdmc-p2.8-05'),
       says({ swap: 'afterPon' }, 'Part 2, 8', 'wdmc-p2.8-06'),
     ),
     'foul.riichiDiscard': ourChoice(
@@ -587,10 +629,14 @@ export const WDMC_2019 = defineRuleset(
       'wdmc-p2.8-11',
     ),
     // penalties, clock, what is shown
-    'penalty.chombo': stated(
-      { type: 'scoreModifier', points: 12_000 },
-      'Part 2, 8',
-      'wdmc-p2.8-28',
+    'penalty.chombo': byCase(
+      stated({ type: 'scoreModifier', points: 12_000 }, 'Part 2, 8', 'wdmc-p2.8-28'),
+      implies(
+        { cost: 'points' },
+        'Part 2, 9.1',
+        'W33: the score sheet has one column for everything that is taken off, chonbos among it.',
+        'wdmc-p2.9.1-01',
+      ),
     ),
     'penalty.chomboWithWin': ourChoice(
       'voided',
@@ -613,8 +659,26 @@ export const WDMC_2019 = defineRuleset(
     'penalty.deadHand': stated(true, 'Part 2, 8', 'wdmc-p2.8-29', 'wdmc-p2.8-30', 'wdmc-3.11-01'),
     'penalty.latePerMinute': stated(2, 'Part 2, 8', 'wdmc-p2.8-16'),
     'penalty.lateForfeitAfter': stated(10, 'Part 2, 8', 'wdmc-p2.8-17'),
-    'penalty.lateForfeit': stated(20, 'Part 2, 8', 'wdmc-p2.8-17'),
-    'clock.minutes': stated(90, 'Part 2, 4.1', 'wdmc-p2.4.1-01'),
+    'penalty.lateForfeit': byCase(
+      stated(20, 'Part 2, 8', 'wdmc-p2.8-17'),
+      isSilent(
+        { keeps: 'seatScore' },
+        'W33: whose result it is when a substitute plays is not said; it is the player’s, as for somebody who has to leave.',
+        'wdmc-p2.7-06',
+      ),
+      isSilent(
+        { keeps: 'nothing' },
+        'W33: whose result it is when a substitute plays is not said; the desk of this event gives nothing of the hanchan.',
+      ),
+    ),
+    'clock.minutes': byCase(
+      stated(90, 'Part 2, 4.1', 'wdmc-p2.4.1-01'),
+      says({ time: 'up' }, 'Part 2, 4.1', 'wdmc-p2.4.1-02'),
+      isSilent(
+        { time: 'none' },
+        'The document knows no hanchan without a limit; the desk of this event set none.',
+      ),
+    ),
     'clock.beforeStart': stated(
       'deal',
       'Part 2, 4.1',
@@ -622,7 +686,11 @@ export const WDMC_2019 = defineRuleset(
       'wdmc-p2.4.1-05',
       'wdmc-p2.4.1-06',
     ),
-    'clock.bellBetweenDeals': stated('ends', 'Part 2, 4.1', 'wdmc-p2.4.1-03', 'wdmc-p2.4.1-02'),
+    'clock.bellBetweenDeals': byCase(
+      stated('ends', 'Part 2, 4.1', 'wdmc-p2.4.1-03', 'wdmc-p2.4.1-02'),
+      says({ bell: 'duringDeal' }, 'Part 2, 4.1', 'wdmc-p2.4.1-02'),
+      says({ bell: 'betweenDeals' }, 'Part 2, 4.1', 'wdmc-p2.4.1-03'),
+    ),
     'clock.chomboAfterBell': inferred(
       'ends',
       'Part 2, 4.1',

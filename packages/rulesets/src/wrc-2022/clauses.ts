@@ -141,7 +141,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-2-10',
     section: '2',
     kind: 'score',
-    says: "Every continuance (dealer repeat or drawn hand) makes the next winning hand worth 300 more. (Text says 'abortive draw'; see notes.)",
+    says: "Every continuance (dealer repeat or drawn hand) makes the next winning hand worth 300 more. (The text writes 'abortive draw', which 9 does not know; 9.4 speaks of any draw.)",
     check: '2 counters, non-East ron 3,900: discarder pays 4,500.',
     restates: '9.1',
   },
@@ -635,7 +635,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-3.4-03',
     section: '3.4',
     kind: 'flow',
-    says: "A hand begins with East's first discard and ends when a win is declared or the wall runs out. (7.6 words the start differently; see notes.)",
+    says: "A hand begins with East's first discard and ends when a win is declared or the wall runs out. (7.6 lets it begin with East's turn.)",
     check: 'Hand-end timestamp is the win declaration or last discard, not the end of scoring.',
   },
   {
@@ -4032,7 +4032,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-13.2-03',
     section: '13.2',
     kind: 'tournament',
-    says: 'Net is made of starting, loans and final (printed order/sign is odd; see notes).',
+    says: 'Net is made of starting, loans and final (the sheet prints the sign the other way round; 10.3 has the sum).',
     check: 'Starting 30.0, loans 10.0, final 4.2: net -35.8.',
   },
   {
@@ -4294,7 +4294,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-13.5-01',
     section: '13.5',
     kind: 'score',
-    says: 'Scoring table row 20 fu.',
+    says: '20 fu, 1 to 4 han: East wins 400, 700, 1,300, 2,600 from each, or 1,000, 2,000, 3,900, 7,700 by ron; another wins 200/400, 400/700, 700/1,300, 1,300/2,600, or 700, 1,300, 2,600, 5,200 by ron.',
     check:
       '1 han: East 400 all / ron 1,000; other 200/400 / ron 700. 2 han: East 700 all / ron 2,000; other 400/700 / ron 1,300. 3 han: East 1,300 all / ron 3,900; other 700/1,300 / ron 2,600. 4 han: East 2,600 all / ron 7,700; other 1,300/2,600 / ron 5,200. Ron cells and 1 han at 20 fu are unreachable in software (a closed ron has 30 fu, an open one at least 22).',
   },
@@ -4302,7 +4302,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-13.5-02',
     section: '13.5',
     kind: 'score',
-    says: 'Scoring table row 30 fu.',
+    says: '30 fu, 1 to 4 han: East wins 500, 1,000, 2,000, 4,000 from each, or 1,500, 2,900, 5,800, 12,000 by ron; another wins 300/500, 500/1,000, 1,000/2,000, 2,000/4,000, or 1,000, 2,000, 3,900, 8,000 by ron.',
     check:
       '1 han: East 500 all / ron 1,500; other 300/500 / ron 1,000. 2 han: East 1,000 all / ron 2,900; other 500/1,000 / ron 2,000. 3 han: East 2,000 all / ron 5,800; other 1,000/2,000 / ron 3,900. 4 han: East 4,000 all / ron 12,000; other 2,000/4,000 / ron 8,000. 4 han is the rounded-up mangan.',
   },
@@ -4310,7 +4310,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-13.5-03',
     section: '13.5',
     kind: 'score',
-    says: 'Scoring table row 40 fu. Blank cells above are mangan.',
+    says: '40 fu, 1 to 3 han: East wins 700, 1,300, 2,600 from each, or 2,000, 3,900, 7,700 by ron; another wins 400/700, 700/1,300, 1,300/2,600, or 1,300, 2,600, 5,200 by ron. More han at this fu are mangan.',
     check:
       '1 han: East 700 all / ron 2,000; other 400/700 / ron 1,300. 2 han: East 1,300 all / ron 3,900; other 700/1,300 / ron 2,600. 3 han: East 2,600 all / ron 7,700; other 1,300/2,600 / ron 5,200. 4 han: mangan.',
   },
@@ -4318,7 +4318,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-13.5-04',
     section: '13.5',
     kind: 'score',
-    says: 'Scoring table row 50 fu. Blank cells above are mangan.',
+    says: '50 fu, 1 to 3 han: East wins 800, 1,600, 3,200 from each, or 2,400, 4,800, 9,600 by ron; another wins 400/800, 800/1,600, 1,600/3,200, or 1,600, 3,200, 6,400 by ron. More han at this fu are mangan.',
     check:
       '1 han: East 800 all / ron 2,400; other 400/800 / ron 1,600. 2 han: East 1,600 all / ron 4,800; other 800/1,600 / ron 3,200. 3 han: East 3,200 all / ron 9,600; other 1,600/3,200 / ron 6,400. 4 han: mangan.',
   },
@@ -4326,7 +4326,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-13.5-05',
     section: '13.5',
     kind: 'score',
-    says: 'Scoring table row 60 fu. Blank cells above are mangan.',
+    says: '60 fu, 1 to 3 han: East wins 1,000, 2,000, 4,000 from each, or 2,900, 5,800, 12,000 by ron; another wins 500/1,000, 1,000/2,000, 2,000/4,000, or 2,000, 3,900, 8,000 by ron. More han at this fu are mangan.',
     check:
       '1 han: East 1,000 all / ron 2,900; other 500/1,000 / ron 2,000. 2 han: East 2,000 all / ron 5,800; other 1,000/2,000 / ron 3,900. 3 han: East 4,000 all / ron 12,000; other 2,000/4,000 / ron 8,000. 4 han: mangan. 3 han is the rounded-up mangan.',
   },
@@ -4334,7 +4334,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-13.5-06',
     section: '13.5',
     kind: 'score',
-    says: 'Scoring table row 70 fu. Blank cells above are mangan.',
+    says: '70 fu, 1 to 2 han: East wins 1,200, 2,300 from each, or 3,400, 6,800 by ron; another wins 600/1,200, 1,200/2,300, or 2,300, 4,500 by ron. More han at this fu are mangan.',
     check:
       '1 han: East 1,200 all / ron 3,400; other 600/1,200 / ron 2,300. 2 han: East 2,300 all / ron 6,800; other 1,200/2,300 / ron 4,500. 3 and 4 han: mangan.',
   },
@@ -4342,7 +4342,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-13.5-07',
     section: '13.5',
     kind: 'score',
-    says: 'Scoring table row 80 fu. Blank cells above are mangan.',
+    says: '80 fu, 1 to 2 han: East wins 1,300, 2,600 from each, or 3,900, 7,700 by ron; another wins 700/1,300, 1,300/2,600, or 2,600, 5,200 by ron. More han at this fu are mangan.',
     check:
       '1 han: East 1,300 all / ron 3,900; other 700/1,300 / ron 2,600. 2 han: East 2,600 all / ron 7,700; other 1,300/2,600 / ron 5,200. 3 and 4 han: mangan.',
   },
@@ -4350,7 +4350,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-13.5-08',
     section: '13.5',
     kind: 'score',
-    says: 'Scoring table row 90 fu. Blank cells above are mangan.',
+    says: '90 fu, 1 to 2 han: East wins 1,500, 2,900 from each, or 4,400, 8,700 by ron; another wins 800/1,500, 1,500/2,900, or 2,900, 5,800 by ron. More han at this fu are mangan.',
     check:
       '1 han: East 1,500 all / ron 4,400; other 800/1,500 / ron 2,900. 2 han: East 2,900 all / ron 8,700; other 1,500/2,900 / ron 5,800. 3 and 4 han: mangan.',
   },
@@ -4358,7 +4358,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-13.5-09',
     section: '13.5',
     kind: 'score',
-    says: 'Scoring table row 100 fu. Blank cells above are mangan.',
+    says: '100 fu, 1 to 2 han: East wins 1,600, 3,200 from each, or 4,800, 9,600 by ron; another wins 800/1,600, 1,600/3,200, or 3,200, 6,400 by ron. More han at this fu are mangan.',
     check:
       '1 han: East 1,600 all / ron 4,800; other 800/1,600 / ron 3,200. 2 han: East 3,200 all / ron 9,600; other 1,600/3,200 / ron 6,400. 3 and 4 han: mangan.',
   },
@@ -4366,7 +4366,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-13.5-10',
     section: '13.5',
     kind: 'score',
-    says: 'Scoring table row 110 fu. Blank cells above are mangan.',
+    says: '110 fu, 1 to 2 han: East wins 1,800, 3,600 from each, or 5,300, 10,600 by ron; another wins 900/1,800, 1,800/3,600, or 3,600, 7,100 by ron. More han at this fu are mangan.',
     check:
       '1 han: East 1,800 all / ron 5,300; other 900/1,800 / ron 3,600. 2 han: East 3,600 all / ron 10,600; other 1,800/3,600 / ron 7,100. 3 and 4 han: mangan.',
   },
@@ -4374,7 +4374,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-13.5-11',
     section: '13.5',
     kind: 'score',
-    says: 'Scoring table row 25 fu (seven pairs): 2 han ron only; 3 and 4 han both ways.',
+    says: '25 fu (seven pairs), 2 to 4 han: East wins 1,600, 3,200 from each at 3 and 4 han, or 2,400, 4,800, 9,600 by ron; another wins 800/1,600, 1,600/3,200, or 1,600, 3,200, 6,400 by ron.',
     check:
       '2 han: ron East 2,400, other 1,600. 3 han: East 1,600 all / 4,800; other 800/1,600 / 3,200. 4 han: East 3,200 all / 9,600; other 1,600/3,200 / 6,400.',
   },
@@ -4382,35 +4382,35 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     id: 'wrc-13.5-12',
     section: '13.5',
     kind: 'score',
-    says: 'Limit: 5 han.',
+    says: '5 han: East wins 4,000 from each, or 12,000 by ron; another wins 2,000/4,000, or 8,000 by ron.',
     check: 'East 4,000 all / 12,000; other 2,000/4,000 / 8,000.',
   },
   {
     id: 'wrc-13.5-13',
     section: '13.5',
     kind: 'score',
-    says: 'Limit: 6-7 han.',
+    says: '6 and 7 han: East wins 6,000 from each, or 18,000 by ron; another wins 3,000/6,000, or 12,000 by ron.',
     check: 'East 6,000 all / 18,000; other 3,000/6,000 / 12,000.',
   },
   {
     id: 'wrc-13.5-14',
     section: '13.5',
     kind: 'score',
-    says: 'Limit: 8-10 han.',
+    says: '8 to 10 han: East wins 8,000 from each, or 24,000 by ron; another wins 4,000/8,000, or 16,000 by ron.',
     check: 'East 8,000 all / 24,000; other 4,000/8,000 / 16,000.',
   },
   {
     id: 'wrc-13.5-15',
     section: '13.5',
     kind: 'score',
-    says: 'Limit: 11 han and more.',
+    says: '11 han and more: East wins 12,000 from each, or 36,000 by ron; another wins 6,000/12,000, or 24,000 by ron.',
     check: 'East 12,000 all / 36,000; other 6,000/12,000 / 24,000.',
   },
   {
     id: 'wrc-13.5-16',
     section: '13.5',
     kind: 'score',
-    says: 'Limit: yakuman, per yakuman.',
+    says: 'Yakuman, for each: East wins 16,000 from each, or 48,000 by ron; another wins 8,000/16,000, or 32,000 by ron.',
     check: 'East 16,000 all / 48,000; other 8,000/16,000 / 32,000.',
   },
   {

@@ -10,6 +10,8 @@ const riichi = fouls('riichi', '12.3.4', 'wrc');
 const conduct = fouls('conduct', '12.3.5', 'wrc');
 const reporting = fouls('reporting', '12.3.6', 'wrc');
 const late = fouls('late', '12.3.7', 'wrc');
+/** Not listed: no penalty is named. */
+const silent = fouls('riichi', '', 'wrc');
 
 export const WRC_2022_FOULS: FoulList = {
   fouls: [
@@ -21,6 +23,7 @@ export const WRC_2022_FOULS: FoulList = {
       {
         clauses: ['12.3.1-01', '12.3.1-06', '13.3-01'],
         effects: ['corrected', 'rebuild'],
+        effectsBy: { corrected: ['12.3.1-01'] },
         words: 'dealing dice wall shuffle',
       },
     ),
@@ -32,6 +35,7 @@ export const WRC_2022_FOULS: FoulList = {
       {
         clauses: ['12.3.1-02', '12.3.1-03', '13.3-02'],
         effects: ['notCorrected'],
+        effectsBy: { notCorrected: ['12.3.1-02'] },
         words: 'shouhai taahai count 少牌 多牌',
       },
     ),
@@ -195,6 +199,10 @@ export const WRC_2022_FOULS: FoulList = {
         clauses: ['12.3.2-04', '12.3.4-06', '13.3-08'],
         rule: 'foul.riichiCall',
         effects: ['callVoid', 'depositStays'],
+        effectsBy: {
+          callVoid: ['12.3.2-04'],
+          depositStays: { section: '12.3.4', clauses: ['12.3.4-06'] },
+        },
         words: 'chi pon kan open',
       },
     ),
@@ -214,6 +222,7 @@ export const WRC_2022_FOULS: FoulList = {
         clauses: ['12.3.2-05', '13.3-09', '12.2-04'],
         rule: 'foul.deadHandCall',
         effects: ['callVoid'],
+        effectsBy: { callVoid: ['12.3.2-05'] },
         words: 'agarihouki',
       },
     ),
@@ -232,6 +241,7 @@ export const WRC_2022_FOULS: FoulList = {
       {
         clauses: ['12.3.2-07', '12.3.2-08', '13.3-10'],
         effects: ['callStands'],
+        effectsBy: { callStands: ['12.3.2-08'] },
         words: 'terms language kong pung',
       },
     ),
@@ -267,6 +277,7 @@ export const WRC_2022_FOULS: FoulList = {
       {
         clauses: ['12.3.3-03', '12.3.3-04', '13.3-13'],
         effects: ['corrected'],
+        effectsBy: { corrected: ['12.3.3-03'] },
         words: 'sideways rotate meld',
       },
     ),
@@ -286,6 +297,7 @@ export const WRC_2022_FOULS: FoulList = {
         clauses: ['12.3.4-03', '12.3.4-04', '13.3-15'],
         rule: 'foul.notenRiichi',
         effects: ['judgedWhenShown', 'notAfterDeadHand'],
+        effectsBy: { judgedWhenShown: ['12.3.4-03'], notAfterDeadHand: ['12.3.4-04'] },
         words: 'false reach',
       },
     ),
@@ -325,7 +337,7 @@ export const WRC_2022_FOULS: FoulList = {
         words: 'ankan kong waits changed',
       },
     ),
-    riichi(
+    silent(
       'falseTenpai',
       'Tenpai declared with a noten hand',
       'No penalty is named: the hand counts as noten.',
@@ -355,6 +367,7 @@ export const WRC_2022_FOULS: FoulList = {
           '13.3-19',
         ],
         effects: ['bySeverity', 'mayDisqualify'],
+        effectsBy: { bySeverity: ['12.3.5-01'], mayDisqualify: ['12.3.5-01'] },
         words: 'slow chat noise tapping stalling count behaviour rude',
       },
     ),
@@ -366,6 +379,7 @@ export const WRC_2022_FOULS: FoulList = {
       {
         clauses: ['12.3.5-09', '12.3.5-19', '12.3.5-20'],
         effects: ['bySeverity', 'mayDisqualify'],
+        effectsBy: { bySeverity: ['12.3.5-01'], mayDisqualify: ['12.3.5-01'] },
         words: 'touch wall sticks hide sleight',
       },
     ),
@@ -377,6 +391,7 @@ export const WRC_2022_FOULS: FoulList = {
       {
         clauses: ['12.3.5-10', '12.3.5-11', '12.3.5-12', '12.3.5-13', '13.3-19'],
         effects: ['bySeverity'],
+        effectsBy: { bySeverity: ['12.3.5-10'] },
         words: 'phone watch mobile ring notebook rack calculator',
       },
     ),
@@ -417,6 +432,11 @@ export const WRC_2022_FOULS: FoulList = {
       {
         clauses: ['12.3.6-02', '12.3.6-03', '13.3-21'],
         effects: ['eachPlayer', 'ifReset', 'scoresCorrected'],
+        effectsBy: {
+          eachPlayer: ['12.3.6-02'],
+          ifReset: ['12.3.6-02'],
+          scoresCorrected: ['12.3.6-02'],
+        },
         words: 'score report sum',
       },
     ),
@@ -441,6 +461,7 @@ export const WRC_2022_FOULS: FoulList = {
         clauses: ['12.3.7-02', '12.3.7-03', '13.3-22'],
         rule: 'penalty.lateForfeit',
         effects: ['substitute', 'noScore', 'notOnTop'],
+        effectsBy: { substitute: ['12.3.7-02'], notOnTop: ['12.3.7-03'] },
         words: 'no-show absent missing forfeit',
       },
     ),
@@ -466,9 +487,7 @@ export const WRC_2022_FOULS: FoulList = {
   ],
   after: {
     warning: [{ section: '12.2', clauses: ['wrc-12.2-01'], effects: ['mayGrow'] }],
-    points: [
-      { section: '12.2', clauses: ['wrc-12.2-02', 'wrc-12.2-03'], effects: ['tableUnchanged'] },
-    ],
+    points: [{ section: '12.2', clauses: ['wrc-12.2-02'], effects: ['tableUnchanged'] }],
     deadHand: [
       { section: '12.2', clauses: ['wrc-12.2-05'], effects: ['noCalls', 'mayDiscard', 'noten'] },
     ],
@@ -486,8 +505,6 @@ export const WRC_2022_FOULS: FoulList = {
         effects: ['noMorePlay', 'notRanked', 'informed'],
       },
     ],
-    discretion: [
-      { section: '12.1', clauses: ['wrc-12.1-01', 'wrc-12.1-02'], effects: ['bySeverity'] },
-    ],
+    discretion: [{ section: '12.1', clauses: ['wrc-12.1-02'], effects: ['bySeverity'] }],
   },
 };

@@ -1,6 +1,15 @@
 // The World Riichi Championship rules of 2022: every value with the section and the clauses it rests on.
 
-import { byCase, defineRuleset, inferred, ourChoice, says, stated } from '@hanchan/rules';
+import {
+  byCase,
+  defineRuleset,
+  implies,
+  inferred,
+  isSilent,
+  ourChoice,
+  says,
+  stated,
+} from '@hanchan/rules';
 
 const NO_NAGASHI = 'There is no nagashi mangan (section 2), so the question does not arise;';
 
@@ -13,7 +22,16 @@ export const WRC_2022 = defineRuleset(
   {
     // Table
     'table.players': stated(4, '5', 'wrc-5-01'),
-    'table.startingPoints': stated(30_000, '6.1', 'wrc-6.1-01'),
+    'table.startingPoints': byCase(
+      stated(30_000, '6.1', 'wrc-6.1-01'),
+      says({ sum: 'sheet' }, '10.3', 'wrc-10.3-04'),
+      implies(
+        { sum: 'allLast' },
+        '7.1',
+        'Each writes the difference from 30,000, so the four make nothing but the riichi sticks on the table.',
+        'wrc-7.1-05',
+      ),
+    ),
     'table.seating': stated('drawWinds', '6.2', 'wrc-6.2-01', 'wrc-6.2.1-01', 'wrc-6.2.2-01'),
     'table.loan': stated(10_000, '4.4.1', 'wrc-4.4.1-05', 'wrc-9.3-03'),
     'tiles.redFives': stated('none', '4.1', 'wrc-4.1-03', 'wrc-2-07'),
@@ -82,6 +100,7 @@ export const WRC_2022 = defineRuleset(
     'riichi.deposit': byCase(
       stated(1_000, '3.5', 'wrc-3.5-10', 'wrc-8.9-02'),
       says({ deposit: 'laid' }, '8.9', 'wrc-8.9-02'),
+      says({ deposit: 'returned' }, '8.9', 'wrc-8.9-06'),
       says({ deposit: 'taken' }, '9.1', 'wrc-9.1-08', 'wrc-11.2-16'),
     ),
     'riichi.needsDeposit': stated(false, '8.9', 'wrc-8.9-08'),
@@ -187,6 +206,17 @@ export const WRC_2022 = defineRuleset(
       says({ how: 'tsumo', winner: 'dealer' }, '11.2', 'wrc-11.2-09', 'wrc-11.2-11', 'wrc-11.2-14'),
       says({ how: 'tsumo', winner: 'other' }, '11.2', 'wrc-11.2-10', 'wrc-11.2-11', 'wrc-11.2-14'),
       says({ how: 'ron' }, '11.2', 'wrc-11.2-12', 'wrc-11.2-14'),
+      implies(
+        { written: 'score' },
+        '11.2',
+        'Whatever is paid is paid in hundreds, and so are the points that anybody holds.',
+        'wrc-11.2-14',
+      ),
+      isSilent(
+        { written: 'penalty' },
+        'The size of a point penalty is left to the referee; it is written in hundreds like every other number of points.',
+        'wrc-12.2-03',
+      ),
     ),
     'payment.counter': byCase(
       stated(300, '9.1', 'wrc-9.1-06', 'wrc-9.1-07', 'wrc-11.2-15'),
@@ -267,14 +297,26 @@ export const WRC_2022 = defineRuleset(
       'wrc-10.3-03',
     ),
     'ranking.umaBasis': stated('finalScores', '10.3', 'wrc-10.3-01', 'wrc-12.2-02'),
-    'ranking.ties': stated('shared', '10.3', 'wrc-10.3-02', 'wrc-2-03'),
-    'ranking.tournamentTies': stated(
-      ['mostFirsts', 'fewestFourths', 'bestHanchan', 'coinToss'],
-      '5',
-      'wrc-5-06',
-      'wrc-5-07',
-      'wrc-5-08',
-      'wrc-5-09',
+    'ranking.ties': byCase(
+      stated('shared', '10.3', 'wrc-10.3-02', 'wrc-2-03'),
+      says({ tied: 'none' }, '10.3', 'wrc-10.3-01'),
+      says({ tied: 'two' }, '10.3', 'wrc-10.3-02'),
+      says({ tied: ['three', 'all'] }, '2', 'wrc-2-03'),
+    ),
+    'ranking.tournamentTies': byCase(
+      stated(
+        ['mostFirsts', 'fewestFourths', 'bestHanchan', 'coinToss'],
+        '5',
+        'wrc-5-06',
+        'wrc-5-07',
+        'wrc-5-08',
+        'wrc-5-09',
+      ),
+      says({ tieBreak: 'mostFirsts' }, '5', 'wrc-5-06'),
+      says({ tieBreak: 'fewestFourths' }, '5', 'wrc-5-07'),
+      says({ tieBreak: 'bestHanchan' }, '5', 'wrc-5-08'),
+      // A place is shared only until the coin is tossed.
+      says({ tieBreak: ['coinToss', 'shared'] }, '5', 'wrc-5-09'),
     ),
 
     // foul
@@ -305,31 +347,61 @@ export const WRC_2022 = defineRuleset(
       'A-38: no penalty is named for a false tenpai without riichi; the hand counts as noten.',
       'wrc-9.2-02',
     ),
-    'foul.exposedTiles': stated(
-      {
-        ownChombo: 7,
-        othersDead: 0,
-        othersChombo: 3,
-        deadWallDead: 3,
-        deadWallChombo: 7,
-        warning: 1,
-      },
-      '12.3.1',
-      'wrc-12.3.1-07',
-      'wrc-12.3.1-09',
+    'foul.exposedTiles': byCase(
+      stated(
+        {
+          ownChombo: 7,
+          othersDead: 0,
+          othersChombo: 3,
+          deadWallDead: 3,
+          deadWallChombo: 7,
+          warning: 1,
+        },
+        '12.3.1',
+        'wrc-12.3.1-07',
+        'wrc-12.3.1-09',
+        'wrc-12.3.1-05',
+      ),
+      says({ verdict: 'warning' }, '12.3.1', 'wrc-12.3.1-05'),
+      says({ exposed: 'deadWall' }, '12.3.1', 'wrc-12.3.1-07'),
+      says({ exposed: ['own', 'others'] }, '12.3.1', 'wrc-12.3.1-09'),
+      implies(
+        { exposed: 'liveWall' },
+        '12.3.1',
+        'Tiles of the live wall are not numbered in the table; as many as of one’s own hand leave no fair deal.',
+        'wrc-12.3.1-05',
+      ),
     ),
     // Penalties, clock, information
-    'penalty.chombo': stated({ type: 'tournamentPoints', amount: 30 }, '12.2', 'wrc-12.2-06'),
+    'penalty.chombo': byCase(
+      stated({ type: 'tournamentPoints', amount: 30 }, '12.2', 'wrc-12.2-06'),
+      says({ cost: 'points' }, '12.2', 'wrc-12.2-02'),
+    ),
     'penalty.chomboWithWin': stated('voided', '12.2', 'wrc-12.2-07'),
     'penalty.chomboAtDraw': stated('redeal', '12.2', 'wrc-12.2-08'),
     'penalty.falseWin': stated('chombo', '12.3.2', 'wrc-12.3.2-03'),
     'penalty.deadHand': stated(true, '12.2', 'wrc-12.2-05'),
     'penalty.latePerMinute': stated(1, '12.3.7', 'wrc-12.3.7-01'),
     'penalty.lateForfeitAfter': stated(10, '12.3.7', 'wrc-12.3.7-01', 'wrc-13.3-22'),
-    'penalty.lateForfeit': stated(30, '12.3.7', 'wrc-12.3.7-02', 'wrc-12.3.7-03'),
-    'clock.minutes': stated(90, '10.1', 'wrc-10.1-01', 'wrc-10.1-05'),
+    'penalty.lateForfeit': byCase(
+      stated(30, '12.3.7', 'wrc-12.3.7-02', 'wrc-12.3.7-03'),
+      says({ keeps: 'nothing' }, '12.3.7', 'wrc-12.3.7-02'),
+      isSilent(
+        { keeps: 'seatScore' },
+        'The desk of this event lets the player keep what the seat scores; the document gives nothing of the hanchan.',
+        'wrc-12.3.7-02',
+      ),
+    ),
+    'clock.minutes': byCase(
+      stated(90, '10.1', 'wrc-10.1-01'),
+      says({ time: 'up' }, '10.1', 'wrc-10.1-05', 'wrc-10.1-04'),
+      says({ time: 'none' }, '10.1', 'wrc-10.1-02'),
+    ),
     'clock.beforeStart': stated('nothing', '2', 'wrc-2-36'),
-    'clock.bellBetweenDeals': stated('oneMoreDeal', '10.1', 'wrc-10.1-04', 'wrc-10.1-07'),
+    'clock.bellBetweenDeals': byCase(
+      stated('oneMoreDeal', '10.1', 'wrc-10.1-04', 'wrc-10.1-07'),
+      says({ bell: 'duringDeal' }, '10.1', 'wrc-10.1-05'),
+    ),
     'clock.chomboAfterBell': stated('ends', '10.1', 'wrc-10.1-06'),
     'reveal.afterDeal': stated(
       'winnersAndTenpai',

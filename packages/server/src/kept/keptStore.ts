@@ -210,8 +210,9 @@ export interface Found {
   readonly mayWrite: boolean;
 }
 
-function refusalOf({ field, message, rule }: EntryProblem, at: number): Refusal {
+function refusalOf({ field, message, rule, case: one }: EntryProblem, at: number): Refusal {
   const where = `entries.${at}.${field}`;
   const refusal: Refusal = { code: 'badEntry', message, field: where };
-  return rule === undefined ? refusal : { ...refusal, rule };
+  if (rule === undefined) return refusal;
+  return one === undefined ? { ...refusal, rule } : { ...refusal, rule, case: one };
 }

@@ -137,6 +137,6 @@ function pointsRefusal(
   const unit = settings.rules.values['score.roundTo'];
   return (
     needsWhole('points', points, kind === 'points' ? 1 : 0, 1_000_000) ??
-    needsMultiple('points', points, unit, 'score.roundTo')
+    needsMultiple('points', points, unit, { rule: 'score.roundTo', case: { written: 'penalty' } })
   );
 }

@@ -1,6 +1,6 @@
 // How a refusal is put, and the checks that many acts share.
 
-import type { RuleKey } from '@hanchan/rules';
+import type { Applied, RuleKey } from '@hanchan/rules';
 import type { AtTable } from '../act.ts';
 import type { PersonId, Slot } from '../person.ts';
 import type { ByWind } from '../sheetForm.ts';
@@ -19,7 +19,7 @@ export const refuse = (
   code: ActRefusalCode,
   field: string,
   sentence: string | Sentence,
-  more: { readonly rule?: RuleKey; readonly version?: number } = {},
+  more: Partial<Applied<RuleKey>> & { readonly version?: number } = {},
 ): ActRefusal => {
   if (typeof sentence === 'string') return { code, field, message: sentence, ...more };
   const { text, values } = sentence;
@@ -177,14 +177,20 @@ export function needsRunning(round: RoundState): ActRefusal | null {
   return refuse('wrongState', 'round', said`Round ${round.number} is over.`);
 }
 
+/** Points that somebody holds are made of the smallest stick. */
+export const WRITTEN_SCORE: Applied<RuleKey> = {
+  rule: 'score.roundTo',
+  case: { written: 'score' },
+};
+
 /** What a wrong one looks like goes into the message; what it should be too. */
 export function needsMultiple(
   field: string,
   value: number,
   unit: number,
-  rule: RuleKey,
+  by: Applied<RuleKey>,
 ): ActRefusal | null {
   if (Number.isSafeInteger(value) && value % unit === 0) return null;
   const message = said`${field} must be a multiple of ${unit.toLocaleString('en')}, not ${value}.`;
-  return refuse('badValue', field, message, { rule });
+  return refuse('badValue', field, message, by);
 }

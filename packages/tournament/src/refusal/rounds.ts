@@ -138,7 +138,8 @@ function extraRefusal(
   if (unknown) return unknown;
   if (round.minutes === null) {
     const message = said`Round ${round.number} has no time limit.`;
-    return refuse('wrongState', 'seconds', message, { rule: 'clock.minutes' });
+    const by = { rule: 'clock.minutes', case: { time: 'none' } } as const;
+    return refuse('wrongState', 'seconds', message, by);
   }
   const { extraSeconds } = tableOf(state, act.round, act.table)!;
   const total = extraSeconds + act.seconds;

@@ -1,5 +1,6 @@
 // The report sheet: written, confirmed by four, signed, and then locked until somebody gives a reason.
 
+import type { Applied, RuleKey } from '@hanchan/rules';
 import type { AtTable, SheetAct } from '../act.ts';
 import type { SheetForm } from '../sheetForm.ts';
 import { explainSum } from '../sheetSum.ts';
@@ -16,6 +17,7 @@ import {
   needsVersion,
   needsWhole,
   refuse,
+  WRITTEN_SCORE,
 } from './refuse.ts';
 import { said } from './sentence.ts';
 
@@ -78,12 +80,14 @@ function lockedRefusal(state: EventState, { stage, number, round }: TableState):
   return refuse('wrongState', 'table', isOver ? because.playing : because[stage]);
 }
 
+const SHEET_SUM: Applied<RuleKey> = { rule: 'table.startingPoints', case: { sum: 'sheet' } };
+
 function formRefusal(state: EventState, table: TableState, form: SheetForm): ActRefusal | null {
   const rules = state.settings.rules.values;
   const bad =
     needsTheFour(table, 'sheet.slots', form.slots) ??
     firstOf(form.held, (points, i) =>
-      needsMultiple(`sheet.held[${i}]`, points, rules['score.roundTo'], 'score.roundTo'),
+      needsMultiple(`sheet.held[${i}]`, points, rules['score.roundTo'], WRITTEN_SCORE),
     ) ??
     firstOf(form.loans, (points, i) => loanRefusal(points, i, rules['table.loan'])) ??
     needsWhole('sheet.sticks', form.sticks, 0, MOST_STICKS);
@@ -91,7 +95,7 @@ function formRefusal(state: EventState, table: TableState, form: SheetForm): Act
   const problem = explainSum(form, rules);
   if (!problem) return null;
   const message = sumMessage(problem, rules);
-  return refuse('wrongSum', 'sheet.held', message, { rule: 'table.startingPoints' });
+  return refuse('wrongSum', 'sheet.held', message, SHEET_SUM);
 }
 
 function loanRefusal(points: number, wind: number, unit: number): ActRefusal | null {
@@ -102,7 +106,7 @@ function loanRefusal(points: number, wind: number, unit: number): ActRefusal | n
   }
   if (points < 0)
     return refuse('badValue', field, 'A loan is not below 0.', { rule: 'table.loan' });
-  return needsMultiple(field, points, unit, 'table.loan');
+  return needsMultiple(field, points, unit, { rule: 'table.loan' });
 }
 
 function confirmRefusal(

@@ -1,5 +1,6 @@
 // What happens at a table before its sheet is written.
 
+import type { Applied, RuleKey } from '@hanchan/rules';
 import type { TableAct } from '../act.ts';
 import type { ActRefusal, EventState, RoundState, TableStage, TableState } from '../state.ts';
 import { roundOf, sitterOf, tableOf } from '../who.ts';
@@ -15,6 +16,7 @@ import {
   needsWhole,
   refuse,
   tooLong,
+  WRITTEN_SCORE,
 } from './refuse.ts';
 import { said } from './sentence.ts';
 
@@ -84,6 +86,8 @@ function windsRefusal(
   return needsTheFour(table, 'slots', slots);
 }
 
+const ALL_LAST_SUM: Applied<RuleKey> = { rule: 'table.startingPoints', case: { sum: 'allLast' } };
+
 function allLastRefusal(
   state: EventState,
   table: TableState,
@@ -93,7 +97,7 @@ function allLastRefusal(
   const bad =
     needsTheFour(table, 'slots', slots) ??
     firstOf(deltas, (delta, i) =>
-      needsMultiple(`deltas[${i}]`, delta, rules['score.roundTo'], 'score.roundTo'),
+      needsMultiple(`deltas[${i}]`, delta, rules['score.roundTo'], WRITTEN_SCORE),
     );
   if (bad) return bad;
   const sum = deltas.reduce((total, delta) => total + delta, 0);
@@ -101,7 +105,7 @@ function allLastRefusal(
   const isLying = sum <= 0 && (stick === 0 || rules['draw.notenToPool'] > 0 || sum % stick === 0);
   if (isLying) return null;
   const message = said`The four differences add up to ${sum}; they should add up to 0, less the riichi sticks on the table.`;
-  return refuse('wrongSum', 'deltas', message, { rule: 'table.startingPoints' });
+  return refuse('wrongSum', 'deltas', message, ALL_LAST_SUM);
 }
 
 function missingRefusal(
@@ -173,5 +177,5 @@ function loanRefusal(
       said`Number ${slot} owes ${lent.toLocaleString('en')} points.`,
     );
   }
-  return needsMultiple('points', points, unit, 'table.loan');
+  return needsMultiple('points', points, unit, { rule: 'table.loan' });
 }

@@ -1,7 +1,7 @@
 // The same hand under every rulebook: what each makes of it, and what it counts otherwise than the chosen one.
 
 import type { RulesChoice } from '@hanchan/protocol';
-import type { RuleKey, Ruleset } from '@hanchan/rules';
+import type { Case, RuleKey, Ruleset } from '@hanchan/rules';
 import {
   checkWin,
   type Effect,
@@ -14,12 +14,15 @@ import {
 import { type CustomRules, refOf } from '../app/customRules.ts';
 import { RULEBOOKS } from '../app/rulebooks.ts';
 import { rulesetOf } from '../app/rulesetOf.ts';
+import { caseIn } from '../trace/lines.ts';
 
 /** One thing that a book counts otherwise; null where it does not count. */
 export interface Difference {
   readonly rule: RuleKey;
   readonly here: number | null;
   readonly there: number | null;
+  /** The case in which the other book counts it, where it does. */
+  readonly case?: Case | undefined;
 }
 
 export type Verdict =
@@ -85,7 +88,12 @@ function differences(here: Score, there: Score): readonly Difference[] {
   const theirs = countedIn(there);
   const rules = [...new Set([...mine.keys(), ...theirs.keys()])];
   return rules
-    .map((rule) => ({ rule, here: mine.get(rule) ?? null, there: theirs.get(rule) ?? null }))
+    .map((rule) => ({
+      rule,
+      here: mine.get(rule) ?? null,
+      there: theirs.get(rule) ?? null,
+      case: caseIn(there.trace, rule),
+    }))
     .filter((one) => one.here !== one.there);
 }
 

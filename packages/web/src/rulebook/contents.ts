@@ -1,6 +1,6 @@
 // What a page about a book shows for the words that somebody looks for: options by area, clauses by section.
 
-import { RULE_KEYS, type RuleKey, type Ruleset } from '@hanchan/rules';
+import { type Citation, RULE_KEYS, type RuleKey, type Ruleset } from '@hanchan/rules';
 import type { Clause } from '@hanchan/rulesets/clauses';
 import { bySection } from '../app/clauses.ts';
 import { byArea } from '../app/ruleAreas.ts';
@@ -42,7 +42,7 @@ function rankOfClause({ id, says }: Clause, { keys, names }: Subject, resting: R
 export function rulesByClause({ citations }: Ruleset): Resting {
   const found = new Map<string, RuleKey[]>();
   for (const key of RULE_KEYS) {
-    for (const clause of citations[key].clauses) {
+    for (const clause of clausesOf(citations[key])) {
       const known = found.get(clause);
       if (known === undefined) found.set(clause, [key]);
       else known.push(key);
@@ -50,6 +50,10 @@ export function rulesByClause({ citations }: Ruleset): Resting {
   }
   return found;
 }
+
+/** Those of the value, and those of single cases. */
+const clausesOf = ({ clauses, cases = [] }: Citation): ReadonlySet<string> =>
+  new Set([...clauses, ...cases.flatMap((one) => one.clauses)]);
 
 /** A heading as a place in an address. */
 export const sectionId = (section: string): string =>

@@ -1,7 +1,7 @@
 // The game in words: one sentence per event, in the player's language, with the tiles in it.
 
-import type { SeatEvent } from '@hanchan/game';
-import type { Case, RuleKey } from '@hanchan/rules';
+import { ruleOfRuling, type SeatEvent } from '@hanchan/game';
+import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import { formatTile, type Meld, type Seat, type Tile, type Wind } from '@hanchan/tiles';
 import type { PlayWords } from '../words/terms.ts';
 import { currentLanguage, formatPoints, t } from '../words/text.svelte.ts';
@@ -106,7 +106,7 @@ export function lineOf(told: SeenEvent, context: LogContext): Line | null {
     case 'lent':
       return by(event.seat, 'borrows', { count: event.count });
     default:
-      return tableLine(event);
+      return tableLine(event, before.rules);
   }
 }
 
@@ -124,7 +124,7 @@ function withHand(line: Line, { hand, tile }: Fouled): Line {
 }
 
 /** What happens to everybody. */
-function tableLine(event: SeatEvent): Line | null {
+function tableLine(event: SeatEvent, rules: RuleValues): Line | null {
   const line = (key: string, values: Record<string, unknown> = {}): Line => ({
     wind: null,
     text: t(`table.log.${key}`, values),
@@ -144,8 +144,10 @@ function tableLine(event: SeatEvent): Line | null {
       return line('bell');
     case 'matchEnded':
       return line('end');
-    case 'ruled':
-      return line('ruled', { ruling: t(`table.judged.${event.ruling.type}`) });
+    case 'ruled': {
+      const told = line('ruled', { ruling: t(`table.judged.${event.ruling.type}`) });
+      return { ...told, ...ruleOfRuling(event.ruling, rules) };
+    }
     default:
       return null;
   }

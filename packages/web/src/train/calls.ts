@@ -2,7 +2,7 @@
 
 import { type Random, seedOf } from '@hanchan/bots';
 import type { Illegal, IllegalCode, Match } from '@hanchan/game';
-import type { RuleKey, RuleValues } from '@hanchan/rules';
+import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import type { Seat } from '@hanchan/tiles';
 import { type Ask, asksOf } from './asks.ts';
 import type { Skill } from './kinds.ts';
@@ -19,6 +19,7 @@ export interface CallsQuestion {
   readonly refusal: Illegal | null;
   /** What the rulebook says on it, also where it allows. */
   readonly rule: RuleKey | null;
+  readonly case?: Case | undefined;
   readonly skills: readonly Skill<'calls'>[];
 }
 
@@ -72,6 +73,7 @@ function asked({ match, missed }: Moment): CallsQuestion[] {
       missed: isBarred ? missed[seat] : null,
       refusal,
       rule: refusal?.rule ?? rule,
+      case: refusal?.rule == null ? undefined : refusal.case,
       skills: [skill],
     };
   });

@@ -7,8 +7,10 @@ import {
   type FoulEffect,
   type FoulList,
   type FoulOutcome,
+  type FoulSource,
   type ListedFoul,
   type RuleValues,
+  sourceOfStep,
 } from '@hanchan/rules';
 import { foulListOf, WRC_2022_FOULS } from '@hanchan/rulesets/fouls';
 import { WINDS, type Wind } from '@hanchan/tiles';
@@ -45,6 +47,8 @@ export interface RefereeQuestion {
   /** Of an offence by number of tiles: how many. */
   readonly tiles: number;
   readonly outcome: FoulOutcome;
+  /** Where the document speaks of it, for the time that it is. */
+  readonly source: FoulSource;
   /** What it costs, in points. */
   readonly points: number;
   /** What may follow: true ones and others. */
@@ -91,6 +95,7 @@ export function refereeQuestion(book: ReadBook, random: Random): RefereeQuestion
     isTimeUp,
     tiles: tilesOf(foul, rules, random),
     outcome,
+    source: sourceOfStep(foul, step),
     points: pointsOf(foul, step, outcome, rules, desk),
     offered: offeredOf(consequences, isTimeUp, random),
     consequences,
@@ -113,7 +118,16 @@ function foulsOf(list: FoulList, { ruleset }: ReadBook): ListedFoul[] {
   const more = WRC_2022_FOULS.fouls
     .filter((foul) => foul.rule?.startsWith('foul.') && foul.limit === null && !isKnown(foul))
     .filter(isJudged)
-    .map((foul): ListedFoul => ({ ...foul, says: '', section: '', clauses: [], effects: [] }));
+    .map(
+      (foul): ListedFoul => ({
+        ...foul,
+        says: '',
+        section: '',
+        clauses: [],
+        effects: [],
+        effectSources: {},
+      }),
+    );
   // A riichi foul needs a riichi.
   return [...own, ...more].filter(({ group }) => group !== 'riichi' || rules['riichi.allowed']);
 }

@@ -2,9 +2,10 @@
 // is right is read off the engine's trace.
 
 import type { Reading } from '@hanchan/hand';
-import type { RuleKey, RuleValues, YakuId } from '@hanchan/rules';
+import type { Case, RuleKey, RuleValues, YakuId } from '@hanchan/rules';
 import type { Limit, TraceLine } from '@hanchan/score';
 import { isOpen, kindOf, SEATS, type Seat, type Tile } from '@hanchan/tiles';
+import { caseIn } from '../trace/lines.ts';
 import type { Scored } from '../trace/scored.ts';
 import type { Skill } from './kinds.ts';
 import type { ScoringQuestion } from './scoring.ts';
@@ -19,8 +20,9 @@ export interface FuPart {
   /** Laid on the table by a call. */
   readonly isMelded: boolean;
   readonly fu: number;
-  /** What the rulebook says it by. */
+  /** What the rulebook says it by, and in which case. */
   readonly rule: RuleKey;
+  readonly case?: Case | undefined;
   readonly skill: Skill<'scoring'>;
 }
 
@@ -73,7 +75,7 @@ function fuParts({ win, score }: Scored): FuPart[] {
     rule: reading.form === 'sevenPairs' ? 'fu.sevenPairs' : 'fu.base',
     skill: 'fuWay',
   };
-  if (reading.form !== 'standard') return [base];
+  if (reading.form !== 'standard') return [told(base, trace)];
   const isSelfDraw = win.from === null;
   const isOpened = win.hand.melds.some(isOpen);
   const way: FuPart = {
@@ -94,8 +96,14 @@ function fuParts({ win, score }: Scored): FuPart[] {
     skill: 'fuPair',
   };
   const wait: FuPart = { ...bare('wait'), fu: sum('fu.wait'), rule: 'fu.wait', skill: 'fuWait' };
-  return [base, way, ...setParts(reading, lines), pair, wait];
+  const [first, second, fourth, fifth] = [base, way, pair, wait].map((part) => told(part, trace));
+  return [first!, second!, ...setParts(reading, lines), fourth!, fifth!];
 }
+
+const told = (part: FuPart, trace: readonly TraceLine[]): FuPart => ({
+  ...part,
+  case: caseIn(trace, part.rule),
+});
 
 const bare = (part: FuPart['part']) => ({ part, tiles: [], isMelded: false });
 
@@ -116,6 +124,7 @@ function setParts({ groups }: Reading, lines: readonly TraceLine[]): FuPart[] {
       isMelded,
       fu: line === undefined ? 0 : fuOf(line),
       rule: 'fu.triplet',
+      case: line?.case,
       skill: type === 'kan' ? 'fuKan' : isMelded ? 'fuMeldedTriplet' : 'fuClosedTriplet',
     };
   });

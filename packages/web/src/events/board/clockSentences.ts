@@ -1,13 +1,12 @@
-// What the rulebook says about the clock at this moment, each sentence with the option that it comes from.
+// What the rulebook says about the clock at this moment, each sentence with the rule and the case that it comes from.
 
-import type { RuleKey } from '@hanchan/rules';
+import type { Applied, RuleKey } from '@hanchan/rules';
 import { type Clock, type ClockRule, clockRules, type EventState } from '@hanchan/tournament';
 import { bookOfEvent, type EventBook } from '../eventBook.ts';
 
-export interface ClockSentence {
+export interface ClockSentence extends Applied<RuleKey> {
   /** Under `events.board.rule`. */
   readonly words: string;
-  readonly rule: RuleKey;
 }
 
 const BEFORE: readonly ClockRule['moment'][] = ['beforeStart'];

@@ -69,5 +69,6 @@ export const ownFoul = (words: string): ListedFoul => ({
   steps: [{ outcome: 'discretion' }],
   repeats: 'event',
   effects: [],
+  effectSources: {},
   words: [],
 });

@@ -1,6 +1,6 @@
 // What gives fu, one hand for each item. The engine counts; the page shows the line of its trace that is meant.
 
-import type { RuleKey, RuleValues } from '@hanchan/rules';
+import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import { kindOf } from '@hanchan/tiles';
 import { type ExampleWin, type Moment, scoreOf, tileOf, tilesOf } from './exampleWin.ts';
 
@@ -67,8 +67,11 @@ export const FU_ITEMS: readonly FuItem[] = [
   set('concealedHighKan', '[3333z]', '3333z'),
 ];
 
-/** What the engine counts for an item under these rules; null where the hand cannot be had. */
-export function fuOf({ rule, win, tiles }: FuItem, rules: RuleValues): number | null {
+/** What the engine counts for an item under these rules, and in which case; null where the hand cannot be had. */
+export function fuOf(
+  { rule, win, tiles }: FuItem,
+  rules: RuleValues,
+): { readonly fu: number; readonly case: Case | undefined } | null {
   const scored = scoreOf(win, rules);
   if (scored === null || scored.fu === null) return null;
   const about = tiles === '' ? null : kindOf(tilesOf(tiles)[0]!);
@@ -77,5 +80,6 @@ export function fuOf({ rule, win, tiles }: FuItem, rules: RuleValues): number | 
       found === rule &&
       (about === null || rule === 'fu.wait' || kindOf(evidence[0] ?? tileOf('1m')) === about),
   );
-  return lines.reduce((sum, { effect }) => sum + ('fu' in effect ? effect.fu : 0), 0);
+  const fu = lines.reduce((sum, { effect }) => sum + ('fu' in effect ? effect.fu : 0), 0);
+  return { fu, case: lines[0]?.case };
 }

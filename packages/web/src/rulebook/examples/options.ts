@@ -1,6 +1,6 @@
 // Hands that show what an option does: the same hand under another answer comes out otherwise.
 
-import type { RuleKey, RuleValues } from '@hanchan/rules';
+import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import { type Score, score } from '@hanchan/score';
 import { type ExampleWin, isPossible, type Moment, winOf } from './exampleWin.ts';
 import { FU_ITEMS } from './fu.ts';
@@ -60,12 +60,13 @@ export const OPTION_EXAMPLES: readonly OptionExample[] = [
 /** Worth something, or no win: the reason, and the option behind it. */
 export type Outcome =
   | { readonly score: Score }
-  | { readonly reason: string; readonly rule: RuleKey | null };
+  | { readonly reason: string; readonly rule: RuleKey | null; readonly case?: Case | undefined };
 
 /** What comes of an example; null where these rules do not let it happen. */
 export function outcomeOf(win: ExampleWin, rules: RuleValues): Outcome | null {
   if (!isPossible(win, rules)) return null;
   const scored = score(winOf(win), rules);
   if (scored.ok) return { score: scored.value };
-  return { reason: scored.error.reason, rule: scored.error.rule };
+  const { reason, rule, case: one } = scored.error;
+  return { reason, rule, case: one };
 }

@@ -8,7 +8,7 @@ import {
   play,
   refusalOf,
 } from '@hanchan/game';
-import type { RuleKey, RuleValues } from '@hanchan/rules';
+import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import { formatHand, kindOf, type Tile } from '@hanchan/tiles';
 import { tileOf, tilesOf } from './exampleWin.ts';
 import { EAST, type Laid, positionOf, SOUTH } from './position.ts';
@@ -126,6 +126,7 @@ export interface Verdict {
   readonly isAllowed: boolean;
   /** The option that speaks, where it is refused. */
   readonly rule: RuleKey | null;
+  readonly case?: Case | undefined;
   /** What may not be discarded after the call. */
   readonly barred: readonly Tile[];
   /** The hand once the call is made; null where none was. */
@@ -167,6 +168,7 @@ export function verdictOf(example: PlayExample, rules: RuleValues): Verdict | nu
 const verdict = (refusal: Illegal | null): Verdict => ({
   isAllowed: refusal === null,
   rule: refusal?.rule ?? null,
+  case: refusal?.case,
   barred: [],
   after: null,
 });

@@ -55,7 +55,6 @@ export const publicPage = {
   uma: 'Uma',
   penalties: 'Penalties',
   total: 'Total',
-  tiesBy: 'Tie-breaks:',
   tie: {
     mostFirsts: 'tie broken by first places',
     fewestFourths: 'tie broken by fourth places',

@@ -53,7 +53,6 @@ export const publicPage = {
   uma: 'ウマ',
   penalties: 'ペナルティ',
   total: '合計',
-  tiesBy: '同点のときの決め方：',
   tie: {
     mostFirsts: '同点、1着の数で決定',
     fewestFourths: '同点、4着の数で決定',

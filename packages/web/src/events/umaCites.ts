@@ -1,0 +1,29 @@
+// Where the uma of a hanchan comes from: by the table's own result, since a rulebook may have a column for each case.
+
+import type { Applied, RuleKey } from '@hanchan/rules';
+import { type EventState, sheetRule, tableOf, tableResult } from '@hanchan/tournament';
+import type { EventBook } from './eventBook.ts';
+
+interface Played {
+  readonly round: number;
+  readonly table: number;
+}
+
+/** Without a sheet there is no case yet. */
+export function umaRule(state: EventState, { round, table }: Played): Applied<RuleKey> {
+  const found = tableOf(state, round, table);
+  const result = found === undefined ? null : tableResult(state, found);
+  if (result === null) return { rule: 'ranking.uma' };
+  return sheetRule('uma', result, state.settings.rules.values);
+}
+
+/** The one place that all of them cite; null where they differ, and each cites its own. */
+export function umaOfAll(
+  state: EventState,
+  played: readonly Played[],
+  book: EventBook,
+): Applied<RuleKey> | null {
+  const rules = played.map((one) => umaRule(state, one));
+  const places = new Set(rules.map((one) => book.citation(one.rule, one.case)));
+  return places.size === 1 ? rules[0]! : null;
+}
