@@ -42,7 +42,7 @@ function rankOfClause({ id, says }: Clause, { keys, names }: Subject, resting: R
 export function rulesByClause({ citations }: Ruleset): Resting {
   const found = new Map<string, RuleKey[]>();
   for (const key of RULE_KEYS) {
-    for (const clause of clausesOf(citations[key])) {
+    for (const clause of citedBy(citations[key])) {
       const known = found.get(clause);
       if (known === undefined) found.set(clause, [key]);
       else known.push(key);
@@ -52,7 +52,7 @@ export function rulesByClause({ citations }: Ruleset): Resting {
 }
 
 /** Those of the value, and those of single cases. */
-const clausesOf = ({ clauses, cases = [] }: Citation): ReadonlySet<string> =>
+const citedBy = ({ clauses, cases = [] }: Citation): ReadonlySet<string> =>
   new Set([...clauses, ...cases.flatMap((one) => one.clauses)]);
 
 /** A heading as a place in an address. */
