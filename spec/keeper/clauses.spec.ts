@@ -51,7 +51,7 @@ clause(
     const log = new Log(WRC_2022).write({ type: 'bell', when: 'during' });
     expect(log.kept.isAllLast).toBe(true);
     log.hands(tsumo(0, 2, 30));
-    expect(log.table.over).toEqual({ rule: 'clock.minutes' });
+    expect(log.table.over).toEqual({ rule: 'clock.minutes', case: { time: 'up' } });
   },
 );
 
@@ -62,7 +62,7 @@ clause(
     const log = new Log(WRC_2022).hands(draw(0)).write({ type: 'bell', when: 'between' });
     expect(log.table.over).toBeNull();
     log.hands(draw(0));
-    expect(log.table.over).toEqual({ rule: 'clock.minutes' });
+    expect(log.table.over).toEqual({ rule: 'clock.minutes', case: { time: 'up' } });
   },
 );
 
@@ -80,7 +80,10 @@ clause(
   'the bell between two hands ends the match where no hand has begun',
   () => {
     const log = new Log(WDMC_2019).hands(draw(0)).write({ type: 'bell', when: 'between' });
-    expect(log.table.over).toEqual({ rule: 'clock.bellBetweenDeals' });
+    expect(log.table.over).toEqual({
+      rule: 'clock.bellBetweenDeals',
+      case: { bell: 'betweenDeals' },
+    });
   },
 );
 
