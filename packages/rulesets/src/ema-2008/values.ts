@@ -562,7 +562,7 @@ export const EMA_2008 = defineRuleset(
       ),
       isSilent(
         { written: 'penalty' },
-        'The sheet knows no penalty in points; one is written in hundreds like every other number of points.',
+        'The sheet has no penalty in points; one is written in hundreds, like every other number of points.',
       ),
     ),
     'payment.counter': byCase(
@@ -785,7 +785,7 @@ export const EMA_2008 = defineRuleset(
       stated({ type: 'payment', nonDealerShare: 2000 }, 'Chombo', 'ema-chombo-01', 'ema-chombo-02'),
       isSilent(
         { cost: 'points' },
-        'The sheet knows no penalty in points but chombo; other points come off the tournament score, as in WRC 2022.',
+        'Chombo is the only penalty in points on the sheet; other points come off the tournament score, as in WRC 2022.',
       ),
       says({ offender: 'other' }, 'Chombo', 'ema-chombo-01'),
       says({ offender: 'dealer' }, 'Chombo', 'ema-chombo-02'),

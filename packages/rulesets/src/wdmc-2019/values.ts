@@ -676,7 +676,7 @@ export const WDMC_2019 = defineRuleset(
       says({ time: 'up' }, 'Part 2, 4.1', 'wdmc-p2.4.1-02'),
       isSilent(
         { time: 'none' },
-        'The document knows no hanchan without a limit; the desk of this event set none.',
+        'The document gives every hanchan a limit; the desk of this event set none.',
       ),
     ),
     'clock.beforeStart': stated(
