@@ -1,15 +1,6 @@
 // The USPML beginners' game as one cited value per option: no walls, no yaku, every win worth the same.
 
-import {
-  byCase,
-  defineRuleset,
-  implies,
-  inferred,
-  isSilent,
-  ourChoice,
-  says,
-  stated,
-} from '@hanchan/rules';
+import { byCase, defineRuleset, implies, inferred, ourChoice, says, stated } from '@hanchan/rules';
 
 const NO_YAKU = 'Four sets and a pair win as they are, and every win is worth the same.';
 const NO_OTHER_SHAPE = 'Only four sets and a pair make a complete hand.';
