@@ -87,7 +87,7 @@ describe('a score kept on phones', () => {
     await begin(page, 'tenhou');
     await kind(page, 'Draw');
     for (const name of NAMES) await page.getByRole('button', { name: `Riichi: ${name}` }).click();
-    await page.getByText('Four riichi end the deal at once').waitFor();
+    await page.getByText('Four riichi end the hand at once').waitFor();
     expect(await page.getByRole('button', { name: 'Record', exact: true }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Four riichi', exact: true }).click();
     await record(page);

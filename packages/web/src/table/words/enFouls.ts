@@ -3,14 +3,14 @@
 export const enFouls = {
   ruling: {
     title: 'A ruling',
-    voidTitle: 'The deal is void',
+    voidTitle: 'The hand is void',
     cost: 'Penalty: {{cost}}.',
-    redeal: 'The deal is played again with the same dealer and counters.',
+    redeal: 'The hand is played again with the same dealer and counters.',
     because: '{{foul}}: {{because}}',
     hand: 'The hand shown by {{name}}',
     drawn: 'drawn',
     claimed: 'declared on',
-    byReferee: 'The referee ordered a new deal.',
+    byReferee: 'The referee ordered the hand to be dealt again.',
   },
   foul: {
     falseWin: 'False win',
@@ -47,7 +47,7 @@ export const enFouls = {
       callNotAllowed: 'chi is called only on the discard of the player to the left',
       callLeavesNoDiscard: 'after it no tile could be discarded',
       callOnLastTile: 'the last discard can only be won on',
-      kanLimit: 'no more kans can be made in this deal',
+      kanLimit: 'no more kans can be made in this hand',
       kanNoLiveTile: 'no tile was left to replace it with',
       kanAfterCall: 'a kan cannot be declared right after a call',
       riichiTooLate: 'too few tiles were left in the wall',

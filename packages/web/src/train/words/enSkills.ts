@@ -16,8 +16,7 @@ export const enSkills = {
     waits:
       'A hand that is tenpai: name every tile that completes it, up to one suit with many sides.',
     scoring: 'A won hand, step by step: yaku, han, fu item by item, limit, what each pays.',
-    calls:
-      'Moments from played deals: may you win, call, declare riichi or a kan here, and why not?',
+    calls: 'Moments from real play: may you win, call, declare riichi or a kan here, and why not?',
     referee: 'Something happened at a table: the penalty and what follows, by the book.',
   },
   levels: {
