@@ -185,7 +185,7 @@ describe('a score kept on phones', () => {
     await ron(two, 'Aoki', 'Dahl', 4, 30);
     await heading(two, 'The end');
     await one.context().setOffline(false);
-    await one.getByText('Another phone wrote at the same time.').waitFor();
+    await one.getByText('Another phone recorded something at the same time.').waitFor();
     expect(await findings(one)).toEqual([]);
     await one.getByRole('button', { name: 'Mine' }).click();
     await status(one, 'on the server');

@@ -126,7 +126,7 @@ export const ja = {
     insert: '{{deal}}の前に抜けた局を入れます。以後の局は計算し直されます。',
   },
   thenTable: '訂正後：{{standing}}',
-  upset_other: '後の記録のうち{{count}}件が合わなくなります：',
+  affected_other: '後の記録のうち{{count}}件が合わなくなります：',
   reason: '理由',
   reasonExample: '符の聞き間違い',
   removed: '削除済み',
