@@ -4,10 +4,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REASON_CODES } from '@hanchan/bots';
-import { DRAW_REASONS, FOULS } from '@hanchan/game';
+import {
+  ACTION_TYPES,
+  type Action,
+  DRAW_REASONS,
+  deal,
+  FOULS,
+  foulIn,
+  ILLEGAL_CODES,
+  type Match,
+  newMatch,
+} from '@hanchan/game';
 import { PHRASES } from '@hanchan/protocol';
-import { OPTIONS } from '@hanchan/rules';
+import { OPTIONS, type RuleValues } from '@hanchan/rules';
+import { WRC_2022 } from '@hanchan/rulesets';
+import { tileSet } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
+import { reasonKey } from '../src/table/reasonKey.ts';
 import { en } from '../src/table/words/en.ts';
 import { enFouls } from '../src/table/words/enFouls.ts';
 import { enPlay } from '../src/table/words/enPlay.ts';
@@ -73,4 +86,49 @@ test('every key that stands in the source is known', () => {
   );
   expect(asked.length).toBeGreaterThan(80);
   expect(asked.filter((key) => !isKnown(key))).toEqual([]);
+});
+
+/** A table where everything that can be a foul is one, in each phase that tells fouls apart. */
+function foulTables(): Match[] {
+  const judged = Object.fromEntries(FOULS.map((foul) => [`foul.${foul}`, 'warning']));
+  const rules: RuleValues = { ...WRC_2022.values, ...judged };
+  const dealt = deal(newMatch(rules, { assistance: 'unassisted' }), tileSet(0));
+  if (!dealt.ok) throw new Error(dealt.error.code);
+  const { match } = dealt.value;
+  const during = (phase: object) => ({ ...match, deal: { ...match.deal!, phase } }) as Match;
+  const offer = { by: 'discard', from: 1, tile: 0 };
+  return [
+    match,
+    during({ type: 'claims', offer, waiting: [0] }),
+    during({ type: 'declarations', waiting: [0] }),
+  ];
+}
+
+/** What a call is refused for, read from the engine: a call is a foul whatever its reason. */
+const CALL_CODES = ['calls', 'claims'].flatMap((file) => {
+  const path = join(import.meta.dirname, `../../game/src/${file}.ts`);
+  return [...readFileSync(path, 'utf8').matchAll(/illegal\('(\w+)'/g)].map(([, code]) => code!);
+});
+
+const CALLS: readonly Action['type'][] = ['chi', 'pon', 'calledKan'];
+
+/** Each foul with each code that makes an act one. */
+const reasons = ILLEGAL_CODES.flatMap((code) =>
+  foulTables().flatMap((match) =>
+    ACTION_TYPES.flatMap((type) => {
+      if (CALLS.includes(type) && !CALL_CODES.includes(code)) return [];
+      const act = { type, seat: 0, tile: 0, own: [], fromDraw: true, riichi: true };
+      const foul = foulIn(match, act as unknown as Action, { code, rule: null });
+      return foul === null ? [] : [{ foul, because: { code, rule: null } }];
+    }),
+  ),
+);
+
+test.each(reasons)('$foul has words for $because.code', (reason) => {
+  expect(isKnown(`because.${reasonKey(reason)}`)).toBe(true);
+});
+
+test('every foul is among them; a meld is looked at later, and by its tiles', () => {
+  const met = new Set<string>([...reasons.map(({ foul }) => foul), 'invalidGroup']);
+  expect([...met].sort()).toEqual([...FOULS].sort());
 });

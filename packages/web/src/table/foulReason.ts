@@ -1,24 +1,7 @@
-// Why an act was a foul, in words. Games told by an older server do not say.
+// Why an act was a foul, in words.
 
-import type { SeatEvent } from '@hanchan/game';
 import { t } from '../words/text.svelte.ts';
-
-export type Fouled = Extract<SeatEvent, { type: 'fouled' }>;
-
-const FURITEN: Readonly<Record<string, string>> = {
-  'furiten.discard': 'furitenDiscard',
-  'furiten.missed': 'furitenMissed',
-  'furiten.missedInRiichi': 'furitenRiichi',
-};
-
-/** Its key under `table.because`; null where the reason is not told. */
-export function reasonKey({ foul, because }: Pick<Fouled, 'foul' | 'because'>): string | null {
-  if (because === undefined) return null;
-  const { code, rule } = because;
-  if (code === 'furiten') return `${foul}.${FURITEN[rule ?? ''] ?? 'furitenDiscard'}`;
-  if (code === 'swapCall') return `${foul}.${because.case?.swap ?? 'afterPon'}`;
-  return `${foul}.${code}`;
-}
+import { type Fouled, reasonKey } from './reasonKey.ts';
 
 /** `False win: the hand was not complete`. */
 export function foulText(event: Fouled): string {

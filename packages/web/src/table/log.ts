@@ -5,8 +5,9 @@ import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import { formatTile, type Meld, type Seat, type Tile, type Wind } from '@hanchan/tiles';
 import type { PlayWords } from '../words/terms.ts';
 import { currentLanguage, formatPoints, t } from '../words/text.svelte.ts';
-import { type Fouled, foulText } from './foulReason.ts';
+import { foulText } from './foulReason.ts';
 import { WIND_KANJI, windOf } from './places.ts';
+import type { Fouled } from './reasonKey.ts';
 import type { SeenEvent } from './results.ts';
 
 export interface LogEntry {
