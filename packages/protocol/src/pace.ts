@@ -25,7 +25,7 @@ const FACTORS: Readonly<Record<TablePace, { readonly bot: number; readonly offer
   atOnce: { bot: 0, offer: 0.35 },
 };
 
-/** Among bots nobody's hesitation has to be covered: they answer sooner. At normal pace an East round then takes four minutes. */
+/** Among bots nobody's hesitation has to be covered: they answer sooner. At normal pace a deal takes a quick player about twenty seconds. */
 const ALONE: Readonly<Record<TablePace, number>> = {
   slow: 0.5,
   normal: 0.3,
