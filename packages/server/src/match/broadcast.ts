@@ -26,8 +26,9 @@ export class Broadcast {
   readonly #dropped = VIEWERS.map(() => 0);
   /** When the deals that are kept began: places in `#events`. */
   #dealsAt: number[] = [];
-  /** Where the step began that ended the deal. */
+  /** Where the step began that ended the deal, or where the wall ran out: what was judged then belongs to the end. */
   #endingAt: number | null = null;
+  #exhaustedAt: number | null = null;
   #offerUntil = 0;
 
   /** Adds what has happened. Told at once (`isKnown`) when it was told before, by a process that is gone. */
@@ -35,7 +36,9 @@ export class Broadcast {
     const at = this.#events.length;
     for (const event of events) {
       if (event.type === 'dealStarted') this.#startDeal();
-      if (event.type === 'dealEnded' || event.type === 'dealVoided') this.#endingAt = at;
+      if (event.type === 'wallExhausted') this.#exhaustedAt = this.#events.length;
+      if (event.type === 'dealEnded' || event.type === 'dealVoided')
+        this.#endingAt = this.#exhaustedAt ?? at;
       this.#events.push(event);
       if (!isKnown) continue;
       this.#countIn(event);
@@ -95,6 +98,7 @@ export class Broadcast {
   /** The deal before the last is forgotten. */
   #startDeal(): void {
     this.#endingAt = null;
+    this.#exhaustedAt = null;
     this.#dealsAt.push(this.#events.length);
     if (this.#dealsAt.length <= 2) return;
     const cut = Math.min(this.#dealsAt[1]!, this.#sent);

@@ -83,13 +83,24 @@ export function seenBy(frames: readonly Frame[], at: number, seat: Seat): SeenEv
   });
 }
 
-/** The fouls that were judged on the way to a frame, one stop after the other, and what came of them there. */
+/**
+ * The fouls that were judged on the way to a frame, one stop after the other, and what came of them there. What was
+ * judged when the wall ran out belongs to the draw, though players said in between whether they were tenpai.
+ */
 export function seenWithFouls(frames: readonly Frame[], at: number, seat: Seat): SeenEvent[] {
-  let first = at;
-  while (first > 0 && isFoul(frames[first - 1]!) && frames[first - 1]!.turn === frames[at]!.turn)
-    first--;
-  return frames.slice(first, at + 1).flatMap((_, i) => seenBy(frames, first + i, seat));
+  const fouls: number[] = [];
+  for (let i = at - 1; i >= 0 && isFoul(frames[i]!) && frames[i]!.turn === frames[at]?.turn; i--)
+    fouls.unshift(i);
+  if (fouls.length === 0 && has(frames[at], 'drawn')) {
+    const exhausted = frames.findLastIndex((one, i) => i < at && has(one, 'wallExhausted'));
+    for (let i = exhausted + 1; exhausted >= 0 && i < at; i++)
+      if (isFoul(frames[i]!)) fouls.push(i);
+  }
+  return [...fouls, at].flatMap((i) => seenBy(frames, i, seat));
 }
+
+const has = (frame: Frame | undefined, type: GameEvent['type']) =>
+  frame?.events.some((event) => event.type === type) === true;
 
 const isFoul = ({ events }: Frame) => events[0]!.type === 'fouled';
 

@@ -44,6 +44,21 @@ function dealPassedBack(view: SeatView): SeatView {
   return { ...view, dealer, round: dealer === 3 ? view.round - 1 : view.round };
 }
 
+/**
+ * What was judged when the wall ran out, as long as players still say whether they are tenpai: it is shown with the
+ * draw, which is told later.
+ */
+export function judgedAtDraw(told: readonly SeenEvent[]): readonly SeenEvent[] {
+  const from = told.findLastIndex(({ event }) => event.type === 'wallExhausted');
+  const since = from < 0 ? [] : told.slice(from);
+  const isDecided = since.some(
+    ({ event }) => event.type === 'drawn' || event.type === 'dealVoided',
+  );
+  return isDecided ? [] : since.filter(({ event }) => isOfDraw(event));
+}
+
+const isOfDraw = ({ type }: SeatEvent) => type === 'wallExhausted' || type === 'fouled';
+
 /** The screens that these events call for, in their order. */
 export function resultsOf(told: readonly SeenEvent[]): Result[] {
   const results: Result[] = [];

@@ -12,7 +12,7 @@ import { type Autos, automaticAction, NO_AUTOS } from './autoplay.ts';
 import { arrangeHand, type HeldTile } from './handOrder.ts';
 import { type LogEntry, lineOf } from './log.ts';
 import { bottomSeat, lastDiscarder } from './places.ts';
-import { type Result, replayEnding, resultsOf, type SeenEvent } from './results.ts';
+import { judgedAtDraw, type Result, replayEnding, resultsOf, type SeenEvent } from './results.ts';
 import { type SpokenCall, shoutFor } from './shouts.ts';
 
 /** What the player asked for and cannot have, with the reason. */
@@ -48,6 +48,7 @@ export function createSession(client: TableClient) {
   /** A sheet says whether it is still read. */
   let isHeld = () => false;
   let known: SeatView | null = null;
+  let judged: readonly SeenEvent[] = [];
   let pressed: number | null = null;
   let number = 0;
   let autoTimer: ReturnType<typeof setTimeout> | undefined;
@@ -107,6 +108,7 @@ export function createSession(client: TableClient) {
     isDealOn = results.length > 0;
     Object.assign(autos, NO_AUTOS);
     hand = [];
+    judged = [];
   };
 
   const takeEvents = (events: readonly SeatEvent[], view: SeatView) => {
@@ -123,7 +125,9 @@ export function createSession(client: TableClient) {
     explained = null;
     arrange();
     tell(told);
-    results = [...results, ...resultsOf(told)];
+    const open = [...judged, ...told];
+    judged = judgedAtDraw(open);
+    results = [...results, ...resultsOf(open)];
     for (const run of listeners) run(told);
   };
 
