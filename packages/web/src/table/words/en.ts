@@ -110,6 +110,8 @@ export const en = {
     off: 'Chat is off at this table.',
     line: 'Message',
     send: 'Send',
+    unread_one: ', {{count}} new message',
+    unread_other: ', {{count}} new messages',
   },
   phrase: {
     hello: 'Hello!',

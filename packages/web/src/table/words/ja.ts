@@ -110,6 +110,8 @@ export const ja: typeof en = {
     off: 'この卓ではチャットは使えません。',
     line: 'メッセージ',
     send: '送信',
+    unread_one: '、未読{{count}}件',
+    unread_other: '、未読{{count}}件',
   },
   phrase: {
     hello: 'こんにちは！',
