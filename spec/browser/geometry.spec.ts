@@ -4,13 +4,24 @@
 
 import { WRC_2022 } from '@hanchan/rulesets';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { findings } from './support/axe.ts';
-import { type OpenOptions, useBrowser } from './support/browsing.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { useBrowser } from './support/browsing.ts';
 import { asFile, botGame } from './support/games.ts';
 import { type Expected, faultsOf, measuring, painted } from './support/measure.ts';
-import { chat, opening, STAGED, type Staged, show } from './support/stagedTable.ts';
-import * as states from './support/tableStates.ts';
+import { chat, opening, STAGED } from './support/stagedTable.ts';
+import {
+  LINES,
+  PANEL,
+  PANELS,
+  POPS,
+  reach,
+  type Scene,
+  SHEETS,
+  SHOUTING,
+  sayAloud,
+  TABLES,
+  WATCHED,
+} from './support/tableScenes.ts';
 
 type Size = readonly [width: number, height: number];
 
@@ -62,9 +73,6 @@ const FEW: readonly Size[] = isFull
       [1280, 800],
     ];
 
-/** A replay has its ways through the game to show besides: it wants a little more room than a table. */
-const REPLAYED = ALL.filter(([width, height]) => width >= 390 && height >= 390);
-
 const TABLE: Expected['parts'] = {
   river: '.seat .river .tile',
   melds: '.seat .melds .tile',
@@ -76,7 +84,7 @@ const TABLE: Expected['parts'] = {
   points: '.centre .at',
   round: '.centre .round',
   deposit: '.seat .deposit',
-  why: '.why:not(.asked)',
+  why: '.why',
   calls: '.calls .call',
   clock: '.timer',
   hand: '.hand .tile',
@@ -86,7 +94,7 @@ const TABLE: Expected['parts'] = {
   ways: '.ways',
 };
 const FREE =
-  '.hand .tile, .own-melds .tile, .call, .plate, .indicators, .corner, .bar button, .centre .round, .ways button';
+  '.hand .tile, .own-melds .tile, .call, .why, .plate, .indicators, .corner, .bar button, .centre .round, .ways button';
 
 /** What a window of this size has to hold to. */
 function expected([width, height]: Size, changes: Partial<Expected> = {}): Expected {
@@ -101,156 +109,126 @@ function expected([width, height]: Size, changes: Partial<Expected> = {}): Expec
   };
 }
 
-async function check(page: Page, sizes: readonly Size[], changes: Partial<Expected> = {}) {
+/** What is wrong at each size. `before`: what is done there before it is measured. */
+async function faultsAt(
+  page: Page,
+  sizes: readonly Size[],
+  changes: Partial<Expected> = {},
+  before?: () => Promise<void>,
+): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
   await measuring(page, changes.within ?? '.table-page');
   for (const size of sizes) {
     const [width, height] = size;
     await page.setViewportSize({ width, height });
+    await before?.();
     const found = await page.evaluate(faultsOf, expected(size, changes));
     if (found.length > 0) faults[`${width} × ${height}`] = found;
   }
-  expect(faults).toEqual({});
   await painted(page);
+  measured += sizes.length;
+  return faults;
 }
+let measured = 0;
+afterAll(() => {
+  if (isFull) console.log(`${measured} times measured: sizes × states × languages`);
+});
 
-const LINES = ['Good evening, everybody, and good luck.', 'よろしくお願いします', 'w'.repeat(120)];
+/** Windows of phones, and how much of them their keyboard takes. */
+const KEYBOARDS = [
+  [320, 568, 253],
+  [390, 844, 336],
+  [844, 390, 209],
+] as const;
+
+const LANGUAGES = ['en-GB', 'ja-JP'];
 
 describe('at every size', () => {
   const browsing = useBrowser();
 
-  /** A page that shows this state, in this language. */
-  const open = async (staged: Staged, options: OpenOptions = {}): Promise<Page> => {
-    const page = await browsing.open(STAGED, {
-      ...opening(staged),
-      ...options,
-    });
+  const open = async ({ staged }: Scene, locale: string): Promise<Page> => {
+    const page = await browsing.open(STAGED, { ...opening(staged), locale });
     await page.waitForFunction(() => 'stagedSay' in globalThis);
-    await show(page, staged);
-    await page.locator('.mat .centre').waitFor();
     return page;
   };
 
-  test.each(['en-GB', 'ja-JP'])(
-    'the fullest table keeps apart, asked and at turn (%s)',
-    async (locale) => {
-      const page = await open(states.asked, { locale });
-      await page.locator('.calls .call').first().waitFor();
-      await check(page, ALL);
-      await show(page, states.turn);
-      await page.locator('.hand .drawn').waitFor();
-      await check(page, ALL);
-    },
-  );
-
-  test('so does one where every word can be said', async () => {
-    const page = await open(states.unassisted);
-    await page.locator('.calls.words .call').first().waitFor();
-    await check(page, ALL);
-    expect(await findings(page)).toEqual([]);
-  });
-
-  test('so does one that is watched', async () => {
-    const page = await open(states.watched);
-    await page.locator('.seat.self.watched').waitFor({ state: 'attached' });
-    await check(page, ALL, { tap: null, share: null });
-  });
-
-  const PANEL: Partial<Expected> = {
-    within: '.talk',
-    parts: { panel: '.talk' },
-    free: '[role="tab"], .close, .phrases .btn, form .btn, form input',
-    tap: null,
-    share: null,
-  };
-
-  test.each([
-    ['en-GB', 'dark'],
-    ['ja-JP', 'light'],
-  ] as const)(
-    'every panel is whole, open as a drawer or beside the mat (%s, %s)',
-    async (locale, colorScheme) => {
-      const page = await open(states.asked, { locale, colorScheme });
-      await chat(page, LINES);
-      await page.keyboard.press('l');
-      for (const tab of await page.locator('.talk [role="tab"]').all()) {
-        await tab.click();
-        await page
-          .locator(`.talk [role="tabpanel"][aria-labelledby="${await tab.getAttribute('id')}"]`)
-          .waitFor();
-        await check(page, FEW, PANEL);
-        expect(await findings(page)).toEqual([]);
-      }
-    },
-  );
-
-  const POP: Partial<Expected> = {
-    within: '.pop',
-    parts: { pop: '.pop' },
-    free: '.pop button',
-    tap: null,
-    share: null,
-  };
-
-  test('the menu and what a plate tells are whole', async () => {
-    const page = await open(states.asked);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator('.pop').waitFor();
-    await check(page, FEW, POP);
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.locator('.plate').nth(1).click();
-    await page.locator('.pop .large').first().waitFor();
-    await check(page, FEW, POP);
-    expect(await findings(page)).toEqual([]);
-  });
-
-  const SHEETS = {
-    'a win of many yaku': states.richWin,
-    'a win of many fu': states.quadWin,
-    'the first of three wins': states.tripleWin,
-    'a draw': states.exhausted,
-    nagashi: states.nagashi,
-    'an abortive draw': states.abortive,
-    'a ruling': states.ruling,
-    'the last deal': states.standings,
-    'the end': states.ended,
-  };
-  const SHEET: Partial<Expected> = {
-    within: '.result',
-    parts: { head: '.sheet .top', foot: '.foot' },
-    free: '.foot .btn, .pay > li, .cite',
-    tap: null,
-    share: null,
-  };
-
-  test.each([
-    ['en-GB', 'light'],
-    ['ja-JP', 'dark'],
-  ] as const)('every sheet fits or says that it goes on (%s, %s)', async (locale, colorScheme) => {
-    const page = await open(states.turn, { locale, colorScheme });
-    for (const staged of Object.values(SHEETS)) {
-      await show(page, staged);
-      await page.locator('.result .sheet').waitFor();
-      await check(page, FEW, SHEET);
-      expect(await findings(page, '.result')).toEqual([]);
-      if (staged === states.ended) break;
-      while ((await page.locator('.result').count()) > 0)
-        await page.locator('.result .foot .primary').click();
+  /** One page for all of them: a state is one message away. */
+  const checkAll = async (
+    scenes: Readonly<Record<string, Scene>>,
+    locale: string,
+    sizes: readonly Size[],
+  ) => {
+    const all = Object.entries(scenes);
+    const page = await open(all[0]![1], locale);
+    for (const [name, scene] of all) {
+      await reach(page, scene);
+      expect.soft(await faultsAt(page, sizes, scene.expected), name).toEqual({});
+      if (name !== all.at(-1)![0]) await scene.leave?.(page);
     }
+  };
+
+  test.each(LANGUAGES)('the fullest table keeps apart (%s)', (locale) =>
+    checkAll({ ...TABLES, 'it is watched': WATCHED }, locale, ALL),
+  );
+
+  test.each(LANGUAGES)('every panel is whole, a drawer or beside the mat (%s)', (locale) =>
+    checkAll(PANELS, locale, FEW),
+  );
+
+  test.each(LANGUAGES)(
+    'the menu, a player and the question before leaving are whole (%s)',
+    (locale) => checkAll(POPS, locale, FEW),
+  );
+
+  test.each(LANGUAGES)('every sheet fits or says that it goes on (%s)', (locale) =>
+    checkAll(SHEETS, locale, FEW),
+  );
+
+  test('what is said aloud covers no name, no points and no choice', async () => {
+    const page = await open(SHOUTING, 'en-GB');
+    await reach(page, SHOUTING);
+    expect(await faultsAt(page, ALL, SHOUTING.expected, () => sayAloud(page))).toEqual({});
   });
 
-  test.each(['en-GB', 'ja-JP'])('a replay with open hands keeps apart (%s)', async (locale) => {
+  test('the chat marks what was not read, and stays above the keyboard of a phone', async () => {
+    const page = await open(TABLES['a turn']!, 'en-GB');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await reach(page, TABLES['a turn']!);
+    await chat(page, LINES);
+    const mark = page.locator('.log-button .unread');
+    await expect.poll(() => mark.textContent()).toBe('3, 3 new messages');
+    await page.locator('.log-button').click();
+    await page.locator('.talk .said li').nth(2).waitFor();
+    await mark.waitFor({ state: 'detached' });
+    for (const [width, height, keyboard] of KEYBOARDS) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((seen) => {
+        Object.defineProperty(visualViewport, 'height', { value: seen, configurable: true });
+        visualViewport!.dispatchEvent(new Event('resize'));
+      }, height - keyboard);
+      const found = await page.evaluate(faultsOf, expected([width, height], PANEL));
+      expect.soft(found, `${width} × ${height}`).toEqual([]);
+      const line = (await page.locator('.talk form').boundingBox())!;
+      expect.soft(line.y + line.height, `${width} × ${height}`).toBeLessThan(height - keyboard);
+      const said = (await page.locator('.talk .said').boundingBox())!;
+      expect.soft(said.height, `${width} × ${height}`).toBeGreaterThan(30);
+    }
+    // What is said while the drawer is closed is unread, though the chat was the last that it showed.
+    await page.locator('.talk .close').click();
+    await chat(page, ['Ron?']);
+    await expect.poll(() => mark.textContent()).toBe('1, 1 new message');
+  });
+
+  test.each(LANGUAGES)('a replay with open hands keeps apart (%s)', async (locale) => {
     const page = await browsing.open('/replay', { locale });
     await page
       .locator('input[type="file"]')
       .setInputFiles(asFile('match.jsonl', await botGame(WRC_2022, 5)));
     await page.locator('.replaying .hand .tile').first().waitFor();
     for (let i = 0; i < 60; i++) await page.keyboard.press('ArrowRight');
-    await check(page, REPLAYED, { tap: null });
+    expect.soft(await faultsAt(page, ALL, { tap: null }), 'closed').toEqual({});
     await page.keyboard.press('o');
     await page.locator('.concealed.open').first().waitFor({ state: 'attached' });
-    await check(page, REPLAYED, { tap: null });
-    expect(await findings(page)).toEqual([]);
+    expect.soft(await faultsAt(page, ALL, { tap: null }), 'open').toEqual({});
   });
 });

@@ -2,20 +2,10 @@
 
 import type { Action, OpenSeat, SeatView } from '@hanchan/game';
 import { WRC_2022 } from '@hanchan/rulesets';
-import { kindOf, type Meld, parseMeld, parseTiles, type Tile } from '@hanchan/tiles';
+import { kindOf } from '@hanchan/tiles';
 import { dealtView } from '../../../packages/web/test/dealt.ts';
+import { meld, tiles } from './parsed.ts';
 import type { Staged } from './stagedTable.ts';
-
-const tiles = (text: string): readonly Tile[] => {
-  const parsed = parseTiles(text);
-  if (!parsed.ok) throw new Error(text);
-  return parsed.value;
-};
-const meld = (text: string): Meld => {
-  const parsed = parseMeld(text);
-  if (!parsed.ok) throw new Error(text);
-  return parsed.value;
-};
 
 interface Held {
   readonly hand: string;
@@ -102,3 +92,6 @@ export const swapCall: Staged = {
     { type: 'pass', seat: 0 },
   ],
 };
+
+/** Alone with bots, who may be asked what they would do. */
+export const hinted: Staged = { ...noYaku, isAlone: true };

@@ -1,5 +1,5 @@
 // What is wrong with the layout of a page that is open, measured within it: parts that meet, leave the window, are cut,
-// lie under something else, or print one text over another.
+// lie under something else, or print one text over another, and texts too small to be read.
 
 import type { Page } from 'playwright-core';
 
@@ -82,6 +82,8 @@ export async function faultsOf({ parts, free, within, tap, share }: Expected): P
   const mayMeet = (a: string, b: string) =>
     a === b ||
     (INNER.test(a) && INNER.test(b)) ||
+    // In a small window what is warned of lies over discards for as long as it holds.
+    (a.startsWith('river') && b === 'why') ||
     (a === 'centre' && ON_CENTRE.test(b)) ||
     (b === 'centre' && ON_CENTRE.test(a));
   for (const [i, a] of boxes.entries()) {
@@ -139,8 +141,9 @@ export async function faultsOf({ parts, free, within, tap, share }: Expected): P
     const clip = scroller(parent)?.getBoundingClientRect();
     for (const line of range.getClientRects()) {
       // What is printed stands in the middle of its line.
-      const inset = line.height * 0.22;
-      const box = new DOMRect(line.x, line.y + inset, line.width, line.height - 2 * inset);
+      const isUpright = getComputedStyle(parent).writingMode !== 'horizontal-tb';
+      const [x, y] = isUpright ? [line.width * 0.22, 0] : [0, line.height * 0.22];
+      const box = new DOMRect(line.x + x, line.y + y, line.width - 2 * x, line.height - 2 * y);
       // What is scrolled away is neither cut nor over anything.
       if (clip !== undefined && !meet(box, clip, 0)) continue;
       if (clip !== undefined && (box.top < clip.top - 1 || box.bottom > clip.bottom + 1)) continue;
@@ -154,6 +157,8 @@ export async function faultsOf({ parts, free, within, tap, share }: Expected): P
         box.top < -SLACK
       )
         faults.add(`“${text}” leaves the window`);
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+      if (size < 9) faults.add(`“${text}” is printed in ${size.toFixed(1)} px`);
       texts.push({ box, text, parent });
     }
   }
@@ -210,6 +215,9 @@ export async function faultsOf({ parts, free, within, tap, share }: Expected): P
     const taken = Math.max(height / room.height, width / room.width);
     if (taken < share) faults.add(`the mat takes only ${(taken * 100).toFixed(0)} % of its room`);
   }
+  // What is said beside the choices, and the ways through a replay with all its hands, stand there whole.
+  for (const part of root.querySelectorAll('.why, .transport'))
+    if (part.scrollHeight > part.clientHeight + 1) faults.add(`${nameOf(part)} has to be scrolled`);
   // A sheet that goes on below its edge says so.
   for (const inside of root.querySelectorAll('.inside')) {
     if (isUntold(inside)) faults.add('a sheet goes on without saying so');

@@ -23,6 +23,8 @@ export interface Staged {
   readonly clocks?: Partial<Clocks>;
   /** Seats whose players want another match. */
   readonly wantsAgain?: readonly Seat[];
+  /** The others are bots. */
+  readonly isAlone?: boolean;
 }
 
 const NO_CLOCKS: Clocks = { banks: null, running: null, bellMs: null, nextDealMs: null };
@@ -38,7 +40,12 @@ const places = LONG_NAMES.map(
   }),
 );
 
-function infoOf(view: SeatView, wantsAgain: readonly Seat[] = []): TableInfo {
+const withBots = places.map(
+  (place, seat): Place =>
+    seat === 0 ? place : { type: 'bot', level: 'club', name: LONG_NAMES[seat]! },
+);
+
+function infoOf({ view, wantsAgain = [], isAlone = false }: Staged): TableInfo {
   return {
     id: TABLE,
     state: view.phase === 'over' ? 'over' : 'playing',
@@ -56,7 +63,7 @@ function infoOf(view: SeatView, wantsAgain: readonly Seat[] = []): TableInfo {
       chat: 'all',
       pace: 'normal',
     } as TableInfo['settings'],
-    places: places as unknown as TableInfo['places'],
+    places: (isAlone ? withBots : places) as unknown as TableInfo['places'],
     progress: { round: view.round, dealer: view.dealer, deal: view.dealNumber },
     createdAt: 0,
     host: ME.id,
@@ -101,8 +108,8 @@ const answer = (route: Route, body: unknown) =>
   route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) });
 
 /** Before the page goes to `STAGED`. */
-export async function stage(page: Page, first: SeatView): Promise<void> {
-  const player = first.viewer === 'spectator' ? null : ME;
+export async function stage(page: Page, first: Staged): Promise<void> {
+  const player = first.view.viewer === 'spectator' ? null : ME;
   await page.route('**/api/**', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.endsWith('/session'))
@@ -122,6 +129,10 @@ export async function stage(page: Page, first: SeatView): Promise<void> {
     JSON.stringify(hello),
   );
   await page.addInitScript(pretendSocket);
+  // Who plays alone with bots has asked for their advice.
+  await page.addInitScript(() =>
+    localStorage.setItem('hanchan.settings', JSON.stringify({ hints: true })),
+  );
 }
 
 export const STAGED = `/table/${TABLE}`;
@@ -139,19 +150,19 @@ export async function tell(page: Page, ...messages: readonly ServerMessage[]): P
 let number = 0;
 
 /** For a page that is opened at `STAGED`: this state is what it shows first. */
-export const opening = ({ view }: Staged) => ({
+export const opening = (staged: Staged) => ({
   locale: 'en-GB',
   mayComplain: /404/,
-  prepare: (page: Page) => stage(page, view),
+  prepare: (page: Page) => stage(page, staged),
 });
 
 /** Shows this state, whatever was shown before. */
 export async function show(page: Page, staged: Staged): Promise<void> {
-  const { view, legal = [], ending = [], clocks = {}, wantsAgain } = staged;
+  const { view, legal = [], ending = [], clocks = {} } = staged;
   number += 1_000;
   await tell(
     page,
-    { type: 'room', table: TABLE, info: infoOf(view, wantsAgain) },
+    { type: 'room', table: TABLE, info: infoOf(staged) },
     {
       type: 'table',
       table: TABLE,
@@ -166,6 +177,26 @@ export async function show(page: Page, staged: Staged): Promise<void> {
   );
 }
 
+/** Something happens in the state that was shown last. */
+export async function happen(
+  page: Page,
+  events: readonly SeatEvent[],
+  legal: readonly Action[] = [],
+): Promise<void> {
+  const from = number + 1;
+  number += events.length;
+  await tell(page, {
+    type: 'events',
+    table: TABLE,
+    from,
+    events,
+    legal,
+    clocks: NO_CLOCKS,
+  });
+}
+
+let saidAt = 0;
+
 export async function chat(page: Page, lines: readonly string[]): Promise<void> {
   const said = lines.map(
     (text, i): ChatLine => ({
@@ -173,7 +204,7 @@ export async function chat(page: Page, lines: readonly string[]): Promise<void> 
       name: LONG_NAMES[i % 4]!,
       phrase: null,
       text,
-      at: i + 1,
+      at: ++saidAt,
     }),
   );
   await tell(page, { type: 'chat', table: TABLE, lines: said });

@@ -3,21 +3,11 @@
 import type { DrawReason, SeatEvent, SeatView } from '@hanchan/game';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { evaluate, newWin } from '@hanchan/score';
-import { type Meld, parseMeld, parseTiles, type Seat, type Tile, WINDS } from '@hanchan/tiles';
+import { type Seat, WINDS } from '@hanchan/tiles';
 import { dealtView } from '../../../packages/web/test/dealt.ts';
+import { meld, tiles } from './parsed.ts';
 import type { Staged } from './stagedTable.ts';
 import { WORST_CHOICES, worstView } from './worstTable.ts';
-
-const tiles = (text: string): readonly Tile[] => {
-  const parsed = parseTiles(text);
-  if (!parsed.ok) throw new Error(text);
-  return parsed.value;
-};
-const meld = (text: string): Meld => {
-  const parsed = parseMeld(text);
-  if (!parsed.ok) throw new Error(text);
-  return parsed.value;
-};
 
 const CLOCKS = {
   banks: [20_000, 20_000, 20_000, 20_000],
@@ -148,14 +138,21 @@ export const quadWin = won({
   from: 0,
 });
 /** Three winners are three sheets: this is the first. */
-export const tripleWin: Staged = {
-  ...richWin,
-  ending: [
-    ...won({ seat: 1, hand: '234m234678p2288s', tile: '2s', isRiichi: true, from: 0 }).ending!,
-    ...quadWin.ending!,
-    ...won({ seat: 3, hand: '19m19p19s1234567z', tile: '1m', from: 0 }).ending!,
-  ],
-};
+export const tripleWin: Staged = (() => {
+  const wins = [
+    won({ seat: 1, hand: '234m234678p2288s', tile: '2s', isRiichi: true, from: 0 }),
+    quadWin,
+    won({ seat: 3, hand: '19m19p19s1234567z', tile: '1m', from: 0 }),
+  ];
+  const seats = richWin.view.deal!.seats.map((seat, at) =>
+    at === 0 ? { ...seat, riichi: 'none' } : wins[at - 1]!.view.deal!.seats[at],
+  ) as unknown as NonNullable<SeatView['deal']>['seats'];
+  return {
+    ...richWin,
+    view: { ...richWin.view, deal: { ...richWin.view.deal!, seats } },
+    ending: wins.flatMap(({ ending }) => ending!),
+  };
+})();
 
 function drawn(reason: DrawReason, tenpai: readonly Seat[]): Staged {
   const { view } = watched;
@@ -193,7 +190,7 @@ function drawn(reason: DrawReason, tenpai: readonly Seat[]): Staged {
 
 export const exhausted = drawn('exhausted', [0, 1, 2]);
 export const nagashi = drawn('nagashi', [0]);
-export const abortive = drawn('nineKinds' as DrawReason, [0]);
+export const abortive = drawn('nineTerminals', [0]);
 
 export const ruling: Staged = (() => {
   const view = worstView();
@@ -226,6 +223,57 @@ export const ruling: Staged = (() => {
     ] as unknown as readonly SeatEvent[],
   };
 })();
+
+/** A false ron on a hand with three melds, as the one who declared it. */
+export const rulingWithHand: Staged = (() => {
+  const view = worstView();
+  const melds = ['[9999m>]', '[1111p]', '[777z^]'].map(meld);
+  const seats = view.deal!.seats.map((seat, at) =>
+    at === 0 ? { ...seat, melds, handSize: 4 } : seat,
+  ) as unknown as NonNullable<SeatView['deal']>['seats'];
+  return {
+    view: { ...view, deal: { ...view.deal!, seats } },
+    clocks: { nextDealMs: 20_000 },
+    ending: [
+      {
+        type: 'fouled',
+        seat: 0,
+        foul: 'falseWin',
+        consequence: 'chombo',
+        rule: 'foul.falseWin',
+        because: { code: 'notComplete', rule: null },
+        hand: tiles('2255s'),
+        tile: tiles('5s')[0]!,
+      },
+      {
+        type: 'dealVoided',
+        offenders: [0],
+        scores: view.scores.map((points, seat) => points + (seat === 0 ? -12_000 : 4_000)),
+        deposits: 0,
+        pool: 0,
+        penalties: view.penalties,
+      },
+    ] as unknown as readonly SeatEvent[],
+  };
+})();
+
+/** A riichi that was none, judged before the draw that stands. */
+export const notenRiichi: Staged = {
+  ...exhausted,
+  ending: [
+    { type: 'wallExhausted' },
+    {
+      type: 'fouled',
+      seat: 3,
+      foul: 'notenRiichi',
+      consequence: 'chombo',
+      rule: 'foul.notenRiichi',
+      because: { code: 'riichiNotTenpai', rule: 'riichi.allowed', case: { riichi: 'notTenpai' } },
+      hand: tiles('147m258p369s1234z'),
+    },
+    ...exhausted.ending!,
+  ],
+};
 
 export const standings: Staged = (() => {
   const view = { ...worstView(), round: 1, dealer: 3 as Seat };

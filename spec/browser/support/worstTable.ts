@@ -3,21 +3,11 @@
 
 import type { Action, OpenSeat, SeatView } from '@hanchan/game';
 import { WRC_2022 } from '@hanchan/rulesets';
-import { type Meld, parseMeld, parseTiles, type Tile } from '@hanchan/tiles';
+import type { Meld } from '@hanchan/tiles';
 import { dealtView } from '../../../packages/web/test/dealt.ts';
+import { meld, tiles } from './parsed.ts';
 
-const tiles = (text: string): readonly Tile[] => {
-  const parsed = parseTiles(text);
-  if (!parsed.ok) throw new Error(text);
-  return parsed.value;
-};
-
-const melds = (...texts: readonly string[]): readonly Meld[] =>
-  texts.map((text) => {
-    const parsed = parseMeld(text);
-    if (!parsed.ok) throw new Error(text);
-    return parsed.value;
-  });
+const melds = (...texts: readonly string[]): readonly Meld[] => texts.map(meld);
 
 const DISCARDS = tiles('123456789m123456789p123456789s');
 
