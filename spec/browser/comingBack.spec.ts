@@ -70,7 +70,19 @@ describe('a running game', () => {
     const page = await browsing.open('/play', look);
     const id = await openTable(page, {});
     const name = /^Return: East 1, hand 1 · WRC 2022 · with 3 Club bots · /;
-    for (const path of ['/', '/play', '/games', '/rules', '/train', '/calculator', '/settings']) {
+    // A practice table takes the whole screen: there the way back stands in its own bar.
+    const practice = '/practice?rules=ema-2008';
+    const pages = [
+      '/',
+      '/play',
+      '/games',
+      practice,
+      '/rules',
+      '/train',
+      '/calculator',
+      '/settings',
+    ];
+    for (const path of pages) {
       await page.goto(browsing.url + path);
       await page.getByRole('link', { name }).waitFor();
       const isWide = await page.evaluate(
