@@ -113,6 +113,13 @@ test('rules over HTTP are those of the rulebooks, each value with its source', a
   const { rulesets } = (await client.request('GET', '/api/rules')).body;
   expect(rulesets).toHaveLength(6);
   const whole = (await client.request('GET', '/api/rules/wrc-2022')).body;
+  // Single cases are cited where the document speaks of them.
+  expect(whole.citations['ranking.tournamentTies'].cases[0]).toEqual({
+    when: { tieBreak: 'mostFirsts' },
+    status: 'stated',
+    section: '5',
+    clauses: ['wrc-5-06'],
+  });
   expect(whole.values['end.rounds']).toBe(2);
   expect(whole.citations['end.rounds'].status).toBe('stated');
   expect((await client.request('GET', '/api/rules/nothing')).status).toBe(404);
