@@ -20,6 +20,9 @@ const LONG = [
 
 const CORES = Math.max(2, availableParallelism());
 
+/** Pages wait for their frames, servers for their clocks: others use the cores meanwhile. */
+const WAITING = { maxWorkers: CORES + 2, sequence: { groupOrder: 0 } };
+
 const shared = {
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
@@ -42,9 +45,7 @@ export default defineConfig({
         test: {
           ...together,
           name: 'browser',
-          // A page waits for its server and its frames half of the time: others use the cores meanwhile.
-          maxWorkers: CORES + 2,
-          sequence: { groupOrder: 0 },
+          ...WAITING,
           include: BROWSER,
           globalSetup: ['tools/prepare/browser.mjs'],
         },
@@ -54,8 +55,7 @@ export default defineConfig({
         test: {
           ...together,
           name: 'long',
-          maxWorkers: CORES,
-          sequence: { groupOrder: 1 },
+          ...WAITING,
           include: LONG,
           globalSetup: ['tools/prepare/databases.mjs'],
         },

@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const PROJECTS = ['browser', 'long', 'unit'];
 /** Where the longest files of a project are. */
 const LONGEST = [
-  ...['geometry', 'alone', 'rules', 'event', 'four', 'calculator'].map(
+  ...['geometry', 'alone', 'event', 'four', 'rules', 'desk', 'calculator'].map(
     (name) => `spec/browser/${name}.spec.ts`,
   ),
   ...['spec/corpus/', 'spec/laws/', 'packages/server/', 'packages/cli/'],

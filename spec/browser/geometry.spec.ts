@@ -76,6 +76,10 @@ const FEW: readonly Size[] = isFull
       [1280, 800],
     ];
 
+/** The words decide little of a layout: the second language is measured at one size of each kind. */
+const sizesFor = (locale: string): readonly Size[] =>
+  isFull || locale === LANGUAGES[0] ? ALL : ALL.filter((_, i) => i % 3 === 0);
+
 const TABLE: Expected['parts'] = {
   river: '.seat .river .tile',
   melds: '.seat .melds .tile',
@@ -171,7 +175,7 @@ describe('at every size', () => {
   };
 
   test.each(LANGUAGES)('the fullest table keeps apart (%s)', (locale) =>
-    checkAll({ ...TABLES, 'it is watched': WATCHED }, locale, ALL),
+    checkAll({ ...TABLES, 'it is watched': WATCHED }, locale, sizesFor(locale)),
   );
 
   test.each(LANGUAGES)('every panel is whole, a drawer or beside the mat (%s)', (locale) =>
@@ -223,15 +227,16 @@ describe('at every size', () => {
   });
 
   test.each(LANGUAGES)('a replay with open hands keeps apart (%s)', async (locale) => {
+    const sizes = sizesFor(locale);
     const page = await browsing.open('/replay', { locale });
     await page
       .locator('input[type="file"]')
       .setInputFiles(asFile('match.jsonl', await botGame(WRC_2022, 5)));
     await page.locator('.replaying .hand .tile').first().waitFor();
     for (let i = 0; i < 60; i++) await page.keyboard.press('ArrowRight');
-    expect.soft(await faultsAt(page, ALL, { tap: null }), 'closed').toEqual({});
+    expect.soft(await faultsAt(page, sizes, { tap: null }), 'closed').toEqual({});
     await page.keyboard.press('o');
     await page.locator('.concealed.open').first().waitFor({ state: 'attached' });
-    expect.soft(await faultsAt(page, ALL, { tap: null }), 'open').toEqual({});
+    expect.soft(await faultsAt(page, sizes, { tap: null }), 'open').toEqual({});
   });
 });
