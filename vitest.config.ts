@@ -46,6 +46,8 @@ export default defineConfig({
           ...together,
           name: 'browser',
           ...WAITING,
+          // As long as a page is waited for anywhere: a machine may do much at once.
+          expect: { poll: { timeout: 45_000, interval: 20 } },
           include: BROWSER,
           globalSetup: ['tools/prepare/browser.mjs'],
         },

@@ -117,7 +117,10 @@ describe('a whole event', () => {
     await tap(referee.getByRole('link', { name: 'All tables' }));
   }
 
-  test.each(BOOKS)('$title', { timeout: 400_000 }, async (book) => {
+  // In every run the second; the first, whose sheets and chombo `eventPhones` goes through too, with HANCHAN_FULL=1.
+  const books = process.env['HANCHAN_FULL'] === '1' ? BOOKS : BOOKS.slice(1);
+
+  test.each(books)('$title', { timeout: 400_000 }, async (book) => {
     const own = OWN_BOOKS[book.id];
     const hall = await openHall(browsing, book.title);
     const { desk, door } = hall;

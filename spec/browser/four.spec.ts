@@ -6,7 +6,6 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { formatTile, SEATS } from '@hanchan/tiles';
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PATIENCE } from './support/browsing.ts';
 import { SET_UP, sharedChromium } from './support/chromium.ts';
 import { type Party, seatParty } from './support/party.ts';
 import { lively } from './support/policies.ts';
@@ -96,8 +95,7 @@ describe('four people at one table', () => {
 
   const everybodySees = async (step: Step) => {
     const wanted = expected(step);
-    const sees = (page: Page) =>
-      expect.poll(() => readTable(page), { timeout: PATIENCE, interval: 20 }).toEqual(wanted);
+    const sees = (page: Page) => expect.poll(() => readTable(page)).toEqual(wanted);
     await Promise.all(party.pages.map(sees));
   };
 

@@ -11,6 +11,9 @@ import type { Waiting } from '../src/events/outbox.ts';
 import { outboxStore } from '../src/events/outboxStore.ts';
 import { founding } from './phonesEvent.ts';
 
+/** A machine may do much at once. */
+const PATIENT = { timeout: 20_000 };
+
 const BY = { role: 'referee', name: 'Iversen', person: null } as const;
 const CREATED: Entry = {
   seq: 1,
@@ -107,7 +110,7 @@ beforeEach(async () => {
       now = snapshot;
     },
   });
-  await vi.waitFor(() => expect(now.isOnline).toBe(true));
+  await vi.waitFor(() => expect(now.isOnline).toBe(true), PATIENT);
 });
 
 afterEach(() => {
@@ -121,7 +124,7 @@ test('what the server has taken stays on the screen until its log brings it, and
   expect(announced()).toEqual(['Lunch']);
   const { id: sent, act } = server.taken[0]!;
   server.tell([{ seq: 2, id: sent, at: 5, by: BY, act }]);
-  await vi.waitFor(() => expect(now.entries).toHaveLength(2));
+  await vi.waitFor(() => expect(now.entries).toHaveLength(2), PATIENT);
   expect(announced()).toEqual(['Lunch']);
 });
 
@@ -132,7 +135,7 @@ test('without a network it waits in order, shown as done, and goes out when the 
   expect(now.outbox.map(({ refused }) => refused)).toEqual([null, null]);
   expect(announced()).toEqual(['One', 'Two']);
   server.comeBack();
-  await vi.waitFor(() => expect(now.outbox).toEqual([]));
+  await vi.waitFor(() => expect(now.outbox).toEqual([]), PATIENT);
   expect(server.taken.map(({ act }) => act)).toEqual([
     { type: 'announce', text: 'One' },
     { type: 'announce', text: 'Two' },
@@ -155,7 +158,7 @@ test('who answers in the place of the server has taken nothing', async () => {
   expect(now.outbox).toHaveLength(1);
   server.isHotel = false;
   server.comeBack();
-  await vi.waitFor(() => expect(server.taken).toHaveLength(1));
+  await vi.waitFor(() => expect(server.taken).toHaveLength(1), PATIENT);
 });
 
 test('a network that swallows everything is given up after a while, and nothing is lost or done twice', async () => {
@@ -186,7 +189,7 @@ test('two tabs with one link share what waits: neither loses what the other wrot
   await announce('Here again');
   expect(other.read()).toHaveLength(3);
   server.comeBack();
-  await vi.waitFor(() => expect(server.taken).toHaveLength(3));
+  await vi.waitFor(() => expect(server.taken).toHaveLength(3), PATIENT);
   expect(other.read()).toEqual([]);
 });
 
