@@ -13,6 +13,7 @@ import {
   playHand,
 } from './playHand.ts';
 import { type EntryProblem, problem } from './problem.ts';
+import { beginToday } from './rules.ts';
 import { sticksOf } from './sticks.ts';
 import {
   addPenalties,
@@ -131,8 +132,9 @@ function slotsOf(active: readonly Entry[]): Slot[] {
 
 /** Null while the log has no beginning. */
 export function foldLog(entries: readonly Entry[]): Kept | null {
-  const begin = entries[0]?.act;
-  if (begin?.type !== 'begin') return null;
+  const first = entries[0]?.act;
+  if (first?.type !== 'begin') return null;
+  const begin = beginToday(first);
   const { active, undone } = standing(entries);
   let table = newTable(begin.rules);
   let number = 0;

@@ -6,7 +6,7 @@ export * from './log.ts';
 export * from './merge.ts';
 export { type HandOutcome, type PaymentLine, playHand } from './playHand.ts';
 export * from './problem.ts';
-export { readRules } from './rules.ts';
+export { readRules, writtenBegin } from './rules.ts';
 export * from './sheets.ts';
 export { newTable, type TableState } from './table.ts';
 export type { WinLine } from './wins.ts';

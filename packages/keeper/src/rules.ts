@@ -1,30 +1,41 @@
 // The beginning of a log carries its rules whole. What comes from outside is read option by option.
 
-import { conflictsIn, isRuleKey, optionOf, RULE_KEYS, type RuleValues } from '@hanchan/rules';
-import { fail, ok, type Result } from '@hanchan/tiles';
+import {
+  conflictsIn,
+  isRuleKey,
+  type RuleValues,
+  readRules as readStored,
+  storedRules,
+} from '@hanchan/rules';
+import { fail, type Result } from '@hanchan/tiles';
 import type { Begin } from './entry.ts';
 import { type EntryProblem, problem } from './problem.ts';
 
-/** A whole set of option values, or the first that is wrong. */
+/** A whole set of option values, in the words of whichever version wrote them, or the first that is wrong. */
 export function readRules(json: unknown): Result<RuleValues, EntryProblem> {
-  const given = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
-  const unknown = Object.keys(given).find((key) => !isRuleKey(key));
-  if (unknown !== undefined) {
-    return fail(problem('badRules', `rules.${unknown}`, 'is no option'));
+  const read = readStored(json);
+  if (!read.ok) {
+    const { key, message } = read.error;
+    const field = key === '' ? 'rules' : `rules.${key}`;
+    return fail(problem('badRules', field, message, isRuleKey(key) ? key : undefined));
   }
-  const values: Record<string, unknown> = {};
-  for (const key of RULE_KEYS) {
-    const parsed = optionOf(key).parse(given[key]);
-    if (!parsed.ok)
-      return fail(problem('badRules', `rules.${key}`, `must be ${parsed.error}`, key));
-    values[key] = parsed.value;
-  }
-  const rules = values as unknown as RuleValues;
-  const [conflict] = conflictsIn(rules);
-  if (conflict === undefined) return ok(rules);
+  const [conflict] = conflictsIn(read.value);
+  if (conflict === undefined) return read;
   const key = conflict.keys[0]!;
   return fail(problem('badRules', `rules.${key}`, conflict.why, key));
 }
+
+/** A beginning as this version understands what any version wrote. What was refused when it was written is not here. */
+export function beginToday(begin: Begin): Begin {
+  const read = readStored(begin.rules);
+  return read.ok ? { ...begin, rules: read.value } : begin;
+}
+
+/** The same as it is written down: in the words of this version. */
+export const writtenBegin = (begin: Begin): Begin => ({
+  ...begin,
+  rules: storedRules(begin.rules) as RuleValues,
+});
 
 const NAME_MAX = 40;
 const MINUTES_MAX = 1_000;

@@ -1,6 +1,7 @@
 // A club's own rulebook: a shipped one plus changes, checked, and kept whole under a hash of its values.
 
 import { fail, ok, quoted, type Result } from '@hanchan/tiles';
+import { canonical } from './canonical.ts';
 import { conflictsInDraft } from './conflicts.ts';
 import { nearest } from './nearest.ts';
 import { isObject } from './options/structured.ts';
@@ -13,7 +14,7 @@ import {
   type Ruleset,
   type RuleValues,
 } from './ruleset.ts';
-import { sha256Hex } from './sha256.ts';
+import { hashOf } from './stored.ts';
 
 /** What is wrong with a custom ruleset: the field, and what it should be. */
 export interface Problem {
@@ -125,19 +126,8 @@ export function parseCustomRuleset(
   return customise(base, changes as RuleChanges, name as string);
 }
 
-/** The same for the same values, whatever the order in which they were written. */
-export function hashOf(values: RuleValues): string {
-  return sha256Hex(canonical(values));
-}
-
 /** Whether two values of an option are the same, however they were written. */
 export const sameValue = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
-
-function canonical(value: unknown): string {
-  if (!isObject(value)) return JSON.stringify(value);
-  const fields = Object.keys(value).sort();
-  return `{${fields.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
-}
 
 export interface Difference {
   readonly key: RuleKey;

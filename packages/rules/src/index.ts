@@ -8,4 +8,5 @@ export * from './optionFacts.ts';
 export type { ChomboPenalty, Places, Uma } from './options/structured.ts';
 export * from './ruleset.ts';
 export * from './sha256.ts';
+export * from './stored.ts';
 export * from './yaku.ts';

@@ -23,7 +23,22 @@ export interface Option<T> {
   /** Every answer, where they can be listed. */
   readonly answers?: readonly T[];
   readonly shape: OptionShape;
+  /** For an option that came later: since when, and what every game before it meant. */
+  readonly since?: Since<T>;
 }
+
+export interface Since<T> {
+  readonly vocabulary: number;
+  /** From the values that such a game was stored with. */
+  readonly before: (earlier: Readonly<Record<string, unknown>>) => T;
+}
+
+/** An option that the vocabularies before this one did not have. */
+export const since = <T>(
+  vocabulary: number,
+  before: Since<T>['before'],
+  option: Option<T>,
+): Option<T> => ({ ...option, since: { vocabulary, before } });
 
 export type ValueOf<O> = O extends Option<infer T> ? T : never;
 

@@ -1,13 +1,14 @@
 // An event at its very beginning: settings, and nobody there yet.
 
 import type { Act } from './act.ts';
+import { rulesToday } from './settings.ts';
 import type { EventState } from './state.ts';
 
 type Create = Extract<Act, { readonly type: 'create' }>;
 
 export function newEvent({ settings, isRehearsal, seed }: Omit<Create, 'type'>): EventState {
   return {
-    settings,
+    settings: { ...settings, rules: rulesToday(settings.rules) },
     isRehearsal,
     seed,
     isRegistrationOpen: false,

@@ -1,6 +1,6 @@
 // What an organiser decides about an event before anybody plays, and what the rulebook proposes for it.
 
-import type { RuleValues } from '@hanchan/rules';
+import { type RuleValues, readRules, storedRules } from '@hanchan/rules';
 
 export interface EventSettings {
   readonly name: string;
@@ -23,6 +23,19 @@ export interface EventRules {
   readonly base?: string;
   readonly title: string;
   readonly values: RuleValues;
+}
+
+/** As an act carries it: in the words of the version that writes it. */
+export const writtenRules = (rules: EventRules): EventRules => ({
+  ...rules,
+  values: storedRules(rules.values) as RuleValues,
+});
+
+/** As this version understands what any version wrote; what was never rules is refused before it is applied. */
+export function rulesToday(rules: EventRules): EventRules {
+  const read = readRules(rules.values);
+  if (!read.ok) throw new Error(`rules.values.${read.error.key}: ${read.error.message}`);
+  return { ...rules, values: read.value };
 }
 
 /** Where the rulebooks are silent, or leave it to the organiser; each has a value that the rulebook proposes. */

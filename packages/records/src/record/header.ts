@@ -1,7 +1,7 @@
 // The first line of a record: which form, which rules, where the match begins.
 
 import { ASSISTANCE, CLAIM_ORDERS, type Match, newMatch } from '@hanchan/game';
-import { hashOf, isRuleKey, nearest, optionOf, RULE_KEYS, type RuleValues } from '@hanchan/rules';
+import { hashOfStored, type RuleValues, readRules, storedRules } from '@hanchan/rules';
 import { fail, ok, quoted, type Result } from '@hanchan/tiles';
 import { isFields, unknownField } from './fields.ts';
 import { RECORD_VERSION, type RecordFault, type RecordHeader } from './form.ts';
@@ -16,10 +16,11 @@ const bad = (field: string, message: string): { ok: false; error: LineFault } =>
   fail({ code: 'badValue', field, message });
 
 export function formatHeader(header: RecordHeader): string {
-  const { ruleset, rules, settings, start, note } = header;
+  const { ruleset, settings, start, note } = header;
+  const rules = storedRules(header.rules);
   return JSON.stringify({
     hanchan: RECORD_VERSION,
-    ruleset: { id: ruleset.id, title: ruleset.title, hash: hashOf(rules) },
+    ruleset: { id: ruleset.id, title: ruleset.title, hash: hashOfStored(rules) },
     rules,
     settings,
     start,
@@ -42,7 +43,7 @@ export function parseHeader(json: unknown): Result<RecordHeader, LineFault> {
   if (unknown !== null) return fail(unknown);
   const rules = parseRules(json['rules']);
   if (!rules.ok) return rules;
-  const ruleset = parseName(json['ruleset'], rules.value);
+  const ruleset = parseName(json['ruleset'], json['rules']);
   if (!ruleset.ok) return ruleset;
   const start = parseStart(json['start'], rules.value);
   if (!start.ok) return start;
@@ -59,33 +60,23 @@ export function parseHeader(json: unknown): Result<RecordHeader, LineFault> {
 }
 
 function parseRules(json: unknown): Result<RuleValues, LineFault> {
-  if (!isFields(json)) return bad('rules', 'must be an object with a value for every option');
-  const values: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(json)) {
-    const field = `rules.${key}`;
-    if (!isRuleKey(key)) {
-      const near = nearest(key, RULE_KEYS);
-      const message = `there is no such option${near ? `; did you mean ${near}?` : ''}`;
-      return fail({ code: 'unknownField', field, message });
-    }
-    const parsed = optionOf(key).parse(value);
-    if (!parsed.ok) return bad(field, `must be ${parsed.error}, not ${quoted(value)}`);
-    values[key] = parsed.value;
-  }
-  const missing = RULE_KEYS.find((key) => !Object.hasOwn(values, key));
-  if (missing === undefined) return ok(values as unknown as RuleValues);
-  const message = 'the option has no value; the record was made before there was one';
-  return fail({ code: 'missing', field: `rules.${missing}`, message });
+  const read = readRules(json);
+  if (read.ok) return read;
+  const { code, key, message } = read.error;
+  if (code === 'notAnObject') return bad('rules', message);
+  const fault = code === 'newer' ? 'otherVersion' : code;
+  return fail({ code: fault, field: `rules.${key}`, message });
 }
 
-function parseName(json: unknown, rules: RuleValues): Result<RecordHeader['ruleset'], LineFault> {
+/** The hash proves the rules as they were written, whatever they are called today. */
+function parseName(json: unknown, written: unknown): Result<RecordHeader['ruleset'], LineFault> {
   if (!isFields(json)) return bad('ruleset', 'must be an object with id, title and hash');
   const unknown = unknownField(json, ['id', 'title', 'hash'], 'ruleset.');
   if (unknown !== null) return fail(unknown);
   const { id, title, hash } = json;
   if (typeof id !== 'string') return bad('ruleset.id', 'must be text');
   if (typeof title !== 'string') return bad('ruleset.title', 'must be text');
-  if (hash === hashOf(rules)) return ok({ id, title });
+  if (isFields(written) && hash === hashOfStored(written)) return ok({ id, title });
   const message = 'is not the hash of the rules beside it';
   return fail({ code: 'tampered', field: 'ruleset.hash', message });
 }

@@ -11,6 +11,7 @@ import {
   deskRulesFor,
   type Entry,
   type EventState,
+  writtenRules,
 } from '@hanchan/tournament';
 import { rulesetOf } from '../lobby/rules.ts';
 import { LostStream } from '../match/games.ts';
@@ -62,7 +63,7 @@ export class Events {
       type: 'create',
       settings: {
         ...plain,
-        rules: { id, base: baseOf(rules), title, values },
+        rules: writtenRules({ id, base: baseOf(rules), title, values }),
         desk: { ...deskRulesFor(values), ...(desk as Partial<ReturnType<typeof deskRulesFor>>) },
       },
       isRehearsal: request.isRehearsal ?? false,

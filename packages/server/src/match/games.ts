@@ -3,7 +3,7 @@
 import type { Bot, Random } from '@hanchan/bots';
 import { resultOf } from '@hanchan/game';
 import { type BotLevel, type TablePace, timingsOf } from '@hanchan/protocol';
-import { cite, type Ruleset } from '@hanchan/rules';
+import { cite, type Ruleset, readRules, storedRules } from '@hanchan/rules';
 import type { Storage, StoredEntry } from '@hanchan/storage';
 import { SEATS } from '@hanchan/tiles';
 import type { Pace, Time } from '../time.ts';
@@ -24,6 +24,11 @@ const opensHands = ({ openHands, watchDelayMs }: OpenEntry['settings']): boolean
 /** The stream belongs to another process now, or its end is not where we left it. */
 export class LostStream extends Error {
   override readonly name = 'LostStream';
+}
+
+/** A stored game whose rules this version does not know: a newer one wrote it. */
+export class UnreadableGame extends Error {
+  override readonly name = 'UnreadableGame';
 }
 
 export interface GameHooks {
@@ -84,7 +89,7 @@ export function createGames(setup: GamesSetup): Games {
     let from = head;
     return async ({ at, entry }: TimedEntry, isLast: boolean): Promise<void> => {
       const began = time.now();
-      const entries = [{ at, body: JSON.stringify(entry) }];
+      const entries = [{ at, body: toBody(entry) }];
       const done = await log.append({ kind: GAME_STREAM, id, from, epoch, entries, isLast });
       if (!done.ok) throw new LostStream(`the game ${id} could not be written: ${done.reason}`);
       from = done.head;
@@ -158,12 +163,18 @@ export function createGames(setup: GamesSetup): Games {
   };
 }
 
-/** Rules are shared between tables; everything else is as it was written. */
+/** Rules are read as this version understands them, and shared between tables; everything else is as it was written. */
 export function toEntry({ at, body }: StoredEntry): TimedEntry {
   const entry = JSON.parse(body) as TableEntry;
   if (entry.type !== 'open') return { at, entry };
-  return { at, entry: { ...entry, rules: sharedValues(entry.rules) } };
+  const rules = readRules(entry.rules);
+  if (!rules.ok) throw new UnreadableGame(`rules.${rules.error.key}: ${rules.error.message}`);
+  return { at, entry: { ...entry, rules: sharedValues(rules.value) } };
 }
+
+/** What a game was stored as, in the words of this version. */
+const toBody = (entry: TableEntry): string =>
+  JSON.stringify(entry.type === 'open' ? { ...entry, rules: storedRules(entry.rules) } : entry);
 
 interface Ending {
   readonly startedAt: number;

@@ -2,6 +2,7 @@
 
 import type { Entry, EventAct } from '../act.ts';
 import { newEvent } from '../newEvent.ts';
+import { type EventSettings, rulesToday } from '../settings.ts';
 import type { EventState } from '../state.ts';
 import { admitWaiting } from './people.ts';
 import { setStages } from './stages.ts';
@@ -9,12 +10,17 @@ import { setStages } from './stages.ts';
 /** When, by whom, and as which entry. */
 export type Stamp = Pick<Entry, 'at' | 'by' | 'seq'>;
 
+function changed(settings: EventSettings, changes: Partial<EventSettings>): EventSettings {
+  const after = { ...settings, ...changes };
+  return changes.rules === undefined ? after : { ...after, rules: rulesToday(changes.rules) };
+}
+
 export function applyEvent(state: EventState, act: EventAct, { at, by, seq }: Stamp): void {
   switch (act.type) {
     case 'create':
       return;
     case 'change':
-      state.settings = { ...state.settings, ...act.changes };
+      state.settings = changed(state.settings, act.changes);
       admitWaiting(state);
       return;
     case 'openRegistration':

@@ -1,6 +1,6 @@
 // What an organiser decides, held to what an event can be run with.
 
-import { conflictsIn, optionOf, RULE_KEYS } from '@hanchan/rules';
+import { conflictsIn, isRuleKey, readRules } from '@hanchan/rules';
 import type { DeskRules, EventRules, EventSettings } from '../settings.ts';
 import type { ActRefusal } from '../state.ts';
 import { firstOf, needsOneOf, needsText, needsWhole, refuse, tooLong } from './refuse.ts';
@@ -44,14 +44,13 @@ function daysIn(year: number, month: number): number {
 
 /** Every value of its kind, and none against another: a custom rulebook comes from outside. */
 function rulesRefusal({ title, values }: EventRules): ActRefusal | null {
-  const bad = firstOf(RULE_KEYS, (key) => {
-    const parsed = optionOf(key).parse(values[key]);
-    if (parsed.ok) return null;
-    const message = said`${key} must be ${parsed.error}.`;
-    return refuse('badValue', `rules.values.${key}`, message, { rule: key });
-  });
-  if (bad) return bad;
-  const [conflict] = conflictsIn(values);
+  const read = readRules(values);
+  if (!read.ok) {
+    const { key, message } = read.error;
+    const field = key === '' ? 'rules.values' : `rules.values.${key}`;
+    return refuse('badValue', field, said`${key} ${message}.`, isRuleKey(key) ? { rule: key } : {});
+  }
+  const [conflict] = conflictsIn(read.value);
   if (conflict) {
     const [rule] = conflict.keys;
     const message = `${conflict.keys.join(' and ')} contradict each other: ${conflict.why}`;

@@ -1,6 +1,6 @@
 // Beginning a score: rulebook, players, length. Plain data and the entry it becomes.
 
-import type { Begin, Entry } from '@hanchan/keeper';
+import { type Begin, type Entry, writtenBegin } from '@hanchan/keeper';
 import type { RulesChoice } from '@hanchan/protocol';
 import { customise, type Ruleset } from '@hanchan/rules';
 import { fail, ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
@@ -99,7 +99,7 @@ export function beginningOf(form: StartForm, at: number): Result<KeptTable, Star
     names: names as unknown as Begin['names'],
     minutes,
   };
-  const entry: Entry = { id: hex(8), by: phoneName(), at, act: begin };
+  const entry: Entry = { id: hex(8), by: phoneName(), at, act: writtenBegin(begin) };
   return ok({
     id: newTableId(),
     entries: [entry],

@@ -1,6 +1,13 @@
 // A table of an event whose score is kept hand by hand on this phone: how it begins, and the sheet it ends with.
 
-import { type Begin, type EventTable, type Kept, type RulesSource, sheetOf } from '@hanchan/keeper';
+import {
+  type Begin,
+  type EventTable,
+  type Kept,
+  type RulesSource,
+  sheetOf,
+  writtenBegin,
+} from '@hanchan/keeper';
 import { RULE_KEYS } from '@hanchan/rules';
 import { findRuleset } from '@hanchan/rulesets';
 import {
@@ -54,7 +61,7 @@ export function beginAt(
     minutes: roundOf(state, table.round)?.minutes ?? null,
     event: placeOf(event, table),
   };
-  const entries = [{ id: hex(8), by: phoneName(), at, act: begin }];
+  const entries = [{ id: hex(8), by: phoneName(), at, act: writtenBegin(begin) }];
   return { id: newTableId(), entries, secrets: null, sent: 0, parted: null, bottom: 0 };
 }
 

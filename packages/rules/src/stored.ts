@@ -1,0 +1,123 @@
+// Rule values as somebody wrote them down, in this version or an earlier one, and what they mean today. Every stored form
+// that holds rules (records, games, events, kept scores, practice tables, backups) is read here, and nowhere else.
+
+import { fail, ok, quoted, type Result } from '@hanchan/tiles';
+import { canonical } from './canonical.ts';
+import { nearest } from './nearest.ts';
+import { isObject } from './options/structured.ts';
+import { isRuleKey, optionOf, RULE_KEYS, type RuleKey, type RuleValues } from './ruleset.ts';
+import { sha256Hex } from './sha256.ts';
+import { STEPS, type Stored } from './steps.ts';
+
+/** The first vocabulary of options. What it wrote does not say so; every later one does, under this name. */
+const FIRST = 1;
+const MARK = 'vocabulary';
+
+/** The vocabulary that this version writes: it grows with every option that comes, goes or changes its answers. */
+export const VOCABULARY = Math.max(
+  FIRST,
+  ...STEPS.map(({ to }) => to),
+  ...RULE_KEYS.map((key) => optionOf(key).since?.vocabulary ?? FIRST),
+);
+
+export interface RulesProblem {
+  readonly code: 'notAnObject' | 'newer' | 'unknownField' | 'badValue' | 'missing';
+  /** The option; empty where it is about all of them. */
+  readonly key: string;
+  readonly message: string;
+}
+
+/** What is stored for these values. */
+export const storedRules = (values: RuleValues): Stored =>
+  VOCABULARY === FIRST ? values : { [MARK]: VOCABULARY, ...values };
+
+/** Rules that were read before: whoever folds a log again and again gets the same object, and what is known of it. */
+const known = new WeakMap<object, RuleValues>();
+
+/** The values that stored rules have today. */
+export function readRules(json: unknown): Result<RuleValues, RulesProblem> {
+  if (!isObject(json)) {
+    return problem('notAnObject', '', 'must be an object with a value for every option');
+  }
+  const values = known.get(json);
+  if (values !== undefined) return ok(values);
+  const read = readWritten(json);
+  if (read.ok) known.set(json, read.value).set(read.value, read.value);
+  return read;
+}
+
+function readWritten(json: Stored): Result<RuleValues, RulesProblem> {
+  const { [MARK]: mark = FIRST, ...written } = json;
+  if (!Number.isInteger(mark) || (mark as number) < FIRST) {
+    return problem('badValue', MARK, `must be a whole number from ${FIRST}, not ${quoted(mark)}`);
+  }
+  const vocabulary = mark as number;
+  if (vocabulary > VOCABULARY) {
+    const message = `the rules were written in vocabulary ${vocabulary}, by a newer version; this one knows ${VOCABULARY}`;
+    return problem('newer', MARK, message);
+  }
+  return parsed(broughtForward(written, vocabulary));
+}
+
+/** A step for each option that went or changed its answers; then what each that came meant before it was there. */
+function broughtForward(written: Stored, vocabulary: number): Stored {
+  let values = written;
+  for (const step of STEPS) if (step.to > vocabulary) values = step.forward(values);
+  const added: Record<string, unknown> = {};
+  for (const key of RULE_KEYS) {
+    const { since } = optionOf(key);
+    if (since === undefined || since.vocabulary <= vocabulary || Object.hasOwn(values, key))
+      continue;
+    added[key] = since.before(values);
+  }
+  return { ...values, ...added };
+}
+
+function parsed(given: Stored): Result<RuleValues, RulesProblem> {
+  const values: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(given)) {
+    if (!isRuleKey(key)) {
+      const near = nearest(key, RULE_KEYS);
+      const message = `there is no such option${near ? `; did you mean ${near}?` : ''}`;
+      return problem('unknownField', key, message);
+    }
+    const one = optionOf(key).parse(value);
+    if (!one.ok) return problem('badValue', key, `must be ${one.error}, not ${quoted(value)}`);
+    values[key] = one.value;
+  }
+  const missing = RULE_KEYS.find((key) => !Object.hasOwn(values, key));
+  if (missing === undefined) return ok(values as unknown as RuleValues);
+  return problem('missing', missing, 'the option has no value');
+}
+
+const problem = (code: RulesProblem['code'], key: string, message: string) =>
+  fail({ code, key, message });
+
+/** The hash of rules as they were written: whoever holds it can prove that nobody has changed them since. */
+export function hashOfStored(stored: Stored): string {
+  const { [MARK]: _, ...written } = stored;
+  return sha256Hex(canonical(written));
+}
+
+/**
+ * The identity of a set of values: the same whatever the order in which they were written, and the same in every
+ * vocabulary. It is the hash of what the first vocabulary would have written, and of anything that it could not say.
+ */
+export function hashOf(values: RuleValues): string {
+  return sha256Hex(canonical(asFirstWritten(values)));
+}
+
+function asFirstWritten(values: RuleValues): Stored {
+  let stored: Stored = values;
+  const isAsBefore = (key: RuleKey) => {
+    const { since } = optionOf(key);
+    if (since === undefined) return false;
+    return canonical(since.before(stored)) === canonical(values[key]);
+  };
+  const later = new Set<string>(RULE_KEYS.filter(isAsBefore));
+  if (later.size > 0) {
+    stored = Object.fromEntries(Object.entries(values).filter(([key]) => !later.has(key)));
+  }
+  for (const step of STEPS.toReversed()) stored = step.back(stored);
+  return stored;
+}
