@@ -2,12 +2,12 @@
 
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import type { Commit } from './append.ts';
 import { StorageError } from './errors.ts';
 import { createGames, type Games } from './games.ts';
 import { createLog, type Log } from './log.ts';
-import { migrationProvider } from './migrations.ts';
+import { migrationNames, migrationProvider } from './migrations.ts';
 import { createPeople, type People } from './people.ts';
 import { commitOnPostgres } from './postgres/commitAppends.ts';
 import { createPool } from './postgres/pool.ts';
@@ -104,8 +104,23 @@ export function connect({ url, connections = CONNECTIONS }: StorageOptions): Con
   return { engine: 'sqlite', db, commit: (appends) => commitOnSqlite(sqlite, appends) };
 }
 
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/** Brings the schema up to our latest change of it, or to an earlier one. */
+export async function migrate(db: Kysely<Schema>, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: migrationProvider });
-  const { error } = await migrator.migrateToLatest();
+  await refuseNewer(db);
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error !== undefined) throw error;
+}
+
+/** A database that a newer version has changed is left as it is. */
+async function refuseNewer(db: Kysely<Schema>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  const newer = rows.find(({ name }) => !migrationNames.includes(name));
+  if (newer === undefined) return;
+  throw new StorageError(
+    `the database was written by a newer version: this one does not know its schema ${newer.name}`,
+  );
 }

@@ -230,7 +230,7 @@ describe('a damaged file is refused, and nothing is touched', () => {
       'a later schema',
       /"0001-first"/,
       '"0001-first","0002-more"',
-      'line 1: the backup has the schema 0001-first, 0002-more',
+      'line 1: the backup was made by a newer version: this one does not know its schema 0002-more',
     ],
     [
       'a changed date',

@@ -60,6 +60,8 @@ export interface BackupHead {
 
 export interface BackupReport {
   readonly created: string;
+  /** The changes of the schema that it was made with. */
+  readonly schema: readonly string[];
   readonly rows: number;
   readonly tables: Readonly<Record<string, number>>;
 }

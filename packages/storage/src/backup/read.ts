@@ -12,7 +12,6 @@ import {
   COLUMNS,
   createSums,
   SAVED_TABLES,
-  type SavedTable,
   type Value,
 } from './form.ts';
 
@@ -25,7 +24,9 @@ export class BadBackup extends Error {
 }
 
 export interface SavedRow {
-  readonly table: SavedTable;
+  /** As the schema of the backup has it. */
+  readonly table: string;
+  readonly columns: readonly string[];
   readonly values: readonly Value[];
 }
 
@@ -35,9 +36,10 @@ export async function* readBackup(file: string): AsyncGenerator<SavedRow, Backup
   const head = toHead(await reader.next('the first line'));
   const counts: Record<string, number> = {};
   let total = 0;
-  for (const table of SAVED_TABLES) {
-    reader.open();
-    checkColumns(table, await reader.next(`table ${table}`), reader.line);
+  for (;;) {
+    const opening = await reader.nextTable();
+    if (opening === null) break;
+    const { table, columns } = toTable(opening, Object.keys(counts), head, reader.line);
     let rows = 0;
     for (;;) {
       const value = await reader.next(`table ${table}`, rows);
@@ -45,17 +47,17 @@ export async function* readBackup(file: string): AsyncGenerator<SavedRow, Backup
         reader.checkEnd(table, value, rows);
         break;
       }
-      if (value.length !== COLUMNS[table].length) {
+      if (value.length !== columns.length) {
         throw new BadBackup(`line ${reader.line}: table ${table}: a row of ${value.length} values`);
       }
       rows++;
-      yield { table, values: value as Value[] };
+      yield { table, columns, values: value as Value[] };
     }
     counts[table] = rows;
     total += rows;
   }
-  await reader.close(total);
-  return { created: head.created, rows: total, tables: counts };
+  await reader.close(total, isOurs(head) ? SAVED_TABLES[Object.keys(counts).length] : undefined);
+  return { created: head.created, schema: head.schema, rows: total, tables: counts };
 }
 
 interface End {
@@ -71,6 +73,7 @@ function createReader(file: string) {
   // The sums of what came before the line in hand: an end line does not cover itself.
   let pending: string | undefined;
   let tableSum = '';
+  let closing: End = {};
 
   async function take(where: string, rows?: number): Promise<string> {
     const { value, done } = await lines.next();
@@ -91,9 +94,18 @@ function createReader(file: string) {
     get line() {
       return line;
     },
-    open() {
+    /** The line that opens the next table; null where the last line of all stands. */
+    async nextTable(): Promise<unknown> {
       settle();
       sums.open();
+      const text = await take('the last line');
+      const value = parse(text, line);
+      if ((value as End | null)?.end === 'backup') {
+        closing = value as End;
+        return null;
+      }
+      pending = text;
+      return value;
     },
     async next(where: string, rows?: number): Promise<unknown> {
       settle();
@@ -111,10 +123,11 @@ function createReader(file: string) {
         throw new BadBackup(`table ${table} (to line ${line}): the checksum does not match`);
       }
     },
-    async close(rows: number) {
-      settle();
-      const { end, rows: told, sum } = parse(await take('the last line'), line) as End;
-      if (end !== 'backup') throw new BadBackup(`line ${line}: the last line is missing`);
+    async close(rows: number, missing?: string) {
+      const { rows: told, sum } = closing;
+      if (missing !== undefined) {
+        throw new BadBackup(`line ${line}: table ${missing} with its columns should begin here`);
+      }
       if (told !== rows || sum !== sums.all()) {
         throw new BadBackup(`line ${line}: the checksum of the whole file does not match`);
       }
@@ -143,18 +156,40 @@ function toHead(value: unknown): BackupHead {
       `line 1: the backup has format ${head.backup}; this version reads format ${BACKUP_VERSION}`,
     );
   }
-  const theirs = head.schema.join(', ');
-  const ours = migrationNames.join(', ');
-  if (theirs !== ours) {
-    throw new BadBackup(`line 1: the backup has the schema ${theirs}; this version has ${ours}`);
-  }
-  return head;
+  const newer = head.schema.find((name, i) => migrationNames[i] !== name);
+  if (newer === undefined && head.schema.length > 0) return head;
+  throw new BadBackup(
+    `line 1: the backup was made by a newer version: this one does not know its schema ${newer ?? 'at all'}`,
+  );
 }
 
-function checkColumns(table: SavedTable, value: unknown, line: number) {
-  const { table: name, columns } = value as { table?: unknown; columns?: unknown };
-  if (name === table && JSON.stringify(columns) === JSON.stringify(COLUMNS[table])) return;
-  throw new BadBackup(`line ${line}: table ${table} with its columns should begin here`);
+const isOurs = ({ schema }: BackupHead) => schema.length === migrationNames.length;
+
+interface OpenedTable {
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
+/** Of our own schema we know what must stand here; an older one is believed, since its checksums hold. */
+function toTable(
+  value: unknown,
+  before: readonly string[],
+  head: BackupHead,
+  line: number,
+): OpenedTable {
+  const { table, columns } = value as Partial<OpenedTable>;
+  const ours = SAVED_TABLES[before.length];
+  if (isOurs(head)) {
+    const isRight =
+      ours !== undefined &&
+      table === ours &&
+      JSON.stringify(columns) === JSON.stringify(COLUMNS[ours]);
+    if (isRight) return { table, columns: COLUMNS[ours] };
+    throw new BadBackup(`line ${line}: table ${ours} with its columns should begin here`);
+  }
+  const isTable = typeof table === 'string' && !before.includes(table) && Array.isArray(columns);
+  if (isTable) return { table, columns };
+  throw new BadBackup(`line ${line}: a table with its columns should begin here`);
 }
 
 async function* unpackedLines(file: string): AsyncGenerator<string> {

@@ -2,21 +2,24 @@
 // is raised above all that were given out, so nothing that the server still has in memory can be written into the
 // restored data; the new generation tells it to look again.
 
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { generationOf } from '../log.ts';
+import { migrationNames } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../storage.ts';
-import { type BackupReport, COLUMNS, SAVED_TABLES, type SavedTable, type Value } from './form.ts';
+import { type BackupReport, SAVED_TABLES } from './form.ts';
+import { insertAll } from './insert.ts';
 import { readBackup } from './read.ts';
+import { withCurrentBackup } from './upgrade.ts';
 
-const MOST_PARAMETERS = 2_000;
+/** Reads the whole file once before anything is touched. One of an older schema is brought up to ours first. */
+export async function restoreBackup(connection: Connection, file: string): Promise<BackupReport> {
+  const { schema } = await checkBackup(file);
+  if (schema.length === migrationNames.length) return replaceAll(connection, file);
+  return withCurrentBackup(file, schema, (current) => replaceAll(connection, current));
+}
 
-/** Reads the whole file once before anything is touched. */
-export async function restoreBackup(
-  { db, engine }: Connection,
-  file: string,
-): Promise<BackupReport> {
-  await checkBackup(file);
+function replaceAll({ db, engine }: Connection, file: string): Promise<BackupReport> {
   return db.transaction().execute(async (trx) => {
     if (engine === 'postgres') {
       const all = sql.join(SAVED_TABLES.map((table) => sql.table(table)));
@@ -55,31 +58,4 @@ async function highestEpoch(db: Kysely<Schema>): Promise<number> {
     .select((e) => e.fn.max('epoch').as('highest'))
     .executeTakeFirstOrThrow();
   return highest ?? 0;
-}
-
-async function insertAll(trx: Transaction<Schema>, file: string): Promise<BackupReport> {
-  const rows = readBackup(file);
-  let table: SavedTable | undefined;
-  let page: (readonly Value[])[] = [];
-  const flush = async () => {
-    if (table !== undefined && page.length > 0) await insert(trx, table, page);
-    page = [];
-  };
-  for (;;) {
-    const { value, done } = await rows.next();
-    if (done === true) {
-      await flush();
-      return value;
-    }
-    if (value.table !== table || page.length * value.values.length >= MOST_PARAMETERS)
-      await flush();
-    table = value.table;
-    page.push(value.values);
-  }
-}
-
-async function insert(trx: Transaction<Schema>, table: SavedTable, rows: (readonly Value[])[]) {
-  const columns = sql.join(COLUMNS[table].map((column) => sql.ref(column)));
-  const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`));
-  await sql`insert into ${sql.table(table)} (${columns}) values ${values}`.execute(trx);
 }

@@ -60,7 +60,7 @@ export async function saveBackup(
     throw error;
   }
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { created, rows, tables: counts };
+  return { created, schema: migrationNames, rows, tables: counts };
 }
 
 interface BackupHead {
