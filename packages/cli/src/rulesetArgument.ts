@@ -1,7 +1,13 @@
 // Which rulebook is meant: a shipped one by its id, or a custom one by its file.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { nearest, type Problem, parseCustomRuleset, type Ruleset } from '@hanchan/rules';
+import {
+  nearest,
+  type Problem,
+  parseCustomRuleset,
+  type Ruleset,
+  storedChoice,
+} from '@hanchan/rules';
 import { findRuleset, RULESETS } from '@hanchan/rulesets';
 import type { Result } from '@hanchan/tiles';
 import { BadInput } from './badInput.ts';
@@ -42,7 +48,7 @@ export function readCustomRuleset(path: string, argument: string): CustomFile {
   const json = readJson(path, argument);
   const baseId = (json as { base?: unknown } | null)?.base;
   const base = typeof baseId === 'string' ? findRuleset(baseId) : undefined;
-  return { base, parsed: parseCustomRuleset(json, findRuleset) };
+  return { base, parsed: parseCustomRuleset(storedChoice(json), findRuleset) };
 }
 
 /** A file that an argument names. */

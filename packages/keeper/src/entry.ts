@@ -94,6 +94,8 @@ export type RulesSource =
       readonly base: string;
       readonly name: string;
       readonly changes: Readonly<Record<string, unknown>>;
+      /** Of the options in the changes; absent in what the first version stored. */
+      readonly vocabulary?: number | undefined;
     };
 
 /** Which table of an event this is the sheet of. */

@@ -130,11 +130,12 @@ function slotsOf(active: readonly Entry[]): Slot[] {
   return slots;
 }
 
-/** Null while the log has no beginning. */
+/** Null while the log has no beginning that this version can read. */
 export function foldLog(entries: readonly Entry[]): Kept | null {
   const first = entries[0]?.act;
   if (first?.type !== 'begin') return null;
   const begin = beginToday(first);
+  if (begin === null) return null;
   const { active, undone } = standing(entries);
   let table = newTable(begin.rules);
   let number = 0;

@@ -6,6 +6,7 @@ import {
   type RuleValues,
   readRules as readStored,
   storedRules,
+  writtenChoice,
 } from '@hanchan/rules';
 import { fail, type Result } from '@hanchan/tiles';
 import type { Begin } from './entry.ts';
@@ -25,16 +26,17 @@ export function readRules(json: unknown): Result<RuleValues, EntryProblem> {
   return fail(problem('badRules', `rules.${key}`, conflict.why, key));
 }
 
-/** A beginning as this version understands what any version wrote. What was refused when it was written is not here. */
-export function beginToday(begin: Begin): Begin {
+/** A beginning as this version understands what any version wrote; null where it cannot, since a newer one wrote it. */
+export function beginToday(begin: Begin): Begin | null {
   const read = readStored(begin.rules);
-  return read.ok ? { ...begin, rules: read.value } : begin;
+  return read.ok ? { ...begin, rules: read.value } : null;
 }
 
 /** The same as it is written down: in the words of this version. */
 export const writtenBegin = (begin: Begin): Begin => ({
   ...begin,
   rules: storedRules(begin.rules) as RuleValues,
+  book: writtenChoice(begin.book),
 });
 
 const NAME_MAX = 40;

@@ -20,6 +20,8 @@ export const rulesSchema = z.union([
     base: z.string().min(1).max(64),
     name: z.string().trim().min(1).max(80),
     changes: z.record(z.string().max(64), z.unknown()),
+    /** Of the options in the changes; this version's own where it is not told. */
+    vocabulary: z.number().int().min(1).optional(),
   }),
 ]);
 export type RulesChoice = z.infer<typeof rulesSchema>;

@@ -14,7 +14,8 @@ import {
   type Ruleset,
   type RuleValues,
 } from './ruleset.ts';
-import { hashOf } from './stored.ts';
+import { changesToday, hashOf } from './stored.ts';
+import { FIRST_VOCABULARY, VOCABULARY } from './vocabulary.ts';
 
 /** What is wrong with a custom ruleset: the field, and what it should be. */
 export interface Problem {
@@ -54,9 +55,11 @@ export function customise(
   const citations = Object.fromEntries(
     RULE_KEYS.map((key) => [key, changed(key) ? ownCitation(base, key) : base.citations[key]]),
   ) as Record<RuleKey, Citation>;
-  const id = `custom-${hashOf(values).slice(0, 12)}`;
-  return ok({ id, title: name, document: base.document, values, citations });
+  return ok({ id: customId(values), title: name, document: base.document, values, citations });
 }
+
+/** The name of rules that no book has: the same for the same values. */
+export const customId = (values: RuleValues): string => `custom-${hashOf(values).slice(0, 12)}`;
 
 function ownCitation(base: Ruleset, key: RuleKey): Citation {
   const before = optionOf(key).words(base.values[key]);
@@ -85,7 +88,19 @@ function parseChanges(changes: object): Result<Partial<RuleValues>, Problem[]> {
   return problems.length > 0 ? fail(problems) : ok(values as Partial<RuleValues>);
 }
 
-/** Reads `{"base": id, "name": text, "changes": {…}}`. */
+/** Custom rules or the name of a book, as somebody stored them: without a mark they are of the first vocabulary. */
+export const storedChoice = <T>(choice: T): T =>
+  VOCABULARY > FIRST_VOCABULARY && isObject(choice) && !('vocabulary' in choice)
+    ? { ...choice, vocabulary: FIRST_VOCABULARY }
+    : choice;
+
+/** The same as they are stored: in the words of this version, if they do not say otherwise. */
+export const writtenChoice = <T>(choice: T): T =>
+  VOCABULARY > FIRST_VOCABULARY && isObject(choice) && !('vocabulary' in choice)
+    ? { ...choice, vocabulary: VOCABULARY }
+    : choice;
+
+/** Reads `{"base": id, "name": text, "changes": {…}}`, in today's vocabulary unless `"vocabulary"` names another. */
 export function parseCustomRuleset(
   json: unknown,
   findBase: (id: string) => Ruleset | undefined,
@@ -96,12 +111,14 @@ export function parseCustomRuleset(
   }
   const problems: Problem[] = [];
   for (const key of Object.keys(json)) {
-    if (!['base', 'name', 'changes'].includes(key)) {
-      const message = `unknown field "${key}"; only base, name and changes are read`;
+    if (!['base', 'name', 'changes', 'vocabulary'].includes(key)) {
+      const message = `unknown field "${key}"; only base, name, changes and vocabulary are read`;
       problems.push({ code: 'unknownField', field: key, message });
     }
   }
-  const { base: baseId, name, changes } = json;
+  const { base: baseId, name, changes, vocabulary = VOCABULARY } = json;
+  const unread = vocabularyProblem(vocabulary);
+  if (unread !== null) problems.push(unread);
   const base = typeof baseId === 'string' ? findBase(baseId) : undefined;
   if (base === undefined) {
     const message =
@@ -123,7 +140,21 @@ export function parseCustomRuleset(
     const inside = isObject(changes) ? parseChanges(changes) : null;
     return fail(inside && !inside.ok ? [...problems, ...inside.error] : problems);
   }
-  return customise(base, changes as RuleChanges, name as string);
+  const today = changesToday(base.values, changes as RuleChanges, vocabulary as number);
+  return customise(base, today as RuleChanges, name as string);
+}
+
+function vocabularyProblem(vocabulary: unknown): Problem | null {
+  const bad = (message: string): Problem => ({ code: 'badValue', field: 'vocabulary', message });
+  if (!Number.isInteger(vocabulary) || (vocabulary as number) < FIRST_VOCABULARY) {
+    return bad(
+      `vocabulary must be a whole number from ${FIRST_VOCABULARY}, not ${quoted(vocabulary)}`,
+    );
+  }
+  if ((vocabulary as number) <= VOCABULARY) return null;
+  return bad(
+    `the rules were written in vocabulary ${vocabulary}, by a newer version; this one knows ${VOCABULARY}`,
+  );
 }
 
 /** Whether two values of an option are the same, however they were written. */

@@ -9,4 +9,5 @@ export type { ChomboPenalty, Places, Uma } from './options/structured.ts';
 export * from './ruleset.ts';
 export * from './sha256.ts';
 export * from './stored.ts';
+export * from './vocabulary.ts';
 export * from './yaku.ts';

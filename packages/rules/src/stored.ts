@@ -8,17 +8,12 @@ import { isObject } from './options/structured.ts';
 import { isRuleKey, optionOf, RULE_KEYS, type RuleKey, type RuleValues } from './ruleset.ts';
 import { sha256Hex } from './sha256.ts';
 import { STEPS, type Stored } from './steps.ts';
+import { FIRST_VOCABULARY as FIRST, VOCABULARY } from './vocabulary.ts';
 
-/** The first vocabulary of options. What it wrote does not say so; every later one does, under this name. */
-const FIRST = 1;
+export type { Stored } from './steps.ts';
+
+/** Under this name rules say in which vocabulary they were written. */
 const MARK = 'vocabulary';
-
-/** The vocabulary that this version writes: it grows with every option that comes, goes or changes its answers. */
-export const VOCABULARY = Math.max(
-  FIRST,
-  ...STEPS.map(({ to }) => to),
-  ...RULE_KEYS.map((key) => optionOf(key).since?.vocabulary ?? FIRST),
-);
 
 export interface RulesProblem {
   readonly code: 'notAnObject' | 'newer' | 'unknownField' | 'badValue' | 'missing';
@@ -30,6 +25,10 @@ export interface RulesProblem {
 /** What is stored for these values. */
 export const storedRules = (values: RuleValues): Stored =>
   VOCABULARY === FIRST ? values : { [MARK]: VOCABULARY, ...values };
+
+/** Rules in the words of an earlier vocabulary, which are written again as they were; null where they are in today's. */
+export const earlierWords = (stored: Stored): Stored | null =>
+  (stored[MARK] ?? FIRST) === VOCABULARY ? null : stored;
 
 /** Rules that were read before: whoever folds a log again and again gets the same object, and what is known of it. */
 const known = new WeakMap<object, RuleValues>();
@@ -121,3 +120,31 @@ function asFirstWritten(values: RuleValues): Stored {
   for (const step of STEPS.toReversed()) stored = step.back(stored);
   return stored;
 }
+
+/** What an earlier vocabulary would have written; what it could not say is left out. */
+function inVocabulary(values: RuleValues, vocabulary: number): Stored {
+  const isLater = (key: string) => {
+    const { since } = optionOf(key as RuleKey);
+    return since !== undefined && since.vocabulary > vocabulary;
+  };
+  let stored: Stored = Object.fromEntries(Object.entries(values).filter(([key]) => !isLater(key)));
+  for (const step of STEPS.toReversed()) if (step.to > vocabulary) stored = step.back(stored);
+  return stored;
+}
+
+/**
+ * Changes of a rulebook that were written in an earlier vocabulary, as changes of what the book says today: an option that
+ * has come since is among them where the book now says otherwise than every game before.
+ */
+export function changesToday(book: RuleValues, changes: Stored, vocabulary: number): Stored {
+  if (vocabulary === VOCABULARY) return changes;
+  const written = { ...inVocabulary(book, vocabulary), ...changes };
+  const today = Object.entries(broughtForward(written, vocabulary)).filter(
+    ([key, value]) => !isRuleKey(key) || canonical(value) !== canonical(book[key]),
+  );
+  return Object.fromEntries(today);
+}
+
+/** What a rulebook meant to somebody who stored nothing but its name, when there was one vocabulary only. */
+export const firstMeaning = (book: RuleValues): RuleValues =>
+  ({ ...book, ...changesToday(book, {}, FIRST) }) as RuleValues;

@@ -187,3 +187,29 @@ test('whole values lead back to a choice: a book, the one they rest on, or the n
   expect(back.ok && hashOf(back.value.ruleset.values)).toBe(hashOf(values));
   for (const book of RULESETS) expect(choiceFrom(book)).toBe(book.id);
 });
+
+describe('what this version cannot read', () => {
+  const newer = { base: 'wrc-2040', name: 'From tomorrow', changes: {}, vocabulary: 9 };
+
+  test('stays in the list when others are kept, replaced and forgotten', () => {
+    const held = store();
+    held.setItem('hanchan.rules', JSON.stringify([newer, 7]));
+    expect(keptRules(held)).toEqual([]);
+    expect(keepRules(CLUB, null, held)).toEqual({ ok: true, value: [CLUB] });
+    expect(keepRules({ ...CLUB, name: 'Other' }, CLUB.name, held).ok).toBe(true);
+    expect(forgetRules('Other', held)).toEqual([]);
+    expect(JSON.parse(held.getItem('hanchan.rules')!)).toEqual([newer, 7]);
+  });
+
+  test('is refused with its vocabulary', () => {
+    const text = fileOf({ ...CLUB, vocabulary: 9 });
+    expect(readRulesFile(text)).toMatchObject({
+      ok: false,
+      error: [{ field: 'vocabulary', message: expect.stringContaining('vocabulary 9') }],
+    });
+    expect(bookFrom(refOf({ ...CLUB, vocabulary: 9 }))).toMatchObject({
+      ok: false,
+      error: [{ field: 'vocabulary' }],
+    });
+  });
+});

@@ -129,6 +129,21 @@ describe('the address of a question', () => {
   });
 });
 
+test('what a newer version has counted stays where it is', () => {
+  const held = new Map([
+    ['hanchan.train', '{"version":1,"progress":{"melds":{"asked":9},"waits":{"asked":3}}}'],
+  ]);
+  const store = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, text: string) => void held.set(key, text),
+  };
+  const progress = recorded(keptProgress(store), 'waits', [{ skill: 'open', isRight: true }], 5);
+  expect(keepProgress(progress, store)).toBe(true);
+  const { progress: kept } = JSON.parse(held.get('hanchan.train')!);
+  expect(kept).toMatchObject({ melds: { asked: 9 }, waits: { asked: 4 } });
+  expect(keptProgress(store)).toEqual(progress);
+});
+
 test('what was saved to a file comes back; any other file is refused', () => {
   const progress = recorded(noProgress(), 'waits', [{ skill: 'open', isRight: true }], 5);
   expect(imported(exported(progress))).toEqual(progress);

@@ -1,6 +1,9 @@
 // Games that are not over: kept side by side, also the one of an older version, and forgotten one by one; whose seat is
 // shown when a game is looked at again.
 
+import { readRecord } from '@hanchan/records';
+import { customise, storedRules } from '@hanchan/rules';
+import { WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
 import { lookAgain } from '../src/app/lookAgain.ts';
 import {
@@ -11,6 +14,7 @@ import {
 } from '../src/app/practice.ts';
 import { practiceSeat } from '../src/local/practiceSeat.ts';
 import { seatOfName, seatOfPlayer } from '../src/replay/ownSeat.ts';
+import { practiceRecord } from '../src/replay/practiceRecord.ts';
 import { playPractice } from './playedPractice.ts';
 
 function stored(kept: Record<string, string> = {}) {
@@ -50,6 +54,41 @@ describe('practice games that are not over', () => {
     expect(seeds(kept)).toEqual(['new', 'old']);
     forgetPractice('old', kept);
     expect(seeds(kept)).toEqual(['new']);
+  });
+
+  test('what cannot be read stays where it is, and takes nobody’s place', () => {
+    const kept = stored({ 'hanchan.practices': '[{"version":2,"table":"x"}]' });
+    for (let i = 0; i < 14; i++) keepPractice(practice(`s${i}`), kept);
+    expect(seeds(kept)).toHaveLength(12);
+    forgetPractice('s13', kept);
+    const list = JSON.parse(kept.getItem('hanchan.practices')!);
+    expect(list).toHaveLength(12);
+    expect(list.at(-1)).toEqual({ version: 2, table: 'x' });
+  });
+
+  test('what is no list at all is put aside before it is written over', () => {
+    const kept = stored({ 'hanchan.practices': '{"version":2}' });
+    keepPractice(practice('aa'), kept);
+    expect(seeds(kept)).toEqual(['aa']);
+    expect(kept.getItem('hanchan.practices.aside')).toBe('{"version":2}');
+  });
+
+  test('a table keeps the values that it began with, whatever its book says by now', () => {
+    const { actions } = playPractice('a1');
+    const names = ['Aoi', 'Matsu', 'Take', 'Ume'];
+    const played = { ...practice('a1'), rounds: 1, actions, names };
+    const own = customise(WRC_2022, { 'table.startingPoints': 20_000 });
+    if (!own.ok) throw new Error('no rules');
+    const scoresIn = (record: string | null) => {
+      const { entries } = readRecord(record!.trimEnd().split('\n'));
+      const end = entries.find(({ type }) => type === 'end') as { scores: number[] };
+      return end.scores.reduce((sum, score) => sum + score, 0);
+    };
+    expect(scoresIn(practiceRecord(played))).toBe(120_000);
+    const kept = { ...played, values: storedRules(own.value.values) };
+    expect(scoresIn(practiceRecord(kept))).toBe(80_000);
+    const newer = { ...played, values: { ...own.value.values, vocabulary: 99 } };
+    expect(practiceRecord(newer)).toBeNull();
   });
 
   test('what cannot be read is left out', () => {

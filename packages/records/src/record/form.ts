@@ -2,7 +2,7 @@
 // `docs` of the form are in this package's README.
 
 import type { MatchStart } from '@hanchan/game';
-import type { RuleKey, RuleValues } from '@hanchan/rules';
+import type { RuleKey, RuleValues, Stored } from '@hanchan/rules';
 import type { Move } from '../move.ts';
 
 export const RECORD_VERSION = 1;
@@ -11,6 +11,8 @@ export interface RecordHeader {
   readonly ruleset: { readonly id: string; readonly title: string };
   /** In full, so that later editions of a rulebook never change an old game. */
   readonly rules: RuleValues;
+  /** The same in the words of the earlier version that wrote them; absent where today's are the same. */
+  readonly written?: Stored;
   /** What the table chose beside the rules; carried, never read here. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly start: Required<MatchStart>;

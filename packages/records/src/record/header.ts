@@ -1,7 +1,14 @@
 // The first line of a record: which form, which rules, where the match begins.
 
 import { ASSISTANCE, CLAIM_ORDERS, type Match, newMatch } from '@hanchan/game';
-import { hashOfStored, type RuleValues, readRules, storedRules } from '@hanchan/rules';
+import {
+  earlierWords,
+  hashOfStored,
+  type RuleValues,
+  readRules,
+  type Stored,
+  storedRules,
+} from '@hanchan/rules';
 import { fail, ok, quoted, type Result } from '@hanchan/tiles';
 import { isFields, unknownField } from './fields.ts';
 import { RECORD_VERSION, type RecordFault, type RecordHeader } from './form.ts';
@@ -17,7 +24,7 @@ const bad = (field: string, message: string): { ok: false; error: LineFault } =>
 
 export function formatHeader(header: RecordHeader): string {
   const { ruleset, settings, start, note } = header;
-  const rules = storedRules(header.rules);
+  const rules = header.written ?? storedRules(header.rules);
   return JSON.stringify({
     hanchan: RECORD_VERSION,
     ruleset: { id: ruleset.id, title: ruleset.title, hash: hashOfStored(rules) },
@@ -53,10 +60,17 @@ export function parseHeader(json: unknown): Result<RecordHeader, LineFault> {
   return ok({
     ruleset: ruleset.value,
     rules: rules.value,
+    ...writtenBefore(json['rules'] as Stored),
     settings,
     start: start.value,
     ...(note === undefined ? {} : { note }),
   });
+}
+
+/** An earlier version's own words stay with the record: whoever writes it again writes the same bytes. */
+function writtenBefore(rules: Stored): { written?: Stored } {
+  const written = earlierWords(rules);
+  return written === null ? {} : { written };
 }
 
 function parseRules(json: unknown): Result<RuleValues, LineFault> {

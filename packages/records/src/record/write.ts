@@ -72,13 +72,14 @@ export function formatWall(wall: readonly Tile[]): string {
 export function headerOf(
   match: Match,
   ruleset: RecordHeader['ruleset'],
-  more: Partial<Pick<RecordHeader, 'settings' | 'note'>> = {},
+  more: Partial<Pick<RecordHeader, 'settings' | 'note' | 'written'>> = {},
 ): RecordHeader {
   const { id, title } = ruleset;
-  const { settings = {}, note } = more;
+  const { settings = {}, note, written } = more;
   return {
     ruleset: { id, title },
     rules: match.rules,
+    ...(written === undefined ? {} : { written }),
     settings,
     start: startOf(match),
     ...(note === undefined ? {} : { note }),

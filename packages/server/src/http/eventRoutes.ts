@@ -14,7 +14,13 @@ import {
   playerKeySchema,
   type RoleLink,
 } from '@hanchan/protocol';
-import { type Act, archiveFault, readArchive, writeArchive } from '@hanchan/tournament';
+import {
+  type Act,
+  archiveFault,
+  readArchive,
+  writeArchive,
+  writtenRules,
+} from '@hanchan/tournament';
 import { z } from 'zod';
 import { baseOf } from '../events/events.ts';
 import { asksForPin, holdersOf, isSame, keyOf, pinOf } from '../events/keys.ts';
@@ -227,7 +233,7 @@ function resolved(act: ActRequest, event: LiveEvent): Act {
     const ruleset = rulesetOf(rules);
     if (!ruleset.ok) throw new Refused(ruleset.error);
     const { id, title, values } = ruleset.value;
-    changes['rules'] = { id, base: baseOf(rules), title, values };
+    changes['rules'] = writtenRules({ id, base: baseOf(rules), title, values });
   }
   if (desk !== undefined) changes['desk'] = { ...settings.desk, ...desk };
   return { type: 'change', changes, reason: act.reason } as Act;

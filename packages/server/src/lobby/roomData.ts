@@ -10,7 +10,7 @@ import type {
   TableSettings,
   TableState,
 } from '@hanchan/protocol';
-import type { Ruleset } from '@hanchan/rules';
+import { type Ruleset, type Stored, storedChoice } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import type { OpenEntry, SeatHolder } from '../match/entries.ts';
 
@@ -29,6 +29,8 @@ export interface RoomData {
   readonly event?: EventPlace;
   settings: TableSettings;
   readonly choice: RulesChoice;
+  /** The whole values that were agreed; absent in what the first version stored. */
+  readonly rules?: Stored;
   /** Hashed; null where none is asked for. */
   readonly password: string | null;
   readonly createdAt: number;
@@ -48,12 +50,14 @@ export interface RoomData {
   wanted: string[];
 }
 
-/** From storage. A table from before hands could be opened keeps them closed. */
+/** From storage. A table from before hands could be opened keeps them closed. Custom rules are of the version that wrote them. */
 export function readRoom(stored: string): RoomData {
   const data = JSON.parse(stored) as RoomData;
   const { settings } = data;
   const added = { openHands: settings.openHands === true, pace: settings.pace ?? 'normal' };
-  return { ...data, settings: { ...settings, ...added } };
+  const rules = storedChoice(settings.rules);
+  const choice = storedChoice(data.choice);
+  return { ...data, choice, settings: { ...settings, ...added, rules } };
 }
 
 export const newId = (): string => randomBytes(9).toString('base64url');

@@ -3,6 +3,7 @@
 
 import type { PlayerName, Refusal, TableRequest, TableSummary } from '@hanchan/protocol';
 import { paceFor, tableSettingsSchema } from '@hanchan/protocol';
+import { storedRules, writtenChoice } from '@hanchan/rules';
 import type { Storage } from '@hanchan/storage';
 import { fail, ok, type Result, SEATS } from '@hanchan/tiles';
 import type { SeatHolder } from '../match/entries.ts';
@@ -11,7 +12,7 @@ import type { Time } from '../time.ts';
 import { ONLY_ALONE } from './places.ts';
 import { Room } from './room.ts';
 import { botHolder, type EventPlace, newId, type RoomData, readRoom } from './roomData.ts';
-import { rulesetOf } from './rules.ts';
+import { agreedRules, rulesetOf } from './rules.ts';
 
 export interface RoomsSetup {
   readonly storage: Storage;
@@ -49,10 +50,12 @@ export class Rooms {
     this.#sweepLater();
   }
 
-  /** Tables that wait for players are open again after a restart. */
+  /** Tables that wait for players are open again after a restart; one that cannot be read keeps nobody else out. */
   async loadWaiting(): Promise<void> {
     const waiting = await this.#setup.storage.tables.list({ states: ['waiting'] });
-    for (const { id } of waiting) await this.get(id);
+    for (const { id } of waiting) {
+      await this.get(id).catch((error: unknown) => this.#setup.onError(error, id));
+    }
   }
 
   get size(): number {
@@ -124,8 +127,9 @@ export class Rooms {
     if (!ruleset.ok) return ruleset;
     const data: RoomData = {
       ...who,
-      settings: { rules, ...rest },
-      choice: rules,
+      settings: { rules: writtenChoice(rules), ...rest },
+      choice: writtenChoice(rules),
+      rules: storedRules(ruleset.value.values),
       createdAt: this.#setup.time.now(),
       state: 'waiting',
       words: ['', '', '', ''],
@@ -176,7 +180,7 @@ export class Rooms {
     const stored = await this.#setup.storage.tables.find(id);
     if (stored === undefined) return null;
     const data = readRoom(stored.data);
-    const ruleset = rulesetOf(data.choice, data.settings.rounds);
+    const ruleset = agreedRules(data);
     if (!ruleset.ok) throw new Error(`table ${id}: ${ruleset.error.message}`);
     const room = this.#room(id, data, ruleset.value);
     await room.resume();

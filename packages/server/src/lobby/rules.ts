@@ -1,9 +1,17 @@
 // Which rules a table plays by: a rulebook, or one with changes, and the number of rounds on top.
 
 import type { Refusal, RulesChoice } from '@hanchan/protocol';
-import { customise, parseCustomRuleset, type Ruleset } from '@hanchan/rules';
+import {
+  customId,
+  customise,
+  firstMeaning,
+  parseCustomRuleset,
+  type Ruleset,
+  readRules,
+} from '@hanchan/rules';
 import { findRuleset, RULESETS } from '@hanchan/rulesets';
 import { fail, ok, quoted, type Result } from '@hanchan/tiles';
+import type { RoomData } from './roomData.ts';
 
 export function rulesetOf(
   choice: RulesChoice,
@@ -16,6 +24,24 @@ export function rulesetOf(
   if (shortened.ok) return shortened;
   const [problem] = shortened.error;
   return fail({ code: 'badRules', field: 'rounds', message: problem!.message });
+}
+
+/** The rules of a table that was stored: as they were agreed, whatever the rulebook says by now. */
+export function agreedRules({ choice, settings, rules }: RoomData): Result<Ruleset, Refusal> {
+  const chosen = rulesetOf(choice, settings.rounds);
+  if (!chosen.ok) return chosen;
+  const { id, values } = chosen.value;
+  const agreed = rules === undefined ? ok(firstMeaning(values)) : readRules(rules);
+  if (!agreed.ok) {
+    const { key, message } = agreed.error;
+    return fail({ code: 'badRules', field: `rules.${key}`, message });
+  }
+  const isBook = findRuleset(id) !== undefined;
+  return ok({
+    ...chosen.value,
+    id: isBook ? id : customId(agreed.value),
+    values: agreed.value,
+  });
 }
 
 function baseOf(choice: RulesChoice): Result<Ruleset, Refusal> {

@@ -4,7 +4,7 @@
 import type { Action } from '@hanchan/game';
 import type { BotLevel, RulesChoice, TableSettings } from '@hanchan/protocol';
 import type { Move } from '@hanchan/records';
-import type { RuleValues } from '@hanchan/rules';
+import type { RuleValues, Stored } from '@hanchan/rules';
 import type { BySeat, Seat, Tile } from '@hanchan/tiles';
 
 /** Who plays at a seat. */
@@ -24,6 +24,8 @@ export interface OpenEntry {
   readonly ruleset: { readonly id: string; readonly title: string };
   readonly choice: RulesChoice;
   readonly rules: RuleValues;
+  /** As an earlier version stored them; never stored beside them. */
+  readonly written?: Stored;
   readonly settings: TableSettings;
   readonly holders: BySeat<SeatHolder>;
   readonly secret: string;

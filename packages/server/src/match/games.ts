@@ -3,7 +3,7 @@
 import type { Bot, Random } from '@hanchan/bots';
 import { resultOf } from '@hanchan/game';
 import { type BotLevel, type TablePace, timingsOf } from '@hanchan/protocol';
-import { cite, type Ruleset, readRules, storedRules } from '@hanchan/rules';
+import { cite, earlierWords, type Ruleset, readRules, storedRules } from '@hanchan/rules';
 import type { Storage, StoredEntry } from '@hanchan/storage';
 import { SEATS } from '@hanchan/tiles';
 import type { Pace, Time } from '../time.ts';
@@ -169,7 +169,9 @@ export function toEntry({ at, body }: StoredEntry): TimedEntry {
   if (entry.type !== 'open') return { at, entry };
   const rules = readRules(entry.rules);
   if (!rules.ok) throw new UnreadableGame(`rules.${rules.error.key}: ${rules.error.message}`);
-  return { at, entry: { ...entry, rules: sharedValues(rules.value) } };
+  const written = earlierWords(entry.rules);
+  const today = { ...entry, rules: sharedValues(rules.value) };
+  return { at, entry: written === null ? today : { ...today, written } };
 }
 
 /** What a game was stored as, in the words of this version. */

@@ -29,5 +29,7 @@ function headerOfOpen(open: OpenEntry) {
     holder.type === 'bot' ? { name: holder.name, bot: holder.level } : { name: holder.name },
   );
   const settings = { players, clock, bellMinutes, rounds, fair };
-  return headerOf(newMatch(open.rules, { assistance, claimOrder }), open.ruleset, { settings });
+  const written = open.written === undefined ? {} : { written: open.written };
+  const first = newMatch(open.rules, { assistance, claimOrder });
+  return headerOf(first, open.ruleset, { settings, ...written });
 }

@@ -3,13 +3,17 @@
 // asked of `rulesetFrom`, which needs the books themselves.
 
 import type { RulesChoice } from '@hanchan/protocol';
+import { FIRST_VOCABULARY, VOCABULARY } from '@hanchan/rules';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import { isShipped } from './rulebooks.ts';
+import { readList, writeList } from './storedList.ts';
 
 export interface CustomRules {
   readonly base: string;
   readonly name: string;
   readonly changes: Readonly<Record<string, unknown>>;
+  /** Of the options in the changes; this version's own where it is not told. */
+  readonly vocabulary?: number | undefined;
 }
 
 export const NAME_MAX = 80;
@@ -27,13 +31,22 @@ export function isCustomRules(value: unknown): value is CustomRules {
   return typeof base === 'string' && isShipped(base) && typeof name === 'string' && isObject;
 }
 
-export function keptRules(store: KeyStore = localStorage): readonly CustomRules[] {
-  try {
-    const kept: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isCustomRules) : [];
-  } catch {
-    return [];
-  }
+export const keptRules = (store: KeyStore = localStorage): readonly CustomRules[] =>
+  readList(store, KEY).filter(isCustomRules).map(asStored);
+
+/** What was stored without a word about its vocabulary is of the first. */
+function asStored(rules: CustomRules): CustomRules {
+  if (VOCABULARY === FIRST_VOCABULARY || rules.vocabulary !== undefined) return rules;
+  return { ...rules, vocabulary: FIRST_VOCABULARY };
+}
+
+/** The vocabulary that has to be written down: the first goes without saying. */
+const markOf = ({ vocabulary = VOCABULARY }: CustomRules): number | null =>
+  vocabulary === FIRST_VOCABULARY ? null : vocabulary;
+
+function asWritten({ base, name, changes, ...rest }: CustomRules): CustomRules {
+  const vocabulary = markOf({ base, name, changes, ...rest });
+  return vocabulary === null ? { base, name, changes } : { base, name, changes, vocabulary };
 }
 
 export type NotKept = 'nameMissing' | 'nameTaken' | 'noRoom';
@@ -46,29 +59,24 @@ export function keepRules(
 ): Result<readonly CustomRules[], NotKept> {
   const name = rules.name.trim();
   if (name === '') return fail('nameMissing');
-  const kept = keptRules(store);
-  if (name !== replaces && kept.some((other) => other.name === name)) return fail('nameTaken');
-  const at = kept.findIndex((other) => other.name === replaces);
-  const list = at < 0 ? [...kept, { ...rules, name }] : kept.with(at, { ...rules, name });
-  return write(list, store);
+  const kept = readList(store, KEY);
+  const isNamed = (other: unknown, its: string | null) =>
+    isCustomRules(other) && other.name === its;
+  if (name !== replaces && kept.some((other) => isNamed(other, name))) return fail('nameTaken');
+  const at = kept.findIndex((other) => isNamed(other, replaces));
+  const written = asWritten({ ...rules, name });
+  return write(at < 0 ? [...kept, written] : kept.with(at, written), store);
 }
 
 export function forgetRules(name: string, store: KeyStore = localStorage): readonly CustomRules[] {
-  const left = keptRules(store).filter((other) => other.name !== name);
-  write(left, store);
-  return left;
+  const isOther = (rules: unknown) => !isCustomRules(rules) || rules.name !== name;
+  write(readList(store, KEY).filter(isOther), store);
+  return keptRules(store);
 }
 
-function write(
-  list: readonly CustomRules[],
-  store: KeyStore,
-): Result<readonly CustomRules[], NotKept> {
-  try {
-    store.setItem(KEY, JSON.stringify(list));
-    return ok(list);
-  } catch {
-    return fail('noRoom');
-  }
+/** What this version cannot read stays in the list. */
+function write(list: readonly unknown[], store: KeyStore): Result<readonly CustomRules[], NotKept> {
+  return writeList(store, KEY, list) ? ok(keptRules(store)) : fail('noRoom');
 }
 
 /** Custom rules in a link begin with this; no id of a book does. */
@@ -78,7 +86,9 @@ const MARK = '~';
 export function refOf(rules: RulesChoice | CustomRules): string {
   if (typeof rules === 'string') return rules;
   const { base, name, changes } = rules;
-  const bytes = new TextEncoder().encode(JSON.stringify([base, name, changes]));
+  const mark = markOf(rules);
+  const parts = mark === null ? [base, name, changes] : [base, name, changes, mark];
+  const bytes = new TextEncoder().encode(JSON.stringify(parts));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return MARK + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
@@ -89,19 +99,20 @@ export function choiceOf(ref: string): string | CustomRules | null {
   try {
     const text = atob(ref.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-    const [base, name, changes] = JSON.parse(
+    const [base, name, changes, vocabulary] = JSON.parse(
       new TextDecoder('utf-8', { fatal: true }).decode(bytes),
     );
-    const rules = { base, name, changes };
-    return isCustomRules(rules) ? rules : null;
+    const rules =
+      vocabulary === undefined ? { base, name, changes } : { base, name, changes, vocabulary };
+    return isCustomRules(rules) ? asStored(rules) : null;
   } catch {
     return null;
   }
 }
 
 /** As it is saved. */
-export const fileOf = ({ base, name, changes }: CustomRules): string =>
-  `${JSON.stringify({ base, name, changes }, null, 2)}\n`;
+export const fileOf = (rules: CustomRules): string =>
+  `${JSON.stringify(asWritten(rules), null, 2)}\n`;
 
 /** `Club night` → `club-night.json`. */
 export function fileName(name: string): string {

@@ -3,9 +3,13 @@
 
 import type { Action } from '@hanchan/game';
 import type { BotLevel, RulesChoice, TablePace, TableProgress } from '@hanchan/protocol';
+import type { Stored } from '@hanchan/rules';
+import { readList, writeList } from './storedList.ts';
 
 export interface KeptPractice {
   readonly rules: RulesChoice;
+  /** The whole values behind them; absent in what older versions kept. */
+  readonly values?: Stored;
   readonly assistance: 'guided' | 'unassisted';
   readonly rounds: number | null;
   readonly level: BotLevel;
@@ -44,42 +48,42 @@ const isPractice = (value: unknown): value is KeptPractice =>
   typeof (value as KeptPractice).seed === 'string' &&
   Array.isArray((value as KeptPractice).actions);
 
-function read(store: BrowserStore, key: string): unknown {
+/** Everything that is stored, the only one of an older version last. */
+function all(store: BrowserStore): readonly unknown[] {
   try {
-    return JSON.parse(store.getItem(key) ?? 'null');
+    const old: unknown = JSON.parse(store.getItem(OLD_KEY) ?? 'null');
+    return old === null ? readList(store, KEY) : [...readList(store, KEY), old];
   } catch {
-    return null;
+    return readList(store, KEY);
   }
 }
 
 /** The one played last first; what this version does not understand is left out. */
-export function keptPractices(store: BrowserStore = localStorage): readonly KeptPractice[] {
-  const kept = read(store, KEY);
-  const old = read(store, OLD_KEY);
-  return [...(Array.isArray(kept) ? kept : []), old].filter(isPractice);
-}
+export const keptPractices = (store: BrowserStore = localStorage): readonly KeptPractice[] =>
+  all(store).filter(isPractice);
 
 export const keptPractice = (id: string): KeptPractice | null =>
   keptPractices().find(({ seed }) => practiceId(seed) === id) ?? null;
 
 export function keepPractice(practice: KeptPractice, store: BrowserStore = localStorage): void {
-  const others = keptPractices(store).filter(({ seed }) => seed !== practice.seed);
-  write([practice, ...others].slice(0, MOST), store);
+  const others = all(store).filter((one) => !isOf(one, practice.seed));
+  const readable = others.filter(isPractice).slice(0, MOST - 1);
+  // What cannot be read takes nobody's place, and loses none.
+  const isStaying = (one: unknown) => !isPractice(one) || readable.includes(one);
+  write([practice, ...others.filter(isStaying)], store);
 }
+
+const isOf = (one: unknown, seed: string): boolean => isPractice(one) && one.seed === seed;
 
 /** It is over, or nobody wants to go on with it. */
 export function forgetPractice(seed: string, store: BrowserStore = localStorage): void {
   write(
-    keptPractices(store).filter((one) => one.seed !== seed),
+    all(store).filter((one) => !isOf(one, seed)),
     store,
   );
 }
 
-function write(practices: readonly KeptPractice[], store: BrowserStore): void {
-  try {
-    store.setItem(KEY, JSON.stringify(practices));
-    store.removeItem(OLD_KEY);
-  } catch {
-    // Without storage a table lasts as long as the page.
-  }
+/** Without storage a table lasts as long as the page. */
+function write(practices: readonly unknown[], store: BrowserStore): void {
+  if (writeList(store, KEY, practices)) store.removeItem(OLD_KEY);
 }

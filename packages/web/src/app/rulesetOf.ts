@@ -3,11 +3,19 @@
 
 import type { RulesChoice } from '@hanchan/protocol';
 import {
+  changesToday,
+  customId,
+  firstMeaning,
   type Problem,
   parseCustomRuleset,
   RULE_KEYS,
   type Ruleset,
+  type RuleValues,
+  readRules,
+  type Stored,
   sameValue,
+  storedChoice,
+  VOCABULARY,
 } from '@hanchan/rules';
 import { findRuleset, RULESETS } from '@hanchan/rulesets';
 import { fail, ok, type Result } from '@hanchan/tiles';
@@ -19,6 +27,31 @@ export function rulesetOf(choice: RulesChoice | CustomRules): Ruleset | null {
   const parsed = parseCustomRuleset(choice, findRuleset);
   return parsed.ok ? parsed.value : null;
 }
+
+/** The same in today's words, to be edited; what this version does not know stays as it is. */
+export function inTodaysWords(rules: CustomRules): CustomRules {
+  const { base, name, changes, vocabulary } = rules;
+  const book = findRuleset(base);
+  if (book === undefined || vocabulary === undefined || vocabulary > VOCABULARY) return rules;
+  return { base, name, changes: changesToday(book.values, changes, vocabulary) };
+}
+
+/**
+ * The rules of something that was stored with their name, and since the second vocabulary with their values: as they were
+ * then, whatever the book says by now.
+ */
+export function storedRuleset(choice: RulesChoice, values: Stored | undefined): Ruleset | null {
+  const book = rulesetOf(storedChoice(choice));
+  if (book === null) return null;
+  const read = values === undefined ? ok(firstMeaning(book.values)) : readRules(values);
+  return read.ok ? withValues(book, read.value) : null;
+}
+
+const withValues = (book: Ruleset, values: RuleValues): Ruleset => ({
+  ...book,
+  id: findRuleset(book.id) === undefined ? customId(values) : book.id,
+  values,
+});
 
 export interface ReadBook {
   readonly ruleset: Ruleset;
@@ -73,9 +106,10 @@ export function readRulesFile(text: string): Result<CustomRules, readonly Proble
     const why = error instanceof Error ? error.message : String(error);
     return fail([{ code: 'notAnObject', field: '', message: `the file is not JSON: ${why}` }]);
   }
-  const parsed = parseCustomRuleset(json, findRuleset);
+  const stored = storedChoice(json);
+  const parsed = parseCustomRuleset(stored, findRuleset);
   if (!parsed.ok) return parsed;
-  const rules = json as CustomRules;
+  const rules = inTodaysWords(stored as CustomRules);
   if (rules.name.trim().length > NAME_MAX) {
     const message = `name must have at most ${NAME_MAX} characters`;
     return fail([{ code: 'badValue', field: 'name', message }]);

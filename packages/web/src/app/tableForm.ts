@@ -12,6 +12,8 @@ export interface RulesForm {
   /** Changes of the book; empty for the book as it is. */
   changes: Record<string, unknown>;
   rulesName: string;
+  /** Of the options in the changes, where an earlier version wrote them. */
+  vocabulary?: number | undefined;
 }
 
 export interface TableForm extends RulesForm {
@@ -61,14 +63,21 @@ const MINUTE = 60 * SECOND;
 
 export const formRules = (rules: RulesChoice): RulesForm =>
   typeof rules === 'string'
-    ? { book: rules, changes: {}, rulesName: '' }
-    : { book: rules.base, changes: { ...rules.changes }, rulesName: rules.name };
+    ? { book: rules, changes: {}, rulesName: '', vocabulary: undefined }
+    : {
+        book: rules.base,
+        changes: { ...rules.changes },
+        rulesName: rules.name,
+        vocabulary: rules.vocabulary,
+      };
 
-export function rulesOf({ book, changes, rulesName }: RulesForm): RulesChoice {
+export function rulesOf({ book, changes, rulesName, vocabulary }: RulesForm): RulesChoice {
   const count = Object.keys(changes).length;
   if (count === 0) return book;
   const title = RULEBOOKS.find(({ id }) => id === book)?.title ?? book;
-  return { base: book, name: rulesName.trim() || `${title} + ${count}`, changes };
+  const name = rulesName.trim() || `${title} + ${count}`;
+  const rules = { base: book, name, changes };
+  return vocabulary === undefined ? rules : { ...rules, vocabulary };
 }
 
 function clockOf({ clock, move, bank }: TableForm) {

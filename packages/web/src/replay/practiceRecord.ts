@@ -4,7 +4,7 @@ import { commitmentOf, deal, fairSeats, fairWall, matchSeed, newMatch, play } fr
 import { headerOf, type RecordEntry, writeRecord } from '@hanchan/records';
 import { SEATS } from '@hanchan/tiles';
 import type { KeptPractice } from '../app/practice.ts';
-import { rulesetOf } from '../app/rulesetOf.ts';
+import { storedRuleset } from '../app/rulesetOf.ts';
 import { NO_WORDS } from '../local/practiceSeat.ts';
 
 /** In the order of sitting down: the player, then the bots. */
@@ -14,7 +14,7 @@ export interface PlayedPractice extends KeptPractice {
 
 /** Null for rules that this version of the page does not know, or acts that they refuse. */
 export function practiceRecord(practice: PlayedPractice): string | null {
-  const ruleset = rulesetOf(practice.rules);
+  const ruleset = storedRuleset(practice.rules, practice.values);
   if (ruleset === null) return null;
   const { rounds, assistance, level, names } = practice;
   const rules = rounds === null ? ruleset.values : { ...ruleset.values, 'end.rounds': rounds };

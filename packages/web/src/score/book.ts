@@ -2,7 +2,7 @@
 
 import type { Begin } from '@hanchan/keeper';
 import type { RulesChoice } from '@hanchan/protocol';
-import type { Ruleset } from '@hanchan/rules';
+import { type Ruleset, storedChoice } from '@hanchan/rules';
 import { baseOf, RULEBOOKS } from '../app/rulebooks.ts';
 import { rulesetOf } from '../app/rulesetOf.ts';
 
@@ -16,7 +16,7 @@ export interface ScoreBook {
 /** Null for a book that this version does not know; the score is kept all the same. */
 export function scoreBook({ book }: Begin): ScoreBook | null {
   const choice = book as RulesChoice;
-  const ruleset = rulesetOf(choice);
+  const ruleset = rulesetOf(storedChoice(choice));
   return ruleset === null ? null : { ruleset, baseId: baseOf(choice), title: ruleset.title };
 }
 

@@ -41,7 +41,7 @@ export function drawnSeats(names: readonly string[]): string[] {
 
 /** The rulebook with its changes, the length among them. */
 function choiceOf(form: StartForm): RulesChoice {
-  const { book, changes, rounds, rulesName } = form;
+  const { book, changes, rounds, rulesName, vocabulary } = form;
   const base = RULEBOOKS.find(({ id }) => id === book)!;
   const all = rounds === 'book' ? changes : { ...changes, 'end.rounds': Number(rounds) };
   const count = Object.keys(all).length;
@@ -49,7 +49,8 @@ function choiceOf(form: StartForm): RulesChoice {
   const name =
     rulesName.trim() ||
     (Object.keys(changes).length === 0 ? base.title : `${base.title} + ${count}`);
-  return { base: book, name, changes: all };
+  const rules = { base: book, name, changes: all };
+  return vocabulary === undefined ? rules : { ...rules, vocabulary };
 }
 
 /** A length that the book has anyway changes nothing. */

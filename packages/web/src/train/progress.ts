@@ -104,10 +104,21 @@ export function keptProgress(store: KeyStore = localStorage): Progress {
 /** False where the browser has no room or refuses. */
 export function keepProgress(progress: Progress, store: KeyStore = localStorage): boolean {
   try {
-    store.setItem(KEY, exported(progress));
+    store.setItem(KEY, exported({ ...unreadIn(store.getItem(KEY), progress), ...progress }));
     return true;
   } catch {
     return false;
+  }
+}
+
+/** What a newer version has counted stays: kinds that there are not here, as they were. */
+function unreadIn(text: string | null, known: Progress): Readonly<Record<string, unknown>> {
+  try {
+    const { progress }: { progress?: unknown } = JSON.parse(text ?? '{}');
+    const kinds = isRecord(progress) ? Object.entries(progress) : [];
+    return Object.fromEntries(kinds.filter(([kind]) => !Object.hasOwn(known, kind)));
+  } catch {
+    return {};
   }
 }
 
