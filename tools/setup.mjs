@@ -47,6 +47,7 @@ export async function checkTypes() {
   const areRight = await Promise.all([
     checkProject('tsconfig.check.json', 'tests'),
     checkProject('spec/browser', 'browser'),
+    checkProject('spec/frozen', 'frozen'),
     checkComponents(),
   ]);
   return !areRight.includes(false);
