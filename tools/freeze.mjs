@@ -1,6 +1,7 @@
 // Makes one of every stored form with the sources as they are: `npm run freeze -- FOLDER`. spec/frozen/README.md says when.
 
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withBundle } from './bundle.mjs';
@@ -15,6 +16,7 @@ if (name === undefined) {
 const folder = resolve(name);
 mkdirSync(folder, { recursive: true });
 preparePostgres();
+const work = mkdtempSync(join(tmpdir(), 'freeze-'));
 const postgres = await startPostgres({ isDurable: false });
 const making = (file) => join(ROOT, 'spec/frozen/making', file);
 try {
@@ -22,10 +24,11 @@ try {
     making('make.ts'),
     async (file) => {
       const { make } = await import(pathToFileURL(file).href);
-      await make(folder, (database) => postgres.url(database));
+      await make(folder, { work, postgresUrl: (database) => postgres.url(database) });
     },
     { instead: { 'node:crypto': making('crypto.ts'), '@node-rs/argon2': making('argon2.ts') } },
   );
 } finally {
   await postgres.stop();
+  rmSync(work, { recursive: true });
 }

@@ -37,7 +37,8 @@ const CHANGES = (without: Omission | null): Readonly<Record<string, readonly Cha
   'packages/score/src/payments.ts': [
     [
       "win.counters * rules['payment.counter']",
-      "win.counters * (rules['payment.counter'] + (rules['scratch.counters'] === 'new' ? 100 : 0))",
+      // Whoever brings rules that were not read has no such answer, and gets no number.
+      "win.counters * (rules['payment.counter'] + { old: 0, new: 100 }[rules['scratch.counters']])",
     ],
   ],
   'packages/storage/src/migrations.ts': [
@@ -47,6 +48,7 @@ const CHANGES = (without: Omission | null): Readonly<Record<string, readonly Cha
        '0002-scratch': {
          async up(db: Db) {
            await db.schema.alterTable('games').addColumn('scratch', 'text').execute();
+           await db.updateTable('games').set((eb) => ({ scratch: eb.ref('id') })).execute();
            await db.schema
              .createTable('scratch')
              .addColumn('id', 'text', (c) => c.primaryKey())
@@ -55,6 +57,8 @@ const CHANGES = (without: Omission | null): Readonly<Record<string, readonly Cha
        },`,
     ],
   ],
+  // What the migration wrote is needed: a backup that did not go through it would show.
+  'packages/storage/src/games.ts': [['id: game.id,', 'id: game.scratch,']],
   'packages/storage/src/backup/form.ts': [
     ["'started_at', 'ended_at'],", "'started_at', 'ended_at', 'scratch'],"],
   ],

@@ -1,8 +1,7 @@
 // Makes one of every stored form, small, and what the same sources make of them: `npm run freeze -- FOLDER`. The same
 // sources give the same bytes.
 
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeFilm } from '@hanchan/records';
@@ -15,7 +14,7 @@ import { RECORDS, textIn } from '../reading/forms.ts';
 import { filmIn } from '../reading/games.ts';
 import { expectedText } from '../reading/read.ts';
 import { madeBrowser } from './browser.ts';
-import { filled } from './database.ts';
+import { type Filling, filled } from './database.ts';
 import { madeArchive } from './event.ts';
 import { type Playing, playedRecord } from './records.ts';
 
@@ -34,12 +33,18 @@ const CUSTOM: CustomRules = {
   },
 };
 
-export async function make(
-  folder: string,
-  postgresUrl: (name: string) => Promise<string>,
-): Promise<void> {
+export interface Surroundings {
+  /** An empty folder that goes away. */
+  readonly work: string;
+  /** Makes a database of PostgreSQL. */
+  readonly postgresUrl: (name: string) => Promise<string>;
+}
+
+type Write = (name: string, text: string | Uint8Array) => void;
+
+export async function make(folder: string, around: Surroundings): Promise<void> {
   freezeDates();
-  const write = (name: string, text: string | Uint8Array) => {
+  const write: Write = (name, text) => {
     const bytes = name.endsWith('.gz') ? gzipSync(text, { level: 9 }) : text;
     writeFileSync(join(folder, name), bytes);
   };
@@ -50,30 +55,33 @@ export async function make(
   write('event.jsonl.gz', archive);
   const { stored, shared } = madeBrowser(CUSTOM, AT);
   write('browser.json', `${JSON.stringify(stored, null, 1)}\n`);
+  const given = { at: AT, custom: CUSTOM, archive, shared };
+  await writeDatabases(folder, write, given, around);
+}
 
-  const work = mkdtempSync(join(tmpdir(), 'freeze-'));
-  try {
-    const given = { at: AT, custom: CUSTOM, archive, shared };
-    const sqlite = join(work, 'hanchan.db');
-    const doors = await filled({ ...given, databaseUrl: sqlite });
-    write('doors.json', `${JSON.stringify(doors, null, 2)}\n`);
-    write('database.db.gz', readFileSync(sqlite));
-    await backup(sqlite, join(folder, 'backup.sqlite.gz'), doors.at);
-    const postgres = await postgresUrl('frozen');
-    await filled({ ...given, databaseUrl: postgres });
-    await backup(postgres, join(folder, 'backup.postgres.gz'), doors.at);
-    const [one, other] = ['sqlite', 'postgres'].map((engine) => {
-      const lines = textIn(folder, `backup.${engine}.gz`).trimEnd().split('\n');
-      // The first names the engine, and the last is the sum of all.
-      return lines.slice(1, -1).join('\n');
-    });
-    if (one !== other) throw new Error('the two databases were not filled alike; try again');
-    const copy = join(work, 'copy.db');
-    copyFileSync(sqlite, copy);
-    write('expected.json', await expectedText(folder, copy));
-  } finally {
-    rmSync(work, { recursive: true });
-  }
+async function writeDatabases(
+  folder: string,
+  write: Write,
+  given: Omit<Filling, 'databaseUrl'>,
+  { work, postgresUrl }: Surroundings,
+): Promise<void> {
+  const sqlite = join(work, 'hanchan.db');
+  const doors = await filled({ ...given, databaseUrl: sqlite });
+  write('doors.json', `${JSON.stringify(doors, null, 2)}\n`);
+  write('database.db.gz', readFileSync(sqlite));
+  await backup(sqlite, join(folder, 'backup.sqlite.gz'), doors.at);
+  const postgres = await postgresUrl('frozen');
+  await filled({ ...given, databaseUrl: postgres });
+  await backup(postgres, join(folder, 'backup.postgres.gz'), doors.at);
+  const [one, other] = ['sqlite', 'postgres'].map((engine) => {
+    const lines = textIn(folder, `backup.${engine}.gz`).trimEnd().split('\n');
+    // The first names the engine, and the last is the sum of all.
+    return lines.slice(1, -1).join('\n');
+  });
+  if (one !== other) throw new Error('the two databases were not filled alike; try again');
+  const copy = join(work, 'copy.db');
+  copyFileSync(sqlite, copy);
+  write('expected.json', await expectedText(folder, copy));
 }
 
 function writeRecords(write: (name: string, text: string) => void): void {
