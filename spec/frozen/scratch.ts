@@ -41,6 +41,12 @@ const CHANGES = (without: Omission | null): Readonly<Record<string, readonly Cha
       "win.counters * (rules['payment.counter'] + { old: 0, new: 100 }[rules['scratch.counters']])",
     ],
   ],
+  'packages/tournament/src/sheet.ts': [
+    [
+      "const net = final[wind] - rules['ranking.returnPoints'];",
+      "const net = final[wind] - rules['ranking.returnPoints'] - { old: 0, new: 100 }[rules['scratch.counters']];",
+    ],
+  ],
   'packages/storage/src/migrations.ts': [
     [
       "'0001-first': first,",

@@ -81,7 +81,7 @@ describe('practice games that are not over', () => {
     if (!own.ok) throw new Error('no rules');
     const scoresIn = (record: string | null) => {
       const { entries } = readRecord(record!.trimEnd().split('\n'));
-      const end = entries.find(({ type }) => type === 'end') as { scores: number[] };
+      const end = entries.find(({ type }) => type === 'end') as { scores: readonly number[] };
       return end.scores.reduce((sum, score) => sum + score, 0);
     };
     expect(scoresIn(practiceRecord(played))).toBe(120_000);
