@@ -10,7 +10,7 @@ const LONGEST = [
   ...['geometry', 'alone', 'event', 'four', 'rules', 'desk', 'calculator'].map(
     (name) => `spec/browser/${name}.spec.ts`,
   ),
-  ...['spec/corpus/', 'spec/laws/', 'packages/server/', 'packages/cli/'],
+  ...['spec/corpus/', 'spec/laws/', 'spec/frozen/', 'packages/server/', 'packages/cli/'],
 ];
 
 function rank({ moduleId, project }: TestSpecification): number {

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { replayRecord } from '@hanchan/records';
+import { VOCABULARY } from '@hanchan/rules';
 import { openStorage, restore } from '@hanchan/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withBundle } from '../../tools/bundle.mjs';
@@ -16,7 +17,7 @@ import { canonicalText } from './reading/canonical.ts';
 import { jsonIn, textIn, versionsIn } from './reading/forms.ts';
 import type { Answer } from './reading/main.ts';
 import { type Place, placesOf } from './reading/places.ts';
-import { type Omission, scratchPatch } from './scratch.ts';
+import { ADDED, type Omission, REMOVED, SCHEMA, scratchPatch } from './scratch.ts';
 
 const HOOK_MS = 60_000;
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -91,20 +92,20 @@ describe.each(versionsIn(HERE))('what %s stored', (version) => {
       code: 'otherVersion',
       line: 1,
       field: 'rules.vocabulary',
-      message: 'the rules were written in vocabulary 2, by a newer version; this one knows 1',
+      message: `the rules were written in vocabulary ${VOCABULARY + 1}, by a newer version; this one knows ${VOCABULARY}`,
     });
     const own = join(work, 'own.db');
-    await expect(restore(own, join(work, 'backup.gz'))).rejects.toThrow('0002-scratch');
+    await expect(restore(own, join(work, 'backup.gz'))).rejects.toThrow(SCHEMA);
     for (const { url, name } of places) {
       await expect(openStorage({ url }), name).rejects.toThrow(
-        'the database was written by a newer version: this one does not know its schema 0002-scratch',
+        `the database was written by a newer version: this one does not know its schema ${SCHEMA}`,
       );
     }
   });
 
   test.each<[Omission, string]>([
-    ['since', 'scratch.counters'],
-    ['step', 'table.players'],
+    ['since', ADDED],
+    ['step', REMOVED],
   ])('does not read without the %s that brings it forward', async (without, named) => {
     const { answer: none, errors } = await runScratch(folder, temporaryFolder(), [], without);
     expect(none).toBeNull();

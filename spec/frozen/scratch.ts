@@ -1,57 +1,70 @@
 // The sources of a version that does not exist yet. It has an option more, which the engine reads and one book answers otherwise than
 // every game before; it has lost one that nothing read; and its schema has a column and a table more.
 
+import { VOCABULARY } from '@hanchan/rules';
+
 export type Omission = 'since' | 'step';
 
 type Change = readonly [from: string, to: string];
 
+const NEXT = VOCABULARY + 1;
+export const SCHEMA = '9999-scratch';
+export const ADDED = 'scratch.counters';
+/** Nothing reads it, and all rules that were ever stored answer it alike. When it goes for good, another one has to go here. */
+export const REMOVED = 'table.players';
+
 const OPTION = `choice('What does a counter add?', { old: 'as ever', new: '100 points more' })`;
 
-const added = (without: Omission | null) =>
-  `'scratch.counters': ${without === 'since' ? OPTION : `since(2, () => 'old', ${OPTION})`},`;
+const optionsOf = (without: Omission | null) => `
+const { '${REMOVED}': removed, ...KEPT } = EVERY;
+if (removed === undefined) throw new Error('${REMOVED} is gone already');
+export const OPTIONS = {
+  ...KEPT,
+  '${ADDED}': ${without === 'since' ? OPTION : `since(${NEXT}, () => 'old', ${OPTION})`},
+};
+`;
 
 const STEP = `{
-  name: 'tables have four players',
-  to: 2,
-  forward: ({ 'table.players': _, ...rest }) => rest,
-  back: (stored) => ({ ...stored, 'table.players': 4 }),
-}`;
+  name: 'scratch',
+  to: ${NEXT},
+  forward: ({ '${REMOVED}': _, ...rest }) => rest,
+  back: (stored) => ({ ...stored, '${REMOVED}': 4 }),
+},`;
 
 const CHANGES = (without: Omission | null): Readonly<Record<string, readonly Change[]>> => ({
-  'packages/rules/src/vocabulary.ts': [['VOCABULARY: number = 1', 'VOCABULARY: number = 2']],
-  'packages/rules/src/options/table.ts': [
-    ['import { choice, flag, number }', 'import { choice, flag, number, since }'],
-    ["'table.players': number(", `${added(without)}\n  // `],
-  ],
-  'packages/rules/src/steps.ts': [
-    ['STEPS: readonly Step[] = []', `STEPS: readonly Step[] = [${without === 'step' ? '' : STEP}]`],
+  'packages/rules/src/vocabulary.ts': [
+    [`VOCABULARY: number = ${VOCABULARY}`, `VOCABULARY: number = ${NEXT}`],
   ],
   'packages/rules/src/ruleset.ts': [
+    ['export const OPTIONS = {', "import { choice, since } from './option.ts';\nconst EVERY = {"],
+    ['export type RuleKey =', `${optionsOf(without)}export type RuleKey =`],
     [
       'for (const key of RULE_KEYS) {',
       `const counters = about.id === 'ema-2008' ? 'new' : 'old';
-       cited = { ...cited, 'scratch.counters': ourChoice(counters, 'scratch') };
+       cited = { ...cited, '${ADDED}': ourChoice(counters, 'scratch') };
        for (const key of RULE_KEYS) {`,
     ],
   ],
+  // Behind the steps that there are.
+  'packages/rules/src/steps.ts': without === 'step' ? [] : [['];', `${STEP}];`]],
   'packages/score/src/payments.ts': [
     [
       "win.counters * rules['payment.counter']",
       // Whoever brings rules that were not read has no such answer, and gets no number.
-      "win.counters * (rules['payment.counter'] + { old: 0, new: 100 }[rules['scratch.counters']])",
+      `win.counters * (rules['payment.counter'] + { old: 0, new: 100 }[rules['${ADDED}']])`,
     ],
   ],
   'packages/tournament/src/sheet.ts': [
     [
       "const net = final[wind] - rules['ranking.returnPoints'];",
-      "const net = final[wind] - rules['ranking.returnPoints'] - { old: 0, new: 100 }[rules['scratch.counters']];",
+      `const net = final[wind] - rules['ranking.returnPoints'] - { old: 0, new: 100 }[rules['${ADDED}']];`,
     ],
   ],
   'packages/storage/src/migrations.ts': [
     [
       "'0001-first': first,",
       `'0001-first': first,
-       '0002-scratch': {
+       '${SCHEMA}': {
          async up(db: Db) {
            await db.schema.alterTable('games').addColumn('scratch', 'text').execute();
            await db.updateTable('games').set((eb) => ({ scratch: eb.ref('id') })).execute();

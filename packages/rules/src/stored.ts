@@ -147,4 +147,4 @@ export function changesToday(book: RuleValues, changes: Stored, vocabulary: numb
 
 /** What a rulebook meant to somebody who stored nothing but its name, when there was one vocabulary only. */
 export const firstMeaning = (book: RuleValues): RuleValues =>
-  ({ ...book, ...changesToday(book, {}, FIRST) }) as RuleValues;
+  VOCABULARY === FIRST ? book : ({ ...book, ...changesToday(book, {}, FIRST) } as RuleValues);

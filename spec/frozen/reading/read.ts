@@ -21,5 +21,3 @@ export function formFigures(folder: string): object {
 /** The text that `expected.json` holds. */
 export const expectedText = async (folder: string, databaseUrl: string): Promise<string> =>
   canonicalText({ forms: formFigures(folder), served: await servedFigures(folder, databaseUrl) });
-
-export { canonicalText, servedFigures };

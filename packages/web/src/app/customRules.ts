@@ -26,7 +26,8 @@ const KEY = 'hanchan.rules';
 /** Whether this has the form of custom rules, over a book that ships. The changes are not looked at. */
 export function isCustomRules(value: unknown): value is CustomRules {
   if (typeof value !== 'object' || value === null) return false;
-  const { base, name, changes } = value as Partial<CustomRules>;
+  const { base, name, changes, vocabulary } = value as Partial<CustomRules>;
+  if (vocabulary !== undefined && !Number.isInteger(vocabulary)) return false;
   const isObject = typeof changes === 'object' && changes !== null && !Array.isArray(changes);
   return typeof base === 'string' && isShipped(base) && typeof name === 'string' && isObject;
 }
