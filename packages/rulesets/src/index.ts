@@ -8,6 +8,7 @@ import { USPML_FUNDAMENTALS } from './uspml-fundamentals/values.ts';
 import { WDMC_2019 } from './wdmc-2019/values.ts';
 import { WRC_2022 } from './wrc-2022/values.ts';
 
+export { rulingsNamedIn } from './ruling.ts';
 export * from './words.ts';
 export { EMA_2008, GENERAL, TENHOU, USPML_FUNDAMENTALS, WDMC_2019, WRC_2022 };
 
