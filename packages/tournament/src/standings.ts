@@ -85,7 +85,7 @@ function standing(state: EventState, account: Account, links: readonly Link[]): 
   const stages = countedStages(links);
   const counted = rounds.filter(({ stage }) => isWhole || stages.has(stage));
   const played = counted.filter(({ isForfeit }) => !isForfeit);
-  const at = (rank: number) => played.filter((one) => one.rank === rank);
+  const at = (rank: number) => played.filter((one) => placeOf(one) === rank);
   const departure = person === null ? undefined : state.people.get(person)?.departure?.kind;
   return {
     slot,
@@ -113,6 +113,11 @@ function standing(state: EventState, account: Account, links: readonly Link[]): 
 
 const WHOLE_PLACE = 12;
 const POINT = 12;
+const LAST = 4;
+
+/** Whoever shares the last place has a fourth place; only who shares it with the first has that one. */
+const placeOf = ({ rank, sharedBy }: RoundScore): number =>
+  rank > 1 && rank + sharedBy - 1 === LAST ? LAST : rank;
 
 /** The desk decides what a shared first place is worth. */
 function firstPlaces(firsts: readonly RoundScore[], { settings }: EventState): number {

@@ -182,7 +182,7 @@ export const EMA_2008_RULINGS: readonly Ruling[] = [
   {
     id: 'E17',
     question: 'How many exposed tiles cost what?',
-    says: 'Five or more of the wall, the own hand or others’ hands are a chombo; tiles of an opponent’s hand or the dead wall make the hand dead; tiles of the wall go back.',
+    says: 'Five or more tiles of the wall, of your hand or of others’ hands are a chombo; tiles of an opponent’s hand or the dead wall make the hand dead; tiles of the wall go back.',
     clauses: ['ema-chombo-06', 'ema-dead-02', 'ema-exposed-01'],
     decision:
       'Fewer than five: nothing for own tiles, a dead hand for an opponent’s or the dead wall’s, back into the wall for live ones. Five or more of any: chombo.',

@@ -218,7 +218,7 @@ export const WDMC_2019 = defineRuleset(
     ),
     'win.haiteiOnReplacement': inferred(
       false,
-      'Part 3, 4.1.1.6',
+      'Part 3, 4.1.1.6 Haitei',
       'Haitei asks for the last tile of the live wall, and a replacement tile comes from the dead wall.',
       'wdmc-4.1.1.6-01',
       'wdmc-3.3.2-02',
@@ -609,7 +609,7 @@ export const WDMC_2019 = defineRuleset(
     ),
     'foul.deadHandCall': ourChoice(
       'nothing',
-      'A dead hand may not call, but no penalty is named, so the call is void (Part 2, 8).',
+      'W37: a dead hand may not call, but no penalty is named, so the call is void (Part 2, 8).',
       'wdmc-p2.8-29',
     ),
     'foul.falseTenpai': ourChoice(
@@ -747,8 +747,8 @@ export const WDMC_2019 = defineRuleset(
     'yaku.chun': stated({ han: 1, open: 1 }, 'Part 3, 4.1.5.5', 'wdmc-4.1.5.5-01'),
     'yaku.rinshan': stated({ han: 1, open: 1 }, 'Part 3, 4.1.1.5', 'wdmc-4.1.1.5-01'),
     'yaku.chankan': stated({ han: 1, open: 1 }, 'Part 3, 4.1.1.7', 'wdmc-4.1.1.7-01'),
-    'yaku.haitei': stated({ han: 1, open: 1 }, 'Part 3, 4.1.1.6', 'wdmc-4.1.1.6-01'),
-    'yaku.houtei': stated({ han: 1, open: 1 }, 'Part 3, 4.1.1.6', 'wdmc-4.1.1.6-02'),
+    'yaku.haitei': stated({ han: 1, open: 1 }, 'Part 3, 4.1.1.6 Haitei', 'wdmc-4.1.1.6-01'),
+    'yaku.houtei': stated({ han: 1, open: 1 }, 'Part 3, 4.1.1.6 Houtei', 'wdmc-4.1.1.6-02'),
     'yaku.chiitoitsu': stated({ han: 2, open: 0 }, 'Part 3, 4.1.6.1', 'wdmc-4.1.6.1-01'),
     'yaku.sanshoku_doujun': stated({ han: 2, open: 1 }, 'Part 3, 4.1.2.5', 'wdmc-4.1.2.5-01'),
     'yaku.ittsu': stated({ han: 2, open: 1 }, 'Part 3, 4.1.2.4', 'wdmc-4.1.2.4-01'),

@@ -320,7 +320,7 @@ export const WRC_2022_RULINGS: readonly Ruling[] = [
   {
     id: 'A-30',
     question: 'Can East have Blessing of Man?',
-    says: '§11.5.4 wants a ron before the own first draw; East, dealt 14 tiles, does not draw before the first discard (§7.6).',
+    says: '§11.5.4 wants a ron before the player’s first draw; East, dealt 14 tiles, does not draw before the first discard (§7.6).',
     clauses: ['wrc-11.5.4-01', 'wrc-7.6-01'],
     decision: 'No.',
     reason: '§7.6 treats the fourteenth tile as East’s first draw.',
@@ -382,7 +382,7 @@ export const WRC_2022_RULINGS: readonly Ruling[] = [
   {
     id: 'A-36',
     question: 'What is “temporarily furiten until the end of the hand” in riichi?',
-    says: '§8.11.2 lets a missed win in riichi last until the hand ends, and lets a temporary one end with the own draw.',
+    says: '§8.11.2 lets a missed win in riichi last until the hand ends, and a temporary one end with the player’s draw.',
     clauses: ['wrc-8.11.2-08', 'wrc-8.11.2-06'],
     decision:
       'Any miss from the riichi discard on bars ron to the end of the hand. A miss before the declaration does not carry over.',
@@ -516,9 +516,9 @@ export const WRC_2022_RULINGS: readonly Ruling[] = [
     says: '§5 recommends more first places, then fewer fourth places, and at last a coin toss. It does not say what a shared place is.',
     clauses: ['wrc-5-06', 'wrc-5-07', 'wrc-5-09'],
     decision:
-      'Everyone who shares first has a first place, and everyone who shares last has a fourth place. The coin is tossed by chance from a seed and written down.',
+      'Everyone who shares first has a first place, and everyone who shares last has a fourth place. The coin is tossed in the hall, and the event’s log keeps how it fell.',
     reason:
-      'Nobody was ahead of the one or behind the other; and a toss that is written down can be checked.',
+      'Nobody was ahead of the one or behind the other, and a toss that is written down cannot be forgotten.',
     options: ['ranking.tournamentTies'],
     status: 'ourChoice',
   },
@@ -570,7 +570,7 @@ export const WRC_2022_RULINGS: readonly Ruling[] = [
     says: 'Leaving during a hanchan is a forfeit (§12.3.7): no points for the hanchan, 30P, a substitute plays.',
     clauses: ['wrc-12.3.7-02', 'wrc-12.3.7-05'],
     decision:
-      'The seat is kept, and each move is made for the player when its time is up. In an event a player who has left is replaced, gets no points for the hanchan and 30P; the result counts for the other three.',
+      'The seat is kept for a while, then a bot plays on until the player is back. In an event a player who has left is replaced, gets no points for the hanchan and 30P; the result counts for the other three.',
     reason: 'A lost connection is not yet leaving; the organiser decides when it is.',
     options: ['penalty.lateForfeit'],
     status: 'inferred',
@@ -591,7 +591,7 @@ export const WRC_2022_RULINGS: readonly Ruling[] = [
     says: '§12.3.5 allows yaku lists, score tables and calculators between hands. It does not foresee a screen that shows waits or warns of furiten.',
     clauses: ['wrc-12.3.5-12'],
     decision:
-      'Lists and tables are for between hands. What a screen shows of the own hand (waits, furiten, value, safe tiles) can be switched off, and an unassisted table shows none of it.',
+      'Lists and tables are for between hands. What a screen shows of a player’s hand (waits, furiten, value, safe tiles) can be switched off, and an unassisted table shows none of it.',
     reason:
       'A player who practises for a tournament must be able to play without what the hall does not allow.',
     options: ['help.duringDeal'],
