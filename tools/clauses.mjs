@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from './setup.mjs';
+import { build, ROOT } from './setup.mjs';
 
 const INDEX = `${ROOT}packages/rulesets/src/clauseTests.ts`;
 
@@ -16,22 +16,43 @@ export interface ClauseTest {
 }
 `;
 
-/** Tests are named \`[id, id] title\`. */
-const NAMED = /\[([A-Za-z0-9.,\- ]+)\] (.+)$/;
+/** Tests are named `[id, id] title`; a bracket of anything else, such as the tiles of a kan, begins a plain title. */
+const NAMED = /^\[([^\]]+)\] (.+)$/;
 
-function indexOf(tests) {
+/** Clauses are told by the name of their document before a dash, rulings and traps by a letter and a number. */
+const LETTERED = /^[A-Z]-?\d{1,2}$/;
+
+/**
+ * Every id that a test may name. From what is built: `npm test` and `npm run clauses` build first.
+ * @returns {Promise<ReadonlySet<string>>}
+ */
+export async function knownIds() {
+  const { CLAUSES } = await import(`${ROOT}packages/rulesets/dist/clauses.js`);
+  const { RULINGS, TRAPS } = await import(`${ROOT}packages/rulesets/dist/rulings.js`);
+  const listed = [...Object.values(CLAUSES), ...Object.values(RULINGS)].flat();
+  return new Set([...listed.map(({ id }) => id), ...Object.keys(TRAPS)]);
+}
+
+/** The tests by what they name, and the names that stand for nothing. */
+export function indexOf(tests, known) {
+  const documentOf = (id) => (LETTERED.test(id) ? null : id.split('-')[0]);
+  const documents = new Set([...known].map(documentOf));
+  const isId = (text) =>
+    LETTERED.test(text) || (text.includes('-') && documents.has(documentOf(text)));
   const byClause = new Map();
+  const unknown = [];
   for (const { file, name } of tests) {
     const match = NAMED.exec(name);
-    if (match === null) continue;
-    for (const id of match[1].split(', ')) {
+    const ids = match?.[1].split(', ') ?? [];
+    if (!ids.some(isId)) continue;
+    for (const id of ids) {
+      if (!known.has(id)) unknown.push(`${file}: ${id} (${name})`);
       if (!byClause.has(id)) byClause.set(id, []);
       byClause.get(id).push({ file, name: match[2] });
     }
   }
-  return new Map(
-    [...byClause].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, list]) => [id, sortTests(list)]),
-  );
+  const sorted = [...byClause].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { index: new Map(sorted.map(([id, list]) => [id, sortTests(list)])), unknown };
 }
 
 function sortTests(list) {
@@ -56,14 +77,19 @@ function testsOfReport(results) {
   );
 }
 
-/** Whether the committed list differs from the tests that just ran. */
-export function indexIsStale(results) {
-  const found = indexOf(testsOfReport(results));
-  const rows = [...found].flatMap(([id, tests]) =>
+/** What is wrong with the committed list, given the tests that just ran; null: nothing. */
+export async function indexFault(results) {
+  const { index, unknown } = indexOf(testsOfReport(results), await knownIds());
+  if (unknown.length > 0) return unknownText(unknown);
+  const rows = [...index].flatMap(([id, tests]) =>
     tests.map(({ file, name }) => JSON.stringify([id, file, name])),
   );
-  return JSON.stringify(rows) !== JSON.stringify(committedRows());
+  const isStale = JSON.stringify(rows) !== JSON.stringify(committedRows());
+  return isStale ? 'the list of tests per clause is not up to date; run `npm run clauses`' : null;
 }
+
+const unknownText = (unknown) =>
+  ['no clause, ruling or trap has the id that these tests name:', ...unknown].join('\n  ');
 
 /** The committed list as flat rows; it is data, so it can be read without compiling. */
 function committedRows() {
@@ -75,7 +101,8 @@ function committedRows() {
   );
 }
 
-function write() {
+async function write() {
+  if (!(await build())) throw new Error('the build failed');
   const listed = spawnSync(`${ROOT}node_modules/.bin/vitest`, ['list', '--json'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -89,9 +116,10 @@ function write() {
       .trimStart()
       .replace(/^> /, ''),
   }));
-  const index = indexOf(tests);
+  const { index, unknown } = indexOf(tests, await knownIds());
+  if (unknown.length > 0) throw new Error(unknownText(unknown));
   writeFileSync(INDEX, sourceOf(index));
-  console.log(`${index.size} clauses and rulings are named by tests`);
+  console.log(`${index.size} clauses, rulings and traps are named by tests`);
 }
 
-if (fileURLToPath(import.meta.url) === process.argv[1]) write();
+if (fileURLToPath(import.meta.url) === process.argv[1]) await write();

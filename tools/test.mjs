@@ -1,7 +1,7 @@
 // `npm test`: installs, builds, checks types and style, runs every test, and closes with one line of counts.
 // Arguments are passed on to the test runner (`npm test -- packages/hand`).
 
-import { indexIsStale } from './clauses.mjs';
+import { indexFault } from './clauses.mjs';
 import { build, buildPage, checkStyle, checkTypes, install, runSteps } from './setup.mjs';
 import { close, failedIn, runTests, skippedLine } from './testRun.mjs';
 
@@ -38,8 +38,9 @@ if (broken.length > 0) {
 }
 const tests = await runTests(only);
 let failed = failedIn(tests);
-if (only.length === 0 && indexIsStale(tests.testResults)) {
-  console.error('\nclauses: the list of tests per clause is not up to date; run `npm run clauses`');
+const fault = only.length === 0 ? await indexFault(tests.testResults) : null;
+if (fault !== null) {
+  console.error(`\nclauses: ${fault}`);
   failed++;
 }
 const skipped = skippedLine(tests);

@@ -65,3 +65,25 @@ clause(
     expect(row.isRanked).toBe(false);
   },
 );
+
+// The summary of 13.3: each row as the referee's list offers it.
+
+const SUMMARY = [
+  ['wrc-13.3-02', 'tileCount', 'chombo', 30_000],
+  ['wrc-13.3-03', 'wrongDrawKnown', 'nothing', 0],
+  ['wrc-13.3-03', 'wrongDrawUnknown', 'chombo', 30_000],
+  ['wrc-13.3-10', 'confusingCall', 'warning', 0],
+  ['wrc-13.3-13', 'wrongPlacement', 'nothing', 0],
+  ['wrc-13.3-14', 'unturnedRiichi', 'warning', 0],
+  ['wrc-13.3-22', 'late', 'points', 1_000],
+  ['wrc-13.3-22', 'lateForfeit', 'points', 30_000],
+  ['wrc-13.3-22', 'leftHanchan', 'points', 30_000],
+] as const;
+
+for (const [id, foul, outcome, points] of SUMMARY) {
+  clause(id, `${foul}: ${outcome}, ${points} points`, () => {
+    const found = atTable().offer(foul, 1);
+    expect(found).toMatchObject({ outcome, points, slots: [1] });
+    expect(found.foul.clauses).toContain(id);
+  });
+}

@@ -17,35 +17,14 @@ export interface ClauseState {
 
 export type ClauseTests = Readonly<Record<string, readonly ClauseTest[]>>;
 
-/** `document` is every clause of the document that `clause` belongs to. */
+/** A clause that repeats another section needs a test of its own too: a neighbour's test may hold something else. */
 export function stateOf(
-  clause: Clause,
-  document: readonly Clause[],
+  { id }: Clause,
   reason: string | undefined,
   tests: ClauseTests = CLAUSE_TESTS,
 ): ClauseState {
-  const own = tests[clause.id] ?? [];
-  const found = own.length > 0 ? own : testsOfSection(clause.restates, document, tests);
-  if (found.length > 0) return { status: 'tested', tests: found };
+  const own = tests[id] ?? [];
+  if (own.length > 0) return { status: 'tested', tests: own };
   if (reason !== undefined) return { status: 'notSoftware', tests: [], reason };
   return { status: 'gap', tests: [] };
-}
-
-/** A clause that only repeats a section is held by the tests of that section. */
-function testsOfSection(
-  section: string | undefined,
-  document: readonly Clause[],
-  tests: ClauseTests,
-): readonly ClauseTest[] {
-  if (section === undefined) return [];
-  const exact = document.filter((clause) => clause.section === section);
-  // A section that is only a heading is spoken for by the sections under it.
-  const under =
-    exact.length > 0 ? exact : document.filter((one) => one.section.startsWith(`${section}.`));
-  const found = under.flatMap(({ id }) => tests[id] ?? []);
-  const seen = new Set<string>();
-  return found.filter(({ file, name }) => {
-    const key = `${file}\n${name}`;
-    return !seen.has(key) && seen.add(key);
-  });
 }

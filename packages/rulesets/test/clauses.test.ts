@@ -1,7 +1,14 @@
 // The clauses of the documents: unique, complete, and each physical one with its reason.
 
 import { RULESETS } from '@hanchan/rulesets';
-import { CLAUSE_KINDS, CLAUSES, outsideReason } from '@hanchan/rulesets/clauses';
+import {
+  CLAUSE_KINDS,
+  CLAUSE_TESTS,
+  CLAUSES,
+  clauseStatus,
+  outsideReason,
+} from '@hanchan/rulesets/clauses';
+import { findRuling, TRAPS } from '@hanchan/rulesets/rulings';
 import { describe, expect, it } from 'vitest';
 
 it('every rulebook with a document has clauses', () => {
@@ -13,6 +20,14 @@ it('clause ids are unique across all documents', () => {
   const ids = Object.values(CLAUSES).flatMap((clauses) => clauses.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(1_300);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+it('the index of tests names nothing but clauses, rulings and traps', () => {
+  const clauses = new Set(Object.values(CLAUSES).flatMap((list) => list.map(({ id }) => id)));
+  const isKnown = (id: string) =>
+    clauses.has(id) || findRuling(id) !== undefined || Object.hasOwn(TRAPS, id);
+  expect(Object.keys(CLAUSE_TESTS).filter((id) => !isKnown(id))).toEqual([]);
+  expect(Object.keys(TRAPS).filter((id) => CLAUSE_TESTS[id] === undefined)).toEqual([]);
 });
 
 describe.each(Object.entries(CLAUSES))('%s', (rulesetId, clauses) => {
@@ -29,6 +44,12 @@ describe.each(Object.entries(CLAUSES))('%s', (rulesetId, clauses) => {
     for (const { id, kind } of clauses) {
       const reason = outsideReason(rulesetId, id);
       if (kind === 'table' || reason !== undefined) expect(reason, id).toMatch(/^\S.{15,}\.$/);
+    }
+  });
+
+  it('what repeats another section has a test of its own', () => {
+    for (const clause of clauses.filter(({ restates }) => restates !== undefined)) {
+      expect(clauseStatus(rulesetId, clause).status, clause.id).toBe('tested');
     }
   });
 
