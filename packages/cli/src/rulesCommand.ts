@@ -1,6 +1,14 @@
 // `hanchan rules`: which rulebooks there are, what each says on every option, and where they differ.
 
-import { diff, hashOf, optionOf, RULE_KEYS, type RuleKey, type Ruleset } from '@hanchan/rules';
+import {
+  type CitationStatus,
+  diff,
+  hashOf,
+  optionOf,
+  RULE_KEYS,
+  type RuleKey,
+  type Ruleset,
+} from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
@@ -9,6 +17,7 @@ import { alignRows, wrap } from './columns.ts';
 import { count } from './handArgument.ts';
 import { citedPlace, optionFields } from './optionText.ts';
 import { chooseRuleset, problemLines, RULESET_IDS, readCustomRuleset } from './rulesetArgument.ts';
+import { addRulingsCommand } from './rulingsCommand.ts';
 import { print, printJson, type Terminal } from './terminal.ts';
 
 interface JsonArgument {
@@ -24,7 +33,7 @@ export function addRulesCommand(
 ): void {
   const rules = program
     .command('rules')
-    .summary('the rulebooks: list, show, compare, check a custom one, list clauses')
+    .summary('the rulebooks: list, show, compare, check a custom one, list clauses and rulings')
     .description('The rulebooks as data: every option with its value, its meaning and its source.')
     .addHelpText('after', '\nExample:\n  hanchan rules diff wrc-2022 ema-2008');
   rules
@@ -56,6 +65,7 @@ export function addRulesCommand(
     .addHelpText('after', '\nExample:\n  hanchan rules check club.json')
     .action((file: string, args: JsonArgument) => exit(check(file, args, terminal)));
   addClausesCommand(rules, terminal);
+  addRulingsCommand(rules, terminal);
 }
 
 function list(args: JsonArgument, terminal: Terminal): void {
@@ -77,11 +87,17 @@ function headFields({ id, title, document, values }: Ruleset) {
   return { id, title, document, hash: hashOf(values) };
 }
 
-function show(id: string, args: JsonArgument, terminal: Terminal): void {
-  const { ruleset } = chooseRuleset(id, 'ID');
+async function show(id: string, args: JsonArgument, terminal: Terminal): Promise<void> {
+  const { ruleset, base } = chooseRuleset(id, 'ID');
+  // Loaded only here: the rulings bring all clauses along.
+  const { rulingsOn } = await import('@hanchan/rulesets/rulings');
+  const optionsShown = RULE_KEYS.map((key): ShownOption => {
+    const fields = optionFields(ruleset, key);
+    const deciding = isDecided(fields.citation.status) ? rulingsOn(base.id, key) : [];
+    return { ...fields, rulings: deciding.map((ruling) => ruling.id) };
+  });
   if (args.json) {
-    const options = RULE_KEYS.map((key) => optionFields(ruleset, key));
-    printJson(terminal, { ...headFields(ruleset), options });
+    printJson(terminal, { ...headFields(ruleset), options: optionsShown });
     return;
   }
   const { paint } = terminal;
@@ -91,21 +107,30 @@ function show(id: string, args: JsonArgument, terminal: Terminal): void {
     paint(`values ${hashOf(ruleset.values)}`, 'dim'),
   ];
   let area = '';
-  for (const key of RULE_KEYS) {
-    const own = key.slice(0, key.indexOf('.'));
+  for (const option of optionsShown) {
+    const own = option.key.slice(0, option.key.indexOf('.'));
     if (own !== area) lines.push('', paint(own.toUpperCase(), 'bold'));
     area = own;
-    lines.push(...optionLines(ruleset, key, terminal));
+    lines.push(...optionLines(option, terminal));
   }
   print(terminal, lines.join('\n'));
 }
 
-/** Value and section beside the key; the question under it, and the reason where the book is silent. */
-function optionLines(ruleset: Ruleset, key: RuleKey, { paint, columns }: Terminal): string[] {
-  const { words, question, citation } = optionFields(ruleset, key);
+type ShownOption = ReturnType<typeof optionFields> & {
+  /** Rulings from which the value follows. */
+  readonly rulings: readonly string[];
+};
+
+/** What the document says outright needs no ruling, nor does what custom rules say instead. */
+const isDecided = (status: CitationStatus) => status === 'ourChoice' || status === 'inferred';
+
+/** Value, section and rulings beside the key; the question under it, and the reason where the book is silent. */
+function optionLines(option: ShownOption, { paint, columns }: Terminal): string[] {
+  const { key, words, question, citation, rulings } = option;
   const room = columns - KEY_WIDTH - 2;
   const indent = ' '.repeat(KEY_WIDTH + 2);
-  const value = wrap(`${words} ${citedPlace(citation)}`, room, indent);
+  const by = rulings.length === 0 ? '' : ` [${rulings.join(', ')}]`;
+  const value = wrap(`${words} ${citedPlace(citation)}${by}`, room, indent);
   const lines = [`  ${key.padEnd(KEY_WIDTH)}${value}`];
   lines.push(paint(`${indent}${wrap(question, room, indent)}`, 'dim'));
   if (citation.status !== 'stated' && citation.reason !== undefined) {

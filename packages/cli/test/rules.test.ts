@@ -37,7 +37,7 @@ describe.each(RULESETS.map(({ id }) => id))('rules show %s', (id) => {
 
 test('show marks what the document does not say, with the reason', async () => {
   const { stdout } = await runHere('rules show wrc-2022');
-  expect(stdout).toMatch(/win\.ippatsuOnRobbedKan +yes.*\(our choice\)\n.*\n +· A-27/);
+  expect(stdout).toMatch(/win\.ippatsuOnRobbedKan +yes.*\(our choice\) \[A-27\]\n.*\n +· A-27/);
   expect(stdout).toMatch(/dora\.kanReveal [\s\S]*?\(§8\.13, inferred\)/);
 });
 
@@ -99,6 +99,64 @@ describe('clauses', () => {
   });
 });
 
+describe('rulings', () => {
+  test('show names those from which a value follows', async () => {
+    const options = (await json('rules show ema-2008'))['options'] as {
+      key: string;
+      rulings: string[];
+    }[];
+    const of = (key: string) => options.find((option) => option.key === key)?.rulings;
+    expect(of('win.ippatsuOnRobbedKan')).toEqual(['A-27']);
+    expect(of('payment.depositsTo')).toEqual(['E7', 'E14']);
+    expect(of('dora.kanReveal')).toEqual([]);
+    const { stdout } = await runHere('rules show wdmc-2019');
+    expect(stdout).toMatch(/end\.bust +.*\(our choice\) \[W1\]\n/);
+    const path = temporaryFile(
+      'club.json',
+      '{"base":"wdmc-2019","name":"Club","changes":{"end.bust":"ends"}}',
+    );
+    expect((await runHere(`rules show ${path}`)).stdout).toMatch(/end\.bust +.*\(own rule\)\n/);
+  });
+
+  test.each(RULESETS.map(({ id }) => id))('%s lists its own and those it follows', async (id) => {
+    const { rulings } = (await json(`rules rulings ${id}`)) as {
+      rulings: { rulebooks: string[] }[];
+    };
+    expect(rulings.length).toBeGreaterThan(0);
+    for (const { rulebooks } of rulings) expect(rulebooks).toContain(id);
+    const { stdout } = await runHere(`rules rulings ${id}`);
+    expect(stdout).toMatch(new RegExp(`\\n${rulings.length} rulings?; one in full`));
+  });
+
+  test('one in full, as a page and as JSON', async () => {
+    const { stdout, status } = await runHere('rules rulings wrc-2022 A-26');
+    expect(stdout).toMatch(/^A-26 {2}When exactly is the kan indicator turned\?\n {2}says +§8\.13/);
+    expect(stdout).toMatch(/\n {2}sections +§8\.7; §8\.13\n {2}clauses +wrc-8\.13-03, /);
+    expect(stdout).toMatch(/\n {2}options +dora\.kanReveal\n/);
+    expect(stdout).toMatch(/\n {2}\d tests?\n +spec\/wrc-2022\/play-04-quads\.spec\.ts: /);
+    expect(status).toBe(0);
+    expect(await json('rules rulings wrc-2022 A-26')).toMatchObject({
+      rules: 'wrc-2022',
+      rulings: [{ id: 'A-26', status: 'inferred', rulebooks: ['wrc-2022'] }],
+    });
+  });
+
+  test.each([
+    ['A-99', 'there is no ruling “A-99”'],
+    ['A-26', 'A-26 is a ruling on wrc-2022, which ema-2008 does not follow'],
+  ])('%s is not one of EMA 2008', async (id, message) => {
+    const { stderr, status } = await runHere(`rules rulings ema-2008 ${id}`);
+    expect(stderr).toContain('RULING');
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+  });
+
+  test('those of a custom ruleset are those of its base', async () => {
+    const path = temporaryFile('club.json', '{"base":"general","name":"Club","changes":{}}');
+    expect((await json(`rules rulings ${path} G5`))['rules']).toBe('general');
+  });
+});
+
 test.each([
   '',
   'score ',
@@ -111,6 +169,7 @@ test.each([
   'rules diff ',
   'rules check ',
   'rules clauses ',
+  'rules rulings ',
 ])('hanchan %s--help gives an example', async (command) => {
   const { stdout, status } = await runHere(`${command}--help`);
   expect(stdout).toMatch(/Examples?:\n {2}hanchan /);
