@@ -1,11 +1,13 @@
 // Rulebooks side by side: the address holds the selection, and the rows are those that differ.
 
 import { diff, optionOf, RULE_KEYS } from '@hanchan/rules';
-import { RULESETS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
+import { RULESETS, rulingsNamedIn, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { CLAUSES } from '@hanchan/rulesets/clauses';
+import { rulingsOf } from '@hanchan/rulesets/rulings';
 import { describe, expect, test } from 'vitest';
 import { refOf } from '../src/app/customRules.ts';
 import { bookFrom, type ReadBook } from '../src/app/rulesetOf.ts';
+import { partsOfReason } from '../src/app/rulings.ts';
 import {
   addressOf,
   compare,
@@ -18,6 +20,8 @@ import {
   optionsOf,
   placeIn,
   rulesByClause,
+  rulingsByRule,
+  rulingsIn,
   sectionId,
 } from '../src/rulebook/contents.ts';
 import { elsewhere, yakuGroups } from '../src/rulebook/yakuList.ts';
@@ -116,6 +120,36 @@ describe('the contents of a book', () => {
     expect(resting.get('wrc-8.2-03')).toContain('win.multipleRon');
     const known = new Set(CLAUSES['wrc-2022']!.map(({ id }) => id));
     for (const id of resting.keys()) expect(known).toContain(id);
+  });
+
+  test('rulings are found by their id and by what they decide', () => {
+    const all = rulingsOf('wrc-2022');
+    expect(rulingsIn(all, '')).toEqual(all);
+    expect(rulingsIn(all, 'A-26').map(({ id }) => id)).toContain('A-26');
+    const found = rulingsIn(all, 'Unbroken robbing a quad').map(({ id }) => id);
+    expect(found.slice(0, 3)).toContain('A-27');
+    expect(rulingsIn(all, 'flowers of May')).toEqual([]);
+  });
+
+  test('an option leads to the rulings that decide it, unless the document states it', () => {
+    const deciding = rulingsByRule(WRC_2022, rulingsOf('wrc-2022'));
+    expect(deciding.get('dora.kanReveal')).toEqual(['A-26']);
+    expect(WRC_2022.citations['calls.swap'].status).toBe('stated');
+    expect(deciding.get('calls.swap')).toBeUndefined();
+    const ids = new Set(rulingsOf('wrc-2022').map(({ id }) => id));
+    for (const id of [...deciding.values()].flat()) expect(ids).toContain(id);
+  });
+
+  test('a reason is cut where it names a ruling, and nowhere else', () => {
+    const parts = (text: string) =>
+      partsOfReason(text, rulingsNamedIn(text)).map(({ text, isRuling }) => [text, isRuling]);
+    expect(parts('W33: as in W3.')).toEqual([
+      ['W33', true],
+      [': as in ', false],
+      ['W3', true],
+      ['.', false],
+    ]);
+    expect(parts('Nobody says so.')).toEqual([['Nobody says so.', false]]);
   });
 
   test('a place that cannot be decoded is taken as it is', () => {

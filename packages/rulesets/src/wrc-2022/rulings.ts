@@ -374,7 +374,7 @@ export const WRC_2022_RULINGS: readonly Ruling[] = [
     says: '§8.11.2 speaks of letting a discard pass.',
     clauses: ['wrc-8.11.2-04', 'wrc-8.11.2-01'],
     decision:
-      'No. Discarding the tile makes the player furiten as any own discard does; in riichi it is always discarded, so the player is furiten to the end.',
+      'No. Discarding the tile makes the player furiten, as every discard of theirs does; in riichi it is always discarded, so the player is furiten to the end.',
     reason: 'A drawn tile is no discard until it is discarded.',
     options: ['furiten.missed', 'furiten.missedInRiichi'],
     status: 'inferred',
@@ -516,7 +516,7 @@ export const WRC_2022_RULINGS: readonly Ruling[] = [
     says: '§5 recommends more first places, then fewer fourth places, and at last a coin toss. It does not say what a shared place is.',
     clauses: ['wrc-5-06', 'wrc-5-07', 'wrc-5-09'],
     decision:
-      'Everyone who shares first has a first place, and everyone who shares last has a fourth place. The coin is tossed in the hall, and the event’s log keeps how it fell.',
+      'Everyone who shares first has a first place, and everyone who shares last has a fourth place; where all four are level, everybody is first. The coin is tossed in the hall, and the event’s log keeps how it fell.',
     reason:
       'Nobody was ahead of the one or behind the other, and a toss that is written down cannot be forgotten.',
     options: ['ranking.tournamentTies'],

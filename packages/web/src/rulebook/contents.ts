@@ -2,6 +2,7 @@
 
 import { type Citation, RULE_KEYS, type RuleKey, type Ruleset } from '@hanchan/rules';
 import type { Clause } from '@hanchan/rulesets/clauses';
+import type { PlacedRuling } from '@hanchan/rulesets/rulings';
 import { bySection } from '../app/clauses.ts';
 import { byArea } from '../app/ruleAreas.ts';
 import { findOptions, searchText } from '../ruleText/optionSearch.ts';
@@ -36,6 +37,27 @@ function rankOfClause({ id, says }: Clause, { keys, names }: Subject, resting: R
   const ranks = (resting.get(id) ?? []).map((key) => keys.indexOf(key)).filter((at) => at >= 0);
   if (ranks.length > 0) return Math.min(...ranks);
   return names.some((name) => plain(says).includes(plain(name))) ? keys.length : -1;
+}
+
+/** Rulings that answer to the words, in their order where nothing is looked for. */
+export const rulingsIn = (rulings: readonly PlacedRuling[], wanted: string) =>
+  findAll(rulings, wanted, {
+    text: ({ id, question, says, decision, reason }) =>
+      [id, question, says, decision, reason].join(' '),
+    rankIn: ({ options }, { keys }) => {
+      const ranks = options.map((key) => keys.indexOf(key)).filter((at) => at >= 0);
+      return ranks.length > 0 ? Math.min(...ranks) : -1;
+    },
+  });
+
+/** Option → the rulings from which its value follows. What a document states outright needs none. */
+export function rulingsByRule(
+  { citations }: Ruleset,
+  rulings: readonly PlacedRuling[],
+): ReadonlyMap<RuleKey, readonly string[]> {
+  const isDecided = (key: RuleKey) => ['inferred', 'ourChoice'].includes(citations[key].status);
+  const on = (key: RuleKey) => rulings.filter(({ options }) => options.includes(key));
+  return new Map(RULE_KEYS.filter(isDecided).map((key) => [key, on(key).map(({ id }) => id)]));
 }
 
 /** Clause → the options whose values rest on it. */

@@ -17,6 +17,19 @@ export const en = {
   restsOn_other: '{{title}} with {{count}} changes',
   linkTo: 'Link to: {{name}}',
   restsOnClauses: 'Based on',
+  rulings: 'Rulings',
+  rulingsAbout:
+    'Where the document is silent, unclear or contradicts itself: how we read it, and why. In our own words.',
+  ruling: {
+    says: 'Document',
+    decision: 'Ruling',
+    reason: 'Reason',
+    status: {
+      stated: 'the rulebook says it',
+      inferred: 'follows from the rulebook',
+      ourChoice: 'our choice',
+    },
+  },
   toYaku: 'What it needs, with a hand',
   contents: 'Contents',
   found_one: '{{count}} entry',

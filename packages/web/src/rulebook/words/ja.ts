@@ -16,6 +16,19 @@ export const ja = {
   restsOn_other: '{{title}}＋変更{{count}}件',
   linkTo: 'リンク：{{name}}',
   restsOnClauses: '根拠：',
+  rulings: '裁定',
+  rulingsAbout:
+    '原文に定めがない点、はっきりしない点、食い違う点をどう読むかと、その理由です。当サイトの言葉（英語）で書いています。',
+  ruling: {
+    says: '原文',
+    decision: '裁定',
+    reason: '理由',
+    status: {
+      stated: '原文に明記',
+      inferred: '原文から導かれる',
+      ourChoice: '当サイトの判断',
+    },
+  },
   toYaku: '条件と例',
   contents: '目次',
   found_other: '{{count}}件',
