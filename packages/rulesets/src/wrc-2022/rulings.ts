@@ -162,7 +162,7 @@ export const WRC_2022_RULINGS: readonly Ruling[] = [
     says: '§12.2 applies a chonbo that meets an exhaustive draw, without tenpai payments; §10.1 ends the game at a chonbo in the last hand.',
     clauses: ['wrc-12.2-08', 'wrc-10.1-06', 'wrc-10.2-01'],
     decision:
-      '30P, no tenpai payments, the game ends. The deposits of this hand go back; older ones stay lost.',
+      '30P, no tenpai payments, the game ends. The riichi sticks of this hand go back; older ones stay lost.',
     reason: 'Both sentences can be followed at once.',
     options: ['clock.chomboAfterBell', 'penalty.chomboAtDraw'],
     status: 'inferred',
@@ -255,9 +255,9 @@ export const WRC_2022_RULINGS: readonly Ruling[] = [
   {
     id: 'A-24',
     question: 'Does a ron caller who loses on priority show the hand?',
-    says: '§8.11 reveals the hand if no call of higher priority intervenes; §9.1 gives such a player’s deposit to the winner.',
+    says: '§8.11 reveals the hand if no call of higher priority intervenes; §9.1 gives such a player’s riichi stick to the winner.',
     clauses: ['wrc-8.11-02', 'wrc-9.1-09'],
-    decision: 'No. The hand stays hidden, and the riichi deposit goes to the winner.',
+    decision: 'No. The hand stays hidden, and the riichi stick goes to the winner.',
     reason: 'Revealing comes after priority is settled.',
     options: ['win.multipleRon'],
     status: 'inferred',
