@@ -22,7 +22,7 @@ function saidTo(assistance: SeatView['assistance'], showsWaits: boolean): string
     names: (seat) => `player ${seat}`,
     words: playWords('japanese', 'wrc-2022', 'en'),
     explained: null,
-    mode: { type: 'idle' },
+    mode: { type: 'plain' },
     chosen: null,
     isOwnTurn: false,
     missed: null,
