@@ -7,7 +7,7 @@ import { rulingsOf } from '@hanchan/rulesets/rulings';
 import { describe, expect, test } from 'vitest';
 import { refOf } from '../src/app/customRules.ts';
 import { bookFrom, type ReadBook } from '../src/app/rulesetOf.ts';
-import { partsOfReason } from '../src/app/rulings.ts';
+import { loadRulings, partsOfReason } from '../src/app/rulings.ts';
 import {
   addressOf,
   compare,
@@ -138,6 +138,13 @@ describe('the contents of a book', () => {
     expect(deciding.get('calls.swap')).toBeUndefined();
     const ids = new Set(rulingsOf('wrc-2022').map(({ id }) => id));
     for (const id of [...deciding.values()].flat()) expect(ids).toContain(id);
+  });
+
+  test('a ruling is looked up where it stands: on this page, or in the book that raised it', async () => {
+    const { rulings, bookOf } = await loadRulings('wdmc-2019');
+    expect(rulings).toEqual(rulingsOf('wdmc-2019'));
+    expect(['W47', 'A-27'].map(bookOf)).toEqual(['wdmc-2019', 'wrc-2022']);
+    expect((await loadRulings('ema-2008')).bookOf('A-27')).toBe('ema-2008');
   });
 
   test('a reason is cut where it names a ruling, and nowhere else', () => {

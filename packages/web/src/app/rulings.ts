@@ -2,9 +2,19 @@
 
 import type { PlacedRuling } from '@hanchan/rulesets/rulings';
 
-export async function loadRulings(bookId: string): Promise<readonly PlacedRuling[]> {
-  const { rulingsOf } = await import('@hanchan/rulesets/rulings');
-  return rulingsOf(bookId);
+export interface BookRulings {
+  readonly rulings: readonly PlacedRuling[];
+  /** The book on whose page a ruling stands: this one if it follows it, else the one that raised the question. */
+  readonly bookOf: (id: string) => string;
+}
+
+export async function loadRulings(bookId: string): Promise<BookRulings> {
+  const { rulingsOf, findRuling } = await import('@hanchan/rulesets/rulings');
+  const bookOf = (id: string) => {
+    const books = findRuling(id)?.rulebooks ?? [];
+    return books.includes(bookId) ? bookId : (books[0] ?? bookId);
+  };
+  return { rulings: rulingsOf(bookId), bookOf };
 }
 
 /** A reason, with the rulings that it names apart from the words between. */
