@@ -47,6 +47,8 @@ export interface DeskRules {
   readonly lateScore: 'none' | 'seat';
   /** How a shared first place counts in the tie-break. */
   readonly sharedFirst: 'full' | 'fraction' | 'none';
+  /** Whether everybody who shares the last place has a fourth place, or nobody. Events that do not say it have the latter. */
+  readonly sharedLast?: 'fourth' | 'none' | undefined;
   /** Who types sheets: players on their phones too, or staff alone, or the head referee alone. */
   readonly sheets: 'players' | 'staff' | 'headReferee';
   /** Minutes left at which the time is called out. */
@@ -68,6 +70,7 @@ export function deskRulesFor(values: RuleValues): DeskRules {
     // A penalty that is part of the sheet needs the seat's sheet to be part of.
     lateScore: isBeforeUma ? 'seat' : 'none',
     sharedFirst: 'full',
+    sharedLast: 'fourth',
     sheets: 'players',
     warnings: [60, 30, 15, 10, 5, 1],
     allLastWrong: takesTournamentPoints ? 8 : 0,

@@ -85,7 +85,7 @@ function standing(state: EventState, account: Account, links: readonly Link[]): 
   const stages = countedStages(links);
   const counted = rounds.filter(({ stage }) => isWhole || stages.has(stage));
   const played = counted.filter(({ isForfeit }) => !isForfeit);
-  const at = (rank: number) => played.filter((one) => placeOf(one) === rank);
+  const at = (rank: number) => played.filter((one) => placeOf(one, state) === rank);
   const departure = person === null ? undefined : state.people.get(person)?.departure?.kind;
   return {
     slot,
@@ -115,9 +115,11 @@ const WHOLE_PLACE = 12;
 const POINT = 12;
 const LAST = 4;
 
-/** Whoever shares the last place has a fourth place; only who shares it with the first has that one. */
-const placeOf = ({ rank, sharedBy }: RoundScore): number =>
-  rank > 1 && rank + sharedBy - 1 === LAST ? LAST : rank;
+/** The desk decides whether a shared last place is a fourth; where all four are level, everybody is first. */
+function placeOf({ rank, sharedBy }: RoundScore, { settings }: EventState): number {
+  const isLast = rank > 1 && rank + sharedBy - 1 === LAST;
+  return isLast && settings.desk.sharedLast === 'fourth' ? LAST : rank;
+}
 
 /** The desk decides what a shared first place is worth. */
 function firstPlaces(firsts: readonly RoundScore[], { settings }: EventState): number {

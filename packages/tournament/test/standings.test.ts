@@ -168,6 +168,19 @@ describe('equal totals', () => {
     expect([firsts('full'), firsts('fraction'), firsts('none')]).toEqual([1, 0.5, 0]);
   });
 
+  it('count a shared last place as the desk says, and not at events that leave it open', () => {
+    const fourths = (sharedLast: 'fourth' | 'none' | undefined) => {
+      const event = anEvent({ players: 4, desk: { sharedLast } });
+      event.play(1, [35_000, 35_000, 25_000, 25_000]);
+      return [rowOf(event, 3).thirds, rowOf(event, 3).fourths];
+    };
+    expect(['fourth', 'none', undefined].map((one) => fourths(one as 'fourth'))).toEqual([
+      [0, 1],
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+
   it('need no toss before anybody has played', () => {
     const { rows, needsToss } = standingsOf(anEvent({ players: 8 }).state());
     expect(rows.map(({ rankShown }) => rankShown)).toEqual(Array(8).fill('1-8'));

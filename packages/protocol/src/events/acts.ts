@@ -26,6 +26,7 @@ const deskShape = {
   lateMinutes: z.enum(['completed', 'started']),
   lateScore: z.enum(['none', 'seat']),
   sharedFirst: z.enum(['full', 'fraction', 'none']),
+  sharedLast: z.enum(['fourth', 'none']).optional(),
   sheets: z.enum(['players', 'staff', 'headReferee']),
   warnings: z.array(z.number().int().min(0).max(1_000)).max(20).readonly(),
   allLastWrong: count,

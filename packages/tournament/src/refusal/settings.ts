@@ -68,10 +68,16 @@ const CHOICES = {
   penaltiesAt: ['tournament', 'beforeUma'],
 } as const satisfies Partial<Record<keyof DeskRules, readonly string[]>>;
 
+/** It may be left open, as in events of before it could be chosen. */
+const SHARED_LAST = ['fourth', 'none'] as const;
+
 function deskRefusal(desk: DeskRules): ActRefusal | null {
   const keys = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
   return (
     firstOf(keys, (key) => needsOneOf(`desk.${key}`, desk[key], CHOICES[key])) ??
+    (desk.sharedLast === undefined
+      ? null
+      : needsOneOf('desk.sharedLast', desk.sharedLast, SHARED_LAST)) ??
     firstOf(desk.warnings, (minutes, i) => needsWhole(`desk.warnings[${i}]`, minutes, 1, 600)) ??
     needsWhole('desk.allLastWrong', desk.allLastWrong, 0, 1_000) ??
     needsWhole('desk.sheetWrong', desk.sheetWrong, 0, 1_000)

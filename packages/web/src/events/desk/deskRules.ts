@@ -8,6 +8,7 @@ export const DESK_CHOICES = {
   lateMinutes: ['completed', 'started'],
   lateScore: ['none', 'seat'],
   sharedFirst: ['full', 'fraction', 'none'],
+  sharedLast: ['fourth', 'none'],
   sheets: ['players', 'staff', 'headReferee'],
   penaltiesAt: ['tournament', 'beforeUma'],
 } as const satisfies Partial<Record<keyof DeskRules, readonly string[]>>;
@@ -20,6 +21,7 @@ export const DESK_CITED: Readonly<Record<keyof DeskRules, RuleKey | null>> = {
   lateMinutes: 'penalty.latePerMinute',
   lateScore: 'penalty.lateForfeit',
   sharedFirst: null,
+  sharedLast: null,
   sheets: null,
   warnings: 'clock.minutes',
   allLastWrong: 'penalty.chombo',

@@ -185,6 +185,11 @@ export const desk = {
       fraction: 'Counts in part',
       none: 'Does not count',
     },
+    sharedLast: {
+      name: 'A shared last place in the tie-break',
+      fourth: 'Counts as a fourth place',
+      none: 'Does not count',
+    },
     sheets: {
       name: 'Who enters sheets',
       players: 'Players on their phones, and the staff',

@@ -178,6 +178,11 @@ export const desk = {
       fraction: '割って数える',
       none: '数えない',
     },
+    sharedLast: {
+      name: '同点最下位の扱い（順位決定）',
+      fourth: '4着と数える',
+      none: '数えない',
+    },
     sheets: {
       name: '結果を入力する人',
       players: '選手のスマートフォンと運営',
