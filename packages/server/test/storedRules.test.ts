@@ -10,7 +10,7 @@ import { testConfig, testServer } from './support/fixture.ts';
 type Row = Record<string, unknown> & { readonly rules: Record<string, unknown> };
 
 test('a table comes back with the values it was opened with, and an unreadable one is left alone', async () => {
-  const config = testConfig();
+  const config = testConfig({ logLevel: 'silent' });
   const first = await startServer(config);
   const host = new TestClient(first.port);
   await host.guest('Anna');
