@@ -14,7 +14,14 @@ import {
   type Ruleset,
   type RuleValues,
 } from './ruleset.ts';
-import { changesToday, hashOf } from './stored.ts';
+import {
+  changesToday,
+  firstMeaning,
+  hashOf,
+  type RulesProblem,
+  readRules,
+  type Stored,
+} from './stored.ts';
 import { FIRST_VOCABULARY, VOCABULARY } from './vocabulary.ts';
 
 /** What is wrong with a custom ruleset: the field, and what it should be. */
@@ -60,6 +67,21 @@ export function customise(
 
 /** The name of rules that no book has: the same for the same values. */
 export const customId = (values: RuleValues): string => `custom-${hashOf(values).slice(0, 12)}`;
+
+/**
+ * Rules that somebody stored by their name with the values agreed on: as they were then, whatever the book says by now.
+ * Before there was a second vocabulary the name alone was stored.
+ */
+export function asAgreed(
+  ruleset: Ruleset,
+  stored: Stored | undefined,
+): Result<Ruleset, RulesProblem> {
+  const agreed = stored === undefined ? ok(firstMeaning(ruleset.values)) : readRules(stored);
+  if (!agreed.ok) return agreed;
+  const isCustom = ruleset.id === customId(ruleset.values);
+  const id = isCustom ? customId(agreed.value) : ruleset.id;
+  return ok({ ...ruleset, id, values: agreed.value });
+}
 
 function ownCitation(base: Ruleset, key: RuleKey): Citation {
   const before = optionOf(key).words(base.values[key]);

@@ -1,14 +1,7 @@
 // Which rules a table plays by: a rulebook, or one with changes, and the number of rounds on top.
 
 import type { Refusal, RulesChoice } from '@hanchan/protocol';
-import {
-  customId,
-  customise,
-  firstMeaning,
-  parseCustomRuleset,
-  type Ruleset,
-  readRules,
-} from '@hanchan/rules';
+import { asAgreed, customise, parseCustomRuleset, type Ruleset } from '@hanchan/rules';
 import { findRuleset, RULESETS } from '@hanchan/rulesets';
 import { fail, ok, quoted, type Result } from '@hanchan/tiles';
 import type { RoomData } from './roomData.ts';
@@ -30,18 +23,10 @@ export function rulesetOf(
 export function agreedRules({ choice, settings, rules }: RoomData): Result<Ruleset, Refusal> {
   const chosen = rulesetOf(choice, settings.rounds);
   if (!chosen.ok) return chosen;
-  const { id, values } = chosen.value;
-  const agreed = rules === undefined ? ok(firstMeaning(values)) : readRules(rules);
-  if (!agreed.ok) {
-    const { key, message } = agreed.error;
-    return fail({ code: 'badRules', field: `rules.${key}`, message });
-  }
-  const isBook = findRuleset(id) !== undefined;
-  return ok({
-    ...chosen.value,
-    id: isBook ? id : customId(agreed.value),
-    values: agreed.value,
-  });
+  const agreed = asAgreed(chosen.value, rules);
+  if (agreed.ok) return agreed;
+  const { key, message } = agreed.error;
+  return fail({ code: 'badRules', field: `rules.${key}`, message });
 }
 
 function baseOf(choice: RulesChoice): Result<Ruleset, Refusal> {

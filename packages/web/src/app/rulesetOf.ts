@@ -3,15 +3,12 @@
 
 import type { RulesChoice } from '@hanchan/protocol';
 import {
+  asAgreed,
   changesToday,
-  customId,
-  firstMeaning,
   type Problem,
   parseCustomRuleset,
   RULE_KEYS,
   type Ruleset,
-  type RuleValues,
-  readRules,
   type Stored,
   sameValue,
   storedChoice,
@@ -36,22 +33,12 @@ export function inTodaysWords(rules: CustomRules): CustomRules {
   return { base, name, changes: changesToday(book.values, changes, vocabulary) };
 }
 
-/**
- * The rules of something that was stored with their name, and since the second vocabulary with their values: as they were
- * then, whatever the book says by now.
- */
+/** The rules of something that was stored; null where this version cannot read them. */
 export function storedRuleset(choice: RulesChoice, values: Stored | undefined): Ruleset | null {
   const book = rulesetOf(storedChoice(choice));
-  if (book === null) return null;
-  const read = values === undefined ? ok(firstMeaning(book.values)) : readRules(values);
-  return read.ok ? withValues(book, read.value) : null;
+  const agreed = book === null ? null : asAgreed(book, values);
+  return agreed?.ok === true ? agreed.value : null;
 }
-
-const withValues = (book: Ruleset, values: RuleValues): Ruleset => ({
-  ...book,
-  id: findRuleset(book.id) === undefined ? customId(values) : book.id,
-  values,
-});
 
 export interface ReadBook {
   readonly ruleset: Ruleset;
