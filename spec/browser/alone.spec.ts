@@ -1,5 +1,4 @@
-// A whole East round against three bots: once with the mouse, once with the keyboard alone, from the first page to
-// the final result and its record.
+// A whole East round against three bots from the form to its record, and a deal by the keyboard alone from the first page.
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -41,8 +40,12 @@ async function waitingFor(page: Page): Promise<Waiting> {
   return (await waiting.jsonValue())!;
 }
 
-/** Takes every win, lets every call go, discards what was drawn; until the final result is shown. */
-async function playMatch(page: Page, hands: Hands): Promise<{ choices: number; shown: number }> {
+/** Takes every win, lets every call go, discards what was drawn; until the final result is shown, or the first. */
+async function playMatch(
+  page: Page,
+  hands: Hands,
+  until: 'match' | 'deal' = 'match',
+): Promise<{ choices: number; shown: number }> {
   let choices = 0;
   let shown = 0;
   let now = hands;
@@ -59,7 +62,7 @@ async function playMatch(page: Page, hands: Hands): Promise<{ choices: number; s
     shown++;
     // One deal with everything that moves is enough.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (isOver) return { choices, shown };
+    if (isOver || until === 'deal') return { choices, shown };
     await now.goOn(page);
     // The first deal shows what the mouse can do; keys are quicker for the rest.
     now = keyboard;
@@ -176,8 +179,11 @@ describe('an East round against three bots', () => {
       expect(await page.getByText('East only').count()).toBe(1);
       await tabTo(page, 'Begin');
       await page.keyboard.press('Enter');
-      const { choices } = await playMatch(page, keyboard);
-      expect(choices).toBeGreaterThan(20);
+      const { choices, shown } = await playMatch(page, keyboard, 'deal');
+      expect(choices).toBeGreaterThan(3);
+      expect(shown).toBe(1);
+      await keyboard.goOn(page);
+      expect((await waitingFor(page)).sheet).toBeNull();
     },
     MATCH_TIME,
   );

@@ -169,9 +169,12 @@ describe('at every size', () => {
   ) => {
     const all = Object.entries(scenes);
     const page = await open(all[0]![1], locale);
-    for (const [name, scene] of all) {
+    for (const [i, [name, scene]] of all.entries()) {
       await reach(page, scene);
-      expect.soft(await faultsAt(page, sizes, scene.expected), name).toEqual({});
+      // The table lies the same in all of its states: the later ones take the sizes in turns.
+      const isWhole = isFull || i < 2 || sizes === FEW;
+      const asked = isWhole ? sizes : sizes.filter((_, at) => at % 2 === i % 2);
+      expect.soft(await faultsAt(page, asked, scene.expected), name).toEqual({});
       if (name !== all.at(-1)![0]) await scene.leave?.(page);
     }
   };

@@ -23,6 +23,7 @@ import { playout } from './playout.ts';
 
 const { first, moves, steps } = playout(TENHOU, 31, { mostDeals: 3 });
 const RUNS = { numRuns: 300 };
+const isFull = process.env['HANCHAN_FULL'] === '1';
 
 const mjai = steps.flatMap(({ move, before, step }) => writeMjai(move, before, step));
 const writer = new Tenhou6Writer();
@@ -89,10 +90,12 @@ describe('values that are made to break readers', () => {
 
   test('in every field of the lines of a record', () => {
     const head = JSON.parse(record[0]!) as Record<string, Record<string, unknown>>;
-    for (const value of HOSTILE) {
+    for (const [i, value] of HOSTILE.entries()) {
       for (const name of Object.keys(head)) {
         replayRecord([hostileLine({ ...head, [name]: value }), ...record.slice(1, 4)]);
-        for (const inner of Object.keys(head[name] ?? {})) {
+        // Rules alone have well over a hundred fields that are read alike: each meets every fourth value.
+        for (const [j, inner] of Object.keys(head[name] ?? {}).entries()) {
+          if (!isFull && (i + j) % 4 !== 0) continue;
           const changed = { ...head, [name]: { ...head[name], [inner]: value } };
           readRecord([hostileLine(changed)]);
         }

@@ -18,7 +18,7 @@ import { DATABASES, pause, seeded } from './support/crashing.ts';
 import { temporaryFolder } from './support/fixture.ts';
 
 const IS_FULL = process.env['HANCHAN_FULL'] === '1';
-const KILLS = IS_FULL ? 50 : 4;
+const KILLS = IS_FULL ? 50 : 2;
 const TABLES = IS_FULL ? 8 : 4;
 /** On a machine of its own; on a shared one it takes as much longer as others want the processor. */
 const RESUME_MS = 2_000;

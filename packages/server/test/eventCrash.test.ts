@@ -9,7 +9,7 @@ import { crashServer } from './crashServer.ts';
 import { DATABASES, pause, seeded } from './support/crashing.ts';
 import { aHall, type Hall } from './support/eventHall.ts';
 
-const KILLS = process.env['HANCHAN_FULL'] === '1' ? 50 : 3;
+const KILLS = process.env['HANCHAN_FULL'] === '1' ? 50 : 2;
 const TABLES = 4;
 const TIMEOUT_MS = 1_800_000;
 
