@@ -145,7 +145,7 @@ async function playerPage(page, url) {
 async function sheetPage(page, url) {
   const { id } = await playerPage(page, url);
   await page.goto(`/events/${id}/table/${ROUND}/${TABLE}`);
-  const fields = page.getByLabel(/^Points of/);
+  const fields = page.getByLabel(/’s points$/);
   const points = ['41.2', '29.8', '27.0', '21.0'];
   for (const [i, text] of points.entries()) await fields.nth(i).fill(text);
   await page.locator('.sum').scrollIntoViewIfNeeded();
