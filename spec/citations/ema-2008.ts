@@ -229,11 +229,13 @@ export const EMA_2008_JUDGE = judgeOf('ema', {
     'exposed=liveWall verdict=nothing': 'exposed-01',
     'exposed=own verdict=nothing': 'E17 chombo-06',
   },
+  'help.duringDeal': 'silent',
 });
 
 /** The offences: the paragraphs on chombo and on dead hands; nothing on conduct, lateness or sheets. */
 export const EMA_2008_FOUL_JUDGE = foulJudgeOf('ema', {
   falseWin: 'chombo-03',
+  falseWinHidden: 'chombo-03',
   notenRiichi: 'chombo-04',
   'notenRiichi > judgedWhenShown': 'silent draw-04',
   openRiichi: 'chombo-04 riichi-01',

@@ -103,10 +103,12 @@ export const GENERAL_JUDGE = judgeOf('gen', {
   'tiles.redFives': 'G14',
   'draw.notenToPool': 'G13 riichi-05',
   'foul.notenRiichi': 'G13',
+  'help.duringDeal': 'silent',
 });
 
 /** It names no offences. */
 export const GENERAL_FOUL_JUDGE = foulJudgeOf('gen', {
+  falseWinHidden: 'G13',
   other: 'G13',
   'other > bySeverity': 'G13',
 });

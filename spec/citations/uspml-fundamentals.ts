@@ -74,6 +74,7 @@ export const USPML_FUNDAMENTALS_JUDGE = judgeOf('uspml', {
   'ranking.tournamentTies': 'silent',
   'table.startingPoints': { '': 'obj-01', 'sum=sheet|allLast': 'silent obj-01 score-draw-03' },
   'table.seating': 'U12 setup-02',
+  'help.duringDeal': 'silent',
 });
 
 /** It names no offences; a hand is shown to be checked. */

@@ -245,6 +245,7 @@ export const WDMC_2019_JUDGE = judgeOf('wdmc', {
     'keeps=seatScore': 'W33 p2.7-06',
     'keeps=nothing': 'W33',
   },
+  'help.duringDeal': '1.3.4-01',
 });
 
 /** The offences: Part 2, 8; policies without a penalty of their own: Part 2, 7. */

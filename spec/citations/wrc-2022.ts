@@ -208,6 +208,7 @@ export const WRC_2022_JUDGE = judgeOf('wrc', {
     'keeps=nothing': '12.3.7-02',
     'keeps=seatScore': 'silent 12.3.7-02',
   },
+  'help.duringDeal': '12.3.5-12',
 });
 
 /** The offences: 12.3, what follows from a penalty: 12.2. */
@@ -242,6 +243,7 @@ export const WRC_2022_FOUL_JUDGE = foulJudgeOf('wrc', {
   emptyRiichi: '12.3.2-02',
   'emptyRiichi > callVoid': '12.3.2-01 12.3.2-02',
   emptyWin: '12.3.2-03',
+  falseWinHidden: '12.3.2-03 12.3.2-01',
   riichiCall: '12.3.2-04 12.3.4-06',
   'riichiCall > callVoid': '12.3.2-04',
   'riichiCall > depositStays': '12.3.4-06',

@@ -1,5 +1,5 @@
 // The sources of a version that does not exist yet. It has an option more, which the engine reads and one book answers otherwise than
-// every game before; it has lost one that nothing read; and its schema has a column and a table more.
+// every game before; it has lost one that nobody used; and its schema has a column and a table more.
 
 import { VOCABULARY } from '@hanchan/rules';
 
@@ -10,8 +10,8 @@ type Change = readonly [from: string, to: string];
 const NEXT = VOCABULARY + 1;
 export const SCHEMA = '9999-scratch';
 export const ADDED = 'scratch.counters';
-/** Nothing reads it, and all rules that were ever stored answer it alike. When it goes for good, another one has to go here. */
-export const REMOVED = 'table.players';
+/** All rules that were ever stored say no, and where it is missing nobody says yes. */
+export const REMOVED = 'draw.tenpaiNeedsYaku';
 
 const OPTION = `choice('What does a counter add?', { old: 'as ever', new: '100 points more' })`;
 
@@ -28,7 +28,7 @@ const STEP = `{
   name: 'scratch',
   to: ${NEXT},
   forward: ({ '${REMOVED}': _, ...rest }) => rest,
-  back: (stored) => ({ ...stored, '${REMOVED}': 4 }),
+  back: (stored) => ({ ...stored, '${REMOVED}': false }),
 },`;
 
 const CHANGES = (without: Omission | null): Readonly<Record<string, readonly Change[]>> => ({

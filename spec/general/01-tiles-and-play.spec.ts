@@ -1,7 +1,7 @@
 // General Rules: the tiles, the melds, and of the play what concerns winds, walls and the deal.
 
-import { customise } from '@hanchan/rules';
-import { GENERAL } from '@hanchan/rulesets';
+import { parseCustomRuleset } from '@hanchan/rules';
+import { findRuleset, GENERAL } from '@hanchan/rulesets';
 import {
   countTiles,
   DEAD_WALL_SIZE,
@@ -26,6 +26,7 @@ import {
 } from '@hanchan/tiles';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
+import { Table } from '../support/playTable.ts';
 import { table } from '../support/table.ts';
 
 const RULES = GENERAL.values;
@@ -75,12 +76,12 @@ clause(
   ['gen-tiles-05', 'G14', 'G18'],
   '136 tiles without flowers; switching them on is refused, not half done',
   () => {
-    expect(RULES['tiles.flowers']).toBe(false);
     expect(tileSet(0).length).toBe(136);
-    const changed = customise(GENERAL, { 'tiles.flowers': true });
-    expect(changed).toMatchObject({
+    expect(tileSet(0).every((tile) => tile >= 0 && tile < KIND_COUNT)).toBe(true);
+    const asked = { base: 'general', name: 'With flowers', changes: { 'tiles.flowers': true } };
+    expect(parseCustomRuleset(asked, findRuleset)).toMatchObject({
       ok: false,
-      error: [{ code: 'conflict', field: 'changes.tiles.flowers' }],
+      error: [{ code: 'unknownField', field: 'changes.tiles.flowers' }],
     });
   },
 );
@@ -165,7 +166,11 @@ clause('gen-play-10', 'fourteen tiles are the dead wall; 122 are drawn from', ()
   expect([...special].sort((a, b) => a - b)).toEqual(dead);
 });
 clause('gen-play-11', 'blocks of four; the dealer ends with 14, the others with 13', () => {
-  expect(RULES['deal.dealerTiles']).toBe(14);
+  const started = new Table(RULES, { dealer: 2 });
+  const seats = started.match.deal!.seats.map(({ hand, drawn }) => [...hand, drawn]);
+  expect(seats.map((held) => held.filter((tile) => tile !== null).length)).toEqual([
+    13, 13, 14, 13,
+  ]);
   const hands = dealtPositions(2, 14);
   expect(hands.map((hand) => hand.length)).toEqual([13, 13, 14, 13]);
   expect(hands[2]).toEqual([0, 1, 2, 3, 16, 17, 18, 19, 32, 33, 34, 35, 48, 52]);

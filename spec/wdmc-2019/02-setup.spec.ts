@@ -77,7 +77,7 @@ describe('2.4 and 2.5 The walls', () => {
 });
 
 describe('2.6 Drawing tiles', () => {
-  const deal = (dealer: Seat) => dealtPositions(dealer, RULES['deal.dealerTiles'] === 14 ? 14 : 13);
+  const deal = (dealer: Seat) => dealtPositions(dealer, 14);
   clause('wdmc-2.6-01', 'three times four tiles each, from the dealer to the right', () => {
     const hands = deal(2);
     for (const [turn, seat] of [2, 3, 0, 1].entries()) {

@@ -14,7 +14,6 @@ describe('1 and 2 Setup', () => {
     ['wdmc-1.0-01', 'wdmc-2.1-01', 'wdmc-p2.3.1-05'],
     'four players begin with 30,000 points each',
     () => {
-      expect(RULES['table.players']).toBe(4);
       expect(newMatch(RULES).scores).toEqual([30_000, 30_000, 30_000, 30_000]);
       expect(new Table(RULES).match.deal!.seats.length).toBe(4);
     },

@@ -25,7 +25,7 @@ const SOUTH = 1;
 const WEST = 2;
 const NORTH = 3;
 
-const DEALER_TILES = RULES['deal.dealerTiles'] as 13 | 14;
+const DEALER_TILES = 14;
 const deal = dealtPositions(EAST, DEALER_TILES);
 
 const doraAfter = (indicator: string): string => {

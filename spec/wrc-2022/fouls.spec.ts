@@ -669,10 +669,6 @@ clause('A-38', 'tenpai said of a hand that is not costs nothing, and the hand is
 
 // 12.3.5
 
-clause('wrc-12.3.5-12', 'lists and tables are for the time between deals', () => {
-  expect(RULES['help.duringDeal']).toBe(false);
-});
-
 clause('wrc-12.3.5-14', 'no view tells whether another player is tenpai, or on what', () => {
   const at = table({ hands: { S: PINFU } });
   for (const viewer of [0, 2, 'spectator'] as const) {

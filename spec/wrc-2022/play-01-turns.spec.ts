@@ -24,7 +24,6 @@ clause(
     expect(started.scores).toEqual([30_000, 30_000, 30_000, 30_000]);
     expect(started).toMatchObject({ round: 0, dealer: 0, counters: 0, deposits: 0, number: 1 });
     expect(started.hands.length).toBe(4);
-    expect(RULES['table.players']).toBe(4);
   },
 );
 

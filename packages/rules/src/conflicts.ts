@@ -126,11 +126,6 @@ export const CONFLICTS: readonly ConflictRule[] = [
     holds: (rules) =>
       rules['kan.robConcealed'] === 'thirteenOrphans' && !rules['win.thirteenOrphans'],
   },
-  {
-    keys: ['tiles.flowers', 'wall.build'],
-    why: 'flowers and seasons are not supported: no document says how they are drawn or scored',
-    holds: (rules) => rules['tiles.flowers'],
-  },
   needsShape('win.sevenPairs', 'yaku.chiitoitsu'),
   needsShape('win.thirteenOrphans', 'yaku.kokushi'),
   needsYaku('yaku.kokushi_13men', 'yaku.kokushi'),

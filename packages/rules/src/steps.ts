@@ -15,5 +15,48 @@ export interface Step {
   back(stored: Stored): Stored;
 }
 
+/** An option that nothing asked: what it answered goes, and what it would have answered follows from the others. */
+const gone = (key: string, answer: (stored: Stored) => unknown): Omit<Step, 'to'> => ({
+  name: `${key} is gone`,
+  forward: ({ [key]: _, ...rest }) => rest,
+  back: (stored) => ({ ...stored, [key]: answer(stored) }),
+});
+
+/**
+ * Dealt or drawn, the dealer's fourteenth tile is the same. Thirteen were dealt where there is no wall, and by rules that follow
+ * the logs of Tenhou: most of these answers were theirs alone.
+ */
+function dealerTiles(stored: Stored): 13 | 14 {
+  const asLogged = [
+    stored['dora.kanReveal'] === 'concealedFirst',
+    stored['riichi.concealedKan'] === 'sameWaits',
+    stored['liability.scope'] === 'wholeHand',
+    stored['end.extension'] === 'untilTarget',
+    stored['end.dealerLeads'] === 'afterWinOrTenpai',
+  ];
+  const isLogged = asLogged.filter(Boolean).length >= 3;
+  return stored['wall.build'] === 'openPool' || isLogged ? 13 : 14;
+}
+
 /** In the order of their vocabularies. */
-export const STEPS: readonly Step[] = [];
+export const STEPS: readonly Step[] = [
+  { to: 2, ...gone('table.players', () => 4) },
+  { to: 2, ...gone('tiles.flowers', () => false) },
+  { to: 2, ...gone('deal.dealerTiles', dealerTiles) },
+  {
+    to: 2,
+    // It asked what draw.reveal asks.
+    ...gone('reveal.afterDeal', (stored) =>
+      stored['draw.reveal'] === 'all' ? 'allAtDraw' : 'winnersAndTenpai',
+    ),
+  },
+  {
+    name: 'nobody is asked who deals first',
+    to: 2,
+    forward: (stored) =>
+      stored['table.seating'] === 'chosenDealer'
+        ? { ...stored, 'table.seating': 'randomDealer' }
+        : stored,
+    back: (stored) => stored,
+  },
+];

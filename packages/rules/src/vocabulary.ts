@@ -5,4 +5,4 @@
 export const FIRST_VOCABULARY = 1;
 
 /** Raised with every option that comes, goes or changes its answers. */
-export const VOCABULARY: number = 1;
+export const VOCABULARY: number = 2;

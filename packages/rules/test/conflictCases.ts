@@ -113,11 +113,6 @@ export const CONFLICT_CASES: readonly {
     why: /which are not a complete hand/,
   },
   {
-    changes: { 'tiles.flowers': true },
-    keys: ['tiles.flowers', 'wall.build'],
-    why: /not supported/,
-  },
-  {
     changes: { 'win.sevenPairs': false },
     keys: ['win.sevenPairs', 'yaku.chiitoitsu'],
     why: /shape is not a complete hand/,

@@ -15,7 +15,6 @@ const CANDIDATES: readonly unknown[] = [
 ];
 
 const FITTING: Partial<RuleValues> = {
-  'tiles.flowers': false,
   'wall.deadWall': 14,
   'kan.perDeal': 4,
   'win.yakuNeeded': 1,

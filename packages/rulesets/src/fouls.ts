@@ -2,7 +2,12 @@
 
 import type { FoulList } from '@hanchan/rules';
 import { EMA_2008_FOULS } from './ema-2008/fouls.ts';
-import { SILENT_FOULS, USPML_FUNDAMENTALS_FOULS } from './silentFouls.ts';
+import {
+  GENERAL_FOULS,
+  SILENT_FOULS,
+  TENHOU_FOULS,
+  USPML_FUNDAMENTALS_FOULS,
+} from './silentFouls.ts';
 import { WDMC_2019_FOULS } from './wdmc-2019/fouls.ts';
 import { WRC_2022_FOULS } from './wrc-2022/fouls.ts';
 
@@ -12,8 +17,8 @@ export const FOUL_LISTS: Readonly<Record<string, FoulList>> = {
   'wdmc-2019': WDMC_2019_FOULS,
   'ema-2008': EMA_2008_FOULS,
   'uspml-fundamentals': USPML_FUNDAMENTALS_FOULS,
-  general: SILENT_FOULS,
-  tenhou: SILENT_FOULS,
+  general: GENERAL_FOULS,
+  tenhou: TENHOU_FOULS,
 };
 
 export { EMA_2008_FOULS, USPML_FUNDAMENTALS_FOULS, WDMC_2019_FOULS, WRC_2022_FOULS };

@@ -1,6 +1,6 @@
 // The lists of documents that name no penalties: what a referee finds is that it is up to them.
 
-import type { FoulList, ListedFoul } from '@hanchan/rules';
+import type { FoulList, FoulOutcome, ListedFoul } from '@hanchan/rules';
 import { fouls } from './foulForm.ts';
 
 const OTHER: ListedFoul = fouls('conduct', '', '')(
@@ -19,5 +19,17 @@ const FALSE_WIN = fouls('calls', '', 'uspml')(
   { clauses: ['victory-02', 'ron-02'], rule: 'penalty.falseWin', words: 'victory ron mistake' },
 );
 
+/** What an option decides, where no document does. */
+const falseWinHidden = (outcome: FoulOutcome) =>
+  fouls('calls', '', '')(
+    'falseWinHidden',
+    'False win, hand not shown',
+    'The document names no offences; this is what the rules of the table make of it.',
+    outcome,
+    { clauses: [], rule: 'penalty.falseWin', words: 'ron tsumo mistake cancel' },
+  );
+
 export const SILENT_FOULS: FoulList = { fouls: [OTHER], after: {} };
+export const GENERAL_FOULS: FoulList = { fouls: [falseWinHidden('warning'), OTHER], after: {} };
+export const TENHOU_FOULS: FoulList = { fouls: [falseWinHidden('chombo'), OTHER], after: {} };
 export const USPML_FUNDAMENTALS_FOULS: FoulList = { fouls: [FALSE_WIN, OTHER], after: {} };

@@ -1,5 +1,6 @@
 // The address of the calculator: it holds everything, and says what it could not read.
 
+import { VOCABULARY } from '@hanchan/rules';
 import { describe, expect, test } from 'vitest';
 import { refOf } from '../src/app/customRules.ts';
 import { emptyForm, type Form } from '../src/calculator/form.ts';
@@ -35,6 +36,7 @@ describe('the link', () => {
       base: 'wrc-2022',
       name: 'Club night',
       changes: { 'tiles.redFives': 'onePerSuit' },
+      vocabulary: VOCABULARY,
     };
     expect(through(whole, rules).rules).toEqual(rules);
   });

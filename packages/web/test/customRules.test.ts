@@ -1,7 +1,7 @@
 // Rules of one's own: kept on the device, saved to files, sent in links, and the same ones when they come back.
 
 import { randomFrom } from '@hanchan/bots';
-import { customise, hashOf, type RuleChanges } from '@hanchan/rules';
+import { customise, hashOf, type RuleChanges, VOCABULARY } from '@hanchan/rules';
 import { RULESETS, WRC_2022 } from '@hanchan/rulesets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -29,6 +29,7 @@ const CLUB: CustomRules = {
   base: 'wrc-2022',
   name: 'Klub »Nord« 北',
   changes: { 'tiles.redFives': 'onePerSuit', 'yaku.tanyao': { han: 1, open: 0 } },
+  vocabulary: VOCABULARY,
 };
 
 describe('links', () => {

@@ -1,6 +1,7 @@
 // A score on a phone and on the server: what meets, what parts, and that nothing is lost in between.
 
 import { append, type Entry, foldLog, type HandResult } from '@hanchan/keeper';
+import { VOCABULARY } from '@hanchan/rules';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { SEATS } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
@@ -139,7 +140,12 @@ describe('a score begins', () => {
     const begun = filled(rules);
     const act = begun.ok ? begun.value.entries[0]!.act : null;
     expect(act?.type === 'begin' && [act.book, act.rules['end.bust']]).toEqual([
-      { base: 'wrc-2022', name: 'Thursday', changes: { 'end.bust': 'ends' } },
+      {
+        base: 'wrc-2022',
+        name: 'Thursday',
+        changes: { 'end.bust': 'ends' },
+        vocabulary: VOCABULARY,
+      },
       'ends',
     ]);
   });

@@ -1,4 +1,4 @@
-// Fouls and what they cost; the clock; what is shown to whom.
+// Fouls and what they cost; the clock; what may be looked up.
 
 import { choice, flag, number } from '../option.ts';
 import { CHOMBO } from './structured.ts';
@@ -17,8 +17,8 @@ export const PENALTY_OPTIONS = {
   }),
   'penalty.falseWin': choice('What is a false win whose tiles were not yet shown?', {
     chombo: 'a chombo',
-    deadHand: 'a dead hand; a chombo once tiles are shown',
-    warning: 'a warning, or a dead hand for a repeat',
+    deadHand: 'a dead hand',
+    warning: 'a warning',
   }),
   'penalty.deadHand': flag('Can a hand be declared dead?', {
     yes: 'yes: it may not call, win or be tenpai',
@@ -56,10 +56,6 @@ export const PENALTY_OPTIONS = {
   'clock.chomboAfterBell': choice('What if a chombo ends the last deal on the clock?', {
     ends: 'the match is over',
     redeal: 'the deal is played again',
-  }),
-  'reveal.afterDeal': choice('What is shown after a deal?', {
-    winnersAndTenpai: 'the winning hand, the tenpai hands of a draw, and ura for a riichi winner',
-    allAtDraw: 'the winning hand; at a draw all hands',
   }),
   'help.duringDeal': flag('May yaku lists and score tables be consulted during a deal?', {
     yes: 'yes',

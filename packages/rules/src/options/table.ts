@@ -1,9 +1,8 @@
-// The table before the first tile is drawn: players, points, tiles, walls, the deal.
+// The table before the first tile is drawn: points, seats, tiles, walls.
 
 import { choice, flag, number } from '../option.ts';
 
 export const TABLE_OPTIONS = {
-  'table.players': number('How many play at a table?', { min: 4, max: 4, unit: 'players' }),
   'table.startingPoints': number('How many points does each player start with?', {
     min: 0,
     max: 1_000_000,
@@ -12,7 +11,6 @@ export const TABLE_OPTIONS = {
   'table.seating': choice('How are seats and the first dealer decided?', {
     drawWinds: 'wind tiles are drawn, directly or in the traditional way; East deals first',
     randomDealer: 'the first dealer is chosen at random',
-    chosenDealer: 'the players choose who deals first',
   }),
   'table.loan': number('How much is lent to a player who runs out of points?', {
     min: 0,
@@ -23,10 +21,6 @@ export const TABLE_OPTIONS = {
   'tiles.redFives': choice('Are red fives in the set?', {
     none: 'no red fives',
     onePerSuit: 'three red fives, one in each suit; each is worth one han',
-  }),
-  'tiles.flowers': flag('Are flowers and seasons in the set?', {
-    yes: '144 tiles, with flowers and seasons',
-    no: '136 tiles, no flowers or seasons',
   }),
   'wall.build': choice('Where are tiles drawn from?', {
     walls: 'four walls of stacks two high, drawn in a fixed order',
@@ -47,10 +41,5 @@ export const TABLE_OPTIONS = {
   'wall.refill': flag('Does a kan move a live tile into the dead wall?', {
     yes: 'the dead wall is kept full, so each kan shortens the live wall by one tile',
     no: 'the dead wall is not refilled',
-  }),
-  'deal.dealerTiles': number('How many tiles is the dealer dealt?', {
-    min: 13,
-    max: 14,
-    unit: 'tiles',
   }),
 };

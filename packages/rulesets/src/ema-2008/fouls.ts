@@ -16,6 +16,13 @@ export const EMA_2008_FOULS: FoulList = {
       'chombo',
       { clauses: ['chombo-03'], rule: 'foul.falseWin', words: 'mahjong ron tsumo furiten' },
     ),
+    fouls('calls', CHOMBO, 'ema')(
+      'falseWinHidden',
+      'False win, hand not shown',
+      'The declaration is what counts: the sheet does not ask whether the hand was shown.',
+      'chombo',
+      { clauses: ['chombo-03'], rule: 'penalty.falseWin', words: 'mahjong ron tsumo furiten' },
+    ),
     fouls('riichi', CHOMBO, 'ema')(
       'notenRiichi',
       'False riichi',

@@ -32,13 +32,6 @@ export const EMA_2008 = defineRuleset(
   },
   {
     // table
-    'table.players': inferred(
-      4,
-      'Abortive Draw',
-      'All four players are spoken of, and payments name East and the others.',
-      'ema-abort-04',
-      'ema-chombo-01',
-    ),
     'table.startingPoints': ourChoice(
       30_000,
       'E26: the sheet does not say how many points players start with; 30,000 is our choice.',
@@ -60,12 +53,6 @@ export const EMA_2008 = defineRuleset(
         'ema-red-01',
       ),
     ),
-    'tiles.flowers': inferred(
-      false,
-      'Dora order strip',
-      'The strip with the order of the tiles shows suits, winds and dragons only.',
-      'ema-dora-01',
-    ),
     'wall.build': inferred(
       'walls',
       'Exposed tiles',
@@ -86,12 +73,6 @@ export const EMA_2008 = defineRuleset(
       true,
       'E26: the sheet does not say whether the dead wall is refilled after a kong; it is kept full.',
       'ema-kandora-01',
-    ),
-    'deal.dealerTiles': inferred(
-      14,
-      'Yakuman',
-      'The blessing of heaven speaks of the fourteen tiles East begins with.',
-      'ema-ym-tenho',
     ),
 
     // dora
@@ -822,11 +803,6 @@ export const EMA_2008 = defineRuleset(
     ),
     'clock.bellBetweenDeals': ourChoice('oneMoreDeal', NO_TOURNAMENT),
     'clock.chomboAfterBell': ourChoice('ends', NO_TOURNAMENT),
-    'reveal.afterDeal': ourChoice(
-      'winnersAndTenpai',
-      'The sheet says only that riichi players show tenpai hands at a draw; the rest is as in WRC 2022.',
-      'ema-draw-04',
-    ),
     'help.duringDeal': ourChoice(false, NO_TOURNAMENT),
 
     // yaku

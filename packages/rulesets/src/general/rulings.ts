@@ -261,7 +261,6 @@ export const GENERAL_RULINGS: readonly Ruling[] = [
     reason: 'There is no procedure for either.',
     options: [
       'tiles.redFives',
-      'tiles.flowers',
       'dora.indicator',
       'dora.kan',
       'dora.ura',
@@ -308,7 +307,7 @@ export const GENERAL_RULINGS: readonly Ruling[] = [
     decision:
       'Riichi and Sacred Discard are used unless the table switches them off. Flowers are not.',
     reason: 'A rule that is written out is played by default; flowers have no procedure.',
-    options: ['tiles.flowers', 'riichi.allowed', 'furiten.discard'],
+    options: ['riichi.allowed', 'furiten.discard'],
     status: 'inferred',
   },
   {

@@ -41,7 +41,6 @@ export const GENERAL = defineRuleset(
   },
   {
     // table
-    'table.players': inferred(4, 'Payment', 'One winner is paid by three losers.', 'gen-pay-02'),
     'table.startingPoints': byCase(
       inferred(
         30_000,
@@ -63,12 +62,6 @@ export const GENERAL = defineRuleset(
       'G13: the sheet does not say what happens below zero; scores may simply go negative.',
     ),
     'tiles.redFives': ourChoice('none', 'G14: the sheet does not mention red fives.'),
-    'tiles.flowers': ourChoice(
-      false,
-      'G14, G18: flowers and seasons may be used, but the sheet does not say how; they are off.',
-      'gen-tiles-05',
-      'gen-out-05',
-    ),
     'wall.build': stated('walls', 'Play', 'gen-play-07'),
     'wall.dice': stated(3, 'Play', 'gen-play-08'),
     'wall.deadWall': stated(14, 'Play', 'gen-play-10'),
@@ -78,7 +71,6 @@ export const GENERAL = defineRuleset(
       'gen-call-05',
       'gen-kan-04',
     ),
-    'deal.dealerTiles': stated(14, 'Play', 'gen-play-11'),
 
     // dora
     'dora.indicator': ourChoice(false, NO_DORA, 'gen-out-05'),
@@ -430,10 +422,6 @@ export const GENERAL = defineRuleset(
     'clock.chomboAfterBell': ourChoice(
       'ends',
       'Not used: there is neither a clock nor a chombo; the value is that of WRC 2022.',
-    ),
-    'reveal.afterDeal': ourChoice(
-      'winnersAndTenpai',
-      'The sheet does not say what is shown; the winning hand, as in WRC 2022, and no hand after a draw, where nothing depends on tenpai.',
     ),
     'help.duringDeal': ourChoice(
       false,

@@ -17,7 +17,6 @@ export const TENHOU = defineRuleset(
   },
   {
     // Table
-    'table.players': stated(4, 'logs: start'),
     'table.startingPoints': stated(25_000, 'logs: start'),
     'table.seating': ourChoice(
       'randomDealer',
@@ -29,7 +28,6 @@ export const TENHOU = defineRuleset(
       'A score below zero ends the game, so nobody ever plays on borrowed points.',
     ),
     'tiles.redFives': stated('onePerSuit', 'logs: tiles'),
-    'tiles.flowers': stated(false, 'logs: tiles'),
     'wall.build': stated('walls', 'logs: walls'),
     'wall.dice': ourChoice(
       0,
@@ -37,7 +35,6 @@ export const TENHOU = defineRuleset(
     ),
     'wall.deadWall': stated(14, 'logs: walls'),
     'wall.refill': stated(true, 'logs: walls'),
-    'deal.dealerTiles': stated(13, 'logs: walls'),
 
     // Dora
     'dora.indicator': stated(true, 'logs: walls'),
@@ -257,7 +254,6 @@ export const TENHOU = defineRuleset(
       'ends',
       'There is neither bell nor chombo; for a game with both we take the value of WRC 2022.',
     ),
-    'reveal.afterDeal': stated('winnersAndTenpai', 'logs: draws'),
     'help.duringDeal': ourChoice(
       true,
       'Nobody can forbid a player at home to look at a table of yaku.',

@@ -150,7 +150,7 @@ export const USPML_FUNDAMENTALS_RULINGS: readonly Ruling[] = [
     clauses: ['uspml-score-tsumo-02'],
     decision: 'Four.',
     reason: 'Winner, dealer and two others are four.',
-    options: ['table.players'],
+    options: [],
     status: 'inferred',
   },
   {

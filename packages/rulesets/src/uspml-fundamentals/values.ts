@@ -27,12 +27,6 @@ export const USPML_FUNDAMENTALS = defineRuleset(
   },
   {
     // table
-    'table.players': inferred(
-      4,
-      'Scoring, Tsumo',
-      'U14: when a non-dealer draws the winning tile, the dealer and two others pay.',
-      'uspml-score-tsumo-02',
-    ),
     'table.startingPoints': byCase(
       stated(20, 'Objectives, Overview', 'uspml-obj-01'),
       implies(
@@ -58,7 +52,6 @@ export const USPML_FUNDAMENTALS = defineRuleset(
       'A standard set is used and no special fives are mentioned.',
       'uspml-need-01',
     ),
-    'tiles.flowers': stated(false, "What You'll Need, Mahjong tiles", 'uspml-need-02'),
     'wall.build': stated('openPool', 'Game Setup', 'uspml-setup-01', 'uspml-drawtile-02'),
     'wall.dice': inferred(
       0,
@@ -79,7 +72,6 @@ export const USPML_FUNDAMENTALS = defineRuleset(
       'There is no dead wall that could be refilled.',
       'uspml-setup-01',
     ),
-    'deal.dealerTiles': stated(13, 'Dealing', 'uspml-deal-02'),
 
     // dora
     'dora.indicator': inferred(false, 'Game Setup', NO_DORA, 'uspml-setup-01'),
@@ -435,13 +427,6 @@ export const USPML_FUNDAMENTALS = defineRuleset(
     'clock.chomboAfterBell': ourChoice(
       'ends',
       'Not used: there is neither a clock nor a chombo; the value is that of WRC 2022.',
-    ),
-    'reveal.afterDeal': stated(
-      'allAtDraw',
-      'Scoring, Draws',
-      'uspml-score-draw-01',
-      'uspml-victory-02',
-      'uspml-ron-02',
     ),
     'help.duringDeal': ourChoice(
       false,

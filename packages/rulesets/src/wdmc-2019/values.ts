@@ -27,7 +27,6 @@ export const WDMC_2019 = defineRuleset(
   },
   {
     // table
-    'table.players': stated(4, 'Part 3, 1.0', 'wdmc-1.0-01'),
     'table.startingPoints': byCase(
       stated(30_000, 'Part 3, 2.1', 'wdmc-2.1-01', 'wdmc-p2.3.1-05'),
       implies(
@@ -55,17 +54,10 @@ export const WDMC_2019 = defineRuleset(
       stated('onePerSuit', 'Part 3, 1.3.1', 'wdmc-1.3.1-01', 'wdmc-p2.3.1-03'),
       says({ counts: 'yes' }, 'Part 3, 4.1.8', 'wdmc-4.1.8-02'),
     ),
-    'tiles.flowers': inferred(
-      false,
-      'Part 3, 1.6',
-      'The 136 tiles are counted as suits and honours, which leaves no room for flowers.',
-      'wdmc-1.6-01',
-    ),
     'wall.build': stated('walls', 'Part 3, 2.4', 'wdmc-2.4-01'),
     'wall.dice': stated(2, 'Part 3, 2.5', 'wdmc-2.5-01', 'wdmc-1.3.2-01'),
     'wall.deadWall': stated(14, 'Part 3, 2.5', 'wdmc-2.5-04'),
     'wall.refill': stated(true, 'Part 3, 3.3.2', 'wdmc-3.3.2-06'),
-    'deal.dealerTiles': stated(14, 'Part 3, 2.6', 'wdmc-2.6-04'),
 
     // dora
     'dora.indicator': byCase(
@@ -696,15 +688,6 @@ export const WDMC_2019 = defineRuleset(
       'Part 2, 4.1',
       'To play the deal again its dice would have to be rolled after time has run out, which is too late.',
       'wdmc-p2.4.1-03',
-    ),
-    'reveal.afterDeal': inferred(
-      'winnersAndTenpai',
-      'Part 3, 3.6',
-      'Winners and tenpai players show their hands, noten hands stay face down, and nobody looks at undrawn tiles.',
-      'wdmc-3.6-03',
-      'wdmc-3.5.3.0-01',
-      'wdmc-3.5.4-01',
-      'wdmc-p2.7-17',
     ),
     'help.duringDeal': stated(true, 'Part 3, 1.3.4', 'wdmc-1.3.4-01'),
 

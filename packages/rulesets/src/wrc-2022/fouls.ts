@@ -182,12 +182,23 @@ export const WRC_2022_FOULS: FoulList = {
     calls(
       'emptyWin',
       'False win',
-      'Ron or tsumo declared without a valid win, furiten included, or taken back.',
+      'Ron or tsumo declared without a valid win, furiten included.',
       'chombo',
       {
         clauses: ['12.3.2-03', '13.3-07'],
         rule: 'foul.falseWin',
         words: 'ron tsumo furiten noyaku false mahjong',
+      },
+    ),
+    calls(
+      'falseWinHidden',
+      'False win, hand not shown',
+      'Ron or tsumo declared and taken back, or without a valid win, before any tile is shown: an empty declaration all the same.',
+      'chombo',
+      {
+        clauses: ['12.3.2-03', '12.3.2-01', '13.3-07'],
+        rule: 'penalty.falseWin',
+        words: 'ron tsumo furiten noyaku false mahjong cancel',
       },
     ),
     calls(

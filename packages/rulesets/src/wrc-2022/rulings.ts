@@ -604,7 +604,7 @@ export const WRC_2022_RULINGS: readonly Ruling[] = [
     clauses: ['wrc-12.3.5-04', 'wrc-12.3.5-05'],
     decision: 'None of them is sent to any player before the hanchan is over.',
     reason: 'What is not sent cannot be shown.',
-    options: ['reveal.afterDeal'],
+    options: [],
     status: 'inferred',
   },
   {

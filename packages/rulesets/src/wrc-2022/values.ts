@@ -21,7 +21,6 @@ export const WRC_2022 = defineRuleset(
   },
   {
     // Table
-    'table.players': stated(4, '5', 'wrc-5-01'),
     'table.startingPoints': byCase(
       stated(30_000, '6.1', 'wrc-6.1-01'),
       says({ sum: 'sheet' }, '10.3', 'wrc-10.3-04'),
@@ -35,12 +34,10 @@ export const WRC_2022 = defineRuleset(
     'table.seating': stated('drawWinds', '6.2', 'wrc-6.2-01', 'wrc-6.2.1-01', 'wrc-6.2.2-01'),
     'table.loan': stated(10_000, '4.4.1', 'wrc-4.4.1-05', 'wrc-9.3-03'),
     'tiles.redFives': stated('none', '4.1', 'wrc-4.1-03', 'wrc-2-07'),
-    'tiles.flowers': stated(false, '4.1', 'wrc-4.1-01', 'wrc-4.1-03'),
     'wall.build': stated('walls', '7.2', 'wrc-7.2-04', 'wrc-3.4-07'),
     'wall.dice': stated(2, '7.3', 'wrc-7.3-01', 'wrc-4.2-01'),
     'wall.deadWall': stated(14, '8.13', 'wrc-8.13-01', 'wrc-3.4-09'),
     'wall.refill': stated(true, '8.13', 'wrc-8.13-03'),
-    'deal.dealerTiles': stated(14, '7.4', 'wrc-7.4-04'),
 
     // Dora
     'dora.indicator': byCase(
@@ -403,13 +400,6 @@ export const WRC_2022 = defineRuleset(
       says({ bell: 'duringDeal' }, '10.1', 'wrc-10.1-05'),
     ),
     'clock.chomboAfterBell': stated('ends', '10.1', 'wrc-10.1-06'),
-    'reveal.afterDeal': stated(
-      'winnersAndTenpai',
-      '12.3.5',
-      'wrc-12.3.5-04',
-      'wrc-12.3.5-05',
-      'wrc-9.2-05',
-    ),
     'help.duringDeal': stated(false, '12.3.5', 'wrc-12.3.5-12'),
 
     // Yaku

@@ -21,7 +21,6 @@ const AREA_OF: Readonly<Record<string, Area>> = {
   table: 'tiles',
   tiles: 'tiles',
   wall: 'tiles',
-  deal: 'tiles',
   dora: 'dora',
   calls: 'calls',
   kan: 'calls',
@@ -42,7 +41,6 @@ const AREA_OF: Readonly<Record<string, Area>> = {
   clock: 'end',
   foul: 'fouls',
   penalty: 'fouls',
-  reveal: 'fouls',
   help: 'fouls',
 };
 

@@ -112,7 +112,10 @@ function foulsOf(list: FoulList, { ruleset }: ReadBook): ListedFoul[] {
   const isJudged = (foul: ListedFoul) =>
     outcomeOf(foul, foul.steps[0]!, rules) !== 'nothing' ||
     citations[foul.rule!].status === 'stated';
-  const own = list.fouls.filter(({ id }) => id !== 'other');
+  // Where no document speaks, and we chose, there is nothing to know either.
+  const isOurs = ({ rule, clauses }: ListedFoul) =>
+    clauses.length === 0 && rule === 'penalty.falseWin' && citations[rule].status === 'ourChoice';
+  const own = list.fouls.filter((foul) => foul.id !== 'other' && !isOurs(foul));
   const isKnown = ({ rule, id }: ListedFoul) =>
     own.some((one) => one.id === id || (one.rule !== null && one.rule === rule));
   const more = WRC_2022_FOULS.fouls

@@ -49,11 +49,7 @@ export const JA_FOULS: OptionWordsOf<FoulKey> = {
   },
   'penalty.falseWin': {
     ask: '手を開ける前の誤ロン・誤ツモは',
-    answers: {
-      chombo: 'チョンボ',
-      deadHand: 'アガリ放棄。牌を見せたらチョンボ',
-      warning: '警告。繰り返せばアガリ放棄',
-    },
+    answers: { chombo: 'チョンボ', deadHand: 'アガリ放棄', warning: '警告' },
   },
   'penalty.deadHand': {
     ask: 'アガリ放棄はあるか',
@@ -73,13 +69,6 @@ export const JA_FOULS: OptionWordsOf<FoulKey> = {
     ask: '交代させられたときのペナルティは',
     unit: '大会ポイント',
     answers: { zero: 'なし' },
-  },
-  'reveal.afterDeal': {
-    ask: '局のあとに公開するのは',
-    answers: {
-      winnersAndTenpai: '和了した手、流局時のテンパイの手、リーチの和了者の裏ドラ',
-      allAtDraw: '和了した手。流局時は全員の手',
-    },
   },
   'help.duringDeal': {
     ask: '局中に役や点数の表を見てよいか',

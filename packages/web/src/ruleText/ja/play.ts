@@ -2,20 +2,18 @@
 
 import type { OptionWordsOf, PlainKey } from '../optionWords.ts';
 
-type Area = 'table' | 'tiles' | 'wall' | 'deal' | 'dora' | 'calls' | 'kan' | 'riichi' | 'furiten';
+type Area = 'table' | 'tiles' | 'wall' | 'dora' | 'calls' | 'kan' | 'riichi' | 'furiten';
 type PlayKey = Extract<PlainKey, `${Area | 'win' | 'nagashi'}.${string}`>;
 
 const YES_NO = { yes: 'できる', no: 'できない' };
 
 export const JA_PLAY: OptionWordsOf<PlayKey> = {
-  'table.players': { ask: '一卓の人数は', unit: '人' },
   'table.startingPoints': { ask: '配給原点は', unit: '点' },
   'table.seating': {
     ask: '座席と起家の決め方は',
     answers: {
       drawWinds: '風牌をつかみ取りする（直接、または正式な手順で）。東が起家',
       randomDealer: '起家を無作為に決める',
-      chosenDealer: '起家を話し合いで決める',
     },
   },
   'table.loan': {
@@ -26,10 +24,6 @@ export const JA_PLAY: OptionWordsOf<PlayKey> = {
   'tiles.redFives': {
     ask: '赤五は入っているか',
     answers: { none: '赤なし', onePerSuit: '赤三枚（各色一枚）、一枚につき一翻' },
-  },
-  'tiles.flowers': {
-    ask: '花牌・季節牌は入っているか',
-    answers: { yes: '花牌・季節牌を含む144枚', no: '136枚、花牌・季節牌なし' },
   },
   'wall.build': {
     ask: '牌をどこからツモるか',
@@ -55,7 +49,6 @@ export const JA_PLAY: OptionWordsOf<PlayKey> = {
       no: '補充しない',
     },
   },
-  'deal.dealerTiles': { ask: '親の配牌は何枚か', unit: '枚' },
 
   'dora.indicator': {
     ask: '配牌時にドラ表示牌をめくるか',

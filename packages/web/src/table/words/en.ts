@@ -105,7 +105,12 @@ export const en = {
     find: 'Find a rule',
     nothing: 'No rule matches.',
   },
-  yaku: { closedOnly: 'closed only', open_one: 'open {{count}}', open_other: 'open {{count}}' },
+  yaku: {
+    closedOnly: 'closed only',
+    open_one: 'open {{count}}',
+    open_other: 'open {{count}}',
+    betweenDeals: 'The list opens between deals.',
+  },
   chat: {
     off: 'Chat is off at this table.',
     line: 'Message',

@@ -105,7 +105,12 @@ export const ja: typeof en = {
     find: 'ルールを探す',
     nothing: '該当するルールはありません。',
   },
-  yaku: { closedOnly: '門前のみ', open_one: '鳴き{{count}}翻', open_other: '鳴き{{count}}翻' },
+  yaku: {
+    closedOnly: '門前のみ',
+    open_one: '鳴き{{count}}翻',
+    open_other: '鳴き{{count}}翻',
+    betweenDeals: '役一覧は局と局の間に開けます。',
+  },
   chat: {
     off: 'この卓ではチャットは使えません。',
     line: 'メッセージ',
