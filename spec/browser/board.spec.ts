@@ -228,6 +228,13 @@ describe('the page of an event', () => {
     await page.getByRole('link', { name: first!.name }).first().click();
     await page.locator('#sheet tbody tr').waitFor();
     expect(await findings(page)).toEqual([]);
+    const wide = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await wide()).toBe(0);
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await wide()).toBe(0);
     const before = await page.locator('#sheet table').textContent();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.context().setOffline(true);

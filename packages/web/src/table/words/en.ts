@@ -69,7 +69,7 @@ export const en = {
   clockName: 'Your time',
   resting: '{{bank}} seconds in the bank',
   clockOf: '{{move}} s + {{bank}} s',
-  noClock: 'no clock',
+  noClock: 'turns untimed',
   secondsLeft_one: '{{count}} second left',
   secondsLeft_other: '{{count}} seconds left',
   bellRang: 'The bell has rung: last hand',

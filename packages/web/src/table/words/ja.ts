@@ -69,7 +69,7 @@ export const ja: typeof en = {
   clockName: '持ち時間',
   resting: '予備{{bank}}秒',
   clockOf: '{{move}}秒＋{{bank}}秒',
-  noClock: '時間無制限',
+  noClock: '持ち時間なし',
   secondsLeft_one: '残り{{count}}秒',
   secondsLeft_other: '残り{{count}}秒',
   bellRang: '時間です：最後の局',
