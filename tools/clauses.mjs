@@ -1,10 +1,10 @@
 // Which tests hold which clause: read from the names of the tests themselves, kept as data beside the clauses.
-// `npm run clauses` writes it; `npm test` fails when it is not up to date.
+// `npm run clauses` writes it, and docs/rules from it; `npm test` fails when one of them is not up to date.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, ROOT } from './setup.mjs';
+import { build, ROOT, run } from './setup.mjs';
 
 const INDEX = `${ROOT}packages/rulesets/src/clauseTests.ts`;
 
@@ -120,6 +120,9 @@ async function write() {
   if (unknown.length > 0) throw new Error(unknownText(unknown));
   writeFileSync(INDEX, sourceOf(index));
   console.log(`${index.size} clauses, rulings and traps are named by tests`);
+  // The pages name the tests: they are written from the new list, which has to be built first.
+  if (!(await build())) throw new Error('the build failed');
+  await run(process.execPath, [`${ROOT}tools/rulePages.mjs`]);
 }
 
 if (fileURLToPath(import.meta.url) === process.argv[1]) await write();

@@ -3,13 +3,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { offline } from './build/offline.ts';
+import { rulePages } from './build/rulePages.ts';
 import { tileFaces } from './build/tileFaces.ts';
 
 const SERVER = process.env['HANCHAN_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), tileFaces(), offline()],
+  plugins: [svelte(), tileFaces(), rulePages(), offline()],
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   build: {

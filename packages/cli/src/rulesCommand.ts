@@ -19,6 +19,7 @@ import { citedPlace, optionFields } from './optionText.ts';
 import { chooseRuleset, problemLines, RULESET_IDS, readCustomRuleset } from './rulesetArgument.ts';
 import { addRulingsCommand } from './rulingsCommand.ts';
 import { print, printJson, type Terminal } from './terminal.ts';
+import { addWhereCommand } from './where/whereCommand.ts';
 
 interface JsonArgument {
   readonly json?: boolean;
@@ -33,7 +34,9 @@ export function addRulesCommand(
 ): void {
   const rules = program
     .command('rules')
-    .summary('the rulebooks: list, show, compare, check a custom one, list clauses and rulings')
+    .summary(
+      'the rulebooks: list, show, compare, check a custom one, list clauses and rulings, find where a rule is',
+    )
     .description('The rulebooks as data: every option with its value, its meaning and its source.')
     .addHelpText('after', '\nExample:\n  hanchan rules diff wrc-2022 ema-2008');
   rules
@@ -66,6 +69,7 @@ export function addRulesCommand(
     .action((file: string, args: JsonArgument) => exit(check(file, args, terminal)));
   addClausesCommand(rules, terminal);
   addRulingsCommand(rules, terminal);
+  addWhereCommand(rules, terminal);
 }
 
 function list(args: JsonArgument, terminal: Terminal): void {

@@ -31,6 +31,8 @@ export async function addPage(app: App, webDir: string | null): Promise<void> {
     // Beside a file its compressed forms, where the build made them.
     preCompressed: true,
     setHeaders(response, path) {
+      // To be read in the browser, not to be saved.
+      if (path.endsWith('.md')) response.setHeader('content-type', 'text/plain; charset=utf-8');
       const isHashed = /[/\\]assets[/\\]/.test(path);
       response.setHeader(
         'cache-control',

@@ -16,6 +16,7 @@ export const en = {
   restsOn_one: '{{title}} with {{count}} change',
   restsOn_other: '{{title}} with {{count}} changes',
   linkTo: 'Link to: {{name}}',
+  inSources: 'in the sources',
   restsOnClauses: 'Based on',
   rulings: 'Rulings',
   rulingsAbout:

@@ -15,6 +15,7 @@ export const ja = {
   changedFrom: '{{title}}では：{{words}}。',
   restsOn_other: '{{title}}＋変更{{count}}件',
   linkTo: 'リンク：{{name}}',
+  inSources: 'ソースコード',
   restsOnClauses: '根拠：',
   rulings: '裁定',
   rulingsAbout:
