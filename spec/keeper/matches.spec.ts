@@ -14,7 +14,7 @@ import {
 } from '../support/playout.ts';
 import { randomRuleset } from '../support/randomRules.ts';
 
-const { perPolicy, custom, timeout } = sizeOfRun({ perPolicy: 2, custom: 30 });
+const { perPolicy, custom, timeout } = sizeOfRun({ perPolicy: 1, custom: 15 });
 const WAYS: readonly Way[] = ['worth', 'tiles'];
 
 function keep(seeded: Seeded, way: Way): number {

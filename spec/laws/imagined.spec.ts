@@ -22,10 +22,16 @@ import type { RuleValues } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
-import { POLICY_NAMES, type PolicyName, playout, sizeOfRun } from '../support/playout.ts';
+import {
+  POLICY_NAMES,
+  type PolicyName,
+  playout,
+  policiesFor,
+  sizeOfRun,
+} from '../support/playout.ts';
 import { randomRuleset } from '../support/randomRules.ts';
 
-const { perPolicy, custom, timeout } = sizeOfRun({ perPolicy: 1, custom: 6 });
+const { perPolicy, custom, timeout } = sizeOfRun({ perPolicy: 1, custom: 3 });
 
 /** Every decision of every seat in a match; returns how many there were. */
 function agrees(rules: RuleValues, policy: PolicyName, seed: number): number {
@@ -77,7 +83,7 @@ function isTableOf(match: Match, seat: Seat): void {
 }
 
 describe.each(RULESETS.map(({ id, values }) => [id, values] as const))('%s', (_, rules) => {
-  test.each(POLICY_NAMES)(
+  test.each(policiesFor(rules))(
     'a view tells what its viewer may do (%s)',
     (policy) => {
       for (let seed = 1; seed <= perPolicy; seed++) {

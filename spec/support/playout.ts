@@ -19,6 +19,7 @@ import {
 } from '@hanchan/game';
 import { discards } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
+import { RULESETS } from '@hanchan/rulesets';
 import { isTerminalOrHonour, kindOf, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 
 /** Chooses one of the actions open to a seat. */
@@ -175,6 +176,14 @@ function randomRuling(random: Random): Ruling {
 function stepFrom(before: Match, action: Action | null, result: ReturnType<typeof play>): Turn {
   if (!result.ok) throw new Error(`${JSON.stringify(action)} was refused: ${result.error.code}`);
   return { before, action, step: result.value };
+}
+
+/** Whose turn it is under a rulebook: in every test run half of them, by turns; in a long one everybody. */
+export function policiesFor(rules: RuleValues): readonly PolicyName[] {
+  const { HANCHAN_FULL, HANCHAN_MATCHES } = process.env;
+  if (HANCHAN_FULL === '1' || HANCHAN_MATCHES !== undefined) return POLICY_NAMES;
+  const book = RULESETS.findIndex(({ values }) => values === rules);
+  return POLICY_NAMES.filter((_, i) => (i + book) % 2 === 0);
 }
 
 /**

@@ -22,7 +22,7 @@ import {
 import { playout } from './playout.ts';
 
 const { first, moves, steps } = playout(TENHOU, 31, { mostDeals: 3 });
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: 150 };
 const isFull = process.env['HANCHAN_FULL'] === '1';
 
 const mjai = steps.flatMap(({ move, before, step }) => writeMjai(move, before, step));

@@ -24,14 +24,17 @@ const BOOKS: Readonly<Record<string, Ruleset>> = {
   'true false': changed({ 'tiles.redFives': 'none' }),
   'false false': changed({ 'tiles.redFives': 'none', 'yaku.tanyao': { han: 1, open: 0 } }),
 };
+/** A third of them in every run, all with HANCHAN_FULL=1. */
+const EVERY = process.env['HANCHAN_FULL'] === '1' ? 1 : 3;
 const bookOf = ({ rules }: LoggedWin) => BOOKS[`${rules.kuitan} ${rules.red}`]!;
 
 describe.skipIf(!hasShared)(`real wins through the calculator${sharedNote}`, () => {
   const wins = hasShared ? readJsonl<LoggedWin>(sharedPath('data/tenhou/wins.jsonl.gz')) : [];
 
-  test('all 45,040 come out as they were paid', { timeout: 120_000 }, () => {
+  test('of 45,040 each that is tried comes out as it was paid', { timeout: 120_000 }, () => {
     const differ: unknown[] = [];
-    for (const line of wins) {
+    for (let i = 0; i < wins.length; i += EVERY) {
+      const line = wins[i]!;
       const { values } = bookOf(line);
       const outcome = outcomeOf(fill(line, values), values);
       const parsed = parseWin(line, values);
@@ -63,7 +66,7 @@ describe.skipIf(!hasShared)(`real wins through the calculator${sharedNote}`, () 
 
   test('links and text hold them whole', { timeout: 120_000 }, () => {
     const lost: unknown[] = [];
-    for (let i = 0; i < wins.length; i += 5) {
+    for (let i = 0; i < wins.length; i += 5 * EVERY) {
       const line = wins[i]!;
       const { id, values } = bookOf(line);
       const form = fill(line, values);

@@ -70,7 +70,7 @@ interface Named {
   readonly key: RuleKey;
   /** Between brackets, as a value is looked up. */
   readonly isRead: boolean;
-  /** The first thing on its line, as where it is declared. */
+  /** The first thing on its line, as where it is declared; a whole area is declared from a list. */
   readonly isFirst: boolean;
 }
 
@@ -79,7 +79,7 @@ function namedIn(text: string): Named[] {
     const isRead =
       text[index - 1] === '[' &&
       (groups!['area'] !== undefined || text[index + all.length] === ']');
-    const isFirst = text.slice(0, index).trim() === '';
+    const isFirst = groups!['area'] !== undefined || text.slice(0, index).trim() === '';
     const { key = '', area } = groups!;
     const keys =
       area === undefined

@@ -130,6 +130,6 @@ function placeText({ status, sections }: PlacedValue): string {
 function lineOfTest({ file, name }: ClauseTest, root: string | null): number | null {
   if (root === null || !existsSync(join(root, file))) return null;
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
-  const at = lines.findIndex((text) => text.includes(`] ${name}`));
+  const at = lines.findIndex((text) => text.includes(name));
   return at === -1 ? null : at + 1;
 }
