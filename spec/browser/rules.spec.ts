@@ -88,6 +88,25 @@ describe('the rule pages', () => {
     expect(await page.locator('[id^="rule-"]').count()).toBeLessThan(6);
   });
 
+  test('our choice leads to its ruling, the ruling to its clause, the clause to the sources', async () => {
+    const page = await browsing.open('/rules/wrc-2022');
+    await ready(page);
+    await row(page, 'dora.kanReveal').getByRole('link', { name: 'A-26' }).first().click();
+    const ruling = page.locator('[id="A-26"]');
+    await expect.poll(() => ruling.evaluate((at) => at.classList.contains('aimed'))).toBe(true);
+    expect(await ruling.locator('.decision').textContent()).not.toBe('');
+    await ruling.getByText(/checked by \d+ tests?/).click();
+    expect(await ruling.locator('li').first().textContent()).toMatch(/\.spec\.ts/);
+    await ruling.getByRole('link', { name: 'wrc-8.13-03' }).click();
+    const clause = page.locator('[id="wrc-8.13-03"]');
+    await expect.poll(() => clause.evaluate((at) => at.classList.contains('aimed'))).toBe(true);
+    const opened = page.context().waitForEvent('page');
+    await clause.getByRole('link', { name: 'in the sources' }).click();
+    const sources = await opened;
+    await sources.getByText('wrc-8.13-03').first().waitFor();
+    expect(await sources.textContent('body')).toContain('spec/wrc-2022/play-04-quads.spec.ts');
+  });
+
   test('books are compared by mouse and by key, and the address holds it', async () => {
     const page = await browsing.open('/rules');
     await page.getByRole('checkbox', { name: 'EMA 2008' }).check();
