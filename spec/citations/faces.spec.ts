@@ -70,6 +70,7 @@ const OF_OPTIONS = [
   'rulebook/comparison.ts',
   'rulebook/contents.ts',
   'train/referee.ts',
+  'where/places.ts',
 ];
 
 test('a passage is looked up by `cite`, never read off the list of citations', () => {
