@@ -35,7 +35,7 @@ export function rebuildWall(
   dealer: Seat,
   rules: RuleValues,
 ): Tile[] {
-  const set = tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3);
+  const set = setOf(rules);
   const wall: (Tile | null)[] = Array.from({ length: WALL_SIZE }, () => null);
   const positions = dealtPositions(dealer, 13);
   handsOf(start).forEach((hand, seat) => {
@@ -51,8 +51,21 @@ export function rebuildWall(
     placeIndicators(wall, start, events);
     placeBlankUra(wall, start, events, set);
   }
-  return wall.map((tile) => tile ?? set.pop()!);
+  const rest = unplaced(wall, rules);
+  return wall.map((tile) => tile ?? rest.pop()!);
 }
+
+/**
+ * What fills the places nobody looked at. A tile that a log shows where no wall has a place for it, such as the
+ * replacement of a fifth kan, is among them: the engine refuses the act that led to it, not the wall.
+ */
+function unplaced(wall: readonly (Tile | null)[], rules: RuleValues): Tile[] {
+  const rest = setOf(rules);
+  for (const tile of wall) if (tile !== null) rest.splice(rest.indexOf(tile), 1);
+  return rest;
+}
+
+const setOf = (rules: RuleValues) => tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3);
 
 /** Takes every seen tile out of the set, in the order in which they are seen. */
 function takeSeen(
