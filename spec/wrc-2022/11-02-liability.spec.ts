@@ -2,6 +2,9 @@
 // Who is liable is told to the scorer; noticing it is the game's.
 
 import { WRC_2022 } from '@hanchan/rulesets';
+import { evaluate, parseWin } from '@hanchan/score';
+import { expect } from 'vitest';
+import { clause } from '../support/clause.ts';
 import { scores } from '../support/scoring.ts';
 
 const RULES = WRC_2022.values;
@@ -248,3 +251,57 @@ scores(
     omits: ['liability.yaku'],
   },
 );
+
+// A win from a file names a seat, or a seat for each yakuman: liability belongs to the yakuman that it arose from.
+
+const meld = (type: string, tile: string, from: number) => ({
+  type,
+  tiles: Array.from({ length: 4 }, () => tile),
+  called: type === 'ankan' ? null : tile,
+  from,
+});
+const DRAGON_KANS = [
+  meld('daiminkan', '5z', 0),
+  meld('ankan', '6z', 1),
+  meld('daiminkan', '7z', 2),
+];
+const OWN_FOURTH = [...DRAGON_KANS, meld('ankan', '2m', 1)];
+const FED_FOURTH = [...DRAGON_KANS, meld('daiminkan', '2m', 3)];
+
+/** Self-drawn by South with both yakuman: who pays what. */
+function paidFor(melds: readonly object[], pao: unknown) {
+  const form = { winner: 1, seatWind: 'S', closedTiles: '9m', winTile: '9m', tsumo: true };
+  const win = parseWin({ ...form, melds, pao }, RULES);
+  if (!win.ok) throw new Error(win.error.message);
+  const value = evaluate(win.value, RULES);
+  return value.ok ? value.value.deltas : value.error;
+}
+
+clause(
+  ['wrc-9.1.1-03', 'wrc-9.1.1-05', 'wrc-11.2.1-04'],
+  'a seat in a file answers for what the melds show that it fed, not for the yakuman beside it',
+  () => {
+    // The third dragon came from West, and nobody fed the fourth quad.
+    expect(paidFor(OWN_FOURTH, 2)).toEqual([-16_000, 64_000, -40_000, -8_000]);
+    // The fourth quad came from North; the dragons are West's.
+    expect(paidFor(FED_FOURTH, 3)).toEqual([-16_000, 64_000, -8_000, -40_000]);
+    expect(paidFor(FED_FOURTH, 2)).toEqual([-16_000, 64_000, -40_000, -8_000]);
+  },
+);
+clause('wrc-9.1.1-01', 'where nobody fed the last set, nobody is liable, whoever is named', () => {
+  const usual = [-32_000, 64_000, -16_000, -16_000];
+  expect(paidFor(OWN_FOURTH, null)).toEqual(usual);
+  expect(paidFor(OWN_FOURTH, 0)).toEqual(usual);
+  expect(paidFor(OWN_FOURTH, [{ yakuman: 'suukantsu', seat: 3 }])).toEqual(usual);
+  // A pon that became the fourth quad by an own tile was not fed either.
+  const grown = [meld('kakan', '5z', 0), ...DRAGON_KANS.slice(1), meld('ankan', '2m', 1)];
+  expect(paidFor(grown, [{ yakuman: 'suukantsu', seat: 0 }])).toEqual(usual);
+});
+clause('wrc-9.1.1-03', 'a list says for each yakuman who fed it', () => {
+  const pao = [
+    { yakuman: 'daisangen', seat: 2 },
+    { yakuman: 'suukantsu', seat: 3 },
+  ];
+  expect(paidFor(FED_FOURTH, pao)).toEqual([0, 64_000, -32_000, -32_000]);
+  expect(paidFor(OWN_FOURTH, pao)).toEqual([-16_000, 64_000, -40_000, -8_000]);
+});

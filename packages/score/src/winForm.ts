@@ -20,6 +20,7 @@ import {
   type Wind,
 } from '@hanchan/tiles';
 import { checkWin, type WinProblem } from './checkWin.ts';
+import { feederOf } from './feeder.ts';
 import { type Liability, newWin, type RiichiState, type Win } from './win.ts';
 
 export interface WinFormError {
@@ -97,8 +98,9 @@ function problemOfForm(problem: WinProblem, form: Form, win: Win): WinFormError 
 function readWin(form: Form, rules: RuleValues): Win {
   const seats = readSeats(form);
   const from = readFrom(form, seats.winner);
+  const melds = readMelds(form, seats.winner);
   return newWin({
-    hand: { concealed: readTiles(form, 'closedTiles'), melds: readMelds(form, seats.winner) },
+    hand: { concealed: readTiles(form, 'closedTiles'), melds },
     tile: readTile(form['winTile'], 'winTile'),
     ...seats,
     roundWind: readWind(form, 'roundWind') ?? 'E',
@@ -110,7 +112,7 @@ function readWin(form: Form, rules: RuleValues): Win {
     counters: readCount(form, 'honba'),
     deposits: readCount(form, 'riichiSticks'),
     pool: readCount(form, 'pool'),
-    liable: readLiable(form['pao'], rules),
+    liable: readLiable(form['pao'], melds, seats.winner, rules),
   });
 }
 
@@ -221,17 +223,28 @@ function readMeld(json: unknown, winner: Seat, field: string): Meld {
   return { type, tiles: read, from: source, called: taken };
 }
 
-function readLiable(json: unknown, rules: RuleValues): Liability[] {
+/** A seat alone answers for what the melds show that it fed; and nobody for a kan that nobody fed. */
+function readLiable(
+  json: unknown,
+  melds: readonly Meld[],
+  winner: Seat,
+  rules: RuleValues,
+): Liability[] {
   if (json === null || json === undefined) return [];
   if (!Array.isArray(json)) {
     const seat = readSeat(json, 'pao');
-    return rules['liability.yaku'].map((yaku) => ({ yaku, seat }));
+    return rules['liability.yaku']
+      .filter((yaku) => feederOf(yaku, melds, winner) === seat)
+      .map((yaku) => ({ yaku, seat }));
   }
-  return json.map((part: Form, i) => {
+  const named = json.map((part: Form, i): Liability => {
     const yaku = part?.['yakuman'] as YakuId;
     if (!YAKU_IDS.includes(yaku)) throw new Unreadable(`pao[${i}].yakuman`, 'must name a yakuman');
     return { yaku, seat: readSeat(part['seat'], `pao[${i}].seat`) };
   });
+  const isFed = ({ yaku }: Liability) =>
+    yaku !== 'suukantsu' || feederOf(yaku, melds, winner) !== null;
+  return named.filter(isFed);
 }
 
 function readTiles(form: Form, field: string): Tile[] {
