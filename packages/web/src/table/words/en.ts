@@ -140,7 +140,7 @@ export const en = {
     place_ordinal_few: '{{count}}rd',
     place_ordinal_other: '{{count}}th',
     warnings: 'Warnings',
-    penalty: 'Penalty (thousands)',
+    penalty: 'Penalty (tournament points)',
     modifier: 'Score deduction',
     melds: 'Melds',
     noMelds: 'No melds: a closed hand.',

@@ -140,7 +140,7 @@ export const ja: typeof en = {
     place_ordinal_few: '{{count}}位',
     place_ordinal_other: '{{count}}位',
     warnings: '警告',
-    penalty: 'ペナルティ（千点）',
+    penalty: 'ペナルティ（大会ポイント）',
     modifier: '減点',
     melds: '副露',
     noMelds: '副露なし、門前です。',

@@ -230,6 +230,8 @@ export const en = {
     penalty: 'Penalty',
     consequences: 'What holds for it under this rulebook?',
     costs: '{{points}} points',
+    costsTournament_one: '{{count}} tournament point',
+    costsTournament_other: '{{count}} tournament points',
     isSo: 'it does hold',
     notSo: 'not what this rulebook says',
     ruling: 'The ruling: {{outcome}}.',

@@ -213,6 +213,7 @@ export const ja = {
     penalty: 'ペナルティ',
     consequences: 'このルールブックで当てはまるもの',
     costs: '{{points}}点',
+    costsTournament_other: '大会ポイント{{count}}',
     isSo: '当てはまる',
     notSo: 'このルールブックにはない',
     ruling: '裁定：{{outcome}}。',
