@@ -57,6 +57,7 @@ export const EMA_2008_JUDGE = judgeOf('ema', {
   'yaku.shousuushii': 'ym-shousuushii',
   'yaku.daisuushii': 'ym-daisuushii',
   'win.haiteiOnReplacement': 'silent yaku-haitei',
+  'win.manOnRobbedKan': 'E19 ym-renho',
 
   // Dora: only the kan-dora and the red fives are spoken of; the strip gives the order.
   'dora.indicator': 'E26 dora-01',
@@ -221,15 +222,16 @@ export const EMA_2008_JUDGE = judgeOf('ema', {
   'foul.riichiDiscard': 'silent riichi-05',
   'foul.riichiCall': 'dead-03 riichi-05',
   'foul.riichiKan': 'chombo-05',
-  'foul.deadHandCall': { 'declared=call': 'chombo-07', 'declared=kan|riichi': 'E18 chombo-07' },
+  'foul.deadHandCall': 'chombo-07',
+  'foul.deadHandDeclaration': 'E28 chombo-07',
   'foul.falseTenpai': 'silent',
   'foul.exposedTiles': {
     'verdict=chombo': 'chombo-06',
     'exposed=others|deadWall verdict=deadHand': 'dead-02',
-    'exposed=liveWall verdict=nothing': 'exposed-01',
     'exposed=own verdict=nothing': 'E17 chombo-06',
   },
   'help.duringDeal': 'silent',
+  'foul.exposedWall': { 'verdict=chombo': 'chombo-06', 'verdict=nothing': 'exposed-01' },
 });
 
 /** The offences: the paragraphs on chombo and on dead hands; nothing on conduct, lateness or sheets. */
@@ -248,6 +250,10 @@ export const EMA_2008_FOUL_JUDGE = foulJudgeOf('ema', {
   'falseTenpai > noten': 'silent',
   exposedOwn: 'chombo-06',
   'exposedOwn > fromTiles': 'chombo-06',
+  exposedWallMany: 'chombo-06',
+  'exposedWallMany > fromTiles': 'chombo-06',
+  exposedWall: 'exposed-01',
+  'exposedWall > placedBack': 'exposed-01',
   exposedOthersMany: 'chombo-06',
   'exposedOthersMany > fromTiles': 'chombo-06',
   exposedDeadWallMany: 'chombo-06',
@@ -258,6 +264,8 @@ export const EMA_2008_FOUL_JUDGE = foulJudgeOf('ema', {
   'exposedDeadWall > fromTiles': 'dead-02',
   tileCount: 'dead-01',
   deadHandCall: 'chombo-07',
+  deadHandDeclaration: 'E28 chombo-07',
+  'deadHandDeclaration > callVoid': 'E28 chombo-07',
   invalidGroup: 'dead-03',
   emptyCall: 'dead-03',
   'emptyCall > callVoid': 'silent dead-03',

@@ -178,7 +178,7 @@ function* rulingsOf(type: Ruling['type']): Generator<Ruling> {
     yield { type, seat: 0, points: 1, note: '' } as Ruling;
     return;
   }
-  for (const whose of FACTS.exposed) {
+  for (const whose of [...FACTS.exposed, 'liveWall'] as const) {
     for (let tiles = 1; tiles <= MOST_EXPOSED; tiles++) yield { type, seat: 0, whose, tiles };
   }
 }

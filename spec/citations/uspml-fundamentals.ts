@@ -64,6 +64,7 @@ export const USPML_FUNDAMENTALS_JUDGE = judgeOf('uspml', {
   'penalty.chomboWithWin': 'U15',
   'penalty.chomboAtDraw': 'U15',
   'foul.exposedTiles': 'U15',
+  'foul.exposedWall': 'U15',
   'table.loan': 'U6',
   'yaku.nagashi_mangan': 'silent score-draw-03',
   'ranking.returnPoints': 'silent winner-01',

@@ -62,6 +62,7 @@ export const WDMC_2019_JUDGE = judgeOf('wdmc', {
   'yaku.suurenkou': '4.1.7.6-01 p1-17',
   'yaku.paarenchan': '4.1.7.15-01 4.1.7.15-02',
   'win.ippatsuOnRobbedKan': '4.1.1.3-02',
+  'win.manOnRobbedKan': 'W49 4.1.7.14-02 1.7-04',
   'win.haiteiOnReplacement': '4.1.1.6-01 3.3.2-02',
 
   // Dora.
@@ -237,7 +238,9 @@ export const WDMC_2019_JUDGE = judgeOf('wdmc', {
   'foul.riichiCall': 'silent p2.8-27',
   'foul.riichiKan': 'silent p2.8-27',
   'foul.deadHandCall': 'silent p2.8-29',
+  'foul.deadHandDeclaration': 'W37 p2.8-29',
   'foul.exposedTiles': 'silent p2.8-11',
+  'foul.exposedWall': 'silent p2.8-11',
   'penalty.latePerMinute': 'p2.8-16',
   'penalty.lateForfeitAfter': 'p2.8-17',
   'penalty.lateForfeit': {
@@ -278,6 +281,8 @@ export const WDMC_2019_FOUL_JUDGE = foulJudgeOf('wdmc', {
   'riichiKan > judgedWhenShown': 'silent p2.8-27',
   deadHandCall: 'silent p2.8-29',
   'deadHandCall > callVoid': 'silent p2.8-29',
+  deadHandDeclaration: 'W37 p2.8-29',
+  'deadHandDeclaration > callVoid': 'W37 p2.8-29',
   falseTenpai: 'W31',
   'falseTenpai > noten': 'W31',
   late: 'p2.8-16 p2.8-18',

@@ -173,6 +173,21 @@ function isNext(indicator: Kind, dora: Kind): boolean {
   return indicator + 1 === dora && indicator !== 30;
 }
 
+/** The same hand in circumstances that chance hardly brings together. */
+function rarely(win: Win): Win[] {
+  const mixed = { ...win, mixedIn: true };
+  const first = { ...win, firstTurn: true, lastTile: false };
+  const isEarly = win.robbedKan && win.hand.melds.length === 0 && win.riichi === 'none';
+  return isEarly && win.winner !== win.dealer ? [mixed, first] : [mixed];
+}
+
+function seeWin(win: Win, rules: RuleValues, cases: Occurring): void {
+  const result = score(win, rules);
+  const lines = result.ok ? result.value.trace : result.error.trace;
+  for (const line of lines) cases.see(`trace: ${JSON.stringify(line.effect)}`, line);
+  if (!result.ok) cases.see(`no win: ${result.error.reason}`, result.error);
+}
+
 export function seeWins(rules: RuleValues, cases: Occurring): number {
   const random = randomFrom(2_022);
   let scored = 0;
@@ -187,10 +202,7 @@ export function seeWins(rules: RuleValues, cases: Occurring): number {
       }
       if (problems.length > 0) continue;
       scored++;
-      const result = score(win, rules);
-      const lines = result.ok ? result.value.trace : result.error.trace;
-      for (const line of lines) cases.see(`trace: ${JSON.stringify(line.effect)}`, line);
-      if (!result.ok) cases.see(`no win: ${result.error.reason}`, result.error);
+      for (const one of [win, ...rarely(win)]) seeWin(one, rules, cases);
     }
   }
   return scored;

@@ -88,6 +88,7 @@ const CAN_FOUL: Readonly<Record<Foul, (rules: RuleValues) => boolean>> = {
   riichiCall: allowsRiichi,
   riichiKan: (rules) => allowsRiichi(rules) && hasKan(rules),
   deadHandCall: (rules) => rules['penalty.deadHand'],
+  deadHandDeclaration: (rules) => rules['penalty.deadHand'],
   falseTenpai: isAsked,
 };
 

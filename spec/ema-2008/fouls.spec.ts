@@ -5,8 +5,10 @@ import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { declareAll, foulsAt, isTaken, penaltiesOf, unassisted } from '../support/foulTable.ts';
 import type { Setup } from '../support/playTable.ts';
+import { RefereeDesk, saidOf, told } from '../support/refereeDesk.ts';
 
 const RULES = EMA_2008.values;
+const START = [30_000, 30_000, 30_000, 30_000];
 
 const table = (setup: Setup = {}) => unassisted(RULES, setup);
 
@@ -133,6 +135,25 @@ clause(['ema-chombo-07', 'E18'], 'claiming with a dead hand is a chombo', () => 
   expect(at.scores).toEqual([34_000, 22_000, 32_000, 32_000]);
 });
 
+clause(
+  ['E28', 'ema-chombo-07'],
+  'a kong of own tiles, or riichi, with a dead hand claims nothing: void, and free of charge',
+  () => {
+    const kong = table({ hands: { E: '999m147p258s1234z' }, draws: '9m' });
+    kong.do('referee deadHand E', 'E kan 9m');
+    expect(foulsAt(kong)).toEqual(['E deadHandDeclaration: nothing']);
+    expect(kong.last('fouled').rule).toBe('foul.deadHandDeclaration');
+    expect(kong.state('E').melds).toEqual([]);
+    expect(kong.match).toMatchObject({ phase: 'playing', scores: START });
+    const riichi = table({ hands: { E: PINFU }, draws: '9m' });
+    riichi.do('referee deadHand E', 'E riichi 9m').passAll();
+    expect(foulsAt(riichi)).toEqual(['E deadHandDeclaration: nothing']);
+    expect(riichi.count('riichiAccepted')).toBe(0);
+    expect(riichi.scores).toEqual(START);
+    expect(riichi.last('discarded')).toMatchObject({ seat: 0, riichi: false });
+  },
+);
+
 clause('ema-chombo-07', 'beside a valid win such a claim is only warned', () => {
   const at = table({ hands: { S: '33p147m258s1234z5z', N: PINFU }, draws: '3p' });
   at.do('referee deadHand S', 'E discards 3p', 'S pon 3p3p & N ron');
@@ -166,6 +187,21 @@ clause(
       return [tiles, penaltiesOf(at, 'S').warnings === 0 ? 'nothing' : 'warning'];
     });
     expect(Object.fromEntries(found)).toEqual(EXPECTED);
+  },
+);
+
+clause(
+  ['ema-exposed-01', 'ema-chombo-06', 'E17'],
+  'on the referee’s list tiles of the wall go back into it, and five or more are a chombo',
+  () => {
+    const desk = new RefereeDesk(EMA_2008);
+    const few = desk.proposes('exposedWall');
+    expect(told(few)).toEqual(['nothing', 0, 1]);
+    expect(saidOf(few, 'placedBack')).toBe('Exposed tiles: ema-exposed-01');
+    const many = desk.proposes('exposedWallMany');
+    expect(told(many)).toEqual(['chombo', 0, 1]);
+    expect(saidOf(many, 'fromTiles')).toBe('Chombo: ema-chombo-06');
+    expect(saidOf(many, 'paidAtTable')).not.toBeNull();
   },
 );
 

@@ -159,6 +159,11 @@ const JUDGED: readonly Judged[] = [
     commands: ['referee deadHand S', 'E discards 9p', 'S pon 9p9p'],
   },
   {
+    as: 'deadHandDeclaration deadHand penalty.deadHand',
+    setup: { hands: { E: '999m147p258s1234z' }, draws: '9m' },
+    commands: ['referee deadHand E', 'E kan 9m'],
+  },
+  {
     as: 'falseTenpai notTenpai draw.mayHideTenpai',
     setup: { hands: { E: NOTHING }, draws: '9m', live: 0, discards: PLAIN },
     commands: ['E discards 9m', 'E tenpai'],

@@ -54,6 +54,10 @@ const ACTS: Record<Foul, { setup?: Setup; commands: string[]; isLate?: true }> =
     setup: { hands: { S: '99p147m258s1234z5z' }, draws: '9p' },
     commands: ['referee deadHand S', 'E discards 9p', 'S pon 9p9p'],
   },
+  deadHandDeclaration: {
+    setup: { hands: { E: '999m147p258s1234z' }, draws: '9m' },
+    commands: ['referee deadHand E', 'E kan 9m'],
+  },
   falseTenpai: { setup: { live: 0, discards: PLAIN }, commands: ['E discards drawn', 'E tenpai'] },
 };
 
@@ -63,6 +67,7 @@ const OFFENDERS: Partial<Record<Foul, Seat>> = {
   notenRiichi: 0,
   openRiichi: 0,
   emptyCall: 3,
+  deadHandDeclaration: 0,
   falseTenpai: 0,
 };
 
@@ -80,6 +85,9 @@ function commit(rules: RuleValues, foul: Foul): Table | null {
   }
   return isLate ? at.drain() : at;
 }
+
+/** Fouls of a hand that was dead before. */
+const ALREADY_DEAD: readonly Foul[] = ['deadHandCall', 'deadHandDeclaration'];
 
 /** What became of it: `allowed`, `refused`, or the consequence and its mark on the table. */
 function outcome(rules: RuleValues, foul: Foul): string {
@@ -99,7 +107,7 @@ function outcome(rules: RuleValues, foul: Foul): string {
     modifier > 0 ? `mods ${modifier}` : '',
     at.scores.reduce((sum, score) => sum + Math.abs(score - 30_000), 0) >= 16_000 ? 'pays' : '',
     at.count('dealVoided') > 0 ? 'redeal' : '',
-    at.match.deal!.seats[fouled.seat].isDead && foul !== 'deadHandCall' ? 'dead' : '',
+    at.match.deal!.seats[fouled.seat].isDead && !ALREADY_DEAD.includes(foul) ? 'dead' : '',
   ];
   return [fouled.consequence, ...marks.filter((mark) => mark !== '')].join(', ');
 }
@@ -116,6 +124,7 @@ const TABLE = `
   riichiCall    | deadHand, dead      | deadHand, dead             | deadHand, dead
   riichiKan     | chombo, 30P, redeal | chombo, mods 12000         | chombo, pays, redeal
   deadHandCall  | penalty, 30P        | nothing                    | chombo, pays, redeal
+  deadHandDeclaration | penalty, 30P  | nothing                    | nothing
   falseTenpai   | nothing             | refused                    | nothing
 `;
 
@@ -170,7 +179,7 @@ describe('each foul with each consequence', () => {
 
   test.each(pairs)('%s: %s', (foul, value, expected) => {
     const rules = { ...WRC_2022.values, [`foul.${foul}`]: value } as RuleValues;
-    const wanted = foul === 'deadHandCall' ? expected.replace(', dead', '') : expected;
+    const wanted = ALREADY_DEAD.includes(foul) ? expected.replace(', dead', '') : expected;
     expect(outcome(rules, foul)).toBe(wanted);
   });
 });
@@ -261,6 +270,13 @@ describe('the options around a chombo', () => {
       }
     },
   );
+
+  test('foul.exposedWall', () => {
+    const phaseAt = (limit: number) =>
+      unassisted(rulesWith({ 'foul.exposedWall': limit })).do('referee exposed S liveWall 4').match
+        .phase;
+    expect([4, 5, 0].map(phaseAt)).toEqual(['awaitingDeal', 'playing', 'playing']);
+  });
 
   test.each(['othersDead', 'deadWallDead', 'warning'] as const)('foul.exposedTiles %s', (key) => {
     const limits = {

@@ -2,7 +2,7 @@
 // Each test is one table, a row for each rulebook, read from what the engine does and not from the values.
 
 import { WINDS, type Wind } from '@hanchan/tiles';
-import type { Setup, Table } from '../support/playTable.ts';
+import { type Setup, Table } from '../support/playTable.ts';
 import {
   answerOf,
   holding,
@@ -108,6 +108,48 @@ situation(
   General | kanNotAllowed kan.added
   USPML   | kanNotAllowed kan.added
   Tenhou  | ron pass
+`,
+);
+
+situation(
+  ['W49', 'wdmc-4.1.7.14-02'],
+  'a concealed kan in the first go-around, robbed by thirteen orphans before their first draw',
+  (rules) => {
+    const setup = { hands: { E: '999s147m36p1234z5z', S: '119m19p1s1234567z' }, draws: '9s' };
+    const table = holding(rules, setup);
+    if (answerOf(table, 'E kan 9s') !== 'yes') return 'no kan';
+    if (!table.do('E kan 9s').can('S', 'ron')) return 'no robbing';
+    const { yaku, yakuman } = table.do('S ron').last('won').value;
+    return [...yaku, ...yakuman].map(({ id }) => id).join(' ');
+  },
+  `
+  WRC     | no robbing
+  WDMC    | kokushi
+  EMA     | no robbing
+  General | kokushi
+  USPML   | no kan
+  Tenhou  | no robbing
+`,
+);
+
+situation(
+  ['G1', 'G3'],
+  'a common hand robs it before its first draw: robbing a kan, and no blessing of man',
+  (rules) => {
+    const setup = { hands: { E: '333p147m369s1234z', S: PINFU }, draws: '3p' };
+    const table = holding(rules, setup);
+    if (answerOf(table, 'E kan 3p') !== 'yes') return 'no kan';
+    if (!table.do('E kan 3p').can('S', 'ron')) return 'no robbing';
+    const { yaku } = table.do('S ron').last('won').value;
+    return yaku.map(({ id }) => id).join(' ');
+  },
+  `
+  WRC     | no robbing
+  WDMC    | no robbing
+  EMA     | no robbing
+  General | pinfu chankan
+  USPML   | no kan
+  Tenhou  | no robbing
 `,
 );
 
@@ -380,5 +422,55 @@ situation(
   General | S
   USPML   | S
   Tenhou  | drawn tripleRon
+`,
+);
+
+// Riichi on the first discard
+
+situation(
+  ['W48', 'A-29', 'E19', 'wdmc-4.1.1.4-02'],
+  'riichi on the first discard, behind a concealed kan: one’s own, another’s',
+  (rules) => {
+    const own = { hands: { E: '2222m45p567m678s9s' }, draws: '9s', replacements: '1z' };
+    if (answerOf(holding(rules, own), 'E kan 2m') !== 'yes') return 'no kan';
+    const mine = new Table(rules, own).do('E kan 2m', 'E riichi 1z').passAll().state('E').riichi;
+    const hands = { E: '2222s36p147s1234z', S: '234m678m345p34s88p' };
+    const after = new Table(rules, { hands, draws: '5z6z', replacements: '7z' });
+    after.do('E kan 2s', 'E discards 7z', 'S riichi 6z').passAll();
+    return `${mine}, ${after.state('S').riichi}`;
+  },
+  `
+  WRC     | riichi, riichi
+  WDMC    | double, riichi
+  EMA     | riichi, riichi
+  General | riichi, riichi
+  USPML   | no kan
+  Tenhou  | riichi, riichi
+`,
+);
+
+// Waiting for a tile of which there is no fifth
+
+situation(
+  ['A-31', 'W50', 'wrc-3.3-08'],
+  'at a draw, all four copies of the wait in: the hand, a pon and the hand, a kan',
+  (rules) =>
+    ['1111m234p567p789s', '5p234m567m789s[555p^]', '46p234s99m[678s<][5555p<]']
+      .map((hand) => {
+        const hands = { S: hand };
+        const setup: Setup = { hands, turn: 'W', draws: '7z', live: 0, discards: MIDDLE };
+        const table = throws(holding(rules, setup), 'W', '7z').passAll();
+        if (table.can('S', 'tenpai')) table.do('S tenpai');
+        const { deltas } = table.last('drawn');
+        return deltas[1] > 0 || (deltas[1] === 0 && deltas[2] < 0) ? 'tenpai' : 'noten';
+      })
+      .join(', '),
+  `
+  WRC     | noten, noten, noten
+  WDMC    | noten, noten, noten
+  EMA     | noten, noten, noten
+  General | noten, noten, noten
+  USPML   | noten, noten, noten
+  Tenhou  | noten, tenpai, tenpai
 `,
 );

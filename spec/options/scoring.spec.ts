@@ -54,6 +54,9 @@ const WINS = `
   win.thirteenOrphans with yaku.kokushi=absent | wrc-2022 | 119m19p19s123456z | ron 7z riichi | true: 3 han 30 fu 3900 | false: refused notComplete
   win.ronTriplet          | wrc-2022 | 222m555p77s99s345m            | ron 9s             | melded: refused noYaku | concealed: 2 han 50 fu 3200
   win.ippatsuOnRobbedKan  | wrc-2022 | 123m456p789p68s99s            | ron 7s riichi ippatsu chankan | true: 3 han 40 fu 5200 | false: 2 han 40 fu 2600
+  win.manOnRobbedKan      | general  | 123m456p789p68s99s            | ron 7s firstTurn chankan | false: 1 han 40 fu 1300 | true: mangan 8000
+  win.tileNotApart        | wrc-2022 | 123m456p789p23s99s            | tsumo 4s mixedIn   | noWait: 1 han 20 fu 800 | asUsual: 2 han 20 fu 1500
+  win.tileNotApart        | wrc-2022 | 123m456p789p24s99s            | tsumo 3s mixedIn   | noWait: 1 han 20 fu 800 | asUsual: 1 han 30 fu 1100
   win.haiteiOnReplacement | wrc-2022 | 123m456p24s99s[8888m^]        | tsumo 3s rinshan lastTile | false: 1 han 40 fu 1500 | true: 2 han 40 fu 2700
   win.allGreenNeedsDragon | wrc-2022 | 222333444s66s88s              | ron 8s             | false: yakuman 32000  | true: 11 han 50 fu sanbaiman 24000
   # what a table can have seen at all
@@ -199,6 +202,7 @@ const read = keysRead('score');
 /** Options that belong to scoring; the others of these areas are for the game to ask. */
 const OF_THE_GAME: readonly RuleKey[] = [
   'dora.kanReveal',
+  'win.fifthCopy',
   'win.earthBrokenBy',
   'nagashi.closedOnly',
 ];

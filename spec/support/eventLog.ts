@@ -9,6 +9,7 @@ import {
   type DeskRules,
   type EventState,
   foldEvent,
+  type PenaltyKind,
   type Person,
   type Stage,
   type TableSeats,
@@ -85,7 +86,7 @@ export function anEvent({ players, rules = WRC_2022.values, desk, stages, people
       slot: number,
       points: number,
       where: Partial<{ round: number; table: number; foul: string }> = {},
-      kind: 'points' | 'chombo' | 'disqualification' | 'warning' = 'points',
+      kind: PenaltyKind = 'points',
     ) {
       const { round = null, table = null, foul = 'other' } = where;
       const penalty = `x${acts.length}`;

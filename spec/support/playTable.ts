@@ -23,14 +23,18 @@ import {
   startClock,
   turnedIndicators,
 } from '@hanchan/game';
-import { waits } from '@hanchan/hand';
+import { waitsOf } from '@hanchan/hand';
 import type { RuleKey, RuleValues } from '@hanchan/rules';
 import {
+  allTiles,
   type BySeat,
+  countTiles,
   dealtPositions,
   formatTile,
   formatTiles,
+  type Hand,
   INDICATOR_POSITIONS,
+  type Kind,
   kindOf,
   parseHand,
   parseTile,
@@ -401,10 +405,7 @@ function patched(table: Table, setup: Setup): Deal {
       drawn: seat === turn ? moved : null,
       discards,
       riichi: isRiichi ? 'riichi' : 'none',
-      waits: waits(laid, {
-        sevenPairs: rules['win.sevenPairs'],
-        thirteenOrphans: rules['win.thirteenOrphans'],
-      }),
+      waits: waitsIn(laid, rules),
     };
   });
   const melded = seats.flatMap(({ melds }) => melds);
@@ -431,4 +432,13 @@ function moveDraws(wall: readonly Tile[], from: number, to: number, shift: numbe
   const live = wall.slice(from, to);
   const at = live.length - shift;
   return [...wall.slice(0, from), ...live.slice(at), ...live.slice(0, at), ...wall.slice(to)];
+}
+
+function waitsIn(hand: Hand, rules: RuleValues): readonly Kind[] {
+  const counts = countTiles(hand.concealed);
+  const owned = rules['win.fifthCopy'] === 'never' ? countTiles(allTiles(hand)) : counts;
+  return waitsOf(counts, hand.melds.length, owned, {
+    sevenPairs: rules['win.sevenPairs'],
+    thirteenOrphans: rules['win.thirteenOrphans'],
+  });
 }

@@ -42,6 +42,7 @@ export interface Circumstances {
   readonly chankan?: boolean;
   readonly lastTile?: boolean;
   readonly firstTurn?: boolean;
+  readonly mixedIn?: boolean;
   readonly dora?: string;
   readonly ura?: string;
   readonly counters?: number;
@@ -93,6 +94,7 @@ export function makeWin(hand: string, how: Circumstances): Win {
     robbedKan: how.chankan ?? false,
     lastTile: how.lastTile ?? false,
     firstTurn: how.firstTurn ?? false,
+    mixedIn: how.mixedIn ?? false,
     indicators: get(parseTiles(how.dora ?? '')),
     ura: get(parseTiles(how.ura ?? '')),
     counters: how.counters ?? 0,

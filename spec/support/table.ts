@@ -48,6 +48,7 @@ const FLAGS: Readonly<Record<string, keyof Circumstances>> = {
   chankan: 'chankan',
   lastTile: 'lastTile',
   firstTurn: 'firstTurn',
+  mixedIn: 'mixedIn',
 };
 
 export function readWon(text: string): Circumstances {

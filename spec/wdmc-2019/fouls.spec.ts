@@ -2,10 +2,12 @@
 
 import { resultOf, rule } from '@hanchan/game';
 import { WDMC_2019 } from '@hanchan/rulesets';
+import { tableResult } from '@hanchan/tournament';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { foulsAt, penaltiesOf, unassisted } from '../support/foulTable.ts';
 import type { Setup } from '../support/playTable.ts';
+import { RefereeDesk, saidOf, told } from '../support/refereeDesk.ts';
 
 const RULES = WDMC_2019.values;
 const START = [30_000, 30_000, 30_000, 30_000];
@@ -14,6 +16,17 @@ const NOTHING = { warnings: 0, tournamentPoints: 0, modifier: 0 };
 const CHONBO = { ...NOTHING, modifier: 12_000 };
 
 const table = (setup: Setup = {}) => unassisted(RULES, setup);
+
+/** The judge's list at an event. */
+const judge = () => new RefereeDesk(WDMC_2019);
+
+/** The column of modifiers once everybody ends a hanchan as they began it. */
+function modsOf({ event }: RefereeDesk, round: number) {
+  event.sign(round, 1, [1, 2, 3, 4], [30_000, 30_000, 30_000, 30_000]);
+  const state = event.state();
+  const { rows } = tableResult(state, state.rounds[round - 1]!.tables[0]!)!;
+  return rows.map(({ mods }) => mods);
+}
 
 /** Discards that rule nagashi mangan out. */
 const PLAIN = { E: '2m', S: '2m', W: '2m', N: '2m' };
@@ -62,13 +75,18 @@ clause(
 
 clause(
   ['wdmc-p2.8-07', 'W15'],
-  'a false win taken back before tiles are shown: the judge rules a dead hand, no points change',
+  'a false win taken back before tiles are shown is a dead hand, shown it is a chonbo: as often as it happens',
   () => {
-    expect(RULES['penalty.falseWin']).toBe('deadHand');
-    const at = table().do('referee deadHand S');
-    expect(at.state('S').isDead).toBe(true);
-    expect(at.match).toMatchObject({ phase: 'playing', scores: START });
-    expect(penaltiesOf(at, 'S')).toEqual(NOTHING);
+    const at = judge();
+    expect(told(at.gives('falseWinHidden'))).toEqual(['deadHand', 0, 1]);
+    expect(told(at.gives('falseWinHidden'))).toEqual(['deadHand', 0, 2]);
+    expect(told(at.gives('falseWin'))).toEqual(['chombo', 12_000, 1]);
+    expect(at.proposes('falseWinHidden').source.clauses).toEqual(['wdmc-p2.8-07']);
+    // The hand that the judge declares dead plays on without a win, and no points change.
+    const dead = table({ turn: 'S', hands: { S: PINFU }, draws: '3p' }).do('referee deadHand S');
+    expect(dead.can('S', 'tsumo')).toBe(false);
+    expect(dead.match).toMatchObject({ phase: 'playing', scores: START });
+    expect(penaltiesOf(dead, 'S')).toEqual(NOTHING);
   },
 );
 
@@ -228,15 +246,40 @@ clause(
 // The judge
 
 clause(
-  ['wdmc-p2.8-09', 'wdmc-p2.8-10', 'wdmc-p2.8-15', 'wdmc-1.7-05', 'W14'],
-  'a wrong draw is noted, a second kills the hand; so does a wrong number of tiles',
+  'wdmc-p2.8-09',
+  'a tile drawn from the wrong place is shown and announced; the first time that is all',
   () => {
-    const at = table().do('referee warning S');
-    expect(at.state('S').isDead).toBe(false);
-    expect(penaltiesOf(at, 'S').warnings).toBe(1);
-    at.do('referee warning S', 'referee deadHand S');
-    expect(at.state('S').isDead).toBe(true);
-    expect(at.match).toMatchObject({ phase: 'playing', scores: START });
+    const first = judge().gives('wrongDraw');
+    expect(told(first)).toEqual(['nothing', 0, 1]);
+    expect(first.source.clauses).toEqual(['wdmc-p2.8-09']);
+    expect(saidOf(first, 'announced')).toBe('Part 2, 8: wdmc-p2.8-09');
+  },
+);
+
+clause(
+  ['wdmc-p2.8-10', 'wdmc-1.7-05'],
+  'the second wrong draw in a hanchan kills the hand; another player’s, or one in the next, is a first',
+  () => {
+    const at = judge();
+    at.gives('wrongDraw', 2);
+    expect(told(at.proposes('wrongDraw', 3))).toEqual(['nothing', 0, 1]);
+    const second = at.gives('wrongDraw', 2);
+    expect(told(second)).toEqual(['deadHand', 0, 2]);
+    expect(second.source.clauses).toEqual(['wdmc-p2.8-10']);
+    expect(told(at.gives('wrongDraw', 2))).toEqual(['deadHand', 0, 3]);
+    expect(told(at.nextHanchan().gives('wrongDraw', 2))).toEqual(['nothing', 0, 1]);
+  },
+);
+
+clause(
+  ['wdmc-p2.8-15', 'W14'],
+  'too many or too few tiles: a dead hand that stays as it is, and no chonbo however often',
+  () => {
+    const at = judge();
+    const first = at.gives('tileCount');
+    expect(told(first)).toEqual(['deadHand', 0, 1]);
+    expect(saidOf(first, 'notCorrected')).toBe('Part 2, 8: wdmc-p2.8-15');
+    expect(told(at.gives('tileCount'))).toEqual(['deadHand', 0, 2]);
   },
 );
 
@@ -258,12 +301,22 @@ clause('wdmc-p2.8-13', 'tiles knocked over while building: a new wall without a 
 
 clause(
   ['wdmc-p2.8-19', 'wdmc-p2.8-20', 'wdmc-p2.8-21'],
-  'a ringing phone: a warning, then 12,000, then 24,000 each time, off the final score',
+  'a ringing phone over the event: put away, then a chonbo, then a double one each time',
   () => {
-    const at = table().do('referee warning S', 'referee penalty S 12', 'referee penalty S 24');
-    expect(penaltiesOf(at, 'S')).toEqual({ warnings: 1, tournamentPoints: 0, modifier: 36_000 });
-    expect(at.scores).toEqual(START);
-    expect(at.match.phase).toBe('playing');
+    const at = judge();
+    const first = at.gives('phone', 2);
+    expect(told(first)).toEqual(['warning', 0, 1]);
+    expect(first.source.clauses).toContain('wdmc-p2.8-19');
+    const second = at.nextHanchan().gives('phone', 2);
+    expect(told(second)).toEqual(['chombo', 12_000, 2]);
+    expect(second.source.clauses).toEqual(['wdmc-p2.8-20']);
+    // Somebody else's phone rings for the first time.
+    expect(told(at.proposes('phone', 4))).toEqual(['warning', 0, 1]);
+    const third = at.nextHanchan().gives('phone', 2);
+    expect(told(third)).toEqual(['chombo', 24_000, 3]);
+    expect(third.source.clauses).toEqual(['wdmc-p2.8-21']);
+    expect(told(at.gives('phone', 2))).toEqual(['chombo', 24_000, 4]);
+    expect(modsOf(at, 3)).toEqual([0, -48_000, 0, 0]);
   },
 );
 

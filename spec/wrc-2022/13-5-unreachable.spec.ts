@@ -134,11 +134,15 @@ clause('A-45', 'the combinations are many, and they reach every row of the table
   for (const fu of [30, 40, 50, 60, 70, 80, 90, 100, 110]) expect(reached).toContain(fu);
 });
 
-clause(['wrc-13.5-19', 'A-45'], 'no hand is 1 han 20 fu, and no ron is 20 fu', () => {
-  const { ron, tsumo } = survey();
-  expect(tsumo.get(20)).toBe(2);
-  expect(ron.has(20)).toBe(false);
-});
+clause(
+  ['wrc-13.5-19', 'A-45'],
+  'no hand with its tile apart is 1 han 20 fu, and no ron is 20 fu',
+  () => {
+    const { ron, tsumo } = survey();
+    expect(tsumo.get(20)).toBe(2);
+    expect(ron.has(20)).toBe(false);
+  },
+);
 
 clause('A-45', 'a hand of 1 han has at most 100 fu, one of 2 han at most 110', () => {
   const { ron, tsumo } = survey();

@@ -360,8 +360,8 @@ clause('wrc-12.3.1-01', 'a new deal ordered after the bell is still played', () 
 });
 
 clause(
-  ['wrc-12.3.1-02', 'wrc-12.3.1-03', 'wrc-12.3.1-04', 'wrc-12.3.1-08', 'wrc-12.3.1-10'],
-  'what no program can see (a wrong number of tiles, a look at the ura) is a ruling: chombo',
+  'wrc-12.2-06',
+  'what no program can see is a ruling of the referee: a chombo voids the deal like every other',
   () => {
     const at = table({ hands: { S: PINFU }, turn: 'S', draws: '9m', deposits: 1 });
     at.do('S riichi 9m').passAll().do('referee chombo N');
@@ -379,7 +379,7 @@ clause('wrc-12.3.1-08', 'the ura indicators and the wall are in nobody’s view'
 });
 
 clause(
-  ['wrc-12.3.1-05', 'wrc-12.3.1-07', 'wrc-12.3.1-09', 'wrc-13.3-04'],
+  ['wrc-12.3.1-05', 'wrc-12.3.1-07', 'wrc-12.3.1-09', 'wrc-13.3-04', 'A-60'],
   'tiles shown by accident cost by their number and by whose they are',
   () => {
     const EXPECTED = {
@@ -393,6 +393,7 @@ clause(
       'deadWall 6': 'dead',
       'deadWall 7': 'chombo',
       'liveWall 2': 'warning',
+      'liveWall 20': 'warning',
     };
     const found = Object.keys(EXPECTED).map((tiles) => {
       const at = table().do(`referee exposed S ${tiles}`);
@@ -481,11 +482,11 @@ clause(
 clause(['wrc-12.3.2-05', 'A-04'], 'the same for a kan or a riichi of the own turn', () => {
   const kan = table({ hands: { E: '999m147p258s1234z' }, draws: '9m' });
   kan.do('referee deadHand E', 'E kan 9m');
-  expect(foulsAt(kan)).toEqual(['E deadHandCall: penalty']);
+  expect(foulsAt(kan)).toEqual(['E deadHandDeclaration: penalty']);
   expect(kan.state('E').melds).toEqual([]);
   const riichi = table({ hands: { E: PINFU }, draws: '9m' });
   riichi.do('referee deadHand E', 'E riichi 9m').passAll();
-  expect(foulsAt(riichi)).toEqual(['E deadHandCall: penalty']);
+  expect(foulsAt(riichi)).toEqual(['E deadHandDeclaration: penalty']);
   expect(riichi.count('riichiAccepted')).toBe(0);
 });
 

@@ -58,6 +58,7 @@ export function addScoreCommand(
     .option('--haitei', 'on the last tile of the wall')
     .option('--houtei', 'on the last discard')
     .option('--first-turn', 'in the unbroken first turn (tenhou, chiihou, renhou)')
+    .option('--mixed-in', 'with the winning tile not kept apart, so that the wait is unknown')
     .option('--honba <N>', 'counters on the table', '0')
     .option('--sticks <N>', 'riichi sticks on the table', '0')
     .option('--pool <N>', 'points in the common pool, where the rulebook has one', '0')

@@ -29,6 +29,7 @@ export interface WinArguments {
   readonly haitei?: boolean;
   readonly houtei?: boolean;
   readonly firstTurn?: boolean;
+  readonly mixedIn?: boolean;
   readonly honba: string;
   readonly sticks: string;
   readonly pool: string;
@@ -56,6 +57,7 @@ export function readWinArguments(handText: string, args: WinArguments, ruleset: 
     robbedKan: args.chankan === true,
     lastTile: args.haitei === true || args.houtei === true,
     firstTurn: args.firstTurn === true,
+    mixedIn: args.mixedIn === true,
     indicators,
     ura: readUra(args),
     counters: readCount('--honba', args.honba),

@@ -9,6 +9,7 @@ import {
   type TraceLine,
   type Value,
   type Win,
+  type Withheld,
 } from '@hanchan/score';
 import { isDragon, isHonour, isTerminalOrHonour, kindOf, type Seat, WINDS } from '@hanchan/tiles';
 import { count } from './handArgument.ts';
@@ -94,7 +95,8 @@ function withoutAmount(line: TraceLine, name: string, context: ScoreContext): st
   return name;
 }
 
-function withheldWords(withheld: YakuId | 'fu' | 'red' | 'yakuman', words: Words): string {
+function withheldWords(withheld: Withheld, words: Words): string {
+  if (withheld === 'wait') return 'Winning tile not kept apart: nothing for the wait';
   if (withheld === 'fu') return 'Self-drawn win: no fu with pinfu';
   if (withheld === 'red') return 'Red fives are plain fives in this rulebook';
   if (withheld === 'yakuman') return 'Several yakuman: only one is paid';

@@ -55,7 +55,7 @@ test('diff shows both sides with their sections', async () => {
 
 test('check tells what a valid custom ruleset changes', async () => {
   const text =
-    '{"base":"wrc-2022","name":"Club night","changes":{"dora.ura":false,"dora.kanUra":false}}';
+    '{"vocabulary":2,"base":"wrc-2022","name":"Club night","changes":{"dora.ura":false,"dora.kanUra":false}}';
   const path = temporaryFile('club.json', text);
   const { stdout, status } = await runHere(`rules check ${path}`);
   expect(stdout).toMatch(/^Club night: valid\n {2}base {2}WRC 2022 \(wrc-2022\)\n {2}id +custom-/);

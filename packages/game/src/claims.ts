@@ -219,8 +219,7 @@ function acceptRiichi(draft: Draft): void {
   const seat = deal.pendingRiichi;
   if (seat === null) return;
   const state = draft.seat(seat);
-  const isFirst = state.discards.length === 1 && !deal.hasAnyCall;
-  state.riichi = isFirst ? 'double' : 'riichi';
+  state.riichi = isDoubleRiichi(draft, seat) ? 'double' : 'riichi';
   state.ippatsu = true;
   deal.pendingRiichi = null;
   deal.depositors = [...deal.depositors, seat];
@@ -231,6 +230,14 @@ function acceptRiichi(draft: Draft): void {
   draft.pay(deltas);
   draft.tell({ type: 'riichiAccepted', seat });
   announceLoans(draft, scores);
+}
+
+/** On the first discard of a go-around that nobody has broken; one's own concealed kans may be forgiven. */
+function isDoubleRiichi(draft: Draft, seat: Seat): boolean {
+  const { hasAnyCall, hasOpenCall, kans } = draft.deal;
+  if (draft.look(seat).discards.length > 1) return false;
+  if (draft.rules['riichi.doubleBrokenBy'] === 'anyCall') return !hasAnyCall;
+  return !hasOpenCall && kans.every((by) => by === seat);
 }
 
 function makeCall(

@@ -91,8 +91,8 @@ export function withTile(hand: readonly Tile[], tile: Tile): Tile[] {
 }
 
 /**
- * What completes the hand, given without a drawn tile. Own copies in melds count against a wait; with a meld
- * that is no group nothing does.
+ * What completes the hand, given without a drawn tile. Own copies count against a wait, those in melds where the
+ * rulebook says so; with a meld that is no group nothing does.
  */
 export function findWaits(
   seat: Pick<SeatState, 'hand' | 'melds'>,
@@ -102,7 +102,9 @@ export function findWaits(
   counts.fill(0);
   for (let i = 0; i < seat.hand.length; i++) counts[kindOf(seat.hand[i]!)]!++;
   owned.set(counts);
-  for (const meld of seat.melds) for (const tile of meld.tiles) owned[kindOf(tile)]!++;
+  if (rules['win.fifthCopy'] === 'never') {
+    for (const meld of seat.melds) for (const tile of meld.tiles) owned[kindOf(tile)]!++;
+  }
   return waitsOf(counts, seat.melds.length, owned, {
     sevenPairs: rules['win.sevenPairs'],
     thirteenOrphans: rules['win.thirteenOrphans'],

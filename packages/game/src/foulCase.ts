@@ -13,7 +13,7 @@ export function foulCase(match: Match, action: Action, foul: Foul): Case | undef
     case 'falseWin':
       return { fault: winFault(match, action) };
     case 'emptyCall':
-    case 'deadHandCall':
+    case 'deadHandDeclaration':
       return { declared: declaredBy(action) };
     case 'swapDiscard':
       return swapCase(

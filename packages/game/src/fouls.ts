@@ -21,6 +21,7 @@ export const FOULS = [
   'riichiCall',
   'riichiKan',
   'deadHandCall',
+  'deadHandDeclaration',
   'falseTenpai',
 ] as const;
 export type Foul = (typeof FOULS)[number];
@@ -75,7 +76,7 @@ function winFoul(code: IllegalCode): Foul | null {
 const VOID: readonly IllegalCode[] = ['callOnLastTile', 'kanLimit', 'kanNoLiveTile'];
 
 function kanFoul(code: IllegalCode): Foul | null {
-  if (code === 'deadHand') return 'deadHandCall';
+  if (code === 'deadHand') return 'deadHandDeclaration';
   if (code === 'kanChangesHand') return 'riichiKan';
   const isVoid = code === 'noSuchMeld' || code === 'kanAfterCall' || VOID.includes(code);
   return isVoid ? 'emptyCall' : null;
@@ -95,7 +96,7 @@ function discardFoul(code: IllegalCode): Foul | null {
     riichiNoPoints: 'emptyCall',
     riichiHandFixed: 'riichiDiscard',
     swapCall: 'swapDiscard',
-    deadHand: 'deadHandCall',
+    deadHand: 'deadHandDeclaration',
   };
   return fouls[code] ?? null;
 }

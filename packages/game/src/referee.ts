@@ -152,7 +152,7 @@ function exposureVerdict({ whose, tiles }: Exposure, rules: RuleValues): FactVal
     own: limits.ownChombo,
     others: limits.othersChombo,
     deadWall: limits.deadWallChombo,
-    liveWall: limits.ownChombo,
+    liveWall: rules['foul.exposedWall'],
   };
   const dead = { own: 0, others: limits.othersDead, deadWall: limits.deadWallDead, liveWall: 0 };
   if (reaches(chombo[whose])) return 'chombo';
@@ -163,11 +163,12 @@ function exposureVerdict({ whose, tiles }: Exposure, rules: RuleValues): FactVal
 /** The rule that a ruling applies, and in which case; null where it is the referee's own decision. */
 export function ruleOfRuling(ruling: Ruling, rules: RuleValues): Applied<RuleKey> | null {
   switch (ruling.type) {
-    case 'exposed':
-      return {
-        rule: 'foul.exposedTiles',
-        case: { exposed: ruling.whose, verdict: exposureVerdict(ruling, rules) },
-      };
+    case 'exposed': {
+      const verdict = exposureVerdict(ruling, rules);
+      return ruling.whose === 'liveWall'
+        ? { rule: 'foul.exposedWall', case: { verdict } }
+        : { rule: 'foul.exposedTiles', case: { exposed: ruling.whose, verdict } };
+    }
     case 'deadHand':
       return { rule: 'penalty.deadHand' };
     case 'chombo':

@@ -18,6 +18,8 @@ export interface ShownHand {
   readonly robbedKan?: boolean | undefined;
   readonly lastTile?: boolean | undefined;
   readonly firstTurn?: boolean | undefined;
+  /** The winning tile was not kept apart. */
+  readonly mixedIn?: boolean | undefined;
 }
 
 /** One winner: what the hand was worth, or the hand itself. */

@@ -167,6 +167,7 @@ function scoreOf(
     robbedKan: shown.robbedKan === true,
     lastTile: shown.lastTile === true,
     firstTurn: shown.firstTurn === true,
+    mixedIn: shown.mixedIn === true,
   });
   const wrong = checkWin(win, table.rules)[0];
   if (wrong !== undefined) {

@@ -33,7 +33,7 @@ const CASES: readonly [string, typeof WRC_2022, TableAct, string, string, string
   ],
   [
     '20 fu self-drawn with 1 han',
-    WRC_2022,
+    WDMC_2019,
     handAct(tsumo(1, 1, 20)),
     'tooFewHanForFu',
     'win.worth.han',

@@ -37,6 +37,7 @@ const shown = z.strictObject({
   robbedKan: flag,
   lastTile: flag,
   firstTurn: flag,
+  mixedIn: flag,
 });
 
 const win = z.strictObject({

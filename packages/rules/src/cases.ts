@@ -67,7 +67,7 @@ export const FACTS = {
   /** Time that has run out, or a round that has no limit. */
   time: ['up', 'none'],
   /** Whose tiles were shown by accident, and what so many cost. */
-  exposed: ['own', 'others', 'deadWall', 'liveWall'],
+  exposed: ['own', 'others', 'deadWall'],
   verdict: ['nothing', 'warning', 'deadHand', 'chombo'],
 } as const;
 

@@ -60,12 +60,17 @@ export const FOUL_EFFECTS = {
   mayDiscard: 'Outside riichi the player still chooses the discards.',
   callVoid: 'The call is void.',
   callStands: 'The call is valid; the tiles shown decide which it is.',
+  shownOnly: 'Two tiles shown are a pon, the whole hand is a ron; nothing else can be done.',
   firstCallOnly: 'Only the first call may be carried out.',
   placedBack: 'The tile goes back where it came from.',
   announced: 'The tile is shown and announced.',
   corrected: 'It is corrected immediately.',
   untilDiscard: 'It may be corrected until the discard.',
   groupStays: 'Group and discard stay as they are.',
+  untilNextDraw: 'The called tile may be taken until the player’s own next draw.',
+  pointedAt: 'The tile counts as the discard of the player it points to.',
+  pointedFuriten: 'That player may be furiten on it without having discarded it.',
+  deadIfInvalid: 'If the caller could not make the group from there, the hand is dead.',
   notCorrected: 'It may not be corrected.',
   rebuild: 'The tiles are shuffled again.',
   judgedWhenShown: 'Judged only when the player declares a win or the deal is drawn.',
@@ -125,6 +130,12 @@ export interface FoulList {
       Record<FoulOutcome, readonly (FoulSource & { readonly effects: readonly FoulEffect[] })[]>
     >
   >;
+}
+
+/** Of an offence by number of tiles: from how many on these rules know it, 0 for never; null for every other offence. */
+export function tilesWanted({ rule, limit }: ListedFoul, rules: RuleValues): number | null {
+  if (limit !== null) return rules['foul.exposedTiles'][limit];
+  return rule === 'foul.exposedWall' ? rules[rule] : null;
 }
 
 /** Where the document speaks of an offence that happens for this time. */

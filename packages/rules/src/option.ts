@@ -29,14 +29,14 @@ export interface Option<T> {
 
 export interface Since<T> {
   readonly vocabulary: number;
-  /** From the values that such a game was stored with. */
-  readonly before: (earlier: Readonly<Record<string, unknown>>) => T;
+  /** From the values that such a game was stored with; undefined where what it is told from is missing. */
+  readonly before: (earlier: Readonly<Record<string, unknown>>) => T | undefined;
 }
 
 /** An option that the vocabularies before this one did not have. */
-export const since = <T>(
+export const since = <T, const B extends T>(
   vocabulary: number,
-  before: Since<T>['before'],
+  before: Since<B>['before'],
   option: Option<T>,
 ): Option<T> => ({ ...option, since: { vocabulary, before } });
 

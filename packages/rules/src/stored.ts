@@ -67,7 +67,9 @@ function broughtForward(written: Stored, vocabulary: number): Stored {
     const { since } = optionOf(key);
     if (since === undefined || since.vocabulary <= vocabulary || Object.hasOwn(values, key))
       continue;
-    added[key] = since.before(values);
+    const value = since.before(values);
+    // Told from an option that is missing too: that one is named.
+    if (value !== undefined) added[key] = value;
   }
   return { ...values, ...added };
 }

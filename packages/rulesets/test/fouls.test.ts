@@ -6,9 +6,11 @@ import { CLAUSES } from '@hanchan/rulesets/clauses';
 import { FOUL_LISTS, foulListOf } from '@hanchan/rulesets/fouls';
 import { describe, expect, it } from 'vitest';
 
+/** Judged by a number of tiles. */
+const BY_NUMBER = ['foul.exposedTiles', 'foul.exposedWall'];
 const FOUL_KEYS = (values: object) =>
   Object.keys(values).filter(
-    (key) => key.startsWith('foul.') && key !== 'foul.exposedTiles',
+    (key) => key.startsWith('foul.') && !BY_NUMBER.includes(key),
   ) as RuleKey[];
 
 const OUTCOME: Readonly<Record<string, FoulOutcome>> = {
@@ -63,11 +65,13 @@ describe.each(RULESETS.map((ruleset): [string, Ruleset] => [ruleset.id, ruleset]
         if (rule === 'penalty.latePerMinute' || rule === 'penalty.lateForfeit') {
           expect(points).toBe(values[rule]);
         }
-        if (rule === 'foul.deadHandCall' && outcome === 'points') {
+        if (rule?.startsWith('foul.deadHand') && outcome === 'points') {
           expect(chombo).toEqual({ type: 'tournamentPoints', amount: points });
         }
         if (rule === 'foul.exposedTiles') expect(values[rule][limit!]).toBeGreaterThan(0);
       }
+      const isWallListed = fouls.some(({ rule }) => rule === 'foul.exposedWall');
+      expect(isWallListed).toBe(values['foul.exposedWall'] > 0);
       const limits = Object.entries(values['foul.exposedTiles']).filter(([, from]) => from > 0);
       for (const [limit] of limits) {
         expect(

@@ -88,11 +88,14 @@ function explainHeldBack(scored: Scored, lines: TraceLine[]): void {
   if (best.units === 0) {
     for (const line of closedOnlyYaku(shape, scored.plan)) lines.push(line);
   }
-  const withhold = (rule: RuleKey, withheld: 'ippatsu' | 'haitei' | 'fu') =>
+  const withhold = (rule: RuleKey, withheld: 'ippatsu' | 'renhou' | 'haitei' | 'fu' | 'wait') =>
     lines.push({ rule, effect: { withheld }, evidence: [win.tile] });
   if (win.ippatsu && win.robbedKan && !rules['win.ippatsuOnRobbedKan']) {
     withhold('win.ippatsuOnRobbedKan', 'ippatsu');
   }
+  const isMan = win.firstTurn && win.robbedKan && rules['yaku.renhou'] !== 'absent';
+  if (isMan && !rules['win.manOnRobbedKan']) withhold('win.manOnRobbedKan', 'renhou');
+  if (!shape.hasWait) withhold('win.tileNotApart', 'wait');
   if (win.lastTile && win.afterKan && !rules['win.haiteiOnReplacement']) {
     withhold('win.haiteiOnReplacement', 'haitei');
   }

@@ -2,7 +2,7 @@
 
 import { KAN, KIND_MASK, TRIPLET } from '@hanchan/hand';
 import { isTerminalOrHonour } from '@hanchan/tiles';
-import { DRAGON_BITS, isMeldedByRon, pairBit, type Shape } from './shape.ts';
+import { DRAGON_BITS, isMeldedByRon, isPinfuShape, pairBit, type Shape } from './shape.ts';
 
 /** Filled again for every reading. */
 export interface FuSheet {
@@ -60,7 +60,9 @@ export function roundFu(fu: number, shape: Shape): number {
   return Math.ceil(fu / step) * step;
 }
 
-function selfDrawFu({ rules, win }: Shape, hasPinfu: boolean): number {
+function selfDrawFu(shape: Shape, hasPinfu: boolean): number {
+  const { rules, win } = shape;
+  if (!shape.hasWait && isPinfuShape(shape)) return 0;
   if (hasPinfu && !rules['fu.selfDrawWithPinfu']) return 0;
   if (win.afterKan && !rules['fu.selfDrawOnReplacement']) return 0;
   return rules['fu.selfDraw'];
@@ -91,6 +93,7 @@ function countPair(shape: Shape, sheet: FuSheet): void {
   else if (bit & (seatBit | roundBit | DRAGON_BITS)) sheet.pair = rules['fu.valuePair'];
 }
 
-function isNarrow({ wait }: Shape): boolean {
+function isNarrow({ wait, hasWait }: Shape): boolean {
+  if (!hasWait) return false;
   return wait === 'edge' || wait === 'middle' || wait === 'pair';
 }

@@ -11,7 +11,7 @@ export type { PaidWin, YakumanScored } from './payments.ts';
 export { ronPoints, tsumoPoints } from './payments.ts';
 export * from './score.ts';
 export * from './statedWin.ts';
-export type { Effect, TraceLine } from './trace.ts';
+export type { Effect, TraceLine, Withheld } from './trace.ts';
 export type { Value, YakuScored } from './value.ts';
 export * from './win.ts';
 export * from './winForm.ts';

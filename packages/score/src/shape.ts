@@ -41,6 +41,8 @@ export interface Shape {
   isClosed: boolean;
   isSelfDraw: boolean;
   isDealer: boolean;
+  /** False where the winning tile was not kept apart and the rulebook then gives nothing for the wait. */
+  hasWait: boolean;
   winning: Kind;
   /** Concealed tiles with the winning tile. */
   readonly concealed: Uint8Array;
@@ -84,6 +86,7 @@ export function newShape(win: Win, rules: RuleValues): Shape {
     isClosed: true,
     isSelfDraw: true,
     isDealer: false,
+    hasWait: true,
     winning: 0,
     concealed: new Uint8Array(KIND_COUNT),
     owned: new Uint8Array(KIND_COUNT),
@@ -117,6 +120,7 @@ export function loadWin(shape: Shape, win: Win, rules: RuleValues): void {
   shape.rules = rules;
   shape.isSelfDraw = win.from === null;
   shape.isDealer = win.winner === win.dealer;
+  shape.hasWait = !win.mixedIn || rules['win.tileNotApart'] === 'asUsual';
   shape.winning = kindOf(win.tile);
   const { owned } = shape;
   for (let kind = 0; kind < KIND_COUNT; kind++) owned[kind] = 0;
@@ -268,6 +272,11 @@ function clearRanks({ sequenceRanks, tripletRanks }: Shape): void {
 /** The winds and dragons that have value for this winner, as bits among the honours. */
 export function valueBits(shape: Shape): number {
   return shape.seatBit | shape.roundBit | DRAGON_BITS;
+}
+
+/** A closed hand of sequences with a pair without value: pinfu, if the wait was two-sided. */
+export function isPinfuShape(shape: Shape): boolean {
+  return shape.sequences === 4 && shape.isClosed && (pairBit(shape) & valueBits(shape)) === 0;
 }
 
 export const WIND_BITS = 0b0001111;

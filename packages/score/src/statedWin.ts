@@ -193,8 +193,10 @@ function checkFu(
   if (fu > most) {
     return { code: 'badFu', field: 'fu', message: `no hand has more than ${most}` };
   }
-  const isPinfuTsumo = isSelfDraw && fu < roundFu(rules['fu.base'] + rules['fu.selfDraw'], rules);
-  return isPinfuTsumo ? tooFewFor(han, fu, ['pinfu'], true, 'fu.selfDraw', rules) : null;
+  const isBareTsumo = isSelfDraw && fu < roundFu(rules['fu.base'] + rules['fu.selfDraw'], rules);
+  // A hand without the fu for its own draw is pinfu, or may have been before its tile was mixed in.
+  const yaku = rules['win.tileNotApart'] === 'noWait' ? [] : (['pinfu'] as const);
+  return isBareTsumo ? tooFewFor(han, fu, yaku, true, 'fu.selfDraw', rules) : null;
 }
 
 /** The least that a hand without sets of its own value has, open or closed. */

@@ -22,7 +22,10 @@ export type Effect =
   /** Recognised, but this rulebook wants a closed hand for it. */
   | { readonly closedOnly: true }
   /** Would have counted, had this rule not said otherwise. */
-  | { readonly withheld: YakuId | 'fu' | 'red' | 'yakuman' };
+  | { readonly withheld: Withheld };
+
+/** A yaku, or fu, or whatever the wait would have given. */
+export type Withheld = YakuId | 'fu' | 'wait' | 'red' | 'yakuman';
 
 export interface TraceLine extends Applied<RuleKey> {
   readonly effect: Effect;

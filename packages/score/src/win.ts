@@ -31,6 +31,8 @@ export interface Win {
   readonly lastTile: boolean;
   /** On the winner's first draw, or before it, with the go-around unbroken as the rulebook wants it. */
   readonly firstTurn: boolean;
+  /** The winning tile lies among the others, so that nobody can tell what the hand waited for. */
+  readonly mixedIn: boolean;
   /** Turned indicators, the first one first. */
   readonly indicators: readonly Tile[];
   /** The tiles under them, in the same order; empty unless the winner is in riichi. */
@@ -51,7 +53,7 @@ export interface Win {
  * table. All wins made here share one layout in memory, which the scorer reads fastest.
  */
 export function newWin(given: Partial<Win> & Pick<Win, 'hand' | 'tile'>): Win {
-  const { from, riichi, ippatsu, afterKan, robbedKan, lastTile, firstTurn } = given;
+  const { from, riichi, ippatsu, afterKan, robbedKan, lastTile, firstTurn, mixedIn } = given;
   return {
     hand: given.hand,
     tile: given.tile,
@@ -65,6 +67,7 @@ export function newWin(given: Partial<Win> & Pick<Win, 'hand' | 'tile'>): Win {
     robbedKan: robbedKan ?? false,
     lastTile: lastTile ?? false,
     firstTurn: firstTurn ?? false,
+    mixedIn: mixedIn ?? false,
     indicators: given.indicators ?? [],
     ura: given.ura ?? [],
     counters: given.counters ?? 0,

@@ -156,6 +156,7 @@ function readMoment(form: Form, isSelfDraw: boolean) {
   return {
     riichi: readRiichi(form),
     ippatsu: readFlag(form, 'ippatsu'),
+    mixedIn: readFlag(form, 'mixedIn'),
     afterKan: only('rinshan', isSelfDraw, 'tsumo'),
     robbedKan: robbed,
     lastTile: haitei || houtei,

@@ -15,6 +15,7 @@ import {
   type RuleValues,
   sourceOfEffect,
   sourceOfStep,
+  tilesWanted,
 } from '@hanchan/rules';
 import type { PenaltyKind } from './act.ts';
 import type { PersonId, Slot } from './person.ts';
@@ -132,10 +133,8 @@ const KINDS: Readonly<Record<FoulOutcome, PenaltyKind | null>> = {
 /** The value of the ruleset decides, where there is an option; a later step of the list is the document's own. */
 export function outcomeOf(foul: ListedFoul, step: FoulStep, rules: RuleValues): FoulOutcome {
   if (foul.rule === null || step !== foul.steps[0]) return step.outcome;
-  if (foul.rule === 'foul.exposedTiles') {
-    const isForeseen = foul.limit === null || rules['foul.exposedTiles'][foul.limit] > 0;
-    return isForeseen ? step.outcome : 'discretion';
-  }
+  const tiles = tilesWanted(foul, rules);
+  if (tiles !== null) return tiles > 0 ? step.outcome : 'discretion';
   const value: unknown = rules[foul.rule];
   if (typeof value !== 'string') return value === 0 ? 'nothing' : step.outcome;
   return OUTCOMES[value as RuleValues['foul.falseWin']];

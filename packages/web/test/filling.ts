@@ -70,6 +70,7 @@ const FLAGS: Readonly<Record<Moment, readonly string[]>> = {
   robbedKan: ['chankan', 'ronOnKan'],
   lastTile: ['haitei', 'houtei'],
   firstTurn: ['tenhou', 'chiihou', 'renhou'],
+  mixedIn: ['mixedIn'],
 };
 
 export const tileOf = (text: string): Tile => {

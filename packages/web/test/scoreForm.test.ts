@@ -252,7 +252,9 @@ describe('a hand by tiles', () => {
     const at = (isSelfDraw: boolean, isRiichi: boolean, { values: rules } = WRC_2022) =>
       openMoments({ isSelfDraw, isRiichi, draft: EMPTY_HAND, rules });
     expect(at(false, true)).toEqual(['doubleRiichi', 'ippatsu', 'robbedKan', 'lastTile']);
-    expect(at(true, false)).toEqual(['lastTile', 'firstTurn']);
+    expect(at(true, false)).toEqual(['lastTile', 'firstTurn', 'mixedIn']);
+    // Where nothing comes of it, nobody is asked whether the winning tile was kept apart.
+    expect(at(true, false, TENHOU)).not.toContain('mixedIn');
     // A first tile off somebody's discard is worth nothing at Tenhou, and nothing of all this under USPML.
     expect(at(false, false)).toContain('firstTurn');
     expect(at(false, false, TENHOU)).toEqual(['robbedKan', 'lastTile']);

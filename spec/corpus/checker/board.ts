@@ -102,7 +102,7 @@ export class Board {
       afterKan: isTsumo && this.lastDraw === 'replacement',
       robbedKan,
       isLastTile: this.live === 0 && (!robbedKan || book.kanOnLastTile),
-      isFirstTurn: isUntouched && isWhole,
+      isFirstTurn: isUntouched && isWhole && !(robbedKan && book.robbedKanEndsRenhou),
       counters,
     };
   }

@@ -15,6 +15,7 @@ export type Foul =
   | 'riichiCall'
   | 'riichiKan'
   | 'deadHandCall'
+  | 'deadHandDeclaration'
   | 'falseTenpai';
 export type Consequence = 'nothing' | 'deadHand' | 'penalty' | 'chombo';
 
@@ -47,6 +48,12 @@ export interface Book {
   readonly severalWinners: boolean;
   readonly ronSetIsConcealed: boolean;
   readonly robbedKanEndsIppatsu: boolean;
+  /** Ron before one's own first draw is not a yaku if it robs a kan. */
+  readonly robbedKanEndsRenhou: boolean;
+  /** Riichi on the first discard counts double although a concealed kan was made in that turn. */
+  readonly ownKanKeepsDoubleRiichi: boolean;
+  /** Copies in one's own melds do not keep a hand from waiting for the same tile. */
+  readonly waitsForMeldedTiles: boolean;
   /** A concealed kan of somebody else does not spoil a win on the first own draw. */
   readonly earthSurvivesConcealedKan: boolean;
   readonly nagashi: null | {
@@ -99,6 +106,7 @@ export interface Book {
     readonly own: number;
     readonly others: readonly [dead: number, chombo: number];
     readonly deadWall: readonly [dead: number, chombo: number];
+    readonly wall: number;
     readonly warning: number;
   };
   readonly bellBetweenDealsEnds: boolean;
@@ -151,7 +159,13 @@ const YAKU: Readonly<Record<string, Worth>> = {
   daisuushii: 1,
 };
 
-const NOTHING_EXPOSED = { own: 0, others: [0, 0], deadWall: [0, 0], warning: 0 } as const;
+const NOTHING_EXPOSED = {
+  own: 0,
+  others: [0, 0],
+  deadWall: [0, 0],
+  wall: 0,
+  warning: 0,
+} as const;
 
 /** World Riichi Championship Rules 2022. */
 const WRC: Book = {
@@ -176,6 +190,9 @@ const WRC: Book = {
   severalWinners: false, // 9.1
   ronSetIsConcealed: false, // 11.3
   robbedKanEndsIppatsu: false, // 8.11.1
+  robbedKanEndsRenhou: true, // 11.5.4, "concealed quad declarations"
+  ownKanKeepsDoubleRiichi: false, // 11.5.2
+  waitsForMeldedTiles: false, // 3.3
   earthSurvivesConcealedKan: false, // 11.5.6
   nagashi: null, // 2
   openPinfuFu: 2, // 11.3
@@ -223,9 +240,10 @@ const WRC: Book = {
     riichiCall: 'deadHand', // 12.3.2
     riichiKan: 'chombo', // 12.3.4
     deadHandCall: 'penalty', // 12.3.2
+    deadHandDeclaration: 'penalty', // 12.3.2, "calls or declarations"
     falseTenpai: 'nothing', // ours
   },
-  exposed: { own: 7, others: [0, 3], deadWall: [3, 7], warning: 1 }, // 12.3.1
+  exposed: { own: 7, others: [0, 3], deadWall: [3, 7], wall: 0, warning: 1 }, // 12.3.1
   bellBetweenDealsEnds: false, // 10.1
   yaku: { ...YAKU, renhou: 'mangan' }, // 11.5.4
 };
@@ -238,6 +256,7 @@ const WDMC: Book = {
   missesWithoutYaku: false, // 3.9.2, "a chance to call Ron"
   severalWinners: true, // 3.5.3.1
   robbedKanEndsIppatsu: true, // 4.1.1.3
+  ownKanKeepsDoubleRiichi: true, // 4.1.1.4, "before your first turn"
   earthSurvivesConcealedKan: true, // 4.1.7.13, "any open calls"
   nagashi: { closedOnly: false, isWin: false, losersOnly: true }, // 4.1.6.2
   openPinfuFu: 0, // 4.2 does not have it
@@ -266,6 +285,7 @@ const WDMC: Book = {
     riichiCall: 'deadHand',
     riichiKan: 'chombo',
     deadHandCall: 'nothing', // 3.11: it cannot be called; no cost is named
+    deadHandDeclaration: 'nothing',
     falseTenpai: 'nothing',
   },
   exposed: NOTHING_EXPOSED,
@@ -303,9 +323,10 @@ const EMA: Book = {
     riichiCall: 'deadHand',
     riichiKan: 'chombo',
     deadHandCall: 'chombo',
+    deadHandDeclaration: 'nothing', // Chombo: "claiming a tile"
     falseTenpai: 'nothing',
   },
-  exposed: { own: 5, others: [1, 5], deadWall: [1, 5], warning: 0 },
+  exposed: { own: 5, others: [1, 5], deadWall: [1, 5], wall: 5, warning: 0 },
   yaku: {
     ...YAKU,
     tanyao: [1, 0], // in italics
@@ -375,6 +396,7 @@ const TENHOU: Book = {
   startingPoints: 25_000,
   lateIndicators: true,
   riichiNeedsPoints: true,
+  waitsForMeldedTiles: true,
   riichiKan: 'sameWaits',
   severalWinners: true,
   nagashi: { closedOnly: false, isWin: false, losersOnly: false },

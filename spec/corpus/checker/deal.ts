@@ -260,7 +260,10 @@ export class Deal extends DrawableBoard {
     if (who === null) return;
     this.#riichiOn = null;
     const seat = this.seats[who]!;
-    seat.riichi = seat.discards.length === 1 && !this.hasAnyCall ? 'double' : 'riichi';
+    const isWhole = this.match.book.ownKanKeepsDoubleRiichi
+      ? !this.hasOpenCall && this.kans.every((by) => by === who)
+      : !this.hasAnyCall;
+    seat.riichi = seat.discards.length === 1 && isWhole ? 'double' : 'riichi';
     seat.ippatsu = true;
     this.depositors.push(who);
     this.match.deposits++;

@@ -8,7 +8,7 @@ import { kindOf } from './tiles.ts';
 export function discardFoul(deal: Board, act: Extract<Act, { do: 'discard' }>): Foul | null {
   const { book } = deal.match;
   const seat = deal.seats[act.seat]!;
-  if (act.riichi && seat.isDead) return 'deadHandCall';
+  if (act.riichi && seat.isDead) return 'deadHandDeclaration';
   if (seat.riichi !== 'none' && !act.fromDraw) return 'riichiDiscard';
   if (deal.barred.includes(kindOf(act.tile))) return 'swapDiscard';
   if (!act.riichi) return null;
@@ -29,7 +29,7 @@ export function kanFoul(deal: Board, act: KanAct): Foul | null {
   const { book } = deal.match;
   const seat = deal.seats[act.seat]!;
   const kind = kindOf(act.tile);
-  if (seat.isDead) return 'deadHandCall';
+  if (seat.isDead) return 'deadHandDeclaration';
   const held = [...seat.hand, ...(seat.drawn === null ? [] : [seat.drawn])];
   const copies = held.filter((tile) => kindOf(tile) === kind).length;
   const hasPon = seat.melds.some(({ type, tiles }) => type === 'pon' && kindOf(tiles[0]!) === kind);

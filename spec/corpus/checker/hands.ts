@@ -79,7 +79,7 @@ export interface Forms {
   readonly hasPairs: boolean;
 }
 
-/** What completes a hand; a fifth copy of a tile does not exist. `laid` are the tiles of melds. */
+/** What completes a hand; a fifth copy of a tile does not. `laid` are the tiles of melds that count. */
 export function waitsOf(kinds: readonly Kind[], laid: readonly Kind[], forms: Forms): Kind[] {
   const counts = countKinds(kinds);
   const melded = countKinds(laid);

@@ -84,7 +84,7 @@ export class RefereedBoard extends Board {
             ? exposed.others
             : whose === 'deadWall'
               ? exposed.deadWall
-              : [0, exposed.own];
+              : [0, whose === 'liveWall' ? exposed.wall : exposed.own];
         if (from(chombo!)) this.void([seat]);
         else if (from(dead!)) this.kill(seat);
         else if (from(exposed.warning)) penalties[seat]!.warnings++;

@@ -44,7 +44,8 @@ export class Seat {
   /** What completes the hand, the drawn tile apart. */
   waits(book: Book, hand: readonly Tile[] = this.hand): Kind[] {
     if (this.hasBadMeld) return [];
-    return waitsOf(hand.map(kindOf), this.laid, { hasPairs: !book.isPool });
+    const laid = book.waitsForMeldedTiles ? [] : this.laid;
+    return waitsOf(hand.map(kindOf), laid, { hasPairs: !book.isPool });
   }
 
   /** Whether a concealed kan of the drawn tile leaves a riichi hand as it was. */
@@ -52,7 +53,8 @@ export class Seat {
     if (book.riichiKan === 'never' || kindOf(this.drawn!) !== kind) return false;
     const before = this.waits(book);
     const rest = this.hand.filter((tile) => kindOf(tile) !== kind).map(kindOf);
-    const after = waitsOf(rest, [...this.laid, kind, kind, kind, kind], { hasPairs: true });
+    const laid = book.waitsForMeldedTiles ? [] : [...this.laid, kind, kind, kind, kind];
+    const after = waitsOf(rest, laid, { hasPairs: true });
     if (after.join() !== before.join()) return false;
     if (book.riichiKan === 'sameWaits') return true;
     return before.every((wait) =>

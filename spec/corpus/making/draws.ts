@@ -78,6 +78,11 @@ const SCRIPTS: readonly Conditional[] = [
     [[], ['E'], ['S'], ['S', 'W'], ['E', 'N'], ['E', 'S', 'W'], ['E', 'S', 'W', 'N']] as const
   ).map(exhausted),
   {
+    name: 'exhausted, waiting for the fifth copy of a called tile',
+    hands: { ...IDLE, E: '123456m7p789s555z', N: '147m369p158s3366z' },
+    play: ['E discards drawn', 'S discards 5z', 'E pon 55z', 'E discards 7p'],
+  },
+  {
     name: 'exhausted with deposits',
     hands: hands('E', 'W'),
     start: { deposits: 1, counters: 1 },

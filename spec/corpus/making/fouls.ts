@@ -106,6 +106,18 @@ const SCRIPTS: readonly FoulScript[] = [
     play: ['referee deadHand S', 'E discards 1p', 'S pon 11p'],
   },
   {
+    name: 'riichi with a dead hand',
+    hands: { E: READY },
+    draws: ['1z'],
+    play: ['referee deadHand E', 'E riichi 1z'],
+  },
+  {
+    name: 'a concealed kan with a dead hand',
+    hands: { E: '999m147p258s1234z' },
+    draws: ['9m'],
+    play: ['referee deadHand E', 'E kan 9m'],
+  },
+  {
     name: 'a win with a dead hand',
     hands: { S: READY },
     draws: [ANY, '1s'],

@@ -73,6 +73,14 @@ const YAKU: Readonly<Record<YakuId, readonly Conditional[]>> = {
       draws: [ANY, ANY, ANY, ANY, ANY, ANY, ANY, ANY, '1s'],
       play: ['E riichi drawn', 'to E', 'E discards drawn', 'to E', 'E tsumo'],
     },
+    {
+      name: 'riichi on the first discard, after a concealed kan',
+      hands: { E: '123456m11p23s777z' },
+      draws: ['7z', ANY, ANY, ANY, ANY, ANY, ANY, ANY, '1s'],
+      replacements: '9p',
+      play: ['E kan 7z', 'E riichi 9p', 'to E', 'E discards drawn', 'to E', 'E tsumo'],
+      when: (rules) => rules['kan.concealed'],
+    },
   ],
   ippatsu: [
     {
@@ -389,6 +397,14 @@ const SPECIAL: readonly Conditional[] = [
     draws: [ANY, ANY, ANY, ANY, '1z'],
     replacements: '1s',
     play: ['E discards drawn', 'to E', 'E kan 1z', 'S ron'],
+    when: (rules) => rules['kan.robConcealed'] !== 'never',
+  },
+  {
+    name: 'orphans rob a concealed kan before their first draw',
+    hands: { E: '111z234678m99p23s', S: '19m19p19s2345677z' },
+    draws: ['1z'],
+    replacements: '1s',
+    play: ['E kan 1z', 'S ron'],
     when: (rules) => rules['kan.robConcealed'] !== 'never',
   },
   {

@@ -1,6 +1,7 @@
 // What a player at a real table can do wrongly, and what the rulebook makes of it once it is judged.
 
-import { choice } from '../option.ts';
+import { WALL_SIZE } from '@hanchan/tiles';
+import { choice, number, since } from '../option.ts';
 import { numbers } from './structured.ts';
 
 const CONSEQUENCES = {
@@ -27,6 +28,11 @@ export const FOUL_OPTIONS = {
   'foul.riichiCall': foul('What is calling a discard for a meld in riichi?'),
   'foul.riichiKan': foul('What is a kan in riichi that changes the hand, once the hand is shown?'),
   'foul.deadHandCall': foul('What is a call with a hand that was declared dead?'),
+  'foul.deadHandDeclaration': since(
+    2,
+    (earlier) => earlier['foul.deadHandCall'] as keyof typeof CONSEQUENCES,
+    foul('What is riichi, or a kan of your own, with a hand that was declared dead?'),
+  ),
   'foul.falseTenpai': foul('What is declaring tenpai at a draw with a hand that is not tenpai?'),
   'foul.exposedTiles': numbers(
     'From how many tiles shown by accident is the hand dead, and from how many is it a chombo? (0: never)',
@@ -38,5 +44,21 @@ export const FOUL_OPTIONS = {
       deadWallChombo: 'chombo from',
       warning: 'fewer: a warning from',
     },
+  ),
+  'foul.exposedWall': since(
+    2,
+    // The wall was judged by the number for one's own tiles; one that no wall has was never reached.
+    (earlier) => {
+      const limits = earlier['foul.exposedTiles'] as { readonly ownChombo?: unknown } | undefined;
+      const from = limits?.ownChombo;
+      if (!Number.isInteger(from)) return undefined;
+      return (from as number) > 0 && (from as number) <= WALL_SIZE ? (from as number) : 0;
+    },
+    number('From how many tiles of the live wall shown by accident is it a chombo?', {
+      min: 0,
+      max: WALL_SIZE,
+      unit: 'tiles',
+      zero: 'never by their number alone',
+    }),
   ),
 };

@@ -1,6 +1,6 @@
 // Riichi, and who may not win on a discard.
 
-import { choice, flag, number } from '../option.ts';
+import { choice, flag, number, since } from '../option.ts';
 
 export const RIICHI_OPTIONS = {
   'riichi.allowed': flag('May riichi be declared?', { yes: 'yes', no: 'there is no riichi' }),
@@ -26,6 +26,15 @@ export const RIICHI_OPTIONS = {
     sameWaits: 'with the drawn tile, if the waits stay the same',
     sameReading: 'with the drawn tile, if waits and every reading of the hand stay the same',
   }),
+  'riichi.doubleBrokenBy': since(
+    2,
+    () => 'anyCall',
+    choice('What rules out double riichi on your first discard?', {
+      anyCall: 'any call or kan before it, your own concealed kan included',
+      callBefore:
+        'a call or kan before your first turn; your own concealed kan in it does not matter',
+    }),
+  ),
   'furiten.discard': choice('What do your own discards forbid?', {
     nothing: 'nothing',
     sameTile: 'winning on a tile that you have discarded yourself',

@@ -1,6 +1,6 @@
 // What may win, and who is paid when several do.
 
-import { choice, flag, number } from '../option.ts';
+import { choice, flag, number, since } from '../option.ts';
 
 export const WIN_OPTIONS = {
   'win.yakuNeeded': number('How many yaku does a win need?', {
@@ -17,6 +17,14 @@ export const WIN_OPTIONS = {
   }),
   'win.sevenPairs': flag('Are seven different pairs a complete hand?', { yes: 'yes', no: 'no' }),
   'win.thirteenOrphans': flag('Are thirteen orphans a complete hand?', { yes: 'yes', no: 'no' }),
+  'win.fifthCopy': since(
+    2,
+    () => 'never',
+    choice('Does a wait count when you already have all four copies of the tile?', {
+      never: 'no, wherever the four lie; a hand that waits for nothing else is not tenpai',
+      unlessConcealed: 'yes, unless all four are in your hand; those in your melds do not matter',
+    }),
+  ),
   'win.multipleRon': choice('Who wins when several call the same tile?', {
     headBump: 'only the player whose turn comes soonest',
     everyone: 'each of them',
@@ -29,6 +37,14 @@ export const WIN_OPTIONS = {
     yes: 'yes; the robbed kan was never made',
     no: 'no; the declared kan ends it',
   }),
+  'win.manOnRobbedKan': since(
+    2,
+    () => true,
+    flag('Is it a win before your first draw when you rob a kan with it?', {
+      yes: 'yes; the robbed kan was never made',
+      no: 'no; a kan has been declared before',
+    }),
+  ),
   'win.haiteiOnReplacement': flag('Is a replacement tile ever the last tile of the wall?', {
     yes: 'a win on it counts as last tile too',
     no: 'no; only the win after a kan counts',
@@ -37,6 +53,14 @@ export const WIN_OPTIONS = {
     anyCall: 'any call or kan, concealed ones included',
     openCall: 'calls of discards; a concealed kan of another player does not matter',
   }),
+  'win.tileNotApart': since(
+    2,
+    () => 'asUsual',
+    choice('What does a winner lose who has mixed the winning tile into the hand?', {
+      asUsual: 'nothing; the hand is scored as usual',
+      noWait: 'fu for the wait, pinfu, and the fu for self-draw of a hand that may have been pinfu',
+    }),
+  ),
   'win.allGreenNeedsDragon': flag('Does all green need the green dragon?', {
     yes: 'yes',
     no: 'no',

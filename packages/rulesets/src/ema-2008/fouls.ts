@@ -87,15 +87,34 @@ export const EMA_2008_FOULS: FoulList = {
     fouls('drawing', CHOMBO, 'ema')(
       'exposedOwn',
       'Own tiles shown: many',
-      'Five tiles of one’s own hand or more; so too of the wall.',
+      'Five tiles of one’s own hand or more.',
       'chombo',
       {
         clauses: ['chombo-06'],
         rule: 'foul.exposedTiles',
         limit: 'ownChombo',
         effects: ['fromTiles'],
-        words: 'reveal expose wall',
+        words: 'reveal expose hand',
       },
+    ),
+    fouls('drawing', CHOMBO, 'ema')(
+      'exposedWallMany',
+      'Tiles of the wall shown: many',
+      'Five tiles of the wall or more.',
+      'chombo',
+      {
+        clauses: ['chombo-06'],
+        rule: 'foul.exposedWall',
+        effects: ['fromTiles'],
+        words: 'reveal expose live wall knock',
+      },
+    ),
+    fouls('drawing', 'Exposed tiles', 'ema')(
+      'exposedWall',
+      'Tiles of the wall shown',
+      'Fewer than five tiles of the wall: they are placed back in the wall.',
+      'nothing',
+      { clauses: ['exposed-01'], effects: ['placedBack'], words: 'reveal expose live wall knock' },
     ),
     fouls('drawing', CHOMBO, 'ema')(
       'exposedOthersMany',
@@ -162,6 +181,18 @@ export const EMA_2008_FOULS: FoulList = {
       'Once the hand has been declared dead.',
       'chombo',
       { clauses: ['chombo-07'], rule: 'foul.deadHandCall', words: 'call chow pung kong' },
+    ),
+    fouls('calls', '', 'ema')(
+      'deadHandDeclaration',
+      'Riichi, or a kong of own tiles, with a dead hand',
+      'Only claiming a tile is named: the declaration is void.',
+      'nothing',
+      {
+        clauses: ['chombo-07'],
+        rule: 'foul.deadHandDeclaration',
+        effects: ['callVoid'],
+        words: 'reach kan concealed kong',
+      },
     ),
     fouls('melds', DEAD, 'ema')(
       'invalidGroup',

@@ -187,7 +187,7 @@ export const EMA_2008_RULINGS: readonly Ruling[] = [
     decision:
       'Fewer than five: nothing for own tiles, a dead hand for an opponent’s or the dead wall’s, back into the wall for live ones. Five or more of any: chombo.',
     reason: 'The three sentences read together.',
-    options: ['foul.exposedTiles'],
+    options: ['foul.exposedTiles', 'foul.exposedWall'],
     status: 'inferred',
   },
   {
@@ -195,7 +195,7 @@ export const EMA_2008_RULINGS: readonly Ruling[] = [
     question: 'What may a dead hand do?',
     says: 'Claiming a tile with a dead hand is a chombo; nothing else is said.',
     clauses: ['ema-chombo-07', 'ema-dead-01', 'ema-dead-03'],
-    decision: 'Draw and discard. It claims nothing, does not win and is noten.',
+    decision: 'Draw and discard. It claims and declares nothing, does not win and is noten.',
     reason: 'A hand that could still win would not be dead.',
     options: ['foul.deadHandCall', 'penalty.deadHand'],
     status: 'inferred',
@@ -208,7 +208,7 @@ export const EMA_2008_RULINGS: readonly Ruling[] = [
     decision:
       'Chiho and renho: not for East, before or on your own first draw. All four are ended by any claim or kong, a concealed one included.',
     reason: 'Other EMA texts interrupt the go-around so.',
-    options: ['win.earthBrokenBy'],
+    options: ['win.earthBrokenBy', 'riichi.doubleBrokenBy', 'win.manOnRobbedKan'],
     status: 'ourChoice',
   },
   {
@@ -319,5 +319,16 @@ export const EMA_2008_RULINGS: readonly Ruling[] = [
       'The list limits the tiles that a hand may hold, and says nothing of those it must hold.',
     options: ['win.allGreenNeedsDragon', 'yaku.tsuuiisou'],
     status: 'ourChoice',
+  },
+  {
+    id: 'E28',
+    question: 'What does riichi cost, or a kong of one’s own tiles, with a dead hand?',
+    says: 'Chombo is listed for claiming a tile after the hand was declared dead, and for nothing else that such a hand may do.',
+    clauses: ['ema-chombo-07'],
+    decision: 'Nothing: the declaration is void. A riichi tile is simply discarded.',
+    reason:
+      'Whoever declares riichi or a kong of own tiles claims no tile, and the list is closed.',
+    options: ['foul.deadHandDeclaration'],
+    status: 'inferred',
   },
 ];

@@ -196,6 +196,11 @@ export const EMA_2008 = defineRuleset(
       'ema-riichi-06',
       'ema-riichi-07',
     ),
+    'riichi.doubleBrokenBy': ourChoice(
+      'anyCall',
+      'E19: the list speaks of the very first go-around only; any claim or kong, one’s own concealed kong included, ends it.',
+      'ema-yaku-dabururiichi',
+    ),
     'furiten.discard': stated('everyWait', 'Furiten', 'ema-furiten-01', 'ema-furiten-02'),
     'furiten.missed': inferred(
       'anyCall',
@@ -228,6 +233,12 @@ export const EMA_2008 = defineRuleset(
     ),
     'win.sevenPairs': stated(true, 'Two yaku', 'ema-yaku-chiitoi'),
     'win.thirteenOrphans': stated(true, 'Yakuman', 'ema-ym-kokushi'),
+    'win.fifthCopy': inferred(
+      'never',
+      'Drawn game',
+      'W50: tenpai is being just one tile away from a mahjong hand, and there is no fifth tile of a kind.',
+      'ema-draw-01',
+    ),
     'win.multipleRon': inferred(
       'everyone',
       'Counters',
@@ -244,6 +255,11 @@ export const EMA_2008 = defineRuleset(
       'The sheet does not say; as in WRC 2022 (A-27) a robbed kong was never made and does not end ippatsu.',
       'ema-yaku-ippatsu',
     ),
+    'win.manOnRobbedKan': ourChoice(
+      false,
+      'E19: any kong ends the first round. The case does not arise: only an added kong can be robbed, and its pung was claimed before.',
+      'ema-ym-renho',
+    ),
     'win.haiteiOnReplacement': ourChoice(
       false,
       'The sheet does not say whether a replacement tile can be the last tile; as in WRC 2022 it cannot.',
@@ -253,6 +269,10 @@ export const EMA_2008 = defineRuleset(
       'anyCall',
       'E19: the sheet speaks of the first round only; any claim or kong, concealed ones included, interrupts it.',
       'ema-ym-chiho',
+    ),
+    'win.tileNotApart': ourChoice(
+      'asUsual',
+      'The sheet does not say what becomes of a winning tile that was not kept apart; the hand is scored as usual.',
     ),
     'win.allGreenNeedsDragon': ourChoice(
       false,
@@ -725,14 +745,11 @@ export const EMA_2008 = defineRuleset(
       'ema-riichi-05',
     ),
     'foul.riichiKan': stated('chombo', 'Chombo', 'ema-chombo-05'),
-    'foul.deadHandCall': byCase(
-      stated('chombo', 'Chombo', 'ema-chombo-07'),
-      implies(
-        { declared: ['kan', 'riichi'] },
-        'Chombo',
-        'E18: claiming a tile with a dead hand is named; a kong or riichi with it is treated alike.',
-        'ema-chombo-07',
-      ),
+    'foul.deadHandCall': stated('chombo', 'Chombo', 'ema-chombo-07'),
+    'foul.deadHandDeclaration': ourChoice(
+      'nothing',
+      'E28: claiming a tile with a dead hand is a chombo; riichi, or a kong of one’s own tiles, claims none and is only void.',
+      'ema-chombo-07',
     ),
     'foul.falseTenpai': ourChoice(
       'nothing',
@@ -754,12 +771,15 @@ export const EMA_2008 = defineRuleset(
       ),
       says({ verdict: 'chombo' }, 'Chombo', 'ema-chombo-06'),
       says({ verdict: 'deadHand' }, 'Dead hand', 'ema-dead-02'),
-      says({ exposed: 'liveWall', verdict: 'nothing' }, 'Exposed tiles', 'ema-exposed-01'),
       isSilent(
         { exposed: 'own', verdict: 'nothing' },
         'E17: fewer than five of one’s own tiles are not named; nothing comes of it.',
         'ema-chombo-06',
       ),
+    ),
+    'foul.exposedWall': byCase(
+      stated(5, 'Chombo', 'ema-chombo-06'),
+      says({ verdict: 'nothing' }, 'Exposed tiles', 'ema-exposed-01'),
     ),
     // penalties, clock, what is shown
     'penalty.chombo': byCase(

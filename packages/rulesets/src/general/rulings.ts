@@ -13,7 +13,9 @@ export const GENERAL_RULINGS: readonly Ruling[] = [
     reason:
       'Multiplying by 1, 2, 4 and 6 is the scheme of basic points, and a table needs some list to play at all.',
     options: [
+      'riichi.doubleBrokenBy',
       'win.ippatsuOnRobbedKan',
+      'win.manOnRobbedKan',
       'win.haiteiOnReplacement',
       'win.earthBrokenBy',
       'win.allGreenNeedsDragon',
@@ -239,8 +241,10 @@ export const GENERAL_RULINGS: readonly Ruling[] = [
       'foul.riichiCall',
       'foul.riichiKan',
       'foul.deadHandCall',
+      'foul.deadHandDeclaration',
       'foul.falseTenpai',
       'foul.exposedTiles',
+      'foul.exposedWall',
       'penalty.chombo',
       'penalty.chomboWithWin',
       'penalty.chomboAtDraw',

@@ -169,6 +169,10 @@ export const GENERAL = defineRuleset(
       'gen-riichi-02',
     ),
     'riichi.concealedKan': stated('never', 'Riichi (optional)', 'gen-riichi-06'),
+    'riichi.doubleBrokenBy': ourChoice(
+      'anyCall',
+      'G1: double riichi comes from WRC 2022, where any call or kan spoils it, one’s own concealed kan too.',
+    ),
     'furiten.discard': inferred(
       'sameTile',
       'Sacred Discard (optional)',
@@ -205,11 +209,21 @@ export const GENERAL = defineRuleset(
     ),
     'win.sevenPairs': stated(true, 'Going Out', 'gen-out-03'),
     'win.thirteenOrphans': stated(true, 'Going Out', 'gen-out-02'),
+    'win.fifthCopy': ourChoice(
+      'never',
+      'W50: tenpai is a hand that needs one more tile to go out, and there is no fifth tile of a kind.',
+      'gen-riichi-02',
+    ),
     'win.multipleRon': stated('headBump', 'Calling', 'gen-call-08'),
     'win.ronTriplet': stated('concealed', 'Open/Concealed/Closed', 'gen-open-02', 'gen-open-04'),
     'win.ippatsuOnRobbedKan': ourChoice(
       true,
       'G1: ippatsu comes with the yaku list of WRC 2022, where a robbed kan was never made and does not end it (A-27).',
+      'gen-kan-03',
+    ),
+    'win.manOnRobbedKan': ourChoice(
+      false,
+      'G1: the blessing of man comes from WRC 2022, where a concealed kan that was declared before spoils it; that it is robbed does not unsay it.',
       'gen-kan-03',
     ),
     'win.haiteiOnReplacement': ourChoice(
@@ -219,6 +233,10 @@ export const GENERAL = defineRuleset(
     'win.earthBrokenBy': ourChoice(
       'anyCall',
       'G1: the blessing of earth comes from WRC 2022, where any call or kan spoils it.',
+    ),
+    'win.tileNotApart': ourChoice(
+      'asUsual',
+      'The sheet does not ask for the winning tile to be kept apart; the hand is scored as usual.',
     ),
     'win.allGreenNeedsDragon': ourChoice(
       false,
@@ -386,6 +404,7 @@ export const GENERAL = defineRuleset(
     'foul.riichiCall': ourChoice('refused', NO_FOULS),
     'foul.riichiKan': ourChoice('refused', NO_FOULS),
     'foul.deadHandCall': ourChoice('refused', NO_FOULS),
+    'foul.deadHandDeclaration': ourChoice('refused', NO_FOULS),
     'foul.falseTenpai': ourChoice('refused', NO_FOULS),
     'foul.exposedTiles': ourChoice(
       {
@@ -398,6 +417,7 @@ export const GENERAL = defineRuleset(
       },
       NO_FOULS,
     ),
+    'foul.exposedWall': ourChoice(0, NO_FOULS),
     // penalties, clock, what is shown
     'penalty.chombo': ourChoice({ type: 'none' }, NO_PENALTY),
     'penalty.chomboWithWin': ourChoice('voided', NO_PENALTY),

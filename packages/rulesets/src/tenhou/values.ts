@@ -76,6 +76,10 @@ export const TENHOU = defineRuleset(
       'sameWaits',
       'A refused kan leaves no trace: every logged one keeps waits and readings alike. By its manual, as other programs quote it, Tenhou looks at the waits only.',
     ),
+    'riichi.doubleBrokenBy': ourChoice(
+      'anyCall',
+      'In no logged deal was riichi declared on the first discard after a concealed kan of one’s own; we take the value of WRC 2022.',
+    ),
     'furiten.discard': inferred(
       'everyWait',
       'logs: furiten',
@@ -99,16 +103,28 @@ export const TENHOU = defineRuleset(
     'win.twoYakuFrom': stated(0, 'logs: yaku'),
     'win.sevenPairs': stated(true, 'logs: yaku'),
     'win.thirteenOrphans': stated(true, 'logs: yaku'),
+    'win.fifthCopy': ourChoice(
+      'unlessConcealed',
+      'No logged draw has such a hand. By its rules, as players quote them, Tenhou looks at the tiles in the hand only: a single white behind a pon of whites is tenpai, four whites in the hand are not.',
+    ),
     'win.multipleRon': stated('everyone', 'logs: several wins'),
     'win.ronTriplet': stated('melded', 'logs: fu'),
     'win.ippatsuOnRobbedKan': ourChoice(
       true,
       'No logged kan was robbed within the ippatsu turn; we take the value we chose for WRC 2022 (A-27).',
     ),
+    'win.manOnRobbedKan': ourChoice(
+      false,
+      'Not used: there is no blessing of man; the value is that of WRC 2022.',
+    ),
     'win.haiteiOnReplacement': stated(false, 'logs: last tile'),
     'win.earthBrokenBy': ourChoice(
       'anyCall',
       'No blessing of earth is logged; we take the value of WRC 2022.',
+    ),
+    'win.tileNotApart': ourChoice(
+      'asUsual',
+      'Not used: the program knows every winning tile, so the hand is always scored as usual.',
     ),
     'win.allGreenNeedsDragon': ourChoice(
       false,
@@ -220,6 +236,7 @@ export const TENHOU = defineRuleset(
     'foul.riichiCall': ourChoice('refused', `${NO_FOULS}.`),
     'foul.riichiKan': ourChoice('refused', `${NO_FOULS}.`),
     'foul.deadHandCall': ourChoice('refused', `${NO_FOULS}.`),
+    'foul.deadHandDeclaration': ourChoice('refused', `${NO_FOULS}.`),
     'foul.falseTenpai': ourChoice('refused', `${NO_FOULS}.`),
     'foul.exposedTiles': ourChoice(
       {
@@ -232,6 +249,7 @@ export const TENHOU = defineRuleset(
       },
       `${NO_FOULS}.`,
     ),
+    'foul.exposedWall': ourChoice(0, `${NO_FOULS}.`),
     // Penalties, clock, information
     'penalty.chombo': ourChoice({ type: 'none' }, `${NO_FOULS}.`),
     'penalty.chomboWithWin': ourChoice('voided', `${NO_FOULS}; we take the value of WRC 2022.`),

@@ -126,6 +126,12 @@ export const USPML_FUNDAMENTALS = defineRuleset(
       'uspml-turn-02',
       'uspml-sets-01',
     ),
+    'riichi.doubleBrokenBy': inferred(
+      'anyCall',
+      'Progression of the Hand',
+      NO_RIICHI,
+      'uspml-turn-02',
+    ),
     'furiten.discard': inferred(
       'nothing',
       'Make claims, Ron',
@@ -160,6 +166,12 @@ export const USPML_FUNDAMENTALS = defineRuleset(
       NO_OTHER_SHAPE,
       'uspml-hands-03',
     ),
+    'win.fifthCopy': inferred(
+      'never',
+      'Hands, Ready hand',
+      'W50: a ready hand requires one more tile to be complete, and there is no fifth tile of a kind.',
+      'uspml-hands-01',
+    ),
     'win.multipleRon': stated('headBump', 'Make claims', 'uspml-prio-02'),
     'win.ronTriplet': ourChoice(
       'melded',
@@ -171,10 +183,15 @@ export const USPML_FUNDAMENTALS = defineRuleset(
       NO_RIICHI,
       'uspml-turn-02',
     ),
+    'win.manOnRobbedKan': inferred(false, 'Sets, Pon', NO_KAN, 'uspml-sets-01'),
     'win.haiteiOnReplacement': inferred(false, 'Sets, Pon', NO_KAN, 'uspml-sets-01'),
     'win.earthBrokenBy': ourChoice(
       'anyCall',
       'Not used: a win on the first draw is worth what every win is; the value is that of WRC 2022.',
+    ),
+    'win.tileNotApart': ourChoice(
+      'asUsual',
+      'Not used: no win is worth more for its wait; the hand is scored as usual.',
     ),
     'win.allGreenNeedsDragon': inferred(false, 'Hands, Complete hand', NO_YAKU, 'uspml-hands-02'),
     'nagashi.closedOnly': inferred(false, 'Scoring, Draws', NO_NAGASHI, 'uspml-score-draw-03'),
@@ -389,6 +406,7 @@ export const USPML_FUNDAMENTALS = defineRuleset(
     'foul.riichiCall': ourChoice('refused', NO_FOULS),
     'foul.riichiKan': ourChoice('refused', NO_FOULS),
     'foul.deadHandCall': ourChoice('refused', NO_FOULS),
+    'foul.deadHandDeclaration': ourChoice('refused', NO_FOULS),
     'foul.falseTenpai': ourChoice('refused', NO_FOULS),
     'foul.exposedTiles': ourChoice(
       {
@@ -401,6 +419,7 @@ export const USPML_FUNDAMENTALS = defineRuleset(
       },
       NO_FOULS,
     ),
+    'foul.exposedWall': ourChoice(0, NO_FOULS),
     // penalties, clock, what is shown
     'penalty.chombo': ourChoice({ type: 'none' }, NO_PENALTY),
     'penalty.chomboWithWin': ourChoice('voided', NO_PENALTY),

@@ -186,6 +186,18 @@ export const WDMC_2019_FOULS: FoulList = {
       },
     ),
     silent(
+      'deadHandDeclaration',
+      'Riichi, or a kan of own tiles, with a dead hand',
+      'A dead hand can only draw and discard, but no penalty is named: the declaration is void.',
+      'nothing',
+      {
+        clauses: ['p2.8-29'],
+        rule: 'foul.deadHandDeclaration',
+        effects: ['callVoid'],
+        words: 'reach ankan kan',
+      },
+    ),
+    silent(
       'falseTenpai',
       'Tenpai shown with a noten hand',
       'No penalty is named: the hand counts as noten.',

@@ -416,7 +416,7 @@ export const WDMC_2019_RULINGS: readonly Ruling[] = [
     clauses: ['wdmc-3.11-01', 'wdmc-p2.8-29'],
     decision: 'Neither. A riichi stick paid before stays on the table.',
     reason: 'Drawing and discarding is all that is left.',
-    options: ['foul.deadHandCall'],
+    options: ['foul.deadHandCall', 'foul.deadHandDeclaration'],
     status: 'inferred',
   },
   {
@@ -524,5 +524,38 @@ export const WDMC_2019_RULINGS: readonly Ruling[] = [
       'Every form of kan is named, and nothing here says that a robbed kan was never made. WRC 2022 does say so, hence A-27 decides the other way.',
     options: ['win.ippatsuOnRobbedKan'],
     status: 'inferred',
+  },
+  {
+    id: 'W48',
+    question: 'Does your own closed kan in your first turn rule out double riichi?',
+    says: 'Part 3, 4.1.1.4 wants riichi on the first discard and no call before the first turn. Part 3, 4.1.7.12 and 4.1.7.13 take tenhou and chihou from a winner who made a closed quad first; 4.1.1.4 has no such sentence.',
+    clauses: ['wdmc-4.1.1.4-01', 'wdmc-4.1.1.4-02', 'wdmc-4.1.7.12-02', 'wdmc-4.1.7.13-03'],
+    decision: 'No. A closed kan of another player before that turn does.',
+    reason: 'The kan comes in the first turn, not before it, and the discard is still the first.',
+    options: ['riichi.doubleBrokenBy'],
+    status: 'inferred',
+  },
+  {
+    id: 'W49',
+    question: 'Is a closed kan that thirteen orphans rob in the first go-around renhou too?',
+    says: 'Part 3, 4.1.7.9 lets thirteen orphans rob a closed kan. Part 3, 4.1.7.14 wants no call before your first turn, and 1.7 Call makes a closed kan a call.',
+    clauses: ['wdmc-4.1.7.9-02', 'wdmc-4.1.7.14-02', 'wdmc-1.7-04'],
+    decision: 'No: thirteen orphans alone are scored.',
+    reason: 'The kan was called before the ron, and nothing says that a robbed one was not (W47).',
+    options: ['win.manOnRobbedKan'],
+    status: 'inferred',
+  },
+  {
+    id: 'W50',
+    question: 'Is a hand tenpai that only a fifth copy of a tile could complete?',
+    says: 'Part 3, 1.7 calls a hand tenpai that is one tile away from winning, and 1.6 has four of each tile. EMA 2008, USPML and the General Rules define it alike; none of them speaks of a fifth tile.',
+    clauses: ['wdmc-1.7-16', 'wdmc-1.6-01'],
+    decision:
+      'No. Every copy the player owns counts, in the hand and in the melds. Copies elsewhere do not.',
+    reason:
+      'One tile cannot complete the hand where there is no such tile. WRC 2022 says so (A-31).',
+    options: ['win.fifthCopy'],
+    status: 'inferred',
+    alsoFor: ['ema-2008', 'uspml-fundamentals', 'general'],
   },
 ];

@@ -165,6 +165,13 @@ export const WDMC_2019 = defineRuleset(
       'Neither the waits nor the nature of the hand may change, so the three tiles must be a triplet in every reading.',
       'wdmc-3.5.1-12',
     ),
+    'riichi.doubleBrokenBy': inferred(
+      'callBefore',
+      'Part 3, 4.1.1.4',
+      'W48: the riichi must come with the first discard, and calls are ruled out before the first turn only.',
+      'wdmc-4.1.1.4-01',
+      'wdmc-4.1.1.4-02',
+    ),
     'furiten.discard': stated(
       'everyWait',
       'Part 3, 3.9.1',
@@ -191,6 +198,13 @@ export const WDMC_2019 = defineRuleset(
     ),
     'win.sevenPairs': stated(true, 'Part 3, 4.1.6.1', 'wdmc-4.1.6.1-01', 'wdmc-4.1.6.1-02'),
     'win.thirteenOrphans': stated(true, 'Part 3, 4.1.7.9', 'wdmc-4.1.7.9-01'),
+    'win.fifthCopy': inferred(
+      'never',
+      'Part 3, 1.7 Tenpai, Winning hand; Part 3, 1.6',
+      'W50: tenpai is being one tile away from a winning hand, and there are only four of each tile.',
+      'wdmc-1.7-16',
+      'wdmc-1.6-01',
+    ),
     'win.multipleRon': stated(
       'everyone',
       'Part 3, 3.5.3.1',
@@ -208,6 +222,13 @@ export const WDMC_2019 = defineRuleset(
       'W47: any form of kan ends ippatsu, and nothing says that a robbed kan was never called.',
       'wdmc-4.1.1.3-02',
     ),
+    'win.manOnRobbedKan': inferred(
+      false,
+      'Part 3, 4.1.7.14',
+      'W49: no call may be made before, and a closed kan is a call, robbed or not.',
+      'wdmc-4.1.7.14-02',
+      'wdmc-1.7-04',
+    ),
     'win.haiteiOnReplacement': inferred(
       false,
       'Part 3, 4.1.1.6 Haitei',
@@ -216,6 +237,11 @@ export const WDMC_2019 = defineRuleset(
       'wdmc-3.3.2-02',
     ),
     'win.earthBrokenBy': stated('openCall', 'Part 3, 4.1.7.13', 'wdmc-4.1.7.13-02'),
+    'win.tileNotApart': ourChoice(
+      'asUsual',
+      'The winning tile has to be kept apart, but nothing is said about a winner who did not; the hand is scored as usual.',
+      'wdmc-3.5.4-01',
+    ),
     'win.allGreenNeedsDragon': stated(false, 'Part 3, 4.1.7.8', 'wdmc-4.1.7.8-01'),
     'nagashi.closedOnly': inferred(
       false,
@@ -604,6 +630,11 @@ export const WDMC_2019 = defineRuleset(
       'W37: a dead hand may not call, but no penalty is named, so the call is void (Part 2, 8).',
       'wdmc-p2.8-29',
     ),
+    'foul.deadHandDeclaration': ourChoice(
+      'nothing',
+      'W37: a dead hand can only draw and discard, but no penalty is named, so the declaration is void (Part 2, 8).',
+      'wdmc-p2.8-29',
+    ),
     'foul.falseTenpai': ourChoice(
       'nothing',
       'W31: tenpai is shown, not claimed; no penalty is named, and the hand counts as noten.',
@@ -618,6 +649,11 @@ export const WDMC_2019 = defineRuleset(
         warning: 0,
       },
       'No numbers are given: a hand that cannot go on is replayed at the cost of a chonbo, as the judge decides.',
+      'wdmc-p2.8-11',
+    ),
+    'foul.exposedWall': ourChoice(
+      0,
+      'No number is given: a hand that cannot go on is replayed at the cost of a chonbo, as the judge decides.',
       'wdmc-p2.8-11',
     ),
     // penalties, clock, what is shown

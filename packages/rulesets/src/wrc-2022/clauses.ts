@@ -2196,7 +2196,8 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     section: '8.12',
     kind: 'referee',
     says: "A sequence with its middle tile sideways points at the opposite player: that player is furiten on it and the caller's hand is dead.",
-    check: 'Not reachable in software: feeder is recorded by the engine.',
+    check:
+      'Referee list: sequence with its middle tile sideways -> dead hand; the player opposite is furiten on the tile.',
   },
   {
     id: 'wrc-8.12-08',
@@ -2711,7 +2712,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     kind: 'referee',
     says: 'A winner who does not keep the winning tile apart keeps the win but gets no wait fu and no yaku needing a particular wait, so no pinfu.',
     check:
-      'Not reachable in software; scorer has an optional flag winningTileUnknown used only by a manual scoring tool.',
+      'Scorer and score keeper: with the tile mixed in neither wait fu nor pinfu count; the win stands.',
   },
   {
     id: 'wrc-11.1-02',
@@ -2719,7 +2720,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     kind: 'referee',
     says: 'If the hand might have been pinfu, neither pinfu nor the self-draw fu count; a valueless closed hand is then 1 han 20 fu.',
     check:
-      'Manual tool: flag set, 234m 567m 345p 678s 99p tsumo: menzen tsumo 1 han 20 fu: 200/400 (East 400 all).',
+      'Tile mixed in, 234m 567m 345p 678s 99p tsumo: menzen tsumo 1 han 20 fu, 200/400 (East 400 all).',
   },
   {
     id: 'wrc-11.2-01',
@@ -3483,7 +3484,8 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     section: '12.1',
     kind: 'referee',
     says: 'A tile that was claimed can still be picked up at any time before the claimant draws again.',
-    check: 'Not applicable in software: meld takes the tile automatically.',
+    check:
+      'Referee list: called tile not taken yet -> no penalty, it may be taken until the next own draw.',
   },
   {
     id: 'wrc-12.1-06',
@@ -3590,21 +3592,23 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     section: '12.3.1',
     kind: 'referee',
     says: 'Too many or too few tiles cannot be corrected and is a chonbo; quad extras are not counted.',
-    check: 'Not reachable: engine invariant on hand size.',
+    check:
+      'Referee list: wrong number of tiles -> chonbo, not corrected. At an online table the count cannot be wrong.',
   },
   {
     id: 'wrc-12.3.1-03',
     section: '12.3.1',
     kind: 'referee',
     says: 'A called tile not taken before the next draw is lost: too few tiles, chonbo.',
-    check: 'Not reachable: meld takes the tile automatically.',
+    check: 'Referee list: called tile not taken before the next draw -> chonbo.',
   },
   {
     id: 'wrc-12.3.1-04',
     section: '12.3.1',
     kind: 'referee',
     says: 'A tile drawn from the wrong place or out of turn goes back without penalty if known; if mixed into the hand it is a chonbo.',
-    check: 'Not reachable: draws are made by the server.',
+    check:
+      'Referee list: wrong draw -> placed back; mixed in -> chonbo. Online tiles are drawn by the server.',
   },
   {
     id: 'wrc-12.3.1-05',
@@ -3632,7 +3636,8 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     section: '12.3.1',
     kind: 'referee',
     says: 'Looking at ura dora before the hand is over (the table says round) is a chonbo.',
-    check: 'Server never sends ura tiles before a riichi win; not reachable.',
+    check:
+      'Referee list: look at the ura -> chonbo. Online nobody is sent them before a riichi win.',
   },
   {
     id: 'wrc-12.3.1-09',
@@ -3646,7 +3651,8 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     section: '12.3.1',
     kind: 'referee',
     says: "Deliberately seeing an opponent's hand is a chonbo.",
-    check: "Server never sends opponents' tiles; console preset.",
+    check:
+      'Referee list: look into a hand on purpose -> chonbo. Online nobody is sent the tiles of others.',
   },
   {
     id: 'wrc-12.3.2-01',
@@ -3702,7 +3708,8 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     section: '12.3.2',
     kind: 'referee',
     says: 'Other or unclear words: shown tiles decide, call valid, warning; two tiles shown means pon, whole hand means ron, and nothing else can be done.',
-    check: 'Not applicable in software: buttons are unambiguous.',
+    check:
+      'Referee list: unclear word -> warning, the call stands, and only what the tiles show can be done.',
   },
   {
     id: 'wrc-12.3.3-01',
@@ -3723,14 +3730,15 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     section: '12.3.3',
     kind: 'referee',
     says: 'Wrong placement of a called tile is corrected at once without penalty.',
-    check: 'Not reachable: UI places it.',
+    check: 'Referee list: called tile placed wrongly -> corrected, no penalty.',
   },
   {
     id: 'wrc-12.3.3-04',
     section: '12.3.3',
     kind: 'referee',
     says: 'If left, the tile counts as discarded by the player pointed at, which may make that player furiten or the meld invalid (dead hand); e.g. middle tile of a sequence.',
-    check: 'Not reachable: feeder recorded by engine.',
+    check:
+      'Referee list: left in the wrong place -> counts as the discard of whom it points to; furiten, or an invalid group.',
   },
   {
     id: 'wrc-12.3.4-01',
@@ -3744,7 +3752,8 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     section: '12.3.4',
     kind: 'referee',
     says: 'Unrotated riichi tile that cannot be identified: the earliest candidate counts for furiten; warning.',
-    check: 'Not reachable: riichi index stored.',
+    check:
+      'Referee list: riichi tile not turned -> warning, the earliest candidate counts for furiten.',
   },
   {
     id: 'wrc-12.3.4-03',
@@ -4432,6 +4441,7 @@ export const WRC_2022_CLAUSES: readonly Clause[] = [
     section: '13.5',
     kind: 'score',
     says: 'Note: 1 han 20 fu arises only when the winning tile was not kept apart.',
-    check: 'No reachable software hand gives 1 han 20 fu (property test over random wins).',
+    check:
+      'No hand whose winning tile is known gives 1 han 20 fu (by enumeration); with the tile mixed in it does.',
   },
 ];

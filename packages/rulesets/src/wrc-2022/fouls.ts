@@ -4,8 +4,10 @@ import type { FoulList } from '@hanchan/rules';
 import { fouls } from '../foulForm.ts';
 
 const drawing = fouls('drawing', '12.3.1', 'wrc');
+const general = fouls('drawing', '12.1', 'wrc');
 const calls = fouls('calls', '12.3.2', 'wrc');
 const melds = fouls('melds', '12.3.3', 'wrc');
+const display = fouls('melds', '8.12', 'wrc');
 const riichi = fouls('riichi', '12.3.4', 'wrc');
 const conduct = fouls('conduct', '12.3.5', 'wrc');
 const reporting = fouls('reporting', '12.3.6', 'wrc');
@@ -30,13 +32,32 @@ export const WRC_2022_FOULS: FoulList = {
     drawing(
       'tileCount',
       'Too many or too few tiles',
-      'A hand with the wrong number of tiles cannot be corrected. A called tile that was not taken before the next draw counts as missing.',
+      'A hand with the wrong number of tiles cannot be corrected. The fourth tile of a quad is not counted.',
       'chombo',
       {
-        clauses: ['12.3.1-02', '12.3.1-03', '13.3-02'],
+        clauses: ['12.3.1-02', '13.3-02'],
         effects: ['notCorrected'],
         effectsBy: { notCorrected: ['12.3.1-02'] },
         words: 'shouhai taahai count 少牌 多牌',
+      },
+    ),
+    general(
+      'untakenTile',
+      'Called tile not taken yet',
+      'Whoever called a tile may take it at any time before their own next draw.',
+      'nothing',
+      { clauses: ['12.1-05'], effects: ['untilNextDraw'], words: 'claimed discard meld pick up' },
+    ),
+    drawing(
+      'untakenTileLost',
+      'Called tile not taken before the next draw',
+      'The tile can no longer be taken, and the hand has too few tiles.',
+      'chombo',
+      {
+        clauses: ['12.3.1-03', '13.3-02'],
+        effects: ['notCorrected'],
+        effectsBy: { notCorrected: ['12.3.1-03'] },
+        words: 'claimed discard meld shouhai count 少牌',
       },
     ),
     drawing(
@@ -238,6 +259,19 @@ export const WRC_2022_FOULS: FoulList = {
       },
     ),
     calls(
+      'deadHandDeclaration',
+      'Riichi or own quad with a hand that was declared dead',
+      'Declarations are barred like calls: the points of a chonbo off the tournament score, and play goes on.',
+      { outcome: 'points', points: 30 },
+      {
+        clauses: ['12.3.2-05', '13.3-09'],
+        rule: 'foul.deadHandDeclaration',
+        effects: ['callVoid'],
+        effectsBy: { callVoid: ['12.3.2-05'] },
+        words: 'agarihouki reach ankan kan',
+      },
+    ),
+    calls(
       'deadHandWin',
       'Declaring a win with a dead hand',
       'A chonbo, whether the hand had been declared dead or not.',
@@ -251,8 +285,8 @@ export const WRC_2022_FOULS: FoulList = {
       'warning',
       {
         clauses: ['12.3.2-07', '12.3.2-08', '13.3-10'],
-        effects: ['callStands'],
-        effectsBy: { callStands: ['12.3.2-08'] },
+        effects: ['callStands', 'shownOnly'],
+        effectsBy: { callStands: ['12.3.2-08'], shownOnly: ['12.3.2-08'] },
         words: 'terms language kong pung',
       },
     ),
@@ -283,13 +317,41 @@ export const WRC_2022_FOULS: FoulList = {
     melds(
       'wrongPlacement',
       'Called tile placed wrongly',
-      'Corrected at once without penalty. Left as it is, the tile counts as discarded by the player it points to, which may make a player furiten or the meld invalid.',
+      'It must be pointed out, and is corrected at once without penalty.',
       'nothing',
       {
-        clauses: ['12.3.3-03', '12.3.3-04', '13.3-13'],
+        clauses: ['12.3.3-03', '13.3-13'],
         effects: ['corrected'],
         effectsBy: { corrected: ['12.3.3-03'] },
         words: 'sideways rotate meld',
+      },
+    ),
+    melds(
+      'wrongPlacementLeft',
+      'Called tile left in the wrong place',
+      'The tile counts as discarded by the player it points to, which may make that player furiten, or the meld an invalid group.',
+      'nothing',
+      {
+        clauses: ['12.3.3-04', '13.3-13'],
+        effects: ['pointedAt', 'pointedFuriten', 'deadIfInvalid'],
+        effectsBy: {
+          pointedAt: ['12.3.3-04'],
+          pointedFuriten: ['12.3.3-04'],
+          deadIfInvalid: ['12.3.3-04'],
+        },
+        words: 'sideways rotate meld furiten',
+      },
+    ),
+    display(
+      'sequenceAcross',
+      'Sequence with its middle tile sideways',
+      'It points to the player opposite, from whom no sequence can be called: that player is furiten on the tile, and the hand of the caller is dead.',
+      'deadHand',
+      {
+        clauses: ['8.12-07', '12.3.3-04'],
+        effects: ['pointedAt', 'pointedFuriten'],
+        effectsBy: { pointedAt: ['8.12-07'], pointedFuriten: ['8.12-07'] },
+        words: 'chi sideways rotate meld furiten opposite',
       },
     ),
     riichi(

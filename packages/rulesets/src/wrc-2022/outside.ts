@@ -63,20 +63,7 @@ export const WRC_2022_OUTSIDE: Readonly<Record<string, string>> = {
   'wrc-12.3.5-15': 'Manners; where the program refuses illegal acts there is no foul to warn of.',
   'wrc-13-01':
     'Paper templates that may be replaced; the result is kept as data with the same fields.',
-  'wrc-8.12-07':
-    'Unreachable: the program records who fed a meld and draws it from that, so no tile can point at another.',
-  'wrc-11.1-01':
-    'Unreachable: the program knows the winning tile of every win, wherever it is drawn.',
-  'wrc-11.1-02':
-    'Unreachable: the program knows the winning tile, so every hand is read with its true wait.',
-  'wrc-12.1-05': 'Physical: the program moves a claimed tile into the meld with the call.',
   'wrc-12.1-07': 'Conduct: how people speak to a referee is between them.',
-  'wrc-12.3.2-08': 'Speech: a call is a chosen action, so there are no unclear words to interpret.',
-  'wrc-12.3.3-03':
-    'Physical: the program lays the called tile on the side of the player it came from.',
-  'wrc-12.3.3-04': 'Unreachable: whose discard was called is recorded, whatever a drawing shows.',
-  'wrc-12.3.4-02':
-    'Physical: the discard that declared riichi is recorded and always drawn sideways.',
   'wrc-12.3.5-02':
     'Conduct: a good spirit cannot be checked by a program; a referee may rule on its lack.',
   'wrc-12.3.5-03':

@@ -45,7 +45,7 @@ export const WRC_2022_RULINGS: readonly Ruling[] = [
     clauses: ['wrc-12.2-04', 'wrc-13.3-09', 'wrc-12.3.2-05', 'wrc-12.3.2-06'],
     decision: 'As §12.3.2 has it.',
     reason: 'It is the section about this foul; the others only mention it.',
-    options: ['foul.deadHandCall'],
+    options: ['foul.deadHandCall', 'foul.deadHandDeclaration'],
     status: 'inferred',
   },
   {
@@ -314,7 +314,7 @@ export const WRC_2022_RULINGS: readonly Ruling[] = [
     decision:
       'Yes. A quad of any player breaks Double Riichi, Blessing of Heaven and Blessing of Earth.',
     reason: 'Other players are named where only they are meant, as for their riichi.',
-    options: ['win.earthBrokenBy'],
+    options: ['win.earthBrokenBy', 'riichi.doubleBrokenBy'],
     status: 'inferred',
   },
   {
@@ -335,7 +335,7 @@ export const WRC_2022_RULINGS: readonly Ruling[] = [
     decision:
       'Every copy the player owns counts, melds and quads included. Copies in other hands, in discards and in the dead wall do not. Of several waits only the impossible one is dropped.',
     reason: 'A fifth copy does not exist, wherever the four lie in the player’s own tiles.',
-    options: [],
+    options: ['win.fifthCopy'],
     status: 'inferred',
   },
   {
@@ -483,7 +483,7 @@ export const WRC_2022_RULINGS: readonly Ruling[] = [
     says: 'The table (§13.5) prints 1 han 20 fu, which its note ties to a winning tile not kept apart (§11.1), 20 fu for ron, and 1 han 110 fu.',
     clauses: ['wrc-13.5-01', 'wrc-13.5-10', 'wrc-13.5-19', 'wrc-11.1-02', 'wrc-11.3-09'],
     decision:
-      'The formula stays as it is, and software never produces 1 han 20 fu, a ron of 20 fu, or 110 fu with 1 han.',
+      'The formula stays as it is. 1 han 20 fu comes only of a winning tile that was not kept apart; a ron of 20 fu, or 110 fu with 1 han, of nothing.',
     reason:
       'A closed ron has 30 fu at least and an open one 22. By enumeration a hand of 1 han has at most 100 fu and one of 2 han at most 110.',
     options: ['fu.openPinfu', 'fu.closedRon'],
@@ -637,6 +637,17 @@ export const WRC_2022_RULINGS: readonly Ruling[] = [
       'By chance, from a seed to which the server commits before and which it reveals after the match.',
     reason: 'Players cannot draw together, but each of them can check the draw.',
     options: ['table.seating'],
+    status: 'inferred',
+  },
+  {
+    id: 'A-60',
+    question: 'What do tiles of the live wall cost that somebody knocks over?',
+    says: '§12.3.1 numbers the tiles of the dead wall, of one’s own hand and of another’s. Of all others it says that a few are warned and go back, and that a hand which cannot fairly go on is made dead or a chonbo, by the situation.',
+    clauses: ['wrc-12.3.1-05', 'wrc-12.3.1-07', 'wrc-12.3.1-09'],
+    decision:
+      'A warning, and the tiles go back, however many they are. A dead hand or a chonbo is a ruling of its own.',
+    reason: 'No number is given for the live wall, and the rest is left to the referee.',
+    options: ['foul.exposedWall'],
     status: 'inferred',
   },
 ];

@@ -110,6 +110,12 @@ export const WRC_2022 = defineRuleset(
       'wrc-8.9.1-02',
       'wrc-8.9.1-03',
     ),
+    'riichi.doubleBrokenBy': inferred(
+      'anyCall',
+      '11.5.2',
+      'A-29: no concealed quad may have been declared before the riichi discard, and it is not said by whom.',
+      'wrc-11.5.2-01',
+    ),
     'furiten.discard': stated('everyWait', '8.11.2', 'wrc-8.11.2-01', 'wrc-8.11.2-09'),
     'furiten.missed': stated('ownTurn', '8.11.2', 'wrc-8.11.2-06', 'wrc-8.11.2-07'),
     'furiten.missedInRiichi': stated('dealEnd', '8.11.2', 'wrc-8.11.2-08'),
@@ -124,6 +130,13 @@ export const WRC_2022 = defineRuleset(
     'win.twoYakuFrom': stated(0, '2', 'wrc-2-35'),
     'win.sevenPairs': stated(true, '3.3', 'wrc-3.3-04'),
     'win.thirteenOrphans': stated(true, '3.3', 'wrc-3.3-04'),
+    'win.fifthCopy': inferred(
+      'never',
+      '3.3',
+      'A-31: a hand that needs a fifth copy is not tenpai, and every copy the player owns counts, melds and quads included.',
+      'wrc-3.3-08',
+      'wrc-3.3-09',
+    ),
     'win.multipleRon': stated('headBump', '8.2', 'wrc-8.2-03', 'wrc-9.1-01'),
     'win.ronTriplet': stated('melded', '11.3', 'wrc-11.3-17', 'wrc-11.5-02'),
     'win.ippatsuOnRobbedKan': ourChoice(
@@ -132,8 +145,10 @@ export const WRC_2022 = defineRuleset(
       'wrc-11.5.1-02',
       'wrc-8.11.1-03',
     ),
+    'win.manOnRobbedKan': stated(false, '11.5.4', 'wrc-11.5.4-01'),
     'win.haiteiOnReplacement': stated(false, '11.5.1', 'wrc-11.5.1-15'),
     'win.earthBrokenBy': stated('anyCall', '11.5.6', 'wrc-11.5.6-02'),
+    'win.tileNotApart': stated('noWait', '11.1', 'wrc-11.1-01', 'wrc-11.1-02'),
     'win.allGreenNeedsDragon': stated(false, '11.5.6', 'wrc-11.5.6-06'),
     'nagashi.closedOnly': ourChoice(
       false,
@@ -339,6 +354,7 @@ export const WRC_2022 = defineRuleset(
     ),
     'foul.riichiKan': stated('chombo', '12.3.4', 'wrc-12.3.4-08', 'wrc-13.3-18'),
     'foul.deadHandCall': stated('penalty', '12.3.2', 'wrc-12.3.2-05', 'wrc-13.3-09'),
+    'foul.deadHandDeclaration': stated('penalty', '12.3.2', 'wrc-12.3.2-05', 'wrc-13.3-09'),
     'foul.falseTenpai': ourChoice(
       'nothing',
       'A-38: no penalty is named for a false tenpai without riichi; the hand counts as noten.',
@@ -362,12 +378,15 @@ export const WRC_2022 = defineRuleset(
       says({ verdict: 'warning' }, '12.3.1', 'wrc-12.3.1-05'),
       says({ exposed: 'deadWall' }, '12.3.1', 'wrc-12.3.1-07'),
       says({ exposed: ['own', 'others'] }, '12.3.1', 'wrc-12.3.1-09'),
-      implies(
-        { exposed: 'liveWall' },
+    ),
+    'foul.exposedWall': byCase(
+      inferred(
+        0,
         '12.3.1',
-        'Tiles of the live wall are not numbered in the table; as many as of one’s own hand leave no fair deal.',
+        'A-60: the table has no number for the live wall; such tiles are warned and go back, and more is up to the referee.',
         'wrc-12.3.1-05',
       ),
+      says({ verdict: 'warning' }, '12.3.1', 'wrc-12.3.1-05'),
     ),
     // Penalties, clock, information
     'penalty.chombo': byCase(

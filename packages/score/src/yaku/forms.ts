@@ -8,10 +8,10 @@ const SEVEN_PAIRS = 1 << TRIPLET_BITS;
 const ORPHANS = SEVEN_PAIRS << 1;
 const THIRTEEN_WAITS = SEVEN_PAIRS << 2;
 
-export function formFacts({ form, wait }: Shape): number {
+export function formFacts({ form, wait, hasWait }: Shape): number {
   if (form === 'standard') return 0;
   if (form === 'sevenPairs') return SEVEN_PAIRS;
-  return wait === 'thirteenOrphans' ? ORPHANS | THIRTEEN_WAITS : ORPHANS;
+  return wait === 'thirteenOrphans' && hasWait ? ORPHANS | THIRTEEN_WAITS : ORPHANS;
 }
 
 export const FORM_YAKU: readonly YakuRow[] = [

@@ -1,6 +1,6 @@
 // Yaku of sequences, of the outside tiles, and pinfu.
 
-import { pairBit, type Shape, valueBits } from '../shape.ts';
+import { isPinfuShape, type Shape } from '../shape.ts';
 import { row, type YakuRow } from './row.ts';
 import { NO_HONOURS } from './tiles.ts';
 
@@ -20,7 +20,7 @@ export function sequenceFacts(shape: Shape): number {
   const { sequenceRanks: ranks, sequences } = shape;
   if (sequences === 0) return 0;
   let facts = 0;
-  if (sequences === 4 && isPinfu(shape)) facts |= PINFU;
+  if (shape.hasWait && shape.wait === 'twoSided' && isPinfuShape(shape)) facts |= PINFU;
   if (shape.twins > 0) facts |= shape.twins === 2 ? TWINS | DOUBLE_TWINS : TWINS;
   if (sequences >= 3) {
     if ((ranks[0]! & ranks[1]! & ranks[2]!) !== 0) facts |= THREE_SUITS;
@@ -31,10 +31,6 @@ export function sequenceFacts(shape: Shape): number {
   // Without a sequence an all-outside hand is another yaku.
   if (shape.outside === 5) facts |= OUTSIDE;
   return facts;
-}
-
-function isPinfu(shape: Shape): boolean {
-  return shape.isClosed && shape.wait === 'twoSided' && (pairBit(shape) & valueBits(shape)) === 0;
 }
 
 export const SEQUENCE_YAKU: readonly YakuRow[] = [

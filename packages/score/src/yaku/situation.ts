@@ -32,7 +32,7 @@ export function situationFacts(shape: Shape): number {
   }
   if (win.firstTurn) {
     if (isSelfDraw) facts |= isDealer ? HEAVEN : EARTH;
-    else if (!isDealer) facts |= MAN;
+    else if (!isDealer && (!win.robbedKan || rules['win.manOnRobbedKan'])) facts |= MAN;
   }
   if (isDealer && win.counters === 8) facts |= EIGHT_COUNTERS;
   return facts;

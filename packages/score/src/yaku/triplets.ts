@@ -30,7 +30,7 @@ const RED_BIT = 1 << 6;
 
 export function tripletFacts(shape: Shape): number {
   if (shape.triplets === 0) return 0;
-  let facts = shape.wait === 'pair' ? PAIR_WAIT : 0;
+  let facts = shape.wait === 'pair' && shape.hasWait ? PAIR_WAIT : 0;
   const honours = shape.tripletRanks[HONOUR_SUIT]!;
   if (honours !== 0) facts |= honourFacts(shape, honours);
   if (shape.triplets >= 3) {

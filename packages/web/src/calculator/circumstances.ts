@@ -5,10 +5,11 @@ import type { PlayWords } from '../words/terms.ts';
 import { t } from '../words/text.svelte.ts';
 import { COUNTS, type Form, type Moment } from './form.ts';
 
-/** What the circumstance would make of the hand, by the words of play. */
+/** What the circumstance would make of the hand, by the words of play; one makes less of it. */
 export function momentName({ way, seat }: Form, moment: Moment, words: PlayWords): string {
   const isRon = way === 'ron';
-  const ids: Record<Moment, YakuId> = {
+  if (moment === 'mixedIn') return t('calculator.mixedIn');
+  const ids: Record<Exclude<Moment, 'mixedIn'>, YakuId> = {
     ippatsu: 'ippatsu',
     afterKan: 'rinshan',
     robbedKan: 'chankan',

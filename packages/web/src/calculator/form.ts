@@ -5,7 +5,14 @@ import type { RiichiState } from '@hanchan/score';
 import { compareTiles, type Meld, type Source, type Tile, type Wind } from '@hanchan/tiles';
 
 /** Circumstances that are there or not, by their names in a win. */
-export const MOMENTS = ['ippatsu', 'afterKan', 'robbedKan', 'lastTile', 'firstTurn'] as const;
+export const MOMENTS = [
+  'ippatsu',
+  'afterKan',
+  'robbedKan',
+  'lastTile',
+  'firstTurn',
+  'mixedIn',
+] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 export const WAYS = ['ron', 'tsumo'] as const;

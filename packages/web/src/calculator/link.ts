@@ -38,6 +38,7 @@ const MOMENT_NAMES: Readonly<Record<Moment, string>> = {
   robbedKan: 'chankan',
   lastTile: 'last',
   firstTurn: 'first',
+  mixedIn: 'mixed',
 };
 const COUNT_NAMES: Readonly<Record<CountName, string>> = {
   counters: 'honba',

@@ -41,6 +41,7 @@ export const MOMENTS = [
   'robbedKan',
   'lastTile',
   'firstTurn',
+  'mixedIn',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -166,7 +167,9 @@ export function toggleMoment(draft: HandDraft, moment: Moment): HandDraft {
 }
 
 /** What a moment makes of a hand, by draw and by discard. */
-const YAKU_OF: Readonly<Record<Moment, Readonly<Record<'tsumo' | 'ron', readonly YakuId[]>>>> = {
+const YAKU_OF: Readonly<
+  Record<Exclude<Moment, 'mixedIn'>, Readonly<Record<'tsumo' | 'ron', readonly YakuId[]>>>
+> = {
   doubleRiichi: { tsumo: ['double_riichi'], ron: ['double_riichi'] },
   ippatsu: { tsumo: ['ippatsu'], ron: ['ippatsu'] },
   afterKan: { tsumo: ['rinshan'], ron: [] },
@@ -184,7 +187,11 @@ export function openMoments(at: {
 }): readonly Moment[] {
   const { isSelfDraw, isRiichi, draft, rules } = at;
   const counts = (moment: Moment) =>
-    YAKU_OF[moment][isSelfDraw ? 'tsumo' : 'ron'].some((id) => rules[`yaku.${id}`] !== 'absent');
+    moment === 'mixedIn'
+      ? rules['win.tileNotApart'] !== 'asUsual'
+      : YAKU_OF[moment][isSelfDraw ? 'tsumo' : 'ron'].some(
+          (id) => rules[`yaku.${id}`] !== 'absent',
+        );
   const isOpen: Readonly<Record<Moment, boolean>> = {
     doubleRiichi: isRiichi,
     ippatsu: isRiichi,
@@ -192,6 +199,8 @@ export function openMoments(at: {
     robbedKan: !isSelfDraw,
     lastTile: true,
     firstTurn: !isRiichi && draft.melds.length === 0,
+    // A discard that was won on stays in the river.
+    mixedIn: isSelfDraw,
   };
   return MOMENTS.filter((moment) => isOpen[moment] && counts(moment));
 }

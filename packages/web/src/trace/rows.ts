@@ -116,7 +116,7 @@ function rowOf(line: TraceLine, context: TraceContext): Row | null {
   if ('closedOnly' in effect) return row('yaku', t('trace.closedOnly', { name }), '0');
   if ('withheld' in effect) {
     const section = effect.withheld === 'fu' ? 'fu' : 'yaku';
-    const isOther = ['fu', 'red', 'yakuman'].includes(effect.withheld);
+    const isOther = ['fu', 'wait', 'red', 'yakuman'].includes(effect.withheld);
     const isTriplet = rule === 'win.ronTriplet';
     const what = isTriplet ? 'triplet' : isOther ? effect.withheld : 'yaku';
     const withheld = what === 'yaku' ? context.words.yaku(effect.withheld as YakuId) : '';

@@ -11,6 +11,7 @@ import {
   type ListedFoul,
   type RuleValues,
   sourceOfStep,
+  tilesWanted,
 } from '@hanchan/rules';
 import { foulListOf, WRC_2022_FOULS } from '@hanchan/rulesets/fouls';
 import { WINDS, type Wind } from '@hanchan/tiles';
@@ -135,11 +136,11 @@ function foulsOf(list: FoulList, { ruleset }: ReadBook): ListedFoul[] {
   return [...own, ...more].filter(({ group }) => group !== 'riichi' || rules['riichi.allowed']);
 }
 
-function tilesOf({ limit, id }: ListedFoul, rules: RuleValues, random: Random): number {
-  if (limit === null) return 0;
-  const least = rules['foul.exposedTiles'][limit];
+function tilesOf(foul: ListedFoul, rules: RuleValues, random: Random): number {
+  const least = tilesWanted(foul, rules);
+  if (least === null) return 0;
   // A few are few; of the others one more is as bad.
-  return Math.max(1, least) + (id === 'exposedFew' ? 0 : Math.floor(random() * 2));
+  return Math.max(1, least) + (foul.id === 'exposedFew' ? 0 : Math.floor(random() * 2));
 }
 
 function offeredOf(

@@ -63,6 +63,7 @@ export const enWhy = {
     robbedKan: 'Robbed kan',
     lastTile: 'Last tile',
     firstTurn: 'First turn',
+    mixedIn: 'Winning tile not kept apart',
     indicators: 'Dora indicators',
     ura: 'Ura',
     counters: 'Counters',

@@ -63,6 +63,7 @@ export const jaWhy = {
     robbedKan: '槍槓',
     lastTile: '最後の牌',
     firstTurn: '第一巡',
+    mixedIn: '和了牌を分けていない',
     indicators: 'ドラ表示牌',
     ura: '裏ドラ',
     counters: '本場',

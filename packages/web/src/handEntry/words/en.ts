@@ -21,6 +21,7 @@ export const en = {
     lastTile: 'Last tile',
     firstTurn: 'First turn',
     firstTurnRon: 'Before the first turn',
+    mixedIn: 'Winning tile not kept apart',
   },
   key: '{{tile}}, {{count}} left',
   remove: 'Remove {{tile}}',

@@ -21,6 +21,7 @@ export const ja = {
     lastTile: '最後の牌',
     firstTurn: '第一巡',
     firstTurnRon: '第一ツモの前',
+    mixedIn: '和了牌を分けていない',
   },
   key: '{{tile}}、残り{{count}}枚',
   remove: '{{tile}}を取り消す',

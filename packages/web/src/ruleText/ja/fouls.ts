@@ -26,6 +26,7 @@ export const JA_FOULS: OptionWordsOf<FoulKey> = {
   'foul.riichiCall': foul('リーチ後にチー・ポン・明槓したら'),
   'foul.riichiKan': foul('リーチ後の手が変わる暗槓（手を公開したとき）は'),
   'foul.deadHandCall': foul('アガリ放棄の手で鳴いたら'),
+  'foul.deadHandDeclaration': foul('アガリ放棄の手でリーチ・暗槓・加槓をしたら'),
   'foul.falseTenpai': foul('流局時の虚偽のテンパイ申告は'),
   'foul.exposedTiles': {
     ask: '誤って牌を見せたとき、何枚からアガリ放棄、何枚からチョンボか（0はなし）',
@@ -37,6 +38,11 @@ export const JA_FOULS: OptionWordsOf<FoulKey> = {
       deadWallChombo: 'チョンボ ',
       warning: 'それ未満：警告 ',
     },
+  },
+  'foul.exposedWall': {
+    ask: '誤って山の牌を見せたとき、何枚からチョンボか',
+    unit: '枚',
+    answers: { zero: '枚数だけではチョンボにしない' },
   },
   'penalty.chombo': { ask: 'チョンボのペナルティは' },
   'penalty.chomboWithWin': {

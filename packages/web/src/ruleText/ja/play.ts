@@ -148,6 +148,13 @@ export const JA_PLAY: OptionWordsOf<PlayKey> = {
       sameReading: 'ツモった牌で、待ちも面子構成も変わらなければできる',
     },
   },
+  'riichi.doubleBrokenBy': {
+    ask: 'ダブルリーチは何で消えるか',
+    answers: {
+      anyCall: 'それまでのすべての鳴きとカン。自分の暗槓を含む',
+      callBefore: '自分の第一ツモより前の鳴きとカン。その巡の自分の暗槓では消えない',
+    },
+  },
   'furiten.discard': {
     ask: '自分の捨て牌によるフリテンは',
     answers: {
@@ -194,6 +201,13 @@ export const JA_PLAY: OptionWordsOf<PlayKey> = {
     ask: '国士無双は和了形か',
     answers: { yes: '和了形である', no: '和了形でない' },
   },
+  'win.fifthCopy': {
+    ask: '四枚とも自分が持つ牌は待ちになるか',
+    answers: {
+      never: 'ならない。どこにあっても同じで、それだけを待つ手はノーテン',
+      unlessConcealed: '四枚とも手の内にあるときだけならない。副露やカンの牌は数えない',
+    },
+  },
   'win.multipleRon': {
     ask: '同じ牌で複数人がロンしたら',
     answers: { headBump: '頭ハネ（次の番に近い一人だけ）', everyone: '全員が和了' },
@@ -209,6 +223,10 @@ export const JA_PLAY: OptionWordsOf<PlayKey> = {
     ask: '槍槓で一発はつくか',
     answers: { yes: 'つく。カンは成立していない', no: 'つかない。カンの宣言で消える' },
   },
+  'win.manOnRobbedKan': {
+    ask: '第一ツモ前の槍槓は人和か',
+    answers: { yes: '人和になる。カンは成立していない', no: 'ならない。カンが宣言されている' },
+  },
   'win.haiteiOnReplacement': {
     ask: '嶺上牌が海底牌になることはあるか',
     answers: { yes: 'ある。海底摸月もつく', no: 'ない。嶺上開花だけ' },
@@ -218,6 +236,13 @@ export const JA_PLAY: OptionWordsOf<PlayKey> = {
     answers: {
       anyCall: '暗槓を含むすべての鳴きとカン',
       openCall: '捨て牌への鳴き。他家の暗槓では消えない',
+    },
+  },
+  'win.tileNotApart': {
+    ask: '和了牌を手牌に混ぜてしまったら',
+    answers: {
+      asUsual: 'いつも通り計算する',
+      noWait: '待ちの符と平和はつかず、平和かもしれない手にはツモの符もつかない',
     },
   },
   'win.allGreenNeedsDragon': {

@@ -50,7 +50,13 @@ export const MATCH_SUBJECTS: readonly Subject[] = [
       '誤ポン',
       '誤チー',
     ],
-    keys: ['penalty.deadHand', 'foul.emptyCall', 'foul.invalidGroup', 'foul.deadHandCall'],
+    keys: [
+      'penalty.deadHand',
+      'foul.emptyCall',
+      'foul.invalidGroup',
+      'foul.deadHandCall',
+      'foul.deadHandDeclaration',
+    ],
   },
   {
     names: [
@@ -233,7 +239,7 @@ export const MATCH_SUBJECTS: readonly Subject[] = [
   {
     names: ['exposed tile', 'dropped tile', '見せ牌'],
     asks: ['show tile', 'drop tile', 'knock over', 'see tiles', 'wall broken', '牌 見え', '牌 倒'],
-    keys: ['foul.exposedTiles'],
+    keys: ['foul.exposedTiles', 'foul.exposedWall'],
   },
   {
     names: ['reference card', 'cheat sheet', '早見表'],

@@ -124,7 +124,13 @@ export const PLAY_SUBJECTS: readonly Subject[] = [
   {
     names: ['chankan', 'robbing', '槍槓', 'チャンカン'],
     asks: ['win on kan', 'rob kan', 'ron kan', 'steal kan', 'カン ロン'],
-    keys: ['kan.robAdded', 'kan.robConcealed', 'yaku.chankan', 'win.ippatsuOnRobbedKan'],
+    keys: [
+      'kan.robAdded',
+      'kan.robConcealed',
+      'yaku.chankan',
+      'win.ippatsuOnRobbedKan',
+      'win.manOnRobbedKan',
+    ],
   },
   {
     names: ['kan in riichi', 'リーチ後のカン', '送り槓'],
@@ -197,7 +203,7 @@ export const PLAY_SUBJECTS: readonly Subject[] = [
       '最初 和了',
       '配牌 和了',
     ],
-    keys: ['yaku.tenhou', 'yaku.chiihou', 'yaku.renhou', 'win.earthBrokenBy'],
+    keys: ['yaku.tenhou', 'yaku.chiihou', 'yaku.renhou', 'win.earthBrokenBy', 'win.manOnRobbedKan'],
   },
   {
     names: ['call precedence', 'priority', '優先'],
@@ -212,5 +218,26 @@ export const PLAY_SUBJECTS: readonly Subject[] = [
       '鳴 優先',
     ],
     keys: ['calls.precedence', 'win.multipleRon', 'calls.chi'],
+  },
+  {
+    names: ['double riichi', 'daburii', 'ダブルリーチ', 'ダブリー'],
+    asks: ['riichi first discard', 'riichi first turn', 'kan double riichi', '最初 リーチ'],
+    keys: ['yaku.double_riichi', 'riichi.doubleBrokenBy'],
+  },
+  {
+    names: ['fifth tile', 'karaten', '純カラ', '空聴'],
+    asks: ['wait own tiles', 'wait four copies', 'tenpai own pon', 'wait impossible', '待ち 四枚'],
+    keys: ['win.fifthCopy', 'draw.tenpaiNeedsYaku'],
+  },
+  {
+    names: ['winning tile apart', 'mixed winning tile', '和了牌を混ぜた'],
+    asks: [
+      'tile apart',
+      'mix winning tile',
+      'winning tile unknown',
+      'which tile won',
+      '和了牌 混ぜ',
+    ],
+    keys: ['win.tileNotApart', 'fu.wait', 'yaku.pinfu'],
   },
 ];

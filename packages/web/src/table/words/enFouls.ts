@@ -23,6 +23,7 @@ export const enFouls = {
     riichiCall: 'A call after riichi',
     riichiKan: 'A kan that changes the riichi hand',
     deadHandCall: 'A call with a dead hand',
+    deadHandDeclaration: 'A declaration with a dead hand',
     falseTenpai: 'Tenpai declared without tenpai',
   },
   because: {
@@ -66,6 +67,7 @@ export const enFouls = {
     riichiCall: { callInRiichi: 'a riichi hand stays closed' },
     riichiKan: { kanChangesHand: 'the hand was no longer the one that riichi was declared on' },
     deadHandCall: { deadHand: 'a dead hand may only draw and discard' },
+    deadHandDeclaration: { deadHand: 'a dead hand may only draw and discard' },
     falseTenpai: { notTenpai: 'the hand shown does not count as tenpai' },
   },
   consequence: {

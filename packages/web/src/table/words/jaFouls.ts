@@ -23,6 +23,7 @@ export const jaFouls = {
     riichiCall: 'リーチ後の鳴き',
     riichiKan: '手を変えるリーチ後の槓',
     deadHandCall: 'アガリ放棄での発声',
+    deadHandDeclaration: 'アガリ放棄での宣言',
     falseTenpai: '誤ったテンパイ宣言',
   },
   because: {
@@ -65,6 +66,7 @@ export const jaFouls = {
     riichiCall: { callInRiichi: 'リーチ後は鳴けません' },
     riichiKan: { kanChangesHand: 'リーチしたときの手と変わっています' },
     deadHandCall: { deadHand: 'アガリ放棄では引いて切ることだけできます' },
+    deadHandDeclaration: { deadHand: 'アガリ放棄では引いて切ることだけできます' },
     falseTenpai: { notTenpai: '公開した手牌はテンパイと認められません' },
   },
   consequence: {

@@ -42,6 +42,7 @@ export const en = {
   withheld: {
     triplet: 'The triplet that the discard completed counts as open',
     fu: 'Self-draw: no fu with pinfu',
+    wait: 'Winning tile not kept apart: nothing for the wait',
     red: 'Red fives are plain fives here',
     yakuman: 'Several yakuman: only one is paid',
     yaku: '{{name}}: not counted here',

@@ -17,6 +17,9 @@ export const enRulings = {
     dealError:
       'While dealing, {{who}} takes two tiles too many, and everybody sees it before the first discard.',
     tileCount: 'Before a discard {{who}} counts the hand: it is one tile short.',
+    untakenTile:
+      '{{who}} called a tile and discarded, and sees before the next draw that it still lies there.',
+    untakenTileLost: '{{who}} called a tile, forgot to take it, and has drawn again since.',
     wrongDraw: '{{who}} takes a tile from the wrong end of the wall.',
     wrongDrawKnown:
       '{{who}} draws out of turn. The tile still lies apart, and everybody knows which it is.',
@@ -31,6 +34,8 @@ export const enRulings = {
     exposedDeadWallMany:
       '{{who}} pulls a sleeve through the dead wall: {{tiles}} of its tiles lie open.',
     exposedOwn: '{{who}} drops their own hand: {{tiles}} tiles lie open.',
+    exposedWall: '{{who}} brushes against the wall, and a few of its tiles lie open.',
+    exposedWallMany: '{{who}} knocks over a part of the wall: {{tiles}} of its tiles lie open.',
     exposedOthers: '{{who}} knocks against a neighbour’s hand: {{tiles}} tiles lie open.',
     exposedOthersMany: '{{who}} knocks over a neighbour’s hand: {{tiles}} tiles lie open.',
     uraPeek: 'During play {{who}} lifts the indicator and looks at the tile under it.',
@@ -47,6 +52,8 @@ export const enRulings = {
       '{{who}} calls a tile. Only then it is noticed that the hand had been dead for a while.',
     deadHandCall:
       'The hand of {{who}} was declared dead. Two turns later comes a “chi” from there all the same.',
+    deadHandDeclaration:
+      'The hand of {{who}} was declared dead. Two turns later comes a “riichi” from there all the same.',
     deadHandWin: 'The hand of {{who}} was declared dead, and yet a win is declared with it.',
     confusingCall: '{{who}} calls a tile with a word that nobody at the table knows.',
     wrongCall: '{{who}} makes a wrong call, and sees it before anything else has happened.',
@@ -54,6 +61,9 @@ export const enRulings = {
     invalidGroup: '{{who}} calls “chi”, lays down 4 and 6 beside a 7, and discards.',
     swapDiscard: '{{who}} calls 3 with 4 and 5, and discards a 6 from the hand at once.',
     wrongPlacement: '{{who}} lays a called tile so that it points to the wrong player.',
+    wrongPlacementLeft:
+      '{{who}} laid a called tile so that it points to the wrong player, and nobody put it right.',
+    sequenceAcross: '{{who}} calls a sequence and lays its middle tile sideways.',
     unturnedRiichi: '{{who}} declares riichi, but forgets to turn the tile.',
     notenRiichi: 'The wall runs out. {{who}}, in riichi, shows a hand that is not tenpai.',
     openRiichi: '{{who}} has a pon on the table and declares riichi.',
