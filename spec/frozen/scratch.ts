@@ -46,7 +46,7 @@ const CHANGES = (without: Omission | null): Readonly<Record<string, readonly Cha
     ],
   ],
   // Behind the steps that there are.
-  'packages/rules/src/steps.ts': without === 'step' ? [] : [['];', `${STEP}];`]],
+  'packages/rules/src/steps.ts': without === 'step' ? [] : [['\n];', `\n${STEP}];`]],
   'packages/score/src/payments.ts': [
     [
       "win.counters * rules['payment.counter']",

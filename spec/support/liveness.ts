@@ -61,17 +61,31 @@ export function winRows(text: string, prefix = ''): Row[] {
   });
 }
 
+/** A row of something else than a win: `key [with other=value] | ruleset | value [with …]: what is seen | …`. */
+export function sight(text: string, see: Row['see']): Row {
+  const [[name, base, ...cells] = []] = rowsOf(text.replaceAll(/\n\s*\|/g, ' |'));
+  const [key, also] = name!.split(' with ') as [string, string?];
+  if (!isRuleKey(key)) throw new Error(`no option is called ${key}`);
+  const answers = cells.map((cell) => readAnswer(key, cell, readChanges(also)));
+  return { key, base: base!, see, answers };
+}
+
 function readAnswer(key: RuleKey, cell: string, also: RuleChanges): Answer {
-  const at = cell.lastIndexOf(': ');
+  // The first colon that ends a value: a list or an object has others inside, what is seen may have more.
+  const at = cell.search(/(?<=^[^{[]*|[}\]]( with [^:]*)?): /);
   if (at < 0) throw new Error(`no ": " in "${cell}"`);
   const [value, more] = cell.slice(0, at).split(' with ') as [string, string?];
   return [readValue(key, value), { ...also, ...readChanges(more) }, cell.slice(at + 2)];
 }
 
+/** `dora.kan=false and dora.kanUra=false` */
 function readChanges(text: string | undefined): RuleChanges {
   if (text === undefined) return {};
-  const [key, value] = text.split('=') as [string, string];
-  return { [key]: readValue(key, value) } as RuleChanges;
+  const changes = text.split(' and ').map((change) => {
+    const [key, value] = change.split('=') as [string, string];
+    return [key, readValue(key, value)];
+  });
+  return Object.fromEntries(changes) as RuleChanges;
 }
 
 /** JSON, a bare word for a text, and the short forms of yaku: 2/1, absent, mangan, 1 yakuman. */

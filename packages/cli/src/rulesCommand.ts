@@ -4,6 +4,7 @@ import {
   type CitationStatus,
   diff,
   hashOf,
+  idleBecause,
   optionOf,
   RULE_KEYS,
   type RuleKey,
@@ -190,7 +191,9 @@ function check(file: string, args: JsonArgument, terminal: Terminal): number {
   const ruleset = parsed.value;
   if (args.json) {
     const differences = diff(base!, ruleset);
-    printJson(terminal, { ok: true, base: base!.id, ...headFields(ruleset), differences });
+    const idle = differences.filter(({ key }) => idleBecause(ruleset.values, key) !== null);
+    const fields = { differences, withoutEffect: idle.map(({ key }) => key) };
+    printJson(terminal, { ok: true, base: base!.id, ...headFields(ruleset), ...fields });
     return 0;
   }
   const { paint } = terminal;
@@ -201,6 +204,18 @@ function check(file: string, args: JsonArgument, terminal: Terminal): number {
     `  hash  ${hashOf(ruleset.values)}`,
     '',
   ];
-  print(terminal, [...head, ...differenceLines(base!, ruleset, terminal)].join('\n'));
+  const differences = differenceLines(base!, ruleset, terminal);
+  print(terminal, [...head, ...differences, ...idleLines(base!, ruleset)].join('\n'));
   return 0;
+}
+
+/** Changes that change nothing, as long as another answer stays as it is. */
+function idleLines(base: Ruleset, { values, ...rest }: Ruleset): string[] {
+  return diff(base, { values, ...rest }).flatMap(({ key }) => {
+    const because = idleBecause(values, key);
+    if (because === null) return [];
+    const others = Object.entries(because) as [RuleKey, unknown][];
+    const said = others.map(([other, value]) => `${other} (${optionOf(other).words(value)})`);
+    return [`${key} has no effect because of ${said.join(' and ')}`];
+  });
 }

@@ -70,6 +70,15 @@ test('check tells what a valid custom ruleset changes', async () => {
   });
 });
 
+test('check names changes that change nothing, and the answer that keeps them from it', async () => {
+  const changes = '{"dora.kan":false,"dora.kanUra":false,"dora.kanReveal":"concealedFirst"}';
+  const text = `{"base":"wrc-2022","name":"Club night","changes":${changes}}`;
+  const path = temporaryFile('club.json', text);
+  const { stdout } = await runHere(`rules check ${path}`);
+  expect(stdout).toContain('dora.kanReveal has no effect because of dora.kan (no)');
+  expect(await json(`rules check ${path}`)).toMatchObject({ withoutEffect: ['dora.kanReveal'] });
+});
+
 describe('clauses', () => {
   test('each with a status that its tests or its reason bear out', async () => {
     const { clauses, counts } = (await json('rules clauses wrc-2022')) as {

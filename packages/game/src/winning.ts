@@ -90,10 +90,11 @@ export function ronValue(match: Match, seat: Seat, offer: Offer): Value | Illega
   return value;
 }
 
-/** Whether the hand would have its yaku with this tile, whoever discards it and whatever was passed by. */
+/** Whether the hand would have its yaku with this tile, whoever discards it, whatever was passed by, and not for being the last. */
 export function couldWin(match: Match, seat: Seat, wait: Kind): boolean {
   const from = ((seat + 1) % 4) as Seat;
-  return isValue(valueOrIllegal(winNow(match, seat, { from, tile: wait, by: 'discard' }), match));
+  const win = winNow(match, seat, { from, tile: wait, by: 'discard' });
+  return isValue(valueOrIllegal({ ...win, lastTile: false }, match));
 }
 
 export function isValue(result: Value | Illegal): result is Value {

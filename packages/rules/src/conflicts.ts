@@ -126,6 +126,14 @@ export const CONFLICTS: readonly ConflictRule[] = [
     holds: (rules) =>
       rules['kan.robConcealed'] === 'thirteenOrphans' && !rules['win.thirteenOrphans'],
   },
+  {
+    keys: ['ranking.tournamentTies'],
+    why: 'a coin toss separates everybody: nothing comes after it',
+    holds: (rules) => {
+      const at = rules['ranking.tournamentTies'].indexOf('coinToss');
+      return at >= 0 && at < rules['ranking.tournamentTies'].length - 1;
+    },
+  },
   needsShape('win.sevenPairs', 'yaku.chiitoitsu'),
   needsShape('win.thirteenOrphans', 'yaku.kokushi'),
   needsYaku('yaku.kokushi_13men', 'yaku.kokushi'),

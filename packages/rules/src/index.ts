@@ -2,6 +2,7 @@ export * from './cases.ts';
 export * from './conflicts.ts';
 export * from './customise.ts';
 export * from './foulList.ts';
+export * from './idle.ts';
 export * from './nearest.ts';
 export type { Answers, NumberRange, Option, OptionShape } from './option.ts';
 export * from './optionFacts.ts';

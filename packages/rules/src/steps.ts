@@ -59,4 +59,24 @@ export const STEPS: readonly Step[] = [
         : stored,
     back: (stored) => stored,
   },
+  {
+    // Every hand was said to have the yaku of the last discard.
+    name: 'tenpai needs a yaku of its own',
+    to: 2,
+    forward: (stored) =>
+      stored['yaku.houtei'] === 'absent' ? stored : { ...stored, 'draw.tenpaiNeedsYaku': false },
+    back: (stored) => stored,
+  },
+  {
+    // What stood behind it was compared before it.
+    name: 'a coin toss comes last',
+    to: 2,
+    forward: (stored) => {
+      const ties = stored['ranking.tournamentTies'];
+      if (!Array.isArray(ties) || !ties.includes('coinToss')) return stored;
+      const others = ties.filter((tie) => tie !== 'coinToss');
+      return { ...stored, 'ranking.tournamentTies': [...others, 'coinToss'] };
+    },
+    back: (stored) => stored,
+  },
 ];

@@ -113,6 +113,11 @@ export const CONFLICT_CASES: readonly {
     why: /which are not a complete hand/,
   },
   {
+    changes: { 'ranking.tournamentTies': ['coinToss', 'mostFirsts'] },
+    keys: ['ranking.tournamentTies'],
+    why: /nothing comes after it/,
+  },
+  {
     changes: { 'win.sevenPairs': false },
     keys: ['win.sevenPairs', 'yaku.chiitoitsu'],
     why: /shape is not a complete hand/,

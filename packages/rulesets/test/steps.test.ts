@@ -95,3 +95,19 @@ it('players who chose their first dealer have one by lot', () => {
   const read = parseCustomRuleset({ ...choice, vocabulary: 1 }, findRuleset);
   expect(read.ok && read.value.values['table.seating']).toBe('randomDealer');
 });
+
+it.each([
+  ['draw.tenpaiNeedsYaku', true, false],
+  ['ranking.tournamentTies', ['coinToss', 'mostFirsts'], ['mostFirsts', 'coinToss']],
+])('%s: %j meant %j', (key, stored, meant) => {
+  const choice = { base: 'wrc-2022', name: 'Ours', changes: { [key]: stored }, vocabulary: 1 };
+  const read = parseCustomRuleset(choice, findRuleset);
+  expect(read.ok && read.value.values[key as RuleKey]).toEqual(meant);
+});
+
+it('without a yaku of the last discard tenpai needed one already', () => {
+  const changes = { 'draw.tenpaiNeedsYaku': true, 'yaku.houtei': 'absent' };
+  const choice = { base: 'wrc-2022', name: 'Ours', changes, vocabulary: 1 };
+  const read = parseCustomRuleset(choice, findRuleset);
+  expect(read.ok && read.value.values['draw.tenpaiNeedsYaku']).toBe(true);
+});

@@ -1,6 +1,6 @@
 // The editor: every kind of option can be answered, every conflict is told where it stands, and nothing is lost.
 
-import { optionOf, RULE_KEYS, type RuleKey, type Ruleset } from '@hanchan/rules';
+import { idleBecause, optionOf, RULE_KEYS, type RuleKey, type Ruleset } from '@hanchan/rules';
 import { RULESETS, TENHOU, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
 import { CONFLICT_CASES } from '../../rules/test/conflictCases.ts';
@@ -78,6 +78,15 @@ describe('conflicts', () => {
       expect(elsewhere.flatMap((key) => conflictsOf(findings, key))).toEqual([]);
     });
   }
+});
+
+test('an answer that another one leaves without effect is told with that other one', () => {
+  const { values } = findingsOf(fresh(WRC_2022), WRC_2022);
+  expect(idleBecause(values, 'dora.kanReveal')).toBeNull();
+  const changes = { 'dora.kan': false, 'dora.kanUra': false };
+  const findings = findingsOf({ ...fresh(WRC_2022), changes }, WRC_2022);
+  expect(idleBecause(findings.values, 'dora.kanReveal')).toEqual({ 'dora.kan': false });
+  expect(findings.conflicts).toEqual([]);
 });
 
 describe('what cannot be', () => {

@@ -46,6 +46,8 @@ export interface Findings {
   readonly unknown: readonly string[];
   readonly conflicts: readonly Conflict[];
   readonly differences: readonly Difference[];
+  /** The sound answers, over what the book says. */
+  readonly values: RuleValues;
   /** Null while something is wrong. */
   readonly ruleset: Ruleset | null;
 }
@@ -66,6 +68,7 @@ export function findingsOf(draft: CustomRules, base: Ruleset): Findings {
     unknown: Object.keys(draft.changes).filter((key) => !RULE_KEYS.some((known) => known === key)),
     conflicts: conflictsInDraft(values),
     differences: diff(base, { ...base, values }),
+    values,
     ruleset: made.ok ? made.value : null,
   };
 }

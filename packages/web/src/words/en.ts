@@ -134,6 +134,7 @@ export const en = {
     hint: 'All {{count}} options can be changed.',
     nothing: 'No rule matches. Try other words.',
     undo: 'as in the rulebook',
+    idle: 'Without effect because of',
     name: 'Name of your rules',
   },
   games: {

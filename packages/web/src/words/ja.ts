@@ -132,6 +132,7 @@ export const ja = {
     hint: '{{count}}項目すべてを変更できます。',
     nothing: '該当するルールがありません。',
     undo: '元に戻す',
+    idle: '効果なし。理由：',
     name: 'ルールの名前',
   },
   games: {
