@@ -87,6 +87,9 @@ function get<T>(result: Result<T, unknown>): T {
 
 const tilesOf = (text: string | undefined) => get(parseTiles((text ?? '').replaceAll(' ', '')));
 
+/** More than any match of a test has: rules under which none ends are told by this. */
+const MOST_EVENTS = 10_000;
+
 export class Table {
   match: Match;
   readonly events: GameEvent[] = [];
@@ -250,6 +253,7 @@ export class Table {
     const { match, events } = get(step);
     this.match = match;
     this.events.push(...events);
+    if (this.events.length > MOST_EVENTS) throw new Error('this match never ends');
   }
 
   #actionOf(command: string): Action {

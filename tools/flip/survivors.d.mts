@@ -1,0 +1,2 @@
+/** Clause → why no flip shows. */
+export const SURVIVORS: Readonly<Record<string, string>>;
