@@ -1,8 +1,11 @@
 // Chombo, dead hand, exposed tiles: fouls at an unassisted table, and the judge's rulings.
 
 import { EMA_2008 } from '@hanchan/rulesets';
+import { EMA_2008_FOULS } from '@hanchan/rulesets/fouls';
+import { proposal } from '@hanchan/tournament';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
+import { anEvent } from '../support/eventLog.ts';
 import { declareAll, foulsAt, isTaken, penaltiesOf, unassisted } from '../support/foulTable.ts';
 import type { Setup } from '../support/playTable.ts';
 import { RefereeDesk, saidOf, told } from '../support/refereeDesk.ts';
@@ -207,7 +210,32 @@ clause(
 
 // Dead hands
 
-clause(['ema-dead-01', 'E18'], 'a dead hand claims nothing, wins nothing and is noten', () => {
+clause(
+  'ema-dead-01',
+  'for a wrong number of tiles the list proposes a dead hand, and it is one',
+  () => {
+    const event = anEvent({ players: 4, rules: RULES });
+    event.seat(1, [[1, 2, 3, 4]]);
+    const foul = EMA_2008_FOULS.fouls.find(({ id }) => id === 'tileCount')!;
+    const place = { round: 1, table: 1 };
+    const proposed = proposal(foul, EMA_2008_FOULS, event.state(), 2, place);
+    expect(proposed).toMatchObject({
+      outcome: 'deadHand',
+      kind: 'deadHand',
+      points: 0,
+      slots: [2],
+    });
+    expect(proposed.source.clauses).toEqual(['ema-dead-01']);
+    const at = table({ hands: { S: PINFU }, draws: '3p' }).do(
+      'referee deadHand S',
+      'E discards 3p',
+    );
+    expect(at.can('S', 'ron')).toBe(false);
+    expect(at.scores).toEqual([30_000, 30_000, 30_000, 30_000]);
+  },
+);
+
+clause('E18', 'a dead hand claims nothing, wins nothing and is noten', () => {
   const at = table({ live: 4, hands: { E: PINFU, S: '123m456m789s2344p' }, draws: '3p' });
   at.do('referee deadHand E');
   expect(at.last('ruled').ruling).toEqual({ type: 'deadHand', seat: 0 });

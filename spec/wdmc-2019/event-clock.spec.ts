@@ -70,7 +70,6 @@ clause('wdmc-p2.4.1-07', 'the calls are heard by one who looks once a second, to
 clause(
   [
     'wdmc-p2.3.2-01',
-    'wdmc-p2.3.2-02',
     'wdmc-p2.3.2-03',
     'wdmc-p2.3.2-04',
     'wdmc-p2.3.2-05',
@@ -99,6 +98,22 @@ clause(
     const lunch = blocks.find(({ kind }) => kind === 'lunch')!;
     expect(lunch.minutes).toBeGreaterThanOrEqual(60);
     expect(lunch.minutes).toBeLessThanOrEqual(90);
+  },
+);
+
+clause(
+  'wdmc-p2.3.2-02',
+  'six hanchan are the event: they lie on both days, each is played once, and there is no seventh',
+  () => {
+    const desk = aDesk(wdmc);
+    const blocks = proposeSchedule(desk.state.stages, dayPlanFor(desk.state.stages, DAYS));
+    const days = blocks.flatMap(({ kind, start }) =>
+      kind === 'round' ? [start < DAYS[1]! ? 'Saturday' : 'Sunday'] : [],
+    );
+    expect(days).toEqual([...Array(4).fill('Saturday'), ...Array(2).fill('Sunday')]);
+    expect(desk.state.rounds.length).toBe(6);
+    const start = { type: 'start', round: 7 } as const;
+    expect(desk.try(start)).toMatchObject({ field: 'round' });
   },
 );
 

@@ -2,9 +2,11 @@
 
 import { resultOf, rule } from '@hanchan/game';
 import { WDMC_2019 } from '@hanchan/rulesets';
-import { tableResult } from '@hanchan/tournament';
+import { WDMC_2019_FOULS } from '@hanchan/rulesets/fouls';
+import { proposal, repeatsOf, tableResult } from '@hanchan/tournament';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
+import { anEvent } from '../support/eventLog.ts';
 import { foulsAt, penaltiesOf, unassisted } from '../support/foulTable.ts';
 import type { Setup } from '../support/playTable.ts';
 import { RefereeDesk, saidOf, told } from '../support/refereeDesk.ts';
@@ -321,13 +323,34 @@ clause(
 );
 
 clause(
-  ['wdmc-p2.8-27', 'wdmc-p2.8-25', 'wdmc-p2.8-26', 'wdmc-p2.8-23', 'wdmc-p2.7-01', 'wdmc-p2.7-03'],
+  ['wdmc-p2.8-27', 'wdmc-p2.8-25', 'wdmc-p2.8-23', 'wdmc-p2.7-01', 'wdmc-p2.7-03'],
   'anything else is a ruling with a note, told to the table',
   () => {
     const ruling = { type: 'penalty', seat: 1, points: 5, note: 'passing information' } as const;
     const step = rule(table().match, ruling);
     expect(step.ok && step.value.events[0]).toEqual({ type: 'ruled', ruling });
     expect(step.ok && step.value.match.penalties[1].modifier).toBe(5_000);
+  },
+);
+
+clause(
+  'wdmc-p2.8-26',
+  'for passing information nothing is proposed; the judge gives any penalty, by severity',
+  () => {
+    const event = anEvent({ players: 4, rules: RULES });
+    event.seat(1, [[1, 2, 3, 4]]);
+    const foul = WDMC_2019_FOULS.fouls.find(({ id }) => id === 'passingInformation')!;
+    const here = { round: 1, table: 1 };
+    const proposed = proposal(foul, WDMC_2019_FOULS, event.state(), 2, here);
+    expect(proposed).toMatchObject({ outcome: 'discretion', kind: null, points: 0 });
+    expect(proposed.consequences.map(({ id }) => id)).toContain('bySeverity');
+    const given = (['warning', 'points', 'chombo', 'disqualification'] as const).map((kind) => {
+      event.penalise(2, kind === 'points' ? 5_000 : 0, { ...here, foul: foul.id }, kind);
+      return kind;
+    });
+    const known = [...event.state().penalties.values()];
+    expect(known.map(({ kind }) => kind)).toEqual(given);
+    expect(repeatsOf(event.state(), foul.id, 2, here)).toEqual({ inHanchan: 4, inEvent: 4 });
   },
 );
 

@@ -30,7 +30,7 @@ const BOTH_WAIT: Setup = {
 
 describe('2.0 Rounds and hands', () => {
   clause(
-    ['wdmc-2.0-01', 'wdmc-2.0-05', 'wdmc-2.0-06', 'wdmc-1.2-01', 'wdmc-1.2-03', 'wdmc-1.7-15'],
+    ['wdmc-2.0-01', 'wdmc-2.0-05', 'wdmc-2.0-06', 'wdmc-1.2-01', 'wdmc-1.7-15'],
     'East 1 to 4, South 1 to 4; the first dealer deals South 1; then the match is over',
     () => {
       const table = southWon();
@@ -49,6 +49,24 @@ describe('2.0 Rounds and hands', () => {
       expect(table.last('matchEnded').scores).toEqual([30_000, 30_000, 30_000, 30_000]);
     },
   );
+  clause('wdmc-1.2-03', 'a round has four hands, however many bonus hands are played in it', () => {
+    const table = eastWon();
+    const names = ['East 1', handName(table)];
+    eastWins(table);
+    while (table.match.round === 0) {
+      names.push(handName(table));
+      southWins(table);
+    }
+    expect(names).toEqual([
+      'East 1',
+      'East 1 Bonus 1',
+      'East 1 Bonus 2',
+      'East 2',
+      'East 3',
+      'East 4',
+    ]);
+    expect(handName(table)).toBe('South 1');
+  });
   clause(['wdmc-2.0-02', 'wdmc-2.0-03'], 'after a non-dealer’s win South becomes East', () => {
     const table = southWon();
     expect([0, 1, 2, 3].map((seat) => table.wind(seat as 0))).toEqual(['N', 'E', 'S', 'W']);

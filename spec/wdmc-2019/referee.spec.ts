@@ -39,6 +39,14 @@ clause(
     const table = new Table(RULES, { hands, draws: '6p', scores, discards: { S: '1z' } });
     table.do('E discards 6p', 'S ron');
     expect(table.last('lent')).toEqual({ type: 'lent', seat: 0, count: 1 });
+    const next = (held: number) => {
+      const left = [held, 60_000, 40_000, 20_000 - held] as const;
+      return new Table(RULES, { hands, draws: '6p', scores: left, discards: { S: '1z' } })
+        .do('E discards 6p', 'S ron')
+        .events.flatMap((event) => (event.type === 'lent' ? [event.count] : []));
+    };
+    // Twenty thousand are lent: nobody is called within them, somebody beyond them, nobody above zero.
+    expect([next(-1_000), next(-19_900), next(30_000)]).toEqual([[], [2], []]);
   },
 );
 

@@ -116,7 +116,7 @@ clause(
 );
 
 clause(
-  ['wrc-8.13-01', 'wrc-7.5-01'],
+  'wrc-7.5-01',
   'seven stacks right of the break: a roll of 8 leaves one more, a roll of 3 runs round the corner',
   () => {
     const deadStacks = DEAD / 2;

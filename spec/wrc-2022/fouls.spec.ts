@@ -427,7 +427,7 @@ clause('wrc-12.3.2-02', 'an empty call does not keep another player from a valid
 });
 
 clause(
-  ['wrc-12.3.2-02', 'A-23'],
+  ['wrc-12.3.2-02', 'wrc-13.3-06', 'A-23'],
   'an empty kan of the own turn, concealed or promoted, is void and kills the hand',
   () => {
     const concealed = table({ hands: { E: '999m147p258s1234z' }, draws: '5z' }).do('E kan 9m');
@@ -444,14 +444,19 @@ clause(
   },
 );
 
-clause('wrc-12.3.2-02', 'an empty riichi, here with too few live tiles, is void and kills', () => {
-  const at = table({ live: 3, hands: { E: PINFU }, draws: '9m' })
-    .do('E riichi 9m')
-    .passAll();
-  expect(foulsAt(at)).toEqual(['E emptyCall: deadHand']);
-  expect(at.count('riichiAccepted')).toBe(0);
-  expect(at.scores).toEqual(START);
-});
+clause(
+  ['wrc-12.3.2-02', 'wrc-13.3-06'],
+  'an empty riichi, here with too few live tiles, is void and kills',
+  () => {
+    const at = table({ live: 3, hands: { E: PINFU }, draws: '9m' })
+      .do('E riichi 9m')
+      .passAll();
+    expect(foulsAt(at)).toEqual(['E emptyCall: deadHand']);
+    expect(at.state('E').isDead).toBe(true);
+    expect(at.count('riichiAccepted')).toBe(0);
+    expect(at.scores).toEqual(START);
+  },
+);
 
 clause(
   ['wrc-12.3.2-04', 'wrc-12.3.4-06', 'wrc-13.3-08'],
@@ -577,6 +582,16 @@ clause('wrc-12.3.4-01', 'riichi is one act: word, turned discard and deposit', (
   expect(at.state('E').discards).toMatchObject([{ isRiichi: true }]);
   expect(at.state('E').riichi).toBe('double');
   expect(at.scores[0]).toBe(29_000);
+  expect(at.match.deposits).toBe(1);
+});
+
+clause('wrc-12.3.4-01', 'there is no turning a tile, and no paying, without the word', () => {
+  const at = table({ hands: { E: PINFU }, draws: '9m', assistance: 'guided' });
+  const kinds = new Set(at.offers('E').map((offer) => offer.split(' ')[0]));
+  expect([...kinds].sort()).toEqual(['discards', 'riichi']);
+  at.do('E discards 9m').passAll();
+  expect(at.state('E')).toMatchObject({ riichi: 'none', discards: [{ isRiichi: false }] });
+  expect(at.match).toMatchObject({ deposits: 0, scores: START });
 });
 
 clause(

@@ -2,7 +2,7 @@
 
 import { play, pointsMissing, redact, timeoutAction, view } from '@hanchan/game';
 import { WRC_2022 } from '@hanchan/rulesets';
-import { SEATS } from '@hanchan/tiles';
+import { SEATS, WINDS } from '@hanchan/tiles';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { Table } from '../support/playTable.ts';
@@ -53,6 +53,24 @@ clause('wrc-4.3-01', 'the round is known to all, and the first dealer stays the 
   const table = new Table(RULES, { round: 'S', dealer: 2 });
   for (const seat of SEATS) expect(view(table.match, seat)).toMatchObject({ round: 1, dealer: 2 });
 });
+
+clause(
+  'wrc-4.3-01',
+  'the marker turns when the deal comes back to the first dealer, whose seat it names',
+  () => {
+    const hands = { S: '234m45p678s22288s' };
+    const won = { hands, draws: '6p', discards: { S: '1z' } };
+    const table = new Table(RULES, won).do('E discards 6p', 'S ron');
+    const told: string[] = [];
+    while (table.match.phase !== 'over') {
+      table.deal(won);
+      const { round, dealer } = view(table.match, 'spectator');
+      told.push(`${WINDS[round]}${dealer + 1}`);
+      table.do('E discards 6p', 'S ron');
+    }
+    expect(['E1', ...told].join(' ')).toBe('E1 E2 E3 E4 S1 S2 S3 S4');
+  },
+);
 
 clause('wrc-10.3-04', 'scores and deposits must make up 120,000', () => {
   const onTable = { deposits: 2, pool: 0 };

@@ -4,6 +4,7 @@ import type { SeatView } from '@hanchan/game';
 import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { parseMeld, parseTile, type Tile } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
+import { clause } from '../../../spec/support/clause.ts';
 import { layRiver } from '../src/table/river.ts';
 import { diceTotal, standingWall } from '../src/table/wall.ts';
 import { layMeld } from '../src/tiles/meldShape.ts';
@@ -45,10 +46,29 @@ describe('a river', () => {
     expect(river.tiles[2]!.column).toBeCloseTo(2.31);
   });
 
-  test('turns the next tile when the riichi tile was called', () => {
+  clause('wdmc-3.5.1-09', 'turns the next tile when the riichi tile was called', () => {
     const river = layRiver([discard(), discard(3, true), discard(), discard()]);
     expect(river.tiles.map(({ isSideways }) => isSideways)).toEqual([false, true, false]);
+    const twice = layRiver([discard(3, true), discard(2), discard(), discard()]);
+    expect(twice.tiles.map(({ number, isSideways }) => [number, isSideways])).toEqual([
+      [2, true],
+      [3, false],
+    ]);
   });
+});
+
+clause('wrc-8.13-01', 'the dead wall is the last 14 tiles, and runs round a corner', () => {
+  const view = dealtView(WRC_2022.values);
+  const dead = (dice: number) =>
+    standingWall(view, dice).map((side) => side.filter(({ isDead }) => isDead).length);
+  // Eight stacks stay right of the break, seven of them dead; of three, four lie round the corner.
+  expect(dead(8).toSorted()).toEqual([0, 0, 0, 7]);
+  expect(dead(3).toSorted()).toEqual([0, 0, 3, 4]);
+  const stacks = standingWall(view, 8)
+    .flat()
+    .filter(({ isDead }) => isDead);
+  expect(stacks.map(({ tiles }) => tiles)).toEqual(Array(7).fill(2));
+  expect(view.deal!.liveTiles).toBe(136 - 14 - 53);
 });
 
 describe('a meld', () => {
