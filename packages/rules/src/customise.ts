@@ -62,7 +62,7 @@ export function customise(
   const citations = Object.fromEntries(
     RULE_KEYS.map((key) => [key, changed(key) ? ownCitation(base, key) : base.citations[key]]),
   ) as Record<RuleKey, Citation>;
-  return ok({ id: customId(values), title: name, document: base.document, values, citations });
+  return ok({ ...base, id: customId(values), title: name, values, citations });
 }
 
 /** The name of rules that no book has: the same for the same values. */

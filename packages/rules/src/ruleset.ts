@@ -48,6 +48,8 @@ export type CitationStatus =
   | 'inferred'
   /** The document is silent or contradicts itself; the reason says how we chose. */
   | 'ourChoice'
+  /** Others report that the document says so; nobody here has read it yet. */
+  | 'secondHand'
   /** Custom rules say it otherwise than the book that they rest on. */
   | 'changed';
 
@@ -71,10 +73,21 @@ export interface Citation extends Passage {
   readonly cases?: readonly CasePassage[];
 }
 
-export interface Ruleset {
+/** What a rulebook is called, and which of its document's editions it is. */
+export interface RulebookHead {
   readonly id: string;
   readonly title: string;
+  /** As a citation names it. */
+  readonly short: string;
   readonly document: string;
+  /** What all editions of one document share, clause ids among it. */
+  readonly family: string;
+  readonly edition: string;
+  /** The edition before it, of which it says only what is different. */
+  readonly from?: string;
+}
+
+export interface Ruleset extends RulebookHead {
   readonly values: RuleValues;
   readonly citations: Readonly<Record<RuleKey, Citation>>;
 }
@@ -104,10 +117,7 @@ export const ourChoice = <const T>(value: T, reason: string, ...clauses: string[
   citation: { status: 'ourChoice', section: '', clauses, reason },
 });
 
-export function defineRuleset(
-  about: { readonly id: string; readonly title: string; readonly document: string },
-  cited: CitedValues,
-): Ruleset {
+export function defineRuleset(about: RulebookHead, cited: CitedValues): Ruleset {
   const values: Record<string, unknown> = {};
   const citations: Record<string, Citation> = {};
   for (const key of RULE_KEYS) {

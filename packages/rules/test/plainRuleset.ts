@@ -40,7 +40,10 @@ const values = {
 export const PLAIN: Ruleset = {
   id: 'plain',
   title: 'Plain',
+  short: 'Plain',
   document: 'No document',
+  family: 'plain',
+  edition: 'first',
   values,
   citations: Object.fromEntries(
     RULE_KEYS.map((key) => [key, { status: 'stated', section: '1', clauses: [] }]),

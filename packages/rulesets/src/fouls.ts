@@ -2,6 +2,7 @@
 
 import type { FoulList } from '@hanchan/rules';
 import { EMA_2008_FOULS } from './ema-2008/fouls.ts';
+import { installedBook } from './installed.ts';
 import {
   GENERAL_FOULS,
   SILENT_FOULS,
@@ -21,7 +22,10 @@ export const FOUL_LISTS: Readonly<Record<string, FoulList>> = {
   tenhou: TENHOU_FOULS,
 };
 
-export { EMA_2008_FOULS, USPML_FUNDAMENTALS_FOULS, WDMC_2019_FOULS, WRC_2022_FOULS };
+export { EMA_2008_FOULS, SILENT_FOULS, USPML_FUNDAMENTALS_FOULS, WDMC_2019_FOULS, WRC_2022_FOULS };
 
 /** A custom ruleset is judged by the list of the one that it rests on. */
-export const foulListOf = (rulesetId: string): FoulList => FOUL_LISTS[rulesetId] ?? SILENT_FOULS;
+export const foulListOf = (rulesetId: string): FoulList =>
+  Object.hasOwn(FOUL_LISTS, rulesetId)
+    ? FOUL_LISTS[rulesetId]!
+    : (installedBook(rulesetId)?.fouls ?? SILENT_FOULS);

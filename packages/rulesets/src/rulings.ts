@@ -1,10 +1,11 @@
 // The rulings of every rulebook, apart from the values so that only those who show them load them.
 
 import type { RuleKey } from '@hanchan/rules';
-import { CLAUSES } from './clauses.ts';
+import { clausesOf } from './clauses.ts';
 import { CLAUSE_TESTS, type ClauseTest } from './clauseTests.ts';
 import { EMA_2008_RULINGS } from './ema-2008/rulings.ts';
 import { GENERAL_RULINGS } from './general/rulings.ts';
+import { installedBook, installedBooks } from './installed.ts';
 import type { Ruling } from './ruling.ts';
 import { USPML_FUNDAMENTALS_RULINGS } from './uspml-fundamentals/rulings.ts';
 import { WDMC_2019_RULINGS } from './wdmc-2019/rulings.ts';
@@ -32,29 +33,45 @@ export interface PlacedRuling extends Ruling {
 }
 
 function place(home: string, ruling: Ruling): PlacedRuling {
-  const bearing = CLAUSES[home]!.filter(({ id }) => ruling.clauses.includes(id));
+  const bearing = clausesOf(home).filter(({ id }) => ruling.clauses.includes(id));
   return {
     ...ruling,
     rulebooks: [home, ...(ruling.alsoFor ?? [])],
     sections: [...new Set(bearing.map(({ section }) => section))],
-    tests: CLAUSE_TESTS[ruling.id] ?? [],
+    tests: isCarriedOver(home, ruling) ? (CLAUSE_TESTS[ruling.id] ?? []) : [],
   };
 }
 
-const ALL: readonly PlacedRuling[] = Object.entries(RULINGS).flatMap(([home, rulings]) =>
+/** Our tests hold our rulings; of an edition that was installed, those that it has not changed. */
+function isCarriedOver(home: string, ruling: Ruling): boolean {
+  const book = installedBook(home);
+  if (book === undefined) return true;
+  const before = RULINGS[book.ruleset.from ?? '']?.find(({ id }) => id === ruling.id);
+  return before !== undefined && before.decision === ruling.decision;
+}
+
+const SHIPPED: readonly PlacedRuling[] = Object.entries(RULINGS).flatMap(([home, rulings]) =>
   rulings.map((ruling) => place(home, ruling)),
 );
+
+const placedIn = (id: string): readonly PlacedRuling[] =>
+  installedBook(id)?.texts?.rulings.map((ruling) => place(id, ruling)) ?? [];
 
 /** Those of a rulebook: its own first, then those on other documents that it follows. */
 export function rulingsOf(rulesetId: string): readonly PlacedRuling[] {
   const isOwn = ({ rulebooks }: PlacedRuling) => rulebooks[0] === rulesetId;
-  const found = ALL.filter(({ rulebooks }) => rulebooks.includes(rulesetId));
-  return [...found.filter(isOwn), ...found.filter((one) => !isOwn(one))];
+  const found = SHIPPED.filter(({ rulebooks }) => rulebooks.includes(rulesetId));
+  const own = [...found.filter(isOwn), ...placedIn(rulesetId)];
+  return [...own, ...found.filter((one) => !isOwn(one))];
 }
 
 /** From which a value of a rulebook follows. */
 export const rulingsOn = (rulesetId: string, key: RuleKey): readonly PlacedRuling[] =>
   rulingsOf(rulesetId).filter(({ options }) => options.includes(key));
 
+/** By its id. An edition keeps the ids of the one before it; who asks for one by its id alone is given the earlier. */
 export const findRuling = (id: string): PlacedRuling | undefined =>
-  ALL.find((ruling) => ruling.id === id);
+  SHIPPED.find((ruling) => ruling.id === id) ??
+  installedBooks()
+    .flatMap(({ ruleset }) => placedIn(ruleset.id))
+    .find((ruling) => ruling.id === id);

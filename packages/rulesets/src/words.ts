@@ -3,6 +3,7 @@
 import { YAKU_NAMES, type YakuId } from '@hanchan/rules';
 import { EMA_2008_WORDS } from './ema-2008/words.ts';
 import { GENERAL_WORDS } from './general/words.ts';
+import { installedBook } from './installed.ts';
 import { USPML_FUNDAMENTALS_WORDS } from './uspml-fundamentals/words.ts';
 import { WDMC_2019_WORDS } from './wdmc-2019/words.ts';
 import type { Call, GroupName, RulebookWords } from './wordForm.ts';
@@ -23,9 +24,10 @@ export const WORDS: Readonly<Record<string, RulebookWords>> = {
   tenhou: NO_WORDS,
 };
 
-/** The words of a shipped rulebook. A custom one has none under its own id: ask for the book it rests on. */
+/** The words of a rulebook. A custom one has none under its own id: ask for the book it rests on. */
 export function wordsOf(rulesetId: string): RulebookWords {
-  return Object.hasOwn(WORDS, rulesetId) ? WORDS[rulesetId]! : NO_WORDS;
+  if (Object.hasOwn(WORDS, rulesetId)) return WORDS[rulesetId]!;
+  return installedBook(rulesetId)?.words ?? NO_WORDS;
 }
 
 /** Said wherever a document has no word, or nobody asks for its words. */

@@ -28,7 +28,10 @@ export const EMA_2008 = defineRuleset(
   {
     id: 'ema-2008',
     title: 'EMA 2008',
+    short: 'EMA',
     document: 'European Mahjong Association, Riichi (rule sheet), 2008',
+    family: 'ema',
+    edition: '2008',
   },
   {
     // table

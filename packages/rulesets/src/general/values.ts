@@ -37,7 +37,10 @@ export const GENERAL = defineRuleset(
   {
     id: 'general',
     title: 'General Rules',
+    short: 'General',
     document: 'General Rules (one page, without author or year)',
+    family: 'general',
+    edition: 'as distributed',
   },
   {
     // table

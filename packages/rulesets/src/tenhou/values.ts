@@ -13,7 +13,10 @@ export const TENHOU = defineRuleset(
   {
     id: 'tenhou',
     title: 'Tenhou',
+    short: 'Tenhou',
     document: 'Tenhou four-player rules, as the game logs show',
+    family: 'tenhou',
+    edition: 'game logs',
   },
   {
     // Table

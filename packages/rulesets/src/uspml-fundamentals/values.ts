@@ -23,7 +23,10 @@ export const USPML_FUNDAMENTALS = defineRuleset(
   {
     id: 'uspml-fundamentals',
     title: 'USPML Fundamentals',
+    short: 'USPML',
     document: 'USPML, Mahjong Fundamentals',
+    family: 'uspml',
+    edition: 'Fundamentals',
   },
   {
     // table

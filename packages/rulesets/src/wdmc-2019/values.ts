@@ -23,7 +23,10 @@ export const WDMC_2019 = defineRuleset(
   {
     id: 'wdmc-2019',
     title: 'WDMC 2019',
+    short: 'WDMC',
     document: 'Western Dragon Mahjong Club, Doragon no Taikai Tournament Rules, 2019',
+    family: 'wdmc',
+    edition: '2019',
   },
   {
     // table

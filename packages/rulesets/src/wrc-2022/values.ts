@@ -17,7 +17,10 @@ export const WRC_2022 = defineRuleset(
   {
     id: 'wrc-2022',
     title: 'WRC 2022',
+    short: 'WRC',
     document: 'World Riichi Championship Rules 2022',
+    family: 'wrc',
+    edition: '2022',
   },
   {
     // Table
