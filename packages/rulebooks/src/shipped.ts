@@ -1,0 +1,25 @@
+// A rulebook that ships or is installed, whole, as others may rest on it.
+
+import { findRuleset, installedBook, type Rulebook, wordsOf } from '@hanchan/rulesets';
+import { clausesOf, OUTSIDE } from '@hanchan/rulesets/clauses';
+import { foulListOf } from '@hanchan/rulesets/fouls';
+import { findRuling, RULINGS } from '@hanchan/rulesets/rulings';
+import type { Library } from './readBook.ts';
+
+export function findBook(id: string): Rulebook | undefined {
+  const ruleset = findRuleset(id);
+  if (ruleset === undefined) return undefined;
+  const texts = installedBook(id)?.texts;
+  return {
+    ruleset,
+    words: wordsOf(id),
+    fouls: foulListOf(id),
+    clauses: clausesOf(id),
+    outside: texts?.outside ?? OUTSIDE[id] ?? {},
+    rulings: texts?.rulings ?? RULINGS[id] ?? [],
+    changes: texts?.changes ?? [],
+  };
+}
+
+/** All that are known here, to rest on. */
+export const LIBRARY: Library = { findBook, hasRuling: (id) => findRuling(id) !== undefined };

@@ -1,0 +1,39 @@
+// Every shipped rulebook is a folder and a pack: written, read back, and the same.
+
+import { RULESETS } from '@hanchan/rulesets';
+import { describe, expect, test } from 'vitest';
+import {
+  findBook,
+  LIBRARY,
+  type Part,
+  readBook,
+  readPack,
+  readYaml,
+  writePack,
+  writeParts,
+  writeYamlFiles,
+} from '../src/index.ts';
+import { fileOf } from '../src/parts.ts';
+import type { Sheet } from '../src/place.ts';
+
+describe.each(RULESETS.map(({ id }) => id))('%s', (id) => {
+  const book = findBook(id)!;
+
+  test('is the same after it was packed', () => {
+    const read = readPack(writePack(book));
+    expect(read.ok ? [] : read.error).toEqual([]);
+    if (read.ok) expect(read.value.book).toEqual(book);
+  });
+
+  test('is the same as a folder of YAML', () => {
+    const sheets: Partial<Record<Part, Sheet>> = {};
+    for (const [part, text] of writeYamlFiles(writeParts(book), () => 'schema.json')) {
+      const read = readYaml(fileOf(part), text);
+      if (!('sheet' in read)) throw new Error(JSON.stringify(read.problems));
+      sheets[part] = read.sheet;
+    }
+    const read = readBook(sheets, LIBRARY);
+    expect(read.ok ? [] : read.error).toEqual([]);
+    if (read.ok) expect(read.value.book).toEqual(book);
+  });
+});
