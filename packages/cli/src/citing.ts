@@ -11,6 +11,7 @@ export const STATUS_WORDS = {
   stated: 'stated',
   inferred: 'inferred',
   ourChoice: 'our choice',
+  secondHand: 'second-hand',
   changed: 'own rule',
 } as const;
 

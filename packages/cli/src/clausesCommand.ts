@@ -36,12 +36,12 @@ export function addClausesCommand(rules: Command, terminal: Terminal): void {
 async function showClauses(id: string, args: ClausesArguments, terminal: Terminal): Promise<void> {
   const { base } = chooseRuleset(id, 'ID');
   // Loaded only here: the clauses are larger than everything else together.
-  const { CLAUSES, CLAUSE_KINDS, CLAUSE_STATUSES, clauseStatus } = await import(
+  const { clausesOf, CLAUSE_KINDS, CLAUSE_STATUSES, clauseStatus } = await import(
     '@hanchan/rulesets/clauses'
   );
   requireOneOf('--kind', args.kind, CLAUSE_KINDS);
   requireOneOf('--status', args.status, CLAUSE_STATUSES);
-  const entries = (CLAUSES[base.id] ?? [])
+  const entries = clausesOf(base.id)
     .map((clause): Entry => ({ clause, state: clauseStatus(base.id, clause) }))
     .filter(
       ({ clause, state }) =>

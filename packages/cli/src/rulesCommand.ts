@@ -13,11 +13,19 @@ import {
 import { RULESETS } from '@hanchan/rulesets';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
+import { addBookCommands } from './bookCommands.ts';
+import { type BookRead, bookProblemLines } from './bookFile.ts';
 import { addClausesCommand } from './clausesCommand.ts';
 import { alignRows, wrap } from './columns.ts';
 import { count } from './handArgument.ts';
 import { citedPlace, optionFields } from './optionText.ts';
-import { chooseRuleset, problemLines, RULESET_IDS, readCustomRuleset } from './rulesetArgument.ts';
+import {
+  bookAt,
+  chooseRuleset,
+  problemLines,
+  RULESET_IDS,
+  readCustomRuleset,
+} from './rulesetArgument.ts';
 import { addRulingsCommand } from './rulingsCommand.ts';
 import { print, printJson, type Terminal } from './terminal.ts';
 import { addWhereCommand } from './where/whereCommand.ts';
@@ -26,7 +34,7 @@ interface JsonArgument {
   readonly json?: boolean;
 }
 
-const IDS = `${RULESET_IDS.join(', ')}, or the path of a custom ruleset`;
+const IDS = `${RULESET_IDS.join(', ')}, or the path of custom rules, a rulebook's folder or a packed one`;
 
 export function addRulesCommand(
   program: Command,
@@ -36,7 +44,7 @@ export function addRulesCommand(
   const rules = program
     .command('rules')
     .summary(
-      'the rulebooks: list, show, compare, check a custom one, list clauses and rulings, find where a rule is',
+      'the rulebooks: list, show, compare, write and install your own, list clauses and rulings, find where a rule is',
     )
     .description('The rulebooks as data: every option with its value, its meaning and its source.')
     .addHelpText('after', '\nExample:\n  hanchan rules diff wrc-2022 ema-2008');
@@ -63,11 +71,14 @@ export function addRulesCommand(
     .action((a: string, b: string, args: JsonArgument) => compare(a, b, args, terminal));
   rules
     .command('check')
-    .description('Check a custom ruleset: {"base":"wrc-2022","name":"…","changes":{…}}.')
-    .argument('<FILE>', 'a JSON file')
+    .description(
+      'Check custom rules ({"base":"wrc-2022","name":"…","changes":{…}}), or the folder or packed file of a rulebook.',
+    )
+    .argument('<FILE>', 'a JSON file, or a folder')
     .option('--json', 'one JSON document')
     .addHelpText('after', '\nExample:\n  hanchan rules check club.json')
     .action((file: string, args: JsonArgument) => exit(check(file, args, terminal)));
+  addBookCommands(rules, terminal);
   addClausesCommand(rules, terminal);
   addRulingsCommand(rules, terminal);
   addWhereCommand(rules, terminal);
@@ -88,8 +99,8 @@ function list(args: JsonArgument, terminal: Terminal): void {
   print(terminal, alignRows(rows, [left, left, left]).join('\n'));
 }
 
-function headFields({ id, title, document, values }: Ruleset) {
-  return { id, title, document, hash: hashOf(values) };
+function headFields({ id, title, document, family, edition, values }: Ruleset) {
+  return { id, title, document, family, edition, hash: hashOf(values) };
 }
 
 async function show(id: string, args: JsonArgument, terminal: Terminal): Promise<void> {
@@ -183,6 +194,8 @@ function differenceLines(a: Ruleset, b: Ruleset, { paint, columns }: Terminal): 
 }
 
 function check(file: string, args: JsonArgument, terminal: Terminal): number {
+  const written = bookAt(file, 'FILE');
+  if (written !== null) return checkBook(file, written, args, terminal);
   const { base, parsed } = readCustomRuleset(file, 'FILE');
   if (!parsed.ok) {
     if (args.json) printJson(terminal, { ok: false, problems: parsed.error });
@@ -218,4 +231,33 @@ function idleLines(base: Ruleset, { values, ...rest }: Ruleset): string[] {
     const said = others.map(([other, value]) => `${other} (${optionOf(other).words(value)})`);
     return [`${key} has no effect because of ${said.join(' and ')}`];
   });
+}
+
+/** A rulebook that is being written is expected to have problems: they are findings, not bad input. */
+function checkBook(path: string, read: BookRead, args: JsonArgument, terminal: Terminal): number {
+  if (!read.ok) {
+    if (args.json) printJson(terminal, { ok: false, problems: read.error });
+    else print(terminal, `${path}: ${bookProblemLines(read.error, path)}`);
+    return 1;
+  }
+  const { ruleset, clauses, rulings, fouls } = read.value.book;
+  const found = {
+    clauses: clauses.length,
+    rulings: rulings.length,
+    fouls: fouls.fouls.length,
+    examples: read.value.examples.length,
+  };
+  if (args.json) {
+    printJson(terminal, { ok: true, ...headFields(ruleset), ...found });
+    return 0;
+  }
+  const tally = Object.entries(found).map(([what, number]) => `${number} ${what}`);
+  const lines = [
+    `${terminal.paint(ruleset.title, 'bold')}: valid`,
+    `  id    ${ruleset.id}, family ${ruleset.family}, edition ${ruleset.edition}`,
+    `  hash  ${hashOf(ruleset.values)}`,
+    `  ${RULE_KEYS.length} questions answered, ${tally.join(', ')}`,
+  ];
+  print(terminal, lines.join('\n'));
+  return 0;
 }

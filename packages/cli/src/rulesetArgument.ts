@@ -1,4 +1,5 @@
-// Which rulebook is meant: a shipped one by its id, or a custom one by its file.
+// Which rulebook is meant: a shipped one by its id, one that somebody wrote by its folder or packed file, or custom rules
+// by their file.
 
 import { existsSync, readFileSync } from 'node:fs';
 import {
@@ -11,12 +12,13 @@ import {
 import { findRuleset, RULESETS } from '@hanchan/rulesets';
 import type { Result } from '@hanchan/tiles';
 import { BadInput } from './badInput.ts';
+import { type BookRead, bookInFolder, bookInPack, bookProblemLines, useBook } from './bookFile.ts';
 
 export const RULESET_IDS = RULESETS.map(({ id }) => id);
 
 export interface ChosenRuleset {
   readonly ruleset: Ruleset;
-  /** The shipped ruleset that it is or rests on. */
+  /** The rulebook that it is or rests on. */
   readonly base: Ruleset;
 }
 
@@ -24,10 +26,21 @@ export function chooseRuleset(text: string, argument = '--rules'): ChosenRuleset
   const shipped = findRuleset(text);
   if (shipped !== undefined) return { ruleset: shipped, base: shipped };
   if (!looksLikeFile(text)) throw new BadInput(argument, unknownId(text));
+  const written = bookAt(text, argument);
+  if (written !== null) {
+    if (!written.ok) throw new BadInput(argument, bookProblemLines(written.error, text));
+    useBook(written.value);
+    const { ruleset } = written.value.book;
+    return { ruleset, base: ruleset };
+  }
   const { base, parsed } = readCustomRuleset(text, argument);
   if (!parsed.ok) throw new BadInput(argument, `${text}: ${problemLines(parsed.error)}`);
   return { ruleset: parsed.value, base: base! };
 }
+
+/** The rulebook that a path leads to; null where it leads to custom rules, or to nothing. */
+export const bookAt = (path: string, argument: string): BookRead | null =>
+  bookInFolder(path) ?? bookInPack(readJson(path, argument));
 
 function looksLikeFile(text: string): boolean {
   return /[/\\]|\.json$/i.test(text) || existsSync(text);
@@ -36,7 +49,7 @@ function looksLikeFile(text: string): boolean {
 function unknownId(text: string): string {
   const near = nearest(text, RULESET_IDS);
   const hint = near === undefined ? '' : `; did you mean ${near}?`;
-  return `there is no ruleset “${text}”${hint}\n  known: ${RULESET_IDS.join(', ')}, or the path of a custom ruleset`;
+  return `there is no ruleset “${text}”${hint}\n  known: ${RULESET_IDS.join(', ')}, or the path of a custom ruleset, or of a rulebook's folder or packed file`;
 }
 
 export interface CustomFile {
@@ -61,7 +74,7 @@ export function readTextFile(path: string, argument: string): string {
   }
 }
 
-function readJson(path: string, argument: string): unknown {
+export function readJson(path: string, argument: string): unknown {
   const text = readTextFile(path, argument);
   try {
     return JSON.parse(text) as unknown;

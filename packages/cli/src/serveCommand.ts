@@ -13,6 +13,7 @@ Environment (options go first):
   SMTP_URL, MAIL_FROM  to send links to sign in with
   TRUST_PROXY=1        behind a proxy that sets X-Forwarded-For
   METRICS_TOKEN        opens /metrics to others than this machine: Authorization: Bearer …
+  OPERATOR_TOKEN       lets others than this machine install rulebooks (hanchan rules install)
   LOG_LEVEL            trace, debug, info, warn, error, silent
   BOT_WEIGHTS          the expert's weight file
   NODE_NAME            differs between processes that share a PostgreSQL database

@@ -6,6 +6,7 @@ import {
   COMMON_CALLS,
   COMMON_GROUPS,
   callWord,
+  findRuleset,
   type GroupName,
   groupWord,
   RULESETS,
@@ -111,8 +112,8 @@ export function wordsFor(choice: WordChoice, { id, document }: Book): Words {
   if (choice === 'plain') return PLAIN_WORDS;
   if (choice === 'japanese') return JAPANESE_WORDS;
   // A changed rulebook keeps the document it was changed from, and so its words.
-  const shipped = RULESETS.find((one) => one.id === id || one.document === document);
-  return rulebookWords(shipped?.id ?? id);
+  const book = findRuleset(id) ?? RULESETS.find((one) => one.document === document);
+  return rulebookWords(book?.id ?? id);
 }
 
 export function wordChoice(text: string): WordChoice {
