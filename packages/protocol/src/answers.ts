@@ -5,7 +5,7 @@ import { ASSISTANCE, CLAIM_ORDERS } from '@hanchan/game';
 import { RULE_KEYS, type RuleKey } from '@hanchan/rules';
 import { z } from 'zod';
 import { CHAT_MODES } from './chat.ts';
-import type { GameSummary, GamesAnswer, SessionAnswer } from './http.ts';
+import type { GameSummary, GamesAnswer, RulebookInfo, SessionAnswer } from './http.ts';
 import { PACES } from './pace.ts';
 import { REFUSAL_CODES, type Refusal } from './refusals.ts';
 import {
@@ -94,12 +94,24 @@ export const tableAnswer = tableSummaryAnswer.extend({
   rematch: z.object({ wanted: listOf(z.string()), table: z.string().nullable() }),
 }) satisfies z.ZodType<TableInfo>;
 
+export const rulebookInfo = z.object({
+  id: z.string(),
+  title: z.string(),
+  short: z.string(),
+  document: z.string(),
+  family: z.string(),
+  edition: z.string(),
+  hash: z.string(),
+  isOffered: z.boolean(),
+}) satisfies z.ZodType<RulebookInfo>;
+
 export const sessionAnswer = z.object({
   player: playerAnswer.nullable(),
   email: z.string().nullable(),
   canMail: z.boolean(),
   botLevels: listOf(z.enum(BOT_LEVELS)),
   tables: listOf(z.string()),
+  rulebooks: listOf(rulebookInfo),
 }) satisfies z.ZodType<SessionAnswer>;
 
 export const gameAnswer = z.object({
@@ -118,7 +130,7 @@ export const gamesAnswer = z.object({
 }) satisfies z.ZodType<GamesAnswer>;
 
 const passageAnswer = z.object({
-  status: z.enum(['stated', 'inferred', 'ourChoice', 'changed']),
+  status: z.enum(['stated', 'inferred', 'ourChoice', 'secondHand', 'changed']),
   section: z.string(),
   clauses: listOf(z.string()),
   reason: z.string().optional(),
@@ -140,6 +152,8 @@ export const rulesetAnswer = title.extend({
   values: z.record(z.string(), z.unknown()).readonly(),
   citations: z.record(z.string(), citationAnswer).readonly(),
 });
+
+export const rulebookListAnswer = z.object({ rulebooks: listOf(rulebookInfo) });
 
 export const rulesetsAnswer = z.object({
   rulesets: listOf(title.extend({ document: z.string(), hash: z.string() })),

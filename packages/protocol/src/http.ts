@@ -73,6 +73,22 @@ export interface SessionAnswer {
   readonly botLevels: readonly BotLevel[];
   /** Tables where this player has a seat and the match is not over. */
   readonly tables: readonly string[];
+  /** Those that were installed here, beside the ones that every page has. */
+  readonly rulebooks: readonly RulebookInfo[];
+}
+
+/** A rulebook that was installed on a server, as far as a list tells. */
+export interface RulebookInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly short: string;
+  readonly document: string;
+  readonly family: string;
+  readonly edition: string;
+  /** Of all that it says. */
+  readonly hash: string;
+  /** False: it was taken back, and only explains the games that were played by it. */
+  readonly isOffered: boolean;
 }
 
 /** A line of "my games". */

@@ -30,6 +30,8 @@ export interface ServerConfig {
   readonly webDir: string | null;
   /** Opens `/metrics` to others than this machine; null: to nobody else. */
   readonly metricsToken: string | null;
+  /** Lets others than this machine install rulebooks; null: nobody else. */
+  readonly operatorToken: string | null;
   /** The expert's weights; null: those that come with the bots. */
   readonly weightsFile: string | null;
   readonly smtpUrl: string | null;
@@ -63,6 +65,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   publicUrl: null,
   webDir: null,
   metricsToken: null,
+  operatorToken: null,
   weightsFile: null,
   smtpUrl: null,
   mailFrom: 'Hanchan <hanchan@localhost>',
@@ -92,6 +95,7 @@ export function configFrom(env: Environment): ServerConfig {
     publicUrl: urlOf(env, 'PUBLIC_URL', ['http:', 'https:']),
     webDir: pageFolder(env),
     metricsToken: env['METRICS_TOKEN'] || null,
+    operatorToken: env['OPERATOR_TOKEN'] || null,
     weightsFile: env['BOT_WEIGHTS'] || null,
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env['MAIL_FROM'] || d.mailFrom,

@@ -21,6 +21,7 @@ import { createMetrics } from './metrics.ts';
 import { Blocks } from './people/blocks.ts';
 import { hashPassword, Identity } from './people/identity.ts';
 import { createMailer } from './people/mailer.ts';
+import { Books } from './rulebooks/books.ts';
 import { Dispatch } from './socket/dispatch.ts';
 import { Gate } from './socket/gate.ts';
 import { systemTime } from './time.ts';
@@ -63,6 +64,13 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
   const blocks = new Blocks(storage.people);
   const board = new Board(time);
   const kept = new KeptStore(storage, time);
+  const books = new Books({
+    storage,
+    onError: (error, rulebook) =>
+      logger.error({ err: error, rulebook }, 'a rulebook cannot be read'),
+  });
+  // Before any table: what was played by them is read with them.
+  await books.refresh();
   const metrics = createMetrics({ tables: () => rooms.size, connections: () => gate.size });
   const games = createGames({
     storage,
@@ -110,6 +118,7 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
     events,
     online,
     kept,
+    books,
     botLevels: bots.levels,
     endSession: (token) => gate.endSession(token),
     endOtherSessions: (person, token) => gate.endOtherSessions(person, token),
@@ -139,6 +148,8 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
   const upkeep = keepUp(storage, {
     logger,
     async onHeartbeat(found) {
+      // Another process may have installed one.
+      await books.refresh();
       if (found === generation) return;
       generation = found;
       logger.warn('a backup was restored: every table is read again');
@@ -158,6 +169,7 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
     await kept.forget();
     await app.close();
     await events.stop();
+    books.stop();
     await storage.log.retire();
   }
   try {

@@ -18,6 +18,7 @@ export {
   type People,
   type Person,
 } from './people.ts';
+export type { Rulebooks, StoredRulebook } from './rulebooks.ts';
 export type { Link, Session, Sessions } from './sessions.ts';
 export {
   databaseUrl,

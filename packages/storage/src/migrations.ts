@@ -132,8 +132,22 @@ async function createGames(db: Db) {
     .execute();
 }
 
+const rulebooks: Migration = {
+  async up(db: Db) {
+    await db.schema
+      .createTable('rulebooks')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('hash', 'text', (c) => c.notNull())
+      .addColumn('pack', 'text', (c) => c.notNull())
+      .addColumn('is_offered', 'integer', (c) => c.notNull())
+      .addColumn('installed_at', 'bigint', (c) => c.notNull())
+      .execute();
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
+  '0002-rulebooks': rulebooks,
 };
 
 export const migrationNames: readonly string[] = Object.keys(MIGRATIONS).sort();

@@ -95,6 +95,15 @@ export interface GameSeatRow {
   started_at: number;
 }
 
+/** A rulebook that was installed, as it was packed. */
+export interface RulebookRow {
+  id: string;
+  hash: string;
+  pack: string;
+  is_offered: number;
+  installed_at: number;
+}
+
 export interface MetaRow {
   key: string;
   value: string;
@@ -112,5 +121,6 @@ export interface Schema {
   tables: TableRow;
   games: GameRow;
   game_seats: GameSeatRow;
+  rulebooks: RulebookRow;
   meta: MetaRow;
 }

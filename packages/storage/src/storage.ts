@@ -11,6 +11,7 @@ import { migrationNames, migrationProvider } from './migrations.ts';
 import { createPeople, type People } from './people.ts';
 import { commitOnPostgres } from './postgres/commitAppends.ts';
 import { createPool } from './postgres/pool.ts';
+import { createRulebooks, type Rulebooks } from './rulebooks.ts';
 import type { Schema } from './schema.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { commitOnSqlite } from './sqlite/commitAppends.ts';
@@ -35,6 +36,7 @@ export interface Storage {
   readonly sessions: Sessions;
   readonly tables: Tables;
   readonly games: Games;
+  readonly rulebooks: Rulebooks;
   /** Fails when the database does not answer. */
   ping(): Promise<void>;
   /** Waits for what is being written. Streams stay ours: `log.retire` gives them back. */
@@ -70,6 +72,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     sessions: createSessions(db, now),
     tables: createTables(db, now),
     games: createGames(db),
+    rulebooks: createRulebooks(db, now),
     async ping() {
       await db.selectFrom('meta').select('key').limit(1).execute();
     },

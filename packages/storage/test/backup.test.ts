@@ -205,7 +205,7 @@ describe('a damaged file is refused, and nothing is touched', () => {
       'a changed value',
       /\{\\"a\\":77\}/,
       '{\\"a\\":78}',
-      'table log (to line 4532): the checksum does not match',
+      'table log (to line 4534): the checksum does not match',
     ],
     [
       'a changed name',
@@ -229,8 +229,8 @@ describe('a damaged file is refused, and nothing is touched', () => {
     [
       'a later schema',
       /"0001-first"/,
-      '"0001-first","0002-more"',
-      'line 1: the backup was made by a newer version: this one does not know its schema 0002-more',
+      '"0001-first","0009-more"',
+      'line 1: the backup was made by a newer version: this one does not know its schema 0009-more',
     ],
     [
       'a changed date',

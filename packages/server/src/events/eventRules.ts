@@ -2,7 +2,7 @@
 
 import type { RulesChoice } from '@hanchan/protocol';
 import { type RuleKey, type RuleValues, sameValue } from '@hanchan/rules';
-import { findRuleset, RULESETS } from '@hanchan/rulesets';
+import { findRuleset, offeredRulesets } from '@hanchan/rulesets';
 import type { EventRules } from '@hanchan/tournament';
 
 type Changes = Partial<Record<RuleKey, unknown>>;
@@ -18,7 +18,7 @@ export function choiceFor({ id, base: known, title, values }: EventRules): Rules
   const own = findRuleset(id);
   if (own !== undefined && Object.keys(changesFrom(own.values, values)).length === 0) return id;
   const base = known === undefined ? undefined : findRuleset(known);
-  const [nearest] = (base ? [base] : RULESETS)
+  const [nearest] = (base ? [base] : offeredRulesets())
     .map((book) => ({
       base: book.id,
       name: title,

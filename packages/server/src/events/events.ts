@@ -13,7 +13,7 @@ import {
   type EventState,
   writtenRules,
 } from '@hanchan/tournament';
-import { rulesetOf } from '../lobby/rules.ts';
+import { offeredRules } from '../lobby/rules.ts';
 import { LostStream } from '../match/games.ts';
 import type { Time } from '../time.ts';
 import { LiveEvent } from './liveEvent.ts';
@@ -56,7 +56,7 @@ export class Events {
 
   async create(request: EventRequest): Promise<Result<LiveEvent, Refusal>> {
     const { rules, desk, ...plain } = request.settings;
-    const ruleset = rulesetOf(rules);
+    const ruleset = offeredRules(rules);
     if (!ruleset.ok) return ruleset;
     const { id, title, values } = ruleset.value;
     const act: Act = {

@@ -21,6 +21,7 @@ import { addKeptRoutes } from './keptRoutes.ts';
 import { addOperatorRoutes } from './operatorRoutes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { addPage } from './page.ts';
+import { addRulebookRoutes } from './rulebookRoutes.ts';
 import { addSessionRoutes } from './sessionRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
 
@@ -82,6 +83,7 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
   addTableRoutes(app, context);
   addGameRoutes(app, context);
   addRulesRoutes(app);
+  addRulebookRoutes(app, context);
   addBlockRoutes(app, context);
   addEventRoutes(app, context);
   addKeptRoutes(app, context);

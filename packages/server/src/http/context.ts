@@ -21,6 +21,7 @@ import type { Rooms } from '../lobby/rooms.ts';
 import type { Games } from '../match/games.ts';
 import type { Blocks } from '../people/blocks.ts';
 import type { Identity } from '../people/identity.ts';
+import type { Books } from '../rulebooks/books.ts';
 
 export interface Context {
   readonly config: ServerConfig;
@@ -33,6 +34,7 @@ export interface Context {
   readonly events: Events;
   readonly online: OnlineTables;
   readonly kept: KeptStore;
+  readonly books: Books;
   readonly botLevels: readonly BotLevel[];
   /** Ends the connections of a session that is over. */
   readonly endSession: (token: string) => void;

@@ -26,7 +26,7 @@ import { baseOf } from '../events/events.ts';
 import { asksForPin, holdersOf, isSame, keyOf, pinOf } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { sha256 } from '../events/sha256.ts';
-import { rulesetOf } from '../lobby/rules.ts';
+import { offeredRules } from '../lobby/rules.ts';
 import { addressFor } from './address.ts';
 import { sendJson } from './compressed.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
@@ -230,7 +230,7 @@ function resolved(act: ActRequest, event: LiveEvent): Act {
   const { settings } = event.state;
   const changes: Record<string, unknown> = { ...plain };
   if (rules !== undefined) {
-    const ruleset = rulesetOf(rules);
+    const ruleset = offeredRules(rules);
     if (!ruleset.ok) throw new Refused(ruleset.error);
     const { id, title, values } = ruleset.value;
     changes['rules'] = writtenRules({ id, base: baseOf(rules), title, values });

@@ -13,11 +13,11 @@ import {
   rulesetsAnswer,
 } from '@hanchan/protocol';
 import { hashOf, type Ruleset } from '@hanchan/rules';
-import { RULESETS } from '@hanchan/rulesets';
+import { offeredRulesets } from '@hanchan/rulesets';
 import type { StoredGame } from '@hanchan/storage';
 import type { BySeat } from '@hanchan/tiles';
 import { z } from 'zod';
-import { rulesetOf } from '../lobby/rules.ts';
+import { offeredRules, rulesetOf } from '../lobby/rules.ts';
 import { recordOf } from '../match/record.ts';
 import { type App, answering, type Context, Refused, signedIn } from './context.ts';
 
@@ -111,7 +111,7 @@ export function addRulesRoutes(app: App): void {
     '/api/rules',
     { schema: { tags, response: answering(rulesetsAnswer), summary: 'The rulebooks' } },
     async () => ({
-      rulesets: RULESETS.map(({ id, title, document, values }) => ({
+      rulesets: offeredRulesets().map(({ id, title, document, values }) => ({
         id,
         title,
         document,
@@ -148,7 +148,7 @@ export function addRulesRoutes(app: App): void {
       },
     },
     async (request) => {
-      const ruleset = rulesetOf(request.body.rules);
+      const ruleset = offeredRules(request.body.rules);
       if (!ruleset.ok) throw new Refused(ruleset.error);
       return whole(ruleset.value);
     },

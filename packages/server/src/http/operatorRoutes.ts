@@ -49,13 +49,24 @@ const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
  * With the token, or from this machine. Behind a proxy every request comes from the machine of the proxy, which may be
  * this one: where the operator says that there is one, or the request shows it, only the token counts.
  */
-export function mayReadFigures(
-  { headers, socket, hostname }: Pick<FastifyRequest, 'headers' | 'socket' | 'hostname'>,
-  { metricsToken, trustProxy, publicUrl }: ServerConfig,
+export const mayReadFigures = (request: Asking, config: ServerConfig): boolean =>
+  hasToken(request, config.metricsToken) || isFromHere(request, config);
+
+/** Where there is a token it is asked for, also on the machine itself: whoever may use that need not run the server. */
+export const mayOperate = (request: Asking, config: ServerConfig): boolean =>
+  config.operatorToken === null
+    ? isFromHere(request, config)
+    : hasToken(request, config.operatorToken);
+
+type Asking = Pick<FastifyRequest, 'headers' | 'socket' | 'hostname'>;
+
+const hasToken = ({ headers }: Asking, token: string | null): boolean =>
+  token !== null && isSame(headers.authorization ?? '', `Bearer ${token}`);
+
+function isFromHere(
+  { headers, socket, hostname }: Asking,
+  { trustProxy, publicUrl }: ServerConfig,
 ): boolean {
-  if (metricsToken !== null && isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)) {
-    return true;
-  }
   if (trustProxy || publicUrl !== null) return false;
   if (PASSED_ON.some((name) => headers[name] !== undefined)) return false;
   return isLoopback(socket.remoteAddress ?? '') && isLoopback(hostname);

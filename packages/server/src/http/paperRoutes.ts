@@ -1,6 +1,8 @@
 // Papers of an event as files, made in a separate thread.
 
 import { PAPER_LANGUAGES, PAPER_NAMES, paperRoles } from '@hanchan/papers/names';
+import { installedBook } from '@hanchan/rulesets';
+import type { EventState } from '@hanchan/tournament';
 import { z } from 'zod';
 import { keepPapers } from '../papers/madePapers.ts';
 import { paperThread } from '../papers/paperThread.ts';
@@ -46,6 +48,7 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
       const key = [event.id, entries.length, viewer, origin, name, top, qualification, lang];
       const made = await kept(JSON.stringify(key), () =>
         thread.make({
+          book: bookOf(event.state),
           log: JSON.stringify(entries),
           secret,
           actor,
@@ -71,4 +74,10 @@ function noSuchPaper(name: string): Refused {
     ? `${name}: this round has no tables yet`
     : `there is no paper ${JSON.stringify(name)}; ${known}`;
   return new Refused({ code: 'noSuchPage', message, field: 'name' });
+}
+
+/** Of rules that are, or rest on, a rulebook that was installed here. */
+function bookOf({ settings: { rules } }: EventState) {
+  const book = installedBook(rules.id) ?? installedBook(rules.base ?? '');
+  return book === undefined ? null : { ruleset: book.ruleset, fouls: book.fouls };
 }

@@ -38,6 +38,7 @@ export function addSessionRoutes(app: App, context: Context): void {
       canMail: identity.canMail,
       botLevels: context.botLevels,
       tables: person === null ? [] : await openTables(context, person.id),
+      rulebooks: context.books.list(),
     };
   }
 

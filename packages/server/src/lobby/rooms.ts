@@ -12,7 +12,7 @@ import type { Time } from '../time.ts';
 import { ONLY_ALONE } from './places.ts';
 import { Room } from './room.ts';
 import { botHolder, type EventPlace, newId, type RoomData, readRoom } from './roomData.ts';
-import { agreedRules, rulesetOf } from './rules.ts';
+import { agreedRules, offeredRules, rulesetOf } from './rules.ts';
 
 export interface RoomsSetup {
   readonly storage: Storage;
@@ -92,6 +92,8 @@ export class Rooms {
     if (this.#waitingOf(host.id) >= WAITING_PER_HOST) {
       return fail({ code: 'tooFast', message: 'too many of your tables are waiting for players' });
     }
+    const rules = offeredRules(request.rules, request.rounds);
+    if (!rules.ok) return rules;
     const places: (SeatHolder | null)[] = SEATS.map(() => null);
     places[0] = { type: 'player', player: host.id, name: host.name, isGuest: host.isGuest };
     for (const [i, level] of bots.entries()) places[i + 1] = botHolder(level, places);

@@ -2,7 +2,7 @@
 
 import type { Refusal, RulesChoice } from '@hanchan/protocol';
 import { asAgreed, customise, parseCustomRuleset, type Ruleset } from '@hanchan/rules';
-import { findRuleset, RULESETS } from '@hanchan/rulesets';
+import { findRuleset, installedBook, offeredRulesets } from '@hanchan/rulesets';
 import { fail, ok, quoted, type Result } from '@hanchan/tiles';
 import type { RoomData } from './roomData.ts';
 
@@ -19,6 +19,24 @@ export function rulesetOf(
   return fail({ code: 'badRules', field: 'rounds', message: problem!.message });
 }
 
+/** The same for a new game: by a rulebook that was taken back none is begun. */
+export function offeredRules(
+  choice: RulesChoice,
+  rounds: number | null = null,
+): Result<Ruleset, Refusal> {
+  const id = typeof choice === 'string' ? choice : choice.base;
+  if (installedBook(id)?.isOffered === false) {
+    return fail(noSuchBook(id, typeof choice === 'string' ? 'rules' : 'rules.base'));
+  }
+  return rulesetOf(choice, rounds);
+}
+
+function noSuchBook(id: string, field: string): Refusal {
+  const known = offeredRulesets().map((ruleset) => ruleset.id);
+  const message = `there is no rulebook ${quoted(id)}; there are ${known.join(', ')}`;
+  return { code: 'badRules', field, message };
+}
+
 /** The rules of a table that was stored: as they were agreed, whatever the rulebook says by now. */
 export function agreedRules({ choice, settings, rules }: RoomData): Result<Ruleset, Refusal> {
   const chosen = rulesetOf(choice, settings.rounds);
@@ -33,9 +51,7 @@ function baseOf(choice: RulesChoice): Result<Ruleset, Refusal> {
   if (typeof choice === 'string') {
     const found = findRuleset(choice);
     if (found !== undefined) return ok(found);
-    const known = RULESETS.map(({ id }) => id).join(', ');
-    const message = `there is no rulebook ${quoted(choice)}; there are ${known}`;
-    return fail({ code: 'badRules', field: 'rules', message });
+    return fail(noSuchBook(choice, 'rules'));
   }
   const parsed = parseCustomRuleset(choice, findRuleset);
   if (parsed.ok) return parsed;

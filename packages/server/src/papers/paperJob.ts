@@ -9,7 +9,7 @@ import {
   paperSource,
 } from '@hanchan/papers';
 import type { PaperLanguage } from '@hanchan/papers/names';
-import { RULESETS } from '@hanchan/rulesets';
+import { type InstalledBook, RULESETS } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import {
   type Actor,
@@ -24,6 +24,8 @@ import { holdersOf, keyOf, pinOf } from '../events/keys.ts';
 import { sha256 } from '../events/sha256.ts';
 
 export interface PaperJob {
+  /** The rulebook of the event, if it came later: this thread has only those that ship. */
+  readonly book: Pick<InstalledBook, 'ruleset' | 'fouls'> | null;
   /** The whole log as JSON: one text crosses to another thread sooner than thousands of objects. */
   readonly log: string;
   readonly secret: string;
@@ -42,8 +44,8 @@ export async function doPaper(job: PaperJob): Promise<PaperFile | null> {
     state: foldEvent(redactLog(whole, entries, job.actor)),
     language: job.language,
     url: job.url,
-    books: RULESETS,
-    foulsOf: foulListOf,
+    books: job.book === null ? RULESETS : [...RULESETS, job.book.ruleset],
+    foulsOf: (id) => (id === job.book?.ruleset.id ? job.book.fouls : foulListOf(id)),
     checksum: () => archiveChecksum(writeArchive(entries, sha256)),
     passes: job.actor.role === 'organiser' ? passesOf(whole, job) : new Map(),
   });

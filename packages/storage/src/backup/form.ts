@@ -29,6 +29,7 @@ export const COLUMNS: Columns = {
   tables: ['id', 'state', 'visibility', 'host', 'data', 'created_at', 'updated_at'],
   games: ['id', 'table_id', 'ruleset', 'data', 'started_at', 'ended_at'],
   game_seats: ['game', 'seat', 'person', 'name', 'bot', 'points', 'place', 'result', 'started_at'],
+  rulebooks: ['id', 'hash', 'pack', 'is_offered', 'installed_at'],
   streams: ['kind', 'id', 'head', 'epoch', 'node', 'is_open'],
   log: ['kind', 'id', 'seq', 'at', 'body'],
 };
@@ -45,6 +46,7 @@ export const KEYS: { readonly [T in SavedTable]: readonly string[] } = {
   tables: ['id'],
   games: ['id'],
   game_seats: ['game', 'seat'],
+  rulebooks: ['id'],
   streams: ['kind', 'id'],
   log: ['kind', 'id', 'seq'],
 };

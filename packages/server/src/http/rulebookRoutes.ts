@@ -1,0 +1,101 @@
+// Rulebooks that came after the server was built: anyone may read them, its operator installs them and takes them back.
+
+import { rulebookInfo, rulebookListAnswer } from '@hanchan/protocol';
+import { PACK_MAX } from '@hanchan/rulebooks';
+import { installedBook } from '@hanchan/rulesets';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { sendJson } from './compressed.ts';
+import { type App, answering, type Context, Refused } from './context.ts';
+import { mayOperate } from './operatorRoutes.ts';
+
+const bookParams = z.strictObject({ id: z.string().min(1).max(64) });
+const partParams = bookParams.extend({ part: z.enum(['play', 'texts']) });
+const partQuery = z.strictObject({ hash: z.string().max(64).optional() });
+const installQuery = z.strictObject({ replace: z.enum(['true', 'false']).default('false') });
+
+export function addRulebookRoutes(app: App, { books, config }: Context): void {
+  const tags = ['rules'];
+  const unknown = (id: string) =>
+    new Refused({ code: 'noSuchPage', message: `no rulebook ${id} is installed`, field: 'id' });
+
+  function refuseOthers(request: FastifyRequest): void {
+    if (mayOperate(request, config)) return;
+    const message =
+      'rulebooks are installed by the operator of this server: send the token in OPERATOR_TOKEN, or ask from the machine itself';
+    throw new Refused({ code: 'notAllowed', message });
+  }
+
+  app.get(
+    '/api/rulebooks',
+    {
+      schema: {
+        tags,
+        response: answering(rulebookListAnswer),
+        summary: 'The rulebooks that were installed here, those that are no longer offered too',
+      },
+    },
+    async () => ({ rulebooks: books.list() }),
+  );
+
+  app.get(
+    '/api/rulebooks/:id/:part',
+    {
+      schema: {
+        tags,
+        summary: 'An installed rulebook: what is needed to play by it, or its clauses and rulings',
+        params: partParams,
+        querystring: partQuery,
+      },
+    },
+    async (request, reply) => {
+      const { id, part } = request.params;
+      const book = installedBook(id);
+      const hash = books.hashOf(id);
+      if (book === undefined || hash === undefined) throw unknown(id);
+      const isSame = request.query.hash === hash;
+      reply.header('cache-control', isSame ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const { ruleset, words, fouls, texts } = book;
+      return sendJson(request, reply, part === 'play' ? { ruleset, words, fouls } : texts);
+    },
+  );
+
+  app.put(
+    '/api/rulebooks',
+    {
+      bodyLimit: PACK_MAX,
+      // Refused before the body is read.
+      onRequest: async (request) => refuseOthers(request),
+      schema: {
+        tags,
+        response: answering(rulebookInfo),
+        summary: 'Install a packed rulebook (for the operator)',
+        querystring: installQuery,
+        body: z.unknown(),
+      },
+    },
+    async (request) => {
+      const installed = await books.install(request.body, request.query.replace === 'true');
+      if (!installed.ok) throw new Refused(installed.error);
+      return installed.value;
+    },
+  );
+
+  app.delete(
+    '/api/rulebooks/:id',
+    {
+      onRequest: async (request) => refuseOthers(request),
+      schema: {
+        tags,
+        response: answering(rulebookInfo),
+        summary: 'Offer a rulebook no longer (for the operator); its games stay readable',
+        params: bookParams,
+      },
+    },
+    async (request) => {
+      const removed = await books.remove(request.params.id);
+      if (removed === undefined) throw unknown(request.params.id);
+      return removed;
+    },
+  );
+}
