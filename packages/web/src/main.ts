@@ -3,14 +3,14 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { startRouter } from './app/router.svelte.ts';
-import { loadSession } from './app/session.svelte.ts';
+import { whenBooksAreKnown } from './app/session.svelte.ts';
 import { settings } from './app/settings.svelte.ts';
 import { useLanguage } from './words/text.svelte.ts';
 import './style/tokens.css';
 import './style/base.css';
 
 startRouter();
-void loadSession();
+void whenBooksAreKnown();
 // Words first, so that no sentence is seen to change its language.
 void useLanguage(settings.language).finally(() => {
   mount(App, { target: document.getElementById('app')! });

@@ -1,7 +1,7 @@
-// The rulebooks to choose from in a list: those that ship, one's own, and the one in use where it is neither.
+// The rulebooks to choose from in a list: those that are offered, one's own, and the one in use where it is neither.
 
 import { keptRules, refOf } from './customRules.ts';
-import { RULEBOOKS } from './rulebooks.ts';
+import { offeredBooks } from './rulebooks.ts';
 
 export interface BookChoice {
   /** As it stands in an address. */
@@ -11,6 +11,6 @@ export interface BookChoice {
 
 export function bookChoices(used: BookChoice): readonly BookChoice[] {
   const own = keptRules().map((rules) => ({ id: refOf(rules), title: rules.name }));
-  const known = [...RULEBOOKS, ...own];
+  const known = [...offeredBooks(), ...own];
   return known.some(({ id }) => id === used.id) ? known : [...known, used];
 }

@@ -1,6 +1,7 @@
 // The clauses of a document, loaded when somebody reads them.
 
 import type { Clause, ClauseState } from '@hanchan/rulesets/clauses';
+import { loadTexts } from './installedBooks.ts';
 
 export interface BookClauses {
   readonly clauses: readonly Clause[];
@@ -9,9 +10,12 @@ export interface BookClauses {
 }
 
 export async function loadClauses(bookId: string): Promise<BookClauses> {
-  const { CLAUSES, clauseStatus } = await import('@hanchan/rulesets/clauses');
+  const [{ clausesOf, clauseStatus }] = await Promise.all([
+    import('@hanchan/rulesets/clauses'),
+    loadTexts(bookId),
+  ]);
   return {
-    clauses: CLAUSES[bookId] ?? [],
+    clauses: clausesOf(bookId),
     stateOf: (clause) => clauseStatus(bookId, clause),
   };
 }

@@ -5,7 +5,7 @@
 import type { RulesChoice } from '@hanchan/protocol';
 import { FIRST_VOCABULARY, VOCABULARY } from '@hanchan/rules';
 import { fail, ok, type Result } from '@hanchan/tiles';
-import { isShipped } from './rulebooks.ts';
+import { isBook } from './rulebooks.ts';
 import { readList, writeList } from './storedList.ts';
 
 export interface CustomRules {
@@ -23,13 +23,13 @@ export type KeyStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'hanchan.rules';
 
-/** Whether this has the form of custom rules, over a book that ships. The changes are not looked at. */
+/** Whether this has the form of custom rules, over a book that there is. The changes are not looked at. */
 export function isCustomRules(value: unknown): value is CustomRules {
   if (typeof value !== 'object' || value === null) return false;
   const { base, name, changes, vocabulary } = value as Partial<CustomRules>;
   if (vocabulary !== undefined && !Number.isInteger(vocabulary)) return false;
   const isObject = typeof changes === 'object' && changes !== null && !Array.isArray(changes);
-  return typeof base === 'string' && isShipped(base) && typeof name === 'string' && isObject;
+  return typeof base === 'string' && isBook(base) && typeof name === 'string' && isObject;
 }
 
 export const keptRules = (store: KeyStore = localStorage): readonly CustomRules[] =>
@@ -83,7 +83,7 @@ function write(list: readonly unknown[], store: KeyStore): Result<readonly Custo
 /** Custom rules in a link begin with this; no id of a book does. */
 const MARK = '~';
 
-/** A word for an address: the id of a book that ships, or the whole of custom rules. */
+/** A word for an address: the id of a book, or the whole of custom rules. */
 export function refOf(rules: RulesChoice | CustomRules): string {
   if (typeof rules === 'string') return rules;
   const { base, name, changes } = rules;
@@ -96,7 +96,7 @@ export function refOf(rules: RulesChoice | CustomRules): string {
 
 /** The rules behind such a word, sound or not; null where it is none. */
 export function choiceOf(ref: string): string | CustomRules | null {
-  if (!ref.startsWith(MARK)) return isShipped(ref) ? ref : null;
+  if (!ref.startsWith(MARK)) return isBook(ref) ? ref : null;
   try {
     const text = atob(ref.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -14,7 +14,7 @@ import {
   storedChoice,
   VOCABULARY,
 } from '@hanchan/rules';
-import { findRuleset, RULESETS } from '@hanchan/rulesets';
+import { findRuleset, offeredRulesets } from '@hanchan/rulesets';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import { type CustomRules, choiceOf, NAME_MAX } from './customRules.ts';
 
@@ -42,11 +42,11 @@ export function storedRuleset(choice: RulesChoice, values: Stored | undefined): 
 
 export interface ReadBook {
   readonly ruleset: Ruleset;
-  /** The shipped book that it is, or rests on. */
+  /** The book that it is, or rests on. */
   readonly base: Ruleset;
   /** As it stands in an address. */
   readonly ref: string;
-  /** Null for a book that ships. */
+  /** Null for a book as it is. */
   readonly custom: CustomRules | null;
 }
 
@@ -60,8 +60,10 @@ export function bookFrom(ref: string): Result<ReadBook, readonly Problem[]> {
     return fail([{ code: 'unknownBase', field: 'rules', message }]);
   }
   if (typeof choice === 'string') {
-    const ruleset = findRuleset(choice)!;
-    return ok({ ruleset, base: ruleset, ref, custom: null });
+    const ruleset = findRuleset(choice);
+    if (ruleset !== undefined) return ok({ ruleset, base: ruleset, ref, custom: null });
+    const message = `the rulebook "${ref}" could not be loaded`;
+    return fail([{ code: 'unknownBase', field: 'rules', message }]);
   }
   const parsed = parseCustomRuleset(choice, findRuleset);
   if (!parsed.ok) return parsed;
@@ -75,7 +77,8 @@ export function choiceFrom({ id, base, title, values }: WholeRules): RulesChoice
     RULE_KEYS.filter((key) => !sameValue(book.values[key], values[key]));
   const nearest = (one: Ruleset, other: Ruleset) =>
     changesOf(other).length < changesOf(one).length ? other : one;
-  const book = (base === undefined ? undefined : findRuleset(base)) ?? RULESETS.reduce(nearest);
+  const book =
+    (base === undefined ? undefined : findRuleset(base)) ?? offeredRulesets().reduce(nearest);
   const changes = Object.fromEntries(changesOf(book).map((key) => [key, values[key]]));
   return { base: book.id, name: title, changes };
 }

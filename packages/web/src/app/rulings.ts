@@ -1,6 +1,7 @@
 // The rulings of a rulebook, loaded when somebody reads them.
 
 import type { PlacedRuling } from '@hanchan/rulesets/rulings';
+import { loadTexts } from './installedBooks.ts';
 
 export interface BookRulings {
   readonly rulings: readonly PlacedRuling[];
@@ -9,9 +10,13 @@ export interface BookRulings {
 }
 
 export async function loadRulings(bookId: string): Promise<BookRulings> {
-  const { rulingsOf, findRuling } = await import('@hanchan/rulesets/rulings');
+  const [{ rulingsOf, findRuling }] = await Promise.all([
+    import('@hanchan/rulesets/rulings'),
+    loadTexts(bookId),
+  ]);
   const bookOf = (id: string) => {
-    const books = findRuling(id)?.rulebooks ?? [];
+    const own = rulingsOf(bookId).some((ruling) => ruling.id === id);
+    const books = own ? [bookId] : (findRuling(id)?.rulebooks ?? []);
     return books.includes(bookId) ? bookId : (books[0] ?? bookId);
   };
   return { rulings: rulingsOf(bookId), bookOf };

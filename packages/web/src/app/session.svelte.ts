@@ -6,6 +6,7 @@ import { ok, type Result } from '@hanchan/tiles';
 import { openWire, type Wire } from '../client/connection.ts';
 import { t } from '../words/text.svelte.ts';
 import { type Answer, call } from './api.ts';
+import { tellInstalled } from './rulebooks.ts';
 
 const NOBODY: SessionAnswer = {
   player: null,
@@ -13,6 +14,7 @@ const NOBODY: SessionAnswer = {
   canMail: false,
   botLevels: ['beginner', 'club', 'expert'],
   tables: [],
+  rulebooks: [],
 };
 const NAME_KEY = 'hanchan.name';
 
@@ -33,8 +35,21 @@ export function sharedWire(): Wire {
 
 export async function loadSession(): Promise<void> {
   const answer = await call<SessionAnswer>('GET', '/session');
-  if (answer.ok) session = answer.value;
+  if (answer.ok) {
+    session = answer.value;
+    tellInstalled(answer.value.rulebooks);
+  }
   isKnown = true;
+}
+
+const PATIENCE_MS = 3_000;
+let loading: Promise<void> | null = null;
+
+/** Once the server has said which rulebooks it has beside ours; a page does not wait for it forever. */
+export async function whenBooksAreKnown(): Promise<void> {
+  loading ??= loadSession();
+  const patience = new Promise<void>((done) => setTimeout(done, PATIENCE_MS));
+  await Promise.race([loading, patience]);
 }
 
 async function become(answer: Answer<SessionAnswer>): Answer<SessionAnswer> {
@@ -42,6 +57,7 @@ async function become(answer: Answer<SessionAnswer>): Answer<SessionAnswer> {
   if (!result.ok) return result;
   const isOther = result.value.player?.id !== session.player?.id;
   session = result.value;
+  tellInstalled(result.value.rulebooks);
   isKnown = true;
   if (isOther) {
     wire?.close();

@@ -1,7 +1,7 @@
 // The form that opens a table, and the request that it becomes.
 
 import type { BotLevel, RulesChoice, TablePace, TableRequest, Visibility } from '@hanchan/protocol';
-import { RULEBOOKS } from './rulebooks.ts';
+import { bookNamed, RULEBOOKS } from './rulebooks.ts';
 
 export const CLOCKS = ['off', '5+20', '10+30', 'own'] as const;
 export type ClockChoice = (typeof CLOCKS)[number];
@@ -74,7 +74,7 @@ export const formRules = (rules: RulesChoice): RulesForm =>
 export function rulesOf({ book, changes, rulesName, vocabulary }: RulesForm): RulesChoice {
   const count = Object.keys(changes).length;
   if (count === 0) return book;
-  const title = RULEBOOKS.find(({ id }) => id === book)?.title ?? book;
+  const title = bookNamed(book)?.title ?? book;
   const name = rulesName.trim() || `${title} + ${count}`;
   const rules = { base: book, name, changes };
   return vocabulary === undefined ? rules : { ...rules, vocabulary };

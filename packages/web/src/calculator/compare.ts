@@ -12,7 +12,7 @@ import {
   type WinProblem,
 } from '@hanchan/score';
 import { type CustomRules, refOf } from '../app/customRules.ts';
-import { RULEBOOKS } from '../app/rulebooks.ts';
+import { offeredBooks } from '../app/rulebooks.ts';
 import { rulesetOf } from '../app/rulesetOf.ts';
 import { caseIn } from '../trace/lines.ts';
 
@@ -46,7 +46,7 @@ export interface Beside {
 
 /** The chosen rules, then every book that ships and every one that is kept, each once. */
 export function booksBeside(chosen: RulesChoice, kept: readonly CustomRules[]): readonly Beside[] {
-  const others: readonly RulesChoice[] = [...RULEBOOKS.map(({ id }) => id), ...kept];
+  const others: readonly RulesChoice[] = [...offeredBooks().map(({ id }) => id), ...kept];
   const choices = [chosen, ...others.filter((other) => refOf(other) !== refOf(chosen))];
   return choices.flatMap((choice) => {
     const book = rulesetOf(choice);

@@ -12,9 +12,9 @@ import {
   type Ruleset,
   type RuleValues,
 } from '@hanchan/rules';
-import { findRuleset } from '@hanchan/rulesets';
+import { findRuleset, offeredRulesets } from '@hanchan/rulesets';
 import type { EventRules } from '@hanchan/tournament';
-import { RULEBOOKS, shortName } from '../app/rulebooks.ts';
+import { shortName } from '../app/rulebooks.ts';
 
 export interface EventBook {
   /** The shipped book that it is, or rests on. */
@@ -47,7 +47,6 @@ const changedFrom = (book: Ruleset, values: RuleValues) =>
   );
 
 function nearestBook(values: RuleValues): Ruleset {
-  const books = RULEBOOKS.map(({ id }) => findRuleset(id)!);
   const distance = (book: Ruleset) => changedFrom(book, values).length;
-  return books.reduce((best, book) => (distance(book) < distance(best) ? book : best));
+  return offeredRulesets().reduce((best, book) => (distance(book) < distance(best) ? book : best));
 }

@@ -11,7 +11,7 @@ import {
   type Ruleset,
   type RuleValues,
 } from '@hanchan/rules';
-import { findRuleset, RULESETS } from '@hanchan/rulesets';
+import { findRuleset, offeredRulesets } from '@hanchan/rulesets';
 import { shortName } from '../app/rulebooks.ts';
 import type { Book } from '../table/book.ts';
 
@@ -22,7 +22,7 @@ function differing(a: RuleValues, b: RuleValues): number {
 }
 
 function nearest(values: RuleValues): Ruleset {
-  return RULESETS.reduce((best, book) =>
+  return offeredRulesets().reduce((best, book) =>
     differing(book.values, values) < differing(best.values, values) ? book : best,
   );
 }

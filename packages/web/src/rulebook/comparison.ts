@@ -2,7 +2,7 @@
 
 import { RULE_KEYS, type RuleKey, sameValue } from '@hanchan/rules';
 import { AREAS, type Area, areaOf, byArea } from '../app/ruleAreas.ts';
-import { RULEBOOKS } from '../app/rulebooks.ts';
+import { offeredBooks } from '../app/rulebooks.ts';
 import type { ReadBook } from '../app/rulesetOf.ts';
 import { findOptions, searchText } from '../ruleText/optionSearch.ts';
 
@@ -22,7 +22,9 @@ const isArea = (text: string): text is Area => AREAS.some((area) => area === tex
 export function selectionFrom(query: URLSearchParams): Selection {
   const named = query.get('books')?.split(',') ?? [query.get('a') ?? '', query.get('b') ?? ''];
   const refs = [...new Set(named.filter((ref) => ref !== ''))];
-  const rest = RULEBOOKS.map(({ id }) => id).filter((id) => !refs.includes(id));
+  const rest = offeredBooks()
+    .map(({ id }) => id)
+    .filter((id) => !refs.includes(id));
   const area = query.get('area') ?? '';
   const rule = query.get('rule') ?? '';
   return {

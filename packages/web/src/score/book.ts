@@ -3,7 +3,7 @@
 import type { Begin } from '@hanchan/keeper';
 import type { RulesChoice } from '@hanchan/protocol';
 import { type Ruleset, storedChoice } from '@hanchan/rules';
-import { baseOf, RULEBOOKS } from '../app/rulebooks.ts';
+import { baseOf, bookNamed } from '../app/rulebooks.ts';
 import { rulesetOf } from '../app/rulesetOf.ts';
 
 export interface ScoreBook {
@@ -22,5 +22,5 @@ export function scoreBook({ book }: Begin): ScoreBook | null {
 
 export function bookTitle({ book }: Begin): string {
   if (typeof book !== 'string') return book.name;
-  return RULEBOOKS.find(({ id }) => id === book)?.title ?? book;
+  return bookNamed(book)?.title ?? book;
 }

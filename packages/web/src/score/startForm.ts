@@ -4,7 +4,7 @@ import { type Begin, type Entry, writtenBegin } from '@hanchan/keeper';
 import type { RulesChoice } from '@hanchan/protocol';
 import { customise, type Ruleset } from '@hanchan/rules';
 import { fail, ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
-import { RULEBOOKS } from '../app/rulebooks.ts';
+import { bookNamed, RULEBOOKS } from '../app/rulebooks.ts';
 import { rulesetOf } from '../app/rulesetOf.ts';
 import type { RulesForm } from '../app/tableForm.ts';
 import { hex, type KeptTable, newTableId, phoneName } from './store.ts';
@@ -42,7 +42,7 @@ export function drawnSeats(names: readonly string[]): string[] {
 /** The rulebook with its changes, the length among them. */
 function choiceOf(form: StartForm): RulesChoice {
   const { book, changes, rounds, rulesName, vocabulary } = form;
-  const base = RULEBOOKS.find(({ id }) => id === book)!;
+  const base = bookNamed(book)!;
   const all = rounds === 'book' ? changes : { ...changes, 'end.rounds': Number(rounds) };
   const count = Object.keys(all).length;
   if (count === 0) return book;

@@ -1,6 +1,6 @@
 // What the same hand would be worth in another book: said where it differs, and only once.
 
-import { RULESETS } from '@hanchan/rulesets';
+import { offeredRulesets } from '@hanchan/rulesets';
 import { checkWin, score } from '@hanchan/score';
 import { formatPoints, t } from '../words/text.svelte.ts';
 import type { Scored } from './scored.ts';
@@ -9,7 +9,7 @@ import './words/words.ts';
 /** Null where every other book that can score it comes to the same. */
 export function whereElse({ win, score: here }: Scored, bookId: string): string | null {
   const others: string[] = [];
-  for (const { id, title, values } of RULESETS) {
+  for (const { id, title, values } of offeredRulesets()) {
     if (id === bookId || values['score.model'] === 'flat') continue;
     if (checkWin(win, values).length > 0) continue;
     const there = score(win, values);

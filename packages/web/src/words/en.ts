@@ -127,7 +127,11 @@ export const en = {
     end: 'End, ranking, time',
     fouls: 'Fouls and penalties',
   },
-  cite: { ours: 'The rulebook doesn’t say; our choice', changed: 'changed here' },
+  cite: {
+    ours: 'The rulebook doesn’t say; our choice',
+    changed: 'changed here',
+    secondHand: 'second-hand',
+  },
   editor: {
     find: 'Find a rule to change',
     example: 'red fives, uma, tanyao…',

@@ -2,7 +2,7 @@
 
 import type { BotLevel, TableSummary } from '@hanchan/protocol';
 import type { KeptPractice } from '../app/practice.ts';
-import { RULEBOOKS } from '../app/rulebooks.ts';
+import { bookNamed } from '../app/rulebooks.ts';
 import { dealText } from './tableText.ts';
 import { currentLanguage, t } from './text.svelte.ts';
 
@@ -16,10 +16,7 @@ const withBots = (count: number, level: BotLevel): string =>
   t('games.withBots', { count, level: t(`bot.${level}`) });
 
 export function practiceName({ rules, level, startedAt, progress }: KeptPractice): string {
-  const title =
-    typeof rules === 'string'
-      ? (RULEBOOKS.find(({ id }) => id === rules)?.title ?? rules)
-      : rules.name;
+  const title = typeof rules === 'string' ? (bookNamed(rules)?.title ?? rules) : rules.name;
   return joined([
     dealText({ progress: progress ?? null }),
     title,

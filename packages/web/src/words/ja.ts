@@ -125,7 +125,7 @@ export const ja = {
     end: '終局・順位・時間',
     fouls: '反則とペナルティ',
   },
-  cite: { ours: '記載なし：当サイトの選択', changed: '変更' },
+  cite: { ours: '記載なし：当サイトの選択', changed: '変更', secondHand: '伝聞' },
   editor: {
     find: '変えるルールを探す',
     example: '赤五、ウマ、断幺九…',
