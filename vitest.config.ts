@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longestFirst.ts';
 
@@ -27,6 +28,13 @@ const shared = {
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
 };
+
+const EDITION = [
+  {
+    find: /^@hanchan\/rulesets$/,
+    replacement: fileURLToPath(new URL('spec/support/edition.ts', import.meta.url)),
+  },
+];
 
 /** Files that share a worker share one load of the engine, which is most of their time; they find globals as they were. */
 const together = {
@@ -60,6 +68,19 @@ export default defineConfig({
           ...WAITING,
           include: LONG,
           globalSetup: ['tools/prepare/databases.mjs'],
+        },
+      },
+      {
+        // The specs of one edition over the next, as far as both say the same.
+        resolve: { ...shared.resolve, alias: EDITION },
+        ssr: { resolve: { ...shared.resolve } },
+        test: {
+          ...together,
+          name: 'edition',
+          maxWorkers: CORES,
+          sequence: { groupOrder: 1 },
+          env: { HANCHAN_EDITION: 'wrc-2025' },
+          include: ['spec/wrc-2022/*.spec.ts'],
         },
       },
       {

@@ -8,7 +8,7 @@ const hunted = fileURLToPath(new URL('spec/support/huntedFastCheck.ts', import.m
 const alias = [{ find: /^fast-check$/, replacement: hunted }];
 
 interface Project {
-  readonly resolve: object;
+  readonly resolve: { readonly alias?: readonly object[] };
   readonly test: object;
 }
 
@@ -19,7 +19,7 @@ export default defineConfig({
     ...usual.test,
     projects: projects.map(({ resolve, test, ...rest }) => ({
       ...rest,
-      resolve: { ...resolve, alias },
+      resolve: { ...resolve, alias: [...(resolve.alias ?? []), ...alias] },
       test: { ...test, testTimeout: 1_800_000, setupFiles: ['spec/support/cleanUp.ts'] },
     })),
   },

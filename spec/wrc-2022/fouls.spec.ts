@@ -445,7 +445,7 @@ clause(
 );
 
 clause(
-  ['wrc-12.3.2-02', 'wrc-13.3-06'],
+  ['wrc-12.3.2-02', 'wrc-13.3-06', 'wrc-8.9-10'],
   'an empty riichi, here with too few live tiles, is void and kills',
   () => {
     const at = table({ live: 3, hands: { E: PINFU }, draws: '9m' })
