@@ -19,7 +19,10 @@ export function writeParts(book: Rulebook, examples: readonly Pick<Example, 'for
   const parts: Record<Part, unknown> = {
     rulebook: headOf(book),
     values: valuesOf(book),
-    clauses: clauses.map(({ check, ...clause }) => ({ ...clause, ...filled({ check }) })),
+    clauses: clauses.map(({ check, restates, ...clause }) => ({
+      ...clause,
+      ...filled({ check, restates }),
+    })),
     outside,
     rulings: rulings.map(({ says, clauses, options, ...ruling }) => ({
       ...ruling,

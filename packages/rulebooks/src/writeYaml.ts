@@ -2,7 +2,7 @@
 // every value the question that it answers.
 
 import { isRuleKey, optionOf } from '@hanchan/rules';
-import { Document, isCollection, isScalar, type Node, visit, YAMLSeq } from 'yaml';
+import { Document, isCollection, isMap, isScalar, type Node, visit, YAMLSeq } from 'yaml';
 import { PARTS, type Part } from './parts.ts';
 import type { Parts } from './writeParts.ts';
 
@@ -60,12 +60,16 @@ export function yamlText(content: unknown): string {
       const isShort = JSON.stringify(node.toJSON()).length <= FLOW_MAX;
       const isOfScalars = node.items.every((item) => isLeaf(item));
       if (isOfScalars && isShort && parent !== doc && path.length > 1) node.flow = true;
-      if (node instanceof YAMLSeq && path.length === 1) {
+      if (
+        node instanceof YAMLSeq &&
+        !node.flow &&
+        node.items.every((item) => isMap(item) && !item.flow && item.items.length > 3)
+      ) {
         for (const [i, item] of node.items.entries()) if (i > 0) (item as Node).spaceBefore = true;
       }
     },
   });
-  return doc.toString({ lineWidth: WIDTH, flowCollectionPadding: true });
+  return doc.toString({ lineWidth: WIDTH, singleQuote: true, flowCollectionPadding: false });
 }
 
 function isLeaf(item: unknown): boolean {

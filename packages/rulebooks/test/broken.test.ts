@@ -111,6 +111,22 @@ kan.perDeal: { value: 0, support: ourChoice, reason: No kans. }
   });
 });
 
+test('a book of an earlier vocabulary means what it meant then', () => {
+  const gone = '\ntable.players: { value: 4, support: ourChoice, reason: Four play. }\n';
+  const folder = changed('values.yaml', (text) => text + gone);
+  const head = join(folder, 'rulebook.yaml');
+  const earlier = readFileSync(head, 'utf8').replace(/vocabulary: \d+/, 'vocabulary: 1');
+  writeFileSync(head, earlier);
+  const [then, now] = [readFolder(folder, LIBRARY), readFolder(LAKESIDE, LIBRARY)];
+  if (!then.ok || !now.ok) throw new Error(JSON.stringify([then, now]));
+  const { values, citations } = then.value.book.ruleset;
+  expect(Object.keys(values)).toEqual([...RULE_KEYS]);
+  expect(values['calls.swap']).toBe('allowed');
+  expect(citations['calls.swap']).toEqual(now.value.book.ruleset.citations['calls.swap']);
+  writeFileSync(head, earlier.replace('vocabulary: 1', `vocabulary: ${VOCABULARY}`));
+  expect(problemsOf(folder)).toMatchObject([{ field: 'table.players' }]);
+});
+
 describe('what is no book at all', () => {
   test('an example that gives something else', () => {
     const folder = changed('examples.yaml', (text) => text.replace('points: 1000', 'points: 1300'));
