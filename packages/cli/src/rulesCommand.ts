@@ -174,13 +174,18 @@ function compare(a: string, b: string, args: JsonArgument, terminal: Terminal): 
   print(terminal, differenceLines(left, right, terminal).join('\n'));
 }
 
+/** Two editions have the same clause ids: the rulebook's own stands before each. */
+const clausesOf = ({ id }: Ruleset, { clauses }: { readonly clauses: readonly string[] }) =>
+  clauses.length === 0 ? '' : ` [${clauses.map((clause) => `${id}:${clause}`).join(', ')}]`;
+
 function differenceLines(a: Ruleset, b: Ruleset, { paint, columns }: Terminal): string[] {
   const differences = diff(a, b);
+  const areEditions = a.family === b.family && a.edition !== b.edition;
   const width = Math.max(a.title.length, b.title.length) + 2;
   const indent = ' '.repeat(width + 2);
   const side = (ruleset: Ruleset, key: RuleKey) => {
     const { words, citation } = optionFields(ruleset, key);
-    const text = `${words} ${citedPlace(citation)}`;
+    const text = `${words} ${citedPlace(citation)}${areEditions ? clausesOf(ruleset, citation) : ''}`;
     return `  ${ruleset.title.padEnd(width)}${wrap(text, columns - width - 2, indent)}`;
   };
   const lines = differences.flatMap(({ key }) => [

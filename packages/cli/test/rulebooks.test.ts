@@ -76,6 +76,8 @@ test('a written rulebook scores with its own citations and words', async () => {
 test('an edition says what is second-hand, and counts our tests only for what it has not changed', async () => {
   const { stdout } = await runHere(`rules diff wrc-2022 ${WRC_2025}`);
   expect(stdout).toContain('13 han (§11.2, second-hand)');
+  expect(stdout).toContain('[wrc-2025:wrc-8.9-10]');
+  expect(stdout).toContain('[wrc-2022:wrc-8.9-10]');
   expect(stdout).toMatch(/^2 options differ/m);
   const clauses = JSON.parse((await runHere(`rules clauses ${WRC_2025} --json`)).stdout);
   const gaps = clauses.clauses.filter(({ status }: { status: string }) => status === 'gap');
