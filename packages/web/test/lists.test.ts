@@ -4,9 +4,10 @@ import { tableSettingsSchema } from '@hanchan/protocol';
 import { RULE_KEYS } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
+import { choiceOf } from '../src/app/customRules.ts';
 import { matchRoute } from '../src/app/routes.ts';
 import { AREAS, areaOf, byArea } from '../src/app/ruleAreas.ts';
-import { RULEBOOKS, shortName } from '../src/app/rulebooks.ts';
+import { offeredBooks, RULEBOOKS, shortName, tellInstalled } from '../src/app/rulebooks.ts';
 import { emptyForm, requestOf } from '../src/app/tableForm.ts';
 import { en } from '../src/words/en.ts';
 
@@ -18,6 +19,27 @@ describe('rulebooks', () => {
 
   test('have a line and a sentence each', () => {
     expect(Object.keys(en.book)).toEqual(RULESETS.map(({ id }) => id));
+  });
+
+  test('are joined by those of the server, of which only the offered ones can be chosen', () => {
+    const about = { document: 'Rules', family: 'lakeside', hash: 'h' };
+    const old = { id: 'lake-1', title: 'Lake 1', short: 'L1', edition: '1', ...about };
+    const now = { id: 'lake-2', title: 'Lake 2', short: 'L2', edition: '2', ...about };
+    try {
+      tellInstalled([
+        { ...old, isOffered: false },
+        { ...now, isOffered: true },
+      ]);
+      expect(offeredBooks().map(({ id }) => id)).toEqual([
+        ...RULEBOOKS.map(({ id }) => id),
+        'lake-2',
+      ]);
+      expect(shortName('lake-1', '')).toBe('L1');
+      expect(choiceOf('lake-1')).toBe('lake-1');
+      expect(choiceOf('lake-3')).toBeNull();
+    } finally {
+      tellInstalled([]);
+    }
   });
 
   test('are cited by their short name, custom ones by their title', () => {

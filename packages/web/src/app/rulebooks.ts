@@ -51,7 +51,11 @@ function lastTold(): readonly RulebookInfo[] {
 export function tellInstalled(books: readonly RulebookInfo[]): void {
   if (JSON.stringify(books) === JSON.stringify(installed)) return;
   installed = books;
-  writeList(localStorage, KEY, books);
+  try {
+    writeList(localStorage, KEY, books);
+  } catch {
+    // See above.
+  }
   changed();
 }
 
