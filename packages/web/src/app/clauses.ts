@@ -1,9 +1,12 @@
 // The clauses of a document, loaded when somebody reads them.
 
+import { type EditionChange, installedBook } from '@hanchan/rulesets';
 import type { Clause, ClauseState } from '@hanchan/rulesets/clauses';
 import { loadTexts } from './installedBooks.ts';
 
 export interface BookClauses {
+  /** What an edition says otherwise than the one before it. */
+  readonly changes: readonly EditionChange[];
   readonly clauses: readonly Clause[];
   /** Whether software holds a clause, and by which tests. */
   readonly stateOf: (clause: Clause) => ClauseState;
@@ -15,6 +18,7 @@ export async function loadClauses(bookId: string): Promise<BookClauses> {
     loadTexts(bookId),
   ]);
   return {
+    changes: installedBook(bookId)?.texts?.changes ?? [],
     clauses: clausesOf(bookId),
     stateOf: (clause) => clauseStatus(bookId, clause),
   };

@@ -18,6 +18,7 @@ export const en = {
   linkTo: 'Link to: {{name}}',
   inSources: 'in the sources',
   restsOnClauses: 'Based on',
+  edition: { changes: 'Changed since {{title}}', compare: 'Compare the two editions' },
   rulings: 'Rulings',
   rulingsAbout:
     'Where the document is silent, unclear or contradicts itself: how we read it, and why. In our own words.',

@@ -17,6 +17,7 @@ export const ja = {
   linkTo: 'リンク：{{name}}',
   inSources: 'ソースコード',
   restsOnClauses: '根拠：',
+  edition: { changes: '{{title}}からの変更', compare: '二つの版を比べる' },
   rulings: '裁定',
   rulingsAbout:
     '原文に定めがない点、はっきりしない点、食い違う点をどう読むかと、その理由です。当サイトの言葉（英語）で書いています。',
