@@ -5,11 +5,14 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hanchanHere } from '../../packages/cli/test/runHere.ts';
+import { findings } from './support/axe.ts';
 import { PATIENCE, useBrowser } from './support/browsing.ts';
 import { isAsked } from './support/seat.ts';
 import { TEST_PACE } from './support/site.ts';
 
 const LAKESIDE = fileURLToPath(new URL('../rulebooks/lakeside-2026', import.meta.url));
+
+const WRC_2025 = fileURLToPath(new URL('../../packages/rulesets/books/wrc-2025', import.meta.url));
 
 const citedIn = async (page: Page, place: string) =>
   (await page.locator(`${place} .cite`).allInnerTexts()).map((one) => one.replace(/\s+/g, ' '));
@@ -113,6 +116,19 @@ describe('a rulebook that was installed', () => {
     await page.locator('select').filter({ hasText: 'Lakeside 2026' }).first().waitFor();
     await page.goto(`${browsing.url}/train/referee?rules=lakeside-2026`);
     await expect.poll(() => citedOrAsked(page)).toBe(true);
+  });
+
+  test('as a further edition says what changed, and what of it is second-hand', async () => {
+    const installed = await hanchanHere(['rules', 'install', WRC_2025, '--server', browsing.url]);
+    expect(installed).toMatchObject({ status: 0, stderr: '' });
+    const page = await browsing.open('/rules/wrc-2025');
+    const changes = page.getByRole('region', { name: 'Changed since WRC 2022' });
+    await changes.waitFor();
+    expect(await changes.getByRole('listitem').count()).toBe(2);
+    expect(await changes.locator('.tag').allInnerTexts()).toEqual(['second-hand', 'second-hand']);
+    const rule = page.locator('[id="rule-riichi.liveTiles"]');
+    expect(await rule.textContent()).toMatch(/second-hand/);
+    expect(await findings(page, 'main')).toEqual([]);
   });
 });
 
