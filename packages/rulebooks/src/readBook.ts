@@ -3,6 +3,7 @@
 import {
   type Citation,
   conflictsInDraft,
+  isRuleKey,
   optionOf,
   RULE_KEYS,
   type RuleKey,
@@ -188,7 +189,8 @@ function refuseLoose(book: Rulebook, { hasRuling }: Library, loose: Loose): void
   const isRuling = (id: string) => own.has(id) || hasRuling(id);
   for (const [key, { place, citation }] of loose.answers) {
     const passages = [citation, ...(citation.cases ?? [])];
-    const question = optionOf(key as RuleKey).question;
+    // One that is gone since then has nothing to be asked.
+    const question = isRuleKey(key) ? optionOf(key).question : undefined;
     for (const { status, clauses, reason = '' } of passages) {
       wantClauses(place, clauses);
       if (status === 'stated' && clauses.length === 0 && known.size > 0) {
