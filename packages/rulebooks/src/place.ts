@@ -28,6 +28,9 @@ export interface BookProblem {
 const TEXT_MAX = 4_000;
 const LIST_MAX = 5_000;
 
+/** What a terminal would obey. Lines may end. */
+const hasControls = (text: string): boolean => /[^\P{Cc}\n\t]/u.test(text);
+
 export class Place {
   readonly #sheet: Sheet;
   readonly #problems: BookProblem[];
@@ -107,6 +110,7 @@ export class Place {
     if (typeof text !== 'string') return this.fault(`must be text, not ${quoted(this.value)}`);
     if (text.trim() === '') return this.fault('must not be empty');
     if (text.length > TEXT_MAX) return this.fault(`must have at most ${TEXT_MAX} characters`);
+    if (hasControls(text)) return this.fault('must not hold control characters');
     if (pattern !== undefined && !pattern.test(text)) {
       return this.fault(`must be ${like}, not ${quoted(text)}`);
     }

@@ -218,6 +218,8 @@ describe('a pack', () => {
     );
     const named = problemsOf(folder).map(({ field, message }) => `${field} ${message}`);
     expect(named.some((text) => text.includes('__proto__'))).toBe(true);
+    const coloured = changed('words.yaml', () => 'yaku: { tanyao: "\\e[2J" }\n');
+    expect(problemsOf(coloured)).toMatchObject([{ message: 'must not hold control characters' }]);
     for (const name of ['__proto__', 'constructor', 'toString']) {
       const hostile = changed('words.yaml', () => `yaku: { ${name}: x }\n`);
       expect(problemsOf(hostile)).toMatchObject([
