@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { makeBooks } from './tools/books.mjs';
 import { LongestFirst } from './tools/longestFirst.ts';
+
+if (!(await makeBooks())) throw new Error('the rulebooks have faults');
 
 const NODE = ['packages/*/test/**/*.test.ts', 'spec/**/*.spec.ts', 'tools/**/*.test.ts'];
 const BROWSER = ['spec/browser/*.spec.ts'];

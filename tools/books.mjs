@@ -50,4 +50,9 @@ export async function makeBooks() {
   return true;
 }
 
-if (fileURLToPath(import.meta.url) === process.argv[1] && !(await makeBooks())) process.exit(1);
+// Not awaited: what it loads needs this module to be there.
+if (fileURLToPath(import.meta.url) === process.argv[1]) {
+  makeBooks().then((areSound) => {
+    process.exitCode = areSound ? 0 : 1;
+  });
+}

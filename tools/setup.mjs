@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { makeBooks } from './books.mjs';
 import { compressFolder } from './compress.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -33,8 +34,9 @@ export function install() {
 /** Two packages bring a `tsc`. This is the native one, several times as fast; components are read by the other. */
 const compile = (args) => run(`${ROOT}node_modules/@typescript/native/bin/tsc`, args);
 
-export function build() {
-  return compile(['-b']);
+/** The rulebooks first: their modules are made from data. */
+export async function build() {
+  return (await makeBooks()) && compile(['-b']);
 }
 
 /** The page that the server serves, into packages/web/dist, with its compressed forms. */

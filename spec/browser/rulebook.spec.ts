@@ -117,7 +117,7 @@ describe('a rulebook that was installed', () => {
     await page.goto(`${browsing.url}/train/referee?rules=lakeside-2026`);
     const form = page.locator('form.question');
     await form.locator('input[type="radio"]').first().check();
-    await form.locator('button[type="submit"]').click();
+    await form.getByRole('button').last().click();
     await expect
       .poll(() => citedIn(page, 'main'))
       .toContainEqual(expect.stringMatching(/^Lakeside 4\.\d$/));

@@ -1,5 +1,6 @@
 // Every shipped rulebook is a folder and a pack: written, read back, and the same.
 
+import { fileURLToPath } from 'node:url';
 import { RULESETS } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
 import {
@@ -7,6 +8,7 @@ import {
   LIBRARY,
   type Part,
   readBook,
+  readFolder,
   readPack,
   readYaml,
   writePack,
@@ -16,8 +18,16 @@ import {
 import { fileOf } from '../src/parts.ts';
 import type { Sheet } from '../src/place.ts';
 
+const BOOKS = new URL('../../rulesets/books/', import.meta.url);
+
 describe.each(RULESETS.map(({ id }) => id))('%s', (id) => {
   const book = findBook(id)!;
+
+  test('is what its folder says', () => {
+    const read = readFolder(fileURLToPath(new URL(id, BOOKS)), LIBRARY);
+    expect(read.ok ? [] : read.error).toEqual([]);
+    if (read.ok) expect(read.value.book).toEqual(book);
+  });
 
   test('is the same after it was packed', () => {
     const read = readPack(writePack(book));

@@ -3,18 +3,18 @@
 import { sameValue } from '@hanchan/rules';
 import type { Clause } from './clause.ts';
 import { CLAUSE_TESTS } from './clauseTests.ts';
-import { EMA_2008_CLAUSES } from './ema-2008/clauses.ts';
-import { EMA_2008_OUTSIDE } from './ema-2008/outside.ts';
-import { GENERAL_CLAUSES } from './general/clauses.ts';
-import { GENERAL_OUTSIDE } from './general/outside.ts';
 import { installedBook } from './installed.ts';
+import { EMA_2008_CLAUSES } from './made/ema-2008/clauses.ts';
+import { EMA_2008_OUTSIDE } from './made/ema-2008/outside.ts';
+import { GENERAL_CLAUSES } from './made/general/clauses.ts';
+import { GENERAL_OUTSIDE } from './made/general/outside.ts';
+import { USPML_FUNDAMENTALS_CLAUSES } from './made/uspml-fundamentals/clauses.ts';
+import { USPML_FUNDAMENTALS_OUTSIDE } from './made/uspml-fundamentals/outside.ts';
+import { WDMC_2019_CLAUSES } from './made/wdmc-2019/clauses.ts';
+import { WDMC_2019_OUTSIDE } from './made/wdmc-2019/outside.ts';
+import { WRC_2022_CLAUSES } from './made/wrc-2022/clauses.ts';
+import { WRC_2022_OUTSIDE } from './made/wrc-2022/outside.ts';
 import { type ClauseState, type ClauseTests, stateOf } from './status.ts';
-import { USPML_FUNDAMENTALS_CLAUSES } from './uspml-fundamentals/clauses.ts';
-import { USPML_FUNDAMENTALS_OUTSIDE } from './uspml-fundamentals/outside.ts';
-import { WDMC_2019_CLAUSES } from './wdmc-2019/clauses.ts';
-import { WDMC_2019_OUTSIDE } from './wdmc-2019/outside.ts';
-import { WRC_2022_CLAUSES } from './wrc-2022/clauses.ts';
-import { WRC_2022_OUTSIDE } from './wrc-2022/outside.ts';
 
 export * from './clause.ts';
 export { CLAUSE_TESTS, type ClauseTest } from './clauseTests.ts';

@@ -1,16 +1,14 @@
 // The offences of every document, apart from the values so that only those who judge load them.
 
 import type { FoulList } from '@hanchan/rules';
-import { EMA_2008_FOULS } from './ema-2008/fouls.ts';
 import { installedBook } from './installed.ts';
-import {
-  GENERAL_FOULS,
-  SILENT_FOULS,
-  TENHOU_FOULS,
-  USPML_FUNDAMENTALS_FOULS,
-} from './silentFouls.ts';
-import { WDMC_2019_FOULS } from './wdmc-2019/fouls.ts';
-import { WRC_2022_FOULS } from './wrc-2022/fouls.ts';
+import { EMA_2008_FOULS } from './made/ema-2008/fouls.ts';
+import { GENERAL_FOULS } from './made/general/fouls.ts';
+import { TENHOU_FOULS } from './made/tenhou/fouls.ts';
+import { USPML_FUNDAMENTALS_FOULS } from './made/uspml-fundamentals/fouls.ts';
+import { WDMC_2019_FOULS } from './made/wdmc-2019/fouls.ts';
+import { WRC_2022_FOULS } from './made/wrc-2022/fouls.ts';
+import { SILENT_FOULS } from './silentFouls.ts';
 
 /** By ruleset id. */
 export const FOUL_LISTS: Readonly<Record<string, FoulList>> = {

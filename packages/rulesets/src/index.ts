@@ -1,13 +1,13 @@
 // Every rulebook that ships with the project, as cited values.
 
 import type { Ruleset } from '@hanchan/rules';
-import { EMA_2008 } from './ema-2008/values.ts';
-import { GENERAL } from './general/values.ts';
 import { installedBook, installedBooks } from './installed.ts';
-import { TENHOU } from './tenhou/values.ts';
-import { USPML_FUNDAMENTALS } from './uspml-fundamentals/values.ts';
-import { WDMC_2019 } from './wdmc-2019/values.ts';
-import { WRC_2022 } from './wrc-2022/values.ts';
+import { EMA_2008 } from './made/ema-2008/values.ts';
+import { GENERAL } from './made/general/values.ts';
+import { TENHOU } from './made/tenhou/values.ts';
+import { USPML_FUNDAMENTALS } from './made/uspml-fundamentals/values.ts';
+import { WDMC_2019 } from './made/wdmc-2019/values.ts';
+import { WRC_2022 } from './made/wrc-2022/values.ts';
 
 export {
   forgetBook,

@@ -3,13 +3,13 @@
 import type { RuleKey } from '@hanchan/rules';
 import { clausesOf } from './clauses.ts';
 import { CLAUSE_TESTS, type ClauseTest } from './clauseTests.ts';
-import { EMA_2008_RULINGS } from './ema-2008/rulings.ts';
-import { GENERAL_RULINGS } from './general/rulings.ts';
 import { installedBook, installedBooks } from './installed.ts';
+import { EMA_2008_RULINGS } from './made/ema-2008/rulings.ts';
+import { GENERAL_RULINGS } from './made/general/rulings.ts';
+import { USPML_FUNDAMENTALS_RULINGS } from './made/uspml-fundamentals/rulings.ts';
+import { WDMC_2019_RULINGS } from './made/wdmc-2019/rulings.ts';
+import { WRC_2022_RULINGS } from './made/wrc-2022/rulings.ts';
 import type { Ruling } from './ruling.ts';
-import { USPML_FUNDAMENTALS_RULINGS } from './uspml-fundamentals/rulings.ts';
-import { WDMC_2019_RULINGS } from './wdmc-2019/rulings.ts';
-import { WRC_2022_RULINGS } from './wrc-2022/rulings.ts';
 
 export { type Ruling, rulingsNamedIn } from './ruling.ts';
 export { TRAPS } from './traps.ts';

@@ -1,13 +1,13 @@
 // The words of each rulebook: what its players call, and how it names sets and yaku in its own English.
 
 import { YAKU_NAMES, type YakuId } from '@hanchan/rules';
-import { EMA_2008_WORDS } from './ema-2008/words.ts';
-import { GENERAL_WORDS } from './general/words.ts';
 import { installedBook } from './installed.ts';
-import { USPML_FUNDAMENTALS_WORDS } from './uspml-fundamentals/words.ts';
-import { WDMC_2019_WORDS } from './wdmc-2019/words.ts';
+import { EMA_2008_WORDS } from './made/ema-2008/words.ts';
+import { GENERAL_WORDS } from './made/general/words.ts';
+import { USPML_FUNDAMENTALS_WORDS } from './made/uspml-fundamentals/words.ts';
+import { WDMC_2019_WORDS } from './made/wdmc-2019/words.ts';
+import { WRC_2022_WORDS } from './made/wrc-2022/words.ts';
 import type { Call, GroupName, RulebookWords } from './wordForm.ts';
-import { WRC_2022_WORDS } from './wrc-2022/words.ts';
 
 export { CALLS, type Call, GROUPS, type GroupName, type RulebookWords } from './wordForm.ts';
 
