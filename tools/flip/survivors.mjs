@@ -9,6 +9,8 @@ export const SURVIVORS = {
     'payment.depositsTo: one player wins a tile here and takes all; the other answer needs a second winner.',
   'wrc-10-01': 'end.target: without an extension no target is asked for.',
   'wdmc-3.0-09': 'draw.abortiveDealer: there is no abortive draw after which anybody could deal.',
+  'uspml-score-draw-02':
+    'draw.notenTotal: the others pay into the pool, which rules out that they pay the ready as well.',
   'uspml-prio-01': 'calls.precedence: without chi there are no two calls for a group to weigh.',
   'uspml-hands-01': 'draw.tenpaiNeedsYaku: no hand needs a yaku here, so a ready one needs none.',
   'uspml-dealpass-02': 'dealer.staysOn: another player’s win moves the deal under either answer.',

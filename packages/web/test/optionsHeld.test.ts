@@ -33,6 +33,7 @@ held(
   wrc-6.2-01 wrc-6.2.1-01 wrc-6.2.2-01 | winds are drawn at the table; no plan prescribes them | table.seating | drawn drawnAtTable
   wrc-7.2-04 wrc-3.4-07 | tiles come from the wall in its order, nobody picks one | wall.build | turn
   wrc-7.3-01 | two dice open the wall | wall.dice | 2 dice
+  wrc-3.3-09 | a wait for a fifth copy is none, though three of them lie in a pon | win.fifthCopy | noten
   wrc-8.13-04 | the indicator follows the replacement at once | dora.kanReveal | kanDeclared drew indicatorTurned
   wrc-8.5.1-01 wrc-8-12 | the player whose turn comes next may call a sequence | calls.chi | chi
   wrc-8.2-06 wrc-8.2-07 | of calls that are heard apart the first stands | calls.precedence | chi
@@ -52,6 +53,9 @@ held(
   'wdmc-2019',
   `
   wdmc-2.4-01 | tiles come from the walls in their order | wall.build | turn
+  wdmc-1.6-01 | there is no fifth copy to wait for, wherever the four lie | win.fifthCopy | noten
+  wdmc-1.7-04 | a kan was declared, so a win that robs it is no blessing | win.manOnRobbedKan | 1 han 40 fu 1300
+  wdmc-3.5.4-01 | a winner who did not keep the tile apart is paid as usual, fu for the wait included | win.tileNotApart#1 | 1 han 30 fu 1100
   wdmc-2.7-01 | the tile after the indicator is a dora | dora.indicator | 3 han 20 fu 2600
   wdmc-3.4.1-01 | pon goes before a chi that was heard first | calls.precedence | pon
   wdmc-3.5.1-08 | a declaration that nobody wins on costs its stick | riichi.deposit | 29000
@@ -74,6 +78,7 @@ held(
   'ema-2008',
   `
   ema-temp-03 | a missed win bars the next discard, and a call in between ends that | furiten.missed | furiten yes
+  ema-draw-01 | a hand that waits for a fifth copy is noten | win.fifthCopy | noten
   ema-seat-01 | an abortive draw leaves East where East is | draw.abortiveDealer | stays
   ema-chombo-10 | a chombo that comes to light at a draw is dealt again too | penalty.chomboAtDraw | dealVoided
 `,
@@ -85,7 +90,6 @@ held(
   uspml-setup-02 | no winds are drawn: who sits where is given | table.seating | balanced prescribed
   uspml-end-02 | the last discard may still be claimed | calls.lastDiscard | ron pon pass
   uspml-turn-02 | nobody declares riichi in a turn | riichi.allowed | refused riichi.allowed
-  uspml-score-draw-02 | the ready dealer pays nothing and is paid nothing | draw.notenTotal | 0 -1 -1 -1
   uspml-dealpass-04 | a dealer who is ready keeps the deal | dealer.staysOn | stays
   uspml-winner-01 | points count as they are | ranking.returnPoints | 44.98 30.98 23.98 19.98
   uspml-victory-02 uspml-ron-02 | a false victory is proposed as a warning | penalty.falseWin#3 | warning
