@@ -1,6 +1,7 @@
 // A rulebook that somebody wrote: the folder of its data, or the one file that it was packed into.
 
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type BookProblem,
   LIBRARY,
@@ -34,9 +35,10 @@ export function useBook({ book }: ReadBook): void {
 }
 
 /** `values.yaml:12 calls.swap: …`, and the question that is open there. */
-export function bookProblemLines(problems: readonly BookProblem[], folder = ''): string {
+export function bookProblemLines(problems: readonly BookProblem[], folder: string): string {
   const lines = problems.map(({ file, line, field, message, question }) => {
-    const place = `${folder === '' ? '' : `${folder.replace(/\/$/, '')}/`}${file}`;
+    const isFile = file.endsWith('.yaml');
+    const place = isFile ? join(folder, file) : `${folder}: ${file}`;
     const at = line === null ? place : `${place}:${line}`;
     const asked = question === undefined ? '' : `\n      ${question}`;
     return `\n  ${at} ${field === '' ? '' : `${field} `}${message}${asked}`;

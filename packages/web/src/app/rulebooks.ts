@@ -2,7 +2,6 @@
 // against the real ones by a test, and those that the server has installed, which it tells with the session.
 
 import type { RulebookInfo, RulesChoice } from '@hanchan/protocol';
-import { createSubscriber } from 'svelte/reactivity';
 import { readList, writeList } from './storedList.ts';
 
 export interface RulebookName {
@@ -27,14 +26,12 @@ export const RULEBOOKS: readonly RulebookName[] = [
 const KEY = 'hanchan.books';
 
 let installed: readonly RulebookInfo[] = lastTold();
-let changed = () => {};
-/** Whoever shows the list shows it again when the server tells another. */
-const follow = createSubscriber((update) => {
-  changed = update;
-  return () => {
-    changed = () => {};
-  };
-});
+/** Read with the list, so that whoever shows it shows it again when the server tells another. */
+let follow = (): void => {};
+
+export function followBy(read: () => void): void {
+  follow = read;
+}
 
 /** What the server said the last time, for a page without a network. */
 function lastTold(): readonly RulebookInfo[] {
@@ -48,15 +45,16 @@ function lastTold(): readonly RulebookInfo[] {
   }
 }
 
-export function tellInstalled(books: readonly RulebookInfo[]): void {
-  if (JSON.stringify(books) === JSON.stringify(installed)) return;
+/** Whether they are others than before. */
+export function tellInstalled(books: readonly RulebookInfo[]): boolean {
+  if (JSON.stringify(books) === JSON.stringify(installed)) return false;
   installed = books;
   try {
     writeList(localStorage, KEY, books);
   } catch {
     // See above.
   }
-  changed();
+  return true;
 }
 
 /** All that the server has, those that it no longer offers too. */

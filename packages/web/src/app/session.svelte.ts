@@ -6,7 +6,7 @@ import { ok, type Result } from '@hanchan/tiles';
 import { openWire, type Wire } from '../client/connection.ts';
 import { t } from '../words/text.svelte.ts';
 import { type Answer, call } from './api.ts';
-import { tellInstalled } from './rulebooks.ts';
+import { followBy, tellInstalled } from './rulebooks.ts';
 
 const NOBODY: SessionAnswer = {
   player: null,
@@ -20,6 +20,9 @@ const NAME_KEY = 'hanchan.name';
 
 let session = $state<SessionAnswer>(NOBODY);
 let isKnown = $state(false);
+/** How often the server has told of other rulebooks. */
+let told = $state(0);
+followBy(() => void told);
 let wire: Wire | null = null;
 
 export const currentSession = (): SessionAnswer => session;
@@ -37,7 +40,7 @@ export async function loadSession(): Promise<void> {
   const answer = await call<SessionAnswer>('GET', '/session');
   if (answer.ok) {
     session = answer.value;
-    tellInstalled(answer.value.rulebooks);
+    if (tellInstalled(answer.value.rulebooks)) told++;
   }
   isKnown = true;
 }
@@ -57,7 +60,7 @@ async function become(answer: Answer<SessionAnswer>): Answer<SessionAnswer> {
   if (!result.ok) return result;
   const isOther = result.value.player?.id !== session.player?.id;
   session = result.value;
-  tellInstalled(result.value.rulebooks);
+  if (tellInstalled(result.value.rulebooks)) told++;
   isKnown = true;
   if (isOther) {
     wire?.close();
