@@ -42,6 +42,11 @@ describe('rulebooks', () => {
     }
   });
 
+  test('are ours alone where an older server tells of none', () => {
+    tellInstalled(undefined);
+    expect(offeredBooks().map(({ id }) => id)).toEqual(RULEBOOKS.map(({ id }) => id));
+  });
+
   test('are cited by their short name, custom ones by their title', () => {
     expect(shortName('wdmc-2019', '')).toBe('WDMC');
     expect(shortName('custom-1', 'Club night')).toBe('Club night');

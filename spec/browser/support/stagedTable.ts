@@ -119,6 +119,7 @@ export async function stage(page: Page, first: Staged): Promise<void> {
         canMail: false,
         botLevels: ['club'],
         tables: [],
+        rulebooks: [],
       });
     if (pathname.endsWith(`/tables/${TABLE}`)) return answer(route, infoOf(first));
     return route.fulfill({ status: 404, contentType: 'application/json', body: '{}' });

@@ -45,8 +45,8 @@ function lastTold(): readonly RulebookInfo[] {
   }
 }
 
-/** Whether they are others than before. */
-export function tellInstalled(books: readonly RulebookInfo[]): boolean {
+/** Whether they are others than before. A server that is older than the page has none to tell of. */
+export function tellInstalled(books: readonly RulebookInfo[] = []): boolean {
   if (JSON.stringify(books) === JSON.stringify(installed)) return false;
   installed = books;
   try {
