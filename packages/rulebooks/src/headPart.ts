@@ -39,8 +39,10 @@ export function readHead(place: Place): BookHead | undefined {
   const edition = form.edition.text();
   const changes = form.changes?.list(readChange) ?? [];
   const silent = form.silent === undefined ? null : readSilence(form.silent);
+  const from = form.from === undefined ? null : form.from.text(BOOK_ID, ID_LIKE);
+  if (from && from === id) form.from!.fault('a rulebook is no further edition of itself');
   const isWhole = id && title && short && document && family && edition;
-  if (!isWhole || silent === undefined) return undefined;
+  if (!isWhole || silent === undefined || from === undefined) return undefined;
   return {
     vocabulary: form.vocabulary.value as number,
     ...{ id, title, short, document, family, edition },

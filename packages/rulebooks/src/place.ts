@@ -142,7 +142,7 @@ export class Place {
     return this.fault(`must be true or false, not ${quoted(this.value)}`);
   }
 
-  /** What stands in a list; what cannot be read there is left out after it was noted. */
+  /** What stands in a list; what cannot be read there is left out after it was noted. A name stands there once. */
   list<T>(read: (place: Place) => T | undefined): readonly T[] {
     if (!Array.isArray(this.value)) {
       this.fault(`must be a list, not ${quoted(this.value)}`);
@@ -152,9 +152,15 @@ export class Place {
       this.fault(`must have at most ${LIST_MAX} entries`);
       return [];
     }
+    const names = new Set<string>();
     return this.value.flatMap((_, i) => {
-      const one = read(this.at(i));
-      return one === undefined ? [] : [one];
+      const place = this.at(i);
+      const one = read(place);
+      if (one === undefined) return [];
+      if (typeof one !== 'string') return [one];
+      if (names.has(one)) place.fault(`${quoted(one)} stands above already`);
+      names.add(one);
+      return [one];
     });
   }
 

@@ -14,8 +14,9 @@ import {
   sameValue,
   VOCABULARY,
 } from '@hanchan/rules';
+import { quoted } from '@hanchan/tiles';
 import type { Place } from './place.ts';
-import type { Answer } from './valuesPart.ts';
+import { type Answer, noSuchOption } from './valuesPart.ts';
 
 export interface OneAnswer {
   readonly value: unknown;
@@ -40,10 +41,10 @@ interface Written {
 
 /** Those that the book gives itself. */
 export function inTodaysWords(written: Written): ReadonlyMap<string, OneAnswer> | undefined {
-  const { vocabulary, answers, rest, place } = written;
+  const { vocabulary, answers, rest } = written;
   if (vocabulary === VOCABULARY) return answers;
   const stored = Object.fromEntries([...answers].map(([key, { value }]) => [key, value]));
-  const today = rest === null ? whole(stored, vocabulary, place) : partly(stored, written, rest);
+  const today = rest === null ? whole(stored, written) : partly(stored, written, rest);
   if (today === undefined) return undefined;
   const own = new Map<string, OneAnswer>();
   for (const key of RULE_KEYS) {
@@ -57,19 +58,34 @@ export function inTodaysWords(written: Written): ReadonlyMap<string, OneAnswer> 
   return own;
 }
 
-function whole(stored: Stored, vocabulary: number, place: Place): Stored | undefined {
+function whole(stored: Stored, { vocabulary, answers, place }: Written): Stored | undefined {
   const read = readRules({ ...stored, vocabulary });
   if (read.ok) return read.value as unknown as Stored;
   const { key, message } = read.error;
   const question = isRuleKey(key) ? optionOf(key as RuleKey).question : undefined;
-  return place.fault(`${key}: ${message}`, question);
+  const own = answers.get(key)?.place;
+  return own === undefined
+    ? place.fault(`${key}: ${message}`, question)
+    : own.fault(message, question);
 }
 
-function partly(stored: Stored, { vocabulary, place }: Written, rest: Ruleset): Stored | undefined {
+function partly(stored: Stored, written: Written, rest: Ruleset): Stored | undefined {
+  const { vocabulary, answers, place } = written;
   const changes = changesToday(rest.values, stored, vocabulary);
   const wrong = Object.entries(changes).filter(
     ([key, value]) => !isRuleKey(key) || !optionOf(key).parse(value).ok,
   );
-  for (const [key] of wrong) place.fault(`${key} is not an option, or not one of its answers`);
+  for (const [key, value] of wrong) refuse(key, value, answers.get(key)?.place ?? place);
   return wrong.length > 0 ? undefined : { ...rest.values, ...changes };
+}
+
+/** Where it was written, in the words of an answer of today. */
+function refuse(key: string, value: unknown, place: Place): void {
+  if (!isRuleKey(key)) {
+    noSuchOption(place, key);
+    return;
+  }
+  const { question, parse } = optionOf(key);
+  const parsed = parse(value);
+  if (!parsed.ok) place.fault(`must be ${parsed.error}, not ${quoted(value)}`, question);
 }

@@ -44,7 +44,7 @@ const valueIn = (answer: unknown) => (answer as { value?: unknown } | null)?.val
 
 const UNCITED = { citation: { status: 'ourChoice', section: '', clauses: [] } } as const;
 
-function noSuchOption(place: Place, key: string): void {
+export function noSuchOption(place: Place, key: string): void {
   const near = nearest(key, RULE_KEYS);
   place.fault(
     `there is no such option${near === undefined ? '' : `; did you mean ${near}?`}`,

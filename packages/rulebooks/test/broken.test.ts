@@ -3,7 +3,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { RULE_KEYS, VOCABULARY } from '@hanchan/rules';
+import { RULE_KEYS, sha256Hex, VOCABULARY } from '@hanchan/rules';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../spec/support/leftovers.ts';
 import { findBook, LIBRARY, readFolder, readPack, writePack } from '../src/index.ts';
@@ -127,6 +127,24 @@ test('a book of an earlier vocabulary means what it meant then', () => {
   expect(problemsOf(folder)).toMatchObject([{ field: 'table.players' }]);
 });
 
+test.each([
+  ['a value', 'value: 25000', 'value: lots', 'table.startingPoints', /must be a whole number/],
+  ['an option', 'calls.swap:', 'calls.swop:', 'calls.swop', /did you mean calls\.swap\?/],
+])(
+  '%s that no vocabulary knows is found at its line in a book of an earlier one',
+  (_, ...given) => {
+    const [sound, wrong, field, message] = given;
+    const folder = changed('values.yaml', (text) => text.replace(sound, wrong));
+    const head = join(folder, 'rulebook.yaml');
+    writeFileSync(head, readFileSync(head, 'utf8').replace(/vocabulary: \d+/, 'vocabulary: 1'));
+    const line = lineOf('values.yaml', field.replace('swop', 'swap'));
+    const question = expect.stringMatching(/\?$/);
+    expect(problemsOf(folder)).toMatchObject([
+      { file: 'values.yaml', line, field, message: expect.stringMatching(message), question },
+    ]);
+  },
+);
+
 describe('what is no book at all', () => {
   test('an example that gives something else', () => {
     const folder = changed('examples.yaml', (text) => text.replace('points: 1000', 'points: 1300'));
@@ -136,6 +154,14 @@ describe('what is no book at all', () => {
         field: '[0]',
         message: expect.stringMatching(/1000 points, where.*1300/),
       },
+    ]);
+  });
+
+  test('a name that stands twice in one list', () => {
+    const twice = '[lake-2.1-01, lake-2.1-01]';
+    const folder = changed('values.yaml', (text) => text.replace('[lake-2.1-01]', twice));
+    expect(problemsOf(folder)).toMatchObject([
+      { field: 'calls.swap.clauses[1]', message: '"lake-2.1-01" stands above already' },
     ]);
   });
 
@@ -190,6 +216,20 @@ describe('a pack', () => {
   test('that somebody changed is refused by its hash', () => {
     expect(refusal(text.replace('25000', '35000'))).toMatchObject({ field: 'hash' });
   });
+
+  test.each([['{}'], ['7'], ['"../x"'], ['"lakeside-2026"']])(
+    'of an edition that rests on %s is refused',
+    (from) => {
+      const { parts } = JSON.parse(text) as { parts: { rulebook: object } };
+      const rulebook = { ...parts.rulebook, from: JSON.parse(from) };
+      const hostile = { ...parts, rulebook };
+      const hash = sha256Hex(JSON.stringify(hostile));
+      expect(refusal(JSON.stringify({ hanchanRulebook: 1, hash, parts: hostile }))).toMatchObject({
+        file: 'rulebook',
+        field: 'from',
+      });
+    },
+  );
 
   test('of a newer form is refused by its number', () => {
     expect(refusal(text.replace('"hanchanRulebook":1', '"hanchanRulebook":7'))).toMatchObject({

@@ -46,7 +46,9 @@ function place(home: string, ruling: Ruling): PlacedRuling {
 function isCarriedOver(home: string, ruling: Ruling): boolean {
   const book = installedBook(home);
   if (book === undefined) return true;
-  const before = RULINGS[book.ruleset.from ?? '']?.find(({ id }) => id === ruling.id);
+  const { from = '' } = book.ruleset;
+  if (!Object.hasOwn(RULINGS, from)) return false;
+  const before = RULINGS[from]!.find(({ id }) => id === ruling.id);
   return before !== undefined && before.decision === ruling.decision;
 }
 

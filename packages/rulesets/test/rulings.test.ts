@@ -1,8 +1,9 @@
 // The rulings: complete, cited, linked to the options that follow from them, and held by tests.
 
 import { isRuleKey, type Passage, RULE_KEYS } from '@hanchan/rules';
-import { RULESETS } from '@hanchan/rulesets';
+import { forgetBook, installBook, RULESETS, WRC_2022 } from '@hanchan/rulesets';
 import { CLAUSE_TESTS, CLAUSES } from '@hanchan/rulesets/clauses';
+import { SILENT_FOULS } from '@hanchan/rulesets/fouls';
 import {
   findRuling,
   RULINGS,
@@ -35,6 +36,20 @@ it('no id is used twice, and each is found by it', () => {
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id } of ALL) expect(findRuling(id)).toMatchObject({ id });
   expect(findRuling('A-00')).toBeUndefined();
+});
+
+it('an installed edition of a book that is not here has its own rulings, and hides no other', () => {
+  const ruling = { ...RULINGS['wrc-2022']![0]!, id: 'CLUB-01', clauses: [], options: [] };
+  const ruleset = { ...WRC_2022, id: 'club-2027', from: 'constructor' };
+  const texts = { clauses: [], outside: {}, rulings: [ruling], changes: [] };
+  const words = { calls: {}, groups: {}, yaku: {} };
+  installBook({ ruleset, words, fouls: SILENT_FOULS, texts, isOffered: true });
+  try {
+    expect(rulingsOf('club-2027')).toMatchObject([{ id: 'CLUB-01', tests: [] }]);
+    expect(findRuling('CLUB-02')).toBeUndefined();
+  } finally {
+    forgetBook('club-2027');
+  }
 });
 
 describe.each(Object.entries(RULINGS))('%s', (home, rulings) => {
