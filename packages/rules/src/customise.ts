@@ -80,7 +80,24 @@ export function asAgreed(
   if (!agreed.ok) return agreed;
   const isCustom = ruleset.id === customId(ruleset.values);
   const id = isCustom ? customId(agreed.value) : ruleset.id;
-  return ok({ ...ruleset, id, values: agreed.value });
+  return ok({
+    ...ruleset,
+    id,
+    values: agreed.value,
+    citations: citedAsAgreed(ruleset, agreed.value),
+  });
+}
+
+/** What a book says by now is no source of what was agreed on otherwise before. */
+function citedAsAgreed(ruleset: Ruleset, values: RuleValues): Ruleset['citations'] {
+  const others = RULE_KEYS.filter((key) => !sameValue(values[key], ruleset.values[key]));
+  if (others.length === 0) return ruleset.citations;
+  const own = others.map((key) => {
+    const now = optionOf(key).words(ruleset.values[key]);
+    const reason = `as agreed before; ${ruleset.title} now reads: ${now}`;
+    return [key, { status: 'changed', section: '', clauses: [], reason }] as const;
+  });
+  return { ...ruleset.citations, ...Object.fromEntries(own) };
 }
 
 function ownCitation(base: Ruleset, key: RuleKey): Citation {

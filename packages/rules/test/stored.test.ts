@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import {
+  asAgreed,
   changesToday,
   earlierWords,
   firstMeaning,
@@ -56,4 +57,19 @@ test('changes in today\u2019s words stay as they are, and a book means what it m
   const changes = { 'table.loan': 0, 'no.such': 1 };
   expect(changesToday(values, changes, VOCABULARY)).toBe(changes);
   expect(hashOf({ ...firstMeaning(values) })).toBe(hashOf(firstMeaning(values)));
+});
+
+test('a game by a book that says something else by now cites it only where it still says so', () => {
+  const key = 'table.startingPoints';
+  const replaced = { ...PLAIN, values: { ...values, [key]: 26_000 } };
+  const agreed = asAgreed(replaced, storedRules({ ...values, [key]: 25_000 }));
+  if (!agreed.ok) throw new Error(agreed.error.message);
+  expect(agreed.value.values[key]).toBe(25_000);
+  expect(agreed.value.citations[key]).toMatchObject({
+    status: 'changed',
+    section: '',
+    clauses: [],
+  });
+  expect(agreed.value.citations[key].reason).toContain('26,000');
+  expect(agreed.value.citations['table.loan']).toBe(PLAIN.citations['table.loan']);
 });
