@@ -96,6 +96,14 @@ test('figures are told to this machine and to who has the token, and to nobody t
   expect(await status({})).toBe(200);
   expect(await status({}, passedOn)).toBe(403);
   expect(await status({}, { forwarded: 'for=203.0.113.7' })).toBe(403);
+  for (const name of [
+    'x-forwarded-proto',
+    'cf-connecting-ip',
+    'true-client-ip',
+    'x-real-ip',
+    'via',
+  ])
+    expect([name, await status({}, { [name]: '203.0.113.7' })]).toEqual([name, 403]);
   expect(await status({}, bearer)).toBe(200);
   expect(await status({ trustProxy: true })).toBe(403);
   expect(await status({ publicUrl: 'https://mahjong.example' })).toBe(403);

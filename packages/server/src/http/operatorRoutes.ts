@@ -43,7 +43,8 @@ export function addOperatorRoutes(app: App, { config, metrics, checkHealth }: Op
 }
 
 /** What proxies add to a request that they pass on. */
-const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+const PASSED_ON =
+  /^(forwarded|x-forwarded-.+|x-(real|client|cluster-client)-ip|(cf|fastly|true)-.*ip|via)$/;
 
 /**
  * With the token, or from this machine. Behind a proxy every request comes from the machine of the proxy, which may be
@@ -68,7 +69,7 @@ function isFromHere(
   { trustProxy, publicUrl }: ServerConfig,
 ): boolean {
   if (trustProxy || publicUrl !== null) return false;
-  if (PASSED_ON.some((name) => headers[name] !== undefined)) return false;
+  if (Object.keys(headers).some((name) => PASSED_ON.test(name))) return false;
   return isLoopback(socket.remoteAddress ?? '') && isLoopback(hostname);
 }
 
