@@ -37,7 +37,10 @@ export function readPack(text: string): Result<ReadPack, readonly BookProblem[]>
 }
 
 /** The same where whoever received it has read the text, and held its size against `PACK_MAX`. */
-export function readPackJson(json: unknown): Result<ReadPack, readonly BookProblem[]> {
+export function readPackJson(
+  json: unknown,
+  origin: 'pack' | 'installed' = 'pack',
+): Result<ReadPack, readonly BookProblem[]> {
   if (isNestedBeyond(DEEPEST, json)) return refused('', 'is nested too deeply');
   const { [MARK]: format, hash, parts } = (json ?? {}) as Record<string, unknown>;
   if (!Number.isInteger(format)) return refused(MARK, 'is missing: this is not a packed rulebook');
@@ -53,7 +56,7 @@ export function readPackJson(json: unknown): Result<ReadPack, readonly BookProbl
     return refused('hash', 'does not fit the contents: the file was changed after it was packed');
   }
   const sheets = Object.entries(parts).map(([part, content]) => [part, sheetOf(part, content)]);
-  const read = readBook(Object.fromEntries(sheets), LIBRARY, true);
+  const read = readBook(Object.fromEntries(sheets), LIBRARY, origin);
   return read.ok ? ok({ ...read.value, hash }) : read;
 }
 

@@ -45,11 +45,16 @@ export interface Library {
   readonly hasRuling: (id: string) => boolean;
 }
 
-/** A folder of an edition holds what is different; what was packed is whole, whatever it rests on. */
+/**
+ * A folder of an edition holds what is different; what was packed is whole, whatever it rests on. What was installed has been
+ * checked: an engine that scores one of its examples otherwise since then must not take the book from its games.
+ */
+export type Origin = 'folder' | 'pack' | 'installed';
+
 export function readBook(
   sheets: Sheets,
   library: Library,
-  isWhole = false,
+  origin: Origin = 'folder',
 ): Result<ReadBook, readonly BookProblem[]> {
   const problems: BookProblem[] = [];
   const place = (part: Part) => {
@@ -65,7 +70,8 @@ export function readBook(
   }
   const head = readHead(headPlace);
   if (head === undefined) return fail(problems);
-  const base = head.from === null || isWhole ? null : ofEdition(head, head.from, library);
+  const base =
+    head.from === null || origin !== 'folder' ? null : ofEdition(head, head.from, library);
   if (base === undefined) return fail(problems);
 
   const valuesPlace = place('values');
@@ -96,8 +102,10 @@ export function readBook(
     changes: head.changes,
   });
   if (base !== null) refuseUnlisted(book, base, headPlace.at('changes'));
-  refuseLoose(book, library, { answers, outside, rulings, foulsPlace, examples, headPlace });
-  if (problems.length === 0) tryExamples(examples, book.ruleset.values);
+  if (origin !== 'installed') {
+    refuseLoose(book, library, { answers, outside, rulings, foulsPlace, examples, headPlace });
+    if (problems.length === 0) tryExamples(examples, book.ruleset.values);
+  }
   return problems.length === 0 ? ok({ book, examples }) : fail(problems);
 }
 

@@ -3,7 +3,7 @@
 import { findRuleset, installedBook, type Rulebook, wordsOf } from '@hanchan/rulesets';
 import { clausesOf, OUTSIDE } from '@hanchan/rulesets/clauses';
 import { foulListOf } from '@hanchan/rulesets/fouls';
-import { findRuling, RULINGS } from '@hanchan/rulesets/rulings';
+import { RULINGS } from '@hanchan/rulesets/rulings';
 import type { Library } from './readBook.ts';
 
 export function findBook(id: string): Rulebook | undefined {
@@ -22,4 +22,8 @@ export function findBook(id: string): Rulebook | undefined {
 }
 
 /** All that are known here, to rest on. */
-export const LIBRARY: Library = { findBook, hasRuling: (id) => findRuling(id) !== undefined };
+export const LIBRARY: Library = {
+  findBook,
+  // Those that are installed may be taken back: a book has its own rulings, and may follow ours.
+  hasRuling: (id) => Object.values(RULINGS).some((list) => list.some((one) => one.id === id)),
+};

@@ -10,6 +10,7 @@ import {
   readBook,
   readFolder,
   readPack,
+  readPackJson,
   readYaml,
   writePack,
   writeParts,
@@ -46,4 +47,16 @@ describe.each(RULESETS.map(({ id }) => id))('%s', (id) => {
     expect(read.ok ? [] : read.error).toEqual([]);
     if (read.ok) expect(read.value.book).toEqual(book);
   });
+});
+
+test('an example that comes out otherwise keeps a book from being installed, not from its games', () => {
+  const folder = fileURLToPath(new URL('../../../spec/rulebooks/lakeside-2026', import.meta.url));
+  const read = readFolder(folder, LIBRARY);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const { book, examples } = read.value;
+  const untrue = JSON.parse(JSON.stringify(examples).replaceAll('1000', '1100')) as typeof examples;
+  const json = JSON.parse(writePack(book, untrue)) as unknown;
+  expect(readPackJson(json).ok).toBe(false);
+  const kept = readPackJson(json, 'installed');
+  expect(kept.ok && kept.value.book).toEqual(book);
 });

@@ -93,8 +93,10 @@ export class Books {
   async #load(id: string, known: Known): Promise<void> {
     const stored = await this.#setup.storage.rulebooks.find(id);
     if (stored === undefined) return;
-    const read = readPackJson(JSON.parse(stored.pack));
+    const read = readPackJson(JSON.parse(stored.pack), 'installed');
     if (read.ok) return this.#put(id, known, read.value.book);
+    // Said once: it is not read again before something else is stored.
+    this.#known.set(id, known);
     this.#setup.onError(new Error(refusalOf(read.error).message), id);
   }
 
