@@ -3,6 +3,7 @@
 
 import { isSameAct } from '@hanchan/arena';
 import type { Action } from '@hanchan/game';
+import { FOUL_OUTCOMES } from '@hanchan/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bookFrom } from '../../packages/web/src/app/rulesetOf.ts';
@@ -10,7 +11,6 @@ import { type Asked, addressOf } from '../../packages/web/src/train/address.ts';
 import { whyOf } from '../../packages/web/src/train/calls.ts';
 import type { TrainKind } from '../../packages/web/src/train/kinds.ts';
 import { type Question, questionFor } from '../../packages/web/src/train/question.ts';
-import { OUTCOMES } from '../../packages/web/src/train/referee.ts';
 import { stepsOf } from '../../packages/web/src/train/scoringSteps.ts';
 import { en } from '../../packages/web/src/train/words/en.ts';
 import { enRulings } from '../../packages/web/src/train/words/enRulings.ts';
@@ -128,7 +128,7 @@ const ANSWERS: Readonly<Record<TrainKind, (page: Page, hands: Hands) => Promise<
   },
   async referee(page, { press }) {
     const { outcome, offered, consequences } = questionOf('referee');
-    await press(page, nth('input[name="outcome"]', OUTCOMES.indexOf(outcome)));
+    await press(page, nth('input[name="outcome"]', FOUL_OUTCOMES.indexOf(outcome)));
     for (const [n, id] of offered.entries()) {
       if (consequences.some((one) => one.id === id)) await press(page, nth('.effects input', n));
     }

@@ -3,6 +3,7 @@
 import {
   FOUL_EFFECTS,
   FOUL_GROUPS,
+  FOUL_OUTCOMES,
   type FoulEffect,
   type FoulList,
   type FoulOutcome,
@@ -17,16 +18,6 @@ import {
 } from '@hanchan/rules';
 import { CLAUSE_ID } from './parts.ts';
 import type { Place } from './place.ts';
-
-export const FOUL_OUTCOMES = [
-  'nothing',
-  'warning',
-  'deadHand',
-  'points',
-  'chombo',
-  'disqualification',
-  'discretion',
-] as const satisfies readonly FoulOutcome[];
 
 const EFFECTS = Object.keys(FOUL_EFFECTS) as FoulEffect[];
 const REPEATS = ['hanchan', 'event'] as const;

@@ -5,6 +5,7 @@ import {
   FACTS,
   FOUL_EFFECTS,
   FOUL_GROUPS,
+  FOUL_OUTCOMES,
   factsOf,
   type OptionShape,
   optionOf,
@@ -13,7 +14,7 @@ import {
   YAKU_IDS,
 } from '@hanchan/rules';
 import { CALLS, CLAUSE_KINDS, GROUPS } from '@hanchan/rulesets/forms';
-import { FOUL_OUTCOMES, tileLimits } from './foulsPart.ts';
+import { tileLimits } from './foulsPart.ts';
 import { BOOK_ID, CLAUSE_ID, type Part, RULING_ID } from './parts.ts';
 import { SUPPORTS } from './valuesPart.ts';
 

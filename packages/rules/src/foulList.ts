@@ -13,15 +13,18 @@ export const FOUL_GROUPS = [
 ] as const;
 export type FoulGroup = (typeof FOUL_GROUPS)[number];
 
-export type FoulOutcome =
-  | 'nothing'
-  | 'warning'
-  | 'deadHand'
-  | 'points'
-  | 'chombo'
-  | 'disqualification'
+/** What an offence comes to, the mildest first. */
+export const FOUL_OUTCOMES = [
+  'nothing',
+  'warning',
+  'deadHand',
+  'points',
+  'chombo',
+  'disqualification',
   /** The rulebook leaves it to the referee. */
-  | 'discretion';
+  'discretion',
+] as const;
+export type FoulOutcome = (typeof FOUL_OUTCOMES)[number];
 
 /** Where something is said. No section: our choice, the document is silent. */
 export interface FoulSource {

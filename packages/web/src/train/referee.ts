@@ -25,17 +25,6 @@ import {
 import type { ReadBook } from '../app/rulesetOf.ts';
 import type { Skill } from './kinds.ts';
 
-/** As a referee's list has them, the mildest first. */
-export const OUTCOMES = [
-  'nothing',
-  'warning',
-  'deadHand',
-  'points',
-  'chombo',
-  'disqualification',
-  'discretion',
-] as const satisfies readonly FoulOutcome[];
-
 export interface RefereeQuestion {
   readonly type: 'referee';
   readonly foul: ListedFoul;
