@@ -2,7 +2,7 @@
 // value against its option. The text is as short as what one would write by hand: it travels to browsers.
 
 import { type CasePassage, type Citation, type ListedFoul, RULE_KEYS } from '@hanchan/rules';
-import type { Rulebook } from '@hanchan/rulesets/forms';
+import { type Rulebook, USUAL_FOUL } from '@hanchan/rulesets/forms';
 
 /** `wrc-2022` → `WRC_2022`. */
 export const constantOf = (id: string): string => id.toUpperCase().replaceAll('-', '_');
@@ -98,16 +98,7 @@ ${lines.join('')}  ],
 
 /** What most offences have in common is left out. */
 function foulText(foul: ListedFoul): object {
-  const usual: Readonly<Record<string, unknown>> = {
-    section: '',
-    clauses: [],
-    rule: null,
-    limit: null,
-    repeats: 'event',
-    effects: [],
-    effectSources: {},
-    words: [],
-  };
+  const usual: Readonly<Record<string, unknown>> = { ...USUAL_FOUL };
   return Object.fromEntries(
     Object.entries(foul).filter(([field, value]) => json(usual[field]) !== json(value)),
   );

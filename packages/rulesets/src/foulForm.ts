@@ -4,7 +4,8 @@ import type { ListedFoul } from '@hanchan/rules';
 
 type Own = Pick<ListedFoul, 'id' | 'group' | 'title' | 'says' | 'steps'>;
 
-export const listed = (foul: Own & Partial<ListedFoul>): ListedFoul => ({
+/** What is not said of an offence is this. */
+export const USUAL_FOUL: Omit<ListedFoul, keyof Own> = {
   section: '',
   clauses: [],
   rule: null,
@@ -13,5 +14,6 @@ export const listed = (foul: Own & Partial<ListedFoul>): ListedFoul => ({
   effects: [],
   effectSources: {},
   words: [],
-  ...foul,
-});
+};
+
+export const listed = (foul: Own & Partial<ListedFoul>): ListedFoul => ({ ...USUAL_FOUL, ...foul });
