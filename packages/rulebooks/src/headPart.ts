@@ -32,7 +32,7 @@ export function readHead(place: Place): BookHead | undefined {
   if (id !== undefined && (id.length > 48 || id.startsWith('custom-'))) {
     form.id.fault('must have at most 48 letters and not begin with custom-');
   }
-  const title = form.title.text();
+  const title = form.title.text(/^.{1,80}$/u, 'at most 80 letters on one line');
   const short = form.short.text(/^.{1,16}$/, 'at most 16 letters, as a citation names the book');
   const document = form.document.text();
   const family = form.family.text(BOOK_ID, ID_LIKE);

@@ -28,8 +28,9 @@ export interface BookProblem {
 const TEXT_MAX = 4_000;
 const LIST_MAX = 5_000;
 
-/** What a terminal would obey. Lines may end. */
-const hasControls = (text: string): boolean => /[^\P{Cc}\n\t]/u.test(text);
+/** What a terminal would obey, or what turns the direction of what follows. Lines may end. */
+const hasControls = (text: string): boolean =>
+  /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text);
 
 export class Place {
   readonly #sheet: Sheet;

@@ -60,6 +60,7 @@ function readAnswer(place: Place, key: RuleKey, isOfToday: boolean): Answer | un
     const left = 'has no support yet: say whether the document states it';
     return place.fault(`${left} (${SUPPORTS.join(', ')})`, question);
   }
+  if (valueIn(value) === null) return place.at('value').fault('has no answer yet', question);
   const form = place.form(['value', 'support'], ['section', 'clauses', 'reason', 'cases']);
   if (form === undefined) return undefined;
   const parsed = parse(form.value.value);

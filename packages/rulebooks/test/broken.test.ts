@@ -68,6 +68,13 @@ describe('a value', () => {
     expect(found!.line).toBeLessThanOrEqual(first + 4);
   });
 
+  test('that is left out is asked for with its question', () => {
+    const folder = changed('values.yaml', (text) => text.replace('value: allowed', 'value:'));
+    expect(problemsOf(folder)).toMatchObject([
+      { field: 'calls.swap.value', question: expect.stringMatching(/kuikae/) },
+    ]);
+  });
+
   test('is asked for with its question', () => {
     const folder = changed('values.yaml', (text) => text.replace('value: allowed', 'value: maybe'));
     expect(problemsOf(folder)).toMatchObject([

@@ -132,6 +132,21 @@ describe('installing', () => {
     expect((await client.request('GET', '/api/rulebooks')).body.rulebooks).toEqual([]);
   });
 
+  test('takes no name that another rulebook has, written a little otherwise or not', async () => {
+    const client = new TestClient((await testServer()).port);
+    const titled = (title: string) =>
+      packed((text) => text.replace('"Lakeside 2026"', `"${title}"`));
+    for (const title of ['WRC 2022', 'wrc-2022', 'ＷＲＣ 2022', 'EMA', 'Tenhou.']) {
+      const { status, body } = await client.request('PUT', '/api/rulebooks', titled(title));
+      expect([title, status, body.field]).toEqual([title, 400, 'title']);
+    }
+    for (const title of ['L'.repeat(81), 'Lake\u202eside', 'Lake\\nside']) {
+      const { status, body } = await client.request('PUT', '/api/rulebooks', titled(title));
+      expect([status, body.field]).toEqual([400, 'rulebook.title']);
+    }
+    expect((await client.request('GET', '/api/rulebooks')).body.rulebooks).toEqual([]);
+  });
+
   test('takes no shipped id, and no other values under an id that is taken, unless it is told to', async () => {
     const client = new TestClient((await testServer()).port);
     const named = (id: string) => packed((text) => text.replace('"lakeside-2026"', `"${id}"`));

@@ -3,7 +3,7 @@
 
 import type { Refusal, RulebookInfo } from '@hanchan/protocol';
 import { type BookProblem, readPackJson, writePack } from '@hanchan/rulebooks';
-import { hashOf } from '@hanchan/rules';
+import { hashOf, type Ruleset } from '@hanchan/rules';
 import {
   forgetBook,
   type InstalledBook,
@@ -68,6 +68,11 @@ export class Books {
     if (RULESETS.some((shipped) => shipped.id === id)) {
       return wrong(`${id} is a rulebook that comes with Hanchan; give yours another id`);
     }
+    const taken = this.#namesake(book.ruleset);
+    if (taken !== undefined) {
+      const message = `${taken.id} is called ${taken.title} (${taken.short}): give yours a name that nobody takes for it`;
+      return fail({ code: 'badRules', field: 'title', message });
+    }
     const there = installedBook(id)?.ruleset.values;
     if (there !== undefined && hashOf(there) !== hashOf(values) && !mayReplace) {
       const message = `another ${id} with other values is installed: a further edition needs an id of its own`;
@@ -81,6 +86,20 @@ export class Books {
     });
     this.#put(id, { hash, isOffered: true }, book);
     return ok(this.list().find((one) => one.id === id)!);
+  }
+
+  /** Another rulebook that people would take this one for. */
+  #namesake({ id, title, short }: Ruleset): Ruleset | undefined {
+    const installed = [...this.#known.keys()].flatMap((one) => installedBook(one)?.ruleset ?? []);
+    const plain = (name: string) =>
+      name
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, '');
+    const names = new Set([plain(title), plain(short)]);
+    return [...RULESETS, ...installed].find(
+      (one) => one.id !== id && (names.has(plain(one.title)) || names.has(plain(one.short))),
+    );
   }
 
   /** No new game is played by it. False: it was never installed. */
