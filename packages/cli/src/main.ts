@@ -73,7 +73,7 @@ function buildProgram(terminal: Terminal, exit: (status: number) => void): Comma
   addConvertCommand(program, terminal, exit);
   addVerifyCommand(program, terminal, exit);
   addBackupCommands(program, terminal, exit);
-  addServeCommand(program, terminal);
+  addServeCommand(program, terminal, exit);
   addSimulateCommand(program, terminal, exit);
   addBotsCommand(program, terminal);
   addTournamentCommand(program, terminal, exit);

@@ -1,9 +1,10 @@
 // `hanchan serve`: the server, with the page where there is one.
 
 import { resolve } from 'node:path';
+import type { DatabaseFault } from '@hanchan/storage';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
-import { print, type Terminal } from './terminal.ts';
+import { print, printError, type Terminal } from './terminal.ts';
 
 const HELP = `
 Environment (options go first):
@@ -18,7 +19,22 @@ Environment (options go first):
   BOT_WEIGHTS          the expert's weight file
   NODE_NAME            differs between processes that share a PostgreSQL database
 
-It stops cleanly on SIGTERM; every table goes on where it was.`;
+It stops cleanly on SIGTERM; every table goes on where it was. A database that cannot be used ends it with one line and
+its own exit status: 10 damaged, 11 not writable, 12 of a newer version, 13 empty file, 14 missing file,
+15 in use by another server, 16 out of reach, 17 full disk.`;
+
+/** What a script that starts the server can tell apart. */
+const UNFIT: Readonly<Record<DatabaseFault, number>> = {
+  corrupt: 10,
+  readOnly: 11,
+  newer: 12,
+  empty: 13,
+  missing: 14,
+  moved: 14,
+  inUse: 15,
+  unreachable: 16,
+  full: 17,
+};
 
 interface Options {
   readonly port?: string;
@@ -26,7 +42,11 @@ interface Options {
   readonly web?: string;
 }
 
-export function addServeCommand(program: Command, terminal: Terminal): void {
+export function addServeCommand(
+  program: Command,
+  terminal: Terminal,
+  exit: (status: number) => void,
+): void {
   program
     .command('serve')
     .summary('serve tables over HTTP and WebSocket')
@@ -37,6 +57,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     .addHelpText('after', HELP)
     .action(async ({ port, data, web }: Options) => {
       const { BadConfig, configFrom, pageProblem, serve } = await import('@hanchan/server');
+      const { UnfitDatabase } = await import('@hanchan/storage');
       const env: Record<string, string | undefined> = { ...process.env };
       if (port !== undefined) env['PORT'] = port;
       if (data !== undefined) env['DATA_DIR'] = data;
@@ -54,6 +75,11 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
         await server.closed;
       } catch (error) {
         if (error instanceof BadConfig) throw new BadInput('serve', error.message);
+        if (error instanceof UnfitDatabase) {
+          printError(terminal, error.message);
+          exit(UNFIT[error.fault]);
+          return;
+        }
         if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
         throw new BadInput('--port', `something else listens on port ${env['PORT'] ?? 8080}`);
       }

@@ -30,6 +30,10 @@ export async function serve(config: ServerConfig): Promise<Serving | null> {
     }
   };
   for (const signal of SIGNALS) process.on(signal, hear);
+  // A command ends when nobody reads what it says; a server goes on, also when the disk that takes its log is full.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.removeAllListeners('error').on('error', () => undefined);
+  }
   const server = await startServer(config);
   if (stopAt !== null) {
     await server.close();

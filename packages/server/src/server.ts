@@ -46,6 +46,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     url: config.databaseUrl,
     node: config.node,
     now: config.time.now,
+    isServer: true,
   });
   try {
     return await startOn(storage, config);
@@ -58,6 +59,9 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
 async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanServer> {
   const logger = createLogger(config.logLevel);
   const { time } = config;
+  const { isNew, left } = storage.opened;
+  if (isNew) logger.info({ file: config.databaseUrl }, 'a new database was created');
+  if (left !== null) logger.warn({ ...left }, 'the last server on this database did not stop cleanly');
   let generation = await storage.log.heartbeat(LEASE_MS);
   const bots = loadBots(config.weightsFile);
   const identity = new Identity(storage, mailerOf(config), time.now);
@@ -170,7 +174,10 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
     await app.close();
     await events.stop();
     books.stop();
-    await storage.log.retire();
+    // On a full disk others have to wait until our lease is over; nothing else is lost by it.
+    await storage.log
+      .retire()
+      .catch((error: unknown) => logger.error({ err: error }, 'the tables were not given back'));
   }
   try {
     await rooms.loadWaiting();
@@ -220,12 +227,22 @@ function keepUp(
   const cancels = new Map<string, () => void>();
   let isStopped = false;
   function every(ms: number, name: string, act: () => Promise<void>): void {
+    let trouble = '';
     const again = () => {
       if (!isStopped) cancels.set(name, systemTime.after(ms, run));
     };
     const run = () =>
       void act()
-        .catch((error: unknown) => logger.error({ err: error }, `${name} failed`))
+        .then(() => {
+          if (trouble !== '') logger.info(`${name} works again`);
+          trouble = '';
+        })
+        .catch((error: unknown) => {
+          const { message } = error as Error;
+          // A full disk is not made fuller by saying the same every two seconds.
+          if (message !== trouble) logger.error({ err: error }, `${name} failed`);
+          trouble = message;
+        })
         .finally(again);
     again();
   }

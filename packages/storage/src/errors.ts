@@ -19,6 +19,11 @@ const DUPLICATE = new Set([
 
 /** A key that must be unique is taken. */
 export function isDuplicate(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && DUPLICATE.has(code);
+  const code = codeOf(error);
+  return code !== undefined && DUPLICATE.has(code);
+}
+
+export function codeOf(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : undefined;
 }

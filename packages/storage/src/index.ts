@@ -8,6 +8,7 @@ export {
   restore,
 } from './backup/index.ts';
 export { isDuplicate, StorageError } from './errors.ts';
+export { type DatabaseFault, databaseFault, UnfitDatabase } from './fault.ts';
 export type { GamePage, GameSeat, Games, StoredGame } from './games.ts';
 export type { Claim, Log, OpenStream, StoredEntry } from './log.ts';
 export {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { DEFAULT_MIGRATION_TABLE, Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import type { Commit } from './append.ts';
 import { StorageError } from './errors.ts';
+import { explained, UnfitDatabase } from './fault.ts';
 import { createGames, type Games } from './games.ts';
 import { createLog, type Log } from './log.ts';
 import { migrationNames, migrationProvider } from './migrations.ts';
@@ -16,7 +17,8 @@ import type { Schema } from './schema.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { commitOnSqlite } from './sqlite/commitAppends.ts';
 import { sqliteDatabase } from './sqlite/dialect.ts';
-import { startSqliteThread } from './sqlite/thread.ts';
+import { type Owner, thisProcess } from './sqlite/owner.ts';
+import { type SqliteOpened, startSqliteThread } from './sqlite/thread.ts';
 import { createTables, type Tables } from './tables.ts';
 
 export interface StorageOptions {
@@ -27,17 +29,21 @@ export interface StorageOptions {
   readonly now?: () => number;
   /** Connections to PostgreSQL. */
   readonly connections?: number;
+  /** As its server: no other one can have the same SQLite file at the same time. Commands beside it still can. */
+  readonly isServer?: boolean;
 }
 
 export interface Storage {
   readonly engine: Engine;
+  /** Whether the SQLite file was made just now, and which server had it last without stopping cleanly. */
+  readonly opened: SqliteOpened;
   readonly log: Log;
   readonly people: People;
   readonly sessions: Sessions;
   readonly tables: Tables;
   readonly games: Games;
   readonly rulebooks: Rulebooks;
-  /** Fails when the database does not answer. */
+  /** Fails when the database does not answer, or the last thing that had to be written was not. */
   ping(): Promise<void>;
   /** Waits for what is being written. Streams stay ours: `log.retire` gives them back. */
   close(): Promise<void>;
@@ -49,36 +55,71 @@ export interface Connection {
   readonly engine: Engine;
   readonly db: Kysely<Schema>;
   readonly commit: Commit;
+  readonly opened: Promise<SqliteOpened>;
 }
+
+const NOTHING_BEFORE: SqliteOpened = { isNew: false, left: null };
 
 const CONNECTIONS = 10;
 /** How long SQLite waits for another process, such as one that restores a backup. */
 const BUSY_MS = 60_000;
 
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { node = 'main', now = Date.now } = options;
-  const { engine, db, commit } = connect(options);
+  const { now = Date.now, isServer = false } = options;
+  const connection = connectOrSay(options, isServer ? thisProcess(now()) : null);
   try {
-    await migrate(db);
+    const opened = await connection.opened;
+    await migrate(connection.db);
+    return storageOn(connection, options, opened);
   } catch (error) {
-    await db.destroy();
-    throw error;
+    await connection.db.destroy();
+    throw explained(error, options.url);
   }
-  const log = createLog(db, { commit, node, now });
+}
+
+export function storageOn(
+  { engine, db, commit }: Connection,
+  { url, node = 'main', now = Date.now }: StorageOptions,
+  opened: SqliteOpened = NOTHING_BEFORE,
+): Storage {
+  const writing = createWriting(url);
+  const log = createLog(db, { commit: (appends) => writing.note(() => commit(appends)), node, now });
   return {
     engine,
-    log,
+    opened,
+    log: { ...log, heartbeat: (ttlMs) => writing.note(() => log.heartbeat(ttlMs)) },
     people: createPeople(db, now),
     sessions: createSessions(db, now),
     tables: createTables(db, now),
     games: createGames(db),
     rulebooks: createRulebooks(db, now),
     async ping() {
+      writing.check();
       await db.selectFrom('meta').select('key').limit(1).execute();
     },
     async close() {
       await log.drained();
       await db.destroy();
+    },
+  };
+}
+
+/** How the last writing went: a full disk still reads well. */
+function createWriting(url: string) {
+  let trouble: unknown = null;
+  return {
+    async note<T>(write: () => Promise<T>): Promise<T> {
+      try {
+        const done = await write();
+        trouble = null;
+        return done;
+      } catch (error) {
+        trouble = explained(error, url);
+        throw trouble;
+      }
+    },
+    check() {
+      if (trouble !== null) throw trouble;
     },
   };
 }
@@ -90,11 +131,25 @@ export const databaseUrl = (folder: string, url: string | undefined): string =>
   url === undefined || url === '' ? join(folder, 'hanchan.db') : url;
 
 /** Opens the database as it is. */
-export function connect({ url, connections = CONNECTIONS }: StorageOptions): Connection {
+export const connect = (options: StorageOptions): Connection => connectOrSay(options, null);
+
+function connectOrSay(options: StorageOptions, owner: Owner | null): Connection {
+  try {
+    return connectAs(options, owner);
+  } catch (error) {
+    throw explained(error, options.url);
+  }
+}
+
+function connectAs(
+  { url, connections = CONNECTIONS }: StorageOptions,
+  owner: Owner | null,
+): Connection {
   if (isPostgres(url)) {
     const pool = createPool(url, connections);
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-    return { engine: 'postgres', db, commit: (appends) => commitOnPostgres(pool, appends) };
+    const opened = Promise.resolve(NOTHING_BEFORE);
+    return { engine: 'postgres', db, commit: (all) => commitOnPostgres(pool, all), opened };
   }
   if (/^\w+:\/\//.test(url)) {
     throw new StorageError(
@@ -102,9 +157,15 @@ export function connect({ url, connections = CONNECTIONS }: StorageOptions): Con
     );
   }
   mkdirSync(dirname(url), { recursive: true });
-  const sqlite = sqliteDatabase(startSqliteThread(url, BUSY_MS));
+  const thread = startSqliteThread(url, { busyMs: BUSY_MS, owner });
+  const sqlite = sqliteDatabase(thread);
   const db = new Kysely<Schema>({ dialect: sqlite.dialect });
-  return { engine: 'sqlite', db, commit: (appends) => commitOnSqlite(sqlite, appends) };
+  return {
+    engine: 'sqlite',
+    db,
+    commit: (appends) => commitOnSqlite(sqlite, appends),
+    opened: thread.opened,
+  };
 }
 
 /** Brings the schema up to our latest change of it, or to an earlier one. */
@@ -123,7 +184,8 @@ async function refuseNewer(db: Kysely<Schema>): Promise<void> {
     select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
   const newer = rows.find(({ name }) => !migrationNames.includes(name));
   if (newer === undefined) return;
-  throw new StorageError(
-    `the database was written by a newer version: this one does not know its schema ${newer.name}`,
+  throw new UnfitDatabase(
+    'newer',
+    `the database was written by a newer version: this one does not know its schema ${newer.name}. Start the newer version, or restore a backup that this one wrote`,
   );
 }

@@ -1,6 +1,7 @@
 // Every refusal over HTTP has the same form, and a status that fits its code.
 
 import type { Refusal, RefusalCode } from '@hanchan/protocol';
+import { databaseFault } from '@hanchan/storage';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { LostStream } from '../match/games.ts';
@@ -41,13 +42,22 @@ export const statusOf = (code: RefusalCode): number => STATUS[code] ?? 400;
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   const status = refusal.code === 'internal' ? 500 : statusOf(refusal.code);
-  if (status === 500) request.log.error({ err: error }, 'request failed');
+  if (status === 500 || refusal === CANNOT_STORE)
+    request.log.error({ err: error }, 'request failed');
   return reply.status(status).send(refusal);
 }
+
+/** The reason is for whoever runs the server: `/healthz` and the log have it. */
+export const CANNOT_STORE: Refusal = {
+  code: 'notStored',
+  message:
+    'the server cannot reach or write its database, so nothing has changed; try again soon, or tell whoever runs it',
+};
 
 function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refused) return error.refusal;
   if (error instanceof LostStream) return { code: 'elsewhere', message: error.message };
+  if (databaseFault(error) !== null) return CANNOT_STORE;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { instancePath, message } = error.validation[0]!;
     const field = instancePath.slice(1).replaceAll('/', '.');

@@ -8,9 +8,10 @@ import {
   type Refusal,
   type ServerMessage,
 } from '@hanchan/protocol';
-import type { Person } from '@hanchan/storage';
+import { databaseFault, type Person } from '@hanchan/storage';
 import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
+import { CANNOT_STORE } from '../http/errors.ts';
 import type { Listener } from '../match/audience.ts';
 import { LostStream } from '../match/games.ts';
 import { refusal } from '../match/refusing.ts';
@@ -125,6 +126,10 @@ export class Connection implements Listener {
         return;
       }
       this.#setup.onError(error);
+      if (databaseFault(error) !== null) {
+        this.#refuse(id, CANNOT_STORE, false);
+        return;
+      }
       this.#refuse(id, refusal('internal', 'something went wrong on the server'), false);
     }
   }

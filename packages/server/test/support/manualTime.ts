@@ -43,10 +43,10 @@ export class ManualTime implements Time {
 }
 
 /** Asks again until it holds: the database and the sockets take the time they take. */
-export async function eventually(holds: () => void, tries = 3_000): Promise<void> {
+export async function eventually(holds: () => void | Promise<void>, tries = 3_000): Promise<void> {
   for (let left = tries; ; left--) {
     try {
-      holds();
+      await holds();
       return;
     } catch (error) {
       if (left === 0) throw error;

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { StorageError } from '../errors.ts';
+import { explained } from '../fault.ts';
 import { type Connection, connect, isPostgres, migrate } from '../storage.ts';
 import { type BackupReport, SAVED_TABLES } from './form.ts';
 import { restoreBackup } from './restore.ts';
@@ -42,6 +43,9 @@ export async function restore(url: string, file: string): Promise<BackupReport> 
 async function using<T>(url: string, act: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = connect({ url });
   try {
+    await connection.opened.catch((error: unknown) => {
+      throw explained(error, url);
+    });
     return await act(connection);
   } finally {
     await connection.db.destroy();

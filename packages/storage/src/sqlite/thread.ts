@@ -1,7 +1,8 @@
 // The server's side of the thread that owns the SQLite file: questions in, answers out, in order.
 
 import { Worker } from 'node:worker_threads';
-import { StorageError } from '../errors.ts';
+import { codeOf, StorageError } from '../errors.ts';
+import type { Owner } from './owner.ts';
 
 export interface Statement {
   readonly sql: string;
@@ -24,7 +25,16 @@ interface Answer {
   readonly error?: { readonly message: string; readonly code?: string };
 }
 
+export interface SqliteOpened {
+  /** There was no file before. */
+  readonly isNew: boolean;
+  /** Who had the file before and did not stop cleanly. */
+  readonly left: Owner | null;
+}
+
 export interface SqliteThread {
+  /** Rejects where the file cannot be used. */
+  readonly opened: Promise<SqliteOpened>;
   query(statement: Statement): Promise<QueryAnswer>;
   /** See `commit` in worker/sqliteThread.mjs. */
   commit(groups: readonly (readonly Statement[])[]): Promise<readonly boolean[]>;
@@ -33,9 +43,18 @@ export interface SqliteThread {
 
 const FILE = new URL('../../worker/sqliteThread.mjs', import.meta.url);
 
-export function startSqliteThread(path: string, busyMs: number): SqliteThread {
-  const worker = new Worker(FILE, { workerData: { path, busyMs } });
+/** With an owner, no other one can have the file. */
+export function startSqliteThread(
+  path: string,
+  { busyMs, owner }: { readonly busyMs: number; readonly owner: Owner | null },
+): SqliteThread {
+  const worker = new Worker(FILE, { workerData: { path, busyMs, owner } });
   const waiting = new Map<number, Waiting>();
+  const opened = new Promise<SqliteOpened>((resolve, reject) => {
+    waiting.set(0, { resolve, reject });
+  });
+  // Whoever asks a question hears of it, too.
+  opened.catch(() => undefined);
   let last = 0;
   let ended: StorageError | undefined;
 
@@ -52,7 +71,9 @@ export function startSqliteThread(path: string, busyMs: number): SqliteThread {
     else asked?.reject(new StorageError(error.message, error.code));
   });
   worker.on('error', (error) => {
-    end(new StorageError(`cannot use the database ${path}: ${error.message}`));
+    const code = codeOf(error);
+    const { message } = error;
+    end(new StorageError(code ? message : `cannot use the database ${path}: ${message}`, code));
   });
   worker.on('exit', () => end(new StorageError('the database is closed')));
 
@@ -66,6 +87,7 @@ export function startSqliteThread(path: string, busyMs: number): SqliteThread {
   }
 
   return {
+    opened,
     query: (statement) => ask('query', statement),
     commit: (groups) => ask('commit', { groups }),
     async close() {
