@@ -37,7 +37,8 @@ export function forgiving(write: (text: string) => void): DestinationStream {
   return {
     write(line) {
       try {
-        const news = lost === 0 ? '' : `${JSON.stringify({ level: 40, msg: 'lines lost', lost })}\n`;
+        const news =
+          lost === 0 ? '' : `${JSON.stringify({ level: 40, msg: 'lines lost', lost })}\n`;
         write(`${news}${line}`);
         lost = 0;
       } catch {

@@ -61,7 +61,8 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
   const { time } = config;
   const { isNew, left } = storage.opened;
   if (isNew) logger.info({ file: config.databaseUrl }, 'a new database was created');
-  if (left !== null) logger.warn({ ...left }, 'the last server on this database did not stop cleanly');
+  if (left !== null)
+    logger.warn({ ...left }, 'the last server on this database did not stop cleanly');
   let generation = await storage.log.heartbeat(LEASE_MS);
   const bots = loadBots(config.weightsFile);
   const identity = new Identity(storage, mailerOf(config), time.now);

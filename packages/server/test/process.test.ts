@@ -2,14 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  openSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -217,7 +210,9 @@ test('a full disk is told by /healthz and ends nothing, not even with the log on
   }
   await eventually(async () => expect((await health()).status).toBe(503));
   expect((await health()).body.reason).toMatch(/the disk is full or fails; make room/);
-  const refused = await new TestClient(port).request('POST', '/api/session/guest', { name: 'Late' });
+  const refused = await new TestClient(port).request('POST', '/api/session/guest', {
+    name: 'Late',
+  });
   expect(refused).toMatchObject({ status: 503, body: { code: 'notStored' } });
   writeFileSync(join(data, 'log'), 'x'.repeat(300 * 1_024));
   for (let i = 0; i < 20; i++) await client.request('GET', '/api/rules');

@@ -83,7 +83,11 @@ export function storageOn(
   opened: SqliteOpened = NOTHING_BEFORE,
 ): Storage {
   const writing = createWriting(url);
-  const log = createLog(db, { commit: (appends) => writing.note(() => commit(appends)), node, now });
+  const log = createLog(db, {
+    commit: (appends) => writing.note(() => commit(appends)),
+    node,
+    now,
+  });
   return {
     engine,
     opened,
