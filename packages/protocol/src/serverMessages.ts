@@ -78,6 +78,8 @@ export type ServerMessage =
   | ({ readonly type: 'refused'; readonly id: string | null } & Refusal)
   /** Null: nothing stands against it. */
   | { readonly type: 'why'; readonly id: string; readonly refusal: Refusal | null }
+  /** The server's machine slept for so long: no clock of the table ran meanwhile. Clocks follow. */
+  | { readonly type: 'slept'; readonly table: string; readonly ms: number }
   /** New lines; after `sit` the last ones that were said. */
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   /** `isWhole`: these are all open and watchable tables; otherwise what changed. */

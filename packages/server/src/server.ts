@@ -6,6 +6,7 @@ import { randomFrom } from '@hanchan/bots';
 import { openStorage, type Storage } from '@hanchan/storage';
 import type { Logger } from 'pino';
 import { loadBots } from './bots.ts';
+import { ClockJumps } from './clockJumps.ts';
 import type { ServerConfig } from './config.ts';
 import { Events } from './events/events.ts';
 import { OnlineTables } from './events/onlineTables.ts';
@@ -39,6 +40,7 @@ export interface HanchanServer {
 
 /** How long other processes respect our tables after the last sign of life. */
 const LEASE_MS = 6_000;
+const TICK_MS = 1_000;
 const SWEEP_MS = 3_600_000;
 
 export async function startServer(config: ServerConfig): Promise<HanchanServer> {
@@ -150,8 +152,16 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
     onRefusal: (code) => metrics.refusals.inc({ code }),
     onError: (error) => logger.error({ err: error }, 'a message failed'),
   });
+  const jumps = new ClockJumps(time);
   const upkeep = keepUp(storage, {
     logger,
+    async onTick() {
+      for (const jump of jumps.look()) {
+        logger.warn({ ...jump }, 'the machine slept, or its clock was set');
+        if (jump.kind === 'slept') rooms.tellSlept(jump.ms);
+        await events.clockJumped(jump);
+      }
+    },
     async onHeartbeat(found) {
       // Another process may have installed one.
       await books.refresh();
@@ -222,9 +232,10 @@ function keepUp(
   setup: {
     readonly logger: Logger;
     readonly onHeartbeat: (generation: number) => Promise<void>;
+    readonly onTick: () => Promise<void>;
   },
 ): { stop: () => void } {
-  const { logger, onHeartbeat } = setup;
+  const { logger, onHeartbeat, onTick } = setup;
   const cancels = new Map<string, () => void>();
   let isStopped = false;
   function every(ms: number, name: string, act: () => Promise<void>): void {
@@ -248,6 +259,7 @@ function keepUp(
     again();
   }
   every(LEASE_MS / 3, 'heartbeat', async () => onHeartbeat(await storage.log.heartbeat(LEASE_MS)));
+  every(TICK_MS, 'looking at the clocks', onTick);
   every(SWEEP_MS, 'sweep', () => storage.sessions.sweep());
   return {
     stop() {

@@ -1,21 +1,73 @@
-// Time as the server sees it. Everything that waits is given this, so that a test can be its own clock.
+// Time as the server sees it. Everything that waits is given this, so that a test can be its own clock. How long
+// something takes is measured by a clock that only runs forward; the wall clock, which people and networks set, only
+// stamps.
 
+import { uptime } from 'node:os';
 import { type Timings, USUAL_TIMINGS } from '@hanchan/protocol';
 
 export interface Time {
-  /** Milliseconds since 1970. */
+  /** The wall clock: milliseconds since 1970. It may jump, so no duration is taken from it. */
   now(): number;
+  /** Milliseconds of a clock that runs evenly, from nowhere in particular. It rests while the machine sleeps. */
+  steady(): number;
+  /** The same, but running on while the machine sleeps. */
+  sinceBoot(): number;
   /** Calls back once; what it returns takes that back. */
   after(ms: number, then: () => void): () => void;
 }
 
 export const systemTime: Time = {
   now: Date.now,
+  steady: () => Math.floor(performance.now()),
+  sinceBoot: () => Math.floor(uptime() * 1_000),
   after(ms, then) {
     const timer = setTimeout(then, ms);
     return () => clearTimeout(timer);
   },
 };
+
+/** A stamp that is further ahead of the wall clock says more about whoever wrote it than about the time. */
+const FAR_AHEAD_MS = 86_400_000;
+
+/**
+ * Stamps whose differences are durations: from the wall clock at the beginning, evenly from there, whatever is done
+ * to the wall clock meanwhile. A log that goes on after a restart begins at its last stamp or later.
+ */
+export class EvenStamps {
+  readonly #time: Time;
+  #base: number;
+  #from: number;
+
+  constructor(time: Time, last = 0) {
+    this.#time = time;
+    const wall = time.now();
+    this.#base = last > wall + FAR_AHEAD_MS ? wall : Math.max(wall, last);
+    this.#from = time.steady();
+  }
+
+  now = (): number => this.#base + this.#time.steady() - this.#from;
+
+  /** While no duration is measured: up to the wall clock, where that is ahead. */
+  catchUp(): void {
+    this.skip(Math.max(0, this.#time.now() - this.now()));
+  }
+
+  /** Time that passed while the machine slept. */
+  skip(ms: number): void {
+    this.#base += ms;
+  }
+}
+
+/** The same time, stamped evenly. */
+export function evenTime(time: Time, last: number): Time {
+  const { now } = new EvenStamps(time, last);
+  return {
+    now,
+    steady: () => time.steady(),
+    sinceBoot: () => time.sinceBoot(),
+    after: (ms, then) => time.after(ms, then),
+  };
+}
 
 /**
  * How fast tables move where no rulebook says so; a table's own pace changes the timings. Whoever is asked and lets a

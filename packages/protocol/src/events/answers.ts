@@ -37,6 +37,15 @@ export type EventCreated = z.infer<typeof eventCreatedAnswer>;
 /** An entry travels as the tournament package has it; the part of each viewer is cut out before. */
 export const entrySchema = z.custom<Entry>((value) => typeof value === 'object' && value !== null);
 
+/** The server's machine slept, or its clock was set (back: negative), since the server runs. */
+export const clockJumpAnswer = z.object({
+  kind: z.enum(['slept', 'set']),
+  ms: z.number(),
+  /** When it was noticed, in the event's own time. */
+  at: z.number(),
+});
+export type ClockJumpNotice = z.infer<typeof clockJumpAnswer>;
+
 export const eventLogAnswer = z.object({
   /** As whom the sender is known here. */
   actor,
@@ -45,6 +54,8 @@ export const eventLogAnswer = z.object({
   seq: z.number(),
   /** Raised when what was sent before is no longer what this viewer may see: begin again. */
   edition: z.number(),
+  /** The last one; absent while there was none. */
+  jump: clockJumpAnswer.optional(),
   entries: z.array(entrySchema),
 });
 export type EventLog = z.infer<typeof eventLogAnswer>;
@@ -54,6 +65,7 @@ export interface EventUpdate {
   readonly now: number;
   readonly seq: number;
   readonly edition: number;
+  readonly jump?: ClockJumpNotice;
   readonly entries: readonly Entry[];
 }
 

@@ -13,6 +13,7 @@ import {
   type EventState,
   writtenRules,
 } from '@hanchan/tournament';
+import type { ClockJump } from '../clockJumps.ts';
 import { offeredRules } from '../lobby/rules.ts';
 import { LostStream } from '../match/games.ts';
 import type { Time } from '../time.ts';
@@ -117,6 +118,13 @@ export class Events {
     return summaries.sort((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0));
   }
 
+  /** Of those in memory; a stamp of any other is made when it is loaded. */
+  async clockJumped(jump: ClockJump): Promise<void> {
+    for (const loading of this.#events.values()) {
+      (await loading.catch(() => null))?.clockJumped(jump);
+    }
+  }
+
   async stop(): Promise<void> {
     for (const loading of this.#events.values()) await (await loading.catch(() => null))?.stop();
     this.#events.clear();
@@ -135,7 +143,7 @@ export class Events {
       id,
       secret,
       entries: [entry, ...(rest as Entry[])],
-      now: time.now,
+      time,
       store: async (entries) => {
         const done = await storage.log.append({
           kind: EVENT_STREAM,

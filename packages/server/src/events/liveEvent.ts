@@ -1,7 +1,7 @@
 // An event that is being run: its log, the state it folds to, and who listens. An act is checked against the state,
 // stored, and only then sent out. Acts that arrive while the disk is busy are stored together.
 
-import type { EventUpdate, Refusal } from '@hanchan/protocol';
+import type { ClockJumpNotice, EventUpdate, Refusal } from '@hanchan/protocol';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import {
   type Act,
@@ -12,6 +12,8 @@ import {
   newEvent,
   refusalOf,
 } from '@hanchan/tournament';
+import type { ClockJump } from '../clockJumps.ts';
+import { EvenStamps, type Time } from '../time.ts';
 import { Editions, seenBy, sharedSight } from './seen.ts';
 
 export interface EventListener {
@@ -26,7 +28,7 @@ export interface LiveEventSetup {
   readonly id: string;
   readonly secret: string;
   readonly entries: Entry[];
-  readonly now: () => number;
+  readonly time: Time;
   /** Stores entries behind those there are; rejects when that is not certain. */
   readonly store: (entries: readonly Entry[]) => Promise<void>;
   /** What is in memory can no longer be trusted: forget it. */
@@ -47,6 +49,9 @@ export class LiveEvent {
   readonly #setup: LiveEventSetup;
   readonly #listeners = new Set<EventListener>();
   readonly #editions = new Editions();
+  /** The clocks of rounds are differences of stamps. */
+  readonly #stamps: EvenStamps;
+  #jump: ClockJumpNotice | null = null;
   #waiting: Waiting[] = [];
   #storing: Promise<void> | null = null;
   #isLost = false;
@@ -56,6 +61,7 @@ export class LiveEvent {
     this.id = setup.id;
     this.secret = setup.secret;
     this.entries = setup.entries;
+    this.#stamps = new EvenStamps(setup.time, this.entries.at(-1)?.at);
     const first = this.entries[0]?.act;
     if (first?.type !== 'create') throw new Error(`the event ${this.id} has no beginning`);
     this.state = newEvent(first);
@@ -70,7 +76,8 @@ export class LiveEvent {
       await this.#storing;
       return this.#isLost ? fail(NOT_STORED) : ok(done);
     }
-    const at = this.#setup.now();
+    if (!isRoundRunning(this.state)) this.#stamps.catchUp();
+    const at = this.#stamps.now();
     const refused = refusalOf(this.state, act, by, at);
     if (refused !== null) return fail(refused as Refusal);
     const entry: Entry = { seq: this.state.seq + 1, id, at, by, act };
@@ -108,6 +115,13 @@ export class LiveEvent {
     listener.hear(JSON.stringify({ ...this.#head(listener.actor), entries: [] }));
   }
 
+  /** A hall plays on while the laptop sleeps, so the round's clock does too; a clock that was set changes nothing here. */
+  clockJumped({ kind, ms }: ClockJump): void {
+    if (kind === 'slept') this.#stamps.skip(ms);
+    this.#jump = { kind, ms, at: this.#stamps.now() };
+    for (const listener of [...this.#listeners]) this.tick(listener);
+  }
+
   /** Stores what is under way and sends everybody who listens away, to come back to what is then there. */
   async stop(): Promise<void> {
     await this.#storing;
@@ -122,7 +136,8 @@ export class LiveEvent {
 
   #head(actor: Actor) {
     const seq = this.entries.at(-1)?.seq ?? 0;
-    return { now: this.#setup.now(), seq, edition: this.#editions.of(actor) };
+    const head = { now: this.#stamps.now(), seq, edition: this.#editions.of(actor) };
+    return this.#jump === null ? head : { ...head, jump: this.#jump };
   }
 
   #store(entry: Entry): Promise<number> {
@@ -177,6 +192,9 @@ export class LiveEvent {
     this.#sendAway();
   }
 }
+
+const isRoundRunning = ({ rounds }: EventState): boolean =>
+  rounds.some(({ startedAt, endedAt }) => startedAt !== null && endedAt === null);
 
 const NOT_STORED: Refusal = {
   code: 'notStored',

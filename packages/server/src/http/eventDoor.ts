@@ -31,7 +31,7 @@ export interface EventDoor {
 }
 
 export function eventDoor({ events, config }: Context): EventDoor {
-  const guard = new PinGuard(config.time.now);
+  const guard = new PinGuard(() => config.time.steady());
 
   function actorOf(event: LiveEvent, request: FastifyRequest): Actor {
     const header = request.headers.authorization;

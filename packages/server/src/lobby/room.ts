@@ -225,6 +225,12 @@ export class Room {
     return null;
   }
 
+  /** Nothing ran here for so long: no clock went on, whatever the pages have counted meanwhile. */
+  tellSlept(ms: number): void {
+    for (const [listener] of this.#hearers) say(listener, { type: 'slept', table: this.id, ms });
+    this.#game?.match.tellClocks();
+  }
+
   /** Everybody here, with the player each is; for what is said to all. */
   *hearers(): Iterable<[Listener, Hearer]> {
     yield* this.#hearers;

@@ -66,6 +66,11 @@ export class Rooms {
     return this.#loaded.values();
   }
 
+  /** The machine slept: whoever is at a table is told, and how its clocks stand. */
+  tellSlept(ms: number): void {
+    for (const room of this.#loaded.values()) room.tellSlept(ms);
+  }
+
   get(id: string): Promise<Room | null> {
     const known = this.#rooms.get(id);
     if (known !== undefined) return known;
@@ -205,7 +210,7 @@ export class Rooms {
       onBroken: (error) => this.#break(room, error),
     });
     this.#loaded.set(id, room);
-    this.#quietSince.set(id, time.now());
+    this.#quietSince.set(id, time.steady());
     return room;
   }
 
@@ -221,7 +226,7 @@ export class Rooms {
     if (this.#loaded.get(room.id) !== room) return;
     if (!room.isQuiet) this.#quietSince.delete(room.id);
     else if (!this.#quietSince.has(room.id)) {
-      this.#quietSince.set(room.id, this.#setup.time.now());
+      this.#quietSince.set(room.id, this.#setup.time.steady());
     }
     this.#setup.onChange(room.id, isListed(room) ? room.summary() : null);
   }
@@ -249,7 +254,7 @@ export class Rooms {
   }
 
   async #sweep(): Promise<void> {
-    const now = this.#setup.time.now();
+    const now = this.#setup.time.steady();
     for (const [id, since] of this.#quietSince) {
       const room = this.#loaded.get(id);
       if (room === undefined) continue;

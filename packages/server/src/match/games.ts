@@ -6,7 +6,7 @@ import { type BotLevel, type TablePace, timingsOf } from '@hanchan/protocol';
 import { cite, earlierWords, type Ruleset, readRules, storedRules } from '@hanchan/rules';
 import type { Storage, StoredEntry } from '@hanchan/storage';
 import { SEATS } from '@hanchan/tiles';
-import type { Pace, Time } from '../time.ts';
+import { evenTime, type Pace, type Time } from '../time.ts';
 import type { Listener } from './audience.ts';
 import { Broadcast } from './broadcast.ts';
 import type { OpenEntry, TableEntry, TimedEntry } from './entries.ts';
@@ -88,12 +88,12 @@ export function createGames(setup: GamesSetup): Games {
   function appender(id: string, { head, epoch }: { head: number; epoch: number }) {
     let from = head;
     return async ({ at, entry }: TimedEntry, isLast: boolean): Promise<void> => {
-      const began = time.now();
+      const began = time.steady();
       const entries = [{ at, body: toBody(entry) }];
       const done = await log.append({ kind: GAME_STREAM, id, from, epoch, entries, isLast });
       if (!done.ok) throw new LostStream(`the game ${id} could not be written: ${done.reason}`);
       from = done.head;
-      setup.onStored(entry, time.now() - began);
+      setup.onStored(entry, time.steady() - began);
     };
   }
 
@@ -112,13 +112,15 @@ export function createGames(setup: GamesSetup): Games {
         await storage.games.save(gameRow(id, ledger.open, begun));
       }
       const { holders, settings } = ledger.open;
+      // Banks, the bell and the spectators' delay are differences of stamps.
+      const even = evenTime(time, ledger.lastAt);
       const isAlone = holders.filter(({ type }) => type === 'player').length === 1;
       // Behind the table at every pace.
       const slowest = timingsOf('slow', isAlone, pace).offerMs[1];
       const delayMs = (settings.watchDelayMs ?? 0) + slowest;
       const watchers = new Watchers({
         table: ledger.open.table,
-        time,
+        time: even,
         delayMs,
         opensHands: opensHands(ledger.open.settings),
         read: () => read(id),
@@ -129,7 +131,7 @@ export function createGames(setup: GamesSetup): Games {
         table: ledger.open.table,
         ledger,
         broadcast,
-        time,
+        time: even,
         pace,
         timings: () => timingsOf(hooks.pace(), isAlone, pace),
         random: setup.random,
@@ -146,7 +148,7 @@ export function createGames(setup: GamesSetup): Games {
         match,
         ledger,
         get isBehind() {
-          return time.now() < ledger.lastAt + delayMs;
+          return even.now() < ledger.lastAt + delayMs;
         },
         watch: (listener) => match.inTurn(() => watchers.admit(listener)),
         unwatch: (listener) => watchers.dismiss(listener),

@@ -149,6 +149,11 @@ export class LiveMatch {
     return illegal === null ? null : explain(illegal, cite);
   }
 
+  /** To everybody, although nothing has happened. */
+  tellClocks(): void {
+    if (!this.#setup.broadcast.isHeld) this.#audience.tell([], new Set(SEATS));
+  }
+
   ready(seat: Seat, deal: number): void {
     if (deal !== this.#setup.ledger.match.dealNumber) return;
     this.#interlude.ready(seat, this.#presence.present, this.#people);

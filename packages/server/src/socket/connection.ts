@@ -16,6 +16,7 @@ import type { Listener } from '../match/audience.ts';
 import { LostStream } from '../match/games.ts';
 import { refusal } from '../match/refusing.ts';
 import { nameOf } from '../people/identity.ts';
+import type { Time } from '../time.ts';
 import { Throttle } from './throttle.ts';
 
 /** A client that does not read is let go before its backlog costs us. */
@@ -27,7 +28,7 @@ export interface ConnectionSetup {
   readonly person: Person | null;
   readonly token: string | null;
   readonly limits: Limits;
-  readonly now: () => number;
+  readonly time: Pick<Time, 'now' | 'steady'>;
   /** A message of the protocol, behind the greeting. */
   readonly onMessage: (connection: Connection, message: ClientMessage) => Promise<Refusal | null>;
   readonly onClose: (connection: Connection) => void;
@@ -50,7 +51,7 @@ export class Connection implements Listener {
     this.#setup = setup;
     this.person = setup.person;
     this.token = setup.token;
-    this.#throttle = new Throttle(setup.limits, setup.now());
+    this.#throttle = new Throttle(setup.limits, setup.time.steady());
     const { socket } = setup;
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('pong', () => {
@@ -92,7 +93,7 @@ export class Connection implements Listener {
 
   #receive(data: RawData, isBinary: boolean): void {
     if (this.#isClosed) return;
-    if (!this.#throttle.take(this.#setup.now())) {
+    if (!this.#throttle.take(this.#setup.time.steady())) {
       this.#refuse(null, refusal('tooFast', 'too many messages; try again soon'), true);
       return;
     }
@@ -135,7 +136,7 @@ export class Connection implements Listener {
   }
 
   #greet(version: number): void {
-    const { person, now } = this.#setup;
+    const { person, time } = this.#setup;
     if (version !== PROTOCOL_VERSION) {
       const message = `this server speaks version ${PROTOCOL_VERSION}`;
       this.#refuse(null, refusal('otherVersion', message, 'version'), false);
@@ -144,7 +145,7 @@ export class Connection implements Listener {
     }
     this.#isGreeted = true;
     const player = person === null ? null : nameOf(person);
-    this.say({ type: 'hello', version: PROTOCOL_VERSION, player, now: now() });
+    this.say({ type: 'hello', version: PROTOCOL_VERSION, player, now: time.now() });
   }
 
   #refuse(id: string | null, refused: Refusal, isStrike: boolean): void {

@@ -113,7 +113,7 @@ export class Gate {
       person: who.person,
       token: who.token,
       limits: config.limits,
-      now: config.time.now,
+      time: config.time,
       onMessage,
       onRefusal,
       onError,

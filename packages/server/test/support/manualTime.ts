@@ -11,10 +11,28 @@ interface Timer {
 const QUIET_MS = 25;
 
 export class ManualTime implements Time {
-  #now = Date.UTC(2026, 0, 1);
+  #now = 1_000_000;
+  /** What the wall clock says at the moment 0, and how long the machine has slept. */
+  #wall = Date.UTC(2026, 0, 1) - 1_000_000;
+  #slept = 0;
   readonly #timers = new Set<Timer>();
 
-  now = (): number => this.#now;
+  now = (): number => this.#wall + this.#now;
+
+  steady = (): number => this.#now;
+
+  sinceBoot = (): number => this.#now + this.#slept;
+
+  /** Somebody sets the wall clock; no time passes. */
+  setWall(by: number): void {
+    this.#wall += by;
+  }
+
+  /** The wall clock goes on, and nothing else. */
+  sleep(ms: number): void {
+    this.#wall += ms;
+    this.#slept += ms;
+  }
 
   after(ms: number, then: () => void): () => void {
     const timer = { at: this.#now + Math.max(0, ms), then };

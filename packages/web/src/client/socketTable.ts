@@ -76,6 +76,7 @@ export function createSocketTable(options: SocketTableOptions): TableClient {
       dice: dice ?? known,
       ending: [],
       hands: hands ?? null,
+      ...(fresh.length > 0 ? { sleptMs: null } : {}),
     });
     if (fresh.length > 0) for (const run of listeners) run(fresh, after);
   };
@@ -126,6 +127,8 @@ export function createSocketTable(options: SocketTableOptions): TableClient {
         return takeEvents(message);
       case 'chat':
         return takeChat(message);
+      case 'slept':
+        return state.patch({ sleptMs: message.ms });
       case 'ack':
         return settle(message.id);
       case 'refused':

@@ -54,6 +54,8 @@ export interface TableState {
   /** For who watches a table with open hands; null otherwise. */
   readonly hands: OpenHands | null;
   readonly chat: readonly ChatLine[];
+  /** How long the server's machine slept, until something happens at the table again; no clock ran meanwhile. */
+  readonly sleptMs: number | null;
   /** Sent, and not yet heard of. */
   readonly pending: Action | null;
   readonly refused: RefusedAct | null;
@@ -107,6 +109,7 @@ export const EMPTY_TABLE: TableState = {
   ending: [],
   hands: null,
   chat: [],
+  sleptMs: null,
   pending: null,
   refused: null,
 };

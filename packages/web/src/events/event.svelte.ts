@@ -29,6 +29,7 @@ export function openEvent(event: string, roles: readonly Role[]): EventPage {
     actor: { role: 'public', name: '', person: null },
     isOnline: false,
     outbox: [],
+    jump: null,
     trouble: null,
   });
   let time = $state(Date.now());

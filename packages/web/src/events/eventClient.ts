@@ -1,7 +1,13 @@
 // An event as this device knows it: the log it was sent, kept for when there is no network, folded by the same code as
 // on the server, with what was done here and waits to be sent on top.
 
-import type { ActRequest, EventLog, EventUpdate, Refusal } from '@hanchan/protocol';
+import type {
+  ActRequest,
+  ClockJumpNotice,
+  EventLog,
+  EventUpdate,
+  Refusal,
+} from '@hanchan/protocol';
 import { type Actor, apply, type Entry, type EventState, foldEvent } from '@hanchan/tournament';
 import { newId } from '../app/newId.ts';
 import { nameOfLog } from './keys.ts';
@@ -15,6 +21,8 @@ export interface EventSnapshot {
   readonly actor: Actor;
   readonly isOnline: boolean;
   readonly outbox: readonly Waiting[];
+  /** The server's machine slept, or its clock was set. */
+  readonly jump: ClockJumpNotice | null;
   /** Why the event cannot be shown: a wrong key, no such event. */
   readonly trouble: Refusal | null;
 }
@@ -60,8 +68,9 @@ export class EventClient {
   /** Taken by the server, and not yet in the log that we have heard of. */
   #taken: readonly { readonly seq: number; readonly sent: Waiting }[] = [];
   #isOnline = false;
+  #jump: ClockJumpNotice | null = null;
   #trouble: Refusal | null = null;
-  #offset = 0;
+  #offset = Date.now() - performance.now();
   #isClosed = false;
   #abort = new AbortController();
   /** When the server last said anything. */
@@ -83,7 +92,7 @@ export class EventClient {
 
   /** The server's time. */
   now(): number {
-    return Date.now() + this.#offset;
+    return Math.round(performance.now() + this.#offset);
   }
 
   /** Does it here at once, and sends it as soon as that is possible. */
@@ -201,8 +210,9 @@ export class EventClient {
       }
       return false;
     }
-    const { actor, entries, seq, edition, now } = answer as EventLog;
-    this.#offset = now - Date.now();
+    const { actor, entries, seq, edition, now, jump } = answer as EventLog;
+    this.#jump = jump ?? null;
+    this.#offset = now - performance.now();
     if (known !== null && (known.edition !== edition || known.seq > seq)) {
       this.#isStale = true;
       return this.#catchUp();
@@ -212,14 +222,19 @@ export class EventClient {
   }
 
   /** False: what was told before no longer holds, so begin again. */
-  #hear({ now, seq, edition, entries }: EventUpdate): boolean {
-    this.#offset = now - Date.now();
+  #hear({ now, seq, edition, entries, jump }: EventUpdate): boolean {
+    this.#offset = now - performance.now();
+    const isNews = jump?.at !== this.#jump?.at;
+    this.#jump = jump ?? null;
     const log = this.#log!;
     if (edition !== log.edition) {
       this.#isStale = true;
       return false;
     }
-    if (entries.length === 0 && seq === log.seq) return true;
+    if (entries.length === 0 && seq === log.seq) {
+      if (isNews) this.#changed();
+      return true;
+    }
     const known = new Set(log.entries.slice(-entries.length - 50).map(({ id }) => id));
     const fresh = entries.filter(({ id }) => !known.has(id));
     this.#take({ ...log, seq, entries: [...log.entries, ...fresh] });
@@ -284,6 +299,7 @@ export class EventClient {
       actor,
       isOnline: this.#isOnline,
       outbox: this.#outbox.all,
+      jump: this.#jump,
       trouble: this.#trouble,
     });
   }

@@ -4,6 +4,10 @@ export const en = {
   mat: 'Table',
   waiting: 'The table is being set up.',
   reconnecting: 'Connection lost. Trying again; your seat is kept.',
+  slept_one:
+    'The server slept for about {{count}} minute. No clock ran meanwhile; the match goes on.',
+  slept_other:
+    'The server slept for about {{count}} minutes. No clock ran meanwhile; the match goes on.',
   begins: {
     title: 'Play begins for you in',
     why_one:

@@ -89,6 +89,18 @@ export const desk = {
   backToNow: 'Back to now',
   isRehearsal: 'Rehearsal: made-up players, nothing counts.',
   isClosed: 'The event is closed and its results are final.',
+  slept_one:
+    'The server slept for about {{count}} minute, until {{time}}. The round clock counts that time; a gong may have been missed.',
+  slept_other:
+    'The server slept for about {{count}} minutes, until {{time}}. The round clock counts that time; a gong may have been missed.',
+  clockForward_one:
+    'At {{time}} the clock of the server was set forward by about {{count}} minute. Round clocks are not affected; times shown here follow after the round.',
+  clockForward_other:
+    'At {{time}} the clock of the server was set forward by about {{count}} minutes. Round clocks are not affected; times shown here follow after the round.',
+  clockBack_one:
+    'At {{time}} the clock of the server was set back by about {{count}} minute. Round clocks are not affected; times shown here stay ahead.',
+  clockBack_other:
+    'At {{time}} the clock of the server was set back by about {{count}} minutes. Round clocks are not affected; times shown here stay ahead.',
   offline: 'No connection to the server. Your changes are saved here and sent later.',
   offlineWaiting_one: 'No connection to the server. {{count}} change is waiting to be sent.',
   offlineWaiting_other: 'No connection to the server. {{count}} changes are waiting to be sent.',
