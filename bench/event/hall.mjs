@@ -24,14 +24,26 @@ async function answerTo(path, response) {
 /** People, numbers, stages and the seating of all rounds. `do` sends an act, and answers its number. */
 export async function openHall(address, { players, rounds, seed }) {
   let sent = 0;
+  let cookie = '';
   const post = async (path, body, key) => {
     sent++;
     const headers = { 'content-type': 'application/json', origin: address };
+    if (cookie !== '') headers.cookie = cookie;
     if (key) headers.authorization = `Bearer ${key}`;
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     return answerTo(path, await fetch(address + path, init));
   };
+  // An event is made by somebody.
+  const json = { 'content-type': 'application/json', origin: address };
+  const body = JSON.stringify({ name: 'Olga' });
+  const guest = await fetch(`${address}/api/session/guest`, {
+    method: 'POST',
+    headers: json,
+    body,
+  });
+  cookie = guest.headers.get('set-cookie').split(';')[0];
   const made = await post('/api/events', { settings: SETTINGS });
+  cookie = '';
   const path = `/api/events/${made.id}`;
   const get = async (what, key) => {
     const init = key ? { headers: { authorization: `Bearer ${key}` } } : {};

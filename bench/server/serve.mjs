@@ -21,7 +21,11 @@ const server = await startServer({
   limits: {
     ...DEFAULT_CONFIG.limits,
     requestsPerMinute: NO_LIMIT,
+    requestsPerSession: NO_LIMIT,
     signInsPerMinute: NO_LIMIT,
+    streamsPerAddress: NO_LIMIT,
+    openRequestsPerAddress: NO_LIMIT,
+    connections: NO_LIMIT,
     connectionsPerAddress: NO_LIMIT,
     messagesPerSecond: NO_LIMIT,
     messageBurst: NO_LIMIT,

@@ -20,6 +20,7 @@ describe('online tables of an event', () => {
   const limits = {
     ...DEFAULT_LIMITS,
     requestsPerMinute: MANY,
+    requestsPerSession: MANY,
     signInsPerMinute: MANY,
     messagesPerSecond: MANY,
     messageBurst: MANY,

@@ -57,7 +57,6 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/storage',
     '@fastify/cookie',
     '@fastify/helmet',
-    '@fastify/rate-limit',
     '@fastify/static',
     '@fastify/swagger',
     '@node-rs/argon2',

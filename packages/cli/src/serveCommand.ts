@@ -12,7 +12,12 @@ Environment (options go first):
   DATABASE_URL         postgres://…; otherwise SQLite in DATA_DIR (./data)
   PUBLIC_URL           where people reach the page, behind a proxy or with https
   SMTP_URL, MAIL_FROM  to send links to sign in with
-  TRUST_PROXY=1        behind a proxy that sets X-Forwarded-For
+  HOST_NAMES           further names of the server, such as play.example.org,other.example
+  TRUST_PROXY          proxies in front that set X-Forwarded-For: how many, or their addresses (0)
+  EVENTS_BY            who may make events: anybody with a name, accounts, or invited (ORGANISERS=Anna,Bert)
+  EVENTS_PER_DAY, ARCHIVE_MB, REQUESTS_PER_MINUTE, REQUESTS_PER_SESSION,
+  CONNECTIONS_PER_ADDRESS, STREAMS_PER_ADDRESS
+                       limits; docs/serving.md has their defaults
   METRICS_TOKEN        opens /metrics to others than this machine: Authorization: Bearer …
   OPERATOR_TOKEN       lets others than this machine install rulebooks (hanchan rules install)
   LOG_LEVEL            trace, debug, info, warn, error, silent

@@ -1,13 +1,18 @@
 // What the operator decides, read from the environment. A wrong value is named before anything starts.
 
 import { randomBytes } from 'node:crypto';
+import { nameKey } from '@hanchan/storage';
 import { pageProblem } from './http/page.ts';
+import { bareName } from './limits/ownHosts.ts';
+import { isRange, type TrustedProxies } from './limits/proxies.ts';
 import { NORMAL_PACE, type Pace, systemTime, type Time } from './time.ts';
 
 export interface Limits {
   /** HTTP requests a minute from one address, and of these to sign in or register. */
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
+  /** HTTP requests a minute in one session, or with one key of an event. */
+  readonly requestsPerSession: number;
   /** Socket messages a second, with this many at once. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
@@ -15,7 +20,25 @@ export interface Limits {
   readonly strikes: number;
   readonly connectionsPerPlayer: number;
   readonly connectionsPerAddress: number;
+  /** Connections in all. */
+  readonly connections: number;
+  /** Requests from one address that have begun and are not yet whole. */
+  readonly openRequestsPerAddress: number;
+  /** How long the head of a request, and all of it, may take to arrive. */
+  readonly headMs: number;
+  readonly requestMs: number;
+  /** Streams of events and waiting questions: from one address, and with one key. */
+  readonly streamsPerAddress: number;
+  readonly streamsPerKey: number;
+  /** Events that one person may make in a day. */
+  readonly eventsPerDay: number;
+  /** Of an archive that becomes an event. */
+  readonly archiveBytes: number;
 }
+
+/** Who may make events: whoever has chosen a name, accounts, or the accounts that are named. */
+export const EVENTS_BY = ['anybody', 'accounts', 'invited'] as const;
+export type EventsBy = (typeof EVENTS_BY)[number];
 
 export interface ServerConfig {
   readonly port: number;
@@ -37,8 +60,13 @@ export interface ServerConfig {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly logLevel: string;
-  /** Behind a proxy that sets X-Forwarded-For. */
-  readonly trustProxy: boolean;
+  /** Names we answer to, beside that in `publicUrl`. */
+  readonly hostNames: readonly string[];
+  /** Proxies whose X-Forwarded-For is believed: how many there are, or their addresses. */
+  readonly trustProxy: TrustedProxies;
+  readonly eventsBy: EventsBy;
+  /** The accounts that are invited to, as `nameKey` writes them. */
+  readonly organisers: readonly string[];
   readonly limits: Limits;
   readonly pace: Pace;
   readonly time: Time;
@@ -55,6 +83,15 @@ export const DEFAULT_LIMITS: Limits = {
   strikes: 20,
   connectionsPerPlayer: 8,
   connectionsPerAddress: 1_000,
+  requestsPerSession: 600,
+  connections: 20_000,
+  openRequestsPerAddress: 100,
+  headMs: 10_000,
+  requestMs: 60_000,
+  streamsPerAddress: 1_000,
+  streamsPerKey: 16,
+  eventsPerDay: 20,
+  archiveBytes: 8 * 1_024 * 1_024,
 };
 
 export const DEFAULT_CONFIG: ServerConfig = {
@@ -70,7 +107,10 @@ export const DEFAULT_CONFIG: ServerConfig = {
   smtpUrl: null,
   mailFrom: 'Hanchan <hanchan@localhost>',
   logLevel: 'info',
-  trustProxy: false,
+  hostNames: [],
+  trustProxy: 0,
+  eventsBy: 'anybody',
+  organisers: [],
   limits: DEFAULT_LIMITS,
   pace: NORMAL_PACE,
   time: systemTime,
@@ -100,7 +140,10 @@ export function configFrom(env: Environment): ServerConfig {
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env['MAIL_FROM'] || d.mailFrom,
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, d.logLevel),
-    trustProxy: oneOf(env, 'TRUST_PROXY', ['0', '1'], '0') === '1',
+    hostNames: listOf(env, 'HOST_NAMES').map((name) => ownName(name)),
+    trustProxy: proxiesOf(env),
+    eventsBy: oneOf(env, 'EVENTS_BY', EVENTS_BY, d.eventsBy) as EventsBy,
+    organisers: listOf(env, 'ORGANISERS').map(nameKey),
     limits: {
       ...DEFAULT_LIMITS,
       requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', {
@@ -108,6 +151,28 @@ export function configFrom(env: Environment): ServerConfig {
         max: 1e9,
         otherwise: DEFAULT_LIMITS.requestsPerMinute,
       }),
+      requestsPerSession: wholeNumber(env, 'REQUESTS_PER_SESSION', {
+        min: 1,
+        max: 1e9,
+        otherwise: DEFAULT_LIMITS.requestsPerSession,
+      }),
+      streamsPerAddress: wholeNumber(env, 'STREAMS_PER_ADDRESS', {
+        min: 1,
+        max: 1e9,
+        otherwise: DEFAULT_LIMITS.streamsPerAddress,
+      }),
+      eventsPerDay: wholeNumber(env, 'EVENTS_PER_DAY', {
+        min: 1,
+        max: 1e6,
+        otherwise: DEFAULT_LIMITS.eventsPerDay,
+      }),
+      archiveBytes:
+        MEGABYTE *
+        wholeNumber(env, 'ARCHIVE_MB', {
+          min: 1,
+          max: 64,
+          otherwise: DEFAULT_LIMITS.archiveBytes / MEGABYTE,
+        }),
       connectionsPerAddress: wholeNumber(env, 'CONNECTIONS_PER_ADDRESS', {
         min: 1,
         max: 1e9,
@@ -115,6 +180,30 @@ export function configFrom(env: Environment): ServerConfig {
       }),
     },
   };
+}
+
+const MEGABYTE = 1_024 * 1_024;
+const MOST_HOPS = 10;
+
+const listOf = (env: Environment, name: string): readonly string[] =>
+  (env[name] ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+function ownName(name: string): string {
+  if (/^[\w.-]+$/.test(name)) return bareName(name);
+  throw new BadConfig(`HOST_NAMES must be names such as play.example.org, not "${name}"`);
+}
+
+function proxiesOf(env: Environment): TrustedProxies {
+  const all = listOf(env, 'TRUST_PROXY');
+  const [first = '0'] = all;
+  if (all.length < 2 && /^\d+$/.test(first) && Number(first) <= MOST_HOPS) return Number(first);
+  if (all.every(isRange)) return all;
+  throw new BadConfig(
+    `TRUST_PROXY must be the number of proxies in front of the server (0 to ${MOST_HOPS}), or their addresses such as 10.0.0.5,10.1.0.0/16, not "${env['TRUST_PROXY']}"`,
+  );
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];

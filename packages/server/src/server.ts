@@ -14,6 +14,7 @@ import { localAddresses } from './http/address.ts';
 import { createApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
 import { KeptStore } from './kept/keptStore.ts';
+import { OpenStreams } from './limits/openStreams.ts';
 import { Board } from './lobby/board.ts';
 import { Rooms } from './lobby/rooms.ts';
 import { createLogger } from './logging.ts';
@@ -126,6 +127,7 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
     online,
     kept,
     books,
+    streams: new OpenStreams(config.limits),
     botLevels: bots.levels,
     endSession: (token) => gate.endSession(token),
     endOtherSessions: (person, token) => gate.endOtherSessions(person, token),

@@ -20,6 +20,12 @@ const { port } = await startServer({
     resultMs: 500,
     graceMs: 600_000,
   },
-  limits: { ...DEFAULT_CONFIG.limits, signInsPerMinute: 1e6, requestsPerMinute: 1e6 },
+  limits: {
+    ...DEFAULT_CONFIG.limits,
+    signInsPerMinute: 1e6,
+    requestsPerMinute: 1e6,
+    requestsPerSession: 1e6,
+    eventsPerDay: 1e6,
+  },
 });
 console.log(port);

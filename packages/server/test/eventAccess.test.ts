@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { aHall, Hall, openHall } from './support/eventHall.ts';
 import { testServer } from './support/fixture.ts';
-import { ManualTime } from './support/manualTime.ts';
+import { ManualTime, quiet } from './support/manualTime.ts';
 
 const start = async () => aHall((await testServer()).port);
 const announce = (text: string) => ({ type: 'announce', text }) as const;
@@ -39,25 +39,60 @@ test('a renewed link opens nothing any more, and the new one does', async () => 
   expect((await hall.send(announce('three'), old)).status).toBe(403);
 });
 
-test('links of staff ask for their PIN, and a few wrong ones shut them for a minute', async () => {
+test('links of staff ask for their PIN: guessing is slowed down, and the referee is not locked out', async () => {
   const time = new ManualTime();
-  const hall = await aHall((await testServer({ time })).port);
+  const hall = await aHall((await testServer({ time, trustProxy: 1 })).port);
   const whole = await hall.keyOf('staff:r1');
   const bare = whole.slice(0, whole.lastIndexOf(':'));
   const right = whole.slice(-4);
   const wrong = right === '0000' ? '0001' : '0000';
   const pinned = await hall.ask('GET', '/log', bare);
   expect(pinned).toMatchObject({ status: 403, body: { code: 'notAllowed', field: 'pin' } });
-  for (let i = 0; i < 4; i++) await hall.ask('GET', '/log', `${bare}:${wrong}`);
-  const shut = await hall.ask('GET', '/log', whole);
-  expect(shut).toMatchObject({ status: 429, body: { code: 'tooFast', field: 'pin' } });
+  const came = await hall.ask('GET', '/log', whole);
+  const known = { cookie: came.headers.get('set-cookie')!.split(';')[0]! };
+  expect(came.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
+  const guess = () => hall.ask('GET', '/log', `${bare}:${wrong}`);
+  for (let i = 0; i < 4; i++) expect((await guess()).status).toBe(403);
+  // From now on one at a time, and each takes a while; the right PIN does too, and opens.
+  const slow = hall.ask('GET', '/log', whole);
+  await quiet();
+  const shut = { status: 429, body: { code: 'tooFast', field: 'pin' } };
+  expect(await guess()).toMatchObject(shut);
+  expect(await hall.ask('GET', '/log', whole)).toMatchObject(shut);
+  // A device that was in before, another link and another address do not wait.
+  expect((await hall.ask('GET', '/log', whole, undefined, known)).status).toBe(200);
   expect((await hall.ask('GET', '/log', await hall.keyOf('staff:r2'))).status).toBe(200);
-  await time.pass(60_000);
-  expect((await hall.ask('GET', '/log', whole)).status).toBe(200);
+  const elsewhere = { 'x-forwarded-for': '203.0.113.7' };
+  expect((await hall.ask('GET', '/log', whole, undefined, elsewhere)).status).toBe(200);
+  await time.pass(2_000);
+  expect((await slow).status).toBe(200);
+  // What the device was known by ends with the link.
+  await hall.do({ type: 'renewLink', link: 'staff:r1' });
+  const ended = hall.ask('GET', '/log', whole, undefined, known);
+  await quiet();
+  await time.pass(2_000);
+  expect((await ended).body).toMatchObject({ code: 'notAllowed', field: 'key' });
+});
+
+test('guesses that are sent all at once are no quicker', async () => {
+  const time = new ManualTime();
+  const hall = await aHall((await testServer({ time })).port);
+  const whole = await hall.keyOf('staff:r1');
+  const bare = whole.slice(0, whole.lastIndexOf(':'));
+  const pins = Array.from({ length: 60 }, (_, i) => String(i).padStart(4, '0'));
+  const guesses = Promise.all(pins.map((pin) => hall.ask('GET', '/log', `${bare}:${pin}`)));
+  let isAnswered = false;
+  void guesses.then(() => {
+    isAnswered = true;
+  });
+  while (!isAnswered) await time.pass(100);
+  const looked = (await guesses).filter(({ status }) => status !== 429);
+  expect(looked.length).toBeLessThan(20);
 });
 
 test('a player gets in by number and PIN, and not by guessing', async () => {
-  const hall = await start();
+  const time = new ManualTime();
+  const hall = await aHall((await testServer({ time })).port);
   const { key, pin } = (await hall.links()).find(({ number }) => number === 5)!;
   const by = (body: unknown) => hall.ask('POST', '/player', null, body);
   expect((await by({ number: 5, pin })).body).toEqual({ key });
@@ -67,7 +102,12 @@ test('a player gets in by number and PIN, and not by guessing', async () => {
   for (let i = 0; i < 5; i++) {
     expect((await by({ number: 5, pin: wrong })).body.code).toBe('notAllowed');
   }
-  expect((await by({ number: 5, pin })).body.code).toBe('tooFast');
+  const slow = by({ number: 5, pin });
+  await quiet();
+  expect((await by({ number: 5, pin: wrong })).body.code).toBe('tooFast');
+  expect((await by({ number: 6, pin: wrong })).body.code).toBe('notAllowed');
+  await time.pass(2_000);
+  expect((await slow).body).toEqual({ key });
 });
 
 test('keys are for the organiser alone', async () => {

@@ -175,6 +175,7 @@ describe('an act', () => {
 
 test('an event whose settings cannot be is not made, and the field is named', async () => {
   const client = new TestClient((await testServer()).port);
+  await client.guest('Olga');
   const make = (changes: object) =>
     client.request('POST', '/api/events', { settings: { ...SPRING, ...changes } });
   expect((await make({ name: '' })).body.field).toBe('settings.name');

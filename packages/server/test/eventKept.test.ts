@@ -97,9 +97,14 @@ describe.each(Object.entries(DATABASES))('an event on %s', (_, databases) => {
 
 describe('an archive', () => {
   const post = async (port: number, text: string) =>
-    new TestClient(port).request('POST', '/api/events/import', text, {
-      'content-type': 'text/plain',
-    });
+    signedIn(port).then((client) =>
+      client.request('POST', '/api/events/import', text, { 'content-type': 'text/plain' }),
+    );
+  const signedIn = async (port: number) => {
+    const client = new TestClient(port);
+    await client.guest('Olga');
+    return client;
+  };
 
   test('becomes the same event elsewhere, under new keys', async () => {
     const hall = await played((await testServer()).port);

@@ -105,9 +105,9 @@ test('figures are told to this machine and to who has the token, and to nobody t
   ])
     expect([name, await status({}, { [name]: '203.0.113.7' })]).toEqual([name, 403]);
   expect(await status({}, bearer)).toBe(200);
-  expect(await status({ trustProxy: true })).toBe(403);
+  expect(await status({ trustProxy: 1 })).toBe(403);
   expect(await status({ publicUrl: 'https://mahjong.example' })).toBe(403);
-  expect(await status({ trustProxy: true }, { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
+  expect(await status({ trustProxy: 1 }, { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
   expect(await status(token, { ...passedOn, ...bearer })).toBe(200);
   expect(await status(token, { ...passedOn, authorization: 'Bearer other' })).toBe(403);
   const afar = { headers: {}, hostname: 'mahjong.example', socket: { remoteAddress: '127.0.0.1' } };

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aPerson, aStage } from '../../../spec/support/eventDesk.ts';
 import { codesOf, readPdf, wholeText } from '../../../spec/support/pdfText.ts';
 import { addressFor } from '../src/http/address.ts';
+import { TestClient } from './support/client.ts';
 import { SPRING } from './support/eventHall.ts';
 import { testServer } from './support/fixture.ts';
 
@@ -18,11 +19,14 @@ interface Fetched {
 async function anEventHere(publicUrl: string | null = null) {
   const { port } = await testServer({ publicUrl });
   const base = `http://127.0.0.1:${port}`;
+  const olga = new TestClient(port);
+  await olga.guest('Olga');
   async function post<T>(path: string, body: unknown, key = ''): Promise<T> {
     const response = await fetch(`${base}${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        cookie: olga.cookie,
         ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify(body),

@@ -3,7 +3,7 @@
 // sum, printed beside the results, proves every line.
 
 import { sha256Hex } from '@hanchan/rules';
-import { fail, ok, type Result } from '@hanchan/tiles';
+import { fail, isNestedBeyond, ok, type Result } from '@hanchan/tiles';
 import type { Entry } from './act.ts';
 
 /** What is wrong, and in which line, counted from 1. */
@@ -14,6 +14,8 @@ export interface ArchiveProblem {
 
 const HEADER = '{"hanchanEvent":1}';
 const SUM_DIGITS = 64;
+/** Far deeper than any act. */
+const DEEPEST = 64;
 /** Never written, and nothing that could be hashed. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
@@ -65,6 +67,7 @@ export const archiveChecksum = (text: string): string =>
 function parsed(json: string): Entry | null {
   try {
     const entry = JSON.parse(json) as Entry | null;
+    if (isNestedBeyond(DEEPEST, entry)) return null;
     return typeof entry?.seq === 'number' && typeof entry.act?.type === 'string' ? entry : null;
   } catch {
     return null;

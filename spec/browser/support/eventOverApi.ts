@@ -9,6 +9,7 @@ import {
   type Person,
 } from '@hanchan/tournament';
 import type { Door } from './eventPhone.ts';
+import { guestCookie } from './guestCookie.ts';
 
 export interface EventOverApi {
   readonly id: string;
@@ -58,7 +59,11 @@ export async function makeEvent(url: string, wishes: EventWishes): Promise<Event
     desk,
   };
   const body = JSON.stringify({ settings });
-  const made = await send<{ id: string; key: string }>('', { method: 'POST', headers: json, body });
+  const made = await send<{ id: string; key: string }>('', {
+    method: 'POST',
+    headers: { ...json, cookie: await guestCookie(url) },
+    body,
+  });
   const act = async (asked: ActRequest, key = made.key) => {
     await send(`/${made.id}/acts`, {
       method: 'POST',

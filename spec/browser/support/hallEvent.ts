@@ -8,6 +8,7 @@ import {
   type Person,
   type TableSeats,
 } from '@hanchan/tournament';
+import { guestCookie } from './guestCookie.ts';
 
 export interface HallWishes {
   readonly players: number;
@@ -33,7 +34,8 @@ export interface BareEvent {
 export async function openEvent(url: string, capacity: number | null = null): Promise<BareEvent> {
   const post = async (path: string, body: unknown, key?: string) => {
     const headers: Record<string, string> = { 'content-type': 'application/json' };
-    if (key !== undefined) headers['authorization'] = `Bearer ${key}`;
+    if (key === undefined) headers['cookie'] = await guestCookie(url);
+    else headers['authorization'] = `Bearer ${key}`;
     const response = await fetch(`${url}/api/events${path}`, {
       method: 'POST',
       headers,

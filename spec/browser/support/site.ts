@@ -44,7 +44,13 @@ export async function startSite(changes: Partial<ServerConfig> = {}): Promise<Si
     logLevel: 'error',
     webDir: PAGE,
     pace: TEST_PACE,
-    limits: { ...DEFAULT_LIMITS, requestsPerMinute: 1e6, signInsPerMinute: 1e6 },
+    limits: {
+      ...DEFAULT_LIMITS,
+      requestsPerMinute: 1e6,
+      requestsPerSession: 1e6,
+      signInsPerMinute: 1e6,
+      eventsPerDay: 1e6,
+    },
     ...changes,
   });
   return { url: server.url, close: () => server.close() };

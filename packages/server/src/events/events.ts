@@ -13,10 +13,12 @@ import {
   type EventState,
   writtenRules,
 } from '@hanchan/tournament';
+import { breathing } from '../breathing.ts';
 import type { ClockJump } from '../clockJumps.ts';
 import { offeredRules } from '../lobby/rules.ts';
 import { LostStream } from '../match/games.ts';
 import type { Time } from '../time.ts';
+import type { ReadArchive } from './archiveJob.ts';
 import { LiveEvent } from './liveEvent.ts';
 
 const EVENT_STREAM = 'event';
@@ -80,24 +82,23 @@ export class Events {
       by: ORGANISER,
       act,
     };
-    return ok(await this.take([entry]));
+    return ok(await this.take({ bodies: [JSON.stringify(entry)], stamps: [entry.at] }));
   }
 
   /** A new event from a log: one that has just begun, or an archive. Its keys are new. */
-  async take(entries: readonly Entry[]): Promise<LiveEvent> {
+  async take({ bodies, stamps }: ReadArchive): Promise<LiveEvent> {
     const id = randomBytes(6).toString('base64url');
     const { log } = this.#setup.storage;
     const claim = await log.claim(EVENT_STREAM, id);
     if (!claim.ok) throw new LostStream(`the event ${id} is running on ${claim.heldBy}`);
-    const [first, ...rest] = entries;
-    const secret = newSecret();
-    const bodies = [{ secret, entry: first! } satisfies StoredFirst, ...rest];
+    const [first, ...rest] = bodies;
+    const opening = `{"secret":${JSON.stringify(newSecret())},"entry":${first}}`;
     const done = await log.append({
       kind: EVENT_STREAM,
       id,
       from: claim.head,
       epoch: claim.epoch,
-      entries: bodies.map((body, i) => ({ at: entries[i]!.at, body: JSON.stringify(body) })),
+      entries: [opening, ...rest].map((body, i) => ({ at: stamps[i]!, body })),
     });
     if (!done.ok) throw new LostStream(`the event ${id} could not be written: ${done.reason}`);
     const event = await this.get(id);
@@ -136,21 +137,27 @@ export class Events {
     if (stored.length === 0) return null;
     const claim = await storage.log.claim(EVENT_STREAM, id);
     if (!claim.ok) throw new LostStream(`the event ${id} is running on ${claim.heldBy}`);
-    const [first, ...rest] = stored.map(({ body }) => JSON.parse(body));
-    const { secret, entry } = first as StoredFirst;
+    const { secret, entry } = JSON.parse(stored[0]!.body) as StoredFirst;
+    const entries = [entry];
+    const breathe = breathing();
+    for (const { body } of stored.slice(1)) {
+      entries.push(JSON.parse(body) as Entry);
+      const pause = breathe();
+      if (pause !== null) await pause;
+    }
     let from = claim.head;
-    return new LiveEvent({
+    return LiveEvent.read({
       id,
       secret,
-      entries: [entry, ...(rest as Entry[])],
+      entries,
       time,
-      store: async (entries) => {
+      store: async (added) => {
         const done = await storage.log.append({
           kind: EVENT_STREAM,
           id,
           from,
           epoch: claim.epoch,
-          entries: entries.map((one) => ({ at: one.at, body: JSON.stringify(one) })),
+          entries: added.map((one) => ({ at: one.at, body: JSON.stringify(one) })),
         });
         if (!done.ok) throw new LostStream(`the event ${id} could not be written: ${done.reason}`);
         from = done.head;

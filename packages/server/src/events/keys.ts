@@ -44,6 +44,10 @@ export function pinOf(secret: string, state: EventState, link: string): string {
   return String(number).padStart(4, '0');
 }
 
+/** What a device keeps that has been in by the PIN of this link. */
+export const deviceMark = (secret: string, state: EventState, link: string): string =>
+  digest(secret, state, link, 'device').toString('base64url').slice(0, KEY_LENGTH);
+
 /** Links of staff ask for the PIN as well, so that a photographed code alone is worth nothing. */
 export const asksForPin = (link: string): boolean => link.startsWith('staff:');
 

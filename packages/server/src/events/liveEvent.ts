@@ -12,6 +12,7 @@ import {
   newEvent,
   refusalOf,
 } from '@hanchan/tournament';
+import { breathing } from '../breathing.ts';
 import type { ClockJump } from '../clockJumps.ts';
 import { EvenStamps, type Time } from '../time.ts';
 import { Editions, seenBy, sharedSight } from './seen.ts';
@@ -50,13 +51,28 @@ export class LiveEvent {
   readonly #listeners = new Set<EventListener>();
   readonly #editions = new Editions();
   /** The clocks of rounds are differences of stamps. */
-  readonly #stamps: EvenStamps;
+  #stamps: EvenStamps;
   #jump: ClockJumpNotice | null = null;
   #waiting: Waiting[] = [];
   #storing: Promise<void> | null = null;
   #isLost = false;
 
-  constructor(setup: LiveEventSetup) {
+  /** From a log that may be long: in slices, so that no table waits for it. */
+  static async read(setup: LiveEventSetup): Promise<LiveEvent> {
+    const [first, ...rest] = setup.entries;
+    const event = new LiveEvent({ ...setup, entries: first === undefined ? [] : [first] });
+    const breathe = breathing();
+    for (const entry of rest) {
+      event.entries.push(entry);
+      event.#apply(entry);
+      const pause = breathe();
+      if (pause !== null) await pause;
+    }
+    event.#stamps = new EvenStamps(setup.time, event.entries.at(-1)?.at);
+    return event;
+  }
+
+  private constructor(setup: LiveEventSetup) {
     this.#setup = setup;
     this.id = setup.id;
     this.secret = setup.secret;

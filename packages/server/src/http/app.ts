@@ -2,9 +2,8 @@
 
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import { isNestedBeyond } from '@hanchan/tiles';
+import { isNestedBeyond, quoted } from '@hanchan/tiles';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -12,6 +11,10 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { limitOpenRequests } from '../limits/openRequests.ts';
+import { isOwnHost } from '../limits/ownHosts.ts';
+import { hostOf, trustOf } from '../limits/proxies.ts';
+import { limitRequests } from '../limits/requestLimits.ts';
 import type { Metrics } from '../metrics.ts';
 import { type App, type Context, Refused } from './context.ts';
 import { answerError } from './errors.ts';
@@ -26,6 +29,9 @@ import { addSessionRoutes } from './sessionRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
 
 const BODY_LIMIT = 64 * 1_024;
+/** How often requests that take too long are looked for. */
+const CHECK_MS = 1_000;
+const KEEP_ALIVE_MS = 30_000;
 /** Far deeper than any form of the API. */
 const DEEPEST = 64;
 
@@ -39,29 +45,39 @@ export interface AppSetup {
 
 export async function createApp({ context, logger, metrics, checkHealth }: AppSetup): Promise<App> {
   const { config } = context;
+  const { limits } = config;
+  const trust = trustOf(config.trustProxy);
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    trustProxy: trust,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: {
+      headersTimeout: limits.headMs,
+      connectionsCheckingInterval: Math.min(CHECK_MS, limits.headMs),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 128 },
   }).withTypeProvider<ZodTypeProvider>() as App;
+  limitOpenRequests(app.server, limits, trust);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   await app.register(cookie);
   await addHeaders(app, config.publicUrl?.startsWith('https:') === true);
-  await app.register(rateLimit, {
-    max: config.limits.requestsPerMinute,
-    timeWindow: '1 minute',
-    // The page is a handful of files that browsers keep.
-    allowList: (request) => !request.url.startsWith('/api/'),
-  });
+  limitRequests(app, limits, config.time);
   await app.register(swagger, {
     openapi: {
       info: { title: 'Hanchan', version: '1', description: 'Riichi by the book, over HTTP.' },
     },
     transform: jsonSchemaTransform,
+  });
+  app.addHook('onRequest', async (request) => {
+    const host = hostOf(request.raw, trust);
+    if (request.url === '/healthz' || isOwnHost(host, config)) return;
+    const message = `this server is not known as ${quoted(host)}: use the address it was given out under; whoever runs it can add the name to HOST_NAMES`;
+    throw new Refused({ code: 'otherOrigin', message });
   });
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
@@ -70,7 +86,10 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
   });
   app.addHook('preValidation', async ({ body }) => {
     if (!isNestedBeyond(DEEPEST, body)) return;
-    throw new Refused({ code: 'badMessage', message: 'the form is nested too deeply' });
+    throw new Refused({
+      code: 'badMessage',
+      message: `the form is nested too deeply; at most ${DEEPEST} levels are expected`,
+    });
   });
   app.addHook('onResponse', async (request, reply) => {
     metrics.requests.inc({ status: String(reply.statusCode) });

@@ -16,6 +16,7 @@ import type { ServerConfig } from '../config.ts';
 import type { Events } from '../events/events.ts';
 import type { OnlineTables } from '../events/onlineTables.ts';
 import type { KeptStore } from '../kept/keptStore.ts';
+import type { OpenStreams } from '../limits/openStreams.ts';
 import type { Board } from '../lobby/board.ts';
 import type { Rooms } from '../lobby/rooms.ts';
 import type { Games } from '../match/games.ts';
@@ -35,6 +36,7 @@ export interface Context {
   readonly online: OnlineTables;
   readonly kept: KeptStore;
   readonly books: Books;
+  readonly streams: OpenStreams;
   readonly botLevels: readonly BotLevel[];
   /** Ends the connections of a session that is over. */
   readonly endSession: (token: string) => void;
@@ -94,11 +96,18 @@ export function setCookie(
   token: string,
   maxAgeMs: number,
 ): void {
-  reply.setCookie(COOKIE, token, {
+  reply.setCookie(COOKIE, token, cookieOptions({ config }, reply, maxAgeMs));
+}
+
+export const cookieOptions = (
+  { config }: Pick<Context, 'config'>,
+  reply: FastifyReply,
+  maxAgeMs: number,
+) =>
+  ({
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: config.publicUrl?.startsWith('https:') ?? reply.request.protocol === 'https',
     maxAge: Math.floor(maxAgeMs / 1_000),
-  });
-}
+  }) as const;

@@ -57,7 +57,8 @@ export const CANNOT_STORE: Refusal = {
 function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refused) return error.refusal;
   if (error instanceof LostStream) return { code: 'elsewhere', message: error.message };
-  if (databaseFault(error) !== null) return CANNOT_STORE;
+  // A request that breaks off has a code of the network, too; and a status.
+  if (error.statusCode === undefined && databaseFault(error) !== null) return CANNOT_STORE;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { instancePath, message } = error.validation[0]!;
     const field = instancePath.slice(1).replaceAll('/', '.');

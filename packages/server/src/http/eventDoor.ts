@@ -5,23 +5,28 @@ import type { Refusal } from '@hanchan/protocol';
 import type { Actor, Role } from '@hanchan/tournament';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { openWith } from '../events/keys.ts';
+import { asksForPin, deviceMark, isSame, openWith } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { PinGuard } from '../events/pinGuard.ts';
-import { type Context, Refused } from './context.ts';
+import { neighbourhood } from '../limits/proxies.ts';
+import { type App, type Context, cookieOptions, Refused } from './context.ts';
 
 export const eventParams = z.strictObject({ event: z.string().min(1).max(64) });
 
 const PUBLIC: Actor = { role: 'public', name: 'Public', person: null };
 
-export const SHUT: Refusal = {
+const SHUT: Refusal = {
   code: 'tooFast',
-  message: 'too many wrong PINs; wait a minute',
+  message: 'too many wrong PINs from here; try again in a few seconds',
   field: 'pin',
 };
+const MONTH_MS = 30 * 86_400_000;
 
 export interface EventDoor {
-  readonly guard: PinGuard;
+  /** Before a PIN of this link is looked at: waits, or throws, where somebody guesses. */
+  admitTry(event: LiveEvent, link: string, request: FastifyRequest): Promise<void>;
+  /** The PIN was right: the device is known from now on. */
+  letIn(event: LiveEvent, link: string, request: FastifyRequest): void;
   eventOf(id: string): Promise<LiveEvent>;
   /** By the key in the header; without one, anybody. */
   actorOf(event: LiveEvent, request: FastifyRequest): Actor;
@@ -30,21 +35,55 @@ export interface EventDoor {
   admit(roles: readonly Role[], event: LiveEvent, request: FastifyRequest): Actor;
 }
 
-export function eventDoor({ events, config }: Context): EventDoor {
-  const guard = new PinGuard(() => config.time.steady());
+export function eventDoor(app: App, context: Context): EventDoor {
+  const { events, config } = context;
+  const guard = new PinGuard(config.time);
+  /** What a device is given with the answer, to be known by. */
+  const marks = new WeakMap<FastifyRequest, { readonly name: string; readonly value: string }>();
+
+  const isKnown = ({ id, secret, state }: LiveEvent, link: string, { cookies }: FastifyRequest) =>
+    isSame(cookies[markName(id, link)] ?? '', deviceMark(secret, state, link));
+
+  async function admitTry(event: LiveEvent, link: string, request: FastifyRequest): Promise<void> {
+    if (isKnown(event, link, request)) return;
+    const isAdmitted = await guard.admit(`${event.id} ${link}`, neighbourhood(request.ip));
+    if (!isAdmitted) throw new Refused(SHUT);
+  }
+
+  function letIn(event: LiveEvent, link: string, request: FastifyRequest): void {
+    if (isKnown(event, link, request) || marks.has(request)) return;
+    guard.passed(`${event.id} ${link}`, neighbourhood(request.ip));
+    const value = deviceMark(event.secret, event.state, link);
+    marks.set(request, { name: markName(event.id, link), value });
+  }
+
+  app.addHook('preParsing', async (request) => {
+    const { event: id } = (request.params ?? {}) as { event?: string };
+    const link = linkIn(request.headers.authorization ?? '');
+    if (id === undefined || !asksForPin(link) || id.length > 64) return;
+    const event = await events.get(id);
+    if (event !== null) await admitTry(event, link, request);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const mark = marks.get(request);
+    if (mark === undefined) return;
+    const { event } = request.params as { event: string };
+    reply.setCookie(mark.name, mark.value, {
+      ...cookieOptions(context, reply, MONTH_MS),
+      sameSite: 'strict',
+      path: `/api/events/${event}`,
+    });
+  });
 
   function actorOf(event: LiveEvent, request: FastifyRequest): Actor {
     const header = request.headers.authorization;
     if (header === undefined) return PUBLIC;
-    const presented = header.replace(/^Bearer /, '');
-    const name = `${event.id} ${presented.slice(0, presented.lastIndexOf('.'))}`;
-    if (guard.isShut(name)) throw new Refused(SHUT);
-    const opened = openWith(event.secret, event.state, presented);
+    const opened = openWith(event.secret, event.state, header.replace(/^Bearer /, ''));
+    const link = linkIn(header);
     if (opened.ok) {
-      guard.passed(name);
+      if (asksForPin(link)) letIn(event, link, request);
       return opened.actor;
     }
-    if (opened.reason === 'pin') guard.failed(name);
     throw new Refused(opened.reason === 'pin' ? PIN_NEEDED : NO_SUCH_KEY);
   }
 
@@ -56,7 +95,8 @@ export function eventDoor({ events, config }: Context): EventDoor {
   }
 
   return {
-    guard,
+    admitTry,
+    letIn,
     actorOf,
     admit,
     organiserOf: (event, request) => void admit(['organiser'], event, request),
@@ -67,6 +107,15 @@ export function eventDoor({ events, config }: Context): EventDoor {
     },
   };
 }
+
+/** Of a key in the header: what stands before its last dot. */
+function linkIn(header: string): string {
+  const presented = header.replace(/^Bearer /, '');
+  return presented.slice(0, presented.lastIndexOf('.'));
+}
+
+const markName = (event: string, link: string): string =>
+  `hanchan-in-${Buffer.from(`${event} ${link}`).toString('hex').slice(-64)}`;
 
 const PIN_NEEDED: Refusal = {
   code: 'notAllowed',

@@ -12,16 +12,14 @@ import {
   linksAnswer,
   playerKeyAnswer,
   playerKeySchema,
+  type Refusal,
   type RoleLink,
 } from '@hanchan/protocol';
-import {
-  type Act,
-  archiveFault,
-  readArchive,
-  writeArchive,
-  writtenRules,
-} from '@hanchan/tournament';
+import { type Act, writeArchive, writtenRules } from '@hanchan/tournament';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { archiveThread } from '../events/archiveThread.ts';
+import { creators } from '../events/creators.ts';
 import { baseOf } from '../events/events.ts';
 import { asksForPin, holdersOf, isSame, keyOf, pinOf } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
@@ -30,7 +28,7 @@ import { offeredRules } from '../lobby/rules.ts';
 import { addressFor } from './address.ts';
 import { sendJson } from './compressed.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
-import { eventDoor, eventParams as params, SHUT } from './eventDoor.ts';
+import { eventDoor, eventParams as params } from './eventDoor.ts';
 import { streamEvent } from './eventStream.ts';
 import { addOnlineRoutes } from './onlineRoutes.ts';
 import { addPaperRoutes } from './paperRoutes.ts';
@@ -39,14 +37,23 @@ const fromQuery = z.strictObject({ from: z.coerce.number().int().min(0).default(
 
 /** A list of four hundred people, or the tables of twelve rounds, in one act. */
 const ACT_LIMIT = 4 * 1_024 * 1_024;
-const ARCHIVE_LIMIT = 64 * 1_024 * 1_024;
+/** Archives that arrive or are read at the same time. */
+const MOST_ARCHIVES = 3;
 
 export function addEventRoutes(app: App, context: Context): void {
   const { events, config } = context;
+  const { limits } = config;
   const tags = ['events'];
-  const door = eventDoor(context);
-  const { eventOf, actorOf, organiserOf, guard } = door;
+  const door = eventDoor(app, context);
+  const { eventOf, actorOf, organiserOf } = door;
+  const creating = creators(context);
   addPaperRoutes(app, context, door);
+
+  /** Four megabytes are read only from somebody who may act. */
+  async function refuseStrangers(request: FastifyRequest): Promise<void> {
+    const event = await eventOf((request.params as { event: string }).event);
+    if (actorOf(event, request).role === 'public') throw new Refused(KEY_NEEDED);
+  }
 
   app.get(
     '/api/events',
@@ -57,9 +64,11 @@ export function addEventRoutes(app: App, context: Context): void {
   app.post(
     '/api/events',
     {
+      onRequest: (request) => creating.admit(request),
       schema: {
         tags,
-        summary: 'Create an event; the answer has the key of its organiser',
+        summary:
+          'Create an event (with a name or an account); the answer has the key of its organiser',
         body: eventRequestSchema,
         response: answering(eventCreatedAnswer),
       },
@@ -67,6 +76,7 @@ export function addEventRoutes(app: App, context: Context): void {
     async (request) => {
       const made = await events.create(request.body);
       if (!made.ok) throw new Refused(made.error);
+      creating.count(request);
       const { id, secret, state } = made.value;
       return { id, key: keyOf(secret, state, 'organiser') };
     },
@@ -105,6 +115,10 @@ export function addEventRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const event = await eventOf(request.params.event);
       const actor = actorOf(event, request);
+      const key = actor.role === 'public' ? null : `${event.id} ${request.headers.authorization}`;
+      const leave = context.streams.open(request.ip, key, () => reply.raw.destroy());
+      if (leave === null) throw new Refused(TOO_MANY_STREAMS);
+      reply.raw.once('close', leave);
       return streamEvent(event, actor, { from: request.query.from, reply, time: config.time });
     },
   );
@@ -113,6 +127,7 @@ export function addEventRoutes(app: App, context: Context): void {
     '/api/events/:event/acts',
     {
       bodyLimit: ACT_LIMIT,
+      preParsing: (request) => refuseStrangers(request),
       schema: {
         tags,
         summary: 'Carry out an act at the event',
@@ -163,15 +178,13 @@ export function addEventRoutes(app: App, context: Context): void {
     async (request) => {
       const event = await eventOf(request.params.event);
       const { number, pin } = request.body;
-      const name = `${event.id} number ${number}`;
-      if (guard.isShut(name)) throw new Refused(SHUT);
-      for (const holder of holdersOf(event.state)) {
-        if (holder.number !== number) continue;
-        if (!isSame(pinOf(event.secret, event.state, holder.link), pin)) break;
-        guard.passed(name);
-        return { key: keyOf(event.secret, event.state, holder.link) };
+      const holder = [...holdersOf(event.state)].find((one) => one.number === number);
+      const link = holder?.link ?? `number ${number}`;
+      await door.admitTry(event, link, request);
+      if (holder !== undefined && isSame(pinOf(event.secret, event.state, link), pin)) {
+        door.letIn(event, link, request);
+        return { key: keyOf(event.secret, event.state, link) };
       }
-      guard.failed(name);
       throw new Refused({
         code: 'notAllowed',
         message: 'wrong number or PIN',
@@ -194,34 +207,63 @@ export function addEventRoutes(app: App, context: Context): void {
     },
   );
 
+  const archives = archiveThread();
+  app.addHook('onClose', () => archives.close());
+  let arriving = 0;
   app.addContentTypeParser(
     'text/plain',
-    { parseAs: 'string', bodyLimit: ARCHIVE_LIMIT },
+    { parseAs: 'buffer', bodyLimit: limits.archiveBytes },
     (_, body, done) => done(null, body),
   );
   app.post(
     '/api/events/import',
     {
-      bodyLimit: ARCHIVE_LIMIT,
+      bodyLimit: limits.archiveBytes,
+      // Refused before the file is read.
+      onRequest: async (request, reply) => {
+        await creating.admitImport(request);
+        if (arriving >= MOST_ARCHIVES) throw new Refused(BUSY);
+        arriving++;
+        reply.raw.once('close', () => {
+          arriving--;
+        });
+      },
       schema: {
         tags,
-        summary: 'A new event from an archive',
-        body: z.string().min(1),
+        summary: 'A new event from an archive (with a name or an account)',
+        body: z.instanceof(Buffer),
         response: answering(eventCreatedAnswer),
       },
     },
     async (request) => {
-      const read = readArchive(request.body, sha256);
-      const problem = read.ok ? archiveFault(read.value) : read.error;
-      if (!read.ok || problem !== null) {
-        const { line, message } = problem!;
+      const read = await archives.read(new Uint8Array(request.body));
+      if (read === null) throw new Refused(BUSY);
+      if (!read.ok) {
+        const { line, message } = read.error;
         throw new Refused({ code: 'badArchive', message, field: `line ${line}` });
       }
       const { id, secret, state } = await events.take(read.value);
+      creating.count(request);
       return { id, key: keyOf(secret, state, 'organiser') };
     },
   );
 }
+
+const KEY_NEEDED: Refusal = {
+  code: 'notAllowed',
+  message: 'open the event with your link first; without one you can only look',
+  field: 'key',
+};
+
+const BUSY: Refusal = {
+  code: 'tooFast',
+  message: 'the server is reading other archives; try again in a minute',
+};
+
+const TOO_MANY_STREAMS: Refusal = {
+  code: 'tooFast',
+  message: 'too many pages of events are open from your network; close some of them',
+};
 
 /** A rulebook is sent by name and kept whole. */
 function resolved(act: ActRequest, event: LiveEvent): Act {

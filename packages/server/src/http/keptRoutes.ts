@@ -13,7 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Access, Found } from '../kept/keptStore.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
 
-export function addKeptRoutes(app: App, { kept: store }: Context): void {
+export function addKeptRoutes(app: App, { kept: store, streams }: Context): void {
   const tags = ['kept scores'];
 
   /** By `Authorization: Bearer SECRET`. */
@@ -76,7 +76,9 @@ export function addKeptRoutes(app: App, { kept: store }: Context): void {
     async (request): Promise<KeptAnswer> => {
       const { kept, mayWrite } = await found(request, request.params.id, 'read');
       const { since, wait } = request.query;
-      await store.news(kept, since, wait);
+      // Without a place to wait, the answer is what there is.
+      const leave = wait === 0 ? null : streams.open(request.ip, null, () => undefined);
+      if (leave !== null) await store.news(kept, since, wait).finally(leave);
       return { seq: kept.entries.length, entries: kept.entries.slice(since), mayWrite };
     },
   );

@@ -68,7 +68,7 @@ function isFromHere(
   { headers, socket, hostname }: Asking,
   { trustProxy, publicUrl }: ServerConfig,
 ): boolean {
-  if (trustProxy || publicUrl !== null) return false;
+  if (trustProxy !== 0 || publicUrl !== null) return false;
   if (Object.keys(headers).some((name) => PASSED_ON.test(name))) return false;
   return isLoopback(socket.remoteAddress ?? '') && isLoopback(hostname);
 }

@@ -7,6 +7,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerConfig } from '../config.ts';
 import { COOKIE } from '../http/context.ts';
 import { isOwnOrigin } from '../http/origin.ts';
+import { isOwnHost } from '../limits/ownHosts.ts';
+import { addressOf, hostOf, neighbourhood, type Trust, trustOf } from '../limits/proxies.ts';
 import type { Identity } from '../people/identity.ts';
 import { systemTime } from '../time.ts';
 import { Connection, type ConnectionSetup } from './connection.ts';
@@ -32,6 +34,7 @@ export class Gate {
     perMessageDeflate: false,
     clientTracking: false,
   });
+  readonly #trust: Trust;
   readonly #connections = new Set<Connection>();
   /** The oldest first. */
   readonly #perPerson = new Map<string, Set<Connection>>();
@@ -41,6 +44,7 @@ export class Gate {
 
   constructor(setup: GateSetup) {
     this.#setup = setup;
+    this.#trust = trustOf(setup.config.trustProxy);
     setup.server.on('upgrade', (request, socket, head) => {
       this.#admit(request, socket, head).catch((error: unknown) => {
         setup.onError(error);
@@ -84,8 +88,11 @@ export class Gate {
     const path = request.url?.split('?')[0];
     if (path !== PATH) return turnDown(socket, 404, 'Not Found');
     if (this.#isClosing) return turnDown(socket, 503, 'Service Unavailable');
+    if (!isOwnHost(hostOf(request, this.#trust), config)) {
+      return turnDown(socket, 403, 'Forbidden');
+    }
     if (!isOwnOrigin(request.headers, config.publicUrl)) return turnDown(socket, 403, 'Forbidden');
-    const address = addressOf(request, config.trustProxy);
+    const address = neighbourhood(addressOf(request, this.#trust));
     const others = this.#perAddress.get(address) ?? 0;
     if (others >= config.limits.connectionsPerAddress) {
       return turnDown(socket, 429, 'Too Many Requests');
@@ -159,13 +166,6 @@ export class Gate {
 
 function turnDown(socket: Duplex, status: number, words: string): void {
   socket.end(`HTTP/1.1 ${status} ${words}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-/** The nearest proxy's word counts only where the operator trusts one. */
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = request.headers['x-forwarded-for'];
-  if (trustProxy && typeof forwarded === 'string') return forwarded.split(',')[0]!.trim();
-  return request.socket.remoteAddress ?? '';
 }
 
 function cookieOf({ headers }: IncomingMessage): string | undefined {

@@ -97,6 +97,7 @@ export class Hall {
 
 export async function openHall(port: number, isRehearsal = false): Promise<Hall> {
   const client = new TestClient(port);
+  await client.guest('Olga');
   const made = await client.request('POST', '/api/events', { settings: SPRING, isRehearsal });
   if (made.status !== 200) throw new Error(JSON.stringify(made.body));
   return new Hall(port, made.body);
@@ -142,6 +143,8 @@ export class Follower {
   begunAgain = 0;
   bytes = '';
   onEnd: () => void = () => {};
+  /** The connection broke. */
+  onLost: () => void = () => {};
   #stop = () => {};
 
   constructor(hall: Hall, key: string | null) {
@@ -170,7 +173,7 @@ export class Follower {
             for (const line of lines) this.#hear(JSON.parse(line));
             if (lines.length > 0) resolve();
           });
-          response.on('error', () => {});
+          response.on('error', () => this.onLost());
           response.on('end', () => this.onEnd());
         },
       );

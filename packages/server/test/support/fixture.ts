@@ -32,6 +32,15 @@ const OPEN_LIMITS = {
   strikes: 20,
   connectionsPerPlayer: 8,
   connectionsPerAddress: 1e6,
+  requestsPerSession: 1e6,
+  connections: 1e6,
+  openRequestsPerAddress: 1e6,
+  headMs: 60_000,
+  requestMs: 60_000,
+  streamsPerAddress: 1e6,
+  streamsPerKey: 1e6,
+  eventsPerDay: 1e6,
+  archiveBytes: 64 * 1_024 * 1_024,
 };
 
 /** The same walls in every run: 1, 2, 3, … as secrets, for each server anew. */

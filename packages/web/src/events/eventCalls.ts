@@ -11,6 +11,7 @@ import type {
 import { fail, ok, type Result } from '@hanchan/tiles';
 import { type Answer, call } from '../app/api.ts';
 import { newId } from '../app/newId.ts';
+import { ensureSession } from '../app/session.svelte.ts';
 import { keepKey, keyAs } from './keys.ts';
 
 const OFFLINE: Refusal = { code: 'closing', message: 'the server cannot be reached' };
@@ -54,11 +55,16 @@ function kept(created: Result<EventCreated, Refusal>): Result<EventCreated, Refu
   return created;
 }
 
+/** An event is made by somebody: whoever has not said who they are becomes a guest. */
 export async function createEvent(request: EventRequest): Answer<EventCreated> {
+  const known = await ensureSession();
+  if (!known.ok) return known;
   return kept(await call<EventCreated>('POST', '/events', request));
 }
 
 export async function importArchive(text: string): Answer<EventCreated> {
+  const known = await ensureSession();
+  if (!known.ok) return known;
   let response: Response;
   try {
     const headers = { 'content-type': 'text/plain' };

@@ -1,0 +1,85 @@
+// Who may make events here, and how many a day. Asked before the form or the file is read.
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { nameKey } from '@hanchan/storage';
+import type { FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../config.ts';
+import { type Asker, type Context, Refused, signedIn } from '../http/context.ts';
+import { Allowance } from '../limits/allowance.ts';
+import { neighbourhood } from '../limits/proxies.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** A club, or a hall, shares one address. */
+const PEOPLE_PER_ADDRESS = 5;
+/** Files that turn out to be none cost as much to read. */
+const IMPORTS_PER_HOUR = 20;
+
+export interface Creators {
+  /** Throws what stands against it. */
+  admit(request: FastifyRequest): Promise<void>;
+  admitImport(request: FastifyRequest): Promise<void>;
+  /** One more was made. */
+  count(request: FastifyRequest): void;
+}
+
+export function creators(context: Context): Creators {
+  const { config } = context;
+  const steady = () => config.time.steady();
+  const made = new Allowance(steady, DAY);
+  const imported = new Allowance(steady, HOUR);
+  const names = new WeakMap<FastifyRequest, readonly (readonly [string, number])[]>();
+
+  /** The names under which it is counted; none for the operator. */
+  async function whoAsks(request: FastifyRequest) {
+    if (hasOperatorToken(request, config)) return [];
+    const asker = await signedIn(context, request);
+    const refused = notInvited(asker, config);
+    if (refused !== null) throw new Refused({ code: 'notAllowed', message: refused });
+    const { eventsPerDay } = config.limits;
+    return [
+      [`by ${asker.person.id}`, eventsPerDay],
+      [`from ${neighbourhood(request.ip)}`, PEOPLE_PER_ADDRESS * eventsPerDay],
+    ] as const;
+  }
+
+  async function admit(request: FastifyRequest): Promise<void> {
+    const counted = await whoAsks(request);
+    names.set(request, counted);
+    const wait = Math.max(0, ...counted.map(([name, count]) => made.wait(name, count)));
+    if (wait === 0) return;
+    const hours = Math.ceil(wait / HOUR);
+    const message = `you have made as many events as one may here in a day; the next is possible in ${hours} h`;
+    throw new Refused({ code: 'tooFast', message });
+  }
+
+  return {
+    admit,
+    async admitImport(request) {
+      await admit(request);
+      const waits = names
+        .get(request)!
+        .map(([name], i) => imported.take(name, i === 0 ? IMPORTS_PER_HOUR : 3 * IMPORTS_PER_HOUR));
+      if (Math.max(0, ...waits) === 0) return;
+      throw new Refused({ code: 'tooFast', message: 'too many archives in an hour; try later' });
+    },
+    count(request) {
+      for (const [name, count] of names.get(request) ?? []) made.take(name, count);
+    },
+  };
+}
+
+function notInvited({ person }: Asker, { eventsBy, organisers }: ServerConfig): string | null {
+  if (eventsBy === 'anybody') return null;
+  if (person.account === null) return 'only accounts may make events on this server; sign in first';
+  if (eventsBy === 'accounts' || organisers.includes(nameKey(person.name))) return null;
+  return 'only invited organisers may make events on this server; ask whoever runs it';
+}
+
+function hasOperatorToken({ headers }: FastifyRequest, { operatorToken }: ServerConfig): boolean {
+  if (operatorToken === null) return false;
+  const [given, wanted] = [headers.authorization ?? '', `Bearer ${operatorToken}`].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
+  return timingSafeEqual(given!, wanted!);
+}

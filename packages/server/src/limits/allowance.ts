@@ -1,0 +1,48 @@
+// So many a minute (or a day), for each of any number of names: what was used comes back evenly.
+
+interface Used {
+  left: number;
+  at: number;
+}
+
+/** Above that, those who have everything back are forgotten. */
+const MOST_NAMES = 10_000;
+
+export class Allowance {
+  readonly #steady: () => number;
+  readonly #perMs: number;
+  readonly #used = new Map<string, Used>();
+  #cleanedAt = 0;
+
+  constructor(steady: () => number, perMs: number) {
+    this.#steady = steady;
+    this.#perMs = perMs;
+  }
+
+  /** 0, and it is counted; or how long until the next is allowed. */
+  take(name: string, count: number): number {
+    const wait = this.wait(name, count);
+    if (wait === 0) this.#used.get(name)!.left--;
+    return wait;
+  }
+
+  /** The same, without counting it. */
+  wait(name: string, count: number): number {
+    const now = this.#steady();
+    const used = this.#used.get(name) ?? { left: count, at: now };
+    used.left = Math.min(count, used.left + ((now - used.at) * count) / this.#perMs);
+    used.at = now;
+    if (!this.#used.has(name)) this.#add(name, used, now);
+    return used.left >= 1 ? 0 : Math.ceil(((1 - used.left) * this.#perMs) / count);
+  }
+
+  #add(name: string, used: Used, now: number): void {
+    if (this.#used.size >= MOST_NAMES && now - this.#cleanedAt > this.#perMs / 10) {
+      this.#cleanedAt = now;
+      for (const [one, { at }] of this.#used) {
+        if (now - at >= this.#perMs) this.#used.delete(one);
+      }
+    }
+    this.#used.set(name, used);
+  }
+}

@@ -1,0 +1,49 @@
+// How often one may ask over HTTP: from one address, in one session, and on some paths less than that.
+
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Limits } from '../config.ts';
+import { type App, COOKIE, Refused } from '../http/context.ts';
+import type { Time } from '../time.ts';
+import { Allowance } from './allowance.ts';
+import { neighbourhood } from './proxies.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Requests a minute to this path from one address; false: as many as they like. */
+    rateLimit?: false | { readonly max: number; readonly timeWindow: string };
+  }
+}
+
+const MINUTE = 60_000;
+
+export function limitRequests(app: App, limits: Limits, time: Time): void {
+  const allowance = new Allowance(() => time.steady(), MINUTE);
+  app.addHook('onRequest', async (request, reply) => {
+    // The page is a handful of files that browsers keep.
+    if (!request.url.startsWith('/api/')) return;
+    const { rateLimit } = request.routeOptions.config;
+    if (rateLimit === false) return;
+    const address = neighbourhood(request.ip);
+    const waits = [allowance.take(`from ${address}`, limits.requestsPerMinute)];
+    const session = sessionOf(request);
+    if (session !== null) {
+      waits.push(allowance.take(`in ${session}`, limits.requestsPerSession));
+    }
+    if (rateLimit !== undefined) {
+      const path = request.routeOptions.url ?? '';
+      waits.push(allowance.take(`to ${path} from ${address}`, rateLimit.max));
+    }
+    const wait = Math.max(...waits);
+    if (wait === 0) return;
+    reply.header('retry-after', Math.ceil(wait / 1_000));
+    throw new Refused({ code: 'tooFast', message: 'too many requests; try again soon' });
+  });
+}
+
+/** By the cookie, or by the key of an event; not kept as they are. */
+function sessionOf({ cookies, headers }: FastifyRequest): string | null {
+  const secret = cookies[COOKIE] ?? headers.authorization;
+  if (secret === undefined) return null;
+  return createHash('sha256').update(secret).digest('base64url').slice(0, 22);
+}
