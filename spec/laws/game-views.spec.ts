@@ -5,7 +5,7 @@ import { pick, type Random, randomFrom } from '@hanchan/bots';
 import { type Assistance, legalActions, type Match, newMatch, view } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
-import { SEATS, type Seat } from '@hanchan/tiles';
+import type { Seat } from '@hanchan/tiles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -17,7 +17,7 @@ import {
   sizeOfRun,
 } from '../support/playout.ts';
 import { randomRuleset } from '../support/randomRules.ts';
-import { looksTheSame, mixHidden, passageFrom, VIEWERS } from '../support/viewLaws.ts';
+import { looksTheSame, twinOf, VIEWERS } from '../support/viewLaws.ts';
 
 const { perPolicy, custom, timeout } = sizeOfRun({ perPolicy: 1, custom: 5 });
 
@@ -48,19 +48,12 @@ function hides(rules: RuleValues, policy: PolicyName, seed: number): number {
 }
 
 function hidesAt(match: Match, policy: PolicyName, random: Random): boolean {
-  const passage = passageFrom(match, (now, seat) =>
-    POLICIES[policy](now, seat, legalActions(now, seat), random),
-  );
-  // Whoever acts shows something of the hand, and a draw may show hands; the others may hold anything.
-  const draw = passage.events.find((event) => event.type === 'drawn');
-  const isShown = (seat: Seat) =>
-    draw !== undefined && (draw.shown[seat] !== null || match.deal!.seats[seat].riichi !== 'none');
-  const isSilent = (seat: Seat) => passage.actions.every((action) => action.seat !== seat);
-  const silent = SEATS.filter((seat) => isSilent(seat) && !isShown(seat));
   const viewer = pick(VIEWERS, random);
-  const hidden = silent.filter((seat) => seat !== viewer);
-  const other = mixHidden(match, hidden, passage.events, random);
-  if (other === null) return false;
+  const choose = (now: Match, seat: Seat) =>
+    POLICIES[policy](now, seat, legalActions(now, seat), random);
+  const twin = twinOf(match, viewer, choose, random);
+  if (twin === null) return false;
+  const { passage, other, hidden } = twin;
   const viewers = VIEWERS.filter((one) => one === 'spectator' || !hidden.includes(one));
   looksTheSame(match, other, passage, viewers);
   return true;

@@ -1,8 +1,10 @@
 // A player's view is enough to know what that player may do, what a missed tile costs, and to play on.
 
 import { keepsTiles } from '@hanchan/arena';
-import { randomFrom } from '@hanchan/bots';
+import { pick, randomFrom } from '@hanchan/bots';
 import {
+  ASSISTANCE,
+  type Assistance,
   answersFromView,
   foldView,
   type GameEvent,
@@ -12,8 +14,13 @@ import {
   type Match,
   missesFromView,
   newMatch,
+  obstacleFromView,
   play,
+  possibleActions,
+  possibleFromView,
   redact,
+  refusalFromView,
+  refusalOf,
   type SeatView,
   seatsToAct,
   view,
@@ -30,6 +37,7 @@ import {
   sizeOfRun,
 } from '../support/playout.ts';
 import { randomRuleset } from '../support/randomRules.ts';
+import { conceivable } from '../support/tableLaws.ts';
 
 const { perPolicy, custom, timeout } = sizeOfRun({ perPolicy: 1, custom: 3 });
 
@@ -50,6 +58,45 @@ function agrees(rules: RuleValues, policy: PolicyName, seed: number): number {
   }
   return decisions;
 }
+
+/** What each seat could do, and what stands against anything else, is the same from its view and from the whole match. */
+function answersAgree(rules: RuleValues, seed: number, assistance: Assistance): number {
+  const random = randomFrom(seed ^ 0x0b57);
+  const policy = POLICY_NAMES[seed % POLICY_NAMES.length]!;
+  let known: readonly SeatView[] = SEATS.map((seat) => view(newMatch(rules, { assistance }), seat));
+  let taken = 0;
+  for (const { step } of playout({ rules, policy, seed, assistance })) {
+    const { match, events } = step;
+    known = events.reduce((seen, event) => foldAll(seen, event), known);
+    // Each look costs as much as several turns.
+    if (match.phase !== 'playing' || random() > 0.2) continue;
+    for (const seat of SEATS) {
+      const seen = known[seat]!;
+      const isAsked = seatsToAct(match).includes(seat);
+      expect(possibleFromView(seen)).toEqual(isAsked ? possibleActions(match, seat) : []);
+      const all = conceivable(match, seat);
+      for (let i = 0; i < 3; i++) {
+        const action = pick(isAsked && i === 0 ? possibleFromView(seen) : all, random);
+        const done = play(match, action);
+        const obstacle = obstacleFromView(seen, action);
+        // Whoever says tenpai before being asked is heard by the rules, and waits at a table that asks.
+        const isTaken = done.ok && isAsked;
+        expect(obstacle === null, JSON.stringify(action)).toBe(isTaken);
+        if (isTaken) taken++;
+        if (isAsked && !done.ok) expect(obstacle).toEqual(done.error);
+        const against = refusalOf(match, action);
+        if (isAsked) expect(refusalFromView(seen, action)).toEqual(against);
+      }
+    }
+  }
+  return taken;
+}
+
+const foldAll = (known: readonly SeatView[], event: GameEvent): readonly SeatView[] =>
+  known.map((seen, seat) => {
+    const told = redact(event, seat as Seat);
+    return told === null ? seen : foldView(seen, told);
+  });
 
 const GOES_ON: readonly GameEvent['type'][] = ['drew', 'called', 'turnPassed'];
 
@@ -93,6 +140,21 @@ describe.each(RULESETS.map(({ id, values }) => [id, values] as const))('%s', (_,
     timeout,
   );
 });
+
+test.each(
+  RULESETS.flatMap(({ id, values }) =>
+    ASSISTANCE.map((assistance) => [id, assistance, values] as const),
+  ),
+)(
+  'a view answers like the table itself (%s, %s)',
+  (_id, assistance, rules) => {
+    let taken = 0;
+    for (let seed = 1; seed <= perPolicy; seed++)
+      taken += answersAgree(rules, 400 + seed, assistance);
+    expect(taken).toBeGreaterThan(10);
+  },
+  timeout,
+);
 
 test(
   'under rulebooks made at random, too',

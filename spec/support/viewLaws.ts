@@ -104,6 +104,34 @@ export function mixHidden(
   return { ...match, deal: { ...deal!, wall: newWall, seats: newSeats } };
 }
 
+export interface Twin {
+  readonly passage: Passage;
+  /** The same table with other tiles where they are hidden. */
+  readonly other: Match;
+  /** Whose hand is another. */
+  readonly hidden: readonly Seat[];
+}
+
+/**
+ * A turn at this table, and a table that differs only in what is hidden from the viewer during it. Whoever acts shows
+ * something of the hand, and a draw may show hands; the others may hold anything.
+ */
+export function twinOf(
+  match: Match,
+  viewer: Viewer,
+  choose: (match: Match, seat: Seat) => Action,
+  random: Random,
+): Twin | null {
+  const passage = passageFrom(match, choose);
+  const draw = passage.events.find((event) => event.type === 'drawn');
+  const isShown = (seat: Seat) =>
+    draw !== undefined && (draw.shown[seat] !== null || match.deal!.seats[seat].riichi !== 'none');
+  const isSilent = (seat: Seat) => passage.actions.every((action) => action.seat !== seat);
+  const hidden = SEATS.filter((seat) => seat !== viewer && isSilent(seat) && !isShown(seat));
+  const other = mixHidden(match, hidden, passage.events, random);
+  return other === null ? null : { passage, other, hidden };
+}
+
 /** Hands may have to be shown, so that what they are is no secret. */
 const endsInDraw = (events: readonly GameEvent[]) =>
   events.some(({ type }) => type === 'wallExhausted' || type === 'drawn');

@@ -14,6 +14,8 @@ import {
   WALL_SIZE,
 } from '@hanchan/tiles';
 import { findWaits, nextSeat, without } from './draft.ts';
+import { imagine } from './imagine.ts';
+import { concealedKanRefusal } from './ownKans.ts';
 import type { SeatEvent } from './redact.ts';
 import type { Ruling } from './referee.ts';
 import { handAfterDiscard } from './riichi.ts';
@@ -151,7 +153,8 @@ function startDeal(view: SeatView, event: Of<'dealStarted'>): SeatView {
   };
   const own = (tiles: readonly Tile[]) => {
     const waits = waitsOf(tiles, [], rules);
-    return ownSeat({ ...blank, hand: tiles, drawn: null, waits, hasMissed: false }, rules);
+    const facts = { hand: tiles, drawn: null, waits, hasMissed: false, hasFalseKan: false };
+    return ownSeat({ ...blank, ...facts }, rules);
   };
   return {
     ...view,
@@ -240,6 +243,8 @@ function call(view: SeatView, deal: DealView, { seat, from, meld }: Of<'called'>
   let hand = deal.own!.hand;
   for (const tile of without(meld.tiles, meld.called!)!) hand = without(hand, tile)!;
   const isKan = meld.type === 'calledKan';
+  // The replacement tile comes first.
+  if (isKan) next = { ...next, isAsked: false };
   const waits = isKan ? waitsOf(hand, next.seats[seat].melds, view.rules) : [];
   return withOwn(view, next, { hand, waits });
 }
@@ -262,13 +267,27 @@ function declareKan(view: SeatView, deal: DealView, event: Of<'kanDeclared'>): D
   const held = drawn === null ? before : [...before, drawn];
   const hand = held.filter((other) => kindOf(other) !== kind).sort(compareTiles);
   const waits = waitsOf(hand, offered.seats[seat].melds, view.rules);
-  return withOwn(view, offered, { hand, drawn: null, waits });
+  const hasFalseKan = deal.own!.hasFalseKan || isFalseKan(view, seat, kind);
+  return withOwn(view, offered, { hand, drawn: null, waits, hasFalseKan });
+}
+
+/** Only at an unassisted table is such a kan taken, and judged when the hand has to be shown. */
+function isFalseKan(view: SeatView, seat: Seat, kind: Kind): boolean {
+  if (view.deal!.seats[seat].riichi === 'none' || view.assistance === 'guided') return false;
+  return concealedKanRefusal(imagine(view, seat), kind)?.code === 'kanChangesHand';
+}
+
+/** Nothing on the table rules out double riichi; one's own concealed kans may be forgiven. */
+function isUnbroken({ deal, rules }: SeatView, seat: Seat): boolean {
+  const isForgiven = rules['riichi.doubleBrokenBy'] === 'callBefore';
+  return deal!.seats.every(({ melds }, owner) =>
+    melds.every(({ type }) => isForgiven && owner === seat && type === 'concealedKan'),
+  );
 }
 
 function acceptRiichi(view: SeatView, seat: Seat): SeatView {
   const { seats } = view.deal!;
-  const isUnbroken = seats.every(({ melds }) => melds.length === 0);
-  const isFirst = isUnbroken && seats[seat].discards.length === 1;
+  const isFirst = isUnbroken(view, seat) && seats[seat].discards.length === 1;
   const deal = withSeat(view.deal!, seat, {
     riichi: isFirst ? 'double' : 'riichi',
     ippatsu: true,

@@ -25,10 +25,7 @@ import { legalActions } from './legal.ts';
 import type { Deal, DealPhase, Match, SeatState } from './match.ts';
 import type { DealView, SeatView } from './view.ts';
 
-/**
- * What the viewer may do now, in the order of `legalActions`; nothing where the viewer is not asked. At an
- * unassisted table a foul that is still to be judged is not in a view, nor then in this answer.
- */
+/** What the viewer may do now, in the order of `legalActions`; nothing where the viewer is not asked. */
 export function legalFromView(view: SeatView): Action[] {
   const { viewer, deal } = view;
   if (viewer === 'spectator' || deal === null || !deal.isAsked) return [];
@@ -51,7 +48,7 @@ export function missesFromView(view: SeatView): boolean {
 }
 
 /**
- * A match that agrees with all that the viewer sees while a deal is played. Hidden places hold some of the
+ * A match that agrees with all that the viewer sees; its deal only while one is played. Hidden places hold some of the
  * unseen tiles, so riichi hands need not be tenpai, and who is liable for a yakuman is not worked out.
  */
 export function imagine(view: SeatView, viewer: Seat): Match {
@@ -75,7 +72,7 @@ export function imagine(view: SeatView, viewer: Seat): Match {
     dealNumber,
     bell,
     phase,
-    deal: imagineDeal(view, view.deal!, viewer),
+    deal: phase === 'playing' ? imagineDeal(view, view.deal!, viewer) : null,
   };
 }
 
@@ -153,7 +150,7 @@ function imagineSeat(
     waits: isViewer ? own!.waits : isWhole ? findWaits({ hand, melds }, rules) : [],
     liable: [],
     isDead,
-    faults: [],
+    faults: isViewer && own!.hasFalseKan ? ['riichiKan'] : [],
   };
 }
 

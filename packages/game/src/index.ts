@@ -27,6 +27,7 @@ export * from './ranking.ts';
 export * from './redact.ts';
 export * from './referee.ts';
 export * from './refusal.ts';
+export * from './refusalFromView.ts';
 export * from './seatDraw.ts';
 export * from './timeout.ts';
 export {

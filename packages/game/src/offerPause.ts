@@ -7,6 +7,8 @@ const OFFERS: ReadonlySet<GameEvent['type']> = new Set(['discarded', 'kanDeclare
 
 /** What follows when nobody claims. */
 const AFTER_OFFER: ReadonlySet<GameEvent['type']> = new Set([
+  'winMissed',
+  'indicatorTurned',
   'riichiAccepted',
   'drew',
   'turnPassed',

@@ -20,7 +20,7 @@ import { declare, declareRefusal } from './exhaustion.ts';
 import { commitFoul } from './foulPlay.ts';
 import { consequenceOf, type Foul, foulOf, NO_PENALTIES } from './fouls.ts';
 import type { Bell, Match } from './match.ts';
-import { type Illegal, illegal } from './refusal.ts';
+import { type Illegal, type IllegalCode, illegal } from './refusal.ts';
 import { takeTurn, turnRefusal } from './turn.ts';
 import { liveTiles } from './wallPosition.ts';
 
@@ -98,13 +98,19 @@ export function play(match: Match, action: Action): Result<Step, Illegal> {
   return done(draft);
 }
 
+/** Where there is nothing to do wrong. */
+const NO_ACT: readonly IllegalCode[] = [
+  'wrongPhase',
+  'malformed',
+  'paused',
+  'notStarted',
+  'noDealRunning',
+  'matchOver',
+];
+
 /** At an unassisted table a wrong act is done all the same, where the rulebook says what it then costs. */
 export function foulIn(match: Match, action: Action, refusal: Illegal): Foul | null {
-  if (
-    match.assistance === 'guided' ||
-    ['wrongPhase', 'malformed', 'paused', 'notStarted'].includes(refusal.code)
-  )
-    return null;
+  if (match.assistance === 'guided' || NO_ACT.includes(refusal.code)) return null;
   const foul = foulOf(match, action, refusal);
   return foul === null || consequenceOf(match.rules, foul) === 'refused' ? null : foul;
 }

@@ -27,6 +27,7 @@ import { isValue, tsumoValue } from './winning.ts';
 
 /** Why the player to move may not do this; null when it is legal. */
 export function turnRefusal(match: Match, action: TurnAction): Illegal | null {
+  if (action.type === 'discard' && !isHeld(match, action)) return illegal('tileNotHeld');
   const isPlain = action.type === 'discard' && !action.riichi;
   if (!isPlain && match.deal!.seats[action.seat].isDead) {
     return illegal('deadHand', 'penalty.deadHand');
@@ -47,6 +48,14 @@ export function turnRefusal(match: Match, action: TurnAction): Illegal | null {
   }
 }
 
+function isHeld(
+  { deal }: Match,
+  { tile, fromDraw }: { readonly tile: Tile; readonly fromDraw: boolean },
+): boolean {
+  const { hand, drawn } = deal!.seats[deal!.turn];
+  return fromDraw ? drawn === tile : hand.includes(tile);
+}
+
 export function discardRefusal(
   match: Match,
   tile: Tile,
@@ -55,8 +64,7 @@ export function discardRefusal(
 ): Illegal | null {
   const deal = match.deal!;
   const state = deal.seats[deal.turn];
-  const isHeld = fromDraw ? state.drawn === tile : state.hand.includes(tile);
-  if (!isHeld) return illegal('tileNotHeld');
+  if (!isHeld(match, { tile, fromDraw })) return illegal('tileNotHeld');
   if (state.riichi !== 'none' && !fromDraw) {
     return illegal('riichiHandFixed', 'riichi.allowed', { riichi: 'discard' });
   }

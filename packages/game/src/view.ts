@@ -88,6 +88,8 @@ export interface OwnSeat {
   readonly hasMissed: boolean;
   /** At least one of the waits may not be won on when somebody discards it. */
   readonly isFuriten: boolean;
+  /** A kan that riichi forbade lies among the melds: no win until it is judged. */
+  readonly hasFalseKan: boolean;
 }
 
 export function view(match: Match, viewer: Viewer): SeatView {
@@ -123,7 +125,7 @@ function viewDeal(match: Match, deal: Deal, viewer: Viewer): DealView {
     phase: viewPhase(deal),
     isAsked: viewer !== 'spectator' && seatsToAct(match).includes(viewer),
     seats: [openSeat(a), openSeat(b), openSeat(c), openSeat(d)],
-    own: viewer === 'spectator' ? null : ownSeat(deal.seats[viewer], match.rules),
+    own: viewer === 'spectator' ? null : ownPart(deal.seats[viewer], match.rules),
   };
 }
 
@@ -154,12 +156,16 @@ function openSeat(state: SeatState): OpenSeat {
   };
 }
 
+function ownPart(state: SeatState, rules: RuleValues): OwnSeat {
+  return ownSeat({ ...state, hasFalseKan: state.faults.includes('riichiKan') }, rules);
+}
+
 /** The private part of a seat, with what follows from it. */
 export function ownSeat(
-  state: FuritenFacts & Pick<SeatState, 'hand' | 'drawn'>,
+  state: FuritenFacts & Pick<OwnSeat, 'hand' | 'drawn' | 'hasFalseKan'>,
   rules: RuleValues,
 ): OwnSeat {
-  const { hand, drawn, waits, hasMissed } = state;
+  const { hand, drawn, waits, hasMissed, hasFalseKan } = state;
   const isFuriten = waits.some((kind) => furitenRuleOf(state, rules, kind) !== null);
-  return { hand, drawn, waits, hasMissed, isFuriten };
+  return { hand, drawn, waits, hasMissed, isFuriten, hasFalseKan };
 }

@@ -19,7 +19,15 @@ import type { BySeat } from '@hanchan/tiles';
 import { z } from 'zod';
 import { offeredRules, rulesetOf } from '../lobby/rules.ts';
 import { recordOf } from '../match/record.ts';
-import { type App, answering, type Context, Refused, signedIn } from './context.ts';
+import {
+  type App,
+  type Asker,
+  answering,
+  askerOf,
+  type Context,
+  Refused,
+  signedIn,
+} from './context.ts';
 
 const gameParams = z.strictObject({ game: z.string().min(1).max(64) });
 const rulesParams = z.strictObject({ id: z.string().min(1).max(64) });
@@ -29,6 +37,7 @@ const whole = (ruleset: Ruleset) => ({ ...ruleset, hash: hashOf(ruleset.values) 
 
 export function addGameRoutes(app: App, context: Context): void {
   const { storage, games } = context;
+  const { now } = context.config.time;
   const tags = ['games'];
 
   async function gameOf(id: string): Promise<StoredGame> {
@@ -63,7 +72,11 @@ export function addGameRoutes(app: App, context: Context): void {
   app.get(
     '/api/games/:game',
     { schema: { tags, response: answering(gameAnswer), summary: 'One game', params: gameParams } },
-    async (request) => toSummary(await gameOf(request.params.game)),
+    async (request) => {
+      const game = await gameOf(request.params.game);
+      const isHidden = isEndHidden(game, await askerOf(context, request), now());
+      return isHidden ? unfinished(toSummary(game)) : toSummary(game);
+    },
   );
 
   app.get(
@@ -77,7 +90,8 @@ export function addGameRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       const game = await gameOf(request.params.game);
-      if (game.endedAt === null) {
+      const asker = await askerOf(context, request);
+      if (game.endedAt === null || isEndHidden(game, asker, now())) {
         throw new Refused({
           code: 'wrongState',
           message: 'the record is available after the match',
@@ -89,6 +103,16 @@ export function addGameRoutes(app: App, context: Context): void {
     },
   );
 }
+
+/** How it ended is told to those who sat there at once, to everybody else behind the table's delay. */
+function isEndHidden({ data, seats }: StoredGame, asker: Asker | null, now: number): boolean {
+  if (seats.some(({ person }) => person !== null && person === asker?.person.id)) return false;
+  // Games of earlier versions say nothing of it, and are long over.
+  const { shownAt } = JSON.parse(data) as { readonly shownAt?: number | null };
+  return now < (shownAt ?? 0);
+}
+
+const unfinished = (game: GameSummary): GameSummary => ({ ...game, endedAt: null, result: null });
 
 function toSummary(game: StoredGame): GameSummary {
   const { title, result } = JSON.parse(game.data) as { title: string; result: FinalResult | null };

@@ -19,7 +19,7 @@ import type { Result, Seat } from '@hanchan/tiles';
 import { z } from 'zod';
 import type { Room } from '../lobby/room.ts';
 import { isPassword, nameOf } from '../people/identity.ts';
-import { type App, answering, type Context, Refused, signedIn } from './context.ts';
+import { type App, answering, askerOf, type Context, Refused, signedIn } from './context.ts';
 
 const params = z.strictObject({ table: z.string().min(1).max(64) });
 const placeParams = params.extend({ place: z.coerce.number().int().min(0).max(3) });
@@ -43,9 +43,9 @@ export function addTableRoutes(app: App, context: Context): void {
     throw new Refused({ code: 'notOffered', message, field });
   }
 
-  const informed = (room: Room, done: Result<unknown, Refusal>): TableInfo => {
+  const informed = (room: Room, player: string, done: Result<unknown, Refusal>): TableInfo => {
     if (!done.ok) throw new Refused(done.error);
-    return room.info();
+    return room.infoFor(player);
   };
 
   app.get(
@@ -71,14 +71,17 @@ export function addTableRoutes(app: App, context: Context): void {
       checkBots(request.body.bots, 'bots');
       const made = await rooms.create(nameOf(person), request.body);
       if (!made.ok) throw new Refused(made.error);
-      return reply.status(201).send(made.value.info());
+      return reply.status(201).send(made.value.infoFor(person.id));
     },
   );
 
   app.get(
     '/api/tables/:table',
     { schema: { tags, response, summary: 'One table', params } },
-    async (request) => (await roomOf(request.params.table)).info(),
+    async (request) => {
+      const asker = await askerOf(context, request);
+      return (await roomOf(request.params.table)).infoFor(asker?.person.id ?? null);
+    },
   );
 
   app.get(
@@ -104,7 +107,7 @@ export function addTableRoutes(app: App, context: Context): void {
       const { person } = await signedIn(context, request);
       const room = await roomOf(request.params.table);
       await admit(context, room, nameOf(person), request.body.password);
-      return informed(room, await room.join(nameOf(person)));
+      return informed(room, person.id, await room.join(nameOf(person)));
     },
   );
 
@@ -114,7 +117,7 @@ export function addTableRoutes(app: App, context: Context): void {
     async (request) => {
       const { person } = await signedIn(context, request);
       const room = await roomOf(request.params.table);
-      const info = informed(room, await room.leave(person.id));
+      const info = informed(room, person.id, await room.leave(person.id));
       await rooms.dropIfDeserted(room);
       return info;
     },
@@ -134,7 +137,7 @@ export function addTableRoutes(app: App, context: Context): void {
     async (request) => {
       const { person } = await signedIn(context, request);
       const room = await roomOf(request.params.table);
-      return informed(room, await room.setWords(person.id, request.body.words));
+      return informed(room, person.id, await room.setWords(person.id, request.body.words));
     },
   );
 
@@ -154,7 +157,11 @@ export function addTableRoutes(app: App, context: Context): void {
       const room = await roomOf(request.params.table);
       const { bot } = request.body;
       if (bot !== null) checkBots([bot], 'bot');
-      return informed(room, await room.setPlace(person.id, request.params.place as Seat, bot));
+      return informed(
+        room,
+        person.id,
+        await room.setPlace(person.id, request.params.place as Seat, bot),
+      );
     },
   );
 
@@ -172,7 +179,7 @@ export function addTableRoutes(app: App, context: Context): void {
     async (request) => {
       const { person } = await signedIn(context, request);
       const room = await roomOf(request.params.table);
-      return informed(room, await room.setPace(person.id, request.body.pace));
+      return informed(room, person.id, await room.setPace(person.id, request.body.pace));
     },
   );
 
@@ -182,7 +189,7 @@ export function addTableRoutes(app: App, context: Context): void {
     async (request) => {
       const { person } = await signedIn(context, request);
       const room = await roomOf(request.params.table);
-      return informed(room, await room.start(person.id));
+      return informed(room, person.id, await room.start(person.id));
     },
   );
 
@@ -203,7 +210,7 @@ export function addTableRoutes(app: App, context: Context): void {
       const done = await room.rematch(person.id, () => rooms.again(room, player));
       if (!done.ok) throw new Refused(done.error);
       const next = await roomOf(room.data.rematch!);
-      return informed(next, await next.join(player));
+      return informed(next, person.id, await next.join(player));
     },
   );
 }

@@ -19,6 +19,7 @@ import type { GameHandle, Games } from '../match/games.ts';
 import { refusal } from '../match/refusing.ts';
 import type { Time } from '../time.ts';
 import { Chat } from './chat.ts';
+import { type Hearer, Hearers } from './hearers.ts';
 import {
   type Answer,
   addWords,
@@ -50,18 +51,17 @@ export interface RoomSetup {
   readonly onBroken: (error: unknown) => void;
 }
 
-type Hearer = { readonly player: string | null; readonly isWatching: boolean };
-
 export class Room {
   readonly id: string;
   readonly chat = new Chat();
   readonly #setup: RoomSetup;
   readonly #data: RoomData;
-  readonly #hearers = new Map<Listener, Hearer>();
+  readonly #hearers = new Hearers();
   readonly #rulesHash: string;
   #game: GameHandle | null = null;
   #tail: Promise<unknown> = Promise.resolve();
   #cancelStart = () => {};
+  #cancelShowing = () => {};
   #pendingNews = false;
 
   constructor(setup: RoomSetup) {
@@ -172,7 +172,7 @@ export class Room {
       return null;
     }
     this.unlisten(listener);
-    this.#hearers.set(listener, { player, isWatching: false });
+    this.#hearers.add(listener, { player, isWatching: false });
     this.#game?.match.sit(listener, at, from);
     this.chat.recall(listener, this.id);
     this.#spread();
@@ -188,7 +188,7 @@ export class Room {
       return refusal('notOffered', 'you play at this table; take your seat instead', 'table');
     }
     this.unlisten(listener);
-    this.#hearers.set(listener, { player, isWatching: true });
+    this.#hearers.add(listener, { player, isWatching: true });
     this.#game.watch(listener);
     this.#spread();
     return null;
@@ -197,7 +197,7 @@ export class Room {
   unlisten(listener: Listener): void {
     const hearer = this.#hearers.get(listener);
     if (hearer === undefined) return;
-    this.#hearers.delete(listener);
+    this.#hearers.remove(listener);
     if (hearer.isWatching) this.#game?.unwatch(listener);
     else {
       const at = hearer.player === null ? null : placeOf(this.#data, hearer.player);
@@ -240,15 +240,27 @@ export class Room {
     return placeOf(this.#data, player) !== null;
   }
 
+  /** For the lobby, where anybody looks. */
   summary(): TableSummary {
-    return summaryOf(this.#facts());
+    return summaryOf(this.#facts(true));
   }
 
-  /** Whoever watches is not told the end before they have seen it. */
-  info(isWatching = false): TableInfo {
-    const isBehind = isWatching && this.#data.state === 'over' && this.#game?.isBehind === true;
-    const watchers = [...this.#hearers.values()].filter((hearer) => hearer.isWatching).length;
-    return infoOf(this.#facts(), { rulesHash: this.#rulesHash, watchers, isBehind });
+  /** As this player may know it: whoever has no seat is told nothing before the table's delay has passed. */
+  infoFor(player: string | null): TableInfo {
+    return this.#info(player === null || !this.isSeated(player));
+  }
+
+  #info(isOutside: boolean): TableInfo {
+    const { watching: watchers } = this.#hearers;
+    return infoOf(this.#facts(isOutside), { rulesHash: this.#rulesHash, watchers });
+  }
+
+  /** The match is over, and those without a seat have not seen its end. */
+  get isEndHidden(): boolean {
+    const { state, shownAt } = this.#data;
+    if (state !== 'over') return false;
+    if (this.#game !== null) return this.#game.behindMs > 0;
+    return this.#setup.time.now() < (shownAt ?? 0);
   }
 
   get isMoving(): boolean {
@@ -257,18 +269,19 @@ export class Room {
 
   async stop(): Promise<void> {
     this.#cancelStart();
+    this.#cancelShowing();
     await this.#tail.catch(() => {});
     await this.#game?.stop();
   }
 
-  #facts(): RoomFacts {
+  #facts(isOutside: boolean): RoomFacts {
     return {
       id: this.id,
       data: this.#data,
       ruleset: this.#setup.ruleset,
-      match: this.#game?.ledger.match ?? null,
-      isHere: (player) =>
-        [...this.#hearers.values()].some((one) => one.player === player && !one.isWatching),
+      state: isOutside && this.isEndHidden ? 'playing' : this.#data.state,
+      progress: this.#game?.progress(isOutside) ?? null,
+      isHere: (player) => this.#hearers.isHere(player),
       isReplaced: (seat) => this.#game?.match.isReplaced(seat) ?? false,
     };
   }
@@ -322,7 +335,6 @@ export class Room {
       pace: () => this.#data.settings.pace,
       onChange: () => this.#spread(),
       onOver: () => this.#byItself(() => this.#finish()),
-      onCaughtUp: () => this.#spread(),
       onBroken,
     });
     this.#game = game;
@@ -338,6 +350,7 @@ export class Room {
     const { ledger } = this.#game!;
     const { match, isAbandoned } = ledger;
     data.state = 'over';
+    this.#showEndLater();
     if (!isAbandoned) {
       const { flags: _, ...result } = resultOf(match.scores, match.rules, match.penalties);
       data.result = result;
@@ -345,6 +358,14 @@ export class Room {
     await this.#setup.games.finish(data.game!, ledger, { startedAt: data.startedAt! });
     this.#setup.onOver();
     return ok(null);
+  }
+
+  #showEndLater(): void {
+    const { time } = this.#setup;
+    const { behindMs } = this.#game!;
+    this.#data.shownAt = time.now() + behindMs;
+    this.#cancelShowing();
+    this.#cancelShowing = time.after(behindMs, () => this.#spread());
   }
 
   /** Nothing of a refused or failed change stays. */
@@ -376,13 +397,7 @@ export class Room {
     queueMicrotask(() => {
       this.#pendingNews = false;
       this.#setup.onChange();
-      if (this.#hearers.size === 0) return;
-      const texts = [false, true].map((isWatching) =>
-        JSON.stringify({ type: 'room', table: this.id, info: this.info(isWatching) }),
-      );
-      for (const [listener, { isWatching }] of this.#hearers) {
-        listener.send(texts[isWatching ? 1 : 0]!);
-      }
+      this.#hearers.tell(this.id, (isOutside) => this.#info(isOutside));
     });
   }
 }

@@ -45,6 +45,8 @@ export interface RoomData {
   game: string | null;
   startedAt: number | null;
   result: FinalResult | null;
+  /** When those without a seat may know how the match ended; absent in what earlier versions stored. */
+  shownAt?: number;
   /** Where the same people play again. */
   rematch: string | null;
   wanted: string[];
@@ -62,12 +64,13 @@ export function readRoom(stored: string): RoomData {
 
 export const newId = (): string => randomBytes(9).toString('base64url');
 
-export function fairnessOf(data: RoomData): Fairness {
+/** `isOver`: to the one who asks. */
+export function fairnessOf(data: RoomData, isOver: boolean): Fairness {
   return {
     scheme: 'w1',
     commitment: commitmentOf(data.secret),
     words: data.words as unknown as BySeat<string>,
-    secret: data.state === 'over' ? data.secret : null,
+    secret: isOver ? data.secret : null,
   };
 }
 

@@ -1,7 +1,6 @@
 // What a table shows of itself: a line in the lobby, and everything to those who are there.
 
-import type { Match } from '@hanchan/game';
-import type { Place, TableInfo, TableSummary } from '@hanchan/protocol';
+import type { Place, TableInfo, TableProgress, TableState, TableSummary } from '@hanchan/protocol';
 import type { Ruleset } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import { fairnessOf, type RoomData } from './roomData.ts';
@@ -10,45 +9,43 @@ export interface RoomFacts {
   readonly id: string;
   readonly data: Readonly<RoomData>;
   readonly ruleset: Ruleset;
-  readonly match: Match | null;
+  /** As far as the one who asks may know: the state of the match, and which deal is played. */
+  readonly state: TableState;
+  readonly progress: TableProgress | null;
   readonly isHere: (player: string) => boolean;
   readonly isReplaced: (seat: Seat) => boolean;
 }
 
 export function summaryOf(facts: RoomFacts): TableSummary {
-  const { id, data, ruleset, match } = facts;
-  const { state, settings, createdAt } = data;
+  const { id, data, ruleset, state, progress } = facts;
+  const { settings, createdAt } = data;
   return {
     id,
     state,
     ruleset: { id: ruleset.id, title: ruleset.title },
     settings,
     places: SEATS.map((seat) => placeOf(facts, seat)) as unknown as BySeat<Place>,
-    progress:
-      match === null ? null : { round: match.round, dealer: match.dealer, deal: match.dealNumber },
+    progress,
     createdAt,
   };
 }
 
-/** `isBehind`: for somebody to whom the match is still running. */
 export function infoOf(
   facts: RoomFacts,
-  more: { readonly rulesHash: string; readonly watchers: number; readonly isBehind: boolean },
+  { rulesHash, watchers }: { readonly rulesHash: string; readonly watchers: number },
 ): TableInfo {
-  const { data } = facts;
-  const { rulesHash, watchers, isBehind } = more;
-  const fair = fairnessOf(data);
+  const { data, state } = facts;
+  const isOver = state === 'over';
   return {
     ...summaryOf(facts),
-    state: isBehind ? 'playing' : data.state,
     host: data.host,
     rulesHash,
-    fair: isBehind ? { ...fair, secret: null } : fair,
+    fair: fairnessOf(data, isOver),
     watchers,
     startedAt: data.startedAt,
-    result: isBehind ? null : data.result,
+    result: isOver ? data.result : null,
     game: data.game,
-    rematch: { wanted: data.wanted, table: data.rematch },
+    rematch: isOver ? { wanted: data.wanted, table: data.rematch } : { wanted: [], table: null },
   };
 }
 

@@ -1,7 +1,7 @@
-// The way out of a match: everything that a connection receives about the game is put together here, from `view` and
-// `redact` alone.
+// The way out of a match: everything that a connection receives about the game is put together here, from what its
+// seat has been told.
 
-import { type Action, type GameEvent, legalActions, possibleActions, view } from '@hanchan/game';
+import { type Action, type GameEvent, possibleFromView, type SeatView } from '@hanchan/game';
 import type { CLOSE_CODES, Clocks, ServerMessage } from '@hanchan/protocol';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import { type Broadcast, forViewer } from './broadcast.ts';
@@ -30,6 +30,8 @@ export interface Scene {
   readonly table: string;
   readonly ledger: Ledger;
   readonly broadcast: Broadcast;
+  /** As far as it has been told. */
+  view(seat: Seat): SeatView;
   isAsked(seat: Seat): boolean;
   clocks(seat: Seat): Clocks;
 }
@@ -45,6 +47,7 @@ export class Audience {
   /** The listener hears where the table stands, or what was missed, and from now on what happens. */
   admit(listener: Listener, seat: Seat, from: number | undefined): void {
     const { table, ledger, broadcast } = this.#scene;
+    const view = this.#scene.view(seat);
     this.#listeners[seat]!.add(listener);
     const missed = from === undefined ? null : broadcast.since(seat, from);
     if (missed !== null) {
@@ -64,10 +67,10 @@ export class Audience {
       table,
       seat,
       seq: broadcast.seq(seat),
-      view: view(ledger.match, seat),
+      view,
       legal: this.#legal(seat),
       clocks: this.#scene.clocks(seat),
-      dice: ledger.dice(ledger.match.dealNumber),
+      dice: ledger.dice(view.dealNumber),
       ending: broadcast.ending(seat),
     });
   }
@@ -101,9 +104,6 @@ export class Audience {
 
   /** At an unassisted table also what would be a foul. */
   #legal(seat: Seat): readonly Action[] {
-    const { ledger, isAsked } = this.#scene;
-    if (!isAsked(seat)) return [];
-    const { match } = ledger;
-    return match.assistance === 'guided' ? legalActions(match, seat) : possibleActions(match, seat);
+    return this.#scene.isAsked(seat) ? possibleFromView(this.#scene.view(seat)) : [];
   }
 }

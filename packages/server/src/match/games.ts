@@ -1,8 +1,8 @@
 // Matches and their streams in storage: opening a new one, taking up an old one, closing it with its result.
 
 import type { Bot, Random } from '@hanchan/bots';
-import { resultOf } from '@hanchan/game';
-import { type BotLevel, type TablePace, timingsOf } from '@hanchan/protocol';
+import { newMatch, resultOf } from '@hanchan/game';
+import { type BotLevel, type TablePace, type TableProgress, timingsOf } from '@hanchan/protocol';
 import { cite, earlierWords, type Ruleset, readRules, storedRules } from '@hanchan/rules';
 import type { Storage, StoredEntry } from '@hanchan/storage';
 import { SEATS } from '@hanchan/tiles';
@@ -11,9 +11,10 @@ import type { Listener } from './audience.ts';
 import { Broadcast } from './broadcast.ts';
 import type { OpenEntry, TableEntry, TimedEntry } from './entries.ts';
 import { type Ledger, replay } from './ledger.ts';
-import { LiveMatch } from './liveMatch.ts';
+import { LiveMatch, type MatchSetup } from './liveMatch.ts';
+import { outsideTimes, PastDeals } from './outside.ts';
 import { sharedValues } from './sharedRules.ts';
-import { Watchers } from './watchers.ts';
+import { type Happened, type Past, Watchers } from './watchers.ts';
 
 export const GAME_STREAM = 'game';
 
@@ -37,15 +38,15 @@ export interface GameHooks {
   readonly pace: () => TablePace;
   readonly onChange: () => void;
   readonly onOver: () => void;
-  readonly onCaughtUp: () => void;
   readonly onBroken: (error: unknown) => void;
 }
 
 export interface GameHandle {
   readonly match: LiveMatch;
   readonly ledger: Ledger;
-  /** Watchers have not seen the end yet. */
-  readonly isBehind: boolean;
+  /** How long until those without a seat have seen all that has happened. */
+  readonly behindMs: number;
+  progress(isOutside: boolean): TableProgress;
   watch(listener: Listener): void;
   unwatch(listener: Listener): void;
   stop(): Promise<void>;
@@ -106,62 +107,117 @@ export function createGames(setup: GamesSetup): Games {
     async open(id, hooks) {
       const claim = await take(id);
       const broadcast = new Broadcast();
-      const ledger = replay(await read(id), (events) => broadcast.add(events, true));
+      const past: Happened[] = [];
+      const ledger = replay(await read(id), (events, at) => {
+        broadcast.add(events, true);
+        past.push({ events, at });
+      });
       if (ledger.length === 1) {
-        const begun = { startedAt: ledger.lastAt, endedAt: null, ledger: null };
+        const begun = { startedAt: ledger.lastAt, endedAt: null, shownAt: null, ledger: null };
         await storage.games.save(gameRow(id, ledger.open, begun));
       }
-      const { holders, settings } = ledger.open;
-      // Banks, the bell and the spectators' delay are differences of stamps.
-      const even = evenTime(time, ledger.lastAt);
-      const isAlone = holders.filter(({ type }) => type === 'player').length === 1;
-      // Behind the table at every pace.
-      const slowest = timingsOf('slow', isAlone, pace).offerMs[1];
-      const delayMs = (settings.watchDelayMs ?? 0) + slowest;
-      const watchers = new Watchers({
-        table: ledger.open.table,
-        time: even,
-        delayMs,
-        opensHands: opensHands(ledger.open.settings),
-        read: () => read(id),
-        dice: (deal) => ledger.dice(deal),
-        onCaughtUp: hooks.onCaughtUp,
-      });
-      const match = new LiveMatch({
-        table: ledger.open.table,
+      return liveGame({
+        ...setup,
+        // Banks, the bell and the spectators' delay are differences of stamps.
+        time: evenTime(time, ledger.lastAt),
         ledger,
         broadcast,
-        time: even,
-        pace,
-        timings: () => timingsOf(hooks.pace(), isAlone, pace),
-        random: setup.random,
-        bot: setup.bot,
-        cite: (rule, one) => cite(hooks.ruleset, rule, one),
+        past,
+        hooks,
         append: appender(id, claim),
-        onStored: ({ at }, events) => watchers.add(events, at),
-        onChange: hooks.onChange,
-        onOver: hooks.onOver,
-        onBroken: hooks.onBroken,
-        onBotError: setup.onBotError,
+        read: async () => pastOf(await read(id)),
       });
-      return {
-        match,
-        ledger,
-        get isBehind() {
-          return even.now() < ledger.lastAt + delayMs;
-        },
-        watch: (listener) => match.inTurn(() => watchers.admit(listener)),
-        unwatch: (listener) => watchers.dismiss(listener),
-        async stop() {
-          watchers.stop();
-          await match.stop();
-        },
-      };
     },
     async finish(id, ledger, { startedAt }) {
       const endedAt = ledger.lastAt;
-      await storage.games.save(gameRow(id, ledger.open, { startedAt, ledger, endedAt }));
+      const { holders, settings } = ledger.open;
+      const shownAt = endedAt + outsideTimes(settings, holders, pace).endMs;
+      await storage.games.save(gameRow(id, ledger.open, { startedAt, ledger, endedAt, shownAt }));
     },
+  };
+}
+
+export interface LiveSetup extends Omit<GamesSetup, 'storage' | 'onStored'> {
+  readonly ledger: Ledger;
+  readonly broadcast: Broadcast;
+  /** What has happened before. */
+  readonly past: readonly Happened[];
+  readonly hooks: GameHooks;
+  readonly append: MatchSetup['append'];
+  /** Everything that has happened by now. */
+  readonly read: () => Promise<Past>;
+}
+
+/** A match that goes on, with those who watch it. */
+export function liveGame(setup: LiveSetup): GameHandle {
+  const { ledger, broadcast, past, hooks, append, read, time, pace } = setup;
+  const { holders, settings, table } = ledger.open;
+  const isAlone = holders.filter(({ type }) => type === 'player').length === 1;
+  const { delayMs, offerMs, endMs } = outsideTimes(settings, holders, pace);
+  const deals = new PastDeals(delayMs);
+  for (const { events, at } of past) deals.add(events, at);
+  const news = new Set<() => void>();
+  const announceLater = () => {
+    const cancel = time.after(delayMs, () => {
+      news.delete(cancel);
+      hooks.onChange();
+    });
+    news.add(cancel);
+  };
+  const watchers = new Watchers({
+    table,
+    time,
+    delayMs,
+    offerMs,
+    opensHands: opensHands(settings),
+    read,
+    dice: (deal) => ledger.dice(deal),
+  });
+  const match = new LiveMatch({
+    table,
+    ledger,
+    broadcast,
+    time,
+    pace,
+    timings: () => timingsOf(hooks.pace(), isAlone, pace),
+    random: setup.random,
+    bot: setup.bot,
+    cite: (rule, one) => cite(hooks.ruleset, rule, one),
+    append,
+    onStored({ at }, events) {
+      watchers.add(events, at);
+      if (deals.add(events, at)) announceLater();
+    },
+    onChange: hooks.onChange,
+    onOver: hooks.onOver,
+    onBroken: hooks.onBroken,
+    onBotError: setup.onBotError,
+  });
+  return {
+    match,
+    ledger,
+    get behindMs() {
+      return Math.max(0, ledger.lastAt + endMs - time.now());
+    },
+    progress: (isOutside) => (isOutside ? deals.shownAt(time.now()) : match.progress),
+    watch: (listener) => match.inTurn(() => watchers.admit(listener)),
+    unwatch: (listener) => watchers.dismiss(listener),
+    async stop() {
+      for (const cancel of news) cancel();
+      watchers.stop();
+      await match.stop();
+    },
+  };
+}
+
+function pastOf(entries: readonly TimedEntry[]): Past {
+  const happened: Happened[] = [];
+  const { open } = replay(entries, (events, at) => happened.push({ events, at }));
+  const { assistance, claimOrder } = open.settings;
+  return {
+    openedAt: entries[0]!.at,
+    start: newMatch(open.rules, { assistance, claimOrder }),
+    happened,
   };
 }
 
@@ -183,10 +239,12 @@ const toBody = (entry: TableEntry): string =>
 interface Ending {
   readonly startedAt: number;
   readonly endedAt: number | null;
+  /** When those who had no seat may know how it ended. */
+  readonly shownAt: number | null;
   readonly ledger: Ledger | null;
 }
 
-function gameRow(id: string, open: OpenEntry, { startedAt, endedAt, ledger }: Ending) {
+function gameRow(id: string, open: OpenEntry, { startedAt, endedAt, shownAt, ledger }: Ending) {
   const { holders, ruleset, table } = open;
   const match = ledger === null || ledger.isAbandoned ? null : ledger.match;
   const result = match === null ? null : resultOf(match.scores, match.rules, match.penalties);
@@ -194,7 +252,7 @@ function gameRow(id: string, open: OpenEntry, { startedAt, endedAt, ledger }: En
     id,
     table,
     ruleset: ruleset.id,
-    data: JSON.stringify({ title: ruleset.title, result }),
+    data: JSON.stringify({ title: ruleset.title, result, shownAt }),
     startedAt,
     endedAt,
     seats: SEATS.map((seat) => {

@@ -2,10 +2,11 @@
 // Nothing is sent before it is stored, and nothing that is stored is done twice.
 
 import type { Bot, Random } from '@hanchan/bots';
-import { type Action, refusalOf, seatsToAct, timeoutAction } from '@hanchan/game';
-import type { BotLevel, Refusal, Timings } from '@hanchan/protocol';
+import { type Action, illegal, seatsToAct, timeoutAction } from '@hanchan/game';
+import type { BotLevel, Refusal, TableProgress, Timings } from '@hanchan/protocol';
 import { fail, ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
 import type { Pace, Time } from '../time.ts';
+import { notAsked, type Told, whyNot, whyNotDone } from './answering.ts';
 import { Audience, type Listener, say } from './audience.ts';
 import { between } from './botPlayer.ts';
 import type { Broadcast } from './broadcast.ts';
@@ -15,7 +16,8 @@ import type { Ledger } from './ledger.ts';
 import { Presence } from './presence.ts';
 import { Questioner } from './questioner.ts';
 import { bankAfter, clocksFor, type Question } from './questions.ts';
-import { type Cite, explain, refusal } from './refusing.ts';
+import { type Cite, explain } from './refusing.ts';
+import { Seen } from './seen.ts';
 
 export interface MatchSetup {
   readonly table: string;
@@ -41,14 +43,13 @@ export interface MatchSetup {
 
 export class LiveMatch {
   readonly #setup: MatchSetup;
+  readonly #seen: Seen;
   readonly #audience: Audience;
   readonly #presence: Presence;
   readonly #interlude: Interlude;
   readonly #questions: Questioner;
   readonly #people: readonly Seat[];
   readonly #left = new Set<Seat>();
-  /** Have come while something was still to be told. */
-  #arriving: { listener: Listener; seat: Seat; from: number | undefined }[] = [];
   #tail: Promise<void> = Promise.resolve();
   #cancelHeld = () => {};
   #isStopped = false;
@@ -59,8 +60,10 @@ export class LiveMatch {
     const { table, ledger, broadcast, time, pace } = setup;
     const { holders } = ledger.open;
     this.#people = SEATS.filter((seat) => holders[seat].type === 'player');
+    this.#seen = new Seen(ledger.match);
     this.#audience = new Audience({
       table,
+      view: (seat) => this.#seen.of(seat),
       ledger,
       broadcast,
       isAsked: (seat) => this.#questions.has(seat),
@@ -100,14 +103,11 @@ export class LiveMatch {
   /** For somebody who sits already and has lost the thread. */
   retell(listener: Listener, seat: Seat, from: number | undefined): void {
     this.#audience.dismiss(listener);
-    this.#arriving = this.#arriving.filter((one) => one.listener !== listener);
-    if (this.#setup.broadcast.isHeld) this.#arriving.push({ listener, seat, from });
-    else this.#audience.admit(listener, seat, from);
+    this.#audience.admit(listener, seat, from);
   }
 
   rise(listener: Listener, seat: Seat): void {
     this.#audience.dismiss(listener);
-    this.#arriving = this.#arriving.filter((one) => one.listener !== listener);
     this.#presence.go(seat);
     this.#interlude.check(this.#presence.present, this.#people);
   }
@@ -124,13 +124,25 @@ export class LiveMatch {
     });
   }
 
+  /** What cannot be done is refused at once: how long others' acts take to be stored is nobody's business. */
   act(listener: Listener, seat: Seat, message: { id: string; seq: number; action: Action }): void {
-    const { id, seq, action } = message;
+    const { ledger, cite } = this.#setup;
+    const { id, action } = message;
+    const refusalNow = () =>
+      ledger.isAbandoned
+        ? explain(illegal('matchOver'), cite)
+        : whyNotDone(this.#told(seat), message, cite);
+    const refuse = (refused: Refusal) => say(listener, { type: 'refused', id, ...refused });
+    const refused = ledger.hasDone(seat, id) ? null : refusalNow();
+    if (refused !== null) {
+      refuse(refused);
+      return;
+    }
     this.#enqueue(async () => {
-      if (!this.#setup.ledger.hasDone(seat, id)) {
-        const refused = this.#premature(seat, seq, action) ?? (await this.#play(seat, action, id));
-        if (refused !== null) {
-          say(listener, { type: 'refused', id, ...refused });
+      if (!ledger.hasDone(seat, id)) {
+        const late = refusalNow() ?? (await this.#play(seat, action, id));
+        if (late !== null) {
+          refuse(late);
           return;
         }
       }
@@ -141,12 +153,19 @@ export class LiveMatch {
 
   /** What stands against an action of this seat. */
   why(seat: Seat, action: Action): Refusal | null {
-    const { ledger, broadcast, cite } = this.#setup;
-    if (action.seat !== seat) return refusal('otherSeat', 'this is not your seat', 'action.seat');
-    // What has not been told yet must not be guessed at from the answer.
-    if (broadcast.isHeld) return explain({ code: 'notAsked', rule: null }, cite);
-    const illegal = refusalOf(ledger.match, action);
-    return illegal === null ? null : explain(illegal, cite);
+    return whyNot(this.#told(seat), action, this.#setup.cite);
+  }
+
+  /** Round, dealer and deal, as far as everybody at the table knows. */
+  get progress(): TableProgress {
+    const { round, dealer, dealNumber } = this.#seen.of(0);
+    return { round, dealer, deal: dealNumber };
+  }
+
+  #told(seat: Seat): Told {
+    const { broadcast } = this.#setup;
+    const askedAt = this.#questions.get(seat)?.seq ?? null;
+    return { view: this.#seen.of(seat), seq: broadcast.seq(seat), askedAt };
   }
 
   /** To everybody, although nothing has happened. */
@@ -212,27 +231,16 @@ export class LiveMatch {
     return ok(null);
   }
 
-  /** What is wrong before the rules are asked. */
-  #premature(seat: Seat, seq: number, action: Action): Refusal | null {
-    const { broadcast, cite } = this.#setup;
-    if (action.seat !== seat) return refusal('otherSeat', 'this is not your seat', 'action.seat');
-    const told = broadcast.seq(seat);
-    if (seq > told) return refusal('badMessage', `you have been sent only ${told} events`, 'seq');
-    if (broadcast.isHeld) return explain({ code: 'notAsked', rule: null }, cite);
-    const question = this.#questions.get(seat);
-    if (seq >= (question?.seq ?? told)) return null;
-    return refusal('stale', 'this answers an earlier question', 'seq');
-  }
-
+  /** Something that the seat's view lets it do. What the whole match had against it would not be the seat's to know. */
   async #play(seat: Seat, action: Action, id: string | null): Promise<Refusal | null> {
-    const { time, pace, ledger } = this.#setup;
+    const { time, pace, ledger, cite } = this.#setup;
     const question = this.#questions.get(seat);
     const now = time.now();
     const ms = question === undefined ? 0 : Math.max(0, now - question.askedAt);
     const bank =
       question === undefined ? ledger.banks[seat]! : bankAfter(question, now, pace.lagMs);
     const done = await this.#commit({ type: 'act', action, id, by: 'player', ms, bank });
-    if (!done.ok) return done.error;
+    if (!done.ok) return notAsked(cite);
     this.#questions.close(seat);
     return null;
   }
@@ -276,15 +284,12 @@ export class LiveMatch {
     const { broadcast, time, timings, random } = this.#setup;
     const offerMs = () => between(timings().offerMs, random);
     const { events, heldMs } = broadcast.take(time.now(), offerMs);
+    this.#seen.tell(events);
     this.#cancelHeld();
     if (heldMs !== null) this.#cancelHeld = time.after(heldMs, () => this.#advance());
     const asked = heldMs === null ? this.#settle() : new Set<Seat>();
     this.#audience.tell(events, asked);
-    if (heldMs !== null) return;
-    for (const { listener, seat, from } of this.#arriving.splice(0)) {
-      this.#audience.admit(listener, seat, from);
-    }
-    this.#endIfOver();
+    if (heldMs === null) this.#endIfOver();
   }
 
   /** Everything is told. Answers who is asked only now. */

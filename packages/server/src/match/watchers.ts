@@ -3,8 +3,10 @@
 
 import {
   foldView,
+  followsOffer,
   type GameEvent,
-  newMatch,
+  isOffer,
+  type Match,
   type SeatEvent,
   type SeatView,
   view,
@@ -14,28 +16,34 @@ import { SEATS, type Seat } from '@hanchan/tiles';
 import type { Time } from '../time.ts';
 import { diceIn, type Listener, say } from './audience.ts';
 import { forViewer } from './broadcast.ts';
-import type { TimedEntry } from './entries.ts';
-import { replay } from './ledger.ts';
 
 const NO_CLOCKS: Clocks = { banks: null, running: null, bellMs: null, nextDealMs: null };
 
-interface Later {
+/** What happened at a moment. */
+export interface Happened {
   readonly at: number;
   readonly events: readonly GameEvent[];
+}
+
+/** A match from its opening. */
+export interface Past {
+  readonly openedAt: number;
+  readonly start: Match;
+  readonly happened: readonly Happened[];
 }
 
 export interface WatchersSetup {
   readonly table: string;
   readonly time: Time;
   readonly delayMs: number;
+  /** How long a tile on offer lies there for them, so that they do not see either whether anybody was asked. */
+  readonly offerMs: number;
   /** Whoever watches sees all four hands. */
   readonly opensHands: boolean;
-  /** Everything that is stored of the match. */
-  readonly read: () => Promise<readonly TimedEntry[]>;
+  /** Everything that has happened so far. */
+  readonly read: () => Promise<Past>;
   /** The dice that opened the wall of a deal. */
   readonly dice: (deal: number) => readonly number[];
-  /** Everything that has happened has been shown. */
-  readonly onCaughtUp: () => void;
 }
 
 const folded = (known: SeatView, events: readonly SeatEvent[]): SeatView =>
@@ -49,7 +57,8 @@ export class Watchers {
   #seats: readonly SeatView[] | null = null;
   #openedAt = 0;
   #seq = 0;
-  #later: Later[] = [];
+  #later: Happened[] = [];
+  #offerUntil = 0;
   #cancel = () => {};
 
   constructor(setup: WatchersSetup) {
@@ -97,27 +106,36 @@ export class Watchers {
     this.#view = null;
     this.#seats = null;
     this.#later = [];
+    this.#offerUntil = 0;
     this.#seq = 0;
   }
 
-  #begin(entries: readonly TimedEntry[]): void {
-    const [first] = entries;
-    if (first?.entry.type !== 'open') throw new Error('a match begins with its opening');
-    const { rules, settings } = first.entry;
-    const { assistance, claimOrder } = settings;
-    const match = newMatch(rules, { assistance, claimOrder });
-    this.#openedAt = first.at;
-    this.#view = view(match, 'spectator');
-    if (this.#setup.opensHands) this.#seats = SEATS.map((seat) => view(match, seat));
-    replay(entries, (events, at) => this.#put(events, at));
+  #begin({ openedAt, start, happened }: Past): void {
+    this.#openedAt = openedAt;
+    this.#view = view(start, 'spectator');
+    if (this.#setup.opensHands) this.#seats = SEATS.map((seat) => view(start, seat));
+    for (const { events, at } of happened) this.#put(events, at);
   }
 
+  /** One piece for what comes at once, another for what follows when a tile has lain there for its time. */
   #put(events: readonly GameEvent[], at: number): void {
-    if (events.length > 0) this.#later.push({ at, events });
+    let due = Math.max(at, this.#later.at(-1)?.at ?? 0);
+    let piece: GameEvent[] = [];
+    for (const event of events) {
+      if (followsOffer(event) && due < this.#offerUntil) {
+        if (piece.length > 0) this.#later.push({ at: due, events: piece });
+        piece = [];
+        due = this.#offerUntil;
+      }
+      if (event.type === 'dealStarted') this.#offerUntil = 0;
+      if (isOffer(event)) this.#offerUntil = at + this.#setup.offerMs;
+      piece.push(event);
+    }
+    if (piece.length > 0) this.#later.push({ at: due, events: piece });
   }
 
   #showWhatIsDue(): void {
-    const { table, time, delayMs, dice, onCaughtUp } = this.#setup;
+    const { table, time, delayMs, dice } = this.#setup;
     const due = time.now() - delayMs;
     while (this.#later.length > 0 && this.#later[0]!.at <= due) {
       const { events: happened } = this.#later.shift()!;
@@ -125,7 +143,6 @@ export class Watchers {
       this.#view = folded(this.#view!, events);
       this.#seats =
         this.#seats?.map((one, seat) => folded(one, forViewer(happened, seat as Seat))) ?? null;
-      if (this.#later.length === 0) onCaughtUp();
       if (events.length === 0) continue;
       const from = this.#seq + 1;
       this.#seq += events.length;

@@ -16,10 +16,11 @@ import {
   type Match,
   matchSeed,
   newMatch,
+  obstacleFromView,
   play,
   possibleActions,
   redact,
-  refusalOf,
+  refusalFromView,
   type SeatEvent,
   type SeatView,
   type Step,
@@ -194,14 +195,13 @@ export function createPractice(start: PracticeStart, around: Surroundings): Prac
     now,
     act(action) {
       if (action.seat !== seat) return { code: 'notYourTurn', rule: null };
-      if (isHeld()) return { code: 'notAsked', rule: null };
-      const step = play(match, action);
-      if (!step.ok) return step.error;
+      const obstacle = obstacleFromView(shown, action);
+      if (obstacle !== null) return obstacle;
       tell(playOne(action), true);
       return null;
     },
     // What has not been told yet must not be guessed at from the answer.
-    why: (action) => (isHeld() ? { code: 'notAsked', rule: null } : refusalOf(match, action)),
+    why: (action) => refusalFromView(shown, action),
     ready() {
       if (match.phase === 'awaitingDeal' && !isHeld()) tell(dealNext());
     },
