@@ -15,9 +15,8 @@ import { paceFor } from '@hanchan/protocol';
 import { hashOf, type Ruleset } from '@hanchan/rules';
 import { type BySeat, fail, ok, SEATS, type Seat } from '@hanchan/tiles';
 import { type Listener, say } from '../match/audience.ts';
-import type { GameHandle, Games } from '../match/games.ts';
+import type { GameHandle } from '../match/games.ts';
 import { refusal } from '../match/refusing.ts';
-import type { Time } from '../time.ts';
 import { Chat } from './chat.ts';
 import { type Hearer, Hearers } from './hearers.ts';
 import {
@@ -35,21 +34,7 @@ import {
 } from './places.ts';
 import { drawnSeats, newId, openingOf, type RoomData } from './roomData.ts';
 import { infoOf, type RoomFacts, summaryOf } from './roomInfo.ts';
-
-export interface RoomSetup {
-  readonly id: string;
-  readonly data: RoomData;
-  readonly ruleset: Ruleset;
-  readonly games: Games;
-  readonly time: Time;
-  readonly startMs: number;
-  readonly save: (data: RoomData) => Promise<void>;
-  /** The line in the lobby has changed, or the room may be forgotten. */
-  readonly onChange: () => void;
-  /** The match is over; told again when the server comes back before that was stored. */
-  readonly onOver: () => void;
-  readonly onBroken: (error: unknown) => void;
-}
+import type { RoomSetup } from './roomSetup.ts';
 
 export class Room {
   readonly id: string;
