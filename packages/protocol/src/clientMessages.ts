@@ -34,8 +34,13 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
    * client has folded, with the `events` behind it. The same message resumes after a lost connection.
    */
   z.strictObject({ type: z.literal('sit'), table, from: number.optional() }),
-  /** Watch from outside, with the table's delay. */
-  z.strictObject({ type: z.literal('watch'), table, from: number.optional() }),
+  /** Watch from outside, with the table's delay; a table with a password asks for it here, too. */
+  z.strictObject({
+    type: z.literal('watch'),
+    table,
+    from: number.optional(),
+    password: z.string().max(100).optional(),
+  }),
   /** No more of this table on this connection; the seat is kept. */
   z.strictObject({ type: z.literal('turnAway'), table }),
   /** `seq` is the number of the last event that the player had seen when choosing. */

@@ -17,6 +17,7 @@ import { KeptStore } from './kept/keptStore.ts';
 import { OpenStreams } from './limits/openStreams.ts';
 import { Board } from './lobby/board.ts';
 import { Rooms } from './lobby/rooms.ts';
+import { TableDoor } from './lobby/tableDoor.ts';
 import { createLogger } from './logging.ts';
 import { createGames } from './match/games.ts';
 import { createMetrics } from './metrics.ts';
@@ -114,13 +115,15 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
     games,
     onError: (error, event) => logger.error({ err: error, event }, 'a sheet was not entered'),
   });
-  const dispatch = new Dispatch({ rooms, board, blocks, now: time.now });
+  const tableDoor = new TableDoor(time);
+  const dispatch = new Dispatch({ rooms, tableDoor, board, blocks, now: time.now });
   const context: Context = {
     config,
     storage,
     identity,
     blocks,
     rooms,
+    tableDoor,
     games,
     board,
     events,

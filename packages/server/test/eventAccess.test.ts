@@ -1,7 +1,7 @@
 // Who gets in where: links, PINs, numbers, roles; and that an act is done once, by whoever saw the table as it is.
 
 import { expect, test } from 'vitest';
-import { aHall, Hall, openHall } from './support/eventHall.ts';
+import { aHall, Follower, Hall, openHall } from './support/eventHall.ts';
 import { testServer } from './support/fixture.ts';
 import { ManualTime, quiet } from './support/manualTime.ts';
 
@@ -24,6 +24,25 @@ test('each link opens the event as its holder, and nobody else as anybody', asyn
   expect(
     (await new Hall(hall.port, { id: 'none', key: '' }).ask('GET', '/log')).body,
   ).toMatchObject({ code: 'noSuchEvent', field: 'event' });
+});
+
+test('a renewed link hears nothing more on a stream that is open, and neither does somebody who is gone', async () => {
+  const hall = await aHall((await testServer()).port);
+  const links = ['staff:r1', 'staff:r2', 'staff:h', 'person:p1'];
+  const followers = await Promise.all(
+    links.map(async (link) => new Follower(hall, await hall.keyOf(link))),
+  );
+  const ended = followers.map((one) => new Promise<void>((resolve) => (one.onEnd = resolve)));
+  for (const one of followers) await one.follow();
+  const [renewed, dropped, stays, player] = followers;
+  await hall.do({ type: 'renewLink', link: 'staff:r1' });
+  await hall.do({ type: 'dropStaff', staff: 'r2' });
+  await hall.do({ type: 'renewLink', link: 'person:p1' });
+  await Promise.all([ended[0], ended[1], ended[3]]);
+  await hall.do({ type: 'announce', text: 'Lunch is at noon' });
+  await stays!.until((await hall.log(hall.key)).seq);
+  for (const one of [renewed, dropped, player]) expect(one!.bytes).not.toContain('Lunch');
+  expect(stays!.bytes).toContain('Lunch');
 });
 
 test('a renewed link opens nothing any more, and the new one does', async () => {

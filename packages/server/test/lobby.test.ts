@@ -88,6 +88,15 @@ test('who has blocked whom does not sit together, nor hears the other', async ()
   await ben.next('chat');
   await quiet(30);
   expect(anna.messages.slice(before).some(({ type }) => type === 'chat')).toBe(false);
+  // Nor when she comes back, and the last lines are told again.
+  anna.drop();
+  const again = anna.messages.length;
+  await anna.connect();
+  anna.send({ type: 'sit', table: id });
+  await anna.next('room');
+  anna.send({ type: 'ping', sent: 1 });
+  await anna.next('pong');
+  expect(anna.messages.slice(again).some(({ type }) => type === 'chat')).toBe(false);
   const other = await anna.open();
   const refused = await ben.request('POST', `/api/tables/${other.id}/join`, {});
   expect(refused).toMatchObject({ status: 403, body: { code: 'blocked' } });

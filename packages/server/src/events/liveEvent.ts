@@ -19,6 +19,8 @@ import { Editions, seenBy, sharedSight } from './seen.ts';
 
 export interface EventListener {
   readonly actor: Actor;
+  /** The key that it came with still opens the event, for the same person. */
+  isWelcome(): boolean;
   /** An update as JSON. */
   hear(line: string): void;
   /** Nothing more comes from here: ask again. */
@@ -41,6 +43,14 @@ interface Waiting {
   readonly answer: (seq: number) => void;
   readonly fail: (error: unknown) => void;
 }
+
+const CHANGES_KEYS: readonly Act['type'][] = [
+  'renewLink',
+  'addStaff',
+  'dropStaff',
+  'remove',
+  'reset',
+];
 
 export class LiveEvent {
   readonly id: string;
@@ -178,6 +188,7 @@ export class LiveEvent {
       }
       this.entries.push(...stored);
       for (const { entry, answer } of batch) answer(entry.seq);
+      if (stored.some(({ act }) => CHANGES_KEYS.includes(act.type))) this.#dismissUnwelcome();
       this.#tell(stored);
     }
   }
@@ -191,6 +202,15 @@ export class LiveEvent {
       const line = known ?? JSON.stringify(this.updateFor(listener.actor, stored[0]!.seq));
       if (sight !== null) lines.set(sight, line);
       listener.hear(line);
+    }
+  }
+
+  /** A key that was renewed, or whose holder is gone, hears nothing more: not even that. */
+  #dismissUnwelcome(): void {
+    for (const listener of [...this.#listeners]) {
+      if (listener.isWelcome()) continue;
+      this.#listeners.delete(listener);
+      listener.close();
     }
   }
 

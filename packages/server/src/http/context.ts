@@ -19,6 +19,7 @@ import type { KeptStore } from '../kept/keptStore.ts';
 import type { OpenStreams } from '../limits/openStreams.ts';
 import type { Board } from '../lobby/board.ts';
 import type { Rooms } from '../lobby/rooms.ts';
+import type { TableDoor } from '../lobby/tableDoor.ts';
 import type { Games } from '../match/games.ts';
 import type { Blocks } from '../people/blocks.ts';
 import type { Identity } from '../people/identity.ts';
@@ -30,6 +31,7 @@ export interface Context {
   readonly identity: Identity;
   readonly blocks: Blocks;
   readonly rooms: Rooms;
+  readonly tableDoor: TableDoor;
   readonly games: Games;
   readonly board: Board;
   readonly events: Events;

@@ -30,6 +30,8 @@ export interface EventDoor {
   eventOf(id: string): Promise<LiveEvent>;
   /** By the key in the header; without one, anybody. */
   actorOf(event: LiveEvent, request: FastifyRequest): Actor;
+  /** The key of the request still opens the event, for the same holder. */
+  isStill(event: LiveEvent, actor: Actor, request: FastifyRequest): boolean;
   organiserOf(event: LiveEvent, request: FastifyRequest): void;
   /** The actor, if it is one of these. */
   admit(roles: readonly Role[], event: LiveEvent, request: FastifyRequest): Actor;
@@ -78,7 +80,7 @@ export function eventDoor(app: App, context: Context): EventDoor {
   function actorOf(event: LiveEvent, request: FastifyRequest): Actor {
     const header = request.headers.authorization;
     if (header === undefined) return PUBLIC;
-    const opened = openWith(event.secret, event.state, header.replace(/^Bearer /, ''));
+    const opened = openWith(event.secret, event.state, keyIn(header));
     const link = linkIn(header);
     if (opened.ok) {
       if (asksForPin(link)) letIn(event, link, request);
@@ -94,9 +96,16 @@ export function eventDoor(app: App, context: Context): EventDoor {
     throw new Refused({ code: 'notAllowed', message, field: 'key' });
   }
 
+  function isStill(event: LiveEvent, { role, person }: Actor, { headers }: FastifyRequest) {
+    if (headers.authorization === undefined) return true;
+    const opened = openWith(event.secret, event.state, keyIn(headers.authorization));
+    return opened.ok && opened.actor.role === role && opened.actor.person === person;
+  }
+
   return {
     admitTry,
     letIn,
+    isStill,
     actorOf,
     admit,
     organiserOf: (event, request) => void admit(['organiser'], event, request),
@@ -108,9 +117,11 @@ export function eventDoor(app: App, context: Context): EventDoor {
   };
 }
 
+const keyIn = (header: string): string => header.replace(/^Bearer /, '');
+
 /** Of a key in the header: what stands before its last dot. */
 function linkIn(header: string): string {
-  const presented = header.replace(/^Bearer /, '');
+  const presented = keyIn(header);
   return presented.slice(0, presented.lastIndexOf('.'));
 }
 

@@ -119,7 +119,12 @@ export function addEventRoutes(app: App, context: Context): void {
       const leave = context.streams.open(request.ip, key, () => reply.raw.destroy());
       if (leave === null) throw new Refused(TOO_MANY_STREAMS);
       reply.raw.once('close', leave);
-      return streamEvent(event, actor, { from: request.query.from, reply, time: config.time });
+      return streamEvent(event, actor, {
+        from: request.query.from,
+        reply,
+        time: config.time,
+        isWelcome: () => door.isStill(event, actor, request),
+      });
     },
   );
 

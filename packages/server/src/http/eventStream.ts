@@ -17,7 +17,13 @@ export function streamEvent(
     from,
     reply,
     time,
-  }: { readonly from: number; readonly reply: FastifyReply; readonly time: Time },
+    isWelcome,
+  }: {
+    readonly from: number;
+    readonly reply: FastifyReply;
+    readonly time: Time;
+    readonly isWelcome: () => boolean;
+  },
 ): FastifyReply {
   reply.hijack();
   const { raw } = reply;
@@ -28,6 +34,7 @@ export function streamEvent(
   });
   const listener: EventListener = {
     actor,
+    isWelcome,
     hear(line) {
       if (raw.writableLength > MOST_UNSENT) raw.destroy();
       else raw.write(`${line}\n`);

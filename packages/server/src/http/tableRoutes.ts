@@ -17,8 +17,9 @@ import {
 import { hashOf } from '@hanchan/rules';
 import type { Result, Seat } from '@hanchan/tiles';
 import { z } from 'zod';
+import { neighbourhood } from '../limits/proxies.ts';
 import type { Room } from '../lobby/room.ts';
-import { isPassword, nameOf } from '../people/identity.ts';
+import { nameOf } from '../people/identity.ts';
 import { type App, answering, askerOf, type Context, Refused, signedIn } from './context.ts';
 
 const params = z.strictObject({ table: z.string().min(1).max(64) });
@@ -106,7 +107,9 @@ export function addTableRoutes(app: App, context: Context): void {
     async (request) => {
       const { person } = await signedIn(context, request);
       const room = await roomOf(request.params.table);
-      await admit(context, room, nameOf(person), request.body.password);
+      const { password } = request.body;
+      const address = neighbourhood(request.ip);
+      await admit(context, room, nameOf(person), { password, address });
       return informed(room, person.id, await room.join(nameOf(person)));
     },
   );
@@ -217,17 +220,15 @@ export function addTableRoutes(app: App, context: Context): void {
 
 /** The password, and peace between those who sit together. */
 async function admit(
-  { blocks }: Context,
+  { blocks, tableDoor }: Context,
   room: Room,
   player: PlayerName,
-  password: string | undefined,
+  shown: { readonly password: string | undefined; readonly address: string },
 ): Promise<void> {
   if (room.isSeated(player.id)) return;
-  const { password: hashed, places } = room.data;
-  if (hashed !== null && !(await isPassword(hashed, password ?? ''))) {
-    const message = 'this table needs its password';
-    throw new Refused({ code: 'wrongPassword', message, field: 'password' });
-  }
+  const refused = await tableDoor.refusalOf(room, player.id, shown);
+  if (refused !== null) throw new Refused(refused);
+  const { places } = room.data;
   const others = places.flatMap((place) => (place?.type === 'player' ? [place.player] : []));
   if (!(await blocks.isBetween(player.id, others))) return;
   throw new Refused({ code: 'blocked', message: 'you cannot sit at this table' });

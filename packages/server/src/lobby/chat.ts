@@ -13,7 +13,9 @@ export class Chat {
     if (this.#lines.length > LINES_KEPT) this.#lines.shift();
   }
 
-  recall(listener: Listener, table: string): void {
-    if (this.#lines.length > 0) say(listener, { type: 'chat', table, lines: this.#lines });
+  /** Without what those have said whom the listener has blocked. */
+  recall(listener: Listener, table: string, muted: ReadonlySet<string>): void {
+    const lines = this.#lines.filter(({ player }) => !muted.has(player));
+    if (lines.length > 0) say(listener, { type: 'chat', table, lines });
   }
 }

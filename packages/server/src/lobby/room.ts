@@ -33,7 +33,7 @@ import {
   takePlace,
 } from './places.ts';
 import { drawnSeats, newId, openingOf, type RoomData } from './roomData.ts';
-import { infoOf, type RoomFacts, summaryOf } from './roomInfo.ts';
+import { closedInfo, infoOf, type RoomFacts, summaryOf } from './roomInfo.ts';
 import type { RoomSetup } from './roomSetup.ts';
 
 export class Room {
@@ -148,7 +148,12 @@ export class Room {
   }
 
   /** The player's stream on this connection, from now on. */
-  sit(listener: Listener, player: string, from: number | undefined): Refusal | null {
+  sit(
+    listener: Listener,
+    player: string,
+    from: number | undefined,
+    muted: ReadonlySet<string> = new Set(),
+  ): Refusal | null {
     const at = placeOf(this.#data, player);
     if (at === null) return NO_PLACE;
     const known = this.#hearers.get(listener);
@@ -159,7 +164,7 @@ export class Room {
     this.unlisten(listener);
     this.#hearers.add(listener, { player, isWatching: false });
     this.#game?.match.sit(listener, at, from);
-    this.chat.recall(listener, this.id);
+    this.chat.recall(listener, this.id, muted);
     this.#spread();
     return null;
   }
@@ -232,7 +237,9 @@ export class Room {
 
   /** As this player may know it: whoever has no seat is told nothing before the table's delay has passed. */
   infoFor(player: string | null): TableInfo {
-    return this.#info(player === null || !this.isSeated(player));
+    const isOutside = player === null || !this.isSeated(player);
+    const info = this.#info(isOutside);
+    return isOutside && this.#data.password !== null ? closedInfo(info) : info;
   }
 
   #info(isOutside: boolean): TableInfo {

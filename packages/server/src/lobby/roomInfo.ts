@@ -49,6 +49,14 @@ export function infoOf(
   };
 }
 
+/** To somebody who has not given the password: who plays, not how. */
+export const closedInfo = (info: TableInfo): TableInfo => ({
+  ...info,
+  game: null,
+  result: null,
+  fair: { ...info.fair, secret: null },
+});
+
 function placeOf({ data, isHere, isReplaced }: RoomFacts, at: Seat): Place {
   const holder = data.places[at];
   if (holder === null || holder === undefined) return { type: 'open' };

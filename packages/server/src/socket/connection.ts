@@ -27,6 +27,8 @@ export interface ConnectionSetup {
   /** Null for somebody who only looks. */
   readonly person: Person | null;
   readonly token: string | null;
+  /** Where it comes from, as far as limits tell addresses apart. */
+  readonly address: string;
   readonly limits: Limits;
   readonly time: Pick<Time, 'now' | 'steady'>;
   /** A message of the protocol, behind the greeting. */
@@ -39,6 +41,7 @@ export interface ConnectionSetup {
 export class Connection implements Listener {
   readonly person: Person | null;
   readonly token: string | null;
+  readonly address: string;
   readonly #setup: ConnectionSetup;
   readonly #throttle: Throttle;
   #isGreeted = false;
@@ -51,6 +54,7 @@ export class Connection implements Listener {
     this.#setup = setup;
     this.person = setup.person;
     this.token = setup.token;
+    this.address = setup.address;
     this.#throttle = new Throttle(setup.limits, setup.time.steady());
     const { socket } = setup;
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));

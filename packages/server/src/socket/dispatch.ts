@@ -4,6 +4,7 @@ import type { ChatLine, ClientMessage, Refusal } from '@hanchan/protocol';
 import type { Board } from '../lobby/board.ts';
 import type { Room } from '../lobby/room.ts';
 import type { Rooms } from '../lobby/rooms.ts';
+import type { TableDoor } from '../lobby/tableDoor.ts';
 import { say } from '../match/audience.ts';
 import { refusal } from '../match/refusing.ts';
 import type { Blocks } from '../people/blocks.ts';
@@ -11,6 +12,7 @@ import type { Connection } from './connection.ts';
 
 export interface DispatchSetup {
   readonly rooms: Rooms;
+  readonly tableDoor: TableDoor;
   readonly board: Board;
   readonly blocks: Blocks;
   readonly now: () => number;
@@ -64,14 +66,25 @@ export class Dispatch {
       tables.delete(room.id);
       return null;
     }
-    if (message.type === 'watch')
-      return this.#listening(connection, room, room.watch(connection, player));
+    if (message.type === 'watch') return this.#watch(connection, room, message);
     if (player === null) return NOT_SIGNED_IN;
     if (message.type === 'sit') {
-      return this.#listening(connection, room, room.sit(connection, player, message.from));
+      const muted = await this.#setup.blocks.of(player);
+      return this.#listening(connection, room, room.sit(connection, player, message.from, muted));
     }
     if (message.type === 'chat') return this.#chat(connection, room, message);
     return room.play(connection, player, message);
+  }
+
+  async #watch(
+    connection: Connection,
+    room: Room,
+    { password }: Extract<ClientMessage, { type: 'watch' }>,
+  ): Promise<Refusal | null> {
+    const { address } = connection;
+    const player = connection.person?.id ?? null;
+    const refused = await this.#setup.tableDoor.refusalOf(room, player, { password, address });
+    return refused ?? this.#listening(connection, room, room.watch(connection, player));
   }
 
   #listening(connection: Connection, room: Room, refused: Refusal | null): Refusal | null {

@@ -119,6 +119,7 @@ export class Gate {
       socket,
       person: who.person,
       token: who.token,
+      address,
       limits: config.limits,
       time: config.time,
       onMessage,

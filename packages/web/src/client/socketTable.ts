@@ -24,6 +24,8 @@ export interface SocketTableOptions {
   readonly table: string;
   /** From outside, with the table's delay. */
   readonly isWatching: boolean;
+  /** To watch a table that asks for one. */
+  readonly password?: string | undefined;
   /** For message ids that no other page uses. */
   readonly newId: () => string;
   /** Milliseconds of this page. */
@@ -35,15 +37,22 @@ export interface SocketTableOptions {
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
 export function createSocketTable(options: SocketTableOptions): TableClient {
-  const { wire, table, isWatching, newId, now, askPace } = options;
+  const { wire, table, isWatching, password, newId, now, askPace } = options;
   const state = createStore<TableState>(EMPTY_TABLE);
   const listeners = new Set<EventsListener>();
   const questions = new Map<string, (refusal: Refusal | null) => void>();
   let outgoing: Outgoing | null = null;
 
   const follow = (from: number | null) => {
-    const type = isWatching ? 'watch' : 'sit';
-    wire.send(from === null ? { type, table } : { type, table, from });
+    const since = from === null ? {} : { from };
+    if (!isWatching) wire.send({ type: 'sit', table, ...since });
+    else
+      wire.send({
+        type: 'watch',
+        table,
+        ...since,
+        ...(password === undefined ? {} : { password }),
+      });
   };
 
   const sendAct = ({ id, seq, action }: Outgoing) =>

@@ -127,6 +127,7 @@ export const rooms = {
     guest: 'You play as a guest under this name.',
     guestName: 'Guest {{number}}',
     password: 'Table password',
+    watchPassword: 'This table is played behind a password. With it you can watch.',
   },
   blocks: {
     title: 'Blocked players',

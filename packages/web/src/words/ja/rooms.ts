@@ -112,6 +112,7 @@ export const rooms = {
     guest: 'この名前のゲストとして打ちます。',
     guestName: 'ゲスト{{number}}',
     password: '卓のパスワード',
+    watchPassword: 'この卓の観戦にはパスワードが必要です。',
   },
   blocks: {
     title: 'ブロック中の人',
