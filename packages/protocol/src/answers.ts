@@ -5,7 +5,13 @@ import { ASSISTANCE, CLAIM_ORDERS } from '@hanchan/game';
 import { RULE_KEYS, type RuleKey } from '@hanchan/rules';
 import { z } from 'zod';
 import { CHAT_MODES } from './chat.ts';
-import type { GameSummary, GamesAnswer, RulebookInfo, SessionAnswer } from './http.ts';
+import type {
+  GameSummary,
+  GamesAnswer,
+  RulebookInfo,
+  SessionAnswer,
+  SessionsAnswer,
+} from './http.ts';
 import { PACES } from './pace.ts';
 import { REFUSAL_CODES, type Refusal } from './refusals.ts';
 import {
@@ -108,11 +114,24 @@ export const rulebookInfo = z.object({
 export const sessionAnswer = z.object({
   player: playerAnswer.nullable(),
   email: z.string().nullable(),
+  claimedEmail: z.string().nullable(),
   canMail: z.boolean(),
   botLevels: listOf(z.enum(BOT_LEVELS)),
   tables: listOf(z.string()),
   rulebooks: listOf(rulebookInfo),
 }) satisfies z.ZodType<SessionAnswer>;
+
+export const sessionsAnswer = z.object({
+  sessions: listOf(
+    z.object({
+      id: z.string(),
+      createdAt: z.number(),
+      usedAt: z.number(),
+      device: z.string().nullable(),
+      isHere: z.boolean(),
+    }),
+  ),
+}) satisfies z.ZodType<SessionsAnswer>;
 
 export const gameAnswer = z.object({
   id: z.string(),

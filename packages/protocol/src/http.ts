@@ -41,9 +41,14 @@ export const loginSchema = z.strictObject({
 export const linkRequestSchema = z.strictObject({ email });
 /** POST /api/session/link/use */
 export const linkUseSchema = z.strictObject({ token: z.string().min(1).max(128) });
-/** PATCH /api/account */
+/**
+ * PATCH /api/account. Another address counts once the link that is sent there was opened; null gives it up. Where there
+ * is a password, `password.old` or `current` has to be it.
+ */
 export const accountChangeSchema = z.strictObject({
   name: playerNameSchema.optional(),
+  email: email.nullable().optional(),
+  current: z.string().max(200).optional(),
   password: z.strictObject({ old: z.string().max(200).optional(), new: password }).optional(),
 });
 
@@ -66,7 +71,10 @@ export const gamesQuerySchema = z.strictObject({
 /** GET /api/session, and the answer of everything that changes who one is. */
 export interface SessionAnswer {
   readonly player: PlayerName | null;
+  /** Proved by a link that was opened. */
   readonly email: string | null;
+  /** Given, and not proved yet: nobody is found by it. */
+  readonly claimedEmail: string | null;
   /** Whether this server can send links by e-mail. */
   readonly canMail: boolean;
   /** The bots that this server has. */
@@ -75,6 +83,20 @@ export interface SessionAnswer {
   readonly tables: readonly string[];
   /** Those that were installed here, beside the ones that every page has. */
   readonly rulebooks: readonly RulebookInfo[];
+}
+
+/** GET /api/sessions, and the answer of ending some of them. */
+export interface SessionsAnswer {
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly createdAt: number;
+    /** To within a day. */
+    readonly usedAt: number;
+    /** What its browser calls itself. */
+    readonly device: string | null;
+    /** The one that asks. */
+    readonly isHere: boolean;
+  }[];
 }
 
 /** A rulebook that was installed on a server, as far as a list tells. */

@@ -134,6 +134,7 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
     botLevels: bots.levels,
     endSession: (token) => gate.endSession(token),
     endOtherSessions: (person, token) => gate.endOtherSessions(person, token),
+    endSessionNamed: (person, id) => gate.endSessionNamed(person, id),
   };
   let isClosing = false;
   const app = await createApp({

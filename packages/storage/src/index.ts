@@ -20,7 +20,8 @@ export {
   type Person,
 } from './people.ts';
 export type { Rulebooks, StoredRulebook } from './rulebooks.ts';
-export type { Link, Session, Sessions } from './sessions.ts';
+export type { Link, Session, SessionLine, Sessions } from './sessions.ts';
+export { sessionIdOf } from './sessions.ts';
 export {
   databaseUrl,
   type Engine,

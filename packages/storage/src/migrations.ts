@@ -145,9 +145,30 @@ const rulebooks: Migration = {
   },
 };
 
+/**
+ * An address counts only once it is proved. What an account with a password gave as its address may never have been:
+ * it is kept as a claim, which its owner can prove. Accounts without a password were made by a link to theirs.
+ */
+const provedAddresses: Migration = {
+  async up(db: Kysely<never>) {
+    const accounts = db as unknown as Kysely<{
+      accounts: { email: string | null; claimed_email: string | null; password: string | null };
+    }>;
+    await db.schema.alterTable('accounts').addColumn('claimed_email', 'text').execute();
+    await accounts
+      .updateTable('accounts')
+      .set((row) => ({ claimed_email: row.ref('email'), email: null }))
+      .where('email', 'is not', null)
+      .where('password', 'is not', null)
+      .execute();
+    await db.schema.alterTable('sessions').addColumn('device', 'text').execute();
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-rulebooks': rulebooks,
+  '0003-proved-addresses': provedAddresses,
 };
 
 export const migrationNames: readonly string[] = Object.keys(MIGRATIONS).sort();

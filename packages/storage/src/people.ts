@@ -17,7 +17,10 @@ export interface Person {
 }
 
 export interface Account {
+  /** Proved to be theirs. */
   readonly email: string | null;
+  /** Given, and not proved yet. */
+  readonly claimedEmail: string | null;
   /** The hash, as the server made it; null where only links by e-mail let in. */
   readonly password: string | null;
   readonly createdAt: number;
@@ -25,7 +28,9 @@ export interface Account {
 
 export interface NewAccount {
   readonly name: string;
+  /** Proved. */
   readonly email: string | null;
+  readonly claimedEmail?: string | null;
   readonly password: string | null;
 }
 
@@ -37,11 +42,17 @@ export interface People {
   addGuest(person: { readonly id: string; readonly name: string }): Promise<void>;
   find(id: string): Promise<Person | undefined>;
   findByName(name: string): Promise<Person | undefined>;
+  /** Whose address it was proved to be. */
   findByEmail(email: string): Promise<Person | undefined>;
   /** Turns a guest into an account. */
   addAccount(id: string, account: NewAccount): Promise<AccountResult>;
   rename(id: string, name: string): Promise<AccountResult>;
-  setPassword(id: string, password: string): Promise<void>;
+  /** Null: no password lets in. */
+  setPassword(id: string, password: string | null): Promise<void>;
+  /** Given, and not proved; null takes it back. */
+  claimEmail(id: string, email: string | null): Promise<void>;
+  /** The address is theirs, and nobody else's claim holds; null: they have none any more. */
+  setEmail(id: string, email: string | null): Promise<AccountResult>;
   setSettings(id: string, settings: string): Promise<void>;
   /** Forgets the person; games keep the name they were played under. */
   remove(id: string): Promise<void>;
@@ -66,6 +77,7 @@ export function createPeople(db: Kysely<Schema>, now: () => number): People {
         'people.created_at',
         'people.settings',
         'accounts.email',
+        'accounts.claimed_email',
         'accounts.password',
         'accounts.created_at as joined_at',
       ]);
@@ -73,8 +85,11 @@ export function createPeople(db: Kysely<Schema>, now: () => number): People {
   async function one(query: ReturnType<typeof people>): Promise<Person | undefined> {
     const row = await query.executeTakeFirst();
     if (row === undefined) return undefined;
-    const { id, name, created_at, settings, email, password, joined_at } = row;
-    const account = joined_at === null ? null : { email, password, createdAt: joined_at };
+    const { id, name, created_at, settings, email, claimed_email, password, joined_at } = row;
+    const account =
+      joined_at === null
+        ? null
+        : { email, claimedEmail: claimed_email, password, createdAt: joined_at };
     return { id, name, createdAt: created_at, settings, account };
   }
 
@@ -88,7 +103,7 @@ export function createPeople(db: Kysely<Schema>, now: () => number): People {
     find: (id) => one(people().where('people.id', '=', id)),
     findByName: (name) => one(people().where('accounts.name_key', '=', nameKey(name))),
     findByEmail: (email) => one(people().where('accounts.email', '=', emailKey(email))),
-    addAccount: (id, { name, email, password }) =>
+    addAccount: (id, { name, email, claimedEmail = null, password }) =>
       unlessTaken(db, { name, email, except: id }, () =>
         db.transaction().execute(async (trx) => {
           await trx.updateTable('people').set({ name }).where('id', '=', id).execute();
@@ -98,6 +113,7 @@ export function createPeople(db: Kysely<Schema>, now: () => number): People {
               person: id,
               name_key: nameKey(name),
               email: email === null ? null : emailKey(email),
+              claimed_email: claimedEmail === null ? null : emailKey(claimedEmail),
               password,
               created_at: now(),
             })
@@ -117,6 +133,31 @@ export function createPeople(db: Kysely<Schema>, now: () => number): People {
       ),
     async setPassword(id, password) {
       await db.updateTable('accounts').set({ password }).where('person', '=', id).execute();
+    },
+    async claimEmail(id, email) {
+      const claimed_email = email === null ? null : emailKey(email);
+      await db.updateTable('accounts').set({ claimed_email }).where('person', '=', id).execute();
+    },
+    async setEmail(id, email) {
+      const proved = email === null ? null : emailKey(email);
+      const holder =
+        proved === null
+          ? undefined
+          : await db
+              .selectFrom('accounts')
+              .select('person')
+              .where('email', '=', proved)
+              .executeTakeFirst();
+      if (holder !== undefined && holder.person !== id) return { ok: false, taken: 'email' };
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('accounts')
+          .set({ claimed_email: null })
+          .where((row) => row.or([row('person', '=', id), row('claimed_email', '=', proved)]))
+          .execute();
+        await trx.updateTable('accounts').set({ email: proved }).where('person', '=', id).execute();
+      });
+      return { ok: true };
     },
     async setSettings(id, settings) {
       await db.updateTable('people').set({ settings }).where('id', '=', id).execute();

@@ -37,7 +37,10 @@ export interface PersonRow {
 export interface AccountRow {
   person: string;
   name_key: string;
+  /** Proved by a link that was sent there. */
   email: string | null;
+  /** Given, and not proved: nobody is found by it. */
+  claimed_email: string | null;
   password: string | null;
   created_at: number;
 }
@@ -47,6 +50,8 @@ export interface SessionRow {
   person: string;
   created_at: number;
   expires_at: number;
+  /** What its browser calls itself; null where nobody asked. */
+  device: string | null;
 }
 
 /** A token sent by e-mail: it opens one door once. */

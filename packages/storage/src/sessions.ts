@@ -11,19 +11,31 @@ export interface Session {
   readonly expiresAt: number;
 }
 
+/** A session as its owner may see it: the id does not let anybody in. */
+export interface SessionLine {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly device: string | null;
+}
+
 export interface Link {
   readonly purpose: string;
   readonly email: string;
 }
 
 export interface Sessions {
-  add(token: string, person: string, ttlMs: number): Promise<void>;
+  add(token: string, person: string, ttlMs: number, device?: string | null): Promise<void>;
   /** Undefined when unknown or over. */
   find(token: string): Promise<Session | undefined>;
   extend(token: string, ttlMs: number): Promise<void>;
   remove(token: string): Promise<void>;
   /** Signs the person out everywhere, or everywhere but here. */
   removeAllOf(person: string, except?: string): Promise<void>;
+  /** The latest first. */
+  listOf(person: string): Promise<readonly SessionLine[]>;
+  /** False: this person has no such session. */
+  removeOne(person: string, id: string): Promise<boolean>;
   addLink(token: string, link: Link, ttlMs: number): Promise<void>;
   /** What the link is for, once; undefined when unknown, used or over. */
   useLink(token: string): Promise<Link | undefined>;
@@ -33,13 +45,28 @@ export interface Sessions {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+const ID_LENGTH = 16;
+
+/** The name of a session in lists. */
+export const sessionIdOf = (token: string): string => hashOf(token).slice(0, ID_LENGTH);
+
 export function createSessions(db: Kysely<Schema>, now: () => number): Sessions {
+  const rowsOf = (person: string) =>
+    db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('person', '=', person)
+      .where('expires_at', '>', now())
+      .orderBy('created_at', 'desc')
+      .execute();
+
   return {
-    async add(token, person, ttlMs) {
+    async add(token, person, ttlMs, device = null) {
       const at = now();
+      const expires_at = at + ttlMs;
       await db
         .insertInto('sessions')
-        .values({ token_hash: hashOf(token), person, created_at: at, expires_at: at + ttlMs })
+        .values({ token_hash: hashOf(token), person, created_at: at, expires_at, device })
         .execute();
     },
     async find(token) {
@@ -68,6 +95,22 @@ export function createSessions(db: Kysely<Schema>, now: () => number): Sessions 
         ? query
         : query.where('token_hash', '!=', hashOf(except))
       ).execute();
+    },
+    async listOf(person) {
+      const rows = await rowsOf(person);
+      return rows.map(({ token_hash, created_at, expires_at, device }) => ({
+        id: token_hash.slice(0, ID_LENGTH),
+        createdAt: created_at,
+        expiresAt: expires_at,
+        device,
+      }));
+    },
+    async removeOne(person, id) {
+      const rows = await rowsOf(person);
+      const found = rows.find(({ token_hash }) => token_hash.slice(0, ID_LENGTH) === id);
+      if (found === undefined) return false;
+      await db.deleteFrom('sessions').where('token_hash', '=', found.token_hash).execute();
+      return true;
     },
     async addLink(token, { purpose, email }, ttlMs) {
       await db

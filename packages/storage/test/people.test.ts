@@ -16,7 +16,12 @@ onBoth('people', ({ openFresh }) => {
     expect(await people.findByName('Aiko')).toBeUndefined();
     const account = { name: 'Aiko', email: 'Aiko@Example.org', password: 'argon…' };
     expect(await people.addAccount('p1', account)).toEqual({ ok: true });
-    const stored = { email: 'aiko@example.org', password: 'argon…', createdAt: 77 };
+    const stored = {
+      email: 'aiko@example.org',
+      claimedEmail: null,
+      password: 'argon…',
+      createdAt: 77,
+    };
     expect(await people.findByName('AIKO')).toEqual({ ...guest, account: stored });
     expect((await people.findByEmail('AIKO@example.org'))?.id).toBe('p1');
   });

@@ -42,8 +42,10 @@ export interface Context {
   readonly botLevels: readonly BotLevel[];
   /** Ends the connections of a session that is over. */
   readonly endSession: (token: string) => void;
-  /** Ends all of a person's connections but those of this session. */
-  readonly endOtherSessions: (person: string, token: string) => void;
+  /** Ends all of a person's connections, or all but those of this session. */
+  readonly endOtherSessions: (person: string, token: string | null) => void;
+  /** Ends those of the session that a list calls so. */
+  readonly endSessionNamed: (person: string, id: string) => void;
 }
 
 export type App = FastifyInstance<

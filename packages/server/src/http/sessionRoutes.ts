@@ -9,14 +9,18 @@ import {
   loginSchema,
   registerSchema,
   type SessionAnswer,
+  type SessionsAnswer,
   sessionAnswer,
+  sessionsAnswer,
 } from '@hanchan/protocol';
-import type { Person } from '@hanchan/storage';
+import { type Person, sessionIdOf } from '@hanchan/storage';
 import type { Result } from '@hanchan/tiles';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { nameOf, SESSION_MS, type SignedIn } from '../people/identity.ts';
 import {
   type App,
+  type Asker,
   answering,
   askerOf,
   type Context,
@@ -35,6 +39,7 @@ export function addSessionRoutes(app: App, context: Context): void {
     return {
       player: person === null ? null : nameOf(person),
       email: person?.account?.email ?? null,
+      claimedEmail: person?.account?.claimedEmail ?? null,
       canMail: identity.canMail,
       botLevels: context.botLevels,
       tables: person === null ? [] : await openTables(context, person.id),
@@ -47,8 +52,11 @@ export function addSessionRoutes(app: App, context: Context): void {
     done: Result<SignedIn, Refusal>,
   ): Promise<SessionAnswer> {
     if (!done.ok) throw new Refused(done.error);
-    setCookie(context, reply, done.value.token, SESSION_MS);
-    return answer(done.value.person);
+    const { person, token, ended } = done.value;
+    if (ended === 'others') context.endOtherSessions(person.id, token);
+    else if (ended !== null) context.endSession(ended.token);
+    setCookie(context, reply, token, SESSION_MS);
+    return answer(person);
   }
 
   app.get(
@@ -76,7 +84,7 @@ export function addSessionRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const asker = await askerOf(context, request);
       const { name } = request.body;
-      return enter(reply, await identity.enter(asker?.person, name, asker?.token));
+      return enter(reply, await identity.enter(asker, name, deviceOf(request)));
     },
   );
 
@@ -88,7 +96,7 @@ export function addSessionRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       const asker = await askerOf(context, request);
-      return enter(reply, await identity.register(asker?.person, request.body));
+      return enter(reply, await identity.register(asker, request.body, deviceOf(request)));
     },
   );
 
@@ -96,14 +104,19 @@ export function addSessionRoutes(app: App, context: Context): void {
     '/api/account',
     {
       config: strict,
-      schema: { tags, response, summary: 'Change name or password', body: accountChangeSchema },
+      schema: {
+        tags,
+        response,
+        summary: 'Change name, password or address',
+        body: accountChangeSchema,
+      },
     },
     async (request) => {
       const { person, token } = await signedIn(context, request);
       const done = await identity.change(person, request.body, token);
       if (!done.ok) throw new Refused(done.error);
-      if (request.body.password !== undefined) context.endOtherSessions(person.id, token);
-      return answer(done.value);
+      if (done.value.endsOthers) context.endOtherSessions(person.id, token);
+      return answer(done.value.person);
     },
   );
 
@@ -114,8 +127,8 @@ export function addSessionRoutes(app: App, context: Context): void {
       schema: { tags, response, summary: 'Sign in by name or e-mail', body: loginSchema },
     },
     async (request, reply) => {
-      const { name, password } = request.body;
-      return enter(reply, await identity.login(name, password));
+      const asker = await askerOf(context, request);
+      return enter(reply, await identity.login(asker, request.body, deviceOf(request)));
     },
   );
 
@@ -140,24 +153,83 @@ export function addSessionRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       const asker = await askerOf(context, request);
-      return enter(reply, await identity.useLink(request.body.token, asker?.person));
+      const { token } = request.body;
+      return enter(reply, await identity.useLink(token, asker, deviceOf(request)));
     },
   );
 
   app.post(
     '/api/session/logout',
-    { schema: { tags, response, summary: 'Sign out' } },
+    { schema: { tags, response, summary: 'Sign out, here and on every other device' } },
     async (request, reply) => {
       const asker = await askerOf(context, request);
       if (asker !== null) {
-        await identity.leave(asker.token);
-        context.endSession(asker.token);
+        await identity.endSessions(asker.person.id);
+        context.endOtherSessions(asker.person.id, null);
       }
       setCookie(context, reply, '', 0);
       return answer(null);
     },
   );
+
+  const listing = answering(sessionsAnswer);
+  const listFor = async ({ person, token }: Asker): Promise<SessionsAnswer> => {
+    const here = sessionIdOf(token);
+    const lines = await identity.sessionsOf(person.id);
+    const sessions = lines.map(({ id, createdAt, expiresAt, device }) => ({
+      id,
+      createdAt,
+      usedAt: expiresAt - SESSION_MS,
+      device,
+      isHere: id === here,
+    }));
+    return { sessions };
+  };
+
+  app.get(
+    '/api/sessions',
+    { schema: { tags, response: listing, summary: 'Where I am signed in' } },
+    async (request) => listFor(await signedIn(context, request)),
+  );
+
+  app.delete(
+    '/api/sessions',
+    { schema: { tags, response: listing, summary: 'Sign out on every other device' } },
+    async (request) => {
+      const asker = await signedIn(context, request);
+      await identity.endSessions(asker.person.id, asker.token);
+      context.endOtherSessions(asker.person.id, asker.token);
+      return listFor(asker);
+    },
+  );
+
+  app.delete(
+    '/api/sessions/:id',
+    {
+      schema: {
+        tags,
+        response: listing,
+        summary: 'Sign out on one device',
+        params: z.strictObject({ id: z.string().min(1).max(64) }),
+      },
+    },
+    async (request) => {
+      const asker = await signedIn(context, request);
+      const { id } = request.params;
+      if (!(await identity.endSession(asker.person.id, id))) {
+        throw new Refused({ code: 'noSuchPage', message: 'there is no such session', field: 'id' });
+      }
+      context.endSessionNamed(asker.person.id, id);
+      return listFor(asker);
+    },
+  );
 }
+
+const DEVICE_LENGTH = 200;
+
+/** What the browser calls itself, for the list of sessions. */
+const deviceOf = ({ headers }: FastifyRequest): string | null =>
+  headers['user-agent']?.replace(/[^\x20-\x7e]/g, '').slice(0, DEVICE_LENGTH) ?? null;
 
 const LOOKED_AT = 20;
 

@@ -3,6 +3,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MESSAGE_LIMIT } from '@hanchan/protocol';
+import { sessionIdOf } from '@hanchan/storage';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerConfig } from '../config.ts';
 import { COOKIE } from '../http/context.ts';
@@ -65,7 +66,14 @@ export class Gate {
     }
   }
 
-  endOtherSessions(person: string, token: string): void {
+  endSessionNamed(person: string, id: string): void {
+    for (const connection of this.#perPerson.get(person) ?? []) {
+      if (connection.token !== null && sessionIdOf(connection.token) === id)
+        connection.close('sessionEnded');
+    }
+  }
+
+  endOtherSessions(person: string, token: string | null): void {
     for (const connection of this.#perPerson.get(person) ?? []) {
       if (connection.token !== token) connection.close('sessionEnded');
     }

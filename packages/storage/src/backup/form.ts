@@ -22,8 +22,8 @@ type Columns = { readonly [T in SavedTable]: readonly (keyof Schema[T] & string)
  */
 export const COLUMNS: Columns = {
   people: ['id', 'name', 'created_at', 'settings'],
-  accounts: ['person', 'name_key', 'email', 'password', 'created_at'],
-  sessions: ['token_hash', 'person', 'created_at', 'expires_at'],
+  accounts: ['person', 'name_key', 'email', 'claimed_email', 'password', 'created_at'],
+  sessions: ['token_hash', 'person', 'created_at', 'expires_at', 'device'],
   links: ['token_hash', 'purpose', 'email', 'expires_at'],
   blocks: ['person', 'blocked', 'created_at'],
   tables: ['id', 'state', 'visibility', 'host', 'data', 'created_at', 'updated_at'],

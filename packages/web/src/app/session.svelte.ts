@@ -11,6 +11,7 @@ import { followBy, tellInstalled } from './rulebooks.ts';
 const NOBODY: SessionAnswer = {
   player: null,
   email: null,
+  claimedEmail: null,
   canMail: false,
   botLevels: ['beginner', 'club', 'expert'],
   tables: [],
