@@ -16,6 +16,9 @@ import * as door from './testDoor.mjs';
 const STATE = { pass: TestStatus.Success, fail: TestStatus.Failed };
 const SETUP = ['spec/support/seeds.ts', 'spec/support/cleanUp.ts'];
 
+/** Stryker takes a place that is passed a hundred times as often as in all tests for an endless loop; so long we do not wait. */
+const PATIENCE = 25;
+
 const engine = () => (globalThis.__stryker__ ??= {});
 
 export class Bundled {
@@ -55,8 +58,9 @@ export class Bundled {
     };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit }) {
+  async mutantRun({ activeMutant, testFilter, hitLimit: usual }) {
     const ns = engine();
+    const hitLimit = usual === undefined ? undefined : Math.ceil(usual / PATIENCE);
     Object.assign(ns, { hitLimit, hitCount: 0, activeMutant: activeMutant.id });
     const wanted = testFilter && new Set(testFilter);
     const modules = this.fresh();

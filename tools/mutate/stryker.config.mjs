@@ -6,7 +6,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export default {
   testRunner: 'bundled',
-  plugins: [here('./runner.mjs')],
+  plugins: [here('./runner.mjs'), here('./soFar.mjs')],
   coverageAnalysis: 'perTest',
   // Types are checked by the compiler; a changed text of an error is not a changed rule.
   mutator: { excludedMutations: ['StringLiteral'] },
@@ -20,8 +20,8 @@ export default {
     '.svelte-check',
   ],
   tempDirName: 'out/mutating',
-  reporters: ['json', 'progress'],
+  reporters: ['json', 'progress', 'soFar'],
   jsonReporter: { fileName: process.env.MUTATE_REPORT ?? 'out/mutate/report.json' },
   allowEmpty: true,
-  timeoutMS: 10_000,
+  timeoutMS: 5_000,
 };
