@@ -23,6 +23,33 @@ describe('around the table', () => {
     await guest.getByText('Nobody is waiting').waitFor();
   });
 
+  test('names and chat are text, whatever stands in them', async () => {
+    const NAME = '<svg onload=alert(1)>';
+    const LINE = '"><img src=x onerror=alert(1)> שלום <b>bold</b> {{1+1}} javascript:alert(1)';
+    const page = await browsing.open('/');
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.evaluate(async (name) => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ name });
+      await fetch('/api/session/guest', { method: 'POST', headers, body });
+    }, NAME);
+    await page.reload();
+    await page.getByRole('button', { name: 'Play three bots' }).click();
+    await page.locator('.plate').getByText(NAME, { exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await page.locator('#chat-line').fill(LINE);
+    await page.keyboard.press('Enter');
+    await page.getByText(LINE).waitFor();
+    expect(
+      await page.locator('main :is(svg[onload], img[onerror], b:text-is("bold"))').count(),
+    ).toBe(0);
+    expect(dialogs).toEqual([]);
+  });
+
   test('a table with a password lets nobody in without it', async () => {
     const host = await browsing.open('/play/new');
     await host.getByRole('radio', { name: 'Password' }).check();

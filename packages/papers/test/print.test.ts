@@ -59,6 +59,24 @@ describe('names', () => {
     expect(unprintableNames(source)).toEqual([]);
   });
 
+  it('turn no line round and pile up no marks, in whatever way they came in', async () => {
+    const people = new Map(source.state.people);
+    const hostile = ['Ada \u202eklaF', `Bo${'\u0308'.repeat(10_000)}b`, 'C\u200b\u2066a\u2069rl'];
+    for (const [i, name] of hostile.entries()) {
+      const found = people.get(`p${i + 1}`)!;
+      people.set(`p${i + 1}`, { ...found, person: { ...found.person, name, note: name } });
+    }
+    const changed = { ...source, state: { ...source.state, people } };
+    for (const paper of ['badges.pdf', 'players.pdf', 'results.pdf', 'sheets-1.pdf']) {
+      const made = await makePaper(changed, paper);
+      const text = wholeText(readPdf(made!.body as Buffer)).replace(/\s/g, '');
+      for (const name of ['AdaklaF', 'Carl']) {
+        expect([paper, text.includes(name)]).toEqual([paper, true]);
+      }
+      expect(text).not.toMatch(/\p{M}{7}|\p{Cf}/u);
+    }
+  });
+
   it('leave pictures out, and print in full however long they are', async () => {
     const long = 'Maximiliane-Theodora von und zu Guttenberg-Schwarzenstein';
     const names = ['Ada 🐉🀄️ Falk', long, '山田太郎長い名前のプレイヤー選手権代表者'];

@@ -2,6 +2,7 @@
 // misspelt one is found.
 
 import { type Action, malformedField } from '@hanchan/game';
+import { unseemlyIn } from '@hanchan/tiles';
 import { z } from 'zod';
 import { CHAT_LENGTH, PHRASES } from './chat.ts';
 
@@ -15,6 +16,11 @@ export const MESSAGE_LIMIT = 4_096;
 const id = z.string().min(1).max(64);
 const table = z.string().min(1).max(64);
 const number = z.number().int().min(0);
+
+const plain = (text: string, context: z.RefinementCtx) => {
+  const holds = unseemlyIn(text);
+  if (holds !== null) context.addIssue({ code: 'custom', message: `may not hold ${holds}` });
+};
 
 const action = z.custom<Action>().superRefine((value, context) => {
   const field = malformedField(value);
@@ -62,7 +68,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
       .trim()
       .min(1)
       .max(CHAT_LENGTH)
-      .regex(/^[^\p{Cc}\p{Cs}]+$/u, 'may hold no control characters')
+      .regex(/^[^\p{Cc}]+$/u, 'may hold no control characters')
+      .superRefine(plain)
       .optional(),
   }),
   /** The list of tables, and from then on what changes in it; `false` ends that. */

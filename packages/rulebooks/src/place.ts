@@ -2,7 +2,7 @@
 // its file and line, and reading goes on, so that a writer sees everything at once.
 
 import { nearest } from '@hanchan/rules';
-import { quoted } from '@hanchan/tiles';
+import { quoted, unseemlyIn } from '@hanchan/tiles';
 
 export type Path = readonly (string | number)[];
 
@@ -27,10 +27,6 @@ export interface BookProblem {
 
 const TEXT_MAX = 4_000;
 const LIST_MAX = 5_000;
-
-/** What a terminal would obey, or what turns the direction of what follows. Lines may end. */
-const hasControls = (text: string): boolean =>
-  /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text);
 
 export class Place {
   readonly #sheet: Sheet;
@@ -111,7 +107,8 @@ export class Place {
     if (typeof text !== 'string') return this.fault(`must be text, not ${quoted(this.value)}`);
     if (text.trim() === '') return this.fault('must not be empty');
     if (text.length > TEXT_MAX) return this.fault(`must have at most ${TEXT_MAX} characters`);
-    if (hasControls(text)) return this.fault('must not hold control characters');
+    const unseemly = unseemlyIn(text);
+    if (unseemly !== null) return this.fault(`must not hold ${unseemly}`);
     if (pattern !== undefined && !pattern.test(text)) {
       return this.fault(`must be ${like}, not ${quoted(text)}`);
     }

@@ -33,3 +33,35 @@ export function isNestedBeyond(levels: number, value: unknown): boolean {
   }
   return false;
 }
+
+/** What a text may not hold, since it would do something to what stands around it or to whoever reads it. */
+const UNSEEMLY: readonly (readonly [RegExp, string])[] = [
+  [/[^\P{Cc}\n\r\t]|\p{Cs}/u, 'control characters'],
+  [/[\u202a-\u202e\u2066-\u2069]/u, 'characters that turn the direction of the text'],
+  [/[\u200b\u2060-\u2064\ufeff]/u, 'characters that nobody can see'],
+  // Names that are written with many marks have four on a letter; emoji have one.
+  [/\p{M}{7}/u, 'more than six marks on one letter'],
+];
+
+/** In words what a text holds and may not; null for one that anybody may read beside others. */
+export const unseemlyIn = (text: string): string | null =>
+  UNSEEMLY.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** The first such text in a form, with the names of the fields that lead to it. Assumes that it is not nested too deep. */
+export function unseemlyField(
+  value: unknown,
+  field = '',
+): { readonly field: string; readonly holds: string } | null {
+  if (typeof value === 'string') {
+    const holds = unseemlyIn(value);
+    return holds === null ? null : { field, holds };
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, one] of Object.entries(value)) {
+    const inside = Array.isArray(value) ? `${field}[${name}]` : `${field}${field && '.'}${name}`;
+    const found =
+      unseemlyIn(name) === null ? unseemlyField(one, inside) : { field, holds: unseemlyIn(name)! };
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -66,10 +66,14 @@ function findFace(code: number): string | null {
   return name;
 }
 
+/** Marks on one letter that a line has room for; more would be printed over what stands above and below. */
+const PILED_UP = /(\p{M}{6})\p{M}+/gu;
+
 /** Accents are joined to their letters; what cannot be seen is left out, and pictures that no face has. */
 export function printable(text: string): string {
   const clean = text
     .normalize('NFC')
+    .replace(PILED_UP, '$1')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Variation_Selector}]/gu, (one) =>
       /\s/.test(one) ? ' ' : '',
     );

@@ -3,7 +3,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
-import { isNestedBeyond, quoted } from '@hanchan/tiles';
+import { isNestedBeyond, quoted, unseemlyField } from '@hanchan/tiles';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -84,12 +84,18 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
     if (isOwnOrigin(request.headers, config.publicUrl)) return;
     throw new Refused({ code: 'otherOrigin', message: 'the request comes from another site' });
   });
-  app.addHook('preValidation', async ({ body }) => {
-    if (!isNestedBeyond(DEEPEST, body)) return;
-    throw new Refused({
-      code: 'badMessage',
-      message: `the form is nested too deeply; at most ${DEEPEST} levels are expected`,
-    });
+  app.addHook('preValidation', async ({ body, routeOptions }) => {
+    // A file, which its own reader looks through.
+    if (body instanceof Uint8Array) return;
+    if (isNestedBeyond(DEEPEST, body)) {
+      const message = `the form is nested too deeply; at most ${DEEPEST} levels are expected`;
+      throw new Refused({ code: 'badMessage', message });
+    }
+    if (routeOptions.config.takesOldTexts) return;
+    const unseemly = unseemlyField(body);
+    if (unseemly === null) return;
+    const { field, holds } = unseemly;
+    throw new Refused({ code: 'badMessage', field, message: `may not hold ${holds}` });
   });
   app.addHook('onResponse', async (request, reply) => {
     metrics.requests.inc({ status: String(reply.statusCode) });

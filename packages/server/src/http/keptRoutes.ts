@@ -27,6 +27,7 @@ export function addKeptRoutes(app: App, { kept: store, streams }: Context): void
   app.put(
     '/api/kept/:id',
     {
+      config: { takesOldTexts: true },
       schema: {
         tags,
         response: answering(keptAppendAnswer),
@@ -45,6 +46,7 @@ export function addKeptRoutes(app: App, { kept: store, streams }: Context): void
   app.post(
     '/api/kept/:id/entries',
     {
+      config: { takesOldTexts: true },
       schema: {
         tags,
         response: answering(keptAppendAnswer),

@@ -64,6 +64,8 @@ export function addRulebookRoutes(app: App, { books, config }: Context): void {
     '/api/rulebooks',
     {
       bodyLimit: PACK_MAX,
+      // Its own reader refuses such texts, with the file and the field.
+      config: { takesOldTexts: true },
       // Refused before the body is read.
       onRequest: async (request) => refuseOthers(request),
       schema: {

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Requests a minute to this path from one address; false: as many as they like. */
     rateLimit?: false | { readonly max: number; readonly timeWindow: string };
+    /** What was written elsewhere, maybe long ago, is taken as it is: nothing of it may be lost. */
+    takesOldTexts?: boolean;
   }
 }
 
