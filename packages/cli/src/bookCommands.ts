@@ -148,7 +148,12 @@ async function ask(
   method: 'PUT' | 'DELETE',
   body?: string,
 ): Promise<Record<string, unknown>> {
-  if (!URL.canParse(path, server)) throw new BadInput('--server', `“${server}” is not an address`);
+  if (!/^https?:\/\//.test(server) || !URL.canParse(path, server)) {
+    const whole = /^[\w.-]+(:\d+)?(\/|$)/.test(server)
+      ? `http://${server}`
+      : 'http://localhost:8080';
+    throw new BadInput('--server', `“${server}” is not a whole address, such as ${whole}`);
+  }
   let response: Response;
   try {
     response = await fetch(new URL(path, server), {

@@ -99,7 +99,12 @@ describe('what cannot be', () => {
     ['rules new club-2026 --from wrc-1922', '--from: there is no ruleset'],
     [`rules new club-2026 --from wrc-2022 --dir ${LAKESIDE}`, '--dir: '],
     ['rules pack nowhere', 'DIR: nowhere cannot be read'],
-    [`rules install ${LAKESIDE} --server nowhere`, '--server: “nowhere” is not an address'],
+    [
+      `rules install ${LAKESIDE} --server nowhere`,
+      '--server: “nowhere” is not a whole address, such as http://nowhere',
+    ],
+    [`rules install ${LAKESIDE} --server localhost:8080`, 'such as http://localhost:8080'],
+    [`rules install ${LAKESIDE} --server ftp://there`, 'such as http://localhost:8080'],
     [`rules install ${LAKESIDE} --server http://127.0.0.1:9`, '--server: nobody answers'],
   ])('%s', async (line, message) => {
     const { status, stderr } = await runHere(line);

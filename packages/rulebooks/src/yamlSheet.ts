@@ -25,15 +25,10 @@ export function readYaml(
   const lines = new LineCounter();
   const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  const errors = [...doc.errors, ...doc.warnings];
-  if (errors.length > 0) {
-    const problems = errors.map(({ pos, message }) => ({
-      file,
-      line: lineAt(pos[0]),
-      field: '',
-      message: `is not YAML as it is read here: ${message}`,
-    }));
-    return { problems };
+  // Only the first: the others mostly follow from it, and say nothing that helps.
+  const [error] = [...doc.errors, ...doc.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  if (error !== undefined) {
+    return wrong(lineAt(error.pos[0]), `is not YAML as it is read here: ${error.message}`);
   }
   let reference: number | null = null;
   visit(doc, {

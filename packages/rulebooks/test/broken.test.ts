@@ -174,7 +174,18 @@ describe('what is no book at all', () => {
 
   test('text that is not YAML', () => {
     const folder = changed('clauses.yaml', (text) => `${text}\n- id: [\n`);
-    expect(problemsOf(folder)[0]).toMatchObject({ file: 'clauses.yaml', line: expect.any(Number) });
+    const last = readFileSync(join(LAKESIDE, 'clauses.yaml'), 'utf8').split('\n').length + 2;
+    const problems = problemsOf(folder).filter(({ file }) => file === 'clauses.yaml');
+    expect(problems).toMatchObject([{ message: expect.stringMatching(/^is not YAML/) }]);
+    expect(Math.abs(problems[0]!.line! - last)).toBeLessThan(3);
+  });
+
+  test('text that is not YAML, of which only the first fault is told', () => {
+    const folder = changed('values.yaml', (text) =>
+      text.replace('value: allowed', 'value: [allowed'),
+    );
+    const problems = problemsOf(folder).filter(({ file }) => file === 'values.yaml');
+    expect(problems).toMatchObject([{ message: expect.stringMatching(/^is not YAML/) }]);
   });
 
   test('references, which can grow without end', () => {
