@@ -6,6 +6,7 @@ import { RULE_KEYS, type RuleKey } from '@hanchan/rules';
 import { z } from 'zod';
 import { CHAT_MODES } from './chat.ts';
 import type {
+  AccountData,
   GameSummary,
   GamesAnswer,
   RulebookInfo,
@@ -142,6 +143,30 @@ export const gameAnswer = z.object({
   players: bySeat(z.object({ name: z.string(), player: z.string().nullable() })),
   result: resultAnswer.nullable(),
 }) satisfies z.ZodType<GameSummary>;
+
+export const accountDataAnswer = z.object({
+  exportedAt: z.number(),
+  player: playerAnswer.extend({ createdAt: z.number() }),
+  account: z
+    .object({
+      email: z.string().nullable(),
+      claimedEmail: z.string().nullable(),
+      hasPassword: z.boolean(),
+      createdAt: z.number(),
+    })
+    .nullable(),
+  settings: z.unknown(),
+  sessions: listOf(
+    z.object({
+      id: z.string(),
+      createdAt: z.number(),
+      expiresAt: z.number(),
+      device: z.string().nullable(),
+    }),
+  ),
+  blocked: listOf(z.object({ id: z.string(), name: z.string() })),
+  games: listOf(gameAnswer.extend({ record: z.string() })),
+}) satisfies z.ZodType<AccountData>;
 
 export const gamesAnswer = z.object({
   games: listOf(gameAnswer),

@@ -52,6 +52,12 @@ export const accountChangeSchema = z.strictObject({
   password: z.strictObject({ old: z.string().max(200).optional(), new: password }).optional(),
 });
 
+/** DELETE /api/account: for good. The name, so that nobody does it by mistake; the password where there is one. */
+export const eraseSchema = z.strictObject({
+  name: z.string().max(24),
+  password: z.string().max(200).optional(),
+});
+
 /** POST /api/tables/:table/join */
 export const joinSchema = z.strictObject({ password: z.string().max(100).optional() });
 /** POST /api/tables/:table/words: own words for the walls, while the table waits. */
@@ -130,4 +136,30 @@ export interface GamesAnswer {
   readonly games: readonly GameSummary[];
   /** For `before` of the next page; null when this is the last. */
   readonly next: number | null;
+}
+
+/** What somebody is called who has had their data erased. */
+export const NEUTRAL_NAME = 'Former player';
+
+/** GET /api/account/data: everything that is stored about whoever asks. */
+export interface AccountData {
+  readonly exportedAt: number;
+  readonly player: PlayerName & { readonly createdAt: number };
+  /** Null for a guest. */
+  readonly account: {
+    readonly email: string | null;
+    readonly claimedEmail: string | null;
+    readonly hasPassword: boolean;
+    readonly createdAt: number;
+  } | null;
+  readonly settings: unknown;
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly createdAt: number;
+    readonly expiresAt: number;
+    readonly device: string | null;
+  }[];
+  readonly blocked: readonly { readonly id: string; readonly name: string }[];
+  /** With the address of each record. */
+  readonly games: readonly (GameSummary & { readonly record: string })[];
 }

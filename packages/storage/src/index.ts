@@ -7,6 +7,7 @@ export {
   hasData,
   restore,
 } from './backup/index.ts';
+export type { Erase, Forgetting } from './erasing.ts';
 export { isDuplicate, StorageError } from './errors.ts';
 export { type DatabaseFault, databaseFault, UnfitDatabase } from './fault.ts';
 export type { GamePage, GameSeat, Games, StoredGame } from './games.ts';

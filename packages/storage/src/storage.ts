@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DEFAULT_MIGRATION_TABLE, Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import type { Commit } from './append.ts';
+import { createErase, type Erase } from './erasing.ts';
 import { StorageError } from './errors.ts';
 import { explained, UnfitDatabase } from './fault.ts';
 import { createGames, type Games } from './games.ts';
@@ -39,6 +40,8 @@ export interface Storage {
   readonly opened: SqliteOpened;
   readonly log: Log;
   readonly people: People;
+  /** Forgets a person for good. */
+  readonly erase: Erase;
   readonly sessions: Sessions;
   readonly tables: Tables;
   readonly games: Games;
@@ -93,6 +96,7 @@ export function storageOn(
     opened,
     log: { ...log, heartbeat: (ttlMs) => writing.note(() => log.heartbeat(ttlMs)) },
     people: createPeople(db, now),
+    erase: createErase(db),
     sessions: createSessions(db, now),
     tables: createTables(db, now),
     games: createGames(db),

@@ -114,7 +114,7 @@ function isEndHidden({ data, seats }: StoredGame, asker: Asker | null, now: numb
 
 const unfinished = (game: GameSummary): GameSummary => ({ ...game, endedAt: null, result: null });
 
-function toSummary(game: StoredGame): GameSummary {
+export function toSummary(game: StoredGame): GameSummary {
   const { title, result } = JSON.parse(game.data) as { title: string; result: FinalResult | null };
   const players = game.seats.map(({ name, person }) => ({ name, player: person }));
   return {

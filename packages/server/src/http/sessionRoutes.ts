@@ -18,6 +18,7 @@ import type { Result } from '@hanchan/tiles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { nameOf, SESSION_MS, type SignedIn } from '../people/identity.ts';
+import { addAccountRoutes } from './accountRoutes.ts';
 import {
   type App,
   type Asker,
@@ -28,6 +29,7 @@ import {
   setCookie,
   signedIn,
 } from './context.ts';
+import { openTables } from './openTables.ts';
 
 export function addSessionRoutes(app: App, context: Context): void {
   const { identity, config } = context;
@@ -46,6 +48,8 @@ export function addSessionRoutes(app: App, context: Context): void {
       rulebooks: context.books.list(),
     };
   }
+
+  addAccountRoutes(app, context, answer);
 
   async function enter(
     reply: FastifyReply,
@@ -230,15 +234,3 @@ const DEVICE_LENGTH = 200;
 /** What the browser calls itself, for the list of sessions. */
 const deviceOf = ({ headers }: FastifyRequest): string | null =>
   headers['user-agent']?.replace(/[^\x20-\x7e]/g, '').slice(0, DEVICE_LENGTH) ?? null;
-
-const LOOKED_AT = 20;
-
-/** Where this player has a seat and the match is not over. */
-async function openTables({ storage, rooms }: Context, player: string): Promise<string[]> {
-  const games = await storage.games.ofPerson(player, { limit: LOOKED_AT });
-  const playing = games.filter(({ endedAt }) => endedAt === null).map(({ table }) => table);
-  const waiting = [...rooms.all()]
-    .filter((room) => room.data.state === 'waiting' && room.isSeated(player))
-    .map(({ id }) => id);
-  return [...new Set([...waiting, ...playing])];
-}

@@ -172,6 +172,11 @@ export class Rooms {
     await this.#forget(room);
   }
 
+  /** Out of memory, to come back from storage with the next request. */
+  async release(isMeant: (room: Room) => boolean): Promise<void> {
+    for (const room of [...this.#loaded.values()].filter(isMeant)) await this.#forget(room);
+  }
+
   #waitingOf(host: string): number {
     const own = [...this.#loaded.values()].filter(({ data }) => data.host === host);
     return own.filter(({ data }) => data.state === 'waiting').length;

@@ -30,6 +30,11 @@ export class Blocks {
     this.#blocked.delete(player);
   }
 
+  /** Somebody is gone: what is in memory may still have them. */
+  forget(): void {
+    this.#blocked.clear();
+  }
+
   /** Either has blocked the other. */
   async isBetween(player: string, others: readonly string[]): Promise<boolean> {
     const own = await this.of(player);

@@ -1,0 +1,83 @@
+// What an account holds, to take along, and its end.
+
+import {
+  type AccountData,
+  accountDataAnswer,
+  eraseSchema,
+  type SessionAnswer,
+  sessionAnswer,
+} from '@hanchan/protocol';
+import type { Person } from '@hanchan/storage';
+import { dataOf, erasePerson, gamesOf } from '../people/erasing.ts';
+import { isPassword } from '../people/identity.ts';
+import { type App, answering, type Context, Refused, setCookie, signedIn } from './context.ts';
+import { toSummary } from './gameRoutes.ts';
+import { openTables } from './openTables.ts';
+
+export function addAccountRoutes(
+  app: App,
+  context: Context,
+  answer: (person: Person | null) => Promise<SessionAnswer>,
+): void {
+  const { storage, config, rooms } = context;
+  const tags = ['session'];
+
+  app.get(
+    '/api/account/data',
+    {
+      schema: {
+        tags,
+        response: answering(accountDataAnswer),
+        summary: 'Everything that is stored about me',
+      },
+    },
+    async (request, reply): Promise<AccountData> => {
+      const { person } = await signedIn(context, request);
+      const games = (await gamesOf(storage, person.id)).map((game) => ({
+        ...toSummary(game),
+        record: `/api/games/${game.id}/record`,
+      }));
+      reply.header('content-disposition', 'attachment; filename="hanchan-my-data.json"');
+      return dataOf(storage, person, { games, exportedAt: config.time.now() });
+    },
+  );
+
+  app.delete(
+    '/api/account',
+    {
+      config: {
+        rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' },
+      },
+      schema: {
+        tags,
+        response: answering(sessionAnswer),
+        summary:
+          'Erase me, as a guest or with the account; games keep the seat under a neutral name',
+        body: eraseSchema,
+      },
+    },
+    async (request, reply) => {
+      const { person } = await signedIn(context, request);
+      const { name, password = '' } = request.body;
+      if (name !== person.name) {
+        const message = 'write your name to confirm';
+        throw new Refused({ code: 'badMessage', message, field: 'name' });
+      }
+      const stored = person.account?.password ?? null;
+      if (stored !== null && !(await isPassword(stored, password))) {
+        throw new Refused({ code: 'wrongLogin', message: 'wrong password', field: 'password' });
+      }
+      if ((await openTables(context, person.id)).length > 0) {
+        const message = 'you still have a seat: finish your games and leave your tables first';
+        throw new Refused({ code: 'wrongState', message });
+      }
+      // What is over and still in memory would be written back with the name in it.
+      await rooms.release((room) => room.data.state === 'over' && room.isSeated(person.id));
+      await erasePerson(storage, person.id);
+      context.blocks.forget();
+      context.endOtherSessions(person.id, null);
+      setCookie(context, reply, '', 0);
+      return answer(null);
+    },
+  );
+}
