@@ -7,7 +7,6 @@ const OFFERS: ReadonlySet<GameEvent['type']> = new Set(['discarded', 'kanDeclare
 
 /** What follows when nobody claims. */
 const AFTER_OFFER: ReadonlySet<GameEvent['type']> = new Set([
-  'winMissed',
   'indicatorTurned',
   'riichiAccepted',
   'drew',
@@ -19,3 +18,12 @@ const AFTER_OFFER: ReadonlySet<GameEvent['type']> = new Set([
 export const isOffer = ({ type }: Pick<GameEvent, 'type'>): boolean => OFFERS.has(type);
 
 export const followsOffer = ({ type }: Pick<GameEvent, 'type'>): boolean => AFTER_OFFER.has(type);
+
+/**
+ * Whether what stands at this place waits until the tile has lain there for its time. What only one seat hears goes with
+ * what comes next: it would give away that everybody has answered, and must hold back nothing that does not wait itself.
+ */
+export function waitsForOffer(events: readonly Pick<GameEvent, 'type'>[], at: number): boolean {
+  const next = events.slice(at).find(({ type }) => type !== 'winMissed');
+  return next !== undefined && followsOffer(next);
+}

@@ -77,9 +77,9 @@ export const gamesQuerySchema = z.strictObject({
 /** GET /api/session, and the answer of everything that changes who one is. */
 export interface SessionAnswer {
   readonly player: PlayerName | null;
-  /** Proved by a link that was opened. */
+  /** The address that was proved by opening a link; without one, the address that was given. */
   readonly email: string | null;
-  /** Given, and not proved yet: nobody is found by it. */
+  /** Given, and not proved yet: nobody is found by it, and nobody gets in by it. */
   readonly claimedEmail: string | null;
   /** Whether this server can send links by e-mail. */
   readonly canMail: boolean;

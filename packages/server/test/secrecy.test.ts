@@ -15,7 +15,7 @@ const { HANCHAN_FULL, HANCHAN_MATCHES } = process.env;
 /** Matches per rulebook, and how many of their turns are looked at. */
 const MATCHES = Number(HANCHAN_MATCHES ?? (HANCHAN_FULL === '1' ? 1_000 : 2));
 const isFull = MATCHES > 10;
-const LOOKS = isFull ? 0.01 : 0.025;
+const LOOKS = isFull ? 0.005 : 0.025;
 
 /** Returns how many pairs were compared, and how often one asked seats that the other did not. */
 async function answersAlike(ruleset: Ruleset, assistance: Assistance, seed: number) {

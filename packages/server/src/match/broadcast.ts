@@ -5,12 +5,12 @@
 // tell the table that somebody was asked.
 
 import {
-  followsOffer,
   type GameEvent,
   isOffer,
   redact,
   type SeatEvent,
   type Viewer,
+  waitsForOffer,
 } from '@hanchan/game';
 import { SEATS } from '@hanchan/tiles';
 
@@ -57,7 +57,7 @@ export class Broadcast {
     const from = this.#sent;
     while (this.#sent < this.#events.length) {
       const event = this.#events[this.#sent]!;
-      if (followsOffer(event) && now < this.#offerUntil) break;
+      if (now < this.#offerUntil && waitsForOffer(this.#events, this.#sent)) break;
       if (event.type === 'dealStarted') this.#offerUntil = 0;
       if (isOffer(event)) this.#offerUntil = now + offerMs();
       this.#countIn(event);

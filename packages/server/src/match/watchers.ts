@@ -3,13 +3,13 @@
 
 import {
   foldView,
-  followsOffer,
   type GameEvent,
   isOffer,
   type Match,
   type SeatEvent,
   type SeatView,
   view,
+  waitsForOffer,
 } from '@hanchan/game';
 import type { Clocks, OpenHands, ServerMessage } from '@hanchan/protocol';
 import { SEATS, type Seat } from '@hanchan/tiles';
@@ -121,8 +121,8 @@ export class Watchers {
   #put(events: readonly GameEvent[], at: number): void {
     let due = Math.max(at, this.#later.at(-1)?.at ?? 0);
     let piece: GameEvent[] = [];
-    for (const event of events) {
-      if (followsOffer(event) && due < this.#offerUntil) {
+    for (const [place, event] of events.entries()) {
+      if (due < this.#offerUntil && waitsForOffer(events, place)) {
         if (piece.length > 0) this.#later.push({ at: due, events: piece });
         piece = [];
         due = this.#offerUntil;

@@ -56,10 +56,11 @@ export async function whenBooksAreKnown(): Promise<void> {
   await Promise.race([loading, patience]);
 }
 
-async function become(answer: Answer<SessionAnswer>): Answer<SessionAnswer> {
+/** `isNew`: the session is another one, even for the same person. */
+export async function become(answer: Answer<SessionAnswer>, isNew = false): Answer<SessionAnswer> {
   const result = await answer;
   if (!result.ok) return result;
-  const isOther = result.value.player?.id !== session.player?.id;
+  const isOther = isNew || result.value.player?.id !== session.player?.id;
   session = result.value;
   if (tellInstalled(result.value.rulebooks)) told++;
   isKnown = true;
@@ -109,7 +110,7 @@ export async function ensureSession(name = ''): Promise<Result<SessionAnswer, Re
 }
 
 export const register = (form: { name: string; password: string; email?: string }) =>
-  become(call('POST', '/account', form));
+  become(call('POST', '/account', form), true);
 
 export const logIn = (form: { name: string; password: string }) =>
   become(call('POST', '/session/login', form));
@@ -118,10 +119,12 @@ export const logOut = () => become(call('POST', '/session/logout'));
 
 export const askForLink = (email: string) => call<null>('POST', '/session/link', { email });
 
-export const useLink = (token: string) => become(call('POST', '/session/link/use', { token }));
+export const useLink = (token: string) =>
+  become(call('POST', '/session/link/use', { token }), true);
 
 export const changeAccount = (change: {
   name?: string;
   email?: string | null;
+  current?: string;
   password?: { old?: string; new: string };
 }) => become(call('PATCH', '/account', change));

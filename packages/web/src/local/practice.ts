@@ -10,7 +10,6 @@ import {
   fairSeats,
   fairWall,
   foldView,
-  followsOffer,
   isOffer,
   legalActions,
   type Match,
@@ -26,6 +25,7 @@ import {
   type Step,
   seatsToAct,
   view,
+  waitsForOffer,
 } from '@hanchan/game';
 import { type Span, type TablePace, timingsOf, USUAL_TIMINGS } from '@hanchan/protocol';
 import type { RuleValues } from '@hanchan/rules';
@@ -126,8 +126,8 @@ export function createPractice(start: PracticeStart, around: Surroundings): Prac
   const tell = (events: readonly SeatEvent[], isOwn = false) => {
     untold = [...untold, ...events];
     const told: SeatEvent[] = [];
-    for (const event of untold) {
-      if (isOnOffer && followsOffer(event)) break;
+    for (const [place, event] of untold.entries()) {
+      if (isOnOffer && waitsForOffer(untold, place)) break;
       if (event.type === 'dealStarted') endPause();
       if (isOffer(event)) beginPause();
       told.push(event);

@@ -186,11 +186,42 @@ export const en = {
     changed: 'Password changed.',
     guestOf: '{{name}}, guest',
     rename: 'Change name',
-    signOut: 'Sign out',
+    signOut: 'Sign out on all devices',
     password: 'Password',
     oldPassword: 'Current password',
     newPassword: 'New password',
     change: 'Change password',
+  },
+  address: {
+    none: 'No confirmed address.',
+    claimed: '{{email}} is not confirmed: open the link that was sent there.',
+    new: 'New address',
+    about:
+      'We send a link there. Once you open it, the address counts, and your other devices are signed out.',
+    confirm: 'Send the link',
+    remove: 'Remove the address',
+    sent: 'We sent a link to {{email}}. Open it to confirm the address.',
+    gone: 'The address was removed, and your other devices were signed out.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    here: 'This device',
+    used: 'Last used {{day}}',
+    unknown: 'Unknown device',
+    end: 'End',
+    endOthers: 'End all others',
+  },
+  data: {
+    title: 'Your data',
+    about:
+      'A file with everything this server keeps about you, with a link to the record of each game.',
+    download: 'Download my data',
+    erase: 'Erase my data',
+    eraseAbout:
+      'Your name, password, address, sessions and blocks are erased for good. Games stay for those who played them with you; your seat is called “Former player” there. What an organiser wrote down at an event is theirs: ask them. Backups keep what they hold until they are deleted.',
+    confirmName: 'Write “{{name}}” to confirm',
+    eraseNow: 'Erase for good',
+    erased: 'Your data was erased.',
   },
   practice: {
     about:
