@@ -19,6 +19,7 @@ const USUAL = [
   'page',
   'server',
   'event',
+  'hostile',
 ];
 /** Takes hours where the others take minutes, so it is run when it is named. */
 const LONG = 'strength';

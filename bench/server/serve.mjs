@@ -29,6 +29,7 @@ const server = await startServer({
     connectionsPerAddress: NO_LIMIT,
     messagesPerSecond: NO_LIMIT,
     messageBurst: NO_LIMIT,
+    ...JSON.parse(process.env.BENCH_LIMITS ?? '{}'),
   },
 });
 process.on('SIGTERM', async () => {

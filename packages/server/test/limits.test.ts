@@ -163,6 +163,23 @@ describe('an archive', () => {
   });
 });
 
+test('what is refused before it was read is not waited for', async () => {
+  const { port } = await testServer();
+  const socket = open(port);
+  socket.write(
+    'POST /api/events/import HTTP/1.1\r\nHost: localhost\r\n' +
+      'Content-Type: text/plain\r\nContent-Length: 60000000\r\n\r\n',
+  );
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 401[^]*\r\nconnection: close\r\n/i);
+  let sent = 0;
+  while (!socket.closed && sent < 60_000_000) {
+    sent += 100_000;
+    await new Promise((next) => socket.write(Buffer.alloc(100_000), next));
+  }
+  expect(sent).toBeLessThan(30_000_000);
+});
+
 describe('a form for an event', () => {
   test('of four megabytes is not read from somebody without a key', async () => {
     const { port } = await testServer();

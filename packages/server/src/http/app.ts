@@ -15,6 +15,7 @@ import { limitOpenRequests } from '../limits/openRequests.ts';
 import { isOwnHost } from '../limits/ownHosts.ts';
 import { hostOf, trustOf } from '../limits/proxies.ts';
 import { limitRequests } from '../limits/requestLimits.ts';
+import { cutUnreadBodies } from '../limits/unreadBodies.ts';
 import type { Metrics } from '../metrics.ts';
 import { type App, type Context, Refused } from './context.ts';
 import { answerError } from './errors.ts';
@@ -67,6 +68,7 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
   await app.register(cookie);
   await addHeaders(app, config.publicUrl?.startsWith('https:') === true);
   limitRequests(app, limits, config.time);
+  cutUnreadBodies(app);
   await app.register(swagger, {
     openapi: {
       info: { title: 'Hanchan', version: '1', description: 'Riichi by the book, over HTTP.' },
