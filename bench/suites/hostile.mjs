@@ -1,5 +1,6 @@
 // A table's acts while six others send archives of 60 MB at a time: whoever plays must not notice.
 
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { formatTable } from '../report.mjs';
 import { startChild } from '../server/child.mjs';
 
@@ -10,6 +11,8 @@ const SECONDS = { quick: 8, full: 20 };
 const WARM_MS = 3_000;
 const PACE = { turnMs: [0, 300], claimMs: [0, 100] };
 const TARGET_MS = 100;
+/** Where an idle process waits this long for its turn, the usual second counts, as in `server`. */
+const DISTURBED_MS = 25;
 const MEGABYTE = 1_024 * 1_024;
 
 const ATTACKS = [
@@ -32,10 +35,12 @@ export async function run({ effort, report }) {
     rows.push(await measured(one, SECONDS[effort]));
   }
   const failures = rows
-    .filter(({ p99 }) => p99 > TARGET_MS)
-    .map(({ name, p99 }) => `hostile: ${name}: p99 of an act is ${p99.toFixed(0)} ms`);
+    .filter((row) => p99Of(row) > TARGET_MS)
+    .map((row) => `hostile: ${row.name}: p99 of an act is ${p99Of(row).toFixed(0)} ms`);
   return { name: 'hostile', title, rows, failures, text: format(rows) };
 }
+
+const p99Of = ({ p99, usualP99, idleMs }) => (idleMs > DISTURBED_MS ? usualP99 : p99);
 
 async function measured({ name, attack, limits = {} }, seconds) {
   const server = await startChild('serve.mjs', { env: { BENCH_LIMITS: JSON.stringify(limits) } });
@@ -46,10 +51,13 @@ async function measured({ name, attack, limits = {} }, seconds) {
     await players.ask('open', { address, count: TABLES, pace: PACE });
     await pause(WARM_MS);
     if (attack !== null) await attackers.ask('attack', { address, ...attack });
+    const idle = monitorEventLoopDelay({ resolution: 5 });
+    idle.enable();
     const result = await players.ask('measure', { seconds });
+    idle.disable();
     const { rss } = await server.ask('memory');
     const answers = attack === null ? {} : await attackers.ask('rest');
-    return { name, ...result, megabytes: rss / MEGABYTE, answers };
+    return { name, ...result, idleMs: idle.max / 1e6, megabytes: rss / MEGABYTE, answers };
   } finally {
     await attackers.stop();
     await players.stop();
@@ -60,13 +68,15 @@ async function measured({ name, attack, limits = {} }, seconds) {
 function format(rows) {
   const ms = (value) => value.toFixed(1);
   return formatTable(
-    ['', 'acts/s', 'p50 ms', 'p99 ms', 'most ms', 'MB', 'answers'],
-    rows.map(({ name, actions, p50, p99, most, megabytes, answers }) => [
+    ['', 'acts/s', 'p50 ms', 'p99 ms', 'usual p99', 'most ms', 'idle ms', 'MB', 'answers'],
+    rows.map(({ name, actions, p50, p99, usualP99, most, idleMs, megabytes, answers }) => [
       name,
       actions.toFixed(0),
       ms(p50),
       ms(p99),
+      ms(usualP99),
       ms(most),
+      ms(idleMs),
       megabytes.toFixed(0),
       Object.entries(answers)
         .map(([status, count]) => `${status}: ${count}`)

@@ -49,8 +49,10 @@ export function creators(context: Context): Creators {
     const wait = Math.max(0, ...counted.map(([name, count]) => made.wait(name, count)));
     if (wait === 0) return;
     const hours = Math.ceil(wait / HOUR);
-    const message = `you have made as many events as one may here in a day; the next is possible in ${hours} h`;
-    throw new Refused({ code: 'tooFast', message });
+    const text =
+      'you have made as many events as one may here in a day; the next is possible in {0} h';
+    const message = text.replace('{0}', String(hours));
+    throw new Refused({ code: 'tooFast', message, said: { text, values: [hours] } });
   }
 
   return {

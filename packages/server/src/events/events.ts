@@ -29,6 +29,12 @@ interface StoredFirst {
   readonly entry: Entry;
 }
 
+/** Where our stream ends, and the epoch that we write under. */
+interface Held {
+  readonly head: number;
+  readonly epoch: number;
+}
+
 const ORGANISER: Actor = { role: 'organiser', name: 'Organiser', person: null };
 
 export interface EventsSetup {
@@ -86,23 +92,29 @@ export class Events {
   }
 
   /** A new event from a log: one that has just begun, or an archive. Its keys are new. */
-  async take({ bodies, stamps }: ReadArchive): Promise<LiveEvent> {
+  async take(archive: ReadArchive): Promise<LiveEvent> {
     const id = randomBytes(6).toString('base64url');
-    const { log } = this.#setup.storage;
-    const claim = await log.claim(EVENT_STREAM, id);
-    if (!claim.ok) throw new LostStream(`the event ${id} is running on ${claim.heldBy}`);
+    // Whoever asks for it meanwhile gets the same one.
+    const taking = this.#take(id, archive);
+    this.#events.set(id, taking);
+    taking.catch(() => this.#events.delete(id));
+    return taking;
+  }
+
+  async #take(id: string, { bodies, stamps }: ReadArchive): Promise<LiveEvent> {
+    const claim = await this.#claim(id);
     const [first, ...rest] = bodies;
     const opening = `{"secret":${JSON.stringify(newSecret())},"entry":${first}}`;
-    const done = await log.append({
+    const whole = [opening, ...rest];
+    const done = await this.#setup.storage.log.append({
       kind: EVENT_STREAM,
       id,
       from: claim.head,
       epoch: claim.epoch,
-      entries: [opening, ...rest].map((body, i) => ({ at: stamps[i]!, body })),
+      entries: whole.map((body, i) => ({ at: stamps[i]!, body })),
     });
     if (!done.ok) throw new LostStream(`the event ${id} could not be written: ${done.reason}`);
-    const event = await this.get(id);
-    return event!;
+    return this.#open(id, whole, { head: done.head, epoch: claim.epoch });
   }
 
   /** Those that the public may know of, the latest first. */
@@ -132,15 +144,25 @@ export class Events {
   }
 
   async #load(id: string): Promise<LiveEvent | null> {
-    const { storage, time, onError } = this.#setup;
-    const stored = await storage.log.read(EVENT_STREAM, id);
+    const stored = await this.#setup.storage.log.read(EVENT_STREAM, id);
     if (stored.length === 0) return null;
-    const claim = await storage.log.claim(EVENT_STREAM, id);
+    const bodies = stored.map(({ body }) => body);
+    return this.#open(id, bodies, await this.#claim(id));
+  }
+
+  async #claim(id: string): Promise<Held> {
+    const claim = await this.#setup.storage.log.claim(EVENT_STREAM, id);
     if (!claim.ok) throw new LostStream(`the event ${id} is running on ${claim.heldBy}`);
-    const { secret, entry } = JSON.parse(stored[0]!.body) as StoredFirst;
+    return claim;
+  }
+
+  /** From what is stored, in slices: a long log keeps no table waiting. */
+  async #open(id: string, [first, ...rest]: readonly string[], claim: Held): Promise<LiveEvent> {
+    const { storage, time, onError } = this.#setup;
+    const { secret, entry } = JSON.parse(first!) as StoredFirst;
     const entries = [entry];
     const breathe = breathing();
-    for (const { body } of stored.slice(1)) {
+    for (const body of rest) {
       entries.push(JSON.parse(body) as Entry);
       const pause = breathe();
       if (pause !== null) await pause;

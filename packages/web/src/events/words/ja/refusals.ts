@@ -188,7 +188,22 @@ export const refusals: Readonly<Record<string, string>> = {
   'A toss is between two or more.': '抽選は2人以上で行います。',
 
   // The way in.
-  'too many wrong PINs; wait a minute': 'PINの間違いが続きました。1分待ってください。',
+  'too many wrong PINs from here; try again in a few seconds':
+    'ここからのPINの間違いが続きました。数秒待ってからもう一度入力してください。',
+  'open the event with your link first; without one you can only look':
+    '先にご自分のリンクで大会を開いてください。リンクがないと閲覧だけになります。',
+  'the server is reading other archives; try again in a minute':
+    'サーバーがほかのアーカイブを読み込んでいます。1分ほど待ってください。',
+  'too many archives in an hour; try later':
+    '1時間に開けるアーカイブの数を超えました。後でもう一度お試しください。',
+  'you have made as many events as one may here in a day; the next is possible in {0} h':
+    '1日に作れる大会の数に達しました。{0}時間後に作れます。',
+  'only accounts may make events on this server; sign in first':
+    'このサーバーで大会を作れるのはアカウントだけです。先にログインしてください。',
+  'only invited organisers may make events on this server; ask whoever runs it':
+    'このサーバーで大会を作れるのは招待された主催者だけです。管理者に連絡してください。',
+  'too many pages of events are open from your network; close some of them':
+    'このネットワークから大会のページが多く開かれています。いくつか閉じてください。',
   'this link needs its PIN': 'このリンクにはPINが必要です。',
   'this link is not valid for this event; it may have been renewed':
     'このリンクでは開けません。更新された可能性があります。',
