@@ -5,7 +5,7 @@ import { archiveChecksum, writeArchive } from '../../packages/tournament/dist/in
 import { answerParent } from './child.mjs';
 
 const BYTES = 60 * 1_024 * 1_024;
-const WHOLE_BYTES = 7 * 1_024 * 1_024;
+const WHOLE_BYTES = 3.5 * 1_024 * 1_024;
 const AT_ONCE = 6;
 const TEXT = 'All players please take your seats. '.repeat(14).slice(0, 490);
 

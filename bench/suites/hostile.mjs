@@ -20,7 +20,7 @@ const ATTACKS = [
   { name: 'by nobody', attack: { hasName: false, isWhole: false } },
   { name: 'with a name', attack: { hasName: true, isWhole: false } },
   {
-    name: 'whole events of 7 MB',
+    name: 'whole events of 3.5 MB',
     attack: { hasName: true, isWhole: true },
     limits: { eventsPerDay: 1e6 },
   },

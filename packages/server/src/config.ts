@@ -91,7 +91,7 @@ export const DEFAULT_LIMITS: Limits = {
   streamsPerAddress: 1_000,
   streamsPerKey: 16,
   eventsPerDay: 20,
-  archiveBytes: 8 * 1_024 * 1_024,
+  archiveBytes: 4 * 1_024 * 1_024,
 };
 
 export const DEFAULT_CONFIG: ServerConfig = {
