@@ -117,7 +117,7 @@ describe('around the table', () => {
     await host.getByText('Blocked players').waitFor({ state: 'detached' });
   });
 
-  test('a guest makes an account, signs out, and in again', async () => {
+  test('a guest makes an account, signs out, in again, and is erased', async () => {
     const page = await browsing.open('/account', { mayComplain: /status of 401/ });
     await page.getByRole('radio', { name: 'New account' }).check();
     await page.getByLabel('Name').fill('Mira');
@@ -134,6 +134,15 @@ describe('around the table', () => {
     await page.getByLabel('Password').fill('bamboo-and-pine');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Mira' }).waitFor();
+    await page.getByText('This device').waitFor();
+    const data = page.getByRole('link', { name: 'Download my data' });
+    expect(await data.getAttribute('href')).toBe('/api/account/data');
+    await page.getByText('Erase my data').click();
+    await page.getByLabel('Write “Mira” to confirm').fill('Mira');
+    await page.locator('details').getByLabel('Current password').fill('bamboo-and-pine');
+    await page.getByRole('button', { name: 'Erase for good' }).click();
+    await page.getByText('Your data was erased.').waitFor();
+    await page.getByRole('radio', { name: 'New account' }).waitFor();
   });
 
   test('settings stay: Japanese, dark, slate', async () => {
