@@ -181,7 +181,7 @@ function* checkMoment(win: Win, rules: RuleValues): Generator<WinProblem> {
   }
   if (win.robbedKan && isSelfDraw)
     yield impossible('robbedKan', 'robbedBySelf', 'a robbed kan is won from another');
-  const copies = countTiles([...allTiles(win.hand), win.tile, ...win.indicators]);
+  const copies = countTiles([...allTiles(win.hand), win.tile, ...win.indicators, ...win.ura]);
   if (win.robbedKan && copies[kindOf(win.tile)]! > 1) {
     yield impossible(
       'robbedKan',

@@ -85,8 +85,8 @@ export function parseWin(json: unknown, rules: RuleValues): Result<Win, WinFormE
 function problemOfForm(problem: WinProblem, form: Form, win: Win): WinFormError {
   const { code, message, rule } = problem;
   let field: string = FIELD_OF[problem.field] ?? problem.field;
-  if (problem.code === 'badMeld' || rule?.startsWith('kan.') || rule === 'calls.chi')
-    field = 'melds';
+  const isOfMeld = problem.code === 'badMeld' || rule !== undefined;
+  if (problem.field === 'hand' && isOfMeld) field = 'melds';
   if (problem.field === 'lastTile') field = win.from === null ? 'haitei' : 'houtei';
   if (problem.field === 'firstTurn') {
     field = ['tenhou', 'chiihou', 'renhou'].find((name) => form[name] === true) ?? field;
@@ -120,7 +120,8 @@ function readWin(form: Form, rules: RuleValues): Win {
 function readSeats(form: Form): { winner: Seat; dealer: Seat } {
   const wind = readWind(form, 'seatWind') ?? (form['dealer'] === true ? 'E' : null);
   const isDealer = readFlag(form, 'dealer');
-  if (wind !== null && form['dealer'] !== undefined && isDealer !== (wind === 'E')) {
+  const isSaid = (form['dealer'] ?? null) !== null;
+  if (wind !== null && isSaid && isDealer !== (wind === 'E')) {
     throw new Unreadable('dealer', `does not fit seatWind ${wind}: the dealer is East`);
   }
   const steps = WINDS.indexOf(wind ?? 'S');
