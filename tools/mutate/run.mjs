@@ -26,7 +26,7 @@ const CLAUSES =
   'spec/(wrc-2022|wdmc-2019|ema-2008|uspml-fundamentals|general|options|perft)/.*[.]spec';
 const OWN = 'packages/(tiles|hand|rules|rulesets|score|game|keeper|tournament)/test/.*[.]test';
 const WIDE =
-  'spec/(laws|citations)/.*[.]spec|spec/corpus/own-wins[.]spec|packages/records/test/.*[.]test|packages/web/test/(calculator|calculatorBooks|calculatorText|scoreForm|traceRows|optionsAlive)[.]test';
+  'spec/(laws|citations)/.*[.]spec|spec/corpus/own-wins[.]spec|packages/records/test/.*[.]test|packages/web/test/(calculator|calculatorBooks|calculatorText|scoreForm|optionsAlive)[.]test';
 
 /** What judges at first, milliseconds at most for a test, and what judges only the changes that those have missed. */
 const QUICK = { only: `^(${CLAUSES}|${OWN})[.]ts$`, slowest: 6 };

@@ -14,7 +14,6 @@ export default {
     'out',
     'bench',
     'packages/*/dist',
-    'packages/web',
     'spec/browser',
     'spec/corpus/mjai-rulebooks',
     '.svelte-check',

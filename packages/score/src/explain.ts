@@ -126,7 +126,7 @@ export function closedOnlyYaku(shape: Shape, plan: Plan): TraceLine[] {
 
 function explainDora({ shape, value }: Scored, lines: TraceLine[]): void {
   const { win, owned } = shape;
-  const { dora, ura, red } = value.dora;
+  const { ura, red } = value.dora;
   const explainPile = (pile: readonly Tile[], first: RuleKey, further: RuleKey) => {
     pile.forEach((indicator, i) => {
       const han = owned[doraOf(indicator)]!;
@@ -135,7 +135,7 @@ function explainDora({ shape, value }: Scored, lines: TraceLine[]): void {
         lines.push({ rule, case: { counts: 'yes' }, effect: { han }, evidence: [indicator] });
     });
   };
-  if (dora > 0) explainPile(win.indicators, 'dora.indicator', 'dora.kan');
+  explainPile(win.indicators, 'dora.indicator', 'dora.kan');
   if (ura > 0) explainPile(win.ura, 'dora.ura', 'dora.kanUra');
   if (red > 0) {
     const evidence = wholeHand(shape).filter(isRedFive);

@@ -51,6 +51,8 @@ const FIELD_OF: Readonly<Partial<Record<keyof Win, string>>> = {
   counters: 'honba',
   deposits: 'riichiSticks',
   liable: 'pao',
+  // Only after a robbed kan can the last tile be wrong, and that is a discard.
+  lastTile: 'houtei',
 };
 
 /** Thrown while reading and caught at the door: the first field that cannot be read. */
@@ -87,7 +89,6 @@ function problemOfForm(problem: WinProblem, form: Form, win: Win): WinFormError 
   let field: string = FIELD_OF[problem.field] ?? problem.field;
   const isOfMeld = problem.code === 'badMeld' || rule !== undefined;
   if (problem.field === 'hand' && isOfMeld) field = 'melds';
-  if (problem.field === 'lastTile') field = win.from === null ? 'haitei' : 'houtei';
   if (problem.field === 'firstTurn') {
     field = ['tenhou', 'chiihou', 'renhou'].find((name) => form[name] === true) ?? field;
   }
@@ -121,7 +122,7 @@ function readSeats(form: Form): { winner: Seat; dealer: Seat } {
   const wind = readWind(form, 'seatWind') ?? (form['dealer'] === true ? 'E' : null);
   const isDealer = readFlag(form, 'dealer');
   const isSaid = (form['dealer'] ?? null) !== null;
-  if (wind !== null && isSaid && isDealer !== (wind === 'E')) {
+  if (isSaid && isDealer !== (wind === 'E')) {
     throw new Unreadable('dealer', `does not fit seatWind ${wind}: the dealer is East`);
   }
   const steps = WINDS.indexOf(wind ?? 'S');

@@ -257,6 +257,7 @@ const REFUSED: readonly [string, Form, string, string?][] = [
     'contradiction',
   ],
   ['ippatsu alone', { ippatsu: true }, 'ippatsu', 'contradiction'],
+  ['ippatsu alone, and earth', { ippatsu: true, chiihou: true }, 'ippatsu', 'contradiction'],
   ['melds that are no list', { melds: {} }, 'melds'],
   ['a meld that is nothing', { melds: [null] }, 'melds[0]'],
   ['a second meld that is text', { melds: [CHI, 'pon'] }, 'melds[1]'],
@@ -352,6 +353,11 @@ test.each([
 ])('says for whom %s is', (name, who) => {
   const answer = parseWin({ ...FORM, [name]: true }, WRC_2022.values);
   expect(answer).toMatchObject({ error: { message: `is only for ${who}` } });
+});
+
+test('says that a discard is somebody’s', () => {
+  const answer = parseWin({ ...FORM, ...RON, from: null }, WRC_2022.values);
+  expect(answer).toMatchObject({ error: { message: 'a ron needs the seat of the discarder' } });
 });
 
 test('says which types of melds there are', () => {
