@@ -156,7 +156,7 @@ function preferFlat(plan: Plan, result: Assessment): void {
 
 /** Whether `a` is the better reading for the winner: more points, then more han, then more fu. */
 export function isBetter(a: Assessment, b: Assessment): boolean {
-  if (a.refusal !== null || b.refusal !== null) return a.refusal === null && b.refusal !== null;
+  if (a.refusal !== null || b.refusal !== null) return a.refusal === null;
   if (a.base !== b.base) return a.base > b.base;
   if (a.yakuHan !== b.yakuHan) return a.yakuHan > b.yakuHan;
   return a.fu > b.fu;

@@ -267,9 +267,8 @@ function fedIn({ win, yakuman, units }: Billed, rules: RuleValues): Fed | null {
 
 /** A share of a fed yakuman, or what such a hand always pays. */
 function handPayment({ win, applied }: Billed, fed: Fed | null, seat: Seat): Applied<RuleKey> {
-  const isFeeder = fed?.feeders.has(seat) ?? false;
-  if (fed !== null && (isFeeder || win.from === seat)) {
-    const liable = isFeeder ? 'feeder' : 'discarder';
+  if (fed !== null && (fed.feeders.has(seat) || win.from === seat)) {
+    const liable = fed.feeders.has(seat) ? 'feeder' : 'discarder';
     return { rule: 'liability.yaku', case: { ...fed.case, liable } };
   }
   return { rule: 'score.roundTo', case: paymentCase(applied, seat, win) };

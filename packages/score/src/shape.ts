@@ -49,7 +49,7 @@ export interface Shape {
   /** All tiles of the hand. */
   readonly owned: Uint8Array;
   redFives: number;
-  /** Kinds of which the hand holds exactly two. */
+  /** Kinds of which the hand holds two or more: seven only in seven pairs. */
   pairs: number;
   present: number;
   kans: number;
@@ -152,7 +152,6 @@ function loadTiles(shape: Shape, tiles: readonly Tile[]): void {
     const count = owned[kind]! + 1;
     owned[kind] = count;
     if (count === 2) pairs++;
-    else if (count === 3) pairs--;
     present |= SORTS[kind]!;
   }
   shape.redFives = redFives;
@@ -283,5 +282,5 @@ export const WIND_BITS = 0b0001111;
 export const DRAGON_BITS = 0b1110000;
 /** The pair as a bit among the honours; 0 for a suit pair. */
 export function pairBit(shape: Shape): number {
-  return shape.form === 'standard' && shape.pair >= FIRST_WIND ? 1 << (shape.pair - FIRST_WIND) : 0;
+  return shape.pair >= FIRST_WIND ? 1 << (shape.pair - FIRST_WIND) : 0;
 }

@@ -187,6 +187,35 @@ const TRACES: readonly [string, RuleValues, string, Circumstances, string][] = [
     score.roundTo (none other tsumo other) seat 3 pays 400`,
   ],
   [
+    'the same where a tile mixed in changes nothing',
+    EMA,
+    '456m789p24p111s11z',
+    { tsumo: '3p', mixedIn: true },
+    `yaku.menzen_tsumo (yes) han 1 3p
+    fu.base (tsumo closed) fu 20
+    fu.selfDraw (live) fu 2
+    fu.triplet (triplet concealed terminalsAndHonours) fu 8 111s
+    fu.valuePair (roundWind) fu 2 11z
+    fu.wait (middle) fu 2 234p
+    fu.roundTo (other tsumo) fuRounded 40
+    score.model (none other tsumo) base 320
+    score.roundTo (none other tsumo dealer) seat 0 pays 700
+    score.roundTo (none other tsumo other) seat 2 pays 400
+    score.roundTo (none other tsumo other) seat 3 pays 400`,
+  ],
+  [
+    'a yakuman that contains another',
+    TENHOU.values,
+    '19m19p19s1234567z',
+    { tsumo: '1m' },
+    `yaku.kokushi_13men (yes) yakuman 1 119m19p19s1234567z
+    yaku.kokushi (contained) suppressedBy kokushi_13men
+    score.model (yakuman other tsumo) base 8000
+    score.roundTo (yakuman other tsumo dealer) seat 0 pays 16000
+    score.roundTo (yakuman other tsumo other) seat 2 pays 8000
+    score.roundTo (yakuman other tsumo other) seat 3 pays 8000`,
+  ],
+  [
     'a seat wind that is not the wind of the round, on the last discard',
     WRC,
     '456m2455p[222z^][789p<]',
