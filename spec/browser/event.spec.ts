@@ -34,7 +34,12 @@ import { OWN_BOOKS, ownStandings, type PlayedSheet } from './support/ownLedger.t
 
 /** The server's clock, which a test can put forward. */
 let ahead = 0;
-const time = { ...systemTime, now: () => Date.now() + ahead };
+const time = {
+  ...systemTime,
+  now: () => Date.now() + ahead,
+  steady: () => systemTime.steady() + ahead,
+  sinceBoot: () => systemTime.sinceBoot() + ahead,
+};
 
 const SUBSTITUTE = 'Wim Anker';
 const WRONG = [40_200, 34_800, 27_000, 18_000];

@@ -20,7 +20,12 @@ import {
 
 /** The server's clock, which a test can put forward. */
 let ahead = 0;
-const time = { ...systemTime, now: () => Date.now() + ahead };
+const time = {
+  ...systemTime,
+  now: () => Date.now() + ahead,
+  steady: () => systemTime.steady() + ahead,
+  sinceBoot: () => systemTime.sinceBoot() + ahead,
+};
 
 /** The plan says who begins as East. */
 const PLANNED = { winds: 'prescribed' } as const;

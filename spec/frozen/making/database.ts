@@ -33,7 +33,7 @@ export async function filled({
 }: Filling): Promise<Doors> {
   drawAgain();
   const clock = { at };
-  const time = { now: () => clock.at, after: systemTime.after };
+  const time = { ...systemTime, now: () => clock.at };
   const config = testConfig({ databaseUrl, time, pace: NO_PACE, logLevel: 'silent' });
   const server = await startServer(config);
   try {
