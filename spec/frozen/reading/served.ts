@@ -19,7 +19,8 @@ const MINUTE = 60_000;
 /** Changes the database: what was not over goes on. */
 export async function servedFigures(folder: string, databaseUrl: string): Promise<object> {
   const doors = jsonIn<Doors>(folder, 'doors.json');
-  const time = { ...systemTime, now: () => doors.at + MINUTE };
+  // A moment that stands still, on every clock.
+  const time = { ...systemTime, now: () => doors.at + MINUTE, steady: () => 0, sinceBoot: () => 0 };
   // Nobody moves but who is asked to here.
   const pace = { ...NO_PACE, botMs: [MINUTE, MINUTE], offerMs: [0, 0] } as const;
   const server = await startServer(testConfig({ databaseUrl, time, pace, logLevel: 'silent' }));
