@@ -15,7 +15,7 @@ export function limitFact({ limit, han }: Worth, rules: RuleValues): FactValue<'
   if (limit === null) return 'none';
   if (han === null) return limit;
   if (limit === 'yakuman') return 'countedYakuman';
-  return limit === 'mangan' && han < rules['score.limits'].mangan ? 'manganByFu' : limit;
+  return han < rules['score.limits'].mangan ? 'manganByFu' : limit;
 }
 
 type Taken = Pick<PaidWin, 'from'>;

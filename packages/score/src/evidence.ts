@@ -15,11 +15,12 @@ const isKanGroup = (group: Group) => group.type === 'kan';
 
 /** Same rank, same type, in three suits. */
 const inThreeSuits: ShowsGroup = (group, { groups }) =>
+  group.kind < FIRST_WIND &&
   new Set(
     groups
       .filter((other) => isTriplet(other) === isTriplet(group))
       .filter((other) => other.kind < FIRST_WIND && other.kind % 9 === group.kind % 9)
-      .map((other) => Math.floor(other.kind / 9)),
+      .map((other) => other.kind),
   ).size === 3;
 
 const isTwin: ShowsGroup = (group, { groups }) =>
@@ -43,14 +44,11 @@ const isConcealedTriplet: ShowsGroup = (group, { groups }, shape) =>
 
 const hasNeighbours: ShowsGroup = (group, { groups }) =>
   isTriplet(group) &&
-  group.kind < FIRST_WIND &&
-  [-1, 1].some((step) =>
-    groups.some(
-      (other) =>
-        isTriplet(other) &&
-        other.kind === group.kind + step &&
-        Math.floor(other.kind / 9) === Math.floor(group.kind / 9),
-    ),
+  groups.some(
+    (other) =>
+      isTriplet(other) &&
+      Math.abs(other.kind - group.kind) === 1 &&
+      Math.floor(other.kind / 9) === Math.floor(group.kind / 9),
   );
 
 const SHOWS: Readonly<Partial<Record<YakuId, ShowsGroup>>> = {

@@ -72,8 +72,7 @@ function explainYaku({ shape, plan, reading, best, value }: Scored, lines: Trace
   for (const at of plan.hiding) {
     if (!hasPlace(best, at) || best.isFlat) continue;
     for (const hidden of plan.yaku[at]!.hides) {
-      const { id, row } = plan.yaku[hidden]!;
-      if (!hasYaku(shape, row)) continue;
+      const { id } = plan.yaku[hidden]!;
       const effect = { suppressedBy: plan.yaku[at]!.id };
       const applied = yakuCase(id, 'contained', shape);
       lines.push({ rule: `yaku.${id}`, case: applied, effect, evidence: [] });

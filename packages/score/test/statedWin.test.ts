@@ -91,6 +91,10 @@ const five = { isSelfDraw: true, counters: 5 };
 type Moment = typeof RON;
 type Row = readonly [string, RuleValues, Moment, Worth];
 
+const EXACT: RuleValues = { ...WRC, 'fu.roundTo': 1 };
+const EXACT_EMA: RuleValues = { ...EMA, 'fu.roundTo': 1 };
+const NO_TSUMO: RuleValues = { ...WRC, 'yaku.menzen_tsumo': 'absent' };
+
 const ALLOWED: readonly Row[] = [
   ['a limit', WRC, RON, { limit: 'sanbaiman' }],
   ['one value for all', USPML, RON, { flat: true }],
@@ -116,6 +120,9 @@ const ALLOWED: readonly Row[] = [
   ['30 fu drawn with one han', WDMC, TSUMO, { han: 1, fu: 30 }],
   // 20 and three concealed kans of 32, a concealed triplet of 8, a pair of 2, a wait of 2, a closed discard of 10.
   ['140 fu', WRC, RON, { han: 1, fu: 140 }],
+  ['138 fu, where nothing is rounded', EXACT, RON, { han: 1, fu: 138 }],
+  ['140 fu with a pair of the double wind', EXACT_EMA, RON, { han: 1, fu: 140 }],
+  ['seven pairs where drawing them is no yaku', NO_TSUMO, TSUMO, { han: 2, fu: 25 }],
   // Four kans, where they are no yakuman: 20 and 128, and 14 more.
   ['170 fu', { ...WRC, 'yaku.suukantsu': 'absent' }, RON, { han: 1, fu: 170 }],
 ];
@@ -246,6 +253,8 @@ const REFUSED: readonly [...Row, code: string, field: string, rule?: RuleKey][] 
     'fu.selfDraw',
   ],
   ['10 fu drawn', WRC, TSUMO, { han: 2, fu: 10 }, 'badFu', 'fu', 'fu.selfDraw'],
+  ['139 fu', EXACT, RON, { han: 1, fu: 139 }, 'badFu', 'fu'],
+  ['141 fu', EXACT_EMA, RON, { han: 1, fu: 141 }, 'badFu', 'fu'],
   ['150 fu', WRC, RON, { han: 1, fu: 150 }, 'badFu', 'fu'],
   ['180 fu', { ...WRC, 'yaku.suukantsu': 'absent' }, RON, { han: 1, fu: 180 }, 'badFu', 'fu'],
   [

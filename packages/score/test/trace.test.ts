@@ -15,8 +15,9 @@ import {
 } from '../src/index.ts';
 
 /** `rule (case) effect tiles`, as far as a line has them. */
-function told({ rule, case: applied, effect, evidence }: TraceLine): string {
-  const facts = applied === undefined ? '' : `(${Object.values(applied).join(' ')})`;
+function told(line: TraceLine): string {
+  const { rule, effect, evidence } = line;
+  const facts = 'case' in line ? `(${Object.values(line.case!).join(' ')})` : '';
   const parts = [rule, facts, Object.entries(effect).flat().join(' '), formatTiles(evidence)];
   return parts.filter((part) => part !== '').join(' ');
 }
@@ -296,6 +297,41 @@ const TRACES: readonly [string, RuleValues, string, Circumstances, string][] = [
     score.roundTo (none other ron other) seat 2 pays 3900`,
   ],
   [
+    'ippatsu without a kan',
+    WDMC,
+    '123m456p789s34s33z',
+    { ron: '2s', riichi: true, ippatsu: true },
+    `yaku.riichi (yes) han 1 2s
+    yaku.ippatsu (yes) han 1 2s
+    yaku.pinfu (yes) han 1 123m456p234789s33z
+    fu.base (ron closed) fu 20
+    fu.closedRon fu 10
+    score.model (none other ron) base 960
+    score.roundTo (none other ron other) seat 2 pays 3900`,
+  ],
+  [
+    'a robbed kan without ippatsu',
+    WDMC,
+    '123m456p789s34s33z',
+    { ron: '2s', riichi: true, chankan: true },
+    `yaku.riichi (yes) han 1 2s
+    yaku.pinfu (yes) han 1 123m456p234789s33z
+    yaku.chankan (yes) han 1 2s
+    fu.base (ron closed) fu 20
+    fu.closedRon fu 10
+    score.model (none other ron) base 960
+    score.roundTo (none other ron other) seat 2 pays 3900`,
+  ],
+  [
+    'a red five in a yakuman, where it would not be said to count either',
+    WRC,
+    '34m44s[555z^][666z^][777z^]',
+    { ron: '0m' },
+    `yaku.daisangen (yes) yakuman 1 555666777z
+    score.model (yakuman other ron) base 8000
+    score.roundTo (yakuman other ron other) seat 2 pays 32000`,
+  ],
+  [
     'an open yakuman is not said to lack what a closed hand would have',
     WRC,
     '2233466s666z[888s^]',
@@ -411,6 +447,14 @@ const STATED: readonly [string, RuleValues, Partial<PaidWin>, Worth, string][] =
     `score.model (none other ron) base 1
     score.roundTo (none other ron other) seat 2 pays 4
     draw.notenToPool (taken ron) seat 1 takes 3`,
+  ],
+  [
+    'a hand that is no yakuman, and a feeder',
+    WRC,
+    { liable: [{ yaku: 'daisangen', seat: 3 }] },
+    { han: 2, fu: 30 },
+    `score.model (none other ron) base 480
+    score.roundTo (none other ron other) seat 2 pays 2000`,
   ],
   [
     'a yakuman that nobody but the winner fed',
