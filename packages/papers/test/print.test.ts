@@ -64,7 +64,7 @@ describe('names', () => {
     const hostile = ['Ada \u202eklaF', `Bo${'\u0308'.repeat(10_000)}b`, 'C\u200b\u2066a\u2069rl'];
     for (const [i, name] of hostile.entries()) {
       const found = people.get(`p${i + 1}`)!;
-      people.set(`p${i + 1}`, { ...found, person: { ...found.person, name, note: name } });
+      people.set(`p${i + 1}`, { ...found, person: { ...found.person, name, notes: name } });
     }
     const changed = { ...source, state: { ...source.state, people } };
     for (const paper of ['badges.pdf', 'players.pdf', 'results.pdf', 'sheets-1.pdf']) {

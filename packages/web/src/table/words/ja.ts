@@ -6,6 +6,8 @@ export const ja: typeof en = {
   mat: '卓',
   waiting: '卓を準備しています。',
   reconnecting: '接続が切れました。再接続しています。席はそのままです。',
+  slept_one:
+    'サーバーが約{{count}}分間スリープしていました。その間、時計は止まっていました。対局を続けます。',
   slept_other:
     'サーバーが約{{count}}分間スリープしていました。その間、時計は止まっていました。対局を続けます。',
   begins: {
