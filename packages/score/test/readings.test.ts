@@ -44,6 +44,27 @@ const VALUES: readonly [string, RuleValues, string, Circumstances, object][] = [
   ],
   ['a meld waits for nothing', WRC, NOTHING, { ron: '3m', lastTile: true }, { han: 1, fu: 30 }],
   [
+    'terminals alone are not mixed with honours',
+    { ...WRC, 'yaku.chinroutou': 'absent' },
+    '99p11s[111m^][999m^][111p^]',
+    { ron: '9p' },
+    { yaku: [{ id: 'toitoi', han: 2 }] },
+  ],
+  [
+    'all green with the dragon that it needs',
+    { ...WRC, 'win.allGreenNeedsDragon': true },
+    '2233466s666z[888s^]',
+    { ron: '4s' },
+    { yakuman: [{ id: 'ryuuiisou', units: 1 }] },
+  ],
+  [
+    'nine gates on nine waits, won with a one',
+    TENHOU.values,
+    '1112345678999m',
+    { tsumo: '1m' },
+    { yakuman: [{ id: 'junsei_chuuren_poutou', units: 1 }] },
+  ],
+  [
     'fu for the draw where there is no pinfu',
     { ...WRC, 'yaku.pinfu': 'absent' },
     '234567m345p6788s',
