@@ -24,6 +24,7 @@ import {
   type SeatView,
   seatsToAct,
   view,
+  waitProspects,
 } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
@@ -68,6 +69,8 @@ function answersAgree(rules: RuleValues, seed: number, assistance: Assistance): 
   for (const { step } of playout({ rules, policy, seed, assistance })) {
     const { match, events } = step;
     known = events.reduce((seen, event) => foldAll(seen, event), known);
+    // A deal that is over lies there for as long as its result is looked at, with what one's hand waited for.
+    if (match.phase !== 'playing') for (const seen of known) waitProspects(seen);
     // Each look costs as much as several turns.
     if (match.phase !== 'playing' || random() > 0.2) continue;
     for (const seat of SEATS) {

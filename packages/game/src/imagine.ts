@@ -48,7 +48,7 @@ export function missesFromView(view: SeatView): boolean {
 }
 
 /**
- * A match that agrees with all that the viewer sees; its deal only while one is played. Hidden places hold some of the
+ * A match that agrees with all that the viewer sees, a deal that is over and still lies there too. Hidden places hold some of the
  * unseen tiles, so riichi hands need not be tenpai, and who is liable for a yakuman is not worked out.
  */
 export function imagine(view: SeatView, viewer: Seat): Match {
@@ -72,7 +72,7 @@ export function imagine(view: SeatView, viewer: Seat): Match {
     dealNumber,
     bell,
     phase,
-    deal: phase === 'playing' ? imagineDeal(view, view.deal!, viewer) : null,
+    deal: view.deal === null ? null : imagineDeal(view, view.deal, viewer),
   };
 }
 

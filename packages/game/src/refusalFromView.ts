@@ -43,5 +43,8 @@ function asked(
   const { viewer } = view;
   if (malformedField(action) !== null) return illegal('malformed');
   if (viewer === 'spectator' || action.seat !== viewer) return NOT_ASKED;
-  return judge(imagine(view, viewer), action) ?? (view.deal?.isAsked === true ? null : NOT_ASKED);
+  const match = imagine(view, viewer);
+  // A deal that is over is looked at, but no longer played.
+  const now = view.phase === 'playing' ? match : { ...match, deal: null };
+  return judge(now, action) ?? (view.deal?.isAsked === true ? null : NOT_ASKED);
 }
