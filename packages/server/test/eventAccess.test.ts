@@ -1,6 +1,7 @@
 // Who gets in where: links, PINs, numbers, roles; and that an act is done once, by whoever saw the table as it is.
 
 import { expect, test } from 'vitest';
+import { aPerson } from '../../../spec/support/eventDesk.ts';
 import { aHall, Follower, Hall, openHall } from './support/eventHall.ts';
 import { testServer } from './support/fixture.ts';
 import { ManualTime, quiet } from './support/manualTime.ts';
@@ -150,6 +151,19 @@ test('players act at their own table, the public nowhere', async () => {
   await hall.do(ended, await hall.keyOf('person:p1'));
   const sign = { type: 'sign', at: await hall.at(1, 1) } as const;
   expect((await hall.send(sign, await hall.keyOf('person:p1'))).status).toBe(403);
+});
+
+test('anybody registers while registration is open, in few words', async () => {
+  const hall = await openHall((await testServer()).port);
+  const enrol = (id: string, notes = '') =>
+    hall.send({ type: 'enrol', people: [aPerson(id, { notes, hasPaid: false })] }, null);
+  expect((await enrol('s1')).status).toBe(403);
+  await hall.do({ type: 'openRegistration', isOpen: true });
+  expect((await enrol('s1')).status).toBe(200);
+  expect(await enrol('s2', 'x'.repeat(20_000))).toMatchObject({
+    status: 403,
+    body: { field: 'key' },
+  });
 });
 
 test('an act that is sent many times is done once, also at the same moment', async () => {

@@ -37,6 +37,7 @@ const fromQuery = z.strictObject({ from: z.coerce.number().int().min(0).default(
 
 /** A list of four hundred people, or the tables of twelve rounds, in one act. */
 const ACT_LIMIT = 4 * 1_024 * 1_024;
+const STRANGERS_LIMIT = 16 * 1_024;
 /** Archives that arrive or are read at the same time. */
 const MOST_ARCHIVES = 3;
 
@@ -49,8 +50,9 @@ export function addEventRoutes(app: App, context: Context): void {
   const creating = creators(context);
   addPaperRoutes(app, context, door);
 
-  /** Four megabytes are read only from somebody who may act. */
+  /** Four megabytes are read only from somebody with a key; a registration, which anybody may send, is short. */
   async function refuseStrangers(request: FastifyRequest): Promise<void> {
+    if (Number(request.headers['content-length']) <= STRANGERS_LIMIT) return;
     const event = await eventOf((request.params as { event: string }).event);
     if (actorOf(event, request).role === 'public') throw new Refused(KEY_NEEDED);
   }
