@@ -203,9 +203,10 @@ export function liveGame(setup: LiveSetup): GameHandle {
     watch: (listener) => match.inTurn(() => watchers.admit(listener)),
     unwatch: (listener) => watchers.dismiss(listener),
     async stop() {
-      for (const cancel of news) cancel();
       watchers.stop();
+      // What is still being written is news, too.
       await match.stop();
+      for (const cancel of news) cancel();
     },
   };
 }

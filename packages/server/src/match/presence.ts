@@ -25,6 +25,7 @@ export class Presence {
   readonly #replaced = new Set<Seat>();
   readonly #timers = new Map<Seat, () => void>();
   #isStill = true;
+  #isStopped = false;
   #cancelStill = () => {};
 
   constructor(
@@ -39,6 +40,7 @@ export class Presence {
   }
 
   come(seat: Seat): void {
+    if (this.#isStopped) return;
     this.#connections[seat]!++;
     this.#timers.get(seat)?.();
     this.#timers.delete(seat);
@@ -54,6 +56,7 @@ export class Presence {
 
   /** `isForGood`: no grace, the player said so. */
   go(seat: Seat, isForGood = false): void {
+    if (this.#isStopped) return;
     this.#connections[seat] = Math.max(0, this.#connections[seat]! - 1);
     if (isForGood) this.#connections[seat] = 0;
     if (this.isThere(seat)) return;
@@ -80,7 +83,9 @@ export class Presence {
     return this.#people.filter((seat) => this.isThere(seat));
   }
 
+  /** Connections may close after it: nobody is waited for then. */
   stop(): void {
+    this.#isStopped = true;
     this.#stopTimers();
     this.#cancelStill();
   }
