@@ -9,7 +9,7 @@ import { type EventOverApi, makeEvent } from './support/eventOverApi.ts';
 import { button, chooseFoul, enterAs, openTable, tap } from './support/eventPhone.ts';
 import { type Site, startSite } from './support/site.ts';
 
-const HALL = 'hanchan.hall';
+const HALL = 'hanchan.local';
 
 describe('over plain HTTP, by another name than localhost', () => {
   let site: Site;
