@@ -69,14 +69,15 @@ function findFace(code: number): string | null {
 /** Marks on one letter that a line has room for; more would be printed over what stands above and below. */
 const PILED_UP = /(\p{M}{6})\p{M}+/gu;
 
+/** Accents joined to their letters, and no more of them than there is room for. */
+export const unpiled = (text: string): string => text.normalize('NFC').replace(PILED_UP, '$1');
+
 /** Accents are joined to their letters; what cannot be seen is left out, and pictures that no face has. */
 export function printable(text: string): string {
-  const clean = text
-    .normalize('NFC')
-    .replace(PILED_UP, '$1')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Variation_Selector}]/gu, (one) =>
-      /\s/.test(one) ? ' ' : '',
-    );
+  const clean = unpiled(text).replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Variation_Selector}]/gu,
+    (one) => (/\s/.test(one) ? ' ' : ''),
+  );
   const bare = clean.replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{RI}/gu, (one) =>
     findFace(one.codePointAt(0)!) === null ? '' : one,
   );

@@ -12,8 +12,8 @@ const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}　-〿�
 export function partsOf(text: string): string[] {
   const parts: string[] = [];
   let part = '';
+  let before = '';
   for (const one of text) {
-    const before = [...part].at(-1) ?? '';
     const isBreak =
       / |-/.test(before) ||
       (before !== '' && one !== ' ' && (JAPANESE.test(before) || JAPANESE.test(one)));
@@ -27,6 +27,7 @@ export function partsOf(text: string): string[] {
       parts.push(part);
       part = one;
     } else part += one;
+    before = one;
   }
   return [...parts, part];
 }

@@ -1,7 +1,7 @@
 // A sheet of A4 to draw on: text in any script, lines, boxes, codes. Black on white; lengths are points, 72 to the inch.
 
 import PDFDocument from 'pdfkit';
-import { fontFile, printable, type Run, runsOf, type Weight } from './fonts.ts';
+import { fontFile, printable, type Run, runsOf, unpiled, type Weight } from './fonts.ts';
 import { linesOf, partsOf } from './lines.ts';
 import { qrRects } from './qr.ts';
 
@@ -138,7 +138,9 @@ export function newPaper({ title, language, isLandscape = false }: PaperForm): P
   }
 
   const linesFor = (text: string, style: TextStyle & { readonly width: number }): string[] =>
-    text.split('\n').flatMap((part) => linesOf(part, style.width, (some) => widthOf(some, style)));
+    text
+      .split('\n')
+      .flatMap((part) => linesOf(unpiled(part), style.width, (some) => widthOf(some, style)));
 
   function unparted(text: string, style: TextStyle & { readonly width: number }): number {
     const { size = TEXT_SIZE, width } = style;
