@@ -10,7 +10,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { afterTest, temporaryFolder } from '../../../spec/support/leftovers.ts';
@@ -78,12 +78,22 @@ describe('a file', () => {
     }
   });
 
+  test('that several make at once is one, and each of them has it', async () => {
+    for (let i = 0; i < 5; i++) {
+      const url = join(temporaryFolder(), 'hanchan.db');
+      const all = await Promise.all(Array.from({ length: 6 }, () => openStorage({ url })));
+      for (const one of all) await one.ping();
+      for (const one of all) await one.close();
+    }
+  });
+
   test('that is made new has its name only once it is a database', async () => {
     const url = place();
     writeFileSync(`${url}.new`, 'left behind by somebody who was killed');
     const storage = await opened(url);
     expect(storage.opened).toEqual({ isNew: true, left: null });
-    expect(existsSync(`${url}.new`)).toBe(false);
+    const drafts = readdirSync(dirname(url)).filter((name) => name.includes('.new-'));
+    expect(drafts).toEqual([]);
   });
 
   test('in a folder that is none is named', async () => {

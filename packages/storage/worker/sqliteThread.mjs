@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, threadId, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 
 const MOST_STATEMENTS = 256;
@@ -94,7 +94,8 @@ function nameOf(one) {
 
 /** Under its name only once it is a database: whoever is killed meanwhile leaves no empty file there. */
 function create() {
-  const draft = `${path}.new`;
+  // Each has its own: several may begin at once.
+  const draft = `${path}.new-${process.pid}-${threadId}`;
   rmSync(draft, { force: true });
   const database = new Database(draft);
   database.exec('pragma journal_mode = wal');
