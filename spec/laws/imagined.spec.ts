@@ -72,7 +72,7 @@ function answersAgree(rules: RuleValues, seed: number, assistance: Assistance): 
     // A deal that is over lies there for as long as its result is looked at, with what one's hand waited for.
     if (match.phase !== 'playing') for (const seen of known) waitProspects(seen);
     // Each look costs as much as several turns.
-    if (match.phase !== 'playing' || random() > 0.2) continue;
+    if (match.phase !== 'playing' || random() > 0.06) continue;
     for (const seat of SEATS) {
       const seen = known[seat]!;
       const isAsked = seatsToAct(match).includes(seat);
