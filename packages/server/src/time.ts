@@ -49,11 +49,11 @@ export class EvenStamps {
 
   /** While no duration is measured: up to the wall clock, where that is ahead. */
   catchUp(): void {
-    this.skip(Math.max(0, this.#time.now() - this.now()));
+    this.advance(Math.max(0, this.#time.now() - this.now()));
   }
 
   /** Time that passed while the machine slept. */
-  skip(ms: number): void {
+  advance(ms: number): void {
     this.#base += ms;
   }
 }

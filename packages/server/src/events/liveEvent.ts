@@ -143,7 +143,7 @@ export class LiveEvent {
 
   /** A hall plays on while the laptop sleeps, so the round's clock does too; a clock that was set changes nothing here. */
   clockJumped({ kind, ms }: ClockJump): void {
-    if (kind === 'slept') this.#stamps.skip(ms);
+    if (kind === 'slept') this.#stamps.advance(ms);
     this.#jump = { kind, ms, at: this.#stamps.now() };
     for (const listener of [...this.#listeners]) this.tick(listener);
   }
