@@ -40,7 +40,7 @@ export function addSessionRoutes(app: App, context: Context): void {
   async function answer(person: Person | null): Promise<SessionAnswer> {
     return {
       player: person === null ? null : nameOf(person),
-      email: person?.account?.email ?? person?.account?.claimedEmail ?? null,
+      email: person?.account?.email ?? null,
       claimedEmail: person?.account?.claimedEmail ?? null,
       canMail: identity.canMail,
       botLevels: context.botLevels,
