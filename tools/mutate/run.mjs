@@ -51,6 +51,17 @@ const ACCEPTED = JSON.parse(readFileSync(`${HERE}accepted.json`, 'utf8'));
 const isAccepted = ({ file, text }) =>
   ACCEPTED.some((one) => one.file === file && one.changes.includes(text));
 
+/** Reasons for changes that are no longer missed: they would hide the next one that reads the same. */
+function listedInVain(changes) {
+  const files = new Set(changes.map(({ file }) => file));
+  const missed = new Set(
+    changes.filter(({ isNoticed }) => !isNoticed).map(({ file, text }) => `${file} ${text}`),
+  );
+  return ACCEPTED.filter(({ file }) => files.has(file))
+    .flatMap(({ file, changes: texts }) => texts.map((text) => `${file} ${text}`))
+    .filter((line) => !missed.has(line));
+}
+
 async function mutate(name, files, tests) {
   const report = `${OUT}/${name}.json`;
   const went = await run(
@@ -100,11 +111,14 @@ for (const [name, { files, least }] of Object.entries(wanted)) {
   const open = missed.filter((one) => !isAccepted(one));
   for (const { file, location, text } of open)
     console.log(`${file}:${location.start.line} ${text}`);
+  // Only where everything was judged: a change may be noticed by one run's tests and not reached by another's.
+  const vain = named.some((one) => one.endsWith('.ts')) ? [] : listedInVain(changes);
+  for (const line of vain) console.log(`listed, and noticed or gone: ${line}`);
   const share = (100 * (changes.length - missed.length)) / Math.max(1, changes.length);
   console.log(
     `${name}: ${changes.length - missed.length} of ${changes.length} changes noticed (${share.toFixed(1)} %), ` +
       `${missed.length - open.length} missed with a reason, ${open.length} without`,
   );
-  if (share < least || open.length > 0) failed = true;
+  if (share < least || open.length > 0 || vain.length > 0) failed = true;
 }
 process.exit(failed ? 1 : 0);
