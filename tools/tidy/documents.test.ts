@@ -6,6 +6,17 @@ import { expect, test } from 'vitest';
 const DOCUMENTS = ['docs/security.md', 'docs/serving.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
 const NAMED = /`((?:packages|spec|tools|docs|bench|training)\/[\w./-]+)`/g;
 
+test('docs/security.md counts its items right', () => {
+  const text = readFileSync('docs/security.md', 'utf8');
+  const states = [...text.matchAll(/^\| \d+\.\d+\.\d+ \|.*?\| (held|not yet|not applicable) \|/gm)];
+  const count = (state: string) => states.filter(([, one]) => one === state).length;
+  const said = /^Of (\d+) items (\d+) are held, (\d+) are not yet, and (\d+) do not apply/m.exec(
+    text,
+  )!;
+  const counts = [states.length, count('held'), count('not yet'), count('not applicable')];
+  expect(said.slice(1).map(Number)).toEqual(counts);
+});
+
 test.each(DOCUMENTS)('%s names files that are there', (document) => {
   const named = [...readFileSync(document, 'utf8').matchAll(NAMED)].map(([, path]) => path!);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
