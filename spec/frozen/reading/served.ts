@@ -49,7 +49,9 @@ async function get(visitor: TestClient, path: string, key?: string) {
 }
 
 async function people(visitor: TestClient, doors: Doors): Promise<object> {
-  const { player, email, tables } = await get(visitor, '/api/session');
+  const { player, email: proved, claimedEmail, tables } = await get(visitor, '/api/session');
+  // 0.1 proved no address: what it kept is a claim to whoever proves addresses now, and still the account's.
+  const email = proved ?? claimedEmail;
   const guest = new TestClient(visitor.port);
   guest.cookie = doors.guest;
   const session = await get(guest, '/api/session');
