@@ -1,7 +1,7 @@
 // `npm run mutate [-- PACKAGE…]`: changes the engine in small ways, one at a time, and sees whether a test notices. Prints the
 // share that was noticed and every change that was not; ends with 1 where too many are missed, or one that is not listed.
 
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ROOT, run } from '../setup.mjs';
 import { changesIn, keyOf, placeOf } from './changes.mjs';
@@ -46,7 +46,9 @@ if (unknown.length > 0) {
 }
 
 /** Changes that no test can notice, or need not: for each file a reason, and the changes that it holds for. */
-const ACCEPTED = JSON.parse(readFileSync(`${HERE}accepted.json`, 'utf8'));
+const ACCEPTED = readdirSync(`${HERE}accepted`).flatMap((name) =>
+  JSON.parse(readFileSync(`${HERE}accepted/${name}`, 'utf8')),
+);
 
 const isAccepted = ({ file, text }) =>
   ACCEPTED.some((one) => one.file === file && one.changes.includes(text));
