@@ -65,6 +65,40 @@ function slideFrom(element: Element, from: Point, place: Place, time: number, ea
   });
 }
 
+/**
+ * Slides what stays in a list from its old places to the new ones. A look at a place has the whole page laid out, so nobody
+ * looks where nothing will move.
+ */
+export function createShifter(list: () => Element | null) {
+  const places = new Map<Element, Point>();
+  const placeOfItem = (item: Element) => {
+    const { left, top } = item.getBoundingClientRect();
+    return { x: left, y: top };
+  };
+  return {
+    /** Before the list changes. */
+    note(): void {
+      places.clear();
+      if (duration(1) === 0) return;
+      for (const item of list()?.children ?? []) places.set(item, placeOfItem(item));
+    },
+    /** After it. */
+    shift(time: number): void {
+      for (const [item, from] of places) {
+        if (!item.isConnected) continue;
+        const to = placeOfItem(item);
+        if (from.x === to.x && from.y === to.y) continue;
+        const step = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+        item.animate([{ transform: step }, { transform: 'none' }], {
+          duration: duration(time),
+          easing: EASE_OUT,
+        });
+      }
+      places.clear();
+    },
+  };
+}
+
 export interface Mover {
   /** Before the screen changes: where the tile under the finger is. */
   note(held: number | null): void;
@@ -158,6 +192,7 @@ export function createMover(root: () => HTMLElement | null, bottom: () => Seat):
 
   return {
     note(held) {
+      if (duration(1) === 0) return;
       const tile = root()?.querySelector(`[data-held="${held}"]`);
       start = tile == null ? null : centreOf(tile.getBoundingClientRect());
     },
