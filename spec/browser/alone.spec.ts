@@ -1,9 +1,10 @@
-// A whole East round against three bots from the form to its record, and a deal by the keyboard alone from the first page.
+// A whole match against three bots from the form to its record, and a deal by the keyboard alone from the first page.
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { DESKTOP, PATIENCE, useBrowser } from './support/browsing.ts';
+import { SHORT } from './support/customRules.ts';
 import { pressMouse } from './support/press.ts';
 
 const MATCH_TIME = 400_000;
@@ -125,22 +126,25 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never comes to ${name}`);
 }
 
-describe('an East round against three bots', () => {
+describe('a match against three bots', () => {
   const browsing = useBrowser();
 
   test(
     'by mouse, then by keys: from the form to the record',
     async () => {
-      const page = await browsing.open('/play/new', { ...DESKTOP, reducedMotion: 'no-preference' });
+      const page = await browsing.open(`/play/new?rules=${SHORT}`, {
+        ...DESKTOP,
+        reducedMotion: 'no-preference',
+      });
       await page.getByRole('radio', { name: 'East only' }).check();
       await page.getByRole('radio', { name: 'Off' }).check();
       await page.getByRole('radio', { name: '3', exact: true }).check();
       await page.getByRole('button', { name: 'Open table' }).click();
       await page.getByRole('button', { name: 'Begin', exact: true }).click();
       const { choices, shown } = await playMatch(page, mouse);
-      expect(choices).toBeGreaterThan(20);
-      // At least four deals, and the final result.
-      expect(shown).toBeGreaterThanOrEqual(5);
+      expect(choices).toBeGreaterThan(3);
+      // At least one deal, and the final result.
+      expect(shown).toBeGreaterThanOrEqual(2);
 
       const rows = page.locator('.result table.final tbody tr');
       expect(await rows.count()).toBe(4);

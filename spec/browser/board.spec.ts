@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { HALL, holdPage, noteChange, soon } from './support/board.ts';
-import { DESKTOP, KEPT, PHONE, useBrowser } from './support/browsing.ts';
+import { DESKTOP, KEPT, PHONE, useBrowser, widerThanWindow } from './support/browsing.ts';
 import { openEvent, seatHall } from './support/hallEvent.ts';
 
 /** Counts the strokes of the gong: a browser of a test has no ears. */
@@ -228,10 +228,7 @@ describe('the page of an event', () => {
     await page.getByRole('link', { name: first!.name }).first().click();
     await page.locator('#sheet tbody tr').waitFor();
     expect(await findings(page)).toEqual([]);
-    const wide = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+    const wide = () => widerThanWindow(page);
     expect(await wide()).toBe(0);
     await page.setViewportSize({ width: 320, height: 568 });
     expect(await wide()).toBe(0);

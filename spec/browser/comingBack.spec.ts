@@ -5,7 +5,7 @@ import type { TableRequest } from '@hanchan/protocol';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { PHONE, useBrowser } from './support/browsing.ts';
+import { PHONE, useBrowser, widerThanWindow } from './support/browsing.ts';
 
 const browsing = useBrowser();
 
@@ -85,9 +85,7 @@ describe('a running game', () => {
     for (const path of pages) {
       await page.goto(browsing.url + path);
       await page.getByRole('link', { name }).waitFor();
-      const isWide = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
+      const isWide = (await widerThanWindow(page)) > 0;
       expect(isWide, path).toBe(false);
     }
     expect(await findings(page, 'aside')).toEqual([]);
@@ -166,9 +164,7 @@ describe('whoever watches', () => {
   test('the form says what the delay is, and opens hands only behind one', async () => {
     const page = await browsing.open('/play/new', PHONE);
     await page.getByText('Spectators, chat, calls').click();
-    const isWide = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
+    const isWide = (await widerThanWindow(page)) > 0;
     expect(isWide).toBe(false);
     await page.getByText('Spectators see everything this much later').waitFor();
     await page.getByLabel('Show all hands to spectators').check();

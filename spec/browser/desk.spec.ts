@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { KEPT, PHONE, useBrowser } from './support/browsing.ts';
+import { goWithin, KEPT, PHONE, useBrowser } from './support/browsing.ts';
 import { step } from './support/deskPage.ts';
 
 const LAPTOP = { viewport: { width: 1440, height: 900 } } as const;
@@ -271,7 +271,7 @@ describe('the tournament desk', () => {
     ]
       .join(' ')
       .split(' ')) {
-      await page.goto(`${browsing.url}${home}/${part}`);
+      await goWithin(page, `${home}/${part}`);
       await page.locator('main h1').first().waitFor();
       expect({ part, found: await findings(page) }).toEqual({ part, found: [] });
       expect({ part, beyond: await wide() }).toEqual({ part, beyond: 0 });

@@ -1,5 +1,5 @@
 // Four browsers at one table, through every kind of call, a riichi, a double ron, a lost connection and a draw. After
-// every act each of the four screens shows what the engine has on the table.
+// every call and every few discards each of the four screens shows what the engine has on the table.
 
 import type { GameEvent } from '@hanchan/game';
 import { WDMC_2019 } from '@hanchan/rulesets';
@@ -115,7 +115,8 @@ describe('four people at one table', () => {
           const isPass = step.action.type === 'pass';
           // What the page does by itself may follow before the last of the four was looked at.
           const isOvertaken = script.steps[i + 1]?.isForced;
-          if (!isPass && !isOvertaken) await everybodySees(step);
+          const isLooked = step.action.type !== 'discard' || i % 4 === 0;
+          if (!isPass && !isOvertaken && isLooked) await everybodySees(step);
           continue;
         }
         results.push(await Promise.all(party.pages.map(goOn)));

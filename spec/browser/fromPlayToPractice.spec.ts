@@ -7,7 +7,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OwnMistake } from '../../packages/web/src/train/ownMistake.ts';
 import { findings } from './support/axe.ts';
-import { PHONE, useBrowser } from './support/browsing.ts';
+import { PHONE, useBrowser, widerThanWindow } from './support/browsing.ts';
+import { SHORT } from './support/customRules.ts';
 
 const MATCH_TIME = 240_000;
 const browsing = useBrowser();
@@ -71,7 +72,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next question' })
 test(
   'a match is lost, reviewed at their own seat, and its first mistake practised until it is right',
   async () => {
-    const page = await browsing.open('/play/new');
+    const page = await browsing.open(`/play/new?rules=${SHORT}`);
     await page.getByRole('radio', { name: 'East only' }).check();
     await page.getByRole('radio', { name: 'Off' }).check();
     await page.getByRole('radio', { name: '3', exact: true }).check();
@@ -142,8 +143,6 @@ test('in Japanese, at night, on a phone: a decision is asked, judged, and clean 
   await page.locator('.rack button:not(:disabled)').first().click();
   await verdict(page).waitFor();
   expect(await findings(page)).toEqual([]);
-  const isWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
+  const isWide = (await widerThanWindow(page)) > 0;
   expect(isWide).toBe(false);
 });

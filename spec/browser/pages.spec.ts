@@ -4,7 +4,14 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { findings, findingsDayAndNight } from './support/axe.ts';
-import { DESKTOP, PHONE, settled, useBrowser } from './support/browsing.ts';
+import {
+  DESKTOP,
+  goWithin,
+  PHONE,
+  settled,
+  useBrowser,
+  widerThanWindow,
+} from './support/browsing.ts';
 
 const PAGES = [
   '/',
@@ -19,6 +26,7 @@ const PAGES = [
   '/study',
   '/calculator',
   '/calculator?hand=1122z[123m<][5555p][777z>]&win=2z&rules=tenhou&dora=9m',
+  '/calculator?hand=2m[123m<][5555p][777z>][0555s%2B^]&win=2m&rules=tenhou&dora=9m1p2s',
   '/calculator?hand=123m456p77z12s[555z^]&win=9s&rules=ema-2008',
   '/calculator?hand=123456m4567p77z1z&rules=wrc-2022&riichi=riichi',
   '/nowhere',
@@ -31,15 +39,14 @@ const SIZES = [
 describe('every page', () => {
   const browsing = useBrowser();
 
-  test.each(SIZES)('has no findings: %s', async (name, size) => {
+  test.each(SIZES)('has no findings and nothing to scroll sideways: %s', async (name, size) => {
     const page = await browsing.open('/', size);
     for (const path of PAGES) {
-      await page.goto(browsing.url + path);
+      await goWithin(page, path);
       await page.locator('main h1').first().waitFor();
-      await settled(page);
       // The colours of the night are the same at every size.
       const found = await (name === 'phone' ? findings(page) : findingsDayAndNight(page));
-      expect([path, ...found]).toEqual([path]);
+      expect([path, await widerThanWindow(page), ...found]).toEqual([path, 0]);
     }
   });
 

@@ -1,41 +1,15 @@
-// A phone: everything within reach of a thumb, nothing to scroll sideways, played by touch.
+// A phone: everything within reach of a thumb, nothing to scroll sideways, played by touch. The width of every page is
+// looked at where all of them are opened, in `pages.spec`.
 
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE, settled, useBrowser } from './support/browsing.ts';
+import { PHONE, useBrowser, widerThanWindow } from './support/browsing.ts';
 import { goOn } from './support/seat.ts';
 
-const PAGES = [
-  '/',
-  '/play',
-  '/play/new',
-  '/rules',
-  '/rules/wrc-2022',
-  '/games',
-  '/replay',
-  '/review',
-  '/settings',
-  '/account',
-  '/practice',
-  '/study',
-  '/calculator',
-  '/calculator?hand=2m[123m<][5555p][777z>][0555s%2B^]&win=2m&rules=tenhou&dora=9m1p2s',
-];
 /** Smallest side of what a finger must hit, in CSS pixels. */
 const FINGER = 44;
 
-const widthOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 describe('on a phone', () => {
   const browsing = useBrowser();
-
-  test.each(PAGES)('%s fits the width', async (path) => {
-    const page = await browsing.open(path, PHONE);
-    await page.locator('main h1').first().waitFor();
-    await settled(page);
-    expect(await widthOf(page)).toBe(0);
-  });
 
   test.each([
     ['upright', 390, 844],
@@ -44,7 +18,7 @@ describe('on a phone', () => {
     const page = await browsing.open('/', { ...PHONE, viewport: { width, height } });
     await page.getByRole('button', { name: 'Play three bots' }).tap();
     await page.locator('.hand button').first().waitFor();
-    expect(await widthOf(page)).toBe(0);
+    expect(await widerThanWindow(page)).toBe(0);
     const tile = await page.locator('.hand button').first().boundingBox();
     expect(tile!.height).toBeGreaterThanOrEqual(FINGER);
 
@@ -67,6 +41,6 @@ describe('on a phone', () => {
     expect(await page.locator('.stage').boundingBox()).toMatchObject({ x: 0 });
     const screens = await goOn(page);
     expect(screens.length).toBeGreaterThan(0);
-    expect(await widthOf(page)).toBe(0);
+    expect(await widerThanWindow(page)).toBe(0);
   });
 });

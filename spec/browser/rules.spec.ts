@@ -4,11 +4,16 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { DESKTOP, KEPT, keepAll, PHONE, useBrowser } from './support/browsing.ts';
-
-/** As a link holds custom rules. */
-const refOf = (base: string, name: string, changes: object) =>
-  `~${Buffer.from(JSON.stringify([base, name, changes])).toString('base64url')}`;
+import {
+  DESKTOP,
+  goWithin,
+  KEPT,
+  keepAll,
+  PHONE,
+  useBrowser,
+  widerThanWindow,
+} from './support/browsing.ts';
+import { refOf } from './support/customRules.ts';
 
 const CLUB = refOf('wrc-2022', 'Club night', {
   'tiles.redFives': 'onePerSuit',
@@ -16,8 +21,8 @@ const CLUB = refOf('wrc-2022', 'Club night', {
 });
 /** An address, and on a long page a word that leaves some entries of every kind to be looked at closely. */
 const PAGES: readonly (readonly [path: string, word?: string])[] = [
-  ['/rules?books=wrc-2022,ema-2008,tenhou&area=score'],
   ['/rules/general', 'kan'],
+  ['/rules?books=wrc-2022,ema-2008,tenhou&area=score'],
   ['/rules/ema-2008/yaku', 'kan'],
   ['/rules/wdmc-2019/score'],
   ['/rules/uspml-fundamentals/score'],
@@ -58,11 +63,9 @@ describe('the rule pages', () => {
     async (_, look, pages) => {
       const page = await browsing.open('/rules', look);
       for (const [path, word] of pages) {
-        await page.goto(browsing.url + path);
+        await goWithin(page, path);
         await ready(page);
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        const wide = await widerThanWindow(page);
         if (word !== undefined) await page.getByRole('searchbox').fill(word);
         expect([path, wide, ...(await findings(page))]).toEqual([path, 0]);
       }

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings, findingsDayAndNight } from './support/axe.ts';
-import { DESKTOP, KEPT, PHONE, useBrowser } from './support/browsing.ts';
+import { DESKTOP, KEPT, PHONE, useBrowser, widerThanWindow } from './support/browsing.ts';
 
 const NAMES = ['Aoki', 'Berg', 'Costa', 'Dahl'];
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
@@ -227,9 +227,7 @@ describe('a score kept on phones', () => {
     const page = await browsing.open('/score', size);
     const check = async () => {
       expect(await findingsDayAndNight(page)).toEqual([]);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const over = await widerThanWindow(page);
       expect(over).toBe(0);
     };
     await page.getByRole('heading', { level: 1 }).waitFor();

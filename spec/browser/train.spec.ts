@@ -15,7 +15,7 @@ import { stepsOf } from '../../packages/web/src/train/scoringSteps.ts';
 import { en } from '../../packages/web/src/train/words/en.ts';
 import { enRulings } from '../../packages/web/src/train/words/enRulings.ts';
 import { findings, findingsDayAndNight } from './support/axe.ts';
-import { KEPT, keepAll, PHONE, useBrowser } from './support/browsing.ts';
+import { goWithin, KEPT, keepAll, PHONE, useBrowser, widerThanWindow } from './support/browsing.ts';
 
 const read = bookFrom('wrc-2022');
 if (!read.ok) throw new Error('no rulebook');
@@ -140,10 +140,7 @@ const KINDS = Object.keys(ANSWERS) as TrainKind[];
 
 /** To another question within the page that is open, as a link there goes. */
 async function goTo(page: Page, address: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
+  await goWithin(page, address);
   const { kind } = /^\/train\/(?<kind>\w+)/.exec(address)!.groups!;
   const name = (en.kind as Record<string, string>)[kind!]!;
   await page.getByRole('heading', { level: 1, name }).getByText('Question 1').waitFor();
@@ -163,9 +160,7 @@ describe('the trainers', () => {
         await ANSWERS[kind](page, hands);
         await expect.poll(() => verdict(page).textContent(), { message: kind }).toContain('Right');
         await page.getByText('Streak 1').waitFor();
-        const isWide = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
+        const isWide = (await widerThanWindow(page)) > 0;
         expect(isWide, kind).toBe(false);
         await page.keyboard.press('Enter');
         await page.getByText('Question 2').waitFor();

@@ -1,7 +1,13 @@
 // A site and a browser for the tests of one file, and pages that fail the test when something breaks in them.
 
 import type { ServerConfig } from '@hanchan/server';
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Request,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { SET_UP, sharedChromium } from './chromium.ts';
 import { type Site, startSite } from './site.ts';
@@ -30,6 +36,21 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
+/**
+ * Shadows and blurs take a quarter of what a page costs here, where no graphics card draws them. They move nothing, and axe
+ * does not look at them; pictures are made elsewhere, with all of it.
+ */
+export async function leaveOutShadows(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      .stage::before { content: none !important }
+      * { box-shadow: none !important; filter: none !important; backdrop-filter: none !important }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 /** Pages that go on without a network need their service worker; it costs a process, so the others do without. */
 export const KEPT: BrowserContextOptions = { serviceWorkers: 'allow' };
 
@@ -45,6 +66,10 @@ export async function keepAll(page: Page): Promise<void> {
   });
 }
 
+/** Pixels that one could scroll sideways. */
+export const widerThanWindow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** What each page has asked for and not yet got; a stream of events never ends. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
@@ -52,7 +77,7 @@ function watchRequests(page: Page): void {
   const open = new Set<Request>();
   underWay.set(page, open);
   page.on('request', (request) => {
-    if (request.resourceType() !== 'eventsource') open.add(request);
+    if (!new URL(request.url()).pathname.endsWith('/stream')) open.add(request);
   });
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
@@ -72,6 +97,15 @@ export async function settled(page: Page): Promise<void> {
       await Promise.allSettled(moving.map(({ finished }) => finished));
     });
   } while (open.size > 0);
+}
+
+/** To another address within the page that is open, as a link goes there: nothing is loaded twice. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await settled(page);
 }
 
 /** `own`: a site that the test has in its own hand. */
@@ -112,6 +146,7 @@ export function useBrowser(
         serviceWorkers: 'block',
         ...options,
       });
+      await leaveOutShadows(context);
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
       watchRequests(page);

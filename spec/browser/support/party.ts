@@ -2,7 +2,7 @@
 
 import type { Seat } from '@hanchan/tiles';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { PATIENCE } from './browsing.ts';
+import { leaveOutShadows, PATIENCE } from './browsing.ts';
 import type { Script } from './script.ts';
 
 const NAMES = ['Anna', 'Ben', 'Chika', 'Dai'] as const;
@@ -32,6 +32,7 @@ export async function seatParty(browser: Browser, options: PartyOptions): Promis
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
+    await leaveOutShadows(context);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     await options.prepare?.(page, number);
