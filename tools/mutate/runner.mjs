@@ -1,7 +1,8 @@
 // Stryker's door to our tests. It runs them with Vitest's own runner in Stryker's process: starting a worker and loading the
 // engine over again took most of the time of a change.
 
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
   DryRunStatus,
@@ -18,6 +19,16 @@ const SETUP = ['spec/support/seeds.ts', 'spec/support/cleanUp.ts'];
 
 /** Stryker takes a place that is passed a hundred times as often as in all tests for an endless loop; so long we do not wait. */
 const PATIENCE = 25;
+
+/** Tables that the first test to need them builds for all others: built before the first test, they are known to be everybody's. */
+const SHARED = 'packages/hand/src/tables.ts';
+
+/** Of the tests that judge in this run; a change that is everybody's is told to none of them by name. */
+const JUDGES = `${process.env.MUTATE_REPORT}.tests`;
+
+/** How long each test took in earlier runs at best. Those far too slow to judge are not timed again: that took most of a minute. */
+const TIMES = `${dirname(process.env.MUTATE_REPORT)}/times.json`;
+const FAR = 4;
 
 const engine = () => (globalThis.__stryker__ ??= {});
 
@@ -36,24 +47,33 @@ export class Bundled {
       .sort();
     this.slowest = slowest;
     this.noticed = new Map(this.files.map((file) => [file, 0]));
-    this.fresh = await bundle(process.cwd(), [...SETUP, ...this.files], door);
+    this.fresh = await bundle(process.cwd(), [...SETUP, SHARED, ...this.files], door);
   }
 
   async dryRun() {
     const tests = [];
+    const times = existsSync(TIMES) ? JSON.parse(readFileSync(TIMES, 'utf8')) : {};
     const modules = this.fresh();
+    (await modules[SHARED]()).buildTables();
     for (const file of this.files) {
       tests.push(
         ...(await runFile(file, modules, {
           each: (id) => {
             engine().currentTestId = id;
           },
+          isWanted: (id) => (times[id] ?? 0) <= FAR * this.slowest,
         })),
       );
     }
+    const judges = tests.filter(({ timeSpentMs }) => timeSpentMs <= this.slowest);
+    for (const { id, timeSpentMs } of tests) {
+      times[id] = Math.min(timeSpentMs, times[id] ?? timeSpentMs);
+    }
+    writeFileSync(TIMES, JSON.stringify(times));
+    writeFileSync(JUDGES, JSON.stringify(judges.map(({ id }) => id)));
     return {
       status: DryRunStatus.Complete,
-      tests: tests.filter(({ timeSpentMs }) => timeSpentMs <= this.slowest),
+      tests: judges,
       mutantCoverage: engine().mutantCoverage,
     };
   }
@@ -62,11 +82,12 @@ export class Bundled {
     const ns = engine();
     const hitLimit = usual === undefined ? undefined : Math.ceil(usual / PATIENCE);
     Object.assign(ns, { hitLimit, hitCount: 0, activeMutant: activeMutant.id });
-    const wanted = testFilter && new Set(testFilter);
+    this.judges ??= JSON.parse(readFileSync(JUDGES, 'utf8'));
+    const wanted = new Set(testFilter ?? this.judges);
     const modules = this.fresh();
     const tests = [];
-    for (const file of this.likeliest(testFilter)) {
-      tests.push(...(await runFile(file, modules, { wanted })));
+    for (const file of this.likeliest(wanted)) {
+      tests.push(...(await runFile(file, modules, { isWanted: (id) => wanted.has(id) })));
       if (!tests.some(isFailed)) continue;
       this.noticed.set(file, this.noticed.get(file) + 1);
       break;
@@ -77,8 +98,8 @@ export class Bundled {
   }
 
   /** Those that noticed the most changes so far come first: a change is over at the first test that fails. */
-  likeliest(testFilter) {
-    const files = testFilter ? new Set(testFilter.map((id) => id.split('#')[0])) : this.files;
+  likeliest(wanted) {
+    const files = new Set([...wanted].map((id) => id.split('#')[0]));
     return [...files].sort((a, b) => this.noticed.get(b) - this.noticed.get(a));
   }
 }
@@ -86,13 +107,14 @@ export class Bundled {
 const isFailed = ({ status }) => status === TestStatus.Failed;
 
 /** The results of the wanted tests of a file, up to the first that fails. */
-export async function runFile(filepath, modules, { each, wanted }) {
+export async function runFile(filepath, modules, { each, isWanted }) {
   const tests = [];
+  let begun = process.cpuUsage();
   const told = (task, id, state) =>
     tests.push({
       id,
       name: id,
-      timeSpentMs: task.result.duration ?? 0,
+      timeSpentMs: processorTime(begun),
       fileName: filepath,
       status: state,
       ...(state === TestStatus.Failed && {
@@ -103,11 +125,12 @@ export async function runFile(filepath, modules, { each, wanted }) {
     config: CONFIG,
     importFile: (file) => modules[file](),
     onCollected([file]) {
-      for (const test of testsOf(file)) if (wanted?.has(idOf(test)) === false) test.mode = 'skip';
+      for (const test of testsOf(file)) if (!isWanted(idOf(test))) test.mode = 'skip';
     },
     onBeforeRunTask(test) {
       if (tests.some(isFailed)) test.mode = 'skip';
       else each?.(idOf(test));
+      begun = process.cpuUsage();
     },
     onAfterRunTask(test) {
       each?.(undefined);
@@ -120,6 +143,12 @@ export async function runFile(filepath, modules, { each, wanted }) {
     told(suite, filepath, TestStatus.Failed);
   }
   return tests;
+}
+
+/** Milliseconds that this process was at work: a busy machine makes no test a slow one. */
+function processorTime(since) {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1_000;
 }
 
 const testsOf = (suite) =>
