@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   compareTiles,
+  describeFault,
   describeNotationError,
   formatHand,
   formatMeld,
@@ -140,6 +141,19 @@ describe('what the notation means', () => {
     expect(parsed.ok && [parsed.value.type, parsed.value.from]).toEqual([type, from]);
   });
 
+  const written = [
+    '123m406p[789s<]',
+    '11z[5555p+<][0555s>]',
+    '2p[1111z][222z^][333z>]',
+    '7z[6666z+^][5555z+>]',
+    '[123m<]',
+    '19m19p19s1234567z',
+  ];
+  test.each(written)('%s is written as it was read', (text) => {
+    const parsed = parseHand(text);
+    expect(parsed.ok && formatHand(parsed.value)).toBe(text);
+  });
+
   test('nothing is an empty hand', () => {
     expect(parseHand('')).toEqual({ ok: true, value: { concealed: [], melds: [] } });
   });
@@ -205,6 +219,9 @@ describe('errors point at the character', () => {
     const parsed = parseTiles('123m8z');
     expect(parsed.ok ? '' : describeNotationError(parsed.error)).toMatch(
       /^“8” at character 5: .*\n {2}123m8z\n {6}\^$/,
+    );
+    expect(parsed.ok ? '' : describeNotationError(parsed.error)).toContain(
+      describeFault('noSuchTile'),
     );
     const unfinished = parseTiles('12');
     expect(unfinished.ok ? '' : describeNotationError(unfinished.error)).toMatch(/^at the end: /);

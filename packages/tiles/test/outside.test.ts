@@ -1,7 +1,14 @@
 // Texts from outside that would do something to what stands around them.
 
 import { describe, expect, test } from 'vitest';
-import { unseemlyField, unseemlyIn } from '../src/index.ts';
+import {
+  inQuotes,
+  isNestedBeyond,
+  named,
+  quoted,
+  unseemlyField,
+  unseemlyIn,
+} from '../src/index.ts';
 
 const REFUSED = {
   'a control character': ['Ana\u0007', 'control characters'],
@@ -45,6 +52,60 @@ test('in a form it is named by its field', () => {
   const form = { name: 'Ana', people: [{ club: 'x' }, { club: 'R\u202eed' }], note: '\u0000' };
   expect(unseemlyField(form)).toMatchObject({ field: 'people[1].club' });
   expect(unseemlyField({ fields: { '\u202ea': 1 } })).toMatchObject({ field: 'fields' });
-  expect(unseemlyField({ a: [1, null, true, 'plain'] })).toBeNull();
+  expect(unseemlyField({ a: [1, null, true, 'plain'], left: undefined })).toBeNull();
   expect(unseemlyField('\u0000')).toMatchObject({ field: '' });
+});
+
+describe('a value in the sentence that refuses it', () => {
+  test('is written as JSON, and what JSON has no word for is nothing', () => {
+    expect([quoted('a "b"'), quoted({ a: [1] }), quoted(undefined)]).toEqual([
+      '"a \\"b\\""',
+      '{"a":[1]}',
+      'nothing',
+    ]);
+  });
+
+  test('is cut behind two hundred characters', () => {
+    const fits = 'x'.repeat(200);
+    expect(inQuotes(fits)).toBe(`“${fits}”`);
+    expect(inQuotes(`${fits}y`)).toBe(`“${fits}…”`);
+    expect(quoted(fits)).toBe(`"${'x'.repeat(199)}…`);
+  });
+
+  test('breaks nothing, however it is made', () => {
+    const ring: unknown[] = [];
+    ring.push(ring);
+    expect(quoted(ring)).toMatch(/\w/);
+    expect(quoted({ toString: 1 })).toBe('{"toString":1}');
+  });
+
+  test('stands as it is only where it is a plain word', () => {
+    expect(['draw.abortive', 'end-1_a', 'two words', '', 'a\n', '!a'].map(named)).toEqual([
+      '"draw.abortive"',
+      'end-1_a',
+      '"two words"',
+      '""',
+      '"a\\n"',
+      '"!a"',
+    ]);
+    expect(named('a'.repeat(40))).toBe('a'.repeat(40));
+    expect(named('a'.repeat(41))).toBe(`"${'a'.repeat(41)}"`);
+  });
+});
+
+test('lists and objects within each other are counted by level', () => {
+  const three = { a: [{}], b: 'text', c: null };
+  expect([1, 2, 3, 4].map((levels) => isNestedBeyond(levels, three))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([0, 1].map((levels) => isNestedBeyond(levels, []))).toEqual([true, false]);
+  expect(['text', 7, null, undefined].map((plain) => isNestedBeyond(0, plain))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
