@@ -1,0 +1,424 @@
+// What may be written beside deals: bells, rulings, loans, sticks, corrections; and what a log looks like from outside.
+
+import {
+  EMA_2008,
+  GENERAL,
+  TENHOU,
+  USPML_FUNDAMENTALS,
+  WDMC_2019,
+  WRC_2022,
+} from '@hanchan/rulesets';
+import { describe, expect, test } from 'vitest';
+import {
+  type Act,
+  affectedBy,
+  allLastSheet,
+  append,
+  foldLog,
+  type HandResult,
+  type KeptRuling,
+  type PlayedHand,
+  reportOf,
+  resultNow,
+  sheetOf,
+  type TableAct,
+} from '../src/index.ts';
+import { draw, handAct, Log, NAMES, ron } from './writing.ts';
+
+const BELL = { type: 'bell', when: 'during' } as const;
+const END = { type: 'end', note: '' } as const;
+const ruled = (ruling: KeptRuling): TableAct => ({ type: 'ruling', ruling, note: 'x' });
+const handOf = (hand: PlayedHand): TableAct => ({ type: 'hand', hand });
+const said = (log: Log, act: Act) => {
+  const problem = log.try(act);
+  return problem === null ? 'taken' : `${problem.code} ${problem.field} ${problem.rule ?? '-'}`;
+};
+
+describe('the bell', () => {
+  test('rings once, and not at a table that is over', () => {
+    const log = new Log(WRC_2022).write(BELL);
+    expect(said(log, BELL)).toBe('bellTwice bell -');
+    expect(said(log, { ...BELL, when: 'between' })).toBe('bellTwice bell -');
+    const over = new Log(WRC_2022).write(END);
+    expect([said(over, BELL), said(over, END)]).toEqual(['matchOver bell -', 'matchOver end -']);
+  });
+
+  test('between two deals leaves one more, and then it is the last', () => {
+    const log = new Log(WRC_2022).write({ ...BELL, when: 'between' });
+    expect([log.table.bell, log.kept.isAllLast, log.table.over]).toEqual(['oneMore', true, null]);
+    log.write(handAct({ type: 'redeal' }));
+    expect([log.table.bell, log.kept.isAllLast]).toEqual(['lastDeal', true]);
+    expect(new Log(WRC_2022).kept.isAllLast).toBe(false);
+    expect(new Log(WRC_2022).write(BELL, END).kept.isAllLast).toBe(false);
+  });
+});
+
+describe('a referee', () => {
+  test('moves whole points from one to another', () => {
+    const move = (...deltas: [number, number, number, number]) => {
+      const log = new Log(WRC_2022);
+      return [said(log, ruled({ what: 'move', deltas })), log];
+    };
+    expect(move(0.5, -0.5, 0, 0)[0]).toBe('badAmount deltas -');
+    expect(move(1_000_001, -1_000_001, 0, 0)[0]).toBe('badAmount deltas -');
+    expect(move(100, -200, 0, 0)[0]).toBe('badAmount deltas -');
+    const [taken, log] = move(1_000_000, -1_000_000, 0, 0) as [string, Log];
+    expect(taken).toBe('taken');
+    expect(log.kept.lines[0]!.lines).toEqual([
+      { what: 'ruling', rule: null, deltas: [1_000_000, -1_000_000, 0, 0] },
+    ]);
+    // Below zero sticks are lent, as after a deal.
+    expect(log.table.scores[1]).toBe(-970_000);
+    expect(log.table.lent[1]).toBeGreaterThan(0);
+    expect(log.kept.lines[0]).toMatchObject({
+      number: null,
+      hand: null,
+      problem: null,
+      doubt: null,
+    });
+  });
+
+  test('takes whole points off the result, warns, and fines for a chombo while the deal goes on', () => {
+    const log = new Log(WRC_2022);
+    for (const points of [0, -1, 1.5, 1_000_001]) {
+      expect(said(log, ruled({ what: 'penalty', seat: 1, points }))).toBe('badAmount points -');
+    }
+    log.write(ruled({ what: 'penalty', seat: 1, points: 1 }));
+    log.write(ruled({ what: 'penalty', seat: 1, points: 2 }));
+    log.write(ruled({ what: 'warning', seat: 1 }));
+    log.write(ruled({ what: 'warning', seat: 2 }), ruled({ what: 'warning', seat: 2 }));
+    expect(log.table.penalties).toEqual([
+      { warnings: 0, tournamentPoints: 0, modifier: 0 },
+      { warnings: 1, tournamentPoints: 3, modifier: 0 },
+      { warnings: 2, tournamentPoints: 0, modifier: 0 },
+      { warnings: 0, tournamentPoints: 0, modifier: 0 },
+    ]);
+    expect(log.table.scores).toEqual([30_000, 30_000, 30_000, 30_000]);
+    log.write(ruled({ what: 'chombo', seat: 3 }));
+    expect(log.table.chombos).toEqual([0, 0, 0, 1]);
+    expect(log.table.penalties[3].tournamentPoints).toBe(30);
+    expect(log.kept.lines.at(-1)!.lines.map(({ what }) => what)).toEqual(['chombo']);
+    expect(said(new Log(TENHOU), ruled({ what: 'chombo', seat: 3 }))).toBe(
+      'noChombo seat penalty.chombo',
+    );
+  });
+
+  test('lends by the rulebook’s unit, and takes back what is not owed', () => {
+    expect(said(new Log(TENHOU), { type: 'loan', seat: 1, count: 1 })).toBe(
+      'noLoans seat table.loan',
+    );
+    const log = new Log(WRC_2022).write({ type: 'loan', seat: 1, count: 1 });
+    expect(log.table.lent).toEqual([0, 1, 0, 0]);
+    expect(sheetOf(log.kept)).toMatchObject({
+      final: [30_000, 40_000, 30_000, 30_000],
+      loans: [0, 10_000, 0, 0],
+    });
+    log.write({ type: 'loan', seat: 1, count: -1 });
+    expect(log.table.lent).toEqual([0, 0, 0, 0]);
+    log.hands(ron(0, 1, 11));
+    expect(log.table.lent).toEqual([0, 1, 0, 0]);
+    expect(said(log, { type: 'loan', seat: 1, count: -1 })).toBe('badAmount count table.loan');
+  });
+});
+
+describe('a deal can have gone so', () => {
+  const four = [0, 1, 2, 3] as const;
+  const TAKEN: readonly [string, typeof WRC_2022, TableAct][] = [
+    ['four riichi end it', TENHOU, handAct({ type: 'aborted', reason: 'fourRiichi' }, ...four)],
+    ['four riichi and a foul', EMA_2008, handAct({ type: 'chombo', by: [1] }, ...four)],
+    ['four riichi and no fault', TENHOU, handAct({ type: 'redeal' }, ...four)],
+    ['four riichi played on', WRC_2022, handAct(draw(...four), ...four)],
+    ['three riichi and a win', TENHOU, handAct(ron(1, 0, 2, 30), 0, 1, 2)],
+    ['a dead hand beside a win', WRC_2022, handOf({ riichi: [], dead: [2], result: ron(1, 0, 5) })],
+    [
+      'a dead hand and a foul',
+      WRC_2022,
+      handOf({ riichi: [], dead: [2], result: { type: 'chombo', by: [2] } }),
+    ],
+    ['in riichi and tenpai', WRC_2022, handAct(draw(0, 1), 0, 1)],
+    ['in riichi and a foul', WDMC_2019, handAct({ type: 'exhausted', tenpai: [], chombo: [1] }, 1)],
+    ['nagashi by a noten player', WDMC_2019, handAct({ type: 'nagashi', by: [1], tenpai: [2] }, 2)],
+    ['no foul', WRC_2022, handAct({ type: 'exhausted', tenpai: [1], chombo: [] })],
+    ['nine terminals', TENHOU, handAct({ type: 'aborted', reason: 'nineTerminals' }, 1)],
+    ['two winners', WDMC_2019, handAct(two())],
+    ['two winners where three are a draw', TENHOU, handAct(two())],
+    ['three winners', WDMC_2019, handAct(two(3))],
+  ];
+  function two(...more: 3[]): HandResult {
+    const wins = [1, 2, ...more].map((seat) => ({ seat: seat as 1, worth: { han: 1, fu: 30 } }));
+    return { type: 'ron', from: 0, wins };
+  }
+  test.each(TAKEN)('%s', (_, ruleset, act) => {
+    expect(said(new Log(ruleset), act)).toBe('taken');
+  });
+
+  const dead = (result: HandResult) => handOf({ riichi: [], dead: [1], result });
+  const shown = { hand: '123m456p789s11z11p', tile: '1p' };
+  const REFUSED: readonly [string, typeof WRC_2022, TableAct, string][] = [
+    [
+      'a dead hand draws its win',
+      WRC_2022,
+      dead({ type: 'tsumo', win: { seat: 1, worth: { yakuman: 1 } } }),
+      'deadHand dead penalty.deadHand',
+    ],
+    ['a dead hand is tenpai', WRC_2022, dead(draw(1)), 'deadHand dead penalty.deadHand'],
+    [
+      'a dead hand has nagashi',
+      WDMC_2019,
+      dead({ type: 'nagashi', by: [1], tenpai: [] }),
+      'deadHand dead penalty.deadHand',
+    ],
+    [
+      'a dead hand is tenpai at nagashi',
+      WDMC_2019,
+      dead({ type: 'nagashi', by: [2], tenpai: [1] }),
+      'deadHand dead penalty.deadHand',
+    ],
+    ['a dead hand where there is none', TENHOU, dead(draw(0)), 'noDeadHands dead penalty.deadHand'],
+    [
+      'nagashi where there is none',
+      WRC_2022,
+      handAct({ type: 'nagashi', by: [1], tenpai: [] }),
+      'noNagashi by yaku.nagashi_mangan',
+    ],
+    [
+      'nagashi by nobody',
+      WDMC_2019,
+      handAct({ type: 'nagashi', by: [], tenpai: [] }),
+      'nobodyNamed by -',
+    ],
+    [
+      'nagashi and riichi without tenpai',
+      WDMC_2019,
+      handAct({ type: 'nagashi', by: [1], tenpai: [] }, 2),
+      'riichiIsTenpai tenpai foul.notenRiichi',
+    ],
+    [
+      'a foul at a draw where there is none',
+      USPML_FUNDAMENTALS,
+      handAct({ type: 'exhausted', tenpai: [], chombo: [1] }),
+      'noChombo chombo penalty.chombo',
+    ],
+    [
+      'one of two in riichi noten',
+      WRC_2022,
+      handAct(draw(1), 1, 2),
+      'riichiIsTenpai tenpai foul.notenRiichi',
+    ],
+    [
+      'worth and tiles',
+      WRC_2022,
+      handAct({ type: 'tsumo', win: { seat: 1, shown, worth: { yakuman: 1 } } }),
+      'worthOrTiles win -',
+    ],
+    [
+      'the same winner twice',
+      WDMC_2019,
+      handAct({
+        type: 'ron',
+        from: 0,
+        wins: [
+          { seat: 1, worth: { han: 1, fu: 30 } },
+          { seat: 1, worth: { han: 1, fu: 30 } },
+        ],
+      }),
+      'winnerPays from -',
+    ],
+    [
+      'the second winner’s figures',
+      WDMC_2019,
+      handAct({
+        type: 'ron',
+        from: 0,
+        wins: [
+          { seat: 1, worth: { han: 1, fu: 30 } },
+          { seat: 2, worth: { han: 1, fu: 35 } },
+        ],
+      }),
+      'badFu wins.1.worth.fu fu.roundTo',
+    ],
+  ];
+  test.each(REFUSED)('but not so: %s', (_, ruleset, act, why) => {
+    expect(said(new Log(ruleset), act)).toBe(why);
+  });
+
+  test('four riichi are told with the draw that they are', () => {
+    const problem = new Log(TENHOU).try(handAct(draw(...four), ...four));
+    expect(problem?.case).toEqual({ aborted: 'fourRiichi' });
+  });
+
+  test('and after the players stopped, no rule is named', () => {
+    const log = new Log(WRC_2022).write(END);
+    expect(log.try(handAct(draw()))).toEqual({
+      code: 'matchOver',
+      field: 'hand',
+      message: 'the match is over',
+    });
+  });
+
+  test('with exactly the points for the stick, riichi is in no doubt', () => {
+    const log = new Log(EMA_2008).write(ruled({ what: 'move', deltas: [29_000, -29_000, 0, 0] }));
+    expect(said(log, handAct(draw(0, 1, 2, 3), 1))).toBe('taken');
+    expect(log.kept.lines.at(-1)!.doubt).toBeNull();
+    expect(said(log, handAct(draw(1), 1))).toBe('riichiNoPoints riichi riichi.needsDeposit');
+    const trusted = new Log(WRC_2022).write(
+      ruled({ what: 'move', deltas: [29_500, -29_500, 0, 0] }),
+    );
+    expect(said(trusted, handAct(draw(1), 1))).toBe('taken');
+  });
+});
+
+describe('a log', () => {
+  test('that has not begun tells nothing', () => {
+    expect(foldLog([])).toBeNull();
+    const [, hand] = new Log(WRC_2022).hands(draw()).entries;
+    expect(foldLog([hand!])).toBeNull();
+    expect(append([], hand!)).toMatchObject({ problem: { code: 'notBegun', field: 'begin' } });
+  });
+
+  test('is begun with four names of a length and a time', () => {
+    const begun = (more: object) => {
+      const [first] = new Log(WRC_2022).entries;
+      const act = { ...first!.act, ...more } as Act;
+      const answer = append([], { ...first!, act });
+      return answer.type === 'refused'
+        ? `${answer.problem.code} ${answer.problem.field}`
+        : answer.type;
+    };
+    const name = 'x'.repeat(40);
+    expect(begun({ names: [name, 'B', 'C', 'D'] })).toBe('added');
+    expect(begun({ names: [`${name}x`, 'B', 'C', 'D'] })).toBe('badNames names.0');
+    expect(begun({ names: ['A', 'B', ' ', 'D'] })).toBe('badNames names.2');
+    expect(begun({ names: ['A', 'B', 'C'] })).toBe('badNames names.0');
+    expect(begun({ minutes: 1 })).toBe('added');
+    expect(begun({ minutes: 1_000 })).toBe('added');
+    expect(begun({ minutes: 1_001 })).toBe('badMinutes minutes');
+    expect(begun({ minutes: 0 })).toBe('badMinutes minutes');
+    expect(begun({ minutes: 1.5 })).toBe('badMinutes minutes');
+    expect(begun({ rules: null })).toBe('badRules rules');
+    expect(begun({ rules: { ...WRC_2022.values, 'end.rounds': 'x' } })).toBe(
+      'badRules rules.end.rounds',
+    );
+  });
+
+  test('numbers the deals that stand, and knows the last of them', () => {
+    const log = new Log(WRC_2022).hands(draw(0)).write(ruled({ what: 'warning', seat: 1 }));
+    log.hands(draw(0), draw(0));
+    expect(log.kept.lines.map(({ number }) => number)).toEqual([1, null, 2, 3]);
+    expect([log.kept.lastHand, log.kept.undoable, log.kept.redoable]).toEqual(['e4', 'e4', null]);
+    log.write({ type: 'remove', target: 'e1', reason: 'twice' });
+    expect(log.kept.lines.map(({ number }) => number)).toEqual([null, null, 1, 2]);
+    expect(log.kept.lines[0]).toMatchObject({
+      id: 'e1',
+      isRemoved: true,
+      lines: [],
+      deltas: [0, 0, 0, 0],
+      hand: null,
+      problem: null,
+      doubt: null,
+    });
+    log.write({ type: 'remove', target: 'e4', reason: 'twice' });
+    expect(log.kept.lastHand).toBe('e3');
+    expect([log.kept.undoable, log.kept.redoable]).toEqual(['e6', null]);
+    log.write({ type: 'undo', target: 'e6' });
+    expect([log.kept.lastHand, log.kept.undoable, log.kept.redoable]).toEqual(['e4', 'e5', 'e6']);
+    log.write({ type: 'redo', target: 'e6' });
+    expect([log.kept.lastHand, log.kept.undoable, log.kept.redoable]).toEqual(['e3', 'e6', null]);
+    log.write({ type: 'undo', target: 'e6' }, handAct(draw(1)));
+    expect([log.kept.undoable, log.kept.redoable]).toEqual(['e10', null]);
+  });
+
+  test('is corrected in its place, and an undone correction says again what was said', () => {
+    const log = new Log(WRC_2022).hands(ron(1, 0, 1, 30), ron(2, 0, 1, 30));
+    const right = handAct(ron(1, 3, 1, 30));
+    log.write({ type: 'correct', target: 'e1', act: right, reason: 'West' });
+    expect(log.kept.lines[0]).toMatchObject({ id: 'e1', act: right, isRemoved: false });
+    expect(log.kept.lines[0]!.history.map(({ id }) => id)).toEqual(['e1', 'e3']);
+    log.write({ type: 'undo', target: 'e3' });
+    expect(log.kept.lines[0]!.act).toEqual(handAct(ron(1, 0, 1, 30)));
+    log.write({ type: 'remove', target: 'e1', reason: 'void' });
+    log.write({ type: 'correct', target: 'e1', act: right, reason: 'it was not' });
+    expect(log.kept.lines[0]).toMatchObject({ isRemoved: false, number: 1 });
+    const insert = { type: 'insert', act: handAct(draw(0)), reason: 'forgotten' } as const;
+    log.write({ ...insert, before: 'e2' });
+    expect(log.kept.lines.map(({ id }) => id)).toEqual(['e1', 'e7', 'e2']);
+    expect(said(log, { ...insert, before: 'none' })).toBe('noSuchEntry before -');
+    expect(said(log, { ...insert, before: 'e2', reason: '' })).toBe('reasonWanted reason -');
+    expect(said(log, { ...insert, before: 'e2', act: handAct(ron(1, 0, 1, 35)) })).toBe(
+      'badFu wins.0.worth.fu fu.roundTo',
+    );
+    expect(
+      said(log, { type: 'correct', target: 'e2', act: handAct(ron(1, 1, 1, 30)), reason: 'x' }),
+    ).toBe('winnerPays from -');
+  });
+
+  test('keeps what another phone said aside, with a reason, and counts it nowhere', () => {
+    const log = new Log(WRC_2022).hands(draw(0));
+    const before = log.kept;
+    const aside = { type: 'aside', act: handAct(draw(1)) } as const;
+    expect(said(log, { ...aside, reason: ' ' })).toBe('reasonWanted reason -');
+    log.write({ ...aside, reason: 'we looked' });
+    expect(log.kept).toEqual(before);
+  });
+
+  test('takes sticks where there is riichi', () => {
+    const stick = { type: 'stick', seat: 1, isLaid: true, after: null } as const;
+    expect(said(new Log(USPML_FUNDAMENTALS), stick)).toBe('riichiNotAllowed stick riichi.allowed');
+    const log = new Log(WRC_2022).write(stick, { ...stick, seat: 0 });
+    expect(log.kept.sticks).toEqual([0, 1]);
+    log.write({ ...stick, after: 'e9', seat: 3 });
+    expect(log.kept.sticks).toEqual([0, 1]);
+  });
+
+  test('says which lines a change has put out of joint, and no others', () => {
+    const log = new Log(EMA_2008).hands(ron(0, 1, 8)).write(handAct(draw(1), 1), handAct(draw(0)));
+    const before = log.kept;
+    const act = handAct(ron(0, 1, 11));
+    log.write({ type: 'correct', target: 'e1', act, reason: 'sanbaiman' });
+    const upset = affectedBy(before, log.kept);
+    expect(upset.map(({ id, doubt }) => [id, doubt?.code])).toEqual([['e2', 'riichiNoPoints']]);
+    expect(affectedBy(log.kept, log.kept)).toEqual([]);
+    const known = log.kept;
+    log.hands(draw(0));
+    expect(affectedBy(known, log.kept)).toEqual([]);
+  });
+});
+
+describe('the papers', () => {
+  test('the sheet before the last deal is for the last deal', () => {
+    const log = new Log(WRC_2022);
+    expect(allLastSheet(log.kept)).toBeNull();
+    log.hands(ron(1, 0, 1, 30)).write(BELL);
+    expect(allLastSheet(log.kept)).toEqual([
+      { wind: 'E', seat: 1, score: 31_000, delta: 1_000 },
+      { wind: 'S', seat: 2, score: 30_000, delta: 0 },
+      { wind: 'W', seat: 3, score: 30_000, delta: 0 },
+      { wind: 'N', seat: 0, score: 29_000, delta: -1_000 },
+    ]);
+  });
+
+  test('the report has every figure of the table', () => {
+    const log = new Log(WDMC_2019).hands(ron(1, 0, 11)).write(handAct({ type: 'chombo', by: [2] }));
+    log.write(handAct(draw(3), 3), END);
+    const { places } = resultNow(log.kept);
+    const { columns, sticks } = reportOf(log.kept);
+    expect(sticks).toBe(1);
+    expect(columns.map(({ name, place, wind }) => [name, place, wind])).toEqual(
+      NAMES.map((name, seat) => [name, places[seat], ['E', 'S', 'W', 'N'][seat]]),
+    );
+    expect(columns[0]).toMatchObject({
+      starting: 30_000,
+      final: 5_000,
+      loans: 0,
+      net: -25_000,
+      mods: 0,
+      penalties: 0,
+    });
+    expect(columns[2].mods).toBe(-12_000);
+    expect(sheetOf(log.kept)).toMatchObject({ isOver: true, chombos: [0, 0, 1, 0] });
+    expect(sheetOf(new Log(GENERAL).kept).isOver).toBe(false);
+    const off = new Log(WRC_2022).write(ruled({ what: 'penalty', seat: 1, points: 4 }));
+    expect(reportOf(off.kept).columns[1].penalties).toBe(4_000);
+    expect(reportOf(off.kept).columns[0].uma).toBeGreaterThanOrEqual(0);
+  });
+});
