@@ -1,9 +1,10 @@
 // `npm run mutate [-- PACKAGE…]`: changes the engine in small ways, one at a time, and sees whether a test notices. Prints the
 // share that was noticed and every change that was not; ends with 1 where too many are missed, or one that is not listed.
 
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ROOT, run } from '../setup.mjs';
+import { isAccepted, listedInVain } from './accepted.mjs';
 import { changesIn, keyOf, placeOf } from './changes.mjs';
 
 const HERE = `${ROOT}tools/mutate/`;
@@ -43,25 +44,6 @@ if (unknown.length > 0) {
     `${unknown.join(', ')}: one of ${Object.keys(PACKAGES).join(', ')}, or files of theirs`,
   );
   process.exit(2);
-}
-
-/** Changes that no test can notice, or need not: for each file a reason, and the changes that it holds for. */
-const ACCEPTED = readdirSync(`${HERE}accepted`).flatMap((name) =>
-  JSON.parse(readFileSync(`${HERE}accepted/${name}`, 'utf8')),
-);
-
-const isAccepted = ({ file, text }) =>
-  ACCEPTED.some((one) => one.file === file && one.changes.includes(text));
-
-/** Reasons for changes that are no longer missed: they would hide the next one that reads the same. */
-function listedInVain(changes) {
-  const files = new Set(changes.map(({ file }) => file));
-  const missed = new Set(
-    changes.filter(({ isNoticed }) => !isNoticed).map(({ file, text }) => `${file} ${text}`),
-  );
-  return ACCEPTED.filter(({ file }) => files.has(file))
-    .flatMap(({ file, changes: texts }) => texts.map((text) => `${file} ${text}`))
-    .filter((line) => !missed.has(line));
 }
 
 async function mutate(name, files, tests) {
