@@ -69,10 +69,15 @@ interface Slot {
   isRemoved: boolean;
 }
 
+/** An entry that says something of the table, or changes what was said. */
+interface Said extends Entry {
+  readonly act: Exclude<Act, { readonly type: 'begin' | 'aside' | 'stick' | 'undo' | 'redo' }>;
+}
+
 /** Which entries hold, once what was undone is left out. */
-function standing(entries: readonly Entry[]): { active: Entry[]; undone: Entry[] } {
-  const active: Entry[] = [];
-  let undone: Entry[] = [];
+function standing(entries: readonly Entry[]): { active: Said[]; undone: Said[] } {
+  const active: Said[] = [];
+  let undone: Said[] = [];
   for (const entry of entries) {
     const { act } = entry;
     if (act.type === 'begin' || act.type === 'aside' || act.type === 'stick') continue;
@@ -83,14 +88,14 @@ function standing(entries: readonly Entry[]): { active: Entry[]; undone: Entry[]
       const last = undone.pop();
       if (last !== undefined) active.push(last);
     } else {
-      active.push(entry);
+      active.push(entry as Said);
       undone = [];
     }
   }
   return { active, undone };
 }
 
-function slotsOf(active: readonly Entry[]): Slot[] {
+function slotsOf(active: readonly Said[]): Slot[] {
   const slots: Slot[] = [];
   const find = (id: string) => slots.find((slot) => slot.id === id);
   for (const entry of active) {
@@ -117,12 +122,6 @@ function slotsOf(active: readonly Entry[]): Slot[] {
         slots.splice(at < 0 ? slots.length : at, 0, slot);
         break;
       }
-      case 'begin':
-      case 'undo':
-      case 'redo':
-      case 'aside':
-      case 'stick':
-        break;
       default:
         slots.push({ id, act, history: [entry], isRemoved: false });
     }

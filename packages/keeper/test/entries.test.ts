@@ -1,5 +1,6 @@
 // What may be written beside deals: bells, rulings, loans, sticks, corrections; and what a log looks like from outside.
 
+import { storedRules, writtenChoice } from '@hanchan/rules';
 import {
   EMA_2008,
   GENERAL,
@@ -14,17 +15,21 @@ import {
   affectedBy,
   allLastSheet,
   append,
+  type Begin,
   foldLog,
   type HandResult,
   type KeptRuling,
   type PlayedHand,
+  readRules,
   reportOf,
   resultNow,
   sheetOf,
   type TableAct,
+  writtenBegin,
 } from '../src/index.ts';
-import { draw, handAct, Log, NAMES, ron } from './writing.ts';
+import { beginning, draw, handAct, Log, NAMES, ron } from './writing.ts';
 
+const CLUB = { base: 'wrc-2022', name: 'Ours', changes: { 'end.rounds': 1 } };
 const BELL = { type: 'bell', when: 'during' } as const;
 const END = { type: 'end', note: '' } as const;
 const ruled = (ruling: KeptRuling): TableAct => ({ type: 'ruling', ruling, note: 'x' });
@@ -46,6 +51,8 @@ describe('the bell', () => {
   test('between two deals leaves one more, and then it is the last', () => {
     const log = new Log(WRC_2022).write({ ...BELL, when: 'between' });
     expect([log.table.bell, log.kept.isAllLast, log.table.over]).toEqual(['oneMore', true, null]);
+    expect(new Log(WRC_2022).write(BELL).table.bell).toBe('lastDeal');
+    expect(new Log(WDMC_2019).write(BELL).table).toMatchObject({ bell: 'lastDeal', over: null });
     log.write(handAct({ type: 'redeal' }));
     expect([log.table.bell, log.kept.isAllLast]).toEqual(['lastDeal', true]);
     expect(new Log(WRC_2022).kept.isAllLast).toBe(false);
@@ -242,14 +249,27 @@ describe('a deal can have gone so', () => {
     expect(said(new Log(ruleset), act)).toBe(why);
   });
 
-  test('four riichi are told with the draw that they are', () => {
-    const problem = new Log(TENHOU).try(handAct(draw(...four), ...four));
-    expect(problem?.case).toEqual({ aborted: 'fourRiichi' });
+  test('and the case is named where the rule has several, but not where it has one', () => {
+    const caseOf = (ruleset: typeof WRC_2022, act: TableAct) => new Log(ruleset).try(act)?.case;
+    expect(caseOf(TENHOU, handAct(draw(...four), ...four))).toEqual({ aborted: 'fourRiichi' });
+    const few = handAct({ type: 'aborted', reason: 'fourRiichi' }, 0);
+    expect(caseOf(TENHOU, few)).toEqual({ aborted: 'fourRiichi' });
+    const winds = handAct({ type: 'aborted', reason: 'fourWinds' });
+    expect(caseOf(WRC_2022, winds)).toEqual({ aborted: 'fourWinds' });
+    expect(caseOf(TENHOU, handAct(two(3)))).toEqual({ aborted: 'tripleRon' });
+    expect(caseOf(WRC_2022, handAct(draw(), 1))).toEqual({ fault: 'noten' });
+    expect(new Log(TENHOU).try(handAct({ type: 'chombo', by: [1] }))).toStrictEqual({
+      code: 'noChombo',
+      field: 'by',
+      message: 'there is no chombo in this rulebook; a deal can be played again',
+      rule: 'penalty.chombo',
+    });
   });
 
   test('and after the players stopped, no rule is named', () => {
     const log = new Log(WRC_2022).write(END);
-    expect(log.try(handAct(draw()))).toEqual({
+    expect(log.table.over).toEqual({ rule: null });
+    expect(log.try(handAct(draw()))).toStrictEqual({
       code: 'matchOver',
       field: 'hand',
       message: 'the match is over',
@@ -301,6 +321,18 @@ describe('a log', () => {
     );
   });
 
+  test('is written in the words of this version, and read again as it was', () => {
+    const begin = { ...beginning(WRC_2022), book: CLUB } as Begin;
+    const written = writtenBegin(begin);
+    expect(written).toEqual({
+      ...begin,
+      rules: storedRules(WRC_2022.values),
+      book: writtenChoice(CLUB),
+    });
+    const read = readRules(JSON.parse(JSON.stringify(written.rules)));
+    expect(read).toEqual({ ok: true, value: WRC_2022.values });
+  });
+
   test('numbers the deals that stand, and knows the last of them', () => {
     const log = new Log(WRC_2022).hands(draw(0)).write(ruled({ what: 'warning', seat: 1 }));
     log.hands(draw(0), draw(0));
@@ -342,7 +374,11 @@ describe('a log', () => {
     const insert = { type: 'insert', act: handAct(draw(0)), reason: 'forgotten' } as const;
     log.write({ ...insert, before: 'e2' });
     expect(log.kept.lines.map(({ id }) => id)).toEqual(['e1', 'e7', 'e2']);
+    expect(log.kept.lines[1]!.history.map(({ id }) => id)).toEqual(['e7']);
+    log.write({ ...insert, before: 'e1' });
+    expect(log.kept.lines.map(({ id }) => id)).toEqual(['e8', 'e1', 'e7', 'e2']);
     expect(said(log, { ...insert, before: 'none' })).toBe('noSuchEntry before -');
+    expect(said(log, { type: 'remove', target: 'none', reason: 'x' })).toBe('noSuchEntry target -');
     expect(said(log, { ...insert, before: 'e2', reason: '' })).toBe('reasonWanted reason -');
     expect(said(log, { ...insert, before: 'e2', act: handAct(ron(1, 0, 1, 35)) })).toBe(
       'badFu wins.0.worth.fu fu.roundTo',
@@ -350,6 +386,24 @@ describe('a log', () => {
     expect(
       said(log, { type: 'correct', target: 'e2', act: handAct(ron(1, 1, 1, 30)), reason: 'x' }),
     ).toBe('winnerPays from -');
+  });
+
+  test('is read as far as it goes where it names what is not there', () => {
+    const log = new Log(WRC_2022).hands(draw(0));
+    const [begin, hand] = log.entries;
+    const entry = (id: string, act: Act) => ({ id, by: 'x', at: 9, act });
+    const act = handAct(draw(1));
+    const told = [
+      begin!,
+      entry('u', { type: 'undo', target: 'none' }),
+      entry('r', { type: 'redo', target: 'none' }),
+      entry('c', { type: 'correct', target: 'none', act, reason: 'x' }),
+      entry('d', { type: 'remove', target: 'none', reason: 'x' }),
+      hand!,
+      entry('i', { type: 'insert', before: 'none', act, reason: 'x' }),
+    ];
+    expect(foldLog(told)!.lines.map(({ id }) => id)).toEqual(['e1', 'i']);
+    expect(foldLog(told)!.redoable).toBeNull();
   });
 
   test('keeps what another phone said aside, with a reason, and counts it nowhere', () => {
@@ -419,6 +473,12 @@ describe('the papers', () => {
     expect(sheetOf(new Log(GENERAL).kept).isOver).toBe(false);
     const off = new Log(WRC_2022).write(ruled({ what: 'penalty', seat: 1, points: 4 }));
     expect(reportOf(off.kept).columns[1].penalties).toBe(4_000);
-    expect(reportOf(off.kept).columns[0].uma).toBeGreaterThanOrEqual(0);
+    const won = reportOf(new Log(WRC_2022).hands(ron(0, 1, 2, 30), ron(0, 2, 1, 30)).kept);
+    expect(won.columns.map(({ uma, total }) => [uma, total])).toEqual([
+      [15_000, 19_700],
+      [-15_000, -17_900],
+      [-5_000, -6_800],
+      [5_000, 5_000],
+    ]);
   });
 });

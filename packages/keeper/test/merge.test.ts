@@ -11,9 +11,11 @@ import {
   type Entry,
   foldLog,
   type HandResult,
+  isSameAct,
   joined,
   type Resolving,
   resolve,
+  type TableAct,
 } from '../src/index.ts';
 import { draw, handAct, Log, ron, tsumo } from './writing.ts';
 
@@ -73,6 +75,101 @@ describe('a person chooses', () => {
   test('theirs was written and undone before mine was told', () => {
     const there = [...stored, entryOf('u', { type: 'undo', target: 'theirs' })];
     expect(tableOf(chosen('mine', there))).toEqual(tableOf(own));
+  });
+
+  /** What is sent, in a word each; `new` is written anew. */
+  const sent = (choice: Resolving['choice'], there: readonly Entry[], here: readonly Entry[]) =>
+    resolve(there, here, how(choice)).map(({ id, act }) => {
+      const about = 'target' in act ? act.target : 'before' in act ? act.before : '';
+      return `${id.startsWith('n') ? 'new' : id} ${act.type} ${about}`.trim();
+    });
+  const next = handOf('later', draw(3));
+  const reason = 'forgotten';
+
+  test('both: what this phone wrote, as it stands', () => {
+    expect(resolve(stored, own, how('both'))).toEqual([mine]);
+  });
+
+  test('theirs: what this phone wrote is put aside, but sticks and what lay aside stay as they are', () => {
+    const aside = entryOf('a', { type: 'aside', act: mine.act as TableAct, reason });
+    const stick = entryOf('s', { type: 'stick', seat: 1, isLaid: true, after: 'e1' });
+    const kept = resolve(stored, [...base.entries, aside, mine, stick], how('theirs'));
+    expect([kept[0], kept[2]]).toEqual([aside, stick]);
+    expect(kept[1]).toEqual({
+      id: expect.stringMatching(/^n/),
+      by: 'B',
+      at: 2,
+      act: { type: 'aside', act: mine.act, reason: 'we looked' },
+    });
+    const [begin] = base.entries;
+    expect(resolve([], [begin!], how('theirs'))).toEqual([begin]);
+  });
+
+  test('mine: a line at the same place is corrected, what follows comes as it was written', () => {
+    expect(sent('mine', stored, own)).toEqual(['new correct theirs']);
+    expect(sent('mine', stored, [...own, next])).toEqual(['new correct theirs', 'later hand']);
+    expect(sent('mine', [...stored, next], own)).toEqual([
+      'new remove later',
+      'new correct theirs',
+    ]);
+    expect(sent('mine', stored, base.entries)).toEqual(['new remove theirs']);
+    expect(sent('mine', base.entries, base.entries)).toEqual([]);
+    const anew = entryOf('c', { type: 'correct', target: 'mine', act: handAct(draw(2)), reason });
+    expect(sent('mine', base.entries, [...own, anew])).toEqual(['new hand', 'new aside']);
+    const [written] = resolve(base.entries, [...own, anew], how('mine'));
+    expect(written!.act).toEqual(handAct(draw(2)));
+    expect(resolve(stored, own, how('mine'))[0]!.act).toEqual({
+      type: 'correct',
+      target: 'theirs',
+      act: mine.act,
+      reason: 'we looked',
+    });
+  });
+
+  test('mine: lines that both have are changed as this phone changed them', () => {
+    const two = [...base.entries, handOf('second', draw(1))];
+    const there = [...two, theirs];
+    const act = handAct(draw(2));
+    const corrected = entryOf('c', { type: 'correct', target: 'second', act, reason });
+    expect(sent('mine', there, [...two, corrected])).toEqual([
+      'new remove theirs',
+      'new correct second',
+      'new aside',
+    ]);
+    const removed = entryOf('r', { type: 'remove', target: 'second', reason });
+    expect(sent('mine', there, [...two, removed])).toEqual([
+      'new remove theirs',
+      'new remove second',
+      'new aside',
+    ]);
+    expect(sent('mine', [...two, removed], [...two, mine])).toEqual([
+      'new correct second',
+      'mine hand',
+    ]);
+    expect(sent('mine', [...two, removed], [...two, { ...removed, id: 'r2' }])).toEqual([
+      'new aside',
+    ]);
+    const inserted = entryOf('i', { type: 'insert', before: 'second', act, reason });
+    expect(sent('mine', there, [...two, inserted])).toEqual([
+      'new remove theirs',
+      'new insert second',
+    ]);
+    expect(resolve(two, [...two, inserted], how('mine'))[0]!.act).toEqual({
+      type: 'insert',
+      before: 'second',
+      act,
+      reason: 'we looked',
+    });
+    const first = { ...inserted, id: 'f', act: { ...inserted.act, before: 'e1' } as Act };
+    expect(sent('mine', [...two, first], [...two, inserted])).toEqual([
+      'new remove f',
+      'new insert second',
+    ]);
+    const gone = entryOf('g', { type: 'remove', target: 'mine', reason });
+    expect(sent('mine', two, [...two, mine, gone])).toEqual(['new aside', 'new aside']);
+    expect(
+      sent('mine', [...stored, { ...gone, act: { ...gone.act, target: 'theirs' } as Act }], own),
+    ).toEqual(['mine hand']);
   });
 
   const change = fc.oneof(
@@ -159,6 +256,32 @@ describe('nobody is asked', () => {
     expect(joined({ theirs: [theirs], mine: [mine] })).toBeNull();
   });
 
+  test('whoever wrote alone goes on, and what names an entry that is told twice is asked about', () => {
+    const undo = entryOf('u', { type: 'undo', target: 'other' });
+    const aside = entryOf('a', { type: 'aside', act: handAct(draw()), reason: 'x' });
+    const [one, other] = [handOf('one', draw(1)), handOf('other', draw(1))];
+    expect(joined({ theirs: [aside], mine: [undo] })).toEqual([undo]);
+    expect(joined({ theirs: [one], mine: [aside] })).toEqual([aside]);
+    expect(joined({ theirs: [one], mine: [other, undo] })).toBeNull();
+    const [second, unlike] = [handOf('second', draw(2)), handOf('unlike', draw(3))];
+    expect(joined({ theirs: [one, second], mine: [other, unlike] })).toBeNull();
+    expect(joined({ theirs: [one], mine: [other, second] })).toStrictEqual([second]);
+    const laid = stick('s', 2, null);
+    expect(joined({ theirs: [one], mine: [other, laid, stick('t', 1, 'e1')] })).toEqual([
+      laid,
+      stick('t', 1, 'e1'),
+    ]);
+  });
+
+  test('two acts are the same whatever the order of their fields, and what is not told counts for nothing', () => {
+    const won = (win: object): Act => handAct({ type: 'tsumo', win: win as { seat: 1 } });
+    const one = won({ seat: 1, worth: { han: 5, fu: undefined } });
+    expect(isSameAct(one, won({ worth: { han: 5 }, seat: 1 }))).toBe(true);
+    expect(isSameAct(one, won({ worth: { han: 6 }, seat: 1 }))).toBe(false);
+    expect(isSameAct(stick('a', 1, null).act, stick('b', 1, null).act)).toBe(true);
+    expect(isSameAct(stick('a', 1, null).act, stick('b', 1, 'e1').act)).toBe(false);
+  });
+
   test('points that a referee moved otherwise are not the same', () => {
     const move = (id: string, deltas: [number, number, number, number]) =>
       entryOf(id, { type: 'ruling', note: '', ruling: { what: 'move', deltas } });
@@ -167,6 +290,8 @@ describe('nobody is asked', () => {
       mine: [move('b', [-1_000, 1_000, 0, 0])],
     };
     expect(joined(conflict)).toBeNull();
+    const twice = { theirs: conflict.theirs, mine: [move('b', [1_000, -1_000, 0, 0])] };
+    expect(joined(twice)).toEqual([]);
   });
 
   test('sticks stand beside whatever others wrote', () => {

@@ -81,6 +81,13 @@ describe('a win', () => {
     expect(linesOf(log).map(({ what, rule }) => [what, rule])).toEqual([['hand', 'score.limits']]);
     log.hands(ron(1, 0, 1, 30));
     expect(linesOf(log)[0]!.rule).toBe('score.model');
+    log.hands(ron(1, 0, 4, 30));
+    expect(linesOf(log)[0]).toStrictEqual({
+      what: 'hand',
+      rule: 'score.roundUpToMangan',
+      deltas: [-12_000, 12_000, 0, 0],
+      seat: 1,
+    });
     const yakuman: HandResult = {
       type: 'tsumo',
       win: { seat: 1, shown: { hand: '2m123p[555z^][666z^][777z>]', tile: '2m' } },
@@ -215,6 +222,8 @@ describe('a hand that is shown', () => {
     };
     expect(said({}, 1)).toContain('riichi');
     expect(said({}, 2)).not.toContain('riichi');
+    expect(said({})).toContain('pinfu');
+    expect(said({ mixedIn: true })).not.toContain('pinfu');
     expect(said({ doubleRiichi: true }, 1)).toContain('double_riichi');
     expect(said({ ippatsu: true }, 1)).toContain('ippatsu');
     expect(said({ lastTile: true })).toContain('haitei');
@@ -312,7 +321,7 @@ describe('a void deal', () => {
     const before = log.table;
     log.write(handAct({ type: 'redeal' }, 1, 2, 3));
     expect(log.table).toEqual(before);
-    expect([linesOf(log), lastOf(log).hand!.sequel]).toEqual([[], null]);
+    expect(lastOf(log).hand).toMatchObject({ lines: [], wins: [], sequel: null });
   });
 
   test('costs the offender, dealer or not, each on a line', () => {
@@ -323,6 +332,7 @@ describe('a void deal', () => {
     ]);
     expect(log.table.scores).toEqual([22_000, 26_000, 36_000, 36_000]);
     expect(log.table.chombos).toEqual([1, 1, 0, 0]);
+    expect(lastOf(log).hand!.wins).toEqual([]);
   });
 
   test('after the bell ends the match for a foul only, and where the rulebook says so', () => {
