@@ -38,7 +38,7 @@ export class Bundled {
   }
 
   async init() {
-    const { only, not, slowest } = JSON.parse(process.env.MUTATE_TESTS);
+    const { only, not, slowest, areAllAsked } = JSON.parse(process.env.MUTATE_TESTS);
     this.files = ['packages', 'spec']
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`),
@@ -46,6 +46,7 @@ export class Bundled {
       .filter((file) => new RegExp(only).test(file) && !new RegExp(not).test(file))
       .sort();
     this.slowest = slowest;
+    this.areAllAsked = areAllAsked;
     this.noticed = new Map(this.files.map((file) => [file, 0]));
     this.fresh = await bundle(process.cwd(), [...SETUP, SHARED, ...this.files], door);
   }
@@ -71,11 +72,9 @@ export class Bundled {
     }
     writeFileSync(TIMES, JSON.stringify(times));
     writeFileSync(JUDGES, JSON.stringify(judges.map(({ id }) => id)));
-    return {
-      status: DryRunStatus.Complete,
-      tests: judges,
-      mutantCoverage: engine().mutantCoverage,
-    };
+    const { mutantCoverage } = engine();
+    if (!this.areAllAsked) askOwnTests(mutantCoverage, judges);
+    return { status: DryRunStatus.Complete, tests: judges, mutantCoverage };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit: usual }) {
@@ -101,6 +100,19 @@ export class Bundled {
   likeliest(wanted) {
     const files = new Set([...wanted].map((id) => id.split('#')[0]));
     return [...files].sort((a, b) => this.noticed.get(b) - this.noticed.get(a));
+  }
+}
+
+/**
+ * A place that is also passed while files are set up counts as everybody's, and every test would be asked. Those that pass it
+ * themselves are enough at first.
+ */
+function askOwnTests({ static: everybodys, perTest }, judges) {
+  for (const [change, times] of Object.entries(everybodys)) {
+    const own = judges.find(({ id }) => perTest[id]?.[change] > 0);
+    if (own === undefined) continue;
+    perTest[own.id][change] += times;
+    delete everybodys[change];
   }
 }
 
