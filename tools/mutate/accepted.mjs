@@ -35,6 +35,6 @@ function isWithin(name, { file, location }) {
   const from = lines.findIndex((line) => new RegExp(`^ *(export )?function ${name}\\(`).test(line));
   if (from < 0) return false;
   const [indent] = /^ */.exec(lines[from]);
-  const length = lines.slice(from).findIndex((line) => line === `${indent}}`);
+  const length = lines.slice(from).indexOf(`${indent}}`);
   return location.start.line > from && location.end.line <= from + length + 1;
 }
