@@ -22,5 +22,6 @@ export default {
   reporters: ['json', 'progress', 'soFar'],
   jsonReporter: { fileName: process.env.MUTATE_REPORT ?? 'out/mutate/report.json' },
   allowEmpty: true,
-  timeoutMS: 5_000,
+  // Endless loops are found by counting; a machine that is busy elsewhere is not one of them.
+  timeoutMS: 60_000,
 };
