@@ -36,6 +36,9 @@ export interface Limits {
   readonly archiveBytes: number;
 }
 
+/** So many bytes that nobody can foresee. */
+export type RandomBytes = (size: number) => Buffer;
+
 /** Who may make events: whoever has chosen a name, accounts, or the accounts that are named. */
 export const EVENTS_BY = ['anybody', 'accounts', 'invited'] as const;
 export type EventsBy = (typeof EVENTS_BY)[number];
@@ -70,6 +73,10 @@ export interface ServerConfig {
   readonly limits: Limits;
   readonly pace: Pace;
   readonly time: Time;
+  /** As other machines count it: signs of life to other processes, and from those who are connected. */
+  readonly networkTime: Time;
+  /** Where every id, token and key comes from. */
+  readonly randomBytes: RandomBytes;
   /** What the walls of a new table are made from, sealed before the first deal. */
   readonly newSecret: () => string;
 }
@@ -114,6 +121,8 @@ export const DEFAULT_CONFIG: ServerConfig = {
   limits: DEFAULT_LIMITS,
   pace: NORMAL_PACE,
   time: systemTime,
+  networkTime: systemTime,
+  randomBytes,
   newSecret: () => randomBytes(32).toString('hex'),
 };
 

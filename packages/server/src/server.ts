@@ -1,6 +1,5 @@
 // Puts the parts together: storage, people, tables, HTTP, sockets; and takes them apart again in order.
 
-import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { randomFrom } from '@hanchan/bots';
 import { openStorage, type Storage } from '@hanchan/storage';
@@ -12,7 +11,7 @@ import { Events } from './events/events.ts';
 import { OnlineTables } from './events/onlineTables.ts';
 import { localAddresses } from './http/address.ts';
 import { createApp } from './http/app.ts';
-import type { Context } from './http/context.ts';
+import type { App, Context } from './http/context.ts';
 import { KeptStore } from './kept/keptStore.ts';
 import { OpenStreams } from './limits/openStreams.ts';
 import { Board } from './lobby/board.ts';
@@ -27,7 +26,7 @@ import { createMailer } from './people/mailer.ts';
 import { Books } from './rulebooks/books.ts';
 import { Dispatch } from './socket/dispatch.ts';
 import { Gate } from './socket/gate.ts';
-import { systemTime } from './time.ts';
+import type { Time } from './time.ts';
 
 export interface HanchanServer {
   readonly port: number;
@@ -60,16 +59,55 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
   }
 }
 
+/** The parts put together; nobody is let in yet. */
+export interface Assembled {
+  readonly app: App;
+  readonly logger: Logger;
+  /** Everything but the storage. */
+  stop(): Promise<void>;
+}
+
 async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanServer> {
+  const { app, logger, stop } = await assemble(storage, config);
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  logger.info({ port, storage: storage.engine }, 'serving');
+  let isClosing = false;
+  return {
+    port,
+    url: config.publicUrl ?? `http://localhost:${port}`,
+    nearby: isOpen(config) ? localAddresses().map((address) => `http://${address}:${port}`) : [],
+    logger,
+    async close() {
+      if (isClosing) return;
+      isClosing = true;
+      await stop();
+      await storage.close();
+      logger.info('stopped');
+    },
+  };
+}
+
+export async function assemble(storage: Storage, config: ServerConfig): Promise<Assembled> {
   const logger = createLogger(config.logLevel);
-  const { time } = config;
+  const { time, randomBytes } = config;
   const { isNew, left } = storage.opened;
   if (isNew) logger.info({ file: config.databaseUrl }, 'a new database was created');
   if (left !== null)
     logger.warn({ ...left }, 'the last server on this database did not stop cleanly');
   let generation = await storage.log.heartbeat(LEASE_MS);
   const bots = loadBots(config.weightsFile);
-  const identity = new Identity(storage, mailerOf(config), time.now);
+  const identity = new Identity({
+    storage,
+    mailer: mailerOf(config),
+    now: time.now,
+    randomBytes,
+  });
   const blocks = new Blocks(storage.people);
   const board = new Board(time);
   const kept = new KeptStore(storage, time);
@@ -99,6 +137,7 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
     time,
     startMs: config.pace.startMs,
     newSecret: config.newSecret,
+    randomBytes,
     hashPassword,
     onChange: (id, summary) => board.put(id, summary),
     onOver: (room) => void online.over(room),
@@ -107,6 +146,7 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
   const events = new Events({
     storage,
     time,
+    randomBytes,
     onError: (error, event) => logger.error({ err: error, event }, 'an event broke'),
   });
   const online: OnlineTables = new OnlineTables({
@@ -161,6 +201,7 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
   const jumps = new ClockJumps(time);
   const upkeep = keepUp(storage, {
     logger,
+    time: config.networkTime,
     async onTick() {
       for (const jump of jumps.look()) {
         logger.warn({ ...jump }, 'the machine slept, or its clock was set');
@@ -198,25 +239,11 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
   }
   try {
     await rooms.loadWaiting();
-    await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await stop();
     throw error;
   }
-  const { port } = app.server.address() as AddressInfo;
-  logger.info({ port, storage: storage.engine }, 'serving');
-  return {
-    port,
-    url: config.publicUrl ?? `http://localhost:${port}`,
-    nearby: isOpen(config) ? localAddresses().map((address) => `http://${address}:${port}`) : [],
-    logger,
-    async close() {
-      if (isClosing) return;
-      await stop();
-      await storage.close();
-      logger.info('stopped');
-    },
-  };
+  return { app, logger, stop };
 }
 
 /** To more than this machine. */
@@ -237,17 +264,18 @@ function keepUp(
   storage: Storage,
   setup: {
     readonly logger: Logger;
+    readonly time: Time;
     readonly onHeartbeat: (generation: number) => Promise<void>;
     readonly onTick: () => Promise<void>;
   },
 ): { stop: () => void } {
-  const { logger, onHeartbeat, onTick } = setup;
+  const { logger, time, onHeartbeat, onTick } = setup;
   const cancels = new Map<string, () => void>();
   let isStopped = false;
   function every(ms: number, name: string, act: () => Promise<void>): void {
     let trouble = '';
     const again = () => {
-      if (!isStopped) cancels.set(name, systemTime.after(ms, run));
+      if (!isStopped) cancels.set(name, time.after(ms, run));
     };
     const run = () =>
       void act()

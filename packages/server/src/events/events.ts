@@ -1,6 +1,5 @@
 // All events of this server. One is loaded into memory on the first request; otherwise it is its stream in storage.
 
-import { randomBytes } from 'node:crypto';
 import type { EventRequest, EventSummary, Refusal, RulesChoice } from '@hanchan/protocol';
 import type { Storage } from '@hanchan/storage';
 import { fail, ok, type Result } from '@hanchan/tiles';
@@ -15,6 +14,7 @@ import {
 } from '@hanchan/tournament';
 import { breathing } from '../breathing.ts';
 import type { ClockJump } from '../clockJumps.ts';
+import type { RandomBytes } from '../config.ts';
 import { offeredRules } from '../lobby/rules.ts';
 import { LostStream } from '../match/games.ts';
 import type { Time } from '../time.ts';
@@ -40,6 +40,7 @@ const ORGANISER: Actor = { role: 'organiser', name: 'Organiser', person: null };
 export interface EventsSetup {
   readonly storage: Storage;
   readonly time: Time;
+  readonly randomBytes: RandomBytes;
   readonly onError: (error: unknown, event: string) => void;
 }
 
@@ -76,14 +77,14 @@ export class Events {
         desk: { ...deskRulesFor(values), ...(desk as Partial<ReturnType<typeof deskRulesFor>>) },
       },
       isRehearsal: request.isRehearsal ?? false,
-      seed: randomBytes(8).toString('hex'),
+      seed: this.#setup.randomBytes(8).toString('hex'),
     };
     const refused = creationRefusal(act, ORGANISER);
     if (refused !== null)
       return fail({ ...refused, field: `settings.${refused.field}` } as Refusal);
     const entry: Entry = {
       seq: 1,
-      id: newSecret(),
+      id: this.#newSecret(),
       at: this.#setup.time.now(),
       by: ORGANISER,
       act,
@@ -93,7 +94,7 @@ export class Events {
 
   /** A new event from a log: one that has just begun, or an archive. Its keys are new. */
   async take(archive: ReadArchive): Promise<LiveEvent> {
-    const id = randomBytes(6).toString('base64url');
+    const id = this.#setup.randomBytes(6).toString('base64url');
     // Whoever asks for it meanwhile gets the same one.
     const taking = this.#take(id, archive);
     this.#events.set(id, taking);
@@ -104,7 +105,7 @@ export class Events {
   async #take(id: string, { bodies, stamps }: ReadArchive): Promise<LiveEvent> {
     const claim = await this.#claim(id);
     const [first, ...rest] = bodies;
-    const opening = `{"secret":${JSON.stringify(newSecret())},"entry":${first}}`;
+    const opening = `{"secret":${JSON.stringify(this.#newSecret())},"entry":${first}}`;
     const whole = [opening, ...rest];
     const done = await this.#setup.storage.log.append({
       kind: EVENT_STREAM,
@@ -156,12 +157,16 @@ export class Events {
     return claim;
   }
 
+  #newSecret(): string {
+    return this.#setup.randomBytes(32).toString('base64url');
+  }
+
   /** From what is stored, in slices: a long log keeps no table waiting. */
   async #open(id: string, [first, ...rest]: readonly string[], claim: Held): Promise<LiveEvent> {
     const { storage, time, onError } = this.#setup;
     const { secret, entry } = JSON.parse(first!) as StoredFirst;
     const entries = [entry];
-    const breathe = breathing();
+    const breathe = breathing(time);
     for (const body of rest) {
       entries.push(JSON.parse(body) as Entry);
       const pause = breathe();
@@ -195,8 +200,6 @@ export class Events {
 /** Of a rulebook as it is sent: by name, or one with changes. */
 export const baseOf = (rules: RulesChoice): string =>
   typeof rules === 'string' ? rules : rules.base;
-
-const newSecret = () => randomBytes(32).toString('base64url');
 
 export function summaryOf(id: string, state: EventState): EventSummary {
   const { name, venue, country, from, to, rules } = state.settings;

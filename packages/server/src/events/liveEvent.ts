@@ -71,7 +71,7 @@ export class LiveEvent {
   static async read(setup: LiveEventSetup): Promise<LiveEvent> {
     const [first, ...rest] = setup.entries;
     const event = new LiveEvent({ ...setup, entries: first === undefined ? [] : [first] });
-    const breathe = breathing();
+    const breathe = breathing(setup.time);
     for (const entry of rest) {
       event.entries.push(entry);
       event.#apply(entry);

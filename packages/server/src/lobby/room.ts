@@ -303,13 +303,13 @@ export class Room {
 
   /** Seats are drawn, the match is stored, and whoever is here is let in. */
   async #begin(): Promise<void> {
-    const { ruleset, games, time } = this.#setup;
+    const { ruleset, games, time, randomBytes } = this.#setup;
     const data = this.#data;
     this.#cancelStart();
     const { settings } = data;
     data.settings = { ...settings, pace: paceFor(settings.pace, isAlone(data)) };
     const open = openingOf(this.id, data, ruleset);
-    const game = newId();
+    const game = newId(randomBytes);
     await games.create(game, open);
     data.places = [...open.holders];
     data.game = game;

@@ -1,6 +1,5 @@
 // What is stored about a table apart from its match.
 
-import { randomBytes } from 'node:crypto';
 import { commitmentOf, fairSeats, matchSeed } from '@hanchan/game';
 import type {
   BotLevel,
@@ -12,6 +11,7 @@ import type {
 } from '@hanchan/protocol';
 import { type Ruleset, type Stored, storedChoice } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
+import type { RandomBytes } from '../config.ts';
 import type { OpenEntry, SeatHolder } from '../match/entries.ts';
 
 /** Which table of an event this is. */
@@ -62,7 +62,7 @@ export function readRoom(stored: string): RoomData {
   return { ...data, choice, settings: { ...settings, ...added, rules } };
 }
 
-export const newId = (): string => randomBytes(9).toString('base64url');
+export const newId = (randomBytes: RandomBytes): string => randomBytes(9).toString('base64url');
 
 /** `isOver`: to the one who asks. */
 export function fairnessOf(data: RoomData, isOver: boolean): Fairness {

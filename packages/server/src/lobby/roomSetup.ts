@@ -1,6 +1,7 @@
 // What a table is given to live with.
 
 import type { Ruleset } from '@hanchan/rules';
+import type { RandomBytes } from '../config.ts';
 import type { Games } from '../match/games.ts';
 import type { Time } from '../time.ts';
 import type { RoomData } from './roomData.ts';
@@ -12,6 +13,7 @@ export interface RoomSetup {
   readonly games: Games;
   readonly time: Time;
   readonly startMs: number;
+  readonly randomBytes: RandomBytes;
   readonly save: (data: RoomData) => Promise<void>;
   /** The line in the lobby has changed, or the room may be forgotten. */
   readonly onChange: () => void;

@@ -6,6 +6,7 @@ import { paceFor, tableSettingsSchema } from '@hanchan/protocol';
 import { storedRules, writtenChoice } from '@hanchan/rules';
 import type { Storage } from '@hanchan/storage';
 import { fail, ok, type Result, SEATS } from '@hanchan/tiles';
+import type { RandomBytes } from '../config.ts';
 import type { SeatHolder } from '../match/entries.ts';
 import type { Games } from '../match/games.ts';
 import type { Time } from '../time.ts';
@@ -20,6 +21,7 @@ export interface RoomsSetup {
   readonly time: Time;
   readonly startMs: number;
   readonly newSecret: () => string;
+  readonly randomBytes: RandomBytes;
   readonly hashPassword: (password: string) => Promise<string>;
   /** A room has changed, or is gone (null). */
   readonly onChange: (id: string, summary: TableSummary | null) => void;
@@ -84,7 +86,7 @@ export class Rooms {
   }
 
   async create(host: PlayerName, request: CheckedRequest): Promise<Result<Room, Refusal>> {
-    const { hashPassword } = this.#setup;
+    const { hashPassword, randomBytes } = this.#setup;
     const { visibility, password, bots } = request;
     if (visibility === 'password' && password === undefined) {
       const message = 'set a password for this table';
@@ -104,7 +106,7 @@ export class Rooms {
     for (const [i, level] of bots.entries()) places[i + 1] = botHolder(level, places);
     if (paceFor(request.pace, bots.length === 3) !== request.pace) return fail(ONLY_ALONE);
     const hasPassword = visibility === 'password' && password !== undefined;
-    return this.#make(newId(), request, {
+    return this.#make(newId(randomBytes), request, {
       host: host.id,
       places,
       password: hasPassword ? await hashPassword(password) : null,
@@ -201,7 +203,7 @@ export class Rooms {
   }
 
   #room(id: string, data: RoomData, ruleset: Room['ruleset']): Room {
-    const { games, time, startMs } = this.#setup;
+    const { games, time, startMs, randomBytes } = this.#setup;
     const room: Room = new Room({
       id,
       data,
@@ -209,6 +211,7 @@ export class Rooms {
       games,
       time,
       startMs,
+      randomBytes,
       save: (changed) => this.#save(id, changed),
       onChange: () => this.#announce(room),
       onOver: () => this.#setup.onOver(room),

@@ -1,10 +1,10 @@
 // Who is who: guests, accounts, sessions. A session is a random token in a cookie; storage keeps only its hash.
 
-import { randomBytes } from 'node:crypto';
 import type { PlayerName, Refusal } from '@hanchan/protocol';
 import type { NewAccount, Person, SessionLine, Storage } from '@hanchan/storage';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import { hash, verify } from '@node-rs/argon2';
+import type { RandomBytes } from '../config.ts';
 import { refusal } from '../match/refusing.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -37,26 +37,34 @@ export interface AccountChange {
 
 type SignIn = Promise<Result<SignedIn, Refusal>>;
 
-const newToken = () => randomBytes(32).toString('base64url');
-const newPersonId = () => randomBytes(12).toString('base64url');
-
 export const nameOf = ({ id, name, account }: Person): PlayerName => ({
   id,
   name,
   isGuest: account === null,
 });
 
+export interface IdentitySetup {
+  readonly storage: Storage;
+  /** Null: this server sends no e-mail. */
+  readonly mailer: Mailer | null;
+  readonly now: () => number;
+  readonly randomBytes: RandomBytes;
+}
+
 export class Identity {
   readonly #storage: Storage;
   readonly #mailer: Mailer | null;
   readonly #now: () => number;
+  readonly #randomBytes: RandomBytes;
   /** Looked at when there is no such account, so that the time taken tells nothing. */
-  readonly #decoy = hash(newToken());
+  readonly #decoy: Promise<string>;
 
-  constructor(storage: Storage, mailer: Mailer | null, now: () => number) {
+  constructor({ storage, mailer, now, randomBytes }: IdentitySetup) {
     this.#storage = storage;
     this.#mailer = mailer;
     this.#now = now;
+    this.#randomBytes = randomBytes;
+    this.#decoy = hash(this.#newToken());
   }
 
   get canMail(): boolean {
@@ -132,7 +140,7 @@ export class Identity {
   /** Says the same whether there is such an account or not. */
   async sendLink(email: string): Promise<Result<null, Refusal>> {
     if (this.#mailer === null) return fail(NO_MAIL);
-    const token = newToken();
+    const token = this.#newToken();
     await this.#storage.sessions.addLink(token, { purpose: SIGN_IN, email }, LINK_MS);
     await this.#mailer.sendSignIn(email, token);
     return ok(null);
@@ -224,7 +232,7 @@ export class Identity {
   }
 
   async #sendProof({ id, name }: Person, email: string): Promise<void> {
-    const token = newToken();
+    const token = this.#newToken();
     await this.#storage.people.claimEmail(id, email);
     await this.#storage.sessions.addLink(token, { purpose: `${PROOF}${id}`, email }, LINK_MS);
     await this.#mailer!.sendProof(email, name, token);
@@ -257,9 +265,13 @@ export class Identity {
   }
 
   async #newGuest(name: string): Promise<Person> {
-    const id = newPersonId();
+    const id = this.#randomBytes(12).toString('base64url');
     await this.#storage.people.addGuest({ id, name });
     return (await this.#storage.people.find(id))!;
+  }
+
+  #newToken(): string {
+    return this.#randomBytes(32).toString('base64url');
   }
 
   async #again(id: string): Promise<Person> {
@@ -273,7 +285,7 @@ export class Identity {
 
   /** A new token with every sign-in: one that was known before is worth nothing. */
   async #open(person: Person, device: string | null): Promise<SignedIn> {
-    const token = newToken();
+    const token = this.#newToken();
     await this.#storage.sessions.add(token, person.id, SESSION_MS, device);
     return { person, token, ended: null };
   }

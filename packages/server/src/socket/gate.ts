@@ -11,7 +11,6 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { isOwnHost } from '../limits/ownHosts.ts';
 import { addressOf, hostOf, neighbourhood, type Trust, trustOf } from '../limits/proxies.ts';
 import type { Identity } from '../people/identity.ts';
-import { systemTime } from '../time.ts';
 import { Connection, type ConnectionSetup } from './connection.ts';
 
 const CHECK_MS = 20_000;
@@ -166,7 +165,7 @@ export class Gate {
   }
 
   #checkLater(): void {
-    this.#cancelCheck = systemTime.after(CHECK_MS, () => {
+    this.#cancelCheck = this.#setup.config.networkTime.after(CHECK_MS, () => {
       for (const connection of this.#connections) connection.check();
       this.#checkLater();
     });

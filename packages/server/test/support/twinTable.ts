@@ -1,6 +1,7 @@
 // One table of a pair that differs only in what a viewer may not know: a room in the middle of a match, with a clock of
 // its own. Everything that the viewer hears and is answered is written down with its moment.
 
+import { randomBytes } from 'node:crypto';
 import { pick, type Random, randomFrom } from '@hanchan/bots';
 import {
   type Action,
@@ -142,6 +143,7 @@ class TwinTable {
       games: this.#games(),
       time: this.#time,
       startMs: 1e6,
+      randomBytes,
       save: async () => {},
       onChange() {},
       onOver() {},
