@@ -19,7 +19,7 @@ import { createSessions, type Sessions } from './sessions.ts';
 import { commitOnSqlite } from './sqlite/commitAppends.ts';
 import { sqliteDatabase } from './sqlite/dialect.ts';
 import { type Owner, thisProcess } from './sqlite/owner.ts';
-import { type SqliteOpened, startSqliteThread } from './sqlite/thread.ts';
+import { type SqliteOpened, type SqliteThread, startSqliteThread } from './sqlite/thread.ts';
 import { createTables, type Tables } from './tables.ts';
 
 export interface StorageOptions {
@@ -69,7 +69,11 @@ const BUSY_MS = 60_000;
 
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { now = Date.now, isServer = false } = options;
-  const connection = connectOrSay(options, isServer ? thisProcess(now()) : null);
+  return openOn(connectOrSay(options, isServer ? thisProcess(now()) : null), options);
+}
+
+/** Brings the schema up to date. What fails closes the connection. */
+export async function openOn(connection: Connection, options: StorageOptions): Promise<Storage> {
   try {
     const opened = await connection.opened;
     await migrate(connection.db);
@@ -165,7 +169,10 @@ function connectAs(
     );
   }
   mkdirSync(dirname(url), { recursive: true });
-  const thread = startSqliteThread(url, { busyMs: BUSY_MS, owner });
+  return sqliteConnection(startSqliteThread(url, { busyMs: BUSY_MS, owner }));
+}
+
+export function sqliteConnection(thread: SqliteThread): Connection {
   const sqlite = sqliteDatabase(thread);
   const db = new Kysely<Schema>({ dialect: sqlite.dialect });
   return {

@@ -18,8 +18,8 @@ import {
 import { dirname } from 'node:path';
 import { parentPort, receiveMessageOnPort, threadId, workerData } from 'node:worker_threads';
 import Database from 'libsql';
+import { createJobs } from './sqliteJobs.mjs';
 
-const MOST_STATEMENTS = 256;
 const MOST_TOGETHER = 500;
 /** A write-ahead log, synced at every commit. */
 const DURABLE = 'wal,2';
@@ -29,7 +29,7 @@ const ownerFile = `${path}.owner`;
 let lock = null;
 const { database: db, ...opened } = openOrSay();
 const own = identityOf(path);
-const statements = new Map();
+const jobs = createJobs(db, close);
 
 /** An error of libsql would lose its message and its code on the way out of the thread. */
 function openOrSay() {
@@ -138,37 +138,7 @@ function settingOf(database, name) {
   return Object.values(database.prepare(`pragma ${name}`).get())[0];
 }
 
-function statementOf(sql) {
-  let statement = statements.get(sql);
-  if (statement === undefined) {
-    if (statements.size >= MOST_STATEMENTS) statements.clear();
-    statement = db.prepare(sql);
-    statements.set(sql, statement);
-  }
-  return statement;
-}
-
-function query({ sql, parameters }) {
-  const statement = statementOf(sql);
-  if (statement.reader) return { rows: statement.all(parameters) };
-  const { changes } = statement.run(parameters);
-  return { rows: [], changes };
-}
-
-/**
- * Groups of statements. The first statement of a group is its guard: where it changes nothing, the rest of the group
- * is left out. Answers which groups were carried out.
- */
-function commit({ groups }) {
-  return groups.map(([guard, ...rest]) => {
-    if (query(guard).changes === 0) return false;
-    for (const statement of rest) query(statement);
-    return true;
-  });
-}
-
 function close() {
-  statements.clear();
   // What is still in the write-ahead log goes into the file, as far as nobody is reading.
   if (!isMoved()) db.prepare('pragma wal_checkpoint(passive)').all();
   db.close();
@@ -179,72 +149,10 @@ function close() {
   return null;
 }
 
-const JOBS = { query, commit, close };
-
-function attempt({ id, job, input }) {
-  try {
-    return { id, value: JOBS[job](input) };
-  } catch (error) {
-    return { id, error: toPlain(error) };
-  }
-}
-
-const toPlain = ({ message, code }) => ({ message, code });
-
-/** One of several in a transaction: what fails leaves nothing behind, and the others stay. */
-function attemptApart(message) {
-  db.exec('savepoint apart');
-  const answer = attempt(message);
-  // A full disk ends the whole transaction.
-  if (!db.inTransaction) throw fault(answer.error.code, answer.error.message);
-  if (answer.error !== undefined) db.exec('rollback to apart');
-  db.exec('release apart');
-  return answer;
-}
-
-/** In one transaction; nobody is answered before it is on disk. */
-function carryOutTogether(messages) {
-  try {
-    db.exec('begin immediate');
-    const answers = messages.map(attemptApart);
-    db.exec('commit');
-    return answers;
-  } catch (error) {
-    if (db.inTransaction) db.exec('rollback');
-    return messages.map(({ id }) => ({ id, error: toPlain(error) }));
-  }
-}
-
 /** Closing goes on. */
 function refuse(message) {
-  if (message.job === 'close') return attempt(message);
+  if (message.job === 'close') return jobs.attempt(message);
   return { id: message.id, error: { message: 'the file was moved', code: 'DATABASE_MOVED' } };
-}
-
-const isRead = ({ job, input }) => job === 'query' && /^\s*select\b/i.test(input.sql);
-const isTransactional = ({ job, input }) =>
-  job === 'query' && /^\s*(begin|commit|rollback|pragma)\b/i.test(input.sql);
-
-function carryOut(messages) {
-  const needsTransaction = messages.some(({ job }) => job === 'commit');
-  const isAlone = messages.length === 1 && !needsTransaction;
-  return isAlone || messages.every(isRead) ? messages.map(attempt) : carryOutTogether(messages);
-}
-
-/** Statements of a transaction that the server has opened are done one by one, everything else together. */
-function* parts(messages) {
-  let together = [];
-  for (const message of messages) {
-    const isOwn = message.job === 'close' || isTransactional(message) || db.inTransaction;
-    if (!isOwn) {
-      together.push(message);
-      continue;
-    }
-    if (together.length > 0) yield carryOut(together);
-    together = [];
-    yield [attempt(message)];
-  }
-  if (together.length > 0) yield carryOut(together);
 }
 
 function waiting(first) {
@@ -259,7 +167,7 @@ function waiting(first) {
 
 parentPort.on('message', (first) => {
   const messages = waiting(first);
-  for (const answers of isMoved() ? [messages.map(refuse)] : parts(messages)) {
+  for (const answers of isMoved() ? [messages.map(refuse)] : jobs.parts(messages)) {
     for (const answer of answers) parentPort.postMessage(answer);
   }
   if (messages.some(({ job }) => job === 'close')) parentPort.close();
