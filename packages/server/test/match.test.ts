@@ -3,9 +3,10 @@
 import { randomFrom } from '@hanchan/bots';
 import { linesOf, replayRecord, verifyWalls } from '@hanchan/records';
 import { expect, test } from 'vitest';
+import { chooser } from './support/chooser.ts';
 import { NO_PACE, testServer } from './support/fixture.ts';
 import { quiet } from './support/manualTime.ts';
-import { chooser, gather, playByItself, seat } from './support/table.ts';
+import { gather, playByItself, seat } from './support/table.ts';
 
 test('four people play a match to its end, and its record holds', async () => {
   const server = await testServer();
