@@ -11,7 +11,7 @@ const BROWSER = ['spec/browser/*.spec.ts'];
 
 /** Whole games by the hundred, databases, servers, and commands in processes of their own. `npm run quick` leaves them out. */
 const LONG = [
-  'spec/{corpus,frozen,laws}/**/*.spec.ts',
+  'spec/{corpus,frozen,laws,simulator}/**/*.spec.ts',
   'packages/{arena,bots,cli,papers,server,storage}/test/**/*.test.ts',
   'spec/keeper/*.spec.ts',
   'spec/perft/{playouts,perft,optionValues}.spec.ts',
