@@ -3,9 +3,10 @@
 
 import { Device, type World } from './clients/device.ts';
 import { Hall } from './clients/hall.ts';
+import { HallParty } from './clients/hallParty.ts';
 import { KeptTable } from './clients/keptTable.ts';
 import { Party } from './clients/party.ts';
-import { checkHall, checkKept } from './laws/deskLaws.ts';
+import { checkHall, checkKept, checkSheet } from './laws/deskLaws.ts';
 import { checkMatch } from './laws/matchLaws.ts';
 import { Agenda, settled } from './world/agenda.ts';
 import { Chance } from './world/chance.ts';
@@ -52,7 +53,7 @@ export interface Outcome {
 
 const MINUTE = 60_000;
 /** How long everything may take once nothing goes wrong any more. */
-const CALM_MS = 120 * MINUTE;
+const CALM_MS = 60 * MINUTE;
 /** Faults end here, whether or not there were enough of them. */
 const LONGEST_MS = 240 * MINUTE;
 const BOOKS = ['wrc-2022', 'wdmc-2019', 'ema-2008', 'uspml-fundamentals', 'general', 'tenhou'];
@@ -77,7 +78,7 @@ class Simulation {
   #isDone = false;
 
   constructor(setup: SimulationSetup) {
-    const { seed, matches = 1, events = 1, kept = 1, answersEarly = false } = setup;
+    const { seed, matches = 1, events = 1, kept = 2, answersEarly = false } = setup;
     this.#setup = setup;
     this.#chance = new Chance(seed);
     const chance = this.#chance;
@@ -177,7 +178,9 @@ class Simulation {
       for (const hall of this.#halls) checkHall(hall, await hall.log(reader), broken);
       for (const table of this.#kept) checkKept(table, await table.all(reader), broken);
       for (const party of this.#parties) {
-        checkMatch(party, this.#disk.read('game', party.game!), broken);
+        const match = checkMatch(party, this.#disk.read('game', party.game!), broken);
+        if (match === null || !(party instanceof HallParty)) continue;
+        checkSheet(party, { log: await party.log(reader), match }, broken);
       }
       isChecked = true;
     };
@@ -194,6 +197,7 @@ class Simulation {
 
   #party(number: number): Party {
     const chance = this.#chance.of(`party ${number}`);
+    if (chance.is(0.2)) return new HallParty(this.#world, `h${number}`);
     return new Party(this.#world, `m${number}`, {
       people: chance.pick([4, 4, 3, 2, 1]),
       rules: chance.pick(BOOKS),

@@ -8,7 +8,7 @@ import { enter } from './party.ts';
 
 type Four = [number, number, number, number];
 
-const SETTINGS = {
+export const SETTINGS = {
   name: 'Spring Open',
   venue: 'Town Hall',
   country: 'SWE',

@@ -6,7 +6,7 @@ import { SEATS } from '@hanchan/tiles';
 import { Device, type World } from './device.ts';
 
 const NAMES = ['Aoki', 'Berg', 'Costa', 'Dahl'] as const;
-const PHONES = 2;
+const PHONES = 3;
 
 export class KeptTable {
   readonly id: string;
@@ -70,7 +70,7 @@ export class KeptTable {
 
   async #enter(phone: Device, count: number): Promise<void> {
     for (let i = 0; i < count; i++) {
-      await phone.pause(100, 4_000);
+      await phone.pause(20, 1_500);
       await this.#add(phone, actBy(phone));
     }
   }

@@ -1,5 +1,6 @@
 // People at a table, from choosing a name to the record of the match.
 
+import type { GameSummary } from '@hanchan/protocol';
 import { chooser } from '../../../packages/server/test/support/chooser.ts';
 import { Device, type World } from './device.ts';
 import { Player } from './player.ts';
@@ -19,11 +20,13 @@ export class Party {
   watcher: Player | null = null;
   game: string | null = null;
   record: string | null = null;
+  /** The games that each player finds in the list. */
+  lists: readonly (readonly GameSummary[])[] = [];
   stage = 'has not begun';
-  readonly #world: World;
+  protected readonly world: World;
 
   constructor(world: World, name: string, setup: PartySetup) {
-    this.#world = world;
+    this.world = world;
     this.name = name;
     this.setup = setup;
   }
@@ -34,12 +37,24 @@ export class Party {
 
   /** Resolves when the record is there. */
   async meet(): Promise<void> {
+    this.stage = 'chooses names';
     const devices = Array.from(
       { length: this.setup.people },
-      (_, i) => new Device(this.#world, `${this.name}-${i}`),
+      (_, i) => new Device(this.world, `${this.name}-${i}`),
     );
-    this.stage = 'chooses names';
     await Promise.all(devices.map((device) => enter(device)));
+    const table = await this.sitDown(devices);
+    this.stage = 'plays';
+    await this.#play(devices, table);
+    this.stage = 'reads the record';
+    await this.#read(devices[0]!);
+    this.lists = await Promise.all(devices.map(gamesOf));
+    await this.end(devices);
+    this.stage = 'is done';
+  }
+
+  /** Until the match begins; answers at which table. */
+  protected async sitDown(devices: readonly Device[]): Promise<string> {
     this.stage = 'opens a table';
     const table = await this.#open(devices[0]!);
     this.stage = 'sits down';
@@ -47,12 +62,11 @@ export class Party {
     await devices[0]!.pause(0, 8_000);
     this.stage = 'starts';
     await devices[0]!.insist('POST', `/api/tables/${table}/start`);
-    this.stage = 'plays';
-    await this.#play(devices, table);
-    this.stage = 'reads the record';
-    await this.#read(devices[0]!);
-    this.stage = 'is done';
+    return table;
   }
+
+  /** What is left to do when the match is over. */
+  protected async end(_: readonly Device[]): Promise<void> {}
 
   async #open(host: Device): Promise<string> {
     const { people, rules, isTimed, isWatched, assistance } = this.setup;
@@ -66,20 +80,20 @@ export class Party {
     };
     const made = await host.insist('POST', '/api/tables', { body });
     if (made.status === 201) return made.body.id;
-    this.#world.broken('a table can be opened', JSON.stringify(made.body));
+    this.world.broken('a table can be opened', JSON.stringify(made.body));
     return '';
   }
 
   async #play(devices: readonly Device[], table: string): Promise<void> {
     for (const { name, cookie, chance } of devices) {
       const choose = chooser(chance.of('choices').random);
-      this.players.push(new Player(this.#world, name, { table, choose, cookie }));
+      this.players.push(new Player(this.world, name, { table, choose, cookie }));
     }
     if (this.setup.isWatched) {
       const choose = () => {
         throw new Error('who watches is not asked');
       };
-      this.watcher = new Player(this.#world, `${this.name}-w`, { table, choose, cookie: '' });
+      this.watcher = new Player(this.world, `${this.name}-w`, { table, choose, cookie: '' });
       void this.watcher.play();
     }
     await Promise.all(this.players.map((player) => player.play()));
@@ -100,6 +114,9 @@ export class Party {
     }
   }
 }
+
+const gamesOf = async (device: Device): Promise<readonly GameSummary[]> =>
+  (await device.insist('GET', '/api/games')).body.games;
 
 export async function enter(device: Device): Promise<void> {
   await device.insist('POST', '/api/session/guest', { body: { name: device.name } });

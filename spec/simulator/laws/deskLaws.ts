@@ -1,8 +1,10 @@
 // What must hold of events and kept scores, whatever happened on the way.
 
+import type { Match } from '@hanchan/game';
 import { foldLog, type Entry as KeptEntry } from '@hanchan/keeper';
 import { type Entry, foldEvent } from '@hanchan/tournament';
 import type { Hall } from '../clients/hall.ts';
+import type { HallParty } from '../clients/hallParty.ts';
 import type { KeptTable } from '../clients/keptTable.ts';
 import type { Broken } from './matchLaws.ts';
 
@@ -39,6 +41,26 @@ export function checkHall(
     broken('no gap in what a board heard', `${name}: ${organiser} of ${log.length}`);
   }
   foldEvent(log);
+}
+
+/** The sheet of a table that was played here is entered once, and says what the match came to. */
+export function checkSheet(
+  { name, acked }: HallParty,
+  { log, match }: { readonly log: readonly Entry[]; readonly match: Match },
+  broken: Broken,
+) {
+  const stored = new Map(log.map(({ id, seq }) => [id, seq]));
+  if (stored.size !== log.length) broken('nothing is done twice', `${name}: ${log.length} entries`);
+  for (const [id, seq] of acked) {
+    if (stored.get(id) !== seq) broken('nothing acknowledged is lost', `${id} was answered ${seq}`);
+  }
+  const sheets = log.flatMap(({ act }) => (act.type === 'enter' ? [act.sheet] : []));
+  const [sheet] = sheets;
+  if (sheets.length !== 1) broken('a sheet is entered once', `${name}: ${sheets.length} times`);
+  const scores = sheet?.held.map((held, wind) => held - sheet.loans[wind]!);
+  if (String(scores) !== String(match.scores)) {
+    broken('a sheet says what the match came to', `${name}: ${scores}`);
+  }
 }
 
 export function checkKept(

@@ -18,15 +18,22 @@ import type { Player } from '../clients/player.ts';
 
 export type Broken = (law: string, details: string) => void;
 
-export function checkMatch(party: Party, stored: readonly StoredEntry[], broken: Broken): void {
+/** Answers how it ended. */
+export function checkMatch(
+  party: Party,
+  stored: readonly StoredEntry[],
+  broken: Broken,
+): Match | null {
   checkActs(party, stored, broken);
+  checkLists(party, broken);
   const match = checkRecord(party, broken);
-  if (match === null) return;
+  if (match === null) return null;
   for (const player of party.players) checkView(player, match, broken);
   const secret = party.players[0]!.info!.fair.secret!;
   const listeners = [...party.players, ...(party.watcher === null ? [] : [party.watcher])];
   const truth = truthOf(party.record!);
   for (const listener of listeners) checkSecrets(listener, truth, secret, broken);
+  return match;
 }
 
 /** What was acknowledged is stored once, what was refused is not, and nothing is there that nobody sent. */
@@ -51,6 +58,17 @@ function checkActs({ name, players }: Party, stored: readonly StoredEntry[], bro
     }
   }
   if (done.size > 0) broken('nothing is done that nobody sent', [...done.keys()].join());
+}
+
+/** Everybody finds the match in the list of games, and no other: nobody played another. */
+function checkLists({ name, game, lists }: Party, broken: Broken): void {
+  for (const list of lists) {
+    const [only, ...others] = list;
+    if (only?.id === game && only.endedAt !== null && others.length === 0) continue;
+    const found = list.map(({ id, endedAt }) => `${id} until ${endedAt}`).join();
+    broken('a list of games is what was played', `${name}: ${game}, not ${found}`);
+    return;
+  }
 }
 
 /** The record verifies, every law of the table holds on the way, and the sum of points is kept. */
@@ -86,8 +104,10 @@ const sorted = (action: Action): string =>
 
 /** What a player has folded is what the player may know. */
 function checkView(player: Player, match: Match, broken: Broken): void {
+  // A page that was loaded again when the match was over is only told the result.
+  if (player.view === null) return;
   const { rules } = match;
-  const own = viewText({ ...player.view!, rules });
+  const own = viewText({ ...player.view, rules });
   const seen = viewText(view(match, player.seat!));
   if (own !== seen) broken('a view is what its seat may know', `${player.name}: ${own} is ${seen}`);
 }

@@ -132,11 +132,10 @@ export class DatabaseThread implements SqliteThread {
   }
 
   /** As when the connection to a database breaks off at the wrong moment. */
-  #perhapsUntold(answer: Answer, { job }: Job): Answer {
-    const { faults } = this.#setup;
-    if (job !== 'commit' || answer.error !== undefined || !faults.strikes('storedUntold')) {
-      return answer;
-    }
+  #perhapsUntold(answer: Answer, job: Job): Answer {
+    const { faults, disk } = this.#setup;
+    if (answer.error !== undefined || !isWrite(job) || disk.isInTransaction) return answer;
+    if (!faults.strikes('storedUntold')) return answer;
     return { id: answer.id, error: { message: 'the connection broke off', code: 'ECONNRESET' } };
   }
 
@@ -147,6 +146,11 @@ export class DatabaseThread implements SqliteThread {
     else asked.reject(new StorageError(error.message, error.code));
   }
 }
+
+const isWrite = ({ job, input }: Job): boolean =>
+  job === 'commit' || (job === 'query' && /^\s*(insert|update|delete)\b/i.test(sqlOf(input)));
+
+const sqlOf = (input: unknown): string => (input as { readonly sql: string }).sql;
 
 const allDone = (input: unknown): readonly boolean[] =>
   (input as { readonly groups: readonly unknown[] }).groups.map(() => true);

@@ -34,6 +34,10 @@ export class Disk {
     if (this.#database.inTransaction) this.#database.exec('rollback');
   }
 
+  get isInTransaction(): boolean {
+    return this.#database.inTransaction;
+  }
+
   /** What a stream holds, without asking anybody. */
   read(kind: string, id: string): readonly StoredEntry[] {
     const sql = 'select seq, at, body from log where kind = ? and id = ? order by seq';

@@ -52,7 +52,8 @@ export class Faults {
     this.#left = most;
     const rates: Record<string, number> = {};
     for (const fault of FAULTS) {
-      rates[fault] = chance.is(0.25) ? 0 : RATES[fault] * (0.3 + 2 * chance.random());
+      const share = chance.is(0.1) ? 6 : 0.3 + 2 * chance.random();
+      rates[fault] = chance.is(0.25) ? 0 : RATES[fault] * share;
     }
     this.#rates = rates as Record<Fault, number>;
   }
