@@ -2,9 +2,9 @@
 
 import { randomFrom } from '@hanchan/bots';
 import { startServer, systemTime } from '../../../packages/server/src/index.ts';
+import { chooser } from '../../../packages/server/test/support/chooser.ts';
 import { TestClient } from '../../../packages/server/test/support/client.ts';
 import { NO_PACE, testConfig } from '../../../packages/server/test/support/fixture.ts';
-import { chooser } from '../../../packages/server/test/support/chooser.ts';
 import type { CustomRules } from '../../../packages/web/src/app/customRules.ts';
 import type { KeptTable } from '../../../packages/web/src/score/store.ts';
 import type { Doors } from '../reading/forms.ts';
