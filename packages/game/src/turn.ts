@@ -7,6 +7,7 @@ import {
   type Kind,
   kindOf,
   type Meld,
+  SEATS,
   type Seat,
   type Tile,
 } from '@hanchan/tiles';
@@ -18,7 +19,7 @@ import { abort } from './exhaustion.ts';
 import { swapCase } from './foulCase.ts';
 import { groupFault } from './foulEvidence.ts';
 import { judge, voidDeal } from './fouls.ts';
-import type { Match, Offer, SeatState } from './match.ts';
+import type { Match, Offer } from './match.ts';
 import { addedKanRefusal, concealedKanMeld, concealedKanRefusal } from './ownKans.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { handAfterDiscard, riichiDiscardRefusal } from './riichi.ts';
@@ -56,6 +57,7 @@ function isHeld(
   return fromDraw ? drawn === tile : hand.includes(tile);
 }
 
+/** The tile is held. */
 export function discardRefusal(
   match: Match,
   tile: Tile,
@@ -64,7 +66,6 @@ export function discardRefusal(
 ): Illegal | null {
   const deal = match.deal!;
   const state = deal.seats[deal.turn];
-  if (!isHeld(match, { tile, fromDraw })) return illegal('tileNotHeld');
   if (state.riichi !== 'none' && !fromDraw) {
     return illegal('riichiHandFixed', 'riichi.allowed', { riichi: 'discard' });
   }
@@ -82,10 +83,10 @@ export function nineTerminalsRefusal({ deal, rules }: Match): Illegal | null {
     return illegal('nineTerminalsNotAllowed', 'draw.abortive', NINE_TERMINALS);
   }
   const { hand, drawn, discards } = deal!.seats[deal!.turn];
-  if (drawn === null || discards.length > 0 || deal!.hasAnyCall) {
+  if (discards.length > 0 || deal!.hasAnyCall) {
     return illegal('nineTerminalsNotAllowed', 'draw.abortive', NINE_TERMINALS);
   }
-  const kinds = new Set([...hand, drawn].map(kindOf).filter(isTerminalOrHonour));
+  const kinds = new Set([...hand, drawn!].map(kindOf).filter(isTerminalOrHonour));
   return kinds.size >= NINE ? null : illegal('notNineTerminals', 'draw.abortive', NINE_TERMINALS);
 }
 
@@ -141,9 +142,9 @@ function isEndedByGroup(draft: Draft, seat: Seat): boolean {
   return isEnded;
 }
 
-/** Takes all tiles of a kind out of hand and draw. */
+/** Takes all tiles of a kind out of hand and draw: no kan is made without a draw. */
 function takeKind(state: { hand: readonly Tile[]; drawn: Tile | null }, kind: Kind): Tile[] {
-  const held = state.drawn === null ? [...state.hand] : [...state.hand, state.drawn];
+  const held = [...state.hand, state.drawn!];
   state.hand = held.filter((tile) => kindOf(tile) !== kind).sort(compareTiles);
   state.drawn = null;
   return held.filter((tile) => kindOf(tile) === kind).sort(compareTiles);
@@ -175,11 +176,9 @@ function finishDeclaring(
   meld: Meld,
   by: 'addedKan' | 'concealedKan',
 ): void {
-  const { deal, rules } = draft;
   const state = draft.seat(seat);
-  state.waits = findWaits(state, rules);
+  state.waits = findWaits(state, draft.rules);
   draft.tell({ type: 'kanDeclared', seat, tile, meld });
-  deal.barred = [];
   offerTile(draft, { from: seat, tile, by });
 }
 
@@ -211,18 +210,13 @@ export function takeBackKan(draft: Draft, { from, tile }: Offer): void {
 
 /** Any call or kan ends everybody's ippatsu. */
 export function breakIppatsu(draft: Draft): void {
-  for (const seat of [0, 1, 2, 3] as const) {
-    if (draft.look(seat).ippatsu) draft.seat(seat).ippatsu = false;
-  }
+  for (const seat of SEATS) draft.seat(seat).ippatsu = false;
 }
 
 /** A call gives the caller, and under some rulebooks everybody, the right to win on a discard back. */
 export function clearMissed(draft: Draft, caller: Seat): void {
-  for (const seat of [0, 1, 2, 3] as const) {
-    const { hasMissed, riichi }: SeatState = draft.look(seat);
-    if (!hasMissed || riichi !== 'none') continue;
-    if (seat === caller || draft.rules['furiten.missed'] === 'anyCall') {
-      draft.seat(seat).hasMissed = false;
-    }
+  for (const seat of SEATS) {
+    const isCleared = seat === caller || draft.rules['furiten.missed'] === 'anyCall';
+    if (isCleared && draft.look(seat).riichi === 'none') draft.seat(seat).hasMissed = false;
   }
 }

@@ -62,9 +62,8 @@ export function tsumoValue(match: Match): Value | Illegal {
   const deal = match.deal!;
   const { drawn, waits, faults } = deal.seats[deal.turn];
   if (faults.includes('riichiKan')) return illegal('kanChangesHand', 'riichi.concealedKan');
-  if (drawn === null || deal.lastDraw === 'call' || !waits.includes(kindOf(drawn))) {
-    return illegal('notComplete');
-  }
+  // After a call nothing is drawn, and the hand waits for nothing.
+  if (drawn === null || !waits.includes(kindOf(drawn))) return illegal('notComplete');
   return valueOrIllegal(winNow(match, deal.turn, null), match);
 }
 
@@ -101,8 +100,8 @@ export function isValue(result: Value | Illegal): result is Value {
   return 'points' in result;
 }
 
-const isOrphans = (value: Value) =>
-  value.yakuman.some(({ id }) => id === 'kokushi' || id === 'kokushi_13men');
+/** Never a wait for all thirteen: a kan has the four tiles of which such a hand would hold one. */
+const isOrphans = (value: Value) => value.yakuman.some(({ id }) => id === 'kokushi');
 
 export function valueOrIllegal(win: Win, { rules }: Match): Value | Illegal {
   const result = evaluate(win, rules);
@@ -154,7 +153,6 @@ export function isDiscardFuriten(state: FuritenFacts): boolean {
 }
 
 function hasDiscarded({ discards }: FuritenFacts, kinds: readonly Kind[]): boolean {
-  if (kinds.length === 0) return false;
   for (let i = 0; i < discards.length; i++) {
     if (kinds.includes(kindOf(discards[i]!.tile))) return true;
   }
