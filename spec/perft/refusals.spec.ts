@@ -197,6 +197,10 @@ const ROWS: Record<IllegalCode, Row> = {
 };
 
 describe('every refusal can be met', () => {
+  test('each code is listed', () => {
+    expect([...ILLEGAL_CODES].sort()).toEqual(Object.keys(ROWS).sort());
+  });
+
   test.each(ILLEGAL_CODES)('%s', (code) => {
     const { changes, setup, before, ask } = ROWS[code];
     const ruleset = customise(WRC_2022, changes ?? {});

@@ -21,10 +21,14 @@ const CASES: readonly [string, unknown][] = [
   ['seat', { type: 'tsumo', seat: 4 }],
   ['tile', { type: 'discard', seat: 0, fromDraw: false, riichi: false }],
   ['tile', { type: 'discard', seat: 0, tile: 37, fromDraw: false, riichi: false }],
+  ['tile', { type: 'discard', seat: 0, tile: -1, fromDraw: false, riichi: false }],
+  ['type', { type: ['tsumo'], seat: 0 }],
   ['fromDraw', { type: 'discard', seat: 0, tile: 1, riichi: false }],
   ['riichi', { type: 'discard', seat: 0, tile: 1, fromDraw: false, riichi: 'yes' }],
   ['own', { type: 'chi', seat: 1 }],
   ['own', { type: 'pon', seat: 1, own: [1, 2.5] }],
+  ['own', { type: 'pon', seat: 1, own: 'pair' }],
+  ['note', { type: 'tsumo', seat: 0, note: 'a word of one’s own' }],
   ['slot', { type: 'pick', seat: 1, slot: null }],
 ];
 
