@@ -19,6 +19,11 @@ describe('who is asked', () => {
     expect(waiting.match.deal!.phase.type).toBe('turn');
   });
 
+  test('whoever holds three of it and hardly anything else, wherever the player sits', () => {
+    const at = table({ hands: { W: '888s5m[111z^][222m<][333p>]' }, draws: '8s' });
+    expect(at.do('E discards 8s').offers('W')).toEqual(['kan 888s', 'pon 88s', 'pass']);
+  });
+
   test('a player in riichi is asked for a win alone', () => {
     const setup: Setup = { hands: { S: '123m456m789s4599p' }, riichi: ['S'], draws: '9p' };
     expect(table(setup).do('E discards 9p').match.deal!.phase.type).toBe('turn');

@@ -1,6 +1,7 @@
 // What stands against an act, and what could be done, from nothing but a view.
 
 import { WRC_2022 } from '@hanchan/rulesets';
+import type { Seat } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import type { Setup } from '../../../spec/support/playTable.ts';
 import { table } from '../../../spec/wrc-2022/playing.ts';
@@ -13,7 +14,6 @@ import {
   possibleActions,
   possibleFromView,
   refusalFromView,
-  type Seat,
   type Viewer,
   view,
 } from '../src/index.ts';
