@@ -23,7 +23,11 @@ const PATIENCE = 25;
 /** Tables that the first test to need them builds for all others: built before the first test, they are known to be everybody's. */
 const SHARED = 'packages/hand/src/tables.ts';
 
-/** Of the tests that judge in this run; a change that is everybody's is told to none of them by name. */
+/** A change that makes the tests so many times slower is noticed: milliseconds at work, and some for what is built at first. */
+const SLOWER = 20;
+const AT_FIRST = 10_000;
+
+/** The tests that judge in this run, with their times; a change that is everybody's is told to none of them by name. */
 const JUDGES = `${process.env.MUTATE_REPORT}.tests`;
 
 /** How long each test took in earlier runs at best. Those far too slow to judge are not timed again: that took most of a minute. */
@@ -71,7 +75,7 @@ export class Bundled {
       times[id] = Math.min(timeSpentMs, times[id] ?? timeSpentMs);
     }
     writeFileSync(TIMES, JSON.stringify(times));
-    writeFileSync(JUDGES, JSON.stringify(judges.map(({ id }) => id)));
+    writeFileSync(JUDGES, JSON.stringify(judges.map(({ id, timeSpentMs }) => [id, timeSpentMs])));
     const { mutantCoverage } = engine();
     if (!this.areAllAsked) askOwnTests(mutantCoverage, judges);
     return { status: DryRunStatus.Complete, tests: judges, mutantCoverage };
@@ -81,19 +85,24 @@ export class Bundled {
     const ns = engine();
     const hitLimit = usual === undefined ? undefined : Math.ceil(usual / PATIENCE);
     Object.assign(ns, { hitLimit, hitCount: 0, activeMutant: activeMutant.id });
-    this.judges ??= JSON.parse(readFileSync(JUDGES, 'utf8'));
-    const wanted = new Set(testFilter ?? this.judges);
+    this.judges ??= new Map(JSON.parse(readFileSync(JUDGES, 'utf8')));
+    const wanted = new Set(testFilter ?? this.judges.keys());
+    const usually = [...wanted].reduce((sum, id) => sum + this.judges.get(id), 0);
+    const begun = process.cpuUsage();
+    const isOver = () => processorTime(begun) > SLOWER * usually + AT_FIRST;
     const modules = this.fresh();
     const tests = [];
     for (const file of this.likeliest(wanted)) {
-      tests.push(...(await runFile(file, modules, { isWanted: (id) => wanted.has(id) })));
+      const isWanted = (id) => wanted.has(id);
+      tests.push(...(await runFile(file, modules, { isWanted, isOver })));
+      if (isOver()) break;
       if (!tests.some(isFailed)) continue;
       this.noticed.set(file, this.noticed.get(file) + 1);
       break;
     }
     ns.activeMutant = undefined;
-    const limit = determineHitLimitReached(ns.hitCount, hitLimit);
-    return toMutantRunResult(limit ?? { status: DryRunStatus.Complete, tests });
+    const limit = determineHitLimitReached(ns.hitCount, hitLimit) ?? (isOver() && TOO_SLOW);
+    return toMutantRunResult(limit || { status: DryRunStatus.Complete, tests });
   }
 
   /** Those that noticed the most changes so far come first: a change is over at the first test that fails. */
@@ -102,6 +111,8 @@ export class Bundled {
     return [...files].sort((a, b) => this.noticed.get(b) - this.noticed.get(a));
   }
 }
+
+const TOO_SLOW = { status: DryRunStatus.Timeout, reason: 'far slower than without the change' };
 
 /**
  * A place that is also passed while files are set up counts as everybody's, and every test would be asked. Those that pass it
@@ -119,7 +130,7 @@ function askOwnTests({ static: everybodys, perTest }, judges) {
 const isFailed = ({ status }) => status === TestStatus.Failed;
 
 /** The results of the wanted tests of a file, up to the first that fails. */
-export async function runFile(filepath, modules, { each, isWanted }) {
+export async function runFile(filepath, modules, { each, isWanted, isOver }) {
   const tests = [];
   let begun = process.cpuUsage();
   const told = (task, id, state) =>
@@ -140,7 +151,7 @@ export async function runFile(filepath, modules, { each, isWanted }) {
       for (const test of testsOf(file)) if (!isWanted(idOf(test))) test.mode = 'skip';
     },
     onBeforeRunTask(test) {
-      if (tests.some(isFailed)) test.mode = 'skip';
+      if (tests.some(isFailed) || isOver?.()) test.mode = 'skip';
       else each?.(idOf(test));
       begun = process.cpuUsage();
     },
