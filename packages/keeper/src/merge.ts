@@ -163,7 +163,7 @@ function stretches(there: readonly KeptLine[], here: readonly KeptLine[]): reado
     return mine === undefined ? [] : [{ id: theirs.id, theirs, mine }];
   });
   const upTo = (lines: readonly KeptLine[], at: number) => {
-    const place = (i: number) => lines.findIndex(({ id }) => id === common[i]?.id);
+    const place = (i: number) => lines.findIndex(({ id }) => id === common[i]!.id);
     const end = at < common.length ? place(at) : lines.length;
     return lines.slice(at === 0 ? 0 : place(at - 1) + 1, end).filter((line) => !line.isRemoved);
   };

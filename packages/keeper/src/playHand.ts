@@ -264,7 +264,6 @@ export function lastDeposits(table: TableState): PaymentLine[] {
 
 /** A table that is over hands out its deposits, where the rulebook says so. */
 export function closed(table: TableState): TableState {
-  if (table.over === null) return table;
   const [line] = lastDeposits(table);
   if (line === undefined) return table;
   return { ...table, scores: plus(table.scores, line.deltas), deposits: 0 };

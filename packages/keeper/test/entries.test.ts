@@ -130,6 +130,11 @@ describe('a log', () => {
     expect(foldLog([])).toBeNull();
     const [, hand] = new Log(WRC_2022).hands(draw()).entries;
     expect(foldLog([hand!])).toBeNull();
+    const log = new Log(WRC_2022);
+    const [begin] = log.entries;
+    expect(append(log.entries, begin!)).toEqual({ type: 'known', seq: 0 });
+    const newer = { ...begin!.act, rules: { of: 'a newer version' } } as unknown as Act;
+    expect(foldLog([{ ...begin!, act: newer }])).toBeNull();
     expect(append([], hand!)).toMatchObject({ problem: { code: 'notBegun', field: 'begin' } });
   });
 
@@ -237,6 +242,7 @@ describe('a log', () => {
       entry('c', { type: 'correct', target: 'none', act, reason: 'x' }),
       entry('d', { type: 'remove', target: 'none', reason: 'x' }),
       hand!,
+      entry('r2', { type: 'redo', target: 'none' }),
       entry('i', { type: 'insert', before: 'none', act, reason: 'x' }),
     ];
     expect(foldLog(told)!.lines.map(({ id }) => id)).toEqual(['e1', 'i']);

@@ -274,6 +274,7 @@ describe('a draw', () => {
       },
     ]);
     expect(log.table).toMatchObject({ dealer: 1, counters: 1, deposits: 0 });
+    expect(lastOf(log).hand!.wins).toEqual([]);
   });
 
   test('with a foul that was found then: the foul is paid, the draw stands, the deposits lie', () => {
