@@ -162,7 +162,7 @@ function winLines(win: WinLine, { rules }: TableState): PaymentLine[] {
       seat,
     },
   ];
-  return lines.filter(({ what, deltas }) => what === 'hand' || deltas.some((n) => n !== 0));
+  return lines.filter(({ deltas }) => deltas.some((n) => n !== 0));
 }
 
 /** The limit that a hand reached, or how a hand is valued. */
