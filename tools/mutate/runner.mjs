@@ -42,7 +42,7 @@ export class Bundled {
   }
 
   async init() {
-    const { only, not, slowest, areAllAsked } = JSON.parse(process.env.MUTATE_TESTS);
+    const { only, not, slowest } = JSON.parse(process.env.MUTATE_TESTS);
     this.files = ['packages', 'spec']
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`),
@@ -50,7 +50,6 @@ export class Bundled {
       .filter((file) => new RegExp(only).test(file) && !new RegExp(not).test(file))
       .sort();
     this.slowest = slowest;
-    this.areAllAsked = areAllAsked;
     this.noticed = new Map(this.files.map((file) => [file, 0]));
     this.fresh = await bundle(process.cwd(), [...SETUP, SHARED, ...this.files], door);
   }
@@ -77,7 +76,7 @@ export class Bundled {
     writeFileSync(TIMES, JSON.stringify(times));
     writeFileSync(JUDGES, JSON.stringify(judges.map(({ id, timeSpentMs }) => [id, timeSpentMs])));
     const { mutantCoverage } = engine();
-    if (!this.areAllAsked) askOwnTests(mutantCoverage, judges);
+    askOwnTests(mutantCoverage, judges);
     return { status: DryRunStatus.Complete, tests: judges, mutantCoverage };
   }
 
@@ -116,7 +115,7 @@ const TOO_SLOW = { status: DryRunStatus.Timeout, reason: 'far slower than withou
 
 /**
  * A place that is also passed while files are set up counts as everybody's, and every test would be asked. Those that pass it
- * themselves are enough at first.
+ * themselves are enough.
  */
 function askOwnTests({ static: everybodys, perTest }, judges) {
   for (const [change, times] of Object.entries(everybodys)) {

@@ -82,11 +82,9 @@ function standing(entries: readonly Entry[]): { active: Said[]; undone: Said[] }
     const { act } = entry;
     if (act.type === 'begin' || act.type === 'aside' || act.type === 'stick') continue;
     if (act.type === 'undo') {
-      const last = active.pop();
-      if (last !== undefined) undone.push(last);
+      undone.push(...active.splice(-1));
     } else if (act.type === 'redo') {
-      const last = undone.pop();
-      if (last !== undefined) active.push(last);
+      active.push(...undone.splice(-1));
     } else {
       active.push(entry as Said);
       undone = [];

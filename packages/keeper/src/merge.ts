@@ -127,7 +127,7 @@ function rewritten(
       if (their !== undefined) changed.push(correct(their.id, act));
       else if (before !== null)
         added.push(anew({ type: 'insert', before: before.id, act, reason }));
-      else added.push(mine.find((entry) => entry.id === id && entry.act === act) ?? anew(act));
+      else added.push(mine.find((entry) => entry.act === act) ?? anew(act));
     }
     gone.push(...there.slice(here.length).map(({ id }) => remove(id)));
     if (before === null || isUnchanged(before)) continue;

@@ -39,5 +39,36 @@ test('whoever leads needs nothing, and a match that is over has no chances', () 
 
 test('where every hand is worth the same there is one way or none', () => {
   const log = new Log(USPML_FUNDAMENTALS).write(handAct(draw(0)));
-  for (const { worth } of chancesOf(log.table, 2)) expect(worth).toEqual({ flat: true });
+  const ways = chancesOf(log.table, 2).filter(({ place }) => place === 1);
+  expect(ways.map(({ place, from, worth }) => [place, from, worth])).toEqual([
+    [1, null, { flat: true }],
+    [1, 0, { flat: true }],
+    [1, 1, { flat: true }],
+    [1, 3, { flat: true }],
+  ]);
+});
+
+test.each([
+  [7_000, { limit: 'mangan' }, 8_000],
+  [9_000, { limit: 'haneman' }, 12_000],
+  [13_000, { limit: 'baiman' }, 16_000],
+  [17_000, { limit: 'sanbaiman' }, 24_000],
+  [25_000, { yakuman: 1 }, 32_000],
+])('%i behind, another player’s discard has to bring %o', (behind, worth, points) => {
+  const log = new Log(WRC_2022).write({
+    type: 'ruling',
+    ruling: { what: 'move', deltas: [behind, 0, 0, -behind] },
+    note: 'recount',
+  });
+  const first = chancesOf(log.table, 1).find(({ place, from }) => place === 1 && from === 2);
+  expect(first).toEqual({ place: 1, from: 2, worth, points });
+});
+
+test('no place is promised that nothing reaches', () => {
+  const log = new Log(WRC_2022).write({
+    type: 'ruling',
+    ruling: { what: 'move', deltas: [90_000, 0, 0, -90_000] },
+    note: 'recount',
+  });
+  expect(chancesOf(log.table, 1).filter(({ place }) => place === 1)).toEqual([]);
 });

@@ -278,6 +278,8 @@ describe('nobody is asked', () => {
     const one = won({ seat: 1, worth: { han: 5, fu: undefined } });
     expect(isSameAct(one, won({ worth: { han: 5 }, seat: 1 }))).toBe(true);
     expect(isSameAct(one, won({ worth: { han: 6 }, seat: 1 }))).toBe(false);
+    const [there, back] = [handAct(draw(1, 3)), handAct(draw(3, 1))];
+    expect([isSameAct(there, back), isSameAct(back, there)]).toEqual([true, true]);
     expect(isSameAct(stick('a', 1, null).act, stick('b', 1, null).act)).toBe(true);
     expect(isSameAct(stick('a', 1, null).act, stick('b', 1, 'e1').act)).toBe(false);
   });
