@@ -65,6 +65,13 @@ const VALUES: readonly [string, RuleValues, string, Circumstances, object][] = [
     { yakuman: [{ id: 'junsei_chuuren_poutou', units: 1 }] },
   ],
   [
+    'nine gates on nine waits in another suit',
+    TENHOU.values,
+    '1112345678999p',
+    { tsumo: '1p' },
+    { yakuman: [{ id: 'junsei_chuuren_poutou', units: 1 }] },
+  ],
+  [
     'fu for the draw where there is no pinfu',
     { ...WRC, 'yaku.pinfu': 'absent' },
     '234567m345p6788s',

@@ -12,7 +12,7 @@ import {
   ORGANISER,
   REFEREE,
 } from '../../../spec/support/eventDesk.ts';
-import { type Act, apply, entrants, foldEvent, waitingList } from '../src/index.ts';
+import { type Act, apply, entrants, foldEvent, waitingList, writtenRules } from '../src/index.ts';
 
 const ids = (people: readonly { readonly person: { readonly id: string } }[]) =>
   people.map(({ person }) => person.id);
@@ -46,6 +46,9 @@ describe('the event', () => {
     const rules = { id: 'tenhou', title: 'Other rules', values: TENHOU.values };
     desk.do({ type: 'change', changes: { rules }, reason: 'wished' });
     expect(desk.state.settings).toEqual({ ...before, venue: 'Library', rules });
+    const changes = { rules: writtenRules({ ...rules, title: 'As written down' }) };
+    apply(desk.state, { ...stamp(desk), act: { type: 'change', changes, reason: '' } });
+    expect(desk.state.settings.rules).toEqual({ ...rules, title: 'As written down' });
   });
 
   it('keeps what was announced, by whom and when', () => {
@@ -158,6 +161,10 @@ describe('people', () => {
       'p3 player',
       'p6 fillIn',
     ]);
+    desk.do({ type: 'amend', person: 'p1', changes: { club: 'Other' } });
+    expect(desk.state.occupancies[0]!.role).toBe('player');
+    desk.do({ type: 'amend', person: 'p5', changes: { kind: 'player' } });
+    expect(ids(waitingList(desk.state))).toEqual(['p5']);
     desk.do({ type: 'amend', person: 'p1', changes: { kind: 'fillIn' } });
     expect(ids(waitingList(desk.state))).toEqual([]);
     expect(desk.state.occupancies[0]).toEqual({
@@ -199,8 +206,12 @@ describe('people', () => {
     const sits = { type: 'occupy', slot: 3, fromRound: 2, toRound: 2 } as const;
     desk.do({ ...sits, person: 's', role: 'substitute', reason: 'a train' });
     expect(desk.state.people.get('s')?.slot).toBeNull();
+    desk.do({ type: 'enrol', people: [aPerson('f', { kind: 'fillIn' })] });
+    const ninth = { type: 'occupy', slot: 9, person: 'f', role: 'fillIn' } as const;
+    desk.do({ ...ninth, fromRound: 1, toRound: null, reason: '' });
+    expect(desk.state.people.get('f')?.slot).toBe(9);
     desk.do({ type: 'amend', person: 's', changes: { kind: 'player' } });
-    expect(desk.state.occupancies.at(-1)).toEqual({
+    expect(desk.state.occupancies.find(({ person }) => person === 's')).toEqual({
       slot: 3,
       person: 's',
       fromRound: 2,
@@ -252,6 +263,17 @@ describe('rounds', () => {
       [1, 'main', 1, 60, 1],
       [2, 'final', 1, null, 0],
     ]);
+    const moved = aDesk({ players: 4 });
+    moved.seat(1, 2);
+    moved.do({ type: 'stages', stages: [aStage({ id: 'warmUp', rounds: 1 }), aStage()] });
+    expect(
+      moved.state.rounds.map(({ stage, inStage, tables }) => [stage, inStage, tables]),
+    ).toEqual([
+      ['warmUp', 1, []],
+      ['main', 1, []],
+      ['main', 2, []],
+      ['main', 3, []],
+    ]);
     expect(desk.state.rounds[1]).toEqual({
       number: 2,
       stage: 'final',
@@ -281,6 +303,9 @@ describe('rounds', () => {
     const second = desk.table(1, 2);
     expect([round.pauses.length, round.gongAt]).toEqual([1, desk.now]);
     expect([second.pauses.length, second.extraSeconds]).toEqual([1, 60]);
+    const goOn = { type: 'resume', round: 1, table: 2 } as const;
+    apply(desk.state, { ...stamp(desk), act: goOn });
+    expect([round.gongAt, second.pauses.at(-1)?.to]).toEqual([desk.now, desk.now]);
     expect([desk.table(1, 1).pauses, desk.table(1, 1).extraSeconds]).toEqual([[], 0]);
     desk.do({ type: 'unstart', round: 1, reason: 'too early' });
     expect([round.startedAt, round.gongAt, round.pauses]).toEqual([null, null, []]);

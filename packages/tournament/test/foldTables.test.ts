@@ -81,6 +81,15 @@ describe('at a table', () => {
     });
   });
 
+  it('somebody sits down under a number that nobody holds any more', () => {
+    const desk = inPlay();
+    desk.do({ type: 'enrol', people: [aPerson('s', { kind: 'fillIn' })] });
+    desk.state.people.get('p2')!.departure = { kind: 'emergency', fromRound: 1, note: '' };
+    const act = { type: 'replace', at: desk.at(1, 1), slot: 2, person: 's', reason: '' } as const;
+    apply(desk.state, { ...stamp(desk), act });
+    expect(desk.table(1, 1).replaced.get(2)).toBe('s');
+  });
+
   it('before the start nobody is late yet', () => {
     const desk = aDesk();
     desk.seat(1);
@@ -212,6 +221,10 @@ describe('referees', () => {
     desk.do({ type: 'withdrawPenalty', penalty: 'a', reason: 'a mistake' }, HEAD);
     expect(desk.state.people.get('p1')?.departure?.kind).toBe('disqualified');
     desk.state.people.get('p1')!.departure = { kind: 'withdrawn', fromRound: 1, note: '' };
+    desk.do({ ...act, penalty: 'c', slots: [2], kind: 'disqualification' }, HEAD);
+    desk.state.people.get('p2')!.departure = null;
+    desk.do({ type: 'withdrawPenalty', penalty: 'c', reason: 'a mistake' }, HEAD);
+    expect(desk.state.people.get('p2')?.departure).toBeNull();
     desk.do({ type: 'withdrawPenalty', penalty: 'b', reason: 'a mistake' }, HEAD);
     expect(desk.state.people.get('p1')?.departure?.kind).toBe('withdrawn');
   });
@@ -292,6 +305,14 @@ describe('what a redacted log left out', () => {
   });
 
   it('is told with the publication', () => {
+    const early = aDesk();
+    const shown = { version: 0, seats: [1, 2, 3, 4], winds: null, missing: [2] } as const;
+    const told = { ...seating, tables: [{ ...shown, replaced: [] }] };
+    apply(early.state, {
+      ...stamp(early),
+      act: { type: 'publishSeating', round: 1, isPublic: true, seating: told },
+    });
+    expect([...early.table(1, 1).late]).toEqual([[2, { since: early.now, outcome: null }]]);
     const desk = aDesk();
     const one = { version: 5, seats: [4, 3, 2, 1], winds: [1, 2, 3, 4], missing: [2] } as const;
     const act: Act = {
