@@ -10,7 +10,7 @@ const isFull = process.env['HANCHAN_FULL'] === '1';
 test.skipIf(!hasShared)(
   `the expert agrees with the players of unseen games${sharedNote}`,
   async () => {
-    const games = isFull ? 1_000 : 8;
+    const games = isFull ? 1_000 : 4;
     const found = await compare(loadExpert(), games);
     const share = (name: string) => found.by[name]!.same / found.by[name]!.choices;
     const usual = (name: string) => found.by[name]!.usual / found.by[name]!.choices;
@@ -23,7 +23,7 @@ test.skipIf(!hasShared)(
         console.log(below, tiles, (said / tiles).toFixed(4), (was / tiles).toFixed(4));
       }
     }
-    // Eight games leave a spread of more than a point.
+    // Four games leave a spread of more than a point.
     expect(share('discards')).toBeGreaterThan(isFull ? 0.74 : 0.72);
     expect(share('calls and passes')).toBeGreaterThan(usual('calls and passes'));
     expect(share('riichi')).toBeGreaterThan(Math.max(usual('riichi'), 1 - usual('riichi')));

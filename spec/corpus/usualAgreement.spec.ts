@@ -46,7 +46,7 @@ describe.skipIf(!hasShared)(`agreement that is usual${sharedNote}`, () => {
     '%s',
     async (name, made, games) => {
       if (!made.ok) throw new Error(made.error.detail);
-      const counts = await countAll(made.value, isFull ? games : 5);
+      const counts = await countAll(made.value, isFull ? games : 3);
       for (const [kind, { decisions, same }] of counts) {
         const share = same / decisions;
         if (isFull) console.log(name, kind, decisions, share.toFixed(4));

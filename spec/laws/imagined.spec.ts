@@ -40,7 +40,7 @@ import {
 import { randomRuleset } from '../support/randomRules.ts';
 import { conceivable } from '../support/tableLaws.ts';
 
-const { perPolicy, custom, timeout } = sizeOfRun({ perPolicy: 1, custom: 3 });
+const { perPolicy, custom, timeout } = sizeOfRun({ perPolicy: 1, custom: 1 });
 
 /** Every decision of every seat in a match; returns how many there were. */
 function agrees(rules: RuleValues, policy: PolicyName, seed: number): number {

@@ -64,6 +64,8 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     TIMEOUT,
   );
 
+  // In every run under every second rulebook.
+  if (WANTED === 0 && RULESETS.indexOf(ruleset) % 2 === 1) return;
   test(
     'without assistance those who err like people still keep every law of the table',
     async () => {

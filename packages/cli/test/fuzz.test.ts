@@ -102,7 +102,7 @@ describe('one line in, one line out', () => {
       fc.property(mutation, ruleset, (changes, rules) => {
         expectAnswer(hostileLine({ ...WIN, ...changes }), rules);
       }),
-      { numRuns: 20_000 },
+      { numRuns: 6_000 },
     );
   });
 
@@ -125,7 +125,7 @@ describe('one line in, one line out', () => {
   test('random JSON', () => {
     fc.assert(
       fc.property(fc.json(), ruleset, (text, rules) => expectAnswer(text, rules)),
-      { numRuns: 5_000 },
+      { numRuns: 2_000 },
     );
   });
 
@@ -135,7 +135,7 @@ describe('one line in, one line out', () => {
       fc.property(fc.oneof(fc.string(), cut), ruleset, (text, rules) => {
         expectAnswer(text.replaceAll('\n', ' '), rules);
       }),
-      { numRuns: 5_000 },
+      { numRuns: 2_000 },
     );
   });
 
@@ -153,7 +153,7 @@ describe('one line in, one line out', () => {
         expect(Object.keys(answer)).toHaveLength(1);
         expect(answer.error?.code).not.toBe('internal');
       }),
-      { numRuns: 10_000 },
+      { numRuns: 4_000 },
     );
   });
 

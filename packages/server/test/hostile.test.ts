@@ -13,7 +13,7 @@ import { hostileText } from './support/hostile.ts';
 import { quiet } from './support/manualTime.ts';
 import { gather, playByItself, seat } from './support/table.ts';
 
-const FUZZED = Number(process.env['HANCHAN_FUZZ'] ?? 3_000);
+const FUZZED = Number(process.env['HANCHAN_FUZZ'] ?? 1_500);
 const BATCH = 100;
 
 const codes: readonly string[] = REFUSAL_CODES;

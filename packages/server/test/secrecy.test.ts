@@ -13,7 +13,7 @@ import { hears } from './support/twinTable.ts';
 
 const { HANCHAN_FULL, HANCHAN_MATCHES } = process.env;
 /** Matches per rulebook, and how many of their turns are looked at. */
-const MATCHES = Number(HANCHAN_MATCHES ?? (HANCHAN_FULL === '1' ? 1_000 : 2));
+const MATCHES = Number(HANCHAN_MATCHES ?? (HANCHAN_FULL === '1' ? 1_000 : 1));
 const isFull = MATCHES > 10;
 const LOOKS = isFull ? 0.005 : 0.025;
 

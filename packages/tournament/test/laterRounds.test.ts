@@ -12,6 +12,7 @@ import {
 import { chanceFor } from '../src/seating/chance.ts';
 import { countPlan, pairName } from './counting.ts';
 
+const isFull = process.env['HANCHAN_FULL'] === '1';
 const seed = 'later';
 const winds = 'balanced';
 const upTo = (players: number) => Array.from({ length: players }, (_, at) => at + 1);
@@ -20,7 +21,7 @@ describe('the rest of an event', () => {
   test.each([
     [40, 8, 3, 4],
     [64, 8, 4, 8],
-    [128, 10, 4, 8],
+    ...(isFull ? [[128, 10, 4, 8] as const] : []),
     [32, 6, 3, 4],
   ])(
     '%i players, %i rounds; after %i of them %i leave: still no repeats',
@@ -76,19 +77,18 @@ describe('Swiss rounds', () => {
     return { played, distances };
   }
 
-  test.each([
-    [32, 6, 12],
-    [64, 8, 12],
-    [128, 8, 9],
-  ])('%i players, %i rounds: no repeats, and tables of near ranks', (players, rounds, most) => {
-    const { played, distances } = playSwiss(players, rounds);
-    expect(played).toHaveLength(rounds);
-    const { repeats, successiveTables } = countPlan(played);
-    expect({ repeats, successiveTables }).toEqual({ repeats: 0, successiveTables: 0 });
-    expect(Math.max(...distances)).toBeLessThanOrEqual(most);
-    // Nobody has met before the first round, so it is made of neighbours.
-    expect(distances[0]).toBeCloseTo(10 / 6);
-  });
+  test.each([[32, 6, 12], [64, 8, 12], ...(isFull ? [[128, 8, 9] as const] : [])])(
+    '%i players, %i rounds: no repeats, and tables of near ranks',
+    (players, rounds, most) => {
+      const { played, distances } = playSwiss(players, rounds);
+      expect(played).toHaveLength(rounds);
+      const { repeats, successiveTables } = countPlan(played);
+      expect({ repeats, successiveTables }).toEqual({ repeats: 0, successiveTables: 0 });
+      expect(Math.max(...distances)).toBeLessThanOrEqual(most);
+      // Nobody has met before the first round, so it is made of neighbours.
+      expect(distances[0]).toBeCloseTo(10 / 6);
+    },
+  );
 });
 
 describe('finals', () => {

@@ -27,6 +27,9 @@ const tablesOf = (rounds: readonly Int32Array[]): Tables =>
     ),
   );
 
+/** Large halls with many rounds take seconds each: `HANCHAN_FULL=1` seats them too. */
+const isFull = process.env['HANCHAN_FULL'] === '1';
+
 describe('plans without a repeat', () => {
   test.each([
     [16, 5],
@@ -105,21 +108,23 @@ describe('plans without a repeat', () => {
 
 describe('plans with more rounds than opponents', () => {
   // Some, such as 24 in 8 rounds, stay above what counting allows: the best that was found.
-  test.each([
-    [8, 4, 24],
-    [12, 4, 15],
-    [12, 6, 44],
-    [16, 6, 24],
-    [16, 8, 72],
-    [20, 6, 6],
-    [20, 8, 50],
-    [24, 8, 18],
-    [24, 10, 84],
-    [28, 10, 42],
-    [28, 12, 126],
-    [32, 12, 80],
-    [36, 12, 27],
-  ])('%i players, %i rounds: at most %i repeats', (players, rounds, most) => {
+  test.each(
+    [
+      [8, 4, 24],
+      [12, 4, 15],
+      [12, 6, 44],
+      [16, 6, 24],
+      [16, 8, 72],
+      [20, 6, 6],
+      [20, 8, 50],
+      [24, 8, 18],
+      [24, 10, 84],
+      [28, 10, 42],
+      [28, 12, 126],
+      [32, 12, 80],
+      [36, 12, 27],
+    ].filter(([players]) => isFull || players! <= 24),
+  )('%i players, %i rounds: at most %i repeats', (players, rounds, most) => {
     const plan = seat(players, rounds).rounds;
     const { repeats, mostMeetings, windSpread } = countPlan(plan);
     expect(isWhole(plan, players)).toBe(true);
@@ -156,7 +161,7 @@ describe('any plan', () => {
           expect(counted.successiveTables).toBe(first.report.bounds.successiveTables);
         expect(seat(players, rounds, { seed }).rounds).toEqual(first.rounds);
       }),
-      { numRuns: 4, seed: 7 },
+      { numRuns: 2, seed: 7 },
     );
   });
 
