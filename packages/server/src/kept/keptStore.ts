@@ -33,6 +33,8 @@ interface Kept {
   entries: readonly Entry[];
   /** Null until this process has written. */
   epoch: number | null;
+  /** What is on disk is not known here any more: whoever still has this one reads it again. */
+  isLost: boolean;
   /** Writers wait for each other. */
   last: Promise<unknown>;
   readonly waiting: Set<() => void>;
@@ -100,6 +102,7 @@ export class KeptStore {
     entries: readonly Entry[],
     expected: number,
   ): Promise<Result<number, Refusal>> {
+    if (kept.isLost) throw new LostStream('the score has to be read again');
     const known = new Set(kept.entries.map(({ id }) => id));
     const fresh = entries.filter(({ id }) => !known.has(id));
     if (fresh.length === 0) return ok(kept.entries.length);
@@ -170,6 +173,7 @@ export class KeptStore {
       opening: JSON.parse(first.body) as Opening,
       entries: rest.map(({ body }) => JSON.parse(body) as Entry),
       epoch: null,
+      isLost: false,
       last: Promise.resolve(),
       waiting: new Set(),
     };
@@ -191,8 +195,9 @@ export class KeptStore {
       }
       await this.#store(kept.id, from, kept.epoch, entries);
     } catch (error) {
-      // What is on disk is not known here any more.
+      kept.isLost = true;
       this.#loaded.delete(kept.id);
+      for (const wake of kept.waiting) wake();
       throw error;
     }
   }

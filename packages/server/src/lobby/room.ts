@@ -298,7 +298,7 @@ export class Room {
 
   /** A change that nobody waits for. */
   #byItself(act: () => Promise<Answer>): void {
-    this.#change(act).catch(this.#setup.onBroken);
+    this.#change(act).catch((error: unknown) => this.#setup.onBroken(error));
   }
 
   /** Seats are drawn, the match is stored, and whoever is here is let in. */
@@ -370,7 +370,10 @@ export class Room {
         this.#spread();
         return done;
       } catch (error) {
+        const isMatchTouched = this.#data.state !== before.state;
         Object.assign(this.#data, before);
+        // A match that has begun, or ended, cannot be taken back: storage may have it.
+        if (isMatchTouched) this.#setup.onBroken(error);
         throw error;
       }
     });

@@ -114,11 +114,15 @@ export class Rooms {
   }
 
   /** A table of an event: nobody's own, and only the event lets people in. */
-  createFor(
+  async createFor(
     id: string,
     event: EventPlace,
     settings: Pick<TableRequest, 'rules' | 'bellMinutes'>,
   ): Promise<Result<Room, Refusal>> {
+    // Two who ask at once open it once.
+    const known = this.#rooms.get(id);
+    const made = known === undefined ? null : await known;
+    if (made !== null) return ok(made);
     const request = tableSettingsSchema.parse({
       ...settings,
       visibility: 'link',
@@ -150,8 +154,10 @@ export class Rooms {
       wanted: [],
     };
     const room = this.#room(id, data, ruleset.value);
-    await this.#save(id, data);
-    this.#rooms.set(id, Promise.resolve(room));
+    // Whoever asks for it meanwhile gets the same one.
+    const making = this.#save(id, data).then(() => room);
+    this.#rooms.set(id, making);
+    await this.#orForget(room, making);
     this.#announce(room);
     return ok(room);
   }
@@ -197,9 +203,19 @@ export class Rooms {
     const ruleset = agreedRules(data);
     if (!ruleset.ok) throw new Error(`table ${id}: ${ruleset.error.message}`);
     const room = this.#room(id, data, ruleset.value);
-    await room.resume();
+    await this.#orForget(room, room.resume());
     this.#announce(room);
     return room;
+  }
+
+  /** One that could not be stored or read is not there. */
+  async #orForget(room: Room, done: Promise<unknown>): Promise<void> {
+    try {
+      await done;
+    } catch (error) {
+      await this.#forget(room);
+      throw error;
+    }
   }
 
   #room(id: string, data: RoomData, ruleset: Room['ruleset']): Room {
@@ -241,6 +257,7 @@ export class Rooms {
 
   /** What is in memory cannot be trusted: everybody comes back to what storage has. */
   #break(room: Room, error: unknown): void {
+    if (this.#loaded.get(room.id) !== room) return;
     this.#setup.onError(error, room.id);
     const listeners = [...room.hearers()].map(([listener]) => listener);
     void this.#forget(room);
