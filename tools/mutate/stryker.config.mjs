@@ -24,4 +24,5 @@ export default {
   allowEmpty: true,
   // Endless loops are found by counting; a machine that is busy elsewhere is not one of them.
   timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 60,
 };
