@@ -17,9 +17,9 @@ afterEach(() => {
 });
 
 test('a seed holds every law', async () => {
-  const outcome = await simulate({ seed: 7, ...SMALL });
+  const outcome = await simulate({ seed: 25, kept: 1, ...SMALL });
   expect(outcome.broken).toEqual([]);
-  expect(outcome).toMatchObject({ matches: 1, events: 1, kept: 2 });
+  expect(outcome).toMatchObject({ matches: 1, events: 1, kept: 1 });
   expect(outcome.acknowledged).toBeGreaterThan(80);
 });
 
@@ -52,7 +52,7 @@ describe('a planted defect is found and named', () => {
 
   test('a message that is carried out again when it comes again', async () => {
     vi.spyOn(Ledger.prototype, 'hasDone').mockReturnValue(false);
-    const outcome = await found({ ...SMALL, events: 0, kept: 0 }, [7, 1, 2, 3, 4, 5]);
+    const outcome = await found({ ...SMALL, events: 0, kept: 0 }, [25, 7, 1, 2, 3, 4]);
     expect(lawsOf(outcome!)[0]).toMatch(/nothing is done twice|what was refused is not done/);
   });
 
@@ -77,7 +77,7 @@ describe('a planted defect is found and named', () => {
       if (own.deal === null || next.deal === null) return own;
       return { ...own, deal: { ...own.deal, neighbour: next.deal.own } };
     });
-    const outcome = await found({ ...SMALL, events: 0, kept: 0 }, [7, 1, 2, 3]);
+    const outcome = await found({ ...SMALL, events: 0, kept: 0 }, [25, 7, 1, 2]);
     expect(lawsOf(outcome!)).toContain('what a seat may not know is in no message');
   });
 });
