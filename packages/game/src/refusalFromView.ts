@@ -43,8 +43,5 @@ function asked(
   if (malformedField(action) !== null) return illegal('malformed');
   const { seat } = action;
   if (seat !== view.viewer) return NOT_ASKED;
-  const match = imagine(view, seat);
-  // A deal that is over is looked at, but no longer played.
-  const now = view.phase === 'playing' ? match : { ...match, deal: null };
-  return judge(now, action) ?? (view.deal!.isAsked ? null : NOT_ASKED);
+  return judge(imagine(view, seat), action) ?? (view.deal!.isAsked ? null : NOT_ASKED);
 }

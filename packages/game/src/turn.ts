@@ -131,11 +131,11 @@ function discard(draft: Draft, seat: Seat, tile: Tile, fromDraw: boolean, riichi
   offerTile(draft, { from: seat, tile, by: 'discard' });
 }
 
-/** A meld that is no group could be put right until the discard; now it is judged, once. */
+/** A meld that is no group could be put right until the discard; now it is judged, once. It is the only fault before riichi. */
 function isEndedByGroup(draft: Draft, seat: Seat): boolean {
   const state = draft.seat(seat);
   if (!state.faults.includes('invalidGroup')) return false;
-  state.faults = state.faults.filter((fault) => fault !== 'invalidGroup');
+  state.faults = [];
   const isEnded =
     judge(draft, seat, 'invalidGroup', { because: groupFault(state.melds) }) === 'chombo';
   if (isEnded) voidDeal(draft, [seat]);

@@ -50,11 +50,11 @@ function isLastTile({ deal, rules }: Match, offer: Offer | null): boolean {
 }
 
 /** The first go-around is still whole for this seat. */
-function isFirstTurn({ deal, rules, dealer }: Match, seat: Seat, isSelfDraw: boolean): boolean {
+function isFirstTurn({ deal, rules }: Match, seat: Seat, isSelfDraw: boolean): boolean {
   const { discards, melds } = deal!.seats[seat];
   if (discards.length > 0 || melds.length > 0) return false;
-  if (!isSelfDraw) return !deal!.hasAnyCall && seat !== dealer;
-  return rules['win.earthBrokenBy'] === 'openCall' ? !deal!.hasOpenCall : !deal!.hasAnyCall;
+  const isForgiving = isSelfDraw && rules['win.earthBrokenBy'] === 'openCall';
+  return isForgiving ? !deal!.hasOpenCall : !deal!.hasAnyCall;
 }
 
 /** The value of a self-drawn win now, or why there is none. */

@@ -96,6 +96,12 @@ describe('what a call bars', () => {
     expect(at.match.deal!.barred).toEqual([3]);
   });
 
+  test('nothing more once a tile has gone', () => {
+    const at = table({ hands: { S: '111s258m369p1234z' }, draws: '1s' });
+    at.do('E discards 1s', 'S pon', 'S discards 1z');
+    expect(at.match.deal!.barred).toEqual([]);
+  });
+
   test('nothing where swap calls are allowed', () => {
     const setup: Setup = { hands: { E: NOTHING, S: '4567s258m369p123z' }, draws: '4s' };
     const at = new Table(GENERAL.values, setup).do('E discards 4s', 'S chi 5s6s');

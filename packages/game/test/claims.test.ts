@@ -79,6 +79,14 @@ test('a meld that is no group is judged with the next discard, and may end the d
   expect(at.last('fouled').because).toEqual({ code: 'noSuchMeld', rule: null });
 });
 
+test('or the deal goes on, and it is not judged again', () => {
+  const setup: Setup = { hands: { S: '69m258p147s12345z' }, draws: '7m' };
+  const at = table({ ...setup, assistance: 'unassisted' });
+  at.do('E discards 7m', 'S pon 6m9m', 'S discards 1z').passAll();
+  expect(at.state('S').faults).toEqual([]);
+  expect(at.match.phase).toBe('playing');
+});
+
 describe('a completing tile that goes by', () => {
   const missed = (changes: Parameters<typeof rulesWith>[1], riichi: Setup['riichi'] = []) => {
     const setup: Setup = { hands: { E: NOTHING, W: PINFU }, draws: '3p', riichi };

@@ -103,9 +103,9 @@ describe('the end of a deal', () => {
 
   test('nine terminals', () => {
     const rules = rulesWith(WRC_2022, { 'draw.abortive': ['nineTerminals'] });
-    watched({ hands: { E: '19m19p19s1234566z' }, draws: '8m' }, rules)
-      .do('E nine')
-      .deal();
+    const at = watched({ hands: { E: '19m19p19s1234566z' }, draws: '8m' }, rules);
+    at.do('E nine').deal();
+    expect(at.table.last('drawn').by).toEqual([0]);
   });
 
   const ready: Setup = {

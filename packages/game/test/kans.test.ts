@@ -66,11 +66,13 @@ describe('a concealed kan in riichi, where nothing about the hand may change', (
   test('is free where every reading of the hand has the triplet', () => {
     expect(refusal('111222333m999s1z', '9s')).toBe(null);
     expect(refusal('111m456p789p45s99s', '1m')).toBe(null);
+    expect(refusal('111m456p45s99s[8888p]', '1m')).toBe(null);
   });
 
   test('is refused where one of the waits allows a reading without it', () => {
     const changed = { code: 'kanChangesHand', rule: 'riichi.concealedKan' };
-    expect(refusal('22233344m55p789s', '2m')).toEqual(changed);
+    expect(refusal('11122233m55p789s', '1m')).toEqual(changed);
+    expect(refusal('222333444m5p[8888p]', '3m')).toEqual(changed);
     expect(refusal('222333444m78s55p', '3m')).toEqual(changed);
   });
 
@@ -90,6 +92,13 @@ test('where a red five stood does not show in its kan', () => {
   expect(tilesOf('147p369s1234z[055m^]', '5m')).toEqual(tilesOf('147p369s1234z[555m^]', '0m'));
 });
 
+test('a fourth onto a pon is listed once, from the hand or drawn', () => {
+  const held = table({ hands: { E: '8s14m17p99s445z[888s^]' }, draws: '5z' });
+  expect(held.offers('E').filter((offer) => offer.startsWith('kan'))).toEqual(['kan 8s']);
+  const drawn = table({ hands: { E: '14m17p99s445z3m[888s^]' }, draws: '8s' });
+  expect(drawn.offers('E').filter((offer) => offer.startsWith('kan'))).toEqual(['kan 8s']);
+});
+
 describe('no kan', () => {
   const AFTER_CALL = { code: 'kanAfterCall', case: { turn: 'call' } };
 
@@ -107,22 +116,29 @@ describe('no kan', () => {
     expect(at.can('S', 'kan')).toBe(false);
   });
 
-  test('onto a sequence, or with a tile that is not there', () => {
-    const at = table({ hands: { E: '3m69p258s1234z[123m<]' }, draws: '9p' });
+  test('of three tiles', () => {
+    const at = table({ hands: { E: '888s147m369p1234z' }, draws: '9m' });
+    expect(at.refusal('E kan 8s')).toEqual({ code: 'noSuchMeld', rule: null });
+  });
+
+  test('onto a sequence or another triplet, or with a tile that is not there', () => {
+    const at = table({ hands: { E: '1m69p28s12z[777z^][123m<]' }, draws: '9p' });
     const kan = (tile: number) => refusalOf(at.match, { type: 'addedKan', seat: 0, tile });
-    expect(kan(2)).toEqual({ code: 'noSuchMeld', rule: null });
+    expect(kan(0)).toEqual({ code: 'noSuchMeld', rule: null });
     expect(kan(33)).toEqual({ code: 'tileNotHeld', rule: null });
     expect(at.can('E', 'kan')).toBe(false);
   });
 });
 
 test('where thirteen orphans alone rob a concealed kan, no other hand does', () => {
-  const rules = rulesWith(WRC_2022, { 'kan.robConcealed': 'thirteenOrphans' });
-  const robbed = (hand: string) => {
-    const hands = { E: '999s147m36p1234z5z', S: hand };
+  const robbed = (hand: string, by: 'thirteenOrphans' | 'never' = 'thirteenOrphans') => {
+    const rules = rulesWith(WRC_2022, { 'kan.robConcealed': by });
+    const hands = { E: '999s147m36p11234z', S: hand };
     const at = new Table(rules, { hands, draws: '9s' }).do('E kan 9s');
     return at.match.deal!.phase.type === 'claims' && at.can('S', 'ron');
   };
   expect(robbed('19m19p1s12345677z')).toBe(true);
+  expect(robbed('19m19p1s12345677z', 'never')).toBe(false);
   expect(robbed('123m456m789p78s22p')).toBe(false);
+  expect(robbed('555666777z78s11m')).toBe(false);
 });

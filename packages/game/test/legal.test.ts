@@ -3,8 +3,10 @@
 import { WRC_2022 } from '@hanchan/rulesets';
 import { SEATS } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
+import { Table } from '../../../spec/support/playTable.ts';
 import { table } from '../../../spec/wrc-2022/playing.ts';
 import { legalActions, newMatch, seatsToAct } from '../src/index.ts';
+import { rulesWith } from './rulesWith.ts';
 
 const PINFU = '123m456m789s4566p';
 const PLAIN = { E: '2m', S: '2m', W: '2m', N: '2m' };
@@ -31,6 +33,11 @@ test('on a turn its player is awaited, and nobody else may do anything', () => {
   ]);
 });
 
+test('about a tile on offer all are awaited at once who may claim it', () => {
+  const hands = { S: '46p147m258s12345z', W: '55p147m258s12345z' };
+  expect(seatsToAct(table({ hands, draws: '5p' }).do('E discards 5p').match)).toEqual([1, 2]);
+});
+
 test('at the end of the wall one after the other is asked; whoever has the choice may speak early', () => {
   const hands = { S: PINFU, W: '123m456m789p45s88s', N: '345678m99p46p678s' };
   const at = table({ hands, draws: '9p', live: 0, discards: PLAIN, riichi: ['N'] });
@@ -53,6 +60,36 @@ test('each tile of the hand once, then the drawn one, then those with riichi', (
   const at = table({ hands: { E: '112233m456p778s1z' }, draws: '7s' });
   const plain = '1m 2m 3m 4p 5p 6p 7s 8s 1z 7s'.split(' ').map((tile) => `discards ${tile}`);
   expect(at.offers('E')).toEqual([...plain, 'riichi 8s', 'riichi 1z']);
+});
+
+test('after a call the tiles of the hand, and none that was drawn', () => {
+  const at = table({ hands: { S: '99p147m258s1234z5z' }, draws: '9p' });
+  at.do('E discards 9p', 'S pon');
+  const plain = { type: 'discard', seat: 1, fromDraw: false, riichi: false };
+  const tiles = [0, 3, 6, 19, 22, 25, 27, 28, 29, 30, 31];
+  expect(legalActions(at.match, 1)).toEqual(tiles.map((tile) => ({ ...plain, tile })));
+});
+
+test('in riichi the drawn tile alone', () => {
+  const at = table({ hands: { E: PINFU }, draws: '9p', riichi: ['E'] });
+  const drawn = { type: 'discard', seat: 0, tile: 17, fromDraw: true, riichi: false };
+  expect(legalActions(at.match, 0)).toEqual([drawn]);
+});
+
+test('a dead hand may neither win nor make a kan', () => {
+  const at = table({ hands: { E: PINFU }, draws: '3p' });
+  expect(at.offers('E')[0]).toBe('tsumo');
+  at.do('referee deadHand E');
+  expect(at.can('E', 'tsumo')).toBe(false);
+  expect(at.can('E', 'riichi')).toBe(false);
+  expect(at.refusal('E discards 1m')).toBe(null);
+  expect(at.refusal('E riichi 6p')).toEqual({ code: 'deadHand', rule: 'penalty.deadHand' });
+});
+
+test('a deal may be ended by nine terminals where the rulebook lets it', () => {
+  const rules = rulesWith(WRC_2022, { 'draw.abortive': ['nineTerminals'] });
+  const at = new Table(rules, { hands: { E: '19m19p19s1234566z' }, draws: '8m' });
+  expect(legalActions(at.match, 0)[0]).toEqual({ type: 'nineTerminals', seat: 0 });
 });
 
 test('a dead hand may only discard, and nothing that the call before it bars', () => {

@@ -165,7 +165,9 @@ describe('the bell', () => {
 
   test('rings in a deal: it is the last', () => {
     expect(bellIn(table())).toBe('lastDeal');
-    expect(bellIn(new Table(WDMC_2019.values))).toBe('lastDeal');
+    const ending = new Table(WDMC_2019.values);
+    expect(bellIn(ending)).toBe('lastDeal');
+    expect(ending.match.phase).toBe('playing');
     expect(bellIn(table({ hands: { S: PINFU }, draws: '3p' }).do('E discards 3p'))).toBe(
       'lastDeal',
     );
@@ -200,6 +202,8 @@ describe('the bell', () => {
     const twice = table().do('bell', 'bell');
     expect(twice.match.bell).toBe('lastDeal');
     expect(twice.count('bellRang')).toBe(2);
+    const late = table({ hands: { S: PINFU }, draws: '3p', live: 0, discards: PLAIN });
+    expect(bellIn(late.do('bell', 'E discards 3p'))).toBe('lastDeal');
     const between = table({ hands: { E: PINFU }, draws: '3p' })
       .do('E tsumo', 'bell')
       .deal();

@@ -92,6 +92,8 @@ test('at the end of the wall tenpai is said without a waiting hand', () => {
   const at = unassisted({ draws: '9p', live: 0, discards: { E: '2m', S: '2m', W: '2m', N: '2m' } });
   at.do('E discards 9p').passAll();
   expect(possibleActions(at.match, 0).map(said)).toEqual(['noten', 'tenpai']);
+  // Not before one is asked.
+  expect(possibleActions(at.match, 1).map(said)).toEqual(['noten']);
 });
 
 test('of a pool every tile may be picked, and nothing else be done', () => {

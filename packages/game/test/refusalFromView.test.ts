@@ -83,6 +83,7 @@ describe('what keeps an act from being carried out', () => {
   test('at an unassisted one nothing, where it is a foul', () => {
     const { match } = unassisted({ hands: { E: '147m258p369s1234z' }, draws: '9p' });
     expect(obstacleFromView(view(match, 0), tsumo(0))).toBe(null);
+    expect(obstacleFromView(view(match, 0), legalActions(match, 0)[0]!)).toBe(null);
     const pon: Action = { type: 'pon', seat: 0, own: [] };
     expect(obstacleFromView(view(match, 0), pon)).toMatchObject({ code: 'wrongPhase' });
   });

@@ -5,7 +5,7 @@ import { WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
 import { type Setup, Table } from '../../../spec/support/playTable.ts';
 import { withIdleHands } from '../../../spec/wrc-2022/playing.ts';
-import type { Illegal } from '../src/index.ts';
+import { type Illegal, refusalOf } from '../src/index.ts';
 import { rulesWith } from './rulesWith.ts';
 
 const TENPAI = '234567m22p234s23s';
@@ -244,6 +244,15 @@ describe('wins', () => {
   ])('%s', (_, asked) => {
     expect(answerTo(asked)).toEqual(asked.answer);
   });
+});
+
+test('a tile of the hand is not the drawn one', () => {
+  const { match } = new Table(WRC_2022.values, withIdleHands(riichi(TENPAI)));
+  const discard = (tile: number, fromDraw: boolean) =>
+    refusalOf(match, { type: 'discard', seat: 0, tile, fromDraw, riichi: false });
+  expect(discard(1, true)).toEqual({ code: 'tileNotHeld', rule: null });
+  expect(discard(17, true)).toBe(null);
+  expect(discard(17, false)).toEqual({ code: 'tileNotHeld', rule: null });
 });
 
 describe('what a call bars', () => {

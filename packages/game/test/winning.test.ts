@@ -125,6 +125,18 @@ describe('the first go-around', () => {
     expect(first(setup, 1, changes, 'E kan 8p', 'E discards 4z')).toBe(isFirst);
   });
 
+  test('behind a concealed kan it is over for a win on a discard in any case', () => {
+    const setup = { hands: { E: '888p147m369s1234z', S: PINFU }, draws: '8p', replacements: '3p' };
+    const changes: RuleChanges = { 'win.earthBrokenBy': 'openCall' };
+    expect(first(setup, 1, changes, 'E kan 8p', 'E discards 3p')).toBe(false);
+  });
+
+  test('is over with the own discard, whoever has called nothing', () => {
+    const setup = { hands: { E: PINFU }, draws: '1z2z3z4z3p' };
+    const turns = ['E discards 1z', 'S discards 2z', 'W discards 3z', 'N discards 4z'];
+    expect(first(setup, 0, {}, ...turns)).toBe(false);
+  });
+
   test('behind a concealed kan of one’s own it is over in any case', () => {
     const setup = { hands: { E: '888p147m369s1234z' }, draws: '8p', replacements: '1z' };
     expect(first(setup, 0, { 'win.earthBrokenBy': 'openCall' }, 'E kan 8p')).toBe(false);
@@ -162,6 +174,16 @@ describe('what keeps a seat from winning on a tile', () => {
       changes,
     );
     expect(answer).toEqual(rule === null ? null : { code: 'furiten', rule });
+  });
+
+  test('a kan that riichi forbade lies among the melds', () => {
+    const changed = { code: 'kanChangesHand', rule: 'riichi.concealedKan' };
+    const setup: Setup = { hands: { E: '111222333m45p99s' }, draws: '1m', replacements: '3p' };
+    const at = table({ ...setup, riichi: ['E'], assistance: 'unassisted' })
+      .do('E kan 1m')
+      .passAll();
+    expect(at.refusal('E tsumo')).toEqual(changed);
+    expect(noRonBecause(at.match, 0, { from: 1, tile: 11, by: 'discard' })).toEqual(changed);
   });
 
   test('a kan that cannot be robbed', () => {
