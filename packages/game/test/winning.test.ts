@@ -5,7 +5,7 @@ import { WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
 import { type Setup, Table } from '../../../spec/support/playTable.ts';
 import { table, withIdleHands, yakuOf } from '../../../spec/wrc-2022/playing.ts';
-import { noRonBecause, winNow } from '../src/index.ts';
+import { noRonBecause, prospectsAfter, view, winNow } from '../src/index.ts';
 import { rulesWith } from './rulesWith.ts';
 
 const PINFU = '123m456m789s4566p';
@@ -72,6 +72,15 @@ describe('what the table knows of a win', () => {
     const { match } = table({ hands: { E: PINFU }, draws: '3p' });
     expect(winNow({ ...match, round: 4 }, 0, null).roundWind).toBe('E');
   });
+});
+
+test('after a discard that the player does not hold, no hand waits for anything', () => {
+  const seen = view(table({ hands: { E: PINFU }, draws: '9p' }).match, 0);
+  const after = (tile: number, fromDraw: boolean) =>
+    prospectsAfter(seen, { tile, fromDraw, riichi: false }).map(({ kind }) => kind);
+  expect(after(17, true)).toEqual([11, 14]);
+  expect(after(0, true)).toEqual([]);
+  expect(after(33, false)).toEqual([]);
 });
 
 describe('the last tile', () => {
