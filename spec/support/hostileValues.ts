@@ -13,6 +13,7 @@ export const HOSTILE: readonly unknown[] = [
   JSON.parse('{"__proto__":{"toString":1}}'),
   { length: -1 },
   { length: 1e9, 0: 'x' },
+  { length: { toString: null } },
   [{ toString: {} }, { toString: {} }],
   [[{ valueOf: {} }]],
   deep,

@@ -181,6 +181,8 @@ test.each([
   ['[]', ''],
   ['{"type":"fly"}', 'type'],
   ['{"type":"sit"}', 'table'],
+  // Compared with a number it throws, and would have ended the server.
+  ['{"type":"sit","table":{"length":{"toString":null}}}', 'table.length'],
   ['{"type":"sit","table":"a","form":3}', 'form'],
   ['{"type":"act","id":"1","table":"a","seq":-1,"action":{"type":"pass","seat":0}}', 'seq'],
   ['{"type":"act","id":"1","table":"a","seq":1,"action":{"type":"pass","seat":4}}', 'action.seat'],

@@ -34,6 +34,21 @@ export function isNestedBeyond(levels: number, value: unknown): boolean {
   return false;
 }
 
+/**
+ * The first field that stands where a list or a text has its length, and is an object: whoever compares it with a number
+ * throws. No form of ours has such a field. Assumes that the value is not nested too deep.
+ */
+export function falseLengthIn(value: unknown, field = ''): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, one] of Object.entries(value)) {
+    const inside = `${field}${field && '.'}${name}`;
+    if (name === 'length' && typeof one === 'object') return inside;
+    const found = falseLengthIn(one, inside);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** What a text may not hold, since it would do something to what stands around it or to whoever reads it. */
 const UNSEEMLY: readonly (readonly [RegExp, string])[] = [
   [/[^\P{Cc}\n\r\t]|\p{Cs}/u, 'control characters'],

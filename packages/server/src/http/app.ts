@@ -3,7 +3,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
-import { isNestedBeyond, quoted, unseemlyField } from '@hanchan/tiles';
+import { falseLengthIn, isNestedBeyond, quoted, unseemlyField } from '@hanchan/tiles';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -86,12 +86,22 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
     if (isOwnOrigin(request.headers, config.publicUrl)) return;
     throw new Refused({ code: 'otherOrigin', message: 'the request comes from another site' });
   });
+  app.addHook('onRequest', async ({ headers }) => {
+    const { 'content-encoding': encoding = 'identity' } = headers;
+    if (encoding === 'identity') return;
+    const message = `nothing is unpacked here: send it as it is, not as ${quoted(encoding)}`;
+    throw new Refused({ code: 'badMessage', field: 'content-encoding', message });
+  });
   app.addHook('preValidation', async ({ body, routeOptions }) => {
     // A file, which its own reader looks through.
     if (body instanceof Uint8Array) return;
     if (isNestedBeyond(DEEPEST, body)) {
       const message = `the form is nested too deeply; at most ${DEEPEST} levels are expected`;
       throw new Refused({ code: 'badMessage', message });
+    }
+    const length = falseLengthIn(body);
+    if (length !== null) {
+      throw new Refused({ code: 'badMessage', field: length, message: 'is no field of the form' });
     }
     if (routeOptions.config.takesOldTexts) return;
     const unseemly = unseemlyField(body);

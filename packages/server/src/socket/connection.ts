@@ -9,6 +9,7 @@ import {
   type ServerMessage,
 } from '@hanchan/protocol';
 import { databaseFault, type Person } from '@hanchan/storage';
+import { falseLengthIn, isNestedBeyond } from '@hanchan/tiles';
 import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import { CANNOT_STORE } from '../http/errors.ts';
@@ -19,6 +20,8 @@ import { nameOf } from '../people/identity.ts';
 import type { Time } from '../time.ts';
 import { Throttle } from './throttle.ts';
 
+/** Deeper than any message. */
+const DEEPEST = 16;
 /** A client that does not read is let go before its backlog costs us. */
 const BACKLOG_LIMIT = 2_000_000;
 
@@ -103,12 +106,22 @@ export class Connection implements Listener {
     }
     const read = isBinary
       ? refusal('badMessage', 'messages must be text')
-      : readMessage((data as Buffer).toString('utf8'));
+      : this.#read((data as Buffer).toString('utf8'));
     if ('code' in read) {
       this.#refuse('id' in read ? (read.id as string | null) : null, read, true);
       return;
     }
     this.#tail = this.#tail.then(() => this.#take(read));
+  }
+
+  /** A reader that breaks must cost its sender the message, and nobody the server. */
+  #read(text: string): ReturnType<typeof readMessage> {
+    try {
+      return readMessage(text);
+    } catch (error) {
+      this.#setup.onError(error);
+      return { ...refusal('badMessage', 'the message cannot be read'), id: null };
+    }
   }
 
   async #take(message: ClientMessage): Promise<void> {
@@ -166,6 +179,13 @@ export function readMessage(text: string): ClientMessage | (Refusal & { id: stri
     value = JSON.parse(text);
   } catch {
     return { ...refusal('badMessage', 'a message must be one JSON object'), id: null };
+  }
+  if (isNestedBeyond(DEEPEST, value)) {
+    return { ...refusal('badMessage', 'the message is nested too deeply'), id: null };
+  }
+  const length = falseLengthIn(value);
+  if (length !== null) {
+    return { ...refusal('badMessage', `${length}: is no field of a message`, length), id: null };
   }
   const parsed = clientMessageSchema.safeParse(value);
   if (parsed.success) return parsed.data;
