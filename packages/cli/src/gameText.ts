@@ -1,7 +1,7 @@
 // The games in a file's bytes: unpacked, and refused as a whole where one line cannot be read.
 
-import { gunzipSync } from 'node:zlib';
 import { type BadGame, type GameText, readGames } from '@hanchan/records';
+import { isGzip, unpacked } from './unpacking.ts';
 
 export class UnreadableGame extends Error {
   readonly bad: BadGame;
@@ -18,9 +18,9 @@ export function gamesIn(file: string, bytes: Uint8Array): readonly GameText[] {
 }
 
 function textOf(bytes: Uint8Array): string {
-  const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  const isZipped = isGzip(bytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(isZipped ? gunzipSync(bytes) : bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(isZipped ? unpacked(bytes) : bytes);
   } catch (error) {
     const what = isZipped ? 'cannot be unpacked' : 'is not text';
     throw new UnreadableGame({

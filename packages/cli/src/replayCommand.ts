@@ -1,7 +1,6 @@
 // `hanchan replay`: plays recorded games through the engine and says where a record and the rules part.
 
 import { createReadStream, readFileSync, statSync } from 'node:fs';
-import { createGunzip } from 'node:zlib';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { count } from './handArgument.ts';
@@ -12,6 +11,7 @@ import { type GameBytes, playHere, playOnAllCores } from './replayPool.ts';
 import { chooseRuleset } from './rulesetArgument.ts';
 import { readTar } from './tar.ts';
 import { print, printError, printJson, type Terminal } from './terminal.ts';
+import { mostUnpacked, unpackedChunks } from './unpacking.ts';
 import { wordChoice } from './words.ts';
 
 interface ReplayArguments {
@@ -136,8 +136,7 @@ class Source {
       const { size } = statSync(archive);
       const raw = createReadStream(archive);
       this.#tarShare = () => raw.bytesRead / size;
-      const chunks = isGzip(archive) ? raw.pipe(createGunzip()) : raw;
-      raw.on('error', (error) => chunks.destroy(error));
+      const chunks = isPacked(archive) ? unpackedChunks(raw, mostUnpacked(size)) : raw;
       for await (const { name, bytes } of readTar(chunks, archive)) yield { file: name, bytes };
     } catch (error) {
       if (error instanceof BadInput) throw error;
@@ -149,7 +148,7 @@ class Source {
 const reasonOf = (error: NodeJS.ErrnoException) =>
   error.code === 'ENOENT' ? 'no such file' : error.message;
 
-function isGzip(path: string): boolean {
+function isPacked(path: string): boolean {
   return /\.t?gz$/i.test(path);
 }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { sha256Hex } from '@hanchan/rules';
 import { describe, expect, test } from 'vitest';
+import { gzipBomb } from '../../../spec/support/bomb.ts';
 import { archiveThread } from '../src/events/archiveThread.ts';
 import { PinGuard } from '../src/events/pinGuard.ts';
 import { Allowance } from '../src/limits/allowance.ts';
@@ -306,4 +307,30 @@ test('a PIN that is tried from everywhere is slowed down everywhere', async () =
   await trying;
   await time.pass(600_000);
   expect(await guard.admit('link', 'elsewhere')).toBe(true);
+});
+
+describe('compressed requests', () => {
+  test.each(['gzip', 'br', 'deflate', 'gzip, gzip'])(
+    '%s is refused by name, and not unpacked',
+    async (encoding) => {
+      const client = await someone((await testServer()).port);
+      const packed = { 'content-encoding': encoding, 'content-type': 'text/plain' };
+      for (const path of ['/api/events/import', '/api/sessions/guest']) {
+        const { status, body } = await client.request(
+          'POST',
+          path,
+          gzipBomb(1).toString('latin1'),
+          packed,
+        );
+        expect({ status, body }).toMatchObject({
+          status: 400,
+          body: {
+            code: 'badMessage',
+            field: 'content-encoding',
+            message: expect.stringContaining('nothing is unpacked here'),
+          },
+        });
+      }
+    },
+  );
 });

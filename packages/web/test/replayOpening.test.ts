@@ -4,6 +4,7 @@
 import { headerOf, writeFilm, writeRecord } from '@hanchan/records';
 import { TENHOU } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
+import { deflateBomb, gzipBomb } from '../../../spec/support/bomb.ts';
 import { playout } from '../../records/test/playout.ts';
 import { choiceIn, withChoice } from '../src/replay/links.ts';
 import {
@@ -12,7 +13,9 @@ import {
   type Opening,
   openAddress,
   openText,
+  textOf,
 } from '../src/replay/opening.ts';
+import { LONGEST, packGame, unpackGame } from '../src/replay/packing.ts';
 import { otherDifferences } from '../src/replay/troubles.ts';
 
 function opened(opening: Opening | null) {
@@ -71,4 +74,28 @@ test('a line that cannot be read is one trouble, and the other hands are there',
   expect(film.deals).toHaveLength(2);
   expect(film.differences).toHaveLength(1);
   expect(otherDifferences(film, bad)).toEqual([]);
+});
+
+describe('small files and addresses that unpack to more than the page can hold', () => {
+  test('a file is refused with the limit', async () => {
+    const bomb = new Uint8Array(gzipBomb(200));
+    expect(bomb.length).toBeLessThan(300_000);
+    expect(await textOf(bomb, 5)).toEqual({
+      line: 0,
+      field: '',
+      message: 'unpacks to more than 5 MiB, the most that is read',
+    });
+  });
+
+  test('an address is no game', async () => {
+    const letters = (bytes: Buffer) => `#g=${bytes.toString('base64url')}`;
+    const [long, short] = [letters(deflateBomb(20)), letters(deflateBomb(6))];
+    expect(long.length).toBeGreaterThan(LONGEST);
+    expect(short.length).toBeLessThan(LONGEST);
+    expect(await unpackGame(long)).toBeNull();
+    expect(await unpackGame(short)).toBeNull();
+    const { first, moves } = playout(TENHOU, 41, { mostDeals: 1 });
+    const record = writeRecord(headerOf(first, TENHOU), moves);
+    expect(await unpackGame(`#${await packGame(record)}`)).toContain('"deal"');
+  });
 });

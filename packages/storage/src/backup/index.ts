@@ -10,8 +10,8 @@ import { restoreBackup } from './restore.ts';
 import { saveBackup } from './save.ts';
 
 export type { BackupReport } from './form.ts';
-export { BadBackup } from './read.ts';
 export { checkBackup } from './restore.ts';
+export { BadBackup } from './unpacking.ts';
 
 /** Whether there is anything to lose. */
 export async function hasData(url: string): Promise<boolean> {

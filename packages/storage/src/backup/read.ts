@@ -1,9 +1,6 @@
 // Reads a backup line by line and checks it against its checksums. What is damaged is named: the place in the
 // file, the table, and what was expected there.
 
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 import { migrationNames } from '../migrations.ts';
 import {
   BACKUP_VERSION,
@@ -14,14 +11,7 @@ import {
   SAVED_TABLES,
   type Value,
 } from './form.ts';
-
-/** The file is no backup, not a whole one, or not one for us. */
-export class BadBackup extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'BadBackup';
-  }
-}
+import { BadBackup, unpackedLines } from './unpacking.ts';
 
 export interface SavedRow {
   /** As the schema of the backup has it. */
@@ -31,8 +21,14 @@ export interface SavedRow {
 }
 
 /** Every row in order; ends with the report once the last checksum has held, and throws `BadBackup` otherwise. */
-export async function* readBackup(file: string): AsyncGenerator<SavedRow, BackupReport> {
-  const reader = createReader(file);
+export const readBackup = (file: string): AsyncGenerator<SavedRow, BackupReport> =>
+  readBackupLines(unpackedLines(file));
+
+/** The same from the lines of the file. */
+export async function* readBackupLines(
+  lines: AsyncIterable<string>,
+): AsyncGenerator<SavedRow, BackupReport> {
+  const reader = createReader(lines[Symbol.asyncIterator]());
   const head = toHead(await reader.next('the first line'));
   const counts: Record<string, number> = {};
   let total = 0;
@@ -50,8 +46,11 @@ export async function* readBackup(file: string): AsyncGenerator<SavedRow, Backup
       if (value.length !== columns.length) {
         throw new BadBackup(`line ${reader.line}: table ${table}: a row of ${value.length} values`);
       }
+      if (!value.every(isValue)) {
+        throw new BadBackup(`line ${reader.line}: table ${table}: a value is no text or number`);
+      }
       rows++;
-      yield { table, columns, values: value as Value[] };
+      yield { table, columns, values: value };
     }
     counts[table] = rows;
     total += rows;
@@ -66,9 +65,8 @@ interface End {
   readonly sum?: unknown;
 }
 
-function createReader(file: string) {
+function createReader(lines: AsyncIterator<string>) {
   const sums = createSums();
-  const lines = unpackedLines(file)[Symbol.asyncIterator]();
   let line = 0;
   // The sums of what came before the line in hand: an end line does not cover itself.
   let pending: string | undefined;
@@ -114,10 +112,11 @@ function createReader(file: string) {
     },
     checkEnd(table: string, value: unknown, rows: number) {
       tableSum = sums.table();
-      const { end, rows: told, sum } = value as End;
+      const { end, rows: told, sum } = (value ?? {}) as End;
       if (end !== table) throw new BadBackup(`line ${line}: table ${table} is not closed here`);
       if (told !== rows) {
-        throw new BadBackup(`table ${table}: ${String(told)} rows were saved, ${rows} are here`);
+        const saved = typeof told === 'number' ? told : 'an unknown number of';
+        throw new BadBackup(`table ${table}: ${saved} rows were saved, ${rows} are here`);
       }
       if (sum !== tableSum) {
         throw new BadBackup(`table ${table} (to line ${line}): the checksum does not match`);
@@ -156,12 +155,23 @@ function toHead(value: unknown): BackupHead {
       `line 1: the backup has format ${head.backup}; this version reads format ${BACKUP_VERSION}`,
     );
   }
+  if (!isTexts(head.schema) || typeof head.created !== 'string') {
+    throw new BadBackup(
+      'line 1: created and schema must say when and by which version it was made',
+    );
+  }
   const newer = head.schema.find((name, i) => migrationNames[i] !== name);
   if (newer === undefined && head.schema.length > 0) return head;
   throw new BadBackup(
     `line 1: the backup was made by a newer version: this one does not know its schema ${newer ?? 'at all'}`,
   );
 }
+
+const isValue = (value: unknown): value is Value =>
+  value === null || typeof value === 'string' || typeof value === 'number';
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 const isOurs = ({ schema }: BackupHead) => schema.length === migrationNames.length;
 
@@ -177,42 +187,15 @@ function toTable(
   head: BackupHead,
   line: number,
 ): OpenedTable {
-  const { table, columns } = value as Partial<OpenedTable>;
+  const { table, columns } = (value ?? {}) as Partial<OpenedTable>;
   const ours = SAVED_TABLES[before.length];
   if (isOurs(head)) {
-    const isRight =
-      ours !== undefined &&
-      table === ours &&
-      JSON.stringify(columns) === JSON.stringify(COLUMNS[ours]);
+    if (ours === undefined) throw new BadBackup(`line ${line}: the last line should stand here`);
+    const isRight = table === ours && isTexts(columns) && columns.join() === COLUMNS[ours].join();
     if (isRight) return { table, columns: COLUMNS[ours] };
     throw new BadBackup(`line ${line}: table ${ours} with its columns should begin here`);
   }
-  const isTable = typeof table === 'string' && !before.includes(table) && Array.isArray(columns);
+  const isTable = typeof table === 'string' && !before.includes(table) && isTexts(columns);
   if (isTable) return { table, columns };
   throw new BadBackup(`line ${line}: a table with its columns should begin here`);
-}
-
-async function* unpackedLines(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
-  const unpacked = createGunzip();
-  source.on('error', (error) => unpacked.destroy(error));
-  const input = source.pipe(unpacked);
-  try {
-    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  } catch (error) {
-    throw unpackingError(error as NodeJS.ErrnoException, file);
-  } finally {
-    source.destroy();
-  }
-}
-
-function unpackingError(error: NodeJS.ErrnoException, file: string): Error {
-  if (error.code === 'ENOENT') return new BadBackup('there is no such file');
-  if (error.code === 'Z_BUF_ERROR') return new BadBackup('the file is cut off');
-  if (error.code?.startsWith('Z_') === true) {
-    return new BadBackup(
-      `the file cannot be unpacked (${error.message}): it is damaged or not a backup`,
-    );
-  }
-  return error.code === undefined ? error : new BadBackup(`${file}: ${error.message}`);
 }

@@ -17,7 +17,7 @@ import { bookFrom } from '../app/rulesetOf.ts';
 import { recordAddress } from '../app/tables.ts';
 import { practiceSeat } from '../local/practiceSeat.ts';
 import { type Choice, choiceIn, FIRST_GAME, withChoice } from './links.ts';
-import { pipeThrough, unpackGame } from './packing.ts';
+import { pipeThrough, UnpacksTooLarge, unpackGame } from './packing.ts';
 import { type PlayedPractice, practiceRecord } from './practiceRecord.ts';
 
 const BOOKS: Books = { find: findRuleset, usual: TENHOU };
@@ -54,13 +54,25 @@ export type KeptGame =
 const FILE = 'file-';
 const PRACTICE = 'practice-';
 
-export async function textOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | BadGame> {
+/** A file of games, unpacked; as much as the command reads. */
+const LARGEST_MIB = 128;
+
+export async function textOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  mostMib = LARGEST_MIB,
+): Promise<string | BadGame> {
   const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
   const bad = (what: string) => ({ line: 0, field: '', message: what });
   try {
-    const plain = isZipped ? await pipeThrough(bytes, new DecompressionStream('gzip')) : bytes;
+    const most = mostMib * 1_048_576;
+    const plain = isZipped
+      ? await pipeThrough(bytes, new DecompressionStream('gzip'), most)
+      : bytes;
     return new TextDecoder('utf-8', { fatal: true }).decode(plain);
-  } catch {
+  } catch (error) {
+    if (error instanceof UnpacksTooLarge) {
+      return bad(`unpacks to more than ${mostMib} MiB, the most that is read`);
+    }
     return bad(isZipped ? 'cannot be unpacked' : 'is not text');
   }
 }

@@ -7,6 +7,8 @@ import { linesOf, readRecord, writeRecord } from '@hanchan/records';
 export const LONGEST = 16_000;
 
 const MARK = 'g=';
+/** Far more than an address of that length holds; a few kilobytes can stand for gigabytes. */
+const MOST_IN_ADDRESS = 1 << 22;
 
 /** Null where the game is too long for an address. */
 export async function packGame(record: string): Promise<string | null> {
@@ -20,11 +22,11 @@ export async function packGame(record: string): Promise<string | null> {
 /** The record again, with checksums of its own; null for what is none of ours. */
 export async function unpackGame(hash: string): Promise<string | null> {
   const packed = hash.replace(/^#/, '');
-  if (!packed.startsWith(MARK)) return null;
+  if (!packed.startsWith(MARK) || packed.length > MARK.length + LONGEST) return null;
   try {
     const bytes = fromLetters(packed.slice(MARK.length));
     const text = new TextDecoder().decode(
-      await pipeThrough(bytes, new DecompressionStream('deflate-raw')),
+      await pipeThrough(bytes, new DecompressionStream('deflate-raw'), MOST_IN_ADDRESS),
     );
     return withChecksums(linesOf(text));
   } catch {
@@ -49,12 +51,27 @@ function withChecksums([first = '', ...lines]: readonly string[]): string | null
   );
 }
 
+export class UnpacksTooLarge extends Error {}
+
+/** Rejects with `UnpacksTooLarge` as soon as more comes out than that. */
 export async function pipeThrough(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const out = new Blob([bytes]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(out).arrayBuffer());
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    length += value.length;
+    if (length > most) {
+      void reader.cancel().catch(() => undefined);
+      throw new UnpacksTooLarge(`more than ${most} bytes`);
+    }
+    parts.push(value);
+  }
 }
 
 const CHUNK = 0x8000;
