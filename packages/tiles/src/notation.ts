@@ -164,9 +164,16 @@ export function describeFault(fault: NotationFault): string {
   return FAULTS[fault];
 }
 
+/** Of a longer text only what stands around the character is shown. */
+const SHOWN = 120;
+
 /** One line for a person, with a caret under the character. */
-export function describeNotationError(error: NotationError): string {
-  const char = error.text[error.at];
-  const place = char === undefined ? 'at the end' : `“${char}” at character ${error.at + 1}`;
-  return `${place}: ${FAULTS[error.code]}\n  ${error.text}\n  ${' '.repeat(error.at)}^`;
+export function describeNotationError({ code, at, text }: NotationError): string {
+  const char = text[at];
+  const place = char === undefined ? 'at the end' : `“${char}” at character ${at + 1}`;
+  const from = text.length <= SHOWN ? 0 : Math.max(0, at - SHOWN / 2);
+  const before = from === 0 ? '' : '…';
+  const after = text.length > from + SHOWN ? '…' : '';
+  const shown = `${before}${text.slice(from, from + SHOWN)}${after}`;
+  return `${place}: ${FAULTS[code]}\n  ${shown}\n  ${' '.repeat(before.length + at - from)}^`;
 }

@@ -28,12 +28,16 @@ export const refuse = (
 
 const LONGEST = { name: 120, line: 300, text: 2_000 } as const;
 
+/** In an archive anything may stand anywhere. */
+const noText = (field: string) => refuse('badValue', field, said`${field} must be text.`);
+
 /** A text that must be there. */
 export function needsText(
   field: string,
   value: string,
   size: keyof typeof LONGEST = 'line',
 ): ActRefusal | null {
+  if (typeof value !== 'string') return noText(field);
   if (value.trim() === '') return refuse('badValue', field, said`${field} may not be empty.`);
   return tooLong(field, value, size);
 }
@@ -43,6 +47,7 @@ export function tooLong(
   value: string,
   size: keyof typeof LONGEST = 'line',
 ): ActRefusal | null {
+  if (typeof value !== 'string') return noText(field);
   const most = LONGEST[size];
   if (value.length <= most) return null;
   return refuse(

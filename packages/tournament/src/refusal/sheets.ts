@@ -86,6 +86,8 @@ function formRefusal(state: EventState, table: TableState, form: SheetForm): Act
   const rules = state.settings.rules.values;
   const bad =
     needsTheFour(table, 'sheet.slots', form.slots) ??
+    needsFourNumbers('sheet.held', form.held) ??
+    needsFourNumbers('sheet.loans', form.loans) ??
     firstOf(form.held, (points, i) =>
       needsMultiple(`sheet.held[${i}]`, points, rules['score.roundTo'], WRITTEN_SCORE),
     ) ??
@@ -96,6 +98,12 @@ function formRefusal(state: EventState, table: TableState, form: SheetForm): Act
   if (!problem) return null;
   const message = sumMessage(problem, rules);
   return refuse('wrongSum', 'sheet.held', message, SHEET_SUM);
+}
+
+/** In an archive anything may stand anywhere. */
+function needsFourNumbers(field: string, values: unknown): ActRefusal | null {
+  const isFour = Array.isArray(values) && values.length === 4 && values.every(Number.isFinite);
+  return isFour ? null : refuse('badValue', field, said`${field} must be four numbers by wind.`);
 }
 
 function loanRefusal(points: number, wind: number, unit: number): ActRefusal | null {
