@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ROOT } from '../setup.mjs';
 
-const LOCKS = ['.', 'tools/mutate'];
+const LOCKS = ['.', 'tools/mutate', 'tools/fuzz'];
 
 export const LIST = JSON.parse(readFileSync(new URL('./advisories.json', import.meta.url), 'utf8'));
 
