@@ -53,6 +53,7 @@ export async function checkTypes() {
     checkProject('tsconfig.check.json', 'tests'),
     checkProject('spec/browser', 'browser'),
     checkProject('spec/frozen', 'frozen'),
+    checkProject('spec/fuzz', 'fuzz'),
     checkComponents(),
   ]);
   return !areRight.includes(false);

@@ -12,7 +12,10 @@ const NAMES = ['A', 'B', 'C', 'D'];
 const { steps } = playout(TENHOU, 31, { mostDeals: 1 });
 
 /** Takes the first that there is: the reader is tried here, not the choice. */
-const FIRST: Bot = { decide: (_, legal) => ({ action: legal[0]!, candidates: [] }) } as Bot;
+const FIRST: Bot = {
+  id: 'first',
+  decide: (_, legal) => ({ action: legal[0]!, candidates: [] }),
+};
 
 function heard(): MjaiEvent[] {
   const messages = new SeatMessages(0, { rulesetId: TENHOU.id, names: NAMES });

@@ -27,7 +27,7 @@ const refusedAs = (
 const rowOf = (columns: readonly string[], i: number) =>
   columns.map((column, at) => (at === 0 ? `id${i}` : column.endsWith('_at') ? 1_000 : null));
 
-const saved = [
+const saved: readonly object[] = [
   { backup: 1, created: '2026-01-01T00:00:00.000Z', engine: 'sqlite', schema: migrationNames },
   ...SAVED_TABLES.flatMap((table) => [
     { table, columns: COLUMNS[table] },
