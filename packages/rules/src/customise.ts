@@ -1,6 +1,6 @@
 // A club's own rulebook: a shipped one plus changes, checked, and kept whole under a hash of its values.
 
-import { fail, ok, quoted, type Result } from '@hanchan/tiles';
+import { fail, isNestedBeyond, ok, quoted, type Result } from '@hanchan/tiles';
 import { canonical } from './canonical.ts';
 import { conflictsInDraft } from './conflicts.ts';
 import { nearest } from './nearest.ts';
@@ -16,6 +16,7 @@ import {
 } from './ruleset.ts';
 import {
   changesToday,
+  DEEPEST_RULES,
   firstMeaning,
   hashOf,
   type RulesProblem,
@@ -144,6 +145,9 @@ export function parseCustomRuleset(
   json: unknown,
   findBase: (id: string) => Ruleset | undefined,
 ): Result<Ruleset, readonly Problem[]> {
+  if (isNestedBeyond(DEEPEST_RULES, json)) {
+    return fail([{ code: 'badValue', field: '', message: 'is nested too deeply' }]);
+  }
   if (!isObject(json)) {
     const message = 'a custom ruleset is an object with "base", "name" and "changes"';
     return fail([{ code: 'notAnObject', field: '', message }]);

@@ -1,7 +1,7 @@
 // Rule values as somebody wrote them down, in this version or an earlier one, and what they mean today. Every stored form
 // that holds rules (records, games, events, kept scores, practice tables, backups) is read here, and nowhere else.
 
-import { fail, ok, quoted, type Result } from '@hanchan/tiles';
+import { fail, isNestedBeyond, ok, quoted, type Result } from '@hanchan/tiles';
 import { canonical } from './canonical.ts';
 import { nearest } from './nearest.ts';
 import { isObject } from './options/structured.ts';
@@ -11,6 +11,9 @@ import { STEPS, type Stored } from './steps.ts';
 import { FIRST_VOCABULARY as FIRST, VOCABULARY } from './vocabulary.ts';
 
 export type { Stored } from './steps.ts';
+
+/** Deeper than the value of any option. */
+export const DEEPEST_RULES = 32;
 
 /** Under this name rules say in which vocabulary they were written. */
 const MARK = 'vocabulary';
@@ -40,6 +43,7 @@ export function readRules(json: unknown): Result<RuleValues, RulesProblem> {
   }
   const values = known.get(json);
   if (values !== undefined) return ok(values);
+  if (isNestedBeyond(DEEPEST_RULES, json)) return problem('badValue', '', 'is nested too deeply');
   const read = readWritten(json);
   if (read.ok) known.set(json, read.value).set(read.value, read.value);
   return read;
