@@ -21,6 +21,8 @@ export interface Document extends Sample {
 }
 
 const SAMPLES = 8;
+/** A list that is doubled again and again would be longer than any file. */
+const MOST_EDITS = 8;
 /** Stand in an edited document for what is too deep to be written, or would only be long in memory. */
 const DEEP = '\u0001deep';
 const LONG = '\u0001long';
@@ -120,7 +122,7 @@ const GONE = Symbol('gone');
 function edited(document: Document, bytes: Bytes): string {
   const values = [...document.lines];
   const texts: (string | null)[] = [...document.texts];
-  while (!bytes.isDone) {
+  for (let left = MOST_EDITS; left > 0 && !bytes.isDone; left--) {
     const site = document.sites[bytes.pair() % document.sites.length]!;
     const { line, path } = site;
     const way = WAYS[bytes.next() % WAYS.length]!;

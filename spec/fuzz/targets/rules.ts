@@ -102,7 +102,11 @@ export const yaml: Target = {
 function withHash([text = 'null']: readonly string[]): string {
   const json = parsed(text) as { parts?: object; hash?: string } | null;
   if (typeof json?.parts !== 'object' || json.hash === undefined) return text;
-  return JSON.stringify({ ...json, hash: sha256Hex(JSON.stringify(json.parts)) });
+  try {
+    return JSON.stringify({ ...json, hash: sha256Hex(JSON.stringify(json.parts)) });
+  } catch {
+    return text;
+  }
 }
 
 export const pack: Target = {
