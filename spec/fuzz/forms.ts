@@ -29,7 +29,7 @@ const DEEPEST = 64;
 export function fromSchema<T>(schema: Schema<T>, json: unknown): Result<T, NonNullable<Refused>> {
   if (isNestedBeyond(DEEPEST, json)) return fail({ field: '', message: 'nested too deeply' });
   const length = falseLengthIn(json);
-  if (length !== null) return fail({ field: length, message: 'is no field of the form' });
+  if (length !== null) return fail({ field: length, message: 'is not a field of the form' });
   const unseemly = unseemlyField(json);
   if (unseemly !== null) return fail({ field: unseemly.field, message: unseemly.holds });
   const read = schema.safeParse(json);

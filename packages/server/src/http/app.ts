@@ -101,7 +101,11 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
     }
     const length = falseLengthIn(body);
     if (length !== null) {
-      throw new Refused({ code: 'badMessage', field: length, message: 'is no field of the form' });
+      throw new Refused({
+        code: 'badMessage',
+        field: length,
+        message: 'is not a field of the form',
+      });
     }
     if (routeOptions.config.takesOldTexts) return;
     const unseemly = unseemlyField(body);

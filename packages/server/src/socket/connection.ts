@@ -185,7 +185,7 @@ export function readMessage(text: string): ClientMessage | (Refusal & { id: stri
   }
   const length = falseLengthIn(value);
   if (length !== null) {
-    return { ...refusal('badMessage', `${length}: is no field of a message`, length), id: null };
+    return { ...refusal('badMessage', `${length}: is not a field of a message`, length), id: null };
   }
   const parsed = clientMessageSchema.safeParse(value);
   if (parsed.success) return parsed.data;
