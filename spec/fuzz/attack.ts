@@ -48,8 +48,9 @@ export async function attack(victim: string, inputs: number, seed: number): Prom
   let requests = 0;
   let warm: Condition | null = null;
   while (messages + requests < inputs && faults.length === 0) {
-    messages += await crowd.shout();
-    requests += await crowd.ask(BATCH / MESSAGES_PER_REQUEST);
+    const sent = await crowd.shout();
+    messages += sent;
+    requests += await crowd.ask(sent / MESSAGES_PER_REQUEST);
     if (warm === null && messages + requests >= inputs * WARM) warm = await conditionOf(child);
   }
   const last = faults.length === 0 ? await conditionOf(child) : { bytes: 0, busiestMs: 0 };
@@ -133,8 +134,11 @@ class Crowd {
     const texts = Array.from({ length: BATCH }, () => this.#message());
     this.#old = [...this.#old, ...texts.filter((one) => typeof one === 'string')].slice(-200);
     const answered = new Promise<void>((resolve) => {
-      socket.once('close', () => resolve());
-      socket.once('pong', () => resolve());
+      const done = () => {
+        socket.off('close', done).off('pong', done);
+        resolve();
+      };
+      socket.on('close', done).on('pong', done);
     });
     for (const text of texts) if (socket.readyState === WebSocket.OPEN) socket.send(text);
     if (socket.readyState === WebSocket.OPEN) socket.ping();
