@@ -4,7 +4,6 @@
 import type { RuleValues } from '@hanchan/rules';
 import {
   type BySeat,
-  compareTiles,
   INDICATOR_POSITIONS,
   isOpen,
   type Kind,
@@ -104,7 +103,7 @@ function imagineDeal(view: SeatView, deal: DealView, viewer: Seat): Deal {
   };
 }
 
-/** The tiles of the set that the viewer does not see. */
+/** The tiles of the set that the viewer does not see, in the order of the rack. */
 function unseenTiles({ seats, own, indicators }: DealView, rules: RuleValues): Tile[] {
   const seen = [
     ...own!.hand,
@@ -135,7 +134,7 @@ function imagineSeat(
 ): SeatState {
   const { handSize, hasDrawn, melds, discards, riichi, ippatsu, isDead } = seats[seat];
   const isViewer = seat === viewer;
-  const hand = isViewer ? own!.hand : unseen.splice(-handSize, handSize).sort(compareTiles);
+  const hand = isViewer ? own!.hand : unseen.splice(-handSize, handSize);
   // After a call, until the discard, the hand stands with a tile too many and waits for none.
   const isWhole = handSize + melds.length * 3 === 13;
   const drawn = isViewer ? own!.drawn : hasDrawn ? (unseen.pop() ?? null) : null;
@@ -181,7 +180,7 @@ function wallOf(
 
 /** All melds but a kan that can still be robbed. */
 function standingMelds({ seats, phase }: DealView): { seat: Seat; meld: Meld }[] {
-  const offer = phase.type === 'claims' && phase.offer.by !== 'discard' ? phase.offer : null;
+  const offer = phase.type === 'claims' ? phase.offer : null;
   return SEATS.flatMap((seat) =>
     seats[seat].melds.flatMap((meld) => {
       const isOffered =
@@ -199,18 +198,16 @@ export function barredNow(
   { seats, turn, lastDraw, phase }: DealView,
   rules: RuleValues,
 ): readonly Kind[] {
-  const meld = seats[turn].melds.at(-1);
-  if (lastDraw !== 'call' || phase.type !== 'turn' || meld === undefined) return [];
-  if (meld.type !== 'chi' && meld.type !== 'pon') return [];
+  if (lastDraw !== 'call' || phase.type !== 'turn') return [];
+  const meld = seats[turn].melds.at(-1)!;
   const own = without(meld.tiles, meld.called!)!;
-  return barredAfter(rules, meld.type, kindOf(meld.called!), own.map(kindOf));
+  return barredAfter(rules, meld.type as 'chi' | 'pon', kindOf(meld.called!), own.map(kindOf));
 }
 
 function pendingRiichi({ phase, seats }: DealView): Seat | null {
   if (phase.type !== 'claims' || phase.offer.by !== 'discard') return null;
   const { from } = phase.offer;
-  const { discards, riichi } = seats[from];
-  return riichi === 'none' && discards.at(-1)!.isRiichi ? from : null;
+  return seats[from].discards.at(-1)!.isRiichi ? from : null;
 }
 
 function phaseOf({ phase, isAsked, seats }: DealView, viewer: Seat): DealPhase {
