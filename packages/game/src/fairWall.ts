@@ -1,11 +1,13 @@
 // Walls that can be checked: a secret is committed to before play, players add their own words, and once the
-// secret is revealed anyone can rebuild every wall. Scheme `w1`; docs/fair-walls.md describes it for other
-// languages, with vectors.
+// secret is revealed anyone can rebuild every wall. Scheme `w1`, and `w2` where a beacon adds to it; docs/fair-walls.md
+// describes them for other languages, with vectors.
 
 import { sha256Hex } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat, type Tile, tileSet } from '@hanchan/tiles';
+import type { BeaconDraw } from './beacon.ts';
 
 const SCHEME = 'hanchan-w1';
+const BEACON_SCHEME = 'hanchan-w2';
 
 /** What is shown before the first deal; it binds the server to its secret. */
 export function commitmentOf(secret: string): string {
@@ -16,6 +18,16 @@ export function commitmentOf(secret: string): string {
 export function matchSeed(secret: string, words: BySeat<string>): string {
   const added = words.map((word) => sha256Hex(word)).join(':');
   return sha256Hex(`${SCHEME}:match:${secret}:${added}`);
+}
+
+/** What binds somebody to a word before it is told. */
+export function pledgeOf(word: string): string {
+  return sha256Hex(`${SCHEME}:pledge:${word}`);
+}
+
+/** The seed once a value of a beacon has gone into it; one that did not come leaves it as it was. */
+export function seedWithBeacon(seed: string, { round, value }: BeaconDraw): string {
+  return value === null ? seed : sha256Hex(`${BEACON_SCHEME}:beacon:${seed}:${round}:${value}`);
 }
 
 /** The wall of a deal, counted from the break. Deals are numbered from 1. */

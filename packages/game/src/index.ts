@@ -1,4 +1,5 @@
 export * from './action.ts';
+export * from './beacon.ts';
 export { makeMeld } from './calls.ts';
 export type { Outcome, Sequel, Standing } from './conclusion.ts';
 export { depositsAtEnd, isLastDeal, leader, sequelOf } from './conclusion.ts';

@@ -17,6 +17,8 @@ import { PACES } from './pace.ts';
 import { REFUSAL_CODES, type Refusal } from './refusals.ts';
 import {
   BOT_LEVELS,
+  FAIR_STAGES,
+  type Fairness,
   type FinalResult,
   type PlayerName,
   rulesSchema,
@@ -26,6 +28,7 @@ import {
   type TableSummary,
   timeControlSchema,
   VISIBILITIES,
+  WALL_SOURCES,
 } from './tables.ts';
 
 const bySeat = <T extends z.ZodType>(each: T) => z.tuple([each, each, each, each]).readonly();
@@ -52,6 +55,7 @@ const settingsAnswer = z.object({
   openHands: z.boolean(),
   chat: z.enum(CHAT_MODES),
   pace: z.enum(PACES),
+  walls: z.enum(WALL_SOURCES),
 }) satisfies z.ZodType<TableSettings>;
 
 const placeAnswer = z.discriminatedUnion('type', [
@@ -85,15 +89,41 @@ const tableSummaryAnswer = z.object({
 
 export const tablesAnswer = z.object({ tables: listOf(tableSummaryAnswer) });
 
+const beaconChain = z.object({
+  source: z.string(),
+  scheme: z.string(),
+  key: z.string(),
+  genesis: z.number(),
+  period: z.number(),
+});
+
+const beaconDraw = z.object({
+  round: z.number(),
+  value: z.string().nullable(),
+  signature: z.string().nullable(),
+});
+
+const fairAnswer = z.object({
+  scheme: z.enum(['w1', 'w2']),
+  commitment: z.string(),
+  words: bySeat(z.string()),
+  pledges: bySeat(z.string().nullable()),
+  stage: z.enum(FAIR_STAGES),
+  beacon: z
+    .object({
+      chain: beaconChain,
+      rounds: listOf(
+        z.object({ deal: z.number(), round: z.number(), draw: beaconDraw.nullable() }),
+      ),
+    })
+    .nullable(),
+  secret: z.string().nullable(),
+}) satisfies z.ZodType<Fairness>;
+
 export const tableAnswer = tableSummaryAnswer.extend({
   host: z.string(),
   rulesHash: z.string(),
-  fair: z.object({
-    scheme: z.literal('w1'),
-    commitment: z.string(),
-    words: bySeat(z.string()),
-    secret: z.string().nullable(),
-  }),
+  fair: fairAnswer,
   watchers: z.number(),
   startedAt: z.number().nullable(),
   result: resultAnswer.nullable(),
@@ -118,6 +148,7 @@ export const sessionAnswer = z.object({
   claimedEmail: z.string().nullable(),
   canMail: z.boolean(),
   botLevels: listOf(z.enum(BOT_LEVELS)),
+  beacon: z.string().nullable(),
   tables: listOf(z.string()),
   rulebooks: listOf(rulebookInfo),
 }) satisfies z.ZodType<SessionAnswer>;

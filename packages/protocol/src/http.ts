@@ -58,10 +58,27 @@ export const eraseSchema = z.strictObject({
   password: z.string().max(200).optional(),
 });
 
-/** POST /api/tables/:table/join */
-export const joinSchema = z.strictObject({ password: z.string().max(100).optional() });
-/** POST /api/tables/:table/words: own words for the walls, while the table waits. */
-export const wordsSchema = z.strictObject({ words: z.string().max(200) });
+/** What binds somebody to a word for the walls that is told later. */
+export const pledgeField = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits');
+/** POST /api/tables/:table/join. The pledge comes along, because the fourth who sits down may begin the match. */
+export const joinSchema = z.strictObject({
+  password: z.string().max(100).optional(),
+  pledge: pledgeField.optional(),
+});
+/** POST /api/tables/:table/pledge: promises a word for the walls, in place of the one that was promised or added before. */
+export const pledgeSchema = z.strictObject({ pledge: pledgeField });
+/** Longest word for the walls. */
+export const WORDS_LENGTH = 200;
+/**
+ * POST /api/tables/:table/words: own words for the walls, while the table waits; once nobody comes or goes any more, the
+ * word that was promised.
+ */
+export const wordsSchema = z.strictObject({
+  words: z
+    .string()
+    .max(WORDS_LENGTH)
+    .regex(/^\P{Cs}*$/u, 'may hold no halves of characters'),
+});
 /** PUT /api/tables/:table/places/:place: the host seats a bot, or frees the place. */
 export const placeSchema = z.strictObject({ bot: z.enum(BOT_LEVELS).nullable() });
 /** PUT /api/tables/:table/pace: the host, or whoever plays alone with bots, also while the match runs. */
@@ -85,6 +102,8 @@ export interface SessionAnswer {
   readonly canMail: boolean;
   /** The bots that this server has. */
   readonly botLevels: readonly BotLevel[];
+  /** Where this server asks for a beacon for walls; null: it has none. */
+  readonly beacon: string | null;
   /** Tables where this player has a seat and the match is not over. */
   readonly tables: readonly string[];
   /** Those that were installed here, beside the ones that every page has. */

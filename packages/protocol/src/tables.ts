@@ -1,7 +1,7 @@
 // A table as the lobby and its players see it: what was agreed, who sits where, how far it is. The schemas read
 // what comes from outside; the types are what goes out.
 
-import { ASSISTANCE, CLAIM_ORDERS } from '@hanchan/game';
+import { ASSISTANCE, type BeaconChain, type BeaconDraw, CLAIM_ORDERS } from '@hanchan/game';
 import type { BySeat, Seat } from '@hanchan/tiles';
 import { z } from 'zod';
 import { CHAT_MODES } from './chat.ts';
@@ -25,6 +25,10 @@ export const rulesSchema = z.union([
   }),
 ]);
 export type RulesChoice = z.infer<typeof rulesSchema>;
+
+/** What the walls are made from beside the server's secret: words, and a beacon once or before each deal. */
+export const WALL_SOURCES = ['words', 'beacon', 'beaconEachDeal'] as const;
+export type WallSource = (typeof WALL_SOURCES)[number];
 
 const SECOND = 1_000;
 
@@ -74,6 +78,8 @@ export const tableSettingsSchema = z.strictObject({
   chat: z.enum(CHAT_MODES).default('all'),
   /** How fast bots play and tiles are passed on; `atOnce` only for one player with three bots. */
   pace: z.enum(PACES).default('normal'),
+  /** A beacon only where the server has one. */
+  walls: z.enum(WALL_SOURCES).default('words'),
 });
 /** What the host sends; what is left out has its default. */
 export type TableRequest = z.input<typeof tableSettingsSchema>;
@@ -122,12 +128,32 @@ export interface TableSummary {
 
 /** How fair walls are shown: docs/fair-walls.md has the scheme. */
 export interface Fairness {
-  readonly scheme: 'w1';
+  /** `w2` where a beacon adds to it. */
+  readonly scheme: 'w1' | 'w2';
   readonly commitment: string;
   /** What each place added, in the order of sitting down, also once seats are drawn. */
   readonly words: BySeat<string>;
+  /** What binds a place to a word that is told later; null where the word was told at once, or none was given. */
+  readonly pledges: BySeat<string | null>;
+  /** `open`: words may be promised and added. `telling`: nobody comes or goes, and promised words are told. `fixed`: nothing changes any more. */
+  readonly stage: FairStage;
+  /** Null where the table asked for none. */
+  readonly beacon: FairBeaconInfo | null;
   /** Told when the match is over. */
   readonly secret: string | null;
+}
+
+export const FAIR_STAGES = ['open', 'telling', 'fixed'] as const;
+export type FairStage = (typeof FAIR_STAGES)[number];
+
+export interface FairBeaconInfo {
+  readonly chain: BeaconChain;
+  /** The rounds that were named, by deal; `draw` is null until the value has come. Those without a seat are told when the match is over. */
+  readonly rounds: readonly {
+    readonly deal: number;
+    readonly round: number;
+    readonly draw: BeaconDraw | null;
+  }[];
 }
 
 /** Everything in twelfths of a point, except places and scores. */

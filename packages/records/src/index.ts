@@ -18,10 +18,18 @@ export { rulesetOfLog, startOf as startOfDeal } from './mjai/start.ts';
 export { formatMjaiTile, parseMjaiTile } from './mjai/tile.ts';
 export { type MjaiHeader, startGame, writeMjai } from './mjai/write.ts';
 export * from './move.ts';
-export { type FairReport, type FairSettings, seedOfRecord, verifyWalls } from './record/fair.ts';
+export {
+  type FairReport,
+  type SignatureClaim,
+  seedOfRecord,
+  verifyWalls,
+} from './record/fair.ts';
+export { type FairNote, NOTE_FAULTS, type NoteFault, noteProblem } from './record/fairNote.ts';
+export { BEACON_TIMES, type FairBeacon, type FairSettings } from './record/fairSettings.ts';
 export * from './record/form.ts';
 export { linesOf, type ReadRecord, readRecord } from './record/read.ts';
 export * from './record/replay.ts';
+export { type Curve, forgedRound } from './record/signatures.ts';
 export * from './record/times.ts';
 export { headerOf, RecordWriter, writeRecord } from './record/write.ts';
 export type { Tenhou6Game, Tenhou6Problem } from './tenhou6/form.ts';

@@ -1,4 +1,4 @@
-// SHA-256 of a text, so that the engine can name a set of values without the platform's crypto.
+// SHA-256 of a text or of bytes, so that the engine can name a set of values without the platform's crypto.
 
 const INITIAL = [
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
@@ -18,7 +18,11 @@ function roundConstants(): Uint32Array {
 }
 
 export function sha256Hex(text: string): string {
-  const message = padded(utf8(text));
+  return sha256OfBytes(utf8(text));
+}
+
+export function sha256OfBytes(bytes: ArrayLike<number>): string {
+  const message = padded(bytes);
   const state = Uint32Array.from(INITIAL);
   const schedule = new Uint32Array(64);
   const view = new DataView(message.buffer);
@@ -58,7 +62,7 @@ function mixBlock(state: Uint32Array, w: Uint32Array): void {
   for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) state[i] = state[i]! + word;
 }
 
-function padded(bytes: number[]): Uint8Array {
+function padded(bytes: ArrayLike<number>): Uint8Array {
   const length = Math.ceil((bytes.length + 9) / 64) * 64;
   const message = new Uint8Array(length);
   message.set(bytes);

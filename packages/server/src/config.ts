@@ -62,6 +62,8 @@ export interface ServerConfig {
   readonly weightsFile: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where values of a beacon for walls are asked for; null: tables have none. */
+  readonly beaconUrl: string | null;
   readonly logLevel: string;
   /** Names we answer to, beside that in `publicUrl`. */
   readonly hostNames: readonly string[];
@@ -113,6 +115,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   weightsFile: null,
   smtpUrl: null,
   mailFrom: 'Hanchan <hanchan@localhost>',
+  beaconUrl: null,
   logLevel: 'info',
   hostNames: [],
   trustProxy: 0,
@@ -148,6 +151,7 @@ export function configFrom(env: Environment): ServerConfig {
     weightsFile: env['BOT_WEIGHTS'] || null,
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env['MAIL_FROM'] || d.mailFrom,
+    beaconUrl: urlOf(env, 'BEACON_URL', ['http:', 'https:']),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, d.logLevel),
     hostNames: listOf(env, 'HOST_NAMES').map((name) => ownName(name)),
     trustProxy: proxiesOf(env),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { randomFrom } from '@hanchan/bots';
 import { openStorage, type Storage } from '@hanchan/storage';
 import type { Logger } from 'pino';
+import { createBeaconSource } from './beacon/beaconSource.ts';
 import { loadBots } from './bots.ts';
 import { ClockJumps } from './clockJumps.ts';
 import type { ServerConfig } from './config.ts';
@@ -119,12 +120,18 @@ export async function assemble(storage: Storage, config: ServerConfig): Promise<
   // Before any table: what was played by them is read with them.
   await books.refresh();
   const metrics = createMetrics({ tables: () => rooms.size, connections: () => gate.size });
+  const beacon = createBeaconSource({
+    url: config.beaconUrl,
+    time,
+    onTrouble: (message) => logger.warn(message),
+  });
   const games = createGames({
     storage,
     time,
     pace: config.pace,
     random: randomFrom(randomBytes(4).readUInt32LE()),
     bot: bots.get,
+    beacon,
     onBotError: (error) => logger.error({ err: error }, 'a bot failed'),
     onStored: ({ type }, ms) => {
       metrics.stored.inc({ type });
@@ -136,6 +143,8 @@ export async function assemble(storage: Storage, config: ServerConfig): Promise<
     games,
     time,
     startMs: config.pace.startMs,
+    tellMs: config.pace.tellMs,
+    beacon,
     newSecret: config.newSecret,
     randomBytes,
     hashPassword,
@@ -172,6 +181,7 @@ export async function assemble(storage: Storage, config: ServerConfig): Promise<
     books,
     streams: new OpenStreams(config.limits),
     botLevels: bots.levels,
+    beacon: beacon.address,
     endSession: (token) => gate.endSession(token),
     endOtherSessions: (person, token) => gate.endOtherSessions(person, token),
     endSessionNamed: (person, id) => gate.endSessionNamed(person, id),

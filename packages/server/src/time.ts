@@ -76,6 +76,8 @@ export function evenTime(time: Time, last: number): Time {
 export interface Pace extends Timings {
   /** A full table begins by itself after this long, so that everybody's words for the walls have come in. */
   readonly startMs: number;
+  /** How long a table that begins waits for the words that were promised. */
+  readonly tellMs: number;
   /** On top of the first move of a deal, while the tiles are dealt. */
   readonly dealMs: number;
   /** How long the result of a deal stays, for those who do not say that they are ready. */
@@ -90,6 +92,7 @@ export interface Pace extends Timings {
 
 export const NORMAL_PACE: Pace = {
   startMs: 5_000,
+  tellMs: 10_000,
   ...USUAL_TIMINGS,
   dealMs: 3_000,
   resultMs: 20_000,

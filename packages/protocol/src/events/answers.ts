@@ -3,6 +3,7 @@
 import type { Actor, Entry } from '@hanchan/tournament';
 import { ROLES } from '@hanchan/tournament';
 import { z } from 'zod';
+import { pledgeField } from '../http.ts';
 import { TABLE_STATES } from '../tables.ts';
 
 const actor = z.object({
@@ -105,3 +106,5 @@ export const onlineTable = z.object({
 export type OnlineTable = z.infer<typeof onlineTable>;
 export const onlineAnswer = z.object({ tables: z.array(onlineTable) });
 export const onlineRequestSchema = z.strictObject({ round: z.number().int().min(1).max(500) });
+/** Where the fourth sits down the match begins, so that a word for the walls has to be promised with it. */
+export const onlineSitSchema = onlineRequestSchema.extend({ pledge: pledgeField.optional() });

@@ -17,7 +17,7 @@ import {
   tableOf,
 } from '@hanchan/tournament';
 import type { Room } from '../lobby/room.ts';
-import type { EventPlace } from '../lobby/roomData.ts';
+import { type EventPlace, slotsBySeat } from '../lobby/roomData.ts';
 import type { Rooms } from '../lobby/rooms.ts';
 import type { Games } from '../match/games.ts';
 import { replay } from '../match/ledger.ts';
@@ -80,7 +80,7 @@ export class OnlineTables {
   async sit(
     event: LiveEvent,
     actor: Actor,
-    round: number,
+    { round, pledge }: { readonly round: number; readonly pledge?: string | undefined },
     player: PlayerName,
   ): Promise<Result<OnlineTable, Refusal>> {
     const { person } = actor;
@@ -95,7 +95,7 @@ export class OnlineTables {
     }
     const slot = seatOf(event.state, table, person!)!;
     const name = event.state.people.get(person!)?.person.name ?? player.name;
-    const done = await room.joinFor(slot, { ...player, name });
+    const done = await room.joinFor(slot, { ...player, name }, pledge);
     return done.ok ? ok(shown(room, table)) : done;
   }
 
@@ -142,7 +142,7 @@ export class OnlineTables {
     if (!isEntered && (table.sheet !== null || table.stage === 'void')) return;
     const { match, isAbandoned } = replay(await this.#setup.games.read(game));
     if (isAbandoned) return;
-    const slots = room.slotsBySeat();
+    const slots = slotsBySeat(room.data);
     const { round, number } = table;
     const at = { round, table: number, version: table.version };
     const enter: Act = { type: 'enter', at, sheet: finalSheet(match, slots), source: 'online' };

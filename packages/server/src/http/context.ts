@@ -40,6 +40,8 @@ export interface Context {
   readonly books: Books;
   readonly streams: OpenStreams;
   readonly botLevels: readonly BotLevel[];
+  /** Where a beacon for walls is asked for; null: nowhere. */
+  readonly beacon: string | null;
   /** Ends the connections of a session that is over. */
   readonly endSession: (token: string) => void;
   /** Ends all of a person's connections, or all but those of this session. */

@@ -1,6 +1,6 @@
 // Tables of an event that are played on this server.
 
-import { onlineAnswer, onlineRequestSchema, onlineTable } from '@hanchan/protocol';
+import { onlineAnswer, onlineRequestSchema, onlineSitSchema, onlineTable } from '@hanchan/protocol';
 import { nameOf } from '../people/identity.ts';
 import { type App, answering, type Context, Refused, signedIn } from './context.ts';
 import { type EventDoor, eventParams as params } from './eventDoor.ts';
@@ -53,7 +53,7 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
         tags,
         summary: 'Take your seat at your table (a player who is also signed in here)',
         params,
-        body: onlineRequestSchema,
+        body: onlineSitSchema,
         response: answering(onlineTable),
       },
     },
@@ -61,7 +61,7 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
       const event = await door.eventOf(request.params.event);
       const actor = door.admit(['player'], event, request);
       const { person } = await signedIn(context, request);
-      const sat = await online.sit(event, actor, request.body.round, nameOf(person));
+      const sat = await online.sit(event, actor, request.body, nameOf(person));
       if (!sat.ok) throw new Refused(sat.error);
       return sat.value;
     },

@@ -44,6 +44,7 @@ export function addSessionRoutes(app: App, context: Context): void {
       claimedEmail: person?.account?.claimedEmail ?? null,
       canMail: identity.canMail,
       botLevels: context.botLevels,
+      beacon: context.beacon,
       tables: person === null ? [] : await openTables(context, person.id),
       rulebooks: context.books.list(),
     };

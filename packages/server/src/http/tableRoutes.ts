@@ -5,6 +5,7 @@ import {
   type PlayerName,
   paceSchema,
   placeSchema,
+  pledgeSchema,
   type Refusal,
   refusalAnswer,
   rulesetAnswer,
@@ -107,10 +108,10 @@ export function addTableRoutes(app: App, context: Context): void {
     async (request) => {
       const { person } = await signedIn(context, request);
       const room = await roomOf(request.params.table);
-      const { password } = request.body;
+      const { password, pledge } = request.body;
       const address = neighbourhood(request.ip);
       await admit(context, room, nameOf(person), { password, address });
-      return informed(room, person.id, await room.join(nameOf(person)));
+      return informed(room, person.id, await room.join(nameOf(person), pledge));
     },
   );
 
@@ -127,12 +128,30 @@ export function addTableRoutes(app: App, context: Context): void {
   );
 
   app.post(
+    '/api/tables/:table/pledge',
+    {
+      schema: {
+        tags,
+        response,
+        summary: 'Promise a word for the walls by its hash; it is told once nobody comes or goes',
+        params,
+        body: pledgeSchema,
+      },
+    },
+    async (request) => {
+      const { person } = await signedIn(context, request);
+      const room = await roomOf(request.params.table);
+      return informed(room, person.id, await room.setPledge(person.id, request.body.pledge));
+    },
+  );
+
+  app.post(
     '/api/tables/:table/words',
     {
       schema: {
         tags,
         response,
-        summary: 'Add words of your own to the walls',
+        summary: 'Add words of your own to the walls, or tell the word that was promised',
         params,
         body: wordsSchema,
       },

@@ -1,6 +1,7 @@
 // The four places while a table waits: who may take, give up or fill one. Each changes the data of the room, or says
 // why not and leaves it alone.
 
+import { pledgeOf } from '@hanchan/game';
 import {
   type BotLevel,
   type PlayerName,
@@ -12,23 +13,42 @@ import { fail, ok, type Result, type Seat } from '@hanchan/tiles';
 import { seatOf } from '../match/entries.ts';
 import { refusal } from '../match/refusing.ts';
 import { botHolder, type RoomData } from './roomData.ts';
+import { stageOf } from './wallMaking.ts';
 
 export type Answer = Result<null, Refusal>;
 
 export const NO_PLACE = refusal('notSeated', 'you have no seat at this table');
 const BEGUN = refusal('wrongState', 'the match has begun');
+const BEGINS = refusal('wrongState', 'the walls are being made: the match begins in a moment');
+
+/** Why nobody may come or go; null while they may. */
+const closedRefusal = ({ state, closing }: RoomData): Refusal | null => {
+  if (state !== 'waiting') return BEGUN;
+  return closing === null ? null : BEGINS;
+};
 
 export const placeOf = (data: RoomData, player: string): Seat | null => seatOf(data.places, player);
 
-export function takePlace(data: RoomData, { id, name, isGuest }: PlayerName): Answer {
-  const { places, state } = data;
-  if (placeOf(data, id) !== null) return ok(null);
-  if (state !== 'waiting') return fail(BEGUN);
+/** Who sits already and comes again may be too late for another word. */
+const seated = (data: RoomData, player: string, pledge: string | undefined): Answer => {
+  if (pledge !== undefined && stageOf(data) === 'open') promiseWord(data, player, pledge);
+  return ok(null);
+};
+
+export function takePlace(
+  data: RoomData,
+  { id, name, isGuest }: PlayerName,
+  pledge?: string,
+): Answer {
+  const { places } = data;
+  if (placeOf(data, id) !== null) return seated(data, id, pledge);
+  const refused = closedRefusal(data);
+  if (refused !== null) return fail(refused);
   if (data.event !== undefined) return fail(OF_AN_EVENT);
   const free = places.indexOf(null);
   if (free < 0) return fail(refusal('tableFull', 'all four seats are taken'));
   places[free] = { type: 'player', player: id, name, isGuest };
-  return ok(null);
+  return seated(data, id, pledge);
 }
 
 const OF_AN_EVENT = refusal(
@@ -37,11 +57,16 @@ const OF_AN_EVENT = refusal(
 );
 
 /** At an event's table everyone has their own place. */
-export function takeOwnPlace(data: RoomData, slot: number, player: PlayerName): Answer {
+export function takeOwnPlace(
+  data: RoomData,
+  { slot, pledge }: { readonly slot: number; readonly pledge?: string | undefined },
+  player: PlayerName,
+): Answer {
   const at = data.event?.slots.indexOf(slot) ?? -1;
   if (at < 0) return fail(NO_PLACE);
-  if (placeOf(data, player.id) !== null) return ok(null);
-  if (data.state !== 'waiting') return fail(BEGUN);
+  if (placeOf(data, player.id) !== null) return seated(data, player.id, pledge);
+  const refused = closedRefusal(data);
+  if (refused !== null) return fail(refused);
   if (data.places[at] !== null) {
     const message =
       'you are already seated here on another device: play there, or leave there first';
@@ -49,15 +74,23 @@ export function takeOwnPlace(data: RoomData, slot: number, player: PlayerName): 
   }
   const { id, name, isGuest } = player;
   data.places[at] = { type: 'player', player: id, name, isGuest };
+  return seated(data, id, pledge);
+}
+
+export function leavePlace(data: RoomData, at: Seat): Answer {
+  const refused = closedRefusal(data);
+  if (refused !== null) return fail(refused);
+  freePlace(data, at);
   return ok(null);
 }
 
 /** A host who goes passes the table on to whoever sat down next. */
-export function freePlace(data: RoomData, at: Seat): void {
-  const { places, words } = data;
+function freePlace(data: RoomData, at: Seat): void {
+  const { places, words, pledges } = data;
   const gone = places[at];
   places[at] = null;
   words[at] = '';
+  pledges[at] = null;
   if (gone?.type !== 'player' || gone.player !== data.host) return;
   const next = places.find((place) => place?.type === 'player');
   if (next?.type === 'player') data.host = next.player;
@@ -66,10 +99,26 @@ export function freePlace(data: RoomData, at: Seat): void {
 export function addWords(data: RoomData, player: string, words: string): Answer {
   const at = placeOf(data, player);
   if (at === null) return fail(NO_PLACE);
-  if (data.state !== 'waiting') {
+  if (stageOf(data) === 'fixed') {
     return fail(refusal('wrongState', 'words can only be added before the match'));
   }
+  if (stageOf(data) === 'telling' && pledgeOf(words) !== data.pledges[at]) {
+    return fail(refusal('notOffered', 'this is not the word that was promised', 'words'));
+  }
+  if (stageOf(data) === 'open') data.pledges[at] = null;
   data.words[at] = words;
+  return ok(null);
+}
+
+/** Binds the player to a word that is told once nobody comes or goes any more. */
+export function promiseWord(data: RoomData, player: string, pledge: string): Answer {
+  const at = placeOf(data, player);
+  if (at === null) return fail(NO_PLACE);
+  if (stageOf(data) !== 'open') {
+    return fail(refusal('wrongState', 'a word can only be promised before the walls are made'));
+  }
+  data.pledges[at] = pledge;
+  data.words[at] = '';
   return ok(null);
 }
 
@@ -120,7 +169,7 @@ export function startRefusal(data: RoomData, player: string): Refusal | null {
   return refusal('wrongState', `free seats: ${open}; add bots, or wait`);
 }
 
-function hostRefusal({ host, state }: RoomData, player: string): Refusal | null {
-  if (host !== player) return refusal('notHost', 'only the host can do this');
-  return state === 'waiting' ? null : BEGUN;
+function hostRefusal(data: RoomData, player: string): Refusal | null {
+  if (data.host !== player) return refusal('notHost', 'only the host can do this');
+  return closedRefusal(data);
 }

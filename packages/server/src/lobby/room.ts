@@ -1,5 +1,4 @@
 // A table from the first player who sits down to the rematch: who has which place, when the match begins, who listens.
-// Changes are made one at a time, and stored before anyone is told.
 
 import { resultOf } from '@hanchan/game';
 import type {
@@ -13,10 +12,11 @@ import type {
 } from '@hanchan/protocol';
 import { paceFor } from '@hanchan/protocol';
 import { hashOf, type Ruleset } from '@hanchan/rules';
-import { type BySeat, fail, ok, SEATS, type Seat } from '@hanchan/tiles';
+import { fail, ok, type Seat } from '@hanchan/tiles';
 import { type Listener, say } from '../match/audience.ts';
 import type { GameHandle } from '../match/games.ts';
 import { refusal } from '../match/refusing.ts';
+import { Changes } from './changes.ts';
 import { Chat } from './chat.ts';
 import { type Hearer, Hearers } from './hearers.ts';
 import {
@@ -24,17 +24,19 @@ import {
   addWords,
   choosePace,
   fillPlace,
-  freePlace,
   isAlone,
+  leavePlace,
   NO_PLACE,
   placeOf,
+  promiseWord,
   startRefusal,
   takeOwnPlace,
   takePlace,
 } from './places.ts';
-import { drawnSeats, newId, openingOf, type RoomData } from './roomData.ts';
+import { firstRound, newId, openingOf, type RoomData } from './roomData.ts';
 import { closedInfo, infoOf, type RoomFacts, summaryOf } from './roomInfo.ts';
 import type { RoomSetup } from './roomSetup.ts';
+import { WallMaking } from './wallMaking.ts';
 
 export class Room {
   readonly id: string;
@@ -43,8 +45,9 @@ export class Room {
   readonly #data: RoomData;
   readonly #hearers = new Hearers();
   readonly #rulesHash: string;
+  readonly #changes: Changes;
+  readonly #walls: WallMaking;
   #game: GameHandle | null = null;
-  #tail: Promise<unknown> = Promise.resolve();
   #cancelStart = () => {};
   #cancelShowing = () => {};
   #pendingNews = false;
@@ -54,6 +57,9 @@ export class Room {
     this.id = setup.id;
     this.#data = setup.data;
     this.#rulesHash = hashOf(setup.ruleset.values);
+    this.#changes = new Changes({ ...setup, spread: () => this.#spread() });
+    const goOn = () => this.#byItself(() => this.#goOn());
+    this.#walls = new WallMaking({ ...setup, goOn });
   }
 
   get ruleset(): Ruleset {
@@ -71,7 +77,8 @@ export class Room {
 
   /** Takes up the match that storage has. */
   resume(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#changes.inTurn(async () => {
+      if (this.#data.closing !== null) this.#byItself(() => this.#goOn());
       if (this.#data.state !== 'playing') return;
       await this.#openGame();
       // It ended just before the server did.
@@ -79,65 +86,64 @@ export class Room {
     });
   }
 
-  join(player: PlayerName): Promise<Answer> {
-    return this.#change(() => {
-      const done = takePlace(this.#data, player);
+  join(player: PlayerName, pledge?: string): Promise<Answer> {
+    return this.#changes.make(() => {
+      const done = takePlace(this.#data, player, pledge);
       if (done.ok && this.#isFull) this.#startSoon();
       return done;
     });
   }
 
   /** The player of a number of the event. The fourth begins the match. */
-  joinFor(slot: number, player: PlayerName): Promise<Answer> {
-    return this.#change(async () => {
-      const done = takeOwnPlace(this.#data, slot, player);
-      if (done.ok && this.#isFull) await this.#begin();
+  joinFor(slot: number, player: PlayerName, pledge?: string): Promise<Answer> {
+    return this.#changes.make(async () => {
+      const done = takeOwnPlace(this.#data, { slot, pledge }, player);
+      if (done.ok && this.#isFull) await this.#close();
       return done;
     });
   }
 
-  /** The numbers of the event, once seats are known. */
-  slotsBySeat(): BySeat<number> {
-    const slots = [0, 0, 0, 0];
-    const seats = drawnSeats(this.#data);
-    for (const place of SEATS) slots[seats[place]] = this.#data.event!.slots[place];
-    return slots as unknown as BySeat<number>;
-  }
-
   leave(player: string): Promise<Answer> {
-    return this.#change(() => {
+    return this.#changes.make(() => {
       const at = placeOf(this.#data, player);
       if (at === null) return fail(NO_PLACE);
+      if (this.#data.state === 'waiting') return leavePlace(this.#data, at);
       if (this.#data.state === 'playing') this.#game?.match.leave(at);
-      else if (this.#data.state === 'waiting') freePlace(this.#data, at);
       return ok(null);
     });
   }
 
   setWords(player: string, words: string): Promise<Answer> {
-    return this.#change(() => addWords(this.#data, player, words));
+    return this.#changes.make(async () => {
+      const done = addWords(this.#data, player, words);
+      return done.ok ? this.#goOn() : done;
+    });
+  }
+
+  setPledge(player: string, pledge: string): Promise<Answer> {
+    return this.#changes.make(() => promiseWord(this.#data, player, pledge));
   }
 
   setPlace(host: string, at: Seat, bot: BotLevel | null): Promise<Answer> {
-    return this.#change(() => fillPlace(this.#data, host, { at, bot }));
+    return this.#changes.make(() => fillPlace(this.#data, host, { at, bot }));
   }
 
   setPace(player: string, pace: TablePace): Promise<Answer> {
-    return this.#change(() => choosePace(this.#data, player, pace));
+    return this.#changes.make(() => choosePace(this.#data, player, pace));
   }
 
   start(player: string): Promise<Answer> {
-    return this.#change(async () => {
+    return this.#changes.make(async () => {
       const refused = startRefusal(this.#data, player);
       if (refused !== null) return fail(refused);
-      await this.#begin();
+      await this.#close();
       return ok(null);
     });
   }
 
   /** `make` opens the next table, for the first who asks. */
   rematch(player: string, make: () => Promise<string>): Promise<Answer> {
-    return this.#change(async () => {
+    return this.#changes.make(async () => {
       const data = this.#data;
       if (placeOf(data, player) === null) return fail(NO_PLACE);
       if (data.state !== 'over') return fail(refusal('wrongState', 'the match is not over'));
@@ -255,6 +261,10 @@ export class Room {
     return this.#setup.time.now() < (shownAt ?? 0);
   }
 
+  get #isShown(): boolean {
+    return this.#data.state === 'over' && !this.isEndHidden;
+  }
+
   get isMoving(): boolean {
     return this.#game !== null && !this.#game.match.isStill;
   }
@@ -262,17 +272,21 @@ export class Room {
   async stop(): Promise<void> {
     this.#cancelStart();
     this.#cancelShowing();
-    await this.#tail.catch(() => {});
+    this.#walls.stop();
+    await this.#changes.settled();
     await this.#game?.stop();
   }
 
   #facts(isOutside: boolean): RoomFacts {
+    const data = this.#data;
     return {
       id: this.id,
-      data: this.#data,
+      data,
       ruleset: this.#setup.ruleset,
-      state: isOutside && this.isEndHidden ? 'playing' : this.#data.state,
+      state: isOutside && this.isEndHidden ? 'playing' : data.state,
       progress: this.#game?.progress(isOutside) ?? null,
+      // Each is named when a deal is over, which those without a seat learn later.
+      rounds: (isOutside && !this.#isShown ? null : this.#game?.ledger.rounds) ?? firstRound(data),
       isHere: (player) => this.#hearers.isHere(player),
       isReplaced: (seat) => this.#game?.match.isReplaced(seat) ?? false,
     };
@@ -283,29 +297,40 @@ export class Room {
   }
 
   get #isFull(): boolean {
-    return this.#data.state === 'waiting' && !this.#data.places.includes(null);
+    const { state, closing, places } = this.#data;
+    return state === 'waiting' && closing === null && !places.includes(null);
   }
 
   #startSoon(): void {
+    const { time, startMs } = this.#setup;
+    const start = async () => {
+      if (this.#isFull) await this.#close();
+      return ok(null);
+    };
     this.#cancelStart();
-    this.#cancelStart = this.#setup.time.after(this.#setup.startMs, () => {
-      this.#byItself(async () => {
-        if (this.#isFull) await this.#begin();
-        return ok(null);
-      });
-    });
+    this.#cancelStart = time.after(startMs, () => this.#byItself(start));
   }
 
   /** A change that nobody waits for. */
   #byItself(act: () => Promise<Answer>): void {
-    this.#change(act).catch((error: unknown) => this.#setup.onBroken(error));
+    this.#changes.make(act).catch((error: unknown) => this.#setup.onBroken(error));
+  }
+
+  async #close(): Promise<void> {
+    this.#cancelStart();
+    if (this.#walls.close()) await this.#begin();
+  }
+
+  /** The match begins once its walls can be made. */
+  async #goOn(): Promise<Answer> {
+    if (this.#walls.step()) await this.#begin();
+    return ok(null);
   }
 
   /** Seats are drawn, the match is stored, and whoever is here is let in. */
   async #begin(): Promise<void> {
     const { ruleset, games, time, randomBytes } = this.#setup;
     const data = this.#data;
-    this.#cancelStart();
     const { settings } = data;
     data.settings = { ...settings, pace: paceFor(settings.pace, isAlone(data)) };
     const open = openingOf(this.id, data, ruleset);
@@ -358,31 +383,6 @@ export class Room {
     this.#data.shownAt = time.now() + behindMs;
     this.#cancelShowing();
     this.#cancelShowing = time.after(behindMs, () => this.#spread());
-  }
-
-  /** Nothing of a refused or failed change stays. */
-  #change(act: () => Answer | Promise<Answer>): Promise<Answer> {
-    return this.#inTurn(async () => {
-      const before = structuredClone(this.#data);
-      try {
-        const done = await act();
-        if (done.ok) await this.#setup.save(this.#data);
-        this.#spread();
-        return done;
-      } catch (error) {
-        const isMatchTouched = this.#data.state !== before.state;
-        Object.assign(this.#data, before);
-        // A match that has begun, or ended, cannot be taken back: storage may have it.
-        if (isMatchTouched) this.#setup.onBroken(error);
-        throw error;
-      }
-    });
-  }
-
-  #inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const run = this.#tail.then(task, task);
-    this.#tail = run.catch(() => {});
-    return run;
   }
 
   /** Tells everybody here how the table stands; several changes in one breath are told once. */

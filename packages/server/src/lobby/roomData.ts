@@ -1,6 +1,13 @@
 // What is stored about a table apart from its match.
 
-import { commitmentOf, fairSeats, matchSeed } from '@hanchan/game';
+import {
+  type BeaconChain,
+  type BeaconDraw,
+  commitmentOf,
+  fairSeats,
+  matchSeed,
+  seedWithBeacon,
+} from '@hanchan/game';
 import type {
   BotLevel,
   Fairness,
@@ -9,10 +16,13 @@ import type {
   TableSettings,
   TableState,
 } from '@hanchan/protocol';
+import type { FairBeacon } from '@hanchan/records';
 import { type Ruleset, type Stored, storedChoice } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import type { RandomBytes } from '../config.ts';
 import type { OpenEntry, SeatHolder } from '../match/entries.ts';
+import type { NamedRound } from '../match/ledger.ts';
+import { stageOf } from './wallMaking.ts';
 
 /** Which table of an event this is. */
 export interface EventPlace {
@@ -23,6 +33,15 @@ export interface EventPlace {
   readonly slots: BySeat<number>;
   /** Places are seats, East first; otherwise seats are drawn. */
   readonly isSeated: boolean;
+}
+
+/** How far the walls are. */
+export interface Closing {
+  readonly at: number;
+  /** When secret and words were fixed, and the round of the beacon that was named then. */
+  readonly fixedAt: number | null;
+  readonly round: number | null;
+  readonly draw: BeaconDraw | null;
 }
 
 export interface RoomData {
@@ -40,6 +59,12 @@ export interface RoomData {
   places: (SeatHolder | null)[];
   /** By place in the order of sitting down. */
   words: string[];
+  /** What binds a place to a word that is told later. */
+  pledges: (string | null)[];
+  /** Which beacon was agreed on; null: none. */
+  readonly beacon: { readonly chain: BeaconChain; readonly each: FairBeacon['each'] } | null;
+  /** Since when nobody comes or goes any more; null before. */
+  closing: Closing | null;
   readonly secret: string;
   /** The stream of the match. */
   game: string | null;
@@ -56,22 +81,43 @@ export interface RoomData {
 export function readRoom(stored: string): RoomData {
   const data = JSON.parse(stored) as RoomData;
   const { settings } = data;
-  const added = { openHands: settings.openHands === true, pace: settings.pace ?? 'normal' };
+  const added = {
+    openHands: settings.openHands === true,
+    pace: settings.pace ?? 'normal',
+    walls: settings.walls ?? 'words',
+  };
   const rules = storedChoice(settings.rules);
   const choice = storedChoice(data.choice);
-  return { ...data, choice, settings: { ...settings, ...added, rules } };
+  const { pledges = [null, null, null, null], beacon = null, closing = null } = data;
+  return { ...data, choice, settings: { ...settings, ...added, rules }, pledges, beacon, closing };
 }
 
 export const newId = (randomBytes: RandomBytes): string => randomBytes(9).toString('base64url');
 
-/** `isOver`: to the one who asks. */
-export function fairnessOf(data: RoomData, isOver: boolean): Fairness {
+export interface FairFacts {
+  /** To the one who asks. */
+  readonly isOver: boolean;
+  /** The rounds of the beacon, as far as the one who asks may know them. */
+  readonly rounds: readonly NamedRound[];
+}
+
+export function fairnessOf(data: Readonly<RoomData>, { isOver, rounds }: FairFacts): Fairness {
+  const { secret, words, pledges, beacon } = data;
   return {
-    scheme: 'w1',
-    commitment: commitmentOf(data.secret),
-    words: data.words as unknown as BySeat<string>,
-    secret: isOver ? data.secret : null,
+    scheme: beacon === null ? 'w1' : 'w2',
+    commitment: commitmentOf(secret),
+    words: words as unknown as BySeat<string>,
+    pledges: pledges as unknown as BySeat<string | null>,
+    stage: stageOf(data),
+    beacon: beacon === null ? null : { chain: beacon.chain, rounds },
+    secret: isOver ? secret : null,
   };
+}
+
+/** The round that was named before the first deal, for who has no match to ask. */
+export function firstRound({ closing }: Readonly<RoomData>): readonly NamedRound[] {
+  if (closing === null || closing.round === null) return [];
+  return [{ deal: 1, round: closing.round, draw: closing.draw }];
 }
 
 const BOT_NAMES = ['Aoi', 'Ren', 'Sora', 'Yuki', 'Hana', 'Kai', 'Mio', 'Rin'];
@@ -84,9 +130,19 @@ export function botHolder(level: BotLevel, places: readonly (SeatHolder | null)[
 }
 
 /** The seat of each place. */
-export function drawnSeats(data: Readonly<RoomData>): BySeat<Seat> {
+function drawnSeats(data: Readonly<RoomData>): BySeat<Seat> {
   if (data.event?.isSeated === true) return SEATS as BySeat<Seat>;
-  return fairSeats(matchSeed(data.secret, data.words as unknown as BySeat<string>));
+  const seed = matchSeed(data.secret, data.words as unknown as BySeat<string>);
+  const draw = data.closing?.draw ?? null;
+  return fairSeats(draw === null ? seed : seedWithBeacon(seed, draw));
+}
+
+/** The numbers of the event, once seats are known. */
+export function slotsBySeat(data: Readonly<RoomData>): BySeat<number> {
+  const slots = [0, 0, 0, 0];
+  const seats = drawnSeats(data);
+  for (const place of SEATS) slots[seats[place]] = data.event!.slots[place];
+  return slots as unknown as BySeat<number>;
 }
 
 /** What a match begins with. All places are taken, and from here on they are by seat, as the seed draws them. */
@@ -105,5 +161,15 @@ export function openingOf(table: string, data: RoomData, ruleset: Ruleset): Open
     holders: holders as unknown as BySeat<SeatHolder>,
     secret: data.secret,
     words,
+    ...agreedOn(data),
   };
+}
+
+/** What was promised, and what the beacon gave. */
+function agreedOn({ pledges, beacon, closing }: RoomData): Pick<OpenEntry, 'pledges' | 'beacon'> {
+  const promised = pledges.every((pledge) => pledge === null)
+    ? {}
+    : { pledges: pledges as unknown as BySeat<string | null> };
+  if (beacon === null || closing?.draw == null) return promised;
+  return { ...promised, beacon: { ...beacon, fixedAt: closing.fixedAt!, draw: closing.draw } };
 }

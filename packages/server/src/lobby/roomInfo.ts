@@ -3,6 +3,7 @@
 import type { Place, TableInfo, TableProgress, TableState, TableSummary } from '@hanchan/protocol';
 import type { Ruleset } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
+import type { NamedRound } from '../match/ledger.ts';
 import { fairnessOf, type RoomData } from './roomData.ts';
 
 export interface RoomFacts {
@@ -12,6 +13,8 @@ export interface RoomFacts {
   /** As far as the one who asks may know: the state of the match, and which deal is played. */
   readonly state: TableState;
   readonly progress: TableProgress | null;
+  /** Also when a deal was over. */
+  readonly rounds: readonly NamedRound[];
   readonly isHere: (player: string) => boolean;
   readonly isReplaced: (seat: Seat) => boolean;
 }
@@ -40,7 +43,7 @@ export function infoOf(
     ...summaryOf(facts),
     host: data.host,
     rulesHash,
-    fair: fairnessOf(data, isOver),
+    fair: fairnessOf(data, { isOver, rounds: facts.rounds }),
     watchers,
     startedAt: data.startedAt,
     result: isOver ? data.result : null,

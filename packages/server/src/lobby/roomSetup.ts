@@ -1,6 +1,7 @@
 // What a table is given to live with.
 
 import type { Ruleset } from '@hanchan/rules';
+import type { BeaconSource } from '../beacon/beaconSource.ts';
 import type { RandomBytes } from '../config.ts';
 import type { Games } from '../match/games.ts';
 import type { Time } from '../time.ts';
@@ -14,6 +15,8 @@ export interface RoomSetup {
   readonly time: Time;
   readonly startMs: number;
   readonly randomBytes: RandomBytes;
+  readonly tellMs: number;
+  readonly beacon: BeaconSource;
   readonly save: (data: RoomData) => Promise<void>;
   /** The line in the lobby has changed, or the room may be forgotten. */
   readonly onChange: () => void;

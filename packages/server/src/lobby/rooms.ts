@@ -1,11 +1,18 @@
 // All tables of this process. A table is in memory while somebody is there; otherwise it is in storage, and
 // comes back with the first request.
 
-import type { PlayerName, Refusal, TableRequest, TableSummary } from '@hanchan/protocol';
+import type {
+  PlayerName,
+  Refusal,
+  TableRequest,
+  TableSettings,
+  TableSummary,
+} from '@hanchan/protocol';
 import { paceFor, tableSettingsSchema } from '@hanchan/protocol';
 import { storedRules, writtenChoice } from '@hanchan/rules';
 import type { Storage } from '@hanchan/storage';
 import { fail, ok, type Result, SEATS } from '@hanchan/tiles';
+import type { BeaconSource } from '../beacon/beaconSource.ts';
 import type { RandomBytes } from '../config.ts';
 import type { SeatHolder } from '../match/entries.ts';
 import type { Games } from '../match/games.ts';
@@ -20,6 +27,8 @@ export interface RoomsSetup {
   readonly games: Games;
   readonly time: Time;
   readonly startMs: number;
+  readonly tellMs: number;
+  readonly beacon: BeaconSource;
   readonly newSecret: () => string;
   readonly randomBytes: RandomBytes;
   readonly hashPassword: (password: string) => Promise<string>;
@@ -138,6 +147,8 @@ export class Rooms {
   ): Promise<Result<Room, Refusal>> {
     const ruleset = rulesetOf(rules, rest.rounds);
     if (!ruleset.ok) return ruleset;
+    const beacon = await this.#beaconFor(rest.walls);
+    if (!beacon.ok) return beacon;
     const data: RoomData = {
       ...who,
       settings: { rules: writtenChoice(rules), ...rest },
@@ -146,6 +157,9 @@ export class Rooms {
       createdAt: this.#setup.time.now(),
       state: 'waiting',
       words: ['', '', '', ''],
+      pledges: [null, null, null, null],
+      beacon: beacon.value,
+      closing: null,
       secret: this.#setup.newSecret(),
       game: null,
       startedAt: null,
@@ -160,6 +174,18 @@ export class Rooms {
     await this.#orForget(room, making);
     this.#announce(room);
     return ok(room);
+  }
+
+  /** Agreed on before anybody sits down: which beacon it is does not change afterwards. */
+  async #beaconFor(walls: TableSettings['walls']): Promise<Result<RoomData['beacon'], Refusal>> {
+    if (walls === 'words') return ok(null);
+    const refuse = (message: string) =>
+      fail({ code: 'notOffered' as const, message, field: 'walls' });
+    const { beacon } = this.#setup;
+    if (beacon.address === null) return refuse('this server has no beacon');
+    const chain = await beacon.chain();
+    if (chain === null) return refuse('the beacon cannot be reached now');
+    return ok({ chain, each: walls === 'beacon' ? 'match' : 'deal' });
   }
 
   /** A table like this one, for the same people. */
@@ -219,7 +245,7 @@ export class Rooms {
   }
 
   #room(id: string, data: RoomData, ruleset: Room['ruleset']): Room {
-    const { games, time, startMs, randomBytes } = this.#setup;
+    const { games, time, startMs, tellMs, beacon, randomBytes } = this.#setup;
     const room: Room = new Room({
       id,
       data,
@@ -228,6 +254,8 @@ export class Rooms {
       time,
       startMs,
       randomBytes,
+      tellMs,
+      beacon,
       save: (changed) => this.#save(id, changed),
       onChange: () => this.#announce(room),
       onOver: () => this.#setup.onOver(room),

@@ -1,9 +1,9 @@
 // What is stored of a match, one entry at a time, before anyone is told. From these alone the table comes back
 // as it was: the engine works out everything else again.
 
-import type { Action } from '@hanchan/game';
+import type { Action, BeaconDraw } from '@hanchan/game';
 import type { BotLevel, RulesChoice, TableSettings } from '@hanchan/protocol';
-import type { Move } from '@hanchan/records';
+import type { FairBeacon, Move } from '@hanchan/records';
 import type { RuleValues, Stored } from '@hanchan/rules';
 import type { BySeat, Seat, Tile } from '@hanchan/tiles';
 
@@ -31,6 +31,10 @@ export interface OpenEntry {
   readonly secret: string;
   /** By place in the order of sitting down. */
   readonly words: BySeat<string>;
+  /** What each place was bound to before any word was told; absent where nobody was. */
+  readonly pledges?: BySeat<string | null>;
+  /** Absent where the table asked for none. */
+  readonly beacon?: FairBeacon & { readonly draw: BeaconDraw };
 }
 
 export type ActEntry = {
@@ -47,8 +51,10 @@ export type ActEntry = {
 export type TableEntry =
   | OpenEntry
   | ActEntry
-  /** The wall follows from the secret, the words and the number of the deal. */
-  | { readonly type: 'deal' }
+  /** The wall follows from the secret, the words, the beacon and the number of the deal. */
+  | { readonly type: 'deal'; readonly beacon?: BeaconDraw }
+  /** The round of the beacon that the next deal waits for. */
+  | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'bell' }
   /** The table stood still since the entry before: nobody was there, or the server was down. */
   | { readonly type: 'moving' }

@@ -6,6 +6,7 @@ import { type BotLevel, type TablePace, type TableProgress, timingsOf } from '@h
 import { cite, earlierWords, type Ruleset, readRules, storedRules } from '@hanchan/rules';
 import type { Storage, StoredEntry } from '@hanchan/storage';
 import { SEATS } from '@hanchan/tiles';
+import type { BeaconSource } from '../beacon/beaconSource.ts';
 import { evenTime, type Pace, type Time } from '../time.ts';
 import type { Listener } from './audience.ts';
 import { Broadcast } from './broadcast.ts';
@@ -66,6 +67,7 @@ export interface GamesSetup {
   readonly pace: Pace;
   readonly random: Random;
   readonly bot: (level: BotLevel) => Bot;
+  readonly beacon: BeaconSource;
   readonly onBotError: (error: unknown) => void;
   /** An action is stored: for the metrics. */
   readonly onStored: (entry: TableEntry, ms: number) => void;
@@ -182,6 +184,7 @@ export function liveGame(setup: LiveSetup): GameHandle {
     timings: () => timingsOf(hooks.pace(), isAlone, pace),
     random: setup.random,
     bot: setup.bot,
+    beacon: setup.beacon,
     cite: (rule, one) => cite(hooks.ruleset, rule, one),
     append,
     onStored({ at }, events) {

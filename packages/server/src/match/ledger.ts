@@ -1,31 +1,26 @@
 // A match as the fold of its entries: the engine's state, the banks, which messages were carried out, how long the
 // table has run. The same entries give the same ledger, before a crash and after it.
 
-import {
-  fairDice,
-  fairWall,
-  type GameEvent,
-  type Illegal,
-  type Match,
-  matchSeed,
-  newMatch,
-} from '@hanchan/game';
+import { type BeaconDraw, type GameEvent, type Illegal, type Match, newMatch } from '@hanchan/game';
 import { makeMove } from '@hanchan/records';
-import { ok, type Result, SEATS, type Seat, type Tile } from '@hanchan/tiles';
+import { ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
 import { moveOf, type OpenEntry, type TableEntry, type TimedEntry } from './entries.ts';
+import { WallSeeds } from './wallSeeds.ts';
 
 /** Ids that are remembered per match: more than four players can have in flight. */
 const IDS_KEPT = 256;
 
 export class Ledger {
   readonly open: OpenEntry;
-  readonly #seed: string;
+  readonly #seeds: WallSeeds;
   readonly #done = new Set<string>();
   readonly banks: number[];
   /** As everybody knows them: a bank used while answering a claim shows only with the next own turn. */
   readonly shownBanks: number[];
   match: Match;
   isAbandoned = false;
+  /** The rounds of the beacon that were named, by deal; the last may still be waited for. */
+  readonly rounds: NamedRound[] = [];
   /** How long the table has run, standstills left out, and when that was. */
   ranMs = 0;
   lastAt: number;
@@ -35,7 +30,9 @@ export class Ledger {
   constructor(open: OpenEntry, at: number) {
     this.open = open;
     this.lastAt = at;
-    this.#seed = matchSeed(open.secret, open.words);
+    this.#seeds = new WallSeeds(open);
+    const first = open.beacon?.draw;
+    if (first !== undefined) this.rounds.push({ deal: 1, round: first.round, draw: first });
     const { assistance, claimOrder, clock } = open.settings;
     this.match = newMatch(open.rules, { assistance, claimOrder });
     this.banks = SEATS.map(() => clock?.bankMs ?? 0);
@@ -44,7 +41,8 @@ export class Ledger {
 
   /** What would come of it; nothing has changed. */
   try(entry: TableEntry): Result<Outcome, Illegal> {
-    const move = moveOf(entry, () => this.#wall());
+    const drawn = entry.type === 'deal' ? entry.beacon : undefined;
+    const move = moveOf(entry, () => this.#seeds.wall(this.match.dealNumber + 1, drawn));
     if (move === null) return ok({ match: this.match, events: [] });
     return makeMove(this.match, move);
   }
@@ -54,6 +52,10 @@ export class Ledger {
     this.lastAt = at;
     this.length++;
     if (entry.type === 'abandoned') this.isAbandoned = true;
+    if (entry.type === 'round') {
+      this.rounds.push({ deal: this.match.dealNumber + 1, round: entry.round, draw: null });
+    }
+    if (entry.type === 'deal' && entry.beacon !== undefined) this.#addDraw(entry.beacon);
     if (entry.type === 'act') {
       const { seat, type } = entry.action;
       this.banks[seat] = entry.bank;
@@ -74,11 +76,19 @@ export class Ledger {
 
   /** The dice that open the wall of a deal, counted from 1. */
   dice(deal: number): readonly number[] {
-    return fairDice(this.#seed, deal, this.open.rules['wall.dice']);
+    return this.#seeds.dice(deal);
   }
 
-  #wall(): readonly Tile[] {
-    return wallOf(this.open, this.#seed, this.match.dealNumber + 1);
+  /** The round that the next deal waits for; null where none was named. */
+  get awaitedRound(): number | null {
+    const last = this.rounds.at(-1);
+    return last?.draw === null ? last.round : null;
+  }
+
+  #addDraw(draw: BeaconDraw): void {
+    const deal = this.match.dealNumber + 1;
+    this.#seeds.add(deal, draw);
+    this.rounds[this.rounds.length - 1] = { deal, round: draw.round, draw };
   }
 
   #remember(seat: Seat, id: string): void {
@@ -91,8 +101,10 @@ export class Ledger {
   }
 }
 
-export function wallOf({ rules }: OpenEntry, seed: string, deal: number): readonly Tile[] {
-  return fairWall(seed, deal, rules['tiles.redFives'] === 'none' ? 0 : 3);
+export interface NamedRound {
+  readonly deal: number;
+  readonly round: number;
+  readonly draw: BeaconDraw | null;
 }
 
 export interface Outcome {

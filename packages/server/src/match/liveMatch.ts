@@ -5,9 +5,11 @@ import type { Bot, Random } from '@hanchan/bots';
 import { type Action, illegal, seatsToAct, timeoutAction } from '@hanchan/game';
 import type { BotLevel, Refusal, TableProgress, Timings } from '@hanchan/protocol';
 import { fail, ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
+import type { BeaconSource } from '../beacon/beaconSource.ts';
 import type { Pace, Time } from '../time.ts';
 import { notAsked, type Told, whyNot, whyNotDone } from './answering.ts';
 import { Audience, type Listener, say } from './audience.ts';
+import { BeaconWait } from './beaconWait.ts';
 import { between } from './botPlayer.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { TableEntry, TimedEntry } from './entries.ts';
@@ -39,6 +41,8 @@ export interface MatchSetup {
   /** The match cannot go on in this process. */
   readonly onBroken: (error: unknown) => void;
   readonly onBotError: (error: unknown) => void;
+  /** For a table that has a value of the beacon before each deal. */
+  readonly beacon: BeaconSource;
 }
 
 export class LiveMatch {
@@ -48,6 +52,7 @@ export class LiveMatch {
   readonly #presence: Presence;
   readonly #interlude: Interlude;
   readonly #questions: Questioner;
+  readonly #beacon: BeaconWait;
   readonly #people: readonly Seat[];
   readonly #left = new Set<Seat>();
   #tail: Promise<void> = Promise.resolve();
@@ -85,8 +90,20 @@ export class LiveMatch {
       time,
       pace,
       ledger,
-      deal: () => this.#enqueue(() => this.#between({ type: 'deal' })),
+      deal: () => this.#beacon.deal(),
       ring: () => this.#enqueue(() => this.#between({ type: 'bell' })),
+    });
+    this.#beacon = new BeaconWait({
+      ledger,
+      source: setup.beacon,
+      isAwaited: () => !ledger.isOver && !this.#presence.isStill,
+      inTurn: (task) => this.#enqueue(task),
+      name: async (round) => {
+        await this.#commit({ type: 'round', round });
+        setup.onChange();
+      },
+      deal: (beacon) =>
+        this.#between(beacon === undefined ? { type: 'deal' } : { type: 'deal', beacon }),
     });
     this.#isSettledOver = ledger.isOver;
   }
@@ -195,6 +212,7 @@ export class LiveMatch {
     this.#isStopped = true;
     this.#questions.closeAll();
     this.#cancelHeld();
+    this.#beacon.stop();
     this.#presence.stop();
     this.#interlude.stop();
     await this.#tail;
@@ -300,6 +318,7 @@ export class LiveMatch {
       this.#questions.closeAll();
       if (isOver) this.#interlude.stop();
       else if (!this.#presence.isStill) {
+        this.#beacon.begin();
         this.#interlude.begin();
         this.#interlude.check(this.#presence.present, this.#people);
       }

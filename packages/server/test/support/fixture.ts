@@ -15,6 +15,7 @@ export { afterTest, temporaryFolder };
 /** Nothing waits, so that a match is played as fast as it can be stored. */
 export const NO_PACE: Pace = {
   startMs: 600_000,
+  tellMs: 600_000,
   offerMs: [0, 0],
   botMs: [0, 0],
   dealMs: 0,

@@ -17,6 +17,7 @@ import type { Ruleset } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import { conceivable } from '../../../../spec/support/tableLaws.ts';
 import type { Passage } from '../../../../spec/support/viewLaws.ts';
+import { createBeaconSource } from '../../src/beacon/beaconSource.ts';
 import { Room } from '../../src/lobby/room.ts';
 import type { RoomData } from '../../src/lobby/roomData.ts';
 import type { Listener } from '../../src/match/audience.ts';
@@ -24,7 +25,7 @@ import { Broadcast } from '../../src/match/broadcast.ts';
 import type { OpenEntry, SeatHolder } from '../../src/match/entries.ts';
 import { type Games, liveGame } from '../../src/match/games.ts';
 import { Ledger } from '../../src/match/ledger.ts';
-import { NORMAL_PACE, type Time } from '../../src/time.ts';
+import { NORMAL_PACE, systemTime, type Time } from '../../src/time.ts';
 
 /** Goes from timer to timer as fast as promises are kept. */
 class QuickTime implements Time {
@@ -144,6 +145,8 @@ class TwinTable {
       time: this.#time,
       startMs: 1e6,
       randomBytes,
+      tellMs: 1e6,
+      beacon: NO_BEACON,
       save: async () => {},
       onChange() {},
       onOver() {},
@@ -281,6 +284,7 @@ class TwinTable {
           broadcast,
           past: happened,
           hooks,
+          beacon: NO_BEACON,
           time,
           pace: NORMAL_PACE,
           random: () => 0.5,
@@ -297,6 +301,8 @@ class TwinTable {
     };
   }
 }
+
+const NO_BEACON = createBeaconSource({ url: null, time: systemTime, onTrouble() {} });
 
 const PLAIN = ['tsumo', 'ron', 'pass', 'tenpai', 'noten', 'nineTerminals'] as const;
 
@@ -335,6 +341,9 @@ function roomOf({ ruleset, match }: TwinSetup): RoomData {
     host: PLAYERS[0],
     places: [...HOLDERS],
     words: ['', '', '', ''],
+    pledges: [null, null, null, null],
+    beacon: null,
+    closing: null,
     secret: '00'.repeat(32),
     game: 'game',
     startedAt: 0,

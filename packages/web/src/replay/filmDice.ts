@@ -10,5 +10,5 @@ export function diceOfFilm({
 }: Pick<Film, 'header' | 'source'>): (dealNumber: number) => readonly number[] | null {
   const seed = header === null ? null : seedOfRecord(header, source.lines);
   if (seed === null) return () => null;
-  return (dealNumber) => fairDice(seed, dealNumber, header!.rules['wall.dice']);
+  return (dealNumber) => fairDice(seed(dealNumber), dealNumber, header!.rules['wall.dice']);
 }
