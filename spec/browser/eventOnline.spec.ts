@@ -10,6 +10,7 @@ import { playByItself } from '../../packages/server/test/support/table.ts';
 import { findings } from './support/axe.ts';
 import { PATIENCE, PHONE, useBrowser } from './support/browsing.ts';
 import { type EventOverApi, makeEvent } from './support/eventOverApi.ts';
+import { fixWord } from './support/fixedWord.ts';
 import { goOn } from './support/seat.ts';
 
 const EAST_ONLY = { base: 'wrc-2022', name: 'East only', changes: { 'end.rounds': 1 } } as const;
@@ -66,7 +67,7 @@ describe('online tables of an event', () => {
     });
     const [me, ...others] = event.people.map(({ name }) => name) as [string, ...string[]];
     const desk = await deskOf(event);
-    const phone = await browsing.open(event.join(me), PHONE);
+    const phone = await browsing.open(event.join(me), { ...PHONE, prepare: fixWord });
     await phone.getByRole('heading', { level: 1, name: me }).waitFor();
     expect(await button(phone, 'Play online').count()).toBe(0);
 
@@ -96,6 +97,11 @@ describe('online tables of an event', () => {
     expect(mine.info!.places[0]).toMatchObject({ player: { name: me } });
 
     await goOn(phone);
+    // The page has told its word before the first deal, and checks by itself what became of it.
+    const walls = phone.locator('[data-walls]');
+    await walls.getByText(/^All \d+ walls were checked/).waitFor();
+    await walls.getByText(/This browser's random word is among the words/).waitFor();
+    expect(await walls.getByRole('alert').count()).toBe(0);
     await phone.locator('.result').getByRole('button', { name: 'Leave the table' }).tap();
     await phone.waitForURL(`**/events/${event.id}/me`);
     await phone.getByRole('link', { name: 'Check and confirm the sheet' }).tap();

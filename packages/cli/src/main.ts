@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addBackupCommands } from './backupCommand.ts';
 import { BadInput } from './badInput.ts';
+import { addBeaconCommand } from './beaconCommand.ts';
 import { addBotCommand } from './botCommand.ts';
 import { addBotsCommand } from './botsCommand.ts';
 import { addConvertCommand } from './convertCommand.ts';
@@ -72,6 +73,7 @@ function buildProgram(terminal: Terminal, exit: (status: number) => void): Comma
   addReviewCommand(program, terminal, exit);
   addConvertCommand(program, terminal, exit);
   addVerifyCommand(program, terminal, exit);
+  addBeaconCommand(program, terminal);
   addBackupCommands(program, terminal, exit);
   addServeCommand(program, terminal, exit);
   addSimulateCommand(program, terminal, exit);

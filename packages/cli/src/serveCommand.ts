@@ -18,6 +18,7 @@ Environment (options go first):
   EVENTS_PER_DAY, ARCHIVE_MB, REQUESTS_PER_MINUTE, REQUESTS_PER_SESSION,
   CONNECTIONS_PER_ADDRESS, STREAMS_PER_ADDRESS
                        limits; docs/serving.md has their defaults
+  BEACON_URL           a beacon that tables may add to their walls, in the form of drand (docs/fair-walls.md)
   METRICS_TOKEN        opens /metrics to others than this machine: Authorization: Bearer …
   OPERATOR_TOKEN       lets others than this machine install rulebooks (hanchan rules install)
   LOG_LEVEL            trace, debug, info, warn, error, silent

@@ -95,6 +95,7 @@ describe('the form of a table', () => {
       openHands: false,
       chat: 'all',
       pace: 'normal',
+      walls: 'words',
     });
   });
 

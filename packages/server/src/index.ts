@@ -1,3 +1,4 @@
+export { type Beacon, beaconOf, beaconServer } from './beacon/beaconServer.ts';
 export {
   BadConfig,
   configFrom,

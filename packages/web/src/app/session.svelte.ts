@@ -14,6 +14,7 @@ const NOBODY: SessionAnswer = {
   claimedEmail: null,
   canMail: false,
   botLevels: ['beginner', 'club', 'expert'],
+  beacon: null,
   tables: [],
   rulebooks: [],
 };

@@ -1,6 +1,13 @@
 // The form that opens a table, and the request that it becomes.
 
-import type { BotLevel, RulesChoice, TablePace, TableRequest, Visibility } from '@hanchan/protocol';
+import type {
+  BotLevel,
+  RulesChoice,
+  TablePace,
+  TableRequest,
+  Visibility,
+  WallSource,
+} from '@hanchan/protocol';
 import { bookNamed, RULEBOOKS } from './rulebooks.ts';
 
 export const CLOCKS = ['off', '5+20', '10+30', 'own'] as const;
@@ -34,6 +41,7 @@ export interface TableForm extends RulesForm {
   chat: 'all' | 'phrases' | 'off';
   claims: 'together' | 'asHeard';
   pace: TablePace;
+  walls: WallSource;
 }
 
 export function emptyForm(): TableForm {
@@ -55,6 +63,7 @@ export function emptyForm(): TableForm {
     chat: 'all',
     claims: 'together',
     pace: 'normal',
+    walls: 'words',
   };
 }
 
@@ -87,7 +96,8 @@ function clockOf({ clock, move, bank }: TableForm) {
 }
 
 export function requestOf(form: TableForm): TableRequest {
-  const { help, rounds, bots, level, visibility, password, delay, chat, claims, pace } = form;
+  const { help, rounds, bots, level, visibility, password, delay, chat, claims, pace, walls } =
+    form;
   const isBehind = delay !== 'none' && delay !== '0';
   return {
     rules: rulesOf(form),
@@ -103,5 +113,6 @@ export function requestOf(form: TableForm): TableRequest {
     chat,
     // Where somebody else may still sit down, nothing goes at once.
     pace: pace === 'atOnce' && bots !== '3' ? 'fast' : pace,
+    walls,
   };
 }

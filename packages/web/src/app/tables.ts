@@ -10,8 +10,11 @@ export const openTable = (request: TableRequest): Answer<TableInfo> =>
 
 export const tableInfo = (table: string): Answer<TableInfo> => call('GET', path(table));
 
-export const joinTable = (table: string, password?: string): Answer<TableInfo> =>
-  call('POST', `${path(table)}/join`, password === undefined ? {} : { password });
+export const joinTable = (table: string, password?: string, pledge?: string): Answer<TableInfo> =>
+  call('POST', `${path(table)}/join`, {
+    ...(password === undefined ? {} : { password }),
+    ...(pledge === undefined ? {} : { pledge }),
+  });
 
 export const leaveTable = (table: string): Answer<TableInfo> =>
   call('POST', `${path(table)}/leave`, {});
@@ -28,7 +31,11 @@ export const seatBot = (table: string, place: number, bot: BotLevel | null): Ans
 export const choosePace = (table: string, pace: TablePace): Answer<TableInfo> =>
   call('PUT', `${path(table)}/pace`, { pace });
 
-/** Own words for the walls, while the table waits. */
+/** Binds this player to a word for the walls. */
+export const pledgeToWalls = (table: string, pledge: string): Answer<TableInfo> =>
+  call('POST', `${path(table)}/pledge`, { pledge });
+
+/** The word that was promised, once nobody comes or goes any more. */
 export const addWordsToWalls = (table: string, words: string): Answer<TableInfo> =>
   call('POST', `${path(table)}/words`, { words });
 

@@ -4,6 +4,7 @@ import type { OnlineTable, Refusal } from '@hanchan/protocol';
 import type { Role } from '@hanchan/tournament';
 import { type Answer, call, type Method } from '../app/api.ts';
 import { ensureSession } from '../app/session.svelte.ts';
+import { newPledge } from '../walls/ownWord.ts';
 import { keyAs } from './keys.ts';
 import { guestNameOf } from './online.ts';
 
@@ -82,7 +83,10 @@ export function openOnline({ event, roles, isWanted }: OnlineWishes): OnlinePage
     sit: (round, name) =>
       attempt(async () => {
         const me = await ensureSession(guestNameOf(name));
-        return me.ok ? ask<OnlineTable>('POST', '/sit', { round }) : me;
+        if (!me.ok) return me;
+        const own = tables.find((table) => table.round === round);
+        const pledge = own === undefined ? null : newPledge(own.id);
+        return ask<OnlineTable>('POST', '/sit', { round, ...(pledge === null ? {} : { pledge }) });
       }),
   };
 }

@@ -92,9 +92,23 @@ export const rooms = {
       together: 'treated as simultaneous',
       asHeard: 'first come, where the book says so',
     },
+    walls: 'Walls',
+    wallSources: {
+      words: "Secret and players' words",
+      beacon: 'and a beacon, once',
+      beaconEachDeal: 'and a beacon before each hand',
+    },
+    wallsAbout: {
+      words:
+        'No one can choose the walls alone. Once the match begins, the server knows all of them.',
+      beacon:
+        'A value from {{source}} is added after everything else is fixed, so not even players and server together can choose the walls. The match begins a little later.',
+      beaconEachDeal:
+        'A new value from {{source}} is added before each hand, so the server cannot know the next wall either. Each hand begins a little later.',
+    },
     open: 'Open table',
     sealed:
-      'The walls are sealed before the first deal and opened after the match, so anyone can check them.',
+      'The walls are sealed before the first deal and opened after the match. Your page adds a random word and checks them.',
   },
   running: {
     title: 'Unfinished games',
@@ -156,8 +170,14 @@ export const rooms = {
     agreed: 'Table settings',
     walls: 'Fair walls',
     wallsAbout:
-      'This is the seal of a secret that the server has already chosen. Your words go into every wall; after the match the secret is revealed, so anyone can check.',
-    words: 'Any words you like',
+      'The server has sealed its secret, and this page has promised a random word. Words are told only once nobody can change theirs. After the match this page checks every wall.',
+    seal: "Seal of the server's secret",
+    promised: 'Promised words: {{count}} of {{players}}',
+    notPromised: 'This page has no word in the walls yet.',
+    beaconAbout: 'A value from {{source}} is added once everything else is fixed. Its key:',
+    telling: 'The words are being told…',
+    drawing: 'Everything is fixed. Waiting for round {{round}} of the beacon…',
+    words: 'Your own words, if you like',
     addWords: 'Add',
   },
 };

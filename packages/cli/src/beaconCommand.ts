@@ -1,0 +1,64 @@
+// `hanchan beacon`: the seal of another party. Whoever runs it signs one number after the other with a key of their own, each
+// when its time has come; servers that name its address add the signatures to their walls.
+
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { type Command, InvalidArgumentError } from 'commander';
+import { BadInput } from './badInput.ts';
+import { print, type Terminal } from './terminal.ts';
+
+const HELP = `
+It answers GET /info, /public/ROUND and /public/latest in the form of drand. A round is never signed before its time. Keep the
+key file to yourself, and publish the key that is printed: players compare it with the one in their records.
+Whoever holds the key can foresee its values, but not the walls: those need the secret and the words as well.
+
+Example:
+  hanchan beacon --key federation.pem --port 8090`;
+
+const MOST_SECONDS = 120;
+
+const seconds = (text: string): number => {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= MOST_SECONDS) return value;
+  throw new InvalidArgumentError(`must be a whole number from 1 to ${MOST_SECONDS}.`);
+};
+
+export function addBeaconCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('beacon')
+    .summary("publish values that go into others' walls")
+    .description(
+      'Sign one round after the other with a key of your own, for walls that no single party can choose.',
+    )
+    .requiredOption('--key <FILE>', 'the private key (ed25519, PEM); made where there is none')
+    .option('--port <N>', 'the port; 0 for any', '8090')
+    .option('--host <ADDRESS>', 'where to listen', '0.0.0.0')
+    .option('--period <SECONDS>', 'from each round to the next', seconds, 10)
+    .addHelpText('after', HELP)
+    .action(async (args: { key: string; port: string; host: string; period: number }) => {
+      const { beaconOf, beaconServer } = await import('@hanchan/server');
+      const beacon = beaconOf(keyIn(args.key), args.period);
+      const server = beaconServer(beacon, () => Date.now());
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(Number(args.port), args.host, resolve);
+      });
+      const { port } = server.address() as AddressInfo;
+      print(terminal, `Beacon on http://localhost:${port}, key ${beacon.key}`);
+      await new Promise((resolve) => server.once('close', resolve));
+    });
+}
+
+function keyIn(file: string): KeyObject {
+  if (!existsSync(file)) {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+    return privateKey;
+  }
+  try {
+    const key = createPrivateKey(readFileSync(file));
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {}
+  throw new BadInput('--key', `${file} is no private key of the kind ed25519`);
+}
