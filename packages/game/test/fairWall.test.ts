@@ -3,7 +3,20 @@
 import { readFileSync } from 'node:fs';
 import { formatTile, tileSet } from '@hanchan/tiles';
 import { expect, test } from 'vitest';
-import { commitmentOf, fairDice, fairSeats, fairWall, matchSeed } from '../src/index.ts';
+import {
+  beaconValue,
+  commitmentOf,
+  drawFault,
+  fairDice,
+  fairSeats,
+  fairWall,
+  matchSeed,
+  pledgeOf,
+  readChain,
+  readDraw,
+  roundMessage,
+  seedWithBeacon,
+} from '../src/index.ts';
 
 const SECRET = '0'.repeat(64);
 const SEED = matchSeed(SECRET, ['', '', '', '']);
@@ -18,6 +31,38 @@ test('commitment, seed, wall, dice and seats are those of the document', () => {
   expect(wall.startsWith(vector('wall 1').split('…')[0]!)).toBe(true);
   expect(fairDice(SEED, 1, 2).join(' ')).toBe(vector('dice 1'));
   expect(fairSeats(SEED).join(' ')).toBe(vector('seats'));
+});
+
+test('pledge, message and value of a beacon, and what becomes of the seed, are those of the document', () => {
+  const vectors = DOCUMENT.slice(DOCUMENT.indexOf('## Vectors'));
+  const vector = (name: string) => new RegExp(`^${name} +(.*)$`, 'm').exec(vectors)![1]!;
+  expect(pledgeOf('maguro')).toBe(vector('pledge'));
+  expect(roundMessage(7)).toBe(vector('message'));
+  const signature = 'ab'.repeat(64);
+  const draw = { round: 7, value: beaconValue(signature), signature };
+  expect(draw.value).toBe(vector('value'));
+  expect(drawFault(draw)).toBeNull();
+  const seed = seedWithBeacon(SEED, draw);
+  expect(seed).toBe(vector('with it'));
+  const wall = fairWall(seed, 1, 3).map(formatTile).join('');
+  expect(wall.startsWith(vector('its wall').split('…')[0]!)).toBe(true);
+});
+
+test('a chain or a value from outside is one, or nothing', () => {
+  const chain = { source: 'x', scheme: 'ed25519', key: 'ab', genesis: 0, period: 3 };
+  expect(readChain({ ...chain, more: 1 })).toEqual(chain);
+  const wrong = [
+    { period: 0 },
+    { period: 1.5 },
+    { key: 'xyz' },
+    { key: '' },
+    { source: 7 },
+    { genesis: '0' },
+  ];
+  for (const one of wrong) expect(readChain({ ...chain, ...one }), JSON.stringify(one)).toBeNull();
+  expect(readDraw({ round: 2 })).toEqual({ round: 2, value: null, signature: null });
+  for (const one of [null, 7, {}, { round: 0 }, { round: 1, value: 5 }])
+    expect(readDraw(one)).toBeNull();
 });
 
 test('a whole wall, as another program computed it', () => {

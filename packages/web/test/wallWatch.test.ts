@@ -158,6 +158,8 @@ describe('the check of a page', () => {
       withheld: 0,
       beacon: { key: CHAIN.key, each: 'deal', rounds: 3, missing: [], signatures: 'checked' },
     });
+    const late = [{ deal: 1, round: FIRST_ROUND, at: FIXED_AT + 60_000 }];
+    expect(await check({ ...NOTE, rounds: late })).toMatchObject({ fault: null, isLate: true });
     expect(await check(null)).toMatchObject({ fault: null, hasOwnWord: false });
     expect(await check(NOTE, { curve: undefined })).toMatchObject({
       beacon: { signatures: 'unchecked' },

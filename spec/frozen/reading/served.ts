@@ -81,8 +81,11 @@ async function tables(visitor: TestClient, doors: Doors): Promise<object> {
     const { hash } = await get(visitor, `/api/tables/${id}/rules`);
     const { rounds, clock, assistance, visibility } = settings;
     const agreed = { rounds, clock, assistance, visibility };
-    const about = { state, ruleset, rulesHash, hash, places, progress, result, fair, startedAt };
-    return [name, { ...about, agreed }];
+    // Promises and beacons came later.
+    const { scheme, commitment, words, secret } = fair;
+    const sealed = { scheme, commitment, words, secret };
+    const about = { state, ruleset, rulesHash, hash, places, progress, result, startedAt };
+    return [name, { ...about, fair: sealed, agreed }];
   });
   const { tables: listed } = await get(visitor, '/api/tables');
   const ids = listed.map(({ id }: { id: string }) => id).sort();

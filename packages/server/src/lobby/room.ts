@@ -78,8 +78,9 @@ export class Room {
   /** Takes up the match that storage has. */
   resume(): Promise<void> {
     return this.#changes.inTurn(async () => {
-      if (this.#data.closing !== null) this.#byItself(() => this.#goOn());
-      if (this.#data.state !== 'playing') return;
+      const { state, closing } = this.#data;
+      if (state === 'waiting' && closing !== null) this.#byItself(() => this.#goOn());
+      if (state !== 'playing') return;
       await this.#openGame();
       // It ended just before the server did.
       if (this.#game?.ledger.isOver === true) await this.#setup.save(this.#data);

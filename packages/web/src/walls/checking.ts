@@ -10,13 +10,20 @@ import {
   verifyWalls,
 } from '@hanchan/records';
 
-export type WallFault = NoteFault | 'walls' | 'moves' | 'forged' | 'otherGame';
+export type WallFault =
+  | Exclude<NoteFault, 'lateRound'>
+  | 'walls'
+  | 'moves'
+  | 'forged'
+  | 'otherGame';
 
 export interface WallVerdict {
   /** What does not fit; null: everything does. */
   readonly fault: WallFault | null;
   /** The same in the checker's own words, where it has some. */
   readonly detail: string;
+  /** By this device's clock a round of the beacon was published before it was named; the clock may be wrong. */
+  readonly isLate: boolean;
   readonly walls: number;
   /** A word of this browser is in them, and they were compared with its note. */
   readonly hasOwnWord: boolean;
@@ -81,14 +88,15 @@ function faultIn(
     scores,
     forged,
   }: Pick<Checking<unknown>, 'note' | 'scores'> & { forged: number | null | 'unknown' },
-): Pick<WallVerdict, 'fault' | 'detail'> {
+): Pick<WallVerdict, 'fault' | 'detail' | 'isLate'> {
   const { problem, replay } = report;
-  if (problem !== null) return { fault: 'walls', detail: problem.message };
-  if (replay.problem !== null) return { fault: 'moves', detail: replay.problem.message };
-  if (typeof forged === 'number') return { fault: 'forged', detail: String(forged) };
+  const wrong = (fault: WallFault, detail = '') => ({ fault, detail, isLate: false });
+  if (problem !== null) return wrong('walls', problem.message);
+  if (replay.problem !== null) return wrong('moves', replay.problem.message);
+  if (typeof forged === 'number') return wrong('forged', String(forged));
   const fault = note?.place === undefined ? null : noteProblem(report, note);
-  if (fault !== null) return { fault, detail: '' };
+  if (fault !== null && fault !== 'lateRound') return wrong(fault);
   const ended = replay.match?.scores;
-  const isOther = scores !== null && ended?.join() !== scores.join();
-  return { fault: isOther ? 'otherGame' : null, detail: '' };
+  if (scores !== null && ended?.join() !== scores.join()) return wrong('otherGame');
+  return { fault: null, detail: '', isLate: fault === 'lateRound' };
 }

@@ -18,6 +18,7 @@ export const en = {
   unsigned: 'This page cannot check their signatures: compare the values with the source. Its key:',
   missing_one: 'Hand {{deals}} was dealt without the beacon: its value did not come in time.',
   missing_other: 'Hands {{deals}} were dealt without the beacon: its values did not come in time.',
+  late: "By this device's clock, a round of the beacon was announced only after its value was public. If the clock is right, the server could have known the value.",
   wrong: 'The walls do not fit. {{why}}',
   download: 'Save the record as evidence.',
   fault: {
@@ -31,6 +32,5 @@ export const en = {
     otherWords: 'The words are not those shown before the first hand.',
     otherBeacon: "The beacon's key is not the one shown before the match.",
     otherRound: 'Another round of the beacon was used than the one announced.',
-    lateRound: 'A round of the beacon was announced only after its value was public.',
   },
 };
