@@ -57,7 +57,7 @@ describe('promised words', () => {
     ] as const) {
       expect((await anna!.request('POST', at(path), body)).status, path).toBe(409);
     }
-    expect(await tell(0, 'two')).toMatchObject({ status: 422, body: { code: 'notOffered' } });
+    expect(await tell(0, 'two')).toMatchObject({ status: 400, body: { code: 'notOffered' } });
     expect((await tell(0, 'one')).body.state).toBe('waiting');
     expect((await tell(1, 'two')).body.state).toBe('playing');
     expect((await ben!.request('POST', at('words'), { words: 'two' })).status).toBe(409);
@@ -148,7 +148,7 @@ describe('a beacon', () => {
       rules: 'wrc-2022',
       walls: 'beacon',
     });
-    expect(refused).toMatchObject({ status: 422, body: { code: 'notOffered', field: 'walls' } });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'notOffered', field: 'walls' } });
   });
 
   test('goes into the walls of each deal, named before it is published', async () => {
@@ -199,6 +199,6 @@ describe('a beacon', () => {
       rules: 'wrc-2022',
       walls: 'beacon',
     });
-    expect(refused).toMatchObject({ status: 422, body: { field: 'walls' } });
+    expect(refused).toMatchObject({ status: 400, body: { field: 'walls' } });
   });
 });

@@ -10,8 +10,8 @@ const BYTES = 32;
 export const FIXED_WORD = '00'.repeat(BYTES);
 
 /** Before the page goes anywhere. */
-export const fixWord = (page: Page): Promise<void> =>
-  page.addInitScript((bytes) => {
+export async function fixWord(page: Page): Promise<void> {
+  await page.addInitScript((bytes) => {
     const draw = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
       if (into instanceof Uint8Array && into.length === bytes) {
@@ -21,3 +21,4 @@ export const fixWord = (page: Page): Promise<void> =>
       return draw(into as never) as unknown as T;
     };
   }, BYTES);
+}
