@@ -10,7 +10,7 @@ import { playByItself } from '../../packages/server/test/support/table.ts';
 import { findings } from './support/axe.ts';
 import { PATIENCE, PHONE, useBrowser } from './support/browsing.ts';
 import { type EventOverApi, makeEvent } from './support/eventOverApi.ts';
-import { fixWord } from './support/fixedWord.ts';
+import { fixWord } from './support/ownWords.ts';
 import { goOn } from './support/seat.ts';
 
 const EAST_ONLY = { base: 'wrc-2022', name: 'East only', changes: { 'end.rounds': 1 } } as const;

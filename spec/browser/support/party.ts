@@ -3,7 +3,7 @@
 import type { Seat } from '@hanchan/tiles';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { leaveOutShadows, PATIENCE } from './browsing.ts';
-import { fixWord } from './fixedWord.ts';
+import { addNoWord } from './ownWords.ts';
 import type { Script } from './script.ts';
 
 const NAMES = ['Anna', 'Ben', 'Chika', 'Dai'] as const;
@@ -36,7 +36,7 @@ export async function seatParty(browser: Browser, options: PartyOptions): Promis
     await leaveOutShadows(context);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
-    await fixWord(page);
+    await addNoWord(page);
     await options.prepare?.(page, number);
     contexts.push(context);
     pages.push(page);
