@@ -41,7 +41,7 @@ async function fixture(answer?: (honest: (round: number) => object) => RequestLi
 }
 
 /** Until the source has made up its mind, as time goes by. */
-async function drawn({ source, time }: Awaited<ReturnType<typeof fixture>>) {
+async function drawn({ source, time }: Awaited<ReturnType<typeof fixture>>, stepMs = 5_000) {
   const chain = (await source.chain())!;
   const round = roundAfter(chain, time.now());
   const { draw } = source.draw(chain, round);
@@ -52,7 +52,7 @@ async function drawn({ source, time }: Awaited<ReturnType<typeof fixture>>) {
   await expect
     .poll(
       async () => {
-        await time.pass(1_000);
+        await time.pass(stepMs);
         return found;
       },
       { timeout: 30_000, interval: 1 },
@@ -130,7 +130,7 @@ describe('a source', () => {
       if (++asked < 4) response.writeHead(404).end();
       else json(honest(roundIn(request.url)))(request, response);
     });
-    expect((await drawn(at)).draw.value).not.toBeNull();
+    expect((await drawn(at, 1_000)).draw.value).not.toBeNull();
     expect(asked).toBe(4);
   });
 

@@ -170,7 +170,8 @@ describe('the check of a page', () => {
     expect(await check({ ...NOTE, word: 'mine' })).toMatchObject({ fault: 'otherWord' });
     expect(await check({ ...NOTE, commitment: 'seal' })).toMatchObject({ fault: 'otherSeal' });
     expect(await check(NOTE, { scores: [1, 2, 3, 4] })).toMatchObject({ fault: 'otherGame' });
-    expect(await check(NOTE, { lines: record.slice(0, -2) })).toMatchObject({ fault: 'walls' });
+    const dealt = linesOf(sealedRecord({ wrongWall: 2 }));
+    expect(await check(NOTE, { lines: dealt })).toMatchObject({ fault: 'walls' });
     expect(await check(NOTE, { lines: record.slice(0, -1) })).toMatchObject({ fault: 'moves' });
   });
 });
