@@ -7,7 +7,7 @@ import type { FairReport } from './fair.ts';
 /** Everything that was seen before the first deal; what is left out was not noted. */
 export interface FairNote {
   readonly commitment?: string;
-  /** The own word, and in which place it was told. */
+  /** A word of theirs, and in which place it was told. */
   readonly word?: string;
   readonly place?: number;
   /** Before any word was told, and once all were. */
