@@ -10,6 +10,7 @@ import { KeptStore } from '../src/kept/keptStore.ts';
 import { Rooms } from '../src/lobby/rooms.ts';
 import { type Games, LostStream } from '../src/match/games.ts';
 import { ManualTime } from './support/manualTime.ts';
+import { NO_BEACON } from './support/noBeacon.ts';
 
 const HOST = { id: 'anna', name: 'Anna', isGuest: true };
 const REQUEST = tableSettingsSchema.parse({
@@ -39,6 +40,8 @@ function roomsOver(save: (table: StoredTable) => void, games: Partial<Games> = {
     games: games as Games,
     time: new ManualTime(),
     startMs: 5_000,
+    tellMs: 5_000,
+    beacon: NO_BEACON,
     newSecret: () => '00'.repeat(32),
     randomBytes,
     hashPassword: async () => '',

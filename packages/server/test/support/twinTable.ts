@@ -17,7 +17,6 @@ import type { Ruleset } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import { conceivable } from '../../../../spec/support/tableLaws.ts';
 import type { Passage } from '../../../../spec/support/viewLaws.ts';
-import { createBeaconSource } from '../../src/beacon/beaconSource.ts';
 import { Room } from '../../src/lobby/room.ts';
 import type { RoomData } from '../../src/lobby/roomData.ts';
 import type { Listener } from '../../src/match/audience.ts';
@@ -25,7 +24,8 @@ import { Broadcast } from '../../src/match/broadcast.ts';
 import type { OpenEntry, SeatHolder } from '../../src/match/entries.ts';
 import { type Games, liveGame } from '../../src/match/games.ts';
 import { Ledger } from '../../src/match/ledger.ts';
-import { NORMAL_PACE, systemTime, type Time } from '../../src/time.ts';
+import { NORMAL_PACE, type Time } from '../../src/time.ts';
+import { NO_BEACON } from './noBeacon.ts';
 
 /** Goes from timer to timer as fast as promises are kept. */
 class QuickTime implements Time {
@@ -301,8 +301,6 @@ class TwinTable {
     };
   }
 }
-
-const NO_BEACON = createBeaconSource({ url: null, time: systemTime, onTrouble() {} });
 
 const PLAIN = ['tsumo', 'ron', 'pass', 'tenpai', 'noten', 'nineTerminals'] as const;
 
