@@ -115,10 +115,13 @@ export class Rooms {
     for (const [i, level] of bots.entries()) places[i + 1] = botHolder(level, places);
     if (paceFor(request.pace, bots.length === 3) !== request.pace) return fail(ONLY_ALONE);
     const hasPassword = visibility === 'password' && password !== undefined;
+    const beacon = await this.#beaconFor(request.walls);
+    if (!beacon.ok) return beacon;
     return this.#make(newId(randomBytes), request, {
       host: host.id,
       places,
       password: hasPassword ? await hashPassword(password) : null,
+      beacon: beacon.value,
     });
   }
 
@@ -137,18 +140,16 @@ export class Rooms {
       visibility: 'link',
     } satisfies TableRequest);
     const places = SEATS.map(() => null);
-    return this.#make(id, request, { host: '', places, password: null, event });
+    return this.#make(id, request, { host: '', places, password: null, event, beacon: null });
   }
 
   async #make(
     id: string,
     { rules, password: _, bots: __, ...rest }: CheckedRequest,
-    who: Pick<RoomData, 'host' | 'places' | 'password' | 'event'>,
+    who: Pick<RoomData, 'host' | 'places' | 'password' | 'event' | 'beacon'>,
   ): Promise<Result<Room, Refusal>> {
     const ruleset = rulesetOf(rules, rest.rounds);
     if (!ruleset.ok) return ruleset;
-    const beacon = await this.#beaconFor(rest.walls);
-    if (!beacon.ok) return beacon;
     const data: RoomData = {
       ...who,
       settings: { rules: writtenChoice(rules), ...rest },
@@ -158,7 +159,6 @@ export class Rooms {
       state: 'waiting',
       words: ['', '', '', ''],
       pledges: [null, null, null, null],
-      beacon: beacon.value,
       closing: null,
       secret: this.#setup.newSecret(),
       game: null,
