@@ -9,6 +9,7 @@ import type {
   AccountData,
   GameSummary,
   GamesAnswer,
+  RecoveryAnswer,
   RulebookInfo,
   SessionAnswer,
   SessionsAnswer,
@@ -175,6 +176,8 @@ export const gameAnswer = z.object({
   result: resultAnswer.nullable(),
 }) satisfies z.ZodType<GameSummary>;
 
+export const recoveryAnswer = z.object({ code: z.string() }) satisfies z.ZodType<RecoveryAnswer>;
+
 export const accountDataAnswer = z.object({
   exportedAt: z.number(),
   player: playerAnswer.extend({ createdAt: z.number() }),
@@ -183,6 +186,7 @@ export const accountDataAnswer = z.object({
       email: z.string().nullable(),
       claimedEmail: z.string().nullable(),
       hasPassword: z.boolean(),
+      hasRecoveryCode: z.boolean(),
       createdAt: z.number(),
     })
     .nullable(),

@@ -4,6 +4,7 @@
 import type { BySeat } from '@hanchan/tiles';
 import { z } from 'zod';
 import { PACES } from './pace.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './passwords.ts';
 import {
   BOT_LEVELS,
   type BotLevel,
@@ -21,7 +22,8 @@ export const playerNameSchema = z
   .max(24)
   .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u, 'may hold letters, digits, signs and spaces only');
 
-const password = z.string().min(8).max(200);
+/** A new one; whoever signs in gives what they have. */
+const password = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
 const email = z.email().max(254);
 
 /** POST /api/session/guest */
@@ -51,6 +53,11 @@ export const accountChangeSchema = z.strictObject({
   current: z.string().max(200).optional(),
   password: z.strictObject({ old: z.string().max(200).optional(), new: password }).optional(),
 });
+
+/** POST /api/account/recovery: with the password where there is one. */
+export const recoveryRequestSchema = z.strictObject({ password: z.string().max(200).optional() });
+/** POST /api/session/recover */
+export const recoverSchema = z.strictObject({ code: z.string().min(1).max(64) });
 
 /** DELETE /api/account: for good. The name, so that nobody does it by mistake; the password where there is one. */
 export const eraseSchema = z.strictObject({
@@ -157,6 +164,11 @@ export interface GamesAnswer {
   readonly next: number | null;
 }
 
+/** POST /api/account/recovery: shown this once. */
+export interface RecoveryAnswer {
+  readonly code: string;
+}
+
 /** What somebody is called who has had their data erased. */
 export const NEUTRAL_NAME = 'Former player';
 
@@ -169,6 +181,7 @@ export interface AccountData {
     readonly email: string | null;
     readonly claimedEmail: string | null;
     readonly hasPassword: boolean;
+    readonly hasRecoveryCode: boolean;
     readonly createdAt: number;
   } | null;
   readonly settings: unknown;

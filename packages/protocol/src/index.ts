@@ -6,6 +6,7 @@ export * from './events/answers.ts';
 export * from './http.ts';
 export * from './kept.ts';
 export * from './pace.ts';
+export * from './passwords.ts';
 export * from './refusals.ts';
 export * from './serverMessages.ts';
 export * from './tables.ts';

@@ -37,8 +37,12 @@ export const PROTOCOL_CODES = [
   'blocked',
   'nameTaken',
   'wrongLogin',
+  /** A new password that is tried first: words and runs of keys that many have, or the own name. */
+  'guessable',
   /** A link that was used before, or is too old. */
   'deadLink',
+  /** A link to sign in works in the browser that asked for it. */
+  'otherBrowser',
   'noSuchGame',
   'noSuchPage',
   'noSuchEvent',

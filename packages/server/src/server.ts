@@ -22,8 +22,9 @@ import { createLogger } from './logging.ts';
 import { createGames } from './match/games.ts';
 import { createMetrics } from './metrics.ts';
 import { Blocks } from './people/blocks.ts';
-import { hashPassword, Identity } from './people/identity.ts';
+import { hashPassword, Identity, LINK_MS } from './people/identity.ts';
 import { createMailer } from './people/mailer.ts';
+import { Mails } from './people/mails.ts';
 import { Books } from './rulebooks/books.ts';
 import { Dispatch } from './socket/dispatch.ts';
 import { Gate } from './socket/gate.ts';
@@ -103,12 +104,12 @@ export async function assemble(storage: Storage, config: ServerConfig): Promise<
     logger.warn({ ...left }, 'the last server on this database did not stop cleanly');
   let generation = await storage.log.heartbeat(LEASE_MS);
   const bots = loadBots(config.weightsFile);
-  const identity = new Identity({
-    storage,
+  const mails = new Mails({
     mailer: mailerOf(config),
-    now: time.now,
-    randomBytes,
+    time,
+    onError: (error) => logger.error({ err: error }, 'a mail could not be sent'),
   });
+  const identity = new Identity({ storage, mails, time, randomBytes });
   const blocks = new Blocks(storage.people);
   const board = new Board(time);
   const kept = new KeptStore(storage, time);
@@ -266,6 +267,7 @@ function mailerOf({ smtpUrl, mailFrom, publicUrl, port }: ServerConfig) {
     smtpUrl,
     from: mailFrom,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
+    linkMinutes: LINK_MS / 60_000,
   });
 }
 

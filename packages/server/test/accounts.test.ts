@@ -1,9 +1,9 @@
 // Guests, accounts, sessions and links by e-mail.
 
-import { createServer, type Server } from 'node:net';
 import { expect, test } from 'vitest';
 import { TestClient } from './support/client.ts';
-import { afterTest, testServer } from './support/fixture.ts';
+import { testServer } from './support/fixture.ts';
+import { lastToken, mailbox } from './support/mailbox.ts';
 import { gather, playByItself, seat } from './support/table.ts';
 
 const PASSWORD = 'correct horse';
@@ -75,39 +75,6 @@ test('a new password ends the other sessions', async () => {
   expect((await there.request('GET', '/api/session')).body.player).toBeNull();
 });
 
-/** Takes one message in the words of SMTP, and keeps it. */
-async function mailbox(): Promise<{ url: string; mails: string[] }> {
-  const mails: string[] = [];
-  const server: Server = createServer((socket) => {
-    let isBody = false;
-    let text = '';
-    socket.write('220 test\r\n');
-    socket.on('data', (data) => {
-      text += String(data);
-      if (isBody) {
-        if (!text.endsWith('\r\n.\r\n')) return;
-        mails.push(text);
-        isBody = false;
-        text = '';
-        socket.write('250 kept\r\n');
-        return;
-      }
-      for (const line of text.split('\r\n').slice(0, -1)) {
-        if (line.startsWith('DATA')) isBody = true;
-        socket.write(
-          isBody ? '354 go on\r\n' : line.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n',
-        );
-      }
-      text = '';
-    });
-    socket.on('error', () => {});
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterTest(() => void server.close());
-  const { port } = server.address() as { port: number };
-  return { url: `smtp://127.0.0.1:${port}?ignoreTLS=true`, mails };
-}
-
 test('a link by e-mail signs in once, and makes an account where there is none', async () => {
   const { url, mails } = await mailbox();
   const server = await testServer({ smtpUrl: url });
@@ -115,8 +82,7 @@ test('a link by e-mail signs in once, and makes an account where there is none',
   await client.guest('Chika');
   const email = 'chika@example.org';
   expect((await client.request('POST', '/api/session/link', { email })).status).toBe(200);
-  const plain = mails[0]!.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  const token = /sign-in\/([\w-]+)/.exec(plain)![1]!;
+  const token = lastToken(mails);
   const use = (by: TestClient) => by.request('POST', '/api/session/link/use', { token });
   expect((await use(client)).body).toMatchObject({
     player: { id: client.player, name: 'Chika', isGuest: false },
@@ -125,12 +91,6 @@ test('a link by e-mail signs in once, and makes an account where there is none',
   const thief = new TestClient(server.port);
   expect(await use(thief)).toMatchObject({ status: 410, body: { code: 'deadLink' } });
 });
-
-/** The token of the latest link that was sent. */
-function lastToken(mails: readonly string[]): string {
-  const plain = mails.at(-1)!.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  return /sign-in\/([\w-]+)/.exec(plain)![1]!;
-}
 
 const session = async (by: TestClient) => (await by.request('GET', '/api/session')).body;
 const open = (by: TestClient, token: string) =>

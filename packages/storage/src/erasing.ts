@@ -14,12 +14,14 @@ export interface Forgetting {
   readonly opening: (body: string) => string;
   /** What is stored of a table, without the person. */
   readonly table: (data: string) => string;
+  /** The purposes of links that only this person could use. */
+  readonly links: readonly string[];
 }
 
 export type Erase = (person: string, forgetting: Forgetting) => Promise<void>;
 
 export function createErase(db: Kysely<Schema>): Erase {
-  return (person, { name, kind, opening, table }) =>
+  return (person, { name, kind, opening, table, links }) =>
     db.transaction().execute(async (trx) => {
       const games = await trx
         .selectFrom('game_seats')
@@ -75,6 +77,9 @@ export function createErase(db: Kysely<Schema>): Erase {
       for (const email of [account?.email, account?.claimed_email]) {
         if (typeof email === 'string')
           await trx.deleteFrom('links').where('email', '=', email).execute();
+      }
+      for (const purpose of links) {
+        await trx.deleteFrom('links').where('purpose', '=', purpose).execute();
       }
       await trx.deleteFrom('people').where('id', '=', person).execute();
     });

@@ -37,6 +37,12 @@ export interface Sessions {
   /** False: this person has no such session. */
   removeOne(person: string, id: string): Promise<boolean>;
   addLink(token: string, link: Link, ttlMs: number): Promise<void>;
+  /** What the link is for; it goes on. */
+  findLink(token: string): Promise<Link | undefined>;
+  /** Whether there is one for this. */
+  hasLink(purpose: string): Promise<boolean>;
+  /** Ends all that are for this. */
+  removeLinks(purpose: string): Promise<void>;
   /** What the link is for, once; undefined when unknown, used or over. */
   useLink(token: string): Promise<Link | undefined>;
   /** Deletes what is over. */
@@ -117,6 +123,25 @@ export function createSessions(db: Kysely<Schema>, now: () => number): Sessions 
         .insertInto('links')
         .values({ token_hash: hashOf(token), purpose, email, expires_at: now() + ttlMs })
         .execute();
+    },
+    findLink: (token) =>
+      db
+        .selectFrom('links')
+        .select(['purpose', 'email'])
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', now())
+        .executeTakeFirst(),
+    async hasLink(purpose) {
+      const found = await db
+        .selectFrom('links')
+        .select('purpose')
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+    async removeLinks(purpose) {
+      await db.deleteFrom('links').where('purpose', '=', purpose).execute();
     },
     useLink: (token) =>
       db

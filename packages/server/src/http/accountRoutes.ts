@@ -4,23 +4,27 @@ import {
   type AccountData,
   accountDataAnswer,
   eraseSchema,
+  type RecoveryAnswer,
+  recoveryAnswer,
+  recoveryRequestSchema,
   type SessionAnswer,
   sessionAnswer,
 } from '@hanchan/protocol';
 import type { Person } from '@hanchan/storage';
 import { dataOf, erasePerson, gamesOf } from '../people/erasing.ts';
-import { isPassword } from '../people/identity.ts';
 import { type App, answering, type Context, Refused, setCookie, signedIn } from './context.ts';
 import { toSummary } from './gameRoutes.ts';
 import { openTables } from './openTables.ts';
+import { visitOf } from './visit.ts';
 
 export function addAccountRoutes(
   app: App,
   context: Context,
   answer: (person: Person | null) => Promise<SessionAnswer>,
 ): void {
-  const { storage, config, rooms } = context;
+  const { storage, config, rooms, identity } = context;
   const tags = ['session'];
+  const strict = { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } };
 
   app.get(
     '/api/account/data',
@@ -42,12 +46,29 @@ export function addAccountRoutes(
     },
   );
 
+  app.post(
+    '/api/account/recovery',
+    {
+      config: strict,
+      schema: {
+        tags,
+        response: answering(recoveryAnswer),
+        summary: 'A new recovery code, shown this once; the one before is over',
+        body: recoveryRequestSchema,
+      },
+    },
+    async (request): Promise<RecoveryAnswer> => {
+      const { person } = await signedIn(context, request);
+      const made = await identity.newRecoveryCode(person, request.body.password ?? '');
+      if (!made.ok) throw new Refused(made.error);
+      return { code: made.value };
+    },
+  );
+
   app.delete(
     '/api/account',
     {
-      config: {
-        rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' },
-      },
+      config: strict,
       schema: {
         tags,
         response: answering(sessionAnswer),
@@ -63,10 +84,8 @@ export function addAccountRoutes(
         const message = 'write your name to confirm';
         throw new Refused({ code: 'badMessage', message, field: 'name' });
       }
-      const stored = person.account?.password ?? null;
-      if (stored !== null && !(await isPassword(stored, password))) {
-        throw new Refused({ code: 'wrongLogin', message: 'wrong password', field: 'password' });
-      }
+      const refused = await identity.passwordRefusal(person, password, 'password');
+      if (refused !== null) throw new Refused(refused);
       if ((await openTables(context, person.id)).length > 0) {
         const message = 'you still have a seat: finish your games and leave your tables first';
         throw new Refused({ code: 'wrongState', message });
@@ -74,6 +93,7 @@ export function addAccountRoutes(
       // What is over and still in memory would be written back with the name in it.
       await rooms.release((room) => room.data.state === 'over' && room.isSeated(person.id));
       await erasePerson(storage, person.id);
+      identity.tellErased(person, visitOf(request));
       context.blocks.forget();
       context.endOtherSessions(person.id, null);
       setCookie(context, reply, '', 0);

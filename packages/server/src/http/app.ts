@@ -17,6 +17,7 @@ import { hostOf, trustOf } from '../limits/proxies.ts';
 import { limitRequests } from '../limits/requestLimits.ts';
 import { cutUnreadBodies } from '../limits/unreadBodies.ts';
 import type { Metrics } from '../metrics.ts';
+import { logUnusedMethods, markAnswers } from './answers.ts';
 import { type App, type Context, Refused } from './context.ts';
 import { answerError } from './errors.ts';
 import { addEventRoutes } from './eventRoutes.ts';
@@ -69,6 +70,8 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
   await addHeaders(app, config.publicUrl?.startsWith('https:') === true);
   limitRequests(app, limits, config.time);
   cutUnreadBodies(app);
+  markAnswers(app);
+  logUnusedMethods(app, config.time);
   await app.register(swagger, {
     openapi: {
       info: { title: 'Hanchan', version: '1', description: 'Riichi by the book, over HTTP.' },

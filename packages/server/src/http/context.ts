@@ -61,7 +61,16 @@ export type App = FastifyInstance<
 /** What a route answers, for its description: the value, or a refusal. */
 export const answering = <T extends ZodType>(value: T) => ({ 200: value, '4xx': refusalAnswer });
 
-export const COOKIE = 'hanchan';
+const COOKIE = 'hanchan';
+/** Where the server is reached by HTTPS: browsers take a cookie of such a name from this very host alone. */
+const HOST_COOKIE = `__Host-${COOKIE}`;
+
+/** The token of the session; also one that was given before cookies had the longer name. */
+export const tokenIn = (cookies: Readonly<Record<string, string | undefined>>) =>
+  cookies[HOST_COOKIE] ?? cookies[COOKIE];
+
+export const hasOldCookie = ({ cookies }: FastifyRequest): boolean =>
+  cookies[HOST_COOKIE] === undefined && cookies[COOKIE] !== undefined;
 
 export interface Asker {
   readonly person: Person;
@@ -83,7 +92,7 @@ export async function askerOf(
   { identity }: Context,
   request: FastifyRequest,
 ): Promise<Asker | null> {
-  const token = request.cookies[COOKIE];
+  const token = tokenIn(request.cookies);
   const person = await identity.whoIs(token);
   return person === undefined ? null : { person, token: token! };
 }
@@ -97,16 +106,26 @@ export async function signedIn(context: Context, request: FastifyRequest): Promi
 }
 
 export function setCookie(
-  { config }: Context,
+  context: Context,
   reply: FastifyReply,
   token: string,
   maxAgeMs: number,
 ): void {
-  reply.setCookie(COOKIE, token, cookieOptions({ config }, reply, maxAgeMs));
+  const options = cookieOptions(context, reply, maxAgeMs);
+  if (!options.secure) {
+    reply.setCookie(COOKIE, token, options);
+    return;
+  }
+  reply.setCookie(HOST_COOKIE, token, options);
+  if (reply.request.cookies[COOKIE] !== undefined)
+    reply.setCookie(COOKIE, '', { ...options, maxAge: 0 });
 }
 
+export const isSecure = ({ config }: Pick<Context, 'config'>, { protocol }: FastifyRequest) =>
+  config.publicUrl?.startsWith('https:') ?? protocol === 'https';
+
 export const cookieOptions = (
-  { config }: Pick<Context, 'config'>,
+  context: Pick<Context, 'config'>,
   reply: FastifyReply,
   maxAgeMs: number,
 ) =>
@@ -114,6 +133,6 @@ export const cookieOptions = (
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: config.publicUrl?.startsWith('https:') ?? reply.request.protocol === 'https',
+    secure: isSecure(context, reply.request),
     maxAge: Math.floor(maxAgeMs / 1_000),
   }) as const;

@@ -17,13 +17,15 @@ export interface OperatorSetup {
 
 export function addOperatorRoutes(app: App, { config, metrics, checkHealth }: OperatorSetup): void {
   const hidden = { schema: { hide: true }, config: { rateLimit: false } } as const;
-  app.get('/healthz', hidden, async (_, reply) => {
+  app.get('/healthz', hidden, async (request, reply) => {
     try {
       await checkHealth();
       return { ok: true };
     } catch (error) {
       reply.status(503);
-      return { ok: false, reason: error instanceof Error ? error.message : 'unknown' };
+      // A reason may name the database file.
+      const isTold = mayReadFigures(request, config) && error instanceof Error;
+      return { ok: false, reason: isTold ? error.message : UNTOLD };
     }
   });
   app.get('/metrics', hidden, async (request, reply) => {
@@ -41,6 +43,8 @@ export function addOperatorRoutes(app: App, { config, metrics, checkHealth }: Op
     return docsPage(app.swagger());
   });
 }
+
+const UNTOLD = 'only the operator of this server is told why: from its own machine, or in its log';
 
 /** What proxies add to a request that they pass on. */
 const PASSED_ON =

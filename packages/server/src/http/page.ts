@@ -1,7 +1,7 @@
 // The built page. A path that names no file is left to the page, except where programs probe for something.
 
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type App, Refused } from './context.ts';
 
@@ -17,6 +17,17 @@ export function pageProblem(folder: string): string | null {
 const FOR_PROGRAMS =
   /^\/(api|graphql|health(z|check)?|ready(z)?|live(z|ness)?|startup|status|metrics|ping|version|info|debug|actuator|admin|socket|ws|\.well-known)(\/|$)/i;
 
+/** What a build of the page consists of. Whatever else lies in its folder is nobody's. */
+const KINDS = new Set(
+  'html js css json webmanifest svg png ico woff2 wasm bin md txt'
+    .split(' ')
+    .map((one) => `.${one}`),
+);
+
+/** Files and folders whose names begin with a dot are left alone as well. */
+export const isPageFile = (path: string): boolean =>
+  path === '/' || (!/(^|\/)\./.test(path) && KINDS.has(extname(path).toLowerCase()));
+
 export async function addPage(app: App, webDir: string | null): Promise<void> {
   const missing = (path: string) => {
     throw new Refused({ code: 'noSuchPage', message: `nothing found at ${path.slice(0, 200)}` });
@@ -30,6 +41,7 @@ export async function addPage(app: App, webDir: string | null): Promise<void> {
     cacheControl: false,
     // Beside a file its compressed forms, where the build made them.
     preCompressed: true,
+    allowedPath: isPageFile,
     setHeaders(response, path) {
       // To be read in the browser, not to be saved.
       if (path.endsWith('.md')) response.setHeader('content-type', 'text/plain; charset=utf-8');

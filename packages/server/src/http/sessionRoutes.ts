@@ -7,6 +7,7 @@ import {
   linkRequestSchema,
   linkUseSchema,
   loginSchema,
+  recoverSchema,
   registerSchema,
   type SessionAnswer,
   type SessionsAnswer,
@@ -17,7 +18,8 @@ import { type Person, sessionIdOf } from '@hanchan/storage';
 import type { Result } from '@hanchan/tiles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { nameOf, SESSION_MS, type SignedIn } from '../people/identity.ts';
+import { nameOf, SESSION_MS } from '../people/identity.ts';
+import type { SignedIn } from '../people/visiting.ts';
 import { addAccountRoutes } from './accountRoutes.ts';
 import {
   type App,
@@ -25,11 +27,14 @@ import {
   answering,
   askerOf,
   type Context,
+  hasOldCookie,
+  isSecure,
   Refused,
   setCookie,
   signedIn,
 } from './context.ts';
 import { openTables } from './openTables.ts';
+import { rememberBrowser, rememberDevice, visitOf } from './visit.ts';
 
 export function addSessionRoutes(app: App, context: Context): void {
   const { identity, config } = context;
@@ -52,6 +57,9 @@ export function addSessionRoutes(app: App, context: Context): void {
 
   addAccountRoutes(app, context, answer);
 
+  const movesCookie = (request: FastifyRequest): boolean =>
+    isSecure(context, request) && hasOldCookie(request);
+
   async function enter(
     reply: FastifyReply,
     done: Result<SignedIn, Refusal>,
@@ -61,6 +69,7 @@ export function addSessionRoutes(app: App, context: Context): void {
     if (ended === 'others') context.endOtherSessions(person.id, token);
     else if (ended !== null) context.endSession(ended.token);
     setCookie(context, reply, token, SESSION_MS);
+    rememberDevice(context, reply, person);
     return answer(person);
   }
 
@@ -69,7 +78,7 @@ export function addSessionRoutes(app: App, context: Context): void {
     { schema: { tags, response, summary: 'Who am I?' } },
     async (request, reply) => {
       const asker = await askerOf(context, request);
-      if (asker !== null && (await identity.prolong(asker.token))) {
+      if (asker !== null && ((await identity.prolong(asker.token)) || movesCookie(request))) {
         setCookie(context, reply, asker.token, SESSION_MS);
       }
       return answer(asker?.person ?? null);
@@ -89,7 +98,7 @@ export function addSessionRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const asker = await askerOf(context, request);
       const { name } = request.body;
-      return enter(reply, await identity.enter(asker, name, deviceOf(request)));
+      return enter(reply, await identity.enter(asker, name, visitOf(request)));
     },
   );
 
@@ -101,7 +110,7 @@ export function addSessionRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       const asker = await askerOf(context, request);
-      return enter(reply, await identity.register(asker, request.body, deviceOf(request)));
+      return enter(reply, await identity.register(asker, request.body, visitOf(request)));
     },
   );
 
@@ -116,10 +125,11 @@ export function addSessionRoutes(app: App, context: Context): void {
         body: accountChangeSchema,
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { person, token } = await signedIn(context, request);
-      const done = await identity.change(person, request.body, token);
+      const done = await identity.change(person, request.body, { token, visit: visitOf(request) });
       if (!done.ok) throw new Refused(done.error);
+      rememberDevice(context, reply, done.value.person);
       if (done.value.endsOthers) context.endOtherSessions(person.id, token);
       return answer(done.value.person);
     },
@@ -133,7 +143,7 @@ export function addSessionRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       const asker = await askerOf(context, request);
-      return enter(reply, await identity.login(asker, request.body, deviceOf(request)));
+      return enter(reply, await identity.login(asker, request.body, visitOf(request)));
     },
   );
 
@@ -143,8 +153,10 @@ export function addSessionRoutes(app: App, context: Context): void {
       config: strict,
       schema: { tags, summary: 'Request a sign-in link by e-mail', body: linkRequestSchema },
     },
-    async (request) => {
-      const done = await identity.sendLink(request.body.email);
+    async (request, reply) => {
+      const browser = rememberBrowser(context, reply);
+      const visit = { ...visitOf(request), browser };
+      const done = await identity.sendLink(request.body.email, visit);
       if (!done.ok) throw new Refused(done.error);
       return { isSent: true };
     },
@@ -159,8 +171,23 @@ export function addSessionRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const asker = await askerOf(context, request);
       const { token } = request.body;
-      return enter(reply, await identity.useLink(token, asker, deviceOf(request)));
+      return enter(reply, await identity.useLink(token, asker, visitOf(request)));
     },
+  );
+
+  app.post(
+    '/api/session/recover',
+    {
+      config: strict,
+      schema: {
+        tags,
+        response,
+        summary: 'Sign in with the recovery code; the password no longer works then',
+        body: recoverSchema,
+      },
+    },
+    async (request, reply) =>
+      enter(reply, await identity.recover(request.body.code, visitOf(request))),
   );
 
   app.post(
@@ -180,7 +207,7 @@ export function addSessionRoutes(app: App, context: Context): void {
   const listing = answering(sessionsAnswer);
   const listFor = async ({ person, token }: Asker): Promise<SessionsAnswer> => {
     const here = sessionIdOf(token);
-    const lines = await identity.sessionsOf(person.id);
+    const lines = await identity.sessionsOf(person);
     const sessions = lines.map(({ id, createdAt, expiresAt, device }) => ({
       id,
       createdAt,
@@ -229,9 +256,3 @@ export function addSessionRoutes(app: App, context: Context): void {
     },
   );
 }
-
-const DEVICE_LENGTH = 200;
-
-/** What the browser calls itself, for the list of sessions. */
-const deviceOf = ({ headers }: FastifyRequest): string | null =>
-  headers['user-agent']?.replace(/[^\x20-\x7e]/g, '').slice(0, DEVICE_LENGTH) ?? null;

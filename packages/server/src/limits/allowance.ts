@@ -26,6 +26,12 @@ export class Allowance {
     return wait;
   }
 
+  /** What was counted did not have to be. */
+  giveBack(name: string): void {
+    const used = this.#used.get(name);
+    if (used !== undefined) used.left++;
+  }
+
   /** The same, without counting it. */
   wait(name: string, count: number): number {
     const now = this.#steady();

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
-import { type App, COOKIE, Refused } from '../http/context.ts';
+import { type App, Refused, tokenIn } from '../http/context.ts';
 import type { Time } from '../time.ts';
 import { Allowance } from './allowance.ts';
 import { neighbourhood } from './proxies.ts';
@@ -45,7 +45,7 @@ export function limitRequests(app: App, limits: Limits, time: Time): void {
 
 /** By the cookie, or by the key of an event; not kept as they are. */
 function sessionOf({ cookies, headers }: FastifyRequest): string | null {
-  const secret = cookies[COOKIE] ?? headers.authorization;
+  const secret = tokenIn(cookies) ?? headers.authorization;
   if (secret === undefined) return null;
   return createHash('sha256').update(secret).digest('base64url').slice(0, 22);
 }

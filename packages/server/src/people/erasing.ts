@@ -6,6 +6,8 @@ import type { Person, Storage, StoredGame } from '@hanchan/storage';
 import type { RoomData } from '../lobby/roomData.ts';
 import type { OpenEntry, SeatHolder } from '../match/entries.ts';
 import { GAME_STREAM } from '../match/games.ts';
+import { PROOF } from './identity.ts';
+import { recoveryPurpose } from './recovery.ts';
 
 /** No person has this id. */
 const NOBODY = '';
@@ -40,6 +42,7 @@ export function erasePerson({ erase }: Storage, person: string): Promise<void> {
     kind: GAME_STREAM,
     opening: (body) => openingWithout(body, person),
     table: (data) => tableWithout(data, person),
+    links: [recoveryPurpose(person), `${PROOF}${person}`],
   });
 }
 
@@ -78,6 +81,7 @@ export async function dataOf(
             email: account.email,
             claimedEmail: account.claimedEmail,
             hasPassword: account.password !== null,
+            hasRecoveryCode: await sessions.hasLink(recoveryPurpose(id)),
             createdAt: account.createdAt,
           },
     settings: JSON.parse(settings) as unknown,

@@ -6,7 +6,7 @@ import { MESSAGE_LIMIT } from '@hanchan/protocol';
 import { sessionIdOf } from '@hanchan/storage';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerConfig } from '../config.ts';
-import { COOKIE } from '../http/context.ts';
+import { tokenIn } from '../http/context.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { isOwnHost } from '../limits/ownHosts.ts';
 import { addressOf, hostOf, neighbourhood, type Trust, trustOf } from '../limits/proxies.ts';
@@ -177,9 +177,10 @@ function turnDown(socket: Duplex, status: number, words: string): void {
 }
 
 function cookieOf({ headers }: IncomingMessage): string | undefined {
+  const cookies: Record<string, string> = {};
   for (const part of (headers.cookie ?? '').split(';')) {
     const at = part.indexOf('=');
-    if (part.slice(0, at).trim() === COOKIE) return part.slice(at + 1).trim();
+    cookies[part.slice(0, at).trim()] ??= part.slice(at + 1).trim();
   }
-  return undefined;
+  return tokenIn(cookies);
 }

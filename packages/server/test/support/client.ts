@@ -24,7 +24,9 @@ export interface Reply {
 
 export class TestClient {
   readonly port: number;
+  /** That of the session. */
   cookie = '';
+  readonly #others = new Map<string, string>();
   player = '';
   socket: WebSocket | null = null;
   closeCode: number | null = null;
@@ -54,7 +56,7 @@ export class TestClient {
     const response = await fetch(`http://127.0.0.1:${this.port}${path}`, {
       method,
       headers: {
-        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(this.cookie === '' && this.#others.size === 0 ? {} : { cookie: this.#cookies() }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -62,8 +64,7 @@ export class TestClient {
         ? {}
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const set = response.headers.get('set-cookie');
-    if (set !== null) this.cookie = set.split(';')[0]!;
+    for (const set of response.headers.getSetCookie()) this.#keep(set.split(';')[0]!);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('application/json') === true;
     return {
@@ -71,6 +72,17 @@ export class TestClient {
       body: isJson ? JSON.parse(text) : text,
       headers: response.headers,
     };
+  }
+
+  #keep(cookie: string): void {
+    const [name = '', value = ''] = cookie.split('=');
+    if (/^(__Host-)?hanchan$/.test(name)) this.cookie = cookie;
+    else this.#others.set(name, value);
+  }
+
+  #cookies(): string {
+    const others = [...this.#others].map(([name, value]) => `${name}=${value}`);
+    return [this.cookie, ...others].filter((one) => one !== '').join('; ');
   }
 
   async guest(name: string): Promise<SessionAnswer> {

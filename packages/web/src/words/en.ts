@@ -178,7 +178,7 @@ export const en = {
     mail: 'By e-mail',
     do: { signIn: 'Sign in', register: 'Create account', mail: 'Send me a link' },
     emailMaybe: 'E-mail (optional)',
-    passwordRule: 'At least 8 characters.',
+    passwordRule: 'At least 12 characters, of any kind. Several unusual words are best.',
     signedIn: 'You are signed in.',
     signedOut: 'You are signed out.',
     linkSent: 'We sent a link to {{email}}.',

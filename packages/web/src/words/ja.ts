@@ -171,7 +171,8 @@ export const ja = {
     mail: 'メールで',
     do: { signIn: 'ログイン', register: '登録する', mail: 'リンクを送る' },
     emailMaybe: 'メール（任意）',
-    passwordRule: '8文字以上。',
+    passwordRule:
+      '12文字以上。文字の種類は自由です。あまり使われない言葉を組み合わせると安全です。',
     signedIn: 'ログインしました。',
     signedOut: 'ログアウトしました。',
     linkSent: '{{email}}にリンクを送りました。',

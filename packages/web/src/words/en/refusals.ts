@@ -18,6 +18,9 @@ export const refusals = {
     blocked: 'You cannot sit at this table.',
     nameTaken: 'This name is already taken.',
     wrongLogin: 'Wrong name or password.',
+    guessable:
+      'This password is among the first that a guesser tries. Choose one with several unusual words.',
+    otherBrowser: 'Open this link in the browser where you asked for it: copy it from the mail.',
     deadLink: 'This link has been used or has expired.',
     noSuchGame: 'There is no such game.',
     noSuchPage: 'There is no such page.',

@@ -18,6 +18,8 @@ export const refusals = {
     blocked: 'この卓には座れません。',
     nameTaken: 'その名前は使われています。',
     wrongLogin: '名前とパスワードが一致しません。',
+    guessable: '推測されやすいパスワードです。あまり使われない言葉を組み合わせてください。',
+    otherBrowser: 'リンクを頼んだブラウザーで開いてください（メールからコピーできます）。',
     deadLink: 'このリンクは使用済みか期限切れです。',
     noSuchGame: 'その対局はありません。',
     noSuchPage: 'そのページはありません。',
