@@ -1,6 +1,7 @@
 // kill -9 of the server, again and again, while tables are played over real sockets. What was acknowledged is in the
 // log exactly once, what was refused is not, every player's own picture of the table stays true, and the
-// tables go on at once. `HANCHAN_FULL=1` kills fifty times on each database.
+// tables go on at once. `HANCHAN_FULL=1` kills fifty times on each database, `npm run prove -- kills` as often as one likes:
+// in batches with new tables, because matches end.
 
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
@@ -14,21 +15,28 @@ import { replay } from '../src/match/ledger.ts';
 import { type CrashPlayer, crashPlayer } from './crashPlayer.ts';
 import { type CrashServer, crashServer } from './crashServer.ts';
 import { TestClient } from './support/client.ts';
-import { DATABASES, pause, seeded } from './support/crashing.ts';
+import {
+  DATABASES,
+  KILL_SEED,
+  killsWanted,
+  killTimeout,
+  pause,
+  seeded,
+} from './support/crashing.ts';
 import { temporaryFolder } from './support/fixture.ts';
 
-const IS_FULL = process.env['HANCHAN_FULL'] === '1';
-const KILLS = IS_FULL ? 50 : 2;
-const TABLES = IS_FULL ? 8 : 4;
+const KILLS = killsWanted();
+const BATCH = 25;
+const TABLES = KILLS > 2 ? 8 : 4;
 /** On a machine of its own; on a shared one it takes as much longer as others want the processor. */
 const RESUME_MS = 2_000;
 const resumeLimit = () => RESUME_MS * Math.max(1, loadavg()[0]! / availableParallelism());
-const TIMEOUT_MS = 1_800_000;
+const TIMEOUT_MS = killTimeout(KILLS);
 
 /** Four players at a table, or two and two bots. */
-async function openTable(port: number, number: number): Promise<CrashPlayer[]> {
+async function openTable(port: number, number: number, batch: number): Promise<CrashPlayer[]> {
   const bots = number % 3 === 2 ? (['beginner', 'beginner'] as const) : [];
-  const names = Array.from({ length: 4 - bots.length }, (_, i) => `P${number}-${i}`);
+  const names = Array.from({ length: 4 - bots.length }, (_, i) => `P${batch}-${number}-${i}`);
   const clients = names.map(() => new TestClient(port));
   for (const [i, client] of clients.entries()) await client.guest(names[i]!);
   const rules = number % 2 === 0 ? 'wrc-2022' : 'wdmc-2019';
@@ -37,13 +45,20 @@ async function openTable(port: number, number: number): Promise<CrashPlayer[]> {
   for (const guest of guests) await guest.post(`/api/tables/${id}/join`, {});
   await host!.post(`/api/tables/${id}/start`);
   return clients.map((client, i) =>
-    crashPlayer({ client, table: id, name: names[i]!, random: seeded(100 * number + i) }),
+    crashPlayer({
+      client,
+      table: id,
+      name: names[i]!,
+      random: seeded(10_000 * batch + 100 * number + i),
+    }),
   );
 }
 
-async function openTables(port: number, count: number): Promise<CrashPlayer[]> {
+async function openTables(port: number, count: number, batch = 0): Promise<CrashPlayer[]> {
   const players: CrashPlayer[] = [];
-  for (let number = 0; number < count; number++) players.push(...(await openTable(port, number)));
+  for (let number = 0; number < count; number++) {
+    players.push(...(await openTable(port, number, batch)));
+  }
   await Promise.all(players.map((player) => player.connect()));
   return players;
 }
@@ -58,11 +73,12 @@ interface Kills {
 async function killAgainAndAgain(
   server: CrashServer,
   players: readonly CrashPlayer[],
+  { kills, seed }: { readonly kills: number; readonly seed: number },
 ): Promise<Kills> {
-  const random = seeded(7);
+  const random = seeded(seed);
   const resumed: Kills['resumed'][number][] = [];
   let inFlight = 0;
-  for (let kill = 0; kill < KILLS; kill++) {
+  for (let kill = 0; kill < kills; kill++) {
     await pause(50 + random() * 700);
     await server.kill();
     inFlight += players.filter(({ isWaiting }) => isWaiting()).length;
@@ -141,20 +157,31 @@ describe.each(Object.entries(DATABASES))('kill -9 over %s', (_, database) => {
     async () => {
       const databaseUrl = await database();
       const server = crashServer(databaseUrl);
-      const players = await openTables(await server.start(), TABLES);
-      const { resumed, inFlight } = await killAgainAndAgain(server, players);
-      await comeToRest(players);
-      expect(players.flatMap(({ faults }) => faults)).toEqual([]);
-      await compareWithServer(players);
-      await server.kill();
+      const port = await server.start();
+      const resumed: Kills['resumed'][number][] = [];
+      let [acted, inFlight] = [0, 0];
+      for (let batch = 0; batch * BATCH < KILLS; batch++) {
+        const kills = Math.min(BATCH, KILLS - batch * BATCH);
+        const players = await openTables(port, TABLES, batch);
+        const done = await killAgainAndAgain(server, players, { kills, seed: KILL_SEED + batch });
+        await comeToRest(players);
+        expect(players.flatMap(({ faults }) => faults)).toEqual([]);
+        await compareWithServer(players);
+        await server.kill();
 
-      const acts = await storedActs(databaseUrl, players);
-      expectOnceEach(players, acts);
-      expect(acts.length).toBeGreaterThan(KILLS * TABLES);
+        const acts = await storedActs(databaseUrl, players);
+        expectOnceEach(players, acts);
+        expect(acts.length).toBeGreaterThan(kills * TABLES);
+        for (const { client } of players) client.drop();
+        if ((batch + 1) * BATCH < KILLS) await server.start();
+        resumed.push(...done.resumed);
+        acted += acts.length;
+        inFlight += done.inFlight;
+      }
       expect(resumed.filter(({ ms, limit }) => ms >= limit)).toEqual([]);
       const times = resumed.map(({ ms }) => Math.round(ms)).sort((a, b) => a - b);
       console.info(
-        `${KILLS} kills over ${TABLES} tables: ${acts.length} actions by players, ${inFlight} unanswered when ` +
+        `${KILLS} kills over ${TABLES} tables: ${acted} actions by players, ${inFlight} unanswered when ` +
           `the server died; everybody back after ${times[KILLS >> 1]} ms, at most ${times.at(-1)} ms`,
       );
     },

@@ -6,12 +6,19 @@ import { foldEvent } from '@hanchan/tournament';
 import { describe, expect, test, vi } from 'vitest';
 import { aPerson } from '../../../spec/support/eventDesk.ts';
 import { crashServer } from './crashServer.ts';
-import { DATABASES, pause, seeded } from './support/crashing.ts';
+import {
+  DATABASES,
+  KILL_SEED,
+  killsWanted,
+  killTimeout,
+  pause,
+  seeded,
+} from './support/crashing.ts';
 import { aHall, type Hall } from './support/eventHall.ts';
 
-const KILLS = process.env['HANCHAN_FULL'] === '1' ? 50 : 2;
+const KILLS = killsWanted();
 const TABLES = 4;
-const TIMEOUT_MS = 1_800_000;
+const TIMEOUT_MS = killTimeout(KILLS);
 
 interface Clerk {
   readonly table: number;
@@ -80,7 +87,7 @@ describe.each(Object.entries(DATABASES))('an event whose server dies, on %s', (_
       const clerks = Array.from({ length: TABLES }, (_, i) =>
         hireClerk(hall, key, i + 1, () => isOver),
       );
-      const random = seeded(11);
+      const random = seeded(KILL_SEED + 4);
       const countAnswered = () => clerks.reduce((sum, clerk) => sum + clerk.answered.size, 0);
       for (let kill = 0; kill < KILLS; kill++) {
         // However slow the machine, it dies amid work.

@@ -23,3 +23,15 @@ export function seeded(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
+
+/** How often each load kills on each database. */
+export function killsWanted(): number {
+  const wanted = Number(process.env['HANCHAN_KILLS'] ?? 0);
+  if (wanted > 0) return wanted;
+  return process.env['HANCHAN_FULL'] === '1' ? 50 : 2;
+}
+
+export const KILL_SEED = Number(process.env['HANCHAN_KILL_SEED'] ?? 7);
+
+/** A machine that others use as well may need seconds for one start. */
+export const killTimeout = (kills: number): number => 300_000 + kills * 30_000;

@@ -1,0 +1,45 @@
+// `npm run prove -- kills` and `npm run prove -- soak`: what the tests hold in small, at the size that one would bet on. Each ends
+// with a line that says what was seen, and with status 1 where something was lost or grows.
+
+import { parseArgs } from 'node:util';
+import { proveKills } from './prove/kills.mjs';
+import { proveSoak } from './prove/soak.mjs';
+import { build, install } from './setup.mjs';
+
+const USAGE = `npm run prove -- kills [--count 1000] [--seed 7]
+npm run prove -- soak [--tables 500] [--minutes 30] [--think 1000]`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '7' },
+    tables: { type: 'string', default: '500' },
+    minutes: { type: 'string', default: '30' },
+    think: { type: 'string', default: '1000' },
+  },
+});
+
+function wholeNumber(name) {
+  const value = Number(values[name]);
+  if (Number.isInteger(value) && value > 0) return value;
+  console.error(`--${name}: “${values[name]}” is not a whole number above 0`);
+  process.exit(2);
+}
+
+const [what] = positionals;
+const proofs = {
+  kills: () => proveKills({ count: wholeNumber('count'), seed: wholeNumber('seed') }),
+  soak: () =>
+    proveSoak({
+      tables: wholeNumber('tables'),
+      minutes: wholeNumber('minutes'),
+      think: wholeNumber('think'),
+    }),
+};
+if (positionals.length !== 1 || !Object.hasOwn(proofs, what)) {
+  console.error(USAGE);
+  process.exit(2);
+}
+if (!(await install()) || !(await build())) process.exit(1);
+process.exit((await proofs[what]()) ? 0 : 1);
