@@ -176,6 +176,9 @@ export const gameAnswer = z.object({
   result: resultAnswer.nullable(),
 }) satisfies z.ZodType<GameSummary>;
 
+/** Of an event or a kept score. */
+export const erasedAnswer = z.object({ isErased: z.literal(true) });
+
 export const recoveryAnswer = z.object({ code: z.string() }) satisfies z.ZodType<RecoveryAnswer>;
 
 export const accountDataAnswer = z.object({

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { nameKey } from '@hanchan/storage';
+import { isCodeSecret } from './http/oneTimeCode.ts';
 import { pageProblem } from './http/page.ts';
 import { bareName } from './limits/ownHosts.ts';
 import { isRange, type TrustedProxies } from './limits/proxies.ts';
@@ -32,6 +33,8 @@ export interface Limits {
   readonly streamsPerKey: number;
   /** Events that one person may make in a day. */
   readonly eventsPerDay: number;
+  /** Kept scores that are opened from one address in a day. */
+  readonly keptPerDay: number;
   /** Of an archive that becomes an event. */
   readonly archiveBytes: number;
 }
@@ -58,6 +61,8 @@ export interface ServerConfig {
   readonly metricsToken: string | null;
   /** Lets others than this machine install rulebooks; null: nobody else. */
   readonly operatorToken: string | null;
+  /** The secret of one-time codes that an operator shows beside the token; null: the token is enough. */
+  readonly operatorTotp: string | null;
   /** The expert's weights; null: those that come with the bots. */
   readonly weightsFile: string | null;
   readonly smtpUrl: string | null;
@@ -100,6 +105,7 @@ export const DEFAULT_LIMITS: Limits = {
   streamsPerAddress: 1_000,
   streamsPerKey: 16,
   eventsPerDay: 20,
+  keptPerDay: 500,
   archiveBytes: 4 * 1_024 * 1_024,
 };
 
@@ -112,6 +118,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   webDir: null,
   metricsToken: null,
   operatorToken: null,
+  operatorTotp: null,
   weightsFile: null,
   smtpUrl: null,
   mailFrom: 'Hanchan <hanchan@localhost>',
@@ -148,6 +155,7 @@ export function configFrom(env: Environment): ServerConfig {
     webDir: pageFolder(env),
     metricsToken: env['METRICS_TOKEN'] || null,
     operatorToken: env['OPERATOR_TOKEN'] || null,
+    operatorTotp: codeSecret(env),
     weightsFile: env['BOT_WEIGHTS'] || null,
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env['MAIL_FROM'] || d.mailFrom,
@@ -217,6 +225,17 @@ function proxiesOf(env: Environment): TrustedProxies {
   throw new BadConfig(
     `TRUST_PROXY must be the number of proxies in front of the server (0 to ${MOST_HOPS}), or their addresses such as 10.0.0.5,10.1.0.0/16, not "${env['TRUST_PROXY']}"`,
   );
+}
+
+/** The value is a secret, so it is not repeated. */
+function codeSecret(env: Environment): string | null {
+  const text = env['OPERATOR_TOTP'];
+  if (text === undefined || text === '') return null;
+  if (!isCodeSecret(text)) {
+    throw new BadConfig('OPERATOR_TOTP must be at least 26 characters of base32 (A to Z, 2 to 7)');
+  }
+  if (env['OPERATOR_TOKEN']) return text;
+  throw new BadConfig('OPERATOR_TOTP needs an OPERATOR_TOKEN beside it');
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];

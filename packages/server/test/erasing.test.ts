@@ -1,9 +1,12 @@
-// Taking one's data along, and being forgotten: what goes, and what stays for the others.
+// Taking data along, and having it erased, of people, events and kept scores: what goes, and what stays for the others.
 
+import { join } from 'node:path';
 import { linesOf, replayRecord } from '@hanchan/records';
+import { openStorage } from '@hanchan/storage';
 import { expect, test } from 'vitest';
 import { TestClient } from './support/client.ts';
-import { testServer } from './support/fixture.ts';
+import { aHall, Follower } from './support/eventHall.ts';
+import { temporaryFolder, testServer } from './support/fixture.ts';
 import { gather, playByItself, seat } from './support/table.ts';
 
 const PASSWORD = 'correct horse';
@@ -87,4 +90,69 @@ test('a guest is forgotten without a password', async () => {
   expect((await client.request('DELETE', '/api/account', { name: 'Ben' })).status).toBe(200);
   expect((await client.request('GET', '/api/session')).body.player).toBeNull();
   expect((await client.request('GET', '/api/account/data')).status).toBe(401);
+});
+
+test('an organiser takes an event along and erases it: nothing of it is left on the server', async () => {
+  const databaseUrl = join(temporaryFolder(), 'hanchan.db');
+  const server = await testServer({ databaseUrl });
+  const hall = await aHall(server.port);
+  const other = await aHall(server.port);
+  await hall.do({ type: 'start', round: 1 });
+  const erase = (key: string | null, name: string) => hall.ask('DELETE', '', key, { name });
+  const name = 'Spring Open';
+  expect((await erase(null, name)).status).toBe(403);
+  expect((await erase(await hall.keyOf('staff:r1'), name)).status).toBe(403);
+  expect(await erase(hall.key, 'Autumn Open')).toMatchObject({
+    status: 400,
+    body: { field: 'name' },
+  });
+  expect(await erase(hall.key, name)).toMatchObject({ status: 409, body: { code: 'wrongState' } });
+  await hall.finish(1, 1);
+  await hall.finish(1, 2);
+  await hall.do({ type: 'endRound', round: 1 });
+  const archive = (await hall.ask('GET', '/archive', hall.key)).body;
+  const follower = new Follower(hall, null);
+  await follower.follow();
+  const ended = new Promise<void>((resolve) => {
+    follower.onEnd = resolve;
+  });
+
+  expect((await erase(hall.key, name)).body).toEqual({ isErased: true });
+  await ended;
+  for (const path of ['/log', '/archive', '/links']) {
+    expect((await hall.ask('GET', path, hall.key)).status).toBe(404);
+  }
+  const listed = (await new TestClient(server.port).request('GET', '/api/events')).body.events as {
+    id: string;
+  }[];
+  expect(listed.map(({ id }) => id)).toEqual([other.id]);
+  const storage = await openStorage({ url: databaseUrl, node: 'reader' });
+  expect(await storage.log.read('event', hall.id)).toEqual([]);
+  expect((await storage.log.read('event', other.id)).length).toBeGreaterThan(0);
+  await storage.close();
+  // The archive is all that brings it back, under new keys.
+  const organiser = new TestClient(server.port);
+  await organiser.guest('Olga');
+  const text = { 'content-type': 'text/plain' };
+  const again = await organiser.request('POST', '/api/events/import', archive, text);
+  expect(again.status).toBe(200);
+  expect(again.body.key).not.toBe(hall.key);
+});
+
+test('a kept score is erased with its writing link', async () => {
+  const server = await testServer();
+  const client = new TestClient(server.port);
+  const [write, read] = ['a'.repeat(32), 'b'.repeat(32)];
+  const path = '/api/kept/table0001abcd';
+  const ask = (method: string, secret: string) =>
+    client.request(method, path, undefined, { authorization: `Bearer ${secret}` });
+  await client.request('PUT', path, { write, read });
+  expect((await ask('GET', read)).status).toBe(200);
+  expect(await ask('DELETE', read)).toMatchObject({ status: 403, body: { code: 'wrongLink' } });
+  expect((await ask('DELETE', write)).body).toEqual({ isErased: true });
+  expect((await ask('GET', write)).status).toBe(404);
+  // The id is free; what was there does not come back with it.
+  expect((await client.request('PUT', path, { write: read, read: write })).body).toEqual({
+    seq: 0,
+  });
 });

@@ -173,3 +173,14 @@ test('a score outlives the server, and only hashes of its secrets are stored', a
   expect(files.join('')).toContain('"type":"open"');
   expect(files.join('')).not.toContain(WRITE);
 });
+
+test('nobody opens scores without end', async () => {
+  const limits = { ...testConfig().limits, keptPerDay: 3 };
+  const stranger = new TestClient((await testServer({ limits })).port);
+  const put = async (i: number) =>
+    (await stranger.request('PUT', `/api/kept/table000${i}abcd`, { write: WRITE, read: READ }))
+      .status;
+  expect([await put(0), await put(1), await put(2), await put(3)]).toEqual([200, 200, 200, 429]);
+  // One that is there is no new one.
+  expect(await put(1)).toBe(200);
+});

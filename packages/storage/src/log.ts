@@ -29,6 +29,8 @@ export interface Log {
   read(kind: string, id: string, from?: number, limit?: number): Promise<readonly StoredEntry[]>;
   /** Streams that have not been closed by a last entry. */
   openStreams(kind: string): Promise<readonly OpenStream[]>;
+  /** For good, with everything in it. */
+  remove(kind: string, id: string): Promise<void>;
   /** Lets others have the stream. */
   release(kind: string, id: string): Promise<void>;
   /**
@@ -62,6 +64,13 @@ export function createLog(db: Kysely<Schema>, { commit, node, now }: LogOptions)
     claim: (kind, id) => claim(db, { kind, id, node, now: now() }),
     read: (kind, id, from = 0, limit) => read(db, { kind, id, from, limit }),
     openStreams: (kind) => openStreams(db, kind, now()),
+    async remove(kind, id) {
+      await drained();
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('log').where('kind', '=', kind).where('id', '=', id).execute();
+        await trx.deleteFrom('streams').where('kind', '=', kind).where('id', '=', id).execute();
+      });
+    },
     async release(kind, id) {
       await db
         .updateTable('streams')

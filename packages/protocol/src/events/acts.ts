@@ -61,6 +61,9 @@ export const eventRequestSchema = z.strictObject({
   }),
   isRehearsal: z.boolean().default(false),
 });
+/** DELETE /api/events/:event: for good. The name of the event, so that nobody does it by mistake. */
+export const eventEraseSchema = z.strictObject({ name: z.string().max(200) });
+
 export type EventRequest = z.input<typeof eventRequestSchema>;
 
 const person = z.strictObject({

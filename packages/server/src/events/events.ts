@@ -118,6 +118,18 @@ export class Events {
     return this.#open(id, whole, { head: done.head, epoch: claim.epoch });
   }
 
+  /** For good. Whoever asks meanwhile is told that there is none, and whoever listens is sent away. */
+  async erase(event: LiveEvent): Promise<void> {
+    const { id } = event;
+    this.#events.set(id, Promise.resolve(null));
+    try {
+      await event.stop();
+      await this.#setup.storage.log.remove(EVENT_STREAM, id);
+    } finally {
+      this.#events.delete(id);
+    }
+  }
+
   /** Those that the public may know of, the latest first. */
   async list(): Promise<readonly EventSummary[]> {
     const streams = await this.#setup.storage.log.openStreams(EVENT_STREAM);

@@ -5,7 +5,9 @@ import {
   actAnswer,
   commandSchema,
   type EventLog,
+  erasedAnswer,
   eventCreatedAnswer,
+  eventEraseSchema,
   eventLogAnswer,
   eventRequestSchema,
   eventsAnswer,
@@ -211,6 +213,34 @@ export function addEventRoutes(app: App, context: Context): void {
       reply.type('text/plain; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="${event.id}.event.jsonl"`);
       return writeArchive(event.entries, sha256);
+    },
+  );
+
+  app.delete(
+    '/api/events/:event',
+    {
+      schema: {
+        tags,
+        summary:
+          'Erase the event for good, as its organiser; the archive is all that brings it back',
+        params,
+        body: eventEraseSchema,
+        response: answering(erasedAnswer),
+      },
+    },
+    async (request) => {
+      const event = await eventOf(request.params.event);
+      organiserOf(event, request);
+      const { settings, rounds } = event.state;
+      if (request.body.name !== settings.name) {
+        const message = 'write the name of the event to confirm';
+        throw new Refused({ code: 'badMessage', message, field: 'name' });
+      }
+      if (rounds.some(({ startedAt, endedAt }) => startedAt !== null && endedAt === null)) {
+        throw new Refused({ code: 'wrongState', message: 'a round is running: end it first' });
+      }
+      await events.erase(event);
+      return { isErased: true as const };
     },
   );
 

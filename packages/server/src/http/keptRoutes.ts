@@ -1,6 +1,7 @@
 // Kept scores over HTTP. Nobody signs in: whoever has the link has the score, to write or to read.
 
 import {
+  erasedAnswer,
   type KeptAnswer,
   keptAnswer,
   keptAppendAnswer,
@@ -11,10 +12,24 @@ import {
 } from '@hanchan/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Access, Found } from '../kept/keptStore.ts';
+import { Allowance } from '../limits/allowance.ts';
+import { neighbourhood } from '../limits/proxies.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
 
-export function addKeptRoutes(app: App, { kept: store, streams }: Context): void {
+const DAY = 86_400_000;
+
+export function addKeptRoutes(app: App, { kept: store, streams, config }: Context): void {
   const tags = ['kept scores'];
+  const { keptPerDay } = config.limits;
+  const made = new Allowance(() => config.time.steady(), DAY);
+
+  /** Anybody may open one, and nobody without end. */
+  async function admit(id: string, ip: string): Promise<void> {
+    if (made.wait(`from ${neighbourhood(ip)}`, keptPerDay) > 0 && !(await store.has(id))) {
+      const message = 'as many scores were opened from your network as may be in a day';
+      throw new Refused({ code: 'tooFast', message });
+    }
+  }
 
   /** By `Authorization: Bearer SECRET`. */
   async function found(request: FastifyRequest, id: string, wanted: Access): Promise<Found> {
@@ -37,8 +52,12 @@ export function addKeptRoutes(app: App, { kept: store, streams }: Context): void
       },
     },
     async (request) => {
-      const opened = await store.open(request.params.id, request.body);
+      const { id } = request.params;
+      await admit(id, request.ip);
+      const isNew = !(await store.has(id));
+      const opened = await store.open(id, request.body);
       if (!opened.ok) throw new Refused(opened.error);
+      if (isNew) made.take(`from ${neighbourhood(request.ip)}`, keptPerDay);
       return { seq: opened.value.entries.length };
     },
   );
@@ -82,6 +101,23 @@ export function addKeptRoutes(app: App, { kept: store, streams }: Context): void
       const leave = wait === 0 ? null : streams.open(request.ip, null, () => undefined);
       if (leave !== null) await store.news(kept, since, wait).finally(leave);
       return { seq: kept.entries.length, entries: kept.entries.slice(since), mayWrite };
+    },
+  );
+
+  app.delete(
+    '/api/kept/:id',
+    {
+      schema: {
+        tags,
+        response: answering(erasedAnswer),
+        summary: 'Erase a score for good, with its writing link',
+        params: keptParams,
+      },
+    },
+    async (request) => {
+      const { kept } = await found(request, request.params.id, 'write');
+      await store.erase(kept);
+      return { isErased: true as const };
     },
   );
 }

@@ -143,6 +143,22 @@ export class KeptStore {
     });
   }
 
+  /** For good: whoever waits is answered, and finds nothing any more. */
+  erase(kept: Kept): Promise<void> {
+    const turn = kept.last.then(async () => {
+      this.#loaded.set(kept.id, Promise.resolve(null));
+      await this.#storage.log.remove(KEPT_STREAM, kept.id);
+      this.#loaded.delete(kept.id);
+      for (const wake of kept.waiting) wake();
+    });
+    kept.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async has(id: string): Promise<boolean> {
+    return (await this.#get(id)) !== null;
+  }
+
   /** A backup was restored, or the server stops: whoever waits is answered, and everything is read again. */
   async forget(): Promise<void> {
     const all = await Promise.allSettled(this.#loaded.values());
