@@ -25,6 +25,7 @@ interface PackArguments {
 interface ServerArguments {
   readonly server: string;
   readonly token?: string;
+  readonly code?: string;
   readonly replace?: boolean;
 }
 
@@ -55,6 +56,7 @@ export function addBookCommands(rules: Command, terminal: Terminal): void {
     .argument('<FILE>', 'a packed rulebook, or the folder of one')
     .requiredOption('--server <URL>', 'the address of the server')
     .option('--token <T>', 'what the server has as OPERATOR_TOKEN; or set it here under that name')
+    .option('--code <C>', 'the one-time code, where the server has an OPERATOR_TOTP')
     .option('--replace', 'even where a book with other values is installed under the id')
     .addHelpText(
       'after',
@@ -69,6 +71,7 @@ export function addBookCommands(rules: Command, terminal: Terminal): void {
     .argument('<ID>', 'its id')
     .requiredOption('--server <URL>', 'the address of the server')
     .option('--token <T>', 'what the server has as OPERATOR_TOKEN; or set it here under that name')
+    .option('--code <C>', 'the one-time code, where the server has an OPERATOR_TOTP')
     .addHelpText(
       'after',
       '\nExample:\n  hanchan rules remove club-2026 --server http://localhost:8080',
@@ -143,7 +146,7 @@ async function remove(id: string, args: ServerArguments, terminal: Terminal): Pr
 }
 
 async function ask(
-  { server, token = process.env['OPERATOR_TOKEN'] }: ServerArguments,
+  { server, code, token = process.env['OPERATOR_TOKEN'] }: ServerArguments,
   path: string,
   method: 'PUT' | 'DELETE',
   body?: string,
@@ -161,6 +164,7 @@ async function ask(
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(code === undefined ? {} : { 'x-operator-code': code }),
       },
       ...(body === undefined ? {} : { body }),
     });

@@ -21,6 +21,7 @@ Environment (options go first):
   BEACON_URL           a beacon that tables may add to their walls, in the form of drand (docs/fair-walls.md)
   METRICS_TOKEN        opens /metrics to others than this machine: Authorization: Bearer …
   OPERATOR_TOKEN       lets others than this machine install rulebooks (hanchan rules install)
+  OPERATOR_TOTP        asks them for a one-time code of an app too: its secret in base32
   LOG_LEVEL            trace, debug, info, warn, error, silent
   BOT_WEIGHTS          the expert's weight file
   NODE_NAME            differs between processes that share a PostgreSQL database

@@ -90,3 +90,25 @@ test('a method that is not in use leaves a line in the log, and a flood of them 
   expect(lines.length).toBe(30);
   await app.close();
 });
+
+test('where the server is reached by HTTPS, what came to the proxy in the clear is refused', async () => {
+  const server = await testServer({ publicUrl: 'https://play.example.org', trustProxy: 1 });
+  const client = new TestClient(server.port);
+  const by = (proto: string) => ({ 'x-forwarded-proto': proto, 'x-forwarded-for': '203.0.113.7' });
+  const get = (headers: Record<string, string>) =>
+    client.request('GET', '/api/session', undefined, headers);
+  const refused = await get(by('http'));
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    expect.stringContaining('https://play.example.org'),
+  ]);
+  expect(refused.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
+  // A client may write what it likes before the proxy does.
+  expect((await get(by('https, http'))).status).toBe(403);
+  expect((await get(by('https'))).status).toBe(200);
+  expect((await get({})).status).toBe(200);
+  await expect(client.connect(by('http'))).rejects.toThrow('403');
+  await client.connect(by('https'));
+  const open = new TestClient((await testServer({ trustProxy: 1 })).port);
+  expect((await open.request('GET', '/api/session', undefined, by('http'))).status).toBe(200);
+});

@@ -7,9 +7,11 @@ import { LIBRARY, readFolder, writePack } from '@hanchan/rulebooks';
 import { backup, restore } from '@hanchan/storage';
 import { describe, expect, test } from 'vitest';
 import { startPostgres } from '../../../tools/postgres.mjs';
-import { startServer } from '../src/index.ts';
+import { codeAt } from '../src/http/oneTimeCode.ts';
+import { configFrom, startServer } from '../src/index.ts';
 import { TestClient } from './support/client.ts';
 import { afterTest, temporaryFolder, testConfig, testServer } from './support/fixture.ts';
+import { ManualTime } from './support/manualTime.ts';
 
 const LAKESIDE = fileURLToPath(new URL('../../../spec/rulebooks/lakeside-2026', import.meta.url));
 
@@ -106,6 +108,34 @@ describe('installing', () => {
     expect((await put({ authorization: 'Bearer wrong' })).status).toBe(403);
     expect((await put({ authorization: 'Bearer secret' })).status).toBe(200);
     expect((await guarded.request('DELETE', '/api/rulebooks/lakeside-2026')).status).toBe(403);
+  });
+
+  test('asks for a one-time code beside the token where there is a secret for it', async () => {
+    // The example of RFC 6238, as far as six digits go.
+    const operatorTotp = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+    expect(
+      [59, 1_111_111_109, 20_000_000_000].map((at) => codeAt(operatorTotp, Math.floor(at / 30))),
+    ).toEqual(['287082', '081804', '353130']);
+    const time = new ManualTime();
+    const server = await testServer({ operatorToken: 'secret', operatorTotp, time });
+    const client = new TestClient(server.port);
+    const put = async (code: string, token = 'secret') => {
+      const headers = { authorization: `Bearer ${token}`, 'x-operator-code': code };
+      return (await client.request('PUT', '/api/rulebooks', packed(), headers)).status;
+    };
+    const now = () => codeAt(operatorTotp, Math.floor(time.now() / 30_000));
+    const first = now();
+    expect([await put(''), await put('000000'), await put(first, 'wrong')]).toEqual([
+      403, 403, 403,
+    ]);
+    expect([await put(first), await put(first)]).toEqual([200, 403]);
+    await time.pass(60_000);
+    expect([await put(first), await put(now())]).toEqual([403, 200]);
+    // A guesser has five a minute.
+    for (let i = 0; i < 5; i++) await put('000000');
+    expect(await put(now())).toBe(429);
+    expect(() => configFrom({ OPERATOR_TOTP: operatorTotp })).toThrow(/OPERATOR_TOKEN/);
+    expect(() => configFrom({ OPERATOR_TOKEN: 'x', OPERATOR_TOTP: 'short' })).toThrow(/base32/);
   });
 
   test('refuses what is broken, with part, field and question', async () => {

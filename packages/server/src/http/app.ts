@@ -13,7 +13,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { limitOpenRequests } from '../limits/openRequests.ts';
 import { isOwnHost } from '../limits/ownHosts.ts';
-import { hostOf, trustOf } from '../limits/proxies.ts';
+import { cameInTheClear, hostOf, trustOf } from '../limits/proxies.ts';
 import { limitRequests } from '../limits/requestLimits.ts';
 import { cutUnreadBodies } from '../limits/unreadBodies.ts';
 import type { Metrics } from '../metrics.ts';
@@ -67,7 +67,8 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   await app.register(cookie);
-  await addHeaders(app, config.publicUrl?.startsWith('https:') === true);
+  const isSecure = config.publicUrl?.startsWith('https:') === true;
+  await addHeaders(app, isSecure);
   limitRequests(app, limits, config.time);
   cutUnreadBodies(app);
   markAnswers(app);
@@ -82,6 +83,11 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
     const host = hostOf(request.raw, trust);
     if (request.url === '/healthz' || isOwnHost(host, config)) return;
     const message = `this server is not known as ${quoted(host)}: use the address it was given out under; whoever runs it can add the name to HOST_NAMES`;
+    throw new Refused({ code: 'otherOrigin', message });
+  });
+  app.addHook('onRequest', async ({ raw, url }) => {
+    if (!isSecure || url === '/healthz' || !cameInTheClear(raw, trust)) return;
+    const message = `this server is reached by HTTPS only: ${config.publicUrl}`;
     throw new Refused({ code: 'otherOrigin', message });
   });
   app.addHook('onRequest', async (request) => {

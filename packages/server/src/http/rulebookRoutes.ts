@@ -5,10 +5,14 @@ import { PACK_MAX } from '@hanchan/rulebooks';
 import { installedBook } from '@hanchan/rulesets';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Allowance } from '../limits/allowance.ts';
 import { sendJson } from './compressed.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
+import { OneTimeCodes } from './oneTimeCode.ts';
 import { mayOperate } from './operatorRoutes.ts';
 
+const MINUTE = 60_000;
+const CODES_PER_MINUTE = 5;
 const bookParams = z.strictObject({ id: z.string().min(1).max(64) });
 const partParams = bookParams.extend({ part: z.enum(['play', 'texts']) });
 const partQuery = z.strictObject({ hash: z.string().max(64).optional() });
@@ -19,11 +23,23 @@ export function addRulebookRoutes(app: App, { books, config }: Context): void {
   const unknown = (id: string) =>
     new Refused({ code: 'noSuchPage', message: `no rulebook ${id} is installed`, field: 'id' });
 
+  const { operatorTotp, time } = config;
+  const codes = operatorTotp === null ? null : new OneTimeCodes(operatorTotp, time.now);
+  const tries = new Allowance(() => time.steady(), MINUTE);
+
   function refuseOthers(request: FastifyRequest): void {
-    if (mayOperate(request, config)) return;
-    const message =
-      'rulebooks are installed by the operator of this server: send the token in OPERATOR_TOKEN, or ask from the machine itself';
-    throw new Refused({ code: 'notAllowed', message });
+    if (!mayOperate(request, config)) {
+      const message =
+        'rulebooks are installed by the operator of this server: send the token in OPERATOR_TOKEN, or ask from the machine itself';
+      throw new Refused({ code: 'notAllowed', message });
+    }
+    if (codes === null) return;
+    if (tries.take('code', CODES_PER_MINUTE) > 0) {
+      throw new Refused({ code: 'tooFast', message: 'too many codes; try again in a minute' });
+    }
+    if (codes.accept(String(request.headers['x-operator-code'] ?? ''))) return;
+    const message = 'the one-time code is missing, wrong or used: send a new one (--code)';
+    throw new Refused({ code: 'notAllowed', message, field: 'code' });
   }
 
   app.get(

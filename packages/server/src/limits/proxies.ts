@@ -61,6 +61,15 @@ export function hostOf({ headers, socket }: IncomingMessage, trust: Trust): stri
   return headers.host ?? '';
 }
 
+/** A trusted proxy says that it was asked without encryption. One that says nothing is not asked further. */
+export function cameInTheClear({ headers, socket }: IncomingMessage, trust: Trust): boolean {
+  const forwarded = headers['x-forwarded-proto'];
+  if (typeof forwarded !== 'string' || !trust(plainAddress(socket.remoteAddress ?? ''), 0)) {
+    return false;
+  }
+  return !/^(https|wss)$/i.test(forwarded.split(',').at(-1)!.trim());
+}
+
 /** What counts as one address: a household has 2^64 of version 6. */
 export function neighbourhood(address: string): string {
   const plain = plainAddress(address);

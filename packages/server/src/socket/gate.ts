@@ -9,7 +9,14 @@ import type { ServerConfig } from '../config.ts';
 import { tokenIn } from '../http/context.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { isOwnHost } from '../limits/ownHosts.ts';
-import { addressOf, hostOf, neighbourhood, type Trust, trustOf } from '../limits/proxies.ts';
+import {
+  addressOf,
+  cameInTheClear,
+  hostOf,
+  neighbourhood,
+  type Trust,
+  trustOf,
+} from '../limits/proxies.ts';
 import type { Identity } from '../people/identity.ts';
 import { Connection, type ConnectionSetup } from './connection.ts';
 
@@ -98,6 +105,8 @@ export class Gate {
     if (!isOwnHost(hostOf(request, this.#trust), config)) {
       return turnDown(socket, 403, 'Forbidden');
     }
+    const isSecure = config.publicUrl?.startsWith('https:') === true;
+    if (isSecure && cameInTheClear(request, this.#trust)) return turnDown(socket, 403, 'Forbidden');
     if (!isOwnOrigin(request.headers, config.publicUrl)) return turnDown(socket, 403, 'Forbidden');
     const address = neighbourhood(addressOf(request, this.#trust));
     const others = this.#perAddress.get(address) ?? 0;
