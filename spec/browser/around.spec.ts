@@ -2,6 +2,7 @@
 // what works without a network.
 
 import { describe, expect, test } from 'vitest';
+import { findings } from './support/axe.ts';
 import { KEPT, keepAll, useBrowser } from './support/browsing.ts';
 
 describe('around the table', () => {
@@ -121,7 +122,16 @@ describe('around the table', () => {
     const page = await browsing.open('/account', { mayComplain: /status of 401/ });
     await page.getByRole('radio', { name: 'New account' }).check();
     await page.getByLabel('Name').fill('Mira');
-    await page.getByLabel('Password').fill('bamboo-and-pine');
+    const field = page.getByLabel('Password');
+    await field.fill('password1234');
+    await page.getByText('Weak.').waitFor();
+    await page.getByRole('button', { name: 'Show' }).click();
+    expect(await field.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Show' }).click();
+    expect(await field.getAttribute('type')).toBe('password');
+    await field.fill('bamboo-and-pine');
+    await page.getByText('Good.').waitFor();
+    expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('You are signed in.').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -135,11 +145,24 @@ describe('around the table', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Mira' }).waitFor();
     await page.getByText('This device').waitFor();
+    const recovery = page.locator('form').filter({ hasText: 'Make a recovery code' });
+    await recovery.getByLabel('Current password').fill('bamboo-and-pine');
+    await recovery.getByRole('button', { name: 'Make a recovery code' }).click();
+    const code = await recovery.locator('code').filter({ hasText: '-' }).textContent();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('radio', { name: 'By code' }).check();
+    await page.getByLabel('Recovery code').fill(code!.toLowerCase());
+    await page.getByRole('button', { name: 'Use the code' }).click();
+    await page.getByText('set a new one below').waitFor();
+    await page.getByLabel('New password').fill('bamboo-and-plum');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Password changed.').waitFor();
     const data = page.getByRole('link', { name: 'Download my data' });
     expect(await data.getAttribute('href')).toBe('/api/account/data');
     await page.getByText('Erase my data').click();
     await page.getByLabel('Write “Mira” to confirm').fill('Mira');
-    await page.locator('details').getByLabel('Current password').fill('bamboo-and-pine');
+    await page.locator('details').getByLabel('Current password').fill('bamboo-and-plum');
     await page.getByRole('button', { name: 'Erase for good' }).click();
     await page.getByText('Your data was erased.').waitFor();
     await page.getByRole('radio', { name: 'New account' }).waitFor();

@@ -22,6 +22,7 @@ const PAGES = [
   '/review',
   '/settings',
   '/account',
+  '/privacy',
   '/practice',
   '/study',
   '/calculator',

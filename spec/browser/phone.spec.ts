@@ -11,6 +11,19 @@ const FINGER = 44;
 describe('on a phone', () => {
   const browsing = useBrowser();
 
+  test('on the smallest phone the words at the top stand on one line, in Japanese too', async () => {
+    const page = await browsing.open('/settings', {
+      ...PHONE,
+      viewport: { width: 320, height: 640 },
+    });
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
+    const door = page.locator('header .me span');
+    await door.filter({ hasText: 'ログイン' }).waitFor();
+    const { height } = (await door.boundingBox())!;
+    expect(height).toBeLessThan(30);
+    expect(await widerThanWindow(page)).toBe(0);
+  });
+
   test.each([
     ['upright', 390, 844],
     ['sideways', 844, 390],

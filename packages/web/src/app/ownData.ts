@@ -1,8 +1,8 @@
 // What somebody can do about their own data: where they are signed in, what is stored, and its end.
 
-import type { SessionAnswer, SessionsAnswer } from '@hanchan/protocol';
+import type { RecoveryAnswer, SessionAnswer, SessionsAnswer } from '@hanchan/protocol';
 import { type Answer, call } from './api.ts';
-import { become } from './session.svelte.ts';
+import { become, forgetName } from './session.svelte.ts';
 
 export type SessionLine = SessionsAnswer['sessions'][number];
 
@@ -16,5 +16,12 @@ export const endOtherSessions = (): Answer<SessionsAnswer> => call('DELETE', '/s
 /** A file, from the server. */
 export const DATA_ADDRESS = '/api/account/data';
 
-export const eraseMe = (form: { name: string; password?: string }): Answer<SessionAnswer> =>
-  become(call('DELETE', '/account', form), true);
+/** With the password, where there is one. */
+export const newRecoveryCode = (password: string): Answer<RecoveryAnswer> =>
+  call('POST', '/account/recovery', password === '' ? {} : { password });
+
+export async function eraseMe(form: { name: string; password?: string }): Answer<SessionAnswer> {
+  const answer = await become(call<SessionAnswer>('DELETE', '/account', form), true);
+  if (answer.ok) forgetName();
+  return answer;
+}

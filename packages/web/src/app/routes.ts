@@ -19,6 +19,7 @@ export type PageName =
   | 'scoreTable'
   | 'settings'
   | 'account'
+  | 'privacy'
   | 'calculator'
   | 'study'
   | 'events'
@@ -62,6 +63,7 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/score/:id', 'scoreTable'],
   ['/settings', 'settings'],
   ['/account', 'account'],
+  ['/privacy', 'privacy'],
   ['/calculator', 'calculator'],
   ['/study', 'study'],
   ['/events', 'events'],

@@ -82,6 +82,14 @@ function lastName(): string | null {
   }
 }
 
+export function forgetName(): void {
+  try {
+    localStorage.removeItem(NAME_KEY);
+  } catch {
+    // See above.
+  }
+}
+
 /** What whoever is at this screen is called, or was the last time. */
 export const knownName = (): string | null => session.player?.name ?? lastName();
 
@@ -116,7 +124,14 @@ export const register = (form: { name: string; password: string; email?: string 
 export const logIn = (form: { name: string; password: string }) =>
   become(call('POST', '/session/login', form));
 
-export const logOut = () => become(call('POST', '/session/logout'));
+/** The name that was last used here goes with the session. */
+export async function logOut(): Answer<SessionAnswer> {
+  const answer = await become(call<SessionAnswer>('POST', '/session/logout'));
+  if (answer.ok) forgetName();
+  return answer;
+}
+
+export const recover = (code: string) => become(call('POST', '/session/recover', { code }), true);
 
 export const askForLink = (email: string) => call<null>('POST', '/session/link', { email });
 

@@ -21,6 +21,7 @@ export const en = {
     settings: 'Settings',
     signIn: 'Sign in',
     account: 'Your account:',
+    privacy: 'What is stored, and privacy',
     theme: 'Dark',
     notLoaded: 'This page could not be loaded.',
     notLoadedWhy: 'You may be offline, or Hanchan has been updated.',
@@ -176,8 +177,16 @@ export const en = {
     signIn: 'Sign in',
     register: 'New account',
     mail: 'By e-mail',
-    do: { signIn: 'Sign in', register: 'Create account', mail: 'Send me a link' },
+    recover: 'By code',
+    do: {
+      signIn: 'Sign in',
+      register: 'Create account',
+      mail: 'Send me a link',
+      recover: 'Use the code',
+    },
     emailMaybe: 'E-mail (optional)',
+    show: 'Show',
+    strength: { weak: 'Weak.', fair: 'Good.', strong: 'Strong.' },
     passwordRule: 'At least 12 characters, of any kind. Several unusual words are best.',
     signedIn: 'You are signed in.',
     signedOut: 'You are signed out.',
@@ -191,6 +200,16 @@ export const en = {
     oldPassword: 'Current password',
     newPassword: 'New password',
     change: 'Change password',
+  },
+  recovery: {
+    title: 'Recovery code',
+    about:
+      'For the day when you forget your password. The code opens the account once, without a password or e-mail. A new code replaces the one before.',
+    write: 'Write it down now; it is not shown again:',
+    make: 'Make a recovery code',
+    code: 'Recovery code',
+    enter: 'The password no longer works then: set a new one at once.',
+    used: 'You are signed in. The old password no longer works: set a new one below.',
   },
   address: {
     none: 'No confirmed address.',
@@ -216,6 +235,9 @@ export const en = {
     about:
       'A file with everything this server keeps about you, with a link to the record of each game.',
     download: 'Download my data',
+    browserAbout:
+      'Events and kept scores belong to whoever has their link. This file holds those that this browser has a link to, without the links.',
+    browser: 'Download events and scores',
     erase: 'Erase my data',
     eraseAbout:
       'Your name, password, address, sessions and blocks are erased for good. Games stay for those who played them with you; your seat is called “Former player” there. What an organiser wrote down at an event is theirs: ask them. Backups keep what they hold until they are deleted.',

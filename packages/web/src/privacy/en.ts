@@ -1,0 +1,27 @@
+// What a server keeps about people, in English.
+
+export const en = {
+  title: 'What is stored, and privacy',
+  intro:
+    'Hanchan shows no advertising, counts no visitors, and passes nothing on. This page says what a server of Hanchan stores, who can read it, and how you take it back. Whoever runs this server is responsible for it and can tell you more.',
+  playTitle: 'When you play',
+  play: 'A guest is a name and a cookie in one browser. An account adds a password and, if you like, an e-mail address; the server keeps both only to let you in and to tell you of changes to your account. Passwords, recovery codes and sessions are stored as hashes that nobody can read back.',
+  gamesTitle: 'Games',
+  games:
+    'Games are stored with the names of the four players and can be read by anybody who has their link. Chat is not stored. Settings and blocks are stored with your name and shown to nobody else.',
+  eventsTitle: 'Events',
+  events:
+    'What you give when you register for an event goes to its organiser and its staff: name, country, club, notes. Your name is published only if you agreed; your legal name and notes never are. The organiser can export and erase the event.',
+  scoresTitle: 'Kept scores',
+  scores:
+    'A score that you share is stored with the names you typed. Whoever has its link can read it.',
+  cookiesTitle: 'Cookies and this browser',
+  cookies:
+    'The server sets cookies only to know you again: your session, and a mark that this browser has been in with your password, so that guessers cannot lock you out. The browser itself keeps settings, training progress, games you opened, scores, and the links of events you opened. Clear them in the browser.',
+  logsTitle: 'Logs',
+  logs: 'The server writes down errors, without names, addresses, passwords or links. Your network address is used to limit how much one network can ask for, and is not stored.',
+  rightsTitle: 'What you can do',
+  rights:
+    'On your account page you can see where you are signed in, download everything that is stored about you, and erase it. Games stay for those who played them with you, and call you “Former player”.',
+  account: 'To your account',
+};
