@@ -25,10 +25,10 @@ export function addKeptRoutes(app: App, { kept: store, streams, config }: Contex
 
   /** Anybody may open one, and nobody without end. */
   async function admit(id: string, ip: string): Promise<void> {
-    if (made.wait(`from ${neighbourhood(ip)}`, keptPerDay) > 0 && !(await store.has(id))) {
-      const message = 'as many scores were opened from your network as may be in a day';
-      throw new Refused({ code: 'tooFast', message });
-    }
+    if (await store.has(id)) return;
+    if (made.take(`from ${neighbourhood(ip)}`, keptPerDay) === 0) return;
+    const message = 'as many scores were opened from your network as may be in a day';
+    throw new Refused({ code: 'tooFast', message });
   }
 
   /** By `Authorization: Bearer SECRET`. */
@@ -54,10 +54,8 @@ export function addKeptRoutes(app: App, { kept: store, streams, config }: Contex
     async (request) => {
       const { id } = request.params;
       await admit(id, request.ip);
-      const isNew = !(await store.has(id));
       const opened = await store.open(id, request.body);
       if (!opened.ok) throw new Refused(opened.error);
-      if (isNew) made.take(`from ${neighbourhood(request.ip)}`, keptPerDay);
       return { seq: opened.value.entries.length };
     },
   );
