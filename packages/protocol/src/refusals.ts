@@ -37,7 +37,7 @@ export const PROTOCOL_CODES = [
   'blocked',
   'nameTaken',
   'wrongLogin',
-  /** A new password that is tried first: words and runs of keys that many have, or the own name. */
+  /** A new password that is tried first: words and runs of keys that many have, or the account's name. */
   'guessable',
   /** A link that was used before, or is too old. */
   'deadLink',

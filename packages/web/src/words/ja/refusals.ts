@@ -19,7 +19,7 @@ export const refusals = {
     nameTaken: 'その名前は使われています。',
     wrongLogin: '名前とパスワードが一致しません。',
     guessable: '推測されやすいパスワードです。あまり使われない言葉を組み合わせてください。',
-    otherBrowser: 'リンクを頼んだブラウザーで開いてください（メールからコピーできます）。',
+    otherBrowser: 'リンクを頼んだブラウザで開いてください（メールからコピーできます）。',
     deadLink: 'このリンクは使用済みか期限切れです。',
     noSuchGame: 'その対局はありません。',
     noSuchPage: 'そのページはありません。',
