@@ -19,6 +19,9 @@ describe('on a phone', () => {
     await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
     const door = page.locator('header .me span');
     await door.filter({ hasText: 'ログイン' }).waitFor();
+    await page.goto(`${browsing.url}/account`);
+    await page.locator('main h1').filter({ hasText: 'アカウント' }).waitFor();
+    await door.filter({ hasText: 'ログイン' }).waitFor();
     const { height } = (await door.boundingBox())!;
     expect(height).toBeLessThan(30);
     expect(await widerThanWindow(page)).toBe(0);
