@@ -151,7 +151,8 @@ describe('around the table', () => {
     const code = await recovery.locator('code').filter({ hasText: '-' }).textContent();
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('radio', { name: 'By code' }).check();
+    await page.getByRole('radio', { name: 'Sign in' }).check();
+    await page.getByRole('button', { name: 'Use your recovery code' }).click();
     await page.getByLabel('Recovery code').fill(code!.toLowerCase());
     await page.getByRole('button', { name: 'Use the code' }).click();
     await page.getByText('set a new one below').waitFor();

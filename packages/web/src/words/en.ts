@@ -177,7 +177,7 @@ export const en = {
     signIn: 'Sign in',
     register: 'New account',
     mail: 'By e-mail',
-    recover: 'By code',
+    recover: 'Use your recovery code',
     do: {
       signIn: 'Sign in',
       register: 'Create account',

@@ -170,7 +170,7 @@ export const ja = {
     signIn: 'ログイン',
     register: '新規登録',
     mail: 'メールで',
-    recover: 'コードで',
+    recover: '復旧コードを使う',
     do: {
       signIn: 'ログイン',
       register: '登録する',
