@@ -116,9 +116,8 @@ export class Identity {
     if (isGuessable(form.password, [form.name, email ?? ''])) return fail(guessable('password'));
     const refused = email === undefined ? null : this.#mails.admit(email, visit.address);
     if (refused !== null) return fail(refused);
-    const password = await hash(form.password);
     const guest = asker?.person ?? (await this.#newGuest(form.name));
-    const account = { name: form.name, email: null, password };
+    const account = { name: form.name, email: null, password: await hash(form.password) };
     const added = await this.#addAccount(guest, account);
     if (!added.ok) return added;
     if (email !== undefined) await this.#sendProof(added.value, email);
@@ -136,8 +135,7 @@ export class Identity {
       : await people.findByName(name);
     const mark = person === undefined ? null : markOf(person);
     const isKnown = mark !== null && visit.marks.includes(mark);
-    const knownTo = isKnown ? person!.id : null;
-    const guess = { name, address: visit.address, knownTo };
+    const guess = { name, address: visit.address, knownTo: isKnown ? person!.id : null };
     const refused = this.#guard.admit(guess);
     if (refused !== null) return fail(refused);
     const stored = person?.account?.password ?? null;
