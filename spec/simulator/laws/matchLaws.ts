@@ -104,8 +104,8 @@ const sorted = (action: Action): string =>
 
 /** What a player has folded is what the player may know. */
 function checkView(player: Player, match: Match, broken: Broken): void {
-  // A page that was loaded again when the match was over is only told the result.
-  if (player.view === null) return;
+  // Whoever comes back when the match is over and the server was started anew is only told the result.
+  if (player.view?.phase !== 'over') return;
   const { rules } = match;
   const own = viewText({ ...player.view, rules });
   const seen = viewText(view(match, player.seat!));
