@@ -67,7 +67,7 @@ function numbers(label: string): (below: number) => number {
   const nextWord = () => {
     if (words.length === 0) {
       const hex = sha256Hex(`${label}:${block++}`);
-      words = hex.match(/.{8}/g)!.map((part) => Number.parseInt(part, 16));
+      words = (hex.match(/.{8}/g) ?? []).map((part) => Number.parseInt(part, 16));
     }
     return words.shift()!;
   };
