@@ -4,6 +4,7 @@
 import type { RuleValues } from '@hanchan/rules';
 import {
   type BySeat,
+  compareTiles,
   INDICATOR_POSITIONS,
   isOpen,
   type Kind,
@@ -103,7 +104,7 @@ function imagineDeal(view: SeatView, deal: DealView, viewer: Seat): Deal {
   };
 }
 
-/** The tiles of the set that the viewer does not see, in the order of the rack. */
+/** The tiles of the set that the viewer does not see. */
 function unseenTiles({ seats, own, indicators }: DealView, rules: RuleValues): Tile[] {
   const seen = [
     ...own!.hand,
@@ -134,7 +135,7 @@ function imagineSeat(
 ): SeatState {
   const { handSize, hasDrawn, melds, discards, riichi, ippatsu, isDead } = seats[seat];
   const isViewer = seat === viewer;
-  const hand = isViewer ? own!.hand : unseen.splice(-handSize, handSize);
+  const hand = isViewer ? own!.hand : unseen.splice(-handSize, handSize).sort(compareTiles);
   // After a call, until the discard, the hand stands with a tile too many and waits for none.
   const isWhole = handSize + melds.length * 3 === 13;
   const drawn = isViewer ? own!.drawn : hasDrawn ? (unseen.pop() ?? null) : null;
@@ -180,7 +181,7 @@ function wallOf(
 
 /** All melds but a kan that can still be robbed. */
 function standingMelds({ seats, phase }: DealView): { seat: Seat; meld: Meld }[] {
-  const offer = phase.type === 'claims' ? phase.offer : null;
+  const offer = phase.type === 'claims' && phase.offer.by !== 'discard' ? phase.offer : null;
   return SEATS.flatMap((seat) =>
     seats[seat].melds.flatMap((meld) => {
       const isOffered =
@@ -198,16 +199,18 @@ export function barredNow(
   { seats, turn, lastDraw, phase }: DealView,
   rules: RuleValues,
 ): readonly Kind[] {
-  if (lastDraw !== 'call' || phase.type !== 'turn') return [];
-  const meld = seats[turn].melds.at(-1)!;
+  const meld = seats[turn].melds.at(-1);
+  if (lastDraw !== 'call' || phase.type !== 'turn' || meld === undefined) return [];
+  if (meld.type !== 'chi' && meld.type !== 'pon') return [];
   const own = without(meld.tiles, meld.called!)!;
-  return barredAfter(rules, meld.type as 'chi' | 'pon', kindOf(meld.called!), own.map(kindOf));
+  return barredAfter(rules, meld.type, kindOf(meld.called!), own.map(kindOf));
 }
 
 function pendingRiichi({ phase, seats }: DealView): Seat | null {
   if (phase.type !== 'claims' || phase.offer.by !== 'discard') return null;
   const { from } = phase.offer;
-  return seats[from].discards.at(-1)!.isRiichi ? from : null;
+  const { discards, riichi } = seats[from];
+  return riichi === 'none' && discards.at(-1)!.isRiichi ? from : null;
 }
 
 function phaseOf({ phase, isAsked, seats }: DealView, viewer: Seat): DealPhase {

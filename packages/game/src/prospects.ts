@@ -54,7 +54,7 @@ export function prospectsAfter(
     drawn: null,
     waits,
     discards: [...discards, { tile, fromDraw, isRiichi: riichi, calledBy: null }],
-    riichi: riichi ? 'riichi' : before,
+    riichi: riichi && before === 'none' ? 'riichi' : before,
   });
   return waits.map((kind) => prospectOf(after, viewer, kind, false));
 }
@@ -63,8 +63,9 @@ export function prospectsAfter(
 export function offeredWin(view: SeatView): Value | null {
   const { viewer, deal } = view;
   if (viewer === 'spectator' || deal === null || !deal.isAsked) return null;
-  const { phase, own } = deal;
-  if (own!.drawn === null && phase.type !== 'claims') return null;
+  const { phase, turn, own } = deal;
+  const isOwnTurn = phase.type === 'turn' && turn === viewer && own!.drawn !== null;
+  if (!isOwnTurn && phase.type !== 'claims') return null;
   const offer = phase.type === 'claims' ? phase.offer : null;
   const match = imagine(view, viewer);
   const value = valueOrIllegal({ ...winNow(match, viewer, offer), ura: [] }, match);
@@ -77,8 +78,8 @@ export function barredTiles(view: SeatView, call?: Action): readonly Kind[] {
   if (viewer === 'spectator' || deal === null) return [];
   const { hand } = deal.own!;
   if (call === undefined) {
-    if (deal.turn !== viewer) return [];
-    return barredNow(deal, rules).filter((kind) => hand.some((tile) => kindOf(tile) === kind));
+    const barred = deal.turn === viewer ? barredNow(deal, rules) : [];
+    return barred.filter((kind) => hand.some((tile) => kindOf(tile) === kind));
   }
   if ((call.type !== 'chi' && call.type !== 'pon') || deal.phase.type !== 'claims') return [];
   const kinds = call.own.map(kindOf);

@@ -123,7 +123,7 @@ function viewDeal(match: Match, deal: Deal, viewer: Viewer): DealView {
     turn: deal.turn,
     lastDraw: deal.lastDraw,
     phase: viewPhase(deal),
-    isAsked: seatsToAct(match).includes(viewer as Seat),
+    isAsked: viewer !== 'spectator' && seatsToAct(match).includes(viewer),
     seats: [openSeat(a), openSeat(b), openSeat(c), openSeat(d)],
     own: viewer === 'spectator' ? null : ownPart(deal.seats[viewer], match.rules),
   };
