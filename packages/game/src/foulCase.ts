@@ -25,11 +25,11 @@ export function foulCase(match: Match, action: Action, foul: Foul): Case | undef
   }
 }
 
-function winFault(match: Match, { seat }: Action): FactValue<'fault'> {
+function winFault(match: Match, { type, seat }: Action): FactValue<'fault'> {
   const { deal } = match;
   const state = deal!.seats[seat];
   if (state.isDead) return 'deadHand';
-  if (deal!.phase.type !== 'claims') return 'noWin';
+  if (type !== 'ron' || deal!.phase.type !== 'claims') return 'noWin';
   const kind = kindOf(deal!.phase.offer.tile);
   const isFuriten = furitenRule(match, seat, kind) !== null;
   return state.waits.includes(kind) && isFuriten ? 'furiten' : 'noWin';

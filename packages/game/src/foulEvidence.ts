@@ -3,12 +3,10 @@
 import { type Meld, meldFault, type Seat } from '@hanchan/tiles';
 import type { Action } from './action.ts';
 import type { GameEvent } from './event.ts';
-import type { DealPhase, Match } from './match.ts';
+import type { Match } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
 
 export type Evidence = Pick<Extract<GameEvent, { type: 'fouled' }>, 'because' | 'hand' | 'tile'>;
-
-type Claims = Extract<DealPhase, { type: 'claims' }>;
 
 /** Whoever declares a win or tenpai shows the hand; by any other act it stays hidden. `match` is as it was then. */
 export function evidenceOf(match: Match, action: Action, because: Illegal): Evidence {
@@ -18,7 +16,7 @@ export function evidenceOf(match: Match, action: Action, because: Illegal): Evid
     case 'tsumo':
       return { because, hand, tile: drawn! };
     case 'ron':
-      return { because, hand, tile: (phase as Claims).offer.tile };
+      return phase.type === 'claims' ? { because, hand, tile: phase.offer.tile } : { because };
     case 'tenpai':
       return { because, hand };
     default:

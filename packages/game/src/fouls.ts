@@ -2,12 +2,12 @@
 // rulebook's values. Some are judged at once, some only when a hand has to be shown.
 
 import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
-import type { BySeat, Seat, Tile } from '@hanchan/tiles';
+import { type BySeat, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 import type { Action } from './action.ts';
 import { endMatch } from './conclusion.ts';
-import { type Draft, othersAfter, without } from './draft.ts';
+import { type Draft, without } from './draft.ts';
 import type { Evidence } from './foulEvidence.ts';
-import type { DealPhase, Match } from './match.ts';
+import type { Match } from './match.ts';
 import type { Illegal, IllegalCode } from './refusal.ts';
 
 export const FOULS = [
@@ -60,7 +60,7 @@ export function foulOf(match: Match, action: Action, { code }: Illegal): Foul | 
     case 'calledKan':
       return callFoul(match, action, code);
     case 'tenpai':
-      return isAsked(match, action.seat) ? 'falseTenpai' : null;
+      return code === 'notTenpai' && isAsked(match, action.seat) ? 'falseTenpai' : null;
     default:
       return null;
   }
@@ -83,9 +83,10 @@ function kanFoul(code: IllegalCode): Foul | null {
 }
 
 const isAsked = ({ deal }: Match, seat: Seat) =>
-  (deal!.phase as Phase<'declarations'>).waiting.includes(seat);
+  deal!.phase.type === 'declarations' && deal!.phase.waiting.includes(seat);
 
-const hasDrawn = ({ deal }: Match) => deal!.seats[deal!.turn].drawn !== null;
+const hasDrawn = ({ deal }: Match) =>
+  deal!.seats[deal!.turn].drawn !== null && deal!.lastDraw !== 'call';
 
 function discardFoul(code: IllegalCode): Foul | null {
   const fouls: Partial<Record<IllegalCode, Foul>> = {
@@ -101,12 +102,11 @@ function discardFoul(code: IllegalCode): Foul | null {
 }
 
 type CallAction = Extract<Action, { own: readonly Tile[] }>;
-type Phase<T extends DealPhase['type']> = Extract<DealPhase, { type: T }>;
 
 function callFoul({ deal }: Match, action: CallAction, code: IllegalCode): Foul | null {
   const { type, seat, own } = action;
   if (code === 'notAsked' || code === 'kanNotAllowed') return null;
-  if ((deal!.phase as Phase<'claims'>).offer.by !== 'discard') return null;
+  if (deal!.phase.type === 'claims' && deal!.phase.offer.by !== 'discard') return null;
   if (code === 'deadHand') return 'deadHandCall';
   if (code === 'callInRiichi') return 'riichiCall';
   if (own.length === 0 || VOID.includes(code)) return 'emptyCall';
@@ -203,7 +203,8 @@ export function chomboCost(seat: Seat, dealer: Seat, rules: RuleValues): ChomboC
     case 'scoreModifier':
       return { deltas, penalties: { ...NO_PENALTIES, modifier: penalty.points } };
     case 'payment':
-      for (const other of othersAfter(seat)) {
+      for (const other of SEATS) {
+        if (other === seat) continue;
         const isDouble = other === dealer || seat === dealer;
         const share = penalty.nonDealerShare * (isDouble ? 2 : 1);
         deltas[other] += share;
