@@ -110,7 +110,9 @@ function leavesDiscard(
   call: Call,
   own: readonly Tile[],
 ): boolean {
+  if (call === 'calledKan') return true;
   const barred = barredAfter(match.rules, call, kindOf(offer.tile), own.map(kindOf));
+  if (barred.length === 0) return true;
   const used = [...own];
   return match.deal!.seats[seat].hand.some((tile) => {
     const at = used.indexOf(tile);
@@ -122,15 +124,15 @@ function leavesDiscard(
   });
 }
 
-/** Kinds that must not be discarded right after this call. After a kan nobody could: all four are in it. */
+/** Kinds that must not be discarded right after this call. */
 export function barredAfter(
   rules: RuleValues,
   call: Call,
   called: Kind,
   own: readonly Kind[],
 ): Kind[] {
-  if (rules['calls.swap'] === 'allowed') return [];
-  if (call !== 'chi') return [called];
+  if (rules['calls.swap'] === 'allowed' || call === 'calledKan') return [];
+  if (call === 'pon') return [called];
   const low = Math.min(...own);
   const high = Math.max(...own);
   if (called < low && high % 9 < 8) return [called, high + 1];
@@ -159,17 +161,21 @@ export function liabilitiesAfterCall(
   from: Seat,
   rules: RuleValues,
 ): readonly Liability[] {
+  if (meld.type === 'chi') return state.liable;
+  const covered = rules['liability.yaku'];
+  if (covered.length === 0) return state.liable;
   const kind = kindOf(meld.tiles[0]!);
-  const kinds = state.melds.map(({ tiles }) => kindOf(tiles[0]!));
+  const kinds = state.melds
+    .filter(({ type }) => type !== 'chi')
+    .map(({ tiles }) => kindOf(tiles[0]!));
   const dragons = kinds.filter((k) => k >= FIRST_DRAGON).length;
   const winds = kinds.filter((k) => k >= FIRST_WIND && k < FIRST_DRAGON).length;
   const kans = state.melds.filter(({ tiles }) => tiles.length === 4).length;
   const fed: Record<string, boolean> = {
     daisangen: kind >= FIRST_DRAGON && dragons === 3,
-    // There is no fifth meld, so the called one is among these four.
-    daisuushii: winds === 4,
-    suukantsu: kans === 4,
+    daisuushii: kind >= FIRST_WIND && kind < FIRST_DRAGON && winds === 4,
+    suukantsu: meld.type === 'calledKan' && kans === 4,
   };
-  const added = rules['liability.yaku'].filter((yaku) => fed[yaku]);
-  return [...state.liable, ...added.map((yaku) => ({ yaku, seat: from }))];
+  const added = covered.filter((yaku) => fed[yaku]).map((yaku) => ({ yaku, seat: from }));
+  return added.length === 0 ? state.liable : [...state.liable, ...added];
 }

@@ -44,13 +44,14 @@ export function offerTile(draft: Draft, offer: Offer): void {
 function canClaim(match: Match, seat: Seat, offer: Offer): boolean {
   if (match.deal!.seats[seat].isDead) return false;
   if (isValue(ronValue(match, seat, offer))) return true;
-  if (!mightCall(match, seat, offer)) return false;
+  if (offer.by !== 'discard' || !mightCall(match, seat, offer)) return false;
   return CALLS.some((call) => callOptions(match, seat, offer, call).length > 0);
 }
 
 /** A cheap look at the neighbours of the tile, before ways to call it are listed. */
 function mightCall({ deal }: Match, seat: Seat, { tile, from }: Offer): boolean {
-  const { hand } = deal!.seats[seat];
+  const { hand, riichi } = deal!.seats[seat];
+  if (riichi !== 'none') return false;
   const kind = kindOf(tile);
   const isNext = nextSeat(from) === seat;
   let same = 0;
@@ -104,9 +105,10 @@ function answerRefusal(
   const wanted = sortedKey(action.own);
   const isWanted = (own: readonly Tile[]) => sortedKey(own) === wanted;
   if (callOptions(match, seat, offer, action.type).some(isWanted)) return null;
-  // Behind a pon or kan a tile of another kind is always left.
   return waysToMeld(match, seat, offer, action.type).some(isWanted)
-    ? illegal('callLeavesNoDiscard', 'calls.swap', { swap: 'afterChi' })
+    ? illegal('callLeavesNoDiscard', 'calls.swap', {
+        swap: action.type === 'chi' ? 'afterChi' : 'afterPon',
+      })
     : illegal('noSuchMeld');
 }
 

@@ -14,7 +14,6 @@ export type Outcome =
       readonly type: 'drawn';
       readonly reason: DrawReason;
       readonly tenpai: readonly Seat[];
-      /** Who has nagashi mangan, where that is the reason. */
       readonly nagashi: readonly Seat[];
     };
 
@@ -34,11 +33,13 @@ export interface Sequel {
 }
 
 export function sequelOf(standing: Standing, outcome: Outcome): Sequel {
-  const { dealerStays, dealerBy } = dealerAfter(standing, outcome);
+  const dealerStays = stays(standing, outcome);
   const dealer = dealerStays ? standing.dealer : nextSeat(standing.dealer);
   const round = !dealerStays && dealer === 0 ? standing.round + 1 : standing.round;
-  const counters = nextCounters(standing, outcome, dealerStays);
-  const endedBy = endOf(standing, outcome, { dealerStays, round });
+  const counters = nextCounters(standing, outcome);
+  const next = { dealerStays, round };
+  const dealerBy = dealerRule(standing, outcome);
+  const endedBy = endOf(standing, outcome, next);
   return { dealerStays, round, dealer, counters, dealerBy, endedBy };
 }
 
@@ -56,51 +57,54 @@ export function concludeDeal(draft: Draft, outcome: Outcome): void {
   if (endedBy !== null) endMatch(draft);
 }
 
-/** Whether the dealer stays, the option that says so, and in which case. */
-function dealerAfter(
-  standing: Standing,
-  outcome: Outcome,
-): Pick<Sequel, 'dealerStays' | 'dealerBy'> {
-  const { rules, dealer } = standing;
-  if (outcome.type === 'won') {
-    const dealerStays = outcome.winners.includes(dealer);
-    if (dealerStays && isEighthCounter(standing)) {
-      return { dealerStays: false, dealerBy: { rule: 'yaku.paarenchan', case: { counts: 'yes' } } };
-    }
-    const ended = dealerStays ? 'dealerWon' : 'otherWon';
-    return { dealerStays, dealerBy: { rule: 'dealer.staysOn', case: { ended } } };
-  }
-  if (isNagashiWin(standing, outcome)) {
-    const winners = winnersFact(outcome.nagashi.length);
-    const dealerBy = { rule: 'nagashi.countsAs', case: { winners } } as const;
-    return { dealerStays: outcome.nagashi.includes(dealer), dealerBy };
-  }
-  if (!isWallOut(outcome)) {
-    const dealerStays = rules['draw.abortiveDealer'] === 'stays';
-    return { dealerStays, dealerBy: { rule: 'draw.abortiveDealer' } };
-  }
-  const isTenpai = outcome.tenpai.includes(dealer);
-  const ended = isTenpai ? 'dealerTenpai' : 'dealerNoten';
-  const dealerStays = isTenpai && rules['dealer.staysOn'] === 'winOrTenpai';
-  return { dealerStays, dealerBy: { rule: 'dealer.staysOn', case: { ended } } };
+/** Eight counters won by the dealer as a yakuman of their own start afresh. */
+function isPaarenchan({ rules, counters, dealer }: Standing, outcome: Outcome): boolean {
+  const isUsed = rules['yaku.paarenchan'] !== 'absent';
+  return isUsed && counters === 8 && outcome.type === 'won' && outcome.winners.includes(dealer);
 }
 
-/** Eight counters won by the dealer as a yakuman of their own start afresh. */
-const isEighthCounter = ({ rules, counters }: Standing) =>
-  rules['yaku.paarenchan'] !== 'absent' && counters === 8;
+function stays(standing: Standing, outcome: Outcome): boolean {
+  const { rules, dealer } = standing;
+  if (outcome.type === 'won') {
+    return outcome.winners.includes(dealer) && !isPaarenchan(standing, outcome);
+  }
+  if (outcome.reason === 'nagashi' && rules['nagashi.countsAs'] === 'win') {
+    return outcome.nagashi.includes(dealer);
+  }
+  if (outcome.reason !== 'exhausted' && outcome.reason !== 'nagashi') {
+    return rules['draw.abortiveDealer'] === 'stays';
+  }
+  return rules['dealer.staysOn'] === 'winOrTenpai' && outcome.tenpai.includes(dealer);
+}
 
-type Drawn = Extract<Outcome, { type: 'drawn' }>;
+/** The option that `stays` went by, and in which case. */
+function dealerRule(standing: Standing, outcome: Outcome): Applied<RuleKey> {
+  const { rules, dealer } = standing;
+  if (outcome.type === 'won') {
+    if (isPaarenchan(standing, outcome))
+      return { rule: 'yaku.paarenchan', case: { counts: 'yes' } };
+    const ended = outcome.winners.includes(dealer) ? 'dealerWon' : 'otherWon';
+    return { rule: 'dealer.staysOn', case: { ended } };
+  }
+  if (outcome.reason === 'nagashi' && rules['nagashi.countsAs'] === 'win') {
+    return { rule: 'nagashi.countsAs', case: { winners: winnersFact(outcome.nagashi.length) } };
+  }
+  if (outcome.reason !== 'exhausted' && outcome.reason !== 'nagashi') {
+    return { rule: 'draw.abortiveDealer' };
+  }
+  const ended = outcome.tenpai.includes(dealer) ? 'dealerTenpai' : 'dealerNoten';
+  return { rule: 'dealer.staysOn', case: { ended } };
+}
 
-const isWallOut = ({ reason }: Drawn) => reason === 'exhausted' || reason === 'nagashi';
-
-const isNagashiWin = ({ rules }: Standing, { reason }: Drawn) =>
-  reason === 'nagashi' && rules['nagashi.countsAs'] === 'win';
-
-function nextCounters(standing: Standing, outcome: Outcome, dealerStays: boolean): number {
-  const { rules, counters } = standing;
+function nextCounters(standing: Standing, outcome: Outcome): number {
+  const { rules, counters, dealer } = standing;
   if (rules['payment.counter'] === 0) return 0;
-  const isWon = outcome.type === 'won' || isNagashiWin(standing, outcome);
-  if (isWon) return dealerStays ? counters + 1 : 0;
+  if (outcome.type === 'won') {
+    const isKept = outcome.winners.includes(dealer) && !isPaarenchan(standing, outcome);
+    return isKept ? counters + 1 : 0;
+  }
+  const isNagashiWin = outcome.reason === 'nagashi' && rules['nagashi.countsAs'] === 'win';
+  if (isNagashiWin) return outcome.nagashi.includes(dealer) ? counters + 1 : 0;
   return rules['counter.onDraw'] ? counters + 1 : counters;
 }
 
@@ -109,7 +113,7 @@ function endOf(
   outcome: Outcome,
   next: Pick<Sequel, 'dealerStays' | 'round'>,
 ): Applied<RuleKey> | null {
-  const { rules, scores, bell, round } = standing;
+  const { rules, scores, bell, round, dealer } = standing;
   const rounds = rules['end.rounds'];
   if (rules['end.bust'] === 'ends' && scores.some((score) => score < 0)) {
     return { rule: 'end.bust' };
@@ -117,13 +121,14 @@ function endOf(
   if (bell === 'lastDeal' || bell === 'lastDiscard') {
     return { rule: 'clock.minutes', case: { time: 'up' } };
   }
-  if (isLastDeal(standing) && dealerMayStop(standing, outcome)) return { rule: 'end.dealerLeads' };
+  const isLast = isLastDeal(standing);
+  if (isLast && dealerMayStop(standing, outcome, dealer)) return { rule: 'end.dealerLeads' };
   const isExtra = round >= rounds;
   if (rules['end.extension'] === 'untilWin' && isExtra && outcome.type === 'won') {
     return { rule: 'end.extension' };
   }
   if (next.dealerStays || next.round < rounds) return null;
-  return endOfRounds(standing, outcome, next.round);
+  return isSettled(standing, outcome, next.round) ? { rule: settlingRule(standing) } : null;
 }
 
 /** The last deal of the rounds that are played, or one of the extension: the match may end with it. */
@@ -132,38 +137,41 @@ export function isLastDeal({ rules, round, dealer }: Standing): boolean {
   return round >= rounds || (round === rounds - 1 && dealer === 3);
 }
 
-/** The rounds are played: what ends the match now; null where there is a reason to go on. */
-function endOfRounds(
-  { rules, scores }: Standing,
-  outcome: Outcome,
-  round: number,
-): Applied<RuleKey> | null {
+/** A win in the last round ends the match with that round; only later wins are the extension's. */
+const settlingRule = ({ rules, round }: Standing): RuleKey => {
+  const isByRounds =
+    rules['end.extension'] === 'none' ||
+    (rules['end.extension'] === 'untilWin' && round < rules['end.rounds']);
+  return isByRounds ? 'end.rounds' : 'end.extension';
+};
+
+/** The rounds are played: is there a reason to go on? */
+function isSettled({ rules, scores, round }: Standing, outcome: Outcome, next: number): boolean {
   switch (rules['end.extension']) {
     case 'none':
-      return { rule: 'end.rounds' };
+      return true;
     case 'untilWin':
-      // A win in the last round ends the match with that round; only later wins are the extension's.
-      return outcome.type === 'won' ? { rule: 'end.rounds' } : null;
+      return outcome.type === 'won';
     case 'untilTarget': {
-      const isExtraRoundOver = round > rules['end.rounds'];
-      const isReached = scores.some((score) => score >= rules['end.target']);
-      return isExtraRoundOver || isReached ? { rule: 'end.extension' } : null;
+      const isExtraRoundOver = round >= rules['end.rounds'] && next > rules['end.rounds'];
+      return isExtraRoundOver || scores.some((score) => score >= rules['end.target']);
     }
   }
 }
 
 /** The dealer of the last deal leads and need not play on. */
-function dealerMayStop({ rules, scores, dealer }: Standing, outcome: Outcome): boolean {
+function dealerMayStop({ rules, scores }: Standing, outcome: Outcome, dealer: Seat): boolean {
   const rule = rules['end.dealerLeads'];
   if (rule === 'never') return false;
-  const hasWon = outcome.type === 'won' && outcome.winners.includes(dealer);
   if (rule === 'afterWin') {
     const isSoleLead = SEATS.every((seat) => seat === dealer || scores[seat] < scores[dealer]);
-    return hasWon && isSoleLead;
+    return outcome.type === 'won' && outcome.winners.includes(dealer) && isSoleLead;
   }
-  const isTenpai =
-    outcome.type === 'drawn' && isWallOut(outcome) && outcome.tenpai.includes(dealer);
-  const isReady = hasWon || isTenpai;
+  const isReady =
+    outcome.type === 'won'
+      ? outcome.winners.includes(dealer)
+      : (outcome.reason === 'exhausted' || outcome.reason === 'nagashi') &&
+        outcome.tenpai.includes(dealer);
   return isReady && scores[dealer] >= rules['end.target'] && leader(scores) === dealer;
 }
 
@@ -202,7 +210,7 @@ export function depositsAtEnd({
 
 export function endMatch(draft: Draft): void {
   const { match, rules } = draft;
-  if (rules['end.deposits'] === 'winner') {
+  if (rules['end.deposits'] === 'winner' && match.deposits > 0) {
     draft.pay(depositsAtEnd(match));
     match.deposits = 0;
   }

@@ -9,6 +9,7 @@ import { liveTiles, replacementTile } from './wallPosition.ts';
 /** The turn passes to `seat`, who draws; with no tile left the deal is drawn. */
 export function drawTile(draft: Draft, seat: Seat): void {
   const { deal, rules } = draft;
+  deal.barred = [];
   if (liveTiles(deal, rules) === 0) {
     endByExhaustion(draft);
     return;
@@ -48,7 +49,7 @@ function hold(draft: Draft, seat: Seat, tile: number, from: 'live' | 'replacemen
   const state = draft.seat(seat);
   state.drawn = tile;
   // A draw ends the wait for the next chance, except in riichi.
-  if (state.riichi === 'none') state.hasMissed = false;
+  if (state.hasMissed && state.riichi === 'none') state.hasMissed = false;
   draft.deal.lastDraw = from;
   draft.deal.phase = { type: 'turn' };
 }

@@ -171,33 +171,33 @@ export function abort(draft: Draft, reason: DrawReason, by: readonly Seat[]): vo
   endDrawn(draft, reason, by, tenpai, NO_POINTS);
 }
 
-/** Ends the deal where a discard that nobody won on completes a special draw. */
+/** The special draws that a discard nobody won on completes. */
 export function abortAfterDiscard(draft: Draft): boolean {
-  const reason = drawAfterDiscard(draft);
-  if (reason === null) return false;
-  // Four in riichi show their hands.
-  const offenders = reason === 'fourRiichi' ? falseRiichis(draft, SEATS) : [];
-  if (!chomboAtDraw(draft, offenders)) abort(draft, reason, []);
-  return true;
-}
-
-function drawAfterDiscard(draft: Draft): DrawReason | null {
   const abortive = draft.rules['draw.abortive'];
+  if (abortive.length === 0) return false;
   const { seats, kans, hasAnyCall } = draft.deal;
   if (abortive.includes('fourRiichi') && seats.every(({ riichi }) => riichi !== 'none')) {
-    return 'fourRiichi';
+    // All four hands are shown.
+    if (!chomboAtDraw(draft, falseRiichis(draft, SEATS))) abort(draft, 'fourRiichi', []);
+    return true;
   }
   if (abortive.includes('fourKans') && kans.length >= 4 && new Set(kans).size > 1) {
-    return 'fourKans';
+    abort(draft, 'fourKans', []);
+    return true;
   }
-  const isFourWinds = abortive.includes('fourWinds') && !hasAnyCall && areFourWinds(draft);
-  return isFourWinds ? 'fourWinds' : null;
+  if (abortive.includes('fourWinds') && !hasAnyCall && areFourWinds(draft)) {
+    abort(draft, 'fourWinds', []);
+    return true;
+  }
+  return false;
 }
 
 function areFourWinds({ deal }: Draft): boolean {
-  const first = deal.seats[0].discards[0]?.tile;
-  if (first === undefined || !isWind(kindOf(first))) return false;
-  return deal.seats.every(({ discards }) => discards.length === 1 && discards[0]!.tile === first);
+  const first = deal.seats.map(({ discards }) =>
+    discards.length === 1 ? discards[0]!.tile : null,
+  );
+  const wind = first[0];
+  return wind !== null && isWind(kindOf(wind!)) && first.every((tile) => tile === wind);
 }
 
 function endDrawn(
@@ -221,7 +221,7 @@ function endDrawn(
     deltas,
     scores: draft.match.scores,
   });
-  concludeDeal(draft, { type: 'drawn', reason, tenpai, nagashi: by });
+  concludeDeal(draft, { type: 'drawn', reason, tenpai, nagashi: reason === 'nagashi' ? by : [] });
 }
 
 function handOf(draft: Draft, seat: Seat): readonly Tile[] {

@@ -19,14 +19,7 @@ import { concealedKanRefusal } from './ownKans.ts';
 import type { SeatEvent } from './redact.ts';
 import type { Ruling } from './referee.ts';
 import { handAfterDiscard } from './riichi.ts';
-import {
-  type DealView,
-  type OpenSeat,
-  type OwnSeat,
-  ownSeat,
-  type PhaseView,
-  type SeatView,
-} from './view.ts';
+import { type DealView, type OpenSeat, type OwnSeat, ownSeat, type SeatView } from './view.ts';
 
 type Of<T extends SeatEvent['type']> = Extract<SeatEvent, { type: T }>;
 
@@ -113,7 +106,7 @@ function foldDeal(view: SeatView, deal: DealView, event: DealEvent): DealView {
     case 'indicatorTurned':
       return { ...deal, indicators: [...deal.indicators, event.tile] };
     case 'declared': {
-      const { tenpai: said } = deal.phase as Extract<PhaseView, { type: 'declarations' }>;
+      const said = deal.phase.type === 'declarations' ? deal.phase.tenpai : [];
       const tenpai = event.isTenpai ? [...said, event.seat] : said;
       const isAsked = deal.isAsked && event.seat !== view.viewer;
       return { ...deal, phase: { type: 'declarations', tenpai }, isAsked };
@@ -202,7 +195,11 @@ function draw(view: SeatView, deal: DealView, { seat, tile, from }: Of<'drew'>):
 
 /** Any call or kan ends everybody's ippatsu. */
 function breakIppatsu(deal: DealView): DealView {
-  return SEATS.reduce((next, seat) => withSeat(next, seat, { ippatsu: false }), deal);
+  let next = deal;
+  for (const seat of SEATS) {
+    if (deal.seats[seat].ippatsu) next = withSeat(next, seat, { ippatsu: false });
+  }
+  return next;
 }
 
 function clearMissed(view: SeatView, deal: DealView, caller: Seat): DealView {
@@ -267,23 +264,24 @@ function declareKan(view: SeatView, deal: DealView, event: Of<'kanDeclared'>): D
   const offered: DealView = { ...next, phase: { type: 'claims', offer }, isAsked: false };
   if (seat !== view.viewer) return offered;
   const { hand: before, drawn } = deal.own!;
-  const held = [...before, drawn!];
+  const held = drawn === null ? before : [...before, drawn];
   const hand = held.filter((other) => kindOf(other) !== kind).sort(compareTiles);
   const waits = waitsOf(hand, offered.seats[seat].melds, view.rules);
   const hasFalseKan = deal.own!.hasFalseKan || isFalseKan(view, seat, kind);
   return withOwn(view, offered, { hand, drawn: null, waits, hasFalseKan });
 }
 
-/** Changed in riichi: only at an unassisted table is such a kan taken, and judged when the hand has to be shown. */
+/** Only at an unassisted table is such a kan taken, and judged when the hand has to be shown. */
 function isFalseKan(view: SeatView, seat: Seat, kind: Kind): boolean {
+  if (view.deal!.seats[seat].riichi === 'none' || view.assistance === 'guided') return false;
   return concealedKanRefusal(imagine(view, seat), kind)?.code === 'kanChangesHand';
 }
 
 /** Nothing on the table rules out double riichi; one's own concealed kans may be forgiven. */
 function isUnbroken({ deal, rules }: SeatView, seat: Seat): boolean {
   const isForgiven = rules['riichi.doubleBrokenBy'] === 'callBefore';
-  return deal!.seats.every(
-    ({ melds }, owner) => melds.length === 0 || (isForgiven && owner === seat),
+  return deal!.seats.every(({ melds }, owner) =>
+    melds.every(({ type }) => isForgiven && owner === seat && type === 'concealedKan'),
   );
 }
 

@@ -15,7 +15,7 @@ import { isValue, tsumoValue } from './winning.ts';
 /** The seats from which an action is awaited. */
 export function seatsToAct(match: Match): readonly Seat[] {
   const { deal } = match;
-  if (deal === null) return [];
+  if (match.phase !== 'playing' || deal === null) return [];
   switch (deal.phase.type) {
     case 'turn':
     case 'pick':
@@ -32,20 +32,25 @@ export function seatsToAct(match: Match): readonly Seat[] {
 const DECLARATIONS = ['tenpai', 'noten'] as const;
 
 export function legalActions(match: Match, seat: Seat): Action[] {
-  const phase = match.deal?.phase.type;
-  // Whoever has the choice may speak before being asked.
-  if (phase === 'declarations') {
-    const actions = DECLARATIONS.map((type) => ({ type, seat }));
-    return actions.filter((action) => declareRefusal(match, action) === null);
+  const { deal } = match;
+  const isEarly = deal?.phase.type === 'declarations' && deal.phase.waiting.includes(seat);
+  if (deal === null || (!isEarly && !seatsToAct(match).includes(seat))) return [];
+  switch (deal.phase.type) {
+    case 'turn':
+      return turnActions(match, seat);
+    case 'claims':
+      return claimActions(match, seat);
+    case 'declarations':
+      return DECLARATIONS.map((type) => ({ type, seat })).filter(
+        (action) => declareRefusal(match, action) === null,
+      );
+    case 'pick': {
+      const slots = liveTiles(deal, match.rules);
+      return Array.from({ length: slots }, (_, slot) => ({ type: 'pick', seat, slot }));
+    }
+    case 'over':
+      return [];
   }
-  if (!seatsToAct(match).includes(seat)) return [];
-  if (phase === 'claims') return claimActions(match, seat);
-  return phase === 'pick' ? pickActions(match, seat) : turnActions(match, seat);
-}
-
-function pickActions({ deal, rules }: Match, seat: Seat): Action[] {
-  const slots = liveTiles(deal!, rules);
-  return Array.from({ length: slots }, (_, slot) => ({ type: 'pick', seat, slot }));
 }
 
 /** Win, special draw, kans, then discards: those with riichi behind the plain ones. */
@@ -81,7 +86,7 @@ function discardChoices(match: Match): { tile: Tile; fromDraw: boolean }[] {
   const { hand, drawn } = deal.seats[deal.turn];
   const choices: { tile: Tile; fromDraw: boolean }[] = [];
   for (const [i, tile] of hand.entries()) {
-    if (hand[i - 1] === tile) continue;
+    if (i > 0 && hand[i - 1] === tile) continue;
     if (discardRefusal(match, tile, false, false) === null) choices.push({ tile, fromDraw: false });
   }
   if (drawn !== null && !deal.barred.includes(kindOf(drawn))) {

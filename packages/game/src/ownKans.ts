@@ -15,7 +15,7 @@ export function concealedKanMeld(tiles: readonly Tile[]): Meld {
 /** Kinds of which the player to move can declare a concealed kan. */
 export function concealedKanKinds(match: Match): Kind[] {
   const state = match.deal!.seats[match.deal!.turn];
-  if (state.drawn === null) return [];
+  if (state.drawn === null || match.deal!.lastDraw === 'call') return [];
   const counts = countTiles([...state.hand, state.drawn]);
   const kinds: Kind[] = [];
   for (let kind = 0; kind < counts.length; kind++) {
@@ -28,7 +28,7 @@ export function concealedKanRefusal(match: Match, kind: Kind): Illegal | null {
   const { deal, rules } = match;
   const state = deal!.seats[deal!.turn];
   if (!rules['kan.concealed']) return illegal('kanNotAllowed', 'kan.concealed');
-  if (state.drawn === null) {
+  if (state.drawn === null || deal!.lastDraw === 'call') {
     return illegal('kanAfterCall', 'kan.concealed', { turn: 'call' });
   }
   const copies = [...state.hand, state.drawn].filter((tile) => kindOf(tile) === kind).length;
@@ -59,15 +59,14 @@ function isAlwaysTriplet(state: SeatState, kind: Kind, wait: Kind): boolean {
     const mine = sets.subarray(i * 4, i * 4 + setsInHand);
     if (!mine.includes(kind | TRIPLET)) return false;
   }
-  return true;
+  return count > 0;
 }
 
 /** Tiles that the player to move can add to a pon. */
 export function addedKanTiles(match: Match): Tile[] {
   const state = match.deal!.seats[match.deal!.turn];
   if (!state.melds.some(({ type }) => type === 'pon')) return [];
-  // After a call nothing is drawn, and every kan refused.
-  const held = [...state.hand, state.drawn!];
+  const held = state.drawn === null ? state.hand : [...state.hand, state.drawn];
   const tiles = held.filter((tile) => addedKanRefusal(match, tile) === null);
   return [...new Set(tiles)];
 }

@@ -128,7 +128,7 @@ export function refusalOf(match: Match, action: Action): Illegal | null {
   }
   if (match.phase === 'over') return illegal('matchOver');
   const running = match.deal;
-  if (running === null) return illegal('noDealRunning');
+  if (match.phase !== 'playing' || running === null) return illegal('noDealRunning');
   switch (running.phase.type) {
     case 'turn':
       if (!isTurnAction(action)) return illegal('wrongPhase');

@@ -40,8 +40,11 @@ function asked(
   action: Action,
   judge: (match: Match, action: Action) => Illegal | null,
 ): Illegal | null {
+  const { viewer } = view;
   if (malformedField(action) !== null) return illegal('malformed');
-  const { seat } = action;
-  if (seat !== view.viewer) return NOT_ASKED;
-  return judge(imagine(view, seat), action) ?? (view.deal!.isAsked ? null : NOT_ASKED);
+  if (viewer === 'spectator' || action.seat !== viewer) return NOT_ASKED;
+  const match = imagine(view, viewer);
+  // A deal that is over is looked at, but no longer played.
+  const now = view.phase === 'playing' ? match : { ...match, deal: null };
+  return judge(now, action) ?? (view.deal?.isAsked === true ? null : NOT_ASKED);
 }

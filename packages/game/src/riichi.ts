@@ -29,14 +29,15 @@ export function riichiRefusal(match: Match): Illegal | null {
   return null;
 }
 
-/** Why riichi cannot be declared with this discard, which is held; null when it can. */
+/** Why riichi cannot be declared with this discard; null when it can. */
 export function riichiDiscardRefusal(match: Match, tile: Tile, fromDraw: boolean): Illegal | null {
   const refusal = riichiRefusal(match);
   if (refusal !== null) return refusal;
   const { deal, rules } = match;
   const state = deal!.seats[deal!.turn];
-  const hand = handAfterDiscard(state, tile, fromDraw)!;
-  const waits = findWaits({ hand, melds: state.melds }, rules);
+  const rest = handAfterDiscard(state, tile, fromDraw);
+  if (rest === null) return illegal('tileNotHeld');
+  const waits = findWaits({ hand: rest, melds: state.melds }, rules);
   if (waits.length === 0) {
     return illegal('riichiNotTenpai', 'riichi.allowed', { riichi: 'notTenpai' });
   }
@@ -47,10 +48,11 @@ export function riichiDiscardRefusal(match: Match, tile: Tile, fromDraw: boolean
     : null;
 }
 
-/** A quick look whether any discard leaves a closed hand tenpai, before each is tried: such a hand has just drawn. */
+/** A quick look whether any discard leaves the hand tenpai, before each is tried. */
 export function canBeTenpai(state: SeatState): boolean {
+  if (state.drawn === null) return false;
   const counts = countTiles(state.hand);
-  counts[kindOf(state.drawn!)]!++;
+  counts[kindOf(state.drawn)]!++;
   return shanten(counts, state.melds.length) <= 0;
 }
 

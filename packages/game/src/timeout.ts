@@ -17,12 +17,7 @@ export function timeoutAction(match: Match, seat: Seat): Action | null {
  */
 export function defaultAction(actions: readonly Action[]): Action | null {
   const has = (type: Action['type']) => actions.find((action) => action.type === type);
-  const discards = actions.filter(isPlainDiscard);
-  const drawn = discards.find(({ fromDraw }) => fromDraw);
+  const discards = actions.filter((action) => action.type === 'discard' && !action.riichi);
+  const drawn = discards.find((action) => action.type === 'discard' && action.fromDraw);
   return has('pass') ?? has('tenpai') ?? has('pick') ?? drawn ?? discards[0] ?? null;
 }
-
-type Discard = Extract<Action, { type: 'discard' }>;
-
-const isPlainDiscard = (action: Action): action is Discard =>
-  action.type === 'discard' && !action.riichi;

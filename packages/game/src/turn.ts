@@ -7,7 +7,6 @@ import {
   type Kind,
   kindOf,
   type Meld,
-  SEATS,
   type Seat,
   type Tile,
 } from '@hanchan/tiles';
@@ -19,7 +18,7 @@ import { abort } from './exhaustion.ts';
 import { swapCase } from './foulCase.ts';
 import { groupFault } from './foulEvidence.ts';
 import { judge, voidDeal } from './fouls.ts';
-import type { Match, Offer } from './match.ts';
+import type { Match, Offer, SeatState } from './match.ts';
 import { addedKanRefusal, concealedKanMeld, concealedKanRefusal } from './ownKans.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { handAfterDiscard, riichiDiscardRefusal } from './riichi.ts';
@@ -57,7 +56,6 @@ function isHeld(
   return fromDraw ? drawn === tile : hand.includes(tile);
 }
 
-/** The tile is held. */
 export function discardRefusal(
   match: Match,
   tile: Tile,
@@ -66,6 +64,7 @@ export function discardRefusal(
 ): Illegal | null {
   const deal = match.deal!;
   const state = deal.seats[deal.turn];
+  if (!isHeld(match, { tile, fromDraw })) return illegal('tileNotHeld');
   if (state.riichi !== 'none' && !fromDraw) {
     return illegal('riichiHandFixed', 'riichi.allowed', { riichi: 'discard' });
   }
@@ -83,10 +82,10 @@ export function nineTerminalsRefusal({ deal, rules }: Match): Illegal | null {
     return illegal('nineTerminalsNotAllowed', 'draw.abortive', NINE_TERMINALS);
   }
   const { hand, drawn, discards } = deal!.seats[deal!.turn];
-  if (discards.length > 0 || deal!.hasAnyCall) {
+  if (drawn === null || discards.length > 0 || deal!.hasAnyCall) {
     return illegal('nineTerminalsNotAllowed', 'draw.abortive', NINE_TERMINALS);
   }
-  const kinds = new Set([...hand, drawn!].map(kindOf).filter(isTerminalOrHonour));
+  const kinds = new Set([...hand, drawn].map(kindOf).filter(isTerminalOrHonour));
   return kinds.size >= NINE ? null : illegal('notNineTerminals', 'draw.abortive', NINE_TERMINALS);
 }
 
@@ -131,20 +130,20 @@ function discard(draft: Draft, seat: Seat, tile: Tile, fromDraw: boolean, riichi
   offerTile(draft, { from: seat, tile, by: 'discard' });
 }
 
-/** A meld that is no group could be put right until the discard; now it is judged, once. It is the only fault before riichi. */
+/** A meld that is no group could be put right until the discard; now it is judged, once. */
 function isEndedByGroup(draft: Draft, seat: Seat): boolean {
   const state = draft.seat(seat);
   if (!state.faults.includes('invalidGroup')) return false;
-  state.faults = [];
+  state.faults = state.faults.filter((fault) => fault !== 'invalidGroup');
   const isEnded =
     judge(draft, seat, 'invalidGroup', { because: groupFault(state.melds) }) === 'chombo';
   if (isEnded) voidDeal(draft, [seat]);
   return isEnded;
 }
 
-/** Takes all tiles of a kind out of hand and draw: no kan is made without a draw. */
+/** Takes all tiles of a kind out of hand and draw. */
 function takeKind(state: { hand: readonly Tile[]; drawn: Tile | null }, kind: Kind): Tile[] {
-  const held = [...state.hand, state.drawn!];
+  const held = state.drawn === null ? [...state.hand] : [...state.hand, state.drawn];
   state.hand = held.filter((tile) => kindOf(tile) !== kind).sort(compareTiles);
   state.drawn = null;
   return held.filter((tile) => kindOf(tile) === kind).sort(compareTiles);
@@ -176,9 +175,11 @@ function finishDeclaring(
   meld: Meld,
   by: 'addedKan' | 'concealedKan',
 ): void {
+  const { deal, rules } = draft;
   const state = draft.seat(seat);
-  state.waits = findWaits(state, draft.rules);
+  state.waits = findWaits(state, rules);
   draft.tell({ type: 'kanDeclared', seat, tile, meld });
+  deal.barred = [];
   offerTile(draft, { from: seat, tile, by });
 }
 
@@ -210,13 +211,18 @@ export function takeBackKan(draft: Draft, { from, tile }: Offer): void {
 
 /** Any call or kan ends everybody's ippatsu. */
 export function breakIppatsu(draft: Draft): void {
-  for (const seat of SEATS) draft.seat(seat).ippatsu = false;
+  for (const seat of [0, 1, 2, 3] as const) {
+    if (draft.look(seat).ippatsu) draft.seat(seat).ippatsu = false;
+  }
 }
 
 /** A call gives the caller, and under some rulebooks everybody, the right to win on a discard back. */
 export function clearMissed(draft: Draft, caller: Seat): void {
-  for (const seat of SEATS) {
-    const isCleared = seat === caller || draft.rules['furiten.missed'] === 'anyCall';
-    if (isCleared && draft.look(seat).riichi === 'none') draft.seat(seat).hasMissed = false;
+  for (const seat of [0, 1, 2, 3] as const) {
+    const { hasMissed, riichi }: SeatState = draft.look(seat);
+    if (!hasMissed || riichi !== 'none') continue;
+    if (seat === caller || draft.rules['furiten.missed'] === 'anyCall') {
+      draft.seat(seat).hasMissed = false;
+    }
   }
 }

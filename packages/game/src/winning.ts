@@ -50,11 +50,11 @@ function isLastTile({ deal, rules }: Match, offer: Offer | null): boolean {
 }
 
 /** The first go-around is still whole for this seat. */
-function isFirstTurn({ deal, rules }: Match, seat: Seat, isSelfDraw: boolean): boolean {
+function isFirstTurn({ deal, rules, dealer }: Match, seat: Seat, isSelfDraw: boolean): boolean {
   const { discards, melds } = deal!.seats[seat];
   if (discards.length > 0 || melds.length > 0) return false;
-  const isForgiving = isSelfDraw && rules['win.earthBrokenBy'] === 'openCall';
-  return isForgiving ? !deal!.hasOpenCall : !deal!.hasAnyCall;
+  if (!isSelfDraw) return !deal!.hasAnyCall && seat !== dealer;
+  return rules['win.earthBrokenBy'] === 'openCall' ? !deal!.hasOpenCall : !deal!.hasAnyCall;
 }
 
 /** The value of a self-drawn win now, or why there is none. */
@@ -62,8 +62,9 @@ export function tsumoValue(match: Match): Value | Illegal {
   const deal = match.deal!;
   const { drawn, waits, faults } = deal.seats[deal.turn];
   if (faults.includes('riichiKan')) return illegal('kanChangesHand', 'riichi.concealedKan');
-  // After a call nothing is drawn, and the hand waits for nothing.
-  if (drawn === null || !waits.includes(kindOf(drawn))) return illegal('notComplete');
+  if (drawn === null || deal.lastDraw === 'call' || !waits.includes(kindOf(drawn))) {
+    return illegal('notComplete');
+  }
   return valueOrIllegal(winNow(match, deal.turn, null), match);
 }
 
@@ -100,8 +101,8 @@ export function isValue(result: Value | Illegal): result is Value {
   return 'points' in result;
 }
 
-/** Never a wait for all thirteen: a kan has the four tiles of which such a hand would hold one. */
-const isOrphans = (value: Value) => value.yakuman.some(({ id }) => id === 'kokushi');
+const isOrphans = (value: Value) =>
+  value.yakuman.some(({ id }) => id === 'kokushi' || id === 'kokushi_13men');
 
 export function valueOrIllegal(win: Win, { rules }: Match): Value | Illegal {
   const result = evaluate(win, rules);
@@ -153,6 +154,7 @@ export function isDiscardFuriten(state: FuritenFacts): boolean {
 }
 
 function hasDiscarded({ discards }: FuritenFacts, kinds: readonly Kind[]): boolean {
+  if (kinds.length === 0) return false;
   for (let i = 0; i < discards.length; i++) {
     if (kinds.includes(kindOf(discards[i]!.tile))) return true;
   }

@@ -2,7 +2,7 @@
 // as it stands, so deposits, counters, the dealer's double and the rulebook's limits are all in it.
 
 import { resultOf } from '@hanchan/game';
-import { limitOf, type Worth } from '@hanchan/score';
+import { checkWorth, limitOf, type Worth } from '@hanchan/score';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import type { HandResult } from './entry.ts';
 import { playHand } from './playHand.ts';
@@ -20,7 +20,8 @@ export interface Chance {
 const FU = [20, 25, 30, 40, 50, 60, 70];
 
 /** Every worth that is asked for in practice, the cheaper ones first. */
-function worthsFor({ rules }: TableState): readonly Worth[] {
+function worthsFor(table: TableState, isSelfDraw: boolean): readonly Worth[] {
+  const { rules, counters } = table;
   const limits: readonly Worth[] = [
     { limit: 'mangan' },
     { limit: 'haneman' },
@@ -31,7 +32,8 @@ function worthsFor({ rules }: TableState): readonly Worth[] {
   // What reaches a limit is called by its name.
   const below = (han: number) => FU.filter((fu) => limitOf(han, fu, rules) === null);
   const small = [1, 2, 3, 4].flatMap((han) => below(han).map((fu): Worth => ({ han, fu })));
-  return [{ flat: true }, ...small, ...limits];
+  const all: readonly Worth[] = [{ flat: true }, ...small, ...limits];
+  return all.filter((worth) => checkWorth(worth, { isSelfDraw, counters }, rules) === null);
 }
 
 interface Tried {
@@ -41,12 +43,11 @@ interface Tried {
 }
 
 function tries(table: TableState, seat: Seat, from: Seat | null, riichi: readonly Seat[]): Tried[] {
-  const found = worthsFor(table).flatMap((worth): Tried[] => {
+  const found = worthsFor(table, from === null).flatMap((worth): Tried[] => {
     const win = { seat, worth };
     const result: HandResult =
       from === null ? { type: 'tsumo', win } : { type: 'ron', from, wins: [win] };
     const played = playHand(table, { riichi, result });
-    // What this rulebook does not know, or the player's own discard.
     if (!played.ok) return [];
     const { scores, penalties, rules } = played.value.table;
     const { places } = resultOf(scores, rules, penalties);
@@ -64,9 +65,11 @@ export function chancesOf(
   seat: Seat,
   riichi: readonly Seat[] = [],
 ): readonly Chance[] {
+  if (table.over !== null) return [];
   const { places } = resultOf(table.scores, table.rules, table.penalties);
+  const ways: readonly (Seat | null)[] = [null, ...SEATS.filter((other) => other !== seat)];
   const chances: Chance[] = [];
-  for (const from of [null, ...SEATS]) {
+  for (const from of ways) {
     const found = tries(table, seat, from, riichi);
     for (let place = 1; place < places[seat]; place++) {
       const least = found.find((one) => one.place <= place);

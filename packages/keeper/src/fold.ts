@@ -69,31 +69,28 @@ interface Slot {
   isRemoved: boolean;
 }
 
-/** An entry that says something of the table, or changes what was said. */
-interface Said extends Entry {
-  readonly act: Exclude<Act, { readonly type: 'begin' | 'aside' | 'stick' | 'undo' | 'redo' }>;
-}
-
 /** Which entries hold, once what was undone is left out. */
-function standing(entries: readonly Entry[]): { active: Said[]; undone: Said[] } {
-  const active: Said[] = [];
-  let undone: Said[] = [];
+function standing(entries: readonly Entry[]): { active: Entry[]; undone: Entry[] } {
+  const active: Entry[] = [];
+  let undone: Entry[] = [];
   for (const entry of entries) {
     const { act } = entry;
     if (act.type === 'begin' || act.type === 'aside' || act.type === 'stick') continue;
     if (act.type === 'undo') {
-      undone.push(...active.splice(-1));
+      const last = active.pop();
+      if (last !== undefined) undone.push(last);
     } else if (act.type === 'redo') {
-      active.push(...undone.splice(-1));
+      const last = undone.pop();
+      if (last !== undefined) active.push(last);
     } else {
-      active.push(entry as Said);
+      active.push(entry);
       undone = [];
     }
   }
   return { active, undone };
 }
 
-function slotsOf(active: readonly Said[]): Slot[] {
+function slotsOf(active: readonly Entry[]): Slot[] {
   const slots: Slot[] = [];
   const find = (id: string) => slots.find((slot) => slot.id === id);
   for (const entry of active) {
@@ -120,6 +117,12 @@ function slotsOf(active: readonly Said[]): Slot[] {
         slots.splice(at < 0 ? slots.length : at, 0, slot);
         break;
       }
+      case 'begin':
+      case 'undo':
+      case 'redo':
+      case 'aside':
+      case 'stick':
+        break;
       default:
         slots.push({ id, act, history: [entry], isRemoved: false });
     }

@@ -63,11 +63,12 @@ function changeProblem(kept: Kept, act: Change | Aside): EntryProblem | null {
 
 /** What is wrong with what a new entry says, once it is played in its place. A doubt that stood before may stay. */
 function outcomeProblem(before: Kept | null, kept: Kept, { id, act }: Entry): EntryProblem | null {
-  // What says nothing of the table itself has no line there.
   const at = act.type === 'correct' ? act.target : id;
-  const lineIn = (told: Kept | null) => told?.lines.find((one) => one.id === at);
-  const line = lineIn(kept);
-  const isDoubted = (lineIn(before)?.doubt ?? null) !== null;
+  const isSaid = isTableAct(act) || act.type === 'correct' || act.type === 'insert';
+  if (!isSaid) return null;
+  const lineIn = (lines: readonly KeptLine[] = []) => lines.find((one) => one.id === at);
+  const line = lineIn(kept.lines);
+  const isDoubted = (lineIn(before?.lines)?.doubt ?? null) !== null;
   return line?.problem ?? (isDoubted ? null : (line?.doubt ?? null));
 }
 

@@ -127,7 +127,7 @@ function rewritten(
       if (their !== undefined) changed.push(correct(their.id, act));
       else if (before !== null)
         added.push(anew({ type: 'insert', before: before.id, act, reason }));
-      else added.push(mine.find((entry) => entry.act === act) ?? anew(act));
+      else added.push(mine.find((entry) => entry.id === id && entry.act === act) ?? anew(act));
     }
     gone.push(...there.slice(here.length).map(({ id }) => remove(id)));
     if (before === null || isUnchanged(before)) continue;
@@ -163,7 +163,7 @@ function stretches(there: readonly KeptLine[], here: readonly KeptLine[]): reado
     return mine === undefined ? [] : [{ id: theirs.id, theirs, mine }];
   });
   const upTo = (lines: readonly KeptLine[], at: number) => {
-    const place = (i: number) => lines.findIndex(({ id }) => id === common[i]!.id);
+    const place = (i: number) => lines.findIndex(({ id }) => id === common[i]?.id);
     const end = at < common.length ? place(at) : lines.length;
     return lines.slice(at === 0 ? 0 : place(at - 1) + 1, end).filter((line) => !line.isRemoved);
   };

@@ -162,7 +162,7 @@ function winLines(win: WinLine, { rules }: TableState): PaymentLine[] {
       seat,
     },
   ];
-  return lines.filter(({ deltas }) => deltas.some((n) => n !== 0));
+  return lines.filter(({ what, deltas }) => what === 'hand' || deltas.some((n) => n !== 0));
 }
 
 /** The limit that a hand reached, or how a hand is valued. */
@@ -264,6 +264,7 @@ export function lastDeposits(table: TableState): PaymentLine[] {
 
 /** A table that is over hands out its deposits, where the rulebook says so. */
 export function closed(table: TableState): TableState {
+  if (table.over === null) return table;
   const [line] = lastDeposits(table);
   if (line === undefined) return table;
   return { ...table, scores: plus(table.scores, line.deltas), deposits: 0 };

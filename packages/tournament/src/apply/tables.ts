@@ -22,7 +22,7 @@ export function applyTable(state: EventState, act: TableAct, at: number): void {
       if (table.stage === 'playing') table.stage = 'allLast';
       return;
     case 'missing': {
-      const since = roundOf(state, table.round)!.startedAt ?? at;
+      const since = roundOf(state, table.round)?.startedAt ?? at;
       table.late.set(act.slot, { since, outcome: null });
       return;
     }
