@@ -37,6 +37,8 @@ export const refusals: Readonly<Record<string, string>> = {
   '{0} must be a whole number from {1} to {2}, not {3}.':
     '{0}は{1}から{2}までの整数です（入力は{3}）。',
   '{0} must be one of {1}.': '{0}は次のどれかです：{1}',
+  '{0} must be text.': '{0}は文字列です。',
+  '{0} must be four numbers by wind.': '{0}は風の順に四つの数です。',
   '{0} must be a multiple of {1}, not {2}.': '{0}は{1}の倍数です（入力は{2}）。',
   '{0} must be a day such as 2027-03-20, not {1}.':
     '{0}は2027-03-20のような日付です（入力は{1}）。',
