@@ -152,6 +152,8 @@ const KEYBOARDS = [
 ] as const;
 
 const LANGUAGES = ['en-GB', 'ja-JP'];
+/** Panels and menus grow with their words in either language: in every run one of them. */
+const WORDED = isFull ? LANGUAGES : LANGUAGES.slice(0, 1);
 
 describe('at every size', () => {
   const browsing = useBrowser();
@@ -184,13 +186,12 @@ describe('at every size', () => {
     checkAll({ ...TABLES, 'it is watched': WATCHED }, locale, sizesFor(locale)),
   );
 
-  test.each(LANGUAGES)('every panel is whole, a drawer or beside the mat (%s)', (locale) =>
+  test.each(WORDED)('every panel is whole, a drawer or beside the mat (%s)', (locale) =>
     checkAll(PANELS, locale, sizesFor(locale, FEW)),
   );
 
-  test.each(LANGUAGES)(
-    'the menu, a player and the question before leaving are whole (%s)',
-    (locale) => checkAll(POPS, locale, sizesFor(locale, FEW)),
+  test.each(WORDED)('the menu, a player and the question before leaving are whole (%s)', (locale) =>
+    checkAll(POPS, locale, sizesFor(locale, FEW)),
   );
 
   test.each(LANGUAGES)('every sheet fits or says that it goes on (%s)', (locale) =>
