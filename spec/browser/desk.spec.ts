@@ -241,7 +241,8 @@ describe('the tournament desk', () => {
     await page.getByText('Check: all scores total').waitFor();
     const [champion] = await page.locator('tbody tr td:nth-child(3)').allTextContents();
     await step(page, 'Prizes');
-    expect(await page.locator('ol li').first().textContent()).toContain(champion!.trim());
+    await page.getByRole('heading', { level: 1, name: 'Prizes' }).waitFor();
+    expect(await page.locator('.part ol li').first().textContent()).toContain(champion!.trim());
   });
 
   test.each([

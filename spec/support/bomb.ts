@@ -9,6 +9,9 @@ export function gzipBomb(mebibytes: number, text = ' '): Buffer {
   return Buffer.concat(Array.from({ length: mebibytes }, () => part));
 }
 
+/** Of one piece, which is all that a browser reads of a file. */
+export const gzipPiece = (mebibytes: number): Buffer => gzipSync(Buffer.alloc(mebibytes * MIB));
+
 /** Of one piece, since a fragment of an address has no parts. */
 export const deflateBomb = (mebibytes: number): Buffer =>
   deflateRawSync(Buffer.alloc(mebibytes * MIB), { level: 9 });
