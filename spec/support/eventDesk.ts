@@ -189,3 +189,13 @@ export function aDesk(plan: DeskPlan = {}): Desk {
   desk.do({ type: 'stages', stages });
   return desk;
 }
+
+let unchecked = 0;
+
+/** For entries that go to the fold alone: nobody asked whether they may be written. */
+export const uncheckedStamp = (desk: Desk) => ({
+  seq: desk.state.seq,
+  id: `unchecked ${unchecked++}`,
+  at: desk.now,
+  by: ORGANISER,
+});

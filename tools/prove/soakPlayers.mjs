@@ -2,6 +2,7 @@
 // over they go, and a new table takes its place, for the same people or for others.
 
 import WebSocket from 'ws';
+import { Random } from '../../bench/random.mjs';
 import { answerParent } from '../../bench/server/child.mjs';
 
 const AT_ONCE = 16;
@@ -16,6 +17,8 @@ const STUCK_MS = 120_000;
 const counts = { acts: 0, ended: 0, returned: 0, left: 0, faults: [] };
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 let people = 0;
+/** The same people in every soak; when they meet is the machine's. */
+const random = new Random(7);
 
 async function request(address, path, { cookie = '', body = {} } = {}) {
   const response = await fetch(address + path, {
@@ -38,7 +41,7 @@ async function keepTable({ address, think }) {
     while (cookies.length < 4) cookies.push(await guest(address));
     await playMatch({ address, think, cookies });
     counts.ended++;
-    cookies = cookies.filter(() => Math.random() < CHANCE_TO_STAY);
+    cookies = cookies.filter(() => random.next() < CHANCE_TO_STAY);
   }
 }
 
@@ -100,7 +103,7 @@ function sit({ address, cookie, table, think }) {
     socket.on('message', (data) => hear(JSON.parse(data)));
     socket.on('error', ({ message }) => counts.faults.push(`a socket failed: ${message}`));
     socket.on('close', () => {
-      if (!isOver) void pause(AWAY_MS * Math.random()).then(comeBack);
+      if (!isOver) void pause(AWAY_MS * random.next()).then(comeBack);
     });
   }
   function comeBack() {
@@ -112,7 +115,7 @@ function sit({ address, cookie, table, think }) {
     const question = ++asked;
     if (legal.length === 0) return;
     const action = choose(legal);
-    const wait = action.type === 'discard' ? think * (0.5 + Math.random()) : think / 5;
+    const wait = action.type === 'discard' ? think * (0.5 + random.next()) : think / 5;
     setTimeout(() => {
       if (question !== asked) return;
       send({
@@ -122,7 +125,7 @@ function sit({ address, cookie, table, think }) {
         seq,
         action,
       });
-      if (Math.random() < 1 / TURNS_UNTIL_AWAY) socket.terminate();
+      if (random.next() < 1 / TURNS_UNTIL_AWAY) socket.terminate();
     }, wait);
   }
   function hear(message) {

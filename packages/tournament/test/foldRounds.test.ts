@@ -5,21 +5,12 @@ import {
   aDesk,
   aPerson,
   aStage,
-  type Desk,
   HEAD,
   MINUTE,
-  ORGANISER,
   REFEREE,
+  uncheckedStamp,
 } from '../../../spec/support/eventDesk.ts';
 import { apply } from '../src/index.ts';
-
-let unchecked = 0;
-const stamp = (desk: Desk) => ({
-  seq: desk.state.seq,
-  id: `unchecked ${unchecked++}`,
-  at: desk.now,
-  by: ORGANISER,
-});
 
 describe('rounds', () => {
   it('that are planned anew keep what they share with the old plan', () => {
@@ -86,7 +77,7 @@ describe('rounds', () => {
     expect([round.pauses.length, round.gongAt]).toEqual([1, desk.now]);
     expect([second.pauses.length, second.extraSeconds]).toEqual([1, 60]);
     const goOn = { type: 'resume', round: 1, table: 2 } as const;
-    apply(desk.state, { ...stamp(desk), act: goOn });
+    apply(desk.state, { ...uncheckedStamp(desk), act: goOn });
     expect([round.gongAt, second.pauses.at(-1)?.to]).toEqual([desk.now, desk.now]);
     expect([desk.table(1, 1).pauses, desk.table(1, 1).extraSeconds]).toEqual([[], 0]);
     desk.do({ type: 'unstart', round: 1, reason: 'too early' });

@@ -6,23 +6,14 @@ import { describe, expect, it } from 'vitest';
 import {
   aDesk,
   aPerson,
-  type Desk,
   EVEN,
   HEAD,
   MINUTE,
-  ORGANISER,
   playerNo,
   REFEREE,
+  uncheckedStamp,
 } from '../../../spec/support/eventDesk.ts';
 import { type Act, apply } from '../src/index.ts';
-
-let unchecked = 0;
-const stamp = (desk: Desk) => ({
-  seq: desk.state.seq,
-  id: `unchecked ${unchecked++}`,
-  at: desk.now,
-  by: ORGANISER,
-});
 
 describe('at a table', () => {
   function inPlay() {
@@ -52,12 +43,12 @@ describe('at a table', () => {
     desk.do({ type: 'repay', at: desk.at(1, 1), slot: 1, points: 10_000 }, REFEREE);
     expect(loans()).toBe(10_000);
     apply(desk.state, {
-      ...stamp(desk),
+      ...uncheckedStamp(desk),
       act: { type: 'repay', at: desk.at(1, 1), slot: 1, points: 20_000 },
     });
     expect(loans()).toBe(0);
     apply(desk.state, {
-      ...stamp(desk),
+      ...uncheckedStamp(desk),
       act: { type: 'repay', at: desk.at(1, 1), slot: 2, points: 20_000 },
     });
     expect(desk.table(1, 1).loans.get(2)).toBe(0);
@@ -86,7 +77,7 @@ describe('at a table', () => {
     desk.do({ type: 'enrol', people: [aPerson('s', { kind: 'fillIn' })] });
     desk.state.people.get('p2')!.departure = { kind: 'emergency', fromRound: 1, note: '' };
     const act = { type: 'replace', at: desk.at(1, 1), slot: 2, person: 's', reason: '' } as const;
-    apply(desk.state, { ...stamp(desk), act });
+    apply(desk.state, { ...uncheckedStamp(desk), act });
     expect(desk.table(1, 1).replaced.get(2)).toBe('s');
   });
 
@@ -148,7 +139,7 @@ describe('at a table', () => {
   it('a log without unsigned sheets tells the sheet with the signature, and takes it back bare', () => {
     const desk = inPlay();
     const sheet = { slots: [1, 2, 3, 4], held: EVEN, loans: [0, 0, 0, 0], sticks: 0 } as const;
-    const { act: _, ...by } = { ...stamp(desk), act: null };
+    const { act: _, ...by } = { ...uncheckedStamp(desk), act: null };
     const at = { round: 1, table: 1, version: 7 };
     apply(desk.state, { ...by, id: 'signed', act: { type: 'sign', at, sheet } });
     expect(desk.table(1, 1)).toMatchObject({ stage: 'signed', version: 8 });
@@ -275,14 +266,14 @@ describe('what a redacted log left out', () => {
       return rest;
     };
     const before = told();
-    apply(desk.state, { ...stamp(desk), act });
+    apply(desk.state, { ...uncheckedStamp(desk), act });
     expect(told()).toEqual(before);
   });
 
   it('is passed over beside what is there', () => {
     const desk = aDesk();
     desk.start(1);
-    const write = (act: Act) => apply(desk.state, { ...stamp(desk), act });
+    const write = (act: Act) => apply(desk.state, { ...uncheckedStamp(desk), act });
     write({ type: 'number', order: ['x', 'p1'] });
     expect(desk.state.occupancies.map(({ person, role }) => `${person} ${role}`)).toEqual([
       'x player',
@@ -309,7 +300,7 @@ describe('what a redacted log left out', () => {
     const shown = { version: 0, seats: [1, 2, 3, 4], winds: null, missing: [2] } as const;
     const told = { ...seating, tables: [{ ...shown, replaced: [] }] };
     apply(early.state, {
-      ...stamp(early),
+      ...uncheckedStamp(early),
       act: { type: 'publishSeating', round: 1, isPublic: true, seating: told },
     });
     expect([...early.table(1, 1).late]).toEqual([[2, { since: early.now, outcome: null }]]);
@@ -325,7 +316,7 @@ describe('what a redacted log left out', () => {
         tables: [{ ...one, replaced: [[3, 's']] }],
       },
     };
-    apply(desk.state, { ...stamp(desk), act });
+    apply(desk.state, { ...uncheckedStamp(desk), act });
     expect(desk.state.rounds.map(({ seed }) => seed)).toEqual(['x', 'x', '']);
     expect(desk.state.rounds[0]).toMatchObject({ method: 'y', isPublic: true });
     expect(desk.table(1, 1)).toMatchObject({
