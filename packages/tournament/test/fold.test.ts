@@ -2,7 +2,14 @@
 
 import { TENHOU } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
-import { aDesk, aPerson, aStage, Desk, HEAD, ORGANISER } from '../../../spec/support/eventDesk.ts';
+import {
+  aDesk,
+  aPerson,
+  aStage,
+  Desk,
+  HEAD,
+  uncheckedStamp,
+} from '../../../spec/support/eventDesk.ts';
 import { type Act, apply, entrants, foldEvent, waitingList, writtenRules } from '../src/index.ts';
 
 const ids = (people: readonly { readonly person: { readonly id: string } }[]) =>
@@ -38,7 +45,7 @@ describe('the event', () => {
     desk.do({ type: 'change', changes: { rules }, reason: 'wished' });
     expect(desk.state.settings).toEqual({ ...before, venue: 'Library', rules });
     const changes = { rules: writtenRules({ ...rules, title: 'As written down' }) };
-    apply(desk.state, { ...stamp(desk), act: { type: 'change', changes, reason: '' } });
+    apply(desk.state, { ...uncheckedStamp(desk), act: { type: 'change', changes, reason: '' } });
     expect(desk.state.settings.rules).toEqual({ ...rules, title: 'As written down' });
   });
 
@@ -213,19 +220,11 @@ describe('people', () => {
     desk.do({ type: 'depart', person: 'p2', departure: gone.kind, fromRound: 1, note: '' });
     const back = { type: 'occupy', slot: 2, person: 'p2', fromRound: 2, toRound: null } as const;
     apply(desk.state, {
-      ...stamp(desk),
+      ...uncheckedStamp(desk),
       act: { ...back, role: 'substitute', reason: 'for an hour' },
     });
     expect(desk.state.people.get('p2')).toMatchObject({ slot: 2, departure: gone });
     desk.do({ ...back, role: 'player', reason: 'well again' });
     expect(desk.state.people.get('p2')).toMatchObject({ slot: 2, departure: null });
   });
-});
-
-let unchecked = 0;
-const stamp = (desk: Desk) => ({
-  seq: desk.state.seq,
-  id: `unchecked ${unchecked++}`,
-  at: desk.now,
-  by: ORGANISER,
 });
