@@ -171,13 +171,13 @@ export const rooms = {
     walls: 'Fair walls',
     wallsAbout:
       'The server has sealed its secret, and this page has promised a random word. Words are told only once nobody can change theirs. After the match this page checks every wall.',
-    seal: "Seal of the server's secret",
+    seal: 'Seal of the server’s secret',
     promised: 'Promised words: {{count}} of {{players}}',
     notPromised: 'This page has no word in the walls yet.',
     beaconAbout: 'A value from {{source}} is added once everything else is fixed. Its key:',
     telling: 'The words are being told…',
     drawing: 'Everything is fixed. Waiting for round {{round}} of the beacon…',
-    words: 'Your own words, if you like',
+    words: 'Your own words',
     addWords: 'Add',
   },
 };
