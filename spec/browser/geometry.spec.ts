@@ -175,7 +175,7 @@ describe('at every size', () => {
     for (const [i, [name, scene]] of all.entries()) {
       await reach(page, scene);
       // The table lies the same in all of its states: the later ones take the sizes in turns.
-      const isWhole = isFull || i < 2 || sizes.length <= FEW.length;
+      const isWhole = isFull || i === 0 || sizes.length <= FEW.length;
       const asked = isWhole ? sizes : sizes.filter((_, at) => at % 3 === i % 3);
       expect.soft(await faultsAt(page, asked, scene.expected), name).toEqual({});
       if (name !== all.at(-1)![0]) await scene.leave?.(page);
@@ -241,7 +241,7 @@ describe('at every size', () => {
       .setInputFiles(asFile('match.jsonl', await botGame(WRC_2022, 5)));
     await page.locator('.replaying .hand .tile').first().waitFor();
     for (let i = 0; i < 60; i++) await page.keyboard.press('ArrowRight');
-    const closed = sizesFor(locale, isFull ? ALL : sizes.filter((_, at) => at % 2 === 0));
+    const closed = sizesFor(locale, isFull ? ALL : sizes.filter((_, at) => at % 3 === 1));
     expect.soft(await faultsAt(page, closed, { tap: null }), 'closed').toEqual({});
     await page.keyboard.press('o');
     await page.locator('.concealed.open').first().waitFor({ state: 'attached' });

@@ -6,14 +6,18 @@ import type { TablePace } from '@hanchan/protocol';
 import type { Seat } from '@hanchan/tiles';
 import { type Place, placeOf } from './places.ts';
 
+/** Loaded where there is no window, too: in tests. */
+const wantsLess = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+
 /**
- * Milliseconds as the player wants them: the settings put --speed on the page, none for reduced motion, and the table
- * its --pace.
+ * Milliseconds as the player wants them: the settings put --speed on the page, else reduced motion means none, and the table
+ * puts its --pace there. Read where they were put: what is computed from them has the whole page styled first, at every act.
  */
 export function duration(usual: number): number {
-  const style = getComputedStyle(document.documentElement);
-  const factor = (name: string) => Number.parseFloat(style.getPropertyValue(name) || '1');
-  return usual * factor('--speed') * factor('--pace');
+  const { style } = document.documentElement;
+  const factor = (name: string, otherwise: number) =>
+    Number.parseFloat(style.getPropertyValue(name) || String(otherwise));
+  return usual * factor('--speed', wantsLess?.matches ? 0 : 1) * factor('--pace', 1);
 }
 
 /** What a table's pace makes of every motion on it. */

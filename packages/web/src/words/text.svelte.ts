@@ -56,7 +56,19 @@ export async function useLanguage(wanted: string | null): Promise<void> {
 
 /** Numbers, counts and dates as the language writes them, with a true minus. */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language, options).format(value).replace('-', '−');
+  return numberForm(options).format(value).replace('-', '−');
+}
+
+/** Made once for each language and form: making one takes longer than a hundred numbers. */
+const numberForms = new Map<string, Intl.NumberFormat>();
+
+function numberForm(options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + JSON.stringify(options ?? {});
+  const known = numberForms.get(key);
+  if (known !== undefined) return known;
+  const form = new Intl.NumberFormat(language, options);
+  numberForms.set(key, form);
+  return form;
 }
 
 export function formatPoints(value: number): string {
