@@ -28,7 +28,7 @@ import { Mails } from './people/mails.ts';
 import { Books } from './rulebooks/books.ts';
 import { Dispatch } from './socket/dispatch.ts';
 import { Gate } from './socket/gate.ts';
-import type { Time } from './time.ts';
+import { keepUp, LEASE_MS } from './upkeep.ts';
 
 export interface HanchanServer {
   readonly port: number;
@@ -40,11 +40,6 @@ export interface HanchanServer {
   /** Ends in order: nobody comes in, what is being stored is stored, everybody is sent away to come back. */
   close(): Promise<void>;
 }
-
-/** How long other processes respect our tables after the last sign of life. */
-const LEASE_MS = 6_000;
-const TICK_MS = 1_000;
-const SWEEP_MS = 3_600_000;
 
 export async function startServer(config: ServerConfig): Promise<HanchanServer> {
   const storage = await openStorage({
@@ -235,7 +230,7 @@ export async function assemble(storage: Storage, config: ServerConfig): Promise<
   });
   async function stop() {
     isClosing = true;
-    upkeep.stop();
+    await upkeep.stop();
     gate.close();
     await rooms.stop();
     app.server.closeAllConnections();
@@ -269,48 +264,4 @@ function mailerOf({ smtpUrl, mailFrom, publicUrl, port }: ServerConfig) {
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     linkMinutes: LINK_MS / 60_000,
   });
-}
-
-/** Signs of life, and now and then the sessions that are over. Other processes know only the real time. */
-function keepUp(
-  storage: Storage,
-  setup: {
-    readonly logger: Logger;
-    readonly time: Time;
-    readonly onHeartbeat: (generation: number) => Promise<void>;
-    readonly onTick: () => Promise<void>;
-  },
-): { stop: () => void } {
-  const { logger, time, onHeartbeat, onTick } = setup;
-  const cancels = new Map<string, () => void>();
-  let isStopped = false;
-  function every(ms: number, name: string, act: () => Promise<void>): void {
-    let trouble = '';
-    const again = () => {
-      if (!isStopped) cancels.set(name, time.after(ms, run));
-    };
-    const run = () =>
-      void act()
-        .then(() => {
-          if (trouble !== '') logger.info(`${name} works again`);
-          trouble = '';
-        })
-        .catch((error: unknown) => {
-          const { message } = error as Error;
-          // A full disk is not made fuller by saying the same every two seconds.
-          if (message !== trouble) logger.error({ err: error }, `${name} failed`);
-          trouble = message;
-        })
-        .finally(again);
-    again();
-  }
-  every(LEASE_MS / 3, 'heartbeat', async () => onHeartbeat(await storage.log.heartbeat(LEASE_MS)));
-  every(TICK_MS, 'looking at the clocks', onTick);
-  every(SWEEP_MS, 'sweep', () => storage.sessions.sweep());
-  return {
-    stop() {
-      isStopped = true;
-      for (const cancel of cancels.values()) cancel();
-    },
-  };
 }
