@@ -19,7 +19,13 @@ export interface BenchHall {
 
 export function openHall(
   address: string,
-  options: { readonly players: number; readonly rounds: number; readonly seed: string },
+  options: {
+    readonly players: number;
+    readonly rounds: number;
+    readonly seed: string;
+    /** WRC 2022 where none is named. */
+    readonly rules?: string;
+  },
 ): Promise<BenchHall>;
 
 export function playRound(

@@ -22,7 +22,7 @@ async function answerTo(path, response) {
 }
 
 /** People, numbers, stages and the seating of all rounds. `do` sends an act, and answers its number. */
-export async function openHall(address, { players, rounds, seed }) {
+export async function openHall(address, { players, rounds, seed, rules = SETTINGS.rules }) {
   let sent = 0;
   let cookie = '';
   const post = async (path, body, key) => {
@@ -42,7 +42,7 @@ export async function openHall(address, { players, rounds, seed }) {
     body,
   });
   cookie = guest.headers.get('set-cookie').split(';')[0];
-  const made = await post('/api/events', { settings: SETTINGS });
+  const made = await post('/api/events', { settings: { ...SETTINGS, rules } });
   cookie = '';
   const path = `/api/events/${made.id}`;
   const get = async (what, key) => {
