@@ -74,10 +74,14 @@ export function addServeCommand(
         env['WEB_DIR'] = resolve(web);
       }
       try {
-        const server = await serve(configFrom(env));
+        const config = configFrom(env);
+        const server = await serve(config);
         // Told to stop before it was open.
         if (server === null) return;
-        print(terminal, `Hanchan is open at ${server.url}`);
+        const what = config.webDir === null ? 'The API' : 'Hanchan';
+        print(terminal, `${what} is open at ${server.url}`);
+        if (config.webDir === null)
+          print(terminal, 'No page is served: --web names the folder of a built one.');
         for (const url of server.nearby) print(terminal, `In this network: ${url}`);
         await server.closed;
       } catch (error) {

@@ -62,6 +62,8 @@ test('it serves, logs no secret, and SIGTERM ends it cleanly with everything kep
   const [code] = await once(first.child, 'exit');
   expect(code).toBe(0);
   expect(await anna.closed()).toBe(1012);
+  // Whoever forgot the page is told so, instead of meeting an empty address.
+  expect(first.output()).toMatch(/^The API is open at .*\nNo page is served: --web/m);
   expect(first.output()).toContain('"stopped"');
   expect(first.output()).not.toContain(password);
   expect(first.output()).not.toContain(anna.cookie.split('=')[1]);

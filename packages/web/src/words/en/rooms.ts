@@ -69,7 +69,7 @@ export const rooms = {
     level: 'Bot level',
     visibility: 'Visibility',
     seen: { public: 'Everybody', link: 'By link', password: 'Password' },
-    more: 'Spectators, chat, calls',
+    more: 'Spectators, chat, calls, walls',
     delay: 'Spectators see it',
     delays: {
       0: 'at once',
