@@ -1,6 +1,7 @@
 // A client as others would write it: HTTP with a cookie, a socket, a view that is folded from what it is told.
 
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { type Action, foldView, type SeatEvent, type SeatView } from '@hanchan/game';
 import {
   type ClientMessage,
@@ -121,6 +122,13 @@ export class TestClient {
 
   send(message: ClientMessage): void {
     this.socket!.send(JSON.stringify(message));
+  }
+
+  /** Until everything has come that the server sent before it was asked. */
+  async caughtUp(): Promise<void> {
+    const answered = once(this.socket!, 'pong');
+    this.socket!.ping();
+    await answered;
   }
 
   /** Takes the seat and waits for the view, or for what was missed. */
