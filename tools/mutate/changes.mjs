@@ -17,12 +17,6 @@ export function changesIn({ files }) {
   );
 }
 
-/** As Stryker wants to be told of a place. Its columns begin with 0 here, and with 1 in its report. */
-export const placeOf = ({ file, location: { start, end } }) =>
-  `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
-
-export const keyOf = (change) => `${placeOf(change)} ${change.text}`;
-
 /** The line with the changed part in brackets: `if ([a < b → a <= b])`. It says which change is meant when lines have moved. */
 function marked(source, { start, end }, replacement) {
   const lines = source.split('\n');

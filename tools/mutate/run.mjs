@@ -1,14 +1,16 @@
-// `npm run mutate [-- PACKAGE…]`: changes the engine in small ways, one at a time, and sees whether a test notices. Prints the
-// share that was noticed and every change that was not; ends with 1 where too many are missed, or one that is not listed.
+// `npm run mutate [-- PACKAGE… --anew]`: changes the engine in small ways, one at a time, and sees whether a test notices. Prints
+// the share that was noticed and every change that was not; ends with 1 where too many are missed, or one that is not listed.
+// What an earlier run judged is judged again only after changes of files, or with `--anew`.
 
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ROOT, run } from '../setup.mjs';
 import { isAccepted, listedInVain } from './accepted.mjs';
-import { changesIn, keyOf, placeOf } from './changes.mjs';
+import { changesIn } from './changes.mjs';
+import { hashOf, JUDGED } from './judged.mjs';
+import { OUT } from './settings.mjs';
 
 const HERE = `${ROOT}tools/mutate/`;
-const OUT = `${ROOT}out/mutate`;
 
 /** What is changed, and the share of changes that has to be noticed. */
 const PACKAGES = {
@@ -29,15 +31,14 @@ const OWN = 'packages/(tiles|hand|rules|rulesets|score|game|keeper|tournament)/t
 const WIDE =
   'spec/(laws|citations)/.*[.]spec|spec/corpus/own-wins[.]spec|packages/records/test/.*[.]test|packages/web/test/(calculator|calculatorBooks|calculatorText|scoreForm|optionsAlive)[.]test';
 
-/** What judges at first, milliseconds at most for a test, and what judges only the changes that those have missed. */
-const QUICK = { only: `^(${CLAUSES}|${OWN})[.]ts$`, slowest: 6 };
-const ALL = { only: `^(${CLAUSES}|${OWN}|${WIDE})[.]ts$`, slowest: 150 };
+/** Milliseconds that a test takes at most to be asked at first, and to be asked at all. */
+const TESTS = { only: `^(${CLAUSES}|${OWN}|${WIDE})[.]ts$`, quick: 6, slowest: 60 };
 
 /** Needs what is not in the copy, or waits at its top. */
 const NOT =
   'printed-sheets|keeper/(own|real)-games|words[.]spec|spec/laws/(bundle|simulations|imagined)|citations/faces|tournament/test/(seating|laterRounds)|hand/test/shanten[.]|records/test/fuzz';
 
-const named = process.argv.slice(2);
+const named = process.argv.slice(2).filter((one) => one !== '--anew');
 const unknown = named.filter((one) => !Object.hasOwn(PACKAGES, one) && !one.endsWith('.ts'));
 if (unknown.length > 0) {
   console.error(
@@ -46,35 +47,33 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-async function mutate(name, files, tests) {
+/** What the judgements of missed changes hang on: whatever may have part in a test. */
+const SOURCES =
+  /^(packages[/](tiles|hand|rules|rulesets|score|game|keeper|tournament|records)[/](src|test)|spec)[/].*[.]ts$/;
+
+const state = hashOf(
+  ['packages', 'spec']
+    .flatMap((folder) =>
+      readdirSync(`${ROOT}${folder}`, { recursive: true }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => SOURCES.test(file))
+    .sort(),
+);
+
+async function judged(name, files) {
   const report = `${OUT}/${name}.json`;
-  rmSync(`${report}l`, { force: true });
-  const went = await run(
-    `${HERE}node_modules/.bin/stryker`,
-    ['run', `${HERE}stryker.config.mjs`, '--mutate', files.join(',')],
-    {
-      env: {
-        ...process.env,
-        MUTATE_REPORT: report,
-        MUTATE_TESTS: JSON.stringify({ ...tests, not: NOT }),
-      },
+  const went = await run(`${HERE}node_modules/.bin/stryker`, ['run', `${HERE}stryker.config.mjs`], {
+    env: {
+      ...process.env,
+      MUTATE: JSON.stringify({ ...TESTS, not: NOT, files, report, state }),
     },
-  );
+  });
   if (!went) process.exit(1);
   return changesIn(JSON.parse(readFileSync(report, 'utf8')));
 }
 
-/** All changes of a package: most are noticed by quick tests, and only the rest meets all of them. */
-async function judged(name, files) {
-  const changes = await mutate(name, files, QUICK);
-  const missed = changes.filter(({ isNoticed }) => !isNoticed);
-  if (missed.length === 0) return changes;
-  const again = await mutate(`${name}-again`, [...new Set(missed.map(placeOf))], ALL);
-  const noticed = new Set(again.filter(({ isNoticed }) => isNoticed).map(keyOf));
-  return changes.map((one) => ({ ...one, isNoticed: one.isNoticed || noticed.has(keyOf(one)) }));
-}
-
 mkdirSync(OUT, { recursive: true });
+if (process.argv.includes('--anew')) rmSync(JUDGED, { force: true });
 const isInstalled = await run(
   'npm',
   ['install', '--no-save', '--no-audit', '--no-fund', '--legacy-peer-deps'],

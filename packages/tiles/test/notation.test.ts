@@ -141,6 +141,11 @@ describe('what the notation means', () => {
     expect(parsed.ok && [parsed.value.type, parsed.value.from]).toEqual([type, from]);
   });
 
+  test('the tiles of a meld are read in any order', () => {
+    const parsed = parseMeld('[312m<]');
+    expect(parsed.ok && parsed.value.tiles).toEqual([0, 1, 2]);
+  });
+
   const written = [
     '123m406p[789s<]',
     '11z[5555p+<][0555s>]',
@@ -211,6 +216,15 @@ describe('errors point at the character', () => {
     expect(parseHand(text)).toEqual({ ok: false, error: { code, text, at } });
   });
 
+  test('a meld has both brackets or none', () => {
+    const fault = (text: string) => {
+      const parsed = parseMeld(text);
+      return parsed.ok ? null : [parsed.error.code, parsed.error.at];
+    };
+    expect(fault('[123m<')).toEqual(['unexpectedCharacter', 0]);
+    expect(fault('123m<]')).toEqual(['unexpectedCharacter', 4]);
+  });
+
   test.each(['', '12m', '1m1m', '1m2p'])('parseTile(%j) wants one tile', (text) => {
     expect(parseTile(text)).toEqual({ ok: false, error: { code: 'notOneTile', text, at: 0 } });
   });
@@ -225,6 +239,19 @@ describe('errors point at the character', () => {
     );
     const unfinished = parseTiles('12');
     expect(unfinished.ok ? '' : describeNotationError(unfinished.error)).toMatch(/^at the end: /);
+  });
+
+  test.each([
+    { length: 120, at: 100, shown: [0, 120], dots: ['', ''] },
+    { length: 121, at: 100, shown: [40, 121], dots: ['…', ''] },
+    { length: 200, at: 140, shown: [80, 200], dots: ['…', ''] },
+    { length: 300, at: 100, shown: [40, 160], dots: ['…', '…'] },
+    { length: 300, at: 10, shown: [0, 120], dots: ['', '…'] },
+  ])('of $length characters those around number $at are shown', ({ length, at, shown, dots }) => {
+    const text = Array.from({ length }, (_, i) => (i * 7) % 10).join('');
+    const lines = describeNotationError({ code: 'noSuchTile', text, at }).split('\n');
+    expect(lines[1]).toBe(`  ${dots[0]}${text.slice(...shown)}${dots[1]}`);
+    expect(lines[2]).toBe(`${' '.repeat(2 + dots[0]!.length + at - shown[0]!)}^`);
   });
 });
 

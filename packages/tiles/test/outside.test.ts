@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import {
+  falseLengthIn,
   inQuotes,
   isNestedBeyond,
   named,
@@ -107,5 +108,18 @@ test('lists and objects within each other are counted by level', () => {
     false,
     false,
     false,
+  ]);
+});
+
+test('a length that is an object is found by its field', () => {
+  expect(falseLengthIn({ length: {} })).toBe('length');
+  expect(falseLengthIn({ a: 1, b: [{ c: null, length: [] }] })).toBe('b.0.length');
+  const honest = { length: 3, a: { length: '3', b: ['text', null] }, c: { d: {} } };
+  expect([honest, 'text', 7, null, undefined].map((one) => falseLengthIn(one))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
   ]);
 });

@@ -146,6 +146,8 @@ describe('melds', () => {
 
   const faults: [why: MeldFault | null, meld: Omit<Meld, 'called'>][] = [
     [null, { type: 'chi', tiles: [3, 34, 5], from: 'left' }],
+    [null, { type: 'chi', tiles: [5, 4, 3], from: 'left' }],
+    [null, { type: 'chi', tiles: [4, 5, 3], from: 'left' }],
     [null, { type: 'pon', tiles: [34, 4, 4], from: 'right' }],
     ['notConsecutive', { type: 'chi', tiles: [7, 8, 9], from: 'left' }],
     ['notConsecutive', { type: 'chi', tiles: [27, 28, 29], from: 'left' }],

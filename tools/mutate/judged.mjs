@@ -1,0 +1,79 @@
+// What earlier runs found out: a run that was broken off goes on where it was, and after a new test only what was missed is
+// judged again. What was noticed holds while the changed file and the file of the test are as they were, what took too long
+// while the changed file is, and what was missed while no file is another.
+
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { MutantRunStatus } from '@stryker-mutator/api/test-runner';
+import { ROOT } from '../setup.mjs';
+import { OUT, settings } from './settings.mjs';
+
+export const JUDGED = `${OUT}/judged.jsonl`;
+
+export class Judged {
+  #known = new Map();
+
+  constructor() {
+    const lines = existsSync(JUDGED) ? readFileSync(JUDGED, 'utf8').split('\n') : [];
+    for (const line of lines.filter((one) => one !== '')) {
+      const { change, ...judgement } = JSON.parse(line);
+      this.#known.set(change, judgement);
+    }
+  }
+
+  /** What Stryker is to be told of a change that needs no test again. */
+  find({ fileName, location, replacement }) {
+    const file = relative(ROOT, fileName);
+    const judgement = this.#known.get(keyOf(file, asReported(location), replacement));
+    if (judgement?.holdsFor !== holdsFor(file, judgement)) return undefined;
+    const { status, by } = judgement;
+    if (status === 'Survived') return { status: MutantRunStatus.Survived, nrOfTests: 0 };
+    if (status === 'Timeout') return { status: MutantRunStatus.Timeout };
+    return { status: MutantRunStatus.Killed, killedBy: [by], failureMessage: by, nrOfTests: 1 };
+  }
+}
+
+const KEPT = ['Killed', 'Survived', 'Timeout'];
+
+const keeper = {
+  onMutantTested({ fileName, location, replacement, status, killedBy: [by] = [] }) {
+    if (!KEPT.includes(status)) return;
+    const file = relative(ROOT, fileName);
+    const judgement = { status, by, holdsFor: holdsFor(file, { status, by }) };
+    const change = keyOf(file, location, replacement);
+    appendFileSync(JUDGED, `${JSON.stringify({ change, ...judgement })}\n`);
+  },
+};
+
+function holdsFor(file, { status, by } = {}) {
+  if (status === 'Survived') return settings().state;
+  return hashOf(by === undefined ? [file] : [file, by.split('#')[0]]);
+}
+
+const known = new Map();
+
+/** Stands for the contents of files. */
+export function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    if (!known.has(file)) {
+      const path = `${ROOT}${file}`;
+      known.set(file, existsSync(path) ? readFileSync(path) : '');
+    }
+    hash.update(`${file}\n`).update(known.get(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+const keyOf = (file, { start, end }, replacement) =>
+  `${file}:${start.line}:${start.column}-${end.line}:${end.column} ${replacement}`;
+
+/** Stryker counts lines and columns from 0, and from 1 in what it reports. */
+const asReported = ({ start, end }) => ({
+  start: { line: start.line + 1, column: start.column + 1 },
+  end: { line: end.line + 1, column: end.column + 1 },
+});
+
+export const strykerPlugins = [declareValuePlugin(PluginKind.Reporter, 'keeper', keeper)];

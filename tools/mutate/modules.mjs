@@ -1,0 +1,116 @@
+// The engine and its tests as modules that this process loads itself. A change asks for a fresh load of the modules that reach
+// its file: no table that one change filled is met by the next. All others, the larger part, are loaded once for all changes.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
+import { transformSync } from 'esbuild';
+
+const OWN = /^@hanchan\/([a-z]+)(?:\/([a-z]+))?$/;
+const REQUIRE = /\brequire\("([^"]+)"\)/g;
+
+export class Modules {
+  #root;
+  #outside;
+  #sources = new Map();
+  #changed = new Set();
+  #reaching = new Map();
+  #shared = new Map();
+
+  /** Of the files below `root`. Whatever is not ours is required as usual, but `vitest`, for which `door` stands. */
+  constructor(root, door) {
+    const require = createRequire(join(root, 'package.json'));
+    this.#root = root;
+    this.#outside = (name) => (name === 'vitest' ? door : require(name));
+  }
+
+  /** Reads files and all that they import, so that it is known what reaches what. */
+  add(files) {
+    for (const file of files) this.#sourceOf(join(this.#root, file));
+  }
+
+  /** Those of the files that reach one with Stryker's changes in it: no others can notice one. */
+  reachingChanges(files) {
+    const reaching = [...this.#changed].map((path) => this.#reachingTo(path));
+    return files.filter((file) => reaching.some((paths) => paths.has(join(this.#root, file))));
+  }
+
+  /** How to load: `(file) => its exports`. A file that is asked for by name is run every time, as a test file has to be. */
+  afresh(changed) {
+    const reaching = changed === undefined ? NONE : this.#reachingTo(changed);
+    const own = new Map();
+    const load = (path) => {
+      const loaded = reaching.has(path) ? own : this.#shared;
+      return (loaded.get(path) ?? this.#run(path, loaded, load)).exports;
+    };
+    return (file) => this.#run(join(this.#root, file), new Map(), load).exports;
+  }
+
+  #run(path, loaded, load) {
+    const { script, imports } = this.#sourceOf(path);
+    const module = { exports: {} };
+    loaded.set(path, module);
+    const require = (name) => {
+      const imported = imports.get(name);
+      return imported === undefined ? this.#outside(name) : load(imported);
+    };
+    script.runInThisContext()(require, module, module.exports);
+    return module;
+  }
+
+  #sourceOf(path) {
+    const known = this.#sources.get(path);
+    if (known !== undefined) return known;
+    const text = readFileSync(path, 'utf8');
+    if (text.includes('stryMutAct_')) this.#changed.add(path);
+    const { code } = transformSync(text, {
+      loader: LOADERS[extname(path)],
+      format: 'cjs',
+      target: 'node20',
+      supported: { 'dynamic-import': false },
+      define: {
+        'import.meta.url': JSON.stringify(pathToFileURL(path).href),
+        'import.meta.dirname': JSON.stringify(dirname(path)),
+      },
+    });
+    const script = new Script(`(function (require, module, exports) {${code}\n})`, {
+      filename: path,
+    });
+    const names = [...code.matchAll(REQUIRE)].map(([, name]) => name);
+    const imports = new Map(
+      names.flatMap((name) => {
+        const imported = this.#pathOf(name, path);
+        return imported === undefined ? [] : [[name, imported]];
+      }),
+    );
+    const source = { script, imports };
+    this.#sources.set(path, source);
+    for (const imported of imports.values()) this.#sourceOf(imported);
+    return source;
+  }
+
+  /** Packages are taken from this very copy of the sources, which is the changed one. */
+  #pathOf(name, importer) {
+    if (name.startsWith('.')) return join(dirname(importer), name);
+    const [, own, part = 'index'] = OWN.exec(name) ?? [];
+    return own === undefined ? undefined : join(this.#root, 'packages', own, 'src', `${part}.ts`);
+  }
+
+  #reachingTo(path) {
+    let reaching = this.#reaching.get(path);
+    if (reaching === undefined) {
+      reaching = new Set([path]);
+      // What is added while it is walked through is walked through as well.
+      for (const one of reaching)
+        for (const [importer, { imports }] of this.#sources)
+          if ([...imports.values()].includes(one)) reaching.add(importer);
+      this.#reaching.set(path, reaching);
+    }
+    return reaching;
+  }
+}
+
+const NONE = new Set();
+const LOADERS = { '.ts': 'ts', '.mjs': 'js', '.js': 'js', '.json': 'json' };

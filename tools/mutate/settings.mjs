@@ -1,0 +1,9 @@
+// What `run.mjs` tells the processes that Stryker starts.
+
+import { ROOT } from '../setup.mjs';
+
+/** Reports, times and judgements; they are for the next run too. */
+export const OUT = `${ROOT}out/mutate`;
+
+/** `only`, `not`: which test files; `quick`, `slowest`: milliseconds; `report`: where to; `state`: stands for all files. */
+export const settings = () => JSON.parse(process.env.MUTATE);
