@@ -37,7 +37,7 @@ export class Modules {
     return files.filter((file) => reaching.some((paths) => paths.has(join(this.#root, file))));
   }
 
-  /** How to load: `(file) => its exports`. A file that is asked for by name is run every time, as a test file has to be. */
+  /** `load` gives the exports of a file; `run` does what stands in it, every time, as a test file has to be run. */
   afresh(changed) {
     const reaching = changed === undefined ? NONE : this.#reachingTo(changed);
     const own = new Map();
@@ -45,7 +45,10 @@ export class Modules {
       const loaded = reaching.has(path) ? own : this.#shared;
       return (loaded.get(path) ?? this.#run(path, loaded, load)).exports;
     };
-    return (file) => this.#run(join(this.#root, file), new Map(), load).exports;
+    return {
+      load: (file) => load(join(this.#root, file)),
+      run: (file) => void this.#run(join(this.#root, file), new Map(), load),
+    };
   }
 
   #run(path, loaded, load) {

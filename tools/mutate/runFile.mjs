@@ -10,7 +10,7 @@ export const SETUP = ['spec/support/seeds.ts', 'spec/support/cleanUp.ts'];
 export const isFailed = ({ status }) => status === TestStatus.Failed;
 
 /** The results of the wanted tests of a file, up to the first that fails. */
-export async function runFile(filepath, load, { each, isWanted, isOver }) {
+export async function runFile(filepath, modules, { each, isWanted, isOver }) {
   const tests = [];
   let begun = process.cpuUsage();
   const told = (task, id, state) =>
@@ -26,7 +26,7 @@ export async function runFile(filepath, load, { each, isWanted, isOver }) {
     });
   const [suite] = await startTests([{ filepath }], {
     config: CONFIG,
-    importFile: load,
+    importFile: (file) => modules.run(file),
     onCollected([file]) {
       for (const test of testsOf(file)) if (!isWanted(idOf(test))) test.mode = 'skip';
     },

@@ -53,11 +53,11 @@ export class Bundled {
   async dryRun() {
     const tests = [];
     const times = existsSync(TIMES) ? JSON.parse(readFileSync(TIMES, 'utf8')) : {};
-    const load = this.modules.afresh();
-    load(SHARED).buildTables();
+    const modules = this.modules.afresh();
+    modules.load(SHARED).buildTables();
     for (const file of this.files) {
       tests.push(
-        ...(await runFile(file, load, {
+        ...(await runFile(file, modules, {
           each: (id) => {
             engine().currentTestId = id;
           },
@@ -88,10 +88,10 @@ export class Bundled {
     const usually = wanted.reduce((sum, id) => sum + this.times.get(id), 0);
     const begun = process.cpuUsage();
     const isOver = () => processorTime(begun) > SLOWER * usually + AT_FIRST;
-    const load = this.modules.afresh(sandboxFileName);
+    const modules = this.modules.afresh(sandboxFileName);
     const tests = [];
     for (const [file, ids] of this.inTurn(wanted)) {
-      tests.push(...(await runFile(file, load, { isWanted: (id) => ids.has(id), isOver })));
+      tests.push(...(await runFile(file, modules, { isWanted: (id) => ids.has(id), isOver })));
       if (isOver()) break;
       if (!tests.some(isFailed)) continue;
       this.askFirst(file);

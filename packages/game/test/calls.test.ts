@@ -154,6 +154,8 @@ describe('who feeds the last visible set of a yakuman answers for it', () => {
     expect(fed('55z2s6s[111z^][222z<][333z>]', '5z', 'pon 55z')).toEqual([]);
     expect(fed('99p2s6s[111z^][222z<][333z>]', '9p', 'pon 99p')).toEqual([]);
     expect(fed('44z2s6s[111z^][222z<][123m<]', '4z', 'pon 44z')).toEqual([]);
+    expect(fed('44z2s6s[111z^][222z<][999p>]', '4z', 'pon 44z')).toEqual([]);
+    expect(fed('44z2s6s[111z^][222z<][555z>]', '4z', 'pon 44z')).toEqual([]);
   });
 
   test('the fourth quad, where it was called; a triplet behind three is none', () => {

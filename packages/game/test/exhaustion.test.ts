@@ -2,8 +2,10 @@
 
 import type { RuleChanges, RuleValues } from '@hanchan/rules';
 import { EMA_2008 } from '@hanchan/rulesets';
+import type { Seat } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import { type Setup, Table } from '../../../spec/support/playTable.ts';
+import { notenPayments } from '../src/index.ts';
 
 const NOTHING = '147m28p369s12346z';
 /** Waits for 3p and 6p. */
@@ -60,6 +62,13 @@ describe('declarations', () => {
     expect(table.refusal('N noten')).toEqual({ code: 'notAsked', ...said('outOfTurn') });
     expect(table.refusal('N tenpai')).toEqual({ code: 'notTenpai', rule: null });
   });
+});
+
+test('a total that three cannot share is rounded down', () => {
+  const paid = (seats: readonly Seat[]) =>
+    notenPayments(seats, rules({ 'draw.notenToPool': 0, 'draw.notenTotal': 1_000 }));
+  expect(paid([1])).toEqual([-333, 999, -333, -333]);
+  expect(paid([0, 1, 2])).toEqual([333, 333, 333, -999]);
 });
 
 describe('tenpai that needs a yaku', () => {
@@ -146,6 +155,27 @@ describe('special draws', () => {
   test('four other equal tiles, or winds where the rulebook has no such draw, do not', () => {
     expect(around(first('8s'), '8s').count('drawn')).toBe(0);
     expect(around(first('3z', { 'draw.abortive': [] }), '3z').count('drawn')).toBe(0);
+  });
+
+  test('nobody shows after four winds, even where all show at a draw', () => {
+    const table = around(first('3z', { 'draw.reveal': 'all' }), '3z');
+    expect(table.last('drawn').shown).toEqual([null, null, null, null]);
+  });
+
+  test('three who win on one tile show their hands', () => {
+    const table = new Table(rules({ 'draw.abortive': ['tripleRon'], 'win.multipleRon': 'everyone' }), {
+      hands: {
+        E: '147m28p369s12346z',
+        S: '123m456m789s4566p',
+        W: '123s456s789m4599p',
+        N: '234m567m678s4511p',
+      },
+      draws: '3p',
+      discards: MIDDLE,
+    }).do('E discards 3p', 'S ron & W ron & N ron');
+    const { reason, by, shown } = table.last('drawn');
+    expect([reason, by]).toEqual(['tripleRon', [1, 2, 3]]);
+    expect(shown.map((hand) => hand !== null)).toEqual([false, true, true, true]);
   });
 
   test('four kans of more than one player end it with the next discard, three do not', () => {

@@ -1,6 +1,7 @@
 // The vectors of docs/fair-walls.md, which were also computed by a program in another language.
 
 import { readFileSync } from 'node:fs';
+import { sha256OfBytes } from '@hanchan/rules';
 import { formatTile, tileSet } from '@hanchan/tiles';
 import { expect, test } from 'vitest';
 import {
@@ -10,11 +11,14 @@ import {
   fairDice,
   fairSeats,
   fairWall,
+  isSigned,
   matchSeed,
   pledgeOf,
   readChain,
   readDraw,
+  roundAfter,
   roundMessage,
+  roundTime,
   seedWithBeacon,
 } from '../src/index.ts';
 
@@ -57,12 +61,38 @@ test('a chain or a value from outside is one, or nothing', () => {
     { key: 'xyz' },
     { key: '' },
     { source: 7 },
+    { source: ['x'] },
+    { source: 'x'.repeat(500) },
     { genesis: '0' },
   ];
   for (const one of wrong) expect(readChain({ ...chain, ...one }), JSON.stringify(one)).toBeNull();
+  expect([null, 7].map(readChain)).toEqual([null, null]);
   expect(readDraw({ round: 2 })).toEqual({ round: 2, value: null, signature: null });
+  const first = { round: 1, value: 'ab', signature: 'cd' };
+  expect(readDraw(first)).toEqual(first);
   for (const one of [null, 7, {}, { round: 0 }, { round: 1, value: 5 }])
     expect(readDraw(one)).toBeNull();
+});
+
+test('the round that is named is published a whole period later at least', () => {
+  const chain = { source: 'x', scheme: 'ed25519', key: 'ab', genesis: 100, period: 3 };
+  expect([0, 100_000, 102_999, 103_000].map((at) => roundAfter(chain, at))).toEqual([1, 3, 3, 4]);
+  expect([1, 3].map((round) => roundTime(chain, round))).toEqual([100_000, 106_000]);
+  expect([chain, { ...chain, scheme: 'bls' }].map(isSigned)).toEqual([true, false]);
+});
+
+test('a round is signed as its eight bytes, the highest first', () => {
+  expect(roundMessage(258)).toBe(sha256OfBytes([0, 0, 0, 0, 0, 0, 1, 2]));
+  expect(beaconValue('')).toBe(sha256OfBytes([]));
+});
+
+test('a value follows from its signature, and none needs none', () => {
+  const draw = { round: 7, value: beaconValue('abcd'), signature: 'abcd' };
+  expect(drawFault({ ...draw, value: null })).toBeNull();
+  const unsigned = 'the value has no signature';
+  expect(drawFault({ ...draw, signature: null })).toBe(unsigned);
+  expect(drawFault({ ...draw, signature: 'abc' })).toBe(unsigned);
+  expect(drawFault({ ...draw, signature: 'abce' })).toMatch('does not follow');
 });
 
 test('a whole wall, as another program computed it', () => {

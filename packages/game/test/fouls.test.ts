@@ -187,6 +187,13 @@ describe('what becomes of the act', () => {
     expect(changed.state('S').faults).toEqual(['riichiDiscard']);
   });
 
+  test('a riichi hand that was changed is not proved right at a draw', () => {
+    const setup: Setup = { hands: { S: PINFU }, turn: 'S', riichi: ['S'], draws: '9m' };
+    const at = table('warning', { ...setup, live: 0, discards: PLAIN });
+    at.do('S discards 1m').passAll();
+    expect(at.last('fouled')).toMatchObject({ foul: 'notenRiichi', case: { fault: 'unproved' } });
+  });
+
   test('a dead hand stays dead, loses ippatsu, and is told once', () => {
     const at = table('warning', { hands: { S: PINFU }, draws: '9m9p' }).do(
       'E discards 9m',
@@ -255,7 +262,8 @@ describe('which refused acts are fouls', () => {
     const at = table('warning', setup);
     try {
       at.do(...commands);
-    } catch {
+    } catch (error) {
+      if (error instanceof TypeError) throw error;
       return false;
     }
     return at.count('fouled') > 0;
@@ -265,7 +273,16 @@ describe('which refused acts are fouls', () => {
     const called: Setup = { hands: { S: '99p5555m14s12345z' }, draws: '9p' };
     expect(isFoul(called, 'E discards 9p', 'S pon 9p9p', 'S kan 5m')).toBe(true);
     expect(isFoul({ draws: '9m' }, 'E kan 9m')).toBe(true);
-    expect(isFoul({ hands: { E: '9999m147p258s123z' }, draws: '5m' }, 'E kan 9m')).toBe(false);
+    const held: Setup = { hands: { E: '9999m147p258s123z' }, draws: '5m' };
+    expect(isFoul(held, 'E kan 9m')).toBe(false);
+    const without = table('warning', held, { 'kan.concealed': false });
+    expect(() => without.do('E kan 9m')).toThrow('kanNotAllowed');
+  });
+
+  test('whoever has spoken at a draw is not asked again', () => {
+    const at = table('warning', { live: 0, discards: PLAIN }, { 'draw.mayHideTenpai': true });
+    at.do('E discards drawn', 'E noten');
+    expect(() => at.do('E tenpai')).toThrow('notTenpai');
   });
 
   test('a kan with the last tile is void', () => {

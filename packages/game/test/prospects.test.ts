@@ -62,6 +62,15 @@ describe('what the hand waits for', () => {
     ]);
   });
 
+  test('a win that was let go bars the others until the next draw', () => {
+    const at = table({ hands: { W: PINFU }, draws: '3p', discards: MIDDLE });
+    at.do('E discards 3p').passAll();
+    expect(told(waitProspects(seenBy(at, 'W')))).toEqual([
+      '3p ron draw furiten.missed',
+      '6p ron draw furiten.missed',
+    ]);
+  });
+
   test('with the wall at its end the discard is the last tile, and that is a yaku', () => {
     const ends = seenBy(table({ hands: { S: NO_YAKU }, discards: MIDDLE, live: 0 }), 'S');
     expect(told(waitProspects(ends))).toEqual(['3p ron noYaku', '6p ron noYaku']);
@@ -152,8 +161,8 @@ describe('the win that is offered', () => {
     const called = table({ hands: { S: '99m147p258s12345z' }, draws: '9m' });
     called.do('E discards 9m', 'S pon 9m9m');
     expect(offeredWin(seenBy(called, 'S'))).toBe(null);
-    const whole = table({ hands: { S: '123m456p789s66p99m' }, draws: '9m' });
-    whole.do('E discards 9m', 'S pon 9m9m');
+    const whole = table({ hands: { S: '123m456p789s66p55z' }, draws: '5z' });
+    whole.do('E discards 5z', 'S pon 5z5z');
     expect(offeredWin(seenBy(whole, 'S'))).toBe(null);
     const asked = table(
       { hands: { E: PINFU }, draws: '9m', discards: MIDDLE, live: 0 },

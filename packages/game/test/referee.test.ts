@@ -131,6 +131,8 @@ describe('what it changes', () => {
       const step = rule(playing(), ruling(type));
       return step.ok && step.value.events.find((event) => event.type === 'dealVoided')!.offenders;
     };
+    const shown = rule(playing(), { type: 'exposed', seat: SEAT, whose: 'deadWall', tiles: 7 });
+    expect(shown.ok && shown.value.events.at(-1)).toMatchObject({ offenders: [SEAT] });
     expect(offenders('chombo')).toEqual([SEAT]);
     expect(offenders('redeal')).toEqual([]);
   });

@@ -225,3 +225,14 @@ describe('what keeps a seat from winning on a tile', () => {
     expect(asked(true)).toEqual([false, true]);
   });
 });
+
+test('a hand that waits for nothing is not furiten', () => {
+  const at = table({ hands: { S: '147m258p369s1234z' }, discards: { ...PLAIN, S: '3p' } });
+  expect(at.furiten('S', '3p')).toBe(null);
+});
+
+test('a tile that is not held is not discarded, whatever else is wrong', () => {
+  const at = table({ hands: { E: '147m258p369s1234z' }, draws: '9m' }).do('referee deadHand E');
+  expect(at.refusal('E riichi 7z')?.code).toBe('tileNotHeld');
+  expect(at.refusal('E riichi 9m')?.code).toBe('deadHand');
+});
