@@ -30,7 +30,7 @@ const FAR = 2;
 
 const engine = () => (globalThis.__stryker__ ??= {});
 
-export class Bundled {
+export class InProcess {
   capabilities() {
     return { reloadEnvironment: true };
   }
@@ -133,4 +133,4 @@ function askOwnTests({ static: everybodys, perTest }, judges) {
   }
 }
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'bundled', Bundled)];
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'inProcess', InProcess)];

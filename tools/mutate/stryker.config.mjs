@@ -6,7 +6,7 @@ import { settings } from './settings.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export default {
-  testRunner: 'bundled',
+  testRunner: 'inProcess',
   plugins: [here('./runner.mjs'), here('./judged.mjs')],
   coverageAnalysis: 'perTest',
   // Types are checked by the compiler; a changed text of an error is not a changed rule.

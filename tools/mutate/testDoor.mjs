@@ -1,4 +1,4 @@
-// What a bundled test imports instead of `vitest`: the same runner and the same matchers, without a worker around them.
+// What a test imports instead of `vitest`: the same runner and the same matchers, without a worker around them.
 
 import {
   chai,
