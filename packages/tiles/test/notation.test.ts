@@ -250,7 +250,7 @@ describe('errors point at the character', () => {
   ])('of $length characters those around number $at are shown', ({ length, at, shown, dots }) => {
     const text = Array.from({ length }, (_, i) => (i * 7) % 10).join('');
     const lines = describeNotationError({ code: 'noSuchTile', text, at }).split('\n');
-    expect(lines[1]).toBe(`  ${dots[0]}${text.slice(...shown)}${dots[1]}`);
+    expect(lines[1]).toBe(`  ${dots[0]}${text.slice(shown[0], shown[1])}${dots[1]}`);
     expect(lines[2]).toBe(`${' '.repeat(2 + dots[0]!.length + at - shown[0]!)}^`);
   });
 });
