@@ -163,16 +163,19 @@ describe('special draws', () => {
   });
 
   test('three who win on one tile show their hands', () => {
-    const table = new Table(rules({ 'draw.abortive': ['tripleRon'], 'win.multipleRon': 'everyone' }), {
-      hands: {
-        E: '147m28p369s12346z',
-        S: '123m456m789s4566p',
-        W: '123s456s789m4599p',
-        N: '234m567m678s4511p',
+    const table = new Table(
+      rules({ 'draw.abortive': ['tripleRon'], 'win.multipleRon': 'everyone' }),
+      {
+        hands: {
+          E: '147m28p369s12346z',
+          S: '123m456m789s4566p',
+          W: '123s456s789m4599p',
+          N: '234m567m678s4511p',
+        },
+        draws: '3p',
+        discards: MIDDLE,
       },
-      draws: '3p',
-      discards: MIDDLE,
-    }).do('E discards 3p', 'S ron & W ron & N ron');
+    ).do('E discards 3p', 'S ron & W ron & N ron');
     const { reason, by, shown } = table.last('drawn');
     expect([reason, by]).toEqual(['tripleRon', [1, 2, 3]]);
     expect(shown.map((hand) => hand !== null)).toEqual([false, true, true, true]);
