@@ -10,7 +10,6 @@ import { playByItself } from '../../packages/server/test/support/table.ts';
 import { findings } from './support/axe.ts';
 import { PATIENCE, PHONE, useBrowser } from './support/browsing.ts';
 import { type EventOverApi, makeEvent } from './support/eventOverApi.ts';
-import { fixWord } from './support/ownWords.ts';
 import { goOn } from './support/seat.ts';
 
 const EAST_ONLY = { base: 'wrc-2022', name: 'East only', changes: { 'end.rounds': 1 } } as const;
@@ -67,7 +66,7 @@ describe('online tables of an event', () => {
     });
     const [me, ...others] = event.people.map(({ name }) => name) as [string, ...string[]];
     const desk = await deskOf(event);
-    const phone = await browsing.open(event.join(me), { ...PHONE, prepare: fixWord });
+    const phone = await browsing.open(event.join(me), PHONE);
     await phone.getByRole('heading', { level: 1, name: me }).waitFor();
     expect(await button(phone, 'Play online').count()).toBe(0);
 

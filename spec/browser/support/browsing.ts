@@ -10,6 +10,7 @@ import type {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { SET_UP, sharedChromium } from './chromium.ts';
+import { fixWord } from './ownWords.ts';
 import { type Site, startSite } from './site.ts';
 
 export interface Browsing {
@@ -149,6 +150,7 @@ export function useBrowser(
       await leaveOutShadows(context);
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
+      await fixWord(page);
       watchRequests(page);
       page.on('pageerror', (error) => troubles.push(String(error.stack ?? error)));
       page.on('console', (message) => {

@@ -11,6 +11,7 @@ import {
   type ServerConfig,
   startServer,
 } from '@hanchan/server';
+import { countedSecrets } from '../../support/countedSecrets.ts';
 import { temporaryFolder } from '../../support/leftovers.ts';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -44,6 +45,7 @@ export async function startSite(changes: Partial<ServerConfig> = {}): Promise<Si
     logLevel: 'error',
     webDir: PAGE,
     pace: TEST_PACE,
+    newSecret: countedSecrets(),
     limits: {
       ...DEFAULT_LIMITS,
       requestsPerMinute: 1e6,

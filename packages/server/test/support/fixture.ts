@@ -1,6 +1,7 @@
 // A server of its own for a test: on a free port, over a database that goes away with it.
 
 import { join } from 'node:path';
+import { countedSecrets } from '../../../../spec/support/countedSecrets.ts';
 import { afterTest, temporaryFolder } from '../../../../spec/support/leftovers.ts';
 import {
   DEFAULT_CONFIG,
@@ -44,12 +45,6 @@ const OPEN_LIMITS = {
   keptPerDay: 1e6,
   archiveBytes: 64 * 1_024 * 1_024,
 };
-
-/** The same walls in every run: 1, 2, 3, … as secrets, for each server anew. */
-function countedSecrets(): () => string {
-  let count = 0;
-  return () => (++count).toString(16).padStart(64, '0');
-}
 
 export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
   return {
