@@ -263,6 +263,8 @@ describe('a log', () => {
     expect(said(new Log(USPML_FUNDAMENTALS), stick)).toBe('riichiNotAllowed stick riichi.allowed');
     const log = new Log(WRC_2022).write(stick, { ...stick, seat: 0 });
     expect(log.kept.sticks).toEqual([0, 1]);
+    // Neither a stick nor the beginning is a line that could be taken back.
+    expect(log.kept.undoable).toBe(null);
     log.write({ ...stick, after: 'e9', seat: 3 });
     expect(log.kept.sticks).toEqual([0, 1]);
   });

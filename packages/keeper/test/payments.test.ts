@@ -8,6 +8,7 @@ import {
   WDMC_2019,
   WRC_2022,
 } from '@hanchan/rulesets';
+import type { Seat } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import type { HandResult, PlayedHand, TableAct } from '../src/index.ts';
 import { draw, handAct, Log, ron, tsumo } from './writing.ts';
@@ -303,6 +304,12 @@ describe('a draw', () => {
     expect(log.table.dealer).toBe(0);
     const foul = { type: 'nagashi', by: [1], tenpai: [0], chombo: [3] } as const;
     expect(new Log(WDMC_2019).hands(foul).table.chombos).toEqual([0, 0, 0, 1]);
+  });
+
+  test('of nagashi that counts as a win keeps the deal for a dealer who had it, tenpai or not', () => {
+    const dealer = (by: readonly Seat[], tenpai: readonly Seat[]) =>
+      new Log(EMA_2008).hands({ type: 'nagashi', by, tenpai }).table.dealer;
+    expect([dealer([0], []), dealer([1], []), dealer([1, 0], [])]).toEqual([0, 1, 0]);
   });
 
   test('that ends a deal early pays nothing', () => {
