@@ -29,14 +29,14 @@ const CLAUSES =
   'spec/(keeper|wrc-2022|wdmc-2019|ema-2008|uspml-fundamentals|general|options|perft)/.*[.]spec';
 const OWN = 'packages/(tiles|hand|rules|rulesets|score|game|keeper|tournament)/test/.*[.]test';
 const WIDE =
-  'spec/(laws|citations)/.*[.]spec|spec/corpus/own-wins[.]spec|packages/records/test/.*[.]test|packages/web/test/(calculator|calculatorBooks|calculatorText|scoreForm|optionsAlive)[.]test';
+  'spec/(laws|citations)/.*[.]spec|packages/records/test/.*[.]test|packages/web/test/(calculator|calculatorBooks|calculatorText|scoreForm|optionsAlive)[.]test';
 
 /** Milliseconds that a test takes at most to be asked at first, and to be asked at all. */
 const TESTS = { only: `^(${CLAUSES}|${OWN}|${WIDE})[.]ts$`, quick: 6, slowest: 60 };
 
-/** Needs what is not in the copy, or waits at its top. */
+/** Needs what is not in the copy, waits at its top, or has hardly a test that is quick enough. */
 const NOT =
-  'printed-sheets|keeper/(own|real)-games|words[.]spec|spec/laws/(bundle|simulations|imagined)|citations/faces|tournament/test/(seating|laterRounds)|hand/test/shanten[.]|records/test/fuzz';
+  'printed-sheets|keeper/(own|real)-games|keeper/matches|perft/(playouts|optionValues)|words[.]spec|spec/laws/(bundle|simulations|imagined|fouls|game-views)|citations/faces|tournament/test/(seating|laterRounds)|hand/test/shanten[.]|records/test/fuzz';
 
 const named = process.argv.slice(2).filter((one) => one !== '--anew');
 const unknown = named.filter((one) => !Object.hasOwn(PACKAGES, one) && !one.endsWith('.ts'));
