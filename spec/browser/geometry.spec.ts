@@ -77,6 +77,8 @@ const FEW: readonly Size[] = isFull
       [768, 1024],
       [960, 540],
       [1280, 800],
+      // The panel is narrowest beside a mat that is nearly square.
+      [1900, 1360],
     ];
 
 /** The words decide little of a layout: the second language is measured at one size of each kind. */
