@@ -1,9 +1,7 @@
 // What was played and held by an installed rulebook, after the book was taken back and the server started anew.
 
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { linesOf, replayRecord, verifyWalls } from '@hanchan/records';
-import { LIBRARY, readFolder, writePack } from '@hanchan/rulebooks';
 import { foldEvent, standingsOf } from '@hanchan/tournament';
 import { expect, test } from 'vitest';
 import { openHall, playRound } from '../../../bench/event/hall.mjs';
@@ -11,20 +9,16 @@ import { readPdf, wholeText } from '../../../spec/support/pdfText.ts';
 import { startServer } from '../src/index.ts';
 import { TestClient } from './support/client.ts';
 import { afterTest, temporaryFolder, testConfig } from './support/fixture.ts';
+import { packedLakeside } from './support/lakeside.ts';
 import { gather, playByItself, seat } from './support/table.ts';
-
-const LAKESIDE = fileURLToPath(new URL('../../../spec/rulebooks/lakeside-2026', import.meta.url));
 
 /** A server that has the book, and how it is taken back and the server started again on the same database. */
 async function withLakeside() {
   const config = testConfig({ databaseUrl: join(temporaryFolder(), 'hanchan.db') });
   let server = await startServer(config);
   afterTest(() => server.close());
-  const read = readFolder(LAKESIDE, LIBRARY);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
   const operator = new TestClient(server.port);
-  const pack = writePack(read.value.book, read.value.examples);
-  expect((await operator.request('PUT', '/api/rulebooks', pack)).status).toBe(200);
+  expect((await operator.request('PUT', '/api/rulebooks', packedLakeside())).status).toBe(200);
   return {
     server,
     async takenBack() {

@@ -2,8 +2,6 @@
 // on both databases.
 
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { LIBRARY, readFolder, writePack } from '@hanchan/rulebooks';
 import { backup, restore } from '@hanchan/storage';
 import { describe, expect, test } from 'vitest';
 import { startPostgres } from '../../../tools/postgres.mjs';
@@ -11,17 +9,8 @@ import { codeAt } from '../src/http/oneTimeCode.ts';
 import { configFrom, startServer } from '../src/index.ts';
 import { TestClient } from './support/client.ts';
 import { afterTest, temporaryFolder, testConfig, testServer } from './support/fixture.ts';
+import { packedLakeside as packed } from './support/lakeside.ts';
 import { ManualTime } from './support/manualTime.ts';
-
-const LAKESIDE = fileURLToPath(new URL('../../../spec/rulebooks/lakeside-2026', import.meta.url));
-
-function packed(edit: (text: string) => string = (text) => text): string {
-  const read = readFolder(LAKESIDE, LIBRARY);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  const { ruleset } = read.value.book;
-  const changed = JSON.parse(edit(JSON.stringify(ruleset))) as typeof ruleset;
-  return writePack({ ...read.value.book, ruleset: changed }, read.value.examples);
-}
 
 const DATABASES = {
   SQLite: async () => [0, 1].map(() => join(temporaryFolder(), 'hanchan.db')),
