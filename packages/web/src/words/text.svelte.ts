@@ -59,7 +59,7 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
   return numberForm(options).format(value).replace('-', '−');
 }
 
-/** Made once for each language and form: making one takes longer than a hundred numbers. */
+/** Made once for each language and form: a table shows dozens of numbers at every act, and making one is slow. */
 const numberForms = new Map<string, Intl.NumberFormat>();
 
 function numberForm(options?: Intl.NumberFormatOptions): Intl.NumberFormat {
