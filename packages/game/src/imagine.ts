@@ -20,7 +20,7 @@ import {
 import type { Action } from './action.ts';
 import { barredAfter } from './calls.ts';
 import { missesWin } from './claims.ts';
-import { findWaits, without } from './draft.ts';
+import { without } from './draft.ts';
 import { legalActions } from './legal.ts';
 import type { Deal, DealPhase, Match, SeatState } from './match.ts';
 import type { DealView, SeatView } from './view.ts';
@@ -47,11 +47,23 @@ export function missesFromView(view: SeatView): boolean {
   return missesWin(imagine(view, viewer), viewer, deal.phase.offer);
 }
 
+/** A view never changes, and what it offers and what is then done are both worked out from the same one. */
+const imagined = new WeakMap<SeatView, Match>();
+
 /**
  * A match that agrees with all that the viewer sees, a deal that is over and still lies there too. Hidden places hold some of the
- * unseen tiles, so riichi hands need not be tenpai, and who is liable for a yakuman is not worked out.
+ * unseen tiles, so riichi hands need not be tenpai; what they wait for and who is liable for a yakuman is not worked out.
  */
 export function imagine(view: SeatView, viewer: Seat): Match {
+  let match = imagined.get(view);
+  if (match === undefined) {
+    match = imagineAnew(view, viewer);
+    imagined.set(view, match);
+  }
+  return match;
+}
+
+function imagineAnew(view: SeatView, viewer: Seat): Match {
   const { rules, assistance, claimOrder, isStarted, isPaused, disqualified, penalties } = view;
   const { scores, round, dealer, counters, deposits, pool, dealNumber, bell, phase } = view;
   return {
@@ -79,7 +91,7 @@ export function imagine(view: SeatView, viewer: Seat): Match {
 function imagineDeal(view: SeatView, deal: DealView, viewer: Seat): Deal {
   const { rules } = view;
   const unseen = unseenTiles(deal, rules);
-  const seats = SEATS.map((seat) => imagineSeat(deal, seat, viewer, unseen, rules));
+  const seats = SEATS.map((seat) => imagineSeat(deal, seat, viewer, unseen));
   const melds = standingMelds(deal);
   const kans = melds.filter(({ meld }) => meld.tiles.length === 4).map(({ seat }) => seat);
   const { indicators, turn, lastDraw } = deal;
@@ -104,20 +116,24 @@ function imagineDeal(view: SeatView, deal: DealView, viewer: Seat): Deal {
   };
 }
 
+const PLAIN_SET = tileSet(0);
+const SET_WITH_REDS = tileSet(3);
+
 /** The tiles of the set that the viewer does not see. */
 function unseenTiles({ seats, own, indicators }: DealView, rules: RuleValues): Tile[] {
-  const seen = [
-    ...own!.hand,
-    ...(own!.drawn === null ? [] : [own!.drawn]),
-    ...indicators,
-    ...seats.flatMap((seat) => [
-      ...seat.melds.flatMap(({ tiles }) => tiles),
-      ...leftDiscards(seat),
-    ]),
-  ];
-  const counts = new Int8Array(64);
-  for (const tile of seen) counts[tile]!++;
-  return tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3).filter((tile) => counts[tile]!-- <= 0);
+  const seen = new Int8Array(64);
+  const see = (tiles: readonly Tile[]) => {
+    for (const tile of tiles) seen[tile]!++;
+  };
+  see(own!.hand);
+  if (own!.drawn !== null) seen[own!.drawn]!++;
+  see(indicators);
+  for (const { melds, discards } of seats) {
+    for (const { tiles } of melds) see(tiles);
+    for (const { tile, calledBy } of discards) if (calledBy === null) seen[tile]!++;
+  }
+  const set = rules['tiles.redFives'] === 'none' ? PLAIN_SET : SET_WITH_REDS;
+  return set.filter((tile) => seen[tile]!-- <= 0);
 }
 
 /** Discards that nobody called; the others lie in melds. */
@@ -131,13 +147,10 @@ function imagineSeat(
   seat: Seat,
   viewer: Seat,
   unseen: Tile[],
-  rules: RuleValues,
 ): SeatState {
   const { handSize, hasDrawn, melds, discards, riichi, ippatsu, isDead } = seats[seat];
   const isViewer = seat === viewer;
   const hand = isViewer ? own!.hand : unseen.splice(-handSize, handSize).sort(compareTiles);
-  // After a call, until the discard, the hand stands with a tile too many and waits for none.
-  const isWhole = handSize + melds.length * 3 === 13;
   const drawn = isViewer ? own!.drawn : hasDrawn ? (unseen.pop() ?? null) : null;
   return {
     hand,
@@ -147,7 +160,7 @@ function imagineSeat(
     riichi,
     ippatsu,
     hasMissed: isViewer && own!.hasMissed,
-    waits: isViewer ? own!.waits : isWhole ? findWaits({ hand, melds }, rules) : [],
+    waits: isViewer ? own!.waits : [],
     liable: [],
     isDead,
     faults: isViewer && own!.hasFalseKan ? ['riichiKan'] : [],

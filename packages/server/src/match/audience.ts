@@ -1,11 +1,12 @@
 // The way out of a match: everything that a connection receives about the game is put together here, from what its
 // seat has been told.
 
-import { type Action, type GameEvent, possibleFromView, type SeatView } from '@hanchan/game';
+import { type Action, possibleFromView, type SeatView } from '@hanchan/game';
 import type { CLOSE_CODES, Clocks, ServerMessage } from '@hanchan/protocol';
 import { SEATS, type Seat } from '@hanchan/tiles';
-import { type Broadcast, forViewer } from './broadcast.ts';
+import type { Broadcast } from './broadcast.ts';
 import type { Ledger } from './ledger.ts';
+import type { ToldBySeat } from './seen.ts';
 
 /** One connection. Text, so that what many hear is written once. */
 export interface Listener {
@@ -80,13 +81,12 @@ export class Audience {
   }
 
   /** Tells each seat its part. `asked` hear of it even where nothing happened. */
-  tell(events: readonly GameEvent[], asked: ReadonlySet<Seat>): void {
+  tell(toldBySeat: ToldBySeat, asked: ReadonlySet<Seat>): void {
     const { table, ledger, broadcast, clocks } = this.#scene;
-    const dice = diceIn(events, ledger.dice.bind(ledger));
     for (const seat of SEATS) {
       const listeners = this.#listeners[seat]!;
       if (listeners.size === 0) continue;
-      const told = forViewer(events, seat);
+      const told = toldBySeat[seat];
       if (told.length === 0 && !asked.has(seat)) continue;
       const message: ServerMessage = {
         type: 'events',
@@ -95,7 +95,7 @@ export class Audience {
         events: told,
         legal: this.#legal(seat),
         clocks: clocks(seat),
-        ...dice,
+        ...diceIn(told, ledger.dice.bind(ledger)),
       };
       const text = JSON.stringify(message);
       for (const listener of listeners) listener.send(text);

@@ -187,7 +187,7 @@ export class LiveMatch {
 
   /** To everybody, although nothing has happened. */
   tellClocks(): void {
-    if (!this.#setup.broadcast.isHeld) this.#audience.tell([], new Set(SEATS));
+    if (!this.#setup.broadcast.isHeld) this.#audience.tell(this.#seen.tell([]), new Set(SEATS));
   }
 
   ready(seat: Seat, deal: number): void {
@@ -302,11 +302,11 @@ export class LiveMatch {
     const { broadcast, time, timings, random } = this.#setup;
     const offerMs = () => between(timings().offerMs, random);
     const { events, heldMs } = broadcast.take(time.now(), offerMs);
-    this.#seen.tell(events);
+    const told = this.#seen.tell(events);
     this.#cancelHeld();
     if (heldMs !== null) this.#cancelHeld = time.after(heldMs, () => this.#advance());
     const asked = heldMs === null ? this.#settle() : new Set<Seat>();
-    this.#audience.tell(events, asked);
+    this.#audience.tell(told, asked);
     if (heldMs === null) this.#endIfOver();
   }
 
