@@ -6,8 +6,12 @@ import { type Entry, foldEvent, type TableSeats, tableOf } from '@hanchan/tourna
 import type { Page } from 'playwright-core';
 import type { Door } from './eventPhone.ts';
 
-export const step = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Parts of the event' }).getByRole('link', { name }).click();
+/** To a part of the event, and until it is there: the part before it may have fields and buttons of the same names. */
+export async function step(page: Page, name: string): Promise<void> {
+  const parts = page.getByRole('navigation', { name: 'Parts of the event' });
+  await parts.getByRole('link', { name }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
 
 export const idOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2]!;
 
