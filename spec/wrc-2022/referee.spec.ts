@@ -1,4 +1,4 @@
-// WRC 2022, 12: calling the referee, and what a referee can do beside the penalties of fouls.spec.ts.
+// WRC 2022, 12: calling the referee, and what a referee can do beside the penalties of 12-2-penalties.spec.ts.
 
 import { legalActions, play, RULINGS, resultOf, rule, winNow } from '@hanchan/game';
 import { WRC_2022 } from '@hanchan/rulesets';
