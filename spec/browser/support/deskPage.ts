@@ -4,6 +4,8 @@
 import type { ActRequest } from '@hanchan/protocol';
 import { type Entry, foldEvent, type TableSeats, tableOf } from '@hanchan/tournament';
 import type { Page } from 'playwright-core';
+import { nameOfLog } from '../../../packages/web/src/events/keys.ts';
+import { outboxKey } from '../../../packages/web/src/events/outboxStore.ts';
 import type { Door } from './eventPhone.ts';
 
 /** To a part of the event, and until it is there: the part before it may have fields and buttons of the same names. */
@@ -71,13 +73,21 @@ export async function deskDoor(page: Page): Promise<DeskDoor> {
     const held = JSON.parse(localStorage.getItem('hanchan.events') ?? '{}');
     return held[event][0].key as string;
   }, id);
+  /** The page shows what it has done before the server knows of it. */
+  const sent = () =>
+    page.waitForFunction(
+      (place) => localStorage.getItem(place) === null,
+      outboxKey(nameOfLog(id, key)),
+    );
   const api = `${new URL(page.url()).origin}/api/events/${id}`;
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const log = async () => {
+    await sent();
     const answer = await fetch(`${api}/log`, { headers });
     return ((await answer.json()) as { entries: Entry[] }).entries;
   };
   const act = async (wanted: ActRequest) => {
+    await sent();
     const body = JSON.stringify({ id: crypto.randomUUID(), act: wanted });
     const answer = await fetch(`${api}/acts`, { method: 'POST', headers, body });
     if (!answer.ok) throw new Error(await answer.text());
