@@ -139,6 +139,20 @@ describe('an archive', () => {
     expect(await archives.read(new TextEncoder().encode('hello\n'))).toMatchObject({ ok: false });
   });
 
+  test('beside three that are arriving is refused before it is read', async () => {
+    const { port } = await testServer({ limits: { ...limits, requestMs: 2_000 } });
+    const { cookie } = await someone(port);
+    const arriving = Array.from({ length: 4 }, () => rawSocket(port));
+    for (const socket of arriving) {
+      socket.write(
+        `POST /api/events/import HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n` +
+          'Content-Type: text/plain\r\nContent-Length: 1000\r\n\r\nfirst bytes',
+      );
+    }
+    const [answer] = await Promise.race(arriving.map((socket) => once(socket, 'data')));
+    expect(String(answer)).toMatch(/^HTTP\/1.1 429.*reading other archives/is);
+  });
+
   test('with an entry thirty thousand deep is refused with its line, like any deep form', async () => {
     const { port } = await testServer();
     const hall = await openHall(port);
