@@ -1,13 +1,16 @@
-// `npm run prove -- kills` and `npm run prove -- soak`: what the tests hold in small, at the size that one would bet on. Each ends
-// with a line that says what was seen, and with status 1 where something was lost or grows.
+// `npm run prove -- kills` and `npm run prove -- soak`: what the tests hold in small, at the size that one would bet on; `npm run prove
+// -- guards`: that the tests of attacks fail without what keeps them out. Each ends with a line that says what was seen, and with
+// status 1 where something was lost, grows or goes unnoticed.
 
 import { parseArgs } from 'node:util';
+import { proveGuards } from './prove/guards.mjs';
 import { proveKills } from './prove/kills.mjs';
 import { proveSoak } from './prove/soak.mjs';
 import { build, install } from './setup.mjs';
 
 const USAGE = `npm run prove -- kills [--count 1000] [--seed 7]
-npm run prove -- soak [--tables 500] [--minutes 30] [--think 1000]`;
+npm run prove -- soak [--tables 500] [--minutes 30] [--think 1000]
+npm run prove -- guards`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,6 +32,7 @@ function wholeNumber(name) {
 
 const [what] = positionals;
 const proofs = {
+  guards: proveGuards,
   kills: () => proveKills({ count: wholeNumber('count'), seed: wholeNumber('seed') }),
   soak: () =>
     proveSoak({
