@@ -8,7 +8,7 @@ import { GUARDS } from './guardList.mjs';
 
 const COPY = `${ROOT}out/guards/`;
 
-export async function proveGuards() {
+export function proveGuards() {
   makeCopy();
   let isWell = true;
   const say = (guard, word) => {

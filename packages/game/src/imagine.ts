@@ -53,6 +53,7 @@ const imagined = new WeakMap<SeatView, Match>();
 /**
  * A match that agrees with all that the viewer sees, a deal that is over and still lies there too. Hidden places hold some of the
  * unseen tiles, so riichi hands need not be tenpai; what they wait for and who is liable for a yakuman is not worked out.
+ * `viewer` is the view's own, and not a spectator.
  */
 export function imagine(view: SeatView, viewer: Seat): Match {
   let match = imagined.get(view);
