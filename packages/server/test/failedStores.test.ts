@@ -103,6 +103,30 @@ test('a match that began and could not be stored as begun is read again from sto
   expect(JSON.parse(stored.get(room.id)!.data).places).toEqual(again!.data.places);
 });
 
+test('what waited behind a match that began and could not be stored as begun does not take it back', async () => {
+  let isFailing = false;
+  const { rooms, stored } = roomsOver(
+    ({ state }) => {
+      if (isFailing && state === 'playing') throw new Error('the disk is full');
+    },
+    {
+      async create() {},
+      async open() {
+        isFailing = true;
+        return { ledger: { isOver: false }, match: { isStill: true }, async stop() {} } as never;
+      },
+    },
+  );
+  const made = await rooms.create(HOST, REQUEST);
+  if (!made.ok) throw new Error(made.error.message);
+  const room = made.value;
+  const begun = room.start(HOST.id);
+  const waiting = room.leave(HOST.id);
+  await expect(begun).rejects.toThrow('the disk is full');
+  await expect(waiting).rejects.toThrow('the disk is full');
+  expect(stored.get(room.id)!.state).toBe('playing');
+});
+
 test('behind an entry that was not stored nothing is written from the same memory', async () => {
   const lines: string[] = [];
   let isFailing = false;

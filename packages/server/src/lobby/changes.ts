@@ -13,6 +13,8 @@ export interface ChangesSetup {
 export class Changes {
   readonly #setup: ChangesSetup;
   #tail: Promise<unknown> = Promise.resolve();
+  /** Why nothing is changed here any more. */
+  #broken: { readonly error: unknown } | null = null;
 
   constructor(setup: ChangesSetup) {
     this.#setup = setup;
@@ -21,6 +23,8 @@ export class Changes {
   make(act: () => Answer | Promise<Answer>): Promise<Answer> {
     const { data, save, spread, onBroken } = this.#setup;
     return this.inTurn(async () => {
+      // What waited meanwhile would store the table as it was before the match, and a second one would begin.
+      if (this.#broken !== null) throw this.#broken.error;
       const before = structuredClone(data);
       try {
         const done = await act();
@@ -31,7 +35,10 @@ export class Changes {
         const isMatchTouched = data.state !== before.state;
         Object.assign(data, before);
         // A match that has begun, or ended, cannot be taken back: storage may have it.
-        if (isMatchTouched) onBroken(error);
+        if (isMatchTouched) {
+          this.#broken = { error };
+          onBroken(error);
+        }
         throw error;
       }
     });
