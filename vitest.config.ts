@@ -6,20 +6,24 @@ import { LongestFirst } from './tools/longestFirst.ts';
 
 if (!(await makeBooks())) throw new Error('the rulebooks have faults');
 
-const NODE = ['packages/*/test/**/*.test.ts', 'spec/**/*.spec.ts', 'tools/**/*.test.ts'];
-const BROWSER = ['spec/browser/*.spec.ts'];
+const NODE = [
+  '{engine,service,faces}/*/test/**/*.test.ts',
+  'proof/spec/**/*.spec.ts',
+  'tools/**/*.test.ts',
+];
+const BROWSER = ['proof/spec/browser/*.spec.ts'];
 
 /** Whole games by the hundred, databases, servers, and commands in processes of their own. `npm run quick` leaves them out. */
 const LONG = [
-  'spec/{corpus,frozen,laws,simulator}/**/*.spec.ts',
-  'packages/{arena,bots,cli,papers,server,storage}/test/**/*.test.ts',
-  'spec/keeper/*.spec.ts',
-  'spec/perft/{playouts,perft,optionValues}.spec.ts',
-  'packages/records/test/{fuzz,formats}.test.ts',
-  'packages/tournament/test/{seating,laterRounds}.test.ts',
-  'packages/web/test/{calculatorCorpus,calculatorOwn,trainQuestions}.test.ts',
-  'packages/hand/test/shanten.test.ts',
-  'spec/citations/*.spec.ts',
+  'proof/spec/{corpus,frozen,laws,simulator}/**/*.spec.ts',
+  '{engine,service,faces}/{arena,bots,cli,papers,server,storage}/test/**/*.test.ts',
+  'proof/spec/keeper/*.spec.ts',
+  'proof/spec/perft/{playouts,perft,optionValues}.spec.ts',
+  'engine/records/test/{fuzz,formats}.test.ts',
+  'engine/tournament/test/{seating,laterRounds}.test.ts',
+  'faces/web/test/{calculatorCorpus,calculatorOwn,trainQuestions}.test.ts',
+  'engine/hand/test/shanten.test.ts',
+  'proof/spec/citations/*.spec.ts',
 ];
 
 const CORES = Math.max(2, availableParallelism());
@@ -35,7 +39,7 @@ const shared = {
 const EDITION = [
   {
     find: /^@hanchan\/rulesets$/,
-    replacement: fileURLToPath(new URL('spec/support/edition.ts', import.meta.url)),
+    replacement: fileURLToPath(new URL('proof/spec/support/edition.ts', import.meta.url)),
   },
 ];
 
@@ -44,7 +48,7 @@ const together = {
   isolate: false,
   unstubGlobals: true,
   testTimeout: 120_000,
-  setupFiles: ['spec/support/seeds.ts', 'spec/support/cleanUp.ts'],
+  setupFiles: ['proof/spec/support/seeds.ts', 'proof/spec/support/cleanUp.ts'],
 };
 
 export default defineConfig({
@@ -83,7 +87,7 @@ export default defineConfig({
           maxWorkers: CORES,
           sequence: { groupOrder: 1 },
           env: { HANCHAN_EDITION: 'wrc-2025' },
-          include: ['spec/wrc-2022/*.spec.ts'],
+          include: ['proof/spec/wrc-2022/*.spec.ts'],
         },
       },
       {
@@ -94,7 +98,7 @@ export default defineConfig({
           maxWorkers: CORES,
           sequence: { groupOrder: 1 },
           include: NODE,
-          exclude: ['**/node_modules/**', 'spec/browser/**', ...LONG],
+          exclude: ['**/node_modules/**', 'proof/spec/browser/**', ...LONG],
         },
       },
     ],

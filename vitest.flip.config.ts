@@ -33,6 +33,6 @@ export default defineConfig({
     isolate: false,
     unstubGlobals: true,
     testTimeout: 20_000,
-    setupFiles: ['spec/support/seeds.ts', 'spec/support/cleanUp.ts'],
+    setupFiles: ['proof/spec/support/seeds.ts', 'proof/spec/support/cleanUp.ts'],
   },
 });

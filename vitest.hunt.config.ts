@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import usual from './vitest.config.ts';
 
-const hunted = fileURLToPath(new URL('spec/support/huntedFastCheck.ts', import.meta.url));
+const hunted = fileURLToPath(new URL('proof/spec/support/huntedFastCheck.ts', import.meta.url));
 const alias = [{ find: /^fast-check$/, replacement: hunted }];
 
 interface Project {
@@ -20,7 +20,7 @@ export default defineConfig({
     projects: projects.map(({ resolve, test, ...rest }) => ({
       ...rest,
       resolve: { ...resolve, alias: [...(resolve.alias ?? []), ...alias] },
-      test: { ...test, testTimeout: 1_800_000, setupFiles: ['spec/support/cleanUp.ts'] },
+      test: { ...test, testTimeout: 1_800_000, setupFiles: ['proof/spec/support/cleanUp.ts'] },
     })),
   },
 } as Parameters<typeof defineConfig>[0]);

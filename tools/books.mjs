@@ -1,13 +1,13 @@
-// `npm run books`: makes the modules of the rulebooks that ship (packages/rulesets/src/made) from their folders
-// (packages/rulesets/books), and the schemas that editors read. Done before every build; what is up to date is left alone.
+// `npm run books`: makes the modules of the rulebooks that ship (engine/rulesets/src/made) from their folders
+// (rulebooks), and the schemas that editors read. Done before every build; what is up to date is left alone.
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const BOOKS = join(ROOT, 'packages/rulesets/books');
-const MADE = join(ROOT, 'packages/rulesets/src/made');
+const BOOKS = join(ROOT, 'rulebooks');
+const MADE = join(ROOT, 'engine/rulesets/src/made');
 
 /** Those that ship. What else lies beside them is a draft, which is installed where somebody wants it. */
 const IDS = ['wrc-2022', 'wdmc-2019', 'ema-2008', 'uspml-fundamentals', 'general', 'tenhou'];
@@ -15,8 +15,8 @@ const IDS = ['wrc-2022', 'wdmc-2019', 'ema-2008', 'uspml-fundamentals', 'general
 /** What the modules are made from and by. */
 const SOURCES = [
   BOOKS,
-  join(ROOT, 'packages/rulebooks/src'),
-  join(ROOT, 'packages/rules/src'),
+  join(ROOT, 'service/rulebooks/src'),
+  join(ROOT, 'engine/rules/src'),
   fileURLToPath(import.meta.url),
 ];
 
@@ -39,7 +39,7 @@ export async function makeBooks() {
   // Loaded only here: a checkout that is up to date needs none of it.
   const { withBundle } = await import('./bundle.mjs');
   const { writeFileSync } = await import('node:fs');
-  const entry = join(ROOT, 'packages/rulebooks/src/making.ts');
+  const entry = join(ROOT, 'service/rulebooks/src/making.ts');
   const faults = await withBundle(entry, async (file) => {
     const making = await import(pathToFileURL(file).href);
     return making.makeBooks(BOOKS, MADE, IDS);

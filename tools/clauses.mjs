@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, ROOT, run } from './setup.mjs';
 
-const INDEX = `${ROOT}packages/rulesets/src/clauseTests.ts`;
+const INDEX = `${ROOT}engine/rulesets/src/clauseTests.ts`;
 
 const HEADER = `// The tests that name each clause or ruling. Written by \`npm run clauses\`; do not edit.
 
@@ -27,8 +27,8 @@ const LETTERED = /^[A-Z]-?\d{1,2}$/;
  * @returns {Promise<ReadonlySet<string>>}
  */
 export async function knownIds() {
-  const { CLAUSES } = await import(`${ROOT}packages/rulesets/dist/clauses.js`);
-  const { RULINGS, TRAPS } = await import(`${ROOT}packages/rulesets/dist/rulings.js`);
+  const { CLAUSES } = await import(`${ROOT}engine/rulesets/dist/clauses.js`);
+  const { RULINGS, TRAPS } = await import(`${ROOT}engine/rulesets/dist/rulings.js`);
   const listed = [...Object.values(CLAUSES), ...Object.values(RULINGS)].flat();
   return new Set([...listed.map(({ id }) => id), ...Object.keys(TRAPS)]);
 }

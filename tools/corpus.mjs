@@ -7,13 +7,13 @@ import { pathToFileURL } from 'node:url';
 import { withBundle } from './bundle.mjs';
 import { ROOT } from './setup.mjs';
 
-const OWN = join(ROOT, 'spec/corpus/own');
+const OWN = join(ROOT, 'proof/spec/corpus/own');
 const folder = process.argv[2] ?? OWN;
 if (folder !== OWN) {
   mkdirSync(folder, { recursive: true });
   copyFileSync(join(OWN, 'README.md'), join(folder, 'README.md'));
 }
-await withBundle(join(ROOT, 'spec/corpus/making/make.ts'), async (file) => {
+await withBundle(join(ROOT, 'proof/spec/corpus/making/make.ts'), async (file) => {
   const { write } = await import(pathToFileURL(file).href);
   write(folder);
 });

@@ -13,9 +13,9 @@ const { values: args } = parseArgs({ options: { only: { type: 'string', default:
 const only = args.only === '' ? null : args.only.split(',');
 
 if (!(await install()) || !(await build())) process.exit(1);
-const { RULESETS } = await import(`${ROOT}packages/rulesets/dist/index.js`);
-const { CLAUSE_TESTS, CLAUSES } = await import(`${ROOT}packages/rulesets/dist/clauses.js`);
-const { optionOf, RULE_KEYS } = await import(`${ROOT}packages/rules/dist/index.js`);
+const { RULESETS } = await import(`${ROOT}engine/rulesets/dist/index.js`);
+const { CLAUSE_TESTS, CLAUSES } = await import(`${ROOT}engine/rulesets/dist/clauses.js`);
+const { optionOf, RULE_KEYS } = await import(`${ROOT}engine/rules/dist/index.js`);
 const { startVitest } = await import('vitest/node');
 
 /** Files for one start of the test runner: each holds its tests anew in memory. */
@@ -23,7 +23,8 @@ const AT_ONCE = 120;
 const FOLDER = `${ROOT}out/flip/`;
 const isAsked = (id) => only === null || only.some((one) => id.startsWith(one));
 /** A page in Chromium is built: no answer is flipped there. */
-const testsOf = (id) => CLAUSE_TESTS[id].filter(({ file }) => !file.startsWith('spec/browser/'));
+const testsOf = (id) =>
+  CLAUSE_TESTS[id].filter(({ file }) => !file.startsWith('proof/spec/browser/'));
 
 const tested = Object.values(CLAUSES)
   .flat()

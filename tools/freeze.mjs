@@ -1,4 +1,4 @@
-// Makes one of every stored form with the sources as they are: `npm run freeze -- FOLDER`. spec/frozen/README.md says when.
+// Makes one of every stored form with the sources as they are: `npm run freeze -- FOLDER`. proof/spec/frozen/README.md says when.
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ mkdirSync(folder, { recursive: true });
 preparePostgres();
 const work = mkdtempSync(join(tmpdir(), 'freeze-'));
 const postgres = await startPostgres({ isDurable: false });
-const making = (file) => join(ROOT, 'spec/frozen/making', file);
+const making = (file) => join(ROOT, 'proof/spec/frozen/making', file);
 try {
   await withBundle(
     making('make.ts'),

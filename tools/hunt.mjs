@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PACKAGE_FOLDERS } from './places.mjs';
 import { build, install, ROOT, run } from './setup.mjs';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
@@ -44,8 +45,8 @@ process.exit(found.size === 0 ? 0 : 1);
 
 /** The tests that ask fast-check for cases. */
 function testFiles() {
-  const folders = readdirSync(`${ROOT}packages`).map((name) => `packages/${name}/test`);
-  const all = [...folders.filter((folder) => existsSync(`${ROOT}${folder}`)), 'spec'].flatMap(
+  const folders = PACKAGE_FOLDERS.map((folder) => `${folder}/test`);
+  const all = [...folders.filter((folder) => existsSync(`${ROOT}${folder}`)), 'proof/spec'].flatMap(
     (folder) =>
       readdirSync(`${ROOT}${folder}`, { recursive: true }).map((name) => `${folder}/${name}`),
   );
@@ -87,7 +88,7 @@ async function huntMatches(seed) {
   const command = `hanchan simulate --compare ${BOOKS} --games 4 --bots club,beginner --assistance unassisted --check --seed ${seed}`;
   const [, ...args] = command.split(' ');
   tried++;
-  const isFine = await run(process.execPath, [`${ROOT}packages/cli/bin/hanchan.mjs`, ...args], {
+  const isFine = await run(process.execPath, [`${ROOT}faces/cli/bin/hanchan.mjs`, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (!isFine) note('matches between bots', `npx ${command}`);

@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const TARGET = `${ROOT}packages/bots/src/net/kernelCode.ts`;
+const TARGET = `${ROOT}engine/bots/src/net/kernelCode.ts`;
 
 export function kernelCode() {
   const folder = mkdtempSync(join(tmpdir(), 'kernel-'));
   const binary = join(folder, 'kernel.wasm');
   execFileSync(`${ROOT}node_modules/.bin/asc`, [
-    `${ROOT}packages/bots/kernel/kernel.ts`,
+    `${ROOT}engine/bots/kernel/kernel.ts`,
     ...['--outFile', binary, '--enable', 'simd', '-O3', '--runtime', 'stub'],
     ...['--importMemory', '--noAssert', '--use', 'abort='],
   ]);

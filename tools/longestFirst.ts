@@ -8,9 +8,15 @@ const PROJECTS = ['browser', 'long', 'edition', 'unit'];
 /** Where the longest files of a project are. */
 const LONGEST = [
   ...['geometry', 'alone', 'event', 'four', 'rules', 'desk', 'calculator'].map(
-    (name) => `spec/browser/${name}.spec.ts`,
+    (name) => `proof/spec/browser/${name}.spec.ts`,
   ),
-  ...['spec/corpus/', 'spec/laws/', 'spec/frozen/', 'packages/server/', 'packages/cli/'],
+  ...[
+    'proof/spec/corpus/',
+    'proof/spec/laws/',
+    'proof/spec/frozen/',
+    'service/server/',
+    'faces/cli/',
+  ],
 ];
 
 function rank({ moduleId, project }: TestSpecification): number {

@@ -262,9 +262,9 @@ async function finishedGames(page) {
 
 /** A match between club players, as a file; always the same one. */
 async function openBotGame(page, path) {
-  const { playMatch, recording } = await import('../packages/arena/dist/index.js');
-  const { createBot } = await import('../packages/bots/dist/index.js');
-  const { WRC_2022 } = await import('../packages/rulesets/dist/index.js');
+  const { playMatch, recording } = await import('../engine/arena/dist/index.js');
+  const { createBot } = await import('../engine/bots/dist/index.js');
+  const { WRC_2022 } = await import('../engine/rulesets/dist/index.js');
   const { value: bot } = createBot('club', null);
   const players = ['Anna', 'Ben', 'Chika', 'Dai'].map((name) => ({ name }));
   const { watch, text } = recording(WRC_2022, { players });

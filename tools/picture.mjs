@@ -96,13 +96,9 @@ ${drawn.filter(Boolean).join('\n')}
 
 mkdirSync(`${ROOT}docs`, { recursive: true });
 for (const [file, command] of Object.entries(PICTURES)) {
-  const { stdout } = spawnSync(
-    process.execPath,
-    [`${ROOT}packages/cli/bin/hanchan.mjs`, ...command],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, FORCE_COLOR: '1' },
-    },
-  );
+  const { stdout } = spawnSync(process.execPath, [`${ROOT}faces/cli/bin/hanchan.mjs`, ...command], {
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '1' },
+  });
   writeFileSync(`${ROOT}docs/${file}`, draw(command, stdout));
 }

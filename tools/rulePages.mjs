@@ -3,9 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { ROOT } from './setup.mjs';
 
-const { RULESETS } = await import(`${ROOT}packages/rulesets/dist/index.js`);
-const { rulebookPage } = await import(`${ROOT}packages/cli/dist/where/rulebookPage.js`);
-const { findReaders } = await import(`${ROOT}packages/cli/dist/where/readers.js`);
+const { RULESETS } = await import(`${ROOT}engine/rulesets/dist/index.js`);
+const { rulebookPage } = await import(`${ROOT}faces/cli/dist/where/rulebookPage.js`);
+const { findReaders } = await import(`${ROOT}faces/cli/dist/where/readers.js`);
 
 const readers = findReaders(ROOT);
 mkdirSync(`${ROOT}docs/rules`, { recursive: true });

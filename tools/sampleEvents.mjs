@@ -9,8 +9,8 @@ export const TABLE = 5;
 
 /** An event with invented people, numbered and seated for all rounds. `at` is when the next act happens. */
 async function sampleEvent({ players, rounds, begun, winds = 'drawnAtTable' }) {
-  const t = await import('../packages/tournament/dist/index.js');
-  const { WRC_2022 } = await import('../packages/rulesets/dist/index.js');
+  const t = await import('../engine/tournament/dist/index.js');
+  const { WRC_2022 } = await import('../engine/rulesets/dist/index.js');
   const { id, title, values } = WRC_2022;
   const day = new Date().toISOString().slice(0, 10);
   const settings = {
@@ -139,7 +139,7 @@ export async function openEnding(url) {
 
 /** The event that is being played, from the phones of its people: who sits at the table, East first, and a referee. */
 export async function openPhones(url) {
-  const { foldEvent, tableOf } = await import('../packages/tournament/dist/index.js');
+  const { foldEvent, tableOf } = await import('../engine/tournament/dist/index.js');
   const { id, key } = await openRunning(url);
   const headers = { authorization: `Bearer ${key}` };
   const read = async (path) => (await fetch(`${url}/api/events/${id}${path}`, { headers })).json();

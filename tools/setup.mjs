@@ -39,9 +39,9 @@ export async function build() {
   return (await makeBooks()) && compile(['-b']);
 }
 
-/** The page that the server serves, into packages/web/dist, with its compressed forms. */
+/** The page that the server serves, into faces/web/dist, with its compressed forms. */
 export async function buildPage() {
-  const web = `${ROOT}packages/web`;
+  const web = `${ROOT}faces/web`;
   if (!(await runTool('vite', ['build', '--logLevel', 'warn'], { cwd: web }))) return false;
   compressFolder(`${web}/dist`);
   return true;
@@ -51,9 +51,9 @@ export async function buildPage() {
 export async function checkTypes() {
   const areRight = await Promise.all([
     checkProject('tsconfig.check.json', 'tests'),
-    checkProject('spec/browser', 'browser'),
-    checkProject('spec/frozen', 'frozen'),
-    checkProject('spec/fuzz', 'fuzz'),
+    checkProject('proof/spec/browser', 'browser'),
+    checkProject('proof/spec/frozen', 'frozen'),
+    checkProject('proof/spec/fuzz', 'fuzz'),
     checkComponents(),
   ]);
   return !areRight.includes(false);
@@ -71,7 +71,7 @@ const checkProject = (project, name) =>
 /** By the native compiler. A component that cannot even be parsed is found when the page is built. */
 export const checkComponents = () =>
   runTool('svelte-check', ['--tsconfig', 'tsconfig.json', '--threshold', 'warning', '--tsgo'], {
-    cwd: `${ROOT}packages/web`,
+    cwd: `${ROOT}faces/web`,
   });
 
 export const checkStyle = () => runTool('biome', ['check', '--error-on-warnings', '.']);

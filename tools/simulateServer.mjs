@@ -40,7 +40,7 @@ const wanted = {
   isVerbose: values.verbose,
 };
 if (!(await makeBooks())) process.exit(1);
-const status = await withBundle(join(ROOT, 'spec/simulator/main.ts'), async (file) => {
+const status = await withBundle(join(ROOT, 'proof/spec/simulator/main.ts'), async (file) => {
   const { run } = await import(pathToFileURL(file).href);
   return run(wanted, (line) => console.log(line));
 });

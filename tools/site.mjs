@@ -7,7 +7,7 @@ import { ROOT } from './setup.mjs';
 
 export async function startSite(pace = {}) {
   const { startServer, DEFAULT_CONFIG, NORMAL_PACE } = await import(
-    '../packages/server/dist/index.js'
+    '../service/server/dist/index.js'
   );
   const folder = mkdtempSync(join(tmpdir(), 'hanchan-site-'));
   const server = await startServer({
@@ -16,7 +16,7 @@ export async function startSite(pace = {}) {
     port: 0,
     databaseUrl: join(folder, 'hanchan.db'),
     logLevel: 'error',
-    webDir: process.env.HANCHAN_PAGE ?? join(ROOT, 'packages/web/dist'),
+    webDir: process.env.HANCHAN_PAGE ?? join(ROOT, 'faces/web/dist'),
     pace: { ...NORMAL_PACE, ...pace },
   });
   return {

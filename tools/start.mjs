@@ -4,8 +4,8 @@ import { build, buildPage, install, ROOT } from './setup.mjs';
 
 if (!(await install()) || !(await build()) || !(await buildPage())) process.exit(1);
 process.env.LOG_LEVEL ||= 'warn';
-const { main, processTerminal } = await import('../packages/cli/dist/main.js');
+const { main, processTerminal } = await import('../faces/cli/dist/main.js');
 process.exitCode = await main(
-  ['serve', '--web', `${ROOT}packages/web/dist`, ...process.argv.slice(2)],
+  ['serve', '--web', `${ROOT}faces/web/dist`, ...process.argv.slice(2)],
   processTerminal(),
 );

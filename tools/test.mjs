@@ -1,5 +1,5 @@
 // `npm test`: installs, builds, checks types and style, runs every test, and closes with one line of counts.
-// Arguments are passed on to the test runner (`npm test -- packages/hand`).
+// Arguments are passed on to the test runner (`npm test -- engine/hand`).
 
 import { indexFault } from './clauses.mjs';
 import { build, buildPage, checkStyle, checkTypes, install, runSteps } from './setup.mjs';

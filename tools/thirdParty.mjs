@@ -71,7 +71,7 @@ own licence, whose text comes with it in \`node_modules\`. Written by \`npm run 
 | Noto Sans, Noto Sans JP | the Noto project, as \`@fontsource/noto-sans\` and \`@fontsource/noto-sans-jp\`; embedded in printed papers | OFL-1.1 |
 | faces of the tiles | drawn by FluffyStuff (public domain), taken from \`riichi-mahjong-tiles\` when the page is built; the white dragon, the backs and everything else on the page is our own | MIT (the package) |
 | icon, pictures in the documents | our own | MIT |
-| \`packages/bots/weights/expert.bin\` | our own: trained by \`training/\` from logs of games; no log is part of it | MIT |
+| \`engine/bots/weights/expert.bin\` | our own: trained by \`proof/training/\` from logs of games; no log is part of it | MIT |
 
 ## Packages that run on a server or in a page
 

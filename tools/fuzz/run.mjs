@@ -1,6 +1,6 @@
 // `npm run fuzz [-- TARGET…] [--inputs N] [--seed S]`: makes up inputs for every reader that meets outsiders, led by what they
 // reach, and ends with 1 where one is not answered, takes longer than a second, or leaves memory behind. What reached
-// something new is kept in `spec/fuzz/corpus` with `--keep`.
+// something new is kept in `proof/spec/fuzz/corpus` with `--keep`.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -47,7 +47,7 @@ if (named.includes('server')) {
 }
 
 mkdirSync(FOUND, { recursive: true });
-await bundle('spec/fuzz/harness.ts', READERS);
+await bundle('proof/spec/fuzz/harness.ts', READERS);
 const readers = createRequire(import.meta.url)(READERS);
 const chosen = named.filter((name) => name !== 'server');
 const unknown = chosen.filter((name) => !readers.names.includes(name));

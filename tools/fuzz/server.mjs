@@ -9,7 +9,7 @@ const OUT = `${ROOT}out/fuzz/`;
 /** True where it went on answering. */
 export async function attackServer(inputs, seed) {
   if (!(await build())) return false;
-  await bundle('spec/fuzz/attack.ts', `${OUT}attack.cjs`);
+  await bundle('proof/spec/fuzz/attack.ts', `${OUT}attack.cjs`);
   const { attack } = createRequire(import.meta.url)(`${OUT}attack.cjs`);
   const { messages, requests, seconds, slowestMs, growth, faults } = await attack(
     `${ROOT}tools/fuzz/victim.mjs`,

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_CONFIG, startServer } from '../../packages/server/dist/index.js';
+import { DEFAULT_CONFIG, startServer } from '../../service/server/dist/index.js';
 
 const BEAT_MS = 50;
 const OPEN = 1e9;

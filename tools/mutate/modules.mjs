@@ -7,6 +7,7 @@ import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { transformSync } from 'esbuild';
+import { folderOf } from '../places.mjs';
 
 const OWN = /^@hanchan\/([a-z]+)(?:\/([a-z]+))?$/;
 const REQUIRE = /\brequire\("([^"]+)"\)/g;
@@ -98,7 +99,7 @@ export class Modules {
   #pathOf(name, importer) {
     if (name.startsWith('.')) return join(dirname(importer), name);
     const [, own, part = 'index'] = OWN.exec(name) ?? [];
-    return own === undefined ? undefined : join(this.#root, 'packages', own, 'src', `${part}.ts`);
+    return own === undefined ? undefined : join(this.#root, folderOf(own), 'src', `${part}.ts`);
   }
 
   #reachingTo(path) {

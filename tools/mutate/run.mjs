@@ -14,29 +14,29 @@ const HERE = `${ROOT}tools/mutate/`;
 
 /** What is changed, and the share of changes that has to be noticed. */
 const PACKAGES = {
-  tiles: { files: ['packages/tiles/src/**/*.ts'], least: 95 },
-  hand: { files: ['packages/hand/src/**/*.ts'], least: 0 },
-  score: { files: ['packages/score/src/**/*.ts'], least: 85 },
-  game: { files: ['packages/game/src/**/*.ts'], least: 85 },
-  keeper: { files: ['packages/keeper/src/**/*.ts'], least: 90 },
+  tiles: { files: ['engine/tiles/src/**/*.ts'], least: 95 },
+  hand: { files: ['engine/hand/src/**/*.ts'], least: 0 },
+  score: { files: ['engine/score/src/**/*.ts'], least: 85 },
+  game: { files: ['engine/game/src/**/*.ts'], least: 85 },
+  keeper: { files: ['engine/keeper/src/**/*.ts'], least: 90 },
   tournament: {
-    files: ['packages/tournament/src/apply.ts', 'packages/tournament/src/apply/**/*.ts'],
+    files: ['engine/tournament/src/apply.ts', 'engine/tournament/src/apply/**/*.ts'],
     least: 95,
   },
 };
 
 const CLAUSES =
-  'spec/(keeper|wrc-2022|wdmc-2019|ema-2008|uspml-fundamentals|general|options|perft)/.*[.]spec';
-const OWN = 'packages/(tiles|hand|rules|rulesets|score|game|keeper|tournament)/test/.*[.]test';
+  'proof/spec/(keeper|wrc-2022|wdmc-2019|ema-2008|uspml-fundamentals|general|options|perft)/.*[.]spec';
+const OWN = 'engine/(tiles|hand|rules|rulesets|score|game|keeper|tournament)/test/.*[.]test';
 const WIDE =
-  'spec/(laws|citations)/.*[.]spec|packages/records/test/.*[.]test|packages/web/test/(calculator|calculatorBooks|calculatorText|scoreForm|optionsAlive)[.]test';
+  'proof/spec/(laws|citations)/.*[.]spec|engine/records/test/.*[.]test|faces/web/test/(calculator|calculatorBooks|calculatorText|scoreForm|optionsAlive)[.]test';
 
 /** Milliseconds that a test takes at most to be asked at first, and to be asked at all. */
 const TESTS = { only: `^(${CLAUSES}|${OWN}|${WIDE})[.]ts$`, quick: 6, slowest: 60 };
 
 /** Needs what is not in the copy, waits at its top, or has hardly a test that is quick enough. */
 const NOT =
-  'printed-sheets|keeper/(own|real)-games|keeper/matches|perft/(playouts|optionValues)|words[.]spec|spec/laws/(bundle|simulations|imagined|fouls|game-views)|citations/faces|tournament/test/(seating|laterRounds)|hand/test/shanten[.]|records/test/fuzz';
+  'printed-sheets|keeper/(own|real)-games|keeper/matches|perft/(playouts|optionValues)|words[.]spec|proof/spec/laws/(bundle|simulations|imagined|fouls|game-views)|citations/faces|tournament/test/(seating|laterRounds)|hand/test/shanten[.]|records/test/fuzz';
 
 const named = process.argv.slice(2).filter((one) => one !== '--anew');
 const unknown = named.filter((one) => !Object.hasOwn(PACKAGES, one) && !one.endsWith('.ts'));
@@ -49,10 +49,10 @@ if (unknown.length > 0) {
 
 /** What the judgements of missed changes hang on: whatever may have part in a test. */
 const SOURCES =
-  /^(packages[/](tiles|hand|rules|rulesets|score|game|keeper|tournament|records)[/](src|test)|spec)[/].*[.]ts$/;
+  /^(engine[/](tiles|hand|rules|rulesets|score|game|keeper|tournament|records)[/](src|test)|proof[/]spec)[/].*[.]ts$/;
 
 const state = hashOf(
-  ['packages', 'spec']
+  ['engine', 'proof/spec']
     .flatMap((folder) =>
       readdirSync(`${ROOT}${folder}`, { recursive: true }).map((file) => `${folder}/${file}`),
     )

@@ -5,7 +5,7 @@ import { startTests } from '@vitest/runner';
 
 const STATE = { pass: TestStatus.Success, fail: TestStatus.Failed };
 
-export const SETUP = ['spec/support/seeds.ts', 'spec/support/cleanUp.ts'];
+export const SETUP = ['proof/spec/support/seeds.ts', 'proof/spec/support/cleanUp.ts'];
 
 export const isFailed = ({ status }) => status === TestStatus.Failed;
 

@@ -18,7 +18,7 @@ import * as door from './testDoor.mjs';
 const PATIENCE = 25;
 
 /** Tables that the first test to need them builds for all others: built before the first test, they are known to be everybody's. */
-const SHARED = 'packages/hand/src/tables.ts';
+const SHARED = 'engine/hand/src/tables.ts';
 
 /** A change that makes the tests so many times slower is noticed: milliseconds at work, and some for what is built at first. */
 const SLOWER = 20;
@@ -38,7 +38,7 @@ export class InProcess {
   init() {
     const { only, not, quick, slowest, report } = settings();
     Object.assign(this, { quick, slowest, judges: `${report}.judges` });
-    const files = ['packages', 'spec']
+    const files = ['engine', 'faces/web/test', 'proof/spec']
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`),
       )

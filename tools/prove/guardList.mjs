@@ -1,7 +1,7 @@
 // What keeps each attack out, how the code would read without it, and the test that has to notice.
 
-const SERVER = 'packages/server/src';
-const TESTS = 'packages/server/test';
+const SERVER = 'service/server/src';
+const TESTS = 'service/server/test';
 
 export const GUARDS = [
   {
@@ -194,26 +194,26 @@ export const GUARDS = [
   },
   {
     attack: 'an empty file begins as a new server',
-    file: 'packages/storage/worker/sqliteThread.mjs',
+    file: 'service/storage/worker/sqliteThread.mjs',
     guard: `if (size === 0) throw fault('DATABASE_EMPTY', 'the file is empty');`,
     instead: '',
-    test: 'packages/storage/test/unfit.test.ts',
+    test: 'service/storage/test/unfit.test.ts',
     name: 'that is empty is no new server: it is refused, and how to begin anew is said',
   },
   {
     attack: 'a file that was moved away goes unnoticed',
-    file: 'packages/storage/worker/sqliteThread.mjs',
+    file: 'service/storage/worker/sqliteThread.mjs',
     guard: 'const isMoved = () => identityOf(path) !== own;',
     instead: 'const isMoved = () => identityOf(path) === null && own === null;',
-    test: 'packages/storage/test/unfit.test.ts',
+    test: 'service/storage/test/unfit.test.ts',
     name: 'a file that was moved or replaced takes nothing more, until it is back',
   },
   {
     attack: 'two servers have one file',
-    file: 'packages/storage/worker/sqliteThread.mjs',
+    file: 'service/storage/worker/sqliteThread.mjs',
     guard: `lock.exec('begin exclusive');`,
     instead: `lock.exec('begin');`,
-    test: 'packages/storage/test/unfit.test.ts',
+    test: 'service/storage/test/unfit.test.ts',
     name: 'cannot have the same file: the second is told who has it',
   },
   {

@@ -3,6 +3,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { PACKAGE_FOLDERS } from '../places.mjs';
 import { ROOT } from '../setup.mjs';
 import { GUARDS } from './guardList.mjs';
 
@@ -54,8 +55,7 @@ function makeCopy() {
     mkdirSync(dirname(`${COPY}${file}`), { recursive: true });
     cpSync(`${ROOT}${file}`, `${COPY}${file}`);
   }
-  const packages = git('ls-files', '-z', '--', 'packages/*/package.json').filter(Boolean);
-  for (const folder of ['', ...packages.map((one) => `${dirname(one)}/`)]) {
+  for (const folder of ['', ...PACKAGE_FOLDERS.map((one) => `${one}/`)]) {
     const installed = `${ROOT}${folder}node_modules`;
     if (existsSync(installed)) execFileSync('cp', ['-al', installed, `${COPY}${folder}`]);
     const built = `${ROOT}${folder}dist`;

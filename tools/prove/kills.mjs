@@ -1,9 +1,9 @@
 // kill -9 of a real server process under load: tables that are played over sockets and sheets that are entered at an event, each
-// on SQLite and on PostgreSQL. The tests in packages/server say what must hold; here they are given more kills.
+// on SQLite and on PostgreSQL. The tests in service/server say what must hold; here they are given more kills.
 
 import { runTool } from '../setup.mjs';
 
-const FILES = ['packages/server/test/crash.test.ts', 'packages/server/test/eventCrash.test.ts'];
+const FILES = ['service/server/test/crash.test.ts', 'service/server/test/eventCrash.test.ts'];
 /** Tables and events, on two databases. */
 const LOADS = 4;
 

@@ -2,7 +2,7 @@
 // back and leave, tables end and others begin. Memory after a full collection and handles must not grow once every
 // table has been through a match.
 
-import { startChild } from '../../bench/server/child.mjs';
+import { startChild } from '../../proof/bench/server/child.mjs';
 import { verdictsOf } from './slopes.mjs';
 
 const SAMPLE_MS = 5_000;

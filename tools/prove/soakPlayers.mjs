@@ -2,8 +2,8 @@
 // over they go, and a new table takes its place, for the same people or for others.
 
 import WebSocket from 'ws';
-import { Random } from '../../bench/random.mjs';
-import { answerParent } from '../../bench/server/child.mjs';
+import { Random } from '../../proof/bench/random.mjs';
+import { answerParent } from '../../proof/bench/server/child.mjs';
 
 const AT_ONCE = 16;
 const PREFERENCE = ['discard', 'pass', 'noten', 'tenpai', 'tsumo'];

@@ -4,8 +4,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerParent, memory } from '../../bench/server/child.mjs';
-import { DEFAULT_CONFIG, startServer } from '../../packages/server/dist/index.js';
+import { answerParent, memory } from '../../proof/bench/server/child.mjs';
+import { DEFAULT_CONFIG, startServer } from '../../service/server/dist/index.js';
 
 const NO_LIMIT = 1e9;
 const folder = mkdtempSync(join(tmpdir(), 'hanchan-soak-'));

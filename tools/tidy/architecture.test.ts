@@ -2,13 +2,14 @@
 // may stand, and how long things may grow.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { folderOf, PACKAGE_FOLDERS } from '../places.mjs';
 import { ALLOWED_IMPORTS, ENGINE, LONG_FILES, READ_PACKAGES, RULESET_IDS } from './limits.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PACKAGES = readdirSync(join(ROOT, 'packages')).sort();
+const PACKAGES = PACKAGE_FOLDERS.map((folder) => basename(folder)).sort();
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -33,7 +34,7 @@ const stripTexts = (code: string) => code.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g
 const FOLDERS = ['src', 'worker'];
 
 function sourcesOf(name: string): Source[] {
-  const folders = FOLDERS.map((folder) => join(ROOT, 'packages', name, folder));
+  const folders = FOLDERS.map((folder) => join(ROOT, folderOf(name), folder));
   return folders
     .filter(existsSync)
     .flatMap(filesUnder)
@@ -74,7 +75,7 @@ describe('the arrow of imports', () => {
   });
 
   test.each(PACKAGES)('%s declares what it imports', (name) => {
-    const manifest = JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8'));
+    const manifest = JSON.parse(readFileSync(join(ROOT, folderOf(name), 'package.json'), 'utf8'));
     const declared = Object.keys(manifest.dependencies ?? {});
     const used = sourcesOf(name)
       .flatMap(importsOf)
@@ -149,7 +150,7 @@ describe('style that can be counted', () => {
   });
 
   test.each(PACKAGES)('%s has a README of at most 40 lines', (name) => {
-    const readme = readFileSync(join(ROOT, 'packages', name, 'README.md'), 'utf8');
+    const readme = readFileSync(join(ROOT, folderOf(name), 'README.md'), 'utf8');
     expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   });
 });

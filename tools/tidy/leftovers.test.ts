@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const files = execFileSync('git', ['ls-files', 'packages/*/test/**', 'spec'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '*/*/test/**', 'proof/spec'], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => file.endsWith('.ts') && file !== 'spec/support/leftovers.ts');
+  .filter((file) => file.endsWith('.ts') && file !== 'proof/spec/support/leftovers.ts');
 
 test('no test makes a temporary folder of its own', () => {
   expect(files.length).toBeGreaterThan(300);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { RULE_KEYS } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
-import { placeOf } from '../../packages/cli/src/where/places.ts';
-import { findReaders, sourceRoot } from '../../packages/cli/src/where/readers.ts';
-import { rulebookPage } from '../../packages/cli/src/where/rulebookPage.ts';
+import { placeOf } from '../../faces/cli/src/where/places.ts';
+import { findReaders, sourceRoot } from '../../faces/cli/src/where/readers.ts';
+import { rulebookPage } from '../../faces/cli/src/where/rulebookPage.ts';
 
 const ROOT = sourceRoot()!;
 const readers = findReaders(ROOT);
@@ -36,7 +36,7 @@ describe('the readers of an option', () => {
 
   test('a swap call is refused where its option is read', () => {
     const { reads } = readers.get('calls.swap')!;
-    expect(reads.map(({ file }) => file)).toContain('packages/game/src/calls.ts');
+    expect(reads.map(({ file }) => file)).toContain('engine/game/src/calls.ts');
   });
 });
 
@@ -47,7 +47,7 @@ describe('from any of them to the others', () => {
     expect(place.clauses.map(({ id }) => id)).toContain('wrc-8.3-02');
     expect(place.rulings.map(({ id }) => id)).toContain('A-22');
     expect(place.tests.map(({ file }) => file)).toContain(
-      'spec/wrc-2022/play-03-swap-and-last-tile.spec.ts',
+      'proof/spec/wrc-2022/play-03-swap-and-last-tile.spec.ts',
     );
   });
 

@@ -11,9 +11,13 @@ const RULING_ID = /(?<![%\w-])(?:A-\d{2}|[WEUG]\d{1,2})(?![\w-])/g;
 /** Ids for tests to ask for in vain. */
 const NEVER = new Set(['A-00', 'A-99', 'W99']);
 
-const files = execFileSync('git', ['ls-files', 'packages', 'spec', 'docs', 'tools', '*.md'], {
-  encoding: 'utf8',
-})
+const files = execFileSync(
+  'git',
+  ['ls-files', 'engine', 'service', 'faces', 'rulebooks', 'proof/spec', 'docs', 'tools', '*.md'],
+  {
+    encoding: 'utf8',
+  },
+)
   .split('\n')
   .filter((file) => /\.(ts|mjs|svelte|md|svg)$/.test(file));
 

@@ -22,13 +22,9 @@ const PHRASES = [
 /** Speaks of the phrases themselves. */
 const EXEMPT = new Set(['docs/texts.md', 'tools/tidy/texts.test.ts']);
 
-const files = execFileSync(
-  'git',
-  ['ls-files', 'packages/*/src/**', 'packages/*/books/**', 'docs', '*.md'],
-  {
-    encoding: 'utf8',
-  },
-)
+const files = execFileSync('git', ['ls-files', '*/*/src/**', 'rulebooks', 'docs', '*.md'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => /\.(ts|svelte|md|yaml)$/.test(file) && !EXEMPT.has(file))
   .filter((file) => !file.endsWith('clauseTests.ts'));

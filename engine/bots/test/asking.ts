@@ -1,0 +1,105 @@
+// What a bot does at a table laid out for it, and whole matches between bots.
+
+import { readFileSync } from 'node:fs';
+import {
+  type Action,
+  type Assistance,
+  deal,
+  legalActions,
+  type Match,
+  newMatch,
+  play,
+  possibleActions,
+  type SeatView,
+  seatsToAct,
+  view,
+} from '@hanchan/game';
+import type { RuleValues } from '@hanchan/rules';
+import { formatTile, formatTiles, type Tile, tileSet, type Wind } from '@hanchan/tiles';
+import type { Table as Laid } from '../../../proof/spec/support/playTable.ts';
+import { type Bot, createBot, type Decision, randomFrom, seedOf, shuffled } from '../src/index.ts';
+import { readTable, type Table } from '../src/table.ts';
+
+export const WEIGHTS = new Uint8Array(
+  readFileSync(new URL('../weights/expert.bin', import.meta.url)),
+);
+
+export function expert(): Bot {
+  const bot = createBot('expert', WEIGHTS);
+  if (!bot.ok) throw new Error(bot.error.detail);
+  return bot.value;
+}
+
+/** `discards 3m`, `riichi 3m`, `pon 55p`, `pass`, … */
+export function words(action: Action): string {
+  switch (action.type) {
+    case 'discard':
+      return `${action.riichi ? 'riichi' : 'discards'} ${formatTile(action.tile)}`;
+    case 'chi':
+    case 'pon':
+    case 'calledKan':
+      return `${action.type} ${formatTiles(action.own)}`;
+    case 'concealedKan':
+    case 'addedKan':
+      return `kan ${formatTile(action.tile)}`;
+    default:
+      return action.type;
+  }
+}
+
+export function decisionOf(bot: Bot, table: Laid, wind: Wind): Decision {
+  const seat = table.seat(wind);
+  return bot.decide(view(table.match, seat), legalActions(table.match, seat), randomFrom(1));
+}
+
+export const ask = (bot: Bot, table: Laid, wind: Wind): string =>
+  words(decisionOf(bot, table, wind).action);
+
+export const seenBy = (table: Laid, wind: Wind): Table =>
+  readTable(view(table.match, table.seat(wind)));
+
+/** One question to one bot, with what it chose. */
+export interface Asked {
+  readonly before: Match;
+  readonly after: Match;
+  readonly seen: SeatView;
+  readonly legal: readonly Action[];
+  readonly decision: Decision;
+  /** What the engine called a foul. */
+  readonly fouls: readonly string[];
+}
+
+/** Far more than any match needs. */
+const MOST_QUESTIONS = 6_000;
+
+export function* matchBetween(
+  bots: readonly Bot[],
+  rules: RuleValues,
+  seed: number,
+  assistance: Assistance = 'guided',
+): Generator<Asked> {
+  const walls = randomFrom(seed);
+  const chance = bots.map((_, seat) => randomFrom(seedOf(seed, seat)));
+  const set: readonly Tile[] = tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3);
+  let match = newMatch(rules, { assistance });
+  for (let asked = 0; match.phase !== 'over' && asked < MOST_QUESTIONS; asked++) {
+    if (match.phase !== 'playing') {
+      const dealt = deal(match, shuffled(set, walls));
+      if (!dealt.ok) throw new Error(dealt.error.code);
+      match = dealt.value.match;
+      continue;
+    }
+    const seat = seatsToAct(match)[0]!;
+    const legal = legalActions(match, seat);
+    const wrong = possibleActions(match, seat).slice(legal.length);
+    const seen = view(match, seat);
+    const decision = bots[seat]!.decide(seen, legal, chance[seat]!, wrong);
+    const step = play(match, decision.action);
+    if (!step.ok) throw new Error(`${words(decision.action)} was refused: ${step.error.code}`);
+    const fouls = step.value.events.flatMap((event) =>
+      event.type === 'fouled' ? [event.foul as string] : [],
+    );
+    yield { before: match, after: step.value.match, seen, legal, decision, fouls };
+    match = step.value.match;
+  }
+}

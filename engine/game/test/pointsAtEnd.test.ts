@@ -1,0 +1,70 @@
+// Points that are lent when a deal is over, and deposits that are left when the match is.
+
+import { TENHOU, WDMC_2019 } from '@hanchan/rulesets';
+import type { BySeat } from '@hanchan/tiles';
+import { describe, expect, test } from 'vitest';
+import { Table } from '../../../proof/spec/support/playTable.ts';
+import { depositsAtEnd, leader, newMatch, ringBell } from '../src/index.ts';
+
+describe('the deposits that are left', () => {
+  const rich: BySeat<number> = [20_000, 30_000, 18_000, 30_000];
+  const TO_WINNER = { ...TENHOU.values, 'end.deposits': 'winner' } as const;
+  const TO_NOBODY = { ...TENHOU.values, 'end.deposits': 'nobody' } as const;
+
+  test('go to first place, of equals the one who dealt earlier', () => {
+    expect(leader(rich)).toBe(1);
+    expect(depositsAtEnd({ rules: TO_WINNER, scores: rich, deposits: 2 })).toEqual([
+      0, 2_000, 0, 0,
+    ]);
+  });
+
+  test('or stay where they are', () => {
+    expect(depositsAtEnd({ rules: TO_NOBODY, scores: rich, deposits: 2 })).toEqual([0, 0, 0, 0]);
+  });
+
+  test.each([
+    [TO_WINNER, [20_000, 32_000, 18_000, 30_000], 0],
+    [TO_NOBODY, rich, 2],
+  ] as const)('the match ends with them', (rules, scores, deposits) => {
+    const between = newMatch(
+      { ...rules, 'clock.bellBetweenDeals': 'ends' },
+      { scores: rich, deposits: 2 },
+    );
+    const ended = ringBell(between);
+    expect(ended.ok && ended.value.events.at(-1)).toEqual({ type: 'matchEnded', scores, deposits });
+    expect(ended.ok && ended.value.match).toMatchObject({ phase: 'over', scores, deposits });
+  });
+});
+
+describe('loans', () => {
+  const NOTHING = '147m28p369s12346z';
+  const MIDDLE = { E: '8s', S: '8m', W: '8p', N: '8m' };
+  const loansOf = (table: Table) =>
+    table.events.flatMap((event) => (event.type === 'lent' ? [event] : []));
+
+  test('whoever falls below zero by a payment is lent points, whoever stays above is not', () => {
+    const table = new Table(WDMC_2019.values, {
+      hands: { E: '123m456m789s4566p', S: NOTHING, W: NOTHING, N: NOTHING },
+      draws: '9p',
+      discards: MIDDLE,
+      live: 0,
+      scores: [30_000, 500, 1_000, 88_500],
+    });
+    table.do('E discards 9p');
+    expect(table.scores).toEqual([33_000, -500, 0, 87_500]);
+    expect(loansOf(table)).toEqual([{ type: 'lent', seat: 1, count: 1 }]);
+  });
+
+  test('what was lent for a riichi is not lent again when the deal ends', () => {
+    const table = new Table(WDMC_2019.values, {
+      hands: { E: '123m456m789s4566p', S: NOTHING, W: NOTHING, N: NOTHING },
+      draws: '9p',
+      discards: MIDDLE,
+      live: 8,
+      scores: [400, 40_000, 40_000, 39_600],
+    });
+    table.do('E riichi 9p').drain();
+    expect(table.match.phase).toBe('awaitingDeal');
+    expect(loansOf(table)).toEqual([{ type: 'lent', seat: 0, count: 1 }]);
+  });
+});

@@ -1,0 +1,63 @@
+// The built page. A path that names no file is left to the page, except where programs probe for something.
+
+import { existsSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { type App, Refused } from './context.ts';
+
+/** Why the page cannot be served from a folder; null: it can. */
+export function pageProblem(folder: string): string | null {
+  if (!existsSync(folder)) return `there is no folder ${folder}`;
+  if (!statSync(folder).isDirectory()) return `${folder} is not a folder`;
+  if (existsSync(join(folder, 'index.html'))) return null;
+  return `there is no index.html in ${folder}; npm start builds the page into faces/web/dist`;
+}
+
+/** Names under which programs look for an API or for the state of a server. None of them is a page of ours. */
+const FOR_PROGRAMS =
+  /^\/(api|graphql|health(z|check)?|ready(z)?|live(z|ness)?|startup|status|metrics|ping|version|info|debug|actuator|admin|socket|ws|\.well-known)(\/|$)/i;
+
+/** What a build of the page consists of. Whatever else lies in its folder is nobody's. */
+const KINDS = new Set(
+  'html js css json webmanifest svg png ico woff2 wasm bin md txt'
+    .split(' ')
+    .map((one) => `.${one}`),
+);
+
+/** Files and folders whose names begin with a dot are left alone as well. */
+export const isPageFile = (path: string): boolean =>
+  path === '/' || (!/(^|\/)\./.test(path) && KINDS.has(extname(path).toLowerCase()));
+
+export async function addPage(app: App, webDir: string | null): Promise<void> {
+  const missing = (path: string) => {
+    throw new Refused({ code: 'noSuchPage', message: `nothing found at ${path.slice(0, 200)}` });
+  };
+  if (webDir === null) {
+    app.setNotFoundHandler(({ url }) => missing(pathOf(url)));
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: webDir,
+    cacheControl: false,
+    // Beside a file its compressed forms, where the build made them.
+    preCompressed: true,
+    allowedPath: isPageFile,
+    setHeaders(response, path) {
+      // To be read in the browser, not to be saved.
+      if (path.endsWith('.md')) response.setHeader('content-type', 'text/plain; charset=utf-8');
+      const isHashed = /[/\\]assets[/\\]/.test(path);
+      response.setHeader(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  app.setNotFoundHandler(({ url, method }, reply) => {
+    const path = pathOf(url);
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!isRead || FOR_PROGRAMS.test(path) || /\.\w+$/.test(path)) return missing(path);
+    return reply.sendFile('index.html');
+  });
+}
+
+const pathOf = (url: string) => url.split('?')[0]!;

@@ -1,0 +1,160 @@
+// Papers over HTTP: who gets which, and nothing on paper that its reader may not know.
+
+import type { RoleLink } from '@hanchan/protocol';
+import { describe, expect, test } from 'vitest';
+import { aPerson, aStage } from '../../../proof/spec/support/eventDesk.ts';
+import { codesOf, readPdf, wholeText } from '../../../proof/spec/support/pdfText.ts';
+import { addressFor } from '../src/http/address.ts';
+import { TestClient } from './support/client.ts';
+import { SPRING } from './support/eventHall.ts';
+import { testServer } from './support/fixture.ts';
+
+interface Fetched {
+  readonly status: number;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** Eight people; the first round is played at table 1, the second only seated and not published. */
+async function anEventHere(publicUrl: string | null = null) {
+  const { port } = await testServer({ publicUrl });
+  const base = `http://127.0.0.1:${port}`;
+  const olga = new TestClient(port);
+  await olga.guest('Olga');
+  async function post<T>(path: string, body: unknown, key = ''): Promise<T> {
+    const response = await fetch(`${base}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: olga.cookie,
+        ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    const answer = await response.json();
+    if (!response.ok) throw new Error(JSON.stringify(answer));
+    return answer as T;
+  }
+  const { id, key } = await post<{ id: string; key: string }>('/api/events', { settings: SPRING });
+  let count = 0;
+  const act = (one: unknown) =>
+    post(`/api/events/${id}/acts`, { id: `command-${++count}`, act: one }, key);
+  const people = Array.from({ length: 8 }, (_, i) => aPerson(`p${i + 1}`));
+  await act({ type: 'enrol', people });
+  await act({ type: 'number', order: people.map((person) => person.id) });
+  await act({ type: 'stages', stages: [aStage({ rounds: 2 })] });
+  const tables = [
+    [1, 2, 3, 4],
+    [5, 6, 7, 8],
+  ];
+  const rounds = [1, 2].map((round) => ({ round, tables }));
+  await act({ type: 'seat', seed: 's', method: 'm', rounds, reason: '' });
+  await act({ type: 'publishSeating', round: 1, isPublic: true });
+  await act({ type: 'start', round: 1 });
+  let version = 0;
+  const at = () => ({ round: 1, table: 1, version: version++ });
+  const sheet = {
+    slots: [1, 2, 3, 4],
+    held: [45_000, 33_000, 24_000, 18_000],
+    loans: [0, 0, 0, 0],
+    sticks: 0,
+  };
+  await act({ type: 'enter', at: at(), sheet, source: 'typed' });
+  for (const slot of [1, 2, 3, 4]) await act({ type: 'confirm', at: at(), slot, how: 'paper' });
+  const sign = () => act({ type: 'sign', at: at() });
+  const paper = async (name: string, by = ''): Promise<Fetched> => {
+    const response = await fetch(`${base}/api/events/${id}/papers/${name}`, {
+      headers: by === '' ? {} : { authorization: `Bearer ${by}` },
+    });
+    const type = response.headers.get('content-type') ?? '';
+    return { status: response.status, type, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  const authorization = `Bearer ${key}`;
+  const answer = await fetch(`${base}/api/events/${id}/links`, { headers: { authorization } });
+  const { links } = (await answer.json()) as { links: RoleLink[] };
+  return { id, key, base, act, sign, paper, links };
+}
+
+const json = ({ bytes }: Fetched) => JSON.parse(bytes.toString());
+
+describe('papers of an event', () => {
+  test('are made by role, and refused with a word about whom they are for', async () => {
+    const { key, links, paper } = await anEventHere();
+    const player = links.find(({ number }) => number === 1)!.key;
+    for (const name of ['people.csv', 'sheets-1.pdf', 'ema.xlsx', 'certificates.pdf']) {
+      for (const by of ['', player]) {
+        const refused = await paper(name, by);
+        expect(refused.status).toBe(403);
+        expect(json(refused)).toMatchObject({ code: 'notAllowed', field: 'key' });
+      }
+      expect((await paper(name, key)).status).toBe(200);
+    }
+    expect(json(await paper('badges.pdf')).message).toContain('organiser');
+    for (const [name, type] of [
+      ['results.csv', 'text/csv; charset=utf-8'],
+      ['results.pdf', 'application/pdf'],
+      ['results.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ]) {
+      expect(await paper(name!)).toMatchObject({ status: 200, type });
+    }
+  });
+
+  test('that do not exist are answered with those that do', async () => {
+    const { key, paper } = await anEventHere();
+    const unknown = await paper('gossip.pdf', key);
+    expect(unknown.status).toBe(404);
+    expect(json(unknown).message).toContain('results.csv');
+    expect(json(unknown).message).toContain('sheets-ROUND.pdf');
+    expect(json(await paper('sheets-7.pdf', key))).toMatchObject({ code: 'noSuchPage' });
+    expect((await paper('results.csv', 'wrong.key')).status).toBe(403);
+    expect(json(await paper('seating.pdf?lang=tlh', key))).toMatchObject({ field: 'lang' });
+  });
+
+  test('hold only what the asker may know: no unpublished table, no draft, nothing behind the curtain', async () => {
+    const { key, act, sign, paper } = await anEventHere();
+    const text = async (name: string, by = '') => wholeText(readPdf((await paper(name, by)).bytes));
+    expect(await text('seating.pdf')).not.toContain('Hanchan 2');
+    expect(await text('seating.pdf', key)).toContain('Hanchan 2');
+    expect(await text('seating.pdf?lang=ja', key)).toContain('第2回戦');
+    expect(json(await paper('results.json')).rounds).toEqual([]);
+    await sign();
+    expect(json(await paper('results.json')).rounds).toHaveLength(4);
+    await act({ type: 'curtain', isDown: true });
+    expect(json(await paper('results.json')).rounds).toEqual([]);
+    expect(json(await paper('results.json', key)).rounds).toHaveLength(4);
+    expect(await text('results.pdf')).not.toContain('45.0');
+  });
+
+  test('are made once for all who ask, and anew when something happened', async () => {
+    const { key, sign, paper } = await anEventHere();
+    const both = await Promise.all([paper('results.pdf', key), paper('results.pdf', key)]);
+    const again = await paper('results.pdf', key);
+    expect(both.every(({ bytes }) => bytes.equals(again.bytes))).toBe(true);
+    expect(json(await paper('results.json', key)).zeroSum.tables).toBe(0);
+    await sign();
+    expect(json(await paper('results.json', key)).zeroSum.tables).toBe(1);
+  });
+
+  test('carry codes that lead to the public address, with the keys that open', async () => {
+    const { id, key, links, paper } = await anEventHere('https://open.example');
+    const url = `https://open.example/events/${id}`;
+    const [sheet] = readPdf((await paper('sheets-1.pdf', key)).bytes);
+    const tables = [1, 2].map((table) => `${url}/table/1/${table}`);
+    expect(codesOf(sheet!, tables)).toEqual(tables);
+    const badges = readPdf((await paper('badges.pdf', key)).bytes);
+    const own = links
+      .filter(({ number }) => number !== null)
+      .map((link) => `${url}/join#${link.key}`);
+    expect(badges.flatMap((page) => codesOf(page, own))).toEqual(own);
+  });
+
+  test('without a public address lead to where phones in the hall find the server', async () => {
+    const { id, key, base, paper } = await anEventHere();
+    const [sheet] = readPdf((await paper('sheets-2.pdf', key)).bytes);
+    const { protocol, host, hostname, port } = new URL(base);
+    const asked = { protocol: protocol.slice(0, -1), host, hostname, port: Number(port) };
+    const hall = addressFor(asked as Parameters<typeof addressFor>[0], null);
+    const tables = [1, 2].map((table) => `${hall}/events/${id}/table/2/${table}`);
+    expect(codesOf(sheet!, tables)).toEqual(tables);
+  });
+});

@@ -1,0 +1,2 @@
+export const PACKAGE_FOLDERS: readonly string[];
+export function folderOf(name: string): string;
