@@ -43,6 +43,7 @@ export class Reader {
   readonly #showsAll: boolean;
   readonly #own = new Map<TrueDeal, Set<Tile>>();
   readonly #open = new Map<TrueDeal, Set<Tile>>();
+  readonly #told = new Map<number, Told>();
   #deal: TrueDeal | null = null;
   #number = 0;
 
@@ -59,7 +60,9 @@ export class Reader {
 
   read(message: ServerMessage): void {
     if (message.type === 'events') {
-      for (const event of message.events) this.#event(event as unknown as Told);
+      for (const [i, event] of message.events.entries()) {
+        this.#numbered(message.from + i, event as unknown as Told);
+      }
       this.#legal(message.legal);
     } else if (message.type === 'table') {
       this.#view(message.view);
@@ -69,6 +72,16 @@ export class Reader {
       const text = JSON.stringify(message);
       for (const field of TILE_FIELDS) ok(!text.includes(`"${field}":`));
       for (const field of TILE_LISTS) ok(!text.includes(`"${field}":`));
+    }
+  }
+
+  /** Whoever asks twice is told twice, and the same: it belongs to the deal of then. */
+  #numbered(number: number, event: Told): void {
+    const before = this.#told.get(number);
+    if (before !== undefined) deepEqual(event, before);
+    else {
+      this.#told.set(number, event);
+      this.#event(event);
     }
   }
 
