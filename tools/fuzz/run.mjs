@@ -128,7 +128,9 @@ function tell(name, { status, said, report, seconds }) {
     `${name}: ${counted} inputs in ${seconds.toFixed(0)} s (seed ${flags.seed}), ${reached}${corpus}, ${slowest}, ${memory}`,
   );
   if (status === 0 && figures !== null && !isGrown) return true;
-  if (isGrown) console.log(`${name}: memory grew; the slowest input was ${figures.slowest}`);
+  // One that ends early is not warm: what it left behind says nothing.
+  if (status === 0 && isGrown)
+    console.log(`${name}: memory grew; the slowest input was ${figures.slowest}`);
   else console.log(`${name}: an input was not answered; it is in ${FOUND}\n${told(said)}`);
   return false;
 }

@@ -21,8 +21,8 @@ export interface Target {
 export const asLines = (lines: readonly string[]): string => lines.map((l) => `${l}\n`).join('');
 export const asOne = (lines: readonly string[]): string => lines[0] ?? '';
 
-/** What is wrong with a refusal itself; null for one that helps. */
-export function poorRefusal(refused: Refused): string | null {
+/** What is wrong with the refusal of a text itself; null for one that helps. */
+export function poorRefusal(refused: Refused, text: string): string | null {
   if (refused === null) return null;
   const { field, message } = refused;
   if (typeof field !== 'string') return `names no field: ${String(field)}`;
@@ -30,8 +30,13 @@ export function poorRefusal(refused: Refused): string | null {
   if (message.length > LONGEST) return `is ${message.length} characters long`;
   // What is quoted is the sender's own; of a value that is missing a schema says “received undefined”.
   const own = message.replaceAll(/“[^”]*”|"[^"]*"|received \w+|^ {2}.*$/gm, '');
-  return /\[object |undefined|NaN/.test(own) ? `is not a sentence: ${own.slice(0, 200)}` : null;
+  // A plain word of the sender's own stands without quotes, and may be one of these.
+  const slips = SLIPS.filter((slip) => own.includes(slip) && !text.includes(slip));
+  return slips.length > 0 ? `is not a sentence: ${own.slice(0, 200)}` : null;
 }
+
+/** What a value becomes that is written into a sentence as it is. */
+const SLIPS = ['[object ', 'undefined', 'NaN'];
 
 /** What is quoted in a refusal is cut; a few problems may stand together. */
 const LONGEST = 20_000;

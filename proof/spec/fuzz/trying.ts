@@ -20,12 +20,13 @@ export const beginnings = ({ target, documents }: Prepared): readonly Uint8Array
 ];
 
 export function tryInput(prepared: Prepared, input: Uint8Array): void | Promise<void> {
-  const answer = prepared.target.read(textOf(input, prepared.documents), input);
-  if (answer instanceof Promise) return answer.then(check);
-  check(answer);
+  const text = textOf(input, prepared.documents);
+  const answer = prepared.target.read(text, input);
+  if (answer instanceof Promise) return answer.then((one) => check(one, text));
+  check(answer, text);
 }
 
-function check(answer: Refused): void {
-  const poor = poorRefusal(answer);
+function check(answer: Refused, text: string): void {
+  const poor = poorRefusal(answer, text);
   if (poor !== null) throw new Error(`the refusal ${poor}`);
 }
