@@ -14,7 +14,7 @@ import { boardPages, ROWS } from '../src/board/boardPages.ts';
 import { calledNow, gongMoment, ownClocks, takeoverOf } from '../src/board/boardTime.ts';
 import { clockSentences } from '../src/board/clockSentences.ts';
 import { sizeFor } from '../src/board/fitting.ts';
-import { firstPage, held, PAGE_MS, rotated, turned } from '../src/board/rotation.ts';
+import { firstPage, held, PAGE_MS, rotated, turnedBy } from '../src/board/rotation.ts';
 import { strokeBetween } from '../src/event/gong.ts';
 import { daysText, hallRound, minutesText } from '../src/event/hallRound.ts';
 import { type AnEvent, anEvent, stagesOf } from './anEvent.ts';
@@ -172,14 +172,14 @@ describe('the rotation', () => {
   test('stays while held, turns by hand, and gives a page by hand its whole time', () => {
     const stopped = held(firstPage(0), 0);
     expect(shown(rotated(stopped, 10 * PAGE_MS, NAMES))).toBe('clock');
-    const back = turned(firstPage(0), -1, 11_000, NAMES);
+    const back = turnedBy(firstPage(0), -1, 11_000, NAMES);
     expect(shown(back)).toBe('schedule 1');
     expect(shown(rotated(back, 13_000, NAMES))).toBe('schedule 1');
     expect(shown(rotated(held(stopped, 50_000), 55_000, NAMES))).toBe('clock');
   });
 
   test('goes on with the same page when others come before it, and a held one comes back', () => {
-    const stopped = held(turned(firstPage(0), 1, 0, NAMES), 0);
+    const stopped = held(turnedBy(firstPage(0), 1, 0, NAMES), 0);
     const told = ['clock', 'announcement Lunch', ...NAMES.slice(1)];
     const later = rotated(stopped, 20_000, told);
     expect(told[later.place]).toBe('standings 1');
@@ -187,7 +187,7 @@ describe('the rotation', () => {
     const hidden = rotated(later, 30_000, curtain);
     expect(hidden.place).toBeLessThan(curtain.length);
     expect(shown(rotated(hidden, 40_000, NAMES))).toBe('standings 1');
-    const turning = turned(firstPage(0), 1, 0, NAMES);
+    const turning = turnedBy(firstPage(0), 1, 0, NAMES);
     expect(told[rotated(turning, 5_000, told).place]).toBe('standings 1');
   });
 

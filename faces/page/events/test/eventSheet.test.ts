@@ -12,17 +12,17 @@ import { sheetsBeside } from '../src/phone/sheetsBeside.ts';
 import { allLastSum, currentWinds, lastDealer } from '../src/sheet/allLast.ts';
 import { beginAt, keptAt, sheetFromKept } from '../src/sheet/keptScore.ts';
 import {
-  draftOf,
   emptyDraft,
-  formOf,
   heldProblem,
   inUnit,
-  isOvertaken,
-  loadDraft,
+  isSheetOvertaken,
+  loadSheetDraft,
+  phoneDraftOf,
+  phoneSheetForm,
   saveDraft,
   seatedAt,
 } from '../src/sheet/phoneSheetDraft.ts';
-import { readPoints, turned, writePoints } from '../src/sheet/points.ts';
+import { readPoints, withOtherSign, writePoints } from '../src/sheet/points.ts';
 import { phonesEvent } from './phonesEvent.ts';
 
 const WRC = WRC_2022.values;
@@ -66,10 +66,10 @@ describe('points as they are typed', () => {
   });
 
   test('the key for the sign goes there and back', () => {
-    expect(turned('4.5')).toBe('-4.5');
-    expect(turned('▲4.5')).toBe('4.5');
-    expect(turned('+4.5')).toBe('-4.5');
-    expect(readPoints(turned(''), 'thousands')).toBeNull();
+    expect(withOtherSign('4.5')).toBe('-4.5');
+    expect(withOtherSign('▲4.5')).toBe('4.5');
+    expect(withOtherSign('+4.5')).toBe('-4.5');
+    expect(readPoints(withOtherSign(''), 'thousands')).toBeNull();
   });
 
   test('a penalty is typed in P or in points, as the desk has it', () => {
@@ -100,8 +100,8 @@ describe('the draft of a sheet', () => {
 
   test('begins with the loans that the referee gave, and is a sheet when all four are numbers', () => {
     expect(emptyDraft(state, table, WINDS).loans).toEqual([0, 10_000, 0, 0]);
-    expect(formOf(emptyDraft(state, table, WINDS))).toBeNull();
-    expect(formOf(filled)).toEqual({
+    expect(phoneSheetForm(emptyDraft(state, table, WINDS))).toBeNull();
+    expect(phoneSheetForm(filled)).toEqual({
       slots: [1, 2, 3, 4],
       held: [41_200, 39_800, 27_000, 22_000],
       loans: [0, 10_000, 0, 0],
@@ -134,21 +134,21 @@ describe('the draft of a sheet', () => {
 
   test('is kept on the device, and not for a table with other players', () => {
     saveDraft('open', table, filled);
-    expect(loadDraft('open', table)).toEqual(filled);
-    expect(loadDraft('open', { ...table, seats: [5, 6, 7, 8] })).toBeNull();
+    expect(loadSheetDraft('open', table)).toEqual(filled);
+    expect(loadSheetDraft('open', { ...table, seats: [5, 6, 7, 8] })).toBeNull();
     saveDraft('open', table, null);
-    expect(loadDraft('open', table)).toBeNull();
+    expect(loadSheetDraft('open', table)).toBeNull();
   });
 
   test('notices a sheet that somebody else has entered since', () => {
-    const form = formOf(filled)!;
+    const form = phoneSheetForm(filled)!;
     const entered = phonesEvent(WRC_2022, [
       { type: 'enter', at: { round: 1, table: 1, version: 0 }, sheet: form, source: 'typed' },
     ]);
     const { sheet } = tableOf(entered, 1, 1)!;
-    expect(isOvertaken(filled, null)).toBe(false);
-    expect(isOvertaken(filled, sheet)).toBe(true);
-    expect(isOvertaken(draftOf(form, 'thousands', sheet!.seq), sheet)).toBe(false);
+    expect(isSheetOvertaken(filled, null)).toBe(false);
+    expect(isSheetOvertaken(filled, sheet)).toBe(true);
+    expect(isSheetOvertaken(phoneDraftOf(form, 'thousands', sheet!.seq), sheet)).toBe(false);
     expect(emptyDraft(entered, tableOf(entered, 1, 1)!, WINDS).held[0]).toBe('41.2');
   });
 });

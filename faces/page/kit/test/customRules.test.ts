@@ -12,13 +12,13 @@ import {
   fileName,
   fileOf,
   forgetRules,
-  type KeyStore,
   keepRules,
   keptRules,
   refOf,
 } from '../src/books/customRules.ts';
 import { bookFrom, choiceFrom, readRulesFile } from '../src/books/rulesetOf.ts';
 import { formRules, rulesOf } from '../src/books/rulesForm.ts';
+import type { KeyStore } from '../src/device/storedList.ts';
 
 function store(): KeyStore {
   const held = new Map<string, string>();

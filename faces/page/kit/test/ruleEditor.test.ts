@@ -12,7 +12,7 @@ import {
   chomboOfType,
   fieldsOf,
   moved,
-  toggled,
+  toggledName,
   typedNumber,
   UMA_TYPES,
   umaOfType,
@@ -42,7 +42,7 @@ function otherAnswer(key: RuleKey, value: unknown): unknown {
     case 'number':
       return value === shape.max ? shape.min : (value as number) + 1;
     case 'several':
-      return toggled(value, Object.keys(shape.answers)[0]!, Object.keys(shape.answers));
+      return toggledName(value, Object.keys(shape.answers)[0]!, Object.keys(shape.answers));
     case 'ranked':
       return moved(Object.keys(shape.answers), 0, 1);
     case 'numbers':
@@ -125,9 +125,9 @@ describe('controls', () => {
   });
 
   test('lists go in and out in their order, ranked ones move', () => {
-    expect(toggled(['b'], 'a', ['a', 'b'])).toEqual(['a', 'b']);
-    expect(toggled(['a', 'b'], 'a', ['a', 'b'])).toEqual(['b']);
-    expect(toggled('broken', 'b', ['a', 'b'])).toEqual(['b']);
+    expect(toggledName(['b'], 'a', ['a', 'b'])).toEqual(['a', 'b']);
+    expect(toggledName(['a', 'b'], 'a', ['a', 'b'])).toEqual(['b']);
+    expect(toggledName('broken', 'b', ['a', 'b'])).toEqual(['b']);
     expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
     expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
   });

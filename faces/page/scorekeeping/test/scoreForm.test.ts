@@ -19,7 +19,7 @@ import {
 import {
   changeWay,
   EMPTY_FORM,
-  formOf,
+  formOfHand,
   type HandForm,
   handOf,
   tapSeat,
@@ -184,7 +184,7 @@ const HANDS: readonly PlayedHand[] = [
 ];
 
 test.each(HANDS)('a recorded deal comes back into the form: %j', (hand) => {
-  expect(handOf(formOf(hand), newTable(EMA_2008.values))).toEqual({ hand });
+  expect(handOf(formOfHand(hand), newTable(EMA_2008.values))).toEqual({ hand });
 });
 
 describe.each(RULESETS.map(({ id, values }) => [id, values] as const))('keys of %s', (_, rules) => {

@@ -3,11 +3,11 @@
 import { RULE_KEYS } from '@hanchan/rules';
 import { TENHOU, USPML_FUNDAMENTALS, WRC_2022 } from '@hanchan/rulesets';
 import { checkWin, newWin, WIN_CASES } from '@hanchan/score';
-import { formOf, winOf } from '@hanchan/table/winForm/formWin.ts';
-import { textOf } from '@hanchan/table/winForm/handText.ts';
+import { formOfWin, winOfForm } from '@hanchan/table/winForm/formWin.ts';
+import { handTextOf } from '@hanchan/table/winForm/handText.ts';
 import {
   addTile,
-  emptyForm,
+  emptyWinForm,
   type Form,
   makeWinning,
   removeIndicator,
@@ -28,20 +28,20 @@ import {
 } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import { newProblem, outcomeOf } from '../src/calculator/outcome.ts';
-import { groupsOf, yakuApart } from '../src/calculator/readings.ts';
+import { groupsOfReading, yakuApart } from '../src/calculator/readings.ts';
 import {
   type Board,
   erase,
+  type KeyTarget,
   newDraft,
   press,
   reasonAgainst,
-  type Target,
 } from '../src/calculator/tileKeys.ts';
 import { en } from '../src/calculator/words/en.ts';
 import { tileOf, tilesOf, typed } from './filling.ts';
 
 const WRC = WRC_2022.values;
-const boardOf = (form: Form, target: Target, rules = TENHOU.values): Board => ({
+const boardOf = (form: Form, target: KeyTarget, rules = TENHOU.values): Board => ({
   form,
   target,
   draft: newDraft(),
@@ -61,10 +61,10 @@ const against = (tile: string, board: Board) => reasonAgainst(tileOf(tile), boar
 
 describe('keys', () => {
   test('fill the hand, then the winning tile, which the next one replaces', () => {
-    const full = pressed(boardOf(emptyForm(), 'hand'), '55m222333444p78s6s');
-    expect(textOf(full.form)).toBe('55m222333444p78s win 6s');
+    const full = pressed(boardOf(emptyWinForm(), 'hand'), '55m222333444p78s6s');
+    expect(handTextOf(full.form)).toBe('55m222333444p78s win 6s');
     expect(roomOf(full.form)).toBe(0);
-    expect(textOf(pressed(full, '9s').form)).toBe('55m222333444p78s win 9s');
+    expect(handTextOf(pressed(full, '9s').form)).toBe('55m222333444p78s win 9s');
   });
 
   test('take back what came last, wherever they lead', () => {
@@ -73,8 +73,8 @@ describe('keys', () => {
       'dora',
     );
     expect(formatTiles(erase(board).form.indicators)).toBe('1m');
-    expect(textOf(erase({ ...board, target: 'hand' }).form)).toBe('55m[777z<][888s^]');
-    expect(textOf(erase({ ...board, target: 'meld' }).form)).toBe('55m[777z<] win 6s');
+    expect(handTextOf(erase({ ...board, target: 'hand' }).form)).toBe('55m[777z<][888s^]');
+    expect(handTextOf(erase({ ...board, target: 'meld' }).form)).toBe('55m[777z<] win 6s');
     const chi = pressed(withMeld(board, 'chi'), '34p');
     expect(formatTiles(erase(chi).draft.tiles)).toBe('3p');
     expect(erase(chi).form).toBe(board.form);
@@ -98,7 +98,7 @@ describe('keys', () => {
   });
 
   test('make melds: a chi tile by tile, the others at once', () => {
-    const empty = boardOf(emptyForm(), 'meld');
+    const empty = boardOf(emptyWinForm(), 'meld');
     const meldsOf = (board: Board) => board.form.melds.map(formatMeld).join('');
     expect(meldsOf(pressed(withMeld(empty, 'chi'), '406p'))).toBe('[406p<]');
     expect(meldsOf(pressed(withMeld(empty, 'chi'), '3m1m2m'))).toBe('[123m<]');
@@ -110,7 +110,7 @@ describe('keys', () => {
   });
 
   test('say what makes no meld', () => {
-    const empty = boardOf(emptyForm(), 'meld');
+    const empty = boardOf(emptyWinForm(), 'meld');
     expect(against('1z', withMeld(empty, 'chi'))).toBe('noChiOfHonours');
     const begun = pressed(withMeld(empty, 'chi'), '3m');
     expect(['1m', '5m', '3m', '6m', '3p'].map((tile) => against(tile, begun))).toEqual([
@@ -125,7 +125,7 @@ describe('keys', () => {
   });
 
   test('turn five indicators at most, and ura under them for riichi only', () => {
-    const dora = pressed(boardOf(emptyForm(), 'dora'), '1m2m3m4m5m');
+    const dora = pressed(boardOf(emptyWinForm(), 'dora'), '1m2m3m4m5m');
     expect(against('9m', dora)).toBe('doraFull');
     const ura: Board = { ...dora, target: 'ura' };
     expect(against('9m', ura)).toBe('uraNeedsRiichi');
@@ -139,7 +139,7 @@ describe('keys', () => {
 describe('the form', () => {
   test('a tile of the hand becomes the winning one, and the other goes back', () => {
     const form = typed('55m222333444p78s win 6s');
-    expect(textOf(makeWinning(form, 0))).toBe('5m222333444p678s win 5m');
+    expect(handTextOf(makeWinning(form, 0))).toBe('5m222333444p678s win 5m');
   });
 
   test('the last tile is taken away first', () => {
@@ -150,16 +150,16 @@ describe('the form', () => {
   });
 
   test('takes no strange numbers', () => {
-    const count = (value: number) => setCount(emptyForm(), 'counters', value).counters;
+    const count = (value: number) => setCount(emptyWinForm(), 'counters', value).counters;
     expect([count(3), count(2.9), count(-1), count(Number.NaN), count(1e9)]).toEqual([
       3, 2, 0, 0, 99,
     ]);
   });
 
   test('ron has no replacement tile, tsumo robs no kan', () => {
-    const tsumo = setMoment(setWay(emptyForm(), 'tsumo'), 'afterKan', true);
+    const tsumo = setMoment(setWay(emptyWinForm(), 'tsumo'), 'afterKan', true);
     expect(setWay(tsumo, 'ron').moments).toEqual([]);
-    expect(setWay(setMoment(emptyForm(), 'robbedKan', true), 'tsumo').moments).toEqual([]);
+    expect(setWay(setMoment(emptyWinForm(), 'robbedKan', true), 'tsumo').moments).toEqual([]);
   });
 
   test('a win becomes a form and the same win again', () => {
@@ -178,7 +178,7 @@ describe('the form', () => {
       deposits: 1,
       liable: [{ yaku: 'daisangen', seat: 2 }],
     });
-    const again = winOf(formOf(win), win.tile);
+    const again = winOfForm(formOfWin(win), win.tile);
     expect(again).toEqual({
       ...win,
       winner: 0,
@@ -190,7 +190,7 @@ describe('the form', () => {
 });
 
 describe('circumstances that cannot be are off, also before the hand is there', () => {
-  const base = emptyForm();
+  const base = emptyWinForm();
   test.each<[string, Form, Form, string | null]>([
     ['ippatsu alone', base, setMoment(base, 'ippatsu', true), 'ippatsuAlone'],
     [
@@ -239,14 +239,14 @@ describe('what comes out', () => {
       lacks: ['sanankou'],
       has: ['pinfu', 'iipeikou'],
     });
-    expect(groupsOf(score.reading, win).map(formatTiles)).toEqual([
+    expect(groupsOfReading(score.reading, win).map(formatTiles)).toEqual([
       '222p',
       '333p',
       '444p',
       '678s',
       '55m',
     ]);
-    expect(groupsOf(lost.reading, win).map(formatTiles)).toEqual([
+    expect(groupsOfReading(lost.reading, win).map(formatTiles)).toEqual([
       '234p',
       '234p',
       '234p',
@@ -261,7 +261,9 @@ describe('what comes out', () => {
       TENHOU.values,
     );
     if (outcome.type !== 'won') throw new Error(outcome.type);
-    const groups = groupsOf(outcome.scored.score.reading, outcome.scored.win).map(formatTiles);
+    const groups = groupsOfReading(outcome.scored.score.reading, outcome.scored.win).map(
+      formatTiles,
+    );
     expect(groups.join(' ')).toContain('340m');
     expect(groups.join(' ')).toContain('055p');
   });

@@ -2,7 +2,7 @@
 
 import { RULE_KEYS } from '@hanchan/rules';
 import { EMA_2008, GENERAL, RULESETS, USPML_FUNDAMENTALS, WRC_2022 } from '@hanchan/rulesets';
-import { winOf } from '@hanchan/table/winForm/formWin.ts';
+import { winOfForm } from '@hanchan/table/winForm/formWin.ts';
 import type { Form } from '@hanchan/table/winForm/winForm.ts';
 import { describe, expect, test } from 'vitest';
 import { booksBeside, compareBooks } from '../src/calculator/compare.ts';
@@ -11,7 +11,9 @@ import { typed } from './filling.ts';
 describe('the same hand under every rulebook', () => {
   const verdicts = (text: string, changes: Partial<Form> = {}) => {
     const form = typed(text, changes);
-    return new Map(compareBooks(winOf(form, form.win!), RULESETS).map((row) => [row.book.id, row]));
+    return new Map(
+      compareBooks(winOfForm(form, form.win!), RULESETS).map((row) => [row.book.id, row]),
+    );
   };
 
   test('open tanyao is no win where it wants a closed hand', () => {

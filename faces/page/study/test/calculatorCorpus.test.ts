@@ -4,8 +4,8 @@
 import { customise, type Ruleset } from '@hanchan/rules';
 import { TENHOU } from '@hanchan/rulesets';
 import { parseWin, score } from '@hanchan/score';
-import { addressOf, readLink } from '@hanchan/table/winForm/calculatorLink.ts';
-import { applyText, textOf } from '@hanchan/table/winForm/handText.ts';
+import { calculatorAddress, readLink } from '@hanchan/table/winForm/calculatorLink.ts';
+import { applyText, handTextOf } from '@hanchan/table/winForm/handText.ts';
 import { describe, expect, test } from 'vitest';
 import {
   hasShared,
@@ -75,8 +75,10 @@ describe.skipIf(!hasShared)(`real wins through the calculator${sharedNote}`, () 
       const line = wins[i]!;
       const { id, values } = bookOf(line);
       const form = fill(line, values);
-      const linked = readLink(new URL(addressOf(form, TENHOU.id), 'http://here').searchParams);
-      const typed = applyText({ ...form, concealed: [], melds: [], win: null }, textOf(form));
+      const linked = readLink(
+        new URL(calculatorAddress(form, TENHOU.id), 'http://here').searchParams,
+      );
+      const typed = applyText({ ...form, concealed: [], melds: [], win: null }, handTextOf(form));
       const isKept =
         JSON.stringify([linked.form, linked.rules, linked.unread]) ===
         JSON.stringify([form, TENHOU.id, []]);

@@ -2,9 +2,9 @@
 
 import { refOf } from '@hanchan/kit/books/customRules.ts';
 import { VOCABULARY } from '@hanchan/rules';
-import { addressOf, readLink } from '@hanchan/table/winForm/calculatorLink.ts';
-import { faultsOfTiles, textOf } from '@hanchan/table/winForm/handText.ts';
-import { emptyForm, type Form } from '@hanchan/table/winForm/winForm.ts';
+import { calculatorAddress, readLink } from '@hanchan/table/winForm/calculatorLink.ts';
+import { faultsOfTiles, handTextOf } from '@hanchan/table/winForm/handText.ts';
+import { emptyWinForm, type Form } from '@hanchan/table/winForm/winForm.ts';
 import { describe, expect, test } from 'vitest';
 import { tilesOf, typed } from './filling.ts';
 
@@ -18,13 +18,13 @@ describe('the link', () => {
     deposits: 2,
     liable: { daisangen: 'across' },
   };
-  const through = (form: Form, rules: Parameters<typeof addressOf>[1] = 'wrc-2022') =>
-    readLink(new URL(addressOf(form, rules), 'http://here').searchParams);
+  const through = (form: Form, rules: Parameters<typeof calculatorAddress>[1] = 'wrc-2022') =>
+    readLink(new URL(calculatorAddress(form, rules), 'http://here').searchParams);
 
   test('holds everything', () => {
     expect(through(whole)).toEqual({ form: whole, rules: 'wrc-2022', unread: [], fault: null });
-    expect(through(emptyForm())).toEqual({
-      form: emptyForm(),
+    expect(through(emptyWinForm())).toEqual({
+      form: emptyWinForm(),
       rules: 'wrc-2022',
       unread: [],
       fault: null,
@@ -45,7 +45,7 @@ describe('the link', () => {
     const { form } = readLink(
       new URLSearchParams('hand=123m406p789s1122z&win=2z&rules=tenhou&riichi=riichi&with=ippatsu'),
     );
-    expect([textOf(form), form.riichi, form.moments]).toEqual([
+    expect([handTextOf(form), form.riichi, form.moments]).toEqual([
       '123m406p789s1122z win 2z',
       'riichi',
       ['ippatsu'],
@@ -54,9 +54,9 @@ describe('the link', () => {
 
   test('may write the winning tile as the last of the hand', () => {
     const { form, unread } = readLink(new URLSearchParams('hand=123m406p789s11222z'));
-    expect([textOf(form), unread]).toEqual(['123m406p789s1122z win 2z', []]);
+    expect([handTextOf(form), unread]).toEqual(['123m406p789s1122z win 2z', []]);
     const melded = readLink(new URLSearchParams('hand=11222z[123m<][055p^][789s<]')).form;
-    expect(textOf(melded)).toBe('1122z[123m<][055p^][789s<] win 2z');
+    expect(handTextOf(melded)).toBe('1122z[123m<][055p^][789s<] win 2z');
   });
 
   test.each([

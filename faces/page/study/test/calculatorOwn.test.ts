@@ -1,8 +1,8 @@
 // Every win of our own games, put into the calculator by its own keys and choices under its rulebook: the form gives
 // what the corpus says, and the link and the text field give the form back.
 
-import { addressOf, readLink } from '@hanchan/table/winForm/calculatorLink.ts';
-import { applyText, textOf } from '@hanchan/table/winForm/handText.ts';
+import { calculatorAddress, readLink } from '@hanchan/table/winForm/calculatorLink.ts';
+import { applyText, handTextOf } from '@hanchan/table/winForm/handText.ts';
 import { describe, expect, test } from 'vitest';
 import { OWN_BOOKS, rulesetOf } from '../../../../proof/spec/support/ownCorpus.ts';
 import { type OwnWin, ownWins } from '../../../../proof/spec/support/ownWins.ts';
@@ -38,8 +38,8 @@ describe('the wins of our own games through the calculator', () => {
           points: own.points,
           deltas: deltasAsLogged(own.deltas, line),
         });
-        const linked = readLink(new URL(addressOf(form, id), 'http://here').searchParams);
-        const typed = applyText({ ...form, concealed: [], melds: [], win: null }, textOf(form));
+        const linked = readLink(new URL(calculatorAddress(form, id), 'http://here').searchParams);
+        const typed = applyText({ ...form, concealed: [], melds: [], win: null }, handTextOf(form));
         const isKept =
           JSON.stringify([linked.form, linked.rules]) === JSON.stringify([form, id]) &&
           typed.ok &&

@@ -1,8 +1,8 @@
 // What people type and paste into the calculator: our notation, other people's, and what cannot be read.
 
-import { applyText, readText, textOf } from '@hanchan/table/winForm/handText.ts';
+import { applyText, handTextOf, readText } from '@hanchan/table/winForm/handText.ts';
 import { convert } from '@hanchan/table/winForm/notation.ts';
-import { emptyForm } from '@hanchan/table/winForm/winForm.ts';
+import { emptyWinForm } from '@hanchan/table/winForm/winForm.ts';
 import { formatHand, formatTile } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 
@@ -40,7 +40,7 @@ describe('how it was won, where the text says so', () => {
     ['ron 6s', 'ron'],
     ['ロン6s', 'ron'],
   ])('%s after a self-draw: %s', (end, way) => {
-    const before = { ...emptyForm(), way: 'tsumo', moments: ['afterKan'] } as const;
+    const before = { ...emptyWinForm(), way: 'tsumo', moments: ['afterKan'] } as const;
     const applied = applyText(before, `55m222333444p78s ${end}`);
     expect(applied).toMatchObject({ ok: true, value: { form: { way } } });
     // What goes with a self-draw only goes with it.
@@ -103,19 +103,19 @@ describe('what cannot be read is named', () => {
     ['123456789m123456p', 'tooManyTiles', { count: 15, most: 14 }],
     ['1m[111z<][222z<][333z<][444z<][555z<]', 'tooManyMelds', { count: 5 }],
   ])('%s: %s', (text, code, values) => {
-    const form = emptyForm();
+    const form = emptyWinForm();
     expect(applyText(form, text)).toMatchObject({ ok: false, error: { code, values } });
   });
 
   test('an indicator counts among the four copies', () => {
-    const form = { ...emptyForm(), indicators: [0] };
+    const form = { ...emptyWinForm(), indicators: [0] };
     expect(applyText(form, '1111m')).toMatchObject({ ok: false, error: { code: 'fifthCopy' } });
   });
 });
 
 test('what is written back is read as the same', () => {
   for (const text of ['123m406p789s11z', '1z[111m<][0555p+>] win 1z', '99s']) {
-    const applied = applyText(emptyForm(), text);
-    expect(applied.ok && textOf(applied.value.form)).toBe(text);
+    const applied = applyText(emptyWinForm(), text);
+    expect(applied.ok && handTextOf(applied.value.form)).toBe(text);
   }
 });

@@ -10,8 +10,8 @@ import { CLAUSES } from '@hanchan/rulesets/clauses';
 import { rulingsOf } from '@hanchan/rulesets/rulings';
 import { describe, expect, test } from 'vitest';
 import {
-  addressOf,
   compare,
+  comparisonAddress,
   type Selection,
   selectionFrom,
   withBook,
@@ -42,7 +42,7 @@ describe('the address of a comparison', () => {
     { ...PAIR, refs: ['tenhou', own, 'general'], isEverything: true },
     { ...PAIR, area: 'score', wanted: 'fu & pair', rule: 'fu.wait' },
   ])('holds the whole selection', (selection) => {
-    const [, search] = addressOf(selection).split('?');
+    const [, search] = comparisonAddress(selection).split('?');
     expect(selectionFrom(query(search!))).toEqual(selection);
   });
 

@@ -5,7 +5,7 @@ import type { RuleValues, YakuId } from '@hanchan/rules';
 import { placeOf } from '@hanchan/table/felt/places.ts';
 import { applyText } from '@hanchan/table/winForm/handText.ts';
 import {
-  emptyForm,
+  emptyWinForm,
   type Form,
   type Moment,
   setCount,
@@ -27,10 +27,10 @@ import {
 import { newProblem } from '../src/calculator/outcome.ts';
 import {
   type Board,
+  type KeyTarget,
   newDraft,
   press,
   reasonAgainst,
-  type Target,
 } from '../src/calculator/tileKeys.ts';
 
 export interface LoggedMeld {
@@ -95,13 +95,13 @@ export const tilesOf = (text: string): readonly Tile[] => {
 const keyOf = (tiles: readonly Tile[]) => tiles.find(isRedFive) ?? tiles[0]!;
 
 export function fill(line: LoggedWin, rules: RuleValues): Form {
-  let board: Board = { form: emptyForm(), target: 'hand', draft: newDraft(), rules };
+  let board: Board = { form: emptyWinForm(), target: 'hand', draft: newDraft(), rules };
   const choose = (next: Form) => {
     const problem = newProblem(board.form, next, rules);
     if (problem !== null) throw new Error(`off: ${problem.case}`);
     board = { ...board, form: next };
   };
-  const pressAll = (target: Target, tiles: readonly Tile[]) => {
+  const pressAll = (target: KeyTarget, tiles: readonly Tile[]) => {
     for (const tile of tiles) {
       board = { ...board, target };
       const reason = reasonAgainst(tile, board);
@@ -147,7 +147,7 @@ export function deltasAsLogged(deltas: readonly number[], line: LoggedWin): read
 
 /** A form with the tiles of a text. */
 export function typed(text: string, changes: Partial<Form> = {}): Form {
-  const applied = applyText({ ...emptyForm(), ...changes }, text);
+  const applied = applyText({ ...emptyWinForm(), ...changes }, text);
   if (!applied.ok) throw new Error(JSON.stringify(applied.error));
   return applied.value.form;
 }

@@ -12,7 +12,7 @@ import {
   type PracticeUpdate,
 } from '@hanchan/table/local/practice.ts';
 import { retrace } from '@hanchan/table/results/retrace.ts';
-import { formOf } from '@hanchan/table/winForm/formWin.ts';
+import { formOfWin } from '@hanchan/table/winForm/formWin.ts';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../src/calculator/outcome.ts';
 
@@ -100,7 +100,7 @@ describe.each(RULESETS.map(({ id, values }) => [id, values] as const))('%s', (_,
         expect(retraced?.score.deltas).toEqual(event.value.deltas);
         expect(retraced?.score.trace.length).toBeGreaterThan(0);
         // The calculator, opened from the win screen, comes to the same.
-        const opened = outcomeOf(formOf(retraced!.win), view.rules);
+        const opened = outcomeOf(formOfWin(retraced!.win), view.rules);
         expect(opened).toMatchObject({ scored: { score: { points: event.value.points } } });
       }
       view = foldView(view, event);

@@ -7,12 +7,12 @@ import { describe, expect, test } from 'vitest';
 import { playout } from '../../../../engine/records/test/playout.ts';
 import { deflateBomb, gzipPiece } from '../../../../proof/spec/support/bomb.ts';
 import {
-  addressOf,
   filmAgain,
+  gameAddress,
   type Opening,
   openAddress,
   openText,
-  textOf,
+  textInFile,
 } from '../src/replay/opening.ts';
 import { LONGEST, packGame, unpackGame } from '../src/replay/packing.ts';
 import { choiceIn, withChoice } from '../src/replay/replayLinks.ts';
@@ -38,13 +38,13 @@ describe('a file that leaves something open', () => {
   test('is at first its first game under what it names', () => {
     expect(game.games).toHaveLength(2);
     expect(game.film.ruleset.id).toBe('tenhou');
-    expect(addressOf('replay', game)).toBe(`/replay/${id}`);
+    expect(gameAddress('replay', game)).toBe(`/replay/${id}`);
   });
 
   test('keeps in every address which game was chosen, and under which rules', async () => {
     const again = filmAgain(game, { number: 1, rules: 'wdmc-2019' });
     const search = '?seat=2&game=2&rules=wdmc-2019';
-    expect(addressOf('review', again, '?seat=2')).toBe(`/review/${id}${search}`);
+    expect(gameAddress('review', again, '?seat=2')).toBe(`/review/${id}${search}`);
     const { film } = opened(await openAddress(id, { hash: '', search }));
     expect(film.ruleset.id).toBe('wdmc-2019');
     expect(film.source).toBe(game.games[1]);
@@ -80,7 +80,7 @@ describe('small files and addresses that unpack to more than the page can hold',
   test('a file is refused with the limit', async () => {
     const bomb = new Uint8Array(gzipPiece(50));
     expect(bomb.length).toBeLessThan(60_000);
-    expect(await textOf(bomb, 5)).toEqual({
+    expect(await textInFile(bomb, 5)).toEqual({
       line: 0,
       field: '',
       message: 'unpacks to more than 5 MiB, the most that is read',

@@ -1,7 +1,7 @@
 // A rule is found by the question that a player asks, in words that no rulebook uses, in either language.
 
 import { findOptions } from '@hanchan/kit/ruleText/optionSearch.ts';
-import { findAll, questionOf, stemOf } from '@hanchan/kit/ruleText/search.ts';
+import { findAll, ruleQuestionOf, stemOf } from '@hanchan/kit/ruleText/search.ts';
 import { SUBJECTS } from '@hanchan/kit/ruleText/subjects.ts';
 import { RULE_KEYS, type RuleKey } from '@hanchan/rules';
 import { findRuleset, RULESETS } from '@hanchan/rulesets';
@@ -107,7 +107,7 @@ describe('words', () => {
   });
 
   test('of a question that are all small still count', () => {
-    expect(questionOf('who').words).toHaveLength(1);
+    expect(ruleQuestionOf('who').words).toHaveLength(1);
   });
 
   test('are found as parts, whatever their width and kana', () => {
@@ -126,10 +126,9 @@ describe('words', () => {
 test('every subject leads somewhere, and by each of its own asks', () => {
   for (const { keys, asks } of SUBJECTS) {
     for (const ask of asks)
-      expect([ask, questionOf(ask).asked.some(({ subject }) => subject.keys === keys)]).toEqual([
-        ask,
-        true,
-      ]);
+      expect([ask, ruleQuestionOf(ask).asked.some(({ subject }) => subject.keys === keys)]).toEqual(
+        [ask, true],
+      );
     expect(keys.length).toBeGreaterThan(0);
   }
 });

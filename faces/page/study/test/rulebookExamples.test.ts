@@ -12,13 +12,13 @@ import { RULESETS, TENHOU, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { checkWin, evaluate } from '@hanchan/score';
 import { formatTiles } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
-import { winOf } from '../src/rulebook/examples/exampleWin.ts';
+import { winOfExample } from '../src/rulebook/examples/exampleWin.ts';
 import { FU_ITEMS, fuOf } from '../src/rulebook/examples/fuExamples.ts';
-import { OPTION_EXAMPLES, outcomeOf } from '../src/rulebook/examples/optionExamples.ts';
+import { exampleOutcome, OPTION_EXAMPLES } from '../src/rulebook/examples/optionExamples.ts';
 import {
+  exampleVerdict,
   PLAY_EXAMPLES,
   type PlayExample,
-  verdictOf,
 } from '../src/rulebook/examples/playExamples.ts';
 import { shownYaku, worthOf, type YAKU_EXAMPLES } from '../src/rulebook/examples/yakuExamples.ts';
 
@@ -36,7 +36,7 @@ describe.each(RULESETS)('$title', ({ values }) => {
       const shown = shownYaku(id, values);
       expect([id, shown.length > 0]).toEqual([id, true]);
       for (const { score, isOpen, example } of shown) {
-        expect(checkWin(winOf(example), values)).toEqual([]);
+        expect(checkWin(winOfExample(example), values)).toEqual([]);
         const expected =
           typeof value === 'string'
             ? value
@@ -46,7 +46,7 @@ describe.each(RULESETS)('$title', ({ values }) => {
                 ? { han: null }
                 : value;
         expect([id, worthOf(score, id)]).toEqual([id, expected]);
-        expect(evaluate(winOf(example), values)).toMatchObject({
+        expect(evaluate(winOfExample(example), values)).toMatchObject({
           ok: true,
           value: { points: score.points, han: score.han, fu: score.fu },
         });
@@ -121,7 +121,7 @@ describe('fu', () => {
 
 describe('moments of play', () => {
   const told = (example: PlayExample, values: RuleValues) => {
-    const verdict = verdictOf(example, values);
+    const verdict = exampleVerdict(example, values);
     if (verdict === null) return 'none';
     const barred = verdict.barred.length === 0 ? '' : `, not ${formatTiles(verdict.barred)}`;
     return verdict.isAllowed ? `yes${barred}` : `no: ${verdict.rule}`;
@@ -186,7 +186,7 @@ describe('hands that show an option', () => {
   test('come out as something in every rulebook that has the moment', () => {
     for (const { id, values } of RULESETS) {
       for (const { rule, win } of OPTION_EXAMPLES) {
-        const outcome = outcomeOf(win, values);
+        const outcome = exampleOutcome(win, values);
         if (outcome === null) continue;
         const isTold = 'score' in outcome ? outcome.score.points > 0 : outcome.reason !== '';
         expect([id, rule, isTold]).toEqual([id, rule, true]);
@@ -217,7 +217,7 @@ describe('hands that show an option', () => {
   ])('%s %j changes its hand', (rule, value) => {
     const { win } = OPTION_EXAMPLES.find((example) => example.rule === rule)!;
     const told = (values: RuleValues) => {
-      const outcome = outcomeOf(win, values);
+      const outcome = exampleOutcome(win, values);
       if (outcome === null || !('score' in outcome)) return outcome;
       const { yaku, yakuman, han, fu, deltas } = outcome.score;
       const raw = outcome.score.trace.map(({ effect }) => ('fu' in effect ? effect.fu : 0));

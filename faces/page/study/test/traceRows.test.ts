@@ -3,7 +3,7 @@
 import { playWords } from '@hanchan/kit/words/terms.ts';
 import { TENHOU, WRC_2022 } from '@hanchan/rulesets';
 import { score, type Win } from '@hanchan/score';
-import { winOf } from '@hanchan/table/winForm/formWin.ts';
+import { winOfForm } from '@hanchan/table/winForm/formWin.ts';
 import { expect, test } from 'vitest';
 import { tilesOf, typed } from './filling.ts';
 
@@ -20,7 +20,7 @@ function told(
   rules: Values = WRC_2022.values,
 ) {
   const form = typed(text, changes);
-  const win: Win = winOf(form, form.win!);
+  const win: Win = winOfForm(form, form.win!);
   const scored = score(win, rules);
   if (!scored.ok) throw new Error(scored.error.reason);
   const words = playWords('japanese', 'wrc-2022', 'en');

@@ -9,7 +9,7 @@ import { filmOf, readGames } from '@hanchan/records';
 import { findRuleset, TENHOU } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
 import { practiceRecord } from '../src/replay/practiceRecord.ts';
-import { type Asked, addressOf, readAddress } from '../src/train/address.ts';
+import { type AskedQuestion, readAddress, trainAddress } from '../src/train/address.ts';
 import { answeredIn, nextIn, type Series } from '../src/train/comeBack.ts';
 import { type DecisionsQuestion, gradeDecision, skillOf } from '../src/train/decisionQuestions.ts';
 import { gradeDiscard } from '../src/train/efficiencyQuestions.ts';
@@ -20,7 +20,7 @@ import {
   dueMistakes,
   isMistake,
   mistakeOf,
-  questionOf,
+  questionOfMistake,
   trainerFor,
 } from '../src/train/ownMistake.ts';
 import { questionFor } from '../src/train/question.ts';
@@ -30,7 +30,7 @@ const read = bookFrom('wrc-2022');
 if (!read.ok) throw new Error('no rulebook');
 const book = read.value;
 
-const asked = (skill: Skill<'decisions'> | null, number = 1): Asked => ({
+const asked = (skill: Skill<'decisions'> | null, number = 1): AskedQuestion => ({
   kind: 'decisions',
   rules: 'wrc-2022',
   level: 'any',
@@ -93,7 +93,7 @@ describe('a mistake in a review', () => {
     expect(mistakes.length).toBeGreaterThan(3);
     for (const decision of mistakes) {
       const mistake = mistakeOf(found(decision));
-      const question = questionOf(mistake)!;
+      const question = questionOfMistake(mistake)!;
       expect(question.type).toBe(mistake.kind);
       if (question.type === 'efficiency') {
         const { tile } = decision.action as { tile: number };
@@ -109,9 +109,9 @@ describe('a mistake in a review', () => {
       }
       // Behind it come others of the same trainer and kind.
       const series = askedAbout(mistake, 'seed');
-      expect(addressOf(series)).toContain(`mistake=${mistake.id}`);
+      expect(trainAddress(series)).toContain(`mistake=${mistake.id}`);
       expect(
-        readAddress(series.kind, new URL(addressOf(series), 'http://x').searchParams, series),
+        readAddress(series.kind, new URL(trainAddress(series), 'http://x').searchParams, series),
       ).toEqual({
         asked: series,
         unread: [],

@@ -1,14 +1,14 @@
 // What a trainer remembers: streaks, skills, what is due, and what survives a reload or a broken store. And the address
 // of a question.
 
+import type { KeyStore } from '@hanchan/kit/device/storedList.ts';
 import { describe, expect, test } from 'vitest';
-import { type Asked, addressOf, readAddress } from '../src/train/address.ts';
-import { KINDS, LEVELS, levelFor, SKILLS } from '../src/train/kinds.ts';
+import { type AskedQuestion, readAddress, trainAddress } from '../src/train/address.ts';
+import { LEVELS, levelFor, SKILLS, TRAIN_KINDS } from '../src/train/kinds.ts';
 import {
   adviceOf,
   exported,
   imported,
-  type KeyStore,
   keepProgress,
   keptProgress,
   noProgress,
@@ -91,7 +91,7 @@ describe('progress', () => {
 });
 
 describe('the address of a question', () => {
-  const asked: Asked = {
+  const asked: AskedQuestion = {
     kind: 'waits',
     rules: 'ema-2008',
     level: 'flush',
@@ -104,7 +104,7 @@ describe('the address of a question', () => {
   const queryOf = (address: string) => new URLSearchParams(address.split('?')[1]);
 
   test('holds everything that names it', () => {
-    const usual: Asked = {
+    const usual: AskedQuestion = {
       ...asked,
       rules: 'wrc-2022',
       level: 'few',
@@ -112,7 +112,10 @@ describe('the address of a question', () => {
       number: 1,
       skill: null,
     };
-    expect(readAddress('waits', queryOf(addressOf(asked)), usual)).toEqual({ asked, unread: [] });
+    expect(readAddress('waits', queryOf(trainAddress(asked)), usual)).toEqual({
+      asked,
+      unread: [],
+    });
   });
 
   test('names what cannot be read and takes the usual', () => {
@@ -123,7 +126,7 @@ describe('the address of a question', () => {
   });
 
   test('every skill has a level of its kind', () => {
-    for (const kind of KINDS) {
+    for (const kind of TRAIN_KINDS) {
       for (const skill of SKILLS[kind]) expect(LEVELS[kind]).toContain(levelFor(kind, skill));
     }
   });

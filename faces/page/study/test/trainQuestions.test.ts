@@ -10,16 +10,21 @@ import { foulListOf } from '@hanchan/rulesets/fouls';
 import { checkWin, score } from '@hanchan/score';
 import { allTiles, COPIES, countTiles, type Kind } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
-import { type Asked, addressOf } from '../src/train/address.ts';
+import { type AskedQuestion, trainAddress } from '../src/train/address.ts';
 import { actionOf } from '../src/train/asks.ts';
 import { gradeCall, questionsOf, whyOf, whysOf } from '../src/train/callQuestions.ts';
 import { lessonOf } from '../src/train/callsLesson.ts';
 import { gradeDiscard } from '../src/train/efficiencyQuestions.ts';
-import { KINDS, LEVELS, type Level, type TrainKind } from '../src/train/kinds.ts';
+import { LEVELS, type Level, TRAIN_KINDS, type TrainKind } from '../src/train/kinds.ts';
 import { type Question, questionFor, skillsIn } from '../src/train/question.ts';
 import { gradeRuling } from '../src/train/refereeQuestions.ts';
 import { isOfLevel } from '../src/train/scoringQuestions.ts';
-import { type Answer, gradeStep, type Step, stepsOf } from '../src/train/scoringSteps.ts';
+import {
+  type AskedStep,
+  askedSteps,
+  gradeStep,
+  type StepAnswer,
+} from '../src/train/scoringSteps.ts';
 import { formsOf } from '../src/train/tilesOf.ts';
 import { gradeWaits, isFlush } from '../src/train/waitQuestions.ts';
 
@@ -31,7 +36,7 @@ const bookOf = (id: string) => {
   return book.value;
 };
 
-function asked(kind: TrainKind, rules: string, number: number): Asked {
+function asked(kind: TrainKind, rules: string, number: number): AskedQuestion {
   const levels: readonly Level[] = LEVELS[kind];
   const level = levels[number % levels.length]!;
   return {
@@ -52,7 +57,7 @@ function* questions<T extends Question['type']>(kind: T, rules: string, count = 
   for (let number = 0; number < count; number++) {
     const wanted = asked(kind, rules, number);
     const question = questionFor(wanted, book);
-    if (question === null) throw new Error(`no question: ${addressOf(wanted)}`);
+    if (question === null) throw new Error(`no question: ${trainAddress(wanted)}`);
     yield { wanted, book, question: question as Extract<Question, { type: T }> };
   }
 }
@@ -62,7 +67,7 @@ describe.each(RULESETS.map(({ id }) => id))('questions under %s', (id) => {
     for (const { wanted, book, question } of questions('efficiency', id)) {
       const { hand, choices, rivers, own } = question;
       const seen = wanted.level === 'river' ? countTiles([...own, ...rivers.flat()]) : undefined;
-      const where = addressOf(wanted);
+      const where = trainAddress(wanted);
       expect(discards(hand, seen, formsOf(book.ruleset.values)), where).toEqual(choices);
       const distance = { one: [1], two: [2], three: [3], melds: [1, 2], river: [1] };
       expect(distance[wanted.level as keyof typeof distance], where).toContain(choices[0]!.shanten);
@@ -87,7 +92,7 @@ describe.each(RULESETS.map(({ id }) => id))('questions under %s', (id) => {
     for (const { wanted, book, question } of questions('waits', id)) {
       const { hand } = question;
       const forms = formsOf(book.ruleset.values);
-      const where = addressOf(wanted);
+      const where = trainAddress(wanted);
       const owned = countTiles(allTiles(hand));
       const completing: Kind[] = [];
       for (let kind = 0; kind < owned.length; kind++) {
@@ -117,12 +122,12 @@ describe.each(RULESETS.map(({ id }) => id))('questions under %s', (id) => {
     for (const { wanted, book, question } of questions('scoring', id)) {
       const rules = book.ruleset.values;
       const { win } = question.scored;
-      const where = addressOf(wanted);
+      const where = trainAddress(wanted);
       expect(checkWin(win, rules), where).toEqual([]);
       const again = score(win, rules);
       expect(again.ok && again.value.deltas, where).toEqual(question.scored.score.deltas);
       expect(isOfLevel(question.scored, wanted.level as Level<'scoring'>, rules), where).toBe(true);
-      const steps = stepsOf(question, rules);
+      const steps = askedSteps(question, rules);
       for (const step of steps) {
         expect(gradeStep(step, rightAnswer(step), win.from === null).isRight, where).toBe(true);
         if (step.type === 'fu') {
@@ -150,7 +155,7 @@ describe.each(RULESETS.map(({ id }) => id))('questions under %s', (id) => {
       return;
     }
     for (const { wanted, question } of questions('referee', id)) {
-      const where = addressOf(wanted);
+      const where = trainAddress(wanted);
       const { foul, outcome, offered, consequences } = question;
       const listed = foulListOf(id).fouls.find((one) => one.id === foul.id);
       if (listed !== undefined && listed.rule === null) {
@@ -170,7 +175,7 @@ describe.each(RULESETS.map(({ id }) => id))('questions under %s', (id) => {
 });
 
 /** What somebody who knows everything would answer. */
-function rightAnswer(step: Step): Answer {
+function rightAnswer(step: AskedStep): StepAnswer {
   switch (step.type) {
     case 'yaku':
       return { type: 'yaku', chosen: step.right };
@@ -241,7 +246,7 @@ test.each([
 describe('questions', () => {
   test('the same address asks the same', () => {
     const book = bookOf('wrc-2022');
-    for (const kind of KINDS) {
+    for (const kind of TRAIN_KINDS) {
       const wanted = asked(kind, 'wrc-2022', 3);
       expect(questionFor(wanted, book)).toEqual(questionFor(wanted, book));
     }
@@ -249,7 +254,7 @@ describe('questions', () => {
 
   test('a skill that is asked for is tried', () => {
     const book = bookOf('wrc-2022');
-    const wanted: Asked[] = [
+    const wanted: AskedQuestion[] = [
       { ...asked('waits', 'wrc-2022', 0), level: 'flush', skill: 'fifth' },
       { ...asked('scoring', 'wrc-2022', 0), level: 'fu', skill: 'fuKan' },
       { ...asked('calls', 'wrc-2022', 0), skill: 'ownDiscard' },
@@ -259,7 +264,7 @@ describe('questions', () => {
     ];
     for (const one of wanted) {
       const question = questionFor(one, book);
-      expect(question === null ? [] : skillsIn(question, book), addressOf(one)).toContain(
+      expect(question === null ? [] : skillsIn(question, book), trainAddress(one)).toContain(
         one.skill,
       );
     }

@@ -9,7 +9,7 @@ import { tableSettingsSchema } from '@hanchan/protocol';
 import { RULE_KEYS } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
-import { emptyForm, requestOf } from '../src/lobby/tableForm.ts';
+import { emptyTableForm, requestOf } from '../src/lobby/tableForm.ts';
 
 describe('rulebooks', () => {
   test('are those that ship, in their order and under their titles', () => {
@@ -66,14 +66,14 @@ describe('options', () => {
 
 describe('the form of a new table', () => {
   test('asks for what the server takes, as it stands', () => {
-    const parsed = tableSettingsSchema.safeParse(requestOf(emptyForm()));
+    const parsed = tableSettingsSchema.safeParse(requestOf(emptyTableForm()));
     expect(parsed.error).toBeUndefined();
     expect(parsed.data).toMatchObject({ clock: { moveMs: 5_000, bankMs: 20_000 }, bots: [] });
   });
 
   test('with every choice made otherwise', () => {
     const form = {
-      ...emptyForm(),
+      ...emptyTableForm(),
       changes: { 'tiles.redFives': 'onePerSuit' },
       clock: 'own',
       move: 12,

@@ -5,16 +5,27 @@ import { randomFrom } from '@hanchan/bots';
 import { type Act, append, type Entry, type HandResult } from '@hanchan/keeper';
 import type { RuleValues } from '@hanchan/rules';
 import { type CustomRules, keepRules } from '../../../../faces/page/kit/src/books/customRules.ts';
-import { type KeptPractice, keepPractice } from '../../../../faces/page/kit/src/running/keptPractices.ts';
 import { rulesetOf } from '../../../../faces/page/kit/src/books/rulesetOf.ts';
-import { createPractice } from '../../../../faces/page/table/src/local/practice.ts';
+import {
+  type KeptTable,
+  namePhone,
+  saveKept,
+} from '../../../../faces/page/kit/src/keptScores/keptScores.ts';
+import {
+  type KeptPractice,
+  keepPractice,
+} from '../../../../faces/page/kit/src/running/keptPractices.ts';
 import {
   beginningOf,
   emptyStart,
   type StartForm,
 } from '../../../../faces/page/scorekeeping/src/score/startForm.ts';
-import { type KeptTable, namePhone, saveKept } from '../../../../faces/page/kit/src/keptScores/keptScores.ts';
-import { keepProgress, noProgress, recorded } from '../../../../faces/page/study/src/train/progress.ts';
+import {
+  keepProgress,
+  noProgress,
+  recorded,
+} from '../../../../faces/page/study/src/train/progress.ts';
+import { createPractice } from '../../../../faces/page/table/src/local/practice.ts';
 import { type Stored, withStorage } from '../reading/browser.ts';
 import { randomBytes } from './crypto.ts';
 import { botNamed } from './records.ts';

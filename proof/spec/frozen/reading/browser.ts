@@ -2,10 +2,14 @@
 
 import type { Ruleset } from '@hanchan/rules';
 import { keptRules } from '../../../../faces/page/kit/src/books/customRules.ts';
-import { keptPractices, practiceId } from '../../../../faces/page/kit/src/running/keptPractices.ts';
 import { rulesetOf } from '../../../../faces/page/kit/src/books/rulesetOf.ts';
+import {
+  type KeptTable,
+  listKept,
+  loadKept,
+} from '../../../../faces/page/kit/src/keptScores/keptScores.ts';
+import { keptPractices, practiceId } from '../../../../faces/page/kit/src/running/keptPractices.ts';
 import { practiceRecord } from '../../../../faces/page/study/src/replay/practiceRecord.ts';
-import { type KeptTable, listKept, loadKept } from '../../../../faces/page/kit/src/keptScores/keptScores.ts';
 import { adviceOf, keptProgress } from '../../../../faces/page/study/src/train/progress.ts';
 import { rulesFigures } from './custom.ts';
 import { filmFigures } from './figures.ts';

@@ -46,7 +46,7 @@ function placeIn({ name, place, isHeld }: Rotation, names: readonly string[]): n
   return isHeld ? names.length - 1 : 0;
 }
 
-export function turned(
+export function turnedBy(
   rotation: Rotation,
   by: 1 | -1,
   now: number,

@@ -11,7 +11,7 @@ import {
 } from '@hanchan/tournament';
 import { readPoints } from '../sheet/points.ts';
 
-export interface SheetDraft {
+export interface DeskSheetDraft {
   slots: Slot[];
   /** As typed. */
   held: string[];
@@ -27,18 +27,18 @@ export interface SheetDraft {
 export interface KeptDraft {
   readonly round: number;
   readonly table: number;
-  readonly typed: SheetDraft;
+  readonly typed: DeskSheetDraft;
 }
 
 const baseOf = ({ sheet }: TableState): number | null => sheet?.seq ?? null;
 
 /** What was begun goes before what lies there, unless somebody has entered another sheet since. */
-export function draftOf(table: TableState, begun: SheetDraft | null): SheetDraft {
+export function deskDraftOf(table: TableState, begun: DeskSheetDraft | null): DeskSheetDraft {
   if (begun !== null && begun.base === baseOf(table)) return { ...begun };
   return typedFrom(table, table.sheet?.form ?? null);
 }
 
-export function typedFrom(table: TableState, form: SheetForm | null): SheetDraft {
+export function typedFrom(table: TableState, form: SheetForm | null): DeskSheetDraft {
   const slots = [...(form?.slots ?? table.winds ?? table.seats)];
   return {
     slots,
@@ -56,7 +56,7 @@ const numberIn = (text: string) => readPoints(text, 'points');
 export const isUnread = (text: string): boolean => text !== '' && numberIn(text) === null;
 
 /** Null until every box can be read. */
-export function formOf(draft: SheetDraft, start: number): SheetForm | null {
+export function deskSheetForm(draft: DeskSheetDraft, start: number): SheetForm | null {
   const held = draft.held.map(numberIn);
   const loans = draft.loans.map((text) => numberIn(text === '' ? '0' : text));
   const sticks = numberIn(draft.sticks === '' ? '0' : draft.sticks);
@@ -72,7 +72,7 @@ export function formOf(draft: SheetDraft, start: number): SheetForm | null {
 }
 
 /** Whoever was chosen for a wind changes places with whoever had it. */
-export function seatAt(slots: readonly Slot[], wind: number, slot: Slot): Slot[] {
+export function swappedTo(slots: readonly Slot[], wind: number, slot: Slot): Slot[] {
   const before = slots.indexOf(slot);
   const next = [...slots];
   if (before >= 0) next[before] = slots[wind]!;

@@ -1,12 +1,12 @@
 // Sheets that were begun here, as they were typed. They stay on the device until they are sent or given up, so that
 // closing a window loses nothing, not even half a sheet.
 
-import type { KeptDraft, SheetDraft } from './deskSheetDraft.ts';
+import type { DeskSheetDraft, KeptDraft } from './deskSheetDraft.ts';
 
 export interface Drafts {
   /** Reactive. */
   readonly all: readonly KeptDraft[];
-  get(round: number, table: number): SheetDraft | null;
+  get(round: number, table: number): DeskSheetDraft | null;
   keep(draft: KeptDraft): void;
   drop(round: number, table: number): void;
 }

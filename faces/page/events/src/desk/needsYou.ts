@@ -16,7 +16,7 @@ import {
   type TableState,
 } from '@hanchan/tournament';
 import type { Waiting } from '../event/outbox.ts';
-import { formOf, type KeptDraft } from './deskSheetDraft.ts';
+import { deskSheetForm, type KeptDraft } from './deskSheetDraft.ts';
 
 export type Need =
   | { readonly kind: 'call'; readonly id: string; readonly call: CallState }
@@ -92,7 +92,7 @@ function sumNeeds({ settings, rounds }: EventState, drafts: readonly KeptDraft[]
     if (table === undefined || isOld || table.stage === 'signed' || table.stage === 'void')
       return [];
     const rules = settings.rules.values;
-    const form = formOf(draft.typed, rules['table.startingPoints']);
+    const form = deskSheetForm(draft.typed, rules['table.startingPoints']);
     const problem = form === null ? null : explainSum(form, rules);
     if (problem === null) return [];
     return [{ kind: 'sum', id: `sum ${draft.round}.${draft.table}`, draft, problem }];

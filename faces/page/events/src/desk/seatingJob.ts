@@ -87,7 +87,7 @@ const playedBefore = (state: EventState): readonly RoundState[] => {
   return state.rounds.filter(({ startedAt, stage }) => startedAt !== null && !side.has(stage));
 };
 
-export function groupsOf(state: EventState, apart: SeatingWish['apart']): SeatingGroups {
+export function groupsApart(state: EventState, apart: SeatingWish['apart']): SeatingGroups {
   const people = new Map(state.occupancies.map(({ slot, person }) => [slot, person]));
   const most = Math.max(0, ...slotsOf(state));
   const names = (group: SeatingGroup) =>
@@ -103,7 +103,7 @@ export function groupsOf(state: EventState, apart: SeatingWish['apart']): Seatin
   );
 }
 
-export const windsOf = ({ settings }: EventState): SeatingWinds =>
+export const windsOfSeating = ({ settings }: EventState): SeatingWinds =>
   settings.desk.winds === 'drawnAtTable' ? 'drawn' : 'balanced';
 
 /** Null: nobody can be seated yet. */
@@ -113,7 +113,12 @@ export function jobFor(state: EventState, stage: Stage, wish: SeatingWish): Seat
   if (first === undefined) return null;
   const players = fieldOf(state, first);
   const { seed, forbidden } = wish;
-  const common = { seed, forbidden, winds: windsOf(state), groups: groupsOf(state, wish.apart) };
+  const common = {
+    seed,
+    forbidden,
+    winds: windsOfSeating(state),
+    groups: groupsApart(state, wish.apart),
+  };
   const played = planOf(playedBefore(state));
   if (stage.seating === 'plan') {
     const rounds = open.length;

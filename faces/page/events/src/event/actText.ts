@@ -11,7 +11,7 @@ export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => s
 type AnyAct = Act | ActRequest;
 
 /** The table that an act is about, with its round. */
-export function placeOf(state: EventState, act: AnyAct): { round: number; table: number } | null {
+export function actPlace(state: EventState, act: AnyAct): { round: number; table: number } | null {
   if ('at' in act) return act.at;
   if (act.type === 'claimCall' || act.type === 'closeCall')
     return state.calls.get(act.call) ?? null;
@@ -58,7 +58,7 @@ function valuesOf(
   for (const [key, value] of Object.entries(plain)) {
     if (typeof value === 'string' || typeof value === 'number') values[key] = value;
   }
-  const place = placeOf(state, act);
+  const place = actPlace(state, act);
   const table = place === null ? undefined : tableOf(state, place.round, place.table);
   Object.assign(values, place);
   /** At a table, whoever sits there. */

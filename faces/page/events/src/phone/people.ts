@@ -15,7 +15,7 @@ import { nameAtTable as nameAt } from '../event/personNames.ts';
 export { nameAt };
 
 export const WIND_KEYS = ['east', 'south', 'west', 'north'] as const;
-export const WIND_KANJI = ['東', '南', '西', '北'] as const;
+export const SEAT_KANJI = ['東', '南', '西', '北'] as const;
 
 export interface SeatRow {
   readonly slot: Slot;

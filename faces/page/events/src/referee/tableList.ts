@@ -3,14 +3,14 @@
 import type { EventState, RoundState, TableState } from '@hanchan/tournament';
 
 /** Why somebody should go there; null: all is well. */
-export type Need = 'called' | 'missing' | 'sign' | 'overTime' | null;
+export type TableNeed = 'called' | 'missing' | 'sign' | 'overTime' | null;
 
 export interface TableLine {
   readonly table: TableState;
-  readonly need: Need;
+  readonly need: TableNeed;
 }
 
-const ORDER: readonly Need[] = ['called', 'missing', 'sign', 'overTime', null];
+const ORDER: readonly TableNeed[] = ['called', 'missing', 'sign', 'overTime', null];
 
 export function tableLines(
   { calls }: EventState,
@@ -30,7 +30,7 @@ export function tableLines(
   return lines.sort((a, b) => rank(a) - rank(b) || a.table.number - b.table.number);
 }
 
-function needOf({ late, stage }: TableState, isOver: boolean): Need {
+function needOf({ late, stage }: TableState, isOver: boolean): TableNeed {
   if ([...late.values()].some(({ outcome }) => outcome === null)) return 'missing';
   if (stage === 'confirmed') return 'sign';
   const isPlayed = stage === 'playing' || stage === 'allLast' || stage === 'ended';

@@ -13,7 +13,7 @@ import {
 } from '@hanchan/tournament';
 import { readPoints, type Unit, writePoints } from './points.ts';
 
-export interface SheetDraft {
+export interface PhoneSheetDraft {
   slots: ByWind<Slot>;
   /** As typed. */
   held: ByWind<string>;
@@ -33,9 +33,9 @@ export function emptyDraft(
   { settings }: EventState,
   { sheet, loans }: TableState,
   slots: ByWind<Slot>,
-): SheetDraft {
+): PhoneSheetDraft {
   const unit = unitFor(settings.rules.values);
-  if (sheet !== null) return draftOf(sheet.form, unit, sheet.seq);
+  if (sheet !== null) return phoneDraftOf(sheet.form, unit, sheet.seq);
   return {
     slots,
     held: ['', '', '', ''],
@@ -47,14 +47,20 @@ export function emptyDraft(
   };
 }
 
-export function draftOf(form: SheetForm, unit: Unit, base: number | null): SheetDraft {
+export function phoneDraftOf(form: SheetForm, unit: Unit, base: number | null): PhoneSheetDraft {
   const { slots, held, loans, sticks } = form;
   const typed = byWind((wind) => writePoints(held[wind], unit));
   return { slots, held: typed, loans, sticks, unit, source: 'typed', base };
 }
 
 /** Null while a number is missing or no number. */
-export function formOf({ slots, held, loans, sticks, unit }: SheetDraft): SheetForm | null {
+export function phoneSheetForm({
+  slots,
+  held,
+  loans,
+  sticks,
+  unit,
+}: PhoneSheetDraft): SheetForm | null {
   const points = held.map((text) => readPoints(text, unit));
   if (points.some((one) => one === null)) return null;
   return { slots, held: byWind((wind) => points[wind]!), loans, sticks };
@@ -62,7 +68,7 @@ export function formOf({ slots, held, loans, sticks, unit }: SheetDraft): SheetF
 
 /** What is wrong with one number: it is none, or no multiple of what points are counted in. */
 export function heldProblem(
-  { held, unit }: SheetDraft,
+  { held, unit }: PhoneSheetDraft,
   wind: WindIndex,
   rules: RuleValues,
 ): 'notNumber' | 'notRound' | null {
@@ -73,7 +79,7 @@ export function heldProblem(
   return points % rules['score.roundTo'] === 0 ? null : 'notRound';
 }
 
-export const inUnit = (draft: SheetDraft, unit: Unit): SheetDraft => ({
+export const inUnit = (draft: PhoneSheetDraft, unit: Unit): PhoneSheetDraft => ({
   ...draft,
   unit,
   held: byWind((wind) => {
@@ -83,7 +89,7 @@ export const inUnit = (draft: SheetDraft, unit: Unit): SheetDraft => ({
 });
 
 /** Somebody else sat there: the two change places, and their points go with them. */
-export function seatedAt(draft: SheetDraft, wind: WindIndex, slot: Slot): SheetDraft {
+export function seatedAt(draft: PhoneSheetDraft, wind: WindIndex, slot: Slot): PhoneSheetDraft {
   const other = draft.slots.indexOf(slot);
   if (other < 0) return draft;
   const swap = (from: WindIndex) => (from === wind ? other : from === other ? wind : from);
@@ -92,15 +98,17 @@ export function seatedAt(draft: SheetDraft, wind: WindIndex, slot: Slot): SheetD
 }
 
 /** Somebody has entered another sheet since this one was begun. */
-export const isOvertaken = ({ base }: SheetDraft, sheet: SheetState | null): boolean =>
+export const isSheetOvertaken = ({ base }: PhoneSheetDraft, sheet: SheetState | null): boolean =>
   sheet !== null && sheet.seq !== base;
 
 const nameOf = (event: string, { round, number }: TableState) =>
   `hanchan.sheet.${event}.${round}.${number}`;
 
-export function loadDraft(event: string, table: TableState): SheetDraft | null {
+export function loadSheetDraft(event: string, table: TableState): PhoneSheetDraft | null {
   try {
-    const draft = JSON.parse(localStorage.getItem(nameOf(event, table)) ?? 'null') as SheetDraft;
+    const draft = JSON.parse(
+      localStorage.getItem(nameOf(event, table)) ?? 'null',
+    ) as PhoneSheetDraft;
     const isOurs = draft !== null && table.seats.every((slot) => draft.slots.includes(slot));
     return isOurs ? draft : null;
   } catch {
@@ -108,7 +116,7 @@ export function loadDraft(event: string, table: TableState): SheetDraft | null {
   }
 }
 
-export function saveDraft(event: string, table: TableState, draft: SheetDraft | null): void {
+export function saveDraft(event: string, table: TableState, draft: PhoneSheetDraft | null): void {
   try {
     if (draft === null) localStorage.removeItem(nameOf(event, table));
     else localStorage.setItem(nameOf(event, table), JSON.stringify(draft));

@@ -28,7 +28,7 @@ export function writePoints(points: number, unit: Unit): string {
 }
 
 /** The same number with the other sign; phones have no minus on their keys for numbers. */
-export function turned(text: string): string {
+export function withOtherSign(text: string): string {
   const plain = text.trim();
   return /^[−▲△–-]/.test(plain) ? plain.slice(1) : `-${plain.replace(/^\+/, '')}`;
 }

@@ -5,7 +5,7 @@
 import type { RulesChoice } from '@hanchan/protocol';
 import { FIRST_VOCABULARY, VOCABULARY } from '@hanchan/rules';
 import { fail, ok, type Result } from '@hanchan/tiles';
-import { readList, writeList } from '../device/storedList.ts';
+import { type KeyStore, readList, writeList } from '../device/storedList.ts';
 import { isBook } from './rulebooks.ts';
 
 export interface CustomRules {
@@ -17,9 +17,6 @@ export interface CustomRules {
 }
 
 export const NAME_MAX = 80;
-
-/** What the browser gives; a test brings its own. */
-export type KeyStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'hanchan.rules';
 

@@ -13,16 +13,16 @@ export const plain = (text: string): string =>
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 
 /** A subject that a question names or asks for; the more it says of it, the stronger. */
-export interface Asked {
+export interface AskedSubject {
   readonly subject: Subject;
   readonly strength: number;
 }
 
-export interface Question {
+export interface RuleQuestion {
   readonly text: string;
   /** Each word with everything that may stand for it in a text. */
   readonly words: readonly (readonly string[])[];
-  readonly asked: readonly Asked[];
+  readonly asked: readonly AskedSubject[];
 }
 
 export interface Searched<T> {
@@ -52,7 +52,7 @@ function partsOf(part: string): string[] {
   return HAS_JAPANESE.test(text) ? [text] : wordsIn(text).map(stemOf);
 }
 
-export function questionOf(wanted: string): Question {
+export function ruleQuestionOf(wanted: string): RuleQuestion {
   const text = plain(wanted).trim();
   const all = wordsIn(text);
   const telling = all.filter((word) => !SMALL.has(word) && !FEW_KANA.test(word));
@@ -62,7 +62,7 @@ export function questionOf(wanted: string): Question {
 
 /** The items that answer, best first; every item where nothing is asked. */
 export function findAll<T>(items: readonly T[], wanted: string, searched: Searched<T>): T[] {
-  const question = questionOf(wanted);
+  const question = ruleQuestionOf(wanted);
   if (question.words.length === 0) return [...items];
   const texts = items.map((item) => plain(searched.text(item)));
   const weights = question.words.map((word) => weightOf(word, texts));
@@ -85,7 +85,7 @@ export function findAll<T>(items: readonly T[], wanted: string, searched: Search
 const isPhrase = (text: string) => /\S[\s.]\S/.test(text);
 
 /** The strongest subject leads, and in it the first answer; 0 where the item has to do with none. */
-function nearness<T>(item: T, asked: readonly Asked[], { rankIn }: Searched<T>): number {
+function nearness<T>(item: T, asked: readonly AskedSubject[], { rankIn }: Searched<T>): number {
   const near = asked.map(({ subject, strength }) => {
     const rank = rankIn(item, subject);
     return rank < 0 ? 0 : strength + 1 / (2 + rank);
@@ -94,7 +94,7 @@ function nearness<T>(item: T, asked: readonly Asked[], { rankIn }: Searched<T>):
 }
 
 /** The share of what was asked that a text has: 1 is every word. */
-function heardIn(text: string, words: Question['words'], weights: readonly number[]): number {
+function heardIn(text: string, words: RuleQuestion['words'], weights: readonly number[]): number {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const missing = weights.reduce(
     (sum, weight, w) => sum + (stands(words[w]!, text) ? 0 : weight),
@@ -148,7 +148,7 @@ function meaningsOf(stem: string): readonly string[] {
   return [...new Set([stem, ...ALIKE.filter((words) => words.includes(stem)).flat()])];
 }
 
-function askedIn(text: string, words: readonly string[]): Asked[] {
+function askedIn(text: string, words: readonly string[]): AskedSubject[] {
   const meanings = words.flatMap((word) => meaningsOf(stemOf(word)));
   const isSaid = (part: string) =>
     HAS_JAPANESE.test(part) ? text.includes(part) : meanings.some((word) => word.startsWith(part));

@@ -31,7 +31,7 @@ export interface Wire {
 }
 
 /** What the page's own clock and chance do; tests bring theirs. */
-export interface Surroundings {
+export interface WireSurroundings {
   open(): Socket;
   later(run: () => void, ms: number): unknown;
   cancel(timer: unknown): void;
@@ -55,7 +55,7 @@ const FINAL: Readonly<Record<number, Refusal>> = {
   4409: { code: 'wrongState', message: 'the table is open in another window' },
 };
 
-export function createWire(around: Surroundings): Wire {
+export function createWire(around: WireSurroundings): Wire {
   const status = createStore<Connection>('connecting');
   const player = createStore<PlayerName | null>(null);
   const onMessage = new Set<(message: ServerMessage) => void>();

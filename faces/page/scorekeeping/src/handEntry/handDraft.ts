@@ -34,7 +34,7 @@ export const TARGETS = [
 ] as const;
 export type Target = (typeof TARGETS)[number];
 
-export const MOMENTS = [
+export const SHOWN_MOMENTS = [
   'doubleRiichi',
   'ippatsu',
   'afterKan',
@@ -43,7 +43,7 @@ export const MOMENTS = [
   'firstTurn',
   'mixedIn',
 ] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type ShownMoment = (typeof SHOWN_MOMENTS)[number];
 
 export interface HandDraft {
   /** Concealed tiles; the last of a whole hand is the one that won. */
@@ -51,7 +51,7 @@ export interface HandDraft {
   readonly melds: readonly Meld[];
   readonly indicators: readonly Tile[];
   readonly ura: readonly Tile[];
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ShownMoment[];
 }
 
 export const EMPTY_HAND: HandDraft = { tiles: [], melds: [], indicators: [], ura: [], moments: [] };
@@ -144,9 +144,9 @@ function addMeld(
 const countOf = (draft: HandDraft, tile: Tile) =>
   allOf(draft).filter((other) => kindOf(other) === kindOf(tile)).length;
 
-export type Part = 'tiles' | 'melds' | 'indicators' | 'ura';
+export type DraftPart = 'tiles' | 'melds' | 'indicators' | 'ura';
 
-export function without(draft: HandDraft, part: Part, at: number): HandDraft {
+export function without(draft: HandDraft, part: DraftPart, at: number): HandDraft {
   const rest = (draft[part] as readonly unknown[]).filter((_, i) => i !== at);
   return { ...draft, [part]: rest };
 }
@@ -158,7 +158,7 @@ export function winningLast(draft: HandDraft, at: number): HandDraft {
   return { ...draft, tiles: [...tiles, tile!] };
 }
 
-export function toggleMoment(draft: HandDraft, moment: Moment): HandDraft {
+export function toggleMoment(draft: HandDraft, moment: ShownMoment): HandDraft {
   const has = draft.moments.includes(moment);
   const moments = has
     ? draft.moments.filter((other) => other !== moment)
@@ -168,7 +168,7 @@ export function toggleMoment(draft: HandDraft, moment: Moment): HandDraft {
 
 /** What a moment makes of a hand, by draw and by discard. */
 const YAKU_OF: Readonly<
-  Record<Exclude<Moment, 'mixedIn'>, Readonly<Record<'tsumo' | 'ron', readonly YakuId[]>>>
+  Record<Exclude<ShownMoment, 'mixedIn'>, Readonly<Record<'tsumo' | 'ron', readonly YakuId[]>>>
 > = {
   doubleRiichi: { tsumo: ['double_riichi'], ron: ['double_riichi'] },
   ippatsu: { tsumo: ['ippatsu'], ron: ['ippatsu'] },
@@ -184,15 +184,15 @@ export function openMoments(at: {
   isRiichi: boolean;
   draft: HandDraft;
   rules: RuleValues;
-}): readonly Moment[] {
+}): readonly ShownMoment[] {
   const { isSelfDraw, isRiichi, draft, rules } = at;
-  const counts = (moment: Moment) =>
+  const counts = (moment: ShownMoment) =>
     moment === 'mixedIn'
       ? rules['win.tileNotApart'] !== 'asUsual'
       : YAKU_OF[moment][isSelfDraw ? 'tsumo' : 'ron'].some(
           (id) => rules[`yaku.${id}`] !== 'absent',
         );
-  const isOpen: Readonly<Record<Moment, boolean>> = {
+  const isOpen: Readonly<Record<ShownMoment, boolean>> = {
     doubleRiichi: isRiichi,
     ippatsu: isRiichi,
     afterKan: isSelfDraw && draft.melds.some(isKan),
@@ -202,11 +202,14 @@ export function openMoments(at: {
     // A discard that was won on stays in the river.
     mixedIn: isSelfDraw,
   };
-  return MOMENTS.filter((moment) => isOpen[moment] && counts(moment));
+  return SHOWN_MOMENTS.filter((moment) => isOpen[moment] && counts(moment));
 }
 
 /** Null until every tile is there. */
-export function shownOf(draft: HandDraft, open: readonly Moment[] = MOMENTS): ShownHand | null {
+export function shownOf(
+  draft: HandDraft,
+  open: readonly ShownMoment[] = SHOWN_MOMENTS,
+): ShownHand | null {
   if (!isWhole(draft)) return null;
   const { tiles, melds, indicators, ura, moments } = draft;
   const concealed = [...tiles.slice(0, -1)].sort((a, b) => kindOf(a) - kindOf(b));
@@ -223,7 +226,7 @@ export function shownOf(draft: HandDraft, open: readonly Moment[] = MOMENTS): Sh
 }
 
 /** A hand that was written down, to be changed; null for what cannot be read. */
-export function draftOf(shown: ShownHand): HandDraft | null {
+export function draftOfShown(shown: ShownHand): HandDraft | null {
   const hand = parseHand(shown.hand);
   const tile = parseTile(shown.tile);
   const indicators = parseTiles(shown.indicators ?? '');
@@ -234,6 +237,6 @@ export function draftOf(shown: ShownHand): HandDraft | null {
     melds: hand.value.melds,
     indicators: indicators.value,
     ura: ura.value,
-    moments: MOMENTS.filter((moment) => shown[moment] === true),
+    moments: SHOWN_MOMENTS.filter((moment) => shown[moment] === true),
   };
 }

@@ -5,15 +5,15 @@ import type { RuleValues, YakuId } from '@hanchan/rules';
 import type { Worth } from '@hanchan/score';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import {
-  draftOf,
+  draftOfShown,
   EMPTY_HAND,
   type HandDraft,
   openMoments,
   shownOf,
 } from '../handEntry/handDraft.ts';
 
-export const KINDS = ['ron', 'tsumo', 'draw', 'chombo'] as const;
-export type Kind = (typeof KINDS)[number];
+export const HAND_KINDS = ['ron', 'tsumo', 'draw', 'chombo'] as const;
+export type Kind = (typeof HAND_KINDS)[number];
 
 export type DrawKind = 'exhausted' | 'nagashi' | Aborted;
 
@@ -61,7 +61,7 @@ export const EMPTY_FORM: HandForm = {
   offenders: [],
 };
 
-export const toggled = (seats: readonly Seat[], seat: Seat): readonly Seat[] =>
+export const toggledSeat = (seats: readonly Seat[], seat: Seat): readonly Seat[] =>
   seats.includes(seat) ? seats.filter((other) => other !== seat) : [...seats, seat];
 
 export const winnerOf = (form: HandForm, seat: Seat): WinnerForm => form.told[seat] ?? EMPTY_WINNER;
@@ -95,7 +95,7 @@ const without = (seats: readonly Seat[], seat: Seat) => seats.filter((other) => 
 
 /** Riichi makes a player tenpai at a draw; a stick tapped by mistake leaves nothing behind. */
 export function withRiichi(form: HandForm, seat: Seat): HandForm {
-  const riichi = toggled(form.riichi, seat);
+  const riichi = toggledSeat(form.riichi, seat);
   const others = without(form.tenpai, seat);
   const isTenpai = riichi.includes(seat) || (form.kind === 'draw' && form.tenpai.includes(seat));
   return { ...form, riichi, tenpai: isTenpai ? [...others, seat] : others };
@@ -109,7 +109,7 @@ export function withSticks(form: HandForm, sticks: readonly Seat[]): HandForm {
 
 /** A dead hand is neither tenpai nor a winner. */
 export function withDead(form: HandForm, seat: Seat): HandForm {
-  const dead = toggled(form.dead, seat);
+  const dead = toggledSeat(form.dead, seat);
   if (!dead.includes(seat)) return { ...form, dead };
   const { winners, tenpai, nagashi } = form;
   return {
@@ -128,9 +128,9 @@ export function withDead(form: HandForm, seat: Seat): HandForm {
 export function tapSeat(form: HandForm, seat: Seat, rules: RuleValues): HandForm {
   switch (form.kind) {
     case 'draw':
-      return { ...form, tenpai: toggled(form.tenpai, seat) };
+      return { ...form, tenpai: toggledSeat(form.tenpai, seat) };
     case 'chombo':
-      return { ...form, offenders: toggled(form.offenders, seat) };
+      return { ...form, offenders: toggledSeat(form.offenders, seat) };
     case 'tsumo':
       return { ...form, winners: form.winners.includes(seat) ? [] : [seat] };
     case 'ron':
@@ -140,7 +140,7 @@ export function tapSeat(form: HandForm, seat: Seat, rules: RuleValues): HandForm
 
 function tapRon(form: HandForm, seat: Seat, rules: RuleValues): HandForm {
   const { winners, from } = form;
-  if (winners.includes(seat)) return { ...form, winners: toggled(winners, seat) };
+  if (winners.includes(seat)) return { ...form, winners: toggledSeat(winners, seat) };
   if (seat === from) return { ...form, from: null };
   if (winners.length === 0) return { ...form, winners: [seat] };
   if (from === null) return { ...form, from: seat };
@@ -245,7 +245,7 @@ const lacksFu = (worth: Worth, rules: RuleValues) =>
   'han' in worth && worth.fu === undefined && worth.han < rules['score.limits'].mangan;
 
 /** A deal that was written down, back in the form. */
-export function formOf({ riichi, dead = [], result }: PlayedHand): HandForm {
+export function formOfHand({ riichi, dead = [], result }: PlayedHand): HandForm {
   const form: HandForm = { ...EMPTY_FORM, riichi, dead };
   switch (result.type) {
     case 'ron':
@@ -273,7 +273,7 @@ function withWins(form: HandForm, wins: readonly WonHand[]): HandForm {
       return withWinner(next, seat, {
         worth: worth ?? null,
         isByTiles: shown !== undefined,
-        tiles: (shown === undefined ? null : draftOf(shown)) ?? EMPTY_HAND,
+        tiles: (shown === undefined ? null : draftOfShown(shown)) ?? EMPTY_HAND,
         liable: liable?.[0] ?? null,
       });
     },

@@ -48,7 +48,7 @@ export function onTable({ counters, deposits, pool }: TableState): string {
   ].join(t('score.comma'));
 }
 
-export function worthText(worth: Worth): string {
+export function toldWorthText(worth: Worth): string {
   if ('flat' in worth) return t('score.worth.flat');
   if ('limit' in worth) return t(`score.limit.${worth.limit}`);
   if ('yakuman' in worth) return t('score.worth.yakuman', { count: worth.yakuman });
@@ -124,7 +124,7 @@ function handText(result: Result, wins: readonly WinLine[], names: Names): strin
 function wonText({ seat, worth, shown }: WonHand, wins: readonly WinLine[]): string {
   const line = wins.find((win) => win.seat === seat);
   if (line !== undefined) return valueText(line);
-  if (worth !== undefined) return worthText(worth);
+  if (worth !== undefined) return toldWorthText(worth);
   return shown === undefined ? '' : `${shown.hand} ${shown.tile}`;
 }
 

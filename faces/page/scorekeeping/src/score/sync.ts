@@ -33,7 +33,7 @@ export function meet(table: KeptTable, stored: readonly Entry[]): KeptTable {
   return { ...table, entries: [...stored, ...mine], sent: stored.length, parted: null };
 }
 
-export interface Choosing {
+export interface ConflictDecision {
   readonly choice: ConflictChoice;
   readonly reason: string;
   readonly by: string;
@@ -42,7 +42,7 @@ export interface Choosing {
 }
 
 /** Settles what has parted; what cannot be written behind theirs is refused, and nothing changes. */
-export function settle(table: KeptTable, how: Choosing): Result<KeptTable, EntryProblem> {
+export function settle(table: KeptTable, how: ConflictDecision): Result<KeptTable, EntryProblem> {
   const stored = table.parted ?? [];
   let entries = stored;
   for (const entry of resolve(stored, table.entries, how)) {

@@ -10,14 +10,14 @@ import type { Ruleset } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import type { Linked } from '@hanchan/table/winForm/calculatorLink.ts';
 import type { TextFault } from '@hanchan/table/winForm/handText.ts';
-import { emptyForm, type Form } from '@hanchan/table/winForm/winForm.ts';
+import { emptyWinForm, type Form } from '@hanchan/table/winForm/winForm.ts';
 import type { Tile } from '@hanchan/tiles';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { type Board, erase, type MeldDraft, newDraft, press, type Target } from './tileKeys.ts';
+import { type Board, erase, type KeyTarget, type MeldDraft, newDraft, press } from './tileKeys.ts';
 
 const PAST_MAX = 100;
 
-export interface Desk {
+export interface Calculating {
   readonly form: Form;
   readonly rules: RulesChoice;
   readonly ruleset: Ruleset;
@@ -34,7 +34,7 @@ export interface Desk {
   press(tile: Tile): void;
   /** Takes away what was put last where keys lead. */
   erase(): void;
-  aim(target: Target): void;
+  aim(target: KeyTarget): void;
   draftMeld(changes: Partial<MeldDraft>): void;
   playBy(rules: RulesChoice): void;
   undo(): void;
@@ -43,11 +43,11 @@ export interface Desk {
   load(linked: Linked): void;
 }
 
-export function openDesk(given: Linked): Desk {
+export function openCalculator(given: Linked): Calculating {
   let form = $state.raw(given.form);
   let rules = $state.raw(given.rules);
   let past = $state.raw<readonly Form[]>([]);
-  let target = $state<Target>('hand');
+  let target = $state<KeyTarget>('hand');
   let draft = $state.raw(newDraft());
   let fault = $state.raw<TextFault | null>(null);
 
@@ -125,7 +125,7 @@ export function openDesk(given: Linked): Desk {
       past = past.slice(0, -1);
     },
     clear() {
-      change(emptyForm());
+      change(emptyWinForm());
       target = 'hand';
       draft = newDraft();
     },

@@ -25,14 +25,14 @@ export interface Difference {
   readonly case?: Case | undefined;
 }
 
-export type Verdict =
+export type BookVerdict =
   | { readonly type: 'won'; readonly score: Score; readonly differences: readonly Difference[] }
   | { readonly type: 'refused'; readonly no: NoScore }
   | { readonly type: 'impossible'; readonly problem: WinProblem };
 
 export interface Compared {
   readonly book: Ruleset;
-  readonly verdict: Verdict;
+  readonly verdict: BookVerdict;
   readonly isChosen: boolean;
   /** Nothing is counted, and nothing comes out, otherwise than under the chosen book. */
   readonly isSame: boolean;
@@ -74,7 +74,7 @@ function scoreUnder(win: Win, book: Ruleset): Score | null {
   return verdict.type === 'won' ? verdict.score : null;
 }
 
-function verdictOf(win: Win, { values }: Ruleset, here: Score | null): Verdict {
+function verdictOf(win: Win, { values }: Ruleset, here: Score | null): BookVerdict {
   const problem = checkWin(win, values)[0];
   if (problem !== undefined) return { type: 'impossible', problem };
   const scored = score(win, values);

@@ -21,7 +21,7 @@ import {
   score,
   type WinProblem,
 } from '@hanchan/score';
-import { winOf } from '@hanchan/table/winForm/formWin.ts';
+import { winOfForm } from '@hanchan/table/winForm/formWin.ts';
 import type { TextFault } from '@hanchan/table/winForm/handText.ts';
 import { type Form, handSize, roomOf, tilesIn } from '@hanchan/table/winForm/winForm.ts';
 import { COPIES, countTiles, type Hand, KIND_COUNT, type Kind, type Tile } from '@hanchan/tiles';
@@ -73,7 +73,7 @@ function distances(hand: Hand, rules: RuleValues): Distances {
 export function outcomeOf(form: Form, rules: RuleValues): Outcome {
   if (form.concealed.length < handSize(form)) return { type: 'short', missing: roomOf(form) };
   if (form.win === null) return waiting(form, rules);
-  const win = winOf(form, form.win);
+  const win = winOfForm(form, form.win);
   const problems = checkWin(win, rules);
   const scored = score(win, rules);
   if (!scored.ok && scored.error.reason === 'notComplete') return choosing(form, form.win, rules);
@@ -93,7 +93,7 @@ function waiting(form: Form, rules: RuleValues): Outcome {
     forms: distances(hand, rules),
     improving: improvingTiles(hand, visible, forms),
     waits: waits(hand, forms).map((kind) => {
-      const win = winOf(form, kind);
+      const win = winOfForm(form, kind);
       const isPossible = checkCircumstances(win, rules).length === 0;
       const value = isPossible ? evaluate(win, rules) : null;
       const left = Math.max(0, COPIES - used[kind]!);
@@ -116,7 +116,7 @@ function choosing(form: Form, win: Tile, rules: RuleValues): Outcome {
 
 /** What speaks against the circumstances, also while tiles are missing. */
 export function problemsOf(form: Form, rules: RuleValues): readonly WinProblem[] {
-  return checkCircumstances(winOf(form, form.win ?? unusedKind(form)), rules);
+  return checkCircumstances(winOfForm(form, form.win ?? unusedKind(form)), rules);
 }
 
 /** Stands in for a winning tile that is not known yet: one that nothing in the form speaks of. */

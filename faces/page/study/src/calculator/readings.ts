@@ -6,7 +6,10 @@ import type { Value, Win } from '@hanchan/score';
 import { compareTiles, isRedFive, kindOf, type Tile } from '@hanchan/tiles';
 
 /** Sets as they are read, the pair behind them; red fives stand where the hand has them. */
-export function groupsOf(reading: Reading, { hand, tile }: Win): readonly (readonly Tile[])[] {
+export function groupsOfReading(
+  reading: Reading,
+  { hand, tile }: Win,
+): readonly (readonly Tile[])[] {
   const own = [...hand.concealed, tile].sort(compareTiles);
   if (reading.form === 'sevenPairs') {
     return Array.from({ length: 7 }, (_, i) => own.slice(2 * i, 2 * i + 2));

@@ -29,8 +29,8 @@ import {
 } from '@hanchan/tiles';
 
 /** Where a pressed key goes. */
-export const TARGETS = ['hand', 'meld', 'dora', 'ura'] as const;
-export type Target = (typeof TARGETS)[number];
+export const KEY_TARGETS = ['hand', 'meld', 'dora', 'ura'] as const;
+export type KeyTarget = (typeof KEY_TARGETS)[number];
 
 /** A meld that is being put together: a chi tile by tile, the others at once. */
 export interface MeldDraft {
@@ -56,7 +56,7 @@ export type KeyReason = (typeof KEY_REASONS)[number];
 
 export interface Board {
   readonly form: Form;
-  readonly target: Target;
+  readonly target: KeyTarget;
   readonly draft: MeldDraft;
   readonly rules: RuleValues;
 }
@@ -64,7 +64,7 @@ export interface Board {
 const hasReds = (rules: RuleValues) => rules['tiles.redFives'] !== 'none';
 
 /** The copies of a tile that a set under these rules still has. */
-export function leftOf(tile: Tile, { form, draft, rules }: Omit<Board, 'target'>): number {
+export function leftForKey(tile: Tile, { form, draft, rules }: Omit<Board, 'target'>): number {
   const used = [...tilesIn(form), ...draft.tiles];
   const kind = kindOf(tile);
   if (redFiveOf(kind) === null || !hasReds(rules)) {
@@ -79,7 +79,7 @@ export function leftOf(tile: Tile, { form, draft, rules }: Omit<Board, 'target'>
 export function reasonAgainst(tile: Tile, board: Board): KeyReason | null {
   const { form, target, draft, rules } = board;
   if (isRedFive(tile) && !hasReds(rules)) return 'noRed';
-  if (leftOf(tile, board) === 0) return 'noneLeft';
+  if (leftForKey(tile, board) === 0) return 'noneLeft';
   switch (target) {
     case 'hand':
       return null;
@@ -109,8 +109,8 @@ function groupOf(tile: Tile, board: Board): Tile[] | null {
   const size = board.draft.type === 'pon' ? 3 : 4;
   const kind: Kind = kindOf(tile);
   const red = redFiveOf(kind);
-  const plain = Array.from({ length: leftOf(kind, board) }, () => kind);
-  const reds = red === null || leftOf(red, board) === 0 ? [] : [red];
+  const plain = Array.from({ length: leftForKey(kind, board) }, () => kind);
+  const reds = red === null || leftForKey(red, board) === 0 ? [] : [red];
   const tiles = isRedFive(tile) ? [...reds, ...plain] : [...plain, ...reds];
   return tiles.length >= size ? tiles.slice(0, size) : null;
 }

@@ -12,7 +12,7 @@ import {
 import type { GameSummary } from '@hanchan/protocol';
 import type { Seat } from '@hanchan/tiles';
 import {
-  addressOf,
+  gameAddress,
   isLocal,
   type OpenedGame,
   type Opening,
@@ -71,7 +71,7 @@ export function createOpenedPage(page: 'replay' | 'review', id: string | null) {
     openHere,
     /** A game that was opened here gets an address of its own. */
     takeOpened(opening: Opening) {
-      if (opening.ok) go(addressOf(page, opening.game));
+      if (opening.ok) go(gameAddress(page, opening.game));
       else take(opening);
     },
     /** Another game of the file, or the same under other rules. */
@@ -81,7 +81,7 @@ export function createOpenedPage(page: 'replay' | 'review', id: string | null) {
     /** The address follows, without a step back for every step. */
     follow(query: string) {
       if (currentRoute().page !== page) return;
-      history.replaceState(null, '', addressOf(page, game!, query));
+      history.replaceState(null, '', gameAddress(page, game!, query));
     },
   };
 }

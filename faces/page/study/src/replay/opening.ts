@@ -19,7 +19,7 @@ import { practiceSeat } from '@hanchan/table/local/practiceSeat.ts';
 import type { Seat } from '@hanchan/tiles';
 import { pipeThrough, UnpacksTooLarge, unpackGame } from './packing.ts';
 import { practiceRecord } from './practiceRecord.ts';
-import { type Choice, choiceIn, FIRST_GAME, withChoice } from './replayLinks.ts';
+import { choiceIn, FIRST_GAME, type GameChoice, withChoice } from './replayLinks.ts';
 
 const BOOKS: Books = { find: findRuleset, usual: TENHOU };
 
@@ -36,7 +36,7 @@ export interface OpenedGame {
   /** Games of the same file. */
   readonly games: readonly GameText[];
   /** Which of them this is, and the rulebook that was chosen for it. */
-  readonly choice: Choice;
+  readonly choice: GameChoice;
 }
 
 export type Opening =
@@ -53,7 +53,7 @@ const PRACTICE = 'practice-';
 /** A file of games, unpacked; as much as the command reads. */
 const LARGEST_MIB = 128;
 
-export async function textOf(
+export async function textInFile(
   bytes: Uint8Array<ArrayBuffer>,
   mostMib = LARGEST_MIB,
 ): Promise<string | BadGame> {
@@ -113,7 +113,7 @@ function filmIn({ id, name, seat }: Source, text: string, choice = FIRST_GAME): 
 /** A game of the file that is not there is the first; rules that cannot be read are as if none were named. */
 function filmOfChoice(
   file: Pick<OpenedGame, 'id' | 'name' | 'seat' | 'games' | 'bad'>,
-  { number, rules }: Choice,
+  { number, rules }: GameChoice,
 ): OpenedGame {
   const at = file.games[number] === undefined ? 0 : number;
   const book = rules === null ? null : bookFrom(rules);
@@ -124,7 +124,7 @@ function filmOfChoice(
 }
 
 /** Another game of the same file, or the same under another rulebook; as it was where that shows nothing. */
-export function filmAgain(game: OpenedGame, choice: Choice): OpenedGame {
+export function filmAgain(game: OpenedGame, choice: GameChoice): OpenedGame {
   const again = filmOfChoice(game, choice);
   if (again.film.deals.length === 0) return game;
   last = again;
@@ -148,12 +148,12 @@ export async function openAddress(
   return isLocal(id) ? openKept(id, choice) : openFromServer(id);
 }
 
-const isSame = (a: Choice, b: Choice) => a.number === b.number && a.rules === b.rules;
+const isSame = (a: GameChoice, b: GameChoice) => a.number === b.number && a.rules === b.rules;
 
 /** Known to this browser only. */
 export const isLocal = (id: string) => id.startsWith(FILE) || id.startsWith(PRACTICE);
 
-async function openKept(id: string, choice: Choice): Promise<Opening> {
+async function openKept(id: string, choice: GameChoice): Promise<Opening> {
   const kept = await find<KeptGame>('games', id);
   const text = kept?.type === 'practice' ? practiceRecord(kept.practice) : (kept?.text ?? null);
   if (kept === null || text === null) return { ok: false, problem: { code: 'notFound' } };
@@ -175,9 +175,9 @@ async function openFromServer(id: string): Promise<Opening> {
 }
 
 /** Where a game is looked at. */
-export function addressOf(
+export function gameAddress(
   page: 'replay' | 'review',
-  { id, choice = FIRST_GAME }: { readonly id: string | null; readonly choice?: Choice },
+  { id, choice = FIRST_GAME }: { readonly id: string | null; readonly choice?: GameChoice },
   query = '',
 ): string {
   if (id === null) return `/${page}${query}${location.hash}`;

@@ -39,21 +39,21 @@ export function queryOf({ deal, step, seat, isOpen }: Position): string {
 }
 
 /** What a visitor chose where a file leaves it open. */
-export interface Choice {
+export interface GameChoice {
   /** Counted from 0; in the address from 1. */
   readonly number: number;
   /** A rulebook's id, or own rules as a link holds them; null for what the file names, or the usual. */
   readonly rules: string | null;
 }
 
-export const FIRST_GAME: Choice = { number: 0, rules: null };
+export const FIRST_GAME: GameChoice = { number: 0, rules: null };
 
-export function choiceIn(query: URLSearchParams): Choice {
+export function choiceIn(query: URLSearchParams): GameChoice {
   return { number: Math.max(0, count(query.get('game')) - 1), rules: query.get('rules') };
 }
 
 /** The query with the choice in it, so that every address of a game leads to the same one. */
-export function withChoice(query: string, { number, rules }: Choice): string {
+export function withChoice(query: string, { number, rules }: GameChoice): string {
   const all = new URLSearchParams(query);
   if (number > 0) all.set('game', String(number + 1));
   if (rules !== null) all.set('rules', rules);

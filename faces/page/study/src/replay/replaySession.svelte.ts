@@ -86,10 +86,10 @@ export function createReplaySession(
       return words;
     },
     autos: { ...NO_AUTOS },
-    names: (seat: Seat) => seatName(player().film.names, seat),
+    names: (seat: Seat) => filmSeatName(player().film.names, seat),
     // Whoever looks at a game again is told of all four by name.
     isMe: () => false,
-    nameOrYou: (seat: Seat) => seatName(player().film.names, seat),
+    nameOrYou: (seat: Seat) => filmSeatName(player().film.names, seat),
     watch: (seat) => player().setSeat(seat),
     act: nothing,
     askWhy: async () => {},
@@ -102,7 +102,7 @@ export function createReplaySession(
   };
 }
 
-export function seatName(names: readonly string[] | null, seat: Seat): string {
+export function filmSeatName(names: readonly string[] | null, seat: Seat): string {
   const name = names?.[seat] ?? '';
   return name === '' ? t('table.seat', { number: seat + 1 }) : name;
 }

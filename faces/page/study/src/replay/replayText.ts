@@ -7,7 +7,7 @@ import { inText, roundName } from '@hanchan/table/felt/log.ts';
 import type { SeatReading } from './seatReading.ts';
 
 /** “East 1”, with counters where there are any. */
-export function dealName({
+export function filmDealName({
   round,
   dealer,
   counters,

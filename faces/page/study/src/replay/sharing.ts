@@ -1,7 +1,7 @@
 // A link to a game that works elsewhere: the server's own, or one that holds the game.
 
 import { writeFilm } from '@hanchan/records';
-import { addressOf, isLocal, type OpenedGame } from './opening.ts';
+import { gameAddress, isLocal, type OpenedGame } from './opening.ts';
 import { packGame } from './packing.ts';
 
 export type Sharing =
@@ -19,7 +19,7 @@ export async function sharedLink(
   query: string,
 ): Promise<Sharing> {
   if (game.id !== null && !isLocal(game.id)) {
-    return { ok: true, link: location.origin + addressOf(page, game, query) };
+    return { ok: true, link: location.origin + gameAddress(page, game, query) };
   }
   if (!isSound(game)) return { ok: false, why: 'differs' };
   const packed = await packGame(writeFilm(game.film, 'record'));

@@ -36,7 +36,7 @@ export function selectionFrom(query: URLSearchParams): Selection {
   };
 }
 
-export function addressOf({ refs, isEverything, area, wanted, rule }: Selection): string {
+export function comparisonAddress({ refs, isEverything, area, wanted, rule }: Selection): string {
   const parts = [
     `books=${refs.join(',')}`,
     ...(isEverything ? ['show=all'] : []),

@@ -4,10 +4,10 @@ import { sizeText } from '@hanchan/kit/trace/worth.ts';
 import { formatPoints, t } from '@hanchan/kit/words/text.svelte.ts';
 import type { RuleKey } from '@hanchan/rules';
 import type { Score } from '@hanchan/score';
-import { type ExampleWin, MOMENTS } from './examples/exampleWin.ts';
+import { EXAMPLE_MOMENTS, type ExampleWin } from './examples/exampleWin.ts';
 
 /** “3 han 40 fu, 5,200 points”, “Mangan, 8,000 points”. */
-export function worthText(score: Score): string {
+export function exampleWorthText(score: Score): string {
   const size = sizeText(score);
   const worth = t('rulebook.points', { points: formatPoints(score.points) });
   return size === '' ? worth : t('rulebook.sizeAndPoints', { size, worth });
@@ -15,7 +15,7 @@ export function worthText(score: Score): string {
 
 /** How it was won: “self-drawn, riichi, East seat”. */
 export function mannerText({ by, moments = [], seat, counters = 0 }: ExampleWin): string {
-  const told = MOMENTS.filter((moment) => moments.includes(moment));
+  const told = EXAMPLE_MOMENTS.filter((moment) => moments.includes(moment));
   return [
     t(`rulebook.by.${by}`),
     ...told.map((moment) => t(`rulebook.moment.${moment}`)),

@@ -11,7 +11,7 @@ import {
   ronPoints,
   tsumoPoints,
 } from '@hanchan/score';
-import { type ExampleWin, winOf } from './examples/exampleWin.ts';
+import { type ExampleWin, winOfExample } from './examples/exampleWin.ts';
 
 export type Winner = 'nonDealer' | 'dealer';
 export const WINNERS = ['nonDealer', 'dealer'] as const satisfies readonly Winner[];
@@ -127,7 +127,7 @@ export function flatPayment(rules: RuleValues, winner: Winner): Payment | null {
   if (rules['score.model'] !== 'flat') return null;
   const seat = winner === 'dealer' ? 'E' : 'S';
   const deltas = (by: ExampleWin['by']) => {
-    const value = evaluate(winOf({ ...ANY_HAND, by, seat }), rules);
+    const value = evaluate(winOfExample({ ...ANY_HAND, by, seat }), rules);
     return value.ok ? value.value.deltas : null;
   };
   const won = deltas('ron');

@@ -3,7 +3,7 @@
 import { seedOf } from '@hanchan/bots';
 import { isLevel, isSkill, LEVELS, type Level, type Skill, type TrainKind } from './kinds.ts';
 
-export interface Asked {
+export interface AskedQuestion {
   readonly kind: TrainKind;
   /** A rulebook's id, or own rules as a link holds them. */
   readonly rules: string;
@@ -23,7 +23,7 @@ const SEED = /^[a-z0-9]{1,12}$/;
 const MISTAKE = /^[0-9a-f]{12}$/;
 const NUMBER_MAX = 9_999;
 
-export function addressOf(asked: Asked): string {
+export function trainAddress(asked: AskedQuestion): string {
   const { kind, rules, level, seed, number, skill, mistake, again } = asked;
   const query = new URLSearchParams({ rules });
   if (LEVELS[kind].length > 1) query.set('level', level);
@@ -36,13 +36,13 @@ export function addressOf(asked: Asked): string {
 }
 
 export interface Read {
-  readonly asked: Asked;
+  readonly asked: AskedQuestion;
   /** The names in the address whose values could not be read. */
   readonly unread: readonly string[];
 }
 
 /** What is missing is taken from `usual`; what cannot be read is named as well. */
-export function readAddress(kind: TrainKind, query: URLSearchParams, usual: Asked): Read {
+export function readAddress(kind: TrainKind, query: URLSearchParams, usual: AskedQuestion): Read {
   const unread: string[] = [];
   const take = <T>(name: string, otherwise: T, read: (text: string) => T | null): T => {
     const text = query.get(name);
@@ -51,7 +51,7 @@ export function readAddress(kind: TrainKind, query: URLSearchParams, usual: Aske
     if (value === null) unread.push(name);
     return value ?? otherwise;
   };
-  const asked: Asked = {
+  const asked: AskedQuestion = {
     kind,
     rules: take('rules', usual.rules, (text) => text),
     level: take('level', usual.level, (text) => (isLevel(kind, text) ? text : null)),
@@ -70,10 +70,10 @@ function readNumber(text: string): number | null {
 }
 
 /** Which of its series is asked. */
-export const numberAsked = ({ number, again }: Asked): number => again ?? number;
+export const numberAsked = ({ number, again }: AskedQuestion): number => again ?? number;
 
 /** The chance of one question: the same address gives the same numbers. */
-export function seedOfQuestion({ kind, level, seed, number, skill, again }: Asked): number {
+export function seedOfQuestion({ kind, level, seed, number, skill, again }: AskedQuestion): number {
   const letters = [...`${kind} ${level} ${skill ?? ''} ${seed}`].map((letter) =>
     letter.charCodeAt(0),
   );

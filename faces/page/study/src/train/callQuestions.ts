@@ -6,7 +6,7 @@ import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import type { Seat } from '@hanchan/tiles';
 import { type Ask, asksOf } from './asks.ts';
 import type { Skill } from './kinds.ts';
-import { type Missed, type Moment, momentsOf } from './playedDeal.ts';
+import { type Missed, momentsOf, type PlayedMoment } from './playedDeal.ts';
 
 export interface CallsQuestion {
   readonly type: 'calls';
@@ -62,7 +62,7 @@ export function questionsOf(
   return [...found.values()];
 }
 
-function asked({ match, missed }: Moment): CallsQuestion[] {
+function asked({ match, missed }: PlayedMoment): CallsQuestion[] {
   return asksOf(match).map(({ seat, ask, skill, rule, refusal }) => {
     const isBarred = match.deal!.seats[seat].hasMissed;
     return {

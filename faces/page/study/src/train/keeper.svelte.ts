@@ -1,8 +1,8 @@
 // The progress of this browser while pages are open, and what was chosen last.
 
-import type { Asked } from './address.ts';
+import type { AskedQuestion } from './address.ts';
 import { answeredIn, nextIn, type Series } from './comeBack.ts';
-import { KINDS, LEVELS, type Level, type TrainKind } from './kinds.ts';
+import { LEVELS, type Level, TRAIN_KINDS, type TrainKind } from './kinds.ts';
 import {
   keepProgress,
   keptProgress,
@@ -55,7 +55,7 @@ function readChosen(): Chosen {
     // Something else stands there: as on a first visit.
   }
   const levels = Object.fromEntries(
-    KINDS.map((kind) => {
+    TRAIN_KINDS.map((kind) => {
       const known: readonly Level[] = LEVELS[kind];
       const level = kept.levels?.[kind];
       return [kind, known.find((one) => one === level) ?? known[0]!];
@@ -80,7 +80,7 @@ function readSeries(): Series {
 }
 
 /** Wrong ones come back in this window, also after a reload. */
-export function noteAnswer(asked: Asked, isRight: boolean): void {
+export function noteAnswer(asked: AskedQuestion, isRight: boolean): void {
   series = answeredIn(series, asked, isRight);
   try {
     sessionStorage.setItem(AGAIN_KEY, JSON.stringify(series));
@@ -89,10 +89,10 @@ export function noteAnswer(asked: Asked, isRight: boolean): void {
   }
 }
 
-export const askNext = (asked: Asked): Asked => nextIn(series, asked);
+export const askNext = (asked: AskedQuestion): AskedQuestion => nextIn(series, asked);
 
 /** A seed that nobody had before; short enough to be read out. */
-export function newSeed(): string {
+export function newQuestionSeed(): string {
   const [number] = crypto.getRandomValues(new Uint32Array(1));
   return number!.toString(36);
 }

@@ -1,7 +1,14 @@
 // What can be trained: the kinds of questions, their levels, and the skills that a question tries.
 
-export const KINDS = ['efficiency', 'decisions', 'waits', 'scoring', 'calls', 'referee'] as const;
-export type TrainKind = (typeof KINDS)[number];
+export const TRAIN_KINDS = [
+  'efficiency',
+  'decisions',
+  'waits',
+  'scoring',
+  'calls',
+  'referee',
+] as const;
+export type TrainKind = (typeof TRAIN_KINDS)[number];
 
 /** The easiest first; a trainer with one level has no choice to offer. */
 export const LEVELS = {
@@ -56,7 +63,7 @@ export const SKILLS = {
 } as const satisfies Readonly<Record<TrainKind, readonly string[]>>;
 export type Skill<K extends TrainKind = TrainKind> = (typeof SKILLS)[K][number];
 
-export const isKind = (text: string): text is TrainKind => KINDS.includes(text as TrainKind);
+export const isKind = (text: string): text is TrainKind => TRAIN_KINDS.includes(text as TrainKind);
 
 export const isLevel = (kind: TrainKind, text: string): text is Level =>
   (LEVELS[kind] as readonly string[]).includes(text);

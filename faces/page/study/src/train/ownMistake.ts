@@ -6,7 +6,7 @@ import type { Candidate } from '@hanchan/bots';
 import { type Action, legalActions, type Match } from '@hanchan/game';
 import { sha256Hex } from '@hanchan/rules';
 import type { Seat } from '@hanchan/tiles';
-import type { Asked } from './address.ts';
+import type { AskedQuestion } from './address.ts';
 import { type DecisionsQuestion, isCostly, isThreatened } from './decisionQuestions.ts';
 import { type EfficiencyQuestion, efficiencyAt, gradeDiscard } from './efficiencyQuestions.ts';
 import type { Level, Skill } from './kinds.ts';
@@ -75,7 +75,9 @@ export function mistakeOf(found: Found): OwnMistake {
   return { id, ...trainerFor(found), rules, match, seat, ...judged, place, record };
 }
 
-export function questionOf(mistake: OwnMistake): EfficiencyQuestion | DecisionsQuestion | null {
+export function questionOfMistake(
+  mistake: OwnMistake,
+): EfficiencyQuestion | DecisionsQuestion | null {
   const { kind, match, seat, choice, candidates, bot, skill } = mistake;
   if (kind === 'efficiency') return efficiencyAt(match, seat);
   return {
@@ -94,7 +96,7 @@ export function questionOf(mistake: OwnMistake): EfficiencyQuestion | DecisionsQ
 export const askedAbout = (
   { id, kind, skill, rules }: Pick<OwnMistake, 'id' | 'kind' | 'skill' | 'rules'>,
   seed: string,
-): Asked => ({
+): AskedQuestion => ({
   kind,
   rules,
   level: kind === 'efficiency' ? (skill as Level<'efficiency'>) : 'any',

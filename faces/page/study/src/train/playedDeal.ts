@@ -26,7 +26,7 @@ export interface Missed {
   readonly from: Seat;
 }
 
-export interface Moment {
+export interface PlayedMoment {
   readonly match: Match;
   readonly missed: BySeat<Missed | null>;
 }
@@ -39,7 +39,7 @@ export function* momentsOf(
   rules: RuleValues,
   seed: number,
   wanted: Skill<'calls'> | null = null,
-): Generator<Moment> {
+): Generator<PlayedMoment> {
   const random = randomFrom(seed);
   const bot = createBot('beginner', null);
   if (!bot.ok) throw new Error(`no bot: ${bot.error.detail}`);

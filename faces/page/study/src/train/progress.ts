@@ -1,7 +1,8 @@
 // What somebody has answered so far, skill by skill, and what to practise next: the weakest first, and what was learned
 // comes back after longer and longer.
 
-import { isKind, isSkill, KINDS, SKILLS, type Skill, type TrainKind } from './kinds.ts';
+import type { KeyStore } from '@hanchan/kit/device/storedList.ts';
+import { isKind, isSkill, SKILLS, type Skill, TRAIN_KINDS, type TrainKind } from './kinds.ts';
 
 export interface SkillRecord {
   readonly right: number;
@@ -38,7 +39,7 @@ const NEW_KIND: KindRecord = { streak: 0, best: 0, asked: 0, skills: {} };
 const NEW_SKILL: SkillRecord = { right: 0, wrong: 0, step: 0, last: 0 };
 
 export const noProgress = (): Progress =>
-  Object.fromEntries(KINDS.map((kind) => [kind, NEW_KIND])) as Record<TrainKind, KindRecord>;
+  Object.fromEntries(TRAIN_KINDS.map((kind) => [kind, NEW_KIND])) as Record<TrainKind, KindRecord>;
 
 /** After an answered question: its streak, and every skill that it tried. */
 export function recorded(
@@ -76,7 +77,7 @@ export const shareRight = ({ right, wrong }: SkillRecord): number =>
 export function adviceOf(
   progress: Progress,
   now: number,
-  kinds: readonly TrainKind[] = KINDS,
+  kinds: readonly TrainKind[] = TRAIN_KINDS,
 ): Advice[] {
   const all = kinds.flatMap((kind) =>
     SKILLS[kind].map((skill): Advice => {
@@ -89,9 +90,6 @@ export function adviceOf(
 }
 
 const KEY = 'hanchan.train';
-
-/** What the browser gives; a test brings its own. */
-export type KeyStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 export function keptProgress(store: KeyStore = localStorage): Progress {
   try {

@@ -3,7 +3,7 @@
 
 import { type Random, randomFrom, seedOf } from '@hanchan/bots';
 import type { ReadBook } from '@hanchan/kit/books/rulesetOf.ts';
-import { type Asked, seedOfQuestion } from './address.ts';
+import { type AskedQuestion, seedOfQuestion } from './address.ts';
 import { type CallsQuestion, callsQuestion } from './callQuestions.ts';
 import { type DecisionsQuestion, decisionsQuestion } from './decisionQuestions.ts';
 import { type EfficiencyQuestion, efficiencyQuestion } from './efficiencyQuestions.ts';
@@ -26,7 +26,7 @@ const AIMED = 4_000;
 const TRIES = 20_000;
 
 /** Null where the rulebook has no such question: a document without kans has none about them. */
-export function questionFor(asked: Asked, book: ReadBook): Question | null {
+export function questionFor(asked: AskedQuestion, book: ReadBook): Question | null {
   const seed = seedOfQuestion(asked);
   const rules = book.ruleset.values;
   const { kind, skill } = asked;

@@ -26,12 +26,12 @@ export interface FuPart {
   readonly skill: Skill<'scoring'>;
 }
 
-export interface Payment {
+export interface SeatPayment {
   readonly seat: Seat;
   readonly pays: number;
 }
 
-export type Step =
+export type AskedStep =
   | {
       readonly type: 'yaku';
       readonly choices: readonly YakuId[];
@@ -40,13 +40,13 @@ export type Step =
   | { readonly type: 'han'; readonly right: number }
   | { readonly type: 'fu'; readonly parts: readonly FuPart[]; readonly right: number }
   | { readonly type: 'limit'; readonly right: Limit | null }
-  | { readonly type: 'payment'; readonly payments: readonly Payment[]; readonly right: number };
+  | { readonly type: 'payment'; readonly payments: readonly SeatPayment[]; readonly right: number };
 
 /** Only what the rulebook has: no fu where every win is paid the same, none for a yakuman. */
-export function stepsOf(question: ScoringQuestion, rules: RuleValues): Step[] {
+export function askedSteps(question: ScoringQuestion, rules: RuleValues): AskedStep[] {
   const { scored, yaku } = question;
   const { score, win } = scored;
-  const steps: Step[] = [];
+  const steps: AskedStep[] = [];
   if (yaku.length > 0) {
     const right = [...score.yaku, ...score.yakuman].map(({ id }) => id);
     steps.push({ type: 'yaku', choices: yaku, right });
@@ -130,7 +130,7 @@ function setParts({ groups }: Reading, lines: readonly TraceLine[]): FuPart[] {
   });
 }
 
-export type Answer =
+export type StepAnswer =
   | { readonly type: 'yaku'; readonly chosen: readonly YakuId[] }
   | { readonly type: 'han'; readonly han: number | null }
   | {
@@ -152,7 +152,7 @@ export interface StepGrade {
   readonly tried: readonly { readonly skill: Skill<'scoring'>; readonly isRight: boolean }[];
 }
 
-export function gradeStep(step: Step, answer: Answer, isSelfDraw: boolean): StepGrade {
+export function gradeStep(step: AskedStep, answer: StepAnswer, isSelfDraw: boolean): StepGrade {
   const graded = (marks: readonly boolean[], skills: readonly Skill<'scoring'>[]): StepGrade => ({
     isRight: marks.every(Boolean),
     marks,
@@ -184,7 +184,7 @@ export function gradeStep(step: Step, answer: Answer, isSelfDraw: boolean): Step
 /** What a question tries as a whole, so that a skill can be aimed at. */
 export function skillsOf(question: ScoringQuestion, rules: RuleValues): Skill<'scoring'>[] {
   const { win } = question.scored;
-  return stepsOf(question, rules).flatMap((step): Skill<'scoring'>[] => {
+  return askedSteps(question, rules).flatMap((step): Skill<'scoring'>[] => {
     if (step.type === 'fu') {
       const worth = step.parts.filter(({ part, fu }) => part !== 'set' || fu > 0);
       return [...worth.map(({ skill }) => skill), 'fuTotal'];

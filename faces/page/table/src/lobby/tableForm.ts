@@ -28,7 +28,7 @@ export interface TableForm extends RulesForm {
   walls: WallSource;
 }
 
-export function emptyForm(): TableForm {
+export function emptyTableForm(): TableForm {
   return {
     book: RULEBOOKS[0]!.id,
     changes: {},

@@ -66,13 +66,13 @@ export interface PracticeTable {
   stop(): void;
 }
 
-export interface Surroundings {
+export interface PracticeSurroundings {
   tell(told: PracticeUpdate): void;
   /** Runs it after so many milliseconds; gives a way to take that back. */
   later(run: () => void, milliseconds: number): () => void;
 }
 
-export function createPractice(start: PracticeStart, around: Surroundings): PracticeTable {
+export function createPractice(start: PracticeStart, around: PracticeSurroundings): PracticeTable {
   const { rules, assistance, bots } = start;
   // Nobody adds words here, so the secret alone opens the walls.
   const seed = matchSeed(start.seed, ['', '', '', '']);

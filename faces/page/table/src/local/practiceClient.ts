@@ -19,7 +19,8 @@ import {
   type TableClient,
   type TableState,
 } from '../client/tableClient.ts';
-import type { FromWorker, PracticeRequest, PracticeUpdate, ToWorker } from './practiceMessages.ts';
+import type { PracticeUpdate } from './practice.ts';
+import type { FromWorker, PracticeRequest, ToWorker } from './practiceMessages.ts';
 
 export interface Practice {
   readonly rules: RulesChoice;

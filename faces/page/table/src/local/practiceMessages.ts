@@ -1,10 +1,11 @@
 // What a page and the worker that keeps its practice table say to each other.
 
 import type { Candidate } from '@hanchan/bots';
-import type { Action, Assistance, Illegal, SeatEvent, SeatView } from '@hanchan/game';
+import type { Action, Assistance, Illegal, SeatView } from '@hanchan/game';
 import type { BotLevel, TablePace } from '@hanchan/protocol';
 import type { RuleValues } from '@hanchan/rules';
 import type { BySeat, Seat } from '@hanchan/tiles';
+import type { PracticeUpdate } from './practice.ts';
 
 export interface PracticeRequest {
   readonly rules: RuleValues;
@@ -39,11 +40,3 @@ export type FromWorker =
   | { readonly type: 'refused'; readonly action: Action; readonly refusal: Illegal }
   | { readonly type: 'why'; readonly id: number; readonly refusal: Illegal | null }
   | { readonly type: 'hint'; readonly id: number; readonly candidates: readonly Candidate[] };
-
-export interface PracticeUpdate {
-  readonly events: readonly SeatEvent[];
-  readonly view: SeatView;
-  readonly legal: readonly Action[];
-  readonly dice: readonly number[];
-  readonly actions: readonly Action[];
-}

@@ -22,7 +22,7 @@ import {
 import { faultsOfTiles, lastAsWin, type TextFault } from './handText.ts';
 import {
   type CountName,
-  emptyForm,
+  emptyWinForm,
   type Form,
   INDICATORS_MAX,
   MOMENTS,
@@ -57,8 +57,8 @@ export interface Linked {
 
 const inOrder = (tiles: readonly Tile[]) => tiles.map(formatTile).join('');
 
-export function addressOf(form: Form, rules: RulesChoice): string {
-  const usual = emptyForm();
+export function calculatorAddress(form: Form, rules: RulesChoice): string {
+  const usual = emptyWinForm();
   const query = new URLSearchParams();
   const put = (name: string, value: string, isUsual: boolean) => {
     if (!isUsual) query.set(name, value);
@@ -96,7 +96,7 @@ export function readLink(query: URLSearchParams): Linked {
   };
   const one = <T extends string>(name: string, choices: readonly T[], usual: T): T =>
     take(name, usual, (text) => (choices.includes(text as T) ? (text as T) : null));
-  const usual = emptyForm();
+  const usual = emptyWinForm();
   const written = take('hand', { concealed: usual.concealed, melds: usual.melds }, readHand);
   const named = take<Tile | null>('win', null, readTile);
   const { hand, win } = named === null ? lastAsWin(written) : { hand: written, win: named };

@@ -8,11 +8,11 @@ import { type Form, MOMENTS } from './winForm.ts';
 
 const DEALER: Seat = 0;
 
-export const winnerOf = ({ seat }: Pick<Form, 'seat'>): Seat => WINDS.indexOf(seat) as Seat;
+export const formWinner = ({ seat }: Pick<Form, 'seat'>): Seat => WINDS.indexOf(seat) as Seat;
 
 /** The win that the form tells, once its tile is known. */
-export function winOf(form: Form, tile: Tile): Win {
-  const winner = winnerOf(form);
+export function winOfForm(form: Form, tile: Tile): Win {
+  const winner = formWinner(form);
   const { concealed, melds, moments, indicators, ura, counters, deposits, pool } = form;
   const has = Object.fromEntries(MOMENTS.map((moment) => [moment, moments.includes(moment)]));
   const liable = Object.entries(form.liable).map(
@@ -37,7 +37,7 @@ export function winOf(form: Form, tile: Tile): Win {
 }
 
 /** The form that tells a win from elsewhere. */
-export function formOf(win: Win): Form {
+export function formOfWin(win: Win): Form {
   const { hand, tile, winner, dealer, from, roundWind, riichi, indicators, ura } = win;
   // Nobody is across from oneself: a seat that is not the winner's has a side.
   const sideOf = (seat: Seat) => placeOf(seat, winner) as Source;

@@ -46,7 +46,7 @@ const WAY_WORDS: Readonly<Record<string, Way>> = {
   ツモ: 'tsumo',
 };
 
-export const textOf = ({ concealed, melds, win }: Form): string => {
+export const handTextOf = ({ concealed, melds, win }: Form): string => {
   const hand = formatHand({ concealed, melds });
   return win === null ? hand : `${hand} win ${formatTile(win)}`.trim();
 };

@@ -47,7 +47,7 @@ export interface Form {
   readonly liable: Readonly<Partial<Record<YakuId, Source>>>;
 }
 
-export function emptyForm(): Form {
+export function emptyWinForm(): Form {
   return {
     concealed: [],
     win: null,

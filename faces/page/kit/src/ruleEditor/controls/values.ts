@@ -12,7 +12,11 @@ export const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
 
 /** With or without a name, in the order in which the names are declared. */
-export function toggled(value: unknown, name: string, names: readonly string[]): readonly string[] {
+export function toggledName(
+  value: unknown,
+  name: string,
+  names: readonly string[],
+): readonly string[] {
   const list = listOf(value);
   return names.filter((other) => (other === name ? !list.includes(name) : list.includes(other)));
 }

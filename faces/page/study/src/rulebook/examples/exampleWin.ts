@@ -14,7 +14,7 @@ import {
 } from '@hanchan/tiles';
 
 /** What can be true of the moment of a win, in the order in which it is told. */
-export const MOMENTS = [
+export const EXAMPLE_MOMENTS = [
   'riichi',
   'doubleRiichi',
   'ippatsu',
@@ -23,7 +23,7 @@ export const MOMENTS = [
   'lastTile',
   'firstTurn',
 ] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type ExampleMoment = (typeof EXAMPLE_MOMENTS)[number];
 
 export interface ExampleWin {
   /** Without the winning tile, melds behind. */
@@ -32,7 +32,7 @@ export interface ExampleWin {
   readonly by: 'ron' | 'tsumo';
   /** South in an East round, unless it says otherwise. */
   readonly seat?: Wind;
-  readonly moments?: readonly Moment[];
+  readonly moments?: readonly ExampleMoment[];
   readonly dora?: string;
   readonly ura?: string;
   readonly counters?: number;
@@ -43,17 +43,17 @@ function read<T>(parsed: Result<T, unknown>, text: string): T {
   return parsed.value;
 }
 
-export const handOf = (text: string) => read(parseHand(text), text);
+export const writtenHand = (text: string) => read(parseHand(text), text);
 export const tileOf = (text: string) => read(parseTile(text), text);
 export const tilesOf = (text: string) => read(parseTiles(text), text);
 
 /** East sits at 0 and deals; a discard comes from the seat before the winner. */
-export function winOf(example: ExampleWin): Win {
+export function winOfExample(example: ExampleWin): Win {
   const { hand, tile, by, seat = 'S', moments = [], dora = '', ura = '', counters = 0 } = example;
   const winner = WINDS.indexOf(seat) as Seat;
-  const is = (moment: Moment) => moments.includes(moment);
+  const is = (moment: ExampleMoment) => moments.includes(moment);
   return newWin({
-    hand: handOf(hand),
+    hand: writtenHand(hand),
     tile: tileOf(tile),
     winner,
     from: by === 'ron' ? (((winner + 3) % 4) as Seat) : null,
@@ -71,7 +71,7 @@ export function winOf(example: ExampleWin): Win {
 
 /** What an example is worth; null where it cannot happen under these rules, or is no win. */
 export function scoreOf(example: ExampleWin, rules: RuleValues): Score | null {
-  const win = winOf(example);
+  const win = winOfExample(example);
   if (checkWin(win, rules).length > 0) return null;
   const scored = score(win, rules);
   return scored.ok ? scored.value : null;
@@ -79,4 +79,4 @@ export function scoreOf(example: ExampleWin, rules: RuleValues): Score | null {
 
 /** Whether an example can be laid out under these rules at all, as a win or not. */
 export const isPossible = (example: ExampleWin, rules: RuleValues): boolean =>
-  checkWin(winOf(example), rules).length === 0;
+  checkWin(winOfExample(example), rules).length === 0;

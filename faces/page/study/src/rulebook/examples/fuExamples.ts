@@ -2,7 +2,7 @@
 
 import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import { kindOf } from '@hanchan/tiles';
-import { type ExampleWin, type Moment, scoreOf, tileOf, tilesOf } from './exampleWin.ts';
+import { type ExampleMoment, type ExampleWin, scoreOf, tileOf, tilesOf } from './exampleWin.ts';
 
 export interface FuItem {
   /** Its name in the words of the page. */
@@ -17,7 +17,7 @@ const ron = (hand: string, tile = '7s', more: Partial<ExampleWin> = {}): Example
   hand,
   tile,
   by: 'ron',
-  ...(hand.includes('[555z^]') ? {} : { moments: ['riichi'] as readonly Moment[] }),
+  ...(hand.includes('[555z^]') ? {} : { moments: ['riichi'] as readonly ExampleMoment[] }),
   ...more,
 });
 const item = (name: string, rule: RuleKey, win: ExampleWin, tiles = ''): FuItem => ({

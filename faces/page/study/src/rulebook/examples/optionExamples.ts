@@ -2,7 +2,7 @@
 
 import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import { type Score, score } from '@hanchan/score';
-import { type ExampleWin, isPossible, type Moment, winOf } from './exampleWin.ts';
+import { type ExampleMoment, type ExampleWin, isPossible, winOfExample } from './exampleWin.ts';
 import { FU_ITEMS } from './fuExamples.ts';
 
 export interface OptionExample {
@@ -15,7 +15,7 @@ const show = (
   hand: string,
   tile: string,
   by: ExampleWin['by'],
-  moments: readonly Moment[] = ['riichi'],
+  moments: readonly ExampleMoment[] = ['riichi'],
   more: Partial<ExampleWin> = {},
 ): OptionExample => ({ rule, win: { hand, tile, by, moments, ...more } });
 
@@ -58,14 +58,14 @@ export const OPTION_EXAMPLES: readonly OptionExample[] = [
 ];
 
 /** Worth something, or no win: the reason, and the option behind it. */
-export type Outcome =
+export type ExampleOutcome =
   | { readonly score: Score }
   | { readonly reason: string; readonly rule: RuleKey | null; readonly case?: Case | undefined };
 
 /** What comes of an example; null where these rules do not let it happen. */
-export function outcomeOf(win: ExampleWin, rules: RuleValues): Outcome | null {
+export function exampleOutcome(win: ExampleWin, rules: RuleValues): ExampleOutcome | null {
   if (!isPossible(win, rules)) return null;
-  const scored = score(winOf(win), rules);
+  const scored = score(winOfExample(win), rules);
   if (scored.ok) return { score: scored.value };
   const { reason, rule, case: one } = scored.error;
   return { reason, rule, case: one };

@@ -122,7 +122,7 @@ export const PLAY_EXAMPLES: readonly PlayExample[] = [
   },
 ];
 
-export interface Verdict {
+export interface ExampleVerdict {
   readonly isAllowed: boolean;
   /** The option that speaks, where it is refused. */
   readonly rule: RuleKey | null;
@@ -142,7 +142,7 @@ function isForeign({ laid, asks }: PlayExample, rules: RuleValues): boolean {
 }
 
 /** What the engine answers; null where the rulebook has no such moment. */
-export function verdictOf(example: PlayExample, rules: RuleValues): Verdict | null {
+export function exampleVerdict(example: PlayExample, rules: RuleValues): ExampleVerdict | null {
   if (isForeign(example, rules)) return null;
   const { laid, asks } = example;
   const match = positionOf(laid, rules);
@@ -165,7 +165,7 @@ export function verdictOf(example: PlayExample, rules: RuleValues): Verdict | nu
   }
 }
 
-const verdict = (refusal: Illegal | null): Verdict => ({
+const verdict = (refusal: Illegal | null): ExampleVerdict => ({
   isAllowed: refusal === null,
   rule: refusal?.rule ?? null,
   case: refusal?.case,
@@ -173,18 +173,18 @@ const verdict = (refusal: Illegal | null): Verdict => ({
   after: null,
 });
 
-function ronVerdict(match: Match, tile: Tile, { by = 'discard' }: Laid): Verdict {
+function ronVerdict(match: Match, tile: Tile, { by = 'discard' }: Laid): ExampleVerdict {
   return verdict(noRonBecause(match, SOUTH, { from: EAST, tile, by }));
 }
 
 /** The first tile goes by, and the next player discards the other wait in the same go-around. */
-function afterMiss(match: Match, laid: Laid): Verdict {
+function afterMiss(match: Match, laid: Laid): ExampleVerdict {
   const passed = play(match, { type: 'pass', seat: SOUTH });
   if (!passed.ok) return verdict(passed.error);
   return ronVerdict(passed.value.match, tileOf(laid.offered!), laid);
 }
 
-function callVerdict(match: Match, call: 'chi' | 'pon', own: readonly Tile[]): Verdict {
+function callVerdict(match: Match, call: 'chi' | 'pon', own: readonly Tile[]): ExampleVerdict {
   const step = play(match, { type: call, seat: SOUTH, own });
   if (!step.ok) return verdict(step.error);
   const after = step.value.match;

@@ -5,7 +5,7 @@ import { type Deal, deal, type Match, newMatch, type SeatState } from '@hanchan/
 import { waits } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
 import { type BySeat, kindOf, SEATS, type Seat, type Tile, tileSet } from '@hanchan/tiles';
-import { handOf, tileOf, tilesOf } from './exampleWin.ts';
+import { tileOf, tilesOf, writtenHand } from './exampleWin.ts';
 
 export const EAST: Seat = 0;
 export const SOUTH: Seat = 1;
@@ -36,7 +36,7 @@ function spareTiles(taken: readonly Tile[]): Tile[] {
 }
 
 export function positionOf(laid: Laid, rules: RuleValues): Match {
-  const { concealed, melds } = handOf(laid.hand);
+  const { concealed, melds } = writtenHand(laid.hand);
   const discards = tilesOf(laid.discards ?? '');
   const drawn = laid.drawn === undefined ? null : tileOf(laid.drawn);
   const onOffer = laid.passed ?? laid.offered;

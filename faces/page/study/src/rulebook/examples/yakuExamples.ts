@@ -3,7 +3,7 @@
 
 import type { RuleValues, YakuId } from '@hanchan/rules';
 import type { Score } from '@hanchan/score';
-import { type ExampleWin, type Moment, scoreOf } from './exampleWin.ts';
+import { type ExampleMoment, type ExampleWin, scoreOf } from './exampleWin.ts';
 
 const ron = (hand: string, tile: string, more: Partial<ExampleWin> = {}): ExampleWin => ({
   hand,
@@ -18,7 +18,7 @@ const tsumo = (hand: string, tile: string, more: Partial<ExampleWin> = {}): Exam
 
 /** A closed hand without a yaku of its own, which the moment makes one. */
 const PLAIN = '345678m111p99p56s';
-const at = (by: typeof ron, moments: readonly Moment[], hand = PLAIN) =>
+const at = (by: typeof ron, moments: readonly ExampleMoment[], hand = PLAIN) =>
   by(hand, '7s', { moments });
 /** An open one. */
 const OPEN = '678m111p99p56s[345m<]';
