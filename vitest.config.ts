@@ -7,7 +7,7 @@ import { LongestFirst } from './tools/longestFirst.ts';
 if (!(await makeBooks())) throw new Error('the rulebooks have faults');
 
 const NODE = [
-  '{engine,service,faces}/*/test/**/*.test.ts',
+  '{engine,service,faces,faces/page}/*/test/**/*.test.ts',
   'proof/spec/**/*.spec.ts',
   'tools/**/*.test.ts',
 ];
@@ -21,7 +21,7 @@ const LONG = [
   'proof/spec/perft/{playouts,perft,optionValues}.spec.ts',
   'engine/records/test/{fuzz,formats}.test.ts',
   'engine/tournament/test/{seating,laterRounds}.test.ts',
-  'faces/web/test/{calculatorCorpus,calculatorOwn,trainQuestions}.test.ts',
+  'faces/page/study/test/{calculatorCorpus,calculatorOwn,trainQuestions}.test.ts',
   'engine/hand/test/shanten.test.ts',
   'proof/spec/citations/*.spec.ts',
 ];

@@ -1,4 +1,4 @@
-// Where the packages are: folders of a storey (engine, service, faces), as the workspaces say.
+// Where the packages are: folders of a storey (engine, service, faces) and rooms of the page, as the workspaces say.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ROOT } from './setup.mjs';

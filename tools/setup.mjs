@@ -39,11 +39,11 @@ export async function build() {
   return (await makeBooks()) && compile(['-b']);
 }
 
-/** The page that the server serves, into faces/web/dist, with its compressed forms. */
+/** The page that the server serves, into faces/page/app/dist, with its compressed forms. */
 export async function buildPage() {
-  const web = `${ROOT}faces/web`;
-  if (!(await runTool('vite', ['build', '--logLevel', 'warn'], { cwd: web }))) return false;
-  compressFolder(`${web}/dist`);
+  const app = `${ROOT}faces/page/app`;
+  if (!(await runTool('vite', ['build', '--logLevel', 'warn'], { cwd: app }))) return false;
+  compressFolder(`${app}/dist`);
   return true;
 }
 
@@ -68,11 +68,13 @@ const checkProject = (project, name) =>
     `${ROOT}node_modules/.cache/hanchan/${name}.tsbuildinfo`,
   ]);
 
-/** By the native compiler. A component that cannot even be parsed is found when the page is built. */
+/** All rooms of the page, by the native compiler. A component that cannot even be parsed is found when it is built. */
 export const checkComponents = () =>
-  runTool('svelte-check', ['--tsconfig', 'tsconfig.json', '--threshold', 'warning', '--tsgo'], {
-    cwd: `${ROOT}faces/web`,
-  });
+  runTool(
+    'svelte-check',
+    ['--tsconfig', 'tsconfig.json', '--threshold', 'warning', '--tsgo', '--incremental'],
+    { cwd: `${ROOT}faces/page` },
+  );
 
 export const checkStyle = () => runTool('biome', ['check', '--error-on-warnings', '.']);
 

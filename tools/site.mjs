@@ -16,7 +16,7 @@ export async function startSite(pace = {}) {
     port: 0,
     databaseUrl: join(folder, 'hanchan.db'),
     logLevel: 'error',
-    webDir: process.env.HANCHAN_PAGE ?? join(ROOT, 'faces/web/dist'),
+    webDir: process.env.HANCHAN_PAGE ?? join(ROOT, 'faces/page/app/dist'),
     pace: { ...NORMAL_PACE, ...pace },
   });
   return {

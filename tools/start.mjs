@@ -6,6 +6,6 @@ if (!(await install()) || !(await build()) || !(await buildPage())) process.exit
 process.env.LOG_LEVEL ||= 'warn';
 const { main, processTerminal } = await import('../faces/cli/dist/main.js');
 process.exitCode = await main(
-  ['serve', '--web', `${ROOT}faces/web/dist`, ...process.argv.slice(2)],
+  ['serve', '--web', `${ROOT}faces/page/app/dist`, ...process.argv.slice(2)],
   processTerminal(),
 );

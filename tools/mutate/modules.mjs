@@ -9,7 +9,8 @@ import { Script } from 'node:vm';
 import { transformSync } from 'esbuild';
 import { folderOf } from '../places.mjs';
 
-const OWN = /^@hanchan\/([a-z]+)(?:\/([a-z]+))?$/;
+/** `@hanchan/rules`, `@hanchan/rulesets/clauses`, and a file of a room: `@hanchan/kit/books/rulesForm.ts`. */
+const OWN = /^@hanchan\/([a-z]+)(?:\/(.+?))?(?:\.ts)?$/;
 const REQUIRE = /\brequire\("([^"]+)"\)/g;
 
 export class Modules {

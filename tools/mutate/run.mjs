@@ -29,7 +29,7 @@ const CLAUSES =
   'proof/spec/(keeper|wrc-2022|wdmc-2019|ema-2008|uspml-fundamentals|general|options|perft)/.*[.]spec';
 const OWN = 'engine/(tiles|hand|rules|rulesets|score|game|keeper|tournament)/test/.*[.]test';
 const WIDE =
-  'proof/spec/(laws|citations)/.*[.]spec|engine/records/test/.*[.]test|faces/web/test/(calculator|calculatorBooks|calculatorText|scoreForm|optionsAlive)[.]test';
+  'proof/spec/(laws|citations)/.*[.]spec|engine/records/test/.*[.]test|faces/page/.*/test/(calculator|calculatorBooks|calculatorText|scoreForm|optionsAlive)[.]test';
 
 /** Milliseconds that a test takes at most to be asked at first, and to be asked at all. */
 const TESTS = { only: `^(${CLAUSES}|${OWN}|${WIDE})[.]ts$`, quick: 6, slowest: 60 };

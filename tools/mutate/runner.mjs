@@ -38,7 +38,7 @@ export class InProcess {
   init() {
     const { only, not, quick, slowest, report } = settings();
     Object.assign(this, { quick, slowest, judges: `${report}.judges` });
-    const files = ['engine', 'faces/web/test', 'proof/spec']
+    const files = ['engine', 'faces/page', 'proof/spec']
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`),
       )

@@ -5,6 +5,20 @@ const hand = [...tiles, '@hanchan/hand'];
 const rules = [...tiles, '@hanchan/rules'];
 const score = [...hand, '@hanchan/rules', '@hanchan/score'];
 
+/** Of what the page is told and what it plays by, which any room may ask. */
+const asked = [...score, '@hanchan/rulesets', '@hanchan/game', '@hanchan/protocol', 'svelte'];
+
+/** The rooms of the page, each with those to its left: kit ← table ← study, events, scorekeeping ← app. */
+export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  kit: [],
+  table: ['kit'],
+  study: ['kit', 'table'],
+  events: ['kit', 'table'],
+  scorekeeping: ['kit', 'table'],
+  app: ['kit', 'table', 'study', 'events', 'scorekeeping'],
+};
+const toTheLeftOf = (room: string) => ROOMS[room]!.map((name) => `@hanchan/${name}`);
+
 /** What each package may import: only from its left. Outside the engine Node's own modules come on top. */
 export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   tiles: [],
@@ -69,20 +83,19 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'zod',
   ],
   storage: ['kysely', 'libsql', 'pg'],
-  web: [
-    ...score,
-    '@hanchan/game',
+  kit: [...asked, '@hanchan/keeper', 'i18next'],
+  table: [...toTheLeftOf('table'), ...asked, '@hanchan/records', '@hanchan/bots'],
+  study: [
+    ...toTheLeftOf('study'),
+    ...asked,
     '@hanchan/records',
-    '@hanchan/rulesets',
     '@hanchan/bots',
     '@hanchan/arena',
-    '@hanchan/keeper',
     '@hanchan/tournament',
-    '@hanchan/protocol',
-    'i18next',
-    'svelte',
-    'uqr',
   ],
+  events: [...toTheLeftOf('events'), ...asked, '@hanchan/keeper', '@hanchan/tournament', 'uqr'],
+  scorekeeping: [...toTheLeftOf('scorekeeping'), ...asked, '@hanchan/keeper', 'uqr'],
+  app: [...toTheLeftOf('app'), ...asked],
 };
 
 /** Packages of which only files are read: fonts. */

@@ -4,13 +4,13 @@
 import { TENHOU } from '@hanchan/rulesets';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../../../faces/web/src/calculator/text.ts';
 import {
   deltasAsLogged,
   fill,
   type LoggedMeld,
   type LoggedWin,
-} from '../../../faces/web/test/filling.ts';
+} from '../../../faces/page/study/test/filling.ts';
+import { handTextOf } from '../../../faces/page/table/src/winForm/handText.ts';
 import { hasShared, readJsonl, sharedNote, sharedPath } from '../support/shared.ts';
 import { findings } from './support/axe.ts';
 import { KEPT, keepAll, PHONE, useBrowser } from './support/browsing.ts';
@@ -188,7 +188,7 @@ describe('the calculator', () => {
       const hands = withMouse(page);
       for (const line of typed) {
         await startOver(hands);
-        await page.getByLabel('Hand as text').fill(textOf(fill(line, TENHOU.values)));
+        await page.getByLabel('Hand as text').fill(handTextOf(fill(line, TENHOU.values)));
         await tellCircumstances(hands, line);
         await expectAsLogged(page, line);
       }

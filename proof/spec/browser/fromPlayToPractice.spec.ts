@@ -5,7 +5,7 @@ import { isSameAct } from '@hanchan/arena';
 import { legalActions } from '@hanchan/game';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { OwnMistake } from '../../../faces/web/src/train/ownMistake.ts';
+import type { OwnMistake } from '../../../faces/page/study/src/train/ownMistake.ts';
 import { findings } from './support/axe.ts';
 import { PHONE, useBrowser, widerThanWindow } from './support/browsing.ts';
 import { SHORT } from './support/customRules.ts';

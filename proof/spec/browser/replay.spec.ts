@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { TENHOU, WRC_2022 } from '@hanchan/rulesets';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { playPractice } from '../../../faces/web/test/playedPractice.ts';
+import { playPractice } from '../../../faces/page/study/test/playedPractice.ts';
 import { findings } from './support/axe.ts';
 import { DESKTOP, KEPT, keepAll, PHONE, useBrowser } from './support/browsing.ts';
 import { SET_UP } from './support/chromium.ts';

@@ -6,14 +6,14 @@ import type { Action } from '@hanchan/game';
 import { FOUL_OUTCOMES } from '@hanchan/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { bookFrom } from '../../../faces/web/src/app/rulesetOf.ts';
-import { type Asked, addressOf } from '../../../faces/web/src/train/address.ts';
-import { whyOf } from '../../../faces/web/src/train/calls.ts';
-import type { TrainKind } from '../../../faces/web/src/train/kinds.ts';
-import { type Question, questionFor } from '../../../faces/web/src/train/question.ts';
-import { stepsOf } from '../../../faces/web/src/train/scoringSteps.ts';
-import { en } from '../../../faces/web/src/train/words/en.ts';
-import { enRulings } from '../../../faces/web/src/train/words/enRulings.ts';
+import { bookFrom } from '../../../faces/page/kit/src/books/rulesetOf.ts';
+import { type AskedQuestion, trainAddress } from '../../../faces/page/study/src/train/address.ts';
+import { whyOf } from '../../../faces/page/study/src/train/callQuestions.ts';
+import type { TrainKind } from '../../../faces/page/study/src/train/kinds.ts';
+import { type Question, questionFor } from '../../../faces/page/study/src/train/question.ts';
+import { askedSteps } from '../../../faces/page/study/src/train/scoringSteps.ts';
+import { en } from '../../../faces/page/study/src/train/words/en.ts';
+import { enRulings } from '../../../faces/page/study/src/train/words/enRulings.ts';
 import { findings, findingsDayAndNight } from './support/axe.ts';
 import { goWithin, KEPT, keepAll, PHONE, useBrowser, widerThanWindow } from './support/browsing.ts';
 
@@ -30,7 +30,7 @@ const LEVEL = {
   referee: 'any',
 } as const;
 
-const asked = (kind: TrainKind, number = 1): Asked => ({
+const asked = (kind: TrainKind, number = 1): AskedQuestion => ({
   kind,
   rules: 'wrc-2022',
   level: LEVEL[kind],
@@ -97,7 +97,7 @@ const ANSWERS: Readonly<Record<TrainKind, (page: Page, hands: Hands) => Promise<
     await press(page, '.check');
   },
   async scoring(page, { press }) {
-    for (const [i, step] of stepsOf(questionOf('scoring'), book.ruleset.values).entries()) {
+    for (const [i, step] of askedSteps(questionOf('scoring'), book.ruleset.values).entries()) {
       const at = (selector: string, n: number) =>
         nth(`[aria-labelledby="step-${i}"] ${selector}`, n);
       if (step.type === 'yaku') {
@@ -156,7 +156,7 @@ describe('the trainers', () => {
     async (_, hands, options) => {
       const page = await browsing.open('/train', options);
       for (const kind of KINDS) {
-        await goTo(page, addressOf(asked(kind)));
+        await goTo(page, trainAddress(asked(kind)));
         await ANSWERS[kind](page, hands);
         await expect.poll(() => verdict(page).textContent(), { message: kind }).toContain('Right');
         await page.getByText('Streak 1').waitFor();
@@ -170,7 +170,7 @@ describe('the trainers', () => {
   );
 
   test('arrows move between tiles, and a wrong discard is told with every other one', async () => {
-    const page = await browsing.open(addressOf(asked('efficiency')));
+    const page = await browsing.open(trainAddress(asked('efficiency')));
     await page.locator('.rack button').first().focus();
     await page.keyboard.press('ArrowRight');
     const at = await page.evaluate(() =>
@@ -185,7 +185,7 @@ describe('the trainers', () => {
   });
 
   test('a ruling shows its section, and the story is ours', async () => {
-    const page = await browsing.open(addressOf(asked('referee')));
+    const page = await browsing.open(trainAddress(asked('referee')));
     const { foul } = questionOf('referee');
     const story = (enRulings.story as Record<string, string>)[foul.id]!;
     const plain = story.split('{{who}}').at(-1)!.split('{{tiles}}')[0]!;
@@ -195,7 +195,7 @@ describe('the trainers', () => {
   });
 
   test('a scored hand opens in the calculator with the same value', async () => {
-    const page = await browsing.open(addressOf(asked('scoring')));
+    const page = await browsing.open(trainAddress(asked('scoring')));
     await page.locator('.question').waitFor();
     await ANSWERS.scoring(page, MOUSE);
     const { win, score } = questionOf('scoring').scored;
@@ -205,7 +205,7 @@ describe('the trainers', () => {
   });
 
   test('progress comes back, is offered for practice, and can be forgotten', async () => {
-    const page = await browsing.open(addressOf(asked('waits')));
+    const page = await browsing.open(trainAddress(asked('waits')));
     await page.locator('.keys button').first().click();
     await page.locator('.check').click();
     await verdict(page).waitFor();
@@ -248,7 +248,7 @@ describe('the trainers', () => {
     await keepAll(page);
     await page.context().setOffline(true);
     for (const kind of ['scoring', 'referee'] as const) {
-      await page.goto(browsing.url + addressOf(asked(kind))).catch(() => {});
+      await page.goto(browsing.url + trainAddress(asked(kind))).catch(() => {});
       await page.locator('.question').first().waitFor();
     }
     await ANSWERS.referee(page, MOUSE);
@@ -261,7 +261,7 @@ describe('the trainers', () => {
     await page.locator('.kinds').waitFor();
     expect(await findingsDayAndNight(page)).toEqual([]);
     for (const kind of KINDS) {
-      await goTo(page, addressOf(asked(kind)));
+      await goTo(page, trainAddress(asked(kind)));
       expect(await findings(page, '#main'), kind).toEqual([]);
       await ANSWERS[kind](page, MOUSE);
       await verdict(page).waitFor();
@@ -271,7 +271,7 @@ describe('the trainers', () => {
   });
 
   test('in Japanese', async () => {
-    const page = await browsing.open(addressOf(asked('calls')), { locale: 'ja' });
+    const page = await browsing.open(trainAddress(asked('calls')), { locale: 'ja' });
     await page.getByRole('heading', { name: 'フリテンと鳴き' }).waitFor();
     expect(await page.locator('main').textContent()).not.toMatch(/train\.|May you/);
   });

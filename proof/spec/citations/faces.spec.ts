@@ -17,25 +17,25 @@ const WHOLE: readonly (readonly [string, string, string])[] = [
   ['calculator/Facts.svelte', 'rule', NO_CASE],
   ['calculator/Facts.svelte', 'liability.yaku', QUESTION],
   ['calculator/Keys.svelte', 'tiles.redFives', QUESTION],
-  ['events/desk/ClockBar.svelte', 'clock.minutes', QUESTION],
+  ['desk/ClockBar.svelte', 'clock.minutes', QUESTION],
   ['pages/NewEvent.svelte', 'clock.minutes', QUESTION],
   [
-    'events/desk/LateNeed.svelte',
+    'desk/LateNeed.svelte',
     "need.isTooLate ? 'penalty.lateForfeit' : 'penalty.latePerMinute'",
     OPTION,
   ],
   [
-    'events/desk/Penalties.svelte',
+    'desk/Penalties.svelte',
     "outcome.type === 'replaced' ? 'penalty.lateForfeit' : 'penalty.latePerMinute'",
     OPTION,
   ],
   [
-    'events/referee/LatePanel.svelte',
+    'referee/LatePanel.svelte',
     "lateness.isReplaced ? 'penalty.lateForfeit' : 'penalty.latePerMinute'",
     OPTION,
   ],
-  ['events/desk/Standings.svelte', 'ranking.tournamentTies', OPTION],
-  ['events/referee/Verdict.svelte', 'foul.rule', 'custom rules say it themselves'],
+  ['desk/Standings.svelte', 'ranking.tournamentTies', OPTION],
+  ['referee/RefereeVerdict.svelte', 'foul.rule', 'custom rules say it themselves'],
   ['pages/RulebookScore.svelte', 'score.limits', OPTION],
   ['pages/RulebookScore.svelte', 'rule', OPTION],
   ['pages/RulebookYaku.svelte', 'win.yakuNeeded', OPTION],
@@ -47,10 +47,10 @@ const WHOLE: readonly (readonly [string, string, string])[] = [
   ['rulebook/FuTable.svelte', 'fu.roundTo', OPTION],
   ['rulebook/RuleEntry.svelte', 'rule', OPTION],
   ['rulebook/YakuEntry.svelte', 'rule', OPTION],
-  ['table/HintsPanel.svelte', 'reason.rule', 'a bot tells the rule only'],
-  ['table/RulesPanel.svelte', 'key', OPTION],
-  ['table/YakuPanel.svelte', 'win.yakuNeeded', OPTION],
-  ['table/YakuPanel.svelte', 'yaku.{id}', OPTION],
+  ['felt/HintsPanel.svelte', 'reason.rule', 'a bot tells the rule only'],
+  ['felt/RulesPanel.svelte', 'key', OPTION],
+  ['felt/YakuPanel.svelte', 'win.yakuNeeded', OPTION],
+  ['felt/YakuPanel.svelte', 'yaku.{id}', OPTION],
 ];
 
 const hasOneCase = (rule: string) => isRuleKey(rule) && factsOf(rule).length === 0;
@@ -65,11 +65,11 @@ test('a chip that names no case has one only, or speaks of the option as a whole
 
 /** Pages about the options themselves, which show all that a book says on one. */
 const OF_OPTIONS = [
-  'rulebook/EditorRow.svelte',
+  'ruleEditor/EditorRow.svelte',
   'rulebook/RuleEntry.svelte',
   'rulebook/comparison.ts',
   'rulebook/contents.ts',
-  'train/referee.ts',
+  'train/refereeQuestions.ts',
   'where/places.ts',
 ];
 

@@ -6,8 +6,13 @@ import { join } from 'node:path';
 import { type Case, FACTS, type Fact, isRuleKey, type RuleKey } from '@hanchan/rules';
 import type { Occurring } from './occurring.ts';
 
-export const FACES = ['faces/web', 'faces/cli', 'faces/papers', 'service/server'].map((folder) =>
-  join(import.meta.dirname, `../../../${folder}/src`),
+const ROOT = join(import.meta.dirname, '../../..');
+const ROOMS = readdirSync(join(ROOT, 'faces/page'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  .map(({ name }) => `faces/page/${name}`);
+
+export const FACES = [...ROOMS, 'faces/cli', 'faces/papers', 'service/server'].map((folder) =>
+  join(ROOT, folder, 'src'),
 );
 
 export interface CitedInPlace {

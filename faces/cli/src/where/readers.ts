@@ -42,13 +42,15 @@ export function sourcesUnder(root: string, folder: string): string[] {
     .sort();
 }
 
-const STOREYS = ['engine', 'service', 'faces'];
+/** Where packages stand; the page is a storey of its own, with a package for each of its rooms. */
+const STOREYS = ['engine', 'service', 'faces', 'faces/page'];
 
 const packageFolders = (root: string): string[] =>
   STOREYS.flatMap((storey) =>
     readdirSync(join(root, storey))
       .sort()
-      .map((name) => `${storey}/${name}`),
+      .map((name) => `${storey}/${name}`)
+      .filter((folder) => existsSync(join(root, folder, 'src'))),
   );
 
 /** Every option with the lines that read it. */

@@ -4,8 +4,8 @@
 import type { ActRequest } from '@hanchan/protocol';
 import { type Entry, foldEvent, type TableSeats, tableOf } from '@hanchan/tournament';
 import type { Page } from 'playwright-core';
-import { nameOfLog } from '../../../../faces/web/src/events/keys.ts';
-import { outboxKey } from '../../../../faces/web/src/events/outboxStore.ts';
+import { nameOfLog } from '../../../../faces/page/events/src/event/eventKeys.ts';
+import { outboxKey } from '../../../../faces/page/events/src/event/outboxStore.ts';
 import type { Door } from './eventPhone.ts';
 
 /** To a part of the event, and until it is there: the part before it may have fields and buttons of the same names. */

@@ -3,7 +3,7 @@
 import type { Action, OpenSeat, SeatView } from '@hanchan/game';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { kindOf } from '@hanchan/tiles';
-import { dealtView } from '../../../../faces/web/test/dealt.ts';
+import { dealtView } from '../../../../faces/page/table/test/dealt.ts';
 import { meld, tiles } from './parsed.ts';
 import type { Staged } from './stagedTable.ts';
 

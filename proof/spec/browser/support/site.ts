@@ -16,7 +16,7 @@ import { temporaryFolder } from '../../support/leftovers.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 /** Another build of the page can be named, so that tests and work on the page do not meet. */
-export const PAGE = process.env['HANCHAN_PAGE'] ?? join(ROOT, 'faces/web/dist');
+export const PAGE = process.env['HANCHAN_PAGE'] ?? join(ROOT, 'faces/page/app/dist');
 
 /** Quick enough for a test, slow enough to be looked at. */
 export const TEST_PACE = {
@@ -34,7 +34,7 @@ export interface Site {
 
 export async function startSite(changes: Partial<ServerConfig> = {}): Promise<Site> {
   if (!existsSync(join(PAGE, 'index.html'))) {
-    throw new Error('the page is not built: npm run -w @hanchan/web build');
+    throw new Error('the page is not built: npm run -w @hanchan/app build');
   }
   const folder = temporaryFolder();
   const server = await startServer({

@@ -4,7 +4,7 @@ import type { DrawReason, SeatEvent, SeatView } from '@hanchan/game';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { evaluate, newWin } from '@hanchan/score';
 import { type Seat, WINDS } from '@hanchan/tiles';
-import { dealtView } from '../../../../faces/web/test/dealt.ts';
+import { dealtView } from '../../../../faces/page/table/test/dealt.ts';
 import { meld, tiles } from './parsed.ts';
 import type { Staged } from './stagedTable.ts';
 import { WORST_CHOICES, worstView } from './worstTable.ts';

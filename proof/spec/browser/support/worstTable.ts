@@ -4,7 +4,7 @@
 import type { Action, OpenSeat, SeatView } from '@hanchan/game';
 import { WRC_2022 } from '@hanchan/rulesets';
 import type { Meld } from '@hanchan/tiles';
-import { dealtView } from '../../../../faces/web/test/dealt.ts';
+import { dealtView } from '../../../../faces/page/table/test/dealt.ts';
 import { meld, tiles } from './parsed.ts';
 
 const melds = (...texts: readonly string[]): readonly Meld[] => texts.map(meld);

@@ -4,17 +4,28 @@
 import { randomFrom } from '@hanchan/bots';
 import { type Act, append, type Entry, type HandResult } from '@hanchan/keeper';
 import type { RuleValues } from '@hanchan/rules';
-import { type CustomRules, keepRules } from '../../../../faces/web/src/app/customRules.ts';
-import { type KeptPractice, keepPractice } from '../../../../faces/web/src/app/practice.ts';
-import { rulesetOf } from '../../../../faces/web/src/app/rulesetOf.ts';
-import { createPractice } from '../../../../faces/web/src/local/practice.ts';
+import { type CustomRules, keepRules } from '../../../../faces/page/kit/src/books/customRules.ts';
+import { rulesetOf } from '../../../../faces/page/kit/src/books/rulesetOf.ts';
+import {
+  type KeptTable,
+  namePhone,
+  saveKept,
+} from '../../../../faces/page/kit/src/keptScores/keptScores.ts';
+import {
+  type KeptPractice,
+  keepPractice,
+} from '../../../../faces/page/kit/src/running/keptPractices.ts';
 import {
   beginningOf,
   emptyStart,
   type StartForm,
-} from '../../../../faces/web/src/score/startForm.ts';
-import { type KeptTable, namePhone, saveKept } from '../../../../faces/web/src/score/store.ts';
-import { keepProgress, noProgress, recorded } from '../../../../faces/web/src/train/progress.ts';
+} from '../../../../faces/page/scorekeeping/src/score/startForm.ts';
+import {
+  keepProgress,
+  noProgress,
+  recorded,
+} from '../../../../faces/page/study/src/train/progress.ts';
+import { createPractice } from '../../../../faces/page/table/src/local/practice.ts';
 import { type Stored, withStorage } from '../reading/browser.ts';
 import { randomBytes } from './crypto.ts';
 import { botNamed } from './records.ts';

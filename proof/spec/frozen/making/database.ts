@@ -1,8 +1,8 @@
 // A database that a server has filled while people used it: an account and guests, a table in every state, an event, a score.
 
 import { randomFrom } from '@hanchan/bots';
-import type { CustomRules } from '../../../../faces/web/src/app/customRules.ts';
-import type { KeptTable } from '../../../../faces/web/src/score/store.ts';
+import type { CustomRules } from '../../../../faces/page/kit/src/books/customRules.ts';
+import type { KeptTable } from '../../../../faces/page/kit/src/keptScores/keptScores.ts';
 import { startServer, systemTime } from '../../../../service/server/src/index.ts';
 import { chooser } from '../../../../service/server/test/support/chooser.ts';
 import { TestClient } from '../../../../service/server/test/support/client.ts';

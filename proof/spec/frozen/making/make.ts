@@ -8,8 +8,12 @@ import { writeFilm } from '@hanchan/records';
 import type { Ruleset } from '@hanchan/rules';
 import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { backup } from '@hanchan/storage';
-import { type CustomRules, fileOf, refOf } from '../../../../faces/web/src/app/customRules.ts';
-import { rulesetOf } from '../../../../faces/web/src/app/rulesetOf.ts';
+import {
+  type CustomRules,
+  fileOf,
+  refOf,
+} from '../../../../faces/page/kit/src/books/customRules.ts';
+import { rulesetOf } from '../../../../faces/page/kit/src/books/rulesetOf.ts';
 import { RECORDS, textIn } from '../reading/forms.ts';
 import { filmIn } from '../reading/games.ts';
 import { expectedText } from '../reading/read.ts';

@@ -1,12 +1,16 @@
 // What a browser had stored, read by the page's own readers.
 
 import type { Ruleset } from '@hanchan/rules';
-import { keptRules } from '../../../../faces/web/src/app/customRules.ts';
-import { keptPractices, practiceId } from '../../../../faces/web/src/app/practice.ts';
-import { rulesetOf } from '../../../../faces/web/src/app/rulesetOf.ts';
-import { practiceRecord } from '../../../../faces/web/src/replay/practiceRecord.ts';
-import { type KeptTable, listKept, loadKept } from '../../../../faces/web/src/score/store.ts';
-import { adviceOf, keptProgress } from '../../../../faces/web/src/train/progress.ts';
+import { keptRules } from '../../../../faces/page/kit/src/books/customRules.ts';
+import { rulesetOf } from '../../../../faces/page/kit/src/books/rulesetOf.ts';
+import {
+  type KeptTable,
+  listKept,
+  loadKept,
+} from '../../../../faces/page/kit/src/keptScores/keptScores.ts';
+import { keptPractices, practiceId } from '../../../../faces/page/kit/src/running/keptPractices.ts';
+import { practiceRecord } from '../../../../faces/page/study/src/replay/practiceRecord.ts';
+import { adviceOf, keptProgress } from '../../../../faces/page/study/src/train/progress.ts';
 import { rulesFigures } from './custom.ts';
 import { filmFigures } from './figures.ts';
 import { jsonIn } from './forms.ts';

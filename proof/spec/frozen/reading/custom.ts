@@ -1,7 +1,11 @@
 // A custom ruleset in the forms in which it travels: a file, a word in a link.
 
 import { hashOf, type Ruleset } from '@hanchan/rules';
-import { bookFrom, readRulesFile, rulesetOf } from '../../../../faces/web/src/app/rulesetOf.ts';
+import {
+  bookFrom,
+  readRulesFile,
+  rulesetOf,
+} from '../../../../faces/page/kit/src/books/rulesetOf.ts';
 import { textIn } from './forms.ts';
 
 export function customIn(folder: string): Ruleset {

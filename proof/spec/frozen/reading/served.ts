@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import type { SeatView } from '@hanchan/game';
 import { formatTile, formatTiles } from '@hanchan/tiles';
-import { outboxOf } from '../../../../faces/web/src/score/sync.ts';
+import { outboxOf } from '../../../../faces/page/scorekeeping/src/score/sync.ts';
 import { startServer, systemTime } from '../../../../service/server/src/index.ts';
 import { TestClient } from '../../../../service/server/test/support/client.ts';
 import { NO_PACE, testConfig } from '../../../../service/server/test/support/fixture.ts';

@@ -12,7 +12,7 @@ import {
   parseStanding,
   writeArchive,
 } from '@hanchan/tournament';
-import { previewPeople } from '../../../../faces/web/src/events/desk/importPeople.ts';
+import { previewPeople } from '../../../../faces/page/events/src/desk/importPeople.ts';
 import { doArchive } from '../../../../service/server/src/events/archiveJob.ts';
 import { aPerson, aStage, Desk, HEAD, ORGANISER, REFEREE } from '../../support/eventDesk.ts';
 import { fromSchema, parsed } from '../forms.ts';

@@ -5,7 +5,7 @@ import { parseHand, parseMeld, parseTile, parseTiles } from '@hanchan/tiles';
 import { answerLine } from '../../../../faces/cli/src/batch.ts';
 import { handAnswerer } from '../../../../faces/cli/src/handCommands.ts';
 import { answerWin } from '../../../../faces/cli/src/scoreJson.ts';
-import { readText } from '../../../../faces/web/src/calculator/text.ts';
+import { readText } from '../../../../faces/page/table/src/winForm/handText.ts';
 import { asOne, type Refused, type Target } from '../target.ts';
 
 export const hands: Target = {

@@ -14,8 +14,8 @@ import {
 } from '@hanchan/rulebooks';
 import { readRules, sha256Hex, storedRules } from '@hanchan/rules';
 import { WRC_2022 } from '@hanchan/rulesets';
-import { choiceOf, refOf } from '../../../../faces/web/src/app/customRules.ts';
-import { readRulesFile, rulesetOf } from '../../../../faces/web/src/app/rulesetOf.ts';
+import { choiceOf, refOf } from '../../../../faces/page/kit/src/books/customRules.ts';
+import { readRulesFile, rulesetOf } from '../../../../faces/page/kit/src/books/rulesetOf.ts';
 import { asOne, type Refused, type Target } from '../target.ts';
 
 const CUSTOM = {

@@ -10,7 +10,7 @@ export function pageProblem(folder: string): string | null {
   if (!existsSync(folder)) return `there is no folder ${folder}`;
   if (!statSync(folder).isDirectory()) return `${folder} is not a folder`;
   if (existsSync(join(folder, 'index.html'))) return null;
-  return `there is no index.html in ${folder}; npm start builds the page into faces/web/dist`;
+  return `there is no index.html in ${folder}; npm start builds the page into faces/page/app/dist`;
 }
 
 /** Names under which programs look for an API or for the state of a server. None of them is a page of ours. */

@@ -1,0 +1,7 @@
+// The words of the page on what is stored.
+
+import { addWords } from '@hanchan/kit/words/text.svelte.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+
+addWords('privacy', { en, ja });

@@ -1,0 +1,29 @@
+// Every button and page that the documents name in italics is on the page under that name.
+
+import { readFileSync } from 'node:fs';
+import { en as events } from '@hanchan/events/words/en.ts';
+import { en as review } from '@hanchan/study/review/words/en.ts';
+import { expect, test } from 'vitest';
+
+const ROOT = new URL('../../../../', import.meta.url);
+
+const textsIn = (words: object): string[] =>
+  Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : textsIn(value)));
+
+/** `Start round {{number}}` is there as `Start round 1`; of `Curtain: results are hidden` its name is enough. */
+function isNamed(name: string, texts: readonly string[]): boolean {
+  return texts.some((text) => {
+    const parts = text.split(/{{\w+}}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return text.startsWith(`${name}: `) || new RegExp(`^${parts.join('\\S+')}$`).test(name);
+  });
+}
+
+test.each([
+  ['docs/events.md', textsIn(events)],
+  ['README.md', textsIn(review)],
+])('%s', (file, texts) => {
+  const written = readFileSync(new URL(file, ROOT), 'utf8').replace(/\s+/g, ' ');
+  const names = [...written.matchAll(/(?<!\*)\*([A-Z][^*]+)\*(?!\*)/g)].map((match) => match[1]!);
+  expect(names).not.toEqual([]);
+  expect(names.filter((name) => !isNamed(name, texts))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+// What a replay says about a place, in sentences.
+
+import type { Match } from '@hanchan/game';
+import { t } from '@hanchan/kit/words/text.svelte.ts';
+import type { BadGame, Film, FilmDifference } from '@hanchan/records';
+import { inText, roundName } from '@hanchan/table/felt/log.ts';
+import type { SeatReading } from './seatReading.ts';
+
+/** “East 1”, with counters where there are any. */
+export function filmDealName({
+  round,
+  dealer,
+  counters,
+}: Pick<Match, 'round' | 'dealer' | 'counters'>) {
+  const name = roundName(round, dealer);
+  return counters === 0 ? name : t('replay.dealCounters', { name, count: counters });
+}
+
+export function shantenText({ shanten, own }: SeatReading): string {
+  if (shanten < 0) return t('replay.complete');
+  if (shanten > 0) return t('replay.shanten', { count: shanten });
+  return t(own.drawn === null ? 'replay.tenpai' : 'replay.tenpaiAfter');
+}
+
+/** “6s ×2 9s ×3”. */
+export function waitsText({ waits }: SeatReading): string {
+  return waits
+    .map(({ kind, left }) => t('table.why.wait', { tile: inText(kind), count: left }))
+    .join(' ');
+}
+
+/** A file of tenhou.net/6 has no lines for its events: the hand is the place there. */
+export function differenceText(
+  { hand, event, expected, got }: FilmDifference,
+  { source }: Pick<Film, 'source'>,
+): string {
+  const key = source.format === 'tenhou6' ? 'replay.differsInHand' : 'replay.differs';
+  return t(key, { hand, event, expected, got });
+}
+
+/** “Line 12, a[0]: …”, as far as there is a line and a field. */
+export function badText({ line, field, message }: BadGame): string {
+  const place = [line > 0 ? t('replay.line', { line }) : '', field].filter((part) => part !== '');
+  return place.length === 0 ? message : t('replay.bad', { place: place.join(', '), message });
+}

@@ -1,0 +1,92 @@
+// What can be trained: the kinds of questions, their levels, and the skills that a question tries.
+
+export const TRAIN_KINDS = [
+  'efficiency',
+  'decisions',
+  'waits',
+  'scoring',
+  'calls',
+  'referee',
+] as const;
+export type TrainKind = (typeof TRAIN_KINDS)[number];
+
+/** The easiest first; a trainer with one level has no choice to offer. */
+export const LEVELS = {
+  efficiency: ['one', 'two', 'three', 'melds', 'river'],
+  decisions: ['any'],
+  waits: ['few', 'several', 'flush', 'gates'],
+  scoring: ['small', 'fu', 'limit', 'any'],
+  calls: ['any'],
+  referee: ['any'],
+} as const satisfies Readonly<Record<TrainKind, readonly string[]>>;
+export type Level<K extends TrainKind = TrainKind> = (typeof LEVELS)[K][number];
+
+/** What is counted apart, so that a trainer knows where somebody is weak. */
+export const SKILLS = {
+  efficiency: ['one', 'two', 'three', 'melds', 'river'],
+  decisions: ['discard', 'defence', 'riichi', 'call', 'kan', 'win', 'nineTerminals'],
+  waits: ['single', 'open', 'three', 'many', 'flush', 'sevenPairs', 'fifth', 'melds'],
+  scoring: [
+    'yaku',
+    'han',
+    'fuClosedTriplet',
+    'fuMeldedTriplet',
+    'fuKan',
+    'fuPair',
+    'fuWait',
+    'fuWay',
+    'fuTotal',
+    'limit',
+    'payRon',
+    'payTsumo',
+  ],
+  calls: [
+    'mayWin',
+    'ownDiscard',
+    'temporary',
+    'inRiichi',
+    'selfDraw',
+    'noYaku',
+    'twoYaku',
+    'headBump',
+    'robbing',
+    'riichi',
+    'riichiKan',
+    'kan',
+    'call',
+    'callInRiichi',
+    'swap',
+    'lastTile',
+    'nineTerminals',
+  ],
+  referee: ['drawing', 'calls', 'melds', 'riichi', 'conduct', 'reporting', 'late'],
+} as const satisfies Readonly<Record<TrainKind, readonly string[]>>;
+export type Skill<K extends TrainKind = TrainKind> = (typeof SKILLS)[K][number];
+
+export const isKind = (text: string): text is TrainKind => TRAIN_KINDS.includes(text as TrainKind);
+
+export const isLevel = (kind: TrainKind, text: string): text is Level =>
+  (LEVELS[kind] as readonly string[]).includes(text);
+
+export const isSkill = (kind: TrainKind, text: string): text is Skill =>
+  (SKILLS[kind] as readonly string[]).includes(text);
+
+/** The level at which questions with a skill come up; the level stays where every one has them. */
+export function levelFor(kind: TrainKind, skill: Skill): Level {
+  if (kind === 'efficiency') return skill as Level;
+  if (kind === 'waits') return WAITS_LEVELS[skill as Skill<'waits'>];
+  if (kind !== 'scoring') return 'any';
+  if (skill.startsWith('fu')) return 'fu';
+  return skill === 'limit' ? 'limit' : 'any';
+}
+
+const WAITS_LEVELS: Readonly<Record<Skill<'waits'>, Level>> = {
+  single: 'few',
+  open: 'few',
+  sevenPairs: 'few',
+  melds: 'few',
+  three: 'several',
+  many: 'several',
+  flush: 'flush',
+  fifth: 'flush',
+};

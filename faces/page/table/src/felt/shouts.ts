@@ -1,0 +1,33 @@
+// What is said aloud when something happens.
+
+import type { SeatEvent } from '@hanchan/game';
+import type { PlayWords } from '@hanchan/kit/words/terms.ts';
+import { t } from '@hanchan/kit/words/text.svelte.ts';
+import type { Seat } from '@hanchan/tiles';
+import { callOf } from './log.ts';
+
+export interface SpokenCall {
+  readonly seat: Seat;
+  readonly word: string;
+  readonly kind: 'call' | 'riichi' | 'win' | 'foul';
+}
+
+/** Null for what is done in silence. */
+export function shoutFor(event: SeatEvent, { call }: PlayWords): SpokenCall | null {
+  switch (event.type) {
+    case 'discarded':
+      return event.riichi ? { seat: event.seat, word: call('riichi'), kind: 'riichi' } : null;
+    case 'called':
+      return { seat: event.seat, word: call(callOf(event.meld)), kind: 'call' };
+    case 'kanDeclared':
+      return { seat: event.seat, word: call('kan'), kind: 'call' };
+    case 'won':
+      return { seat: event.seat, word: call(event.from === null ? 'tsumo' : 'ron'), kind: 'win' };
+    case 'fouled': {
+      const word = t(`table.consequence.${event.consequence}`);
+      return { seat: event.seat, word, kind: 'foul' };
+    }
+    default:
+      return null;
+  }
+}

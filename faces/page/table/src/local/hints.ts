@@ -1,0 +1,31 @@
+// What a bot would do, asked of a worker from what the player sees. Only for tables without other people.
+
+import type { Candidate } from '@hanchan/bots';
+import type { Action, SeatView } from '@hanchan/game';
+import type { FromWorker, ToWorker } from './practiceMessages.ts';
+
+export interface Hints {
+  /** The choices a bot weighed, best first. */
+  ask(view: SeatView, legal: readonly Action[]): Promise<readonly Candidate[]>;
+  stop(): void;
+}
+
+export function createHints(): Hints {
+  const worker = new Worker(new URL('./practiceWorker.ts', import.meta.url), { type: 'module' });
+  const asked = new Map<number, (candidates: readonly Candidate[]) => void>();
+  let last = 0;
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type !== 'hint') return;
+    asked.get(data.id)?.(data.candidates);
+    asked.delete(data.id);
+  };
+  return {
+    ask(view, legal) {
+      const id = ++last;
+      const message: ToWorker = { type: 'hint', id, view, legal };
+      worker.postMessage(message);
+      return new Promise((resolve) => asked.set(id, resolve));
+    },
+    stop: () => worker.terminate(),
+  };
+}

@@ -1,7 +1,0 @@
-// The words of the page on what is stored.
-
-import { addWords } from '../../words/text.svelte.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-
-addWords('privacy', { en, ja });

@@ -1,7 +1,0 @@
-// The sentences of the review, loaded with it.
-
-import { addWords } from '../../words/text.svelte.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-
-addWords('review', { en, ja });

@@ -1,7 +1,0 @@
-// The sentences of the trainers, loaded with their pages.
-
-import { addWords } from '../../words/text.svelte.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-
-addWords('train', { en, ja });

@@ -1,7 +1,0 @@
-// The sentences of the check, loaded with it.
-
-import { addWords } from '../../words/text.svelte.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-
-addWords('walls', { en, ja });
