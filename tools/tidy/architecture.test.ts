@@ -1,61 +1,17 @@
 // The architecture as a test: who may import whom, what the engine may not touch, where names of rulebooks
 // may stand, and how long things may grow.
 
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folderOf, PACKAGE_FOLDERS } from '../places.mjs';
+import { folderOf } from '../places.mjs';
 import { ALLOWED_IMPORTS, ENGINE, LONG_FILES, READ_PACKAGES, RULESET_IDS } from './limits.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PACKAGES = PACKAGE_FOLDERS.map((folder) => basename(folder)).sort();
-
-function filesUnder(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) return filesUnder(path);
-    return /\.(ts|svelte|mjs)$/.test(name) ? [path] : [];
-  });
-}
-
-interface Source {
-  readonly path: string;
-  readonly text: string;
-  /** Without comments, so that prose may speak of what code may not do. */
-  readonly code: string;
-}
-
-const stripComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+import { importsOf, PACKAGES, packageOf, ROOT, sourcesOf } from './sources.ts';
 
 const stripTexts = (code: string) => code.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, "''");
 
-/** `worker` is for threads that must run as they are, from the sources and from the build. */
-const FOLDERS = ['src', 'worker'];
-
-function sourcesOf(name: string): Source[] {
-  const folders = FOLDERS.map((folder) => join(ROOT, folderOf(name), folder));
-  return folders
-    .filter(existsSync)
-    .flatMap(filesUnder)
-    .map((path) => {
-      const text = readFileSync(path, 'utf8');
-      return { path: relative(ROOT, path), text, code: stripComments(text) };
-    });
-}
-
-/** `@hanchan/rulesets/clauses` → `@hanchan/rulesets`, `svelte/animate` → `svelte`. */
-const packageOf = (target: string) => target.replace(/^((?:@[^/]+\/)?[^/]+).*/, '$1');
-
 /** From its own package, or made while it is built. */
 const isOwn = (target: string) => /^(\.|virtual:)/.test(target);
-
-function importsOf({ code }: Source): string[] {
-  const statements = /^(?:import|export)\b[^;]*?'([^']+)';$|\bimport\('([^']+)'\)/gm;
-  return [...code.matchAll(statements)]
-    .filter(([statement]) => /\bfrom\b|^import\b/.test(statement))
-    .map((match) => match[1] ?? match[2]!);
-}
 
 describe('the arrow of imports', () => {
   test('every package has its place in it', () => {

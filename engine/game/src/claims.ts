@@ -18,12 +18,13 @@ import { drawReplacement, drawTile, oweIndicator } from './drawing.ts';
 import { abort, abortAfterDiscard } from './exhaustion.ts';
 import { foulCase } from './foulCase.ts';
 import { evidenceOf } from './foulEvidence.ts';
-import { addFault } from './foulPlay.ts';
-import { addPenalty, consequenceOf, type Foul, judge, voidDeal } from './fouls.ts';
+import { consequenceOf, type Foul } from './foulKinds.ts';
+import { addFault, addPenalty, judge, voidDeal } from './fouls.ts';
+import { breakIppatsu, clearMissed } from './interruption.ts';
+import { completeKan, takeBackKan } from './kanOutcome.ts';
 import type { DealPhase, Match, Offer } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { endByRon } from './settling.ts';
-import { breakIppatsu, clearMissed, completeKan, takeBackKan } from './turn.ts';
 import { isValue, ronValue } from './winning.ts';
 
 type Claims = Extract<DealPhase, { type: 'claims' }>;

@@ -17,8 +17,8 @@ import { findWaits, nextSeat, without } from './draft.ts';
 import { imagine } from './imagine.ts';
 import { concealedKanRefusal } from './ownKans.ts';
 import type { SeatEvent } from './redact.ts';
-import type { Ruling } from './referee.ts';
 import { handAfterDiscard } from './riichi.ts';
+import type { Ruling } from './ruling.ts';
 import { type DealView, type OpenSeat, type OwnSeat, ownSeat, type SeatView } from './view.ts';
 
 type Of<T extends SeatEvent['type']> = Extract<SeatEvent, { type: T }>;

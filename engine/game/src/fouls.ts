@@ -1,38 +1,22 @@
 // Fouls: what a player at a real table can do wrong, found from the refusal of the act, and judged by the
 // rulebook's values. Some are judged at once, some only when a hand has to be shown.
 
-import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
+import type { Case, RuleValues } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 import type { Action } from './action.ts';
 import { endMatch } from './conclusion.ts';
 import { type Draft, without } from './draft.ts';
 import type { Evidence } from './foulEvidence.ts';
+import {
+  type Consequence,
+  consequenceOf,
+  type Foul,
+  foulRule,
+  NO_PENALTIES,
+  type SeatPenalties,
+} from './foulKinds.ts';
 import type { Match } from './match.ts';
 import type { Illegal, IllegalCode } from './refusal.ts';
-
-export const FOULS = [
-  'falseWin',
-  'notenRiichi',
-  'openRiichi',
-  'emptyCall',
-  'invalidGroup',
-  'swapDiscard',
-  'riichiDiscard',
-  'riichiCall',
-  'riichiKan',
-  'deadHandCall',
-  'deadHandDeclaration',
-  'falseTenpai',
-] as const;
-export type Foul = (typeof FOULS)[number];
-
-export type Consequence = RuleValues['foul.falseWin'];
-
-export const foulRule = (foul: Foul): RuleKey => `foul.${foul}`;
-
-export function consequenceOf(rules: RuleValues, foul: Foul): Consequence {
-  return rules[`foul.${foul}`];
-}
 
 const NO_WIN: readonly IllegalCode[] = [
   'notComplete',
@@ -139,6 +123,12 @@ export function judge(
   return consequence;
 }
 
+/** To be judged when the hand has to be shown, or at the next discard. */
+export function addFault(draft: Draft, seat: Seat, fault: Foul): void {
+  const state = draft.seat(seat);
+  state.faults = [...state.faults, fault];
+}
+
 export function killHand(draft: Draft, seat: Seat): void {
   if (draft.look(seat).isDead) return;
   const state = draft.seat(seat);
@@ -146,17 +136,6 @@ export function killHand(draft: Draft, seat: Seat): void {
   state.ippatsu = false;
   draft.tell({ type: 'handDied', seat });
 }
-
-/** Offences are kept apart from the table's points. */
-export interface SeatPenalties {
-  readonly warnings: number;
-  /** Thousands of points off the tournament score. */
-  readonly tournamentPoints: number;
-  /** Points off the score before uma. */
-  readonly modifier: number;
-}
-
-export const NO_PENALTIES: SeatPenalties = { warnings: 0, tournamentPoints: 0, modifier: 0 };
 
 export function addPenalty(
   draft: Draft,

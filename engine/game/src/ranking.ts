@@ -3,7 +3,7 @@
 
 import { type Case, FACTS, type Places, type RuleValues } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
-import { NO_PENALTIES, type SeatPenalties } from './fouls.ts';
+import { NO_PENALTIES, type SeatPenalties } from './foulKinds.ts';
 
 /** Points times twelve. */
 export type Twelfths = number;

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { nameKey } from '@hanchan/storage';
 import { isCodeSecret } from './http/oneTimeCode.ts';
-import { pageProblem } from './http/page.ts';
+import { pageProblem } from './http/pageFolder.ts';
 import { bareName } from './limits/ownHosts.ts';
 import { isRange, type TrustedProxies } from './limits/proxies.ts';
 import { NORMAL_PACE, type Pace, systemTime, type Time } from './time.ts';

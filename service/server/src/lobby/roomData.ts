@@ -11,6 +11,7 @@ import {
 import type {
   BotLevel,
   Fairness,
+  FairStage,
   FinalResult,
   RulesChoice,
   TableSettings,
@@ -22,7 +23,6 @@ import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import type { RandomBytes } from '../config.ts';
 import type { OpenEntry, SeatHolder } from '../match/entries.ts';
 import type { NamedRound } from '../match/ledger.ts';
-import { stageOf } from './wallMaking.ts';
 
 /** Which table of an event this is. */
 export interface EventPlace {
@@ -172,4 +172,11 @@ function agreedOn({ pledges, beacon, closing }: RoomData): Pick<OpenEntry, 'pled
     : { pledges: pledges as unknown as BySeat<string | null> };
   if (beacon === null || closing?.draw == null) return promised;
   return { ...promised, beacon: { ...beacon, fixedAt: closing.fixedAt!, draw: closing.draw } };
+}
+
+/** How far the walls of a table are, as everybody may know. */
+export function stageOf({ state, closing }: Readonly<RoomData>): FairStage {
+  if (state !== 'waiting') return 'fixed';
+  if (closing === null) return 'open';
+  return closing.fixedAt === null ? 'telling' : 'fixed';
 }

@@ -1,49 +1,21 @@
 // A match that is being played: what comes in is tried, stored, applied and sent out, one at a time and in this order.
 // Nothing is sent before it is stored, and nothing that is stored is done twice.
 
-import type { Bot, Random } from '@hanchan/bots';
 import { type Action, illegal, seatsToAct, timeoutAction } from '@hanchan/game';
-import type { BotLevel, Refusal, TableProgress, Timings } from '@hanchan/protocol';
+import type { Refusal, TableProgress } from '@hanchan/protocol';
 import { fail, ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
-import type { BeaconSource } from '../beacon/beaconSource.ts';
-import type { Pace, Time } from '../time.ts';
 import { notAsked, type Told, whyNot, whyNotDone } from './answering.ts';
 import { Audience, type Listener, say } from './audience.ts';
 import { BeaconWait } from './beaconWait.ts';
 import { between } from './botPlayer.ts';
-import type { Broadcast } from './broadcast.ts';
-import type { TableEntry, TimedEntry } from './entries.ts';
+import type { TableEntry } from './entries.ts';
 import { Interlude } from './interlude.ts';
-import type { Ledger } from './ledger.ts';
+import type { MatchSetup } from './matchSetup.ts';
 import { Presence } from './presence.ts';
 import { Questioner } from './questioner.ts';
 import { bankAfter, clocksFor, type Question } from './questions.ts';
-import { type Cite, explain } from './refusing.ts';
+import { explain } from './refusing.ts';
 import { Seen } from './seen.ts';
-
-export interface MatchSetup {
-  readonly table: string;
-  readonly ledger: Ledger;
-  readonly broadcast: Broadcast;
-  readonly time: Time;
-  readonly pace: Pace;
-  /** At the table's own pace, which may change at any time. */
-  readonly timings: () => Timings;
-  readonly random: Random;
-  readonly bot: (level: BotLevel) => Bot;
-  readonly cite: Cite;
-  /** Resolves when it is durable; rejects when it is not, or when that is not known. */
-  readonly append: (entry: TimedEntry, isLast: boolean) => Promise<void>;
-  readonly onStored: (entry: TimedEntry, events: ReturnType<Broadcast['take']>['events']) => void;
-  /** Who is there, or how far the match is, has changed. */
-  readonly onChange: () => void;
-  readonly onOver: () => void;
-  /** The match cannot go on in this process. */
-  readonly onBroken: (error: unknown) => void;
-  readonly onBotError: (error: unknown) => void;
-  /** For a table that has a value of the beacon before each deal. */
-  readonly beacon: BeaconSource;
-}
 
 export class LiveMatch {
   readonly #setup: MatchSetup;
