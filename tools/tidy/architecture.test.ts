@@ -4,11 +4,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folderOf } from '../places.mjs';
-import { ALLOWED_IMPORTS, ENGINE, LONG_FILES, READ_PACKAGES, RULESET_IDS } from './limits.ts';
-import { importsOf, PACKAGES, packageOf, ROOT, sourcesOf } from './sources.ts';
-
-const stripTexts = (code: string) => code.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, "''");
+import { folderOf, PACKAGE_FOLDERS } from '../places.mjs';
+import {
+  ALLOWED_IMPORTS,
+  ENGINE,
+  LEANS_ON,
+  LONG_FILES,
+  READ_PACKAGES,
+  RULESET_IDS,
+} from './limits.ts';
+import {
+  importsOf,
+  neighboursOf,
+  PACKAGES,
+  packageOf,
+  ROOT,
+  type Source,
+  sourcesIn,
+  sourcesOf,
+} from './sources.ts';
 
 /** From its own package, or made while it is built. */
 const isOwn = (target: string) => /^(\.|virtual:)/.test(target);
@@ -42,17 +56,52 @@ describe('the arrow of imports', () => {
   });
 });
 
-describe('the engine is pure', () => {
-  const FORBIDDEN = /\b(Date|Math\.random|setTimeout|setInterval|process|performance|require)\b/;
+describe('proof, tools and tests', () => {
+  const places = [
+    ...PACKAGE_FOLDERS.flatMap((folder) => [
+      ...sourcesIn(join(folder, 'src')),
+      ...sourcesIn(join(folder, 'test')),
+    ]),
+    ...sourcesIn('proof'),
+    ...sourcesIn('tools'),
+  ];
 
-  test.each(ENGINE)('%s uses no time, randomness, timers or platform', (name) => {
-    const wrong = sourcesOf(name).flatMap(({ path, code }) => {
-      const match = FORBIDDEN.exec(stripTexts(code));
-      return match === null ? [] : [`${path}: ${match[0]}`];
+  /** `tools`, `proof/bench`, the tests of a package, or its sources. */
+  const placeOf = (path: string) => {
+    if (path.startsWith('tools/')) return 'tools';
+    if (path.startsWith('proof/')) return path.split('/').slice(0, 2).join('/');
+    return /\/test\//.test(path) ? 'tests' : 'sources';
+  };
+
+  /** Packages are another matter: who may enter them, and through which door, are laws of their own. */
+  const wrongIn = (sources: readonly Source[]) =>
+    sources.flatMap((source) => {
+      const from = placeOf(source.path);
+      return neighboursOf(source)
+        .filter((target) => /^(proof|tools)\//.test(target) && placeOf(target) !== from)
+        .filter((target) => !LEANS_ON[from]!.includes(placeOf(target)))
+        .map((target) => `${source.path}: ${target}`);
     });
-    expect(wrong).toEqual([]);
+
+  test('lean only on what may carry them', () => {
+    expect(places.length).toBeGreaterThan(1500);
+    expect(wrongIn(places)).toEqual([]);
   });
 
+  test('what leans the wrong way is found', () => {
+    const leaning = (path: string, target: string) => {
+      const code = `import { x } from '${target}';\n`;
+      return wrongIn([{ path, text: code, code }]);
+    };
+    expect(leaning('engine/game/src/a.ts', '../../../proof/spec/support/walls.ts')).toHaveLength(1);
+    expect(leaning('service/server/src/http/a.ts', '../../../../tools/setup.mjs')).toHaveLength(1);
+    expect(leaning('tools/a.mjs', '../proof/spec/support/walls.ts')).toHaveLength(1);
+    expect(leaning('proof/bench/a.mjs', '../spec/support/walls.ts')).toHaveLength(1);
+    expect(leaning('engine/game/test/a.ts', '../../../proof/spec/support/walls.ts')).toEqual([]);
+  });
+});
+
+describe('the engine is pure', () => {
   test.each(ENGINE)('%s depends on nothing outside', (name) => {
     const outside = sourcesOf(name).flatMap((source) =>
       importsOf(source)

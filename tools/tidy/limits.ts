@@ -120,5 +120,24 @@ export const LONG_FILES: readonly RegExp[] = [
   /rulesets\/src\/clauseTests\.ts$/,
 ];
 
+/** What files outside the packages, or beside their sources, may import from other such places. */
+export const LEANS_ON: Readonly<Record<string, readonly string[]>> = {
+  sources: [],
+  tests: ['proof/spec', 'proof/bench', 'tools'],
+  'proof/spec': ['proof/training', 'tools'],
+  'proof/bench': ['tools'],
+  'proof/training': [],
+  tools: ['proof/bench'],
+};
+
 /** Packages that still have circles of imports. */
 export const WITH_CYCLES: readonly string[] = ['web'];
+
+/** Packages that others install: what their READMEs name is for whoever does. */
+export const PUBLISHED: readonly string[] = [...ENGINE, 'protocol', 'cli'];
+
+/** Files that are loaded whole, by their path: `tools/books.mjs` bundles this one. */
+export const LOADED_BY_PATH: readonly string[] = ['service/rulebooks/src/making.ts'];
+
+/** Written by `npm run books` and `npm run clauses`, and read by whoever needs them. */
+export const MADE = /rulesets\/src\/(made\/|clauseTests\.ts$)/;

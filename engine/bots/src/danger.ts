@@ -120,7 +120,7 @@ function flushOf({ state }: Opponent): number {
   return suit;
 }
 
-export function threatOf(table: Table, opponent: Opponent, stakes: Stakes): Threat {
+function threatOf(table: Table, opponent: Opponent, stakes: Stakes): Threat {
   const { rules, left } = table;
   const { safe, isInRiichi } = opponent;
   const tenpai = tenpaiChance(opponent, table);

@@ -18,9 +18,9 @@ import {
 import type { Win } from './win.ts';
 
 /** Bits of `present`: which sorts of tiles the hand holds. */
-export const CHARACTERS = 1;
-export const CIRCLES = 2;
-export const BAMBOOS = 4;
+const CHARACTERS = 1;
+const CIRCLES = 2;
+const BAMBOOS = 4;
 export const HONOURS = 8;
 export const TERMINALS = 16;
 export const SIMPLES = 32;
@@ -269,7 +269,7 @@ function clearRanks({ sequenceRanks, tripletRanks }: Shape): void {
 }
 
 /** The winds and dragons that have value for this winner, as bits among the honours. */
-export function valueBits(shape: Shape): number {
+function valueBits(shape: Shape): number {
   return shape.seatBit | shape.roundBit | DRAGON_BITS;
 }
 

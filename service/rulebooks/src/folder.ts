@@ -9,10 +9,6 @@ import type { BookProblem, Sheet } from './place.ts';
 import { type ReadBook, readBook } from './readBook.ts';
 import { readYaml } from './yamlSheet.ts';
 
-export function isBookFolder(path: string): boolean {
-  return existsSync(join(path, fileOf('rulebook')));
-}
-
 export function readFolder(
   folder: string,
   library: Library,

@@ -1,7 +1,7 @@
 export { type Example, tryExamples } from './examplesPart.ts';
-export { isBookFolder, readFolder } from './folder.ts';
+export { readFolder } from './folder.ts';
 export type { Library } from './library.ts';
-export { newFolder, schemaFiles, schemaInside } from './newBook.ts';
+export { newFolder } from './newBook.ts';
 export { type ReadPack, readPack, readPackJson, writePack } from './pack.ts';
 export { BOOK_FORMAT, BOOK_ID, fileOf, PACK_MAX, PARTS, type Part } from './parts.ts';
 export type { BookProblem } from './place.ts';

@@ -43,7 +43,7 @@ export interface Limits {
 export type RandomBytes = (size: number) => Buffer;
 
 /** Who may make events: whoever has chosen a name, accounts, or the accounts that are named. */
-export const EVENTS_BY = ['anybody', 'accounts', 'invited'] as const;
+const EVENTS_BY = ['anybody', 'accounts', 'invited'] as const;
 export type EventsBy = (typeof EVENTS_BY)[number];
 
 export interface ServerConfig {

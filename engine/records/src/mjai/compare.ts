@@ -102,7 +102,7 @@ function reachAccepted(
 }
 
 /** The tiles that the caller laid beside the called one. */
-export function consumedOf(meld: Meld, called: Tile): string[] {
+function consumedOf(meld: Meld, called: Tile): string[] {
   const tiles = [...meld.tiles];
   tiles.splice(tiles.indexOf(called), 1);
   return formatSorted(tiles);

@@ -22,7 +22,7 @@ export interface FairNote {
   }[];
 }
 
-export const NOTE_FAULTS = [
+const NOTE_FAULTS = [
   'otherSeal',
   'otherWord',
   'otherPledges',

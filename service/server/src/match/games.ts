@@ -30,7 +30,7 @@ export class LostStream extends Error {
 }
 
 /** A stored game whose rules this version does not know: a newer one wrote it. */
-export class UnreadableGame extends Error {
+class UnreadableGame extends Error {
   override readonly name = 'UnreadableGame';
 }
 
