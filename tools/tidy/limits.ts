@@ -141,3 +141,23 @@ export const LOADED_BY_PATH: readonly string[] = ['service/rulebooks/src/making.
 
 /** Written by `npm run books` and `npm run clauses`, and read by whoever needs them. */
 export const MADE = /rulesets\/src\/(made\/|clauseTests\.ts$)/;
+
+/** Lines of the engine with a four or a three in them that is not the number of players, each with what it is. */
+export const MADE_OF_FOUR: Readonly<Record<string, string>> = {
+  'engine/rules/src/nearest.ts: const mostEdits = (wanted: string) => Math.max(2, wanted.length / 3);':
+    'a third of the letters',
+  'engine/game/src/ownKans.ts: const kan = concealedKanMeld([kind, kind, kind, kind]);':
+    'the tiles of a kan',
+  'engine/bots/src/nearer.ts: const [m, p, s, z] = at as [number, number, number, number];':
+    'suits',
+  'engine/bots/src/planList.ts: type BySuit<T> = readonly [T, T, T, T];': 'suits',
+  'engine/arena/src/report/plots.ts: const step = niceStep((most - least || Math.abs(most) || 1) / 3);':
+    'three steps of an axis',
+  'engine/arena/src/report/plots.ts: const step = niceStep(most / 3);': 'three steps of an axis',
+  'engine/tournament/src/refusal/settings.ts: const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);':
+    'leap years',
+  'engine/tournament/src/seating/fields.ts: return { size, add, times, factors: size === 4 ? [0, 1, 2, 3] : [0, 1, 2, 3, 4] };':
+    'the elements of a field',
+  "engine/tournament/src/sheetWarnings.ts: const veryHigh = (rules: RuleValues) => Math.round((rules['table.startingPoints'] * 10) / 3);":
+    '100,000 for 30,000',
+};

@@ -1,8 +1,8 @@
 // Fouls: what a player at a real table can do wrong, found from the refusal of the act, and judged by the
 // rulebook's values. Some are judged at once, some only when a hand has to be shown.
 
-import type { Case, RuleValues } from '@hanchan/rules';
-import { type BySeat, SEATS, type Seat, type Tile } from '@hanchan/tiles';
+import { type Case, type RuleValues, seatsOf } from '@hanchan/rules';
+import { type BySeat, type EachSeat, noPoints, type Seat, type Tile } from '@hanchan/tiles';
 import type { Action } from './action.ts';
 import { endMatch } from './conclusion.ts';
 import { type Draft, without } from './draft.ts';
@@ -144,12 +144,7 @@ export function addPenalty(
   amount: number,
 ): void {
   const { match } = draft;
-  const penalties = [...match.penalties] as [
-    SeatPenalties,
-    SeatPenalties,
-    SeatPenalties,
-    SeatPenalties,
-  ];
+  const penalties: EachSeat<SeatPenalties> = [...match.penalties];
   const before = penalties[seat];
   penalties[seat] = { ...before, [kind]: before[kind] + amount };
   match.penalties = penalties;
@@ -173,7 +168,7 @@ export interface ChomboCost {
 
 export function chomboCost(seat: Seat, dealer: Seat, rules: RuleValues): ChomboCost {
   const penalty = rules['penalty.chombo'];
-  const deltas: [number, number, number, number] = [0, 0, 0, 0];
+  const deltas = noPoints();
   switch (penalty.type) {
     case 'none':
       return { deltas, penalties: NO_PENALTIES };
@@ -182,7 +177,7 @@ export function chomboCost(seat: Seat, dealer: Seat, rules: RuleValues): ChomboC
     case 'scoreModifier':
       return { deltas, penalties: { ...NO_PENALTIES, modifier: penalty.points } };
     case 'payment':
-      for (const other of SEATS) {
+      for (const other of seatsOf(rules)) {
         if (other === seat) continue;
         const isDouble = other === dealer || seat === dealer;
         const share = penalty.nonDealerShare * (isDouble ? 2 : 1);

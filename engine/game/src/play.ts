@@ -2,7 +2,7 @@
 // refusal that changes nothing.
 
 import type { RuleValues } from '@hanchan/rules';
-import { type BySeat, fail, ok, type Result, type Tile } from '@hanchan/tiles';
+import { type BySeat, bySeat, fail, ok, type Result, type Tile } from '@hanchan/tiles';
 import {
   type Action,
   type ClaimAction,
@@ -48,7 +48,7 @@ export type MatchStart = Partial<
 
 export function newMatch(rules: RuleValues, start: MatchStart = {}): Match {
   const points = rules['table.startingPoints'];
-  const scores: BySeat<number> = start.scores ?? [points, points, points, points];
+  const scores: BySeat<number> = start.scores ?? bySeat(() => points);
   return {
     rules,
     assistance: start.assistance ?? 'guided',
@@ -57,7 +57,7 @@ export function newMatch(rules: RuleValues, start: MatchStart = {}): Match {
     laidDown: null,
     isPaused: false,
     disqualified: [],
-    penalties: [NO_PENALTIES, NO_PENALTIES, NO_PENALTIES, NO_PENALTIES],
+    penalties: bySeat(() => NO_PENALTIES),
     scores,
     round: start.round ?? 0,
     dealer: start.dealer ?? 0,

@@ -2,7 +2,7 @@
 // One shape is reused for every win, because this is the hot path; nobody may keep it.
 
 import { contains, type Form, KAN, KIND_MASK, TRIPLET, type Wait, waitOf } from '@hanchan/hand';
-import type { RuleValues } from '@hanchan/rules';
+import { playersOf, type RuleValues } from '@hanchan/rules';
 import {
   FIRST_WIND,
   GREEN_KINDS,
@@ -13,6 +13,7 @@ import {
   kindOf,
   type Meld,
   type Tile,
+  turnsTo,
   type Wind,
 } from '@hanchan/tiles';
 import type { Win } from './win.ts';
@@ -135,7 +136,7 @@ export function loadWin(shape: Shape, win: Win, rules: RuleValues): void {
   shape.concealedKans = 0;
   shape.setsInHand = 4 - melds.length;
   for (let i = 0; i < melds.length; i++) loadMeld(shape, melds[i]!, shape.setsInHand + i);
-  shape.seatBit = 1 << ((win.winner - win.dealer + 4) % 4);
+  shape.seatBit = 1 << turnsTo(win.dealer, win.winner, playersOf(rules));
   shape.roundBit = ROUND_BITS[win.roundWind];
 }
 
