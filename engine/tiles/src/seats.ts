@@ -16,8 +16,7 @@ export type Players = 4;
 /** For forms, nets and plans that know no other number. */
 export const FOUR: Players = 4;
 
-export const bySeat = <T>(of: (seat: Seat) => T): EachSeat<T> =>
-  SEATS.map(of) as unknown as EachSeat<T>;
+export const bySeat = <T>(of: (seat: Seat) => T): EachSeat<T> => [of(0), of(1), of(2), of(3)];
 
 export const noPoints = (): EachSeat<number> => [0, 0, 0, 0];
 
