@@ -33,6 +33,7 @@ export * from './refusal.ts';
 export * from './refusalFromView.ts';
 export * from './ruling.ts';
 export * from './seatDraw.ts';
+export { type TableFault, tableFault, tileFault } from './tableLaws.ts';
 export * from './timeout.ts';
 export {
   type DealView,

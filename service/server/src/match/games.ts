@@ -10,7 +10,7 @@ import type { BeaconSource } from '../beacon/beaconSource.ts';
 import { evenTime, type Pace, type Time } from '../time.ts';
 import type { Listener } from './audience.ts';
 import { Broadcast } from './broadcast.ts';
-import type { OpenEntry, TableEntry, TimedEntry } from './entries.ts';
+import type { OpenEntry, StoppedEntry, TableEntry, TimedEntry } from './entries.ts';
 import { type Ledger, replay } from './ledger.ts';
 import { LiveMatch } from './liveMatch.ts';
 import type { MatchSetup } from './matchSetup.ts';
@@ -41,6 +41,8 @@ export interface GameHooks {
   readonly onChange: () => void;
   readonly onOver: () => void;
   readonly onBroken: (error: unknown) => void;
+  /** A law of the table was broken; the match has ended, and the report is stored. */
+  readonly onStopped: (report: StoppedEntry) => void;
 }
 
 export interface GameHandle {
@@ -195,6 +197,7 @@ export function liveGame(setup: LiveSetup): GameHandle {
     onChange: hooks.onChange,
     onOver: hooks.onOver,
     onBroken: hooks.onBroken,
+    onStopped: hooks.onStopped,
     onBotError: setup.onBotError,
   });
   return {
@@ -251,7 +254,7 @@ interface Ending {
 
 function gameRow(id: string, open: OpenEntry, { startedAt, endedAt, shownAt, ledger }: Ending) {
   const { holders, ruleset, table } = open;
-  const match = ledger === null || ledger.isAbandoned ? null : ledger.match;
+  const match = ledger?.isCounted === true ? ledger.match : null;
   const result = match === null ? null : resultOf(match.scores, match.rules, match.penalties);
   return {
     id,

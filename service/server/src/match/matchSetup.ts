@@ -5,7 +5,7 @@ import type { BotLevel, Timings } from '@hanchan/protocol';
 import type { BeaconSource } from '../beacon/beaconSource.ts';
 import type { Pace, Time } from '../time.ts';
 import type { Broadcast } from './broadcast.ts';
-import type { TimedEntry } from './entries.ts';
+import type { StoppedEntry, TimedEntry } from './entries.ts';
 import type { Ledger } from './ledger.ts';
 import type { Cite } from './refusing.ts';
 
@@ -28,6 +28,8 @@ export interface MatchSetup {
   readonly onOver: () => void;
   /** The match cannot go on in this process. */
   readonly onBroken: (error: unknown) => void;
+  /** A law of the table was broken, and the match has ended for it. */
+  readonly onStopped: (report: StoppedEntry) => void;
   readonly onBotError: (error: unknown) => void;
   /** For a table that has a value of the beacon before each deal. */
   readonly beacon: BeaconSource;
