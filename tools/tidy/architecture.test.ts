@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { drawArchitecture, PICTURE, reduced } from '../architecture.mjs';
 import { folderOf, PACKAGE_FOLDERS } from '../places.mjs';
 import {
   ALLOWED_IMPORTS,
@@ -12,6 +13,8 @@ import {
   LONG_FILES,
   READ_PACKAGES,
   RULESET_IDS,
+  STOREYS,
+  UPWARDS,
 } from './limits.ts';
 import {
   importsOf,
@@ -53,6 +56,47 @@ describe('the arrow of imports', () => {
       .map(packageOf);
     const all = new Set([...used, ...(READ_PACKAGES[name] ?? [])]);
     expect([...all].sort()).toEqual(declared.sort());
+  });
+});
+
+describe('storeys', () => {
+  const storeyOf = (name: string) => STOREYS.indexOf(folderOf(name).split('/')[0]!);
+
+  test('every package stands in one', () => {
+    expect(PACKAGES.filter((name) => storeyOf(name) < 0)).toEqual([]);
+  });
+
+  test('imports lead to the own storey or to one above', () => {
+    const upwards = PACKAGES.flatMap((name) =>
+      ALLOWED_IMPORTS[name]!.filter((target) => target.startsWith('@hanchan/'))
+        .map((target) => target.replace('@hanchan/', ''))
+        .filter((target) => storeyOf(target) > storeyOf(name))
+        .map((target) => `${name} → ${target}`),
+    );
+    expect(upwards).toEqual(UPWARDS);
+  });
+
+  test('the picture shows the imports as they are; else run `npm run pictures`', () => {
+    expect(readFileSync(join(ROOT, PICTURE), 'utf8') === drawArchitecture()).toBe(true);
+  });
+
+  test('an arrow that follows from others is left out, and no other', () => {
+    const packages = [
+      { name: 'tiles', storey: 'engine', imports: new Set<string>() },
+      { name: 'score', storey: 'engine', imports: new Set(['tiles']) },
+      { name: 'game', storey: 'engine', imports: new Set(['tiles', 'score']) },
+      { name: 'bots', storey: 'engine', imports: new Set(['tiles', 'score', 'game']) },
+    ];
+    const kept = reduced(packages).map(({ name, imports }) => [name, ...imports]);
+    expect(kept).toEqual([['tiles'], ['score', 'tiles'], ['game', 'score'], ['bots', 'game']]);
+  });
+
+  test('ARCHITECTURE.md is a page of at most 120 lines, with a row for every package', () => {
+    const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+    const missing = PACKAGES.filter((name) => !text.includes(`](${folderOf(name)})`));
+    expect(missing).toEqual([]);
+    expect(text).toContain(`](${PICTURE})`);
   });
 });
 
@@ -152,6 +196,14 @@ describe('style that can be counted', () => {
     const marks = /\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck|expect-error)|\bas any\b/;
     const found = sources.flatMap(({ path, text }) => (marks.test(text) ? [path] : []));
     expect(found).toEqual([]);
+  });
+
+  test.each(PACKAGES)('%s has tests that run where it lives', (name) => {
+    const folder = folderOf(name);
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+    const up = folder.replace(/[^/]+/g, '..');
+    expect(scripts.test).toBe(`vitest run --root ${up} ${folder}/test/`);
+    expect(sourcesIn(join(folder, 'test')).length).toBeGreaterThan(0);
   });
 
   test.each(PACKAGES)('%s has a README of at most 40 lines', (name) => {

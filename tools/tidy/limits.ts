@@ -85,6 +85,12 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** From the top down: a package imports from its own storey and from those above. */
+export const STOREYS: readonly string[] = ['engine', 'narration', 'service', 'faces'];
+
+/** Imports that lead back up, each with its reason in ARCHITECTURE.md. */
+export const UPWARDS: readonly string[] = ['server → papers'];
+
 /** Packages of which only files are read: fonts. */
 export const READ_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   papers: ['@fontsource/noto-sans', '@fontsource/noto-sans-jp'],
