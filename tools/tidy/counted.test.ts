@@ -173,6 +173,11 @@ describe('the ratchet', () => {
       'a: 4, 3 allowed',
       'b: 0, write it down (1)',
     ]);
-    expect(tightened({ a: 4, b: 1, c: 2 }, { a: 3, b: 2, d: 1 })).toEqual({ a: 3, b: 1, c: 2 });
+    const [found, allowed] = [
+      { a: 4, b: 1, c: 2 },
+      { a: 3, b: 2, d: 1 },
+    ];
+    expect(tightened(found, allowed)).toEqual({ a: 3, b: 1 });
+    expect(tightened(found, allowed, true)).toEqual({ a: 3, b: 1, c: 2 });
   });
 });

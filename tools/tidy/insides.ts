@@ -2,7 +2,8 @@
 // without a compiler, asks the same door of the build.
 
 import { dirname, join } from 'node:path';
-import { folderOf } from '../places.mjs';
+import { folderOf, PACKAGE_FOLDERS } from '../places.mjs';
+import { doorsOf } from './exports.ts';
 import { importsOf, PACKAGES, type Source } from './sources.ts';
 
 export interface Inside {
@@ -13,7 +14,12 @@ export interface Inside {
   readonly target: string;
 }
 
-const DOOR = /\/(package\.json|dist\/index\.js)$/;
+/** The doors of the builds. */
+const DOORS = new Set(
+  PACKAGE_FOLDERS.flatMap((folder) => [...doorsOf(folder).values()]).map((source) =>
+    source.replace(/\/src\/(.*)\.ts$/, '/dist/$1.js'),
+  ),
+);
 
 const packageAt = (path: string) => PACKAGES.find((name) => path.startsWith(`${folderOf(name)}/`));
 
@@ -29,7 +35,7 @@ export function insidesOf(source: Source): Inside[] {
     .map((target) => join(dirname(path), target))
     .flatMap((target) => {
       const of = packageAt(target);
-      if (of === undefined || of === own || DOOR.test(target)) return [];
+      if (of === undefined || of === own || DOORS.has(target)) return [];
       return [{ by: placeOf(path), of, path, target }];
     });
 }

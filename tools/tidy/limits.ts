@@ -52,7 +52,6 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/bots',
     '@hanchan/keeper',
     '@hanchan/tournament',
-    '@hanchan/papers',
     '@hanchan/protocol',
     '@hanchan/storage',
     '@fastify/cookie',
@@ -89,7 +88,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
 export const STOREYS: readonly string[] = ['engine', 'narration', 'service', 'faces'];
 
 /** Imports that lead back up, each with its reason in ARCHITECTURE.md. */
-export const UPWARDS: readonly string[] = ['server → papers'];
+export const UPWARDS: readonly string[] = [];
 
 /** Packages of which only files are read: fonts. */
 export const READ_PACKAGES: Readonly<Record<string, readonly string[]>> = {

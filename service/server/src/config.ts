@@ -6,6 +6,7 @@ import { isCodeSecret } from './http/oneTimeCode.ts';
 import { pageProblem } from './http/pageFolder.ts';
 import { bareName } from './limits/ownHosts.ts';
 import { isRange, type TrustedProxies } from './limits/proxies.ts';
+import type { Printer } from './papers/printer.ts';
 import { NORMAL_PACE, type Pace, systemTime, type Time } from './time.ts';
 
 export interface Limits {
@@ -69,6 +70,8 @@ export interface ServerConfig {
   readonly mailFrom: string;
   /** Where values of a beacon for walls are asked for; null: tables have none. */
   readonly beaconUrl: string | null;
+  /** What prints the papers of events; null: nothing does. */
+  readonly printer: Printer | null;
   readonly logLevel: string;
   /** Names we answer to, beside that in `publicUrl`. */
   readonly hostNames: readonly string[];
@@ -123,6 +126,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   smtpUrl: null,
   mailFrom: 'Hanchan <hanchan@localhost>',
   beaconUrl: null,
+  printer: null,
   logLevel: 'info',
   hostNames: [],
   trustProxy: 0,

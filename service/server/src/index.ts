@@ -8,6 +8,7 @@ export {
   type ServerConfig,
 } from './config.ts';
 export { pageProblem } from './http/pageFolder.ts';
+export type { Printer } from './papers/printer.ts';
 export { serve } from './serve.ts';
 export { type HanchanServer, startServer } from './server.ts';
 export { NORMAL_PACE, type Pace, systemTime, type Time } from './time.ts';
