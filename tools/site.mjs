@@ -9,6 +9,7 @@ export async function startSite(pace = {}) {
   const { startServer, DEFAULT_CONFIG, NORMAL_PACE } = await import(
     '../service/server/dist/index.js'
   );
+  const { PRINTER } = await import('../faces/papers/dist/names.js');
   const folder = mkdtempSync(join(tmpdir(), 'hanchan-site-'));
   const server = await startServer({
     ...DEFAULT_CONFIG,
@@ -17,6 +18,7 @@ export async function startSite(pace = {}) {
     databaseUrl: join(folder, 'hanchan.db'),
     logLevel: 'error',
     webDir: process.env.HANCHAN_PAGE ?? join(ROOT, 'faces/page/app/dist'),
+    printer: PRINTER,
     pace: { ...NORMAL_PACE, ...pace },
   });
   return {

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PRINTER } from '../../faces/papers/dist/names.js';
 import { DEFAULT_CONFIG, startServer } from '../../service/server/dist/index.js';
 
 const BEAT_MS = 50;
@@ -27,6 +28,7 @@ const server = await startServer({
   port: 0,
   databaseUrl: join(folder, 'hanchan.db'),
   logLevel: 'error',
+  printer: PRINTER,
   pace: { ...DEFAULT_CONFIG.pace, offerMs: [0, 0], botMs: [0, 0], dealMs: 0, resultMs: 100 },
   // What would end the attack at once is not what is tried here; `limits.test.ts` tries it.
   limits: {

@@ -1,61 +1,34 @@
 // The architecture as a test: who may import whom, what the engine may not touch, where names of rulebooks
 // may stand, and how long things may grow.
 
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { drawArchitecture, PICTURE, reduced } from '../architecture.mjs';
 import { folderOf, PACKAGE_FOLDERS } from '../places.mjs';
-import { ALLOWED_IMPORTS, ENGINE, LONG_FILES, READ_PACKAGES, RULESET_IDS } from './limits.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PACKAGES = PACKAGE_FOLDERS.map((folder) => basename(folder)).sort();
-
-function filesUnder(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) return filesUnder(path);
-    return /\.(ts|svelte|mjs)$/.test(name) ? [path] : [];
-  });
-}
-
-interface Source {
-  readonly path: string;
-  readonly text: string;
-  /** Without comments, so that prose may speak of what code may not do. */
-  readonly code: string;
-}
-
-const stripComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-
-const stripTexts = (code: string) => code.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, "''");
-
-/** `worker` is for threads that must run as they are, from the sources and from the build. */
-const FOLDERS = ['src', 'worker'];
-
-function sourcesOf(name: string): Source[] {
-  const folders = FOLDERS.map((folder) => join(ROOT, folderOf(name), folder));
-  return folders
-    .filter(existsSync)
-    .flatMap(filesUnder)
-    .map((path) => {
-      const text = readFileSync(path, 'utf8');
-      return { path: relative(ROOT, path), text, code: stripComments(text) };
-    });
-}
-
-/** `@hanchan/rulesets/clauses` → `@hanchan/rulesets`, `svelte/animate` → `svelte`. */
-const packageOf = (target: string) => target.replace(/^((?:@[^/]+\/)?[^/]+).*/, '$1');
+import {
+  ALLOWED_IMPORTS,
+  ENGINE,
+  LEANS_ON,
+  LONG_FILES,
+  READ_PACKAGES,
+  RULESET_IDS,
+  STOREYS,
+  UPWARDS,
+} from './limits.ts';
+import {
+  importsOf,
+  neighboursOf,
+  PACKAGES,
+  packageOf,
+  ROOT,
+  type Source,
+  sourcesIn,
+  sourcesOf,
+} from './sources.ts';
 
 /** From its own package, or made while it is built. */
 const isOwn = (target: string) => /^(\.|virtual:)/.test(target);
-
-function importsOf({ code }: Source): string[] {
-  const statements = /^(?:import|export)\b[^;]*?'([^']+)';$|\bimport\('([^']+)'\)/gm;
-  return [...code.matchAll(statements)]
-    .filter(([statement]) => /\bfrom\b|^import\b/.test(statement))
-    .map((match) => match[1] ?? match[2]!);
-}
 
 describe('the arrow of imports', () => {
   test('every package has its place in it', () => {
@@ -86,17 +59,93 @@ describe('the arrow of imports', () => {
   });
 });
 
-describe('the engine is pure', () => {
-  const FORBIDDEN = /\b(Date|Math\.random|setTimeout|setInterval|process|performance|require)\b/;
+describe('storeys', () => {
+  const storeyOf = (name: string) => STOREYS.indexOf(folderOf(name).split('/')[0]!);
 
-  test.each(ENGINE)('%s uses no time, randomness, timers or platform', (name) => {
-    const wrong = sourcesOf(name).flatMap(({ path, code }) => {
-      const match = FORBIDDEN.exec(stripTexts(code));
-      return match === null ? [] : [`${path}: ${match[0]}`];
-    });
-    expect(wrong).toEqual([]);
+  test('every package stands in one', () => {
+    expect(PACKAGES.filter((name) => storeyOf(name) < 0)).toEqual([]);
   });
 
+  test('imports lead to the own storey or to one above', () => {
+    const upwards = PACKAGES.flatMap((name) =>
+      ALLOWED_IMPORTS[name]!.filter((target) => target.startsWith('@hanchan/'))
+        .map((target) => target.replace('@hanchan/', ''))
+        .filter((target) => storeyOf(target) > storeyOf(name))
+        .map((target) => `${name} → ${target}`),
+    );
+    expect(upwards).toEqual(UPWARDS);
+  });
+
+  test('the picture shows the imports as they are; else run `npm run pictures`', () => {
+    expect(readFileSync(join(ROOT, PICTURE), 'utf8') === drawArchitecture()).toBe(true);
+  });
+
+  test('an arrow that follows from others is left out, and no other', () => {
+    const packages = [
+      { name: 'tiles', storey: 'engine', imports: new Set<string>() },
+      { name: 'score', storey: 'engine', imports: new Set(['tiles']) },
+      { name: 'game', storey: 'engine', imports: new Set(['tiles', 'score']) },
+      { name: 'bots', storey: 'engine', imports: new Set(['tiles', 'score', 'game']) },
+    ];
+    const kept = reduced(packages).map(({ name, imports }) => [name, ...imports]);
+    expect(kept).toEqual([['tiles'], ['score', 'tiles'], ['game', 'score'], ['bots', 'game']]);
+  });
+
+  test('ARCHITECTURE.md is a page of at most 120 lines, with a row for every package', () => {
+    const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+    const missing = PACKAGES.filter((name) => !text.includes(`](${folderOf(name)})`));
+    expect(missing).toEqual([]);
+    expect(text).toContain(`](${PICTURE})`);
+  });
+});
+
+describe('proof, tools and tests', () => {
+  const places = [
+    ...PACKAGE_FOLDERS.flatMap((folder) => [
+      ...sourcesIn(join(folder, 'src')),
+      ...sourcesIn(join(folder, 'test')),
+    ]),
+    ...sourcesIn('proof'),
+    ...sourcesIn('tools'),
+  ];
+
+  /** `tools`, `proof/bench`, the tests of a package, or its sources. */
+  const placeOf = (path: string) => {
+    if (path.startsWith('tools/')) return 'tools';
+    if (path.startsWith('proof/')) return path.split('/').slice(0, 2).join('/');
+    return /\/test\//.test(path) ? 'tests' : 'sources';
+  };
+
+  /** Packages are another matter: who may enter them, and through which door, are laws of their own. */
+  const wrongIn = (sources: readonly Source[]) =>
+    sources.flatMap((source) => {
+      const from = placeOf(source.path);
+      return neighboursOf(source)
+        .filter((target) => /^(proof|tools)\//.test(target) && placeOf(target) !== from)
+        .filter((target) => !LEANS_ON[from]!.includes(placeOf(target)))
+        .map((target) => `${source.path}: ${target}`);
+    });
+
+  test('lean only on what may carry them', () => {
+    expect(places.length).toBeGreaterThan(1500);
+    expect(wrongIn(places)).toEqual([]);
+  });
+
+  test('what leans the wrong way is found', () => {
+    const leaning = (path: string, target: string) => {
+      const code = `import { x } from '${target}';\n`;
+      return wrongIn([{ path, text: code, code }]);
+    };
+    expect(leaning('engine/game/src/a.ts', '../../../proof/spec/support/walls.ts')).toHaveLength(1);
+    expect(leaning('service/server/src/http/a.ts', '../../../../tools/setup.mjs')).toHaveLength(1);
+    expect(leaning('tools/a.mjs', '../proof/spec/support/walls.ts')).toHaveLength(1);
+    expect(leaning('proof/bench/a.mjs', '../spec/support/walls.ts')).toHaveLength(1);
+    expect(leaning('engine/game/test/a.ts', '../../../proof/spec/support/walls.ts')).toEqual([]);
+  });
+});
+
+describe('the engine is pure', () => {
   test.each(ENGINE)('%s depends on nothing outside', (name) => {
     const outside = sourcesOf(name).flatMap((source) =>
       importsOf(source)
@@ -147,6 +196,14 @@ describe('style that can be counted', () => {
     const marks = /\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck|expect-error)|\bas any\b/;
     const found = sources.flatMap(({ path, text }) => (marks.test(text) ? [path] : []));
     expect(found).toEqual([]);
+  });
+
+  test.each(PACKAGES)('%s has tests that run where it lives', (name) => {
+    const folder = folderOf(name);
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+    const up = folder.replace(/[^/]+/g, '..');
+    expect(scripts.test).toBe(`vitest run --root ${up} ${folder}/test/`);
+    expect(sourcesIn(join(folder, 'test')).length).toBeGreaterThan(0);
   });
 
   test.each(PACKAGES)('%s has a README of at most 40 lines', (name) => {

@@ -3,7 +3,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const DOCUMENTS = ['docs/security.md', 'docs/serving.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const DOCUMENTS = [
+  'docs/security.md',
+  'docs/serving.md',
+  'docs/ways.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+];
 const NAMED = /`((?:engine|service|faces|proof|rulebooks|tools|docs)\/[\w./-]+)`/g;
 
 test('docs/security.md counts its items right', () => {

@@ -66,7 +66,6 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/bots',
     '@hanchan/keeper',
     '@hanchan/tournament',
-    '@hanchan/papers',
     '@hanchan/protocol',
     '@hanchan/storage',
     '@fastify/cookie',
@@ -97,6 +96,12 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   scorekeeping: [...toTheLeftOf('scorekeeping'), ...asked, '@hanchan/keeper', 'uqr'],
   app: [...toTheLeftOf('app'), ...asked],
 };
+
+/** From the top down: a package imports from its own storey and from those above. */
+export const STOREYS: readonly string[] = ['engine', 'narration', 'service', 'faces'];
+
+/** Imports that lead back up, each with its reason in ARCHITECTURE.md. */
+export const UPWARDS: readonly string[] = [];
 
 /** Packages of which only files are read: fonts. */
 export const READ_PACKAGES: Readonly<Record<string, readonly string[]>> = {
@@ -132,3 +137,45 @@ export const LONG_FILES: readonly RegExp[] = [
   /rulesets\/src\/made\//,
   /rulesets\/src\/clauseTests\.ts$/,
 ];
+
+/** What files outside the packages, or beside their sources, may import from other such places. */
+export const LEANS_ON: Readonly<Record<string, readonly string[]>> = {
+  sources: [],
+  tests: ['proof/spec', 'proof/bench', 'tools'],
+  'proof/spec': ['proof/training', 'tools'],
+  'proof/bench': ['tools'],
+  'proof/training': [],
+  tools: ['proof/bench'],
+};
+
+/** Packages that still have circles of imports. */
+export const WITH_CYCLES: readonly string[] = ['web'];
+
+/** Packages that others install: what their READMEs name is for whoever does. */
+export const PUBLISHED: readonly string[] = [...ENGINE, 'protocol', 'cli'];
+
+/** Files that are loaded whole, by their path: `tools/books.mjs` bundles this one. */
+export const LOADED_BY_PATH: readonly string[] = ['service/rulebooks/src/making.ts'];
+
+/** Written by `npm run books` and `npm run clauses`, and read by whoever needs them. */
+export const MADE = /rulesets\/src\/(made\/|clauseTests\.ts$)/;
+
+/** Lines of the engine with a four or a three in them that is not the number of players, each with what it is. */
+export const MADE_OF_FOUR: Readonly<Record<string, string>> = {
+  'engine/rules/src/nearest.ts: const mostEdits = (wanted: string) => Math.max(2, wanted.length / 3);':
+    'a third of the letters',
+  'engine/game/src/ownKans.ts: const kan = concealedKanMeld([kind, kind, kind, kind]);':
+    'the tiles of a kan',
+  'engine/bots/src/nearer.ts: const [m, p, s, z] = at as [number, number, number, number];':
+    'suits',
+  'engine/bots/src/planList.ts: type BySuit<T> = readonly [T, T, T, T];': 'suits',
+  'engine/arena/src/report/plots.ts: const step = niceStep((most - least || Math.abs(most) || 1) / 3);':
+    'three steps of an axis',
+  'engine/arena/src/report/plots.ts: const step = niceStep(most / 3);': 'three steps of an axis',
+  'engine/tournament/src/refusal/settings.ts: const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);':
+    'leap years',
+  'engine/tournament/src/seating/fields.ts: return { size, add, times, factors: size === 4 ? [0, 1, 2, 3] : [0, 1, 2, 3, 4] };':
+    'the elements of a field',
+  "engine/tournament/src/sheetWarnings.ts: const veryHigh = (rules: RuleValues) => Math.round((rules['table.startingPoints'] * 10) / 3);":
+    '100,000 for 30,000',
+};

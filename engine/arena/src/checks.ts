@@ -11,18 +11,11 @@ import {
   redact,
   type SeatView,
   seatsToAct,
+  tileFault,
   view,
 } from '@hanchan/game';
 import type { Move, Watcher } from '@hanchan/records';
-import {
-  countTiles,
-  kindOf,
-  REPLACEMENT_POSITIONS,
-  SEATS,
-  TILE_COUNT,
-  type Tile,
-  tileSet,
-} from '@hanchan/tiles';
+import { kindOf, SEATS } from '@hanchan/tiles';
 
 export class BrokenLaw extends Error {}
 
@@ -46,38 +39,9 @@ export function tableChecks(): Watcher {
   };
 }
 
-/** Where the tiles of a deal are: each exactly once. */
-function tilesOnTable({ deal }: Match): Tile[] {
-  const { wall, next, replacements, seats } = deal!;
-  const taken: readonly number[] = REPLACEMENT_POSITIONS.slice(0, replacements);
-  const left = wall.filter((_, at) => at >= next && !taken.includes(at));
-  const held = seats.flatMap(({ hand, drawn, melds, discards }) => [
-    ...hand,
-    ...(drawn === null ? [] : [drawn]),
-    ...melds.flatMap(({ tiles }) => tiles),
-    ...discards.filter(({ calledBy }) => calledBy === null).map(({ tile }) => tile),
-  ]);
-  return [...left, ...held];
-}
-
-export function keepsTiles(match: Match): void {
-  if (match.deal === null) return;
-  const counts = new Int8Array(TILE_COUNT);
-  for (const tile of tilesOnTable(match)) counts[tile]!++;
-  for (const tile of tileSet(match.rules['tiles.redFives'] === 'none' ? 0 : 3)) counts[tile]!--;
-  insist(
-    counts.every((count) => count === 0),
-    `136 tiles: ${counts}`,
-  );
-  for (const { hand, drawn, melds } of match.deal.seats) {
-    const size = hand.length + melds.length * 3;
-    const isWhole = size === 13 || (size === 14 && drawn === null);
-    insist(isWhole, `thirteen tiles a hand, one more on the turn: ${size}`);
-    insist(
-      countTiles(hand).every((count) => count <= 4),
-      'four copies',
-    );
-  }
+export function keepsTiles({ deal, rules }: Match): void {
+  const broken = deal === null ? null : tileFault(deal, rules);
+  insist(broken === null, `${broken?.law}: ${broken?.found}`);
 }
 
 export function keepsPoints(match: Match, total: number): void {

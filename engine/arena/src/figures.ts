@@ -12,7 +12,7 @@ export function grouped(value: number, decimals = 0): string {
 }
 
 /** Some rulebooks count in thousands, some in ones: what a figure may be says which. */
-export const pointDecimals = (...range: readonly number[]) =>
+const pointDecimals = (...range: readonly number[]) =>
   Math.max(...range.map(Math.abs)) < 100 ? 2 : 0;
 
 export const points = (value: number) => grouped(value, pointDecimals(value));

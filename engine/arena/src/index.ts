@@ -14,7 +14,7 @@ export * from './review/index.ts';
 export { seatingOf } from './seating.ts';
 export * from './simulation.ts';
 export * from './statistics/document.ts';
-export { FACTS, type Fact } from './statistics/facts.ts';
+export type { Fact } from './statistics/facts.ts';
 export * from './statistics/measures.ts';
 export { clusteredRatio, type Estimate, Moments, wilsonShare } from './statistics/moments.ts';
 export * from './statistics/statistics.ts';

@@ -19,7 +19,7 @@ import {
 } from '@hanchan/game';
 import { type Move, makeMove, type Watcher } from '@hanchan/records';
 import type { RuleValues } from '@hanchan/rules';
-import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
+import { type BySeat, bySeat, noPoints, SEATS, type Seat } from '@hanchan/tiles';
 import type { Player } from './player.ts';
 import { DealLog, type MatchSummary } from './summary.ts';
 import { playersChance, seededWall } from './wall.ts';
@@ -81,7 +81,7 @@ class ArenaTable {
   readonly #setup: MatchSetup;
   readonly #log = new DealLog();
   readonly #chance: BySeat<Random>;
-  readonly #decisions: [number, number, number, number] = [0, 0, 0, 0];
+  readonly #decisions = noPoints();
   /** Null for a player who does not listen. */
   readonly #unheard: BySeat<SeatEvent[] | null>;
   readonly #bellAfterDeals: number;
@@ -92,9 +92,8 @@ class ArenaTable {
     this.#setup = setup;
     this.#bellAfterDeals = setup.bellAfterDeals ?? BELL_AFTER_DEALS;
     this.#match = newMatch(rules, { assistance });
-    const ofSeats = <T>(of: (seat: Seat) => T) => SEATS.map(of) as unknown as BySeat<T>;
-    this.#chance = ofSeats((seat) => playersChance(seed, seat));
-    this.#unheard = ofSeats((seat) => (players[seat].hear === undefined ? null : []));
+    this.#chance = bySeat((seat) => playersChance(seed, seat));
+    this.#unheard = bySeat((seat) => (players[seat].hear === undefined ? null : []));
   }
 
   /** Goes on to the next choice; null when the match is over. */

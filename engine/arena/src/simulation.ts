@@ -5,7 +5,7 @@ import { seedOf } from '@hanchan/bots';
 import type { Assistance } from '@hanchan/game';
 import { linesOf, replayRecord, type Watcher } from '@hanchan/records';
 import { hashOf, type RuleValues } from '@hanchan/rules';
-import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
+import { type BySeat, bySeat, type Seat } from '@hanchan/tiles';
 import { insist, tableChecks } from './checks.ts';
 import { movesDigest } from './digest.ts';
 import { dealRows, matchLine } from './files.ts';
@@ -51,7 +51,7 @@ async function playNumbered(
 ): Promise<PlayedMatch> {
   const { ruleset, assistance, isRotated, isChecked, keeps } = simulation;
   const seating = isRotated ? seatingOf(match) : AS_GIVEN;
-  const players = SEATS.map((seat) => makePlayer(seating, seat)) as unknown as BySeat<Player>;
+  const players = bySeat((seat) => makePlayer(seating, seat));
   const seed = seedOf(simulation.seed, match);
   const digest = movesDigest();
   const isRecorded = keeps.record || isChecked;

@@ -4,7 +4,7 @@
 import type { DrawReason, GameEvent, Twelfths } from '@hanchan/game';
 import type { YakuId } from '@hanchan/rules';
 import type { Limit } from '@hanchan/score';
-import type { BySeat, Seat } from '@hanchan/tiles';
+import { type BySeat, type EachSeat, noPoints, type Seat } from '@hanchan/tiles';
 
 export interface WinSummary {
   readonly seat: Seat;
@@ -64,7 +64,7 @@ export interface MatchSummary {
 }
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
-type Counts = [number, number, number, number];
+type Counts = EachSeat<number>;
 
 /** The deal that is being played. */
 interface OpenDeal {
@@ -93,9 +93,9 @@ export class DealLog {
         start: event,
         wins: [],
         riichi: [],
-        calls: [0, 0, 0, 0],
-        discards: [0, 0, 0, 0],
-        fouls: [0, 0, 0, 0],
+        calls: noPoints(),
+        discards: noPoints(),
+        fouls: noPoints(),
         draw: null,
       };
     }

@@ -2,7 +2,8 @@
 // waits that the unseen tiles still allow are spread over the kinds. Suji, walls and visible copies need no rules of
 // their own: a wait whose tiles are gone, or whose other end is safe, is not counted.
 
-import { type Counts, FIRST_WIND, KIND_COUNT, type Kind, kindOf, WINDS } from '@hanchan/tiles';
+import { playersOf } from '@hanchan/rules';
+import { type Counts, FIRST_WIND, KIND_COUNT, type Kind, kindOf, seatWind } from '@hanchan/tiles';
 import { OPEN_WAITS, RATE_STEP, RIICHI_WAITS, TENPAI_RATES, type WaitWeights } from './measured.ts';
 import type { Stakes } from './place.ts';
 import { plansFor } from './planList.ts';
@@ -120,7 +121,7 @@ function flushOf({ state }: Opponent): number {
   return suit;
 }
 
-export function threatOf(table: Table, opponent: Opponent, stakes: Stakes): Threat {
+function threatOf(table: Table, opponent: Opponent, stakes: Stakes): Threat {
   const { rules, left } = table;
   const { safe, isInRiichi } = opponent;
   const tenpai = tenpaiChance(opponent, table);
@@ -149,7 +150,7 @@ function costOf(
   const { rules, scale } = table;
   let han = scale.usualDora + (isInRiichi ? 1.6 + scale.luckyHan : 1.6);
   if (flush >= 0) han += 1;
-  const wind = WINDS[(seat - table.view.dealer + 4) % 4]!;
+  const wind = seatWind(seat, table.view.dealer, playersOf(rules));
   const plans = plansFor(rules, wind, table.roundWind);
   for (const { type, tiles } of state.melds) {
     han += doraAmong(table, tiles);

@@ -1,7 +1,8 @@
 // Tenpai or noten when the wall has run out.
 
 import { type Action, type SeatView, sequelOf } from '@hanchan/game';
-import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
+import { seatsOf, shareOf } from '@hanchan/rules';
+import type { BySeat, Seat } from '@hanchan/tiles';
 import { type Decision, decided } from './bot.ts';
 import { moved } from './place.ts';
 
@@ -21,8 +22,8 @@ function endsAhead(view: SeatView): boolean {
   const seat = view.viewer as Seat;
   const total = rules['draw.notenTotal'];
   // At worst this seat pays all of it, to the three others.
-  const paid = moved(scores, (one) => (one === seat ? -total : total / 3));
-  const isAhead = SEATS.every((other) => other === seat || paid[other] < paid[seat]);
+  const paid = moved(scores, (one) => (one === seat ? -total : shareOf(total, rules)));
+  const isAhead = seatsOf(rules).every((other) => other === seat || paid[other] < paid[seat]);
   const endsWith = (to: BySeat<number>, tenpai: readonly Seat[]) =>
     sequelOf({ ...view, scores: to }, { ...EXHAUSTED, tenpai }).endedBy !== null;
   return isAhead && endsWith(paid, []) && !endsWith(scores, [seat]);

@@ -43,7 +43,7 @@ function doraNear(left: Counts, doraHan: Counts, kind: Kind): number {
 }
 
 /** A triplet of this kind is a yaku for this seat. */
-export const isValueKind = (table: Table, kind: Kind): boolean => tripletPlan(table, kind) !== null;
+const isValueKind = (table: Table, kind: Kind): boolean => tripletPlan(table, kind) !== null;
 
 /** The yaku that a triplet of this kind is for this seat. */
 export function tripletPlan({ rules, seatWind, roundWind }: Table, kind: Kind): Plan | null {

@@ -2,8 +2,8 @@
 // difference of places as well.
 
 import { isLastDeal, resultOf } from '@hanchan/game';
-import type { RuleValues } from '@hanchan/rules';
-import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
+import { lastSeatOf, type RuleValues, seatsOf, shareOf } from '@hanchan/rules';
+import { type BySeat, bySeat, type Seat } from '@hanchan/tiles';
 import type { Table } from './table.ts';
 
 export interface Stakes {
@@ -51,21 +51,24 @@ const OTHER_WINS = 0.25;
 const PLAIN = { gain: (points: number) => points, loss: (points: number) => points };
 
 /** A win on a discard takes from somebody: on average a third of it from each. */
-const AND_FROM_OTHERS = 4 / 3;
+const andFromOthers = (rules: RuleValues) => 1 + shareOf(1, rules);
 
 function guessed({ view, rules, seat, usualWin }: Table, weight: number) {
   const step = Math.max(usualWin, umaStep(rules)) * weight;
   const own = view.scores[seat];
-  const gaps = SEATS.filter((other) => other !== seat).map((other) => view.scores[other] - own);
+  const reach = andFromOthers(rules);
+  const gaps = seatsOf(rules)
+    .filter((other) => other !== seat)
+    .map((other) => view.scores[other] - own);
   return {
     gain: (points: number) => {
       let worth = points;
-      for (const gap of gaps) if (gap > 0) worth += step * reached(points * AND_FROM_OTHERS, gap);
+      for (const gap of gaps) if (gap > 0) worth += step * reached(points * reach, gap);
       return worth;
     },
     loss: (points: number) => {
       let cost = points;
-      for (const gap of gaps) if (gap < 0) cost += step * reached(points * AND_FROM_OTHERS, -gap);
+      for (const gap of gaps) if (gap < 0) cost += step * reached(points * reach, -gap);
       return cost;
     },
   };
@@ -81,7 +84,7 @@ function umaStep(rules: RuleValues): number {
   const uma = rules['ranking.uma'];
   if (uma.type === 'none') return 0;
   const places = uma.type === 'fixed' ? uma.places : uma.twoAbove;
-  return ((places[0] - places[3]) / 3) * 1_000;
+  return shareOf(places[0] - places[lastSeatOf(rules)], rules) * 1_000;
 }
 
 const TWELVE = 12;
@@ -118,14 +121,15 @@ const standings: (Standing | undefined)[] = [];
 function standingOf(table: Table): Standing {
   const known = standings[table.seat];
   if (known !== undefined && isAlike(known.table, table)) return known;
-  const { seat, usualWin } = table;
+  const { seat, usualWin, rules } = table;
   const { scores } = table.view;
   const now = standing(table, scores);
   let denied = usualWin * DENIED;
-  for (const winner of SEATS) {
+  const share = shareOf(usualWin, rules);
+  for (const winner of seatsOf(rules)) {
     if (winner === seat) continue;
-    const after = moved(scores, (one) => (one === winner ? usualWin : -usualWin / 3));
-    denied += (now - standing(table, after) - usualWin / 3) * OTHER_WINS;
+    const after = moved(scores, (one) => (one === winner ? usualWin : -share));
+    denied += (now - standing(table, after) - share) * OTHER_WINS;
   }
   const found = { table, now, denied };
   standings[seat] = found;
@@ -135,8 +139,8 @@ function standingOf(table: Table): Standing {
 const isAlike = (a: Table, b: Table) =>
   a.rules === b.rules &&
   a.usualWin === b.usualWin &&
-  SEATS.every((seat) => a.view.scores[seat] === b.view.scores[seat]);
+  seatsOf(a.rules).every((seat) => a.view.scores[seat] === b.view.scores[seat]);
 
 /** Scores after a payment. */
 export const moved = (scores: BySeat<number>, by: (seat: Seat) => number): BySeat<number> =>
-  SEATS.map((seat) => scores[seat] + by(seat)) as unknown as BySeat<number>;
+  bySeat((seat) => scores[seat] + by(seat));

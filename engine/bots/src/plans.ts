@@ -75,7 +75,7 @@ function plainRoute(
 }
 
 /** What riichi alone gives a closed hand. */
-export function riichiHan(rules: RuleValues): number {
+function riichiHan(rules: RuleValues): number {
   return rules['riichi.allowed'] ? hanOf(rules['yaku.riichi'], false) : 0;
 }
 

@@ -2,7 +2,7 @@
 // and which tiles nobody can win on.
 
 import type { DealView, OpenSeat, SeatView } from '@hanchan/game';
-import type { RuleValues } from '@hanchan/rules';
+import { nextSeat, othersAfter, playersOf, type RuleValues } from '@hanchan/rules';
 import {
   COPIES,
   type Counts,
@@ -13,11 +13,12 @@ import {
   type Kind,
   kindOf,
   type Meld,
+  noPoints,
+  roundWind,
   SEATS,
   type Seat,
   seatWind,
   type Tile,
-  WINDS,
   type Wind,
 } from '@hanchan/tiles';
 import { type Scale, scaleOf } from './points.ts';
@@ -86,10 +87,10 @@ export function readTable(view: SeatView): Table {
   const left = copiesLeft(deal, counts);
   let unseen = 0;
   for (let kind = 0; kind < KIND_COUNT; kind++) unseen += left[kind]!;
-  const thrown = discardsInOrder(deal, dealer);
+  const thrown = discardsInOrder(deal, dealer, rules);
   const others: Opponent[] = [];
-  for (let i = 1; i < 4; i++) {
-    others.push(readOpponent(view, deal, ((seat + i) % 4) as Seat, thrown));
+  for (const other of othersAfter(seat, rules)) {
+    others.push(readOpponent(view, deal, other, thrown));
   }
   const twoFrom = rules['win.twoYakuFrom'];
   const scale = scaleOf(rules);
@@ -99,8 +100,8 @@ export function readTable(view: SeatView): Table {
     deal,
     seat,
     isDealer: seat === dealer,
-    seatWind: seatWind(seat, dealer),
-    roundWind: WINDS[view.round % 4]!,
+    seatWind: seatWind(seat, dealer, playersOf(rules)),
+    roundWind: roundWind(view.round),
     held,
     counts,
     melds,
@@ -164,16 +165,16 @@ export function doraAmong(table: Table, tiles: readonly Tile[]): number {
 }
 
 /** The order of all discards follows from the dealer and from who called what. */
-export function discardsInOrder(deal: DealView, dealer: Seat): TableDiscard[] {
-  const next = [0, 0, 0, 0];
+export function discardsInOrder(deal: DealView, dealer: Seat, rules: RuleValues): TableDiscard[] {
+  const next = noPoints();
   const order: TableDiscard[] = [];
   let seat = dealer;
   for (;;) {
-    const discard = deal.seats[seat].discards[next[seat]!++];
+    const discard = deal.seats[seat].discards[next[seat]++];
     if (discard === undefined) return order;
     const { tile, fromDraw, isRiichi, calledBy } = discard;
     order.push({ seat, kind: kindOf(tile), fromDraw, isRiichi, isCalled: calledBy !== null });
-    seat = calledBy ?? (((seat + 1) % 4) as Seat);
+    seat = calledBy ?? nextSeat(seat, rules);
   }
 }
 

@@ -37,7 +37,7 @@ describe('against riichi', () => {
     table.do('E discards 1m', 'S discards drawn', 'W discards drawn', 'N discards drawn');
     const seen = seenBy(table, 'E');
     const threats = threatsAt(seen, stakesAt(seen));
-    for (const thrown of discardsInOrder(seen.deal, 0)) {
+    for (const thrown of discardsInOrder(seen.deal, 0, TENHOU.values)) {
       if (thrown.seat !== 0) expect(threats[0]!.risk[thrown.kind]).toBe(0);
     }
   });

@@ -1,6 +1,6 @@
 // Calling a discard for a meld: who may, with which tiles, and what it forbids afterwards.
 
-import type { RuleValues } from '@hanchan/rules';
+import { nextSeat, playersOf, type RuleValues } from '@hanchan/rules';
 import type { Liability } from '@hanchan/score';
 import {
   compareTiles,
@@ -13,8 +13,8 @@ import {
   type Seat,
   type Source,
   type Tile,
+  turnsTo,
 } from '@hanchan/tiles';
-import { nextSeat } from './draft.ts';
 import type { Match, Offer, SeatState } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { liveTiles } from './wallPosition.ts';
@@ -33,7 +33,7 @@ export function callRefusal(match: Match, seat: Seat, offer: Offer, call: Call):
     return illegal('callOnLastTile', 'calls.lastDiscard');
   }
   if (call === 'chi') {
-    const isNext = nextSeat(offer.from) === seat;
+    const isNext = nextSeat(offer.from, rules) === seat;
     return rules['calls.chi'] === 'nextPlayer' && isNext
       ? null
       : illegal('callNotAllowed', 'calls.chi');
@@ -142,11 +142,17 @@ export function barredAfter(
 
 const SOURCES: readonly (Source | null)[] = [null, 'right', 'across', 'left'];
 
-export function makeMeld(type: MeldType, seat: Seat, offer: Offer, own: readonly Tile[]): Meld {
+export function makeMeld(
+  type: MeldType,
+  seat: Seat,
+  offer: Offer,
+  own: readonly Tile[],
+  rules: RuleValues,
+): Meld {
   return {
     type,
     tiles: [...own, offer.tile].sort(compareTiles),
-    from: SOURCES[(offer.from - seat + 4) % 4]!,
+    from: SOURCES[turnsTo(seat, offer.from, playersOf(rules))]!,
     called: offer.tile,
   };
 }

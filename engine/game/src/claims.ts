@@ -1,7 +1,8 @@
 // A tile on offer: who is asked, what each may answer, and what becomes of the answers.
 // The outcome is defined on the completed set of answers, so their order never matters.
 
-import { kindOf, meldFault, SEATS, type Seat, type Tile } from '@hanchan/tiles';
+import { nextSeat, othersAfter, seatsOf } from '@hanchan/rules';
+import { kindOf, meldFault, noPoints, type Seat, type Tile } from '@hanchan/tiles';
 import type { ClaimAction } from './action.ts';
 import {
   barredAfter,
@@ -13,17 +14,18 @@ import {
   waysToMeld,
 } from './calls.ts';
 import { announceLoans } from './conclusion.ts';
-import { type Draft, findWaits, nextSeat, othersAfter, without } from './draft.ts';
+import { type Draft, findWaits, without } from './draft.ts';
 import { drawReplacement, drawTile, oweIndicator } from './drawing.ts';
 import { abort, abortAfterDiscard } from './exhaustion.ts';
 import { foulCase } from './foulCase.ts';
 import { evidenceOf } from './foulEvidence.ts';
-import { addFault } from './foulPlay.ts';
-import { addPenalty, consequenceOf, type Foul, judge, voidDeal } from './fouls.ts';
+import { consequenceOf, type Foul } from './foulKinds.ts';
+import { addFault, addPenalty, judge, voidDeal } from './fouls.ts';
+import { breakIppatsu, clearMissed } from './interruption.ts';
+import { completeKan, takeBackKan } from './kanOutcome.ts';
 import type { DealPhase, Match, Offer } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { endByRon } from './settling.ts';
-import { breakIppatsu, clearMissed, completeKan, takeBackKan } from './turn.ts';
 import { isValue, ronValue } from './winning.ts';
 
 type Claims = Extract<DealPhase, { type: 'claims' }>;
@@ -35,7 +37,7 @@ export function offerTile(draft: Draft, offer: Offer): void {
   const { match } = draft;
   // At a real table nobody is spared the temptation, so everybody is asked.
   const isAsked = (seat: Seat) => match.assistance === 'unassisted' || canClaim(match, seat, offer);
-  const waiting = othersAfter(offer.from).filter(isAsked);
+  const waiting = othersAfter(offer.from, match.rules).filter(isAsked);
   draft.deal.phase = { type: 'claims', offer, waiting, answers: [] };
   if (waiting.length === 0) resolve(draft);
   else draft.tell({ type: 'asked', seats: waiting });
@@ -49,11 +51,11 @@ function canClaim(match: Match, seat: Seat, offer: Offer): boolean {
 }
 
 /** A cheap look at the neighbours of the tile, before ways to call it are listed. */
-function mightCall({ deal }: Match, seat: Seat, { tile, from }: Offer): boolean {
+function mightCall({ deal, rules }: Match, seat: Seat, { tile, from }: Offer): boolean {
   const { hand, riichi } = deal!.seats[seat];
   if (riichi !== 'none') return false;
   const kind = kindOf(tile);
-  const isNext = nextSeat(from) === seat;
+  const isNext = nextSeat(from, rules) === seat;
   let same = 0;
   let near = 0;
   for (let i = 0; i < hand.length; i++) {
@@ -130,7 +132,9 @@ function resolve(draft: Draft): void {
     .filter(({ foul }) => foul === null || foul === 'invalidGroup')
     .map(({ action }) => action);
   const wins = answers.filter(({ type }) => type === 'ron');
-  const callers = othersAfter(offer.from).filter((seat) => wins.some((win) => win.seat === seat));
+  const callers = othersAfter(offer.from, draft.rules).filter((seat) =>
+    wins.some((win) => win.seat === seat),
+  );
   if (judgeClaims(draft, phase, callers.length > 0)) return;
   if (callers.length > 0) {
     if (offer.by === 'addedKan') takeBackKan(draft, offer);
@@ -148,7 +152,7 @@ function resolve(draft: Draft): void {
   acceptRiichi(draft);
   if (abortAfterDiscard(draft)) return;
   const call = firstCall(draft, answers);
-  if (call === undefined) drawTile(draft, nextSeat(offer.from));
+  if (call === undefined) drawTile(draft, nextSeat(offer.from, draft.rules));
   else makeCall(draft, offer, call as Extract<ClaimAction, { own: readonly Tile[] }>);
 }
 
@@ -158,7 +162,7 @@ function resolve(draft: Draft): void {
  */
 function judgeClaims(draft: Draft, { answers, offer }: Claims, hasWinner: boolean): boolean {
   const offenders: Seat[] = [];
-  for (const seat of othersAfter(offer.from)) {
+  for (const seat of othersAfter(offer.from, draft.rules)) {
     const answer = answers.find(({ action }) => action.seat === seat);
     if (answer === undefined || answer.foul === null || answer.foul === 'invalidGroup') continue;
     const { foul } = answer;
@@ -193,7 +197,7 @@ function firstCall(
 
 /** Whoever let a completing tile go may not win on a discard for a while, as the rulebook has it. */
 function noteMissedWins(draft: Draft, offer: Offer): void {
-  for (const seat of SEATS) {
+  for (const seat of seatsOf(draft.rules)) {
     if (!missesWin(draft.match, seat, offer)) continue;
     draft.seat(seat).hasMissed = true;
     draft.tell({ type: 'winMissed', seat });
@@ -224,7 +228,7 @@ function acceptRiichi(draft: Draft): void {
   deal.pendingRiichi = null;
   deal.depositors = [...deal.depositors, seat];
   match.deposits++;
-  const deltas: [number, number, number, number] = [0, 0, 0, 0];
+  const deltas = noPoints();
   deltas[seat] = -rules['riichi.deposit'];
   const { scores } = match;
   draft.pay(deltas);
@@ -246,7 +250,7 @@ function makeCall(
   { type, seat, own }: { type: Call; seat: Seat; own: readonly Tile[] },
 ): void {
   const { deal, rules } = draft;
-  const meld = makeMeld(type, seat, offer, own);
+  const meld = makeMeld(type, seat, offer, own, rules);
   if (meldFault(meld) !== null) addFault(draft, seat, 'invalidGroup');
   const giver = draft.seat(offer.from);
   giver.discards = giver.discards.map((discard, i) =>

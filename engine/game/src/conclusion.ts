@@ -1,9 +1,9 @@
 // After a deal: does the dealer stay, what happens to the counters, is the match over?
 
-import type { Applied, RuleKey } from '@hanchan/rules';
+import { type Applied, lastSeatOf, nextSeat, type RuleKey, seatsOf } from '@hanchan/rules';
 import { winnersFact } from '@hanchan/score';
-import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
-import { type Draft, nextSeat } from './draft.ts';
+import { type BySeat, bySeat, noPoints, SEATS, type Seat } from '@hanchan/tiles';
+import type { Draft } from './draft.ts';
 import type { DrawReason } from './event.ts';
 import { loansFor } from './loans.ts';
 import type { Match } from './match.ts';
@@ -34,7 +34,7 @@ export interface Sequel {
 
 export function sequelOf(standing: Standing, outcome: Outcome): Sequel {
   const dealerStays = stays(standing, outcome);
-  const dealer = dealerStays ? standing.dealer : nextSeat(standing.dealer);
+  const dealer = dealerStays ? standing.dealer : nextSeat(standing.dealer, standing.rules);
   const round = !dealerStays && dealer === 0 ? standing.round + 1 : standing.round;
   const counters = nextCounters(standing, outcome);
   const next = { dealerStays, round };
@@ -134,7 +134,7 @@ function endOf(
 /** The last deal of the rounds that are played, or one of the extension: the match may end with it. */
 export function isLastDeal({ rules, round, dealer }: Standing): boolean {
   const rounds = rules['end.rounds'];
-  return round >= rounds || (round === rounds - 1 && dealer === 3);
+  return round >= rounds || (round === rounds - 1 && dealer === lastSeatOf(rules));
 }
 
 /** A win in the last round ends the match with that round; only later wins are the extension's. */
@@ -164,7 +164,9 @@ function dealerMayStop({ rules, scores }: Standing, outcome: Outcome, dealer: Se
   const rule = rules['end.dealerLeads'];
   if (rule === 'never') return false;
   if (rule === 'afterWin') {
-    const isSoleLead = SEATS.every((seat) => seat === dealer || scores[seat] < scores[dealer]);
+    const isSoleLead = seatsOf(rules).every(
+      (seat) => seat === dealer || scores[seat] < scores[dealer],
+    );
     return outcome.type === 'won' && outcome.winners.includes(dealer) && isSoleLead;
   }
   const isReady =
@@ -183,13 +185,13 @@ export function leader(scores: BySeat<number>): Seat {
 /** The scores at the start of the deal, less the deposits of riichi, whose loans were told when they were laid. */
 function scoresInPlay({ deal, rules }: Draft): BySeat<number> {
   const stake = (seat: Seat) => (deal.depositors.includes(seat) ? rules['riichi.deposit'] : 0);
-  return SEATS.map((seat) => deal.before.scores[seat] - stake(seat)) as unknown as BySeat<number>;
+  return bySeat((seat) => deal.before.scores[seat] - stake(seat));
 }
 
 /** Tells who has been lent points since the scores stood like this; the referee brings the sticks. */
 export function announceLoans(draft: Draft, before: BySeat<number>): void {
   const { rules, match } = draft;
-  for (const seat of SEATS) {
+  for (const seat of seatsOf(rules)) {
     const { count } = loansFor(match.scores[seat], rules);
     if (count > loansFor(before[seat], rules).count) draft.tell({ type: 'lent', seat, count });
   }
@@ -201,7 +203,7 @@ export function depositsAtEnd({
   scores,
   deposits,
 }: Pick<Match, 'rules' | 'scores' | 'deposits'>): BySeat<number> {
-  const deltas: [number, number, number, number] = [0, 0, 0, 0];
+  const deltas = noPoints();
   if (rules['end.deposits'] === 'winner') {
     deltas[leader(scores)] = deposits * rules['riichi.deposit'];
   }

@@ -2,9 +2,9 @@
 
 import {
   type BySeat,
+  bySeat,
   compareTiles,
   dealtPositions,
-  SEATS,
   TILE_COUNT,
   type Tile,
   tileSet,
@@ -60,7 +60,7 @@ export function startDeal(match: Match, wall: readonly Tile[]): Draft {
 }
 
 function newDeal(match: Match, wall: readonly Tile[], hands: Tile[][]): Deal {
-  const seats = SEATS.map((seat): SeatState => {
+  const seats = bySeat((seat): SeatState => {
     const hand = hands[seat]!;
     return {
       hand,
@@ -82,7 +82,7 @@ function newDeal(match: Match, wall: readonly Tile[], hands: Tile[][]): Deal {
     replacements: 0,
     indicators: match.rules['dora.indicator'] ? 1 : 0,
     owedIndicators: 0,
-    seats: seats as unknown as BySeat<SeatState>,
+    seats,
     turn: match.dealer,
     lastDraw: 'live',
     barred: [],

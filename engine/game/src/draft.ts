@@ -5,6 +5,7 @@ import { waitsOf } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
 import {
   type BySeat,
+  bySeat,
   compareTiles,
   type Kind,
   kindOf,
@@ -24,7 +25,7 @@ export class Draft {
   readonly match: Mutable<Match>;
   readonly events: GameEvent[] = [];
   #deal: Mutable<Deal> | null;
-  readonly #copied = [false, false, false, false];
+  readonly #copied = bySeat(() => false);
 
   constructor(match: Match) {
     this.match = { ...match };
@@ -67,8 +68,8 @@ export class Draft {
   }
 
   pay(deltas: BySeat<number>): void {
-    const [a, b, c, d] = this.match.scores;
-    this.match.scores = [a + deltas[0], b + deltas[1], c + deltas[2], d + deltas[3]];
+    const { scores } = this.match;
+    this.match.scores = bySeat((seat) => scores[seat] + deltas[seat]);
   }
 }
 
@@ -109,13 +110,4 @@ export function findWaits(
     sevenPairs: rules['win.sevenPairs'],
     thirteenOrphans: rules['win.thirteenOrphans'],
   });
-}
-
-export function nextSeat(seat: Seat, steps = 1): Seat {
-  return ((seat + steps) % 4) as Seat;
-}
-
-/** The other three, in turn order. */
-export function othersAfter(seat: Seat): Seat[] {
-  return [nextSeat(seat), nextSeat(seat, 2), nextSeat(seat, 3)];
 }

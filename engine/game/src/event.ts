@@ -4,10 +4,10 @@ import type { Case, RuleKey } from '@hanchan/rules';
 import type { Value } from '@hanchan/score';
 import type { BySeat, Meld, Seat, Tile } from '@hanchan/tiles';
 import type { ClaimAction } from './action.ts';
-import type { Consequence, Foul, SeatPenalties } from './fouls.ts';
+import type { Consequence, Foul, SeatPenalties } from './foulKinds.ts';
 import type { Bell } from './match.ts';
-import type { Ruling } from './referee.ts';
 import type { Illegal } from './refusal.ts';
+import type { Ruling } from './ruling.ts';
 
 export const DRAW_REASONS = [
   'exhausted',

@@ -1,32 +1,34 @@
 // Deals without a winner: the wall runs out, or one of the rulebook's special draws occurs.
 
-import type { Case, FactValue, RuleValues } from '@hanchan/rules';
+import { type Case, type FactValue, inTurnFrom, type RuleValues, seatsOf } from '@hanchan/rules';
 import { scoreNagashi } from '@hanchan/score';
 import {
   type BySeat,
+  bySeat,
   isOpen,
   isTerminalOrHonour,
   isWind,
   kindOf,
+  noPoints,
   SEATS,
   type Seat,
   type Tile,
 } from '@hanchan/tiles';
 import type { DeclareAction } from './action.ts';
 import { concludeDeal } from './conclusion.ts';
-import { type Draft, nextSeat } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { DrawReason } from './event.ts';
 import { shownAtDraw } from './foulEvidence.ts';
-import { chomboAtDraw, type Foul, judge } from './fouls.ts';
+import type { Foul } from './foulKinds.ts';
+import { chomboAtDraw, judge } from './fouls.ts';
 import type { DealPhase, Match } from './match.ts';
 import { type Illegal, type IllegalCode, illegal } from './refusal.ts';
 import { couldWin } from './winning.ts';
 
 type Declarations = Extract<DealPhase, { type: 'declarations' }>;
 
-const NO_POINTS: BySeat<number> = [0, 0, 0, 0];
-
-const inTurn = (dealer: Seat): Seat[] => SEATS.map((step) => nextSeat(dealer, step));
+const inTurn = ({ dealer, rules }: Pick<Match, 'dealer' | 'rules'>): Seat[] =>
+  inTurnFrom(dealer, rules);
 
 export function endByExhaustion(draft: Draft): void {
   const { rules, match } = draft;
@@ -36,7 +38,7 @@ export function endByExhaustion(draft: Draft): void {
   const candidates = rules['yaku.nagashi_mangan'] === 'absent' ? [] : nagashiSeats(draft);
   // As with any win, only the winner's own riichi is then looked at.
   const isWin = candidates.length > 0 && rules['nagashi.countsAs'] === 'win';
-  const offenders = falseRiichis(draft, isWin ? candidates : SEATS);
+  const offenders = falseRiichis(draft, isWin ? candidates : seatsOf(rules));
   if (chomboAtDraw(draft, offenders)) return;
   const nagashi = candidates.filter((seat) => !offenders.includes(seat));
   if (nagashi.length > 0) {
@@ -44,10 +46,10 @@ export function endByExhaustion(draft: Draft): void {
     return;
   }
   const isReady = (seat: Seat) => isTenpai(match, seat) && !offenders.includes(seat);
-  const ready = inTurn(match.dealer).filter(isReady);
+  const ready = inTurn(match).filter(isReady);
   const mayChoose = (seat: Seat) => draft.look(seat).riichi === 'none';
   const isAsked = rules['draw.mayHideTenpai'] && rules['draw.reveal'] !== 'none';
-  const asked = match.assistance === 'guided' ? ready : inTurn(match.dealer);
+  const asked = match.assistance === 'guided' ? ready : inTurn(match);
   const waiting = isAsked ? asked.filter(mayChoose) : [];
   const tenpai = isAsked ? ready.filter((seat) => !mayChoose(seat)) : ready;
   draft.deal.phase = { type: 'declarations', waiting, tenpai };
@@ -70,7 +72,7 @@ const NOT_TENPAI = illegal('riichiNotTenpai', 'riichi.allowed', { riichi: 'notTe
  * kan, or changed by a discard.
  */
 function falseRiichis(draft: Draft, among: readonly Seat[]): Seat[] {
-  return inTurn(draft.match.dealer).filter((seat) => {
+  return inTurn(draft.match).filter((seat) => {
     const { riichi, waits, faults } = draft.look(seat);
     if (riichi === 'none' || !among.includes(seat)) return false;
     const isChombo = (foul: Foul, because: Illegal, one?: Case) =>
@@ -119,7 +121,7 @@ export function declare(draft: Draft, { type, seat }: DeclareAction): void {
 function settleTenpai(draft: Draft): void {
   const { rules, match } = draft;
   const said = (draft.deal.phase as Declarations).tenpai;
-  const tenpai = inTurn(match.dealer).filter((seat) => said.includes(seat));
+  const tenpai = inTurn(match).filter((seat) => said.includes(seat));
   const deltas = notenPayments(tenpai, rules);
   const noten = 4 - tenpai.length;
   match.pool += noten * rules['draw.notenToPool'];
@@ -138,7 +140,7 @@ export function notenPayments(tenpai: readonly Seat[], rules: RuleValues): BySea
     if (tenpai.length === 0 || noten === 0 || total === 0) return 0;
     return tenpai.includes(seat) ? total / tenpai.length : -total / noten;
   };
-  return SEATS.map(share) as unknown as BySeat<number>;
+  return bySeat(share);
 }
 
 /** Whose discards were only terminals and honours, none of them called. A dead hand has won nothing. */
@@ -168,7 +170,7 @@ function endByNagashi(draft: Draft, seats: readonly Seat[], offenders: readonly 
 /** A special draw: no payments. */
 export function abort(draft: Draft, reason: DrawReason, by: readonly Seat[]): void {
   const tenpai = reason === 'fourRiichi' ? SEATS : [];
-  endDrawn(draft, reason, by, tenpai, NO_POINTS);
+  endDrawn(draft, reason, by, tenpai, noPoints());
 }
 
 /** The special draws that a discard nobody won on completes. */

@@ -1,9 +1,10 @@
 // A view carried forward by what its viewer receives. Folding the redacted events of a step over the view
 // before it gives the view after it, so a client needs nothing else.
 
-import type { RuleValues } from '@hanchan/rules';
+import { nextSeat, playersOf, type RuleValues } from '@hanchan/rules';
 import {
   type BySeat,
+  bySeat,
   compareTiles,
   type Kind,
   kindOf,
@@ -13,12 +14,12 @@ import {
   type Tile,
   WALL_SIZE,
 } from '@hanchan/tiles';
-import { findWaits, nextSeat, without } from './draft.ts';
+import { findWaits, without } from './draft.ts';
 import { imagine } from './imagine.ts';
 import { concealedKanRefusal } from './ownKans.ts';
 import type { SeatEvent } from './redact.ts';
-import type { Ruling } from './referee.ts';
 import { handAfterDiscard } from './riichi.ts';
+import type { Ruling } from './ruling.ts';
 import { type DealView, type OpenSeat, type OwnSeat, ownSeat, type SeatView } from './view.ts';
 
 type Of<T extends SeatEvent['type']> = Extract<SeatEvent, { type: T }>;
@@ -163,13 +164,13 @@ function startDeal(view: SeatView, event: Of<'dealStarted'>): SeatView {
     bell: bell === 'oneMore' ? 'lastDeal' : bell,
     phase: 'playing',
     deal: {
-      liveTiles: WALL_SIZE - rules['wall.deadWall'] - SEATS.length * blank.handSize,
+      liveTiles: WALL_SIZE - rules['wall.deadWall'] - playersOf(rules) * blank.handSize,
       indicators,
       turn: dealer,
       lastDraw: 'live',
       phase: { type: 'turn' },
       isAsked: false,
-      seats: [blank, blank, blank, blank],
+      seats: bySeat(() => blank),
       own: hand === null ? null : own(hand),
     },
   };
@@ -324,7 +325,7 @@ function endDeal(view: SeatView): SeatView {
 /** Counters, deposits and the dealer of the next deal. */
 function moveOn(view: SeatView, event: Of<'dealEnded'>): SeatView {
   const { scores, dealerStays, counters, deposits, pool } = event;
-  const dealer = dealerStays ? view.dealer : nextSeat(view.dealer);
+  const dealer = dealerStays ? view.dealer : nextSeat(view.dealer, view.rules);
   const isNewRound = !dealerStays && dealer === 0;
   return {
     ...view,

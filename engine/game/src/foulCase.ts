@@ -3,7 +3,7 @@
 import type { Case, FactValue } from '@hanchan/rules';
 import { kindOf, type Meld, type Tile } from '@hanchan/tiles';
 import type { Action } from './action.ts';
-import type { Foul } from './fouls.ts';
+import type { Foul } from './foulKinds.ts';
 import type { Match } from './match.ts';
 import { furitenRule } from './winning.ts';
 

@@ -7,7 +7,8 @@ import type { Draft } from './draft.ts';
 import { declare } from './exhaustion.ts';
 import { foulCase } from './foulCase.ts';
 import { evidenceOf } from './foulEvidence.ts';
-import { chomboAtDraw, type Foul, judge, voidDeal } from './fouls.ts';
+import type { Foul } from './foulKinds.ts';
+import { addFault, chomboAtDraw, judge, voidDeal } from './fouls.ts';
 import type { Illegal } from './refusal.ts';
 import { takeTurn } from './turn.ts';
 
@@ -76,9 +77,4 @@ function kanFoully(
   }
   // A kan with a dead hand or without the tiles is void, and the turn goes on.
   if (judged()) voidDeal(draft, [seat]);
-}
-
-export function addFault(draft: Draft, seat: Seat, fault: Foul): void {
-  const state = draft.seat(seat);
-  state.faults = [...state.faults, fault];
 }

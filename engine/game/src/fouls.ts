@@ -1,38 +1,22 @@
 // Fouls: what a player at a real table can do wrong, found from the refusal of the act, and judged by the
 // rulebook's values. Some are judged at once, some only when a hand has to be shown.
 
-import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
-import { type BySeat, SEATS, type Seat, type Tile } from '@hanchan/tiles';
+import { type Case, type RuleValues, seatsOf } from '@hanchan/rules';
+import { type BySeat, type EachSeat, noPoints, type Seat, type Tile } from '@hanchan/tiles';
 import type { Action } from './action.ts';
 import { endMatch } from './conclusion.ts';
 import { type Draft, without } from './draft.ts';
 import type { Evidence } from './foulEvidence.ts';
+import {
+  type Consequence,
+  consequenceOf,
+  type Foul,
+  foulRule,
+  NO_PENALTIES,
+  type SeatPenalties,
+} from './foulKinds.ts';
 import type { Match } from './match.ts';
 import type { Illegal, IllegalCode } from './refusal.ts';
-
-export const FOULS = [
-  'falseWin',
-  'notenRiichi',
-  'openRiichi',
-  'emptyCall',
-  'invalidGroup',
-  'swapDiscard',
-  'riichiDiscard',
-  'riichiCall',
-  'riichiKan',
-  'deadHandCall',
-  'deadHandDeclaration',
-  'falseTenpai',
-] as const;
-export type Foul = (typeof FOULS)[number];
-
-export type Consequence = RuleValues['foul.falseWin'];
-
-export const foulRule = (foul: Foul): RuleKey => `foul.${foul}`;
-
-export function consequenceOf(rules: RuleValues, foul: Foul): Consequence {
-  return rules[`foul.${foul}`];
-}
 
 const NO_WIN: readonly IllegalCode[] = [
   'notComplete',
@@ -139,6 +123,12 @@ export function judge(
   return consequence;
 }
 
+/** To be judged when the hand has to be shown, or at the next discard. */
+export function addFault(draft: Draft, seat: Seat, fault: Foul): void {
+  const state = draft.seat(seat);
+  state.faults = [...state.faults, fault];
+}
+
 export function killHand(draft: Draft, seat: Seat): void {
   if (draft.look(seat).isDead) return;
   const state = draft.seat(seat);
@@ -147,17 +137,6 @@ export function killHand(draft: Draft, seat: Seat): void {
   draft.tell({ type: 'handDied', seat });
 }
 
-/** Offences are kept apart from the table's points. */
-export interface SeatPenalties {
-  readonly warnings: number;
-  /** Thousands of points off the tournament score. */
-  readonly tournamentPoints: number;
-  /** Points off the score before uma. */
-  readonly modifier: number;
-}
-
-export const NO_PENALTIES: SeatPenalties = { warnings: 0, tournamentPoints: 0, modifier: 0 };
-
 export function addPenalty(
   draft: Draft,
   seat: Seat,
@@ -165,12 +144,7 @@ export function addPenalty(
   amount: number,
 ): void {
   const { match } = draft;
-  const penalties = [...match.penalties] as [
-    SeatPenalties,
-    SeatPenalties,
-    SeatPenalties,
-    SeatPenalties,
-  ];
+  const penalties: EachSeat<SeatPenalties> = [...match.penalties];
   const before = penalties[seat];
   penalties[seat] = { ...before, [kind]: before[kind] + amount };
   match.penalties = penalties;
@@ -194,7 +168,7 @@ export interface ChomboCost {
 
 export function chomboCost(seat: Seat, dealer: Seat, rules: RuleValues): ChomboCost {
   const penalty = rules['penalty.chombo'];
-  const deltas: [number, number, number, number] = [0, 0, 0, 0];
+  const deltas = noPoints();
   switch (penalty.type) {
     case 'none':
       return { deltas, penalties: NO_PENALTIES };
@@ -203,7 +177,7 @@ export function chomboCost(seat: Seat, dealer: Seat, rules: RuleValues): ChomboC
     case 'scoreModifier':
       return { deltas, penalties: { ...NO_PENALTIES, modifier: penalty.points } };
     case 'payment':
-      for (const other of SEATS) {
+      for (const other of seatsOf(rules)) {
         if (other === seat) continue;
         const isDouble = other === dealer || seat === dealer;
         const share = penalty.nonDealerShare * (isDouble ? 2 : 1);

@@ -1,9 +1,9 @@
 // A table that looks to one player like the real one. What a player may do depends only on what that player
 // knows, so such a table answers it: for a client that has nothing but its view, or a seat at somebody else's table.
 
-import type { RuleValues } from '@hanchan/rules';
+import { type RuleValues, seatsOf } from '@hanchan/rules';
 import {
-  type BySeat,
+  bySeat,
   compareTiles,
   INDICATOR_POSITIONS,
   isOpen,
@@ -92,7 +92,7 @@ function imagineAnew(view: SeatView, viewer: Seat): Match {
 function imagineDeal(view: SeatView, deal: DealView, viewer: Seat): Deal {
   const { rules } = view;
   const unseen = unseenTiles(deal, rules);
-  const seats = SEATS.map((seat) => imagineSeat(deal, seat, viewer, unseen));
+  const seats = bySeat((seat) => imagineSeat(deal, seat, viewer, unseen));
   const melds = standingMelds(deal);
   const kans = melds.filter(({ meld }) => meld.tiles.length === 4).map(({ seat }) => seat);
   const { indicators, turn, lastDraw } = deal;
@@ -103,7 +103,7 @@ function imagineDeal(view: SeatView, deal: DealView, viewer: Seat): Deal {
     replacements: kans.length,
     indicators: indicators.length,
     owedIndicators: rules['dora.kan'] ? Math.max(0, kans.length + 1 - indicators.length) : 0,
-    seats: seats as unknown as BySeat<SeatState>,
+    seats,
     turn,
     lastDraw,
     barred: barredNow(deal, rules),
@@ -111,7 +111,7 @@ function imagineDeal(view: SeatView, deal: DealView, viewer: Seat): Deal {
     hasAnyCall: melds.length > 0,
     kans,
     pendingRiichi: pendingRiichi(deal),
-    depositors: SEATS.filter((seat) => deal.seats[seat].riichi !== 'none'),
+    depositors: seatsOf(rules).filter((seat) => deal.seats[seat].riichi !== 'none'),
     phase: phaseOf(deal, viewer),
     before: beforeDeal(view, deal),
   };
@@ -243,7 +243,7 @@ function phaseOf({ phase, isAsked, seats }: DealView, viewer: Seat): DealPhase {
 
 function beforeDeal({ scores, deposits, pool, rules }: SeatView, { seats }: DealView) {
   const isIn = (seat: Seat) => seats[seat].riichi !== 'none';
-  const before = SEATS.map((seat) => scores[seat] + (isIn(seat) ? rules['riichi.deposit'] : 0));
-  const laid = SEATS.filter(isIn).length;
-  return { scores: before as unknown as BySeat<number>, deposits: deposits - laid, pool };
+  const before = bySeat((seat) => scores[seat] + (isIn(seat) ? rules['riichi.deposit'] : 0));
+  const laid = seatsOf(rules).filter(isIn).length;
+  return { scores: before, deposits: deposits - laid, pool };
 }

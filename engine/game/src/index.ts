@@ -7,8 +7,10 @@ export * from './event.ts';
 export { notenPayments } from './exhaustion.ts';
 export * from './fairWall.ts';
 export * from './foldView.ts';
-export type { ChomboCost, Consequence, Foul, SeatPenalties } from './fouls.ts';
-export { chomboCost, FOULS, NO_PENALTIES, pointsPenalty } from './fouls.ts';
+export type { Consequence, Foul, SeatPenalties } from './foulKinds.ts';
+export { FOULS, NO_PENALTIES } from './foulKinds.ts';
+export type { ChomboCost } from './fouls.ts';
+export { chomboCost, pointsPenalty } from './fouls.ts';
 export {
   answersFromView,
   imagine,
@@ -29,7 +31,9 @@ export * from './redact.ts';
 export * from './referee.ts';
 export * from './refusal.ts';
 export * from './refusalFromView.ts';
+export * from './ruling.ts';
 export * from './seatDraw.ts';
+export { type TableFault, tableFault, tileFault } from './tableLaws.ts';
 export * from './timeout.ts';
 export {
   type DealView,

@@ -5,7 +5,7 @@ import type { RuleValues } from '@hanchan/rules';
 import type { Liability, RiichiState } from '@hanchan/score';
 import type { BySeat, Kind, Meld, Seat, Tile } from '@hanchan/tiles';
 import type { Action, ClaimAction } from './action.ts';
-import type { Foul, SeatPenalties } from './fouls.ts';
+import type { Foul, SeatPenalties } from './foulKinds.ts';
 
 export interface Discard {
   readonly tile: Tile;

@@ -2,7 +2,7 @@
 // refusal that changes nothing.
 
 import type { RuleValues } from '@hanchan/rules';
-import { type BySeat, fail, ok, type Result, type Tile } from '@hanchan/tiles';
+import { type BySeat, bySeat, fail, ok, type Result, type Tile } from '@hanchan/tiles';
 import {
   type Action,
   type ClaimAction,
@@ -17,8 +17,9 @@ import { Draft } from './draft.ts';
 import { takeLiveTile } from './drawing.ts';
 import type { GameEvent } from './event.ts';
 import { declare, declareRefusal } from './exhaustion.ts';
+import { consequenceOf, type Foul, NO_PENALTIES } from './foulKinds.ts';
 import { commitFoul } from './foulPlay.ts';
-import { consequenceOf, type Foul, foulOf, NO_PENALTIES } from './fouls.ts';
+import { foulOf } from './fouls.ts';
 import type { Bell, Match } from './match.ts';
 import { type Illegal, type IllegalCode, illegal } from './refusal.ts';
 import { takeTurn, turnRefusal } from './turn.ts';
@@ -47,7 +48,7 @@ export type MatchStart = Partial<
 
 export function newMatch(rules: RuleValues, start: MatchStart = {}): Match {
   const points = rules['table.startingPoints'];
-  const scores: BySeat<number> = start.scores ?? [points, points, points, points];
+  const scores: BySeat<number> = start.scores ?? bySeat(() => points);
   return {
     rules,
     assistance: start.assistance ?? 'guided',
@@ -56,7 +57,7 @@ export function newMatch(rules: RuleValues, start: MatchStart = {}): Match {
     laidDown: null,
     isPaused: false,
     disqualified: [],
-    penalties: [NO_PENALTIES, NO_PENALTIES, NO_PENALTIES, NO_PENALTIES],
+    penalties: bySeat(() => NO_PENALTIES),
     scores,
     round: start.round ?? 0,
     dealer: start.dealer ?? 0,

@@ -2,12 +2,12 @@
 // win or why it would not, and which tiles a call forbids to discard. Nothing hidden goes into it: ura dora and what
 // chance may still add are left out.
 
-import type { RuleKey } from '@hanchan/rules';
+import { nextSeat, type RuleKey } from '@hanchan/rules';
 import type { Value } from '@hanchan/score';
 import { type BySeat, type Kind, kindOf, type Seat, type Tile } from '@hanchan/tiles';
 import type { Action } from './action.ts';
 import { barredAfter } from './calls.ts';
-import { findWaits, nextSeat, without } from './draft.ts';
+import { findWaits, without } from './draft.ts';
 import { barredNow, imagine } from './imagine.ts';
 import type { Match, Offer, SeatState } from './match.ts';
 import type { Illegal } from './refusal.ts';
@@ -91,7 +91,7 @@ export function barredTiles(view: SeatView, call?: Action): readonly Kind[] {
 
 function prospectOf(match: Match, seat: Seat, kind: Kind, isLast: boolean): WaitProspect {
   const sure = { ippatsu: false, afterKan: false, ura: [] };
-  const offer: Offer = { from: nextSeat(seat), tile: kind, by: 'discard' };
+  const offer: Offer = { from: nextSeat(seat, match.rules), tile: kind, by: 'discard' };
   const ron = { ...winNow(match, seat, offer), ...sure, lastTile: isLast };
   const drawing = withSeat(match, seat, { drawn: kind });
   const tsumo = { ...winNow(drawing, seat, null), ...sure, lastTile: false };

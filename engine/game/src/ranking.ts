@@ -1,9 +1,9 @@
 // From final scores to places and the result of the match: uma, oka, shared places, penalties.
 // Everything is counted in twelfths of a point, because two, three or four players can share a place.
 
-import { type Case, FACTS, type Places, type RuleValues } from '@hanchan/rules';
-import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
-import { NO_PENALTIES, type SeatPenalties } from './fouls.ts';
+import { type Case, FACTS, type Places, playersOf, type RuleValues, seatsOf } from '@hanchan/rules';
+import { type BySeat, bySeat, noPoints, type Seat } from '@hanchan/tiles';
+import { NO_PENALTIES, type SeatPenalties } from './foulKinds.ts';
 
 /** Points times twelve. */
 export type Twelfths = number;
@@ -54,8 +54,6 @@ export function resultOf(
   return { places, scores, uma, result, tournament, flags: isUncovered ? ['nobodyAbove'] : [] };
 }
 
-const bySeat = <T>(of: (seat: Seat) => T): BySeat<T> => SEATS.map(of) as unknown as BySeat<T>;
-
 const afterModifiers = (final: BySeat<number>, penalties: BySeat<SeatPenalties>) =>
   bySeat((seat) => final[seat] - penalties[seat].modifier);
 
@@ -74,8 +72,10 @@ function sharedPlaces(scores: BySeat<number>, rules: RuleValues): BySeat<readonl
     const isAhead = (other: Seat) =>
       scores[other] > scores[seat] ||
       (isTieBroken && scores[other] === scores[seat] && other < seat);
-    const ahead = SEATS.filter(isAhead).length;
-    const equal = isTieBroken ? 1 : SEATS.filter((other) => scores[other] === scores[seat]).length;
+    const ahead = seatsOf(rules).filter(isAhead).length;
+    const equal = isTieBroken
+      ? 1
+      : seatsOf(rules).filter((other) => scores[other] === scores[seat]).length;
     return Array.from({ length: equal }, (_, i) => ahead + i);
   });
 }
@@ -94,7 +94,7 @@ export const umaCase = (
 /** The uma of each place, in thousands. */
 function umaTable(scores: BySeat<number>, rules: RuleValues): Places {
   const uma = rules['ranking.uma'];
-  if (uma.type === 'none') return [0, 0, 0, 0];
+  if (uma.type === 'none') return noPoints();
   if (uma.type === 'fixed') return uma.places;
   const above = countAbove(scores, rules);
   // With nobody above, the column for one is the nearest; with all four they share every place.
@@ -117,7 +117,7 @@ export function pointsMissing(
   onTable: { readonly deposits: number; readonly pool: number },
   rules: RuleValues,
 ): number {
-  const began = SEATS.length * rules['table.startingPoints'];
+  const began = playersOf(rules) * rules['table.startingPoints'];
   const lying = onTable.deposits * rules['riichi.deposit'] + onTable.pool;
   return began - lying - scores.reduce((sum, score) => sum + score, 0);
 }

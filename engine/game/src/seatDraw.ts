@@ -1,14 +1,15 @@
 // Who sits where and who deals first, by wind tiles and dice. Places are counted anticlockwise around the
 // table; what comes out is each player's seat, with the first dealer at seat 0.
 
-import { type BySeat, type Seat, WINDS, type Wind } from '@hanchan/tiles';
+import { type BySeat, bySeat, FOUR, type Seat, seatAfter, WINDS, type Wind } from '@hanchan/tiles';
 
 export interface SeatDraw {
   /** The seat of the player who stood at each place before the draw. */
   readonly seats: BySeat<Seat>;
 }
 
-const turned = (place: number, steps: number) => ((((place + steps) % 4) + 4) % 4) as Seat;
+/** Four wind tiles are drawn from. */
+const turned = (place: number, steps: number) => seatAfter(place, steps, FOUR);
 
 /** Each player picks a wind tile and sits there; whoever has East deals first. */
 export function directDraw(picks: BySeat<Wind>): SeatDraw {
@@ -45,7 +46,7 @@ export function traditionalDraw({
 }: TraditionalDraw): TraditionalSeats {
   const temporaryEast = turned(turned(shuffler, 2), seatRoll - 1);
   const order = seatRoll % 2 === 0 ? [...row].reverse() : [...row];
-  const winds = [0, 1, 2, 3].map((place) => order[turned(place, -temporaryEast)]!);
+  const winds = bySeat((place) => order[turned(place, -temporaryEast)]!);
   const firstDealer = turned(temporaryEast, dealerRoll - 1);
   const seats = winds.map((wind) => {
     const place = turned(temporaryEast, WINDS.indexOf(wind));
@@ -53,7 +54,7 @@ export function traditionalDraw({
   });
   return {
     temporaryEast,
-    winds: winds as unknown as BySeat<Wind>,
+    winds,
     firstDealer,
     seats: seats as unknown as BySeat<Seat>,
   };

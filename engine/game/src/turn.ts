@@ -12,13 +12,13 @@ import {
 } from '@hanchan/tiles';
 import type { TurnAction } from './action.ts';
 import { offerTile } from './claims.ts';
-import { type Draft, findWaits, without } from './draft.ts';
-import { drawReplacement, oweIndicator, turnOwedIndicators } from './drawing.ts';
+import { type Draft, findWaits } from './draft.ts';
+import { turnOwedIndicators } from './drawing.ts';
 import { abort } from './exhaustion.ts';
 import { swapCase } from './foulCase.ts';
 import { groupFault } from './foulEvidence.ts';
 import { judge, voidDeal } from './fouls.ts';
-import type { Match, Offer, SeatState } from './match.ts';
+import type { Match } from './match.ts';
 import { addedKanRefusal, concealedKanMeld, concealedKanRefusal } from './ownKans.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { handAfterDiscard, riichiDiscardRefusal } from './riichi.ts';
@@ -181,48 +181,4 @@ function finishDeclaring(
   draft.tell({ type: 'kanDeclared', seat, tile, meld });
   deal.barred = [];
   offerTile(draft, { from: seat, tile, by });
-}
-
-/** Nobody robbed it: the kan stands. */
-export function completeKan(draft: Draft, seat: Seat, isConcealed: boolean): void {
-  const { deal, rules } = draft;
-  deal.kans = [...deal.kans, seat];
-  deal.hasAnyCall = true;
-  breakIppatsu(draft);
-  clearMissed(draft, seat);
-  // Indicators still owed for an earlier kan of this turn come before the next tile.
-  turnOwedIndicators(draft);
-  oweIndicator(draft);
-  const isAtOnce = isConcealed && rules['dora.kanReveal'] === 'concealedFirst';
-  if (isAtOnce) turnOwedIndicators(draft);
-  drawReplacement(draft, seat);
-}
-
-/** Robbed: the kan was never made; the pon stays a pon, and the tile with whoever declared it. */
-export function takeBackKan(draft: Draft, { from, tile }: Offer): void {
-  const state = draft.seat(from);
-  const kind = kindOf(tile);
-  state.drawn = tile;
-  state.melds = state.melds.map((meld) => {
-    if (meld.type !== 'addedKan' || kindOf(meld.tiles[0]!) !== kind) return meld;
-    return { ...meld, type: 'pon', tiles: without(meld.tiles, tile)! };
-  });
-}
-
-/** Any call or kan ends everybody's ippatsu. */
-export function breakIppatsu(draft: Draft): void {
-  for (const seat of [0, 1, 2, 3] as const) {
-    if (draft.look(seat).ippatsu) draft.seat(seat).ippatsu = false;
-  }
-}
-
-/** A call gives the caller, and under some rulebooks everybody, the right to win on a discard back. */
-export function clearMissed(draft: Draft, caller: Seat): void {
-  for (const seat of [0, 1, 2, 3] as const) {
-    const { hasMissed, riichi }: SeatState = draft.look(seat);
-    if (!hasMissed || riichi !== 'none') continue;
-    if (seat === caller || draft.rules['furiten.missed'] === 'anyCall') {
-      draft.seat(seat).hasMissed = false;
-    }
-  }
 }

@@ -4,7 +4,7 @@
 import type { RuleValues } from '@hanchan/rules';
 import type { RiichiState } from '@hanchan/score';
 import type { BySeat, Kind, Meld, Seat, Tile } from '@hanchan/tiles';
-import type { SeatPenalties } from './fouls.ts';
+import type { SeatPenalties } from './foulKinds.ts';
 import { seatsToAct } from './legal.ts';
 import type {
   Assistance,

@@ -1,8 +1,8 @@
 // Whether a tile wins for a seat, and with what: the bridge from the table to the scorer.
 
-import type { RuleKey, RuleValues } from '@hanchan/rules';
+import { nextSeat, type RuleKey, type RuleValues } from '@hanchan/rules';
 import { evaluate, newWin, type Value, type Win } from '@hanchan/score';
-import { type Kind, kindOf, type Seat, WINDS } from '@hanchan/tiles';
+import { type Kind, kindOf, roundWind, type Seat } from '@hanchan/tiles';
 import type { Match, Offer, SeatState } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { liveTiles, turnedIndicators, turnedUra } from './wallPosition.ts';
@@ -26,7 +26,7 @@ export function winNow(match: Match, seat: Seat, offer: Offer | null, share?: Ta
     tile: isSelfDraw ? drawn! : offer.tile,
     winner: seat,
     dealer: match.dealer,
-    roundWind: WINDS[match.round % 4]!,
+    roundWind: roundWind(match.round),
     from: isSelfDraw ? null : offer.from,
     riichi,
     ippatsu,
@@ -92,7 +92,7 @@ export function ronValue(match: Match, seat: Seat, offer: Offer): Value | Illega
 
 /** Whether the hand would have its yaku with this tile, whoever discards it, whatever was passed by, and not for being the last. */
 export function couldWin(match: Match, seat: Seat, wait: Kind): boolean {
-  const from = ((seat + 1) % 4) as Seat;
+  const from = nextSeat(seat, match.rules);
   const win = winNow(match, seat, { from, tile: wait, by: 'discard' });
   return isValue(valueOrIllegal({ ...win, lastTile: false }, match));
 }

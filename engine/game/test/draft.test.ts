@@ -4,7 +4,7 @@ import { WRC_2022 } from '@hanchan/rulesets';
 import { compareTiles, type Meld, parseHand, tileSet } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import { Table } from '../../../proof/spec/support/playTable.ts';
-import { Draft, findWaits, nextSeat, othersAfter, without, withTile } from '../src/draft.ts';
+import { Draft, findWaits, without, withTile } from '../src/draft.ts';
 import { deal, newMatch } from '../src/index.ts';
 
 const RULES = WRC_2022.values;
@@ -116,11 +116,6 @@ describe('hands and seats', () => {
     expect(without([1, 3, 3, 5], 3)).toEqual([1, 3, 5]);
     expect(without([1, 3], 1)).toEqual([3]);
     expect(without([1, 3], 2)).toBe(null);
-  });
-
-  test('turns go round, the others follow in turn', () => {
-    expect([nextSeat(0), nextSeat(3), nextSeat(2, 3)]).toEqual([1, 0, 1]);
-    expect(othersAfter(2)).toEqual([3, 0, 1]);
   });
 
   const waits = (text: string, fifthCopy: 'never' | 'unlessConcealed') => {

@@ -13,7 +13,7 @@ import {
 } from './tables.ts';
 
 /** Greater than any shanten: a kind of which the player owns all copies, so none can be drawn. */
-export const NOT_DRAWABLE = 99;
+const NOT_DRAWABLE = 99;
 
 export interface Draws {
   readonly melds: number;

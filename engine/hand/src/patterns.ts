@@ -5,7 +5,7 @@ import { COPIES } from '@hanchan/tiles';
 import { POWERS } from './suitIndex.ts';
 
 export const MAX_SETS = 4;
-export const LARGEST_HAND = 14;
+const LARGEST_HAND = 14;
 
 export interface SuitShape {
   readonly ranks: number;

@@ -14,10 +14,10 @@ import {
 } from '@hanchan/tiles';
 import { decompose, KIND_MASK, TRIPLET } from './decompose.ts';
 
-export const FORMS = ['standard', 'sevenPairs', 'thirteenOrphans'] as const;
+const FORMS = ['standard', 'sevenPairs', 'thirteenOrphans'] as const;
 export type Form = (typeof FORMS)[number];
 
-export const WAITS = [
+const WAITS = [
   'twoSided',
   'edge',
   'middle',
@@ -74,7 +74,7 @@ export function readings(hand: Hand, winning: Tile, forms: SpecialForms = ALL_FO
   return found;
 }
 
-export function isSevenPairs(counts: Counts): boolean {
+function isSevenPairs(counts: Counts): boolean {
   let pairs = 0;
   for (const count of counts) {
     if (count === 2) pairs++;
@@ -83,7 +83,7 @@ export function isSevenPairs(counts: Counts): boolean {
   return pairs === 7;
 }
 
-export function isThirteenOrphans(counts: Counts): boolean {
+function isThirteenOrphans(counts: Counts): boolean {
   let tiles = 0;
   for (const orphan of ORPHANS) {
     if (counts[orphan] === 0) return false;

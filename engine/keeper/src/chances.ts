@@ -2,8 +2,9 @@
 // as it stands, so deposits, counters, the dealer's double and the rulebook's limits are all in it.
 
 import { resultOf } from '@hanchan/game';
+import { seatsOf } from '@hanchan/rules';
 import { checkWorth, limitOf, type Worth } from '@hanchan/score';
-import { SEATS, type Seat } from '@hanchan/tiles';
+import type { Seat } from '@hanchan/tiles';
 import type { HandResult } from './entry.ts';
 import { playHand } from './playHand.ts';
 import type { TableState } from './table.ts';
@@ -67,7 +68,10 @@ export function chancesOf(
 ): readonly Chance[] {
   if (table.over !== null) return [];
   const { places } = resultOf(table.scores, table.rules, table.penalties);
-  const ways: readonly (Seat | null)[] = [null, ...SEATS.filter((other) => other !== seat)];
+  const ways: readonly (Seat | null)[] = [
+    null,
+    ...seatsOf(table.rules).filter((other) => other !== seat),
+  ];
   const chances: Chance[] = [];
   for (const from of ways) {
     const found = tries(table, seat, from, riichi);

@@ -1,10 +1,9 @@
 // How a table ended: places and uma, and the sheet that an event's desk takes from it.
 
 import { type MatchResult, resultOf } from '@hanchan/game';
-import type { BySeat } from '@hanchan/tiles';
+import { type BySeat, bySeat } from '@hanchan/tiles';
 import type { Entry } from './entry.ts';
 import { foldLog, type Kept } from './fold.ts';
-import { bySeat } from './table.ts';
 
 /** The report sheet of a table, in points where nothing else is said. */
 export interface FinalSheet {

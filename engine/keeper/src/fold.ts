@@ -2,7 +2,8 @@
 // order; then they are played from the beginning. So a hand corrected late is a hand entered right at first.
 
 import { isLastDeal, pointsPenalty } from '@hanchan/game';
-import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
+import { seatsOf } from '@hanchan/rules';
+import { type BySeat, bySeat, type Seat } from '@hanchan/tiles';
 import type { Act, Begin, Entry, KeptRuling, TableAct } from './entry.ts';
 import {
   closed,
@@ -17,7 +18,6 @@ import { beginToday } from './rules.ts';
 import { sticksOf } from './sticks.ts';
 import {
   addPenalties,
-  bySeat,
   NO_POINTS,
   newTable,
   plus,
@@ -272,7 +272,7 @@ function lend(
   const lent = bySeat((other) => table.lent[other] + (other === seat ? count : 0));
   const after = withLoans({ ...table, lent });
   // What is owed below zero stays lent.
-  if (SEATS.some((other) => after.lent[other] !== lent[other])) {
+  if (seatsOf(table.rules).some((other) => after.lent[other] !== lent[other])) {
     return problem('badAmount', 'count', 'this much is not lent, or is still owed', 'table.loan');
   }
   return { table: after, lines: [], hand: null };

@@ -10,11 +10,11 @@ import {
 } from '@hanchan/game';
 import { type Applied, type Case, FACTS, type RuleKey } from '@hanchan/rules';
 import { scoreNagashi, type TraceLine, winnersFact } from '@hanchan/score';
-import { type BySeat, fail, ok, type Result, type Seat } from '@hanchan/tiles';
+import { type BySeat, bySeat, fail, ok, type Result, type Seat } from '@hanchan/tiles';
 import { handProblem, riichiDoubt } from './checkHand.ts';
 import type { HandResult, PlayedHand } from './entry.ts';
 import type { EntryProblem } from './problem.ts';
-import { addPenalties, bySeat, plus, sumOf, type TableState, withLoans } from './table.ts';
+import { addPenalties, plus, sumOf, type TableState, withLoans } from './table.ts';
 import { partsOf, settleWins, type WinLine } from './wins.ts';
 
 /** One reason why points moved. */

@@ -1,9 +1,9 @@
 // The two papers of a table: the sheet that lies in the middle before a presumed last deal, and the report at the end.
 
-import { type BySeat, SEATS, type Seat, WINDS, type Wind } from '@hanchan/tiles';
+import { inTurnFrom, playersOf } from '@hanchan/rules';
+import { type BySeat, bySeat, type Seat, seatWind, WINDS, type Wind } from '@hanchan/tiles';
 import { resultNow, sheetOf } from './final.ts';
 import type { Kept } from './fold.ts';
-import { bySeat } from './table.ts';
 
 export interface AllLastRow {
   /** In the deal that comes. */
@@ -18,10 +18,14 @@ export interface AllLastRow {
 export function allLastSheet({ table, isAllLast }: Kept): readonly AllLastRow[] | null {
   if (!isAllLast) return null;
   const { scores, dealer, rules } = table;
-  return SEATS.map((step) => {
-    const seat = ((dealer + step) % 4) as Seat;
+  return inTurnFrom(dealer, rules).map((seat) => {
     const score = scores[seat];
-    return { wind: WINDS[step], seat, score, delta: score - rules['table.startingPoints'] };
+    return {
+      wind: seatWind(seat, dealer, playersOf(rules)),
+      seat,
+      score,
+      delta: score - rules['table.startingPoints'],
+    };
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { type Bell, loansFor, NO_PENALTIES, type SeatPenalties } from '@hanchan/game';
 import type { Applied, RuleKey, RuleValues } from '@hanchan/rules';
-import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
+import { type BySeat, bySeat, noPoints, type Seat } from '@hanchan/tiles';
 
 export interface TableState {
   readonly rules: RuleValues;
@@ -22,23 +22,20 @@ export interface TableState {
   readonly over: Applied<RuleKey> | { readonly rule: null } | null;
 }
 
-export const bySeat = <T>(of: (seat: Seat) => T): BySeat<T> =>
-  SEATS.map(of) as unknown as BySeat<T>;
-
-export const NO_POINTS: BySeat<number> = [0, 0, 0, 0];
+export const NO_POINTS: BySeat<number> = noPoints();
 
 export function newTable(rules: RuleValues): TableState {
   const points = rules['table.startingPoints'];
   return {
     rules,
-    scores: [points, points, points, points],
+    scores: bySeat(() => points),
     round: 0,
     dealer: 0,
     counters: 0,
     deposits: 0,
     pool: 0,
     bell: 'silent',
-    penalties: [NO_PENALTIES, NO_PENALTIES, NO_PENALTIES, NO_PENALTIES],
+    penalties: bySeat(() => NO_PENALTIES),
     chombos: NO_POINTS,
     lent: NO_POINTS,
     over: null,

@@ -16,14 +16,15 @@ import {
   type BySeat,
   describeNotationError,
   fail,
+  noPoints,
   ok,
   parseHand,
   parseTile,
   parseTiles,
   type Result,
+  roundWind,
   type Seat,
   type Tile,
-  WINDS,
 } from '@hanchan/tiles';
 import type { HandResult, ShownHand, WonHand } from './entry.ts';
 import { type EntryProblem, problem } from './problem.ts';
@@ -160,7 +161,7 @@ function scoreOf(
   const win: Win = newWin({
     ...tiles.value,
     ...paidOf(table, won, at),
-    roundWind: WINDS[table.round % 4]!,
+    roundWind: roundWind(table.round),
     riichi,
     ippatsu: shown.ippatsu === true,
     afterKan: shown.afterKan === true,
@@ -223,8 +224,8 @@ export function partsOf({ value, seat }: WinLine): {
   readonly hand: BySeat<number>;
   readonly counters: BySeat<number>;
 } {
-  const hand = [0, 0, 0, 0];
-  const counters = [0, 0, 0, 0];
+  const hand = noPoints();
+  const counters = noPoints();
   for (const { rule, effect } of value.trace) {
     if (!('pays' in effect)) continue;
     const isCounter = rule === 'payment.counter' || rule === 'liability.counters';

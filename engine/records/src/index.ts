@@ -3,7 +3,7 @@ export { type Books, type PlayedGame, type PlayOptions, playGame } from './film/
 export { type BadGame, type GamesRead, type GameText, readGames } from './film/text.ts';
 export { writeFilm } from './film/write.ts';
 export { LOSSES, RECORD_FORMATS, type RecordFormat } from './losses.ts';
-export { CALLS as MJAI_CALLS, consumedOf, differenceIn, formatSorted } from './mjai/compare.ts';
+export { CALLS as MJAI_CALLS, differenceIn, formatSorted } from './mjai/compare.ts';
 export { MjaiError, type MjaiEvent } from './mjai/form.ts';
 export { fourNumbers, numberOf, seatOf, tileOf, tilesOf } from './mjai/read.ts';
 export {
@@ -24,8 +24,8 @@ export {
   seedOfRecord,
   verifyWalls,
 } from './record/fair.ts';
-export { type FairNote, NOTE_FAULTS, type NoteFault, noteProblem } from './record/fairNote.ts';
-export { BEACON_TIMES, type FairBeacon, type FairSettings } from './record/fairSettings.ts';
+export { type FairNote, type NoteFault, noteProblem } from './record/fairNote.ts';
+export type { FairBeacon, FairSettings } from './record/fairSettings.ts';
 export * from './record/form.ts';
 export { linesOf, type ReadRecord, readRecord } from './record/read.ts';
 export * from './record/replay.ts';

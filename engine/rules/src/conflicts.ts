@@ -30,7 +30,7 @@ function needsShape(shape: 'win.sevenPairs' | 'win.thirteenOrphans', yaku: YakuK
   };
 }
 
-export const CONFLICTS: readonly ConflictRule[] = [
+const CONFLICTS: readonly ConflictRule[] = [
   {
     keys: ['dora.indicator', 'dora.kan'],
     why: 'kans cannot turn indicators where there are no dora',

@@ -67,7 +67,7 @@ export function customise(
 }
 
 /** The name of rules that no book has: the same for the same values. */
-export const customId = (values: RuleValues): string => `custom-${hashOf(values).slice(0, 12)}`;
+const customId = (values: RuleValues): string => `custom-${hashOf(values).slice(0, 12)}`;
 
 /**
  * Rules that somebody stored by their name with the values agreed on: as they were then, whatever the book says by now.

@@ -137,4 +137,4 @@ export function ranked<const A extends Readonly<Record<string, string>>>(
   };
 }
 
-export const quote = (text: string) => `"${text}"`;
+const quote = (text: string) => `"${text}"`;

@@ -135,7 +135,10 @@ export function defineRuleset(about: RulebookHead, cited: CitedValues): Ruleset 
 export const byCase = <T>(
   { value, citation }: Cited<T>,
   ...cases: readonly CasePassage[]
-): Cited<T> => ({ value, citation: { ...citation, cases } });
+): Cited<T> => ({
+  value,
+  citation: { ...citation, cases },
+});
 
 /** In these cases the document says so here. */
 export const says = (when: Cases, section: string, ...clauses: string[]): CasePassage => ({

@@ -11,7 +11,7 @@ import type { Value } from './value.ts';
 type Worth = Pick<Value, 'limit' | 'han'>;
 
 /** A limit by its han, or one that the fu alone reach, or yakuman by counting. */
-export function limitFact({ limit, han }: Worth, rules: RuleValues): FactValue<'limit'> {
+function limitFact({ limit, han }: Worth, rules: RuleValues): FactValue<'limit'> {
   if (limit === null) return 'none';
   if (han === null) return limit;
   if (limit === 'yakuman') return 'countedYakuman';

@@ -1,8 +1,8 @@
 // Writes the trace of a scored reading. It decides nothing: everything in it was decided before.
 
 import type { Reading } from '@hanchan/hand';
-import type { Applied, Case, RuleKey, RuleValues } from '@hanchan/rules';
-import { doraOf, isRedFive, SEATS, type Seat, type Tile } from '@hanchan/tiles';
+import { type Applied, type Case, type RuleKey, type RuleValues, seatsOf } from '@hanchan/rules';
+import { doraOf, isRedFive, type Seat, type Tile } from '@hanchan/tiles';
 import {
   baseFuCase,
   howFact,
@@ -217,12 +217,12 @@ export interface Billed {
 export function explainPayments(billed: Billed, rules: RuleValues, lines: TraceLine[]): void {
   const { win, bill } = billed;
   const fed = fedIn(billed, rules);
-  for (const seat of SEATS) {
+  for (const seat of seatsOf(rules)) {
     const pays = bill.hand[seat];
     if (pays === 0) continue;
     lines.push({ ...handPayment(billed, fed, seat), effect: { seat, pays }, evidence: [] });
   }
-  for (const seat of SEATS) {
+  for (const seat of seatsOf(rules)) {
     const pays = bill.counters[seat];
     const counter: Applied<RuleKey> =
       fed === null

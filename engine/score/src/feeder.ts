@@ -1,16 +1,21 @@
 // Who fed the last set of a yakuman, as the melds show it: liability belongs to the yakuman that it arose from.
 
-import type { YakuId } from '@hanchan/rules';
+import { nextSeat, type RuleValues, type YakuId } from '@hanchan/rules';
 import { FIRST_DRAGON, FIRST_WIND, type Kind, kindOf, type Meld, type Seat } from '@hanchan/tiles';
 
 /** How many seats on, in turn order, the discarder of a called tile sits. */
 const STEPS = { right: 1, across: 2, left: 3 } as const;
 
 /** The melds are in the order made. Null where nobody fed it: its last set was the winner's own. */
-export function feederOf(yaku: YakuId, melds: readonly Meld[], winner: Seat): Seat | null {
+export function feederOf(
+  yaku: YakuId,
+  melds: readonly Meld[],
+  winner: Seat,
+  rules: RuleValues,
+): Seat | null {
   const last = lastSetOf(yaku, melds);
   if (last === undefined || last.from === null) return null;
-  return ((winner + STEPS[last.from]) % 4) as Seat;
+  return nextSeat(winner, rules, STEPS[last.from]);
 }
 
 function lastSetOf(yaku: YakuId, melds: readonly Meld[]): Meld | undefined {

@@ -1,7 +1,7 @@
 // Several players win on one tile: whose win counts, and who gets the counters and deposits on the table.
 
-import type { RuleValues } from '@hanchan/rules';
-import { SEATS, type Seat } from '@hanchan/tiles';
+import { othersAfter, type RuleValues } from '@hanchan/rules';
+import type { Seat } from '@hanchan/tiles';
 
 export interface Claims {
   readonly discarder: Seat;
@@ -22,9 +22,7 @@ export interface WinnerShare {
 /** The winners, nearest to the discarder in turn order first, each with what the table gives them. */
 export function shareTable(claims: Claims, rules: RuleValues): WinnerShare[] {
   const { discarder, callers, counters, carried, inRiichi } = claims;
-  const inTurn = SEATS.map((step) => ((discarder + step) % 4) as Seat).filter(
-    (seat) => seat !== discarder && callers.includes(seat),
-  );
+  const inTurn = othersAfter(discarder, rules).filter((seat) => callers.includes(seat));
   const winners = rules['win.multipleRon'] === 'headBump' ? inTurn.slice(0, 1) : inTurn;
   const ownersFirst = rules['payment.depositsTo'] === 'ownersThenNearest';
   const returned = ownersFirst ? winners.filter((seat) => inRiichi.includes(seat)) : [];

@@ -1,7 +1,7 @@
 // Nagashi mangan: a drawn deal in which all of a player's discards were terminals and honours, none called.
 
-import type { RuleValues } from '@hanchan/rules';
-import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
+import { type RuleValues, seatsOf } from '@hanchan/rules';
+import { type BySeat, noPoints, type Seat } from '@hanchan/tiles';
 import { winnersFact } from './applied.ts';
 import { LIMIT_BASE } from './limits.ts';
 import { deltasOf, newBill, type Points, settle } from './payments.ts';
@@ -22,12 +22,12 @@ export function scoreNagashi(
   if (rules['yaku.nagashi_mangan'] === 'absent' || winners.length === 0) return null;
   const areLosersAlone = rules['nagashi.several'] === 'losersOnly' && winners.length > 1;
   const paid = rules['nagashi.countsAs'] === 'win' ? counters : 0;
-  const deltas: Points = [0, 0, 0, 0];
+  const deltas: Points = noPoints();
   for (const winner of winners) {
     const each = areLosersAlone
-      ? fromLosers(winner, winners, dealer)
+      ? fromLosers(winner, winners, dealer, rules)
       : asSelfDraw(winner, dealer, paid, rules);
-    for (const seat of SEATS) deltas[seat] += each[seat];
+    for (const seat of seatsOf(rules)) deltas[seat] += each[seat];
   }
   const applied = { winners: winnersFact(winners.length) };
   const trace = winners.map(
@@ -40,7 +40,7 @@ export function scoreNagashi(
   );
   if (areLosersAlone)
     trace.push({ rule: 'nagashi.several', case: applied, effect: { base: 2_000 }, evidence: [] });
-  for (const seat of SEATS) {
+  for (const seat of seatsOf(rules)) {
     if (deltas[seat] === 0) continue;
     const rule = 'nagashi.countsAs';
     const effect = deltas[seat] > 0 ? { seat, takes: deltas[seat] } : { seat, pays: -deltas[seat] };
@@ -57,10 +57,15 @@ function asSelfDraw(winner: Seat, dealer: Seat, counters: number, rules: RuleVal
 }
 
 /** Each loser pays one share to a non-dealer and two to the dealer, whoever the loser is. */
-function fromLosers(winner: Seat, winners: readonly Seat[], dealer: Seat): Points {
+function fromLosers(
+  winner: Seat,
+  winners: readonly Seat[],
+  dealer: Seat,
+  rules: RuleValues,
+): Points {
   const share = LIMIT_BASE.mangan * (winner === dealer ? 2 : 1);
-  const deltas: Points = [0, 0, 0, 0];
-  for (const seat of SEATS) {
+  const deltas: Points = noPoints();
+  for (const seat of seatsOf(rules)) {
     if (winners.includes(seat)) continue;
     deltas[seat] -= share;
     deltas[winner] += share;

@@ -1,12 +1,12 @@
 // Who pays what. Base points go out in shares: one from a non-dealer, two from or to the dealer; a discarder
 // pays all shares at once, and whoever fed a yakuman may have to pay it.
 
-import type { RuleValues, YakuId } from '@hanchan/rules';
-import { SEATS, type Seat } from '@hanchan/tiles';
+import { playersOf, type RuleValues, seatsOf, shareOf, type YakuId } from '@hanchan/rules';
+import { type EachSeat, noPoints, SEATS, type Seat } from '@hanchan/tiles';
 import { LIMIT_BASE } from './limits.ts';
 import type { Win } from './win.ts';
 
-export type Points = [number, number, number, number];
+export type Points = EachSeat<number>;
 
 export interface YakumanScored {
   readonly id: YakuId;
@@ -23,20 +23,22 @@ export interface Bill {
 }
 
 export function newBill(): Bill {
-  return { hand: [0, 0, 0, 0], counters: [0, 0, 0, 0], table: 0 };
+  return { hand: noPoints(), counters: noPoints(), table: 0 };
 }
 
 /** What the hand is worth, without counters and deposits. */
 export function handPoints({ hand }: Bill): number {
-  return hand[0] + hand[1] + hand[2] + hand[3];
+  let points = 0;
+  for (const seat of SEATS) points += hand[seat];
+  return points;
 }
 
 /** How the scores change. */
 export function deltasOf({ hand, counters, table }: Bill, winner: Seat): Points {
-  const deltas: Points = [0, 0, 0, 0];
+  const deltas: Points = noPoints();
   let received = table;
-  for (let seat = 0; seat < 4; seat++) {
-    const paid = hand[seat]! + counters[seat]!;
+  for (const seat of SEATS) {
+    const paid = hand[seat] + counters[seat];
     received += paid;
     deltas[seat] = 0 - paid;
   }
@@ -62,7 +64,8 @@ function roundUp(points: number, rules: RuleValues): number {
 
 /** All shares together, as a discarder pays them. */
 export function ronPoints(base: number, isDealer: boolean, rules: RuleValues): number {
-  return roundUp(base * (isDealer ? 6 : 4), rules);
+  const others = playersOf(rules) - 1;
+  return roundUp(base * (isDealer ? 2 * others : others + 1), rules);
 }
 
 /** One payment on a self-drawn win. */
@@ -78,7 +81,7 @@ export function settle(win: Payer, base: number, rules: RuleValues, bill: Bill):
 }
 
 function open(bill: Bill, win: Payer, rules: RuleValues): void {
-  for (let seat = 0; seat < 4; seat++) {
+  for (const seat of SEATS) {
     bill.hand[seat] = 0;
     bill.counters[seat] = 0;
   }
@@ -90,8 +93,7 @@ function payUsual(hand: Points, base: number, win: Payer, rules: RuleValues): vo
     hand[win.from] += ronPoints(base, win.winner === win.dealer, rules);
     return;
   }
-  for (let i = 0; i < 4; i++) {
-    const seat = SEATS[i]!;
+  for (const seat of seatsOf(rules)) {
     hand[seat] += tsumoPoints(base, sharesOf(seat, win), rules);
   }
 }
@@ -100,7 +102,10 @@ function payUsualCounters(counters: Points, win: Payer, rules: RuleValues): void
   const total = win.counters * rules['payment.counter'];
   if (total === 0) return;
   if (win.from !== null) counters[win.from] = total;
-  else for (const seat of SEATS) if (seat !== win.winner) counters[seat] = total / 3;
+  else {
+    const share = shareOf(total, rules);
+    for (const seat of seatsOf(rules)) if (seat !== win.winner) counters[seat] = share;
+  }
 }
 
 /** Writes the bill of a hand of yakuman: the same, except that a liable seat answers for what it fed. */

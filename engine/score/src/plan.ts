@@ -2,9 +2,14 @@
 
 import { CONTAINS, type RuleValues, YAKU_IDS, type YakuId, type YakuValue } from '@hanchan/rules';
 import type { YakumanScored } from './payments.ts';
-import type { YakuScored } from './value.ts';
 import { YAKU_ROWS } from './yaku/all.ts';
 import type { YakuRow } from './yaku/row.ts';
+
+export interface YakuScored {
+  readonly id: YakuId;
+  /** Null for a yaku that is paid as a flat limit. */
+  readonly han: number | null;
+}
 
 export interface PlannedYaku {
   readonly row: YakuRow;

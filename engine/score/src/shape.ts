@@ -2,7 +2,7 @@
 // One shape is reused for every win, because this is the hot path; nobody may keep it.
 
 import { contains, type Form, KAN, KIND_MASK, TRIPLET, type Wait, waitOf } from '@hanchan/hand';
-import type { RuleValues } from '@hanchan/rules';
+import { playersOf, type RuleValues } from '@hanchan/rules';
 import {
   FIRST_WIND,
   GREEN_KINDS,
@@ -13,14 +13,15 @@ import {
   kindOf,
   type Meld,
   type Tile,
+  turnsTo,
   type Wind,
 } from '@hanchan/tiles';
 import type { Win } from './win.ts';
 
 /** Bits of `present`: which sorts of tiles the hand holds. */
-export const CHARACTERS = 1;
-export const CIRCLES = 2;
-export const BAMBOOS = 4;
+const CHARACTERS = 1;
+const CIRCLES = 2;
+const BAMBOOS = 4;
 export const HONOURS = 8;
 export const TERMINALS = 16;
 export const SIMPLES = 32;
@@ -135,7 +136,7 @@ export function loadWin(shape: Shape, win: Win, rules: RuleValues): void {
   shape.concealedKans = 0;
   shape.setsInHand = 4 - melds.length;
   for (let i = 0; i < melds.length; i++) loadMeld(shape, melds[i]!, shape.setsInHand + i);
-  shape.seatBit = 1 << ((win.winner - win.dealer + 4) % 4);
+  shape.seatBit = 1 << turnsTo(win.dealer, win.winner, playersOf(rules));
   shape.roundBit = ROUND_BITS[win.roundWind];
 }
 
@@ -269,7 +270,7 @@ function clearRanks({ sequenceRanks, tripletRanks }: Shape): void {
 }
 
 /** The winds and dragons that have value for this winner, as bits among the honours. */
-export function valueBits(shape: Shape): number {
+function valueBits(shape: Shape): number {
   return shape.seatBit | shape.roundBit | DRAGON_BITS;
 }
 

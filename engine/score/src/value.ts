@@ -1,6 +1,5 @@
 // The result of scoring in figures: what every part of the product shows, with or without its explanation.
 
-import type { YakuId } from '@hanchan/rules';
 import type { BySeat } from '@hanchan/tiles';
 import type { Assessment } from './assess.ts';
 import type { Dora } from './dora.ts';
@@ -13,14 +12,8 @@ import {
   settleYakuman,
   type YakumanScored,
 } from './payments.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, YakuScored } from './plan.ts';
 import type { Shape } from './shape.ts';
-
-export interface YakuScored {
-  readonly id: YakuId;
-  /** Null for a yaku that is paid as a flat limit. */
-  readonly han: number | null;
-}
 
 export interface Value {
   /** Ordinary yaku; empty when the hand has a yakuman. */

@@ -1,7 +1,14 @@
 // The JSON form of a win, as it travels in files, batches and the API, and how it becomes a `Win`.
 // Fields keep the names that others rely on; result fields and notes beside them are ignored.
 
-import { type RuleKey, type RuleValues, YAKU_IDS, type YakuId } from '@hanchan/rules';
+import {
+  nextSeat,
+  playersOf,
+  type RuleKey,
+  type RuleValues,
+  YAKU_IDS,
+  type YakuId,
+} from '@hanchan/rules';
 import {
   compareTiles,
   describeNotationError,
@@ -16,6 +23,7 @@ import {
   type Seat,
   type Source,
   type Tile,
+  turnsTo,
   WINDS,
   type Wind,
 } from '@hanchan/tiles';
@@ -97,9 +105,9 @@ function problemOfForm(problem: WinProblem, form: Form, win: Win): WinFormError 
 }
 
 function readWin(form: Form, rules: RuleValues): Win {
-  const seats = readSeats(form);
+  const seats = readSeats(form, rules);
   const from = readFrom(form, seats.winner);
-  const melds = readMelds(form, seats.winner);
+  const melds = readMelds(form, seats.winner, rules);
   return newWin({
     hand: { concealed: readTiles(form, 'closedTiles'), melds },
     tile: readTile(form['winTile'], 'winTile'),
@@ -118,7 +126,7 @@ function readWin(form: Form, rules: RuleValues): Win {
 }
 
 /** The winner's seat and wind give the dealer; each of the two may be left out. */
-function readSeats(form: Form): { winner: Seat; dealer: Seat } {
+function readSeats(form: Form, rules: RuleValues): { winner: Seat; dealer: Seat } {
   const wind = readWind(form, 'seatWind') ?? (form['dealer'] === true ? 'E' : null);
   const isDealer = readFlag(form, 'dealer');
   const isSaid = (form['dealer'] ?? null) !== null;
@@ -128,7 +136,7 @@ function readSeats(form: Form): { winner: Seat; dealer: Seat } {
   const steps = WINDS.indexOf(wind ?? 'S');
   const winner =
     form['winner'] === undefined ? (steps as Seat) : readSeat(form['winner'], 'winner');
-  return { winner, dealer: ((winner - steps + 4) % 4) as Seat };
+  return { winner, dealer: nextSeat(winner, rules, -steps) };
 }
 
 function readFrom(form: Form, winner: Seat): Seat | null {
@@ -199,13 +207,13 @@ function readFirstTurn(form: Form, isSelfDraw: boolean, isDealer: boolean): bool
   return isFirst;
 }
 
-function readMelds(form: Form, winner: Seat): Meld[] {
+function readMelds(form: Form, winner: Seat, rules: RuleValues): Meld[] {
   const melds = form['melds'] ?? [];
   if (!Array.isArray(melds)) throw new Unreadable('melds', 'must be a list');
-  return melds.map((meld, i) => readMeld(meld, winner, `melds[${i}]`));
+  return melds.map((meld, i) => readMeld(meld, winner, `melds[${i}]`, rules));
 }
 
-function readMeld(json: unknown, winner: Seat, field: string): Meld {
+function readMeld(json: unknown, winner: Seat, field: string, rules: RuleValues): Meld {
   if (typeof json !== 'object' || json === null) throw new Unreadable(field, 'must be an object');
   const { type: name, tiles, called, from } = json as Form;
   const type =
@@ -217,7 +225,7 @@ function readMeld(json: unknown, winner: Seat, field: string): Meld {
   if (!Array.isArray(tiles)) throw new Unreadable(`${field}.tiles`, 'must be a list of tiles');
   const read = tiles.map((tile, i) => readTile(tile, `${field}.tiles[${i}]`)).sort(compareTiles);
   const seat = type === 'concealedKan' ? winner : readSeat(from, `${field}.from`);
-  const source = SOURCE_AT[(seat - winner + 4) % 4]!;
+  const source = SOURCE_AT[turnsTo(winner, seat, playersOf(rules))]!;
   const taken =
     called === null || called === undefined ? null : readTile(called, `${field}.called`);
   if (taken !== null && !read.includes(taken)) {
@@ -237,7 +245,7 @@ function readLiable(
   if (!Array.isArray(json)) {
     const seat = readSeat(json, 'pao');
     return rules['liability.yaku']
-      .filter((yaku) => feederOf(yaku, melds, winner) === seat)
+      .filter((yaku) => feederOf(yaku, melds, winner, rules) === seat)
       .map((yaku) => ({ yaku, seat }));
   }
   const named = json.map((part: Form, i): Liability => {
@@ -246,7 +254,7 @@ function readLiable(
     return { yaku, seat: readSeat(part['seat'], `pao[${i}].seat`) };
   });
   const isFed = ({ yaku }: Liability) =>
-    yaku !== 'suukantsu' || feederOf(yaku, melds, winner) !== null;
+    yaku !== 'suukantsu' || feederOf(yaku, melds, winner, rules) !== null;
   return named.filter(isFed);
 }
 

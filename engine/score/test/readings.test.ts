@@ -153,5 +153,5 @@ test.each<[YakuId, string, number | null]>([
     if (!read.ok) throw new Error(one);
     return read.value;
   });
-  expect(feederOf(yaku, melds, 1)).toBe(seat);
+  expect(feederOf(yaku, melds, 1, WRC_2022.values)).toBe(seat);
 });

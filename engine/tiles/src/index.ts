@@ -4,4 +4,5 @@ export * from './meld.ts';
 export * from './notation.ts';
 export * from './outside.ts';
 export * from './result.ts';
+export * from './seats.ts';
 export * from './wall.ts';

@@ -17,10 +17,6 @@ export type Suit = (typeof SUITS)[number];
 export const WINDS = ['E', 'S', 'W', 'N'] as const;
 export type Wind = (typeof WINDS)[number];
 
-export const SEATS = [0, 1, 2, 3] as const;
-export type Seat = (typeof SEATS)[number];
-export type BySeat<T> = readonly [T, T, T, T];
-
 export const FIRST_WIND = 27;
 export const FIRST_DRAGON = 31;
 export const WHITE: Kind = 31;
@@ -94,11 +90,6 @@ export function windKind(wind: Wind): Kind {
   return FIRST_WIND + WINDS.indexOf(wind);
 }
 
-/** The wind of `seat` when `dealer` is East. */
-export function seatWind(seat: Seat, dealer: Seat): Wind {
-  return WINDS[(seat - dealer + 4) % 4] as Wind;
-}
-
 /**
  * The dora that an indicator points to: the next number of the suit, the next wind, the next dragon,
  * each running in a ring (9→1, N→E, white→green→red→white).
@@ -106,6 +97,6 @@ export function seatWind(seat: Seat, dealer: Seat): Wind {
 export function doraOf(indicator: Tile): Kind {
   const kind = kindOf(indicator);
   if (kind < FIRST_WIND) return kind % 9 === 8 ? kind - 8 : kind + 1;
-  if (kind < FIRST_DRAGON) return FIRST_WIND + ((kind - FIRST_WIND + 1) % 4);
+  if (kind < FIRST_DRAGON) return FIRST_WIND + ((kind - FIRST_WIND + 1) % WINDS.length);
   return FIRST_DRAGON + ((kind - FIRST_DRAGON + 1) % 3);
 }

@@ -1,7 +1,8 @@
 // Where the tiles of a wall lie, counted from the break: position 0 is the first tile dealt.
 // The dead wall is its last fourteen tiles; each stack is (upper, lower), upper at the even position.
 
-import { COPIES, KIND_COUNT, redFiveOf, SEATS, type Seat, type Tile } from './kind.ts';
+import { COPIES, KIND_COUNT, redFiveOf, type Tile } from './kind.ts';
+import { FOUR, type Players, SEATS, type Seat, seatAfter } from './seats.ts';
 
 export const WALL_SIZE = 136;
 export const DEAD_WALL_SIZE = 14;
@@ -30,14 +31,18 @@ export function tileSet(redFives: 0 | 3): Tile[] {
  * Which positions each seat receives, in order: three times four tiles, then one each, then the dealer's
  * fourteenth where the deal gives one.
  */
-export function dealtPositions(dealer: Seat, dealerTiles: 13 | 14): number[][] {
+export function dealtPositions(
+  dealer: Seat,
+  dealerTiles: 13 | 14,
+  players: Players = FOUR,
+): number[][] {
   const hands: number[][] = SEATS.map(() => []);
   let position = 0;
   const give = (seat: number, tiles: number) => {
     for (let i = 0; i < tiles; i++) hands[seat]!.push(position++);
   };
   for (const tiles of [4, 4, 4, 1]) {
-    for (let turn = 0; turn < 4; turn++) give((dealer + turn) % 4, tiles);
+    for (let turn = 0; turn < players; turn++) give(seatAfter(dealer, turn, players), tiles);
   }
   if (dealerTiles === 14) give(dealer, 1);
   return hands;
@@ -53,9 +58,14 @@ export interface WallBreak {
  * The dealer counts players anticlockwise from self as one, then that player counts as many stacks from
  * the right end. A total longer than the side runs on into the wall on that player's left.
  */
-export function wallBreak(dealer: Seat, total: number, stacksPerSide = 17): WallBreak {
-  const chosen = ((dealer + total - 1) % 4) as Seat;
+export function wallBreak(
+  dealer: Seat,
+  total: number,
+  stacksPerSide = 17,
+  players: Players = FOUR,
+): WallBreak {
+  const chosen = seatAfter(dealer, total - 1, players);
   if (total < stacksPerSide) return { seat: chosen, stacks: total };
   // The neighbour on the left sits one seat back in turn order.
-  return { seat: ((chosen + 3) % 4) as Seat, stacks: total - stacksPerSide };
+  return { seat: seatAfter(chosen, -1, players), stacks: total - stacksPerSide };
 }

@@ -28,6 +28,7 @@ export * from './sheetRules.ts';
 export * from './sheetSum.ts';
 export * from './sheetWarnings.ts';
 export * from './stage.ts';
+export * from './standing.ts';
 export * from './standings.ts';
 export * from './state.ts';
 export * from './sumText.ts';

@@ -2,7 +2,7 @@
 
 import type { Twelfths } from '@hanchan/game';
 import type { Slot } from './person.ts';
-import type { Standing } from './standings.ts';
+import type { Standing } from './standing.ts';
 
 export interface PrizePick {
   readonly pick: number;

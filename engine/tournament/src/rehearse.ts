@@ -1,6 +1,7 @@
 // A dress rehearsal: invented people and invented sheets whose sums are right. The same seed gives the same rehearsal.
 
-import type { RuleValues } from '@hanchan/rules';
+import { othersAfter, playersOf, type RuleValues } from '@hanchan/rules';
+import type { Seat } from '@hanchan/tiles';
 import type { Person } from './person.ts';
 import { chanceFor } from './seating/chance.ts';
 import { byWind } from './sheet.ts';
@@ -69,14 +70,15 @@ export function inventSheet(
   const draw = (purpose: string, below: number) =>
     chance(seed, `${round}.${number} ${purpose}`, below);
   const deposit = rules['riichi.deposit'];
-  const points: number[] = Array<number>(4).fill(rules['table.startingPoints']);
+  const points: number[] = Array<number>(playersOf(rules)).fill(rules['table.startingPoints']);
   const sticks = deposit === 0 ? 0 : Math.max(0, draw('sticks', 6) - 4);
-  points[draw('riichi', 4)]! -= sticks * deposit;
+  points[draw('riichi', playersOf(rules))]! -= sticks * deposit;
   const unit = rules['score.roundTo'];
   const most = Math.max(1, Math.floor(rules['table.startingPoints'] / 2 / unit));
   for (let hand = 0; hand < 8; hand++) {
-    const winner = draw(`winner ${hand}`, 4);
-    const loser = (winner + 1 + draw(`loser ${hand}`, 3)) % 4;
+    const winner = draw(`winner ${hand}`, playersOf(rules));
+    const others = othersAfter(winner as Seat, rules);
+    const loser = others[draw(`loser ${hand}`, others.length)]!;
     const paid = unit * (1 + draw(`paid ${hand}`, most));
     points[winner]! += paid;
     points[loser]! -= paid;

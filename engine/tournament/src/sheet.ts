@@ -3,15 +3,15 @@
 
 import { NO_PENALTIES, resultOf, type SeatPenalties, type Twelfths } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
+import { bySeat, SEATS } from '@hanchan/tiles';
 import type { Slot } from './person.ts';
 import type { DeskRules } from './settings.ts';
 import type { ByWind, SheetForm } from './sheetForm.ts';
 
-export const WINDS = [0, 1, 2, 3] as const;
+export const WINDS = SEATS;
 export type WindIndex = (typeof WINDS)[number];
 
-export const byWind = <T>(of: (wind: WindIndex) => T): ByWind<T> =>
-  WINDS.map(of) as unknown as ByWind<T>;
+export const byWind = <T>(of: (wind: WindIndex) => T): ByWind<T> => bySeat(of);
 
 /** One column of the sheet. Points are table points, the rest is in twelfths of a point. */
 export interface SheetRow {
@@ -55,7 +55,7 @@ const TWELVE = 12;
 const THOUSAND = 1_000;
 
 export const NO_SHEET_PENALTIES: ByWind<SeatPenalties> = byWind(() => NO_PENALTIES);
-const NOBODY: ByWind<boolean> = [false, false, false, false];
+const NOBODY: ByWind<boolean> = bySeat(() => false);
 
 /** `replaced`: whose seat was taken by a substitute because the player came too late. */
 export function sheetResult(

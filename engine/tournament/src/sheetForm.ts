@@ -1,8 +1,9 @@
 // A report sheet as it is written: by wind, East first.
 
+import type { BySeat } from '@hanchan/tiles';
 import type { Slot } from './person.ts';
 
-export type ByWind<T> = readonly [T, T, T, T];
+export type ByWind<T> = BySeat<T>;
 
 export interface SheetForm {
   /** Who began as East, South, West, North. */

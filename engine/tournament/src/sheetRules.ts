@@ -3,7 +3,7 @@
 import { umaCase } from '@hanchan/game';
 import type { Applied, Case, FactValue, RuleKey, RuleValues } from '@hanchan/rules';
 import { byWind, type SheetResult } from './sheet.ts';
-import type { TieBreak } from './tieBreaks.ts';
+import type { TieBreak } from './standing.ts';
 
 export const SHEET_RULES = {
   starting: 'table.startingPoints',

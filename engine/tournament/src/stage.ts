@@ -1,5 +1,6 @@
 // How an event is made up: stages of rounds, and the day's plan.
 
+import type { BySeat } from '@hanchan/tiles';
 export type StageId = string;
 
 export interface Stage {
@@ -30,4 +31,4 @@ export interface Block {
 }
 
 /** Four numbers at a table: in the order E S W N where winds are prescribed. */
-export type TableSeats = readonly [number, number, number, number];
+export type TableSeats = BySeat<number>;

@@ -2,7 +2,8 @@
 
 import type { Twelfths } from '@hanchan/game';
 import type { Person, Slot } from './person.ts';
-import { type Standing, type StandingsOptions, standingsOf } from './standings.ts';
+import type { Standing } from './standing.ts';
+import { type StandingsOptions, standingsOf } from './standings.ts';
 import type { EventState } from './state.ts';
 
 export interface TeamOptions extends StandingsOptions {

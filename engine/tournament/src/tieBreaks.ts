@@ -1,11 +1,8 @@
 // Equal totals: the rulebook's tie-breaks one after the other, at last a toss that the log remembers.
 
-import type { RuleValues } from '@hanchan/rules';
 import type { Slot } from './person.ts';
-import type { Standing } from './standings.ts';
+import type { Standing, TieBreak } from './standing.ts';
 import type { EventState } from './state.ts';
-
-export type TieBreak = RuleValues['ranking.tournamentTies'][number];
 
 type Counted = Exclude<TieBreak, 'coinToss'>;
 

@@ -1,11 +1,12 @@
 // Who plays under which number, in which round, at which table.
 
+import { FOUR } from '@hanchan/tiles';
 import type { Occupancy, PersonId, Slot } from './person.ts';
 import type { Stage, StageId } from './stage.ts';
 import type { EventState, PersonState, RoundState, TableState } from './state.ts';
 
 /** How many must still be found for full tables. */
-export const fillInsMissing = (players: number): number => (4 - (players % 4)) % 4;
+export const fillInsMissing = (players: number): number => (FOUR - (players % FOUR)) % FOUR;
 
 export const isInRound = ({ fromRound, toRound }: Occupancy, round: number): boolean =>
   fromRound <= round && (toRound === null || round <= toRound);

@@ -18,7 +18,7 @@ function isWide(char: string): boolean {
 export const padEnd = (text: string, width: number) =>
   text + ' '.repeat(Math.max(0, width - widthOf(text)));
 
-export const padStart = (text: string, width: number) =>
+const padStart = (text: string, width: number) =>
   ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
 export interface Column {

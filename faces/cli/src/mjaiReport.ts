@@ -5,7 +5,7 @@ import type { Seat } from '@hanchan/tiles';
 import { count } from './handArgument.ts';
 
 /** Why a decision was made for a program. `gone`: it had been given up before. */
-export const MJAI_FAULTS = ['illegal', 'timeout', 'ended', 'babble', 'gone'] as const;
+const MJAI_FAULTS = ['illegal', 'timeout', 'ended', 'babble', 'gone'] as const;
 export type MjaiFault = (typeof MJAI_FAULTS)[number];
 
 const WORDS: Readonly<Record<MjaiFault, string>> = {

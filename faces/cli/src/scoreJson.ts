@@ -34,7 +34,7 @@ export function answerWin(json: unknown, rules: RuleValues): Answer {
   return value.ok ? valueFields(value.value) : { win: false, reason: value.error };
 }
 
-export function valueFields(value: Value) {
+function valueFields(value: Value) {
   const { yakuman, han, fu, limit, points, deltas } = value;
   return { win: true, yaku: yakuWithDora(value), yakuman, han, fu, limit, points, deltas };
 }

@@ -21,7 +21,7 @@ export const METHOD_WORDS: Readonly<Record<SeatingMethod, string>> = {
   extended: 'a construction and search',
 };
 
-export const FIGURE_WORDS: Readonly<Record<keyof SeatingFigures, string>> = {
+const FIGURE_WORDS: Readonly<Record<keyof SeatingFigures, string>> = {
   repeats: 'repeat meetings',
   mostMeetings: 'most meetings of one pair',
   successiveRepeats: 'repeat meetings in successive rounds',

@@ -64,6 +64,7 @@ export function addServeCommand(
     .addHelpText('after', HELP)
     .action(async ({ port, data, web }: Options) => {
       const { BadConfig, configFrom, pageProblem, serve } = await import('@hanchan/server');
+      const { PRINTER } = await import('@hanchan/papers/names');
       const { UnfitDatabase } = await import('@hanchan/storage');
       const env: Record<string, string | undefined> = { ...process.env };
       if (port !== undefined) env['PORT'] = port;
@@ -74,7 +75,7 @@ export function addServeCommand(
         env['WEB_DIR'] = resolve(web);
       }
       try {
-        const config = configFrom(env);
+        const config = { ...configFrom(env), printer: PRINTER };
         const server = await serve(config);
         // Told to stop before it was open.
         if (server === null) return;

@@ -86,7 +86,7 @@ function readCompared(text: string): Ruleset[] {
   return ids.map((id) => chooseRuleset(id, '--compare').ruleset);
 }
 
-export function wholeNumber(argument: string, text: string, least: number, most: number): number {
+function wholeNumber(argument: string, text: string, least: number, most: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
   const range = `${least} to ${most.toLocaleString('en')}`;

@@ -50,7 +50,7 @@ export function printStatistics(terminal: Terminal, document: StatisticsDocument
 const INTERVALS =
   '± is half of the 95 % interval: by match for rates and means, Wilson’s for shares of matches, yaku and endings.';
 
-export function printTable(terminal: Terminal, ids: readonly MeasureId[], rows: readonly Row[]) {
+function printTable(terminal: Terminal, ids: readonly MeasureId[], rows: readonly Row[]) {
   const head = ['', ...ids.map((id) => measure(id).title)];
   const cells = ids.map((id) => {
     const spreads = rows.map(([, group]) => spreadText(id, group[id]));

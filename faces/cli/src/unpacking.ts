@@ -3,7 +3,7 @@
 import { createGunzip, gunzipSync } from 'node:zlib';
 
 /** A file of games; text shrinks to a tenth, so this is the whole of a large collection. */
-export const LARGEST_FILE = 1 << 27;
+const LARGEST_FILE = 1 << 27;
 /** Of an archive as a whole: text never shrinks to so little, and small ones need not be counted. */
 const MOST_TIMES = 200;
 const ALWAYS_ALLOWED = 1 << 28;

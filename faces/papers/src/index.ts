@@ -8,4 +8,5 @@ export { mersWeight } from './data/mers.ts';
 export { proof } from './data/resultsJson.ts';
 export { standingsTable } from './data/standingsTable.ts';
 export * from './names.ts';
+export { print } from './printer.ts';
 export { type PaperRequest, type PaperSource, type Pass, paperSource } from './source.ts';

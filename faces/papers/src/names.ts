@@ -58,3 +58,11 @@ export function paperRoles(name: string): { readonly roles: readonly Role[] | nu
 
 export const PAPER_LANGUAGES = ['en', 'ja'] as const;
 export type PaperLanguage = (typeof PAPER_LANGUAGES)[number];
+
+/** As a server is handed it: a thread loads the module, so that nothing else has to load the fonts. It is built, from wherever it is asked for. */
+export const PRINTER = {
+  names: PAPER_NAMES,
+  languages: PAPER_LANGUAGES,
+  rolesOf: paperRoles,
+  module: new URL('../dist/printer.js', import.meta.url).href,
+} as const;

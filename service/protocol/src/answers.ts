@@ -128,6 +128,7 @@ export const tableAnswer = tableSummaryAnswer.extend({
   watchers: z.number(),
   startedAt: z.number().nullable(),
   result: resultAnswer.nullable(),
+  isStopped: z.literal(true).optional(),
   game: z.string().nullable(),
   rematch: z.object({ wanted: listOf(z.string()), table: z.string().nullable() }),
 }) satisfies z.ZodType<TableInfo>;

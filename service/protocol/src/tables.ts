@@ -175,6 +175,8 @@ export interface TableInfo extends TableSummary {
   readonly watchers: number;
   readonly startedAt: number | null;
   readonly result: FinalResult | null;
+  /** The server found the table in a state that no play leads to, and stopped it: nothing more is counted. */
+  readonly isStopped?: true | undefined;
   /** The game's record, once there is one. */
   readonly game: string | null;
   /** Who wants to play again, by player id, and the table where that happens. */

@@ -3,8 +3,8 @@
 import { optionOf, type RuleKey, sameValue } from '@hanchan/rules';
 import type { Rulebook } from '@hanchan/rulesets/forms';
 import type { BookHead } from './headPart.ts';
+import type { Library } from './library.ts';
 import type { Place } from './place.ts';
-import type { Library } from './readBook.ts';
 
 /** The book that an edition rests on; undefined where it cannot. */
 export function ofEdition(

@@ -3,14 +3,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, type Result } from '@hanchan/tiles';
+import type { Library } from './library.ts';
 import { FILE_MAX, fileOf, PARTS, type Part } from './parts.ts';
 import type { BookProblem, Sheet } from './place.ts';
-import { type Library, type ReadBook, readBook } from './readBook.ts';
+import { type ReadBook, readBook } from './readBook.ts';
 import { readYaml } from './yamlSheet.ts';
-
-export function isBookFolder(path: string): boolean {
-  return existsSync(join(path, fileOf('rulebook')));
-}
 
 export function readFolder(
   folder: string,

@@ -1,10 +1,11 @@
 export { type Example, tryExamples } from './examplesPart.ts';
-export { isBookFolder, readFolder } from './folder.ts';
-export { newFolder, schemaFiles, schemaInside } from './newBook.ts';
+export { readFolder } from './folder.ts';
+export type { Library } from './library.ts';
+export { newFolder } from './newBook.ts';
 export { type ReadPack, readPack, readPackJson, writePack } from './pack.ts';
 export { BOOK_FORMAT, BOOK_ID, fileOf, PACK_MAX, PARTS, type Part } from './parts.ts';
 export type { BookProblem } from './place.ts';
-export { type Library, type ReadBook, readBook } from './readBook.ts';
+export { type ReadBook, readBook } from './readBook.ts';
 export { schemaOf } from './schema.ts';
 export { findBook, LIBRARY } from './shipped.ts';
 export { type Parts, writeParts } from './writeParts.ts';

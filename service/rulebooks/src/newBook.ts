@@ -9,10 +9,10 @@ import { fileHead, type SchemaAt, yamlText } from './writeYaml.ts';
 const SCHEMA_FOLDER = 'schema';
 
 /** In the folder itself, so that an editor needs nothing else. */
-export const schemaInside: SchemaAt = (part) => `${SCHEMA_FOLDER}/${part}.json`;
+const schemaInside: SchemaAt = (part) => `${SCHEMA_FOLDER}/${part}.json`;
 
 /** The schemas, by their path in the folder. */
-export const schemaFiles = (): ReadonlyMap<string, string> =>
+const schemaFiles = (): ReadonlyMap<string, string> =>
   new Map(
     PARTS.map((part) => [schemaInside(part), `${JSON.stringify(schemaOf(part), null, 2)}\n`]),
   );

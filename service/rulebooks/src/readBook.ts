@@ -17,6 +17,7 @@ import { carriedOver, ofEdition, refuseUnlisted } from './edition.ts';
 import { type Example, readExamples, tryExamples } from './examplesPart.ts';
 import { readFouls } from './foulsPart.ts';
 import { type BookHead, readHead } from './headPart.ts';
+import type { Library } from './library.ts';
 import { fileOf, type Part } from './parts.ts';
 import { type BookProblem, Place, type Sheet } from './place.ts';
 import {
@@ -36,14 +37,6 @@ export interface ReadBook {
 }
 
 export type Sheets = Partial<Readonly<Record<Part, Sheet>>>;
-
-/** What a rulebook may rest on. */
-export interface Library {
-  /** Another book, of which it is a further edition or which fills its silence. */
-  readonly findBook: (id: string) => Rulebook | undefined;
-  /** A ruling on another document that it follows. */
-  readonly hasRuling: (id: string) => boolean;
-}
 
 /**
  * A folder of an edition holds what is different; what was packed is whole, whatever it rests on. What was installed has been

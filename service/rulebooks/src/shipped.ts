@@ -4,7 +4,7 @@ import { findRuleset, installedBook, type Rulebook, wordsOf } from '@hanchan/rul
 import { clausesOf, OUTSIDE } from '@hanchan/rulesets/clauses';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import { RULINGS } from '@hanchan/rulesets/rulings';
-import type { Library } from './readBook.ts';
+import type { Library } from './library.ts';
 
 export function findBook(id: string): Rulebook | undefined {
   const ruleset = findRuleset(id);

@@ -67,7 +67,7 @@ const passageOf = ({ status, section, clauses, reason }: Passage) => ({
   ...filled({ section, clauses, reason }),
 });
 
-export function citationOf({ cases, ...passage }: Citation) {
+function citationOf({ cases, ...passage }: Citation) {
   if (cases === undefined) return passageOf(passage);
   const single = cases.map(({ when, ...one }) => ({ when, ...passageOf(one) }));
   return { ...passageOf(passage), cases: single };

@@ -5,7 +5,7 @@ import { type CasePassage, type Citation, type ListedFoul, RULE_KEYS } from '@ha
 import { type Rulebook, USUAL_FOUL } from '@hanchan/rulesets/forms';
 
 /** `wrc-2022` → `WRC_2022`. */
-export const constantOf = (id: string): string => id.toUpperCase().replaceAll('-', '_');
+const constantOf = (id: string): string => id.toUpperCase().replaceAll('-', '_');
 
 const made = (id: string, file: string) =>
   `// Made from books/${id}/${file}.yaml by \`npm run books\`; do not edit.\n\n`;

@@ -3,9 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import { nameKey } from '@hanchan/storage';
 import { isCodeSecret } from './http/oneTimeCode.ts';
-import { pageProblem } from './http/page.ts';
+import { pageProblem } from './http/pageFolder.ts';
 import { bareName } from './limits/ownHosts.ts';
 import { isRange, type TrustedProxies } from './limits/proxies.ts';
+import type { Printer } from './papers/printer.ts';
 import { NORMAL_PACE, type Pace, systemTime, type Time } from './time.ts';
 
 export interface Limits {
@@ -43,7 +44,7 @@ export interface Limits {
 export type RandomBytes = (size: number) => Buffer;
 
 /** Who may make events: whoever has chosen a name, accounts, or the accounts that are named. */
-export const EVENTS_BY = ['anybody', 'accounts', 'invited'] as const;
+const EVENTS_BY = ['anybody', 'accounts', 'invited'] as const;
 export type EventsBy = (typeof EVENTS_BY)[number];
 
 export interface ServerConfig {
@@ -69,6 +70,8 @@ export interface ServerConfig {
   readonly mailFrom: string;
   /** Where values of a beacon for walls are asked for; null: tables have none. */
   readonly beaconUrl: string | null;
+  /** What prints the papers of events; null: nothing does. */
+  readonly printer: Printer | null;
   readonly logLevel: string;
   /** Names we answer to, beside that in `publicUrl`. */
   readonly hostNames: readonly string[];
@@ -123,6 +126,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   smtpUrl: null,
   mailFrom: 'Hanchan <hanchan@localhost>',
   beaconUrl: null,
+  printer: null,
   logLevel: 'info',
   hostNames: [],
   trustProxy: 0,

@@ -7,7 +7,8 @@ export {
   type Limits,
   type ServerConfig,
 } from './config.ts';
-export { pageProblem } from './http/page.ts';
+export { pageProblem } from './http/pageFolder.ts';
+export type { Printer } from './papers/printer.ts';
 export { serve } from './serve.ts';
 export { type HanchanServer, startServer } from './server.ts';
 export { NORMAL_PACE, type Pace, systemTime, type Time } from './time.ts';

@@ -9,6 +9,7 @@ export interface Metrics {
   readonly refusals: Counter<'code'>;
   readonly stored: Counter<'type'>;
   readonly storeSeconds: Histogram;
+  readonly stopped: Counter;
   readonly connections: Gauge;
   readonly tables: Gauge;
 }
@@ -50,6 +51,11 @@ export function createMetrics(count: { tables: () => number; connections: () => 
       name: 'hanchan_stored_entries_total',
       help: 'Entries written to matches, by type',
       labelNames: ['type'],
+      registers,
+    }),
+    stopped: new Counter({
+      name: 'hanchan_tables_stopped_total',
+      help: 'Tables that were stopped because one of their laws was broken',
       registers,
     }),
     storeSeconds: new Histogram({

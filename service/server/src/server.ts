@@ -147,6 +147,10 @@ export async function assemble(storage: Storage, config: ServerConfig): Promise<
     onChange: (id, summary) => board.put(id, summary),
     onOver: (room) => void online.over(room),
     onError: (error, table) => logger.error({ err: error, table }, 'a table broke'),
+    onStopped: ({ law, found, by }, at) => {
+      metrics.stopped.inc();
+      logger.error({ ...at, law, found, by }, 'a law of a table was broken: it was stopped');
+    },
   });
   const events = new Events({
     storage,

@@ -48,6 +48,7 @@ function roomsOver(save: (table: StoredTable) => void, games: Partial<Games> = {
     onChange() {},
     onOver() {},
     onError: (_, table) => broken.push(table),
+    onStopped: (_, { table }) => broken.push(table),
   });
   return { rooms, stored, broken };
 }

@@ -1,10 +1,13 @@
 // Papers over HTTP: who gets which, and nothing on paper that its reader may not know.
 
+import { print } from '@hanchan/papers';
+import { PRINTER } from '@hanchan/papers/names';
 import type { RoleLink } from '@hanchan/protocol';
 import { describe, expect, test } from 'vitest';
 import { aPerson, aStage } from '../../../proof/spec/support/eventDesk.ts';
 import { codesOf, readPdf, wholeText } from '../../../proof/spec/support/pdfText.ts';
 import { addressFor } from '../src/http/address.ts';
+import type { PrinterModule } from '../src/papers/printer.ts';
 import { TestClient } from './support/client.ts';
 import { SPRING } from './support/eventHall.ts';
 import { testServer } from './support/fixture.ts';
@@ -156,5 +159,20 @@ describe('papers of an event', () => {
     const hall = addressFor(asked as Parameters<typeof addressFor>[0], null);
     const tables = [1, 2].map((table) => `${hall}/events/${id}/table/2/${table}`);
     expect(codesOf(sheet!, tables)).toEqual(tables);
+  });
+});
+
+describe('what prints', () => {
+  test('is what the server’s thread loads', async () => {
+    const handed: PrinterModule = { print };
+    const loaded = await import(PRINTER.module);
+    expect(loaded.print.length).toBe(handed.print.length);
+  });
+
+  test('may be missing: then there are no papers', async () => {
+    const { port } = await testServer({ printer: null });
+    const answer = await fetch(`http://127.0.0.1:${port}/api/events/none/papers/results.pdf`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'noSuchPage' });
   });
 });

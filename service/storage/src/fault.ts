@@ -2,7 +2,7 @@
 
 import { codeOf, StorageError } from './errors.ts';
 
-export const DATABASE_FAULTS = [
+const DATABASE_FAULTS = [
   'corrupt',
   'readOnly',
   'newer',

@@ -3,7 +3,7 @@
 import type { Match, SeatEvent } from '@hanchan/game';
 import { type MjaiEvent, mjaiForSeat, startGame } from '@hanchan/records';
 import type { RuleValues } from '@hanchan/rules';
-import type { BySeat, Seat } from '@hanchan/tiles';
+import { type BySeat, type EachSeat, noPoints, type Seat } from '@hanchan/tiles';
 
 export interface MessageOptions {
   /** The id of the ruleset, told in `start_game` for programs that know it. */
@@ -14,7 +14,7 @@ export interface MessageOptions {
 export class SeatMessages {
   readonly #seat: Seat;
   readonly #options: MessageOptions;
-  #scores: BySeat<number> = [0, 0, 0, 0];
+  #scores: BySeat<number> = noPoints();
   #start: MjaiEvent | null = null;
   #deal: MjaiEvent[] = [];
 
@@ -59,8 +59,7 @@ export function append(messages: MjaiEvent[], more: readonly MjaiEvent[]): void 
 
 function scoresAfter(event: SeatEvent, scores: Match['scores'], rules: RuleValues): BySeat<number> {
   if (event.type === 'riichiAccepted') {
-    const [a, b, c, d] = scores;
-    const after: [number, number, number, number] = [a, b, c, d];
+    const after: EachSeat<number> = [...scores];
     after[event.seat] -= rules['riichi.deposit'];
     return after;
   }

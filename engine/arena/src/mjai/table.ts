@@ -21,8 +21,8 @@ import {
   tileOf,
   tilesOf,
 } from '@hanchan/records';
-import type { RuleValues } from '@hanchan/rules';
-import { kindOf, type Seat, type Tile } from '@hanchan/tiles';
+import { playersOf, type RuleValues } from '@hanchan/rules';
+import { kindOf, type Seat, seatAfter, type Tile } from '@hanchan/tiles';
 import {
   addedTo,
   handOf,
@@ -137,7 +137,8 @@ export class MjaiTable {
   #startDeal(message: MjaiEvent): void {
     const viewer = this.#viewer ?? seatShown(message);
     const before = this.#view ?? view(newMatch(this.#rules), viewer);
-    const oya = message['oya'] ?? (numberOf(message, 'kyoku') - 1) % 4;
+    const oya =
+      message['oya'] ?? seatAfter(0, numberOf(message, 'kyoku') - 1, playersOf(this.#rules));
     const scores = message['scores'] ?? before.scores;
     const start = startOfDeal({ ...message, oya, scores }, this.#rules);
     const hand = handOf(message, viewer);
@@ -221,7 +222,7 @@ export class MjaiTable {
     if (seat === seen.viewer && !holds(seen.deal!.own!.hand, own)) {
       this.#lose(message, 'consumed', 'tiles of the player’s own hand');
     }
-    const meld = makeMeld(type, seat, { from, tile, by: 'discard' }, own);
+    const meld = makeMeld(type, seat, { from, tile, by: 'discard' }, own, this.#rules);
     this.#isAfterKan = type === 'calledKan';
     this.#fold(withHandSize(this.#goneBy(seen), seat, 0), { type: 'called', seat, from, meld });
     return seat === seen.viewer && !this.#isAfterKan ? 'turn' : null;

@@ -20,7 +20,7 @@ export interface Markup {
 
 export type Content = string | Markup;
 
-export const contentOf = (content: Content) =>
+const contentOf = (content: Content) =>
   typeof content === 'string' ? safe(content) : content.html;
 
 function heatOf(content: Content): string {

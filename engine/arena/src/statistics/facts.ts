@@ -3,7 +3,7 @@
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import type { DealSummary, MatchSummary } from '../summary.ts';
 
-export const FACTS = [
+const FACTS = [
   'matches',
   /** Twelfths of the places: two who share first have six of it and six of second. */
   'firsts',

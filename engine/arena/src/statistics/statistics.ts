@@ -11,7 +11,7 @@ import { clusteredRatio, type Estimate, Moments, wilsonShare } from './moments.t
 export type Histogram = Readonly<Record<string, number>>;
 
 /** Of wins. */
-export const HISTOGRAMS = ['yaku', 'limit', 'points', 'turn'] as const;
+const HISTOGRAMS = ['yaku', 'limit', 'points', 'turn'] as const;
 export type HistogramId = (typeof HISTOGRAMS)[number];
 
 class Counter {

@@ -6,11 +6,14 @@ import {
   COPIES,
   FIRST_DRAGON,
   FIRST_WIND,
+  FOUR,
   isRedFive,
   KIND_COUNT,
   type Kind,
   kindOf,
   type Meld,
+  seatAfter,
+  turnsTo,
   WINDS,
 } from '@hanchan/tiles';
 import { readTable, type Table } from '../table.ts';
@@ -92,7 +95,7 @@ export function writeFeatures(
 ): void {
   out.fill(0);
   writeHand(table, out);
-  for (let i = 0; i < 4; i++) writePlayer(table, i, out);
+  for (let i = 0; i < FOUR; i++) writePlayer(table, i, out);
   for (let i = 0; i < 3; i++) writeOpponent(table, i, out);
   writeTable(table, out);
   writeSituation(table, out);
@@ -138,7 +141,7 @@ function writeHand({ held, counts, deal }: Table, out: Uint8Array): void {
 
 function writePlayer(table: Table, relative: number, out: Uint8Array): void {
   const { deal, seat, thrown, view } = table;
-  const who = (seat + relative) % 4;
+  const who = seatAfter(seat, relative, FOUR);
   const first = PLAYER[relative]!;
   const { melds, discards: own, riichi } = deal.seats[who]!;
   for (let i = 0; i < melds.length; i++) writeMeld(melds[i]!, first, out);
@@ -217,7 +220,7 @@ function writeSituation(table: Table, out: Uint8Array): void {
   const above = scores[seat] - rules['table.startingPoints'];
   all(out, P.ownScore, (above * pointScale(table) + 25_000) / 60_000);
   let ahead = 0;
-  for (let i = 1; i < 4; i++) if (scores[(seat + i) % 4]! > scores[seat]) ahead++;
+  for (let i = 1; i < FOUR; i++) if (scores[seatAfter(seat, i, FOUR)] > scores[seat]) ahead++;
   all(out, P.place + ahead, 1);
   const rounds = Math.max(1, rules['end.rounds']);
   const dealsPlayed = Math.min(rounds * 4, view.round * 4 + view.dealer);
@@ -279,7 +282,7 @@ function writeChoices(table: Table, legal: readonly Action[], out: Uint8Array): 
   if (offer !== null) {
     all(out, P.isClaim, 1);
     set(out, P.offered, kindOf(offer.tile), YES);
-    all(out, P.offer + ((offer.from - table.seat + 3) % 4), 1);
+    all(out, P.offer + (turnsTo(table.seat, offer.from, FOUR) - 1), 1);
   }
   for (let i = 0; i < legal.length; i++) {
     const action = legal[i]!;

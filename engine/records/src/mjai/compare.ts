@@ -2,7 +2,7 @@
 
 import type { GameEvent, Match } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
-import { compareTiles, type Meld, SEATS, type Seat, type Tile, WINDS } from '@hanchan/tiles';
+import { compareTiles, type Meld, roundWind, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 import type { MjaiEvent } from './form.ts';
 import { formatMjaiTile } from './tile.ts';
 
@@ -81,7 +81,7 @@ export function startKyoku(
   const { round, dealer, counters, deposits, pool, scores, indicators } = event;
   return {
     type: 'start_kyoku',
-    bakaze: WINDS[round % 4],
+    bakaze: roundWind(round),
     kyoku: dealer + 1,
     honba: counters,
     kyotaku: rules['riichi.deposit'] > 0 ? deposits : pool,
@@ -102,7 +102,7 @@ function reachAccepted(
 }
 
 /** The tiles that the caller laid beside the called one. */
-export function consumedOf(meld: Meld, called: Tile): string[] {
+function consumedOf(meld: Meld, called: Tile): string[] {
   const tiles = [...meld.tiles];
   tiles.splice(tiles.indexOf(called), 1);
   return formatSorted(tiles);

@@ -1,12 +1,20 @@
 // Fields of mjai events, read with care: a wrong one is named, never guessed.
 
-import { parseTiles, type Seat, type Tile, WALL_SIZE } from '@hanchan/tiles';
+import {
+  type BySeat,
+  FOUR,
+  parseTiles,
+  SEATS,
+  type Seat,
+  type Tile,
+  WALL_SIZE,
+} from '@hanchan/tiles';
 import { MjaiError, type MjaiEvent } from './form.ts';
 import { parseMjaiTile } from './tile.ts';
 
 export function seatOf(event: MjaiEvent, field = 'actor'): Seat {
   const value = event[field];
-  if (value === 0 || value === 1 || value === 2 || value === 3) return value;
+  if (SEATS.includes(value as Seat)) return value as Seat;
   throw new MjaiError(event, field, 'a seat from 0 to 3');
 }
 
@@ -31,12 +39,12 @@ export function numberOf(event: MjaiEvent, field: string): number {
   return value;
 }
 
-export function fourNumbers(event: MjaiEvent, field: string): [number, number, number, number] {
+export function fourNumbers(event: MjaiEvent, field: string): BySeat<number> {
   const value = event[field];
-  if (!Array.isArray(value) || value.length !== 4 || !value.every((n) => Number.isInteger(n))) {
+  if (!Array.isArray(value) || value.length !== FOUR || !value.every((n) => Number.isInteger(n))) {
     throw new MjaiError(event, field, 'four whole numbers');
   }
-  return value as [number, number, number, number];
+  return value as unknown as BySeat<number>;
 }
 
 /** The hands of a `start_kyoku`. */

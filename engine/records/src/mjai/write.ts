@@ -3,7 +3,7 @@
 import type { GameEvent, Match, Step } from '@hanchan/game';
 import type { Ruleset, RuleValues } from '@hanchan/rules';
 import type { Value } from '@hanchan/score';
-import { SEATS, type Seat, seatWind, WINDS, type Wind } from '@hanchan/tiles';
+import { roundWind, SEATS, type Seat, seatWind, type Wind } from '@hanchan/tiles';
 import type { Move } from '../move.ts';
 import { formatWall } from '../record/write.ts';
 import { formatSorted, mjaiOf, type Of } from './compare.ts';
@@ -84,7 +84,7 @@ export function liableSeat(seat: Seat, { yakuman }: Value, { deal }: Match): Sea
 function yakuOf(seat: Seat, value: Value, { round, dealer }: Match): [string, unknown][] {
   const words: Readonly<Record<string, string>> = {
     seat_wind: `seat_wind_${WIND_WORDS[seatWind(seat, dealer)]}`,
-    round_wind: `round_wind_${WIND_WORDS[WINDS[round % 4]!]}`,
+    round_wind: `round_wind_${WIND_WORDS[roundWind(round)]}`,
   };
   if (value.yakuman.length > 0) return value.yakuman.map(({ id }) => [id, 'yakuman']);
   const { dora, ura, red } = value.dora;

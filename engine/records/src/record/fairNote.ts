@@ -2,6 +2,7 @@
 // may still be another one: only who was there can tell.
 
 import { type BeaconDraw, roundTime } from '@hanchan/game';
+import { bySeat } from '@hanchan/tiles';
 import type { FairReport } from './fair.ts';
 
 /** Everything that was seen before the first deal; what is left out was not noted. */
@@ -22,7 +23,7 @@ export interface FairNote {
   }[];
 }
 
-export const NOTE_FAULTS = [
+const NOTE_FAULTS = [
   'otherSeal',
   'otherWord',
   'otherPledges',
@@ -45,7 +46,7 @@ export function noteProblem(
     const isThere = place === undefined ? fair.words.includes(word) : fair.words[place] === word;
     if (!isThere) return 'otherWord';
   }
-  if (pledges !== undefined && !isSame(fair.pledges ?? [null, null, null, null], pledges)) {
+  if (pledges !== undefined && !isSame(fair.pledges ?? bySeat(() => null), pledges)) {
     return 'otherPledges';
   }
   if (words !== undefined && !isSame(fair.words, words)) return 'otherWords';

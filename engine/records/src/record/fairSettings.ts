@@ -17,7 +17,7 @@ import { isFields } from './fields.ts';
 import type { RecordEntry, RecordHeader } from './form.ts';
 
 /** A value once before the first deal, or a new one before each. */
-export const BEACON_TIMES = ['match', 'deal'] as const;
+const BEACON_TIMES = ['match', 'deal'] as const;
 
 export interface FairBeacon {
   readonly chain: BeaconChain;

@@ -34,7 +34,7 @@ export type RecordEntry =
   | { readonly type: 'reveal'; readonly secret: string }
   | { readonly type: 'end'; readonly scores: readonly number[] };
 
-export const RECORD_FAULTS = [
+const RECORD_FAULTS = [
   'notJson',
   'notARecord',
   'otherVersion',

@@ -2,7 +2,16 @@
 // line and the field; what was changed after it was written is found by the checksums.
 
 import type { Ruling } from '@hanchan/game';
-import { fail, isNestedBeyond, ok, parseTiles, type Result, WALL_SIZE } from '@hanchan/tiles';
+import {
+  fail,
+  isNestedBeyond,
+  ok,
+  parseTiles,
+  type Result,
+  SEATS,
+  type Seat,
+  WALL_SIZE,
+} from '@hanchan/tiles';
 import { parseAction } from './action.ts';
 import { Chain, type Checksum, firstChanged } from './chain.ts';
 import { type Fields, isFields, unknownField } from './fields.ts';
@@ -180,7 +189,7 @@ function parseRuling(ruling: unknown): Result<RecordEntry, LineFault> {
   if (!isFields(ruling)) return wrong('', 'must be an object');
   const { type, seat } = ruling;
   if (typeof type !== 'string') return wrong('.type', 'must be text');
-  if (seat !== undefined && ![0, 1, 2, 3].includes(seat as number)) {
+  if (seat !== undefined && !SEATS.includes(seat as Seat)) {
     return wrong('.seat', 'must be a seat from 0 to 3');
   }
   return ok({ type: 'ruling', ruling: ruling as unknown as Ruling });

@@ -5,7 +5,7 @@ import { isFields } from './fields.ts';
 import type { RecordEntry } from './form.ts';
 
 /** What a server notes under `clock` for a decision. */
-export interface ThinkingNote {
+interface ThinkingNote {
   readonly seat: Seat;
   readonly ms: number;
 }

@@ -1,7 +1,7 @@
 // Melds as tenhou.net/6 writes them: pairs of digits, with a letter before the tile that was claimed or added.
 // Where the letter stands tells who gave the tile: first from the left, last from the right.
 
-import { compareTiles, type Meld, type Seat, type Tile } from '@hanchan/tiles';
+import { compareTiles, FOUR, type Meld, type Seat, seatAfter, type Tile } from '@hanchan/tiles';
 import { formatCode, parseCode } from './tile.ts';
 
 export type CallMark = 'c' | 'p' | 'm' | 'k' | 'a';
@@ -62,5 +62,5 @@ export function formatCall(meld: Meld, added?: Tile): string {
 }
 
 export function giverOf(seat: Seat, { distance }: CodedCall): Seat {
-  return ((seat + distance) % 4) as Seat;
+  return seatAfter(seat, distance, FOUR);
 }

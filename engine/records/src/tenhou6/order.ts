@@ -1,7 +1,7 @@
 // In which order the turns of a deal went. The form gives each seat's takes and discards apart; who called what
 // ties them together. Where two orders look possible, the one that uses up every entry is taken.
 
-import { kindOf, SEATS, type Seat, type Tile } from '@hanchan/tiles';
+import { FOUR, kindOf, noPoints, SEATS, type Seat, seatAfter, type Tile } from '@hanchan/tiles';
 import { type CodedCall, giverOf } from './calls.ts';
 
 export type Take = { readonly type: 'draw'; readonly tile: Tile } | CodedTake;
@@ -37,7 +37,7 @@ interface Position {
 /** The turns in order, or null when the entries do not fit together. */
 export function orderTurns(seats: readonly SeatLog[], dealer: Seat): Turn[] | null {
   const turns: Turn[] = [];
-  const start: Position = { taken: [0, 0, 0, 0], given: [0, 0, 0, 0] };
+  const start: Position = { taken: noPoints(), given: noPoints() };
   return follow({ seats, dead: new Set() }, dealer, start, turns) ? turns : null;
 }
 
@@ -81,7 +81,7 @@ function goOn(search: Search, seat: Seat, give: Give, at: Position, turns: Turn[
   for (const caller of callersOf(seats, seat, tile, at)) {
     if (follow(search, caller, at, turns)) return true;
   }
-  const next = ((seat + 1) % 4) as Seat;
+  const next = seatAfter(seat, 1, FOUR);
   const following = seats[next]!.takes[at.taken[next]!];
   if (following === undefined) return isUsedUp(seats, at);
   return following.type === 'draw' && follow(search, next, at, turns);

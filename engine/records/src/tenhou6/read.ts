@@ -1,7 +1,17 @@
 // From the JSON of tenhou.net/6 to the events of an mjai log, which the engine then plays. Indicators have no
 // place among the events here: they travel as a list, and the rulebook says when each is turned.
 
-import { fail, ok, quoted, type Result, SEATS, type Seat, type Tile, WINDS } from '@hanchan/tiles';
+import {
+  FOUR,
+  fail,
+  ok,
+  quoted,
+  type Result,
+  roundWind,
+  SEATS,
+  seatAfter,
+  type Tile,
+} from '@hanchan/tiles';
 import { type MjaiEvent, UNREADABLE_DEAL } from '../mjai/form.ts';
 import { formatMjaiTile } from '../mjai/tile.ts';
 import { type CodedCall, giverOf, parseCall } from './calls.ts';
@@ -94,13 +104,13 @@ function endGame(game: Readonly<Record<string, unknown>>): MjaiEvent[] {
 
 function readDeal(deal: readonly unknown[], field: string): MjaiEvent[] {
   const [kyoku, honba, kyotaku] = numbersOf(deal[0], `${field}[0]`, 3) as [number, number, number];
-  const dealer = (((kyoku % 4) + 4) % 4) as Seat;
+  const dealer = seatAfter(0, kyoku, FOUR);
   const indicators = tilesAt(deal[2], `${field}[2]`).map(formatMjaiTile);
   const ura = tilesAt(deal[3], `${field}[3]`).map(formatMjaiTile);
   const hands = SEATS.map((seat) => tilesAt(deal[4 + 3 * seat], `${field}[${4 + 3 * seat}]`));
   const start: MjaiEvent = {
     type: 'start_kyoku',
-    bakaze: WINDS[Math.floor(kyoku / 4) % 4],
+    bakaze: roundWind(Math.floor(kyoku / FOUR)),
     kyoku: dealer + 1,
     honba,
     kyotaku,

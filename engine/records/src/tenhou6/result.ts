@@ -1,6 +1,6 @@
 // How a deal ended, as tenhou.net/6 says it: from the last entry of a deal to events, as far as it tells.
 
-import { quoted, SEATS, type Seat } from '@hanchan/tiles';
+import { bySeat, noPoints, quoted, SEATS, type Seat } from '@hanchan/tiles';
 import type { MjaiEvent } from '../mjai/form.ts';
 import { listOf, numbersOf, Tenhou6Error } from './fields.ts';
 import { ALL_TENPAI, DRAWS, NOBODY_TENPAI, WIN } from './form.ts';
@@ -46,7 +46,7 @@ export function readResult(result: readonly unknown[], context: ResultContext): 
   if (reason === undefined) {
     throw new Tenhou6Error(`${field}[0]`, `${quoted(name)} is not a known result`);
   }
-  const deltas = result[1] === undefined ? [0, 0, 0, 0] : numbersOf(result[1], `${field}[1]`, 4);
+  const deltas = result[1] === undefined ? noPoints() : numbersOf(result[1], `${field}[1]`, 4);
   const tenpais = reason === 'exhaustive' ? tenpaisOf(name, deltas) : null;
   const event = {
     type: 'ryukyoku',
@@ -60,8 +60,8 @@ export function readResult(result: readonly unknown[], context: ResultContext): 
 
 /** Who was paid was tenpai; where nobody is paid but some pay, those who do not. Null where it cannot be told. */
 function tenpaisOf(name: unknown, deltas: readonly number[]): boolean[] | null {
-  if (name === ALL_TENPAI) return [true, true, true, true];
-  if (name === NOBODY_TENPAI) return [false, false, false, false];
+  if (name === ALL_TENPAI) return bySeat(() => true);
+  if (name === NOBODY_TENPAI) return bySeat(() => false);
   if (deltas.every((delta) => delta === 0)) return null;
   const isPaid = deltas.some((delta) => delta > 0);
   return deltas.map((delta) => (isPaid ? delta > 0 : delta === 0));

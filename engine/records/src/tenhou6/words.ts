@@ -1,9 +1,9 @@
 // The Japanese of tenhou.net/6 for a win: what it is worth, and its yaku.
 
 import type { Match } from '@hanchan/game';
-import { YAKU_NAMES, type YakuId } from '@hanchan/rules';
+import { shareOf, YAKU_NAMES, type YakuId } from '@hanchan/rules';
 import { type Limit, tsumoPoints } from '@hanchan/score';
-import { type Seat, seatWind, WINDS, type Wind } from '@hanchan/tiles';
+import { roundWind, type Seat, seatWind, type Wind } from '@hanchan/tiles';
 import type { Of } from '../mjai/compare.ts';
 
 const LIMIT_WORDS: Readonly<Record<Limit, string>> = {
@@ -76,7 +76,7 @@ export function worthWords({ seat, from, value }: Of<'won'>, before: Match): str
 }
 
 function tsumoWords(seat: Seat, points: number, base: number, { dealer, rules }: Match): string {
-  if (seat === dealer) return `${points / 3}点∀`;
+  if (seat === dealer) return `${shareOf(points, rules)}点∀`;
   const [one, two] = [tsumoPoints(base, 1, rules), tsumoPoints(base, 2, rules)];
   return one * 2 + two === points ? `${one}-${two}点` : `${points}点`;
 }
@@ -87,7 +87,7 @@ export function yakuWords(
 ): string[] {
   const name = (id: YakuId) => {
     if (id === 'seat_wind') return `自風 ${WIND_WORDS[seatWind(seat, dealer)]}`;
-    if (id === 'round_wind') return `場風 ${WIND_WORDS[WINDS[round % 4]!]}`;
+    if (id === 'round_wind') return `場風 ${WIND_WORDS[roundWind(round)]}`;
     return OWN_WORDS[id] ?? YAKU_NAMES[id][1];
   };
   if (value.yakuman.length > 0) return value.yakuman.map(({ id }) => `${name(id)}(役満)`);

@@ -1,6 +1,6 @@
 // Options whose answer is more than a word or a number: lists of numbers, uma, penalties, yaku values.
 
-import { fail, ok, type Result } from '@hanchan/tiles';
+import { type BySeat, fail, ok, type Result } from '@hanchan/tiles';
 import type { Option } from '../option.ts';
 
 /** A whole number under each of a few names. */
@@ -23,7 +23,7 @@ export function numbers<const N extends Readonly<Record<string, string>>>(
   };
 }
 
-export type Places = readonly [number, number, number, number];
+export type Places = BySeat<number>;
 
 /** Bonus by final place, in thousands of points. */
 export type Uma =

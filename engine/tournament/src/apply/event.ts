@@ -1,14 +1,12 @@
 // The event as a whole: settings, staff, curtain, closing, a rehearsal begun anew.
 
-import type { Entry, EventAct } from '../act.ts';
+import type { EventAct } from '../act.ts';
 import { newEvent } from '../newEvent.ts';
 import { type EventSettings, rulesToday } from '../settings.ts';
 import type { EventState } from '../state.ts';
 import { admitWaiting } from './people.ts';
 import { setStages } from './stages.ts';
-
-/** When, by whom, and as which entry. */
-export type Stamp = Pick<Entry, 'at' | 'by' | 'seq'>;
+import type { Stamp } from './stamp.ts';
 
 function changed(settings: EventSettings, changes: Partial<EventSettings>): EventSettings {
   const after = { ...settings, ...changes };

@@ -3,7 +3,7 @@
 import type { RefereeAct } from '../act.ts';
 import type { EventState, PenaltyState } from '../state.ts';
 import { holderOf, lastStarted, sitterOf, tableOf } from '../who.ts';
-import type { Stamp } from './event.ts';
+import type { Stamp } from './stamp.ts';
 
 export function applyReferee(state: EventState, act: RefereeAct, stamp: Stamp): void {
   const { at, by } = stamp;

@@ -3,8 +3,8 @@
 import type { RoundAct } from '../act.ts';
 import type { EventState, Pause } from '../state.ts';
 import { roundOf } from '../who.ts';
-import type { Stamp } from './event.ts';
 import { publish } from './seating.ts';
+import type { Stamp } from './stamp.ts';
 
 export function applyRound(state: EventState, act: RoundAct, { at, seq }: Stamp): void {
   const round = roundOf(state, act.round);

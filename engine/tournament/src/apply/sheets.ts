@@ -4,7 +4,7 @@ import type { SheetAct } from '../act.ts';
 import type { SheetForm } from '../sheetForm.ts';
 import type { EventState, SheetState, TableState } from '../state.ts';
 import { tableOf } from '../who.ts';
-import type { Stamp } from './event.ts';
+import type { Stamp } from './stamp.ts';
 
 export function applySheet(state: EventState, act: SheetAct, stamp: Stamp): void {
   const { at, by } = stamp;

@@ -6,8 +6,8 @@ import { shiftBlocks } from '../schedule.ts';
 import type { Stage, TableSeats } from '../stage.ts';
 import type { EventState, RoundState } from '../state.ts';
 import { roundOf } from '../who.ts';
-import type { Stamp } from './event.ts';
 import { newTable, publish } from './seating.ts';
+import type { Stamp } from './stamp.ts';
 
 export function applyStage(state: EventState, act: StageAct, { at, seq }: Stamp): void {
   switch (act.type) {

@@ -1,5 +1,6 @@
 // Stages, the schedule, tables.
 
+import { FOUR } from '@hanchan/tiles';
 import type { StageAct } from '../act.ts';
 import type { Slot } from '../person.ts';
 import { SEATING_GROUPS } from '../seating/apart.ts';
@@ -65,7 +66,7 @@ function oneStageRefusal(stage: Stage, field: string, isFirst: boolean): ActRefu
   if (isFirst && cut !== null) {
     return refuse('badValue', `${field}.cut`, 'Everybody plays the first stage.');
   }
-  if (cut !== null && (!Number.isInteger(cut) || cut < 4 || cut % 4 !== 0)) {
+  if (cut !== null && (!Number.isInteger(cut) || cut < FOUR || cut % FOUR !== 0)) {
     return refuse('badValue', `${field}.cut`, said`${cut} players do not fill tables of four.`);
   }
   return (

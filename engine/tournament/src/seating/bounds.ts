@@ -1,8 +1,10 @@
 // What no plan can beat, whatever the method: shown beside every number of the report.
 
+import { TABLE_SIZE } from './plan.ts';
+
 /** Each round brings three new opponents, and eight or twelve players cannot even part for a second time. */
 export function mostRoundsWithoutRepeat(players: number): number {
-  return players < 16 ? 1 : Math.floor((players - 1) / 3);
+  return players < 16 ? 1 : Math.floor((players - 1) / (TABLE_SIZE - 1));
 }
 
 /**
@@ -30,7 +32,7 @@ export const fewestTableRepeats = (players: number, rounds: number) =>
   players * Math.max(0, rounds - players / 4);
 
 /** Equal where the winds go round evenly. */
-export const leastWindSpread = (rounds: number) => (rounds % 4 === 0 ? 0 : 1);
+export const leastWindSpread = (rounds: number) => (rounds % TABLE_SIZE === 0 ? 0 : 1);
 
 /** Meetings inside groups of these sizes, spread over the tables as evenly as can be. */
 export function fewestGroupMeetings(

@@ -7,7 +7,7 @@ import { differencePlan, EASY } from './differences.ts';
 import { closedForm } from './fields.ts';
 import { type Places, TABLE_SIZE } from './plan.ts';
 
-export const SEATING_METHODS = [
+const SEATING_METHODS = [
   'closedForm',
   'differences',
   'starter',

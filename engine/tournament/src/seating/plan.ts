@@ -1,7 +1,8 @@
 // A seating plan as the world sees it, and the flat form in which it is worked on.
 
+import { type BySeat, FOUR } from '@hanchan/tiles';
 /** Player numbers from 1, as East, South, West and North begin. */
-export type SeatingTable = readonly [number, number, number, number];
+export type SeatingTable = BySeat<number>;
 
 /** Tables in the order of their numbers. */
 export type SeatingRound = readonly SeatingTable[];
@@ -11,7 +12,7 @@ export type SeatingPlan = readonly SeatingRound[];
 /** Players from 0 by place: table t has the places 4t to 4t + 3. */
 export type Places = Int32Array;
 
-export const TABLE_SIZE = 4;
+export const TABLE_SIZE = FOUR;
 
 /** Out of the flat form; `numbers` gives each index its player number. */
 export function roundOf(places: Places, numbers: readonly number[]): SeatingRound {

@@ -211,7 +211,7 @@ function windSpreadIn(counts: Int32Array): number {
 }
 
 function eastSpreadIn(counts: Int32Array): number {
-  const east = counts.filter((_, at) => at % 4 === 0);
+  const east = counts.filter((_, at) => at % TABLE_SIZE === 0);
   return Math.max(...east) - Math.min(...east);
 }
 

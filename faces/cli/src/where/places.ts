@@ -54,7 +54,7 @@ export const passagesOf = ({ citations }: Ruleset, key: RuleKey): readonly Passa
   ...(citations[key].cases ?? []),
 ];
 
-export function valueIn(ruleset: Ruleset, key: RuleKey): PlacedValue {
+function valueIn(ruleset: Ruleset, key: RuleKey): PlacedValue {
   const passages = passagesOf(ruleset, key);
   const value = ruleset.values[key];
   return {

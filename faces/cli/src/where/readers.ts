@@ -35,7 +35,7 @@ const NAME = /'(?<key>[a-z]+\.[A-Za-z_]+)'|`(?<area>[a-z]+\.)\$\{/g;
 /** The root of the checkout that this program runs in; null where it was installed without its sources. */
 export const sourceRoot = (): string | null => (existsSync(join(ROOT, RULES)) ? ROOT : null);
 
-export function sourcesUnder(root: string, folder: string): string[] {
+function sourcesUnder(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => SOURCE.test(path))
     .map((path) => `${folder}/${path}`)

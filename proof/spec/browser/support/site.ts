@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PRINTER } from '@hanchan/papers/names';
 import {
   DEFAULT_CONFIG,
   DEFAULT_LIMITS,
@@ -45,6 +46,7 @@ export async function startSite(changes: Partial<ServerConfig> = {}): Promise<Si
     logLevel: 'error',
     webDir: PAGE,
     pace: TEST_PACE,
+    printer: PRINTER,
     newSecret: countedSecrets(),
     limits: {
       ...DEFAULT_LIMITS,

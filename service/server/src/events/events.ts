@@ -213,7 +213,7 @@ export class Events {
 export const baseOf = (rules: RulesChoice): string =>
   typeof rules === 'string' ? rules : rules.base;
 
-export function summaryOf(id: string, state: EventState): EventSummary {
+function summaryOf(id: string, state: EventState): EventSummary {
   const { name, venue, country, from, to, rules } = state.settings;
   const begun = state.rounds.filter(({ startedAt }) => startedAt !== null);
   const numbered = [...state.people.values()].filter(({ slot }) => slot !== null).length;

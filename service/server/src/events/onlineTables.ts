@@ -140,8 +140,8 @@ export class OnlineTables {
     const isEntered = event.state.done.has(enteredId(game));
     // Somebody wrote it down by hand: what people agreed on stays.
     if (!isEntered && (table.sheet !== null || table.stage === 'void')) return;
-    const { match, isAbandoned } = replay(await this.#setup.games.read(game));
-    if (isAbandoned) return;
+    const { match, isCounted } = replay(await this.#setup.games.read(game));
+    if (!isCounted) return;
     const slots = slotsBySeat(room.data);
     const { round, number } = table;
     const at = { round, table: number, version: table.version };

@@ -37,7 +37,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   internal: 500,
 };
 
-export const statusOf = (code: RefusalCode): number => STATUS[code] ?? 400;
+const statusOf = (code: RefusalCode): number => STATUS[code] ?? 400;
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);

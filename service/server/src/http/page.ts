@@ -1,17 +1,8 @@
 // The built page. A path that names no file is left to the page, except where programs probe for something.
 
-import { existsSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type App, Refused } from './context.ts';
-
-/** Why the page cannot be served from a folder; null: it can. */
-export function pageProblem(folder: string): string | null {
-  if (!existsSync(folder)) return `there is no folder ${folder}`;
-  if (!statSync(folder).isDirectory()) return `${folder} is not a folder`;
-  if (existsSync(join(folder, 'index.html'))) return null;
-  return `there is no index.html in ${folder}; npm start builds the page into faces/page/app/dist`;
-}
 
 /** Names under which programs look for an API or for the state of a server. None of them is a page of ours. */
 const FOR_PROGRAMS =

@@ -1,23 +1,27 @@
 // Papers of an event as files, made in a separate thread.
 
-import { PAPER_LANGUAGES, PAPER_NAMES, paperRoles } from '@hanchan/papers/names';
 import { installedBook } from '@hanchan/rulesets';
 import type { EventState } from '@hanchan/tournament';
 import { z } from 'zod';
 import { keepPapers } from '../papers/madePapers.ts';
 import { paperThread } from '../papers/paperThread.ts';
+import type { Printer } from '../papers/printer.ts';
 import { addressFor } from './address.ts';
 import { type App, type Context, Refused } from './context.ts';
 import { type EventDoor, eventParams } from './eventDoor.ts';
 
 const params = z.strictObject({ ...eventParams.shape, name: z.string().min(1).max(64) });
-const query = z.strictObject({
-  top: z.coerce.number().int().min(1).max(100).optional(),
-  qualification: z.enum(['0', '1']).optional(),
-  lang: z.enum(PAPER_LANGUAGES).default('en'),
-});
+const queryIn = (languages: Printer['languages']) =>
+  z.strictObject({
+    top: z.coerce.number().int().min(1).max(100).optional(),
+    qualification: z.enum(['0', '1']).optional(),
+    lang: z.enum(languages).default(languages[0]),
+  });
 
+/** A server that was handed nothing to print with has none. */
 export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): void {
+  const { printer } = config;
+  if (printer === null) return;
   const kept = keepPapers();
   const thread = paperThread();
   app.addHook('onClose', () => thread.close());
@@ -28,15 +32,15 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
         tags: ['events'],
         summary: 'A paper to print or submit: results, seating, sheets, badges',
         params,
-        querystring: query,
+        querystring: queryIn(printer.languages),
       },
     },
     async (request, reply) => {
       const { name } = request.params;
       const event = await door.eventOf(request.params.event);
       const actor = door.actorOf(event, request);
-      const paper = paperRoles(name);
-      if (paper === null) throw noSuchPaper(name);
+      const paper = printer.rolesOf(name);
+      if (paper === null) throw noSuchPaper(name, printer);
       if (paper.roles !== null && !paper.roles.includes(actor.role)) {
         const message = `${name} is for: ${paper.roles.join(', ')}`;
         throw new Refused({ code: 'notAllowed', message, field: 'key' });
@@ -48,6 +52,7 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
       const key = [event.id, entries.length, viewer, origin, name, top, qualification, lang];
       const made = await kept(JSON.stringify(key), () =>
         thread.make({
+          printer: printer.module,
           book: bookOf(event.state),
           log: JSON.stringify(entries),
           secret,
@@ -58,7 +63,7 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
           options: { top, hasQualification: qualification === '1' },
         }),
       );
-      if (made === null) throw noSuchPaper(name);
+      if (made === null) throw noSuchPaper(name, printer);
       reply.type(made.type);
       reply.header('cache-control', 'no-store');
       reply.header('content-disposition', `attachment; filename="${name}"`);
@@ -67,9 +72,9 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
   );
 }
 
-function noSuchPaper(name: string): Refused {
-  const isRound = paperRoles(name) !== null;
-  const known = `there are ${PAPER_NAMES.join(', ')}`;
+function noSuchPaper(name: string, { names, rolesOf }: Printer): Refused {
+  const isRound = rolesOf(name) !== null;
+  const known = `there are ${names.join(', ')}`;
   const message = isRound
     ? `${name}: this round has no tables yet`
     : `there is no paper ${JSON.stringify(name)}; ${known}`;

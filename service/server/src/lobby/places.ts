@@ -12,8 +12,7 @@ import {
 import { fail, ok, type Result, type Seat } from '@hanchan/tiles';
 import { seatOf } from '../match/entries.ts';
 import { refusal } from '../match/refusing.ts';
-import { botHolder, type RoomData } from './roomData.ts';
-import { stageOf } from './wallMaking.ts';
+import { botHolder, type RoomData, stageOf } from './roomData.ts';
 
 export type Answer = Result<null, Refusal>;
 

@@ -1,6 +1,5 @@
 // A table from the first player who sits down to the rematch: who has which place, when the match begins, who listens.
 
-import { resultOf } from '@hanchan/game';
 import type {
   BotLevel,
   ClientMessage,
@@ -33,7 +32,7 @@ import {
   takeOwnPlace,
   takePlace,
 } from './places.ts';
-import { firstRound, newId, openingOf, type RoomData } from './roomData.ts';
+import { firstRound, newId, openingOf, type RoomData, writeEnd } from './roomData.ts';
 import { closedInfo, infoOf, type RoomFacts, summaryOf } from './roomInfo.ts';
 import type { RoomSetup } from './roomSetup.ts';
 import { WallMaking } from './wallMaking.ts';
@@ -347,13 +346,14 @@ export class Room {
   }
 
   async #openGame(): Promise<void> {
-    const { games, onBroken, ruleset } = this.#setup;
+    const { games, onBroken, onStopped, ruleset } = this.#setup;
     const game = await games.open(this.#data.game!, {
       ruleset,
       pace: () => this.#data.settings.pace,
       onChange: () => this.#spread(),
       onOver: () => this.#byItself(() => this.#finish()),
       onBroken,
+      onStopped: (report) => onStopped(report, this.#data.game!),
     });
     this.#game = game;
     if (game.ledger.isOver) await this.#finish();
@@ -366,13 +366,8 @@ export class Room {
   async #finish(): Promise<Answer> {
     const data = this.#data;
     const { ledger } = this.#game!;
-    const { match, isAbandoned } = ledger;
-    data.state = 'over';
+    writeEnd(data, ledger);
     this.#showEndLater();
-    if (!isAbandoned) {
-      const { flags: _, ...result } = resultOf(match.scores, match.rules, match.penalties);
-      data.result = result;
-    }
     await this.#setup.games.finish(data.game!, ledger, { startedAt: data.startedAt! });
     this.#setup.onOver();
     return ok(null);

@@ -6,11 +6,13 @@ import {
   commitmentOf,
   fairSeats,
   matchSeed,
+  resultOf,
   seedWithBeacon,
 } from '@hanchan/game';
 import type {
   BotLevel,
   Fairness,
+  FairStage,
   FinalResult,
   RulesChoice,
   TableSettings,
@@ -21,8 +23,7 @@ import { type Ruleset, type Stored, storedChoice } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import type { RandomBytes } from '../config.ts';
 import type { OpenEntry, SeatHolder } from '../match/entries.ts';
-import type { NamedRound } from '../match/ledger.ts';
-import { stageOf } from './wallMaking.ts';
+import type { Ledger, NamedRound } from '../match/ledger.ts';
 
 /** Which table of an event this is. */
 export interface EventPlace {
@@ -70,6 +71,8 @@ export interface RoomData {
   game: string | null;
   startedAt: number | null;
   result: FinalResult | null;
+  /** A law of the table was broken; the report is the last entry of the match. */
+  isStopped?: true;
   /** When those without a seat may know how the match ended; absent in what earlier versions stored. */
   shownAt?: number;
   /** Where the same people play again. */
@@ -172,4 +175,20 @@ function agreedOn({ pledges, beacon, closing }: RoomData): Pick<OpenEntry, 'pled
     : { pledges: pledges as unknown as BySeat<string | null> };
   if (beacon === null || closing?.draw == null) return promised;
   return { ...promised, beacon: { ...beacon, fixedAt: closing.fixedAt!, draw: closing.draw } };
+}
+
+/** How far the walls of a table are, as everybody may know. */
+export function stageOf({ state, closing }: Readonly<RoomData>): FairStage {
+  if (state !== 'waiting') return 'fixed';
+  if (closing === null) return 'open';
+  return closing.fixedAt === null ? 'telling' : 'fixed';
+}
+
+/** How the match ended: with a result, or, where it was given up or stopped, without. */
+export function writeEnd(data: RoomData, { match, isCounted, stopped }: Ledger): void {
+  data.state = 'over';
+  if (stopped !== null) data.isStopped = true;
+  if (!isCounted) return;
+  const { flags: _, ...result } = resultOf(match.scores, match.rules, match.penalties);
+  data.result = result;
 }

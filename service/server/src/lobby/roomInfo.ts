@@ -47,6 +47,7 @@ export function infoOf(
     watchers,
     startedAt: data.startedAt,
     result: isOver ? data.result : null,
+    ...(isOver && data.isStopped === true ? { isStopped: true } : {}),
     game: data.game,
     rematch: isOver ? { wanted: data.wanted, table: data.rematch } : { wanted: [], table: null },
   };

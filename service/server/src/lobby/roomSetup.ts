@@ -3,6 +3,7 @@
 import type { Ruleset } from '@hanchan/rules';
 import type { BeaconSource } from '../beacon/beaconSource.ts';
 import type { RandomBytes } from '../config.ts';
+import type { StoppedEntry } from '../match/entries.ts';
 import type { Games } from '../match/games.ts';
 import type { Time } from '../time.ts';
 import type { RoomData } from './roomData.ts';
@@ -23,4 +24,5 @@ export interface RoomSetup {
   /** The match is over; told again when the server comes back before that was stored. */
   readonly onOver: () => void;
   readonly onBroken: (error: unknown) => void;
+  readonly onStopped: (report: StoppedEntry, game: string) => void;
 }

@@ -14,7 +14,7 @@ import type { Storage } from '@hanchan/storage';
 import { fail, ok, type Result, SEATS } from '@hanchan/tiles';
 import type { BeaconSource } from '../beacon/beaconSource.ts';
 import type { RandomBytes } from '../config.ts';
-import type { SeatHolder } from '../match/entries.ts';
+import type { SeatHolder, StoppedEntry } from '../match/entries.ts';
 import type { Games } from '../match/games.ts';
 import type { Time } from '../time.ts';
 import { ONLY_ALONE } from './places.ts';
@@ -37,6 +37,8 @@ export interface RoomsSetup {
   /** A match is over. */
   readonly onOver: (room: Room) => void;
   readonly onError: (error: unknown, table: string) => void;
+  /** A law of a table was broken, and the server stopped it. */
+  readonly onStopped: (report: StoppedEntry, at: { table: string; game: string }) => void;
 }
 
 const MINUTE = 60_000;
@@ -260,6 +262,7 @@ export class Rooms {
       onChange: () => this.#announce(room),
       onOver: () => this.#setup.onOver(room),
       onBroken: (error) => this.#break(room, error),
+      onStopped: (report, game) => this.#setup.onStopped(report, { table: id, game }),
     });
     this.#loaded.set(id, room);
     this.#quietSince.set(id, time.steady());

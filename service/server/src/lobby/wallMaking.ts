@@ -2,7 +2,6 @@
 // that is fixed a round of the beacon is named and waited for. Only then are the walls known to anyone.
 
 import { type BeaconDraw, roundAfter } from '@hanchan/game';
-import type { FairStage } from '@hanchan/protocol';
 import type { BeaconSource } from '../beacon/beaconSource.ts';
 import type { Time } from '../time.ts';
 import type { RoomData } from './roomData.ts';
@@ -85,9 +84,3 @@ export class WallMaking {
 
 const untoldIn = ({ pledges, words }: RoomData): boolean =>
   pledges.some((pledge, at) => pledge !== null && words[at] === '');
-
-export function stageOf({ state, closing }: Readonly<RoomData>): FairStage {
-  if (state !== 'waiting') return 'fixed';
-  if (closing === null) return 'open';
-  return closing.fixedAt === null ? 'telling' : 'fixed';
-}

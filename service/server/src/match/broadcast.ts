@@ -14,7 +14,7 @@ import {
 } from '@hanchan/game';
 import { SEATS } from '@hanchan/tiles';
 
-export const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
+const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
 const placeOf = (viewer: Viewer) => (viewer === 'spectator' ? SEATS.length : viewer);
 
 export class Broadcast {

@@ -1,7 +1,7 @@
 // What is stored of a match, one entry at a time, before anyone is told. From these alone the table comes back
 // as it was: the engine works out everything else again.
 
-import type { Action, BeaconDraw } from '@hanchan/game';
+import type { Action, BeaconDraw, TableFault } from '@hanchan/game';
 import type { BotLevel, RulesChoice, TableSettings } from '@hanchan/protocol';
 import type { FairBeacon, Move } from '@hanchan/records';
 import type { RuleValues, Stored } from '@hanchan/rules';
@@ -59,7 +59,15 @@ export type TableEntry =
   /** The table stood still since the entry before: nobody was there, or the server was down. */
   | { readonly type: 'moving' }
   /** Everybody has left for good; the match ends where it stands. */
-  | { readonly type: 'abandoned' };
+  | { readonly type: 'abandoned' }
+  | StoppedEntry;
+
+/** A law of the table was broken: what was to be done is not, and the match ends before it. The report of it, for whoever looks. */
+export interface StoppedEntry extends TableFault {
+  readonly type: 'stopped';
+  /** What would have led there. */
+  readonly by: TableEntry;
+}
 
 export interface TimedEntry {
   readonly at: number;

@@ -10,9 +10,10 @@ import type { BeaconSource } from '../beacon/beaconSource.ts';
 import { evenTime, type Pace, type Time } from '../time.ts';
 import type { Listener } from './audience.ts';
 import { Broadcast } from './broadcast.ts';
-import type { OpenEntry, TableEntry, TimedEntry } from './entries.ts';
+import type { OpenEntry, StoppedEntry, TableEntry, TimedEntry } from './entries.ts';
 import { type Ledger, replay } from './ledger.ts';
-import { LiveMatch, type MatchSetup } from './liveMatch.ts';
+import { LiveMatch } from './liveMatch.ts';
+import type { MatchSetup } from './matchSetup.ts';
 import { outsideTimes, PastDeals } from './outside.ts';
 import { sharedValues } from './sharedRules.ts';
 import { type Happened, type Past, Watchers } from './watchers.ts';
@@ -29,7 +30,7 @@ export class LostStream extends Error {
 }
 
 /** A stored game whose rules this version does not know: a newer one wrote it. */
-export class UnreadableGame extends Error {
+class UnreadableGame extends Error {
   override readonly name = 'UnreadableGame';
 }
 
@@ -40,6 +41,8 @@ export interface GameHooks {
   readonly onChange: () => void;
   readonly onOver: () => void;
   readonly onBroken: (error: unknown) => void;
+  /** A law of the table was broken; the match has ended, and the report is stored. */
+  readonly onStopped: (report: StoppedEntry) => void;
 }
 
 export interface GameHandle {
@@ -194,6 +197,7 @@ export function liveGame(setup: LiveSetup): GameHandle {
     onChange: hooks.onChange,
     onOver: hooks.onOver,
     onBroken: hooks.onBroken,
+    onStopped: hooks.onStopped,
     onBotError: setup.onBotError,
   });
   return {
@@ -250,7 +254,7 @@ interface Ending {
 
 function gameRow(id: string, open: OpenEntry, { startedAt, endedAt, shownAt, ledger }: Ending) {
   const { holders, ruleset, table } = open;
-  const match = ledger === null || ledger.isAbandoned ? null : ledger.match;
+  const match = ledger?.isCounted === true ? ledger.match : null;
   const result = match === null ? null : resultOf(match.scores, match.rules, match.penalties);
   return {
     id,

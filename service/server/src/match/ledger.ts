@@ -4,7 +4,13 @@
 import { type BeaconDraw, type GameEvent, type Illegal, type Match, newMatch } from '@hanchan/game';
 import { makeMove } from '@hanchan/records';
 import { ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
-import { moveOf, type OpenEntry, type TableEntry, type TimedEntry } from './entries.ts';
+import {
+  moveOf,
+  type OpenEntry,
+  type StoppedEntry,
+  type TableEntry,
+  type TimedEntry,
+} from './entries.ts';
 import { WallSeeds } from './wallSeeds.ts';
 
 /** Ids that are remembered per match: more than four players can have in flight. */
@@ -19,6 +25,8 @@ export class Ledger {
   readonly shownBanks: number[];
   match: Match;
   isAbandoned = false;
+  /** Why the server stopped it; null: it did not. */
+  stopped: StoppedEntry | null = null;
   /** The rounds of the beacon that were named, by deal; the last may still be waited for. */
   readonly rounds: NamedRound[] = [];
   /** How long the table has run, standstills left out, and when that was. */
@@ -52,6 +60,7 @@ export class Ledger {
     this.lastAt = at;
     this.length++;
     if (entry.type === 'abandoned') this.isAbandoned = true;
+    if (entry.type === 'stopped') this.stopped = entry;
     if (entry.type === 'round') {
       this.rounds.push({ deal: this.match.dealNumber + 1, round: entry.round, draw: null });
     }
@@ -70,8 +79,13 @@ export class Ledger {
     return this.#done.has(`${seat} ${id}`);
   }
 
+  /** Played, or being played, to an end that counts. */
+  get isCounted(): boolean {
+    return !this.isAbandoned && this.stopped === null;
+  }
+
   get isOver(): boolean {
-    return this.match.phase === 'over' || this.isAbandoned;
+    return this.match.phase === 'over' || !this.isCounted;
   }
 
   /** The dice that open the wall of a deal, counted from 1. */

@@ -1,49 +1,28 @@
 // A match that is being played: what comes in is tried, stored, applied and sent out, one at a time and in this order.
 // Nothing is sent before it is stored, and nothing that is stored is done twice.
 
-import type { Bot, Random } from '@hanchan/bots';
-import { type Action, illegal, seatsToAct, timeoutAction } from '@hanchan/game';
-import type { BotLevel, Refusal, TableProgress, Timings } from '@hanchan/protocol';
+import {
+  type Action,
+  illegal,
+  seatsToAct,
+  type TableFault,
+  tableFault,
+  timeoutAction,
+} from '@hanchan/game';
+import type { Refusal, TableProgress } from '@hanchan/protocol';
 import { fail, ok, type Result, SEATS, type Seat } from '@hanchan/tiles';
-import type { BeaconSource } from '../beacon/beaconSource.ts';
-import type { Pace, Time } from '../time.ts';
 import { notAsked, type Told, whyNot, whyNotDone } from './answering.ts';
 import { Audience, type Listener, say } from './audience.ts';
 import { BeaconWait } from './beaconWait.ts';
 import { between } from './botPlayer.ts';
-import type { Broadcast } from './broadcast.ts';
-import type { TableEntry, TimedEntry } from './entries.ts';
+import type { StoppedEntry, TableEntry } from './entries.ts';
 import { Interlude } from './interlude.ts';
-import type { Ledger } from './ledger.ts';
+import type { MatchSetup } from './matchSetup.ts';
 import { Presence } from './presence.ts';
 import { Questioner } from './questioner.ts';
 import { bankAfter, clocksFor, type Question } from './questions.ts';
-import { type Cite, explain } from './refusing.ts';
+import { explain } from './refusing.ts';
 import { Seen } from './seen.ts';
-
-export interface MatchSetup {
-  readonly table: string;
-  readonly ledger: Ledger;
-  readonly broadcast: Broadcast;
-  readonly time: Time;
-  readonly pace: Pace;
-  /** At the table's own pace, which may change at any time. */
-  readonly timings: () => Timings;
-  readonly random: Random;
-  readonly bot: (level: BotLevel) => Bot;
-  readonly cite: Cite;
-  /** Resolves when it is durable; rejects when it is not, or when that is not known. */
-  readonly append: (entry: TimedEntry, isLast: boolean) => Promise<void>;
-  readonly onStored: (entry: TimedEntry, events: ReturnType<Broadcast['take']>['events']) => void;
-  /** Who is there, or how far the match is, has changed. */
-  readonly onChange: () => void;
-  readonly onOver: () => void;
-  /** The match cannot go on in this process. */
-  readonly onBroken: (error: unknown) => void;
-  readonly onBotError: (error: unknown) => void;
-  /** For a table that has a value of the beacon before each deal. */
-  readonly beacon: BeaconSource;
-}
 
 export class LiveMatch {
   readonly #setup: MatchSetup;
@@ -146,7 +125,7 @@ export class LiveMatch {
     const { ledger, cite } = this.#setup;
     const { id, action } = message;
     const refusalNow = () =>
-      ledger.isAbandoned
+      !ledger.isCounted
         ? explain(illegal('matchOver'), cite)
         : whyNotDone(this.#told(seat), message, cite);
     const refuse = (refused: Refusal) => say(listener, { type: 'refused', id, ...refused });
@@ -241,12 +220,26 @@ export class LiveMatch {
     const outcome = ledger.try(entry);
     if (!outcome.ok) return fail(explain(outcome.error, cite));
     const { match, events } = outcome.value;
+    const fault = tableFault(match);
+    if (fault !== null) return this.#stopBy(fault, entry);
     const timed = { at: time.now(), entry };
     await append(timed, match.phase === 'over' || entry.type === 'abandoned');
     ledger.take(timed, outcome.value);
     broadcast.add(events);
     onStored(timed, events);
     return ok(null);
+  }
+
+  /** Nothing of it is stored or told but the report: the match ends where it was still right. */
+  async #stopBy(fault: TableFault, by: TableEntry): Promise<Result<null, Refusal>> {
+    const { ledger, time, append, cite, onStopped } = this.#setup;
+    const report: StoppedEntry = { type: 'stopped', ...fault, by };
+    const timed = { at: time.now(), entry: report };
+    await append(timed, true);
+    ledger.take(timed, { match: ledger.match, events: [] });
+    onStopped(report);
+    this.#advance();
+    return fail(explain(illegal('matchOver'), cite));
   }
 
   /** Something that the seat's view lets it do. What the whole match had against it would not be the seat's to know. */
@@ -258,7 +251,7 @@ export class LiveMatch {
     const bank =
       question === undefined ? ledger.banks[seat]! : bankAfter(question, now, pace.lagMs);
     const done = await this.#commit({ type: 'act', action, id, by: 'player', ms, bank });
-    if (!done.ok) return notAsked(cite);
+    if (!done.ok) return ledger.isOver ? done.error : notAsked(cite);
     this.#questions.close(seat);
     return null;
   }
@@ -284,7 +277,7 @@ export class LiveMatch {
       const chosen = wanted ?? safe;
       if (chosen === null) return;
       const done = await this.#commit(entry(chosen));
-      if (!done.ok && safe !== null) await this.#commit(entry(safe));
+      if (!done.ok && safe !== null && !ledger.isOver) await this.#commit(entry(safe));
       this.#questions.close(seat);
       this.#advance();
     });

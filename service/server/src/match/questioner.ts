@@ -4,7 +4,7 @@ import type { Action } from '@hanchan/game';
 import type { BotLevel } from '@hanchan/protocol';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import { between, botAction } from './botPlayer.ts';
-import type { MatchSetup } from './liveMatch.ts';
+import type { MatchSetup } from './matchSetup.ts';
 import { type Question, timeFor } from './questions.ts';
 
 /** Who plays on for somebody who is gone. */

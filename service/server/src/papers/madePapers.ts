@@ -1,7 +1,7 @@
 // Papers that were made a moment ago. When a round is published a whole hall asks for the same one, and making it takes
 // a second.
 
-import type { PaperFile } from '@hanchan/papers';
+import type { PaperFile } from './printer.ts';
 
 const KEPT = 24;
 

@@ -1,14 +1,6 @@
 // What the thread for papers does: an event's log in, a file out. The log is redacted for the asker before it is
 // folded, so that nothing behind the curtain and no unpublished table can get onto paper.
 
-import {
-  makePaper,
-  type PaperFile,
-  type PaperOptions,
-  type Pass,
-  paperSource,
-} from '@hanchan/papers';
-import type { PaperLanguage } from '@hanchan/papers/names';
 import { type InstalledBook, RULESETS } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import {
@@ -22,8 +14,11 @@ import {
 } from '@hanchan/tournament';
 import { holdersOf, keyOf, pinOf } from '../events/keys.ts';
 import { sha256 } from '../events/sha256.ts';
+import type { PaperFile, Pass, PrinterModule, PrintOptions } from './printer.ts';
 
 export interface PaperJob {
+  /** Address of the module that prints. */
+  readonly printer: string;
   /** The rulebook of the event, if it came later: this thread has only those that ship. */
   readonly book: Pick<InstalledBook, 'ruleset' | 'fouls'> | null;
   /** The whole log as JSON: one text crosses to another thread sooner than thousands of objects. */
@@ -31,25 +26,26 @@ export interface PaperJob {
   readonly secret: string;
   readonly actor: Actor;
   readonly url: string;
-  readonly language: PaperLanguage;
+  readonly language: string;
   readonly name: string;
-  readonly options: PaperOptions;
+  readonly options: PrintOptions;
 }
 
 /** Null: this round has no tables yet. */
 export async function doPaper(job: PaperJob): Promise<PaperFile | null> {
   const entries = JSON.parse(job.log) as readonly Entry[];
   const whole = foldEvent(entries);
-  const source = paperSource({
+  const { print }: PrinterModule = await import(job.printer);
+  const request = {
     state: foldEvent(redactLog(whole, entries, job.actor)),
     language: job.language,
     url: job.url,
     books: job.book === null ? RULESETS : [...RULESETS, job.book.ruleset],
-    foulsOf: (id) => (id === job.book?.ruleset.id ? job.book.fouls : foulListOf(id)),
+    foulsOf: (id: string) => (id === job.book?.ruleset.id ? job.book.fouls : foulListOf(id)),
     checksum: () => archiveChecksum(writeArchive(entries, sha256)),
     passes: job.actor.role === 'organiser' ? passesOf(whole, job) : new Map(),
-  });
-  return makePaper(source, job.name, job.options);
+  };
+  return print(request, job.name, job.options);
 }
 
 function passesOf(state: EventState, { secret, url }: PaperJob): Map<string, Pass> {

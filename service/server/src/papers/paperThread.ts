@@ -2,8 +2,8 @@
 
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { PaperFile } from '@hanchan/papers';
 import type { PaperJob } from './paperJob.ts';
+import type { PaperFile } from './printer.ts';
 
 export interface PaperThread {
   make(job: PaperJob): Promise<PaperFile | null>;

@@ -1,6 +1,7 @@
 // A server of its own for a test: on a free port, over a database that goes away with it.
 
 import { join } from 'node:path';
+import { PRINTER } from '@hanchan/papers/names';
 import { countedSecrets } from '../../../../proof/spec/support/countedSecrets.ts';
 import { afterTest, temporaryFolder } from '../../../../proof/spec/support/leftovers.ts';
 import {
@@ -54,6 +55,7 @@ export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
     databaseUrl: changes.databaseUrl ?? join(temporaryFolder(), 'hanchan.db'),
     logLevel: 'error',
     pace: NO_PACE,
+    printer: PRINTER,
     limits: OPEN_LIMITS,
     newSecret: countedSecrets(),
     ...changes,

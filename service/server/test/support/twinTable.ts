@@ -153,6 +153,9 @@ class TwinTable {
       onBroken(error) {
         throw error;
       },
+      onStopped({ found }) {
+        throw new Error(found);
+      },
     });
     const page = (name: string, isHeard: boolean) =>
       new Page(name, isHeard ? (text) => this.#note(text) : () => {});

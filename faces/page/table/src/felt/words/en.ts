@@ -4,6 +4,8 @@ export const en = {
   mat: 'Table',
   waiting: 'The table is being set up.',
   reconnecting: 'Connection lost. Trying again; your seat is kept.',
+  stopped:
+    'The server found a mistake of its own at this table and stopped it. Nothing after the last act counts; the record of the game is kept.',
   slept_one:
     'The server slept for about {{count}} minute. No clock ran meanwhile; the match goes on.',
   slept_other:
