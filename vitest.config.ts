@@ -32,8 +32,8 @@ const CORES = Math.max(2, availableParallelism());
 const WAITING = { maxWorkers: CORES + 2, sequence: { groupOrder: 0 } };
 
 const shared = {
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
+  resolve: { conditions: ['@hanchan/source'] },
+  ssr: { resolve: { conditions: ['@hanchan/source'] } },
 };
 
 const EDITION = [

@@ -30,7 +30,7 @@ describe('rules where', () => {
     expect(stdout).toMatch(/\nClauses\n {2}wrc-8\.3-01 {2}§8\.3 /);
     expect(stdout).toMatch(/\nRulings\n {2}A-21 /);
     expect(stdout).toMatch(
-      /\nTests\n[\s\S]* {2}spec\/wrc-2022\/play-03-swap-and-last-tile\.spec\.ts:\d+ /,
+      /\nTests\n[\s\S]* {2}proof\/spec\/wrc-2022\/play-03-swap-and-last-tile\.spec\.ts:\d+ /,
     );
   });
 

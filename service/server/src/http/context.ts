@@ -69,8 +69,8 @@ const HOST_COOKIE = `__Host-${COOKIE}`;
 export const tokenIn = (cookies: Readonly<Record<string, string | undefined>>) =>
   cookies[HOST_COOKIE] ?? cookies[COOKIE];
 
-export const hasOldCookie = ({ cookies }: FastifyRequest): boolean =>
-  cookies[HOST_COOKIE] === undefined && cookies[COOKIE] !== undefined;
+export const hasOldCookie = (request: FastifyRequest): boolean =>
+  request.cookies[HOST_COOKIE] === undefined && request.cookies[COOKIE] !== undefined;
 
 export interface Asker {
   readonly person: Person;
