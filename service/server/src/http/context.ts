@@ -61,7 +61,7 @@ export type App = FastifyInstance<
 /** What a route answers, for its description: the value, or a refusal. */
 export const answering = <T extends ZodType>(value: T) => ({ 200: value, '4xx': refusalAnswer });
 
-const COOKIE = 'hanchan';
+export const COOKIE = 'hanchan';
 /** Where the server is reached by HTTPS: browsers take a cookie of such a name from this very host alone. */
 const HOST_COOKIE = `__Host-${COOKIE}`;
 
