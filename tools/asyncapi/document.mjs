@@ -10,12 +10,12 @@ import {
 import { z } from 'zod';
 import { ROOT } from '../setup.mjs';
 import { messageWords } from './messageWords.mjs';
-import { typeReader } from './typeSchema.mjs';
+import { typeReader } from './typeReader.mjs';
 
 const PROTOCOL = `${ROOT}service/protocol/`;
 
 export function socketDocument() {
-  const types = typeReader(`${PROTOCOL}src/index.ts`, `${PROTOCOL}tsconfig.json`);
+  const types = typeReader(PROTOCOL);
   const fromServer = serverMessages(types);
   const fromClient = clientMessages(types);
   const refs = (messages) =>
@@ -92,11 +92,12 @@ function serverMessages(types) {
   types.schemaOf('ServerMessage');
   const { anyOf } = types.schemas.ServerMessage;
   delete types.schemas.ServerMessage;
+  const payloads = new Map(anyOf.map((payload) => [payload.properties.type.const, payload]));
   return Object.fromEntries(
-    anyOf.map((payload) => {
-      const type = payload.properties.type.const;
-      return [`server_${type}`, message(type, words[type], payload)];
-    }),
+    Object.keys(words).map((type) => [
+      `server_${type}`,
+      message(type, words[type], payloads.get(type)),
+    ]),
   );
 }
 

@@ -1,7 +1,6 @@
 // What the sources say of each message: the comment that stands before it where the messages are listed.
 
 import ts from 'typescript';
-import { commentBefore } from './typeSchema.mjs';
 
 /** From the list that a schema is made of, or from the union of a type: by the `type` of the message. */
 export function messageWords(declaration) {
@@ -30,4 +29,19 @@ const unionOf = ({ type }) => {
 /** `type: 'hello'` or `type: z.literal('hello')`. */
 function messageType(node) {
   return /\btype: (?:z\.literal\()?'(\w+)'/.exec(node.getText())?.[1] ?? null;
+}
+
+/** The comment before a part of the sources, without its stars. */
+function commentBefore(node) {
+  const text = node.getSourceFile().text;
+  const ranges = ts.getLeadingCommentRanges(text, node.pos) ?? [];
+  const last = ranges.at(-1);
+  if (last === undefined) return null;
+  const comment = text.slice(last.pos, last.end);
+  if (!comment.startsWith('/**')) return null;
+  return comment
+    .replace(/^\/\*\*|\*\/$/g, '')
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,50 +1,36 @@
-// A type of the sources as JSON Schema: what a program in any language may expect of the JSON. Types that the sources export by
-// a name become shared schemas; whatever has no name stands where it is used.
+// A type of the sources as JSON Schema (draft 7): what a program in any language may expect of the JSON. Types that the sources
+// have a name for become shared schemas; whatever has no name stands where it is used.
 
 import ts from 'typescript';
 
-/** Compiles the package around `file`, and answers the schemas of its exported types. */
-export function typeReader(file, tsconfig) {
-  const { config } = ts.readConfigFile(tsconfig, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, tsconfig.replace(/[^/]+$/, ''));
-  const program = ts.createProgram([file], { ...options, noEmit: true });
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const exported = new Map(
-    checker
-      .getExportsOfModule(checker.getSymbolAtLocation(source))
-      .map((symbol) => [symbol.name, aliased(checker, symbol)]),
-  );
-  const writer = new SchemaWriter(checker);
-  return {
-    schemas: writer.schemas,
-    schemaOf: (name) => writer.schemaOf(checker.getDeclaredTypeOfSymbol(exported.get(name))),
-    declarationOf: (name) => exported.get(name).declarations[0],
-  };
-}
-
-const aliased = (checker, symbol) =>
-  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-
-class SchemaWriter {
+export class SchemaWriter {
   /** By name, in the order in which they were met. */
   schemas = {};
+  #named = new Map();
   #checker;
+  #place;
+  #longestList;
 
-  constructor(checker) {
+  /** `place` is where named schemas will stand; a longer list of values than `longestList` is only said to be text. */
+  constructor(checker, { place, longestList = Number.POSITIVE_INFINITY }) {
     this.#checker = checker;
+    this.#place = place;
+    this.#longestList = longestList;
   }
 
   schemaOf(type) {
     const name = nameOf(type);
     if (name === null) return this.#written(type);
-    if (!(name in this.schemas)) {
+    const known = this.#named.get(name);
+    if (known !== undefined && known !== type) throw new Error(`two types are called ${name}`);
+    if (known === undefined) {
+      this.#named.set(name, type);
       // Reserved first: a type may hold itself.
       this.schemas[name] = {};
       const said = descriptionOf(type.aliasSymbol ?? type.symbol, this.#checker);
       this.schemas[name] = { ...said, ...this.#written(type) };
     }
-    return { $ref: `#/components/schemas/${name}` };
+    return { $ref: `${this.#place}${name}` };
   }
 
   #written(type) {
@@ -70,9 +56,18 @@ class SchemaWriter {
 
   #union(types) {
     const given = types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+    const texts = given.filter(({ flags }) => flags & ts.TypeFlags.StringLiteral);
+    if (texts.length > this.#longestList) {
+      const others = given.filter((type) => !texts.includes(type));
+      const all = [{ type: 'string' }, ...others.map((type) => this.schemaOf(type))];
+      return all.length === 1 ? all[0] : { anyOf: all };
+    }
     const parts = given.map((type) => this.schemaOf(type));
-    const values = parts.filter((part) => 'const' in part).map((part) => part.const);
-    const rest = parts.filter((part) => !('const' in part));
+    // In an order of their own: that of the compiler changes with what else it has read.
+    const values = sorted(
+      parts.flatMap((part) => part.enum ?? ('const' in part ? [part.const] : [])),
+    );
+    const rest = sorted(parts.filter((part) => !('const' in part || 'enum' in part)));
     const isBoolean = values.includes(true) && values.includes(false);
     const listed = isBoolean ? values.filter((value) => typeof value !== 'boolean') : values;
     const all = [
@@ -99,12 +94,17 @@ class SchemaWriter {
     const properties = {};
     const required = [];
     for (const symbol of checker.getPropertiesOfType(type)) {
-      const inner = this.schemaOf(checker.getNonOptionalType(checker.getTypeOfSymbol(symbol)));
+      const own = checker.getTypeOfSymbol(symbol);
+      if (own.flags & ts.TypeFlags.Undefined) continue;
+      const inner = this.schemaOf(checker.getNonOptionalType(own));
       const said = descriptionOf(symbol, checker);
       // Beside a reference nothing else is read.
       properties[symbol.name] =
         '$ref' in inner && said.description ? { ...said, allOf: [inner] } : { ...said, ...inner };
-      if (!(symbol.flags & ts.SymbolFlags.Optional)) required.push(symbol.name);
+      const mayBeMissing =
+        symbol.flags & ts.SymbolFlags.Optional ||
+        own.types?.some(({ flags }) => flags & ts.TypeFlags.Undefined);
+      if (!mayBeMissing) required.push(symbol.name);
     }
     const index = checker.getIndexInfosOfType(type)[0];
     return {
@@ -115,6 +115,12 @@ class SchemaWriter {
     };
   }
 }
+
+const sorted = (list) => {
+  const key = (one) =>
+    typeof one === 'number' ? String(one).padStart(9, '0') : JSON.stringify(one);
+  return [...list].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+};
 
 /** As the sources call it; null where they do not, or where it is made from others, like `BySeat<number>`. */
 function nameOf(type) {
@@ -133,19 +139,4 @@ function nameOf(type) {
 function descriptionOf(symbol, checker) {
   const text = ts.displayPartsToString(symbol?.getDocumentationComment(checker) ?? []);
   return text === '' ? {} : { description: text.replace(/\s+/g, ' ') };
-}
-
-/** The comment before a part of the sources, without its stars. */
-export function commentBefore(node) {
-  const text = node.getSourceFile().text;
-  const ranges = ts.getLeadingCommentRanges(text, node.pos) ?? [];
-  const last = ranges.at(-1);
-  if (last === undefined) return null;
-  const comment = text.slice(last.pos, last.end);
-  if (!comment.startsWith('/**')) return null;
-  return comment
-    .replace(/^\/\*\*|\*\/$/g, '')
-    .replace(/^\s*\* ?/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
