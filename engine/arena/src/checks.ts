@@ -24,8 +24,10 @@ import {
   tileSet,
 } from '@hanchan/tiles';
 
+/** A law of the table does not hold. */
 export class BrokenLaw extends Error {}
 
+/** Throws `BrokenLaw` where a law does not hold. */
 export function insist(holds: boolean, law: string): asserts holds {
   if (!holds) throw new BrokenLaw(law);
 }
@@ -60,6 +62,7 @@ function tilesOnTable({ deal }: Match): Tile[] {
   return [...left, ...held];
 }
 
+/** No tile was lost or added. */
 export function keepsTiles(match: Match): void {
   if (match.deal === null) return;
   const counts = new Int8Array(TILE_COUNT);
@@ -80,6 +83,7 @@ export function keepsTiles(match: Match): void {
   }
 }
 
+/** No point was lost or added. */
 export function keepsPoints(match: Match, total: number): void {
   const { scores, deposits, pool, rules } = match;
   const sum = scores.reduce((a, b) => a + b, 0) + deposits * rules['riichi.deposit'] + pool;

@@ -10,6 +10,7 @@ import type { Evidence } from './foulEvidence.ts';
 import type { Match } from './match.ts';
 import type { Illegal, IllegalCode } from './refusal.ts';
 
+/** What a player can do wrongly. */
 export const FOULS = [
   'falseWin',
   'notenRiichi',
@@ -24,8 +25,10 @@ export const FOULS = [
   'deadHandDeclaration',
   'falseTenpai',
 ] as const;
+/** One of `FOULS`. */
 export type Foul = (typeof FOULS)[number];
 
+/** What a rulebook makes of a foul. */
 export type Consequence = RuleValues['foul.falseWin'];
 
 export const foulRule = (foul: Foul): RuleKey => `foul.${foul}`;
@@ -156,6 +159,7 @@ export interface SeatPenalties {
   readonly modifier: number;
 }
 
+/** Of a player who was never penalised. */
 export const NO_PENALTIES: SeatPenalties = { warnings: 0, tournamentPoints: 0, modifier: 0 };
 
 export function addPenalty(
@@ -192,6 +196,7 @@ export interface ChomboCost {
   readonly penalties: SeatPenalties;
 }
 
+/** What a chombo costs whom under these rules. */
 export function chomboCost(seat: Seat, dealer: Seat, rules: RuleValues): ChomboCost {
   const penalty = rules['penalty.chombo'];
   const deltas: [number, number, number, number] = [0, 0, 0, 0];

@@ -24,6 +24,7 @@ import { type Illegal, type IllegalCode, illegal } from './refusal.ts';
 import { takeTurn, turnRefusal } from './turn.ts';
 import { liveTiles } from './wallPosition.ts';
 
+/** What an action leads to: the new state, and what happened. */
 export interface Step {
   readonly match: Match;
   readonly events: readonly GameEvent[];
@@ -45,6 +46,7 @@ export type MatchStart = Partial<
   >
 >;
 
+/** A match before its first deal. */
 export function newMatch(rules: RuleValues, start: MatchStart = {}): Match {
   const points = rules['table.startingPoints'];
   const scores: BySeat<number> = start.scores ?? [points, points, points, points];

@@ -8,6 +8,7 @@ import type { Match } from './match.ts';
 import type { Step } from './play.ts';
 import { type Illegal, illegal } from './refusal.ts';
 
+/** What a referee can decide. */
 export type Ruling =
   | { readonly type: 'warning'; readonly seat: Seat; readonly note?: string }
   | { readonly type: 'deadHand'; readonly seat: Seat; readonly note?: string }
@@ -62,6 +63,7 @@ const AFTERWARDS: readonly Ruling['type'][] = [
   'objection',
 ];
 
+/** Carries out a referee's ruling. */
 export function rule(match: Match, ruling: Ruling): Result<Step, Illegal> {
   const refusal = rulingRefusal(match, ruling);
   if (refusal !== null) return fail(refusal);

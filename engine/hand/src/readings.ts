@@ -14,9 +14,12 @@ import {
 } from '@hanchan/tiles';
 import { decompose, KIND_MASK, TRIPLET } from './decompose.ts';
 
+/** The forms of a complete hand. */
 export const FORMS = ['standard', 'sevenPairs', 'thirteenOrphans'] as const;
+/** One of `FORMS`. */
 export type Form = (typeof FORMS)[number];
 
+/** What the winning tile completed, and how. */
 export const WAITS = [
   'twoSided',
   'edge',
@@ -29,6 +32,7 @@ export const WAITS = [
 /** What the winning tile completed, and from what. */
 export type Wait = (typeof WAITS)[number];
 
+/** One set of a reading. */
 export interface Group {
   readonly type: 'sequence' | 'triplet' | 'kan';
   /** The kind of a triplet or kan, the lowest kind of a sequence. */
@@ -37,6 +41,7 @@ export interface Group {
   readonly meld: Meld | null;
 }
 
+/** One way to read a complete hand: its sets, its pair, and what it waited for. */
 export interface Reading {
   readonly form: Form;
   /** Concealed groups first, then the melds; empty for the special forms. */
@@ -74,6 +79,7 @@ export function readings(hand: Hand, winning: Tile, forms: SpecialForms = ALL_FO
   return found;
 }
 
+/** Whether these 14 tiles are seven different pairs. */
 export function isSevenPairs(counts: Counts): boolean {
   let pairs = 0;
   for (const count of counts) {
@@ -83,6 +89,7 @@ export function isSevenPairs(counts: Counts): boolean {
   return pairs === 7;
 }
 
+/** Whether these 14 tiles are thirteen orphans. */
 export function isThirteenOrphans(counts: Counts): boolean {
   let tiles = 0;
   for (const orphan of ORPHANS) {

@@ -69,6 +69,7 @@ export function sevenPairsShanten(tallies: number): number {
   return 6 - pairs + Math.max(0, 7 - kinds);
 }
 
+/** Shanten towards thirteen orphans, from the tallies of a hand. */
 export function thirteenOrphansShanten(tallies: number): number {
   const orphans = (tallies >> 7) & 15;
   return 13 - orphans - ((tallies & TALLY_MASK) >= ONE_ORPHAN_PAIR ? 1 : 0);

@@ -5,6 +5,7 @@ import { resultNow, sheetOf } from './final.ts';
 import type { Kept } from './fold.ts';
 import { bySeat } from './table.ts';
 
+/** Where a player stands before the last deal. */
 export interface AllLastRow {
   /** In the deal that comes. */
   readonly wind: Wind;
@@ -46,6 +47,7 @@ export interface ReportColumn {
   readonly penalties: number;
 }
 
+/** A kept game, worked out for printing. */
 export interface Report {
   readonly columns: BySeat<ReportColumn>;
   /** Riichi deposits left. */
@@ -54,6 +56,7 @@ export interface Report {
 
 const THOUSAND = 1_000;
 
+/** The kept game as a report. */
 export function reportOf(kept: Kept): Report {
   const { final, loans, mods, penalties, sticks } = sheetOf(kept);
   const { places, uma, result } = resultNow(kept);

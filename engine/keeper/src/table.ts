@@ -4,6 +4,7 @@ import { type Bell, loansFor, NO_PENALTIES, type SeatPenalties } from '@hanchan/
 import type { Applied, RuleKey, RuleValues } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 
+/** Where a kept table stands. */
 export interface TableState {
   readonly rules: RuleValues;
   readonly scores: BySeat<number>;
@@ -27,6 +28,7 @@ export const bySeat = <T>(of: (seat: Seat) => T): BySeat<T> =>
 
 export const NO_POINTS: BySeat<number> = [0, 0, 0, 0];
 
+/** A table before its first hand. */
 export function newTable(rules: RuleValues): TableState {
   const points = rules['table.startingPoints'];
   return {

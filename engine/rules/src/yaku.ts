@@ -59,6 +59,7 @@ export const YAKU_IDS = [
   'paarenchan',
 ] as const;
 
+/** One of `YAKU_IDS`. */
 export type YakuId = (typeof YAKU_IDS)[number];
 
 /** id → [English, Japanese]. */
@@ -115,6 +116,7 @@ export const YAKU_NAMES = {
   paarenchan: ['Eight consecutive wins', '八連荘'],
 } as const satisfies Readonly<Record<YakuId, readonly [string, string]>>;
 
+/** The name of the option that says what a yaku is worth. */
 export type YakuKey = `yaku.${YakuId}`;
 
 /** What a rulebook gives for a yaku. */
@@ -188,4 +190,5 @@ type YakuOptions = { readonly [K in YakuKey]: Option<YakuValue> };
 const yakuOptions = () =>
   Object.fromEntries(YAKU_IDS.map((id) => [`yaku.${id}`, yakuOption(id)])) as YakuOptions;
 
+/** The option of every yaku. */
 export const YAKU_OPTIONS: YakuOptions = /* @__PURE__ */ yakuOptions();

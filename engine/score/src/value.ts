@@ -16,12 +16,14 @@ import {
 import type { Plan } from './plan.ts';
 import type { Shape } from './shape.ts';
 
+/** A yaku of the hand and its han; null where it is paid as a limit. */
 export interface YakuScored {
   readonly id: YakuId;
   /** Null for a yaku that is paid as a flat limit. */
   readonly han: number | null;
 }
 
+/** What a win is worth and who pays it. */
 export interface Value {
   /** Ordinary yaku; empty when the hand has a yakuman. */
   readonly yaku: readonly YakuScored[];

@@ -3,6 +3,7 @@
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import type { DealSummary, MatchSummary } from '../summary.ts';
 
+/** What is counted in every match. */
 export const FACTS = [
   'matches',
   /** Twelfths of the places: two who share first have six of it and six of second. */
@@ -44,6 +45,7 @@ export const FACTS = [
   'otherDeals',
   'otherWins',
 ] as const;
+/** One of `FACTS`. */
 export type Fact = (typeof FACTS)[number];
 export type Facts = Record<Fact, number>;
 

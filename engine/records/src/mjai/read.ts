@@ -4,18 +4,21 @@ import { parseTiles, type Seat, type Tile, WALL_SIZE } from '@hanchan/tiles';
 import { MjaiError, type MjaiEvent } from './form.ts';
 import { parseMjaiTile } from './tile.ts';
 
+/** A field that must hold a seat. */
 export function seatOf(event: MjaiEvent, field = 'actor'): Seat {
   const value = event[field];
   if (value === 0 || value === 1 || value === 2 || value === 3) return value;
   throw new MjaiError(event, field, 'a seat from 0 to 3');
 }
 
+/** A field that must hold a tile. */
 export function tileOf(event: MjaiEvent, field = 'pai'): Tile {
   const tile = parseMjaiTile(event[field]);
   if (tile === undefined) throw new MjaiError(event, field, 'a tile');
   return tile;
 }
 
+/** A field that must hold tiles. */
 export function tilesOf(event: MjaiEvent, field: string): Tile[] {
   const value = event[field];
   const tiles = Array.isArray(value) ? value.map(parseMjaiTile) : [undefined];
@@ -23,6 +26,7 @@ export function tilesOf(event: MjaiEvent, field: string): Tile[] {
   return tiles as Tile[];
 }
 
+/** A field that must hold a number. */
 export function numberOf(event: MjaiEvent, field: string): number {
   const value = event[field];
   if (typeof value !== 'number' || !Number.isInteger(value)) {
@@ -31,6 +35,7 @@ export function numberOf(event: MjaiEvent, field: string): number {
   return value;
 }
 
+/** A field that must hold four numbers. */
 export function fourNumbers(event: MjaiEvent, field: string): [number, number, number, number] {
   const value = event[field];
   if (!Array.isArray(value) || value.length !== 4 || !value.every((n) => Number.isInteger(n))) {

@@ -22,6 +22,7 @@ export interface FairNote {
   }[];
 }
 
+/** How a record can contradict what a player noted. */
 export const NOTE_FAULTS = [
   'otherSeal',
   'otherWord',
@@ -31,6 +32,7 @@ export const NOTE_FAULTS = [
   'otherRound',
   'lateRound',
 ] as const;
+/** One of `NOTE_FAULTS`. */
 export type NoteFault = (typeof NOTE_FAULTS)[number];
 
 /** The first thing that is not as it was noted; null: everything is. */
