@@ -1,17 +1,10 @@
 // `hanchan completion`: what the shell needs to complete commands, options and the names of rulebooks.
 
 import { Argument, type Command } from 'commander';
-import { bashScript } from './completion/bash.ts';
-import { fishScript } from './completion/fish.ts';
-import { type Place, placesOf, SHELLS, type Shell } from './completion/tree.ts';
-import { zshScript } from './completion/zsh.ts';
 import { print, type Terminal } from './terminal.ts';
 
-const SCRIPTS: Readonly<Record<Shell, (places: readonly Place[]) => string>> = {
-  bash: bashScript,
-  zsh: zshScript,
-  fish: fishScript,
-};
+const SHELLS = ['bash', 'zsh', 'fish'] as const;
+type Shell = (typeof SHELLS)[number];
 
 const HELP = `
 Examples:
@@ -26,5 +19,9 @@ export function addCompletionCommand(program: Command, terminal: Terminal): void
     .description('Print a script that completes commands, options and names in your shell.')
     .addArgument(new Argument('<SHELL>', 'your shell').choices(SHELLS))
     .addHelpText('after', HELP)
-    .action((shell: Shell) => print(terminal, SCRIPTS[shell](placesOf(program))));
+    .action(async (shell: Shell) => {
+      // Loaded by whoever asks: no other command waits for it.
+      const { scriptFor } = await import('./completion/script.ts');
+      print(terminal, scriptFor(shell, program));
+    });
 }

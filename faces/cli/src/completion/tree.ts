@@ -25,9 +25,6 @@ export interface Place {
   readonly values: readonly string[];
 }
 
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
-export type Shell = (typeof SHELLS)[number];
-
 /** The list that something takes its value from, by how it is called and described; a file may be given as well. */
 function listFor(name: string, about: string): readonly string[] {
   if (/^(rules|A|B)$/.test(name) || about.includes(RULESET_IDS.join(', '))) return RULESET_IDS;
