@@ -3,6 +3,8 @@
 
 import { writeFileSync } from 'node:fs';
 import { documentText, socketDocument } from './asyncapi/document.mjs';
-import { ROOT } from './setup.mjs';
+import { build, ROOT } from './setup.mjs';
 
+// The types of the other packages are read as they were built.
+if (!(await build())) process.exit(1);
 writeFileSync(`${ROOT}service/protocol/asyncapi.json`, documentText(socketDocument()));

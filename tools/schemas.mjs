@@ -3,10 +3,12 @@
 
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { makeSchemas } from './schemas/make.mjs';
-import { ROOT } from './setup.mjs';
+import { build, ROOT } from './setup.mjs';
 
 const FOLDER = `${ROOT}faces/cli/schemas`;
 
+// The types of the other packages are read as they were built.
+if (!(await build())) process.exit(1);
 mkdirSync(FOLDER, { recursive: true });
 for (const name of readdirSync(FOLDER)) rmSync(`${FOLDER}/${name}`);
 for (const [name, schema] of Object.entries(makeSchemas())) {

@@ -3,9 +3,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_PACE, testServer } from '../../../service/server/test/support/fixture.ts';
-import { compile, node, project, ROOT } from './packed.ts';
+import { clearProjects, compile, node, project, ROOT } from './packed.ts';
 
 const NEEDED = ['@hanchan/arena', '@hanchan/protocol', '@hanchan/rulesets', '@hanchan/score'];
 
@@ -14,6 +14,7 @@ beforeAll(() => {
   folder = project(NEEDED, ['ws', '@types/ws', '@types/node', 'undici-types']);
   cpSync(join(ROOT, 'examples'), folder, { recursive: true });
 }, 120_000);
+afterAll(clearProjects, 120_000);
 
 test('they are typed as their comments say', () => {
   const files = readdirSync(join(ROOT, 'examples')).filter((file) => file.endsWith('.mjs'));

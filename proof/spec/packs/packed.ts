@@ -3,6 +3,7 @@
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PACKAGE_FOLDERS } from '../../../tools/places.mjs';
@@ -55,9 +56,19 @@ function packFiles(): ReadonlyMap<string, string> {
   return packs;
 }
 
+const projects: string[] = [];
+
+/** Thousands of files: for `afterAll`, with the time that a busy machine takes to remove them. */
+export async function clearProjects(): Promise<void> {
+  for (const folder of projects.splice(0)) await rm(folder, { recursive: true, force: true });
+  // They lie in a folder of this file, which goes with it; another file of the worker packs anew.
+  packs = null;
+}
+
 /** An empty project with these packages and everything they need; `outside` is what its own code imports besides. */
 export function project(names: readonly string[], outside: readonly string[] = []): string {
   const folder = temporaryFolder();
+  projects.push(folder);
   writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}\n');
   const installed = new Set<string>();
   for (const name of names) install(name, folder, installed);

@@ -2,8 +2,17 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { compile, isIn, node, PUBLISHED, packedManifest, project, ROOT } from './packed.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  clearProjects,
+  compile,
+  isIn,
+  node,
+  PUBLISHED,
+  packedManifest,
+  project,
+  ROOT,
+} from './packed.ts';
 
 const NAMES = [...PUBLISHED.keys()];
 const ENGINE = NAMES.filter((name) => PUBLISHED.get(name)!.startsWith('engine/'));
@@ -13,6 +22,7 @@ let whole = '';
 beforeAll(() => {
   whole = project(NAMES, ['@types/node', 'undici-types', 'ws']);
 }, 120_000);
+afterAll(clearProjects, 120_000);
 
 const filesOf = (name: string): string[] => {
   const folder = join(whole, 'node_modules', name);

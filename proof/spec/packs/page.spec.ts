@@ -7,13 +7,14 @@ import { createContext, Script } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { build as buildPage } from 'vite';
-import { beforeAll, expect, test } from 'vitest';
-import { project } from './packed.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clearProjects, project } from './packed.ts';
 
 let folder = '';
 beforeAll(() => {
   folder = project(['@hanchan/arena', '@hanchan/rulesets', '@hanchan/score']);
 }, 120_000);
+afterAll(clearProjects, 120_000);
 
 async function bundled(contents: string, format: 'esm' | 'iife' = 'esm'): Promise<Uint8Array> {
   const { outputFiles } = await build({
