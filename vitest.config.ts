@@ -15,7 +15,7 @@ const BROWSER = ['proof/spec/browser/*.spec.ts'];
 
 /** Whole games by the hundred, databases, servers, and commands in processes of their own. `npm run quick` leaves them out. */
 const LONG = [
-  'proof/spec/{corpus,frozen,golden,laws,simulator}/**/*.spec.ts',
+  'proof/spec/{corpus,frozen,golden,laws,packs,simulator}/**/*.spec.ts',
   '{engine,service,faces}/{arena,bots,cli,papers,server,storage}/test/**/*.test.ts',
   'proof/spec/keeper/*.spec.ts',
   'proof/spec/perft/{playouts,perft,optionValues}.spec.ts',
@@ -32,8 +32,8 @@ const CORES = Math.max(2, availableParallelism());
 const WAITING = { maxWorkers: CORES + 2, sequence: { groupOrder: 0 } };
 
 const shared = {
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
+  resolve: { conditions: ['@hanchan/source'] },
+  ssr: { resolve: { conditions: ['@hanchan/source'] } },
 };
 
 const EDITION = [

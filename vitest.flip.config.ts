@@ -26,8 +26,8 @@ interface Resolving {
 
 export default defineConfig({
   plugins: [anew],
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
+  resolve: { conditions: ['@hanchan/source'] },
+  ssr: { resolve: { conditions: ['@hanchan/source'] } },
   test: {
     include: ['out/flip/*.spec.ts'],
     isolate: false,

@@ -22,7 +22,7 @@ export async function withBundle(entry, use, { patch = (_, text) => text, instea
       bundle: true,
       platform: 'node',
       format: 'esm',
-      conditions: ['source'],
+      conditions: ['@hanchan/source'],
       logLevel: 'error',
       plugins: [sources(patch, instead)],
     });
@@ -42,7 +42,7 @@ const sources = (patch, instead) => ({
       if (other === undefined || importer === other) return { path, external: true };
       return { path: other };
     });
-    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+    onLoad({ filter: /\.ts$|\/weights\/index\.js$/ }, ({ path }) => {
       const text = patch(relative(ROOT, path), readFileSync(path, 'utf8'));
       const url = JSON.stringify(pathToFileURL(path).href);
       return { contents: text.replaceAll('import.meta.url', url), loader: 'ts' };

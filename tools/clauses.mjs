@@ -10,6 +10,7 @@ const INDEX = `${ROOT}engine/rulesets/src/clauseTests.ts`;
 
 const HEADER = `// The tests that name each clause or ruling. Written by \`npm run clauses\`; do not edit.
 
+/** A test that holds a clause: its file and its name. */
 export interface ClauseTest {
   readonly file: string;
   readonly name: string;
@@ -67,7 +68,7 @@ function sourceOf(index) {
     return `  ${JSON.stringify(id)}: [${rows.join(', ')}],`;
   });
   const type = 'Readonly<Record<string, readonly ClauseTest[]>>';
-  return `${HEADER}\nexport const CLAUSE_TESTS: ${type} = {\n${lines.join('\n')}\n};\n`;
+  return `${HEADER}\n/** The tests of each clause, ruling and trap, by its id. */\nexport const CLAUSE_TESTS: ${type} = {\n${lines.join('\n')}\n};\n`;
 }
 
 /** The tests of vitest's JSON report, with paths from the project's root. */

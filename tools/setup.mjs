@@ -54,6 +54,7 @@ export async function checkTypes() {
     checkProject('proof/spec/browser', 'browser'),
     checkProject('proof/spec/frozen', 'frozen'),
     checkProject('proof/spec/fuzz', 'fuzz'),
+    checkProject('tsconfig.examples.json', 'examples'),
     checkComponents(),
   ]);
   return !areRight.includes(false);

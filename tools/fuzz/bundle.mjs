@@ -20,7 +20,7 @@ export async function bundle(entry, out) {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    conditions: ['source'],
+    conditions: ['@hanchan/source'],
     define: { 'import.meta.url': '__here' },
     banner: { js: 'const __here = require("node:url").pathToFileURL(__filename).href;' },
     plugins: [ours],

@@ -49,7 +49,8 @@ describe('the arrow of imports', () => {
 
   test.each(PACKAGES)('%s declares what it imports', (name) => {
     const manifest = JSON.parse(readFileSync(join(ROOT, folderOf(name), 'package.json'), 'utf8'));
-    const declared = Object.keys(manifest.dependencies ?? {});
+    const { dependencies, peerDependencies } = manifest;
+    const declared = Object.keys({ ...dependencies, ...peerDependencies });
     const used = sourcesOf(name)
       .flatMap(importsOf)
       .filter((target) => !isOwn(target) && !target.startsWith('node:'))

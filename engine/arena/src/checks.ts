@@ -17,8 +17,10 @@ import {
 import type { Move, Watcher } from '@hanchan/records';
 import { kindOf, SEATS } from '@hanchan/tiles';
 
+/** A law of the table does not hold. */
 export class BrokenLaw extends Error {}
 
+/** Throws `BrokenLaw` where a law does not hold. */
 export function insist(holds: boolean, law: string): asserts holds {
   if (!holds) throw new BrokenLaw(law);
 }
@@ -44,6 +46,7 @@ export function keepsTiles({ deal, rules }: Match): void {
   insist(broken === null, `${broken?.law}: ${broken?.found}`);
 }
 
+/** No point was lost or added. */
 export function keepsPoints(match: Match, total: number): void {
   const { scores, deposits, pool, rules } = match;
   const sum = scores.reduce((a, b) => a + b, 0) + deposits * rules['riichi.deposit'] + pool;

@@ -3,6 +3,7 @@
 import type { Figure } from './statistics/document.ts';
 import { type MeasureId, measure } from './statistics/measures.ts';
 
+/** A number with its thousands apart. */
 export function grouped(value: number, decimals = 0): string {
   const [whole, part] = Math.abs(value).toFixed(decimals).split('.') as [string, string?];
   const marked = whole.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -15,8 +16,10 @@ export function grouped(value: number, decimals = 0): string {
 const pointDecimals = (...range: readonly number[]) =>
   Math.max(...range.map(Math.abs)) < 100 ? 2 : 0;
 
+/** Points in words, with a decimal where they are few. */
 export const points = (value: number) => grouped(value, pointDecimals(value));
 
+/** A share as a percentage. */
 export const percent = (share: number, decimals = 1) => `${grouped(share * 100, decimals)} %`;
 
 const DECIMALS: Readonly<Partial<Record<MeasureId, number>>> = { place: 3, fouls: 3, decisions: 0 };
@@ -37,6 +40,7 @@ export function spreadText(id: MeasureId, figure: Figure): string {
 export const shareText = (figure: Figure, decimals = 1) =>
   figure === null ? '–' : percent(figure.value, decimals);
 
+/** Half the interval of a share, in percentage points; empty where there is none. */
 export function shareSpread(figure: Figure, decimals = 1): string {
   if (figure === null || figure.low === null || figure.high === null) return '';
   return `±${grouped(((figure.high - figure.low) / 2) * 100, decimals)}`;

@@ -35,6 +35,7 @@ export function matchLine({ match, rules, hash, digest }: MatchLabel, summary: M
   });
 }
 
+/** The columns of the table with a row per hand and seat. */
 export const COLUMNS = [
   'match',
   'deal',

@@ -11,6 +11,7 @@ export function wonYakuName(id: string): string {
   return YAKU_NAMES[id as YakuId]?.[0] ?? id;
 }
 
+/** How a deal ended, in words. */
 export const OUTCOME_NAMES: Readonly<Record<DealOutcome, string>> = {
   won: 'Won',
   exhausted: 'Wall exhausted',
@@ -23,6 +24,7 @@ export const OUTCOME_NAMES: Readonly<Record<DealOutcome, string>> = {
   voided: 'Voided by a foul',
 };
 
+/** How a deal can end. */
 export const OUTCOMES = Object.keys(OUTCOME_NAMES) as readonly DealOutcome[];
 
 /** Of the seats, by the wind with which each begins. */

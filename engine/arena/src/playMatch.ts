@@ -24,6 +24,7 @@ import type { Player } from './player.ts';
 import { DealLog, type MatchSummary } from './summary.ts';
 import { playersChance, seededWall } from './wall.ts';
 
+/** What a match is played with. */
 export interface MatchSetup {
   readonly rules: RuleValues;
   /** Seat 0 deals first. */

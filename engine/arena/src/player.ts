@@ -3,6 +3,7 @@
 import type { Decision, Random } from '@hanchan/bots';
 import type { Action, SeatEvent, SeatView } from '@hanchan/game';
 
+/** Somebody who plays a seat, at once or with time to think. */
 export interface Player {
   readonly id: string;
   /** Told everything that its seat may know, in order, before it is asked; `view` is the view behind the events. */

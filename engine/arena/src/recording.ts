@@ -3,12 +3,14 @@
 import type { Match } from '@hanchan/game';
 import { headerOf, type RecordHeader, RecordWriter, type Watcher } from '@hanchan/records';
 
+/** A watcher, and the record that it wrote. */
 export interface Recording {
   readonly watch: Watcher;
   /** The whole record, once the match is over. */
   text(): string;
 }
 
+/** Writes the record of a match while it is played. */
 export function recording(
   ruleset: RecordHeader['ruleset'],
   settings: RecordHeader['settings'] = {},

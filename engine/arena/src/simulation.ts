@@ -15,6 +15,7 @@ import { recording } from './recording.ts';
 import { AS_GIVEN, seatingOf } from './seating.ts';
 import type { MatchSummary } from './summary.ts';
 
+/** What a run of matches is played with. */
 export interface Simulation {
   readonly ruleset: { readonly id: string; readonly title: string; readonly values: RuleValues };
   readonly seed: number;
@@ -26,6 +27,7 @@ export interface Simulation {
   readonly keeps: { readonly line: boolean; readonly rows: boolean; readonly record: boolean };
 }
 
+/** A match of a run: its summary, line, rows and record. */
 export interface PlayedMatch {
   readonly summary: MatchSummary;
   /** Empty where they are not kept. */

@@ -6,6 +6,7 @@ import type { YakuId } from '@hanchan/rules';
 import type { Limit } from '@hanchan/score';
 import { type BySeat, type EachSeat, noPoints, type Seat } from '@hanchan/tiles';
 
+/** One win of a deal. */
 export interface WinSummary {
   readonly seat: Seat;
   /** Who discarded the tile; null for a win by own draw. */
@@ -23,8 +24,10 @@ export interface WinSummary {
 /** A yaku, or a kind of dora. */
 export type WonYaku = YakuId | 'dora' | 'uradora' | 'akadora';
 
+/** How a deal ended. */
 export type DealOutcome = 'won' | 'voided' | DrawReason;
 
+/** What happened in one deal. */
 export interface DealSummary {
   /** 0 East, 1 South, … */
   readonly round: number;
@@ -46,6 +49,7 @@ export interface DealSummary {
   readonly deltas: BySeat<number>;
 }
 
+/** What happened in one match. */
 export interface MatchSummary {
   readonly seed: number;
   /** Who sat where. */

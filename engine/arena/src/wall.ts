@@ -5,6 +5,7 @@ import { type Random, randomFrom, seedOf, shuffled } from '@hanchan/bots';
 import type { RuleValues } from '@hanchan/rules';
 import { type Tile, tileSet } from '@hanchan/tiles';
 
+/** A shuffled wall, with the red fives of these rules. */
 export function randomWall(rules: RuleValues, random: Random): Tile[] {
   return shuffled(tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3), random);
 }

@@ -5,6 +5,7 @@ import type { ImprovingTile } from '@hanchan/hand';
 import type { RuleKey } from '@hanchan/rules';
 import type { Random } from './random.ts';
 
+/** A computer player: from one seat's view and its legal actions, a choice. */
 export interface Bot {
   readonly id: string;
   /**
@@ -19,6 +20,7 @@ export interface Bot {
   ): Decision;
 }
 
+/** What a bot does, and what it weighed. */
 export interface Decision {
   readonly action: Action;
   /** The choices that were weighed, best first; a choice without alternatives has one. */
@@ -50,6 +52,7 @@ export interface Reason {
   readonly rule?: RuleKey;
 }
 
+/** Why a bot prefers something. */
 export const REASON_CODES = [
   /** The hand is complete. */
   'win',
@@ -100,14 +103,17 @@ export const REASON_CODES = [
   /** There was nothing else to do. */
   'forced',
 ] as const;
+/** One of `REASON_CODES`. */
 export type ReasonCode = (typeof REASON_CODES)[number];
 
 const REASONS = Object.fromEntries(
   REASON_CODES.map((code) => [code, Object.freeze({ code })]),
 ) as unknown as Readonly<Record<ReasonCode, Reason>>;
 
+/** The reason of this code, without a rule behind it. */
 export const reason = (code: ReasonCode): Reason => REASONS[code];
 
+/** A decision without alternatives. */
 export function forced(action: Action): Decision {
   return { action, candidates: [candidate(action, { reasons: [reason('forced')] })] };
 }

@@ -9,9 +9,12 @@ import { humanLike } from './humanLike.ts';
 import { createNetwork } from './net/network.ts';
 import { readWeights } from './net/weights.ts';
 
+/** The bots there are, weakest first. */
 export const LEVELS = ['beginner', 'club', 'expert'] as const;
+/** One of `LEVELS`. */
 export type Level = (typeof LEVELS)[number];
 
+/** Why a bot could not be made. */
 export interface BotProblem {
   readonly code: 'unknownBot' | 'unknownSetting' | 'noWeights' | 'badWeights';
   /** What was asked for, or what is wrong with the weights. */

@@ -25,6 +25,7 @@ export function seedOf(seed: number, ...parts: readonly number[]): number {
   return state;
 }
 
+/** One of the list, each as likely. */
 export function pick<T>(items: readonly T[], random: Random): T {
   return items[Math.floor(random() * items.length)]!;
 }

@@ -2,6 +2,7 @@
 
 import { SEATS, type Seat, TILE_COUNT, type Tile } from '@hanchan/tiles';
 
+/** What a player may do with a tile too many in hand. */
 export type TurnAction =
   | {
       readonly type: 'discard';
@@ -16,6 +17,7 @@ export type TurnAction =
   | { readonly type: 'tsumo'; readonly seat: Seat }
   | { readonly type: 'nineTerminals'; readonly seat: Seat };
 
+/** An answer to a tile that was offered. */
 export type ClaimAction =
   | { readonly type: 'pass'; readonly seat: Seat }
   | { readonly type: 'ron'; readonly seat: Seat }
@@ -26,10 +28,13 @@ export type ClaimAction =
       readonly own: readonly Tile[];
     };
 
+/** Tenpai or noten, at an exhaustive draw. */
 export type DeclareAction = { readonly type: 'tenpai' | 'noten'; readonly seat: Seat };
 
+/** Which of the face-down tiles is taken, where the rulebook lets players pick. */
 export type PickAction = { readonly type: 'pick'; readonly seat: Seat; readonly slot: number };
 
+/** Whatever a seat can do. */
 export type Action = TurnAction | ClaimAction | DeclareAction | PickAction;
 
 const isSeat = (value: unknown): boolean => SEATS.includes(value as Seat);

@@ -17,6 +17,7 @@ export interface BeaconChain {
   readonly period: number;
 }
 
+/** What a round of a beacon gave, or that it did not come in time. */
 export interface BeaconDraw {
   readonly round: number;
   /** 64 hexadecimal digits; null: it did not come in time, and the walls are made without it. */

@@ -8,6 +8,7 @@ import type { DrawReason } from './event.ts';
 import { loansFor } from './loans.ts';
 import type { Match } from './match.ts';
 
+/** How a deal ended, as far as what follows depends on it. */
 export type Outcome =
   | { readonly type: 'won'; readonly winners: readonly Seat[] }
   | {
@@ -32,6 +33,7 @@ export interface Sequel {
   readonly endedBy: Applied<RuleKey> | null;
 }
 
+/** Who deals next, with how many counters, or that the match is over. */
 export function sequelOf(standing: Standing, outcome: Outcome): Sequel {
   const dealerStays = stays(standing, outcome);
   const dealer = dealerStays ? standing.dealer : nextSeat(standing.dealer, standing.rules);

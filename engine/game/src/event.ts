@@ -9,6 +9,7 @@ import type { Bell } from './match.ts';
 import type { Illegal } from './refusal.ts';
 import type { Ruling } from './ruling.ts';
 
+/** Why a deal can end without a win. */
 export const DRAW_REASONS = [
   'exhausted',
   'nagashi',
@@ -18,8 +19,10 @@ export const DRAW_REASONS = [
   'fourRiichi',
   'tripleRon',
 ] as const;
+/** One of `DRAW_REASONS`. */
 export type DrawReason = (typeof DRAW_REASONS)[number];
 
+/** What happened, with everything that is hidden; `redact` makes it fit for a viewer. */
 export type GameEvent =
   | {
       readonly type: 'dealStarted';

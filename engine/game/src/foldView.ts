@@ -24,6 +24,7 @@ import { type DealView, type OpenSeat, type OwnSeat, ownSeat, type SeatView } fr
 
 type Of<T extends SeatEvent['type']> = Extract<SeatEvent, { type: T }>;
 
+/** The view after an event: with the first view and every event a client needs nothing else. */
 export function foldView(view: SeatView, event: SeatEvent): SeatView {
   switch (event.type) {
     case 'dealStarted':

@@ -166,6 +166,7 @@ export interface ChomboCost {
   readonly penalties: SeatPenalties;
 }
 
+/** What a chombo costs whom under these rules. */
 export function chomboCost(seat: Seat, dealer: Seat, rules: RuleValues): ChomboCost {
   const penalty = rules['penalty.chombo'];
   const deltas = noPoints();

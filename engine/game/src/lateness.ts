@@ -2,6 +2,7 @@
 
 import type { RuleValues } from '@hanchan/rules';
 
+/** What coming late costs. */
 export interface Lateness {
   readonly points: number;
   readonly isReplaced: boolean;

@@ -31,6 +31,7 @@ export function seatsToAct(match: Match): readonly Seat[] {
 
 const DECLARATIONS = ['tenpai', 'noten'] as const;
 
+/** Everything this seat may do now, in an order that never changes. */
 export function legalActions(match: Match, seat: Seat): Action[] {
   const { deal } = match;
   const isEarly = deal?.phase.type === 'declarations' && deal.phase.waiting.includes(seat);

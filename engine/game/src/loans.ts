@@ -3,6 +3,7 @@
 
 import type { RuleValues } from '@hanchan/rules';
 
+/** What players have been lent. */
 export interface Loans {
   /** How many times the rulebook's loan has been given. */
   readonly count: number;

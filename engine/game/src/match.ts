@@ -7,6 +7,7 @@ import type { BySeat, Kind, Meld, Seat, Tile } from '@hanchan/tiles';
 import type { Action, ClaimAction } from './action.ts';
 import type { Foul, SeatPenalties } from './foulKinds.ts';
 
+/** A tile in somebody's row, and how it came there. */
 export interface Discard {
   readonly tile: Tile;
   /** The tile just drawn was discarded at once. */
@@ -15,6 +16,7 @@ export interface Discard {
   readonly calledBy: Seat | null;
 }
 
+/** All there is to know of one player in a deal. */
 export interface SeatState {
   /** Sorted, without the tile just drawn. */
   readonly hand: readonly Tile[];
@@ -39,6 +41,7 @@ export interface SeatState {
 /** Where the tile that the player to move holds came from. */
 export type LastDraw = 'live' | 'replacement' | 'call';
 
+/** What the deal waits for. */
 export type DealPhase =
   /** The player to move has a tile too many. */
   | { readonly type: 'turn' }
@@ -72,6 +75,7 @@ export interface Offer {
   readonly by: 'discard' | 'addedKan' | 'concealedKan';
 }
 
+/** One deal with everything that is hidden. */
 export interface Deal {
   /** All tiles, counted from the break; the dead wall at the end. */
   readonly wall: readonly Tile[];
@@ -106,12 +110,15 @@ export interface Deal {
  * first caller have the tile, the order in which the answers came decides.
  */
 export const CLAIM_ORDERS = ['together', 'asHeard'] as const;
+/** One of `CLAIM_ORDERS`. */
 export type ClaimOrder = (typeof CLAIM_ORDERS)[number];
 
 /** Guided play offers only what is legal; unassisted play is a real table, where fouls happen. */
 export const ASSISTANCE = ['guided', 'unassisted'] as const;
+/** One of `ASSISTANCE`. */
 export type Assistance = (typeof ASSISTANCE)[number];
 
+/** Whether a deal is played, the next one is awaited, or the match is over. */
 export type MatchPhase = 'awaitingDeal' | 'playing' | 'over';
 
 /**
@@ -120,6 +127,7 @@ export type MatchPhase = 'awaitingDeal' | 'playing' | 'over';
  */
 export type Bell = 'silent' | 'lastDeal' | 'oneMore' | 'lastDiscard';
 
+/** The whole state of a match: a value that is never changed, only replaced. */
 export interface Match {
   readonly rules: RuleValues;
   readonly assistance: Assistance;

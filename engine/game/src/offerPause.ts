@@ -15,8 +15,10 @@ const AFTER_OFFER: ReadonlySet<GameEvent['type']> = new Set([
   'drawn',
 ] as const);
 
+/** Whether the event puts a tile up for claims. */
 export const isOffer = ({ type }: Pick<GameEvent, 'type'>): boolean => OFFERS.has(type);
 
+/** Whether the event comes after the answers to an offer. */
 export const followsOffer = ({ type }: Pick<GameEvent, 'type'>): boolean => AFTER_OFFER.has(type);
 
 /**

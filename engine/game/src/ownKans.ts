@@ -8,6 +8,7 @@ import { findWaits, withTile } from './draft.ts';
 import type { Match, SeatState } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
 
+/** The meld that four tiles of a player's hand make. */
 export function concealedKanMeld(tiles: readonly Tile[]): Meld {
   return { type: 'concealedKan', tiles, from: null, called: null };
 }

@@ -25,6 +25,7 @@ import { type Illegal, type IllegalCode, illegal } from './refusal.ts';
 import { takeTurn, turnRefusal } from './turn.ts';
 import { liveTiles } from './wallPosition.ts';
 
+/** What an action leads to: the new state, and what happened. */
 export interface Step {
   readonly match: Match;
   readonly events: readonly GameEvent[];
@@ -46,6 +47,7 @@ export type MatchStart = Partial<
   >
 >;
 
+/** A match before its first deal. */
 export function newMatch(rules: RuleValues, start: MatchStart = {}): Match {
   const points = rules['table.startingPoints'];
   const scores: BySeat<number> = start.scores ?? bySeat(() => points);

@@ -8,6 +8,7 @@ import { NO_PENALTIES, type SeatPenalties } from './foulKinds.ts';
 /** Points times twelve. */
 export type Twelfths = number;
 
+/** How a match ends: places, uma and results. */
 export interface MatchResult {
   /** 1 to 4; players who share a place have the best of it. */
   readonly places: BySeat<number>;
@@ -32,6 +33,7 @@ const NOBODY_PENALISED: BySeat<SeatPenalties> = [
 const TWELVE = 12;
 const THOUSAND = 1_000;
 
+/** Places, uma and results from the final scores. */
 export function resultOf(
   final: BySeat<number>,
   rules: RuleValues,

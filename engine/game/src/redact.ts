@@ -10,6 +10,7 @@ type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 /** Events that hold something hidden, and are told in another form. */
 type Guarded = 'dealStarted' | 'drew' | 'asked' | 'answered' | 'winMissed';
 
+/** What a viewer is told of an event. */
 export type SeatEvent =
   | Exclude<GameEvent, { type: Guarded }>
   /** The viewer's own hand; null for a spectator. */

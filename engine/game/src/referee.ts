@@ -18,6 +18,7 @@ const AFTERWARDS: readonly Ruling['type'][] = [
   'objection',
 ];
 
+/** Carries out a referee's ruling. */
 export function rule(match: Match, ruling: Ruling): Result<Step, Illegal> {
   const refusal = rulingRefusal(match, ruling);
   if (refusal !== null) return fail(refusal);

@@ -2,6 +2,7 @@
 
 import type { Case, RuleKey } from '@hanchan/rules';
 
+/** Why an action is refused. */
 export const ILLEGAL_CODES = [
   'malformed',
   'matchOver',
@@ -48,14 +49,17 @@ export const ILLEGAL_CODES = [
   'noSuchPenalty',
   'badAmount',
 ] as const;
+/** One of `ILLEGAL_CODES`. */
 export type IllegalCode = (typeof ILLEGAL_CODES)[number];
 
+/** Why an action is refused: a code, and the rule behind it where there is one. */
 export interface Illegal {
   readonly code: IllegalCode;
   readonly rule: RuleKey | null;
   readonly case?: Case;
 }
 
+/** A refusal with its code and the rule behind it. */
 export function illegal(code: IllegalCode, rule: RuleKey | null = null, one?: Case): Illegal {
   return one === undefined ? { code, rule } : { code, rule, case: one };
 }

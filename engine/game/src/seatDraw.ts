@@ -3,6 +3,7 @@
 
 import { type BySeat, bySeat, FOUR, type Seat, seatAfter, WINDS, type Wind } from '@hanchan/tiles';
 
+/** Who sits where after the draw. */
 export interface SeatDraw {
   /** The seat of the player who stood at each place before the draw. */
   readonly seats: BySeat<Seat>;
@@ -16,6 +17,7 @@ export function directDraw(picks: BySeat<Wind>): SeatDraw {
   return { seats: picks.map((wind) => WINDS.indexOf(wind)) as unknown as BySeat<Seat> };
 }
 
+/** What happened in a draw for seats with tiles and dice. */
 export interface TraditionalDraw {
   /** Who mixed the tiles; the player opposite rolls first. */
   readonly shuffler: Seat;
@@ -26,6 +28,7 @@ export interface TraditionalDraw {
   readonly dealerRoll: number;
 }
 
+/** Who sits where after a draw with tiles and dice, and how it came about. */
 export interface TraditionalSeats extends SeatDraw {
   readonly temporaryEast: Seat;
   /** The wind that each player received, by the place before the draw. */

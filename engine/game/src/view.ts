@@ -24,6 +24,7 @@ import { type FuritenFacts, furitenRuleOf } from './winning.ts';
 /** Who looks: a player, or somebody who sees only what lies open on the table. */
 export type Viewer = Seat | 'spectator';
 
+/** The match as one viewer may know it. */
 export interface SeatView {
   readonly viewer: Viewer;
   readonly rules: RuleValues;
@@ -45,6 +46,7 @@ export interface SeatView {
   readonly deal: DealView | null;
 }
 
+/** The deal as one viewer may know it. */
 export interface DealView {
   readonly liveTiles: number;
   readonly indicators: readonly Tile[];
@@ -59,6 +61,7 @@ export interface DealView {
   readonly own: OwnSeat | null;
 }
 
+/** What the deal waits for, as everybody may know it. */
 export type PhaseView =
   | { readonly type: 'turn' }
   | { readonly type: 'pick' }
@@ -92,6 +95,7 @@ export interface OwnSeat {
   readonly hasFalseKan: boolean;
 }
 
+/** What this viewer may know of the match. */
 export function view(match: Match, viewer: Viewer): SeatView {
   return {
     viewer,

@@ -15,6 +15,7 @@ export function replacementTile(deal: Deal): Tile {
   return deal.wall[REPLACEMENT_POSITIONS[deal.replacements]!]!;
 }
 
+/** The dora indicators that lie open, the first one first. */
 export function turnedIndicators(deal: Deal): Tile[] {
   return INDICATOR_POSITIONS.slice(0, deal.indicators).map((at) => deal.wall[at]!);
 }

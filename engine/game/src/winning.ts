@@ -97,6 +97,7 @@ export function couldWin(match: Match, seat: Seat, wait: Kind): boolean {
   return isValue(valueOrIllegal({ ...win, lastTile: false }, match));
 }
 
+/** Whether it is a win, and not the reason why it is none. */
 export function isValue(result: Value | Illegal): result is Value {
   return 'points' in result;
 }

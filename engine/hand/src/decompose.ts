@@ -5,7 +5,9 @@ import { type Counts, FIRST_WIND, KIND_COUNT, type Kind } from '@hanchan/tiles';
 
 /** A set as one byte: the kind it starts from, plus a mark for triplets and kans. */
 export const TRIPLET = 64;
+/** Marks a set of four in the code of a set. */
 export const KAN = 128;
+/** The bits of a set's code that hold its lowest kind. */
 export const KIND_MASK = 63;
 
 const SETS_MAX = 4;

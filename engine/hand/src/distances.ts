@@ -40,15 +40,17 @@ function widthOf(entry: number): number {
   return entry < WITH_PAIR ? entry * 3 : (entry - WITH_PAIR) * 3 + 2;
 }
 
-const LANES: readonly (Lane | null)[] = layLanes();
+/** By entry; the first, which never lacks anything, has none. */
+const LANES: readonly (Lane | undefined)[] = layLanes();
 
-function layLanes(): (Lane | null)[] {
-  const lanes: (Lane | null)[] = new Array(VECTOR_LENGTH).fill(null);
+function layLanes(): Lane[] {
+  const lanes: Lane[] = [];
   WORD_ENTRIES.forEach((entries, word) => {
     let shift = 0;
     for (const entry of entries) {
-      lanes[entry] = { word, shift, width: widthOf(entry) };
-      shift += widthOf(entry);
+      const width = widthOf(entry);
+      lanes[entry] = { word, shift, width };
+      shift += width;
     }
   });
   return lanes;
@@ -78,7 +80,7 @@ export function suitDistances(shape: SuitShape, places: Int32Array): Distances {
 }
 
 function carryDown({ patterns, rows }: Distances, places: Int32Array, ranks: number): void {
-  const masks = [shiftMask(0), shiftMask(1), shiftMask(2)] as const;
+  const masks = [0, 1, 2].map(shiftMask);
   for (let i = patterns.length - 1; i >= 0; i--) {
     const index = patterns[i]!;
     let a = 0;
@@ -95,9 +97,9 @@ function carryDown({ patterns, rows }: Distances, places: Int32Array, ranks: num
       rest = next;
     }
     const here = (i + 1) * WORDS;
-    rows[here]! |= (a << 1) & masks[0];
-    rows[here + 1]! |= (b << 1) & masks[1];
-    rows[here + 2]! |= (c << 1) & masks[2];
+    rows[here]! |= (a << 1) & masks[0]!;
+    rows[here + 1]! |= (b << 1) & masks[1]!;
+    rows[here + 2]! |= (c << 1) & masks[2]!;
   }
 }
 
@@ -126,13 +128,12 @@ function carryUp({ patterns, rows }: Distances, places: Int32Array): void {
 
 /** The distance vector that the row at `place` stands for. */
 export function readVector({ rows }: Distances, place: number): Uint8Array {
-  const entries = LANES.map((lane) => {
-    if (lane === null) return 0;
+  return Uint8Array.from(LANES, (lane) => {
+    if (!lane) return 0;
     let lacking = lane.width;
     for (let bit = 0; bit < lane.width; bit++) {
       lacking -= (rows[place + lane.word]! >>> (lane.shift + bit)) & 1;
     }
     return lacking;
   });
-  return Uint8Array.from(entries);
 }

@@ -18,6 +18,7 @@ export function handShanten(hand: Hand, forms: FormOptions = ALL_FORMS): number 
   return ownedShanten(countTiles(hand.concealed), hand.melds.length, meldedTiles(hand), forms);
 }
 
+/** Shanten of a hand with its melds, by form. */
 export function handShantenForms(hand: Hand): ShantenForms {
   const counts = countTiles(hand.concealed);
   const melds = hand.melds.length;

@@ -17,12 +17,14 @@ import { meldedTiles, ownedShanten } from './handShanten.ts';
 import { ALL_FORMS, type FormOptions } from './shanten.ts';
 import { requireSize } from './waits.ts';
 
+/** A kind that brings the hand nearer, and how many copies are left. */
 export interface ImprovingTile {
   readonly kind: Kind;
   /** Copies that the player neither owns nor sees: at least one. */
   readonly remaining: number;
 }
 
+/** A discard, and what the hand is afterwards. */
 export interface DiscardChoice {
   readonly tile: Tile;
   /** Shanten of what is left. */

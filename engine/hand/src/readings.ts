@@ -29,6 +29,7 @@ const WAITS = [
 /** What the winning tile completed, and from what. */
 export type Wait = (typeof WAITS)[number];
 
+/** One set of a reading. */
 export interface Group {
   readonly type: 'sequence' | 'triplet' | 'kan';
   /** The kind of a triplet or kan, the lowest kind of a sequence. */
@@ -37,6 +38,7 @@ export interface Group {
   readonly meld: Meld | null;
 }
 
+/** One way to read a complete hand: its sets, its pair, and what it waited for. */
 export interface Reading {
   readonly form: Form;
   /** Concealed groups first, then the melds; empty for the special forms. */

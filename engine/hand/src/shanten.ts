@@ -75,6 +75,7 @@ export function regularShantenAt(
   return REGULAR[(melds << 16) | (pair << 8) | rest]!;
 }
 
+/** Shanten of the concealed tiles, by form. */
 export function shantenForms(counts: Counts, melds = 0): ShantenForms {
   const regular = regularShanten(counts, melds);
   if (melds > 0) return { regular, chiitoi: null, kokushi: null, min: regular };

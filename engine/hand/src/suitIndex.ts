@@ -28,6 +28,7 @@ export function suitIndex(counts: Counts, first: Kind): number {
   );
 }
 
+/** Where the honours stand in the tables. */
 export function honourIndex(counts: Counts): number {
   return (
     counts[FIRST_WIND]! +

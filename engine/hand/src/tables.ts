@@ -51,11 +51,8 @@ export let areTablesReady = false;
 
 /** Called by every entry point through `if (!areTablesReady)`; takes about a tenth of a second. */
 export function buildTables(): void {
-  const isTerminal = (rank: number) => rank === 0 || rank === 8;
-  const suits = fillTable(SUIT_SHAPE, SUIT_TABLE, SUIT_CLASS, isTerminal);
-  const honours = fillTable(HONOUR_SHAPE, HONOUR_TABLE, HONOUR_CLASS, () => true);
-  suits.forEach((vector, id) => void SUIT_VECTORS.set(vector, id * VECTOR_LENGTH));
-  honours.forEach((vector, id) => void HONOUR_VECTORS.set(vector, id * VECTOR_LENGTH));
+  const suits = fillTable(SUIT_SHAPE, SUIT_TABLE, SUIT_CLASS, SUIT_VECTORS);
+  const honours = fillTable(HONOUR_SHAPE, HONOUR_TABLE, HONOUR_CLASS, HONOUR_VECTORS);
   const suitPairs = joinAll(suits, suits, SUIT_PAIR);
   const suitHonours = joinAll(suits, honours, SUIT_HONOURS);
   fillRegular(suitPairs, suitHonours);
@@ -72,6 +69,7 @@ export function sevenPairsShanten(tallies: number): number {
   return 6 - pairs + Math.max(0, 7 - kinds);
 }
 
+/** Shanten towards thirteen orphans, from the tallies of a hand. */
 export function thirteenOrphansShanten(tallies: number): number {
   const orphans = (tallies >> 7) & 15;
   return 13 - orphans - ((tallies & TALLY_MASK) >= ONE_ORPHAN_PAIR ? 1 : 0);
@@ -82,15 +80,16 @@ function fillTable(
   shape: SuitShape,
   table: Int32Array,
   classTable: Uint8Array,
-  isOrphan: (rank: number) => boolean,
+  vectorTable: Uint8Array,
 ): Vector[] {
   const distances = suitDistances(shape, table);
-  const tallies = rankTallies(shape.ranks, isOrphan);
-  const classes = new ClassList(distances);
+  const tallies = rankTallies(shape);
+  const vectors: Vector[] = [];
+  const classAt = classFinder(distances, vectors);
   const { patterns } = distances;
   for (let i = 0; i < patterns.length; i++) {
     const index = patterns[i]!;
-    const id = classes.classAt((i + 1) * WORDS);
+    const id = classAt((i + 1) * WORDS);
     let entry = id << CLASS_SHIFT;
     for (let rest = index, row = 0; rest > 0; row += 5) {
       const next = (rest / 5) | 0;
@@ -100,13 +99,15 @@ function fillTable(
     table[index] = entry;
     classTable[index] = id;
   }
-  return classes.vectors;
+  vectors.forEach((vector, id) => void vectorTable.set(vector, id * VECTOR_LENGTH));
+  return vectors;
 }
 
 /** What 0–4 copies of each rank add to the tallies, five entries a rank. */
-function rankTallies(ranks: number, isOrphan: (rank: number) => boolean): Int32Array {
+function rankTallies({ ranks, hasRuns }: SuitShape): Int32Array {
   const rows = Array.from({ length: ranks }, (_, rank) => {
-    const orphan = isOrphan(rank) ? 1 : 0;
+    // The first and the last of a suit, and every honour.
+    const orphan = hasRuns && rank % 8 > 0 ? 0 : 1;
     const single = ONE_KIND + orphan * ONE_ORPHAN;
     const pair = single + ONE_PAIR + orphan * ONE_ORPHAN_PAIR;
     return [0, single, pair, pair, pair];
@@ -114,35 +115,30 @@ function rankTallies(ranks: number, isOrphan: (rank: number) => boolean): Int32A
   return Int32Array.from(rows.flat());
 }
 
-/** Numbers the different rows as they come: a small hash table, since there are some hundred thousand. */
-class ClassList {
-  readonly vectors: Vector[] = [];
-  readonly #distances: Distances;
-  readonly #slots = new Int16Array(1 << 12).fill(-1);
+/**
+ * Numbers the different rows as they come, and adds the vector of each new one to `vectors`: a small hash table, since there
+ * are some hundred thousand.
+ */
+function classFinder(distances: Distances, vectors: Vector[]): (place: number) => number {
+  const { rows } = distances;
+  const slots = new Int16Array(1 << 12).fill(-1);
   /** The row at which each class was first met. */
-  readonly #firsts = new Int32Array(1 << 8);
-
-  constructor(distances: Distances) {
-    this.#distances = distances;
-  }
-
-  classAt(place: number): number {
-    const { rows } = this.#distances;
+  const firsts = new Int32Array(1 << 8);
+  return (place) => {
     const a = rows[place]!;
     const b = rows[place + 1]!;
     const c = rows[place + 2]!;
     let slot = Math.imul(a ^ Math.imul(b, 0x3c6ef372) ^ c, 0x9e3779b1) >>> 20;
-    for (let id = this.#slots[slot]!; id >= 0; id = this.#slots[slot]!) {
-      const first = this.#firsts[id]!;
+    for (let id = slots[slot]!; id >= 0; id = slots[slot]!) {
+      const first = firsts[id]!;
       if (rows[first] === a && rows[first + 1] === b && rows[first + 2] === c) return id;
       slot = (slot + 1) & 0xfff;
     }
-    const id = this.vectors.length;
-    this.#slots[slot] = id;
-    this.#firsts[id] = place;
-    this.vectors.push(readVector(this.#distances, place));
+    const id = vectors.push(readVector(distances, place)) - 1;
+    slots[slot] = id;
+    firsts[id] = place;
     return id;
-  }
+  };
 }
 
 /** What two parts of a hand lack together: the best split of the sets and the pair between them. */
@@ -173,27 +169,21 @@ function joinAll(
   firsts.forEach((first, i) => {
     seconds.forEach((second, j) => {
       join(first, second, joined);
-      let key = 0;
-      for (let k = 0; k < VECTOR_LENGTH; k++) key = key * (LACKS_ALL + 1) + joined[k]!;
-      let id = ids.get(key);
-      if (id === undefined) {
-        id = vectors.length;
-        ids.set(key, id);
-        vectors.push(joined.slice());
-      }
-      table[(i << 8) | j] = id;
+      const key = joined.reduce((sum, lacking) => sum * (LACKS_ALL + 1) + lacking, 0);
+      if (!ids.has(key)) ids.set(key, vectors.push(joined.slice()) - 1);
+      table[(i << 8) | j] = ids.get(key)!;
     });
   });
   return vectors;
 }
 
 function fillRegular(suitPairs: readonly Vector[], suitHonours: readonly Vector[]): void {
-  const lacking = new Uint8Array(VECTOR_LENGTH);
+  const joined = new Uint8Array(VECTOR_LENGTH);
   suitPairs.forEach((first, i) => {
     suitHonours.forEach((second, j) => {
-      join(first, second, lacking);
+      join(first, second, joined);
       for (let melds = 0; melds <= MAX_SETS; melds++) {
-        REGULAR[(melds << 16) | (i << 8) | j] = lacking[WITH_PAIR + MAX_SETS - melds]! - 1;
+        REGULAR[(melds << 16) | (i << 8) | j] = joined[WITH_PAIR + MAX_SETS - melds]! - 1;
       }
     });
   });

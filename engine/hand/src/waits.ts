@@ -54,6 +54,7 @@ export function waitsOf(
 
 const after = new Int8Array(KIND_COUNT);
 
+/** Whether one more tile completes the hand. */
 export function isTenpai(hand: Hand, forms: FormOptions = ALL_FORMS): boolean {
   return waits(hand, forms).length > 0;
 }

@@ -31,6 +31,7 @@ export interface WonHand {
   readonly liable?: readonly Liability[] | undefined;
 }
 
+/** Why a deal can be aborted. */
 export const ABORTED = [
   'nineTerminals',
   'fourWinds',
@@ -38,8 +39,10 @@ export const ABORTED = [
   'fourRiichi',
   'tripleRon',
 ] as const;
+/** One of `ABORTED`. */
 export type Aborted = (typeof ABORTED)[number];
 
+/** How an entered hand ended. */
 export type HandResult =
   | { readonly type: 'ron'; readonly from: Seat; readonly wins: readonly WonHand[] }
   | { readonly type: 'tsumo'; readonly win: WonHand }
@@ -61,6 +64,7 @@ export type HandResult =
   /** The same, and nobody is to blame. */
   | { readonly type: 'redeal' };
 
+/** A hand as it is entered. */
 export interface PlayedHand {
   /** Whose riichi deposit was laid in this deal. */
   readonly riichi: readonly Seat[];
@@ -69,6 +73,7 @@ export interface PlayedHand {
   readonly result: HandResult;
 }
 
+/** A referee's ruling as it is entered. */
 export type KeptRuling =
   /** Points pass from one player to another. */
   | { readonly what: 'move'; readonly deltas: BySeat<number> }
@@ -107,6 +112,7 @@ export interface EventTable {
   readonly table: number;
 }
 
+/** The first entry: rules and names. */
 export interface Begin {
   readonly type: 'begin';
   readonly rules: RuleValues;
@@ -157,8 +163,10 @@ export interface Stick {
   readonly after: string | null;
 }
 
+/** Whatever an entry can say. */
 export type Act = Begin | TableAct | Change | Aside | Stick;
 
+/** One line of the log. */
 export interface Entry {
   /** Unique in the log: an entry that comes twice is one entry. */
   readonly id: string;

@@ -27,6 +27,7 @@ export function finalOf(entries: readonly Entry[]): FinalSheet | null {
   return kept === null ? null : sheetOf(kept);
 }
 
+/** The report sheet of a kept game. */
 export function sheetOf({ table }: Kept): FinalSheet {
   const { scores, deposits, lent, penalties, chombos, rules, over } = table;
   const loans = bySeat((seat) => lent[seat] * rules['table.loan']);

@@ -47,6 +47,7 @@ export interface KeptLine {
   readonly doubt: EntryProblem | null;
 }
 
+/** What a log comes to. */
 export interface Kept {
   readonly begin: Begin;
   readonly table: TableState;
@@ -278,5 +279,6 @@ function lend(
   return { table: after, lines: [], hand: null };
 }
 
+/** Whether it happened at the table, and is not a change of what was entered. */
 export const isTableAct = (act: Act): act is TableAct =>
   ['hand', 'bell', 'ruling', 'loan', 'end'].includes(act.type);

@@ -7,6 +7,7 @@ import { foldLog, isTableAct, type Kept, type KeptLine } from './fold.ts';
 import { type EntryProblem, problem } from './problem.ts';
 import { beginProblem } from './rules.ts';
 
+/** What came of adding entries. */
 export type AppendAnswer =
   | { readonly type: 'added'; readonly entries: readonly Entry[]; readonly kept: Kept }
   /** It is in the log already, at this place. */

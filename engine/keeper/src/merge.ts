@@ -65,9 +65,12 @@ function plain(value: unknown, isUnordered: boolean): string {
     .join()}}`;
 }
 
+/** How a conflict between two phones can be settled. */
 export const CHOICES = ['theirs', 'mine', 'both'] as const;
+/** One of `CHOICES`. */
 export type ConflictChoice = (typeof CHOICES)[number];
 
+/** How somebody settles a conflict. */
 export interface Resolving {
   readonly choice: ConflictChoice;
   readonly reason: string;

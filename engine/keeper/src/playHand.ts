@@ -41,6 +41,7 @@ export interface PaymentLine {
   readonly seat?: Seat;
 }
 
+/** What an entered hand pays and leads to. */
 export interface HandOutcome {
   readonly wins: readonly WinLine[];
   readonly lines: readonly PaymentLine[];
@@ -60,6 +61,7 @@ interface Settled {
   readonly outcome: Outcome | null;
 }
 
+/** Works out an entered hand, or says why it cannot have happened. */
 export function playHand(before: TableState, hand: PlayedHand): Result<HandOutcome, EntryProblem> {
   const wrong = handProblem(before, hand);
   if (wrong !== null) return fail(wrong);

@@ -3,6 +3,7 @@
 import type { Case, RuleKey } from '@hanchan/rules';
 import type { Refusal as NoWin, WinFault, WorthProblem } from '@hanchan/score';
 
+/** Why an entry can be refused. */
 export type ProblemCode =
   | WinFault
   | NoWin
@@ -39,6 +40,7 @@ export type ProblemCode =
   | 'badAmount'
   | 'noLoans';
 
+/** Why an entry is refused: code, field, rule. */
 export interface EntryProblem {
   readonly code: ProblemCode;
   /** The part of the entry, as a path: `wins.1.worth.fu`. */
@@ -48,6 +50,7 @@ export interface EntryProblem {
   readonly case?: Case;
 }
 
+/** Why an entry is refused. */
 export function problem(
   code: ProblemCode,
   field: string,

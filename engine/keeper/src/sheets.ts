@@ -5,6 +5,7 @@ import { type BySeat, bySeat, type Seat, seatWind, WINDS, type Wind } from '@han
 import { resultNow, sheetOf } from './final.ts';
 import type { Kept } from './fold.ts';
 
+/** Where a player stands before the last deal. */
 export interface AllLastRow {
   /** In the deal that comes. */
   readonly wind: Wind;
@@ -50,6 +51,7 @@ export interface ReportColumn {
   readonly penalties: number;
 }
 
+/** A kept game, worked out for printing. */
 export interface Report {
   readonly columns: BySeat<ReportColumn>;
   /** Riichi deposits left. */
@@ -58,6 +60,7 @@ export interface Report {
 
 const THOUSAND = 1_000;
 
+/** The kept game as a report. */
 export function reportOf(kept: Kept): Report {
   const { final, loans, mods, penalties, sticks } = sheetOf(kept);
   const { places, uma, result } = resultNow(kept);

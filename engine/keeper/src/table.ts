@@ -4,6 +4,7 @@ import { type Bell, loansFor, NO_PENALTIES, type SeatPenalties } from '@hanchan/
 import type { Applied, RuleKey, RuleValues } from '@hanchan/rules';
 import { type BySeat, bySeat, noPoints, type Seat } from '@hanchan/tiles';
 
+/** Where a kept table stands. */
 export interface TableState {
   readonly rules: RuleValues;
   readonly scores: BySeat<number>;
@@ -24,6 +25,7 @@ export interface TableState {
 
 export const NO_POINTS: BySeat<number> = noPoints();
 
+/** A table before its first hand. */
 export function newTable(rules: RuleValues): TableState {
   const points = rules['table.startingPoints'];
   return {

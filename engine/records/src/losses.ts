@@ -1,7 +1,9 @@
 // What each form of record cannot say, in words for whoever converts one. Where a loss is certain only if the
 // match had such a thing in it, the list says so.
 
+/** The formats that are read and written. */
 export const RECORD_FORMATS = ['record', 'mjai', 'tenhou6'] as const;
+/** One of `RECORD_FORMATS`. */
 export type RecordFormat = (typeof RECORD_FORMATS)[number];
 
 const NO_CHOICES = [
@@ -14,6 +16,7 @@ const NO_CHOICES = [
   'seeds and commitments of walls, and the checksums',
 ];
 
+/** What a format cannot hold. */
 export const LOSSES: Readonly<Record<RecordFormat, readonly string[]>> = {
   record: [],
   mjai: [

@@ -15,6 +15,7 @@ import {
 } from '@hanchan/game';
 import type { Result, Tile } from '@hanchan/tiles';
 
+/** Whatever brings a match on: a wall, an action, the signal to start, the bell, a ruling. */
 export type Move =
   | {
       readonly type: 'deal';
@@ -32,6 +33,7 @@ export type Move =
 /** Told of every move that was accepted, with the match before it and what came of it. */
 export type Watcher = (move: Move, before: Match, step: Step) => void;
 
+/** Carries out a move of a record. */
 export function makeMove(match: Match, move: Move): Result<Step, Illegal> {
   switch (move.type) {
     case 'deal':

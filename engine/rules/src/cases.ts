@@ -2,6 +2,7 @@
 // ron here, for another's tsumo there): the facts of the case tell which passage is meant. Plain data, like everything
 // that a rulebook says.
 
+/** The facts that tell cases of a rule apart, and their values. */
 export const FACTS = {
   /** Who won: the dealer is paid double. */
   winner: ['dealer', 'other'],
@@ -71,7 +72,9 @@ export const FACTS = {
   verdict: ['nothing', 'warning', 'deadHand', 'chombo'],
 } as const;
 
+/** One of `FACTS`. */
 export type Fact = keyof typeof FACTS;
+/** A value of a fact. */
 export type FactValue<F extends Fact> = (typeof FACTS)[F][number];
 
 /** What is known of a case; an option declares which facts it is told. */
@@ -86,6 +89,7 @@ export interface Applied<K extends string> {
   readonly case?: Case;
 }
 
+/** Whether a case is one of those that these facts describe. */
 export function isAmong(one: Case, cases: Cases): boolean {
   return (Object.keys(cases) as Fact[]).every((fact) => {
     const wanted = cases[fact] as string | readonly string[];

@@ -3,6 +3,7 @@
 import type { RuleKey, RuleValues } from './ruleset.ts';
 import type { YakuKey } from './yaku.ts';
 
+/** Options that exclude each other as they were answered. */
 export interface Conflict {
   readonly keys: readonly RuleKey[];
   readonly why: string;
@@ -157,7 +158,9 @@ export const DRAFT_CONFLICTS: readonly ConflictRule[] = [
   needsSticks('table.loan'),
 ];
 
+/** What contradicts itself in these rules. */
 export const conflictsIn = (rules: RuleValues): Conflict[] => conflictsAmong(CONFLICTS, rules);
+/** The same for rules that are still being written. */
 export const conflictsInDraft = (rules: RuleValues): Conflict[] =>
   conflictsAmong(DRAFT_CONFLICTS, rules);
 

@@ -38,8 +38,10 @@ export interface Problem {
   readonly message: string;
 }
 
+/** Answers that differ from a base. */
 export type RuleChanges = { readonly [K in RuleKey]?: RuleValues[K] };
 
+/** A base with changes, checked; or what is wrong with them. */
 export function customise(
   base: Ruleset,
   changes: RuleChanges,
@@ -203,6 +205,7 @@ function vocabularyProblem(vocabulary: unknown): Problem | null {
 /** Whether two values of an option are the same, however they were written. */
 export const sameValue = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
+/** An option that two rulesets answer differently. */
 export interface Difference {
   readonly key: RuleKey;
   readonly a: string;

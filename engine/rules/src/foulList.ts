@@ -2,6 +2,7 @@
 
 import type { RuleKey, RuleValues } from './ruleset.ts';
 
+/** What offences are about. */
 export const FOUL_GROUPS = [
   'drawing',
   'calls',
@@ -11,6 +12,7 @@ export const FOUL_GROUPS = [
   'reporting',
   'late',
 ] as const;
+/** One of `FOUL_GROUPS`. */
 export type FoulGroup = (typeof FOUL_GROUPS)[number];
 
 /** What an offence comes to, the mildest first. */
@@ -24,6 +26,7 @@ export const FOUL_OUTCOMES = [
   /** The rulebook leaves it to the referee. */
   'discretion',
 ] as const;
+/** One of `FOUL_OUTCOMES`. */
 export type FoulOutcome = (typeof FOUL_OUTCOMES)[number];
 
 /** Where something is said. No section: our choice, the document is silent. */
@@ -32,6 +35,7 @@ export interface FoulSource {
   readonly clauses: readonly string[];
 }
 
+/** What an offence costs when it happens for the first time, or the second, as the list goes on. */
 export interface FoulStep {
   readonly outcome: FoulOutcome;
   /** Of a point penalty, in thousands. */
@@ -102,8 +106,10 @@ export const FOUL_EFFECTS = {
   bySeverity: 'The referee decides by how much it disturbed.',
   announceRuling: 'A ruling on what is not listed is announced and binds the rest of the event.',
 } as const;
+/** One of `FOUL_EFFECTS`. */
 export type FoulEffect = keyof typeof FOUL_EFFECTS;
 
+/** An offence as a rulebook lists it. */
 export interface ListedFoul extends FoulSource {
   readonly id: string;
   readonly group: FoulGroup;
@@ -125,6 +131,7 @@ export interface ListedFoul extends FoulSource {
   readonly words: readonly string[];
 }
 
+/** The offences of a rulebook. */
 export interface FoulList {
   readonly fouls: readonly ListedFoul[];
   /** What follows from an outcome, whatever the offence was. */

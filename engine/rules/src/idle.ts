@@ -5,6 +5,7 @@ import { canonical } from './canonical.ts';
 import type { RuleChanges } from './customise.ts';
 import type { RuleKey, RuleValues } from './ruleset.ts';
 
+/** Options that have nothing to decide, and because of which answers. */
 export interface Idle {
   readonly keys: readonly RuleKey[];
   /** All of these answers together. */
@@ -13,6 +14,7 @@ export interface Idle {
 
 const idle = (when: RuleChanges, ...keys: RuleKey[]): Idle => ({ when, keys });
 
+/** Which answers leave which options nothing to decide. */
 export const IDLE: readonly Idle[] = [
   idle({ 'dora.kan': false }, 'dora.kanReveal'),
   idle({ 'calls.chi': 'nobody' }, 'calls.precedence'),

@@ -14,6 +14,7 @@ export type OptionShape =
 /** Name → the words for it. */
 export type Answers = Readonly<Record<string, string>>;
 
+/** A question of the rules: its words, what may be answered, and how an answer is read. */
 export interface Option<T> {
   readonly question: string;
   /** The value in words, for rule pages, comparison and error messages. */
@@ -71,6 +72,7 @@ export function flag(question: string, words: { yes: string; no: string }): Opti
   };
 }
 
+/** Between which numbers an option may lie. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;

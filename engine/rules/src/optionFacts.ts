@@ -57,5 +57,6 @@ const OPTION_FACTS: Readonly<Partial<Record<RuleKey, readonly Fact[]>>> = {
   'yaku.round_wind': ['counts', 'wind'],
 };
 
+/** The facts that this option is told. */
 export const factsOf = (rule: RuleKey): readonly Fact[] =>
   OPTION_FACTS[rule] ?? (rule.startsWith('yaku.') ? ['counts'] : []);

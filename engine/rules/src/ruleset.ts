@@ -14,6 +14,7 @@ import { TABLE_OPTIONS } from './options/table.ts';
 import { WIN_OPTIONS } from './options/win.ts';
 import { YAKU_OPTIONS } from './yaku.ts';
 
+/** Every option by its name. */
 export const OPTIONS = {
   ...TABLE_OPTIONS,
   ...DORA_OPTIONS,
@@ -27,9 +28,12 @@ export const OPTIONS = {
   ...YAKU_OPTIONS,
 };
 
+/** The name of an option, such as `calls.swap`. */
 export type RuleKey = keyof typeof OPTIONS;
+/** An answer to every option: all that the engine knows of a rulebook. */
 export type RuleValues = { readonly [K in RuleKey]: ValueOf<(typeof OPTIONS)[K]> };
 
+/** The names of all options, in their order. */
 export const RULE_KEYS = Object.keys(OPTIONS) as readonly RuleKey[];
 
 /** The option behind a key, for code that treats all options alike. */
@@ -37,10 +41,12 @@ export function optionOf(key: RuleKey): Option<unknown> {
   return OPTIONS[key] as unknown as Option<unknown>;
 }
 
+/** Whether there is an option of this name. */
 export function isRuleKey(text: string): text is RuleKey {
   return Object.hasOwn(OPTIONS, text);
 }
 
+/** What supports a value. */
 export type CitationStatus =
   /** The document says it. */
   | 'stated'
@@ -53,6 +59,7 @@ export type CitationStatus =
   /** Custom rules say it otherwise than the book that they rest on. */
   | 'changed';
 
+/** Where a document supports a value, or why there is none. */
 export interface Passage {
   readonly status: CitationStatus;
   /** The document's own section; empty where it has none on the matter. */
@@ -87,11 +94,13 @@ export interface RulebookHead {
   readonly from?: string;
 }
 
+/** A rulebook as data: its values, each with its citation. */
 export interface Ruleset extends RulebookHead {
   readonly values: RuleValues;
   readonly citations: Readonly<Record<RuleKey, Citation>>;
 }
 
+/** A value with what supports it. */
 export interface Cited<T> {
   readonly value: T;
   readonly citation: Citation;
@@ -100,11 +109,13 @@ export interface Cited<T> {
 /** One cited value per option: the form in which a rulebook is written down. */
 export type CitedValues = { readonly [K in RuleKey]: Cited<RuleValues[K]> };
 
+/** A value that the document states. */
 export const stated = <const T>(value: T, section: string, ...clauses: string[]): Cited<T> => ({
   value,
   citation: { status: 'stated', section, clauses },
 });
 
+/** A value that follows from what the document says. */
 export const inferred = <const T>(
   value: T,
   section: string,
@@ -112,11 +123,13 @@ export const inferred = <const T>(
   ...clauses: string[]
 ): Cited<T> => ({ value, citation: { status: 'inferred', section, clauses, reason } });
 
+/** A value where the document is silent, and the reason for it. */
 export const ourChoice = <const T>(value: T, reason: string, ...clauses: string[]): Cited<T> => ({
   value,
   citation: { status: 'ourChoice', section: '', clauses, reason },
 });
 
+/** A ruleset from its head and its cited values. */
 export function defineRuleset(about: RulebookHead, cited: CitedValues): Ruleset {
   const values: Record<string, unknown> = {};
   const citations: Record<string, Citation> = {};

@@ -17,10 +17,12 @@ function roundConstants(): Uint32Array {
   return constants;
 }
 
+/** The SHA-256 of a text, in hexadecimal digits. */
 export function sha256Hex(text: string): string {
   return sha256OfBytes(utf8(text));
 }
 
+/** The SHA-256 of bytes, in hexadecimal digits. */
 export function sha256OfBytes(bytes: ArrayLike<number>): string {
   const message = padded(bytes);
   const state = Uint32Array.from(INITIAL);

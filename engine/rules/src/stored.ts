@@ -18,6 +18,7 @@ export const DEEPEST_RULES = 32;
 /** Under this name rules say in which vocabulary they were written. */
 const MARK = 'vocabulary';
 
+/** Why stored rules cannot be read. */
 export interface RulesProblem {
   readonly code: 'notAnObject' | 'newer' | 'unknownField' | 'badValue' | 'missing';
   /** The option; empty where it is about all of them. */

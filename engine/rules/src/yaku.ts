@@ -5,7 +5,64 @@ import { fail, ok } from '@hanchan/tiles';
 import type { Option } from './option.ts';
 import { isRecord } from './options/structured.ts';
 
-/** id → [English, Japanese]. The order is the order in which yaku are listed. */
+/** In the order in which yaku are listed. Apart from their names, which a bundle that only scores leaves out. */
+export const YAKU_IDS = [
+  'riichi',
+  'double_riichi',
+  'ippatsu',
+  'menzen_tsumo',
+  'pinfu',
+  'tanyao',
+  'iipeikou',
+  'seat_wind',
+  'round_wind',
+  'haku',
+  'hatsu',
+  'chun',
+  'rinshan',
+  'chankan',
+  'haitei',
+  'houtei',
+  'chiitoitsu',
+  'sanshoku_doujun',
+  'ittsu',
+  'chanta',
+  'sanshoku_doukou',
+  'sanankou',
+  'sankantsu',
+  'toitoi',
+  'sanrenkou',
+  'honroutou',
+  'shousangen',
+  'ryanpeikou',
+  'honitsu',
+  'junchan',
+  'chinitsu',
+  'nagashi_mangan',
+  'renhou',
+  'tenhou',
+  'chiihou',
+  'kokushi',
+  'kokushi_13men',
+  'chuuren_poutou',
+  'junsei_chuuren_poutou',
+  'suuankou',
+  'suuankou_tanki',
+  'suukantsu',
+  'ryuuiisou',
+  'chinroutou',
+  'tsuuiisou',
+  'daisangen',
+  'shousuushii',
+  'daisuushii',
+  'suurenkou',
+  'paarenchan',
+] as const;
+
+/** One of `YAKU_IDS`. */
+export type YakuId = (typeof YAKU_IDS)[number];
+
+/** id → [English, Japanese]. */
 export const YAKU_NAMES = {
   riichi: ['Riichi', '立直'],
   double_riichi: ['Double riichi', '両立直'],
@@ -57,11 +114,9 @@ export const YAKU_NAMES = {
   daisuushii: ['Big four winds', '大四喜'],
   suurenkou: ['Four consecutive triplets', '四連刻'],
   paarenchan: ['Eight consecutive wins', '八連荘'],
-} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+} as const satisfies Readonly<Record<YakuId, readonly [string, string]>>;
 
-export type YakuId = keyof typeof YAKU_NAMES;
-export const YAKU_IDS = Object.keys(YAKU_NAMES) as readonly YakuId[];
-
+/** The name of the option that says what a yaku is worth. */
 export type YakuKey = `yaku.${YakuId}`;
 
 /** What a rulebook gives for a yaku. */
@@ -129,6 +184,11 @@ function yakuOption(id: YakuId): Option<YakuValue> {
   };
 }
 
-export const YAKU_OPTIONS = Object.fromEntries(
-  YAKU_IDS.map((id) => [`yaku.${id}`, yakuOption(id)]),
-) as { readonly [K in YakuKey]: Option<YakuValue> };
+type YakuOptions = { readonly [K in YakuKey]: Option<YakuValue> };
+
+/** One function, marked where it is called, so that a bundle that only scores leaves the questions out. */
+const yakuOptions = () =>
+  Object.fromEntries(YAKU_IDS.map((id) => [`yaku.${id}`, yakuOption(id)])) as YakuOptions;
+
+/** The option of every yaku. */
+export const YAKU_OPTIONS: YakuOptions = /* @__PURE__ */ yakuOptions();

@@ -1,10 +1,12 @@
 // The tests that name each clause or ruling. Written by `npm run clauses`; do not edit.
 
+/** A test that holds a clause: its file and its name. */
 export interface ClauseTest {
   readonly file: string;
   readonly name: string;
 }
 
+/** The tests of each clause, ruling and trap, by its id. */
 export const CLAUSE_TESTS: Readonly<Record<string, readonly ClauseTest[]>> = {
   "A-01": [{"file":"proof/spec/wrc-2022/play-09-rotation.spec.ts","name":"one counter for every win of East and every draw, also when the deal passes"}],
   "A-02": [{"file":"proof/spec/wrc-2022/play-01-turns.spec.ts","name":"East opens with the fourteenth dealt tile and draws no other; 69 live tiles are left"}, {"file":"proof/spec/wrc-2022/play-10-bell.spec.ts","name":"also before the first discard of East, and when the deal is drawn"}],

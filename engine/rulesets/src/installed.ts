@@ -2,6 +2,7 @@
 
 import type { BookInPlay, BookTexts } from './rulebook.ts';
 
+/** A rulebook that was installed beside those that ship. */
 export interface InstalledBook extends BookInPlay {
   /** Null where nobody has loaded them yet. */
   readonly texts: BookTexts | null;
@@ -16,10 +17,13 @@ export function installBook(book: InstalledBook): void {
   books.set(book.ruleset.id, book);
 }
 
+/** Takes an installed rulebook away again. */
 export function forgetBook(id: string): void {
   books.delete(id);
 }
 
+/** The installed rulebook of this id, if there is one. */
 export const installedBook = (id: string): InstalledBook | undefined => books.get(id);
 
+/** Every rulebook that was installed. */
 export const installedBooks = (): readonly InstalledBook[] => [...books.values()];

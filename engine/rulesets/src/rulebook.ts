@@ -5,6 +5,7 @@ import type { Clause } from './clause.ts';
 import type { Ruling } from './ruling.ts';
 import type { RulebookWords } from './wordForm.ts';
 
+/** What is needed to play by a rulebook. */
 export interface BookInPlay {
   readonly ruleset: Ruleset;
   readonly words: RulebookWords;
@@ -24,6 +25,7 @@ export interface EditionChange {
   readonly secondHand?: string;
 }
 
+/** What is needed to read a rulebook: its clauses and rulings. */
 export interface BookTexts {
   readonly clauses: readonly Clause[];
   /** Why software does not hold a clause, by its id. */
@@ -33,4 +35,5 @@ export interface BookTexts {
   readonly changes: readonly EditionChange[];
 }
 
+/** A rulebook with all of its parts. */
 export interface Rulebook extends BookInPlay, BookTexts {}

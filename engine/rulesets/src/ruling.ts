@@ -2,6 +2,7 @@
 
 import type { CitationStatus, RuleKey } from '@hanchan/rules';
 
+/** How we read a document where it is silent, unclear or contradicts itself. */
 export interface Ruling {
   readonly id: string;
   readonly question: string;

@@ -3,6 +3,7 @@
 import type { FoulList } from '@hanchan/rules';
 import { listed } from './foulForm.ts';
 
+/** The offences of a rulebook that lists none. */
 export const SILENT_FOULS: FoulList = {
   fouls: [
     listed({

@@ -3,11 +3,13 @@
 import type { Clause } from './clause.ts';
 import { CLAUSE_TESTS, type ClauseTest } from './clauseTests.ts';
 
+/** What holds a clause, or why nothing does. */
 export const CLAUSE_STATUSES = ['tested', 'notSoftware', 'gap'] as const;
 
 /** `gap`: software could hold it, and no test shows yet that it does. */
 export type ClauseStatus = (typeof CLAUSE_STATUSES)[number];
 
+/** The status of a clause, with its tests or the reason. */
 export interface ClauseState {
   readonly status: ClauseStatus;
   readonly tests: readonly ClauseTest[];

@@ -1,5 +1,6 @@
 // Traps: what programs that play by other rules, or by none in particular, tend to get wrong. Each has a test under its id.
 
+/** What other programs tend to get wrong, by id. */
 export const TRAPS: Readonly<Record<string, string>> = {
   // WRC 2022
   'T-01': 'Temporary furiten outlasts the calls of others',

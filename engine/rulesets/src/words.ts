@@ -14,6 +14,7 @@ export { CALLS, type Call, GROUPS, type GroupName, type RulebookWords } from './
 /** Nothing of its own: every word is the common one. */
 const NO_WORDS: RulebookWords = { calls: {}, groups: {}, yaku: {} };
 
+/** What each rulebook calls things. */
 export const WORDS: Readonly<Record<string, RulebookWords>> = {
   'wrc-2022': WRC_2022_WORDS,
   'wdmc-2019': WDMC_2019_WORDS,
@@ -40,16 +41,20 @@ export const COMMON_CALLS: Readonly<Record<Call, string>> = {
   tsumo: 'tsumo',
 };
 
+/** What sets are called where a rulebook has no word of its own. */
 export const COMMON_GROUPS: Readonly<Record<GroupName, string>> = {
   sequence: 'sequence',
   triplet: 'triplet',
   kan: 'kan',
 };
 
+/** What a rulebook calls a call. */
 export const callWord = ({ calls }: RulebookWords, call: Call) => calls[call] ?? COMMON_CALLS[call];
 
+/** What a rulebook calls a set. */
 export const groupWord = ({ groups }: RulebookWords, group: GroupName) =>
   groups[group] ?? COMMON_GROUPS[group];
 
+/** What a rulebook calls a yaku. */
 export const yakuWord = ({ yaku }: RulebookWords, id: YakuId): string =>
   yaku[id] ?? YAKU_NAMES[id][0];

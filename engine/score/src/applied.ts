@@ -31,6 +31,7 @@ export const winnerFact = ({ winner, dealer }: PaidWin): FactValue<'winner'> =>
 
 const WINNERS = ['one', 'two', 'three'] as const;
 
+/** How many win on the tile, as the fact that tells cases apart. */
 export const winnersFact = (count: number): FactValue<'winners'> =>
   WINNERS[Math.min(count, WINNERS.length) - 1]!;
 

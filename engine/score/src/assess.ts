@@ -9,7 +9,9 @@ import type { Plan } from './plan.ts';
 import type { Shape } from './shape.ts';
 import { readingFacts } from './yaku/all.ts';
 
+/** Why a hand is no win. */
 export const REFUSALS = ['notComplete', 'noYaku', 'tooFewYaku'] as const;
+/** One of `REFUSALS`. */
 export type Refusal = (typeof REFUSALS)[number];
 
 /** Filled again for every reading. */

@@ -18,6 +18,7 @@ import {
 } from '@hanchan/tiles';
 import type { Win } from './win.ts';
 
+/** What can be wrong with a win. */
 export type WinFault =
   | 'tileCount'
   | 'fifthCopy'
@@ -60,8 +61,10 @@ export const WIN_CASES = [
   'noPool',
   'noRobbing',
 ] as const;
+/** One of `WIN_CASES`. */
 export type WinCase = (typeof WIN_CASES)[number];
 
+/** Why a win cannot have happened: field, words, and the rule behind it. */
 export interface WinProblem {
   readonly code: WinFault;
   readonly case: WinCase;

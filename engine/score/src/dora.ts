@@ -3,6 +3,7 @@
 import { doraOf, type Tile } from '@hanchan/tiles';
 import type { Shape } from './shape.ts';
 
+/** How many of each kind of dora the hand holds. */
 export interface Dora {
   readonly dora: number;
   readonly ura: number;

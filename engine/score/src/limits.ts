@@ -2,9 +2,12 @@
 
 import type { RuleValues } from '@hanchan/rules';
 
+/** The limits, lowest first. */
 export const LIMITS = ['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'] as const;
+/** One of `LIMITS`. */
 export type Limit = (typeof LIMITS)[number];
 
+/** The base points of each limit. */
 export const LIMIT_BASE: Readonly<Record<Limit, number>> = {
   mangan: 2_000,
   haneman: 3_000,
@@ -16,6 +19,7 @@ export const LIMIT_BASE: Readonly<Record<Limit, number>> = {
 /** 4 han 30 fu and 3 han 60 fu, which some rulebooks round up. */
 const ALMOST_MANGAN = 1_920;
 
+/** The limit that a hand of so many han and fu reaches, or null. */
 export function limitOf(han: number, fu: number, rules: RuleValues): Limit | null {
   const counted = rules['score.countedYakuman'];
   if (counted > 0 && han >= counted) return 'yakuman';
@@ -29,6 +33,7 @@ export function limitOf(han: number, fu: number, rules: RuleValues): Limit | nul
   return base === ALMOST_MANGAN && rules['score.roundUpToMangan'] ? 'mangan' : null;
 }
 
+/** Points before they are shared out among those who pay. */
 export function basePoints(han: number, fu: number, rules: RuleValues): number {
   const limit = limitOf(han, fu, rules);
   return limit === null ? formula(han, fu) : LIMIT_BASE[limit];

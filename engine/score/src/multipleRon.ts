@@ -3,6 +3,7 @@
 import { othersAfter, type RuleValues } from '@hanchan/rules';
 import type { Seat } from '@hanchan/tiles';
 
+/** Who wants to win on one tile, and what lies on the table. */
 export interface Claims {
   readonly discarder: Seat;
   readonly callers: readonly Seat[];
@@ -13,6 +14,7 @@ export interface Claims {
   readonly inRiichi: readonly Seat[];
 }
 
+/** One of several winners, and which counters and deposits go there. */
 export interface WinnerShare {
   readonly seat: Seat;
   readonly counters: number;

@@ -7,6 +7,7 @@ import { LIMIT_BASE } from './limits.ts';
 import { deltasOf, newBill, type Points, settle } from './payments.ts';
 import type { TraceLine } from './trace.ts';
 
+/** What discards of terminals and honours alone are paid. */
 export interface NagashiScore {
   readonly deltas: BySeat<number>;
   readonly trace: readonly TraceLine[];

@@ -8,6 +8,7 @@ import type { Win } from './win.ts';
 
 export type Points = EachSeat<number>;
 
+/** A yakuman of the hand, and how many times it counts. */
 export interface YakumanScored {
   readonly id: YakuId;
   readonly units: number;

@@ -15,6 +15,7 @@ import { toValue, type Value } from './value.ts';
 import type { Win } from './win.ts';
 import { winFacts } from './yaku/all.ts';
 
+/** A value with its explanation, and the readings that were worth less. */
 export interface Score extends Value {
   readonly reading: Reading;
   readonly trace: readonly TraceLine[];

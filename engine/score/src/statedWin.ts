@@ -17,6 +17,7 @@ import {
 } from './payments.ts';
 import type { TraceLine } from './trace.ts';
 
+/** What a win is worth as somebody says it, without its tiles. */
 export type Worth =
   /** Fu may be left out from mangan on. */
   | { readonly han: number; readonly fu?: number | undefined }
@@ -25,6 +26,7 @@ export type Worth =
   /** Where every hand is worth the same. */
   | { readonly flat: true };
 
+/** What a stated win pays. */
 export interface StatedValue {
   readonly han: number | null;
   readonly fu: number | null;
@@ -36,6 +38,7 @@ export interface StatedValue {
   readonly trace: readonly TraceLine[];
 }
 
+/** Why no hand can be worth that. */
 export interface WorthProblem {
   readonly code:
     | 'noHan'
@@ -94,6 +97,7 @@ function unitsOf(yaku: YakuId, rules: RuleValues): number {
   return typeof value === 'object' && 'yakuman' in value ? value.yakuman : 0;
 }
 
+/** What is known of a stated win beside its worth. */
 export interface StatedMoment {
   readonly isSelfDraw: boolean;
   readonly counters: number;

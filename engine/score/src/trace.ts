@@ -5,6 +5,7 @@ import type { Applied, RuleKey, YakuId } from '@hanchan/rules';
 import type { Seat, Tile } from '@hanchan/tiles';
 import type { Limit } from './limits.ts';
 
+/** What a rule did to the value of a hand, or to the payments. */
 export type Effect =
   | { readonly han: number }
   | { readonly yakuman: number }
@@ -27,6 +28,7 @@ export type Effect =
 /** A yaku, or fu, or whatever the wait would have given. */
 export type Withheld = YakuId | 'fu' | 'wait' | 'red' | 'yakuman';
 
+/** One step of the explanation: the rule, the case, what it did, and the tiles that show it. */
 export interface TraceLine extends Applied<RuleKey> {
   readonly effect: Effect;
   readonly evidence: readonly Tile[];

@@ -9,9 +9,12 @@ export interface Liability {
   readonly seat: Seat;
 }
 
+/** Whether the winner had declared riichi, and when. */
 export const RIICHI_STATES = ['none', 'riichi', 'double'] as const;
+/** One of `RIICHI_STATES`. */
 export type RiichiState = (typeof RIICHI_STATES)[number];
 
+/** A win as the table knows it. */
 export interface Win {
   /** Without the winning tile. */
   readonly hand: Hand;

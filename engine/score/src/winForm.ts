@@ -31,6 +31,7 @@ import { checkWin, type WinProblem } from './checkWin.ts';
 import { feederOf } from './feeder.ts';
 import { type Liability, newWin, type RiichiState, type Win } from './win.ts';
 
+/** What is wrong with a win in JSON, and in which field. */
 export interface WinFormError {
   readonly code: string;
   readonly field: string;

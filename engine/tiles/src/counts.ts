@@ -6,12 +6,14 @@ import type { Hand } from './meld.ts';
 /** How many tiles of each kind, indexed by kind. */
 export type Counts = Uint8Array;
 
+/** How many of each kind there are; a red five counts as its kind. */
 export function countTiles(tiles: Iterable<Tile>): Counts {
   const counts = new Uint8Array(KIND_COUNT);
   for (const tile of tiles) counts[kindOf(tile)]!++;
   return counts;
 }
 
+/** The tiles that counts stand for, in order, without red fives. */
 export function tilesOf(counts: Counts): Kind[] {
   const kinds: Kind[] = [];
   for (let kind = 0; kind < KIND_COUNT; kind++) {

@@ -7,29 +7,41 @@ export type Kind = number & { readonly __unit?: 'kind' };
 /** A kind (a plain copy of it), or 34, 35, 36 for the red five of characters, circles, bamboos. */
 export type Tile = number & { readonly __unit?: 'kind' | 'tile' };
 
+/** Different tiles, red fives apart. */
 export const KIND_COUNT = 34;
+/** Different tiles with the three red fives. */
 export const TILE_COUNT = 37;
+/** Copies of each kind in the set. */
 export const COPIES = 4;
 
+/** As the notation writes them: characters, circles, bamboos, honours. */
 export const SUITS = ['m', 'p', 's', 'z'] as const;
+/** One of `SUITS`. */
 export type Suit = (typeof SUITS)[number];
 
 export const WINDS = ['E', 'S', 'W', 'N'] as const;
 export type Wind = (typeof WINDS)[number];
 
+/** The kind East; the other winds follow. */
 export const FIRST_WIND = 27;
+/** The kind white; green and red follow. */
 export const FIRST_DRAGON = 31;
+/** The white dragon. */
 export const WHITE: Kind = 31;
+/** The green dragon. */
 export const GREEN: Kind = 32;
+/** The red dragon. */
 export const RED: Kind = 33;
 
 const FIRST_RED_FIVE = 34;
 const FIVE = 4;
 
+/** The kind of a tile: a red five is a five. */
 export function kindOf(tile: Tile): Kind {
   return tile < FIRST_RED_FIVE ? (tile as number) : (tile - FIRST_RED_FIVE) * 9 + FIVE;
 }
 
+/** Whether it is one of the three red fives. */
 export function isRedFive(tile: Tile): boolean {
   return tile >= FIRST_RED_FIVE;
 }
@@ -39,6 +51,7 @@ export function redFiveOf(kind: Kind): Tile | null {
   return kind < FIRST_WIND && kind % 9 === FIVE ? FIRST_RED_FIVE + (kind - FIVE) / 9 : null;
 }
 
+/** Characters, circles, bamboos or honours. */
 export function suitOf(kind: Kind): Suit {
   return SUITS[(kind / 9) | 0] as Suit;
 }
@@ -48,26 +61,32 @@ export function rankOf(kind: Kind): number {
   return (kind % 9) + 1;
 }
 
+/** The kind of this suit and rank, counted from 1. */
 export function kindFrom(suit: Suit, rank: number): Kind {
   return SUITS.indexOf(suit) * 9 + rank - 1;
 }
 
+/** Winds and dragons. */
 export function isHonour(kind: Kind): boolean {
   return kind >= FIRST_WIND;
 }
 
+/** East, South, West or North. */
 export function isWind(kind: Kind): boolean {
   return kind >= FIRST_WIND && kind < FIRST_DRAGON;
 }
 
+/** White, green or red. */
 export function isDragon(kind: Kind): boolean {
   return kind >= FIRST_DRAGON;
 }
 
+/** A 1 or a 9. */
 export function isTerminal(kind: Kind): boolean {
   return kind < FIRST_WIND && (kind % 9 === 0 || kind % 9 === 8);
 }
 
+/** A 1, a 9, a wind or a dragon. */
 export function isTerminalOrHonour(kind: Kind): boolean {
   return kind >= FIRST_WIND || kind % 9 === 0 || kind % 9 === 8;
 }
@@ -82,10 +101,13 @@ export function isGreen(kind: Kind): boolean {
   return GREEN_KINDS.includes(kind);
 }
 
+/** The kinds of all green: 2, 3, 4, 6, 8 of bamboos, and the green dragon. */
 export const GREEN_KINDS: readonly Kind[] = [19, 20, 21, 23, 25, GREEN];
 
+/** The thirteen terminals and honours. */
 export const ORPHANS: readonly Kind[] = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
 
+/** The kind of the tile of this wind. */
 export function windKind(wind: Wind): Kind {
   return FIRST_WIND + WINDS.indexOf(wind);
 }

@@ -2,13 +2,17 @@
 
 import { isHonour, kindOf, type Tile } from './kind.ts';
 
+/** How a set can lie open. */
 export const MELD_TYPES = ['chi', 'pon', 'calledKan', 'addedKan', 'concealedKan'] as const;
+/** One of `MELD_TYPES`. */
 export type MeldType = (typeof MELD_TYPES)[number];
 
 /** Where a called tile came from, as the caller sees the table. */
 export const SOURCES = ['left', 'across', 'right'] as const;
+/** From whom a tile was called, as the caller sees it. */
 export type Source = (typeof SOURCES)[number];
 
+/** A set that lies beside the hand. */
 export interface Meld {
   readonly type: MeldType;
   /** All tiles of the group, in ascending order of kind. */
@@ -25,6 +29,7 @@ export interface Hand {
   readonly melds: readonly Meld[];
 }
 
+/** Whether it has four tiles. */
 export function isKan(meld: Meld): boolean {
   return meld.tiles.length === 4;
 }
@@ -34,10 +39,12 @@ export function isOpen(meld: Meld): boolean {
   return meld.type !== 'concealedKan';
 }
 
+/** Whether nothing in it was called; a concealed kan keeps a hand closed. */
 export function isClosed(hand: Hand): boolean {
   return !hand.melds.some(isOpen);
 }
 
+/** What can be wrong with a meld. */
 export type MeldFault =
   | 'wrongSize'
   | 'notIdentical'

@@ -23,6 +23,7 @@ import {
 } from './meld.ts';
 import { fail, ok, type Result } from './result.ts';
 
+/** What can be wrong with tiles as text. */
 export type NotationFault =
   | 'unexpectedCharacter'
   | 'missingSuit'
@@ -33,6 +34,7 @@ export type NotationFault =
   | 'tilesAfterMeld'
   | MeldFault;
 
+/** What is wrong, and at which character. */
 export interface NotationError {
   readonly code: NotationFault;
   readonly text: string;
@@ -42,10 +44,12 @@ export interface NotationError {
 
 const SOURCE_MARKS: Readonly<Record<string, Source>> = { '<': 'left', '^': 'across', '>': 'right' };
 
+/** Reads tiles such as `123m0p11z`; 0 is a red five. */
 export function parseTiles(text: string): Result<Tile[], NotationError> {
   return readTiles(text, 0, text.length);
 }
 
+/** Reads one tile, such as `5p` or `0p`. */
 export function parseTile(text: string): Result<Tile, NotationError> {
   const tiles = parseTiles(text);
   if (!tiles.ok) return tiles;
@@ -53,6 +57,7 @@ export function parseTile(text: string): Result<Tile, NotationError> {
   return ok(tiles.value[0]!);
 }
 
+/** Reads a hand such as `123m55z[678p<]`: concealed tiles, then melds in brackets. */
 export function parseHand(text: string): Result<Hand, NotationError> {
   const open = text.indexOf('[');
   const concealed = readTiles(text, 0, open < 0 ? text.length : open);
@@ -71,6 +76,7 @@ export function parseHand(text: string): Result<Hand, NotationError> {
   return ok({ concealed: concealed.value, melds });
 }
 
+/** Reads one meld such as `678p<`, with its brackets or without. */
 export function parseMeld(text: string): Result<Meld, NotationError> {
   const inBrackets = text.startsWith('[') && text.endsWith(']');
   return inBrackets ? readMeld(text, 1, text.length - 1) : readMeld(text, 0, text.length);
@@ -120,6 +126,7 @@ function meldType(tiles: readonly Tile[], isAdded: boolean, source: Source | nul
   return tiles.length > 1 && kindOf(tiles[0]!) === kindOf(tiles[1]!) ? 'pon' : 'chi';
 }
 
+/** Writes one tile, such as `5p`. */
 export function formatTile(tile: Tile): string {
   const kind = kindOf(tile);
   return `${isRedFive(tile) ? 0 : rankOf(kind)}${suitOf(kind)}`;
@@ -134,12 +141,14 @@ export function formatTiles(tiles: Iterable<Tile>): string {
   return SUITS.map((suit) => (digits[suit] === '' ? '' : digits[suit] + suit)).join('');
 }
 
+/** Writes a meld in brackets, such as `[678p<]`. */
 export function formatMeld(meld: Meld): string {
   const added = meld.type === 'addedKan' ? '+' : '';
   const mark = Object.keys(SOURCE_MARKS).find((key) => SOURCE_MARKS[key] === meld.from) ?? '';
   return `[${formatTiles(meld.tiles)}${added}${mark}]`;
 }
 
+/** Writes a hand as `parseHand` reads it. */
 export function formatHand(hand: Hand): string {
   return formatTiles(hand.concealed) + hand.melds.map(formatMeld).join('');
 }

@@ -4,7 +4,9 @@
 import { COPIES, KIND_COUNT, redFiveOf, type Tile } from './kind.ts';
 import { FOUR, type Players, SEATS, type Seat, seatAfter } from './seats.ts';
 
+/** Tiles in the wall. */
 export const WALL_SIZE = 136;
+/** Tiles of the wall that are never drawn in turn. */
 export const DEAD_WALL_SIZE = 14;
 
 /** Replacement tiles in the order they are taken: upper before lower, from the end of the wall. */
@@ -13,6 +15,7 @@ export const REPLACEMENT_POSITIONS = [134, 135, 132, 133] as const;
 /** The first indicator and the four that kans may turn; the ura lies right under each (position + 1). */
 export const INDICATOR_POSITIONS = [130, 128, 126, 124, 122] as const;
 
+/** Where in the wall the tile under an indicator lies. */
 export function uraPosition(indicatorPosition: number): number {
   return indicatorPosition + 1;
 }

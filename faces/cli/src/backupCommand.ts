@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import type { BackupReport } from '@hanchan/storage';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
+import { loadStorage } from './parts.ts';
 import { print, printError, printJson, type Terminal } from './terminal.ts';
 
 const WHERE = `
@@ -57,7 +58,7 @@ export function addBackupCommands(
 }
 
 async function save(file: string, { data, json }: Place, terminal: Terminal): Promise<number> {
-  const { backup, databaseUrl } = await import('@hanchan/storage');
+  const { backup, databaseUrl } = await loadStorage('backup');
   const url = databaseUrl(data, process.env['DATABASE_URL']);
   return context(terminal, async () => {
     const report = await backup(url, file, Date.now());
@@ -71,9 +72,8 @@ async function putBack(
   { data, discard, json }: Place & { discard?: boolean },
   terminal: Terminal,
 ): Promise<number> {
-  const { BadBackup, backup, checkBackup, databaseUrl, hasData, restore } = await import(
-    '@hanchan/storage'
-  );
+  const { BadBackup, backup, checkBackup, databaseUrl, hasData, restore } =
+    await loadStorage('restore');
   const url = databaseUrl(data, process.env['DATABASE_URL']);
   try {
     await checkBackup(file);

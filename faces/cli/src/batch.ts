@@ -10,6 +10,11 @@ export interface LineError {
   readonly rule?: string;
 }
 
+/** The answer to a line that could not be read. */
+export interface BadLine {
+  readonly error: LineError & { readonly line: number };
+}
+
 export type Answer = object | { readonly error: LineError };
 
 /** What a command makes of one parsed line. */

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type Command, InvalidArgumentError } from 'commander';
 import { BadInput } from './badInput.ts';
+import { loadServer } from './parts.ts';
 import { print, type Terminal } from './terminal.ts';
 
 const HELP = `
@@ -37,7 +38,7 @@ export function addBeaconCommand(program: Command, terminal: Terminal): void {
     .option('--period <SECONDS>', 'from each round to the next', seconds, 10)
     .addHelpText('after', HELP)
     .action(async (args: { key: string; port: string; host: string; period: number }) => {
-      const { beaconOf, beaconServer } = await import('@hanchan/server');
+      const { beaconOf, beaconServer } = await loadServer('beacon');
       const beacon = beaconOf(keyIn(args.key), args.period);
       const server = beaconServer(beacon, () => Date.now());
       await new Promise<void>((resolve, reject) => {

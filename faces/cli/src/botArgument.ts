@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Player, PlayerMaker } from '@hanchan/arena';
 import { type Bot, type BotProblem, createAdviser, createBot, LEVELS } from '@hanchan/bots';
+import { expertWeights } from '@hanchan/bots/weights';
 import { nearest } from '@hanchan/rules';
 import type { Seat } from '@hanchan/tiles';
 import { BadInput } from './badInput.ts';
@@ -70,7 +71,7 @@ export function playerMaker(lineUp: LineUp, startProgram: ProgramStarter): Playe
   };
 }
 
-const WEIGHTS = new URL('../../../engine/bots/weights/expert.bin', import.meta.url);
+const WEIGHTS = new URL(expertWeights);
 
 export function makeBot(name: string, argument: string): Bot {
   const needsWeights = name.split(':')[0] === 'expert';

@@ -27,7 +27,7 @@ const COMMANDS: readonly HandCommand[] = [
     summary: 'how many exchanges a hand is away from tenpai (0 tenpai, -1 complete)',
     sizes: [13, 14],
     example: 'hanchan shanten 123m406p789s1122z',
-    answer: (hand) => ({ shanten: handShantenForms(hand) }),
+    answer: shantenAnswer,
     text: shantenText,
   },
   {
@@ -35,7 +35,7 @@ const COMMANDS: readonly HandCommand[] = [
     summary: 'the tiles that complete a hand of 13',
     sizes: [13],
     example: "hanchan waits '2345678p888s[777z<]'",
-    answer: (hand) => ({ waits: waits(hand).map(formatTile) }),
+    answer: waitsAnswer,
     text: waitsText,
   },
   {
@@ -106,6 +106,14 @@ function answerHand(json: unknown, command: HandCommand): Answer {
 export function handAnswerer(name: string): (json: unknown) => Answer {
   const command = COMMANDS.find((one) => one.name === name)!;
   return (json) => answerHand(json, command);
+}
+
+function shantenAnswer(hand: Hand) {
+  return { shanten: handShantenForms(hand) };
+}
+
+function waitsAnswer(hand: Hand) {
+  return { waits: waits(hand).map(formatTile) };
 }
 
 function shantenWords(shanten: number): string {

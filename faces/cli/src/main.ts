@@ -7,11 +7,13 @@ import { BadInput } from './badInput.ts';
 import { addBeaconCommand } from './beaconCommand.ts';
 import { addBotCommand } from './botCommand.ts';
 import { addBotsCommand } from './botsCommand.ts';
+import { addCompletionCommand } from './completionCommand.ts';
 import { addConvertCommand } from './convertCommand.ts';
 import { addHandCommands } from './handCommands.ts';
 import { addReplayCommand } from './replayCommand.ts';
 import { addReviewCommand } from './reviewCommand.ts';
 import { addRulesCommand } from './rulesCommand.ts';
+import { addSchemaCommand } from './schemaCommand.ts';
 import { addScoreCommand } from './scoreCommand.ts';
 import { addServeCommand } from './serveCommand.ts';
 import { addSimulateCommand } from './simulateCommand.ts';
@@ -80,6 +82,8 @@ function buildProgram(terminal: Terminal, exit: (status: number) => void): Comma
   addBotsCommand(program, terminal);
   addTournamentCommand(program, terminal, exit);
   addBotCommand(program, terminal, exit);
+  addSchemaCommand(program, terminal);
+  addCompletionCommand(program, terminal);
   return program;
 }
 

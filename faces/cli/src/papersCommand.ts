@@ -2,12 +2,13 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAPER_LANGUAGES, type PaperLanguage } from '@hanchan/papers/names';
+import type { PaperLanguage } from '@hanchan/papers/names';
 import { RULESETS } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { openArchive } from './eventArchive.ts';
+import { loadPapers } from './parts.ts';
 import { print, printError, type Terminal } from './terminal.ts';
 
 const HELP = `
@@ -16,6 +17,12 @@ the penalties of the rulebook. Tables for programs (CSV, XLSX, JSON) are in Engl
 
 Example:
   hanchan tournament papers spring-open.event.jsonl --out papers --url https://hanchan.example/events/ID`;
+
+/** Every language of the papers, also where those are not installed. */
+const LANGUAGES = Object.keys({ en: true, ja: true } satisfies Record<
+  PaperLanguage,
+  true
+>) as PaperLanguage[];
 
 interface PapersArguments {
   readonly out: string;
@@ -33,7 +40,7 @@ export function addPapersCommand(tournament: Command, terminal: Terminal): void 
     .requiredOption('--out <DIR>', 'folder to write into; created if missing')
     .option('--url <URL>', 'address of the event, for the codes on report sheets')
     .option('--top <N>', 'how many certificates', '4')
-    .option('--lang <LANG>', `language of what is printed: ${PAPER_LANGUAGES.join(', ')}`, 'en')
+    .option('--lang <LANG>', `language of what is printed: ${LANGUAGES.join(', ')}`, 'en')
     .addHelpText('after', HELP)
     .action((file: string, args: PapersArguments) => writePapers(file, args, terminal));
 }
@@ -53,7 +60,8 @@ async function writePapers(
   const language = languageOf(lang);
   const { state, checksum } = openArchive(file);
   // Fonts and PDF are loaded by whoever prints.
-  const { makePaper, namesFor, paperSource, unprintableNames } = await import('@hanchan/papers');
+  const { makePaper, namesFor, paperSource, unprintableNames } =
+    await loadPapers('tournament papers');
   const source = paperSource({
     state,
     language,
@@ -81,8 +89,8 @@ async function writePapers(
 }
 
 function languageOf(wanted: string): PaperLanguage {
-  const known = PAPER_LANGUAGES.find((language) => language === wanted);
+  const known = LANGUAGES.find((language) => language === wanted);
   if (known !== undefined) return known;
-  const all = PAPER_LANGUAGES.join(', ');
+  const all = LANGUAGES.join(', ');
   throw new BadInput('--lang', `one of ${all}, not ${JSON.stringify(wanted)}`);
 }

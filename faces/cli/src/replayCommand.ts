@@ -163,8 +163,8 @@ class Tally {
   readonly #terminal: Terminal;
   readonly #progress: Progress;
   readonly #isJson: boolean;
-  readonly #differ: object[] = [];
-  readonly #bad: object[] = [];
+  readonly #differ: ({ readonly file: string } & NonNullable<GameReport['difference']>)[] = [];
+  readonly #bad: ({ readonly file: string } & NonNullable<GameReport['bad']>)[] = [];
   #games = 0;
   #hands = 0;
   #events = 0;

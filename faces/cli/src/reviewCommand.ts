@@ -85,7 +85,7 @@ function documentOf(
   bot: string,
   decisions: readonly ReviewedDecision[],
   { costliest, byKind, byDeal, ...total }: ReviewSummary,
-): object {
+) {
   return {
     rules: film.ruleset.id,
     seat,
@@ -103,7 +103,7 @@ function documentOf(
   };
 }
 
-function candidateJson({ action, accepts, ...rest }: Candidate): object {
+function candidateJson({ action, accepts, ...rest }: Candidate) {
   const tiles = accepts.map(({ kind, remaining }) => ({ tile: formatTile(kind), remaining }));
   return { action: actWords(action), ...rest, accepts: tiles };
 }

@@ -14,6 +14,7 @@ import {
   evaluate,
   type NoScore,
   parseWin,
+  type Refusal,
   type Score,
   type TraceLine,
   type Value,
@@ -31,12 +32,17 @@ export function answerWin(json: unknown, rules: RuleValues): Answer {
     return { error: { code, message, field, ...(rule && { rule }) } };
   }
   const value = evaluate(win.value, rules);
-  return value.ok ? valueFields(value.value) : { win: false, reason: value.error };
+  return value.ok ? valueFields(value.value) : noWinFields(value.error);
+}
+
+function noWinFields(reason: Refusal) {
+  return { win: false as const, reason };
 }
 
 function valueFields(value: Value) {
   const { yakuman, han, fu, limit, points, deltas } = value;
-  return { win: true, yaku: yakuWithDora(value), yakuman, han, fu, limit, points, deltas };
+  const win = true as const;
+  return { win, yaku: yakuWithDora(value), yakuman, han, fu, limit, points, deltas };
 }
 
 function yakuWithDora({ yaku, dora }: Value) {
@@ -64,7 +70,7 @@ export function scoreDocument(score: Score, win: Win, ruleset: Ruleset) {
 
 export function noScoreDocument(no: NoScore, win: Win, ruleset: Ruleset) {
   return {
-    win: false,
+    win: false as const,
     reason: no.reason,
     ...about(win, ruleset),
     rule: no.rule,

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { DatabaseFault } from '@hanchan/storage';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
+import { loadPrinter, loadServer, loadStorage } from './parts.ts';
 import { print, printError, type Terminal } from './terminal.ts';
 
 const HELP = `
@@ -63,9 +64,9 @@ export function addServeCommand(
     .option('--web <FOLDER>', 'the built page')
     .addHelpText('after', HELP)
     .action(async ({ port, data, web }: Options) => {
-      const { BadConfig, configFrom, pageProblem, serve } = await import('@hanchan/server');
-      const { PRINTER } = await import('@hanchan/papers/names');
-      const { UnfitDatabase } = await import('@hanchan/storage');
+      const { BadConfig, configFrom, pageProblem, serve } = await loadServer('serve');
+      const { PRINTER } = await loadPrinter('serve');
+      const { UnfitDatabase } = await loadStorage('serve');
       const env: Record<string, string | undefined> = { ...process.env };
       if (port !== undefined) env['PORT'] = port;
       if (data !== undefined) env['DATA_DIR'] = data;

@@ -4,6 +4,7 @@ import { zeroSum } from '@hanchan/tournament';
 import type { Command } from 'commander';
 import { alignRows } from './columns.ts';
 import { openArchive, tryArchive } from './eventArchive.ts';
+import { loadPapers } from './parts.ts';
 import { print, printError, printJson, type Terminal } from './terminal.ts';
 
 interface JsonArguments {
@@ -28,7 +29,7 @@ async function showStandings(
   { json }: JsonArguments,
   terminal: Terminal,
 ): Promise<void> {
-  const { recordsOf, standingsTable } = await import('@hanchan/papers');
+  const { recordsOf, standingsTable } = await loadPapers('tournament standings');
   const { state, checksum } = openArchive(file);
   const records = recordsOf(standingsTable(state));
   const { name, rules } = state.settings;
@@ -69,7 +70,7 @@ async function verify(file: string, { json }: JsonArguments, terminal: Terminal)
     return 1;
   }
   const { entries, state, checksum } = opened.archive;
-  const { proof } = await import('@hanchan/papers');
+  const { proof } = await loadPapers('tournament verify');
   const sums = proof(zeroSum(state));
   if (json) {
     printJson(terminal, { ok: sums.isProved, entries: entries.length, checksum, zeroSum: sums });

@@ -11,7 +11,7 @@ const SERVER = process.env['HANCHAN_SERVER'] ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte(), tileFaces(), rulePages(), offline()],
-  resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
+  resolve: { conditions: ['@hanchan/source', 'browser', 'module', 'import', 'default'] },
   worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   build: {
     target: 'es2022',

@@ -30,7 +30,7 @@ test('the browser and Node agree on every output', async () => {
     write: false,
     format: 'iife',
     globalName: 'net',
-    conditions: ['source'],
+    conditions: ['@hanchan/source'],
   });
   const page = await (await sharedChromium()).newPage();
   await page.addScriptTag({ content: bundle.outputFiles[0]!.text });

@@ -12,7 +12,7 @@ test('hand and score fit into 60 KB of a browser bundle, compressed', async () =
     minify: true,
     format: 'esm',
     platform: 'browser',
-    conditions: ['source'],
+    conditions: ['@hanchan/source'],
     write: false,
   });
   const bytes = gzipSync(outputFiles[0]!.contents).length;

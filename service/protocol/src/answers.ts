@@ -1,10 +1,11 @@
 // The answers over HTTP as schemas, so that the description of the API can show them. The types beside them are the
-// contract; what disagrees with one does not compile.
+// contract; what disagrees with one does not compile. At the end those that the description writes once and refers to.
 
 import { ASSISTANCE, CLAIM_ORDERS } from '@hanchan/game';
 import { RULE_KEYS, type RuleKey } from '@hanchan/rules';
 import { z } from 'zod';
 import { CHAT_MODES } from './chat.ts';
+import { describeOnce } from './describeOnce.ts';
 import type {
   AccountData,
   GameSummary,
@@ -259,3 +260,20 @@ export const refusalAnswer = z.object({
   citation: passageAnswer.optional(),
   version: z.number().optional(),
 }) satisfies z.ZodType<Pick<Refusal, 'code' | 'message'>>;
+
+describeOnce({
+  Citation: citationAnswer,
+  Fairness: fairAnswer,
+  FinalResult: resultAnswer,
+  Game: gameAnswer,
+  Passage: passageAnswer,
+  Place: placeAnswer,
+  Player: playerAnswer,
+  Refusal: refusalAnswer,
+  Rulebook: rulebookInfo,
+  Ruleset: rulesetAnswer,
+  Session: sessionAnswer,
+  Table: tableAnswer,
+  TableSettings: settingsAnswer,
+  TableSummary: tableSummaryAnswer,
+});

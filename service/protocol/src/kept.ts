@@ -5,6 +5,7 @@ import { ABORTED, type Entry } from '@hanchan/keeper';
 import { type RuleValues, YAKU_IDS } from '@hanchan/rules';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import { z } from 'zod';
+import { describeOnce } from './describeOnce.ts';
 import { rulesSchema } from './tables.ts';
 
 const seat = z.literal(SEATS);
@@ -76,11 +77,10 @@ const ruling = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('warning'), seat }),
 ]);
 
+const hand = z.strictObject({ riichi: seats, dead: seats.optional(), result });
+
 const tableActs = [
-  z.strictObject({
-    type: z.literal('hand'),
-    hand: z.strictObject({ riichi: seats, dead: seats.optional(), result }),
-  }),
+  z.strictObject({ type: z.literal('hand'), hand }),
   z.strictObject({ type: z.literal('bell'), when: z.enum(['during', 'between']) }),
   z.strictObject({ type: z.literal('ruling'), ruling, note }),
   z.strictObject({ type: z.literal('loan'), seat, count: z.literal([1, -1]) }),
@@ -172,3 +172,11 @@ export const keptAnswer = z.object({
 export const keptAppendAnswer = z.object({
   seq: z.number(),
 }) satisfies z.ZodType<KeptAppendAnswer>;
+
+describeOnce({
+  KeptEntry: keptEntrySchema,
+  KeptHand: hand,
+  KeptRuling: ruling,
+  KeptTableAct: tableAct,
+  KeptWin: win,
+});

@@ -38,6 +38,7 @@ function valuesModule({ ruleset }: Rulebook, name: string): string {
   const names = [...used, 'defineRuleset'].sort();
   return `import { ${names.join(', ')} } from '@hanchan/rules';
 
+/** ${head.title}: ${head.document}. */
 export const ${name} = defineRuleset(${json(head)}, {
 ${lines.join('')}});
 `;
@@ -83,11 +84,12 @@ ${lines.join('')}};
 `;
 }
 
-function foulsModule({ fouls: { fouls, after } }: Rulebook, name: string): string {
+function foulsModule({ ruleset, fouls: { fouls, after } }: Rulebook, name: string): string {
   const lines = fouls.map((foul) => `    listed(${json(foulText(foul))}),\n`);
   return `import type { FoulList } from '@hanchan/rules';
 import { listed } from '../../foulForm.ts';
 
+/** The offences of ${ruleset.title}, and what each costs. */
 export const ${name}_FOULS: FoulList = {
   fouls: [
 ${lines.join('')}  ],

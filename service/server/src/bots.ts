@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { type Bot, createBot } from '@hanchan/bots';
+import { expertWeights } from '@hanchan/bots/weights';
 import { BOT_LEVELS, type BotLevel } from '@hanchan/protocol';
 import { BadConfig } from './config.ts';
 
@@ -10,7 +11,7 @@ export interface Bots {
   readonly get: (level: BotLevel) => Bot;
 }
 
-const SHIPPED = new URL('../../../engine/bots/weights/expert.bin', import.meta.url);
+const SHIPPED = new URL(expertWeights);
 
 /** A level that needs weights is left out where there are none. */
 export function loadBots(weightsFile: string | null): Bots {

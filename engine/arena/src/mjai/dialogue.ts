@@ -9,8 +9,10 @@ import type { MjaiEvent } from '@hanchan/records';
  * which of the first two it is.
  */
 export const MJAI_DIALECTS = ['auto', 'every', 'asked', 'batch'] as const;
+/** One of `MJAI_DIALECTS`. */
 export type MjaiDialect = (typeof MJAI_DIALECTS)[number];
 
+/** What an mjai program is asked. */
 export interface MjaiQuestion {
   /** On its own turn a player must do something: `none` is no answer. */
   readonly isTurn: boolean;
@@ -20,6 +22,7 @@ export interface MjaiQuestion {
 /** `unsure`: an answer, unless another line follows; see `settle`. */
 export type Heard = 'waiting' | 'unsure' | 'answered';
 
+/** The talk with one mjai program about one seat. */
 export class MjaiDialogue {
   #dialect: MjaiDialect;
   /** Whether the dialect may still turn out to be the other one. */

@@ -5,12 +5,14 @@ import { type MjaiEvent, mjaiForSeat, startGame } from '@hanchan/records';
 import type { RuleValues } from '@hanchan/rules';
 import { type BySeat, type EachSeat, noPoints, type Seat } from '@hanchan/tiles';
 
+/** How messages to an mjai program are written. */
 export interface MessageOptions {
   /** The id of the ruleset, told in `start_game` for programs that know it. */
   readonly rulesetId: string;
   readonly names: readonly string[];
 }
 
+/** What a seat hears, as mjai messages. */
 export class SeatMessages {
   readonly #seat: Seat;
   readonly #options: MessageOptions;

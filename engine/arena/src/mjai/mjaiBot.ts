@@ -15,6 +15,7 @@ import { playersChance } from '../wall.ts';
 import { mjaiOfAction, NONE } from './answer.ts';
 import { type Asked, MjaiTable } from './table.ts';
 
+/** How a bot plays over mjai. */
 export interface MjaiBotOptions {
   readonly seed: number;
   /** The rulebook of a game, from what its `start_game` says. */
@@ -26,6 +27,7 @@ export interface MjaiBotOptions {
 /** Messages that leave a question open: they come between it and the moment it is put. */
 const BETWEEN: readonly string[] = ['dora', 'reach_accepted'];
 
+/** One of our bots behind mjai messages. */
 export class MjaiBot {
   readonly #bot: Bot;
   readonly #options: MjaiBotOptions;

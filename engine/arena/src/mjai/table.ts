@@ -46,6 +46,7 @@ const CALL_TYPES: Readonly<Record<string, 'chi' | 'pon' | 'calledKan'>> = {
   daiminkan: 'calledKan',
 };
 
+/** A table rebuilt from mjai messages. */
 export class MjaiTable {
   readonly #rules: RuleValues;
   /** Null until a message tells which seat is ours. */

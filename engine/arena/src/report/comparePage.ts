@@ -99,6 +99,7 @@ const TABLES: readonly (readonly [caption: string, ids: readonly MeasureId[]])[]
   ],
 ];
 
+/** A page that compares runs under several rulebooks, as HTML. */
 export function comparePage(reports: readonly RunReport[]): string {
   const [first] = reports;
   const groups = reports.map(({ rules, statistics }) => [rules.title, statistics.table] as const);

@@ -16,6 +16,7 @@ const ROW = 30;
 const CAPTION = 24;
 const UNDER = 46;
 
+/** The character of rulebooks side by side, as SVG. */
 export function comparePicture(reports: readonly RunReport[]): string {
   const block = CAPTION + reports.length * ROW + UNDER;
   const height = HEAD + Math.ceil(TRAITS.length / 2) * block + 8;

@@ -10,6 +10,7 @@ import { columnPlot, stackPlot } from './plots.ts';
 import { commandText, INTERVAL_NOTE, notesOf, playersText, type RunReport } from './run.ts';
 import { turns, values, yaku } from './wins.ts';
 
+/** A page of plots about one run, as HTML. */
 export function reportPage(report: RunReport): string {
   const { rules, statistics, games, seed } = report;
   const { matches, bots, seats } = statistics;

@@ -4,6 +4,7 @@ import type { Assistance } from '@hanchan/game';
 import { grouped } from '../figures.ts';
 import type { StatisticsDocument } from '../statistics/document.ts';
 
+/** One run of matches, as reports show it. */
 export interface RunReport {
   readonly rules: { readonly id: string; readonly title: string; readonly hash: string };
   /** Four bots; with rotation they change seats. */
@@ -43,6 +44,7 @@ export function notesOf(reports: readonly RunReport[]): string[] {
   return [...new Set(notes)];
 }
 
+/** How many matches were ended by the bell, in words. */
 export const stoppedText = (stopped: number) =>
   stopped === 1
     ? '1 match did not end by itself: the bell did it'

@@ -5,6 +5,7 @@ import type { Bot, Candidate } from '@hanchan/bots';
 import { type Action, type Match, play, seatsToAct } from '@hanchan/game';
 import { isSameAct } from './same.ts';
 
+/** What a decision cost, in points or in likelihood. */
 export interface Cost {
   readonly unit: 'points' | 'probability';
   /** Never below zero. */

@@ -10,8 +10,10 @@ import { isSameAct } from './same.ts';
 
 /** What a decision was about. */
 export const DECISION_KINDS = ['discard', 'call', 'riichi', 'win', 'kan', 'nineTerminals'] as const;
+/** One of `DECISION_KINDS`. */
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
+/** One deal to be reviewed. */
 export interface ReviewDeal {
   readonly start: Match;
   readonly moves: readonly Move[];
@@ -24,6 +26,7 @@ export interface ReviewGame {
   readonly arePassesTold: boolean;
 }
 
+/** A decision of the player beside that of the bot. */
 export interface ReviewedDecision {
   /** Counted from 0: the deal, and the move within it. */
   readonly deal: number;
@@ -39,6 +42,7 @@ export interface ReviewedDecision {
   readonly candidates: readonly Candidate[];
 }
 
+/** What a review needs of a film. */
 export function reviewGame({ deals, source, header }: Film): ReviewGame {
   const { from } = header?.settings ?? {};
   return {

@@ -3,6 +3,7 @@
 import type { Action } from '@hanchan/game';
 import { compareTiles, type Tile } from '@hanchan/tiles';
 
+/** Whether two actions come to the same. */
 export function isSameAct(a: Action, b: Action): boolean {
   if (a.type !== b.type) return false;
   if (a.type === 'discard' && b.type === 'discard') {

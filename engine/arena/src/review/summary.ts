@@ -4,6 +4,7 @@ import { type Estimate, wilsonShare } from '../statistics/moments.ts';
 import type { Cost } from './cost.ts';
 import { DECISION_KINDS, type DecisionKind, type ReviewedDecision } from './review.ts';
 
+/** How often a player and a bot agreed. */
 export interface Tally {
   readonly decisions: number;
   readonly same: number;
@@ -11,6 +12,7 @@ export interface Tally {
   readonly agreement: Estimate | null;
 }
 
+/** What a review found, counted. */
 export interface ReviewSummary extends Tally {
   readonly byKind: Readonly<Record<DecisionKind, Tally>>;
   readonly byDeal: readonly (Tally & { readonly deal: number; readonly cost: Cost | null })[];
@@ -18,6 +20,7 @@ export interface ReviewSummary extends Tally {
   readonly costliest: readonly ReviewedDecision[];
 }
 
+/** Counts what a review found. */
 export function summaryOf(decisions: readonly ReviewedDecision[]): ReviewSummary {
   const deals = [...new Set(decisions.map(({ deal }) => deal))];
   const byKind = DECISION_KINDS.map((kind) => [

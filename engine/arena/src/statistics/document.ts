@@ -12,11 +12,13 @@ export type Figure = {
   readonly high: number | null;
 } | null;
 
+/** A figure for every measure. */
 export type Measured = Readonly<Record<MeasureId, Figure>>;
 
 /** Parts of a whole by name, each with its interval. */
 export type Shares = Readonly<Record<string, Figure>>;
 
+/** The figures of one bot or seat. */
 export interface GroupDocument extends Measured {
   readonly matches: number;
   readonly deals: number;
@@ -31,6 +33,7 @@ export interface GroupDocument extends Measured {
   readonly winTurns: Histogram;
 }
 
+/** The figures of a run. */
 export interface StatisticsDocument {
   readonly matches: number;
   /** Matches that would not end by themselves, and were ended by the bell. */
@@ -45,6 +48,7 @@ export interface StatisticsDocument {
   readonly seats: BySeat<GroupDocument>;
 }
 
+/** Statistics as figures with intervals. */
 export function documentOf(statistics: Statistics): StatisticsDocument {
   const { matches, stopped, outcomes, lengths, table, bots, seats } = statistics;
   return {

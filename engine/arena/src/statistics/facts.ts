@@ -44,6 +44,7 @@ const FACTS = [
   'otherDeals',
   'otherWins',
 ] as const;
+/** One of `FACTS`. */
 export type Fact = (typeof FACTS)[number];
 export type Facts = Record<Fact, number>;
 

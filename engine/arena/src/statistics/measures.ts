@@ -3,6 +3,7 @@
 
 import type { Fact } from './facts.ts';
 
+/** A rate or a mean: what is counted, over what. */
 export interface Measure {
   readonly of: Fact;
   readonly per: Fact;
@@ -42,6 +43,7 @@ const mean = (
   divisor = 1,
 ): Measure => ({ of, per, unit, title, meaning, divisor });
 
+/** What is measured. */
 export const MEASURES = {
   first: placing('firsts', 'First'),
   second: placing('seconds', 'Second'),
@@ -116,7 +118,9 @@ export const MEASURES = {
   fouls: mean('fouls', 'matches', 'number', 'Fouls per match', 'of one player'),
 } as const satisfies Record<string, Measure>;
 
+/** One of `MEASURES`. */
 export type MeasureId = keyof typeof MEASURES;
+/** The names of `MEASURES`. */
 export const MEASURE_IDS = Object.keys(MEASURES) as readonly MeasureId[];
 
 /** A measure where the literal types of its row do not matter. */

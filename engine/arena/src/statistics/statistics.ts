@@ -127,6 +127,7 @@ function deviation(sum: number, squares: number, count: number): number | null {
   return Math.sqrt(Math.max(0, (squares - (sum * sum) / count) / (count - 1)));
 }
 
+/** Counts as plain data, to be sent and merged. */
 export interface StatisticsState {
   readonly table: GroupState;
   readonly seats: readonly GroupState[];
@@ -136,6 +137,7 @@ export interface StatisticsState {
   readonly stopped: number;
 }
 
+/** Counts over matches that can be merged in any order. */
 export class Statistics {
   readonly table = new Group();
   /** By first wind: seat 0 deals first. */

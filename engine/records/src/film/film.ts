@@ -8,12 +8,14 @@ import type { Move } from '../move.ts';
 import { type Books, type PlayedGame, playGame } from './play.ts';
 import type { BadGame, GameText } from './text.ts';
 
+/** One move of a film, and the match before it. */
 export interface FilmTurn {
   readonly move: Move;
   readonly before: Match;
   readonly step: Step;
 }
 
+/** One deal of a film. */
 export interface FilmDeal {
   /** The first is the wall, except for what may come before the first deal of a match. */
   readonly turns: readonly FilmTurn[];
@@ -25,6 +27,7 @@ export interface FilmDifference extends LogDifference {
   readonly turn: number;
 }
 
+/** A game to be stepped through. */
 export interface Film extends Pick<PlayedGame, 'ruleset' | 'header' | 'names'> {
   readonly source: GameText;
   readonly deals: readonly FilmDeal[];
@@ -33,6 +36,7 @@ export interface Film extends Pick<PlayedGame, 'ruleset' | 'header' | 'names'> {
   readonly bad: BadGame | null;
 }
 
+/** A game as moves by deal, with every difference where it occurs. */
 export function filmOf(game: GameText, books: Books, ruleset: Ruleset | null = null): Film {
   const deals: { turns: FilmTurn[] }[] = [];
   const differences: FilmDifference[] = [];

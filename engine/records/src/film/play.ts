@@ -17,12 +17,14 @@ export interface Books {
   readonly usual: Ruleset;
 }
 
+/** How a game is played through: whose rules, and who watches. */
 export interface PlayOptions extends LogOptions {
   readonly books: Books;
   /** For logs that do not carry their rules; what the log names itself, or the usual one, when null. */
   readonly ruleset: Ruleset | null;
 }
 
+/** A game that was played through the engine, as far as it went. */
 export interface PlayedGame {
   readonly hands: number;
   readonly events: number;
@@ -35,6 +37,7 @@ export interface PlayedGame {
   readonly names: readonly string[] | null;
 }
 
+/** Plays a recorded game of any format through the engine. */
 export function playGame(game: GameText, options: PlayOptions): PlayedGame {
   if (game.format === 'record') return playRecord(game, options);
   const read = game.format === 'mjai' ? null : readTenhou6Deals(game.json);

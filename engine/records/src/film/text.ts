@@ -14,6 +14,7 @@ export interface BadGame {
   readonly message: string;
 }
 
+/** One game of a file, in whichever format it was. */
 export interface GameText {
   readonly format: RecordFormat;
   /** The file, with a number behind it where it holds several games. */
@@ -25,6 +26,7 @@ export interface GameText {
   readonly json: unknown;
 }
 
+/** The games in a file, and what could not be read. */
 export interface GamesRead {
   readonly games: readonly GameText[];
   /** What could not be read first. */
@@ -34,6 +36,7 @@ export interface GamesRead {
 const BLANK = { skipped: 0, lines: [], events: [], json: null };
 const whole = (game: GameText): GamesRead => ({ games: [game], bad: null });
 
+/** Finds the games in a text, whatever their format. */
 export function readGames(file: string, text: string): GamesRead {
   const lines = linesOf(text);
   while (lines.at(-1)?.trim() === '') lines.pop();

@@ -6,6 +6,7 @@ import { compareTiles, type Meld, roundWind, SEATS, type Seat, type Tile } from 
 import type { MjaiEvent } from './form.ts';
 import { formatMjaiTile } from './tile.ts';
 
+/** Tiles in order, as mjai writes them. */
 export const formatSorted = (tiles: readonly Tile[]) =>
   [...tiles].sort(compareTiles).map(formatMjaiTile);
 

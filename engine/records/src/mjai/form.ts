@@ -2,6 +2,7 @@
 
 import { named, quoted } from '@hanchan/tiles';
 
+/** One line of an mjai log. */
 export interface MjaiEvent {
   readonly type: string;
   readonly [field: string]: unknown;

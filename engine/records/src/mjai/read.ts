@@ -12,18 +12,21 @@ import {
 import { MjaiError, type MjaiEvent } from './form.ts';
 import { parseMjaiTile } from './tile.ts';
 
+/** A field that must hold a seat. */
 export function seatOf(event: MjaiEvent, field = 'actor'): Seat {
   const value = event[field];
   if (SEATS.includes(value as Seat)) return value as Seat;
   throw new MjaiError(event, field, 'a seat from 0 to 3');
 }
 
+/** A field that must hold a tile. */
 export function tileOf(event: MjaiEvent, field = 'pai'): Tile {
   const tile = parseMjaiTile(event[field]);
   if (tile === undefined) throw new MjaiError(event, field, 'a tile');
   return tile;
 }
 
+/** A field that must hold tiles. */
 export function tilesOf(event: MjaiEvent, field: string): Tile[] {
   const value = event[field];
   const tiles = Array.isArray(value) ? value.map(parseMjaiTile) : [undefined];
@@ -31,6 +34,7 @@ export function tilesOf(event: MjaiEvent, field: string): Tile[] {
   return tiles as Tile[];
 }
 
+/** A field that must hold a number. */
 export function numberOf(event: MjaiEvent, field: string): number {
   const value = event[field];
   if (typeof value !== 'number' || !Number.isInteger(value)) {

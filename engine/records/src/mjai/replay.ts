@@ -21,6 +21,7 @@ import { rulesetOfLog, startOf } from './start.ts';
 import { formatMjaiTile } from './tile.ts';
 import { ExtraTile, rebuildWall } from './wall.ts';
 
+/** Where a log and the engine part. */
 export interface LogDifference {
   /** Which deal of the file, counted from 1. */
   readonly hand: number;
@@ -38,6 +39,7 @@ export interface LogFault {
   readonly message: string;
 }
 
+/** What came of replaying a log. */
 export interface LogReport {
   readonly hands: number;
   readonly events: number;
@@ -46,6 +48,7 @@ export interface LogReport {
   readonly fault: LogFault | null;
 }
 
+/** How a log is replayed. */
 export interface LogOptions {
   readonly watch?: Watcher;
   /** `figures`: all that the log says must agree. `events`: only who did what; no figure is looked at. */
@@ -67,6 +70,7 @@ class Differs extends Error {
   }
 }
 
+/** Plays an mjai log through the engine, comparing every event. */
 export function replayMjai(
   events: readonly MjaiEvent[],
   ruleset: Ruleset,

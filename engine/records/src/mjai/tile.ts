@@ -4,6 +4,7 @@ import { isHonour, isRedFive, kindOf, rankOf, suitOf, type Tile } from '@hanchan
 
 const HONOURS = ['E', 'S', 'W', 'N', 'P', 'F', 'C'];
 
+/** A tile as mjai writes it, such as `5mr` or `E`. */
 export function formatMjaiTile(tile: Tile): string {
   const kind = kindOf(tile);
   if (isHonour(kind)) return HONOURS[kind - 27]!;

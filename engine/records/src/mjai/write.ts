@@ -18,6 +18,7 @@ export interface MjaiHeader {
   readonly names?: readonly string[];
 }
 
+/** The first line of an mjai log. */
 export function startGame(
   ruleset: Pick<Ruleset, 'id' | 'values'>,
   { id, names }: MjaiHeader = {},

@@ -30,6 +30,7 @@ export interface SignatureClaim {
   readonly signature: string;
 }
 
+/** Whether the walls of a record follow from its seed. */
 export interface FairReport {
   /** Walls that were compared with the seed. */
   readonly walls: number;
@@ -48,6 +49,7 @@ export interface FairReport {
   readonly signatures: readonly SignatureClaim[];
 }
 
+/** Makes every wall of a record again from its seed, and compares. */
 export function verifyWalls(lines: readonly string[]): FairReport {
   const { header, entries, problem: unreadable } = readRecord(lines);
   const unchecked = (problem: FairReport['problem']): FairReport => ({

@@ -32,6 +32,7 @@ const NOTE_FAULTS = [
   'otherRound',
   'lateRound',
 ] as const;
+/** One of `NOTE_FAULTS`. */
 export type NoteFault = (typeof NOTE_FAULTS)[number];
 
 /** The first thing that is not as it was noted; null: everything is. */

@@ -19,6 +19,7 @@ import type { RecordEntry, RecordHeader } from './form.ts';
 /** A value once before the first deal, or a new one before each. */
 const BEACON_TIMES = ['match', 'deal'] as const;
 
+/** The beacon that went into the walls. */
 export interface FairBeacon {
   readonly chain: BeaconChain;
   readonly each: (typeof BEACON_TIMES)[number];

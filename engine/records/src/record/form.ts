@@ -5,8 +5,10 @@ import type { MatchStart } from '@hanchan/game';
 import type { RuleKey, RuleValues, Stored } from '@hanchan/rules';
 import type { Move } from '../move.ts';
 
+/** Of the form of our records. */
 export const RECORD_VERSION = 1;
 
+/** What a record says before its first move. */
 export interface RecordHeader {
   readonly ruleset: { readonly id: string; readonly title: string };
   /** In full, so that later editions of a rulebook never change an old game. */
@@ -26,6 +28,7 @@ export interface SealedDeal {
   readonly seed?: unknown;
 }
 
+/** A line of a record behind its header. */
 export type RecordEntry =
   | Move
   | SealedDeal
@@ -47,6 +50,7 @@ const RECORD_FAULTS = [
   'refused',
   'wrongScores',
 ] as const;
+/** One of `RECORD_FAULTS`. */
 export type RecordFault = (typeof RECORD_FAULTS)[number];
 
 /** What is wrong with a record, and where. */

@@ -202,6 +202,7 @@ function parseEnd(scores: unknown): Result<RecordEntry, LineFault> {
     : fail({ code: 'badValue', field: 'end', message: 'must be four whole numbers' });
 }
 
+/** A record as it was read, and what was wrong. */
 export interface ReadRecord {
   readonly header: RecordHeader | null;
   readonly entries: readonly RecordEntry[];

@@ -6,6 +6,7 @@ import { type Move, makeMove, type Watcher } from '../move.ts';
 import type { RecordEntry, RecordHeader, RecordProblem } from './form.ts';
 import { RecordReader } from './read.ts';
 
+/** How a record is replayed. */
 export interface ReplayOptions {
   readonly watch?: Watcher;
   /** The wall of a deal whose line leaves it to the seed; null when it cannot be told. */
@@ -14,6 +15,7 @@ export interface ReplayOptions {
   readonly carryOn?: (problem: RecordProblem) => void;
 }
 
+/** What came of replaying a record, as far as it went. */
 export interface RecordReplay {
   readonly header: RecordHeader | null;
   /** Where the match stands after the last line that could be played. */
@@ -121,6 +123,7 @@ export class RecordPlayer {
   }
 }
 
+/** Plays a record of ours through the engine. */
 export function replayRecord(lines: Iterable<string>, options: ReplayOptions = {}): RecordReplay {
   const player = new RecordPlayer(options);
   for (const line of lines) if (!player.feed(line)) break;

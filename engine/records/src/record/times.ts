@@ -10,6 +10,7 @@ interface ThinkingNote {
   readonly ms: number;
 }
 
+/** How long a player took for decisions. */
 export interface ThinkingTime {
   readonly decisions: number;
   readonly meanMs: number;

@@ -7,6 +7,7 @@ import { Chain } from './chain.ts';
 import type { RecordEntry, RecordHeader } from './form.ts';
 import { formatHeader, startOf } from './header.ts';
 
+/** Writes a record line by line, each sealed with those before it. */
 export class RecordWriter {
   readonly #chain = new Chain();
   #hasDeal = false;

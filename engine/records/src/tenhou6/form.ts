@@ -3,6 +3,7 @@
 /** One deal: counters, scores, indicators, ura, then hand, takes and discards of each seat, then the result. */
 export type Tenhou6Deal = readonly unknown[];
 
+/** A game in the form of tenhou.net/6. */
 export interface Tenhou6Game {
   readonly title: readonly string[];
   readonly name: readonly string[];

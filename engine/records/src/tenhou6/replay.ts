@@ -6,6 +6,7 @@ import { type LogOptions, type LogReport, replayMjai } from '../mjai/replay.ts';
 import type { Tenhou6Problem } from './form.ts';
 import { readTenhou6 } from './read.ts';
 
+/** Plays a tenhou.net/6 game through the engine. */
 export function replayTenhou6(
   json: unknown,
   ruleset: Ruleset,

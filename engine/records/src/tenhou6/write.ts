@@ -21,6 +21,7 @@ import { worthWords, yakuWords } from './words.ts';
 
 type Entry = number | string;
 
+/** Writes a game in the form of tenhou.net/6 as it is played. */
 export class Tenhou6Writer {
   readonly #log: Tenhou6Deal[] = [];
   #deal: DealWriter | null = null;

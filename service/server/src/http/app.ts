@@ -6,7 +6,6 @@ import swagger from '@fastify/swagger';
 import { falseLengthIn, isNestedBeyond, quoted, unseemlyField } from '@hanchan/tiles';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import {
-  jsonSchemaTransform,
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
@@ -19,6 +18,7 @@ import { cutUnreadBodies } from '../limits/unreadBodies.ts';
 import type { Metrics } from '../metrics.ts';
 import { logUnusedMethods, markAnswers } from './answers.ts';
 import { type App, type Context, Refused } from './context.ts';
+import { DESCRIPTION } from './description.ts';
 import { answerError } from './errors.ts';
 import { addEventRoutes } from './eventRoutes.ts';
 import { addBlockRoutes, addGameRoutes, addRulesRoutes } from './gameRoutes.ts';
@@ -73,12 +73,7 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
   cutUnreadBodies(app);
   markAnswers(app);
   logUnusedMethods(app, config.time);
-  await app.register(swagger, {
-    openapi: {
-      info: { title: 'Hanchan', version: '1', description: 'Riichi by the book, over HTTP.' },
-    },
-    transform: jsonSchemaTransform,
-  });
+  await app.register(swagger, DESCRIPTION);
   app.addHook('onRequest', async (request) => {
     const host = hostOf(request.raw, trust);
     if (request.url === '/healthz' || isOwnHost(host, config)) return;

@@ -61,7 +61,7 @@ export type App = FastifyInstance<
 /** What a route answers, for its description: the value, or a refusal. */
 export const answering = <T extends ZodType>(value: T) => ({ 200: value, '4xx': refusalAnswer });
 
-const COOKIE = 'hanchan';
+export const COOKIE = 'hanchan';
 /** Where the server is reached by HTTPS: browsers take a cookie of such a name from this very host alone. */
 const HOST_COOKIE = `__Host-${COOKIE}`;
 
@@ -69,8 +69,8 @@ const HOST_COOKIE = `__Host-${COOKIE}`;
 export const tokenIn = (cookies: Readonly<Record<string, string | undefined>>) =>
   cookies[HOST_COOKIE] ?? cookies[COOKIE];
 
-export const hasOldCookie = ({ cookies }: FastifyRequest): boolean =>
-  cookies[HOST_COOKIE] === undefined && cookies[COOKIE] !== undefined;
+export const hasOldCookie = (request: FastifyRequest): boolean =>
+  request.cookies[HOST_COOKIE] === undefined && request.cookies[COOKIE] !== undefined;
 
 export interface Asker {
   readonly person: Person;

@@ -21,6 +21,7 @@ interface Row {
 
 interface Described {
   readonly paths?: Readonly<Record<string, unknown>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, object>> };
 }
 
 export function docsPage(description: Described): string {
@@ -36,6 +37,9 @@ export function docsPage(description: Described): string {
     const own = rows.filter(({ operation }) => operation.tags?.includes(tag));
     return `<h2>${escaped(tag)}</h2>${own.map(operationText).join('')}`;
   });
+  const shared = Object.entries(description.components?.schemas ?? {}).map(
+    ([name, schema]) => `<h3 id="${name}"><code>${name}</code></h3><pre>${jsonText(schema)}</pre>`,
+  );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Hanchan API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -49,8 +53,11 @@ summary { cursor: pointer; }
 <h1>Hanchan over HTTP</h1>
 <p>JSON in and out; the session is a cookie. A refusal is <code>{code, message, field?}</code> with a status of 400 or
 above. The match itself is played over the WebSocket at <code>/ws</code>; the README of the package
-<code>protocol</code> describes it. The same as a file: <a href="/api/docs/openapi.json">openapi.json</a>.</p>
+<code>protocol</code> describes it, and <a href="/api/docs/asyncapi.json">asyncapi.json</a> has every message. The same as
+a file: <a href="/api/docs/openapi.json">openapi.json</a>.</p>
 ${sections.join('\n')}
+<h2>Shared forms</h2>
+${shared.join('\n')}
 </main></body></html>`;
 }
 
@@ -65,6 +72,12 @@ function operationText({ path, method, operation }: Row): string {
 function schemaText(title: string, part: Content | undefined): string {
   const schema = part?.content?.['application/json']?.schema;
   if (schema === undefined) return '';
-  const text = escaped(JSON.stringify(schema, null, 2));
-  return `<details><summary>${title}</summary><pre>${text}</pre></details>`;
+  return `<details><summary>${title}</summary><pre>${jsonText(schema)}</pre></details>`;
 }
+
+/** References lead to the shared forms at the end of the page. */
+const jsonText = (schema: object): string =>
+  escaped(JSON.stringify(schema, null, 2)).replace(
+    /#\/components\/schemas\/(\w+)/g,
+    (reference, name) => `<a href="#${name}">${reference}</a>`,
+  );

@@ -1,6 +1,7 @@
 // What operators and programs ask the server about itself: health, metrics and the API description.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { createRequire } from 'node:module';
 import type { FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
@@ -14,6 +15,9 @@ export interface OperatorSetup {
   /** Rejects when the server is not fit to serve. */
   readonly checkHealth: () => Promise<void>;
 }
+
+/** Every message of the socket, as `npm run asyncapi` wrote it down. */
+const socketDocument: unknown = createRequire(import.meta.url)('@hanchan/protocol/asyncapi.json');
 
 export function addOperatorRoutes(app: App, { config, metrics, checkHealth }: OperatorSetup): void {
   const hidden = { schema: { hide: true }, config: { rateLimit: false } } as const;
@@ -38,6 +42,7 @@ export function addOperatorRoutes(app: App, { config, metrics, checkHealth }: Op
     return metrics.registry.metrics();
   });
   app.get('/api/docs/openapi.json', hidden, async () => app.swagger());
+  app.get('/api/docs/asyncapi.json', hidden, async () => socketDocument);
   app.get('/api/docs', hidden, async (_, reply) => {
     reply.type('text/html; charset=utf-8');
     return docsPage(app.swagger());

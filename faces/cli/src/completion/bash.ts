@@ -1,0 +1,43 @@
+// The completion for bash, as a script to be sourced.
+
+import type { Place } from './tree.ts';
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+export function bashScript(places: readonly Place[]): string {
+  const steps = places
+    .filter(({ path }) => path !== '')
+    .map(({ path }) => quoted(path))
+    .join('|');
+  const after = places.flatMap(({ path, options }) =>
+    options
+      .filter(({ values }) => values !== null)
+      .map(
+        ({ word, values }) =>
+          `    ${quoted(`${path} ${word}`)}) words=${quoted(values!.join(' '))} ;;`,
+      ),
+  );
+  const within = places.map(({ path, commands, options, values }) => {
+    const words = [...commands, ...options].map(({ word }) => word);
+    return `      ${quoted(path)}) words=${quoted([...words, ...values].join(' '))} ;;`;
+  });
+  return `# Completion of hanchan for bash: source <(hanchan completion bash)
+_hanchan() {
+  local current="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" path='' word words=''
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    word="\${path:+$path }$word"
+    case "$word" in
+      ${steps}) path="$word" ;;
+    esac
+  done
+  case "$path $before" in
+${after.join('\n')}
+    *) case "$path" in
+${within.join('\n')}
+    esac ;;
+  esac
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+}
+# Where nothing of ours fits, files.
+complete -o default -o bashdefault -F _hanchan hanchan`;
+}

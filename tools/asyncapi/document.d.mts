@@ -1,0 +1,2 @@
+export function socketDocument(): object;
+export function documentText(document: object): string;

@@ -1,0 +1,1 @@
+export function undocumentedIn(folder: string): string[];

@@ -1,0 +1,27 @@
+// Which exports of a package the reference would show without a word: found by the compiler, at every entry of the package.
+
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { ROOT } from '../setup.mjs';
+import { programOf } from '../typeSchema/program.mjs';
+
+/** `file name` of each, in order; what other packages declare is theirs to say. */
+export function undocumentedIn(folder) {
+  const own = `${ROOT}${folder}/`;
+  const { exports } = JSON.parse(readFileSync(`${own}package.json`, 'utf8'));
+  const entries = Object.values(exports)
+    .map((entry) => entry['@hanchan/source'])
+    .filter((file) => file !== undefined)
+    .map((file) => `${own}${file.slice(2)}`);
+  const { program, checker } = programOf(own, entries);
+  const silent = entries.flatMap((file) =>
+    checker
+      .getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)))
+      .map((one) => (one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one))
+      .filter((one) => one.getDocumentationComment(checker).length === 0)
+      .map((one) => [one.declarations[0].getSourceFile().fileName, one.name])
+      .filter(([where]) => where.startsWith(`${own}src/`))
+      .map(([where, name]) => `${where.slice(own.length + 'src/'.length)} ${name}`),
+  );
+  return [...new Set(silent)].sort();
+}

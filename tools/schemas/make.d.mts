@@ -1,0 +1,1 @@
+export function makeSchemas(): Readonly<Record<string, object>>;
