@@ -3,7 +3,7 @@
 
 import { isLastDeal, pointsPenalty } from '@hanchan/game';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
-import type { Act, Begin, Entry, KeptRuling, TableAct } from './entry.ts';
+import type { Begin, Entry, KeptRuling, TableAct } from './entry.ts';
 import {
   closed,
   type HandOutcome,
@@ -277,6 +277,3 @@ function lend(
   }
   return { table: after, lines: [], hand: null };
 }
-
-export const isTableAct = (act: Act): act is TableAct =>
-  ['hand', 'bell', 'ruling', 'loan', 'end'].includes(act.type);

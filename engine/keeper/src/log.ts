@@ -2,8 +2,8 @@
 // for an earlier state of the log is answered with a conflict.
 
 import { noRiichi } from './checkHand.ts';
-import type { Act, Aside, Change, Entry } from './entry.ts';
-import { foldLog, isTableAct, type Kept, type KeptLine } from './fold.ts';
+import { type Act, type Aside, type Change, type Entry, isTableAct } from './entry.ts';
+import { foldLog, type Kept, type KeptLine } from './fold.ts';
 import { type EntryProblem, problem } from './problem.ts';
 import { beginProblem } from './rules.ts';
 

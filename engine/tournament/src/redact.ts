@@ -5,9 +5,9 @@
 // and `changesEarlierView` tells when earlier entries read differently from now on. What happens all the time does not: the
 // signature brings the sheet along, and the publication of a seating or the start of a round the tables.
 
-import type { Act, Entry } from './act.ts';
+import { type Act, type Entry, isAbout } from './act.ts';
 import { type Actor, isStaff } from './actor.ts';
-import { isAbout } from './areas.ts';
+
 import type { PersonId } from './person.ts';
 import { shownOfEvent } from './redact/event.ts';
 import { shownOfPeople } from './redact/people.ts';

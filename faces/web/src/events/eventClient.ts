@@ -314,7 +314,7 @@ export class EventClient {
     for (const { id, act, at } of [...taken, ...pending]) {
       // The rulebook of a change is known to the server only.
       if (act.type === 'change') continue;
-      apply(state, { seq: state.seq + 1, id, at, by, act } as Entry);
+      apply(state, { seq: state.seq + 1, id, at, by, act });
     }
     return state;
   }

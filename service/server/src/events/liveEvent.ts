@@ -105,7 +105,7 @@ export class LiveEvent {
     if (!isRoundRunning(this.state)) this.#stamps.catchUp();
     const at = this.#stamps.now();
     const refused = refusalOf(this.state, act, by, at);
-    if (refused !== null) return fail(refused as Refusal);
+    if (refused !== null) return fail(refused);
     const entry: Entry = { seq: this.state.seq + 1, id, at, by, act };
     this.#apply(entry);
     try {

@@ -3,7 +3,6 @@
 import type { ActRequest, Refusal } from '@hanchan/protocol';
 import type { FoulList } from '@hanchan/rules';
 import {
-  type Act,
   type ActType,
   type EventState,
   foldEvent,
@@ -110,8 +109,8 @@ export function openDesk(id: string): Desk {
     whyNot(wanted) {
       // The rulebook of a change is sent by name, so only the server can judge it.
       if (wanted.type === 'change') return null;
-      const refused = refusalOf(shown, wanted as Act, page.now.actor, page.time);
-      return refused === null ? null : refusedText(refused as Refusal).text;
+      const refused = refusalOf(shown, wanted, page.now.actor, page.time);
+      return refused === null ? null : refusedText(refused).text;
     },
     act,
     async acts(list) {
