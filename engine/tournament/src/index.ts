@@ -8,6 +8,7 @@ export * from './authority.ts';
 export * from './clock.ts';
 export * from './command.ts';
 export * from './formatScore.ts';
+export { copyEvent, GrowingEvent, grown } from './growing.ts';
 export * from './late.ts';
 export * from './newEvent.ts';
 export * from './penalties.ts';

@@ -5,7 +5,7 @@ import type { FoulList } from '@hanchan/rules';
 import {
   type ActType,
   type EventState,
-  foldEvent,
+  GrowingEvent,
   mayDo,
   type Role,
   refusalOf,
@@ -51,8 +51,11 @@ export function openDesk(id: string): Desk {
   const drafts = openDrafts(id);
   let asOf = $state<number | null>(null);
   let refusal = $state.raw<Refusal | null>(null);
+  const past = new GrowingEvent();
   const shown = $derived(
-    asOf === null ? page.now.state! : foldEvent(page.now.entries.filter(({ seq }) => seq <= asOf!)),
+    asOf === null
+      ? page.now.state!
+      : past.after(page.now.entries.filter(({ seq }) => seq <= asOf!)),
   );
   const book = $derived(bookOfEvent(shown.settings.rules));
   let fouls = $state.raw<FoulList | null>(null);
