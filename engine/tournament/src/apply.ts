@@ -9,7 +9,6 @@ import { applyRound } from './apply/rounds.ts';
 import { applySheet } from './apply/sheets.ts';
 import { applyStage } from './apply/stages.ts';
 import { applyTable } from './apply/tables.ts';
-
 import { newEvent } from './newEvent.ts';
 import type { EventState } from './state.ts';
 

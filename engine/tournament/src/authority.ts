@@ -2,7 +2,6 @@
 
 import { type Act, isAbout } from './act.ts';
 import { type Actor, isStaff, type Role, STAFF } from './actor.ts';
-
 import { refuse } from './refusal/refuse.ts';
 import { said } from './refusal/sentence.ts';
 import type { ActRefusal, ActType, EventState, Sentence } from './state.ts';

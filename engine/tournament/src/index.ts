@@ -21,7 +21,7 @@ export {
   type Slot,
 } from './person.ts';
 export * from './prizes.ts';
-export * from './redact.ts';
+export { changesEarlierView, concernedBy, redactEntry, redactLog } from './redact.ts';
 export { fillIn } from './refusal/sentence.ts';
 export * from './refusal.ts';
 export * from './rehearse.ts';
@@ -50,5 +50,6 @@ export * from './sumText.ts';
 export * from './tableResult.ts';
 export * from './teams.ts';
 export * from './tieBreaks.ts';
+export { ToldLog } from './toldLog.ts';
 export * from './who.ts';
 export * from './zeroSum.ts';

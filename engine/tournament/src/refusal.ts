@@ -2,7 +2,6 @@
 
 import { type Act, isAbout } from './act.ts';
 import type { Actor } from './actor.ts';
-
 import { authorityRefusal, mayDo } from './authority.ts';
 import { eventRefusal } from './refusal/event.ts';
 import { peopleRefusal } from './refusal/people.ts';

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import {
+  aStage,
   type Desk,
   HEAD,
   ORGANISER,
@@ -136,3 +137,105 @@ export const dice = fc.array(
   fc.tuple(fc.nat(28), fc.nat(200), fc.nat(200), fc.nat(200)) as fc.Arbitrary<Dice>,
   { minLength: 50, maxLength: 150 },
 );
+
+/** Acts that only tests of one area bring about, put between those of a whole event. */
+const BESIDES: readonly Act[] = [
+  { type: 'checkIn', person: 'p3', state: 'present' },
+  { type: 'amend', person: 'p4', changes: { name: 'Another', kind: 'fillIn' } },
+  { type: 'announce', text: 'Tea' },
+  { type: 'change', changes: { venue: 'Elsewhere', capacity: 8 }, reason: 'flood' },
+  { type: 'addStaff', staff: { id: 'r7', name: 'Ito', role: 'referee' } },
+  { type: 'renewLink', link: 'staff:r7' },
+  { type: 'dropStaff', staff: 'r7' },
+  { type: 'call', call: 'k1', round: 1, table: 1, note: '' },
+  { type: 'claimCall', call: 'k1' },
+  { type: 'closeCall', call: 'k1', note: 'done' },
+  { type: 'rule', ruling: 'u1', question: 'May I?', decision: 'No', section: '', isBinding: true },
+  { type: 'toss', slots: [1, 2] },
+  { type: 'extraTime', round: 1, table: 1, seconds: 60, reason: 'spilt tea' },
+  { type: 'publishSeating', round: 2, isPublic: true },
+  { type: 'publishSeating', round: 2, isPublic: false },
+  { type: 'remove', person: 'p9', reason: 'twice' },
+  { type: 'reset' },
+];
+
+const at = { round: 1, table: 1, version: 0 };
+const reason = 'because';
+const sheet = {
+  slots: [1, 2, 3, 4],
+  held: [30_000, 30_000, 30_000, 30_000],
+  loans: [0, 0, 0, 0],
+  sticks: 0,
+} as const;
+const chombo = {
+  slots: [1],
+  round: 1,
+  table: 1,
+  foul: 'x',
+  points: 0,
+  section: '',
+  note: '',
+} as const;
+
+/** One after the other, without a door: each finds something to change that an earlier one has made. */
+export const EVERY_ACT: readonly Act[] = [
+  ...BESIDES.filter(({ type }) => type !== 'reset' && type !== 'remove'),
+  { type: 'missing', at, slot: 1 },
+  { type: 'arrived', at, slot: 1, seconds: 90, isWaived: false, reason },
+  { type: 'missing', at, slot: 2 },
+  { type: 'replace', at, slot: 2, person: 'p8', reason },
+  { type: 'replace', at, slot: 3, person: 'p8', reason },
+  { type: 'lend', at, slot: 1, points: 10_000 },
+  { type: 'repay', at, slot: 1, points: 5_000 },
+  { type: 'pause', round: 1, table: null, reason },
+  { type: 'resume', round: 1, table: null },
+  { type: 'pause', round: 1, table: 1, reason },
+  { type: 'resume', round: 1, table: 1 },
+  { type: 'gong', round: 1 },
+  { type: 'resume', round: 1, table: null },
+  { type: 'drawWinds', at, slots: [2, 1, 3, 4] },
+  { type: 'setState', at, state: 'allLast' },
+  { type: 'allLast', at, deltas: [0, 0, 0, 0], slots: [1, 2, 3, 4] },
+  { type: 'enter', at, sheet, source: 'typed' },
+  { type: 'confirm', at, slot: 1, how: 'own' },
+  { type: 'sendBack', at, reason },
+  { type: 'enter', at, sheet, source: 'typed' },
+  ...([1, 2, 3, 4] as const).map((slot): Act => ({ type: 'confirm', at, slot, how: 'paper' })),
+  { type: 'sign', at },
+  { type: 'reopen', at, reason },
+  { type: 'sign', at },
+  { type: 'void', at, reason },
+  { type: 'reopen', at, reason },
+  { type: 'penalise', penalty: 'x1', kind: 'disqualification', ...chombo },
+  { type: 'withdrawPenalty', penalty: 'x1', reason },
+  { type: 'depart', person: 'p5', departure: 'withdrawn', fromRound: 2, note: '' },
+  { type: 'occupy', slot: 5, person: 'p5', role: 'player', fromRound: 2, toRound: null, reason },
+  { type: 'swap', round: 2, a: 1, b: 5, reason },
+  {
+    type: 'schedule',
+    blocks: [{ id: 'b', kind: 'round', label: 'x', start: 0, minutes: 5, round: 1 }],
+  },
+  { type: 'shift', fromBlock: 'b', minutes: 5, reason },
+  { type: 'qualify', stage: 'main', slots: [1, 2, 3, 4] },
+  { type: 'curtain', isDown: true },
+  { type: 'openRegistration', isOpen: true },
+  { type: 'endRound', round: 1 },
+  { type: 'unstart', round: 1, reason },
+  { type: 'number', order: ['p2', 'p1', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'] },
+  { type: 'stages', stages: [aStage({ rounds: 4 })] },
+  { type: 'remove', person: 'p8', reason },
+  { type: 'closeEvent' },
+  { type: 'reopenEvent', reason },
+  { type: 'reset' },
+];
+
+/** The same with an act of the list now and then, so that every kind of act is among them. */
+export const anyTry = (
+  desk: Desk,
+  thrown: Dice,
+  turn: number,
+  first: number,
+): readonly [Act, Actor] =>
+  turn % 6 === 5
+    ? [BESIDES[Math.floor(turn / 6) % BESIDES.length]!, ORGANISER]
+    : nextTry(desk, thrown, first + turn);

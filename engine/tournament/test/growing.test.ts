@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import {
   aDesk,
   aPerson,
-  aStage,
   HEAD,
   ORGANISER,
   PUBLIC,
@@ -13,7 +12,6 @@ import {
 } from '../../../proof/spec/support/eventDesk.ts';
 import {
   ACT_TYPES,
-  type Act,
   type Actor,
   apply,
   changesEarlierView,
@@ -26,7 +24,7 @@ import {
   redactEntry,
   redactLog,
 } from '../src/index.ts';
-import { dice, nextTry } from './anything.ts';
+import { anyTry, dice, EVERY_ACT } from './anything.ts';
 
 /** What a device has heard of an event, as the server tells it: more, or everything anew. */
 class Follower {
@@ -48,97 +46,6 @@ class Follower {
   }
 }
 
-/** Acts that only tests of one area bring about, put between those of a whole event. */
-const BESIDES: readonly Act[] = [
-  { type: 'checkIn', person: 'p3', state: 'present' },
-  { type: 'amend', person: 'p4', changes: { name: 'Another', kind: 'fillIn' } },
-  { type: 'announce', text: 'Tea' },
-  { type: 'change', changes: { venue: 'Elsewhere', capacity: 8 }, reason: 'flood' },
-  { type: 'addStaff', staff: { id: 'r7', name: 'Ito', role: 'referee' } },
-  { type: 'renewLink', link: 'staff:r7' },
-  { type: 'dropStaff', staff: 'r7' },
-  { type: 'call', call: 'k1', round: 1, table: 1, note: '' },
-  { type: 'claimCall', call: 'k1' },
-  { type: 'closeCall', call: 'k1', note: 'done' },
-  { type: 'rule', ruling: 'u1', question: 'May I?', decision: 'No', section: '', isBinding: true },
-  { type: 'toss', slots: [1, 2] },
-  { type: 'extraTime', round: 1, table: 1, seconds: 60, reason: 'spilt tea' },
-  { type: 'publishSeating', round: 2, isPublic: true },
-  { type: 'publishSeating', round: 2, isPublic: false },
-  { type: 'remove', person: 'p9', reason: 'twice' },
-  { type: 'reset' },
-];
-
-const at = { round: 1, table: 1, version: 0 };
-const reason = 'because';
-const sheet = {
-  slots: [1, 2, 3, 4],
-  held: [30_000, 30_000, 30_000, 30_000],
-  loans: [0, 0, 0, 0],
-  sticks: 0,
-} as const;
-const chombo = {
-  slots: [1],
-  round: 1,
-  table: 1,
-  foul: 'x',
-  points: 0,
-  section: '',
-  note: '',
-} as const;
-
-/** One after the other, without a door: each finds something to change that an earlier one has made. */
-const EVERY_ACT: readonly Act[] = [
-  ...BESIDES.filter(({ type }) => type !== 'reset' && type !== 'remove'),
-  { type: 'missing', at, slot: 1 },
-  { type: 'arrived', at, slot: 1, seconds: 90, isWaived: false, reason },
-  { type: 'missing', at, slot: 2 },
-  { type: 'replace', at, slot: 2, person: 'p8', reason },
-  { type: 'replace', at, slot: 3, person: 'p8', reason },
-  { type: 'lend', at, slot: 1, points: 10_000 },
-  { type: 'repay', at, slot: 1, points: 5_000 },
-  { type: 'pause', round: 1, table: null, reason },
-  { type: 'resume', round: 1, table: null },
-  { type: 'pause', round: 1, table: 1, reason },
-  { type: 'resume', round: 1, table: 1 },
-  { type: 'gong', round: 1 },
-  { type: 'resume', round: 1, table: null },
-  { type: 'drawWinds', at, slots: [2, 1, 3, 4] },
-  { type: 'setState', at, state: 'allLast' },
-  { type: 'allLast', at, deltas: [0, 0, 0, 0], slots: [1, 2, 3, 4] },
-  { type: 'enter', at, sheet, source: 'typed' },
-  { type: 'confirm', at, slot: 1, how: 'own' },
-  { type: 'sendBack', at, reason },
-  { type: 'enter', at, sheet, source: 'typed' },
-  ...([1, 2, 3, 4] as const).map((slot): Act => ({ type: 'confirm', at, slot, how: 'paper' })),
-  { type: 'sign', at },
-  { type: 'reopen', at, reason },
-  { type: 'sign', at },
-  { type: 'void', at, reason },
-  { type: 'reopen', at, reason },
-  { type: 'penalise', penalty: 'x1', kind: 'disqualification', ...chombo },
-  { type: 'withdrawPenalty', penalty: 'x1', reason },
-  { type: 'depart', person: 'p5', departure: 'withdrawn', fromRound: 2, note: '' },
-  { type: 'occupy', slot: 5, person: 'p5', role: 'player', fromRound: 2, toRound: null, reason },
-  { type: 'swap', round: 2, a: 1, b: 5, reason },
-  {
-    type: 'schedule',
-    blocks: [{ id: 'b', kind: 'round', label: 'x', start: 0, minutes: 5, round: 1 }],
-  },
-  { type: 'shift', fromBlock: 'b', minutes: 5, reason },
-  { type: 'qualify', stage: 'main', slots: [1, 2, 3, 4] },
-  { type: 'curtain', isDown: true },
-  { type: 'openRegistration', isOpen: true },
-  { type: 'endRound', round: 1 },
-  { type: 'unstart', round: 1, reason },
-  { type: 'number', order: ['p2', 'p1', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'] },
-  { type: 'stages', stages: [aStage({ rounds: 4 })] },
-  { type: 'remove', person: 'p8', reason },
-  { type: 'closeEvent' },
-  { type: 'reopenEvent', reason },
-  { type: 'reset' },
-];
-
 /** Of states that were given out, all but the one list that they share. */
 const lasting = ({ done: _, ...rest }: EventState) => rest;
 
@@ -153,10 +60,7 @@ describe('a log that grows', () => {
         const followers = [ORGANISER, PUBLIC, playerNo(1)].map((viewer) => new Follower(viewer));
         for (const one of followers) one.hear(desk.state, desk.entries, true);
         for (const [i, thrown] of throws.entries()) {
-          const [act, who] =
-            i % 6 === 5
-              ? ([BESIDES[((i / 6) | 0) % BESIDES.length]!, ORGANISER] as const)
-              : nextTry(desk, thrown, first + i);
+          const [act, who] = anyTry(desk, thrown, i, first);
           const isNew = changesEarlierView(desk.state, act);
           desk.later(0, 20);
           if (desk.try(act, who) !== null) continue;
@@ -180,10 +84,7 @@ describe('a log that grows', () => {
         const growing = new GrowingEvent();
         let given = growing.after([...desk.entries]);
         for (const [i, thrown] of throws.entries()) {
-          const [act, who] =
-            i % 6 === 5
-              ? ([BESIDES[((i / 6) | 0) % BESIDES.length]!, ORGANISER] as const)
-              : nextTry(desk, thrown, first + i);
+          const [act, who] = anyTry(desk, thrown, i, first);
           desk.later(0, 20);
           if (desk.try(act, who) !== null) continue;
           const entry = desk.entries.at(-1)!;

@@ -11,11 +11,12 @@ import {
   type EventState,
   newEvent,
   refusalOf,
+  ToldLog,
 } from '@hanchan/tournament';
 import { breathing } from '../breathing.ts';
 import type { ClockJump } from '../clockJumps.ts';
 import { EvenStamps, type Time } from '../time.ts';
-import { Editions, seenBy, sharedSight } from './seen.ts';
+import { Editions, sharedSight } from './seen.ts';
 
 export interface EventListener {
   readonly actor: Actor;
@@ -60,6 +61,7 @@ export class LiveEvent {
   readonly #setup: LiveEventSetup;
   readonly #listeners = new Set<EventListener>();
   readonly #editions = new Editions();
+  readonly #told: ToldLog;
   /** The clocks of rounds are differences of stamps. */
   #stamps: EvenStamps;
   #jump: ClockJumpNotice | null = null;
@@ -91,6 +93,7 @@ export class LiveEvent {
     const first = this.entries[0]?.act;
     if (first?.type !== 'create') throw new Error(`the event ${this.id} has no beginning`);
     this.state = newEvent(first);
+    this.#told = new ToldLog(this.state, this.entries);
     for (const entry of this.entries) this.#apply(entry);
   }
 
@@ -132,8 +135,7 @@ export class LiveEvent {
 
   /** What this viewer may know from a number on. Only what is on disk is ever told. */
   updateFor(actor: Actor, from: number): EventUpdate {
-    const entries = seenBy(this.state, this.entries, actor, from);
-    return { ...this.#head(actor), entries };
+    return { ...this.#head(actor), entries: this.#told.seenBy(actor, from) };
   }
 
   /** Says nothing new, but that it is still there, and what time it is. */
@@ -157,6 +159,7 @@ export class LiveEvent {
 
   #apply(entry: Entry): void {
     this.#editions.count(this.state, entry);
+    this.#told.upsetBy(entry);
     apply(this.state, entry);
   }
 
