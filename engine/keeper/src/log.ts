@@ -3,7 +3,7 @@
 
 import { noRiichi } from './checkHand.ts';
 import { type Act, type Aside, type Change, type Entry, isTableAct } from './entry.ts';
-import { foldLog, type Kept, type KeptLine } from './fold.ts';
+import { foldLog, foldMore, type Kept, type KeptLine } from './fold.ts';
 import { type EntryProblem, problem } from './problem.ts';
 import { beginProblem } from './rules.ts';
 
@@ -28,7 +28,7 @@ export function append(
   const wrong = actProblem(before, entry.act);
   if (wrong !== null) return { type: 'refused', problem: wrong };
   const longer = [...entries, entry];
-  const kept = foldLog(longer)!;
+  const kept = foldMore(before, longer)!;
   const refusal = outcomeProblem(before, kept, entry);
   return refusal === null
     ? { type: 'added', entries: longer, kept }
