@@ -22,6 +22,7 @@ export {
 } from './person.ts';
 export * from './prizes.ts';
 export { changesEarlierView, concernedBy, redactEntry, redactLog } from './redact.ts';
+export { RedactedLog } from './redactedLog.ts';
 export { fillIn } from './refusal/sentence.ts';
 export * from './refusal.ts';
 export * from './rehearse.ts';
@@ -50,6 +51,5 @@ export * from './sumText.ts';
 export * from './tableResult.ts';
 export * from './teams.ts';
 export * from './tieBreaks.ts';
-export { ToldLog } from './toldLog.ts';
 export * from './who.ts';
 export * from './zeroSum.ts';

@@ -10,8 +10,8 @@ import {
   type Entry,
   type EventState,
   newEvent,
+  RedactedLog,
   refusalOf,
-  ToldLog,
 } from '@hanchan/tournament';
 import { breathing } from '../breathing.ts';
 import type { ClockJump } from '../clockJumps.ts';
@@ -61,7 +61,7 @@ export class LiveEvent {
   readonly #setup: LiveEventSetup;
   readonly #listeners = new Set<EventListener>();
   readonly #editions = new Editions();
-  readonly #told: ToldLog;
+  readonly #redacted: RedactedLog;
   /** The clocks of rounds are differences of stamps. */
   #stamps: EvenStamps;
   #jump: ClockJumpNotice | null = null;
@@ -93,7 +93,7 @@ export class LiveEvent {
     const first = this.entries[0]?.act;
     if (first?.type !== 'create') throw new Error(`the event ${this.id} has no beginning`);
     this.state = newEvent(first);
-    this.#told = new ToldLog(this.state, this.entries);
+    this.#redacted = new RedactedLog(this.state, this.entries);
     for (const entry of this.entries) this.#apply(entry);
   }
 
@@ -135,7 +135,7 @@ export class LiveEvent {
 
   /** What this viewer may know from a number on. Only what is on disk is ever told. */
   updateFor(actor: Actor, from: number): EventUpdate {
-    return { ...this.#head(actor), entries: this.#told.seenBy(actor, from) };
+    return { ...this.#head(actor), entries: this.#redacted.seenBy(actor, from) };
   }
 
   /** Says nothing new, but that it is still there, and what time it is. */
@@ -159,7 +159,7 @@ export class LiveEvent {
 
   #apply(entry: Entry): void {
     this.#editions.count(this.state, entry);
-    this.#told.upsetBy(entry);
+    this.#redacted.invalidate(entry);
     apply(this.state, entry);
   }
 

@@ -1,5 +1,5 @@
 // Who is told the same words of an entry, and how often what was sent before has become invalid. What a viewer may see of
-// the log itself is the tournament's to say (`ToldLog`).
+// the log itself is the tournament's to say (`RedactedLog`).
 
 import {
   type Actor,

@@ -11,7 +11,7 @@ import {
   playerNo,
   staff,
 } from '../../../proof/spec/support/eventDesk.ts';
-import { apply, type Entry, foldEvent, redactLog, ToldLog } from '../src/index.ts';
+import { apply, type Entry, foldEvent, RedactedLog, redactLog } from '../src/index.ts';
 import { anyTry, dice, EVERY_ACT } from './anything.ts';
 
 const VIEWERS = [
@@ -26,10 +26,10 @@ const VIEWERS = [
 function running(begun: readonly Entry[]) {
   const state = foldEvent(begun);
   const entries = [...begun];
-  const told = new ToldLog(state, entries);
+  const told = new RedactedLog(state, entries);
   return {
     take(entry: Entry, isAsked: boolean) {
-      told.upsetBy(entry);
+      told.invalidate(entry);
       apply(state, entry);
       // It is carried out before it is stored: whoever asks meanwhile is not told of it.
       if (isAsked) this.hold(2);

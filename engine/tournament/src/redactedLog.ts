@@ -10,7 +10,7 @@ import type { EventState } from './state.ts';
 const PUBLIC: Actor = { role: 'public', name: '', person: null };
 
 /** What else may read differently: everything, what was done at the same table, or nothing. When in doubt, everything. */
-const UPSETS: Readonly<Record<Act['type'], 'all' | 'table' | 'none'>> = {
+const AFFECTS: Readonly<Record<Act['type'], 'all' | 'table' | 'none'>> = {
   create: 'all',
   change: 'all',
   openRegistration: 'none',
@@ -66,25 +66,25 @@ const UPSETS: Readonly<Record<Act['type'], 'all' | 'table' | 'none'>> = {
   toss: 'none',
 };
 
-export class ToldLog {
+export class RedactedLog {
   readonly #state: EventState;
   readonly #entries: readonly Entry[];
   /** By place in the log: as the public sees it, null where there is nothing in it for them. */
   #lines: (Entry | null)[] = [];
   /** Tables whose lines have to be redacted again. */
-  readonly #upset = new Set<string>();
+  readonly #stale = new Set<string>();
 
-  /** State and log grow outside; `upsetBy` has to hear of every entry. */
+  /** State and log grow outside; `invalidate` has to hear of every entry. */
   constructor(state: EventState, entries: readonly Entry[]) {
     this.#state = state;
     this.#entries = entries;
   }
 
   /** Before the entry is carried out. */
-  upsetBy({ act }: Entry): void {
-    const what = changesEarlierView(this.#state, act) ? 'all' : UPSETS[act.type];
+  invalidate({ act }: Entry): void {
+    const what = changesEarlierView(this.#state, act) ? 'all' : AFFECTS[act.type];
     if (what === 'all') this.#lines = [];
-    else if (what === 'table' && 'at' in act) this.#upset.add(placeName(act.at));
+    else if (what === 'table' && 'at' in act) this.#stale.add(placeName(act.at));
   }
 
   /** The same as `redactLog` of the entries from a number on. They are numbered without gaps. */
@@ -108,15 +108,15 @@ export class ToldLog {
   #publicLines(): readonly (Entry | null)[] {
     const known = this.#lines.length;
     for (const [i, entry] of this.#entries.entries()) {
-      if (i < known && !this.#isUpset(entry)) continue;
+      if (i < known && !this.#isStale(entry)) continue;
       this.#lines[i] = redactEntry(this.#state, entry, PUBLIC);
     }
-    this.#upset.clear();
+    this.#stale.clear();
     return this.#lines;
   }
 
-  #isUpset({ act }: Entry): boolean {
-    return this.#upset.size > 0 && 'at' in act && this.#upset.has(placeName(act.at));
+  #isStale({ act }: Entry): boolean {
+    return this.#stale.size > 0 && 'at' in act && this.#stale.has(placeName(act.at));
   }
 }
 
