@@ -1,37 +1,62 @@
 // What is written down at a real table: a log of entries that is only ever added to. Who wrote each, and when, is
-// given from outside; a correction is an entry too, so that everything that was ever said can be read again.
+// given from outside; a correction is an entry too, so that everything that was ever said can be read again. Each entry is
+// written once: its form is its type here, and the protocol makes its schema of the same form.
 
-import type { RuleValues } from '@hanchan/rules';
+import { RULES_CHOICE, type RuleValues, YAKU_IDS } from '@hanchan/rules';
 import type { Liability, Worth } from '@hanchan/score';
-import type { BySeat, Seat } from '@hanchan/tiles';
+import { form, SEATS } from '@hanchan/tiles';
+
+const { anyOf, exactText, exactly, flag, formOf, fourOf, listOf, oneOf, optional, orNull } = form;
+const { readLater, record, setOf, text, variants, whole } = form;
+
+const seat = oneOf(SEATS);
+const seats = setOf(seat, 4, 'names a seat twice');
+const points = whole(-1_000_000, 1_000_000);
+const note = exactText(0, 400);
+const id = exactText(1, 64);
+const tiles = exactText(0, 120);
+
+const worth = formOf<Worth>()(
+  anyOf(
+    record({ han: whole(), fu: optional(whole()) }),
+    record({ limit: oneOf(['mangan', 'haneman', 'baiman', 'sanbaiman']) }),
+    record({ yakuman: whole() }),
+    record({ flat: exactly(true) }),
+  ),
+);
+
+const liability = formOf<Liability>()(record({ yaku: oneOf(YAKU_IDS), seat }));
 
 /** The winning hand in tiles, in the project's notation: `123m406p[555s<]`, without the winning tile. */
-export interface ShownHand {
-  readonly hand: string;
-  readonly tile: string;
-  readonly indicators?: string | undefined;
-  readonly ura?: string | undefined;
+const shownFields = {
+  hand: tiles,
+  tile: tiles,
+  indicators: optional(tiles),
+  ura: optional(tiles),
   /** Riichi itself is told by the sticks. */
-  readonly doubleRiichi?: boolean | undefined;
-  readonly ippatsu?: boolean | undefined;
-  readonly afterKan?: boolean | undefined;
-  readonly robbedKan?: boolean | undefined;
-  readonly lastTile?: boolean | undefined;
-  readonly firstTurn?: boolean | undefined;
+  doubleRiichi: optional(flag),
+  ippatsu: optional(flag),
+  afterKan: optional(flag),
+  robbedKan: optional(flag),
+  lastTile: optional(flag),
+  firstTurn: optional(flag),
   /** The winning tile was not kept apart. */
-  readonly mixedIn?: boolean | undefined;
-}
+  mixedIn: optional(flag),
+} as const;
+export interface ShownHand extends form.KeptFields<typeof shownFields> {}
+const shown: form.Form<ShownHand> = record(shownFields);
 
 /** One winner: what the hand was worth, or the hand itself. */
-export interface WonHand {
-  readonly seat: Seat;
-  readonly worth?: Worth | undefined;
-  readonly shown?: ShownHand | undefined;
+const winFields = {
+  seat,
+  worth: optional(worth),
+  shown: optional(shown),
   /** Who answers for a yakuman. */
-  readonly liable?: readonly Liability[] | undefined;
-}
+  liable: optional(listOf(liability, 0, 4)),
+} as const;
+export interface WonHand extends form.KeptFields<typeof winFields> {}
+const win: form.Form<WonHand> = record(winFields);
 
-/** Why a deal can be aborted. */
 export const ABORTED = [
   'nineTerminals',
   'fourWinds',
@@ -39,140 +64,130 @@ export const ABORTED = [
   'fourRiichi',
   'tripleRon',
 ] as const;
-/** One of `ABORTED`. */
 export type Aborted = (typeof ABORTED)[number];
 
-/** How an entered hand ended. */
-export type HandResult =
-  | { readonly type: 'ron'; readonly from: Seat; readonly wins: readonly WonHand[] }
-  | { readonly type: 'tsumo'; readonly win: WonHand }
+const results = {
+  ron: record({ from: seat, wins: listOf(win, 0, 3) }),
+  tsumo: record({ win }),
   /** `chombo`: fouls found when hands were shown, where the draw stands all the same. */
-  | {
-      readonly type: 'exhausted';
-      readonly tenpai: readonly Seat[];
-      readonly chombo?: readonly Seat[] | undefined;
-    }
-  | {
-      readonly type: 'nagashi';
-      readonly by: readonly Seat[];
-      readonly tenpai: readonly Seat[];
-      readonly chombo?: readonly Seat[] | undefined;
-    }
-  | { readonly type: 'aborted'; readonly reason: Aborted }
+  exhausted: record({ tenpai: seats, chombo: optional(seats) }),
+  nagashi: record({ by: seats, tenpai: seats, chombo: optional(seats) }),
+  aborted: record({ reason: oneOf(ABORTED) }),
   /** The deal is void and played again. */
-  | { readonly type: 'chombo'; readonly by: readonly Seat[] }
+  chombo: record({ by: seats }),
   /** The same, and nobody is to blame. */
-  | { readonly type: 'redeal' };
+  redeal: record({}),
+} as const;
+export type HandResult = form.KeptVariant<'type', typeof results>;
+const result: form.Form<HandResult> = variants('type', results);
 
-/** A hand as it is entered. */
-export interface PlayedHand {
+const handFields = {
   /** Whose riichi deposit was laid in this deal. */
-  readonly riichi: readonly Seat[];
+  riichi: seats,
   /** Whose hand was declared dead: it won nothing and was not tenpai. */
-  readonly dead?: readonly Seat[] | undefined;
-  readonly result: HandResult;
-}
+  dead: optional(seats),
+  result,
+} as const;
+export interface PlayedHand extends form.KeptFields<typeof handFields> {}
+const hand: form.Form<PlayedHand> = record(handFields);
 
-/** A referee's ruling as it is entered. */
-export type KeptRuling =
+const rulings = {
   /** Points pass from one player to another. */
-  | { readonly what: 'move'; readonly deltas: BySeat<number> }
+  move: record({ deltas: fourOf(points) }),
   /** Thousands of points, off the result. */
-  | { readonly what: 'penalty'; readonly seat: Seat; readonly points: number }
+  penalty: record({ seat, points }),
   /** What a chombo costs, while the deal goes on. */
-  | { readonly what: 'chombo'; readonly seat: Seat }
-  | { readonly what: 'warning'; readonly seat: Seat };
+  chombo: record({ seat }),
+  warning: record({ seat }),
+} as const;
+export type KeptRuling = form.KeptVariant<'what', typeof rulings>;
+const ruling: form.Form<KeptRuling> = variants('what', rulings);
 
 /** What changes the table. */
-export type TableAct =
-  | { readonly type: 'hand'; readonly hand: PlayedHand }
+const tableActs = {
+  hand: record({ hand }),
   /** Time is up: while a deal is played, or between two. */
-  | { readonly type: 'bell'; readonly when: 'during' | 'between' }
-  | { readonly type: 'ruling'; readonly ruling: KeptRuling; readonly note: string }
+  bell: record({ when: oneOf(['during', 'between']) }),
+  ruling: record({ ruling, note }),
   /** Sticks lent by the referee (1), or given back (−1), beyond what is lent of itself. */
-  | { readonly type: 'loan'; readonly seat: Seat; readonly count: 1 | -1 }
+  loan: record({ seat, count: oneOf([1, -1]) }),
   /** The players stop. */
-  | { readonly type: 'end'; readonly note: string };
+  end: record({ note }),
+} as const;
+export type TableAct = form.KeptVariant<'type', typeof tableActs>;
+const tableAct: form.Form<TableAct> = variants('type', tableActs);
 
-/** The rulebook that the values come from, for citations. */
-export type RulesSource =
-  | string
-  | {
-      readonly base: string;
-      readonly name: string;
-      readonly changes: Readonly<Record<string, unknown>>;
-      /** Of the options in the changes; absent in what the first version stored. */
-      readonly vocabulary?: number | undefined;
-    };
+const name = text(1, 40);
 
 /** Which table of an event this is the sheet of. */
-export interface EventTable {
-  readonly event: string;
-  readonly round: number;
-  readonly table: number;
-}
+const placeFields = { event: id, round: whole(1), table: whole(1) } as const;
+export interface EventTable extends form.KeptFields<typeof placeFields> {}
+const eventTable: form.Form<EventTable> = record(placeFields);
 
-/** The first entry: rules and names. */
-export interface Begin {
-  readonly type: 'begin';
-  readonly rules: RuleValues;
-  readonly book: RulesSource;
+const begin = {
+  /** Every option; each is read by its own declaration (`beginProblem`). */
+  rules: readLater<RuleValues>()(form.byName(64)),
+  /** The rulebook that the values come from, for citations. */
+  book: RULES_CHOICE,
   /** By seat: the first deals first. */
-  readonly names: BySeat<string>;
+  names: fourOf(name),
   /** Until the bell; null: no clock. */
-  readonly minutes: number | null;
-  readonly event?: EventTable | undefined;
-}
+  minutes: orNull(whole(1, 1_000)),
+  event: optional(eventTable),
+} as const;
 
 /** What changes what was said before. */
-export type Change =
-  | {
-      readonly type: 'correct';
-      readonly target: string;
-      readonly act: TableAct;
-      readonly reason: string;
-    }
-  | { readonly type: 'remove'; readonly target: string; readonly reason: string }
+const changes = {
+  correct: record({ target: id, act: tableAct, reason: note }),
+  remove: record({ target: id, reason: note }),
   /** A forgotten act, before the one that is named. */
-  | {
-      readonly type: 'insert';
-      readonly before: string;
-      readonly act: TableAct;
-      readonly reason: string;
-    }
+  insert: record({ before: id, act: tableAct, reason: note }),
   /** The last thing that was done. */
-  | { readonly type: 'undo'; readonly target: string }
-  | { readonly type: 'redo'; readonly target: string };
+  undo: record({ target: id }),
+  redo: record({ target: id }),
+} as const;
+export type Change = form.KeptVariant<'type', typeof changes>;
 
-/** Said on another phone at the same time and not taken: kept to be read, counted nowhere. */
-export interface Aside {
-  readonly type: 'aside';
-  readonly act: TableAct | Change;
-  readonly reason: string;
-}
+const said: form.Form<TableAct | Change> = variants('type', { ...tableActs, ...changes });
 
-/**
- * A riichi stick laid, or taken up again, while a deal is played: every phone at the table sees it. What counts is what
- * the deal says when it is recorded.
- */
-export interface Stick {
-  readonly type: 'stick';
-  readonly seat: Seat;
-  readonly isLaid: boolean;
-  /** The deal before the one that is played; null in the first. */
-  readonly after: string | null;
-}
+const acts = {
+  begin: record(begin),
+  ...tableActs,
+  ...changes,
+  /** Said on another phone at the same time and not taken: kept to be read, counted nowhere. */
+  aside: record({ act: said, reason: note }),
+  /**
+   * A riichi stick laid, or taken up again, while a deal is played: every phone at the table sees it. What counts is
+   * what the deal says when it is recorded.
+   */
+  stick: record({
+    seat,
+    isLaid: flag,
+    /** The deal before the one that is played; null in the first. */
+    after: orNull(id),
+  }),
+} as const;
 
-/** Whatever an entry can say. */
-export type Act = Begin | TableAct | Change | Aside | Stick;
+export type Act = form.KeptVariant<'type', typeof acts>;
+const act: form.Form<Act> = variants('type', acts);
+export type Begin = Extract<Act, { readonly type: 'begin' }>;
+export type Aside = Extract<Act, { readonly type: 'aside' }>;
+export type Stick = Extract<Act, { readonly type: 'stick' }>;
 
-/** One line of the log. */
-export interface Entry {
+const entryFields = {
   /** Unique in the log: an entry that comes twice is one entry. */
-  readonly id: string;
+  id,
   /** The person or the phone. */
-  readonly by: string;
+  by: exactText(0, 60),
   /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly act: Act;
-}
+  at: whole(0),
+  act,
+} as const;
+export interface Entry extends form.KeptFields<typeof entryFields> {}
+/** The forms within an entry that others name. */
+export const ENTRY_PARTS = { hand, ruling, tableAct, win } as const;
+
+export const ENTRY: form.Form<Entry> = record(entryFields);
+
+/** Whether an act changes the table, and not what was said before. */
+export const isTableAct = (act: Act): act is TableAct => Object.hasOwn(tableActs, act.type);

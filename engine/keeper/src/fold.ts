@@ -4,7 +4,7 @@
 import { isLastDeal, pointsPenalty } from '@hanchan/game';
 import { seatsOf } from '@hanchan/rules';
 import { type BySeat, bySeat, type Seat } from '@hanchan/tiles';
-import type { Act, Begin, Entry, KeptRuling, TableAct } from './entry.ts';
+import { type Begin, type Entry, isTableAct, type KeptRuling, type TableAct } from './entry.ts';
 import {
   closed,
   type HandOutcome,
@@ -131,8 +131,45 @@ function slotsOf(active: readonly Entry[]): Slot[] {
   return slots;
 }
 
+interface Folded {
+  readonly size: number;
+  readonly kept: Kept | null;
+}
+
+/** What a log was folded to, as long as somebody holds it: a log never changes, it is followed by a longer one. */
+const folded = new WeakMap<readonly Entry[], Folded>();
+
+function remember(entries: readonly Entry[], kept: Kept | null): Kept | null {
+  folded.set(entries, { size: entries.length, kept });
+  return kept;
+}
+
 /** Null while the log has no beginning that this version can read. */
 export function foldLog(entries: readonly Entry[]): Kept | null {
+  const known = folded.get(entries);
+  return known?.size === entries.length ? known.kept : remember(entries, foldWhole(entries));
+}
+
+/** The same as folding the longer log. What is said behind everything else is played there; what changes it, anew. */
+export function foldMore(before: Kept | null, longer: readonly Entry[]): Kept | null {
+  const entry = longer.at(-1);
+  return remember(
+    longer,
+    (before && entry && playedBehind(before, entry, longer)) ?? foldWhole(longer),
+  );
+}
+
+function playedBehind(kept: Kept, entry: Entry, entries: readonly Entry[]): Kept | null {
+  const { id, act } = entry;
+  if (act.type === 'stick') return { ...kept, sticks: sticksOf(entries, kept.lastHand) };
+  if (!isTableAct(act)) return null;
+  const number = kept.lines.findLast((line) => line.number !== null)?.number ?? 0;
+  const slot = { id, act, history: [entry], isRemoved: false };
+  const line = play(kept.table, slot, number + 1);
+  return stand(kept.begin, [...kept.lines, line], entries, { undoable: id, redoable: null });
+}
+
+function foldWhole(entries: readonly Entry[]): Kept | null {
   const first = entries[0]?.act;
   if (first?.type !== 'begin') return null;
   const begin = beginToday(first);
@@ -146,6 +183,17 @@ export function foldLog(entries: readonly Entry[]): Kept | null {
     if (line.number !== null) number = line.number;
     return line;
   });
+  const undoable = active.at(-1)?.id ?? null;
+  return stand(begin, lines, entries, { undoable, redoable: undone.at(-1)?.id ?? null });
+}
+
+function stand(
+  begin: Begin,
+  lines: readonly KeptLine[],
+  entries: readonly Entry[],
+  turns: Pick<Kept, 'undoable' | 'redoable'>,
+): Kept {
+  const table = lines.at(-1)?.after ?? newTable(begin.rules);
   const lastHand = lines.findLast((line) => line.number !== null)?.id ?? null;
   const isRung = table.bell === 'lastDeal' || table.bell === 'oneMore';
   return {
@@ -155,8 +203,7 @@ export function foldLog(entries: readonly Entry[]): Kept | null {
     isAllLast: table.over === null && (isRung || isLastDeal(table)),
     lastHand,
     sticks: sticksOf(entries, lastHand),
-    undoable: active.at(-1)?.id ?? null,
-    redoable: undone.at(-1)?.id ?? null,
+    ...turns,
   };
 }
 
@@ -278,7 +325,3 @@ function lend(
   }
   return { table: after, lines: [], hand: null };
 }
-
-/** Whether it happened at the table, and is not a change of what was entered. */
-export const isTableAct = (act: Act): act is TableAct =>
-  ['hand', 'bell', 'ruling', 'loan', 'end'].includes(act.type);

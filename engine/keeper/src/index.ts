@@ -1,7 +1,7 @@
 export * from './chances.ts';
 export * from './entry.ts';
 export * from './final.ts';
-export { foldLog, isTableAct, type Kept, type KeptLine, playAct } from './fold.ts';
+export { foldLog, type Kept, type KeptLine, playAct } from './fold.ts';
 export * from './log.ts';
 export * from './merge.ts';
 export { type HandOutcome, type PaymentLine, playHand } from './playHand.ts';

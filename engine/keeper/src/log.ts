@@ -2,8 +2,8 @@
 // for an earlier state of the log is answered with a conflict.
 
 import { noRiichi } from './checkHand.ts';
-import type { Act, Aside, Change, Entry } from './entry.ts';
-import { foldLog, isTableAct, type Kept, type KeptLine } from './fold.ts';
+import { type Act, type Aside, type Change, type Entry, isTableAct } from './entry.ts';
+import { foldLog, foldMore, type Kept, type KeptLine } from './fold.ts';
 import { type EntryProblem, problem } from './problem.ts';
 import { beginProblem } from './rules.ts';
 
@@ -29,7 +29,7 @@ export function append(
   const wrong = actProblem(before, entry.act);
   if (wrong !== null) return { type: 'refused', problem: wrong };
   const longer = [...entries, entry];
-  const kept = foldLog(longer)!;
+  const kept = foldMore(before, longer)!;
   const refusal = outcomeProblem(before, kept, entry);
   return refusal === null
     ? { type: 'added', entries: longer, kept }

@@ -1,8 +1,8 @@
 // Two phones that wrote without hearing of each other. What does not contradict comes together by itself; about the
 // rest a person decides, and nothing is dropped.
 
-import type { Act, Entry, TableAct } from './entry.ts';
-import { foldLog, isTableAct, type KeptLine } from './fold.ts';
+import { type Act, type Entry, isTableAct, type TableAct } from './entry.ts';
+import { foldLog, type KeptLine } from './fold.ts';
 
 /** What others have written since a phone last heard, and what it has written itself. */
 export interface Conflict {

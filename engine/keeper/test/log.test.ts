@@ -4,7 +4,14 @@ import { RULESETS, TENHOU, WRC_2022 } from '@hanchan/rulesets';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { affectedBy, finalOf, type PlayedHand, type TableAct } from '../src/index.ts';
+import {
+  type Act,
+  affectedBy,
+  finalOf,
+  foldLog,
+  type PlayedHand,
+  type TableAct,
+} from '../src/index.ts';
 import { draw, handAct, Log, ron, tsumo } from './writing.ts';
 
 const seat = fc.constantFrom(...SEATS);
@@ -180,4 +187,37 @@ test('the sheet for an event: sticks with loans, deposits left, penalties and fo
     isOver: true,
   });
   expect(finalOf([])).toBeNull();
+});
+
+test('a log that grows stands as one that is read whole, after every entry', () => {
+  const anyAct = fc.record({ kind: fc.nat(8), hand: anyHand, seat, which: fc.nat(20) });
+  let taken = 0;
+  fc.assert(
+    fc.property(fc.array(anyAct, { minLength: 10, maxLength: 40 }), (said) => {
+      const log = new Log(WRC_2022);
+      for (const { kind, hand, seat: who, which } of said) {
+        const { lines, undoable, redoable, lastHand } = log.kept;
+        const target = lines[which % Math.max(1, lines.length)]?.id ?? 'none';
+        const act = { type: 'hand', hand } as const;
+        const acts: readonly Act[] = [
+          act,
+          act,
+          act,
+          { type: 'stick', seat: who, isLaid: which % 3 > 0, after: lastHand },
+          { type: 'correct', target, act, reason: 'wrong' },
+          { type: 'insert', before: target, act, reason: 'forgotten' },
+          { type: 'remove', target, reason: 'twice' },
+          { type: 'undo', target: undoable ?? 'none' },
+          redoable === null
+            ? { type: 'ruling', ruling: { what: 'warning', seat: who }, note: '' }
+            : { type: 'redo', target: redoable },
+        ];
+        if (log.try(acts[kind]!) !== null) continue;
+        taken++;
+        expect(log.kept).toEqual(foldLog([...log.entries]));
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect(taken).toBeGreaterThan(400);
 });

@@ -1,4 +1,5 @@
 export * from './counts.ts';
+export * as form from './form.ts';
 export * from './kind.ts';
 export * from './meld.ts';
 export * from './notation.ts';

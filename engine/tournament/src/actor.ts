@@ -13,6 +13,15 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Who may be given a link of their own; players have theirs by enrolling. */
+export const LINKED_ROLES = [
+  'organiser',
+  'headReferee',
+  'referee',
+  'scorer',
+  'display',
+] as const satisfies readonly Role[];
+
 export interface Actor {
   readonly role: Role;
   /** The name under which the log remembers it. */

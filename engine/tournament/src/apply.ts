@@ -1,7 +1,7 @@
 // The fold: what an entry of the log does to the event. Entries were accepted before they were written, so nothing
 // is checked here; what a redacted log leaves out is passed over.
 
-import type { Entry } from './act.ts';
+import { type Entry, isAbout } from './act.ts';
 import { applyEvent } from './apply/event.ts';
 import { applyPeople } from './apply/people.ts';
 import { applyReferee } from './apply/referee.ts';
@@ -9,7 +9,6 @@ import { applyRound } from './apply/rounds.ts';
 import { applySheet } from './apply/sheets.ts';
 import { applyStage } from './apply/stages.ts';
 import { applyTable } from './apply/tables.ts';
-import { isAbout } from './areas.ts';
 import { newEvent } from './newEvent.ts';
 import type { EventState } from './state.ts';
 

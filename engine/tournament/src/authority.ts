@@ -1,8 +1,7 @@
 // Who may do what. A role is let in by the table; what depends on the event (whose table, who types sheets) follows.
 
-import type { Act } from './act.ts';
+import { type Act, isAbout } from './act.ts';
 import { type Actor, isStaff, type Role, STAFF } from './actor.ts';
-import { isAbout } from './areas.ts';
 import { refuse } from './refusal/refuse.ts';
 import { said } from './refusal/sentence.ts';
 import type { ActRefusal, ActType, EventState, Sentence } from './state.ts';

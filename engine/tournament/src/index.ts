@@ -1,33 +1,50 @@
 export * from './accounts.ts';
 export * from './act.ts';
-export * from './actor.ts';
+export { type Actor, isStaff, ROLES, type Role, STAFF } from './actor.ts';
 export * from './apply.ts';
 export * from './archive.ts';
 export * from './archiveFault.ts';
-export * from './areas.ts';
 export * from './authority.ts';
 export * from './clock.ts';
 export * from './command.ts';
 export * from './formatScore.ts';
+export { copyEvent, GrowingEvent, grown } from './growing.ts';
 export * from './late.ts';
 export * from './newEvent.ts';
 export * from './penalties.ts';
-export * from './person.ts';
+export {
+  type Departure,
+  isEmergencyLeave,
+  type Occupancy,
+  type Person,
+  type PersonId,
+  type Slot,
+} from './person.ts';
 export * from './prizes.ts';
-export * from './redact.ts';
+export { changesEarlierView, concernedBy, redactEntry, redactLog } from './redact.ts';
+export { RedactedLog } from './redactedLog.ts';
 export { fillIn } from './refusal/sentence.ts';
 export * from './refusal.ts';
 export * from './rehearse.ts';
 export * from './schedule.ts';
 export * from './seating/index.ts';
-export * from './settings.ts';
+export {
+  DESK_CHOICES,
+  type DeskRules,
+  deskRulesFor,
+  type EventRules,
+  type EventSettings,
+  rulesToday,
+  SETTINGS,
+  writtenRules,
+} from './settings.ts';
 export * from './sheet.ts';
-export * from './sheetForm.ts';
+export type { ByWind, SheetForm } from './sheetForm.ts';
 export * from './sheetLayout.ts';
 export * from './sheetRules.ts';
 export * from './sheetSum.ts';
 export * from './sheetWarnings.ts';
-export * from './stage.ts';
+export type { Block, Stage, StageId, TableSeats } from './stage.ts';
 export * from './standing.ts';
 export * from './standings.ts';
 export * from './state.ts';

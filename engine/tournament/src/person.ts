@@ -1,33 +1,43 @@
 // People, the numbers they play under, and who sits in for whom.
 
+import { form } from '@hanchan/tiles';
+import { id, line, named, text } from './fields.ts';
+
+const { flag, oneOf } = form;
+
 export type PersonId = string;
 /** A player's number, 1 to N, fixed for the event. Seating is computed on numbers, not on people. */
 export type Slot = number;
 
-export interface Person {
-  readonly id: PersonId;
+/** What may be amended. */
+export const PERSON_FIELDS = {
   /** As it is shown. */
-  readonly name: string;
+  name: named,
   /** For the federation only. */
-  readonly legalName: string;
-  readonly country: string;
-  readonly club: string;
-  readonly team: string;
-  readonly emaId: string;
-  readonly language: string;
+  legalName: line,
+  country: line,
+  club: line,
+  team: line,
+  emaId: line,
+  language: line,
   /** Diet, access, anything the staff should know. Never shown to others. */
-  readonly notes: string;
-  readonly hasPaid: boolean;
+  notes: text,
+  hasPaid: flag,
   /** Whether the name may be published. */
-  readonly mayPublish: boolean;
-  readonly kind: 'player' | 'fillIn';
-}
+  mayPublish: flag,
+  kind: oneOf(['player', 'fillIn']),
+} as const;
+
+const personFields = { id, ...PERSON_FIELDS } as const;
+export interface Person extends form.KeptFields<typeof personFields> {}
+export const PERSON: form.Form<Person> = form.record(personFields);
 
 /**
  * Why somebody no longer plays. The cause of an emergency is nobody's business and has no field; outside the staff it
  * is told as `departed`.
  */
-export type Departure = 'withdrawn' | 'emergency' | 'disqualified' | 'noShow' | 'departed';
+export const DEPARTURE = oneOf(['withdrawn', 'emergency', 'disqualified', 'noShow'], 'departed');
+export type Departure = form.Kept<typeof DEPARTURE>;
 
 export const isEmergencyLeave = (kind: Departure | undefined): boolean =>
   kind === 'emergency' || kind === 'departed';

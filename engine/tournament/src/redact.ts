@@ -5,15 +5,14 @@
 // and `changesEarlierView` tells when earlier entries read differently from now on. What happens all the time does not: the
 // signature brings the sheet along, and the publication of a seating or the start of a round the tables.
 
-import type { Act, Entry } from './act.ts';
+import { type Act, type Entry, isAbout } from './act.ts';
 import { type Actor, isStaff } from './actor.ts';
-import { isAbout } from './areas.ts';
 import type { PersonId } from './person.ts';
 import { shownOfEvent } from './redact/event.ts';
 import { shownOfPeople } from './redact/people.ts';
 import { shownOfReferee } from './redact/referee.ts';
 import { shownOfStage } from './redact/stages.ts';
-import { shownOfRound, shownOfSheet, shownOfTable } from './redact/tables.ts';
+import { isOwnTable, shownOfRound, shownOfSheet, shownOfTable } from './redact/tables.ts';
 import type { EventState } from './state.ts';
 import { roundOf, sitterOf, tableOf } from './who.ts';
 
@@ -53,6 +52,17 @@ export const redactLog = (
   entries: readonly Entry[],
   viewer: Actor,
 ): readonly Entry[] => entries.flatMap((entry) => redactEntry(state, entry, viewer) ?? []);
+
+/** Whether an entry may read otherwise for this player than for the public: the same as below, asked for one of them. */
+export function concerns(state: EventState, { act, by }: Entry, person: PersonId): boolean {
+  if (by.person === person) return true;
+  if (act.type === 'call' || act.type === 'claimCall' || act.type === 'closeCall') {
+    const call = state.calls.get(act.call);
+    return call !== undefined && isOwnTable(state, call.round, call.table, person);
+  }
+  if ('at' in act) return isOwnTable(state, act.at.round, act.at.table, person);
+  return peopleOf(state, act).includes(person);
+}
 
 /** Players for whom an entry may read otherwise than for the public. */
 export function concernedBy(state: EventState, { act, by }: Entry): ReadonlySet<PersonId> {

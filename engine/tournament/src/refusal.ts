@@ -1,8 +1,7 @@
 // May this be done now, by this person? A refusal names the field and says why, and nothing has changed.
 
-import type { Act } from './act.ts';
+import { type Act, isAbout } from './act.ts';
 import type { Actor } from './actor.ts';
-import { isAbout } from './areas.ts';
 import { authorityRefusal, mayDo } from './authority.ts';
 import { eventRefusal } from './refusal/event.ts';
 import { peopleRefusal } from './refusal/people.ts';

@@ -1,20 +1,10 @@
 // What an organiser decides about an event before anybody plays, and what the rulebook proposes for it.
 
-import { type RuleValues, readRules, storedRules } from '@hanchan/rules';
+import { RULES_CHOICE, type RuleValues, readRules, storedRules } from '@hanchan/rules';
+import { form } from '@hanchan/tiles';
+import { count, day, LONGEST_LIST, line, named } from './fields.ts';
 
-export interface EventSettings {
-  readonly name: string;
-  readonly venue: string;
-  readonly country: string;
-  /** ISO days, first and last. */
-  readonly from: string;
-  readonly to: string;
-  /** IANA name, in which the schedule is told. */
-  readonly timeZone: string;
-  readonly capacity: number | null;
-  readonly rules: EventRules;
-  readonly desk: DeskRules;
-}
+const { exactText, heldTo, keptAs, listOf, oneOf, optional, orNull, whole } = form;
 
 /** The rulebook of the event, whole: a custom one too. `id` only leads a face to sections and words. */
 export interface EventRules {
@@ -38,27 +28,55 @@ export function rulesToday(rules: EventRules): EventRules {
   return { ...rules, values: read.value };
 }
 
+/** What the desk may choose between. */
+export const DESK_CHOICES = {
+  winds: ['drawnAtTable', 'prescribed'],
+  lateMinutes: ['completed', 'started'],
+  lateScore: ['none', 'seat'],
+  sharedFirst: ['full', 'fraction', 'none'],
+  sharedLast: ['fourth', 'none'],
+  sheets: ['players', 'staff', 'headReferee'],
+  penaltiesAt: ['tournament', 'beforeUma'],
+} as const;
+
 /** Where the rulebooks are silent, or leave it to the organiser; each has a value that the rulebook proposes. */
-export interface DeskRules {
+export const DESK = {
   /** Drawn by the players at the table and written on the sheet, or told by the plan. */
-  readonly winds: 'drawnAtTable' | 'prescribed';
-  readonly lateMinutes: 'completed' | 'started';
+  winds: oneOf(DESK_CHOICES.winds),
+  lateMinutes: oneOf(DESK_CHOICES.lateMinutes),
   /** What a player who came too late gets of the hanchan: nothing, or what the seat scores. */
-  readonly lateScore: 'none' | 'seat';
+  lateScore: oneOf(DESK_CHOICES.lateScore),
   /** How a shared first place counts in the tie-break. */
-  readonly sharedFirst: 'full' | 'fraction' | 'none';
+  sharedFirst: oneOf(DESK_CHOICES.sharedFirst),
   /** Whether everybody who shares the last place has a fourth place, or nobody. Events that do not say it have the latter. */
-  readonly sharedLast?: 'fourth' | 'none' | undefined;
+  sharedLast: optional(oneOf(DESK_CHOICES.sharedLast)),
   /** Who types sheets: players on their phones too, or staff alone, or the head referee alone. */
-  readonly sheets: 'players' | 'staff' | 'headReferee';
+  sheets: oneOf(DESK_CHOICES.sheets),
   /** Minutes left at which the time is called out. */
-  readonly warnings: readonly number[];
+  warnings: listOf(whole(0, 1_000), 0, 20),
   /** Points off for an all-last sheet whose mistake mattered, and for a report sheet found wrong after the reset. */
-  readonly allLastWrong: number;
-  readonly sheetWrong: number;
+  allLastWrong: count,
+  sheetWrong: count,
   /** Where penalties in points land: off the tournament score, or before uma. */
-  readonly penaltiesAt: 'tournament' | 'beforeUma';
-}
+  penaltiesAt: oneOf(DESK_CHOICES.penaltiesAt),
+} as const;
+export interface DeskRules extends form.KeptFields<typeof DESK> {}
+
+export const SETTINGS = {
+  name: named,
+  venue: line,
+  country: line,
+  /** ISO days, first and last. */
+  from: day,
+  to: day,
+  /** IANA name, in which the schedule is told. */
+  timeZone: heldTo('timeZone', exactText(0, 64)),
+  capacity: orNull(whole(4, LONGEST_LIST)),
+  /** Sent by name or with changes, kept whole. */
+  rules: keptAs<EventRules>()(RULES_CHOICE),
+  desk: keptAs<DeskRules>()(form.part(DESK)),
+} as const;
+export interface EventSettings extends form.KeptFields<typeof SETTINGS> {}
 
 /** What the rulebook proposes for the desk, by its values alone: a custom rulebook gets its own. */
 export function deskRulesFor(values: RuleValues): DeskRules {

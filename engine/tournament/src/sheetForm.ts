@@ -1,17 +1,19 @@
 // A report sheet as it is written: by wind, East first.
 
-import type { BySeat } from '@hanchan/tiles';
-import type { Slot } from './person.ts';
+import { type BySeat, form } from '@hanchan/tiles';
+import { count, fourSlots, points } from './fields.ts';
 
 export type ByWind<T> = BySeat<T>;
 
-export interface SheetForm {
+const sheetFields = {
   /** Who began as East, South, West, North. */
-  readonly slots: ByWind<Slot>;
+  slots: fourSlots,
   /** Points held at the end, loans still in hand included. */
-  readonly held: ByWind<number>;
+  held: form.fourOf(points),
   /** Points that were lent and not given back. */
-  readonly loans: ByWind<number>;
+  loans: form.fourOf(count),
   /** Riichi deposits left on the table. */
-  readonly sticks: number;
-}
+  sticks: form.whole(0, 100),
+} as const;
+export interface SheetForm extends form.KeptFields<typeof sheetFields> {}
+export const SHEET: form.Form<SheetForm> = form.record(sheetFields);

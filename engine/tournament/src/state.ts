@@ -1,6 +1,6 @@
 // An event as its log leaves it. Ranks, uma, totals, standings and the time left are computed from this, never kept.
 
-import type { Case } from '@hanchan/rules';
+import type { Case, RuleKey } from '@hanchan/rules';
 import type { Act, PenaltyKind, PublishedSeating } from './act.ts';
 import type { Actor, Role } from './actor.ts';
 import type { Departure, Occupancy, Person, PersonId, Slot } from './person.ts';
@@ -197,7 +197,7 @@ export interface ActRefusal {
   readonly said?: Sentence;
   readonly field: string;
   /** An option of the rulebook, and the case of it. */
-  readonly rule?: string;
+  readonly rule?: RuleKey;
   readonly case?: Case;
   /** Of a conflict: the version that is there now. */
   readonly version?: number;

@@ -2,10 +2,12 @@
 // what comes from outside; the types are what goes out.
 
 import { ASSISTANCE, type BeaconChain, type BeaconDraw, CLAIM_ORDERS } from '@hanchan/game';
+import { RULES_CHOICE, type RulesChoice } from '@hanchan/rules';
 import type { BySeat, Seat } from '@hanchan/tiles';
 import { z } from 'zod';
 import { CHAT_MODES } from './chat.ts';
 import { PACES } from './pace.ts';
+import { schemaOf } from './schemaOf.ts';
 
 export const BOT_LEVELS = ['beginner', 'club', 'expert'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
@@ -14,17 +16,8 @@ export const VISIBILITIES = ['public', 'link', 'password'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
 /** A rulebook by its id, or one with changes; the changes are checked against the options themselves. */
-export const rulesSchema = z.union([
-  z.string().min(1).max(64),
-  z.strictObject({
-    base: z.string().min(1).max(64),
-    name: z.string().trim().min(1).max(80),
-    changes: z.record(z.string().max(64), z.unknown()),
-    /** Of the options in the changes; this version's own where it is not told. */
-    vocabulary: z.number().int().min(1).optional(),
-  }),
-]);
-export type RulesChoice = z.infer<typeof rulesSchema>;
+export const rulesSchema = schemaOf(RULES_CHOICE);
+export type { RulesChoice };
 
 /** What the walls are made from beside the server's secret: words, and a beacon once or before each deal. */
 export const WALL_SOURCES = ['words', 'beacon', 'beaconEachDeal'] as const;

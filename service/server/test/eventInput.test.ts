@@ -1,8 +1,7 @@
 // Bad input of every type of act: the field is named, and nothing has happened.
 
 import type { ActRequest } from '@hanchan/protocol';
-import { actSchema } from '@hanchan/protocol';
-import { fillIn } from '@hanchan/tournament';
+import { ACT_TYPES, fillIn } from '@hanchan/tournament';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aPerson, aStage } from '../../../proof/spec/support/eventDesk.ts';
 import { TestClient } from './support/client.ts';
@@ -121,7 +120,7 @@ describe('an act', () => {
 
   test('of every type, with each of its fields wrong in form: the field is named', async () => {
     expect(Object.keys(SENSELESS).sort()).toEqual(
-      actSchema.options.map((option) => option.shape.type.value).sort(),
+      ACT_TYPES.filter((type) => type !== 'create').sort(),
     );
     for (const [act] of Object.values(SENSELESS)) {
       for (const field of Object.keys(act)) {

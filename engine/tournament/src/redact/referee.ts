@@ -44,7 +44,7 @@ export function shownOfReferee(
 
 function isOwnCall(state: EventState, id: string, viewer: Actor): boolean {
   const call = state.calls.get(id);
-  return call !== undefined && isOwnTable(state, call.round, call.table, viewer);
+  return call !== undefined && isOwnTable(state, call.round, call.table, viewer.person);
 }
 
 function sightOf(state: EventState, id: string, { person }: Actor): 'own' | 'points' | 'none' {

@@ -33,7 +33,7 @@ export const isOwnTable = (
   state: EventState,
   round: number,
   table: number,
-  { person }: Actor,
+  person: PersonId | null,
 ): boolean => person !== null && ownTables(state, person).has(placeName(round, table));
 
 const placeName = (round: number, table: number) => `${round} ${table}`;
@@ -75,7 +75,7 @@ export function shownOfTable(
 ): TableAct | null {
   const at = shownPlace(act.at);
   if (!isSincePublication(state, at.round, seq)) return null;
-  const isOwn = isOwnTable(state, at.round, at.table, viewer);
+  const isOwn = isOwnTable(state, at.round, at.table, viewer.person);
   switch (act.type) {
     case 'drawWinds':
       return { type: act.type, at, slots: act.slots };
@@ -107,7 +107,7 @@ export function shownOfSheet(
   seq: number,
 ): SheetAct | null {
   const at = shownPlace(act.at);
-  if (!isOwnTable(state, at.round, at.table, viewer)) return openToAll(state, act, seq);
+  if (!isOwnTable(state, at.round, at.table, viewer.person)) return openToAll(state, act, seq);
   switch (act.type) {
     case 'enter':
       return { type: act.type, at, sheet: shownForm(act.sheet), source: act.source };

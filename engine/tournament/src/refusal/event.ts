@@ -1,15 +1,12 @@
 // The event as a whole.
 
 import type { EventAct } from '../act.ts';
-import { ROLES } from '../actor.ts';
+import { LINKED_ROLES } from '../actor.ts';
 import type { ActRefusal, EventState } from '../state.ts';
 import { hasBegun } from '../who.ts';
 import { needsOneOf, needsText, refuse, tooLong } from './refuse.ts';
 import { said } from './sentence.ts';
 import { settingsRefusal } from './settings.ts';
-
-/** Who may be given a link of their own; players have theirs by enrolling. */
-const STAFF_ROLES = ROLES.filter((role) => role !== 'player' && role !== 'public');
 
 export function eventRefusal(state: EventState, act: EventAct): ActRefusal | null {
   switch (act.type) {
@@ -29,7 +26,7 @@ export function eventRefusal(state: EventState, act: EventAct): ActRefusal | nul
       return (
         needsText('staff.id', act.staff.id, 'name') ??
         needsText('staff.name', act.staff.name, 'name') ??
-        needsOneOf('staff.role', act.staff.role, STAFF_ROLES)
+        needsOneOf('staff.role', act.staff.role, LINKED_ROLES)
       );
     case 'dropStaff':
       if (state.staff.has(act.staff)) return null;

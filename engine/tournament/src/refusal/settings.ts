@@ -1,7 +1,7 @@
 // What an organiser decides, held to what an event can be run with.
 
 import { conflictsIn, isRuleKey, readRules } from '@hanchan/rules';
-import type { DeskRules, EventRules, EventSettings } from '../settings.ts';
+import { DESK_CHOICES, type DeskRules, type EventRules, type EventSettings } from '../settings.ts';
 import type { ActRefusal } from '../state.ts';
 import { firstOf, needsOneOf, needsText, needsWhole, refuse, tooLong } from './refuse.ts';
 import { said } from './sentence.ts';
@@ -59,17 +59,8 @@ function rulesRefusal({ title, values }: EventRules): ActRefusal | null {
   return needsText('rules.title', title, 'name');
 }
 
-const CHOICES = {
-  winds: ['drawnAtTable', 'prescribed'],
-  lateMinutes: ['completed', 'started'],
-  lateScore: ['none', 'seat'],
-  sharedFirst: ['full', 'fraction', 'none'],
-  sheets: ['players', 'staff', 'headReferee'],
-  penaltiesAt: ['tournament', 'beforeUma'],
-} as const satisfies Partial<Record<keyof DeskRules, readonly string[]>>;
-
-/** It may be left open, as in events of before it could be chosen. */
-const SHARED_LAST = ['fourth', 'none'] as const;
+/** One of them may be left open, as in events of before it could be chosen. */
+const { sharedLast: SHARED_LAST, ...CHOICES } = DESK_CHOICES;
 
 function deskRefusal(desk: DeskRules): ActRefusal | null {
   const keys = Object.keys(CHOICES) as (keyof typeof CHOICES)[];

@@ -1,5 +1,7 @@
 // Who should not meet, and how much that matters: forbidden pairs and teammates never, clubmates and compatriots rarely.
 
+import { form } from '@hanchan/tiles';
+import { slot } from '../fields.ts';
 import { fewestGroupMeetings } from './bounds.ts';
 import { TABLE_SIZE } from './plan.ts';
 
@@ -15,10 +17,12 @@ export type SeatingGroups = {
 export type PlayerPair = readonly [number, number];
 
 /** What an organiser asked for, kept with the plan: the next one is made by it, and so can anybody's. */
-export interface KeptApart {
-  readonly groups: readonly SeatingGroup[];
-  readonly forbidden: readonly PlayerPair[];
-}
+const apartFields = {
+  groups: form.listOf(form.oneOf(SEATING_GROUPS), 0, 3),
+  forbidden: form.listOf(form.pairOf(slot), 0, 1_000),
+} as const;
+export interface KeptApart extends form.KeptFields<typeof apartFields> {}
+export const APART: form.Form<KeptApart> = form.record(apartFields);
 
 /** What a meeting costs; a repeat costs 100. */
 export const NEVER = 100_000;

@@ -44,10 +44,13 @@ function fakeServer() {
     isHotel: false,
     /** The network swallows everything. */
     isSwallowed: false,
+    /** What whoever reads the log anew gets; raise the edition where it is not what was told before. */
+    log: [CREATED] as readonly Entry[],
+    edition: 0,
     taken: [] as { id: string; act: Entry['act'] }[],
     tell(entries: readonly Entry[]) {
       const seq = entries.at(-1)?.seq ?? 1;
-      const line = `${JSON.stringify({ now: 0, seq, edition: 0, entries })}\n`;
+      const line = `${JSON.stringify({ now: 0, seq, edition: server.edition, entries })}\n`;
       stream.enqueue(new TextEncoder().encode(line));
     },
     comeBack() {
@@ -69,7 +72,10 @@ function fakeServer() {
   vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
     if (!server.isReached) throw new TypeError('no network');
     if (address.includes('/log')) {
-      return Response.json({ actor: BY, now: 0, seq: 1, edition: 0, entries: [CREATED] });
+      const from = Number(new URL(address, 'http://hall').searchParams.get('from'));
+      const { log, edition } = server;
+      const entries = log.filter(({ seq }) => seq >= from);
+      return Response.json({ actor: BY, now: 0, seq: log.at(-1)!.seq, edition, entries });
     }
     if (address.includes('/stream')) {
       return new Response(
@@ -150,6 +156,44 @@ test('what is refused is not shown as done, and stays until a person has seen it
   expect(now.outbox).toMatchObject([{ refused: { code: 'conflict', version: 4 } }]);
   client.dismiss(now.outbox[0]!.id);
   expect(now.outbox).toEqual([]);
+});
+
+const said = (seq: number, text: string): Entry => ({
+  seq,
+  id: `other-${text}`,
+  at: seq,
+  by: BY,
+  act: { type: 'announce', text },
+});
+
+test('what others did comes under what waits here, which is gone without a trace when it is refused', async () => {
+  server.isReached = false;
+  await announce('Mine');
+  server.tell([said(2, 'One')]);
+  server.tell([said(3, 'Two')]);
+  await vi.waitFor(() => expect(now.entries).toHaveLength(3), PATIENT);
+  expect(announced()).toEqual(['One', 'Two', 'Mine']);
+  const seen = now.state!;
+  server.refusal = { code: 'conflict', message: 'changed' };
+  server.log = [CREATED, said(2, 'One'), said(3, 'Two')];
+  server.comeBack();
+  await vi.waitFor(
+    () => expect(now.outbox).toMatchObject([{ refused: { code: 'conflict' } }]),
+    PATIENT,
+  );
+  expect(announced()).toEqual(['One', 'Two']);
+  expect(seen.announcements.map(({ text }) => text)).toEqual(['One', 'Two', 'Mine']);
+});
+
+test('a log that reads differently by now is folded from its beginning', async () => {
+  server.tell([said(2, 'One')]);
+  await vi.waitFor(() => expect(announced()).toEqual(['One']), PATIENT);
+  server.log = [CREATED, said(2, 'Amended'), said(3, 'Two')];
+  server.edition = 1;
+  server.tell([said(3, 'Two')]);
+  await vi.waitFor(() => expect(announced()).toEqual(['Amended', 'Two']), PATIENT);
+  server.tell([said(4, 'Three')]);
+  await vi.waitFor(() => expect(announced()).toEqual(['Amended', 'Two', 'Three']), PATIENT);
 });
 
 test('who answers in the place of the server has taken nothing', async () => {

@@ -74,14 +74,13 @@ export class Events {
       settings: {
         ...plain,
         rules: writtenRules({ id, base: baseOf(rules), title, values }),
-        desk: { ...deskRulesFor(values), ...(desk as Partial<ReturnType<typeof deskRulesFor>>) },
+        desk: { ...deskRulesFor(values), ...desk },
       },
       isRehearsal: request.isRehearsal ?? false,
       seed: this.#setup.randomBytes(8).toString('hex'),
     };
     const refused = creationRefusal(act, ORGANISER);
-    if (refused !== null)
-      return fail({ ...refused, field: `settings.${refused.field}` } as Refusal);
+    if (refused !== null) return fail({ ...refused, field: `settings.${refused.field}` });
     const entry: Entry = {
       seq: 1,
       id: this.#newSecret(),

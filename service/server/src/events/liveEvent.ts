@@ -10,12 +10,13 @@ import {
   type Entry,
   type EventState,
   newEvent,
+  RedactedLog,
   refusalOf,
 } from '@hanchan/tournament';
 import { breathing } from '../breathing.ts';
 import type { ClockJump } from '../clockJumps.ts';
 import { EvenStamps, type Time } from '../time.ts';
-import { Editions, seenBy, sharedSight } from './seen.ts';
+import { Editions, sharedSight } from './seen.ts';
 
 export interface EventListener {
   readonly actor: Actor;
@@ -60,6 +61,7 @@ export class LiveEvent {
   readonly #setup: LiveEventSetup;
   readonly #listeners = new Set<EventListener>();
   readonly #editions = new Editions();
+  readonly #redacted: RedactedLog;
   /** The clocks of rounds are differences of stamps. */
   #stamps: EvenStamps;
   #jump: ClockJumpNotice | null = null;
@@ -91,6 +93,7 @@ export class LiveEvent {
     const first = this.entries[0]?.act;
     if (first?.type !== 'create') throw new Error(`the event ${this.id} has no beginning`);
     this.state = newEvent(first);
+    this.#redacted = new RedactedLog(this.state, this.entries);
     for (const entry of this.entries) this.#apply(entry);
   }
 
@@ -105,7 +108,7 @@ export class LiveEvent {
     if (!isRoundRunning(this.state)) this.#stamps.catchUp();
     const at = this.#stamps.now();
     const refused = refusalOf(this.state, act, by, at);
-    if (refused !== null) return fail(refused as Refusal);
+    if (refused !== null) return fail(refused);
     const entry: Entry = { seq: this.state.seq + 1, id, at, by, act };
     this.#apply(entry);
     try {
@@ -132,8 +135,7 @@ export class LiveEvent {
 
   /** What this viewer may know from a number on. Only what is on disk is ever told. */
   updateFor(actor: Actor, from: number): EventUpdate {
-    const entries = seenBy(this.state, this.entries, actor, from);
-    return { ...this.#head(actor), entries };
+    return { ...this.#head(actor), entries: this.#redacted.seenBy(actor, from) };
   }
 
   /** Says nothing new, but that it is still there, and what time it is. */
@@ -157,6 +159,7 @@ export class LiveEvent {
 
   #apply(entry: Entry): void {
     this.#editions.count(this.state, entry);
+    this.#redacted.invalidate(entry);
     apply(this.state, entry);
   }
 

@@ -1,5 +1,5 @@
-// Which part of the log a viewer gets: each entry as the viewer may see it now, and a count of how often what was
-// sent before has become invalid.
+// Who is told the same words of an entry, and how often what was sent before has become invalid. What a viewer may see of
+// the log itself is the tournament's to say (`RedactedLog`).
 
 import {
   type Actor,
@@ -8,19 +8,7 @@ import {
   type Entry,
   type EventState,
   isStaff,
-  redactLog,
 } from '@hanchan/tournament';
-
-/** Entries from a number on. They are numbered without gaps. */
-export function seenBy(
-  state: EventState,
-  entries: readonly Entry[],
-  actor: Actor,
-  from: number,
-): readonly Entry[] {
-  const first = entries[0]?.seq ?? 0;
-  return redactLog(state, entries.slice(Math.max(0, from - first)), actor);
-}
 
 /** Names the viewers who are told the same words of these entries, so that they are put into words once for all. */
 export function sharedSight(

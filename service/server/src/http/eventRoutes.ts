@@ -16,8 +16,9 @@ import {
   playerKeySchema,
   type Refusal,
   type RoleLink,
+  type RulesChoice,
 } from '@hanchan/protocol';
-import { type Act, writeArchive, writtenRules } from '@hanchan/tournament';
+import { type Act, type EventRules, writeArchive, writtenRules } from '@hanchan/tournament';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { archiveThread } from '../events/archiveThread.ts';
@@ -304,18 +305,21 @@ const TOO_MANY_STREAMS: Refusal = {
 
 /** A rulebook is sent by name and kept whole. */
 function resolved(act: ActRequest, event: LiveEvent): Act {
-  if (act.type !== 'change') return act as Act;
+  if (act.type !== 'change') return act;
   const { rules, desk, ...plain } = act.changes;
-  const { settings } = event.state;
-  const changes: Record<string, unknown> = { ...plain };
-  if (rules !== undefined) {
-    const ruleset = offeredRules(rules);
-    if (!ruleset.ok) throw new Refused(ruleset.error);
-    const { id, title, values } = ruleset.value;
-    changes['rules'] = writtenRules({ id, base: baseOf(rules), title, values });
-  }
-  if (desk !== undefined) changes['desk'] = { ...settings.desk, ...desk };
-  return { type: 'change', changes, reason: act.reason } as Act;
+  const changes = {
+    ...plain,
+    ...(rules === undefined ? {} : { rules: keptRules(rules) }),
+    ...(desk === undefined ? {} : { desk: { ...event.state.settings.desk, ...desk } }),
+  };
+  return { type: 'change', changes, reason: act.reason };
+}
+
+function keptRules(choice: RulesChoice): EventRules {
+  const ruleset = offeredRules(choice);
+  if (!ruleset.ok) throw new Refused(ruleset.error);
+  const { id, title, values } = ruleset.value;
+  return writtenRules({ id, base: baseOf(choice), title, values });
 }
 
 function linksOf({ id, secret, state }: LiveEvent, address: string): RoleLink[] {

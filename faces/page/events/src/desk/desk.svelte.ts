@@ -4,10 +4,9 @@ import { currentLanguage } from '@hanchan/kit/words/text.svelte.ts';
 import type { ActRequest, Refusal } from '@hanchan/protocol';
 import type { FoulList } from '@hanchan/rules';
 import {
-  type Act,
   type ActType,
   type EventState,
-  foldEvent,
+  GrowingEvent,
   mayDo,
   type Role,
   refusalOf,
@@ -52,8 +51,11 @@ export function openDesk(id: string): Desk {
   const drafts = openDrafts(id);
   let asOf = $state<number | null>(null);
   let refusal = $state.raw<Refusal | null>(null);
+  const past = new GrowingEvent();
   const shown = $derived(
-    asOf === null ? page.now.state! : foldEvent(page.now.entries.filter(({ seq }) => seq <= asOf!)),
+    asOf === null
+      ? page.now.state!
+      : past.after(page.now.entries.filter(({ seq }) => seq <= asOf!)),
   );
   const book = $derived(bookOfEvent(shown.settings.rules));
   let fouls = $state.raw<FoulList | null>(null);
@@ -110,8 +112,8 @@ export function openDesk(id: string): Desk {
     whyNot(wanted) {
       // The rulebook of a change is sent by name, so only the server can judge it.
       if (wanted.type === 'change') return null;
-      const refused = refusalOf(shown, wanted as Act, page.now.actor, page.time);
-      return refused === null ? null : refusedText(refused as Refusal).text;
+      const refused = refusalOf(shown, wanted, page.now.actor, page.time);
+      return refused === null ? null : refusedText(refused).text;
     },
     act,
     async acts(list) {

@@ -1,17 +1,7 @@
 // The rules of the desk as a form shows them: what can be chosen, and the option of the rulebook that speaks of it.
 
 import type { RuleKey } from '@hanchan/rules';
-import type { DeskRules } from '@hanchan/tournament';
-
-export const DESK_CHOICES = {
-  winds: ['drawnAtTable', 'prescribed'],
-  lateMinutes: ['completed', 'started'],
-  lateScore: ['none', 'seat'],
-  sharedFirst: ['full', 'fraction', 'none'],
-  sharedLast: ['fourth', 'none'],
-  sheets: ['players', 'staff', 'headReferee'],
-  penaltiesAt: ['tournament', 'beforeUma'],
-} as const satisfies Partial<Record<keyof DeskRules, readonly string[]>>;
+import type { DESK_CHOICES, DeskRules } from '@hanchan/tournament';
 
 export type DeskChoice = keyof typeof DESK_CHOICES;
 

@@ -17,4 +17,4 @@ export function atCurrentVersion(state: EventState, act: ActRequest, later = 0):
 
 /** The sheet that was wanted; null where it was about something else. */
 export const wantedSheet = (act: ActRequest): SheetForm | null =>
-  act.type === 'enter' ? (act.sheet as SheetForm) : null;
+  act.type === 'enter' ? act.sheet : null;

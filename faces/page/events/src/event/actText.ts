@@ -54,8 +54,7 @@ function valuesOf(
   say: Say,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  const plain = act as unknown as Record<string, unknown>;
-  for (const [key, value] of Object.entries(plain)) {
+  for (const [key, value] of Object.entries(act)) {
     if (typeof value === 'string' || typeof value === 'number') values[key] = value;
   }
   const place = actPlace(state, act);

@@ -9,7 +9,7 @@ import type {
   EventUpdate,
   Refusal,
 } from '@hanchan/protocol';
-import { type Actor, apply, type Entry, type EventState, foldEvent } from '@hanchan/tournament';
+import { type Actor, type Entry, type EventState, GrowingEvent, grown } from '@hanchan/tournament';
 import { nameOfLog } from './eventKeys.ts';
 import { Outbox, type Sending, type Waiting } from './outbox.ts';
 import { outboxKey, outboxStore } from './outboxStore.ts';
@@ -63,6 +63,8 @@ export class EventClient {
   readonly #outbox: Outbox;
   readonly #name: string;
   #log: StoredLog | null = null;
+  /** The server's log, without what waits here. */
+  readonly #folded = new GrowingEvent();
   /** What we have reads differently by now: it is shown until it has been read anew. */
   #isStale = false;
   /** Taken by the server, and not yet in the log that we have heard of. */
@@ -304,18 +306,24 @@ export class EventClient {
     });
   }
 
-  /** What waits is shown as done: the pages say that it is not yet sent. */
+  /**
+   * What waits is shown as done: the pages say that it is not yet sent. It stands on a state of its own on top of the
+   * server's, which only grows by what the server sends; so nothing has to be undone when the log brings it, or never does.
+   */
   #fold(entries: readonly Entry[], by: Actor): EventState {
-    const state = foldEvent(entries);
+    const state = this.#folded.after(entries);
     const known = this.#log?.seq ?? 0;
     this.#taken = this.#taken.filter(({ seq }) => seq > known);
     const taken = this.#taken.map(({ sent }) => sent);
     const pending = this.#outbox.pending.filter((one) => !taken.includes(one));
+    const own: Entry[] = [];
+    let { seq } = state;
     for (const { id, act, at } of [...taken, ...pending]) {
       // The rulebook of a change is known to the server only.
       if (act.type === 'change') continue;
-      apply(state, { seq: state.seq + 1, id, at, by, act } as Entry);
+      if (state.done.has(id) || own.some((one) => one.id === id)) continue;
+      own.push({ seq: ++seq, id, at, by, act });
     }
-    return state;
+    return grown(state, own);
   }
 }

@@ -22,7 +22,7 @@ export const chainOf = (all: readonly Waiting[], id: string): readonly Waiting[]
 
 /** The same wish upon the table as it is by now; `later`: how many more come before it. */
 export const atVersion = (act: ActRequest, version: number, later = 0): ActRequest =>
-  'at' in act ? ({ ...act, at: { ...act.at, version: version + later } } as ActRequest) : act;
+  'at' in act ? { ...act, at: { ...act.at, version: version + later } } : act;
 
 const isSameTable = (a: ActRequest, b: ActRequest) =>
   'at' in a && 'at' in b && a.at.round === b.at.round && a.at.table === b.at.table;

@@ -1,13 +1,6 @@
 // A table of an event whose score is kept hand by hand on this phone: how it begins, and the sheet it ends with.
 
-import {
-  type Begin,
-  type EventTable,
-  type Kept,
-  type RulesSource,
-  sheetOf,
-  writtenBegin,
-} from '@hanchan/keeper';
+import { type Begin, type EventTable, type Kept, sheetOf, writtenBegin } from '@hanchan/keeper';
 import {
   hex,
   type KeptTable,
@@ -15,7 +8,7 @@ import {
   newTableId,
   phoneName,
 } from '@hanchan/kit/keptScores/keptScores.ts';
-import { RULE_KEYS } from '@hanchan/rules';
+import { RULE_KEYS, type RulesChoice } from '@hanchan/rules';
 import { findRuleset } from '@hanchan/rulesets';
 import {
   type ByWind,
@@ -71,7 +64,7 @@ export function beginAt(
   return { id: newTableId(), entries, secrets: null, sent: 0, parted: null, bottom: 0 };
 }
 
-function sourceOf(rules: EventRules): RulesSource {
+function sourceOf(rules: EventRules): RulesChoice {
   if (findRuleset(rules.id) !== undefined) return rules.id;
   const { baseId } = bookOfEvent(rules);
   const base = findRuleset(baseId)!.values;
