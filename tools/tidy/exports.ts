@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { folderOf } from '../places.mjs';
 import { ROOT, type Source } from './sources.ts';
 
 /** One name that a file offers: its own, or one that it passes on from another file (`*`: everything there). */
@@ -11,6 +12,16 @@ export interface Offered {
   readonly from: string | null;
   /** What it is called there. */
   readonly as: string;
+}
+
+/** A room of the page gives out its files one by one: `@hanchan/kit/parts/Cite.svelte`. */
+const OF_A_ROOM = /^@hanchan\/([\w-]+)\/(.+\.(?:ts|svelte))$/;
+
+/** The file that an import leads to; the import itself where that is the door of a package. */
+function fileOf(target: string, importer: string): string {
+  if (target.startsWith('.')) return join(dirname(importer), target);
+  const [, room, file] = OF_A_ROOM.exec(target) ?? [];
+  return room === undefined ? target : `${folderOf(room)}/src/${file}`;
 }
 
 const DECLARED =
@@ -31,7 +42,7 @@ function namesIn(list: string): [string, string][] {
 }
 
 export function offeredBy({ path, code }: Source): Offered[] {
-  const at = (target: string) => (target.startsWith('.') ? join(dirname(path), target) : target);
+  const at = (target: string) => fileOf(target, path);
   const declared = [...code.matchAll(DECLARED)].map(([, name]) => ({
     name: name!,
     from: null,
@@ -50,12 +61,13 @@ export interface Taken {
   readonly name: string;
 }
 
+const UNDER_ONE_NAME = /^export \* as \w+ from '([^']+)';/gm;
 const IMPORTS = /^\s*import (?:type )?([^;']*?) from '([^']+)';/gm;
 const LATER =
   /(?:const \{([^}]*)\} = await |(?:type |: |<|\b)(?:typeof )?)import\(\s*[`']([^`']+)[`'],?\s*\)(?:\.([\w$]+))?/g;
 
 export function takenBy({ path, code }: Source): Taken[] {
-  const at = (target: string) => (target.startsWith('.') ? join(dirname(path), target) : target);
+  const at = (target: string) => fileOf(target, path);
   const now = [...code.matchAll(IMPORTS)].flatMap(([, what, from]) => {
     const [, list] = /\{([^}]*)\}/.exec(what!) ?? [];
     if (list === undefined) return [{ from: at(from!), name: '*' }];
@@ -67,7 +79,12 @@ export function takenBy({ path, code }: Source): Taken[] {
     if (list === undefined) return [{ from: target, name: '*' }];
     return list.split(',').map((one) => ({ from: target, name: one.split(':')[0]!.trim() }));
   });
-  return [...now, ...later];
+  // Under one name everything is handed on: which of it is used is for the compiler to know.
+  const whole = [...code.matchAll(UNDER_ONE_NAME)].map(([, from]) => ({
+    from: at(from!),
+    name: '*',
+  }));
+  return [...now, ...later, ...whole];
 }
 
 /** The files through which a package is entered: `@hanchan/rulesets/clauses` → `engine/rulesets/src/clauses.ts`. */
@@ -75,8 +92,9 @@ export function doorsOf(folder: string): Map<string, string> {
   const { name, exports = {} } = JSON.parse(
     readFileSync(join(ROOT, folder, 'package.json'), 'utf8'),
   );
-  const doors = Object.entries<{ source?: string }>(exports).flatMap(([door, { source }]) =>
-    source === undefined ? [] : [[join(name, door), join(folder, source)] as [string, string]],
-  );
+  const doors = Object.entries<Record<string, string>>(exports).flatMap(([door, to]) => {
+    const source = to['@hanchan/source'];
+    return source === undefined ? [] : [[join(name, door), join(folder, source)] as const];
+  });
   return new Map(doors);
 }

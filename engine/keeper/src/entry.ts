@@ -172,7 +172,6 @@ export type Act = form.KeptVariant<'type', typeof acts>;
 const act: form.Form<Act> = variants('type', acts);
 export type Begin = Extract<Act, { readonly type: 'begin' }>;
 export type Aside = Extract<Act, { readonly type: 'aside' }>;
-export type Stick = Extract<Act, { readonly type: 'stick' }>;
 
 const entryFields = {
   /** Unique in the log: an entry that comes twice is one entry. */

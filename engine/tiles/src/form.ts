@@ -5,6 +5,8 @@
 // A form has two types: what is `Kept` in a log, and what may be `Sent` for it. They differ where a rulebook is sent by its
 // name and kept whole, or where a log tells a viewer more than anybody may send.
 
+import { type BySeat, bySeat } from './seats.ts';
+
 export interface Form<out Kept, out Sent = Kept> {
   readonly shape: Shape;
   /** Never there: for the compiler only, as is the next. */
@@ -153,10 +155,8 @@ export const pairOf = <K, S>(of: Form<K, S>): Form<readonly [K, K], readonly [S,
   shape: { kind: 'tuple', of: [of, of] },
 });
 
-export const fourOf = <K, S>(
-  of: Form<K, S>,
-): Form<readonly [K, K, K, K], readonly [S, S, S, S]> => ({
-  shape: { kind: 'tuple', of: [of, of, of, of] },
+export const fourOf = <K, S>(of: Form<K, S>): Form<BySeat<K>, BySeat<S>> => ({
+  shape: { kind: 'tuple', of: bySeat(() => of) },
 });
 
 export const record = <const F extends Fields>(fields: F): Form<KeptFields<F>, SentFields<F>> => ({

@@ -40,7 +40,7 @@ export const DESK_CHOICES = {
 } as const;
 
 /** Where the rulebooks are silent, or leave it to the organiser; each has a value that the rulebook proposes. */
-export const DESK = {
+const DESK = {
   /** Drawn by the players at the table and written on the sheet, or told by the plan. */
   winds: oneOf(DESK_CHOICES.winds),
   lateMinutes: oneOf(DESK_CHOICES.lateMinutes),

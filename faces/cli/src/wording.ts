@@ -38,7 +38,7 @@ function yakuOf(rule: RuleKey): YakuId | null {
   return rule.startsWith('yaku.') ? (rule.slice('yaku.'.length) as YakuId) : null;
 }
 
-export function capital(text: string): string {
+function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -15,7 +15,7 @@ import {
 } from '@hanchan/rulesets';
 import { BadInput } from './badInput.ts';
 
-export const WORD_CHOICES = ['rulebook', 'japanese', 'plain'] as const;
+const WORD_CHOICES = ['rulebook', 'japanese', 'plain'] as const;
 export type WordChoice = (typeof WORD_CHOICES)[number];
 
 export type Bonus = 'dora' | 'ura' | 'red';
@@ -46,7 +46,7 @@ const PLAIN_BONUS: Readonly<Record<Bonus, string>> = {
   red: 'Red fives (赤ドラ)',
 };
 
-export const PLAIN_WORDS: Words = {
+const PLAIN_WORDS: Words = {
   call: (call) => COMMON_CALLS[call],
   group: (group) => COMMON_GROUPS[group],
   yaku: (id) => YAKU_NAMES[id][0],

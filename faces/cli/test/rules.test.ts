@@ -142,7 +142,7 @@ describe('rulings', () => {
     expect(stdout).toMatch(/^A-26 {2}When exactly is the kan indicator turned\?\n {2}says +§8\.13/);
     expect(stdout).toMatch(/\n {2}sections +§8\.7; §8\.13\n {2}clauses +wrc-8\.13-03, /);
     expect(stdout).toMatch(/\n {2}options +dora\.kanReveal\n/);
-    expect(stdout).toMatch(/\n {2}\d tests?\n +spec\/wrc-2022\/play-04-quads\.spec\.ts: /);
+    expect(stdout).toMatch(/\n {2}\d tests?\n +proof\/spec\/wrc-2022\/play-04-quads\.spec\.ts: /);
     expect(status).toBe(0);
     expect(await json('rules rulings wrc-2022 A-26')).toMatchObject({
       rules: 'wrc-2022',

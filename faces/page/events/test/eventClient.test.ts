@@ -7,7 +7,7 @@ import type { Entry } from '@hanchan/tournament';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EventClient, type EventSnapshot } from '../src/event/eventClient.ts';
 import { keepKey, keysFor, nameOfLog } from '../src/event/eventKeys.ts';
-import type { Waiting } from '../src/event/outbox.ts';
+import type { Waiting } from '../src/event/outboxStore.ts';
 import { outboxStore } from '../src/event/outboxStore.ts';
 import { founding } from './phonesEvent.ts';
 

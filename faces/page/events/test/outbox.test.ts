@@ -2,7 +2,8 @@
 
 import type { ActRequest, Refusal } from '@hanchan/protocol';
 import { describe, expect, test } from 'vitest';
-import { atVersion, chainOf, Outbox, type Sending, type Waiting } from '../src/event/outbox.ts';
+import { atVersion, chainOf, Outbox, type Sending } from '../src/event/outbox.ts';
+import type { Waiting } from '../src/event/outboxStore.ts';
 
 const at = (table: number, version: number) => ({ round: 1, table, version });
 const confirm = (table: number, version: number): ActRequest => ({

@@ -57,7 +57,7 @@ interface Document {
 }
 
 /** References that stand in it, by name. */
-export const referredTo = (part: unknown): string[] =>
+const referredTo = (part: unknown): string[] =>
   [...JSON.stringify(part ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
     ([, name]) => name!,
   );

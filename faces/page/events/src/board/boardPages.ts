@@ -110,7 +110,7 @@ function seatingPages(state: EventState, now: number): BoardPage[] {
 }
 
 /** A round that is published and about to begin, or has just begun. */
-export function seatingRound(state: EventState, now: number): RoundState | null {
+function seatingRound(state: EventState, now: number): RoundState | null {
   const round = hallRound(state);
   if (round === null || !round.isPublic || round.tables.length === 0) return null;
   const isFresh = round.startedAt === null || now - round.startedAt < SEATING_MS;

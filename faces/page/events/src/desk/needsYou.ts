@@ -15,7 +15,7 @@ import {
   standingsOf,
   type TableState,
 } from '@hanchan/tournament';
-import type { Waiting } from '../event/outbox.ts';
+import type { Waiting } from '../event/outboxStore.ts';
 import { deskSheetForm, type KeptDraft } from './deskSheetDraft.ts';
 
 export type Need =

@@ -2,8 +2,7 @@
 
 import type { Block } from '@hanchan/tournament';
 
-export const sorted = (blocks: readonly Block[]): Block[] =>
-  [...blocks].sort((a, b) => a.start - b.start);
+const sorted = (blocks: readonly Block[]): Block[] => [...blocks].sort((a, b) => a.start - b.start);
 
 export function changeBlock(
   blocks: readonly Block[],

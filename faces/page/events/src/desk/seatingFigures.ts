@@ -2,7 +2,7 @@
 
 import type { SeatingFigures, SeatingReport } from '@hanchan/tournament';
 
-export const FIGURES = [
+const FIGURES = [
   'repeats',
   'mostMeetings',
   'successiveRepeats',

@@ -87,7 +87,7 @@ const playedBefore = (state: EventState): readonly RoundState[] => {
   return state.rounds.filter(({ startedAt, stage }) => startedAt !== null && !side.has(stage));
 };
 
-export function groupsApart(state: EventState, apart: SeatingWish['apart']): SeatingGroups {
+function groupsApart(state: EventState, apart: SeatingWish['apart']): SeatingGroups {
   const people = new Map(state.occupancies.map(({ slot, person }) => [slot, person]));
   const most = Math.max(0, ...slotsOf(state));
   const names = (group: SeatingGroup) =>
@@ -103,7 +103,7 @@ export function groupsApart(state: EventState, apart: SeatingWish['apart']): Sea
   );
 }
 
-export const windsOfSeating = ({ settings }: EventState): SeatingWinds =>
+const windsOfSeating = ({ settings }: EventState): SeatingWinds =>
   settings.desk.winds === 'drawnAtTable' ? 'drawn' : 'balanced';
 
 /** Null: nobody can be seated yet. */

@@ -2,7 +2,7 @@
 
 import { type EventState, entrants, hasBegun, slotsOf } from '@hanchan/tournament';
 
-export const PARTS = [
+const PARTS = [
   'settings',
   'registration',
   'checkin',

@@ -22,7 +22,7 @@ export async function listEvents(): Promise<Result<readonly EventSummary[], Refu
 }
 
 /** With the key of the organiser, as the device holds it. */
-export async function asOrganiser(
+async function asOrganiser(
   event: string,
   path: string,
   options: RequestInit = {},

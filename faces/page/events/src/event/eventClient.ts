@@ -11,8 +11,8 @@ import type {
 } from '@hanchan/protocol';
 import { type Actor, type Entry, type EventState, GrowingEvent, grown } from '@hanchan/tournament';
 import { nameOfLog } from './eventKeys.ts';
-import { Outbox, type Sending, type Waiting } from './outbox.ts';
-import { outboxKey, outboxStore } from './outboxStore.ts';
+import { Outbox, type Sending } from './outbox.ts';
+import { outboxKey, outboxStore, type Waiting } from './outboxStore.ts';
 
 export interface EventSnapshot {
   /** Null until anything is known. */

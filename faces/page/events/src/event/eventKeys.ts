@@ -46,12 +46,6 @@ const linkOf = (key: string) => key.slice(0, key.lastIndexOf('.'));
 export const nameOfLog = (event: string, key: string | null): string =>
   `${event} ${key ?? 'public'}`;
 
-export function dropKey(event: string, key: string): void {
-  const { [event]: keys = [], ...rest } = read();
-  const left = keys.filter((held) => held.key !== key);
-  write(left.length === 0 ? rest : { ...rest, [event]: left });
-}
-
 function write(held: Held): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(held));

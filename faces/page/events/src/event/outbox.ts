@@ -3,18 +3,7 @@
 // done at the same table upon something that was refused is not sent: it was meant for a table that nobody else has seen.
 
 import type { ActRequest, Refusal } from '@hanchan/protocol';
-import type { OutboxStore } from './outboxStore.ts';
-
-export interface Waiting {
-  readonly id: string;
-  readonly act: ActRequest;
-  /** When it was done here. */
-  readonly at: number;
-  /** Why the server would not have it; null while it waits. */
-  readonly refused: Refusal | null;
-  /** It was never sent, because the one with this id was refused and this was done upon it. */
-  readonly after?: string;
-}
+import type { OutboxStore, Waiting } from './outboxStore.ts';
 
 /** Something that was refused, and what was done upon it. */
 export const chainOf = (all: readonly Waiting[], id: string): readonly Waiting[] =>

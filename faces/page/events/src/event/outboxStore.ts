@@ -1,7 +1,18 @@
 // Where commands wait on this device: over a reload, and for all pages of it. Two tabs, or a page and the one that was
 // left a moment ago, share a store, so whoever changes it changes what is there by now.
 
-import type { Waiting } from './outbox.ts';
+import type { ActRequest, Refusal } from '@hanchan/protocol';
+
+export interface Waiting {
+  readonly id: string;
+  readonly act: ActRequest;
+  /** When it was done here. */
+  readonly at: number;
+  /** Why the server would not have it; null while it waits. */
+  readonly refused: Refusal | null;
+  /** It was never sent, because the one with this id was refused and this was done upon it. */
+  readonly after?: string;
+}
 
 export interface OutboxStore {
   read(): readonly Waiting[];

@@ -10,7 +10,7 @@ import {
 } from '@hanchan/tournament';
 
 /** Whoever holds the number in a round, or held it last. */
-export function nameOfSlot(state: EventState, slot: Slot, round: number): string {
+function nameOfSlot(state: EventState, slot: Slot, round: number): string {
   const person =
     holderOf(state, slot, round)?.person ??
     state.occupancies.findLast((one) => one.slot === slot)?.person;

@@ -68,8 +68,7 @@ export function listedStandings(state: EventState): Standings {
 export const lastResult = ({ rounds }: EventState): number =>
   rounds.findLast(({ tables }) => tables.some(isSigned))?.number ?? 0;
 
-export const isSigned = ({ stage, sheet }: TableState): boolean =>
-  stage === 'signed' && sheet !== null;
+const isSigned = ({ stage, sheet }: TableState): boolean => stage === 'signed' && sheet !== null;
 
 export interface TableOutcome {
   readonly number: number;

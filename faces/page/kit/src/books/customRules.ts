@@ -21,7 +21,7 @@ export const NAME_MAX = 80;
 const KEY = 'hanchan.rules';
 
 /** Whether this has the form of custom rules, over a book that there is. The changes are not looked at. */
-export function isCustomRules(value: unknown): value is CustomRules {
+function isCustomRules(value: unknown): value is CustomRules {
   if (typeof value !== 'object' || value === null) return false;
   const { base, name, changes, vocabulary } = value as Partial<CustomRules>;
   if (vocabulary !== undefined && !Number.isInteger(vocabulary)) return false;

@@ -3,7 +3,7 @@
 import type { Applied, Case, Fact, RuleKey } from '@hanchan/rules';
 import type { TraceLine } from '@hanchan/score';
 
-export const linesOf = (trace: readonly TraceLine[], rule: RuleKey): readonly TraceLine[] =>
+const linesOf = (trace: readonly TraceLine[], rule: RuleKey): readonly TraceLine[] =>
   trace.filter((line) => line.rule === rule);
 
 /** What all of a rule's lines have in common: two triplets may be of different kinds. */

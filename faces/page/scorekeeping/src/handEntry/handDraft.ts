@@ -34,7 +34,7 @@ export const TARGETS = [
 ] as const;
 export type Target = (typeof TARGETS)[number];
 
-export const SHOWN_MOMENTS = [
+const SHOWN_MOMENTS = [
   'doubleRiichi',
   'ippatsu',
   'afterKan',

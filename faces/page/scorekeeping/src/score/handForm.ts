@@ -26,7 +26,7 @@ export interface WinnerForm {
   readonly liable: { readonly yaku: YakuId; readonly seat: Seat } | null;
 }
 
-export const EMPTY_WINNER: WinnerForm = {
+const EMPTY_WINNER: WinnerForm = {
   worth: null,
   isByTiles: false,
   tiles: EMPTY_HAND,

@@ -57,7 +57,7 @@ export function toldWorthText(worth: Worth): string {
 }
 
 /** What a winner's hand came to. */
-export function valueText({ value }: WinLine): string {
+function valueText({ value }: WinLine): string {
   const { han, fu, limit } = value;
   const size = han === null ? '' : t('score.worth.hanFu', { han, fu: fu ?? '' });
   if (limit === null) return size === '' ? t('score.worth.flat') : size;

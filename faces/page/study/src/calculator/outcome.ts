@@ -115,7 +115,7 @@ function choosing(form: Form, win: Tile, rules: RuleValues): Outcome {
 }
 
 /** What speaks against the circumstances, also while tiles are missing. */
-export function problemsOf(form: Form, rules: RuleValues): readonly WinProblem[] {
+function problemsOf(form: Form, rules: RuleValues): readonly WinProblem[] {
   return checkCircumstances(winOfForm(form, form.win ?? unusedKind(form)), rules);
 }
 

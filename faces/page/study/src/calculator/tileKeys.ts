@@ -41,7 +41,7 @@ export interface MeldDraft {
 
 export const newDraft = (): MeldDraft => ({ type: 'pon', from: 'left', tiles: [] });
 
-export const KEY_REASONS = [
+const KEY_REASONS = [
   'noRed',
   'noneLeft',
   'noRoom',

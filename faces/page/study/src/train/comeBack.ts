@@ -12,7 +12,7 @@ export type Series = Readonly<Record<string, readonly ComingBack[]>>;
 const LATER = 2;
 
 /** What the questions of one series have in common. */
-export const seriesOf = ({ kind, rules, level, skill, seed, mistake }: AskedQuestion): string =>
+const seriesOf = ({ kind, rules, level, skill, seed, mistake }: AskedQuestion): string =>
   [kind, rules, level, skill ?? '', seed, mistake ?? ''].join(' ');
 
 export function answeredIn(series: Series, asked: AskedQuestion, isRight: boolean): Series {

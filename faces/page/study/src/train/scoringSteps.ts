@@ -10,7 +10,7 @@ import { isOpen, kindOf, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 import type { Skill } from './kinds.ts';
 import type { ScoringQuestion } from './scoringQuestions.ts';
 
-export const FU_PARTS = ['base', 'way', 'set', 'pair', 'wait'] as const;
+const FU_PARTS = ['base', 'way', 'set', 'pair', 'wait'] as const;
 
 /** One thing that may bring fu. */
 export interface FuPart {

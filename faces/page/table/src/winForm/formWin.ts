@@ -8,7 +8,7 @@ import { type Form, MOMENTS } from './winForm.ts';
 
 const DEALER: Seat = 0;
 
-export const formWinner = ({ seat }: Pick<Form, 'seat'>): Seat => WINDS.indexOf(seat) as Seat;
+const formWinner = ({ seat }: Pick<Form, 'seat'>): Seat => WINDS.indexOf(seat) as Seat;
 
 /** The win that the form tells, once its tile is known. */
 export function winOfForm(form: Form, tile: Tile): Win {

@@ -21,7 +21,7 @@ import {
 import { convert, type Note } from './notation.ts';
 import { type Form, setWay, tilesIn, type Way } from './winForm.ts';
 
-export const TILE_FAULTS = ['tooManyMelds', 'tooManyTiles', 'fifthCopy', 'redTwice'] as const;
+const TILE_FAULTS = ['tooManyMelds', 'tooManyTiles', 'fifthCopy', 'redTwice'] as const;
 export type TileFault = (typeof TILE_FAULTS)[number];
 
 export interface TextFault {

@@ -3,7 +3,7 @@
 
 import { fail, ok, type Result } from '@hanchan/tiles';
 
-export const NOTES = [
+const NOTES = [
   'unicode',
   'japanese',
   'letters',
