@@ -1,6 +1,8 @@
 // Documents name files; a file that moved is named where it is now.
 
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const DOCUMENTS = [
@@ -26,4 +28,20 @@ test.each(DOCUMENTS)('%s names files that are there', (document) => {
   const named = [...readFileSync(document, 'utf8').matchAll(NAMED)].map(([, path]) => path!);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
   if (document === 'docs/security.md') expect(named.length).toBeGreaterThan(50);
+});
+
+const WRITTEN = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
+  .trimEnd()
+  .split('\n')
+  .filter((file) => existsSync(file));
+
+/** Within the repository: `[how](docs/events.md#papers)`. */
+const LINKED = /\]\((?!\w+:|#|\/)([^)#\s]+)(?:#[^)]*)?\)/g;
+
+test('links of documents lead somewhere', () => {
+  const links = WRITTEN.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(LINKED)].map(([, to]) => [file, to!] as const),
+  );
+  expect(links.length).toBeGreaterThan(200);
+  expect(links.filter(([file, to]) => !existsSync(join(dirname(file), to)))).toEqual([]);
 });
