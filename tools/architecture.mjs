@@ -16,7 +16,7 @@ const STOREYS = {
   faces: 'faces: draw and print, decide nothing',
 };
 
-const OWN = /['"](@hanchan\/[a-z-]+)(?:\/[a-z-]+)*['"]/g;
+const OWN = /['"](@hanchan\/[a-z-]+)(?:\/[^'"]*)?['"]/g;
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const STATEMENTS = /^\s*(?:import|export)\b[^;]*?['"][^'"]+['"];|\bimport\(\s*['"][^'"]+['"]/gm;
 
