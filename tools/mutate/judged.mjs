@@ -2,15 +2,13 @@
 // judged again. What was noticed holds while the changed file and the file of the test are as they were, what took too long
 // while the changed file is, and what was missed while no file is another.
 
-import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { MutantRunStatus } from '@stryker-mutator/api/test-runner';
 import { ROOT } from '../setup.mjs';
-import { OUT, settings } from './settings.mjs';
-
-export const JUDGED = `${OUT}/judged.jsonl`;
+import { hashOf } from './hashes.mjs';
+import { JUDGED, settings } from './settings.mjs';
 
 export class Judged {
   #known = new Map();
@@ -50,21 +48,6 @@ const keeper = {
 function holdsFor(file, { status, by } = {}) {
   if (status === 'Survived') return settings().state;
   return hashOf(by === undefined ? [file] : [file, by.split('#')[0]]);
-}
-
-const known = new Map();
-
-/** Stands for the contents of files. */
-export function hashOf(files) {
-  const hash = createHash('sha256');
-  for (const file of files) {
-    if (!known.has(file)) {
-      const path = `${ROOT}${file}`;
-      known.set(file, existsSync(path) ? readFileSync(path) : '');
-    }
-    hash.update(`${file}\n`).update(known.get(file));
-  }
-  return hash.digest('hex').slice(0, 16);
 }
 
 const keyOf = (file, { start, end }, replacement) =>

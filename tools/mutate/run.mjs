@@ -7,8 +7,8 @@ import { basename } from 'node:path';
 import { ROOT, run } from '../setup.mjs';
 import { isAccepted, listedInVain } from './accepted.mjs';
 import { changesIn } from './changes.mjs';
-import { hashOf, JUDGED } from './judged.mjs';
-import { OUT } from './settings.mjs';
+import { hashOf } from './hashes.mjs';
+import { JUDGED, OUT } from './settings.mjs';
 
 const HERE = `${ROOT}tools/mutate/`;
 
