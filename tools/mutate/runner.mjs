@@ -8,6 +8,7 @@ import {
   determineHitLimitReached,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
+import { ROOT } from '../setup.mjs';
 import { Judged } from './judged.mjs';
 import { Modules } from './modules.mjs';
 import { isFailed, processorTime, runFile, SETUP } from './runFile.mjs';
@@ -45,7 +46,7 @@ export class InProcess {
       .filter((file) => new RegExp(only).test(file) && !new RegExp(not).test(file))
       .sort();
     this.judged = new Judged();
-    this.modules = new Modules(process.cwd(), door);
+    this.modules = new Modules(process.cwd(), ROOT, door);
     this.modules.add([...SETUP, SHARED, ...files]);
     this.files = this.modules.reachingChanges(files);
   }
