@@ -89,7 +89,7 @@ export class InProcess {
     const usually = wanted.reduce((sum, id) => sum + this.times.get(id), 0);
     const begun = process.cpuUsage();
     const isOver = () => processorTime(begun) > SLOWER * usually + AT_FIRST;
-    const modules = this.modules.afresh(sandboxFileName);
+    const modules = this.modules.afresh(sandboxFileName, activeMutant.id);
     const tests = [];
     for (const [file, ids] of this.inTurn(wanted)) {
       tests.push(...(await runFile(file, modules, { isWanted: (id) => ids.has(id), isOver })));
