@@ -68,6 +68,7 @@ describe('tiles are split in every way, and in each once', () => {
     ['1155m', 0, 'two pairs that are apart'],
     ['1233m', 1, 'the pair would take a tile of the run'],
     ['1133m', 1, 'a middle is missing'],
+    ['12233m', 1, 'the pair would need another tile'],
     ['1122m456p', 1, 'a second pair'],
     ['11m89m1p', 1, 'a run does not go over into the next suit'],
     ['11m9p12s', 1, 'nor from its last tile'],
@@ -117,6 +118,7 @@ describe('the winning tile completed', () => {
     [`78m11p${REST}`, '6m', ['twoSided 678m: 678m']],
     [`13m11p${REST}`, '2m', ['middle 123m: 123m']],
     [`22m11p${REST}`, '2m', ['twoPairs 222m: 222m']],
+    [`12s11p${REST}`, '3s', ['edge 123s: 123s']],
   ])('%s with %s: %s', (text, winning, expected) => {
     expect(read(text, winning)).toEqual(
       expected.map((one) => `standard ${one} 555p 7777s 111z 11p`),
@@ -141,8 +143,20 @@ describe('the winning tile completed', () => {
     ]);
   });
 
-  test('the lowest tile of a chi, however it lies', () => {
-    expect(read('1m[312p<][555s^][111z^][222z^]', '1m')).toEqual([
+  test('something else in each way to split the hand', () => {
+    expect(read('2233445566778s', '8s')).toEqual([
+      'standard twoSided 678s: 345s 345s 678s 678s 22s',
+      'standard twoSided 678s: 234s 234s 678s 678s 55s',
+      'standard pair 88s: 234s 234s 567s 567s 88s',
+      'sevenPairs pair 88s: 88s',
+    ]);
+  });
+
+  test('a pair beside a chi that is named by its lowest tile, wherever that lies', () => {
+    const { concealed, melds } = hand('1m[123p<][555s^][111z^][222z^]');
+    const [chi, ...others] = melds;
+    const turned = { ...chi!, tiles: [...chi!.tiles].reverse() };
+    expect(readings({ concealed, melds: [turned, ...others] }, 0).map(told)).toEqual([
       'standard pair 11m: 123p 555s 111z 222z 11m',
     ]);
   });
@@ -167,6 +181,7 @@ describe('the special forms', () => {
     expect(isSevenPairs(counts('1122m3344p5566s'))).toBe(false);
     expect(isSevenPairs(counts('1122m3344p5566s7z'))).toBe(false);
     expect(isSevenPairs(counts('1122m3344p5566s7788s'))).toBe(false);
+    expect(isSevenPairs(counts('1122m3344p5566s177z'))).toBe(false);
   });
 
   test('thirteen orphans are each of them, one twice, and nothing else', () => {

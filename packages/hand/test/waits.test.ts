@@ -104,6 +104,21 @@ describe('rules without the special forms', () => {
   });
 });
 
+describe('whether a hand is complete', () => {
+  test.each<[tiles: string, melds: number, isWin: boolean]>([
+    ['123m456p789s11222z', 0, true],
+    ['123m456p789s11223z', 0, false],
+    ['123m456p11222z', 1, true],
+    ['123m11z', 3, true],
+    ['124m11z', 3, false],
+    ['11z', 4, true],
+    ['12z', 4, false],
+  ])('%s beside %i melds: %s', (text, melds, isWin) => {
+    expect(isComplete(counts(text), melds)).toBe(isWin);
+    expect(isComplete(counts(text), melds, {})).toBe(isWin);
+  });
+});
+
 describe('hands of the wrong size', () => {
   test('fifteen or thirteen tiles are never complete', () => {
     expect(isComplete(counts('123m456p789s112223z'))).toBe(false);
