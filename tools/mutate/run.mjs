@@ -9,6 +9,7 @@ import { isAccepted, listedInVain } from './accepted.mjs';
 import { changesIn } from './changes.mjs';
 import { hashOf } from './hashes.mjs';
 import { JUDGED, OUT } from './settings.mjs';
+import { keepState } from './states.mjs';
 
 const HERE = `${ROOT}tools/mutate/`;
 
@@ -72,10 +73,17 @@ const sources = ['packages', 'spec']
   .filter((file) => SOURCES.test(file))
   .sort();
 
-/** Tests that are not asked have no part in it, but what they share with others may. */
+/** Of the tests only those that are asked; kept, so that a later run knows which of them are others since. */
 function stateFor({ only, not }) {
   const isAsked = (file) => new RegExp(only).test(file) && !new RegExp(not).test(file);
-  return hashOf(sources.filter((file) => !/[.](test|spec)[.]ts$/.test(file) || isAsked(file)));
+  const [tests, rest] = [true, false].map((isTest) =>
+    sources.filter((file) => /[.](test|spec)[.]ts$/.test(file) === isTest),
+  );
+  const asked = tests.filter(isAsked);
+  return keepState(hashOf([...rest, ...asked]), {
+    rest: hashOf(rest),
+    tests: Object.fromEntries(asked.map((file) => [file, hashOf([file])])),
+  });
 }
 
 async function judged(name, what) {

@@ -85,7 +85,10 @@ export class InProcess {
     const hitLimit = usual === undefined ? undefined : Math.ceil(usual / PATIENCE);
     Object.assign(ns, { hitLimit, hitCount: 0, activeMutant: activeMutant.id });
     this.times ??= new Map(JSON.parse(readFileSync(this.judges, 'utf8')));
-    const wanted = testFilter ?? [...this.times.keys()];
+    const files = this.judged.filesToAsk(activeMutant);
+    const wanted = (testFilter ?? [...this.times.keys()]).filter(
+      (id) => files === undefined || files.has(id.split('#')[0]),
+    );
     const usually = wanted.reduce((sum, id) => sum + this.times.get(id), 0);
     const begun = process.cpuUsage();
     const isOver = () => processorTime(begun) > SLOWER * usually + AT_FIRST;
