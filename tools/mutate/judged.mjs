@@ -1,16 +1,15 @@
 // What earlier runs found out: a run that was broken off goes on where it was, and after a new test only what was missed is
-// judged again. What was noticed holds while the changed file and the file of the test are as they were, what took too long
-// while the changed file is, and what was missed while no file is another.
+// judged again, and by that alone. What was noticed holds while the changed file and the file of the test are as they were, what
+// took too long while the changed file is, and what was missed while no file is another.
 
-import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { MutantRunStatus } from '@stryker-mutator/api/test-runner';
 import { ROOT } from '../setup.mjs';
-import { OUT, settings } from './settings.mjs';
-
-export const JUDGED = `${OUT}/judged.jsonl`;
+import { hashOf } from './hashes.mjs';
+import { JUDGED, settings } from './settings.mjs';
+import { testsSince } from './states.mjs';
 
 export class Judged {
   #known = new Map();
@@ -24,14 +23,24 @@ export class Judged {
   }
 
   /** What Stryker is to be told of a change that needs no test again. */
-  find({ fileName, location, replacement }) {
-    const file = relative(ROOT, fileName);
-    const judgement = this.#known.get(keyOf(file, asReported(location), replacement));
+  find(change) {
+    const file = relative(ROOT, change.fileName);
+    const judgement = this.#judgementOf(change);
     if (judgement?.holdsFor !== holdsFor(file, judgement)) return undefined;
     const { status, by } = judgement;
     if (status === 'Survived') return { status: MutantRunStatus.Survived, nrOfTests: 0 };
     if (status === 'Timeout') return { status: MutantRunStatus.Timeout };
     return { status: MutantRunStatus.Killed, killedBy: [by], failureMessage: by, nrOfTests: 1 };
+  }
+
+  /** The only test files that may notice a change that was missed before; undefined where any may. */
+  filesToAsk(change) {
+    const { status, holdsFor: before } = this.#judgementOf(change) ?? {};
+    return status === 'Survived' ? testsSince(before, settings().state) : undefined;
+  }
+
+  #judgementOf({ fileName, location, replacement }) {
+    return this.#known.get(keyOf(relative(ROOT, fileName), asReported(location), replacement));
   }
 }
 
@@ -50,21 +59,6 @@ const keeper = {
 function holdsFor(file, { status, by } = {}) {
   if (status === 'Survived') return settings().state;
   return hashOf(by === undefined ? [file] : [file, by.split('#')[0]]);
-}
-
-const known = new Map();
-
-/** Stands for the contents of files. */
-export function hashOf(files) {
-  const hash = createHash('sha256');
-  for (const file of files) {
-    if (!known.has(file)) {
-      const path = `${ROOT}${file}`;
-      known.set(file, existsSync(path) ? readFileSync(path) : '');
-    }
-    hash.update(`${file}\n`).update(known.get(file));
-  }
-  return hash.digest('hex').slice(0, 16);
 }
 
 const keyOf = (file, { start, end }, replacement) =>

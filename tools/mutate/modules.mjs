@@ -1,9 +1,10 @@
 // The engine and its tests as modules that this process loads itself. A change asks for a fresh load of the modules that reach
 // its file: no table that one change filled is met by the next. All others, the larger part, are loaded once for all changes.
+// Only the change itself is in what is run: asking at every step which of thousands is on makes a file many times slower.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { transformSync } from 'esbuild';
@@ -15,16 +16,21 @@ const REQUIRE = /\brequire\("([^"]+)"\)/g;
 
 export class Modules {
   #root;
+  #plainRoot;
   #outside;
   #sources = new Map();
   #changed = new Set();
   #reaching = new Map();
   #shared = new Map();
 
-  /** Of the files below `root`. Whatever is not ours is required as usual, but `vitest`, for which `door` stands. */
-  constructor(root, door) {
+  /**
+   * Of the files below `root`, which stand without changes below `plainRoot`. Whatever is not ours is required as usual, but
+   * `vitest`, for which `door` stands.
+   */
+  constructor(root, plainRoot, door) {
     const require = createRequire(join(root, 'package.json'));
     this.#root = root;
+    this.#plainRoot = plainRoot;
     this.#outside = (name) => (name === 'vitest' ? door : require(name));
   }
 
@@ -39,22 +45,33 @@ export class Modules {
     return files.filter((file) => reaching.some((paths) => paths.has(join(this.#root, file))));
   }
 
-  /** `load` gives the exports of a file; `run` does what stands in it, every time, as a test file has to be run. */
-  afresh(changed) {
-    const reaching = changed === undefined ? NONE : this.#reachingTo(changed);
+  /**
+   * `load` gives the exports of a file; `run` does what stands in it, every time, as a test file has to be run. Of all changes
+   * only the one with this `id` in the changed file is there, or, where none is named, every one of every file.
+   */
+  afresh(changed, id) {
+    const reaching = changed === undefined ? undefined : this.#reachingTo(changed);
     const own = new Map();
     const load = (path) => {
-      const loaded = reaching.has(path) ? own : this.#shared;
-      return (loaded.get(path) ?? this.#run(path, loaded, load)).exports;
+      const loaded = reaching === undefined || reaching.has(path) ? own : this.#shared;
+      return (loaded.get(path) ?? run(path, loaded)).exports;
+    };
+    const withChange =
+      changed === undefined
+        ? undefined
+        : compiled(withOnly(id, readFileSync(changed, 'utf8')), changed);
+    const run = (path, loaded) => {
+      const { script, plain, imports } = this.#sourceOf(path);
+      const taken = changed === undefined ? script : path === changed ? withChange.script : plain;
+      return this.#run(path, { script: taken, imports }, loaded, load);
     };
     return {
       load: (file) => load(join(this.#root, file)),
-      run: (file) => void this.#run(join(this.#root, file), new Map(), load),
+      run: (file) => void run(join(this.#root, file), new Map()),
     };
   }
 
-  #run(path, loaded, load) {
-    const { script, imports } = this.#sourceOf(path);
+  #run(path, { script, imports }, loaded, load) {
     const module = { exports: {} };
     loaded.set(path, module);
     const require = (name) => {
@@ -69,20 +86,10 @@ export class Modules {
     const known = this.#sources.get(path);
     if (known !== undefined) return known;
     const text = readFileSync(path, 'utf8');
-    if (text.includes('stryMutAct_')) this.#changed.add(path);
-    const { code } = transformSync(text, {
-      loader: LOADERS[extname(path)],
-      format: 'cjs',
-      target: 'node20',
-      supported: { 'dynamic-import': false },
-      define: {
-        'import.meta.url': JSON.stringify(pathToFileURL(path).href),
-        'import.meta.dirname': JSON.stringify(dirname(path)),
-      },
-    });
-    const script = new Script(`(function (require, module, exports) {${code}\n})`, {
-      filename: path,
-    });
+    const isChanged = text.includes('stryMutAct_');
+    if (isChanged) this.#changed.add(path);
+    const { code, script } = compiled(text, path);
+    const plain = isChanged ? compiled(this.#plainTextOf(path), path).script : script;
     const names = [...code.matchAll(REQUIRE)].map(([, name]) => name);
     const imports = new Map(
       names.flatMap((name) => {
@@ -90,10 +97,14 @@ export class Modules {
         return imported === undefined ? [] : [[name, imported]];
       }),
     );
-    const source = { script, imports };
+    const source = { script, plain, imports };
     this.#sources.set(path, source);
     for (const imported of imports.values()) this.#sourceOf(imported);
     return source;
+  }
+
+  #plainTextOf(path) {
+    return readFileSync(join(this.#plainRoot, relative(this.#root, path)), 'utf8');
   }
 
   /** Packages are taken from this very copy of the sources, which is the changed one. */
@@ -117,5 +128,28 @@ export class Modules {
   }
 }
 
-const NONE = new Set();
+/** How Stryker's copy of a file asks whether a change is on, and counts that it was passed. */
+const ASKED = /\bstryMutAct_\w+\("(\d+)"\)/g;
+const COUNTED = /\bstryCov_\w+\("[^)]*"\)/g;
+
+const withOnly = (id, text) =>
+  text.replace(ASKED, (asked, other) => (other === id ? asked : 'false')).replace(COUNTED, '0');
+
+function compiled(text, path) {
+  const { code } = transformSync(text, {
+    loader: LOADERS[extname(path)],
+    format: 'cjs',
+    target: 'node20',
+    supported: { 'dynamic-import': false },
+    define: {
+      'import.meta.url': JSON.stringify(pathToFileURL(path).href),
+      'import.meta.dirname': JSON.stringify(dirname(path)),
+    },
+  });
+  const script = new Script(`(function (require, module, exports) {${code}\n})`, {
+    filename: path,
+  });
+  return { code, script };
+}
+
 const LOADERS = { '.ts': 'ts', '.mjs': 'js', '.js': 'js', '.json': 'json' };

@@ -7,15 +7,25 @@ import { basename } from 'node:path';
 import { ROOT, run } from '../setup.mjs';
 import { isAccepted, listedInVain } from './accepted.mjs';
 import { changesIn } from './changes.mjs';
-import { hashOf, JUDGED } from './judged.mjs';
-import { OUT } from './settings.mjs';
+import { hashOf } from './hashes.mjs';
+import { JUDGED, OUT } from './settings.mjs';
+import { keepState } from './states.mjs';
 
 const HERE = `${ROOT}tools/mutate/`;
 
-/** What is changed, and the share of changes that has to be noticed. */
+/**
+ * What is changed, and the share of changes that has to be noticed. Every test of the engine reaches `hand`, whose tables are
+ * built anew for most of its changes: it is judged by its own tests and those of the readings alone (`only`), and as these are
+ * quick, what never ends is given up soon (`longest`, in milliseconds).
+ */
 const PACKAGES = {
   tiles: { files: ['engine/tiles/src/**/*.ts'], least: 95 },
-  hand: { files: ['engine/hand/src/**/*.ts'], least: 0 },
+  hand: {
+    files: ['engine/hand/src/**/*.ts'],
+    least: 90,
+    only: '^engine/(hand/test/.*|score/test/readings)[.]test[.]ts$',
+    longest: 30_000,
+  },
   score: { files: ['engine/score/src/**/*.ts'], least: 85 },
   game: { files: ['engine/game/src/**/*.ts'], least: 85 },
   keeper: { files: ['engine/keeper/src/**/*.ts'], least: 90 },
@@ -31,12 +41,17 @@ const OWN = 'engine/(tiles|hand|rules|rulesets|score|game|keeper|tournament)/tes
 const WIDE =
   'proof/spec/(laws|citations)/.*[.]spec|engine/records/test/.*[.]test|faces/page/.*/test/(calculator|calculatorBooks|calculatorText|scoreForm|optionsAlive)[.]test';
 
-/** Milliseconds that a test takes at most to be asked at first, and to be asked at all. */
-const TESTS = { only: `^(${CLAUSES}|${OWN}|${WIDE})[.]ts$`, quick: 6, slowest: 60 };
+/** Milliseconds that a test takes at most to be asked at first, and to be asked at all, and after which a change is given up. */
+const TESTS = {
+  only: `^(${CLAUSES}|${OWN}|${WIDE})[.]ts$`,
+  quick: 6,
+  slowest: 60,
+  longest: 60_000,
+};
 
-/** Needs what is not in the copy, waits at its top, or has hardly a test that is quick enough. */
+/** Needs what is not in the copy, waits or works for seconds at its top, or has hardly a test that is quick enough. */
 const NOT =
-  'printed-sheets|keeper/(own|real)-games|keeper/matches|perft/(playouts|optionValues)|words[.]spec|proof/spec/laws/(bundle|simulations|imagined|fouls|game-views)|citations/faces|tournament/test/(seating|laterRounds)|hand/test/shanten[.]|records/test/fuzz';
+  'printed-sheets|keeper/(own|real)-games|keeper/matches|perft/(playouts|optionValues)|words[.]spec|proof/spec/laws/(bundle|simulations|imagined|fouls|game-views)|citations/(faces|citations)|tournament/test/(seating|laterRounds)|hand/test/shanten[.]|records/test/(fuzz|formats)';
 
 const named = process.argv.slice(2).filter((one) => one !== '--anew');
 const unknown = named.filter((one) => !Object.hasOwn(PACKAGES, one) && !one.endsWith('.ts'));
@@ -51,21 +66,33 @@ if (unknown.length > 0) {
 const SOURCES =
   /^(engine[/](tiles|hand|rules|rulesets|score|game|keeper|tournament|records)[/](src|test)|proof[/]spec)[/].*[.]ts$/;
 
-const state = hashOf(
-  ['engine', 'proof/spec']
-    .flatMap((folder) =>
-      readdirSync(`${ROOT}${folder}`, { recursive: true }).map((file) => `${folder}/${file}`),
-    )
-    .filter((file) => SOURCES.test(file))
-    .sort(),
-);
+const sources = ['packages', 'spec']
+  .flatMap((folder) =>
+    readdirSync(`${ROOT}${folder}`, { recursive: true }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => SOURCES.test(file))
+  .sort();
 
-async function judged(name, files) {
+/** Of the tests only those that are asked; kept, so that a later run knows which of them are others since. */
+function stateFor({ only, not }) {
+  const isAsked = (file) => new RegExp(only).test(file) && !new RegExp(not).test(file);
+  const [tests, rest] = [true, false].map((isTest) =>
+    sources.filter((file) => /[.](test|spec)[.]ts$/.test(file) === isTest),
+  );
+  const asked = tests.filter(isAsked);
+  return keepState(hashOf([...rest, ...asked]), {
+    rest: hashOf(rest),
+    tests: Object.fromEntries(asked.map((file) => [file, hashOf([file])])),
+  });
+}
+
+async function judged(name, what) {
   const report = `${OUT}/${name}.json`;
+  const asked = { ...TESTS, not: NOT, ...what };
   const went = await run(`${HERE}node_modules/.bin/stryker`, ['run', `${HERE}stryker.config.mjs`], {
     env: {
       ...process.env,
-      MUTATE: JSON.stringify({ ...TESTS, not: NOT, files, report, state }),
+      MUTATE: JSON.stringify({ ...asked, report, state: stateFor(asked) }),
     },
   });
   if (!went) process.exit(1);
@@ -85,12 +112,12 @@ if (!isInstalled) process.exit(1);
 
 let failed = false;
 const wanted = named.some((one) => one.endsWith('.ts'))
-  ? { [basename(named[0], '.ts')]: { files: named, least: 0 } }
+  ? { [basename(named[0], '.ts')]: { ...PACKAGES[named[0].split('/')[1]], files: named, least: 0 } }
   : Object.fromEntries(
       Object.entries(PACKAGES).filter(([name]) => named.length === 0 || named.includes(name)),
     );
-for (const [name, { files, least }] of Object.entries(wanted)) {
-  const changes = await judged(name, files);
+for (const [name, { least, ...what }] of Object.entries(wanted)) {
+  const changes = await judged(name, what);
   const missed = changes.filter(({ isNoticed }) => !isNoticed);
   const open = missed.filter((one) => !isAccepted(one));
   for (const { file, location, text } of open)

@@ -8,6 +8,7 @@ import {
   determineHitLimitReached,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
+import { ROOT } from '../setup.mjs';
 import { Judged } from './judged.mjs';
 import { Modules } from './modules.mjs';
 import { isFailed, processorTime, runFile, SETUP } from './runFile.mjs';
@@ -45,7 +46,7 @@ export class InProcess {
       .filter((file) => new RegExp(only).test(file) && !new RegExp(not).test(file))
       .sort();
     this.judged = new Judged();
-    this.modules = new Modules(process.cwd(), door);
+    this.modules = new Modules(process.cwd(), ROOT, door);
     this.modules.add([...SETUP, SHARED, ...files]);
     this.files = this.modules.reachingChanges(files);
   }
@@ -84,11 +85,14 @@ export class InProcess {
     const hitLimit = usual === undefined ? undefined : Math.ceil(usual / PATIENCE);
     Object.assign(ns, { hitLimit, hitCount: 0, activeMutant: activeMutant.id });
     this.times ??= new Map(JSON.parse(readFileSync(this.judges, 'utf8')));
-    const wanted = testFilter ?? [...this.times.keys()];
+    const files = this.judged.filesToAsk(activeMutant);
+    const wanted = (testFilter ?? [...this.times.keys()]).filter(
+      (id) => files === undefined || files.has(id.split('#')[0]),
+    );
     const usually = wanted.reduce((sum, id) => sum + this.times.get(id), 0);
     const begun = process.cpuUsage();
     const isOver = () => processorTime(begun) > SLOWER * usually + AT_FIRST;
-    const modules = this.modules.afresh(sandboxFileName);
+    const modules = this.modules.afresh(sandboxFileName, activeMutant.id);
     const tests = [];
     for (const [file, ids] of this.inTurn(wanted)) {
       tests.push(...(await runFile(file, modules, { isWanted: (id) => ids.has(id), isOver })));

@@ -25,6 +25,6 @@ export default {
   mutate: settings().files,
   allowEmpty: true,
   // Endless loops are found by counting; a machine that is busy elsewhere is not one of them.
-  timeoutMS: 60_000,
+  timeoutMS: settings().longest,
   dryRunTimeoutMinutes: 60,
 };

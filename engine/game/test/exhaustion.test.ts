@@ -112,7 +112,7 @@ describe('nagashi mangan', () => {
       seat: 1,
       foul: 'notenRiichi',
       case: { fault: 'noten' },
-      because: { code: 'riichiNotTenpai' },
+      because: { code: 'riichiNotTenpai', case: { riichi: 'notTenpai' } },
     });
     expect(draw.last('dealVoided').offenders).toEqual([1]);
     const win = throwsEnds(WIN, falseRiichi);
@@ -128,6 +128,25 @@ describe('nagashi mangan', () => {
     expect(table.last('drawn')).toMatchObject({ reason: 'nagashi', by: [0, 2], tenpai: [2] });
     const alone = throwsEnds(stands, { discards: { ...MIDDLE, S: '19p' }, riichi: ['S'] });
     expect(alone.last('drawn')).toMatchObject({ reason: 'exhausted', by: [], tenpai: [] });
+  });
+});
+
+test('a riichi whose hand was changed by a discard is unproved at the draw', () => {
+  const table = new Table(rules({ 'draw.mayHideTenpai': false }), {
+    assistance: 'unassisted',
+    hands: { E: READY, S: NOTHING, W: NOTHING, N: NOTHING },
+    riichi: ['E'],
+    draws: '9p',
+    discards: MIDDLE,
+    live: 0,
+  })
+    .do('E discards 1m')
+    .passAll();
+  expect(table.last('fouled')).toMatchObject({
+    seat: 0,
+    foul: 'notenRiichi',
+    case: { fault: 'unproved' },
+    because: { code: 'riichiHandFixed', case: { riichi: 'discard' } },
   });
 });
 

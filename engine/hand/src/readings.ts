@@ -76,7 +76,8 @@ export function readings(hand: Hand, winning: Tile, forms: SpecialForms = ALL_FO
   return found;
 }
 
-function isSevenPairs(counts: Counts): boolean {
+/** Whether these 14 tiles are seven different pairs. */
+export function isSevenPairs(counts: Counts): boolean {
   let pairs = 0;
   for (const count of counts) {
     if (count === 2) pairs++;
@@ -85,7 +86,8 @@ function isSevenPairs(counts: Counts): boolean {
   return pairs === 7;
 }
 
-function isThirteenOrphans(counts: Counts): boolean {
+/** Whether these 14 tiles are thirteen orphans. */
+export function isThirteenOrphans(counts: Counts): boolean {
   let tiles = 0;
   for (const orphan of ORPHANS) {
     if (counts[orphan] === 0) return false;

@@ -1,8 +1,8 @@
 import { countTiles, type Meld, parseMeld } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
-import { handShanten, handShantenForms, shanten } from '../src/index.ts';
+import { handShanten, handShantenForms, shanten, shantenForms } from '../src/index.ts';
 import { bruteShanten } from './bruteForce.ts';
-import { drawHand, hand, seeded } from './sampleHands.ts';
+import { counts, drawHand, hand, seeded } from './sampleHands.ts';
 
 describe('shanten of a melded hand counts the copies in its melds', () => {
   const rows: [hand: string, expected: number, why: string][] = [
@@ -13,6 +13,8 @@ describe('shanten of a melded hand counts the copies in its melds', () => {
     ['13m11z[2222m][123s<][456s<]', 1, 'middle wait on a kan'],
     ['1m[1111p][123m<][123m<][123m<]', 1, 'three of the four 1m lie in runs'],
     ['1m[1111p][123m<][123m<][456m<]', 0, 'one 1m is left for the pair'],
+    ['123z1m[444z^][123m<][456p<]', 2, 'the winds make no run, beside melded ones either'],
+    ['11112245568m[111z^]', 1, 'a pattern whose class shares its slot with that of 111147m'],
     ['123m456p789s1122z', 0, 'no melds'],
     ['11z[123m<][456p<][789s<][555z^]', -1, 'complete'],
   ];
@@ -24,6 +26,22 @@ describe('shanten of a melded hand counts the copies in its melds', () => {
   test('only the regular form is left', () => {
     const forms = handShantenForms(hand('46p11z123s[5555p][123m<]'));
     expect(forms).toEqual({ regular: 1, chiitoi: null, kokushi: null, min: 1 });
+    const orphans = counts('19m19p19s1234z');
+    expect(shanten(orphans, 1)).toBe(6);
+    expect(shantenForms(orphans, 1)).toEqual({ regular: 6, chiitoi: null, kokushi: null, min: 6 });
+  });
+});
+
+// What was worked out is remembered by tiles and melds, in slots that several of them share.
+describe('and is not mistaken for that of another hand in the same slot', () => {
+  test('with the same melds', () => {
+    expect(handShanten(hand('2248p[123p<][123m<][456s<]'))).toBe(1);
+    expect(handShanten(hand('5559p[123p<][123m<][456s<]'))).toBe(0);
+  });
+
+  test('with the same tiles beside other melds', () => {
+    expect(handShanten(hand('1157p[123p<][222p^][123m<]'))).toBe(0);
+    expect(handShanten(hand('1157p[6666p][999p^][123m<]'))).toBe(1);
   });
 });
 

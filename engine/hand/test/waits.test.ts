@@ -28,6 +28,18 @@ describe('waits', () => {
   });
 });
 
+describe('one hand after another', () => {
+  test('a tile that the hand before waited for is none when all four are held', () => {
+    expect(formatTiles(waits(hand('23m456p789s11222z')))).toBe('14m');
+    expect(formatTiles(waits(hand('1234444m456p789s')))).toBe('1m');
+  });
+
+  test('a tile that the hand before did not wait for is one beside four of another', () => {
+    expect(formatTiles(waits(hand('23m456p789s11222z')))).toBe('14m');
+    expect(formatTiles(waits(hand('123m456p789999s2z')))).toBe('2z');
+  });
+});
+
 describe('copies in the player’s own melds are no waits', () => {
   const rows: [hand: string, expected: string, why: string][] = [
     ['46p11z123s[5555p][123m<]', '', 'kan 5555p, waiting for 5p only'],
@@ -74,6 +86,7 @@ describe('rules without the special forms', () => {
     expect(isComplete(tiles, 0, neither)).toBe(false);
     expect(isComplete(tiles, 0, { thirteenOrphans: false })).toBe(true);
     expect(waits(hand('1122m3344p5566s7z'), neither)).toEqual([]);
+    expect(waits(hand('1122m3344p5566s7z'), { sevenPairs: false })).toEqual([]);
     expect(isTenpai(hand('1122m3344p5566s7z'), neither)).toBe(false);
     expect(handShanten(hand('1122m3344p5566s7z'), neither)).toBeGreaterThan(0);
   });
@@ -88,6 +101,21 @@ describe('rules without the special forms', () => {
   test('the regular reading of a double hand stays', () => {
     expect(isComplete(counts('11223344556677m'), 0, neither)).toBe(true);
     expect(waits(hand('1122334455667m'), neither)).toEqual(parse('147m'));
+  });
+});
+
+describe('whether a hand is complete', () => {
+  test.each<[tiles: string, melds: number, isWin: boolean]>([
+    ['123m456p789s11222z', 0, true],
+    ['123m456p789s11223z', 0, false],
+    ['123m456p11222z', 1, true],
+    ['123m11z', 3, true],
+    ['124m11z', 3, false],
+    ['11z', 4, true],
+    ['12z', 4, false],
+  ])('%s beside %i melds: %s', (text, melds, isWin) => {
+    expect(isComplete(counts(text), melds)).toBe(isWin);
+    expect(isComplete(counts(text), melds, {})).toBe(isWin);
   });
 });
 

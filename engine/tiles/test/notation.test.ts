@@ -237,6 +237,7 @@ describe('errors point at the character', () => {
     expect(parsed.ok ? '' : describeNotationError(parsed.error)).toContain(
       describeFault('noSuchTile'),
     );
+    expect(describeFault('noSuchTile')).toMatch(/^is not a tile of this suit/);
     const unfinished = parseTiles('12');
     expect(unfinished.ok ? '' : describeNotationError(unfinished.error)).toMatch(/^at the end: /);
   });
