@@ -41,6 +41,7 @@ export function tableChecks(): Watcher {
   };
 }
 
+/** No tile was lost or added. */
 export function keepsTiles({ deal, rules }: Match): void {
   const broken = deal === null ? null : tileFault(deal, rules);
   insist(broken === null, `${broken?.law}: ${broken?.found}`);

@@ -142,6 +142,7 @@ export function barredAfter(
 
 const SOURCES: readonly (Source | null)[] = [null, 'right', 'across', 'left'];
 
+/** The meld that a call lays open. */
 export function makeMeld(
   type: MeldType,
   seat: Seat,

@@ -2,6 +2,7 @@
 
 import type { RuleKey, RuleValues } from '@hanchan/rules';
 
+/** What a player can do wrongly. */
 export const FOULS = [
   'falseWin',
   'notenRiichi',
@@ -16,8 +17,10 @@ export const FOULS = [
   'deadHandDeclaration',
   'falseTenpai',
 ] as const;
+/** One of `FOULS`. */
 export type Foul = (typeof FOULS)[number];
 
+/** What a rulebook makes of a foul. */
 export type Consequence = RuleValues['foul.falseWin'];
 
 export const foulRule = (foul: Foul): RuleKey => `foul.${foul}`;
@@ -35,4 +38,5 @@ export interface SeatPenalties {
   readonly modifier: number;
 }
 
+/** Of a player who was never penalised. */
 export const NO_PENALTIES: SeatPenalties = { warnings: 0, tournamentPoints: 0, modifier: 0 };

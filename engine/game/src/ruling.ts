@@ -2,6 +2,7 @@
 
 import type { Seat } from '@hanchan/tiles';
 
+/** What a referee can decide. */
 export type Ruling =
   | { readonly type: 'warning'; readonly seat: Seat; readonly note?: string }
   | { readonly type: 'deadHand'; readonly seat: Seat; readonly note?: string }

@@ -6,6 +6,7 @@ import { COPIES, kindOf, REPLACEMENT_POSITIONS, TILE_COUNT, tileSet } from '@han
 import type { Deal, Match } from './match.ts';
 import { pointsMissing } from './ranking.ts';
 
+/** A law of the table that does not hold, and what was found. */
 export interface TableFault {
   readonly law: 'tiles' | 'hands' | 'points';
   /** In numbers, for whoever has to find the defect. */
@@ -33,6 +34,7 @@ function countOf(redFives: 0 | 3): Int16Array {
   return whole;
 }
 
+/** What is wrong with the tiles of a deal; null: nothing. */
 export function tileFault(deal: Deal, rules: RuleValues): TableFault | null {
   counts.fill(0);
   countWall(deal);

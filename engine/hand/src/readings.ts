@@ -15,6 +15,7 @@ import {
 import { decompose, KIND_MASK, TRIPLET } from './decompose.ts';
 
 const FORMS = ['standard', 'sevenPairs', 'thirteenOrphans'] as const;
+/** The form of a complete hand. */
 export type Form = (typeof FORMS)[number];
 
 const WAITS = [

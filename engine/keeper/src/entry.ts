@@ -43,6 +43,7 @@ const shownFields = {
   /** The winning tile was not kept apart. */
   mixedIn: optional(flag),
 } as const;
+/** The winning hand in tiles, in the project's notation, without the winning tile. */
 export interface ShownHand extends form.KeptFields<typeof shownFields> {}
 const shown: form.Form<ShownHand> = record(shownFields);
 
@@ -54,9 +55,11 @@ const winFields = {
   /** Who answers for a yakuman. */
   liable: optional(listOf(liability, 0, 4)),
 } as const;
+/** One winner: what the hand was worth, or the hand itself. */
 export interface WonHand extends form.KeptFields<typeof winFields> {}
 const win: form.Form<WonHand> = record(winFields);
 
+/** Why a deal can be aborted. */
 export const ABORTED = [
   'nineTerminals',
   'fourWinds',
@@ -64,6 +67,7 @@ export const ABORTED = [
   'fourRiichi',
   'tripleRon',
 ] as const;
+/** One of `ABORTED`. */
 export type Aborted = (typeof ABORTED)[number];
 
 const results = {
@@ -78,6 +82,7 @@ const results = {
   /** The same, and nobody is to blame. */
   redeal: record({}),
 } as const;
+/** How an entered hand ended. */
 export type HandResult = form.KeptVariant<'type', typeof results>;
 const result: form.Form<HandResult> = variants('type', results);
 
@@ -88,6 +93,7 @@ const handFields = {
   dead: optional(seats),
   result,
 } as const;
+/** A hand as it is entered. */
 export interface PlayedHand extends form.KeptFields<typeof handFields> {}
 const hand: form.Form<PlayedHand> = record(handFields);
 
@@ -100,6 +106,7 @@ const rulings = {
   chombo: record({ seat }),
   warning: record({ seat }),
 } as const;
+/** A referee's ruling as it is entered. */
 export type KeptRuling = form.KeptVariant<'what', typeof rulings>;
 const ruling: form.Form<KeptRuling> = variants('what', rulings);
 
@@ -114,6 +121,7 @@ const tableActs = {
   /** The players stop. */
   end: record({ note }),
 } as const;
+/** What changes the table. */
 export type TableAct = form.KeptVariant<'type', typeof tableActs>;
 const tableAct: form.Form<TableAct> = variants('type', tableActs);
 
@@ -121,6 +129,7 @@ const name = text(1, 40);
 
 /** Which table of an event this is the sheet of. */
 const placeFields = { event: id, round: whole(1), table: whole(1) } as const;
+/** Which table of an event this is the sheet of. */
 export interface EventTable extends form.KeptFields<typeof placeFields> {}
 const eventTable: form.Form<EventTable> = record(placeFields);
 
@@ -146,6 +155,7 @@ const changes = {
   undo: record({ target: id }),
   redo: record({ target: id }),
 } as const;
+/** What changes what was said before. */
 export type Change = form.KeptVariant<'type', typeof changes>;
 
 const said: form.Form<TableAct | Change> = variants('type', { ...tableActs, ...changes });
@@ -168,9 +178,12 @@ const acts = {
   }),
 } as const;
 
+/** Whatever an entry can say. */
 export type Act = form.KeptVariant<'type', typeof acts>;
 const act: form.Form<Act> = variants('type', acts);
+/** The first entry: rules and names. */
 export type Begin = Extract<Act, { readonly type: 'begin' }>;
+/** Said on another phone at the same time and not taken: kept to be read, counted nowhere. */
 export type Aside = Extract<Act, { readonly type: 'aside' }>;
 
 const entryFields = {
@@ -182,10 +195,12 @@ const entryFields = {
   at: whole(0),
   act,
 } as const;
+/** One line of the log. */
 export interface Entry extends form.KeptFields<typeof entryFields> {}
 /** The forms within an entry that others name. */
 export const ENTRY_PARTS = { hand, ruling, tableAct, win } as const;
 
+/** The form of an entry. */
 export const ENTRY: form.Form<Entry> = record(entryFields);
 
 /** Whether an act changes the table, and not what was said before. */

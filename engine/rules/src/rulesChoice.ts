@@ -5,6 +5,7 @@ import { form } from '@hanchan/tiles';
 
 const { anyOf, byName, exactText, optional, record, text, whole } = form;
 
+/** The form of a choice of rules. */
 export const RULES_CHOICE = anyOf(
   exactText(1, 64),
   record({
@@ -15,4 +16,5 @@ export const RULES_CHOICE = anyOf(
     vocabulary: optional(whole(1)),
   }),
 );
+/** A rulebook by its id, or one with changes. */
 export type RulesChoice = form.Kept<typeof RULES_CHOICE>;

@@ -6,8 +6,10 @@ import type { RuleValues } from './ruleset.ts';
 /** Every rulebook that can be written so far is for four. */
 export const playersOf = (_rules: RuleValues): Players => FOUR;
 
+/** Every seat, the first dealer first. */
 export const seatsOf = (_rules: RuleValues): readonly Seat[] => SEATS;
 
+/** The seat whose deal ends a round. */
 export const lastSeatOf = (rules: RuleValues): Seat => (playersOf(rules) - 1) as Seat;
 
 /** Whose turn it is after `seat`, or `steps` turns on. */

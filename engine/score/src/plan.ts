@@ -5,6 +5,7 @@ import type { YakumanScored } from './payments.ts';
 import { YAKU_ROWS } from './yaku/all.ts';
 import type { YakuRow } from './yaku/row.ts';
 
+/** A yaku of the hand and its han. */
 export interface YakuScored {
   readonly id: YakuId;
   /** Null for a yaku that is paid as a flat limit. */

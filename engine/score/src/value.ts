@@ -15,6 +15,7 @@ import {
 import type { Plan, YakuScored } from './plan.ts';
 import type { Shape } from './shape.ts';
 
+/** What a win is worth and who pays it. */
 export interface Value {
   /** Ordinary yaku; empty when the hand has a yakuman. */
   readonly yaku: readonly YakuScored[];

@@ -1,4 +1,5 @@
 export * from './counts.ts';
+/** A small vocabulary for the forms of what is written down and sent: the type and the schema follow from the form. */
 export * as form from './form.ts';
 export * from './kind.ts';
 export * from './meld.ts';

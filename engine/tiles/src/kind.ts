@@ -19,7 +19,9 @@ export const SUITS = ['m', 'p', 's', 'z'] as const;
 /** One of `SUITS`. */
 export type Suit = (typeof SUITS)[number];
 
+/** The winds in the order of the seats. */
 export const WINDS = ['E', 'S', 'W', 'N'] as const;
+/** One of `WINDS`. */
 export type Wind = (typeof WINDS)[number];
 
 /** The kind East; the other winds follow. */

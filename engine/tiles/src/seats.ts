@@ -5,19 +5,24 @@ import { WINDS, type Wind } from './kind.ts';
 
 /** The first dealer sits at seat 0; turns go from seat to seat. */
 export const SEATS = [0, 1, 2, 3] as const;
+/** One of `SEATS`. */
 export type Seat = (typeof SEATS)[number];
 
 /** One of something for each seat, to read, and in the making. */
 export type BySeat<T> = readonly [T, T, T, T];
+/** One of something for each seat, in the making. */
 export type EachSeat<T> = [T, T, T, T];
 
+/** How many play at a table. */
 export type Players = 4;
 
 /** For forms, nets and plans that know no other number. */
 export const FOUR: Players = 4;
 
+/** Makes one of something for each seat. */
 export const bySeat = <T>(of: (seat: Seat) => T): EachSeat<T> => [of(0), of(1), of(2), of(3)];
 
+/** Nothing won or paid yet, by seat. */
 export const noPoints = (): EachSeat<number> => [0, 0, 0, 0];
 
 /** The seat so many turns on, or back where `steps` is below 0. */

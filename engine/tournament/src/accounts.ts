@@ -26,6 +26,7 @@ export interface RoundScore {
   readonly isStandIn: boolean;
 }
 
+/** What a player has at an event, and what it is made of. */
 export interface Account {
   readonly person: PersonId | null;
   /** The number it was last played under. */

@@ -173,6 +173,7 @@ const sheets = {
 } as const;
 
 const penaltyKind = oneOf(['warning', 'deadHand', 'points', 'chombo', 'disqualification']);
+/** What kind of penalty was given. */
 export type PenaltyKind = form.Kept<typeof penaltyKind>;
 
 const referees = {
@@ -218,10 +219,12 @@ export type RoundAct = ActAbout<'rounds'>;
 export type TableAct = ActAbout<'tables'>;
 export type SheetAct = ActAbout<'sheets'>;
 export type RefereeAct = ActAbout<'referees'>;
+/** Whatever can be done at an event. */
 export type Act = { [A in Area]: ActAbout<A> }[Area];
 /** As somebody sends it: a rulebook by name, and nothing that is only told. */
 export type SentAct = { [A in Area]: form.SentVariant<'type', (typeof ACTS)[A]> }[Area];
 
+/** The form of every act. */
 export const ACT: form.Form<Act, SentAct> = form.variants('type', {
   ...event,
   ...people,
@@ -232,6 +235,7 @@ export const ACT: form.Form<Act, SentAct> = form.variants('type', {
   ...referees,
 });
 
+/** One line of the log: who did what, and when. */
 export interface Entry {
   readonly seq: number;
   /** Of the command: the same one sent twice is carried out once. */
@@ -242,6 +246,7 @@ export interface Entry {
   readonly act: Act;
 }
 
+/** The names of all acts. */
 export const ACT_TYPES = Object.values(ACTS).flatMap((types) =>
   Object.keys(types),
 ) as readonly Act['type'][];

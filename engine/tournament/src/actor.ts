@@ -2,6 +2,7 @@
 
 import type { PersonId } from './person.ts';
 
+/** As what somebody can be at an event. */
 export const ROLES = [
   'organiser',
   'headReferee',
@@ -11,6 +12,7 @@ export const ROLES = [
   'display',
   'public',
 ] as const;
+/** One of `ROLES`. */
 export type Role = (typeof ROLES)[number];
 
 /** Who may be given a link of their own; players have theirs by enrolling. */
@@ -22,6 +24,7 @@ export const LINKED_ROLES = [
   'display',
 ] as const satisfies readonly Role[];
 
+/** Who does something, and as what. */
 export interface Actor {
   readonly role: Role;
   /** The name under which the log remembers it. */
@@ -31,4 +34,5 @@ export interface Actor {
 }
 
 export const STAFF: readonly Role[] = ['organiser', 'headReferee', 'referee', 'scorer'];
+/** Whether somebody works for the event. */
 export const isStaff = ({ role }: Actor): boolean => STAFF.includes(role);

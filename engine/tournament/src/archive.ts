@@ -24,6 +24,7 @@ export type Sha256 = (text: string) => string;
 
 const chained = (before: string, json: string, sha256: Sha256) => sha256(`${before}\n${json}`);
 
+/** A whole event as one file whose sums prove every line. */
 export function writeArchive(entries: readonly Entry[], sha256: Sha256 = sha256Hex): string {
   const closing = JSON.stringify({ entries: entries.length });
   let sum = '';

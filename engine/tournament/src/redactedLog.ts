@@ -66,6 +66,7 @@ const AFFECTS: Readonly<Record<Act['type'], 'all' | 'table' | 'none'>> = {
   toss: 'none',
 };
 
+/** A log as others may see it, kept redacted while it grows. */
 export class RedactedLog {
   readonly #state: EventState;
   readonly #entries: readonly Entry[];

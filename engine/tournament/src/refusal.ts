@@ -17,6 +17,7 @@ import type { ActRefusal, ActType, EventState } from './state.ts';
 /** What is still possible when the event is closed. */
 const AFTER_CLOSING: readonly ActType[] = ['reopenEvent', 'renewLink', 'announce', 'reset'];
 
+/** Why an act is not carried out; null: it is. */
 export function refusalOf(state: EventState, act: Act, by: Actor, at: number): ActRefusal | null {
   const notAllowed = authorityRefusal(state, act, by);
   if (notAllowed) return notAllowed;

@@ -3,6 +3,7 @@
 import { type BySeat, form } from '@hanchan/tiles';
 import { count, fourSlots, points } from './fields.ts';
 
+/** One of something for each wind, East first. */
 export type ByWind<T> = BySeat<T>;
 
 const sheetFields = {
@@ -15,5 +16,6 @@ const sheetFields = {
   /** Riichi deposits left on the table. */
   sticks: form.whole(0, 100),
 } as const;
+/** A report sheet as it is written. */
 export interface SheetForm extends form.KeptFields<typeof sheetFields> {}
 export const SHEET: form.Form<SheetForm> = form.record(sheetFields);

@@ -5,6 +5,7 @@ import { id, LONGEST_LIST, line, moment, named, round } from './fields.ts';
 
 const { oneOf, orNull, record, whole } = form;
 
+/** What a stage is called in the log. */
 export type StageId = string;
 
 const stageFields = {
@@ -21,6 +22,7 @@ const stageFields = {
   /** How tables are made: a plan for all rounds, by rank round for round, or by rank in a fixed pattern. */
   seating: oneOf(['plan', 'swiss', 'snake', 'byRank']),
 } as const;
+/** A stage of an event, and how its rounds are played. */
 export interface Stage extends form.KeptFields<typeof stageFields> {}
 export const STAGE: form.Form<Stage> = record(stageFields);
 
@@ -34,6 +36,7 @@ const blockFields = {
   /** The round that is played in it. */
   round: orNull(round),
 } as const;
+/** A line of the schedule. */
 export interface Block extends form.KeptFields<typeof blockFields> {}
 export const BLOCK: form.Form<Block> = record(blockFields);
 

@@ -22,6 +22,7 @@ export interface Standings {
   readonly needsToss: readonly (readonly Slot[])[];
 }
 
+/** Who stands where, with ties broken as the rulebook says. */
 export function standingsOf(state: EventState, options: StandingsOptions = {}): Standings {
   const links = stageChain(state, options.stage);
   const last = links.length - 1;

@@ -9,6 +9,7 @@ import type { EventSettings } from './settings.ts';
 import type { ByWind, SheetForm } from './sheetForm.ts';
 import type { Block, Stage, StageId, TableSeats } from './stage.ts';
 
+/** An event as its log tells it so far. */
 export interface EventState {
   settings: EventSettings;
   isRehearsal: boolean;

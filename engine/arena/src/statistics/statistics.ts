@@ -12,6 +12,7 @@ export type Histogram = Readonly<Record<string, number>>;
 
 /** Of wins. */
 const HISTOGRAMS = ['yaku', 'limit', 'points', 'turn'] as const;
+/** What wins are counted by. */
 export type HistogramId = (typeof HISTOGRAMS)[number];
 
 class Counter {

@@ -43,6 +43,7 @@ export function numberOf(event: MjaiEvent, field: string): number {
   return value;
 }
 
+/** A field that must hold four numbers. */
 export function fourNumbers(event: MjaiEvent, field: string): BySeat<number> {
   const value = event[field];
   if (!Array.isArray(value) || value.length !== FOUR || !value.every((n) => Number.isInteger(n))) {

@@ -23,6 +23,7 @@ export function numbers<const N extends Readonly<Record<string, string>>>(
   };
 }
 
+/** A number for each place, the first one first. */
 export type Places = BySeat<number>;
 
 /** Bonus by final place, in thousands of points. */
