@@ -66,7 +66,7 @@ if (unknown.length > 0) {
 const SOURCES =
   /^(engine[/](tiles|hand|rules|rulesets|score|game|keeper|tournament|records)[/](src|test)|proof[/]spec)[/].*[.]ts$/;
 
-const sources = ['packages', 'spec']
+const sources = ['engine', 'proof/spec']
   .flatMap((folder) =>
     readdirSync(`${ROOT}${folder}`, { recursive: true }).map((file) => `${folder}/${file}`),
   )
