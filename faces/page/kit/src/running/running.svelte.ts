@@ -13,6 +13,8 @@ let asked = '';
 export const runningTables = (): readonly TableInfo[] => tables;
 export const runningPractices = (): readonly KeptPractice[] => practices;
 
+export const isAnyRunning = (): boolean => tables.length + practices.length > 0;
+
 /** Reads again what this browser keeps, and asks the server about tables that it has named. */
 export async function lookForGames(): Promise<void> {
   practices = keptPractices();
