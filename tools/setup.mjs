@@ -39,10 +39,15 @@ export async function build() {
   return (await makeBooks()) && compile(['-b']);
 }
 
-/** The page that the server serves, into faces/page/app/dist, with its compressed forms. */
+/** What the server serves, into faces/page/app/dist: the page, the documents under `docs`, and compressed forms of both. */
 export async function buildPage() {
   const app = `${ROOT}faces/page/app`;
-  if (!(await runTool('vite', ['build', '--logLevel', 'warn'], { cwd: app }))) return false;
+  // Loaded here, because it takes what `install` and `build` bring. It goes on while the page is built in its own process.
+  const { renderDocs, writeDocs } = await import('./docs/site.mjs');
+  const page = runTool('vite', ['build', '--logLevel', 'warn'], { cwd: app });
+  const [isBuilt, documents] = await Promise.all([page, renderDocs()]);
+  if (!isBuilt) return false;
+  writeDocs(documents, `${app}/dist/docs`);
   compressFolder(`${app}/dist`);
   return true;
 }

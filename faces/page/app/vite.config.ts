@@ -3,14 +3,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { offline } from './build/offline.ts';
-import { rulePages } from './build/rulePages.ts';
 import { tileFaces } from './build/tileFaces.ts';
 
 const SERVER = process.env['HANCHAN_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), tileFaces(), rulePages(), offline()],
+  plugins: [svelte(), tileFaces(), offline()],
   resolve: { conditions: ['@hanchan/source', 'browser', 'module', 'import', 'default'] },
   worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   build: {

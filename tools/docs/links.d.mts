@@ -1,0 +1,2 @@
+import type { Files } from './site.mjs';
+export function brokenLinks(files: Files): string[];

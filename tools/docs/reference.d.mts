@@ -1,0 +1,1 @@
+export function isReference(source: string): boolean;
