@@ -60,11 +60,11 @@ export function startRouter(): void {
   });
 }
 
-/** A plain click on a page of ours: not a download, the API, another window or a place on the same page. */
+/** A plain click on a page of ours: not a download, the API, the documents, another window or a place on the same page. */
 function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   if (link.target !== '' || link.hasAttribute('download')) return false;
-  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return false;
+  if (link.origin !== location.origin || /^\/(api|docs)\//.test(link.pathname)) return false;
   return link.hash === '' || link.pathname !== location.pathname;
 }

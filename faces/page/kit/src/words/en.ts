@@ -21,6 +21,7 @@ export const en = {
     settings: 'Settings',
     signIn: 'Sign in',
     account: 'Your account:',
+    documents: 'Guides and documents',
     privacy: 'What is stored, and privacy',
     theme: 'Dark',
     notLoaded: 'This page could not be loaded.',

@@ -21,6 +21,7 @@ export const ja = {
     settings: '設定',
     signIn: 'ログイン',
     account: 'アカウント：',
+    documents: 'ガイドと文書（英語）',
     privacy: '保存されるデータとプライバシー',
     theme: '暗い配色',
     notLoaded: 'ページを読み込めませんでした。',
