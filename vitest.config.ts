@@ -15,7 +15,7 @@ const BROWSER = ['proof/spec/browser/*.spec.ts'];
 
 /** Whole games by the hundred, databases, servers, and commands in processes of their own. `npm run quick` leaves them out. */
 const LONG = [
-  'proof/spec/{corpus,frozen,golden,laws,packs,simulator}/**/*.spec.ts',
+  'proof/spec/{corpus,documents,frozen,golden,laws,packs,simulator}/**/*.spec.ts',
   '{engine,service,faces}/{arena,bots,cli,papers,server,storage}/test/**/*.test.ts',
   'proof/spec/keeper/*.spec.ts',
   'proof/spec/perft/{playouts,perft,optionValues}.spec.ts',

@@ -2,7 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { en as events } from '@hanchan/events/words/en.ts';
+import { en as kit } from '@hanchan/kit/words/en.ts';
+import { en as scores } from '@hanchan/scorekeeping/score/words/en.ts';
 import { en as review } from '@hanchan/study/review/words/en.ts';
+import { en as train } from '@hanchan/study/train/words/en.ts';
+import { en as table } from '@hanchan/table/felt/words/en.ts';
 import { expect, test } from 'vitest';
 
 const ROOT = new URL('../../../../', import.meta.url);
@@ -21,6 +25,8 @@ function isNamed(name: string, texts: readonly string[]): boolean {
 test.each([
   ['docs/events.md', textsIn(events)],
   ['README.md', textsIn(review)],
+  ['docs/players.md', textsIn([kit, table, review, train, scores, events])],
+  ['docs/referees.md', textsIn([events, train])],
 ])('%s', (file, texts) => {
   const written = readFileSync(new URL(file, ROOT), 'utf8').replace(/\s+/g, ' ');
   const names = [...written.matchAll(/(?<!\*)\*([A-Z][^*]+)\*(?!\*)/g)].map((match) => match[1]!);
