@@ -3,7 +3,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeBooks } from './books.mjs';
 import { compressFolder } from './compress.mjs';
@@ -42,14 +42,22 @@ export async function build() {
 /** What the server serves, into faces/page/app/dist: the page, the documents under `docs`, and compressed forms of both. */
 export async function buildPage() {
   const app = `${ROOT}faces/page/app`;
-  // Loaded here, because it takes what `install` and `build` bring. It goes on while the page is built in its own process.
-  const { renderDocs, writeDocs } = await import('./docs/site.mjs');
   const page = runTool('vite', ['build', '--logLevel', 'warn'], { cwd: app });
-  const [isBuilt, documents] = await Promise.all([page, renderDocs()]);
+  // In this process while the page is built in another; the page's folder is emptied by that.
+  const documents = `${ROOT}node_modules/.cache/hanchan/docs`;
+  const [isBuilt] = await Promise.all([page, buildDocuments(documents)]);
   if (!isBuilt) return false;
-  writeDocs(documents, `${app}/dist/docs`);
   compressFolder(`${app}/dist`);
+  renameSync(documents, `${app}/dist/docs`);
   return true;
+}
+
+/** Loads what `install` and `build` bring, so it is not loaded with this file. */
+async function buildDocuments(folder) {
+  const { renderDocs, writeDocs } = await import('./docs/site.mjs');
+  rmSync(folder, { recursive: true, force: true });
+  writeDocs(await renderDocs(), folder);
+  compressFolder(folder);
 }
 
 /** Types of everything, of components and of the tests in a browser too. What has not changed is not checked again. */

@@ -39,7 +39,9 @@ export function framed(page, sections, link = (to) => between(page.address, to))
   const all = sections.flatMap(({ pages }) => pages);
   const at = all.findIndex(({ address }) => address === page.address);
   const isHome = page.address === 'index.html';
-  const title = isHome ? 'Hanchan: documents' : `${page.title} – Hanchan`;
+  const name = isHome ? 'Hanchan: documents' : `${page.title} – Hanchan`;
+  // What is on this page stands between its title and its text, on a phone; beside them where there is room.
+  const [, title, text] = page.html.match(/^([\s\S]*?<\/h1>)([\s\S]*)$/);
   const around =
     at < 0
       ? ''
@@ -51,7 +53,7 @@ export function framed(page, sections, link = (to) => between(page.address, to))
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#f3f5f2" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0f1513" media="(prefers-color-scheme: dark)">
-<title>${escaped(title)}</title>
+<title>${escaped(name)}</title>
 <link rel="icon" href="${link('icon.svg')}" type="image/svg+xml">
 <link rel="stylesheet" href="${link('style.css')}">
 <script src="${link('search.js')}" defer></script>
@@ -64,9 +66,10 @@ export function framed(page, sections, link = (to) => between(page.address, to))
 </header>
 <div class="columns">
 <main id="text" tabindex="-1">
+${title}
 ${headingList(page.headings)}
 <article>
-${page.html}
+${text}
 </article>
 ${around}
 </main>

@@ -28,8 +28,8 @@ function pieces() {
   return {
     headings,
     add: (text) => void html.push(text),
-    heading(level, text, { id = slug(text), code = false } = {}) {
-      headings.push({ level, id, text });
+    heading(level, text, { id = slug(text), code = false, isListed = true } = {}) {
+      if (isListed) headings.push({ level, id, text });
       const shown = code ? `<code>${escaped(text)}</code>` : escaped(text);
       const name = escaped(`Link to “${text}”`);
       html.push(
@@ -47,7 +47,7 @@ function pieces() {
 function sharedForms(page, schemas) {
   page.heading(2, 'Shared forms');
   for (const [name, schema] of Object.entries(schemas)) {
-    page.heading(4, name, { id: name, code: true });
+    page.heading(3, name, { id: name, code: true, isListed: false });
     page.add(form('Form', schema));
   }
 }

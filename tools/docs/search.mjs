@@ -6,13 +6,15 @@ const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const plain = (html) =>
   html
     .replace(
-      /<pre[\s\S]*?<\/pre>|<span class="source">[\s\S]*?<\/span>|<a class="anchor"[\s\S]*?<\/a>/g,
+      /<details class="form">[\s\S]*?<\/details>|<span class="source">[\s\S]*?<\/span>|<a class="anchor"[\s\S]*?<\/a>/g,
       ' ',
     )
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     .replace(/&(amp|lt|gt|quot);/g, (_, name) => ENTITIES[name])
-    .replace(/[\s,]*\s/g, ' ')
+    .replace(/\s+/g, ' ')
+    // What stood between files that are left out.
+    .replace(/(?: ,)+/g, '')
     .trim();
 
 /** `[address, title of the page, heading, text]` for each part of a page. */

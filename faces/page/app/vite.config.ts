@@ -25,6 +25,10 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': SERVER, '/ws': { target: SERVER.replace(/^http/, 'ws'), ws: true } },
+    proxy: {
+      '/api': SERVER,
+      '/docs/': SERVER,
+      '/ws': { target: SERVER.replace(/^http/, 'ws'), ws: true },
+    },
   },
 });
