@@ -24,11 +24,11 @@ import {
 import { headerOf, type Move, makeMove, type RecordEntry, writeRecord } from '@hanchan/records';
 import { TENHOU } from '@hanchan/rulesets';
 import { writeArchive } from '@hanchan/tournament';
-import { BIN } from '../../../faces/cli/test/run.ts';
 import { temporaryFolder } from '../support/leftovers.ts';
 import { paperEvent } from '../support/paperEvent.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const BIN = join(ROOT, 'faces/cli/bin/hanchan.mjs');
 
 export interface Scene {
   readonly folder: string;
@@ -138,11 +138,10 @@ const filesOf = () => ({
 /** For one document: the checkout and what the stage has, in a folder where it may write. */
 export function sceneOf({ scene }: Stage): Scene {
   const folder = temporaryFolder();
-  for (const [from, names] of [
-    [ROOT, readdirSync(ROOT).filter((name) => !OWN.includes(name))],
-    [scene.folder, readdirSync(scene.folder)],
-  ] as const)
-    for (const name of names) symlinkSync(join(from, name), join(folder, name));
+  const given = readdirSync(scene.folder);
+  const inCheckout = readdirSync(ROOT).filter((name) => ![...OWN, ...given].includes(name));
+  for (const name of given) symlinkSync(join(scene.folder, name), join(folder, name));
+  for (const name of inCheckout) symlinkSync(join(ROOT, name), join(folder, name));
   return { ...scene, folder };
 }
 
