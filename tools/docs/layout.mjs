@@ -56,6 +56,7 @@ export function framed(page, sections, link = (to) => between(page.address, to))
 <title>${escaped(name)}</title>
 <link rel="icon" href="${link('icon.svg')}" type="image/svg+xml">
 <link rel="stylesheet" href="${link('style.css')}">
+<script src="${link('scheme.js')}"></script>
 <script src="${link('search.js')}" defer></script>
 </head>
 <body>

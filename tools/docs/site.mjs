@@ -56,7 +56,7 @@ export async function renderDocs() {
     read('faces/page/kit/src/style/tokens.css') + read('tools/docs/style.css'),
   );
   files.set('icon.svg', read('faces/page/app/public/icon.svg'));
-  files.set('search.js', read('tools/docs/search.js'));
+  for (const script of ['scheme.js', 'search.js']) files.set(script, read(`tools/docs/${script}`));
   files.set('search-data.js', searchData(all));
   return files;
 }

@@ -12,6 +12,10 @@ describe('the documents', () => {
     await page.getByRole('link', { name: 'Guides and documents' }).click();
     await page.getByRole('heading', { level: 1, name: 'Hanchan: documents' }).waitFor();
     expect(await findingsDayAndNight(page)).toEqual([]);
+    await page.goto(`${browsing.url}/settings`);
+    await page.getByRole('radio', { name: 'Dark' }).first().check();
+    await page.getByRole('link', { name: 'Guides and documents' }).click();
+    await page.locator('html[data-theme="dark"] h1').getByText('Hanchan: documents').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).hash).toBe('#text');
