@@ -1,6 +1,6 @@
 // Every command in the documents does what they say: it is run in a scratch folder, ends as it should, and prints what is shown.
 
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderDocs, writeDocs } from '../../../tools/docs/site.mjs';
@@ -50,6 +50,15 @@ describe('commands of the documents', () => {
       }
     },
   );
+
+  test.each(['README.md', 'docs/programmers.md'])('the program in %s runs', async (document) => {
+    const scene = sceneOf(stage);
+    const programs = blocksOf(document).filter(({ language }) => language === 'ts');
+    expect(programs.length).toBe(1);
+    writeFileSync(join(scene.folder, 'program.mjs'), programs[0]!.lines.join('\n'));
+    const { status, output } = await runCommand('node program.mjs', scene);
+    expect([status, output.split(' ')[0]]).toEqual([0, '6400']);
+  });
 
   test('those that are not run are few, and each says why', () => {
     const counts: Record<string, number> = {};
