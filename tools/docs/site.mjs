@@ -14,6 +14,12 @@ import { searchData } from './search.mjs';
 
 const read = (path) => readFileSync(`${ROOT}${path}`, 'utf8');
 
+const STYLES = [
+  'faces/page/kit/src/style/tokens.css',
+  'tools/docs/style/frame.css',
+  'tools/docs/style/text.css',
+];
+
 /** A document as it is written; of the reference with the names of its pages. */
 const textOf = (source) => (isReference(source) ? referenceText(source) : read(source));
 
@@ -51,10 +57,7 @@ export async function renderDocs() {
   files.set('404.html', notFound(sections));
   for (const [address, text] of madeFiles(interfaces)) files.set(address, text);
   for (const [address, path] of pictures) files.set(address, readFileSync(`${ROOT}${path}`));
-  files.set(
-    'style.css',
-    read('faces/page/kit/src/style/tokens.css') + read('tools/docs/style.css'),
-  );
+  files.set('style.css', STYLES.map(read).join('\n'));
   files.set('icon.svg', read('faces/page/app/public/icon.svg'));
   for (const script of ['scheme.js', 'search.js']) files.set(script, read(`tools/docs/${script}`));
   files.set('search-data.js', searchData(all));
