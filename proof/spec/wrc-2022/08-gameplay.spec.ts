@@ -106,13 +106,7 @@ scores(
   'a concealed quad leaves the hand closed: riichi and Fully Concealed Hand count',
   '123m678s99s78p[2222p]',
   { tsumo: '9p', riichi: true },
-  {
-    yaku: ['riichi 1', 'menzen_tsumo 1'],
-    rawFu: 38,
-    fu: 40,
-    points: 2700,
-    cites: ['yaku.riichi', 'yaku.menzen_tsumo'],
-  },
+  { yaku: ['riichi 1', 'menzen_tsumo 1'], rawFu: 38, fu: 40, points: 2700 },
 );
 scores(
   RULES,
@@ -148,7 +142,7 @@ scores(
   'a win on the last discard is possible',
   '789m123s567s11m24p',
   { ron: '3p', lastTile: true },
-  { yaku: ['houtei 1'], han: 1, fu: 40, points: 1300, cites: ['yaku.houtei'] },
+  { yaku: ['houtei 1'], han: 1, fu: 40, points: 1300 },
 );
 scores(
   RULES,
@@ -161,7 +155,7 @@ scores(
     dora: 3,
     han: 6,
     limit: 'haneman',
-    cites: ['yaku.riichi', 'yaku.chankan', 'yaku.pinfu', 'dora.indicator'],
+    cites: ['dora.indicator'],
   },
 );
 clause(['wrc-8.11.1-03', 'T-18'], 'the explanation shows exactly one tile of each', () => {

@@ -63,7 +63,7 @@ scores(
     fu: 40,
     points: 5200,
     deltas: [-2600, 5200, -1300, -1300],
-    cites: ['yaku.sanankou', 'fu.triplet'],
+    cites: ['fu.triplet'],
     omits: ['yaku.pinfu', 'yaku.iipeikou'],
   },
 );

@@ -167,7 +167,7 @@ scores(
     fu: 25,
     limit: null,
     points: 6400,
-    cites: ['yaku.chiitoitsu', 'yaku.honroutou', 'fu.sevenPairs'],
+    cites: ['fu.sevenPairs'],
   },
 );
 

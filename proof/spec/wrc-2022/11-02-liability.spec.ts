@@ -29,7 +29,7 @@ scores(
     limit: 'yakuman',
     points: 48000,
     deltas: [48300, -48300, 0, 0],
-    cites: ['yaku.daisangen', 'liability.yaku', 'liability.counters'],
+    cites: ['liability.yaku', 'liability.counters'],
   },
 );
 scores(
@@ -147,7 +147,7 @@ scores(
   {
     yaku: ['suukantsu 1', 'daisangen 1'],
     deltas: [-100, 64300, -32100, -32100],
-    cites: ['yaku.suukantsu', 'yaku.daisangen', 'liability.yaku', 'liability.counters'],
+    cites: ['liability.yaku', 'liability.counters'],
   },
 );
 scores(
@@ -159,7 +159,7 @@ scores(
   {
     yaku: ['suukantsu 1', 'daisuushii 1'],
     deltas: [-100, 64300, -64100, -100],
-    cites: ['yaku.suukantsu', 'yaku.daisuushii', 'liability.yaku', 'liability.counters'],
+    cites: ['liability.yaku', 'liability.counters'],
   },
 );
 scores(
@@ -244,12 +244,7 @@ scores(
   'feeding the quad of an After a Quad win costs nothing special',
   '45m678s77z[2222p^][234s<]',
   { tsumo: '6m', rinshan: true, liable: { suukantsu: 'W' } },
-  {
-    yaku: ['rinshan 1'],
-    fu: 40,
-    deltas: [-700, 1500, -400, -400],
-    omits: ['liability.yaku'],
-  },
+  { yaku: ['rinshan 1'], fu: 40, deltas: [-700, 1500, -400, -400], omits: ['liability.yaku'] },
 );
 
 // A win from a file names a seat, or a seat for each yakuman: liability belongs to the yakuman that it arose from.
