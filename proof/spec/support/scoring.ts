@@ -157,26 +157,24 @@ export function expectScore(actual: Score, expected: Expected): void {
   for (const rule of omits ?? []) expect(rules).not.toContain(rule);
 }
 
-/** One scoring case under its clause ids. */
-export function scores(
-  rules: RuleValues,
-  ids: string | readonly string[],
-  title: string,
-  hand: string,
-  how: Circumstances,
-  expected: Expected,
-): void {
-  clause(ids, title, () => expectScore(scored(rules, hand, how), expected));
-}
-
-/** One refused win under its clause ids. */
-export function refuses(
-  rules: RuleValues,
-  ids: string | readonly string[],
-  title: string,
-  hand: string,
-  how: Circumstances,
-  reason: Refusal,
-): void {
-  clause(ids, title, () => expect(refusalOf(rules, hand, how)).toBe(reason));
-}
+/** Scoring cases by these rules, each under its clause ids: wins with what they are worth, and wins that are refused. */
+export const scoringBy = (rules: RuleValues) => ({
+  scores(
+    ids: string | readonly string[],
+    title: string,
+    hand: string,
+    how: Circumstances,
+    expected: Expected,
+  ): void {
+    clause(ids, title, () => expectScore(scored(rules, hand, how), expected));
+  },
+  refuses(
+    ids: string | readonly string[],
+    title: string,
+    hand: string,
+    how: Circumstances,
+    reason: Refusal,
+  ): void {
+    clause(ids, title, () => expect(refusalOf(rules, hand, how)).toBe(reason));
+  },
+});

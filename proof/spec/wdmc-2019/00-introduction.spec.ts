@@ -4,9 +4,10 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { countTiles, formatTile, isRedFive, kindFrom, SUITS, tileSet } from '@hanchan/tiles';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { scores } from '../support/scoring.ts';
+import { scoringBy } from '../support/scoring.ts';
 
 const RULES = WDMC_2019.values;
+const { scores } = scoringBy(RULES);
 /** A closed hand without a yaku of its own, waiting for 5s between 4s and 6s: 32 fu on a discard. */
 const PLAIN = '123m789m345p46s99p';
 
@@ -29,7 +30,6 @@ describe('Part 1 and Part 2, 3.1: the set', () => {
 
 describe('Part 1: yaku and dora that other tournaments leave out', () => {
   scores(
-    RULES,
     ['wdmc-p1-11', 'wdmc-4.1.1.3-01'],
     'ippatsu adds a han to riichi',
     PLAIN,
@@ -43,7 +43,6 @@ describe('Part 1: yaku and dora that other tournaments leave out', () => {
     },
   );
   scores(
-    RULES,
     ['wdmc-p1-12', 'wdmc-4.1.8-05'],
     'ura-dora count for a riichi winner, one han per copy',
     PLAIN,
@@ -51,7 +50,6 @@ describe('Part 1: yaku and dora that other tournaments leave out', () => {
     { yaku: ['riichi'], dora: 2, han: 3, fu: 40, points: 5_200, cites: ['dora.ura'] },
   );
   scores(
-    RULES,
     ['wdmc-p1-13', 'wdmc-4.1.5.4-01', 'wdmc-4.2-16', 'wdmc-6.2-r-n-20', 'T1', 'T27', 'W9'],
     'an open hand of all simples wins, and has no more than 20 fu',
     '345p678s45m88p[234m<]',
@@ -68,7 +66,6 @@ describe('Part 1: yaku and dora that other tournaments leave out', () => {
     },
   );
   scores(
-    RULES,
     ['wdmc-p1-13', 'wdmc-4.2-16', 'wdmc-6.2-r-d-20', 'T1', 'W9'],
     'the same hand is worth 1,000 to the dealer',
     '345p678s45m88p[234m<]',
@@ -76,7 +73,6 @@ describe('Part 1: yaku and dora that other tournaments leave out', () => {
     { yaku: ['tanyao 1'], han: 1, fu: 20, points: 1_000, deltas: [1_000, 0, 0, -1_000] },
   );
   scores(
-    RULES,
     ['wdmc-p1-14', 'wdmc-4.1.2.1-01', 'wdmc-4.1.2.1-02'],
     'pinfu alone is enough to win',
     '123m456p789s67m55s',

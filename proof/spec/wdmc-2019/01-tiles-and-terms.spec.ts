@@ -30,9 +30,10 @@ import {
 } from '@hanchan/tiles';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { makeWin, refusalOf, refuses, scored, scores } from '../support/scoring.ts';
+import { makeWin, refusalOf, scored, scoringBy } from '../support/scoring.ts';
 
 const RULES = WDMC_2019.values;
+const { refuses, scores } = scoringBy(RULES);
 
 function must<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -49,7 +50,6 @@ const faultOf = (meld: string) => {
 
 describe('1.2 Objective', () => {
   refuses(
-    RULES,
     'wdmc-1.2-04',
     'four melds and a pair with dora but without a yaku do not win',
     '789s33s99p[123m<][456p<]',
@@ -180,7 +180,6 @@ describe('1.7 Glossary', () => {
     },
   );
   scores(
-    RULES,
     ['wdmc-1.7-13', 'wdmc-1.7-21', 'wdmc-4.3.2-06'],
     'thirteen han are a counted yakuman',
     '2233445566788p',
@@ -218,7 +217,6 @@ describe('1.7 Glossary', () => {
     expect(RULES['draw.tenpaiNeedsYaku']).toBe(false);
   });
   scores(
-    RULES,
     'wdmc-1.7-17',
     'the tile under a kan-dora indicator counts as ura too',
     '123m789m46s99p[5555p]',
@@ -247,7 +245,6 @@ describe('1.7 Glossary', () => {
     expect(limitOf(4, 40, RULES)).toBe('mangan');
   });
   scores(
-    RULES,
     ['wdmc-1.7-23', 'wdmc-4.1.3.5-01'],
     'a quad is a set: it stands between two triplets for sanrenkou',
     '67s99m[222p^][3333p][444p<]',
@@ -255,7 +252,6 @@ describe('1.7 Glossary', () => {
     { yaku: ['sanrenkou 2'], han: 2, fu: 40, points: 2_600 },
   );
   scores(
-    RULES,
     ['wdmc-1.7-23', 'wdmc-4.1.5.6-01', 'wdmc-4.1.5.5-01'],
     'a quad is a set: shosangen and yakuhai',
     '123m45p55z[7777z][666z^]',
@@ -270,7 +266,6 @@ describe('1.7 Glossary', () => {
     },
   );
   scores(
-    RULES,
     ['wdmc-1.7-23', 'wdmc-4.1.5.5-01'],
     'a quad is a set: the round wind',
     '123m789m46s99p[1111z]',

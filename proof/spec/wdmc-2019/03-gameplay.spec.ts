@@ -21,10 +21,11 @@ import {
   makeWin,
   refusalOf,
   scored,
-  scores,
+  scoringBy,
 } from '../support/scoring.ts';
 
 const RULES = WDMC_2019.values;
+const { scores } = scoringBy(RULES);
 /** A closed hand without a yaku of its own, waiting for 5s between 4s and 6s. */
 const PLAIN = '123m789m345p46s99p';
 
@@ -75,7 +76,6 @@ describe('3.2 and 3.3 Calls', () => {
     expect(INDICATOR_POSITIONS.every((position) => position % 2 === 0)).toBe(true);
   });
   scores(
-    RULES,
     'wdmc-3.3.2-08',
     'a quad is one of the four melds, so a winning hand may have 16 tiles',
     '123m46s99p[5555p][3333z^]',
@@ -122,7 +122,6 @@ describe('3.5.3 and 3.5.4 Going out', () => {
     expect(scored(RULES, PLAIN, { tsumo: '5s' }).deltas).toEqual([-500, 1_100, -300, -300]);
   });
   scores(
-    RULES,
     ['wdmc-3.5.4-02', 'wdmc-3.0-04'],
     'the drawn tile may come from the dead wall',
     '123m789m46s99p[5555p]',
@@ -130,7 +129,6 @@ describe('3.5.3 and 3.5.4 Going out', () => {
     { yaku: ['menzen_tsumo', 'rinshan'], han: 2, fu: 40, rawFu: 40, cites: ['fu.selfDraw'] },
   );
   scores(
-    RULES,
     'wdmc-3.5.3.0-03',
     'a single winner on a discard takes all riichi sticks',
     PLAIN,
@@ -138,7 +136,6 @@ describe('3.5.3 and 3.5.4 Going out', () => {
     { points: 1_300, deltas: [0, 4_300, -1_300, 0], cites: ['riichi.deposit'] },
   );
   scores(
-    RULES,
     'wdmc-3.5.4-03',
     'a winner by own draw takes all riichi sticks',
     PLAIN,
@@ -156,7 +153,6 @@ describe('3.5.3 and 3.5.4 Going out', () => {
     expect(shareTable(claims, RULES)).toEqual([{ seat: 1, counters: 0, deposits: 3 }]);
   });
   scores(
-    RULES,
     ['wdmc-3.5.3.3-01', 'wdmc-4.1.1.7-01'],
     'the tile of a late kan may be won',
     PLAIN,
@@ -274,7 +270,6 @@ describe('3.5.3.1 and 3.5.3.2 Double and triple ron', () => {
 
 describe('3.7.2 Bonus hands', () => {
   scores(
-    RULES,
     ['wdmc-3.7.2-02', 'wdmc-1.7-02', 'wdmc-4.3.3-01'],
     'three sticks turn 5,200 into 6,100',
     PLAIN,
@@ -282,7 +277,6 @@ describe('3.7.2 Bonus hands', () => {
     { han: 3, fu: 40, points: 5_200, deltas: [0, 6_100, -6_100, 0], cites: ['payment.counter'] },
   );
   scores(
-    RULES,
     ['wdmc-1.7-02', 'wdmc-4.3.3-03'],
     'two sticks turn 2,000 into 2,600',
     '234m345p678s45m88p',

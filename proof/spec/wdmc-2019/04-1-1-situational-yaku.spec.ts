@@ -4,9 +4,10 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { checkWin } from '@hanchan/score';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { expectScore, makeWin, refuses, scored, scores } from '../support/scoring.ts';
+import { expectScore, makeWin, scored, scoringBy } from '../support/scoring.ts';
 
 const RULES = WDMC_2019.values;
+const { refuses, scores } = scoringBy(RULES);
 /** A closed hand without a yaku of its own, waiting for 5s between 4s and 6s. */
 const PLAIN = '123m789m345p46s99p';
 /** The same with a called kan and a chi: open, and without a yaku. */
@@ -24,7 +25,6 @@ describe('4.0 and 4.1', () => {
     expect(value('333z789m345p46s77z', '8m')).toBe(3_200); // 2 han 50 fu
   });
   scores(
-    RULES,
     'wdmc-4.1-01',
     'all yaku and dora are added up',
     '234m345p678s46m88p',
@@ -65,7 +65,6 @@ describe('4.0 and 4.1', () => {
 
 describe('4.1.1 Situational yaku', () => {
   scores(
-    RULES,
     ['wdmc-4.1.1-01', 'wdmc-6.2-25-4'],
     'they go with seven pairs too',
     SEVEN_PAIRS,
@@ -73,7 +72,6 @@ describe('4.1.1 Situational yaku', () => {
     { yaku: ['riichi 1', 'ippatsu 1', 'chiitoitsu 2'], han: 4, fu: 25, points: 6_400 },
   );
   scores(
-    RULES,
     ['wdmc-4.1.1-01', 'wdmc-4.1.1.6-01'],
     'they go with seven pairs too: self-draw of the last tile',
     SEVEN_PAIRS,
@@ -82,7 +80,6 @@ describe('4.1.1 Situational yaku', () => {
   );
 
   scores(
-    RULES,
     'wdmc-4.1.1.1-01',
     'tsumo: a closed kan does not stand in the way',
     '123m789m46s99p[5555p]',
@@ -98,7 +95,6 @@ describe('4.1.1 Situational yaku', () => {
     },
   );
   refuses(
-    RULES,
     ['wdmc-4.1.1.1-01', 'wdmc-4.1-02'],
     'tsumo: an open hand does not have it',
     '123m789m46s99p[555p^]',
@@ -106,7 +102,6 @@ describe('4.1.1 Situational yaku', () => {
     'noYaku',
   );
   scores(
-    RULES,
     'wdmc-4.1.1.2-01',
     'riichi alone',
     PLAIN,
@@ -120,14 +115,13 @@ describe('4.1.1 Situational yaku', () => {
       cites: ['riichi.deposit'],
     },
   );
-  refuses(RULES, 'wdmc-4.1.1.2-01', 'without riichi, nothing', PLAIN, { ron: '5s' }, 'noYaku');
+  refuses('wdmc-4.1.1.2-01', 'without riichi, nothing', PLAIN, { ron: '5s' }, 'noYaku');
   clause('wdmc-4.1.1.2-01', 'riichi is for closed hands only', () => {
     const win = makeWin(OPEN_KAN, { ron: '5s', riichi: true });
     expect(checkWin(win, RULES)).toMatchObject([{ code: 'contradiction', field: 'riichi' }]);
   });
 
   scores(
-    RULES,
     'wdmc-4.1.1.3-01',
     'ippatsu: on the next own draw as well',
     PLAIN,
@@ -140,7 +134,6 @@ describe('4.1.1 Situational yaku', () => {
     },
   );
   scores(
-    RULES,
     ['wdmc-4.1.1.3-02', 'W47'],
     'ippatsu: lost by the very kan that is robbed',
     PLAIN,
@@ -164,7 +157,6 @@ describe('4.1.1 Situational yaku', () => {
   });
 
   scores(
-    RULES,
     'wdmc-4.1.1.4-01',
     'double riichi: one han besides that of riichi',
     PLAIN,
@@ -172,7 +164,6 @@ describe('4.1.1 Situational yaku', () => {
     { yaku: ['double_riichi 2'], han: 2, fu: 40, points: 2_600 },
   );
   scores(
-    RULES,
     ['wdmc-4.1.1.4-02', 'T21', 'W10'],
     'double riichi: after a call it is plain riichi, on the first discard or not',
     PLAIN,
@@ -181,7 +172,6 @@ describe('4.1.1 Situational yaku', () => {
   );
 
   scores(
-    RULES,
     'wdmc-4.1.1.5-01',
     'rinshan: enough for an open hand without any other yaku',
     OPEN_KAN,
@@ -195,9 +185,8 @@ describe('4.1.1 Situational yaku', () => {
       cites: ['fu.selfDraw'],
     },
   );
-  refuses(RULES, 'wdmc-4.1.1.5-01', 'not from the live wall', OPEN_KAN, { tsumo: '5s' }, 'noYaku');
+  refuses('wdmc-4.1.1.5-01', 'not from the live wall', OPEN_KAN, { tsumo: '5s' }, 'noYaku');
   scores(
-    RULES,
     'wdmc-4.1.1.6-01',
     'haitei: the last tile of the live wall',
     OPEN_KAN,
@@ -205,7 +194,6 @@ describe('4.1.1 Situational yaku', () => {
     { yaku: ['haitei 1'], han: 1, fu: 40, points: 1_500 },
   );
   scores(
-    RULES,
     'wdmc-4.1.1.6-01',
     'haitei: a replacement tile is no tile of the live wall',
     OPEN_KAN,
@@ -213,7 +201,6 @@ describe('4.1.1 Situational yaku', () => {
     { yaku: ['rinshan 1'], han: 1, cites: ['win.haiteiOnReplacement'], omits: ['yaku.haitei'] },
   );
   scores(
-    RULES,
     'wdmc-4.1.1.6-02',
     'houtei: the final discard',
     OPEN_KAN,
@@ -221,7 +208,6 @@ describe('4.1.1 Situational yaku', () => {
     { yaku: ['houtei 1'], han: 1, fu: 30, rawFu: 30, points: 1_000, omits: ['yaku.haitei'] },
   );
   scores(
-    RULES,
     'wdmc-4.1.1.6-02',
     'houtei: the same for a closed hand',
     PLAIN,
@@ -229,7 +215,6 @@ describe('4.1.1 Situational yaku', () => {
     { yaku: ['houtei 1'], han: 1, fu: 40, points: 1_300 },
   );
   scores(
-    RULES,
     'wdmc-4.1.1.7-01',
     'chankan: enough for an open hand without any other yaku',
     '123m46s99p333z[789m<]',

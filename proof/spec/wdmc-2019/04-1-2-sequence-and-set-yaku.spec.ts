@@ -4,10 +4,11 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { score } from '@hanchan/score';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { makeWin, refuses, scored, scores } from '../support/scoring.ts';
+import { makeWin, scored, scoringBy } from '../support/scoring.ts';
 import { rowsOf, yakuTable } from './tables.ts';
 
 const RULES = WDMC_2019.values;
+const { refuses, scores } = scoringBy(RULES);
 
 describe('4.1.2 Sequence yaku', () => {
   yakuTable(`
@@ -33,10 +34,9 @@ describe('4.1.2 Sequence yaku', () => {
     an open hand             | 123m456p67m55s[789s<] | 8m`;
   for (const [what, hand, ron] of rowsOf(noPinfu)) {
     const how = { ron: ron! };
-    refuses(RULES, 'wdmc-4.1.2.1-01', `no pinfu with ${what}`, hand!, how, 'noYaku');
+    refuses('wdmc-4.1.2.1-01', `no pinfu with ${what}`, hand!, how, 'noYaku');
   }
   scores(
-    RULES,
     'wdmc-4.1.2.1-01',
     'in the South round East is a guest wind to South',
     '123m456p789s67m11z',
@@ -44,7 +44,6 @@ describe('4.1.2 Sequence yaku', () => {
     { yaku: ['pinfu 1'], fu: 30, points: 1_000 },
   );
   scores(
-    RULES,
     ['wdmc-4.1.2.1-02', 'wdmc-6.2-t-n-20'],
     'pinfu by own draw keeps 20 fu',
     '123m456p789s67m55s',
@@ -60,7 +59,6 @@ describe('4.1.2 Sequence yaku', () => {
     },
   );
   scores(
-    RULES,
     ['wdmc-4.1.2.1-02', 'wdmc-6.2-t-d-20'],
     'pinfu by own draw of the dealer',
     '123m456p789s67m55s',
@@ -68,7 +66,6 @@ describe('4.1.2 Sequence yaku', () => {
     { han: 2, fu: 20, deltas: [2_100, -700, -700, -700], cites: ['fu.selfDrawWithPinfu'] },
   );
   scores(
-    RULES,
     ['T2', 'W9', 'wdmc-6.2-r-d-20'],
     'the open ittsuu of 20 fu for the dealer',
     '456m789m34p88s[123m<]',
@@ -86,7 +83,6 @@ describe('4.1.2 Sequence yaku', () => {
     });
   });
   refuses(
-    RULES,
     ['wdmc-4.1.2.3-01', 'wdmc-4.1-02'],
     'an open ryanpeikou is refused',
     '123m445566p7s[123m<]',
@@ -127,10 +123,9 @@ describe('4.1.3 Set yaku', () => {
     4.1.3.4-01     | sankantsu: not with two quads and a triplet          | 46s99p[2222m^][7777p][333z<] | 5s
     4.1.3.3-01     | sanshoku doukou: not with a set of another number    | 444s46p99m[333m^][333p<]    | 5p`;
   for (const [ids, title, hand, ron] of rowsOf(refused)) {
-    refuses(RULES, `wdmc-${ids}`, title!, hand!, { ron: ron! }, 'noYaku');
+    refuses(`wdmc-${ids}`, title!, hand!, { ron: ron! }, 'noYaku');
   }
   refuses(
-    RULES,
     ['wdmc-4.1.3.2-02', 'T12'],
     'san’ankou: the third set completed by ron is open',
     '222m555p77s99s345m',
@@ -138,7 +133,6 @@ describe('4.1.3 Set yaku', () => {
     'noYaku',
   );
   scores(
-    RULES,
     ['wdmc-4.1.3.2-02', 'T12'],
     'san’ankou: the third set drawn is closed',
     '222m555p77s99s345m',

@@ -4,10 +4,11 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { scoreNagashi } from '@hanchan/score';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { refuses, scores } from '../support/scoring.ts';
+import { scoringBy } from '../support/scoring.ts';
 import { yakuTable } from './tables.ts';
 
 const RULES = WDMC_2019.values;
+const { refuses, scores } = scoringBy(RULES);
 
 describe('4.1.4 Suit yaku', () => {
   yakuTable(`
@@ -41,7 +42,6 @@ describe('4.1.5 Terminal and honour yaku', () => {
     4.1.5.6-01        | 123m46p77z[555z^][666z<]    | 5p | haku 1, hatsu 1, shousangen 2 | 40 | 8,000 | open
     4.1.5.6-01        | 123m46p77z555z666z          | 5p | haku 1, hatsu 1, shousangen 2 | 50 | 8,000 | closed`);
   refuses(
-    RULES,
     'wdmc-4.1.5.4-01',
     'one pair of terminals spoils tanyao',
     '345p678s46m99p[234m<]',
@@ -49,7 +49,6 @@ describe('4.1.5 Terminal and honour yaku', () => {
     'noYaku',
   );
   refuses(
-    RULES,
     'wdmc-4.1.5.5-01',
     'a guest wind is no yakuhai',
     '123m789m46s99p[333z^]',
@@ -60,7 +59,7 @@ describe('4.1.5 Terminal and honour yaku', () => {
     ['East in the East round', '123m789m46s99p[111z^]', { ron: '5s', seat: 'E' }, 2_900],
     ['South in the South round', '123m789m46s99p[222z^]', { ron: '5s', round: 'S' }, 2_000],
   ] as const) {
-    scores(RULES, 'wdmc-4.1.5.5-02', `${who}: a wind of seat and round is 2 han`, hand, how, {
+    scores('wdmc-4.1.5.5-02', `${who}: a wind of seat and round is 2 han`, hand, how, {
       yaku: ['seat_wind 1', 'round_wind 1'],
       han: 2,
       fu: 30,
@@ -75,7 +74,6 @@ describe('4.1.6.1 Seven pairs', () => {
     ['E', 2_400],
   ] as const) {
     scores(
-      RULES,
       ['wdmc-4.1.6.1-01', 'wdmc-6.2-25-2'],
       `25 fu whatever the tiles, ${points} for ${seat}`,
       '1199m2288p3377s5z',
@@ -92,7 +90,6 @@ describe('4.1.6.1 Seven pairs', () => {
     );
   }
   refuses(
-    RULES,
     'wdmc-4.1.6.1-02',
     'four of a kind are not two pairs',
     '1111m2288p3377s5z',
@@ -100,7 +97,6 @@ describe('4.1.6.1 Seven pairs', () => {
     'notComplete',
   );
   refuses(
-    RULES,
     'wdmc-4.1.6.1-02',
     'nor when the fourth tile would win',
     '111m2288p3377s55z',

@@ -5,10 +5,11 @@ import { checkWin, score } from '@hanchan/score';
 import type { Wind } from '@hanchan/tiles';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { expectScore, makeWin, refusalOf, refuses, scored, scores } from '../support/scoring.ts';
+import { expectScore, makeWin, refusalOf, scored, scoringBy } from '../support/scoring.ts';
 import { idsOf, pointsOf, rowsOf } from './tables.ts';
 
 const RULES = WDMC_2019.values;
+const { refuses, scores } = scoringBy(RULES);
 /** A closed hand without a yaku of its own, waiting for 5s between 4s and 6s. */
 const PLAIN = '123m789m345p46s99p';
 const KAN = '123m789m46s99p[5555p]';
@@ -77,7 +78,6 @@ describe('4.1.7.12 to 4.1.7.14 The first turn', () => {
 describe('4.1.7.15 Paarenchan', () => {
   const dealer = { tsumo: '5s', seat: 'E', riichi: true } as const;
   scores(
-    RULES,
     ['wdmc-4.1.7.15-01', 'wdmc-p1-17', 'T22', 'W11'],
     'eight bonus sticks: yakuman, and the sticks are paid',
     PLAIN,
@@ -91,7 +91,6 @@ describe('4.1.7.15 Paarenchan', () => {
     },
   );
   scores(
-    RULES,
     ['wdmc-4.1.7.15-01', 'W11'],
     'on a discard',
     PLAIN,
@@ -103,7 +102,6 @@ describe('4.1.7.15 Paarenchan', () => {
     [9, [5_700, -1_900, -1_900, -1_900]],
   ] as const) {
     scores(
-      RULES,
       ['wdmc-4.1.7.15-01', 'T22', 'W11'],
       `not with ${counters} bonus sticks`,
       PLAIN,
@@ -119,7 +117,6 @@ describe('4.1.7.15 Paarenchan', () => {
     );
   }
   scores(
-    RULES,
     'wdmc-4.1.7.15-01',
     'only for the dealer',
     PLAIN,
@@ -127,7 +124,6 @@ describe('4.1.7.15 Paarenchan', () => {
     { yaku: ['riichi', 'menzen_tsumo'], han: 2, deltas: [-1_800, 4_400, -1_300, -1_300] },
   );
   refuses(
-    RULES,
     'wdmc-4.1.7.15-01',
     'it needs another yaku and is none by itself',
     PLAIN,

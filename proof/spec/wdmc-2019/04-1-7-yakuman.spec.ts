@@ -4,10 +4,11 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { shareTable } from '@hanchan/score';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { expectScore, refuses, scored, scores } from '../support/scoring.ts';
+import { expectScore, scored, scoringBy } from '../support/scoring.ts';
 import { idsOf, rowsOf } from './tables.ts';
 
 const RULES = WDMC_2019.values;
+const { refuses, scores } = scoringBy(RULES);
 const DRAGONS = '[555z^][666z<][777z>]';
 const WINDS = '[111z^][222z<][333z>]';
 
@@ -63,7 +64,6 @@ describe('4.1.7 Yakuman', () => {
     expect(scored(RULES, `46s99p${DRAGONS}`, { ron: '5s' }).points).toBe(counted.points);
   });
   scores(
-    RULES,
     'wdmc-4.1.7-01',
     'nothing is added to a yakuman: neither other yaku nor dora',
     '222m555p77799s33z',
@@ -78,7 +78,6 @@ describe('4.1.7 Yakuman', () => {
     },
   );
   scores(
-    RULES,
     'wdmc-4.1.7.1-01',
     'suuankou by own draw of the fourth set',
     '222m555p77799s33z',
@@ -97,7 +96,6 @@ describe('4.1.7 Yakuman', () => {
     },
   );
   scores(
-    RULES,
     'wdmc-4.1.7.6-01',
     'three consecutive sets and another are no suurenkou',
     '55p99m[222p^][333p<][444p>]',
@@ -105,7 +103,6 @@ describe('4.1.7 Yakuman', () => {
     { yaku: ['toitoi 2', 'sanrenkou 2'], han: 4, fu: 30, points: 7_700, omits: ['yaku.suurenkou'] },
   );
   scores(
-    RULES,
     'wdmc-4.1.7.8-01',
     'five bamboo spoils ryuuiisou',
     '66688s66z[345s<][234s<]',
@@ -160,7 +157,6 @@ describe('4.1.7.10 Churen poutou', () => {
     );
   }
   scores(
-    RULES,
     'wdmc-4.1.7.10-01',
     'a closed kan spoils it: full flush only',
     '2345678999m[1111m]',
@@ -174,7 +170,6 @@ describe('4.1.7.10 Churen poutou', () => {
     },
   );
   refuses(
-    RULES,
     'wdmc-4.1.7.10-01',
     'a tile of another suit does not complete it',
     '1112345678999m',

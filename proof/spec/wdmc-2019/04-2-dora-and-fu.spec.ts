@@ -4,9 +4,10 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { basePoints, limitOf } from '@hanchan/score';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { expectScore, scored, scores } from '../support/scoring.ts';
+import { expectScore, scored, scoringBy } from '../support/scoring.ts';
 
 const RULES = WDMC_2019.values;
+const { scores } = scoringBy(RULES);
 
 describe('4.1.8 Dora tiles', () => {
   /** Waiting for 5s; with riichi 1 han 40 fu, 34_p_ to be filled with a plain or a red five. */
@@ -76,7 +77,6 @@ describe('4.1.8 Dora tiles', () => {
   ];
   for (const [id, title, hand, ron, indicators, dora, points] of rows) {
     scores(
-      RULES,
       id,
       `${title}: +${dora}`,
       hand,
@@ -98,7 +98,6 @@ describe('4.1.8 Dora tiles', () => {
     );
   }
   scores(
-    RULES,
     ['wdmc-4.1.8-05', 'wdmc-3.5.1-13'],
     'no ura without riichi, whatever lies under the indicator',
     '234m345p678s46m88p',
@@ -114,7 +113,6 @@ describe('4.2 Fu', () => {
     ]);
   });
   scores(
-    RULES,
     ['wdmc-4.2-02', 'wdmc-6.1-01', 'wdmc-4.2-16', 'W9'],
     'every hand starts at 20, and an open hand of sequences stays there',
     '678s345p45m88p[234m<]',
@@ -122,7 +120,6 @@ describe('4.2 Fu', () => {
     { fu: 20, rawFu: 20, points: 700, cites: ['fu.base'], omits: ['fu.openPinfu', 'fu.roundTo'] },
   );
   scores(
-    RULES,
     ['wdmc-4.2-03', 'wdmc-6.1-01'],
     'tsumo adds 2',
     '678s345p45m88p[234m<]',
@@ -136,7 +133,6 @@ describe('4.2 Fu', () => {
     },
   );
   scores(
-    RULES,
     ['wdmc-4.2-04', 'wdmc-6.1-01', 'wdmc-4.2-12'],
     'a closed ron adds 10, four sequences nothing',
     '123m456p789s67m55s',
@@ -158,7 +154,6 @@ describe('4.2 Fu', () => {
   ] as const;
   for (const [pair, seat, round, rawFu, key, ids] of pairs) {
     scores(
-      RULES,
       ids,
       `a pair of ${pair} for ${seat} in round ${round}: ${rawFu - 38} fu`,
       `111m345p678p23s${pair}`,
@@ -172,7 +167,6 @@ describe('4.2 Fu', () => {
     );
   }
   scores(
-    RULES,
     ['wdmc-4.2-06', 'T26'],
     'East 1, the dealer wins with a pair of East: 42, so 50 fu and 2,400',
     '111m345p678p23s11z',
@@ -188,7 +182,6 @@ describe('4.2 Fu', () => {
   ] as const;
   for (const [name, wait, ron, fu] of waits) {
     scores(
-      RULES,
       ['wdmc-4.2-07', 'wdmc-6.1-01', 'W30'],
       `${name} wait ${wait}: ${fu} fu`,
       `123m333z789m${wait}99p`,
@@ -218,7 +211,6 @@ describe('4.2 Fu', () => {
       const melds = set.startsWith('[') ? `[789m<]${set}` : '[789m<]';
       const concealed = set.startsWith('[') ? '123m46s99p' : `123m46s99p${set}`;
       scores(
-        RULES,
         [id, 'wdmc-6.1-03'],
         `${name} ${set}: ${worth} fu`,
         `${concealed}${melds}`,
@@ -228,7 +220,6 @@ describe('4.2 Fu', () => {
     }
   }
   scores(
-    RULES,
     ['wdmc-4.2-10', 'wdmc-6.1-03'],
     'a late kan is an open quad',
     '123m46s99p[789m<][7777p+^]',
@@ -272,7 +263,6 @@ describe('4.2 Fu', () => {
     }
   });
   scores(
-    RULES,
     'wdmc-4.2-15',
     'a set completed by ron counts as open for fu, and the hand stays closed',
     '222m345p678p99s11p',
@@ -280,7 +270,6 @@ describe('4.2 Fu', () => {
     { yaku: ['riichi'], rawFu: 20 + 10 + 4 + 4, fu: 40, cites: ['fu.closedRon'] },
   );
   scores(
-    RULES,
     'wdmc-4.2-15',
     'the same set drawn is closed',
     '222m345p678p99s11p',
@@ -288,7 +277,6 @@ describe('4.2 Fu', () => {
     { yaku: ['riichi', 'menzen_tsumo'], rawFu: 20 + 2 + 4 + 8, fu: 40 },
   );
   scores(
-    RULES,
     'wdmc-4.2-15',
     'a ron on the pair opens no set',
     '222m345p678p999s1p',

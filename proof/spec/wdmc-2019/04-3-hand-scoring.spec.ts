@@ -4,9 +4,10 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { basePoints, type Limit, ronPoints, tsumoPoints } from '@hanchan/score';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { type Circumstances, expectScore, scored, scores } from '../support/scoring.ts';
+import { type Circumstances, expectScore, scored, scoringBy } from '../support/scoring.ts';
 
 const RULES = WDMC_2019.values;
+const { scores } = scoringBy(RULES);
 /** A closed hand without a yaku of its own, waiting for 5s: 40 fu on a discard, 30 when drawn. */
 const PLAIN = '123m789m345p46s99p';
 /** The same with a triplet of guest winds: 40 fu both ways. */
@@ -158,7 +159,7 @@ describe('4.3 and 4.3.1 Basic points', () => {
     ],
   ];
   for (const [title, hand, how, han, fu, points] of noKiriage) {
-    scores(RULES, ['wdmc-4.3.1-06', 'W3', 'T25'], `${title}: ${points}`, hand, how, {
+    scores(['wdmc-4.3.1-06', 'W3', 'T25'], `${title}: ${points}`, hand, how, {
       han,
       fu,
       limit: null,
@@ -175,7 +176,6 @@ describe('4.3.2 Ranked hands', () => {
     expect(basePoints(4, 110, RULES)).toBe(2_000); // not 7,040
   });
   scores(
-    RULES,
     ['wdmc-4.3.2-01', 'wdmc-4.3.2-02'],
     'mangan from 4 han 40 fu',
     PLAIN,
@@ -183,7 +183,6 @@ describe('4.3.2 Ranked hands', () => {
     { han: 4, fu: 40, limit: 'mangan', points: 8_000, cites: ['score.limits'] },
   );
   scores(
-    RULES,
     ['wdmc-4.3.2-01', 'wdmc-4.3.2-02'],
     'mangan from 3 han 70 fu',
     '123m789m46s99p[9999s]',
@@ -212,7 +211,6 @@ describe('4.3.2 Ranked hands', () => {
       ['E', dealer],
     ] as const) {
       scores(
-        RULES,
         id,
         `${han} han, ${seat}: ${limit}, ${points}`,
         PLAIN,
@@ -237,7 +235,6 @@ describe('4.3.2 Ranked hands', () => {
 
 describe('4.3.3 Bonus hands', () => {
   scores(
-    RULES,
     ['wdmc-4.3.3-01', 'wdmc-4.3.3-03'],
     'ron: 7,700 and two sticks are 8,300 from the discarder',
     '234m345p678s45m88p',
@@ -245,7 +242,6 @@ describe('4.3.3 Bonus hands', () => {
     { points: 7_700, deltas: [0, 8_300, 0, -8_300], cites: ['payment.counter'] },
   );
   scores(
-    RULES,
     'wdmc-4.3.3-02',
     'tsumo: with two sticks 700/1,300 become 900/1,500',
     FORTY,
@@ -253,7 +249,6 @@ describe('4.3.3 Bonus hands', () => {
     { points: 2_700, deltas: [-1_500, 3_300, -900, -900], cites: ['payment.counter'] },
   );
   scores(
-    RULES,
     ['wdmc-4.3.3-01', 'wdmc-4.3.3-02'],
     'the sticks are added to a ranked hand as well',
     '222m555p77799s33z',

@@ -1,9 +1,10 @@
 // Cases of this folder as text tables: one line each, cells parted by bars.
 
 import { WDMC_2019 } from '@hanchan/rulesets';
-import { type Expected, scores } from '../support/scoring.ts';
+import { type Expected, scoringBy } from '../support/scoring.ts';
 
 const RULES = WDMC_2019.values;
+const { scores } = scoringBy(RULES);
 
 /** The lines of a table as lists of cells. */
 export function rowsOf(text: string): string[][] {
@@ -34,7 +35,6 @@ export function yakuTable(text: string): void {
     const paid = pointsOf(points!);
     const title = note === undefined || note === '' ? list! : `${list}: ${note}`;
     scores(
-      RULES,
       idsOf(ids!),
       title,
       hand!,

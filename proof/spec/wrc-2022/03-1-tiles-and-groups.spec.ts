@@ -24,10 +24,11 @@ import {
 } from '@hanchan/tiles';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { refuses, scored, scores } from '../support/scoring.ts';
+import { scored, scoringBy } from '../support/scoring.ts';
 import { ALL_KINDS, hand, isValid, meldFaultOf, pick, waitsOn } from './hands.ts';
 
 const RULES = WRC_2022.values;
+const { refuses, scores } = scoringBy(RULES);
 const SET: readonly Tile[] = tileSet(RULES['tiles.redFives'] === 'none' ? 0 : 3);
 
 // 4.1 The set
@@ -56,7 +57,6 @@ clause(['wrc-4.1-03', 'wrc-2-07'], 'no red fives, flowers or jokers are in the s
 });
 
 scores(
-  RULES,
   ['wrc-4.1-03', 'wrc-2-07'],
   'a five printed red carries no han',
   '123m340m067p340s9p',
@@ -103,7 +103,6 @@ clause('wrc-3.1-04', 'terminals are 1 and 9 of a suit', () => {
 
 for (const seat of ['E', 'W', 'N'] as const) {
   scores(
-    RULES,
     'wrc-3.1-05',
     `in the South round South has value for ${seat}`,
     '123m456p78s99m[222z^]',
@@ -120,7 +119,6 @@ clause('wrc-3.1-06', 'seats are East, South, West, North in turn order from the 
 });
 
 scores(
-  RULES,
   'wrc-3.1-07',
   'East is a double wind for the dealer in the East round',
   '123m456p78s99m[111z^]',
@@ -129,7 +127,6 @@ scores(
 );
 for (const seat of ['S', 'W', 'N'] as const) {
   scores(
-    RULES,
     'wrc-3.1-07',
     `East in the East round is no double wind for ${seat}`,
     '123m456p78s99m[111z^]',
@@ -142,7 +139,6 @@ const VALUE = { '1z': 'round_wind', '2z': 'seat_wind', '5z': 'haku', '6z': 'hats
 for (const [tile, yaku] of Object.entries(VALUE)) {
   const pon = `[${tile[0]!.repeat(3)}z^]`;
   scores(
-    RULES,
     'wrc-3.1-08',
     `${tile} is a value honour for South in the East round`,
     `123m456p78s99m${pon}`,
@@ -152,7 +148,6 @@ for (const [tile, yaku] of Object.entries(VALUE)) {
 }
 for (const pon of ['[333z^]', '[444z^]']) {
   refuses(
-    RULES,
     ['wrc-3.1-08', 'wrc-3.1-09'],
     `${pon} has no value for South in the East round`,
     `123m456p78s99m${pon}`,
@@ -162,7 +157,6 @@ for (const pon of ['[333z^]', '[444z^]']) {
 }
 for (const pair of ['33z', '44z']) {
   scores(
-    RULES,
     ['wrc-3.1-09', 'A-09'],
     `a pair of ${pair} is 0 fu and keeps pinfu`,
     `123m456p789p78s${pair}`,
@@ -219,7 +213,6 @@ clause(['wrc-3.2-06', 'wrc-8.7-01'], 'four identical tiles are a quad only when 
 });
 
 scores(
-  RULES,
   ['wrc-3.2-02', 'wrc-11.3-12'],
   'a triplet of drawn tiles is concealed',
   '123m456m99s78s999p',
@@ -227,7 +220,6 @@ scores(
   { yaku: ['riichi 1'], rawFu: 38, fu: 40, cites: ['fu.closedRon', 'fu.triplet'] },
 );
 scores(
-  RULES,
   ['wrc-3.2-02', 'wrc-3.2-03'],
   'a pon is melded: half the fu, and the hand is open',
   '123m456m99s78s[999p^]',
@@ -235,7 +227,6 @@ scores(
   { yaku: ['houtei 1'], rawFu: 24, fu: 30, cites: ['fu.triplet'], omits: ['fu.closedRon'] },
 );
 scores(
-  RULES,
   'wrc-3.2-03',
   'a triplet completed by ron is melded for fu and for Three Concealed Triplets',
   '222m444p99s77z123m',
@@ -243,7 +234,6 @@ scores(
   { yaku: ['riichi 1'], rawFu: 44, fu: 50, points: 1600, omits: ['yaku.sanankou'] },
 );
 scores(
-  RULES,
   'wrc-3.2-02',
   'the same triplet drawn is concealed for both',
   '222m444p99s77z123m',
@@ -252,7 +242,6 @@ scores(
 );
 
 refuses(
-  RULES,
   'wrc-3.2-10',
   'a pair is no group: a pair of dragons is no Value Honour',
   '123m456p789s24s77z',
@@ -260,7 +249,6 @@ refuses(
   'noYaku',
 );
 refuses(
-  RULES,
   'wrc-3.2-10',
   'a pair is no group: a pair does not complete Mixed Triplets',
   '55s789s24m[555m^][555p^]',

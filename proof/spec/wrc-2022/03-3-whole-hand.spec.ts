@@ -6,10 +6,11 @@ import { checkWin, score } from '@hanchan/score';
 import { countTiles, kindFrom } from '@hanchan/tiles';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { makeWin, refusalOf, refuses, scored, scores } from '../support/scoring.ts';
+import { makeWin, refusalOf, scored, scoringBy } from '../support/scoring.ts';
 import { FORMS, hand, isValid, waitsOn } from './hands.ts';
 
 const RULES = WRC_2022.values;
+const { refuses, scores } = scoringBy(RULES);
 
 // Hand, closed, open
 
@@ -25,7 +26,6 @@ clause('wrc-3.3-01', 'a hand is 13 tiles beside the winning one, quads counted a
 });
 
 scores(
-  RULES,
   ['wrc-3.3-02', 'wrc-11.5-01'],
   'a ron leaves the hand closed: Riichi, Pinfu and Twin Sequences count',
   '112233m67p456s99p',
@@ -33,7 +33,6 @@ scores(
   { yaku: ['riichi 1', 'pinfu 1', 'iipeikou 1'], han: 3, fu: 30, cites: ['fu.closedRon'] },
 );
 scores(
-  RULES,
   'wrc-3.3-03',
   'one chii opens it: no Fully Concealed Hand, Pinfu or Twin Sequences remain',
   '123m67p456s99p[123m<]',
@@ -65,7 +64,6 @@ clause('wrc-3.3-05', 'a hand can be valid and have no yaku', () => {
 });
 
 refuses(
-  RULES,
   ['wrc-3.3-06', 'wrc-3.5-02'],
   'three dora alone do not make a winning hand',
   '789m123s567s11m24p',
@@ -77,7 +75,6 @@ clause('wrc-3.3-06', 'the refusal names the rule that wants a yaku', () => {
   expect(result).toMatchObject({ ok: false, error: { rule: 'win.yakuNeeded' } });
 });
 refuses(
-  RULES,
   'wrc-3.3-06',
   'a hand that is not valid cannot win',
   '123m456p789s12z44z',
@@ -88,7 +85,6 @@ refuses(
   'notComplete',
 );
 scores(
-  RULES,
   ['wrc-3.3-06', 'wrc-11.5.1-01'],
   'one yaku is enough, and then the dora count',
   '789m123s567s11m24p',
@@ -96,7 +92,6 @@ scores(
   { yaku: ['riichi 1'], dora: 3, han: 4, fu: 40, points: 8000, cites: ['dora.indicator'] },
 );
 scores(
-  RULES,
   'wrc-2-35',
   'five counters do not raise the minimum: one han wins',
   '789m123s567s11m24p',
@@ -150,7 +145,6 @@ clause('wrc-3.3-11', 'in turn a hand is tenpai if some discard leaves it tenpai'
 // 3.5 Scoring
 
 scores(
-  RULES,
   ['wrc-3.5-02', 'wrc-3.5-03', 'wrc-11.2-01'],
   'han are those of the yaku and the dora: Riichi + All Inside + 2',
   '345m88m567p68s234s',
@@ -188,7 +182,6 @@ clause(
 // The same fourteen tiles, three winning tiles.
 const KEPT_APART = ['wrc-3.5-05', 'wrc-8.10-03'];
 scores(
-  RULES,
   KEPT_APART,
   'the winning tile is known: won on 4m the hand is Pinfu',
   '23m567m345p678s99p',
@@ -196,7 +189,6 @@ scores(
   { yaku: ['menzen_tsumo 1', 'pinfu 1'], han: 2, fu: 20, points: 1500, omits: ['fu.wait'] },
 );
 scores(
-  RULES,
   KEPT_APART,
   'won on 3m it has a middle wait and no Pinfu',
   '24m567m345p678s99p',
@@ -204,7 +196,6 @@ scores(
   { yaku: ['menzen_tsumo 1'], han: 1, rawFu: 24, fu: 30, points: 1100, cites: ['fu.wait'] },
 );
 scores(
-  RULES,
   KEPT_APART,
   'won on 9p it has a pair wait and no Pinfu',
   '234m567m345p678s9p',
@@ -213,7 +204,6 @@ scores(
 );
 
 scores(
-  RULES,
   ['wrc-3.5-06', 'wrc-11.5.1-13'],
   'a win on a tile of the dead wall is self-drawn: all three pay',
   '123m99s78s456p[9999p]',
@@ -221,7 +211,6 @@ scores(
   { yaku: ['menzen_tsumo 1', 'rinshan 1'], rawFu: 54, deltas: [-2000, 4000, -1000, -1000] },
 );
 scores(
-  RULES,
   ['wrc-3.5-07', 'wrc-8.11.1-04', 'wrc-11.5.1-12'],
   'robbing a quad is a ron: who declared it pays alone, 300 a counter included',
   '234m567m45p678s99s',

@@ -6,10 +6,11 @@ import { checkWin, shareTable } from '@hanchan/score';
 import type { Seat } from '@hanchan/tiles';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { makeWin, refuses, scored, scores } from '../support/scoring.ts';
+import { makeWin, scored, scoringBy } from '../support/scoring.ts';
 import { meldFaultOf, waitsOn } from './hands.ts';
 
 const RULES = WRC_2022.values;
+const { refuses, scores } = scoringBy(RULES);
 const [EAST, SOUTH, WEST, NORTH] = [0, 1, 2, 3] as const;
 
 /** Who wins when these seats call the discard of one, in the order of their calls. */
@@ -19,7 +20,6 @@ const winnersOf = (discarder: Seat, ...callers: Seat[]) =>
   );
 
 scores(
-  RULES,
   'wrc-8-13',
   'for a win any group may be completed from any player: West rons 3m of East for 12m',
   '12m456p789s99p345s',
@@ -27,7 +27,6 @@ scores(
   { yaku: ['riichi 1'], rawFu: 32, fu: 40, deltas: [-1300, 0, 1300, 0], cites: ['fu.wait'] },
 );
 scores(
-  RULES,
   ['wrc-8-13', 'wrc-8.8-01'],
   'and the pair, too: North rons 5p of East',
   '234m456p789s5p345s',
@@ -36,7 +35,6 @@ scores(
 );
 
 refuses(
-  RULES,
   'wrc-8-16',
   'tiles of a meld cannot be regrouped: chii 345m does not help 12 6 789m',
   '126789m123p9p[345m<]',
@@ -44,7 +42,6 @@ refuses(
   'notComplete',
 );
 refuses(
-  RULES,
   'wrc-8-16',
   'nor those of a concealed quad: 1111m gives no 1m to 23m',
   '23m456p789s99p[1111m]',
@@ -89,7 +86,6 @@ clause(['wrc-8.6.1-01', 'wrc-8.7.1-01'], 'triplets and called quads come from an
   expect(meldFaultOf('[222p]')).toBe('source');
 });
 scores(
-  RULES,
   'wrc-8.7-02',
   'four identical tiles may stay in the hand: 1111m is 111m and 1m of 123m',
   '111123m456p789s9p',
@@ -101,7 +97,6 @@ clause('wrc-8.7-02', 'and they wait as a triplet and a single tile', () => {
   expect(waitsOn('111123m456p99s22s')).toBe('29s');
 });
 scores(
-  RULES,
   ['wrc-8.7.3-04', 'wrc-11.5.1-04'],
   'a concealed quad leaves the hand closed: riichi and Fully Concealed Hand count',
   '123m678s99s78p[2222p]',
@@ -109,7 +104,6 @@ scores(
   { yaku: ['riichi 1', 'menzen_tsumo 1'], rawFu: 38, fu: 40, points: 2700 },
 );
 scores(
-  RULES,
   'wrc-8.7.3-04',
   'a called quad does not',
   '123m678s99s78p[2222p^]',
@@ -121,7 +115,6 @@ scores(
 
 const ROBBING = '234m567m45p678s99s';
 scores(
-  RULES,
   ['wrc-8.11.1-01', 'T-16'],
   'robbing a quad with one live tile left is Robbing a Quad only',
   ROBBING,
@@ -137,7 +130,6 @@ clause(
   },
 );
 scores(
-  RULES,
   ['wrc-8.4-03', 'wrc-11.5.1-16'],
   'a win on the last discard is possible',
   '789m123s567s11m24p',
@@ -145,7 +137,6 @@ scores(
   { yaku: ['houtei 1'], han: 1, fu: 40, points: 1300 },
 );
 scores(
-  RULES,
   ['wrc-8.11.1-03', 'wrc-11.4-05', 'T-18'],
   'a robbed quad turns no indicator: riichi counts one dora and one ura',
   ROBBING,
@@ -169,7 +160,6 @@ clause(['wrc-8.11.1-03', 'T-18'], 'the explanation shows exactly one tile of eac
 // 8.13 Dora indicators at a win
 
 scores(
-  RULES,
   ['wrc-8.13-05', 'wrc-2-06', 'wrc-11.4-06'],
   'with one quad made, two indicators and the two ura under them count for riichi',
   '123m678s99s78p[2222p]',

@@ -4,9 +4,10 @@ import { WRC_2022 } from '@hanchan/rulesets';
 import { score, scoreNagashi, shareTable } from '@hanchan/score';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { makeWin, scored, scores } from '../support/scoring.ts';
+import { makeWin, scored, scoringBy } from '../support/scoring.ts';
 
 const RULES = WRC_2022.values;
+const { scores } = scoringBy(RULES);
 const [EAST, SOUTH, WEST, NORTH] = [0, 1, 2, 3] as const;
 
 // One winner
@@ -51,7 +52,6 @@ clause(
 // The highest reading
 
 scores(
-  RULES,
   ['wrc-9.1-02', 'wrc-11-02', 'T-42'],
   'three triplets beat three sequences: 3 han 40 fu, not 3 han 20 fu',
   '111222333m45p99s',
@@ -73,7 +73,6 @@ clause(['wrc-9.1-02', 'wrc-11-02', 'T-42'], 'the reading as sequences was seen a
   expect(lost).toContainEqual(['notMore', 3, 20, 2700]);
 });
 scores(
-  RULES,
   ['wrc-9.1-02', 'wrc-11.5.3-01', 'T-42'],
   'two Twin Sequences beat Seven Pairs',
   '112233m445566p7s',
@@ -103,7 +102,6 @@ clause(
 
 const THREE_FORTY = '345m11m68s999p123p';
 scores(
-  RULES,
   ['wrc-9.1-03', 'wrc-11.2-12'],
   '3 han 40 fu, East by ron: six times 1,280',
   THREE_FORTY,
@@ -118,7 +116,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-9.1-03', 'wrc-11.2-09', 'wrc-11.2-11'],
   '3 han 40 fu, East by self-draw: twice 1,280 from each',
   THREE_FORTY,
@@ -133,7 +130,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-9.1-03', 'wrc-11.2-12'],
   '3 han 40 fu, another by ron: four times 1,280',
   THREE_FORTY,
@@ -148,7 +144,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-9.1-03', 'wrc-11.2-10', 'wrc-11.2-11'],
   '3 han 40 fu, another by self-draw: East twice, the others once',
   THREE_FORTY,
@@ -167,7 +162,6 @@ scores(
 
 const THIRTY_NINE = { ron: '4m', riichi: true, dora: '2m' } as const;
 scores(
-  RULES,
   ['wrc-9.1-07', 'wrc-2-10', 'wrc-3.5-09'],
   'two counters on a ron of 3,900: the discarder pays 4,500',
   '23m567m345p678s99p',
@@ -175,7 +169,6 @@ scores(
   { han: 3, fu: 30, points: 3900, deltas: [0, 4500, -4500, 0], cites: ['payment.counter'] },
 );
 scores(
-  RULES,
   ['wrc-9.1-07', 'wrc-11.2-15'],
   'one counter on a ron of 3,900: 4,200',
   '23m567m345p678s99p',
@@ -183,7 +176,6 @@ scores(
   { points: 3900, deltas: [0, 4200, -4200, 0], cites: ['payment.counter'] },
 );
 scores(
-  RULES,
   ['wrc-9.1-08', 'wrc-11.2-16'],
   'two deposits on a ron of 3,900: winner +5,900, discarder -3,900',
   '23m567m345p678s99p',
@@ -191,7 +183,6 @@ scores(
   { points: 3900, deltas: [0, 5900, -3900, 0], cites: ['riichi.deposit'] },
 );
 scores(
-  RULES,
   ['wrc-9.1-08', 'wrc-3.5-10'],
   'three deposits go to the winner, 1,000 each, on a self-draw too',
   '23m567m345p678s99p',
@@ -199,7 +190,6 @@ scores(
   { points: 1500, deltas: [-700, 4500, -400, -400], cites: ['riichi.deposit'] },
 );
 scores(
-  RULES,
   ['T-50', 'wrc-13.5-18'],
   'two counters and a deposit on a ron of 3,900: winner +5,500, discarder -4,500',
   '23m567m345p678s99p',
@@ -207,7 +197,6 @@ scores(
   { deltas: [0, 5500, -4500, 0], cites: ['payment.counter', 'riichi.deposit'] },
 );
 scores(
-  RULES,
   ['wrc-9.1-06', 'T-50'],
   'two counters on 1,000/2,000: 1,200, 1,200 and 2,200',
   '24m567m345p678s99p',
@@ -215,7 +204,6 @@ scores(
   { han: 3, fu: 30, points: 4000, deltas: [-2200, 4600, -1200, -1200], cites: ['payment.counter'] },
 );
 scores(
-  RULES,
   'wrc-11.2-15',
   'one counter on 1,000/2,000: 1,100 and 2,100, added after the rounding',
   '24m567m345p678s99p',
@@ -227,7 +215,6 @@ scores(
   },
 );
 scores(
-  RULES,
   'wrc-3.5-09',
   'three counters on a self-draw are 300 from each of the three',
   '24m567m345p678s99p',

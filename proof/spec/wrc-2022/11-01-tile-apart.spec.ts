@@ -5,9 +5,10 @@ import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { expect } from 'vitest';
 import { handAct, Log } from '../../../engine/keeper/test/writing.ts';
 import { clause } from '../support/clause.ts';
-import { refusalOf, scored, scores } from '../support/scoring.ts';
+import { refusalOf, scored, scoringBy } from '../support/scoring.ts';
 
 const RULES = WRC_2022.values;
+const { scores } = scoringBy(RULES);
 /** With two triplets of simples: 30 fu, and 32 with a narrow wait. */
 const NARROW = '222m555p234s68s99m';
 /** Waits for 5s and 8s with pinfu. */
@@ -29,7 +30,6 @@ for (const [hand, tile, wait] of [
 }
 
 scores(
-  RULES,
   'wrc-11.1-01',
   'the win is still valid, with every yaku that needs no wait',
   '223344m567p67s88p',

@@ -4,15 +4,15 @@ import { WRC_2022 } from '@hanchan/rulesets';
 import { basePoints, limitOf, ronPoints, tsumoPoints } from '@hanchan/score';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { scores } from '../support/scoring.ts';
+import { scoringBy } from '../support/scoring.ts';
 
 const RULES = WRC_2022.values;
+const { scores } = scoringBy(RULES);
 
 // Rounding of fu
 
 const ROUNDED = 'wrc-11.2-02';
 scores(
-  RULES,
   ROUNDED,
   '22 fu become 30',
   '67m345p678s88p[234m<]',
@@ -20,7 +20,6 @@ scores(
   { rawFu: 22, fu: 30, cites: ['fu.roundTo'] },
 );
 scores(
-  RULES,
   ROUNDED,
   '30 fu stay 30',
   '23m567m345p678s99p',
@@ -28,7 +27,6 @@ scores(
   { rawFu: 30, fu: 30, omits: ['fu.roundTo'] },
 );
 scores(
-  RULES,
   ROUNDED,
   '32 fu become 40',
   '24m567m345p678s99p',
@@ -36,7 +34,6 @@ scores(
   { rawFu: 32, fu: 40, cites: ['fu.roundTo'] },
 );
 scores(
-  RULES,
   [ROUNDED, 'wrc-13.5-10'],
   '102 fu become 110',
   '999s78m55m[1111m][9999p]',
@@ -45,7 +42,6 @@ scores(
 );
 
 scores(
-  RULES,
   ['wrc-11.2-03', 'wrc-13.5-11'],
   'Seven Pairs with Riichi: 3 han 25 fu, 3,200',
   '1122m3344p5566s7z',
@@ -80,7 +76,6 @@ clause(['wrc-11.2-05', 'wrc-2-19'], 'a base of 1,920 becomes 2,000', () => {
 });
 const ROUNDED_UP = ['wrc-11.2-05', 'wrc-2-19', 'wrc-13.5-17', 'T-35'];
 scores(
-  RULES,
   ROUNDED_UP,
   '4 han 30 fu by ron is 8,000, not 7,700',
   '23m567m345p678s99p',
@@ -95,7 +90,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ROUNDED_UP,
   '4 han 30 fu by self-draw is 2,000/4,000',
   '24m567m345p678s99p',
@@ -109,7 +103,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ROUNDED_UP,
   '3 han 60 fu, East by self-draw, is 4,000 all',
   '123m78s456p99s[9999p]',
@@ -124,7 +117,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ROUNDED_UP,
   '3 han 60 fu by ron is 8,000',
   '78s456p22z[999p^][7777z]',
@@ -141,7 +133,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-13.5-17', 'wrc-11.2-04'],
   '3 han 70 fu is 8,000 by the formula itself',
   '123m78s456p99s[9999p]',
@@ -156,7 +147,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['T-35', 'wrc-13.5-11', 'wrc-11.5.2-12'],
   '4 han 25 fu stays 6,400',
   '1199m1199p11s11z7z',
@@ -199,7 +189,6 @@ for (const [seat, deltas] of [
   ['N', [-4000, -2000, -2000, 8000]],
 ] as const) {
   scores(
-    RULES,
     seat === 'E' ? ['wrc-11.2-09', 'wrc-13.5-12'] : ['wrc-11.2-10', 'wrc-13.5-12'],
     `mangan by self-draw of ${seat}`,
     '23m567m345p678s99p',

@@ -5,9 +5,10 @@ import { WRC_2022 } from '@hanchan/rulesets';
 import { evaluate, parseWin } from '@hanchan/score';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { scores } from '../support/scoring.ts';
+import { scoringBy } from '../support/scoring.ts';
 
 const RULES = WRC_2022.values;
+const { scores } = scoringBy(RULES);
 
 // 11.2.2 The document's examples: D is East with one counter, A, B and C are South, West and North.
 // D has two dragon triplets exposed; A discards the third dragon and D calls it.
@@ -17,7 +18,6 @@ const HONOURS = '222z3z[555z^][666z<][777z>]';
 const FED_BY_A = { seat: 'E', counters: 1, liable: { daisangen: 'S' } } as const;
 
 scores(
-  RULES,
   ['wrc-11.2.2-01', 'wrc-2-18', 'wrc-9.1.1-01', 'T-46'],
   'example 1: D wins by self-draw, A pays all 48,300',
   DRAGONS,
@@ -33,7 +33,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-11.2.2-02', 'T-46'],
   'example 2: D wins on a discard of B, A and B share, B pays the counter',
   DRAGONS,
@@ -45,7 +44,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-11.2.2-03', 'wrc-9.1.1-03', 'wrc-9.1.1-05', 'T-46'],
   'example 3: by self-draw with All Honours, which A, B and C share',
   HONOURS,
@@ -58,7 +56,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-11.2.2-04', 'wrc-9.1.1-03', 'T-46'],
   'example 4: on a discard of B with All Honours, which B pays',
   HONOURS,
@@ -73,7 +70,6 @@ scores(
 // 11.2.1 One yakuman
 
 scores(
-  RULES,
   ['wrc-11.2.1-01', 'wrc-9.1.1-04'],
   'another than East by self-draw, two counters: 32,600 from the feeder',
   DRAGONS,
@@ -81,7 +77,6 @@ scores(
   { deltas: [0, 32600, -32600, 0], cites: ['liability.yaku', 'liability.counters'] },
 );
 scores(
-  RULES,
   ['wrc-11.2.1-02', 'wrc-9.1.1-04'],
   'by ron, two counters: 16,000 from the feeder, 16,600 from the discarder',
   DRAGONS,
@@ -89,7 +84,6 @@ scores(
   { deltas: [0, 32600, -16000, -16600], cites: ['liability.yaku'] },
 );
 scores(
-  RULES,
   ['wrc-11.2.1-02', 'T-49'],
   'feeder and discarder in one pay everything once',
   DRAGONS,
@@ -97,7 +91,6 @@ scores(
   { points: 32000, deltas: [0, 32600, -32600, 0], cites: ['liability.yaku', 'liability.counters'] },
 );
 scores(
-  RULES,
   ['wrc-11.2-13', 'wrc-1-02', 'wrc-2-18', 'wrc-11.5.6-13', 'wrc-9.1.1-01'],
   'Big Winds: the feeder of the fourth wind pays 32,000 alone',
   '9m[111z^][222z<][333z>][444z^]',
@@ -105,7 +98,6 @@ scores(
   { yaku: ['daisuushii 1'], deltas: [0, 32000, -32000, 0], cites: ['liability.yaku'] },
 );
 scores(
-  RULES,
   ['wrc-1-02', 'wrc-2-18', 'wrc-11.5.6-08', 'wrc-9.1.1-01'],
   'Four Quads: the feeder of the fourth quad pays 32,000 alone',
   '9m[2222m^][3333p][5555s+<][7777s>]',
@@ -116,7 +108,6 @@ scores(
 // 11.2.1 Several yakuman
 
 scores(
-  RULES,
   ['wrc-11.2.1-04', 'wrc-11.2.1-03', 'wrc-9.1.1-05', 'T-47'],
   'by self-draw: the fed one by the feeder, own shares of the other, 100 a counter from each',
   HONOURS,
@@ -124,7 +115,6 @@ scores(
   { points: 64000, deltas: [-16100, 64300, -40100, -8100], cites: ['liability.yaku'] },
 );
 scores(
-  RULES,
   ['wrc-11.2.1-05', 'wrc-11.2.1-03'],
   'by ron: the discarder pays half the fed one, the other and the counters',
   HONOURS,
@@ -139,7 +129,6 @@ scores(
 const TWO_FED = '9m[5555z^][6666z<][7777z+>][2222m^]';
 const FED_APART = { seat: 'S', counters: 1, liable: { daisangen: 'W', suukantsu: 'N' } } as const;
 scores(
-  RULES,
   ['A-41', 'wrc-11.2.1-04'],
   'two yakuman fed by two: each pays the own one, everybody 100',
   TWO_FED,
@@ -151,7 +140,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['A-41', 'wrc-11.2.1-04'],
   'two yakuman fed by one: 64,000 and 100, the others 100 each',
   '9m[1111z+^][2222z<][3333z>][4444z^]',
@@ -163,7 +151,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['A-42', 'wrc-11.2.1-05'],
   'two yakuman fed by two, ron from the third: 16,000 each, 32,300 from the discarder',
   TWO_FED,
@@ -171,7 +158,6 @@ scores(
   { deltas: [-32300, 64300, -16000, -16000], cites: ['liability.yaku', 'liability.counters'] },
 );
 scores(
-  RULES,
   ['A-42', 'wrc-11.2.1-05'],
   'two yakuman fed by two, ron from one of them: 48,300 and 16,000',
   TWO_FED,
@@ -182,7 +168,6 @@ scores(
 // 9.1.1 No liability
 
 scores(
-  RULES,
   'wrc-9.1.1-01',
   'liability needs the yakuman to be won: Little Dragons are paid as usual',
   '24m456p77z[555z^][666z<]',
@@ -195,7 +180,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-9.1.1-02', 'wrc-9.1.1-01'],
   'a pon and a concealed quad are visible, so the third dragon makes the feeder liable',
   '12m99p[555z^][6666z][777z>]',
@@ -203,7 +187,6 @@ scores(
   { yaku: ['daisangen 1'], deltas: [0, 32000, -32000, 0], cites: ['liability.yaku'] },
 );
 scores(
-  RULES,
   ['wrc-9.1.1-02', 'T-48'],
   'a triplet hidden in the hand is not, so nobody is liable: usual shares',
   '12m99p777z[555z^][666z<]',
@@ -211,7 +194,6 @@ scores(
   { yaku: ['daisangen 1'], deltas: [-16000, 32000, -8000, -8000], omits: ['liability.yaku'] },
 );
 scores(
-  RULES,
   ['wrc-11.5.6-08', 'T-48', 'A-43'],
   'a fourth quad that was promoted is fed by nobody: usual shares',
   '9m[2222m^][3333p][5555s<][7777s+>]',
@@ -219,7 +201,6 @@ scores(
   { yaku: ['suukantsu 1'], deltas: [-16000, 32000, -8000, -8000], omits: ['liability.yaku'] },
 );
 scores(
-  RULES,
   ['wrc-11.5.6-12', 'wrc-1-02', 'T-48'],
   'Little Winds know no liability',
   '4z123m[111z^][222z<][333z>]',
@@ -227,7 +208,6 @@ scores(
   { yaku: ['shousuushii 1'], deltas: [-16000, 32000, -8000, -8000], omits: ['liability.yaku'] },
 );
 scores(
-  RULES,
   ['wrc-1-02', 'wrc-9.1.1-01'],
   'nor does All Honours, whoever fed its last triplet',
   '1z[444z^][222z<][333z>][555z^]',
@@ -239,7 +219,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-9.1.1-06', 'T-48'],
   'feeding the quad of an After a Quad win costs nothing special',
   '45m678s77z[2222p^][234s<]',

@@ -4,9 +4,10 @@ import { WRC_2022 } from '@hanchan/rulesets';
 import { basePoints, limitOf } from '@hanchan/score';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { scores } from '../support/scoring.ts';
+import { scoringBy } from '../support/scoring.ts';
 
 const RULES = WRC_2022.values;
+const { scores } = scoringBy(RULES);
 
 // Limits
 
@@ -30,7 +31,6 @@ const BY_HAN = [
 ] as const;
 for (const [han, dora, limit, points, id] of BY_HAN) {
   scores(
-    RULES,
     ['wrc-11.2-06', id],
     `${han} han is ${limit}, ${points}`,
     '23m567m345p678s99p',
@@ -49,7 +49,6 @@ for (const [han, dora, limit, points, id] of BY_HAN) {
 /** Closed Perfect Flush with a straight, pinfu and riichi: 10 han before dora. */
 const FLUSH = '1234567899956m';
 scores(
-  RULES,
   ['wrc-11.2-06', 'wrc-13.5-15', 'wrc-2-15'],
   '11 han is sanbaiman, 6,000/12,000',
   FLUSH,
@@ -64,7 +63,6 @@ scores(
 );
 const COUNTED = ['wrc-11.2-08', 'wrc-2-15', 'wrc-9.1-04', 'wrc-13.5-15', 'T-36'];
 scores(
-  RULES,
   COUNTED,
   '13 han without a yakuman by self-draw: 6,000/12,000',
   FLUSH,
@@ -77,7 +75,6 @@ scores(
   },
 );
 scores(
-  RULES,
   COUNTED,
   '14 han without a yakuman by ron: 24,000',
   FLUSH,
@@ -85,7 +82,6 @@ scores(
   { han: 14, limit: 'sanbaiman', points: 24000, omits: ['score.countedYakuman'] },
 );
 scores(
-  RULES,
   COUNTED,
   '15 han without a yakuman, East by ron: 36,000',
   FLUSH,
@@ -102,7 +98,6 @@ scores(
 // Yakuman
 
 scores(
-  RULES,
   ['wrc-11.2-07', 'wrc-13.5-16', 'wrc-9.1-05', 'wrc-1-01', 'wrc-2-17'],
   'three yakuman by ron, another: 3 times 32,000',
   '111222333444z5z',
@@ -115,7 +110,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-2-17', 'wrc-9.1-05', 'wrc-11.5.6-13', 'T-45'],
   'Big Winds, All Honours and Four Concealed Triplets, East by self-draw: 48,000 each',
   '111222333444z5z',
@@ -127,7 +121,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-9.1-05', 'wrc-11.2-07'],
   'Four Concealed Triplets and All Honours, East by self-draw: 32,000 each',
   '111222333z555z6z',
@@ -135,7 +128,6 @@ scores(
   { yaku: ['tsuuiisou 1', 'suuankou 1'], deltas: [96000, -32000, -32000, -32000] },
 );
 scores(
-  RULES,
   ['wrc-1-01', 'wrc-9.1-05'],
   'All Honours and Big Dragons by ron, another: 64,000',
   '111z2z[555z^][666z^][777z^]',

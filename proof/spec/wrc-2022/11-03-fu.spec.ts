@@ -3,14 +3,14 @@
 import { WRC_2022 } from '@hanchan/rulesets';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { scored, scores } from '../support/scoring.ts';
+import { scored, scoringBy } from '../support/scoring.ts';
 
 const RULES = WRC_2022.values;
+const { scores } = scoringBy(RULES);
 
 // Winning
 
 scores(
-  RULES,
   ['wrc-11.3-02', 'wrc-11.3-04', 'wrc-11.3-10'],
   'a closed ron of nothing but sequences is 20 + 10',
   '123m23m567p678s99p',
@@ -24,7 +24,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-11.3-04', 'wrc-11.3-11'],
   'an open ron has no 10: 20 + 4 for the pon',
   '123m567p78s99p[777z^]',
@@ -32,7 +31,6 @@ scores(
   { yaku: ['chun 1'], rawFu: 24, fu: 30, points: 1000, omits: ['fu.closedRon'] },
 );
 scores(
-  RULES,
   'wrc-11.3-03',
   'Seven Pairs are 25 fu and nothing else counts: self-draw, pair wait, dragons',
   '1122m3344p5566s7z',
@@ -47,7 +45,6 @@ scores(
   },
 );
 scores(
-  RULES,
   'wrc-11.3-05',
   'a self-draw is 2 more',
   '123m23m567p678s77z',
@@ -55,7 +52,6 @@ scores(
   { yaku: ['menzen_tsumo 1'], rawFu: 24, fu: 30, cites: ['fu.selfDraw', 'fu.valuePair'] },
 );
 scores(
-  RULES,
   ['wrc-11.3-05', 'wrc-11.5.1-07', 'T-40'],
   'but not with Pinfu: 2 han 20 fu, 400/700',
   '123m23m567p678s99p',
@@ -70,7 +66,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-2-25', 'wrc-11.5.1-13', 'T-38'],
   'a win on a replacement tile has the 2 too: 32, so 40 fu',
   '45m678s77z[2222p^][234s<]',
@@ -90,7 +85,6 @@ scores(
 const EDGE = 'wrc-11.3-06';
 const WAIT = { riichi: true } as const;
 scores(
-  RULES,
   EDGE,
   'the 7 of 789 is an edge wait',
   '345m89m234p567s22p',
@@ -98,7 +92,6 @@ scores(
   { rawFu: 32, fu: 40, points: 1300, cites: ['fu.wait'] },
 );
 scores(
-  RULES,
   EDGE,
   'the 3 of 123 is an edge wait',
   '678m12m234p567s22p',
@@ -106,7 +99,6 @@ scores(
   { rawFu: 32, fu: 40, cites: ['fu.wait'] },
 );
 scores(
-  RULES,
   EDGE,
   'the 7 of 567 is not',
   '345p56m234p567s22p',
@@ -114,7 +106,6 @@ scores(
   { rawFu: 30, fu: 30, omits: ['fu.wait'] },
 );
 scores(
-  RULES,
   'wrc-11.3-07',
   'the 5 between 4 and 6 is a middle wait',
   '345p46m234p567s22p',
@@ -122,7 +113,6 @@ scores(
   { yaku: ['riichi 1', 'tanyao 1'], rawFu: 32, fu: 40, points: 2600, cites: ['fu.wait'] },
 );
 scores(
-  RULES,
   ['wrc-11.3-07', 'wrc-11.3-18'],
   '23445m and 3m: read as 45m + 3m it is two-sided, which is worth more',
   '23445m234p678s88p',
@@ -130,7 +120,6 @@ scores(
   { yaku: ['pinfu 1', 'tanyao 1'], han: 2, rawFu: 30, fu: 30, points: 2000, omits: ['fu.wait'] },
 );
 scores(
-  RULES,
   'wrc-11.3-08',
   'a single tile waiting for its pair',
   '345p456m234s567s8p',
@@ -138,7 +127,6 @@ scores(
   { yaku: ['riichi 1', 'tanyao 1'], rawFu: 32, fu: 40, cites: ['fu.wait'] },
 );
 scores(
-  RULES,
   ['wrc-11.3-08', 'wrc-11.3-18'],
   '1234m won on 4m is a pair wait, though 1m would have won, too',
   '1234m567p678s345s',
@@ -146,7 +134,6 @@ scores(
   { yaku: ['riichi 1'], rawFu: 32, fu: 40, points: 1300, cites: ['fu.wait'] },
 );
 scores(
-  RULES,
   'wrc-11.3-18',
   '4566m and 6m: All Inside + Pinfu 2 han 30 fu beats the pair wait of 1 han 40 fu',
   '4566m234p678s345s',
@@ -159,7 +146,6 @@ clause('wrc-11.3-18', 'the other reading of that hand has one wait of 2 fu: 1,30
   expect(lost).toEqual([['pair', 40, 1300]]);
 });
 scores(
-  RULES,
   'wrc-11.3-18',
   '1233m and 3m: an edge wait or a pair wait, but only one of them',
   '1233m456p789s678p',
@@ -171,7 +157,6 @@ scores(
 
 for (const ron of ['5m', '8m']) {
   scores(
-    RULES,
     ['wrc-11.3-09', 'T-39'],
     `an open hand without fu gets 2, won on ${ron}: 22, so 1,000 and not 700`,
     '67m345p678s88p[234m<]',
@@ -180,7 +165,6 @@ for (const ron of ['5m', '8m']) {
   );
 }
 scores(
-  RULES,
   'wrc-11.3-09',
   'an open self-draw has its own 2 and gets no more',
   '67m345p678s88p[234m<]',
@@ -188,7 +172,6 @@ scores(
   { rawFu: 22, fu: 30, points: 1100, cites: ['fu.selfDraw'], omits: ['fu.openPinfu'] },
 );
 scores(
-  RULES,
   'wrc-11.3-09',
   'nor does an open hand with a middle wait',
   '68m345p678s88p[234m<]',
@@ -241,7 +224,6 @@ for (const line of GROUPS.trim().split('\n')) {
 }
 
 scores(
-  RULES,
   'wrc-11.3-15',
   'a double-wind triplet is Value Honour twice and still 8 fu',
   '123m456m22s78s111z',
@@ -260,7 +242,6 @@ clause('wrc-11.3-10', 'sequences are 0 fu, concealed or melded, inside or with t
 // Pairs
 
 scores(
-  RULES,
   ['wrc-11.3-16', 'wrc-1-04', 'wrc-2-24', 'T-37'],
   'a double-wind pair is 2 fu: 20 + 2 + 4 + 2 + 2 = 30, so 1,000 all',
   '222p46m678s234s11z',
@@ -276,7 +257,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-11.3-16', 'T-37'],
   'a double-wind triplet still gives Value Honour twice',
   '222p46m678s55m111z',
@@ -288,7 +268,6 @@ scores(
 
 const SHANPON = ['wrc-11.3-17', 'wrc-11.5-02', 'T-41'];
 scores(
-  RULES,
   SHANPON,
   'by ron it is melded: 20 + 10 + 4 + 4 + 2 = 40, two concealed triplets only',
   '222p555s88s33m567p',
@@ -296,7 +275,6 @@ scores(
   { yaku: ['tanyao 1'], han: 1, rawFu: 40, fu: 40, points: 1300, omits: ['yaku.sanankou'] },
 );
 scores(
-  RULES,
   SHANPON,
   'by self-draw it is concealed: 20 + 2 + 4 + 4 + 4 = 34',
   '222p555s88s33m567p',

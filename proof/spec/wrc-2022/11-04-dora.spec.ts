@@ -3,14 +3,14 @@
 import { WRC_2022 } from '@hanchan/rulesets';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { refuses, scored, scores } from '../support/scoring.ts';
+import { scored, scoringBy } from '../support/scoring.ts';
 
 const RULES = WRC_2022.values;
+const { refuses, scores } = scoringBy(RULES);
 /** Waits on 4m as pinfu; 9p is the pair. */
 const PINFU = '23m567m345p678s99p';
 
 scores(
-  RULES,
   ['wrc-11.4-01', 'wrc-3.5-03'],
   'three dora tiles are three han, those of melds included',
   '67m345s234p88p[555m^]',
@@ -18,7 +18,6 @@ scores(
   { yaku: ['tanyao 1'], dora: 3, han: 4, fu: 30, points: 8000, cites: ['dora.indicator'] },
 );
 scores(
-  RULES,
   ['wrc-11.4-01', 'A-11'],
   'an own quad of the dora is four han',
   '67m345s234p88p[5555m^]',
@@ -34,7 +33,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-11.4-01', 'A-11'],
   'and four per indicator that names it: eight',
   '67m345s234p88p[5555m]',
@@ -49,7 +47,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-11.4-02', 'T-44'],
   'two indicators 7p and a triplet 888p: six han',
   '888p123m45m678s99s',
@@ -64,7 +61,6 @@ scores(
   },
 );
 scores(
-  RULES,
   'wrc-11.4-03',
   'the first indicator counts in every win, riichi or not',
   PINFU,
@@ -72,7 +68,6 @@ scores(
   { yaku: ['pinfu 1'], dora: 1, han: 2, points: 2000, cites: ['dora.indicator'] },
 );
 scores(
-  RULES,
   'wrc-11.4-04',
   'the indicator of another player’s quad counts for the winner: this hand has none',
   PINFU,
@@ -80,7 +75,6 @@ scores(
   { yaku: ['pinfu 1'], dora: 2, han: 3, points: 3900, cites: ['dora.kan'] },
 );
 scores(
-  RULES,
   ['wrc-11.4-04', 'wrc-2-06'],
   'five indicators, all counted',
   PINFU,
@@ -88,7 +82,6 @@ scores(
   { yaku: ['pinfu 1'], dora: 6, han: 7, limit: 'haneman', cites: ['dora.indicator', 'dora.kan'] },
 );
 scores(
-  RULES,
   ['wrc-11.4-06', 'wrc-8.13-05', 'wrc-2-06'],
   'riichi counts the ura under both indicators',
   PINFU,
@@ -96,7 +89,6 @@ scores(
   { yaku: ['riichi 1', 'pinfu 1'], dora: 3, han: 5, limit: 'mangan', cites: ['dora.ura'] },
 );
 scores(
-  RULES,
   ['wrc-11.4-06', 'wrc-8.13-05'],
   'Double Riichi counts them, too',
   PINFU,
@@ -104,7 +96,6 @@ scores(
   { yaku: ['double_riichi 2', 'pinfu 1'], dora: 2, han: 5, cites: ['dora.ura'] },
 );
 scores(
-  RULES,
   ['wrc-11.4-06', 'wrc-8.13-05'],
   'without riichi they do not count, even if somebody has turned them',
   PINFU,
@@ -112,7 +103,6 @@ scores(
   { yaku: ['pinfu 1'], dora: 0, han: 1, points: 1000, omits: ['dora.ura'] },
 );
 scores(
-  RULES,
   ['wrc-11.4-05', 'T-18'],
   'robbing the first quad in riichi: one indicator and one ura',
   PINFU,
@@ -126,7 +116,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-11.5.1-13', 'T-17'],
   'the indicator of a called quad counts for the win on its replacement tile',
   '45m678s77z[2222p^][234s<]',
@@ -142,7 +131,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-8.13-08', 'T-44'],
   'the ring of dragons in a hand: 6z points to 7z, 7z to 5z, 5z to 6z',
   '456m99s78s[555z^][777z<]',
@@ -150,7 +138,6 @@ scores(
   { yaku: ['haku 1', 'chun 1'], dora: 6, han: 8, limit: 'baiman', cites: ['dora.indicator'] },
 );
 scores(
-  RULES,
   ['wrc-8.13-06', 'wrc-8.13-07'],
   'rings of suits and winds in a hand: 9s points to 1s, 4z to 1z',
   '123s99m78s567p111z',
@@ -158,7 +145,6 @@ scores(
   { yaku: ['round_wind 1'], dora: 4, han: 5, limit: 'mangan', cites: ['dora.indicator'] },
 );
 refuses(
-  RULES,
   'wrc-3.5-02',
   'six dora give no right to win',
   '888p24m678s99s[123m<]',

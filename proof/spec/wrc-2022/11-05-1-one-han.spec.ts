@@ -5,9 +5,10 @@ import { WRC_2022 } from '@hanchan/rulesets';
 import { checkWin } from '@hanchan/score';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { makeWin, refuses, scores } from '../support/scoring.ts';
+import { makeWin, scoringBy } from '../support/scoring.ts';
 
 const RULES = WRC_2022.values;
+const { refuses, scores } = scoringBy(RULES);
 /** Closed, no yaku of its own, waits on 3p between 2p and 4p. */
 const PLAIN = '789m123s567s11m24p';
 /** Waits on 1m and 4m. */
@@ -16,16 +17,14 @@ const PINFU = '23m567m345p678s99p';
 // Riichi and Unbroken
 
 scores(
-  RULES,
   'wrc-11.5.1-01',
   'Riichi is one han and makes a closed hand win',
   PLAIN,
   { ron: '3p', riichi: true },
   { yaku: ['riichi 1'], han: 1, rawFu: 32, fu: 40, points: 1300 },
 );
-refuses(RULES, 'wrc-11.5.1-01', 'without it the hand cannot ron', PLAIN, { ron: '3p' }, 'noYaku');
+refuses('wrc-11.5.1-01', 'without it the hand cannot ron', PLAIN, { ron: '3p' }, 'noYaku');
 scores(
-  RULES,
   'wrc-11.5.1-02',
   'Unbroken adds one han to Riichi',
   PLAIN,
@@ -40,7 +39,6 @@ clause('wrc-11.5.1-02', 'there is no Unbroken without riichi, or after an own qu
   expect(checkWin(afterQuad, RULES)).toMatchObject([{ code: 'contradiction', field: 'ippatsu' }]);
 });
 scores(
-  RULES,
   'wrc-11.5.1-03',
   'riichi by another in between does not break it: the deposit lies there, the han counts',
   PLAIN,
@@ -53,7 +51,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['A-27', 'wrc-11.5.1-02', 'wrc-11.5.1-12'],
   'a robbed quad was never made: Unbroken and Robbing a Quad together',
   PLAIN,
@@ -64,7 +61,6 @@ scores(
 // Fully Concealed Hand
 
 scores(
-  RULES,
   'wrc-11.5.1-04',
   'Fully Concealed Hand: a closed self-draw needs nothing else',
   PLAIN,
@@ -72,7 +68,6 @@ scores(
   { yaku: ['menzen_tsumo 1'], han: 1, rawFu: 24, fu: 30, deltas: [-500, 1100, -300, -300] },
 );
 refuses(
-  RULES,
   'wrc-11.5.1-04',
   'an open self-draw does not have it',
   '789m567s11m24p[123s<]',
@@ -83,7 +78,6 @@ refuses(
 // Pinfu
 
 scores(
-  RULES,
   'wrc-11.5.1-05',
   'Pinfu by ron: four sequences, a suit pair, a two-sided wait, 30 fu',
   PINFU,
@@ -91,7 +85,6 @@ scores(
   { yaku: ['pinfu 1'], han: 1, rawFu: 30, fu: 30, points: 1000 },
 );
 scores(
-  RULES,
   ['wrc-11.5.1-05', 'wrc-3.1-09'],
   'a pair of West for South in the East round keeps it',
   '23m567m345p678s33z',
@@ -104,7 +97,6 @@ for (const [pair, what] of [
   ['55z', 'a dragon'],
 ]) {
   refuses(
-    RULES,
     ['wrc-11.5.1-05', 'wrc-11.5.1-06'],
     `a pair of ${what} rules it out`,
     `23m567m345p678s${pair}`,
@@ -118,10 +110,9 @@ for (const [hand, ron, what] of [
   ['24m567m345p678s99p', '3m', 'a middle wait'],
   ['234m567m345p678s9p', '9p', 'a pair wait'],
 ]) {
-  refuses(RULES, 'wrc-11.5.1-06', `${what} rules it out`, hand!, { ron: ron! }, 'noYaku');
+  refuses('wrc-11.5.1-06', `${what} rules it out`, hand!, { ron: ron! }, 'noYaku');
 }
 refuses(
-  RULES,
   ['wrc-11.5.1-05', 'wrc-3.3-03'],
   'an open hand has no Pinfu',
   '23m345p678s99p[567m<]',
@@ -129,7 +120,6 @@ refuses(
   'noYaku',
 );
 scores(
-  RULES,
   ['wrc-11.5.1-07', 'T-40'],
   'Pinfu by self-draw is 20 fu: East gets 700 from all',
   PINFU,
@@ -140,7 +130,6 @@ scores(
 // Twin Sequences
 
 scores(
-  RULES,
   ['wrc-11.5.1-08', 'wrc-11.5-01'],
   'Twin Sequences: 112233m in a closed hand, also by ron',
   '112233m24p678s99s',
@@ -148,7 +137,6 @@ scores(
   { yaku: ['iipeikou 1'], han: 1, rawFu: 32, fu: 40, points: 1300 },
 );
 refuses(
-  RULES,
   'wrc-11.5.1-08',
   'not with one of the sequences called',
   '123m24p678s99s[123m<]',
@@ -156,7 +144,6 @@ refuses(
   'noYaku',
 );
 scores(
-  RULES,
   'wrc-11.5.1-08',
   'the winning discard may complete the second one',
   '12323m678s789p99s',
@@ -168,7 +155,6 @@ scores(
 
 const INSIDE = '567s678s345m88p';
 scores(
-  RULES,
   ['wrc-11.5.1-09', 'wrc-2-04'],
   'All Inside with a chii',
   '567s67s345m88p[234p<]',
@@ -176,34 +162,18 @@ scores(
   { yaku: ['tanyao 1'], han: 1, rawFu: 22, fu: 30, points: 1000 },
 );
 scores(
-  RULES,
   'wrc-11.5.1-09',
   'All Inside, closed',
   `24p${INSIDE}`,
   { ron: '3p' },
   { yaku: ['tanyao 1'], han: 1, rawFu: 32, fu: 40 },
 );
-refuses(
-  RULES,
-  'wrc-11.5.1-09',
-  'a terminal ends it',
-  '567s67s345m88p[123p<]',
-  { ron: '8s' },
-  'noYaku',
-);
-refuses(
-  RULES,
-  'wrc-11.5.1-09',
-  'an honour ends it',
-  '567s67s345m44z[234p<]',
-  { ron: '8s' },
-  'noYaku',
-);
+refuses('wrc-11.5.1-09', 'a terminal ends it', '567s67s345m88p[123p<]', { ron: '8s' }, 'noYaku');
+refuses('wrc-11.5.1-09', 'an honour ends it', '567s67s345m44z[234p<]', { ron: '8s' }, 'noYaku');
 
 // Value Honour
 
 scores(
-  RULES,
   'wrc-11.5.1-10',
   'two dragon triplets are two han',
   '123m99s78s[555z^][666z<]',
@@ -211,7 +181,6 @@ scores(
   { yaku: ['haku 1', 'hatsu 1'], han: 2, rawFu: 28, fu: 30, points: 2000 },
 );
 scores(
-  RULES,
   'wrc-11.5.1-10',
   'quads count like triplets: seat wind, round wind and Red',
   '99p78s[1111z^][2222z<][7777z+>]',
@@ -219,7 +188,6 @@ scores(
   { yaku: ['seat_wind 1', 'round_wind 1', 'chun 1', 'sankantsu 2'], han: 5 },
 );
 scores(
-  RULES,
   'wrc-11.5.1-11',
   'East for East in the East round is Value Honour twice',
   '123m456p99s78s[111z^]',
@@ -227,7 +195,6 @@ scores(
   { yaku: ['seat_wind 1', 'round_wind 1'], han: 2, rawFu: 24, points: 2900 },
 );
 scores(
-  RULES,
   'wrc-11.5.1-11',
   'South for South in the South round, as a quad, too',
   '123m456p99s78s[2222z]',
@@ -238,7 +205,6 @@ scores(
 // Robbing a Quad, After a Quad
 
 scores(
-  RULES,
   'wrc-11.5.1-12',
   'Robbing a Quad gives a closed hand without yaku the right to win',
   PLAIN,
@@ -246,7 +212,6 @@ scores(
   { yaku: ['chankan 1'], han: 1, fu: 40, points: 1300 },
 );
 scores(
-  RULES,
   ['wrc-11.5.1-13', 'T-17'],
   'After a Quad: one han, the new dora, and payment as a self-draw',
   '24m345p11m678s[7777z^]',
@@ -271,7 +236,6 @@ clause('wrc-11.5.1-13', 'it needs a quad, and a drawn tile', () => {
 // The last tile
 
 scores(
-  RULES,
   'wrc-11.5.1-14',
   'Last Tile Draw, open',
   '789m567s11m24p[123s<]',
@@ -279,7 +243,6 @@ scores(
   { yaku: ['haitei 1'], han: 1, rawFu: 24, omits: ['yaku.houtei'] },
 );
 scores(
-  RULES,
   'wrc-11.5.1-15',
   'on a replacement tile only After a Quad counts',
   '24m345p11m678s[7777z^]',
@@ -292,7 +255,6 @@ scores(
   },
 );
 scores(
-  RULES,
   'wrc-11.5.1-16',
   'Last Tile Claim, open',
   '789m567s11m24p[123s<]',
@@ -303,7 +265,6 @@ scores(
 // Adding up
 
 scores(
-  RULES,
   'wrc-11.5-03',
   'yaku add up: All Inside, Mixed Sequences and Pinfu, closed, are 4 han',
   '234m234p34s678s88m',

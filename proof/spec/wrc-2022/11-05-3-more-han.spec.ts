@@ -4,14 +4,14 @@ import { WRC_2022 } from '@hanchan/rulesets';
 import { checkWin } from '@hanchan/score';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { makeWin, refuses, scored, scores } from '../support/scoring.ts';
+import { makeWin, scored, scoringBy } from '../support/scoring.ts';
 
 const RULES = WRC_2022.values;
+const { refuses, scores } = scoringBy(RULES);
 
 // Double Twin Sequences
 
 scores(
-  RULES,
   'wrc-11.5.3-01',
   'Double Twin Sequences: 3 han, without Twin Sequences and Seven Pairs',
   '112233m445566p7s',
@@ -24,7 +24,6 @@ clause('wrc-11.5.3-01', 'the explanation says that Twin Sequences are contained 
   expect(line?.effect).toEqual({ suppressedBy: 'ryanpeikou' });
 });
 scores(
-  RULES,
   ['wrc-11.5.3-01', 'T-43'],
   'the two may be identical: four times 123m',
   '111122223333m5p',
@@ -32,7 +31,6 @@ scores(
   { yaku: ['ryanpeikou 3'], han: 3, rawFu: 32, fu: 40, points: 5200, omits: ['yaku.sanankou'] },
 );
 scores(
-  RULES,
   'wrc-11.5.3-01',
   'they must not overlap: three equal sequences are one Twin Sequences',
   '111222333m23p99p',
@@ -45,7 +43,6 @@ scores(
   },
 );
 refuses(
-  RULES,
   'wrc-11.5.3-01',
   'not with a called sequence',
   '112233m456p7s[456p<]',
@@ -56,7 +53,6 @@ refuses(
 // Common Flush
 
 scores(
-  RULES,
   'wrc-11.5.3-02',
   'Common Flush, closed: 3 han',
   '123m456m68m99m444z',
@@ -64,7 +60,6 @@ scores(
   { yaku: ['honitsu 3'], han: 3, rawFu: 40, fu: 40, points: 5200 },
 );
 scores(
-  RULES,
   'wrc-11.5.3-02',
   'Common Flush, open: 2 han',
   '123m456m68m99m[444z^]',
@@ -72,7 +67,6 @@ scores(
   { yaku: ['honitsu 2'], han: 2, rawFu: 26, fu: 30, points: 2000 },
 );
 scores(
-  RULES,
   'wrc-11.5.3-02',
   'with Seven Pairs: 3 + 2',
   '1122335566m11z7z',
@@ -86,19 +80,11 @@ scores(
     cites: ['fu.sevenPairs'],
   },
 );
-refuses(
-  RULES,
-  'wrc-11.5.3-02',
-  'a second suit ends it',
-  '123m456m68p99m[444z^]',
-  { ron: '7p' },
-  'noYaku',
-);
+refuses('wrc-11.5.3-02', 'a second suit ends it', '123m456m68p99m[444z^]', { ron: '7p' }, 'noYaku');
 
 // Perfect Ends
 
 scores(
-  RULES,
   ['wrc-11.5.3-03', 'wrc-11.5.3-04'],
   'Perfect Ends, closed: 3 han and no Common Ends',
   '12m789m123p999s11s',
@@ -111,7 +97,6 @@ clause('wrc-11.5.3-04', 'the explanation says that Common Ends are contained in 
   expect(line?.effect).toEqual({ suppressedBy: 'junchan' });
 });
 scores(
-  RULES,
   'wrc-11.5.3-03',
   'Perfect Ends, open: 2 han',
   '12m789m11s999s[123p<]',
@@ -119,7 +104,6 @@ scores(
   { yaku: ['junchan 2'], han: 2, rawFu: 30, fu: 30, points: 2000 },
 );
 scores(
-  RULES,
   ['wrc-11.5.3-03', 'wrc-11.5.3-04'],
   'with an honour it is Common Ends',
   '12m789m44z999s[123p<]',
@@ -127,7 +111,6 @@ scores(
   { yaku: ['chanta 1'], han: 1, omits: ['yaku.junchan'] },
 );
 scores(
-  RULES,
   ['wrc-11.5.3-03', 'wrc-11.5.3-04', 'wrc-11.5.6-09'],
   'without a sequence it is neither: all terminals are a yakuman',
   '999p1s[111m^][999m<][111p^]',
@@ -138,7 +121,6 @@ scores(
 // 11.5.5 Perfect Flush
 
 scores(
-  RULES,
   ['wrc-11.5.5-01', 'wrc-13.5-13'],
   'Perfect Flush, closed: 6 han and no Common Flush',
   '222m456m68m999m55m',
@@ -151,7 +133,6 @@ clause('wrc-11.5.5-01', 'the explanation says that Common Flush is contained in 
   expect(line?.effect).toEqual({ suppressedBy: 'chinitsu' });
 });
 scores(
-  RULES,
   ['wrc-11.5.5-01', 'wrc-13.5-12'],
   'Perfect Flush, open: 5 han, mangan',
   '456m68m999m55m[222m^]',
@@ -163,7 +144,6 @@ scores(
 
 const FIRST = { firstTurn: true } as const;
 scores(
-  RULES,
   ['wrc-11.5.4-01', 'wrc-2-21', 'wrc-13.4-04', 'A-10'],
   'South rons the first discard of East with a hand worth nothing else: mangan',
   '789m123s567s11m24p',
@@ -178,7 +158,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-11.5.4-01', 'wrc-2-21'],
   'West rons the first discard of South with a hand of one han: mangan',
   '23m567m345p678s99p',
@@ -186,7 +165,6 @@ scores(
   { yaku: ['renhou'], limit: 'mangan', deltas: [0, -8000, 8000, 0], omits: ['yaku.pinfu'] },
 );
 scores(
-  RULES,
   'wrc-11.5.4-01',
   'riichi by another does not break it: its deposit is taken, too',
   '23m567m345p678s99p',
@@ -202,7 +180,6 @@ clause(['wrc-11.5.4-01', 'T-34', 'A-30'], 'not for East, and not with an own mel
   expect(fields('23m345p678s99p[2222p]', 'S')).toEqual(['firstTurn']);
 });
 scores(
-  RULES,
   ['wrc-11.5.4-02', 'T-34', 'A-10'],
   'it does not combine: with Pinfu and two dora (3 han 30 fu) it stays 8,000',
   '23m567m345p678s99p',
@@ -217,7 +194,6 @@ scores(
   },
 );
 scores(
-  RULES,
   ['wrc-11.5.4-02', 'A-10'],
   'it is a flat mangan, not five han: with All Inside and Pinfu, still 8,000',
   '34m567m345p678s88p',
@@ -225,7 +201,6 @@ scores(
   { yaku: ['renhou'], limit: 'mangan', points: 8000, omits: ['yaku.pinfu', 'yaku.tanyao'] },
 );
 scores(
-  RULES,
   ['wrc-11.5.4-02', 'A-10'],
   'six dora without any yaku do not lift it',
   '888p24m678s99s123m',
@@ -233,7 +208,6 @@ scores(
   { yaku: ['renhou'], dora: 0, limit: 'mangan', points: 8000, omits: ['dora.indicator'] },
 );
 scores(
-  RULES,
   ['wrc-11.5.4-03', 'T-34'],
   'six han of its own are worth more: 12,000 without it',
   '222m456m68m999m55m',
@@ -241,7 +215,6 @@ scores(
   { yaku: ['chinitsu 6'], han: 6, limit: 'haneman', points: 12000, omits: ['yaku.renhou'] },
 );
 scores(
-  RULES,
   ['wrc-11.5.4-03', 'T-34'],
   'and so is a yakuman',
   '19m19p19s1234567z',
@@ -249,7 +222,6 @@ scores(
   { yaku: ['kokushi 1'], limit: 'yakuman', points: 32000, omits: ['yaku.renhou'] },
 );
 scores(
-  RULES,
   'wrc-11.5.4-01',
   'after a call the same ron is an ordinary one',
   '23m567m345p678s99p',

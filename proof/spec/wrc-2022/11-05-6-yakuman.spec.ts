@@ -4,17 +4,17 @@ import { WRC_2022 } from '@hanchan/rulesets';
 import { checkWin } from '@hanchan/score';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { makeWin, refuses, scores } from '../support/scoring.ts';
+import { makeWin, scoringBy } from '../support/scoring.ts';
 import { isValid } from './hands.ts';
 
 const RULES = WRC_2022.values;
+const { refuses, scores } = scoringBy(RULES);
 const FIRST = { firstTurn: true } as const;
 const DEALT = '789m123s567s11m24p';
 
 // Blessings of Heaven and Earth
 
 scores(
-  RULES,
   ['wrc-11.5.6-01', 'A-44'],
   'Blessing of Heaven: East wins on the deal, and nothing else counts',
   DEALT,
@@ -41,7 +41,6 @@ clause(
   },
 );
 scores(
-  RULES,
   'wrc-11.5.6-01',
   'East makes a quad and wins on the replacement: After a Quad, no Blessing of Heaven',
   '123m678s99s78p[2222p]',
@@ -49,7 +48,6 @@ scores(
   { yaku: ['menzen_tsumo 1', 'rinshan 1'], han: 2, rawFu: 38, fu: 40, points: 3900 },
 );
 scores(
-  RULES,
   'wrc-11.5.6-02',
   'Blessing of Earth: South wins on the first draw, riichi by another notwithstanding',
   DEALT,
@@ -66,7 +64,6 @@ scores(
 
 const ORPHANS = ['wrc-11.5.6-03', 'wrc-2-16', 'T-45'];
 scores(
-  RULES,
   ORPHANS,
   'Thirteen Orphans on a single wait: one yakuman',
   '199m19p19s123456z',
@@ -74,7 +71,6 @@ scores(
   { yaku: ['kokushi 1'], limit: 'yakuman', points: 32000 },
 );
 scores(
-  RULES,
   ORPHANS,
   'Thirteen Orphans on thirteen waits: one yakuman, not two',
   '19m19p19s1234567z',
@@ -82,7 +78,6 @@ scores(
   { yaku: ['kokushi 1'], limit: 'yakuman', points: 32000, omits: ['yaku.kokushi_13men'] },
 );
 scores(
-  RULES,
   'wrc-11.5.6-03',
   'a promoted quad can be robbed for it',
   '199m19p19s123456z',
@@ -98,7 +93,6 @@ clause('wrc-11.5.6-03', 'all thirteen are needed, and one more of them', () => {
 // Nine Gates
 
 scores(
-  RULES,
   ['wrc-11.5.6-04', 'wrc-2-16', 'T-45'],
   'Nine Gates on nine waits: one yakuman',
   '1112345678999m',
@@ -111,7 +105,6 @@ scores(
   },
 );
 scores(
-  RULES,
   'wrc-11.5.6-04',
   'Nine Gates on another wait: one yakuman',
   '1112345567899m',
@@ -119,7 +112,6 @@ scores(
   { yaku: ['chuuren_poutou 1'], points: 32000 },
 );
 scores(
-  RULES,
   'wrc-11.5.6-04',
   'only in one suit, and only with all nine numbers',
   '1113334678999m',
@@ -127,7 +119,6 @@ scores(
   { yaku: ['chinitsu 6'], omits: ['yaku.chuuren_poutou'] },
 );
 scores(
-  RULES,
   'wrc-11.5.6-05',
   'a quad makes it void: 1111m declared',
   '2345678999m[1111m]',
@@ -143,7 +134,6 @@ scores(
 // All Green
 
 scores(
-  RULES,
   ['wrc-11.5.6-06', 'wrc-2-22', 'wrc-4.1-02', 'wrc-13.4-07'],
   'All Green without the dragon',
   '234234666s88s44s',
@@ -151,7 +141,6 @@ scores(
   { yaku: ['ryuuiisou 1'], limit: 'yakuman', points: 32000 },
 );
 scores(
-  RULES,
   ['wrc-11.5.6-06', 'wrc-13.4-07'],
   'All Green with the dragon, open',
   '23466688s66z[234s<]',
@@ -159,7 +148,6 @@ scores(
   { yaku: ['ryuuiisou 1'], points: 32000 },
 );
 scores(
-  RULES,
   'wrc-11.5.6-06',
   'never with 5s and 7s, whatever their print',
   '234234666s57s88s',
@@ -167,7 +155,6 @@ scores(
   { yaku: ['tanyao 1', 'iipeikou 1', 'chinitsu 6'], han: 8, omits: ['yaku.ryuuiisou'] },
 );
 scores(
-  RULES,
   'wrc-11.5.6-06',
   'never with another dragon',
   '234234666s88s77z',
@@ -179,7 +166,6 @@ scores(
 
 const FOUR = '222p555s88s33m777p';
 scores(
-  RULES,
   ['wrc-11.5.6-07', 'T-41'],
   'Four Concealed Triplets by self-draw',
   FOUR,
@@ -187,7 +173,6 @@ scores(
   { yaku: ['suuankou 1'], limit: 'yakuman', deltas: [-16000, 32000, -8000, -8000] },
 );
 scores(
-  RULES,
   ['wrc-11.5.6-07', 'wrc-11.5-02', 'T-41'],
   'by ron the last triplet is melded: All Triplets + Three Concealed Triplets',
   FOUR,
@@ -195,7 +180,6 @@ scores(
   { yaku: ['tanyao 1', 'sanankou 2', 'toitoi 2'], han: 5, limit: 'mangan', points: 8000 },
 );
 scores(
-  RULES,
   ['wrc-11.5.6-07', 'wrc-2-16', 'T-45'],
   'ron on the pair counts: one yakuman, not two',
   '222p555s888s3m777p',
@@ -203,7 +187,6 @@ scores(
   { yaku: ['suuankou 1'], points: 32000, omits: ['yaku.suuankou_tanki'] },
 );
 scores(
-  RULES,
   'wrc-11.5.6-07',
   'concealed quads count, too',
   '222p3m777p[5555s][8888s]',
@@ -214,7 +197,6 @@ scores(
 // Four Quads
 
 scores(
-  RULES,
   'wrc-11.5.6-08',
   'Four Quads, open',
   '9m[2222m^][3333p<][5555s+<][7777s>]',
@@ -222,7 +204,6 @@ scores(
   { yaku: ['suukantsu 1'], limit: 'yakuman', points: 32000 },
 );
 scores(
-  RULES,
   'wrc-11.5.6-08',
   'Four Quads, all concealed: Four Concealed Triplets as well',
   '9m[2222m][3333p][5555s][7777s]',
@@ -233,7 +214,6 @@ scores(
 // Terminals and honours
 
 scores(
-  RULES,
   'wrc-11.5.6-09',
   'Perfect Terminals, open: one yakuman',
   '99p11s[111m^][999m<][111p^]',
@@ -241,7 +221,6 @@ scores(
   { yaku: ['chinroutou 1'], points: 32000 },
 );
 scores(
-  RULES,
   ['wrc-11.5.6-09', 'wrc-9.1-05'],
   'Perfect Terminals with Four Concealed Triplets: two',
   '111999m111999p1s',
@@ -249,7 +228,6 @@ scores(
   { yaku: ['suuankou 1', 'chinroutou 1'], points: 64000 },
 );
 scores(
-  RULES,
   'wrc-11.5.6-10',
   'All Honours',
   '333z4z[111z^][555z<][666z^]',
@@ -257,7 +235,6 @@ scores(
   { yaku: ['tsuuiisou 1'], points: 32000 },
 );
 scores(
-  RULES,
   ['wrc-11.5.6-10', 'A-46'],
   'seven pairs of honours: one yakuman',
   '1122334455667z',
@@ -268,7 +245,6 @@ scores(
 // Dragons and winds
 
 scores(
-  RULES,
   ['wrc-11.5.6-11', 'A-44'],
   'Big Dragons: 32,000, the Value Honours not added',
   '555z666z777z12m99p',
@@ -276,7 +252,6 @@ scores(
   { yaku: ['daisangen 1'], han: null, points: 32000, omits: ['yaku.haku', 'yaku.sanankou'] },
 );
 scores(
-  RULES,
   'wrc-11.5.6-11',
   'Big Dragons with quads, open',
   '12m99p[5555z^][6666z][777z<]',
@@ -284,7 +259,6 @@ scores(
   { yaku: ['daisangen 1'], points: 48000, deltas: [48000, -48000, 0, 0] },
 );
 scores(
-  RULES,
   'wrc-11.5.6-12',
   'Little Winds: three wind sets and a wind pair',
   '44z12m[111z^][222z<][3333z>]',
@@ -292,7 +266,6 @@ scores(
   { yaku: ['shousuushii 1'], points: 32000 },
 );
 scores(
-  RULES,
   ['wrc-11.5.6-13', 'T-45'],
   'Big Winds: one yakuman, and no Little Winds',
   '9m[111z^][222z<][333z>][444z^]',
@@ -300,7 +273,6 @@ scores(
   { yaku: ['daisuushii 1'], points: 32000, omits: ['yaku.shousuushii'] },
 );
 refuses(
-  RULES,
   'wrc-11.5.6-12',
   'two wind sets and a wind pair are nothing',
   '44z12m[333z^][222z<][678p<]',

@@ -4,9 +4,10 @@ import { WRC_2022 } from '@hanchan/rulesets';
 import { basePoints, LIMIT_BASE, ronPoints, tsumoPoints } from '@hanchan/score';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { scores } from '../support/scoring.ts';
+import { scoringBy } from '../support/scoring.ts';
 
 const RULES = WRC_2022.values;
+const { scores } = scoringBy(RULES);
 
 /**
  * East on the left with 4 to 1 han, the others on the right with 1 to 4 han. A blank cell beside filled ones
@@ -110,7 +111,6 @@ for (const line of LIMITS.trim().split('\n')) {
 
 const PINFU = '23m567m345p678s99p';
 scores(
-  RULES,
   'wrc-13.5-01',
   '20 fu: Pinfu by self-draw, 3 han, East',
   PINFU,
@@ -118,7 +118,6 @@ scores(
   { han: 3, fu: 20, deltas: [3900, -1300, -1300, -1300], limit: null, cites: ['score.model'] },
 );
 scores(
-  RULES,
   'wrc-13.5-01',
   '20 fu: Pinfu by self-draw, 4 han',
   PINFU,
@@ -126,7 +125,6 @@ scores(
   { han: 4, fu: 20, deltas: [-2600, 5200, -1300, -1300], limit: null, cites: ['dora.indicator'] },
 );
 scores(
-  RULES,
   'wrc-13.5-02',
   '30 fu: Pinfu by ron, 2 han, East',
   PINFU,
@@ -134,7 +132,6 @@ scores(
   { han: 2, fu: 30, points: 2900, limit: null, cites: ['score.model'] },
 );
 scores(
-  RULES,
   'wrc-13.5-02',
   '30 fu: middle wait by self-draw, 1 han, East',
   '24m567m345p678s99p',
@@ -142,7 +139,6 @@ scores(
   { han: 1, rawFu: 24, fu: 30, deltas: [1500, -500, -500, -500], cites: ['score.model'] },
 );
 scores(
-  RULES,
   'wrc-13.5-03',
   '40 fu: middle wait by ron, 1 han, East',
   '24m567m345p678s99p',
@@ -150,7 +146,6 @@ scores(
   { han: 1, rawFu: 32, fu: 40, points: 2000, cites: ['score.model'] },
 );
 scores(
-  RULES,
   'wrc-13.5-03',
   '40 fu by self-draw, 2 han',
   '45m678s77z[2222p^][234s<]',
@@ -158,7 +153,6 @@ scores(
   { han: 2, rawFu: 32, fu: 40, deltas: [-1300, 2700, -700, -700], cites: ['dora.indicator'] },
 );
 scores(
-  RULES,
   'wrc-13.5-04',
   '50 fu: two concealed triplets of honours and a value pair by ron, 1 han',
   '123m78s333z444z11z',
@@ -166,7 +160,6 @@ scores(
   { han: 1, rawFu: 48, fu: 50, points: 1600, cites: ['score.model'] },
 );
 scores(
-  RULES,
   'wrc-13.5-04',
   '50 fu by self-draw, 3 han, East',
   '123m68s333z444z66z',
@@ -174,7 +167,6 @@ scores(
   { han: 3, rawFu: 42, fu: 50, deltas: [9600, -3200, -3200, -3200], cites: ['dora.indicator'] },
 );
 scores(
-  RULES,
   'wrc-13.5-05',
   '60 fu: a concealed quad of terminals by self-draw, 1 han',
   '123m78s456p99s[9999p]',
@@ -182,7 +174,6 @@ scores(
   { han: 1, rawFu: 54, fu: 60, deltas: [-1000, 2000, -500, -500], cites: ['score.model'] },
 );
 scores(
-  RULES,
   'wrc-13.5-05',
   '60 fu by ron, 2 han, East',
   '78s456p66z[999p^][7777z]',
@@ -190,7 +181,6 @@ scores(
   { yaku: ['chun 1'], han: 2, rawFu: 58, fu: 60, points: 5800, cites: ['dora.indicator'] },
 );
 scores(
-  RULES,
   'wrc-13.5-06',
   '70 fu: the same quad by ron, 1 han, East',
   '123m78s456p99s[9999p]',
@@ -198,7 +188,6 @@ scores(
   { han: 1, rawFu: 62, fu: 70, points: 3400, cites: ['score.model'] },
 );
 scores(
-  RULES,
   'wrc-13.5-06',
   '70 fu by self-draw, 2 han',
   '123m78s666z99s[9999p]',
@@ -212,7 +201,6 @@ scores(
   },
 );
 scores(
-  RULES,
   'wrc-13.5-07',
   '80 fu: quad and triplet of terminals and a middle wait by ron, 1 han',
   '123m68s999s55m[9999p]',
@@ -220,7 +208,6 @@ scores(
   { han: 1, rawFu: 72, fu: 80, points: 2600, cites: ['score.model'] },
 );
 scores(
-  RULES,
   'wrc-13.5-07',
   '80 fu by self-draw, 2 han, East',
   '12m55m777z[4444z][9999p^]',
@@ -228,7 +215,6 @@ scores(
   { yaku: ['haitei 1', 'chun 1'], han: 2, rawFu: 80, fu: 80, deltas: [7800, -2600, -2600, -2600] },
 );
 scores(
-  RULES,
   'wrc-13.5-08',
   '90 fu: two concealed quads, a value pair and an edge wait by ron, 1 han',
   '12m678s66z[9999p][5555s]',
@@ -236,7 +222,6 @@ scores(
   { han: 1, rawFu: 82, fu: 90, points: 2900, cites: ['score.model'] },
 );
 scores(
-  RULES,
   'wrc-13.5-08',
   '90 fu by self-draw, 1 han, East',
   '123m78s55m[3333z][9999p]',
@@ -244,7 +229,6 @@ scores(
   { yaku: ['menzen_tsumo 1'], han: 1, rawFu: 86, fu: 90, deltas: [4500, -1500, -1500, -1500] },
 );
 scores(
-  RULES,
   'wrc-13.5-09',
   '100 fu: two concealed quads of terminals and honours by ron, 1 han',
   '123m78s55m[3333z][9999p]',
@@ -252,7 +236,6 @@ scores(
   { han: 1, rawFu: 94, fu: 100, points: 3200, cites: ['score.model'] },
 );
 scores(
-  RULES,
   'wrc-13.5-09',
   '100 fu, 1 han, East',
   '123m78s55m[3333z][9999p]',
@@ -260,7 +243,6 @@ scores(
   { han: 1, rawFu: 94, fu: 100, points: 4800, cites: ['score.model'] },
 );
 scores(
-  RULES,
   'wrc-13.5-10',
   '110 fu: with a concealed triplet of terminals, 2 han, East',
   '999s78m55m[1111m][9999p]',
@@ -268,7 +250,6 @@ scores(
   { yaku: ['sanankou 2'], han: 2, rawFu: 102, fu: 110, points: 10600 },
 );
 scores(
-  RULES,
   'wrc-13.5-10',
   '110 fu by self-draw: three quads, one called, 2 han',
   '78m55m[1111m][9999p][1111s^]',
@@ -276,7 +257,6 @@ scores(
   { yaku: ['sankantsu 2'], han: 2, rawFu: 102, fu: 110, deltas: [-3600, 7200, -1800, -1800] },
 );
 scores(
-  RULES,
   'wrc-13.5-11',
   '25 fu: Seven Pairs by ron, 2 han, East',
   '1122m3344p5566s7z',
@@ -284,7 +264,6 @@ scores(
   { han: 2, fu: 25, points: 2400, cites: ['fu.sevenPairs'] },
 );
 scores(
-  RULES,
   'wrc-13.5-11',
   '25 fu by self-draw, 3 han, East',
   '1122m3344p5566s7z',
@@ -292,7 +271,6 @@ scores(
   { han: 3, fu: 25, deltas: [4800, -1600, -1600, -1600], cites: ['fu.sevenPairs'] },
 );
 scores(
-  RULES,
   'wrc-13.5-11',
   '25 fu by self-draw, 4 han',
   '1122m3344p5566s7z',
@@ -300,7 +278,6 @@ scores(
   { han: 4, fu: 25, deltas: [-3200, 6400, -1600, -1600], cites: ['fu.sevenPairs'] },
 );
 scores(
-  RULES,
   'wrc-13.5-16',
   'yakuman, East by self-draw',
   '19m19p19s1234567z',
