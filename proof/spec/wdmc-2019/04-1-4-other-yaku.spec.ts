@@ -5,10 +5,11 @@ import { scoreNagashi } from '@hanchan/score';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { scoringBy } from '../support/scoring.ts';
+import { table } from '../support/table.ts';
 import { yakuTable } from './tables.ts';
 
 const RULES = WDMC_2019.values;
-const { refuses, scores } = scoringBy(RULES);
+const { scores } = scoringBy(RULES);
 
 describe('4.1.4 Suit yaku', () => {
   yakuTable(`
@@ -41,19 +42,12 @@ describe('4.1.5 Terminal and honour yaku', () => {
     4.1.5.5-01        | 123m46s99p[555z^][777z<]    | 5s | haku 1, chun 1                | 30 | 2,000 | each counts
     4.1.5.6-01        | 123m46p77z[555z^][666z<]    | 5p | haku 1, hatsu 1, shousangen 2 | 40 | 8,000 | open
     4.1.5.6-01        | 123m46p77z555z666z          | 5p | haku 1, hatsu 1, shousangen 2 | 50 | 8,000 | closed`);
-  refuses(
-    'wdmc-4.1.5.4-01',
-    'one pair of terminals spoils tanyao',
-    '345p678s46m99p[234m<]',
-    { ron: '5m' },
-    'noYaku',
-  );
-  refuses(
-    'wdmc-4.1.5.5-01',
-    'a guest wind is no yakuhai',
-    '123m789m46s99p[333z^]',
-    { ron: '5s' },
-    'noYaku',
+  table(
+    RULES,
+    `
+  wdmc-4.1.5.4-01 | one pair of terminals spoils tanyao | 345p678s46m99p[234m<] | ron 5m | refused noYaku
+  wdmc-4.1.5.5-01 | a guest wind is no yakuhai          | 123m789m46s99p[333z^] | ron 5s | refused noYaku
+`,
   );
   for (const [who, hand, how, points] of [
     ['East in the East round', '123m789m46s99p[111z^]', { ron: '5s', seat: 'E' }, 2_900],
@@ -89,19 +83,12 @@ describe('4.1.6.1 Seven pairs', () => {
       },
     );
   }
-  refuses(
-    'wdmc-4.1.6.1-02',
-    'four of a kind are not two pairs',
-    '1111m2288p3377s5z',
-    { ron: '5z' },
-    'notComplete',
-  );
-  refuses(
-    'wdmc-4.1.6.1-02',
-    'nor when the fourth tile would win',
-    '111m2288p3377s55z',
-    { ron: '1m', riichi: true },
-    'notComplete',
+  table(
+    RULES,
+    `
+  wdmc-4.1.6.1-02 | four of a kind are not two pairs   | 1111m2288p3377s5z | ron 5z        | refused notComplete
+  wdmc-4.1.6.1-02 | nor when the fourth tile would win | 111m2288p3377s55z | ron 1m riichi | refused notComplete
+`,
   );
 });
 
