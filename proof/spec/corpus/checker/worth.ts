@@ -1,6 +1,6 @@
 // What a complete hand is worth: every reading with its yaku, fu and base points, and the best of them.
 
-import type { Book } from './books.ts';
+import type { Book } from './book.ts';
 import { type Group, isOrphans, isSevenPairs, partings } from './hands.ts';
 import { doraOf, isDragon, isEnd, isRed, type Kind, kindOf, rankOf, type Tile } from './tiles.ts';
 import { type Circumstances, type Found, type Reading, type Wait, yakuOf } from './yaku.ts';
