@@ -158,6 +158,7 @@ export interface GameSummary {
   readonly result: FinalResult | null;
 }
 
+/** A page of the games that somebody played, latest first. */
 export interface GamesAnswer {
   readonly games: readonly GameSummary[];
   /** For `before` of the next page; null when this is the last. */
