@@ -19,9 +19,6 @@ export type Phrase = (typeof PHRASES)[number];
 
 /** What a table lets its players say. */
 export const CHAT_MODES = ['all', 'phrases', 'off'] as const;
-/** One of `CHAT_MODES`. */
-export type ChatMode = (typeof CHAT_MODES)[number];
-
 /** The most characters of one line. */
 export const CHAT_LENGTH = 200;
 

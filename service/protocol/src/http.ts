@@ -75,7 +75,7 @@ export const joinSchema = z.strictObject({
 /** POST /api/tables/:table/pledge: promises a word for the walls, in place of the one that was promised or added before. */
 export const pledgeSchema = z.strictObject({ pledge: pledgeField });
 /** Longest word for the walls. */
-export const WORDS_LENGTH = 200;
+const WORDS_LENGTH = 200;
 /**
  * POST /api/tables/:table/words: own words for the walls, while the table waits; once nobody comes or goes any more, the
  * word that was promised.

@@ -13,7 +13,7 @@ export const keptEntrySchema = schemaOf(ENTRY);
 const secret = z.string().regex(/^[0-9a-f]{32,64}$/, 'must be 32 to 64 hexadecimal digits');
 
 /** The most entries of one request. */
-export const KEPT_BATCH = 60;
+const KEPT_BATCH = 60;
 
 /** PUT /api/kept/:id: opens a table, once. */
 export const keptOpenSchema = z.strictObject({ write: secret, read: secret });

@@ -49,7 +49,7 @@ export type TimeControl = z.infer<typeof timeControlSchema>;
 /** The clock of a table that is opened without naming one. */
 export const DEFAULT_CLOCK: TimeControl = { moveMs: 5 * SECOND, bankMs: 20 * SECOND };
 /** How far spectators are behind where the host says nothing. */
-export const DEFAULT_WATCH_DELAY_MS = 300 * SECOND;
+const DEFAULT_WATCH_DELAY_MS = 300 * SECOND;
 
 /** What a table is opened with; what is left out is as the host would usually choose. */
 export const tableSettingsSchema = z.strictObject({

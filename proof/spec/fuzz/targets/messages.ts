@@ -1,7 +1,24 @@
 // What a client sends: messages over the socket, forms over HTTP, entries of a kept score.
 
 import { append, type Entry } from '@hanchan/keeper';
-import * as protocol from '@hanchan/protocol';
+import {
+  accountChangeSchema,
+  eraseSchema,
+  guestSchema,
+  joinSchema,
+  keptAppendSchema,
+  keptOpenSchema,
+  linkRequestSchema,
+  linkUseSchema,
+  loginSchema,
+  onlineRequestSchema,
+  paceSchema,
+  placeSchema,
+  registerSchema,
+  rulesCheckSchema,
+  tableSettingsSchema,
+  wordsSchema,
+} from '@hanchan/protocol';
 import { storedRules } from '@hanchan/rules';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { readMessage } from '../../../../service/server/src/socket/connection.ts';
@@ -35,21 +52,21 @@ export const messages: Target = {
 };
 
 const SCHEMAS: readonly Schema<unknown>[] = [
-  protocol.accountChangeSchema,
-  protocol.eraseSchema,
-  protocol.guestSchema,
-  protocol.joinSchema,
-  protocol.keptOpenSchema,
-  protocol.linkRequestSchema,
-  protocol.linkUseSchema,
-  protocol.loginSchema,
-  protocol.onlineRequestSchema,
-  protocol.paceSchema,
-  protocol.placeSchema,
-  protocol.registerSchema,
-  protocol.rulesCheckSchema,
-  protocol.tableSettingsSchema,
-  protocol.wordsSchema,
+  accountChangeSchema,
+  eraseSchema,
+  guestSchema,
+  joinSchema,
+  keptOpenSchema,
+  linkRequestSchema,
+  linkUseSchema,
+  loginSchema,
+  onlineRequestSchema,
+  paceSchema,
+  placeSchema,
+  registerSchema,
+  rulesCheckSchema,
+  tableSettingsSchema,
+  wordsSchema,
 ];
 
 export const forms: Target = {
@@ -125,7 +142,7 @@ export const kept: Target = {
       }))
       .concat([{ lines: [{ expected: 0, entries: [BEGIN] }], write: asOne }]),
   read(text) {
-    const read = fromSchema(protocol.keptAppendSchema, parsed(text));
+    const read = fromSchema(keptAppendSchema, parsed(text));
     if (!read.ok) return read.error;
     let entries: readonly Entry[] = read.value.expected === 0 ? [] : [BEGIN];
     for (const one of read.value.entries) {

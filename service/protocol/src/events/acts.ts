@@ -25,5 +25,3 @@ export type ActRequest = SentAct;
 
 /** The command's own id makes sending it twice the same as sending it once. */
 export const commandSchema = z.strictObject({ id: z.string().min(8).max(64), act: actSchema });
-/** An act with an id of the sender, who may send it again until it is answered. */
-export type Command = z.infer<typeof commandSchema>;

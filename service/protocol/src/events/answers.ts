@@ -13,7 +13,7 @@ const actor = z.object({
 }) satisfies z.ZodType<Actor>;
 
 /** A line of the list of events. */
-export const eventSummary = z.object({
+const eventSummary = z.object({
   id: z.string(),
   name: z.string(),
   venue: z.string(),
@@ -39,10 +39,10 @@ export const eventCreatedAnswer = z.object({ id: z.string(), key: z.string() });
 export type EventCreated = z.infer<typeof eventCreatedAnswer>;
 
 /** An entry travels as the tournament package has it; the part of each viewer is cut out before. */
-export const entrySchema = z.custom<Entry>((value) => typeof value === 'object' && value !== null);
+const entrySchema = z.custom<Entry>((value) => typeof value === 'object' && value !== null);
 
 /** The server's machine slept, or its clock was set (back: negative), since the server runs. */
-export const clockJumpAnswer = z.object({
+const clockJumpAnswer = z.object({
   kind: z.enum(['slept', 'set']),
   ms: z.number(),
   /** When it was noticed, in the event's own time. */
@@ -80,7 +80,7 @@ export interface EventUpdate {
 export const actAnswer = z.object({ seq: z.number() });
 
 /** The schema of `RoleLink`. */
-export const roleLink = z.object({
+const roleLink = z.object({
   link: z.string(),
   role: z.enum(ROLES),
   name: z.string(),
