@@ -255,16 +255,19 @@ const byTotal = (rows: readonly Standing[]) => (a: number, b: number) =>
   rows.find(({ slot }) => slot === b)!.total - rows.find(({ slot }) => slot === a)!.total;
 
 describe('those who are not ranked', () => {
+  /** Number 1 stands below the others, without a rank. */
+  const FIRST_UNRANKED = [
+    [2, '1'],
+    [3, '2'],
+    [4, '3'],
+    [1, ''],
+  ];
+
   it('fill-ins score and stand below', () => {
     const event = anEvent({ players: 4, people: (i) => (i === 1 ? { kind: 'fillIn' } : {}) });
     event.play(1, PLAIN);
     const rows = rowsOf(event);
-    expect(ranks(rows)).toEqual([
-      [2, '1'],
-      [3, '2'],
-      [4, '3'],
-      [1, ''],
-    ]);
+    expect(ranks(rows)).toEqual(FIRST_UNRANKED);
     expect(rows[3]).toMatchObject({ rank: null, isRanked: false, total: 30 * P });
   });
 
@@ -344,12 +347,7 @@ describe('those who are not ranked', () => {
     event.play(1, PLAIN);
     event.penalise(1, 0, {}, 'disqualification');
     const rows = rowsOf(event);
-    expect(ranks(rows)).toEqual([
-      [2, '1'],
-      [3, '2'],
-      [4, '3'],
-      [1, ''],
-    ]);
+    expect(ranks(rows)).toEqual(FIRST_UNRANKED);
     expect(rows[0]!.total).toBe(8 * P);
   });
 });
