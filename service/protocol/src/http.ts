@@ -1,6 +1,7 @@
 // What is said over HTTP: forms and their schemas. Answers are JSON; a refusal is `{code, message, field?}` with a
 // status of 400 or above. `/api/docs` describes every path.
 
+import type { RulebookHead } from '@hanchan/rules';
 import type { BySeat } from '@hanchan/tiles';
 import { z } from 'zod';
 import { PACES } from './pace.ts';
@@ -132,13 +133,7 @@ export interface SessionsAnswer {
 }
 
 /** A rulebook that was installed on a server, as far as a list tells. */
-export interface RulebookInfo {
-  readonly id: string;
-  readonly title: string;
-  readonly short: string;
-  readonly document: string;
-  readonly family: string;
-  readonly edition: string;
+export interface RulebookInfo extends Omit<RulebookHead, 'from'> {
   /** Of all that it says. */
   readonly hash: string;
   /** False: it was taken back, and only explains the games that were played by it. */
