@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownServer } from './ownServer.mjs';
 import { ROOT } from './setup.mjs';
 
 export async function startSite(pace = {}) {
@@ -13,10 +14,7 @@ export async function startSite(pace = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'hanchan-site-'));
   const server = await startServer({
     ...DEFAULT_CONFIG,
-    host: '127.0.0.1',
-    port: 0,
-    databaseUrl: join(folder, 'hanchan.db'),
-    logLevel: 'error',
+    ...ownServer(folder),
     webDir: process.env.HANCHAN_PAGE ?? join(ROOT, 'faces/page/app/dist'),
     printer: PRINTER,
     pace: { ...NORMAL_PACE, ...pace },

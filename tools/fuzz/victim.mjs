@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PRINTER } from '../../faces/papers/dist/names.js';
 import { DEFAULT_CONFIG, startServer } from '../../service/server/dist/index.js';
+import { ownServer } from '../ownServer.mjs';
 
 const BEAT_MS = 50;
 const OPEN = 1e9;
@@ -24,10 +25,7 @@ setInterval(() => {
 const folder = mkdtempSync(join(tmpdir(), 'hanchan-attacked-'));
 const server = await startServer({
   ...DEFAULT_CONFIG,
-  host: '127.0.0.1',
-  port: 0,
-  databaseUrl: join(folder, 'hanchan.db'),
-  logLevel: 'error',
+  ...ownServer(folder),
   printer: PRINTER,
   pace: { ...DEFAULT_CONFIG.pace, offerMs: [0, 0], botMs: [0, 0], dealMs: 0, resultMs: 100 },
   // What would end the attack at once is not what is tried here; `limits.test.ts` tries it.

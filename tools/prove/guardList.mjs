@@ -31,7 +31,7 @@ export const GUARDS = [
   {
     attack: 'a token survives signing out',
     file: `${SERVER}/http/sessionRoutes.ts`,
-    guard: 'await identity.endSessions(asker.person.id);',
+    guard: 'await context.identity.endSessions(asker.person.id);',
     instead: '',
     test: `${TESTS}/accounts.test.ts`,
     name: 'the cookie is out of reach of scripts, and a signed-out session is worth nothing',
@@ -86,7 +86,7 @@ export const GUARDS = [
   },
   {
     attack: 'archives of strangers are read',
-    file: `${SERVER}/http/eventRoutes.ts`,
+    file: `${SERVER}/http/eventArchiveRoutes.ts`,
     guard: 'await creating.admitImport(request);',
     instead: '',
     test: `${TESTS}/limits.test.ts`,
@@ -102,9 +102,9 @@ export const GUARDS = [
   },
   {
     attack: 'archives of any size are read',
-    file: `${SERVER}/http/eventRoutes.ts`,
+    file: `${SERVER}/http/eventArchiveRoutes.ts`,
     guard: `    {
-      bodyLimit: limits.archiveBytes,
+      bodyLimit: archiveBytes,
       // Refused`,
     instead: `    {
       bodyLimit: 1e9,
@@ -114,7 +114,7 @@ export const GUARDS = [
   },
   {
     attack: 'many archives are read at once',
-    file: `${SERVER}/http/eventRoutes.ts`,
+    file: `${SERVER}/http/eventArchiveRoutes.ts`,
     guard: 'if (arriving >= MOST_ARCHIVES) throw new Refused(BUSY);',
     instead: '',
     test: `${TESTS}/limits.test.ts`,
@@ -122,7 +122,7 @@ export const GUARDS = [
   },
   {
     attack: 'large forms of strangers are read',
-    file: `${SERVER}/http/eventRoutes.ts`,
+    file: `${SERVER}/http/eventLogRoutes.ts`,
     guard: `if (actorOf(event, request).role === 'public') throw new Refused(KEY_NEEDED);`,
     instead: '',
     test: `${TESTS}/limits.test.ts`,

@@ -6,16 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerParent, memory } from '../../proof/bench/server/child.mjs';
 import { DEFAULT_CONFIG, startServer } from '../../service/server/dist/index.js';
+import { ownServer } from '../ownServer.mjs';
 
 const NO_LIMIT = 1e9;
 const folder = mkdtempSync(join(tmpdir(), 'hanchan-soak-'));
 
 const server = await startServer({
   ...DEFAULT_CONFIG,
-  host: '127.0.0.1',
-  port: 0,
-  databaseUrl: join(folder, 'hanchan.db'),
-  logLevel: 'error',
+  ...ownServer(folder),
   limits: {
     ...DEFAULT_CONFIG.limits,
     requestsPerMinute: NO_LIMIT,

@@ -17,6 +17,7 @@ export function undocumentedIn(folder) {
   const silent = entries.flatMap((file) =>
     checker
       .getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)))
+      .filter((one) => !isNamedModule(one))
       .map((one) => (one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one))
       .filter((one) => one.getDocumentationComment(checker).length === 0)
       .map((one) => [one.declarations[0].getSourceFile().fileName, one.name])
@@ -25,3 +26,9 @@ export function undocumentedIn(folder) {
   );
   return [...new Set(silent)].sort();
 }
+
+/** A whole module under a name, which says what it is where it is named: `export * as form`. */
+const isNamedModule = ({ declarations: [first] }) =>
+  first !== undefined &&
+  ts.isNamespaceExport(first) &&
+  ts.getJSDocCommentsAndTags(first.parent).length > 0;

@@ -8,15 +8,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOSTILE, hostileValue } from '../../../proof/spec/support/hostileValues.ts';
 import { MjaiTable, mjaiOfAction, readAnswer } from '../src/index.ts';
+import { HAND, HIDDEN, startOfDeal } from './startOfDeal.ts';
 
-const HAND = ['1m', '2m', '3m', '4p', '5pr', '6p', '7s', '8s', '9s', 'E', 'E', 'P', 'P'];
-const HIDDEN = Array.from({ length: 13 }, () => '?');
-const START: MjaiEvent = {
-  type: 'start_kyoku',
-  ...{ bakaze: 'E', kyoku: 1, honba: 0, kyotaku: 0, oya: 0, dora_marker: '4m' },
+const START = startOfDeal({
+  bakaze: 'E',
+  kyoku: 1,
+  honba: 0,
+  kyotaku: 0,
+  oya: 0,
+  dora_marker: '4m',
   scores: [25_000, 25_000, 25_000, 25_000],
-  tehais: [HAND, HIDDEN, HIDDEN, HIDDEN],
-};
+});
 const OWN_DRAW: MjaiEvent = { type: 'tsumo', actor: 0, pai: '9p' };
 const OFFER: readonly MjaiEvent[] = [
   OWN_DRAW,

@@ -18,6 +18,7 @@ import {
 } from '../src/index.ts';
 import { afterReach } from '../src/mjai/answer.ts';
 import type { Asked } from '../src/mjai/table.ts';
+import { HAND, HIDDEN, startOfDeal } from './startOfDeal.ts';
 
 /** Wins, calls, riichi and kans more often than is wise, so that a few matches have everything in them. */
 function wildly(view: SeatView, legal: readonly Action[], random: Random): Action {
@@ -137,14 +138,15 @@ test('nothing that mjai can say was left out', () => {
   expect(rarer.filter((type) => !everSeen.has(type))).toEqual([]);
 });
 
-const HAND = ['1m', '2m', '3m', '4p', '5pr', '6p', '7s', '8s', '9s', 'E', 'E', 'P', 'P'];
-const HIDDEN = Array.from({ length: 13 }, () => '?');
-const START: MjaiEvent = {
-  type: 'start_kyoku',
-  ...{ bakaze: 'E', kyoku: 2, honba: 1, kyotaku: 1, oya: 1, dora_marker: '4m' },
+const START = startOfDeal({
+  bakaze: 'E',
+  kyoku: 2,
+  honba: 1,
+  kyotaku: 1,
+  oya: 1,
+  dora_marker: '4m',
   scores: [24_000, 25_000, 25_000, 25_000],
-  tehais: [HAND, HIDDEN, HIDDEN, HIDDEN],
-};
+});
 
 function tableAfter(...messages: readonly MjaiEvent[]): MjaiTable {
   const table = new MjaiTable(TENHOU.values, null);

@@ -5,17 +5,9 @@ import { describe, expect, test } from 'vitest';
 import type { Setup } from '../../../proof/spec/support/playTable.ts';
 import { foldView, view } from '../src/index.ts';
 import { rulesWith } from './rulesWith.ts';
-import { Watched } from './watched.ts';
+import { IDLE, NEITHER, NOTHING, PINFU, PLAIN, watched } from './watched.ts';
 
 const WRC = WRC_2022.values;
-const NOTHING = '147m258p369s1234z';
-const NEITHER = '258m369p147s1567z';
-const IDLE = '369m147p258s2467z';
-/** Waits for 3p and 6p. */
-const PINFU = '123m456m789s4566p';
-const PLAIN = { E: '2m', S: '2m', W: '2m', N: '2m' };
-
-const watched = (setup: Setup, rules = WRC) => new Watched(rules, setup);
 
 describe('a completing tile is let go', () => {
   const missed: Setup = {

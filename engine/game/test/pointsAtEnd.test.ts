@@ -39,30 +39,26 @@ describe('the deposits that are left', () => {
 describe('loans', () => {
   const NOTHING = '147m28p369s12346z';
   const MIDDLE = { E: '8s', S: '8m', W: '8p', N: '8m' };
+  const tableOf = (live: number, scores: BySeat<number>) =>
+    new Table(WDMC_2019.values, {
+      hands: { E: '123m456m789s4566p', S: NOTHING, W: NOTHING, N: NOTHING },
+      draws: '9p',
+      discards: MIDDLE,
+      live,
+      scores,
+    });
   const loansOf = (table: Table) =>
     table.events.flatMap((event) => (event.type === 'lent' ? [event] : []));
 
   test('whoever falls below zero by a payment is lent points, whoever stays above is not', () => {
-    const table = new Table(WDMC_2019.values, {
-      hands: { E: '123m456m789s4566p', S: NOTHING, W: NOTHING, N: NOTHING },
-      draws: '9p',
-      discards: MIDDLE,
-      live: 0,
-      scores: [30_000, 500, 1_000, 88_500],
-    });
+    const table = tableOf(0, [30_000, 500, 1_000, 88_500]);
     table.do('E discards 9p');
     expect(table.scores).toEqual([33_000, -500, 0, 87_500]);
     expect(loansOf(table)).toEqual([{ type: 'lent', seat: 1, count: 1 }]);
   });
 
   test('what was lent for a riichi is not lent again when the deal ends', () => {
-    const table = new Table(WDMC_2019.values, {
-      hands: { E: '123m456m789s4566p', S: NOTHING, W: NOTHING, N: NOTHING },
-      draws: '9p',
-      discards: MIDDLE,
-      live: 8,
-      scores: [400, 40_000, 40_000, 39_600],
-    });
+    const table = tableOf(8, [400, 40_000, 40_000, 39_600]);
     table.do('E riichi 9p').drain();
     expect(table.match.phase).toBe('awaitingDeal');
     expect(loansOf(table)).toEqual([{ type: 'lent', seat: 0, count: 1 }]);

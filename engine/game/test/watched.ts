@@ -1,6 +1,7 @@
 // A table, and what everybody makes of what they are told there: after every step it has to be what they see.
 
 import type { RuleValues } from '@hanchan/rules';
+import { WRC_2022 } from '@hanchan/rulesets';
 import { SEATS } from '@hanchan/tiles';
 import { expect } from 'vitest';
 import { type Setup, Table } from '../../../proof/spec/support/playTable.ts';
@@ -9,6 +10,17 @@ import { foldView, redact, type SeatView, seatsToAct, type Viewer, view } from '
 export const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
 const NOT_BY_A_PLAYER = /^(referee .*|start|bell)$/;
 const CLAIM = /^[ESWN] (pass|ron|chi|pon|kan \S{3,})/;
+
+export const NOTHING = '147m258p369s1234z';
+export const NEITHER = '258m369p147s1567z';
+export const IDLE = '369m147p258s2467z';
+/** Waits for 3p and 6p. */
+export const PINFU = '123m456m789s4566p';
+export const PLAIN = { E: '2m', S: '2m', W: '2m', N: '2m' };
+
+/** A watched table, of WRC where the rules do not matter. */
+export const watched = (setup: Setup, rules: RuleValues = WRC_2022.values) =>
+  new Watched(rules, setup);
 
 export class Watched {
   readonly table: Table;

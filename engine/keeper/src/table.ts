@@ -1,21 +1,23 @@
 // How the table stands between two deals.
 
-import { type Bell, loansFor, NO_PENALTIES, type SeatPenalties } from '@hanchan/game';
+import { loansFor, type Match, NO_PENALTIES, type SeatPenalties } from '@hanchan/game';
 import type { Applied, RuleKey, RuleValues } from '@hanchan/rules';
 import { type BySeat, bySeat, noPoints, type Seat } from '@hanchan/tiles';
 
 /** Where a kept table stands. */
-export interface TableState {
-  readonly rules: RuleValues;
-  readonly scores: BySeat<number>;
-  /** 0 East, 1 South, … Seat 0 deals first. */
-  readonly round: number;
-  readonly dealer: Seat;
-  readonly counters: number;
-  readonly deposits: number;
-  readonly pool: number;
-  readonly bell: Bell;
-  readonly penalties: BySeat<SeatPenalties>;
+export interface TableState
+  extends Pick<
+    Match,
+    | 'rules'
+    | 'scores'
+    | 'round'
+    | 'dealer'
+    | 'counters'
+    | 'deposits'
+    | 'pool'
+    | 'bell'
+    | 'penalties'
+  > {
   readonly chombos: BySeat<number>;
   /** How many times each player has been lent the rulebook's loan and not given it back. */
   readonly lent: BySeat<number>;

@@ -2,7 +2,6 @@
 // has. What it pays and why; and what no hand can be worth under these rules.
 
 import { type Case, type RuleKey, type RuleValues, YAKU_IDS, type YakuId } from '@hanchan/rules';
-import type { BySeat } from '@hanchan/tiles';
 import { valueCase } from './applied.ts';
 import { explainBase, explainPayments } from './explain.ts';
 import { basePoints, LIMIT_BASE, LIMITS, type Limit, limitOf } from './limits.ts';
@@ -16,6 +15,7 @@ import {
   type YakumanScored,
 } from './payments.ts';
 import type { TraceLine } from './trace.ts';
+import type { Value } from './value.ts';
 
 /** What a win is worth as somebody says it, without its tiles. */
 export type Worth =
@@ -27,14 +27,8 @@ export type Worth =
   | { readonly flat: true };
 
 /** What a stated win pays. */
-export interface StatedValue {
-  readonly han: number | null;
-  readonly fu: number | null;
-  readonly limit: Limit | null;
-  readonly base: number;
-  /** Without counters and deposits. */
-  readonly points: number;
-  readonly deltas: BySeat<number>;
+export interface StatedValue
+  extends Pick<Value, 'han' | 'fu' | 'limit' | 'base' | 'points' | 'deltas'> {
   readonly trace: readonly TraceLine[];
 }
 

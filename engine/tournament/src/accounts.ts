@@ -10,6 +10,7 @@ import type { EventState, RoundState, TableState } from './state.ts';
 import { indexPenalties, tableResult } from './tableResult.ts';
 import { isInRound } from './who.ts';
 
+/** What one round brought to a number: where it was played, and how the score of it came about. */
 export interface RoundScore {
   readonly round: number;
   readonly stage: StageId;
@@ -36,12 +37,14 @@ export interface Account {
   readonly penalties: { readonly stage: StageId; readonly amount: Twelfths }[];
 }
 
+/** Up to which round, and whether unsigned sheets count. */
 export interface AccountOptions {
   readonly untilRound?: number | undefined;
   /** Sheets that are not signed yet count too. */
   readonly isProvisional?: boolean | undefined;
 }
 
+/** The account of every number that was given out, round by round; standings are made from these. */
 export function accountsOf(state: EventState, options: AccountOptions = {}): Account[] {
   const until = options.untilRound ?? Number.POSITIVE_INFINITY;
   const books = openBooks(state);

@@ -50,6 +50,7 @@ const slots = (least: number, most: number) => listOf(slot, least, most);
 
 /** `round` and `table` number, and the version of the table that the author saw. */
 const atFields = { round, table, version: count } as const;
+/** A table as the author of an act saw it: another version by now is a conflict. */
 export interface AtTable extends form.KeptFields<typeof atFields> {}
 const at: form.Form<AtTable> = record(atFields);
 
@@ -210,14 +211,22 @@ const referees = {
 /** Every type of act, by what it is about. */
 export const ACTS = { event, people, stages, rounds, tables, sheets, referees } as const;
 
+/** What an act is about: each area has a reader, a redaction and refusals of its own. */
 export type Area = keyof typeof ACTS;
 type ActAbout<A extends Area> = form.KeptVariant<'type', (typeof ACTS)[A]>;
+/** About the event as a whole: settings, staff, links, announcements, its end. */
 export type EventAct = ActAbout<'event'>;
+/** About who takes part, and under which number. */
 export type PeopleAct = ActAbout<'people'>;
+/** About stages, the schedule and who sits where. */
 export type StageAct = ActAbout<'stages'>;
+/** About the clock of a round: start, pause, gong, end. */
 export type RoundAct = ActAbout<'rounds'>;
+/** About one table while it is played: winds, players who are late, loans, the last hand. */
 export type TableAct = ActAbout<'tables'>;
+/** About the sheet of a table, from entering to signing. */
 export type SheetAct = ActAbout<'sheets'>;
+/** About calls, penalties and rulings. */
 export type RefereeAct = ActAbout<'referees'>;
 /** Whatever can be done at an event. */
 export type Act = { [A in Area]: ActAbout<A> }[Area];
@@ -251,5 +260,6 @@ export const ACT_TYPES = Object.values(ACTS).flatMap((types) =>
   Object.keys(types),
 ) as readonly Act['type'][];
 
+/** Tells the acts of one area from the others, and narrows their type. */
 export const isAbout = <A extends Area>(area: A, act: Act): act is ActAbout<A> & Act =>
   Object.hasOwn(ACTS[area], act.type);

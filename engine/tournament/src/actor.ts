@@ -33,6 +33,7 @@ export interface Actor {
   readonly person: PersonId | null;
 }
 
+/** The roles that work for the event, the one with most authority first. */
 export const STAFF: readonly Role[] = ['organiser', 'headReferee', 'referee', 'scorer'];
 /** Whether somebody works for the event. */
 export const isStaff = ({ role }: Actor): boolean => STAFF.includes(role);

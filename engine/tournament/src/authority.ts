@@ -69,8 +69,10 @@ const MAY: Readonly<Record<ActType, readonly Role[]>> = {
   toss: HEADS,
 };
 
+/** Whether the role may do such an act at all; for a single act ask `authorityRefusal`. */
 export const mayDo = (role: Role, type: ActType): boolean => MAY[type].includes(role);
 
+/** What stands against this actor doing this act at the event as it is, by role or by seat; null: nothing. */
 export function authorityRefusal(state: EventState, act: Act, by: Actor): ActRefusal | null {
   if (!mayDo(by.role, act.type)) {
     return notAllowed('role', said`This is for ${MAY[act.type].map(roleWords).join(', ')}.`);

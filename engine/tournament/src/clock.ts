@@ -5,6 +5,7 @@ import type { Applied, RuleKey, RuleValues } from '@hanchan/rules';
 import type { EventState, Pause } from './state.ts';
 import { roundOf } from './who.ts';
 
+/** The clock of a round, or of a table that was given time, at one moment. */
 export interface Clock {
   readonly phase: 'waiting' | 'running' | 'paused' | 'over';
   /** Null: no limit. */
@@ -96,6 +97,7 @@ export interface ClockRule extends Applied<RuleKey> {
   readonly words: string;
 }
 
+/** What the rulebook says about the moments of a timed round, each with the option behind it. */
 export function clockRules(values: RuleValues): readonly ClockRule[] {
   const rule = (moment: ClockRule['moment'], key: RuleKey): ClockRule => ({
     moment,

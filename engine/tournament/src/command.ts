@@ -7,6 +7,7 @@ import { newEvent } from './newEvent.ts';
 import { creationRefusal, refusalOf } from './refusal.ts';
 import type { ActRefusal, EventState } from './state.ts';
 
+/** An act that somebody asks to be carried out. */
 export interface Command {
   /** Chosen by whoever asks: the same command sent twice is carried out once. */
   readonly id: string;
@@ -15,6 +16,7 @@ export interface Command {
   readonly act: Act;
 }
 
+/** Carried out now, carried out before under the same id, or refused. */
 export type CommandAnswer =
   | { readonly type: 'done'; readonly entry: Entry }
   | { readonly type: 'repeated'; readonly seq: number }

@@ -5,6 +5,7 @@ import type { Twelfths } from '@hanchan/game';
 const THOUSAND = 1_000;
 const TWELVE = 12;
 
+/** Before a score below zero: as Japanese sheets write it, as printers set it, or for machines. */
 export type MinusSign = '▲' | '−' | '-';
 
 /** `+12.3`, `▲4.0`, `0.0`: points as thousands, unrounded down to the hundred. */

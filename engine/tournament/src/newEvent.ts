@@ -6,6 +6,7 @@ import type { EventState } from './state.ts';
 
 type Create = Extract<Act, { readonly type: 'create' }>;
 
+/** The state of an event of which nothing is known but its creation. */
 export function newEvent({ settings, isRehearsal, seed }: Omit<Create, 'type'>): EventState {
   return {
     settings: { ...settings, rules: rulesToday(settings.rules) },

@@ -23,17 +23,20 @@ import type { DeskRules } from './settings.ts';
 import type { EventState } from './state.ts';
 import { holderOf, lastStarted, sitterOf, tableOf } from './who.ts';
 
+/** Where an offence happened; null where it was not in a round, or not at a table. */
 export interface PenaltyPlace {
   readonly round: number | null;
   readonly table: number | null;
 }
 
+/** How often the same person has committed the same offence before. */
 export interface Repeats {
   /** Earlier times, this one not counted. */
   readonly inHanchan: number;
   readonly inEvent: number;
 }
 
+/** What an offence has as its consequence beside points, with what it rests on. */
 export interface Consequence extends FoulSource {
   readonly id: FoulEffect;
   readonly text: string;
@@ -42,6 +45,7 @@ export interface Consequence extends FoulSource {
   readonly case?: Case;
 }
 
+/** What the list of offences provides for this time: the referee applies it, or chooses otherwise. */
 export interface Proposal {
   readonly foul: ListedFoul;
   readonly outcome: FoulOutcome;
@@ -92,6 +96,7 @@ function personAt(state: EventState, slot: Slot, { round, table }: PenaltyPlace)
     : sitterOf(state, place, slot);
 }
 
+/** What the list of the rulebook provides when this number commits the offence here, repeats counted. */
 export function proposal(
   foul: ListedFoul,
   list: FoulList,
@@ -156,6 +161,7 @@ export function chomboPoints(rules: RuleValues): number {
   return penalty.type === 'scoreModifier' ? penalty.points : 0;
 }
 
+/** What each of the penalised loses, in table points, by the values of the rulebook. */
 export function pointsOf(
   foul: ListedFoul,
   step: FoulStep,

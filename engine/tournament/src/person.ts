@@ -5,6 +5,7 @@ import { id, line, named, text } from './fields.ts';
 
 const { flag, oneOf } = form;
 
+/** Chosen by whoever enrols the person; it stays the same when the number changes. */
 export type PersonId = string;
 /** A player's number, 1 to N, fixed for the event. Seating is computed on numbers, not on people. */
 export type Slot = number;
@@ -29,6 +30,7 @@ export const PERSON_FIELDS = {
 } as const;
 
 const personFields = { id, ...PERSON_FIELDS } as const;
+/** Somebody who takes part, as enrolled. */
 export interface Person extends form.KeptFields<typeof personFields> {}
 export const PERSON: form.Form<Person> = form.record(personFields);
 
@@ -37,11 +39,14 @@ export const PERSON: form.Form<Person> = form.record(personFields);
  * is told as `departed`.
  */
 export const DEPARTURE = oneOf(['withdrawn', 'emergency', 'disqualified', 'noShow'], 'departed');
+/** Why somebody plays no further; `departed` stands in logs of earlier versions. */
 export type Departure = form.Kept<typeof DEPARTURE>;
 
+/** Whether somebody left in an emergency: the rank stays, and prizes pass over it. */
 export const isEmergencyLeave = (kind: Departure | undefined): boolean =>
   kind === 'emergency' || kind === 'departed';
 
+/** Somebody plays under a number, from one round to another. */
 export interface Occupancy {
   readonly slot: Slot;
   readonly person: PersonId;

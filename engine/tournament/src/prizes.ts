@@ -4,6 +4,7 @@ import type { Twelfths } from '@hanchan/game';
 import type { Slot } from './person.ts';
 import type { Standing } from './standing.ts';
 
+/** Who chooses a prize as which one. */
 export interface PrizePick {
   readonly pick: number;
   readonly slot: Slot;
@@ -27,6 +28,7 @@ export function prizePicks(rows: readonly Standing[], prizes = 4): PrizePick[] {
     }));
 }
 
+/** A single hanchan that a prize may be for. */
 export interface Feat {
   readonly slot: Slot;
   readonly round: number;

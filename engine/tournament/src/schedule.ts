@@ -22,6 +22,7 @@ export function shiftBlocks(
   );
 }
 
+/** When a line of the schedule is over, in milliseconds since 1970. */
 export const endOf = ({ start, minutes }: Block): number => start + minutes * MINUTE;
 
 /** How the days go. `dayPlanFor` proposes one. */
@@ -47,6 +48,7 @@ const UNTIMED_MINUTES = 90;
 const USUAL_PER_DAY = 4;
 const HALF_HOUR = 30;
 
+/** A usual plan for these stages on days that open at these times; a start for `proposeSchedule`. */
 export function dayPlanFor(stages: readonly Stage[], openings: readonly number[]): DayPlan {
   const rounds = stages.reduce((sum, stage) => sum + stage.rounds, 0);
   return {

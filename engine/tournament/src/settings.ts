@@ -60,8 +60,10 @@ const DESK = {
   /** Where penalties in points land: off the tournament score, or before uma. */
   penaltiesAt: oneOf(DESK_CHOICES.penaltiesAt),
 } as const;
+/** What the desk decides within the rulebook, `deskRulesFor` proposes it. */
 export interface DeskRules extends form.KeptFields<typeof DESK> {}
 
+/** The form of `EventSettings`, from which its type and its schema follow. */
 export const SETTINGS = {
   name: named,
   venue: line,
@@ -76,6 +78,7 @@ export const SETTINGS = {
   rules: keptAs<EventRules>()(RULES_CHOICE),
   desk: keptAs<DeskRules>()(form.part(DESK)),
 } as const;
+/** What an event is called, where and when it is, and by which rules. */
 export interface EventSettings extends form.KeptFields<typeof SETTINGS> {}
 
 /** What the rulebook proposes for the desk, by its values alone: a custom rulebook gets its own. */

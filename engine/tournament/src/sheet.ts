@@ -8,9 +8,12 @@ import type { Slot } from './person.ts';
 import type { DeskRules } from './settings.ts';
 import type { ByWind, SheetForm } from './sheetForm.ts';
 
+/** Winds of a sheet as numbers, East 0. */
 export const WINDS = SEATS;
+/** One of `WINDS`. */
 export type WindIndex = (typeof WINDS)[number];
 
+/** A value for each wind, East first. */
 export const byWind = <T>(of: (wind: WindIndex) => T): ByWind<T> => bySeat(of);
 
 /** One column of the sheet. Points are table points, the rest is in twelfths of a point. */
@@ -41,10 +44,12 @@ export interface SheetRow {
   readonly isForfeit: boolean;
 }
 
+/** What is out of the ordinary about a result, for whoever reads the sheet. */
 export type SheetFlag =
   /** Nobody reached the returning points: the rulebook's table has no column for it. */
   'nobodyAbove' | 'allEqual' | 'sharedPlaces' | 'depositsLeft' | 'belowZero' | 'forfeit';
 
+/** A sheet worked out: every column, and what is to be said of it. */
 export interface SheetResult {
   readonly rows: ByWind<SheetRow>;
   readonly sticks: number;
@@ -54,6 +59,7 @@ export interface SheetResult {
 const TWELVE = 12;
 const THOUSAND = 1_000;
 
+/** For a sheet of a table at which nobody was penalised. */
 export const NO_SHEET_PENALTIES: ByWind<SeatPenalties> = byWind(() => NO_PENALTIES);
 const NOBODY: ByWind<boolean> = bySeat(() => false);
 

@@ -25,6 +25,7 @@ export type SheetField =
   | 'tournament'
   | 'signature';
 
+/** One line of the sheet, to fill in or worked out. */
 export interface SheetLine {
   readonly field: SheetField;
   /** Which number of the sheet it is; null: none that a rule speaks of. */
@@ -33,6 +34,7 @@ export interface SheetLine {
   readonly isWritten: boolean;
 }
 
+/** What the report sheet of a rulebook looks like, for paper and screen alike. */
 export interface SheetLayout {
   /** Each a row with a column per wind, or each a column with a row per player. */
   readonly lines: readonly SheetLine[];
@@ -113,6 +115,7 @@ export function sheetLayout(rules: RuleValues, desk: Pick<DeskRules, 'penaltiesA
   };
 }
 
+/** The uma as the sheet of this rulebook prints it: a column for each number of players above the returning points. */
 export function umaColumns(rules: RuleValues): readonly UmaColumn[] {
   const uma = rules['ranking.uma'];
   if (uma.type === 'none') return [];
@@ -175,6 +178,7 @@ export interface AllLastLayout {
   readonly from: number;
 }
 
+/** The sheet for the standings before the last hand. */
 export function allLastLayout(
   rules: RuleValues,
   desk: Pick<DeskRules, 'penaltiesAt'>,

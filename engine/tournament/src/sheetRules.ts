@@ -5,6 +5,7 @@ import type { Applied, Case, FactValue, RuleKey, RuleValues } from '@hanchan/rul
 import { byWind, type SheetResult } from './sheet.ts';
 import type { TieBreak } from './standing.ts';
 
+/** The option behind each number of a sheet. */
 export const SHEET_RULES = {
   starting: 'table.startingPoints',
   sum: 'table.startingPoints',
@@ -19,6 +20,7 @@ export const SHEET_RULES = {
   penalties: 'penalty.chombo',
 } as const satisfies Readonly<Record<string, RuleKey>>;
 
+/** A number of a sheet that a rule speaks of. */
 export type SheetNumber = keyof typeof SHEET_RULES;
 
 /** Of a sheet that is filled in; what it comes to tells the case. */

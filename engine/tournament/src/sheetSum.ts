@@ -6,6 +6,7 @@ import type { RuleValues } from '@hanchan/rules';
 import { byWind, stickValue, WINDS, type WindIndex } from './sheet.ts';
 import type { SheetForm } from './sheetForm.ts';
 
+/** The mistakes that a wrong sum can be told by. */
 export type SumCauseKind =
   /** Deposits left on the table that are not on the sheet. */
   | 'sticksLeft'
@@ -23,6 +24,7 @@ export type SumCauseKind =
   /** Nothing in particular: count again. */
   | 'recount';
 
+/** One possible reason why a sheet does not add up. */
 export interface SumCause {
   readonly kind: SumCauseKind;
   /** Whose number it is about, East first; null: nobody's or unknown. */
@@ -33,6 +35,7 @@ export interface SumCause {
   readonly form: SheetForm | null;
 }
 
+/** Why a sheet cannot be right, with what probably happened. */
 export interface SumProblem {
   /** Points that are not accounted for; below 0: there are too many. */
   readonly missing: number;
@@ -55,6 +58,7 @@ export function explainSum(form: SheetForm, rules: RuleValues): SumProblem | nul
   return { missing, causes };
 }
 
+/** Points that the sheet does not account for; below 0 there are too many, 0 is right. */
 export function sheetMissing(form: SheetForm, rules: RuleValues): number {
   const final = byWind((wind) => form.held[wind] - form.loans[wind]);
   const isStaked = rules['riichi.deposit'] > 0;

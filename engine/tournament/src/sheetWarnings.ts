@@ -6,6 +6,7 @@ import type { SheetForm } from './sheetForm.ts';
 import { USUAL_STICKS } from './sheetSum.ts';
 import type { TableState } from './state.ts';
 
+/** What a sheet is looked through for. */
 export type SheetWarningKind =
   /** More than anybody usually has. */
   | 'veryHigh'
@@ -17,6 +18,7 @@ export type SheetWarningKind =
   /** No single hand leads from the sheet before the last hand to this one. */
   | 'afterAllLast';
 
+/** Something on a sheet that is possible and unusual. */
 export interface SheetWarning {
   readonly kind: SheetWarningKind;
   readonly wind: WindIndex | null;
@@ -26,6 +28,7 @@ export interface SheetWarning {
 /** 100,000 where players begin with 30,000. */
 const veryHigh = (rules: RuleValues) => Math.round((rules['table.startingPoints'] * 10) / 3);
 
+/** What is worth a second look; a sheet with warnings may still be signed. */
 export function sheetWarnings(
   form: SheetForm,
   rules: RuleValues,

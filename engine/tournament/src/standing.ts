@@ -6,6 +6,7 @@ import type { RoundScore } from './accounts.ts';
 import type { PersonId, Slot } from './person.ts';
 import type { StageId } from './stage.ts';
 
+/** One of the criteria by which a rulebook tells equal totals apart. */
 export type TieBreak = RuleValues['ranking.tournamentTies'][number];
 
 /** Scores are in twelfths of a point (12,000 are 1P). */

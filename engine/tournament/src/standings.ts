@@ -10,11 +10,13 @@ import type { Standing } from './standing.ts';
 import type { EventState } from './state.ts';
 import { rankRows } from './tieBreaks.ts';
 
+/** Standings at a round, of a stage, or with sheets that are not signed yet. */
 export interface StandingsOptions extends AccountOptions {
   /** The standings of one stage: its members only, with what they carried in. */
   readonly stage?: StageId | undefined;
 }
 
+/** Everybody in order, and where a toss has to decide. */
 export interface Standings {
   /** Ranked ones first, in order. */
   readonly rows: readonly Standing[];

@@ -44,6 +44,7 @@ export interface EventState {
   readonly tosses: (readonly Slot[])[];
 }
 
+/** A person as the event knows them now. */
 export interface PersonState {
   person: Person;
   enrolledAt: number;
@@ -54,6 +55,7 @@ export interface PersonState {
   departure: { readonly kind: Departure; readonly fromRound: number; readonly note: string } | null;
 }
 
+/** A round: its plan, its clock and its tables. */
 export interface RoundState {
   readonly number: number;
   readonly stage: StageId;
@@ -72,11 +74,13 @@ export interface RoundState {
   tables: TableState[];
 }
 
+/** A clock that stood still; `to` is null while it does. */
 export interface Pause {
   readonly from: number;
   to: number | null;
 }
 
+/** How far a table is, from sitting down to the signed sheet. */
 export type TableStage =
   | 'seated'
   | 'playing'
@@ -87,6 +91,7 @@ export type TableStage =
   | 'signed'
   | 'void';
 
+/** A table in a round: who sits there, and all that has happened to it. */
 export interface TableState {
   readonly round: number;
   readonly number: number;
@@ -120,6 +125,7 @@ export interface TableState {
   }[];
 }
 
+/** A player who is missing or came late, at one table. */
 export interface LateState {
   readonly since: number;
   /** Null while the player is missing. */
@@ -130,6 +136,7 @@ export interface LateState {
   } | null;
 }
 
+/** A sheet as it lies at a table: entered, confirmed, signed. */
 export interface SheetState {
   /** Of the entry that brought it. */
   readonly seq: number;
@@ -146,6 +153,7 @@ export interface SheetState {
   signed: { readonly by: Actor; readonly at: number; readonly seq: number } | null;
 }
 
+/** A penalty as it was given, withdrawn or not. */
 export interface PenaltyState {
   readonly id: string;
   readonly slots: readonly Slot[];
@@ -163,6 +171,7 @@ export interface PenaltyState {
   withdrawn: { readonly by: string; readonly at: number; readonly reason: string } | null;
 }
 
+/** A call for a referee, from the table to its end. */
 export interface CallState {
   readonly id: string;
   readonly round: number;
@@ -174,6 +183,7 @@ export interface CallState {
   closed: { readonly by: string; readonly at: number; readonly note: string } | null;
 }
 
+/** A question that a referee has decided, for this event. */
 export interface RulingState {
   readonly id: string;
   readonly question: string;
@@ -204,6 +214,7 @@ export interface ActRefusal {
   readonly version?: number;
 }
 
+/** Why an act is refused, for programs; the refusal has the sentence. */
 export type ActRefusalCode =
   | 'notAllowed'
   | 'conflict'
@@ -214,4 +225,5 @@ export type ActRefusalCode =
   | 'wrongSum'
   | 'incomplete';
 
+/** The type of an act. */
 export type ActType = Act['type'];

@@ -4,6 +4,7 @@ import type { RuleValues } from '@hanchan/rules';
 import type { WindIndex } from './sheet.ts';
 import type { SumCause, SumProblem } from './sheetSum.ts';
 
+/** In English, East first. */
 export const WIND_NAMES = ['East', 'South', 'West', 'North'] as const;
 
 const number = (value: number) => value.toLocaleString('en');
@@ -18,6 +19,7 @@ export function sumMessage({ missing, causes }: SumProblem, rules: RuleValues): 
   return `${head} ${causeText(causes[0]!)}`;
 }
 
+/** A cause in an English sentence. */
 export function causeText({ kind, wind, amount }: SumCause): string {
   switch (kind) {
     case 'sticksLeft':

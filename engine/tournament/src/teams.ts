@@ -6,6 +6,7 @@ import type { Standing } from './standing.ts';
 import { type StandingsOptions, standingsOf } from './standings.ts';
 import type { EventState } from './state.ts';
 
+/** How members count for their team. */
 export interface TeamOptions extends StandingsOptions {
   /** Only so many count: the best of each. */
   readonly best?: number;
@@ -13,6 +14,7 @@ export interface TeamOptions extends StandingsOptions {
   readonly by?: 'total' | 'average';
 }
 
+/** A team in the standings. */
 export interface TeamStanding {
   readonly name: string;
   readonly rank: number;

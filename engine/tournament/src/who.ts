@@ -8,6 +8,7 @@ import type { EventState, PersonState, RoundState, TableState } from './state.ts
 /** How many must still be found for full tables. */
 export const fillInsMissing = (players: number): number => (FOUR - (players % FOUR)) % FOUR;
 
+/** Whether somebody plays under the number in this round. */
 export const isInRound = ({ fromRound, toRound }: Occupancy, round: number): boolean =>
   fromRound <= round && (toRound === null || round <= toRound);
 
@@ -19,6 +20,7 @@ export function holderOf(state: EventState, slot: Slot, round: number): Occupanc
   return held === undefined || isGone(state.people.get(held.person), round) ? null : held;
 }
 
+/** Whether somebody has left by this round. */
 export const isGone = (person: PersonState | undefined, round: number): boolean =>
   person !== undefined && person.departure !== null && person.departure.fromRound <= round;
 
@@ -64,12 +66,15 @@ export function fieldOf(state: EventState, round: RoundState): Slot[] {
   return all.filter((slot) => holderOf(state, slot, round.number) !== null);
 }
 
+/** The round of this number, counted over the whole event from 1. */
 export const roundOf = (state: EventState, number: number): RoundState | undefined =>
   state.rounds[number - 1];
 
+/** The table of this number in a round. */
 export const tableOf = (state: EventState, round: number, table: number): TableState | undefined =>
   roundOf(state, round)?.tables.find(({ number }) => number === table);
 
+/** The stage of this id. */
 export const stageOf = (state: EventState, id: StageId): Stage | undefined =>
   state.stages.find((stage) => stage.id === id);
 
@@ -77,6 +82,7 @@ export const stageOf = (state: EventState, id: StageId): Stage | undefined =>
 export const lastStarted = ({ rounds }: EventState): number =>
   rounds.findLast(({ startedAt }) => startedAt !== null)?.number ?? 0;
 
+/** Whether any round has begun. */
 export const hasBegun = (state: EventState): boolean => lastStarted(state) > 0;
 
 /** Those who may be told of by name in lists of the event: not those who wait, nor those removed. */

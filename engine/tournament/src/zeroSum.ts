@@ -27,6 +27,7 @@ export interface ZeroSum {
 const POINT = 12;
 const THOUSAND = 12_000;
 
+/** Proves that no point of the event got lost: all scores beside what they must add up to. */
 export function zeroSum(state: EventState, options: AccountOptions = {}): ZeroSum {
   const { values } = state.settings.rules;
   const index = indexPenalties(state);

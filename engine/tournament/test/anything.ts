@@ -2,6 +2,8 @@
 
 import fc from 'fast-check';
 import {
+  aDesk,
+  aPerson,
   aStage,
   type Desk,
   HEAD,
@@ -25,6 +27,14 @@ const WHO: readonly Actor[] = [
   playerNo(1),
   playerNo(6),
 ];
+
+/** A rehearsal with somebody to fill in and all rounds seated: whatever is thrown next has something to act on. */
+export function aReadyDesk(): Desk {
+  const desk = aDesk({ isRehearsal: true });
+  desk.do({ type: 'enrol', people: [aPerson('p9', { kind: 'fillIn' })] });
+  desk.seat(1, 2, 3);
+  return desk;
+}
 
 function tried(desk: Desk, [kind, a, b, c]: Dice): Act {
   const round = 1 + (a % 3);

@@ -2,14 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  aDesk,
-  aPerson,
-  HEAD,
-  ORGANISER,
-  PUBLIC,
-  playerNo,
-} from '../../../proof/spec/support/eventDesk.ts';
+import { aDesk, HEAD, ORGANISER, PUBLIC, playerNo } from '../../../proof/spec/support/eventDesk.ts';
 import {
   ACT_TYPES,
   type Actor,
@@ -24,7 +17,7 @@ import {
   redactEntry,
   redactLog,
 } from '../src/index.ts';
-import { anyTry, dice, EVERY_ACT } from './anything.ts';
+import { anyTry, aReadyDesk, dice, EVERY_ACT } from './anything.ts';
 
 /** What a device has heard of an event, as the server tells it: more, or everything anew. */
 class Follower {
@@ -54,9 +47,7 @@ describe('a log that grows', () => {
     let heard = 0;
     fc.assert(
       fc.property(dice, fc.nat(7), (throws, first) => {
-        const desk = aDesk({ isRehearsal: true });
-        desk.do({ type: 'enrol', people: [aPerson('p9', { kind: 'fillIn' })] });
-        desk.seat(1, 2, 3);
+        const desk = aReadyDesk();
         const followers = [ORGANISER, PUBLIC, playerNo(1)].map((viewer) => new Follower(viewer));
         for (const one of followers) one.hear(desk.state, desk.entries, true);
         for (const [i, thrown] of throws.entries()) {

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   aDesk,
-  aPerson,
   HEAD,
   ORGANISER,
   PUBLIC,
@@ -12,7 +11,7 @@ import {
   staff,
 } from '../../../proof/spec/support/eventDesk.ts';
 import { apply, type Entry, foldEvent, RedactedLog, redactLog } from '../src/index.ts';
-import { anyTry, dice, EVERY_ACT } from './anything.ts';
+import { anyTry, aReadyDesk, dice, EVERY_ACT } from './anything.ts';
 
 const VIEWERS = [
   PUBLIC,
@@ -64,9 +63,7 @@ it('reads the same whenever somebody asks, at any event', () => {
   let taken = 0;
   fc.assert(
     fc.property(dice, fc.nat(7), (throws, first) => {
-      const desk = aDesk({ isRehearsal: true });
-      desk.do({ type: 'enrol', people: [aPerson('p9', { kind: 'fillIn' })] });
-      desk.seat(1, 2, 3);
+      const desk = aReadyDesk();
       const event = running(desk.entries);
       for (const [i, thrown] of throws.entries()) {
         const [act, who] = anyTry(desk, thrown, i, first);

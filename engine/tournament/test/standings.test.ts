@@ -28,6 +28,13 @@ const rowOf = (event: Event, slot: number, options?: StandingsOptions): Standing
 const inP = (rows: readonly Standing[]) => rows.map(({ slot, total }) => [slot, total / P]);
 const ranks = (rows: readonly Standing[]) => rows.map(({ slot, rankShown }) => [slot, rankShown]);
 
+/** Plays both tables of a round to these points. */
+function bothTables(event: Event, round: number, a: ByWind<number>, b: ByWind<number>): void {
+  event.seat(round, [A, B]);
+  event.sign(round, 1, A, a);
+  event.sign(round, 2, B, b);
+}
+
 describe('totals', () => {
   it('are the hanchan scores less the penalties', () => {
     const event = anEvent({ players: 4 });
@@ -89,12 +96,8 @@ describe('totals', () => {
 describe('equal totals', () => {
   it('follow the rulebook: firsts, fourths, best hanchan', () => {
     const event = anEvent({ players: 8 });
-    event.seat(1, [A, B]);
-    event.sign(1, 1, A, [45_000, 35_000, 25_000, 15_000]);
-    event.sign(1, 2, B, [25_000, 35_000, 45_000, 15_000]);
-    event.seat(2, [A, B]);
-    event.sign(2, 1, A, [15_000, 25_000, 35_000, 45_000]);
-    event.sign(2, 2, B, [35_000, 25_000, 15_000, 45_000]);
+    bothTables(event, 1, [45_000, 35_000, 25_000, 15_000], [25_000, 35_000, 45_000, 15_000]);
+    bothTables(event, 2, [15_000, 25_000, 35_000, 45_000], [35_000, 25_000, 15_000, 45_000]);
     const { rows, needsToss } = standingsOf(event.state());
     expect(rows.every(({ total }) => total === 0)).toBe(true);
     // First places first: 1, 4, 7, 8 with one each and one fourth each, then 2, 3, 5, 6 with neither.
@@ -109,12 +112,8 @@ describe('equal totals', () => {
 
   it('are told by the best hanchan when places are alike', () => {
     const event = anEvent({ players: 8 });
-    event.seat(1, [A, B]);
-    event.sign(1, 1, A, [50_000, 35_000, 25_000, 10_000]);
-    event.sign(1, 2, B, [45_000, 35_000, 25_000, 15_000]);
-    event.seat(2, [A, B]);
-    event.sign(2, 1, A, [30_000, 15_000, 35_000, 40_000]);
-    event.sign(2, 2, B, [35_000, 5_000, 39_000, 41_000]);
+    bothTables(event, 1, [50_000, 35_000, 25_000, 10_000], [45_000, 35_000, 25_000, 15_000]);
+    bothTables(event, 2, [30_000, 15_000, 35_000, 40_000], [35_000, 5_000, 39_000, 41_000]);
     const [first, second] = rowsOf(event).filter(({ slot }) => slot === 1 || slot === 5);
     expect(first).toMatchObject({ slot: 1, best: 35 * P });
     expect(second).toMatchObject({ slot: 5, best: 30 * P, total: first!.total });
@@ -256,16 +255,19 @@ const byTotal = (rows: readonly Standing[]) => (a: number, b: number) =>
   rows.find(({ slot }) => slot === b)!.total - rows.find(({ slot }) => slot === a)!.total;
 
 describe('those who are not ranked', () => {
+  /** Number 1 stands below the others, without a rank. */
+  const FIRST_UNRANKED = [
+    [2, '1'],
+    [3, '2'],
+    [4, '3'],
+    [1, ''],
+  ];
+
   it('fill-ins score and stand below', () => {
     const event = anEvent({ players: 4, people: (i) => (i === 1 ? { kind: 'fillIn' } : {}) });
     event.play(1, PLAIN);
     const rows = rowsOf(event);
-    expect(ranks(rows)).toEqual([
-      [2, '1'],
-      [3, '2'],
-      [4, '3'],
-      [1, ''],
-    ]);
+    expect(ranks(rows)).toEqual(FIRST_UNRANKED);
     expect(rows[3]).toMatchObject({ rank: null, isRanked: false, total: 30 * P });
   });
 
@@ -345,12 +347,7 @@ describe('those who are not ranked', () => {
     event.play(1, PLAIN);
     event.penalise(1, 0, {}, 'disqualification');
     const rows = rowsOf(event);
-    expect(ranks(rows)).toEqual([
-      [2, '1'],
-      [3, '2'],
-      [4, '3'],
-      [1, ''],
-    ]);
+    expect(ranks(rows)).toEqual(FIRST_UNRANKED);
     expect(rows[0]!.total).toBe(8 * P);
   });
 });

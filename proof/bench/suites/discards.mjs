@@ -3,8 +3,8 @@
 import { kindOfName, nameOf, nearHands, tilesOf } from '../hands.mjs';
 import { oracleJudge } from '../judge.mjs';
 import { COPIES, oracleShanten, UNLIMITED } from '../oracle.mjs';
-import { kindOfMajiang, majiangHand, suitsOf, tileNames } from '../peerForms.mjs';
-import { requirePeer } from '../setup.mjs';
+import { kindOfMajiang, majiangHand } from '../peerForms.mjs';
+import { mahjongUtils, majiang, tileEfficiency } from '../peerLibraries.mjs';
 
 export const name = 'discards';
 export const title = 'Discards with improving tiles (hands a second; conversion is not timed)';
@@ -47,70 +47,44 @@ export const contestants = [
       };
     },
   },
-  {
-    name: 'majiang-core',
-    npm: '@kobalab/majiang-core',
-    async load() {
-      const { Game, rule, Shoupai, Util } = requirePeer('@kobalab/majiang-core');
-      const rules = rule();
-      // It has no such function; this is how its own player looks for a discard.
-      const lookAt = (hand, tile) => {
-        const left = hand.clone().dapai(tile);
-        return { tile, shanten: Util.xiangting(left), improving: Util.tingpai(left), left };
-      };
-      const remaining = (left, tile) => COPIES - left._bingpai[tile[0]][tile[1]];
-      return {
-        prepare: (counts) => Shoupai.fromString(majiangHand(counts)),
-        run: (hand) => Game.get_dapai(rules, hand).map((tile) => lookAt(hand, tile)),
-        read: (choices) => {
-          const least = Math.min(...choices.map(({ shanten }) => shanten));
-          const nearest = new Map();
-          for (const { tile, shanten, improving, left } of choices) {
-            if (shanten > least) continue;
-            nearest.set(kindOfMajiang(tile), sum(improving.map((one) => remaining(left, one))));
-          }
-          return inOrder([...nearest]);
-        },
-      };
-    },
-  },
-  {
-    name: 'mahjong-tile-efficiency',
-    npm: 'mahjong-tile-efficiency',
-    async load() {
-      const { RuleSet } = await import('../peers/node_modules/mahjong-tile-efficiency/index.js');
-      const rules = new RuleSet('Riichi');
-      return {
-        prepare: suitsOf,
-        run: (hand) => rules.calUkeire(hand),
-        read: ({ normalDiscard }) =>
-          inOrder(
-            Object.entries(normalDiscard).map(([tile, improving]) => [
-              kindOfName(tile),
-              sum(Object.values(improving)),
-            ]),
-          ),
-      };
-    },
-  },
-  {
-    name: 'mahjong-utils-entry',
-    npm: 'mahjong-utils-entry',
-    async load() {
-      const { call } = requirePeer('mahjong-utils-entry');
-      return {
-        prepare: (counts) => ({ tiles: tileNames(counts), furo: [], bestShantenOnly: true }),
-        run: (hand) => call('shanten', hand),
-        read: ({ data }) => {
-          const { shantenNum, discardToAdvance } = data.shantenInfo;
-          const nearest = Object.entries(discardToAdvance).filter(
-            ([, after]) => after.shantenNum === shantenNum,
-          );
-          return inOrder(nearest.map(([tile, { advanceNum }]) => [kindOfName(tile), advanceNum]));
-        },
-      };
-    },
-  },
+  majiang(({ Game, rule, Shoupai, Util }) => {
+    const rules = rule();
+    // It has no such function; this is how its own player looks for a discard.
+    const lookAt = (hand, tile) => {
+      const left = hand.clone().dapai(tile);
+      return { tile, shanten: Util.xiangting(left), improving: Util.tingpai(left), left };
+    };
+    const remaining = (left, tile) => COPIES - left._bingpai[tile[0]][tile[1]];
+    return {
+      prepare: (counts) => Shoupai.fromString(majiangHand(counts)),
+      run: (hand) => Game.get_dapai(rules, hand).map((tile) => lookAt(hand, tile)),
+      read: (choices) => {
+        const least = Math.min(...choices.map(({ shanten }) => shanten));
+        const nearest = new Map();
+        for (const { tile, shanten, improving, left } of choices) {
+          if (shanten > least) continue;
+          nearest.set(kindOfMajiang(tile), sum(improving.map((one) => remaining(left, one))));
+        }
+        return inOrder([...nearest]);
+      },
+    };
+  }),
+  tileEfficiency((rules) => ({
+    run: (hand) => rules.calUkeire(hand),
+    read: ({ normalDiscard }) =>
+      inOrder(
+        Object.entries(normalDiscard).map(([tile, improving]) => [
+          kindOfName(tile),
+          sum(Object.values(improving)),
+        ]),
+      ),
+  })),
+  mahjongUtils(({ shantenNum, discardToAdvance }) => {
+    const nearest = Object.entries(discardToAdvance).filter(
+      ([, after]) => after.shantenNum === shantenNum,
+    );
+    return inOrder(nearest.map(([tile, { advanceNum }]) => [kindOfName(tile), advanceNum]));
+  }),
 ];
 
 /** The same question by brute force: every discard, then every draw. */

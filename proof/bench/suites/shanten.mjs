@@ -3,7 +3,8 @@
 import { nearHands, oneSuitHands, quadHands, randomHands, tilesOf } from '../hands.mjs';
 import { oracleJudge } from '../judge.mjs';
 import { oracleShanten, UNLIMITED } from '../oracle.mjs';
-import { asIs, majiangHand, suitsOf, tileNames } from '../peerForms.mjs';
+import { asIs, majiangHand, suitsOf } from '../peerForms.mjs';
+import { mahjongUtils, majiang, paiForge, tileEfficiency } from '../peerLibraries.mjs';
 import { requirePeer } from '../setup.mjs';
 
 export const name = 'shanten';
@@ -52,45 +53,21 @@ export const contestants = [
       return { prepare: asIs, run: (counts) => shanten(counts), read: asIs };
     },
   },
-  {
-    name: 'majiang-core',
-    npm: '@kobalab/majiang-core',
-    async load() {
-      const { Shoupai, Util } = requirePeer('@kobalab/majiang-core');
-      return {
-        prepare: (counts) => Shoupai.fromString(majiangHand(counts)),
-        run: Util.xiangting,
-        read: asIs,
-      };
+  majiang(({ Shoupai, Util }) => ({
+    prepare: (counts) => Shoupai.fromString(majiangHand(counts)),
+    run: Util.xiangting,
+    read: asIs,
+  })),
+  tileEfficiency((rules) => ({ run: (hand) => rules.calShanten(hand), read: asIs })),
+  paiForge(({ calculateShanten }) => ({
+    // It takes hands of 13 tiles only.
+    prepare: (counts) => {
+      const closed = tilesOf(counts);
+      return closed.length === 13 ? { closed, exposed: [] } : null;
     },
-  },
-  {
-    name: 'mahjong-tile-efficiency',
-    npm: 'mahjong-tile-efficiency',
-    async load() {
-      const { RuleSet } = await import('../peers/node_modules/mahjong-tile-efficiency/index.js');
-      const rules = new RuleSet('Riichi');
-      return { prepare: suitsOf, run: (hand) => rules.calShanten(hand), read: asIs };
-    },
-  },
-  {
-    name: 'pai-forge',
-    npm: '@pai-forge/riichi-mahjong',
-    async load() {
-      const { calculateShanten } = await import(
-        '../peers/node_modules/@pai-forge/riichi-mahjong/dist/index.js'
-      );
-      return {
-        // It takes hands of 13 tiles only.
-        prepare: (counts) => {
-          const closed = tilesOf(counts);
-          return closed.length === 13 ? { closed, exposed: [] } : null;
-        },
-        run: (hand) => calculateShanten(hand),
-        read: (result) => result._unsafeUnwrap(),
-      };
-    },
-  },
+    run: (hand) => calculateShanten(hand),
+    read: (result) => result._unsafeUnwrap(),
+  })),
   {
     name: 'syanten',
     npm: 'syanten',
@@ -113,20 +90,8 @@ export const contestants = [
       };
     },
   },
-  {
-    name: 'mahjong-utils-entry',
-    npm: 'mahjong-utils-entry',
-    // It always works out the improving tiles too, and takes a second for a hand of one suit.
-    skips: ['oneSuit14'],
-    async load() {
-      const { call } = requirePeer('mahjong-utils-entry');
-      return {
-        prepare: (counts) => ({ tiles: tileNames(counts), furo: [], bestShantenOnly: true }),
-        run: (hand) => call('shanten', hand),
-        read: (result) => result.data.shantenInfo.shantenNum,
-      };
-    },
-  },
+  // It always works out the improving tiles too, and takes a second for a hand of one suit.
+  mahjongUtils(({ shantenNum }) => shantenNum, { skips: ['oneSuit14'] }),
 ];
 
 /** −2 says that the form is ruled out by the number of tiles. */

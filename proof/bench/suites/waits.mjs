@@ -3,7 +3,8 @@
 import { kindOfName, nameOf, ORPHANS, quadHands, tenpaiHands, tilesOf } from '../hands.mjs';
 import { oracleJudge } from '../judge.mjs';
 import { COPIES, oracleWaits } from '../oracle.mjs';
-import { asIs, kindOfMajiang, majiangHand, suitsOf, tileNames } from '../peerForms.mjs';
+import { asIs, kindOfMajiang, majiangHand, suitsOf } from '../peerForms.mjs';
+import { mahjongUtils, majiang, paiForge, tileEfficiency } from '../peerLibraries.mjs';
 import { requirePeer } from '../setup.mjs';
 
 export const name = 'waits';
@@ -42,45 +43,20 @@ export const contestants = [
       return { prepare: asIs, run: (counts) => waitsOf(counts), read: inOrder };
     },
   },
-  {
-    name: 'majiang-core',
-    npm: '@kobalab/majiang-core',
-    async load() {
-      const { Shoupai, Util } = requirePeer('@kobalab/majiang-core');
-      return {
-        prepare: (counts) => Shoupai.fromString(majiangHand(counts)),
-        run: (hand) => Util.tingpai(hand),
-        read: (found, hand) => ifTenpai(Util.xiangting(hand), found.map(kindOfMajiang)),
-      };
-    },
-  },
-  {
-    name: 'mahjong-tile-efficiency',
-    npm: 'mahjong-tile-efficiency',
-    async load() {
-      const { RuleSet } = await import('../peers/node_modules/mahjong-tile-efficiency/index.js');
-      const rules = new RuleSet('Riichi');
-      return {
-        prepare: suitsOf,
-        run: (hand) => rules.calUkeire(hand),
-        read: ({ shanten, ukeire }) => ifTenpai(shanten, Object.keys(ukeire).map(kindOfName)),
-      };
-    },
-  },
-  {
-    name: 'pai-forge',
-    npm: '@pai-forge/riichi-mahjong',
-    async load() {
-      const { calculateShanten, getUkeire } = await import(
-        '../peers/node_modules/@pai-forge/riichi-mahjong/dist/index.js'
-      );
-      return {
-        prepare: (counts) => ({ closed: tilesOf(counts), exposed: [] }),
-        run: (hand) => getUkeire(hand),
-        read: (kinds, hand) => ifTenpai(calculateShanten(hand)._unsafeUnwrap(), kinds),
-      };
-    },
-  },
+  majiang(({ Shoupai, Util }) => ({
+    prepare: (counts) => Shoupai.fromString(majiangHand(counts)),
+    run: (hand) => Util.tingpai(hand),
+    read: (found, hand) => ifTenpai(Util.xiangting(hand), found.map(kindOfMajiang)),
+  })),
+  tileEfficiency((rules) => ({
+    run: (hand) => rules.calUkeire(hand),
+    read: ({ shanten, ukeire }) => ifTenpai(shanten, Object.keys(ukeire).map(kindOfName)),
+  })),
+  paiForge(({ calculateShanten, getUkeire }) => ({
+    prepare: (counts) => ({ closed: tilesOf(counts), exposed: [] }),
+    run: (hand) => getUkeire(hand),
+    read: (kinds, hand) => ifTenpai(calculateShanten(hand)._unsafeUnwrap(), kinds),
+  })),
   {
     name: 'syanten',
     npm: 'syanten',
@@ -96,19 +72,7 @@ export const contestants = [
       };
     },
   },
-  {
-    name: 'mahjong-utils-entry',
-    npm: 'mahjong-utils-entry',
-    async load() {
-      const { call } = requirePeer('mahjong-utils-entry');
-      return {
-        prepare: (counts) => ({ tiles: tileNames(counts), furo: [], bestShantenOnly: true }),
-        run: (hand) => call('shanten', hand),
-        read: ({ data }) =>
-          ifTenpai(data.shantenInfo.shantenNum, data.shantenInfo.advance.map(kindOfName)),
-      };
-    },
-  },
+  mahjongUtils(({ shantenNum, advance }) => ifTenpai(shantenNum, advance.map(kindOfName))),
 ];
 
 export function judge(hands, ours) {

@@ -19,6 +19,7 @@ import {
 } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
 import { kindOf, SEATS, type Seat, type Tile, tileSet, type Wind } from '@hanchan/tiles';
+import { ACTS } from '../support/foulActs.ts';
 import { POLICIES, POLICY_NAMES, type PolicyName } from '../support/playout.ts';
 import { type Setup, Table } from '../support/playTable.ts';
 import { withIdleHands } from '../wrc-2022/playing.ts';
@@ -225,14 +226,7 @@ const PINFU = '123m456m789s4566p';
 const SITUATIONS: readonly { readonly setup: Setup; readonly commands: readonly string[] }[] = [
   // A kan in riichi that changes the hand, tried and made.
   ...[[], ['S kan 4m']].map((commands) => ({
-    setup: {
-      hands: { S: '4445m123p456p789s' },
-      turn: 'S',
-      riichi: ['S'],
-      draws: '4m',
-      live: 8,
-      discards: { E: '2m', S: '2m', W: '2m', N: '2m' },
-    } as const,
+    setup: ACTS.riichiKan.setup!,
     commands,
   })),
   { setup: { hands: { E: PINFU }, draws: '9m', live: 2 }, commands: [] },

@@ -14,22 +14,17 @@ import {
 import { yakuIdOf } from '../support/mahjong-py.ts';
 import { hasShared, readJson, readJsonl, sharedNote, sharedPath } from '../support/shared.ts';
 
-interface PeerHand {
+type Numbers = Readonly<Record<'round' | 'seat' | 'points' | 'han' | 'fu', number>>;
+type Flags = Readonly<Record<'tsumo' | 'riichi' | 'ippatsu', boolean>>;
+
+interface PeerHand extends Numbers, Flags {
   /** Tiles are kinds, 0 to 33. */
   readonly closed: readonly Tile[];
   readonly win: Tile;
-  readonly tsumo: boolean;
   readonly melds: readonly { readonly type: string; readonly tiles: readonly Tile[] }[];
-  readonly round: number;
-  readonly seat: number;
-  readonly riichi: boolean;
-  readonly ippatsu: boolean;
   readonly dora: readonly Tile[];
   /** Of which kinds one concealed tile is red. */
   readonly akaTiles: readonly Tile[];
-  readonly points: number;
-  readonly han: number;
-  readonly fu: number;
   /** Dora with their number: `Dora 2`. */
   readonly yaku: readonly string[];
 }

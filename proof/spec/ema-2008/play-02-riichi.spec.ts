@@ -4,6 +4,7 @@ import { EMA_2008 } from '@hanchan/rulesets';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { Table } from '../support/playTable.ts';
+import { claimsOnlyRon } from '../support/riichiChecks.ts';
 
 const RULES = EMA_2008.values;
 
@@ -133,19 +134,7 @@ clause('ema-riichi-05', 'a riichi hand discards what it draws', () => {
 });
 
 clause('ema-riichi-05', 'and claims neither chow, pung nor kong', () => {
-  const table = new Table(RULES, {
-    hands: { S: '123m456m45666p99s' },
-    draws: '6p',
-    riichi: ['S'],
-  });
-  table.do('E discards 6p');
-  expect(table.offers('S')).toEqual(['ron', 'pass']);
-  for (const call of ['chi 45p', 'pon 66p', 'kan 666p']) {
-    expect(table.refusal(`S ${call}`), call).toMatchObject({
-      code: 'callInRiichi',
-      rule: 'riichi.allowed',
-    });
-  }
+  claimsOnlyRon(RULES);
 });
 
 const inRiichi = (hand: string, drawn: string) =>

@@ -1,27 +1,17 @@
 // EMA 2008 at the table: the wall runs out. Who is paid, who shows, what stays on the table; nagashi mangan.
 
 import { EMA_2008 } from '@hanchan/rulesets';
-import type { Wind } from '@hanchan/tiles';
+import { WINDS, type Wind } from '@hanchan/tiles';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { type Setup, Table } from '../support/playTable.ts';
+import { handsWith, NOTHING } from '../support/readyHands.ts';
 
 const RULES = EMA_2008.values;
 
-const READY: Readonly<Record<Wind, string>> = {
-  E: '123s456s789m4566p',
-  S: '123m456m789s4566p',
-  W: '234m234s567m5577z',
-  N: '345s345p678s1122z',
-};
-const NOTHING = '147m28p369s12346z';
-const WINDS_OF_ALL: readonly Wind[] = ['E', 'S', 'W', 'N'];
-
 /** East throws the last tile; these players have waiting hands. */
 function lastDiscard(ready: readonly Wind[], more: Setup = {}): Table {
-  const hands = Object.fromEntries(
-    WINDS_OF_ALL.map((wind) => [wind, ready.includes(wind) ? READY[wind] : NOTHING]),
-  );
+  const hands = handsWith(ready);
   return new Table(RULES, {
     hands,
     draws: '9p',
@@ -55,7 +45,7 @@ const shares: readonly (readonly [readonly Wind[], readonly number[]])[] = [
     ['E', 'S', 'W'],
     [1000, 1000, 1000, -3000],
   ],
-  [WINDS_OF_ALL, [0, 0, 0, 0]],
+  [WINDS, [0, 0, 0, 0]],
 ];
 for (const [ready, deltas] of shares) {
   clause(['ema-draw-02', 'ema-draw-03'], `${ready.length} waiting: ${deltas.join(' ')}`, () => {
@@ -86,7 +76,7 @@ clause(['ema-seat-02', 'ema-counter-02'], 'East shows tenpai: East stays, one co
 });
 
 clause(['ema-seat-02', 'E9'], 'East stays also when all four wait and no points move', () => {
-  expect(showAll(WINDS_OF_ALL).match).toMatchObject({ dealer: 0, counters: 1 });
+  expect(showAll(WINDS).match).toMatchObject({ dealer: 0, counters: 1 });
 });
 
 clause(

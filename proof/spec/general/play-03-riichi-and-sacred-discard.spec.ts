@@ -5,6 +5,7 @@ import { GENERAL } from '@hanchan/rulesets';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { Table } from '../support/playTable.ts';
+import { claimsOnlyRon } from '../support/riichiChecks.ts';
 
 const RULES = GENERAL.values;
 
@@ -111,19 +112,7 @@ clause('gen-riichi-07', 'after riichi no call, and the drawn tile is discarded',
     code: 'riichiHandFixed',
     rule: 'riichi.allowed',
   });
-  const table = new Table(RULES, {
-    hands: { S: '123m456m45666p99s' },
-    draws: '6p',
-    riichi: ['S'],
-  });
-  table.do('E discards 6p');
-  expect(table.offers('S')).toEqual(['ron', 'pass']);
-  for (const call of ['chi 45p', 'pon 66p', 'kan 666p']) {
-    expect(table.refusal(`S ${call}`), call).toMatchObject({
-      code: 'callInRiichi',
-      rule: 'riichi.allowed',
-    });
-  }
+  claimsOnlyRon(RULES);
 });
 
 clause('G20', 'a completing draw may be passed by, and is then discarded', () => {

@@ -6,17 +6,9 @@ import { type Assistance, legalActions, type Match, newMatch, view } from '@hanc
 import type { RuleValues } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import type { Seat } from '@hanchan/tiles';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  POLICIES,
-  POLICY_NAMES,
-  type PolicyName,
-  playout,
-  policiesFor,
-  sizeOfRun,
-} from '../support/playout.ts';
-import { randomRuleset } from '../support/randomRules.ts';
+import { atUnwrittenRules, byAnyPolicy, byEachPolicy } from '../support/matchLaws.ts';
+import { POLICIES, type PolicyName, playout, sizeOfRun } from '../support/playout.ts';
 import { looksTheSame, twinOf, VIEWERS } from '../support/viewLaws.ts';
 
 const { perPolicy, custom, timeout } = sizeOfRun({ perPolicy: 1, custom: 5 });
@@ -59,31 +51,17 @@ function hidesAt(match: Match, policy: PolicyName, random: Random): boolean {
   return true;
 }
 
-const seeds = fc.integer({ min: 1, max: 1_000_000_000 });
-const runs = (numRuns: number) => ({ seed: 20_190, numRuns, endOnFailure: true });
+const runs = (numRuns: number) => ({ seed: 20_190, numRuns, timeout });
 
 describe.each(RULESETS.map(({ id, values }) => [id, values] as const))('%s', (_, rules) => {
-  test.each(policiesFor(rules))(
-    'what each is told carries the view forward (%s)',
-    (policy) => {
-      fc.assert(
-        fc.property(seeds, (seed) => folds(rules, policy, seed)),
-        runs(perPolicy),
-      );
-    },
-    timeout,
-  );
+  byEachPolicy('what each is told carries the view forward (%s)', rules, {
+    law: (...match) => folds(...match),
+    runs: runs(perPolicy),
+  });
 
   test(
     'and does so where players err and the referee rules',
-    () => {
-      fc.assert(
-        fc.property(seeds, fc.constantFrom(...POLICY_NAMES), (seed, policy) =>
-          folds(rules, policy, seed, 'unassisted'),
-        ),
-        runs(perPolicy * 2),
-      );
-    },
+    () => byAnyPolicy(rules, (...match) => folds(...match, 'unassisted'), runs(perPolicy * 2)),
     timeout,
   );
 
@@ -91,33 +69,21 @@ describe.each(RULESETS.map(({ id, values }) => [id, values] as const))('%s', (_,
     'tables that differ in hidden tiles look and sound the same',
     () => {
       let mixed = 0;
-      fc.assert(
-        fc.property(seeds, fc.constantFrom(...POLICY_NAMES), (seed, policy) => {
-          mixed += hides(rules, policy, seed);
-        }),
-        runs(perPolicy * 5),
-      );
+      const counted = (...match: Parameters<typeof hides>) => {
+        mixed += hides(...match);
+      };
+      byAnyPolicy(rules, counted, runs(perPolicy * 5));
       expect(mixed).toBeGreaterThan(100);
     },
     timeout,
   );
 });
 
-test(
+atUnwrittenRules(
   'the same in rulebooks that nobody wrote',
-  () => {
-    fc.assert(
-      fc.property(seeds, fc.constantFrom(...POLICY_NAMES), (seed, policy) => {
-        const { ruleset, changes, base } = randomRuleset(randomFrom(seed));
-        try {
-          folds(ruleset.values, policy, seed);
-          hides(ruleset.values, policy, seed);
-        } catch (error) {
-          throw new Error(`${base} with ${JSON.stringify(changes)}: ${error}`);
-        }
-      }),
-      runs(custom),
-    );
+  (...match) => {
+    folds(...match);
+    hides(...match);
   },
-  timeout,
+  runs(custom),
 );

@@ -4,16 +4,8 @@
 import type { RuleValues } from '@hanchan/rules';
 import { WINDS, type Wind } from '@hanchan/tiles';
 import type { Setup, Table } from '../support/playTable.ts';
-import {
-  answerOf,
-  holding,
-  MIDDLE,
-  NOTHING,
-  PINFU,
-  PINFU_TOO,
-  situation,
-  throws,
-} from '../support/sixBooks.ts';
+import { answerOf, holding, situation, throws } from '../support/sixBooks.ts';
+import { MIDDLE, NOTHING, PINFU, PINFU_TOO } from '../support/sixHands.ts';
 
 // Draws
 

@@ -5,6 +5,7 @@ import type { RuleValues } from '@hanchan/rules';
 import { EMA_2008, findRuleset, WRC_2022 } from '@hanchan/rulesets';
 import { formatTile, formatTiles } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
+import { ACTS } from '../support/foulActs.ts';
 import { unassisted } from '../support/foulTable.ts';
 import type { Setup, Table } from '../support/playTable.ts';
 import { VIEWERS } from '../support/viewLaws.ts';
@@ -125,43 +126,29 @@ const JUDGED: readonly Judged[] = [
   },
   {
     as: 'swapDiscard swapCall calls.swap',
-    setup: { hands: { S: '999p258m147s1234z' }, draws: '9p' },
-    commands: ['E discards 9p', 'S pon 9p9p', 'S discards 9p'],
+    ...ACTS.swapDiscard,
     books: ['wrc-2022', 'wdmc-2019'],
   },
   {
     as: 'riichiDiscard riichiHandFixed riichi.allowed',
-    setup: { hands: { S: PINFU }, turn: 'S', riichi: ['S'], draws: '9m' },
-    commands: ['S discards 1m'],
+    ...ACTS.riichiDiscard,
   },
   {
     as: 'riichiCall callInRiichi riichi.allowed',
-    setup: { hands: { S: '123m456m789s4599p' }, riichi: ['S'], draws: '9p' },
-    commands: ['E discards 9p', 'S pon 9p9p'],
+    ...ACTS.riichiCall,
   },
   {
     as: 'riichiKan kanChangesHand riichi.concealedKan',
-    setup: {
-      hands: { S: '4445m123p456p789s' },
-      turn: 'S',
-      riichi: ['S'],
-      draws: '4m',
-      live: 8,
-      discards: PLAIN,
-    },
-    commands: ['S kan 4m'],
-    isLate: true,
+    ...ACTS.riichiKan,
     shown: 'late',
   },
   {
     as: 'deadHandCall deadHand penalty.deadHand',
-    setup: { hands: { S: '99p147m258s1234z5z' }, draws: '9p' },
-    commands: ['referee deadHand S', 'E discards 9p', 'S pon 9p9p'],
+    ...ACTS.deadHandCall,
   },
   {
     as: 'deadHandDeclaration deadHand penalty.deadHand',
-    setup: { hands: { E: '999m147p258s1234z' }, draws: '9m' },
-    commands: ['referee deadHand E', 'E kan 9m'],
+    ...ACTS.deadHandDeclaration,
   },
   {
     as: 'falseTenpai notTenpai draw.mayHideTenpai',

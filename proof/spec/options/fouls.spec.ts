@@ -23,6 +23,15 @@ const TABLE = `
   falseTenpai   | nothing             | refused                    | nothing
 `;
 
+/** No number of tiles is judged. */
+const NO_LIMITS = {
+  ownChombo: 0,
+  othersDead: 0,
+  othersChombo: 0,
+  deadWallDead: 0,
+  deadWallChombo: 0,
+};
+
 describe('each foul under each rulebook', () => {
   const rows = TABLE.trim()
     .split('\n')
@@ -126,20 +135,13 @@ describe('the options around a chombo', () => {
   test.each(['ownChombo', 'othersChombo', 'deadWallChombo'] as const)(
     'foul.exposedTiles %s',
     (key) => {
-      const limits = {
-        ownChombo: 0,
-        othersDead: 0,
-        othersChombo: 0,
-        deadWallDead: 0,
-        deadWallChombo: 0,
-      };
       const whose = key.replace('Chombo', '');
       for (const [limit, phase] of [
         [4, 'awaitingDeal'],
         [5, 'playing'],
         [0, 'playing'],
       ] as const) {
-        const value = { ...limits, warning: 0, [key]: limit };
+        const value = { ...NO_LIMITS, warning: 0, [key]: limit };
         const at = unassisted(rulesWith({ 'foul.exposedTiles': value }));
         expect(at.do(`referee exposed S ${whose} 4`).match.phase).toBe(phase);
       }
@@ -154,20 +156,13 @@ describe('the options around a chombo', () => {
   });
 
   test.each(['othersDead', 'deadWallDead', 'warning'] as const)('foul.exposedTiles %s', (key) => {
-    const limits = {
-      ownChombo: 0,
-      othersDead: 0,
-      othersChombo: 0,
-      deadWallDead: 0,
-      deadWallChombo: 0,
-    };
     const whose = key === 'deadWallDead' ? 'deadWall' : 'others';
     for (const [limit, isJudged] of [
       [4, true],
       [5, false],
       [0, false],
     ] as const) {
-      const value = { ...limits, warning: 0, [key]: limit };
+      const value = { ...NO_LIMITS, warning: 0, [key]: limit };
       const at = unassisted(rulesWith({ 'foul.exposedTiles': value }));
       at.do(`referee exposed S ${whose} 4`);
       const isWarned = penaltiesOf(at, 'S').warnings === 1;

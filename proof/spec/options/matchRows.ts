@@ -6,15 +6,8 @@ import { type BySeat, WINDS, type Wind } from '@hanchan/tiles';
 import { declareAll } from '../support/foulTable.ts';
 import { type Row, sight } from '../support/liveness.ts';
 import { type Setup, Table } from '../support/playTable.ts';
-import {
-  answerOf,
-  holding,
-  MIDDLE,
-  NOTHING,
-  PINFU,
-  PINFU_TOO,
-  throws,
-} from '../support/sixBooks.ts';
+import { answerOf, holding, throws } from '../support/sixBooks.ts';
+import { MIDDLE, NOTHING, PINFU, PINFU_TOO } from '../support/sixHands.ts';
 
 // Draws
 

@@ -5,7 +5,8 @@ import type { RuleValues } from '@hanchan/rules';
 import { declareAll } from '../support/foulTable.ts';
 import { type Row, sight } from '../support/liveness.ts';
 import { type Setup, Table } from '../support/playTable.ts';
-import { answerOf, holding, MIDDLE, NOTHING, PINFU, throws, verbsOf } from '../support/sixBooks.ts';
+import { afterMissedWin, answerOf, holding, throws, verbsOf } from '../support/sixBooks.ts';
+import { MIDDLE, NOTHING, PINFU } from '../support/sixHands.ts';
 
 // The table and the walls
 
@@ -170,15 +171,9 @@ const OWN = sight(
 const MISSED = sight(
   'furiten.missed | wrc-2022 | ownTurn: furiten furiten | anyCall: furiten yes | never: yes yes',
   (rules) => {
-    const setup: Setup = {
-      hands: { E: '47m28p369s123466z', S: PINFU, N: '33p147m258s1234z6p' },
-      draws: '3p8s',
-      discards: MIDDLE,
-      turn: 'W',
-    };
-    const plain = throws(throws(holding(rules, setup), 'W', '3p'), 'N', '6p');
-    const broken = throws(holding(rules, setup), 'W', '3p').do('N pon 33p', 'N discards 6p');
-    return [plain, broken].map((table) => answerOf(table, 'S ron').split(' ')[0]).join(' ');
+    return afterMissedWin(rules)
+      .map((table) => answerOf(table, 'S ron').split(' ')[0])
+      .join(' ');
   },
 );
 

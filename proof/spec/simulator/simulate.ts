@@ -34,19 +34,18 @@ export interface BrokenLaw {
   readonly details: string;
 }
 
-export interface Outcome {
+/** How much there was of what a run is made of. */
+type Counted = Readonly<
+  Record<'lines' | 'processes' | 'matches' | 'events' | 'kept' | 'virtualMs', number>
+>;
+
+export interface Outcome extends Counted {
   readonly seed: number;
   /** One figure for all that happened. */
   readonly hash: string;
-  readonly lines: number;
   readonly faults: ReadonlyMap<Fault, number>;
-  readonly processes: number;
-  readonly matches: number;
-  readonly events: number;
-  readonly kept: number;
   /** Acts, sheets and entries that the server acknowledged. */
   readonly acknowledged: number;
-  readonly virtualMs: number;
   readonly broken: readonly BrokenLaw[];
   readonly last: readonly string[];
 }

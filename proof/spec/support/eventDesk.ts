@@ -66,11 +66,8 @@ export const aStage = (rest: Partial<Stage> = {}): Stage => ({
   ...rest,
 });
 
-export const settingsFor = (
-  values: RuleValues,
-  desk: Partial<DeskRules> = {},
-  rest: Partial<EventSettings> = {},
-): EventSettings => ({
+/** Where and when the event of the tests is. */
+export const SPRING = {
   name: 'Spring Open',
   venue: 'Town Hall',
   country: 'SWE',
@@ -78,6 +75,14 @@ export const settingsFor = (
   to: '2027-01-17',
   timeZone: 'Europe/Stockholm',
   capacity: null,
+};
+
+export const settingsFor = (
+  values: RuleValues,
+  desk: Partial<DeskRules> = {},
+  rest: Partial<EventSettings> = {},
+): EventSettings => ({
+  ...SPRING,
   rules: { id: 'own', title: 'Own rules', values },
   desk: { ...deskRulesFor(values), ...desk },
   ...rest,

@@ -145,14 +145,6 @@ export class MjaiLog {
       }
       const actor = Number(word[0]);
       const tile = word.slice(2, 4);
-      const same = [tile, tile, tile].map(mjaiTile);
-      const call = (type: string) =>
-        this.#say(type, {
-          actor,
-          target: last.actor,
-          pai: mjaiTile(tile),
-          consumed: split(word.slice(5)).map(mjaiTile),
-        });
       switch (word[1]) {
         case '+':
           draw(actor, tile);
@@ -171,19 +163,11 @@ export class MjaiLog {
           if (word[1] === '!') this.#layStick(actor);
           break;
         case 'c':
-          call('chi');
-          break;
         case 'p':
-          call('pon');
-          break;
         case 'k':
-          call('daiminkan');
-          break;
         case 'K':
-          this.#say('kakan', { actor, pai: mjaiTile(tile), consumed: same });
-          break;
         case 'A':
-          this.#say('ankan', { actor, consumed: [...same, mjaiTile(tile)] });
+          this.#meld(word, last.actor);
           break;
         default:
           throw new Error(`no such move: ${word}`);
@@ -193,6 +177,18 @@ export class MjaiLog {
         kans++;
       }
     }
+  }
+
+  /** A call with the tiles that are used for it, or a kan of the own tiles. */
+  #meld(word: string, target: number): void {
+    const actor = Number(word[0]);
+    const tile = word.slice(2, 4);
+    const pai = mjaiTile(tile);
+    const type = { c: 'chi', p: 'pon', k: 'daiminkan' }[word[1]!];
+    if (type !== undefined) {
+      this.#say(type, { actor, target, pai, consumed: split(word.slice(5)).map(mjaiTile) });
+    } else if (word[1] === 'K') this.#say('kakan', { actor, pai, consumed: [pai, pai, pai] });
+    else this.#say('ankan', { actor, consumed: [pai, pai, pai, pai] });
   }
 
   #layStick(actor: number): void {

@@ -3,7 +3,6 @@
 
 import {
   type Action,
-  type Deal,
   deal,
   furitenRule,
   type GameEvent,
@@ -23,69 +22,22 @@ import {
   startClock,
   turnedIndicators,
 } from '@hanchan/game';
-import { waitsOf } from '@hanchan/hand';
 import type { RuleKey, RuleValues } from '@hanchan/rules';
 import {
-  allTiles,
   type BySeat,
-  countTiles,
-  dealtPositions,
   formatTile,
-  formatTiles,
-  type Hand,
-  INDICATOR_POSITIONS,
-  type Kind,
   kindOf,
-  parseHand,
   parseTile,
-  parseTiles,
-  REPLACEMENT_POSITIONS,
   type Result,
-  SEATS,
   type Seat,
   type Tile,
-  tileSet,
-  uraPosition,
-  WALL_SIZE,
   WINDS,
   type Wind,
 } from '@hanchan/tiles';
+import { isClaim, wordsOf } from './actionWords.ts';
+import { buildWall, get, needsPatch, patched, type Setup, tilesOf } from './laidOut.ts';
 
-/** What is laid out before play; everything else is filled with tiles that matter to nobody. */
-export interface Setup {
-  /** By wind: 13 tiles, or fewer with melds behind them: `123m456p11z[555s<][777z^]`. */
-  readonly hands?: Partial<Record<Wind, string>>;
-  /** Tiles drawn from the live wall in order; the first is the dealer's fourteenth. */
-  readonly draws?: string;
-  readonly replacements?: string;
-  readonly indicators?: string;
-  readonly ura?: string;
-  /** Own discards made before, by wind. */
-  readonly discards?: Partial<Record<Wind, string>>;
-  /** Players in riichi since before, deposit paid. */
-  readonly riichi?: readonly Wind[];
-  /** Live tiles left once the player to move has drawn. */
-  readonly live?: number;
-  /** Who is to move; the dealer where it does not matter. */
-  readonly turn?: Wind;
-  readonly scores?: BySeat<number>;
-  readonly round?: Wind;
-  readonly dealer?: Seat;
-  readonly counters?: number;
-  readonly deposits?: number;
-  readonly pool?: number;
-  /** Unassisted: fouls are accepted and judged. */
-  readonly assistance?: 'guided' | 'unassisted';
-  /** False: the signal to start is still to come. */
-  readonly isStarted?: boolean;
-}
-
-function get<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
-
-const tilesOf = (text: string | undefined) => get(parseTiles((text ?? '').replaceAll(' ', '')));
+export type { Setup };
 
 /** More than any match of a test has: rules under which none ends are told by this. */
 const MOST_EVENTS = 10_000;
@@ -112,7 +64,7 @@ export class Table {
   /** Starts the next deal on a wall made for the setup. */
   deal(setup: Setup = {}): this {
     this.#follow(deal(this.match, buildWall(this.match, setup)));
-    if (needsPatch(setup)) this.match = { ...this.match, deal: patched(this, setup) };
+    if (needsPatch(setup)) this.match = { ...this.match, deal: patched(this.match, setup) };
     return this;
   }
 
@@ -320,129 +272,4 @@ export class Table {
     const ways = legalActions(this.match, seat).filter(({ type }) => type === call);
     return (ways[0] as { own: readonly Tile[] } | undefined)?.own ?? [];
   }
-}
-
-const CLAIMS = ['pass', 'ron', 'chi', 'pon', 'calledKan'];
-const isClaim = ({ type }: Action) => CLAIMS.includes(type);
-
-function wordsOf(action: Action): string {
-  switch (action.type) {
-    case 'discard':
-      return `${action.riichi ? 'riichi' : 'discards'} ${formatTile(action.tile)}`;
-    case 'concealedKan':
-    case 'addedKan':
-      return `kan ${formatTile(action.tile)}`;
-    case 'calledKan':
-      return `kan ${formatTiles(action.own)}`;
-    case 'chi':
-    case 'pon':
-      return `${action.type} ${formatTiles(action.own)}`;
-    case 'nineTerminals':
-      return 'nine';
-    case 'pick':
-      return `picks ${action.slot}`;
-    default:
-      return action.type;
-  }
-}
-
-/** Given tiles lie where they are dealt or drawn; the rest of the set fills the other places. */
-function buildWall(match: Match, setup: Setup): Tile[] {
-  const wall: (Tile | null)[] = Array.from({ length: WALL_SIZE }, () => null);
-  const put = (tiles: readonly Tile[], positionOf: (i: number) => number) => {
-    for (const [i, tile] of tiles.entries()) wall[positionOf(i)] = tile;
-  };
-  const positions = dealtPositions(match.dealer, 13);
-  for (const [i, wind] of WINDS.entries()) {
-    const hand = get(parseHand(setup.hands?.[wind] ?? ''));
-    const places = positions[(match.dealer + i) % 4]!;
-    if (hand.melds.length === 0) put(hand.concealed, (at) => places[at]!);
-  }
-  put(tilesOf(setup.draws), (i) => 52 + i);
-  put(tilesOf(setup.replacements), (i) => REPLACEMENT_POSITIONS[i]!);
-  put(tilesOf(setup.indicators), (i) => INDICATOR_POSITIONS[i]!);
-  put(tilesOf(setup.ura), (i) => uraPosition(INDICATOR_POSITIONS[i]!));
-  const rest = tileSet(match.rules['tiles.redFives'] === 'none' ? 0 : 3);
-  for (const tile of wall) {
-    if (tile === null) continue;
-    const at = rest.indexOf(tile);
-    if (at < 0) throw new Error(`the setup uses ${formatTile(tile)} more often than it exists`);
-    rest.splice(at, 1);
-  }
-  // Spread the filler, so that no hand is complete by accident.
-  const filler = rest.map((_, i) => rest[(i * 37) % rest.length]!);
-  if (new Set(rest.map((_, i) => (i * 37) % rest.length)).size !== rest.length) {
-    filler.splice(0, filler.length, ...rest);
-  }
-  return wall.map((tile) => tile ?? filler.pop()!);
-}
-
-function needsPatch({ hands, discards, riichi, live, turn }: Setup): boolean {
-  const hasMelds = Object.values(hands ?? {}).some((hand) => hand.includes('['));
-  return hasMelds || [discards, riichi, live, turn].some((given) => given !== undefined);
-}
-
-/** States that would take long to reach are laid out: melds, discards, riichi, a wall nearly drawn. */
-function patched(table: Table, setup: Setup): Deal {
-  const running = table.match.deal!;
-  const { rules } = table.match;
-  const turn = setup.turn === undefined ? running.turn : table.seat(setup.turn);
-  const moved = running.seats[running.turn].drawn;
-  const seats = SEATS.map((seat): SeatState => {
-    const wind = table.wind(seat);
-    const given = setup.hands?.[wind];
-    const dealt = running.seats[seat];
-    const laid = given?.includes('[')
-      ? get(parseHand(given))
-      : { concealed: dealt.hand, melds: dealt.melds };
-    const discards = tilesOf(setup.discards?.[wind]).map((tile) => ({
-      tile,
-      fromDraw: false,
-      isRiichi: false,
-      calledBy: null,
-    }));
-    const isRiichi = setup.riichi?.includes(wind) ?? false;
-    return {
-      ...dealt,
-      hand: laid.concealed,
-      melds: laid.melds,
-      drawn: seat === turn ? moved : null,
-      discards,
-      riichi: isRiichi ? 'riichi' : 'none',
-      waits: waitsIn(laid, rules),
-    };
-  });
-  const melded = seats.flatMap(({ melds }) => melds);
-  const { next, wall } = running;
-  const shift = setup.live === undefined ? 0 : liveTiles(running, rules) - setup.live;
-  return {
-    ...running,
-    // The tiles to be drawn next are moved along, so that `draws` still names them.
-    wall: moveDraws(wall, next, next + liveTiles(running, rules), shift),
-    next: next + shift,
-    turn,
-    seats: seats as unknown as BySeat<SeatState>,
-    hasAnyCall: melded.length > 0 || Object.keys(setup.discards ?? {}).length > 0,
-    hasOpenCall: melded.some(({ type }) => type !== 'concealedKan'),
-    kans: seats.flatMap(({ melds }, seat) =>
-      melds.filter(({ tiles }) => tiles.length === 4).map(() => seat as Seat),
-    ),
-    depositors: SEATS.filter((seat) => seats[seat]!.riichi !== 'none'),
-  };
-}
-
-/** Rotates the live tiles, so that what would have been drawn next still is, after `shift` others. */
-function moveDraws(wall: readonly Tile[], from: number, to: number, shift: number): Tile[] {
-  const live = wall.slice(from, to);
-  const at = live.length - shift;
-  return [...wall.slice(0, from), ...live.slice(at), ...live.slice(0, at), ...wall.slice(to)];
-}
-
-function waitsIn(hand: Hand, rules: RuleValues): readonly Kind[] {
-  const counts = countTiles(hand.concealed);
-  const owned = rules['win.fifthCopy'] === 'never' ? countTiles(allTiles(hand)) : counts;
-  return waitsOf(counts, hand.melds.length, owned, {
-    sevenPairs: rules['win.sevenPairs'],
-    thirteenOrphans: rules['win.thirteenOrphans'],
-  });
 }

@@ -144,7 +144,7 @@ function nextTurn(match: Match, policy: Policy, random: Random, isLate: boolean)
     return stepFrom(match, null, deal(match, randomWall(match.rules, random)));
   const isErring = match.assistance === 'unassisted' && random() < ERRS;
   if (isErring && random() < RULES) {
-    const ruled = rule(match, randomRuling(random));
+    const ruled = rule(match, randomRuling(random, 20));
     if (ruled.ok) return { before: match, action: null, step: ruled.value };
   }
   const seat = pick(seatsToAct(match), random);
@@ -158,7 +158,12 @@ function nextTurn(match: Match, policy: Policy, random: Random, isLate: boolean)
 const ERRS = 0.04;
 const RULES = 0.05;
 
-function randomRuling(random: Random): Ruling {
+/** What a referee may rule, with a penalty of so many points. */
+export function randomRuling(
+  random: Random,
+  points: number,
+  more: (seat: Seat) => readonly Ruling[] = () => [],
+): Ruling {
   const seat = pick(SEATS, random);
   return pick<Ruling>(
     [
@@ -166,8 +171,9 @@ function randomRuling(random: Random): Ruling {
       { type: 'deadHand', seat },
       { type: 'chombo', seat },
       { type: 'redeal' },
-      { type: 'penalty', seat, points: 20 },
+      { type: 'penalty', seat, points },
       { type: 'exposed', seat, whose: 'own', tiles: 1 + Math.floor(random() * 8) },
+      ...more(seat),
     ],
     random,
   );

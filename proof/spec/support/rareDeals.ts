@@ -6,6 +6,17 @@ import type { YakuId } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import { type Setup, Table } from './playTable.ts';
 
+/** East discards the tile on which all three others win. */
+export const TRIPLE_RON = {
+  hands: {
+    E: '1199m1199s12345z',
+    S: '234567m22s46p678s',
+    W: '345678m33s46p234s',
+    N: '234m678m44s46p567s',
+  },
+  draws: '5p',
+} as const satisfies Setup;
+
 interface RareDeal {
   readonly what: YakuId | DrawReason;
   readonly setup: Setup;
@@ -133,15 +144,7 @@ const RARE_DEALS: readonly RareDeal[] = [
   },
   {
     what: 'tripleRon',
-    setup: {
-      hands: {
-        E: '1199m1199s12345z',
-        S: '234567m22s46p678s',
-        W: '345678m33s46p234s',
-        N: '234m678m44s46p567s',
-      },
-      draws: '5p',
-    },
+    setup: TRIPLE_RON,
     commands: ['E discards 5p', 'S ron & W ron & N ron'],
   },
 ];

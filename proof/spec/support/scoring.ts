@@ -53,7 +53,10 @@ export interface Circumstances {
 }
 
 export interface Expected {
-  /** Exactly these yaku, in any order, without dora; `id` or `id han`. Yakuman: `id` or `id units`. */
+  /**
+   * Exactly these yaku, in any order, without dora; `id` or `id han`. Yakuman: `id` or `id units`. The explanation must
+   * cite the rule of each.
+   */
   readonly yaku?: readonly string[];
   readonly dora?: number;
   readonly han?: number | null;
@@ -64,7 +67,7 @@ export interface Expected {
   readonly points?: number;
   /** What each wind pays or receives. */
   readonly deltas?: readonly [number, number, number, number];
-  /** Rules that the explanation must cite. */
+  /** Further rules that the explanation must cite. */
   readonly cites?: readonly RuleKey[];
   /** Rules that it must not cite. */
   readonly omits?: readonly RuleKey[];
@@ -149,30 +152,29 @@ export function expectScore(actual: Score, expected: Expected): void {
   }
   expect(actual).toMatchObject(figures);
   const rules = actual.trace.map(({ rule }) => rule);
-  if (cites !== undefined) expect(rules).toEqual(expect.arrayContaining([...cites]));
+  const ofYaku = (yaku ?? []).map((text) => `yaku.${text.split(' ')[0]}`);
+  expect(rules).toEqual(expect.arrayContaining([...ofYaku, ...(cites ?? [])]));
   for (const rule of omits ?? []) expect(rules).not.toContain(rule);
 }
 
-/** One scoring case under its clause ids. */
-export function scores(
-  rules: RuleValues,
-  ids: string | readonly string[],
-  title: string,
-  hand: string,
-  how: Circumstances,
-  expected: Expected,
-): void {
-  clause(ids, title, () => expectScore(scored(rules, hand, how), expected));
-}
-
-/** One refused win under its clause ids. */
-export function refuses(
-  rules: RuleValues,
-  ids: string | readonly string[],
-  title: string,
-  hand: string,
-  how: Circumstances,
-  reason: Refusal,
-): void {
-  clause(ids, title, () => expect(refusalOf(rules, hand, how)).toBe(reason));
-}
+/** Scoring cases by these rules, each under its clause ids: wins with what they are worth, and wins that are refused. */
+export const scoringBy = (rules: RuleValues) => ({
+  scores(
+    ids: string | readonly string[],
+    title: string,
+    hand: string,
+    how: Circumstances,
+    expected: Expected,
+  ): void {
+    clause(ids, title, () => expectScore(scored(rules, hand, how), expected));
+  },
+  refuses(
+    ids: string | readonly string[],
+    title: string,
+    hand: string,
+    how: Circumstances,
+    reason: Refusal,
+  ): void {
+    clause(ids, title, () => expect(refusalOf(rules, hand, how)).toBe(reason));
+  },
+});

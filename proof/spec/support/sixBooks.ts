@@ -1,28 +1,23 @@
 // One situation under all six rulebooks: a table for each, and what is then seen, a row for each.
 
 import type { RuleValues } from '@hanchan/rules';
-import {
-  EMA_2008,
-  GENERAL,
-  TENHOU,
-  USPML_FUNDAMENTALS,
-  WDMC_2019,
-  WRC_2022,
-} from '@hanchan/rulesets';
+import { findRuleset } from '@hanchan/rulesets';
 import type { Wind } from '@hanchan/tiles';
 import { expect, test } from 'vitest';
 import { clause } from './clause.ts';
 import { type Setup, Table } from './playTable.ts';
+import { MIDDLE, PINFU } from './sixHands.ts';
 import { rowsOf } from './table.ts';
 
-const BOOKS: readonly (readonly [string, RuleValues])[] = [
-  ['WRC', WRC_2022.values],
-  ['WDMC', WDMC_2019.values],
-  ['EMA', EMA_2008.values],
-  ['General', GENERAL.values],
-  ['USPML', USPML_FUNDAMENTALS.values],
-  ['Tenhou', TENHOU.values],
-];
+/** By the names that rows call them, in the order of the rows. */
+const BOOKS = Object.entries({
+  WRC: 'wrc-2022',
+  WDMC: 'wdmc-2019',
+  EMA: 'ema-2008',
+  General: 'general',
+  USPML: 'uspml-fundamentals',
+  Tenhou: 'tenhou',
+}).map(([name, id]) => [name, findRuleset(id)!.values] as const);
 
 /** What is seen under each rulebook is exactly what the rows `book | result` say. */
 export function situation(
@@ -38,12 +33,6 @@ export function situation(
   if (ids.length === 0) test(title, body);
   else clause(ids, title, body);
 }
-
-/** Waits for 3p and 6p with pinfu, and can also pon a 6p, so that it is asked about one. */
-export const PINFU = '123m456m789s4566p';
-export const PINFU_TOO = '123s456s789m4566p';
-export const NOTHING = '147m28p369s12346z';
-export const MIDDLE = { E: '8s', S: '8m', W: '8p', N: '8m' };
 
 /** A player takes a tile if need be, and throws this one. */
 export function throws(table: Table, wind: Wind, tile: string): Table {
@@ -66,3 +55,16 @@ export const answerOf = (table: Table, command: string): string => {
 
 export const verbsOf = (table: Table, wind: Wind) =>
   [...new Set(table.offers(wind).map((offer) => offer.split(' ')[0]!))].join(' ');
+
+/** A 3p is let go, then comes a 6p: at once, and after a pon in between. */
+export function afterMissedWin(rules: RuleValues): readonly Table[] {
+  const setup: Setup = {
+    hands: { E: '47m28p369s123466z', S: PINFU, N: '33p147m258s1234z6p' },
+    draws: '3p8s',
+    discards: MIDDLE,
+    turn: 'W',
+  };
+  const plain = throws(throws(holding(rules, setup), 'W', '3p'), 'N', '6p');
+  const broken = throws(holding(rules, setup), 'W', '3p').do('N pon 33p', 'N discards 6p');
+  return [plain, broken];
+}

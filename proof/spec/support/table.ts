@@ -2,16 +2,18 @@
 //   ids | what it shows | hand | how it was won | what it is worth | rules cited (-rule: not cited)
 // `ron 3s from N by E round S riichi dora 9m counters 2` and
 // `riichi 1, dora 2 = 3 han 40 fu (raw 32) 5200 [0 5200 0 -5200]`, or `refused noYaku`.
-// The yaku and the number of dora are always compared in full; figures that a row leaves out are not.
+// The yaku and the number of dora are always compared in full, and a yakuman whose han are left out has none, and no fu; other
+// figures that a row leaves out are not compared.
 
 import { isRuleKey, type RuleValues, type YakuId } from '@hanchan/rules';
 import { LIMITS, type Limit, REFUSALS, type Refusal } from '@hanchan/score';
 import type { Wind } from '@hanchan/tiles';
-import { type Circumstances, type Expected, refuses, scores } from './scoring.ts';
+import { type Circumstances, type Expected, scoringBy } from './scoring.ts';
 
 type Editable<T> = { -readonly [K in keyof T]: T[K] };
 
 export function table(rules: RuleValues, text: string): void {
+  const { scores, refuses } = scoringBy(rules);
   for (const row of rowsOf(text)) {
     const [ids, title, hand, won, worth, cites] = row;
     if (row.length < 5 || row.length > 6)
@@ -20,13 +22,13 @@ export function table(rules: RuleValues, text: string): void {
     const idList = ids!.split(' ');
     const refusal = /^refused (\w+)$/.exec(worth!)?.[1];
     if (refusal === undefined) {
-      scores(rules, idList, title!, hand!, how, {
+      scores(idList, title!, hand!, how, {
         ...readWorth(worth!),
         ...readCites(cites ?? ''),
       });
     } else {
       if (!REFUSALS.includes(refusal as Refusal)) throw new Error(`no such refusal: ${refusal}`);
-      refuses(rules, idList, title!, hand!, how, refusal as Refusal);
+      refuses(idList, title!, hand!, how, refusal as Refusal);
     }
   }
 }
@@ -64,7 +66,7 @@ export function readWon(text: string): Circumstances {
     else if (['counters', 'deposits', 'pool'].includes(word)) how[word] = Number(words.shift());
     else if (word === 'liable') {
       const [yaku, wind] = words.shift()!.split('=');
-      how['liable'] = { [yaku as YakuId]: wind as Wind };
+      how['liable'] = { ...(how['liable'] as object), [yaku as YakuId]: wind as Wind };
     } else throw new Error(`cannot read "${word}" in "${text}"`);
   }
   if ((how['ron'] === undefined) === (how['tsumo'] === undefined)) {
@@ -100,6 +102,7 @@ export function readWorth(text: string): Expected {
   if (raw !== undefined) expected.rawFu = Number(raw);
   if (han !== undefined) expected.han = Number(han);
   if (fu !== undefined) expected.fu = Number(fu);
+  if (limit === 'yakuman' && han === undefined) Object.assign(expected, { han: null, fu: null });
   expected.limit = (limit as Limit | undefined) ?? null;
   if (points === undefined) throw new Error(`no points in "${text}"`);
   expected.points = Number(points);

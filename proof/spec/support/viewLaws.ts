@@ -25,6 +25,7 @@ import {
   type Tile,
   uraPosition,
 } from '@hanchan/tiles';
+import type { Table } from './playTable.ts';
 
 export const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
 
@@ -167,3 +168,10 @@ export function looksTheSame(
     }
   }
 }
+
+/** All that a seat is shown and told of this deal, as text to look for tiles in. */
+export const sentTo = (table: Table, viewer: Seat): string =>
+  JSON.stringify([
+    view(table.match, viewer).deal,
+    table.events.map((event) => redact(event, viewer)),
+  ]);

@@ -1,27 +1,17 @@
 // USPML Mahjong Fundamentals at the table: how a hand ends, the pool of points, the deal, the end of the game.
 
 import { USPML_FUNDAMENTALS } from '@hanchan/rulesets';
-import type { Wind } from '@hanchan/tiles';
+import { WINDS, type Wind } from '@hanchan/tiles';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { type Setup, Table } from '../support/playTable.ts';
+import { handsWith, NOTHING, READY } from '../support/readyHands.ts';
 
 const RULES = USPML_FUNDAMENTALS.values;
 
-const READY: Readonly<Record<Wind, string>> = {
-  E: '123s456s789m4566p',
-  S: '123m456m789s4566p',
-  W: '234m234s567m5577z',
-  N: '345s345p678s1122z',
-};
-const NOTHING = '147m28p369s12346z';
-const PLAYERS: readonly Wind[] = ['E', 'S', 'W', 'N'];
-
 /** One tile lies face down; these players are ready. */
 function lastTile(ready: readonly Wind[], more: Setup = {}): Setup {
-  const hands = Object.fromEntries(
-    PLAYERS.map((wind) => [wind, ready.includes(wind) ? READY[wind] : NOTHING]),
-  );
+  const hands = handsWith(ready);
   return { hands, draws: '9p', live: 1, ...more };
 }
 
@@ -78,7 +68,7 @@ const pools: readonly (readonly [readonly Wind[], readonly number[]])[] = [
     ['E', 'N'],
     [0, -1, -1, 0],
   ],
-  [PLAYERS, [0, 0, 0, 0]],
+  [WINDS, [0, 0, 0, 0]],
 ];
 for (const [ready, deltas] of pools) {
   clause(

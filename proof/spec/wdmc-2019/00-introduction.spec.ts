@@ -4,11 +4,9 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { countTiles, formatTile, isRedFive, kindFrom, SUITS, tileSet } from '@hanchan/tiles';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { scores } from '../support/scoring.ts';
+import { table } from '../support/table.ts';
 
 const RULES = WDMC_2019.values;
-/** A closed hand without a yaku of its own, waiting for 5s between 4s and 6s: 32 fu on a discard. */
-const PLAIN = '123m789m345p46s99p';
 
 describe('Part 1 and Part 2, 3.1: the set', () => {
   clause(
@@ -28,69 +26,14 @@ describe('Part 1 and Part 2, 3.1: the set', () => {
 });
 
 describe('Part 1: yaku and dora that other tournaments leave out', () => {
-  scores(
+  table(
     RULES,
-    ['wdmc-p1-11', 'wdmc-4.1.1.3-01'],
-    'ippatsu adds a han to riichi',
-    PLAIN,
-    { ron: '5s', riichi: true, ippatsu: true },
-    {
-      yaku: ['riichi 1', 'ippatsu 1'],
-      han: 2,
-      fu: 40,
-      points: 2_600,
-      deltas: [0, 2_600, -2_600, 0],
-      cites: ['yaku.riichi', 'yaku.ippatsu'],
-    },
-  );
-  scores(
-    RULES,
-    ['wdmc-p1-12', 'wdmc-4.1.8-05'],
-    'ura-dora count for a riichi winner, one han per copy',
-    PLAIN,
-    { ron: '5s', riichi: true, dora: '1z', ura: '8p' },
-    { yaku: ['riichi'], dora: 2, han: 3, fu: 40, points: 5_200, cites: ['dora.ura'] },
-  );
-  scores(
-    RULES,
-    ['wdmc-p1-13', 'wdmc-4.1.5.4-01', 'wdmc-4.2-16', 'wdmc-6.2-r-n-20', 'T1', 'T27', 'W9'],
-    'an open hand of all simples wins, and has no more than 20 fu',
-    '345p678s45m88p[234m<]',
-    { ron: '6m' },
-    {
-      yaku: ['tanyao 1'],
-      han: 1,
-      fu: 20,
-      rawFu: 20,
-      points: 700,
-      deltas: [0, 700, -700, 0],
-      cites: ['yaku.tanyao', 'fu.base'],
-      omits: ['fu.openPinfu', 'fu.roundTo', 'fu.closedRon'],
-    },
-  );
-  scores(
-    RULES,
-    ['wdmc-p1-13', 'wdmc-4.2-16', 'wdmc-6.2-r-d-20', 'T1', 'W9'],
-    'the same hand is worth 1,000 to the dealer',
-    '345p678s45m88p[234m<]',
-    { ron: '6m', seat: 'E', from: 'N' },
-    { yaku: ['tanyao 1'], han: 1, fu: 20, points: 1_000, deltas: [1_000, 0, 0, -1_000] },
-  );
-  scores(
-    RULES,
-    ['wdmc-p1-14', 'wdmc-4.1.2.1-01', 'wdmc-4.1.2.1-02'],
-    'pinfu alone is enough to win',
-    '123m456p789s67m55s',
-    { ron: '8m' },
-    {
-      yaku: ['pinfu 1'],
-      han: 1,
-      fu: 30,
-      rawFu: 30,
-      points: 1_000,
-      deltas: [0, 1_000, -1_000, 0],
-      cites: ['yaku.pinfu', 'fu.closedRon'],
-      omits: ['fu.wait', 'fu.triplet', 'fu.valuePair'],
-    },
+    `
+  wdmc-p1-11 wdmc-4.1.1.3-01     | ippatsu adds a han to riichi                                 | 123m789m345p46s99p    | ron 5s riichi ippatsu        | riichi 1, ippatsu 1 = 2 han 40 fu 2600 [0 2600 -2600 0]
+  wdmc-p1-12 wdmc-4.1.8-05       | ura-dora count for a riichi winner, one han per copy         | 123m789m345p46s99p    | ron 5s riichi dora 1z ura 8p | riichi, dora 2 = 3 han 40 fu 5200                       | dora.ura
+  wdmc-p1-13 wdmc-4.1.5.4-01 wdmc-4.2-16 wdmc-6.2-r-n-20 T1 T27 W9 | an open hand of all simples wins, and has no more than 20 fu | 345p678s45m88p[234m<] | ron 6m                       | tanyao 1 = 1 han 20 fu (raw 20) 700 [0 700 -700 0]      | fu.base -fu.openPinfu -fu.roundTo -fu.closedRon
+  wdmc-p1-13 wdmc-4.2-16 wdmc-6.2-r-d-20 T1 W9 | the same hand is worth 1,000 to the dealer                   | 345p678s45m88p[234m<] | ron 6m from N by E           | tanyao 1 = 1 han 20 fu 1000 [1000 0 0 -1000]
+  wdmc-p1-14 wdmc-4.1.2.1-01 wdmc-4.1.2.1-02 | pinfu alone is enough to win                                 | 123m456p789s67m55s    | ron 8m                       | pinfu 1 = 1 han 30 fu (raw 30) 1000 [0 1000 -1000 0]    | fu.closedRon -fu.wait -fu.triplet -fu.valuePair
+`,
   );
 });

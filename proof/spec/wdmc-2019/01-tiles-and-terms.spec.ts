@@ -30,7 +30,8 @@ import {
 } from '@hanchan/tiles';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { makeWin, refusalOf, refuses, scored, scores } from '../support/scoring.ts';
+import { makeWin, refusalOf, scored } from '../support/scoring.ts';
+import { table } from '../support/table.ts';
 
 const RULES = WDMC_2019.values;
 
@@ -48,13 +49,11 @@ const faultOf = (meld: string) => {
 };
 
 describe('1.2 Objective', () => {
-  refuses(
+  table(
     RULES,
-    'wdmc-1.2-04',
-    'four melds and a pair with dora but without a yaku do not win',
-    '789s33s99p[123m<][456p<]',
-    { ron: '9p', dora: '8p' },
-    'noYaku',
+    `
+  wdmc-1.2-04 | four melds and a pair with dora but without a yaku do not win | 789s33s99p[123m<][456p<] | ron 9p dora 8p | refused noYaku
+`,
   );
   clause('wdmc-1.2-04', 'the refusal names the rule, and any one yaku lifts it', () => {
     const plain = '123m789m345p46s99p';
@@ -179,19 +178,11 @@ describe('1.7 Glossary', () => {
       expect(dead).toEqual(Array.from({ length: size }, (_, i) => WALL_SIZE - size + i));
     },
   );
-  scores(
+  table(
     RULES,
-    ['wdmc-1.7-13', 'wdmc-1.7-21', 'wdmc-4.3.2-06'],
-    'thirteen han are a counted yakuman',
-    '2233445566788p',
-    { ron: '7p', riichi: true, ippatsu: true },
-    {
-      yaku: ['riichi 1', 'ippatsu 1', 'pinfu 1', 'tanyao 1', 'ryanpeikou 3', 'chinitsu 6'],
-      han: 13,
-      limit: 'yakuman',
-      points: 32_000,
-      cites: ['score.countedYakuman'],
-    },
+    `
+  wdmc-1.7-13 wdmc-1.7-21 wdmc-4.3.2-06 | thirteen han are a counted yakuman | 2233445566788p | ron 7p riichi ippatsu | riichi 1, ippatsu 1, pinfu 1, tanyao 1, ryanpeikou 3, chinitsu 6 = 13 han yakuman 32000 | score.countedYakuman
+`,
   );
   clause(['wdmc-1.7-14', 'wdmc-4.2-01'], 'from five han on any fu pay mangan', () => {
     for (let fu = 20; fu <= 110; fu += 10) expect(basePoints(5, fu, RULES)).toBe(2_000);
@@ -217,22 +208,11 @@ describe('1.7 Glossary', () => {
     for (const ron of ['9p', '3s']) expect(refusalOf(RULES, open, { ron })).toBe('noYaku');
     expect(RULES['draw.tenpaiNeedsYaku']).toBe(false);
   });
-  scores(
+  table(
     RULES,
-    'wdmc-1.7-17',
-    'the tile under a kan-dora indicator counts as ura too',
-    '123m789m46s99p[5555p]',
-    { ron: '5s', riichi: true, dora: '12z', ura: '1z8p' },
-    {
-      yaku: ['riichi'],
-      dora: 2,
-      han: 3,
-      fu: 50,
-      rawFu: 48,
-      points: 6_400,
-      cites: ['dora.kanUra'],
-      omits: ['dora.indicator'],
-    },
+    `
+  wdmc-1.7-17 | the tile under a kan-dora indicator counts as ura too | 123m789m46s99p[5555p] | ron 5s riichi dora 12z ura 1z8p | riichi, dora 2 = 3 han 50 fu (raw 48) 6400 | dora.kanUra -dora.indicator
+`,
   );
   clause(['wdmc-1.7-21', 'wdmc-4.3.2-02'], 'the glossary and 4.3.2 give the same ranks', () => {
     const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((han) =>
@@ -246,43 +226,12 @@ describe('1.7 Glossary', () => {
     expect(limitOf(3, 70, RULES)).toBe('mangan');
     expect(limitOf(4, 40, RULES)).toBe('mangan');
   });
-  scores(
+  table(
     RULES,
-    ['wdmc-1.7-23', 'wdmc-4.1.3.5-01'],
-    'a quad is a set: it stands between two triplets for sanrenkou',
-    '67s99m[222p^][3333p][444p<]',
-    { ron: '8s' },
-    { yaku: ['sanrenkou 2'], han: 2, fu: 40, points: 2_600, cites: ['yaku.sanrenkou'] },
-  );
-  scores(
-    RULES,
-    ['wdmc-1.7-23', 'wdmc-4.1.5.6-01', 'wdmc-4.1.5.5-01'],
-    'a quad is a set: shosangen and yakuhai',
-    '123m45p55z[7777z][666z^]',
-    { ron: '6p' },
-    {
-      yaku: ['shousangen 2', 'hatsu 1', 'chun 1'],
-      han: 4,
-      fu: 60,
-      rawFu: 58,
-      limit: 'mangan',
-      points: 8_000,
-      cites: ['yaku.shousangen', 'yaku.hatsu', 'yaku.chun'],
-    },
-  );
-  scores(
-    RULES,
-    ['wdmc-1.7-23', 'wdmc-4.1.5.5-01'],
-    'a quad is a set: the round wind',
-    '123m789m46s99p[1111z]',
-    { ron: '5s' },
-    {
-      yaku: ['round_wind 1'],
-      han: 1,
-      fu: 70,
-      rawFu: 64,
-      points: 2_300,
-      cites: ['yaku.round_wind'],
-    },
+    `
+  wdmc-1.7-23 wdmc-4.1.3.5-01    | a quad is a set: it stands between two triplets for sanrenkou | 67s99m[222p^][3333p][444p<] | ron 8s | sanrenkou 2 = 2 han 40 fu 2600
+  wdmc-1.7-23 wdmc-4.1.5.6-01 wdmc-4.1.5.5-01 | a quad is a set: shosangen and yakuhai                       | 123m45p55z[7777z][666z^]    | ron 6p | shousangen 2, hatsu 1, chun 1 = 4 han 60 fu (raw 58) mangan 8000
+  wdmc-1.7-23 wdmc-4.1.5.5-01    | a quad is a set: the round wind                              | 123m789m46s99p[1111z]       | ron 5s | round_wind 1 = 1 han 70 fu (raw 64) 2300
+`,
   );
 });

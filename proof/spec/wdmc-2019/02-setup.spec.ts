@@ -18,9 +18,10 @@ import {
 } from '@hanchan/tiles';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { scores } from '../support/scoring.ts';
+import { scoringBy } from '../support/scoring.ts';
 
 const RULES = WDMC_2019.values;
+const { scores } = scoringBy(RULES);
 const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** A closed hand without a yaku of its own, waiting for 5s. */
 const PLAIN = '123m789m345p46s99p';
@@ -148,7 +149,6 @@ describe('2.7 Dora indicator', () => {
   ];
   for (const [id, title, hand, dora, count] of indicated) {
     scores(
-      RULES,
       id,
       `${title}: ${dora} gives ${hand} ${count} dora`,
       hand,

@@ -4,14 +4,14 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { checkWin } from '@hanchan/score';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { expectScore, makeWin, refuses, scored, scores } from '../support/scoring.ts';
+import { expectScore, makeWin, scored } from '../support/scoring.ts';
+import { table } from '../support/table.ts';
 
 const RULES = WDMC_2019.values;
 /** A closed hand without a yaku of its own, waiting for 5s between 4s and 6s. */
 const PLAIN = '123m789m345p46s99p';
 /** The same with a called kan and a chi: open, and without a yaku. */
 const OPEN_KAN = '123m46s99p[5555p^][789m<]';
-const SEVEN_PAIRS = '1199m2288p3377s5z';
 
 describe('4.0 and 4.1', () => {
   clause('wdmc-4.0-01', 'han and fu together make the value', () => {
@@ -23,21 +23,11 @@ describe('4.0 and 4.1', () => {
     expect(value(PLAIN, '2m')).toBe(2_600); // 2 han 40 fu
     expect(value('333z789m345p46s77z', '8m')).toBe(3_200); // 2 han 50 fu
   });
-  scores(
+  table(
     RULES,
-    'wdmc-4.1-01',
-    'all yaku and dora are added up',
-    '234m345p678s46m88p',
-    { ron: '5m', riichi: true, dora: '7p' },
-    {
-      yaku: ['riichi 1', 'tanyao 1'],
-      dora: 2,
-      han: 4,
-      fu: 40,
-      limit: 'mangan',
-      points: 8_000,
-      cites: ['yaku.riichi', 'yaku.tanyao', 'dora.indicator', 'score.limits'],
-    },
+    `
+  wdmc-4.1-01 | all yaku and dora are added up | 234m345p678s46m88p | ron 5m riichi dora 7p | riichi 1, tanyao 1, dora 2 = 4 han 40 fu mangan 8000 | dora.indicator score.limits
+`,
   );
   clause('wdmc-4.1-02', 'what an open hand loses is what the headings of 4.1 say', () => {
     // closed/open, as printed; 0 where the heading says “Closed Only”.
@@ -64,102 +54,28 @@ describe('4.0 and 4.1', () => {
 });
 
 describe('4.1.1 Situational yaku', () => {
-  scores(
+  table(
     RULES,
-    ['wdmc-4.1.1-01', 'wdmc-6.2-25-4'],
-    'they go with seven pairs too',
-    SEVEN_PAIRS,
-    { ron: '5z', riichi: true, ippatsu: true },
-    {
-      yaku: ['riichi 1', 'ippatsu 1', 'chiitoitsu 2'],
-      han: 4,
-      fu: 25,
-      points: 6_400,
-      cites: ['yaku.riichi', 'yaku.ippatsu', 'yaku.chiitoitsu'],
-    },
+    `
+  wdmc-4.1.1-01 wdmc-6.2-25-4   | they go with seven pairs too                             | 1199m2288p3377s5z     | ron 5z riichi ippatsu    | riichi 1, ippatsu 1, chiitoitsu 2 = 4 han 25 fu 6400
+  wdmc-4.1.1-01 wdmc-4.1.1.6-01 | they go with seven pairs too: self-draw of the last tile | 1199m2288p3377s5z     | tsumo 5z lastTile        | menzen_tsumo 1, haitei 1, chiitoitsu 2 = 4 han 25 fu 6400
+  wdmc-4.1.1.1-01               | tsumo: a closed kan does not stand in the way            | 123m789m46s99p[5555p] | tsumo 5s                 | menzen_tsumo 1 = 1 han 40 fu (raw 40) 1500 [-700 1500 -400 -400] | fu.selfDraw
+  wdmc-4.1.1.1-01 wdmc-4.1-02   | tsumo: an open hand does not have it                     | 123m789m46s99p[555p^] | tsumo 5s                 | refused noYaku
+  wdmc-4.1.1.2-01               | riichi alone                                             | 123m789m345p46s99p    | ron 5s riichi deposits 1 | riichi 1 = 1 han 40 fu 1300 [0 2300 -1300 0]                 | riichi.deposit
+  wdmc-4.1.1.2-01               | without riichi, nothing                                  | 123m789m345p46s99p    | ron 5s                   | refused noYaku
+`,
   );
-  scores(
-    RULES,
-    ['wdmc-4.1.1-01', 'wdmc-4.1.1.6-01'],
-    'they go with seven pairs too: self-draw of the last tile',
-    SEVEN_PAIRS,
-    { tsumo: '5z', lastTile: true },
-    { yaku: ['menzen_tsumo 1', 'haitei 1', 'chiitoitsu 2'], han: 4, fu: 25, points: 6_400 },
-  );
-
-  scores(
-    RULES,
-    'wdmc-4.1.1.1-01',
-    'tsumo: a closed kan does not stand in the way',
-    '123m789m46s99p[5555p]',
-    { tsumo: '5s' },
-    {
-      yaku: ['menzen_tsumo 1'],
-      han: 1,
-      fu: 40,
-      rawFu: 40,
-      points: 1_500,
-      deltas: [-700, 1_500, -400, -400],
-      cites: ['yaku.menzen_tsumo', 'fu.selfDraw'],
-    },
-  );
-  refuses(
-    RULES,
-    ['wdmc-4.1.1.1-01', 'wdmc-4.1-02'],
-    'tsumo: an open hand does not have it',
-    '123m789m46s99p[555p^]',
-    { tsumo: '5s' },
-    'noYaku',
-  );
-  scores(
-    RULES,
-    'wdmc-4.1.1.2-01',
-    'riichi alone',
-    PLAIN,
-    { ron: '5s', riichi: true, deposits: 1 },
-    {
-      yaku: ['riichi 1'],
-      han: 1,
-      fu: 40,
-      points: 1_300,
-      deltas: [0, 2_300, -1_300, 0],
-      cites: ['yaku.riichi', 'riichi.deposit'],
-    },
-  );
-  refuses(RULES, 'wdmc-4.1.1.2-01', 'without riichi, nothing', PLAIN, { ron: '5s' }, 'noYaku');
   clause('wdmc-4.1.1.2-01', 'riichi is for closed hands only', () => {
     const win = makeWin(OPEN_KAN, { ron: '5s', riichi: true });
     expect(checkWin(win, RULES)).toMatchObject([{ code: 'contradiction', field: 'riichi' }]);
   });
 
-  scores(
+  table(
     RULES,
-    'wdmc-4.1.1.3-01',
-    'ippatsu: on the next own draw as well',
-    PLAIN,
-    { tsumo: '5s', riichi: true, ippatsu: true },
-    {
-      yaku: ['riichi 1', 'ippatsu 1', 'menzen_tsumo 1'],
-      han: 3,
-      fu: 30,
-      deltas: [-2_000, 4_000, -1_000, -1_000],
-      cites: ['yaku.ippatsu'],
-    },
-  );
-  scores(
-    RULES,
-    ['wdmc-4.1.1.3-02', 'W47'],
-    'ippatsu: lost by the very kan that is robbed',
-    PLAIN,
-    { ron: '5s', riichi: true, ippatsu: true, chankan: true },
-    {
-      yaku: ['riichi 1', 'chankan 1'],
-      han: 2,
-      fu: 40,
-      points: 2_600,
-      cites: ['win.ippatsuOnRobbedKan'],
-      omits: ['yaku.ippatsu'],
-    },
+    `
+  wdmc-4.1.1.3-01     | ippatsu: on the next own draw as well        | 123m789m345p46s99p | tsumo 5s riichi ippatsu       | riichi 1, ippatsu 1, menzen_tsumo 1 = 3 han 30 fu 4000 [-2000 4000 -1000 -1000]
+  wdmc-4.1.1.3-02 W47 | ippatsu: lost by the very kan that is robbed | 123m789m345p46s99p | ron 5s riichi ippatsu chankan | riichi 1, chankan 1 = 2 han 40 fu 2600                       | win.ippatsuOnRobbedKan -yaku.ippatsu
+`,
   );
   clause('wdmc-4.1.1.3-02', 'ippatsu: lost by an own closed kan', () => {
     const hand = '123m789m46s99p[5555p]';
@@ -170,96 +86,18 @@ describe('4.1.1 Situational yaku', () => {
     expectScore(scored(RULES, hand, how), { yaku: ['riichi', 'menzen_tsumo', 'rinshan'], han: 3 });
   });
 
-  scores(
+  table(
     RULES,
-    'wdmc-4.1.1.4-01',
-    'double riichi: one han besides that of riichi',
-    PLAIN,
-    { ron: '5s', doubleRiichi: true },
-    {
-      yaku: ['double_riichi 2'],
-      han: 2,
-      fu: 40,
-      points: 2_600,
-      cites: ['yaku.double_riichi'],
-    },
-  );
-  scores(
-    RULES,
-    ['wdmc-4.1.1.4-02', 'T21', 'W10'],
-    'double riichi: after a call it is plain riichi, on the first discard or not',
-    PLAIN,
-    { ron: '5s', riichi: true },
-    { yaku: ['riichi 1'], han: 1, fu: 40, points: 1_300, omits: ['yaku.double_riichi'] },
-  );
-
-  scores(
-    RULES,
-    'wdmc-4.1.1.5-01',
-    'rinshan: enough for an open hand without any other yaku',
-    OPEN_KAN,
-    { tsumo: '5s', rinshan: true },
-    {
-      yaku: ['rinshan 1'],
-      han: 1,
-      fu: 40,
-      rawFu: 32,
-      deltas: [-700, 1_500, -400, -400],
-      cites: ['yaku.rinshan', 'fu.selfDraw'],
-    },
-  );
-  refuses(RULES, 'wdmc-4.1.1.5-01', 'not from the live wall', OPEN_KAN, { tsumo: '5s' }, 'noYaku');
-  scores(
-    RULES,
-    'wdmc-4.1.1.6-01',
-    'haitei: the last tile of the live wall',
-    OPEN_KAN,
-    { tsumo: '5s', lastTile: true },
-    { yaku: ['haitei 1'], han: 1, fu: 40, points: 1_500, cites: ['yaku.haitei'] },
-  );
-  scores(
-    RULES,
-    'wdmc-4.1.1.6-01',
-    'haitei: a replacement tile is no tile of the live wall',
-    OPEN_KAN,
-    { tsumo: '5s', lastTile: true, rinshan: true },
-    {
-      yaku: ['rinshan 1'],
-      han: 1,
-      cites: ['win.haiteiOnReplacement'],
-      omits: ['yaku.haitei'],
-    },
-  );
-  scores(
-    RULES,
-    'wdmc-4.1.1.6-02',
-    'houtei: the final discard',
-    OPEN_KAN,
-    { ron: '5s', lastTile: true },
-    {
-      yaku: ['houtei 1'],
-      han: 1,
-      fu: 30,
-      rawFu: 30,
-      points: 1_000,
-      cites: ['yaku.houtei'],
-      omits: ['yaku.haitei'],
-    },
-  );
-  scores(
-    RULES,
-    'wdmc-4.1.1.6-02',
-    'houtei: the same for a closed hand',
-    PLAIN,
-    { ron: '5s', lastTile: true },
-    { yaku: ['houtei 1'], han: 1, fu: 40, points: 1_300, cites: ['yaku.houtei'] },
-  );
-  scores(
-    RULES,
-    'wdmc-4.1.1.7-01',
-    'chankan: enough for an open hand without any other yaku',
-    '123m46s99p333z[789m<]',
-    { ron: '5s', chankan: true },
-    { yaku: ['chankan 1'], han: 1, fu: 30, points: 1_000, cites: ['yaku.chankan'] },
+    `
+  wdmc-4.1.1.4-01         | double riichi: one han besides that of riichi                | 123m789m345p46s99p        | ron 5s doubleRiichi       | double_riichi 2 = 2 han 40 fu 2600
+  wdmc-4.1.1.4-02 T21 W10 | double riichi: after a call it is plain riichi, on the first discard or not | 123m789m345p46s99p        | ron 5s riichi             | riichi 1 = 1 han 40 fu 1300                                 | -yaku.double_riichi
+  wdmc-4.1.1.5-01         | rinshan: enough for an open hand without any other yaku      | 123m46s99p[5555p^][789m<] | tsumo 5s rinshan          | rinshan 1 = 1 han 40 fu (raw 32) 1500 [-700 1500 -400 -400] | fu.selfDraw
+  wdmc-4.1.1.5-01         | not from the live wall                                       | 123m46s99p[5555p^][789m<] | tsumo 5s                  | refused noYaku
+  wdmc-4.1.1.6-01         | haitei: the last tile of the live wall                       | 123m46s99p[5555p^][789m<] | tsumo 5s lastTile         | haitei 1 = 1 han 40 fu 1500
+  wdmc-4.1.1.6-01         | haitei: a replacement tile is no tile of the live wall       | 123m46s99p[5555p^][789m<] | tsumo 5s rinshan lastTile | rinshan 1 = 1 han 40 fu 1500                                | win.haiteiOnReplacement -yaku.haitei
+  wdmc-4.1.1.6-02         | houtei: the final discard                                    | 123m46s99p[5555p^][789m<] | ron 5s lastTile           | houtei 1 = 1 han 30 fu (raw 30) 1000                        | -yaku.haitei
+  wdmc-4.1.1.6-02         | houtei: the same for a closed hand                           | 123m789m345p46s99p        | ron 5s lastTile           | houtei 1 = 1 han 40 fu 1300
+  wdmc-4.1.1.7-01         | chankan: enough for an open hand without any other yaku      | 123m46s99p333z[789m<]     | ron 5s chankan            | chankan 1 = 1 han 30 fu 1000
+`,
   );
 });

@@ -4,10 +4,12 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { score } from '@hanchan/score';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { makeWin, refuses, scored, scores } from '../support/scoring.ts';
-import { rowsOf, yakuTable } from './tables.ts';
+import { makeWin, scored, scoringBy } from '../support/scoring.ts';
+import { rowsOf, table } from '../support/table.ts';
+import { yakuTable } from './tables.ts';
 
 const RULES = WDMC_2019.values;
+const { refuses } = scoringBy(RULES);
 
 describe('4.1.2 Sequence yaku', () => {
   yakuTable(`
@@ -33,47 +35,16 @@ describe('4.1.2 Sequence yaku', () => {
     an open hand             | 123m456p67m55s[789s<] | 8m`;
   for (const [what, hand, ron] of rowsOf(noPinfu)) {
     const how = { ron: ron! };
-    refuses(RULES, 'wdmc-4.1.2.1-01', `no pinfu with ${what}`, hand!, how, 'noYaku');
+    refuses('wdmc-4.1.2.1-01', `no pinfu with ${what}`, hand!, how, 'noYaku');
   }
-  scores(
+  table(
     RULES,
-    'wdmc-4.1.2.1-01',
-    'in the South round East is a guest wind to South',
-    '123m456p789s67m11z',
-    { ron: '8m', round: 'S' },
-    { yaku: ['pinfu 1'], fu: 30, points: 1_000, cites: ['yaku.pinfu'] },
-  );
-  scores(
-    RULES,
-    ['wdmc-4.1.2.1-02', 'wdmc-6.2-t-n-20'],
-    'pinfu by own draw keeps 20 fu',
-    '123m456p789s67m55s',
-    { tsumo: '8m' },
-    {
-      yaku: ['menzen_tsumo 1', 'pinfu 1'],
-      han: 2,
-      fu: 20,
-      rawFu: 20,
-      deltas: [-700, 1_500, -400, -400],
-      cites: ['fu.selfDrawWithPinfu'],
-      omits: ['fu.selfDraw'],
-    },
-  );
-  scores(
-    RULES,
-    ['wdmc-4.1.2.1-02', 'wdmc-6.2-t-d-20'],
-    'pinfu by own draw of the dealer',
-    '123m456p789s67m55s',
-    { tsumo: '8m', seat: 'E' },
-    { han: 2, fu: 20, deltas: [2_100, -700, -700, -700], cites: ['fu.selfDrawWithPinfu'] },
-  );
-  scores(
-    RULES,
-    ['T2', 'W9', 'wdmc-6.2-r-d-20'],
-    'the open ittsuu of 20 fu for the dealer',
-    '456m789m34p88s[123m<]',
-    { ron: '5p', seat: 'E' },
-    { yaku: ['ittsu 1'], fu: 20, points: 1_000, cites: ['fu.base'], omits: ['fu.openPinfu'] },
+    `
+  wdmc-4.1.2.1-01                | in the South round East is a guest wind to South | 123m456p789s67m11z    | ron 8m round S | pinfu 1 = 1 han 30 fu 1000
+  wdmc-4.1.2.1-02 wdmc-6.2-t-n-20 | pinfu by own draw keeps 20 fu                    | 123m456p789s67m55s    | tsumo 8m       | menzen_tsumo 1, pinfu 1 = 2 han 20 fu (raw 20) 1500 [-700 1500 -400 -400] | fu.selfDrawWithPinfu -fu.selfDraw
+  wdmc-4.1.2.1-02 wdmc-6.2-t-d-20 | pinfu by own draw of the dealer                  | 123m456p789s67m55s    | tsumo 8m by E  | menzen_tsumo 1, pinfu 1 = 2 han 20 fu 2100 [2100 -700 -700 -700] | fu.selfDrawWithPinfu
+  T2 W9 wdmc-6.2-r-d-20          | the open ittsuu of 20 fu for the dealer          | 456m789m34p88s[123m<] | ron 5p by E    | ittsu 1 = 1 han 20 fu 1000                                   | fu.base -fu.openPinfu
+`,
   );
   clause(['wdmc-4.1.2.2-01', 'wdmc-4.1-02'], 'an open iipeikou is refused as closed only', () => {
     const refused = score(makeWin('223344m79s11p[567p<]', { ron: '8s' }), RULES);
@@ -85,13 +56,11 @@ describe('4.1.2 Sequence yaku', () => {
       evidence: [],
     });
   });
-  refuses(
+  table(
     RULES,
-    ['wdmc-4.1.2.3-01', 'wdmc-4.1-02'],
-    'an open ryanpeikou is refused',
-    '123m445566p7s[123m<]',
-    { ron: '7s' },
-    'noYaku',
+    `
+  wdmc-4.1.2.3-01 wdmc-4.1-02 | an open ryanpeikou is refused | 123m445566p7s[123m<] | ron 7s | refused noYaku
+`,
   );
   clause('wdmc-4.1.2.3-01', 'ryanpeikou hides iipeikou and beats seven pairs', () => {
     const { trace, rejected } = scored(RULES, '112233m445566p7s', { ron: '7s' });
@@ -127,30 +96,14 @@ describe('4.1.3 Set yaku', () => {
     4.1.3.4-01     | sankantsu: not with two quads and a triplet          | 46s99p[2222m^][7777p][333z<] | 5s
     4.1.3.3-01     | sanshoku doukou: not with a set of another number    | 444s46p99m[333m^][333p<]    | 5p`;
   for (const [ids, title, hand, ron] of rowsOf(refused)) {
-    refuses(RULES, `wdmc-${ids}`, title!, hand!, { ron: ron! }, 'noYaku');
+    refuses(`wdmc-${ids}`, title!, hand!, { ron: ron! }, 'noYaku');
   }
-  refuses(
+  table(
     RULES,
-    ['wdmc-4.1.3.2-02', 'T12'],
-    'san’ankou: the third set completed by ron is open',
-    '222m555p77s99s345m',
-    { ron: '9s' },
-    'noYaku',
-  );
-  scores(
-    RULES,
-    ['wdmc-4.1.3.2-02', 'T12'],
-    'san’ankou: the third set drawn is closed',
-    '222m555p77s99s345m',
-    { tsumo: '9s' },
-    {
-      yaku: ['menzen_tsumo 1', 'sanankou 2'],
-      han: 3,
-      fu: 40,
-      rawFu: 38,
-      deltas: [-2_600, 5_200, -1_300, -1_300],
-      cites: ['yaku.sanankou'],
-    },
+    `
+  wdmc-4.1.3.2-02 T12 | san’ankou: the third set completed by ron is open | 222m555p77s99s345m | ron 9s   | refused noYaku
+  wdmc-4.1.3.2-02 T12 | san’ankou: the third set drawn is closed          | 222m555p77s99s345m | tsumo 9s | menzen_tsumo 1, sanankou 2 = 3 han 40 fu (raw 38) 5200 [-2600 5200 -1300 -1300]
+`,
   );
   clause('W28', 'the winner has the reading that pays most', () => {
     const how = { ron: '1m', riichi: true } as const;

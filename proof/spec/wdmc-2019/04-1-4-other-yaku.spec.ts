@@ -4,10 +4,12 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { scoreNagashi } from '@hanchan/score';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { refuses, scores } from '../support/scoring.ts';
+import { scoringBy } from '../support/scoring.ts';
+import { table } from '../support/table.ts';
 import { yakuTable } from './tables.ts';
 
 const RULES = WDMC_2019.values;
+const { scores } = scoringBy(RULES);
 
 describe('4.1.4 Suit yaku', () => {
   yakuTable(`
@@ -40,32 +42,22 @@ describe('4.1.5 Terminal and honour yaku', () => {
     4.1.5.5-01        | 123m46s99p[555z^][777z<]    | 5s | haku 1, chun 1                | 30 | 2,000 | each counts
     4.1.5.6-01        | 123m46p77z[555z^][666z<]    | 5p | haku 1, hatsu 1, shousangen 2 | 40 | 8,000 | open
     4.1.5.6-01        | 123m46p77z555z666z          | 5p | haku 1, hatsu 1, shousangen 2 | 50 | 8,000 | closed`);
-  refuses(
+  table(
     RULES,
-    'wdmc-4.1.5.4-01',
-    'one pair of terminals spoils tanyao',
-    '345p678s46m99p[234m<]',
-    { ron: '5m' },
-    'noYaku',
-  );
-  refuses(
-    RULES,
-    'wdmc-4.1.5.5-01',
-    'a guest wind is no yakuhai',
-    '123m789m46s99p[333z^]',
-    { ron: '5s' },
-    'noYaku',
+    `
+  wdmc-4.1.5.4-01 | one pair of terminals spoils tanyao | 345p678s46m99p[234m<] | ron 5m | refused noYaku
+  wdmc-4.1.5.5-01 | a guest wind is no yakuhai          | 123m789m46s99p[333z^] | ron 5s | refused noYaku
+`,
   );
   for (const [who, hand, how, points] of [
     ['East in the East round', '123m789m46s99p[111z^]', { ron: '5s', seat: 'E' }, 2_900],
     ['South in the South round', '123m789m46s99p[222z^]', { ron: '5s', round: 'S' }, 2_000],
   ] as const) {
-    scores(RULES, 'wdmc-4.1.5.5-02', `${who}: a wind of seat and round is 2 han`, hand, how, {
+    scores('wdmc-4.1.5.5-02', `${who}: a wind of seat and round is 2 han`, hand, how, {
       yaku: ['seat_wind 1', 'round_wind 1'],
       han: 2,
       fu: 30,
       points,
-      cites: ['yaku.seat_wind', 'yaku.round_wind'],
     });
   }
 });
@@ -76,7 +68,6 @@ describe('4.1.6.1 Seven pairs', () => {
     ['E', 2_400],
   ] as const) {
     scores(
-      RULES,
       ['wdmc-4.1.6.1-01', 'wdmc-6.2-25-2'],
       `25 fu whatever the tiles, ${points} for ${seat}`,
       '1199m2288p3377s5z',
@@ -87,26 +78,17 @@ describe('4.1.6.1 Seven pairs', () => {
         fu: 25,
         rawFu: 25,
         points,
-        cites: ['yaku.chiitoitsu', 'fu.sevenPairs'],
+        cites: ['fu.sevenPairs'],
         omits: ['fu.base', 'fu.closedRon', 'fu.wait', 'fu.valuePair', 'fu.roundTo'],
       },
     );
   }
-  refuses(
+  table(
     RULES,
-    'wdmc-4.1.6.1-02',
-    'four of a kind are not two pairs',
-    '1111m2288p3377s5z',
-    { ron: '5z' },
-    'notComplete',
-  );
-  refuses(
-    RULES,
-    'wdmc-4.1.6.1-02',
-    'nor when the fourth tile would win',
-    '111m2288p3377s55z',
-    { ron: '1m', riichi: true },
-    'notComplete',
+    `
+  wdmc-4.1.6.1-02 | four of a kind are not two pairs   | 1111m2288p3377s5z | ron 5z        | refused notComplete
+  wdmc-4.1.6.1-02 | nor when the fourth tile would win | 111m2288p3377s55z | ron 1m riichi | refused notComplete
+`,
   );
 });
 

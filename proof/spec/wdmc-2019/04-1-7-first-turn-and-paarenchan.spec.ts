@@ -5,10 +5,12 @@ import { checkWin, score } from '@hanchan/score';
 import type { Wind } from '@hanchan/tiles';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { expectScore, makeWin, refusalOf, refuses, scored, scores } from '../support/scoring.ts';
-import { idsOf, pointsOf, rowsOf } from './tables.ts';
+import { expectScore, makeWin, refusalOf, scored, scoringBy } from '../support/scoring.ts';
+import { rowsOf, table } from '../support/table.ts';
+import { idsOf, pointsOf } from './tables.ts';
 
 const RULES = WDMC_2019.values;
+const { scores } = scoringBy(RULES);
 /** A closed hand without a yaku of its own, waiting for 5s between 4s and 6s. */
 const PLAIN = '123m789m345p46s99p';
 const KAN = '123m789m46s99p[5555p]';
@@ -76,34 +78,18 @@ describe('4.1.7.12 to 4.1.7.14 The first turn', () => {
 
 describe('4.1.7.15 Paarenchan', () => {
   const dealer = { tsumo: '5s', seat: 'E', riichi: true } as const;
-  scores(
+  table(
     RULES,
-    ['wdmc-4.1.7.15-01', 'wdmc-p1-17', 'T22', 'W11'],
-    'eight bonus sticks: yakuman, and the sticks are paid',
-    PLAIN,
-    { ...dealer, counters: 8 },
-    {
-      yaku: ['paarenchan 1'],
-      limit: 'yakuman',
-      points: 48_000,
-      deltas: [50_400, -16_800, -16_800, -16_800],
-      cites: ['yaku.paarenchan', 'payment.counter'],
-    },
-  );
-  scores(
-    RULES,
-    ['wdmc-4.1.7.15-01', 'W11'],
-    'on a discard',
-    PLAIN,
-    { ron: '5s', seat: 'E', from: 'W', riichi: true, counters: 8 },
-    { yaku: ['paarenchan 1'], deltas: [50_400, 0, -50_400, 0], cites: ['yaku.paarenchan'] },
+    `
+  wdmc-4.1.7.15-01 wdmc-p1-17 T22 W11 | eight bonus sticks: yakuman, and the sticks are paid | 123m789m345p46s99p | tsumo 5s by E riichi counters 8 | paarenchan 1 = yakuman 48000 [50400 -16800 -16800 -16800] | payment.counter
+  wdmc-4.1.7.15-01 W11           | on a discard                                         | 123m789m345p46s99p | ron 5s from W by E riichi counters 8 | paarenchan 1 = yakuman 48000 [50400 0 -50400 0]
+`,
   );
   for (const [counters, deltas] of [
     [7, [5_100, -1_700, -1_700, -1_700]],
     [9, [5_700, -1_900, -1_900, -1_900]],
   ] as const) {
     scores(
-      RULES,
       ['wdmc-4.1.7.15-01', 'T22', 'W11'],
       `not with ${counters} bonus sticks`,
       PLAIN,
@@ -118,21 +104,12 @@ describe('4.1.7.15 Paarenchan', () => {
       },
     );
   }
-  scores(
+  table(
     RULES,
-    'wdmc-4.1.7.15-01',
-    'only for the dealer',
-    PLAIN,
-    { tsumo: '5s', riichi: true, counters: 8 },
-    { yaku: ['riichi', 'menzen_tsumo'], han: 2, deltas: [-1_800, 4_400, -1_300, -1_300] },
-  );
-  refuses(
-    RULES,
-    'wdmc-4.1.7.15-01',
-    'it needs another yaku and is none by itself',
-    PLAIN,
-    { ron: '5s', seat: 'E', counters: 8 },
-    'noYaku',
+    `
+  wdmc-4.1.7.15-01 | only for the dealer                         | 123m789m345p46s99p | tsumo 5s riichi counters 8 | riichi, menzen_tsumo = 2 han 30 fu 2000 [-1800 4400 -1300 -1300]
+  wdmc-4.1.7.15-01 | it needs another yaku and is none by itself | 123m789m345p46s99p | ron 5s by E counters 8     | refused noYaku
+`,
   );
   clause('wdmc-4.1.7.15-01', 'with another yakuman it is still one', () => {
     const dragons = '46s99p[555z^][666z<][777z>]';

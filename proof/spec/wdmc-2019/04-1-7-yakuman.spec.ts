@@ -4,8 +4,9 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { shareTable } from '@hanchan/score';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { expectScore, refuses, scored, scores } from '../support/scoring.ts';
-import { idsOf, rowsOf } from './tables.ts';
+import { expectScore, scored } from '../support/scoring.ts';
+import { rowsOf, table } from '../support/table.ts';
+import { idsOf } from './tables.ts';
 
 const RULES = WDMC_2019.values;
 const DRAGONS = '[555z^][666z<][777z>]';
@@ -62,34 +63,12 @@ describe('4.1.7 Yakuman', () => {
     expect(counted.points).toBe(32_000);
     expect(scored(RULES, `46s99p${DRAGONS}`, { ron: '5s' }).points).toBe(counted.points);
   });
-  scores(
+  table(
     RULES,
-    'wdmc-4.1.7-01',
-    'nothing is added to a yakuman: neither other yaku nor dora',
-    '222m555p77799s33z',
-    { tsumo: '9s', riichi: true, ippatsu: true, dora: '8s', ura: '1m' },
-    {
-      yaku: ['suuankou 1'],
-      dora: 0,
-      han: null,
-      points: 32_000,
-      deltas: [-16_000, 32_000, -8_000, -8_000],
-      cites: ['yaku.suuankou'],
-      omits: ['yaku.riichi', 'dora.indicator', 'dora.ura'],
-    },
-  );
-  scores(
-    RULES,
-    'wdmc-4.1.7.1-01',
-    'suuankou by own draw of the fourth set',
-    '222m555p77799s33z',
-    { tsumo: '9s', seat: 'E' },
-    {
-      yaku: ['suuankou 1'],
-      points: 48_000,
-      deltas: [48_000, -16_000, -16_000, -16_000],
-      cites: ['yaku.suuankou'],
-    },
+    `
+  wdmc-4.1.7-01   | nothing is added to a yakuman: neither other yaku nor dora | 222m555p77799s33z | tsumo 9s riichi ippatsu dora 8s ura 1m | suuankou 1 = yakuman 32000 [-16000 32000 -8000 -8000]   | -yaku.riichi -dora.indicator -dora.ura
+  wdmc-4.1.7.1-01 | suuankou by own draw of the fourth set                     | 222m555p77799s33z | tsumo 9s by E                  | suuankou 1 = yakuman 48000 [48000 -16000 -16000 -16000]
+`,
   );
   clause(
     ['wdmc-4.1.7.5-01', 'wdmc-4.1.7.4-01', 'W27'],
@@ -102,28 +81,12 @@ describe('4.1.7 Yakuman', () => {
       expect(scored(RULES, `9p${WINDS}[444z^]`, ron).deltas).toEqual([0, 32_000, -32_000, 0]);
     },
   );
-  scores(
+  table(
     RULES,
-    'wdmc-4.1.7.6-01',
-    'three consecutive sets and another are no suurenkou',
-    '55p99m[222p^][333p<][444p>]',
-    { ron: '9m' },
-    {
-      yaku: ['toitoi 2', 'sanrenkou 2'],
-      han: 4,
-      fu: 30,
-      points: 7_700,
-      cites: ['yaku.sanrenkou'],
-      omits: ['yaku.suurenkou'],
-    },
-  );
-  scores(
-    RULES,
-    'wdmc-4.1.7.8-01',
-    'five bamboo spoils ryuuiisou',
-    '66688s66z[345s<][234s<]',
-    { ron: '8s' },
-    { yaku: ['honitsu 2'], limit: null, omits: ['yaku.ryuuiisou'] },
+    `
+  wdmc-4.1.7.6-01 | three consecutive sets and another are no suurenkou | 55p99m[222p^][333p<][444p>] | ron 9m | toitoi 2, sanrenkou 2 = 4 han 30 fu 7700 | -yaku.suurenkou
+  wdmc-4.1.7.8-01 | five bamboo spoils ryuuiisou                        | 66688s66z[345s<][234s<]     | ron 8s | honitsu 2 = 2 han 30 fu 2000             | -yaku.ryuuiisou
+`,
   );
 });
 
@@ -139,7 +102,6 @@ describe('4.1.7.9 Kokushi and a closed kan', () => {
         yaku: ['kokushi 1'],
         points: 32_000,
         deltas: [0, 32_000, -32_000, 0],
-        cites: ['yaku.kokushi'],
       });
     },
   );
@@ -173,27 +135,11 @@ describe('4.1.7.10 Churen poutou', () => {
       },
     );
   }
-  scores(
+  table(
     RULES,
-    'wdmc-4.1.7.10-01',
-    'a closed kan spoils it: full flush only',
-    '2345678999m[1111m]',
-    { ron: '5m' },
-    {
-      yaku: ['chinitsu 6'],
-      han: 6,
-      limit: 'haneman',
-      points: 12_000,
-      cites: ['yaku.chinitsu'],
-      omits: ['yaku.chuuren_poutou'],
-    },
-  );
-  refuses(
-    RULES,
-    'wdmc-4.1.7.10-01',
-    'a tile of another suit does not complete it',
-    '1112345678999m',
-    { ron: '5p' },
-    'notComplete',
+    `
+  wdmc-4.1.7.10-01 | a closed kan spoils it: full flush only     | 2345678999m[1111m] | ron 5m | chinitsu 6 = 6 han haneman 12000 | -yaku.chuuren_poutou
+  wdmc-4.1.7.10-01 | a tile of another suit does not complete it | 1112345678999m     | ron 5p | refused notComplete
+`,
   );
 });

@@ -4,9 +4,11 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { basePoints, limitOf } from '@hanchan/score';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { expectScore, scored, scores } from '../support/scoring.ts';
+import { expectScore, scored, scoringBy } from '../support/scoring.ts';
+import { table } from '../support/table.ts';
 
 const RULES = WDMC_2019.values;
+const { scores } = scoringBy(RULES);
 
 describe('4.1.8 Dora tiles', () => {
   /** Waiting for 5s; with riichi 1 han 40 fu, 34_p_ to be filled with a plain or a red five. */
@@ -76,7 +78,6 @@ describe('4.1.8 Dora tiles', () => {
   ];
   for (const [id, title, hand, ron, indicators, dora, points] of rows) {
     scores(
-      RULES,
       id,
       `${title}: +${dora}`,
       hand,
@@ -97,13 +98,11 @@ describe('4.1.8 Dora tiles', () => {
       },
     );
   }
-  scores(
+  table(
     RULES,
-    ['wdmc-4.1.8-05', 'wdmc-3.5.1-13'],
-    'no ura without riichi, whatever lies under the indicator',
-    '234m345p678s46m88p',
-    { ron: '5m', dora: '1z', ura: '7p' },
-    { yaku: ['tanyao'], dora: 0, han: 1, omits: ['dora.ura'] },
+    `
+  wdmc-4.1.8-05 wdmc-3.5.1-13 | no ura without riichi, whatever lies under the indicator | 234m345p678s46m88p | ron 5m dora 1z ura 7p | tanyao = 1 han 40 fu 1300 | -dora.ura
+`,
   );
 });
 
@@ -113,35 +112,13 @@ describe('4.2 Fu', () => {
       1_600, 1_920, 2_000, 2_000,
     ]);
   });
-  scores(
+  table(
     RULES,
-    ['wdmc-4.2-02', 'wdmc-6.1-01', 'wdmc-4.2-16', 'W9'],
-    'every hand starts at 20, and an open hand of sequences stays there',
-    '678s345p45m88p[234m<]',
-    { ron: '6m' },
-    { fu: 20, rawFu: 20, points: 700, cites: ['fu.base'], omits: ['fu.openPinfu', 'fu.roundTo'] },
-  );
-  scores(
-    RULES,
-    ['wdmc-4.2-03', 'wdmc-6.1-01'],
-    'tsumo adds 2',
-    '678s345p45m88p[234m<]',
-    { tsumo: '6m' },
-    {
-      yaku: ['tanyao'],
-      fu: 30,
-      rawFu: 22,
-      deltas: [-500, 1_100, -300, -300],
-      cites: ['fu.selfDraw', 'fu.roundTo'],
-    },
-  );
-  scores(
-    RULES,
-    ['wdmc-4.2-04', 'wdmc-6.1-01', 'wdmc-4.2-12'],
-    'a closed ron adds 10, four sequences nothing',
-    '123m456p789s67m55s',
-    { ron: '8m' },
-    { fu: 30, rawFu: 30, cites: ['fu.base', 'fu.closedRon'], omits: ['fu.triplet', 'fu.wait'] },
+    `
+  wdmc-4.2-02 wdmc-6.1-01 wdmc-4.2-16 W9 | every hand starts at 20, and an open hand of sequences stays there | 678s345p45m88p[234m<] | ron 6m   | tanyao 1 = 1 han 20 fu (raw 20) 700                      | fu.base -fu.openPinfu -fu.roundTo
+  wdmc-4.2-03 wdmc-6.1-01        | tsumo adds 2                                                 | 678s345p45m88p[234m<] | tsumo 6m | tanyao = 1 han 30 fu (raw 22) 1100 [-500 1100 -300 -300] | fu.selfDraw fu.roundTo
+  wdmc-4.2-04 wdmc-6.1-01 wdmc-4.2-12 | a closed ron adds 10, four sequences nothing                 | 123m456p789s67m55s    | ron 8m   | pinfu 1 = 1 han 30 fu (raw 30) 1000                      | fu.base fu.closedRon -fu.triplet -fu.wait
+`,
   );
 
   // Riichi on a two-sided wait for 4s, with a closed triplet of ones: 38 fu and the pair.
@@ -158,7 +135,6 @@ describe('4.2 Fu', () => {
   ] as const;
   for (const [pair, seat, round, rawFu, key, ids] of pairs) {
     scores(
-      RULES,
       ids,
       `a pair of ${pair} for ${seat} in round ${round}: ${rawFu - 38} fu`,
       `111m345p678p23s${pair}`,
@@ -171,13 +147,11 @@ describe('4.2 Fu', () => {
       },
     );
   }
-  scores(
+  table(
     RULES,
-    ['wdmc-4.2-06', 'T26'],
-    'East 1, the dealer wins with a pair of East: 42, so 50 fu and 2,400',
-    '111m345p678p23s11z',
-    { ron: '4s', riichi: true, seat: 'E' },
-    { han: 1, fu: 50, rawFu: 42, points: 2_400, cites: ['fu.doubleWindPair', 'fu.closedRon'] },
+    `
+  wdmc-4.2-06 T26 | East 1, the dealer wins with a pair of East: 42, so 50 fu and 2,400 | 111m345p678p23s11z | ron 4s by E riichi | riichi 1 = 1 han 50 fu (raw 42) 2400 | fu.doubleWindPair fu.closedRon
+`,
   );
 
   const waits = [
@@ -188,7 +162,6 @@ describe('4.2 Fu', () => {
   ] as const;
   for (const [name, wait, ron, fu] of waits) {
     scores(
-      RULES,
       ['wdmc-4.2-07', 'wdmc-6.1-01', 'W30'],
       `${name} wait ${wait}: ${fu} fu`,
       `123m333z789m${wait}99p`,
@@ -218,7 +191,6 @@ describe('4.2 Fu', () => {
       const melds = set.startsWith('[') ? `[789m<]${set}` : '[789m<]';
       const concealed = set.startsWith('[') ? '123m46s99p' : `123m46s99p${set}`;
       scores(
-        RULES,
         [id, 'wdmc-6.1-03'],
         `${name} ${set}: ${worth} fu`,
         `${concealed}${melds}`,
@@ -227,13 +199,11 @@ describe('4.2 Fu', () => {
       );
     }
   }
-  scores(
+  table(
     RULES,
-    ['wdmc-4.2-10', 'wdmc-6.1-03'],
-    'a late kan is an open quad',
-    '123m46s99p[789m<][7777p+^]',
-    { ron: '5s', lastTile: true },
-    { rawFu: 22 + 8, cites: ['fu.triplet'] },
+    `
+  wdmc-4.2-10 wdmc-6.1-03 | a late kan is an open quad | 123m46s99p[789m<][7777p+^] | ron 5s lastTile | houtei 1 = 1 han 30 fu (raw 30) 1000 | fu.triplet
+`,
   );
 
   clause(['wdmc-4.2-13', 'wdmc-6.1-01'], 'fu are rounded up to the next ten', () => {
@@ -271,28 +241,12 @@ describe('4.2 Fu', () => {
       expect(worth(han, fu)).toEqual(['mangan', 2_000]);
     }
   });
-  scores(
+  table(
     RULES,
-    'wdmc-4.2-15',
-    'a set completed by ron counts as open for fu, and the hand stays closed',
-    '222m345p678p99s11p',
-    { ron: '9s', riichi: true },
-    { yaku: ['riichi'], rawFu: 20 + 10 + 4 + 4, fu: 40, cites: ['yaku.riichi', 'fu.closedRon'] },
-  );
-  scores(
-    RULES,
-    'wdmc-4.2-15',
-    'the same set drawn is closed',
-    '222m345p678p99s11p',
-    { tsumo: '9s', riichi: true },
-    { yaku: ['riichi', 'menzen_tsumo'], rawFu: 20 + 2 + 4 + 8, fu: 40 },
-  );
-  scores(
-    RULES,
-    'wdmc-4.2-15',
-    'a ron on the pair opens no set',
-    '222m345p678p999s1p',
-    { ron: '1p', riichi: true },
-    { yaku: ['riichi'], rawFu: 20 + 10 + 4 + 8 + 2, fu: 50, cites: ['fu.wait'] },
+    `
+  wdmc-4.2-15 | a set completed by ron counts as open for fu, and the hand stays closed | 222m345p678p99s11p | ron 9s riichi   | riichi = 1 han 40 fu (raw 38) 1300               | fu.closedRon
+  wdmc-4.2-15 | the same set drawn is closed                                 | 222m345p678p99s11p | tsumo 9s riichi | riichi, menzen_tsumo = 2 han 40 fu (raw 34) 2700
+  wdmc-4.2-15 | a ron on the pair opens no set                               | 222m345p678p999s1p | ron 1p riichi   | riichi = 1 han 50 fu (raw 44) 1600               | fu.wait
+`,
   );
 });

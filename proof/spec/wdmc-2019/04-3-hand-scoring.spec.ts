@@ -4,9 +4,11 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { basePoints, type Limit, ronPoints, tsumoPoints } from '@hanchan/score';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { type Circumstances, expectScore, scored, scores } from '../support/scoring.ts';
+import { type Circumstances, expectScore, scored, scoringBy } from '../support/scoring.ts';
+import { table } from '../support/table.ts';
 
 const RULES = WDMC_2019.values;
+const { scores } = scoringBy(RULES);
 /** A closed hand without a yaku of its own, waiting for 5s: 40 fu on a discard, 30 when drawn. */
 const PLAIN = '123m789m345p46s99p';
 /** The same with a triplet of guest winds: 40 fu both ways. */
@@ -158,7 +160,7 @@ describe('4.3 and 4.3.1 Basic points', () => {
     ],
   ];
   for (const [title, hand, how, han, fu, points] of noKiriage) {
-    scores(RULES, ['wdmc-4.3.1-06', 'W3', 'T25'], `${title}: ${points}`, hand, how, {
+    scores(['wdmc-4.3.1-06', 'W3', 'T25'], `${title}: ${points}`, hand, how, {
       han,
       fu,
       limit: null,
@@ -174,21 +176,12 @@ describe('4.3.2 Ranked hands', () => {
     expect(basePoints(3, 80, RULES)).toBe(2_000); // not 2,560
     expect(basePoints(4, 110, RULES)).toBe(2_000); // not 7,040
   });
-  scores(
+  table(
     RULES,
-    ['wdmc-4.3.2-01', 'wdmc-4.3.2-02'],
-    'mangan from 4 han 40 fu',
-    PLAIN,
-    { ron: '5s', riichi: true, ippatsu: true, dora: '8p' },
-    { han: 4, fu: 40, limit: 'mangan', points: 8_000, cites: ['score.limits'] },
-  );
-  scores(
-    RULES,
-    ['wdmc-4.3.2-01', 'wdmc-4.3.2-02'],
-    'mangan from 3 han 70 fu',
-    '123m789m46s99p[9999s]',
-    { ron: '5s', riichi: true, dora: '8p1z' },
-    { han: 3, fu: 70, rawFu: 64, limit: 'mangan', points: 8_000, cites: ['score.limits'] },
+    `
+  wdmc-4.3.2-01 wdmc-4.3.2-02 | mangan from 4 han 40 fu | 123m789m345p46s99p    | ron 5s riichi ippatsu dora 8p | riichi 1, ippatsu 1, dora 2 = 4 han 40 fu mangan 8000 | score.limits
+  wdmc-4.3.2-01 wdmc-4.3.2-02 | mangan from 3 han 70 fu | 123m789m46s99p[9999s] | ron 5s riichi dora 8p1z       | riichi 1, dora 2 = 3 han 70 fu (raw 64) mangan 8000   | score.limits
+`,
   );
 
   // Riichi, 40 fu, with ippatsu (i) or not and as many dora as the rank asks for.
@@ -212,7 +205,6 @@ describe('4.3.2 Ranked hands', () => {
       ['E', dealer],
     ] as const) {
       scores(
-        RULES,
         id,
         `${han} han, ${seat}: ${limit}, ${points}`,
         PLAIN,
@@ -236,28 +228,12 @@ describe('4.3.2 Ranked hands', () => {
 });
 
 describe('4.3.3 Bonus hands', () => {
-  scores(
+  table(
     RULES,
-    ['wdmc-4.3.3-01', 'wdmc-4.3.3-03'],
-    'ron: 7,700 and two sticks are 8,300 from the discarder',
-    '234m345p678s45m88p',
-    { ron: '6m', from: 'N', riichi: true, ippatsu: true, counters: 2 },
-    { points: 7_700, deltas: [0, 8_300, 0, -8_300], cites: ['payment.counter'] },
-  );
-  scores(
-    RULES,
-    'wdmc-4.3.3-02',
-    'tsumo: with two sticks 700/1,300 become 900/1,500',
-    FORTY,
-    { tsumo: '4m', riichi: true, counters: 2 },
-    { points: 2_700, deltas: [-1_500, 3_300, -900, -900], cites: ['payment.counter'] },
-  );
-  scores(
-    RULES,
-    ['wdmc-4.3.3-01', 'wdmc-4.3.3-02'],
-    'the sticks are added to a ranked hand as well',
-    '222m555p77799s33z',
-    { tsumo: '9s', counters: 1 },
-    { points: 32_000, deltas: [-16_100, 32_300, -8_100, -8_100], cites: ['payment.counter'] },
+    `
+  wdmc-4.3.3-01 wdmc-4.3.3-03 | ron: 7,700 and two sticks are 8,300 from the discarder | 234m345p678s45m88p | ron 6m from N riichi ippatsu counters 2 | riichi 1, ippatsu 1, pinfu 1, tanyao 1 = 4 han 30 fu 7700 [0 8300 0 -8300] | payment.counter
+  wdmc-4.3.3-02               | tsumo: with two sticks 700/1,300 become 900/1,500      | 333z789p234s99s35m | tsumo 4m riichi counters 2     | riichi 1, menzen_tsumo 1 = 2 han 40 fu 2700 [-1500 3300 -900 -900] | payment.counter
+  wdmc-4.3.3-01 wdmc-4.3.3-02 | the sticks are added to a ranked hand as well          | 222m555p77799s33z  | tsumo 9s counters 1            | suuankou 1 = yakuman 32000 [-16100 32300 -8100 -8100]        | payment.counter
+`,
   );
 });

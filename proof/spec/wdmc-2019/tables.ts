@@ -1,17 +1,11 @@
 // Cases of this folder as text tables: one line each, cells parted by bars.
 
 import { WDMC_2019 } from '@hanchan/rulesets';
-import { type Expected, scores } from '../support/scoring.ts';
+import { scoringBy } from '../support/scoring.ts';
+import { rowsOf } from '../support/table.ts';
 
 const RULES = WDMC_2019.values;
-
-/** The lines of a table as lists of cells. */
-export function rowsOf(text: string): string[][] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-}
+const { scores } = scoringBy(RULES);
 
 /** `4.1.2.1-01 p1-17 W9` in full: numbers stand for clauses of this document, the rest for rulings. */
 export function idsOf(text: string): string[] {
@@ -21,8 +15,6 @@ export function idsOf(text: string): string[] {
 export function pointsOf(text: string): number {
   return Number(text.replaceAll(',', ''));
 }
-
-type Keys = NonNullable<Expected['cites']>;
 
 /**
  * Hands that South wins on West's discard: ids | hand | tile | yaku with their han | fu | points | note.
@@ -34,7 +26,6 @@ export function yakuTable(text: string): void {
     const paid = pointsOf(points!);
     const title = note === undefined || note === '' ? list! : `${list}: ${note}`;
     scores(
-      RULES,
       idsOf(ids!),
       title,
       hand!,
@@ -45,7 +36,6 @@ export function yakuTable(text: string): void {
         fu: Number(fu),
         points: paid,
         deltas: [0, paid, -paid, 0],
-        cites: yaku.map((each) => `yaku.${each.split(' ')[0]}`) as unknown as Keys,
       },
     );
   }

@@ -6,16 +6,14 @@ import { SEATS } from '@hanchan/tiles';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { Table } from '../support/playTable.ts';
+import { sentTo } from '../support/viewLaws.ts';
 
 const RULES = WDMC_2019.values;
 
 clause('wdmc-1.7-24', 'only melds and discards of others are sent', () => {
   const table = new Table(RULES).do('E discards drawn');
   for (const viewer of SEATS) {
-    const text = JSON.stringify([
-      view(table.match, viewer).deal,
-      table.events.map((event) => redact(event, viewer)),
-    ]);
+    const text = sentTo(table, viewer);
     for (const other of SEATS) {
       const hand = JSON.stringify(table.match.deal!.seats[other].hand);
       if (other !== viewer) expect(text).not.toContain(hand);

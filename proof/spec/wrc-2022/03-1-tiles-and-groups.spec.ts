@@ -24,10 +24,12 @@ import {
 } from '@hanchan/tiles';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { refuses, scored, scores } from '../support/scoring.ts';
+import { scored, scoringBy } from '../support/scoring.ts';
+import { table } from '../support/table.ts';
 import { ALL_KINDS, hand, isValid, meldFaultOf, pick, waitsOn } from './hands.ts';
 
 const RULES = WRC_2022.values;
+const { refuses, scores } = scoringBy(RULES);
 const SET: readonly Tile[] = tileSet(RULES['tiles.redFives'] === 'none' ? 0 : 3);
 
 // 4.1 The set
@@ -55,21 +57,11 @@ clause(['wrc-4.1-03', 'wrc-2-07'], 'no red fives, flowers or jokers are in the s
   expect(SET.every((tile) => tile >= 0 && tile < 34)).toBe(true);
 });
 
-scores(
+table(
   RULES,
-  ['wrc-4.1-03', 'wrc-2-07'],
-  'a five printed red carries no han',
-  '123m340m067p340s9p',
-  { ron: '9p', riichi: true },
-  {
-    yaku: ['riichi 1'],
-    dora: 0,
-    han: 1,
-    fu: 40,
-    rawFu: 32,
-    points: 1300,
-    cites: ['tiles.redFives'],
-  },
+  `
+  wrc-4.1-03 wrc-2-07 | a five printed red carries no han | 123m340m067p340s9p | ron 9p riichi | riichi 1 = 1 han 40 fu (raw 32) 1300 | tiles.redFives
+`,
 );
 
 clause('wrc-4.1-02', 'the green tiles are 2 3 4 6 8 of bamboo and the green dragon', () => {
@@ -103,12 +95,11 @@ clause('wrc-3.1-04', 'terminals are 1 and 9 of a suit', () => {
 
 for (const seat of ['E', 'W', 'N'] as const) {
   scores(
-    RULES,
     'wrc-3.1-05',
     `in the South round South has value for ${seat}`,
     '123m456p78s99m[222z^]',
     { ron: '9s', seat, round: 'S' },
-    { yaku: ['round_wind 1'], rawFu: 24, cites: ['yaku.round_wind'] },
+    { yaku: ['round_wind 1'], rawFu: 24 },
   );
 }
 
@@ -119,28 +110,19 @@ clause('wrc-3.1-06', 'seats are East, South, West, North in turn order from the 
   }
 });
 
-scores(
+table(
   RULES,
-  'wrc-3.1-07',
-  'East is a double wind for the dealer in the East round',
-  '123m456p78s99m[111z^]',
-  { ron: '9s', seat: 'E' },
-  {
-    yaku: ['seat_wind 1', 'round_wind 1'],
-    han: 2,
-    fu: 30,
-    points: 2900,
-    cites: ['yaku.seat_wind', 'yaku.round_wind'],
-  },
+  `
+  wrc-3.1-07 | East is a double wind for the dealer in the East round | 123m456p78s99m[111z^] | ron 9s by E | seat_wind 1, round_wind 1 = 2 han 30 fu 2900
+`,
 );
 for (const seat of ['S', 'W', 'N'] as const) {
   scores(
-    RULES,
     'wrc-3.1-07',
     `East in the East round is no double wind for ${seat}`,
     '123m456p78s99m[111z^]',
     { ron: '9s', seat },
-    { yaku: ['round_wind 1'], han: 1, fu: 30, points: 1000, cites: ['yaku.round_wind'] },
+    { yaku: ['round_wind 1'], han: 1, fu: 30, points: 1000 },
   );
 }
 
@@ -148,7 +130,6 @@ const VALUE = { '1z': 'round_wind', '2z': 'seat_wind', '5z': 'haku', '6z': 'hats
 for (const [tile, yaku] of Object.entries(VALUE)) {
   const pon = `[${tile[0]!.repeat(3)}z^]`;
   scores(
-    RULES,
     'wrc-3.1-08',
     `${tile} is a value honour for South in the East round`,
     `123m456p78s99m${pon}`,
@@ -158,7 +139,6 @@ for (const [tile, yaku] of Object.entries(VALUE)) {
 }
 for (const pon of ['[333z^]', '[444z^]']) {
   refuses(
-    RULES,
     ['wrc-3.1-08', 'wrc-3.1-09'],
     `${pon} has no value for South in the East round`,
     `123m456p78s99m${pon}`,
@@ -168,7 +148,6 @@ for (const pon of ['[333z^]', '[444z^]']) {
 }
 for (const pair of ['33z', '44z']) {
   scores(
-    RULES,
     ['wrc-3.1-09', 'A-09'],
     `a pair of ${pair} is 0 fu and keeps pinfu`,
     `123m456p789p78s${pair}`,
@@ -224,59 +203,16 @@ clause(['wrc-3.2-06', 'wrc-8.7-01'], 'four identical tiles are a quad only when 
   expect(waitsOn('123m456m789m5555p')).toBe('');
 });
 
-scores(
+table(
   RULES,
-  ['wrc-3.2-02', 'wrc-11.3-12'],
-  'a triplet of drawn tiles is concealed',
-  '123m456m99s78s999p',
-  { ron: '6s', riichi: true },
-  { yaku: ['riichi 1'], rawFu: 38, fu: 40, cites: ['fu.closedRon', 'fu.triplet'] },
-);
-scores(
-  RULES,
-  ['wrc-3.2-02', 'wrc-3.2-03'],
-  'a pon is melded: half the fu, and the hand is open',
-  '123m456m99s78s[999p^]',
-  { ron: '6s', lastTile: true },
-  { yaku: ['houtei 1'], rawFu: 24, fu: 30, cites: ['fu.triplet'], omits: ['fu.closedRon'] },
-);
-scores(
-  RULES,
-  'wrc-3.2-03',
-  'a triplet completed by ron is melded for fu and for Three Concealed Triplets',
-  '222m444p99s77z123m',
-  { ron: '9s', riichi: true },
-  { yaku: ['riichi 1'], rawFu: 44, fu: 50, points: 1600, omits: ['yaku.sanankou'] },
-);
-scores(
-  RULES,
-  'wrc-3.2-02',
-  'the same triplet drawn is concealed for both',
-  '222m444p99s77z123m',
-  { tsumo: '9s', riichi: true },
-  {
-    yaku: ['riichi 1', 'menzen_tsumo 1', 'sanankou 2'],
-    rawFu: 40,
-    fu: 40,
-    cites: ['yaku.riichi', 'yaku.menzen_tsumo', 'yaku.sanankou'],
-  },
-);
-
-refuses(
-  RULES,
-  'wrc-3.2-10',
-  'a pair is no group: a pair of dragons is no Value Honour',
-  '123m456p789s24s77z',
-  { ron: '3s' },
-  'noYaku',
-);
-refuses(
-  RULES,
-  'wrc-3.2-10',
-  'a pair is no group: a pair does not complete Mixed Triplets',
-  '55s789s24m[555m^][555p^]',
-  { ron: '3m' },
-  'noYaku',
+  `
+  wrc-3.2-02 wrc-11.3-12 | a triplet of drawn tiles is concealed                        | 123m456m99s78s999p       | ron 6s riichi   | riichi 1 = 1 han 40 fu (raw 38) 1300                         | fu.closedRon fu.triplet
+  wrc-3.2-02 wrc-3.2-03  | a pon is melded: half the fu, and the hand is open           | 123m456m99s78s[999p^]    | ron 6s lastTile | houtei 1 = 1 han 30 fu (raw 24) 1000                         | fu.triplet -fu.closedRon
+  wrc-3.2-03             | a triplet completed by ron is melded for fu and for Three Concealed Triplets | 222m444p99s77z123m       | ron 9s riichi   | riichi 1 = 1 han 50 fu (raw 44) 1600                         | -yaku.sanankou
+  wrc-3.2-02             | the same triplet drawn is concealed for both                 | 222m444p99s77z123m       | tsumo 9s riichi | riichi 1, menzen_tsumo 1, sanankou 2 = 4 han 40 fu (raw 40) mangan 8000
+  wrc-3.2-10             | a pair is no group: a pair of dragons is no Value Honour     | 123m456p789s24s77z       | ron 3s          | refused noYaku
+  wrc-3.2-10             | a pair is no group: a pair does not complete Mixed Triplets  | 55s789s24m[555m^][555p^] | ron 3m          | refused noYaku
+`,
 );
 clause('wrc-3.2-10', 'every standard reading has four groups and the pair apart', () => {
   const { reading } = scored(RULES, '111222333m45p99s', { tsumo: '6p' });

@@ -6,7 +6,8 @@ import { checkWin, score } from '@hanchan/score';
 import { countTiles, kindFrom } from '@hanchan/tiles';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { makeWin, refusalOf, refuses, scored, scores } from '../support/scoring.ts';
+import { makeWin, refusalOf, scored } from '../support/scoring.ts';
+import { table } from '../support/table.ts';
 import { FORMS, hand, isValid, waitsOn } from './hands.ts';
 
 const RULES = WRC_2022.values;
@@ -24,21 +25,12 @@ clause('wrc-3.3-01', 'a hand is 13 tiles beside the winning one, quads counted a
   expect(faults('123m456p789s99p[3333z]')).toEqual(['tileCount']);
 });
 
-scores(
+table(
   RULES,
-  ['wrc-3.3-02', 'wrc-11.5-01'],
-  'a ron leaves the hand closed: Riichi, Pinfu and Twin Sequences count',
-  '112233m67p456s99p',
-  { ron: '8p', riichi: true },
-  { yaku: ['riichi 1', 'pinfu 1', 'iipeikou 1'], han: 3, fu: 30, cites: ['fu.closedRon'] },
-);
-scores(
-  RULES,
-  'wrc-3.3-03',
-  'one chii opens it: no Fully Concealed Hand, Pinfu or Twin Sequences remain',
-  '123m67p456s99p[123m<]',
-  { tsumo: '8p', lastTile: true },
-  { yaku: ['haitei 1'], han: 1, rawFu: 22, omits: ['yaku.menzen_tsumo', 'yaku.pinfu'] },
+  `
+  wrc-3.3-02 wrc-11.5-01 | a ron leaves the hand closed: Riichi, Pinfu and Twin Sequences count | 112233m67p456s99p     | ron 8p riichi     | riichi 1, pinfu 1, iipeikou 1 = 3 han 30 fu 3900 | fu.closedRon
+  wrc-3.3-03             | one chii opens it: no Fully Concealed Hand, Pinfu or Twin Sequences remain | 123m67p456s99p[123m<] | tsumo 8p lastTile | haitei 1 = 1 han 30 fu (raw 22) 1100             | -yaku.menzen_tsumo -yaku.pinfu
+`,
 );
 clause('wrc-3.3-03', 'an open hand cannot have declared riichi', () => {
   const win = makeWin('123m67p456s99p[123m<]', { ron: '8p', riichi: true });
@@ -64,51 +56,23 @@ clause('wrc-3.3-05', 'a hand can be valid and have no yaku', () => {
   expect(refusalOf(RULES, NO_YAKU, { ron: '9p' })).toBe('noYaku');
 });
 
-refuses(
+table(
   RULES,
-  ['wrc-3.3-06', 'wrc-3.5-02'],
-  'three dora alone do not make a winning hand',
-  '789m123s567s11m24p',
-  { ron: '3p', dora: '6m9m' },
-  'noYaku',
+  `
+  wrc-3.3-06 wrc-3.5-02 | three dora alone do not make a winning hand | 789m123s567s11m24p | ron 3p dora 6m9m | refused noYaku
+`,
 );
 clause('wrc-3.3-06', 'the refusal names the rule that wants a yaku', () => {
   const result = score(makeWin(NO_YAKU, { ron: '9p' }), RULES);
   expect(result).toMatchObject({ ok: false, error: { rule: 'win.yakuNeeded' } });
 });
-refuses(
+table(
   RULES,
-  'wrc-3.3-06',
-  'a hand that is not valid cannot win',
-  '123m456p789s12z44z',
-  {
-    ron: '4z',
-    riichi: true,
-  },
-  'notComplete',
-);
-scores(
-  RULES,
-  ['wrc-3.3-06', 'wrc-11.5.1-01'],
-  'one yaku is enough, and then the dora count',
-  '789m123s567s11m24p',
-  { ron: '3p', riichi: true, dora: '6m9m' },
-  {
-    yaku: ['riichi 1'],
-    dora: 3,
-    han: 4,
-    fu: 40,
-    points: 8000,
-    cites: ['yaku.riichi', 'dora.indicator'],
-  },
-);
-scores(
-  RULES,
-  'wrc-2-35',
-  'five counters do not raise the minimum: one han wins',
-  '789m123s567s11m24p',
-  { ron: '3p', riichi: true, counters: 5 },
-  { han: 1, points: 1300, deltas: [0, 2800, -2800, 0], omits: ['win.twoYakuFrom'] },
+  `
+  wrc-3.3-06               | a hand that is not valid cannot win                  | 123m456p789s12z44z | ron 4z riichi            | refused notComplete
+  wrc-3.3-06 wrc-11.5.1-01 | one yaku is enough, and then the dora count          | 789m123s567s11m24p | ron 3p riichi dora 6m9m  | riichi 1, dora 3 = 4 han 40 fu mangan 8000   | dora.indicator
+  wrc-2-35                 | five counters do not raise the minimum: one han wins | 789m123s567s11m24p | ron 3p riichi counters 5 | riichi 1 = 1 han 40 fu 1300 [0 2800 -2800 0] | -win.twoYakuFrom
+`,
 );
 
 // Tenpai
@@ -156,21 +120,11 @@ clause('wrc-3.3-11', 'in turn a hand is tenpai if some discard leaves it tenpai'
 
 // 3.5 Scoring
 
-scores(
+table(
   RULES,
-  ['wrc-3.5-02', 'wrc-3.5-03', 'wrc-11.2-01'],
-  'han are those of the yaku and the dora: Riichi + All Inside + 2',
-  '345m88m567p68s234s',
-  { ron: '7s', riichi: true, dora: '7m' },
-  {
-    yaku: ['riichi 1', 'tanyao 1'],
-    dora: 2,
-    han: 4,
-    fu: 40,
-    limit: 'mangan',
-    points: 8000,
-    cites: ['yaku.riichi', 'yaku.tanyao', 'dora.indicator'],
-  },
+  `
+  wrc-3.5-02 wrc-3.5-03 wrc-11.2-01 | han are those of the yaku and the dora: Riichi + All Inside + 2 | 345m88m567p68s234s | ron 7s riichi dora 7m | riichi 1, tanyao 1, dora 2 = 4 han 40 fu mangan 8000 | dora.indicator
+`,
 );
 
 clause(
@@ -193,57 +147,19 @@ clause(
 );
 
 // The same fourteen tiles, three winning tiles.
-const KEPT_APART = ['wrc-3.5-05', 'wrc-8.10-03'];
-scores(
+table(
   RULES,
-  KEPT_APART,
-  'the winning tile is known: won on 4m the hand is Pinfu',
-  '23m567m345p678s99p',
-  { tsumo: '4m' },
-  { yaku: ['menzen_tsumo 1', 'pinfu 1'], han: 2, fu: 20, points: 1500, omits: ['fu.wait'] },
-);
-scores(
-  RULES,
-  KEPT_APART,
-  'won on 3m it has a middle wait and no Pinfu',
-  '24m567m345p678s99p',
-  { tsumo: '3m' },
-  { yaku: ['menzen_tsumo 1'], han: 1, rawFu: 24, fu: 30, points: 1100, cites: ['fu.wait'] },
-);
-scores(
-  RULES,
-  KEPT_APART,
-  'won on 9p it has a pair wait and no Pinfu',
-  '234m567m345p678s9p',
-  { tsumo: '9p' },
-  { yaku: ['menzen_tsumo 1'], han: 1, rawFu: 24, fu: 30, points: 1100, cites: ['fu.wait'] },
+  `
+  wrc-3.5-05 wrc-8.10-03 | the winning tile is known: won on 4m the hand is Pinfu | 23m567m345p678s99p | tsumo 4m | menzen_tsumo 1, pinfu 1 = 2 han 20 fu 1500 | -fu.wait
+  wrc-3.5-05 wrc-8.10-03 | won on 3m it has a middle wait and no Pinfu            | 24m567m345p678s99p | tsumo 3m | menzen_tsumo 1 = 1 han 30 fu (raw 24) 1100 | fu.wait
+  wrc-3.5-05 wrc-8.10-03 | won on 9p it has a pair wait and no Pinfu              | 234m567m345p678s9p | tsumo 9p | menzen_tsumo 1 = 1 han 30 fu (raw 24) 1100 | fu.wait
+`,
 );
 
-scores(
+table(
   RULES,
-  ['wrc-3.5-06', 'wrc-11.5.1-13'],
-  'a win on a tile of the dead wall is self-drawn: all three pay',
-  '123m99s78s456p[9999p]',
-  { tsumo: '6s', rinshan: true },
-  {
-    yaku: ['menzen_tsumo 1', 'rinshan 1'],
-    rawFu: 54,
-    deltas: [-2000, 4000, -1000, -1000],
-    cites: ['yaku.menzen_tsumo', 'yaku.rinshan'],
-  },
-);
-scores(
-  RULES,
-  ['wrc-3.5-07', 'wrc-8.11.1-04', 'wrc-11.5.1-12'],
-  'robbing a quad is a ron: who declared it pays alone, 300 a counter included',
-  '234m567m45p678s99s',
-  { ron: '3p', chankan: true, riichi: true, from: 'N', counters: 2 },
-  {
-    yaku: ['riichi 1', 'chankan 1', 'pinfu 1'],
-    han: 3,
-    fu: 30,
-    points: 3900,
-    deltas: [0, 4500, 0, -4500],
-    cites: ['yaku.chankan', 'fu.closedRon', 'payment.counter'],
-  },
+  `
+  wrc-3.5-06 wrc-11.5.1-13       | a win on a tile of the dead wall is self-drawn: all three pay | 123m99s78s456p[9999p] | tsumo 6s rinshan               | menzen_tsumo 1, rinshan 1 = 2 han 60 fu (raw 54) 4000 [-2000 4000 -1000 -1000]
+  wrc-3.5-07 wrc-8.11.1-04 wrc-11.5.1-12 | robbing a quad is a ron: who declared it pays alone, 300 a counter included | 234m567m45p678s99s    | ron 3p from N riichi chankan counters 2 | riichi 1, chankan 1, pinfu 1 = 3 han 30 fu 3900 [0 4500 0 -4500] | fu.closedRon payment.counter
+`,
 );

@@ -5,7 +5,8 @@ import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { expect } from 'vitest';
 import { handAct, Log } from '../../../engine/keeper/test/writing.ts';
 import { clause } from '../support/clause.ts';
-import { refusalOf, scored, scores } from '../support/scoring.ts';
+import { refusalOf, scored } from '../support/scoring.ts';
+import { table } from '../support/table.ts';
 
 const RULES = WRC_2022.values;
 /** With two triplets of simples: 30 fu, and 32 with a narrow wait. */
@@ -28,19 +29,11 @@ for (const [hand, tile, wait] of [
   });
 }
 
-scores(
+table(
   RULES,
-  'wrc-11.1-01',
-  'the win is still valid, with every yaku that needs no wait',
-  '223344m567p67s88p',
-  { tsumo: '8s', riichi: true, mixedIn: true },
-  {
-    yaku: ['riichi 1', 'menzen_tsumo 1', 'tanyao 1', 'iipeikou 1'],
-    han: 4,
-    fu: 20,
-    cites: ['win.tileNotApart'],
-    omits: ['yaku.pinfu', 'fu.wait', 'fu.selfDraw'],
-  },
+  `
+  wrc-11.1-01 | the win is still valid, with every yaku that needs no wait | 223344m567p67s88p | tsumo 8s riichi mixedIn | riichi 1, menzen_tsumo 1, tanyao 1, iipeikou 1 = 4 han 20 fu 5200 | win.tileNotApart -yaku.pinfu -fu.wait -fu.selfDraw
+`,
 );
 
 clause('wrc-11.1-01', 'a ron that has nothing but pinfu is no win without its wait', () => {

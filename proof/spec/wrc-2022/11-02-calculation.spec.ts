@@ -4,60 +4,29 @@ import { WRC_2022 } from '@hanchan/rulesets';
 import { basePoints, limitOf, ronPoints, tsumoPoints } from '@hanchan/score';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { scores } from '../support/scoring.ts';
+import { scoringBy } from '../support/scoring.ts';
+import { table } from '../support/table.ts';
 
 const RULES = WRC_2022.values;
+const { scores } = scoringBy(RULES);
 
 // Rounding of fu
 
-const ROUNDED = 'wrc-11.2-02';
-scores(
+table(
   RULES,
-  ROUNDED,
-  '22 fu become 30',
-  '67m345p678s88p[234m<]',
-  { ron: '5m' },
-  { rawFu: 22, fu: 30, cites: ['fu.roundTo'] },
-);
-scores(
-  RULES,
-  ROUNDED,
-  '30 fu stay 30',
-  '23m567m345p678s99p',
-  { ron: '4m' },
-  { rawFu: 30, fu: 30, omits: ['fu.roundTo'] },
-);
-scores(
-  RULES,
-  ROUNDED,
-  '32 fu become 40',
-  '24m567m345p678s99p',
-  { ron: '3m', riichi: true },
-  { rawFu: 32, fu: 40, cites: ['fu.roundTo'] },
-);
-scores(
-  RULES,
-  [ROUNDED, 'wrc-13.5-10'],
-  '102 fu become 110',
-  '999s78m55m[1111m][9999p]',
-  { ron: '6m' },
-  { yaku: ['sanankou 2'], han: 2, rawFu: 102, fu: 110, points: 7100, cites: ['fu.roundTo'] },
+  `
+  wrc-11.2-02             | 22 fu become 30   | 67m345p678s88p[234m<]    | ron 5m        | tanyao 1 = 1 han 30 fu (raw 22) 1000     | fu.roundTo
+  wrc-11.2-02             | 30 fu stay 30     | 23m567m345p678s99p       | ron 4m        | pinfu 1 = 1 han 30 fu (raw 30) 1000      | -fu.roundTo
+  wrc-11.2-02             | 32 fu become 40   | 24m567m345p678s99p       | ron 3m riichi | riichi 1 = 1 han 40 fu (raw 32) 1300     | fu.roundTo
+  wrc-11.2-02 wrc-13.5-10 | 102 fu become 110 | 999s78m55m[1111m][9999p] | ron 6m        | sanankou 2 = 2 han 110 fu (raw 102) 7100 | fu.roundTo
+`,
 );
 
-scores(
+table(
   RULES,
-  ['wrc-11.2-03', 'wrc-13.5-11'],
-  'Seven Pairs with Riichi: 3 han 25 fu, 3,200',
-  '1122m3344p5566s7z',
-  { ron: '7z', riichi: true },
-  {
-    yaku: ['riichi 1', 'chiitoitsu 2'],
-    han: 3,
-    rawFu: 25,
-    fu: 25,
-    points: 3200,
-    omits: ['fu.roundTo'],
-  },
+  `
+  wrc-11.2-03 wrc-13.5-11 | Seven Pairs with Riichi: 3 han 25 fu, 3,200 | 1122m3344p5566s7z | ron 7z riichi | riichi 1, chiitoitsu 2 = 3 han 25 fu (raw 25) 3200 | -fu.roundTo
+`,
 );
 
 // Base value
@@ -78,97 +47,21 @@ clause(['wrc-11.2-05', 'wrc-2-19'], 'a base of 1,920 becomes 2,000', () => {
   expect(basePoints(3, 60, RULES)).toBe(2000);
   expect(basePoints(3, 50, RULES)).toBe(1600);
 });
-const ROUNDED_UP = ['wrc-11.2-05', 'wrc-2-19', 'wrc-13.5-17', 'T-35'];
-scores(
+table(
   RULES,
-  ROUNDED_UP,
-  '4 han 30 fu by ron is 8,000, not 7,700',
-  '23m567m345p678s99p',
-  { ron: '4m', riichi: true, dora: '8p' },
-  {
-    yaku: ['riichi 1', 'pinfu 1'],
-    han: 4,
-    fu: 30,
-    limit: 'mangan',
-    points: 8000,
-    cites: ['score.roundUpToMangan'],
-  },
+  `
+  wrc-11.2-05 wrc-2-19 wrc-13.5-17 T-35 | 4 han 30 fu by ron is 8,000, not 7,700       | 23m567m345p678s99p       | ron 4m riichi dora 8p        | riichi 1, pinfu 1, dora 2 = 4 han 30 fu mangan 8000          | score.roundUpToMangan
+  wrc-11.2-05 wrc-2-19 wrc-13.5-17 T-35 | 4 han 30 fu by self-draw is 2,000/4,000      | 24m567m345p678s99p       | tsumo 3m riichi dora 8p      | riichi 1, menzen_tsumo 1, dora 2 = 4 han 30 fu mangan 8000 [-4000 8000 -2000 -2000] | score.roundUpToMangan
+  wrc-11.2-05 wrc-2-19 wrc-13.5-17 T-35 | 3 han 60 fu, East by self-draw, is 4,000 all | 123m78s456p99s[9999p]    | tsumo 6s by E riichi dora 9m | riichi 1, menzen_tsumo 1, dora 1 = 3 han 60 fu (raw 54) mangan 12000 [12000 -4000 -4000 -4000] | score.roundUpToMangan
+  wrc-11.2-05 wrc-2-19 wrc-13.5-17 T-35 | 3 han 60 fu by ron is 8,000                  | 78s456p22z[999p^][7777z] | ron 6s dora 3p4p             | chun 1, dora 2 = 3 han 60 fu (raw 58) mangan 8000            | score.roundUpToMangan
+`,
 );
-scores(
+table(
   RULES,
-  ROUNDED_UP,
-  '4 han 30 fu by self-draw is 2,000/4,000',
-  '24m567m345p678s99p',
-  { tsumo: '3m', riichi: true, dora: '8p' },
-  {
-    han: 4,
-    fu: 30,
-    limit: 'mangan',
-    deltas: [-4000, 8000, -2000, -2000],
-    cites: ['score.roundUpToMangan'],
-  },
-);
-scores(
-  RULES,
-  ROUNDED_UP,
-  '3 han 60 fu, East by self-draw, is 4,000 all',
-  '123m78s456p99s[9999p]',
-  { tsumo: '6s', seat: 'E', riichi: true, dora: '9m' },
-  {
-    han: 3,
-    rawFu: 54,
-    fu: 60,
-    limit: 'mangan',
-    deltas: [12000, -4000, -4000, -4000],
-    cites: ['score.roundUpToMangan'],
-  },
-);
-scores(
-  RULES,
-  ROUNDED_UP,
-  '3 han 60 fu by ron is 8,000',
-  '78s456p22z[999p^][7777z]',
-  { ron: '6s', dora: '3p4p' },
-  {
-    yaku: ['chun 1'],
-    dora: 2,
-    han: 3,
-    rawFu: 58,
-    fu: 60,
-    limit: 'mangan',
-    points: 8000,
-    cites: ['score.roundUpToMangan'],
-  },
-);
-scores(
-  RULES,
-  ['wrc-13.5-17', 'wrc-11.2-04'],
-  '3 han 70 fu is 8,000 by the formula itself',
-  '123m78s456p99s[9999p]',
-  { ron: '6s', riichi: true, dora: '8s' },
-  {
-    han: 3,
-    rawFu: 62,
-    fu: 70,
-    points: 8000,
-    cites: ['score.limits'],
-    omits: ['score.roundUpToMangan'],
-  },
-);
-scores(
-  RULES,
-  ['T-35', 'wrc-13.5-11', 'wrc-11.5.2-12'],
-  '4 han 25 fu stays 6,400',
-  '1199m1199p11s11z7z',
-  { ron: '7z' },
-  {
-    yaku: ['chiitoitsu 2', 'honroutou 2'],
-    han: 4,
-    fu: 25,
-    limit: null,
-    points: 6400,
-    cites: ['yaku.chiitoitsu', 'yaku.honroutou', 'fu.sevenPairs'],
-  },
+  `
+  wrc-13.5-17 wrc-11.2-04        | 3 han 70 fu is 8,000 by the formula itself | 123m78s456p99s[9999p] | ron 6s riichi dora 8s | riichi 1, dora 2 = 3 han 70 fu (raw 62) mangan 8000 | score.limits -score.roundUpToMangan
+  T-35 wrc-13.5-11 wrc-11.5.2-12 | 4 han 25 fu stays 6,400                    | 1199m1199p11s11z7z    | ron 7z                | chiitoitsu 2, honroutou 2 = 4 han 25 fu 6400        | fu.sevenPairs
+`,
 );
 
 // Shares and rounding
@@ -199,7 +92,6 @@ for (const [seat, deltas] of [
   ['N', [-4000, -2000, -2000, 8000]],
 ] as const) {
   scores(
-    RULES,
     seat === 'E' ? ['wrc-11.2-09', 'wrc-13.5-12'] : ['wrc-11.2-10', 'wrc-13.5-12'],
     `mangan by self-draw of ${seat}`,
     '23m567m345p678s99p',

@@ -4,9 +4,11 @@ import { WRC_2022 } from '@hanchan/rulesets';
 import { basePoints, limitOf } from '@hanchan/score';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { scores } from '../support/scoring.ts';
+import { scoringBy } from '../support/scoring.ts';
+import { table } from '../support/table.ts';
 
 const RULES = WRC_2022.values;
+const { scores } = scoringBy(RULES);
 
 // Limits
 
@@ -30,7 +32,6 @@ const BY_HAN = [
 ] as const;
 for (const [han, dora, limit, points, id] of BY_HAN) {
   scores(
-    RULES,
     ['wrc-11.2-06', id],
     `${han} han is ${limit}, ${points}`,
     '23m567m345p678s99p',
@@ -46,110 +47,29 @@ for (const [han, dora, limit, points, id] of BY_HAN) {
   );
 }
 
-/** Closed Perfect Flush with a straight, pinfu and riichi: 10 han before dora. */
-const FLUSH = '1234567899956m';
-scores(
+table(
   RULES,
-  ['wrc-11.2-06', 'wrc-13.5-15', 'wrc-2-15'],
-  '11 han is sanbaiman, 6,000/12,000',
-  FLUSH,
-  { tsumo: '7m', riichi: true },
-  {
-    yaku: ['riichi 1', 'menzen_tsumo 1', 'pinfu 1', 'ittsu 2', 'chinitsu 6'],
-    han: 11,
-    limit: 'sanbaiman',
-    deltas: [-12000, 24000, -6000, -6000],
-    cites: ['score.limits'],
-  },
+  `
+  wrc-11.2-06 wrc-13.5-15 wrc-2-15 | 11 han is sanbaiman, 6,000/12,000 | 1234567899956m | tsumo 7m riichi | riichi 1, menzen_tsumo 1, pinfu 1, ittsu 2, chinitsu 6 = 11 han sanbaiman 24000 [-12000 24000 -6000 -6000] | score.limits
+`,
 );
-const COUNTED = ['wrc-11.2-08', 'wrc-2-15', 'wrc-9.1-04', 'wrc-13.5-15', 'T-36'];
-scores(
+table(
   RULES,
-  COUNTED,
-  '13 han without a yakuman by self-draw: 6,000/12,000',
-  FLUSH,
-  { tsumo: '7m', riichi: true, ippatsu: true, dora: '1m' },
-  {
-    han: 13,
-    limit: 'sanbaiman',
-    deltas: [-12000, 24000, -6000, -6000],
-    omits: ['score.countedYakuman'],
-  },
-);
-scores(
-  RULES,
-  COUNTED,
-  '14 han without a yakuman by ron: 24,000',
-  FLUSH,
-  { ron: '7m', riichi: true, dora: '1m4m9m' },
-  { han: 14, limit: 'sanbaiman', points: 24000, omits: ['score.countedYakuman'] },
-);
-scores(
-  RULES,
-  COUNTED,
-  '15 han without a yakuman, East by ron: 36,000',
-  FLUSH,
-  { ron: '7m', seat: 'E', riichi: true, ippatsu: true, dora: '1m4m9m' },
-  {
-    han: 15,
-    limit: 'sanbaiman',
-    points: 36000,
-    deltas: [36000, -36000, 0, 0],
-    cites: ['dora.indicator'],
-  },
+  `
+  wrc-11.2-08 wrc-2-15 wrc-9.1-04 wrc-13.5-15 T-36 | 13 han without a yakuman by self-draw: 6,000/12,000 | 1234567899956m | tsumo 7m riichi ippatsu dora 1m | riichi 1, ippatsu 1, menzen_tsumo 1, pinfu 1, ittsu 2, chinitsu 6, dora 1 = 13 han sanbaiman 24000 [-12000 24000 -6000 -6000] | -score.countedYakuman
+  wrc-11.2-08 wrc-2-15 wrc-9.1-04 wrc-13.5-15 T-36 | 14 han without a yakuman by ron: 24,000             | 1234567899956m | ron 7m riichi dora 1m4m9m      | riichi 1, pinfu 1, ittsu 2, chinitsu 6, dora 4 = 14 han sanbaiman 24000 | -score.countedYakuman
+  wrc-11.2-08 wrc-2-15 wrc-9.1-04 wrc-13.5-15 T-36 | 15 han without a yakuman, East by ron: 36,000       | 1234567899956m | ron 7m by E riichi ippatsu dora 1m4m9m | riichi 1, ippatsu 1, pinfu 1, ittsu 2, chinitsu 6, dora 4 = 15 han sanbaiman 36000 [36000 -36000 0 0] | dora.indicator
+`,
 );
 
 // Yakuman
 
-scores(
+table(
   RULES,
-  ['wrc-11.2-07', 'wrc-13.5-16', 'wrc-9.1-05', 'wrc-1-01', 'wrc-2-17'],
-  'three yakuman by ron, another: 3 times 32,000',
-  '111222333444z5z',
-  { ron: '5z' },
-  {
-    yaku: ['tsuuiisou 1', 'suuankou 1', 'daisuushii 1'],
-    han: null,
-    limit: 'yakuman',
-    points: 96000,
-    cites: ['yaku.tsuuiisou', 'yaku.suuankou', 'yaku.daisuushii'],
-  },
-);
-scores(
-  RULES,
-  ['wrc-2-17', 'wrc-9.1-05', 'wrc-11.5.6-13', 'T-45'],
-  'Big Winds, All Honours and Four Concealed Triplets, East by self-draw: 48,000 each',
-  '111222333444z5z',
-  { tsumo: '5z', seat: 'E' },
-  {
-    yaku: ['tsuuiisou 1', 'suuankou 1', 'daisuushii 1'],
-    limit: 'yakuman',
-    deltas: [144000, -48000, -48000, -48000],
-    cites: ['yaku.tsuuiisou', 'yaku.suuankou', 'yaku.daisuushii'],
-  },
-);
-scores(
-  RULES,
-  ['wrc-9.1-05', 'wrc-11.2-07'],
-  'Four Concealed Triplets and All Honours, East by self-draw: 32,000 each',
-  '111222333z555z6z',
-  { tsumo: '6z', seat: 'E' },
-  {
-    yaku: ['tsuuiisou 1', 'suuankou 1'],
-    deltas: [96000, -32000, -32000, -32000],
-    cites: ['yaku.tsuuiisou', 'yaku.suuankou'],
-  },
-);
-scores(
-  RULES,
-  ['wrc-1-01', 'wrc-9.1-05'],
-  'All Honours and Big Dragons by ron, another: 64,000',
-  '111z2z[555z^][666z^][777z^]',
-  { ron: '2z' },
-  {
-    yaku: ['tsuuiisou 1', 'daisangen 1'],
-    points: 64000,
-    deltas: [0, 64000, -64000, 0],
-    cites: ['yaku.tsuuiisou', 'yaku.daisangen'],
-  },
+  `
+  wrc-11.2-07 wrc-13.5-16 wrc-9.1-05 wrc-1-01 wrc-2-17 | three yakuman by ron, another: 3 times 32,000                | 111222333444z5z             | ron 5z        | tsuuiisou 1, suuankou 1, daisuushii 1 = yakuman 96000
+  wrc-2-17 wrc-9.1-05 wrc-11.5.6-13 T-45 | Big Winds, All Honours and Four Concealed Triplets, East by self-draw: 48,000 each | 111222333444z5z             | tsumo 5z by E | tsuuiisou 1, suuankou 1, daisuushii 1 = yakuman 144000 [144000 -48000 -48000 -48000]
+  wrc-9.1-05 wrc-11.2-07         | Four Concealed Triplets and All Honours, East by self-draw: 32,000 each | 111222333z555z6z            | tsumo 6z by E | tsuuiisou 1, suuankou 1 = yakuman 96000 [96000 -32000 -32000 -32000]
+  wrc-1-01 wrc-9.1-05            | All Honours and Big Dragons by ron, another: 64,000          | 111z2z[555z^][666z^][777z^] | ron 2z        | tsuuiisou 1, daisangen 1 = yakuman 64000 [0 64000 -64000 0]
+`,
 );

@@ -4,7 +4,7 @@ import { WRC_2022 } from '@hanchan/rulesets';
 import { basePoints, LIMIT_BASE, ronPoints, tsumoPoints } from '@hanchan/score';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { scores } from '../support/scoring.ts';
+import { table } from '../support/table.ts';
 
 const RULES = WRC_2022.values;
 
@@ -108,231 +108,32 @@ for (const line of LIMITS.trim().split('\n')) {
 
 // Hands that reach the cells. Seats, the way of winning and the limit come from the hand itself.
 
-const PINFU = '23m567m345p678s99p';
-scores(
+table(
   RULES,
-  'wrc-13.5-01',
-  '20 fu: Pinfu by self-draw, 3 han, East',
-  PINFU,
-  { tsumo: '4m', seat: 'E', riichi: true },
-  { han: 3, fu: 20, deltas: [3900, -1300, -1300, -1300], limit: null, cites: ['score.model'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-01',
-  '20 fu: Pinfu by self-draw, 4 han',
-  PINFU,
-  { tsumo: '4m', riichi: true, dora: '4p' },
-  { han: 4, fu: 20, deltas: [-2600, 5200, -1300, -1300], limit: null, cites: ['dora.indicator'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-02',
-  '30 fu: Pinfu by ron, 2 han, East',
-  PINFU,
-  { ron: '4m', seat: 'E', riichi: true },
-  { han: 2, fu: 30, points: 2900, limit: null, cites: ['score.model'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-02',
-  '30 fu: middle wait by self-draw, 1 han, East',
-  '24m567m345p678s99p',
-  { tsumo: '3m', seat: 'E' },
-  { han: 1, rawFu: 24, fu: 30, deltas: [1500, -500, -500, -500], cites: ['score.model'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-03',
-  '40 fu: middle wait by ron, 1 han, East',
-  '24m567m345p678s99p',
-  { ron: '3m', seat: 'E', riichi: true },
-  { han: 1, rawFu: 32, fu: 40, points: 2000, cites: ['score.model'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-03',
-  '40 fu by self-draw, 2 han',
-  '45m678s77z[2222p^][234s<]',
-  { tsumo: '6m', rinshan: true, dora: '3m' },
-  { han: 2, rawFu: 32, fu: 40, deltas: [-1300, 2700, -700, -700], cites: ['dora.indicator'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-04',
-  '50 fu: two concealed triplets of honours and a value pair by ron, 1 han',
-  '123m78s333z444z11z',
-  { ron: '6s', riichi: true },
-  { han: 1, rawFu: 48, fu: 50, points: 1600, cites: ['score.model'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-04',
-  '50 fu by self-draw, 3 han, East',
-  '123m68s333z444z66z',
-  { tsumo: '7s', seat: 'E', riichi: true, dora: '6s' },
-  { han: 3, rawFu: 42, fu: 50, deltas: [9600, -3200, -3200, -3200], cites: ['dora.indicator'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-05',
-  '60 fu: a concealed quad of terminals by self-draw, 1 han',
-  '123m78s456p99s[9999p]',
-  { tsumo: '6s' },
-  { han: 1, rawFu: 54, fu: 60, deltas: [-1000, 2000, -500, -500], cites: ['score.model'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-05',
-  '60 fu by ron, 2 han, East',
-  '78s456p66z[999p^][7777z]',
-  { ron: '6s', seat: 'E', dora: '4p' },
-  {
-    yaku: ['chun 1'],
-    han: 2,
-    rawFu: 58,
-    fu: 60,
-    points: 5800,
-    cites: ['yaku.chun', 'dora.indicator'],
-  },
-);
-scores(
-  RULES,
-  'wrc-13.5-06',
-  '70 fu: the same quad by ron, 1 han, East',
-  '123m78s456p99s[9999p]',
-  { ron: '6s', seat: 'E', riichi: true },
-  { han: 1, rawFu: 62, fu: 70, points: 3400, cites: ['score.model'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-06',
-  '70 fu by self-draw, 2 han',
-  '123m78s666z99s[9999p]',
-  { tsumo: '6s' },
-  {
-    yaku: ['menzen_tsumo 1', 'hatsu 1'],
-    han: 2,
-    rawFu: 62,
-    fu: 70,
-    deltas: [-2300, 4700, -1200, -1200],
-    cites: ['yaku.menzen_tsumo', 'yaku.hatsu'],
-  },
-);
-scores(
-  RULES,
-  'wrc-13.5-07',
-  '80 fu: quad and triplet of terminals and a middle wait by ron, 1 han',
-  '123m68s999s55m[9999p]',
-  { ron: '7s', riichi: true },
-  { han: 1, rawFu: 72, fu: 80, points: 2600, cites: ['score.model'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-07',
-  '80 fu by self-draw, 2 han, East',
-  '12m55m777z[4444z][9999p^]',
-  { tsumo: '3m', seat: 'E', lastTile: true },
-  {
-    yaku: ['haitei 1', 'chun 1'],
-    han: 2,
-    rawFu: 80,
-    fu: 80,
-    deltas: [7800, -2600, -2600, -2600],
-    cites: ['yaku.haitei', 'yaku.chun'],
-  },
-);
-scores(
-  RULES,
-  'wrc-13.5-08',
-  '90 fu: two concealed quads, a value pair and an edge wait by ron, 1 han',
-  '12m678s66z[9999p][5555s]',
-  { ron: '3m', riichi: true },
-  { han: 1, rawFu: 82, fu: 90, points: 2900, cites: ['score.model'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-08',
-  '90 fu by self-draw, 1 han, East',
-  '123m78s55m[3333z][9999p]',
-  { tsumo: '6s', seat: 'E' },
-  {
-    yaku: ['menzen_tsumo 1'],
-    han: 1,
-    rawFu: 86,
-    fu: 90,
-    deltas: [4500, -1500, -1500, -1500],
-    cites: ['yaku.menzen_tsumo'],
-  },
-);
-scores(
-  RULES,
-  'wrc-13.5-09',
-  '100 fu: two concealed quads of terminals and honours by ron, 1 han',
-  '123m78s55m[3333z][9999p]',
-  { ron: '6s', riichi: true },
-  { han: 1, rawFu: 94, fu: 100, points: 3200, cites: ['score.model'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-09',
-  '100 fu, 1 han, East',
-  '123m78s55m[3333z][9999p]',
-  { ron: '6s', seat: 'E', riichi: true },
-  { han: 1, rawFu: 94, fu: 100, points: 4800, cites: ['score.model'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-10',
-  '110 fu: with a concealed triplet of terminals, 2 han, East',
-  '999s78m55m[1111m][9999p]',
-  { ron: '6m', seat: 'E' },
-  { yaku: ['sanankou 2'], han: 2, rawFu: 102, fu: 110, points: 10600, cites: ['yaku.sanankou'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-10',
-  '110 fu by self-draw: three quads, one called, 2 han',
-  '78m55m[1111m][9999p][1111s^]',
-  { tsumo: '6m' },
-  {
-    yaku: ['sankantsu 2'],
-    han: 2,
-    rawFu: 102,
-    fu: 110,
-    deltas: [-3600, 7200, -1800, -1800],
-    cites: ['yaku.sankantsu'],
-  },
-);
-scores(
-  RULES,
-  'wrc-13.5-11',
-  '25 fu: Seven Pairs by ron, 2 han, East',
-  '1122m3344p5566s7z',
-  { ron: '7z', seat: 'E' },
-  { han: 2, fu: 25, points: 2400, cites: ['fu.sevenPairs'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-11',
-  '25 fu by self-draw, 3 han, East',
-  '1122m3344p5566s7z',
-  { tsumo: '7z', seat: 'E' },
-  { han: 3, fu: 25, deltas: [4800, -1600, -1600, -1600], cites: ['fu.sevenPairs'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-11',
-  '25 fu by self-draw, 4 han',
-  '1122m3344p5566s7z',
-  { tsumo: '7z', riichi: true },
-  { han: 4, fu: 25, deltas: [-3200, 6400, -1600, -1600], cites: ['fu.sevenPairs'] },
-);
-scores(
-  RULES,
-  'wrc-13.5-16',
-  'yakuman, East by self-draw',
-  '19m19p19s1234567z',
-  { tsumo: '7z', seat: 'E' },
-  { yaku: ['kokushi 1'], deltas: [48000, -16000, -16000, -16000], cites: ['yaku.kokushi'] },
+  `
+  wrc-13.5-01 | 20 fu: Pinfu by self-draw, 3 han, East                       | 23m567m345p678s99p           | tsumo 4m by E riichi         | riichi 1, menzen_tsumo 1, pinfu 1 = 3 han 20 fu 3900 [3900 -1300 -1300 -1300] | score.model
+  wrc-13.5-01 | 20 fu: Pinfu by self-draw, 4 han                             | 23m567m345p678s99p           | tsumo 4m riichi dora 4p      | riichi 1, menzen_tsumo 1, pinfu 1, dora 1 = 4 han 20 fu 5200 [-2600 5200 -1300 -1300] | dora.indicator
+  wrc-13.5-02 | 30 fu: Pinfu by ron, 2 han, East                             | 23m567m345p678s99p           | ron 4m by E riichi           | riichi 1, pinfu 1 = 2 han 30 fu 2900                         | score.model
+  wrc-13.5-02 | 30 fu: middle wait by self-draw, 1 han, East                 | 24m567m345p678s99p           | tsumo 3m by E                | menzen_tsumo 1 = 1 han 30 fu (raw 24) 1500 [1500 -500 -500 -500] | score.model
+  wrc-13.5-03 | 40 fu: middle wait by ron, 1 han, East                       | 24m567m345p678s99p           | ron 3m by E riichi           | riichi 1 = 1 han 40 fu (raw 32) 2000                         | score.model
+  wrc-13.5-03 | 40 fu by self-draw, 2 han                                    | 45m678s77z[2222p^][234s<]    | tsumo 6m rinshan dora 3m     | rinshan 1, dora 1 = 2 han 40 fu (raw 32) 2700 [-1300 2700 -700 -700] | dora.indicator
+  wrc-13.5-04 | 50 fu: two concealed triplets of honours and a value pair by ron, 1 han | 123m78s333z444z11z           | ron 6s riichi                | riichi 1 = 1 han 50 fu (raw 48) 1600                         | score.model
+  wrc-13.5-04 | 50 fu by self-draw, 3 han, East                              | 123m68s333z444z66z           | tsumo 7s by E riichi dora 6s | riichi 1, menzen_tsumo 1, dora 1 = 3 han 50 fu (raw 42) 9600 [9600 -3200 -3200 -3200] | dora.indicator
+  wrc-13.5-05 | 60 fu: a concealed quad of terminals by self-draw, 1 han     | 123m78s456p99s[9999p]        | tsumo 6s                     | menzen_tsumo 1 = 1 han 60 fu (raw 54) 2000 [-1000 2000 -500 -500] | score.model
+  wrc-13.5-05 | 60 fu by ron, 2 han, East                                    | 78s456p66z[999p^][7777z]     | ron 6s by E dora 4p          | chun 1, dora 1 = 2 han 60 fu (raw 58) 5800                   | dora.indicator
+  wrc-13.5-06 | 70 fu: the same quad by ron, 1 han, East                     | 123m78s456p99s[9999p]        | ron 6s by E riichi           | riichi 1 = 1 han 70 fu (raw 62) 3400                         | score.model
+  wrc-13.5-06 | 70 fu by self-draw, 2 han                                    | 123m78s666z99s[9999p]        | tsumo 6s                     | menzen_tsumo 1, hatsu 1 = 2 han 70 fu (raw 62) 4700 [-2300 4700 -1200 -1200]
+  wrc-13.5-07 | 80 fu: quad and triplet of terminals and a middle wait by ron, 1 han | 123m68s999s55m[9999p]        | ron 7s riichi                | riichi 1 = 1 han 80 fu (raw 72) 2600                         | score.model
+  wrc-13.5-07 | 80 fu by self-draw, 2 han, East                              | 12m55m777z[4444z][9999p^]    | tsumo 3m by E lastTile       | haitei 1, chun 1 = 2 han 80 fu (raw 80) 7800 [7800 -2600 -2600 -2600]
+  wrc-13.5-08 | 90 fu: two concealed quads, a value pair and an edge wait by ron, 1 han | 12m678s66z[9999p][5555s]     | ron 3m riichi                | riichi 1 = 1 han 90 fu (raw 82) 2900                         | score.model
+  wrc-13.5-08 | 90 fu by self-draw, 1 han, East                              | 123m78s55m[3333z][9999p]     | tsumo 6s by E                | menzen_tsumo 1 = 1 han 90 fu (raw 86) 4500 [4500 -1500 -1500 -1500]
+  wrc-13.5-09 | 100 fu: two concealed quads of terminals and honours by ron, 1 han | 123m78s55m[3333z][9999p]     | ron 6s riichi                | riichi 1 = 1 han 100 fu (raw 94) 3200                        | score.model
+  wrc-13.5-09 | 100 fu, 1 han, East                                          | 123m78s55m[3333z][9999p]     | ron 6s by E riichi           | riichi 1 = 1 han 100 fu (raw 94) 4800                        | score.model
+  wrc-13.5-10 | 110 fu: with a concealed triplet of terminals, 2 han, East   | 999s78m55m[1111m][9999p]     | ron 6m by E                  | sanankou 2 = 2 han 110 fu (raw 102) 10600
+  wrc-13.5-10 | 110 fu by self-draw: three quads, one called, 2 han          | 78m55m[1111m][9999p][1111s^] | tsumo 6m                     | sankantsu 2 = 2 han 110 fu (raw 102) 7200 [-3600 7200 -1800 -1800]
+  wrc-13.5-11 | 25 fu: Seven Pairs by ron, 2 han, East                       | 1122m3344p5566s7z            | ron 7z by E                  | chiitoitsu 2 = 2 han 25 fu 2400                              | fu.sevenPairs
+  wrc-13.5-11 | 25 fu by self-draw, 3 han, East                              | 1122m3344p5566s7z            | tsumo 7z by E                | menzen_tsumo 1, chiitoitsu 2 = 3 han 25 fu 4800 [4800 -1600 -1600 -1600] | fu.sevenPairs
+  wrc-13.5-11 | 25 fu by self-draw, 4 han                                    | 1122m3344p5566s7z            | tsumo 7z riichi              | riichi 1, menzen_tsumo 1, chiitoitsu 2 = 4 han 25 fu 6400 [-3200 6400 -1600 -1600] | fu.sevenPairs
+  wrc-13.5-16 | yakuman, East by self-draw                                   | 19m19p19s1234567z            | tsumo 7z by E                | kokushi 1 = yakuman 48000 [48000 -16000 -16000 -16000]
+`,
 );

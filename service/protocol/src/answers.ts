@@ -89,6 +89,7 @@ const tableSummaryAnswer = z.object({
   createdAt: z.number(),
 }) satisfies z.ZodType<TableSummary>;
 
+/** The tables of the lobby. */
 export const tablesAnswer = z.object({ tables: listOf(tableSummaryAnswer) });
 
 const beaconChain = z.object({
@@ -122,6 +123,7 @@ const fairAnswer = z.object({
   secret: z.string().nullable(),
 }) satisfies z.ZodType<Fairness>;
 
+/** The schema of `TableInfo`, a table as whoever asks may know it. */
 export const tableAnswer = tableSummaryAnswer.extend({
   host: z.string(),
   rulesHash: z.string(),
@@ -134,6 +136,7 @@ export const tableAnswer = tableSummaryAnswer.extend({
   rematch: z.object({ wanted: listOf(z.string()), table: z.string().nullable() }),
 }) satisfies z.ZodType<TableInfo>;
 
+/** The schema of `RulebookInfo`. */
 export const rulebookInfo = z.object({
   id: z.string(),
   title: z.string(),
@@ -145,6 +148,7 @@ export const rulebookInfo = z.object({
   isOffered: z.boolean(),
 }) satisfies z.ZodType<RulebookInfo>;
 
+/** The schema of `SessionAnswer`: who is asking, and what this server has. */
 export const sessionAnswer = z.object({
   player: playerAnswer.nullable(),
   email: z.string().nullable(),
@@ -156,6 +160,7 @@ export const sessionAnswer = z.object({
   rulebooks: listOf(rulebookInfo),
 }) satisfies z.ZodType<SessionAnswer>;
 
+/** The schema of `SessionsAnswer`: where somebody is signed in. */
 export const sessionsAnswer = z.object({
   sessions: listOf(
     z.object({
@@ -168,6 +173,7 @@ export const sessionsAnswer = z.object({
   ),
 }) satisfies z.ZodType<SessionsAnswer>;
 
+/** The schema of `GameSummary`. */
 export const gameAnswer = z.object({
   id: z.string(),
   table: z.string(),
@@ -181,8 +187,10 @@ export const gameAnswer = z.object({
 /** Of an event or a kept score. */
 export const erasedAnswer = z.object({ isErased: z.literal(true) });
 
+/** A recovery code, told this once. */
 export const recoveryAnswer = z.object({ code: z.string() }) satisfies z.ZodType<RecoveryAnswer>;
 
+/** The schema of `AccountData`, all that is stored about somebody. */
 export const accountDataAnswer = z.object({
   exportedAt: z.number(),
   player: playerAnswer.extend({ createdAt: z.number() }),
@@ -208,6 +216,7 @@ export const accountDataAnswer = z.object({
   games: listOf(gameAnswer.extend({ record: z.string() })),
 }) satisfies z.ZodType<AccountData>;
 
+/** The schema of `GamesAnswer`, a page of games. */
 export const gamesAnswer = z.object({
   games: listOf(gameAnswer),
   next: z.number().nullable(),
@@ -237,12 +246,15 @@ export const rulesetAnswer = title.extend({
   citations: z.record(z.string(), citationAnswer).readonly(),
 });
 
+/** The rulebooks that were installed on a server. */
 export const rulebookListAnswer = z.object({ rulebooks: listOf(rulebookInfo) });
 
+/** The rulebooks to choose from, each with the hash of its values. */
 export const rulesetsAnswer = z.object({
   rulesets: listOf(title.extend({ document: z.string(), hash: z.string() })),
 });
 
+/** The players whom the asker has blocked. */
 export const blocksAnswer = z.object({
   blocked: listOf(z.object({ id: z.string(), name: z.string() })),
 });

@@ -1,5 +1,6 @@
 // What players say to each other: set phrases, which every client has in its own language, and free text.
 
+/** What can be said where only set phrases are allowed; each reader sees it in their own language. */
 export const PHRASES = [
   'hello',
   'haveFun',
@@ -13,14 +14,15 @@ export const PHRASES = [
   'again',
   'goodbye',
 ] as const;
+/** One of `PHRASES`. */
 export type Phrase = (typeof PHRASES)[number];
 
 /** What a table lets its players say. */
 export const CHAT_MODES = ['all', 'phrases', 'off'] as const;
-export type ChatMode = (typeof CHAT_MODES)[number];
-
+/** The most characters of one line. */
 export const CHAT_LENGTH = 200;
 
+/** Something that was said at a table. */
 export interface ChatLine {
   /** Who speaks, as they were called then. */
   readonly player: string;

@@ -32,6 +32,7 @@ const action = z.custom<Action>().superRefine((value, context) => {
   });
 });
 
+/** The schema of `ClientMessage`: anything else is answered with `badMessage`. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
   /** The first message. */
   z.strictObject({ type: z.literal('hello'), version: z.number().int() }),
@@ -77,4 +78,5 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   /** Answered with `pong`, for clients that measure. */
   z.strictObject({ type: z.literal('ping'), sent: z.number() }),
 ]);
+/** What a client may send over the socket. */
 export type ClientMessage = z.infer<typeof clientMessageSchema>;

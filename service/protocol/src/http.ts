@@ -1,6 +1,7 @@
 // What is said over HTTP: forms and their schemas. Answers are JSON; a refusal is `{code, message, field?}` with a
 // status of 400 or above. `/api/docs` describes every path.
 
+import type { RulebookHead } from '@hanchan/rules';
 import type { BySeat } from '@hanchan/tiles';
 import { z } from 'zod';
 import { PACES } from './pace.ts';
@@ -75,7 +76,7 @@ export const joinSchema = z.strictObject({
 /** POST /api/tables/:table/pledge: promises a word for the walls, in place of the one that was promised or added before. */
 export const pledgeSchema = z.strictObject({ pledge: pledgeField });
 /** Longest word for the walls. */
-export const WORDS_LENGTH = 200;
+const WORDS_LENGTH = 200;
 /**
  * POST /api/tables/:table/words: own words for the walls, while the table waits; once nobody comes or goes any more, the
  * word that was promised.
@@ -132,13 +133,7 @@ export interface SessionsAnswer {
 }
 
 /** A rulebook that was installed on a server, as far as a list tells. */
-export interface RulebookInfo {
-  readonly id: string;
-  readonly title: string;
-  readonly short: string;
-  readonly document: string;
-  readonly family: string;
-  readonly edition: string;
+export interface RulebookInfo extends Omit<RulebookHead, 'from'> {
   /** Of all that it says. */
   readonly hash: string;
   /** False: it was taken back, and only explains the games that were played by it. */
@@ -158,6 +153,7 @@ export interface GameSummary {
   readonly result: FinalResult | null;
 }
 
+/** A page of the games that somebody played, latest first. */
 export interface GamesAnswer {
   readonly games: readonly GameSummary[];
   /** For `before` of the next page; null when this is the last. */

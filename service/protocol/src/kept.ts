@@ -6,12 +6,14 @@ import { z } from 'zod';
 import { describeOnce } from './describeOnce.ts';
 import { schemaOf } from './schemaOf.ts';
 
+/** An entry of a kept score, as phones send and receive it. */
 export const keptEntrySchema = schemaOf(ENTRY);
 
 /** Made by the phone: long enough that nobody guesses it. */
 const secret = z.string().regex(/^[0-9a-f]{32,64}$/, 'must be 32 to 64 hexadecimal digits');
 
-export const KEPT_BATCH = 60;
+/** The most entries of one request. */
+const KEPT_BATCH = 60;
 
 /** PUT /api/kept/:id: opens a table, once. */
 export const keptOpenSchema = z.strictObject({ write: secret, read: secret });
@@ -27,8 +29,10 @@ export const keptReadSchema = z.strictObject({
   /** How long to wait for news, in milliseconds. */
   wait: z.coerce.number().int().min(0).max(25_000).default(0),
 });
+/** The id of a kept score, which the phone that began it made up. */
 export const keptParams = z.strictObject({ id: z.string().regex(/^[0-9a-z]{12,40}$/) });
 
+/** The entries of a kept score that the asker does not have yet. */
 export interface KeptAnswer {
   /** How many entries there are. */
   readonly seq: number;
@@ -37,16 +41,19 @@ export interface KeptAnswer {
   readonly mayWrite: boolean;
 }
 
+/** How many entries there are now. */
 export interface KeptAppendAnswer {
   readonly seq: number;
 }
 
+/** The schema of `KeptAnswer`. */
 export const keptAnswer = z.object({
   seq: z.number(),
   entries: z.array(keptEntrySchema).readonly(),
   mayWrite: z.boolean(),
 }) satisfies z.ZodType<KeptAnswer>;
 
+/** The schema of `KeptAppendAnswer`. */
 export const keptAppendAnswer = z.object({
   seq: z.number(),
 }) satisfies z.ZodType<KeptAppendAnswer>;

@@ -1,11 +1,14 @@
 // How fast a table moves where no rulebook and no clock says so. Table and practice table go by the same figures.
 
+/** How fast a table with bots goes; `atOnce` is for whoever sits alone with them. */
 export const PACES = ['slow', 'normal', 'fast', 'atOnce'] as const;
+/** One of `PACES`. */
 export type TablePace = (typeof PACES)[number];
 
 /** From and up to, in milliseconds. */
 export type Span = readonly [number, number];
 
+/** The pauses of a table, from which each is drawn by chance. */
 export interface Timings {
   /** How long a bot thinks about its turn. */
   readonly botMs: Span;
@@ -16,6 +19,7 @@ export interface Timings {
   readonly offerMs: Span;
 }
 
+/** At normal pace, with several people at the table. */
 export const USUAL_TIMINGS: Timings = { botMs: [700, 1_600], offerMs: [450, 900] };
 
 const FACTORS: Readonly<Record<TablePace, { readonly bot: number; readonly offer: number }>> = {

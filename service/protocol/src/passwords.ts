@@ -3,9 +3,12 @@
 
 import { COMMON_WORDS, KEY_WALKS } from './commonPasswords.ts';
 
+/** The fewest characters that are taken. */
 export const SHORTEST_PASSWORD = 12;
+/** The most characters that are taken. */
 export const LONGEST_PASSWORD = 128;
 
+/** How hard a password is to guess, as `strengthOf` judges it. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
 const WALKS = [...KEY_WALKS, ...KEY_WALKS.map((walk) => [...walk].reverse().join(''))];
@@ -44,6 +47,7 @@ export function isGuessable(password: string, own: readonly string[] = []): bool
 const BITS = { word: 9, walk: 6, other: 5 };
 const STRONG = 70;
 
+/** How hard a password is to guess, for somebody who knows these words of its owner. */
 export function strengthOf(password: string, own: readonly string[] = []): PasswordStrength {
   if (password.length < SHORTEST_PASSWORD || isGuessable(password, own)) return 'weak';
   const { words, walks, others } = partsOf(plain(password), own);

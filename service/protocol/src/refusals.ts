@@ -75,11 +75,15 @@ export const PROTOCOL_CODES = [
   'closing',
   'internal',
 ] as const;
+/** Why the server refuses something that no rule of the game forbids. */
 export type ProtocolCode = (typeof PROTOCOL_CODES)[number];
 
+/** Every code that a refusal may have, of the server and of the rules. */
 export const REFUSAL_CODES = [...PROTOCOL_CODES, ...ILLEGAL_CODES] as const;
+/** One of `REFUSAL_CODES`. */
 export type RefusalCode = ProtocolCode | IllegalCode;
 
+/** Why something was not done, for programs and for people. */
 export interface Refusal {
   readonly code: RefusalCode;
   /** A sentence in English, for logs and for people who write clients. */

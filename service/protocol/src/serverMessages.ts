@@ -31,6 +31,7 @@ export interface Clocks {
 /** For who watches a table that opens its hands: all four as they stood then, behind the table's delay. */
 export type OpenHands = BySeat<{ readonly hand: readonly Tile[]; readonly drawn: Tile | null }>;
 
+/** What a server sends over the socket. */
 export type ServerMessage =
   | {
       readonly type: 'hello';

@@ -9,10 +9,14 @@ import { CHAT_MODES } from './chat.ts';
 import { PACES } from './pace.ts';
 import { schemaOf } from './schemaOf.ts';
 
+/** The bots that may sit at a table, the weakest first; a server may have fewer. */
 export const BOT_LEVELS = ['beginner', 'club', 'expert'] as const;
+/** One of `BOT_LEVELS`. */
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
+/** Who finds a table: everybody, whoever has the link, whoever knows the password too. */
 export const VISIBILITIES = ['public', 'link', 'password'] as const;
+/** One of `VISIBILITIES`. */
 export type Visibility = (typeof VISIBILITIES)[number];
 
 /** A rulebook by its id, or one with changes; the changes are checked against the options themselves. */
@@ -21,6 +25,7 @@ export type { RulesChoice };
 
 /** What the walls are made from beside the server's secret: words, and a beacon once or before each deal. */
 export const WALL_SOURCES = ['words', 'beacon', 'beaconEachDeal'] as const;
+/** One of `WALL_SOURCES`. */
 export type WallSource = (typeof WALL_SOURCES)[number];
 
 const SECOND = 1_000;
@@ -38,11 +43,15 @@ export const timeControlSchema = z.strictObject({
     .min(0)
     .max(3_600 * SECOND),
 });
+/** The clock of a table; see `timeControlSchema`. */
 export type TimeControl = z.infer<typeof timeControlSchema>;
 
+/** The clock of a table that is opened without naming one. */
 export const DEFAULT_CLOCK: TimeControl = { moveMs: 5 * SECOND, bankMs: 20 * SECOND };
-export const DEFAULT_WATCH_DELAY_MS = 300 * SECOND;
+/** How far spectators are behind where the host says nothing. */
+const DEFAULT_WATCH_DELAY_MS = 300 * SECOND;
 
+/** What a table is opened with; what is left out is as the host would usually choose. */
 export const tableSettingsSchema = z.strictObject({
   rules: rulesSchema,
   /** Rounds to play; null: as the rulebook says. */
@@ -79,12 +88,14 @@ export type TableRequest = z.input<typeof tableSettingsSchema>;
 /** What a table goes by. The password is never told. */
 export type TableSettings = Omit<z.infer<typeof tableSettingsSchema>, 'password' | 'bots'>;
 
+/** A player as others see them. */
 export interface PlayerName {
   readonly id: string;
   readonly name: string;
   readonly isGuest: boolean;
 }
 
+/** Who holds a place at a table. */
 export type Place =
   | { readonly type: 'open' }
   | { readonly type: 'bot'; readonly level: BotLevel; readonly name: string }
@@ -96,7 +107,9 @@ export type Place =
       readonly isReplaced: boolean;
     };
 
+/** How far a table is. */
 export const TABLE_STATES = ['waiting', 'playing', 'over'] as const;
+/** One of `TABLE_STATES`. */
 export type TableState = (typeof TABLE_STATES)[number];
 
 /** Round, dealer and deal that is played, as in the view. */
@@ -136,9 +149,12 @@ export interface Fairness {
   readonly secret: string | null;
 }
 
+/** How far the making of the walls is: words may come, promised words are told, all is fixed. */
 export const FAIR_STAGES = ['open', 'telling', 'fixed'] as const;
+/** One of `FAIR_STAGES`. */
 export type FairStage = (typeof FAIR_STAGES)[number];
 
+/** The beacon that the walls are made from as well, as far as it has spoken. */
 export interface FairBeaconInfo {
   readonly chain: BeaconChain;
   /** The rounds that were named, by deal; `draw` is null until the value has come. Those without a seat are told when the match is over. */

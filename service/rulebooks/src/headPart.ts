@@ -1,18 +1,12 @@
 // rulebook.yaml: what the book is called, which edition it is, and where its silence is filled from.
 
-import { isRuleKey, VOCABULARY } from '@hanchan/rules';
+import { isRuleKey, type RulebookHead, VOCABULARY } from '@hanchan/rules';
 import type { EditionChange } from '@hanchan/rulesets/forms';
 import { BOOK_FORMAT, BOOK_ID, CLAUSE_ID } from './parts.ts';
 import type { Place } from './place.ts';
 
-export interface BookHead {
+export interface BookHead extends Omit<RulebookHead, 'from'> {
   readonly vocabulary: number;
-  readonly id: string;
-  readonly title: string;
-  readonly short: string;
-  readonly document: string;
-  readonly family: string;
-  readonly edition: string;
   /** The edition before, of which the folder says only what is different. */
   readonly from: Place | null;
   readonly changes: readonly EditionChange[];

@@ -171,26 +171,10 @@ export function configFrom(env: Environment): ServerConfig {
     organisers: listOf(env, 'ORGANISERS').map(nameKey),
     limits: {
       ...DEFAULT_LIMITS,
-      requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', {
-        min: 1,
-        max: 1e9,
-        otherwise: DEFAULT_LIMITS.requestsPerMinute,
-      }),
-      requestsPerSession: wholeNumber(env, 'REQUESTS_PER_SESSION', {
-        min: 1,
-        max: 1e9,
-        otherwise: DEFAULT_LIMITS.requestsPerSession,
-      }),
-      streamsPerAddress: wholeNumber(env, 'STREAMS_PER_ADDRESS', {
-        min: 1,
-        max: 1e9,
-        otherwise: DEFAULT_LIMITS.streamsPerAddress,
-      }),
-      eventsPerDay: wholeNumber(env, 'EVENTS_PER_DAY', {
-        min: 1,
-        max: 1e6,
-        otherwise: DEFAULT_LIMITS.eventsPerDay,
-      }),
+      requestsPerMinute: limitOf(env, 'REQUESTS_PER_MINUTE', 'requestsPerMinute'),
+      requestsPerSession: limitOf(env, 'REQUESTS_PER_SESSION', 'requestsPerSession'),
+      streamsPerAddress: limitOf(env, 'STREAMS_PER_ADDRESS', 'streamsPerAddress'),
+      eventsPerDay: limitOf(env, 'EVENTS_PER_DAY', 'eventsPerDay', 1e6),
       archiveBytes:
         MEGABYTE *
         wholeNumber(env, 'ARCHIVE_MB', {
@@ -243,6 +227,10 @@ function codeSecret(env: Environment): string | null {
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** One of the limits, as usual where nothing is said. */
+const limitOf = (env: Environment, name: string, limit: keyof Limits, max = 1e9): number =>
+  wholeNumber(env, name, { min: 1, max, otherwise: DEFAULT_LIMITS[limit] });
 
 function wholeNumber(
   env: Environment,

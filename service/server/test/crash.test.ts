@@ -15,23 +15,14 @@ import { replay } from '../src/match/ledger.ts';
 import { type CrashPlayer, crashPlayer } from './crashPlayer.ts';
 import { type CrashServer, crashServer } from './crashServer.ts';
 import { TestClient } from './support/client.ts';
-import {
-  DATABASES,
-  KILL_SEED,
-  killsWanted,
-  killTimeout,
-  pause,
-  seeded,
-} from './support/crashing.ts';
+import { DATABASES, KILL_SEED, KILLS, pause, seeded, TIMEOUT_MS } from './support/crashing.ts';
 import { temporaryFolder } from './support/fixture.ts';
 
-const KILLS = killsWanted();
 const BATCH = 25;
 const TABLES = KILLS > 2 ? 8 : 4;
 /** On a machine of its own; on a shared one it takes as much longer as others want the processor. */
 const RESUME_MS = 2_000;
 const resumeLimit = () => RESUME_MS * Math.max(1, loadavg()[0]! / availableParallelism());
-const TIMEOUT_MS = killTimeout(KILLS);
 
 /** Four players at a table, or two and two bots. */
 async function openTable(port: number, number: number, batch: number): Promise<CrashPlayer[]> {

@@ -4,21 +4,13 @@
 import type { ActRequest } from '@hanchan/protocol';
 import { foldEvent } from '@hanchan/tournament';
 import { describe, expect, test, vi } from 'vitest';
+import { endlessSheets } from '../../../proof/spec/support/endlessSheets.ts';
 import { aPerson } from '../../../proof/spec/support/eventDesk.ts';
 import { crashServer } from './crashServer.ts';
-import {
-  DATABASES,
-  KILL_SEED,
-  killsWanted,
-  killTimeout,
-  pause,
-  seeded,
-} from './support/crashing.ts';
+import { DATABASES, KILL_SEED, KILLS, pause, seeded, TIMEOUT_MS } from './support/crashing.ts';
 import { aHall, type Hall } from './support/eventHall.ts';
 
-const KILLS = killsWanted();
 const TABLES = 4;
-const TIMEOUT_MS = killTimeout(KILLS);
 
 interface Clerk {
   readonly table: number;
@@ -26,24 +18,6 @@ interface Clerk {
   readonly faults: string[];
   retries: number;
   readonly ended: Promise<void>;
-}
-
-type Four = [number, number, number, number];
-
-/** Sheets are entered, confirmed once and sent back: the same table goes on for ever. */
-function* acts(table: number): Generator<ActRequest> {
-  const first = 4 * (table - 1) + 1;
-  const slots: Four = [first, first + 1, first + 2, first + 3];
-  let version = 0;
-  const at = () => ({ round: 1, table, version: version++ });
-  for (let turn = 0; ; turn++) {
-    const won = 100 * (turn % 200);
-    const held: Four = [30_000 + won, 30_000 - won, 30_000, 30_000];
-    const sheet = { slots, held, loans: [0, 0, 0, 0] as Four, sticks: 0 };
-    yield { type: 'enter', at: at(), sheet, source: 'typed' };
-    yield { type: 'confirm', at: at(), slot: first, how: 'paper' };
-    yield { type: 'sendBack', at: at(), reason: `turn ${turn}` };
-  }
 }
 
 function hireClerk(hall: Hall, key: string, table: number, isOver: () => boolean): Clerk {
@@ -65,7 +39,7 @@ function hireClerk(hall: Hall, key: string, table: number, isOver: () => boolean
   }
   async function work(): Promise<void> {
     let count = 0;
-    for (const act of acts(table)) {
+    for (const act of endlessSheets(table)) {
       if (isOver()) return;
       await sendUntilAnswered(`clerk-${table}-${count++}`, act);
     }

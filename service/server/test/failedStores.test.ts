@@ -78,24 +78,28 @@ test('a table of an event that two ask for at once is one table', async () => {
   expect(one.ok && other.ok && one.value === other.value).toBe(true);
 });
 
-test('a match that began and could not be stored as begun is read again from storage', async () => {
+/** A room whose match begins, and is stored; what is stored next, that it has begun, fails. */
+async function fullDiskAtStart() {
   let isFailing = false;
-  const { rooms, stored, broken } = roomsOver(
+  const made = roomsOver(
     ({ state }) => {
       if (isFailing && state === 'playing') throw new Error('the disk is full');
     },
     {
       async create() {},
       async open() {
-        // It is stored by now; what is stored next fails.
         isFailing = true;
         return { ledger: { isOver: false }, match: { isStill: true }, async stop() {} } as never;
       },
     },
   );
-  const made = await rooms.create(HOST, REQUEST);
-  if (!made.ok) throw new Error(made.error.message);
-  const room = made.value;
+  const room = await made.rooms.create(HOST, REQUEST);
+  if (!room.ok) throw new Error(room.error.message);
+  return { ...made, room: room.value };
+}
+
+test('a match that began and could not be stored as begun is read again from storage', async () => {
+  const { rooms, stored, broken, room } = await fullDiskAtStart();
   await expect(room.start(HOST.id)).rejects.toThrow('the disk is full');
   expect(broken).toEqual([room.id]);
   const again = await rooms.get(room.id);
@@ -105,22 +109,7 @@ test('a match that began and could not be stored as begun is read again from sto
 });
 
 test('what waited behind a match that began and could not be stored as begun does not take it back', async () => {
-  let isFailing = false;
-  const { rooms, stored } = roomsOver(
-    ({ state }) => {
-      if (isFailing && state === 'playing') throw new Error('the disk is full');
-    },
-    {
-      async create() {},
-      async open() {
-        isFailing = true;
-        return { ledger: { isOver: false }, match: { isStill: true }, async stop() {} } as never;
-      },
-    },
-  );
-  const made = await rooms.create(HOST, REQUEST);
-  if (!made.ok) throw new Error(made.error.message);
-  const room = made.value;
+  const { stored, room } = await fullDiskAtStart();
   const begun = room.start(HOST.id);
   const waiting = room.leave(HOST.id);
   await expect(begun).rejects.toThrow('the disk is full');

@@ -2,7 +2,7 @@
 // played, too, keep the seat. What a game or a table wrote down about the person is rewritten by the server, which
 // alone knows its form.
 
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 export interface Forgetting {
@@ -21,66 +21,84 @@ export interface Forgetting {
 export type Erase = (person: string, forgetting: Forgetting) => Promise<void>;
 
 export function createErase(db: Kysely<Schema>): Erase {
-  return (person, { name, kind, opening, table, links }) =>
+  return (person, forgetting) =>
     db.transaction().execute(async (trx) => {
-      const games = await trx
-        .selectFrom('game_seats')
-        .innerJoin('games', 'games.id', 'game_seats.game')
-        .select(['games.id', 'games.table_id'])
-        .where('game_seats.person', '=', person)
-        .execute();
-      for (const { id } of games) {
-        const first = await trx
-          .selectFrom('log')
-          .select(['seq', 'body'])
-          .where('kind', '=', kind)
-          .where('id', '=', id)
-          .orderBy('seq')
-          .limit(1)
-          .executeTakeFirst();
-        if (first === undefined) continue;
-        await trx
-          .updateTable('log')
-          .set({ body: opening(first.body) })
-          .where('kind', '=', kind)
-          .where('id', '=', id)
-          .where('seq', '=', first.seq)
-          .execute();
-      }
-      const hosted = await trx
-        .selectFrom('tables')
-        .select('id')
-        .where('host', '=', person)
-        .execute();
-      for (const id of new Set([
-        ...games.map((game) => game.table_id),
-        ...hosted.map((one) => one.id),
-      ])) {
-        const row = await trx
-          .selectFrom('tables')
-          .select('data')
-          .where('id', '=', id)
-          .executeTakeFirst();
-        if (row === undefined) continue;
-        await trx
-          .updateTable('tables')
-          .set({ data: table(row.data) })
-          .where('id', '=', id)
-          .execute();
-      }
+      const { games, tables } = await writtenWith(trx, person);
+      for (const id of games) await rewriteOpening(trx, id, forgetting);
+      for (const id of tables) await rewriteTable(trx, id, forgetting);
+      const { name } = forgetting;
       await trx.updateTable('game_seats').set({ name }).where('person', '=', person).execute();
-      const account = await trx
-        .selectFrom('accounts')
-        .select(['email', 'claimed_email'])
-        .where('person', '=', person)
-        .executeTakeFirst();
-      for (const email of [account?.email, account?.claimed_email]) {
-        if (typeof email === 'string')
-          await trx.deleteFrom('links').where('email', '=', email).execute();
-      }
-      for (const purpose of links) {
-        await trx.deleteFrom('links').where('purpose', '=', purpose).execute();
-      }
+      await dropLinks(trx, person, forgetting.links);
       await trx.deleteFrom('people').where('id', '=', person).execute();
     });
+}
+
+/** The games that the person played, and the tables of these and of their own. */
+async function writtenWith(trx: Transaction<Schema>, person: string) {
+  const games = await trx
+    .selectFrom('game_seats')
+    .innerJoin('games', 'games.id', 'game_seats.game')
+    .select(['games.id', 'games.table_id'])
+    .where('game_seats.person', '=', person)
+    .execute();
+  const hosted = await trx.selectFrom('tables').select('id').where('host', '=', person).execute();
+  return {
+    games: games.map(({ id }) => id),
+    tables: new Set([...games.map((game) => game.table_id), ...hosted.map(({ id }) => id)]),
+  };
+}
+
+async function rewriteOpening(
+  trx: Transaction<Schema>,
+  game: string,
+  { kind, opening }: Forgetting,
+): Promise<void> {
+  const first = await trx
+    .selectFrom('log')
+    .select(['seq', 'body'])
+    .where('kind', '=', kind)
+    .where('id', '=', game)
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst();
+  if (first === undefined) return;
+  await trx
+    .updateTable('log')
+    .set({ body: opening(first.body) })
+    .where('kind', '=', kind)
+    .where('id', '=', game)
+    .where('seq', '=', first.seq)
+    .execute();
+}
+
+async function rewriteTable(
+  trx: Transaction<Schema>,
+  id: string,
+  { table }: Forgetting,
+): Promise<void> {
+  const tables = trx.selectFrom('tables').select('data').where('id', '=', id);
+  const row = await tables.executeTakeFirst();
+  if (row === undefined) return;
+  const data = table(row.data);
+  await trx.updateTable('tables').set({ data }).where('id', '=', id).execute();
+}
+
+/** Those that were sent to the person's addresses, and those that only this person could use. */
+async function dropLinks(
+  trx: Transaction<Schema>,
+  person: string,
+  purposes: readonly string[],
+): Promise<void> {
+  const account = await trx
+    .selectFrom('accounts')
+    .select(['email', 'claimed_email'])
+    .where('person', '=', person)
+    .executeTakeFirst();
+  for (const email of [account?.email, account?.claimed_email]) {
+    if (typeof email === 'string')
+      await trx.deleteFrom('links').where('email', '=', email).execute();
+  }
+  for (const purpose of purposes) {
+    await trx.deleteFrom('links').where('purpose', '=', purpose).execute();
+  }
 }

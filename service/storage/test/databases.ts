@@ -16,7 +16,7 @@ export interface Databases {
 }
 
 /** A busy machine takes its time. */
-export const HOOK_MS = 60_000;
+export const HOOK_MS = 120_000;
 
 const ENGINES = { SQLite: sqlite, PostgreSQL: postgres };
 

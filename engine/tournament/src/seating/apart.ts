@@ -5,8 +5,10 @@ import { slot } from '../fields.ts';
 import { fewestGroupMeetings } from './bounds.ts';
 import { TABLE_SIZE } from './plan.ts';
 
+/** What players may have in common that a plan can keep apart. */
 export const SEATING_GROUPS = ['team', 'club', 'country'] as const;
 
+/** One of `SEATING_GROUPS`. */
 export type SeatingGroup = (typeof SEATING_GROUPS)[number];
 
 /** By player, from the first; null where a player belongs to none. */
@@ -14,6 +16,7 @@ export type SeatingGroups = {
   readonly [group in SeatingGroup]?: readonly (string | null)[];
 };
 
+/** Two numbers that should not sit together. */
 export type PlayerPair = readonly [number, number];
 
 /** What an organiser asked for, kept with the plan: the next one is made by it, and so can anybody's. */
@@ -21,6 +24,7 @@ const apartFields = {
   groups: form.listOf(form.oneOf(SEATING_GROUPS), 0, 3),
   forbidden: form.listOf(form.pairOf(slot), 0, 1_000),
 } as const;
+/** Who should not meet: what was asked for, as it is kept with the plan. */
 export interface KeptApart extends form.KeptFields<typeof apartFields> {}
 export const APART: form.Form<KeptApart> = form.record(apartFields);
 

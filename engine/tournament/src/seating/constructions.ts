@@ -16,6 +16,7 @@ const SEATING_METHODS = [
   'extended',
 ] as const;
 
+/** How a plan was found: a construction by name, or search. */
 export type SeatingMethod = (typeof SEATING_METHODS)[number];
 
 export interface Construction {

@@ -3,6 +3,7 @@
 import { chanceFor, shuffle, upTo } from './chance.ts';
 import { roundOf, type SeatingRound, TABLE_SIZE } from './plan.ts';
 
+/** The ways to seat a stage by rank. */
 export const RANK_SEATINGS = ['snake', 'columns', 'blocks'] as const;
 
 /**

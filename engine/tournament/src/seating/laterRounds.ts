@@ -10,12 +10,14 @@ import { reportOn, type SeatingReport } from './report.ts';
 import { checkPlayers, type SeatingPeople, type SeatingWinds } from './request.ts';
 import type { SeatingWork } from './work.ts';
 
+/** What every seating behind rounds that were played needs to know. */
 export interface LaterRequest extends SeatingPeople {
   readonly played: SeatingPlan;
   readonly seed: string;
   readonly winds: SeatingWinds;
 }
 
+/** Asks for all rounds that are left, for those who go on. */
 export interface RestRequest extends LaterRequest {
   /** Those who go on, by number; a multiple of four. */
   readonly players: readonly number[];
@@ -23,11 +25,13 @@ export interface RestRequest extends LaterRequest {
   readonly rounds: number;
 }
 
+/** Asks for the next round, neighbours in the standings together. */
 export interface SwissRequest extends LaterRequest {
   /** Those who play, best first; a multiple of four. */
   readonly standing: readonly number[];
 }
 
+/** Seating for rounds to come, judged together with those before. */
 export interface LaterSeating {
   /** Only those to come. */
   readonly rounds: SeatingPlan;

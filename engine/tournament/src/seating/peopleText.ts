@@ -17,6 +17,7 @@ const ALIASES: ReadonlyMap<string, Column> = new Map([
   ['nation', 'country'],
 ]);
 
+/** A list of people as a plan needs it: what they belong to, and their names. */
 export interface SeatingPeopleTable {
   readonly groups: SeatingGroups;
   /** By player, from the first. */

@@ -7,6 +7,7 @@ export type SeatingTable = BySeat<number>;
 /** Tables in the order of their numbers. */
 export type SeatingRound = readonly SeatingTable[];
 
+/** Who sits where in every round, by number, the first of each table East. */
 export type SeatingPlan = readonly SeatingRound[];
 
 /** Players from 0 by place: table t has the places 4t to 4t + 3. */

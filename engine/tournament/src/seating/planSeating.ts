@@ -14,6 +14,7 @@ import { inBestOrder } from './roundOrder.ts';
 import { assignSlots } from './slots.ts';
 import type { SeatingWork } from './work.ts';
 
+/** A plan, what is to be said of it, and how it was found. */
 export interface Seating {
   readonly rounds: SeatingPlan;
   readonly report: SeatingReport;
@@ -35,6 +36,7 @@ interface Candidate {
   readonly cost: number;
 }
 
+/** Plans all rounds, step by step: run it with `finishSeating`, or in slices so that a page stays alive. */
 export function* planSeating(request: SeatingRequest): SeatingWork<Seating> {
   const checked = checkSeatingRequest(request);
   if (!checked.ok) throw new RangeError(`${checked.error.field}: ${checked.error.message}`);

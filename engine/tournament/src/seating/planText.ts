@@ -4,12 +4,14 @@ import { fail, inQuotes, ok, type Result } from '@hanchan/tiles';
 import type { SeatingPlan, SeatingTable } from './plan.ts';
 import { checkPlayers } from './request.ts';
 
+/** What is wrong with a line of a written plan. */
 export interface LineProblem {
   /** From 1. */
   readonly line: number;
   readonly message: string;
 }
 
+/** As `parsePlan` takes it: a line a table, an empty line between rounds. */
 export function formatPlan(plan: SeatingPlan): string {
   return `${plan.map((round) => round.map((table) => table.join('-')).join('\n')).join('\n\n')}\n`;
 }

@@ -23,6 +23,7 @@ import {
 import { fewestSuccessiveTables, successiveTables } from './tableNumbers.ts';
 import { windCounts } from './winds.ts';
 
+/** How good a plan is: each figure could be asked of any plan. */
 export interface SeatingFigures {
   /** Meetings beyond the first. */
   readonly repeats: number;
@@ -54,14 +55,17 @@ export interface SeatingFigures {
   readonly walk: number | null;
 }
 
+/** The best that any plan of this size can do, figure by figure; null where that is not known. */
 export type SeatingBounds = { readonly [figure in keyof SeatingFigures]: number | null };
 
+/** The figures of a plan beside the bounds, for people to judge it by. */
 export interface SeatingReport extends SeatingFigures {
   /** Of the repeats. */
   readonly bound: number;
   readonly bounds: SeatingBounds;
 }
 
+/** What a plan was asked for beside not repeating: without it only meetings are judged. */
 export interface ReportContext {
   readonly groups?: SeatingGroups;
   readonly forbidden?: readonly PlayerPair[];

@@ -4,12 +4,14 @@ import { fail, ok, type Result } from '@hanchan/tiles';
 import type { PlayerPair, SeatingGroups } from './apart.ts';
 import { TABLE_SIZE } from './plan.ts';
 
+/** Who should be kept apart. */
 export interface SeatingPeople {
   /** By player, from the first. */
   readonly groups?: SeatingGroups;
   readonly forbidden?: readonly PlayerPair[];
 }
 
+/** What `planSeating` is asked for. */
 export interface SeatingRequest extends SeatingPeople {
   readonly players: number;
   /** Theirs, where they are not 1 to N: somebody left before play began. */
@@ -21,22 +23,28 @@ export interface SeatingRequest extends SeatingPeople {
   readonly winds: SeatingWinds;
 }
 
+/** Whether the plan gives everybody each wind equally often, or winds are drawn at the table. */
 export const SEATING_WINDS = ['balanced', 'drawn'] as const;
 
+/** One of `SEATING_WINDS`. */
 export type SeatingWinds = (typeof SEATING_WINDS)[number];
 
+/** What is wrong with a request, by field. */
 export interface SeatingProblem {
   readonly field: string;
   readonly message: string;
 }
 
+/** Beyond this no plan is made. */
 export const MOST_SEATING_PLAYERS = 2_000;
+/** Beyond this no plan is made. */
 export const MOST_SEATING_ROUNDS = 200;
 
 /** How many have to be found to fill the last table. */
 export const fillInsNeeded = (players: number) =>
   (TABLE_SIZE - (players % TABLE_SIZE)) % TABLE_SIZE;
 
+/** The number of players if a plan can be made for it, or why not. */
 export function checkPlayers(players: number, field = 'players'): Result<number, SeatingProblem> {
   if (!Number.isInteger(players) || players < TABLE_SIZE || players > MOST_SEATING_PLAYERS) {
     const range = `4 to ${MOST_SEATING_PLAYERS.toLocaleString('en')}`;
@@ -49,6 +57,7 @@ export function checkPlayers(players: number, field = 'players'): Result<number,
   return fail({ field, message });
 }
 
+/** The request if a plan can be made for it, or what is wrong with it. */
 export function checkSeatingRequest(
   request: SeatingRequest,
 ): Result<SeatingRequest, SeatingProblem> {

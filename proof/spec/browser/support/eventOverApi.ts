@@ -38,6 +38,28 @@ const STAFF = [
 ] as const;
 
 /** Round 1 runs, round 2 is seated and published; one person is there to fill in. */
+const HARBOUR = {
+  name: 'Harbour Open',
+  venue: 'Old Customs House',
+  country: 'SWE',
+  from: '2026-05-02',
+  to: '2026-05-03',
+  timeZone: 'Europe/Stockholm',
+  capacity: null,
+};
+
+/** In the first everybody sits in order, in the second with others. */
+function twoRounds(tables: number) {
+  const seats = (of: (table: number, seat: number) => number) =>
+    Array.from({ length: tables }, (_, table) =>
+      [0, 1, 2, 3].map((seat) => of(table, seat) + 1),
+    ) as unknown as [number, number, number, number][];
+  return [
+    { round: 1, tables: seats((table, seat) => table * 4 + seat) },
+    { round: 2, tables: seats((table, seat) => seat * tables + ((table + 1) % tables)) },
+  ];
+}
+
 export async function makeEvent(url: string, wishes: EventWishes): Promise<EventOverApi> {
   const { rules, players = 8, desk = {} } = wishes;
   const send = async <T>(path: string, options: RequestInit): Promise<T> => {
@@ -47,17 +69,7 @@ export async function makeEvent(url: string, wishes: EventWishes): Promise<Event
     return answer as T;
   };
   const json = { 'content-type': 'application/json' };
-  const settings = {
-    name: 'Harbour Open',
-    venue: 'Old Customs House',
-    country: 'SWE',
-    from: '2026-05-02',
-    to: '2026-05-03',
-    timeZone: 'Europe/Stockholm',
-    capacity: null,
-    rules,
-    desk,
-  };
+  const settings = { ...HARBOUR, rules, desk };
   const body = JSON.stringify({ settings });
   const made = await send<{ id: string; key: string }>('', {
     method: 'POST',
@@ -85,17 +97,7 @@ export async function makeEvent(url: string, wishes: EventWishes): Promise<Event
     minutes: 90,
   } as const;
   await act({ type: 'stages', stages: [{ ...stage, cut: null, carry: 'full', seating: 'plan' }] });
-  const tables = players / 4;
-  const seats = (of: (table: number, seat: number) => number) =>
-    Array.from({ length: tables }, (_, table) =>
-      [0, 1, 2, 3].map((seat) => of(table, seat) + 1),
-    ) as unknown as [number, number, number, number][];
-  const first = seats((table, seat) => table * 4 + seat);
-  const second = seats((table, seat) => seat * tables + ((table + 1) % tables));
-  const rounds = [
-    { round: 1, tables: first },
-    { round: 2, tables: second },
-  ];
+  const rounds = twoRounds(players / 4);
   await act({ type: 'seat', seed: 'harbour', method: 'by hand', rounds, reason: '' });
   for (const round of [1, 2]) await act({ type: 'publishSeating', round, isPublic: true });
   await act({ type: 'start', round: 1 });

@@ -1,7 +1,7 @@
 // One deal, from its wall to its end: acts are carried out, and their results noted.
 
 import type { Offer } from './board.ts';
-import type { Foul } from './books.ts';
+import type { Foul } from './book.ts';
 import { isGroup, liableAfter, swapped } from './calls.ts';
 import { DrawableBoard } from './draws.ts';
 import { answerFoul, discardFoul, kanFoul, tsumoFoul } from './fouls.ts';

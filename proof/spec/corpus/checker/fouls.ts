@@ -1,7 +1,7 @@
 // Which foul an act is; none if it is legal.
 
 import type { Board } from './board.ts';
-import type { Foul } from './books.ts';
+import type { Foul } from './book.ts';
 import type { Act } from './record.ts';
 import { kindOf } from './tiles.ts';
 

@@ -1,6 +1,7 @@
 // Between deals: who deals next, counters, the end of the match, places and uma.
 
-import { type Book, TARGET } from './books.ts';
+import type { Book } from './book.ts';
+import { TARGET } from './books.ts';
 import { type Four, SEATS, zero } from './payments.ts';
 import type { Penalties, Result } from './record.ts';
 

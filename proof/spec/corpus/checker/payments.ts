@@ -1,6 +1,6 @@
 // Who pays whom: for a win, at a draw, for nagashi mangan, for a chombo.
 
-import type { Book } from './books.ts';
+import type { Book } from './book.ts';
 import type { Worthy } from './worth.ts';
 
 export type Four = [number, number, number, number];

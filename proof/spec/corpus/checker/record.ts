@@ -39,15 +39,19 @@ export function actOf(token: string): Act {
 export const actsOf = (text: string): Act[] =>
   text === '' ? [] : text.split(' ').map((token) => actOf(token));
 
-export interface Start {
-  readonly assistance: 'guided' | 'unassisted';
-  readonly isStarted: boolean;
+/** What stands on the table between two deals. */
+export interface BetweenDeals {
   readonly scores: readonly number[];
   readonly round: number;
   readonly dealer: number;
   readonly counters: number;
   readonly deposits: number;
   readonly pool: number;
+}
+
+export interface Start extends BetweenDeals {
+  readonly assistance: 'guided' | 'unassisted';
+  readonly isStarted: boolean;
 }
 
 export interface WonResult {
@@ -91,16 +95,7 @@ export type Result =
     }
   | { readonly type: 'died'; readonly seat: number }
   | { readonly type: 'voided'; readonly offenders: readonly number[] }
-  /** What stands on the table for the next deal. */
-  | {
-      readonly type: 'ended';
-      readonly scores: readonly number[];
-      readonly round: number;
-      readonly dealer: number;
-      readonly counters: number;
-      readonly deposits: number;
-      readonly pool: number;
-    }
+  | ({ readonly type: 'ended' } & BetweenDeals)
   | {
       readonly type: 'over';
       readonly scores: readonly number[];

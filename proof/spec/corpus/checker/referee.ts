@@ -1,7 +1,7 @@
 // What a foul costs, what a referee rules, and how a deal ends.
 
 import { Board } from './board.ts';
-import type { Foul } from './books.ts';
+import type { Foul } from './book.ts';
 import type { Outcome } from './match.ts';
 import { payChombo } from './payments.ts';
 import type { Act, Result } from './record.ts';

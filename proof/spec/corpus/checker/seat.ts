@@ -1,6 +1,6 @@
 // One player's side of the table, and what can be asked of it: what it waits for, whether a tile may be won on.
 
-import type { Book, Foul } from './books.ts';
+import type { Book, Foul } from './book.ts';
 import { partings, waitsOf } from './hands.ts';
 import type { Liable } from './payments.ts';
 import { type Kind, kindOf, type Tile } from './tiles.ts';

@@ -1,6 +1,6 @@
 // What a complete hand is worth: every reading with its yaku, fu and base points, and the best of them.
 
-import type { Book } from './books.ts';
+import type { Book } from './book.ts';
 import { type Group, isOrphans, isSevenPairs, partings } from './hands.ts';
 import { doraOf, isDragon, isEnd, isRed, type Kind, kindOf, rankOf, type Tile } from './tiles.ts';
 import { type Circumstances, type Found, type Reading, type Wait, yakuOf } from './yaku.ts';
@@ -123,6 +123,9 @@ function doraIn(hand: WinningHand, book: Book): [number, number, number] {
 
 const NO_DORA = [0, 0, 0] as const;
 
+/** Paid without han and fu. */
+const UNCOUNTED = { yaku: [], yakuman: [], dora: NO_DORA, han: null, fu: null };
+
 function valueIn(
   reading: Reading,
   found: readonly Found[],
@@ -130,32 +133,14 @@ function valueIn(
   how: Circumstances,
   book: Book,
 ): Worthy | null {
-  if (book.flatShare !== null) {
-    return {
-      yaku: [],
-      yakuman: [],
-      dora: NO_DORA,
-      han: null,
-      fu: null,
-      limit: null,
-      base: book.flatShare,
-    };
-  }
+  if (book.flatShare !== null) return { ...UNCOUNTED, limit: null, base: book.flatShare };
   const yakuman = found.flatMap(({ id, worth }) =>
     typeof worth === 'number' ? [[id, worth] as const] : [],
   );
   if (yakuman.length > 0) {
     const units = yakuman.map(([, count]) => count);
     const paid = book.yakumanAddUp ? units.reduce((a, b) => a + b, 0) : Math.max(...units);
-    return {
-      yaku: [],
-      yakuman,
-      dora: NO_DORA,
-      han: null,
-      fu: null,
-      limit: 'yakuman',
-      base: 8_000 * paid,
-    };
+    return { ...UNCOUNTED, yakuman, limit: 'yakuman', base: 8_000 * paid };
   }
   const yaku = found.flatMap(({ id, worth }) =>
     typeof worth === 'object' ? [[id, worth[reading.isClosed ? 0 : 1]] as const] : [],
@@ -179,15 +164,7 @@ function valueIn(
   }
   // Paid as mangan, and nothing is added; unless the hand itself is worth as much.
   if (flat === undefined || (own !== null && own.base >= 2_000)) return own;
-  return {
-    yaku: [[flat.id, null]],
-    yakuman: [],
-    dora: NO_DORA,
-    han: null,
-    fu: null,
-    limit: 'mangan',
-    base: 2_000,
-  };
+  return { ...UNCOUNTED, yaku: [[flat.id, null]], limit: 'mangan', base: 2_000 };
 }
 
 /** The best reading of a complete hand; null when none may win. */

@@ -1,7 +1,7 @@
 // Which yaku one reading of a winning hand has. A reading says how the tiles are parted, and which group or pair the
 // winning tile completed.
 
-import type { Book, Worth } from './books.ts';
+import type { Book, Worth } from './book.ts';
 import type { Group } from './hands.ts';
 import {
   countKinds,

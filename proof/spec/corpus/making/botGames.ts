@@ -8,13 +8,12 @@ import {
   legalActions,
   type MatchStart,
   possibleActions,
-  type Ruling,
   seatsToAct,
   view,
 } from '@hanchan/game';
 import type { Ruleset, RuleValues } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
-import { POLICIES, type PolicyName } from '../../support/playout.ts';
+import { POLICIES, type PolicyName, randomRuling } from '../../support/playout.ts';
 import type { Game } from '../checker/record.ts';
 import { GameMaker } from './gameMaker.ts';
 
@@ -78,29 +77,15 @@ function lateStart(rules: RuleValues, random: Random): MatchStart {
   };
 }
 
-function randomRuling(random: Random): Ruling {
-  const seat = pick(SEATS, random);
-  return pick<Ruling>(
-    [
-      { type: 'warning', seat },
-      { type: 'deadHand', seat },
-      { type: 'chombo', seat },
-      { type: 'redeal' },
-      { type: 'penalty', seat, points: 5 },
-      { type: 'exposed', seat, whose: 'own', tiles: 1 + Math.floor(random() * 8) },
-      { type: 'exposed', seat, whose: 'others', tiles: 1 + Math.floor(random() * 6) },
-    ],
-    random,
-  );
-}
-
 /** Commits a foul or has the referee rule, now and then; true when something was done. */
 function errs(maker: GameMaker, seat: Seat, random: Random): boolean {
   const { match } = maker;
   if (random() >= ERRS) return false;
   const isTurn = match.deal!.phase.type === 'turn';
   if (isTurn && random() < RULES) {
-    const ruling = randomRuling(random);
+    const ruling = randomRuling(random, 5, (one) => [
+      { type: 'exposed', seat: one, whose: 'others', tiles: 1 + Math.floor(random() * 6) },
+    ]);
     const isForeseen =
       match.rules['penalty.deadHand'] || !['deadHand', 'chombo'].includes(ruling.type);
     if (isForeseen) maker.make({ type: 'ruling', ruling });

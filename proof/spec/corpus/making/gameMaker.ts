@@ -4,6 +4,7 @@ import { type GameEvent, type Match, type MatchStart, newMatch, resultOf } from 
 import { type Move, makeMove } from '@hanchan/records';
 import type { Ruleset } from '@hanchan/rules';
 import { formatTile, isClosed, type Tile } from '@hanchan/tiles';
+import { wonFigures } from '../../support/wonFigures.ts';
 import { plain } from '../checker/check.ts';
 import type { Game, Refused, Result } from '../checker/record.ts';
 import { triedMove, wordOf } from './notation.ts';
@@ -88,23 +89,16 @@ function resultsOf(event: GameEvent, before: Match, after: Match): Result[] {
     case 'won': {
       const { seat, from, tile, value, counters, deposits } = event;
       const { hand, melds } = before.deal!.seats[seat];
-      const { yaku, yakuman, dora, han, fu, limit, points, deltas } = value;
       const won: Result = {
         type: 'won',
         seat,
         from,
         tile: formatTile(tile),
         isOpen: !isClosed({ concealed: hand, melds }),
-        yaku: yaku.map(({ id, han: worth }) => [id, worth]),
-        yakuman: yakuman.map(({ id, units }) => [id, units]),
-        dora: [dora.dora, dora.ura, dora.red],
-        han,
-        fu,
-        limit,
-        points,
+        ...wonFigures(value),
         counters,
         deposits,
-        deltas,
+        deltas: value.deltas,
       };
       return [plain(won)];
     }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { type GameEvent, type Match, resultOf } from '@hanchan/game';
 import type { Film } from '@hanchan/records';
 import { formatTile } from '@hanchan/tiles';
+import { wonFigures } from '../../support/wonFigures.ts';
 
 export const sha256 = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('hex');
@@ -13,21 +14,14 @@ function figureOf(event: GameEvent): object | null {
   switch (event.type) {
     case 'won': {
       const { seat, from, tile, counters, deposits, value, scores } = event;
-      const { yaku, yakuman, dora, han, fu, limit, points, deltas } = value;
       return {
         won: seat,
         from,
         tile: formatTile(tile),
-        yaku: yaku.map(({ id, han: worth }) => [id, worth]),
-        yakuman: yakuman.map(({ id, units }) => [id, units]),
-        dora: [dora.dora, dora.ura, dora.red],
-        han,
-        fu,
-        limit,
-        points,
+        ...wonFigures(value),
         counters,
         deposits,
-        deltas,
+        deltas: value.deltas,
         scores,
       };
     }

@@ -2,22 +2,14 @@
 
 import type { ActRequest, EventUpdate } from '@hanchan/protocol';
 import type { Entry } from '@hanchan/tournament';
-import { aPerson, aStage } from '../../support/eventDesk.ts';
+import { endlessSheets } from '../../support/endlessSheets.ts';
+import { aPerson, aStage, SPRING } from '../../support/eventDesk.ts';
 import { Device, type World } from './device.ts';
 import { enter } from './party.ts';
 
 type Four = [number, number, number, number];
 
-export const SETTINGS = {
-  name: 'Spring Open',
-  venue: 'Town Hall',
-  country: 'SWE',
-  from: '2027-01-16',
-  to: '2027-01-17',
-  timeZone: 'Europe/Stockholm',
-  capacity: null,
-  rules: 'wrc-2022',
-};
+export const SETTINGS = { ...SPRING, rules: 'wrc-2022' };
 
 export class Hall {
   readonly name: string;
@@ -108,7 +100,7 @@ export class Hall {
   async #enterSheets(table: number, sheets: number): Promise<void> {
     const scorer = new Device(this.#world, `${this.name}-t${table}`);
     let count = 0;
-    for (const act of sheetsAt(table)) {
+    for (const act of endlessSheets(table)) {
       if (count >= sheets) return;
       await scorer.pause(100, 6_000);
       await this.act(scorer, `${scorer.name}-sheet-${count++}`, act);
@@ -120,21 +112,6 @@ const slotsAt = (table: number): Four => {
   const first = 4 * (table - 1) + 1;
   return [first, first + 1, first + 2, first + 3];
 };
-
-/** Entered, confirmed by one, sent back: it goes on for ever. */
-function* sheetsAt(table: number): Generator<ActRequest> {
-  const slots = slotsAt(table);
-  let version = 0;
-  const at = () => ({ round: 1, table, version: version++ });
-  for (let turn = 0; ; turn++) {
-    const won = 100 * (turn % 200);
-    const held: Four = [30_000 + won, 30_000 - won, 30_000, 30_000];
-    const sheet = { slots, held, loans: [0, 0, 0, 0] as Four, sticks: 0 };
-    yield { type: 'enter', at: at(), sheet, source: 'typed' };
-    yield { type: 'confirm', at: at(), slot: slots[0], how: 'paper' };
-    yield { type: 'sendBack', at: at(), reason: `turn ${turn}` };
-  }
-}
 
 /** Follows the log line by line, and comes back where it left off. */
 export class Board extends Device {

@@ -15,12 +15,13 @@ export const eventRequestSchema = z.strictObject({
 /** DELETE /api/events/:event: for good. The name of the event, so that nobody does it by mistake. */
 export const eventEraseSchema = z.strictObject({ name: z.string().max(200) });
 
+/** What an event is created from. */
 export type EventRequest = z.input<typeof eventRequestSchema>;
 
+/** The schema of an act as it is sent. */
 export const actSchema = schemaOf(ACT);
 /** As it is sent: the rulebook of a `change` by name. Everything else is the act itself. */
 export type ActRequest = SentAct;
 
 /** The command's own id makes sending it twice the same as sending it once. */
 export const commandSchema = z.strictObject({ id: z.string().min(8).max(64), act: actSchema });
-export type Command = z.infer<typeof commandSchema>;

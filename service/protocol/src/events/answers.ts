@@ -13,7 +13,7 @@ const actor = z.object({
 }) satisfies z.ZodType<Actor>;
 
 /** A line of the list of events. */
-export const eventSummary = z.object({
+const eventSummary = z.object({
   id: z.string(),
   name: z.string(),
   venue: z.string(),
@@ -27,26 +27,31 @@ export const eventSummary = z.object({
   rounds: z.number(),
   state: z.enum(['planned', 'running', 'closed']),
 });
+/** An event in the list of a server. */
 export type EventSummary = z.infer<typeof eventSummary>;
 
+/** The events of a server, latest first. */
 export const eventsAnswer = z.object({ events: z.array(eventSummary) });
 
 /** The key opens the event as its organiser: whoever has it runs the event. */
 export const eventCreatedAnswer = z.object({ id: z.string(), key: z.string() });
+/** The id of a new event, and the key of its organiser. */
 export type EventCreated = z.infer<typeof eventCreatedAnswer>;
 
 /** An entry travels as the tournament package has it; the part of each viewer is cut out before. */
-export const entrySchema = z.custom<Entry>((value) => typeof value === 'object' && value !== null);
+const entrySchema = z.custom<Entry>((value) => typeof value === 'object' && value !== null);
 
 /** The server's machine slept, or its clock was set (back: negative), since the server runs. */
-export const clockJumpAnswer = z.object({
+const clockJumpAnswer = z.object({
   kind: z.enum(['slept', 'set']),
   ms: z.number(),
   /** When it was noticed, in the event's own time. */
   at: z.number(),
 });
+/** The clock of the server was set, or its machine slept: times of this event may be off. */
 export type ClockJumpNotice = z.infer<typeof clockJumpAnswer>;
 
+/** The schema of `EventLog`. */
 export const eventLogAnswer = z.object({
   /** As whom the sender is known here. */
   actor,
@@ -59,6 +64,7 @@ export const eventLogAnswer = z.object({
   jump: clockJumpAnswer.optional(),
   entries: z.array(entrySchema),
 });
+/** The log of an event as the holder of a key may see it. */
 export type EventLog = z.infer<typeof eventLogAnswer>;
 
 /** A line of the stream: new entries, or only a sign of life with the time. */
@@ -70,9 +76,11 @@ export interface EventUpdate {
   readonly entries: readonly Entry[];
 }
 
+/** The number that the act has in the log. */
 export const actAnswer = z.object({ seq: z.number() });
 
-export const roleLink = z.object({
+/** The schema of `RoleLink`. */
+const roleLink = z.object({
   link: z.string(),
   role: z.enum(ROLES),
   name: z.string(),
@@ -83,13 +91,17 @@ export const roleLink = z.object({
   pin: z.string().nullable(),
   number: z.number().nullable(),
 });
+/** A key of the event with whom it is for. */
 export type RoleLink = z.infer<typeof roleLink>;
+/** All keys of an event, for its organiser. */
 export const linksAnswer = z.object({ links: z.array(roleLink) });
 
+/** What a player types to get their key. */
 export const playerKeySchema = z.strictObject({
   number: z.number().int().min(1).max(4_000),
   pin: z.string().regex(/^\d{4}$/, 'four digits'),
 });
+/** The key that a number and its PIN opened. */
 export const playerKeyAnswer = z.object({ key: z.string() });
 
 /** A table of the event that is played on this server. */
@@ -103,8 +115,11 @@ export const onlineTable = z.object({
   /** How many of the four have come. */
   seated: z.number(),
 });
+/** One of `onlineAnswer`. */
 export type OnlineTable = z.infer<typeof onlineTable>;
+/** The tables of an event that are played on this server. */
 export const onlineAnswer = z.object({ tables: z.array(onlineTable) });
+/** Asks for the tables of a round to be opened on this server. */
 export const onlineRequestSchema = z.strictObject({ round: z.number().int().min(1).max(500) });
 /** Where the fourth sits down the match begins, so that a word for the walls has to be promised with it. */
 export const onlineSitSchema = onlineRequestSchema.extend({ pledge: pledgeField.optional() });

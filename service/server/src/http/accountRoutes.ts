@@ -7,24 +7,27 @@ import {
   type RecoveryAnswer,
   recoveryAnswer,
   recoveryRequestSchema,
-  type SessionAnswer,
   sessionAnswer,
 } from '@hanchan/protocol';
-import type { Person } from '@hanchan/storage';
 import { dataOf, erasePerson, gamesOf } from '../people/erasing.ts';
-import { type App, answering, type Context, Refused, setCookie, signedIn } from './context.ts';
+import {
+  type App,
+  answering,
+  asSignIn,
+  type Context,
+  Refused,
+  setCookie,
+  signedIn,
+} from './context.ts';
+import type { Entrance } from './entrance.ts';
 import { toSummary } from './gameRoutes.ts';
 import { openTables } from './openTables.ts';
 import { visitOf } from './visit.ts';
 
-export function addAccountRoutes(
-  app: App,
-  context: Context,
-  answer: (person: Person | null) => Promise<SessionAnswer>,
-): void {
+export function addAccountRoutes(app: App, context: Context, { answer }: Entrance): void {
   const { storage, config, rooms, identity } = context;
   const tags = ['session'];
-  const strict = { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } };
+  const strict = asSignIn(context);
 
   app.get(
     '/api/account/data',

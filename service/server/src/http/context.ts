@@ -61,6 +61,11 @@ export type App = FastifyInstance<
 /** What a route answers, for its description: the value, or a refusal. */
 export const answering = <T extends ZodType>(value: T) => ({ 200: value, '4xx': refusalAnswer });
 
+/** For routes at which passwords and codes could be guessed: as rarely as people sign in. */
+export const asSignIn = ({ config }: Pick<Context, 'config'>) => ({
+  rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' },
+});
+
 export const COOKIE = 'hanchan';
 /** Where the server is reached by HTTPS: browsers take a cookie of such a name from this very host alone. */
 const HOST_COOKIE = `__Host-${COOKIE}`;

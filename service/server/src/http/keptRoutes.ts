@@ -11,15 +11,35 @@ import {
   keptReadSchema,
 } from '@hanchan/protocol';
 import type { FastifyRequest } from 'fastify';
-import type { Access, Found } from '../kept/keptStore.ts';
+import type { Access, Found, KeptStore } from '../kept/keptStore.ts';
 import { Allowance } from '../limits/allowance.ts';
 import { neighbourhood } from '../limits/proxies.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
 
 const DAY = 86_400_000;
 
-export function addKeptRoutes(app: App, { kept: store, streams, config }: Context): void {
-  const tags = ['kept scores'];
+const tags = ['kept scores'];
+
+export function addKeptRoutes(app: App, context: Context): void {
+  addOpening(app, context);
+  addWriting(app, context);
+  addReading(app, context);
+  addErasing(app, context);
+}
+
+/** By `Authorization: Bearer SECRET`. */
+async function found(
+  store: KeptStore,
+  request: FastifyRequest,
+  { id, wanted }: { readonly id: string; readonly wanted: Access },
+): Promise<Found> {
+  const secret = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const result = await store.find(id, secret, wanted);
+  if (!result.ok) throw new Refused(result.error);
+  return result.value;
+}
+
+function addOpening(app: App, { kept: store, config }: Context): void {
   const { keptPerDay } = config.limits;
   const made = new Allowance(() => config.time.steady(), DAY);
 
@@ -29,14 +49,6 @@ export function addKeptRoutes(app: App, { kept: store, streams, config }: Contex
     if (made.take(`from ${neighbourhood(ip)}`, keptPerDay) === 0) return;
     const message = 'as many scores were opened from your network as may be in a day';
     throw new Refused({ code: 'tooFast', message });
-  }
-
-  /** By `Authorization: Bearer SECRET`. */
-  async function found(request: FastifyRequest, id: string, wanted: Access): Promise<Found> {
-    const secret = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const result = await store.find(id, secret, wanted);
-    if (!result.ok) throw new Refused(result.error);
-    return result.value;
   }
 
   app.put(
@@ -59,7 +71,9 @@ export function addKeptRoutes(app: App, { kept: store, streams, config }: Contex
       return { seq: opened.value.entries.length };
     },
   );
+}
 
+function addWriting(app: App, { kept: store }: Context): void {
   app.post(
     '/api/kept/:id/entries',
     {
@@ -73,14 +87,16 @@ export function addKeptRoutes(app: App, { kept: store, streams, config }: Contex
       },
     },
     async (request) => {
-      const { kept } = await found(request, request.params.id, 'write');
+      const { kept } = await found(store, request, { ...request.params, wanted: 'write' });
       const { entries, expected } = request.body;
       const added = await store.append(kept, entries, expected);
       if (!added.ok) throw new Refused(added.error);
       return { seq: added.value };
     },
   );
+}
 
+function addReading(app: App, { kept: store, streams }: Context): void {
   app.get(
     '/api/kept/:id',
     {
@@ -93,7 +109,7 @@ export function addKeptRoutes(app: App, { kept: store, streams, config }: Contex
       },
     },
     async (request): Promise<KeptAnswer> => {
-      const { kept, mayWrite } = await found(request, request.params.id, 'read');
+      const { kept, mayWrite } = await found(store, request, { ...request.params, wanted: 'read' });
       const { since, wait } = request.query;
       // Without a place to wait, the answer is what there is.
       const leave = wait === 0 ? null : streams.open(request.ip, null, () => undefined);
@@ -101,7 +117,9 @@ export function addKeptRoutes(app: App, { kept: store, streams, config }: Contex
       return { seq: kept.entries.length, entries: kept.entries.slice(since), mayWrite };
     },
   );
+}
 
+function addErasing(app: App, { kept: store }: Context): void {
   app.delete(
     '/api/kept/:id',
     {
@@ -113,7 +131,7 @@ export function addKeptRoutes(app: App, { kept: store, streams, config }: Contex
       },
     },
     async (request) => {
-      const { kept } = await found(request, request.params.id, 'write');
+      const { kept } = await found(store, request, { ...request.params, wanted: 'write' });
       await store.erase(kept);
       return { isErased: true as const };
     },

@@ -5,6 +5,7 @@ import { PACK_MAX } from '@hanchan/rulebooks';
 import { installedBook } from '@hanchan/rulesets';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { ServerConfig } from '../config.ts';
 import { Allowance } from '../limits/allowance.ts';
 import { sendJson } from './compressed.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
@@ -18,30 +19,17 @@ const partParams = bookParams.extend({ part: z.enum(['play', 'texts']) });
 const partQuery = z.strictObject({ hash: z.string().max(64).optional() });
 const installQuery = z.strictObject({ replace: z.enum(['true', 'false']).default('false') });
 
-export function addRulebookRoutes(app: App, { books, config }: Context): void {
-  const tags = ['rules'];
-  const unknown = (id: string) =>
-    new Refused({ code: 'noSuchPage', message: `no rulebook ${id} is installed`, field: 'id' });
+const tags = ['rules'];
 
-  const { operatorTotp, time } = config;
-  const codes = operatorTotp === null ? null : new OneTimeCodes(operatorTotp, time.now);
-  const tries = new Allowance(() => time.steady(), MINUTE);
+const unknown = (id: string) =>
+  new Refused({ code: 'noSuchPage', message: `no rulebook ${id} is installed`, field: 'id' });
 
-  function refuseOthers(request: FastifyRequest): void {
-    if (!mayOperate(request, config)) {
-      const message =
-        'rulebooks are installed by the operator of this server: send the token in OPERATOR_TOKEN, or ask from the machine itself';
-      throw new Refused({ code: 'notAllowed', message });
-    }
-    if (codes === null) return;
-    if (tries.take('code', CODES_PER_MINUTE) > 0) {
-      throw new Refused({ code: 'tooFast', message: 'too many codes; try again in a minute' });
-    }
-    if (codes.accept(String(request.headers['x-operator-code'] ?? ''))) return;
-    const message = 'the one-time code is missing, wrong or used: send a new one (--code)';
-    throw new Refused({ code: 'notAllowed', message, field: 'code' });
-  }
+export function addRulebookRoutes(app: App, context: Context): void {
+  addReading(app, context);
+  addOperating(app, context);
+}
 
+function addReading(app: App, { books }: Context): void {
   app.get(
     '/api/rulebooks',
     {
@@ -75,6 +63,10 @@ export function addRulebookRoutes(app: App, { books, config }: Context): void {
       return sendJson(request, reply, part === 'play' ? { ruleset, words, fouls } : texts);
     },
   );
+}
+
+function addOperating(app: App, { books, config }: Context): void {
+  const refuseOthers = operatorsOnly(config);
 
   app.put(
     '/api/rulebooks',
@@ -116,4 +108,26 @@ export function addRulebookRoutes(app: App, { books, config }: Context): void {
       return removed;
     },
   );
+}
+
+/** Throws for everybody but the operator, who is known by a token, and by a one-time code where one is set. */
+function operatorsOnly(config: ServerConfig): (request: FastifyRequest) => void {
+  const { operatorTotp, time } = config;
+  const codes = operatorTotp === null ? null : new OneTimeCodes(operatorTotp, time.now);
+  const tries = new Allowance(() => time.steady(), MINUTE);
+
+  return (request) => {
+    if (!mayOperate(request, config)) {
+      const message =
+        'rulebooks are installed by the operator of this server: send the token in OPERATOR_TOKEN, or ask from the machine itself';
+      throw new Refused({ code: 'notAllowed', message });
+    }
+    if (codes === null) return;
+    if (tries.take('code', CODES_PER_MINUTE) > 0) {
+      throw new Refused({ code: 'tooFast', message: 'too many codes; try again in a minute' });
+    }
+    if (codes.accept(String(request.headers['x-operator-code'] ?? ''))) return;
+    const message = 'the one-time code is missing, wrong or used: send a new one (--code)';
+    throw new Refused({ code: 'notAllowed', message, field: 'code' });
+  };
 }

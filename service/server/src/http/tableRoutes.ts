@@ -16,7 +16,9 @@ import {
   wordsSchema,
 } from '@hanchan/protocol';
 import { hashOf } from '@hanchan/rules';
+import type { Person } from '@hanchan/storage';
 import type { Result, Seat } from '@hanchan/tiles';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { neighbourhood } from '../limits/proxies.ts';
 import type { Room } from '../lobby/room.ts';
@@ -26,10 +28,33 @@ import { type App, answering, askerOf, type Context, Refused, signedIn } from '.
 const params = z.strictObject({ table: z.string().min(1).max(64) });
 const placeParams = params.extend({ place: z.coerce.number().int().min(0).max(3) });
 
+const tags = ['tables'];
+const response = answering(tableAnswer);
+
 export function addTableRoutes(app: App, context: Context): void {
-  const { rooms, board, botLevels } = context;
-  const tags = ['tables'];
-  const response = answering(tableAnswer);
+  const desk = tableDesk(context);
+  addLobbyRoutes(app, context, desk);
+  addPlaceRoutes(app, context, desk);
+  addHostRoutes(app, context, desk);
+}
+
+/** What the routes of tables share: the room behind an address, and who does something there. */
+interface TableDesk {
+  roomOf(id: string): Promise<Room>;
+  /** The room, and whoever asks, who has a name or an account. */
+  at(request: FastifyRequest, table: string): Promise<{ room: Room; person: Person }>;
+  /** Carries something out in the room, and answers what is known of it then. */
+  change(
+    request: FastifyRequest,
+    table: string,
+    act: (room: Room, player: string) => Promise<Result<unknown, Refusal>>,
+  ): Promise<TableInfo>;
+  /** Only what this server has sits down. */
+  checkBots(levels: readonly string[], field: string): void;
+}
+
+function tableDesk(context: Context): TableDesk {
+  const { rooms, botLevels } = context;
 
   async function roomOf(id: string): Promise<Room> {
     const room = await rooms.get(id);
@@ -37,18 +62,35 @@ export function addTableRoutes(app: App, context: Context): void {
     throw new Refused({ code: 'noSuchTable', message: 'there is no such table', field: 'table' });
   }
 
-  /** Only what this server has sits down. */
-  function checkBots(levels: readonly string[], field: string): void {
-    const missing = levels.find((level) => !(botLevels as readonly string[]).includes(level));
-    if (missing === undefined) return;
-    const message = `this server has no bot "${missing}"; it has ${botLevels.join(', ')}`;
-    throw new Refused({ code: 'notOffered', message, field });
+  async function at(request: FastifyRequest, table: string) {
+    const { person } = await signedIn(context, request);
+    return { person, room: await roomOf(table) };
   }
 
-  const informed = (room: Room, player: string, done: Result<unknown, Refusal>): TableInfo => {
-    if (!done.ok) throw new Refused(done.error);
-    return room.infoFor(player);
+  return {
+    roomOf,
+    at,
+    async change(request, table, act) {
+      const { person, room } = await at(request, table);
+      return informed(room, person.id, await act(room, person.id));
+    },
+    checkBots(levels, field) {
+      const missing = levels.find((level) => !(botLevels as readonly string[]).includes(level));
+      if (missing === undefined) return;
+      const message = `this server has no bot "${missing}"; it has ${botLevels.join(', ')}`;
+      throw new Refused({ code: 'notOffered', message, field });
+    },
   };
+}
+
+function informed(room: Room, player: string, done: Result<unknown, Refusal>): TableInfo {
+  if (!done.ok) throw new Refused(done.error);
+  return room.infoFor(player);
+}
+
+/** Tables to see and to open. */
+function addLobbyRoutes(app: App, context: Context, { roomOf, checkBots }: TableDesk): void {
+  const { rooms, board } = context;
 
   app.get(
     '/api/tables',
@@ -101,13 +143,15 @@ export function addTableRoutes(app: App, context: Context): void {
       return { ...ruleset, hash: hashOf(ruleset.values) };
     },
   );
+}
 
+/** Whoever sits down, stands up, and has part in the walls. */
+function addPlaceRoutes(app: App, context: Context, desk: TableDesk): void {
   app.post(
     '/api/tables/:table/join',
     { schema: { tags, response, summary: 'Take a seat', params, body: joinSchema } },
     async (request) => {
-      const { person } = await signedIn(context, request);
-      const room = await roomOf(request.params.table);
+      const { person, room } = await desk.at(request, request.params.table);
       const { password, pledge } = request.body;
       const address = neighbourhood(request.ip);
       await admit(context, room, nameOf(person), { password, address });
@@ -119,10 +163,9 @@ export function addTableRoutes(app: App, context: Context): void {
     '/api/tables/:table/leave',
     { schema: { tags, response, summary: 'Leave the seat', params } },
     async (request) => {
-      const { person } = await signedIn(context, request);
-      const room = await roomOf(request.params.table);
+      const { person, room } = await desk.at(request, request.params.table);
       const info = informed(room, person.id, await room.leave(person.id));
-      await rooms.dropIfDeserted(room);
+      await context.rooms.dropIfDeserted(room);
       return info;
     },
   );
@@ -138,11 +181,10 @@ export function addTableRoutes(app: App, context: Context): void {
         body: pledgeSchema,
       },
     },
-    async (request) => {
-      const { person } = await signedIn(context, request);
-      const room = await roomOf(request.params.table);
-      return informed(room, person.id, await room.setPledge(person.id, request.body.pledge));
-    },
+    async (request) =>
+      desk.change(request, request.params.table, (room, player) =>
+        room.setPledge(player, request.body.pledge),
+      ),
   );
 
   app.post(
@@ -156,13 +198,15 @@ export function addTableRoutes(app: App, context: Context): void {
         body: wordsSchema,
       },
     },
-    async (request) => {
-      const { person } = await signedIn(context, request);
-      const room = await roomOf(request.params.table);
-      return informed(room, person.id, await room.setWords(person.id, request.body.words));
-    },
+    async (request) =>
+      desk.change(request, request.params.table, (room, player) =>
+        room.setWords(player, request.body.words),
+      ),
   );
+}
 
+/** What the host decides, and the table after this one. */
+function addHostRoutes(app: App, { rooms }: Context, desk: TableDesk): void {
   app.put(
     '/api/tables/:table/places/:place',
     {
@@ -174,17 +218,12 @@ export function addTableRoutes(app: App, context: Context): void {
         body: placeSchema,
       },
     },
-    async (request) => {
-      const { person } = await signedIn(context, request);
-      const room = await roomOf(request.params.table);
-      const { bot } = request.body;
-      if (bot !== null) checkBots([bot], 'bot');
-      return informed(
-        room,
-        person.id,
-        await room.setPlace(person.id, request.params.place as Seat, bot),
-      );
-    },
+    async (request) =>
+      desk.change(request, request.params.table, (room, player) => {
+        const { bot } = request.body;
+        if (bot !== null) desk.checkBots([bot], 'bot');
+        return room.setPlace(player, request.params.place as Seat, bot);
+      }),
   );
 
   app.put(
@@ -198,21 +237,17 @@ export function addTableRoutes(app: App, context: Context): void {
         body: paceSchema,
       },
     },
-    async (request) => {
-      const { person } = await signedIn(context, request);
-      const room = await roomOf(request.params.table);
-      return informed(room, person.id, await room.setPace(person.id, request.body.pace));
-    },
+    async (request) =>
+      desk.change(request, request.params.table, (room, player) =>
+        room.setPace(player, request.body.pace),
+      ),
   );
 
   app.post(
     '/api/tables/:table/start',
     { schema: { tags, response, summary: 'Begin the match (host, all seats taken)', params } },
-    async (request) => {
-      const { person } = await signedIn(context, request);
-      const room = await roomOf(request.params.table);
-      return informed(room, person.id, await room.start(person.id));
-    },
+    async (request) =>
+      desk.change(request, request.params.table, (room, player) => room.start(player)),
   );
 
   app.post(
@@ -226,12 +261,11 @@ export function addTableRoutes(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const { person } = await signedIn(context, request);
+      const { person, room } = await desk.at(request, request.params.table);
       const player = nameOf(person);
-      const room = await roomOf(request.params.table);
       const done = await room.rematch(person.id, () => rooms.again(room, player));
       if (!done.ok) throw new Refused(done.error);
-      const next = await roomOf(room.data.rematch!);
+      const next = await desk.roomOf(room.data.rematch!);
       return informed(next, person.id, await next.join(player));
     },
   );

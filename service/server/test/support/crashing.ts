@@ -25,7 +25,7 @@ export function seeded(seed: number): () => number {
 }
 
 /** How often each load kills on each database. */
-export function killsWanted(): number {
+function killsWanted(): number {
   const wanted = Number(process.env['HANCHAN_KILLS'] ?? 0);
   if (wanted > 0) return wanted;
   return process.env['HANCHAN_FULL'] === '1' ? 50 : 2;
@@ -33,5 +33,7 @@ export function killsWanted(): number {
 
 export const KILL_SEED = Number(process.env['HANCHAN_KILL_SEED'] ?? 7);
 
+export const KILLS = killsWanted();
+
 /** A machine that others use as well may need seconds for one start. */
-export const killTimeout = (kills: number): number => 300_000 + kills * 30_000;
+export const TIMEOUT_MS = 300_000 + KILLS * 30_000;

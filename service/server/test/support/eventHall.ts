@@ -4,20 +4,15 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import type { ActRequest, EventLog, EventRequest, EventUpdate, RoleLink } from '@hanchan/protocol';
 import { type Entry, type EventState, foldEvent, type Person } from '@hanchan/tournament';
-import { aPerson, aStage } from '../../../../proof/spec/support/eventDesk.ts';
+import {
+  aPerson,
+  aStage,
+  SPRING as SPRING_OPEN,
+} from '../../../../proof/spec/support/eventDesk.ts';
 import { type Reply, TestClient } from './client.ts';
 import { afterTest } from './fixture.ts';
 
-export const SPRING: EventRequest['settings'] = {
-  name: 'Spring Open',
-  venue: 'Town Hall',
-  country: 'SWE',
-  from: '2027-01-16',
-  to: '2027-01-17',
-  timeZone: 'Europe/Stockholm',
-  capacity: null,
-  rules: 'wrc-2022',
-};
+export const SPRING: EventRequest['settings'] = { ...SPRING_OPEN, rules: 'wrc-2022' };
 
 export class Hall {
   readonly id: string;

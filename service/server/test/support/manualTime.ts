@@ -45,19 +45,29 @@ export class ManualTime implements Time {
     const end = this.#now + ms;
     await quiet();
     for (let next = this.#next(end); next !== undefined; next = this.#next(end)) {
-      this.#now = Math.max(this.#now, next.at);
-      this.#timers.delete(next);
-      next.then();
+      this.#fire(next);
       await quiet();
     }
     this.#now = end;
     await quiet();
   }
 
+  /** Goes on to the next timer, whenever that is, and no further: whoever calls it waits for what follows. */
+  toNext(): void {
+    const next = this.#next(Number.POSITIVE_INFINITY);
+    if (next !== undefined) this.#fire(next);
+  }
+
   /** Hours at once: what was due on the way is done at the end of them, as after a standstill. */
   async leap(ms: number): Promise<void> {
     this.#now += ms;
     await this.pass(0);
+  }
+
+  #fire(timer: Timer): void {
+    this.#now = Math.max(this.#now, timer.at);
+    this.#timers.delete(timer);
+    timer.then();
   }
 
   #next(until: number): Timer | undefined {

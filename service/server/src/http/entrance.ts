@@ -1,0 +1,49 @@
+// Who is here, as every way in answers it: the session as the page knows it, and the cookie that keeps it.
+
+import type { Refusal, SessionAnswer } from '@hanchan/protocol';
+import type { Person } from '@hanchan/storage';
+import type { Result } from '@hanchan/tiles';
+import type { FastifyReply } from 'fastify';
+import { nameOf, SESSION_MS } from '../people/identity.ts';
+import type { SignedIn } from '../people/visiting.ts';
+import { type Context, Refused, setCookie } from './context.ts';
+import { openTables } from './openTables.ts';
+import { rememberDevice } from './visit.ts';
+
+export interface Entrance {
+  answer(person: Person | null): Promise<SessionAnswer>;
+  /** Lets in whoever signed in, and ends what that ends. */
+  enter(reply: FastifyReply, done: Result<SignedIn, Refusal>): Promise<SessionAnswer>;
+}
+
+export function entranceOf(context: Context): Entrance {
+  const { identity } = context;
+
+  async function answer(person: Person | null): Promise<SessionAnswer> {
+    return {
+      player: person === null ? null : nameOf(person),
+      email: person?.account?.email ?? null,
+      claimedEmail: person?.account?.claimedEmail ?? null,
+      canMail: identity.canMail,
+      botLevels: context.botLevels,
+      beacon: context.beacon,
+      tables: person === null ? [] : await openTables(context, person.id),
+      rulebooks: context.books.list(),
+    };
+  }
+
+  async function enter(
+    reply: FastifyReply,
+    done: Result<SignedIn, Refusal>,
+  ): Promise<SessionAnswer> {
+    if (!done.ok) throw new Refused(done.error);
+    const { person, token, ended } = done.value;
+    if (ended === 'others') context.endOtherSessions(person.id, token);
+    else if (ended !== null) context.endSession(ended.token);
+    setCookie(context, reply, token, SESSION_MS);
+    rememberDevice(context, reply, person);
+    return answer(person);
+  }
+
+  return { answer, enter };
+}

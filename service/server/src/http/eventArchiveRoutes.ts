@@ -1,0 +1,78 @@
+// An event as one file: written for its organiser, and read into a new event.
+
+import { eventCreatedAnswer, type Refusal } from '@hanchan/protocol';
+import { writeArchive } from '@hanchan/tournament';
+import { z } from 'zod';
+import { archiveThread } from '../events/archiveThread.ts';
+import type { Creators } from '../events/creators.ts';
+import { keyOf } from '../events/keys.ts';
+import { sha256 } from '../events/sha256.ts';
+import { type App, answering, type Context, Refused } from './context.ts';
+import { type EventDoor, eventParams as params } from './eventDoor.ts';
+
+const tags = ['events'];
+/** Archives that arrive or are read at the same time. */
+const MOST_ARCHIVES = 3;
+
+export function addArchive(app: App, { eventOf, organiserOf }: EventDoor): void {
+  app.get(
+    '/api/events/:event/archive',
+    { schema: { tags, summary: 'The whole event as one file with its checksum', params } },
+    async (request, reply) => {
+      const event = await eventOf(request.params.event);
+      organiserOf(event, request);
+      reply.type('text/plain; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="${event.id}.event.jsonl"`);
+      return writeArchive(event.entries, sha256);
+    },
+  );
+}
+
+export function addImport(app: App, { events, config }: Context, creating: Creators): void {
+  const { archiveBytes } = config.limits;
+  const archives = archiveThread();
+  app.addHook('onClose', () => archives.close());
+  let arriving = 0;
+  app.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'buffer', bodyLimit: archiveBytes },
+    (_, body, done) => done(null, body),
+  );
+  app.post(
+    '/api/events/import',
+    {
+      bodyLimit: archiveBytes,
+      // Refused before the file is read.
+      onRequest: async (request, reply) => {
+        await creating.admitImport(request);
+        if (arriving >= MOST_ARCHIVES) throw new Refused(BUSY);
+        arriving++;
+        reply.raw.once('close', () => {
+          arriving--;
+        });
+      },
+      schema: {
+        tags,
+        summary: 'A new event from an archive (with a name or an account)',
+        body: z.instanceof(Buffer),
+        response: answering(eventCreatedAnswer),
+      },
+    },
+    async (request) => {
+      const read = await archives.read(new Uint8Array(request.body));
+      if (read === null) throw new Refused(BUSY);
+      if (!read.ok) {
+        const { line, message } = read.error;
+        throw new Refused({ code: 'badArchive', message, field: `line ${line}` });
+      }
+      const { id, secret, state } = await events.take(read.value);
+      creating.count(request);
+      return { id, key: keyOf(secret, state, 'organiser') };
+    },
+  );
+}
+
+const BUSY: Refusal = {
+  code: 'tooFast',
+  message: 'the server is reading other archives; try again in a minute',
+};

@@ -1,0 +1,129 @@
+// The ways in: an account is made or changed, and somebody signs in by password, link or recovery code.
+
+import {
+  accountChangeSchema,
+  linkRequestSchema,
+  linkUseSchema,
+  loginSchema,
+  recoverSchema,
+  registerSchema,
+  sessionAnswer,
+} from '@hanchan/protocol';
+import {
+  type App,
+  answering,
+  askerOf,
+  asSignIn,
+  type Context,
+  Refused,
+  signedIn,
+} from './context.ts';
+import type { Entrance } from './entrance.ts';
+import { rememberBrowser, rememberDevice, visitOf } from './visit.ts';
+
+const tags = ['session'];
+const response = answering(sessionAnswer);
+
+/** Making an account, and changing it. */
+export function addRegistrationRoutes(
+  app: App,
+  context: Context,
+  { answer, enter }: Entrance,
+): void {
+  const { identity } = context;
+  const strict = asSignIn(context);
+
+  app.post(
+    '/api/account',
+    {
+      config: strict,
+      schema: { tags, response, summary: 'Create an account', body: registerSchema },
+    },
+    async (request, reply) => {
+      const asker = await askerOf(context, request);
+      return enter(reply, await identity.register(asker, request.body, visitOf(request)));
+    },
+  );
+
+  app.patch(
+    '/api/account',
+    {
+      config: strict,
+      schema: {
+        tags,
+        response,
+        summary: 'Change name, password or address',
+        body: accountChangeSchema,
+      },
+    },
+    async (request, reply) => {
+      const { person, token } = await signedIn(context, request);
+      const done = await identity.change(person, request.body, { token, visit: visitOf(request) });
+      if (!done.ok) throw new Refused(done.error);
+      rememberDevice(context, reply, done.value.person);
+      if (done.value.endsOthers) context.endOtherSessions(person.id, token);
+      return answer(done.value.person);
+    },
+  );
+}
+
+/** With what is known of an account. */
+export function addSignInRoutes(app: App, context: Context, { enter }: Entrance): void {
+  const { identity } = context;
+  const strict = asSignIn(context);
+
+  app.post(
+    '/api/session/login',
+    {
+      config: strict,
+      schema: { tags, response, summary: 'Sign in by name or e-mail', body: loginSchema },
+    },
+    async (request, reply) => {
+      const asker = await askerOf(context, request);
+      return enter(reply, await identity.login(asker, request.body, visitOf(request)));
+    },
+  );
+
+  app.post(
+    '/api/session/link',
+    {
+      config: strict,
+      schema: { tags, summary: 'Request a sign-in link by e-mail', body: linkRequestSchema },
+    },
+    async (request, reply) => {
+      const browser = rememberBrowser(context, reply);
+      const visit = { ...visitOf(request), browser };
+      const done = await identity.sendLink(request.body.email, visit);
+      if (!done.ok) throw new Refused(done.error);
+      return { isSent: true };
+    },
+  );
+
+  app.post(
+    '/api/session/link/use',
+    {
+      config: strict,
+      schema: { tags, response, summary: 'Sign in with a link', body: linkUseSchema },
+    },
+    async (request, reply) => {
+      const asker = await askerOf(context, request);
+      const { token } = request.body;
+      return enter(reply, await identity.useLink(token, asker, visitOf(request)));
+    },
+  );
+
+  app.post(
+    '/api/session/recover',
+    {
+      config: strict,
+      schema: {
+        tags,
+        response,
+        summary: 'Sign in with the recovery code; the password no longer works then',
+        body: recoverSchema,
+      },
+    },
+    async (request, reply) =>
+      enter(reply, await identity.recover(request.body.code, visitOf(request))),
+  );
+}

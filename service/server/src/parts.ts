@@ -1,0 +1,160 @@
+// The parts of a server before anybody is let in: people, tables, events, and what the routes and sockets need of them.
+
+import { randomFrom } from '@hanchan/bots';
+import type { Storage } from '@hanchan/storage';
+import type { Logger } from 'pino';
+import { type BeaconSource, createBeaconSource } from './beacon/beaconSource.ts';
+import { type Bots, loadBots } from './bots.ts';
+import type { ServerConfig } from './config.ts';
+import { Events } from './events/events.ts';
+import { OnlineTables } from './events/onlineTables.ts';
+import type { Context } from './http/context.ts';
+import { KeptStore } from './kept/keptStore.ts';
+import { OpenStreams } from './limits/openStreams.ts';
+import { Board } from './lobby/board.ts';
+import { Rooms } from './lobby/rooms.ts';
+import { TableDoor } from './lobby/tableDoor.ts';
+import { createGames } from './match/games.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { Blocks } from './people/blocks.ts';
+import { hashPassword, Identity, LINK_MS } from './people/identity.ts';
+import { createMailer } from './people/mailer.ts';
+import { Mails } from './people/mails.ts';
+import { Books } from './rulebooks/books.ts';
+import type { Gate } from './socket/gate.ts';
+
+/** What every part stands on. */
+export interface Ground {
+  readonly storage: Storage;
+  readonly config: ServerConfig;
+  readonly logger: Logger;
+  /** The sockets, which come last: they need the HTTP server, which needs the parts. */
+  readonly gate: () => Gate;
+}
+
+export interface Parts {
+  readonly context: Context;
+  readonly metrics: Metrics;
+}
+
+export async function makeParts(ground: Ground): Promise<Parts> {
+  const { storage, config, gate } = ground;
+  const { time, randomBytes } = config;
+  const bots = loadBots(config.weightsFile);
+  const identity = new Identity({ storage, mails: makeMails(ground), time, randomBytes });
+  const board = new Board(time);
+  // Before any table: what was played by them is read with them.
+  const books = await loadBooks(ground);
+  const metrics = createMetrics({ tables: () => rooms.size, connections: () => gate().size });
+  const beacon = createBeaconSource({
+    url: config.beaconUrl,
+    time,
+    onTrouble: (message) => ground.logger.warn(message),
+  });
+  const { games, rooms, events, online } = makeTables(ground, { bots, beacon, board, metrics });
+  const context: Context = {
+    config,
+    storage,
+    identity,
+    blocks: new Blocks(storage.people),
+    rooms,
+    tableDoor: new TableDoor(time),
+    games,
+    board,
+    events,
+    online,
+    kept: new KeptStore(storage, time),
+    books,
+    streams: new OpenStreams(config.limits),
+    botLevels: bots.levels,
+    beacon: beacon.address,
+    endSession: (token) => gate().endSession(token),
+    endOtherSessions: (person, token) => gate().endOtherSessions(person, token),
+    endSessionNamed: (person, id) => gate().endSessionNamed(person, id),
+  };
+  return { context, metrics };
+}
+
+async function loadBooks({ storage, logger }: Ground): Promise<Books> {
+  const books = new Books({
+    storage,
+    onError: (error, rulebook) =>
+      logger.error({ err: error, rulebook }, 'a rulebook cannot be read'),
+  });
+  await books.refresh();
+  return books;
+}
+
+interface Needed {
+  readonly bots: Bots;
+  readonly beacon: BeaconSource;
+  readonly board: Board;
+  readonly metrics: Metrics;
+}
+
+/** Where people play, alone or as part of an event. */
+function makeTables({ storage, config, logger }: Ground, { bots, beacon, board, metrics }: Needed) {
+  const { time, randomBytes } = config;
+  const games = createGames({
+    storage,
+    time,
+    pace: config.pace,
+    random: randomFrom(randomBytes(4).readUInt32LE()),
+    bot: bots.get,
+    beacon,
+    onBotError: (error) => logger.error({ err: error }, 'a bot failed'),
+    onStored: ({ type }, ms) => {
+      metrics.stored.inc({ type });
+      metrics.storeSeconds.observe(ms / 1_000);
+    },
+  });
+  const rooms: Rooms = new Rooms({
+    storage,
+    games,
+    time,
+    startMs: config.pace.startMs,
+    tellMs: config.pace.tellMs,
+    beacon,
+    newSecret: config.newSecret,
+    randomBytes,
+    hashPassword,
+    onChange: (id, summary) => board.put(id, summary),
+    onOver: (room) => void online.over(room),
+    onError: (error, table) => logger.error({ err: error, table }, 'a table broke'),
+    onStopped: ({ law, found, by }, at) => {
+      metrics.stopped.inc();
+      logger.error({ ...at, law, found, by }, 'a law of a table was broken: it was stopped');
+    },
+  });
+  const events = new Events({
+    storage,
+    time,
+    randomBytes,
+    onError: (error, event) => logger.error({ err: error, event }, 'an event broke'),
+  });
+  const online: OnlineTables = new OnlineTables({
+    events,
+    rooms,
+    games,
+    onError: (error, event) => logger.error({ err: error, event }, 'a sheet was not entered'),
+  });
+  return { games, rooms, events, online };
+}
+
+function makeMails({ config, logger }: Ground): Mails {
+  return new Mails({
+    mailer: mailerOf(config),
+    time: config.time,
+    onError: (error) => logger.error({ err: error }, 'a mail could not be sent'),
+  });
+}
+
+function mailerOf({ smtpUrl, mailFrom, publicUrl, port }: ServerConfig) {
+  if (smtpUrl === null) return null;
+  return createMailer({
+    smtpUrl,
+    from: mailFrom,
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    linkMinutes: LINK_MS / 60_000,
+  });
+}
