@@ -5,6 +5,7 @@ import { choiceOf, refOf } from '@hanchan/kit/books/customRules.ts';
 import { RULEBOOKS } from '@hanchan/kit/books/rulebooks.ts';
 import { rulesetOf } from '@hanchan/kit/books/rulesetOf.ts';
 import { queryValues } from '@hanchan/kit/route/queryValues.ts';
+import { MOMENTS, type Moment } from '@hanchan/kit/wins/moments.ts';
 import type { RulesChoice } from '@hanchan/protocol';
 import { YAKU_IDS, type YakuId } from '@hanchan/rules';
 import { RIICHI_STATES, type RiichiState } from '@hanchan/score';
@@ -26,8 +27,6 @@ import {
   emptyWinForm,
   type Form,
   INDICATORS_MAX,
-  MOMENTS,
-  type Moment,
   setCount,
   WAYS,
 } from './winForm.ts';

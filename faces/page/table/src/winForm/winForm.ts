@@ -1,19 +1,9 @@
 // What somebody has put into the calculator, and the ways to change it. Each way gives a new form.
 
+import { MOMENTS, type Moment } from '@hanchan/kit/wins/moments.ts';
 import type { YakuId } from '@hanchan/rules';
 import type { RiichiState } from '@hanchan/score';
 import { compareTiles, type Meld, type Source, type Tile, type Wind } from '@hanchan/tiles';
-
-/** Circumstances that are there or not, by their names in a win. */
-export const MOMENTS = [
-  'ippatsu',
-  'afterKan',
-  'robbedKan',
-  'lastTile',
-  'firstTurn',
-  'mixedIn',
-] as const;
-export type Moment = (typeof MOMENTS)[number];
 
 export const WAYS = ['ron', 'tsumo'] as const;
 export type Way = (typeof WAYS)[number];
