@@ -107,20 +107,18 @@ export function removeLast(form: Form): Form {
   return form.win !== null ? removeWin(form) : removeTile(form, form.concealed.length - 1);
 }
 
-export const addMeld = (form: Form, meld: Meld): Form => ({
-  ...form,
-  melds: [...form.melds, meld],
-});
+const withMelds = (form: Form, melds: readonly Meld[]): Form => ({ ...form, melds });
 
-export const removeMeld = (form: Form, index: number): Form => ({
-  ...form,
-  melds: without(form.melds, index),
-});
+export const addMeld = (form: Form, meld: Meld) => withMelds(form, [...form.melds, meld]);
 
-export const turnMeld = (form: Form, index: number, from: Source): Form => ({
-  ...form,
-  melds: form.melds.map((meld, i) => (i === index ? { ...meld, from } : meld)),
-});
+export const removeMeld = (form: Form, index: number) =>
+  withMelds(form, without(form.melds, index));
+
+export const turnMeld = (form: Form, index: number, from: Source) =>
+  withMelds(
+    form,
+    form.melds.map((meld, i) => (i === index ? { ...meld, from } : meld)),
+  );
 
 export const addIndicator = (form: Form, tile: Tile): Form => ({
   ...form,
