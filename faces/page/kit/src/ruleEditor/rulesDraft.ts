@@ -76,12 +76,3 @@ export function findingsOf(draft: CustomRules, base: Ruleset): Findings {
 /** The conflicts that an option is part of. */
 export const conflictsOf = ({ conflicts }: Findings, key: RuleKey): readonly Conflict[] =>
   conflicts.filter(({ keys }) => keys.includes(key));
-
-/** Rules that a form is about to choose: a book, and what is answered otherwise. */
-export interface EditedRules {
-  book: string;
-  changes: Record<string, unknown>;
-  name: string;
-  /** Of the changes, where an earlier version wrote them; the first answer puts all of them into today's words. */
-  vocabulary?: number | undefined;
-}

@@ -7,18 +7,16 @@ const LOG_LENGTH = 400;
 
 export function createLog() {
   let lines = $state.raw<readonly LogEntry[]>([]);
-  let number = 0;
 
   return {
     get lines() {
       return lines;
     },
     add(told: readonly SeenEvent[], context: LogContext) {
-      const fresh = told.flatMap((one) => {
-        const line = lineOf(one, context);
-        return line === null ? [] : [{ id: ++number, ...line }];
-      });
-      lines = [...lines, ...fresh].slice(-LOG_LENGTH);
+      const fresh = told.flatMap((one) => lineOf(one, context) ?? []);
+      const last = lines.at(-1)?.id ?? 0;
+      const numbered = fresh.map((line, i) => ({ id: last + 1 + i, ...line }));
+      lines = [...lines, ...numbered].slice(-LOG_LENGTH);
     },
   };
 }
