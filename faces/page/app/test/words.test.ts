@@ -10,7 +10,7 @@ import { en as tableEn } from '@hanchan/table/felt/words/en.ts';
 import { enFouls as tableFouls } from '@hanchan/table/felt/words/enFouls.ts';
 import { enPlay as tablePlay } from '@hanchan/table/felt/words/enPlay.ts';
 import { describe, expect, test } from 'vitest';
-import { flat, type Words } from '../../kit/test/flatWords.ts';
+import { flat, type Words } from '../../../../proof/spec/support/flatWords.ts';
 
 const PAGE = join(import.meta.dirname, '../..');
 const FILES = readdirSync(PAGE, { withFileTypes: true })

@@ -6,7 +6,7 @@ import { VOCABULARY } from '@hanchan/rules';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { SEATS } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
-import { flat, type Words } from '../../kit/test/flatWords.ts';
+import { flat, type Words } from '../../../../proof/spec/support/flatWords.ts';
 import { en as handEn } from '../src/handEntry/words/en.ts';
 import { ja as handJa } from '../src/handEntry/words/ja.ts';
 import { coursesOf, fieldFor, labelPlaces } from '../src/score/chart.ts';

@@ -20,7 +20,7 @@ import { OPTIONS, type RuleValues } from '@hanchan/rules';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { tileSet } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
-import { flat, type Words } from '../../kit/test/flatWords.ts';
+import { flat, type Words } from '../../../../proof/spec/support/flatWords.ts';
 import { reasonKey } from '../src/felt/reasonKey.ts';
 import { en } from '../src/felt/words/en.ts';
 import { enFouls } from '../src/felt/words/enFouls.ts';

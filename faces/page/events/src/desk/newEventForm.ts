@@ -5,7 +5,7 @@ import type { DeskRules, Stage } from '@hanchan/tournament';
 import type { Preset, PresetNumbers } from './presets.ts';
 
 /** Name, days and place of an event. */
-export interface Place {
+export interface EventPlace {
   name: string;
   venue: string;
   country: string;
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 export interface NewEventForm {
-  place: Place;
+  place: EventPlace;
   book: string;
   changes: Record<string, unknown>;
   rulesName: string;
