@@ -12,8 +12,8 @@ export function addTournamentCommand(
   terminal: Terminal,
   exit: (status: number) => void,
 ): void {
-  const tournament = program
-    .command('tournament')
+  const tournament = program.command('tournament');
+  tournament
     .summary('seating, report sheets, papers and results of a tournament')
     .description(
       'Plan a tournament: who meets whom, where and at which wind; what a report sheet comes to; and papers, standings and proof from the archive of an event.',

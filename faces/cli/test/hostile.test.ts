@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { HOSTILE, hostileLine, hostileValue } from '../../../proof/spec/support/hostileValues.ts';
 import { stopPrograms } from '../src/mjaiPlayer.ts';
+import { HIDDEN, startKyoku } from './mjaiMessages.ts';
 import { idler, script, withBots, withProgram } from './mjaiSeats.ts';
 import { hanchanHere } from './runHere.ts';
 
@@ -68,13 +69,7 @@ describe('a report sheet', () => {
 
 describe('messages to our bot', () => {
   const HAND = ['1m', '2m', '3m', '4p', '5pr', '6p', '7s', '8s', '9s', 'E', 'E', 'P', 'P'];
-  const HIDDEN = Array.from({ length: 13 }, () => '?');
-  const START = {
-    type: 'start_kyoku',
-    ...{ bakaze: 'E', kyoku: 1, honba: 0, kyotaku: 0, oya: 0, dora_marker: '4m' },
-    scores: [25_000, 25_000, 25_000, 25_000],
-    tehais: [HAND, HIDDEN, HIDDEN, HIDDEN],
-  };
+  const START = startKyoku([HAND, HIDDEN, HIDDEN, HIDDEN]);
   const DRAW = { type: 'tsumo', actor: 0, pai: '9p' };
 
   it('are answered line by line, and what is wrong is told with line and field', async () => {

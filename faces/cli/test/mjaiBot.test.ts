@@ -1,17 +1,16 @@
 // Our bots as programs: what they answer, what they refuse, and that they play as they do at our own table.
 
-import { Readable, Writable } from 'node:stream';
 import { type Player, SeatMessages } from '@hanchan/arena';
 import { type Bot, createBot, pick, randomFrom } from '@hanchan/bots';
 import { customise, type Ruleset } from '@hanchan/rules';
 import { RULESETS, TENHOU } from '@hanchan/rulesets';
 import { afterAll, describe, expect, test } from 'vitest';
-import { main } from '../src/main.ts';
 import { stopPrograms } from '../src/mjaiPlayer.ts';
 import { defaultsIn } from '../src/mjaiReport.ts';
-import { plain } from '../src/paint.ts';
+import { HIDDEN, startKyoku } from './mjaiMessages.ts';
 import { played, withBots, withProgram } from './mjaiSeats.ts';
 import { BIN, jsonLines } from './run.ts';
+import { hanchanHere } from './runHere.ts';
 
 afterAll(stopPrograms);
 
@@ -89,38 +88,12 @@ describe('the round trip', () => {
 
 const HAND = ['2m', '3m', '7m', '4p', '5pr', '8p', '1s', '8s', '9s', 'E', 'S', 'P', 'F'];
 const READY = ['2m', '3m', '4m', '4p', '5pr', '6p', '7s', '8s', '9s', 'P', 'P', '6m', '7m'];
-const HIDDEN = Array.from({ length: 13 }, () => '?');
-const START = {
-  type: 'start_kyoku',
-  ...{ bakaze: 'E', kyoku: 1, honba: 0, kyotaku: 0, oya: 0, dora_marker: '4m' },
-  scores: [25_000, 25_000, 25_000, 25_000],
-  tehais: [HIDDEN, HAND, HIDDEN, HIDDEN],
-};
+const START = startKyoku([HIDDEN, HAND, HIDDEN, HIDDEN]);
 const NONE = { type: 'none' };
-
-/** The command in this process, which is quicker than one of its own. */
-async function runHere(args: readonly string[], input = '') {
-  const texts = { output: '', errors: '' };
-  const into = (name: keyof typeof texts) =>
-    new Writable({
-      write(chunk, _encoding, done) {
-        texts[name] += String(chunk);
-        done();
-      },
-    });
-  const status = await main(args, {
-    input: Readable.from([Buffer.from(input)]),
-    output: into('output'),
-    errors: into('errors'),
-    paint: plain,
-    columns: 100,
-  });
-  return { status, stdout: texts.output, stderr: texts.errors };
-}
 
 async function answersTo(lines: readonly unknown[], ...flags: readonly string[]) {
   const input = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
-  const run = await runHere(['bot', 'club', '--mjai', ...flags], `${input.join('\n')}\n`);
+  const run = await hanchanHere(['bot', 'club', '--mjai', ...flags], `${input.join('\n')}\n`);
   return { ...run, answers: jsonLines(run.stdout) as Record<string, unknown>[] };
 }
 
@@ -256,7 +229,7 @@ describe('hanchan bot', () => {
     ['--seed', ['bot', 'club', '--seed', 'x'], /--seed: “x”/],
     ['--answer', ['bot', 'club', '--answer', 'never'], /--answer: “never”/],
   ])('bad arguments are refused: %s', async (_, args, words) => {
-    const { status, stderr } = await runHere(args);
+    const { status, stderr } = await hanchanHere(args);
     expect(status).toBe(2);
     expect(stderr).toMatch(words);
   });

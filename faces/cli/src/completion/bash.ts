@@ -1,21 +1,12 @@
 // The completion for bash, as a script to be sourced.
 
+import { afterOptions, quoted, stepsTo } from './shell.ts';
 import type { Place } from './tree.ts';
 
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-
 export function bashScript(places: readonly Place[]): string {
-  const steps = places
-    .filter(({ path }) => path !== '')
-    .map(({ path }) => quoted(path))
-    .join('|');
-  const after = places.flatMap(({ path, options }) =>
-    options
-      .filter(({ values }) => values !== null)
-      .map(
-        ({ word, values }) =>
-          `    ${quoted(`${path} ${word}`)}) words=${quoted(values!.join(' '))} ;;`,
-      ),
+  const after = afterOptions(
+    places,
+    (before, values) => `    ${before}) words=${quoted(values.join(' '))} ;;`,
   );
   const within = places.map(({ path, commands, options, values }) => {
     const words = [...commands, ...options].map(({ word }) => word);
@@ -27,7 +18,7 @@ _hanchan() {
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     word="\${path:+$path }$word"
     case "$word" in
-      ${steps}) path="$word" ;;
+      ${stepsTo(places)}) path="$word" ;;
     esac
   done
   case "$path $before" in

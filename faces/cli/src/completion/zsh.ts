@@ -1,24 +1,16 @@
 // The completion for zsh, as a script to be sourced or put into a folder of $fpath as _hanchan.
 
+import { afterOptions, quoted, stepsTo } from './shell.ts';
 import type { Choice, Place, Word } from './tree.ts';
 
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 const described = ({ word, about }: Word | Choice) =>
   quoted(`${word.replaceAll(':', '\\:')}:${about}`);
 
 export function zshScript(places: readonly Place[]): string {
-  const steps = places
-    .filter(({ path }) => path !== '')
-    .map(({ path }) => quoted(path))
-    .join('|');
-  const after = places.flatMap(({ path, options }) =>
-    options
-      .filter(({ values }) => values !== null)
-      .map(({ word, values }) => {
-        const listed = values!.length === 0 ? '' : `compadd -- ${values!.join(' ')}; `;
-        return `    ${quoted(`${path} ${word}`)}) ${listed}_files; return ;;`;
-      }),
-  );
+  const after = afterOptions(places, (before, values) => {
+    const listed = values.length === 0 ? '' : `compadd -- ${values.join(' ')}; `;
+    return `    ${before}) ${listed}_files; return ;;`;
+  });
   const within = places.map(({ path, commands, options, values }) => {
     const given = values.length === 0 ? '' : `; compadd -- ${values.join(' ')}`;
     const words = [...commands, ...options].map(described).join(' ');
@@ -32,7 +24,7 @@ _hanchan() {
   for word in "\${(@)words[2,CURRENT-1]}"; do
     word="\${path_:+$path_ }$word"
     case "$word" in
-      ${steps}) path_="$word" ;;
+      ${stepsTo(places)}) path_="$word" ;;
     esac
   done
   case "$path_ \${words[CURRENT-1]}" in

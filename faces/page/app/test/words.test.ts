@@ -10,10 +10,7 @@ import { en as tableEn } from '@hanchan/table/felt/words/en.ts';
 import { enFouls as tableFouls } from '@hanchan/table/felt/words/enFouls.ts';
 import { enPlay as tablePlay } from '@hanchan/table/felt/words/enPlay.ts';
 import { describe, expect, test } from 'vitest';
-
-interface Words {
-  readonly [key: string]: string | Words;
-}
+import { flat, type Words } from '../../../../proof/spec/support/flatWords.ts';
 
 const PAGE = join(import.meta.dirname, '../..');
 const FILES = readdirSync(PAGE, { withFileTypes: true })
@@ -42,15 +39,6 @@ async function wordsOf(language: 'en' | 'ja', pages: Words): Promise<Words> {
 }
 const en = await wordsOf('en', pagesEn);
 const ja = await wordsOf('ja', pagesJa);
-
-function flat(words: Words, prefix = ''): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [key, value] of Object.entries(words)) {
-    if (typeof value === 'string') found.set(prefix + key, value);
-    else for (const [inner, text] of flat(value, `${prefix}${key}.`)) found.set(inner, text);
-  }
-  return found;
-}
 
 /** Languages count differently: what remains is the key that a page asks for. */
 const asked = (key: string) => key.replace(/(_ordinal)?_(zero|one|two|few|other)$/, '');

@@ -21,7 +21,7 @@ import { firstPart, roundIn, stepsOf } from '../src/desk/steps.ts';
 import { overtime, progressOf, tableView } from '../src/desk/tableView.ts';
 import { actText } from '../src/event/actText.ts';
 import { bookOfEvent } from '../src/event/eventBook.ts';
-import { anEvent, HEAD, inBlocks } from './deskEvent.ts';
+import { anEvent, aSheet, HEAD, inBlocks } from './deskEvent.ts';
 
 const kinds = (event: ReturnType<typeof anEvent>, drafts: Parameters<typeof needsOf>[3] = []) =>
   needsOf(event.state, event.now, [], drafts).map(({ kind }) => kind);
@@ -126,12 +126,7 @@ describe('what needs somebody', () => {
   test('counts the sheets', () => {
     const event = started();
     const at = { round: 1, table: 1, version: 0 };
-    const sheet = {
-      slots: [1, 2, 3, 4],
-      held: [30_000, 30_000, 30_000, 30_000],
-      loans: [0, 0, 0, 0],
-      sticks: 0,
-    } as const;
+    const sheet = aSheet([30_000, 30_000, 30_000, 30_000]);
     event.act({ type: 'enter', at, sheet, source: 'typed' });
     const { tables } = event.state.rounds[0]!;
     expect(progressOf(tables)).toEqual({ all: 2, playing: 1, in: 1, signed: 0 });
@@ -328,12 +323,8 @@ describe('the rest of the desk', () => {
     const { state } = started();
     const say = (key: string, values = {}) => `${key} ${JSON.stringify(values)}`;
     const at = { round: 1, table: 1, version: 0 };
-    const sheet = {
-      slots: [2, 1, 3, 4],
-      held: [52_000, 36_000, 21_000, 20_000],
-      loans: [0, 0, 0, 10_000],
-      sticks: 1,
-    } as const;
+    const held = [52_000, 36_000, 21_000, 20_000] as const;
+    const sheet = aSheet(held, { slots: [2, 1, 3, 4], loans: [0, 0, 0, 10_000], sticks: 1 });
     const told = actText(state, { type: 'enter', at, sheet, source: 'typed' }, say, null);
     expect(told).toContain('2: 52,000, 1: 36,000, 3: 21,000, 4: 20,000 (−10,000)');
     expect(told).toContain('sticksLeft');

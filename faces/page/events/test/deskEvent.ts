@@ -11,6 +11,7 @@ import {
   type EventState,
   inventPeople,
   inventSheet,
+  type SheetForm,
   type Stage,
   tableOf,
 } from '@hanchan/tournament';
@@ -29,6 +30,15 @@ export interface PlayedEvent {
   /** Every sheet of a round invented, confirmed on paper and signed. */
   play(round: number): void;
 }
+
+/** A sheet of the first four players, as most are filled in. */
+export const aSheet = (held: SheetForm['held'], rest: Partial<SheetForm> = {}): SheetForm => ({
+  slots: [1, 2, 3, 4],
+  held,
+  loans: [0, 0, 0, 0],
+  sticks: 0,
+  ...rest,
+});
 
 export const ROUNDS: Stage = {
   id: 'all',

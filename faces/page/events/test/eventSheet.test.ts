@@ -23,6 +23,7 @@ import {
   seatedAt,
 } from '../src/sheet/phoneSheetDraft.ts';
 import { readPoints, withOtherSign, writePoints } from '../src/sheet/points.ts';
+import { aSheet } from './deskEvent.ts';
 import { phonesEvent } from './phonesEvent.ts';
 
 const WRC = WRC_2022.values;
@@ -186,12 +187,8 @@ describe('a score that is kept at the table', () => {
     expect(keptAt(listed, 'open', tableOf(state, 1, 2)!)).toBeNull();
     expect(keptAt(listed, 'other', table)).toBeNull();
     expect(kept.begin.names[0]).toBe(nameAt(state, table, 3));
-    expect(sheetFromKept(kept, state, table, WINDS)).toEqual({
-      slots: [3, 1, 2, 4],
-      held: [30_000, 30_000, 30_000, 30_000],
-      loans: [0, 0, 0, 0],
-      sticks: 0,
-    });
+    const begins = aSheet([30_000, 30_000, 30_000, 30_000], { slots: [3, 1, 2, 4] });
+    expect(sheetFromKept(kept, state, table, WINDS)).toEqual(begins);
   });
 
   test('custom rules are told as the book they rest on and what they change', () => {
@@ -206,12 +203,7 @@ describe('a score that is kept at the table', () => {
 });
 
 describe('two sheets of one table', () => {
-  const theirs = {
-    slots: [1, 2, 3, 4],
-    held: [40_000, 30_000, 30_000, 20_000],
-    loans: [0, 0, 0, 0],
-    sticks: 0,
-  } as const;
+  const theirs = aSheet([40_000, 30_000, 30_000, 20_000]);
   const fields = (rows: ReturnType<typeof sheetsBeside>) =>
     rows.filter(({ field }) => field !== 'held');
 

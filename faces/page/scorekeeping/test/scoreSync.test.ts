@@ -6,6 +6,7 @@ import { VOCABULARY } from '@hanchan/rules';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { SEATS } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
+import { flat, type Words } from '../../../../proof/spec/support/flatWords.ts';
 import { en as handEn } from '../src/handEntry/words/en.ts';
 import { ja as handJa } from '../src/handEntry/words/ja.ts';
 import { coursesOf, fieldFor, labelPlaces } from '../src/score/chart.ts';
@@ -193,15 +194,6 @@ describe('a score as a file', () => {
   });
 });
 
-type Words = { readonly [key: string]: string | Words };
-function flat(words: Words, prefix = ''): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [key, value] of Object.entries(words)) {
-    if (typeof value === 'string') found.set(prefix + key, value);
-    else for (const [inner, text] of flat(value, `${prefix}${key}.`)) found.set(inner, text);
-  }
-  return found;
-}
 const plain = (key: string) => key.replace(/_(ordinal_)?(one|two|few|other)$/, '');
 
 test.each([

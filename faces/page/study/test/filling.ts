@@ -1,13 +1,13 @@
 // A logged win put into the calculator the way a person does: tile by tile on the keys, melds by their kind, one
 // circumstance after the other. A key or a choice that is off stops it.
 
+import type { Moment } from '@hanchan/kit/wins/moments.ts';
 import type { RuleValues, YakuId } from '@hanchan/rules';
 import { placeOf } from '@hanchan/table/felt/places.ts';
 import { applyText } from '@hanchan/table/winForm/handText.ts';
 import {
   emptyWinForm,
   type Form,
-  type Moment,
   setCount,
   setLiable,
   setMoment,

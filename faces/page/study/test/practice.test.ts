@@ -6,11 +6,8 @@ import { type Action, foldView, followsOffer, isOffer, type SeatEvent } from '@h
 import { PACES, type TablePace, timingsOf, USUAL_TIMINGS } from '@hanchan/protocol';
 import { RULESETS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { replayEnding, resultsOf } from '@hanchan/table/felt/results.ts';
-import {
-  createPractice,
-  type PracticeStart,
-  type PracticeUpdate,
-} from '@hanchan/table/local/practice.ts';
+import type { PracticeStart } from '@hanchan/table/local/playedMatch.ts';
+import { createPractice, type PracticeUpdate } from '@hanchan/table/local/practice.ts';
 import { retrace } from '@hanchan/table/results/retrace.ts';
 import { formOfWin } from '@hanchan/table/winForm/formWin.ts';
 import { describe, expect, test } from 'vitest';

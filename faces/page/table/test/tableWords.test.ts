@@ -20,6 +20,7 @@ import { OPTIONS, type RuleValues } from '@hanchan/rules';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { tileSet } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
+import { flat, type Words } from '../../../../proof/spec/support/flatWords.ts';
 import { reasonKey } from '../src/felt/reasonKey.ts';
 import { en } from '../src/felt/words/en.ts';
 import { enFouls } from '../src/felt/words/enFouls.ts';
@@ -28,19 +29,8 @@ import { ja } from '../src/felt/words/ja.ts';
 import { jaFouls } from '../src/felt/words/jaFouls.ts';
 import { jaPlay } from '../src/felt/words/jaPlay.ts';
 
-type Words = { readonly [key: string]: string | Words };
-
 const english: Words = { ...en, ...enPlay, ...enFouls };
 const japanese: Words = { ...ja, ...jaPlay, ...jaFouls };
-
-function flat(words: Words, prefix = ''): Map<string, string> {
-  const all = new Map<string, string>();
-  for (const [key, value] of Object.entries(words)) {
-    if (typeof value === 'string') all.set(prefix + key, value);
-    else for (const [inner, text] of flat(value, `${prefix}${key}.`)) all.set(inner, text);
-  }
-  return all;
-}
 
 const known = flat(english);
 const namesIn = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();

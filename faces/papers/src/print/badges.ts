@@ -4,26 +4,23 @@ import type { PersonState } from '@hanchan/tournament';
 import { newPaper, type Paper } from '../pdf/paper.ts';
 import type { PaperSource } from '../source.ts';
 
-const WIDTH = 243;
-const HEIGHT = 153;
+const BADGE = { width: 243, height: 153, pad: 10, code: 86 };
 const COLUMNS = 2;
 const ROWS = 5;
-const CODE = 86;
-const PAD = 10;
 
 export function badgesPdf(source: PaperSource): Promise<Buffer> {
   const paper = newPaper({
     title: source.words.badges.title(source.state.settings.name),
     language: source.language,
   });
-  const left = (paper.width - COLUMNS * WIDTH) / 2;
-  const top = (paper.height - ROWS * HEIGHT) / 2;
+  const left = (paper.width - COLUMNS * BADGE.width) / 2;
+  const top = (paper.height - ROWS * BADGE.height) / 2;
   const people = wearers(source);
   for (const [i, person] of people.entries()) {
     const place = i % (COLUMNS * ROWS);
     if (place === 0) paper.newPage();
-    const x = left + (place % COLUMNS) * WIDTH;
-    const y = top + Math.floor(place / COLUMNS) * HEIGHT;
+    const x = left + (place % COLUMNS) * BADGE.width;
+    const y = top + Math.floor(place / COLUMNS) * BADGE.height;
     drawBadge(paper, source, person, x, y);
   }
   if (people.length === 0) paper.newPage();
@@ -46,29 +43,30 @@ function drawBadge(
   y: number,
 ): void {
   const pass = passes.get(person.id);
-  const room = WIDTH - 2 * PAD;
-  paper.box(x, y, WIDTH, HEIGHT, 0.25);
-  paper.text(state.settings.name, x + PAD, y + 18, { size: 9, width: room });
-  const name = { x: x + PAD, y: y + 23, width: room, height: 34 };
+  const room = BADGE.width - 2 * BADGE.pad;
+  paper.box(x, y, BADGE.width, BADGE.height, 0.25);
+  paper.text(state.settings.name, x + BADGE.pad, y + 18, { size: 9, width: room });
+  const name = { x: x + BADGE.pad, y: y + 23, width: room, height: 34 };
   paper.fill(person.name, name, { size: 20, bold: true, align: 'left' });
   const number =
     slot === null ? (person.kind === 'fillIn' ? words.badges.fillIn : '') : String(slot);
-  const beside = pass === undefined ? room : room - CODE;
-  paper.text(number, x + PAD, y + 100, {
+  const beside = pass === undefined ? room : room - BADGE.code;
+  paper.text(number, x + BADGE.pad, y + 100, {
     size: slot === null ? 20 : 46,
     bold: true,
     width: beside,
   });
   const from = [person.country, person.club].filter(Boolean).join(' · ');
-  const below = { x: x + PAD, y: y + 105, width: beside, height: 26 };
+  const below = { x: x + BADGE.pad, y: y + 105, width: beside, height: 26 };
   if (from !== '') paper.fill(from, below, { align: 'left' });
-  if (person.team !== '') paper.text(person.team, x + PAD, y + 143, { size: 9, width: beside });
+  if (person.team !== '')
+    paper.text(person.team, x + BADGE.pad, y + 143, { size: 9, width: beside });
   if (pass === undefined) return;
-  const at = x + WIDTH - PAD - CODE;
-  paper.qr(pass.url, at, y + 56, CODE);
-  paper.text(words.badges.pin(pass.pin), at, y + HEIGHT - 6, {
+  const at = x + BADGE.width - BADGE.pad - BADGE.code;
+  paper.qr(pass.url, at, y + 56, BADGE.code);
+  paper.text(words.badges.pin(pass.pin), at, y + BADGE.height - 6, {
     size: 9,
     align: 'center',
-    width: CODE,
+    width: BADGE.code,
   });
 }

@@ -44,6 +44,15 @@ const SMALL = 8;
 const CODE = 70;
 const ROW = 22;
 
+/** Players beside each other, or one below the other. */
+type DrawPlayers = (
+  paper: Paper,
+  source: PaperSource,
+  layout: SheetLayout,
+  fill: SheetFill,
+  top: number,
+) => void;
+
 export function drawReportSheet(
   paper: Paper,
   source: PaperSource,
@@ -104,13 +113,7 @@ const SIDE = 92;
 /** Names may need two lines, and a hand needs room to sign. */
 const TALLER: Readonly<Partial<Record<SheetField, number>>> = { name: 4, signature: 12 };
 
-function drawColumns(
-  paper: Paper,
-  { state, words }: PaperSource,
-  layout: SheetLayout,
-  fill: SheetFill,
-  top: number,
-): void {
+const drawColumns: DrawPlayers = (paper, { state, words }, layout, fill, top) => {
   const { lines, uma, minus } = layout;
   const { values } = state.settings.rules;
   const width = paper.width - 2 * MARGIN - SIDE - 8;
@@ -148,7 +151,7 @@ function drawColumns(
     size: SMALL,
     width: paper.width - 2 * MARGIN,
   });
-}
+};
 
 function filledText(
   field: SheetField,
@@ -209,13 +212,7 @@ const ROW_WIDTHS: Readonly<Partial<Record<SheetField, number>>> = {
 };
 const PLAYER_ROW = 30;
 
-function drawRows(
-  paper: Paper,
-  { state, words }: PaperSource,
-  layout: SheetLayout,
-  fill: SheetFill,
-  top: number,
-): void {
+const drawRows: DrawPlayers = (paper, { state, words }, layout, fill, top) => {
   const { lines, uma, minus } = layout;
   const width = paper.width - 2 * MARGIN;
   const taken = lines.reduce((sum, { field }) => sum + (ROW_WIDTHS[field] ?? 0), 0);
@@ -258,7 +255,7 @@ function drawRows(
     width: half,
   });
   drawUma(paper, words, layout, MARGIN + half, below + 20);
-}
+};
 
 function rowText(field: SheetField, { players, hasWinds }: SheetFill, at: number): string {
   const player = players[at];

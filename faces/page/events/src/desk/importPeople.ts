@@ -3,21 +3,14 @@
 
 import { inQuotes } from '@hanchan/tiles';
 import { type Actor, carryOut, cellsOf, type EventState, type Person } from '@hanchan/tournament';
+import { PERSON_LINES } from './personLines.ts';
 
+const [NAME, ...OTHER_LINES] = PERSON_LINES;
 export const IMPORT_COLUMNS = [
-  'name',
-  'firstName',
-  'lastName',
-  'legalName',
-  'country',
-  'club',
-  'team',
-  'emaId',
-  'language',
-  'notes',
-  'hasPaid',
-  'mayPublish',
-  'kind',
+  NAME,
+  ...(['firstName', 'lastName'] as const),
+  ...OTHER_LINES,
+  ...(['hasPaid', 'mayPublish', 'kind'] as const),
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 

@@ -4,16 +4,19 @@ import type { EventRequest } from '@hanchan/protocol';
 import type { DeskRules, Stage } from '@hanchan/tournament';
 import type { Preset, PresetNumbers } from './presets.ts';
 
+/** Name, days and place of an event. */
+export interface EventPlace {
+  name: string;
+  venue: string;
+  country: string;
+  from: string;
+  to: string;
+  timeZone: string;
+  capacity: number | null;
+}
+
 export interface NewEventForm {
-  place: {
-    name: string;
-    venue: string;
-    country: string;
-    from: string;
-    to: string;
-    timeZone: string;
-    capacity: number | null;
-  };
+  place: EventPlace;
   book: string;
   changes: Record<string, unknown>;
   rulesName: string;

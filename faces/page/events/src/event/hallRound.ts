@@ -26,21 +26,15 @@ export function comingBlocks(schedule: readonly Block[], now: number): readonly 
     .sort((a, b) => a.start - b.start);
 }
 
-export const timeOfDay = (at: number, timeZone: string, language: string): string =>
-  new Intl.DateTimeFormat(language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: knownZone(timeZone),
-  }).format(at);
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const CALENDAR = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-export const dayOf = (at: number, timeZone: string, language: string): string =>
-  new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: knownZone(timeZone),
-  }).format(at);
+const formatter =
+  (form: Intl.DateTimeFormatOptions) => (at: number, timeZone: string, language: string) =>
+    new Intl.DateTimeFormat(language, { ...form, timeZone: knownZone(timeZone) }).format(at);
+
+export const timeOfDay = formatter(CLOCK);
+export const dayOf = formatter(CALENDAR);
 
 /** `20–22 March 2027`, from ISO days. */
 export function daysText(from: string, to: string, language: string): string {

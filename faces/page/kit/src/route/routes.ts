@@ -42,6 +42,9 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
+/** What a page is given: what stands in its address. */
+export type PageProps = Pick<Route, 'params' | 'query'>;
+
 const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/', 'home'],
   ['/play', 'lobby'],

@@ -1,6 +1,7 @@
 // A winning hand on its way in: tiles and melds tapped one by one, the winning tile last.
 
 import type { ShownHand } from '@hanchan/keeper';
+import { MOMENTS } from '@hanchan/kit/wins/moments.ts';
 import type { RuleValues, YakuId } from '@hanchan/rules';
 import {
   COPIES,
@@ -34,15 +35,7 @@ export const TARGETS = [
 ] as const;
 export type Target = (typeof TARGETS)[number];
 
-const SHOWN_MOMENTS = [
-  'doubleRiichi',
-  'ippatsu',
-  'afterKan',
-  'robbedKan',
-  'lastTile',
-  'firstTurn',
-  'mixedIn',
-] as const;
+const SHOWN_MOMENTS = ['doubleRiichi', ...MOMENTS] as const;
 export type ShownMoment = (typeof SHOWN_MOMENTS)[number];
 
 export interface HandDraft {

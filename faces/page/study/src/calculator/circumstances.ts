@@ -1,9 +1,10 @@
 // How the hand was won, in words: on the form and on paper.
 
+import type { Moment } from '@hanchan/kit/wins/moments.ts';
 import type { PlayWords } from '@hanchan/kit/words/terms.ts';
 import { t } from '@hanchan/kit/words/text.svelte.ts';
 import type { YakuId } from '@hanchan/rules';
-import { COUNTS, type Form, type Moment } from '@hanchan/table/winForm/winForm.ts';
+import { COUNTS, type Form } from '@hanchan/table/winForm/winForm.ts';
 
 /** What the circumstance would make of the hand, by the words of play; one makes less of it. */
 export function momentName({ way, seat }: Form, moment: Moment, words: PlayWords): string {

@@ -15,14 +15,18 @@ const RESULT_PAUSE = 4_000;
 
 export type Player = ReturnType<typeof createPlayer>;
 
-export function createPlayer(film: Film, wanted: Position) {
+/** The frames of a deal, folded when they are first asked for. */
+function foldedFrames(film: Film) {
   const folded = new Map<number, readonly Frame[]>();
-  const framesAt = (deal: number): readonly Frame[] => {
+  return (deal: number): readonly Frame[] => {
     const known = folded.get(deal) ?? framesOf(film.deals[deal]!);
     folded.set(deal, known);
     return known;
   };
+}
 
+export function createPlayer(film: Film, wanted: Position) {
+  const framesAt = foldedFrames(film);
   const start = within(wanted, film.deals.length, (deal) => framesAt(deal).length);
   let deal = $state(start.deal);
   let step = $state(start.step);

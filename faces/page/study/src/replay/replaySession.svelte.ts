@@ -9,8 +9,9 @@ import { EMPTY_TABLE, type TableClient } from '@hanchan/table/client/tableClient
 import { NO_AUTOS } from '@hanchan/table/felt/autoplay.ts';
 import { arrangeHand } from '@hanchan/table/felt/handOrder.ts';
 import { lastDiscarder } from '@hanchan/table/felt/places.ts';
+import type { Shout } from '@hanchan/table/felt/shouting.svelte.ts';
 import { shoutFor } from '@hanchan/table/felt/shouts.ts';
-import type { Session, Shout } from '@hanchan/table/felt/tableSession.svelte.ts';
+import type { Session } from '@hanchan/table/felt/tableSession.svelte.ts';
 import type { Seat } from '@hanchan/tiles';
 import type { Player } from './player.svelte.ts';
 

@@ -1,6 +1,7 @@
 // Which question an address names: kind, rulebook, level, seed and number, so that a friend gets the same one.
 
 import { seedOf } from '@hanchan/bots';
+import { queryValues } from '@hanchan/kit/route/queryValues.ts';
 import { isLevel, isSkill, LEVELS, type Level, type Skill, type TrainKind } from './kinds.ts';
 
 export interface AskedQuestion {
@@ -43,14 +44,7 @@ export interface Read {
 
 /** What is missing is taken from `usual`; what cannot be read is named as well. */
 export function readAddress(kind: TrainKind, query: URLSearchParams, usual: AskedQuestion): Read {
-  const unread: string[] = [];
-  const take = <T>(name: string, otherwise: T, read: (text: string) => T | null): T => {
-    const text = query.get(name);
-    if (text === null) return otherwise;
-    const value = read(text);
-    if (value === null) unread.push(name);
-    return value ?? otherwise;
-  };
+  const { take, unread } = queryValues(query);
   const asked: AskedQuestion = {
     kind,
     rules: take('rules', usual.rules, (text) => text),

@@ -6,12 +6,8 @@ import { type Action, foldView, type SeatView } from '@hanchan/game';
 import type { Wire } from '@hanchan/kit/server/connection.ts';
 import { createStore } from '@hanchan/kit/server/watched.ts';
 import type { Refusal, ServerMessage, TablePace } from '@hanchan/protocol';
-import {
-  EMPTY_TABLE,
-  type EventsListener,
-  type TableClient,
-  type TableState,
-} from './tableClient.ts';
+import { eventListeners } from './eventListeners.ts';
+import { EMPTY_TABLE, type TableClient, type TableState } from './tableClient.ts';
 
 interface Outgoing {
   readonly id: string;
@@ -39,7 +35,7 @@ type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 export function createSocketTable(options: SocketTableOptions): TableClient {
   const { wire, table, isWatching, password, newId, now, askPace } = options;
   const state = createStore<TableState>(EMPTY_TABLE);
-  const listeners = new Set<EventsListener>();
+  const { tell, onEvents } = eventListeners();
   const questions = new Map<string, (refusal: Refusal | null) => void>();
   let outgoing: Outgoing | null = null;
 
@@ -87,7 +83,7 @@ export function createSocketTable(options: SocketTableOptions): TableClient {
       hands: hands ?? null,
       ...(fresh.length > 0 ? { sleptMs: null } : {}),
     });
-    if (fresh.length > 0) for (const run of listeners) run(fresh, after);
+    tell(fresh, after);
   };
 
   /** The act is done. Until its events come, what was legal before it is not. */
@@ -164,10 +160,7 @@ export function createSocketTable(options: SocketTableOptions): TableClient {
 
   return {
     state,
-    onEvents(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onEvents,
     act(action) {
       if (outgoing !== null) return;
       outgoing = { id: newId(), seq: state.get().seq, action };

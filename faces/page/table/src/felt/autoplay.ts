@@ -12,6 +12,7 @@ export interface Autos {
   discard: boolean;
 }
 
+export const AUTOS = ['win', 'noCalls', 'discard'] as const satisfies readonly (keyof Autos)[];
 export const NO_AUTOS: Readonly<Autos> = { win: false, noCalls: false, discard: false };
 
 const WINS: readonly Action['type'][] = ['tsumo', 'ron'];

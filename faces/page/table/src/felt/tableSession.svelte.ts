@@ -3,17 +3,18 @@
 
 import { type Action, foldView, type SeatEvent, type SeatView } from '@hanchan/game';
 import { settings } from '@hanchan/kit/device/settings.svelte.ts';
-import { playWords } from '@hanchan/kit/words/terms.ts';
-import { currentLanguage, t } from '@hanchan/kit/words/text.svelte.ts';
 import type { Refusal } from '@hanchan/protocol';
 import type { Seat } from '@hanchan/tiles';
 import { EMPTY_TABLE, type TableClient, type TableState } from '../client/tableClient.ts';
-import { type Autos, automaticAction, NO_AUTOS } from './autoplay.ts';
+import { createAutomatic } from './automatic.svelte.ts';
 import { arrangeHand, type HeldTile } from './handOrder.ts';
-import { type LogEntry, lineOf } from './log.ts';
 import { bottomSeat, lastDiscarder } from './places.ts';
-import { judgedAtDraw, type Result, replayEnding, resultsOf, type SeenEvent } from './results.ts';
-import { type SpokenCall, shoutFor } from './shouts.ts';
+import { createResults } from './resultQueue.svelte.ts';
+import { replayEnding, type SeenEvent } from './results.ts';
+import { createShouts } from './shouting.svelte.ts';
+import { shoutFor } from './shouts.ts';
+import { createLog } from './tableLog.svelte.ts';
+import { tablePeople } from './tablePeople.ts';
 
 /** What the player asked for and cannot have, with the reason. */
 export interface Explained {
@@ -21,54 +22,23 @@ export interface Explained {
   readonly refusal: Refusal;
 }
 
-/** What somebody said aloud, until it fades. */
-export interface Shout extends SpokenCall {
-  readonly id: number;
-}
-
 export type Listener = (told: readonly SeenEvent[]) => void;
-
-const LOG_LENGTH = 400;
-const AUTO_DELAY = { slow: 500, normal: 350, fast: 150, atOnce: 50 } as const;
-const SHOUT_TIME = 1_100;
 
 export type Session = ReturnType<typeof createSession>;
 
 export function createSession(client: TableClient) {
   let state = $state.raw<TableState>(EMPTY_TABLE);
-  let log = $state.raw<readonly LogEntry[]>([]);
-  let results = $state.raw<readonly Result[]>([]);
-  let isDealOn = $state(false);
   let hand = $state.raw<readonly HeldTile[]>([]);
   let explained = $state.raw<Explained | null>(null);
-  let shouts = $state.raw<readonly Shout[]>([]);
   let watched = $state<Seat>(0);
-  const autos = $state<Autos>({ ...NO_AUTOS });
-
-  /** A sheet says whether it is still read. */
-  let isHeld = () => false;
+  const log = createLog();
+  const results = createResults();
+  const shouts = createShouts();
+  const automatic = createAutomatic(client, { state: () => state, isLooking: results.isAny });
+  const { words, ...people } = tablePeople(() => state);
   let known: SeatView | null = null;
-  let judged: readonly SeenEvent[] = [];
   let pressed: number | null = null;
-  let number = 0;
-  let autoTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<Listener>();
-
-  const bottom = (): Seat => (state.view === null ? 0 : bottomSeat(state.view, watched));
-
-  const names = (seat: Seat): string => {
-    const place = state.info?.places[seat];
-    if (place?.type === 'player') return place.player.name;
-    return place?.type === 'bot' ? place.name : t('table.seat', { number: seat + 1 });
-  };
-
-  const isMe = (seat: Seat): boolean => state.seat === seat;
-
-  const words = () => {
-    const base = state.info?.settings.rules;
-    const book = typeof base === 'object' ? base.base : (base ?? '');
-    return playWords(settings.terms, book, currentLanguage());
-  };
 
   const arrange = () => {
     const own = state.view?.deal?.own ?? null;
@@ -76,39 +46,23 @@ export function createSession(client: TableClient) {
     pressed = null;
   };
 
-  const shout = (said: SpokenCall) => {
-    const one = { id: ++number, ...said };
-    shouts = [...shouts.filter((other) => other.seat !== said.seat), one];
-    setTimeout(() => {
-      shouts = shouts.filter((other) => other !== one);
-    }, SHOUT_TIME);
-  };
-
   const tell = (told: readonly SeenEvent[]) => {
     const viewer = state.view?.viewer;
-    const teller = {
-      names,
+    log.add(told, {
+      names: people.names,
       viewer: viewer === undefined || viewer === 'spectator' ? null : viewer,
       terms: words(),
-    };
-    const lines = told.flatMap((one) => {
-      const line = lineOf(one, teller);
-      return line === null ? [] : [{ id: ++number, ...line }];
     });
-    log = [...log, ...lines].slice(-LOG_LENGTH);
     for (const { event } of told) {
       const said = shoutFor(event, words());
-      if (said !== null) shout(said);
+      if (said !== null) shouts.add(said);
     }
   };
 
   const startDeal = () => {
-    // What somebody still reads stays before them; the foot of the sheet tells that play goes on.
-    results = isHeld() ? results.filter(({ type }) => type !== 'standings') : [];
-    isDealOn = results.length > 0;
-    Object.assign(autos, NO_AUTOS);
+    results.startDeal();
+    automatic.forget();
     hand = [];
-    judged = [];
   };
 
   const takeEvents = (events: readonly SeatEvent[], view: SeatView) => {
@@ -125,38 +79,25 @@ export function createSession(client: TableClient) {
     explained = null;
     arrange();
     tell(told);
-    const open = [...judged, ...told];
-    judged = judgedAtDraw(open);
-    results = [...results, ...resultsOf(open)];
+    results.take(told);
     for (const run of listeners) run(told);
-  };
-
-  const planAutomatic = () => {
-    clearTimeout(autoTimer);
-    const { view, legal, pending } = state;
-    if (view === null || pending !== null || results.length > 0) return;
-    const action = automaticAction(view, legal, autos);
-    const pace = state.info?.settings.pace ?? 'normal';
-    if (action !== null) autoTimer = setTimeout(() => client.act(action), AUTO_DELAY[pace]);
   };
 
   const takeState = (next: TableState) => {
     const wasRefused = state.refused;
     const isNewEnding = next.ending !== state.ending && next.ending.length > 0;
     state = next;
-    if (isNewEnding && results.length === 0)
-      results = resultsOf(replayEnding(next.view!, next.ending));
+    if (isNewEnding && results.first === null) results.show(replayEnding(next.view!, next.ending));
     if (next.refused !== null && next.refused !== wasRefused) explained = next.refused;
     arrange();
-    planAutomatic();
+    automatic.plan();
     // Events of the same message are told before this runs; what is left is a whole view.
     queueMicrotask(() => {
       known = state.view;
     });
   };
 
-  const stopState = client.state.subscribe(takeState);
-  const stopEvents = client.onEvents(takeEvents);
+  const subscriptions = [client.state.subscribe(takeState), client.onEvents(takeEvents)];
 
   return {
     client,
@@ -170,55 +111,46 @@ export function createSession(client: TableClient) {
       return state.pending === null ? state.legal : [];
     },
     get log() {
-      return log;
+      return log.lines;
     },
     get hand() {
       return hand;
     },
-    get result(): Result | null {
-      return results[0] ?? null;
+    get result() {
+      return results.first;
     },
-    /** Behind the sheet the next deal is played already. */
     get isDealOn() {
-      return isDealOn;
+      return results.isDealOn;
     },
-    holdResults(isRead: () => boolean): () => void {
-      isHeld = isRead;
-      return () => {
-        if (isHeld === isRead) isHeld = () => false;
-      };
-    },
+    holdResults: results.hold,
     get hasMoreResults() {
-      return results.length > 1;
+      return results.hasMore;
     },
     get explained() {
       return explained;
     },
     get shouts() {
-      return shouts;
+      return shouts.all;
     },
     /** Whose last discard is the last one on the table; null when it was called, or nobody has discarded. */
     get lastDiscarder(): Seat | null {
       return state.view === null ? null : lastDiscarder(state.view);
     },
-    get bottom() {
-      return bottom();
+    get bottom(): Seat {
+      return state.view === null ? 0 : bottomSeat(state.view, watched);
     },
     get words() {
       return words();
     },
-    autos,
-    names,
-    isMe,
-    /** As a line of a list calls who looks at it. */
-    nameOrYou: (seat: Seat): string => (isMe(seat) ? t('table.youName') : names(seat)),
+    autos: automatic.autos,
+    ...people,
     /** A spectator walks around the table. */
     watch(seat: Seat) {
       watched = seat;
     },
     /** `held` is the id of the tile that was pressed. */
     act(action: Action, held: number | null = null) {
-      clearTimeout(autoTimer);
+      automatic.stop();
       explained = null;
       pressed = held;
       client.act(action);
@@ -231,28 +163,19 @@ export function createSession(client: TableClient) {
     forgetWhy() {
       explained = null;
     },
-    setAuto(name: keyof Autos, isOn: boolean) {
-      autos[name] = isOn;
-      planAutomatic();
-    },
+    setAuto: automatic.set,
     sortAgain: arrange,
     /** The screen has been looked at; after the last one the table may go on. */
     nextResult() {
-      if (results[0]?.type === 'end') return;
-      results = results.slice(1);
-      if (results.length > 0) return;
-      // The table goes on already where the sheet was read for longer than it waits.
-      if (!isDealOn && state.seat !== 'spectator') client.ready();
-      isDealOn = false;
+      if (results.next() && state.seat !== 'spectator') client.ready();
     },
     onTold(listener: Listener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     stop() {
-      clearTimeout(autoTimer);
-      stopState();
-      stopEvents();
+      automatic.stop();
+      for (const end of subscriptions) end();
     },
   };
 }

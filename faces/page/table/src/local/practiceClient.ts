@@ -13,12 +13,8 @@ import type {
 } from '@hanchan/protocol';
 import { cite, hashOf, type Ruleset } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
-import {
-  EMPTY_TABLE,
-  type EventsListener,
-  type TableClient,
-  type TableState,
-} from '../client/tableClient.ts';
+import { eventListeners } from '../client/eventListeners.ts';
+import { EMPTY_TABLE, type TableClient, type TableState } from '../client/tableClient.ts';
 import type { PracticeUpdate } from './practice.ts';
 import type { FromWorker, PracticeRequest, ToWorker } from './practiceMessages.ts';
 
@@ -56,7 +52,7 @@ export function createPracticeClient(
     options.worker ??
     new Worker(new URL('./practiceWorker.ts', import.meta.url), { type: 'module' });
   const state = createStore<TableState>({ ...EMPTY_TABLE, me: ME });
-  const listeners = new Set<EventsListener>();
+  const { tell, onEvents } = eventListeners();
   const questions = new Map<number, (refusal: Refusal | null) => void>();
   let lastQuestion = 0;
   const send = (message: ToWorker) => worker.postMessage(message);
@@ -81,7 +77,7 @@ export function createPracticeClient(
     });
     if (isOver) options.onover?.(actions);
     else options.onplayed?.(actions, info.progress);
-    if (events.length > 0) for (const run of listeners) run(events, view);
+    tell(events, view);
   };
 
   const asRefusal = ({ code, rule, case: one }: Illegal): Refusal => {
@@ -118,10 +114,7 @@ export function createPracticeClient(
 
   return {
     state,
-    onEvents(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onEvents,
     act(action) {
       if (state.get().pending !== null) return;
       state.patch({ pending: action, refused: null });

@@ -4,6 +4,8 @@
 import { choiceOf, refOf } from '@hanchan/kit/books/customRules.ts';
 import { RULEBOOKS } from '@hanchan/kit/books/rulebooks.ts';
 import { rulesetOf } from '@hanchan/kit/books/rulesetOf.ts';
+import { queryValues } from '@hanchan/kit/route/queryValues.ts';
+import { MOMENTS, type Moment } from '@hanchan/kit/wins/moments.ts';
 import type { RulesChoice } from '@hanchan/protocol';
 import { YAKU_IDS, type YakuId } from '@hanchan/rules';
 import { RIICHI_STATES, type RiichiState } from '@hanchan/score';
@@ -25,8 +27,6 @@ import {
   emptyWinForm,
   type Form,
   INDICATORS_MAX,
-  MOMENTS,
-  type Moment,
   setCount,
   WAYS,
 } from './winForm.ts';
@@ -85,15 +85,7 @@ export function calculatorAddress(form: Form, rules: RulesChoice): string {
 }
 
 export function readLink(query: URLSearchParams): Linked {
-  const unread: string[] = [];
-  /** Null from `read` means that the value says nothing to us. */
-  const take = <T>(name: string, usual: T, read: (text: string) => T | null): T => {
-    const text = query.get(name);
-    if (text === null) return usual;
-    const value = read(text);
-    if (value === null) unread.push(name);
-    return value ?? usual;
-  };
+  const { take, unread } = queryValues(query);
   const one = <T extends string>(name: string, choices: readonly T[], usual: T): T =>
     take(name, usual, (text) => (choices.includes(text as T) ? (text as T) : null));
   const usual = emptyWinForm();

@@ -1,10 +1,11 @@
 // From the form to a win that can be scored, and back. The dealer sits at 0, so a seat is a wind.
 
+import { MOMENTS } from '@hanchan/kit/wins/moments.ts';
 import type { YakuId } from '@hanchan/rules';
 import { type Liability, newWin, type Win } from '@hanchan/score';
 import { compareTiles, type Seat, type Source, seatWind, type Tile, WINDS } from '@hanchan/tiles';
 import { placeOf, seatAt } from '../felt/places.ts';
-import { type Form, MOMENTS } from './winForm.ts';
+import type { Form } from './winForm.ts';
 
 const DEALER: Seat = 0;
 

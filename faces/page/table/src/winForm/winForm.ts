@@ -1,19 +1,9 @@
 // What somebody has put into the calculator, and the ways to change it. Each way gives a new form.
 
+import { MOMENTS, type Moment } from '@hanchan/kit/wins/moments.ts';
 import type { YakuId } from '@hanchan/rules';
 import type { RiichiState } from '@hanchan/score';
 import { compareTiles, type Meld, type Source, type Tile, type Wind } from '@hanchan/tiles';
-
-/** Circumstances that are there or not, by their names in a win. */
-export const MOMENTS = [
-  'ippatsu',
-  'afterKan',
-  'robbedKan',
-  'lastTile',
-  'firstTurn',
-  'mixedIn',
-] as const;
-export type Moment = (typeof MOMENTS)[number];
 
 export const WAYS = ['ron', 'tsumo'] as const;
 export type Way = (typeof WAYS)[number];
@@ -117,20 +107,18 @@ export function removeLast(form: Form): Form {
   return form.win !== null ? removeWin(form) : removeTile(form, form.concealed.length - 1);
 }
 
-export const addMeld = (form: Form, meld: Meld): Form => ({
-  ...form,
-  melds: [...form.melds, meld],
-});
+const withMelds = (form: Form, melds: readonly Meld[]): Form => ({ ...form, melds });
 
-export const removeMeld = (form: Form, index: number): Form => ({
-  ...form,
-  melds: without(form.melds, index),
-});
+export const addMeld = (form: Form, meld: Meld) => withMelds(form, [...form.melds, meld]);
 
-export const turnMeld = (form: Form, index: number, from: Source): Form => ({
-  ...form,
-  melds: form.melds.map((meld, i) => (i === index ? { ...meld, from } : meld)),
-});
+export const removeMeld = (form: Form, index: number) =>
+  withMelds(form, without(form.melds, index));
+
+export const turnMeld = (form: Form, index: number, from: Source) =>
+  withMelds(
+    form,
+    form.melds.map((meld, i) => (i === index ? { ...meld, from } : meld)),
+  );
 
 export const addIndicator = (form: Form, tile: Tile): Form => ({
   ...form,

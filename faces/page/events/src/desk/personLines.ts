@@ -1,0 +1,12 @@
+// What is written down of a person, line by line: in the form, and in a list that is brought in.
+
+export const PERSON_LINES = [
+  'name',
+  'legalName',
+  'country',
+  'club',
+  'team',
+  'emaId',
+  'language',
+  'notes',
+] as const;

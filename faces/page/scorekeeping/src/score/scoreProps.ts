@@ -1,0 +1,21 @@
+// What the parts of a kept score are given: the way to its log, what the log says, and the rulebook once it is read.
+
+import type { Kept } from '@hanchan/keeper';
+import type { HandForm } from './handForm.ts';
+import type { Keeping } from './keeping.svelte.ts';
+import type { ScoreBook } from './scoreBook.ts';
+import type { Names } from './scoreFigures.ts';
+
+export interface ScoreProps {
+  readonly keeping: Keeping;
+  readonly kept: Kept;
+  readonly book: ScoreBook | null;
+}
+
+/** What the fields of a deal are given. */
+export interface FieldProps {
+  readonly form: HandForm;
+  readonly names: Names;
+  readonly book: ScoreBook | null;
+  readonly onchange: (form: HandForm) => void;
+}

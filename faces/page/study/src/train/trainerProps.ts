@@ -1,0 +1,11 @@
+// What every trainer is given: a question, the book that answers it, and where the answer goes.
+
+import type { ReadBook } from '@hanchan/kit/books/rulesetOf.ts';
+import type { Tried } from './progress.ts';
+
+export interface TrainerProps<Question> {
+  readonly question: Question;
+  readonly book: ReadBook;
+  readonly onanswer: (tried: readonly Tried[]) => void;
+  readonly onnext: () => void;
+}
