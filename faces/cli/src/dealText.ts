@@ -1,11 +1,10 @@
 // What happened in each deal, in a line for a person.
 
 import type { DrawReason, GameEvent, Match } from '@hanchan/game';
-import type { Value } from '@hanchan/score';
-import { formatTile, type Seat, seatWind, WINDS } from '@hanchan/tiles';
-import { count } from './handArgument.ts';
-import { points, summaryOf, WIND_NAMES } from './wording.ts';
-import type { Words } from './words.ts';
+import { dealAtPhrase, type PlayWords, WIND_NAMES, worthPhrase } from '@hanchan/narrator';
+import { formatTile, type Seat, seatWind } from '@hanchan/tiles';
+import { tell } from './telling.ts';
+import { points } from './wording.ts';
 
 export const DRAW_WORDS: Readonly<Record<DrawReason, string>> = {
   exhausted: 'Draw',
@@ -24,7 +23,7 @@ export interface GameStep {
 }
 
 /** One line per deal. */
-export function dealLines(steps: readonly GameStep[], words: Words): string[] {
+export function dealLines(steps: readonly GameStep[], words: PlayWords): string[] {
   const lines: string[] = [];
   let parts: string[] = [];
   for (const { before, events } of steps) {
@@ -40,18 +39,16 @@ export function dealLines(steps: readonly GameStep[], words: Words): string[] {
   return lines;
 }
 
-export function dealName({ round, dealer, counters }: Match): string {
-  const name = `${WIND_NAMES[WINDS[round % 4]!]} ${dealer + 1}`;
-  return counters === 0 ? name : `${name}, ${count(counters, 'counter')}`;
-}
+/** `East 3, 2 counters`. */
+export const dealName = (match: Match): string => tell(dealAtPhrase(match));
 
-function sentenceOf(event: GameEvent, dealer: Seat, words: Words): string | null {
-  const name = (seat: Seat) => WIND_NAMES[seatWind(seat, dealer)];
+function sentenceOf(event: GameEvent, dealer: Seat, words: PlayWords): string | null {
+  const name = (seat: Seat) => WIND_NAMES.en[seatWind(seat, dealer)];
   switch (event.type) {
     case 'won': {
       const { seat, from, tile, value } = event;
       const source = from === null ? 'draws' : `wins from ${name(from)} on`;
-      return `${name(seat)} ${source} ${formatTile(tile)} (${worthOf(value, words)})`;
+      return `${name(seat)} ${source} ${formatTile(tile)} (${tell(worthPhrase(value), words)})`;
     }
     case 'drawn': {
       const isTold = event.reason === 'exhausted' || event.reason === 'nagashi';
@@ -64,13 +61,4 @@ function sentenceOf(event: GameEvent, dealer: Seat, words: Words): string | null
     default:
       return null;
   }
-}
-
-/** The yaku and what they come to. */
-export function worthOf(value: Value, words: Words): string {
-  const yaku = [...value.yakuman, ...value.yaku].map(({ id }) => words.yaku(id));
-  const { dora, ura, red } = value.dora;
-  const bonus = dora + ura + red;
-  const all = [...yaku, ...(bonus > 0 ? [`${words.dora} ${bonus}`] : [])].join(', ');
-  return `${all}${all === '' ? '' : '; '}${summaryOf(value)}`;
 }

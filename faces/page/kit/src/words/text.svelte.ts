@@ -1,6 +1,7 @@
 // Sentences in the player's language. A page asks `t('home.title')`; what it shows follows when the language
 // changes. English is there from the start, others come when they are asked for.
 
+import type { Tongue } from '@hanchan/narrator';
 import i18next from 'i18next';
 import { en } from './en.ts';
 
@@ -9,13 +10,13 @@ export interface Words {
 }
 
 /** By its own name, as the list of languages shows it. */
-export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', ja: '日本語' };
+export const LANGUAGES: Readonly<Record<Tongue, string>> = { en: 'English', ja: '日本語' };
 
-const LOADERS: Readonly<Record<string, () => Promise<Words>>> = {
+const LOADERS: Readonly<Partial<Record<Tongue, () => Promise<Words>>>> = {
   ja: async () => (await import('./ja.ts')).ja,
 };
 
-let language = $state('en');
+let language = $state<Tongue>('en');
 /** Read by `t`, so that what it wrote is written again when words arrive. */
 let edition = $state(0);
 
@@ -32,7 +33,7 @@ export function t(key: string, values?: Readonly<Record<string, unknown>>): stri
   return i18next.t(key, values ?? {});
 }
 
-export const currentLanguage = (): string => language;
+export const currentLanguage = (): Tongue => language;
 
 /** Words of a part of the page that is loaded later, under a name of their own: `t('table.pass')`. */
 export function addWords(name: string, byLanguage: Readonly<Record<string, Words>>): void {
@@ -41,12 +42,15 @@ export function addWords(name: string, byLanguage: Readonly<Record<string, Words
   edition++;
 }
 
+const isTongue = (tag: string): tag is Tongue => Object.hasOwn(LANGUAGES, tag);
+
 /** The wanted language, or the first of the browser's that we have, or English. */
 export async function useLanguage(wanted: string | null): Promise<void> {
   const asked = wanted === null ? navigator.languages : [wanted];
-  const known = asked.map((tag) => tag.split('-')[0]!).find((tag) => tag in LANGUAGES) ?? 'en';
-  if (known in LOADERS && !i18next.hasResourceBundle(known, 'translation.site')) {
-    i18next.addResourceBundle(known, 'translation', await LOADERS[known]!(), true, true);
+  const known = asked.map((tag) => tag.split('-')[0]!).find(isTongue) ?? 'en';
+  const load = LOADERS[known];
+  if (load !== undefined && !i18next.hasResourceBundle(known, 'translation.site')) {
+    i18next.addResourceBundle(known, 'translation', await load(), true, true);
   }
   await i18next.changeLanguage(known);
   language = known;

@@ -1,7 +1,7 @@
 // How the hand was won, in words: on the form and on paper.
 
-import type { PlayWords } from '@hanchan/kit/words/terms.ts';
 import { t } from '@hanchan/kit/words/text.svelte.ts';
+import type { PlayWords } from '@hanchan/narrator';
 import type { YakuId } from '@hanchan/rules';
 import { COUNTS, type Form, type Moment } from '@hanchan/table/winForm/winForm.ts';
 

@@ -1,7 +1,9 @@
 // What came out, in one line: for who listens, and for a phone on which the result is further down.
 
+import { tellTrace } from '@hanchan/kit/trace/tellTrace.ts';
 import { sizeText } from '@hanchan/kit/trace/worth.ts';
 import { formatPoints, t } from '@hanchan/kit/words/text.svelte.ts';
+import { noWinMessage } from '@hanchan/narrator';
 import type { Outcome } from './outcome.ts';
 
 export interface OutcomeText {
@@ -19,7 +21,7 @@ export function outcomeText(outcome: Outcome): OutcomeText {
       return { points: formatPoints(score.deltas[win.winner]), rest: sizeText(score) };
     }
     case 'refused':
-      return { points: null, rest: t(`calculator.refused.${outcome.no.reason}`) };
+      return { points: null, rest: tellTrace(noWinMessage(outcome.no)) };
     case 'impossible':
       return { points: null, rest: t(`calculator.problem.${outcome.problems[0]!.case}`) };
     case 'short':

@@ -1,9 +1,10 @@
 // What a replay says about a place, in sentences.
 
 import type { Match } from '@hanchan/game';
+import { inText } from '@hanchan/kit/tiles/inText.ts';
 import { t } from '@hanchan/kit/words/text.svelte.ts';
 import type { BadGame, Film, FilmDifference } from '@hanchan/records';
-import { inText, roundName } from '@hanchan/table/felt/log.ts';
+import { roundName } from '@hanchan/table/felt/log.ts';
 import type { SeatReading } from './seatReading.ts';
 
 /** “East 1”, with counters where there are any. */

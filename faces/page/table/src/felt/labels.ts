@@ -3,13 +3,13 @@
 import type { Reason } from '@hanchan/bots';
 import type { Action } from '@hanchan/game';
 import { tileNames } from '@hanchan/kit/tiles/face.ts';
-import type { PlayWords } from '@hanchan/kit/words/terms.ts';
+import { inText, tilesInText } from '@hanchan/kit/tiles/inText.ts';
 import { t } from '@hanchan/kit/words/text.svelte.ts';
+import type { PlayWords } from '@hanchan/narrator';
 import type { TableInfo } from '@hanchan/protocol';
 import { YAKU_IDS } from '@hanchan/rules';
 import type { Meld } from '@hanchan/tiles';
 import type { CallName } from './choices.ts';
-import { inText, tilesInText } from './log.ts';
 
 /** “sequence 4, 5, 6 of circles, from the left”. */
 export function meldLabel(meld: Meld, words: PlayWords): string {

@@ -1,10 +1,11 @@
 // The game in words: one sentence per event, in the player's language, with the tiles in it.
 
 import { ruleOfRuling, type SeatEvent } from '@hanchan/game';
-import type { PlayWords } from '@hanchan/kit/words/terms.ts';
+import { inText, tilesInText } from '@hanchan/kit/tiles/inText.ts';
 import { currentLanguage, formatPoints, t } from '@hanchan/kit/words/text.svelte.ts';
+import type { PlayWords } from '@hanchan/narrator';
 import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
-import { formatTile, type Meld, type Seat, type Tile, type Wind } from '@hanchan/tiles';
+import type { Meld, Seat, Wind } from '@hanchan/tiles';
 import { foulText } from './foulReason.ts';
 import { WIND_KANJI, windOf } from './places.ts';
 import type { Fouled } from './reasonKey.ts';
@@ -29,11 +30,6 @@ export interface LogContext {
 }
 
 type Line = Omit<LogEntry, 'id'>;
-
-/** A tile within a sentence. */
-export const inText = (tile: Tile): string => `[[${formatTile(tile)}]]`;
-
-export const tilesInText = (tiles: readonly Tile[]): string => tiles.map(inText).join('');
 
 /** Null for what nobody needs to be told. */
 export function lineOf(told: SeenEvent, context: LogContext): Line | null {

@@ -1,8 +1,8 @@
 // What is said aloud when something happens.
 
 import type { SeatEvent } from '@hanchan/game';
-import type { PlayWords } from '@hanchan/kit/words/terms.ts';
 import { t } from '@hanchan/kit/words/text.svelte.ts';
+import type { PlayWords } from '@hanchan/narrator';
 import type { Seat } from '@hanchan/tiles';
 import { callOf } from './log.ts';
 

@@ -1,15 +1,15 @@
 // The sentence beside the choices: what is asked, what was refused, what the hand waits for.
 
 import { type Action, barredTiles, type SeatView, waitProspects } from '@hanchan/game';
-import type { PlayWords } from '@hanchan/kit/words/terms.ts';
+import { inText, tilesInText } from '@hanchan/kit/tiles/inText.ts';
 import { t } from '@hanchan/kit/words/text.svelte.ts';
+import type { PlayWords } from '@hanchan/narrator';
 import type { Refusal } from '@hanchan/protocol';
 import type { Case, RuleKey } from '@hanchan/rules';
 import type { Seat } from '@hanchan/tiles';
 import type { Mode } from './choosing.svelte.ts';
 import type { HeldTile } from './handOrder.ts';
 import { actionText } from './labels.ts';
-import { inText, tilesInText } from './log.ts';
 import type { Explained } from './tableSession.svelte.ts';
 import { tenpaiAfter, type WaitsSaid, waitsAfter, waitsSaid } from './waits.ts';
 

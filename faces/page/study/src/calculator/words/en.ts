@@ -100,12 +100,6 @@ export const en = {
   reading: {
     title: 'Readings',
     best: 'the highest one counts',
-    less: '{{points}} less',
-    notMore: 'no more than the one taken',
-    without: 'without {{names}}',
-    with: 'with {{names}}',
-    noYaku: 'no yaku in this reading',
-    tooFewYaku: 'too few yaku in this reading',
   },
 
   short_one: '{{count}} more tile',

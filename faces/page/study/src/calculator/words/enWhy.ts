@@ -44,11 +44,6 @@ export const enWhy = {
     uraFull: 'there is one ura under each dora indicator.',
     uraNeedsRiichi: 'ura are for riichi only.',
   },
-  refused: {
-    notComplete: 'The tiles don’t form a winning hand.',
-    noYaku: 'The hand is complete but has no yaku. Dora do not count as yaku.',
-    tooFewYaku: 'With these counters a win needs more than one yaku. Dora do not count as yaku.',
-  },
   field: {
     hand: 'Hand',
     tile: 'Winning tile',

@@ -91,12 +91,6 @@ export const ja = {
   reading: {
     title: '手の読み方',
     best: '最も高いものを採る',
-    less: '{{points}}点低い',
-    notMore: '採った読みより高くない',
-    without: '{{names}}がつかない',
-    with: '{{names}}がつく',
-    noYaku: 'この読みには役がない',
-    tooFewYaku: 'この読みでは役が足りない',
   },
 
   short_one: 'あと{{count}}枚',

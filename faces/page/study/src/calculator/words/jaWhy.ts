@@ -44,11 +44,6 @@ export const jaWhy = {
     uraFull: '裏ドラ表示牌はドラ表示牌と同じ枚数までです。',
     uraNeedsRiichi: '裏ドラはリーチのときだけです。',
   },
-  refused: {
-    notComplete: '和了形ではありません。',
-    noYaku: '和了形ですが役がありません。ドラは役ではありません。',
-    tooFewYaku: 'この本場では二つ以上の役が必要です。ドラは役ではありません。',
-  },
   field: {
     hand: '手牌',
     tile: '和了牌',
