@@ -48,7 +48,14 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/keeper',
     '@hanchan/tournament',
   ],
-  papers: ['@hanchan/rules', '@hanchan/tournament', 'pdfkit', 'uqr', 'write-excel-file'],
+  papers: [
+    '@hanchan/rules',
+    '@hanchan/tournament',
+    '@hanchan/narrator',
+    'pdfkit',
+    'uqr',
+    'write-excel-file',
+  ],
   cli: [
     ...score,
     '@hanchan/game',

@@ -1,6 +1,6 @@
 // How a language writes numbers and lists and names the winds, whatever it says.
 
-import type { Wind } from '@hanchan/tiles';
+import { WINDS, type Wind } from '@hanchan/tiles';
 
 /** A language that everything is told in. */
 export type Tongue = 'en' | 'ja';
@@ -10,6 +10,13 @@ export const WIND_NAMES: Readonly<Record<Tongue, Readonly<Record<Wind, string>>>
   en: { E: 'East', S: 'South', W: 'West', N: 'North' },
   ja: { E: '東', S: '南', W: '西', N: '北' },
 };
+
+/** East first. */
+export const windRow = (tongue: Tongue): readonly string[] =>
+  WINDS.map((wind) => WIND_NAMES[tongue][wind]);
+
+/** As they stand on tiles and sheets, whatever the language. */
+export const WIND_KANJI: readonly string[] = windRow('ja');
 
 /** Between the members of a list. */
 export const COMMA: Readonly<Record<Tongue, string>> = { en: ', ', ja: '、' };

@@ -1,6 +1,7 @@
 // What is most likely wrong with a sum, as a key of the page's words with what goes into it.
 
-import { formatPoints, t } from '@hanchan/kit/words/text.svelte.ts';
+import { windNameAt } from '@hanchan/kit/words/telling.ts';
+import { formatPoints } from '@hanchan/kit/words/text.svelte.ts';
 import type { SumCause } from '@hanchan/tournament';
 
 export const causeKey = ({ kind }: SumCause): string => `events.desk.cause.${kind}`;
@@ -11,6 +12,6 @@ export function causeValues({ kind, wind, amount }: SumCause): Readonly<Record<s
   return {
     count: STICKS.includes(kind) ? amount : 0,
     points: formatPoints(amount),
-    wind: wind === null ? '' : t(`events.desk.wind.${wind}`),
+    wind: wind === null ? '' : windNameAt(wind),
   };
 }

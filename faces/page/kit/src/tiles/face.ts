@@ -1,6 +1,16 @@
 // How a tile is told: its face in the art, its mark for newcomers, its name for a screen reader.
 
-import { formatTile, isRedFive, kindOf, rankOf, suitOf, type Tile } from '@hanchan/tiles';
+import {
+  FIRST_WIND,
+  formatTile,
+  isRedFive,
+  isWind,
+  kindOf,
+  rankOf,
+  suitOf,
+  type Tile,
+} from '@hanchan/tiles';
+import { windNameAt } from '../words/telling.ts';
 import { addWords, t } from '../words/text.svelte.ts';
 import { en, ja } from './tileNames.ts';
 
@@ -21,6 +31,7 @@ export function indexOf(tile: Tile): string {
 export function tileName(tile: Tile): string {
   const kind = kindOf(tile);
   const suit = suitOf(kind);
+  if (isWind(kind)) return windNameAt(kind - FIRST_WIND);
   if (suit === 'z') return t(`tile.z${rankOf(kind)}`);
   return t(isRedFive(tile) ? 'tile.red' : 'tile.suited', {
     rank: rankOf(kind),

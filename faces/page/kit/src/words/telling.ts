@@ -8,8 +8,8 @@ import {
   type Tongue,
   WIND_NAMES,
 } from '@hanchan/narrator';
-import type { Wind } from '@hanchan/tiles';
-import { tilesInText } from '../tiles/inText.ts';
+import { WINDS, type Wind } from '@hanchan/tiles';
+import { tilesInText } from './inText.ts';
 import { currentLanguage } from './text.svelte.ts';
 
 /** Tells some messages; a room brings the texts of those that it tells. */
@@ -20,6 +20,9 @@ export function telling<M extends Message>(texts: Readonly<Record<Tongue, Texts<
   };
   return (message, ...words) => speakers[currentLanguage()](message, ...words);
 }
+
+/** By the place of a wind, East first. */
+export const windNameAt = (place: number): string => windName(WINDS[place]!);
 
 /** “East”. */
 export const windName = (wind: Wind): string => WIND_NAMES[currentLanguage()][wind];

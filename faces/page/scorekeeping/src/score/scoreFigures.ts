@@ -1,14 +1,13 @@
 // A kept score in words and figures: what a hand was worth, what happened in a deal, who is where.
 
 import type { KeptLine, PaymentLine, TableState, WinLine, WonHand } from '@hanchan/keeper';
+import { windName } from '@hanchan/kit/words/telling.ts';
 import { formatPoints, t } from '@hanchan/kit/words/text.svelte.ts';
+import { dealSign } from '@hanchan/narrator';
 import type { Worth } from '@hanchan/score';
 import { type BySeat, type Seat, seatWind, WINDS, type Wind } from '@hanchan/tiles';
 
 export type Names = BySeat<string>;
-
-export const KANJI: Readonly<Record<Wind, string>> = { E: '東', S: '南', W: '西', N: '北' };
-const KANJI_NUMBERS = ['一', '二', '三', '四'];
 
 type Deal = Pick<TableState, 'round' | 'dealer'>;
 
@@ -16,7 +15,7 @@ const roundWind = ({ round }: Deal): Wind => WINDS[round % 4]!;
 
 /** “East 3”. */
 export const dealName = (deal: Deal): string =>
-  t('score.deal', { wind: t(`score.wind.${roundWind(deal)}`), number: deal.dealer + 1 });
+  t('score.deal', { wind: windName(roundWind(deal)), number: deal.dealer + 1 });
 
 /** “East 3, 2 counters”: tells the deals of one dealer apart. */
 export const dealAt = (table: TableState): string =>
@@ -25,8 +24,7 @@ export const dealAt = (table: TableState): string =>
     : [dealName(table), t('score.counters', { count: table.counters })].join(t('score.comma'));
 
 /** 東三局. */
-export const dealKanji = (deal: Deal): string =>
-  `${KANJI[roundWind(deal)]}${KANJI_NUMBERS[deal.dealer]}局`;
+export const dealKanji = (deal: Deal): string => dealSign(roundWind(deal), deal.dealer);
 
 export const windAt = (seat: Seat, { dealer }: Deal): Wind => seatWind(seat, dealer);
 

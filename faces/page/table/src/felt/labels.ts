@@ -3,7 +3,7 @@
 import type { Reason } from '@hanchan/bots';
 import type { Action } from '@hanchan/game';
 import { tileNames } from '@hanchan/kit/tiles/face.ts';
-import { inText, tilesInText } from '@hanchan/kit/tiles/inText.ts';
+import { inText, tilesInText } from '@hanchan/kit/words/inText.ts';
 import { t } from '@hanchan/kit/words/text.svelte.ts';
 import type { PlayWords } from '@hanchan/narrator';
 import type { TableInfo } from '@hanchan/protocol';

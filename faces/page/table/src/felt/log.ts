@@ -1,13 +1,14 @@
 // The game in words: one sentence per event, in the player's language, with the tiles in it.
 
 import { ruleOfRuling, type SeatEvent } from '@hanchan/game';
-import { inText, tilesInText } from '@hanchan/kit/tiles/inText.ts';
+import { inText, tilesInText } from '@hanchan/kit/words/inText.ts';
+import { tellPhrase } from '@hanchan/kit/words/tellPhrase.ts';
 import { currentLanguage, formatPoints, t } from '@hanchan/kit/words/text.svelte.ts';
-import type { PlayWords } from '@hanchan/narrator';
+import { dealPhrase, dealSign, type PlayWords } from '@hanchan/narrator';
 import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
-import type { Meld, Seat, Wind } from '@hanchan/tiles';
+import { type Meld, type Seat, WINDS, type Wind } from '@hanchan/tiles';
 import { foulText } from './foulReason.ts';
-import { WIND_KANJI, windOf } from './places.ts';
+import { windOf } from './places.ts';
 import type { Fouled } from './reasonKey.ts';
 import type { SeenEvent } from './results.ts';
 
@@ -157,18 +158,12 @@ export function callOf({ type }: Meld): 'chi' | 'pon' | 'kan' {
   return type === 'chi' || type === 'pon' ? type : 'kan';
 }
 
-const ROUND_WINDS = ['E', 'S', 'W', 'N'] as const;
-
-/** “East 3”, 東三局. */
-export function roundName(round: number, dealer: Seat): string {
-  const wind = t(`table.wind.${ROUND_WINDS[round % 4]}`);
-  return t('table.round', { wind, number: dealer + 1 });
-}
-
-const KANJI_NUMBERS = ['一', '二', '三', '四'];
+/** “East 3”, 東3局. */
+export const roundName = (round: number, dealer: Seat): string =>
+  tellPhrase(dealPhrase({ round, dealer }));
 
 /** As the middle of the table shows it: 東一局, or East 1 for who reads no kanji. */
 export function roundSign(round: number, dealer: Seat): string {
   if (currentLanguage() !== 'ja') return roundName(round, dealer);
-  return `${WIND_KANJI[ROUND_WINDS[round % 4]!]}${KANJI_NUMBERS[dealer]}局`;
+  return dealSign(WINDS[round % WINDS.length]!, dealer);
 }

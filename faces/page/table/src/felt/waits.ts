@@ -8,7 +8,7 @@ import {
   type SeatView,
   type WaitProspect,
 } from '@hanchan/game';
-import { inText } from '@hanchan/kit/tiles/inText.ts';
+import { inText } from '@hanchan/kit/words/inText.ts';
 import { t } from '@hanchan/kit/words/text.svelte.ts';
 import type { RuleKey } from '@hanchan/rules';
 import type { Tile } from '@hanchan/tiles';

@@ -1,7 +1,7 @@
 // The sentence beside the choices: what is asked, what was refused, what the hand waits for.
 
 import { type Action, barredTiles, type SeatView, waitProspects } from '@hanchan/game';
-import { inText, tilesInText } from '@hanchan/kit/tiles/inText.ts';
+import { inText, tilesInText } from '@hanchan/kit/words/inText.ts';
 import { t } from '@hanchan/kit/words/text.svelte.ts';
 import type { PlayWords } from '@hanchan/narrator';
 import type { Refusal } from '@hanchan/protocol';

@@ -70,7 +70,6 @@ export const playEn = {
     wrongSum: 'Total is wrong',
   },
   setState: { allLast: 'All last', ended: 'Play has ended' },
-  wind: { 0: 'East', 1: 'South', 2: 'West', 3: 'North' },
   windWord: 'Wind',
   windOf: '{{name}}’s wind',
   whoIs: 'Who started as {{wind}}',

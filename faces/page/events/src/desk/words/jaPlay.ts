@@ -68,7 +68,6 @@ export const playJa = {
     wrongSum: '合計が違う',
   },
   setState: { allLast: 'オーラス', ended: '対局終了' },
-  wind: { 0: '東', 1: '南', 2: '西', 3: '北' },
   windWord: '席',
   windOf: '{{name}}の席',
   whoIs: '{{wind}}で始めた人',

@@ -26,7 +26,6 @@ export const en = {
   another: 'Another table',
   toEvent: 'To the event’s sheet',
   result: 'Result',
-  wind: { E: 'East', S: 'South', W: 'West', N: 'North' },
   comma: ', ',
   deal: '{{wind}} {{number}}',
   place_ordinal_one: '{{count}}st',

@@ -26,7 +26,6 @@ export const ja = {
   another: '別の卓',
   toEvent: '大会の記録用紙へ',
   result: '結果',
-  wind: { E: '東', S: '南', W: '西', N: '北' },
   comma: '、',
   deal: '{{wind}}{{number}}局',
   place_ordinal_other: '{{count}}位',

@@ -64,7 +64,6 @@ export const en = {
   from: 'Discarded',
   seat: 'Seat',
   round: 'Round',
-  wind: { E: 'East', S: 'South', W: 'West', N: 'North' },
   riichi: { none: 'None', riichi: 'Declared', double: 'Double' },
   moment: {
     ippatsu: 'within the first go-around',

@@ -55,7 +55,6 @@ export const ja = {
   from: '放銃者',
   seat: '自風',
   round: '場風',
-  wind: { E: '東', S: '南', W: '西', N: '北' },
   riichi: { none: 'なし', riichi: 'あり', double: 'ダブル' },
   moment: {
     ippatsu: '一発',

@@ -1,4 +1,4 @@
-// Tiles within a sentence, which `TextWithTiles` draws: `[[5p]]`.
+// Tiles within a sentence, which the table draws: `[[5p]]`.
 
 import { formatTile, type Tile } from '@hanchan/tiles';
 
