@@ -1,10 +1,10 @@
 // Every turn of every deal for a person who follows a game: who, what they do or say, and with which tiles.
 
 import type { GameEvent, Match, Ruling } from '@hanchan/game';
-import { type PlayWords, WIND_NAMES, worthPhrase } from '@hanchan/narrator';
+import { endMessage, type PlayWords, WIND_NAMES, worthPhrase } from '@hanchan/narrator';
 import { type BySeat, type Meld, SEATS, type Seat, seatWind, type Tile } from '@hanchan/tiles';
 import { alignRows } from './columns.ts';
-import { DRAW_WORDS, dealName, type GameStep } from './dealText.ts';
+import { dealName, type GameStep } from './dealText.ts';
 import { count } from './handArgument.ts';
 import type { Paint } from './paint.ts';
 import { tell } from './telling.ts';
@@ -165,12 +165,9 @@ class TurnWriter {
     return [...rows, ...this.#payments(value.deltas)];
   }
 
-  #drawn({ reason, by, tenpai, deltas }: EventOf<'drawn'>): Row[] {
-    const who = by.length === 0 ? '' : ` by ${by.map((seat) => this.#name(seat)).join(' and ')}`;
-    const isTold = reason === 'exhausted' || reason === 'nagashi';
-    const ready = tenpai.map((seat) => this.#name(seat)).join(', ') || 'nobody';
-    const text = `${DRAW_WORDS[reason]}${who}${isTold ? `, tenpai ${ready}` : ''}`;
-    return [['', 'end', text], ...this.#payments(deltas)];
+  #drawn(event: EventOf<'drawn'>): Row[] {
+    const text = tell(endMessage(event, this.#match.dealer)!, this.#style.words);
+    return [['', 'end', text], ...this.#payments(event.deltas)];
   }
 
   /** Fouls, the referee, the clock. */

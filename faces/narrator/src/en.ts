@@ -1,4 +1,7 @@
 // Everything in English.
 
+export { events, fouls } from './en/events.ts';
 export { phrases } from './en/phrases.ts';
+export { reasons } from './en/reasons.ts';
+export { refused } from './en/refusals.ts';
 export { payments, trace } from './en/trace.ts';

@@ -1,9 +1,13 @@
 // The face of the package. The texts of each language are apart: `@hanchan/narrator/en`, `@hanchan/narrator/ja`.
 
+export * from './eventMessages.ts';
+export * from './foulMessages.ts';
 export * from './language.ts';
 export { type Bonus, type Message, message } from './message.ts';
 export * from './payMessages.ts';
 export * from './phrases.ts';
+export * from './reasonMessages.ts';
+export * from './refusedMessages.ts';
 export { type Speaker, speaker } from './speaking.ts';
 export * from './terms.ts';
 export type { Text, Texts, Within } from './texts.ts';

@@ -1,4 +1,7 @@
 // Everything in Japanese.
 
+export { events, fouls } from './ja/events.ts';
 export { phrases } from './ja/phrases.ts';
+export { reasons } from './ja/reasons.ts';
+export { refused } from './ja/refusals.ts';
 export { payments, trace } from './ja/trace.ts';

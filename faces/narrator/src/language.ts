@@ -21,6 +21,9 @@ export const WIND_KANJI: readonly string[] = windRow('ja');
 /** Between the members of a list. */
 export const COMMA: Readonly<Record<Tongue, string>> = { en: ', ', ja: '、' };
 
+/** Between those who did something together. */
+export const AND: Readonly<Record<Tongue, string>> = { en: ' and ', ja: 'と' };
+
 const FORMS: Readonly<Record<Tongue, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en'),
   ja: new Intl.NumberFormat('ja'),

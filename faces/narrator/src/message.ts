@@ -22,6 +22,8 @@ export type PlayTerm =
 export type Term =
   | PlayTerm
   | { readonly wind: Wind }
+  /** Together: “East and West”. */
+  | { readonly winds: readonly Wind[] }
   | { readonly tile: Tile }
   | { readonly tiles: readonly Tile[] };
 
@@ -34,7 +36,8 @@ export interface Message<I extends string = string, V extends object = object> {
   readonly values: V;
 }
 
-type Values = Readonly<Record<string, Value>>;
+/** By the names that stand in the texts. */
+export type Values = Readonly<Record<string, Value>>;
 
 /** A message whose id and values are known to the compiler, one by one. */
 export function message<const I extends string>(id: I): Message<I, Record<never, never>>;

@@ -1,7 +1,7 @@
 // A message in the words of one language, for one reader.
 
 import type { Tile } from '@hanchan/tiles';
-import { COMMA, capital, numberText, type Tongue, WIND_NAMES } from './language.ts';
+import { AND, COMMA, capital, numberText, type Tongue, WIND_NAMES } from './language.ts';
 import type { Message, PlayTerm, Term, Value } from './message.ts';
 import type { PlayWords } from './terms.ts';
 import type { Text, Texts, Within } from './texts.ts';
@@ -71,7 +71,9 @@ function valueText(value: Value, speech: Speech, words?: PlayWords): string {
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 
 function termText(term: Term, { tongue, tiles }: Speech, words?: PlayWords): string {
-  if ('wind' in term) return WIND_NAMES[tongue][term.wind];
+  const names = WIND_NAMES[tongue];
+  if ('wind' in term) return names[term.wind];
+  if ('winds' in term) return term.winds.map((wind) => names[wind]).join(AND[tongue]);
   if ('tile' in term) return tiles([term.tile]);
   return 'tiles' in term ? tiles(term.tiles) : playText(term, words!);
 }
