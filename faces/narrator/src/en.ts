@@ -1,5 +1,6 @@
 // Everything in English.
 
+export { acts } from './en/acts.ts';
 export { events, fouls } from './en/events.ts';
 export { phrases } from './en/phrases.ts';
 export { reasons } from './en/reasons.ts';

@@ -1,5 +1,6 @@
 // The face of the package. The texts of each language are apart: `@hanchan/narrator/en`, `@hanchan/narrator/ja`.
 
+export * from './actMessages.ts';
 export * from './eventMessages.ts';
 export * from './foulMessages.ts';
 export * from './language.ts';

@@ -1,5 +1,6 @@
 // Everything in Japanese.
 
+export { acts } from './ja/acts.ts';
 export { events, fouls } from './ja/events.ts';
 export { phrases } from './ja/phrases.ts';
 export { reasons } from './ja/reasons.ts';
