@@ -1,6 +1,6 @@
 // A worked-out report sheet as text: a column for each wind, the section beside each line.
 
-import { windRow } from '@hanchan/narrator';
+import { warningMessage, windRow } from '@hanchan/narrator';
 import { citeApplied, type Ruleset } from '@hanchan/rules';
 import {
   formatDelta,
@@ -15,6 +15,7 @@ import {
 } from '@hanchan/tournament';
 import { Footnotes } from './citing.ts';
 import { alignRows, wrap } from './columns.ts';
+import { tell } from './telling.ts';
 import type { Terminal } from './terminal.ts';
 
 const MINUS = '▲';
@@ -83,7 +84,7 @@ export function resultText(
   const remarks = [
     ...(sticks > 0 ? [`sticks left: ${sticks} (${cited('sticks')})`] : []),
     ...(flags.includes('nobodyAbove') ? [NOBODY_ABOVE] : []),
-    ...warnings.map(warningText),
+    ...warnings.map((warning) => tell(warningMessage(warning))),
   ];
   return [
     `${paint(ruleset.title, 'bold')}  in thousands of points`,
@@ -95,20 +96,3 @@ export function resultText(
 
 const NOBODY_ABOVE =
   'For the head referee: nobody reached the returning points, a case the uma table does not cover; the column for one player was used.';
-
-function warningText({ kind, wind, amount }: SheetWarning): string {
-  const who = wind === null ? '' : `${WINDS[wind]}: `;
-  const points = amount.toLocaleString('en');
-  switch (kind) {
-    case 'veryHigh':
-      return `Please check: ${who}${points} is unusually high.`;
-    case 'manySticks':
-      return `Please check: ${points} sticks left on the table are many.`;
-    case 'noLoan':
-      return `Please check: ${who}${points} without a loan on the sheet.`;
-    case 'otherLoans':
-      return `Please check: ${who}${points} were lent.`;
-    case 'afterAllLast':
-      return 'Please check: no single hand leads from the all-last sheet to this one.';
-  }
-}

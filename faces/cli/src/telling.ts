@@ -4,10 +4,11 @@ import {
   type EventMessage,
   type PayMessage,
   type Phrase,
+  type SheetMessage,
   speaker,
   type TraceMessage,
 } from '@hanchan/narrator';
-import { events, fouls, payments, phrases, trace } from '@hanchan/narrator/en';
+import { events, fouls, payments, phrases, sheets, trace } from '@hanchan/narrator/en';
 import { formatTile } from '@hanchan/tiles';
 
 /** The command said “melded” from the beginning, and its answers are kept as they are. */
@@ -16,8 +17,8 @@ const MELDED = {
   'withheld.triplet': 'The triplet that the discard completed counts as melded',
 } as const;
 
-export const tell = speaker<TraceMessage | PayMessage | EventMessage | Phrase>(
+export const tell = speaker<TraceMessage | PayMessage | EventMessage | SheetMessage | Phrase>(
   'en',
-  { ...phrases, ...trace, ...payments, ...events, ...fouls, ...MELDED },
+  { ...phrases, ...trace, ...payments, ...events, ...fouls, ...sheets, ...MELDED },
   (tiles) => tiles.map(formatTile).join(' '),
 );

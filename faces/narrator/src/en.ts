@@ -2,7 +2,9 @@
 
 export { acts } from './en/acts.ts';
 export { events, fouls } from './en/events.ts';
+export { impossible, kept } from './en/kept.ts';
 export { phrases } from './en/phrases.ts';
 export { reasons } from './en/reasons.ts';
 export { refused } from './en/refusals.ts';
+export { sheets } from './en/sheets.ts';
 export { payments, trace } from './en/trace.ts';

@@ -3,8 +3,9 @@
 import { tellTrace } from '@hanchan/kit/trace/tellTrace.ts';
 import { sizeText } from '@hanchan/kit/trace/worth.ts';
 import { formatPoints, t } from '@hanchan/kit/words/text.svelte.ts';
-import { noWinMessage } from '@hanchan/narrator';
+import { impossibleMessage, noWinMessage } from '@hanchan/narrator';
 import type { Outcome } from './outcome.ts';
+import { tellImpossible } from './tellImpossible.ts';
 
 export interface OutcomeText {
   /** What the winner gets; null where there is no win. */
@@ -23,7 +24,7 @@ export function outcomeText(outcome: Outcome): OutcomeText {
     case 'refused':
       return { points: null, rest: tellTrace(noWinMessage(outcome.no)) };
     case 'impossible':
-      return { points: null, rest: t(`calculator.problem.${outcome.problems[0]!.case}`) };
+      return { points: null, rest: tellImpossible(impossibleMessage(outcome.problems[0]!.case)) };
     case 'short':
       return { points: null, rest: t('calculator.short', { count: outcome.missing }) };
     case 'waiting':

@@ -115,26 +115,6 @@ export const playEn = {
   signedBy: 'signed by {{name}}',
   earlierSheets_one: '{{count}} earlier sheet',
   earlierSheets_other: '{{count}} earlier sheets',
-  cause: {
-    sticksLeft_one: 'Most likely {{count}} riichi stick left on the table is not on the sheet.',
-    sticksLeft_other: 'Most likely {{count}} riichi sticks left on the table are not on the sheet.',
-    sticksCounted_one: 'Most likely a player took {{count}} riichi stick that is on the sheet.',
-    sticksCounted_other: 'Most likely a player took {{count}} riichi sticks that are on the sheet.',
-    loanMissing: 'Most likely a loan of {{points}} is not on the sheet: {{wind}} has the least.',
-    loanReturned: 'Most likely {{wind}} repaid {{points}} of the loan.',
-    loansTakenOff: 'Most likely the loans of {{points}} are already taken off.',
-    sign: 'Most likely a wrong sign: {{wind}} would have {{points}}.',
-    zero: 'Most likely a zero is missing or extra: {{wind}} would have {{points}}.',
-    digits: 'Most likely two digits are swapped: {{wind}} would have {{points}}.',
-    recount: 'No single mistake explains it: count the sticks again.',
-  },
-  warn: {
-    veryHigh: '{{wind}} has {{points}}, which is unusually high.',
-    manySticks: '{{points}} riichi sticks is a lot.',
-    noLoan: '{{wind}} is below zero, but no loan is on the sheet.',
-    otherLoans: 'The referee lent {{wind}} {{points}}.',
-    afterAllLast: 'One hand cannot lead from the all-last sheet to this.',
-  },
   flag: {
     nobodyAbove:
       'Nobody reached the return score; the rulebook’s uma table has no column for that.',

@@ -1,9 +1,6 @@
 // Keeping the score of a real table, in English.
 
-import { enProblems } from './enProblems.ts';
-
 export const en = {
-  ...enProblems,
   title: 'Keep score',
   titleOf: 'Score: {{deal}}',
   all: 'All scores',
@@ -27,17 +24,10 @@ export const en = {
   toEvent: 'To the event’s sheet',
   result: 'Result',
   comma: ', ',
-  deal: '{{wind}} {{number}}',
   place_ordinal_one: '{{count}}st',
   place_ordinal_two: '{{count}}nd',
   place_ordinal_few: '{{count}}rd',
   place_ordinal_other: '{{count}}th',
-  counters_zero: 'no counters',
-  counters_one: '{{count}} counter',
-  counters_other: '{{count}} counters',
-  deposits_zero: 'no riichi sticks',
-  deposits_one: '{{count}} riichi stick',
-  deposits_other: '{{count}} riichi sticks',
   pool: '{{points}} in the pool',
   lent_one: '{{count}} loan',
   lent_other: '{{count}} loans',
@@ -81,9 +71,6 @@ export const en = {
   },
   worth: {
     han: '{{han}} han',
-    hanFu: '{{han}} han {{fu}} fu',
-    yakuman_one: 'yakuman',
-    yakuman_other: '{{count}} yakuman',
     flat: 'every hand is worth the same',
   },
   whichDraw: 'Which draw',
@@ -108,15 +95,6 @@ export const en = {
   missing: {
     worth: '{{name}}: han and fu, or the tiles.',
     tiles: '{{name}}: the tiles are not complete.',
-  },
-  pay: {
-    riichi: 'Riichi sticks',
-    pool: 'The pool',
-    noten: 'Noten to tenpai',
-    notenPool: 'Into the pool',
-    nagashi: 'Nagashi mangan',
-    chombo: 'Chombo, {{name}}',
-    ruling: 'By the referee',
   },
   takenBefore: '{{name}}: {{points}} off the score before uma',
   takenAfter: '{{name}}: {{points}}P off the tournament score',
@@ -144,26 +122,6 @@ export const en = {
   chart: 'Points hand by hand; the figures are in the list below.',
   asides_one: '{{count}} entry from another phone was set aside and does not count.',
   asides_other: '{{count}} entries from other phones were set aside and do not count.',
-  story: {
-    win: '{{name}} {{worth}}',
-    ron: 'Ron: {{wins}}, on {{from}}’s discard',
-    tsumo: 'Tsumo: {{name}} {{worth}}',
-    exhausted: 'Draw. Tenpai: {{names}}',
-    allNoten: 'Draw. Nobody was tenpai',
-    nagashi: 'Nagashi mangan: {{names}}',
-    chombo: 'Chombo: {{names}}',
-    redeal: 'Void, dealt again',
-    bell: { during: 'Time is up during this hand', between: 'Time is up between two hands' },
-    lent: 'Lent to {{name}}',
-    returned: '{{name}} repays a loan',
-    end: 'The players stop',
-    ruling: {
-      move: 'The referee moves points',
-      penalty: '{{name}}: penalty of {{points}}P',
-      chombo: '{{name}} pays for a chombo',
-      warning: '{{name}} is warned',
-    },
-  },
   trail: {
     title: 'Who wrote it',
     correct: 'corrected to “{{what}}”: {{reason}}',

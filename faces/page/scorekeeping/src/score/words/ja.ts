@@ -1,9 +1,6 @@
 // 実卓の点数記録。
 
-import { jaProblems } from './jaProblems.ts';
-
 export const ja = {
-  ...jaProblems,
   title: '点数記録',
   titleOf: '点数：{{deal}}',
   all: '記録の一覧',
@@ -27,12 +24,7 @@ export const ja = {
   toEvent: '大会の記録用紙へ',
   result: '結果',
   comma: '、',
-  deal: '{{wind}}{{number}}局',
   place_ordinal_other: '{{count}}位',
-  counters_zero: '本場なし',
-  counters_other: '{{count}}本場',
-  deposits_zero: '供託なし',
-  deposits_other: '供託{{count}}本',
   pool: '場に{{points}}点',
   lent_other: '貸し{{count}}回',
   riichiOf: 'リーチ：{{name}}',
@@ -75,8 +67,6 @@ export const ja = {
   },
   worth: {
     han: '{{han}}翻',
-    hanFu: '{{han}}翻{{fu}}符',
-    yakuman_other: '役満×{{count}}',
     flat: 'どの手も同じ点数',
   },
   whichDraw: '流局の種類',
@@ -102,15 +92,6 @@ export const ja = {
     worth: '{{name}}：翻と符、または牌。',
     tiles: '{{name}}：牌が足りません。',
   },
-  pay: {
-    riichi: 'リーチ棒',
-    pool: '場の点',
-    noten: 'ノーテン罰符',
-    notenPool: '場に出す',
-    nagashi: '流し満貫',
-    chombo: 'チョンボ、{{name}}',
-    ruling: '審判による',
-  },
   takenBefore: '{{name}}：ウマの前に{{points}}点引く',
   takenAfter: '{{name}}：大会得点から{{points}}P引く',
   nothingPaid: '点の移動はありません。',
@@ -135,26 +116,6 @@ export const ja = {
   noHands: 'まだ記録がありません。',
   chart: '局ごとの点数の推移。数字は下の一覧にあります。',
   asides_other: '他の端末の記録{{count}}件は脇に置かれ、数えられていません。',
-  story: {
-    win: '{{name}} {{worth}}',
-    ron: '{{wins}}、{{from}}の放銃',
-    tsumo: '{{name}}のツモ、{{worth}}',
-    exhausted: '流局。テンパイ：{{names}}',
-    allNoten: '流局。全員ノーテン',
-    nagashi: '流し満貫：{{names}}',
-    chombo: 'チョンボ：{{names}}',
-    redeal: '無効、やり直し',
-    bell: { during: '局の途中で時間切れ', between: '局と局の間で時間切れ' },
-    lent: '{{name}}に貸す',
-    returned: '{{name}}が返す',
-    end: 'ここで終わりにする',
-    ruling: {
-      move: '審判が点を動かす',
-      penalty: '{{name}}：ペナルティ{{points}}P',
-      chombo: '{{name}}がチョンボを支払う',
-      warning: '{{name}}に警告',
-    },
-  },
   trail: {
     title: '記録した人',
     correct: '「{{what}}」に訂正：{{reason}}',
