@@ -10,6 +10,7 @@ export * from './payMessages.ts';
 export * from './phrases.ts';
 export * from './reasonMessages.ts';
 export * from './refusedMessages.ts';
+export * from './serverMessages.ts';
 export * from './sheetMessages.ts';
 export { type Speaker, speaker } from './speaking.ts';
 export * from './terms.ts';

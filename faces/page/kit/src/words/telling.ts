@@ -1,24 +1,25 @@
 // What the narrator tells, in the language of the page. What it wrote is written again when the language changes.
 
-import {
-  type Message,
-  type Speaker,
-  speaker,
-  type Texts,
-  type Tongue,
-  WIND_NAMES,
-} from '@hanchan/narrator';
+import { type Message, type Speaker, speaker, type Texts, WIND_NAMES } from '@hanchan/narrator';
 import { WINDS, type Wind } from '@hanchan/tiles';
 import { tilesInText } from './inText.ts';
 import { currentLanguage } from './text.svelte.ts';
 
+/** English is there from the start; what every page needs in Japanese comes with the language itself. */
+interface BothTexts<M extends Message> {
+  readonly en: Texts<M>;
+  readonly ja: Texts<M> | (() => Texts<M>);
+}
+
 /** Tells some messages; a room brings the texts of those that it tells. */
-export function telling<M extends Message>(texts: Readonly<Record<Tongue, Texts<M>>>): Speaker<M> {
-  const speakers = {
-    en: speaker<M>('en', texts.en, tilesInText),
-    ja: speaker<M>('ja', texts.ja, tilesInText),
+export function telling<M extends Message>({ en, ja }: BothTexts<M>): Speaker<M> {
+  const english = speaker<M>('en', en, tilesInText);
+  let japanese: Speaker<M> | null = null;
+  return (message, ...words) => {
+    if (currentLanguage() === 'en') return english(message, ...words);
+    japanese ??= speaker<M>('ja', typeof ja === 'function' ? ja() : ja, tilesInText);
+    return japanese(message, ...words);
   };
-  return (message, ...words) => speakers[currentLanguage()](message, ...words);
 }
 
 /** By the place of a wind, East first. */

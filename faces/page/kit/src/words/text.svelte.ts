@@ -1,7 +1,7 @@
 // Sentences in the player's language. A page asks `t('home.title')`; what it shows follows when the language
 // changes. English is there from the start, others come when they are asked for.
 
-import type { Tongue } from '@hanchan/narrator';
+import type { ServerMessage, Texts, Tongue } from '@hanchan/narrator';
 import i18next from 'i18next';
 import { en } from './en.ts';
 
@@ -12,8 +12,18 @@ export interface Words {
 /** By its own name, as the list of languages shows it. */
 export const LANGUAGES: Readonly<Record<Tongue, string>> = { en: 'English', ja: '日本語' };
 
+/** What the narrator says on every page, once it is loaded in another language. */
+let laterTexts: Texts<ServerMessage> | null = null;
+
+/** Asked for only in a language that is in use, and so loaded. */
+export const loadedTexts = (): Texts<ServerMessage> => laterTexts!;
+
 const LOADERS: Readonly<Partial<Record<Tongue, () => Promise<Words>>>> = {
-  ja: async () => (await import('./ja.ts')).ja,
+  ja: async () => {
+    const { ja, server } = await import('./ja.ts');
+    laterTexts = server;
+    return ja;
+  },
 };
 
 let language = $state<Tongue>('en');
