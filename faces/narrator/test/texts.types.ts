@@ -1,6 +1,8 @@
 // What must not compile. Read by the compiler alone: an expected error that is none is an error.
 
 import { type Message, message } from '../src/message.ts';
+import { speaker } from '../src/speaking.ts';
+import { PLAIN_WORDS } from '../src/terms.ts';
 import { textsFor } from '../src/texts.ts';
 
 const teller = (points: number) =>
@@ -39,3 +41,22 @@ export const unusedInPlural = textsFor<Message<'sticks', { count: number; name: 
 export const plural = textsFor<Message<'sticks', { count: number; name: string }>>()({
   sticks: { by: 'count', zero: '{name}: none', one: '{name}: a stick', other: '{count} sticks' },
 });
+
+const win = message('wins', { yaku: { yaku: 'riichi' } as const });
+const speak = speaker<Message<'gains', { points: number }> | typeof win>(
+  'en',
+  { gains: '{points}', wins: '{yaku}' },
+  () => '',
+);
+
+export const plain = speak(message('gains', { points: 1 }));
+export const inWords = speak(win, PLAIN_WORDS);
+
+// @ts-expect-error a yaku goes by words of play, and none were chosen
+export const wordless = speak(win);
+
+// @ts-expect-error nobody tells it
+export const unknown = speak(message('loses'));
+
+// @ts-expect-error a text is missing where the language is put together
+export const incomplete = speaker<Told>('en', { gains: '{name} gains {points}' }, () => '');
