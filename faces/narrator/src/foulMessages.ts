@@ -55,7 +55,7 @@ function reasonIn({ code, rule, case: one }: NonNullable<Fouled['because']>): st
 }
 
 /** “the hand was not complete”; null where the reason is not told: games of an older server do not say it. */
-export function becausePhrase({ foul, because }: Pick<Fouled, 'foul' | 'because'>) {
+function becausePhrase({ foul, because }: Pick<Fouled, 'foul' | 'because'>) {
   const reason = because === undefined ? null : reasonIn(because);
   const known: readonly string[] = REASONS[foul];
   if (reason === null || !known.includes(reason)) return null;

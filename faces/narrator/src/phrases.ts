@@ -59,7 +59,7 @@ export function sizePhrase(value: Sized & Pick<HandValue, 'han' | 'fu'>) {
 }
 
 /** “8,000 points”. */
-export const pointsPhrase = (points: number) => message('points', { points });
+const pointsPhrase = (points: number) => message('points', { points });
 
 /** “mangan, 4 han 40 fu, 8,000 points”: as much of it as there is. */
 export function summaryPhrase(value: HandValue) {

@@ -12,7 +12,7 @@ import {
   type Match,
   newMatch,
 } from '@hanchan/game';
-import { becausePhrase } from '@hanchan/narrator';
+import { foulMessage } from '@hanchan/narrator';
 import type { RuleValues } from '@hanchan/rules';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { tileSet } from '@hanchan/tiles';
@@ -55,7 +55,7 @@ const reasons = ILLEGAL_CODES.flatMap((code) =>
 );
 
 test.each(reasons)('$foul has words for $because.code', (reason) => {
-  expect(becausePhrase(reason)).not.toBeNull();
+  expect(foulMessage(reason).id).toBe('foulBecause');
 });
 
 test('every foul is among them; a meld is looked at later, and by its tiles', () => {

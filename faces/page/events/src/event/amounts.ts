@@ -5,7 +5,7 @@ import type { DeskRules, EventSettings } from '@hanchan/tournament';
 const THOUSAND = 1_000;
 
 /** `−12,000`. */
-export const pointsText = (points: number): string => points.toLocaleString('en').replace('-', '−');
+const pointsText = (points: number): string => points.toLocaleString('en').replace('-', '−');
 
 /** `−30P` off the tournament score, `−12,000` in the modifiers of the sheet; nothing for none. */
 export function penaltyText(

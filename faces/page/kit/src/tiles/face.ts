@@ -3,8 +3,8 @@
 import {
   FIRST_WIND,
   formatTile,
+  isDragon,
   isRedFive,
-  isWind,
   kindOf,
   rankOf,
   suitOf,
@@ -31,8 +31,8 @@ export function indexOf(tile: Tile): string {
 export function tileName(tile: Tile): string {
   const kind = kindOf(tile);
   const suit = suitOf(kind);
-  if (isWind(kind)) return windNameAt(kind - FIRST_WIND);
-  if (suit === 'z') return t(`tile.z${rankOf(kind)}`);
+  if (isDragon(kind)) return t(`tile.z${rankOf(kind)}`);
+  if (suit === 'z') return windNameAt(kind - FIRST_WIND);
   return t(isRedFive(tile) ? 'tile.red' : 'tile.suited', {
     rank: rankOf(kind),
     suit: t(`tile.${suit}`),
