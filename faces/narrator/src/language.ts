@@ -1,6 +1,6 @@
 // How a language writes numbers and lists and names the winds, whatever it says.
 
-import { WINDS, type Wind } from '@hanchan/tiles';
+import type { Wind } from '@hanchan/tiles';
 
 /** A language that everything is told in. */
 export type Tongue = 'en' | 'ja';
@@ -12,8 +12,7 @@ export const WIND_NAMES: Readonly<Record<Tongue, Readonly<Record<Wind, string>>>
 };
 
 /** East first. */
-export const windRow = (tongue: Tongue): readonly string[] =>
-  WINDS.map((wind) => WIND_NAMES[tongue][wind]);
+export const windRow = (tongue: Tongue): readonly string[] => Object.values(WIND_NAMES[tongue]);
 
 /** As they stand on tiles and sheets, whatever the language. */
 export const WIND_KANJI: readonly string[] = windRow('ja');

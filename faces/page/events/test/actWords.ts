@@ -6,5 +6,5 @@ import type { ActWords } from '../src/event/actText.ts';
 
 export const WORDS: ActWords = {
   tell: speaker<ActMessage>('en', acts, () => ''),
-  label: (key) => key,
+  label: (group, name) => `${group}.${name}`,
 };

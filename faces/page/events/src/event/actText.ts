@@ -1,5 +1,6 @@
 // What somebody did or wants to do at an event, as the page tells it.
 
+import type { WordGroup } from '@hanchan/kit/words/keys.ts';
 import { type ActMessage, type AnyAct, actMessage, type Speaker } from '@hanchan/narrator';
 import type { FoulList } from '@hanchan/rules';
 import { type EventState, tableOf } from '@hanchan/tournament';
@@ -9,19 +10,19 @@ import { nameAtTable, personName } from './personNames.ts';
 /** The narrator, and the labels of the page's own forms. */
 export interface ActWords {
   readonly tell: Speaker<ActMessage>;
-  readonly label: (key: string) => string;
+  readonly label: (group: WordGroup, name: string) => string;
 }
 
 /** Settings whose labels have another name than they have. */
-const SETTINGS: Readonly<Record<string, string>> = {
-  desk: 'events.desk.deskRules',
-  rules: 'rules.rulebook',
-};
+function settingName(key: string, { label }: ActWords): string {
+  if (key === 'rules') return label('rules', 'rulebook');
+  return label('events.desk', key === 'desk' ? 'deskRules' : key);
+}
 
 export function actText(
   state: EventState,
   act: AnyAct,
-  { tell, label }: ActWords,
+  words: ActWords,
   fouls: FoulList | null,
 ): string {
   const message = actMessage(act, {
@@ -32,10 +33,13 @@ export function actText(
       return table === undefined ? personName(state, slot) : nameAtTable(state, table, slot);
     },
     penaltyText: (points) => penaltyText(points, state.settings.desk),
-    settingName: (key) => label(SETTINGS[key] ?? `events.desk.${key}`),
-    fieldName: (key) => label(key === 'kind' ? 'events.desk.fillIn' : `events.desk.person.${key}`),
+    settingName: (key) => settingName(key, words),
+    fieldName: (key) =>
+      key === 'kind'
+        ? words.label('events.desk', 'fillIn')
+        : words.label('events.desk.person', key),
   });
-  return tell(message);
+  return words.tell(message);
 }
 
 /** Why, where a reason was given or a note taken. */

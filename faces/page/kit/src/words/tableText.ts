@@ -2,7 +2,7 @@
 
 import type { TableSettings, TableSummary } from '@hanchan/protocol';
 import { windNameAt } from './telling.ts';
-import { t } from './text.svelte.ts';
+import { t, tIn } from './text.svelte.ts';
 
 export function clockText({ clock }: TableSettings): string {
   if (clock === null) return t('agreed.noClock');
@@ -10,7 +10,7 @@ export function clockText({ clock }: TableSettings): string {
 }
 
 export function lengthText({ rounds }: TableSettings): string {
-  return rounds === null ? t('agreed.byTheBook') : t(`agreed.rounds${rounds}`);
+  return rounds === null ? t('agreed.byTheBook') : tIn('agreed', `rounds${rounds}`);
 }
 
 /** Who sits there, by name. */

@@ -4,10 +4,7 @@
 import type { ServerMessage, Texts, Tongue } from '@hanchan/narrator';
 import i18next from 'i18next';
 import { en } from './en.ts';
-
-export interface Words {
-  readonly [key: string]: string | Words;
-}
+import type { Complete, WordGroup, WordKey, Words } from './keys.ts';
 
 /** By its own name, as the list of languages shows it. */
 export const LANGUAGES: Readonly<Record<Tongue, string>> = { en: 'English', ja: '日本語' };
@@ -18,11 +15,14 @@ let laterTexts: Texts<ServerMessage> | null = null;
 /** Asked for only in a language that is in use, and so loaded. */
 export const loadedTexts = (): Texts<ServerMessage> => laterTexts!;
 
+/** A language that leaves a sentence out does not compile. */
+const inFull = <E, J extends Words>(_: E, words: J & Complete<E, J>): Words => words;
+
 const LOADERS: Readonly<Partial<Record<Tongue, () => Promise<Words>>>> = {
   ja: async () => {
     const { ja, server } = await import('./ja.ts');
     laterTexts = server;
-    return ja;
+    return inFull(en, ja);
   },
 };
 
@@ -38,16 +38,26 @@ void i18next.init({
   returnNull: false,
 });
 
-export function t(key: string, values?: Readonly<Record<string, unknown>>): string {
+export function t(key: WordKey, values?: Readonly<Record<string, unknown>>): string {
   void edition;
   return i18next.t(key, values ?? {});
 }
 
+/** Where the end of the key is data: the group is known to the compiler, and a test looks for the rest. */
+export const tIn = (
+  group: WordGroup,
+  name: string | number,
+  values?: Readonly<Record<string, unknown>>,
+): string => t(`${group}.${name}` as WordKey, values);
+
 export const currentLanguage = (): Tongue => language;
 
 /** Words of a part of the page that is loaded later, under a name of their own: `t('table.pass')`. */
-export function addWords(name: string, byLanguage: Readonly<Record<string, Words>>): void {
-  for (const [tongue, words] of Object.entries(byLanguage))
+export function addWords<E extends Words, J extends Words>(
+  name: string,
+  byLanguage: { readonly en: E; readonly ja: J & Complete<E, J> },
+): void {
+  for (const [tongue, words] of Object.entries<Words>(byLanguage))
     i18next.addResourceBundle(tongue, 'translation', { [name]: words }, true, true);
   edition++;
 }

@@ -9,7 +9,7 @@ import {
 } from '@hanchan/game';
 import { inText, tilesInText } from '@hanchan/kit/words/inText.ts';
 import { refusalText } from '@hanchan/kit/words/refusalText.ts';
-import { t } from '@hanchan/kit/words/text.svelte.ts';
+import { t, tIn } from '@hanchan/kit/words/text.svelte.ts';
 import { missedMessage, type PlayWords, refusedMessage } from '@hanchan/narrator';
 import type { Refusal } from '@hanchan/protocol';
 import type { Case, RuleKey } from '@hanchan/rules';
@@ -92,7 +92,7 @@ function explainRiichi(situation: Situation): Explanation {
 /** “You wait on … .”, and what stands between that and a win. */
 function withWaits(key: string, said: WaitsSaid, values: Record<string, string> = {}): Explanation {
   const { waits, warning, rules } = said;
-  const text = t(`table.why.${key}`, { ...values, waits });
+  const text = tIn('table.why', key, { ...values, waits });
   return { text, ...(warning === null ? {} : { warning }), rules };
 }
 
