@@ -1,4 +1,4 @@
-// Every export of the engine says what it is, for the reference and for whoever hovers over it. What was silent when this began is
+// Every export of the engine and of what goes with it says what it is, for the reference and for whoever hovers over it. What was silent when this began is
 // counted, and the count may only fall.
 
 import { expect, test } from 'vitest';
@@ -17,6 +17,7 @@ const SILENT = Object.entries({
   'engine/rulesets': 0,
   'engine/tournament': 118,
   'service/protocol': 75,
+  'faces/narrator': 0,
 });
 
 test.each(SILENT)('%s leaves at most %i exports without a word', (folder, most) => {

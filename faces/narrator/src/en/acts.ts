@@ -3,6 +3,7 @@
 import type { ActMessage } from '../actMessages.ts';
 import { textsFor, type Within } from '../texts.ts';
 
+/** What was done at an event. */
 export const acts = textsFor<Within<ActMessage>>()({
   'did.create': 'The event was created',
   'did.change': 'Settings changed: {what}',

@@ -5,6 +5,7 @@ import type { FoulMessage } from '../foulMessages.ts';
 import type { Own } from '../phrases.ts';
 import { textsFor, type Within } from '../texts.ts';
 
+/** Fouls, their reasons and what they bring. */
 export const fouls = textsFor<Within<FoulMessage>>()({
   'foul.falseWin': 'False win',
   'foul.notenRiichi': 'Riichi without being tenpai',
@@ -59,6 +60,7 @@ export const fouls = textsFor<Within<FoulMessage>>()({
   foulBecause: '{foul}: {because}',
 });
 
+/** What happens at a table. */
 export const events = textsFor<Exclude<Own<EventMessage>, Within<FoulMessage>>>()({
   'you.discards': 'you discard {tile}',
   'you.drawsAndDiscards': 'you draw and discard {tile}',

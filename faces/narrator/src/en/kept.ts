@@ -5,6 +5,7 @@ import type { ImpossibleMessage, KeptMessage } from '../keptMessages.ts';
 import type { Own } from '../phrases.ts';
 import { textsFor, type Within } from '../texts.ts';
 
+/** A kept score, and why an entry is not taken. */
 export const kept = textsFor<Exclude<Own<KeptMessage>, Within<EventMessage>>>()({
   'kept.win': '{name} {worth}',
   'kept.ron': 'Ron: {wins}, on {from}’s discard',
@@ -64,6 +65,7 @@ export const kept = textsFor<Exclude<Own<KeptMessage>, Within<EventMessage>>>()(
   sizeAndLimit: '{size}, {limit}',
 });
 
+/** Why a win cannot be. */
 export const impossible = textsFor<ImpossibleMessage>()({
   'impossible.melds': 'more than four melds',
   'impossible.concealed': 'too few or too many tiles',

@@ -3,6 +3,7 @@
 import type { Phrase } from '../phrases.ts';
 import { textsFor } from '../texts.ts';
 
+/** Phrases that many sentences share. */
 export const phrases = textsFor<Phrase>()({
   deal: '{wind} {number}',
   dealAt: '{deal}, {counters}',

@@ -3,6 +3,7 @@
 import type { ReasonMessage } from '../reasonMessages.ts';
 import { textsFor } from '../texts.ts';
 
+/** Why a bot would do it. */
 export const reasons = textsFor<ReasonMessage>()({
   'reason.win': 'The hand is complete.',
   'reason.winTooSmall': 'This win would not improve your place.',

@@ -3,6 +3,7 @@
 import type { RefusedMessage } from '../refusedMessages.ts';
 import { textsFor } from '../texts.ts';
 
+/** Why an act at a table is refused. */
 export const refused = textsFor<RefusedMessage>()({
   'refused.notYourTurn': 'It is not your turn.',
   'refused.notAsked': 'You are not asked now.',

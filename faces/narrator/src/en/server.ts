@@ -3,6 +3,7 @@
 import type { ServerMessage } from '../serverMessages.ts';
 import { textsFor } from '../texts.ts';
 
+/** Why the server declines. */
 export const server = textsFor<ServerMessage>()({
   'server.tooLarge': 'That is too large for the server.',
   'server.otherVersion': 'Hanchan has been updated. Reload the page.',

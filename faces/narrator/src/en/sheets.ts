@@ -4,6 +4,7 @@ import type { Own } from '../phrases.ts';
 import type { SheetMessage } from '../sheetMessages.ts';
 import { textsFor } from '../texts.ts';
 
+/** What to check on a report sheet. */
 export const sheets = textsFor<Own<SheetMessage>>()({
   'check.veryHigh': 'Please check: {wind}: {points} is unusually high.',
   'check.manySticks': 'Please check: {count} sticks left on the table are many.',

@@ -5,6 +5,7 @@ import type { Own } from '../phrases.ts';
 import { textsFor } from '../texts.ts';
 import type { TraceMessage } from '../traceMessages.ts';
 
+/** Why a win is worth what it is. */
 export const trace = textsFor<Own<TraceMessage>>()({
   'line.yaku': '{name}',
   'line.bonus': '{name}',
@@ -56,6 +57,7 @@ export const trace = textsFor<Own<TraceMessage>>()({
   'reading.withoutWith': '{outcome}; without {lacks}; with {has}',
 });
 
+/** Who pays what for a win. */
 export const payments = textsFor<Own<PayMessage>>()({
   'pay.hand': '{who} pays {points}',
   'pay.counters': '{who} pays {points} for {counters}',

@@ -3,6 +3,7 @@
 import type { ActMessage } from '../actMessages.ts';
 import { textsFor, type Within } from '../texts.ts';
 
+/** What was done at an event. */
 export const acts = textsFor<Within<ActMessage>>()({
   'did.create': '大会を作成',
   'did.change': '設定を変更：{what}',

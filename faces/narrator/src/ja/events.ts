@@ -5,6 +5,7 @@ import type { FoulMessage } from '../foulMessages.ts';
 import type { Own } from '../phrases.ts';
 import { textsFor, type Within } from '../texts.ts';
 
+/** Fouls, their reasons and what they bring. */
 export const fouls = textsFor<Within<FoulMessage>>()({
   'foul.falseWin': '誤ロン・誤ツモ',
   'foul.notenRiichi': 'ノーテンリーチ',
@@ -59,6 +60,7 @@ export const fouls = textsFor<Within<FoulMessage>>()({
   foulBecause: '{foul}：{because}',
 });
 
+/** What happens at a table. */
 export const events = textsFor<Exclude<Own<EventMessage>, Within<FoulMessage>>>()({
   'you.discards': '打{tile}',
   'you.drawsAndDiscards': 'ツモ切り{tile}',

@@ -5,6 +5,7 @@ import type { ImpossibleMessage, KeptMessage } from '../keptMessages.ts';
 import type { Own } from '../phrases.ts';
 import { textsFor, type Within } from '../texts.ts';
 
+/** A kept score, and why an entry is not taken. */
 export const kept = textsFor<Exclude<Own<KeptMessage>, Within<EventMessage>>>()({
   'kept.win': '{name} {worth}',
   'kept.ron': '{wins}、{from}の放銃',
@@ -64,6 +65,7 @@ export const kept = textsFor<Exclude<Own<KeptMessage>, Within<EventMessage>>>()(
   sizeAndLimit: '{size}、{limit}',
 });
 
+/** Why a win cannot be. */
 export const impossible = textsFor<ImpossibleMessage>()({
   'impossible.melds': '副露は四組まで',
   'impossible.concealed': '牌の枚数が合わない',

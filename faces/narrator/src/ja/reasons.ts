@@ -3,6 +3,7 @@
 import type { ReasonMessage } from '../reasonMessages.ts';
 import { textsFor } from '../texts.ts';
 
+/** Why a bot would do it. */
 export const reasons = textsFor<ReasonMessage>()({
   'reason.win': '和了しています。',
   'reason.winTooSmall': '順位が上がらない和了です。',

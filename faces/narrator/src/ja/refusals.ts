@@ -3,6 +3,7 @@
 import type { RefusedMessage } from '../refusedMessages.ts';
 import { textsFor } from '../texts.ts';
 
+/** Why an act at a table is refused. */
 export const refused = textsFor<RefusedMessage>()({
   'refused.notYourTurn': 'あなたの番ではありません。',
   'refused.notAsked': '今は選べません。',

@@ -3,6 +3,7 @@
 import type { ServerMessage } from '../serverMessages.ts';
 import { textsFor } from '../texts.ts';
 
+/** Why the server declines. */
 export const server = textsFor<ServerMessage>()({
   'server.tooLarge': '内容が大きすぎます。',
   'server.otherVersion': '新しい版があります。再読み込みしてください。',

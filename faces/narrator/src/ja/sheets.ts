@@ -4,6 +4,7 @@ import type { Own } from '../phrases.ts';
 import type { SheetMessage } from '../sheetMessages.ts';
 import { textsFor } from '../texts.ts';
 
+/** What to check on a report sheet. */
 export const sheets = textsFor<Own<SheetMessage>>()({
   'check.veryHigh': '確認：{wind}の{points}点は、めったにない点です。',
   'check.manySticks': '確認：残った供託{count}本は多いです。',

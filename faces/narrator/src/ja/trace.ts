@@ -5,6 +5,7 @@ import type { Own } from '../phrases.ts';
 import { textsFor } from '../texts.ts';
 import type { TraceMessage } from '../traceMessages.ts';
 
+/** Why a win is worth what it is. */
 export const trace = textsFor<Own<TraceMessage>>()({
   'line.yaku': '{name}',
   'line.bonus': '{name}',
@@ -54,6 +55,7 @@ export const trace = textsFor<Own<TraceMessage>>()({
   'reading.withoutWith': '{outcome}、{lacks}がつかず{has}がつく',
 });
 
+/** Who pays what for a win. */
 export const payments = textsFor<Own<PayMessage>>()({
   'pay.hand': '{who}が{points}点を支払う',
   'pay.counters': '{who}が{counters}分の{points}点を支払う',

@@ -221,6 +221,7 @@ export const en = {
       correct: 'a correction',
       remove: 'a removal',
       insert: 'a forgotten hand',
+      stick: 'a riichi stick',
       undo: 'undo',
       redo: 'redo',
       aside: 'an entry set aside',

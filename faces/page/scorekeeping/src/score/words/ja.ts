@@ -215,6 +215,7 @@ export const ja = {
       correct: '訂正',
       remove: '削除',
       insert: '抜けた局',
+      stick: 'リーチ棒',
       undo: '取り消し',
       redo: 'やり直し',
       aside: '脇に置いた記録',
