@@ -23,6 +23,7 @@ const LONG = [
   'engine/tournament/test/{seating,laterRounds}.test.ts',
   'faces/page/study/test/{calculatorCorpus,calculatorOwn,trainQuestions}.test.ts',
   'engine/hand/test/shanten.test.ts',
+  'faces/narrator/test/games.test.ts',
   'proof/spec/citations/*.spec.ts',
 ];
 

@@ -11,7 +11,6 @@ export const PICTURE = 'docs/architecture.svg';
 /** From the top down; a package imports from its own storey to the left and from those above. */
 const STOREYS = {
   engine: 'engine: decides every rule, anywhere, with nothing from outside',
-  narration: 'narration: puts it into words',
   service: 'service: time, storage and network',
   faces: 'faces: draw and print, decide nothing',
 };

@@ -6,7 +6,14 @@ const rules = [...tiles, '@hanchan/rules'];
 const score = [...hand, '@hanchan/rules', '@hanchan/score'];
 
 /** Of what the page is told and what it plays by, which any room may ask. */
-const asked = [...score, '@hanchan/rulesets', '@hanchan/game', '@hanchan/protocol', 'svelte'];
+const asked = [
+  ...score,
+  '@hanchan/rulesets',
+  '@hanchan/game',
+  '@hanchan/narrator',
+  '@hanchan/protocol',
+  'svelte',
+];
 
 /** The rooms of the page, each with those to its left: kit ← table ← study, events, scorekeeping ← app. */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +40,22 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   arena: [...score, '@hanchan/game', '@hanchan/records', '@hanchan/bots'],
   keeper: [...score, '@hanchan/game'],
   tournament: ['@hanchan/tiles', '@hanchan/rules', '@hanchan/game'],
-  papers: ['@hanchan/rules', '@hanchan/tournament', 'pdfkit', 'uqr', 'write-excel-file'],
+  narrator: [
+    ...score,
+    '@hanchan/rulesets',
+    '@hanchan/game',
+    '@hanchan/bots',
+    '@hanchan/keeper',
+    '@hanchan/tournament',
+  ],
+  papers: [
+    '@hanchan/rules',
+    '@hanchan/tournament',
+    '@hanchan/narrator',
+    'pdfkit',
+    'uqr',
+    'write-excel-file',
+  ],
   cli: [
     ...score,
     '@hanchan/game',
@@ -43,6 +65,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/bots',
     '@hanchan/arena',
     '@hanchan/tournament',
+    '@hanchan/narrator',
     '@hanchan/papers',
     '@hanchan/server',
     '@hanchan/storage',
@@ -98,7 +121,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** From the top down: a package imports from its own storey and from those above. */
-export const STOREYS: readonly string[] = ['engine', 'narration', 'service', 'faces'];
+export const STOREYS: readonly string[] = ['engine', 'service', 'faces'];
 
 /** Imports that lead back up, each with its reason in ARCHITECTURE.md. */
 export const UPWARDS: readonly string[] = [];
@@ -149,7 +172,7 @@ export const LEANS_ON: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that others install: what their READMEs name is for whoever does. */
-export const PUBLISHED: readonly string[] = [...ENGINE, 'protocol', 'cli'];
+export const PUBLISHED: readonly string[] = [...ENGINE, 'protocol', 'narrator', 'cli'];
 
 /** Files that are loaded whole, by their path: `tools/books.mjs` bundles this one. */
 export const LOADED_BY_PATH: readonly string[] = [

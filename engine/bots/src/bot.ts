@@ -53,7 +53,7 @@ export interface Reason {
 }
 
 /** Why a bot prefers something. */
-export const REASON_CODES = [
+const REASON_CODES = [
   /** The hand is complete. */
   'win',
   /** A win that is let go, because it does not help the place. */

@@ -4,8 +4,7 @@ import type { RuleValues } from '@hanchan/rules';
 import type { WindIndex } from './sheet.ts';
 import type { SumCause, SumProblem } from './sheetSum.ts';
 
-/** In English, East first. */
-export const WIND_NAMES = ['East', 'South', 'West', 'North'] as const;
+const WIND_NAMES = ['East', 'South', 'West', 'North'] as const;
 
 const number = (value: number) => value.toLocaleString('en');
 const whose = (wind: WindIndex | null) => (wind === null ? 'A player' : WIND_NAMES[wind]);

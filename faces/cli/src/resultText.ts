@@ -1,5 +1,6 @@
 // A worked-out report sheet as text: a column for each wind, the section beside each line.
 
+import { warningMessage, windRow } from '@hanchan/narrator';
 import { citeApplied, type Ruleset } from '@hanchan/rules';
 import {
   formatDelta,
@@ -11,13 +12,14 @@ import {
   type SheetRow,
   type SheetWarning,
   sheetRule,
-  WIND_NAMES,
 } from '@hanchan/tournament';
 import { Footnotes } from './citing.ts';
 import { alignRows, wrap } from './columns.ts';
+import { tell } from './telling.ts';
 import type { Terminal } from './terminal.ts';
 
 const MINUS = '▲';
+const WINDS = windRow('en');
 
 interface Line {
   readonly name: string;
@@ -78,14 +80,11 @@ export function resultText(
   ]);
   const right = { align: 'right' } as const;
   const left = { align: 'left' } as const;
-  const aligned = alignRows(
-    [['', ...WIND_NAMES], ...table],
-    [left, right, right, right, right, left],
-  );
+  const aligned = alignRows([['', ...WINDS], ...table], [left, right, right, right, right, left]);
   const remarks = [
     ...(sticks > 0 ? [`sticks left: ${sticks} (${cited('sticks')})`] : []),
     ...(flags.includes('nobodyAbove') ? [NOBODY_ABOVE] : []),
-    ...warnings.map(warningText),
+    ...warnings.map((warning) => tell(warningMessage(warning))),
   ];
   return [
     `${paint(ruleset.title, 'bold')}  in thousands of points`,
@@ -97,20 +96,3 @@ export function resultText(
 
 const NOBODY_ABOVE =
   'For the head referee: nobody reached the returning points, a case the uma table does not cover; the column for one player was used.';
-
-function warningText({ kind, wind, amount }: SheetWarning): string {
-  const who = wind === null ? '' : `${WIND_NAMES[wind]}: `;
-  const points = amount.toLocaleString('en');
-  switch (kind) {
-    case 'veryHigh':
-      return `Please check: ${who}${points} is unusually high.`;
-    case 'manySticks':
-      return `Please check: ${points} sticks left on the table are many.`;
-    case 'noLoan':
-      return `Please check: ${who}${points} without a loan on the sheet.`;
-    case 'otherLoans':
-      return `Please check: ${who}${points} were lent.`;
-    case 'afterAllLast':
-      return 'Please check: no single hand leads from the all-last sheet to this one.';
-  }
-}

@@ -1,17 +1,13 @@
 // A scored win as a page of text: the hand, yaku, fu, value, payments, each line with its section.
 
-import {
-  type Applied,
-  citeApplied,
-  type RuleKey,
-  type Ruleset,
-  type YAKU_NAMES,
-} from '@hanchan/rules';
+import { closedMessage, noWinMessage, type PlayWords, WIND_NAMES } from '@hanchan/narrator';
+import { type Applied, citeApplied, type RuleKey, type Ruleset } from '@hanchan/rules';
 import type { NoScore, Score, TraceLine, Win } from '@hanchan/score';
 import { isRedFive } from '@hanchan/tiles';
 import { Footnotes } from './citing.ts';
 import { alignRows, wrap } from './columns.ts';
 import type { Paint } from './paint.ts';
+import { tell } from './telling.ts';
 import { meldText, readingText, tilesText, tileText } from './tileText.ts';
 import {
   type Part,
@@ -21,15 +17,13 @@ import {
   seatName,
   sentenceOf,
   summaryOf,
-  WIND_NAMES,
   whyRejected,
 } from './wording.ts';
-import type { Words } from './words.ts';
 
 export interface Page {
   readonly ruleset: Ruleset;
   readonly paint: Paint;
-  readonly words: Words;
+  readonly words: PlayWords;
   readonly columns: number;
   readonly isDiscarderNamed: boolean;
 }
@@ -56,7 +50,7 @@ function heading(win: Win, { ruleset, paint, words }: Page): string {
   const onDiscard = win.robbedKan ? `${ron} on a ${words.group('kan')}` : ron;
   const way = win.from === null ? words.call('tsumo') : onDiscard;
   const dealer = win.winner === win.dealer ? ', dealer' : '';
-  const place = `${seatName(win.winner, win)} seat${dealer}, ${WIND_NAMES[win.roundWind]} round`;
+  const place = `${seatName(win.winner, win)} seat${dealer}, ${WIND_NAMES.en[win.roundWind]} round`;
   return `${paint(ruleset.title, 'bold')} · ${place} · ${way}`;
 }
 
@@ -155,23 +149,16 @@ function footnotes(notes: Footnotes, { paint, columns }: Page): string[] {
   ];
 }
 
-const NO_WIN_WORDS = {
-  notComplete: 'Not complete: the tiles don’t form four sets and a pair, or any other winning hand',
-  noYaku: 'No yaku: the tiles are complete, but nothing in them counts (dora is not a yaku)',
-  tooFewYaku: 'Too few yaku for the counters on the table (dora is not a yaku)',
-} as const;
-
 /** Why a hand is no win, with the rule that refuses it. */
 export function noScoreText(no: NoScore, win: Win, page: Page): string {
   const { ruleset, paint, words } = page;
   const notes = new Footnotes();
   const mark = (line: Applied<RuleKey>) => paint(notes.mark(citeApplied(ruleset, line)), 'dim');
   const refusing = no.rule === null ? '' : mark({ ...no, rule: no.rule });
-  const rows = [[NO_WIN_WORDS[no.reason], refusing]];
+  const rows = [[tell(noWinMessage(no)), refusing]];
   for (const line of no.trace) {
-    if (!('closedOnly' in line.effect)) continue;
-    const id = line.rule.slice('yaku.'.length) as keyof typeof YAKU_NAMES;
-    rows.push([`${words.yaku(id)} would count if the hand were closed`, mark(line)]);
+    const closed = closedMessage(line);
+    if (closed !== null) rows.push([tell(closed, words), mark(line)]);
   }
   const lines = alignRows(rows, [{ align: 'left' }, { align: 'left' }]);
   return [

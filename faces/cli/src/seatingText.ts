@@ -1,5 +1,6 @@
 // A seating plan and its report as a page for people.
 
+import { windRow } from '@hanchan/narrator';
 import { cite } from '@hanchan/rules';
 import type {
   SeatingFigures,
@@ -68,7 +69,7 @@ export function printReport(terminal: Terminal, report: SeatingReport): void {
 export function printRounds(terminal: Terminal, rounds: SeatingPlan, task: SeatingTask): void {
   const { names } = task.people;
   const player = (number: number) => [number, names[number - 1]].filter(Boolean).join(' ');
-  const heading = task.winds === 'drawn' ? [] : ['', 'East', 'South', 'West', 'North'];
+  const heading = task.winds === 'drawn' ? [] : ['', ...windRow('en')];
   const columns = ['right', 'left', 'left', 'left', 'left'].map(
     (align) => ({ align }) as { align: 'left' | 'right' },
   );

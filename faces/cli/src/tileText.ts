@@ -1,6 +1,7 @@
 // Tiles for people: spaced, coloured by suit, a red five starred so that colour is not needed to see it.
 
-import type { Group, Reading, Wait } from '@hanchan/hand';
+import type { Group, Reading } from '@hanchan/hand';
+import { type PlayWords, waitPhrase } from '@hanchan/narrator';
 import type { Call } from '@hanchan/rulesets';
 import {
   compareTiles,
@@ -14,7 +15,7 @@ import {
   type Tile,
 } from '@hanchan/tiles';
 import type { Ink, Paint } from './paint.ts';
-import type { Words } from './words.ts';
+import { tell } from './telling.ts';
 
 const INK: Readonly<Record<Suit, Ink>> = { m: 'magenta', p: 'blue', s: 'green', z: 'yellow' };
 
@@ -45,22 +46,12 @@ const KAN_KINDS: Readonly<Partial<Record<MeldType, string>>> = {
   concealedKan: 'concealed ',
 };
 
-export function meldText(meld: Meld, paint: Paint, words: Words): string {
+export function meldText(meld: Meld, paint: Paint, words: PlayWords): string {
   const from =
     meld.from === null ? '' : meld.from === 'across' ? ' from across' : ` from the ${meld.from}`;
   const name = `${KAN_KINDS[meld.type] ?? ''}${words.call(MELD_CALLS[meld.type])}`;
   return `${name} ${tilesText(meld.tiles, paint)}${paint(from, 'dim')}`;
 }
-
-export const WAIT_WORDS: Readonly<Record<Wait, string>> = {
-  twoSided: 'two-sided wait',
-  edge: 'edge wait',
-  middle: 'middle wait',
-  pair: 'pair wait',
-  twoPairs: 'wait on two pairs',
-  oneOrphan: 'wait for the missing orphan',
-  thirteenOrphans: 'wait for any of the thirteen orphans',
-};
 
 export function tilesOfGroup({ type, kind, meld }: Group): readonly Tile[] {
   if (meld !== null) return meld.tiles;
@@ -69,7 +60,7 @@ export function tilesOfGroup({ type, kind, meld }: Group): readonly Tile[] {
 
 /** How the hand was parted into sets, with the wait that the winning tile ended. */
 export function readingText(reading: Reading, paint: Paint): string {
-  const wait = paint(`(${WAIT_WORDS[reading.wait]})`, 'dim');
+  const wait = paint(`(${tell(waitPhrase(reading.wait))})`, 'dim');
   const pair = tilesText([reading.pair, reading.pair], paint);
   if (reading.form === 'sevenPairs') return `seven pairs, the last ${pair} ${wait}`;
   if (reading.form === 'thirteenOrphans') return `thirteen orphans with ${pair} ${wait}`;

@@ -1,17 +1,18 @@
 // Every turn of every deal for a person who follows a game: who, what they do or say, and with which tiles.
 
 import type { GameEvent, Match, Ruling } from '@hanchan/game';
+import { endMessage, type PlayWords, WIND_NAMES, worthPhrase } from '@hanchan/narrator';
 import { type BySeat, type Meld, SEATS, type Seat, seatWind, type Tile } from '@hanchan/tiles';
 import { alignRows } from './columns.ts';
-import { DRAW_WORDS, dealName, type GameStep, worthOf } from './dealText.ts';
+import { dealName, type GameStep } from './dealText.ts';
 import { count } from './handArgument.ts';
 import type { Paint } from './paint.ts';
+import { tell } from './telling.ts';
 import { MELD_CALLS, tilesText, tileText } from './tileText.ts';
-import { points, WIND_NAMES } from './wording.ts';
-import type { Words } from './words.ts';
+import { points } from './wording.ts';
 
 export interface TurnStyle {
-  readonly words: Words;
+  readonly words: PlayWords;
   readonly paint: Paint;
   /** The players by seat, where the game names them. */
   readonly names: readonly string[] | null;
@@ -157,19 +158,16 @@ class TurnWriter {
     const melds = this.#match.deal?.seats[seat].melds ?? [];
     const sets = melds.map(({ tiles }: Meld) => ` │ ${tilesText(tiles, paint)}`).join('');
     const rows: Row[] = [
-      this.#says(seat, call, `${this.#tile(tile)}${source}: ${worthOf(value, words)}`),
+      this.#says(seat, call, `${this.#tile(tile)}${source}: ${tell(worthPhrase(value), words)}`),
       ['', 'hand', `${tilesText(hand, paint)}${sets}`],
     ];
     if (ura.length > 0) rows.push(['', 'ura', ura.map((one) => this.#tile(one)).join(' ')]);
     return [...rows, ...this.#payments(value.deltas)];
   }
 
-  #drawn({ reason, by, tenpai, deltas }: EventOf<'drawn'>): Row[] {
-    const who = by.length === 0 ? '' : ` by ${by.map((seat) => this.#name(seat)).join(' and ')}`;
-    const isTold = reason === 'exhausted' || reason === 'nagashi';
-    const ready = tenpai.map((seat) => this.#name(seat)).join(', ') || 'nobody';
-    const text = `${DRAW_WORDS[reason]}${who}${isTold ? `, tenpai ${ready}` : ''}`;
-    return [['', 'end', text], ...this.#payments(deltas)];
+  #drawn(event: EventOf<'drawn'>): Row[] {
+    const text = tell(endMessage(event, this.#match.dealer)!, this.#style.words);
+    return [['', 'end', text], ...this.#payments(event.deltas)];
   }
 
   /** Fouls, the referee, the clock. */
@@ -239,7 +237,7 @@ class TurnWriter {
   }
 
   #name(seat: Seat): string {
-    return WIND_NAMES[seatWind(seat, this.#match.dealer)];
+    return WIND_NAMES.en[seatWind(seat, this.#match.dealer)];
   }
 
   #from(seat: Seat): string {

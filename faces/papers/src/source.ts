@@ -1,5 +1,6 @@
 // What papers are made of: an event as its reader may see it, and what only the place that runs it knows.
 
+import { windRow } from '@hanchan/narrator';
 import type { FoulList, RuleKey, Ruleset } from '@hanchan/rules';
 import {
   type Block,
@@ -96,8 +97,7 @@ export function windsOf(state: EventState, { winds, seats }: TableState) {
 }
 
 /** On the sheets both stand, as the documents have them. */
-export const WIND_NAMES = ['East', 'South', 'West', 'North'] as const;
-export const WIND_SIGNS = ['東', '南', '西', '北'] as const;
+export const WIND_ROW = windRow('en');
 
 export const blockOf = ({ schedule }: EventState, round: number): Block | undefined =>
   schedule.find((block) => block.round === round);

@@ -335,7 +335,7 @@ describe('the calculator', () => {
     await rows.first().waitFor();
     expect(await rows.count()).toBe(6);
     const ema = rows.filter({ hasText: 'EMA 2008' });
-    expect(await ema.textContent()).toContain('no yaku');
+    expect(await ema.textContent()).toContain('No yaku');
     expect(await ema.locator('a.cite').count()).toBeGreaterThan(0);
     await ema.getByRole('button').click();
     await page.getByText('No win').first().waitFor();

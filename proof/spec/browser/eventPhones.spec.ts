@@ -160,7 +160,7 @@ describe('phones at an event', () => {
     await drawWinds(phone, names);
     await fillSheet(phone, names, ['41.2', '29.8', '27.0', '21.0']);
     await phone.getByText('1,000 short of 120,000.').waitFor();
-    await phone.getByText('1 riichi stick left on the table?').waitFor();
+    await phone.getByText('1 riichi stick left on the table').waitFor();
     await tap(button(phone, 'Apply this correction').first());
     await phone.getByText('Adds up to 120,000.').waitFor();
     expect(

@@ -16,6 +16,7 @@ const FOLDERS = [
   'engine/rulesets',
   'engine/tournament',
   'service/protocol',
+  'faces/narrator',
 ];
 
 test.each(FOLDERS)('%s leaves no export without a word', (folder) => {

@@ -21,6 +21,7 @@ import { firstPart, roundIn, stepsOf } from '../src/desk/steps.ts';
 import { overtime, progressOf, tableView } from '../src/desk/tableView.ts';
 import { actText } from '../src/event/actText.ts';
 import { bookOfEvent } from '../src/event/eventBook.ts';
+import { WORDS } from './actWords.ts';
 import { anEvent, aSheet, HEAD, inBlocks } from './deskEvent.ts';
 
 const kinds = (event: ReturnType<typeof anEvent>, drafts: Parameters<typeof needsOf>[3] = []) =>
@@ -297,7 +298,6 @@ describe('the rest of the desk', () => {
 
   test('the log says what happened, and is searched by words, names and reasons', () => {
     const { state } = started();
-    const say = (key: string, values = {}) => `${key} ${JSON.stringify(values)}`;
     const act = {
       type: 'extraTime',
       round: 1,
@@ -305,10 +305,10 @@ describe('the rest of the desk', () => {
       seconds: 300,
       reason: 'broken wall',
     } as const;
-    expect(actText(state, act, say, null)).toContain('"minutes":5');
+    expect(actText(state, act, WORDS, null)).toBe('Table 2: 5 extra minutes');
     const entry = { seq: 9, id: 'x', at: 0, by: HEAD, act };
-    expect(entryMatches(state, entry, 'broken organiser', say, null)).toBe(true);
-    expect(entryMatches(state, entry, 'chombo', say, null)).toBe(false);
+    expect(entryMatches(state, entry, 'broken organiser', WORDS, null)).toBe(true);
+    expect(entryMatches(state, entry, 'chombo', WORDS, null)).toBe(false);
   });
 
   test('a form sends what was changed and nothing else', () => {
@@ -321,16 +321,15 @@ describe('the rest of the desk', () => {
 
   test('the log tells the numbers of a sheet, so that a correction can be compared', () => {
     const { state } = started();
-    const say = (key: string, values = {}) => `${key} ${JSON.stringify(values)}`;
     const at = { round: 1, table: 1, version: 0 };
     const held = [52_000, 36_000, 21_000, 20_000] as const;
     const sheet = aSheet(held, { slots: [2, 1, 3, 4], loans: [0, 0, 0, 10_000], sticks: 1 });
-    const told = actText(state, { type: 'enter', at, sheet, source: 'typed' }, say, null);
+    const told = actText(state, { type: 'enter', at, sheet, source: 'typed' }, WORDS, null);
     expect(told).toContain('2: 52,000, 1: 36,000, 3: 21,000, 4: 20,000 (−10,000)');
-    expect(told).toContain('sticksLeft');
+    expect(told).toContain('1 riichi stick left');
     const order = ['rehearsal-1'];
-    expect(actText(state, { type: 'number', order, seed: 'dice' }, say, null)).toContain(
-      '"seed":"dice"',
+    expect(actText(state, { type: 'number', order, seed: 'dice' }, WORDS, null)).toBe(
+      '1 numbers drawn by the seed dice',
     );
   });
 

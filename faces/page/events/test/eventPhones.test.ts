@@ -3,12 +3,13 @@
 
 import { foulsOf } from '@hanchan/kit/fouls/foulsOf.ts';
 import { jaFouls } from '@hanchan/kit/fouls/jaFouls.ts';
+import { foulTitle } from '@hanchan/narrator';
 import { customise } from '@hanchan/rules';
 import { RULESETS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import { type Act, proposal, type Standing, tableOf } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
-import { actText, foulTitle } from '../src/event/actText.ts';
+import { actText } from '../src/event/actText.ts';
 import { bookOfEvent } from '../src/event/eventBook.ts';
 import { keyIn, pageOf } from '../src/event/join.ts';
 import { currentRound, ownSeat, seatRows } from '../src/phone/people.ts';
@@ -16,6 +17,7 @@ import { excerpt, ownComing, ownNow, ownStanding } from '../src/player/mine.ts';
 import { findFouls, foulsGiven, ownFoul } from '../src/referee/foulSearch.ts';
 import { tableLines } from '../src/referee/tableList.ts';
 import { asksAboutWin, ordered, penaltyAct, verdictOf } from '../src/referee/verdict.ts';
+import { WORDS } from './actWords.ts';
 import { PEOPLE, penalty, phonesEvent } from './phonesEvent.ts';
 
 const WRC = WRC_2022.values;
@@ -77,13 +79,11 @@ describe('finding a foul', () => {
 });
 
 describe('what was done', () => {
-  const say = (key: string, values = {}) => `${key} ${JSON.stringify(values)}`;
-
   test('a penalty is told with its table, its offence and its own unit', () => {
     const given = penalty('a', 'notenRiichi', 1);
     const told = (ruleset: typeof WRC_2022, points: number) =>
-      actText(phonesEvent(ruleset, []), { ...given, points } as Act, say, foulListOf(ruleset.id));
-    expect(told(WRC_2022, 30_000)).toMatch(/^events\.did\.penaliseAt .*"table":1,.*−30P/);
+      actText(phonesEvent(ruleset, []), { ...given, points } as Act, WORDS, foulListOf(ruleset.id));
+    expect(told(WRC_2022, 30_000)).toMatch(/^Table 1: Warning −30P for /);
     expect(told(WDMC_2019, 12_000)).toContain('−12,000');
     expect(told(WRC_2022, 0)).toMatch(/riichi/i);
   });
@@ -92,12 +92,13 @@ describe('what was done', () => {
     const at = { round: 1, table: 1, version: 0 };
     const state = phonesEvent(WRC_2022, []);
     const { slot, name } = seatRows(state, tableOf(state, 1, 1)!)[0]!;
-    const told = actText(state, { type: 'lend', at, slot, points: 10_000 }, say, null);
-    expect(told).toContain('"points":"10,000"');
-    expect(told).toContain(`"name":"${name}"`);
+    const told = actText(state, { type: 'lend', at, slot, points: 10_000 }, WORDS, null);
+    expect(told).toBe(`Table 1: 10,000 lent to ${name}`);
     const stand = { type: 'replace', at, slot, person: PEOPLE[7]!.id, reason: '' } as const;
     const replaced = phonesEvent(WRC_2022, [stand]);
-    expect(actText(replaced, { type: 'missing', at, slot }, say, null)).toContain(PEOPLE[7]!.name);
+    expect(actText(replaced, { type: 'missing', at, slot }, WORDS, null)).toContain(
+      PEOPLE[7]!.name,
+    );
   });
 });
 

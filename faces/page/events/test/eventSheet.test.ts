@@ -2,11 +2,12 @@
 // hand, and a score that was kept hand by hand.
 
 import { foldLog } from '@hanchan/keeper';
+import { timeText } from '@hanchan/narrator';
 import { customise } from '@hanchan/rules';
 import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { type ByWind, tableOf } from '@hanchan/tournament';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { penaltyPoints, timeText } from '../src/event/amounts.ts';
+import { penaltyPoints } from '../src/event/amounts.ts';
 import { nameAt } from '../src/phone/people.ts';
 import { sheetsBeside } from '../src/phone/sheetsBeside.ts';
 import { allLastSum, currentWinds, lastDealer } from '../src/sheet/allLast.ts';

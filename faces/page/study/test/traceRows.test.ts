@@ -37,14 +37,14 @@ test('what lies under a kan indicator is ura, not dora', () => {
     indicators: tilesOf('9s1m'),
     ura: tilesOf('9p6p'),
   });
-  expect(rows).toContainEqual(['Dora', '1', 'dora.kan']);
-  expect(rows).toContainEqual(['Ura dora', '1', 'dora.kanUra']);
+  expect(rows).toContainEqual(['Dora, by indicator', '1', 'dora.kan']);
+  expect(rows).toContainEqual(['Ura dora, by indicator', '1', 'dora.kanUra']);
 });
 
 test('several yakuman are told by their number', () => {
   const { size, rows } = told('1112223334446z win 6z', {}, TENHOU.values);
-  expect(size).toBe('3 × yakuman');
-  expect(rows).toContainEqual(['Base points, 3 × yakuman', '24,000', 'score.model']);
+  expect(size).toBe('3 yakuman');
+  expect(rows).toContainEqual(['Base points of 3 yakuman', '24,000', 'score.model']);
 });
 
 test('the counters stay in the sum when a discarder shares with who fed the yakuman', () => {
@@ -58,5 +58,5 @@ test('the counters stay in the sum when a discarder shares with who fed the yaku
 
 test('fu are rounded to what the rules round them to', () => {
   const { rows } = told('123m456p789s1122z win 1z', {}, { ...WRC_2022.values, 'fu.roundTo': 5 });
-  expect(rows).toContainEqual(['36, rounded up to a multiple of 5', '40', 'fu.roundTo']);
+  expect(rows).toContainEqual(['36 fu, rounded up', '40', 'fu.roundTo']);
 });

@@ -7,7 +7,7 @@ import {
   sitterOf,
   tableResult,
 } from '@hanchan/tournament';
-import { publishedName, tablesOf, WIND_NAMES } from '../source.ts';
+import { publishedName, tablesOf, WIND_ROW } from '../source.ts';
 import { DATA_WORDS } from '../words/index.ts';
 import { type Cell, type DataTable, inP, number, text } from './dataTable.ts';
 
@@ -44,7 +44,7 @@ export function roundsTable(state: EventState): DataTable {
           round.number,
           round.stage,
           table.number,
-          WIND_NAMES[wind]!,
+          WIND_ROW[wind]!,
           row.slot,
           publishedName(named, sitterOf(state, table, row.slot), row.slot),
           row.held,

@@ -1,9 +1,10 @@
 // What everybody has before the last hand, by current wind, for the middle of the table. A last hand may be followed by
 // another, so each wind has room for three.
 
+import { WIND_KANJI } from '@hanchan/narrator';
 import { allLastLayout } from '@hanchan/tournament';
 import type { Paper } from '../pdf/paper.ts';
-import { numbered, type PaperSource, pointsText, WIND_NAMES, WIND_SIGNS } from '../source.ts';
+import { numbered, type PaperSource, pointsText, WIND_ROW } from '../source.ts';
 import { placeText, type SheetFill } from './reportSheet.ts';
 
 const PAD = 20;
@@ -37,8 +38,8 @@ export function drawAllLast(
   for (const [wind] of winds.entries()) {
     const top = y + 116 + wind * ROW;
     paper.box(left, top, label, ROW);
-    paper.text(WIND_SIGNS[wind]!, left, top + 28, { size: 22, align: 'center', width: label });
-    paper.text(WIND_NAMES[wind]!, left, top + 46, { bold: true, align: 'center', width: label });
+    paper.text(WIND_KANJI[wind]!, left, top + 28, { size: 22, align: 'center', width: label });
+    paper.text(WIND_ROW[wind]!, left, top + 46, { bold: true, align: 'center', width: label });
     for (let i = 0; i < TRIES; i++) paper.box(left + label + i * cell, top, cell, ROW);
   }
   const note = words.sheets.allLastNote(pointsText(from), minus);

@@ -1,8 +1,9 @@
 // A certificate for each of the best, to be signed and framed.
 
+import { WIND_KANJI } from '@hanchan/narrator';
 import { formatScore, prizePicks, sheetLayout, standingsOf } from '@hanchan/tournament';
 import { newPaper, type Paper } from '../pdf/paper.ts';
-import { daysText, nameOf, type PaperSource, WIND_SIGNS } from '../source.ts';
+import { daysText, nameOf, type PaperSource } from '../source.ts';
 
 export const CERTIFICATES = 4;
 
@@ -71,8 +72,8 @@ function drawFrame(paper: Paper): void {
     }
   }
   const step = 28;
-  const from = paper.width / 2 - (step * WIND_SIGNS.length) / 2;
-  for (const [i, seal] of WIND_SIGNS.entries()) {
+  const from = paper.width / 2 - (step * WIND_KANJI.length) / 2;
+  for (const [i, seal] of WIND_KANJI.entries()) {
     paper.text(seal, from + i * step, 84, { size: 18, align: 'center', width: step });
   }
 }

@@ -1,6 +1,7 @@
 // One report sheet on half an A4, drawn from the layout that the rulebook's values give: a column for each wind, or a
 // row for each player. What is known is printed; the rest is for the pen.
 
+import { WIND_KANJI } from '@hanchan/narrator';
 import {
   formatThousands,
   type SheetField,
@@ -11,14 +12,7 @@ import {
 } from '@hanchan/tournament';
 import type { Box, Paper } from '../pdf/paper.ts';
 import { MARGIN } from '../pdf/report.ts';
-import {
-  daysText,
-  numbered,
-  type PaperSource,
-  pointsText,
-  WIND_NAMES,
-  WIND_SIGNS,
-} from '../source.ts';
+import { daysText, numbered, type PaperSource, pointsText, WIND_ROW } from '../source.ts';
 import type { Words } from '../words/index.ts';
 
 /** Empty texts leave the field open. */
@@ -122,7 +116,7 @@ const drawColumns: DrawPlayers = (paper, { state, words }, layout, fill, top) =>
   for (const wind of [0, 1, 2, 3]) {
     const x = MARGIN + LABEL + wind * cell;
     paper.box(x, top, cell, ROW);
-    const title = `${WIND_NAMES[wind]} ${WIND_SIGNS[wind]}`;
+    const title = `${WIND_ROW[wind]} ${WIND_KANJI[wind]}`;
     paper.text(title, x, top + 15, { bold: true, align: 'center', width: cell });
   }
   let y = top + ROW;
@@ -261,7 +255,7 @@ function rowText(field: SheetField, { players, hasWinds }: SheetFill, at: number
   const player = players[at];
   if (field === 'id') return player?.number ?? '';
   if (field !== 'name') return '';
-  const sign = hasWinds && player?.name ? `${WIND_SIGNS[at]} ` : '';
+  const sign = hasWinds && player?.name ? `${WIND_KANJI[at]} ` : '';
   return `${sign}${player?.name ?? ''}`;
 }
 

@@ -1,5 +1,6 @@
 // The results as they are hung up and handed in: standings, every table, penalties, and the proof that nothing was lost.
 
+import { WIND_KANJI } from '@hanchan/narrator';
 import {
   formatDelta,
   formatScore,
@@ -15,7 +16,7 @@ import {
 import { penaltiesTable } from '../data/penaltiesTable.ts';
 import { type ListedRow, listedRows, playedRounds, roundScore } from '../data/standingsTable.ts';
 import { newReport, type Report } from '../pdf/report.ts';
-import { type PaperSource, publishedName, roundTitle, tablesOf, WIND_SIGNS } from '../source.ts';
+import { type PaperSource, publishedName, roundTitle, tablesOf } from '../source.ts';
 
 /** A round in the standings: never so narrow that a score is set smaller than its neighbours. */
 const LEAST_ROUND = 34;
@@ -92,7 +93,7 @@ function roundOf(report: Report, source: PaperSource, number: number, minus: Min
     if (result === null) return [];
     return result.rows.map((row, wind) => [
       wind === 0 ? String(table.number) : '',
-      WIND_SIGNS[wind]!,
+      WIND_KANJI[wind]!,
       String(row.slot),
       publishedName(source, sitterOf(state, table, row.slot), row.slot),
       formatThousands(row.final, minus),

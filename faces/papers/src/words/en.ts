@@ -1,5 +1,6 @@
 // The texts on paper, in English. Tables for programs are in English whatever the language of the paper.
 
+import { windRow } from '@hanchan/narrator';
 import { sheetWords } from './sheetWords.ts';
 
 const ordinal = (place: number): string => {
@@ -12,7 +13,7 @@ export const en = {
   /** How dates and numbers are written and names sorted. */
   tag: 'en-GB',
   sheet: sheetWords('en'),
-  winds: ['East', 'South', 'West', 'North'] as readonly string[],
+  winds: windRow('en'),
   ordinal,
   days: (first: Date, last: Date) =>
     new Intl.DateTimeFormat('en-GB', {

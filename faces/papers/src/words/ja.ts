@@ -1,12 +1,13 @@
 // The texts on paper, in Japanese.
 
+import { windRow } from '@hanchan/narrator';
 import type { Words } from './en.ts';
 import { sheetWords } from './sheetWords.ts';
 
 export const ja: Words = {
   tag: 'ja-JP',
   sheet: sheetWords('ja'),
-  winds: ['東', '南', '西', '北'],
+  winds: windRow('ja'),
   ordinal: (place) => `${place}位`,
   days(first, last) {
     const day = (date: Date) => `${date.getUTCMonth() + 1}月${date.getUTCDate()}日`;

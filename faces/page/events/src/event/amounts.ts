@@ -4,14 +4,8 @@ import type { DeskRules, EventSettings } from '@hanchan/tournament';
 
 const THOUSAND = 1_000;
 
-/** `42:17`; hours are told in minutes, as players count them. */
-export function timeText(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
 /** `−12,000`. */
-export const pointsText = (points: number): string => points.toLocaleString('en').replace('-', '−');
+const pointsText = (points: number): string => points.toLocaleString('en').replace('-', '−');
 
 /** `−30P` off the tournament score, `−12,000` in the modifiers of the sheet; nothing for none. */
 export function penaltyText(

@@ -1,8 +1,8 @@
 // Times as they stand on a phone.
 
 import { currentLanguage, t } from '@hanchan/kit/words/text.svelte.ts';
+import { timeText } from '@hanchan/narrator';
 import type { Clock, EventState } from '@hanchan/tournament';
-import { timeText } from '../event/amounts.ts';
 import { timeOfDay } from '../event/hallRound.ts';
 
 /** What the clock says; without a limit there is nothing to count down. */

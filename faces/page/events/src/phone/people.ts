@@ -14,9 +14,6 @@ import { nameAtTable as nameAt } from '../event/personNames.ts';
 
 export { nameAt };
 
-export const WIND_KEYS = ['east', 'south', 'west', 'north'] as const;
-export const SEAT_KANJI = ['東', '南', '西', '北'] as const;
-
 export interface SeatRow {
   readonly slot: Slot;
   /** Null until the players have drawn. */

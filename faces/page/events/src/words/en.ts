@@ -1,7 +1,6 @@
 // Events in English, each page under its own name.
 
 import { desk } from '../desk/words/en.ts';
-import { did } from './en/acts.ts';
 import { board } from './en/board.ts';
 import { online } from './en/online.ts';
 import { phones } from './en/phones.ts';
@@ -11,7 +10,6 @@ import { sheet } from './en/sheet.ts';
 
 export const en = {
   desk,
-  did,
   board,
   public: publicPage,
   ...phones,

@@ -1,7 +1,6 @@
 // Events in Japanese, each page under its own name.
 
 import { desk } from '../desk/words/ja.ts';
-import { did } from './ja/acts.ts';
 import { board } from './ja/board.ts';
 import { online } from './ja/online.ts';
 import { phones } from './ja/phones.ts';
@@ -11,7 +10,6 @@ import { sheet } from './ja/sheet.ts';
 
 export const ja = {
   desk,
-  did,
   board,
   public: publicPage,
   ...phones,

@@ -1,10 +1,26 @@
 // How a tile is told: its face in the art, its mark for newcomers, its name for a screen reader.
 
-import { formatTile, isRedFive, kindOf, rankOf, suitOf, type Tile } from '@hanchan/tiles';
-import { addWords, t } from '../words/text.svelte.ts';
+import {
+  FIRST_WIND,
+  formatTile,
+  isDragon,
+  isRedFive,
+  kindOf,
+  rankOf,
+  suitOf,
+  type Tile,
+} from '@hanchan/tiles';
+import { windNameAt } from '../words/telling.ts';
+import { addWords, t, tIn } from '../words/text.svelte.ts';
 import { en, ja } from './tileNames.ts';
 
 addWords('tile', { en, ja });
+
+declare module '../words/keys.ts' {
+  interface AddedWords {
+    tiles: { tile: typeof en };
+  }
+}
 
 /** The name of the face: `5p`, `0p` for the red five. */
 export const faceOf = (tile: Tile): string => formatTile(tile);
@@ -21,7 +37,8 @@ export function indexOf(tile: Tile): string {
 export function tileName(tile: Tile): string {
   const kind = kindOf(tile);
   const suit = suitOf(kind);
-  if (suit === 'z') return t(`tile.z${rankOf(kind)}`);
+  if (isDragon(kind)) return tIn('tile', `z${rankOf(kind)}`);
+  if (suit === 'z') return windNameAt(kind - FIRST_WIND);
   return t(isRedFive(tile) ? 'tile.red' : 'tile.suited', {
     rank: rankOf(kind),
     suit: t(`tile.${suit}`),

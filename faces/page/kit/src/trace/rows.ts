@@ -1,13 +1,23 @@
 // The lines of a trace as people read them.
 
-import type { Applied, RuleKey, RuleValues, YakuId } from '@hanchan/rules';
+import {
+  capital,
+  countersPhrase,
+  limitPhrase,
+  lineMessage,
+  missingUra,
+  type PlayWords,
+  poolMessage,
+  sharesMessage,
+  sticksPhrase,
+  unitsPhrase,
+} from '@hanchan/narrator';
+import type { Applied, RuleKey, RuleValues } from '@hanchan/rules';
 import type { TraceLine } from '@hanchan/score';
-import { isDragon, isHonour, isTerminalOrHonour, kindOf, type Tile, WINDS } from '@hanchan/tiles';
-import type { PlayWords } from '../words/terms.ts';
-import { formatPoints, t } from '../words/text.svelte.ts';
+import type { Tile } from '@hanchan/tiles';
+import { formatPoints } from '../words/text.svelte.ts';
 import type { Scored } from './scored.ts';
-import { sizeText } from './worth.ts';
-import './words/words.ts';
+import { tellTrace } from './tellTrace.ts';
 
 export type Section = 'yaku' | 'fu' | 'value';
 
@@ -29,15 +39,13 @@ export interface TraceContext {
 export function rowsOf(context: TraceContext): Row[] {
   const { trace } = context.scored.score;
   const told = trace.flatMap((line) => rowOf(line, context) ?? []);
-  return [...told, ...missingUra(context), ...paymentRows(context)];
+  return [...told, ...uraRow(context), ...paymentRows(context)];
 }
 
-/** A reader looks for the ura of a riichi, also when there are none. */
-function missingUra({ scored, rules }: TraceContext): Row[] {
-  const { win, score } = scored;
-  const isLookedFor = win.ura.length > 0 && rules['dora.ura'] && score.han !== null;
-  if (!isLookedFor || score.dora.ura > 0) return [];
-  const text = t('trace.noUra');
+function uraRow({ scored, rules }: TraceContext): Row[] {
+  const none = missingUra({ ...scored, rules });
+  if (none === null) return [];
+  const text = tellTrace(none);
   return [{ section: 'yaku', text, evidence: [], rule: 'dora.ura', amount: '0', isSum: false }];
 }
 
@@ -54,24 +62,20 @@ function paymentRows({ scored, rules }: TraceContext): Row[] {
     amount: formatPoints(points),
     isSum: false,
   });
-  const isDealer = win.winner === win.dealer;
-  const way = win.from === null ? 'tsumo' : 'ron';
   const lineOf = (rule: RuleKey): Applied<RuleKey> =>
     score.trace.find((line) => line.rule === rule) ?? { rule };
   const isFed = score.trace.some(({ rule }) => rule === 'liability.yaku');
-  const hand = isFed
-    ? row(t('trace.pay.liable'), score.points, lineOf('liability.yaku'))
-    : row(t(`trace.pay.${way}${isDealer ? 'Dealer' : ''}`), score.points, lineOf('score.roundTo'));
+  const shares = tellTrace(sharesMessage({ ...scored, rules }));
   const counted = score.trace.filter(({ rule }) => COUNTER_RULES.includes(rule));
   const paid = counted.reduce((sum, { effect }) => sum + ('pays' in effect ? effect.pays : 0), 0);
   const deposits = win.deposits * rules['riichi.deposit'];
   return [
-    hand,
-    ...(paid > 0 ? [row(t('trace.counters', { count: win.counters }), paid, counted[0]!)] : []),
+    row(shares, score.points, lineOf(isFed ? 'liability.yaku' : 'score.roundTo')),
+    ...(paid > 0 ? [row(tellTrace(countersPhrase(win.counters)), paid, counted[0]!)] : []),
     ...(deposits > 0
-      ? [row(t('trace.deposits', { count: win.deposits }), deposits, lineOf('riichi.deposit'))]
+      ? [row(tellTrace(sticksPhrase(win.deposits)), deposits, lineOf('riichi.deposit'))]
       : []),
-    ...(win.pool > 0 ? [row(t('trace.pool'), win.pool, lineOf('draw.notenToPool'))] : []),
+    ...(win.pool > 0 ? [row(tellTrace(poolMessage()), win.pool, lineOf('draw.notenToPool'))] : []),
   ];
 }
 
@@ -79,100 +83,38 @@ function paymentRows({ scored, rules }: TraceContext): Row[] {
 const appliedIn = ({ rule, case: one }: Applied<RuleKey>): Applied<RuleKey> =>
   one === undefined ? { rule } : { rule, case: one };
 
-const yakuOf = (rule: RuleKey): YakuId | null =>
-  rule.startsWith('yaku.') ? (rule.slice('yaku.'.length) as YakuId) : null;
-
-function rowOf(line: TraceLine, context: TraceContext): Row | null {
-  const { rule, effect, evidence } = line;
-  const row = (section: Section, text: string, amount: string, isSum = false): Row => ({
-    section,
-    text,
-    evidence,
+function rowOf(line: TraceLine, { scored, rules, words }: TraceContext): Row | null {
+  const message = lineMessage(line, { ...scored, rules });
+  if (message === null) return null;
+  return {
+    section: sectionOf(line),
+    text: tellTrace(message, words),
+    evidence: showsTiles(line) ? line.evidence : [],
     ...appliedIn(line),
-    amount,
-    isSum,
-  });
-  const yaku = yakuOf(rule);
-  const name = yaku === null ? bonusName(rule) : context.words.yaku(yaku);
-  if ('han' in effect) return row('yaku', name, String(effect.han));
-  if ('yakuman' in effect) return row('yaku', name, t('trace.units', { count: effect.yakuman }));
-  if ('fu' in effect) return row('fu', fuText(line, effect.fu, context), String(effect.fu));
-  if ('fuRounded' in effect) {
-    const text = t('trace.rounded', { fu: fuBefore(context), to: context.rules['fu.roundTo'] });
-    return { ...row('fu', text, String(effect.fuRounded), true), evidence: [] };
-  }
-  if ('limit' in effect) {
-    const limit = t(`trace.limit.${effect.limit}`);
-    if (yaku !== null) return row('yaku', name, limit);
-    return { ...row('value', limitText(rule, context), limit), evidence: [] };
-  }
-  if ('base' in effect) {
-    return { ...row('value', baseText(context), formatPoints(effect.base)), evidence: [] };
-  }
-  if ('suppressedBy' in effect) {
-    const text = t('trace.contained', { name, in: context.words.yaku(effect.suppressedBy) });
-    return { ...row('yaku', text, '0'), evidence: [] };
-  }
-  if ('closedOnly' in effect) return row('yaku', t('trace.closedOnly', { name }), '0');
-  if ('withheld' in effect) {
-    const section = effect.withheld === 'fu' ? 'fu' : 'yaku';
-    const isOther = ['fu', 'wait', 'red', 'yakuman'].includes(effect.withheld);
-    const isTriplet = rule === 'win.ronTriplet';
-    const what = isTriplet ? 'triplet' : isOther ? effect.withheld : 'yaku';
-    const withheld = what === 'yaku' ? context.words.yaku(effect.withheld as YakuId) : '';
-    return {
-      ...row(section, t(`trace.withheld.${what}`, { name: withheld }), '0'),
-      evidence: [],
-    };
-  }
-  return null;
+    amount: amountIn(line),
+    isSum: 'fuRounded' in line.effect,
+  };
 }
 
-function bonusName(rule: RuleKey): string {
-  if (rule === 'dora.ura' || rule === 'dora.kanUra') return t('trace.ura');
-  return rule === 'tiles.redFives' ? t('trace.redFives') : t('trace.dora');
+function sectionOf({ rule, effect }: TraceLine): Section {
+  if ('fu' in effect || 'fuRounded' in effect) return 'fu';
+  if ('withheld' in effect) return effect.withheld === 'fu' ? 'fu' : 'yaku';
+  const isLimit = 'limit' in effect && !rule.startsWith('yaku.');
+  return isLimit || 'base' in effect ? 'value' : 'yaku';
 }
 
-const fuBefore = ({ scored }: TraceContext) =>
-  scored.score.trace.reduce((sum, { effect }) => sum + ('fu' in effect ? effect.fu : 0), 0);
-
-function fuText({ rule, evidence }: TraceLine, fu: number, context: TraceContext): string {
-  const { scored, rules, words } = context;
-  const kind = evidence[0] === undefined ? null : kindOf(evidence[0]);
-  if (rule === 'fu.wait') return t(`trace.wait.${scored.score.reading.wait}`);
-  if (rule === 'fu.valuePair' && kind !== null) {
-    if (isDragon(kind)) return t('trace.fu.dragonPair');
-    const isRound = kind - 27 === WINDS.indexOf(scored.win.roundWind);
-    return t(isRound ? 'trace.fu.roundPair' : 'trace.fu.seatPair');
-  }
-  if (rule === 'fu.triplet' && kind !== null) {
-    const isKan = evidence.length === 4;
-    const isHigh = isTerminalOrHonour(kind);
-    // The engine told the fu and the tiles; what doubled them is the one factor left.
-    const melded = rules['fu.triplet'] * (isHigh ? 2 : 1) * (isKan ? 4 : 1);
-    return t(fu > melded ? 'trace.fu.concealed' : 'trace.fu.melded', {
-      group: words.group(isKan ? 'kan' : 'triplet'),
-      of: t(`trace.fu.${isHonour(kind) ? 'honours' : isHigh ? 'terminals' : 'simples'}`),
-    });
-  }
-  return t(`trace.fu.${rule.slice('fu.'.length)}`);
+/** What counts or would count is shown; sums and what was held back are not. */
+function showsTiles(line: TraceLine): boolean {
+  const { effect } = line;
+  if ('withheld' in effect || 'suppressedBy' in effect || 'fuRounded' in effect) return false;
+  return sectionOf(line) !== 'value';
 }
 
-function limitText(rule: RuleKey, { scored, rules }: TraceContext): string {
-  const { han, fu } = scored.score;
-  if (rule === 'score.roundUpToMangan') return t('trace.roundedUp', { han, fu });
-  if (rule === 'score.countedYakuman') return t('trace.counted', { han });
-  return han! >= rules['score.limits'].mangan
-    ? t('trace.reaches', { han })
-    : t('trace.reachesWithFu', { han, fu });
-}
-
-const superscript = (number: number): string =>
-  String(number).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!);
-
-function baseText({ scored, rules }: TraceContext): string {
-  const { limit, han, fu } = scored.score;
-  if (rules['score.model'] === 'flat') return t('trace.flat');
-  if (limit !== null) return t('trace.baseOf', { limit: sizeText(scored.score) });
-  return t('trace.formula', { han, fu, power: superscript(han! + 2) });
+function amountIn({ effect }: TraceLine): string {
+  if ('han' in effect) return String(effect.han);
+  if ('yakuman' in effect) return tellTrace(unitsPhrase(effect.yakuman));
+  if ('fu' in effect) return String(effect.fu);
+  if ('fuRounded' in effect) return String(effect.fuRounded);
+  if ('limit' in effect) return capital(tellTrace(limitPhrase(effect.limit)));
+  return 'base' in effect ? formatPoints(effect.base) : '0';
 }

@@ -1,18 +1,18 @@
 // What a win comes to in one line: its limit or size, its points, and what counters and deposits add.
 
+import { capital, sizePhrase } from '@hanchan/narrator';
 import type { RuleValues } from '@hanchan/rules';
-import { LIMIT_BASE, type Value, type Win } from '@hanchan/score';
+import type { Value, Win } from '@hanchan/score';
 import { formatPoints, t } from '../words/text.svelte.ts';
+import { tellTrace } from './tellTrace.ts';
 import './words/words.ts';
 
 type Sized = Pick<Value, 'limit' | 'han' | 'fu' | 'base'>;
 
-/** “Mangan”, “3 han 50 fu”, “2 × yakuman”; nothing where every win is worth the same. */
-export function sizeText({ limit, han, fu, base }: Sized): string {
-  const units = base / LIMIT_BASE.yakuman;
-  if (limit === 'yakuman' && units > 1) return t('trace.units', { count: units });
-  if (limit !== null) return t(`trace.limit.${limit}`);
-  return han === null ? '' : t('trace.size', { han, fu });
+/** “Mangan”, “3 han 50 fu”, “2 yakuman”; nothing where every win is worth the same. */
+export function sizeText(value: Sized): string {
+  const size = sizePhrase(value);
+  return size === null ? '' : capital(tellTrace(size));
 }
 
 /** The hand, and what lay on the table beside it. */

@@ -1,12 +1,10 @@
 // The pages around the table, in English.
 
-import { refusals } from './en/refusals.ts';
 import { rooms } from './en/rooms.ts';
 import { settings } from './en/settings.ts';
 
 export const en = {
   ...rooms,
-  ...refusals,
   settings,
   site: {
     skip: 'Skip to content',

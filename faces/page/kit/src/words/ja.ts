@@ -1,12 +1,13 @@
 // The pages around the table, in Japanese.
 
-import { refusals } from './ja/refusals.ts';
 import { rooms } from './ja/rooms.ts';
 import { settings } from './ja/settings.ts';
 
+/** What the narrator says on every page. */
+export { server } from '@hanchan/narrator/ja';
+
 export const ja = {
   ...rooms,
-  ...refusals,
   settings,
   site: {
     skip: '本文へ移動',

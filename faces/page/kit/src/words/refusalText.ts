@@ -1,19 +1,25 @@
 // A refusal in the player's language. What has no sentence of its own is told in the server's words.
 
+import { type ServerMessage, serverMessage } from '@hanchan/narrator';
+import { server } from '@hanchan/narrator/en';
 import type { Refusal } from '@hanchan/protocol';
-import { t } from './text.svelte.ts';
+import { telling } from './telling.ts';
+import { loadedTexts, t } from './text.svelte.ts';
 
-export function refusalText({ code, message, field }: Refusal): string {
-  const key = `refusal.${code}`;
-  const known = t(key, { message });
-  const sentence = known === key ? message : known;
+const tellServer = telling<ServerMessage>({ en: server, ja: loadedTexts });
+
+export function refusalText(refusal: Refusal): string {
+  const sentence = tellServer(serverMessage(refusal));
+  const { code, field } = refusal;
   return field === undefined || code !== 'badMessage'
     ? sentence
     : `${fieldName(field)}: ${sentence}`;
 }
 
+/** The fields that people fill in have a label; the others are told as the server calls them. */
+const LABELS = ['name', 'password', 'email', 'rules'] as const;
+
 function fieldName(field: string): string {
-  const key = `field.${field}`;
-  const known = t(key);
-  return known === key ? field : known;
+  const known = LABELS.find((one) => one === field);
+  return known === undefined ? field : t(`field.${known}`);
 }

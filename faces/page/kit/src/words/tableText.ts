@@ -1,7 +1,8 @@
 // What was agreed at a table, in words.
 
 import type { TableSettings, TableSummary } from '@hanchan/protocol';
-import { t } from './text.svelte.ts';
+import { windNameAt } from './telling.ts';
+import { t, tIn } from './text.svelte.ts';
 
 export function clockText({ clock }: TableSettings): string {
   if (clock === null) return t('agreed.noClock');
@@ -9,7 +10,7 @@ export function clockText({ clock }: TableSettings): string {
 }
 
 export function lengthText({ rounds }: TableSettings): string {
-  return rounds === null ? t('agreed.byTheBook') : t(`agreed.rounds${rounds}`);
+  return rounds === null ? t('agreed.byTheBook') : tIn('agreed', `rounds${rounds}`);
 }
 
 /** Who sits there, by name. */
@@ -26,14 +27,12 @@ export function tableName(table: TableSummary): string {
     : t('lobby.botsOnly');
 }
 
-const WIND_KEYS = ['east', 'south', 'west', 'north'] as const;
-
 /** How far a match is: `East 2, hand 3`. */
 export function dealText({ progress }: Pick<TableSummary, 'progress'>): string {
   if (progress === null) return '';
   const { round, dealer, deal } = progress;
   return t('agreed.deal', {
-    wind: t(`wind.${WIND_KEYS[round % 4]}`),
+    wind: windNameAt(round % 4),
     number: dealer + 1,
     // Before the first deal it is the first that is waited for.
     hand: Math.max(1, deal),

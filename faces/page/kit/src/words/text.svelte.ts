@@ -1,21 +1,32 @@
 // Sentences in the player's language. A page asks `t('home.title')`; what it shows follows when the language
 // changes. English is there from the start, others come when they are asked for.
 
+import type { ServerMessage, Texts, Tongue } from '@hanchan/narrator';
 import i18next from 'i18next';
 import { en } from './en.ts';
-
-export interface Words {
-  readonly [key: string]: string | Words;
-}
+import type { Complete, WordGroup, WordKey, Words } from './keys.ts';
 
 /** By its own name, as the list of languages shows it. */
-export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', ja: '日本語' };
+export const LANGUAGES: Readonly<Record<Tongue, string>> = { en: 'English', ja: '日本語' };
 
-const LOADERS: Readonly<Record<string, () => Promise<Words>>> = {
-  ja: async () => (await import('./ja.ts')).ja,
+/** What the narrator says on every page, once it is loaded in another language. */
+let laterTexts: Texts<ServerMessage> | null = null;
+
+/** Asked for only in a language that is in use, and so loaded. */
+export const loadedTexts = (): Texts<ServerMessage> => laterTexts!;
+
+/** A language that leaves a sentence out does not compile. */
+const inFull = <E, J extends Words>(_: E, words: J & Complete<E, J>): Words => words;
+
+const LOADERS: Readonly<Partial<Record<Tongue, () => Promise<Words>>>> = {
+  ja: async () => {
+    const { ja, server } = await import('./ja.ts');
+    laterTexts = server;
+    return inFull(en, ja);
+  },
 };
 
-let language = $state('en');
+let language = $state<Tongue>('en');
 /** Read by `t`, so that what it wrote is written again when words arrive. */
 let edition = $state(0);
 
@@ -27,26 +38,39 @@ void i18next.init({
   returnNull: false,
 });
 
-export function t(key: string, values?: Readonly<Record<string, unknown>>): string {
+export function t(key: WordKey, values?: Readonly<Record<string, unknown>>): string {
   void edition;
   return i18next.t(key, values ?? {});
 }
 
-export const currentLanguage = (): string => language;
+/** Where the end of the key is data: the group is known to the compiler, and a test looks for the rest. */
+export const tIn = (
+  group: WordGroup,
+  name: string | number,
+  values?: Readonly<Record<string, unknown>>,
+): string => t(`${group}.${name}` as WordKey, values);
+
+export const currentLanguage = (): Tongue => language;
 
 /** Words of a part of the page that is loaded later, under a name of their own: `t('table.pass')`. */
-export function addWords(name: string, byLanguage: Readonly<Record<string, Words>>): void {
-  for (const [tongue, words] of Object.entries(byLanguage))
+export function addWords<E extends Words, J extends Words>(
+  name: string,
+  byLanguage: { readonly en: E; readonly ja: J & Complete<E, J> },
+): void {
+  for (const [tongue, words] of Object.entries<Words>(byLanguage))
     i18next.addResourceBundle(tongue, 'translation', { [name]: words }, true, true);
   edition++;
 }
 
+const isTongue = (tag: string): tag is Tongue => Object.hasOwn(LANGUAGES, tag);
+
 /** The wanted language, or the first of the browser's that we have, or English. */
 export async function useLanguage(wanted: string | null): Promise<void> {
   const asked = wanted === null ? navigator.languages : [wanted];
-  const known = asked.map((tag) => tag.split('-')[0]!).find((tag) => tag in LANGUAGES) ?? 'en';
-  if (known in LOADERS && !i18next.hasResourceBundle(known, 'translation.site')) {
-    i18next.addResourceBundle(known, 'translation', await LOADERS[known]!(), true, true);
+  const known = asked.map((tag) => tag.split('-')[0]!).find(isTongue) ?? 'en';
+  const load = LOADERS[known];
+  if (load !== undefined && !i18next.hasResourceBundle(known, 'translation.site')) {
+    i18next.addResourceBundle(known, 'translation', await load(), true, true);
   }
   await i18next.changeLanguage(known);
   language = known;

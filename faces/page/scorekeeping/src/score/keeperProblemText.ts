@@ -1,10 +1,8 @@
-// Why an entry was not taken, in the player's language; what has no sentence of its own is told in the engine's words.
+// Why an entry was not taken, in the player's language.
 
 import type { EntryProblem } from '@hanchan/keeper';
-import { t } from '@hanchan/kit/words/text.svelte.ts';
+import { entryProblemMessage } from '@hanchan/narrator';
+import { tellKept } from './tellKept.ts';
 
-export function problemText({ code, message }: EntryProblem): string {
-  const key = `score.problem.${code}`;
-  const known = t(key, { message });
-  return known === key ? message : known;
-}
+export const problemText = (problem: EntryProblem): string =>
+  tellKept(entryProblemMessage(problem));

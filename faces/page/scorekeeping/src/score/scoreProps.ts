@@ -1,10 +1,10 @@
 // What the parts of a kept score are given: the way to its log, what the log says, and the rulebook once it is read.
 
 import type { Kept } from '@hanchan/keeper';
+import type { Names } from '@hanchan/narrator';
 import type { HandForm } from './handForm.ts';
 import type { Keeping } from './keeping.svelte.ts';
 import type { ScoreBook } from './scoreBook.ts';
-import type { Names } from './scoreFigures.ts';
 
 export interface ScoreProps {
   readonly keeping: Keeping;

@@ -3,8 +3,9 @@
 import { baseOf } from '@hanchan/kit/books/rulebooks.ts';
 import { rulesetOf } from '@hanchan/kit/books/rulesetOf.ts';
 import { settings } from '@hanchan/kit/device/settings.svelte.ts';
-import { type PlayWords, playWords } from '@hanchan/kit/words/terms.ts';
+import { playWords } from '@hanchan/kit/words/terms.ts';
 import { currentLanguage } from '@hanchan/kit/words/text.svelte.ts';
+import type { PlayWords } from '@hanchan/narrator';
 import type { RulesChoice } from '@hanchan/protocol';
 import type { Ruleset } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';

@@ -1,8 +1,9 @@
 // How the hand was won, in words: on the form and on paper.
 
 import type { Moment } from '@hanchan/kit/wins/moments.ts';
-import type { PlayWords } from '@hanchan/kit/words/terms.ts';
+import { windName } from '@hanchan/kit/words/telling.ts';
 import { t } from '@hanchan/kit/words/text.svelte.ts';
+import type { PlayWords } from '@hanchan/narrator';
 import type { YakuId } from '@hanchan/rules';
 import { COUNTS, type Form } from '@hanchan/table/winForm/winForm.ts';
 
@@ -27,8 +28,8 @@ export function circumstancesOf(form: Form, words: PlayWords): readonly string[]
     form.way === 'ron'
       ? named(words.call('ron'), t(`calculator.side.${form.from}`))
       : words.call('tsumo'),
-    named(t('calculator.seat'), t(`calculator.wind.${form.seat}`)),
-    named(t('calculator.round'), t(`calculator.wind.${form.round}`)),
+    named(t('calculator.seat'), windName(form.seat)),
+    named(t('calculator.round'), windName(form.round)),
     ...(form.riichi === 'none'
       ? []
       : [named(words.call('riichi'), t(`calculator.riichi.${form.riichi}`))]),

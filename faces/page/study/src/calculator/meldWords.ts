@@ -1,8 +1,8 @@
 // Melds by the words of play.
 
 import { tileNames } from '@hanchan/kit/tiles/face.ts';
-import type { PlayWords } from '@hanchan/kit/words/terms.ts';
 import { t } from '@hanchan/kit/words/text.svelte.ts';
+import type { PlayWords } from '@hanchan/narrator';
 import type { Meld, MeldType } from '@hanchan/tiles';
 
 export function meldTypeName(type: MeldType, words: PlayWords): string {

@@ -1,8 +1,7 @@
-// A reading as groups of tiles to look at, and what it has and lacks beside the one that was taken.
+// A reading as groups of tiles to look at.
 
 import type { Reading } from '@hanchan/hand';
-import type { YakuId } from '@hanchan/rules';
-import type { Value, Win } from '@hanchan/score';
+import type { Win } from '@hanchan/score';
 import { compareTiles, isRedFive, kindOf, type Tile } from '@hanchan/tiles';
 
 /** Sets as they are read, the pair behind them; red fives stand where the hand has them. */
@@ -25,17 +24,4 @@ export function groupsOfReading(
     return [0, 1, 2].map((step) => held(type === 'sequence' ? kind + step : kind));
   });
   return [...groups, [held(reading.pair), held(reading.pair)]];
-}
-
-const yakuIn = ({ yaku, yakuman }: Value): readonly YakuId[] =>
-  [...yakuman, ...yaku].map(({ id }) => id);
-
-export function yakuApart(value: Value, taken: Value) {
-  const own = yakuIn(value);
-  const best = yakuIn(taken);
-  return {
-    names: own,
-    lacks: best.filter((id) => !own.includes(id)),
-    has: own.filter((id) => !best.includes(id)),
-  };
 }

@@ -1,20 +1,16 @@
 // What a replay says about a place, in sentences.
 
 import type { Match } from '@hanchan/game';
+import { inText } from '@hanchan/kit/words/inText.ts';
+import { tellPhrase } from '@hanchan/kit/words/tellPhrase.ts';
 import { t } from '@hanchan/kit/words/text.svelte.ts';
+import { dealAtPhrase } from '@hanchan/narrator';
 import type { BadGame, Film, FilmDifference } from '@hanchan/records';
-import { inText, roundName } from '@hanchan/table/felt/log.ts';
 import type { SeatReading } from './seatReading.ts';
 
 /** “East 1”, with counters where there are any. */
-export function filmDealName({
-  round,
-  dealer,
-  counters,
-}: Pick<Match, 'round' | 'dealer' | 'counters'>) {
-  const name = roundName(round, dealer);
-  return counters === 0 ? name : t('replay.dealCounters', { name, count: counters });
-}
+export const filmDealName = (match: Pick<Match, 'round' | 'dealer' | 'counters'>): string =>
+  tellPhrase(dealAtPhrase(match));
 
 export function shantenText({ shanten, own }: SeatReading): string {
   if (shanten < 0) return t('replay.complete');

@@ -1,7 +1,9 @@
 // What an example is worth, in words.
 
 import { sizeText } from '@hanchan/kit/trace/worth.ts';
+import { tellPhrase } from '@hanchan/kit/words/tellPhrase.ts';
 import { formatPoints, t } from '@hanchan/kit/words/text.svelte.ts';
+import { countersPhrase } from '@hanchan/narrator';
 import type { RuleKey } from '@hanchan/rules';
 import type { Score } from '@hanchan/score';
 import { EXAMPLE_MOMENTS, type ExampleWin } from './examples/exampleWin.ts';
@@ -20,7 +22,7 @@ export function mannerText({ by, moments = [], seat, counters = 0 }: ExampleWin)
     t(`rulebook.by.${by}`),
     ...told.map((moment) => t(`rulebook.moment.${moment}`)),
     ...(seat === 'E' ? [t('rulebook.asDealer')] : []),
-    ...(counters > 0 ? [t('rulebook.counters', { count: counters })] : []),
+    ...(counters > 0 ? [tellPhrase(countersPhrase(counters))] : []),
   ].join(t('rulebook.listComma'));
 }
 

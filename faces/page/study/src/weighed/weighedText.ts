@@ -10,7 +10,7 @@ import {
   USUAL_COST,
 } from '@hanchan/arena';
 import type { Action } from '@hanchan/game';
-import { formatNumber, t } from '@hanchan/kit/words/text.svelte.ts';
+import { formatNumber, t, tIn } from '@hanchan/kit/words/text.svelte.ts';
 
 export const percentText = (share: number): string =>
   t('review.percent', { percent: formatNumber(Math.round(share * 100)) });
@@ -52,7 +52,7 @@ export function verdictText(
   return [
     t('review.agreed', {
       name,
-      bot: t(`bot.${bot}`),
+      bot: tIn('bot', bot),
       same: formatNumber(same),
       decisions: formatNumber(decisions),
       share: percentText(agreement.value),

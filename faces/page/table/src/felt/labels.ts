@@ -3,13 +3,13 @@
 import type { Reason } from '@hanchan/bots';
 import type { Action } from '@hanchan/game';
 import { tileNames } from '@hanchan/kit/tiles/face.ts';
-import type { PlayWords } from '@hanchan/kit/words/terms.ts';
+import { inText, tilesInText } from '@hanchan/kit/words/inText.ts';
 import { t } from '@hanchan/kit/words/text.svelte.ts';
+import { type PlayWords, reasonMessage } from '@hanchan/narrator';
 import type { TableInfo } from '@hanchan/protocol';
-import { YAKU_IDS } from '@hanchan/rules';
 import type { Meld } from '@hanchan/tiles';
 import type { CallName } from './choices.ts';
-import { inText, tilesInText } from './log.ts';
+import { tellTable } from './tellTable.ts';
 
 /** “sequence 4, 5, 6 of circles, from the left”. */
 export function meldLabel(meld: Meld, words: PlayWords): string {
@@ -37,11 +37,9 @@ export function callName(name: CallName, words: PlayWords): string {
   }
 }
 
-/** What speaks for a choice; a yaku is called as the table calls it. */
-export function reasonText({ code, rule }: Reason, words: PlayWords): string {
-  const yaku = YAKU_IDS.find((id) => rule === `yaku.${id}`);
-  return t(`table.reason.${code}`, { yaku: yaku === undefined ? '' : words.yaku(yaku) });
-}
+/** What speaks for a choice. */
+export const reasonText = (reason: Reason, words: PlayWords): string =>
+  tellTable(reasonMessage(reason), words);
 
 /** An action within a sentence, with its tiles. */
 export function actionText(action: Action, words: PlayWords): string {

@@ -1,14 +1,20 @@
 // The game in words: one sentence per event, in the player's language, with the tiles in it.
 
 import { ruleOfRuling, type SeatEvent } from '@hanchan/game';
-import type { PlayWords } from '@hanchan/kit/words/terms.ts';
-import { currentLanguage, formatPoints, t } from '@hanchan/kit/words/text.svelte.ts';
+import { tellPhrase } from '@hanchan/kit/words/tellPhrase.ts';
+import { currentLanguage } from '@hanchan/kit/words/text.svelte.ts';
+import {
+  type Audience,
+  dealPhrase,
+  dealSign,
+  eventMessage,
+  type PlayWords,
+} from '@hanchan/narrator';
 import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
-import { formatTile, type Meld, type Seat, type Tile, type Wind } from '@hanchan/tiles';
-import { foulText } from './foulReason.ts';
-import { WIND_KANJI, windOf } from './places.ts';
-import type { Fouled } from './reasonKey.ts';
+import { type Seat, WINDS, type Wind } from '@hanchan/tiles';
+import { windOf } from './places.ts';
 import type { SeenEvent } from './results.ts';
+import { tellTable } from './tellTable.ts';
 
 export interface LogEntry {
   readonly id: number;
@@ -22,157 +28,48 @@ export interface LogEntry {
   readonly isWeighty: boolean;
 }
 
-export interface LogContext {
-  readonly names: (seat: Seat) => string;
-  readonly viewer: Seat | null;
+export interface LogContext extends Audience {
   readonly terms: PlayWords;
 }
 
 type Line = Omit<LogEntry, 'id'>;
 
-/** A tile within a sentence. */
-export const inText = (tile: Tile): string => `[[${formatTile(tile)}]]`;
-
-export const tilesInText = (tiles: readonly Tile[]): string => tiles.map(inText).join('');
-
 /** Null for what nobody needs to be told. */
-export function lineOf(told: SeenEvent, context: LogContext): Line | null {
-  const { before, event } = told;
-  const by = (seat: Seat, key: string, values: Record<string, unknown> = {}): Line => ({
-    wind: windOf(seat, before),
-    text: t(`table.log.${seat === context.viewer ? 'you' : 'they'}.${key}`, {
-      name: context.names(seat),
-      ...values,
-    }),
-    rule: null,
-    isWeighty: false,
-  });
-  const weighty = (line: Line, rule: RuleKey | null = null, one?: Case): Line => ({
-    ...line,
-    rule,
-    ...(one === undefined ? {} : { case: one }),
-    isWeighty: true,
-  });
-  switch (event.type) {
-    case 'discarded': {
-      const tile = inText(event.tile);
-      if (event.riichi) {
-        const call = context.terms.call('riichi');
-        return weighty(by(event.seat, 'riichi', { tile, call }), 'riichi.deposit', {
-          deposit: 'laid',
-        });
-      }
-      return by(event.seat, event.fromDraw ? 'drawsAndDiscards' : 'discards', { tile });
-    }
-    case 'called':
-      return by(event.seat, 'calls', {
-        call: context.terms.call(callOf(event.meld)),
-        tiles: tilesInText(event.meld.tiles),
-        from: nameOf(event.from, context),
-      });
-    case 'kanDeclared':
-      return by(event.seat, 'kan', {
-        call: context.terms.call('kan'),
-        tiles: tilesInText(event.meld.tiles),
-      });
-    case 'declared':
-      return by(event.seat, event.isTenpai ? 'tenpai' : 'noten');
-    case 'won': {
-      const { seat, from, tile, value } = event;
-      const call = context.terms.call(from === null ? 'tsumo' : 'ron');
-      const key = from === null ? 'tsumo' : 'ron';
-      return weighty(
-        by(seat, key, {
-          call,
-          tile: inText(tile),
-          from: from === null ? '' : nameOf(from, context),
-          points: formatPoints(value.points),
-        }),
-      );
-    }
-    case 'fouled':
-      return weighty(
-        withHand(
-          by(event.seat, 'fouls', {
-            foul: foulText(event),
-            consequence: t(`table.consequence.${event.consequence}`),
-          }),
-          event,
-        ),
-        event.rule,
-        event.case,
-      );
-    case 'handDied':
-      return by(event.seat, 'dead');
-    case 'lent':
-      return by(event.seat, 'borrows', { count: event.count });
-    default:
-      return tableLine(event, before.rules);
-  }
-}
-
-function withHand(line: Line, { hand, tile }: Fouled): Line {
-  if (hand === undefined) return line;
-  const { text } = line;
-  const tiles = tilesInText(hand);
+export function lineOf({ before, event }: SeenEvent, context: LogContext): Line | null {
+  const message = eventMessage(event, context);
+  if (message === null) return null;
   return {
-    ...line,
-    text:
-      tile === undefined
-        ? t('table.log.shows', { text, tiles })
-        : t('table.log.showsWith', { text, tiles, tile: inText(tile) }),
+    wind: 'seat' in event ? windOf(event.seat, before) : null,
+    text: tellTable(message, context.terms),
+    ...appliedIn(event, before.rules),
+    isWeighty: isWeighty(event),
   };
 }
 
-/** What happens to everybody. */
-function tableLine(event: SeatEvent, rules: RuleValues): Line | null {
-  const line = (key: string, values: Record<string, unknown> = {}): Line => ({
-    wind: null,
-    text: t(`table.log.${key}`, values),
-    rule: null,
-    isWeighty: true,
-  });
-  switch (event.type) {
-    case 'dealStarted':
-      return line('deal', { round: roundName(event.round, event.dealer) });
-    case 'indicatorTurned':
-      return { ...line('indicator', { tile: inText(event.tile) }), isWeighty: false };
-    case 'drawn':
-      return line('drawn', { reason: t(`table.draw.${event.reason}`) });
-    case 'dealVoided':
-      return line('void');
-    case 'bellRang':
-      return line('bell');
-    case 'matchEnded':
-      return line('end');
-    case 'ruled': {
-      const told = line('ruled', { ruling: t(`table.judged.${event.ruling.type}`) });
-      return { ...told, ...ruleOfRuling(event.ruling, rules) };
-    }
-    default:
-      return null;
-  }
+/** The rule that a reader may want to look up. */
+function appliedIn(event: SeatEvent, rules: RuleValues): Pick<Line, 'rule' | 'case'> {
+  if (event.type === 'discarded' && event.riichi)
+    return { rule: 'riichi.deposit', case: { deposit: 'laid' } };
+  if (event.type === 'fouled')
+    return { rule: event.rule, ...(event.case === undefined ? {} : { case: event.case }) };
+  return event.type === 'ruled'
+    ? { rule: null, ...ruleOfRuling(event.ruling, rules) }
+    : { rule: null };
 }
 
-const nameOf = (seat: Seat, { viewer, names }: LogContext) =>
-  seat === viewer ? t('table.log.youAsSource') : names(seat);
-
-export function callOf({ type }: Meld): 'chi' | 'pon' | 'kan' {
-  return type === 'chi' || type === 'pon' ? type : 'kan';
+/** Riichi, wins, fouls, and what happens to everybody but a new indicator. */
+function isWeighty(event: SeatEvent): boolean {
+  if (event.type === 'discarded') return event.riichi;
+  if (event.type === 'won' || event.type === 'fouled') return true;
+  return !('seat' in event) && event.type !== 'indicatorTurned';
 }
 
-const ROUND_WINDS = ['E', 'S', 'W', 'N'] as const;
-
-/** “East 3”, 東三局. */
-export function roundName(round: number, dealer: Seat): string {
-  const wind = t(`table.wind.${ROUND_WINDS[round % 4]}`);
-  return t('table.round', { wind, number: dealer + 1 });
-}
-
-const KANJI_NUMBERS = ['一', '二', '三', '四'];
+/** “East 3”, 東3局. */
+export const roundName = (round: number, dealer: Seat): string =>
+  tellPhrase(dealPhrase({ round, dealer }));
 
 /** As the middle of the table shows it: 東一局, or East 1 for who reads no kanji. */
 export function roundSign(round: number, dealer: Seat): string {
   if (currentLanguage() !== 'ja') return roundName(round, dealer);
-  return `${WIND_KANJI[ROUND_WINDS[round % 4]!]}${KANJI_NUMBERS[dealer]}局`;
+  return dealSign(WINDS[round % WINDS.length]!, dealer);
 }

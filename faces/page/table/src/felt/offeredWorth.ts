@@ -2,8 +2,8 @@
 // win from what the player sees; ura dora are on top.
 
 import { offeredWin, type SeatView } from '@hanchan/game';
-import type { PlayWords } from '@hanchan/kit/words/terms.ts';
 import { formatPoints, t } from '@hanchan/kit/words/text.svelte.ts';
+import type { PlayWords } from '@hanchan/narrator';
 import type { Seat } from '@hanchan/tiles';
 
 export interface OfferedWorth {

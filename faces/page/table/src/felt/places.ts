@@ -20,8 +20,6 @@ export const seatAt = (place: Place, bottom: Seat): Seat =>
 export const seatsFrom = (bottom: Seat): Seat[] =>
   SEATS.map((step) => ((bottom + step) % 4) as Seat);
 
-export const WIND_KANJI: Readonly<Record<Wind, string>> = { E: '東', S: '南', W: '西', N: '北' };
-
 export const windOf = (seat: Seat, { dealer }: SeatView): Wind => seatWind(seat, dealer);
 
 /** Whose last discard is the last tile on the table; null when it was called, or nobody has discarded. */

@@ -1,10 +1,9 @@
 // What is said aloud when something happens.
 
 import type { SeatEvent } from '@hanchan/game';
-import type { PlayWords } from '@hanchan/kit/words/terms.ts';
-import { t } from '@hanchan/kit/words/text.svelte.ts';
+import { callOf, consequenceMessage, type PlayWords } from '@hanchan/narrator';
 import type { Seat } from '@hanchan/tiles';
-import { callOf } from './log.ts';
+import { tellTable } from './tellTable.ts';
 
 export interface SpokenCall {
   readonly seat: Seat;
@@ -24,7 +23,7 @@ export function shoutFor(event: SeatEvent, { call }: PlayWords): SpokenCall | nu
     case 'won':
       return { seat: event.seat, word: call(event.from === null ? 'tsumo' : 'ron'), kind: 'win' };
     case 'fouled': {
-      const word = t(`table.consequence.${event.consequence}`);
+      const word = tellTable(consequenceMessage(event.consequence));
       return { seat: event.seat, word, kind: 'foul' };
     }
     default:

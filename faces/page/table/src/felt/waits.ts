@@ -8,12 +8,12 @@ import {
   type SeatView,
   type WaitProspect,
 } from '@hanchan/game';
+import { inText } from '@hanchan/kit/words/inText.ts';
 import { t } from '@hanchan/kit/words/text.svelte.ts';
 import type { RuleKey } from '@hanchan/rules';
 import type { Tile } from '@hanchan/tiles';
 import { countWaits } from './counting.ts';
 import type { HeldTile } from './handOrder.ts';
-import { inText } from './log.ts';
 
 export interface WaitsSaid {
   /** “6s ×2 9s ×3 (no yaku)”. */

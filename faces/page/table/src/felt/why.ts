@@ -1,16 +1,24 @@
 // The sentence beside the choices: what is asked, what was refused, what the hand waits for.
 
-import { type Action, barredTiles, type SeatView, waitProspects } from '@hanchan/game';
-import type { PlayWords } from '@hanchan/kit/words/terms.ts';
-import { t } from '@hanchan/kit/words/text.svelte.ts';
+import {
+  type Action,
+  barredTiles,
+  ILLEGAL_CODES,
+  type SeatView,
+  waitProspects,
+} from '@hanchan/game';
+import { inText, tilesInText } from '@hanchan/kit/words/inText.ts';
+import { refusalText } from '@hanchan/kit/words/refusalText.ts';
+import { t, tIn } from '@hanchan/kit/words/text.svelte.ts';
+import { missedMessage, type PlayWords, refusedMessage } from '@hanchan/narrator';
 import type { Refusal } from '@hanchan/protocol';
 import type { Case, RuleKey } from '@hanchan/rules';
 import type { Seat } from '@hanchan/tiles';
 import type { Mode } from './choosing.svelte.ts';
 import type { HeldTile } from './handOrder.ts';
 import { actionText } from './labels.ts';
-import { inText, tilesInText } from './log.ts';
 import type { Explained } from './tableSession.svelte.ts';
+import { tellTable } from './tellTable.ts';
 import { tenpaiAfter, type WaitsSaid, waitsAfter, waitsSaid } from './waits.ts';
 
 export interface Explanation {
@@ -61,11 +69,11 @@ export function explain(situation: Situation): Explanation {
 }
 
 function explainRefusal({ action, refusal }: Explained): Explanation {
-  const what = 'tile' in action ? inText(action.tile) : '';
-  const key = `table.refused.${refusal.code}`;
-  const known = t(key, { tile: what });
-  // What has no words of ours yet is told in the server's.
-  const text = known === key ? refusal.message : known;
+  const code = ILLEGAL_CODES.find((one) => one === refusal.code);
+  const text =
+    code === undefined
+      ? refusalText(refusal)
+      : tellTable(refusedMessage(code, 'tile' in action ? action.tile : null));
   return { text, rules: refusal.rule === undefined ? [] : [refusal.rule], case: refusal.case };
 }
 
@@ -84,7 +92,7 @@ function explainRiichi(situation: Situation): Explanation {
 /** “You wait on … .”, and what stands between that and a win. */
 function withWaits(key: string, said: WaitsSaid, values: Record<string, string> = {}): Explanation {
   const { waits, warning, rules } = said;
-  const text = t(`table.why.${key}`, { ...values, waits });
+  const text = tIn('table.why', key, { ...values, waits });
   return { text, ...(warning === null ? {} : { warning }), rules };
 }
 
@@ -131,12 +139,10 @@ function barredNow(situation: Situation): Explanation | null {
 /** A completing tile went by, and could not be won on. */
 function explainMissed({ view, missed }: Situation): Explanation | null {
   if (missed === null || view.deal!.phase.type !== 'claims') return null;
-  const tile = inText(view.deal!.phase.offer.tile);
-  const key = `table.missed.${missed.code}`;
-  const known = t(key, { tile });
-  if (known === key) return null;
+  const message = missedMessage(missed.code, view.deal!.phase.offer.tile);
+  if (message === null) return null;
   const rules = missed.rule === undefined ? [] : [missed.rule];
-  return { text: known, rules, case: missed.case };
+  return { text: tellTable(message), rules, case: missed.case };
 }
 
 function explainOffer(situation: Situation): Explanation | null {

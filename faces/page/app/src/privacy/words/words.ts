@@ -5,3 +5,9 @@ import { en } from './en.ts';
 import { ja } from './ja.ts';
 
 addWords('privacy', { en, ja });
+
+declare module '@hanchan/kit/words/keys.ts' {
+  interface AddedWords {
+    privacy: { privacy: typeof en };
+  }
+}

@@ -39,13 +39,6 @@ export const peopleEn = {
     hasPaid: 'Has paid',
     mayPublish: 'Name may be published',
   },
-  departure: {
-    withdrawn: 'Withdrawn',
-    noShow: 'No-show',
-    emergency: 'Emergency',
-    disqualified: 'Disqualified',
-    departed: 'Left',
-  },
   leaving: 'Leave the event',
   leavingHow: 'How',
   noCause: 'The cause of an emergency is not recorded.',

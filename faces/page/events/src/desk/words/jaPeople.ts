@@ -38,13 +38,6 @@ export const peopleJa = {
     hasPaid: '支払済み',
     mayPublish: '名前を公表してよい',
   },
-  departure: {
-    withdrawn: '棄権',
-    noShow: '無断欠席',
-    emergency: '緊急',
-    disqualified: '失格',
-    departed: '退場',
-  },
   leaving: '大会から抜ける',
   leavingHow: '種類',
   noCause: '緊急の理由は記録しません。',

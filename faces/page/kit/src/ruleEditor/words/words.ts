@@ -5,3 +5,9 @@ import { en } from './en.ts';
 import { ja } from './ja.ts';
 
 addWords('rulebook', { en, ja });
+
+declare module '../../words/keys.ts' {
+  interface AddedWords {
+    ruleEditor: { rulebook: typeof en };
+  }
+}

@@ -5,3 +5,9 @@ import { en } from './en.ts';
 import { ja } from './ja.ts';
 
 addWords('trace', { en, ja });
+
+declare module '../../words/keys.ts' {
+  interface AddedWords {
+    trace: { trace: typeof en };
+  }
+}

@@ -1,7 +1,6 @@
 // Lobby, new table, and the room before a match, in English.
 
 export const rooms = {
-  wind: { east: 'East', south: 'South', west: 'West', north: 'North' },
   bot: { beginner: 'Beginner', club: 'Club', expert: 'Expert' },
   pace: {
     name: 'Pace',

@@ -1,7 +1,6 @@
 // Lobby, new table, and the room before a match, in Japanese.
 
 export const rooms = {
-  wind: { east: '東', south: '南', west: '西', north: '北' },
   bot: { beginner: '初級', club: '中級', expert: '上級' },
   pace: {
     name: '進行速度',

@@ -64,7 +64,6 @@ export const en = {
   from: 'Discarded',
   seat: 'Seat',
   round: 'Round',
-  wind: { E: 'East', S: 'South', W: 'West', N: 'North' },
   riichi: { none: 'None', riichi: 'Declared', double: 'Double' },
   moment: {
     ippatsu: 'within the first go-around',
@@ -100,12 +99,6 @@ export const en = {
   reading: {
     title: 'Readings',
     best: 'the highest one counts',
-    less: '{{points}} less',
-    notMore: 'no more than the one taken',
-    without: 'without {{names}}',
-    with: 'with {{names}}',
-    noYaku: 'no yaku in this reading',
-    tooFewYaku: 'too few yaku in this reading',
   },
 
   short_one: '{{count}} more tile',

@@ -55,7 +55,6 @@ export const ja = {
   from: '放銃者',
   seat: '自風',
   round: '場風',
-  wind: { E: '東', S: '南', W: '西', N: '北' },
   riichi: { none: 'なし', riichi: 'あり', double: 'ダブル' },
   moment: {
     ippatsu: '一発',
@@ -91,12 +90,6 @@ export const ja = {
   reading: {
     title: '手の読み方',
     best: '最も高いものを採る',
-    less: '{{points}}点低い',
-    notMore: '採った読みより高くない',
-    without: '{{names}}がつかない',
-    with: '{{names}}がつく',
-    noYaku: 'この読みには役がない',
-    tooFewYaku: 'この読みでは役が足りない',
   },
 
   short_one: 'あと{{count}}枚',

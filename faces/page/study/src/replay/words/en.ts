@@ -34,8 +34,6 @@ export const en = {
   step: 'Step',
   stepOf: 'Step {{step}} of {{steps}}',
   deal: 'Hand',
-  dealCounters_one: '{{name}}, {{count}} counter',
-  dealCounters_other: '{{name}}, {{count}} counters',
   end: 'End',
   previousDeal: 'To the start of the hand, then the hand before',
   nextDeal: 'Next hand',

@@ -43,8 +43,6 @@ export const ja = {
   step: '手順',
   stepOf: '{{steps}} 手中 {{step}} 手目',
   deal: '局',
-  dealCounters_one: '{{name}} {{count}}本場',
-  dealCounters_other: '{{name}} {{count}}本場',
   end: '終局',
   previousDeal: '局の始めへ、さらに前の局へ',
   nextDeal: '次の局',

@@ -22,8 +22,6 @@ export const examples = {
     firstTurn: 'first turn, unbroken',
   },
   asDealer: 'dealer',
-  counters_one: '{{count}} counter',
-  counters_other: '{{count}} counters',
   listComma: ', ',
   noWin: {
     notComplete: 'not a complete hand here',

@@ -22,7 +22,6 @@ export const examples = {
     firstTurn: '鳴きのない第一巡',
   },
   asDealer: '親',
-  counters_other: '{{count}}本場',
   listComma: '、',
   noWin: {
     notComplete: 'ここでは和了形ではない',

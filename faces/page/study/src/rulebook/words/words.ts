@@ -7,3 +7,9 @@ import { en } from './en.ts';
 import { ja } from './ja.ts';
 
 addWords('rulebook', { en, ja });
+
+declare module '@hanchan/kit/words/keys.ts' {
+  interface AddedWords {
+    rulebook: { rulebook: typeof en };
+  }
+}

@@ -12,3 +12,9 @@ addWords('table', {
   en: { ...en, ...enPlay, ...enFouls },
   ja: { ...ja, ...jaPlay, ...jaFouls },
 });
+
+declare module '@hanchan/kit/words/keys.ts' {
+  interface AddedWords {
+    felt: { table: typeof en & typeof enPlay & typeof enFouls };
+  }
+}

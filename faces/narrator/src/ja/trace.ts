@@ -1,0 +1,75 @@
+// Why a win is worth what it is and who pays for it, in Japanese.
+
+import type { PayMessage } from '../payMessages.ts';
+import type { Own } from '../phrases.ts';
+import { textsFor } from '../texts.ts';
+import type { TraceMessage } from '../traceMessages.ts';
+
+/** Why a win is worth what it is. */
+export const trace = textsFor<Own<TraceMessage>>()({
+  'line.yaku': '{name}',
+  'line.bonus': '{name}',
+  'line.flat': '{name}、ほかは加えない',
+  'line.contained': '{name}：{in}に含まれる',
+  'line.closedOnly': '{name}：門前のみ',
+  'line.ifClosed': '{name}は門前なら役になる',
+  'line.rounded': '{fu}符、切り上げ',
+  'line.noUra': '裏ドラ：なし',
+  'withheld.triplet': 'ロンで完成した刻子は明刻',
+  'withheld.wait': '和了牌を分けていない：待ちによる符と役はつかない',
+  'withheld.fu': 'ツモ：平和には符がつかない',
+  'withheld.red': '赤五は普通の五として数える',
+  'withheld.yakuman': '役満は一つだけ数える',
+  'withheld.yaku': '{name}：ここでは数えない',
+  'fu.base': '副底',
+  'fu.sevenPairs': '七対子、切り上げなし',
+  'fu.closedRon': '門前ロン',
+  'fu.selfDraw': 'ツモ',
+  'fu.doubleWindPair': '連風牌の雀頭',
+  'fu.openPinfu': '他に符のない副露手',
+  'fu.wait': '{wait}',
+  'fu.pair.dragon': '三元牌の雀頭',
+  'fu.pair.roundWind': '場風の雀頭',
+  'fu.pair.seatWind': '自風の雀頭',
+  'fu.set.concealed': '暗・{of}の{group}',
+  'fu.set.melded': '明・{of}の{group}',
+  'of.honours': '字牌',
+  'of.terminals': '老頭牌',
+  'of.simples': '中張牌',
+  'value.roundedUp': '{size}、切り上げ満貫',
+  'value.counted': '{han}翻、数え役満',
+  'value.reaches': '{han}翻：{limit}',
+  'value.reachesByFu': '{size}で満貫',
+  'value.same': 'どの和了も同じ点数',
+  'value.baseOf': '基本点、{limit}',
+  'value.base': '基本点、{fu}符×2{power}（{han}翻＋2）',
+  'noWin.notComplete': '和了形になっていません',
+  'noWin.noYaku': '役なし：和了形ですが、役がありません（ドラは役ではありません）',
+  'noWin.tooFewYaku': 'この本場では役が足りません（ドラは役ではありません）',
+  'reading.noYaku': 'この読みには役がない',
+  'reading.tooFewYaku': 'この読みでは役が足りない',
+  'reading.less': '{points}点低い',
+  'reading.noMore': '採った読みより高くない',
+  'reading.with': '{outcome}、{has}がつく',
+  'reading.without': '{outcome}、{lacks}がつかない',
+  'reading.withoutWith': '{outcome}、{lacks}がつかず{has}がつく',
+});
+
+/** Who pays what for a win. */
+export const payments = textsFor<Own<PayMessage>>()({
+  'pay.hand': '{who}が{points}点を支払う',
+  'pay.counters': '{who}が{counters}分の{points}点を支払う',
+  'pay.fed': '{who}が責任払いで{points}点を支払う',
+  'pay.takesSticks': '{who}家が{sticks}の{points}点を受け取る',
+  'pay.takesPool': '{who}家が場の積み立てから{points}点を受け取る',
+  'payer.named': '放銃した{wind}家',
+  'payer.discarder': '放銃者',
+  'payer.dealer': '親の{wind}家',
+  'payer.other': '{wind}家',
+  'shares.tsumo': '親は基本点の2倍、子は基本点を支払う（切り上げ）',
+  'shares.tsumoDealer': '全員が親に基本点の2倍を支払う（切り上げ）',
+  'shares.ron': '放銃者が基本点の4倍を支払う（切り上げ）',
+  'shares.ronDealer': '放銃者が親に基本点の6倍を支払う（切り上げ）',
+  'shares.liable': '責任払い',
+  'shares.pool': '場の積み立て',
+});
