@@ -10,13 +10,8 @@ import { PLAY_ROWS } from '../../../../proof/spec/options/playRows.ts';
 import { SCORING_ROWS } from '../../../../proof/spec/options/scoringRows.ts';
 import { clause } from '../../../../proof/spec/support/clause.ts';
 import { Table } from '../../../../proof/spec/support/playTable.ts';
-import {
-  answerOf,
-  holding,
-  NOTHING,
-  PINFU,
-  throws,
-} from '../../../../proof/spec/support/sixBooks.ts';
+import { answerOf, holding, throws } from '../../../../proof/spec/support/sixBooks.ts';
+import { NOTHING, PINFU } from '../../../../proof/spec/support/sixHands.ts';
 import { rowsOf } from '../../../../proof/spec/support/table.ts';
 import { PAGE_ROWS } from './pageRows.ts';
 
