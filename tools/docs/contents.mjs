@@ -47,6 +47,7 @@ export function contents() {
         'docs/ways.md',
         'CONTRIBUTING.md',
         'docs/texts.md',
+        'docs/duplicates.md',
         'proof/bench/README.md',
         'proof/training/README.md',
         'proof/spec/corpus/own/README.md',
