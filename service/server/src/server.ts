@@ -10,6 +10,8 @@ import { createApp } from './http/app.ts';
 import type { App, Context } from './http/context.ts';
 import { createLogger } from './logging.ts';
 import type { Metrics } from './metrics.ts';
+import { type Bus, loneBus } from './nodes/bus.ts';
+import { Site } from './nodes/site.ts';
 import { type Ground, makeParts } from './parts.ts';
 import { Dispatch } from './socket/dispatch.ts';
 import { Gate } from './socket/gate.ts';
@@ -34,7 +36,13 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     isServer: true,
   });
   try {
-    return await startOn(storage, config);
+    const bus = await busFor(config);
+    try {
+      return await startOn(storage, config, bus);
+    } catch (error) {
+      await bus.close();
+      throw error;
+    }
   } catch (error) {
     await storage.close();
     throw error;
@@ -49,8 +57,8 @@ export interface Assembled {
   stop(): Promise<void>;
 }
 
-async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanServer> {
-  const { app, logger, stop } = await assemble(storage, config);
+async function startOn(storage: Storage, config: ServerConfig, bus: Bus): Promise<HanchanServer> {
+  const { app, logger, stop } = await assemble(storage, config, bus);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -75,11 +83,21 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
   };
 }
 
-export async function assemble(storage: Storage, config: ServerConfig): Promise<Assembled> {
-  const logger = createLogger(config.logLevel);
+export async function assemble(
+  storage: Storage,
+  config: ServerConfig,
+  bus: Bus = loneBus(config.node),
+): Promise<Assembled> {
+  const logger = createLogger(config.logLevel, config.natsUrl === null ? null : config.node);
   sayHowFound(storage, config, logger);
   const generation = await storage.log.heartbeat(LEASE_MS);
-  const ground: Ground = { storage, config, logger, gate: () => gate };
+  const site = new Site({
+    bus,
+    time: config.networkTime,
+    living: () => storage.log.living(),
+    onError: (error) => logger.error({ err: error }, 'a table of a process that is gone'),
+  });
+  const ground: Ground = { storage, config, logger, gate: () => gate, site };
   const { context, metrics } = await makeParts(ground);
   let isClosing = false;
   const app = await createApp({
@@ -89,6 +107,9 @@ export async function assemble(storage: Storage, config: ServerConfig): Promise<
     async checkHealth() {
       if (isClosing) throw new Error('the server is stopping');
       await storage.ping();
+    },
+    checkReady() {
+      if (!site.isReady) throw new Error('the bus to the other processes is lost');
     },
   });
   const gate: Gate = openGate(app, context, { logger, metrics });
@@ -116,22 +137,25 @@ function sayHowFound({ opened }: Storage, { databaseUrl }: ServerConfig, logger:
 
 function openGate(
   app: App,
-  { config, identity, rooms, tableDoor, board, blocks }: Context,
+  context: Context,
   { logger, metrics }: { readonly logger: Logger; readonly metrics: Metrics },
 ): Gate {
-  const dispatch = new Dispatch({ rooms, tableDoor, board, blocks, now: config.time.now });
-  return new Gate({
+  const { config, identity, site } = context;
+  const dispatch = new Dispatch({ ...context, now: config.time.now });
+  const gate = new Gate({
     server: app.server,
     config,
     identity,
     onMessage(connection, message) {
       metrics.messages.inc({ type: message.type });
-      return dispatch.take(connection, message);
+      return dispatch.hear(connection, message);
     },
     onClose: (connection) => dispatch.forget(connection),
     onRefusal: (code) => metrics.refusals.inc({ code }),
     onError: (error) => logger.error({ err: error }, 'a message failed'),
   });
+  site.open({ app, context, dispatch, gate });
+  return gate;
 }
 
 /** Looks at the clocks, and at whether the database is still the one that the server knows. */
@@ -171,8 +195,9 @@ function keepServerUp(
 async function stopParts(
   app: App,
   { rooms, kept, events, books }: Context,
-  { storage, logger, gate }: Ground,
+  { storage, logger, gate, site }: Ground,
 ): Promise<void> {
+  site.drain();
   gate().close();
   await rooms.stop();
   app.server.closeAllConnections();
@@ -184,6 +209,16 @@ async function stopParts(
   await storage.log
     .retire()
     .catch((error: unknown) => logger.error({ err: error }, 'the tables were not given back'));
+  await site.close();
+}
+
+/** Where others share the database, they are found over a bus. */
+async function busFor({ natsUrl, natsSite, node, logLevel }: ServerConfig): Promise<Bus> {
+  if (natsUrl === null) return loneBus(node);
+  const logger = createLogger(logLevel, node);
+  const { natsBus } = await import('./nodes/natsBus.ts');
+  const onTrouble = (message: string) => logger.warn(message);
+  return natsBus({ url: natsUrl, site: natsSite, node, onTrouble });
 }
 
 /** To more than this machine. */

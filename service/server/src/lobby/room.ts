@@ -50,13 +50,18 @@ export class Room {
   #cancelStart = () => {};
   #cancelShowing = () => {};
   #pendingNews = false;
+  #hasNewEnd = false;
 
   constructor(setup: RoomSetup) {
     this.#setup = setup;
     this.id = setup.id;
     this.#data = setup.data;
     this.#rulesHash = hashOf(setup.ruleset.values);
-    this.#changes = new Changes({ ...setup, spread: () => this.#spread() });
+    this.#changes = new Changes({
+      ...setup,
+      save: (data) => this.#save(data),
+      spread: () => this.#spread(),
+    });
     const goOn = () => this.#byItself(() => this.#goOn());
     this.#walls = new WallMaking({ ...setup, goOn });
   }
@@ -82,7 +87,7 @@ export class Room {
       if (state !== 'playing') return;
       await this.#openGame();
       // It ended just before the server did.
-      if (this.#game?.ledger.isOver === true) await this.#setup.save(this.#data);
+      if (this.#game?.ledger.isOver === true) await this.#save(this.#data);
     });
   }
 
@@ -341,7 +346,7 @@ export class Room {
     data.state = 'playing';
     data.startedAt = time.now();
     // The door says so before the list of games does: a game without a table could never be left.
-    await this.#setup.save(data);
+    await this.#save(data);
     await this.#openGame();
   }
 
@@ -369,8 +374,16 @@ export class Room {
     writeEnd(data, ledger);
     this.#showEndLater();
     await this.#setup.games.finish(data.game!, ledger, { startedAt: data.startedAt! });
-    this.#setup.onOver();
+    this.#hasNewEnd = true;
     return ok(null);
+  }
+
+  /** That the match is over is told once it is stored: others read it there. */
+  async #save(data: RoomData): Promise<void> {
+    await this.#setup.save(data);
+    if (!this.#hasNewEnd) return;
+    this.#hasNewEnd = false;
+    this.#setup.onOver();
   }
 
   #showEndLater(): void {

@@ -67,8 +67,14 @@ export class Gate {
 
   /** The session is over: so are its connections. */
   endSession(token: string): void {
+    this.endSessionHashed(sessionIdOf(token));
+  }
+
+  /** The same, where only its hash is known. */
+  endSessionHashed(hash: string): void {
     for (const connection of this.#connections) {
-      if (connection.token === token) connection.close('sessionEnded');
+      if (connection.token !== null && sessionIdOf(connection.token) === hash)
+        connection.close('sessionEnded');
     }
   }
 
@@ -79,9 +85,11 @@ export class Gate {
     }
   }
 
-  endOtherSessions(person: string, token: string | null): void {
+  /** All of a person's but the one of this session, by the hash of its token. */
+  endOtherSessions(person: string, but: string | null): void {
     for (const connection of this.#perPerson.get(person) ?? []) {
-      if (connection.token !== token) connection.close('sessionEnded');
+      const { token } = connection;
+      if (token === null || sessionIdOf(token) !== but) connection.close('sessionEnded');
     }
   }
 
