@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Time } from './time.ts';
 
 /** How long other processes respect our tables after the last sign of life. */
-export const LEASE_MS = 6_000;
+export const LEASE_MS = 2_400;
 const TICK_MS = 1_000;
 const SWEEP_MS = 3_600_000;
 

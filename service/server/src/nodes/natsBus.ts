@@ -45,6 +45,7 @@ export async function natsBus({ url, site, node, onTrouble }: NatsSetup): Promis
     return { from: whole.slice(0, at), text: whole.slice(at + 1) };
   };
   let isUp = true;
+  let isClosing = false;
   let ears: Ears | null = null;
   void watch();
 
@@ -70,7 +71,7 @@ export async function natsBus({ url, site, node, onTrouble }: NatsSetup): Promis
       return isUp;
     },
     async ask(to, question, waitMs) {
-      if (!isUp) return NO_ANSWER;
+      if (!isUp || isClosing) return NO_ANSWER;
       try {
         const reply = await connection.request(subject('ask', to), fromHeader + question, {
           timeout: waitMs,
@@ -78,7 +79,7 @@ export async function natsBus({ url, site, node, onTrouble }: NatsSetup): Promis
         return reply.string();
       } catch (error) {
         if (isNobody(error)) return NOBODY;
-        if (error instanceof TimeoutError || !isUp || connection.isClosed()) return NO_ANSWER;
+        if (error instanceof TimeoutError || !isUp || isClosing) return NO_ANSWER;
         throw error;
       }
     },
@@ -105,7 +106,8 @@ export async function natsBus({ url, site, node, onTrouble }: NatsSetup): Promis
       hearOn(subject('tell', node), given.hear);
       hearOn(subject('all'), given.hearAll);
     },
-    close: async () => {
+    async close() {
+      isClosing = true;
       await connection.drain().catch(() => connection.close());
     },
   };
