@@ -16,6 +16,9 @@ const PART_BYTES = 256 * 1_024;
 /** Says that a request came over the bus: nobody outside knows its value. */
 const MARK = 'x-hanchan-far';
 
+/** Lines that come as they happen. */
+const isEndless = (type: string): boolean => type.startsWith('application/x-ndjson');
+
 export class FarRequests {
   readonly #bus: Bus;
   readonly #peers: Peers;
@@ -112,7 +115,7 @@ export class FarRequests {
     const { 'transfer-encoding': _, connection: __, ...kept } = response.headers;
     const head = { status: response.statusCode, headers: kept };
     const whole: Buffer[] = [];
-    if (!String(kept['content-type']).startsWith('text/event-stream')) {
+    if (!isEndless(String(kept['content-type']))) {
       let size = 0;
       for await (const chunk of stream) {
         whole.push(chunk as Buffer);
