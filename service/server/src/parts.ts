@@ -16,6 +16,7 @@ import { Rooms } from './lobby/rooms.ts';
 import { TableDoor } from './lobby/tableDoor.ts';
 import { createGames } from './match/games.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import type { Lease } from './nodes/lease.ts';
 import type { Site } from './nodes/site.ts';
 import { Blocks } from './people/blocks.ts';
 import { hashPassword, Identity, LINK_MS } from './people/identity.ts';
@@ -32,6 +33,7 @@ export interface Ground {
   /** The sockets, which come last: they need the HTTP server, which needs the parts. */
   readonly gate: () => Gate;
   readonly site: Site;
+  readonly lease: Lease;
 }
 
 export interface Parts {

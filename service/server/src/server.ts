@@ -11,11 +11,12 @@ import type { App, Context } from './http/context.ts';
 import { createLogger } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 import { type Bus, loneBus } from './nodes/bus.ts';
+import { LEASE_MS, Lease } from './nodes/lease.ts';
 import { Site } from './nodes/site.ts';
 import { type Ground, makeParts } from './parts.ts';
 import { Dispatch } from './socket/dispatch.ts';
 import { Gate } from './socket/gate.ts';
-import { keepUp, LEASE_MS } from './upkeep.ts';
+import { keepUp } from './upkeep.ts';
 
 export interface HanchanServer {
   readonly port: number;
@@ -95,9 +96,21 @@ export async function assemble(
     bus,
     time: config.networkTime,
     living: () => storage.log.living(),
+    isCutOff: () => !lease.isHeld,
     onError: (error) => logger.error({ err: error }, 'a table of a process that is gone'),
   });
-  const ground: Ground = { storage, config, logger, gate: () => gate, site };
+  const lease = new Lease({
+    bus,
+    time: config.networkTime,
+    onLost(why) {
+      logger.error({ why }, 'others may have taken over: everything is forgotten');
+      forgetAll(context, gate).catch((error: unknown) =>
+        logger.error({ err: error }, 'something could not be forgotten'),
+      );
+    },
+    onBack: () => logger.warn('back among the others'),
+  });
+  const ground: Ground = { storage, config, logger, gate: () => gate, site, lease };
   const { context, metrics } = await makeParts(ground);
   let isClosing = false;
   const app = await createApp({
@@ -109,7 +122,7 @@ export async function assemble(
       await storage.ping();
     },
     checkReady() {
-      if (!site.isReady) throw new Error('the bus to the other processes is lost');
+      if (!site.isReady) throw new Error('cut off from the other processes, or on its way out');
     },
   });
   const gate: Gate = openGate(app, context, { logger, metrics });
@@ -146,6 +159,7 @@ function openGate(
     server: app.server,
     config,
     identity,
+    isReady: () => site.isReady,
     onMessage(connection, message) {
       metrics.messages.inc({ type: message.type });
       return dispatch.hear(connection, message);
@@ -160,16 +174,19 @@ function openGate(
 
 /** Looks at the clocks, and at whether the database is still the one that the server knows. */
 function keepServerUp(
-  { rooms, events, books, kept, config, storage }: Context,
+  context: Context,
   known: { readonly ground: Ground; readonly generation: number },
 ) {
-  const { logger, gate } = known.ground;
+  const { rooms, events, books, config, storage } = context;
+  const { logger, gate, lease } = known.ground;
   let { generation } = known;
   const jumps = new ClockJumps(config.time);
   return keepUp(storage, {
     logger,
     time: config.networkTime,
+    onWake: () => lease.look(),
     async onTick() {
+      lease.look();
       for (const jump of jumps.look()) {
         logger.warn({ ...jump }, 'the machine slept, or its clock was set');
         if (jump.kind === 'slept') rooms.tellSlept(jump.ms);
@@ -177,18 +194,25 @@ function keepServerUp(
       }
     },
     async onHeartbeat(found) {
+      lease.renewed();
       // Another process may have installed one.
       await books.refresh();
       if (found === generation) return;
       generation = found;
       logger.warn('a backup was restored: every table is read again');
-      gate().closeAll();
-      await rooms.stop();
-      await events.stop();
-      await kept.forget();
+      await forgetAll(context, gate());
       await rooms.loadWaiting();
     },
   });
+}
+
+/** What is in memory is out of date: everybody comes back to what storage has. */
+async function forgetAll({ rooms, events, kept, site }: Context, gate: Gate): Promise<void> {
+  gate.closeAll();
+  site.sendAway();
+  await rooms.forgetAll();
+  await events.stop();
+  await kept.forget();
 }
 
 /** Nobody comes in any more, and what is being stored is stored. */

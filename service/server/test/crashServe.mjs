@@ -15,7 +15,7 @@ const server = await startServer({
     natsUrl: process.env.NATS_URL,
     node: `node-${process.pid}`,
   }),
-  logLevel: 'fatal',
+  logLevel: process.env.LOG_LEVEL ?? 'fatal',
   pace: {
     ...DEFAULT_CONFIG.pace,
     offerMs: [5, 40],

@@ -226,9 +226,13 @@ export class Rooms {
     return (await tables.list({ states: ['waiting'], host, limit: WAITING_PER_HOST })).length;
   }
 
-  /** Takes everything out of memory; storage has it all. */
+  /** Nothing is swept any more, and everything is out of memory; storage has it all. */
   async stop(): Promise<void> {
     this.#cancelSweep();
+    await this.forgetAll();
+  }
+
+  async forgetAll(): Promise<void> {
     await Promise.all([...this.#loaded.values()].map((room) => this.#forget(room)));
   }
 

@@ -57,6 +57,13 @@ export class FarCallers {
     this.#forget(caller);
   }
 
+  /** Everybody is asked to come again, wherever their tables are then. */
+  closeAll(): void {
+    for (const there of this.#callers.values())
+      for (const caller of there.values()) caller.close('closing');
+    for (const node of [...this.#callers.keys()]) this.lose(node);
+  }
+
   /** Its process is gone, and all of its connections. */
   lose(node: string): void {
     const there = [...(this.#callers.get(node)?.values() ?? [])];

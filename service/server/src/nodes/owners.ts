@@ -20,6 +20,13 @@ export const NOT_REACHED: Refusal = {
 export const isMoved = (answer: unknown): answer is Moved =>
   typeof answer === 'object' && answer !== null && 'moved' in answer;
 
+export interface OwnersSetup {
+  readonly bus: Bus;
+  readonly time: Time;
+  /** Others may have what we had: nothing is answered for, and nothing taken over. */
+  readonly isCutOff: () => boolean;
+}
+
 export interface Way<T> {
   /** Where it is ours, or free. Throws `LostStream` where it is not. */
   readonly here: (gone?: string) => Promise<T>;
@@ -27,26 +34,25 @@ export interface Way<T> {
 }
 
 export class Owners {
-  readonly #bus: Bus;
-  readonly #time: Time;
+  readonly #setup: OwnersSetup;
   readonly #known = new Map<string, string>();
 
-  constructor(bus: Bus, time: Time) {
-    this.#bus = bus;
-    this.#time = time;
+  constructor(setup: OwnersSetup) {
+    this.#setup = setup;
   }
 
   /** Whoever has the stream answers; if nobody does, it becomes ours. */
   async reach<T>(stream: string, { here, there }: Way<T>): Promise<Result<T, Refusal>> {
-    const until = this.#time.steady() + PATIENCE_MS;
+    const { bus, time, isCutOff } = this.#setup;
+    const until = time.steady() + PATIENCE_MS;
     let gone: string | undefined;
-    while (this.#time.steady() < until) {
+    while (time.steady() < until && !isCutOff()) {
       const node = this.#known.get(stream);
       if (node === undefined) {
         try {
           return ok(await here(gone));
         } catch (error) {
-          if (!(error instanceof LostStream) || !this.#bus.isShared) throw error;
+          if (!(error instanceof LostStream) || !bus.isShared) throw error;
           if (error.heldBy === null) await this.#pause();
           else this.#note(stream, error.heldBy);
           continue;
@@ -66,13 +72,13 @@ export class Owners {
   }
 
   #note(stream: string, node: string): void {
-    if (node === this.#bus.node) return;
+    if (node === this.#setup.bus.node) return;
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
     this.#known.set(stream, node);
   }
 
   #pause(): Promise<void> {
     const ms = AGAIN_MS * (0.5 + Math.random());
-    return new Promise((resolve) => this.#time.after(ms, resolve));
+    return new Promise((resolve) => this.#setup.time.after(ms, resolve));
   }
 }

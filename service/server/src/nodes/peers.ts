@@ -25,6 +25,8 @@ export class Peers {
     string,
     { readonly lost: Promise<typeof NO_ANSWER>; give: () => void }
   >();
+  /** Lives by the database and does not answer: nobody waits for it until it speaks. */
+  readonly #silent = new Set<string>();
   #settledAt = 0;
   #cancel = () => {};
   #isStopped = false;
@@ -40,6 +42,7 @@ export class Peers {
 
   /** It has just spoken. */
   come(node: string): void {
+    this.#silent.delete(node);
     if (node === this.#setup.bus.node || this.#there.has(node) || this.#isStopped) return;
     let give = () => {};
     const lost = new Promise<typeof NO_ANSWER>((resolve) => {
@@ -66,7 +69,7 @@ export class Peers {
   /** As long as the other one shows signs of life, an answer may take its time. */
   async ask(node: string, question: Question, waitMs: number): Promise<string | Unanswered> {
     const { bus, time } = this.#setup;
-    if (!bus.isUp) return NO_ANSWER;
+    if (!bus.isUp || this.#silent.has(node)) return NO_ANSWER;
     this.come(node);
     const { lost } = this.#there.get(node) ?? { lost: Promise.resolve(NO_ANSWER) };
     const answer = await Promise.race([bus.ask(node, JSON.stringify(question), waitMs), lost]);
@@ -84,6 +87,17 @@ export class Peers {
     this.#there.clear();
   }
 
+  async #try(node: string): Promise<void> {
+    const { bus } = this.#setup;
+    if (node === bus.node) return;
+    const answer = await bus.ask(node, JSON.stringify({ type: 'ping' }), SILENT_MS);
+    if (typeof answer === 'string') this.come(node);
+    else {
+      if (answer === NO_ANSWER) this.#silent.add(node);
+      this.go(node);
+    }
+  }
+
   #lookLater(): void {
     if (this.#isStopped) return;
     this.#cancel = this.#setup.time.after(PING_MS, () => {
@@ -94,12 +108,8 @@ export class Peers {
   async #look(): Promise<void> {
     const { bus, living } = this.#setup;
     if (!bus.isUp) return;
-    for (const node of await living().catch(() => [])) this.come(node);
-    await Promise.all(
-      this.all.map(async (node) => {
-        const answer = await bus.ask(node, JSON.stringify({ type: 'ping' }), SILENT_MS);
-        if (typeof answer !== 'string') this.go(node);
-      }),
-    );
+    const known = await living().catch(() => this.all);
+    for (const node of this.#silent) if (!known.includes(node)) this.#silent.delete(node);
+    await Promise.all([...new Set([...this.all, ...known])].map((node) => this.#try(node)));
   }
 }

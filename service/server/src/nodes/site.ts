@@ -36,6 +36,8 @@ export interface SiteSetup {
   readonly bus: Bus;
   readonly time: Time;
   readonly living: () => Promise<readonly string[]>;
+  /** Others may have what we had: nothing is answered for, and nothing taken over. */
+  readonly isCutOff: () => boolean;
   readonly onError: (error: unknown) => void;
 }
 
@@ -51,13 +53,13 @@ export class Site {
 
   constructor(setup: SiteSetup) {
     this.#setup = setup;
-    const { bus, time } = setup;
+    const { bus } = setup;
     this.#peers = new Peers({
       ...setup,
       onCome: (node) => void this.#welcome(node),
       onGone: (node) => this.#lose(node),
     });
-    this.#owners = new Owners(bus, time);
+    this.#owners = new Owners(setup);
     this.#tables = new FarTables(bus, this.#peers);
     this.#callers = new FarCallers(bus, (caller) => this.#local?.dispatch.leave(caller));
     this.#requests = new FarRequests(bus, this.#peers);
@@ -74,7 +76,7 @@ export class Site {
 
   /** Others can be reached, and we are not on our way out. */
   get isReady(): boolean {
-    return this.#setup.bus.isUp && !this.#isDraining;
+    return this.#setup.bus.isUp && !this.#isDraining && !this.#setup.isCutOff();
   }
 
   /** From now on we answer. */
@@ -169,6 +171,12 @@ export class Site {
   /** Nothing new is taken over; what comes for our streams from now on is sent back to be asked for again. */
   drain(): void {
     this.#isDraining = true;
+    this.sendAway();
+  }
+
+  /** Those who speak to our tables over others' sockets. */
+  sendAway(): void {
+    this.#callers.closeAll();
   }
 
   async close(): Promise<void> {
@@ -196,7 +204,7 @@ export class Site {
 
   async #answer(question: Question, from: string): Promise<unknown> {
     if (question.type === 'ping') return null;
-    if (this.#local === null || this.#isDraining) return MOVED;
+    if (this.#local === null || this.#isDraining || this.#setup.isCutOff()) return MOVED;
     const { app, context, dispatch } = this.#local;
     try {
       switch (question.type) {

@@ -12,6 +12,9 @@ export interface LastingPlayer extends CrashPlayer {
 }
 
 const HEARD_MS = 4_000;
+/** As a page does: whoever does not answer for so long is given up. */
+const PING_MS = 500;
+const SILENT_MS = 1_500;
 
 export function lastingPlayer(player: CrashPlayer, ports: () => readonly number[]): LastingPlayer {
   const { client } = player;
@@ -33,8 +36,17 @@ export function lastingPlayer(player: CrashPlayer, ports: () => readonly number[
     }
   }
 
+  async function watch(): Promise<void> {
+    while (isStaying && client.closeCode === null) {
+      await pause(PING_MS);
+      const answered = client.caughtUp().then(() => true);
+      if (!(await Promise.race([answered, pause(SILENT_MS).then(() => false)]))) client.drop();
+    }
+  }
+
   async function stay(): Promise<void> {
     while (isStaying) {
+      void watch().catch(() => {});
       await client.closed();
       if (!isStaying) return;
       const from = performance.now();
