@@ -371,9 +371,10 @@ export class Room {
   async #finish(): Promise<Answer> {
     const data = this.#data;
     const { ledger } = this.#game!;
+    // Nobody hears that it is over before its result and record can be had.
+    await this.#setup.games.finish(data.game!, ledger, { startedAt: data.startedAt! });
     writeEnd(data, ledger);
     this.#showEndLater();
-    await this.#setup.games.finish(data.game!, ledger, { startedAt: data.startedAt! });
     this.#hasNewEnd = true;
     return ok(null);
   }
