@@ -2,7 +2,7 @@
 
 import type { Storage } from '@hanchan/storage';
 import type { Logger } from 'pino';
-import { LEASE_MS } from './nodes/lease.ts';
+import { HEARTBEAT_MS, LEASE_MS } from './nodes/lease.ts';
 import type { Time } from './time.ts';
 
 const TICK_MS = 1_000;
@@ -47,7 +47,7 @@ export function keepUp(
     };
     again();
   }
-  every(LEASE_MS / 3, 'heartbeat', async () => {
+  every(HEARTBEAT_MS, 'heartbeat', async () => {
     onWake();
     await onHeartbeat(await storage.log.heartbeat(LEASE_MS));
   });

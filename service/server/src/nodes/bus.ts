@@ -18,6 +18,8 @@ export interface Bus {
   /** Can be used now. */
   readonly isUp: boolean;
   ask(node: string, question: string, waitMs: number): Promise<string | Unanswered>;
+  /** Whether the bus itself answers: if not, it is us who are silent. */
+  answers(waitMs: number): Promise<boolean>;
   /** In order, at most once. */
   tell(node: string, text: string): void;
   /** To every other process. */
@@ -41,6 +43,7 @@ export const loneBus = (node: string): Bus => ({
   isShared: false,
   isUp: true,
   ask: async () => NOBODY,
+  answers: async () => true,
   tell() {},
   tellAll() {},
   listen() {},

@@ -4,8 +4,11 @@
 import type { Time } from '../time.ts';
 import type { Bus } from './bus.ts';
 
-/** How long other processes respect our streams after the last sign of life. */
-export const LEASE_MS = 2_400;
+/** How long other processes respect our streams after the last sign of life, where they hear nothing else of us. */
+export const LEASE_MS = 6_000;
+export const HEARTBEAT_MS = 1_000;
+/** After so long without one we stop answering by ourselves, and others need not wait. */
+const OWN_MS = 2_400;
 
 export interface LeaseSetup {
   readonly bus: Bus;
@@ -43,9 +46,9 @@ export class Lease {
     const now = time.steady();
     if (bus.isUp) this.#busAt = now;
     const why =
-      now - this.#renewedAt > LEASE_MS
+      now - this.#renewedAt > OWN_MS
         ? 'no sign of life reached the database for too long'
-        : now - this.#busAt > LEASE_MS
+        : now - this.#busAt > OWN_MS
           ? 'the bus is lost for too long'
           : null;
     if ((why === null) === this.#isHeld) return;

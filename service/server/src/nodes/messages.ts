@@ -57,9 +57,9 @@ export type Question =
   | JoinQuestion
   | OverQuestion;
 
-/** The stream is not there any more: ask again whose it is. */
+/** The stream is not there any more: ask again whose it is. Where the process is `out` of it, nothing there is its own. */
 export interface Moved {
-  readonly moved: true;
+  readonly moved: 'gone' | 'out';
 }
 
 export interface AnsweredRequest {

@@ -83,6 +83,15 @@ export async function natsBus({ url, site, node, onTrouble }: NatsSetup): Promis
         throw error;
       }
     },
+    async answers(waitMs) {
+      if (!isUp || isClosing) return false;
+      const late = new Promise<boolean>((resolve) => setTimeout(resolve, waitMs, false).unref());
+      const answered = connection.flush().then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([answered, late]);
+    },
     tell: (to, text) => publish(subject('tell', to), text),
     tellAll: (text) => publish(subject('all'), text),
     listen(given) {

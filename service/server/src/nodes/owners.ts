@@ -61,7 +61,7 @@ export class Owners {
       const answer = await there(node);
       if (answer !== NOBODY && answer !== NO_ANSWER && !isMoved(answer)) return ok(answer);
       this.#known.delete(stream);
-      if (answer === NOBODY) gone = node;
+      if (answer === NOBODY || (isMoved(answer) && answer.moved === 'out')) gone = node;
       else await this.#pause();
     }
     return fail(NOT_REACHED);

@@ -1,12 +1,14 @@
-// The other processes of the site, as far as we hear from them. One that nobody answers for is gone at once; one that is
-// silent is given up after a moment, and its streams are free when its lease is over.
+// The other processes of the site, as far as we hear from them. One that nobody answers for is gone at once, one that is
+// silent after a moment: should it only have been slow, what it writes behind that is refused by the database.
 
 import type { Time } from '../time.ts';
 import { type Bus, NO_ANSWER, NOBODY, type Unanswered } from './bus.ts';
 import type { Question } from './messages.ts';
 
 const PING_MS = 400;
-const SILENT_MS = 1_200;
+const SILENT_MS = 1_000;
+/** So many times in a row, while the bus itself answers: whatever it is, its streams go on elsewhere. */
+const SILENCES = 2;
 /** After the bus itself was away others need a moment to come back. */
 const SETTLING_MS = 1_500;
 
@@ -25,8 +27,8 @@ export class Peers {
     string,
     { readonly lost: Promise<typeof NO_ANSWER>; give: () => void }
   >();
-  /** Lives by the database and does not answer: nobody waits for it until it speaks. */
-  readonly #silent = new Set<string>();
+  /** How often in a row each did not answer, though it lives by the database. */
+  readonly #silences = new Map<string, number>();
   #settledAt = 0;
   #cancel = () => {};
   #isStopped = false;
@@ -42,7 +44,7 @@ export class Peers {
 
   /** It has just spoken. */
   come(node: string): void {
-    this.#silent.delete(node);
+    this.#silences.delete(node);
     if (node === this.#setup.bus.node || this.#there.has(node) || this.#isStopped) return;
     let give = () => {};
     const lost = new Promise<typeof NO_ANSWER>((resolve) => {
@@ -69,7 +71,8 @@ export class Peers {
   /** As long as the other one shows signs of life, an answer may take its time. */
   async ask(node: string, question: Question, waitMs: number): Promise<string | Unanswered> {
     const { bus, time } = this.#setup;
-    if (!bus.isUp || this.#silent.has(node)) return NO_ANSWER;
+    if (!bus.isUp) return NO_ANSWER;
+    if (this.#isSilent(node)) return NOBODY;
     this.come(node);
     const { lost } = this.#there.get(node) ?? { lost: Promise.resolve(NO_ANSWER) };
     const answer = await Promise.race([bus.ask(node, JSON.stringify(question), waitMs), lost]);
@@ -91,11 +94,20 @@ export class Peers {
     const { bus } = this.#setup;
     if (node === bus.node) return;
     const answer = await bus.ask(node, JSON.stringify({ type: 'ping' }), SILENT_MS);
-    if (typeof answer === 'string') this.come(node);
-    else {
-      if (answer === NO_ANSWER) this.#silent.add(node);
-      this.go(node);
+    if (typeof answer === 'string') {
+      this.come(node);
+      return;
     }
+    if (answer === NO_ANSWER) {
+      if (!(await bus.answers(SILENT_MS))) return;
+      this.#silences.set(node, (this.#silences.get(node) ?? 0) + 1);
+      if (!this.#isSilent(node)) return;
+    }
+    this.go(node);
+  }
+
+  #isSilent(node: string): boolean {
+    return (this.#silences.get(node) ?? 0) >= SILENCES;
   }
 
   #lookLater(): void {
@@ -109,7 +121,8 @@ export class Peers {
     const { bus, living } = this.#setup;
     if (!bus.isUp) return;
     const known = await living().catch(() => this.all);
-    for (const node of this.#silent) if (!known.includes(node)) this.#silent.delete(node);
+    for (const node of this.#silences.keys())
+      if (!known.includes(node)) this.#silences.delete(node);
     await Promise.all([...new Set([...this.all, ...known])].map((node) => this.#try(node)));
   }
 }

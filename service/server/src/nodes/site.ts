@@ -19,7 +19,8 @@ import type { JoinQuestion, Moved, News, OverQuestion, PublicNews, Question } fr
 import { isMoved, Owners } from './owners.ts';
 import { Peers } from './peers.ts';
 
-const MOVED: Moved = { moved: true };
+const MOVED: Moved = { moved: 'gone' };
+const OUT: Moved = { moved: 'out' };
 const WAIT_MS = 10_000;
 
 /** What a process answers for; there once everything is put together. */
@@ -204,7 +205,8 @@ export class Site {
 
   async #answer(question: Question, from: string): Promise<unknown> {
     if (question.type === 'ping') return null;
-    if (this.#local === null || this.#isDraining || this.#setup.isCutOff()) return MOVED;
+    if (this.#setup.isCutOff()) return OUT;
+    if (this.#local === null || this.#isDraining) return MOVED;
     const { app, context, dispatch } = this.#local;
     try {
       switch (question.type) {

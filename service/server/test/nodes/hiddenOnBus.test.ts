@@ -49,7 +49,7 @@ test.each([
     const everybody = [...clients, spectator];
     const record = await clients[0]!.request('GET', `/api/games/${game}/record`);
     expect(record.status, JSON.stringify(record.body)).toBe(200);
-  const truth = truthOf(record.body);
+    const truth = truthOf(record.body);
     expect(truth.length).toBeGreaterThan(3);
 
     // What goes to a connection is what that connection received, and nothing else.
