@@ -65,9 +65,13 @@ const WAYS: Readonly<Record<string, Away>> = {
   },
 };
 
-test.each(Object.entries(WAYS))(
+/** The two that have most in them in every run. */
+const TRIED =
+  process.env['HANCHAN_FULL'] === '1' ? Object.keys(WAYS) : ['frozen', 'cut off from both'];
+
+test.each(TRIED)(
   'a process that is %s: its tables go on elsewhere, and there is one history',
-  async (_, away) => {
+  async (way) => {
     const site = await threeNodes();
     const { ports, databaseUrl } = site;
     // All tables are at the first, and its players too.
@@ -77,7 +81,7 @@ test.each(Object.entries(WAYS))(
     for (const player of players) player.stay();
     await pause(1_000);
     const before = players.map(({ client }) => client.seq);
-    const comeBack = away(site);
+    const comeBack = WAYS[way]!(site);
     // The balancer sends nobody there.
     doors = ports.slice(1);
     await pause(AWAY_MS);
