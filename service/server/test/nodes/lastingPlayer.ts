@@ -22,7 +22,7 @@ export function lastingPlayer(player: CrashPlayer, ports: () => readonly number[
   let isStaying = true;
 
   async function comeBack(): Promise<void> {
-    for (let tries = 0; isStaying; tries++) {
+    while (isStaying) {
       const there = ports();
       Object.assign(client, { port: there[Math.floor(Math.random() * there.length)] });
       const seated = player.connect().then(() => true);
