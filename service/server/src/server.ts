@@ -168,7 +168,7 @@ function openGate(
     onRefusal: (code) => metrics.refusals.inc({ code }),
     onError: (error) => logger.error({ err: error }, 'a message failed'),
   });
-  site.open({ app, context, dispatch, gate });
+  site.open({ ...context, app, dispatch, gate });
   return gate;
 }
 

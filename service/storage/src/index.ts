@@ -30,4 +30,4 @@ export {
   type Storage,
   type StorageOptions,
 } from './storage.ts';
-export { type StoredTable, TABLE_STREAM, type Tables } from './tables.ts';
+export type { StoredTable, Tables } from './tables.ts';

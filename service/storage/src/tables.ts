@@ -32,7 +32,7 @@ export interface Tables {
 }
 
 /** The kind of the streams that say whose a table is. */
-export const TABLE_STREAM = 'table';
+const TABLE_STREAM = 'table';
 
 const MOST_LISTED = 1_000;
 

@@ -10,7 +10,7 @@ import type {
 } from '@hanchan/protocol';
 import { paceFor, tableSettingsSchema } from '@hanchan/protocol';
 import { storedRules, writtenChoice } from '@hanchan/rules';
-import { type Storage, TABLE_STREAM } from '@hanchan/storage';
+import type { Storage } from '@hanchan/storage';
 import { fail, ok, type Result, SEATS } from '@hanchan/tiles';
 import type { BeaconSource } from '../beacon/beaconSource.ts';
 import type { RandomBytes } from '../config.ts';
@@ -42,6 +42,8 @@ export interface RoomsSetup {
   readonly onStopped: (report: StoppedEntry, at: { table: string; game: string }) => void;
 }
 
+/** The kind of the streams that say whose a table is. */
+const TABLE_STREAM = 'table';
 const MINUTE = 60_000;
 const SWEEP_MS = MINUTE;
 /** How long a table without anybody stays in memory, and how long one that only waits stays at all. */

@@ -2,8 +2,7 @@
 // it; long answers, and those that never end, come in parts.
 
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../http/context.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus, Unanswered } from './bus.ts';
 import type { AnsweredRequest, Moved, News, RequestQuestion } from './messages.ts';
 import { isMoved } from './owners.ts';
@@ -15,6 +14,9 @@ const WAIT_MS = 90_000;
 const PART_BYTES = 256 * 1_024;
 /** Says that a request came over the bus: nobody outside knows its value. */
 const MARK = 'x-hanchan-far';
+
+/** Answers as if a request had come over the network. */
+export type Answering = Pick<FastifyInstance, 'inject'>;
 
 /** Lines that come as they happen. */
 const isEndless = (type: string): boolean => type.startsWith('application/x-ndjson');
@@ -101,7 +103,7 @@ export class FarRequests {
   }
 
   /** At the process that has the stream. */
-  async answer(app: App, question: RequestQuestion, from: string): Promise<AnsweredRequest> {
+  async answer(app: Answering, question: RequestQuestion, from: string): Promise<AnsweredRequest> {
     const { key, method, url, headers, address, body } = question;
     const response = await app.inject({
       method: method as 'GET',

@@ -1,7 +1,7 @@
 // The other end: connections that end here and speak to tables that other processes have.
 
 import type { ClientMessage, Refusal } from '@hanchan/protocol';
-import type { Connection } from '../socket/connection.ts';
+import type { Caller } from '../socket/caller.ts';
 import type { Bus, Unanswered } from './bus.ts';
 import type { Moved, News, SocketAnswer } from './messages.ts';
 import { isMoved } from './owners.ts';
@@ -11,14 +11,14 @@ import type { Peers } from './peers.ts';
 const WAIT_MS = 30_000;
 
 interface Line {
-  readonly connection: Connection;
+  readonly connection: Caller;
   readonly nodes: Set<string>;
 }
 
 export class FarTables {
   readonly #bus: Bus;
   readonly #peers: Peers;
-  readonly #keys = new WeakMap<Connection, string>();
+  readonly #keys = new WeakMap<Caller, string>();
   readonly #lines = new Map<string, Line>();
   #last = 0;
 
@@ -29,7 +29,7 @@ export class FarTables {
 
   async say(
     node: string,
-    connection: Connection,
+    connection: Caller,
     message: Extract<ClientMessage, { table: string }>,
   ): Promise<Refusal | null | Moved | Unanswered> {
     const key = this.#keyOf(connection);
@@ -50,7 +50,7 @@ export class FarTables {
   }
 
   /** The connection is closed. */
-  forget(connection: Connection): void {
+  forget(connection: Caller): void {
     const key = this.#keys.get(connection);
     if (key === undefined) return;
     for (const node of this.#lines.get(key)?.nodes ?? [])
@@ -65,7 +65,7 @@ export class FarTables {
       if (nodes.has(node)) connection.close('closing');
   }
 
-  #keyOf(connection: Connection): string {
+  #keyOf(connection: Caller): string {
     const known = this.#keys.get(connection);
     if (known !== undefined) return known;
     const key = (++this.#last).toString(36);

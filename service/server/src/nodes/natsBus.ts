@@ -12,7 +12,7 @@ export interface NatsSetup {
 }
 
 /** A NATS that is named and cannot be used. */
-export class NoBus extends Error {
+class NoBus extends Error {
   override readonly name = 'NoBus';
 }
 

@@ -4,15 +4,12 @@
 import type { ClientMessage, Refusal, TableSummary } from '@hanchan/protocol';
 import type { Result } from '@hanchan/tiles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App, Context } from '../http/context.ts';
 import type { Room } from '../lobby/room.ts';
-import type { Connection } from '../socket/connection.ts';
-import type { Dispatch } from '../socket/dispatch.ts';
-import type { Gate } from '../socket/gate.ts';
+import type { Caller } from '../socket/caller.ts';
 import type { Time } from '../time.ts';
 import { type Bus, NO_ANSWER, type Unanswered } from './bus.ts';
 import { FarCallers } from './farCallers.ts';
-import { FarRequests } from './farRequests.ts';
+import { type Answering, FarRequests } from './farRequests.ts';
 import { FarTables } from './farTables.ts';
 import { LostStream } from './lostStream.ts';
 import type { JoinQuestion, Moved, News, OverQuestion, PublicNews, Question } from './messages.ts';
@@ -23,13 +20,37 @@ const MOVED: Moved = { moved: 'gone' };
 const OUT: Moved = { moved: 'out' };
 const WAIT_MS = 10_000;
 
-/** What a process answers for; there once everything is put together. */
+/** What of a process others ask for; there once everything is put together. */
 export interface Local {
-  readonly app: App;
-  readonly context: Context;
-  readonly dispatch: Dispatch;
-  readonly gate: Gate;
+  readonly app: Answering;
+  readonly rooms: {
+    get(id: string, gone?: string): Promise<Room | null>;
+    releaseOver(player: string): Promise<void>;
+  };
+  readonly events: { get(id: string, gone?: string): Promise<unknown> };
+  readonly kept: { has(id: string, gone?: string): Promise<boolean> };
+  readonly online: {
+    join(room: Room | null, question: JoinQuestion): Promise<Result<null, Refusal>>;
+    enter(event: string, table: string): Promise<void>;
+  };
+  readonly board: {
+    own(): readonly TableSummary[];
+    putFrom(node: string, id: string, summary: TableSummary | null): void;
+    drop(node: string): readonly string[];
+  };
+  readonly blocks: { forget(): void };
+  readonly dispatch: {
+    take(caller: Caller, message: TableMessage): Promise<Refusal | null>;
+    leave(caller: Caller): void;
+  };
+  readonly gate: {
+    endSessionHashed(hash: string): void;
+    endSessionNamed(person: string, id: string): void;
+    endOtherSessions(person: string, but: string | null): void;
+  };
 }
+
+type TableMessage = Extract<ClientMessage, { table: string }>;
 
 export type StreamKind = 'table' | 'event' | 'kept';
 
@@ -104,11 +125,11 @@ export class Site {
 
   /** What somebody with a socket here says to a table, wherever that is. */
   async atTable(
-    connection: Connection,
-    message: Extract<ClientMessage, { table: string }>,
+    connection: Caller,
+    message: TableMessage,
     here: (room: Room | null) => Promise<Refusal | null>,
   ): Promise<Refusal | null> {
-    const { rooms } = this.#open.context;
+    const { rooms } = this.#open;
     const done = await this.#owners.reach<Refusal | null>(`table ${message.table}`, {
       here: async (gone) => here(await rooms.get(message.table, gone)),
       there: (node) => this.#tables.say(node, connection, message),
@@ -117,7 +138,7 @@ export class Site {
   }
 
   /** The socket is closed. */
-  forget(connection: Connection): void {
+  forget(connection: Caller): void {
     this.#tables.forget(connection);
   }
 
@@ -149,7 +170,7 @@ export class Site {
 
   /** At the table's own process. */
   join(question: JoinQuestion, here: (room: Room | null) => Promise<Result<null, Refusal>>) {
-    const { rooms } = this.#open.context;
+    const { rooms } = this.#open;
     return this.#owners.reach<Result<null, Refusal>>(`table ${question.table}`, {
       here: async (gone) => here(await rooms.get(question.table, gone)),
       there: (node) => this.#askFor(node, question),
@@ -158,7 +179,7 @@ export class Site {
 
   /** At the event's own process. */
   over(question: OverQuestion, here: () => Promise<void>): Promise<Result<null, Refusal>> {
-    const { events } = this.#open.context;
+    const { events } = this.#open;
     return this.#owners.reach<null>(`event ${question.event}`, {
       here: async (gone) => {
         await events.get(question.event, gone);
@@ -197,7 +218,7 @@ export class Site {
   }
 
   async #hold(kind: StreamKind, id: string, gone?: string): Promise<void> {
-    const { rooms, events, kept } = this.#open.context;
+    const { rooms, events, kept } = this.#open;
     if (kind === 'table') await rooms.get(id, gone);
     else if (kind === 'event') await events.get(id, gone);
     else await kept.has(id, gone);
@@ -207,11 +228,11 @@ export class Site {
     if (question.type === 'ping') return null;
     if (this.#setup.isCutOff()) return OUT;
     if (this.#local === null || this.#isDraining) return MOVED;
-    const { app, context, dispatch } = this.#local;
+    const { app, rooms, online, board, dispatch } = this.#local;
     try {
       switch (question.type) {
         case 'lobby':
-          return context.board.own();
+          return board.own();
         case 'message': {
           const caller = this.#callers.of(from, question);
           return { refusal: await dispatch.take(caller, question.message) };
@@ -219,9 +240,9 @@ export class Site {
         case 'request':
           return await this.#requests.answer(app, question, from);
         case 'join':
-          return await context.online.join(await context.rooms.get(question.table), question);
+          return await online.join(await rooms.get(question.table), question);
         case 'over':
-          await context.online.enter(question.event, question.table);
+          await online.enter(question.event, question.table);
           return null;
       }
     } catch (error) {
@@ -243,12 +264,12 @@ export class Site {
     }
     this.#peers.come(from);
     if (this.#local === null) return;
-    const { context, gate } = this.#local;
-    if (news.type === 'board') context.board.putFrom(from, news.id, news.summary);
-    else if (news.type === 'blocks') context.blocks.forget();
+    const { board, blocks, rooms, gate } = this.#local;
+    if (news.type === 'board') board.putFrom(from, news.id, news.summary);
+    else if (news.type === 'blocks') blocks.forget();
     else if (news.type === 'erased') {
-      context.blocks.forget();
-      void context.rooms.releaseOver(news.person);
+      blocks.forget();
+      void rooms.releaseOver(news.person);
     } else if (news.type === 'session') gate.endSessionHashed(news.hash);
     else if (news.type === 'sessionNamed') gate.endSessionNamed(news.person, news.id);
     else if (news.type === 'otherSessions') gate.endOtherSessions(news.person, news.but);
@@ -258,7 +279,7 @@ export class Site {
   async #welcome(node: string): Promise<void> {
     const tables = await this.#askFor<readonly TableSummary[]>(node, { type: 'lobby' });
     if (tables === NO_ANSWER || typeof tables === 'symbol' || isMoved(tables)) return;
-    for (const table of tables) this.#local?.context.board.putFrom(node, table.id, table);
+    for (const table of tables) this.#local?.board.putFrom(node, table.id, table);
   }
 
   /** Its tables that were in the lobby come back with whoever of us is first; its people come again. */
@@ -268,7 +289,7 @@ export class Site {
     this.#callers.lose(node);
     this.#requests.lose(node);
     if (this.#local === null) return;
-    const { board, rooms } = this.#local.context;
+    const { board, rooms } = this.#local;
     for (const id of board.drop(node)) {
       rooms.get(id, node).catch((error: unknown) => {
         if (!(error instanceof LostStream)) this.#setup.onError(error);
