@@ -75,7 +75,7 @@ export default defineConfig({
           name: 'long',
           ...WAITING,
           include: LONG,
-          globalSetup: ['tools/prepare/databases.mjs'],
+          globalSetup: ['tools/prepare/databases.mjs', 'tools/prepare/bus.mjs'],
         },
       },
       {

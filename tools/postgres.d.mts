@@ -3,6 +3,8 @@
 export interface TestPostgres {
   /** Makes a database and gives its address. */
   url(name: string): Promise<string>;
+  /** Ends it as a crash would, and starts it again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 

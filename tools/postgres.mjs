@@ -18,12 +18,15 @@ const identity = isRoot ? NOBODY : {};
 
 /**
  * Where a shell reads a pipe from its starter, it learns of the starter's end, however that came. Nothing will be asked of
- * the files again, so the cluster ends at once, and the folder with it.
+ * the files again, so the cluster ends at once, and the folder with it. A line on the pipe ends it as a crash would, and
+ * starts it again.
  */
-const WATCH = '"$@" & child=$!; cat > /dev/null; kill -QUIT $child; wait $child; rm -rf "$0"';
+const WATCH =
+  '"$@" & child=$!; while read line; do kill -QUIT $child; wait $child; "$@" & child=$!; done; kill -QUIT $child; wait $child; rm -rf "$0"';
 
 /**
- * Starts a cluster. `url(name)` makes a database and gives its address; `stop()` ends the cluster and removes it. Where a
+ * Starts a cluster. `url(name)` makes a database and gives its address; `restart()` ends it as a crash would and
+ * starts it again; `stop()` ends the cluster and removes it. Where a
  * power cut is no matter, `isDurable: false` saves the waiting for the disk.
  */
 export async function startPostgres({ isDurable = true } = {}) {
@@ -40,6 +43,10 @@ export async function startPostgres({ isDurable = true } = {}) {
     async url(name) {
       await createDatabase(address('postgres'), name);
       return address(name);
+    },
+    async restart() {
+      server.stdin.write('again\n');
+      await answers(address('postgres'));
     },
     async stop() {
       const ended = new Promise((resolve) => server.on('exit', resolve));
@@ -121,6 +128,26 @@ function serve(postgres, { data, folder, isDurable }) {
     shell.on('error', reject);
     shell.on('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
   });
+}
+
+/** After a crash it first reads its log. */
+async function answers(address) {
+  for (let tries = 0; ; tries++) {
+    const client = new pg.Client({ connectionString: address });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rows } = await client.query(
+        'select now() - pg_postmaster_start_time() < $1 as isNew',
+        ['5 seconds'],
+      );
+      await client.end();
+      if (rows[0].isnew) return;
+    } catch (error) {
+      if (tries > 600) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 async function createDatabase(address, name) {

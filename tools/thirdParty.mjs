@@ -14,6 +14,7 @@ export const KNOWN_LICENCES = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'Unlicense',
 ]);
 
 /** Their package says it in a file only. */

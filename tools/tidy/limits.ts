@@ -95,6 +95,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@fastify/helmet',
     '@fastify/static',
     '@fastify/swagger',
+    '@nats-io/transport-node',
     '@node-rs/argon2',
     'fastify',
     'fastify-type-provider-zod',

@@ -142,7 +142,7 @@ function answered({ head, answers, base, library, place }: Answering): Answered 
     if (answer !== undefined) all.set(key, answer);
     else if (rest !== null) {
       all.set(key, { value: rest.values[key], citation: rest.citations[key] });
-    } else if (!(key in (place.value as object))) {
+    } else if (!isStated(place.value, key)) {
       place.fault(`${key} has no answer`, optionOf(key).question);
     }
   }
@@ -154,6 +154,10 @@ function answered({ head, answers, base, library, place }: Answering): Answered 
   }
   return all;
 }
+
+/** An answer that cannot be read has been named by its own fault. */
+const isStated = (answers: unknown, key: RuleKey): boolean =>
+  typeof answers === 'object' && answers !== null && key in answers;
 
 /** The book that silence is filled from, every answer as our choice. */
 function fillerOf(

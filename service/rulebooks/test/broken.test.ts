@@ -70,6 +70,14 @@ describe('a value', () => {
     expect(found!.line).toBeLessThanOrEqual(first + 4);
   });
 
+  test('file that is only a word is refused, also where nothing fills its silence', () => {
+    const folder = changed('rulebook.yaml', (text) => text.replace(/^silent:\n( .*\n)+/m, ''));
+    writeFileSync(join(folder, 'values.yaml'), 'stated\n');
+    const problems = problemsOf(folder);
+    expect(problems.length).toBeGreaterThan(RULE_KEYS.length);
+    expect(problems.every(({ message }) => message.length > 0)).toBe(true);
+  });
+
   test('that is left out is asked for with its question', () => {
     const folder = changed('values.yaml', (text) => text.replace('value: allowed', 'value:'));
     expect(problemsOf(folder)).toMatchObject([

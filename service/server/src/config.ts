@@ -54,6 +54,10 @@ export interface ServerConfig {
   readonly databaseUrl: string;
   /** Differs between the processes that share a database, and stays the same over a restart. */
   readonly node: string;
+  /** The bus to the other processes that share the database; null: there are none. */
+  readonly natsUrl: string | null;
+  /** What stands before everything that is said on the bus: sites that share it keep apart. */
+  readonly natsSite: string;
   /** Where people reach the page; null: wherever the request came in. */
   readonly publicUrl: string | null;
   /** Folder of the built page; null: only the API is served. */
@@ -117,6 +121,8 @@ export const DEFAULT_CONFIG: ServerConfig = {
   host: '0.0.0.0',
   databaseUrl: 'data/hanchan.db',
   node: 'main',
+  natsUrl: null,
+  natsSite: 'hanchan',
   publicUrl: null,
   webDir: null,
   metricsToken: null,
@@ -154,7 +160,7 @@ export function configFrom(env: Environment): ServerConfig {
     port: wholeNumber(env, 'PORT', { min: 0, max: 65_535, otherwise: d.port }),
     host: env['HOST'] || d.host,
     databaseUrl: env['DATABASE_URL'] || `${env['DATA_DIR'] || 'data'}/hanchan.db`,
-    node: env['NODE_NAME'] || d.node,
+    ...busOf(env),
     publicUrl: urlOf(env, 'PUBLIC_URL', ['http:', 'https:']),
     webDir: pageFolder(env),
     metricsToken: env['METRICS_TOKEN'] || null,
@@ -189,6 +195,25 @@ export function configFrom(env: Environment): ServerConfig {
       }),
     },
   };
+}
+
+/** Processes that speak with each other have names that no other has, now or later: a restarted one is a new one. */
+function busOf(env: Environment): Pick<ServerConfig, 'node' | 'natsUrl' | 'natsSite'> {
+  const natsUrl = urlOf(env, 'NATS_URL', ['nats:', 'tls:']);
+  const name = env['NODE_NAME'] || DEFAULT_CONFIG.node;
+  const natsSite = env['NATS_SITE'] || DEFAULT_CONFIG.natsSite;
+  for (const [key, value] of [
+    ['NODE_NAME', name],
+    ['NATS_SITE', natsSite],
+  ])
+    if (!/^[\w-]{1,64}$/.test(value!))
+      throw new BadConfig(`${key} must be letters, digits, - and _, not "${value}"`);
+  if (natsUrl === null) return { node: name, natsUrl, natsSite };
+  if (!/^postgres(ql)?:/.test(env['DATABASE_URL'] ?? ''))
+    throw new BadConfig(
+      'NATS_URL needs a DATABASE_URL that several processes can share: postgres://…',
+    );
+  return { node: `${name}-${randomBytes(6).toString('hex')}`, natsUrl, natsSite };
 }
 
 const MEGABYTE = 1_024 * 1_024;

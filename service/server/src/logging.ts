@@ -16,9 +16,17 @@ const SECRETS = [
   'smtpUrl',
 ];
 
-export function createLogger(level: string, output: DestinationStream = standardOutput()): Logger {
+/** `node` is said with every line where several processes write to one log. */
+export function createLogger(
+  level: string,
+  node: string | null = null,
+  output: DestinationStream = standardOutput(),
+): Logger {
   const paths = [...SECRETS, ...SECRETS.map((path) => `*.${path}`)];
-  return pino({ level, base: null, redact: { paths, censor: '[hidden]' } }, output);
+  return pino(
+    { level, base: node === null ? null : { node }, redact: { paths, censor: '[hidden]' } },
+    output,
+  );
 }
 
 /**

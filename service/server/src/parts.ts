@@ -1,7 +1,7 @@
 // The parts of a server before anybody is let in: people, tables, events, and what the routes and sockets need of them.
 
 import { randomFrom } from '@hanchan/bots';
-import type { Storage } from '@hanchan/storage';
+import { type Storage, sessionIdOf } from '@hanchan/storage';
 import type { Logger } from 'pino';
 import { type BeaconSource, createBeaconSource } from './beacon/beaconSource.ts';
 import { type Bots, loadBots } from './bots.ts';
@@ -16,6 +16,8 @@ import { Rooms } from './lobby/rooms.ts';
 import { TableDoor } from './lobby/tableDoor.ts';
 import { createGames } from './match/games.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import type { Lease } from './nodes/lease.ts';
+import type { Site } from './nodes/site.ts';
 import { Blocks } from './people/blocks.ts';
 import { hashPassword, Identity, LINK_MS } from './people/identity.ts';
 import { createMailer } from './people/mailer.ts';
@@ -30,6 +32,8 @@ export interface Ground {
   readonly logger: Logger;
   /** The sockets, which come last: they need the HTTP server, which needs the parts. */
   readonly gate: () => Gate;
+  readonly site: Site;
+  readonly lease: Lease;
 }
 
 export interface Parts {
@@ -38,11 +42,11 @@ export interface Parts {
 }
 
 export async function makeParts(ground: Ground): Promise<Parts> {
-  const { storage, config, gate } = ground;
+  const { storage, config, gate, site } = ground;
   const { time, randomBytes } = config;
   const bots = loadBots(config.weightsFile);
   const identity = new Identity({ storage, mails: makeMails(ground), time, randomBytes });
-  const board = new Board(time);
+  const board = new Board(time, (id, summary) => site.tellAll({ type: 'board', id, summary }));
   // Before any table: what was played by them is read with them.
   const books = await loadBooks(ground);
   const metrics = createMetrics({ tables: () => rooms.size, connections: () => gate().size });
@@ -56,7 +60,8 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     config,
     storage,
     identity,
-    blocks: new Blocks(storage.people),
+    blocks: new Blocks(storage.people, (player) => site.tellAll({ type: 'blocks', player })),
+    site,
     rooms,
     tableDoor: new TableDoor(time),
     games,
@@ -68,11 +73,29 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     streams: new OpenStreams(config.limits),
     botLevels: bots.levels,
     beacon: beacon.address,
-    endSession: (token) => gate().endSession(token),
-    endOtherSessions: (person, token) => gate().endOtherSessions(person, token),
-    endSessionNamed: (person, id) => gate().endSessionNamed(person, id),
+    ...sessionEnds(ground),
   };
   return { context, metrics };
+}
+
+/** The sockets of a session that is over end at every process. */
+function sessionEnds({ gate, site }: Ground) {
+  return {
+    endSession(token: string) {
+      const hash = sessionIdOf(token);
+      gate().endSessionHashed(hash);
+      site.tellAll({ type: 'session', hash });
+    },
+    endOtherSessions(person: string, token: string | null) {
+      const but = token === null ? null : sessionIdOf(token);
+      gate().endOtherSessions(person, but);
+      site.tellAll({ type: 'otherSessions', person, but });
+    },
+    endSessionNamed(person: string, id: string) {
+      gate().endSessionNamed(person, id);
+      site.tellAll({ type: 'sessionNamed', person, id });
+    },
+  };
 }
 
 async function loadBooks({ storage, logger }: Ground): Promise<Books> {
@@ -93,7 +116,10 @@ interface Needed {
 }
 
 /** Where people play, alone or as part of an event. */
-function makeTables({ storage, config, logger }: Ground, { bots, beacon, board, metrics }: Needed) {
+function makeTables(
+  { storage, config, logger, site }: Ground,
+  { bots, beacon, board, metrics }: Needed,
+) {
   const { time, randomBytes } = config;
   const games = createGames({
     storage,
@@ -136,6 +162,8 @@ function makeTables({ storage, config, logger }: Ground, { bots, beacon, board, 
     events,
     rooms,
     games,
+    tables: storage.tables,
+    site,
     onError: (error, event) => logger.error({ err: error, event }, 'a sheet was not entered'),
   });
   return { games, rooms, events, online };

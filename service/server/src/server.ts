@@ -10,10 +10,13 @@ import { createApp } from './http/app.ts';
 import type { App, Context } from './http/context.ts';
 import { createLogger } from './logging.ts';
 import type { Metrics } from './metrics.ts';
+import { type Bus, loneBus } from './nodes/bus.ts';
+import { LEASE_MS, Lease } from './nodes/lease.ts';
+import { Site } from './nodes/site.ts';
 import { type Ground, makeParts } from './parts.ts';
 import { Dispatch } from './socket/dispatch.ts';
 import { Gate } from './socket/gate.ts';
-import { keepUp, LEASE_MS } from './upkeep.ts';
+import { keepUp } from './upkeep.ts';
 
 export interface HanchanServer {
   readonly port: number;
@@ -34,7 +37,13 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     isServer: true,
   });
   try {
-    return await startOn(storage, config);
+    const bus = await busFor(config);
+    try {
+      return await startOn(storage, config, bus);
+    } catch (error) {
+      await bus.close();
+      throw error;
+    }
   } catch (error) {
     await storage.close();
     throw error;
@@ -49,8 +58,8 @@ export interface Assembled {
   stop(): Promise<void>;
 }
 
-async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanServer> {
-  const { app, logger, stop } = await assemble(storage, config);
+async function startOn(storage: Storage, config: ServerConfig, bus: Bus): Promise<HanchanServer> {
+  const { app, logger, stop } = await assemble(storage, config, bus);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -75,11 +84,33 @@ async function startOn(storage: Storage, config: ServerConfig): Promise<HanchanS
   };
 }
 
-export async function assemble(storage: Storage, config: ServerConfig): Promise<Assembled> {
-  const logger = createLogger(config.logLevel);
+export async function assemble(
+  storage: Storage,
+  config: ServerConfig,
+  bus: Bus = loneBus(config.node),
+): Promise<Assembled> {
+  const logger = createLogger(config.logLevel, config.natsUrl === null ? null : config.node);
   sayHowFound(storage, config, logger);
   const generation = await storage.log.heartbeat(LEASE_MS);
-  const ground: Ground = { storage, config, logger, gate: () => gate };
+  const site = new Site({
+    bus,
+    time: config.networkTime,
+    living: () => storage.log.living(),
+    isCutOff: () => !lease.isHeld,
+    onError: (error) => logger.error({ err: error }, 'a table of a process that is gone'),
+  });
+  const lease = new Lease({
+    bus,
+    time: config.networkTime,
+    onLost(why) {
+      logger.error({ why }, 'others may have taken over: everything is forgotten');
+      forgetAll(context, gate).catch((error: unknown) =>
+        logger.error({ err: error }, 'something could not be forgotten'),
+      );
+    },
+    onBack: () => logger.warn('back among the others'),
+  });
+  const ground: Ground = { storage, config, logger, gate: () => gate, site, lease };
   const { context, metrics } = await makeParts(ground);
   let isClosing = false;
   const app = await createApp({
@@ -89,6 +120,9 @@ export async function assemble(storage: Storage, config: ServerConfig): Promise<
     async checkHealth() {
       if (isClosing) throw new Error('the server is stopping');
       await storage.ping();
+    },
+    checkReady() {
+      if (!site.isReady) throw new Error('cut off from the other processes, or on its way out');
     },
   });
   const gate: Gate = openGate(app, context, { logger, metrics });
@@ -116,36 +150,43 @@ function sayHowFound({ opened }: Storage, { databaseUrl }: ServerConfig, logger:
 
 function openGate(
   app: App,
-  { config, identity, rooms, tableDoor, board, blocks }: Context,
+  context: Context,
   { logger, metrics }: { readonly logger: Logger; readonly metrics: Metrics },
 ): Gate {
-  const dispatch = new Dispatch({ rooms, tableDoor, board, blocks, now: config.time.now });
-  return new Gate({
+  const { config, identity, site } = context;
+  const dispatch = new Dispatch({ ...context, now: config.time.now });
+  const gate = new Gate({
     server: app.server,
     config,
     identity,
+    isReady: () => site.isReady,
     onMessage(connection, message) {
       metrics.messages.inc({ type: message.type });
-      return dispatch.take(connection, message);
+      return dispatch.hear(connection, message);
     },
     onClose: (connection) => dispatch.forget(connection),
     onRefusal: (code) => metrics.refusals.inc({ code }),
     onError: (error) => logger.error({ err: error }, 'a message failed'),
   });
+  site.open({ ...context, app, dispatch, gate });
+  return gate;
 }
 
 /** Looks at the clocks, and at whether the database is still the one that the server knows. */
 function keepServerUp(
-  { rooms, events, books, kept, config, storage }: Context,
+  context: Context,
   known: { readonly ground: Ground; readonly generation: number },
 ) {
-  const { logger, gate } = known.ground;
+  const { rooms, events, books, config, storage } = context;
+  const { logger, gate, lease } = known.ground;
   let { generation } = known;
   const jumps = new ClockJumps(config.time);
   return keepUp(storage, {
     logger,
     time: config.networkTime,
+    onWake: () => lease.look(),
     async onTick() {
+      lease.look();
       for (const jump of jumps.look()) {
         logger.warn({ ...jump }, 'the machine slept, or its clock was set');
         if (jump.kind === 'slept') rooms.tellSlept(jump.ms);
@@ -153,26 +194,34 @@ function keepServerUp(
       }
     },
     async onHeartbeat(found) {
+      lease.renewed();
       // Another process may have installed one.
       await books.refresh();
       if (found === generation) return;
       generation = found;
       logger.warn('a backup was restored: every table is read again');
-      gate().closeAll();
-      await rooms.stop();
-      await events.stop();
-      await kept.forget();
+      await forgetAll(context, gate());
       await rooms.loadWaiting();
     },
   });
+}
+
+/** What is in memory is out of date: everybody comes back to what storage has. */
+async function forgetAll({ rooms, events, kept, site }: Context, gate: Gate): Promise<void> {
+  gate.closeAll();
+  site.sendAway();
+  await rooms.forgetAll();
+  await events.stop();
+  await kept.forget();
 }
 
 /** Nobody comes in any more, and what is being stored is stored. */
 async function stopParts(
   app: App,
   { rooms, kept, events, books }: Context,
-  { storage, logger, gate }: Ground,
+  { storage, logger, gate, site }: Ground,
 ): Promise<void> {
+  site.drain();
   gate().close();
   await rooms.stop();
   app.server.closeAllConnections();
@@ -184,6 +233,16 @@ async function stopParts(
   await storage.log
     .retire()
     .catch((error: unknown) => logger.error({ err: error }, 'the tables were not given back'));
+  await site.close();
+}
+
+/** Where others share the database, they are found over a bus. */
+async function busFor({ natsUrl, natsSite, node, logLevel }: ServerConfig): Promise<Bus> {
+  if (natsUrl === null) return loneBus(node);
+  const logger = createLogger(logLevel, node);
+  const { natsBus } = await import('./nodes/natsBus.ts');
+  const onTrouble = (message: string) => logger.warn(message);
+  return natsBus({ url: natsUrl, site: natsSite, node, onTrouble });
 }
 
 /** To more than this machine. */

@@ -2,10 +2,9 @@
 
 import type { Storage } from '@hanchan/storage';
 import type { Logger } from 'pino';
+import { HEARTBEAT_MS, LEASE_MS } from './nodes/lease.ts';
 import type { Time } from './time.ts';
 
-/** How long other processes respect our tables after the last sign of life. */
-export const LEASE_MS = 6_000;
 const TICK_MS = 1_000;
 const SWEEP_MS = 3_600_000;
 
@@ -17,9 +16,11 @@ export function keepUp(
     readonly time: Time;
     readonly onHeartbeat: (generation: number) => Promise<void>;
     readonly onTick: () => Promise<void>;
+    /** Before each sign of life: it may come late. */
+    readonly onWake: () => void;
   },
 ): { stop: () => Promise<void> } {
-  const { logger, time, onHeartbeat, onTick } = setup;
+  const { logger, time, onHeartbeat, onTick, onWake } = setup;
   const cancels = new Map<string, () => void>();
   const underWay = new Map<string, Promise<void>>();
   let isStopped = false;
@@ -46,7 +47,10 @@ export function keepUp(
     };
     again();
   }
-  every(LEASE_MS / 3, 'heartbeat', async () => onHeartbeat(await storage.log.heartbeat(LEASE_MS)));
+  every(HEARTBEAT_MS, 'heartbeat', async () => {
+    onWake();
+    await onHeartbeat(await storage.log.heartbeat(LEASE_MS));
+  });
   every(TICK_MS, 'looking at the clocks', onTick);
   every(SWEEP_MS, 'sweep', () => storage.sessions.sweep());
   return {

@@ -72,12 +72,14 @@ test('a stranger is told that the server is ill, and not by what', async () => {
 
 test('a method that is not in use leaves a line in the log, and a flood of them few', async () => {
   const lines: string[] = [];
-  const logger = createLogger('warn', { write: (line) => void lines.push(line) });
+  const logger = createLogger('warn', null, { write: (line) => void lines.push(line) });
   const time = new ManualTime();
   const config = testConfig({ time });
-  const context = { config, events: { get: async () => null } } as never;
+  const context = { config, site: { isShared: false }, events: { get: async () => null } } as never;
   const metrics = { requests: { inc: () => undefined } } as never;
-  const app = await createApp({ context, logger, metrics, checkHealth: async () => undefined });
+  const checkHealth = async () => undefined;
+  const checkReady = () => undefined;
+  const app = await createApp({ context, logger, metrics, checkHealth, checkReady });
   const ask = (method: string, url: string) => app.inject({ method: method as 'GET', url });
   expect((await ask('GET', '/nowhere')).statusCode).toBe(404);
   expect(lines).toEqual([]);

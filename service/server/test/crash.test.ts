@@ -7,14 +7,16 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openStorage } from '@hanchan/storage';
 import { describe, expect, test } from 'vitest';
-import type { ActEntry } from '../src/match/entries.ts';
-import { GAME_STREAM, toEntry } from '../src/match/games.ts';
-import { replay } from '../src/match/ledger.ts';
-import { type CrashPlayer, crashPlayer } from './crashPlayer.ts';
+import {
+  comeToRest,
+  compareWithServer,
+  expectOnceEach,
+  openTables,
+  storedActs,
+} from './crashChecks.ts';
+import type { CrashPlayer } from './crashPlayer.ts';
 import { type CrashServer, crashServer } from './crashServer.ts';
-import { TestClient } from './support/client.ts';
 import { DATABASES, KILL_SEED, KILLS, pause, seeded, TIMEOUT_MS } from './support/crashing.ts';
 import { temporaryFolder } from './support/fixture.ts';
 
@@ -23,36 +25,6 @@ const TABLES = KILLS > 2 ? 8 : 4;
 /** On a machine of its own; on a shared one it takes as much longer as others want the processor. */
 const RESUME_MS = 2_000;
 const resumeLimit = () => RESUME_MS * Math.max(1, loadavg()[0]! / availableParallelism());
-
-/** Four players at a table, or two and two bots. */
-async function openTable(port: number, number: number, batch: number): Promise<CrashPlayer[]> {
-  const bots = number % 3 === 2 ? (['beginner', 'beginner'] as const) : [];
-  const names = Array.from({ length: 4 - bots.length }, (_, i) => `P${batch}-${number}-${i}`);
-  const clients = names.map(() => new TestClient(port));
-  for (const [i, client] of clients.entries()) await client.guest(names[i]!);
-  const rules = number % 2 === 0 ? 'wrc-2022' : 'wdmc-2019';
-  const [host, ...guests] = clients;
-  const { id } = await host!.open({ rules, bellMinutes: 0, visibility: 'link', bots: [...bots] });
-  for (const guest of guests) await guest.post(`/api/tables/${id}/join`, {});
-  await host!.post(`/api/tables/${id}/start`);
-  return clients.map((client, i) =>
-    crashPlayer({
-      client,
-      table: id,
-      name: names[i]!,
-      random: seeded(10_000 * batch + 100 * number + i),
-    }),
-  );
-}
-
-async function openTables(port: number, count: number, batch = 0): Promise<CrashPlayer[]> {
-  const players: CrashPlayer[] = [];
-  for (let number = 0; number < count; number++) {
-    players.push(...(await openTable(port, number, batch)));
-  }
-  await Promise.all(players.map((player) => player.connect()));
-  return players;
-}
 
 interface Kills {
   /** How long after each start the last player was back at the table, and how long that may take. */
@@ -81,65 +53,6 @@ async function killAgainAndAgain(
   }
   await pause(500);
   return { resumed, inFlight };
-}
-
-/** Nobody answers any more, and what was under way has arrived. */
-async function comeToRest(players: readonly CrashPlayer[]): Promise<void> {
-  for (const player of players) player.pause();
-  let seen = -1;
-  for (let tries = 0; tries < 20; tries++) {
-    const now = players.reduce((sum, { client }) => sum + client.seq, 0);
-    if (now === seen && players.every((one) => one.isOver() || !one.isWaiting())) return;
-    seen = now;
-    await pause(1_500);
-  }
-  throw new Error('the tables do not come to rest');
-}
-
-/** Another connection of each player is told the whole table anew: it must be what the first has folded. */
-async function compareWithServer(players: readonly CrashPlayer[]): Promise<void> {
-  for (const { client, isOver } of players) {
-    if (isOver()) continue;
-    const fresh = new TestClient(client.port);
-    fresh.cookie = client.cookie;
-    await fresh.connect();
-    await fresh.sit(client.info!.id);
-    expect(fresh.seq).toBe(client.seq);
-    expect(fresh.view).toEqual(client.view);
-    fresh.drop();
-  }
-}
-
-/** What the players did, as the database has it. */
-async function storedActs(
-  databaseUrl: string,
-  players: readonly CrashPlayer[],
-): Promise<readonly ActEntry[]> {
-  const storage = await openStorage({ url: databaseUrl, node: 'reader' });
-  const acts: ActEntry[] = [];
-  for (const id of new Set(players.map(({ client }) => client.info!.game!))) {
-    const entries = (await storage.log.read(GAME_STREAM, id)).map(toEntry);
-    // The rules accept the whole of it.
-    replay(entries);
-    for (const { entry } of entries) {
-      if (entry.type === 'act' && entry.by === 'player') acts.push(entry);
-    }
-  }
-  await storage.close();
-  return acts;
-}
-
-function expectOnceEach(players: readonly CrashPlayer[], acts: readonly ActEntry[]): void {
-  const stored = new Map(acts.map(({ id, action }) => [id, action]));
-  expect(stored.size).toBe(acts.length);
-  for (const { acked, refused, sent } of players) {
-    for (const [id, action] of sent) {
-      if (acked.has(id)) expect(stored.get(id), id).toEqual(action);
-      else expect(stored.has(id), `${id} was ${refused.has(id) ? 'refused' : 'lost'}`).toBe(false);
-    }
-  }
-  const isSent = (id: string | null) => players.some(({ sent }) => sent.has(id ?? ''));
-  expect([...stored.keys()].filter((id) => !isSent(id))).toEqual([]);
 }
 
 describe.each(Object.entries(DATABASES))('kill -9 over %s', (_, database) => {

@@ -6,12 +6,16 @@ import { DEFAULT_CONFIG, startServer } from '../dist/index.js';
 // Whoever started it holds the other end; without them there is nothing to serve for.
 process.stdin.on('end', () => process.exit()).resume();
 
-const { port } = await startServer({
+const server = await startServer({
   ...DEFAULT_CONFIG,
   host: '127.0.0.1',
   port: Number(process.env.PORT),
   databaseUrl: process.env.DATABASE_URL,
-  logLevel: 'fatal',
+  ...(process.env.NATS_URL !== undefined && {
+    natsUrl: process.env.NATS_URL,
+    node: `node-${process.pid}`,
+  }),
+  logLevel: process.env.LOG_LEVEL ?? 'fatal',
   pace: {
     ...DEFAULT_CONFIG.pace,
     offerMs: [5, 40],
@@ -28,4 +32,5 @@ const { port } = await startServer({
     eventsPerDay: 1e6,
   },
 });
-console.log(port);
+process.on('SIGTERM', () => void server.close().then(() => process.exit()));
+console.log(server.port);

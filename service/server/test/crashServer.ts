@@ -13,9 +13,15 @@ export interface CrashServer {
   start(): Promise<number>;
   /** kill -9. */
   kill(): Promise<void>;
+  /** SIGSTOP and SIGCONT, or SIGTERM to stop it in order. */
+  signal(signal: NodeJS.Signals): void;
+  /** Once it has ended by itself. */
+  ended(): Promise<void>;
+  readonly isRunning: boolean;
 }
 
-export function crashServer(databaseUrl: string): CrashServer {
+/** With the address of a bus it is one of several that share the database. */
+export function crashServer(databaseUrl: string, natsUrl?: string): CrashServer {
   let child: ChildProcess | undefined;
   let port = 0;
 
@@ -27,11 +33,25 @@ export function crashServer(databaseUrl: string): CrashServer {
   }
 
   afterTest(kill);
+  const isRunning = () =>
+    child !== undefined && child.exitCode === null && child.signalCode === null;
   return {
     kill,
+    get isRunning() {
+      return isRunning();
+    },
+    signal: (signal) => void child?.kill(signal),
+    async ended() {
+      if (isRunning()) await once(child!, 'exit');
+    },
     async start() {
       child = spawn(process.execPath, [SERVE], {
-        env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port) },
+        env: {
+          ...process.env,
+          DATABASE_URL: databaseUrl,
+          PORT: String(port),
+          ...(natsUrl === undefined ? {} : { NATS_URL: natsUrl }),
+        },
         stdio: ['pipe', 'pipe', 'inherit'],
       });
       port = Number(await firstLine(child));

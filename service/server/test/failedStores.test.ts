@@ -8,7 +8,8 @@ import type { Append, Storage, StoredTable } from '@hanchan/storage';
 import { expect, test } from 'vitest';
 import { KeptStore } from '../src/kept/keptStore.ts';
 import { Rooms } from '../src/lobby/rooms.ts';
-import { type Games, LostStream } from '../src/match/games.ts';
+import type { Games } from '../src/match/games.ts';
+import { LostStream } from '../src/nodes/lostStream.ts';
 import { ManualTime } from './support/manualTime.ts';
 import { NO_BEACON } from './support/noBeacon.ts';
 
@@ -32,11 +33,14 @@ function roomsOver(save: (table: StoredTable) => void, games: Partial<Games> = {
     async save(table: StoredTable) {
       save(table);
       stored.set(table.id, table);
+      return true;
     },
     find: async (id: string) => stored.get(id),
+    list: async () => [...stored.values()],
   };
+  const log = { claim: async () => ({ ok: true, head: 0, epoch: 1 }), async release() {} };
   const rooms = new Rooms({
-    storage: { tables } as unknown as Storage,
+    storage: { tables, log } as unknown as Storage,
     games: games as Games,
     time: new ManualTime(),
     startMs: 5_000,

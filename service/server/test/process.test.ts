@@ -120,7 +120,7 @@ test('a bad setting is named, with exit status 2', async () => {
 
 test('what looks like a secret does not reach the log', () => {
   const lines: string[] = [];
-  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const logger = createLogger('info', null, { write: (line) => void lines.push(line) });
   logger.info({ token: 'abc123', req: { headers: { cookie: 'hanchan=abc123' } } }, 'request');
   logger.info({ form: { password: 'abc123', email: 'abc123' } }, 'form');
   expect(lines.join()).not.toContain('abc123');

@@ -20,7 +20,8 @@ test('a table comes back with the values it was opened with, and an unreadable o
   const change = async (id: string, edit: (row: Row) => object) => {
     const table = (await storage.tables.find(id))!;
     const data = JSON.stringify(edit(JSON.parse(table.data) as Row));
-    await storage.tables.save({ ...table, data });
+    const claim = await storage.log.claim('table', id);
+    if (claim.ok) await storage.tables.save({ ...table, data }, claim.epoch);
   };
   // As if the book had said so when the table was opened.
   await change(agreed.id, (row) => ({ ...row, rules: { ...row.rules, 'table.loan': 7_000 } }));

@@ -34,7 +34,7 @@ export interface GamePage {
 }
 
 export interface Games {
-  /** Adds the game, or puts this in its place: saving twice is saving once. */
+  /** Adds the game, or puts how it ended in its place: saving twice is saving once, and what has ended stays so. */
   save(game: StoredGame): Promise<void>;
   find(id: string): Promise<StoredGame | undefined>;
   /** Games in which the person sat, the latest first. */
@@ -82,7 +82,7 @@ export function createGames(db: Kysely<Schema>): Games {
   return {
     async save({ id, table, ruleset, data, startedAt, endedAt, seats }) {
       await db.transaction().execute(async (trx) => {
-        await trx
+        const { numInsertedOrUpdatedRows } = await trx
           .insertInto('games')
           .values({
             id,
@@ -93,9 +93,14 @@ export function createGames(db: Kysely<Schema>): Games {
             ended_at: endedAt,
           })
           .onConflict((c) =>
-            c.column('id').doUpdateSet({ ruleset, data, started_at: startedAt, ended_at: endedAt }),
+            endedAt === null
+              ? c.column('id').doNothing()
+              : c
+                  .column('id')
+                  .doUpdateSet({ ruleset, data, started_at: startedAt, ended_at: endedAt }),
           )
-          .execute();
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 0n) return;
         await trx.deleteFrom('game_seats').where('game', '=', id).execute();
         if (seats.length === 0) return;
         await trx

@@ -2,7 +2,7 @@
 // writes to a stream, under an epoch that it got by claiming it; a process that went silent is taken over, and what
 // it still tries to write is refused.
 
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type AppendQueue, type Commit, createAppendQueue, type Entry } from './append.ts';
 import type { Schema } from './schema.ts';
 
@@ -23,16 +23,23 @@ export interface OpenStream {
 }
 
 export interface Log {
-  /** Makes the stream ours, creating it where there is none. Our own name may always claim again. */
-  claim(kind: string, id: string): Promise<Claim>;
+  /**
+   * Makes the stream ours, creating it where there is none. Our own name may always claim again; a stream of another
+   * process only once its lease is over, or when we know that it is `gone`.
+   */
+  claim(kind: string, id: string, gone?: string): Promise<Claim>;
   append: AppendQueue['append'];
   read(kind: string, id: string, from?: number, limit?: number): Promise<readonly StoredEntry[]>;
   /** Streams that have not been closed by a last entry. */
   openStreams(kind: string): Promise<readonly OpenStream[]>;
   /** For good, with everything in it. */
   remove(kind: string, id: string): Promise<void>;
-  /** Lets others have the stream. */
-  release(kind: string, id: string): Promise<void>;
+  /** Lets others have the stream that we hold under this epoch. */
+  release(kind: string, id: string, epoch: number): Promise<void>;
+  /** The process that holds the stream and lives; null where nobody does. */
+  holderOf(kind: string, id: string): Promise<string | null>;
+  /** The names of the processes that live. */
+  living(): Promise<readonly string[]>;
   /**
    * Says that we live, for `ttlMs` from now. Answers the generation of the data: where it has changed, a backup was
    * restored, and everything kept in memory is out of date.
@@ -46,10 +53,11 @@ export interface Log {
 export interface LogOptions {
   readonly commit: Commit;
   readonly node: string;
-  readonly now: () => number;
+  /** The clock that leases go by: one for everybody who shares the database. */
+  readonly leaseNow: () => RawBuilder<number>;
 }
 
-export function createLog(db: Kysely<Schema>, { commit, node, now }: LogOptions): Log {
+export function createLog(db: Kysely<Schema>, { commit, node, leaseNow }: LogOptions): Log {
   const stateOf = (kind: string, id: string) =>
     db
       .selectFrom('streams')
@@ -61,9 +69,11 @@ export function createLog(db: Kysely<Schema>, { commit, node, now }: LogOptions)
   return {
     append,
     drained,
-    claim: (kind, id) => claim(db, { kind, id, node, now: now() }),
+    claim: (kind, id, gone) => claim(db, { kind, id, node, gone: gone ?? node, now: leaseNow() }),
     read: (kind, id, from = 0, limit) => read(db, { kind, id, from, limit }),
-    openStreams: (kind) => openStreams(db, kind, now()),
+    openStreams: (kind) => openStreams(db, kind, leaseNow()),
+    holderOf: (kind, id) => holderOf(db, kind, id, leaseNow()),
+    living: () => living(db, leaseNow()),
     async remove(kind, id) {
       await drained();
       await db.transaction().execute(async (trx) => {
@@ -71,20 +81,22 @@ export function createLog(db: Kysely<Schema>, { commit, node, now }: LogOptions)
         await trx.deleteFrom('streams').where('kind', '=', kind).where('id', '=', id).execute();
       });
     },
-    async release(kind, id) {
+    async release(kind, id, epoch) {
       await db
         .updateTable('streams')
         .set({ node: '' })
         .where('kind', '=', kind)
         .where('id', '=', id)
         .where('node', '=', node)
+        .where('epoch', '=', epoch)
         .execute();
     },
     async heartbeat(ttlMs) {
+      const until = sql<number>`${leaseNow()} + ${ttlMs}`;
       await db
         .insertInto('nodes')
-        .values({ name: node, expires_at: now() + ttlMs })
-        .onConflict((c) => c.column('name').doUpdateSet({ expires_at: now() + ttlMs }))
+        .values({ name: node, expires_at: until })
+        .onConflict((c) => c.column('name').doUpdateSet({ expires_at: until }))
         .execute();
       return generationOf(db);
     },
@@ -109,10 +121,12 @@ interface Wanted {
   readonly kind: string;
   readonly id: string;
   readonly node: string;
-  readonly now: number;
+  /** Holds nothing any more, whatever its lease says. */
+  readonly gone: string;
+  readonly now: RawBuilder<number>;
 }
 
-async function claim(db: Kysely<Schema>, { kind, id, node, now }: Wanted): Promise<Claim> {
+async function claim(db: Kysely<Schema>, { kind, id, node, gone, now }: Wanted): Promise<Claim> {
   const got = await db
     .insertInto('streams')
     .values({ kind, id, node, head: 0, epoch: 1, is_open: 1 })
@@ -122,7 +136,7 @@ async function claim(db: Kysely<Schema>, { kind, id, node, now }: Wanted): Promi
         .doUpdateSet({ node, epoch: sql<number>`streams.epoch + 1` })
         .where((e) =>
           e.or([
-            e('streams.node', '=', node),
+            e('streams.node', 'in', [node, gone]),
             e.not(
               e.exists(
                 e
@@ -165,7 +179,30 @@ function read(db: Kysely<Schema>, { kind, id, from, limit }: Range) {
   return (limit === undefined ? query : query.limit(limit)).execute();
 }
 
-async function openStreams(db: Kysely<Schema>, kind: string, now: number) {
+async function holderOf(db: Kysely<Schema>, kind: string, id: string, now: RawBuilder<number>) {
+  const row = await db
+    .selectFrom('streams')
+    .innerJoin('nodes', (join) =>
+      join.onRef('nodes.name', '=', 'streams.node').on('nodes.expires_at', '>', now),
+    )
+    .select('nodes.name')
+    .where('streams.kind', '=', kind)
+    .where('streams.id', '=', id)
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+async function living(db: Kysely<Schema>, now: RawBuilder<number>): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('nodes')
+    .select('name')
+    .where('expires_at', '>', now)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+async function openStreams(db: Kysely<Schema>, kind: string, now: RawBuilder<number>) {
   const rows = await db
     .selectFrom('streams')
     .leftJoin('nodes', (join) =>

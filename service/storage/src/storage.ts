@@ -93,7 +93,7 @@ export function storageOn(
   const log = createLog(db, {
     commit: (appends) => writing.note(() => commit(appends)),
     node,
-    now,
+    leaseNow: engine === 'postgres' ? () => DATABASE_NOW : () => sql<number>`${now()}`,
   });
   return {
     engine,
@@ -135,6 +135,9 @@ function createWriting(url: string) {
     },
   };
 }
+
+/** Machines that share a database have clocks of their own; the lease goes by the one that all of them see. */
+const DATABASE_NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url);
 

@@ -43,7 +43,9 @@ async function fill({ people, sessions, tables, games, log }: Storage) {
   await people.block('p1', 'p2');
   await sessions.add('token', 'p1', 1_000_000);
   await sessions.addLink('link', { purpose: 'sign-in', email: 'a@example.org' }, 1_000_000);
-  await tables.save({ id: 't', state: 'over', visibility: 'public', host: 'p1', data: '{"a":1}' });
+  await log.claim('table', 't');
+  const table = { id: 't', state: 'over', visibility: 'public', host: 'p1', data: '{"a":1}' };
+  await tables.save(table, 1);
   const seat = {
     bot: null,
     points: 25_000,
@@ -205,7 +207,7 @@ describe('a damaged file is refused, and nothing is touched', () => {
       'a changed value',
       /\{\\"a\\":77\}/,
       '{\\"a\\":78}',
-      'table log (to line 4534): the checksum does not match',
+      'table log (to line 4535): the checksum does not match',
     ],
     [
       'a changed name',

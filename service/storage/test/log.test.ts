@@ -1,14 +1,14 @@
 // Streams: every entry under its own number, once, by whoever holds the stream.
 
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Storage } from '../src/index.ts';
 import { onBoth } from './databases.ts';
 
 const entry = (body: string) => ({ at: 1_700_000_000_000, body });
 
-async function claimed(storage: Storage, id: string) {
-  const claim = await storage.log.claim('game', id);
+async function claimed(storage: Storage, id: string, kind = 'game') {
+  const claim = await storage.log.claim(kind, id);
   if (!claim.ok) throw new Error(`held by ${claim.heldBy}`);
   return claim;
 }
@@ -184,12 +184,14 @@ onBoth('holding a stream', ({ fresh, open }) => {
 
   test('a silent one is taken over, and what it still writes is refused', async () => {
     const { clock, east, south } = await twoNodes();
-    await east.log.heartbeat(5_000);
+    // PostgreSQL goes by its own clock.
+    await east.log.heartbeat(east.engine === 'postgres' ? 300 : 5_000);
     const old = await claimed(east, 'a');
     const write = (from: number, body: string) =>
       east.log.append({ kind: 'game', id: 'a', from, epoch: old.epoch, entries: [entry(body)] });
     await write(0, 'mine');
     clock.now += 5_001;
+    await vi.waitFor(async () => expect(await south.log.holderOf('game', 'a')).toBe(null));
     expect(await south.log.openStreams('game')).toEqual([{ id: 'a', head: 1, heldBy: null }]);
     const taken = await claimed(south, 'a');
     expect(taken).toEqual({ ok: true, head: 1, epoch: old.epoch + 1 });
@@ -205,6 +207,32 @@ onBoth('holding a stream', ({ fresh, open }) => {
     expect(await bodies(south, 'a')).toEqual(['0:mine', '1:south']);
   });
 
+  test('one that is known to be gone is taken over before its lease is over, and nobody else', async () => {
+    const { east, south } = await twoNodes();
+    await east.log.heartbeat(60_000);
+    await south.log.heartbeat(60_000);
+    const old = await claimed(east, 'a');
+    expect((await south.log.claim('game', 'a', 'west')).ok).toBe(false);
+    expect(await south.log.claim('game', 'a', 'east')).toMatchObject({ epoch: old.epoch + 1 });
+    expect(await south.log.holderOf('game', 'a')).toBe('south');
+    expect(await south.log.living()).toEqual(['east', 'south']);
+  });
+
+  test('the sign on the door of a table is written by whoever holds it, and by nobody else', async () => {
+    const { east, south } = await twoNodes();
+    await east.log.heartbeat(60_000);
+    const table = { id: 't', state: 'waiting', visibility: 'public', host: null, data: '{}' };
+    const { epoch } = await claimed(east, 't', 'table');
+    expect(await east.tables.save(table, epoch)).toBe(true);
+    const taken = await south.log.claim('table', 't', 'east');
+    expect(await east.tables.save({ ...table, state: 'late' }, epoch)).toBe(false);
+    expect(await east.tables.remove('t', epoch)).toBe(false);
+    expect(await south.tables.find('t')).toEqual(table);
+    expect(taken.ok && (await south.tables.remove('t', taken.epoch))).toBe(true);
+    expect(await south.tables.find('t')).toBeUndefined();
+    expect(await east.tables.save(table, epoch)).toBe(false);
+  });
+
   test('a restarted process takes up its own at once', async () => {
     const { east } = await twoNodes();
     await east.log.heartbeat(60_000);
@@ -215,8 +243,10 @@ onBoth('holding a stream', ({ fresh, open }) => {
   test('released, or at a clean stop, it is free', async () => {
     const { east, south } = await twoNodes();
     await east.log.heartbeat(60_000);
-    for (const id of ['a', 'b']) await claimed(east, id);
-    await east.log.release('game', 'a');
+    const [a] = [await claimed(east, 'a'), await claimed(east, 'b')];
+    await east.log.release('game', 'a', a.epoch - 1);
+    expect((await south.log.claim('game', 'a')).ok).toBe(false);
+    await east.log.release('game', 'a', a.epoch);
     expect((await south.log.claim('game', 'a')).ok).toBe(true);
     expect((await south.log.claim('game', 'b')).ok).toBe(false);
     await east.log.retire();

@@ -105,19 +105,20 @@ onBoth('sessions', ({ openFresh }) => {
 onBoth('tables and games', ({ openFresh }) => {
   test('the lobby lists what it asks for, the latest first', async () => {
     const clock = { now: 0 };
-    const { people, tables } = await openFresh({ now: () => ++clock.now });
+    const { people, tables, log } = await openFresh({ now: () => ++clock.now });
+    for (const id of ['a', 'b', 'c', 'd']) await log.claim('table', id);
     await people.addGuest({ id: 'p1', name: 'Aiko' });
     const table = { state: 'waiting', visibility: 'public', host: 'p1', data: '{}' };
-    await tables.save({ ...table, id: 'a' });
-    await tables.save({ ...table, id: 'b', visibility: 'link' });
-    await tables.save({ ...table, id: 'c' });
-    await tables.save({ ...table, id: 'd', state: 'over' });
-    await tables.save({ ...table, id: 'a', data: '{"seats":2}' });
+    expect(await tables.save({ ...table, id: 'a' }, 1)).toBe(true);
+    await tables.save({ ...table, id: 'b', visibility: 'link' }, 1);
+    await tables.save({ ...table, id: 'c' }, 1);
+    await tables.save({ ...table, id: 'd', state: 'over' }, 1);
+    await tables.save({ ...table, id: 'a', data: '{"seats":2}' }, 1);
     const waiting = await tables.list({ states: ['waiting'], visibility: 'public' });
     expect(waiting.map(({ id }) => id)).toEqual(['a', 'c']);
     expect(waiting[0]).toEqual({ ...table, id: 'a', data: '{"seats":2}' });
     expect(await tables.list({ states: ['waiting', 'over'], limit: 2 })).toHaveLength(2);
-    await tables.remove('a');
+    expect(await tables.remove('a', 1)).toBe(true);
     expect(await tables.find('a')).toBeUndefined();
     await people.remove('p1');
     expect(await tables.find('c')).toMatchObject({ host: null });

@@ -16,7 +16,7 @@ import { breathing } from '../breathing.ts';
 import type { ClockJump } from '../clockJumps.ts';
 import type { RandomBytes } from '../config.ts';
 import { offeredRules } from '../lobby/rules.ts';
-import { LostStream } from '../match/games.ts';
+import { LostStream } from '../nodes/lostStream.ts';
 import type { Time } from '../time.ts';
 import type { ReadArchive } from './archiveJob.ts';
 import { LiveEvent } from './liveEvent.ts';
@@ -52,10 +52,11 @@ export class Events {
     this.#setup = setup;
   }
 
-  get(id: string): Promise<LiveEvent | null> {
+  /** Throws `LostStream` where another process has the event; `gone` is one that cannot have it any more. */
+  get(id: string, gone?: string): Promise<LiveEvent | null> {
     const known = this.#events.get(id);
     if (known !== undefined) return known;
-    const loading = this.#load(id);
+    const loading = this.#load(id, gone);
     this.#events.set(id, loading);
     const forget = () => this.#events.delete(id);
     loading.then((event) => {
@@ -155,17 +156,19 @@ export class Events {
     this.#events.clear();
   }
 
-  async #load(id: string): Promise<LiveEvent | null> {
-    const stored = await this.#setup.storage.log.read(EVENT_STREAM, id);
-    if (stored.length === 0) return null;
-    const bodies = stored.map(({ body }) => body);
-    return this.#open(id, bodies, await this.#claim(id));
+  async #load(id: string, gone?: string): Promise<LiveEvent | null> {
+    const { log } = this.#setup.storage;
+    if ((await log.read(EVENT_STREAM, id, 0, 1)).length === 0) return null;
+    const claim = await this.#claim(id, gone);
+    // As it is now that nobody else can add to it.
+    const bodies = (await log.read(EVENT_STREAM, id)).map(({ body }) => body);
+    return this.#open(id, bodies, claim);
   }
 
-  async #claim(id: string): Promise<Held> {
-    const claim = await this.#setup.storage.log.claim(EVENT_STREAM, id);
-    if (!claim.ok) throw new LostStream(`the event ${id} is running on ${claim.heldBy}`);
-    return claim;
+  async #claim(id: string, gone?: string): Promise<Held> {
+    const claim = await this.#setup.storage.log.claim(EVENT_STREAM, id, gone);
+    if (claim.ok) return claim;
+    throw new LostStream(`the event ${id} is on ${claim.heldBy}`, claim.heldBy);
   }
 
   #newSecret(): string {

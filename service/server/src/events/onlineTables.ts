@@ -4,6 +4,7 @@
 
 import { createHmac } from 'node:crypto';
 import type { OnlineTable, PlayerName, Refusal } from '@hanchan/protocol';
+import type { Tables } from '@hanchan/storage';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import {
   type Act,
@@ -17,10 +18,12 @@ import {
   tableOf,
 } from '@hanchan/tournament';
 import type { Room } from '../lobby/room.ts';
-import { type EventPlace, slotsBySeat } from '../lobby/roomData.ts';
+import { type EventPlace, type RoomData, readRoom, slotsBySeat } from '../lobby/roomData.ts';
 import type { Rooms } from '../lobby/rooms.ts';
 import type { Games } from '../match/games.ts';
 import { replay } from '../match/ledger.ts';
+import type { JoinQuestion } from '../nodes/messages.ts';
+import type { Site } from '../nodes/site.ts';
 import { choiceFor } from './eventRules.ts';
 import type { Events } from './events.ts';
 import type { LiveEvent } from './liveEvent.ts';
@@ -30,7 +33,15 @@ export interface OnlineSetup {
   readonly events: Events;
   readonly rooms: Rooms;
   readonly games: Games;
+  readonly tables: Tables;
+  readonly site: Site;
   readonly onError: (error: unknown, event: string) => void;
+}
+
+/** A table as storage has it. */
+interface Played {
+  readonly id: string;
+  readonly data: Readonly<RoomData>;
 }
 
 const ID_LENGTH = 12;
@@ -68,10 +79,12 @@ export class OnlineTables {
     const tables: OnlineTable[] = [];
     for (const table of tablesNow(event.state)) {
       if (!maySee(event.state, table, actor)) continue;
-      const room = await this.#setup.rooms.get(idOf(event, table));
-      if (room === null) continue;
-      await this.over(room);
-      tables.push(shown(room, table));
+      const id = idOf(event, table);
+      const stored = await this.#setup.tables.find(id);
+      if (stored === undefined) continue;
+      const data = readRoom(stored.data);
+      await this.#enterOr(event, { id, data });
+      tables.push(shown(id, data, table));
     }
     return tables;
   }
@@ -88,27 +101,60 @@ export class OnlineTables {
     const table = tables.find(
       (one) => person !== null && seatOf(event.state, one, person) !== null,
     );
-    const room = table === undefined ? null : await this.#setup.rooms.get(idOf(event, table));
-    if (table === undefined || room === null) {
+    const id = table === undefined ? null : idOf(event, table);
+    if (table === undefined || id === null || (await this.#dataOf(id)) === null) {
       const message = `you have no online table in round ${round}`;
       return fail({ code: 'noSuchTable', message, field: 'round' });
     }
     const slot = seatOf(event.state, table, person!)!;
     const name = event.state.people.get(person!)?.person.name ?? player.name;
-    const done = await room.joinFor(slot, { ...player, name }, pledge);
-    return done.ok ? ok(shown(room, table)) : done;
+    const wish = { type: 'join', table: id, slot, player: { ...player, name }, pledge } as const;
+    const joined = await this.#setup.site.join(wish, (room) => this.join(room, wish));
+    const done = joined.ok ? joined.value : joined;
+    if (!done.ok) return done;
+    return ok(shown(id, (await this.#dataOf(id))!, table));
   }
 
-  /** A match is over: enters what it came to. */
-  async over(room: Room): Promise<void> {
-    const place = room.data.event;
-    if (place === undefined) return;
+  /** At a table that is ours. */
+  async join(
+    room: Room | null,
+    { slot, player, pledge }: JoinQuestion,
+  ): Promise<Result<null, Refusal>> {
+    if (room !== null) return room.joinFor(slot, player, pledge);
+    return fail({ code: 'noSuchTable', message: 'there is no such table', field: 'round' });
+  }
+
+  /** A match of ours is over: whoever has the event enters what it came to. */
+  async over({ id, data }: Pick<Room, 'id' | 'data'>): Promise<void> {
+    const event = data.event?.event;
+    if (event === undefined) return;
     try {
-      const event = await this.#setup.events.get(place.event);
-      if (event !== null) await this.#enter(event, room);
+      const here = () => this.enter(event, id);
+      const done = await this.#setup.site.over({ type: 'over', event, table: id }, here);
+      if (!done.ok) throw new Error(done.error.message);
     } catch (error) {
-      this.#setup.onError(error, place.event);
+      this.#setup.onError(error, event);
     }
+  }
+
+  /** A table of an event that is ours, wherever it was played. */
+  async enter(id: string, table: string): Promise<void> {
+    const event = await this.#setup.events.get(id);
+    const data = await this.#dataOf(table);
+    if (event !== null && data !== null) await this.#enterOr(event, { id: table, data });
+  }
+
+  async #enterOr(event: LiveEvent, room: Played): Promise<void> {
+    try {
+      await this.#enter(event, room);
+    } catch (error) {
+      this.#setup.onError(error, event.id);
+    }
+  }
+
+  async #dataOf(id: string): Promise<RoomData | null> {
+    const stored = await this.#setup.tables.find(id);
+    return stored === undefined ? null : readRoom(stored.data);
   }
 
   async #open(event: LiveEvent, round: RoundState, table: TableState) {
@@ -130,7 +176,7 @@ export class OnlineTables {
   }
 
   /** Every step has its own id: what was done before a crash is passed over, and the rest is done. */
-  async #enter(event: LiveEvent, room: Room): Promise<void> {
+  async #enter(event: LiveEvent, room: Played): Promise<void> {
     const { state, game, event: place } = room.data;
     if (state !== 'over' || game === null || place === undefined) return;
     const table = tableOf(event.state, place.round, place.table);
@@ -184,8 +230,11 @@ const tablesNow = ({ rounds }: EventState): TableState[] =>
 const maySee = (state: EventState, table: TableState, actor: Actor): boolean =>
   isStaff(actor) || (actor.person !== null && seatOf(state, table, actor.person) !== null);
 
-function shown(room: Room, { round, number }: TableState): OnlineTable {
-  const { state, places } = room.data;
+function shown(
+  id: string,
+  { state, places }: Pick<RoomData, 'state' | 'places'>,
+  { round, number }: TableState,
+): OnlineTable {
   const seated = places.filter((holder) => holder !== null).length;
-  return { round, table: number, id: room.id, state, seated };
+  return { round, table: number, id, state, seated };
 }

@@ -94,7 +94,8 @@ export function addAccountRoutes(app: App, context: Context, { answer }: Entranc
         throw new Refused({ code: 'wrongState', message });
       }
       // What is over and still in memory would be written back with the name in it.
-      await rooms.release((room) => room.data.state === 'over' && room.isSeated(person.id));
+      context.site.tellAll({ type: 'erased', person: person.id });
+      await rooms.releaseOver(person.id);
       await erasePerson(storage, person.id);
       identity.tellErased(person, visitOf(request));
       context.blocks.forget();

@@ -26,9 +26,13 @@ import { addKeptRoutes } from './keptRoutes.ts';
 import { addOperatorRoutes } from './operatorRoutes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { addPage } from './page.ts';
+import { passOnStreams } from './passOn.ts';
 import { addRulebookRoutes } from './rulebookRoutes.ts';
 import { addSessionRoutes } from './sessionRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
+
+/** Asked by the machine that runs us, under whatever name. */
+const isProbe = (url: string): boolean => url === '/healthz' || url === '/readyz';
 
 const BODY_LIMIT = 64 * 1_024;
 /** How often requests that take too long are looked for. */
@@ -43,9 +47,12 @@ export interface AppSetup {
   readonly metrics: Metrics;
   /** Rejects when the server is not fit to serve. */
   readonly checkHealth: () => Promise<void>;
+  /** Throws when others should be sent elsewhere for now. */
+  readonly checkReady: () => void;
 }
 
-export async function createApp({ context, logger, metrics, checkHealth }: AppSetup): Promise<App> {
+export async function createApp(setup: AppSetup): Promise<App> {
+  const { context, logger, metrics } = setup;
   const { config } = context;
   const { limits } = config;
   const trust = trustOf(config.trustProxy);
@@ -76,12 +83,12 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
   await app.register(swagger, DESCRIPTION);
   app.addHook('onRequest', async (request) => {
     const host = hostOf(request.raw, trust);
-    if (request.url === '/healthz' || isOwnHost(host, config)) return;
+    if (isProbe(request.url) || isOwnHost(host, config)) return;
     const message = `this server is not known as ${quoted(host)}: use the address it was given out under; whoever runs it can add the name to HOST_NAMES`;
     throw new Refused({ code: 'otherOrigin', message });
   });
   app.addHook('onRequest', async ({ raw, url }) => {
-    if (!isSecure || url === '/healthz' || !cameInTheClear(raw, trust)) return;
+    if (!isSecure || isProbe(url) || !cameInTheClear(raw, trust)) return;
     const message = `this server is reached by HTTPS only: ${config.publicUrl}`;
     throw new Refused({ code: 'otherOrigin', message });
   });
@@ -124,6 +131,7 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
       'request',
     );
   });
+  passOnStreams(app, context);
   addSessionRoutes(app, context);
   addTableRoutes(app, context);
   addGameRoutes(app, context);
@@ -132,7 +140,7 @@ export async function createApp({ context, logger, metrics, checkHealth }: AppSe
   addBlockRoutes(app, context);
   addEventRoutes(app, context);
   addKeptRoutes(app, context);
-  addOperatorRoutes(app, { config, metrics, checkHealth });
+  addOperatorRoutes(app, { ...setup, config });
   await addPage(app, config.webDir);
   return app;
 }

@@ -21,6 +21,7 @@ import type { Board } from '../lobby/board.ts';
 import type { Rooms } from '../lobby/rooms.ts';
 import type { TableDoor } from '../lobby/tableDoor.ts';
 import type { Games } from '../match/games.ts';
+import type { Site } from '../nodes/site.ts';
 import type { Blocks } from '../people/blocks.ts';
 import type { Identity } from '../people/identity.ts';
 import type { Books } from '../rulebooks/books.ts';
@@ -31,6 +32,8 @@ export interface Context {
   readonly identity: Identity;
   readonly blocks: Blocks;
   readonly rooms: Rooms;
+  /** The processes that share the database. */
+  readonly site: Site;
   readonly tableDoor: TableDoor;
   readonly games: Games;
   readonly board: Board;

@@ -4,7 +4,7 @@ import type { Refusal, RefusalCode } from '@hanchan/protocol';
 import { databaseFault } from '@hanchan/storage';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { LostStream } from '../match/games.ts';
+import { LostStream } from '../nodes/lostStream.ts';
 import { Refused } from './context.ts';
 
 const STATUS: Partial<Record<RefusalCode, number>> = {

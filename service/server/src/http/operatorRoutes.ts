@@ -2,7 +2,7 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createRequire } from 'node:module';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { isLoopback } from './address.ts';
@@ -14,24 +14,38 @@ export interface OperatorSetup {
   readonly metrics: Metrics;
   /** Rejects when the server is not fit to serve. */
   readonly checkHealth: () => Promise<void>;
+  /** Throws when others should be sent elsewhere for now. */
+  readonly checkReady: () => void;
 }
 
 /** Every message of the socket, as `npm run asyncapi` wrote it down. */
 const socketDocument: unknown = createRequire(import.meta.url)('@hanchan/protocol/asyncapi.json');
 
-export function addOperatorRoutes(app: App, { config, metrics, checkHealth }: OperatorSetup): void {
+export function addOperatorRoutes(app: App, setup: OperatorSetup): void {
+  const { config, metrics, checkHealth, checkReady } = setup;
   const hidden = { schema: { hide: true }, config: { rateLimit: false } } as const;
-  app.get('/healthz', hidden, async (request, reply) => {
-    try {
+  const answering =
+    (check: () => Promise<void>) => async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        await check();
+        return { ok: true };
+      } catch (error) {
+        reply.status(503);
+        // A reason may name the database file.
+        const isTold = mayReadFigures(request, config) && error instanceof Error;
+        return { ok: false, reason: isTold ? error.message : UNTOLD };
+      }
+    };
+  app.get('/healthz', hidden, answering(checkHealth));
+  // A balancer asks this: it also says no while everything is well but the way to the others.
+  app.get(
+    '/readyz',
+    hidden,
+    answering(async () => {
+      checkReady();
       await checkHealth();
-      return { ok: true };
-    } catch (error) {
-      reply.status(503);
-      // A reason may name the database file.
-      const isTold = mayReadFigures(request, config) && error instanceof Error;
-      return { ok: false, reason: isTold ? error.message : UNTOLD };
-    }
-  });
+    }),
+  );
   app.get('/metrics', hidden, async (request, reply) => {
     if (!mayReadFigures(request, config)) {
       const message =

@@ -6,7 +6,7 @@ import { append, type Entry, type EntryProblem } from '@hanchan/keeper';
 import type { Refusal } from '@hanchan/protocol';
 import type { Storage } from '@hanchan/storage';
 import { fail, ok, type Result } from '@hanchan/tiles';
-import { LostStream } from '../match/games.ts';
+import { LostStream } from '../nodes/lostStream.ts';
 import type { Time } from '../time.ts';
 
 const KEPT_STREAM = 'kept';
@@ -31,8 +31,8 @@ interface Kept {
   readonly id: string;
   readonly opening: Opening;
   entries: readonly Entry[];
-  /** Null until this process has written. */
-  epoch: number | null;
+  /** Under which it is ours. */
+  readonly epoch: number;
   /** What is on disk is not known here any more: whoever still has this one reads it again. */
   isLost: boolean;
   /** Writers wait for each other. */
@@ -155,8 +155,9 @@ export class KeptStore {
     return turn;
   }
 
-  async has(id: string): Promise<boolean> {
-    return (await this.#get(id)) !== null;
+  /** Throws `LostStream` where another process has the score; `gone` is one that cannot have it any more. */
+  async has(id: string, gone?: string): Promise<boolean> {
+    return (await this.#get(id, gone)) !== null;
   }
 
   /** A backup was restored, or the server stops: whoever waits is answered, and everything is read again. */
@@ -168,8 +169,8 @@ export class KeptStore {
     }
   }
 
-  #get(id: string): Promise<Kept | null> {
-    const found = this.#loaded.get(id) ?? this.#load(id);
+  #get(id: string, gone?: string): Promise<Kept | null> {
+    const found = this.#loaded.get(id) ?? this.#load(id, gone);
     this.#loaded.delete(id);
     this.#loaded.set(id, found);
     found.then(
@@ -181,34 +182,32 @@ export class KeptStore {
     return found;
   }
 
-  async #load(id: string): Promise<Kept | null> {
-    const [first, ...rest] = await this.#storage.log.read(KEPT_STREAM, id);
-    if (first === undefined) return null;
+  async #load(id: string, gone?: string): Promise<Kept | null> {
+    const { log } = this.#storage;
+    if ((await log.read(KEPT_STREAM, id, 0, 1)).length === 0) return null;
+    const { epoch } = await this.#claim(id, gone);
+    // As it is now that nobody else can add to it.
+    const [first, ...rest] = await log.read(KEPT_STREAM, id);
     return {
       id,
-      opening: JSON.parse(first.body) as Opening,
+      opening: JSON.parse(first!.body) as Opening,
       entries: rest.map(({ body }) => JSON.parse(body) as Entry),
-      epoch: null,
+      epoch,
       isLost: false,
       last: Promise.resolve(),
       waiting: new Set(),
     };
   }
 
-  async #claim(id: string): Promise<{ head: number; epoch: number }> {
-    const claim = await this.#storage.log.claim(KEPT_STREAM, id);
-    if (!claim.ok) throw new LostStream(`the score is open on ${claim.heldBy}`);
-    return claim;
+  async #claim(id: string, gone?: string): Promise<{ head: number; epoch: number }> {
+    const claim = await this.#storage.log.claim(KEPT_STREAM, id, gone);
+    if (claim.ok) return claim;
+    throw new LostStream(`the score is on ${claim.heldBy}`, claim.heldBy);
   }
 
   async #write(kept: Kept, entries: readonly Entry[]): Promise<void> {
     const from = kept.entries.length + 1;
     try {
-      if (kept.epoch === null) {
-        const { head, epoch } = await this.#claim(kept.id);
-        if (head !== from) throw new LostStream('the score was written elsewhere');
-        kept.epoch = epoch;
-      }
       await this.#store(kept.id, from, kept.epoch, entries);
     } catch (error) {
       kept.isLost = true;

@@ -9,12 +9,23 @@ const FLUSH_MS = 400;
 export class Board {
   readonly #time: Time;
   readonly #tables = new Map<string, TableSummary>();
+  /** Which other process has it; the others are ours. */
+  readonly #nodes = new Map<string, string>();
   readonly #listeners = new Set<Listener>();
   readonly #changed = new Set<string>();
   #isWaiting = false;
 
-  constructor(time: Time) {
+  readonly #onOwn: (id: string, summary: TableSummary | null) => void;
+
+  /** `onOwn` hears what changes at our own tables. */
+  constructor(time: Time, onOwn: (id: string, summary: TableSummary | null) => void = () => {}) {
     this.#time = time;
+    this.#onOwn = onOwn;
+  }
+
+  /** The tables of this process. */
+  own(): readonly TableSummary[] {
+    return this.list().filter(({ id }) => !this.#nodes.has(id));
   }
 
   list(): readonly TableSummary[] {
@@ -22,7 +33,30 @@ export class Board {
   }
 
   put(id: string, summary: TableSummary | null): void {
-    if (summary === null && !this.#tables.has(id)) return;
+    // What another process says of it by now is not ours to take back.
+    if (summary === null && (!this.#tables.has(id) || this.#nodes.has(id))) return;
+    this.#nodes.delete(id);
+    this.#change(id, summary);
+    this.#onOwn(id, summary);
+  }
+
+  /** What another process says of its table. */
+  putFrom(node: string, id: string, summary: TableSummary | null): void {
+    if (summary === null) {
+      if (this.#nodes.get(id) !== node) return;
+      this.#nodes.delete(id);
+    } else this.#nodes.set(id, node);
+    this.#change(id, summary);
+  }
+
+  /** The process is gone; answers the tables that it had. */
+  drop(node: string): readonly string[] {
+    const gone = [...this.#nodes].filter(([, owner]) => owner === node).map(([id]) => id);
+    for (const id of gone) this.putFrom(node, id, null);
+    return gone;
+  }
+
+  #change(id: string, summary: TableSummary | null): void {
     if (summary === null) this.#tables.delete(id);
     else this.#tables.set(id, summary);
     if (this.#listeners.size === 0) return;

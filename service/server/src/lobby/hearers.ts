@@ -1,7 +1,7 @@
 // The connections at a table: those of its players, and of whoever watches.
 
-import type { TableInfo } from '@hanchan/protocol';
-import type { Listener } from '../match/audience.ts';
+import type { ServerMessage, TableInfo } from '@hanchan/protocol';
+import { type Listener, say } from '../match/audience.ts';
 
 export interface Hearer {
   readonly player: string | null;
@@ -39,6 +39,11 @@ export class Hearers {
 
   [Symbol.iterator](): IterableIterator<[Listener, Hearer]> {
     return this.#hearers.entries();
+  }
+
+  /** To everybody here. */
+  say(message: ServerMessage): void {
+    for (const [listener] of this) say(listener, message);
   }
 
   /** How the table stands, to each as they may know it. */

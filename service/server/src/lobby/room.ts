@@ -18,6 +18,7 @@ import { refusal } from '../match/refusing.ts';
 import { Changes } from './changes.ts';
 import { Chat } from './chat.ts';
 import { type Hearer, Hearers } from './hearers.ts';
+import { OneBreath } from './oneBreath.ts';
 import {
   type Answer,
   addWords,
@@ -43,22 +44,26 @@ export class Room {
   readonly #setup: RoomSetup;
   readonly #data: RoomData;
   readonly #hearers = new Hearers();
+  readonly #news = new OneBreath(() => {
+    this.#setup.onChange();
+    this.#hearers.tell(this.id, (isOutside) => this.#info(isOutside));
+  });
   readonly #rulesHash: string;
   readonly #changes: Changes;
   readonly #walls: WallMaking;
   #game: GameHandle | null = null;
   #cancelStart = () => {};
   #cancelShowing = () => {};
-  #pendingNews = false;
+  #hasNewEnd = false;
 
   constructor(setup: RoomSetup) {
     this.#setup = setup;
     this.id = setup.id;
     this.#data = setup.data;
     this.#rulesHash = hashOf(setup.ruleset.values);
-    this.#changes = new Changes({ ...setup, spread: () => this.#spread() });
-    const goOn = () => this.#byItself(() => this.#goOn());
-    this.#walls = new WallMaking({ ...setup, goOn });
+    const save = (data: RoomData) => this.#save(data);
+    this.#changes = new Changes({ ...setup, save, spread: () => this.#spread() });
+    this.#walls = new WallMaking({ ...setup, goOn: () => this.#byItself(() => this.#goOn()) });
   }
 
   get ruleset(): Ruleset {
@@ -82,7 +87,7 @@ export class Room {
       if (state !== 'playing') return;
       await this.#openGame();
       // It ended just before the server did.
-      if (this.#game?.ledger.isOver === true) await this.#setup.save(this.#data);
+      if (this.#game?.ledger.isOver === true) await this.#save(this.#data);
     });
   }
 
@@ -223,7 +228,7 @@ export class Room {
 
   /** Nothing ran here for so long: no clock went on, whatever the pages have counted meanwhile. */
   tellSlept(ms: number): void {
-    for (const [listener] of this.#hearers) say(listener, { type: 'slept', table: this.id, ms });
+    this.#hearers.say({ type: 'slept', table: this.id, ms });
     this.#game?.match.tellClocks();
   }
 
@@ -261,10 +266,6 @@ export class Room {
     return this.#setup.time.now() < (shownAt ?? 0);
   }
 
-  get #isShown(): boolean {
-    return this.#data.state === 'over' && !this.isEndHidden;
-  }
-
   get isMoving(): boolean {
     return this.#game !== null && !this.#game.match.isStill;
   }
@@ -279,6 +280,7 @@ export class Room {
 
   #facts(isOutside: boolean): RoomFacts {
     const data = this.#data;
+    const isShown = data.state === 'over' && !this.isEndHidden;
     return {
       id: this.id,
       data,
@@ -286,7 +288,7 @@ export class Room {
       state: isOutside && this.isEndHidden ? 'playing' : data.state,
       progress: this.#game?.progress(isOutside) ?? null,
       // Each is named when a deal is over, which those without a seat learn later.
-      rounds: (isOutside && !this.#isShown ? null : this.#game?.ledger.rounds) ?? firstRound(data),
+      rounds: (isOutside && !isShown ? null : this.#game?.ledger.rounds) ?? firstRound(data),
       isHere: (player) => this.#hearers.isHere(player),
       isReplaced: (seat) => this.#game?.match.isReplaced(seat) ?? false,
     };
@@ -311,9 +313,9 @@ export class Room {
     this.#cancelStart = time.after(startMs, () => this.#byItself(start));
   }
 
-  /** A change that nobody waits for. */
+  /** Nobody waits for it. */
   #byItself(act: () => Promise<Answer>): void {
-    this.#changes.make(act).catch((error: unknown) => this.#setup.onBroken(error));
+    this.#changes.make(act).catch(this.#setup.onBroken);
   }
 
   async #close(): Promise<void> {
@@ -341,7 +343,7 @@ export class Room {
     data.state = 'playing';
     data.startedAt = time.now();
     // The door says so before the list of games does: a game without a table could never be left.
-    await this.#setup.save(data);
+    await this.#save(data);
     await this.#openGame();
   }
 
@@ -366,29 +368,31 @@ export class Room {
   async #finish(): Promise<Answer> {
     const data = this.#data;
     const { ledger } = this.#game!;
+    // Nobody hears that it is over before its result and record can be had.
+    await this.#setup.games.finish(data.game!, ledger, { startedAt: data.startedAt! });
     writeEnd(data, ledger);
     this.#showEndLater();
-    await this.#setup.games.finish(data.game!, ledger, { startedAt: data.startedAt! });
-    this.#setup.onOver();
+    this.#hasNewEnd = true;
     return ok(null);
   }
 
-  #showEndLater(): void {
-    const { time } = this.#setup;
-    const { behindMs } = this.#game!;
-    this.#data.shownAt = time.now() + behindMs;
-    this.#cancelShowing();
-    this.#cancelShowing = time.after(behindMs, () => this.#spread());
+  /** That the match is over is told once it is stored: others read it there. */
+  async #save(data: RoomData): Promise<void> {
+    await this.#setup.save(data);
+    if (!this.#hasNewEnd) return;
+    this.#hasNewEnd = false;
+    this.#setup.onOver();
   }
 
-  /** Tells everybody here how the table stands; several changes in one breath are told once. */
+  #showEndLater(): void {
+    const { behindMs } = this.#game!;
+    this.#data.shownAt = this.#setup.time.now() + behindMs;
+    this.#cancelShowing();
+    this.#cancelShowing = this.#setup.time.after(behindMs, () => this.#spread());
+  }
+
+  /** Tells everybody here how the table stands. */
   #spread(): void {
-    if (this.#pendingNews) return;
-    this.#pendingNews = true;
-    queueMicrotask(() => {
-      this.#pendingNews = false;
-      this.#setup.onChange();
-      this.#hearers.tell(this.id, (isOutside) => this.#info(isOutside));
-    });
+    this.#news.soon();
   }
 }

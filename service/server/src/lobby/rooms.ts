@@ -16,6 +16,7 @@ import type { BeaconSource } from '../beacon/beaconSource.ts';
 import type { RandomBytes } from '../config.ts';
 import type { SeatHolder, StoppedEntry } from '../match/entries.ts';
 import type { Games } from '../match/games.ts';
+import { LostStream } from '../nodes/lostStream.ts';
 import type { Time } from '../time.ts';
 import { ONLY_ALONE } from './places.ts';
 import { Room } from './room.ts';
@@ -41,6 +42,8 @@ export interface RoomsSetup {
   readonly onStopped: (report: StoppedEntry, at: { table: string; game: string }) => void;
 }
 
+/** The kind of the streams that say whose a table is. */
+const TABLE_STREAM = 'table';
 const MINUTE = 60_000;
 const SWEEP_MS = MINUTE;
 /** How long a table without anybody stays in memory, and how long one that only waits stays at all. */
@@ -55,6 +58,8 @@ export class Rooms {
   readonly #setup: RoomsSetup;
   readonly #rooms = new Map<string, Promise<Room | null>>();
   readonly #loaded = new Map<string, Room>();
+  /** Under which epoch each is ours. */
+  readonly #epochs = new WeakMap<Room, number>();
   readonly #quietSince = new Map<string, number>();
   #cancelSweep = () => {};
 
@@ -67,7 +72,9 @@ export class Rooms {
   async loadWaiting(): Promise<void> {
     const waiting = await this.#setup.storage.tables.list({ states: ['waiting'] });
     for (const { id } of waiting) {
-      await this.get(id).catch((error: unknown) => this.#setup.onError(error, id));
+      await this.get(id).catch((error: unknown) => {
+        if (!(error instanceof LostStream)) this.#setup.onError(error, id);
+      });
     }
   }
 
@@ -84,10 +91,11 @@ export class Rooms {
     for (const room of this.#loaded.values()) room.tellSlept(ms);
   }
 
-  get(id: string): Promise<Room | null> {
+  /** Throws `LostStream` where another process has the table; `gone` is one that cannot have it any more. */
+  get(id: string, gone?: string): Promise<Room | null> {
     const known = this.#rooms.get(id);
     if (known !== undefined) return known;
-    const loading = this.#load(id);
+    const loading = this.#load(id, gone);
     this.#rooms.set(id, loading);
     const forget = () => this.#rooms.delete(id);
     loading.then((room) => {
@@ -107,7 +115,7 @@ export class Rooms {
       const message = 'spectators can see hands only with a delay';
       return fail({ code: 'badMessage', field: 'openHands', message });
     }
-    if (this.#waitingOf(host.id) >= WAITING_PER_HOST) {
+    if ((await this.#waitingOf(host.id)) >= WAITING_PER_HOST) {
       return fail({ code: 'tooFast', message: 'too many of your tables are waiting for players' });
     }
     const rules = offeredRules(request.rules, request.rounds);
@@ -171,7 +179,9 @@ export class Rooms {
     };
     const room = this.#room(id, data, ruleset.value);
     // Whoever asks for it meanwhile gets the same one.
-    const making = this.#save(id, data).then(() => room);
+    const making = this.#claim(room)
+      .then(() => this.#save(room, data))
+      .then(() => room);
     this.#rooms.set(id, making);
     await this.#orForget(room, making);
     this.#announce(room);
@@ -204,36 +214,55 @@ export class Rooms {
   async dropIfDeserted(room: Room): Promise<void> {
     const { state, event } = room.data;
     if (state !== 'waiting' || event !== undefined || !room.isDeserted) return;
-    await this.#setup.storage.tables.remove(room.id);
-    await this.#forget(room);
+    await this.#remove(room);
   }
 
-  /** Out of memory, to come back from storage with the next request. */
-  async release(isMeant: (room: Room) => boolean): Promise<void> {
+  /** Where the player sat and the match is over: out of memory, to come back from storage with the next request. */
+  async releaseOver(player: string): Promise<void> {
+    const isMeant = (room: Room) => room.data.state === 'over' && room.isSeated(player);
     for (const room of [...this.#loaded.values()].filter(isMeant)) await this.#forget(room);
   }
 
-  #waitingOf(host: string): number {
-    const own = [...this.#loaded.values()].filter(({ data }) => data.host === host);
-    return own.filter(({ data }) => data.state === 'waiting').length;
+  async #waitingOf(host: string): Promise<number> {
+    const { tables } = this.#setup.storage;
+    return (await tables.list({ states: ['waiting'], host, limit: WAITING_PER_HOST })).length;
   }
 
-  /** Takes everything out of memory; storage has it all. */
+  /** Nothing is swept any more, and everything is out of memory; storage has it all. */
   async stop(): Promise<void> {
     this.#cancelSweep();
+    await this.forgetAll();
+  }
+
+  async forgetAll(): Promise<void> {
     await Promise.all([...this.#loaded.values()].map((room) => this.#forget(room)));
   }
 
-  async #load(id: string): Promise<Room | null> {
-    const stored = await this.#setup.storage.tables.find(id);
+  async #load(id: string, gone?: string): Promise<Room | null> {
+    const { tables } = this.#setup.storage;
+    if ((await tables.find(id)) === undefined) return null;
+    const epoch = await this.#epochOf(id, gone);
+    // As it is now that nobody else can change it.
+    const stored = await tables.find(id);
     if (stored === undefined) return null;
     const data = readRoom(stored.data);
     const ruleset = agreedRules(data);
     if (!ruleset.ok) throw new Error(`table ${id}: ${ruleset.error.message}`);
     const room = this.#room(id, data, ruleset.value);
+    this.#epochs.set(room, epoch);
     await this.#orForget(room, room.resume());
     this.#announce(room);
     return room;
+  }
+
+  async #claim(room: Room): Promise<void> {
+    this.#epochs.set(room, await this.#epochOf(room.id));
+  }
+
+  async #epochOf(id: string, gone?: string): Promise<number> {
+    const claim = await this.#setup.storage.log.claim(TABLE_STREAM, id, gone);
+    if (claim.ok) return claim.epoch;
+    throw new LostStream(`the table ${id} is on ${claim.heldBy}`, claim.heldBy);
   }
 
   /** One that could not be stored or read is not there. */
@@ -258,7 +287,7 @@ export class Rooms {
       randomBytes,
       tellMs,
       beacon,
-      save: (changed) => this.#save(id, changed),
+      save: (changed) => this.#save(room, changed),
       onChange: () => this.#announce(room),
       onOver: () => this.#setup.onOver(room),
       onBroken: (error) => this.#break(room, error),
@@ -269,12 +298,22 @@ export class Rooms {
     return room;
   }
 
-  async #save(id: string, data: RoomData): Promise<void> {
+  async #save(room: Room, data: RoomData): Promise<void> {
+    const { id } = room;
     const { state, host, settings } = data;
     const { visibility } = settings;
     // A table of an event is nobody's.
     const row = { id, state, visibility, host: host || null, data: JSON.stringify(data) };
-    await this.#setup.storage.tables.save(row);
+    if (await this.#setup.storage.tables.save(row, this.#epochs.get(room)!)) return;
+    const lost = new LostStream(`the table ${id} belongs to another process now`);
+    this.#break(room, lost);
+    throw lost;
+  }
+
+  /** For good. */
+  async #remove(room: Room): Promise<void> {
+    await this.#setup.storage.tables.remove(room.id, this.#epochs.get(room)!);
+    await this.#forget(room);
   }
 
   #announce(room: Room): void {
@@ -301,6 +340,15 @@ export class Rooms {
     this.#quietSince.delete(room.id);
     this.#setup.onChange(room.id, null);
     await room.stop();
+    await this.#release(room);
+  }
+
+  /** Others may have it; where the database does not answer they wait until our lease is over. */
+  async #release(room: Room): Promise<void> {
+    const epoch = this.#epochs.get(room);
+    if (epoch === undefined) return;
+    const { log } = this.#setup.storage;
+    await log.release(TABLE_STREAM, room.id, epoch).catch(() => {});
   }
 
   #sweepLater(): void {
@@ -318,8 +366,7 @@ export class Rooms {
       if (now - since < (isWaiting ? WAITING_MS : IDLE_MS)) continue;
       // A table of an event waits until its players come.
       const isKept = room.data.event !== undefined;
-      if (isWaiting && !isKept) await this.#setup.storage.tables.remove(id);
-      await this.#forget(room);
+      await (isWaiting && !isKept ? this.#remove(room) : this.#forget(room));
     }
   }
 }

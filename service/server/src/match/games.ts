@@ -7,6 +7,7 @@ import { cite, earlierWords, type Ruleset, readRules, storedRules } from '@hanch
 import type { Storage, StoredEntry } from '@hanchan/storage';
 import { SEATS } from '@hanchan/tiles';
 import type { BeaconSource } from '../beacon/beaconSource.ts';
+import { LostStream } from '../nodes/lostStream.ts';
 import { evenTime, type Pace, type Time } from '../time.ts';
 import type { Listener } from './audience.ts';
 import { Broadcast } from './broadcast.ts';
@@ -23,11 +24,6 @@ export const GAME_STREAM = 'game';
 /** Only behind a delay; what was stored before hands could be opened keeps them closed. */
 const opensHands = ({ openHands, watchDelayMs }: OpenEntry['settings']): boolean =>
   openHands === true && (watchDelayMs ?? 0) > 0;
-
-/** The stream belongs to another process now, or its end is not where we left it. */
-export class LostStream extends Error {
-  override readonly name = 'LostStream';
-}
 
 /** A stored game whose rules this version does not know: a newer one wrote it. */
 class UnreadableGame extends Error {
@@ -84,10 +80,13 @@ export function createGames(setup: GamesSetup): Games {
     return (await log.read(GAME_STREAM, id)).map(toEntry);
   }
 
+  /** Whoever has the table has its game: another process that still holds it has lost the table. */
   async function take(id: string): Promise<{ head: number; epoch: number }> {
     const claim = await log.claim(GAME_STREAM, id);
-    if (!claim.ok) throw new LostStream(`the game ${id} is running on ${claim.heldBy}`);
-    return claim;
+    if (claim.ok) return claim;
+    const taken = await log.claim(GAME_STREAM, id, claim.heldBy);
+    if (!taken.ok) throw new LostStream(`the game ${id} is running on ${taken.heldBy}`);
+    return taken;
   }
 
   /** Appends behind `from`, one after the other. */

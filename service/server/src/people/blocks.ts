@@ -8,8 +8,11 @@ export class Blocks {
   readonly #people: Storage['people'];
   readonly #blocked = new Map<string, Promise<ReadonlySet<string>>>();
 
-  constructor(people: Storage['people']) {
+  readonly #onChange: (player: string) => void;
+
+  constructor(people: Storage['people'], onChange: (player: string) => void = () => {}) {
     this.#people = people;
+    this.#onChange = onChange;
   }
 
   of(player: string): Promise<ReadonlySet<string>> {
@@ -28,6 +31,7 @@ export class Blocks {
     if (isBlocked) await this.#people.block(player, other);
     else await this.#people.unblock(player, other);
     this.#blocked.delete(player);
+    this.#onChange(player);
   }
 
   /** Somebody is gone: what is in memory may still have them. */

@@ -13,11 +13,12 @@ import { falseLengthIn, isNestedBeyond } from '@hanchan/tiles';
 import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import { CANNOT_STORE } from '../http/errors.ts';
-import type { Listener } from '../match/audience.ts';
-import { LostStream } from '../match/games.ts';
 import { refusal } from '../match/refusing.ts';
+import { LostStream } from '../nodes/lostStream.ts';
+import { NOT_REACHED } from '../nodes/owners.ts';
 import { nameOf } from '../people/identity.ts';
 import type { Time } from '../time.ts';
+import type { Caller } from './caller.ts';
 import { Throttle } from './throttle.ts';
 
 /** Deeper than any message. */
@@ -41,7 +42,7 @@ export interface ConnectionSetup {
   readonly onError: (error: unknown) => void;
 }
 
-export class Connection implements Listener {
+export class Connection implements Caller {
   readonly person: Person | null;
   readonly token: string | null;
   readonly address: string;
@@ -140,7 +141,7 @@ export class Connection implements Listener {
       if (refused !== null) this.#refuse(id, refused, false);
     } catch (error) {
       if (error instanceof LostStream) {
-        this.#refuse(id, refusal('elsewhere', error.message, 'table'), false);
+        this.#refuse(id, NOT_REACHED, false);
         return;
       }
       this.#setup.onError(error);

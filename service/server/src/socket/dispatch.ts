@@ -7,7 +7,9 @@ import type { Rooms } from '../lobby/rooms.ts';
 import type { TableDoor } from '../lobby/tableDoor.ts';
 import { say } from '../match/audience.ts';
 import { refusal } from '../match/refusing.ts';
+import type { Site } from '../nodes/site.ts';
 import type { Blocks } from '../people/blocks.ts';
+import type { Caller } from './caller.ts';
 import type { Connection } from './connection.ts';
 
 export interface DispatchSetup {
@@ -15,6 +17,7 @@ export interface DispatchSetup {
   readonly tableDoor: TableDoor;
   readonly board: Board;
   readonly blocks: Blocks;
+  readonly site: Site;
   readonly now: () => number;
 }
 
@@ -24,16 +27,16 @@ const NOT_SIGNED_IN = refusal('notSignedIn', 'choose a name or sign in first');
 
 export class Dispatch {
   readonly #setup: DispatchSetup;
-  /** The tables that each connection listens to. */
-  readonly #tables = new WeakMap<Connection, Map<string, Room>>();
+  /** The tables that each caller listens to. */
+  readonly #tables = new WeakMap<Caller, Map<string, Room>>();
 
   constructor(setup: DispatchSetup) {
     this.#setup = setup;
   }
 
   /** Why not, where that is known at once; otherwise the answer comes by itself. */
-  async take(connection: Connection, message: ClientMessage): Promise<Refusal | null> {
-    const { board } = this.#setup;
+  async hear(connection: Connection, message: ClientMessage): Promise<Refusal | null> {
+    const { board, site } = this.#setup;
     switch (message.type) {
       case 'hello':
         return null;
@@ -44,21 +47,35 @@ export class Dispatch {
         if (message.on) board.show(connection);
         else board.hide(connection);
         return null;
-      default:
-        return this.#atTable(connection, message);
+      default: {
+        const known = this.#tablesOf(connection).get(message.table);
+        if (known !== undefined) return this.#at(known, connection, message);
+        return site.atTable(connection, message, (room) => this.#at(room, connection, message));
+      }
     }
+  }
+
+  /** What somebody says to a table that is ours, from wherever. */
+  async take(caller: Caller, message: TableMessage): Promise<Refusal | null> {
+    const known = this.#tablesOf(caller).get(message.table);
+    return this.#at(known ?? (await this.#setup.rooms.get(message.table)), caller, message);
   }
 
   /** The connection is gone. */
   forget(connection: Connection): void {
     this.#setup.board.hide(connection);
-    for (const room of this.#tablesOf(connection).values()) room.unlisten(connection);
-    this.#tables.delete(connection);
+    this.leave(connection);
+    this.#setup.site.forget(connection);
   }
 
-  async #atTable(connection: Connection, message: TableMessage): Promise<Refusal | null> {
+  /** The caller is gone. */
+  leave(caller: Caller): void {
+    for (const room of this.#tablesOf(caller).values()) room.unlisten(caller);
+    this.#tables.delete(caller);
+  }
+
+  async #at(room: Room | null, connection: Caller, message: TableMessage): Promise<Refusal | null> {
     const tables = this.#tablesOf(connection);
-    const room = tables.get(message.table) ?? (await this.#setup.rooms.get(message.table));
     if (room === null) return refusal('noSuchTable', 'there is no such table', 'table');
     const player = connection.person?.id ?? null;
     if (message.type === 'turnAway') {
@@ -77,7 +94,7 @@ export class Dispatch {
   }
 
   async #watch(
-    connection: Connection,
+    connection: Caller,
     room: Room,
     { password }: Extract<ClientMessage, { type: 'watch' }>,
   ): Promise<Refusal | null> {
@@ -87,13 +104,13 @@ export class Dispatch {
     return refused ?? this.#listening(connection, room, room.watch(connection, player));
   }
 
-  #listening(connection: Connection, room: Room, refused: Refusal | null): Refusal | null {
+  #listening(connection: Caller, room: Room, refused: Refusal | null): Refusal | null {
     if (refused === null) this.#tablesOf(connection).set(room.id, room);
     return refused;
   }
 
   async #chat(
-    connection: Connection,
+    connection: Caller,
     room: Room,
     message: Extract<ClientMessage, { type: 'chat' }>,
   ): Promise<Refusal | null> {
@@ -114,7 +131,7 @@ export class Dispatch {
     }
     const line: ChatLine = { player, name, phrase, text, at: now() };
     room.chat.add(line);
-    connection.say({ type: 'ack', id });
+    say(connection, { type: 'ack', id });
     for (const [listener, hearer] of [...room.hearers()]) {
       const isMuted = hearer.player !== null && (await blocks.of(hearer.player)).has(player);
       if (!isMuted && !hearer.isWatching)
@@ -123,7 +140,7 @@ export class Dispatch {
     return null;
   }
 
-  #tablesOf(connection: Connection): Map<string, Room> {
+  #tablesOf(connection: Caller): Map<string, Room> {
     let tables = this.#tables.get(connection);
     if (tables === undefined) {
       tables = new Map();

@@ -27,6 +27,8 @@ export interface GateSetup {
   readonly server: Server;
   readonly config: ServerConfig;
   readonly identity: Identity;
+  /** False while others should be asked instead. */
+  readonly isReady: () => boolean;
   readonly onMessage: ConnectionSetup['onMessage'];
   readonly onClose: ConnectionSetup['onClose'];
   readonly onRefusal: ConnectionSetup['onRefusal'];
@@ -67,8 +69,14 @@ export class Gate {
 
   /** The session is over: so are its connections. */
   endSession(token: string): void {
+    this.endSessionHashed(sessionIdOf(token));
+  }
+
+  /** The same, where only its hash is known. */
+  endSessionHashed(hash: string): void {
     for (const connection of this.#connections) {
-      if (connection.token === token) connection.close('sessionEnded');
+      if (connection.token !== null && sessionIdOf(connection.token) === hash)
+        connection.close('sessionEnded');
     }
   }
 
@@ -79,9 +87,11 @@ export class Gate {
     }
   }
 
-  endOtherSessions(person: string, token: string | null): void {
+  /** All of a person's but the one of this session, by the hash of its token. */
+  endOtherSessions(person: string, but: string | null): void {
     for (const connection of this.#perPerson.get(person) ?? []) {
-      if (connection.token !== token) connection.close('sessionEnded');
+      const { token } = connection;
+      if (token === null || sessionIdOf(token) !== but) connection.close('sessionEnded');
     }
   }
 
@@ -101,7 +111,8 @@ export class Gate {
     socket.on('error', () => {});
     const path = request.url?.split('?')[0];
     if (path !== PATH) return turnDown(socket, 404, 'Not Found');
-    if (this.#isClosing) return turnDown(socket, 503, 'Service Unavailable');
+    if (this.#isClosing || !this.#setup.isReady())
+      return turnDown(socket, 503, 'Service Unavailable');
     if (!isOwnHost(hostOf(request, this.#trust), config)) {
       return turnDown(socket, 403, 'Forbidden');
     }

@@ -12,7 +12,9 @@ const types = {
 
 export function createPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max, types, application_name: 'hanchan' });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks is replaced at the next query, and what is asked of it fails there; without a listener,
+  // also of its own for while somebody uses it, the end of PostgreSQL would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

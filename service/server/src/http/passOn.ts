@@ -1,0 +1,46 @@
+// Requests for a table, an event or a score that another process has are answered there.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StreamKind } from '../nodes/site.ts';
+import { type App, type Context, Refused } from './context.ts';
+
+/** Under which path each kind of stream is, and how its routes call it. */
+const STREAMS: readonly (readonly [path: string, kind: StreamKind, parameter: string])[] = [
+  ['/api/tables/:table', 'table', 'table'],
+  ['/api/events/:event', 'event', 'event'],
+  ['/api/kept/:id', 'kept', 'id'],
+];
+
+/** Alone there is nobody to pass it on to. */
+export function passOnStreams(app: App, { site }: Context): void {
+  if (!site.isShared) return;
+  app.addHook('onRequest', async (request, reply) => {
+    const stream = streamOf(request);
+    if (stream === null || site.isFar(request)) return;
+    const body = () => bodyOf(request, request.routeOptions.bodyLimit);
+    const passed = await site.passOn(request, reply, { ...stream, body });
+    if (!passed.ok) throw new Refused(passed.error);
+    // What was passed on is answered, and goes no further here.
+    if (passed.value) return reply as FastifyReply & undefined;
+  });
+}
+
+function streamOf({ routeOptions, params }: FastifyRequest) {
+  const found = STREAMS.find(([path]) => routeOptions.url?.startsWith(path));
+  if (found === undefined) return null;
+  const [, kind, parameter] = found;
+  const id = (params as Record<string, string>)[parameter];
+  return id === undefined ? null : { kind, id };
+}
+
+async function bodyOf({ raw }: FastifyRequest, limit: number | undefined): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of raw) {
+    size += (chunk as Buffer).length;
+    if (limit !== undefined && size > limit)
+      throw new Refused({ code: 'tooLarge', message: 'the request is too large' });
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}

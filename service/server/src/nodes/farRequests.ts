@@ -1,0 +1,160 @@
+// Requests over HTTP for streams of other processes. The process that has the stream answers as if the request had come to
+// it; long answers, and those that never end, come in parts.
+
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Bus, Unanswered } from './bus.ts';
+import type { AnsweredRequest, Moved, News, RequestQuestion } from './messages.ts';
+import { isMoved } from './owners.ts';
+import type { Peers } from './peers.ts';
+
+/** Who waits for news of a score is answered after a minute at most. */
+const WAIT_MS = 90_000;
+/** NATS takes a megabyte at once; base64 makes it a third more. */
+const PART_BYTES = 256 * 1_024;
+/** Says that a request came over the bus: nobody outside knows its value. */
+const MARK = 'x-hanchan-far';
+
+/** Answers as if a request had come over the network. */
+export type Answering = Pick<FastifyInstance, 'inject'>;
+
+/** Lines that come as they happen. */
+const isEndless = (type: string): boolean => type.startsWith('application/x-ndjson');
+
+export class FarRequests {
+  readonly #bus: Bus;
+  readonly #peers: Peers;
+  readonly #mark = randomBytes(18).toString('base64url');
+  /** Answers that are being written to somebody here. */
+  readonly #answers = new Map<string, { readonly node: string; readonly reply: FastifyReply }>();
+  /** Answers of ours that others are being told. */
+  readonly #telling = new Map<string, { readonly node: string; readonly cut: () => void }>();
+  #last = 0;
+
+  constructor(bus: Bus, peers: Peers) {
+    this.#bus = bus;
+    this.#peers = peers;
+  }
+
+  isFar = (request: FastifyRequest): boolean => request.headers[MARK] === this.#mark;
+
+  /** True once it is answered, or being answered. */
+  async pass(
+    node: string,
+    { request, reply, body }: { request: FastifyRequest; reply: FastifyReply; body: Buffer },
+  ): Promise<true | Moved | Unanswered> {
+    const key = (++this.#last).toString(36);
+    const question: RequestQuestion = {
+      type: 'request',
+      key,
+      method: request.method,
+      url: request.url,
+      headers: { ...request.headers, [MARK]: undefined },
+      address: request.raw.socket.remoteAddress ?? '127.0.0.1',
+      body: body.toString('base64'),
+    };
+    this.#answers.set(key, { node, reply });
+    const answer = await this.#peers.ask(node, question, WAIT_MS);
+    const read =
+      typeof answer === 'string' ? (JSON.parse(answer) as AnsweredRequest | Moved) : null;
+    if (read === null || isMoved(read)) {
+      this.#answers.delete(key);
+      return read ?? (answer as Unanswered);
+    }
+    this.#begin(key, read, reply);
+    return true;
+  }
+
+  #begin(key: string, { status, headers, body }: AnsweredRequest, reply: FastifyReply): void {
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(status, headers as Record<string, string | string[] | number>);
+    if (body !== null) {
+      this.#answers.delete(key);
+      raw.end(Buffer.from(body, 'base64'));
+      return;
+    }
+    raw.flushHeaders();
+    raw.on('close', () => {
+      const open = this.#answers.get(key);
+      this.#answers.delete(key);
+      if (open !== undefined) this.#tell(open.node, { cut: key });
+    });
+  }
+
+  hear(news: News, from: string): void {
+    if ('part' in news)
+      this.#answers.get(news.part)?.reply.raw.write(Buffer.from(news.data, 'base64'));
+    else if ('end' in news) {
+      const open = this.#answers.get(news.end);
+      this.#answers.delete(news.end);
+      open?.reply.raw.end();
+    } else if ('cut' in news) this.#telling.get(`${from} ${news.cut}`)?.cut();
+  }
+
+  /** Whoever hears from there has to ask again; whom we tell there is gone. */
+  lose(node: string): void {
+    for (const [key, open] of this.#answers) {
+      if (open.node !== node || !open.reply.raw.headersSent) continue;
+      this.#answers.delete(key);
+      open.reply.raw.destroy();
+    }
+    for (const telling of this.#telling.values()) if (telling.node === node) telling.cut();
+  }
+
+  /** At the process that has the stream. */
+  async answer(app: Answering, question: RequestQuestion, from: string): Promise<AnsweredRequest> {
+    const { key, method, url, headers, address, body } = question;
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...headers, [MARK]: this.#mark } as Record<string, string>,
+      remoteAddress: address,
+      payload: Buffer.from(body, 'base64'),
+      payloadAsStream: true,
+    });
+    const stream = response.stream();
+    const { 'transfer-encoding': _, connection: __, ...kept } = response.headers;
+    const head = { status: response.statusCode, headers: kept };
+    const whole: Buffer[] = [];
+    if (!isEndless(String(kept['content-type']))) {
+      let size = 0;
+      for await (const chunk of stream) {
+        whole.push(chunk as Buffer);
+        size += (chunk as Buffer).length;
+      }
+      if (size <= PART_BYTES) return { ...head, body: Buffer.concat(whole).toString('base64') };
+    }
+    // Behind the head, which is sent when this returns.
+    setImmediate(() => void this.#tellParts(from, key, { whole: Buffer.concat(whole), stream }));
+    return { ...head, body: null };
+  }
+
+  async #tellParts(
+    node: string,
+    key: string,
+    { whole, stream }: { whole: Buffer; stream: NodeJS.ReadableStream & { destroy(): void } },
+  ): Promise<void> {
+    const name = `${node} ${key}`;
+    this.#telling.set(name, { node, cut: () => stream.destroy() });
+    const part = (data: Buffer) => {
+      for (let at = 0; at < data.length; at += PART_BYTES)
+        this.#tell(node, {
+          part: key,
+          data: data.subarray(at, at + PART_BYTES).toString('base64'),
+        });
+    };
+    part(whole);
+    try {
+      if (whole.length === 0) for await (const chunk of stream) part(Buffer.from(chunk));
+    } catch {
+      // Cut off: nobody is there to be told.
+    }
+    this.#telling.delete(name);
+    this.#tell(node, { end: key });
+  }
+
+  #tell(node: string, news: News): void {
+    this.#bus.tell(node, JSON.stringify(news));
+  }
+}

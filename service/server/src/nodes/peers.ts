@@ -1,0 +1,128 @@
+// The other processes of the site, as far as we hear from them. One that nobody answers for is gone at once, one that is
+// silent after a moment: should it only have been slow, what it writes behind that is refused by the database.
+
+import type { Time } from '../time.ts';
+import { type Bus, NO_ANSWER, NOBODY, type Unanswered } from './bus.ts';
+import type { Question } from './messages.ts';
+
+const PING_MS = 400;
+const SILENT_MS = 1_000;
+/** So many times in a row, while the bus itself answers: whatever it is, its streams go on elsewhere. */
+const SILENCES = 2;
+/** After the bus itself was away others need a moment to come back. */
+const SETTLING_MS = 1_500;
+
+export interface PeersSetup {
+  readonly bus: Bus;
+  readonly time: Time;
+  /** The names of those that live, by the database. */
+  readonly living: () => Promise<readonly string[]>;
+  readonly onCome: (node: string) => void;
+  readonly onGone: (node: string) => void;
+}
+
+export class Peers {
+  readonly #setup: PeersSetup;
+  readonly #there = new Map<
+    string,
+    { readonly lost: Promise<typeof NO_ANSWER>; give: () => void }
+  >();
+  /** How often in a row each did not answer, though it lives by the database. */
+  readonly #silences = new Map<string, number>();
+  #settledAt = 0;
+  #cancel = () => {};
+  #isStopped = false;
+
+  constructor(setup: PeersSetup) {
+    this.#setup = setup;
+    if (setup.bus.isShared) this.#lookLater();
+  }
+
+  get all(): readonly string[] {
+    return [...this.#there.keys()];
+  }
+
+  /** It has just spoken. */
+  come(node: string): void {
+    this.#silences.delete(node);
+    if (node === this.#setup.bus.node || this.#there.has(node) || this.#isStopped) return;
+    let give = () => {};
+    const lost = new Promise<typeof NO_ANSWER>((resolve) => {
+      give = () => resolve(NO_ANSWER);
+    });
+    this.#there.set(node, { lost, give });
+    this.#setup.onCome(node);
+  }
+
+  go(node: string): void {
+    const peer = this.#there.get(node);
+    if (peer === undefined) return;
+    this.#there.delete(node);
+    peer.give();
+    this.#setup.onGone(node);
+  }
+
+  /** The bus was away: who is there has to be found out again. */
+  unsettle(): void {
+    this.#settledAt = this.#setup.time.steady() + SETTLING_MS;
+    for (const node of this.all) this.go(node);
+  }
+
+  /** As long as the other one shows signs of life, an answer may take its time. */
+  async ask(node: string, question: Question, waitMs: number): Promise<string | Unanswered> {
+    const { bus, time } = this.#setup;
+    if (!bus.isUp) return NO_ANSWER;
+    if (this.#isSilent(node)) return NOBODY;
+    this.come(node);
+    const { lost } = this.#there.get(node) ?? { lost: Promise.resolve(NO_ANSWER) };
+    const answer = await Promise.race([bus.ask(node, JSON.stringify(question), waitMs), lost]);
+    if (answer === NOBODY) {
+      this.go(node);
+      if (time.steady() < this.#settledAt) return NO_ANSWER;
+    }
+    return answer;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#cancel();
+    for (const { give } of this.#there.values()) give();
+    this.#there.clear();
+  }
+
+  async #try(node: string): Promise<void> {
+    const { bus } = this.#setup;
+    if (node === bus.node) return;
+    const answer = await bus.ask(node, JSON.stringify({ type: 'ping' }), SILENT_MS);
+    if (typeof answer === 'string') {
+      this.come(node);
+      return;
+    }
+    if (answer === NO_ANSWER) {
+      if (!(await bus.answers(SILENT_MS))) return;
+      this.#silences.set(node, (this.#silences.get(node) ?? 0) + 1);
+      if (!this.#isSilent(node)) return;
+    }
+    this.go(node);
+  }
+
+  #isSilent(node: string): boolean {
+    return (this.#silences.get(node) ?? 0) >= SILENCES;
+  }
+
+  #lookLater(): void {
+    if (this.#isStopped) return;
+    this.#cancel = this.#setup.time.after(PING_MS, () => {
+      void this.#look().finally(() => this.#lookLater());
+    });
+  }
+
+  async #look(): Promise<void> {
+    const { bus, living } = this.#setup;
+    if (!bus.isUp) return;
+    const known = await living().catch(() => this.all);
+    for (const node of this.#silences.keys())
+      if (!known.includes(node)) this.#silences.delete(node);
+    await Promise.all([...new Set([...this.all, ...known])].map((node) => this.#try(node)));
+  }
+}

@@ -1,0 +1,299 @@
+// This process among those that share its database: it passes on what others have, answers for what it has, and keeps what
+// is everybody's the same everywhere. Alone it does all of it by itself, through the same code.
+
+import type { ClientMessage, Refusal, TableSummary } from '@hanchan/protocol';
+import type { Result } from '@hanchan/tiles';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Room } from '../lobby/room.ts';
+import type { Caller } from '../socket/caller.ts';
+import type { Time } from '../time.ts';
+import { type Bus, NO_ANSWER, type Unanswered } from './bus.ts';
+import { FarCallers } from './farCallers.ts';
+import { type Answering, FarRequests } from './farRequests.ts';
+import { FarTables } from './farTables.ts';
+import { LostStream } from './lostStream.ts';
+import type { JoinQuestion, Moved, News, OverQuestion, PublicNews, Question } from './messages.ts';
+import { isMoved, Owners } from './owners.ts';
+import { Peers } from './peers.ts';
+
+const MOVED: Moved = { moved: 'gone' };
+const OUT: Moved = { moved: 'out' };
+const WAIT_MS = 10_000;
+
+/** What of a process others ask for; there once everything is put together. */
+export interface Local {
+  readonly app: Answering;
+  readonly rooms: {
+    get(id: string, gone?: string): Promise<Room | null>;
+    releaseOver(player: string): Promise<void>;
+  };
+  readonly events: { get(id: string, gone?: string): Promise<unknown> };
+  readonly kept: { has(id: string, gone?: string): Promise<boolean> };
+  readonly online: {
+    join(room: Room | null, question: JoinQuestion): Promise<Result<null, Refusal>>;
+    enter(event: string, table: string): Promise<void>;
+  };
+  readonly board: {
+    own(): readonly TableSummary[];
+    putFrom(node: string, id: string, summary: TableSummary | null): void;
+    drop(node: string): readonly string[];
+  };
+  readonly blocks: { forget(): void };
+  readonly dispatch: {
+    take(caller: Caller, message: TableMessage): Promise<Refusal | null>;
+    leave(caller: Caller): void;
+  };
+  readonly gate: {
+    endSessionHashed(hash: string): void;
+    endSessionNamed(person: string, id: string): void;
+    endOtherSessions(person: string, but: string | null): void;
+  };
+}
+
+type TableMessage = Extract<ClientMessage, { table: string }>;
+
+export type StreamKind = 'table' | 'event' | 'kept';
+
+export interface SiteSetup {
+  readonly bus: Bus;
+  readonly time: Time;
+  readonly living: () => Promise<readonly string[]>;
+  /** Others may have what we had: nothing is answered for, and nothing taken over. */
+  readonly isCutOff: () => boolean;
+  readonly onError: (error: unknown) => void;
+}
+
+export class Site {
+  readonly #setup: SiteSetup;
+  readonly #peers: Peers;
+  readonly #owners: Owners;
+  readonly #tables: FarTables;
+  readonly #callers: FarCallers;
+  readonly #requests: FarRequests;
+  #local: Local | null = null;
+  #isDraining = false;
+
+  constructor(setup: SiteSetup) {
+    this.#setup = setup;
+    const { bus } = setup;
+    this.#peers = new Peers({
+      ...setup,
+      onCome: (node) => void this.#welcome(node),
+      onGone: (node) => this.#lose(node),
+    });
+    this.#owners = new Owners(setup);
+    this.#tables = new FarTables(bus, this.#peers);
+    this.#callers = new FarCallers(bus, (caller) => this.#local?.dispatch.leave(caller));
+    this.#requests = new FarRequests(bus, this.#peers);
+  }
+
+  get node(): string {
+    return this.#setup.bus.node;
+  }
+
+  /** Others share the database with us. */
+  get isShared(): boolean {
+    return this.#setup.bus.isShared;
+  }
+
+  /** Others can be reached, and we are not on our way out. */
+  get isReady(): boolean {
+    return this.#setup.bus.isUp && !this.#isDraining && !this.#setup.isCutOff();
+  }
+
+  /** From now on we answer. */
+  open(local: Local): void {
+    this.#local = local;
+    this.#setup.bus.listen({
+      answer: async (text, from) => {
+        this.#peers.come(from);
+        return JSON.stringify(await this.#answer(JSON.parse(text) as Question, from));
+      },
+      hear: (text, from) => this.#hear(JSON.parse(text) as News, from),
+      hearAll: (text, from) => this.#hearAll(JSON.parse(text) as PublicNews, from),
+      onBack: () => {
+        this.#peers.unsettle();
+        this.tellAll({ type: 'hello' });
+      },
+    });
+    this.tellAll({ type: 'hello' });
+  }
+
+  tellAll(news: PublicNews): void {
+    this.#setup.bus.tellAll(JSON.stringify(news));
+  }
+
+  /** What somebody with a socket here says to a table, wherever that is. */
+  async atTable(
+    connection: Caller,
+    message: TableMessage,
+    here: (room: Room | null) => Promise<Refusal | null>,
+  ): Promise<Refusal | null> {
+    const { rooms } = this.#open;
+    const done = await this.#owners.reach<Refusal | null>(`table ${message.table}`, {
+      here: async (gone) => here(await rooms.get(message.table, gone)),
+      there: (node) => this.#tables.say(node, connection, message),
+    });
+    return done.ok ? done.value : done.error;
+  }
+
+  /** The socket is closed. */
+  forget(connection: Caller): void {
+    this.#tables.forget(connection);
+  }
+
+  /** True: another process answers the request, and nothing is left to do here. */
+  async passOn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    stream: {
+      readonly kind: StreamKind;
+      readonly id: string;
+      readonly body: () => Promise<Buffer>;
+    },
+  ): Promise<Result<boolean, Refusal>> {
+    const { kind, id, body } = stream;
+    let read: Buffer | null = null;
+    return this.#owners.reach<boolean>(`${kind} ${id}`, {
+      here: async (gone) => {
+        await this.#hold(kind, id, gone);
+        return false;
+      },
+      there: async (node) => {
+        read ??= await body();
+        return this.#requests.pass(node, { request, reply, body: read });
+      },
+    });
+  }
+
+  isFar = (request: FastifyRequest): boolean => this.#requests.isFar(request);
+
+  /** At the table's own process. */
+  join(question: JoinQuestion, here: (room: Room | null) => Promise<Result<null, Refusal>>) {
+    const { rooms } = this.#open;
+    return this.#owners.reach<Result<null, Refusal>>(`table ${question.table}`, {
+      here: async (gone) => here(await rooms.get(question.table, gone)),
+      there: (node) => this.#askFor(node, question),
+    });
+  }
+
+  /** At the event's own process. */
+  over(question: OverQuestion, here: () => Promise<void>): Promise<Result<null, Refusal>> {
+    const { events } = this.#open;
+    return this.#owners.reach<null>(`event ${question.event}`, {
+      here: async (gone) => {
+        await events.get(question.event, gone);
+        await here();
+        return null;
+      },
+      there: (node) => this.#askFor(node, question),
+    });
+  }
+
+  /** Nothing new is taken over; what comes for our streams from now on is sent back to be asked for again. */
+  drain(): void {
+    this.#isDraining = true;
+    this.sendAway();
+  }
+
+  /** Those who speak to our tables over others' sockets. */
+  sendAway(): void {
+    this.#callers.closeAll();
+  }
+
+  async close(): Promise<void> {
+    this.tellAll({ type: 'bye' });
+    this.#peers.stop();
+    await this.#setup.bus.close();
+  }
+
+  get #open(): Local {
+    if (this.#local === null) throw new Error('the server is not open yet');
+    return this.#local;
+  }
+
+  async #askFor<T>(node: string, question: Question): Promise<T | Moved | Unanswered> {
+    const answer = await this.#peers.ask(node, question, WAIT_MS);
+    return typeof answer === 'string' ? (JSON.parse(answer) as T | Moved) : answer;
+  }
+
+  async #hold(kind: StreamKind, id: string, gone?: string): Promise<void> {
+    const { rooms, events, kept } = this.#open;
+    if (kind === 'table') await rooms.get(id, gone);
+    else if (kind === 'event') await events.get(id, gone);
+    else await kept.has(id, gone);
+  }
+
+  async #answer(question: Question, from: string): Promise<unknown> {
+    if (question.type === 'ping') return null;
+    if (this.#setup.isCutOff()) return OUT;
+    if (this.#local === null || this.#isDraining) return MOVED;
+    const { app, rooms, online, board, dispatch } = this.#local;
+    try {
+      switch (question.type) {
+        case 'lobby':
+          return board.own();
+        case 'message': {
+          const caller = this.#callers.of(from, question);
+          return { refusal: await dispatch.take(caller, question.message) };
+        }
+        case 'request':
+          return await this.#requests.answer(app, question, from);
+        case 'join':
+          return await online.join(await rooms.get(question.table), question);
+        case 'over':
+          await online.enter(question.event, question.table);
+          return null;
+      }
+    } catch (error) {
+      if (error instanceof LostStream) return MOVED;
+      throw error;
+    }
+  }
+
+  #hear(news: News, from: string): void {
+    if ('to' in news) this.#tables.hear(news);
+    else if ('gone' in news) this.#callers.gone(from, news.gone);
+    else this.#requests.hear(news, from);
+  }
+
+  #hearAll(news: PublicNews, from: string): void {
+    if (news.type === 'bye') {
+      this.#peers.go(from);
+      return;
+    }
+    this.#peers.come(from);
+    if (this.#local === null) return;
+    const { board, blocks, rooms, gate } = this.#local;
+    if (news.type === 'board') board.putFrom(from, news.id, news.summary);
+    else if (news.type === 'blocks') blocks.forget();
+    else if (news.type === 'erased') {
+      blocks.forget();
+      void rooms.releaseOver(news.person);
+    } else if (news.type === 'session') gate.endSessionHashed(news.hash);
+    else if (news.type === 'sessionNamed') gate.endSessionNamed(news.person, news.id);
+    else if (news.type === 'otherSessions') gate.endOtherSessions(news.person, news.but);
+  }
+
+  /** What it has in the lobby. */
+  async #welcome(node: string): Promise<void> {
+    const tables = await this.#askFor<readonly TableSummary[]>(node, { type: 'lobby' });
+    if (tables === NO_ANSWER || typeof tables === 'symbol' || isMoved(tables)) return;
+    for (const table of tables) this.#local?.board.putFrom(node, table.id, table);
+  }
+
+  /** Its tables that were in the lobby come back with whoever of us is first; its people come again. */
+  #lose(node: string): void {
+    this.#owners.forget(node);
+    this.#tables.lose(node);
+    this.#callers.lose(node);
+    this.#requests.lose(node);
+    if (this.#local === null) return;
+    const { board, rooms } = this.#local;
+    for (const id of board.drop(node)) {
+      rooms.get(id, node).catch((error: unknown) => {
+        if (!(error instanceof LostStream)) this.#setup.onError(error);
+      });
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// One of three processes is frozen, or cut off from the bus, from the database, from both: its players go on by way of the
+// others, what it still writes is refused, and when it is back nobody sees two histories. `HANCHAN_FULL=1` keeps it so for
+// thirty seconds.
+
+import { expect, test } from 'vitest';
+import { startNats } from '../../../../tools/nats.mjs';
+import { startPostgres } from '../../../../tools/postgres.mjs';
+import {
+  comeToRest,
+  compareWithServer,
+  expectOnceEach,
+  openTables,
+  storedActs,
+} from '../crashChecks.ts';
+import { crashServer } from '../crashServer.ts';
+import { pause } from '../support/crashing.ts';
+import { afterTest } from '../support/fixture.ts';
+import { lastingPlayer } from './lastingPlayer.ts';
+import { lineTo } from './line.ts';
+
+const AWAY_MS = process.env['HANCHAN_FULL'] === '1' ? 30_000 : 8_000;
+const TIMEOUT_MS = 120_000 + AWAY_MS;
+
+/** Three processes, of which the first has lines that can be cut. */
+async function threeNodes() {
+  const postgres = await startPostgres({ isDurable: false });
+  afterTest(() => postgres.stop());
+  const nats = await startNats();
+  afterTest(() => nats.stop());
+  const databaseUrl = await postgres.url('nodes');
+  const folder = new URL(databaseUrl).searchParams.get('host')!;
+  const toDatabase = await lineTo({ path: `${folder}/.s.PGSQL.5432` });
+  const toBus = await lineTo({ port: Number(new URL(nats.url).port) });
+  const first = crashServer(
+    `postgres://postgres@127.0.0.1:${toDatabase.port}/nodes`,
+    `nats://127.0.0.1:${toBus.port}`,
+  );
+  const nodes = [first, crashServer(databaseUrl, nats.url), crashServer(databaseUrl, nats.url)];
+  const ports = await Promise.all(nodes.map((node) => node.start()));
+  return { databaseUrl, toDatabase, toBus, first, ports };
+}
+
+type Away = (site: Awaited<ReturnType<typeof threeNodes>>) => () => void;
+
+const WAYS: Readonly<Record<string, Away>> = {
+  frozen({ first }) {
+    first.signal('SIGSTOP');
+    return () => first.signal('SIGCONT');
+  },
+  'cut off from the bus': ({ toBus }) => {
+    toBus.cut();
+    return () => toBus.mend();
+  },
+  'cut off from the database': ({ toDatabase }) => {
+    toDatabase.cut();
+    return () => toDatabase.mend();
+  },
+  'cut off from both': ({ toBus, toDatabase }) => {
+    toBus.cut();
+    toDatabase.cut();
+    return () => {
+      toBus.mend();
+      toDatabase.mend();
+    };
+  },
+};
+
+/** The two that have most in them in every run. */
+const TRIED =
+  process.env['HANCHAN_FULL'] === '1' ? Object.keys(WAYS) : ['frozen', 'cut off from both'];
+
+test.each(TRIED)(
+  'a process that is %s: its tables go on elsewhere, and there is one history',
+  async (way) => {
+    const site = await threeNodes();
+    const { ports, databaseUrl } = site;
+    // All tables are at the first, and its players too.
+    const opened = await openTables(ports[0]!, 3);
+    let doors: readonly number[] = ports;
+    const players = opened.map((player) => lastingPlayer(player, () => doors));
+    for (const player of players) player.stay();
+    await pause(1_000);
+    const before = players.map(({ client }) => client.seq);
+    const comeBack = WAYS[way]!(site);
+    // The balancer sends nobody there.
+    doors = ports.slice(1);
+    await pause(AWAY_MS);
+    for (const [i, { client, isOver }] of players.entries())
+      if (!isOver()) expect(client.seq, client.info?.id).toBeGreaterThan(before[i]!);
+    comeBack();
+    doors = ports;
+    await pause(4_000);
+    for (const { client } of players.slice(0, 4)) client.drop();
+    await pause(2_000);
+    await comeToRest(players);
+    expect(players.flatMap(({ faults }) => faults)).toEqual([]);
+    await compareWithServer(players);
+    for (const player of players) player.leave();
+    expectOnceEach(players, await storedActs(databaseUrl, players));
+    console.info(`at most ${Math.round(Math.max(...players.flatMap(({ gaps }) => gaps)))} ms away`);
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,84 @@
+// Three processes behind which tables are played, and kill -9 of any of them, of the bus, and a crash of the database. What was
+// acknowledged is stored exactly once, every player's picture stays true, and the tables go on by way of the others.
+// `HANCHAN_KILLS=100` kills as often as one likes.
+
+import { expect, test } from 'vitest';
+import { startNats } from '../../../../tools/nats.mjs';
+import { startPostgres } from '../../../../tools/postgres.mjs';
+import {
+  comeToRest,
+  compareWithServer,
+  expectOnceEach,
+  openTables,
+  storedActs,
+} from '../crashChecks.ts';
+import { type CrashServer, crashServer } from '../crashServer.ts';
+import { KILL_SEED, KILLS, pause, seeded, TIMEOUT_MS } from '../support/crashing.ts';
+import { afterTest } from '../support/fixture.ts';
+import { lastingPlayer } from './lastingPlayer.ts';
+
+const BATCH = 20;
+const TABLES = Number(process.env['HANCHAN_TABLES'] ?? (KILLS > 2 ? 12 : 4));
+/** Of those whose process died, the slowest hundredth. */
+const OWNERLESS_MS = 3_000;
+
+const p99 = (all: readonly number[]) =>
+  [...all].sort((a, b) => a - b)[Math.floor(all.length * 0.99)];
+
+test(
+  `${KILLS} kills of three processes, and of bus and database: nothing is lost or doubled, and tables go on`,
+  async () => {
+    const postgres = await startPostgres();
+    afterTest(() => postgres.stop());
+    const nats = await startNats();
+    afterTest(() => nats.stop());
+    const databaseUrl = await postgres.url('nodes');
+    const nodes: CrashServer[] = [1, 2, 3].map(() => crashServer(databaseUrl, nats.url));
+    const ports = await Promise.all(nodes.map((node) => node.start()));
+    const living = () => ports.filter((_, i) => nodes[i]!.isRunning);
+    const random = seeded(KILL_SEED);
+    const gaps: number[] = [];
+    let acted = 0;
+    for (let batch = 0; batch * BATCH < KILLS; batch++) {
+      const kills = Math.min(BATCH, KILLS - batch * BATCH);
+      const opened = await openTables(ports[batch % 3]!, TABLES, batch);
+      const players = opened.map((player) => lastingPlayer(player, living));
+      for (const player of players) player.stay();
+      // From one door to all of them.
+      for (const { client } of players) client.drop();
+      await pause(1_500);
+      for (const player of players) (player.gaps as number[]).length = 0;
+      for (let kill = 0; kill < kills; kill++) {
+        await pause(200 + random() * 700);
+        const node = nodes[Math.floor(random() * nodes.length)]!;
+        await node.kill();
+        await pause(random() * 500);
+        await node.start();
+        if (kill === 0) {
+          await nats.kill();
+          await pause(300);
+          await nats.start();
+        }
+        if (kill === 1) await postgres.restart();
+      }
+      await pause(3_000);
+      await comeToRest(players);
+      expect(players.flatMap(({ faults }) => faults)).toEqual([]);
+      await compareWithServer(players);
+      for (const player of players) player.leave();
+      gaps.push(...players.flatMap((player) => player.gaps));
+      const acts = await storedActs(databaseUrl, players);
+      expectOnceEach(players, acts);
+      expect(acts.length).toBeGreaterThan(kills * TABLES);
+      acted += acts.length;
+      for (const { client } of players) client.drop();
+    }
+    for (const node of nodes) await node.kill();
+    console.info(
+      `${KILLS} kills over ${TABLES} tables by three processes: ${acted} actions by players; ` +
+        `${gaps.length} times a player lost the table, ${Math.round(p99(gaps)!)} ms at most for 99 of 100`,
+    );
+    expect(p99(gaps)).toBeLessThan(OWNERLESS_MS);
+  },
+  TIMEOUT_MS,
+);

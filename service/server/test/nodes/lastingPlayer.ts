@@ -1,0 +1,66 @@
+// A player who comes back by way of whichever process is there, as behind a balancer, and notes how long that took.
+
+import type { CrashPlayer } from '../crashPlayer.ts';
+import { pause } from '../support/crashing.ts';
+
+export interface LastingPlayer extends CrashPlayer {
+  /** How long each time was between losing the table and hearing from it again. */
+  readonly gaps: readonly number[];
+  stay(): void;
+  /** Does not come back any more. */
+  leave(): void;
+}
+
+const HEARD_MS = 4_000;
+/** As a page does: whoever does not answer for so long is given up. */
+const PING_MS = 500;
+const SILENT_MS = 1_500;
+
+export function lastingPlayer(player: CrashPlayer, ports: () => readonly number[]): LastingPlayer {
+  const { client } = player;
+  const gaps: number[] = [];
+  let isStaying = true;
+
+  async function comeBack(): Promise<void> {
+    while (isStaying) {
+      const there = ports();
+      Object.assign(client, { port: there[Math.floor(Math.random() * there.length)] });
+      const seated = player.connect().then(() => true);
+      const isSeated = await Promise.race([
+        seated.catch(() => false),
+        pause(HEARD_MS).then(() => false),
+      ]);
+      if (isSeated && client.closeCode === null) return;
+      client.drop();
+      await pause(30 + Math.random() * 100);
+    }
+  }
+
+  async function watch(): Promise<void> {
+    while (isStaying && client.closeCode === null) {
+      await pause(PING_MS);
+      const answered = client.caughtUp().then(() => true);
+      if (!(await Promise.race([answered, pause(SILENT_MS).then(() => false)]))) client.drop();
+    }
+  }
+
+  async function stay(): Promise<void> {
+    while (isStaying) {
+      void watch().catch(() => {});
+      await client.closed();
+      if (!isStaying) return;
+      const from = performance.now();
+      await comeBack();
+      gaps.push(performance.now() - from);
+    }
+  }
+
+  return {
+    ...player,
+    gaps,
+    stay: () => void stay(),
+    leave() {
+      isStaying = false;
+    },
+  };
+}
