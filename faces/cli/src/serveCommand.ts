@@ -25,7 +25,9 @@ Environment (options go first):
   OPERATOR_TOTP        asks them for a one-time code of an app too: its secret in base32
   LOG_LEVEL            trace, debug, info, warn, error, silent
   BOT_WEIGHTS          the expert's weight file
-  NODE_NAME            differs between processes that share a PostgreSQL database
+  NATS_URL             nats://user:password@host:4222: the bus of several servers that share a PostgreSQL database
+  NATS_SITE            keeps sites on one bus apart (hanchan)
+  NODE_NAME            what logs and metrics call this server
 
 It stops cleanly on SIGTERM; every table goes on where it was. A database that cannot be used ends it with one line and
 its own exit status: 10 damaged, 11 not writable, 12 of a newer version, 13 empty file, 14 missing file,

@@ -10,6 +10,7 @@ import { Events } from './events/events.ts';
 import { OnlineTables } from './events/onlineTables.ts';
 import type { Context } from './http/context.ts';
 import { KeptStore } from './kept/keptStore.ts';
+import { Counts } from './limits/counts.ts';
 import { OpenStreams } from './limits/openStreams.ts';
 import { Board } from './lobby/board.ts';
 import { Rooms } from './lobby/rooms.ts';
@@ -45,7 +46,12 @@ export async function makeParts(ground: Ground): Promise<Parts> {
   const { storage, config, gate, site } = ground;
   const { time, randomBytes } = config;
   const bots = loadBots(config.weightsFile);
-  const identity = new Identity({ storage, mails: makeMails(ground), time, randomBytes });
+  const counts = new Counts(
+    time,
+    site.isShared ? (used) => site.tellAll({ type: 'counted', used }) : null,
+  );
+  const mails = makeMails(ground, counts);
+  const identity = new Identity({ storage, mails, time, counts, randomBytes });
   const board = new Board(time, (id, summary) => site.tellAll({ type: 'board', id, summary }));
   // Before any table: what was played by them is read with them.
   const books = await loadBooks(ground);
@@ -60,6 +66,7 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     config,
     storage,
     identity,
+    counts,
     blocks: new Blocks(storage.people, (player) => site.tellAll({ type: 'blocks', player })),
     site,
     rooms,
@@ -169,10 +176,10 @@ function makeTables(
   return { games, rooms, events, online };
 }
 
-function makeMails({ config, logger }: Ground): Mails {
+function makeMails({ config, logger }: Ground, counts: Counts): Mails {
   return new Mails({
     mailer: mailerOf(config),
-    time: config.time,
+    counts,
     onError: (error) => logger.error({ err: error }, 'a mail could not be sent'),
   });
 }

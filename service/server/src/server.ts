@@ -35,6 +35,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     node: config.node,
     now: config.time.now,
     isServer: true,
+    isOneOfSeveral: config.natsUrl !== null,
   });
   try {
     const bus = await busFor(config);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createApp } from '../src/http/app.ts';
 import { isPageFile } from '../src/http/page.ts';
+import { Counts } from '../src/limits/counts.ts';
 import { createLogger } from '../src/logging.ts';
 import { TestClient } from './support/client.ts';
 import { temporaryFolder, testConfig, testServer } from './support/fixture.ts';
@@ -75,7 +76,12 @@ test('a method that is not in use leaves a line in the log, and a flood of them 
   const logger = createLogger('warn', null, { write: (line) => void lines.push(line) });
   const time = new ManualTime();
   const config = testConfig({ time });
-  const context = { config, site: { isShared: false }, events: { get: async () => null } } as never;
+  const context = {
+    config,
+    site: { isShared: false },
+    counts: new Counts(time, null),
+    events: { get: async () => null },
+  } as never;
   const metrics = { requests: { inc: () => undefined } } as never;
   const checkHealth = async () => undefined;
   const checkReady = () => undefined;

@@ -2,8 +2,10 @@
 
 import type { Refusal } from '@hanchan/protocol';
 import { expect, test } from 'vitest';
+import { Counts } from '../src/limits/counts.ts';
 import { encrypted } from '../src/people/mailer.ts';
 import { SignInGuard } from '../src/people/signInGuard.ts';
+import type { Time } from '../src/time.ts';
 import { TestClient } from './support/client.ts';
 import { testServer } from './support/fixture.ts';
 import { lastToken, mailbox, readable } from './support/mailbox.ts';
@@ -43,7 +45,8 @@ test('a guesser has few tries; the owner’s devices do not wait', async () => {
 
 test('never more than a hundred wrong passwords for an account in an hour, from everywhere together', () => {
   let now = 0;
-  const guard = new SignInGuard({ steady: () => now });
+  const counts = new Counts({ steady: () => now } as Time, null);
+  const guard = new SignInGuard(counts);
   const everywhere = (i: number): (() => Refusal | null)[] => [
     () => guard.admit({ name: 'Anna', address: `10.0.0.${i}`, knownTo: null }),
     () => guard.admit({ name: 'anna@example.org', address: `10.0.0.${i}`, knownTo: null }),

@@ -13,6 +13,7 @@ import { migrationNames, migrationProvider } from './migrations.ts';
 import { createPeople, type People } from './people.ts';
 import { commitOnPostgres } from './postgres/commitAppends.ts';
 import { createPool } from './postgres/pool.ts';
+import { showPresence } from './postgres/presence.ts';
 import { createRulebooks, type Rulebooks } from './rulebooks.ts';
 import type { Schema } from './schema.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -30,8 +31,10 @@ export interface StorageOptions {
   readonly now?: () => number;
   /** Connections to PostgreSQL. */
   readonly connections?: number;
-  /** As its server: no other one can have the same SQLite file at the same time. Commands beside it still can. */
+  /** As its server: no other one can have the same database at the same time. Commands beside it still can. */
   readonly isServer?: boolean;
+  /** Other servers that know of us may share the PostgreSQL database. */
+  readonly isOneOfSeveral?: boolean;
 }
 
 export interface Storage {
@@ -68,8 +71,27 @@ const CONNECTIONS = 10;
 const BUSY_MS = 60_000;
 
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { now = Date.now, isServer = false } = options;
-  return openOn(connectOrSay(options, isServer ? thisProcess(now()) : null), options);
+  const { url, now = Date.now, isServer = false, isOneOfSeveral = false } = options;
+  const leave =
+    isServer && isPostgres(url)
+      ? await showPresence(url, isOneOfSeveral).catch((error: unknown) => {
+          throw explained(error, url);
+        })
+      : async () => {};
+  try {
+    const owner = isServer ? thisProcess(now()) : null;
+    const storage = await openOn(connectOrSay(options, owner), options);
+    return {
+      ...storage,
+      async close() {
+        await storage.close();
+        await leave();
+      },
+    };
+  } catch (error) {
+    await leave();
+    throw error;
+  }
 }
 
 /** Brings the schema up to date. What fails closes the connection. */

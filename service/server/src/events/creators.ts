@@ -5,7 +5,6 @@ import { nameKey } from '@hanchan/storage';
 import type { FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
 import { type Asker, type Context, Refused, signedIn } from '../http/context.ts';
-import { Allowance } from '../limits/allowance.ts';
 import { neighbourhood } from '../limits/proxies.ts';
 
 const DAY = 86_400_000;
@@ -24,10 +23,9 @@ export interface Creators {
 }
 
 export function creators(context: Context): Creators {
-  const { config } = context;
-  const steady = () => config.time.steady();
-  const made = new Allowance(steady, DAY);
-  const imported = new Allowance(steady, HOUR);
+  const { config, counts } = context;
+  const made = counts.allowance('events', DAY);
+  const imported = counts.allowance('imports', HOUR);
   const names = new WeakMap<FastifyRequest, readonly (readonly [string, number])[]>();
 
   /** The names under which it is counted; none for the operator. */

@@ -35,6 +35,11 @@ interface Held {
   readonly epoch: number;
 }
 
+/** An event that is only looked at. */
+const NOT_OURS = async () => {
+  throw new LostStream('the event was only read');
+};
+
 const ORGANISER: Actor = { role: 'organiser', name: 'Organiser', person: null };
 
 export interface EventsSetup {
@@ -47,6 +52,10 @@ export interface EventsSetup {
 export class Events {
   readonly #setup: EventsSetup;
   readonly #events = new Map<string, Promise<LiveEvent | null>>();
+  readonly #summaries = new Map<
+    string,
+    { readonly head: number; readonly summary: EventSummary | null }
+  >();
 
   constructor(setup: EventsSetup) {
     this.#setup = setup;
@@ -134,14 +143,27 @@ export class Events {
   async list(): Promise<readonly EventSummary[]> {
     const streams = await this.#setup.storage.log.openStreams(EVENT_STREAM);
     const summaries: EventSummary[] = [];
-    for (const { id } of streams) {
-      const event = await this.get(id).catch((error: unknown) => {
+    for (const { id, head } of streams) {
+      const summary = await this.#summaryOf(id, head).catch((error: unknown) => {
         this.#setup.onError(error, id);
         return null;
       });
-      if (event !== null && !event.state.isRehearsal) summaries.push(summaryOf(id, event.state));
+      if (summary !== null) summaries.push(summary);
     }
     return summaries.sort((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0));
+  }
+
+  /** Of an event that another process may have: read, and not taken over. Null for a rehearsal. */
+  async #summaryOf(id: string, head: number): Promise<EventSummary | null> {
+    const loaded = await this.#events.get(id);
+    if (loaded) return loaded.state.isRehearsal ? null : summaryOf(id, loaded.state);
+    const known = this.#summaries.get(id);
+    if (known?.head === head) return known.summary;
+    const bodies = (await this.#setup.storage.log.read(EVENT_STREAM, id)).map(({ body }) => body);
+    const event = await this.#reading(id, bodies, NOT_OURS);
+    const summary = event.state.isRehearsal ? null : summaryOf(id, event.state);
+    this.#summaries.set(id, { head, summary });
+    return summary;
   }
 
   /** Of those in memory; a stamp of any other is made when it is loaded. */
@@ -175,9 +197,29 @@ export class Events {
     return this.#setup.randomBytes(32).toString('base64url');
   }
 
+  #open(id: string, bodies: readonly string[], claim: Held): Promise<LiveEvent> {
+    const { storage } = this.#setup;
+    let from = claim.head;
+    return this.#reading(id, bodies, async (added) => {
+      const done = await storage.log.append({
+        kind: EVENT_STREAM,
+        id,
+        from,
+        epoch: claim.epoch,
+        entries: added.map((one) => ({ at: one.at, body: JSON.stringify(one) })),
+      });
+      if (!done.ok) throw new LostStream(`the event ${id} could not be written: ${done.reason}`);
+      from = done.head;
+    });
+  }
+
   /** From what is stored, in slices: a long log keeps no table waiting. */
-  async #open(id: string, [first, ...rest]: readonly string[], claim: Held): Promise<LiveEvent> {
-    const { storage, time, onError } = this.#setup;
+  async #reading(
+    id: string,
+    [first, ...rest]: readonly string[],
+    store: (entries: readonly Entry[]) => Promise<void>,
+  ): Promise<LiveEvent> {
+    const { time, onError } = this.#setup;
     const { secret, entry } = JSON.parse(first!) as StoredFirst;
     const entries = [entry];
     const breathe = breathing(time);
@@ -186,23 +228,12 @@ export class Events {
       const pause = breathe();
       if (pause !== null) await pause;
     }
-    let from = claim.head;
     return LiveEvent.read({
       id,
       secret,
       entries,
       time,
-      store: async (added) => {
-        const done = await storage.log.append({
-          kind: EVENT_STREAM,
-          id,
-          from,
-          epoch: claim.epoch,
-          entries: added.map((one) => ({ at: one.at, body: JSON.stringify(one) })),
-        });
-        if (!done.ok) throw new LostStream(`the event ${id} could not be written: ${done.reason}`);
-        from = done.head;
-      },
+      store,
       onLost: (error) => {
         this.#events.delete(id);
         onError(error, id);

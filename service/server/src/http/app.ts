@@ -76,7 +76,7 @@ export async function createApp(setup: AppSetup): Promise<App> {
   await app.register(cookie);
   const isSecure = config.publicUrl?.startsWith('https:') === true;
   await addHeaders(app, isSecure);
-  limitRequests(app, limits, config.time);
+  limitRequests(app, limits, context.counts);
   cutUnreadBodies(app);
   markAnswers(app);
   logUnusedMethods(app, config.time);

@@ -16,6 +16,7 @@ import type { ServerConfig } from '../config.ts';
 import type { Events } from '../events/events.ts';
 import type { OnlineTables } from '../events/onlineTables.ts';
 import type { KeptStore } from '../kept/keptStore.ts';
+import type { Counts } from '../limits/counts.ts';
 import type { OpenStreams } from '../limits/openStreams.ts';
 import type { Board } from '../lobby/board.ts';
 import type { Rooms } from '../lobby/rooms.ts';
@@ -30,6 +31,8 @@ export interface Context {
   readonly config: ServerConfig;
   readonly storage: Storage;
   readonly identity: Identity;
+  /** What is counted against limits, at every process. */
+  readonly counts: Counts;
   readonly blocks: Blocks;
   readonly rooms: Rooms;
   /** The processes that share the database. */

@@ -12,7 +12,6 @@ import {
 } from '@hanchan/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Access, Found, KeptStore } from '../kept/keptStore.ts';
-import { Allowance } from '../limits/allowance.ts';
 import { neighbourhood } from '../limits/proxies.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
 
@@ -39,9 +38,9 @@ async function found(
   return result.value;
 }
 
-function addOpening(app: App, { kept: store, config }: Context): void {
+function addOpening(app: App, { kept: store, config, counts }: Context): void {
   const { keptPerDay } = config.limits;
-  const made = new Allowance(() => config.time.steady(), DAY);
+  const made = counts.allowance('kept', DAY);
 
   /** Anybody may open one, and nobody without end. */
   async function admit(id: string, ip: string): Promise<void> {

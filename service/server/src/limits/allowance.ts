@@ -1,6 +1,7 @@
 // So many a minute (or a day), for each of any number of names: what was used comes back evenly.
 
 interface Used {
+  readonly count: number;
   left: number;
   at: number;
 }
@@ -14,28 +15,45 @@ export class Allowance {
   readonly #used = new Map<string, Used>();
   #cleanedAt = 0;
 
-  constructor(steady: () => number, perMs: number) {
+  readonly #onUse: (name: string, count: number, times: number) => void;
+
+  constructor(
+    steady: () => number,
+    perMs: number,
+    onUse: (name: string, count: number, times: number) => void = () => {},
+  ) {
     this.#steady = steady;
     this.#perMs = perMs;
+    this.#onUse = onUse;
   }
 
   /** 0, and it is counted; or how long until the next is allowed. */
   take(name: string, count: number): number {
     const wait = this.wait(name, count);
-    if (wait === 0) this.#used.get(name)!.left--;
-    return wait;
+    if (wait > 0) return wait;
+    this.#used.get(name)!.left--;
+    this.#onUse(name, count, 1);
+    return 0;
+  }
+
+  /** Another process counted it. */
+  usedElsewhere(name: string, count: number, times: number): void {
+    this.wait(name, count);
+    this.#used.get(name)!.left -= times;
   }
 
   /** What was counted did not have to be. */
   giveBack(name: string): void {
     const used = this.#used.get(name);
-    if (used !== undefined) used.left++;
+    if (used === undefined) return;
+    used.left++;
+    this.#onUse(name, used.count, -1);
   }
 
   /** The same, without counting it. */
   wait(name: string, count: number): number {
     const now = this.#steady();
-    const used = this.#used.get(name) ?? { left: count, at: now };
+    const used = this.#used.get(name) ?? { count, left: count, at: now };
     used.left = Math.min(count, used.left + ((now - used.at) * count) / this.#perMs);
     used.at = now;
     if (!this.#used.has(name)) this.#add(name, used, now);

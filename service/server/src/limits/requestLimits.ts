@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import { type App, Refused, tokenIn } from '../http/context.ts';
-import type { Time } from '../time.ts';
-import { Allowance } from './allowance.ts';
+import type { Counts } from './counts.ts';
 import { neighbourhood } from './proxies.ts';
 
 declare module 'fastify' {
@@ -19,8 +18,8 @@ declare module 'fastify' {
 
 const MINUTE = 60_000;
 
-export function limitRequests(app: App, limits: Limits, time: Time): void {
-  const allowance = new Allowance(() => time.steady(), MINUTE);
+export function limitRequests(app: App, limits: Limits, counts: Counts): void {
+  const allowance = counts.allowance('requests', MINUTE);
   app.addHook('onRequest', async (request, reply) => {
     // The page is a handful of files that browsers keep.
     if (!request.url.startsWith('/api/')) return;

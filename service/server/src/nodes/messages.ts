@@ -9,6 +9,7 @@ import type {
   TableSummary,
 } from '@hanchan/protocol';
 import type { Person } from '@hanchan/storage';
+import type { Used } from '../limits/counts.ts';
 
 /** What somebody says to a table that the asked process has. */
 export interface SocketQuestion {
@@ -87,6 +88,7 @@ export type PublicNews =
   | { readonly type: 'board'; readonly id: string; readonly summary: TableSummary | null }
   | { readonly type: 'blocks'; readonly player: string }
   | { readonly type: 'erased'; readonly person: string }
+  | { readonly type: 'counted'; readonly used: readonly Used[] }
   | { readonly type: 'session'; readonly hash: string }
   | { readonly type: 'sessionNamed'; readonly person: string; readonly id: string }
   | { readonly type: 'otherSessions'; readonly person: string; readonly but: string | null };

@@ -1,6 +1,7 @@
 // The bus on NATS. Every process has a subject of its own for questions and one for news, and all share one for news to all.
 
 import { connect, NoRespondersError, TimeoutError } from '@nats-io/transport-node';
+import { BadConfig } from '../config.ts';
 import { type Bus, type Ears, NO_ANSWER, NOBODY } from './bus.ts';
 
 /** Where a bus is asked for, and what stands before every subject: sites on one NATS keep apart. */
@@ -9,11 +10,6 @@ export interface NatsSetup {
   readonly site: string;
   readonly node: string;
   readonly onTrouble: (message: string) => void;
-}
-
-/** A NATS that is named and cannot be used. */
-class NoBus extends Error {
-  override readonly name = 'NoBus';
 }
 
 const CONNECT_MS = 5_000;
@@ -35,7 +31,7 @@ export async function natsBus({ url, site, node, onTrouble }: NatsSetup): Promis
     maxPingOut: 2,
     noEcho: true,
   }).catch((error: Error) => {
-    throw new NoBus(`NATS_URL: no bus at ${host}: ${error.message}`);
+    throw new BadConfig(`NATS_URL: there is no bus at ${host} that lets us in: ${error.message}`);
   });
   const subject = (what: string, to = '') => `${site}.${what}${to === '' ? '' : `.${to}`}`;
   const fromHeader = `${node} `;

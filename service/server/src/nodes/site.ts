@@ -4,6 +4,7 @@
 import type { ClientMessage, Refusal, TableSummary } from '@hanchan/protocol';
 import type { Result } from '@hanchan/tiles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Used } from '../limits/counts.ts';
 import type { Room } from '../lobby/room.ts';
 import type { Caller } from '../socket/caller.ts';
 import type { Time } from '../time.ts';
@@ -39,6 +40,7 @@ export interface Local {
     drop(node: string): readonly string[];
   };
   readonly blocks: { forget(): void };
+  readonly counts: { hear(used: readonly Used[]): void };
   readonly dispatch: {
     take(caller: Caller, message: TableMessage): Promise<Refusal | null>;
     leave(caller: Caller): void;
@@ -264,9 +266,10 @@ export class Site {
     }
     this.#peers.come(from);
     if (this.#local === null) return;
-    const { board, blocks, rooms, gate } = this.#local;
+    const { board, blocks, counts, rooms, gate } = this.#local;
     if (news.type === 'board') board.putFrom(from, news.id, news.summary);
     else if (news.type === 'blocks') blocks.forget();
+    else if (news.type === 'counted') counts.hear(news.used);
     else if (news.type === 'erased') {
       blocks.forget();
       void rooms.releaseOver(news.person);

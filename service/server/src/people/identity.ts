@@ -5,6 +5,7 @@ import type { NewAccount, Person, Session, SessionLine, Storage } from '@hanchan
 import { fail, ok, type Result } from '@hanchan/tiles';
 import { hash, verify } from '@node-rs/argon2';
 import type { RandomBytes } from '../config.ts';
+import type { Counts } from '../limits/counts.ts';
 import { refusal } from '../match/refusing.ts';
 import type { Time } from '../time.ts';
 import { type Mails, NO_MAIL } from './mails.ts';
@@ -41,6 +42,7 @@ export interface IdentitySetup {
   readonly storage: Storage;
   readonly mails: Mails;
   readonly time: Time;
+  readonly counts: Counts;
   readonly randomBytes: RandomBytes;
 }
 
@@ -54,11 +56,11 @@ export class Identity {
   /** Looked at when there is no such account, so that the time taken tells nothing. */
   readonly #decoy: Promise<string>;
 
-  constructor({ storage, mails, time, randomBytes }: IdentitySetup) {
+  constructor({ storage, mails, time, counts, randomBytes }: IdentitySetup) {
     this.#storage = storage;
     this.#mails = mails;
     this.#now = time.now;
-    this.#guard = new SignInGuard(time);
+    this.#guard = new SignInGuard(counts);
     this.#codes = recoveryCodes(storage.sessions, randomBytes);
     this.#randomBytes = randomBytes;
     this.#decoy = hash(this.#newToken());

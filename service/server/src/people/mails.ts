@@ -3,8 +3,8 @@
 
 import type { Refusal } from '@hanchan/protocol';
 import type { Person } from '@hanchan/storage';
-import { Allowance } from '../limits/allowance.ts';
-import type { Time } from '../time.ts';
+import type { Allowance } from '../limits/allowance.ts';
+import type { Counts } from '../limits/counts.ts';
 import type { Mailer, Notice } from './mailer.ts';
 
 const HOUR = 3_600_000;
@@ -15,7 +15,7 @@ const NOTICES_TO_ONE = 20;
 
 export interface MailsSetup {
   readonly mailer: Mailer | null;
-  readonly time: Time;
+  readonly counts: Counts;
   readonly onError: (error: unknown) => void;
 }
 
@@ -24,9 +24,9 @@ export class Mails {
   readonly #sent: Allowance;
   readonly #onError: (error: unknown) => void;
 
-  constructor({ mailer, time, onError }: MailsSetup) {
+  constructor({ mailer, counts, onError }: MailsSetup) {
     this.mailer = mailer;
-    this.#sent = new Allowance(() => time.steady(), HOUR);
+    this.#sent = counts.allowance('mails', HOUR);
     this.#onError = onError;
   }
 

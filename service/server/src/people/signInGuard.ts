@@ -4,8 +4,8 @@
 
 import type { Refusal } from '@hanchan/protocol';
 import { nameKey } from '@hanchan/storage';
-import { Allowance } from '../limits/allowance.ts';
-import type { Time } from '../time.ts';
+import type { Allowance } from '../limits/allowance.ts';
+import type { Counts } from '../limits/counts.ts';
 
 const HOUR = 3_600_000;
 /**
@@ -28,8 +28,8 @@ export interface Guess {
 export class SignInGuard {
   readonly #wrong: Allowance;
 
-  constructor(time: Pick<Time, 'steady'>) {
-    this.#wrong = new Allowance(() => time.steady(), HOUR);
+  constructor(counts: Pick<Counts, 'allowance'>) {
+    this.#wrong = counts.allowance('passwords', HOUR);
   }
 
   /** Before the password is looked at; it counts as wrong until `passed` says otherwise. */
