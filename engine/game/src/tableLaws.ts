@@ -61,13 +61,10 @@ export function tileFault(deal: Deal, rules: RuleValues): TableFault | null {
   return null;
 }
 
-/** What is left of the wall: behind the next tile, without the replacements that were taken. */
+/** What is left of the wall: behind the next tile, without the replacements that were taken, which no draw reaches. */
 function countWall({ wall, next, replacements }: Deal): void {
   for (let at = next; at < wall.length; at++) counts[wall[at]!]!++;
-  for (let i = 0; i < replacements; i++) {
-    const at = REPLACEMENT_POSITIONS[i]!;
-    if (at >= next) counts[wall[at]!]!--;
-  }
+  for (let i = 0; i < replacements; i++) counts[wall[REPLACEMENT_POSITIONS[i]!]!]!--;
 }
 
 const inHand = new Uint8Array(TILE_COUNT);

@@ -39,9 +39,13 @@ describe('the deposits that are left', () => {
 describe('loans', () => {
   const NOTHING = '147m28p369s12346z';
   const MIDDLE = { E: '8s', S: '8m', W: '8p', N: '8m' };
-  const tableOf = (live: number, scores: BySeat<number>) =>
+  const tableOf = (
+    live: number,
+    scores: BySeat<number>,
+    others = { S: NOTHING, W: NOTHING, N: NOTHING },
+  ) =>
     new Table(WDMC_2019.values, {
-      hands: { E: '123m456m789s4566p', S: NOTHING, W: NOTHING, N: NOTHING },
+      hands: { E: '123m456m789s4566p', ...others },
       draws: '9p',
       discards: MIDDLE,
       live,
@@ -61,6 +65,15 @@ describe('loans', () => {
     const table = tableOf(8, [400, 40_000, 40_000, 39_600]);
     table.do('E riichi 9p').drain();
     expect(table.match.phase).toBe('awaitingDeal');
+    expect(loansOf(table)).toEqual([{ type: 'lent', seat: 0, count: 1 }]);
+  });
+
+  test('nor where the deal leaves its player below zero', () => {
+    const tenpai = { S: '789p1112223334z', W: '123s456s789p5566z', N: '234s567s234p99m77z' };
+    const table = tableOf(8, [400, 40_000, 40_000, 39_600], tenpai);
+    table.do('E riichi 9p').drain();
+    expect(table.match.phase).toBe('awaitingDeal');
+    expect(table.scores[0]).toBe(-600);
     expect(loansOf(table)).toEqual([{ type: 'lent', seat: 0, count: 1 }]);
   });
 });

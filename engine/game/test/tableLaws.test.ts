@@ -29,6 +29,16 @@ describe('the laws of a table', () => {
     expect(tableFault(table().match)).toBe(null);
   });
 
+  test('hold with a tile in a pond, and with a replacement that was drawn', () => {
+    const setup = { hands: { E: '888s147m369p1234z' }, draws: '8s' };
+    const kept = new Table(WRC_2022.values, setup).do('E discards 1m').passAll();
+    expect(tableFault(kept.match)).toBe(null);
+    const kan = new Table(WRC_2022.values, setup).do('E kan 8s').passAll();
+    expect(kan.match.deal!.replacements).toBe(1);
+    expect(tableFault(kan.match)).toBe(null);
+    expect(tableFault(changed(kan.match, { replacements: 0 }))?.law).toBe('tiles');
+  });
+
   test('hold with red fives and without', () => {
     const rules = rulesWith(WRC_2022, { 'tiles.redFives': 'onePerSuit' });
     const dealt = (match: Match, redFives: 0 | 3) => {

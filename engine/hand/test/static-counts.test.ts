@@ -43,6 +43,11 @@ describe('patterns', () => {
     expect(classesOf(SUIT_TABLE, 9)).toBe(126);
     expect(classesOf(HONOUR_TABLE, 7)).toBe(55);
   });
+
+  test('the last two of a suit are known as the wins that they are', () => {
+    expect(regularShanten(counts('56777788889999s'))).toBe(-1);
+    expect(regularShanten(counts('66777788889999s'))).toBe(-1);
+  });
 });
 
 /** How many patterns of k sets (0–4), without and with a pair. */
