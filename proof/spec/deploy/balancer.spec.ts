@@ -41,8 +41,11 @@ test('haproxy takes the file, with a certificate and without', () => {
   expect(haproxyFaults(HAPROXY_CONFIG)).toBe('');
   expect(haproxyFaults(HAPROXY_CONFIG, { HAPROXY_CERT: certificate() })).toBe('');
   const broken = join(temporaryFolder(), 'broken.cfg');
-  writeFileSync(broken, readFileSync(HAPROXY_CONFIG, 'utf8').replace('leastconn', 'leastcon'));
-  expect(haproxyFaults(broken)).toContain('leastcon');
+  writeFileSync(
+    broken,
+    readFileSync(HAPROXY_CONFIG, 'utf8').replace('balance roundrobin', 'balance roundrobn'),
+  );
+  expect(haproxyFaults(broken)).toContain('Error(s) found in configuration file');
 });
 
 test('a node is told who asks and how, and nothing that a client made up', async () => {
@@ -111,13 +114,11 @@ test('an unready node keeps whom it has and gets nobody new; a frozen one loses 
 
 test('where no node is ready, those that live still answer', async () => {
   const { nodes, ask } = await site();
-  nodes[0].state = 'frozen';
-  await onlyFrom('two', ask);
-  nodes[1].state = 'unready';
-  // Longer than both checks need to see it.
-  const until = performance.now() + 5_000;
-  while (performance.now() < until) expect((await ask()).node).toBe('two');
-}, 60_000);
+  for (const node of nodes) node.state = 'unready';
+  // Longer than the checks need to see it.
+  const until = performance.now() + 4_000;
+  while (performance.now() < until) expect(['one', 'two']).toContain((await ask()).node);
+});
 
 /** Until eight in a row are answered there. */
 const onlyFrom = (node: string, ask: () => Promise<Asked>) =>

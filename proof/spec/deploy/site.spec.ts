@@ -16,13 +16,17 @@ import { argumentsOf, ofImage, ROOT } from './dockerfile.ts';
 const PATIENCE = { timeout: 30_000, interval: 100 };
 
 interface Node {
+  readonly service: string;
   readonly process: ChildProcess;
   readonly port: number;
 }
 
 /** As the image runs it, with what the file sets for this service. */
-async function startNode(service: string, changed: Record<string, string>): Promise<Node> {
-  const port = await freePort();
+async function startNode(
+  service: string,
+  changed: Readonly<Record<string, string>>,
+  port: number,
+): Promise<Node> {
   const [, ...args] = argumentsOf(ofImage('CMD')[0]!);
   const { environment } = composed().services[service]!;
   const child = spawn(process.execPath, args, {
@@ -45,7 +49,7 @@ async function startNode(service: string, changed: Record<string, string>): Prom
   await vi.waitFor(async () => {
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   }, PATIENCE);
-  return { process: child, port };
+  return { service, process: child, port };
 }
 
 async function startSite(services: readonly string[]) {
@@ -59,11 +63,12 @@ async function startSite(services: readonly string[]) {
     NATS_URL: nats.url.replace('//', `//${username}:${password}@`),
   };
   const nodes: Node[] = [];
-  for (const service of services) nodes.push(await startNode(service, changed));
+  for (const service of services) nodes.push(await startNode(service, changed, await freePort()));
   const addresses = nodes.map(({ port }) => `127.0.0.1:${port}`);
   const balancer = await startHaproxy({ nodes: addresses, folder: temporaryFolder() });
   afterTest(() => balancer.stop());
-  return { nodes, port: balancer.port };
+  const restart = ({ service, port }: Node) => startNode(service, changed, port);
+  return { nodes, port: balancer.port, restart };
 }
 
 /** Comes in, as a page does again when it is cut off: nothing that it saw is undone, and an act of its own is stored and told. */
@@ -81,7 +86,7 @@ async function comeAndAct(client: TestClient, table: string): Promise<void> {
 }
 
 test('page, API and sockets go by way of the balancer; a killed node is passed over, a stopping one gets nothing new', async () => {
-  const { nodes, port } = await startSite(['node1', 'node2', 'node3']);
+  const { nodes, port, restart } = await startSite(['node1', 'node2', 'node3']);
   const url = `http://127.0.0.1:${port}`;
   expect(await (await fetch(url)).text()).toContain('<title>Hanchan');
   // By the balancer nobody is the machine itself.
@@ -104,6 +109,7 @@ test('page, API and sockets go by way of the balancer; a killed node is passed o
   for (let i = 0; i < 20; i++) expect((await fetch(`${url}/api/session`)).status).toBe(200);
   expect(await anna.closed()).not.toBe(1000);
   await comeAndAct(anna, id);
+  await restart(holder);
 
   const left = nodes.filter((node) => node !== holder);
   const stopping = await whoHas(left);
