@@ -3,10 +3,19 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../../tools/freePort.mjs';
 import { afterTest, temporaryFolder } from '../support/leftovers.ts';
 import {
@@ -26,9 +35,10 @@ const isRoot = process.getuid?.() === 0;
 
 let image = '';
 beforeAll(() => {
-  image = temporaryFolder();
+  image = mkdtempSync(join(tmpdir(), 'hanchan-image-'));
   layOut(image);
 }, 120_000);
+afterAll(() => rm(image, { recursive: true, force: true }), 120_000);
 
 test('what the steps name is there', () => {
   const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));

@@ -2,10 +2,10 @@
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { configFrom, startServer } from '@hanchan/server';
 import { expect, test } from 'vitest';
 import { parseAllDocuments, parse as parseYaml } from 'yaml';
-import { configFrom } from '../../../service/server/src/config.ts';
-import { testServer } from '../../../service/server/test/support/fixture.ts';
+import { afterTest, temporaryFolder } from '../support/leftovers.ts';
 import { composed, secrets } from './compose.ts';
 import { argumentsOf, environment, ofImage, ROOT } from './dockerfile.ts';
 
@@ -170,12 +170,19 @@ test('kubernetes: one node after the other, given time to drain, without rights'
 });
 
 test('kubernetes: the paths of the probes are answered', async () => {
-  const { port } = await testServer({ webDir: `${ROOT}faces/page/app/dist` });
+  const [WEB_DIR, DATA_DIR] = [`${ROOT}faces/page/app/dist`, temporaryFolder()];
+  const server = await startServer(
+    configFrom({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', WEB_DIR, DATA_DIR }),
+  );
+  afterTest(() => server.close());
   const [container] = find('Deployment').spec.template.spec.containers;
   for (const probe of ['livenessProbe', 'readinessProbe', 'startupProbe']) {
     const { path, port: name } = container[probe].httpGet;
     expect(name).toBe('http');
-    expect([path, (await fetch(`http://127.0.0.1:${port}${path}`)).status]).toEqual([path, 200]);
+    expect([path, (await fetch(`http://127.0.0.1:${server.port}${path}`)).status]).toEqual([
+      path,
+      200,
+    ]);
   }
 });
 

@@ -4,7 +4,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { TestClient } from '../../../service/server/test/support/client.ts';
 import { freePort } from '../../../tools/freePort.mjs';
 import { startHaproxy } from '../../../tools/haproxy.mjs';
 import { startNats } from '../../../tools/nats.mjs';
@@ -12,6 +11,7 @@ import { startPostgres } from '../../../tools/postgres.mjs';
 import { afterTest, temporaryFolder } from '../support/leftovers.ts';
 import { composed, secrets } from './compose.ts';
 import { argumentsOf, ofImage, ROOT } from './dockerfile.ts';
+import { Visitor } from './visitor.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 100 };
 
@@ -72,16 +72,14 @@ async function startSite(services: readonly string[]) {
 }
 
 /** Comes in, as a page does again when it is cut off: nothing that it saw is undone, and an act of its own is stored and told. */
-async function comeAndAct(client: TestClient, table: string): Promise<void> {
+async function comeAndAct(client: Visitor, table: string): Promise<void> {
   const seen = client.seq;
-  await vi.waitFor(async () => {
-    await client.connect();
-    await client.sit(table);
-  }, PATIENCE);
+  await vi.waitFor(() => client.sit(table), PATIENCE);
   expect(client.seq).toBeGreaterThanOrEqual(seen);
   await vi.waitFor(() => expect(client.legal).not.toEqual([]), PATIENCE);
   const { seq } = client;
-  expect(await client.result(client.act(client.legal[0]!))).toMatchObject({ type: 'ack' });
+  const act = client.act(table);
+  await vi.waitFor(() => expect(client.answerTo(act)).toBe('ack'), PATIENCE);
   await vi.waitFor(() => expect(client.seq).toBeGreaterThan(seq), PATIENCE);
 }
 
@@ -95,7 +93,7 @@ test('page, API and sockets go by way of the balancer; a killed node is passed o
   const metrics = await fetch(`${url}/metrics`, { headers });
   expect(await metrics.text()).toContain('hanchan_tables');
 
-  const anna = new TestClient(port);
+  const anna = new Visitor(port);
   await anna.guest('Anna');
   const { id } = await anna.open({ bots: ['club', 'club', 'club'], pace: 'atOnce' });
   await anna.post(`/api/tables/${id}/start`);
