@@ -12,6 +12,8 @@ const NODE = [
   'tools/**/*.test.ts',
 ];
 const BROWSER = ['proof/spec/browser/*.spec.ts'];
+/** Several servers as one site, over a database and a bus, and behind a balancer. */
+const SITES = ['proof/spec/deploy/*.spec.ts', 'service/server/test/nodes/*.test.ts'];
 
 /** Whole games by the hundred, databases, servers, and commands in processes of their own. `npm run quick` leaves them out. */
 const LONG = [
@@ -75,7 +77,18 @@ export default defineConfig({
           name: 'long',
           ...WAITING,
           include: LONG,
-          globalSetup: ['tools/prepare/databases.mjs', 'tools/prepare/bus.mjs'],
+          exclude: ['**/node_modules/**', ...SITES],
+          globalSetup: ['tools/prepare/databases.mjs'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...together,
+          name: 'sites',
+          ...WAITING,
+          include: SITES,
+          globalSetup: ['databases', 'bus', 'balancer'].map((one) => `tools/prepare/${one}.mjs`),
         },
       },
       {
@@ -99,7 +112,7 @@ export default defineConfig({
           maxWorkers: CORES,
           sequence: { groupOrder: 1 },
           include: NODE,
-          exclude: ['**/node_modules/**', 'proof/spec/browser/**', ...LONG],
+          exclude: ['**/node_modules/**', 'proof/spec/browser/**', ...SITES, ...LONG],
         },
       },
     ],

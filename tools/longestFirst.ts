@@ -4,7 +4,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Projects in the order in which they are run. */
-const PROJECTS = ['browser', 'long', 'edition', 'unit'];
+const PROJECTS = ['browser', 'sites', 'long', 'edition', 'unit'];
 /** Where the longest files of a project are. */
 const LONGEST = [
   ...['geometry', 'alone', 'event', 'four', 'rules', 'desk', 'calculator'].map(

@@ -3,9 +3,9 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { aptInstall, mayInstall } from './apt.mjs';
+import { freePort } from './freePort.mjs';
 
 const PLACES = ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-server'];
 const START_MS = 20_000;
@@ -54,13 +54,4 @@ export async function startNats({ user, password } = {}) {
   }
   await start();
   return { url: `nats://127.0.0.1:${port}`, start, kill, stop: () => kill('SIGTERM') };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -25,6 +25,7 @@ async function prepareMachine() {
     await (await import('./prepare/browser.mjs')).setup();
     await (await import('./prepare/databases.mjs')).setup();
     await (await import('./prepare/bus.mjs')).setup();
+    await (await import('./prepare/balancer.mjs')).setup();
     return true;
   } catch (error) {
     console.error(error.message);

@@ -32,7 +32,7 @@ export function contents() {
     {
       id: 'operators',
       title: 'Operators',
-      pages: ['docs/operators.md', 'docs/serving.md', 'docs/security.md'],
+      pages: ['docs/operators.md', 'docs/operating.md', 'docs/security.md'],
     },
     {
       id: 'programmers',

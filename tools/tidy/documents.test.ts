@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const DOCUMENTS = [
   'docs/security.md',
-  'docs/serving.md',
+  'docs/operating.md',
   'docs/ways.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',

@@ -18,16 +18,15 @@ Environment (options go first):
   EVENTS_BY            who may make events: anybody with a name, accounts, or invited (ORGANISERS=Anna,Bert)
   EVENTS_PER_DAY, ARCHIVE_MB, REQUESTS_PER_MINUTE, REQUESTS_PER_SESSION,
   CONNECTIONS_PER_ADDRESS, STREAMS_PER_ADDRESS
-                       limits; docs/serving.md has their defaults
+                       limits; docs/operating.md has their defaults
   BEACON_URL           a beacon that tables may add to their walls, in the form of drand (docs/fair-walls.md)
   METRICS_TOKEN        opens /metrics to others than this machine: Authorization: Bearer …
   OPERATOR_TOKEN       lets others than this machine install rulebooks (hanchan rules install)
   OPERATOR_TOTP        asks them for a one-time code of an app too: its secret in base32
   LOG_LEVEL            trace, debug, info, warn, error, silent
   BOT_WEIGHTS          the expert's weight file
-  NATS_URL             nats://user:password@host:4222: the bus of several servers that share a PostgreSQL database
-  NATS_SITE            keeps sites on one bus apart (hanchan)
-  NODE_NAME            what logs and metrics call this server
+  NATS_URL             nats://…: the bus to the other servers on the same PostgreSQL (docs/operating.md)
+  NODE_NAME, NATS_SITE the name of this server among them, and theirs on the bus (main, hanchan)
 
 It stops cleanly on SIGTERM; every table goes on where it was. A database that cannot be used ends it with one line and
 its own exit status: 10 damaged, 11 not writable, 12 of a newer version, 13 empty file, 14 missing file,

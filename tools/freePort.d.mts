@@ -1,0 +1,3 @@
+// What tests see of freePort.mjs.
+
+export function freePort(): Promise<number>;

@@ -1,0 +1,19 @@
+// What tests see of haproxy.mjs.
+
+export interface TestHaproxy {
+  readonly port: number;
+  /** Where it takes TLS, with a certificate. */
+  readonly tlsPort: number;
+  stop(): Promise<void>;
+}
+
+export const HAPROXY_CONFIG: string;
+export function prepareHaproxy(): Promise<void>;
+export function haproxyFaults(file: string, env?: Readonly<Record<string, string>>): string;
+export function startHaproxy(setup: {
+  readonly nodes: readonly string[];
+  /** Takes its configuration. */
+  readonly folder: string;
+  /** File with certificate and key. */
+  readonly cert?: string | undefined;
+}): Promise<TestHaproxy>;

@@ -1,0 +1,93 @@
+// The balancer of deploy/haproxy.cfg for tests: the haproxy that is there. On a bare Debian machine `prepareHaproxy` installs it
+// first, with what makes a certificate.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { aptInstall, mayInstall } from './apt.mjs';
+import { freePort } from './freePort.mjs';
+import { ROOT } from './setup.mjs';
+
+export const HAPROXY_CONFIG = `${ROOT}deploy/haproxy.cfg`;
+
+const PLACES = ['haproxy', '/usr/sbin/haproxy', '/usr/local/sbin/haproxy'];
+const START_MS = 20_000;
+
+const works = (place, args) => spawnSync(place, args, { stdio: 'ignore' }).status === 0;
+const found = () => PLACES.find((place) => works(place, ['-v']));
+const isComplete = () => found() !== undefined && works('openssl', ['version']);
+
+export async function prepareHaproxy() {
+  if (isComplete()) return;
+  if (!mayInstall())
+    throw new Error('tests of the balancer need haproxy and openssl: install them');
+  await aptInstall(['haproxy', 'openssl']);
+  if (!isComplete()) throw new Error('haproxy and openssl were installed and do not start');
+}
+
+/** Empty where the file can be used; else what is wrong with it. */
+export function haproxyFaults(file, env = {}) {
+  const { status, stderr } = spawnSync(place(), ['-c', '-f', file], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return status === 0 ? '' : stderr;
+}
+
+/** In front of these nodes (`127.0.0.1:4711`), on ports of its own; all else is as the file says. */
+export async function startHaproxy({ nodes, folder, cert }) {
+  const [port, tlsPort] = [await freePort(), await freePort()];
+  const file = join(folder, `haproxy-${port}.cfg`);
+  writeFileSync(file, configFor({ nodes, port, tlsPort }));
+  const child = spawn(place(), ['-db', '-f', file], {
+    env: { ...process.env, ...(cert !== undefined && { HAPROXY_CERT: cert }) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const until = performance.now() + START_MS;
+  while (!(await isOpen(port))) {
+    if (child.exitCode !== null) throw new Error(`haproxy ended: ${said}`);
+    if (performance.now() > until) throw new Error(`haproxy does not start: ${said}`);
+    await wait(20);
+  }
+  return {
+    port,
+    tlsPort,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** The file with other addresses. Servers that are left over are left out. */
+function configFor({ nodes, port, tlsPort }) {
+  return readFileSync(HAPROXY_CONFIG, 'utf8')
+    .replace('bind :8080', `bind 127.0.0.1:${port}`)
+    .replace('bind :8443', `bind 127.0.0.1:${tlsPort}`)
+    .replace(/^ *server node(\d) .*\n?/gm, (line, number) => {
+      const address = nodes[Number(number) - 1];
+      return address === undefined ? '' : line.replace(/node\d:\d+/, address);
+    });
+}
+
+function place() {
+  const one = found();
+  if (one === undefined) throw new Error('there is no haproxy: run `npm test` once');
+  return one;
+}
+
+function isOpen(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.on('connect', () => socket.destroy()).on('error', () => resolve(false));
+  });
+}
