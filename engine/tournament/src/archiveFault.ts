@@ -1,7 +1,7 @@
 // The sums of an archive prove that nobody changed it since it was written, not that an event wrote it. So every entry
 // is put to the same question as when it was new, and in the end the event is told to the public and added up once.
 
-import { quoted } from '@hanchan/tiles';
+import { named, quoted } from '@hanchan/tiles';
 import type { Entry } from './act.ts';
 import { apply } from './apply.ts';
 import type { ArchiveProblem } from './archive.ts';
@@ -52,7 +52,7 @@ function formFault({ seq, id, at, by }: Entry, expected: number): string | null 
 function actFault(state: EventState | null, { id, act, by, at }: Entry): string | null {
   if (state?.done.has(id)) return `id: the command ${quoted(id)} was carried out before`;
   const refused = state === null ? creationRefusal(act, by) : refusalOf(state, act, by, at);
-  return refused && `${act.type}, ${refused.field}: ${refused.message}`;
+  return refused && `${named(act.type)}, ${refused.field}: ${refused.message}`;
 }
 
 /** What cannot even be asked about is no act. */
