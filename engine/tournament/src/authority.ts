@@ -75,15 +75,14 @@ export const mayDo = (role: Role, type: ActType): boolean => MAY[type].includes(
 /** What stands against this actor doing this act at the event as it is, by role or by seat; null: nothing. */
 export function authorityRefusal(state: EventState, act: Act, by: Actor): ActRefusal | null {
   if (!mayDo(by.role, act.type)) {
-    return notAllowed('role', said`This is for ${MAY[act.type].map(roleWords).join(', ')}.`);
+    return notAllowed('role', said('role.other', MAY[act.type].map(roleWords).join(', ')));
   }
   if (by.role === 'public') return publicRefusal(state, act);
   if (by.role === 'player') return ownTableRefusal(state, act, by) ?? typistRefusal(state, act, by);
   return headRefusal(act, by) ?? typistRefusal(state, act, by);
 }
 
-const notAllowed = (field: string, sentence: string | Sentence) =>
-  refuse('notAllowed', field, sentence);
+const notAllowed = (field: string, sentence: Sentence) => refuse('notAllowed', field, sentence);
 
 const ROLE_WORDS: Readonly<Record<Role, string>> = {
   organiser: 'the organiser',
@@ -98,11 +97,12 @@ const roleWords = (role: Role) => ROLE_WORDS[role];
 
 function publicRefusal(state: EventState, act: Act): ActRefusal | null {
   if (act.type !== 'enrol') return null;
-  if (!state.isRegistrationOpen) return notAllowed('people', 'Registration is not open.');
-  if (act.people.length !== 1) return notAllowed('people', 'Register one person at a time.');
+  if (!state.isRegistrationOpen) return notAllowed('people', said('registration.notOpen'));
+  if (act.people.length !== 1) return notAllowed('people', said('registration.onePerson'));
   const [person] = act.people;
-  if (person!.kind !== 'player') return notAllowed('people[0].kind', 'Only players register.');
-  if (person!.hasPaid) return notAllowed('people[0].hasPaid', 'The desk notes who has paid.');
+  if (person!.kind !== 'player')
+    return notAllowed('people[0].kind', said('registration.playersOnly'));
+  if (person!.hasPaid) return notAllowed('people[0].hasPaid', said('registration.paidAtDesk'));
   return null;
 }
 
@@ -110,13 +110,13 @@ function publicRefusal(state: EventState, act: Act): ActRefusal | null {
 function headRefusal(act: Act, by: Actor): ActRefusal | null {
   if (HEADS.includes(by.role)) return null;
   if ((act.type === 'pause' || act.type === 'resume') && act.table === null) {
-    return notAllowed('table', 'Only the head referee stops the clock for all tables.');
+    return notAllowed('table', said('head.stopsClock'));
   }
   if (act.type === 'penalise' && act.kind === 'disqualification') {
-    return notAllowed('kind', 'Only the head referee disqualifies.');
+    return notAllowed('kind', said('head.disqualifies'));
   }
   if (act.type === 'rule' && act.isBinding) {
-    return notAllowed('isBinding', 'Only the head referee binds the whole event.');
+    return notAllowed('isBinding', said('head.binds'));
   }
   return null;
 }
@@ -126,7 +126,7 @@ function ownTableRefusal(state: EventState, act: Act, by: Actor): ActRefusal | n
   if (place === null) return null;
   const table = tableOf(state, place.round, place.table);
   const slot = table && by.person !== null ? seatOf(state, table, by.person) : null;
-  if (slot === null) return notAllowed('table', 'Players act at their own table only.');
+  if (slot === null) return notAllowed('table', said('player.ownTable'));
   return null;
 }
 
@@ -136,10 +136,10 @@ function typistRefusal(state: EventState, act: Act, by: Actor): ActRefusal | nul
   const { sheets } = state.settings.desk;
   if (act.type === 'confirm') return confirmRefusal(state, act, by);
   if (sheets === 'headReferee' && act.type !== 'void' && by.role !== 'headReferee') {
-    return notAllowed('role', 'At this event only the head referee enters and signs sheets.');
+    return notAllowed('role', said('sheet.headOnly'));
   }
   if (sheets === 'staff' && !isStaff(by)) {
-    return notAllowed('role', 'At this event the staff enters the sheets.');
+    return notAllowed('role', said('sheet.staffOnly'));
   }
   return null;
 }
@@ -150,10 +150,10 @@ function confirmRefusal(
   by: Actor,
 ): ActRefusal | null {
   if (how === 'paper' && !isStaff(by)) {
-    return notAllowed('how', 'Only the staff can say that a paper sheet was signed.');
+    return notAllowed('how', said('sheet.paperByStaff'));
   }
   if (how !== 'own') return null;
   const table = tableOf(state, at.round, at.table);
   const own = table && by.person !== null ? seatOf(state, table, by.person) : null;
-  return own === slot ? null : notAllowed('slot', 'Everybody confirms for their own seat.');
+  return own === slot ? null : notAllowed('slot', said('sheet.ownSeat'));
 }

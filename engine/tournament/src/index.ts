@@ -1,4 +1,4 @@
-export * from './accounts.ts';
+export type { Account, AccountOptions, RoundScore } from './accounts.ts';
 export * from './act.ts';
 export { type Actor, isStaff, ROLES, type Role, STAFF } from './actor.ts';
 export * from './apply.ts';
@@ -23,10 +23,17 @@ export {
 export * from './prizes.ts';
 export { changesEarlierView, concernedBy, redactEntry, redactLog } from './redact.ts';
 export { RedactedLog } from './redactedLog.ts';
-export { fillIn } from './refusal/sentence.ts';
+export { fillIn, sentencesFrom, worded } from './refusal/sentence.ts';
 export * from './refusal.ts';
+export * from './refusalTexts.ts';
 export * from './rehearse.ts';
-export * from './schedule.ts';
+export {
+  type DayPlan,
+  dayPlanFor,
+  endOf,
+  proposeSchedule,
+  type ScheduleWords,
+} from './schedule.ts';
 export * from './seating/index.ts';
 export {
   DESK_CHOICES,
@@ -42,14 +49,27 @@ export * from './sheet.ts';
 export type { ByWind, SheetForm } from './sheetForm.ts';
 export * from './sheetLayout.ts';
 export * from './sheetRules.ts';
-export * from './sheetSum.ts';
+export {
+  explainSum,
+  type SumCause,
+  type SumCauseKind,
+  type SumProblem,
+  sheetMissing,
+} from './sheetSum.ts';
 export * from './sheetWarnings.ts';
 export type { Block, Stage, StageId, TableSeats } from './stage.ts';
 export * from './standing.ts';
 export * from './standings.ts';
 export * from './state.ts';
 export * from './sumText.ts';
-export * from './tableResult.ts';
+export {
+  formResult,
+  indexPenalties,
+  isReplaced,
+  lateThousands,
+  type PenaltyIndex,
+  tableResult,
+} from './tableResult.ts';
 export * from './teams.ts';
 export * from './tieBreaks.ts';
 export * from './who.ts';

@@ -8,6 +8,7 @@ import { peopleRefusal } from './refusal/people.ts';
 import { refereeRefusal } from './refusal/referee.ts';
 import { refuse } from './refusal/refuse.ts';
 import { roundRefusal } from './refusal/rounds.ts';
+import { said } from './refusal/sentence.ts';
 import { settingsRefusal } from './refusal/settings.ts';
 import { sheetRefusal } from './refusal/sheets.ts';
 import { stageRefusal } from './refusal/stages.ts';
@@ -22,7 +23,7 @@ export function refusalOf(state: EventState, act: Act, by: Actor, at: number): A
   const notAllowed = authorityRefusal(state, act, by);
   if (notAllowed) return notAllowed;
   if (state.isClosed && !AFTER_CLOSING.includes(act.type)) {
-    return refuse('wrongState', 'type', 'The event is closed: reopen it with a reason first.');
+    return refuse('wrongState', 'type', said('event.closed'));
   }
   if (isAbout('event', act)) return eventRefusal(state, act);
   if (isAbout('people', act)) return peopleRefusal(state, act);
@@ -36,14 +37,10 @@ export function refusalOf(state: EventState, act: Act, by: Actor, at: number): A
 /** Of the very first act, when there is no event yet. */
 export function creationRefusal(act: Act, by: Actor): ActRefusal | null {
   if (act.type !== 'create') {
-    return refuse(
-      'wrongState',
-      'type',
-      'The first thing that happens to an event is its creation.',
-    );
+    return refuse('wrongState', 'type', said('event.creationFirst'));
   }
   if (!mayDo(by.role, 'create')) {
-    return refuse('notAllowed', 'role', 'Only an organiser creates an event.');
+    return refuse('notAllowed', 'role', said('event.organiserOnly'));
   }
   return settingsRefusal(act.settings);
 }

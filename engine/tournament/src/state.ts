@@ -196,6 +196,8 @@ export interface RulingState {
 
 /** A sentence with its values apart, so that a page can say it in the reader's language: `Round {0} is over.` and 3. */
 export interface Sentence {
+  /** Under which other languages have it. */
+  readonly id: string;
   readonly text: string;
   readonly values: readonly (string | number)[];
 }
@@ -204,7 +206,7 @@ export interface Sentence {
 export interface ActRefusal {
   readonly code: ActRefusalCode;
   readonly message: string;
-  /** The message with its values apart, where it has any. */
+  /** The message with its values apart; none where it is not one of our sentences. */
   readonly said?: Sentence;
   readonly field: string;
   /** An option of the rulebook, and the case of it. */

@@ -2,9 +2,10 @@
 
 export * from './actMessages.ts';
 export * from './eventMessages.ts';
+export { type EventRefusalMessage, eventRefusalMessage } from './eventRefusals.ts';
 export * from './foulMessages.ts';
 export * from './keptMessages.ts';
-export * from './language.ts';
+export { capital, dealSign, type Tongue, WIND_KANJI, WIND_NAMES, windRow } from './language.ts';
 export { type Bonus, type Message, message } from './message.ts';
 export * from './payMessages.ts';
 export * from './phrases.ts';

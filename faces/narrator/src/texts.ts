@@ -25,7 +25,8 @@ export type Within<M extends Message> = M extends Message
 /** One text for each message. */
 export type Texts<M extends Message> = { readonly [I in Within<M>['id']]: Text };
 
-type Places<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+/** The names of the values that a text has places for. */
+export type Places<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
   ? Uncapitalize<Name> | Places<Rest>
   : never;
 

@@ -264,7 +264,11 @@ export const refusalAnswer = z.object({
   code: z.enum(REFUSAL_CODES),
   message: z.string(),
   said: z
-    .object({ text: z.string(), values: listOf(z.union([z.string(), z.number()])) })
+    .object({
+      id: z.string().optional(),
+      text: z.string(),
+      values: listOf(z.union([z.string(), z.number()])),
+    })
     .optional(),
   field: z.string().optional(),
   rule: z.enum(RULE_KEYS as readonly [RuleKey]).optional(),

@@ -1,8 +1,9 @@
 export * from './answers.ts';
-export * from './chat.ts';
+export { CHAT_LENGTH, type ChatLine, PHRASES, type Phrase } from './chat.ts';
 export * from './clientMessages.ts';
 export * from './events/acts.ts';
 export * from './events/answers.ts';
+export * from './events/door.ts';
 export * from './http.ts';
 export * from './kept.ts';
 export * from './pace.ts';

@@ -88,8 +88,12 @@ export interface Refusal {
   readonly code: RefusalCode;
   /** A sentence in English, for logs and for people who write clients. */
   readonly message: string;
-  /** The message with its values apart, `Round {0} is over.` and 3, where it has any: for pages in other languages. */
-  readonly said?: { readonly text: string; readonly values: readonly (string | number)[] };
+  /** Of an event: the message by its id and with its values apart, `Round {0} is over.` and 3, for pages in other languages. */
+  readonly said?: {
+    readonly id?: string;
+    readonly text: string;
+    readonly values: readonly (string | number)[];
+  };
   /** The field of the message or the form that is wrong. */
   readonly field?: string;
   /** The option that forbids it. */

@@ -11,7 +11,7 @@ import { settingsRefusal } from './settings.ts';
 export function eventRefusal(state: EventState, act: EventAct): ActRefusal | null {
   switch (act.type) {
     case 'create':
-      return refuse('wrongState', 'type', 'The event has been created already.');
+      return refuse('wrongState', 'type', said('event.exists'));
     case 'change':
       return (
         (hasBegun(state) ? needsText('reason', act.reason) : tooLong('reason', act.reason)) ??
@@ -21,7 +21,7 @@ export function eventRefusal(state: EventState, act: EventAct): ActRefusal | nul
       return needsText('text', act.text, 'text');
     case 'addStaff':
       if (state.staff.has(act.staff.id)) {
-        return refuse('duplicate', 'staff.id', said`${act.staff.name} is on the staff already.`);
+        return refuse('duplicate', 'staff.id', said('staff.known', act.staff.name));
       }
       return (
         needsText('staff.id', act.staff.id, 'name') ??
@@ -30,17 +30,17 @@ export function eventRefusal(state: EventState, act: EventAct): ActRefusal | nul
       );
     case 'dropStaff':
       if (state.staff.has(act.staff)) return null;
-      return refuse('unknown', 'staff', said`Nobody with the id ${act.staff} is on the staff.`);
+      return refuse('unknown', 'staff', said('staff.unknown', act.staff));
     case 'renewLink':
       return needsText('link', act.link, 'name');
     case 'closeEvent':
       return closeRefusal(state);
     case 'reopenEvent':
-      if (!state.isClosed) return refuse('wrongState', 'type', 'The event is not closed.');
+      if (!state.isClosed) return refuse('wrongState', 'type', said('event.notClosed'));
       return needsText('reason', act.reason);
     case 'reset':
       if (state.isRehearsal) return null;
-      return refuse('wrongState', 'type', 'Only a rehearsal can be reset.');
+      return refuse('wrongState', 'type', said('event.noRehearsal'));
     case 'openRegistration':
     case 'curtain':
       return null;
@@ -50,5 +50,5 @@ export function eventRefusal(state: EventState, act: EventAct): ActRefusal | nul
 function closeRefusal({ rounds }: EventState): ActRefusal | null {
   const running = rounds.find(({ startedAt, endedAt }) => startedAt !== null && endedAt === null);
   if (!running) return null;
-  return refuse('wrongState', 'type', said`Round ${running.number} is not over yet.`);
+  return refuse('wrongState', 'type', said('round.notOver', running.number));
 }

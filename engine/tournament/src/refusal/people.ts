@@ -42,9 +42,9 @@ export function peopleRefusal(state: EventState, act: PeopleAct): ActRefusal | n
 }
 
 function enrolRefusal(state: EventState, people: readonly Person[]): ActRefusal | null {
-  if (people.length === 0) return refuse('incomplete', 'people', 'Nobody is on the list.');
+  if (people.length === 0) return refuse('incomplete', 'people', said('list.empty'));
   if (people.length > MOST_AT_ONCE) {
-    return refuse('badValue', 'people', said`${MOST_AT_ONCE} at a time is the most.`);
+    return refuse('badValue', 'people', said('list.tooLong', MOST_AT_ONCE));
   }
   const known = knownPeople(state);
   return firstOf(people, (person, i) => {
@@ -82,15 +82,15 @@ function knownPeople(state: EventState, except: PersonId | null = null) {
   /** The same person twice: by id, by the federation's number, or by name and country. */
   function twinRefusal(person: Person, field: string): ActRefusal | null {
     const sameId = byId.get(person.id);
-    if (sameId) return refuse('duplicate', `${field}.id`, said`${called(sameId)} has the same id.`);
+    if (sameId) return refuse('duplicate', `${field}.id`, said('person.sameId', called(sameId)));
     const sameNumber = byEmaId.get(plain(person.emaId));
     if (sameNumber) {
-      const message = said`EMA number already used by ${called(sameNumber)}.`;
+      const message = said('person.sameEmaNumber', called(sameNumber));
       return refuse('duplicate', `${field}.emaId`, message);
     }
     const sameName = byName.get(nameKey(person));
     if (!sameName) return null;
-    const message = said`${called(sameName)} is on the list already; tell them apart by name if they are two people.`;
+    const message = said('person.sameName', called(sameName));
     return refuse('duplicate', `${field}.name`, message);
   }
 
@@ -107,10 +107,10 @@ function amendRefusal(
   { person: id, changes }: Extract<PeopleAct, { readonly type: 'amend' }>,
 ): ActRefusal | null {
   const found = state.people.get(id);
-  if (!found) return refuse('unknown', 'person', said`Nobody with the id ${id} is enrolled.`);
-  if ('id' in changes) return refuse('badValue', 'changes.id', 'An id stays as it is.');
+  if (!found) return refuse('unknown', 'person', said('person.unknown', id));
+  if ('id' in changes) return refuse('badValue', 'changes.id', said('person.idStays'));
   if (changes.kind !== undefined && changes.kind !== found.person.kind && hasBegun(state)) {
-    const message = 'Play has begun: a player stays a player, a fill-in a fill-in.';
+    const message = said('person.kindStays');
     return refuse('wrongState', 'changes.kind', message);
   }
   const known = knownPeople(state, id);
@@ -123,9 +123,9 @@ function removeRefusal(
   { person, reason }: Extract<PeopleAct, { readonly type: 'remove' }>,
 ): ActRefusal | null {
   const found = state.people.get(person);
-  if (!found) return refuse('unknown', 'person', said`Nobody with the id ${person} is enrolled.`);
+  if (!found) return refuse('unknown', 'person', said('person.unknown', person));
   if (hasBegun(state) && state.occupancies.some((one) => one.person === person)) {
-    const message = said`Play has begun: ${found.person.name} can leave, but what was played stays.`;
+    const message = said('person.hasPlayed', found.person.name);
     return refuse('wrongState', 'person', message);
   }
   return tooLong('reason', reason);
@@ -133,13 +133,13 @@ function removeRefusal(
 
 function numberRefusal(state: EventState, order: readonly PersonId[]): ActRefusal | null {
   if (hasBegun(state)) {
-    return refuse('wrongState', 'order', 'Play has begun: numbers stay for the whole event.');
+    return refuse('wrongState', 'order', said('number.stays'));
   }
-  if (order.length === 0) return refuse('incomplete', 'order', 'Nobody is on the list.');
+  if (order.length === 0) return refuse('incomplete', 'order', said('list.empty'));
   const twice = repeated(order);
   if (twice !== undefined) {
     const name = state.people.get(twice)?.person.name ?? twice;
-    return refuse('duplicate', 'order', said`${name} would get two numbers.`);
+    return refuse('duplicate', 'order', said('number.twoForOne', name));
   }
   return firstOf(order, (person, i) => needsPerson(state, `order[${i}]`, person, 1));
 }
@@ -152,14 +152,14 @@ function occupyRefusal(
   const isNew = !slotsOf(state).includes(slot);
   const free = freeSlots(state);
   if (isNew && !free.includes(slot)) {
-    const message = said`There is no number ${slot}; to be given out next: ${free.join(', ')}.`;
+    const message = said('number.notNext', slot, free.join(', '));
     return refuse('unknown', 'slot', message);
   }
   const found = state.people.get(person);
   // Somebody who left may come back to their own number, but not after a disqualification.
   const isBack = role === 'player' && found?.departure != null;
   if (isBack && found.departure?.kind === 'disqualified') {
-    return refuse('wrongState', 'person', said`${found.person.name} was disqualified.`);
+    return refuse('wrongState', 'person', said('person.disqualified', found.person.name));
   }
   const last = toRound ?? MOST_ROUNDS;
   return (
@@ -180,10 +180,10 @@ function roleRefusal(
 ): ActRefusal | null {
   const { person: who, slot: own } = state.people.get(person)!;
   if (role === 'player' && who.kind === 'fillIn') {
-    return refuse('badValue', 'role', said`${who.name} is a fill-in and is not ranked.`);
+    return refuse('badValue', 'role', said('person.fillIn', who.name));
   }
   if (role !== 'player' || own === null || own === slot) return null;
-  return refuse('badValue', 'slot', said`${who.name} is number ${own} for the whole event.`);
+  return refuse('badValue', 'slot', said('person.ownNumber', who.name, own));
 }
 
 function elsewhereRefusal(
@@ -205,11 +205,7 @@ function elsewhereRefusal(
     );
     if (!held) continue;
     const { name } = state.people.get(person)!.person;
-    return refuse(
-      'duplicate',
-      'person',
-      said`${name} plays as number ${held.slot} in round ${round}.`,
-    );
+    return refuse('duplicate', 'person', said('person.otherNumber', name, held.slot, round));
   }
   return null;
 }
@@ -219,12 +215,12 @@ function departRefusal(
   { person, departure, fromRound, note }: Extract<PeopleAct, { readonly type: 'depart' }>,
 ): ActRefusal | null {
   const found = state.people.get(person);
-  if (!found) return refuse('unknown', 'person', said`Nobody with the id ${person} is enrolled.`);
+  if (!found) return refuse('unknown', 'person', said('person.unknown', person));
   const { name } = found.person;
-  if (found.departure) return refuse('duplicate', 'person', said`${name} has left already.`);
+  if (found.departure) return refuse('duplicate', 'person', said('person.left', name));
   const next = lastStarted(state) + 1;
   if (fromRound < next) {
-    const message = said`Round ${next - 1} has begun: ${name} leaves from round ${next} on, and somebody sits down for the rest of this one.`;
+    const message = said('person.leavesNextRound', next - 1, name, next);
     return refuse('wrongState', 'fromRound', message);
   }
   return (
@@ -238,5 +234,5 @@ function departRefusal(
 /** Why somebody had to leave is confidential: it is not even written down. */
 function emergencyNote(departure: string, note: string): ActRefusal | null {
   if (departure !== 'emergency' || note === '') return null;
-  return refuse('badValue', 'note', 'The cause of an emergency is not written down.');
+  return refuse('badValue', 'note', said('person.emergencyNote'));
 }

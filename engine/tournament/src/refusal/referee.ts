@@ -29,15 +29,15 @@ export function refereeRefusal(state: EventState, act: RefereeAct): ActRefusal |
       return penaltyRefusal(state, act);
     case 'withdrawPenalty': {
       const penalty = state.penalties.get(act.penalty);
-      if (!penalty) return refuse('unknown', 'penalty', said`There is no penalty ${act.penalty}.`);
+      if (!penalty) return refuse('unknown', 'penalty', said('penalty.unknown', act.penalty));
       if (penalty.withdrawn) {
-        return refuse('wrongState', 'penalty', 'The penalty has been withdrawn already.');
+        return refuse('wrongState', 'penalty', said('penalty.withdrawn'));
       }
       return needsText('reason', act.reason);
     }
     case 'rule':
       if (state.rulings.some(({ id }) => id === act.ruling)) {
-        return refuse('duplicate', 'ruling', 'This ruling has been written down already.');
+        return refuse('duplicate', 'ruling', said('ruling.known'));
       }
       return (
         needsText('ruling', act.ruling, 'name') ??
@@ -46,8 +46,7 @@ export function refereeRefusal(state: EventState, act: RefereeAct): ActRefusal |
         tooLong('section', act.section, 'name')
       );
     case 'toss':
-      if (act.slots.length < 2)
-        return refuse('incomplete', 'slots', 'A toss is between two or more.');
+      if (act.slots.length < 2) return refuse('incomplete', 'slots', said('toss.tooFew'));
       return needsNumbers(state, 'slots', act.slots);
   }
 }
@@ -62,17 +61,13 @@ function callRefusal(
     tooLong('note', act.note);
   if (bad) return bad;
   if (state.calls.has(act.call)) {
-    return refuse('duplicate', 'call', 'This call has been made already.');
+    return refuse('duplicate', 'call', said('call.known'));
   }
   const open = [...state.calls.values()].some(
     ({ round, table, closed }) => round === act.round && table === act.table && closed === null,
   );
   if (!open) return null;
-  return refuse(
-    'duplicate',
-    'table',
-    said`A referee has been called to table ${act.table} already.`,
-  );
+  return refuse('duplicate', 'table', said('call.open', act.table));
 }
 
 function answerRefusal(
@@ -80,15 +75,11 @@ function answerRefusal(
   act: Extract<RefereeAct, { readonly type: 'claimCall' | 'closeCall' }>,
 ): ActRefusal | null {
   const call = state.calls.get(act.call);
-  if (!call) return refuse('unknown', 'call', said`There is no call ${act.call}.`);
-  if (call.closed) return refuse('wrongState', 'call', 'The call has been answered.');
+  if (!call) return refuse('unknown', 'call', said('call.unknown', act.call));
+  if (call.closed) return refuse('wrongState', 'call', said('call.answered'));
   if (act.type === 'closeCall') return tooLong('note', act.note, 'text');
   if (!call.claimed) return null;
-  return refuse(
-    'wrongState',
-    'call',
-    said`${call.claimed.by} is on the way to table ${call.table}.`,
-  );
+  return refuse('wrongState', 'call', said('call.claimed', call.claimed.by, call.table));
 }
 
 function penaltyRefusal(
@@ -96,9 +87,9 @@ function penaltyRefusal(
   act: Extract<RefereeAct, { readonly type: 'penalise' }>,
 ): ActRefusal | null {
   if (state.penalties.has(act.penalty)) {
-    return refuse('duplicate', 'penalty', 'This penalty has been written down already.');
+    return refuse('duplicate', 'penalty', said('penalty.known'));
   }
-  if (act.slots.length === 0) return refuse('incomplete', 'slots', 'Say who gets the penalty.');
+  if (act.slots.length === 0) return refuse('incomplete', 'slots', said('penalty.nobody'));
   return (
     needsText('penalty', act.penalty, 'name') ??
     needsNumbers(state, 'slots', act.slots) ??
@@ -117,7 +108,7 @@ function placeRefusal(
 ): ActRefusal | null {
   if (round === null) {
     if (table === null) return null;
-    return refuse('incomplete', 'round', 'A table is named together with its round.');
+    return refuse('incomplete', 'round', said('penalty.roundMissing'));
   }
   if (table === null) return needsRound(state, round);
   const bad = needsTable(state, round, table);
@@ -132,7 +123,7 @@ function pointsRefusal(
 ): ActRefusal | null {
   const isFree = kind === 'warning' || kind === 'deadHand';
   if (isFree && points !== 0) {
-    return refuse('badValue', 'points', 'A warning or a dead hand costs no points.');
+    return refuse('badValue', 'points', said('penalty.free'));
   }
   const unit = settings.rules.values['score.roundTo'];
   return (

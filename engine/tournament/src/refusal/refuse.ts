@@ -13,8 +13,9 @@ import type {
   TableState,
 } from '../state.ts';
 import { isGone, roundOf, slotsOf, tableOf } from '../who.ts';
-import { fillIn, said } from './sentence.ts';
+import { said, worded } from './sentence.ts';
 
+/** Others have worded what is no sentence of ours: a sum, and why two rules contradict each other. */
 export const refuse = (
   code: ActRefusalCode,
   field: string,
@@ -22,14 +23,13 @@ export const refuse = (
   more: Partial<Applied<RuleKey>> & { readonly version?: number } = {},
 ): ActRefusal => {
   if (typeof sentence === 'string') return { code, field, message: sentence, ...more };
-  const { text, values } = sentence;
-  return { code, field, message: fillIn(text, values), said: sentence, ...more };
+  return { code, field, ...worded(sentence), ...more };
 };
 
 const LONGEST = { name: 120, line: 300, text: 2_000 } as const;
 
 /** In an archive anything may stand anywhere. */
-const noText = (field: string) => refuse('badValue', field, said`${field} must be text.`);
+const noText = (field: string) => refuse('badValue', field, said('field.text', field));
 
 /** A text that must be there. */
 export function needsText(
@@ -38,7 +38,7 @@ export function needsText(
   size: keyof typeof LONGEST = 'line',
 ): ActRefusal | null {
   if (typeof value !== 'string') return noText(field);
-  if (value.trim() === '') return refuse('badValue', field, said`${field} may not be empty.`);
+  if (value.trim() === '') return refuse('badValue', field, said('field.empty', field));
   return tooLong(field, value, size);
 }
 
@@ -50,11 +50,7 @@ export function tooLong(
   if (typeof value !== 'string') return noText(field);
   const most = LONGEST[size];
   if (value.length <= most) return null;
-  return refuse(
-    'badValue',
-    field,
-    said`${field} has ${value.length} characters; ${most} is the most.`,
-  );
+  return refuse('badValue', field, said('field.tooLong', field, value.length, most));
 }
 
 export function needsWhole(
@@ -64,7 +60,7 @@ export function needsWhole(
   most: number,
 ): ActRefusal | null {
   if (Number.isSafeInteger(value) && value >= least && value <= most) return null;
-  const sentence = said`${field} must be a whole number from ${least} to ${most.toLocaleString('en')}, not ${value}.`;
+  const sentence = said('field.wholeNumber', field, least, most.toLocaleString('en'), value);
   return refuse('badValue', field, sentence);
 }
 
@@ -74,7 +70,7 @@ export function needsOneOf(
   answers: readonly string[],
 ): ActRefusal | null {
   if (answers.includes(value)) return null;
-  return refuse('badValue', field, said`${field} must be one of ${answers.join(', ')}.`);
+  return refuse('badValue', field, said('field.oneOf', field, answers.join(', ')));
 }
 
 /** The first that appears twice. */
@@ -100,12 +96,12 @@ export function needsNumbers(
 ): ActRefusal | null {
   const twice = repeated(slots);
   if (twice !== undefined) {
-    return refuse('duplicate', field, said`Number ${twice} is there twice.`);
+    return refuse('duplicate', field, said('number.twice', twice));
   }
   const known = new Set(slotsOf(state));
   const unknown = slots.find((slot) => !known.has(slot));
   if (unknown === undefined) return null;
-  return refuse('unknown', field, said`Nobody has the number ${unknown}.`);
+  return refuse('unknown', field, said('number.unknown', unknown));
 }
 
 /** Somebody who is enrolled, has a place, and is there in this round. */
@@ -116,11 +112,11 @@ export function needsPerson(
   round: number | null = null,
 ): ActRefusal | null {
   const found = state.people.get(id);
-  if (!found) return refuse('unknown', field, said`Nobody with the id ${id} is enrolled.`);
+  if (!found) return refuse('unknown', field, said('person.unknown', id));
   const { name } = found.person;
-  if (found.isWaiting) return refuse('wrongState', field, said`${name} is on the waiting list.`);
+  if (found.isWaiting) return refuse('wrongState', field, said('person.waiting', name));
   if (round !== null && isGone(found, round)) {
-    return refuse('wrongState', field, said`${name} no longer plays in round ${round}.`);
+    return refuse('wrongState', field, said('person.gone', name, round));
   }
   return null;
 }
@@ -129,16 +125,14 @@ export function needsRound(state: EventState, number: number, field = 'round'): 
   if (roundOf(state, number)) return null;
   const last = state.rounds.length;
   const sentence =
-    last > 0
-      ? said`There is no round ${number}: rounds are 1 to ${last}.`
-      : said`There is no round ${number}: no stages are planned yet.`;
+    last > 0 ? said('round.unknown', number, last) : said('round.nonePlanned', number);
   return refuse('unknown', field, sentence);
 }
 
 export function needsTable(state: EventState, round: number, table: number): ActRefusal | null {
   const refusal = needsRound(state, round);
   if (refusal || tableOf(state, round, table)) return refusal;
-  return refuse('unknown', 'table', said`Round ${round} has no table ${table}.`);
+  return refuse('unknown', 'table', said('table.unknown', round, table));
 }
 
 /** The table, as its author saw it. */
@@ -147,13 +141,13 @@ export function needsVersion(state: EventState, at: AtTable): ActRefusal | null 
   if (refusal) return refusal;
   const { version } = tableOf(state, at.round, at.table)!;
   if (version === at.version) return null;
-  const message = said`Table ${at.table} has changed meanwhile: look at it again, then decide.`;
+  const message = said('table.changed', at.table);
   return refuse('conflict', 'version', message, { version });
 }
 
 export function needsSeat({ seats, number }: TableState, slot: Slot): ActRefusal | null {
   if (seats.includes(slot)) return null;
-  return refuse('unknown', 'slot', said`Number ${slot} does not sit at table ${number}.`);
+  return refuse('unknown', 'slot', said('table.notSeated', slot, number));
 }
 
 /** The four of the table, in any order. */
@@ -163,23 +157,23 @@ export function needsTheFour(
   slots: ByWind<Slot>,
 ): ActRefusal | null {
   const twice = repeated(slots);
-  if (twice !== undefined) return refuse('duplicate', field, said`Number ${twice} is there twice.`);
+  if (twice !== undefined) return refuse('duplicate', field, said('number.twice', twice));
   const stranger = slots.find((slot) => !seats.includes(slot));
   if (stranger === undefined && slots.length === seats.length) return null;
   const four = seats.join(', ');
   const sentence =
     stranger === undefined
-      ? said`Somebody is missing: table ${number} has ${four}.`
-      : said`Number ${stranger} does not sit here: table ${number} has ${four}.`;
+      ? said('table.somebodyMissing', number, four)
+      : said('table.stranger', stranger, number, four);
   return refuse('unknown', field, sentence);
 }
 
 export function needsRunning(round: RoundState): ActRefusal | null {
   if (round.startedAt === null) {
-    return refuse('wrongState', 'round', said`Round ${round.number} has not begun.`);
+    return refuse('wrongState', 'round', said('round.notBegun', round.number));
   }
   if (round.endedAt === null) return null;
-  return refuse('wrongState', 'round', said`Round ${round.number} is over.`);
+  return refuse('wrongState', 'round', said('round.over', round.number));
 }
 
 /** Points that somebody holds are made of the smallest stick. */
@@ -196,6 +190,6 @@ export function needsMultiple(
   by: Applied<RuleKey>,
 ): ActRefusal | null {
   if (Number.isSafeInteger(value) && value % unit === 0) return null;
-  const message = said`${field} must be a multiple of ${unit.toLocaleString('en')}, not ${value}.`;
+  const message = said('field.multiple', field, unit.toLocaleString('en'), value);
   return refuse('badValue', field, message, by);
 }

@@ -25,7 +25,7 @@ export function roundRefusal(state: EventState, act: RoundAct, at: number): ActR
       return extraRefusal(state, round, act);
     case 'gong':
       if (clockOf(state, act.round, at)?.phase !== 'over') return null;
-      return refuse('wrongState', 'round', said`The time of round ${act.round} is over already.`);
+      return refuse('wrongState', 'round', said('round.timeOver', act.round));
     case 'endRound':
       return endRefusal(round);
     case 'unstart':
@@ -35,14 +35,13 @@ export function roundRefusal(state: EventState, act: RoundAct, at: number): ActR
 
 function startRefusal(state: EventState, round: RoundState): ActRefusal | null {
   const { number, startedAt, stage, inStage, tables } = round;
-  if (startedAt !== null)
-    return refuse('wrongState', 'round', said`Round ${number} has begun already.`);
+  if (startedAt !== null) return refuse('wrongState', 'round', said('round.begun', number));
   const before = roundOf(state, number - 1);
   if (inStage > 1 && before?.startedAt === null) {
-    return refuse('wrongState', 'round', said`Round ${number - 1} comes first.`);
+    return refuse('wrongState', 'round', said('round.earlierFirst', number - 1));
   }
   if (tables.length === 0) {
-    return refuse('incomplete', 'round', said`Round ${number} has no seating yet.`);
+    return refuse('incomplete', 'round', said('seating.none', number));
   }
   const isSide = stageOf(state, stage)?.kind === 'side';
   return (isSide ? null : unseatedRefusal(state, round)) ?? sittersRefusal(state, round);
@@ -53,7 +52,7 @@ function unseatedRefusal(state: EventState, round: RoundState): ActRefusal | nul
   const seated = new Set<number>(round.tables.flatMap(({ seats }) => seats));
   const left = fieldOf(state, round).filter((slot) => !seated.has(slot));
   if (left.length === 0) return null;
-  const message = said`Number ${left.join(', ')} has no seat in round ${round.number}: make the seating anew.`;
+  const message = said('seating.outdated', left.join(', '), round.number);
   return refuse('incomplete', 'round', message);
 }
 
@@ -65,17 +64,17 @@ function sittersRefusal(state: EventState, round: RoundState): ActRefusal | null
     for (const slot of table.seats) {
       const person = sitterOf(state, table, slot);
       if (person === null) {
-        const message = said`Nobody plays as number ${slot} at table ${table.number}: a fill-in or a new seating is needed.`;
+        const message = said('round.seatEmpty', slot, table.number);
         return refuse('incomplete', 'round', message);
       }
       const name = state.people.get(person)?.person.name ?? `Number ${slot}`;
       const other = seen.get(person);
       if (other !== undefined) {
-        return refuse('duplicate', 'round', said`${name} would play as ${other} and as ${slot}.`);
+        return refuse('duplicate', 'round', said('round.playsTwice', name, other, slot));
       }
       const where = busy.get(person);
       if (where) {
-        const message = said`${name} still plays at table ${where.number} of round ${where.round}.`;
+        const message = said('round.stillPlays', name, where.number, where.round);
         return refuse('wrongState', 'round', message);
       }
       seen.set(person, slot);
@@ -115,15 +114,13 @@ function pauseRefusal(
     if (isOpen(pauses) || isRung) return null;
     const sentence =
       act.table === null
-        ? said`Round ${round.number} is not stopped.`
-        : said`Table ${act.table} is not stopped.`;
+        ? said('round.notStopped', round.number)
+        : said('table.notStopped', act.table);
     return refuse('wrongState', 'round', sentence);
   }
   if (isOpen(pauses)) {
     const sentence =
-      act.table === null
-        ? said`Round ${round.number} is stopped already.`
-        : said`Table ${act.table} is stopped already.`;
+      act.table === null ? said('round.stopped', round.number) : said('table.stopped', act.table);
     return refuse('wrongState', 'round', sentence);
   }
   return needsText('reason', act.reason);
@@ -137,14 +134,14 @@ function extraRefusal(
   const unknown = needsTable(state, act.round, act.table);
   if (unknown) return unknown;
   if (round.minutes === null) {
-    const message = said`Round ${round.number} has no time limit.`;
+    const message = said('round.noTimeLimit', round.number);
     const by = { rule: 'clock.minutes', case: { time: 'none' } } as const;
     return refuse('wrongState', 'seconds', message, by);
   }
   const { extraSeconds } = tableOf(state, act.round, act.table)!;
   const total = extraSeconds + act.seconds;
   if (!Number.isInteger(act.seconds) || act.seconds === 0 || total < 0 || total > MOST_EXTRA) {
-    const message = said`Extra time is whole seconds, ${MOST_EXTRA} at most in all; table ${act.table} has ${extraSeconds}.`;
+    const message = said('table.extraTime', MOST_EXTRA, act.table, extraSeconds);
     return refuse('badValue', 'seconds', message);
   }
   return needsText('reason', act.reason);
@@ -154,7 +151,7 @@ function endRefusal({ number, tables }: RoundState): ActRefusal | null {
   const open = tables.filter(({ stage }) => stage !== 'signed' && stage !== 'void');
   if (open.length === 0) return null;
   const list = open.map((table) => table.number).join(', ');
-  const message = said`Round ${number} waits for the signed sheet of table ${list}.`;
+  const message = said('round.sheetsMissing', number, list);
   return refuse('incomplete', 'round', message);
 }
 
@@ -163,6 +160,6 @@ function unstartRefusal({ number, tables }: RoundState): ActRefusal | null {
     ({ sheet, earlier, allLast }) => sheet !== null || earlier.length > 0 || allLast !== null,
   );
   if (!written) return null;
-  const message = said`Table ${written.number} of round ${number} has a sheet: the round was played.`;
+  const message = said('round.played', written.number, number);
   return refuse('wrongState', 'round', message);
 }

@@ -20,9 +20,7 @@ export function settingsRefusal(settings: EventSettings): ActRefusal | null {
     tooLong('country', country, 'name') ??
     needsDay('from', from) ??
     needsDay('to', to) ??
-    (from <= to
-      ? null
-      : refuse('badValue', 'to', said`The last day, ${to}, is before the first, ${from}.`)) ??
+    (from <= to ? null : refuse('badValue', 'to', said('event.daysReversed', to, from))) ??
     needsText('timeZone', timeZone, 'name') ??
     (capacity === null ? null : needsWhole('capacity', capacity, 4, MOST_PEOPLE)) ??
     rulesRefusal(rules) ??
@@ -33,7 +31,7 @@ export function settingsRefusal(settings: EventSettings): ActRefusal | null {
 function needsDay(field: string, value: string): ActRefusal | null {
   const [year, month, day] = (DAY.exec(value) ?? []).slice(1).map(Number);
   if (day !== undefined && day <= daysIn(year!, month!)) return null;
-  return refuse('badValue', field, said`${field} must be a day such as 2027-03-20, not ${value}.`);
+  return refuse('badValue', field, said('field.day', field, value));
 }
 
 function daysIn(year: number, month: number): number {
@@ -48,7 +46,12 @@ function rulesRefusal({ title, values }: EventRules): ActRefusal | null {
   if (!read.ok) {
     const { key, message } = read.error;
     const field = key === '' ? 'rules.values' : `rules.values.${key}`;
-    return refuse('badValue', field, said`${key} ${message}.`, isRuleKey(key) ? { rule: key } : {});
+    return refuse(
+      'badValue',
+      field,
+      said('field.rule', key, message),
+      isRuleKey(key) ? { rule: key } : {},
+    );
   }
   const [conflict] = conflictsIn(read.value);
   if (conflict) {

@@ -48,7 +48,7 @@ export function sheetRefusal(state: EventState, act: SheetAct): ActRefusal | nul
     case 'confirm':
       return confirmRefusal(table, act);
     case 'sign':
-      if (act.sheet) return refuse('badValue', 'sheet', 'A sheet is entered before it is signed.');
+      if (act.sheet) return refuse('badValue', 'sheet', said('sheet.enterFirst'));
       return signRefusal(table);
     case 'sendBack':
     case 'reopen':
@@ -67,14 +67,14 @@ function needsSheetSeen(state: EventState, at: AtTable): ActRefusal | null {
 
 function lockedRefusal(state: EventState, { stage, number, round }: TableState): ActRefusal {
   const because: Readonly<Record<TableStage, Sentence>> = {
-    seated: said`Round ${round} has not begun.`,
-    playing: said`Table ${number} has no sheet yet.`,
-    allLast: said`Table ${number} has no sheet yet.`,
-    ended: said`Table ${number} has no sheet yet.`,
-    entered: said`The sheet of table ${number} is not signed.`,
-    confirmed: said`The sheet of table ${number} is not signed.`,
-    signed: said`The sheet of table ${number} is signed and locked: reopen it with a reason.`,
-    void: said`The hanchan of table ${number} does not count: reopen it with a reason to play it again.`,
+    seated: said('round.notBegun', round),
+    playing: said('sheet.none', number),
+    allLast: said('sheet.none', number),
+    ended: said('sheet.none', number),
+    entered: said('sheet.notSigned', number),
+    confirmed: said('sheet.notSigned', number),
+    signed: said('sheet.locked', number),
+    void: said('sheet.void', number),
   };
   const isOver = stage === 'seated' && roundOf(state, round)?.startedAt !== null;
   return refuse('wrongState', 'table', isOver ? because.playing : because[stage]);
@@ -103,17 +103,16 @@ function formRefusal(state: EventState, table: TableState, form: SheetForm): Act
 /** In an archive anything may stand anywhere. */
 function needsFourNumbers(field: string, values: unknown): ActRefusal | null {
   const isFour = Array.isArray(values) && values.length === 4 && values.every(Number.isFinite);
-  return isFour ? null : refuse('badValue', field, said`${field} must be four numbers by wind.`);
+  return isFour ? null : refuse('badValue', field, said('field.fourNumbers', field));
 }
 
 function loanRefusal(points: number, wind: number, unit: number): ActRefusal | null {
   const field = `sheet.loans[${wind}]`;
   if (points === 0) return null;
   if (unit === 0) {
-    return refuse('badValue', field, 'Nothing is lent under these rules.', { rule: 'table.loan' });
+    return refuse('badValue', field, said('loan.none'), { rule: 'table.loan' });
   }
-  if (points < 0)
-    return refuse('badValue', field, 'A loan is not below 0.', { rule: 'table.loan' });
+  if (points < 0) return refuse('badValue', field, said('loan.negative'), { rule: 'table.loan' });
   return needsMultiple(field, points, unit, { rule: 'table.loan' });
 }
 
@@ -123,12 +122,12 @@ function confirmRefusal(
 ): ActRefusal | null {
   const bad = needsSeat(table, slot) ?? needsOneOf('how', how, ['own', 'passed', 'paper']);
   if (bad || !table.sheet?.confirmed.has(slot)) return bad;
-  return refuse('duplicate', 'slot', said`Number ${slot} has confirmed the sheet already.`);
+  return refuse('duplicate', 'slot', said('sheet.confirmed', slot));
 }
 
 function signRefusal({ sheet, seats, number }: TableState): ActRefusal | null {
   const missing = seats.filter((slot) => !sheet?.confirmed.has(slot));
   if (missing.length === 0) return null;
-  const message = said`Number ${missing.join(', ')} has not confirmed the sheet of table ${number}.`;
+  const message = said('sheet.notConfirmed', missing.join(', '), number);
   return refuse('incomplete', 'confirmed', message);
 }

@@ -28,7 +28,7 @@ export function stageRefusal(state: EventState, act: StageAct): ActRefusal | nul
       return scheduleRefusal(state, act.blocks);
     case 'shift':
       if (!state.schedule.some(({ id }) => id === act.fromBlock)) {
-        return refuse('unknown', 'fromBlock', said`The schedule has no line ${act.fromBlock}.`);
+        return refuse('unknown', 'fromBlock', said('schedule.noLine', act.fromBlock));
       }
       return needsWhole('minutes', act.minutes, -1_440, 1_440) ?? tooLong('reason', act.reason);
     case 'qualify':
@@ -43,10 +43,9 @@ export function stageRefusal(state: EventState, act: StageAct): ActRefusal | nul
 }
 
 function stagesRefusal(state: EventState, stages: readonly Stage[]): ActRefusal | null {
-  if (stages.length === 0) return refuse('incomplete', 'stages', 'An event has a stage at least.');
+  if (stages.length === 0) return refuse('incomplete', 'stages', said('stage.none'));
   const twice = repeated(stages.map(({ id }) => id));
-  if (twice !== undefined)
-    return refuse('duplicate', 'stages', said`Two stages have the id ${twice}.`);
+  if (twice !== undefined) return refuse('duplicate', 'stages', said('stage.sameId', twice));
   const bad = firstOf(stages, (stage, i) => oneStageRefusal(stage, `stages[${i}]`, i === 0));
   if (bad) return bad;
   const planned = stages.flatMap(({ id, rounds }) => Array<string>(rounds).fill(id));
@@ -54,20 +53,16 @@ function stagesRefusal(state: EventState, stages: readonly Stage[]): ActRefusal 
     ({ number, stage, startedAt }) => startedAt !== null && planned[number - 1] !== stage,
   );
   if (!lost) return null;
-  return refuse(
-    'wrongState',
-    'stages',
-    said`Round ${lost.number} has begun and must stay as it is.`,
-  );
+  return refuse('wrongState', 'stages', said('stage.roundStays', lost.number));
 }
 
 function oneStageRefusal(stage: Stage, field: string, isFirst: boolean): ActRefusal | null {
   const { id, name, kind, rounds, minutes, cut, carry, seating } = stage;
   if (isFirst && cut !== null) {
-    return refuse('badValue', `${field}.cut`, 'Everybody plays the first stage.');
+    return refuse('badValue', `${field}.cut`, said('stage.firstIsForAll'));
   }
   if (cut !== null && (!Number.isInteger(cut) || cut < FOUR || cut % FOUR !== 0)) {
-    return refuse('badValue', `${field}.cut`, said`${cut} players do not fill tables of four.`);
+    return refuse('badValue', `${field}.cut`, said('stage.unevenCut', cut));
   }
   return (
     needsText(`${field}.id`, id, 'name') ??
@@ -82,13 +77,16 @@ function oneStageRefusal(stage: Stage, field: string, isFirst: boolean): ActRefu
 
 function scheduleRefusal(state: EventState, blocks: readonly Block[]): ActRefusal | null {
   const twice = repeated(blocks.map(({ id }) => id));
-  if (twice !== undefined)
-    return refuse('duplicate', 'blocks', said`Two lines have the id ${twice}.`);
+  if (twice !== undefined) return refuse('duplicate', 'blocks', said('schedule.sameId', twice));
   return firstOf(blocks, (block, i) => {
     const field = `blocks[${i}]`;
     const before = blocks[i - 1];
     if (before && before.start > block.start) {
-      return refuse('badValue', `${field}.start`, said`${block.label} is before ${before.label}.`);
+      return refuse(
+        'badValue',
+        `${field}.start`,
+        said('schedule.outOfOrder', block.label, before.label),
+      );
     }
     return (
       needsText(`${field}.id`, block.id, 'name') ??
@@ -105,14 +103,14 @@ function qualifyRefusal(
   { stage: id, slots }: Extract<StageAct, { readonly type: 'qualify' }>,
 ): ActRefusal | null {
   const stage = stageOf(state, id);
-  if (!stage) return refuse('unknown', 'stage', said`There is no stage ${id}.`);
+  if (!stage) return refuse('unknown', 'stage', said('stage.unknown', id));
   const rounds = state.rounds.filter((round) => round.stage === id);
   if (rounds.some(({ startedAt }) => startedAt !== null)) {
-    const message = said`${stage.name} has begun: a substitute plays for whoever leaves now.`;
+    const message = said('stage.begun', stage.name);
     return refuse('wrongState', 'stage', message);
   }
   if (stage.cut !== null && slots.length !== stage.cut) {
-    const message = said`${stage.cut} go on into ${stage.name}, not ${slots.length}.`;
+    const message = said('stage.wrongCount', stage.cut, stage.name, slots.length);
     return refuse('incomplete', 'slots', message);
   }
   const first = rounds[0]?.number ?? 1;
@@ -120,7 +118,7 @@ function qualifyRefusal(
     needsNumbers(state, 'slots', slots) ??
     firstOf(slots, (slot, i) => {
       if (holderOf(state, slot, first)?.role === 'player') return null;
-      const message = said`Number ${slot} is not played by a ranked player: take the next in line.`;
+      const message = said('stage.notRanked', slot);
       return refuse('wrongState', `slots[${i}]`, message);
     })
   );
@@ -130,10 +128,9 @@ function seatRefusal(
   state: EventState,
   act: Extract<StageAct, { readonly type: 'seat' }>,
 ): ActRefusal | null {
-  if (act.rounds.length === 0) return refuse('incomplete', 'rounds', 'No round is in the plan.');
+  if (act.rounds.length === 0) return refuse('incomplete', 'rounds', said('seating.noRound'));
   const twice = repeated(act.rounds.map(({ round }) => round));
-  if (twice !== undefined)
-    return refuse('duplicate', 'rounds', said`Round ${twice} is there twice.`);
+  if (twice !== undefined) return refuse('duplicate', 'rounds', said('seating.roundTwice', twice));
   return (
     tooLong('seed', act.seed) ??
     tooLong('method', act.method) ??
@@ -161,14 +158,14 @@ function tablesRefusal(
 ): ActRefusal | null {
   const { number } = round;
   if (round.startedAt !== null) {
-    return refuse('wrongState', field, said`Round ${number} has begun: its seating stays.`);
+    return refuse('wrongState', field, said('seating.stays', number));
   }
   const stage = stageOf(state, round.stage)!;
   if (stage.cut !== null && !state.qualified.has(stage.id)) {
-    return refuse('wrongState', field, said`Confirm who advances to ${stage.name} first.`);
+    return refuse('wrongState', field, said('stage.qualifyFirst', stage.name));
   }
   const uneven = tables.findIndex((seats) => seats.length !== 4);
-  if (uneven >= 0) return refuse('badValue', `${field}[${uneven}]`, 'Four sit at a table.');
+  if (uneven >= 0) return refuse('badValue', `${field}[${uneven}]`, said('seating.notFour'));
   const players = fieldOf(state, round);
   return (
     needsNumbers(state, field, tables.flat()) ??
@@ -180,7 +177,12 @@ function tablesRefusal(
 function fullRefusal(slots: readonly Slot[], field: string): ActRefusal | null {
   const missing = fillInsMissing(slots.length);
   if (missing === 0) return null;
-  const message = said`${slots.length} players do not fill tables of four: ${missing} fill-in${missing === 1 ? ' is' : 's are'} missing.`;
+  const message = said(
+    'seating.fillInsMissing',
+    slots.length,
+    missing,
+    missing === 1 ? ' is' : 's are',
+  );
   return refuse('incomplete', field, message);
 }
 
@@ -192,15 +194,11 @@ function everybodyRefusal(
 ): ActRefusal | null {
   const stranger = seated.find((slot) => !slots.includes(slot));
   if (stranger !== undefined) {
-    return refuse('wrongState', field, said`Nobody plays as number ${stranger} in round ${round}.`);
+    return refuse('wrongState', field, said('seating.stranger', stranger, round));
   }
   const left = slots.filter((slot) => !seated.includes(slot));
   if (left.length === 0) return null;
-  return refuse(
-    'incomplete',
-    field,
-    said`No seat in round ${round} for number ${left.join(', ')}.`,
-  );
+  return refuse('incomplete', field, said('seating.seatMissing', round, left.join(', ')));
 }
 
 function publishRefusal(
@@ -211,10 +209,10 @@ function publishRefusal(
   if (refusal) return refusal;
   const { tables, startedAt } = roundOf(state, round)!;
   if (tables.length === 0) {
-    return refuse('wrongState', 'round', said`Round ${round} has no seating yet.`);
+    return refuse('wrongState', 'round', said('seating.none', round));
   }
   if (isPublic || startedAt === null) return null;
-  return refuse('wrongState', 'isPublic', said`Round ${round} has begun: everybody sees it.`);
+  return refuse('wrongState', 'isPublic', said('seating.seen', round));
 }
 
 function swapRefusal(
@@ -225,19 +223,15 @@ function swapRefusal(
   if (refusal) return refusal;
   const found = roundOf(state, round)!;
   if (found.startedAt !== null) {
-    return refuse('wrongState', 'round', said`Round ${round} has begun: its seating stays.`);
+    return refuse('wrongState', 'round', said('seating.stays', round));
   }
-  if (a === b) return refuse('badValue', 'b', said`Number ${a} cannot change places with itself.`);
+  if (a === b) return refuse('badValue', 'b', said('seating.swapWithItself', a));
   const seated = found.tables.flatMap(({ seats }) => seats);
   return (
     firstOf([a, b], (slot, i) =>
       seated.includes(slot)
         ? null
-        : refuse(
-            'unknown',
-            i === 0 ? 'a' : 'b',
-            said`Number ${slot} has no seat in round ${round}.`,
-          ),
+        : refuse('unknown', i === 0 ? 'a' : 'b', said('seating.noSeat', slot, round)),
     ) ?? tooLong('reason', reason)
   );
 }

@@ -56,18 +56,16 @@ const PLAYED: readonly TableStage[] = ['playing', 'allLast', 'ended'];
 function inPlay({ stage, number }: TableState): ActRefusal | null {
   if (PLAYED.includes(stage)) return null;
   const message =
-    stage === 'void'
-      ? said`Table ${number} does not count.`
-      : said`The sheet of table ${number} is written.`;
+    stage === 'void' ? said('table.void', number) : said('table.sheetWritten', number);
   return refuse('wrongState', 'table', message);
 }
 
 function sameRefusal(table: TableState, state: string): ActRefusal | null {
   if (!PLAYED.includes(state as TableStage)) {
-    return refuse('badValue', 'state', said`${'state'} must be one of ${PLAYED.join(', ')}.`);
+    return refuse('badValue', 'state', said('field.oneOf', 'state', PLAYED.join(', ')));
   }
   if (table.stage !== state) return null;
-  return refuse('wrongState', 'state', said`Table ${table.number} is there already.`);
+  return refuse('wrongState', 'state', said('table.sameState', table.number));
 }
 
 function windsRefusal(
@@ -76,7 +74,7 @@ function windsRefusal(
   { slots }: Of<'drawWinds'>,
 ): ActRefusal | null {
   if (state.settings.desk.winds === 'prescribed') {
-    const message = 'At this event the plan says who begins as East.';
+    const message = said('table.windsPlanned');
     return refuse('wrongState', 'slots', message, { rule: 'table.seating' });
   }
   if (table.stage !== 'seated') {
@@ -104,7 +102,7 @@ function allLastRefusal(
   const stick = rules['riichi.deposit'];
   const isLying = sum <= 0 && (stick === 0 || rules['draw.notenToPool'] > 0 || sum % stick === 0);
   if (isLying) return null;
-  const message = said`The four differences add up to ${sum}; they should add up to 0, less the riichi sticks on the table.`;
+  const message = said('table.wrongSum', sum);
   return refuse('wrongSum', 'deltas', message, ALL_LAST_SUM);
 }
 
@@ -113,13 +111,13 @@ function missingRefusal(
   table: TableState,
   { slot }: Of<'missing'>,
 ): ActRefusal | null {
-  if (endedAt !== null) return refuse('wrongState', 'round', said`Round ${number} is over.`);
+  if (endedAt !== null) return refuse('wrongState', 'round', said('round.over', number));
   if (table.stage !== 'seated') {
     const written = inPlay(table);
     if (written) return written;
   }
   if (!table.late.has(slot)) return null;
-  return refuse('duplicate', 'slot', said`Number ${slot} is on the list of late players already.`);
+  return refuse('duplicate', 'slot', said('late.known', slot));
 }
 
 function arrivedRefusal(
@@ -127,9 +125,9 @@ function arrivedRefusal(
   { slot, seconds, isWaived, reason }: Of<'arrived'>,
 ): ActRefusal | null {
   const late = table.late.get(slot);
-  if (!late) return refuse('wrongState', 'slot', said`Nobody has missed number ${slot}.`);
+  if (!late) return refuse('wrongState', 'slot', said('late.notMissed', slot));
   if (late.outcome !== null && reason.trim() === '') {
-    const message = said`It is settled how late number ${slot} was: give a reason to change it.`;
+    const message = said('late.settled', slot);
     return refuse('wrongState', 'reason', message);
   }
   return (
@@ -145,7 +143,7 @@ function replaceRefusal(
   { slot, person, reason }: Of<'replace'>,
 ): ActRefusal | null {
   if (table.stage === 'signed' || table.stage === 'void') {
-    return refuse('wrongState', 'table', said`Table ${table.number} is done.`);
+    return refuse('wrongState', 'table', said('table.done', table.number));
   }
   const bad = needsPerson(state, 'person', person, round.number) ?? needsText('reason', reason);
   if (bad) return bad;
@@ -154,7 +152,7 @@ function replaceRefusal(
   );
   if (!other) return null;
   const { name } = state.people.get(person)!.person;
-  const message = said`${name} sits at table ${other.number} in this round (for number ${slot} somebody else is needed).`;
+  const message = said('table.sitsElsewhere', name, other.number, slot);
   return refuse('duplicate', 'person', message);
 }
 
@@ -165,17 +163,13 @@ function loanRefusal(
 ): ActRefusal | null {
   const unit = state.settings.rules.values['table.loan'];
   if (unit === 0) {
-    const message = 'Nothing is lent under these rules: scores go below zero.';
+    const message = said('loan.belowZero');
     return refuse('wrongState', 'points', message, { rule: 'table.loan' });
   }
-  if (points <= 0) return refuse('badValue', 'points', 'points must be more than 0.');
+  if (points <= 0) return refuse('badValue', 'points', said('field.pointsAboveZero'));
   const lent = table.loans.get(slot) ?? 0;
   if (type === 'repay' && points > lent) {
-    return refuse(
-      'badValue',
-      'points',
-      said`Number ${slot} owes ${lent.toLocaleString('en')} points.`,
-    );
+    return refuse('badValue', 'points', said('loan.owes', slot, lent.toLocaleString('en')));
   }
   return needsMultiple('points', points, unit, { rule: 'table.loan' });
 }

@@ -2,10 +2,12 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { nameKey } from '@hanchan/storage';
+import { type Sentence, worded } from '@hanchan/tournament';
 import type { FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
 import { type Asker, type Context, Refused, signedIn } from '../http/context.ts';
 import { neighbourhood } from '../limits/proxies.ts';
+import { atDoor } from './atDoor.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -33,7 +35,7 @@ export function creators(context: Context): Creators {
     if (hasOperatorToken(request, config)) return [];
     const asker = await signedIn(context, request);
     const refused = notInvited(asker, config);
-    if (refused !== null) throw new Refused({ code: 'notAllowed', message: refused });
+    if (refused !== null) throw new Refused({ code: 'notAllowed', ...worded(refused) });
     const { eventsPerDay } = config.limits;
     return [
       [`by ${asker.person.id}`, eventsPerDay],
@@ -47,10 +49,7 @@ export function creators(context: Context): Creators {
     const wait = Math.max(0, ...counted.map(([name, count]) => made.wait(name, count)));
     if (wait === 0) return;
     const hours = Math.ceil(wait / HOUR);
-    const text =
-      'you have made as many events as one may here in a day; the next is possible in {0} h';
-    const message = text.replace('{0}', String(hours));
-    throw new Refused({ code: 'tooFast', message, said: { text, values: [hours] } });
+    throw new Refused({ code: 'tooFast', ...worded(atDoor('door.tooManyEvents', hours)) });
   }
 
   return {
@@ -61,7 +60,7 @@ export function creators(context: Context): Creators {
         .get(request)!
         .map(([name], i) => imported.take(name, i === 0 ? IMPORTS_PER_HOUR : 3 * IMPORTS_PER_HOUR));
       if (Math.max(0, ...waits) === 0) return;
-      throw new Refused({ code: 'tooFast', message: 'too many archives in an hour; try later' });
+      throw new Refused({ code: 'tooFast', ...worded(atDoor('door.tooManyArchives')) });
     },
     count(request) {
       for (const [name, count] of names.get(request) ?? []) made.take(name, count);
@@ -69,11 +68,11 @@ export function creators(context: Context): Creators {
   };
 }
 
-function notInvited({ person }: Asker, { eventsBy, organisers }: ServerConfig): string | null {
+function notInvited({ person }: Asker, { eventsBy, organisers }: ServerConfig): Sentence | null {
   if (eventsBy === 'anybody') return null;
-  if (person.account === null) return 'only accounts may make events on this server; sign in first';
+  if (person.account === null) return atDoor('door.accountsOnly');
   if (eventsBy === 'accounts' || organisers.includes(nameKey(person.name))) return null;
-  return 'only invited organisers may make events on this server; ask whoever runs it';
+  return atDoor('door.invitedOnly');
 }
 
 function hasOperatorToken({ headers }: FastifyRequest, { operatorToken }: ServerConfig): boolean {

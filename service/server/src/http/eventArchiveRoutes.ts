@@ -1,9 +1,10 @@
 // An event as one file: written for its organiser, and read into a new event.
 
 import { eventCreatedAnswer, type Refusal } from '@hanchan/protocol';
-import { writeArchive } from '@hanchan/tournament';
+import { worded, writeArchive } from '@hanchan/tournament';
 import { z } from 'zod';
 import { archiveThread } from '../events/archiveThread.ts';
+import { atDoor } from '../events/atDoor.ts';
 import type { Creators } from '../events/creators.ts';
 import { keyOf } from '../events/keys.ts';
 import { sha256 } from '../events/sha256.ts';
@@ -74,5 +75,5 @@ export function addImport(app: App, { events, config }: Context, creating: Creat
 
 const BUSY: Refusal = {
   code: 'tooFast',
-  message: 'the server is reading other archives; try again in a minute',
+  ...worded(atDoor('door.archivesBusy')),
 };

@@ -2,9 +2,10 @@
 // the same door, so that wrong PINs are counted together.
 
 import type { Refusal } from '@hanchan/protocol';
-import type { Actor, Role } from '@hanchan/tournament';
+import { type Actor, type Role, worded } from '@hanchan/tournament';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { atDoor } from '../events/atDoor.ts';
 import { asksForPin, deviceMark, isSame, openWith } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { PinGuard } from '../events/pinGuard.ts';
@@ -17,7 +18,7 @@ const PUBLIC: Actor = { role: 'public', name: 'Public', person: null };
 
 const SHUT: Refusal = {
   code: 'tooFast',
-  message: 'too many wrong PINs from here; try again in a few seconds',
+  ...worded(atDoor('door.tooManyPins')),
   field: 'pin',
 };
 const MONTH_MS = 30 * 86_400_000;
@@ -112,7 +113,7 @@ export function eventDoor(app: App, context: Context): EventDoor {
     async eventOf(id) {
       const event = await events.get(id);
       if (event !== null) return event;
-      throw new Refused({ code: 'noSuchEvent', message: 'there is no such event', field: 'event' });
+      throw new Refused(NO_SUCH_EVENT);
     },
   };
 }
@@ -128,15 +129,21 @@ function linkIn(header: string): string {
 const markName = (event: string, link: string): string =>
   `hanchan-in-${Buffer.from(`${event} ${link}`).toString('hex').slice(-64)}`;
 
+const NO_SUCH_EVENT: Refusal = {
+  code: 'noSuchEvent',
+  ...worded(atDoor('door.noSuchEvent')),
+  field: 'event',
+};
+
 const PIN_NEEDED: Refusal = {
   code: 'notAllowed',
-  message: 'this link needs its PIN',
+  ...worded(atDoor('door.pinNeeded')),
   field: 'pin',
 };
 
 const NO_SUCH_KEY: Refusal = {
   code: 'notAllowed',
-  message: 'this link is not valid for this event; it may have been renewed',
+  ...worded(atDoor('door.deadLink')),
   field: 'key',
 };
 

@@ -1,6 +1,8 @@
 // The keys of an event: all of them for its organiser, and a player's own by number and PIN.
 
 import { linksAnswer, playerKeyAnswer, playerKeySchema, type RoleLink } from '@hanchan/protocol';
+import { worded } from '@hanchan/tournament';
+import { atDoor } from '../events/atDoor.ts';
 import { asksForPin, holdersOf, isSame, keyOf, pinOf } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { addressFor } from './address.ts';
@@ -52,7 +54,7 @@ export function addEventKeyRoutes(app: App, context: Context, door: EventDoor): 
       }
       throw new Refused({
         code: 'notAllowed',
-        message: 'wrong number or PIN',
+        ...worded(atDoor('door.wrongPin')),
         field: 'pin',
       });
     },

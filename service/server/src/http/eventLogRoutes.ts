@@ -9,9 +9,10 @@ import {
   type Refusal,
   type RulesChoice,
 } from '@hanchan/protocol';
-import { type Act, type EventRules, writtenRules } from '@hanchan/tournament';
+import { type Act, type EventRules, worded, writtenRules } from '@hanchan/tournament';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { atDoor } from '../events/atDoor.ts';
 import { baseOf } from '../events/events.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { offeredRules } from '../lobby/rules.ts';
@@ -111,13 +112,13 @@ export function addActRoutes(app: App, { eventOf, actorOf }: EventDoor): void {
 
 const KEY_NEEDED: Refusal = {
   code: 'notAllowed',
-  message: 'open the event with your link first; without one you can only look',
+  ...worded(atDoor('door.linkNeeded')),
   field: 'key',
 };
 
 const TOO_MANY_STREAMS: Refusal = {
   code: 'tooFast',
-  message: 'too many pages of events are open from your network; close some of them',
+  ...worded(atDoor('door.tooManyPages')),
 };
 
 /** A rulebook is sent by name and kept whole. */

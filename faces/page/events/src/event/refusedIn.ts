@@ -1,27 +1,30 @@
 // A refusal of an event in the reader's language where its sentence is known there, else in the server's words.
 
+import { type EventRefusalMessage, eventRefusalMessage, speaker } from '@hanchan/narrator';
+import { eventRefusals } from '@hanchan/narrator/ja';
 import type { Refusal } from '@hanchan/protocol';
 import { fillIn } from '@hanchan/tournament';
-import { fields, refusals } from '../words/ja/refusals.ts';
+import { door } from '../words/ja/door.ts';
 
 export interface RefusedText {
   readonly text: string;
   readonly lang: string;
 }
 
-export function refusedIn(language: string, { message, said, field }: Refusal): RefusedText {
-  const { text, values } = said ?? { text: message, values: [] };
-  const known = language === 'ja' ? refusals[text] : undefined;
-  if (known === undefined) return { text: message, lang: 'en' };
-  const named = values.map((value) => (value === field ? fieldName(value) : value));
-  return { text: fillIn(known, named), lang: language };
+export function refusedIn(language: string, refusal: Refusal): RefusedText {
+  const known = language === 'ja' ? japanese(refusal) : null;
+  return known === null ? { text: refusal.message, lang: 'en' } : { text: known, lang: language };
 }
 
-/** `people[3].name` and `sheet.held[0]` as the form calls them. */
-function fieldName(field: string): string {
-  const last = field
-    .replace(/\[\d+\]$/, '')
-    .split('.')
-    .at(-1)!;
-  return fields[last] ?? field;
+const inJapanese = speaker<EventRefusalMessage>('ja', eventRefusals, () => '');
+
+/** Null where it is not known by id. */
+function japanese({ said, field }: Refusal): string | null {
+  if (said?.id === undefined) return null;
+  const { id, text, values } = said;
+  if (isOfDoor(id)) return fillIn(door[id], values);
+  const message = eventRefusalMessage({ id, text, values }, field);
+  return message === null ? null : inJapanese(message);
 }
+
+const isOfDoor = (id: string): id is keyof typeof door => Object.hasOwn(door, id);
