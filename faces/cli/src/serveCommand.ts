@@ -25,6 +25,7 @@ Environment (options go first):
   OPERATOR_TOTP        asks them for a one-time code of an app too: its secret in base32
   LOG_LEVEL            trace, debug, info, warn, error, silent
   BOT_WEIGHTS          the expert's weight file
+  BOT_THREADS          threads that the expert thinks in, at most (one less than there are cores, at least 1)
   NODE_NAME            differs between processes that share a PostgreSQL database
 
 It stops cleanly on SIGTERM; every table goes on where it was. A database that cannot be used ends it with one line and
