@@ -28,11 +28,18 @@ async function guest(address, name) {
 
 let opened = 0;
 
-async function openTable({ address, pace }) {
+/**
+ * Each table is opened at the next server, which has it from then on. Its players sit there, or (`via: 'other'`) at the
+ * one behind. With `bots` one person plays beside them.
+ */
+async function openTable({ addresses, pace, bots = [], via = 'owner' }) {
   const number = ++opened;
-  const names = [0, 1, 2, 3].map((seat) => `Player ${number}-${seat}`);
+  const address = addresses[number % addresses.length];
+  const seatedAt = via === 'owner' ? address : addresses[(number + 1) % addresses.length];
+  const people = 4 - bots.length;
+  const names = Array.from({ length: people }, (_, seat) => `Player ${number}-${seat}`);
   const cookies = await Promise.all(names.map((name) => guest(address, name)));
-  const settings = { rules: 'wrc-2022', clock: null, bellMinutes: 0, visibility: 'link' };
+  const settings = { rules: 'wrc-2022', clock: null, bellMinutes: 0, visibility: 'link', bots };
   const made = await request(address, '/api/tables', { cookie: cookies[0], body: settings });
   const { id } = await made.json();
   const path = `/api/tables/${id}`;
@@ -40,8 +47,10 @@ async function openTable({ address, pace }) {
     await (await request(address, `${path}/join`, { cookie })).arrayBuffer();
   }
   await (await request(address, `${path}/start`, { cookie: cookies[0] })).arrayBuffer();
-  const table = { id, sent: null };
-  await Promise.all(cookies.map((cookie) => sitDown({ address, cookie, table, pace, tally })));
+  const table = { id, sent: null, isAlone: people === 1 };
+  await Promise.all(
+    cookies.map((cookie) => sitDown({ address: seatedAt, cookie, table, pace, tally })),
+  );
 }
 
 async function open({ count, ...setup }) {
@@ -99,6 +108,7 @@ function countEach(words) {
 async function echo({ address, connections, seconds }) {
   const text = 'x'.repeat(ECHO_BYTES);
   let count = 0;
+  let sent = 0;
   const sockets = [];
   while (sockets.length < connections) {
     const wave = Array.from({ length: Math.min(100, connections - sockets.length) }, () => {
@@ -113,6 +123,7 @@ async function echo({ address, connections, seconds }) {
   for (const socket of sockets) {
     socket.on('message', () => {
       count++;
+      sent++;
       socket.send(text);
     });
     socket.send(text);
@@ -123,7 +134,7 @@ async function echo({ address, connections, seconds }) {
   await pause(seconds * 1_000);
   const perSecond = count / ((performance.now() - from) / 1_000);
   for (const socket of sockets) socket.terminate();
-  return { perSecond };
+  return { perSecond, count: sent };
 }
 
 answerParent(null, { open, measure, echo });
