@@ -138,11 +138,13 @@ export function stepsTable(steps, echo) {
     percent(step.clientCpu),
   ]);
   const refused = steps.flatMap((step) => Object.entries(step.refused));
+  const closed = sum(steps.map((step) => step.closed));
   return [
     formatTable(headings, cells),
     '  from the sending of a discard to the other seats (to the own one beside bots); usual p99: of the middle second;',
     '  idle: how long a process with nothing to do once waited for its turn; per cent of one core;',
     '  × echo: processor time a message, as a multiple of a bare ws echo in the same run',
+    ...(closed > 0 ? [`  ${closed} sockets were closed`] : []),
     ...(refused.length > 0 ? [`  refused: ${JSON.stringify(refused)}`] : []),
   ].join('\n');
 }

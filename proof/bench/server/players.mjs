@@ -7,6 +7,7 @@ import { sitDown } from './player.mjs';
 /** Tables that are opened at the same time. */
 const AT_ONCE = 24;
 const ECHO_BYTES = 300;
+const SEAT_TRIES = 10;
 
 const tally = { latencies: [], actions: 0, messages: 0, refused: [], closed: 0 };
 
@@ -48,9 +49,20 @@ async function openTable({ addresses, pace, bots = [], via = 'owner' }) {
   }
   await (await request(address, `${path}/start`, { cookie: cookies[0] })).arrayBuffer();
   const table = { id, sent: null, isAlone: people === 1 };
-  await Promise.all(
-    cookies.map((cookie) => sitDown({ address: seatedAt, cookie, table, pace, tally })),
-  );
+  const seated = (cookie) => seatedAtLast({ address: seatedAt, cookie, table, pace, tally });
+  await Promise.all(cookies.map(seated));
+}
+
+/** On a starved machine a server may be cut off from the others for a moment, and takes nobody. */
+async function seatedAtLast(setup) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await sitDown(setup);
+    } catch (error) {
+      if (tries === SEAT_TRIES) throw error;
+      await pause(500);
+    }
+  }
 }
 
 async function open({ count, ...setup }) {

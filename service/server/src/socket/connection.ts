@@ -93,7 +93,7 @@ export class Connection implements Caller {
     const { wire } = this.#setup;
     this.#isCorked = true;
     wire.cork();
-    process.nextTick(() => {
+    queueMicrotask(() => {
       this.#isCorked = false;
       wire.uncork();
     });
