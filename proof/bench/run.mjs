@@ -18,6 +18,7 @@ const USUAL = [
   'bundle',
   'page',
   'server',
+  'cluster',
   'event',
   'hostile',
 ];

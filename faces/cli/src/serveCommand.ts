@@ -25,6 +25,7 @@ Environment (options go first):
   OPERATOR_TOTP        asks them for a one-time code of an app too: its secret in base32
   LOG_LEVEL            trace, debug, info, warn, error, silent
   BOT_WEIGHTS          the expert's weight file
+  BOT_THREADS          threads that the expert thinks in, at most (one less than there are cores, at least 1)
   NATS_URL             nats://…: the bus to the other servers on the same PostgreSQL (docs/operating.md)
   NODE_NAME, NATS_SITE the name of this server among them, and theirs on the bus (main, hanchan)
 

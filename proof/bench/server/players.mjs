@@ -7,6 +7,7 @@ import { sitDown } from './player.mjs';
 /** Tables that are opened at the same time. */
 const AT_ONCE = 24;
 const ECHO_BYTES = 300;
+const SEAT_TRIES = 10;
 
 const tally = { latencies: [], actions: 0, messages: 0, refused: [], closed: 0 };
 
@@ -28,11 +29,18 @@ async function guest(address, name) {
 
 let opened = 0;
 
-async function openTable({ address, pace }) {
+/**
+ * Each table is opened at the next server, which has it from then on. Its players sit there, or (`via: 'other'`) at the
+ * one behind. With `bots` one person plays beside them.
+ */
+async function openTable({ addresses, pace, bots = [], via = 'owner' }) {
   const number = ++opened;
-  const names = [0, 1, 2, 3].map((seat) => `Player ${number}-${seat}`);
+  const address = addresses[number % addresses.length];
+  const seatedAt = via === 'owner' ? address : addresses[(number + 1) % addresses.length];
+  const people = 4 - bots.length;
+  const names = Array.from({ length: people }, (_, seat) => `Player ${number}-${seat}`);
   const cookies = await Promise.all(names.map((name) => guest(address, name)));
-  const settings = { rules: 'wrc-2022', clock: null, bellMinutes: 0, visibility: 'link' };
+  const settings = { rules: 'wrc-2022', clock: null, bellMinutes: 0, visibility: 'link', bots };
   const made = await request(address, '/api/tables', { cookie: cookies[0], body: settings });
   const { id } = await made.json();
   const path = `/api/tables/${id}`;
@@ -40,8 +48,21 @@ async function openTable({ address, pace }) {
     await (await request(address, `${path}/join`, { cookie })).arrayBuffer();
   }
   await (await request(address, `${path}/start`, { cookie: cookies[0] })).arrayBuffer();
-  const table = { id, sent: null };
-  await Promise.all(cookies.map((cookie) => sitDown({ address, cookie, table, pace, tally })));
+  const table = { id, sent: null, isAlone: people === 1 };
+  const seated = (cookie) => seatedAtLast({ address: seatedAt, cookie, table, pace, tally });
+  await Promise.all(cookies.map(seated));
+}
+
+/** On a starved machine a server may be cut off from the others for a moment, and takes nobody. */
+async function seatedAtLast(setup) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await sitDown(setup);
+    } catch (error) {
+      if (tries === SEAT_TRIES) throw error;
+      await pause(500);
+    }
+  }
 }
 
 async function open({ count, ...setup }) {
@@ -99,6 +120,7 @@ function countEach(words) {
 async function echo({ address, connections, seconds }) {
   const text = 'x'.repeat(ECHO_BYTES);
   let count = 0;
+  let sent = 0;
   const sockets = [];
   while (sockets.length < connections) {
     const wave = Array.from({ length: Math.min(100, connections - sockets.length) }, () => {
@@ -113,6 +135,7 @@ async function echo({ address, connections, seconds }) {
   for (const socket of sockets) {
     socket.on('message', () => {
       count++;
+      sent++;
       socket.send(text);
     });
     socket.send(text);
@@ -123,7 +146,7 @@ async function echo({ address, connections, seconds }) {
   await pause(seconds * 1_000);
   const perSecond = count / ((performance.now() - from) / 1_000);
   for (const socket of sockets) socket.terminate();
-  return { perSecond };
+  return { perSecond, count: sent };
 }
 
 answerParent(null, { open, measure, echo });

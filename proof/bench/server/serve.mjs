@@ -1,4 +1,4 @@
-// The built server in a process of its own, over an SQLite file that is synced at every commit. Its limits on one
+// The built server in a process of its own, over an SQLite file or another database, synced at every commit. Its limits on one
 // address are lifted, because all players come from here.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,6 +16,9 @@ const server = await startServer({
   host: '127.0.0.1',
   port: 0,
   databaseUrl: process.env.BENCH_DATABASE ?? join(folder, 'hanchan.db'),
+  natsUrl: process.env.BENCH_NATS ?? null,
+  natsSite: process.env.BENCH_SITE ?? DEFAULT_CONFIG.natsSite,
+  node: process.env.BENCH_NODE ?? DEFAULT_CONFIG.node,
   logLevel: 'error',
   pace: { ...DEFAULT_CONFIG.pace, ...pace },
   limits: {

@@ -48,7 +48,7 @@ async function measured({ name, attack, limits = {} }, seconds) {
   const attackers = await startChild('attackers.mjs');
   const { address } = server.ready;
   try {
-    await players.ask('open', { address, count: TABLES, pace: PACE });
+    await players.ask('open', { addresses: [address], count: TABLES, pace: PACE });
     await pause(WARM_MS);
     if (attack !== null) await attackers.ask('attack', { address, ...attack });
     const idle = monitorEventLoopDelay({ resolution: 5 });

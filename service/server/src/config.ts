@@ -1,6 +1,7 @@
 // What the operator decides, read from the environment. A wrong value is named before anything starts.
 
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { nameKey } from '@hanchan/storage';
 import { isCodeSecret } from './http/oneTimeCode.ts';
 import { pageProblem } from './http/pageFolder.ts';
@@ -70,6 +71,8 @@ export interface ServerConfig {
   readonly operatorTotp: string | null;
   /** The expert's weights; null: those that come with the bots. */
   readonly weightsFile: string | null;
+  /** How many threads slow bots think in, at most; 0: they think on the thread of the tables. */
+  readonly botThreads: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Where values of a beacon for walls are asked for; null: tables have none. */
@@ -129,6 +132,8 @@ export const DEFAULT_CONFIG: ServerConfig = {
   operatorToken: null,
   operatorTotp: null,
   weightsFile: null,
+  // One core is left to the tables.
+  botThreads: Math.max(1, availableParallelism() - 1),
   smtpUrl: null,
   mailFrom: 'Hanchan <hanchan@localhost>',
   beaconUrl: null,
@@ -167,6 +172,7 @@ export function configFrom(env: Environment): ServerConfig {
     operatorToken: env['OPERATOR_TOKEN'] || null,
     operatorTotp: codeSecret(env),
     weightsFile: env['BOT_WEIGHTS'] || null,
+    botThreads: wholeNumber(env, 'BOT_THREADS', { min: 0, max: 256, otherwise: d.botThreads }),
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env['MAIL_FROM'] || d.mailFrom,
     beaconUrl: urlOf(env, 'BEACON_URL', ['http:', 'https:']),

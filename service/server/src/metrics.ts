@@ -10,11 +10,19 @@ export interface Metrics {
   readonly stored: Counter<'type'>;
   readonly storeSeconds: Histogram;
   readonly stopped: Counter;
+  readonly botFailures: Counter<'reason'>;
+  readonly botQuestions: Gauge;
   readonly connections: Gauge;
   readonly tables: Gauge;
 }
 
-export function createMetrics(count: { tables: () => number; connections: () => number }): Metrics {
+export interface Counted {
+  readonly tables: () => number;
+  readonly connections: () => number;
+  readonly botQuestions: () => number;
+}
+
+export function createMetrics(count: Counted): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -58,12 +66,23 @@ export function createMetrics(count: { tables: () => number; connections: () => 
       help: 'Tables that were stopped because one of their laws was broken',
       registers,
     }),
+    botFailures: new Counter({
+      name: 'hanchan_bot_failures_total',
+      help: 'Moves that a bot did not choose, because it failed (error) or its answer was late, too many waited (full) or its thread ended; the safe move was made',
+      labelNames: ['reason'],
+      registers,
+    }),
     storeSeconds: new Histogram({
       name: 'hanchan_store_seconds',
       help: 'From an action to its being durable',
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1],
       registers,
     }),
+    botQuestions: gauge(
+      'hanchan_bot_questions',
+      'Questions that wait for a bot',
+      count.botQuestions,
+    ),
     connections: gauge('hanchan_connections', 'Open sockets', count.connections),
     tables: gauge('hanchan_tables', 'Tables in memory', count.tables),
   };

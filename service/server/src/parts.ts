@@ -4,7 +4,10 @@ import { randomFrom } from '@hanchan/bots';
 import { type Storage, sessionIdOf } from '@hanchan/storage';
 import type { Logger } from 'pino';
 import { type BeaconSource, createBeaconSource } from './beacon/beaconSource.ts';
-import { type Bots, loadBots } from './bots.ts';
+import { BotFailures } from './bots/botFailures.ts';
+import { type BotPlayers, onThisThread } from './bots/botPlayers.ts';
+import { type Bots, loadBots } from './bots/bots.ts';
+import { BotThreads } from './bots/botThreads.ts';
 import type { ServerConfig } from './config.ts';
 import { Events } from './events/events.ts';
 import { OnlineTables } from './events/onlineTables.ts';
@@ -40,6 +43,7 @@ export interface Ground {
 export interface Parts {
   readonly context: Context;
   readonly metrics: Metrics;
+  readonly players: BotPlayers;
 }
 
 export async function makeParts(ground: Ground): Promise<Parts> {
@@ -55,13 +59,18 @@ export async function makeParts(ground: Ground): Promise<Parts> {
   const board = new Board(time, (id, summary) => site.tellAll({ type: 'board', id, summary }));
   // Before any table: what was played by them is read with them.
   const books = await loadBooks(ground);
-  const metrics = createMetrics({ tables: () => rooms.size, connections: () => gate().size });
+  const players = playersOf(bots, config);
+  const metrics = createMetrics({
+    tables: () => rooms.size,
+    connections: () => gate().size,
+    botQuestions: () => players.waiting,
+  });
   const beacon = createBeaconSource({
     url: config.beaconUrl,
     time,
     onTrouble: (message) => ground.logger.warn(message),
   });
-  const { games, rooms, events, online } = makeTables(ground, { bots, beacon, board, metrics });
+  const { games, rooms, events, online } = makeTables(ground, { players, beacon, board, metrics });
   const context: Context = {
     config,
     storage,
@@ -82,8 +91,13 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     beacon: beacon.address,
     ...sessionEnds(ground),
   };
-  return { context, metrics };
+  return { context, metrics, players };
 }
+
+const playersOf = (bots: Bots, { botThreads, networkTime }: ServerConfig): BotPlayers =>
+  botThreads === 0
+    ? onThisThread(bots)
+    : new BotThreads({ bots, count: botThreads, time: networkTime });
 
 /** The sockets of a session that is over end at every process. */
 function sessionEnds({ gate, site }: Ground) {
@@ -116,7 +130,7 @@ async function loadBooks({ storage, logger }: Ground): Promise<Books> {
 }
 
 interface Needed {
-  readonly bots: Bots;
+  readonly players: BotPlayers;
   readonly beacon: BeaconSource;
   readonly board: Board;
   readonly metrics: Metrics;
@@ -125,17 +139,18 @@ interface Needed {
 /** Where people play, alone or as part of an event. */
 function makeTables(
   { storage, config, logger, site }: Ground,
-  { bots, beacon, board, metrics }: Needed,
+  { players, beacon, board, metrics }: Needed,
 ) {
   const { time, randomBytes } = config;
+  const failures = new BotFailures(metrics.botFailures, logger);
   const games = createGames({
     storage,
     time,
     pace: config.pace,
     random: randomFrom(randomBytes(4).readUInt32LE()),
-    bot: bots.get,
+    bots: players,
     beacon,
-    onBotError: (error) => logger.error({ err: error }, 'a bot failed'),
+    onBotError: (error) => failures.add(error),
     onStored: ({ type }, ms) => {
       metrics.stored.inc({ type });
       metrics.storeSeconds.observe(ms / 1_000);

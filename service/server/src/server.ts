@@ -112,7 +112,7 @@ export async function assemble(
     onBack: () => logger.warn('back among the others'),
   });
   const ground: Ground = { storage, config, logger, gate: () => gate, site, lease };
-  const { context, metrics } = await makeParts(ground);
+  const { context, metrics, players } = await makeParts(ground);
   let isClosing = false;
   const app = await createApp({
     context,
@@ -132,6 +132,7 @@ export async function assemble(
     isClosing = true;
     await upkeep.stop();
     await stopParts(app, context, ground);
+    await players.close();
   };
   try {
     await context.rooms.loadWaiting();

@@ -4,6 +4,7 @@
 
 import { uptime } from 'node:os';
 import { type Timings, USUAL_TIMINGS } from '@hanchan/protocol';
+import { TimerWheel } from './timerWheel.ts';
 
 export interface Time {
   /** The wall clock: milliseconds since 1970. It may jump, so no duration is taken from it. */
@@ -16,14 +17,13 @@ export interface Time {
   after(ms: number, then: () => void): () => void;
 }
 
+const wheel = new TimerWheel();
+
 export const systemTime: Time = {
   now: Date.now,
   steady: () => Math.floor(performance.now()),
   sinceBoot: () => Math.floor(uptime() * 1_000),
-  after(ms, then) {
-    const timer = setTimeout(then, ms);
-    return () => clearTimeout(timer);
-  },
+  after: (ms, then) => wheel.after(ms, then),
 };
 
 /** A stamp that is further ahead of the wall clock says more about whoever wrote it than about the time. */

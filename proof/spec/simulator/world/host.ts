@@ -217,6 +217,7 @@ export class Host {
     const storage: Storage = await openOn(connection, { url, node, now: time.now });
     const { app, stop } = await assemble(storage, {
       ...DEFAULT_CONFIG,
+      botThreads: 0,
       databaseUrl: url,
       node,
       logLevel: 'silent',

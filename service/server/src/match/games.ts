@@ -1,12 +1,13 @@
 // Matches and their streams in storage: opening a new one, taking up an old one, closing it with its result.
 
-import type { Bot, Random } from '@hanchan/bots';
+import type { Random } from '@hanchan/bots';
 import { newMatch, resultOf } from '@hanchan/game';
-import { type BotLevel, type TablePace, type TableProgress, timingsOf } from '@hanchan/protocol';
+import { type TablePace, type TableProgress, timingsOf } from '@hanchan/protocol';
 import { cite, earlierWords, type Ruleset, readRules, storedRules } from '@hanchan/rules';
 import type { Storage, StoredEntry } from '@hanchan/storage';
 import { SEATS } from '@hanchan/tiles';
 import type { BeaconSource } from '../beacon/beaconSource.ts';
+import type { BotPlayers } from '../bots/botPlayers.ts';
 import { LostStream } from '../nodes/lostStream.ts';
 import { evenTime, type Pace, type Time } from '../time.ts';
 import type { Listener } from './audience.ts';
@@ -65,7 +66,7 @@ export interface GamesSetup {
   readonly time: Time;
   readonly pace: Pace;
   readonly random: Random;
-  readonly bot: (level: BotLevel) => Bot;
+  readonly bots: Pick<BotPlayers, 'decide'>;
   readonly beacon: BeaconSource;
   readonly onBotError: (error: unknown) => void;
   /** An action is stored: for the metrics. */
@@ -185,7 +186,7 @@ export function liveGame(setup: LiveSetup): GameHandle {
     pace,
     timings: () => timingsOf(hooks.pace(), isAlone, pace),
     random: setup.random,
-    bot: setup.bot,
+    bots: setup.bots,
     beacon: setup.beacon,
     cite: (rule, one) => cite(hooks.ruleset, rule, one),
     append,

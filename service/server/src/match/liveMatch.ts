@@ -44,7 +44,7 @@ export class LiveMatch {
     const { table, ledger, broadcast, time, pace } = setup;
     const { holders } = ledger.open;
     this.#people = SEATS.filter((seat) => holders[seat].type === 'player');
-    this.#seen = new Seen(ledger.match);
+    this.#seen = new Seen(ledger.match, this.#people);
     this.#audience = new Audience({
       table,
       view: (seat) => this.#seen.of(seat),
@@ -154,7 +154,7 @@ export class LiveMatch {
 
   /** Round, dealer and deal, as far as everybody at the table knows. */
   get progress(): TableProgress {
-    const { round, dealer, dealNumber } = this.#seen.of(0);
+    const { round, dealer, dealNumber } = this.#seen.of(this.#people[0]!);
     return { round, dealer, deal: dealNumber };
   }
 

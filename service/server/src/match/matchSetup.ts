@@ -1,8 +1,9 @@
 // What a match at a table is given: its ledger, its clocks, its bots, and whom to tell.
 
-import type { Bot, Random } from '@hanchan/bots';
-import type { BotLevel, Timings } from '@hanchan/protocol';
+import type { Random } from '@hanchan/bots';
+import type { Timings } from '@hanchan/protocol';
 import type { BeaconSource } from '../beacon/beaconSource.ts';
+import type { BotPlayers } from '../bots/botPlayers.ts';
 import type { Pace, Time } from '../time.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { StoppedEntry, TimedEntry } from './entries.ts';
@@ -18,7 +19,7 @@ export interface MatchSetup {
   /** At the table's own pace, which may change at any time. */
   readonly timings: () => Timings;
   readonly random: Random;
-  readonly bot: (level: BotLevel) => Bot;
+  readonly bots: Pick<BotPlayers, 'decide'>;
   readonly cite: Cite;
   /** Resolves when it is durable; rejects when it is not, or when that is not known. */
   readonly append: (entry: TimedEntry, isLast: boolean) => Promise<void>;

@@ -18,7 +18,7 @@ export interface Answering {
 
 type Setup = Pick<
   MatchSetup,
-  'ledger' | 'broadcast' | 'time' | 'pace' | 'timings' | 'random' | 'bot' | 'onBotError'
+  'ledger' | 'broadcast' | 'time' | 'pace' | 'timings' | 'random' | 'bots' | 'onBotError'
 >;
 
 export class Questioner {
@@ -113,20 +113,27 @@ export class Questioner {
   #letBotPlay(question: Question): void {
     const { time, timings, random } = this.#setup;
     const { seat, isPublic: isTurn } = question;
-    question.cancel();
-    question.cancel = time.after(isTurn ? between(timings().botMs, random) : 0, () => {
-      if (this.#questions.get(seat) !== question) return;
-      const action = this.#choose(seat);
+    let isOff = false;
+    const isAsked = () => !isOff && this.#questions.get(seat) === question;
+    const think = async () => {
+      if (!isAsked()) return;
+      question.cancel = () => {
+        isOff = true;
+      };
+      const action = await this.#choose(seat);
+      if (!isAsked()) return;
       const answer = () => this.#answering.answer(question, 'bot', action);
       if (isTurn || action?.type === 'pass') answer();
       else question.cancel = time.after(between(timings().offerMs, random), answer);
-    });
+    };
+    question.cancel();
+    question.cancel = time.after(isTurn ? between(timings().botMs, random) : 0, think);
   }
 
-  #choose(seat: Seat): Action | null {
-    const { ledger, bot, random, onBotError } = this.#setup;
+  async #choose(seat: Seat): Promise<Action | null> {
+    const { ledger, bots, random, onBotError } = this.#setup;
     const level = this.#botAt(seat);
     if (level === null) return null;
-    return botAction(bot(level), ledger.match, { seat, random, onError: onBotError });
+    return botAction(bots, ledger.match, { level, seat, random, onError: onBotError });
   }
 }

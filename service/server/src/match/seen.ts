@@ -1,5 +1,6 @@
-// What each seat has been told, as one view: whatever a player asks is answered from it. It is carried forward by
-// every event that is told, whether or not anybody asks, so that the work of an answer tells nothing either.
+// What each seat of a person has been told, as one view: whatever a player asks is answered from it. It is carried forward
+// by every event that is told, whether or not anybody asks, so that the work of an answer tells nothing either. A bot
+// asks nothing, and is shown the match's view of its seat when it is to choose.
 
 import {
   foldView,
@@ -15,22 +16,26 @@ import { forViewer } from './broadcast.ts';
 export type ToldBySeat = BySeat<readonly SeatEvent[]>;
 
 export class Seen {
-  readonly #views: SeatView[];
+  readonly #views = new Map<Seat, SeatView>();
 
   /** Everything that has happened in this match has been told. */
-  constructor(match: Match) {
-    this.#views = SEATS.map((seat) => view(match, seat));
+  constructor(match: Match, people: readonly Seat[]) {
+    for (const seat of people) this.#views.set(seat, view(match, seat));
   }
 
   of(seat: Seat): SeatView {
-    return this.#views[seat]!;
+    const seen = this.#views.get(seat);
+    if (seen === undefined) throw new Error(`nobody is told anything at seat ${seat}`);
+    return seen;
   }
 
   /** Answers what each seat is told of it. */
   tell(events: readonly GameEvent[]): ToldBySeat {
     const told = SEATS.map((seat) => {
+      const seen = this.#views.get(seat);
+      if (seen === undefined) return [];
       const heard = forViewer(events, seat);
-      this.#views[seat] = heard.reduce(foldView, this.#views[seat]!);
+      this.#views.set(seat, heard.reduce(foldView, seen));
       return heard;
     });
     return told as unknown as ToldBySeat;

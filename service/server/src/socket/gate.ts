@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MESSAGE_LIMIT } from '@hanchan/protocol';
 import { sessionIdOf } from '@hanchan/storage';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { ServerConfig } from '../config.ts';
 import { tokenIn } from '../http/context.ts';
 import { isOwnOrigin } from '../http/origin.ts';
@@ -133,17 +133,24 @@ export class Gate {
       this.#sockets.handleUpgrade(request, socket, head, (opened) => {
         isOpen = true;
         const known = person === undefined ? null : person;
-        this.#open(opened, address, { person: known, token: known === null ? null : token! });
+        this.#open({ socket: opened, wire: socket }, address, {
+          person: known,
+          token: known === null ? null : token!,
+        });
       });
     } finally {
       if (!isOpen) this.#countDown(address);
     }
   }
 
-  #open(socket: WebSocket, address: string, who: Pick<ConnectionSetup, 'person' | 'token'>): void {
+  #open(
+    ends: Pick<ConnectionSetup, 'socket' | 'wire'>,
+    address: string,
+    who: Pick<ConnectionSetup, 'person' | 'token'>,
+  ): void {
     const { config, onMessage, onClose, onRefusal, onError } = this.#setup;
     const connection = new Connection({
-      socket,
+      ...ends,
       person: who.person,
       token: who.token,
       address,

@@ -56,6 +56,7 @@ export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
     logLevel: 'error',
     pace: NO_PACE,
     printer: PRINTER,
+    botThreads: 0,
     limits: OPEN_LIMITS,
     newSecret: countedSecrets(),
     ...changes,

@@ -291,8 +291,10 @@ class TwinTable {
           time,
           pace: NORMAL_PACE,
           random: () => 0.5,
-          bot: () => {
-            throw new Error('there are no bots here');
+          bots: {
+            async decide() {
+              throw new Error('there are no bots here');
+            },
           },
           onBotError(error) {
             throw error;

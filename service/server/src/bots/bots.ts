@@ -4,11 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Bot, createBot } from '@hanchan/bots';
 import { expertWeights } from '@hanchan/bots/weights';
 import { BOT_LEVELS, type BotLevel } from '@hanchan/protocol';
-import { BadConfig } from './config.ts';
+import { BadConfig } from '../config.ts';
 
 export interface Bots {
   readonly levels: readonly BotLevel[];
   readonly get: (level: BotLevel) => Bot;
+  /** The expert's; null where there are none. */
+  readonly weights: Uint8Array | null;
 }
 
 const SHIPPED = new URL(expertWeights);
@@ -23,7 +25,7 @@ export function loadBots(weightsFile: string | null): Bots {
   }
   const levels = [...bots.keys()];
   // A table may have been opened when there were weights.
-  return { levels, get: (level) => bots.get(level) ?? bots.get(levels.at(-1)!)! };
+  return { levels, weights, get: (level) => bots.get(level) ?? bots.get(levels.at(-1)!)! };
 }
 
 function weightsOf(file: string | null): Uint8Array | null {

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { TimerWheel } from '../src/timerWheel.ts';
+
+const STEP_MS = 8;
+const passed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+describe('timers on one clock face', () => {
+  test('none comes early, and those of one step come together', async () => {
+    const wheel = new TimerWheel();
+    const from = performance.now();
+    const came: { readonly ms: number; readonly after: number; readonly turn: number }[] = [];
+    let turn = 0;
+    const waited = [40, 41, 42, 43, 60, 5].map(
+      (ms) =>
+        new Promise<void>((resolve) => {
+          wheel.after(ms, () => {
+            came.push({ ms, after: performance.now() - from, turn });
+            queueMicrotask(() => turn++);
+            resolve();
+          });
+        }),
+    );
+    await Promise.all(waited);
+    for (const { ms, after } of came) expect(after).toBeGreaterThanOrEqual(ms - 1);
+    // Four neighbours lie in two steps at most: no promise is kept between those of one.
+    const turns = came.filter(({ ms }) => ms >= 40 && ms < 50).map((one) => one.turn);
+    expect(new Set(turns).size).toBeLessThanOrEqual(Math.ceil(4 / STEP_MS) + 1);
+  });
+
+  test('one that is taken back does not come, and keeps no process alive', async () => {
+    const wheel = new TimerWheel();
+    const came: string[] = [];
+    const before = process.getActiveResourcesInfo().filter((one) => one === 'Timeout').length;
+    const cancel = wheel.after(50, () => came.push('taken back'));
+    const cancelLate = wheel.after(10_000, () => came.push('far'));
+    cancel();
+    cancel();
+    cancelLate();
+    const after = process.getActiveResourcesInfo().filter((one) => one === 'Timeout').length;
+    expect(after).toBe(before);
+    wheel.after(50, () => came.push('kept'));
+    await passed(90);
+    expect(came).toEqual(['kept']);
+  });
+
+  test('one may take back another of the same step', async () => {
+    const wheel = new TimerWheel();
+    const came: string[] = [];
+    const cancels: (() => void)[] = [];
+    wheel.after(64, () => {
+      came.push('first');
+      for (const cancel of cancels) cancel();
+    });
+    for (let i = 0; i < 20; i++) cancels.push(wheel.after(64, () => came.push('other')));
+    await passed(110);
+    // A step may have ended between two of them; those behind it were taken back too.
+    expect(came[0]).toBe('first');
+    expect(came).toEqual(['first']);
+  });
+});
