@@ -5,8 +5,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { sealedRecord } from '../../../engine/records/test/sealedRecord.ts';
 import { temporaryFolder } from '../../../proof/spec/support/leftovers.ts';
+import { sealedRecord } from '../../../proof/spec/support/sealedRecord.ts';
 
 const HANCHAN = fileURLToPath(new URL('../bin/hanchan.mjs', import.meta.url));
 

@@ -15,10 +15,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TENHOU } from '@hanchan/rulesets';
 import { writeArchive } from '@hanchan/tournament';
-import { sealedRecord } from '../../../engine/records/test/sealedRecord.ts';
 import { temporaryFolder } from '../support/leftovers.ts';
 import { LOGGED_WIN } from '../support/loggedWin.ts';
 import { paperEvent } from '../support/paperEvent.ts';
+import { sealedRecord } from '../support/sealedRecord.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const BIN = join(ROOT, 'faces/cli/bin/hanchan.mjs');

@@ -16,9 +16,6 @@ import {
   seatsToAct,
   seedWithBeacon,
 } from '@hanchan/game';
-import type { Ruleset } from '@hanchan/rules';
-import { WRC_2022 } from '@hanchan/rulesets';
-import type { BySeat } from '@hanchan/tiles';
 import {
   type FairSettings,
   headerOf,
@@ -26,7 +23,10 @@ import {
   makeMove,
   type RecordEntry,
   writeRecord,
-} from '../src/index.ts';
+} from '@hanchan/records';
+import type { Ruleset } from '@hanchan/rules';
+import { WRC_2022 } from '@hanchan/rulesets';
+import type { BySeat } from '@hanchan/tiles';
 
 export const SECRET = '5ec2e7'.padEnd(64, '0');
 export const WORDS: BySeat<string> = ['east', '', 'three', 'wall'];
