@@ -3,15 +3,8 @@
 import { EMA_2008 } from '@hanchan/rulesets';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import {
-  afterWrongChi,
-  comesOfExposed,
-  declareAll,
-  foulsAt,
-  isTaken,
-  penaltiesOf,
-  unassisted,
-} from '../support/foulTable.ts';
+import { afterWrongChi, comesOfExposed } from '../support/foulCases.ts';
+import { declareAll, foulsAt, isTaken, penaltiesOf, unassisted } from '../support/foulTable.ts';
 import type { Setup } from '../support/playTable.ts';
 import { expectProposed, RefereeDesk, saidOf } from '../support/refereeDesk.ts';
 

@@ -27,12 +27,9 @@ clause(
   ['ema-kandora-01', 'ema-kandora-02'],
   'concealed kong: replacement, then the indicator, then the discard',
   () => {
-    const table = new Table(RULES, {
-      hands: { E: '111m234p567p89s55z' },
-      draws: '1m',
-      replacements: '9m',
-      indicators: '3z2m',
-    });
+    const hands = { E: '111m234p567p89s55z' };
+    const setup = { hands, draws: '1m', replacements: '9m', indicators: '3z2m' };
+    const table = new Table(RULES, setup);
     expect(table.indicators).toBe('3z');
     turnsOne(table.do('E kan 1m'), 'E', 'kanDeclared');
   },

@@ -5,13 +5,8 @@ import { WDMC_2019 } from '@hanchan/rulesets';
 import { tableResult } from '@hanchan/tournament';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import {
-  afterSwapChi,
-  afterWrongChi,
-  foulsAt,
-  penaltiesOf,
-  unassisted,
-} from '../support/foulTable.ts';
+import { afterSwapChi, afterWrongChi } from '../support/foulCases.ts';
+import { foulsAt, penaltiesOf, unassisted } from '../support/foulTable.ts';
 import type { Setup } from '../support/playTable.ts';
 import { expectProposed, RefereeDesk, saidOf, told } from '../support/refereeDesk.ts';
 

@@ -4,13 +4,8 @@ import { play, view } from '@hanchan/game';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import {
-  afterSwapChi,
-  afterWrongChi,
-  comesOfExposed,
-  foulsAt,
-  penaltiesOf,
-} from '../support/foulTable.ts';
+import { afterSwapChi, afterWrongChi, comesOfExposed } from '../support/foulCases.ts';
+import { foulsAt, penaltiesOf } from '../support/foulTable.ts';
 import { CHOMBO, NOTHING, PINFU, START, table, WARNED } from './fouling.ts';
 
 // 12.3.1: wall and tiles

@@ -81,12 +81,8 @@ const FED: Setup = {
 };
 
 clause('wrc-2-35', 'one han is enough at five counters', () => {
-  const at = table({
-    ...FED,
-    hands: { S: '45p234m567m888s99s' },
-    counters: 5,
-    indicators: '4z',
-  }).do('E discards 3p', 'S ron');
+  const hands = { S: '45p234m567m888s99s' };
+  const at = table({ ...FED, hands, counters: 5, indicators: '4z' }).do('E discards 3p', 'S ron');
   expect(yakuOf(at)).toEqual(['riichi']);
   expect(at.last('won').value.deltas[0]).toBe(-1_300 - 1_500);
 });
