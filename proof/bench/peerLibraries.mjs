@@ -1,7 +1,13 @@
-// The other libraries as contestants: a suite says what it asks of one, and how the answer is read.
+// Our library and the others as contestants: a suite says what it asks of one, and how the answer is read.
 
-import { suitsOf, tileNames } from './peerForms.mjs';
+import { asIs, suitsOf, tileNames } from './peerForms.mjs';
 import { requirePeer } from './setup.mjs';
+
+/** Ours takes counts as they are, where a suite does not say otherwise. */
+export const hanchan = (contest) => ({
+  name: 'hanchan',
+  load: async () => ({ prepare: asIs, ...contest(await import('@hanchan/hand')) }),
+});
 
 export const majiang = (contest) => ({
   name: 'majiang-core',

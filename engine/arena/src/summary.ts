@@ -1,7 +1,7 @@
 // The result of a match in a few figures, a line for each deal: all that the statistics and the files of
 // `hanchan simulate` are made of. Whole numbers and words only, so that it travels and compares.
 
-import type { DrawReason, GameEvent, Twelfths } from '@hanchan/game';
+import type { DrawReason, GameEvent, Match, Twelfths } from '@hanchan/game';
 import type { YakuId } from '@hanchan/rules';
 import type { Limit } from '@hanchan/score';
 import { type BySeat, type EachSeat, noPoints, type Seat } from '@hanchan/tiles';
@@ -28,11 +28,7 @@ export type WonYaku = YakuId | 'dora' | 'uradora' | 'akadora';
 export type DealOutcome = 'won' | 'voided' | DrawReason;
 
 /** What happened in one deal. */
-export interface DealSummary {
-  /** 0 East, 1 South, … */
-  readonly round: number;
-  readonly dealer: Seat;
-  readonly counters: number;
+export interface DealSummary extends Pick<Match, 'round' | 'dealer' | 'counters'> {
   readonly outcome: DealOutcome;
   /** Several where several may win on one tile; nearest to the discarder first. */
   readonly wins: readonly WinSummary[];

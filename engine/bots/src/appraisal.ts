@@ -4,7 +4,7 @@
 import { type ImprovingTile, regularShanten } from '@hanchan/hand';
 import { kindOf, type Tile } from '@hanchan/tiles';
 import { acceptedBy } from './accepting.ts';
-import { type Approach, type Tiles, uses } from './approach.ts';
+import { type Approach, uses } from './approach.ts';
 import { guessedChance, usualTiles, winChance } from './chances.ts';
 import { FAR, routeShanten } from './distance.ts';
 import { waitAhead } from './lookahead.ts';
@@ -12,7 +12,7 @@ import type { Route } from './plans.ts';
 import { pointsFor } from './points.ts';
 import { shapeOf } from './shape.ts';
 import type { Situation } from './situation.ts';
-import { hanOfTile, type Table } from './table.ts';
+import { hanOfTile, type Table, type Tiles } from './table.ts';
 import { handAfter, waitingChance, waitsOf } from './waiting.ts';
 
 /** A hand with one tile let go; `counts` of its tiles are already without it. */

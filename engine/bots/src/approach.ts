@@ -1,18 +1,10 @@
 // Where a hand could be going: the routes that are near enough to look at, with the dora that a win by each would keep.
 
-import { type Counts, kindOf, type Meld, type Tile } from '@hanchan/tiles';
+import { kindOf, type Meld, type Tile } from '@hanchan/tiles';
 import { FAR, routeShanten } from './distance.ts';
 import { type Route, routesWith } from './plans.ts';
 import { shapeOf } from './shape.ts';
-import { doraAmong, hanOfTile, type Table } from './table.ts';
-
-/** Tiles in hand, perhaps one too many, and melds: the seat's own, or those it would have after a call. */
-export interface Tiles {
-  readonly counts: Counts;
-  readonly held: readonly Tile[];
-  readonly melds: readonly Meld[];
-  readonly isClosed: boolean;
-}
+import { doraAmong, hanOfTile, type Table, type Tiles } from './table.ts';
 
 export interface Approach {
   readonly routes: readonly Route[];

@@ -4,15 +4,8 @@
 import type { Action, Offer, SeatView } from '@hanchan/game';
 import { discards, regularShanten } from '@hanchan/hand';
 import { kindOf, type Tile } from '@hanchan/tiles';
-import {
-  type Bot,
-  type Candidate,
-  candidate,
-  type Decision,
-  decided,
-  forced,
-  reason,
-} from './bot.ts';
+import { type Bot, type Candidate, type Decision, reason } from './bot.ts';
+import { candidate, decided, forced } from './deciding.ts';
 import { tripletPlan } from './keeping.ts';
 import { pick, type Random } from './random.ts';
 import { passReason } from './reasons.ts';

@@ -112,27 +112,3 @@ const REASONS = Object.fromEntries(
 
 /** The reason of this code, without a rule behind it. */
 export const reason = (code: ReasonCode): Reason => REASONS[code];
-
-/** A decision without alternatives. */
-export function forced(action: Action): Decision {
-  return { action, candidates: [candidate(action, { reasons: [reason('forced')] })] };
-}
-
-/** A candidate with what is known of it. */
-export function candidate(action: Action, known: Partial<Omit<Candidate, 'action'>>): Candidate {
-  return {
-    action,
-    worth: known.worth ?? 0,
-    shanten: known.shanten ?? null,
-    accepts: known.accepts ?? [],
-    value: known.value ?? null,
-    danger: known.danger ?? null,
-    probability: known.probability ?? null,
-    reasons: known.reasons ?? [],
-  };
-}
-
-/** A choice that needed no comparing. */
-export function decided(action: Action, codes: readonly ReasonCode[]): Decision {
-  return { action, candidates: [candidate(action, { reasons: codes.map(reason) })] };
-}

@@ -3,16 +3,9 @@
 
 import type { Action, SeatView } from '@hanchan/game';
 import { kindOf, TILE_COUNT, type Tile } from '@hanchan/tiles';
-import {
-  type Bot,
-  type Candidate,
-  type Decision,
-  decided,
-  forced,
-  type Reason,
-  reason,
-} from './bot.ts';
+import { type Bot, type Candidate, type Decision, type Reason, reason } from './bot.ts';
 import { judgeCall, judgePass } from './calling.ts';
+import { decided, forced } from './deciding.ts';
 import { declare } from './declaring.ts';
 import { type DiscardAction, type DiscardOption, rankDiscards } from './discarding.ts';
 import { judgeKan } from './kans.ts';

@@ -3,7 +3,8 @@
 import { type Action, type SeatView, sequelOf } from '@hanchan/game';
 import { seatsOf, shareOf } from '@hanchan/rules';
 import type { BySeat, Seat } from '@hanchan/tiles';
-import { type Decision, decided } from './bot.ts';
+import type { Decision } from './bot.ts';
+import { decided } from './deciding.ts';
 import { moved } from './place.ts';
 
 /** Tenpai is paid; only a leading dealer of the last deal, whom it would keep at the table, says noten. */

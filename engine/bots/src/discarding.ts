@@ -3,14 +3,14 @@
 import type { Action } from '@hanchan/game';
 import { type Kind, kindOf, type Tile } from '@hanchan/tiles';
 import { type Appraisal, appraise } from './appraisal.ts';
-import { type Approach, approachOf, type Tiles } from './approach.ts';
+import { type Approach, approachOf } from './approach.ts';
 import type { Pace } from './chances.ts';
 import { dangerOf, expectedLoss } from './danger.ts';
 import { usesOf } from './keeping.ts';
 import { bestFirst } from './order.ts';
 import { costOfGoingOn, drawChance } from './push.ts';
 import type { Situation } from './situation.ts';
-import type { Table } from './table.ts';
+import type { Table, Tiles } from './table.ts';
 
 export type DiscardAction = Extract<Action, { type: 'discard' }>;
 

@@ -3,18 +3,10 @@
 
 import type { Action, SeatView } from '@hanchan/game';
 import { isRedFive, kindOf, type Tile } from '@hanchan/tiles';
-import {
-  type Bot,
-  type Candidate,
-  candidate,
-  type Decision,
-  decided,
-  forced,
-  type Reason,
-  reason,
-} from './bot.ts';
+import { type Bot, type Candidate, type Decision, type Reason, reason } from './bot.ts';
 import { type CallOption, judgeCall, judgePass } from './calling.ts';
 import { club } from './club.ts';
+import { candidate, decided, forced } from './deciding.ts';
 import { type DiscardAction, type DiscardOption, rankDiscards } from './discarding.ts';
 import { isRace, weighingOf } from './familiarity.ts';
 import { isWinTooSmall } from './lastDeal.ts';

@@ -1,7 +1,8 @@
 // People slip: now and then the second choice instead of the first, and at a table where nobody stops them, a foul.
 
 import type { Action, SeatView } from '@hanchan/game';
-import { type Bot, candidate, type Decision, decided } from './bot.ts';
+import type { Bot, Decision } from './bot.ts';
+import { candidate, decided } from './deciding.ts';
 import { pick, type Random } from './random.ts';
 
 /** One choice in fifty is the second best. */

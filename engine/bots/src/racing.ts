@@ -3,7 +3,8 @@
 import type { Action } from '@hanchan/game';
 import { regularShanten } from '@hanchan/hand';
 import { type Kind, kindOf } from '@hanchan/tiles';
-import { type Candidate, type Decision, decided, forced, reason } from './bot.ts';
+import { type Candidate, type Decision, reason } from './bot.ts';
+import { decided, forced } from './deciding.ts';
 import { type DiscardAction, rankDiscards } from './discarding.ts';
 import { bestFirst } from './order.ts';
 import { horizonOf, raceOf, turnsAfterBest, turnsToWin } from './race.ts';

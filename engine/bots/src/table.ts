@@ -23,7 +23,16 @@ import {
 } from '@hanchan/tiles';
 import { type Scale, scaleOf } from './points.ts';
 
-export interface Table {
+/** Tiles in hand, perhaps one too many, and melds: the seat's own, or those it would have after a call. */
+export interface Tiles {
+  readonly counts: Counts;
+  /** The drawn tile last. */
+  readonly held: readonly Tile[];
+  readonly melds: readonly Meld[];
+  readonly isClosed: boolean;
+}
+
+export interface Table extends Tiles {
   readonly view: SeatView;
   readonly rules: RuleValues;
   readonly deal: DealView;
@@ -31,11 +40,6 @@ export interface Table {
   readonly isDealer: boolean;
   readonly seatWind: Wind;
   readonly roundWind: Wind;
-  /** All concealed tiles, the drawn one last. */
-  readonly held: readonly Tile[];
-  readonly counts: Counts;
-  readonly melds: readonly Meld[];
-  readonly isClosed: boolean;
   /** Copies of each kind that this seat has not seen, and their sum. */
   readonly left: Counts;
   readonly unseen: number;

@@ -3,10 +3,9 @@
 import type { ImprovingTile } from '@hanchan/hand';
 import type { RiichiState } from '@hanchan/score';
 import { type Hand, type Kind, kindOf, type Tile } from '@hanchan/tiles';
-import type { Tiles } from './approach.ts';
 import { type Pace, RON_PER_DRAW } from './chances.ts';
 import type { Situation } from './situation.ts';
-import type { Table } from './table.ts';
+import type { Table, Tiles } from './table.ts';
 import { type WaitValue, waitValue } from './value.ts';
 
 /** The hand once a tile has gone. */

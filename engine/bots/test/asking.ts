@@ -15,7 +15,8 @@ import {
   view,
 } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
-import { formatTile, formatTiles, type Tile, tileSet, type Wind } from '@hanchan/tiles';
+import { type Tile, tileSet, type Wind } from '@hanchan/tiles';
+import { wordsOf } from '../../../proof/spec/support/actionWords.ts';
 import type { Table as Laid } from '../../../proof/spec/support/playTable.ts';
 import { type Bot, createBot, type Decision, randomFrom, seedOf, shuffled } from '../src/index.ts';
 import { readTable, type Table } from '../src/table.ts';
@@ -30,30 +31,13 @@ export function expert(): Bot {
   return bot.value;
 }
 
-/** `discards 3m`, `riichi 3m`, `pon 55p`, `pass`, … */
-export function words(action: Action): string {
-  switch (action.type) {
-    case 'discard':
-      return `${action.riichi ? 'riichi' : 'discards'} ${formatTile(action.tile)}`;
-    case 'chi':
-    case 'pon':
-    case 'calledKan':
-      return `${action.type} ${formatTiles(action.own)}`;
-    case 'concealedKan':
-    case 'addedKan':
-      return `kan ${formatTile(action.tile)}`;
-    default:
-      return action.type;
-  }
-}
-
 export function decisionOf(bot: Bot, table: Laid, wind: Wind): Decision {
   const seat = table.seat(wind);
   return bot.decide(view(table.match, seat), legalActions(table.match, seat), randomFrom(1));
 }
 
 export const ask = (bot: Bot, table: Laid, wind: Wind): string =>
-  words(decisionOf(bot, table, wind).action);
+  wordsOf(decisionOf(bot, table, wind).action);
 
 export const seenBy = (table: Laid, wind: Wind): Table =>
   readTable(view(table.match, table.seat(wind)));
@@ -95,7 +79,7 @@ export function* matchBetween(
     const seen = view(match, seat);
     const decision = bots[seat]!.decide(seen, legal, chance[seat]!, wrong);
     const step = play(match, decision.action);
-    if (!step.ok) throw new Error(`${words(decision.action)} was refused: ${step.error.code}`);
+    if (!step.ok) throw new Error(`${wordsOf(decision.action)} was refused: ${step.error.code}`);
     const fouls = step.value.events.flatMap((event) =>
       event.type === 'fouled' ? [event.foul as string] : [],
     );

@@ -3,12 +3,13 @@
 import type { RuleValues } from '@hanchan/rules';
 import { EMA_2008, TENHOU, USPML_FUNDAMENTALS, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../../proof/spec/support/actionWords.ts';
 import { Table } from '../../../proof/spec/support/playTable.ts';
 import { throws } from '../../../proof/spec/support/sixBooks.ts';
 import { beginner } from '../src/beginner.ts';
 import { club } from '../src/club.ts';
 import { compare, discardReasons } from '../src/reasons.ts';
-import { ask, decisionOf, words } from './asking.ts';
+import { ask, decisionOf } from './asking.ts';
 
 describe('calling', () => {
   /** South lacks a tile for a quick hand of simples, and East throws it. */
@@ -37,7 +38,7 @@ describe('calling', () => {
     const table = throws(new Table(EMA_2008.values, { hands, draws: '5z' }), 'E', '5z');
     for (const bot of [club, beginner]) {
       const { action, candidates } = decisionOf(bot, table, 'S');
-      expect(words(action)).toBe('pon 55z');
+      expect(wordsOf(action)).toBe('pon 55z');
       expect(candidates[0]!.reasons).toContainEqual({ code: 'keepsYaku', rule: 'yaku.haku' });
     }
   });
@@ -118,9 +119,9 @@ describe('near the end', () => {
       hands: { E: '129m149p1569s134z' },
       draws: '4z',
     });
-    expect(ask(club, poor, 'E')).toBe('nineTerminals');
+    expect(ask(club, poor, 'E')).toBe('nine');
     const near = new Table(TENHOU.values, { hands: { E: '19m19p19s12345z2m4p' }, draws: '6z' });
-    expect(ask(club, near, 'E')).not.toBe('nineTerminals');
+    expect(ask(club, near, 'E')).not.toBe('nine');
   });
 
   test('tenpai is said, except by a dealer whom it would keep from winning the match', () => {

@@ -2,12 +2,13 @@
 
 import { RULESETS } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../../proof/spec/support/actionWords.ts';
 import { randomRuleset } from '../../../proof/spec/support/randomRules.ts';
 import { beginner } from '../src/beginner.ts';
 import { club } from '../src/club.ts';
 import { humanLike } from '../src/humanLike.ts';
 import { type Bot, randomFrom } from '../src/index.ts';
-import { type Asked, matchBetween, words } from './asking.ts';
+import { type Asked, matchBetween } from './asking.ts';
 
 const isFull = process.env['HANCHAN_FULL'] === '1';
 const MATCHES = isFull ? 800 : 1;
@@ -18,16 +19,16 @@ const MIXED: readonly Bot[] = [club, beginner, club, beginner];
 
 function check({ legal, decision, fouls }: Asked): void {
   const { action, candidates } = decision;
-  if (!legal.includes(action)) throw new Error(`${words(action)} is not in the list`);
-  if (fouls.length > 0) throw new Error(`${words(action)} was a foul: ${fouls.join()}`);
+  if (!legal.includes(action)) throw new Error(`${wordsOf(action)} is not in the list`);
+  if (fouls.length > 0) throw new Error(`${wordsOf(action)} was a foul: ${fouls.join()}`);
   if (candidates[0]?.action !== action) throw new Error('the first candidate is not the choice');
-  if (candidates[0].reasons.length === 0) throw new Error(`${words(action)}: no reason`);
+  if (candidates[0].reasons.length === 0) throw new Error(`${wordsOf(action)}: no reason`);
   for (const { worth, shanten, danger } of candidates) {
     const isSound =
       Number.isFinite(worth) &&
       (shanten === null || (shanten >= -1 && shanten <= 8)) &&
       (danger === null || (danger >= 0 && danger <= 1));
-    if (!isSound) throw new Error(`figures of ${words(action)}: ${worth} ${shanten} ${danger}`);
+    if (!isSound) throw new Error(`figures of ${wordsOf(action)}: ${worth} ${shanten} ${danger}`);
   }
 }
 
@@ -100,7 +101,7 @@ test('the same seed gives the same decisions, and a copy of the view says as muc
   const tenhou = RULESETS.find(({ id }) => id === 'tenhou')!.values;
   const bots = [club, humanLike(club), beginner, humanLike(beginner)];
   const played = () =>
-    [...matchBetween(bots, tenhou, 7)].map(({ decision }) => words(decision.action));
+    [...matchBetween(bots, tenhou, 7)].map(({ decision }) => wordsOf(decision.action));
   expect(played()).toEqual(played());
   let at = 0;
   for (const { seen, legal, decision } of matchBetween([club, club, club, club], tenhou, 8)) {

@@ -16,15 +16,6 @@ import type { BySeat } from '@hanchan/tiles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type FairNote,
-  forgedRound,
-  linesOf,
-  noteProblem,
-  readRecord,
-  seedOfRecord,
-  verifyWalls,
-} from '../src/index.ts';
-import {
   CHAIN,
   drawBy,
   FIRST_ROUND,
@@ -36,7 +27,16 @@ import {
   sealedRecord,
   WORDS,
   withBeacon,
-} from './sealedRecord.ts';
+} from '../../../proof/spec/support/sealedRecord.ts';
+import {
+  type FairNote,
+  forgedRound,
+  linesOf,
+  noteProblem,
+  readRecord,
+  seedOfRecord,
+  verifyWalls,
+} from '../src/index.ts';
 
 const check = (sealed: Sealed = {}) => verifyWalls(linesOf(sealedRecord(sealed)));
 const problemOf = (sealed: Sealed) => check(sealed).problem?.message ?? null;

@@ -20,7 +20,7 @@ export const FOUL_LISTS: Readonly<Record<string, FoulList>> = {
   tenhou: TENHOU_FOULS,
 };
 
-export { EMA_2008_FOULS, SILENT_FOULS, WDMC_2019_FOULS, WRC_2022_FOULS };
+export { SILENT_FOULS, WDMC_2019_FOULS, WRC_2022_FOULS };
 
 /** A custom ruleset is judged by the list of the one that it rests on. */
 export const foulListOf = (rulesetId: string): FoulList =>

@@ -3,29 +3,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
+import {
+  LOGGED_LIMITS,
+  LOGGED_WIN,
+  type LoggedWin,
+  plainName,
+} from '../../../proof/spec/support/loggedWin.ts';
 import { hasShared, readText, sharedNote, sharedPath } from '../../../proof/spec/support/shared.ts';
 import { BIN, jsonLines, run, temporaryFile } from './run.ts';
 
-const WIN = {
-  winner: 3,
-  seatWind: 'S',
-  roundWind: 'E',
-  dealer: false,
-  closedTiles: '234m234p2346788s',
-  winTile: '5s',
-  melds: [],
-  tsumo: true,
-  ron: false,
-  from: null,
-  riichi: true,
-  doraIndicators: ['7s'],
-  uraIndicators: ['1m'],
-  honba: 1,
-  riichiSticks: 2,
-  pao: null,
-};
-
-const line = (changes: object = {}) => JSON.stringify({ ...WIN, ...changes });
+const line = (changes: object = {}) => JSON.stringify({ ...LOGGED_WIN, ...changes });
 
 describe('exact lines', () => {
   test.each([
@@ -136,26 +123,13 @@ test('a reader that leaves early is no error', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 });
 
-interface LoggedWin {
-  rules: { kuitan: boolean };
-  yaku: { name: string; han: number }[];
-  yakuman: { name: string }[];
-  han: number | null;
-  fu: number;
-  limit: number;
-  points: number;
-  deltas: number[];
-}
-
 interface Answered {
   win: boolean;
   yaku: { id: string; han: number }[];
   yakuman: { id: string; units: number }[];
 }
 
-const LIMITS = [null, 'mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'];
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-const idOf = (name: string) => name.replace(/^(seat|round)_wind_.*/, '$1_wind');
 
 function expectedLine(win: LoggedWin) {
   const isYakuman = win.yakuman.length > 0;
@@ -163,12 +137,12 @@ function expectedLine(win: LoggedWin) {
     win: true,
     yaku: win.yaku
       .filter(({ han }) => han > 0)
-      .map(({ name, han }) => ({ id: idOf(name), han }))
+      .map(({ name, han }) => ({ id: plainName(name), han }))
       .sort(byId),
     yakuman: win.yakuman.map(({ name }) => ({ id: name, units: 1 })).sort(byId),
     han: isYakuman ? null : win.han,
     fu: isYakuman ? null : win.fu,
-    limit: LIMITS[win.limit],
+    limit: LOGGED_LIMITS[win.limit],
     points: win.points,
     deltas: win.deltas,
   };

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { commitmentOf } from '@hanchan/game';
 import { beaconOf, beaconServer } from '@hanchan/server';
 import { describe, expect, test } from 'vitest';
+import { afterTest } from '../../../proof/spec/support/leftovers.ts';
 import {
   CHAIN,
   drawBy,
@@ -14,8 +15,7 @@ import {
   type Sealed,
   sealedRecord,
   withBeacon,
-} from '../../../engine/records/test/sealedRecord.ts';
-import { afterTest } from '../../../proof/spec/support/leftovers.ts';
+} from '../../../proof/spec/support/sealedRecord.ts';
 import { temporaryFile } from './run.ts';
 import { hanchanHere } from './runHere.ts';
 

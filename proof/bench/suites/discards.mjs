@@ -4,7 +4,7 @@ import { kindOfName, nameOf, nearHands, tilesOf } from '../hands.mjs';
 import { oracleJudge } from '../judge.mjs';
 import { COPIES, oracleShanten, UNLIMITED } from '../oracle.mjs';
 import { kindOfMajiang, majiangHand } from '../peerForms.mjs';
-import { mahjongUtils, majiang, tileEfficiency } from '../peerLibraries.mjs';
+import { hanchan, mahjongUtils, majiang, tileEfficiency } from '../peerLibraries.mjs';
 
 export const name = 'discards';
 export const title = 'Discards with improving tiles (hands a second; conversion is not timed)';
@@ -33,20 +33,14 @@ const inOrder = (choices) =>
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 export const contestants = [
-  {
-    name: 'hanchan',
-    async load() {
-      const { discards } = await import('@hanchan/hand');
-      return {
-        prepare: (counts) => ({ concealed: tilesOf(counts), melds: [] }),
-        run: (hand) => discards(hand),
-        read: (choices) => {
-          const nearest = choices.filter(({ shanten }) => shanten === choices[0].shanten);
-          return inOrder(nearest.map(({ tile, count }) => [tile, count]));
-        },
-      };
+  hanchan(({ discards }) => ({
+    prepare: (counts) => ({ concealed: tilesOf(counts), melds: [] }),
+    run: (hand) => discards(hand),
+    read: (choices) => {
+      const nearest = choices.filter(({ shanten }) => shanten === choices[0].shanten);
+      return inOrder(nearest.map(({ tile, count }) => [tile, count]));
     },
-  },
+  })),
   majiang(({ Game, rule, Shoupai, Util }) => {
     const rules = rule();
     // It has no such function; this is how its own player looks for a discard.

@@ -4,7 +4,7 @@ import { nearHands, oneSuitHands, quadHands, randomHands, tilesOf } from '../han
 import { oracleJudge } from '../judge.mjs';
 import { oracleShanten, UNLIMITED } from '../oracle.mjs';
 import { asIs, majiangHand, suitsOf } from '../peerForms.mjs';
-import { mahjongUtils, majiang, paiForge, tileEfficiency } from '../peerLibraries.mjs';
+import { hanchan, mahjongUtils, majiang, paiForge, tileEfficiency } from '../peerLibraries.mjs';
 import { requirePeer } from '../setup.mjs';
 
 export const name = 'shanten';
@@ -46,13 +46,7 @@ export function makeHands(effort) {
 }
 
 export const contestants = [
-  {
-    name: 'hanchan',
-    async load() {
-      const { shanten } = await import('@hanchan/hand');
-      return { prepare: asIs, run: (counts) => shanten(counts), read: asIs };
-    },
-  },
+  hanchan(({ shanten }) => ({ run: (counts) => shanten(counts), read: asIs })),
   majiang(({ Shoupai, Util }) => ({
     prepare: (counts) => Shoupai.fromString(majiangHand(counts)),
     run: Util.xiangting,

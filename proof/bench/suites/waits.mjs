@@ -3,8 +3,8 @@
 import { kindOfName, nameOf, ORPHANS, quadHands, tenpaiHands, tilesOf } from '../hands.mjs';
 import { oracleJudge } from '../judge.mjs';
 import { COPIES, oracleWaits } from '../oracle.mjs';
-import { asIs, kindOfMajiang, majiangHand, suitsOf } from '../peerForms.mjs';
-import { mahjongUtils, majiang, paiForge, tileEfficiency } from '../peerLibraries.mjs';
+import { kindOfMajiang, majiangHand, suitsOf } from '../peerForms.mjs';
+import { hanchan, mahjongUtils, majiang, paiForge, tileEfficiency } from '../peerLibraries.mjs';
 import { requirePeer } from '../setup.mjs';
 
 export const name = 'waits';
@@ -36,13 +36,7 @@ const inOrder = (kinds) =>
 const ifTenpai = (shanten, kinds) => (shanten === 0 ? inOrder(kinds) : '');
 
 export const contestants = [
-  {
-    name: 'hanchan',
-    async load() {
-      const { waitsOf } = await import('@hanchan/hand');
-      return { prepare: asIs, run: (counts) => waitsOf(counts), read: inOrder };
-    },
-  },
+  hanchan(({ waitsOf }) => ({ run: (counts) => waitsOf(counts), read: inOrder })),
   majiang(({ Shoupai, Util }) => ({
     prepare: (counts) => Shoupai.fromString(majiangHand(counts)),
     run: (hand) => Util.tingpai(hand),

@@ -2,7 +2,6 @@
 // desk, two referees and four players on phones, a board in the hall; a late player, a substitute, a chombo, a wrong sheet,
 // a correction after the signature. At the end every cell of what is handed out is held against the test's own ledger.
 
-import { systemTime } from '@hanchan/server';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
@@ -31,22 +30,16 @@ import {
   startRound,
 } from './support/eventStory.ts';
 import { OWN_BOOKS, ownStandings, type PlayedSheet } from './support/ownLedger.ts';
+import { ServerClock } from './support/serverClock.ts';
 
-/** The server's clock, which a test can put forward. */
-let ahead = 0;
-const time = {
-  ...systemTime,
-  now: () => Date.now() + ahead,
-  steady: () => systemTime.steady() + ahead,
-  sinceBoot: () => systemTime.sinceBoot() + ahead,
-};
+const clock = new ServerClock();
 
 const SUBSTITUTE = 'Wim Anker';
 const WRONG = [40_200, 34_800, 27_000, 18_000];
 const TYPED_WRONG = [52_100, 26_300, 22_400, 19_200];
 
 describe('a whole event', () => {
-  const browsing = useBrowser({ time });
+  const browsing = useBrowser({ time: clock.time });
 
   /** Winds, a sheet with two numbers wrong, four confirmations, sent back, put right, confirmed again, signed. */
   async function playTableOne(hall: Hall, referee: Page, board: Page, slots: readonly number[]) {
@@ -90,7 +83,7 @@ describe('a whole event', () => {
     for (const phone of phones) await phone.getByText('Checked and signed.').waitFor();
     const signed = (await hall.door.log()).findLast(({ act }) => act.type === 'sign')!;
     expect(signed.act).toMatchObject({ at: { round: 1, table: 1 } });
-    expect((await changedAt()) - (signed.at - ahead)).toBeLessThan(soon());
+    expect((await changedAt()) - (signed.at - clock.ahead)).toBeLessThan(soon());
     return phones;
   }
 
@@ -104,7 +97,7 @@ describe('a whole event', () => {
       hasText: nameOf(slot),
     });
     await card.getByRole('timer').waitFor();
-    ahead += 185_000;
+    clock.ahead += 185_000;
     // The phone hears what time it is by now.
     await door.act({ type: 'announce', text: 'We have begun.' });
     await card.getByText(book.cost).waitFor();

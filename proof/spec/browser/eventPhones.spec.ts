@@ -1,7 +1,6 @@
 // Phones at an event, by touch: a referee's chombo under two rulebooks, a late player, a sheet that is wrong, sent back
 // and corrected, a phone without a network, and two referees on one sheet.
 
-import { systemTime } from '@hanchan/server';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
@@ -17,21 +16,15 @@ import {
   openTable,
   tap,
 } from './support/eventPhone.ts';
+import { ServerClock } from './support/serverClock.ts';
 
-/** The server's clock, which a test can put forward. */
-let ahead = 0;
-const time = {
-  ...systemTime,
-  now: () => Date.now() + ahead,
-  steady: () => systemTime.steady() + ahead,
-  sinceBoot: () => systemTime.sinceBoot() + ahead,
-};
+const clock = new ServerClock();
 
 /** The plan says who begins as East. */
 const PLANNED = { winds: 'prescribed' } as const;
 
 describe('phones at an event', () => {
-  const browsing = useBrowser({ time });
+  const browsing = useBrowser({ time: clock.time });
 
   const enter = (event: EventOverApi, name: string, mayComplain?: RegExp): Promise<Page> =>
     enterAs(browsing, event.door(name), mayComplain === undefined ? {} : { ...KEPT, mayComplain });
@@ -113,7 +106,7 @@ describe('phones at an event', () => {
       await tap(button(page, 'No foul after all'));
     };
     for (const name of [first, second, third]) await miss(name);
-    ahead += 200_000;
+    clock.ahead += 200_000;
     const card = (name: string) =>
       page.locator('section[aria-labelledby="late"] > *').filter({ hasText: name });
     await event.act({ type: 'announce', text: 'We have begun.' });
@@ -128,7 +121,7 @@ describe('phones at an event', () => {
     await card(second)
       .getByText(/penalty waived/)
       .waitFor();
-    ahead += 420_000;
+    clock.ahead += 420_000;
     await event.act({ type: 'announce', text: 'Ten minutes.' });
     await card(third).getByText('−30P').waitFor();
     await tap(card(third).getByRole('button', { name: 'Use a substitute' }));

@@ -34,13 +34,14 @@ const isWhole = (page: Page, selector: string) =>
 
 const SMALL = { viewport: { width: 320, height: 568 } };
 const SIDEWAYS = { viewport: { width: 844, height: 390 } };
+const LOOKS = [
+  ['on a desktop', {}],
+  ['on a small phone at night', { ...SMALL, colorScheme: 'dark' }],
+  ['on a phone held sideways', SIDEWAYS],
+] as const;
 
 describe('a wait without a yaku', () => {
-  test.each([
-    ['on a desktop', {}],
-    ['on a small phone at night', { ...SMALL, colorScheme: 'dark' }],
-    ['on a phone held sideways', SIDEWAYS],
-  ] as const)('is warned of at the tile that leaves it, %s', async (_, look) => {
+  test.each(LOOKS)('is warned of at the tile that leaves it, %s', async (_, look) => {
     const page = await open(noYaku, look);
     await drawn(page).hover();
     await expect.poll(() => warning(page).textContent()).toBe('No yaku: no tile wins.');
@@ -60,11 +61,7 @@ describe('a wait without a yaku', () => {
 });
 
 describe('a win on offer', () => {
-  test.each([
-    ['on a desktop', {}],
-    ['on a small phone at night', { ...SMALL, colorScheme: 'dark' }],
-    ['on a phone held sideways', SIDEWAYS],
-  ] as const)('has its yaku and points on the button, %s', async (_, look) => {
+  test.each(LOOKS)('has its yaku and points on the button, %s', async (_, look) => {
     const page = await open(ronOffered, look);
     const ron = page.locator('[data-call="ron"]');
     await ron.waitFor();

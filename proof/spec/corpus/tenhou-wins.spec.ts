@@ -4,29 +4,13 @@ import { customise, type RuleValues } from '@hanchan/rules';
 import { TENHOU } from '@hanchan/rulesets';
 import { evaluate, parseWin, score, type Value } from '@hanchan/score';
 import { describe, expect, test } from 'vitest';
+import { LOGGED_LIMITS, type LoggedWin, plainName } from '../support/loggedWin.ts';
 import { hasShared, readJsonl, sharedNote, sharedPath } from '../support/shared.ts';
-
-interface LoggedWin {
-  gameId: string;
-  kyokuIdx: number;
-  rules: { kuitan: boolean };
-  yaku: { name: string; han: number }[];
-  yakuman: { name: string }[];
-  han: number | null;
-  fu: number;
-  limit: number;
-  points: number;
-  deltas: number[];
-}
-
-const LIMITS = [null, 'mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'];
 
 /** One table of the corpus plays without open tanyao. */
 const noKuitan = customise(TENHOU, { 'yaku.tanyao': { han: 1, open: 0 } });
 const rulesOf = (win: LoggedWin): RuleValues =>
   win.rules.kuitan || !noKuitan.ok ? TENHOU.values : noKuitan.value.values;
-
-const plainName = (name: string) => name.replace(/^(seat|round)_wind_.*/, '$1_wind');
 
 function logged(win: LoggedWin) {
   const isYakuman = win.yakuman.length > 0;
@@ -38,7 +22,7 @@ function logged(win: LoggedWin) {
     yakuman: win.yakuman.map(({ name }) => name).sort(),
     han: isYakuman ? null : win.han,
     fu: isYakuman ? null : win.fu,
-    limit: LIMITS[win.limit],
+    limit: LOGGED_LIMITS[win.limit],
     points: win.points,
     deltas: win.deltas,
   };

@@ -13,19 +13,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  commitmentOf,
-  fairWall,
-  legalActions,
-  matchSeed,
-  newMatch,
-  seatsToAct,
-} from '@hanchan/game';
-import { headerOf, type Move, makeMove, type RecordEntry, writeRecord } from '@hanchan/records';
 import { TENHOU } from '@hanchan/rulesets';
 import { writeArchive } from '@hanchan/tournament';
 import { temporaryFolder } from '../support/leftovers.ts';
+import { LOGGED_WIN } from '../support/loggedWin.ts';
 import { paperEvent } from '../support/paperEvent.ts';
+import { sealedRecord } from '../support/sealedRecord.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const BIN = join(ROOT, 'faces/cli/bin/hanchan.mjs');
@@ -39,50 +32,6 @@ export interface Scene {
 
 /** What lies in a checkout and is made by commands, or belongs to somebody. */
 const OWN = ['.git', 'data', 'out'];
-
-/** A match of three deals on fair walls, in which everybody discards what was drawn. */
-function fairRecord(): string {
-  const secret = '5ec2e7'.padEnd(64, '0');
-  const words = ['east', '', 'three', 'wall'] as const;
-  const seed = matchSeed(secret, words);
-  let match = newMatch(TENHOU.values);
-  const fair = { scheme: 'w1', commitment: commitmentOf(secret), words };
-  const entries: RecordEntry[] = [];
-  const header = headerOf(match, TENHOU, { settings: { fair } });
-  const make = (move: Move) => {
-    const step = makeMove(match, move);
-    if (!step.ok) throw new Error(step.error.code);
-    match = step.value.match;
-    entries.push(move);
-  };
-  while (match.dealNumber < 3 || match.phase === 'playing') {
-    const [seat] = seatsToAct(match);
-    if (seat !== undefined) {
-      make({ type: 'action', action: legalActions(match, seat).at(-1)! });
-    } else {
-      make({ type: 'deal', wall: fairWall(seed, match.dealNumber + 1, 3) });
-    }
-  }
-  entries.push({ type: 'reveal', secret }, { type: 'end', scores: match.scores });
-  return writeRecord(header, entries);
-}
-
-const WIN = {
-  winner: 3,
-  seatWind: 'S',
-  roundWind: 'E',
-  dealer: false,
-  closedTiles: '234m234p2346788s',
-  winTile: '5s',
-  melds: [],
-  tsumo: true,
-  from: null,
-  riichi: true,
-  doraIndicators: ['7s'],
-  uraIndicators: ['1m'],
-  honba: 1,
-  riichiSticks: 2,
-};
 
 const CLUB = {
   vocabulary: 2,
@@ -128,8 +77,8 @@ export async function makeStage(documents: (folder: string) => void): Promise<St
 }
 
 const filesOf = () => ({
-  'game.hanchan': fairRecord(),
-  'wins.jsonl': `${JSON.stringify(WIN)}\n`,
+  'game.hanchan': sealedRecord({ ruleset: TENHOU }),
+  'wins.jsonl': `${JSON.stringify(LOGGED_WIN)}\n`,
   'club.json': JSON.stringify(CLUB),
   'sheet.json': JSON.stringify({ final: [31_000, 28_000, 35_000, 26_000], sticks: 0 }),
   'dragon-cup.event.jsonl': writeArchive(paperEvent().desk.entries),

@@ -1,14 +1,12 @@
 // Chombo, dead hand, exposed tiles: fouls at an unassisted table, and the judge's rulings.
 
 import { EMA_2008 } from '@hanchan/rulesets';
-import { EMA_2008_FOULS } from '@hanchan/rulesets/fouls';
-import { proposal } from '@hanchan/tournament';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { anEvent } from '../support/eventLog.ts';
+import { afterWrongChi, comesOfExposed } from '../support/foulCases.ts';
 import { declareAll, foulsAt, isTaken, penaltiesOf, unassisted } from '../support/foulTable.ts';
 import type { Setup } from '../support/playTable.ts';
-import { RefereeDesk, saidOf, told } from '../support/refereeDesk.ts';
+import { expectProposed, RefereeDesk, saidOf } from '../support/refereeDesk.ts';
 
 const RULES = EMA_2008.values;
 const START = [30_000, 30_000, 30_000, 30_000];
@@ -183,11 +181,9 @@ clause(
     const found = Object.keys(EXPECTED).map((tiles) => {
       const at = table();
       const { wall } = at.match.deal!;
-      at.do(`referee exposed S ${tiles}`);
+      const came = comesOfExposed(at, tiles);
       expect(at.match.deal!.wall).toBe(wall);
-      if (at.match.phase === 'awaitingDeal') return [tiles, 'chombo'];
-      if (at.state('S').isDead) return [tiles, 'dead'];
-      return [tiles, penaltiesOf(at, 'S').warnings === 0 ? 'nothing' : 'warning'];
+      return [tiles, came];
     });
     expect(Object.fromEntries(found)).toEqual(EXPECTED);
   },
@@ -198,12 +194,10 @@ clause(
   'on the referee’s list tiles of the wall go back into it, and five or more are a chombo',
   () => {
     const desk = new RefereeDesk(EMA_2008);
-    const few = desk.proposes('exposedWall');
-    expect(told(few)).toEqual(['nothing', 0, 1]);
-    expect(saidOf(few, 'placedBack')).toBe('Exposed tiles: ema-exposed-01');
+    const back = { placedBack: 'Exposed tiles: ema-exposed-01' };
+    expectProposed(desk.proposes('exposedWall'), ['nothing', 0, 1], back);
     const many = desk.proposes('exposedWallMany');
-    expect(told(many)).toEqual(['chombo', 0, 1]);
-    expect(saidOf(many, 'fromTiles')).toBe('Chombo: ema-chombo-06');
+    expectProposed(many, ['chombo', 0, 1], { fromTiles: 'Chombo: ema-chombo-06' });
     expect(saidOf(many, 'paidAtTable')).not.toBeNull();
   },
 );
@@ -214,11 +208,7 @@ clause(
   'ema-dead-01',
   'for a wrong number of tiles the list proposes a dead hand, and it is one',
   () => {
-    const event = anEvent({ players: 4, rules: RULES });
-    event.seat(1, [[1, 2, 3, 4]]);
-    const foul = EMA_2008_FOULS.fouls.find(({ id }) => id === 'tileCount')!;
-    const place = { round: 1, table: 1 };
-    const proposed = proposal(foul, EMA_2008_FOULS, event.state(), 2, place);
+    const proposed = new RefereeDesk(EMA_2008).proposes('tileCount', 2);
     expect(proposed).toMatchObject({
       outcome: 'deadHand',
       kind: 'deadHand',
@@ -247,8 +237,7 @@ clause('E18', 'a dead hand claims nothing, wins nothing and is noten', () => {
 });
 
 clause('ema-dead-03', 'an invalid chow, pung or kong kills the hand at the discard', () => {
-  const chow = table({ hands: { S: '69m258p147s12345z' }, draws: '7m' });
-  chow.do('E discards 7m', 'S chi 6m9m');
+  const chow = afterWrongChi(RULES);
   expect(chow.count('fouled')).toBe(0);
   chow.do('S discards 1z');
   expect(foulsAt(chow)).toEqual(['S invalidGroup: deadHand']);

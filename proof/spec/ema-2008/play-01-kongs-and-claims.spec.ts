@@ -1,6 +1,7 @@
 // EMA 2008 at the table: kongs and their indicator, which tile may be claimed, what the sheet leaves to us.
 
 import { EMA_2008 } from '@hanchan/rulesets';
+import type { Wind } from '@hanchan/tiles';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { Table } from '../support/playTable.ts';
@@ -14,22 +15,23 @@ const NOTHING = '147m258p369s1234z';
 
 // Kan-dora
 
+/** What was declared, then the replacement, then the indicator; the discard is still to come. */
+function turnsOne(table: Table, wind: Wind, declared: 'kanDeclared' | 'called'): void {
+  expect(table.trail(3)).toEqual([declared, 'drew', 'indicatorTurned']);
+  expect(table.last('drew')).toMatchObject({ seat: table.seat(wind), from: 'replacement' });
+  expect(table.indicators).toBe('3z2m');
+  expect(table.can(wind, 'discards')).toBe(true);
+}
+
 clause(
   ['ema-kandora-01', 'ema-kandora-02'],
   'concealed kong: replacement, then the indicator, then the discard',
   () => {
-    const table = new Table(RULES, {
-      hands: { E: '111m234p567p89s55z' },
-      draws: '1m',
-      replacements: '9m',
-      indicators: '3z2m',
-    });
+    const hands = { E: '111m234p567p89s55z' };
+    const setup = { hands, draws: '1m', replacements: '9m', indicators: '3z2m' };
+    const table = new Table(RULES, setup);
     expect(table.indicators).toBe('3z');
-    table.do('E kan 1m');
-    expect(table.trail(3)).toEqual(['kanDeclared', 'drew', 'indicatorTurned']);
-    expect(table.last('drew')).toMatchObject({ seat: 0, from: 'replacement' });
-    expect(table.indicators).toBe('3z2m');
-    expect(table.can('E', 'discards')).toBe(true);
+    turnsOne(table.do('E kan 1m'), 'E', 'kanDeclared');
   },
 );
 
@@ -37,16 +39,9 @@ clause(
   ['ema-kandora-01', 'ema-kandora-02'],
   'claimed kong: replacement, then the indicator, then the discard',
   () => {
-    const table = new Table(RULES, {
-      hands: { S: '111m234p567p89s55z' },
-      draws: '1m',
-      indicators: '3z2m',
-    });
-    table.do('E discards 1m', 'S kan 111m');
-    expect(table.trail(3)).toEqual(['called', 'drew', 'indicatorTurned']);
-    expect(table.last('drew')).toMatchObject({ seat: 1, from: 'replacement' });
-    expect(table.indicators).toBe('3z2m');
-    expect(table.can('S', 'discards')).toBe(true);
+    const hands = { S: '111m234p567p89s55z' };
+    const table = new Table(RULES, { hands, draws: '1m', indicators: '3z2m' });
+    turnsOne(table.do('E discards 1m', 'S kan 111m'), 'S', 'called');
   },
 );
 
@@ -54,14 +49,9 @@ clause(
   ['ema-kandora-01', 'ema-kandora-02'],
   'extended pung: replacement, then the indicator, then the discard',
   () => {
-    const table = new Table(RULES, {
-      hands: { E: '234p567p89s55z[111m^]' },
-      draws: '1m',
-      indicators: '3z2m',
-    });
-    table.do('E kan 1m');
-    expect(table.trail(3)).toEqual(['kanDeclared', 'drew', 'indicatorTurned']);
-    expect(table.indicators).toBe('3z2m');
+    const hands = { E: '234p567p89s55z[111m^]' };
+    const table = new Table(RULES, { hands, draws: '1m', indicators: '3z2m' });
+    turnsOne(table.do('E kan 1m'), 'E', 'kanDeclared');
   },
 );
 

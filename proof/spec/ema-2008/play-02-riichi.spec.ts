@@ -4,7 +4,7 @@ import { EMA_2008 } from '@hanchan/rulesets';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { Table } from '../support/playTable.ts';
-import { claimsOnlyRon } from '../support/riichiChecks.ts';
+import { claimsOnlyRon, discardsWhatItDraws, keepsStick } from '../support/riichiChecks.ts';
 
 const RULES = EMA_2008.values;
 
@@ -97,18 +97,10 @@ clause(
   'ema-riichi-04',
   'a riichi discard claimed for mahjong leaves the stake with its owner',
   () => {
-    const table = new Table(RULES, {
-      hands: { E: '123s456s789m4577p', S: PINFU },
-      draws: '3p',
-      discards: { S: '9m' },
-      indicators: '3z',
-    });
+    const hands = { E: '123s456s789m4577p', S: PINFU };
+    const table = new Table(RULES, { hands, draws: '3p', discards: { S: '9m' }, indicators: '3z' });
     // 4p would do as well, but the 3p that East drew is thrown.
-    table.do('E riichi 3p', 'S ron');
-    expect(table.last('won').value.points).toBe(1000);
-    expect(table.scores).toEqual([29_000, 31_000, 30_000, 30_000]);
-    expect(table.match.deposits).toBe(0);
-    expect(table.count('riichiAccepted')).toBe(0);
+    keepsStick(table.do('E riichi 3p', 'S ron'), 1_000, [29_000, 31_000, 30_000, 30_000]);
   },
 );
 
@@ -125,12 +117,7 @@ clause('ema-riichi-04', 'claimed for a pung, the riichi stands', () => {
 // Afterwards
 
 clause('ema-riichi-05', 'a riichi hand discards what it draws', () => {
-  const table = new Table(RULES, { hands: { S: PINFU }, draws: '9m', riichi: ['S'], turn: 'S' });
-  expect(table.offers('S')).toEqual(['discards 9m']);
-  expect(table.refusal('S discards 4p')).toMatchObject({
-    code: 'riichiHandFixed',
-    rule: 'riichi.allowed',
-  });
+  discardsWhatItDraws(RULES);
 });
 
 clause('ema-riichi-05', 'and claims neither chow, pung nor kong', () => {

@@ -22,6 +22,16 @@ const westFeeds = (more: Setup = {}) =>
     ...more,
   }).do('W discards 3p');
 
+/** East throws the last tile, and nobody is tenpai. */
+const drawn = (more: Setup) =>
+  new Table(RULES, {
+    hands: { E: NOTHING, S: NOTHING, W: NOTHING, N: NOTHING },
+    draws: '9p',
+    discards: { E: '8s', S: '8m', W: '8p', N: '8m' },
+    live: 0,
+    ...more,
+  }).do('E discards 9p');
+
 clause(
   ['ema-counter-01', 'ema-counter-03', 'ema-seat-01'],
   'East wins: East stays, counter',
@@ -57,14 +67,7 @@ clause(
   ['ema-counter-02', 'ema-seat-02', 'T16'],
   'a counter stays on the table for the new East',
   () => {
-    const table = new Table(RULES, {
-      hands: { E: NOTHING, S: NOTHING, W: NOTHING, N: NOTHING },
-      draws: '9p',
-      discards: { E: '8s', S: '8m', W: '8p', N: '8m' },
-      live: 0,
-      dealer: 2,
-    }).do('E discards 9p');
-    table.deal();
+    const table = drawn({ dealer: 2 }).deal();
     expect(table.last('dealStarted')).toMatchObject({ dealer: 3, round: 0, counters: 1 });
   },
 );
@@ -95,15 +98,7 @@ clause('E26', 'South 4: East who wins plays on, leading or not', () => {
 });
 
 clause('E26', 'South 4: drawn with East noten it ends, and bets on the table stay there', () => {
-  const table = new Table(RULES, {
-    hands: { E: NOTHING, S: NOTHING, W: NOTHING, N: NOTHING },
-    draws: '9p',
-    discards: { E: '8s', S: '8m', W: '8p', N: '8m' },
-    live: 0,
-    dealer: 3,
-    round: 'S',
-    deposits: 1,
-  }).do('E discards 9p');
+  const table = drawn({ dealer: 3, round: 'S', deposits: 1 });
   expect(table.match.phase).toBe('over');
   expect(table.last('matchEnded')).toMatchObject({
     deposits: 1,

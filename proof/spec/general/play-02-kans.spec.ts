@@ -3,13 +3,17 @@
 import { GENERAL } from '@hanchan/rulesets';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { Table } from '../support/playTable.ts';
+import { type Setup, Table } from '../support/playTable.ts';
 
 const RULES = GENERAL.values;
 
 const KAN = '777s147m369p1234z';
 /** Waits for 7s between 6s and 8s; without riichi it has no yaku. */
 const BETWEEN = '123m456m789p68s22p';
+
+/** East declares a kan of 7s, for which South waits. */
+const kanBefore = (more: Setup = {}) =>
+  new Table(RULES, { hands: { E: KAN, S: BETWEEN }, draws: '7s', ...more }).do('E kan 7s');
 
 clause('gen-kan-01', 'four alike after a draw may be declared, also of the opening tiles', () => {
   const table = new Table(RULES, { hands: { E: KAN }, draws: '7s' });
@@ -43,12 +47,7 @@ clause(
   ['gen-kan-03', 'G3', 'T13'],
   'any waiting hand may go out on the tile of a declared kan; the declarer pays for everyone',
   () => {
-    const table = new Table(RULES, {
-      hands: { E: KAN, S: BETWEEN },
-      draws: '7s',
-      discards: { S: '9m' },
-    });
-    table.do('E kan 7s');
+    const table = kanBefore({ discards: { S: '9m' } });
     expect(table.offers('S')).toEqual(['ron', 'pass']);
     table.do('S ron');
     expect(table.last('won').value.yaku.map(({ id }) => id)).toEqual(['chankan']);
@@ -78,30 +77,19 @@ clause(
   ['gen-kan-03', 'gen-sacred-02'],
   'as if discarded: a sacred tile is not ronned there',
   () => {
-    const table = new Table(RULES, {
-      hands: { E: '777s147m369p1234z', S: BETWEEN },
-      draws: '7s',
-      discards: { S: '7s' },
-    });
-    table.do('E kan 7s');
+    const table = kanBefore({ discards: { S: '7s' } });
     expect(table.last('drew').from).toBe('replacement');
     expect(table.furiten('S', '7s')).toBe('furiten.discard');
   },
 );
 
 clause(['gen-kan-03', 'G3'], 'neither chi nor pon: only a win takes a tile of a meld', () => {
-  const table = new Table(RULES, { hands: { E: KAN, S: BETWEEN }, draws: '7s' });
-  table.do('E kan 7s');
+  const table = kanBefore();
   expect(table.refusal('S chi 68s')).toMatchObject({ code: 'callNotAllowed', rule: null });
 });
 
 clause('gen-kan-04', 'the claims come first, then the replacement, and the turn goes on', () => {
-  const table = new Table(RULES, {
-    hands: { E: KAN, S: BETWEEN },
-    draws: '7s',
-    replacements: '9s',
-  });
-  table.do('E kan 7s');
+  const table = kanBefore({ replacements: '9s' });
   expect(table.trail(1)).toEqual(['kanDeclared']);
   expect(table.offers('E')).toEqual([]);
   table.do('S pass');

@@ -5,7 +5,7 @@ import { GENERAL } from '@hanchan/rulesets';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { Table } from '../support/playTable.ts';
-import { claimsOnlyRon } from '../support/riichiChecks.ts';
+import { claimsOnlyRon, discardsWhatItDraws } from '../support/riichiChecks.ts';
 
 const RULES = GENERAL.values;
 
@@ -106,12 +106,7 @@ clause(['gen-riichi-06', 'G7', 'T14'], 'after riichi not even a kan that changes
 });
 
 clause('gen-riichi-07', 'after riichi no call, and the drawn tile is discarded', () => {
-  const drawn = new Table(RULES, { hands: { S: PINFU }, draws: '9m', riichi: ['S'], turn: 'S' });
-  expect(drawn.offers('S')).toEqual(['discards 9m']);
-  expect(drawn.refusal('S discards 4p')).toMatchObject({
-    code: 'riichiHandFixed',
-    rule: 'riichi.allowed',
-  });
+  discardsWhatItDraws(RULES);
   claimsOnlyRon(RULES);
 });
 

@@ -155,18 +155,22 @@ clause('G9', 'tied for the game, the pot goes to the seat nearest to the first d
   expect(table.last('matchEnded').scores).toEqual([27_000, 32_500, 30_500, 30_000]);
 });
 
+/** Three are in riichi, and North draws. */
+const threeRiichi = (draws: string, more: Setup = {}) =>
+  new Table(RULES, {
+    hands: READY,
+    draws,
+    riichi: ['E', 'S', 'W'],
+    turn: 'N',
+    deposits: 3,
+    ...more,
+  });
+
 clause(
   ['gen-riichi-08', 'gen-riichi-05', 'G8'],
   'four riichi: the hand is tied, 4,000 in the pot, the deal passes',
   () => {
-    const table = new Table(RULES, {
-      hands: READY,
-      draws: '9p',
-      riichi: ['E', 'S', 'W'],
-      turn: 'N',
-      deposits: 3,
-      scores: [29_000, 29_000, 29_000, 30_000],
-    });
+    const table = threeRiichi('9p', { scores: [29_000, 29_000, 29_000, 30_000] });
     table.do('N riichi 9p').passAll();
     expect(table.last('drawn')).toMatchObject({ reason: 'fourRiichi', deltas: [0, 0, 0, 0] });
     expect(table.last('drawn').shown).toEqual([null, null, null, null]);
@@ -176,14 +180,7 @@ clause(
 );
 
 clause('gen-riichi-08', 'a fourth riichi discard that is ronned ties nothing', () => {
-  const table = new Table(RULES, {
-    hands: READY,
-    draws: '3p',
-    riichi: ['E', 'S', 'W'],
-    turn: 'N',
-    deposits: 3,
-  });
-  table.do('N riichi 3p', 'E ron');
+  const table = threeRiichi('3p').do('N riichi 3p', 'E ron');
   expect(table.last('won')).toMatchObject({ seat: 0, deposits: 3 });
 });
 

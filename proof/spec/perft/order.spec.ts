@@ -8,20 +8,14 @@ import { Table } from '../support/playTable.ts';
 const NOTHING = '147m258p369s1234z';
 
 test('a turn: win, nine terminals, concealed kans, added kans, discards, riichi discards', () => {
-  const winning = new Table(WRC_2022.values, {
-    hands: { E: '11123m456p789s99s' },
-    draws: '1m',
-    live: 40,
-  });
+  const inPlay = (hand: string, draws: string) =>
+    new Table(WRC_2022.values, { hands: { E: hand }, draws, live: 40 });
+  const winning = inPlay('11123m456p789s99s', '1m');
   expect(winning.offers('E').join(' ')).toBe(
     'tsumo kan 1m discards 1m discards 2m discards 3m discards 4p discards 5p discards 6p discards 7s discards 8s discards 9s discards 1m riichi 1m riichi 2m riichi 3m riichi 4p riichi 5p riichi 6p riichi 7s riichi 8s riichi 9s riichi 1m',
   );
 
-  const kans = new Table(WRC_2022.values, {
-    hands: { E: '2222m5p88p3s66z[555z^]' },
-    draws: '5z',
-    live: 40,
-  });
+  const kans = inPlay('2222m5p88p3s66z[555z^]', '5z');
   expect(kans.offers('E').join(' ')).toBe(
     'kan 2m kan 5z discards 2m discards 5p discards 8p discards 3s discards 6z discards 5z',
   );

@@ -1,9 +1,10 @@
 // A referee with the rulebook's list of offences at the table of an event: what is proposed, what is given, and how often
 // it has happened before.
 
-import type { FoulEffect, Ruleset } from '@hanchan/rules';
+import type { FoulEffect, FoulOutcome, Ruleset } from '@hanchan/rules';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import { deskRulesFor, type PenaltyPlace, type Proposal, proposal } from '@hanchan/tournament';
+import { expect } from 'vitest';
 import { anEvent } from './eventLog.ts';
 
 const A = [1, 2, 3, 4] as const;
@@ -48,6 +49,20 @@ export class RefereeDesk {
 
 /** Outcome, points and the time that it is, as a referee reads them. */
 export const told = ({ outcome, points, time }: Proposal) => [outcome, points, time] as const;
+
+/**
+ * A proposal has this outcome, these points, at this time, and says where each of these effects is said to follow; null
+ * where it must not.
+ */
+export function expectProposed(
+  found: Proposal,
+  figures: readonly [FoulOutcome, number, number],
+  effects: Readonly<Partial<Record<FoulEffect, string | null>>>,
+): void {
+  expect(told(found)).toEqual(figures);
+  const said = Object.keys(effects).map((id) => [id, saidOf(found, id as FoulEffect)]);
+  expect(Object.fromEntries(said)).toEqual(effects);
+}
 
 /** Where an effect is said to follow; null where it does not. */
 export function saidOf({ consequences }: Proposal, effect: FoulEffect): string | null {

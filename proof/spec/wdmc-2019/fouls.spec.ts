@@ -2,14 +2,13 @@
 
 import { resultOf, rule } from '@hanchan/game';
 import { WDMC_2019 } from '@hanchan/rulesets';
-import { WDMC_2019_FOULS } from '@hanchan/rulesets/fouls';
-import { proposal, repeatsOf, tableResult } from '@hanchan/tournament';
+import { tableResult } from '@hanchan/tournament';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { anEvent } from '../support/eventLog.ts';
+import { afterSwapChi, afterWrongChi } from '../support/foulCases.ts';
 import { foulsAt, penaltiesOf, unassisted } from '../support/foulTable.ts';
 import type { Setup } from '../support/playTable.ts';
-import { RefereeDesk, saidOf, told } from '../support/refereeDesk.ts';
+import { expectProposed, RefereeDesk, saidOf, told } from '../support/refereeDesk.ts';
 
 const RULES = WDMC_2019.values;
 const START = [30_000, 30_000, 30_000, 30_000];
@@ -169,8 +168,7 @@ clause(
   ['wdmc-p2.8-02', 'wdmc-p2.8-04'],
   'a meld of wrong tiles that is not noticed before the discard kills the hand',
   () => {
-    const at = table({ hands: { S: '69m258p147s12345z' }, draws: '7m' });
-    at.do('E discards 7m', 'S chi 6m9m');
+    const at = afterWrongChi(RULES);
     expect(at.state('S').isDead).toBe(false);
     at.do('S discards 1z');
     expect(foulsAt(at)).toEqual(['S invalidGroup: deadHand']);
@@ -190,8 +188,7 @@ clause(
 );
 
 clause('wdmc-p2.8-05', 'after chi 4s with 56s the discard of 7s kills the hand', () => {
-  const at = table({ hands: { S: '567s258m147p1234z' }, draws: '4s' });
-  at.do('E discards 4s', 'S chi 5s6s', 'S discards 7s');
+  const at = afterSwapChi(RULES).do('S discards 7s');
   expect(foulsAt(at)).toEqual(['S swapDiscard: deadHand']);
 });
 
@@ -278,9 +275,8 @@ clause(
   'too many or too few tiles: a dead hand that stays as it is, and no chonbo however often',
   () => {
     const at = judge();
-    const first = at.gives('tileCount');
-    expect(told(first)).toEqual(['deadHand', 0, 1]);
-    expect(saidOf(first, 'notCorrected')).toBe('Part 2, 8: wdmc-p2.8-15');
+    const effects = { notCorrected: 'Part 2, 8: wdmc-p2.8-15' };
+    expectProposed(at.gives('tileCount'), ['deadHand', 0, 1], effects);
     expect(told(at.gives('tileCount'))).toEqual(['deadHand', 0, 2]);
   },
 );
@@ -337,20 +333,19 @@ clause(
   'wdmc-p2.8-26',
   'for passing information nothing is proposed; the judge gives any penalty, by severity',
   () => {
-    const event = anEvent({ players: 4, rules: RULES });
-    event.seat(1, [[1, 2, 3, 4]]);
-    const foul = WDMC_2019_FOULS.fouls.find(({ id }) => id === 'passingInformation')!;
-    const here = { round: 1, table: 1 };
-    const proposed = proposal(foul, WDMC_2019_FOULS, event.state(), 2, here);
+    const at = judge();
+    const proposed = at.proposes('passingInformation', 2);
     expect(proposed).toMatchObject({ outcome: 'discretion', kind: null, points: 0 });
     expect(proposed.consequences.map(({ id }) => id)).toContain('bySeverity');
     const given = (['warning', 'points', 'chombo', 'disqualification'] as const).map((kind) => {
-      event.penalise(2, kind === 'points' ? 5_000 : 0, { ...here, foul: foul.id }, kind);
+      const where = { round: 1, table: 1, foul: 'passingInformation' };
+      at.event.penalise(2, kind === 'points' ? 5_000 : 0, where, kind);
       return kind;
     });
-    const known = [...event.state().penalties.values()];
+    const known = [...at.event.state().penalties.values()];
     expect(known.map(({ kind }) => kind)).toEqual(given);
-    expect(repeatsOf(event.state(), foul.id, 2, here)).toEqual({ inHanchan: 4, inEvent: 4 });
+    const { repeats } = at.proposes('passingInformation', 2);
+    expect(repeats).toEqual({ inHanchan: 4, inEvent: 4 });
   },
 );
 

@@ -3,6 +3,7 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { type Setup, Table } from '../support/playTable.ts';
+import { keepsStick } from '../support/riichiChecks.ts';
 import { ALIKE, PLAIN_DISCARDS, RULES } from './playHands.ts';
 
 /** Tenpai on 2s and 5s, all simples. */
@@ -103,11 +104,7 @@ describe('3.5.1 The stick', () => {
       const hands = { ...ALIKE, E: READY, S: '234m567p888s2256s' };
       const scores = [25_000, 35_000, 30_000, 30_000] as const;
       const table = new Table(RULES, { hands, draws: '7s', scores, discards: PLAIN_DISCARDS });
-      table.do('E riichi 7s', 'S ron');
-      expect(table.last('won').value.points).toBe(1_300);
-      expect(table.scores).toEqual([23_700, 36_300, 30_000, 30_000]);
-      expect(table.match.deposits).toBe(0);
-      expect(table.count('riichiAccepted')).toBe(0);
+      keepsStick(table.do('E riichi 7s', 'S ron'), 1_300, [23_700, 36_300, 30_000, 30_000]);
     },
   );
   clause('T44', 'two winners on the riichi discard find no stick either', () => {

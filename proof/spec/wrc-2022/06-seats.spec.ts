@@ -13,26 +13,23 @@ clause('wrc-6.2.1-03', 'a roll of 7 picks the seat two places to the right of th
   expect(temporaryEast).toBe(2);
 });
 
-clause('wrc-6.2.1-05', 'an even roll starts from the even end: S, N, W, E', () => {
+/** The winds that the tiles give, from the temporary East on. */
+function givenAfter(seatRoll: number) {
   const { temporaryEast, winds } = traditionalDraw({
     shuffler: 0,
     row: ROW,
-    seatRoll: 8,
+    seatRoll,
     dealerRoll: 5,
   });
-  const given = [0, 1, 2, 3].map((step) => winds[(temporaryEast + step) % 4]);
-  expect(given).toEqual(['S', 'N', 'W', 'E']);
+  return [0, 1, 2, 3].map((step) => winds[(temporaryEast + step) % 4]);
+}
+
+clause('wrc-6.2.1-05', 'an even roll starts from the even end: S, N, W, E', () => {
+  expect(givenAfter(8)).toEqual(['S', 'N', 'W', 'E']);
 });
 
 clause('wrc-6.2.1-05', 'an odd roll starts from the odd end: E, W, N, S', () => {
-  const { temporaryEast, winds } = traditionalDraw({
-    shuffler: 0,
-    row: ROW,
-    seatRoll: 9,
-    dealerRoll: 5,
-  });
-  const given = [0, 1, 2, 3].map((step) => winds[(temporaryEast + step) % 4]);
-  expect(given).toEqual(['E', 'W', 'N', 'S']);
+  expect(givenAfter(9)).toEqual(['E', 'W', 'N', 'S']);
 });
 
 clause(['wrc-6.2.1-06', 'wrc-6.2-04'], 'who received West sits opposite the temporary East', () => {

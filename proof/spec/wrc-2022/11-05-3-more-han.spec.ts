@@ -1,5 +1,6 @@
 // Sections 11.5.3 to 11.5.5: yaku of three and six han, and Blessing of Man.
 
+import type { RuleKey } from '@hanchan/rules';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { checkWin } from '@hanchan/score';
 import { expect } from 'vitest';
@@ -8,6 +9,10 @@ import { makeWin, scored } from '../support/scoring.ts';
 import { table } from '../support/table.ts';
 
 const RULES = WRC_2022.values;
+
+/** What the explanation of a win on a discard says of a yaku. */
+const effectOf = (yaku: RuleKey, hand: string, ron: string) =>
+  scored(RULES, hand, { ron }).trace.find(({ rule }) => rule === yaku)?.effect;
 
 // Double Twin Sequences
 
@@ -18,9 +23,9 @@ table(
 `,
 );
 clause('wrc-11.5.3-01', 'the explanation says that Twin Sequences are contained in it', () => {
-  const { trace } = scored(RULES, '112233m445566p7s', { ron: '7s' });
-  const line = trace.find(({ rule }) => rule === 'yaku.iipeikou');
-  expect(line?.effect).toEqual({ suppressedBy: 'ryanpeikou' });
+  expect(effectOf('yaku.iipeikou', '112233m445566p7s', '7s')).toEqual({
+    suppressedBy: 'ryanpeikou',
+  });
 });
 table(
   RULES,
@@ -52,9 +57,7 @@ table(
 `,
 );
 clause('wrc-11.5.3-04', 'the explanation says that Common Ends are contained in it', () => {
-  const { trace } = scored(RULES, '12m789m123p999s11s', { ron: '3m' });
-  const line = trace.find(({ rule }) => rule === 'yaku.chanta');
-  expect(line?.effect).toEqual({ suppressedBy: 'junchan' });
+  expect(effectOf('yaku.chanta', '12m789m123p999s11s', '3m')).toEqual({ suppressedBy: 'junchan' });
 });
 table(
   RULES,
@@ -74,9 +77,9 @@ table(
 `,
 );
 clause('wrc-11.5.5-01', 'the explanation says that Common Flush is contained in it', () => {
-  const { trace } = scored(RULES, '222m456m68m999m55m', { ron: '7m' });
-  const line = trace.find(({ rule }) => rule === 'yaku.honitsu');
-  expect(line?.effect).toEqual({ suppressedBy: 'chinitsu' });
+  expect(effectOf('yaku.honitsu', '222m456m68m999m55m', '7m')).toEqual({
+    suppressedBy: 'chinitsu',
+  });
 });
 table(
   RULES,

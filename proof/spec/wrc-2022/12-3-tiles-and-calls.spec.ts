@@ -1,8 +1,10 @@
 // 12.3.1 to 12.3.3 with their lines of the summary 13.3: fouls with the wall and the tiles, in calls and in groups.
 
 import { play, view } from '@hanchan/game';
+import { WRC_2022 } from '@hanchan/rulesets';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
+import { afterSwapChi, afterWrongChi, comesOfExposed } from '../support/foulCases.ts';
 import { foulsAt, penaltiesOf } from '../support/foulTable.ts';
 import { CHOMBO, NOTHING, PINFU, START, table, WARNED } from './fouling.ts';
 
@@ -60,12 +62,7 @@ clause(
       'liveWall 2': 'warning',
       'liveWall 20': 'warning',
     };
-    const found = Object.keys(EXPECTED).map((tiles) => {
-      const at = table().do(`referee exposed S ${tiles}`);
-      if (at.match.phase === 'awaitingDeal') return [tiles, 'chombo'];
-      if (at.state('S').isDead) return [tiles, 'dead'];
-      return [tiles, penaltiesOf(at, 'S').warnings === 1 ? 'warning' : 'nothing'];
-    });
+    const found = Object.keys(EXPECTED).map((tiles) => [tiles, comesOfExposed(table(), tiles)]);
     expect(Object.fromEntries(found)).toEqual(EXPECTED);
   },
 );
@@ -180,11 +177,9 @@ clause(
 
 clause('wrc-12.3.2-03', 'a win while furiten or without yaku is empty too', () => {
   const furiten = table({ hands: { S: PINFU }, discards: { S: '6p' }, draws: '3p' });
-  furiten.do('E discards 3p', 'S ron');
-  expect(foulsAt(furiten)).toEqual(['S falseWin: chombo']);
+  expect(foulsAt(furiten.do('E discards 3p', 'S ron'))).toEqual(['S falseWin: chombo']);
   const noYaku = table({ hands: { S: '456m789s4566p[123m<]' }, draws: '3p' });
-  noYaku.do('E discards 3p', 'S ron');
-  expect(foulsAt(noYaku)).toEqual(['S falseWin: chombo']);
+  expect(foulsAt(noYaku.do('E discards 3p', 'S ron'))).toEqual(['S falseWin: chombo']);
 });
 
 // 12.3.3: groups
@@ -193,8 +188,7 @@ clause(
   ['wrc-12.3.3-01', 'wrc-13.3-11'],
   'a group of wrong tiles is judged at the discard: it stays, and the hand is dead',
   () => {
-    const at = table({ hands: { S: '69m258p147s12345z' }, draws: '7m' });
-    at.do('E discards 7m', 'S chi 6m9m');
+    const at = afterWrongChi(WRC_2022.values);
     expect(at.count('fouled')).toBe(0);
     expect(at.state('S')).toMatchObject({ isDead: false, waits: [] });
     at.do('S discards 1z');
@@ -227,8 +221,7 @@ clause(
   ['wrc-12.3.3-02', 'wrc-13.3-12'],
   'swap-calling is judged at the discard: group and discard stay, the hand is dead',
   () => {
-    const at = table({ hands: { S: '567s258m147p1234z' }, draws: '4s' });
-    at.do('E discards 4s', 'S chi 5s6s');
+    const at = afterSwapChi(WRC_2022.values);
     expect(at.can('S', 'discards 7s')).toBe(false);
     at.do('S discards 7s');
     expect(foulsAt(at)).toEqual(['S swapDiscard: deadHand']);

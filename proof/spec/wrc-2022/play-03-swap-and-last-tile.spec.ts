@@ -5,6 +5,8 @@ import { clause } from '../support/clause.ts';
 import { table, yakuOf } from './playing.ts';
 
 const SWAP = { code: 'swapCall', rule: 'calls.swap' };
+const NO_DISCARD = { code: 'callLeavesNoDiscard', rule: 'calls.swap' };
+const LAST_TILE = { code: 'callOnLastTile', rule: 'calls.lastDiscard' };
 
 /** South calls East's tile with two own ones and is about to discard. */
 function afterChi(hand: string, called: string, own: string) {
@@ -72,10 +74,7 @@ clause(['A-21', 'T-28'], 'a call that would leave only barred tiles is not offer
     discards: { E: '9m' },
   }).do('E discards 1s');
   expect(at.offers('S')).toEqual(['ron', 'pass']);
-  expect(at.refusal('S chi 2s3s')).toMatchObject({
-    code: 'callLeavesNoDiscard',
-    rule: 'calls.swap',
-  });
+  expect(at.refusal('S chi 2s3s')).toMatchObject(NO_DISCARD);
 });
 
 // 8.4 The last tile
@@ -100,10 +99,7 @@ clause(
       discards: { E: '1z' },
     }).do('E discards 5s');
     expect(at.offers('S')).toEqual(['ron', 'pass']);
-    expect(at.refusal('S pon 5s5s')).toMatchObject({
-      code: 'callOnLastTile',
-      rule: 'calls.lastDiscard',
-    });
+    expect(at.refusal('S pon 5s5s')).toMatchObject(LAST_TILE);
     at.do('S ron');
     expect(yakuOf(at)).toContain('houtei');
   },

@@ -2,11 +2,23 @@
 
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
+import type { Setup, Table } from '../support/playTable.ts';
 import { sizeOf, table, textOf, typesSince, yakuOf } from './playing.ts';
 
 const NOTICES = ['asked', 'answered'];
 const AFTER_CALL = { code: 'kanAfterCall' };
 const LIMIT = { code: 'kanLimit', rule: 'kan.perDeal' };
+
+/** What a quad brings about, but for who was asked and what they said. */
+function broughtBy(at: Table, command: string): string[] {
+  const mark = at.events.length;
+  at.do(command);
+  return typesSince(at, mark).filter((type) => !NOTICES.includes(type));
+}
+
+/** South's turn, which began with a pon of East's 5p. */
+const afterPon = (hand: string, more: Setup = {}) =>
+  table({ hands: { S: hand }, draws: '5p', ...more }).do('E discards 5p', 'S pon');
 
 const calledKan = () =>
   table({
@@ -22,10 +34,8 @@ clause(
   () => {
     const at = calledKan();
     expect(at.can('S', 'kan 333s')).toBe(true);
-    const [mark, live] = [at.events.length, at.live];
-    at.do('S kan 3s3s3s');
-    const types = typesSince(at, mark).filter((type) => !NOTICES.includes(type));
-    expect(types).toEqual(['called', 'drew', 'indicatorTurned']);
+    const live = at.live;
+    expect(broughtBy(at, 'S kan 3s3s3s')).toEqual(['called', 'drew', 'indicatorTurned']);
     expect(at.last('drew')).toMatchObject({ seat: 1, from: 'replacement' });
     expect(at.live).toBe(live - 1);
     expect(at.match.deal!.turn).toBe(at.seat('S'));
@@ -58,10 +68,7 @@ clause(
   'a melded triplet is promoted with the tile just drawn, or one held since before',
   () => {
     const drawn = table({ hands: { S: '147m258p369s6z[777z^]' }, turn: 'S', draws: '7z' });
-    const mark = drawn.events.length;
-    drawn.do('S kan 7z');
-    const types = typesSince(drawn, mark).filter((type) => !NOTICES.includes(type));
-    expect(types).toEqual(['kanDeclared', 'drew', 'indicatorTurned']);
+    expect(broughtBy(drawn, 'S kan 7z')).toEqual(['kanDeclared', 'drew', 'indicatorTurned']);
     expect(drawn.state('S').melds[0]).toMatchObject({ type: 'addedKan', from: 'across' });
     const held = table({ hands: { S: '147m258p369s7z[777z^]' }, turn: 'S', draws: '6z' });
     expect(held.do('S kan 7z').state('S').drawn).not.toBe(null);
@@ -91,12 +98,7 @@ clause(
   ['wrc-8.7.2-03'],
   'promotion needs a turn with a draw: not after a call, yes after a replacement',
   () => {
-    const at = table({
-      hands: { S: '7z55p147m258s6z[777z^]' },
-      draws: '5p',
-      discards: { E: '1z' },
-    });
-    at.do('E discards 5p', 'S pon');
+    const at = afterPon('7z55p147m258s6z[777z^]', { discards: { E: '1z' } });
     expect(at.refusal('S kan 7z')).toMatchObject(AFTER_CALL);
     expect(at.can('S', 'kan')).toBe(false);
     const chain = table({ hands: { S: '7z5558p147m25s[777z^]' }, turn: 'S', draws: '5p' });
@@ -114,10 +116,7 @@ clause(
   'any four equal concealed tiles may be declared, not only with the tile just drawn',
   () => {
     const at = table({ hands: { S: '1111m258p369s123z' }, turn: 'S', draws: '9p' });
-    const mark = at.events.length;
-    at.do('S kan 1m');
-    const types = typesSince(at, mark).filter((type) => !NOTICES.includes(type));
-    expect(types).toEqual(['kanDeclared', 'drew', 'indicatorTurned']);
+    expect(broughtBy(at, 'S kan 1m')).toEqual(['kanDeclared', 'drew', 'indicatorTurned']);
     expect(textOf(at.last('kanDeclared').meld.tiles)).toBe('1m1m1m1m');
     expect(at.state('S').melds[0]!.type).toBe('concealedKan');
     expect(textOf(at.state('S').hand)).toContain('9p');
@@ -128,8 +127,7 @@ clause(
   ['wrc-8.7.3-03', 'T-20'],
   'not in a turn that began with a call; the next draw allows it',
   () => {
-    const at = table({ hands: { S: '1111m55p258s1234z' }, draws: '5p' });
-    at.do('E discards 5p', 'S pon');
+    const at = afterPon('1111m55p258s1234z');
     expect(at.refusal('S kan 1m')).toMatchObject(AFTER_CALL);
     at.do('S discards 1z', 'W discards drawn', 'N discards drawn', 'E discards drawn');
     expect(at.can('S', 'kan 1m')).toBe(true);
@@ -152,11 +150,9 @@ clause(
   ['wrc-8.13-04', 'wrc-8.7-05'],
   'two quads in one turn turn two indicators before the discard',
   () => {
-    const at = table({
-      hands: { E: '1111m2222m258p36s' },
-      replacements: '5z6z',
-      indicators: '1p2p3p',
-    }).do('E kan 1m', 'E kan 2m');
+    const hands = { E: '1111m2222m258p36s' };
+    const at = table({ hands, replacements: '5z6z', indicators: '1p2p3p' });
+    at.do('E kan 1m', 'E kan 2m');
     const turned = at.events.filter((event) => event.type === 'indicatorTurned');
     expect(textOf(turned.map(({ tile }) => tile))).toBe('2p3p');
     expect(textOf([at.last('drew').tile])).toBe('6z');

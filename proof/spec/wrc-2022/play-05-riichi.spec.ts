@@ -173,8 +173,8 @@ clause(['wrc-8.9-10', 'A-08', 'T-21'], 'a quad of the same turn is already deduc
 // 8.9.1 Concealed quads after riichi
 
 /** A riichi player to whom this tile comes. */
-const inRiichi = (hand: string, draws: string) =>
-  table({ hands: { E: hand }, draws, riichi: ['E'], deposits: 1 });
+const inRiichi = (hand: string, draws: string, replacements = '') =>
+  table({ hands: { E: hand }, draws, replacements, riichi: ['E'], deposits: 1 });
 const CHANGES = { code: 'kanChangesHand', rule: 'riichi.concealedKan' };
 
 clause(['wrc-8.9.1-01', 'A-37', 'T-23'], 'the quad must be made with the tile just drawn', () => {
@@ -213,23 +213,11 @@ clause('wrc-8.9.1-03', 'a quad that takes a wait away is refused', () => {
 });
 
 clause('wrc-8.9.1-04', 'a quad may add a yaku', () => {
-  const at = table({
-    hands: { E: '777z45p99s[1111m][2222m]' },
-    draws: '7z',
-    replacements: '3p',
-    riichi: ['E'],
-    deposits: 1,
-  }).do('E kan 7z', 'E tsumo');
+  const at = inRiichi('777z45p99s[1111m][2222m]', '7z', '3p').do('E kan 7z', 'E tsumo');
   expect(yakuOf(at)).toEqual(expect.arrayContaining(['riichi', 'sankantsu', 'rinshan']));
 });
 
 clause('A-37', 'a replacement tile counts as drawn: two quads in a row', () => {
-  const at = table({
-    hands: { E: '111m999m234p67s99p' },
-    draws: '1m',
-    replacements: '9m',
-    riichi: ['E'],
-    deposits: 1,
-  }).do('E kan 1m');
+  const at = inRiichi('111m999m234p67s99p', '1m', '9m').do('E kan 1m');
   expect(at.can('E', 'kan 9m')).toBe(true);
 });

@@ -2,6 +2,7 @@
 
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
+import type { Setup } from '../support/playTable.ts';
 import { table, textOf, yakuOf } from './playing.ts';
 
 const CLOSED = '45p234m567m678s99s';
@@ -70,17 +71,18 @@ clause('wrc-8.11-04', 'a furiten player cannot win on any discard', () => {
   expect(at.refusal('S ron')).toMatchObject({ code: 'furiten', rule: 'furiten.discard' });
 });
 
+/** South, in riichi, has thrown an honour and is given 3p. */
+const FED: Setup = {
+  discards: { S: '1z' },
+  riichi: ['S'],
+  deposits: 1,
+  draws: '3p',
+  ura: '4z',
+};
+
 clause('wrc-2-35', 'one han is enough at five counters', () => {
-  const at = table({
-    hands: { S: '45p234m567m888s99s' },
-    discards: { S: '1z' },
-    riichi: ['S'],
-    deposits: 1,
-    counters: 5,
-    draws: '3p',
-    indicators: '4z',
-    ura: '4z',
-  }).do('E discards 3p', 'S ron');
+  const hands = { S: '45p234m567m888s99s' };
+  const at = table({ ...FED, hands, counters: 5, indicators: '4z' }).do('E discards 3p', 'S ron');
   expect(yakuOf(at)).toEqual(['riichi']);
   expect(at.last('won').value.deltas[0]).toBe(-1_300 - 1_500);
 });
@@ -90,14 +92,10 @@ clause(
   'counters and deposits are paid with the win',
   () => {
     const ron = table({
+      ...FED,
       hands: { S: '234m567m45p678s99s' },
-      discards: { S: '1z' },
-      riichi: ['S'],
       counters: 2,
-      deposits: 1,
-      draws: '3p',
       indicators: '1m',
-      ura: '4z',
     }).do('E discards 3p', 'S ron');
     // Riichi, Pinfu and a dora: 3,900.
     expect(ron.last('won').value.deltas).toEqual([-4_500, 5_500, 0, 0]);

@@ -9,9 +9,20 @@ import { prints, readPdf } from '../support/pdfText.ts';
 
 const { source } = paperEvent({ book: WRC_2022 });
 
+type Page = ReturnType<typeof readPdf>[number];
+
 async function firstPage(name: string) {
   const made = await makePaper(source, name);
   return readPdf(made!.body as Buffer)[0]!;
+}
+
+const printsAll = (page: Page, ...texts: readonly string[]) =>
+  expect(texts.filter((text) => !prints(page, text))).toEqual([]);
+
+/** These stand on the page one after the other, down or across it. */
+function standInOrder({ pieces }: Page, texts: readonly string[], along: 'x' | 'y'): void {
+  const places = texts.map((text) => pieces.find((piece) => piece.text === text)![along]);
+  expect([...places].sort((a, b) => a - b)).toEqual(places);
 }
 
 const WINDS = ['East', 'South', 'West', 'North'];
@@ -21,11 +32,8 @@ clause(
   'the all-last sheet has a box for each current wind, East first',
   async () => {
     const page = await firstPage('allLast-3.pdf');
-    const rows = WINDS.map((wind) => page.pieces.find(({ text }) => text === wind)!.y);
-    expect([...rows].sort((a, b) => a - b)).toEqual(rows);
-    for (const sign of '東南西北') expect(prints(page, sign)).toBe(true);
-    expect(prints(page, 'the difference from 30,000')).toBe(true);
-    expect(prints(page, 'with + or ▲ before it')).toBe(true);
+    standInOrder(page, WINDS, 'y');
+    printsAll(page, ...'東南西北', 'the difference from 30,000', 'with + or ▲ before it');
   },
 );
 
@@ -34,12 +42,9 @@ clause(
   'printed: columns East to North, session and table, number and name',
   async () => {
     const page = await firstPage('sheets-1.pdf');
-    const columns = WINDS.map((wind) => page.pieces.find(({ text }) => text === `${wind} `)!.x);
-    expect([...columns].sort((a, b) => a - b)).toEqual(columns);
-    for (const label of ['Session 回戦', 'Table 卓', 'ID 番号', 'Name 名前']) {
-      expect(prints(page, label)).toBe(true);
-    }
-    expect(prints(page, 'Spring Open 春')).toBe(true);
+    const columns = WINDS.map((wind) => `${wind} `);
+    standInOrder(page, columns, 'x');
+    printsAll(page, 'Session 回戦', 'Table 卓', 'ID 番号', 'Name 名前', 'Spring Open 春');
   },
 );
 
@@ -59,12 +64,9 @@ clause(
       'Penalties',
       'Signature',
     ];
-    const rows = labels.map((label) => page.pieces.find(({ text }) => text === `${label} `)!.y);
-    expect([...rows].sort((a, b) => a - b)).toEqual(rows);
-    expect(prints(page, 'Net + Uma')).toBe(true);
-    expect(prints(page, '+15 / +5 / ▲5 / ▲15')).toBe(true);
-    expect(prints(page, 'Riichi sticks left')).toBe(true);
-    expect(prints(page, 'Referee 審判')).toBe(true);
+    const rows = labels.map((label) => `${label} `);
+    standInOrder(page, rows, 'y');
+    printsAll(page, 'Net + Uma', '+15 / +5 / ▲5 / ▲15', 'Riichi sticks left', 'Referee 審判');
   },
 );
 

@@ -4,7 +4,7 @@
 import { WRC_2022 } from '@hanchan/rulesets';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { RefereeDesk, saidOf, told } from '../support/refereeDesk.ts';
+import { expectProposed, RefereeDesk, saidOf, told } from '../support/refereeDesk.ts';
 
 const desk = () => new RefereeDesk(WRC_2022);
 const sourceOf = (foul: string) => desk().proposes(foul).source;
@@ -16,10 +16,9 @@ clause(
     const at = desk();
     expect(told(at.gives('tileCount'))).toEqual(['chombo', 30_000, 1]);
     const second = at.gives('tileCount');
-    expect(told(second)).toEqual(['chombo', 30_000, 2]);
+    const effects = { notCorrected: '12.3.1: wrc-12.3.1-02', corrected: null };
+    expectProposed(second, ['chombo', 30_000, 2], effects);
     expect(second.repeats).toEqual({ inHanchan: 1, inEvent: 1 });
-    expect(saidOf(second, 'notCorrected')).toBe('12.3.1: wrc-12.3.1-02');
-    expect(saidOf(second, 'corrected')).toBeNull();
     expect(second.foul.says).toMatch(/fourth tile of a quad is not counted/);
   },
 );
@@ -29,12 +28,10 @@ clause(
   'a called tile may be taken until the next draw of one’s own; after it the hand is short, a chonbo',
   () => {
     const inTime = desk().proposes('untakenTile');
-    expect(told(inTime)).toEqual(['nothing', 0, 1]);
+    expectProposed(inTime, ['nothing', 0, 1], { untilNextDraw: '12.1: wrc-12.1-05' });
     expect(inTime.kind).toBeNull();
-    expect(saidOf(inTime, 'untilNextDraw')).toBe('12.1: wrc-12.1-05');
     const late = desk().proposes('untakenTileLost');
-    expect(told(late)).toEqual(['chombo', 30_000, 1]);
-    expect(saidOf(late, 'notCorrected')).toBe('12.3.1: wrc-12.3.1-03');
+    expectProposed(late, ['chombo', 30_000, 1], { notCorrected: '12.3.1: wrc-12.3.1-03' });
     expect(late.source.clauses).toContain('wrc-12.3.1-03');
   },
 );
@@ -47,8 +44,7 @@ clause(
     expect(told(known)).toEqual(['nothing', 0, 1]);
     expect(saidOf(known, 'placedBack')).toMatch(/^12\.3\.1: wrc-12\.3\.1-04/);
     const unknown = desk().proposes('wrongDrawUnknown');
-    expect(told(unknown)).toEqual(['chombo', 30_000, 1]);
-    expect(saidOf(unknown, 'placedBack')).toBeNull();
+    expectProposed(unknown, ['chombo', 30_000, 1], { placedBack: null });
   },
 );
 
@@ -68,15 +64,12 @@ clause(
   'an unclear word: a warning each time; the tiles shown say pon or ron, and bind',
   () => {
     const at = desk();
-    const first = at.gives('confusingCall');
-    expect(told(first)).toEqual(['warning', 0, 1]);
-    expect(saidOf(first, 'callStands')).toBe('12.3.2: wrc-12.3.2-08');
-    expect(saidOf(first, 'shownOnly')).toBe('12.3.2: wrc-12.3.2-08');
-    expect(saidOf(first, 'callVoid')).toBeNull();
-    const again = at.gives('confusingCall');
-    expect(told(again)).toEqual(['warning', 0, 2]);
+    const said = '12.3.2: wrc-12.3.2-08';
+    const effects = { callStands: said, shownOnly: said, callVoid: null };
+    expectProposed(at.gives('confusingCall'), ['warning', 0, 1], effects);
     // Whoever keeps doing it may be penalised for obstruction.
-    expect(saidOf(again, 'mayGrow')).toBe('12.2: wrc-12.2-01');
+    const grows = { mayGrow: '12.2: wrc-12.2-01' };
+    expectProposed(at.gives('confusingCall'), ['warning', 0, 2], grows);
   },
 );
 
@@ -84,10 +77,8 @@ clause(
   ['wrc-12.3.3-03', 'wrc-13.3-13'],
   'a called tile that lies wrongly is turned at once, and costs nothing',
   () => {
-    const placed = desk().proposes('wrongPlacement');
-    expect(told(placed)).toEqual(['nothing', 0, 1]);
-    expect(saidOf(placed, 'corrected')).toBe('12.3.3: wrc-12.3.3-03');
-    expect(saidOf(placed, 'pointedAt')).toBeNull();
+    const effects = { corrected: '12.3.3: wrc-12.3.3-03', pointedAt: null };
+    expectProposed(desk().proposes('wrongPlacement'), ['nothing', 0, 1], effects);
   },
 );
 
@@ -95,12 +86,9 @@ clause(
   'wrc-12.3.3-04',
   'left as it lies it counts as thrown by whom it points to: furiten there, a dead hand if no such call was possible',
   () => {
-    const left = desk().proposes('wrongPlacementLeft');
-    expect(told(left)).toEqual(['nothing', 0, 1]);
-    for (const effect of ['pointedAt', 'pointedFuriten', 'deadIfInvalid'] as const) {
-      expect(saidOf(left, effect)).toBe('12.3.3: wrc-12.3.3-04');
-    }
-    expect(saidOf(left, 'corrected')).toBeNull();
+    const said = '12.3.3: wrc-12.3.3-04';
+    const effects = { pointedAt: said, pointedFuriten: said, deadIfInvalid: said, corrected: null };
+    expectProposed(desk().proposes('wrongPlacementLeft'), ['nothing', 0, 1], effects);
   },
 );
 
@@ -109,11 +97,10 @@ clause(
   'a sequence with its middle tile sideways: the hand is dead, and the player opposite furiten',
   () => {
     const across = desk().gives('sequenceAcross');
-    expect(told(across)).toEqual(['deadHand', 0, 1]);
+    const effects = { pointedFuriten: '8.12: wrc-8.12-07', noCalls: '12.2: wrc-12.2-05' };
+    expectProposed(across, ['deadHand', 0, 1], effects);
     expect(across.kind).toBe('deadHand');
     expect(across.source.section).toBe('8.12');
-    expect(saidOf(across, 'pointedFuriten')).toBe('8.12: wrc-8.12-07');
-    expect(saidOf(across, 'noCalls')).toBe('12.2: wrc-12.2-05');
   },
 );
 

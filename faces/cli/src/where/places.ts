@@ -2,7 +2,6 @@
 // others, in every rulebook.
 
 import {
-  type CitationStatus,
   isRuleKey,
   nearest,
   optionOf,
@@ -19,13 +18,11 @@ export interface PlacedClause extends Clause {
   readonly rules: string;
 }
 
-export interface PlacedValue {
+export interface PlacedValue extends Pick<Passage, 'status' | 'clauses'> {
   readonly rules: string;
   readonly value: unknown;
   readonly words: string;
-  readonly status: CitationStatus;
   readonly sections: readonly string[];
-  readonly clauses: readonly string[];
 }
 
 export interface PlacedOption {

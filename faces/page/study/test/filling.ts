@@ -24,6 +24,7 @@ import {
   type Tile,
   type Wind,
 } from '@hanchan/tiles';
+import type { LoggedWin as Logged } from '../../../../proof/spec/support/loggedWin.ts';
 import { newProblem } from '../src/calculator/outcome.ts';
 import {
   type Board,
@@ -39,8 +40,7 @@ export interface LoggedMeld {
   readonly from: Seat;
 }
 
-export interface LoggedWin {
-  readonly rules: { readonly kuitan: boolean; readonly red: boolean };
+export interface LoggedWin extends Pick<Logged, 'rules' | 'points' | 'deltas'> {
   readonly winner: Seat;
   readonly seatWind: Wind;
   readonly roundWind: Wind;
@@ -56,8 +56,6 @@ export interface LoggedWin {
   readonly honba: number;
   readonly riichiSticks: number;
   readonly pao: Seat | null;
-  readonly points: number;
-  readonly deltas: readonly number[];
   readonly [flag: string]: unknown;
 }
 

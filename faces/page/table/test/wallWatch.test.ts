@@ -15,7 +15,7 @@ import {
   sealedRecord,
   WORDS,
   withBeacon,
-} from '../../../../engine/records/test/sealedRecord.ts';
+} from '../../../../proof/spec/support/sealedRecord.ts';
 import { checkWalls } from '../src/walls/checking.ts';
 import { newPledge } from '../src/walls/ownWord.ts';
 import { keepNote, noteOf, noteOfGame } from '../src/walls/wallNotes.ts';

@@ -2,22 +2,15 @@
 
 import { describe, test } from 'vitest';
 import {
-  ALL_INSIDE,
-  agrees,
   type Book,
   blank,
-  differsAt,
-  differsWith,
-  INSIDE_TOO,
-  ORPHANS,
-  ofType,
-  PAIR,
-  PINFU,
   RIICHI_BOOKS,
   type Table,
   thenBlessed,
   write,
-} from '../../support/mjaiChecks.ts';
+} from '../../support/mjaiBooks.ts';
+import { agrees, differsAt, differsWith, ofType } from '../../support/mjaiChecks.ts';
+import { ALL_INSIDE, INSIDE_TOO, ORPHANS, PAIR, PINFU } from '../../support/mjaiHands.ts';
 import type { DealText, End, Four, MjaiLog } from '../../support/mjaiLog.ts';
 
 describe('deals without a winner', () => {

@@ -1,20 +1,9 @@
 // Hand-written logs under the rulebooks where they differ: kans and calls.
 
 import { describe, expect, test } from 'vitest';
-import {
-  ALL_INSIDE,
-  AROUND,
-  agrees,
-  type Book,
-  differsAt,
-  differsWith,
-  NINES,
-  ofType,
-  PAIR,
-  replayed,
-  thenBlessed,
-  write,
-} from '../../support/mjaiChecks.ts';
+import { type Book, thenBlessed, write } from '../../support/mjaiBooks.ts';
+import { agrees, differsAt, differsWith, ofType, replayed } from '../../support/mjaiChecks.ts';
+import { ALL_INSIDE, AROUND, NINES, PAIR } from '../../support/mjaiHands.ts';
 import type { DealText, End, Four, MjaiLog } from '../../support/mjaiLog.ts';
 
 describe('kans', () => {

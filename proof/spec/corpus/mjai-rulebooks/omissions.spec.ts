@@ -3,18 +3,16 @@
 import { type MjaiEvent, replayMjai } from '@hanchan/records';
 import { findRuleset } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
+import { blank, write } from '../../support/mjaiBooks.ts';
 import {
-  ALL_INSIDE,
-  AROUND,
   agrees,
-  blank,
   copy,
   differsAt,
   differsWith,
   ofType,
   replayed,
-  write,
 } from '../../support/mjaiChecks.ts';
+import { ALL_INSIDE, AROUND } from '../../support/mjaiHands.ts';
 import type { DealText } from '../../support/mjaiLog.ts';
 
 describe('what a log may leave out, and what it may not', () => {

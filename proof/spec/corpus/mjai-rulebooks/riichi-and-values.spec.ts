@@ -1,21 +1,9 @@
 // Hand-written logs under the rulebooks where they differ: riichi and what hands are worth.
 
 import { describe, expect, test } from 'vitest';
-import {
-  ALL_INSIDE,
-  AROUND,
-  agrees,
-  type Book,
-  differsAt,
-  differsWith,
-  NINES,
-  ORPHANS,
-  ofType,
-  replayed,
-  type Table,
-  thenBlessed,
-  write,
-} from '../../support/mjaiChecks.ts';
+import { type Book, type Table, thenBlessed, write } from '../../support/mjaiBooks.ts';
+import { agrees, differsAt, differsWith, ofType, replayed } from '../../support/mjaiChecks.ts';
+import { ALL_INSIDE, AROUND, NINES, ORPHANS } from '../../support/mjaiHands.ts';
 import type { DealText, End, Four } from '../../support/mjaiLog.ts';
 
 describe('riichi', () => {

@@ -1,18 +1,9 @@
 // Hand-written logs under the rulebooks where they differ: the beginners' game.
 
 import { describe, test } from 'vitest';
-import {
-  ALL_INSIDE,
-  agrees,
-  type Book,
-  differsAt,
-  differsWith,
-  ofType,
-  PAIR,
-  PINFU,
-  thenBlessed,
-  write,
-} from '../../support/mjaiChecks.ts';
+import { type Book, thenBlessed, write } from '../../support/mjaiBooks.ts';
+import { agrees, differsAt, differsWith, ofType } from '../../support/mjaiChecks.ts';
+import { ALL_INSIDE, PAIR, PINFU } from '../../support/mjaiHands.ts';
 import type { End } from '../../support/mjaiLog.ts';
 
 describe('USPML', () => {

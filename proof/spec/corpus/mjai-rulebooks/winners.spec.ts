@@ -1,21 +1,9 @@
 // Hand-written logs under the rulebooks where they differ: several winners on one tile.
 
 import { describe, expect, test } from 'vitest';
-import {
-  ALL_INSIDE,
-  AROUND,
-  agrees,
-  type Book,
-  differsAt,
-  differsWith,
-  INSIDE_TOO,
-  ofType,
-  PINFU,
-  replayed,
-  type Table,
-  thenBlessed,
-  write,
-} from '../../support/mjaiChecks.ts';
+import { type Book, type Table, thenBlessed, write } from '../../support/mjaiBooks.ts';
+import { agrees, differsAt, differsWith, ofType, replayed } from '../../support/mjaiChecks.ts';
+import { ALL_INSIDE, AROUND, INSIDE_TOO, PINFU } from '../../support/mjaiHands.ts';
 import type { End } from '../../support/mjaiLog.ts';
 
 describe('several winners on one tile', () => {

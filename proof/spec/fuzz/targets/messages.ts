@@ -1,24 +1,7 @@
 // What a client sends: messages over the socket, forms over HTTP, entries of a kept score.
 
 import { append, type Entry } from '@hanchan/keeper';
-import {
-  accountChangeSchema,
-  eraseSchema,
-  guestSchema,
-  joinSchema,
-  keptAppendSchema,
-  keptOpenSchema,
-  linkRequestSchema,
-  linkUseSchema,
-  loginSchema,
-  onlineRequestSchema,
-  paceSchema,
-  placeSchema,
-  registerSchema,
-  rulesCheckSchema,
-  tableSettingsSchema,
-  wordsSchema,
-} from '@hanchan/protocol';
+import * as protocol from '@hanchan/protocol';
 import { storedRules } from '@hanchan/rules';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { readMessage } from '../../../../service/server/src/socket/connection.ts';
@@ -52,21 +35,21 @@ export const messages: Target = {
 };
 
 const SCHEMAS: readonly Schema<unknown>[] = [
-  accountChangeSchema,
-  eraseSchema,
-  guestSchema,
-  joinSchema,
-  keptOpenSchema,
-  linkRequestSchema,
-  linkUseSchema,
-  loginSchema,
-  onlineRequestSchema,
-  paceSchema,
-  placeSchema,
-  registerSchema,
-  rulesCheckSchema,
-  tableSettingsSchema,
-  wordsSchema,
+  protocol.accountChangeSchema,
+  protocol.eraseSchema,
+  protocol.guestSchema,
+  protocol.joinSchema,
+  protocol.keptOpenSchema,
+  protocol.linkRequestSchema,
+  protocol.linkUseSchema,
+  protocol.loginSchema,
+  protocol.onlineRequestSchema,
+  protocol.paceSchema,
+  protocol.placeSchema,
+  protocol.registerSchema,
+  protocol.rulesCheckSchema,
+  protocol.tableSettingsSchema,
+  protocol.wordsSchema,
 ];
 
 export const forms: Target = {
@@ -142,7 +125,7 @@ export const kept: Target = {
       }))
       .concat([{ lines: [{ expected: 0, entries: [BEGIN] }], write: asOne }]),
   read(text) {
-    const read = fromSchema(keptAppendSchema, parsed(text));
+    const read = fromSchema(protocol.keptAppendSchema, parsed(text));
     if (!read.ok) return read.error;
     let entries: readonly Entry[] = read.value.expected === 0 ? [] : [BEGIN];
     for (const one of read.value.entries) {

@@ -48,15 +48,18 @@ export interface EventClientSetup {
 }
 
 const PUBLIC: Actor = { role: 'public', name: '', person: null };
-const RETRY_MS = 2_000;
-/** How far the server's signs of life are apart. */
-const BEAT_MS = 10_000;
-/** After missing two of them nobody is there. */
-const SILENCE_MS = 25_000;
-/** A network that swallows everything answers nothing, not even no: what is not answered by then is sent again. */
-const ANSWER_MS = 10_000;
-/** A long log takes its time. */
-const LOG_MS = 60_000;
+/** How long what is waited for, in milliseconds. */
+const WAITS = {
+  retry: 2_000,
+  /** How far the server's signs of life are apart. */
+  beat: 10_000,
+  /** After missing two of them nobody is there. */
+  silence: 25_000,
+  /** A network that swallows everything answers nothing, not even no: what is not answered by then is sent again. */
+  answer: 10_000,
+  /** A long log takes its time. */
+  log: 60_000,
+};
 
 export class EventClient {
   readonly #setup: EventClientSetup;
@@ -126,7 +129,7 @@ export class EventClient {
 
   /** Out of the pocket: browsers let the connection of a page that nobody sees die without a word. */
   readonly #seen = (): void => {
-    const isSilent = Date.now() - this.#heardAt > BEAT_MS;
+    const isSilent = Date.now() - this.#heardAt > WAITS.beat;
     if (document.visibilityState === 'visible' && isSilent) this.#back();
   };
 
@@ -153,7 +156,7 @@ export class EventClient {
       }
       await new Promise<void>((wake) => {
         this.#wake = wake;
-        setTimeout(wake, RETRY_MS);
+        setTimeout(wake, WAITS.retry);
       });
     }
   }
@@ -185,7 +188,7 @@ export class EventClient {
   }
 
   /** Gives up on a connection that has nothing to say for too long. */
-  async #heard<T>(said: Promise<T>, patience = SILENCE_MS): Promise<T> {
+  async #heard<T>(said: Promise<T>, patience = WAITS.silence): Promise<T> {
     const abort = this.#abort;
     const silence = setTimeout(() => abort.abort(), patience);
     const heard = await said.finally(() => clearTimeout(silence));
@@ -203,7 +206,7 @@ export class EventClient {
     const { signal } = this.#abort;
     const from = known === null ? 0 : known.seq + 1;
     const response = await this.#heard(this.#fetch(`/log?from=${from}`, { signal }));
-    const answer = (await this.#heard(response.json(), LOG_MS)) as EventLog | Refusal;
+    const answer = (await this.#heard(response.json(), WAITS.log)) as EventLog | Refusal;
     if (!response.ok) {
       const refusal = answer as Refusal;
       if (response.status < 500 && response.status !== 429) {
@@ -254,7 +257,7 @@ export class EventClient {
   async #send(id: string, act: ActRequest): Promise<Sending> {
     let response: Response;
     const abort = new AbortController();
-    const silence = setTimeout(() => abort.abort(), ANSWER_MS);
+    const silence = setTimeout(() => abort.abort(), WAITS.answer);
     try {
       response = await this.#fetch('/acts', {
         method: 'POST',

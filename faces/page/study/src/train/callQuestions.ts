@@ -5,11 +5,10 @@ import type { Illegal, IllegalCode, Match } from '@hanchan/game';
 import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import type { Seat } from '@hanchan/tiles';
 import { type Ask, asksOf } from './asks.ts';
-import type { Skill } from './kinds.ts';
+import type { QuestionOf, Skill } from './kinds.ts';
 import { type Missed, momentsOf, type PlayedMoment } from './playedDeal.ts';
 
-export interface CallsQuestion {
-  readonly type: 'calls';
+export interface CallsQuestion extends QuestionOf<'calls'> {
   readonly match: Match;
   readonly seat: Seat;
   readonly ask: Ask;
@@ -20,7 +19,6 @@ export interface CallsQuestion {
   /** What the rulebook says on it, also where it allows. */
   readonly rule: RuleKey | null;
   readonly case?: Case | undefined;
-  readonly skills: readonly Skill<'calls'>[];
 }
 
 /** Why it may not be done, as one chooses from a list: a code, and the option where that is more exact. */

@@ -5,11 +5,10 @@ import { type Candidate, createBot, pick, type Random, randomFrom, seedOf } from
 import { type Action, legalActions, type Match, seatsToAct, view } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
 import { SEATS, type Seat } from '@hanchan/tiles';
-import type { Skill } from './kinds.ts';
+import type { QuestionOf, Skill } from './kinds.ts';
 import { momentsOf } from './playedDeal.ts';
 
-export interface DecisionsQuestion {
-  readonly type: 'decisions';
+export interface DecisionsQuestion extends QuestionOf<'decisions'> {
   readonly match: Match;
   readonly seat: Seat;
   readonly legal: readonly Action[];
@@ -18,7 +17,6 @@ export interface DecisionsQuestion {
   readonly candidates: readonly Candidate[];
   /** The level of who judges. */
   readonly bot: string;
-  readonly skills: readonly Skill<'decisions'>[];
 }
 
 export interface DecisionGrade {

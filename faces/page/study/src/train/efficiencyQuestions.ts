@@ -15,11 +15,10 @@ import {
   type Tile,
   tileSet,
 } from '@hanchan/tiles';
-import type { Level, Skill } from './kinds.ts';
+import type { Level, QuestionOf } from './kinds.ts';
 import { formsOf, redFivesOf, takeMeld } from './tilesOf.ts';
 
-export interface EfficiencyQuestion {
-  readonly type: 'efficiency';
+export interface EfficiencyQuestion extends QuestionOf<'efficiency'> {
   /** With the drawn tile, which stands last. */
   readonly hand: Hand;
   readonly drawn: Tile;
@@ -28,7 +27,6 @@ export interface EfficiencyQuestion {
   readonly own: readonly Tile[];
   /** The best first. */
   readonly choices: readonly DiscardChoice[];
-  readonly skills: readonly Skill<'efficiency'>[];
   /** Where it comes from a game that was played. */
   readonly moment?: { readonly match: Match; readonly seat: Seat };
 }

@@ -63,6 +63,12 @@ export const SKILLS = {
 } as const satisfies Readonly<Record<TrainKind, readonly string[]>>;
 export type Skill<K extends TrainKind = TrainKind> = (typeof SKILLS)[K][number];
 
+/** What every question says of itself. */
+export interface QuestionOf<K extends TrainKind> {
+  readonly type: K;
+  readonly skills: readonly Skill<K>[];
+}
+
 export const isKind = (text: string): text is TrainKind => TRAIN_KINDS.includes(text as TrainKind);
 
 export const isLevel = (kind: TrainKind, text: string): text is Level =>

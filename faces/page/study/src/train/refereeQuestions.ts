@@ -8,7 +8,6 @@ import {
   type FoulEffect,
   type FoulList,
   type FoulOutcome,
-  type FoulSource,
   type ListedFoul,
   type RuleValues,
   sourceOfStep,
@@ -21,30 +20,23 @@ import {
   consequencesOf,
   deskRulesFor,
   outcomeOf,
+  type Proposal,
   pointsOf,
 } from '@hanchan/tournament';
-import type { Skill } from './kinds.ts';
+import type { QuestionOf } from './kinds.ts';
 
-export interface RefereeQuestion {
-  readonly type: 'referee';
-  readonly foul: ListedFoul;
+/** What a referee would propose for it. */
+type Proposed = Pick<Proposal, 'foul' | 'outcome' | 'source' | 'points' | 'time' | 'consequences'>;
+
+export interface RefereeQuestion extends QuestionOf<'referee'>, Proposed {
   readonly who: Wind;
   readonly round: Wind;
-  /** 1 for the first time. */
-  readonly time: number;
   /** The last deal on the clock is being played, and time is up. */
   readonly isTimeUp: boolean;
   /** Of an offence by number of tiles: how many. */
   readonly tiles: number;
-  readonly outcome: FoulOutcome;
-  /** Where the document speaks of it, for the time that it is. */
-  readonly source: FoulSource;
-  /** What it costs, in points. */
-  readonly points: number;
   /** What may follow: true ones and others. */
   readonly offered: readonly FoulEffect[];
-  readonly consequences: readonly Consequence[];
-  readonly skills: readonly Skill<'referee'>[];
 }
 
 const SHOWN_TRUE = 4;

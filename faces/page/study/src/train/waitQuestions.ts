@@ -16,16 +16,14 @@ import {
   type Meld,
   overfullKinds,
 } from '@hanchan/tiles';
-import type { Level, Skill } from './kinds.ts';
+import type { Level, QuestionOf, Skill } from './kinds.ts';
 import { ALL_KINDS, completeShape, formsOf, kindsOf, kindsOfSuit, openMeld } from './tilesOf.ts';
 
-export interface WaitsQuestion {
-  readonly type: 'waits';
+export interface WaitsQuestion extends QuestionOf<'waits'> {
   readonly hand: Hand;
   readonly waits: readonly Kind[];
   /** All four are in the hand already: no wait, though the shape is there. */
   readonly fifth: readonly Kind[];
-  readonly skills: readonly Skill<'waits'>[];
 }
 
 export interface WaitsGrade {

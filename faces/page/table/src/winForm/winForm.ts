@@ -2,7 +2,7 @@
 
 import { MOMENTS, type Moment } from '@hanchan/kit/wins/moments.ts';
 import type { YakuId } from '@hanchan/rules';
-import type { RiichiState } from '@hanchan/score';
+import type { RiichiState, Win } from '@hanchan/score';
 import { compareTiles, type Meld, type Source, type Tile, type Wind } from '@hanchan/tiles';
 
 export const WAYS = ['ron', 'tsumo'] as const;
@@ -16,7 +16,10 @@ export const INDICATORS_MAX = 5;
 export const COUNT_MAX = 99;
 export const POOL_MAX = 100_000;
 
-export interface Form {
+/** What lies on the table is told as the scorer takes it. */
+type OnTable = Pick<Win, 'riichi' | 'indicators' | 'ura' | 'counters' | 'deposits' | 'pool'>;
+
+export interface Form extends OnTable {
   /** In the order of a rack, without the winning tile. */
   readonly concealed: readonly Tile[];
   readonly win: Tile | null;
@@ -26,13 +29,7 @@ export interface Form {
   readonly from: Source;
   readonly seat: Wind;
   readonly round: Wind;
-  readonly riichi: RiichiState;
   readonly moments: readonly Moment[];
-  readonly indicators: readonly Tile[];
-  readonly ura: readonly Tile[];
-  readonly counters: number;
-  readonly deposits: number;
-  readonly pool: number;
   /** Who fed the last set of which yakuman. */
   readonly liable: Readonly<Partial<Record<YakuId, Source>>>;
 }

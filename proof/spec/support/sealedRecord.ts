@@ -16,8 +16,6 @@ import {
   seatsToAct,
   seedWithBeacon,
 } from '@hanchan/game';
-import { WRC_2022 } from '@hanchan/rulesets';
-import type { BySeat } from '@hanchan/tiles';
 import {
   type FairSettings,
   headerOf,
@@ -25,7 +23,10 @@ import {
   makeMove,
   type RecordEntry,
   writeRecord,
-} from '../src/index.ts';
+} from '@hanchan/records';
+import type { Ruleset } from '@hanchan/rules';
+import { WRC_2022 } from '@hanchan/rulesets';
+import type { BySeat } from '@hanchan/tiles';
 
 export const SECRET = '5ec2e7'.padEnd(64, '0');
 export const WORDS: BySeat<string> = ['east', '', 'three', 'wall'];
@@ -54,6 +55,7 @@ export function drawBy(secret: KeyObject, round: number): BeaconDraw {
 }
 
 export interface Sealed {
+  readonly ruleset?: Ruleset;
   readonly secret?: string;
   readonly fair?: Partial<FairSettings>;
   /** What goes into the walls of a deal, and what the record says of it. */
@@ -72,9 +74,11 @@ export const withBeacon = (each: 'match' | 'deal'): Sealed => ({
 });
 
 /** Three deals in which everybody discards what was drawn. */
-export function sealedRecord({ secret, fair, draw, told = draw, wrongWall }: Sealed = {}): string {
+export function sealedRecord(sealed: Sealed = {}): string {
+  const { ruleset = WRC_2022, secret, fair, draw, told = draw, wrongWall } = sealed;
+  const reds = ruleset.values['tiles.redFives'] === 'none' ? 0 : 3;
   let seed = matchSeed(SECRET, WORDS);
-  let match = newMatch(WRC_2022.values);
+  let match = newMatch(ruleset.values);
   const settings = {
     fair: {
       scheme: 'w1',
@@ -84,7 +88,7 @@ export function sealedRecord({ secret, fair, draw, told = draw, wrongWall }: Sea
       ...fair,
     },
   };
-  const header = headerOf(match, WRC_2022, { settings });
+  const header = headerOf(match, ruleset, { settings });
   const entries: RecordEntry[] = [];
   const make = (move: Move) => {
     const step = makeMove(match, move);
@@ -102,7 +106,7 @@ export function sealedRecord({ secret, fair, draw, told = draw, wrongWall }: Sea
     const drawn = draw?.(deal);
     if (drawn !== undefined) seed = seedWithBeacon(seed, drawn);
     const beacon = told?.(deal);
-    const wall = fairWall(seed, deal === wrongWall ? 77 : deal, 0);
+    const wall = fairWall(seed, deal === wrongWall ? 77 : deal, reds);
     make({ type: 'deal', wall, ...(beacon === undefined ? {} : { seed: { beacon } }) });
   }
   entries.push({ type: 'reveal', secret: secret ?? SECRET });
