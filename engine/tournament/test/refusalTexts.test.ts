@@ -1,10 +1,16 @@
-// The sentences of refusals: each has its places in order, one for each value.
+// The sentences of refusals: each is said somewhere, and has its places in order, one for each value.
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { refuse } from '../src/refusal/refuse.ts';
 import { said, sentencesFrom, worded } from '../src/refusal/sentence.ts';
 import { REFUSAL_TEXTS } from '../src/refusalTexts.ts';
 
+const SOURCES = new URL('../src/', import.meta.url);
+const inFolder = readdirSync(new URL('refusal/', SOURCES)).map((name) => `refusal/${name}`);
+const code = ['authority.ts', 'refusal.ts', ...inFolder]
+  .map((name) => readFileSync(new URL(name, SOURCES), 'utf8'))
+  .join('\n');
 const TEXTS = Object.entries(REFUSAL_TEXTS);
 
 describe('the sentences of refusals', () => {
@@ -14,6 +20,11 @@ describe('the sentences of refusals', () => {
       return places.some((place, i) => place !== String(i));
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('are each said somewhere', () => {
+    const saidOf = [...code.matchAll(/\bsaid\(\s*'([^']+)'/g)].map(([, id]) => id!);
+    expect([...new Set(saidOf)].sort()).toEqual(TEXTS.map(([id]) => id).sort());
   });
 
   test('are told apart: no two say the same', () => {
