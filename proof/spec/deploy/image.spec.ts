@@ -3,19 +3,10 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../../tools/freePort.mjs';
 import { afterTest, temporaryFolder } from '../support/leftovers.ts';
 import {
@@ -35,10 +26,9 @@ const isRoot = process.getuid?.() === 0;
 
 let image = '';
 beforeAll(() => {
-  image = mkdtempSync(join(tmpdir(), 'hanchan-image-'));
+  image = temporaryFolder();
   layOut(image);
 }, 120_000);
-afterAll(() => rm(image, { recursive: true, force: true }), 120_000);
 
 test('what the steps name is there', () => {
   const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));

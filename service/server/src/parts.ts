@@ -26,6 +26,7 @@ import { Blocks } from './people/blocks.ts';
 import { hashPassword, Identity, LINK_MS } from './people/identity.ts';
 import { createMailer } from './people/mailer.ts';
 import { Mails } from './people/mails.ts';
+import { SignInGuard } from './people/signInGuard.ts';
 import { Books } from './rulebooks/books.ts';
 import type { Gate } from './socket/gate.ts';
 
@@ -55,7 +56,13 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     site.isShared ? (used) => site.tellAll({ type: 'counted', used }) : null,
   );
   const mails = makeMails(ground, counts);
-  const identity = new Identity({ storage, mails, time, counts, randomBytes });
+  const identity = new Identity({
+    storage,
+    mails,
+    time,
+    guard: new SignInGuard(counts),
+    randomBytes,
+  });
   const board = new Board(time, (id, summary) => site.tellAll({ type: 'board', id, summary }));
   // Before any table: what was played by them is read with them.
   const books = await loadBooks(ground);

@@ -5,12 +5,11 @@ import type { NewAccount, Person, Session, SessionLine, Storage } from '@hanchan
 import { fail, ok, type Result } from '@hanchan/tiles';
 import { hash, verify } from '@node-rs/argon2';
 import type { RandomBytes } from '../config.ts';
-import type { Counts } from '../limits/counts.ts';
 import { refusal } from '../match/refusing.ts';
 import type { Time } from '../time.ts';
 import { type Mails, NO_MAIL } from './mails.ts';
 import { type RecoveryCodes, recoveryCodes } from './recovery.ts';
-import { SignInGuard } from './signInGuard.ts';
+import type { SignInGuard } from './signInGuard.ts';
 import {
   type AccountChange,
   type Asking,
@@ -42,7 +41,7 @@ export interface IdentitySetup {
   readonly storage: Storage;
   readonly mails: Mails;
   readonly time: Time;
-  readonly counts: Counts;
+  readonly guard: SignInGuard;
   readonly randomBytes: RandomBytes;
 }
 
@@ -56,11 +55,11 @@ export class Identity {
   /** Looked at when there is no such account, so that the time taken tells nothing. */
   readonly #decoy: Promise<string>;
 
-  constructor({ storage, mails, time, counts, randomBytes }: IdentitySetup) {
+  constructor({ storage, mails, time, guard, randomBytes }: IdentitySetup) {
     this.#storage = storage;
     this.#mails = mails;
     this.#now = time.now;
-    this.#guard = new SignInGuard(counts);
+    this.#guard = guard;
     this.#codes = recoveryCodes(storage.sessions, randomBytes);
     this.#randomBytes = randomBytes;
     this.#decoy = hash(this.#newToken());
@@ -74,9 +73,8 @@ export class Identity {
   async whoIs(token: string | undefined): Promise<Person | undefined> {
     if (token === undefined) return undefined;
     const session = await this.#storage.sessions.find(token);
-    if (session === undefined) return undefined;
-    const person = await this.#storage.people.find(session.person);
-    return person !== undefined && this.#isOver(person, session) ? undefined : person;
+    const person = session && (await this.#storage.people.find(session.person));
+    return person !== undefined && this.#isOver(person, session!) ? undefined : person;
   }
 
   #isOver({ account }: Person, { createdAt }: Pick<Session, 'createdAt'>): boolean {
