@@ -43,7 +43,7 @@ export async function openTables(port: number, count: number, batch = 0): Promis
 export async function comeToRest(players: readonly CrashPlayer[]): Promise<void> {
   for (const player of players) player.pause();
   let seen = -1;
-  for (let tries = 0; tries < 20; tries++) {
+  for (let tries = 0; tries < 40; tries++) {
     const now = players.reduce((sum, { client }) => sum + client.seq, 0);
     if (now === seen && players.every((one) => one.isOver() || !one.isWaiting())) return;
     seen = now;

@@ -2,7 +2,7 @@
 // others, what it still writes is refused, and when it is back nobody sees two histories. `HANCHAN_FULL=1` keeps it so for
 // thirty seconds.
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startNats } from '../../../../tools/nats.mjs';
 import { startPostgres } from '../../../../tools/postgres.mjs';
 import {
@@ -85,8 +85,11 @@ test.each(TRIED)(
     // The balancer sends nobody there.
     doors = ports.slice(1);
     await pause(AWAY_MS);
-    for (const [i, { client, isOver }] of players.entries())
-      if (!isOver()) expect(client.seq, client.info?.id).toBeGreaterThan(before[i]!);
+    const wentOn = () => {
+      for (const [i, { client, isOver }] of players.entries())
+        if (!isOver()) expect(client.seq, client.info?.id).toBeGreaterThan(before[i]!);
+    };
+    await vi.waitFor(wentOn, { timeout: 60_000, interval: 200 });
     comeBack();
     doors = ports;
     await pause(4_000);

@@ -59,9 +59,9 @@ test('three processes are replaced one after the other: no game ends, nothing is
   for (const player of players) player.leave();
   const acts = await storedActs(databaseUrl, players);
   expectOnceEach(players, acts);
-  expect(acts.length).toBeGreaterThan(20 * TABLES);
+  expect(acts.length).toBeGreaterThan(5 * TABLES);
   const gaps = players.flatMap((player) => player.gaps);
-  expect(gaps.length).toBeGreaterThan(players.length);
+  expect(gaps.length).toBeGreaterThanOrEqual(players.length);
   console.info(
     `${gaps.length} times a player was sent elsewhere, at most ${Math.round(Math.max(...gaps))} ms`,
   );
