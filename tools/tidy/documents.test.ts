@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { RULE_KEYS } from '@hanchan/rules';
 import { expect, test } from 'vitest';
 
 const DOCUMENTS = [
@@ -22,6 +23,11 @@ test('docs/security.md counts its items right', () => {
     /^Of (\d+) items (\d+) are held, (\d+) (?:is|are) not yet, and (\d+) do not apply/m.exec(text)!;
   const counts = [states.length, count('held'), count('not yet'), count('not applicable')];
   expect(said.slice(1).map(Number)).toEqual(counts);
+});
+
+test('README.md counts the questions of a rulebook right', () => {
+  const [, said] = /same (\d+) questions/.exec(readFileSync('README.md', 'utf8'))!;
+  expect(Number(said)).toBe(RULE_KEYS.length);
 });
 
 test.each(DOCUMENTS)('%s names files that are there', (document) => {

@@ -116,7 +116,11 @@ describe.each(RULESETS)('the values of $id', ({ id: book, citations }) => {
   it('a reason names only rulings that concern this rulebook and this option', () => {
     for (const { key, reason = '' } of passages) {
       const found = rulingsOn(book, key).map(({ id }) => id);
-      for (const id of rulingsNamedIn(reason)) expect(found, `${key}: ${id}`).toContain(id);
+      for (const id of rulingsNamedIn(reason)) {
+        expect(found, `${key} says ${id}, whose options in rulings.yaml do not list it`).toContain(
+          id,
+        );
+      }
     }
   });
 

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readRules } from '@hanchan/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../tools/postgres.mjs';
 import { temporaryFolder } from '../support/leftovers.ts';
@@ -35,6 +36,13 @@ describe.each(versionsIn(HERE))('%s', (version) => {
 
   test('what it expected is written as it was', () => {
     expect(canonicalText(expected)).toBe(textIn(folder, 'expected.json'));
+  });
+
+  test('options that it did not have say what its games meant', () => {
+    const [opening = ''] = textIn(folder, 'record.guided.jsonl.gz').split('\n');
+    const read = readRules(JSON.parse(opening).rules);
+    const missing = read.ok ? null : read.error.key;
+    expect(missing, 'declare it with since(…), in engine/rules/src').toBeNull();
   });
 
   test('records, exports, rules, browser and event', () => {
