@@ -4,7 +4,6 @@
 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type AppendQueue, type Commit, createAppendQueue, type Entry } from './append.ts';
-import type { Gathering } from './gathering.ts';
 import type { Schema } from './schema.ts';
 
 export interface StoredEntry extends Entry {
@@ -56,13 +55,9 @@ export interface LogOptions {
   readonly node: string;
   /** The clock that leases go by: one for everybody who shares the database. */
   readonly leaseNow: () => RawBuilder<number>;
-  readonly gathering: Gathering;
 }
 
-export function createLog(
-  db: Kysely<Schema>,
-  { commit, node, leaseNow, gathering }: LogOptions,
-): Log {
+export function createLog(db: Kysely<Schema>, { commit, node, leaseNow }: LogOptions): Log {
   const stateOf = (kind: string, id: string) =>
     db
       .selectFrom('streams')
@@ -70,7 +65,7 @@ export function createLog(
       .where('kind', '=', kind)
       .where('id', '=', id)
       .executeTakeFirst();
-  const { append, drained } = createAppendQueue(commit, stateOf, gathering);
+  const { append, drained } = createAppendQueue(commit, stateOf);
   return {
     append,
     drained,

@@ -8,7 +8,6 @@ import { createErase, type Erase } from './erasing.ts';
 import { StorageError } from './errors.ts';
 import { explained, UnfitDatabase } from './fault.ts';
 import { createGames, type Games } from './games.ts';
-import { createGathering, NO_GATHERING } from './gathering.ts';
 import { createLog, type Log } from './log.ts';
 import { migrationNames, migrationProvider } from './migrations.ts';
 import { createPeople, type People } from './people.ts';
@@ -109,14 +108,13 @@ export async function openOn(connection: Connection, options: StorageOptions): P
 
 export function storageOn(
   { engine, db, commit }: Connection,
-  { url, node = 'main', now = Date.now, isServer = false }: StorageOptions,
+  { url, node = 'main', now = Date.now }: StorageOptions,
   opened: SqliteOpened = NOTHING_BEFORE,
 ): Storage {
   const writing = createWriting(url);
   const log = createLog(db, {
     commit: (appends) => writing.note(() => commit(appends)),
     node,
-    gathering: isServer ? createGathering() : NO_GATHERING,
     leaseNow: engine === 'postgres' ? () => DATABASE_NOW : () => sql<number>`${now()}`,
   });
   return {
