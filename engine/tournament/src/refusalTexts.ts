@@ -1,5 +1,6 @@
 // Why an act is refused, in English: each sentence by the id under which other languages have theirs. `{0}` is the first value.
 
+/** The sentences by id; `said(id, …values)` fills in the places. */
 export const REFUSAL_TEXTS = {
   // Who may do it.
   'role.other': 'This is for {0}.',

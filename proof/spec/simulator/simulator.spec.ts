@@ -43,6 +43,15 @@ async function found(setup: Omit<SimulationSetup, 'seed'>, seeds: readonly numbe
   return null;
 }
 
+/** Nobody is told what a bot sees. */
+function neighbourOf<T>(ask: () => T): T | null {
+  try {
+    return ask();
+  } catch {
+    return null;
+  }
+}
+
 describe('a planted defect is found and named', () => {
   test('what is said to be stored before it is', async () => {
     const setup = { ...SMALL, matches: 0, kept: 0, answersEarly: true };
@@ -68,15 +77,15 @@ describe('a planted defect is found and named', () => {
       return since.call(this, viewer, number)?.slice(1) ?? null;
     });
     const outcome = await found({ ...SMALL, events: 0, kept: 0 }, [1, 2, 3, 4, 5, 6]);
-    expect(lawsOf(outcome!)[0]).toMatch(/no gap|always means the same/);
+    expect(lawsOf(outcome!)[0]).toMatch(/no gap|always means the same|waits for ever/);
   });
 
   test('a seat that is shown the hand of its neighbour', async () => {
     const of = Seen.prototype.of;
     vi.spyOn(Seen.prototype, 'of').mockImplementation(function (this: Seen, seat) {
       const own = of.call(this, seat);
-      const next = of.call(this, ((seat + 1) % 4) as typeof seat);
-      if (own.deal === null || next.deal === null) return own;
+      const next = neighbourOf(() => of.call(this, ((seat + 1) % 4) as typeof seat));
+      if (own.deal === null || next === null || next.deal === null) return own;
       return { ...own, deal: { ...own.deal, neighbour: next.deal.own } };
     });
     const outcome = await found({ ...SMALL, events: 0, kept: 0 }, [25, 7, 1, 2]);

@@ -1,5 +1,6 @@
 // Why somebody is not let in at an event, or may not make one here: each sentence by the id under which other languages have theirs.
 
+/** The sentences by id, with `{0}` for the first value. */
 export const DOOR_TEXTS = {
   'door.tooManyPins': 'too many wrong PINs from here; try again in a few seconds',
   'door.linkNeeded': 'open the event with your link first; without one you can only look',
