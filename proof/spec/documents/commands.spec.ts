@@ -106,6 +106,10 @@ const NOT_RUN = {
   'it would run tests within a test': 14,
   'it measures for minutes': 9,
   'it needs a graphics card and a tar of game logs': 1,
+  'it needs Docker': 7,
+  'it needs a cluster': 5,
+  'it needs a folder /backup; docs/operators.md shows the same with one of its own': 2,
+  'it needs a machine with systemd': 1,
   'it takes as long as a match takes; proof/spec/packs runs it beside a server that does not wait': 1,
 };
 

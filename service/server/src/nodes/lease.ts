@@ -8,7 +8,7 @@ import type { Bus } from './bus.ts';
 export const LEASE_MS = 6_000;
 export const HEARTBEAT_MS = 1_000;
 /** After so long without one we stop answering by ourselves, and others need not wait. */
-const OWN_MS = 2_400;
+const OWN_MS = 4_000;
 
 export interface LeaseSetup {
   readonly bus: Bus;
