@@ -3,7 +3,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MESSAGE_LIMIT } from '@hanchan/protocol';
-import { sessionIdOf } from '@hanchan/storage';
+import { databaseFault, sessionIdOf } from '@hanchan/storage';
 import { WebSocketServer } from 'ws';
 import type { ServerConfig } from '../config.ts';
 import { tokenIn } from '../http/context.ts';
@@ -57,7 +57,8 @@ export class Gate {
     setup.server.on('upgrade', (request, socket, head) => {
       this.#admit(request, socket, head).catch((error: unknown) => {
         setup.onError(error);
-        turnDown(socket, 500, 'Internal Server Error');
+        if (databaseFault(error) !== null) turnDown(socket, 503, 'Service Unavailable');
+        else turnDown(socket, 500, 'Internal Server Error');
       });
     });
     this.#checkLater();

@@ -1,9 +1,12 @@
 // A player who comes back by way of whichever process is there, as behind a balancer, and notes how long that took.
 
 import type { CrashPlayer } from '../crashPlayer.ts';
-import { pause } from '../support/crashing.ts';
+import { pause, seeded } from '../support/crashing.ts';
+import { afterTest } from '../support/fixture.ts';
 
-export interface LastingPlayer extends CrashPlayer {
+type Comer = Pick<CrashPlayer, 'client' | 'connect'>;
+
+export interface Lasting {
   /** How long each time was between losing the table and hearing from it again. */
   readonly gaps: readonly number[];
   stay(): void;
@@ -16,15 +19,24 @@ const HEARD_MS = 4_000;
 const PING_MS = 500;
 const SILENT_MS = 1_500;
 
-export function lastingPlayer(player: CrashPlayer, ports: () => readonly number[]): LastingPlayer {
+let players = 0;
+
+export function lastingPlayer<P extends Comer>(
+  player: P,
+  ports: () => readonly number[],
+): P & Lasting {
   const { client } = player;
   const gaps: number[] = [];
+  const random = seeded(client.port + players++);
   let isStaying = true;
+  afterTest(() => {
+    isStaying = false;
+  });
 
   async function comeBack(): Promise<void> {
     while (isStaying) {
       const there = ports();
-      Object.assign(client, { port: there[Math.floor(Math.random() * there.length)] });
+      Object.assign(client, { port: there[Math.floor(random() * there.length)] });
       const seated = player.connect().then(() => true);
       const isSeated = await Promise.race([
         seated.catch(() => false),
@@ -32,12 +44,13 @@ export function lastingPlayer(player: CrashPlayer, ports: () => readonly number[
       ]);
       if (isSeated && client.closeCode === null) return;
       client.drop();
-      await pause(30 + Math.random() * 100);
+      await pause(30 + random() * 100);
     }
   }
 
   async function watch(): Promise<void> {
-    while (isStaying && client.closeCode === null) {
+    const { socket } = client;
+    while (isStaying && client.socket === socket && client.closeCode === null) {
       await pause(PING_MS);
       const answered = client.caughtUp().then(() => true);
       if (!(await Promise.race([answered, pause(SILENT_MS).then(() => false)]))) client.drop();

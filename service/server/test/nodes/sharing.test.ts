@@ -2,9 +2,12 @@
 
 import { CLOSE_CODES } from '@hanchan/protocol';
 import { expect, test, vi } from 'vitest';
+import { crashPlayer } from '../crashPlayer.ts';
 import { TestClient } from '../support/client.ts';
+import { seeded } from '../support/crashing.ts';
 import { aHall, Follower } from '../support/eventHall.ts';
 import { playByItself } from '../support/table.ts';
+import { lastingPlayer } from './lastingPlayer.ts';
 import { startNodes } from './nodes.ts';
 
 const TIMEOUT_MS = 240_000;
@@ -15,14 +18,15 @@ async function clientAt(port: number, name: string): Promise<TestClient> {
   return client;
 }
 
-/** Answers every question with the first that is allowed. */
-function playOn(client: TestClient, table: string): void {
-  client.onQuestion = (legal) => client.act(legal[0]!);
-  client.onMessage = (message) => {
-    if (message.type !== 'events') return;
-    if (message.events.some(({ type }) => type === 'dealEnded'))
-      client.send({ type: 'ready', table, deal: client.view!.dealNumber });
-  };
+/** Somebody who looks on, and comes back like the players. */
+function watcherAt(port: number, table: string) {
+  const client = new TestClient(port);
+  async function connect() {
+    await client.connect();
+    client.send({ type: 'watch', table });
+    await client.next('room');
+  }
+  return lastingPlayer({ client, connect }, () => [port]);
 }
 
 test(
@@ -45,22 +49,23 @@ test(
     for (const guest of guests) await guest.post(`/api/tables/${id}/join`, {});
     await guests[1]!.post(`/api/tables/${id}/words`, { words: 'by another door' });
     const all = [host, ...guests];
-    for (const client of all) playOn(client, id);
     // The host's request, at a process that does not have the table.
     Object.assign(host, { port: b });
     await host.post(`/api/tables/${id}/start`);
-    for (const client of all) {
-      await client.connect();
-      await client.sit(id);
+    // Where a busy machine takes a process for dead, they come back to it, as pages do.
+    for (const [i, client] of all.entries()) {
+      const player = crashPlayer({ client, table: id, name: `P${i}`, random: seeded(i) });
+      await player.connect();
+      lastingPlayer(player, () => [client.port]).stay();
     }
-    const watcher = new TestClient(c);
+    const watcher = watcherAt(c, id);
     await watcher.connect();
-    watcher.send({ type: 'watch', table: id });
+    watcher.stay();
     await vi.waitFor(() => expect(host.info?.state).toBe('over'), {
       timeout: 120_000,
       interval: 200,
     });
-    for (const client of [...all, watcher])
+    for (const client of [...all, watcher.client])
       await vi.waitFor(() => expect(client.info?.state).toBe('over'), 20_000);
     for (const client of all) expect(client.info!.result).toEqual(host.info!.result);
     const record = await guests[2]!.request('GET', `/api/games/${host.info!.game}/record`);
@@ -189,8 +194,9 @@ test(
     await vi.waitFor(() => expect(said('good evening')).toHaveLength(1), 10_000);
     // Ben's process keeps what he has blocked; the table is at the other one.
     expect((await ben.request('PUT', `/api/blocks/${anna.player}`)).status).toBeLessThan(300);
+    let asked = 0;
     await vi.waitFor(async () => {
-      const text = `still there ${Math.random()}`;
+      const text = `still there ${++asked}`;
       anna.send({ type: 'chat', id: text, table: id, text });
       await anna.nextOf((one) => one.type === 'ack' && one.id === text);
       await ben.caughtUp();

@@ -126,9 +126,9 @@ export class TestClient {
 
   /** Until everything has come that the server sent before it was asked. */
   async caughtUp(): Promise<void> {
-    const answered = once(this.socket!, 'pong');
+    // A socket that is not open yet cannot ping, and nobody would hear what becomes of it.
     this.socket!.ping();
-    await answered;
+    await once(this.socket!, 'pong');
   }
 
   /** Takes the seat and waits for the view, or for what was missed. */
