@@ -40,6 +40,7 @@ export function lastingPlayer<P extends Comer>(
       const seated = player.connect().then(() => true);
       const isSeated = await Promise.race([
         seated.catch(() => false),
+        client.closed().then(() => false),
         pause(HEARD_MS).then(() => false),
       ]);
       if (isSeated && client.closeCode === null) return;
