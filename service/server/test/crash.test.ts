@@ -66,7 +66,7 @@ describe.each(Object.entries(DATABASES))('kill -9 over %s', (_, database) => {
       let [acted, inFlight] = [0, 0];
       for (let batch = 0; batch * BATCH < KILLS; batch++) {
         const kills = Math.min(BATCH, KILLS - batch * BATCH);
-        const players = await openTables(port, TABLES, batch);
+        const players = await openTables(port, TABLES, { batch });
         const done = await killAgainAndAgain(server, players, { kills, seed: KILL_SEED + batch });
         await comeToRest(players);
         expect(players.flatMap(({ faults }) => faults)).toEqual([]);

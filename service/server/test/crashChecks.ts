@@ -9,8 +9,18 @@ import { type CrashPlayer, crashPlayer } from './crashPlayer.ts';
 import { TestClient } from './support/client.ts';
 import { pause, seeded } from './support/crashing.ts';
 
+interface Load {
+  /** Whose names and choices they have. */
+  readonly batch?: number;
+  readonly thinkMs?: number;
+}
+
 /** Four players at a table, or two and two bots. */
-async function openTable(port: number, number: number, batch: number): Promise<CrashPlayer[]> {
+async function openTable(
+  port: number,
+  number: number,
+  { batch = 0, thinkMs = 0 }: Load,
+): Promise<CrashPlayer[]> {
   const bots = number % 3 === 2 ? (['beginner', 'beginner'] as const) : [];
   const names = Array.from({ length: 4 - bots.length }, (_, i) => `P${batch}-${number}-${i}`);
   const clients = names.map(() => new TestClient(port));
@@ -26,16 +36,22 @@ async function openTable(port: number, number: number, batch: number): Promise<C
       table: id,
       name: names[i]!,
       random: seeded(10_000 * batch + 100 * number + i),
+      thinkMs,
     }),
   );
 }
 
-export async function openTables(port: number, count: number, batch = 0): Promise<CrashPlayer[]> {
+export async function openTables(
+  port: number,
+  count: number,
+  load: Load = {},
+): Promise<CrashPlayer[]> {
   const players: CrashPlayer[] = [];
   for (let number = 0; number < count; number++) {
-    players.push(...(await openTable(port, number, batch)));
+    const table = await openTable(port, number, load);
+    await Promise.all(table.map((player) => player.connect()));
+    players.push(...table);
   }
-  await Promise.all(players.map((player) => player.connect()));
   return players;
 }
 
@@ -91,7 +107,7 @@ export function expectOnceEach(players: readonly CrashPlayer[], acts: readonly A
   for (const { acked, refused, sent } of players) {
     for (const [id, action] of sent) {
       if (acked.has(id)) expect(stored.get(id), id).toEqual(action);
-      else expect(stored.has(id), `${id} was ${refused.has(id) ? 'refused' : 'lost'}`).toBe(false);
+      else expect(stored.has(id), `${id}: ${refused.get(id) ?? 'lost'}`).toBe(false);
     }
   }
   const isSent = (id: string | null) => players.some(({ sent }) => sent.has(id ?? ''));

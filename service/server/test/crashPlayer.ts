@@ -15,7 +15,8 @@ export interface CrashPlayer {
   readonly client: TestClient;
   readonly sent: Map<string, Action>;
   readonly acked: Set<string>;
-  readonly refused: Set<string>;
+  /** And why. */
+  readonly refused: Map<string, string>;
   /** What must not happen: a number that was something else before. */
   readonly faults: string[];
   readonly isWaiting: () => boolean;
@@ -32,12 +33,14 @@ export interface Seating {
   readonly name: string;
   /** From 0 to 1. */
   readonly random: () => number;
+  /** How long it thinks, at most; at once where nothing is said. */
+  readonly thinkMs?: number;
 }
 
-export function crashPlayer({ client, table, name, random }: Seating): CrashPlayer {
+export function crashPlayer({ client, table, name, random, thinkMs = 0 }: Seating): CrashPlayer {
   const sent = new Map<string, Action>();
   const acked = new Set<string>();
-  const refused = new Set<string>();
+  const refused = new Map<string, string>();
   const faults: string[] = [];
   /** What each number was, to hold against what comes again. */
   const heard = new Map<number, string>();
@@ -56,18 +59,27 @@ export function crashPlayer({ client, table, name, random }: Seating): CrashPlay
     send();
   }
 
+  /** Only what is still the question then: whatever came in between has asked anew. */
+  function think(legal: readonly Action[]) {
+    if (thinkMs === 0) return answer(legal);
+    setTimeout(() => {
+      if (client.legal === legal && client.isOpen) answer(legal);
+    }, random() * thinkMs);
+  }
+
   /** Whoever was answered late, or refused, asks what the question is now. */
-  function settle(id: string | null, answers: Set<string>) {
+  function settle(id: string | null, refusal: string | null) {
     if (outbox === undefined || outbox.id !== id) return;
-    answers.add(outbox.id);
+    if (refusal === null) acked.add(outbox.id);
+    else refused.set(outbox.id, refusal);
     outbox = undefined;
-    if (wasResent || answers === refused) sit();
+    if (wasResent || refusal !== null) sit();
     wasResent = false;
   }
 
   function hear(message: ServerMessage) {
-    if (message.type === 'ack') settle(message.id, acked);
-    if (message.type === 'refused') settle(message.id, refused);
+    if (message.type === 'ack') settle(message.id, null);
+    if (message.type === 'refused') settle(message.id, message.message);
     if (message.type !== 'events') return;
     for (const [i, event] of message.events.entries()) {
       const number = message.from + i;
@@ -80,7 +92,7 @@ export function crashPlayer({ client, table, name, random }: Seating): CrashPlay
     }
   }
 
-  client.onQuestion = answer;
+  client.onQuestion = think;
   client.onMessage = hear;
 
   return {

@@ -30,6 +30,7 @@ const server = await startServer({
     requestsPerMinute: 1e6,
     requestsPerSession: 1e6,
     eventsPerDay: 1e6,
+    connectionsPerAddress: 1e6,
   },
 });
 process.on('SIGTERM', () => void server.close().then(() => process.exit()));

@@ -62,7 +62,12 @@ export function crashServer(databaseUrl: string, natsUrl?: string): CrashServer 
 
 function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    createInterface({ input: child.stdout! }).once('line', resolve);
+    const lines = createInterface({ input: child.stdout! });
+    lines.once('line', (line) => {
+      resolve(line);
+      // What it logs, where LOG_LEVEL asks for it.
+      lines.on('line', (said) => console.error(said));
+    });
     child.once('exit', (code) => reject(new Error(`the server ended with status ${code}`)));
     child.once('error', reject);
   });

@@ -37,7 +37,7 @@ const FAULTS: readonly (readonly [RegExp, DatabaseFault])[] = [
   [/^DATABASE_IN_USE$/, 'inUse'],
   [/^DATABASE_MOVED$/, 'moved'],
   [
-    /^(ECONN.*|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|08.*|28.*|3D000|57P0.|53300)$/,
+    /^(ECONN.*|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|08.*|28.*|3D000|57P0.|53300)$/,
     'unreachable',
   ],
 ];
@@ -45,9 +45,17 @@ const FAULTS: readonly (readonly [RegExp, DatabaseFault])[] = [
 /** Null: an error that says nothing about the database as a whole. */
 export function databaseFault(error: unknown): DatabaseFault | null {
   if (error instanceof UnfitDatabase) return error.fault;
+  if (isLostConnection(error)) return 'unreachable';
   const code = codeOf(error);
   if (code === undefined) return null;
   return FAULTS.find(([codes]) => codes.test(code))?.[1] ?? null;
+}
+
+/** What `pg` says without a code, and of a socket that is not there while PostgreSQL starts again. */
+function isLostConnection(error: unknown): boolean {
+  const { code, syscall, message } = (error ?? {}) as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return syscall === 'connect';
+  return code === undefined && message?.startsWith('Connection terminated') === true;
 }
 
 /** The error in words of our own where it is about the whole database; any other as it is. */

@@ -157,19 +157,23 @@ export class Connection implements Caller {
     }
     try {
       const refused = await this.#setup.onMessage(this, message);
-      if (refused !== null) this.#refuse(id, refused, false);
+      if (refused === NOT_REACHED) this.#fail(message, refused);
+      else if (refused !== null) this.#refuse(id, refused, false);
     } catch (error) {
       if (error instanceof LostStream) {
-        this.#refuse(id, NOT_REACHED, false);
+        this.#fail(message, NOT_REACHED);
         return;
       }
       this.#setup.onError(error);
-      if (databaseFault(error) !== null) {
-        this.#refuse(id, CANNOT_STORE, false);
-        return;
-      }
-      this.#refuse(id, refusal('internal', 'something went wrong on the server'), false);
+      const internal = refusal('internal', 'something went wrong on the server');
+      this.#fail(message, databaseFault(error) === null ? internal : CANNOT_STORE);
     }
+  }
+
+  /** Nobody here knows whether an act was done by then: its sender comes again, and sends it again under its id. */
+  #fail(message: ClientMessage, refused: Refusal): void {
+    if (message.type === 'act') this.close('closing');
+    else this.#refuse('id' in message ? message.id : null, refused, false);
   }
 
   #greet(version: number): void {

@@ -100,7 +100,9 @@ test.each(TRIED)(
     await compareWithServer(players);
     for (const player of players) player.leave();
     expectOnceEach(players, await storedActs(databaseUrl, players));
-    console.info(`at most ${Math.round(Math.max(...players.flatMap(({ gaps }) => gaps)))} ms away`);
+    console.info(
+      `at most ${Math.round(Math.max(...players.flatMap(({ gaps }) => gaps.map(({ from, to }) => to - from))))} ms away`,
+    );
   },
   TIMEOUT_MS,
 );

@@ -6,17 +6,24 @@ import { afterTest } from '../support/fixture.ts';
 
 type Comer = Pick<CrashPlayer, 'client' | 'connect'>;
 
+export interface Gap {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface Lasting {
-  /** How long each time was between losing the table and hearing from it again. */
-  readonly gaps: readonly number[];
+  /** Each time between losing the table and hearing from it again. */
+  readonly gaps: Gap[];
   stay(): void;
   /** Does not come back any more. */
   leave(): void;
 }
 
 const HEARD_MS = 4_000;
-/** As a page does: whoever does not answer for so long is given up. */
-const PING_MS = 500;
+/** As a page does, though sooner: the next try comes later, and whoever does not answer for so long is given up. */
+const FIRST_WAIT = 100;
+const LONGEST_WAIT = 2_000;
+const PING_MS = 1_000;
 const SILENT_MS = 1_500;
 
 let players = 0;
@@ -26,7 +33,7 @@ export function lastingPlayer<P extends Comer>(
   ports: () => readonly number[],
 ): P & Lasting {
   const { client } = player;
-  const gaps: number[] = [];
+  const gaps: Gap[] = [];
   const random = seeded(client.port + players++);
   let isStaying = true;
   afterTest(() => {
@@ -34,7 +41,8 @@ export function lastingPlayer<P extends Comer>(
   });
 
   async function comeBack(): Promise<void> {
-    while (isStaying) {
+    for (let failures = 0; isStaying; failures++) {
+      await pause(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures) * (0.5 + random() / 2));
       const there = ports();
       Object.assign(client, { port: there[Math.floor(random() * there.length)] });
       const seated = player.connect().then(() => true);
@@ -45,7 +53,6 @@ export function lastingPlayer<P extends Comer>(
       ]);
       if (isSeated && client.closeCode === null) return;
       client.drop();
-      await pause(30 + random() * 100);
     }
   }
 
@@ -65,7 +72,7 @@ export function lastingPlayer<P extends Comer>(
       if (!isStaying) return;
       const from = performance.now();
       await comeBack();
-      gaps.push(performance.now() - from);
+      gaps.push({ from, to: performance.now() });
     }
   }
 
@@ -77,4 +84,15 @@ export function lastingPlayer<P extends Comer>(
       isStaying = false;
     },
   };
+}
+
+/** How long nobody of the table heard from it, each time that somebody lost it: no longer it can have been without an owner. */
+export function tableGaps(gaps: readonly Gap[]): readonly number[] {
+  const lost: { from: number; to: number; end: number }[] = [];
+  for (const { from, to } of gaps.toSorted((a, b) => a.from - b.from)) {
+    const last = lost.at(-1);
+    if (last === undefined || from > last.end) lost.push({ from, to, end: to });
+    else Object.assign(last, { to: Math.min(last.to, to), end: Math.max(last.end, to) });
+  }
+  return lost.map(({ from, to }) => to - from);
 }

@@ -45,6 +45,7 @@ export class TestClient {
   /** Ids are unique among all that a player sends, from whichever page. */
   readonly #name = randomUUID();
   #ids = 0;
+  #closing: ((_: unknown) => void)[] = [];
   #waiting: { wanted: (message: ServerMessage) => boolean; resolve: (m: ServerMessage) => void }[] =
     [];
 
@@ -110,7 +111,9 @@ export class TestClient {
     this.closeCode = null;
     socket.on('message', (data) => this.#hear(String(data)));
     socket.on('close', (code) => {
+      if (this.socket !== socket) return;
       this.closeCode = code;
+      for (const tell of this.#closing.splice(0)) tell(undefined);
     });
     await new Promise<void>((resolve, reject) => {
       socket.on('open', resolve);
@@ -118,6 +121,10 @@ export class TestClient {
     });
     this.send({ type: 'hello', version: PROTOCOL_VERSION });
     await this.next('hello');
+  }
+
+  get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
   }
 
   send(message: ClientMessage): void {
@@ -159,7 +166,7 @@ export class TestClient {
   }
 
   async closed(): Promise<number> {
-    while (this.closeCode === null) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (this.closeCode === null) await new Promise((resolve) => this.#closing.push(resolve));
     return this.closeCode;
   }
 
