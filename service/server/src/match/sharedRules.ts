@@ -3,14 +3,18 @@
 import { hashOf, type RuleValues } from '@hanchan/rules';
 
 const SHARED_LIMIT = 500;
-const shared = new Map<string, RuleValues>();
+/** By what they mean, and by how they were written, which is found much sooner. */
+const byHash = new Map<string, RuleValues>();
+const byText = new Map<string, RuleValues>();
 
 /** What the engine has worked out from the values is found again by them. */
 export function sharedValues(values: RuleValues): RuleValues {
-  const hash = hashOf(values);
-  const known = shared.get(hash);
-  if (known !== undefined) return known;
-  if (shared.size >= SHARED_LIMIT) shared.delete(shared.keys().next().value!);
-  shared.set(hash, values);
-  return values;
+  return found(byText, JSON.stringify(values), () => found(byHash, hashOf(values), () => values));
+}
+
+function found(known: Map<string, RuleValues>, key: string, make: () => RuleValues): RuleValues {
+  const value = known.get(key) ?? make();
+  if (!known.has(key) && known.size >= SHARED_LIMIT) known.delete(known.keys().next().value!);
+  known.set(key, value);
+  return value;
 }

@@ -77,6 +77,7 @@ export class Owners {
     this.#known.set(stream, node);
   }
 
+  /** Not equally long for all, or those who want the same would meet again and again. */
   #pause(): Promise<void> {
     const ms = AGAIN_MS * (0.5 + Math.random());
     return new Promise((resolve) => this.#setup.time.after(ms, resolve));
