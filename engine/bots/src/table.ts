@@ -32,14 +32,8 @@ export interface Tiles {
   readonly isClosed: boolean;
 }
 
-export interface Table extends Tiles {
-  readonly view: SeatView;
-  readonly rules: RuleValues;
-  readonly deal: DealView;
-  readonly seat: Seat;
-  readonly isDealer: boolean;
-  readonly seatWind: Wind;
-  readonly roundWind: Wind;
+/** What is still to come, as far as this seat can count it. */
+interface Outlook {
   /** Copies of each kind that this seat has not seen, and their sum. */
   readonly left: Counts;
   readonly unseen: number;
@@ -47,6 +41,16 @@ export interface Table extends Tiles {
   readonly doraHan: Counts;
   /** Own draws still to come. */
   readonly draws: number;
+}
+
+export interface Table extends Tiles, Outlook {
+  readonly view: SeatView;
+  readonly rules: RuleValues;
+  readonly deal: DealView;
+  readonly seat: Seat;
+  readonly isDealer: boolean;
+  readonly seatWind: Wind;
+  readonly roundWind: Wind;
   /** Own discards so far. */
   readonly turn: number;
   readonly others: readonly Opponent[];
