@@ -184,6 +184,18 @@ export class Desk {
 
 export const EVEN: ByWind<number> = [45_000, 33_000, 24_000, 18_000];
 
+/** What the first four players hand in. */
+export const aSheet = (rest: Partial<SheetForm> = {}): SheetForm => ({
+  slots: [1, 2, 3, 4],
+  held: [30_000, 30_000, 30_000, 30_000],
+  loans: [0, 0, 0, 0],
+  sticks: 0,
+  ...rest,
+});
+
+export const idsOf = (people: readonly { readonly person: Pick<Person, 'id'> }[]) =>
+  people.map(({ person }) => person.id);
+
 /** People, numbers and stages are there; nothing is seated. */
 export function aDesk(plan: DeskPlan = {}): Desk {
   const { players = 8, stages = [aStage()] } = plan;
