@@ -32,18 +32,7 @@ export interface Tiles {
   readonly isClosed: boolean;
 }
 
-/** What is still to come, as far as this seat can count it. */
-interface Outlook {
-  /** Copies of each kind that this seat has not seen, and their sum. */
-  readonly left: Counts;
-  readonly unseen: number;
-  /** Han that one copy of a kind brings as dora. */
-  readonly doraHan: Counts;
-  /** Own draws still to come. */
-  readonly draws: number;
-}
-
-export interface Table extends Tiles, Outlook {
+export interface Table extends Tiles, Outlook, Stakes {
   readonly view: SeatView;
   readonly rules: RuleValues;
   readonly deal: DealView;
@@ -56,6 +45,21 @@ export interface Table extends Tiles, Outlook {
   readonly others: readonly Opponent[];
   /** All discards of the deal, first to last. */
   readonly thrown: readonly TableDiscard[];
+}
+
+/** What is still to come, as far as this seat can count it. */
+interface Outlook {
+  /** Copies of each kind that this seat has not seen, and their sum. */
+  readonly left: Counts;
+  readonly unseen: number;
+  /** Han that one copy of a kind brings as dora. */
+  readonly doraHan: Counts;
+  /** Own draws still to come. */
+  readonly draws: number;
+}
+
+/** What a win takes and brings. */
+interface Stakes {
   /** Yaku that a win needs now. */
   readonly yakuNeeded: number;
   /** What han are worth under these rules, and what a win usually is. */

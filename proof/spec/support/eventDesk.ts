@@ -193,9 +193,6 @@ export const aSheet = (rest: Partial<SheetForm> = {}): SheetForm => ({
   ...rest,
 });
 
-export const idsOf = (people: readonly { readonly person: Pick<Person, 'id'> }[]) =>
-  people.map(({ person }) => person.id);
-
 /** People, numbers and stages are there; nothing is seated. */
 export function aDesk(plan: DeskPlan = {}): Desk {
   const { players = 8, stages = [aStage()] } = plan;
