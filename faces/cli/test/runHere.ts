@@ -1,8 +1,8 @@
 // Runs the command within the test: much faster, where signals and threads do not matter.
 
+import { terminalHere } from '../../../proof/spec/support/terminalHere.ts';
 import { main } from '../src/main.ts';
 import type { Run } from './run.ts';
-import { terminalHere } from './terminalHere.ts';
 
 /** Splits on blanks: enough for the arguments of these tests. */
 export const runHere = (line: string, input?: string) => hanchanHere(line.split(' '), input);

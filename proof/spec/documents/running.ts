@@ -4,7 +4,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { terminalHere } from '../../../faces/cli/test/terminalHere.ts';
+import { terminalHere } from '../support/terminalHere.ts';
 import { answerQuestions, type Scene, startServing } from './scene.ts';
 
 export interface Run {

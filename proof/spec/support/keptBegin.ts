@@ -3,7 +3,7 @@
 import type { Begin, Entry } from '@hanchan/keeper';
 import { WRC_2022 } from '@hanchan/rulesets';
 
-export const keptBegin = (event: Begin['event']): Entry => ({
+export const keptBegin = (more: Pick<Begin, 'event'> = {}): Entry => ({
   id: 'begin',
   by: 'A',
   at: 1,
@@ -13,6 +13,6 @@ export const keptBegin = (event: Begin['event']): Entry => ({
     book: 'wrc-2022',
     names: ['Aoki', 'Berg', 'Costa', 'Dahl'],
     minutes: 90,
-    event,
+    ...more,
   },
 });

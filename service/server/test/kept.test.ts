@@ -13,7 +13,7 @@ const WRITE = 'a'.repeat(32);
 const READ = 'b'.repeat(32);
 const as = (secret: string) => ({ authorization: `Bearer ${secret}` });
 
-const begin = keptBegin({ event: 'club-night', round: 1, table: 3 });
+const begin = keptBegin({ event: { event: 'club-night', round: 1, table: 3 } });
 const hand = (id: string, result: HandResult): Entry => {
   const act: TableAct = { type: 'hand', hand: { riichi: [], result } };
   return { id, by: 'A', at: 2, act };

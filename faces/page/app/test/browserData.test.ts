@@ -30,7 +30,7 @@ test('the file holds each event as its key shows it and each score, and opens no
   keepKey('spring', { key: 'staff:r1.SECRETKEY:1234', role: 'referee', name: 'Ito' });
   keepKey('gone', { key: 'organiser.OTHERKEY', role: 'organiser', name: 'Organiser' });
   const secrets = { write: 'WRITESECRET', read: 'READSECRET' };
-  saveKept({ id: 't1', entries: [keptBegin(null)], secrets, sent: 1, parted: null, bottom: 0 });
+  saveKept({ id: 't1', entries: [keptBegin()], secrets, sent: 1, parted: null, bottom: 0 });
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
     asked.push(`${path} ${headers['authorization']}`);
@@ -48,7 +48,7 @@ test('the file holds each event as its key shows it and each score, and opens no
       { event: 'spring', role: 'referee', name: 'Ito', log: { seq: 1, entries: ['an entry'] } },
       { event: 'gone', role: 'organiser', name: 'Organiser', log: null },
     ],
-    scores: [{ id: 't1', entries: [keptBegin(null)] }],
+    scores: [{ id: 't1', entries: [keptBegin()] }],
   });
   expect(JSON.stringify(data)).not.toMatch(/SECRET|OTHERKEY|1234/);
 });
