@@ -213,3 +213,11 @@ export const uncheckedStamp = (desk: Desk) => ({
   at: desk.now,
   by: ORGANISER,
 });
+
+/** Four players in the first round, and somebody who waits to fill in. */
+export function deskWithFillIn(): Desk {
+  const desk = aDesk({ players: 4 });
+  desk.do({ type: 'enrol', people: [aPerson('s', { kind: 'fillIn' })] });
+  desk.start(1);
+  return desk;
+}

@@ -3,7 +3,7 @@
 // the whole deal is legal from its first tile.
 
 import { type Random, randomFrom, shuffled } from '@hanchan/bots';
-import { legalActions, liveTiles, type MatchStart, type Ruling, seatsToAct } from '@hanchan/game';
+import { legalActions, liveTiles, type MatchStart, seatsToAct } from '@hanchan/game';
 import type { Ruleset } from '@hanchan/rules';
 import {
   formatTile,
@@ -15,6 +15,7 @@ import {
   type Wind,
 } from '@hanchan/tiles';
 import { givenWall } from '../../support/givenWall.ts';
+import { rulingIn } from '../../support/rulingWords.ts';
 import { GameMaker } from './gameMaker.ts';
 import { moveOf } from './notation.ts';
 
@@ -177,7 +178,8 @@ export class Stage {
     if (command === 'start') return '>';
     if (/^(wall|#)/.test(command)) return command;
     const [wind = '', verb = '', text = ''] = command.split(' ');
-    if (wind === 'referee') return `@${JSON.stringify(this.#ruling(command))}`;
+    if (wind === 'referee')
+      return `@${JSON.stringify(rulingIn(command, (wind) => this.#seat(wind)))}`;
     const seat = this.#seat(wind);
     switch (verb) {
       case 'discards':
@@ -214,27 +216,6 @@ export class Stage {
     const kind = kindOf(tilesOf(text)[0]!);
     const { melds } = this.#match.deal!.seats[seat];
     return melds.some(({ type, tiles }) => type === 'pon' && kindOf(tiles[0]!) === kind);
-  }
-
-  /** `referee chombo S`, `referee redeal`, `referee penalty S 8`, `referee exposed S own 7`. */
-  #ruling(command: string): Ruling {
-    const [, type, wind, a = '', b = ''] = command.split(' ');
-    const seat = wind === undefined ? 0 : this.#seat(wind);
-    switch (type) {
-      case 'redeal':
-      case 'resume':
-        return { type };
-      case 'penalty':
-        return { type, seat, points: Number(a) };
-      case 'exposed':
-        return { type, seat, whose: a as 'own', tiles: Number(b) };
-      case 'announcement':
-        return { type, note: 'decided' };
-      case 'objection':
-        return { type, seat, note: 'objected' };
-      default:
-        return { type: type as 'warning', seat };
-    }
   }
 }
 
