@@ -82,11 +82,11 @@ async function inProcess(line: string, { folder, env }: Scene): Promise<Run> {
   const address = '../../../faces/cli/dist/main.js';
   const { main } = (await import(address)) as Main;
   const [args, input, into] = redirected(wordsOf(line));
-  const { terminal, said } = terminalHere(input === null ? '' : readFileSync(input));
   const [before, path] = [process.cwd(), process.env['PATH']];
   process.chdir(folder);
   process.env['PATH'] = env['PATH'];
   try {
+    const { terminal, said } = terminalHere(input === null ? '' : readFileSync(input));
     const status = await main(args, terminal);
     if (into !== null) writeFileSync(into, said.output);
     return { status, ...said };
