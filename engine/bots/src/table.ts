@@ -32,7 +32,7 @@ export interface Tiles {
   readonly isClosed: boolean;
 }
 
-export interface Table extends Tiles {
+export interface Table extends Tiles, Outlook, Stakes {
   readonly view: SeatView;
   readonly rules: RuleValues;
   readonly deal: DealView;
@@ -40,6 +40,15 @@ export interface Table extends Tiles {
   readonly isDealer: boolean;
   readonly seatWind: Wind;
   readonly roundWind: Wind;
+  /** Own discards so far. */
+  readonly turn: number;
+  readonly others: readonly Opponent[];
+  /** All discards of the deal, first to last. */
+  readonly thrown: readonly TableDiscard[];
+}
+
+/** What is still to come, as far as this seat can count it. */
+interface Outlook {
   /** Copies of each kind that this seat has not seen, and their sum. */
   readonly left: Counts;
   readonly unseen: number;
@@ -47,11 +56,10 @@ export interface Table extends Tiles {
   readonly doraHan: Counts;
   /** Own draws still to come. */
   readonly draws: number;
-  /** Own discards so far. */
-  readonly turn: number;
-  readonly others: readonly Opponent[];
-  /** All discards of the deal, first to last. */
-  readonly thrown: readonly TableDiscard[];
+}
+
+/** What a win takes and brings. */
+interface Stakes {
   /** Yaku that a win needs now. */
   readonly yakuNeeded: number;
   /** What han are worth under these rules, and what a win usually is. */

@@ -25,6 +25,7 @@ export interface SeatState {
   /** All own discards, also those that others called. */
   readonly discards: readonly Discard[];
   readonly riichi: RiichiState;
+  /** A win before the next own discard would be ippatsu. */
   readonly ippatsu: boolean;
   /** A completing tile was passed by: no win on a discard for now, or, in riichi, to the end. */
   readonly hasMissed: boolean;
@@ -127,8 +128,20 @@ export type MatchPhase = 'awaitingDeal' | 'playing' | 'over';
  */
 export type Bell = 'silent' | 'lastDeal' | 'oneMore' | 'lastDiscard';
 
+/** How a match stands: what one deal hands on to the next. */
+export interface MatchStanding {
+  readonly scores: BySeat<number>;
+  /** 0 East, 1 South, … Seat 0 deals first. */
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly counters: number;
+  /** Riichi deposits on the table, those of this deal included. */
+  readonly deposits: number;
+  readonly pool: number;
+}
+
 /** The whole state of a match: a value that is never changed, only replaced. */
-export interface Match {
+export interface Match extends MatchStanding {
   readonly rules: RuleValues;
   readonly assistance: Assistance;
   readonly claimOrder: ClaimOrder;
@@ -141,14 +154,6 @@ export interface Match {
   /** Out of the event; somebody else plays on in their seats. */
   readonly disqualified: readonly Seat[];
   readonly penalties: BySeat<SeatPenalties>;
-  readonly scores: BySeat<number>;
-  /** 0 East, 1 South, … Seat 0 deals first. */
-  readonly round: number;
-  readonly dealer: Seat;
-  readonly counters: number;
-  /** Riichi deposits on the table, those of this deal included. */
-  readonly deposits: number;
-  readonly pool: number;
   /** How many deals have been started. */
   readonly dealNumber: number;
   readonly bell: Bell;

@@ -20,7 +20,7 @@ import { declare, declareRefusal } from './exhaustion.ts';
 import { consequenceOf, type Foul, NO_PENALTIES } from './foulKinds.ts';
 import { commitFoul } from './foulPlay.ts';
 import { foulOf } from './fouls.ts';
-import type { Bell, Match } from './match.ts';
+import type { Bell, Match, MatchStanding } from './match.ts';
 import { type Illegal, type IllegalCode, illegal } from './refusal.ts';
 import { takeTurn, turnRefusal } from './turn.ts';
 import { liveTiles } from './wallPosition.ts';
@@ -33,18 +33,7 @@ export interface Step {
 
 /** Where a match begins; other values than the rulebook's let a match be taken up in the middle. */
 export type MatchStart = Partial<
-  Pick<
-    Match,
-    | 'assistance'
-    | 'claimOrder'
-    | 'isStarted'
-    | 'scores'
-    | 'round'
-    | 'dealer'
-    | 'counters'
-    | 'deposits'
-    | 'pool'
-  >
+  MatchStanding & Pick<Match, 'assistance' | 'claimOrder' | 'isStarted'>
 >;
 
 /** A match before its first deal. */

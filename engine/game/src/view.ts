@@ -2,22 +2,9 @@
 // that is added to the match stays hidden until somebody puts it here.
 
 import type { RuleValues } from '@hanchan/rules';
-import type { RiichiState } from '@hanchan/score';
-import type { BySeat, Kind, Meld, Seat, Tile } from '@hanchan/tiles';
-import type { SeatPenalties } from './foulKinds.ts';
+import type { BySeat, Seat, Tile } from '@hanchan/tiles';
 import { seatsToAct } from './legal.ts';
-import type {
-  Assistance,
-  Bell,
-  ClaimOrder,
-  Deal,
-  Discard,
-  LastDraw,
-  Match,
-  MatchPhase,
-  Offer,
-  SeatState,
-} from './match.ts';
+import type { Deal, LastDraw, Match, MatchStanding, Offer, SeatState } from './match.ts';
 import { liveTiles, turnedIndicators } from './wallPosition.ts';
 import { type FuritenFacts, furitenRuleOf } from './winning.ts';
 
@@ -25,24 +12,11 @@ import { type FuritenFacts, furitenRuleOf } from './winning.ts';
 export type Viewer = Seat | 'spectator';
 
 /** The match as one viewer may know it. */
-export interface SeatView {
+export interface SeatView
+  extends MatchStanding,
+    Pick<Match, 'rules' | 'assistance' | 'claimOrder' | 'isStarted' | 'isPaused'>,
+    Pick<Match, 'disqualified' | 'penalties' | 'dealNumber' | 'bell' | 'phase'> {
   readonly viewer: Viewer;
-  readonly rules: RuleValues;
-  readonly assistance: Assistance;
-  readonly claimOrder: ClaimOrder;
-  readonly isStarted: boolean;
-  readonly isPaused: boolean;
-  readonly disqualified: readonly Seat[];
-  readonly penalties: BySeat<SeatPenalties>;
-  readonly scores: BySeat<number>;
-  readonly round: number;
-  readonly dealer: Seat;
-  readonly counters: number;
-  readonly deposits: number;
-  readonly pool: number;
-  readonly dealNumber: number;
-  readonly bell: Bell;
-  readonly phase: MatchPhase;
   readonly deal: DealView | null;
 }
 
@@ -71,24 +45,15 @@ export type PhaseView =
   | { readonly type: 'over' };
 
 /** What everybody sees of a player. */
-export interface OpenSeat {
+export interface OpenSeat
+  extends Pick<SeatState, 'melds' | 'discards' | 'riichi' | 'ippatsu' | 'isDead'> {
   /** Tiles standing in the hand, without the one just drawn. */
   readonly handSize: number;
   readonly hasDrawn: boolean;
-  readonly melds: readonly Meld[];
-  readonly discards: readonly Discard[];
-  readonly riichi: RiichiState;
-  /** A win before the next own discard would be ippatsu. */
-  readonly ippatsu: boolean;
-  readonly isDead: boolean;
 }
 
 /** What only the player sees. */
-export interface OwnSeat {
-  readonly hand: readonly Tile[];
-  readonly drawn: Tile | null;
-  readonly waits: readonly Kind[];
-  readonly hasMissed: boolean;
+export interface OwnSeat extends Pick<SeatState, 'hand' | 'drawn' | 'waits' | 'hasMissed'> {
   /** At least one of the waits may not be won on when somebody discards it. */
   readonly isFuriten: boolean;
   /** A kan that riichi forbade lies among the melds: no win until it is judged. */

@@ -1,23 +1,17 @@
 // How the table stands between two deals.
 
-import { loansFor, type Match, NO_PENALTIES, type SeatPenalties } from '@hanchan/game';
+import {
+  loansFor,
+  type Match,
+  type MatchStanding,
+  NO_PENALTIES,
+  type SeatPenalties,
+} from '@hanchan/game';
 import type { Applied, RuleKey, RuleValues } from '@hanchan/rules';
 import { type BySeat, bySeat, noPoints, type Seat } from '@hanchan/tiles';
 
 /** Where a kept table stands. */
-export interface TableState
-  extends Pick<
-    Match,
-    | 'rules'
-    | 'scores'
-    | 'round'
-    | 'dealer'
-    | 'counters'
-    | 'deposits'
-    | 'pool'
-    | 'bell'
-    | 'penalties'
-  > {
+export interface TableState extends MatchStanding, Pick<Match, 'rules' | 'bell' | 'penalties'> {
   readonly chombos: BySeat<number>;
   /** How many times each player has been lent the rulebook's loan and not given it back. */
   readonly lent: BySeat<number>;

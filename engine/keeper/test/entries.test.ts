@@ -1,14 +1,7 @@
 // What may be written beside deals: bells, rulings, loans, sticks, corrections; and what a log looks like from outside.
 
 import { storedRules, writtenChoice } from '@hanchan/rules';
-import {
-  EMA_2008,
-  GENERAL,
-  TENHOU,
-  USPML_FUNDAMENTALS,
-  WDMC_2019,
-  WRC_2022,
-} from '@hanchan/rulesets';
+import * as books from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
 import {
   type Act,
@@ -38,29 +31,32 @@ const said = (log: Log, act: Act) => {
 
 describe('the bell', () => {
   test('rings once, and not at a table that is over', () => {
-    const log = new Log(WRC_2022).write(BELL);
+    const log = new Log(books.WRC_2022).write(BELL);
     expect(said(log, BELL)).toBe('bellTwice bell -');
     expect(said(log, { ...BELL, when: 'between' })).toBe('bellTwice bell -');
-    const over = new Log(WRC_2022).write(END);
+    const over = new Log(books.WRC_2022).write(END);
     expect([said(over, BELL), said(over, END)]).toEqual(['matchOver bell -', 'matchOver end -']);
   });
 
   test('between two deals leaves one more, and then it is the last', () => {
-    const log = new Log(WRC_2022).write({ ...BELL, when: 'between' });
+    const log = new Log(books.WRC_2022).write({ ...BELL, when: 'between' });
     expect([log.table.bell, log.kept.isAllLast, log.table.over]).toEqual(['oneMore', true, null]);
-    expect(new Log(WRC_2022).write(BELL).table.bell).toBe('lastDeal');
-    expect(new Log(WDMC_2019).write(BELL).table).toMatchObject({ bell: 'lastDeal', over: null });
+    expect(new Log(books.WRC_2022).write(BELL).table.bell).toBe('lastDeal');
+    expect(new Log(books.WDMC_2019).write(BELL).table).toMatchObject({
+      bell: 'lastDeal',
+      over: null,
+    });
     log.write(handAct({ type: 'redeal' }));
     expect([log.table.bell, log.kept.isAllLast]).toEqual(['lastDeal', true]);
-    expect(new Log(WRC_2022).kept.isAllLast).toBe(false);
-    expect(new Log(WRC_2022).write(BELL, END).kept.isAllLast).toBe(false);
+    expect(new Log(books.WRC_2022).kept.isAllLast).toBe(false);
+    expect(new Log(books.WRC_2022).write(BELL, END).kept.isAllLast).toBe(false);
   });
 });
 
 describe('a referee', () => {
   test('moves whole points from one to another', () => {
     const move = (...deltas: [number, number, number, number]) => {
-      const log = new Log(WRC_2022);
+      const log = new Log(books.WRC_2022);
       return [said(log, ruled({ what: 'move', deltas })), log];
     };
     expect(move(0.5, -0.5, 0, 0)[0]).toBe('badAmount deltas -');
@@ -83,7 +79,7 @@ describe('a referee', () => {
   });
 
   test('takes whole points off the result, warns, and fines for a chombo while the deal goes on', () => {
-    const log = new Log(WRC_2022);
+    const log = new Log(books.WRC_2022);
     for (const points of [0, -1, 1.5, 1_000_001]) {
       expect(said(log, ruled({ what: 'penalty', seat: 1, points }))).toBe('badAmount points -');
     }
@@ -102,16 +98,16 @@ describe('a referee', () => {
     expect(log.table.chombos).toEqual([0, 0, 0, 1]);
     expect(log.table.penalties[3].tournamentPoints).toBe(30);
     expect(log.kept.lines.at(-1)!.lines.map(({ what }) => what)).toEqual(['chombo']);
-    expect(said(new Log(TENHOU), ruled({ what: 'chombo', seat: 3 }))).toBe(
+    expect(said(new Log(books.TENHOU), ruled({ what: 'chombo', seat: 3 }))).toBe(
       'noChombo seat penalty.chombo',
     );
   });
 
   test('lends by the rulebook’s unit, and takes back what is not owed', () => {
-    expect(said(new Log(TENHOU), { type: 'loan', seat: 1, count: 1 })).toBe(
+    expect(said(new Log(books.TENHOU), { type: 'loan', seat: 1, count: 1 })).toBe(
       'noLoans seat table.loan',
     );
-    const log = new Log(WRC_2022).write({ type: 'loan', seat: 1, count: 1 });
+    const log = new Log(books.WRC_2022).write({ type: 'loan', seat: 1, count: 1 });
     expect(log.table.lent).toEqual([0, 1, 0, 0]);
     expect(sheetOf(log.kept)).toMatchObject({
       final: [30_000, 40_000, 30_000, 30_000],
@@ -128,9 +124,9 @@ describe('a referee', () => {
 describe('a log', () => {
   test('that has not begun tells nothing', () => {
     expect(foldLog([])).toBeNull();
-    const [, hand] = new Log(WRC_2022).hands(draw()).entries;
+    const [, hand] = new Log(books.WRC_2022).hands(draw()).entries;
     expect(foldLog([hand!])).toBeNull();
-    const log = new Log(WRC_2022);
+    const log = new Log(books.WRC_2022);
     const [begin] = log.entries;
     expect(append(log.entries, begin!)).toEqual({ type: 'known', seq: 0 });
     const newer = { ...begin!.act, rules: { of: 'a newer version' } } as unknown as Act;
@@ -140,7 +136,7 @@ describe('a log', () => {
 
   test('is begun with four names of a length and a time', () => {
     const begun = (more: object) => {
-      const [first] = new Log(WRC_2022).entries;
+      const [first] = new Log(books.WRC_2022).entries;
       const act = { ...first!.act, ...more } as Act;
       const answer = append([], { ...first!, act });
       return answer.type === 'refused'
@@ -158,25 +154,25 @@ describe('a log', () => {
     expect(begun({ minutes: 0 })).toBe('badMinutes minutes');
     expect(begun({ minutes: 1.5 })).toBe('badMinutes minutes');
     expect(begun({ rules: null })).toBe('badRules rules');
-    expect(begun({ rules: { ...WRC_2022.values, 'end.rounds': 'x' } })).toBe(
+    expect(begun({ rules: { ...books.WRC_2022.values, 'end.rounds': 'x' } })).toBe(
       'badRules rules.end.rounds',
     );
   });
 
   test('is written in the words of this version, and read again as it was', () => {
-    const begin = { ...beginning(WRC_2022), book: CLUB } as Begin;
+    const begin = { ...beginning(books.WRC_2022), book: CLUB } as Begin;
     const written = writtenBegin(begin);
     expect(written).toEqual({
       ...begin,
-      rules: storedRules(WRC_2022.values),
+      rules: storedRules(books.WRC_2022.values),
       book: writtenChoice(CLUB),
     });
     const read = readRules(JSON.parse(JSON.stringify(written.rules)));
-    expect(read).toEqual({ ok: true, value: WRC_2022.values });
+    expect(read).toEqual({ ok: true, value: books.WRC_2022.values });
   });
 
   test('numbers the deals that stand, and knows the last of them', () => {
-    const log = new Log(WRC_2022).hands(draw(0)).write(ruled({ what: 'warning', seat: 1 }));
+    const log = new Log(books.WRC_2022).hands(draw(0)).write(ruled({ what: 'warning', seat: 1 }));
     log.hands(draw(0), draw(0));
     expect(log.kept.lines.map(({ number }) => number)).toEqual([1, null, 2, 3]);
     expect([log.kept.lastHand, log.kept.undoable, log.kept.redoable]).toEqual(['e4', 'e4', null]);
@@ -203,7 +199,7 @@ describe('a log', () => {
   });
 
   test('is corrected in its place, and an undone correction says again what was said', () => {
-    const log = new Log(WRC_2022).hands(ron(1, 0, 1, 30), ron(2, 0, 1, 30));
+    const log = new Log(books.WRC_2022).hands(ron(1, 0, 1, 30), ron(2, 0, 1, 30));
     const right = handAct(ron(1, 3, 1, 30));
     log.write({ type: 'correct', target: 'e1', act: right, reason: 'West' });
     expect(log.kept.lines[0]).toMatchObject({ id: 'e1', act: right, isRemoved: false });
@@ -231,7 +227,7 @@ describe('a log', () => {
   });
 
   test('is read as far as it goes where it names what is not there', () => {
-    const log = new Log(WRC_2022).hands(draw(0));
+    const log = new Log(books.WRC_2022).hands(draw(0));
     const [begin, hand] = log.entries;
     const entry = (id: string, act: Act) => ({ id, by: 'x', at: 9, act });
     const act = handAct(draw(1));
@@ -250,7 +246,7 @@ describe('a log', () => {
   });
 
   test('keeps what another phone said aside, with a reason, and counts it nowhere', () => {
-    const log = new Log(WRC_2022).hands(draw(0));
+    const log = new Log(books.WRC_2022).hands(draw(0));
     const before = log.kept;
     const aside = { type: 'aside', act: handAct(draw(1)) } as const;
     expect(said(log, { ...aside, reason: ' ' })).toBe('reasonWanted reason -');
@@ -260,8 +256,10 @@ describe('a log', () => {
 
   test('takes sticks where there is riichi', () => {
     const stick = { type: 'stick', seat: 1, isLaid: true, after: null } as const;
-    expect(said(new Log(USPML_FUNDAMENTALS), stick)).toBe('riichiNotAllowed stick riichi.allowed');
-    const log = new Log(WRC_2022).write(stick, { ...stick, seat: 0 });
+    expect(said(new Log(books.USPML_FUNDAMENTALS), stick)).toBe(
+      'riichiNotAllowed stick riichi.allowed',
+    );
+    const log = new Log(books.WRC_2022).write(stick, { ...stick, seat: 0 });
     expect(log.kept.sticks).toEqual([0, 1]);
     // Neither a stick nor the beginning is a line that could be taken back.
     expect(log.kept.undoable).toBe(null);
@@ -270,7 +268,9 @@ describe('a log', () => {
   });
 
   test('says which lines a change has put out of joint, and no others', () => {
-    const log = new Log(EMA_2008).hands(ron(0, 1, 8)).write(handAct(draw(1), 1), handAct(draw(0)));
+    const log = new Log(books.EMA_2008)
+      .hands(ron(0, 1, 8))
+      .write(handAct(draw(1), 1), handAct(draw(0)));
     const before = log.kept;
     const act = handAct(ron(0, 1, 11));
     log.write({ type: 'correct', target: 'e1', act, reason: 'sanbaiman' });
@@ -285,7 +285,7 @@ describe('a log', () => {
 
 describe('the papers', () => {
   test('the sheet before the last deal is for the last deal', () => {
-    const log = new Log(WRC_2022);
+    const log = new Log(books.WRC_2022);
     expect(allLastSheet(log.kept)).toBeNull();
     log.hands(ron(1, 0, 1, 30)).write(BELL);
     expect(allLastSheet(log.kept)).toEqual([
@@ -297,7 +297,9 @@ describe('the papers', () => {
   });
 
   test('the report has every figure of the table', () => {
-    const log = new Log(WDMC_2019).hands(ron(1, 0, 11)).write(handAct({ type: 'chombo', by: [2] }));
+    const log = new Log(books.WDMC_2019)
+      .hands(ron(1, 0, 11))
+      .write(handAct({ type: 'chombo', by: [2] }));
     log.write(handAct(draw(3), 3), END);
     const { places } = resultNow(log.kept);
     const { columns, sticks } = reportOf(log.kept);
@@ -315,10 +317,10 @@ describe('the papers', () => {
     });
     expect(columns[2].mods).toBe(-12_000);
     expect(sheetOf(log.kept)).toMatchObject({ isOver: true, chombos: [0, 0, 1, 0] });
-    expect(sheetOf(new Log(GENERAL).kept).isOver).toBe(false);
-    const off = new Log(WRC_2022).write(ruled({ what: 'penalty', seat: 1, points: 4 }));
+    expect(sheetOf(new Log(books.GENERAL).kept).isOver).toBe(false);
+    const off = new Log(books.WRC_2022).write(ruled({ what: 'penalty', seat: 1, points: 4 }));
     expect(reportOf(off.kept).columns[1].penalties).toBe(4_000);
-    const won = reportOf(new Log(WRC_2022).hands(ron(0, 1, 2, 30), ron(0, 2, 1, 30)).kept);
+    const won = reportOf(new Log(books.WRC_2022).hands(ron(0, 1, 2, 30), ron(0, 2, 1, 30)).kept);
     expect(won.columns.map(({ uma, total }) => [uma, total])).toEqual([
       [15_000, 19_700],
       [-15_000, -17_900],

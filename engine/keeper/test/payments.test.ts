@@ -1,13 +1,6 @@
 // What a deal pays, line by line with the option behind each, and how the table stands after it.
 
-import {
-  EMA_2008,
-  GENERAL,
-  TENHOU,
-  USPML_FUNDAMENTALS,
-  WDMC_2019,
-  WRC_2022,
-} from '@hanchan/rulesets';
+import * as books from '@hanchan/rulesets';
 import type { Seat } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import type { HandResult, PlayedHand, TableAct } from '../src/index.ts';
@@ -19,7 +12,7 @@ const handOf = (hand: PlayedHand): TableAct => ({ type: 'hand', hand });
 
 describe('a win', () => {
   test('on a discard: the stake, the hand, the counters and every deposit, each on a line', () => {
-    const log = new Log(WRC_2022).write(handAct(draw(0), 0));
+    const log = new Log(books.WRC_2022).write(handAct(draw(0), 0));
     log.write(handAct(ron(0, 1, 3, 40), 2));
     expect(linesOf(log)).toEqual([
       {
@@ -58,7 +51,7 @@ describe('a win', () => {
   });
 
   test('of its own draw: all pay, and the line says so', () => {
-    const log = new Log(WRC_2022).write(handAct(draw(1), 1)).write(handAct(tsumo(2, 2, 30)));
+    const log = new Log(books.WRC_2022).write(handAct(draw(1), 1)).write(handAct(tsumo(2, 2, 30)));
     expect(linesOf(log).map(({ what, deltas }) => [what, deltas])).toEqual([
       ['hand', [-500, -1_000, 2_000, -500]],
       ['counters', [-100, -100, 300, -100]],
@@ -78,7 +71,7 @@ describe('a win', () => {
   });
 
   test('that reaches a limit names the limit', () => {
-    const log = new Log(WRC_2022).hands(ron(1, 0, 5));
+    const log = new Log(books.WRC_2022).hands(ron(1, 0, 5));
     expect(linesOf(log).map(({ what, rule }) => [what, rule])).toEqual([['hand', 'score.limits']]);
     log.hands(ron(1, 0, 1, 30));
     expect(linesOf(log)[0]!.rule).toBe('score.model');
@@ -98,7 +91,7 @@ describe('a win', () => {
   });
 
   test('takes the pool where what noten players pay is kept', () => {
-    const log = new Log(USPML_FUNDAMENTALS).hands(draw(0, 1));
+    const log = new Log(books.USPML_FUNDAMENTALS).hands(draw(0, 1));
     expect(linesOf(log)).toEqual([
       {
         what: 'notenPool',
@@ -122,7 +115,7 @@ describe('a win', () => {
   });
 
   test('of two on one tile: both get the counters, owners their deposits, the nearest the rest', () => {
-    const log = new Log(WDMC_2019).write(handAct(draw(0), 0));
+    const log = new Log(books.WDMC_2019).write(handAct(draw(0), 0));
     const both: HandResult = {
       type: 'ron',
       from: 0,
@@ -149,7 +142,7 @@ describe('a win', () => {
   });
 
   test('of two on one tile takes the pool once', () => {
-    const rules = { ...USPML_FUNDAMENTALS.values, 'win.multipleRon': 'everyone' } as const;
+    const rules = { ...books.USPML_FUNDAMENTALS.values, 'win.multipleRon': 'everyone' } as const;
     const log = new Log({ id: 'own', values: rules }).hands(draw(0, 1));
     const flat = { flat: true } as const;
     log.hands({
@@ -172,7 +165,7 @@ describe('who answers for a yakuman', () => {
   });
 
   test('pays for it, with the counters where the rulebook says so', () => {
-    const log = new Log(TENHOU).hands(draw(0));
+    const log = new Log(books.TENHOU).hands(draw(0));
     log.hands(won({ yakuman: 1 }, 3, 'daisangen'));
     expect(linesOf(log).map(({ what, deltas }) => [what, deltas])).toEqual([
       ['hand', [0, 32_000, 0, -32_000]],
@@ -183,7 +176,7 @@ describe('who answers for a yakuman', () => {
 
   test('is another player, in a yaku that the rulebook names, of a yakuman', () => {
     const refused = (result: HandResult) =>
-      new Log(TENHOU).try(handAct(result)) as { code: string; field: string; rule: string };
+      new Log(books.TENHOU).try(handAct(result)) as { code: string; field: string; rule: string };
     const no = { code: 'notLiable', field: 'win.liable', rule: 'liability.yaku' };
     expect(refused(won({ yakuman: 1 }, 1, 'daisangen'))).toMatchObject(no);
     expect(refused(won({ yakuman: 1 }, 3, 'suukantsu'))).toMatchObject(no);
@@ -196,7 +189,7 @@ describe('who answers for a yakuman', () => {
         liable: [{ yaku: 'daisangen', seat: 3 }],
       },
     };
-    expect(new Log(TENHOU).try(handAct(shown))).toBeNull();
+    expect(new Log(books.TENHOU).try(handAct(shown))).toBeNull();
   });
 });
 
@@ -209,14 +202,14 @@ describe('a hand that is shown', () => {
     lastOf(log).hand!.wins[0]!.scored!.score.yaku.map(({ id }) => id as string);
 
   test('is scored with everything that was told of it', () => {
-    const plain = new Log(WRC_2022).hands({
+    const plain = new Log(books.WRC_2022).hands({
       type: 'tsumo',
       win: { seat: 1, shown: { hand: '234m456p678s55p67s', tile: '8s' } },
     });
     expect(yakuOf(plain)).toEqual(expect.arrayContaining(['menzen_tsumo', 'pinfu', 'tanyao']));
     const hand = '234m456p678s55p67s';
     const said = (more: object, ...riichi: (0 | 1 | 2 | 3)[]) => {
-      const log = new Log(WRC_2022).hands(draw(1), draw(1));
+      const log = new Log(books.WRC_2022).hands(draw(1), draw(1));
       const result = { type: 'tsumo', win: { seat: 1, shown: { hand, tile: '8s', ...more } } };
       const refused = log.try(handAct(result as HandResult, ...riichi));
       return refused === null ? yakuOf(log) : [refused.code, refused.field];
@@ -228,14 +221,14 @@ describe('a hand that is shown', () => {
     expect(said({ doubleRiichi: true }, 1)).toContain('double_riichi');
     expect(said({ ippatsu: true }, 1)).toContain('ippatsu');
     expect(said({ lastTile: true })).toContain('haitei');
-    const dora = new Log(WRC_2022);
+    const dora = new Log(books.WRC_2022);
     dora.write(
       handAct(shown({ hand: '234m456p678s55p67s', indicators: '4p', ura: '7s' }, '8s'), 1),
     );
     expect(lastOf(dora).hand!.wins[0]!.value.han).toBe(5 + 3 + 2);
     expect(said({ afterKan: true })[0]).toBe('contradiction');
     expect(said({ robbedKan: true })[0]).toBe('contradiction');
-    const first = new Log(WRC_2022).hands(
+    const first = new Log(books.WRC_2022).hands(
       shown({ hand: '234m456p678s55p67s', firstTurn: true }, '8s'),
     );
     expect(lastOf(first).hand!.wins[0]!.value.points).toBe(32_000);
@@ -245,7 +238,7 @@ describe('a hand that is shown', () => {
   });
 
   test('has its points, han, fu and reasons as if they had been told', () => {
-    const log = new Log(WRC_2022).hands(shown({ hand: '234m456p678s55p67s' }, '8s'));
+    const log = new Log(books.WRC_2022).hands(shown({ hand: '234m456p678s55p67s' }, '8s'));
     const { value, scored } = lastOf(log).hand!.wins[0]!;
     const { han, fu, limit, base, points, deltas, trace } = scored!.score;
     expect(value).toEqual({ han, fu, limit, base, points, deltas, trace });
@@ -253,7 +246,7 @@ describe('a hand that is shown', () => {
   });
 
   test('is judged by the wind of the round', () => {
-    const log = new Log(WRC_2022).hands(...([1, 2, 3, 0] as const).map((seat) => draw(seat)));
+    const log = new Log(books.WRC_2022).hands(...([1, 2, 3, 0] as const).map((seat) => draw(seat)));
     expect(log.table.round).toBe(1);
     log.hands({
       type: 'tsumo',
@@ -265,7 +258,7 @@ describe('a hand that is shown', () => {
 
 describe('a draw', () => {
   test('pays from noten to tenpai, and the dealer stays or goes', () => {
-    const log = new Log(WRC_2022).hands(draw(1, 2, 3));
+    const log = new Log(books.WRC_2022).hands(draw(1, 2, 3));
     expect(linesOf(log)).toEqual([
       {
         what: 'noten',
@@ -279,7 +272,7 @@ describe('a draw', () => {
   });
 
   test('with a foul that was found then: the foul is paid, the draw stands, the deposits lie', () => {
-    const log = new Log(WDMC_2019).write(
+    const log = new Log(books.WDMC_2019).write(
       handAct({ type: 'exhausted', tenpai: [0], chombo: [2] }, 2, 0),
     );
     expect(linesOf(log).map(({ what, rule, seat }) => [what, rule, seat])).toEqual([
@@ -292,7 +285,7 @@ describe('a draw', () => {
   });
 
   test('of nagashi pays as the rulebook has it, by as many as had it', () => {
-    const log = new Log(WDMC_2019).hands({ type: 'nagashi', by: [1], tenpai: [0] });
+    const log = new Log(books.WDMC_2019).hands({ type: 'nagashi', by: [1], tenpai: [0] });
     expect(linesOf(log)).toEqual([
       {
         what: 'nagashi',
@@ -303,17 +296,17 @@ describe('a draw', () => {
     ]);
     expect(log.table.dealer).toBe(0);
     const foul = { type: 'nagashi', by: [1], tenpai: [0], chombo: [3] } as const;
-    expect(new Log(WDMC_2019).hands(foul).table.chombos).toEqual([0, 0, 0, 1]);
+    expect(new Log(books.WDMC_2019).hands(foul).table.chombos).toEqual([0, 0, 0, 1]);
   });
 
   test('of nagashi that counts as a win keeps the deal for a dealer who had it, tenpai or not', () => {
     const dealer = (by: readonly Seat[], tenpai: readonly Seat[]) =>
-      new Log(EMA_2008).hands({ type: 'nagashi', by, tenpai }).table.dealer;
+      new Log(books.EMA_2008).hands({ type: 'nagashi', by, tenpai }).table.dealer;
     expect([dealer([0], []), dealer([1], []), dealer([1, 0], [])]).toEqual([0, 1, 0]);
   });
 
   test('that ends a deal early pays nothing', () => {
-    const log = new Log(TENHOU).write(
+    const log = new Log(books.TENHOU).write(
       handAct({ type: 'aborted', reason: 'fourRiichi' }, 0, 1, 2, 3),
     );
     expect(linesOf(log).map(({ what, deltas }) => [what, deltas])).toEqual([
@@ -325,7 +318,7 @@ describe('a draw', () => {
 
 describe('a void deal', () => {
   test('is played again with everything as it was', () => {
-    const log = new Log(WRC_2022).write(handAct(draw(0), 0));
+    const log = new Log(books.WRC_2022).write(handAct(draw(0), 0));
     const before = log.table;
     log.write(handAct({ type: 'redeal' }, 1, 2, 3));
     expect(log.table).toEqual(before);
@@ -333,7 +326,7 @@ describe('a void deal', () => {
   });
 
   test('costs the offender, dealer or not, each on a line', () => {
-    const log = new Log(EMA_2008).write(handAct({ type: 'chombo', by: [0, 1] }));
+    const log = new Log(books.EMA_2008).write(handAct({ type: 'chombo', by: [0, 1] }));
     expect(linesOf(log).map(({ case: one, deltas, seat }) => [one, deltas, seat])).toEqual([
       [{ offender: 'dealer' }, [-12_000, 4_000, 4_000, 4_000], 0],
       [{ offender: 'other' }, [4_000, -8_000, 2_000, 2_000], 1],
@@ -345,20 +338,20 @@ describe('a void deal', () => {
 
   test('after the bell ends the match for a foul only, and where the rulebook says so', () => {
     const bell = { type: 'bell', when: 'during' } as const;
-    const log = new Log(WRC_2022).write(bell, handAct({ type: 'redeal' }));
+    const log = new Log(books.WRC_2022).write(bell, handAct({ type: 'redeal' }));
     expect(log.table.over).toBeNull();
-    const values = { ...WRC_2022.values, 'clock.chomboAfterBell': 'redeal' } as const;
+    const values = { ...books.WRC_2022.values, 'clock.chomboAfterBell': 'redeal' } as const;
     const other = new Log({ id: 'own', values });
     other.write(bell, handAct({ type: 'chombo', by: [1] }));
     expect(other.table.over).toBeNull();
-    const quiet = new Log(WRC_2022).write(handAct({ type: 'chombo', by: [1] }));
+    const quiet = new Log(books.WRC_2022).write(handAct({ type: 'chombo', by: [1] }));
     expect(quiet.table.over).toBeNull();
   });
 });
 
 describe('the end', () => {
   test('gives what lies on the table to the winner where the rulebook says so', () => {
-    const log = new Log(TENHOU).write(handAct(draw(2, 3), 2, 3));
+    const log = new Log(books.TENHOU).write(handAct(draw(2, 3), 2, 3));
     const before = log.table;
     log.write({ type: 'end', note: '' });
     const [line] = linesOf(log);
@@ -366,14 +359,14 @@ describe('the end', () => {
     expect(line!.count).toBe(before.deposits);
     expect(log.table.deposits).toBe(0);
     expect(log.table.scores.reduce((a, b) => a + b, 0)).toBe(100_000);
-    const nobody = new Log(WRC_2022).write(handAct(draw(2), 2), { type: 'end', note: '' });
+    const nobody = new Log(books.WRC_2022).write(handAct(draw(2), 2), { type: 'end', note: '' });
     expect([linesOf(nobody), nobody.table.deposits]).toEqual([[], 1]);
-    const none = new Log(GENERAL).write({ type: 'end', note: '' });
+    const none = new Log(books.GENERAL).write({ type: 'end', note: '' });
     expect(linesOf(none)).toEqual([]);
   });
 
   test('by a deal hands out the deposits in the line of that deal', () => {
-    const log = new Log(TENHOU).write(handAct(draw(2), 2), handAct(ron(0, 1, 13), 3));
+    const log = new Log(books.TENHOU).write(handAct(draw(2), 2), handAct(ron(0, 1, 13), 3));
     expect(log.table.over).toEqual({ rule: 'end.bust' });
     expect(log.table.deposits).toBe(0);
     expect(lastOf(log).after.scores.reduce((a, b) => a + b, 0)).toBe(100_000);
@@ -381,6 +374,6 @@ describe('the end', () => {
 });
 
 test('a dead hand in riichi is not tenpai, and the stick stays', () => {
-  const log = new Log(WRC_2022).write(handOf({ riichi: [1], dead: [1], result: draw(0) }));
+  const log = new Log(books.WRC_2022).write(handOf({ riichi: [1], dead: [1], result: draw(0) }));
   expect(log.table).toMatchObject({ deposits: 1, dealer: 0 });
 });

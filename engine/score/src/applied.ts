@@ -4,9 +4,9 @@ import { KAN, KIND_MASK, type Wait } from '@hanchan/hand';
 import type { Case, FactValue, RuleValues, YakuId } from '@hanchan/rules';
 import { isTerminalOrHonour, type Seat } from '@hanchan/tiles';
 import { isConcealedSet } from './fu.ts';
-import type { PaidWin } from './payments.ts';
 import { DRAGON_BITS, pairBit, type Shape } from './shape.ts';
 import type { Value } from './value.ts';
+import type { PaidWin } from './win.ts';
 
 type Worth = Pick<Value, 'limit' | 'han'>;
 

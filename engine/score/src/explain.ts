@@ -19,11 +19,12 @@ import { type Assessment, hasPlace } from './assess.ts';
 import { Evidence, fuEvidence, wholeHand } from './evidence.ts';
 import { countFu, newFuSheet } from './fu.ts';
 import type { Limit } from './limits.ts';
-import type { Bill, PaidWin, YakumanScored } from './payments.ts';
+import type { Bill, YakumanScored } from './payments.ts';
 import { isClosedOnly, type Plan } from './plan.ts';
 import { isMeldedByRon, type Shape } from './shape.ts';
 import type { TraceLine } from './trace.ts';
 import type { Value } from './value.ts';
+import type { PaidWin } from './win.ts';
 import { hasYaku } from './yaku/all.ts';
 
 export interface Scored {

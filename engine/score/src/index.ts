@@ -7,7 +7,7 @@ export { evaluate } from './evaluate.ts';
 export * from './limits.ts';
 export * from './multipleRon.ts';
 export * from './nagashi.ts';
-export type { PaidWin, YakumanScored } from './payments.ts';
+export type { YakumanScored } from './payments.ts';
 export { ronPoints, tsumoPoints } from './payments.ts';
 export type { YakuScored } from './plan.ts';
 export * from './score.ts';

@@ -4,7 +4,7 @@
 import { playersOf, type RuleValues, seatsOf, shareOf, type YakuId } from '@hanchan/rules';
 import { type EachSeat, noPoints, SEATS, type Seat } from '@hanchan/tiles';
 import { LIMIT_BASE } from './limits.ts';
-import type { Win } from './win.ts';
+import type { PaidWin } from './win.ts';
 
 export type Points = EachSeat<number>;
 
@@ -47,10 +47,7 @@ export function deltasOf({ hand, counters, table }: Bill, winner: Seat): Points 
   return deltas;
 }
 
-type Payer = Pick<Win, 'winner' | 'dealer' | 'from' | 'counters' | 'deposits' | 'pool'>;
-
-/** What of a win decides who pays. */
-export type PaidWin = Payer & Pick<Win, 'liable' | 'winners'>;
+type Payer = Omit<PaidWin, 'liable' | 'winners'>;
 
 /** Shares that a seat owes on a self-drawn win. */
 function sharesOf(seat: Seat, win: Payer): number {

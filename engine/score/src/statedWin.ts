@@ -9,13 +9,13 @@ import {
   deltasOf,
   handPoints,
   newBill,
-  type PaidWin,
   settle,
   settleYakuman,
   type YakumanScored,
 } from './payments.ts';
 import type { TraceLine } from './trace.ts';
 import type { Value } from './value.ts';
+import type { PaidWin } from './win.ts';
 
 /** What a win is worth as somebody says it, without its tiles. */
 export type Worth =

@@ -14,16 +14,29 @@ export const RIICHI_STATES = ['none', 'riichi', 'double'] as const;
 /** One of `RIICHI_STATES`. */
 export type RiichiState = (typeof RIICHI_STATES)[number];
 
+/** What of a win decides who pays. */
+export interface PaidWin {
+  readonly winner: Seat;
+  readonly dealer: Seat;
+  /** The discarder, or who declared the robbed kan; null for a self-drawn win. */
+  readonly from: Seat | null;
+  /** Counters paid to this winner. */
+  readonly counters: number;
+  /** Riichi deposits paid to this winner. */
+  readonly deposits: number;
+  /** Points lying in a common pool that go to this winner. */
+  readonly pool: number;
+  readonly liable: readonly Liability[];
+  /** How many win on this tile, this winner included. */
+  readonly winners: number;
+}
+
 /** A win as the table knows it. */
-export interface Win {
+export interface Win extends PaidWin {
   /** Without the winning tile. */
   readonly hand: Hand;
   readonly tile: Tile;
-  readonly winner: Seat;
-  readonly dealer: Seat;
   readonly roundWind: Wind;
-  /** The discarder, or who declared the robbed kan; null for a self-drawn win. */
-  readonly from: Seat | null;
   readonly riichi: RiichiState;
   readonly ippatsu: boolean;
   /** The winning tile was the replacement tile of a kan. */
@@ -40,15 +53,6 @@ export interface Win {
   readonly indicators: readonly Tile[];
   /** The tiles under them, in the same order; empty unless the winner is in riichi. */
   readonly ura: readonly Tile[];
-  /** Counters paid to this winner. */
-  readonly counters: number;
-  /** Riichi deposits paid to this winner. */
-  readonly deposits: number;
-  /** Points lying in a common pool that go to this winner. */
-  readonly pool: number;
-  readonly liable: readonly Liability[];
-  /** How many win on this tile, this winner included. */
-  readonly winners: number;
 }
 
 /**

@@ -11,6 +11,7 @@ export * from './formatScore.ts';
 export { copyEvent, GrowingEvent, grown } from './growing.ts';
 export * from './late.ts';
 export * from './newEvent.ts';
+export type { PaperContent, PaperOptions, Pass } from './papers.ts';
 export * from './penalties.ts';
 export {
   type Departure,

@@ -5,6 +5,7 @@ import type { PersonId, Slot } from './person.ts';
 import type { StageId } from './stage.ts';
 import type { EventState } from './state.ts';
 import { isInSheet, lateThousands } from './tableResult.ts';
+import { POINT, THOUSAND } from './twelfths.ts';
 import { tableOf } from './who.ts';
 
 export interface PenaltyOff {
@@ -15,9 +16,6 @@ export interface PenaltyOff {
   readonly stage: StageId;
   readonly amount: Twelfths;
 }
-
-const POINT = 12;
-const THOUSAND = 12_000;
 
 /** They count as soon as they are given, sheet or no sheet. */
 export function penaltiesOff(state: EventState, until: number): PenaltyOff[] {

@@ -5,6 +5,7 @@ import type { Account } from './accounts.ts';
 import type { Slot } from './person.ts';
 import type { Stage, StageId } from './stage.ts';
 import type { EventState } from './state.ts';
+import { POINT } from './twelfths.ts';
 
 export interface Link {
   readonly stage: Stage;
@@ -65,8 +66,6 @@ export interface StageScore {
   readonly penalties: Twelfths;
   readonly total: Twelfths;
 }
-
-const POINT = 12;
 
 /** Halves of twelfths are exact in a double, so a score may be halved as often as an event has stages. */
 export function chainScore(

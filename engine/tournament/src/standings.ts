@@ -9,6 +9,7 @@ import { chainScore, countedStages, type Link, stageChain } from './stageChain.t
 import type { Standing } from './standing.ts';
 import type { EventState } from './state.ts';
 import { rankRows } from './tieBreaks.ts';
+import { POINT } from './twelfths.ts';
 
 /** Standings at a round, of a stage, or with sheets that are not signed yet. */
 export interface StandingsOptions extends AccountOptions {
@@ -83,7 +84,6 @@ function standing(state: EventState, account: Account, links: readonly Link[]): 
 }
 
 const WHOLE_PLACE = 12;
-const POINT = 12;
 const LAST = 4;
 
 /** The desk decides whether a shared last place is a fourth; where all four are level, everybody is first. */

@@ -7,6 +7,7 @@ import { penaltiesOff } from './penaltiesOff.ts';
 import { stickValue } from './sheet.ts';
 import type { EventState } from './state.ts';
 import { indexPenalties, tableResult } from './tableResult.ts';
+import { POINT, THOUSAND } from './twelfths.ts';
 
 /** In twelfths of a point. */
 export interface ZeroSum {
@@ -23,9 +24,6 @@ export interface ZeroSum {
   readonly expected: Twelfths;
   readonly isProved: boolean;
 }
-
-const POINT = 12;
-const THOUSAND = 12_000;
 
 /** Proves that no point of the event got lost: all scores beside what they must add up to. */
 export function zeroSum(state: EventState, options: AccountOptions = {}): ZeroSum {

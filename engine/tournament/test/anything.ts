@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import {
   aDesk,
   aPerson,
+  aSheet,
   aStage,
   type Desk,
   HEAD,
@@ -171,12 +172,7 @@ const BESIDES: readonly Act[] = [
 
 const at = { round: 1, table: 1, version: 0 };
 const reason = 'because';
-const sheet = {
-  slots: [1, 2, 3, 4],
-  held: [30_000, 30_000, 30_000, 30_000],
-  loans: [0, 0, 0, 0],
-  sticks: 0,
-} as const;
+const sheet = aSheet();
 const chombo = {
   slots: [1],
   round: 1,

@@ -1,6 +1,12 @@
 // A program that speaks mjai: it is told messages, and asked questions that it answers in time or not at all.
 
-import { type Heard, type MjaiDialect, MjaiDialogue, type MjaiQuestion } from '@hanchan/arena';
+import {
+  type Heard,
+  type MjaiDialect,
+  MjaiDialogue,
+  type MjaiQuestion,
+  mjaiMessageIn,
+} from '@hanchan/arena';
 import type { MjaiEvent } from '@hanchan/records';
 import { MjaiProcess } from './mjaiProcess.ts';
 
@@ -79,7 +85,7 @@ export class MjaiProgram {
   }
 
   #hear(text: string): void {
-    const message = messageIn(text);
+    const message = mjaiMessageIn(text);
     if (message !== null) {
       this.#take(this.#dialogue.hear(message));
       return;
@@ -112,14 +118,5 @@ export class MjaiProgram {
   #fail(fault: NoAnswer, words: string): void {
     const said = this.#lastBabble === '' ? '' : `; it said ${JSON.stringify(this.#lastBabble)}`;
     this.#finish?.({ fault, detail: `${words}${said}` });
-  }
-}
-
-function messageIn(text: string): MjaiEvent | null {
-  try {
-    const json = JSON.parse(text) as { type?: unknown } | null;
-    return typeof json?.type === 'string' ? (json as MjaiEvent) : null;
-  } catch {
-    return null;
   }
 }

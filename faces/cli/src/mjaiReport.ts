@@ -4,17 +4,16 @@ import type { MjaiEvent } from '@hanchan/records';
 import type { Seat } from '@hanchan/tiles';
 import { count } from './handArgument.ts';
 
-/** Why a decision was made for a program. `gone`: it had been given up before. */
-const MJAI_FAULTS = ['illegal', 'timeout', 'ended', 'babble', 'gone'] as const;
-export type MjaiFault = (typeof MJAI_FAULTS)[number];
-
-const WORDS: Readonly<Record<MjaiFault, string>> = {
+/** Why a decision was made for a program. */
+const WORDS = {
   illegal: 'an answer that was not legal',
   timeout: 'no answer in time',
   ended: 'the program had ended',
   babble: 'lines that were not messages',
   gone: 'the program was given up for the match',
-};
+} as const;
+export type MjaiFault = keyof typeof WORDS;
+const MJAI_FAULTS = Object.keys(WORDS) as readonly MjaiFault[];
 
 export interface MjaiExample {
   readonly fault: MjaiFault;

@@ -42,10 +42,7 @@ export interface Plan {
   readonly mjaiTimeoutMs: number;
 }
 
-const MOST_GAMES = 100_000_000;
-const MOST_WORKERS = 256;
-const MOST_TIMEOUT_MS = 3_600_000;
-const MOST_SEED = 2 ** 32 - 1;
+const MOST = { games: 100_000_000, workers: 256, timeoutMs: 3_600_000, seed: 2 ** 32 - 1 };
 
 export function readPlan(args: SimulateArguments): Plan {
   const { rules, compare } = args;
@@ -64,17 +61,17 @@ export function readPlan(args: SimulateArguments): Plan {
   return {
     rulesets,
     isComparison: rules === undefined,
-    games: wholeNumber('--games', args.games, 1, MOST_GAMES),
-    seed: wholeNumber('--seed', args.seed, 0, MOST_SEED),
+    games: wholeNumber('--games', args.games, 1, MOST.games),
+    seed: wholeNumber('--seed', args.seed, 0, MOST.seed),
     lineUp: readLineUp(args.bots),
     workers:
       args.workers === undefined
         ? availableParallelism()
-        : wholeNumber('--workers', args.workers, 1, MOST_WORKERS),
+        : wholeNumber('--workers', args.workers, 1, MOST.workers),
     assistance: readAssistance(args.assistance),
     isRotated: args.rotate,
     isChecked: args.check === true,
-    mjaiTimeoutMs: wholeNumber('--mjai-timeout', args.mjaiTimeout, 1, MOST_TIMEOUT_MS),
+    mjaiTimeoutMs: wholeNumber('--mjai-timeout', args.mjaiTimeout, 1, MOST.timeoutMs),
   };
 }
 

@@ -1,6 +1,6 @@
 // Every paper by its name: what kind of file it is, and how it is made.
 
-import { type RoundState, roundOf } from '@hanchan/tournament';
+import { type PaperOptions, type RoundState, roundOf } from '@hanchan/tournament';
 import { csvOf } from './data/csv.ts';
 import { emaTable, portalTable } from './data/federation.ts';
 import { penaltiesTable } from './data/penaltiesTable.ts';
@@ -29,13 +29,6 @@ import { allLastPdf, blankSheetsPdf, sheetsPdf } from './print/sheets.ts';
 import { tableNumbersPdf } from './print/tableNumbers.ts';
 import type { PaperSource } from './source.ts';
 import { DATA_WORDS } from './words/index.ts';
-
-export interface PaperOptions {
-  /** How many certificates. */
-  readonly top?: number | undefined;
-  /** Places at this event were given out by qualification. */
-  readonly hasQualification?: boolean | undefined;
-}
 
 export interface PaperFile {
   readonly name: string;

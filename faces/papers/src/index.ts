@@ -9,4 +9,4 @@ export { proof } from './data/resultsJson.ts';
 export { standingsTable } from './data/standingsTable.ts';
 export * from './names.ts';
 export { print } from './printer.ts';
-export { type PaperRequest, type PaperSource, type Pass, paperSource } from './source.ts';
+export { type PaperRequest, type PaperSource, paperSource } from './source.ts';

@@ -1,6 +1,7 @@
 // How a server prints: the module that its thread for papers loads.
 
-import { makePaper, type PaperFile, type PaperOptions } from './catalogue.ts';
+import type { PaperOptions } from '@hanchan/tournament';
+import { makePaper, type PaperFile } from './catalogue.ts';
 import { PAPER_LANGUAGES, type PaperLanguage } from './names.ts';
 import { type PaperRequest, paperSource } from './source.ts';
 

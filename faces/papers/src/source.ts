@@ -1,11 +1,12 @@
 // What papers are made of: an event as its reader may see it, and what only the place that runs it knows.
 
 import { windRow } from '@hanchan/narrator';
-import type { FoulList, RuleKey, Ruleset } from '@hanchan/rules';
+import type { FoulList, RuleKey } from '@hanchan/rules';
 import {
   type Block,
   type EventState,
   isEmergencyLeave,
+  type PaperContent,
   type PersonId,
   type RoundState,
   type Slot,
@@ -18,23 +19,10 @@ import type { PaperLanguage } from './names.ts';
 import { type Words, wordsIn } from './words/index.ts';
 
 /** What the place that runs an event gives. */
-export interface PaperRequest {
-  readonly state: EventState;
+export interface PaperRequest extends PaperContent {
   readonly language: PaperLanguage;
   /** Where the event is found, no slash at the end; null: papers have no codes. */
   readonly url: string | null;
-  /** Every rulebook there is, and the offences of each. */
-  readonly books: readonly Ruleset[];
-  readonly foulsOf: (book: string) => FoulList;
-  /** Of the archive of the event. */
-  readonly checksum: () => string;
-  /** What opens a player's own page. */
-  readonly passes: ReadonlyMap<PersonId, Pass>;
-}
-
-export interface Pass {
-  readonly url: string;
-  readonly pin: string;
 }
 
 export interface PaperSource

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
-import { KEPT, keepAll, useBrowser } from './support/browsing.ts';
+import { CUT_OFF, keepAll, useBrowser } from './support/browsing.ts';
 
 describe('around the table', () => {
   const browsing = useBrowser();
@@ -226,10 +226,7 @@ describe('around the table', () => {
   });
 
   test('without a network, what was visited and the practice table still work', async () => {
-    const page = await browsing.open('/', {
-      ...KEPT,
-      mayComplain: /ERR_INTERNET_DISCONNECTED/,
-    });
+    const page = await browsing.open('/', CUT_OFF);
     await keepAll(page);
     await page.context().setOffline(true);
     await page.goto(`${browsing.url}/practice?rules=wrc-2022`).catch(() => {});

@@ -13,7 +13,7 @@ import {
 import { handTextOf } from '../../../faces/page/table/src/winForm/handText.ts';
 import { hasShared, readJsonl, sharedNote, sharedPath } from '../support/shared.ts';
 import { findings } from './support/axe.ts';
-import { KEPT, keepAll, PHONE, useBrowser } from './support/browsing.ts';
+import { CUT_OFF, keepAll, PHONE, useBrowser } from './support/browsing.ts';
 import { middleOf, type Place } from './support/press.ts';
 
 const WINDS = { E: 'East', S: 'South', W: 'West', N: 'North' } as const;
@@ -366,10 +366,7 @@ describe('the calculator', () => {
   });
 
   test('without a network, after the first visit', async () => {
-    const page = await browsing.open('/', {
-      ...KEPT,
-      mayComplain: /ERR_INTERNET_DISCONNECTED/,
-    });
+    const page = await browsing.open('/', CUT_OFF);
     await keepAll(page);
     await page.context().setOffline(true);
     await page.goto(browsing.url + example).catch(() => {});

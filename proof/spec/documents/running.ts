@@ -4,7 +4,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
+import { terminalHere } from '../support/terminalHere.ts';
 import { answerQuestions, type Scene, startServing } from './scene.ts';
 
 export interface Run {
@@ -82,25 +82,12 @@ async function inProcess(line: string, { folder, env }: Scene): Promise<Run> {
   const address = '../../../faces/cli/dist/main.js';
   const { main } = (await import(address)) as Main;
   const [args, input, into] = redirected(wordsOf(line));
-  const said = { output: '', errors: '' };
-  const writable = (name: keyof typeof said) =>
-    new Writable({
-      write(chunk, _, done) {
-        said[name] += String(chunk);
-        done();
-      },
-    });
   const [before, path] = [process.cwd(), process.env['PATH']];
   process.chdir(folder);
   process.env['PATH'] = env['PATH'];
   try {
-    const status = await main(args, {
-      input: Readable.from(input === null ? [] : [readFileSync(input)]),
-      output: writable('output'),
-      errors: writable('errors'),
-      paint: (text: string) => text,
-      columns: 110,
-    });
+    const { terminal, said } = terminalHere(input === null ? '' : readFileSync(input));
+    const status = await main(args, terminal);
     if (into !== null) writeFileSync(into, said.output);
     return { status, ...said };
   } finally {

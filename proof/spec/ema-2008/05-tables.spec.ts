@@ -55,6 +55,23 @@ function eachRow(title: string, text: string, check: (cell: Cell) => void): void
   }
 }
 
+/** A win by East or by South on a discard of whoever sits next. */
+const onDiscard =
+  (isEast: boolean) =>
+  ({ fu, fan, printed }: Cell) => {
+    const hand = handOf(fan, fu, false, isEast);
+    if (printed === '') return expect(hand.han).toBeGreaterThan(fan);
+    const paid = Number(printed);
+    expect(ronPoints(basePoints(fan, fu, RULES), isEast, RULES)).toBe(paid);
+    expectScore(hand, {
+      han: fan,
+      fu,
+      points: paid,
+      deltas: isEast ? [paid, -paid, 0, 0] : [0, paid, -paid, 0],
+      cites: ['score.model', 'score.roundTo'],
+    });
+  };
+
 const points = (text: string) => text.split('/').map(Number);
 
 eachRow(
@@ -93,19 +110,7 @@ eachRow(
   ema-r-e-60 T25 | 60 | 2900 | 5800 | 11600 | 12000
   ema-r-e-70     | 70 | 3400 | 6800 | 12000 | 12000
 `,
-  ({ fu, fan, printed }) => {
-    const hand = handOf(fan, fu, false, true);
-    if (printed === '') return expect(hand.han).toBeGreaterThan(fan);
-    const paid = Number(printed);
-    expect(ronPoints(basePoints(fan, fu, RULES), true, RULES)).toBe(paid);
-    expectScore(hand, {
-      han: fan,
-      fu,
-      points: paid,
-      deltas: [paid, -paid, 0, 0],
-      cites: ['score.model', 'score.roundTo'],
-    });
-  },
+  onDiscard(true),
 );
 
 // Each cell: from South's equals / from East. In print the 25 row reads 700 1300 2600 under 2 to 4 fan, which
@@ -147,19 +152,7 @@ eachRow(
   ema-r-o-60 T25 | 60 | 2000 | 3900 | 7700 | 8000
   ema-r-o-70     | 70 | 2300 | 4500 | 8000 | 8000
 `,
-  ({ fu, fan, printed }) => {
-    const hand = handOf(fan, fu, false, false);
-    if (printed === '') return expect(hand.han).toBeGreaterThan(fan);
-    const paid = Number(printed);
-    expect(ronPoints(basePoints(fan, fu, RULES), false, RULES)).toBe(paid);
-    expectScore(hand, {
-      han: fan,
-      fu,
-      points: paid,
-      deltas: [0, paid, -paid, 0],
-      cites: ['score.model', 'score.roundTo'],
-    });
-  },
+  onDiscard(false),
 );
 
 clause(

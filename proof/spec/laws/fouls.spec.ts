@@ -2,21 +2,7 @@
 
 import { randomWall } from '@hanchan/arena';
 import { pick, type Random, randomFrom } from '@hanchan/bots';
-import {
-  type Action,
-  deal,
-  legalActions,
-  type Match,
-  newMatch,
-  play,
-  possibleActions,
-  type Ruling,
-  refusalOf,
-  ringBell,
-  rule,
-  type Step,
-  seatsToAct,
-} from '@hanchan/game';
+import * as game from '@hanchan/game';
 import { RULESETS } from '@hanchan/rulesets';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
@@ -25,14 +11,14 @@ const MATCHES = 4;
 const BELL_AFTER_DEALS = 10;
 const MOST_STEPS = 6_000;
 
-type Taken = ReturnType<typeof play>;
+type Taken = ReturnType<typeof game.play>;
 
-function stepOf(result: Taken, what: unknown): Step {
+function stepOf(result: Taken, what: unknown): game.Step {
   if (!result.ok) throw new Error(`${JSON.stringify(what)} was refused: ${result.error.code}`);
   return result.value;
 }
 
-const RULINGS: readonly ((seat: Seat) => Ruling)[] = [
+const RULINGS: readonly ((seat: Seat) => game.Ruling)[] = [
   (seat) => ({ type: 'deadHand', seat }),
   (seat) => ({ type: 'warning', seat }),
   (seat) => ({ type: 'penalty', seat, points: 2 }),
@@ -40,34 +26,37 @@ const RULINGS: readonly ((seat: Seat) => Ruling)[] = [
 ];
 
 /** Mostly what is legal; now and then anything that can be done. */
-function choose(match: Match, seat: Seat, random: Random): Action {
-  const legal = legalActions(match, seat);
-  const refused = legal.find((action) => refusalOf(match, action) !== null);
+function choose(match: game.Match, seat: Seat, random: Random): game.Action {
+  const legal = game.legalActions(match, seat);
+  const refused = legal.find((action) => game.refusalOf(match, action) !== null);
   expect(refused).toBeUndefined();
   if (random() < 0.97 && legal.length > 0) return pick(legal, random);
-  const possible = possibleActions(match, seat);
+  const possible = game.possibleActions(match, seat);
   expect(possible.slice(0, legal.length)).toEqual(legal);
-  for (const action of possible) stepOf(play(match, action), action);
+  for (const action of possible) stepOf(game.play(match, action), action);
   return pick(possible, random);
 }
 
-function advance(match: Match, random: Random): Step {
+function advance(match: game.Match, random: Random): game.Step {
   const isBellDue = match.dealNumber >= BELL_AFTER_DEALS && match.bell === 'silent';
-  if (isBellDue) return stepOf(ringBell(match), 'bell');
+  if (isBellDue) return stepOf(game.ringBell(match), 'bell');
   if (match.phase === 'awaitingDeal') {
-    return stepOf(deal(match, randomWall(match.rules, random)), 'wall');
+    return stepOf(game.deal(match, randomWall(match.rules, random)), 'wall');
   }
   if (match.deal!.phase.type === 'turn' && random() < 0.002) {
-    const step = rule(match, pick(RULINGS, random)(pick(SEATS, random)));
+    const step = game.rule(match, pick(RULINGS, random)(pick(SEATS, random)));
     if (step.ok) return step.value;
   }
-  const seat = pick(seatsToAct(match), random);
+  const seat = pick(game.seatsToAct(match), random);
   const action = choose(match, seat, random);
-  return stepOf(play(match, action), action);
+  return stepOf(game.play(match, action), action);
 }
 
 /** Every step of a match, with the state before it. */
-function* walk(start: Match, random: Random): Generator<{ before: Match; step: Step }> {
+function* walk(
+  start: game.Match,
+  random: Random,
+): Generator<{ before: game.Match; step: game.Step }> {
   let match = start;
   for (let i = 0; match.phase !== 'over'; i++) {
     if (i > MOST_STEPS) throw new Error('the match does not end');
@@ -77,11 +66,11 @@ function* walk(start: Match, random: Random): Generator<{ before: Match; step: S
   }
 }
 
-const totalOf = ({ scores, deposits, pool, rules }: Match) =>
+const totalOf = ({ scores, deposits, pool, rules }: game.Match) =>
   scores.reduce((sum, score) => sum + score, 0) + deposits * rules['riichi.deposit'] + pool;
 
 /** Whatever is done, the player to move has fourteen tiles and the others thirteen, extra kan tiles aside. */
-function checkSizes({ phase, deal: running }: Match): void {
+function checkSizes({ phase, deal: running }: game.Match): void {
   if (phase !== 'playing' || running!.phase.type !== 'turn') return;
   const sizes = running!.seats.map(
     ({ hand, drawn, melds }) => hand.length + (drawn === null ? 0 : 1) + 3 * melds.length,
@@ -90,7 +79,7 @@ function checkSizes({ phase, deal: running }: Match): void {
 }
 
 /** A dead hand calls nothing, wins nothing and is paid nothing. */
-function checkDead(before: Match, { events }: Step): void {
+function checkDead(before: game.Match, { events }: game.Step): void {
   const isDead = (seat: Seat) => before.deal?.seats[seat].isDead ?? false;
   for (const event of events) {
     switch (event.type) {
@@ -118,7 +107,7 @@ describe.each(RULESETS)('$id', ({ values }) => {
   test('matches without assistance end, keep their points, and dead hands stay dead', () => {
     let fouls = 0;
     for (let seed = 1; seed <= MATCHES; seed++) {
-      const start = newMatch(values, { assistance: 'unassisted' });
+      const start = game.newMatch(values, { assistance: 'unassisted' });
       const total = totalOf(start);
       for (const { before, step } of walk(start, randomFrom(seed))) {
         expect(totalOf(step.match)).toBe(total);
@@ -131,7 +120,7 @@ describe.each(RULESETS)('$id', ({ values }) => {
   });
 
   test('guided matches see no foul, and everything possible is legal', () => {
-    for (const { step } of walk(newMatch(values), randomFrom(99))) {
+    for (const { step } of walk(game.newMatch(values), randomFrom(99))) {
       expect(step.events.some(({ type }) => type === 'fouled')).toBe(false);
     }
   });

@@ -184,6 +184,15 @@ export class Desk {
 
 export const EVEN: ByWind<number> = [45_000, 33_000, 24_000, 18_000];
 
+/** What the first four players hand in. */
+export const aSheet = (rest: Partial<SheetForm> = {}): SheetForm => ({
+  slots: [1, 2, 3, 4],
+  held: [30_000, 30_000, 30_000, 30_000],
+  loans: [0, 0, 0, 0],
+  sticks: 0,
+  ...rest,
+});
+
 /** People, numbers and stages are there; nothing is seated. */
 export function aDesk(plan: DeskPlan = {}): Desk {
   const { players = 8, stages = [aStage()] } = plan;
@@ -204,3 +213,11 @@ export const uncheckedStamp = (desk: Desk) => ({
   at: desk.now,
   by: ORGANISER,
 });
+
+/** Four players in the first round, and somebody who waits to fill in. */
+export function deskWithFillIn(): Desk {
+  const desk = aDesk({ players: 4 });
+  desk.do({ type: 'enrol', people: [aPerson('s', { kind: 'fillIn' })] });
+  desk.start(1);
+  return desk;
+}

@@ -23,6 +23,9 @@ type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 /** How winners are written down. */
 export type Way = 'worth' | 'tiles';
 
+/** Where the keeper and the engine must stand alike. */
+const AGREED = ['scores', 'round', 'dealer', 'counters', 'deposits', 'pool', 'penalties'] as const;
+
 export class Keeping {
   readonly rules: RuleValues;
   readonly way: Way;
@@ -197,27 +200,10 @@ export class Keeping {
   }
 
   /** The keeper stands where the engine does, folded anew from its entries. */
-  agree({ scores, round, dealer, counters, deposits, pool, penalties, phase }: Match): void {
+  agree(match: Match): void {
     const { table } = foldLog(this.entries)!;
-    expect({
-      scores: table.scores,
-      round: table.round,
-      dealer: table.dealer,
-      counters: table.counters,
-      deposits: table.deposits,
-      pool: table.pool,
-      penalties: table.penalties,
-      isOver: table.over !== null,
-    }).toEqual({
-      scores,
-      round,
-      dealer,
-      counters,
-      deposits,
-      pool,
-      penalties,
-      isOver: phase === 'over',
-    });
+    for (const name of AGREED) expect(table[name], name).toEqual(match[name]);
+    expect(table.over !== null).toBe(match.phase === 'over');
   }
 }
 

@@ -7,24 +7,18 @@ import {
   allTiles,
   type BySeat,
   countTiles,
-  dealtPositions,
-  formatTile,
   type Hand,
-  INDICATOR_POSITIONS,
   type Kind,
   parseHand,
   parseTiles,
-  REPLACEMENT_POSITIONS,
   type Result,
   SEATS,
   type Seat,
   type Tile,
-  tileSet,
-  uraPosition,
-  WALL_SIZE,
   WINDS,
   type Wind,
 } from '@hanchan/tiles';
+import { givenWall } from './givenWall.ts';
 
 /** What is laid out before play; everything else is filled with tiles that matter to nobody. */
 export interface Setup {
@@ -65,33 +59,25 @@ export const tilesOf = (text: string | undefined) =>
 
 /** Given tiles lie where they are dealt or drawn; the rest of the set fills the other places. */
 export function buildWall(match: Match, setup: Setup): Tile[] {
-  const wall: (Tile | null)[] = Array.from({ length: WALL_SIZE }, () => null);
-  const put = (tiles: readonly Tile[], positionOf: (i: number) => number) => {
-    for (const [i, tile] of tiles.entries()) wall[positionOf(i)] = tile;
+  const hands = WINDS.map((wind) => {
+    const { concealed, melds } = get(parseHand(setup.hands?.[wind] ?? ''));
+    return [wind, melds.length === 0 ? concealed : []] as const;
+  });
+  const given = {
+    hands: Object.fromEntries(hands),
+    draws: tilesOf(setup.draws),
+    replacements: tilesOf(setup.replacements),
+    indicators: tilesOf(setup.indicators),
+    ura: tilesOf(setup.ura),
   };
-  const positions = dealtPositions(match.dealer, 13);
-  for (const [i, wind] of WINDS.entries()) {
-    const hand = get(parseHand(setup.hands?.[wind] ?? ''));
-    const places = positions[(match.dealer + i) % 4]!;
-    if (hand.melds.length === 0) put(hand.concealed, (at) => places[at]!);
-  }
-  put(tilesOf(setup.draws), (i) => 52 + i);
-  put(tilesOf(setup.replacements), (i) => REPLACEMENT_POSITIONS[i]!);
-  put(tilesOf(setup.indicators), (i) => INDICATOR_POSITIONS[i]!);
-  put(tilesOf(setup.ura), (i) => uraPosition(INDICATOR_POSITIONS[i]!));
-  const rest = tileSet(match.rules['tiles.redFives'] === 'none' ? 0 : 3);
-  for (const tile of wall) {
-    if (tile === null) continue;
-    const at = rest.indexOf(tile);
-    if (at < 0) throw new Error(`the setup uses ${formatTile(tile)} more often than it exists`);
-    rest.splice(at, 1);
-  }
-  // Spread the filler, so that no hand is complete by accident.
-  const filler = rest.map((_, i) => rest[(i * 37) % rest.length]!);
-  if (new Set(rest.map((_, i) => (i * 37) % rest.length)).size !== rest.length) {
-    filler.splice(0, filler.length, ...rest);
-  }
-  return wall.map((tile) => tile ?? filler.pop()!);
+  return givenWall(match, given, spread);
+}
+
+/** So that no hand is complete by accident. */
+function spread(rest: readonly Tile[]): Tile[] {
+  const places = rest.map((_, i) => (i * 37) % rest.length);
+  const isOrder = new Set(places).size === rest.length;
+  return isOrder ? places.map((at) => rest[at]!) : [...rest];
 }
 
 export function needsPatch({ hands, discards, riichi, live, turn }: Setup): boolean {

@@ -13,6 +13,7 @@ import {
 } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
 import { expect } from 'vitest';
+import { isTaken } from './foulTable.ts';
 import type { Table } from './playTable.ts';
 
 /** Plays one deal at random without assistance; how many choices there were, all of them legal. */
@@ -49,4 +50,10 @@ export function mildReferee({ match }: Table): void {
   expect(again.ok && again.value.match).toMatchObject({ phase: 'awaitingDeal', dealer: 0 });
   const warned = rule(match, { type: 'warning', seat: 1 });
   expect(warned.ok && warned.value.match.scores).toEqual(match.scores);
+}
+
+/** What is declared falsely is refused, and leaves nothing behind. */
+export function takesNone(at: Table, commands: readonly string[]): void {
+  for (const command of commands) expect(isTaken(at, command), command).toBe(false);
+  expect(at.count('fouled')).toBe(0);
 }

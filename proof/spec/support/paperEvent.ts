@@ -1,6 +1,6 @@
 // An event with results, as papers are made of it: names of many scripts, a penalty, somebody late.
 
-import { type PaperLanguage, type PaperSource, type Pass, paperSource } from '@hanchan/papers';
+import { type PaperLanguage, type PaperSource, paperSource } from '@hanchan/papers';
 import type { Ruleset } from '@hanchan/rules';
 import { RULESETS, WRC_2022 } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
@@ -10,6 +10,7 @@ import {
   type EventState,
   foldEvent,
   inventSheet,
+  type Pass,
   type Person,
   type TableSeats,
   writeArchive,

@@ -12,7 +12,6 @@ import {
   type Match,
   newMatch,
   play,
-  type Ruling,
   refusalOf,
   ringBell,
   rule,
@@ -36,6 +35,7 @@ import {
 } from '@hanchan/tiles';
 import { isClaim, wordsOf } from './actionWords.ts';
 import { buildWall, get, needsPatch, patched, type Setup, tilesOf } from './laidOut.ts';
+import { rulingIn } from './rulingWords.ts';
 
 export type { Setup };
 
@@ -139,7 +139,12 @@ export class Table {
 
   #doLine(line: string): void {
     if (line.startsWith('referee ')) {
-      this.#follow(rule(this.match, this.#rulingOf(line)));
+      this.#follow(
+        rule(
+          this.match,
+          rulingIn(line, (wind) => this.seat(wind)),
+        ),
+      );
       return;
     }
     if (line === 'start') {
@@ -235,22 +240,6 @@ export class Table {
         return { type: verb, seat };
       default:
         throw new Error(`no such command: ${command}`);
-    }
-  }
-
-  /** `referee chombo S`, `referee redeal`, `referee penalty S 8`, `referee exposed S own 7`. */
-  #rulingOf(line: string): Ruling {
-    const [, type, wind, a = '', b = ''] = line.split(' ');
-    const seat = wind === undefined ? 0 : this.seat(wind as Wind);
-    switch (type) {
-      case 'redeal':
-        return { type };
-      case 'penalty':
-        return { type, seat, points: Number(a) };
-      case 'exposed':
-        return { type, seat, whose: a as 'own', tiles: Number(b) };
-      default:
-        return { type: type as 'warning', seat };
     }
   }
 

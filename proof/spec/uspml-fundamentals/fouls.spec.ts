@@ -3,8 +3,8 @@
 import { USPML_FUNDAMENTALS } from '@hanchan/rulesets';
 import { describe, expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { isTaken, unassisted } from '../support/foulTable.ts';
-import { mildReferee, onlyLegal } from '../support/noFouls.ts';
+import { unassisted } from '../support/foulTable.ts';
+import { mildReferee, onlyLegal, takesNone } from '../support/noFouls.ts';
 
 const RULES = USPML_FUNDAMENTALS.values;
 
@@ -15,12 +15,8 @@ describe('uspml-fundamentals', () => {
 
   clause('U15', 'a false declaration is refused and changes nothing', () => {
     const at = unassisted(RULES).do('E picks');
-    expect(isTaken(at, 'E tsumo')).toBe(false);
-    at.do('E discards drawn');
-    for (const command of ['S ron', 'S pon', 'W pon']) {
-      expect(isTaken(at, command), command).toBe(false);
-    }
-    expect(at.count('fouled')).toBe(0);
+    takesNone(at, ['E tsumo']);
+    takesNone(at.do('E discards drawn'), ['S ron', 'S pon', 'W pon']);
   });
 
   clause('U15', 'there is neither chombo nor dead hand for a referee to give', () => {

@@ -3,7 +3,7 @@
 import { finishSeating, holderOf, planSeating, standingsOf } from '@hanchan/tournament';
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { aDesk, aPerson, HEAD, REFEREE } from '../support/eventDesk.ts';
+import { deskWithFillIn, HEAD, REFEREE } from '../support/eventDesk.ts';
 
 clause('wrc-5-04', 'nobody stays at one table from hanchan to hanchan', () => {
   const { rounds } = finishSeating(
@@ -18,9 +18,7 @@ clause('wrc-5-04', 'nobody stays at one table from hanchan to hanchan', () => {
 });
 
 function replaced() {
-  const desk = aDesk({ players: 4 });
-  desk.do({ type: 'enrol', people: [aPerson('s', { kind: 'fillIn' })] });
-  desk.start(1);
+  const desk = deskWithFillIn();
   desk.do({ type: 'missing', at: desk.at(1, 1), slot: 1 }, REFEREE);
   desk.later(10, 1);
   const sits = { type: 'replace', slot: 1, person: 's', reason: 'ten minutes late' } as const;
@@ -48,9 +46,7 @@ clause(
   ['wrc-12.2-09', 'wrc-12.3.7-04'],
   'who is disqualified, also for staying away on purpose, plays no more and is not in the ranking',
   () => {
-    const desk = aDesk({ players: 4 });
-    desk.do({ type: 'enrol', people: [aPerson('s', { kind: 'fillIn' })] });
-    desk.start(1);
+    const desk = deskWithFillIn();
     desk.finish(1, 1);
     desk.do({ type: 'endRound', round: 1 }, HEAD);
     const before = standingsOf(desk.state).rows.find(({ person }) => person === 'p2');

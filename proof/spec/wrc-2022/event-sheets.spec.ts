@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { aDesk, HEAD, playerNo, REFEREE, SCORER } from '../support/eventDesk.ts';
+import { aDesk, aSheet, HEAD, playerNo, REFEREE, SCORER } from '../support/eventDesk.ts';
 
 function inPlay() {
   const desk = aDesk();
@@ -80,12 +80,7 @@ clause(
     desk.do({ ...loan, at: desk.at(1, 1) }, REFEREE);
     expect(desk.table(1, 1).loans.get(3)).toBe(10_000);
     desk.do({ type: 'setState', at: desk.at(1, 1), state: 'allLast' }, playerNo(3));
-    const sheet = {
-      slots: [1, 2, 3, 4],
-      held: [60_000, 40_000, 4_000, 26_000],
-      loans: [0, 0, 10_000, 0],
-      sticks: 0,
-    } as const;
+    const sheet = aSheet({ held: [60_000, 40_000, 4_000, 26_000], loans: [0, 0, 10_000, 0] });
     desk.do({ type: 'enter', at: desk.at(1, 1), sheet, source: 'typed' }, playerNo(3));
     expect(desk.table(1, 1).sheet?.form.loans).toEqual([0, 0, 10_000, 0]);
   },

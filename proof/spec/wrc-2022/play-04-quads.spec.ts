@@ -28,6 +28,13 @@ const calledKan = () =>
     indicators: '1z6s',
   }).do('E discards 3s');
 
+/** South makes a quad of 3p, for which West waits. */
+const ROBBED = {
+  hands: { S: '258m369s1234z[333p^]', W: '45p234m567m678s99s' },
+  turn: 'S',
+  draws: '3p',
+} as const;
+
 clause(
   ['wrc-3.2-07', 'wrc-8.7.1-01', 'wrc-8.7.1-03', 'wrc-8.7-06', 'wrc-8.13-03'],
   'a called quad: three tiles and the discard, then a replacement, then the indicator',
@@ -80,11 +87,7 @@ clause(
   ['wrc-8.7.2-02', 'wrc-8.11.1-01'],
   'a promoted quad can be robbed before the replacement is drawn and the indicator turned',
   () => {
-    const at = table({
-      hands: { S: '258m369s1234z[333p^]', W: '45p234m567m678s99s' },
-      turn: 'S',
-      draws: '3p',
-    }).do('S kan 3p');
+    const at = table(ROBBED).do('S kan 3p');
     expect(at.count('drew')).toBe(1);
     expect(at.count('indicatorTurned')).toBe(0);
     expect(at.offers('W')).toEqual(['ron', 'pass']);
@@ -221,9 +224,7 @@ clause(
   'a robbed quad was never made: the triplet stays, no indicator turns, its declarer pays all',
   () => {
     const at = table({
-      hands: { S: '258m369s1234z[333p^]', W: '45p234m567m678s99s' },
-      turn: 'S',
-      draws: '3p',
+      ...ROBBED,
       indicators: '1z2z',
       ura: '1z2z',
       riichi: ['W'],

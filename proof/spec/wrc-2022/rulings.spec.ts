@@ -8,7 +8,7 @@ import { clockOf, standingsOf } from '@hanchan/tournament';
 import { expect } from 'vitest';
 import { draw, handAct, Log, ron, tsumo } from '../../../engine/keeper/test/writing.ts';
 import { clause } from '../support/clause.ts';
-import { aDesk, aPerson, HEAD, MINUTE, REFEREE } from '../support/eventDesk.ts';
+import { aDesk, deskWithFillIn, HEAD, MINUTE, REFEREE } from '../support/eventDesk.ts';
 import { anEvent } from '../support/eventLog.ts';
 import { Table } from '../support/playTable.ts';
 
@@ -73,9 +73,7 @@ clause(
   ['A-53', 'wrc-12.3.7-02'],
   'who leaves during a hanchan has nothing for it and -30P; the result counts for the others',
   () => {
-    const desk = aDesk({ players: 4 });
-    desk.do({ type: 'enrol', people: [aPerson('s', { kind: 'fillIn' })] });
-    desk.start(1);
+    const desk = deskWithFillIn();
     desk.later(40);
     const penalty = {
       type: 'penalise',

@@ -1,7 +1,13 @@
 // A table as the lobby and its players see it: what was agreed, who sits where, how far it is. The schemas read
 // what comes from outside; the types are what goes out.
 
-import { ASSISTANCE, type BeaconChain, type BeaconDraw, CLAIM_ORDERS } from '@hanchan/game';
+import {
+  ASSISTANCE,
+  type BeaconChain,
+  type BeaconDraw,
+  CLAIM_ORDERS,
+  type MatchResult,
+} from '@hanchan/game';
 import { RULES_CHOICE, type RulesChoice } from '@hanchan/rules';
 import type { BySeat, Seat } from '@hanchan/tiles';
 import { z } from 'zod';
@@ -166,13 +172,7 @@ export interface FairBeaconInfo {
 }
 
 /** Everything in twelfths of a point, except places and scores. */
-export interface FinalResult {
-  readonly places: BySeat<number>;
-  readonly scores: BySeat<number>;
-  readonly uma: BySeat<number>;
-  readonly result: BySeat<number>;
-  readonly tournament: BySeat<number>;
-}
+export type FinalResult = Omit<MatchResult, 'flags'>;
 
 /** A table from within. */
 export interface TableInfo extends TableSummary {

@@ -8,6 +8,7 @@ import { ACT, ACT_TYPES, type Act } from '@hanchan/tournament';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
+import { aSheet } from '../../../proof/spec/support/eventDesk.ts';
 import type { ActRequest, actSchema, commandSchema, keptEntrySchema } from '../src/index.ts';
 import { schemaOf } from '../src/schemaOf.ts';
 
@@ -150,12 +151,7 @@ test('every act but the first can be sent', () => {
 /** Nothing of this has to run: it compiles, or a type and its schema have parted. */
 describe('types', () => {
   const at = { round: 1, table: 1, version: 0 };
-  const sheet = {
-    slots: [1, 2, 3, 4],
-    held: [0, 0, 0, 0],
-    loans: [0, 0, 0, 0],
-    sticks: 0,
-  } as const;
+  const sheet = aSheet();
 
   test('what is read is what may be sent, and an act but for the rulebook of a change', () => {
     expectTypeOf<z.infer<typeof actSchema>>().toEqualTypeOf<ActRequest>();

@@ -6,6 +6,10 @@ import { uptime } from 'node:os';
 import { type Timings, USUAL_TIMINGS } from '@hanchan/protocol';
 import { TimerWheel } from './timerWheel.ts';
 
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
 export interface Time {
   /** The wall clock: milliseconds since 1970. It may jump, so no duration is taken from it. */
   now(): number;
@@ -27,7 +31,7 @@ export const systemTime: Time = {
 };
 
 /** A stamp that is further ahead of the wall clock says more about whoever wrote it than about the time. */
-const FAR_AHEAD_MS = 86_400_000;
+const FAR_AHEAD_MS = DAY;
 
 /**
  * Stamps whose differences are durations: from the wall clock at the beginning, evenly from there, whatever is done

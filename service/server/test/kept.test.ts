@@ -4,6 +4,7 @@
 import { type Entry, foldLog, type HandResult, type TableAct } from '@hanchan/keeper';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { keptBegin } from '../../../proof/spec/support/keptBegin.ts';
 import { TestClient } from './support/client.ts';
 import { temporaryFolder, testConfig, testServer } from './support/fixture.ts';
 
@@ -12,19 +13,7 @@ const WRITE = 'a'.repeat(32);
 const READ = 'b'.repeat(32);
 const as = (secret: string) => ({ authorization: `Bearer ${secret}` });
 
-const begin: Entry = {
-  id: 'begin',
-  by: 'A',
-  at: 1,
-  act: {
-    type: 'begin',
-    rules: WRC_2022.values,
-    book: 'wrc-2022',
-    names: ['Aoki', 'Berg', 'Costa', 'Dahl'],
-    minutes: 90,
-    event: { event: 'club-night', round: 1, table: 3 },
-  },
-};
+const begin = keptBegin({ event: { event: 'club-night', round: 1, table: 3 } });
 const hand = (id: string, result: HandResult): Entry => {
   const act: TableAct = { type: 'hand', hand: { riichi: [], result } };
   return { id, by: 'A', at: 2, act };

@@ -12,6 +12,16 @@ import { fail, kindOf, named, ok, quoted, type Result } from '@hanchan/tiles';
 
 export const NONE: MjaiEvent = { type: 'none' };
 
+/** A line of a program's output as a message; null where it is none. */
+export function mjaiMessageIn(line: string): MjaiEvent | null {
+  try {
+    const json = JSON.parse(line) as { type?: unknown } | null;
+    return typeof json?.type === 'string' ? (json as MjaiEvent) : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * What a player says to do this: one message, or for riichi two, since mjai declares it before the discard. Picks
  * from a pool, tenpai and noten have no word.

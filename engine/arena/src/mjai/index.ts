@@ -1,4 +1,4 @@
-export { afterReach, mjaiOfAction, readAnswer } from './answer.ts';
+export { afterReach, mjaiMessageIn, mjaiOfAction, readAnswer } from './answer.ts';
 export {
   type Heard,
   MJAI_DIALECTS,

@@ -1,10 +1,9 @@
 // What somebody takes along that is theirs by a link: events and kept scores, without the keys that open them.
 
 import { keepKey } from '@hanchan/events/event/eventKeys.ts';
-import type { Entry } from '@hanchan/keeper';
 import { saveKept } from '@hanchan/kit/keptScores/keptScores.ts';
-import { WRC_2022 } from '@hanchan/rulesets';
 import { afterEach, expect, test, vi } from 'vitest';
+import { keptBegin } from '../../../../proof/spec/support/keptBegin.ts';
 import { browserData } from '../src/account/browserData.ts';
 
 function fakeStorage(): Storage {
@@ -30,21 +29,8 @@ test('the file holds each event as its key shows it and each score, and opens no
   vi.stubGlobal('localStorage', fakeStorage());
   keepKey('spring', { key: 'staff:r1.SECRETKEY:1234', role: 'referee', name: 'Ito' });
   keepKey('gone', { key: 'organiser.OTHERKEY', role: 'organiser', name: 'Organiser' });
-  const begin = {
-    id: 'begin',
-    by: 'A',
-    at: 1,
-    act: {
-      type: 'begin',
-      rules: WRC_2022.values,
-      book: 'wrc-2022',
-      names: ['Aoki', 'Berg', 'Costa', 'Dahl'],
-      minutes: 90,
-      event: null,
-    },
-  } as unknown as Entry;
   const secrets = { write: 'WRITESECRET', read: 'READSECRET' };
-  saveKept({ id: 't1', entries: [begin], secrets, sent: 1, parted: null, bottom: 0 });
+  saveKept({ id: 't1', entries: [keptBegin()], secrets, sent: 1, parted: null, bottom: 0 });
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
     asked.push(`${path} ${headers['authorization']}`);
@@ -62,7 +48,7 @@ test('the file holds each event as its key shows it and each score, and opens no
       { event: 'spring', role: 'referee', name: 'Ito', log: { seq: 1, entries: ['an entry'] } },
       { event: 'gone', role: 'organiser', name: 'Organiser', log: null },
     ],
-    scores: [{ id: 't1', entries: [begin] }],
+    scores: [{ id: 't1', entries: [keptBegin()] }],
   });
   expect(JSON.stringify(data)).not.toMatch(/SECRET|OTHERKEY|1234/);
 });

@@ -12,6 +12,7 @@ import {
   foldEvent,
   redactLog,
 } from '@hanchan/tournament';
+import { aStage } from '../../../../proof/spec/support/eventDesk.ts';
 
 export const ORGANISER: Actor = { role: 'organiser', name: 'Anna', person: null };
 export const PUBLIC: Actor = { role: 'public', name: '', person: null };
@@ -74,16 +75,5 @@ export function anEvent({
 /** Rounds of 90 minutes in one stage. */
 export const stagesOf = (rounds: number): Act => ({
   type: 'stages',
-  stages: [
-    {
-      id: 'main',
-      name: 'Rounds',
-      kind: 'qualifying',
-      rounds,
-      minutes: 90,
-      cut: null,
-      carry: 'full',
-      seating: 'plan',
-    },
-  ],
+  stages: [aStage({ name: 'Rounds', rounds })],
 });

@@ -9,6 +9,7 @@ import {
   foldEvent,
   inventPeople,
 } from '@hanchan/tournament';
+import { aStage } from '../../../../proof/spec/support/eventDesk.ts';
 
 export const PEOPLE = inventPeople(8, 'phones');
 const BY = { role: 'headReferee', name: 'Hansen', person: null } as const;
@@ -38,18 +39,7 @@ const opening = (ruleset: Ruleset): readonly Act[] => [
   { type: 'number', order: PEOPLE.map((person) => person.id) },
   {
     type: 'stages',
-    stages: [
-      {
-        id: 'q',
-        name: 'Qualifying',
-        kind: 'qualifying',
-        rounds: 3,
-        minutes: 90,
-        cut: null,
-        carry: 'full',
-        seating: 'plan',
-      },
-    ],
+    stages: [aStage({ id: 'q', name: 'Qualifying' })],
   },
   {
     type: 'seat',

@@ -6,21 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { CONFLICT_CASES } from '../../../../engine/rules/test/conflictCases.ts';
 import { PLAIN } from '../../../../engine/rules/test/plainRuleset.ts';
 import type { CustomRules } from '../src/books/customRules.ts';
-import {
-  CHOMBO_TYPES,
-  chomboField,
-  chomboOfType,
-  fieldsOf,
-  moved,
-  toggledName,
-  typedNumber,
-  UMA_TYPES,
-  umaOfType,
-  umaWith,
-  YAKU_TYPES,
-  yakuOfType,
-  yakuType,
-} from '../src/ruleEditor/controls/values.ts';
+import * as controls from '../src/ruleEditor/controls/values.ts';
 import {
   answered,
   conflictsOf,
@@ -42,17 +28,21 @@ function otherAnswer(key: RuleKey, value: unknown): unknown {
     case 'number':
       return value === shape.max ? shape.min : (value as number) + 1;
     case 'several':
-      return toggledName(value, Object.keys(shape.answers)[0]!, Object.keys(shape.answers));
+      return controls.toggledName(
+        value,
+        Object.keys(shape.answers)[0]!,
+        Object.keys(shape.answers),
+      );
     case 'ranked':
-      return moved(Object.keys(shape.answers), 0, 1);
+      return controls.moved(Object.keys(shape.answers), 0, 1);
     case 'numbers':
-      return { ...fieldsOf(value), [Object.keys(shape.names)[0]!]: 4 };
+      return { ...controls.fieldsOf(value), [Object.keys(shape.names)[0]!]: 4 };
     case 'uma':
-      return umaOfType('fixed', { places: [30, 10, -10, -30] });
+      return controls.umaOfType('fixed', { places: [30, 10, -10, -30] });
     case 'chombo':
-      return chomboOfType('payment');
+      return controls.chomboOfType('payment');
     case 'yaku':
-      return yakuOfType(yakuType(value) === 'yakuman' ? 'limit' : 'yakuman');
+      return controls.yakuOfType(controls.yakuType(value) === 'yakuman' ? 'limit' : 'yakuman');
   }
 }
 
@@ -121,39 +111,45 @@ test('another base keeps what still differs and drops what it says itself', () =
 
 describe('controls', () => {
   test('numbers are read, and what is none stays text', () => {
-    expect(['12', '-5', '', '1o', '1.5'].map(typedNumber)).toEqual([12, -5, '', '1o', 1.5]);
+    expect(['12', '-5', '', '1o', '1.5'].map(controls.typedNumber)).toEqual([
+      12,
+      -5,
+      '',
+      '1o',
+      1.5,
+    ]);
   });
 
   test('lists go in and out in their order, ranked ones move', () => {
-    expect(toggledName(['b'], 'a', ['a', 'b'])).toEqual(['a', 'b']);
-    expect(toggledName(['a', 'b'], 'a', ['a', 'b'])).toEqual(['b']);
-    expect(toggledName('broken', 'b', ['a', 'b'])).toEqual(['b']);
-    expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
-    expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
+    expect(controls.toggledName(['b'], 'a', ['a', 'b'])).toEqual(['a', 'b']);
+    expect(controls.toggledName(['a', 'b'], 'a', ['a', 'b'])).toEqual(['b']);
+    expect(controls.toggledName('broken', 'b', ['a', 'b'])).toEqual(['b']);
+    expect(controls.moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+    expect(controls.moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
   });
 
-  test.each(UMA_TYPES)('uma %s is a value as soon as it is chosen', (type) => {
+  test.each(controls.UMA_TYPES)('uma %s is a value as soon as it is chosen', (type) => {
     for (const { values } of RULESETS) {
-      const value = umaOfType(type, values['ranking.uma']);
+      const value = controls.umaOfType(type, values['ranking.uma']);
       expect(optionOf('ranking.uma').parse(value)).toMatchObject({ ok: true });
     }
   });
 
   test('uma that does not sum to nothing is refused until it does', () => {
-    const first = umaWith(WRC_2022.values['ranking.uma'], 'places', 0, 20);
+    const first = controls.umaWith(WRC_2022.values['ranking.uma'], 'places', 0, 20);
     expect(optionOf('ranking.uma').parse(first).ok).toBe(false);
-    expect(optionOf('ranking.uma').parse(umaWith(first, 'places', 3, -20)).ok).toBe(true);
+    expect(optionOf('ranking.uma').parse(controls.umaWith(first, 'places', 3, -20)).ok).toBe(true);
   });
 
-  test.each(CHOMBO_TYPES)('chombo %s is a value as soon as it is chosen', (type) => {
-    const value = chomboOfType(type);
+  test.each(controls.CHOMBO_TYPES)('chombo %s is a value as soon as it is chosen', (type) => {
+    const value = controls.chomboOfType(type);
     expect(optionOf('penalty.chombo').parse(value)).toEqual({ ok: true, value });
-    expect(chomboField(type) === null).toBe(type === 'none');
+    expect(controls.chomboField(type) === null).toBe(type === 'none');
   });
 
-  test.each(YAKU_TYPES)('a yaku as %s is a value as soon as it is chosen', (type) => {
-    const value = yakuOfType(type);
+  test.each(controls.YAKU_TYPES)('a yaku as %s is a value as soon as it is chosen', (type) => {
+    const value = controls.yakuOfType(type);
     expect(optionOf('yaku.chanta').parse(value)).toEqual({ ok: true, value });
-    expect(yakuType(value)).toBe(type);
+    expect(controls.yakuType(value)).toBe(type);
   });
 });

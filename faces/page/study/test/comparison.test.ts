@@ -16,15 +16,7 @@ import {
   selectionFrom,
   withBook,
 } from '../src/rulebook/comparison.ts';
-import {
-  clausesOf,
-  optionsOf,
-  placeIn,
-  rulesByClause,
-  rulingsByRule,
-  rulingsIn,
-  sectionId,
-} from '../src/rulebook/contents.ts';
+import * as contents from '../src/rulebook/contents.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 const book = (ref: string): ReadBook => {
@@ -103,20 +95,24 @@ describe('rows', () => {
 
 describe('the contents of a book', () => {
   test('are found by words in any order', () => {
-    const found = optionsOf(WRC_2022, 'chi call who');
+    const found = contents.optionsOf(WRC_2022, 'chi call who');
     expect(found.flatMap(([, keys]) => keys)).toContain('calls.chi');
-    expect(optionsOf(WRC_2022, '').flatMap(([, keys]) => keys)).toHaveLength(RULE_KEYS.length);
+    expect(contents.optionsOf(WRC_2022, '').flatMap(([, keys]) => keys)).toHaveLength(
+      RULE_KEYS.length,
+    );
   });
 
   test('sections have places of their own in an address', () => {
     for (const [id, clauses] of Object.entries(CLAUSES)) {
-      const places = clausesOf(clauses, '').map(([section]) => sectionId(section));
+      const places = contents
+        .clausesOf(clauses, '')
+        .map(([section]) => contents.sectionId(section));
       expect([id, new Set(places).size]).toEqual([id, places.length]);
     }
   });
 
   test('every clause that an option rests on leads back to it', () => {
-    const resting = rulesByClause(WRC_2022);
+    const resting = contents.rulesByClause(WRC_2022);
     expect(resting.get('wrc-8.2-03')).toContain('win.multipleRon');
     const known = new Set(CLAUSES['wrc-2022']!.map(({ id }) => id));
     for (const id of resting.keys()) expect(known).toContain(id);
@@ -124,15 +120,15 @@ describe('the contents of a book', () => {
 
   test('rulings are found by their id and by what they decide', () => {
     const all = rulingsOf('wrc-2022');
-    expect(rulingsIn(all, '')).toEqual(all);
-    expect(rulingsIn(all, 'A-26').map(({ id }) => id)).toContain('A-26');
-    const found = rulingsIn(all, 'Unbroken robbing a quad').map(({ id }) => id);
+    expect(contents.rulingsIn(all, '')).toEqual(all);
+    expect(contents.rulingsIn(all, 'A-26').map(({ id }) => id)).toContain('A-26');
+    const found = contents.rulingsIn(all, 'Unbroken robbing a quad').map(({ id }) => id);
     expect(found.slice(0, 3)).toContain('A-27');
-    expect(rulingsIn(all, 'flowers of May')).toEqual([]);
+    expect(contents.rulingsIn(all, 'flowers of May')).toEqual([]);
   });
 
   test('an option leads to the rulings that decide it, unless the document states it', () => {
-    const deciding = rulingsByRule(WRC_2022, rulingsOf('wrc-2022'));
+    const deciding = contents.rulingsByRule(WRC_2022, rulingsOf('wrc-2022'));
     expect(deciding.get('dora.kanReveal')).toEqual(['A-26']);
     expect(WRC_2022.citations['calls.swap'].status).toBe('stated');
     expect(deciding.get('calls.swap')).toBeUndefined();
@@ -160,8 +156,8 @@ describe('the contents of a book', () => {
   });
 
   test('a place that cannot be decoded is taken as it is', () => {
-    expect(placeIn('#rule-dora.ura')).toBe('rule-dora.ura');
-    expect(placeIn('#%E0%A4%A')).toBe('%E0%A4%A');
+    expect(contents.placeIn('#rule-dora.ura')).toBe('rule-dora.ura');
+    expect(contents.placeIn('#%E0%A4%A')).toBe('%E0%A4%A');
   });
 });
 

@@ -19,11 +19,9 @@ import { newReport, type Report } from '../pdf/report.ts';
 import { type PaperSource, publishedName, roundTitle, tablesOf } from '../source.ts';
 
 /** A round in the standings: never so narrow that a score is set smaller than its neighbours. */
-const LEAST_ROUND = 34;
-const MOST_ROUND = 56;
+const ROUND_WIDTH = { least: 34, most: 56 };
 /** Names get what the rounds leave. */
-const LEAST_NAME = 100;
-const MOST_NAME = 260;
+const NAME_WIDTH = { least: 100, most: 260 };
 
 export function resultsPdf(source: PaperSource): Promise<Buffer> {
   const { state, words } = source;
@@ -48,9 +46,10 @@ function standings(
   const hasCarried = listed.some(({ row }) => row.carried !== 0);
   const hasTies = listed.some(({ row }) => row.tieBreak !== null);
   const fixed = 36 + 30 + 36 + 52 + 46 + (hasCarried ? 48 : 0) + (hasTies ? 74 : 0);
-  const free = (report.width - fixed - LEAST_NAME) / Math.max(1, rounds.length);
-  const each = rounds.length > 8 ? Math.min(LEAST_ROUND, free) : Math.min(MOST_ROUND, free);
-  const name = Math.min(MOST_NAME, report.width - fixed - each * rounds.length);
+  const free = (report.width - fixed - NAME_WIDTH.least) / Math.max(1, rounds.length);
+  const each =
+    rounds.length > 8 ? Math.min(ROUND_WIDTH.least, free) : Math.min(ROUND_WIDTH.most, free);
+  const name = Math.min(NAME_WIDTH.most, report.width - fixed - each * rounds.length);
   const right = 'right' as const;
   const { columns } = words;
   report.heading(words.results.standings(state.settings.rules.title));

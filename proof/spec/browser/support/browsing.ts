@@ -55,6 +55,9 @@ export async function leaveOutShadows(context: BrowserContext): Promise<void> {
 /** Pages that go on without a network need their service worker; it costs a process, so the others do without. */
 export const KEPT: BrowserContextOptions = { serviceWorkers: 'allow' };
 
+/** The same for a page that is cut off, which a browser complains about. */
+export const CUT_OFF = { ...KEPT, mayComplain: /ERR_INTERNET_DISCONNECTED/ };
+
 /** Until a page, opened as `KEPT`, has everything on the device that any address may need. */
 export async function keepAll(page: Page): Promise<void> {
   await page.evaluate(async () => {

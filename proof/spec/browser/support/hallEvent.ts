@@ -8,6 +8,7 @@ import {
   type Person,
   type TableSeats,
 } from '@hanchan/tournament';
+import { aStage } from '../../support/eventDesk.ts';
 import { guestCookie } from './guestCookie.ts';
 
 export interface HallWishes {
@@ -71,18 +72,7 @@ export async function seatHall(url: string, wishes: HallWishes): Promise<HallEve
   await event.act({ type: 'number', order: people.map(({ id }) => id) });
   await event.act({
     type: 'stages',
-    stages: [
-      {
-        id: 'main',
-        name: 'Rounds',
-        kind: 'qualifying',
-        rounds,
-        minutes,
-        cut: null,
-        carry: 'full',
-        seating: 'plan',
-      },
-    ],
+    stages: [aStage({ name: 'Rounds', rounds, minutes })],
   });
   const plan = Array.from({ length: rounds }, (_, i) => ({
     round: i + 1,

@@ -38,7 +38,6 @@ export const OWN_BOOKS: Readonly<Record<'wrc-2022' | 'wdmc-2019', OwnBook>> = {
 };
 
 const START = 30_000;
-const THOUSAND = 1_000;
 
 export interface SeatResult {
   readonly sheet: PlayedSheet;
@@ -69,7 +68,7 @@ export function seatResults(book: OwnBook, sheet: PlayedSheet): SeatResult[] {
     const place = 1 + basis.filter((other) => other > basis[wind]!).length;
     const sharedBy = basis.filter((other) => other === basis[wind]).length;
     const shared = table.slice(place - 1, place - 1 + sharedBy);
-    const uma = (shared.reduce((sum, one) => sum + one, 0) / sharedBy) * THOUSAND;
+    const uma = (shared.reduce((sum, one) => sum + one, 0) / sharedBy) * 1_000;
     const net = sheet.held[wind]! - START;
     const score = net + mods[wind]! + uma;
     const off = book.isBeforeUma ? 0 : taken[wind]!;

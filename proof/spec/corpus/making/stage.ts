@@ -3,23 +3,19 @@
 // the whole deal is legal from its first tile.
 
 import { type Random, randomFrom, shuffled } from '@hanchan/bots';
-import { legalActions, liveTiles, type MatchStart, type Ruling, seatsToAct } from '@hanchan/game';
+import { legalActions, liveTiles, type MatchStart, seatsToAct } from '@hanchan/game';
 import type { Ruleset } from '@hanchan/rules';
 import {
-  dealtPositions,
   formatTile,
-  INDICATOR_POSITIONS,
   kindOf,
   parseTiles,
-  REPLACEMENT_POSITIONS,
   type Seat,
   type Tile,
-  tileSet,
-  uraPosition,
-  WALL_SIZE,
   WINDS,
   type Wind,
 } from '@hanchan/tiles';
+import { givenWall } from '../../support/givenWall.ts';
+import { rulingIn } from '../../support/rulingWords.ts';
 import { GameMaker } from './gameMaker.ts';
 import { moveOf } from './notation.ts';
 
@@ -79,32 +75,16 @@ export class Stage {
   }
 
   #wall(): Tile[] {
-    const { dealer, rules } = this.#match;
     const { hands = {}, draws = [], replacements, indicators, ura } = this.#prepared;
-    const wall: (Tile | null)[] = Array.from({ length: WALL_SIZE }, () => null);
-    const left = tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3);
-    const put = (tile: Tile, at: number) => {
-      const found = left.indexOf(tile);
-      if (found < 0) throw new Error(`tile ${tile} is used more often than it exists`);
-      left.splice(found, 1);
-      wall[at] = tile;
+    const dealt = WINDS.map((wind) => [wind, tilesOf(hands[wind])] as const);
+    const given = {
+      hands: Object.fromEntries(dealt),
+      draws: draws.map((tile) => (tile === null ? null : tilesOf(tile)[0]!)),
+      replacements: tilesOf(replacements),
+      indicators: tilesOf(indicators),
+      ura: tilesOf(ura),
     };
-    const positions = dealtPositions(dealer, 13);
-    for (const [i, wind] of WINDS.entries()) {
-      const places = positions[(dealer + i) % 4]!;
-      for (const [at, tile] of tilesOf(hands[wind]).entries()) put(tile, places[at]!);
-    }
-    draws.forEach((tile, i) => {
-      if (tile !== null) put(tilesOf(tile)[0]!, 52 + i);
-    });
-    const putAll = (text: string | undefined, placeOf: (i: number) => number) => {
-      for (const [i, tile] of tilesOf(text).entries()) put(tile, placeOf(i));
-    };
-    putAll(replacements, (i) => REPLACEMENT_POSITIONS[i]!);
-    putAll(indicators, (i) => INDICATOR_POSITIONS[i]!);
-    putAll(ura, (i) => uraPosition(INDICATOR_POSITIONS[i]!));
-    const filler = shuffled(left, this.#random);
-    return wall.map((tile) => tile ?? filler.pop()!);
+    return givenWall(this.#match, given, (rest) => shuffled(rest, this.#random));
   }
 
   #seat(wind: string): Seat {
@@ -198,7 +178,8 @@ export class Stage {
     if (command === 'start') return '>';
     if (/^(wall|#)/.test(command)) return command;
     const [wind = '', verb = '', text = ''] = command.split(' ');
-    if (wind === 'referee') return `@${JSON.stringify(this.#ruling(command))}`;
+    if (wind === 'referee')
+      return `@${JSON.stringify(rulingIn(command, (wind) => this.#seat(wind)))}`;
     const seat = this.#seat(wind);
     switch (verb) {
       case 'discards':
@@ -235,27 +216,6 @@ export class Stage {
     const kind = kindOf(tilesOf(text)[0]!);
     const { melds } = this.#match.deal!.seats[seat];
     return melds.some(({ type, tiles }) => type === 'pon' && kindOf(tiles[0]!) === kind);
-  }
-
-  /** `referee chombo S`, `referee redeal`, `referee penalty S 8`, `referee exposed S own 7`. */
-  #ruling(command: string): Ruling {
-    const [, type, wind, a = '', b = ''] = command.split(' ');
-    const seat = wind === undefined ? 0 : this.#seat(wind);
-    switch (type) {
-      case 'redeal':
-      case 'resume':
-        return { type };
-      case 'penalty':
-        return { type, seat, points: Number(a) };
-      case 'exposed':
-        return { type, seat, whose: a as 'own', tiles: Number(b) };
-      case 'announcement':
-        return { type, note: 'decided' };
-      case 'objection':
-        return { type, seat, note: 'objected' };
-      default:
-        return { type: type as 'warning', seat };
-    }
   }
 }
 

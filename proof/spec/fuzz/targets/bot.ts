@@ -1,6 +1,6 @@
 // The mjai messages of somebody else's table, which a bot of ours follows, and the answers of somebody else's program.
 
-import { MjaiBot, readAnswer, SeatMessages } from '@hanchan/arena';
+import { MjaiBot, mjaiMessageIn, readAnswer, SeatMessages } from '@hanchan/arena';
 import type { Bot } from '@hanchan/bots';
 import { legalActions, redact, view } from '@hanchan/game';
 import { MjaiError, type MjaiEvent } from '@hanchan/records';
@@ -40,7 +40,7 @@ export const bot: Target = {
     const ours = new MjaiBot(FIRST, { seed: 1, rulesetFor: () => TENHOU, isExplained: false });
     let refused: Refused = null;
     for (const line of text.split('\n')) {
-      const message = messageIn(line);
+      const message = mjaiMessageIn(line);
       if (message === null) continue;
       for (const [legal, seen] of asked) readAnswer(message, legal, seen);
       try {
@@ -54,12 +54,3 @@ export const bot: Target = {
     return refused;
   },
 };
-
-function messageIn(text: string): MjaiEvent | null {
-  try {
-    const json = JSON.parse(text) as { type?: unknown } | null;
-    return typeof json?.type === 'string' ? (json as MjaiEvent) : null;
-  } catch {
-    return null;
-  }
-}

@@ -7,10 +7,9 @@ import type { FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
 import { type Asker, type Context, Refused, signedIn } from '../http/context.ts';
 import { neighbourhood } from '../limits/proxies.ts';
+import { DAY, HOUR } from '../time.ts';
 import { atDoor } from './atDoor.ts';
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 /** A club, or a hall, shares one address. */
 const PEOPLE_PER_ADDRESS = 5;
 /** Files that turn out to be none cost as much to read. */

@@ -2,7 +2,7 @@
 // by a method that nothing here has, which only programs that probe send, leave a line in the log.
 
 import { Allowance } from '../limits/allowance.ts';
-import type { Time } from '../time.ts';
+import { MINUTE, type Time } from '../time.ts';
 import type { App } from './context.ts';
 
 export function markAnswers(app: App): void {
@@ -17,7 +17,6 @@ export function markAnswers(app: App): void {
 
 const IN_USE = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const LINES_PER_MINUTE = 30;
-const MINUTE = 60_000;
 
 /** Few enough that nobody fills a disk with them. */
 export function logUnusedMethods(app: App, time: Time): void {

@@ -34,10 +34,6 @@ import { addTableRoutes } from './tableRoutes.ts';
 /** Asked by the machine that runs us, under whatever name. */
 const isProbe = (url: string): boolean => url === '/healthz' || url === '/readyz';
 
-const BODY_LIMIT = 64 * 1_024;
-/** How often requests that take too long are looked for. */
-const CHECK_MS = 1_000;
-const KEEP_ALIVE_MS = 30_000;
 /** Far deeper than any form of the API. */
 const DEEPEST = 64;
 
@@ -58,13 +54,14 @@ export async function createApp(setup: AppSetup): Promise<App> {
   const trust = trustOf(config.trustProxy);
   const app = fastify({
     loggerInstance: logger,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: 64 * 1_024,
     trustProxy: trust,
     requestTimeout: limits.requestMs,
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveTimeout: 30_000,
     http: {
       headersTimeout: limits.headMs,
-      connectionsCheckingInterval: Math.min(CHECK_MS, limits.headMs),
+      // How often requests that take too long are looked for.
+      connectionsCheckingInterval: Math.min(1_000, limits.headMs),
     },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 128 },

@@ -13,9 +13,8 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Access, Found, KeptStore } from '../kept/keptStore.ts';
 import { neighbourhood } from '../limits/proxies.ts';
+import { DAY } from '../time.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
-
-const DAY = 86_400_000;
 
 const tags = ['kept scores'];
 

@@ -7,12 +7,12 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ServerConfig } from '../config.ts';
 import { Allowance } from '../limits/allowance.ts';
+import { MINUTE } from '../time.ts';
 import { sendJson } from './compressed.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
 import { OneTimeCodes } from './oneTimeCode.ts';
 import { mayOperate } from './operatorRoutes.ts';
 
-const MINUTE = 60_000;
 const CODES_PER_MINUTE = 5;
 const bookParams = z.strictObject({ id: z.string().min(1).max(64) });
 const partParams = bookParams.extend({ part: z.enum(['play', 'texts']) });

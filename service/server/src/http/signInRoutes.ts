@@ -24,6 +24,12 @@ import { rememberBrowser, rememberDevice, visitOf } from './visit.ts';
 const tags = ['session'];
 const response = answering(sessionAnswer);
 
+/** A form that is answered with the session, asked for no more often than somebody signs in. */
+const formOf = <Body>(context: Context, summary: string, body: Body) => ({
+  config: asSignIn(context),
+  schema: { tags, response, summary, body },
+});
+
 /** Making an account, and changing it. */
 export function addRegistrationRoutes(
   app: App,
@@ -31,14 +37,10 @@ export function addRegistrationRoutes(
   { answer, enter }: Entrance,
 ): void {
   const { identity } = context;
-  const strict = asSignIn(context);
 
   app.post(
     '/api/account',
-    {
-      config: strict,
-      schema: { tags, response, summary: 'Create an account', body: registerSchema },
-    },
+    formOf(context, 'Create an account', registerSchema),
     async (request, reply) => {
       const asker = await askerOf(context, request);
       return enter(reply, await identity.register(asker, request.body, visitOf(request)));
@@ -47,15 +49,7 @@ export function addRegistrationRoutes(
 
   app.patch(
     '/api/account',
-    {
-      config: strict,
-      schema: {
-        tags,
-        response,
-        summary: 'Change name, password or address',
-        body: accountChangeSchema,
-      },
-    },
+    formOf(context, 'Change name, password or address', accountChangeSchema),
     async (request, reply) => {
       const { person, token } = await signedIn(context, request);
       const done = await identity.change(person, request.body, { token, visit: visitOf(request) });
@@ -70,14 +64,10 @@ export function addRegistrationRoutes(
 /** With what is known of an account. */
 export function addSignInRoutes(app: App, context: Context, { enter }: Entrance): void {
   const { identity } = context;
-  const strict = asSignIn(context);
 
   app.post(
     '/api/session/login',
-    {
-      config: strict,
-      schema: { tags, response, summary: 'Sign in by name or e-mail', body: loginSchema },
-    },
+    formOf(context, 'Sign in by name or e-mail', loginSchema),
     async (request, reply) => {
       const asker = await askerOf(context, request);
       return enter(reply, await identity.login(asker, request.body, visitOf(request)));
@@ -87,7 +77,7 @@ export function addSignInRoutes(app: App, context: Context, { enter }: Entrance)
   app.post(
     '/api/session/link',
     {
-      config: strict,
+      config: asSignIn(context),
       schema: { tags, summary: 'Request a sign-in link by e-mail', body: linkRequestSchema },
     },
     async (request, reply) => {
@@ -101,10 +91,7 @@ export function addSignInRoutes(app: App, context: Context, { enter }: Entrance)
 
   app.post(
     '/api/session/link/use',
-    {
-      config: strict,
-      schema: { tags, response, summary: 'Sign in with a link', body: linkUseSchema },
-    },
+    formOf(context, 'Sign in with a link', linkUseSchema),
     async (request, reply) => {
       const asker = await askerOf(context, request);
       const { token } = request.body;
@@ -114,15 +101,11 @@ export function addSignInRoutes(app: App, context: Context, { enter }: Entrance)
 
   app.post(
     '/api/session/recover',
-    {
-      config: strict,
-      schema: {
-        tags,
-        response,
-        summary: 'Sign in with the recovery code; the password no longer works then',
-        body: recoverSchema,
-      },
-    },
+    formOf(
+      context,
+      'Sign in with the recovery code; the password no longer works then',
+      recoverSchema,
+    ),
     async (request, reply) =>
       enter(reply, await identity.recover(request.body.code, visitOf(request))),
   );

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import { type App, Refused, tokenIn } from '../http/context.ts';
+import { MINUTE } from '../time.ts';
 import type { Counts } from './counts.ts';
 import { neighbourhood } from './proxies.ts';
 
@@ -15,8 +16,6 @@ declare module 'fastify' {
     takesOldTexts?: boolean;
   }
 }
-
-const MINUTE = 60_000;
 
 export function limitRequests(app: App, limits: Limits, counts: Counts): void {
   const allowance = counts.allowance('requests', MINUTE);

@@ -17,7 +17,7 @@ import type { RandomBytes } from '../config.ts';
 import type { SeatHolder, StoppedEntry } from '../match/entries.ts';
 import type { Games } from '../match/games.ts';
 import { LostStream } from '../nodes/lostStream.ts';
-import type { Time } from '../time.ts';
+import { MINUTE, type Time } from '../time.ts';
 import { ONLY_ALONE } from './places.ts';
 import { Room } from './room.ts';
 import { botHolder, type EventPlace, newId, type RoomData, readRoom } from './roomData.ts';
@@ -44,7 +44,6 @@ export interface RoomsSetup {
 
 /** The kind of the streams that say whose a table is. */
 const TABLE_STREAM = 'table';
-const MINUTE = 60_000;
 const SWEEP_MS = MINUTE;
 /** How long a table without anybody stays in memory, and how long one that only waits stays at all. */
 const IDLE_MS = 5 * MINUTE;

@@ -1,10 +1,9 @@
 // Between two deals, and above them the bell: when the next wall is opened, and when the time of the match is up.
 
 import type { Seat } from '@hanchan/tiles';
-import type { Pace, Time } from '../time.ts';
+import { MINUTE, type Pace, type Time } from '../time.ts';
 import type { Ledger } from './ledger.ts';
 
-const MINUTE = 60_000;
 /** How long the first deal waits for players who are still on their way. */
 const GATHER_MS = 10_000;
 

@@ -9,12 +9,14 @@ import {
   type Entry,
   type EventState,
   foldEvent,
+  type PaperOptions,
+  type Pass,
   redactLog,
   writeArchive,
 } from '@hanchan/tournament';
 import { holdersOf, keyOf, pinOf } from '../events/keys.ts';
 import { sha256 } from '../events/sha256.ts';
-import type { PaperFile, Pass, PrinterModule, PrintOptions } from './printer.ts';
+import type { PaperFile, PrinterModule } from './printer.ts';
 
 export interface PaperJob {
   /** Address of the module that prints. */
@@ -28,7 +30,7 @@ export interface PaperJob {
   readonly url: string;
   readonly language: string;
   readonly name: string;
-  readonly options: PrintOptions;
+  readonly options: PaperOptions;
 }
 
 /** Null: this round has no tables yet. */

@@ -1,8 +1,7 @@
 // What prints the papers of an event. The server only hands it the event as the asker may see it; who starts the server says which
 // printer it has, and one without has no papers.
 
-import type { FoulList, Ruleset } from '@hanchan/rules';
-import type { EventState, PersonId, Role } from '@hanchan/tournament';
+import type { PaperContent, PaperOptions, Role } from '@hanchan/tournament';
 
 export interface Printer {
   /** Every paper, as it is asked for. */
@@ -17,33 +16,13 @@ export interface Printer {
 /** What that module has. */
 export interface PrinterModule {
   /** Null: this round has no tables yet. */
-  print(request: PrintRequest, name: string, options: PrintOptions): Promise<PaperFile | null>;
+  print(request: PrintRequest, name: string, options: PaperOptions): Promise<PaperFile | null>;
 }
 
-export interface PrintRequest {
-  readonly state: EventState;
+export interface PrintRequest extends PaperContent {
   /** One of the printer's. */
   readonly language: string;
   readonly url: string;
-  /** Every rulebook there is, and the offences of each. */
-  readonly books: readonly Ruleset[];
-  readonly foulsOf: (book: string) => FoulList;
-  /** Of the archive of the event. */
-  readonly checksum: () => string;
-  /** What opens a player's own page. */
-  readonly passes: ReadonlyMap<PersonId, Pass>;
-}
-
-export interface Pass {
-  readonly url: string;
-  readonly pin: string;
-}
-
-export interface PrintOptions {
-  /** How many certificates. */
-  readonly top?: number | undefined;
-  /** Places at this event were given out by qualification. */
-  readonly hasQualification?: boolean | undefined;
 }
 
 export interface PaperFile {

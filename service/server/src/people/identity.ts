@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@hanchan/tiles';
 import { hash, verify } from '@node-rs/argon2';
 import type { RandomBytes } from '../config.ts';
 import { refusal } from '../match/refusing.ts';
-import type { Time } from '../time.ts';
+import { DAY, type Time } from '../time.ts';
 import { type Mails, NO_MAIL } from './mails.ts';
 import { type RecoveryCodes, recoveryCodes } from './recovery.ts';
 import type { SignInGuard } from './signInGuard.ts';
@@ -19,7 +19,6 @@ import {
   type Visit,
 } from './visiting.ts';
 
-const DAY = 86_400_000;
 export const SESSION_MS = 90 * DAY;
 /** Whoever has an account shows again who they are; a guest has nothing to show but the session. */
 const ACCOUNT_SESSION_MS = 30 * DAY;

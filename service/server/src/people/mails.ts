@@ -5,9 +5,9 @@ import type { Refusal } from '@hanchan/protocol';
 import type { Person } from '@hanchan/storage';
 import type { Allowance } from '../limits/allowance.ts';
 import type { Counts } from '../limits/counts.ts';
+import { HOUR } from '../time.ts';
 import type { Mailer, Notice } from './mailer.ts';
 
-const HOUR = 3_600_000;
 const LINKS_TO_ONE = 5;
 /** A club, or a hall, shares one address. */
 const LINKS_FOR_ONE = 30;

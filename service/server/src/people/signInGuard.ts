@@ -6,16 +6,13 @@ import type { Refusal } from '@hanchan/protocol';
 import { nameKey } from '@hanchan/storage';
 import type { Allowance } from '../limits/allowance.ts';
 import type { Counts } from '../limits/counts.ts';
+import { HOUR } from '../time.ts';
 
-const HOUR = 3_600_000;
 /**
  * At once; as many again in the course of an hour. An account is tried by its name or its address, which are counted apart
  * so that nobody learns that they belong together: 2 × 2 × 20 + 2 × 5 + 2 × 5 = 100.
  */
-const STRANGERS = 20;
-const FROM_ONE_ADDRESS = 10;
-const KNOWN_DEVICES = 5;
-const SIGNED_IN = 5;
+const TRIES = { stranger: 20, fromOneAddress: 10, knownDevice: 5, signedIn: 5 };
 
 export interface Guess {
   /** As it was typed. */
@@ -43,7 +40,7 @@ export class SignInGuard {
 
   /** Whoever is signed in and gives the password once more. */
   admitAgain(person: string): Refusal | null {
-    return this.#take([[`in ${person}`, SIGNED_IN]]);
+    return this.#take([[`in ${person}`, TRIES.signedIn]]);
   }
 
   passedAgain(person: string): void {
@@ -61,11 +58,11 @@ export class SignInGuard {
 type Bucket = readonly [name: string, count: number];
 
 function bucketsOf({ name, address, knownTo }: Guess): readonly Bucket[] {
-  if (knownTo !== null) return [[`known ${knownTo}`, KNOWN_DEVICES]];
+  if (knownTo !== null) return [[`known ${knownTo}`, TRIES.knownDevice]];
   const typed = nameKey(name);
   return [
-    [`as ${typed}`, STRANGERS],
-    [`as ${typed} from ${address}`, FROM_ONE_ADDRESS],
+    [`as ${typed}`, TRIES.stranger],
+    [`as ${typed} from ${address}`, TRIES.fromOneAddress],
   ];
 }
 

@@ -12,10 +12,14 @@ export interface ScoreProps {
   readonly book: ScoreBook | null;
 }
 
-/** What the fields of a deal are given. */
-export interface FieldProps {
-  readonly form: HandForm;
+/** How a deal is told: by whose names, and citing which book. */
+export interface TellingProps {
   readonly names: Names;
   readonly book: ScoreBook | null;
+}
+
+/** What the fields of a deal are given. */
+export interface FieldProps extends TellingProps {
+  readonly form: HandForm;
   readonly onchange: (form: HandForm) => void;
 }

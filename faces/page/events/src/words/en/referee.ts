@@ -7,11 +7,6 @@ export const referee = {
   kind: {
     none: 'No penalty',
     open: 'Referee decides',
-    warning: 'Warning',
-    deadHand: 'Dead hand',
-    points: 'Penalty points',
-    chombo: 'Chombo',
-    disqualification: 'Disqualified',
   },
   outcome: {
     nothing: 'nothing',

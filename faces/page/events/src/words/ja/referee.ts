@@ -7,11 +7,6 @@ export const referee = {
   kind: {
     none: 'ペナルティなし',
     open: '審判の判断',
-    warning: '警告',
-    deadHand: 'アガリ放棄',
-    points: '減点',
-    chombo: 'チョンボ',
-    disqualification: '失格',
   },
   outcome: {
     nothing: 'なし',
