@@ -55,12 +55,14 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
 export interface Assembled {
   readonly app: App;
   readonly logger: Logger;
+  /** Serves on for a moment while it says that it is not ready, where there are others to go to. */
+  leave(): Promise<void>;
   /** Everything but the storage. */
   stop(): Promise<void>;
 }
 
 async function startOn(storage: Storage, config: ServerConfig, bus: Bus): Promise<HanchanServer> {
-  const { app, logger, stop } = await assemble(storage, config, bus);
+  const { app, logger, leave, stop } = await assemble(storage, config, bus);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -78,6 +80,7 @@ async function startOn(storage: Storage, config: ServerConfig, bus: Bus): Promis
     async close() {
       if (isClosing) return;
       isClosing = true;
+      await leave();
       await stop();
       await storage.close();
       logger.info('stopped');
@@ -140,7 +143,7 @@ export async function assemble(
     await stop();
     throw error;
   }
-  return { app, logger, stop };
+  return { app, logger, leave: () => site.leave(config.drainMs), stop };
 }
 
 function sayHowFound({ opened }: Storage, { databaseUrl }: ServerConfig, logger: Logger): void {
@@ -161,7 +164,7 @@ function openGate(
     server: app.server,
     config,
     identity,
-    isReady: () => site.isReady,
+    isServing: () => site.isServing,
     onMessage(connection, message) {
       metrics.messages.inc({ type: message.type });
       return dispatch.hear(connection, message);
@@ -225,9 +228,11 @@ async function stopParts(
 ): Promise<void> {
   site.drain();
   gate().close();
+  // Whoever waits for news of a score is answered.
+  await kept.forget();
+  await site.answered();
   await rooms.stop();
   app.server.closeAllConnections();
-  await kept.forget();
   await app.close();
   await events.stop();
   books.stop();

@@ -15,6 +15,7 @@ const server = await startServer({
     natsUrl: process.env.NATS_URL,
     node: `node-${process.pid}`,
   }),
+  webDir: process.env.WEB_DIR ?? null,
   logLevel: process.env.LOG_LEVEL ?? 'fatal',
   pace: {
     ...DEFAULT_CONFIG.pace,

@@ -20,8 +20,12 @@ export interface CrashServer {
   readonly isRunning: boolean;
 }
 
-/** With the address of a bus it is one of several that share the database. */
-export function crashServer(databaseUrl: string, natsUrl?: string): CrashServer {
+/** With the address of a bus it is one of several that share the database; with a folder it serves the page there. */
+export function crashServer(
+  databaseUrl: string,
+  natsUrl?: string,
+  { webDir }: { readonly webDir?: string } = {},
+): CrashServer {
   let child: ChildProcess | undefined;
   let port = 0;
 
@@ -51,6 +55,7 @@ export function crashServer(databaseUrl: string, natsUrl?: string): CrashServer 
           DATABASE_URL: databaseUrl,
           PORT: String(port),
           ...(natsUrl === undefined ? {} : { NATS_URL: natsUrl }),
+          ...(webDir === undefined ? {} : { WEB_DIR: webDir }),
         },
         stdio: ['pipe', 'pipe', 'inherit'],
       });

@@ -2,6 +2,7 @@
 // it; long answers, and those that never end, come in parts.
 
 import { randomBytes } from 'node:crypto';
+import type { Refusal } from '@hanchan/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus, Unanswered } from './bus.ts';
 import type { AnsweredRequest, Moved, News, RequestQuestion } from './messages.ts';
@@ -20,6 +21,13 @@ export type Answering = Pick<FastifyInstance, 'inject'>;
 
 /** Lines that come as they happen. */
 const isEndless = (type: string): boolean => type.startsWith('application/x-ndjson');
+
+/** The stream was lost before anything was written: whoever has it now is asked. */
+function isElsewhere(status: number, body: Buffer): boolean {
+  if (status !== 503) return false;
+  const { code } = JSON.parse(body.toString()) as Partial<Refusal>;
+  return code === 'elsewhere';
+}
 
 export class FarRequests {
   readonly #bus: Bus;
@@ -103,7 +111,11 @@ export class FarRequests {
   }
 
   /** At the process that has the stream. */
-  async answer(app: Answering, question: RequestQuestion, from: string): Promise<AnsweredRequest> {
+  async answer(
+    app: Answering,
+    question: RequestQuestion,
+    from: string,
+  ): Promise<AnsweredRequest | Moved> {
     const { key, method, url, headers, address, body } = question;
     const response = await app.inject({
       method: method as 'GET',
@@ -123,7 +135,9 @@ export class FarRequests {
         whole.push(chunk as Buffer);
         size += (chunk as Buffer).length;
       }
-      if (size <= PART_BYTES) return { ...head, body: Buffer.concat(whole).toString('base64') };
+      const all = Buffer.concat(whole);
+      if (isElsewhere(head.status, all)) return { moved: 'gone' };
+      if (size <= PART_BYTES) return { ...head, body: all.toString('base64') };
     }
     // Behind the head, which is sent when this returns.
     setImmediate(() => void this.#tellParts(from, key, { whole: Buffer.concat(whole), stream }));
