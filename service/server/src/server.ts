@@ -232,9 +232,11 @@ async function stopParts(
   await kept.forget();
   await site.answered();
   await rooms.stop();
+  // Whoever follows an event has heard the end of it before the connection is gone.
+  await events.stop();
+  await new Promise(setImmediate);
   app.server.closeAllConnections();
   await app.close();
-  await events.stop();
   books.stop();
   // On a full disk others have to wait until our lease is over; nothing else is lost by it.
   await storage.log

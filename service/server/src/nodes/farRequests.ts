@@ -34,7 +34,10 @@ export class FarRequests {
   readonly #peers: Peers;
   readonly #mark = randomBytes(18).toString('base64url');
   /** Answers that are being written to somebody here. */
-  readonly #answers = new Map<string, { readonly node: string; readonly reply: FastifyReply }>();
+  readonly #answers = new Map<
+    string,
+    { readonly node: string; readonly reply: FastifyReply; isEndless: boolean }
+  >();
   /** Answers of ours that others are being told. */
   readonly #telling = new Map<string, { readonly node: string; readonly cut: () => void }>();
   #last = 0;
@@ -61,7 +64,7 @@ export class FarRequests {
       address: request.raw.socket.remoteAddress ?? '127.0.0.1',
       body: body.toString('base64'),
     };
-    this.#answers.set(key, { node, reply });
+    this.#answers.set(key, { node, reply, isEndless: false });
     const answer = await this.#peers.ask(node, question, WAIT_MS);
     const read =
       typeof answer === 'string' ? (JSON.parse(answer) as AnsweredRequest | Moved) : null;
@@ -82,6 +85,8 @@ export class FarRequests {
       raw.end(Buffer.from(body, 'base64'));
       return;
     }
+    const open = this.#answers.get(key);
+    if (open !== undefined) open.isEndless = isEndless(String(headers['content-type']));
     raw.flushHeaders();
     raw.on('close', () => {
       const open = this.#answers.get(key);
@@ -98,6 +103,11 @@ export class FarRequests {
       this.#answers.delete(news.end);
       open?.reply.raw.end();
     } else if ('cut' in news) this.#telling.get(`${from} ${news.cut}`)?.cut();
+  }
+
+  /** Whoever hears here of what happens elsewhere is told to ask again, by an answer that ends as others do. */
+  endStreams(): void {
+    for (const { reply, isEndless } of this.#answers.values()) if (isEndless) reply.raw.end();
   }
 
   /** Whoever hears from there has to ask again; whom we tell there is gone. */

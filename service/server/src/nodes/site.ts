@@ -213,6 +213,7 @@ export class Site {
   /** Nothing new is taken over; what comes for our streams from now on is sent back to be asked for again. */
   drain(): void {
     this.#isDraining = true;
+    this.#requests.endStreams();
     this.sendAway();
   }
 
