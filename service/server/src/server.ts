@@ -13,6 +13,7 @@ import type { Metrics } from './metrics.ts';
 import { type Bus, loneBus } from './nodes/bus.ts';
 import { LEASE_MS, Lease } from './nodes/lease.ts';
 import { Site } from './nodes/site.ts';
+import { STREAM_VERSION } from './nodes/streamVersion.ts';
 import { type Ground, makeParts } from './parts.ts';
 import { Dispatch } from './socket/dispatch.ts';
 import { Gate } from './socket/gate.ts';
@@ -34,6 +35,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     url: config.databaseUrl,
     node: config.node,
     now: config.time.now,
+    version: STREAM_VERSION,
     isServer: true,
     isOneOfSeveral: config.natsUrl !== null,
   });
@@ -102,6 +104,8 @@ export async function assemble(
     living: () => storage.log.living(),
     isCutOff: () => !lease.isHeld,
     onError: (error) => logger.error({ err: error }, 'a table of a process that is gone'),
+    onNewer: (stream) =>
+      logger.warn({ stream }, 'a newer version has held this: only a node of that version has it'),
   });
   const lease = new Lease({
     bus,

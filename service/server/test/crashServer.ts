@@ -11,6 +11,8 @@ const SERVE = fileURLToPath(new URL('./crashServe.mjs', import.meta.url));
 export interface CrashServer {
   /** Answers its port once it listens: the same one at every start, as the players know it. */
   start(): Promise<number>;
+  /** From the next start on it is this program: another version, in one file. */
+  become(program: string): void;
   /** kill -9. */
   kill(): Promise<void>;
   /** SIGSTOP and SIGCONT, or SIGTERM to stop it in order. */
@@ -26,6 +28,7 @@ export function crashServer(
   natsUrl?: string,
   { webDir }: { readonly webDir?: string } = {},
 ): CrashServer {
+  let program = SERVE;
   let child: ChildProcess | undefined;
   let port = 0;
 
@@ -41,6 +44,9 @@ export function crashServer(
     child !== undefined && child.exitCode === null && child.signalCode === null;
   return {
     kill,
+    become(other) {
+      program = other;
+    },
     get isRunning() {
       return isRunning();
     },
@@ -49,11 +55,12 @@ export function crashServer(
       if (isRunning()) await once(child!, 'exit');
     },
     async start() {
-      child = spawn(process.execPath, [SERVE], {
+      child = spawn(process.execPath, [program], {
         env: {
           ...process.env,
           DATABASE_URL: databaseUrl,
           PORT: String(port),
+          ...(program === SERVE ? {} : { BOT_THREADS: '0' }),
           ...(natsUrl === undefined ? {} : { NATS_URL: natsUrl }),
           ...(webDir === undefined ? {} : { WEB_DIR: webDir }),
         },

@@ -115,7 +115,9 @@ export class FarRequests {
     for (const [key, open] of this.#answers) {
       if (open.node !== node || !open.reply.raw.headersSent) continue;
       this.#answers.delete(key);
-      open.reply.raw.destroy();
+      // A line that is not whole is not read; what is cut short in any other form has to fail.
+      if (open.isEndless) open.reply.raw.end();
+      else open.reply.raw.destroy();
     }
     for (const telling of this.#telling.values()) if (telling.node === node) telling.cut();
   }

@@ -64,6 +64,8 @@ export interface SiteSetup {
   /** Others may have what we had: nothing is answered for, and nothing taken over. */
   readonly isCutOff: () => boolean;
   readonly onError: (error: unknown) => void;
+  /** A newer version has held the stream, and no process of that version lives. */
+  readonly onNewer: (stream: string) => void;
 }
 
 export class Site {
