@@ -1,13 +1,16 @@
 // The product as three nodes behind the balancer, each a process of its own over one PostgreSQL and one NATS, to be replaced one
 // after the other. They act faster than a site for people does.
 
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CrashServer, crashServer } from '../../../../service/server/test/crashServer.ts';
 import { startHaproxy } from '../../../../tools/haproxy.mjs';
 import { startNats } from '../../../../tools/nats.mjs';
 import { startPostgres } from '../../../../tools/postgres.mjs';
 import { afterTest, temporaryFolder } from '../../support/leftovers.ts';
-import { PAGE, type Site } from './site.ts';
+import { type ServerProcess, serverProcess } from '../../support/serverProcess.ts';
+import { PAGE, ROOT, type Site } from './site.ts';
+
+const SERVE = join(ROOT, 'service/server/test/crashServe.mjs');
 
 /** The cookie that says by which node, counted from 1, its browser comes in. */
 export const NODE_CHOICE = 'node';
@@ -21,7 +24,7 @@ export interface DeployedSite {
 }
 
 export function deployedSite(): DeployedSite {
-  let nodes: readonly CrashServer[] = [];
+  let nodes: readonly ServerProcess[] = [];
   let ports: readonly number[] = [];
 
   const at = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${path}`);
@@ -35,8 +38,12 @@ export function deployedSite(): DeployedSite {
       afterTest(() => postgres.stop());
       const nats = await startNats();
       afterTest(() => nats.stop());
-      const databaseUrl = await postgres.url('deployed');
-      nodes = [1, 2, 3].map(() => crashServer(databaseUrl, nats.url, { webDir: PAGE }));
+      const env = {
+        DATABASE_URL: await postgres.url('deployed'),
+        NATS_URL: nats.url,
+        WEB_DIR: PAGE,
+      };
+      nodes = [1, 2, 3].map(() => serverProcess(SERVE, env));
       ports = await Promise.all(nodes.map((node) => node.start()));
       const balancer = await startHaproxy({
         nodes: ports.map((port) => `127.0.0.1:${port}`),
