@@ -49,9 +49,17 @@ test('a node that is told to stop serves on until the balancer knows: nothing fa
   };
   const get = (path: () => string) => () =>
     ask('GET', async () => {
-      const answer = await fetch(`${url}${path()}`);
+      const answer = await fetch(`${url}${path()}`, { signal: AbortSignal.timeout(20_000) });
       const text = await answer.text();
       if (!answer.ok) throw new Error(`${path()}: ${answer.status} ${text}`);
+    });
+  const leaving = new AbortController();
+  /** To its end, which is that of its node, or until everybody leaves. */
+  const follow = () =>
+    ask('stream', async () => {
+      const { signal } = leaving;
+      const { body } = await fetch(`${url}/api/events/${event.id}/stream?from=1`, { signal });
+      for await (const _ of body!);
     });
   const said: string[] = [];
   const announce = async () => {
@@ -60,6 +68,7 @@ test('a node that is told to stop serves on until the balancer knows: nothing fa
     await ask('POST', () => event.act({ type: 'announce', text }));
   };
   const log = `/api/events/${event.id}/log`;
+  const streams = [1, 2, 3].map(() => asking(follow));
   const all = [
     get(() => '/api/session'),
     get(() => `${log}?from=${said.length + 1}`),
@@ -78,8 +87,13 @@ test('a node that is told to stop serves on until the balancer knows: nothing fa
     await wait(3_000);
   }
   const counts = await Promise.all(all.map(({ stop }) => stop()));
-  expect(failures).toEqual([]);
+  // Whoever leaves in the middle of a stream has not failed.
+  const failed = [...failures];
+  const ends = streams.map(({ stop }) => stop());
+  leaving.abort();
+  expect(failed).toEqual([]);
   for (const count of counts) expect(count).toBeGreaterThan(50);
+  for (const count of await Promise.all(ends)) expect(count).toBeGreaterThan(1);
   const { entries } = (await (await fetch(`${url}${log}`)).json()) as {
     entries: { act: { type: string; text: string } }[];
   };
