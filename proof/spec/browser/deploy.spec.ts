@@ -95,7 +95,7 @@ const playOn = (page: Page): Promise<void> =>
           const next = choices.map(find).find((one) => one !== null);
           next?.click();
           const { thinkMs } = globalThis as unknown as { thinkMs?: number };
-          setTimeout(look, next === undefined ? 20 : (thinkMs ?? 200));
+          setTimeout(look, next === undefined ? 20 : (thinkMs ?? 60));
         };
         look();
       }),
