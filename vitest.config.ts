@@ -14,6 +14,9 @@ const NODE = [
 const BROWSER = ['proof/spec/browser/*.spec.ts'];
 /** Several servers as one site, over a database and a bus, and behind a balancer. */
 const SITES = ['proof/spec/deploy/*.spec.ts', 'service/server/test/nodes/*.test.ts'];
+/** What such a site needs from the machine. */
+const SITE_PARTS = ['databases', 'bus', 'balancer'];
+const prepared = (part: string) => `tools/prepare/${part}.mjs`;
 
 /** Whole games by the hundred, databases, servers, and commands in processes of their own. `npm run quick` leaves them out. */
 const LONG = [
@@ -67,7 +70,7 @@ export default defineConfig({
           // As long as a page is waited for anywhere: a machine may do much at once.
           expect: { poll: { timeout: 45_000, interval: 20 } },
           include: BROWSER,
-          globalSetup: ['tools/prepare/browser.mjs'],
+          globalSetup: ['browser', ...SITE_PARTS].map(prepared),
         },
       },
       {
@@ -78,7 +81,7 @@ export default defineConfig({
           ...WAITING,
           include: LONG,
           exclude: ['**/node_modules/**', ...SITES],
-          globalSetup: ['tools/prepare/databases.mjs'],
+          globalSetup: ['databases'].map(prepared),
         },
       },
       {
@@ -88,7 +91,7 @@ export default defineConfig({
           name: 'sites',
           ...WAITING,
           include: SITES,
-          globalSetup: ['databases', 'bus', 'balancer'].map((one) => `tools/prepare/${one}.mjs`),
+          globalSetup: SITE_PARTS.map(prepared),
         },
       },
       {

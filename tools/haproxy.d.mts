@@ -16,4 +16,6 @@ export function startHaproxy(setup: {
   readonly folder: string;
   /** File with certificate and key. */
   readonly cert?: string | undefined;
+  /** A cookie by which a browser chooses its node, counted from 1; else the balancer does. */
+  readonly choice?: string | undefined;
 }): Promise<TestHaproxy>;

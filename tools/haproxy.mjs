@@ -37,11 +37,14 @@ export function haproxyFaults(file, env = {}) {
   return status === 0 ? '' : stderr;
 }
 
-/** In front of these nodes (`127.0.0.1:4711`), on ports of its own; all else is as the file says. */
-export async function startHaproxy({ nodes, folder, cert }) {
+/**
+ * In front of these nodes (`127.0.0.1:4711`), on ports of its own; all else is as the file says. Whoever has a cookie with the name
+ * in `choice` comes to the node of that number, counted from 1.
+ */
+export async function startHaproxy({ nodes, folder, cert, choice }) {
   const [port, tlsPort] = [await freePort(), await freePort()];
   const file = join(folder, `haproxy-${port}.cfg`);
-  writeFileSync(file, configFor({ nodes, port, tlsPort }));
+  writeFileSync(file, configFor({ nodes, port, tlsPort, choice }));
   const child = spawn(place(), ['-db', '-f', file], {
     env: { ...process.env, ...(cert !== undefined && { HAPROXY_CERT: cert }) },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -69,10 +72,14 @@ export async function startHaproxy({ nodes, folder, cert }) {
 }
 
 /** The file with other addresses. Servers that are left over are left out. */
-function configFor({ nodes, port, tlsPort }) {
+function configFor({ nodes, port, tlsPort, choice }) {
+  const chosen = nodes.map(
+    (_, i) => `    use-server node${i + 1} if { req.cook(${choice}) ${i + 1} }\n`,
+  );
   return readFileSync(HAPROXY_CONFIG, 'utf8')
     .replace('bind :8080', `bind 127.0.0.1:${port}`)
     .replace('bind :8443', `bind 127.0.0.1:${tlsPort}`)
+    .replace('\nbackend ready\n', (line) => line + (choice === undefined ? '' : chosen.join('')))
     .replace(/^ *server node(\d) .*\n?/gm, (line, number) => {
       const address = nodes[Number(number) - 1];
       return address === undefined ? '' : line.replace(/node\d:\d+/, address);

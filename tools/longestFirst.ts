@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const PROJECTS = ['browser', 'sites', 'long', 'edition', 'unit'];
 /** Where the longest files of a project are. */
 const LONGEST = [
-  ...['geometry', 'alone', 'event', 'four', 'rules', 'desk', 'calculator'].map(
+  ...['geometry', 'deploy', 'alone', 'event', 'four', 'rules', 'desk', 'calculator'].map(
     (name) => `proof/spec/browser/${name}.spec.ts`,
   ),
   ...[

@@ -59,6 +59,8 @@ export interface ServerConfig {
   readonly natsUrl: string | null;
   /** What stands before everything that is said on the bus: sites that share it keep apart. */
   readonly natsSite: string;
+  /** How long a process that is told to stop still serves while it is not ready, so that a balancer notices; alone: not at all. */
+  readonly drainMs: number;
   /** Where people reach the page; null: wherever the request came in. */
   readonly publicUrl: string | null;
   /** Folder of the built page; null: only the API is served. */
@@ -126,6 +128,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   node: 'main',
   natsUrl: null,
   natsSite: 'hanchan',
+  drainMs: 2_000,
   publicUrl: null,
   webDir: null,
   metricsToken: null,
@@ -166,6 +169,7 @@ export function configFrom(env: Environment): ServerConfig {
     host: env['HOST'] || d.host,
     databaseUrl: env['DATABASE_URL'] || `${env['DATA_DIR'] || 'data'}/hanchan.db`,
     ...busOf(env),
+    drainMs: wholeNumber(env, 'DRAIN_MS', { min: 0, max: 60_000, otherwise: d.drainMs }),
     publicUrl: urlOf(env, 'PUBLIC_URL', ['http:', 'https:']),
     webDir: pageFolder(env),
     metricsToken: env['METRICS_TOKEN'] || null,

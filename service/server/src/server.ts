@@ -13,6 +13,7 @@ import type { Metrics } from './metrics.ts';
 import { type Bus, loneBus } from './nodes/bus.ts';
 import { LEASE_MS, Lease } from './nodes/lease.ts';
 import { Site } from './nodes/site.ts';
+import { STREAM_VERSION } from './nodes/streamVersion.ts';
 import { type Ground, makeParts } from './parts.ts';
 import { Dispatch } from './socket/dispatch.ts';
 import { Gate } from './socket/gate.ts';
@@ -34,6 +35,7 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
     url: config.databaseUrl,
     node: config.node,
     now: config.time.now,
+    version: STREAM_VERSION,
     isServer: true,
     isOneOfSeveral: config.natsUrl !== null,
   });
@@ -55,12 +57,14 @@ export async function startServer(config: ServerConfig): Promise<HanchanServer> 
 export interface Assembled {
   readonly app: App;
   readonly logger: Logger;
+  /** Serves on for a moment while it says that it is not ready, where there are others to go to. */
+  leave(): Promise<void>;
   /** Everything but the storage. */
   stop(): Promise<void>;
 }
 
 async function startOn(storage: Storage, config: ServerConfig, bus: Bus): Promise<HanchanServer> {
-  const { app, logger, stop } = await assemble(storage, config, bus);
+  const { app, logger, leave, stop } = await assemble(storage, config, bus);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -78,6 +82,7 @@ async function startOn(storage: Storage, config: ServerConfig, bus: Bus): Promis
     async close() {
       if (isClosing) return;
       isClosing = true;
+      await leave();
       await stop();
       await storage.close();
       logger.info('stopped');
@@ -99,6 +104,8 @@ export async function assemble(
     living: () => storage.log.living(),
     isCutOff: () => !lease.isHeld,
     onError: (error) => logger.error({ err: error }, 'a table of a process that is gone'),
+    onNewer: (stream) =>
+      logger.warn({ stream }, 'a newer version has held this: only a node of that version has it'),
   });
   const lease = new Lease({
     bus,
@@ -140,7 +147,7 @@ export async function assemble(
     await stop();
     throw error;
   }
-  return { app, logger, stop };
+  return { app, logger, leave: () => site.leave(config.drainMs), stop };
 }
 
 function sayHowFound({ opened }: Storage, { databaseUrl }: ServerConfig, logger: Logger): void {
@@ -161,7 +168,7 @@ function openGate(
     server: app.server,
     config,
     identity,
-    isReady: () => site.isReady,
+    isServing: () => site.isServing,
     onMessage(connection, message) {
       metrics.messages.inc({ type: message.type });
       return dispatch.hear(connection, message);
@@ -225,11 +232,15 @@ async function stopParts(
 ): Promise<void> {
   site.drain();
   gate().close();
-  await rooms.stop();
-  app.server.closeAllConnections();
+  // Whoever waits for news of a score is answered.
   await kept.forget();
-  await app.close();
+  await site.answered();
+  await rooms.stop();
+  // Whoever follows an event has heard the end of it before the connection is gone.
   await events.stop();
+  await new Promise(setImmediate);
+  app.server.closeAllConnections();
+  await app.close();
   books.stop();
   // On a full disk others have to wait until our lease is over; nothing else is lost by it.
   await storage.log

@@ -1,7 +1,7 @@
 // The built server as a process that can be killed: the product itself, with a table that moves faster than people
 // do, so that a kill finds something going on. Says where it listens on its first line.
 
-import { DEFAULT_CONFIG, startServer } from '../dist/index.js';
+import { DEFAULT_CONFIG, startServer } from '@hanchan/server';
 
 // Whoever started it holds the other end; without them there is nothing to serve for.
 process.stdin.on('end', () => process.exit()).resume();
@@ -15,6 +15,9 @@ const server = await startServer({
     natsUrl: process.env.NATS_URL,
     node: `node-${process.pid}`,
   }),
+  // A build of its own, of one file, has no threads to think in.
+  ...(process.env.BOT_THREADS === '0' && { botThreads: 0 }),
+  webDir: process.env.WEB_DIR ?? null,
   logLevel: process.env.LOG_LEVEL ?? 'fatal',
   pace: {
     ...DEFAULT_CONFIG.pace,

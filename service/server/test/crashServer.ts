@@ -1,74 +1,15 @@
 // Starts the server as a process of its own, kills it without warning, and starts it again over the same data.
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterTest } from './support/fixture.ts';
+import { type ServerProcess, serverProcess } from '../../../proof/spec/support/serverProcess.ts';
+
+export type CrashServer = ServerProcess;
 
 const SERVE = fileURLToPath(new URL('./crashServe.mjs', import.meta.url));
 
-export interface CrashServer {
-  /** Answers its port once it listens: the same one at every start, as the players know it. */
-  start(): Promise<number>;
-  /** kill -9. */
-  kill(): Promise<void>;
-  /** SIGSTOP and SIGCONT, or SIGTERM to stop it in order. */
-  signal(signal: NodeJS.Signals): void;
-  /** Once it has ended by itself. */
-  ended(): Promise<void>;
-  readonly isRunning: boolean;
-}
-
 /** With the address of a bus it is one of several that share the database. */
-export function crashServer(databaseUrl: string, natsUrl?: string): CrashServer {
-  let child: ChildProcess | undefined;
-  let port = 0;
-
-  async function kill() {
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
-  }
-
-  afterTest(kill);
-  const isRunning = () =>
-    child !== undefined && child.exitCode === null && child.signalCode === null;
-  return {
-    kill,
-    get isRunning() {
-      return isRunning();
-    },
-    signal: (signal) => void child?.kill(signal),
-    async ended() {
-      if (isRunning()) await once(child!, 'exit');
-    },
-    async start() {
-      child = spawn(process.execPath, [SERVE], {
-        env: {
-          ...process.env,
-          DATABASE_URL: databaseUrl,
-          PORT: String(port),
-          ...(natsUrl === undefined ? {} : { NATS_URL: natsUrl }),
-        },
-        stdio: ['pipe', 'pipe', 'inherit'],
-      });
-      port = Number(await firstLine(child));
-      return port;
-    },
-  };
-}
-
-function firstLine(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const lines = createInterface({ input: child.stdout! });
-    lines.once('line', (line) => {
-      resolve(line);
-      // What it logs, where LOG_LEVEL asks for it.
-      lines.on('line', (said) => console.error(said));
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with status ${code}`)));
-    child.once('error', reject);
+export const crashServer = (databaseUrl: string, natsUrl?: string): CrashServer =>
+  serverProcess(SERVE, {
+    DATABASE_URL: databaseUrl,
+    ...(natsUrl === undefined ? {} : { NATS_URL: natsUrl }),
   });
-}

@@ -13,7 +13,13 @@ export interface StoredEntry extends Entry {
 export type Claim =
   /** Ours now: append from `head` under `epoch`. A new stream begins at 0. */
   | { readonly ok: true; readonly head: number; readonly epoch: number }
-  | { readonly ok: false; readonly heldBy: string };
+  | {
+      readonly ok: false;
+      /** Who may have it: the process that holds it, or any that is new enough; empty where there is none. */
+      readonly heldBy: string;
+      /** The version of whoever held it, where ours is older. */
+      readonly newer: number | null;
+    };
 
 export interface OpenStream {
   readonly id: string;
@@ -25,7 +31,8 @@ export interface OpenStream {
 export interface Log {
   /**
    * Makes the stream ours, creating it where there is none. Our own name may always claim again; a stream of another
-   * process only once its lease is over, or when we know that it is `gone`.
+   * process only once its lease is over, or when we know that it is `gone`; one that a newer version has held never: what
+   * that wrote may mean something that we do not know.
    */
   claim(kind: string, id: string, gone?: string): Promise<Claim>;
   append: AppendQueue['append'];
@@ -53,11 +60,15 @@ export interface Log {
 export interface LogOptions {
   readonly commit: Commit;
   readonly node: string;
+  readonly version: number;
   /** The clock that leases go by: one for everybody who shares the database. */
   readonly leaseNow: () => RawBuilder<number>;
 }
 
-export function createLog(db: Kysely<Schema>, { commit, node, leaseNow }: LogOptions): Log {
+export function createLog(
+  db: Kysely<Schema>,
+  { commit, node, version, leaseNow }: LogOptions,
+): Log {
   const stateOf = (kind: string, id: string) =>
     db
       .selectFrom('streams')
@@ -69,7 +80,8 @@ export function createLog(db: Kysely<Schema>, { commit, node, leaseNow }: LogOpt
   return {
     append,
     drained,
-    claim: (kind, id, gone) => claim(db, { kind, id, node, gone: gone ?? node, now: leaseNow() }),
+    claim: (kind, id, gone) =>
+      claim(db, { kind, id, node, version, gone: gone ?? node, now: leaseNow() }),
     read: (kind, id, from = 0, limit) => read(db, { kind, id, from, limit }),
     openStreams: (kind) => openStreams(db, kind, leaseNow()),
     holderOf: (kind, id) => holderOf(db, kind, id, leaseNow()),
@@ -95,8 +107,8 @@ export function createLog(db: Kysely<Schema>, { commit, node, leaseNow }: LogOpt
       const until = sql<number>`${leaseNow()} + ${ttlMs}`;
       await db
         .insertInto('nodes')
-        .values({ name: node, expires_at: until })
-        .onConflict((c) => c.column('name').doUpdateSet({ expires_at: until }))
+        .values({ name: node, expires_at: until, version })
+        .onConflict((c) => c.column('name').doUpdateSet({ expires_at: until, version }))
         .execute();
       return generationOf(db);
     },
@@ -121,19 +133,22 @@ interface Wanted {
   readonly kind: string;
   readonly id: string;
   readonly node: string;
+  readonly version: number;
   /** Holds nothing any more, whatever its lease says. */
   readonly gone: string;
   readonly now: RawBuilder<number>;
 }
 
-async function claim(db: Kysely<Schema>, { kind, id, node, gone, now }: Wanted): Promise<Claim> {
+async function claim(db: Kysely<Schema>, wanted: Wanted): Promise<Claim> {
+  const { kind, id, node, version, gone, now } = wanted;
   const got = await db
     .insertInto('streams')
-    .values({ kind, id, node, head: 0, epoch: 1, is_open: 1 })
+    .values({ kind, id, node, head: 0, epoch: 1, is_open: 1, version })
     .onConflict((c) =>
       c
         .columns(['kind', 'id'])
-        .doUpdateSet({ node, epoch: sql<number>`streams.epoch + 1` })
+        .doUpdateSet({ node, version, epoch: sql<number>`streams.epoch + 1` })
+        .where('streams.version', '<=', version)
         .where((e) =>
           e.or([
             e('streams.node', 'in', [node, gone]),
@@ -154,11 +169,31 @@ async function claim(db: Kysely<Schema>, { kind, id, node, gone, now }: Wanted):
   if (got !== undefined) return { ok: true, head: got.head, epoch: got.epoch };
   const held = await db
     .selectFrom('streams')
-    .select('node')
+    .select(['node', 'version'])
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst();
-  return { ok: false, heldBy: held?.node ?? '' };
+  if (held === undefined || held.version <= version)
+    return { ok: false, heldBy: held?.node ?? '', newer: null };
+  return { ok: false, heldBy: await whoMayHave(db, wanted, held), newer: held.version };
+}
+
+/** Its holder; where that is gone, any process that lives and is new enough, in turns. */
+async function whoMayHave(
+  db: Kysely<Schema>,
+  { gone, now }: Wanted,
+  held: { readonly node: string; readonly version: number },
+): Promise<string> {
+  const rows = await db
+    .selectFrom('nodes')
+    .select('name')
+    .where('expires_at', '>', now)
+    .where('version', '>=', held.version)
+    .where('name', '!=', gone)
+    .orderBy(sql`random()`)
+    .execute();
+  const names = rows.map(({ name }) => name);
+  return names.includes(held.node) ? held.node : (names[0] ?? '');
 }
 
 interface Range {

@@ -165,10 +165,22 @@ const provedAddresses: Migration = {
   },
 };
 
+/** Of which version whoever wrote last was: an older one that runs beside it during an upgrade leaves such a stream alone. */
+const streamVersions: Migration = {
+  async up(db: Db) {
+    for (const table of ['streams', 'nodes'])
+      await db.schema
+        .alterTable(table)
+        .addColumn('version', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-rulebooks': rulebooks,
   '0003-proved-addresses': provedAddresses,
+  '0004-stream-versions': streamVersions,
 };
 
 export const migrationNames: readonly string[] = Object.keys(MIGRATIONS).sort();

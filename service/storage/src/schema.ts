@@ -18,12 +18,15 @@ export interface StreamRow {
   epoch: number;
   node: string;
   is_open: number;
+  /** The newest version that has held it. */
+  version: number;
 }
 
 /** A process that holds streams; it lives as long as it keeps saying so. */
 export interface NodeRow {
   name: string;
   expires_at: number;
+  version: number;
 }
 
 export interface PersonRow {

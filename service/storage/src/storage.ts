@@ -29,6 +29,8 @@ export interface StorageOptions {
   /** The name this process writes under. It must stay the same over a restart and differ between processes. */
   readonly node?: string;
   readonly now?: () => number;
+  /** Of what this process writes into streams, beside the schema. A stream that a newer version has held is not given to it. */
+  readonly version?: number;
   /** Connections to PostgreSQL. */
   readonly connections?: number;
   /** As its server: no other one can have the same database at the same time. Commands beside it still can. */
@@ -108,13 +110,15 @@ export async function openOn(connection: Connection, options: StorageOptions): P
 
 export function storageOn(
   { engine, db, commit }: Connection,
-  { url, node = 'main', now = Date.now }: StorageOptions,
+  { url, node = 'main', now = Date.now, version = 0 }: StorageOptions,
   opened: SqliteOpened = NOTHING_BEFORE,
 ): Storage {
   const writing = createWriting(url);
   const log = createLog(db, {
     commit: (appends) => writing.note(() => commit(appends)),
     node,
+    // Both only grow, so a newer version has the greater sum.
+    version: version + migrationNames.length,
     leaseNow: engine === 'postgres' ? () => DATABASE_NOW : () => sql<number>`${now()}`,
   });
   return {

@@ -178,7 +178,11 @@ onBoth('holding a stream', ({ fresh, open }) => {
     const { east, south } = await twoNodes();
     await east.log.heartbeat(5_000);
     await claimed(east, 'a');
-    expect(await south.log.claim('game', 'a')).toEqual({ ok: false, heldBy: 'east' });
+    expect(await south.log.claim('game', 'a')).toEqual({
+      ok: false,
+      heldBy: 'east',
+      newer: null,
+    });
     expect(await south.log.openStreams('game')).toEqual([{ id: 'a', head: 0, heldBy: 'east' }]);
   });
 
@@ -205,6 +209,25 @@ onBoth('holding a stream', ({ fresh, open }) => {
     };
     expect(await south.log.append(goesOn)).toEqual({ ok: true, head: 2 });
     expect(await bodies(south, 'a')).toEqual(['0:mine', '1:south']);
+  });
+
+  test('one that a newer version has held is left to that version', async () => {
+    const url = await fresh();
+    const older = await open({ url, node: 'older', version: 1 });
+    const newer = await open({ url, node: 'newer', version: 2 });
+    for (const { log } of [older, newer]) await log.heartbeat(60_000);
+    const { epoch } = await claimed(older, 'a');
+    await older.log.release('game', 'a', epoch);
+    const taken = await claimed(newer, 'a');
+    await newer.log.release('game', 'a', taken.epoch);
+    // Free, and yet not for the older one, which is told who can have it.
+    const refused = await older.log.claim('game', 'a');
+    expect(refused).toMatchObject({ ok: false, heldBy: 'newer', newer: expect.any(Number) });
+    expect(await older.log.claim('game', 'a', 'newer')).toMatchObject({ ok: false, heldBy: '' });
+    await newer.log.retire();
+    expect(await older.log.claim('game', 'a')).toMatchObject({ ok: false, heldBy: '' });
+    const last = await open({ url, node: 'last', version: 2 });
+    expect(await claimed(last, 'a')).toMatchObject({ epoch: taken.epoch + 1 });
   });
 
   test('one that is known to be gone is taken over before its lease is over, and nobody else', async () => {

@@ -21,6 +21,14 @@ describe('the socket', () => {
     expect(statusOf(server)).toBe('live');
   });
 
+  test('says nothing into a line that is closing', () => {
+    const server = fakeServer();
+    server.greet();
+    server.beginClosing();
+    expect(server.wire.send({ type: 'lobby', on: true })).toBe(false);
+    expect(server.heard()).toEqual([{ type: 'hello', version: 1 }]);
+  });
+
   test('comes back after a loss, later each time, and tells who follows something', () => {
     const server = fakeServer();
     let asked = 0;

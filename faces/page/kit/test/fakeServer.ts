@@ -11,6 +11,8 @@ export interface FakeServer {
   say(message: ServerMessage): void;
   /** Answers the hello of the socket that is open. */
   greet(): void;
+  /** The socket that is open takes nothing more, and is not cut yet. */
+  beginClosing(): void;
   cut(code?: number): void;
   opened(): number;
   /** The network is back, or the page is looked at again. */
@@ -25,7 +27,7 @@ interface Timer {
 }
 
 export function fakeServer(): FakeServer {
-  const sockets: (Socket & { heard: ClientMessage[] })[] = [];
+  const sockets: (Socket & { heard: ClientMessage[]; readyState: number })[] = [];
   let now = 0;
   let timers: Timer[] = [];
   let wake = () => {};
@@ -35,6 +37,7 @@ export function fakeServer(): FakeServer {
       const heard: ClientMessage[] = [];
       const socket = {
         heard,
+        readyState: 1,
         send: (text: string) => void heard.push(JSON.parse(text)),
         close: () => {},
         onopen: null,
@@ -67,6 +70,9 @@ export function fakeServer(): FakeServer {
       last().onmessage?.({
         data: JSON.stringify({ type: 'hello', version: 1, player, now: 0 } satisfies ServerMessage),
       });
+    },
+    beginClosing() {
+      last().readyState = 2;
     },
     cut: (code = 1006) => last().onclose?.({ code }),
     opened: () => sockets.length,

@@ -59,7 +59,9 @@ export async function openEvent(url: string, capacity: number | null = null): Pr
   const { id, key } = (await post('', { settings })) as { id: string; key: string };
   return {
     id,
-    act: (act) => post(`/${id}/acts`, { id: crypto.randomUUID(), act }, key),
+    async act(act) {
+      await post(`/${id}/acts`, { id: crypto.randomUUID(), act }, key);
+    },
   };
 }
 

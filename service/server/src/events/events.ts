@@ -16,7 +16,7 @@ import { breathing } from '../breathing.ts';
 import type { ClockJump } from '../clockJumps.ts';
 import type { RandomBytes } from '../config.ts';
 import { offeredRules } from '../lobby/rules.ts';
-import { LostStream } from '../nodes/lostStream.ts';
+import { LostStream, lostTo } from '../nodes/lostStream.ts';
 import type { Time } from '../time.ts';
 import type { ReadArchive } from './archiveJob.ts';
 import { LiveEvent } from './liveEvent.ts';
@@ -190,7 +190,7 @@ export class Events {
   async #claim(id: string, gone?: string): Promise<Held> {
     const claim = await this.#setup.storage.log.claim(EVENT_STREAM, id, gone);
     if (claim.ok) return claim;
-    throw new LostStream(`the event ${id} is on ${claim.heldBy}`, claim.heldBy);
+    throw lostTo(`the event ${id}`, claim);
   }
 
   #newSecret(): string {

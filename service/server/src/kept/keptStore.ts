@@ -6,7 +6,7 @@ import { append, type Entry, type EntryProblem } from '@hanchan/keeper';
 import type { Refusal } from '@hanchan/protocol';
 import type { Storage } from '@hanchan/storage';
 import { fail, ok, type Result } from '@hanchan/tiles';
-import { LostStream } from '../nodes/lostStream.ts';
+import { LostStream, lostTo } from '../nodes/lostStream.ts';
 import type { Time } from '../time.ts';
 
 const KEPT_STREAM = 'kept';
@@ -202,7 +202,7 @@ export class KeptStore {
   async #claim(id: string, gone?: string): Promise<{ head: number; epoch: number }> {
     const claim = await this.#storage.log.claim(KEPT_STREAM, id, gone);
     if (claim.ok) return claim;
-    throw new LostStream(`the score is on ${claim.heldBy}`, claim.heldBy);
+    throw lostTo('the score', claim);
   }
 
   async #write(kept: Kept, entries: readonly Entry[]): Promise<void> {

@@ -16,7 +16,7 @@ import type { BeaconSource } from '../beacon/beaconSource.ts';
 import type { RandomBytes } from '../config.ts';
 import type { SeatHolder, StoppedEntry } from '../match/entries.ts';
 import type { Games } from '../match/games.ts';
-import { LostStream } from '../nodes/lostStream.ts';
+import { LostStream, lostTo } from '../nodes/lostStream.ts';
 import { MINUTE, type Time } from '../time.ts';
 import { ONLY_ALONE } from './places.ts';
 import { Room } from './room.ts';
@@ -261,7 +261,7 @@ export class Rooms {
   async #epochOf(id: string, gone?: string): Promise<number> {
     const claim = await this.#setup.storage.log.claim(TABLE_STREAM, id, gone);
     if (claim.ok) return claim.epoch;
-    throw new LostStream(`the table ${id} is on ${claim.heldBy}`, claim.heldBy);
+    throw lostTo(`the table ${id}`, claim);
   }
 
   /** One that could not be stored or read is not there. */

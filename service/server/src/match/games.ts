@@ -8,7 +8,7 @@ import type { Storage, StoredEntry } from '@hanchan/storage';
 import { SEATS } from '@hanchan/tiles';
 import type { BeaconSource } from '../beacon/beaconSource.ts';
 import type { BotPlayers } from '../bots/botPlayers.ts';
-import { LostStream } from '../nodes/lostStream.ts';
+import { LostStream, lostTo } from '../nodes/lostStream.ts';
 import { evenTime, type Pace, type Time } from '../time.ts';
 import type { Listener } from './audience.ts';
 import { Broadcast } from './broadcast.ts';
@@ -86,7 +86,7 @@ export function createGames(setup: GamesSetup): Games {
     const claim = await log.claim(GAME_STREAM, id);
     if (claim.ok) return claim;
     const taken = await log.claim(GAME_STREAM, id, claim.heldBy);
-    if (!taken.ok) throw new LostStream(`the game ${id} is running on ${taken.heldBy}`);
+    if (!taken.ok) throw lostTo(`the game ${id}`, { ...taken, heldBy: '' });
     return taken;
   }
 

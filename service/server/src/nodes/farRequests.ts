@@ -2,6 +2,7 @@
 // it; long answers, and those that never end, come in parts.
 
 import { randomBytes } from 'node:crypto';
+import type { Refusal } from '@hanchan/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus, Unanswered } from './bus.ts';
 import type { AnsweredRequest, Moved, News, RequestQuestion } from './messages.ts';
@@ -21,12 +22,22 @@ export type Answering = Pick<FastifyInstance, 'inject'>;
 /** Lines that come as they happen. */
 const isEndless = (type: string): boolean => type.startsWith('application/x-ndjson');
 
+/** The stream was lost before anything was written: whoever has it now is asked. */
+function isElsewhere(status: number, body: Buffer): boolean {
+  if (status !== 503) return false;
+  const { code } = JSON.parse(body.toString()) as Partial<Refusal>;
+  return code === 'elsewhere';
+}
+
 export class FarRequests {
   readonly #bus: Bus;
   readonly #peers: Peers;
   readonly #mark = randomBytes(18).toString('base64url');
   /** Answers that are being written to somebody here. */
-  readonly #answers = new Map<string, { readonly node: string; readonly reply: FastifyReply }>();
+  readonly #answers = new Map<
+    string,
+    { readonly node: string; readonly reply: FastifyReply; isEndless: boolean }
+  >();
   /** Answers of ours that others are being told. */
   readonly #telling = new Map<string, { readonly node: string; readonly cut: () => void }>();
   #last = 0;
@@ -53,7 +64,7 @@ export class FarRequests {
       address: request.raw.socket.remoteAddress ?? '127.0.0.1',
       body: body.toString('base64'),
     };
-    this.#answers.set(key, { node, reply });
+    this.#answers.set(key, { node, reply, isEndless: false });
     const answer = await this.#peers.ask(node, question, WAIT_MS);
     const read =
       typeof answer === 'string' ? (JSON.parse(answer) as AnsweredRequest | Moved) : null;
@@ -74,6 +85,8 @@ export class FarRequests {
       raw.end(Buffer.from(body, 'base64'));
       return;
     }
+    const open = this.#answers.get(key);
+    if (open !== undefined) open.isEndless = isEndless(String(headers['content-type']));
     raw.flushHeaders();
     raw.on('close', () => {
       const open = this.#answers.get(key);
@@ -92,18 +105,29 @@ export class FarRequests {
     } else if ('cut' in news) this.#telling.get(`${from} ${news.cut}`)?.cut();
   }
 
+  /** Whoever hears here of what happens elsewhere is told to ask again, by an answer that ends as others do. */
+  endStreams(): void {
+    for (const { reply, isEndless } of this.#answers.values()) if (isEndless) reply.raw.end();
+  }
+
   /** Whoever hears from there has to ask again; whom we tell there is gone. */
   lose(node: string): void {
     for (const [key, open] of this.#answers) {
       if (open.node !== node || !open.reply.raw.headersSent) continue;
       this.#answers.delete(key);
-      open.reply.raw.destroy();
+      // A line that is not whole is not read; what is cut short in any other form has to fail.
+      if (open.isEndless) open.reply.raw.end();
+      else open.reply.raw.destroy();
     }
     for (const telling of this.#telling.values()) if (telling.node === node) telling.cut();
   }
 
   /** At the process that has the stream. */
-  async answer(app: Answering, question: RequestQuestion, from: string): Promise<AnsweredRequest> {
+  async answer(
+    app: Answering,
+    question: RequestQuestion,
+    from: string,
+  ): Promise<AnsweredRequest | Moved> {
     const { key, method, url, headers, address, body } = question;
     const response = await app.inject({
       method: method as 'GET',
@@ -123,7 +147,9 @@ export class FarRequests {
         whole.push(chunk as Buffer);
         size += (chunk as Buffer).length;
       }
-      if (size <= PART_BYTES) return { ...head, body: Buffer.concat(whole).toString('base64') };
+      const all = Buffer.concat(whole);
+      if (isElsewhere(head.status, all)) return { moved: 'gone' };
+      if (size <= PART_BYTES) return { ...head, body: all.toString('base64') };
     }
     // Behind the head, which is sent when this returns.
     setImmediate(() => void this.#tellParts(from, key, { whole: Buffer.concat(whole), stream }));

@@ -17,6 +17,13 @@ export const NOT_REACHED: Refusal = {
   message: 'the process that has it does not answer, so nothing has changed; try again soon',
 };
 
+/** A node of an older version refuses what it could misread, and finds none that could read it. */
+const NEWER: Refusal = {
+  code: 'notStored',
+  message:
+    'a newer version of the server has it, and none is there now; nothing has changed; try again soon',
+};
+
 export const isMoved = (answer: unknown): answer is Moved =>
   typeof answer === 'object' && answer !== null && 'moved' in answer;
 
@@ -25,6 +32,8 @@ export interface OwnersSetup {
   readonly time: Time;
   /** Others may have what we had: nothing is answered for, and nothing taken over. */
   readonly isCutOff: () => boolean;
+  /** A newer version has held the stream, and no process of that version lives. */
+  readonly onNewer: (stream: string) => void;
 }
 
 export interface Way<T> {
@@ -46,6 +55,7 @@ export class Owners {
     const { bus, time, isCutOff } = this.#setup;
     const until = time.steady() + PATIENCE_MS;
     let gone: string | undefined;
+    let isNewer = false;
     while (time.steady() < until && !isCutOff()) {
       const node = this.#known.get(stream);
       if (node === undefined) {
@@ -53,6 +63,7 @@ export class Owners {
           return ok(await here(gone));
         } catch (error) {
           if (!(error instanceof LostStream) || !bus.isShared) throw error;
+          isNewer = error.isNewer;
           if (error.heldBy === null) await this.#pause();
           else this.#note(stream, error.heldBy);
           continue;
@@ -64,7 +75,9 @@ export class Owners {
       if (answer === NOBODY || (isMoved(answer) && answer.moved === 'out')) gone = node;
       else await this.#pause();
     }
-    return fail(NOT_REACHED);
+    if (!isNewer) return fail(NOT_REACHED);
+    this.#setup.onNewer(stream);
+    return fail(NEWER);
   }
 
   forget(node: string): void {

@@ -20,6 +20,7 @@ import { Peers } from './peers.ts';
 const MOVED: Moved = { moved: 'gone' };
 const OUT: Moved = { moved: 'out' };
 const WAIT_MS = 10_000;
+const LAST_ANSWERS_MS = 3_000;
 
 /** What of a process others ask for; there once everything is put together. */
 export interface Local {
@@ -63,6 +64,8 @@ export interface SiteSetup {
   /** Others may have what we had: nothing is answered for, and nothing taken over. */
   readonly isCutOff: () => boolean;
   readonly onError: (error: unknown) => void;
+  /** A newer version has held the stream, and no process of that version lives. */
+  readonly onNewer: (stream: string) => void;
 }
 
 export class Site {
@@ -73,7 +76,10 @@ export class Site {
   readonly #callers: FarCallers;
   readonly #requests: FarRequests;
   #local: Local | null = null;
+  #isLeaving = false;
   #isDraining = false;
+  /** What others wait for. */
+  readonly #answering = new Set<Promise<unknown>>();
 
   constructor(setup: SiteSetup) {
     this.#setup = setup;
@@ -98,9 +104,14 @@ export class Site {
     return this.#setup.bus.isShared;
   }
 
-  /** Others can be reached, and we are not on our way out. */
-  get isReady(): boolean {
+  /** Others can be reached, and whoever comes is served. */
+  get isServing(): boolean {
     return this.#setup.bus.isUp && !this.#isDraining && !this.#setup.isCutOff();
+  }
+
+  /** The same, and we are not on our way out. */
+  get isReady(): boolean {
+    return this.isServing && !this.#isLeaving;
   }
 
   /** From now on we answer. */
@@ -109,7 +120,9 @@ export class Site {
     this.#setup.bus.listen({
       answer: async (text, from) => {
         this.#peers.come(from);
-        return JSON.stringify(await this.#answer(JSON.parse(text) as Question, from));
+        return JSON.stringify(
+          await this.#counted(this.#answer(JSON.parse(text) as Question, from)),
+        );
       },
       hear: (text, from) => this.#hear(JSON.parse(text) as News, from),
       hearAll: (text, from) => this.#hearAll(JSON.parse(text) as PublicNews, from),
@@ -192,10 +205,29 @@ export class Site {
     });
   }
 
+  /** Says to whoever asks that others should be asked, and serves on for so long. Where there are no others nobody is told. */
+  async leave(ms: number): Promise<void> {
+    this.#isLeaving = true;
+    if (this.#peers.all.length === 0) return;
+    await new Promise<void>((resolve) => this.#setup.time.after(ms, resolve));
+  }
+
   /** Nothing new is taken over; what comes for our streams from now on is sent back to be asked for again. */
   drain(): void {
     this.#isDraining = true;
+    this.#requests.endStreams();
     this.sendAway();
+  }
+
+  /** Once everything is answered that others had asked before we drained, or it takes too long. */
+  async answered(): Promise<void> {
+    const { time } = this.#setup;
+    let cancel = () => {};
+    const late = new Promise<void>((resolve) => {
+      cancel = time.after(LAST_ANSWERS_MS, resolve);
+    });
+    await Promise.race([Promise.allSettled(this.#answering), late]);
+    cancel();
   }
 
   /** Those who speak to our tables over others' sockets. */
@@ -224,6 +256,15 @@ export class Site {
     if (kind === 'table') await rooms.get(id, gone);
     else if (kind === 'event') await events.get(id, gone);
     else await kept.has(id, gone);
+  }
+
+  async #counted<T>(answer: Promise<T>): Promise<T> {
+    this.#answering.add(answer);
+    try {
+      return await answer;
+    } finally {
+      this.#answering.delete(answer);
+    }
   }
 
   async #answer(question: Question, from: string): Promise<unknown> {

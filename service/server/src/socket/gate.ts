@@ -27,8 +27,8 @@ export interface GateSetup {
   readonly server: Server;
   readonly config: ServerConfig;
   readonly identity: Identity;
-  /** False while others should be asked instead. */
-  readonly isReady: () => boolean;
+  /** False while only others can be asked. */
+  readonly isServing: () => boolean;
   readonly onMessage: ConnectionSetup['onMessage'];
   readonly onClose: ConnectionSetup['onClose'];
   readonly onRefusal: ConnectionSetup['onRefusal'];
@@ -112,7 +112,7 @@ export class Gate {
     socket.on('error', () => {});
     const path = request.url?.split('?')[0];
     if (path !== PATH) return turnDown(socket, 404, 'Not Found');
-    if (this.#isClosing || !this.#setup.isReady())
+    if (this.#isClosing || !this.#setup.isServing())
       return turnDown(socket, 503, 'Service Unavailable');
     if (!isOwnHost(hostOf(request, this.#trust), config)) {
       return turnDown(socket, 403, 'Forbidden');

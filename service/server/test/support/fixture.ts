@@ -58,6 +58,7 @@ export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
     printer: PRINTER,
     botThreads: 0,
     limits: OPEN_LIMITS,
+    drainMs: 0,
     newSecret: countedSecrets(),
     ...changes,
   };

@@ -30,7 +30,7 @@ export const COLUMNS: Columns = {
   games: ['id', 'table_id', 'ruleset', 'data', 'started_at', 'ended_at'],
   game_seats: ['game', 'seat', 'person', 'name', 'bot', 'points', 'place', 'result', 'started_at'],
   rulebooks: ['id', 'hash', 'pack', 'is_offered', 'installed_at'],
-  streams: ['kind', 'id', 'head', 'epoch', 'node', 'is_open'],
+  streams: ['kind', 'id', 'head', 'epoch', 'node', 'is_open', 'version'],
   log: ['kind', 'id', 'seq', 'at', 'body'],
 };
 

@@ -9,6 +9,7 @@ export type Connection = 'connecting' | 'live' | 'reconnecting' | 'closed';
 
 /** The part of a WebSocket that is used here. */
 export interface Socket {
+  readonly readyState: number;
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -42,6 +43,8 @@ export interface WireSurroundings {
 
 /** The version of the protocol that this page speaks. */
 const VERSION = 1;
+/** The state of a socket that takes what it is given; behind it the socket closes. */
+const OPEN = 1;
 const PING_EVERY = 15_000;
 /** Without any word for so long the line is dead, whatever the browser believes. */
 const SILENCE_LIMIT = 40_000;
@@ -69,7 +72,7 @@ export function createWire(around: WireSurroundings): Wire {
   let trouble: Refusal | null = null;
 
   const send = (message: ClientMessage): boolean => {
-    if (socket === null || !isUp) return false;
+    if (socket === null || !isUp || socket.readyState > OPEN) return false;
     socket.send(JSON.stringify(message));
     return true;
   };

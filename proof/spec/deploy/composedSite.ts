@@ -1,0 +1,77 @@
+// The site of deploy/compose.yaml as real processes: nodes with its settings, a NATS that asks for the password, PostgreSQL, and
+// haproxy with its file in front.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, vi } from 'vitest';
+import { freePort } from '../../../tools/freePort.mjs';
+import { startHaproxy } from '../../../tools/haproxy.mjs';
+import { startNats } from '../../../tools/nats.mjs';
+import { startPostgres } from '../../../tools/postgres.mjs';
+import { afterTest, temporaryFolder } from '../support/leftovers.ts';
+import { composed } from './compose.ts';
+import { argumentsOf, ofImage, ROOT } from './dockerfile.ts';
+
+/** For what a busy machine takes its time. */
+export const PATIENCE = { timeout: 30_000, interval: 100 };
+
+export interface Node {
+  readonly service: string;
+  readonly process: ChildProcess;
+  readonly port: number;
+}
+
+/** As the image runs it, with what the file sets for this service. */
+async function startNode(
+  service: string,
+  changed: Readonly<Record<string, string>>,
+  port: number,
+): Promise<Node> {
+  const [, ...args] = argumentsOf(ofImage('CMD')[0]!);
+  const { environment } = composed().services[service]!;
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      LOG_LEVEL: 'error',
+      ...environment,
+      ...changed,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  afterTest(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  });
+  await vi.waitFor(async () => {
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  }, PATIENCE);
+  return { service, process: child, port };
+}
+
+/** These services of the file; what is `set` goes before it. */
+export async function startSite(
+  services: readonly string[],
+  set: Readonly<Record<string, string>> = {},
+) {
+  const postgres = await startPostgres({ isDurable: false });
+  afterTest(() => postgres.stop());
+  const { username, password } = new URL(composed().services['node1']!.environment!['NATS_URL']!);
+  const nats = await startNats({ user: username, password });
+  afterTest(() => nats.stop());
+  const changed = {
+    ...set,
+    DATABASE_URL: await postgres.url('site'),
+    NATS_URL: nats.url.replace('//', `//${username}:${password}@`),
+  };
+  const nodes: Node[] = [];
+  for (const service of services) nodes.push(await startNode(service, changed, await freePort()));
+  const addresses = nodes.map(({ port }) => `127.0.0.1:${port}`);
+  const balancer = await startHaproxy({ nodes: addresses, folder: temporaryFolder() });
+  afterTest(() => balancer.stop());
+  const restart = ({ service, port }: Node) => startNode(service, changed, port);
+  return { nodes, port: balancer.port, restart };
+}
