@@ -42,14 +42,16 @@ async function openTable(
   );
 }
 
+/** One after the other, in turn by way of each port. */
 export async function openTables(
-  port: number,
+  ports: number | readonly number[],
   count: number,
   load: Load = {},
 ): Promise<CrashPlayer[]> {
+  const doors = typeof ports === 'number' ? [ports] : ports;
   const players: CrashPlayer[] = [];
   for (let number = 0; number < count; number++) {
-    const table = await openTable(port, number, load);
+    const table = await openTable(doors[number % doors.length]!, number, load);
     await Promise.all(table.map((player) => player.connect()));
     players.push(...table);
   }

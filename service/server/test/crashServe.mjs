@@ -34,6 +34,7 @@ const server = await startServer({
     requestsPerSession: 1e6,
     eventsPerDay: 1e6,
     connectionsPerAddress: 1e6,
+    openRequestsPerAddress: 1e6,
   },
 });
 process.on('SIGTERM', () => void server.close().then(() => process.exit()));

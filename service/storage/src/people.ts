@@ -5,6 +5,7 @@
 import type { Kysely } from 'kysely';
 import { isDuplicate } from './errors.ts';
 import type { Schema } from './schema.ts';
+import { tokenHash } from './sessions.ts';
 
 export interface Person {
   readonly id: string;
@@ -38,9 +39,16 @@ export type AccountResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly taken: 'name' | 'email' };
 
+export interface Visitor {
+  readonly person: Person;
+  readonly since: number;
+}
+
 export interface People {
   addGuest(person: { readonly id: string; readonly name: string }): Promise<void>;
   find(id: string): Promise<Person | undefined>;
+  /** Whose session it is, and since when; undefined when it is unknown or over. */
+  findBySession(token: string): Promise<Visitor | undefined>;
   findByName(name: string): Promise<Person | undefined>;
   /** Whose address it was proved to be. */
   findByEmail(email: string): Promise<Person | undefined>;
@@ -82,15 +90,20 @@ export function createPeople(db: Kysely<Schema>, now: () => number): People {
         'accounts.created_at as joined_at',
       ]);
 
-  async function one(query: ReturnType<typeof people>): Promise<Person | undefined> {
-    const row = await query.executeTakeFirst();
-    if (row === undefined) return undefined;
+  type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirst']>>>;
+
+  const toPerson = (row: Row): Person => {
     const { id, name, created_at, settings, email, claimed_email, password, joined_at } = row;
     const account =
       joined_at === null
         ? null
         : { email, claimedEmail: claimed_email, password, createdAt: joined_at };
     return { id, name, createdAt: created_at, settings, account };
+  };
+
+  async function one(query: ReturnType<typeof people>): Promise<Person | undefined> {
+    const row = await query.executeTakeFirst();
+    return row === undefined ? undefined : toPerson(row);
   }
 
   return {
@@ -99,6 +112,15 @@ export function createPeople(db: Kysely<Schema>, now: () => number): People {
         .insertInto('people')
         .values({ id, name, created_at: now(), settings: '{}' })
         .execute();
+    },
+    async findBySession(token) {
+      const row = await people()
+        .innerJoin('sessions', 'sessions.person', 'people.id')
+        .select('sessions.created_at as since')
+        .where('sessions.token_hash', '=', tokenHash(token))
+        .where('sessions.expires_at', '>', now())
+        .executeTakeFirst();
+      return row === undefined ? undefined : { person: toPerson(row), since: row.since };
     },
     find: (id) => one(people().where('people.id', '=', id)),
     findByName: (name) => one(people().where('accounts.name_key', '=', nameKey(name))),

@@ -49,12 +49,14 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** What is kept of a token. */
+export const tokenHash = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
 
 const ID_LENGTH = 16;
 
 /** The name of a session in lists. */
-export const sessionIdOf = (token: string): string => hashOf(token).slice(0, ID_LENGTH);
+export const sessionIdOf = (token: string): string => tokenHash(token).slice(0, ID_LENGTH);
 
 export function createSessions(db: Kysely<Schema>, now: () => number): Sessions {
   const rowsOf = (person: string) =>
@@ -72,14 +74,14 @@ export function createSessions(db: Kysely<Schema>, now: () => number): Sessions 
       const expires_at = at + ttlMs;
       await db
         .insertInto('sessions')
-        .values({ token_hash: hashOf(token), person, created_at: at, expires_at, device })
+        .values({ token_hash: tokenHash(token), person, created_at: at, expires_at, device })
         .execute();
     },
     async find(token) {
       const row = await db
         .selectFrom('sessions')
         .selectAll()
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHash(token))
         .where('expires_at', '>', now())
         .executeTakeFirst();
       if (row === undefined) return undefined;
@@ -89,17 +91,17 @@ export function createSessions(db: Kysely<Schema>, now: () => number): Sessions 
       await db
         .updateTable('sessions')
         .set({ expires_at: now() + ttlMs })
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHash(token))
         .execute();
     },
     async remove(token) {
-      await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+      await db.deleteFrom('sessions').where('token_hash', '=', tokenHash(token)).execute();
     },
     async removeAllOf(person, except) {
       const query = db.deleteFrom('sessions').where('person', '=', person);
       await (except === undefined
         ? query
-        : query.where('token_hash', '!=', hashOf(except))
+        : query.where('token_hash', '!=', tokenHash(except))
       ).execute();
     },
     async listOf(person) {
@@ -121,14 +123,14 @@ export function createSessions(db: Kysely<Schema>, now: () => number): Sessions 
     async addLink(token, { purpose, email }, ttlMs) {
       await db
         .insertInto('links')
-        .values({ token_hash: hashOf(token), purpose, email, expires_at: now() + ttlMs })
+        .values({ token_hash: tokenHash(token), purpose, email, expires_at: now() + ttlMs })
         .execute();
     },
     findLink: (token) =>
       db
         .selectFrom('links')
         .select(['purpose', 'email'])
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHash(token))
         .where('expires_at', '>', now())
         .executeTakeFirst(),
     async hasLink(purpose) {
@@ -146,7 +148,7 @@ export function createSessions(db: Kysely<Schema>, now: () => number): Sessions 
     useLink: (token) =>
       db
         .deleteFrom('links')
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHash(token))
         .where('expires_at', '>', now())
         .returning(['purpose', 'email'])
         .executeTakeFirst(),

@@ -13,7 +13,7 @@ import { paceFor } from '@hanchan/protocol';
 import { hashOf, type Ruleset } from '@hanchan/rules';
 import { fail, ok, type Seat } from '@hanchan/tiles';
 import { type Listener, say } from '../match/audience.ts';
-import type { GameHandle } from '../match/games.ts';
+import type { GameHandle, GameHooks } from '../match/games.ts';
 import { refusal } from '../match/refusing.ts';
 import { Changes } from './changes.ts';
 import { Chat } from './chat.ts';
@@ -80,12 +80,12 @@ export class Room {
   }
 
   /** Takes up the match that storage has. */
-  resume(): Promise<void> {
+  resume(gone?: string): Promise<void> {
     return this.#changes.inTurn(async () => {
       const { state, closing } = this.#data;
       if (state === 'waiting' && closing !== null) this.#byItself(() => this.#goOn());
       if (state !== 'playing') return;
-      await this.#openGame();
+      await this.#openGame(gone);
       // It ended just before the server did.
       if (this.#game?.ledger.isOver === true) await this.#save(this.#data);
     });
@@ -347,16 +347,17 @@ export class Room {
     await this.#openGame();
   }
 
-  async #openGame(): Promise<void> {
+  async #openGame(gone?: string): Promise<void> {
     const { games, onBroken, onStopped, ruleset } = this.#setup;
-    const game = await games.open(this.#data.game!, {
+    const hooks: GameHooks = {
       ruleset,
       pace: () => this.#data.settings.pace,
       onChange: () => this.#spread(),
       onOver: () => this.#byItself(() => this.#finish()),
       onBroken,
       onStopped: (report) => onStopped(report, this.#data.game!),
-    });
+    };
+    const game = await games.open(this.#data.game!, hooks, gone);
     this.#game = game;
     if (game.ledger.isOver) await this.#finish();
     for (const [listener, { player }] of this.#hearers) {

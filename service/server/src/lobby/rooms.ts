@@ -239,7 +239,8 @@ export class Rooms {
 
   async #load(id: string, gone?: string): Promise<Room | null> {
     const { tables } = this.#setup.storage;
-    if ((await tables.find(id)) === undefined) return null;
+    // Where another process had it, there is one.
+    if (gone === undefined && (await tables.find(id)) === undefined) return null;
     const epoch = await this.#epochOf(id, gone);
     // As it is now that nobody else can change it.
     const stored = await tables.find(id);
@@ -249,7 +250,7 @@ export class Rooms {
     if (!ruleset.ok) throw new Error(`table ${id}: ${ruleset.error.message}`);
     const room = this.#room(id, data, ruleset.value);
     this.#epochs.set(room, epoch);
-    await this.#orForget(room, room.resume());
+    await this.#orForget(room, room.resume(gone));
     this.#announce(room);
     return room;
   }

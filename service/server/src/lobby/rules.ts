@@ -4,6 +4,7 @@ import type { Refusal, RulesChoice } from '@hanchan/protocol';
 import { asAgreed, customise, parseCustomRuleset, type Ruleset } from '@hanchan/rules';
 import { findRuleset, installedBook, offeredRulesets } from '@hanchan/rulesets';
 import { fail, ok, quoted, type Result } from '@hanchan/tiles';
+import { keep } from '../match/sharedRules.ts';
 import type { RoomData } from './roomData.ts';
 
 export function rulesetOf(
@@ -37,8 +38,25 @@ function noSuchBook(id: string, field: string): Refusal {
   return { code: 'badRules', field, message };
 }
 
+/** By the rulebook as it is now, then by what was agreed on: many tables agree on the same. */
+const agreedBefore = new WeakMap<Ruleset, Map<string, Ruleset>>();
+
 /** The rules of a table that was stored: as they were agreed, whatever the rulebook says by now. */
-export function agreedRules({ choice, settings, rules }: RoomData): Result<Ruleset, Refusal> {
+export function agreedRules(data: RoomData): Result<Ruleset, Refusal> {
+  const { choice, settings, rules } = data;
+  const base = findRuleset(typeof choice === 'string' ? choice : choice.base);
+  const known = (base && agreedBefore.get(base)) ?? new Map<string, Ruleset>();
+  const text = JSON.stringify([choice, settings.rounds, rules]);
+  const before = known.get(text);
+  if (before !== undefined) return ok(before);
+  const agreed = agreedNow(data);
+  if (base === undefined || !agreed.ok) return agreed;
+  agreedBefore.set(base, known);
+  keep(known, text, agreed.value);
+  return agreed;
+}
+
+function agreedNow({ choice, settings, rules }: RoomData): Result<Ruleset, Refusal> {
   const chosen = rulesetOf(choice, settings.rounds);
   if (!chosen.ok) return chosen;
   const agreed = asAgreed(chosen.value, rules);

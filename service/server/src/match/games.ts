@@ -3,7 +3,7 @@
 import type { Random } from '@hanchan/bots';
 import { newMatch, resultOf } from '@hanchan/game';
 import { type TablePace, type TableProgress, timingsOf } from '@hanchan/protocol';
-import { cite, earlierWords, type Ruleset, readRules, storedRules } from '@hanchan/rules';
+import { cite, earlierWords, type Ruleset, storedRules } from '@hanchan/rules';
 import type { Storage, StoredEntry } from '@hanchan/storage';
 import { SEATS } from '@hanchan/tiles';
 import type { BeaconSource } from '../beacon/beaconSource.ts';
@@ -17,7 +17,7 @@ import { type Ledger, replay } from './ledger.ts';
 import { LiveMatch } from './liveMatch.ts';
 import type { MatchSetup } from './matchSetup.ts';
 import { outsideTimes, PastDeals } from './outside.ts';
-import { sharedValues } from './sharedRules.ts';
+import { sharedRules } from './sharedRules.ts';
 import { type Happened, type Past, Watchers } from './watchers.ts';
 
 export const GAME_STREAM = 'game';
@@ -56,7 +56,8 @@ export interface GameHandle {
 export interface Games {
   /** Stores what a match begins with. */
   create(id: string, open: OpenEntry): Promise<void>;
-  open(id: string, hooks: GameHooks): Promise<GameHandle>;
+  /** The process named as gone had it last, where one is. */
+  open(id: string, hooks: GameHooks, gone?: string): Promise<GameHandle>;
   finish(id: string, ledger: Ledger, times: { readonly startedAt: number }): Promise<void>;
   read(id: string): Promise<readonly TimedEntry[]>;
 }
@@ -82,8 +83,8 @@ export function createGames(setup: GamesSetup): Games {
   }
 
   /** Whoever has the table has its game: another process that still holds it has lost the table. */
-  async function take(id: string): Promise<{ head: number; epoch: number }> {
-    const claim = await log.claim(GAME_STREAM, id);
+  async function take(id: string, gone?: string): Promise<{ head: number; epoch: number }> {
+    const claim = await log.claim(GAME_STREAM, id, gone);
     if (claim.ok) return claim;
     const taken = await log.claim(GAME_STREAM, id, claim.heldBy);
     if (!taken.ok) throw lostTo(`the game ${id}`, { ...taken, heldBy: '' });
@@ -109,8 +110,8 @@ export function createGames(setup: GamesSetup): Games {
       const append = appender(id, await take(id));
       await append({ at: time.now(), entry: open }, false);
     },
-    async open(id, hooks) {
-      const claim = await take(id);
+    async open(id, hooks, gone) {
+      const claim = await take(id, gone);
       const broadcast = new Broadcast();
       const past: Happened[] = [];
       const ledger = replay(await read(id), (events, at) => {
@@ -233,10 +234,10 @@ function pastOf(entries: readonly TimedEntry[]): Past {
 export function toEntry({ at, body }: StoredEntry): TimedEntry {
   const entry = JSON.parse(body) as TableEntry;
   if (entry.type !== 'open') return { at, entry };
-  const rules = readRules(entry.rules);
+  const rules = sharedRules(entry.rules);
   if (!rules.ok) throw new UnreadableGame(`rules.${rules.error.key}: ${rules.error.message}`);
   const written = earlierWords(entry.rules);
-  const today = { ...entry, rules: sharedValues(rules.value) };
+  const today = { ...entry, rules: rules.value };
   return { at, entry: written === null ? today : { ...today, written } };
 }
 

@@ -2,7 +2,7 @@
 
 import type { ClientMessage, Refusal } from '@hanchan/protocol';
 import type { Caller } from '../socket/caller.ts';
-import type { Bus, Unanswered } from './bus.ts';
+import { type Bus, NOBODY, type Unanswered } from './bus.ts';
 import type { Moved, News, SocketAnswer } from './messages.ts';
 import { isMoved } from './owners.ts';
 import type { Peers } from './peers.ts';
@@ -33,10 +33,11 @@ export class FarTables {
     message: Extract<ClientMessage, { table: string }>,
   ): Promise<Refusal | null | Moved | Unanswered> {
     const key = this.#keyOf(connection);
-    this.#lines.get(key)?.nodes.add(node);
     const { person, address } = connection;
     const question = { type: 'message', key, person, address, message } as const;
     const answer = await this.#peers.ask(node, question, WAIT_MS);
+    // Only then: where nobody is there any more, nothing has been begun that would have to be begun again.
+    if (answer !== NOBODY) this.#spoke(key, node);
     if (typeof answer !== 'string') return answer;
     const said = JSON.parse(answer) as SocketAnswer;
     return isMoved(said) ? said : said.refusal;
@@ -63,6 +64,12 @@ export class FarTables {
   lose(node: string): void {
     for (const { connection, nodes } of this.#lines.values())
       if (nodes.has(node)) connection.close('closing');
+  }
+
+  #spoke(key: string, node: string): void {
+    const line = this.#lines.get(key);
+    if (line === undefined) this.#bus.tell(node, JSON.stringify({ gone: key } satisfies News));
+    else line.nodes.add(node);
   }
 
   #keyOf(connection: Caller): string {

@@ -71,9 +71,10 @@ export class Identity {
   /** Undefined without a session. */
   async whoIs(token: string | undefined): Promise<Person | undefined> {
     if (token === undefined) return undefined;
-    const session = await this.#storage.sessions.find(token);
-    const person = session && (await this.#storage.people.find(session.person));
-    return person !== undefined && this.#isOver(person, session!) ? undefined : person;
+    const found = await this.#storage.people.findBySession(token);
+    if (found === undefined) return undefined;
+    const { person, since } = found;
+    return this.#isOver(person, { createdAt: since }) ? undefined : person;
   }
 
   #isOver({ account }: Person, { createdAt }: Pick<Session, 'createdAt'>): boolean {

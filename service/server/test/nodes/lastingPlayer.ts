@@ -61,7 +61,8 @@ export function lastingPlayer<P extends Comer>(
     while (isStaying && client.socket === socket && client.closeCode === null) {
       await pause(PING_MS);
       const answered = client.caughtUp().then(() => true);
-      if (!(await Promise.race([answered, pause(SILENT_MS).then(() => false)]))) client.drop();
+      const isThere = await Promise.race([answered, pause(SILENT_MS).then(() => false)]);
+      if (!isThere && client.socket === socket) client.drop();
     }
   }
 
