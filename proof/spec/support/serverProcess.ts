@@ -18,6 +18,8 @@ export interface ServerProcess {
   /** Once it has ended by itself. */
   ended(): Promise<void>;
   readonly isRunning: boolean;
+  /** Of the last one that was started. */
+  readonly pid: number;
 }
 
 /** The environment is ours, and what is set here. */
@@ -44,6 +46,9 @@ export function serverProcess(
     become(other, more = {}) {
       file = other;
       env = { ...env, ...more };
+    },
+    get pid() {
+      return child!.pid!;
     },
     get isRunning() {
       return isRunning();

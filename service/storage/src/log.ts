@@ -43,6 +43,8 @@ export interface Log {
   remove(kind: string, id: string): Promise<void>;
   /** Lets others have the stream that we hold under this epoch. */
   release(kind: string, id: string, epoch: number): Promise<void>;
+  /** What this process holds, or held when it died. */
+  heldBy(kind: string, holder: string): Promise<readonly string[]>;
   /** The process that holds the stream and lives; null where nobody does. */
   holderOf(kind: string, id: string): Promise<string | null>;
   /** The names of the processes that live. */
@@ -84,6 +86,15 @@ export function createLog(
       claim(db, { kind, id, node, version, gone: gone ?? node, now: leaseNow() }),
     read: (kind, id, from = 0, limit) => read(db, { kind, id, from, limit }),
     openStreams: (kind) => openStreams(db, kind, leaseNow()),
+    async heldBy(kind, holder) {
+      const rows = await db
+        .selectFrom('streams')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('node', '=', holder)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
     holderOf: (kind, id) => holderOf(db, kind, id, leaseNow()),
     living: () => living(db, leaseNow()),
     async remove(kind, id) {

@@ -51,6 +51,17 @@ const WAITING_MS = 30 * MINUTE;
 
 const WAITING_PER_HOST = 5;
 
+/** How many are read from storage beside each other. */
+const TAKEN_AT_ONCE = 4;
+
+/** What a dead process leaves. */
+export interface Heritage {
+  /** In the lobby: whoever is first has them. */
+  readonly listed: readonly string[];
+  /** Which of the others fall to us. */
+  readonly isOurs: (id: string) => boolean;
+}
+
 type CheckedRequest = ReturnType<typeof tableSettingsSchema.parse>;
 
 export class Rooms {
@@ -101,6 +112,20 @@ export class Rooms {
       if (room === null) forget();
     }, forget);
     return loading;
+  }
+
+  /** The tables of a process that is dead, before anybody asks for them. */
+  async takeOver(gone: string, { listed, isOurs }: Heritage): Promise<void> {
+    const held = await this.#setup.storage.log.heldBy(TABLE_STREAM, gone);
+    const left = [...new Set([...listed, ...held.filter(isOurs)])];
+    const next = async () => {
+      for (let id = left.pop(); id !== undefined; id = left.pop()) {
+        await this.get(id, gone).catch((error: unknown) => {
+          if (!(error instanceof LostStream)) this.#setup.onError(error, id!);
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: TAKEN_AT_ONCE }, next));
   }
 
   async create(host: PlayerName, request: CheckedRequest): Promise<Result<Room, Refusal>> {

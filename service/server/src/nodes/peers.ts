@@ -18,7 +18,8 @@ export interface PeersSetup {
   /** The names of those that live, by the database. */
   readonly living: () => Promise<readonly string[]>;
   readonly onCome: (node: string) => void;
-  readonly onGone: (node: string) => void;
+  /** Dead: its streams are free. Otherwise it may only be out of our reach. */
+  readonly onGone: (node: string, isDead: boolean) => void;
 }
 
 export class Peers {
@@ -54,23 +55,23 @@ export class Peers {
     this.#setup.onCome(node);
   }
 
-  go(node: string): void {
+  go(node: string, isDead = this.#isSettled): void {
     const peer = this.#there.get(node);
     if (peer === undefined) return;
     this.#there.delete(node);
     peer.give();
-    this.#setup.onGone(node);
+    this.#setup.onGone(node, isDead);
   }
 
   /** The bus was away: who is there has to be found out again. */
   unsettle(): void {
     this.#settledAt = this.#setup.time.steady() + SETTLING_MS;
-    for (const node of this.all) this.go(node);
+    for (const node of this.all) this.go(node, false);
   }
 
   /** As long as the other one shows signs of life, an answer may take its time. */
   async ask(node: string, question: Question, waitMs: number): Promise<string | Unanswered> {
-    const { bus, time } = this.#setup;
+    const { bus } = this.#setup;
     if (!bus.isUp) return NO_ANSWER;
     if (this.#isSilent(node)) return NOBODY;
     this.come(node);
@@ -78,7 +79,7 @@ export class Peers {
     const answer = await Promise.race([bus.ask(node, JSON.stringify(question), waitMs), lost]);
     if (answer === NOBODY) {
       this.go(node);
-      if (time.steady() < this.#settledAt) return NO_ANSWER;
+      if (!this.#isSettled) return NO_ANSWER;
     }
     return answer;
   }
@@ -104,6 +105,10 @@ export class Peers {
       if (!this.#isSilent(node)) return;
     }
     this.go(node);
+  }
+
+  get #isSettled(): boolean {
+    return this.#setup.time.steady() >= this.#settledAt;
   }
 
   #isSilent(node: string): boolean {

@@ -6,6 +6,7 @@ import type { Result } from '@hanchan/tiles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Used } from '../limits/counts.ts';
 import type { Room } from '../lobby/room.ts';
+import type { Heritage } from '../lobby/rooms.ts';
 import type { Caller } from '../socket/caller.ts';
 import type { Time } from '../time.ts';
 import { type Bus, NO_ANSWER, type Unanswered } from './bus.ts';
@@ -28,6 +29,7 @@ export interface Local {
   readonly rooms: {
     get(id: string, gone?: string): Promise<Room | null>;
     releaseOver(player: string): Promise<void>;
+    takeOver(gone: string, which: Heritage): Promise<void>;
   };
   readonly events: { get(id: string, gone?: string): Promise<unknown> };
   readonly kept: { has(id: string, gone?: string): Promise<boolean> };
@@ -87,7 +89,7 @@ export class Site {
     this.#peers = new Peers({
       ...setup,
       onCome: (node) => void this.#welcome(node),
-      onGone: (node) => this.#lose(node),
+      onGone: (node, isDead) => this.#lose(node, isDead),
     });
     this.#owners = new Owners(setup);
     this.#tables = new FarTables(bus, this.#peers);
@@ -326,18 +328,26 @@ export class Site {
     for (const table of tables) this.#local?.board.putFrom(node, table.id, table);
   }
 
-  /** Its tables that were in the lobby come back with whoever of us is first; its people come again. */
-  #lose(node: string): void {
+  /** Its people come again, and its tables go on with us who are left, each with one of us. */
+  #lose(node: string, isDead: boolean): void {
     this.#owners.forget(node);
     this.#tables.lose(node);
     this.#callers.lose(node);
     this.#requests.lose(node);
     if (this.#local === null) return;
     const { board, rooms } = this.#local;
-    for (const id of board.drop(node)) {
-      rooms.get(id, node).catch((error: unknown) => {
-        if (!(error instanceof LostStream)) this.#setup.onError(error);
-      });
-    }
+    const listed = board.drop(node);
+    if (!isDead || this.#isDraining || this.#setup.isCutOff()) return;
+    const left = [this.node, ...this.#peers.all].sort();
+    const ours = left.indexOf(this.node);
+    const isOurs = (id: string) => spread(id) % left.length === ours;
+    rooms.takeOver(node, { listed, isOurs }).catch(this.#setup.onError);
   }
+}
+
+/** The same number at every process, and as many ids for each. */
+function spread(id: string): number {
+  let sum = 0;
+  for (let i = 0; i < id.length; i++) sum = (31 * sum + id.charCodeAt(i)) % 1_000_003;
+  return sum;
 }

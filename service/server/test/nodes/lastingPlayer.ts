@@ -86,14 +86,3 @@ export function lastingPlayer<P extends Comer>(
     },
   };
 }
-
-/** How long nobody of the table heard from it, each time that somebody lost it: no longer it can have been without an owner. */
-export function tableGaps(gaps: readonly Gap[]): readonly number[] {
-  const lost: { from: number; to: number; end: number }[] = [];
-  for (const { from, to } of gaps.toSorted((a, b) => a.from - b.from)) {
-    const last = lost.at(-1);
-    if (last === undefined || from > last.end) lost.push({ from, to, end: to });
-    else Object.assign(last, { to: Math.min(last.to, to), end: Math.max(last.end, to) });
-  }
-  return lost.map(({ from, to }) => to - from);
-}
