@@ -45,6 +45,12 @@ export interface Log {
   release(kind: string, id: string, epoch: number): Promise<void>;
   /** What this process holds, or held when it died. */
   heldBy(kind: string, holder: string): Promise<readonly string[]>;
+  /** Makes streams of a process that is gone ours, all at once; answers the epochs of those that are. */
+  claimAll(
+    kind: string,
+    ids: readonly string[],
+    gone: string,
+  ): Promise<ReadonlyMap<string, number>>;
   /** The process that holds the stream and lives; null where nobody does. */
   holderOf(kind: string, id: string): Promise<string | null>;
   /** The names of the processes that live. */
@@ -94,6 +100,19 @@ export function createLog(
         .where('node', '=', holder)
         .execute();
       return rows.map(({ id }) => id);
+    },
+    async claimAll(kind, ids, gone) {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .updateTable('streams')
+        .set({ node, version, epoch: sql<number>`epoch + 1` })
+        .where('kind', '=', kind)
+        .where('id', 'in', ids)
+        .where('node', '=', gone)
+        .where('version', '<=', version)
+        .returning(['id', 'epoch'])
+        .execute();
+      return new Map(rows.map(({ id, epoch }) => [id, epoch]));
     },
     holderOf: (kind, id) => holderOf(db, kind, id, leaseNow()),
     living: () => living(db, leaseNow()),

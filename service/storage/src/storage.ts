@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DEFAULT_MIGRATION_TABLE, Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import type { Pool } from 'pg';
 import type { Commit } from './append.ts';
 import { createErase, type Erase } from './erasing.ts';
 import { StorageError } from './errors.ts';
@@ -62,6 +63,8 @@ export type Engine = 'sqlite' | 'postgres';
 export interface Connection {
   readonly engine: Engine;
   readonly db: Kysely<Schema>;
+  /** The same database for tables and streams: a crowd that comes in does not make play wait, nor our signs of life. */
+  readonly play: Kysely<Schema>;
   readonly commit: Commit;
   readonly opened: Promise<SqliteOpened>;
 }
@@ -69,6 +72,8 @@ export interface Connection {
 const NOTHING_BEFORE: SqliteOpened = { isNew: false, left: null };
 
 const CONNECTIONS = 10;
+/** As many more for play. */
+const PLAYING = 5;
 /** How long SQLite waits for another process, such as one that restores a backup. */
 const BUSY_MS = 60_000;
 
@@ -103,18 +108,18 @@ export async function openOn(connection: Connection, options: StorageOptions): P
     await migrate(connection.db);
     return storageOn(connection, options, opened);
   } catch (error) {
-    await connection.db.destroy();
+    await closeConnection(connection);
     throw explained(error, options.url);
   }
 }
 
 export function storageOn(
-  { engine, db, commit }: Connection,
+  { engine, db, play, commit }: Connection,
   { url, node = 'main', now = Date.now, version = 0 }: StorageOptions,
   opened: SqliteOpened = NOTHING_BEFORE,
 ): Storage {
   const writing = createWriting(url);
-  const log = createLog(db, {
+  const log = createLog(play, {
     commit: (appends) => writing.note(() => commit(appends)),
     node,
     // Both only grow, so a newer version has the greater sum.
@@ -128,8 +133,8 @@ export function storageOn(
     people: createPeople(db, now),
     erase: createErase(db),
     sessions: createSessions(db, now),
-    tables: createTables(db, now),
-    games: createGames(db),
+    tables: createTables(play, now),
+    games: createGames(play),
     rulebooks: createRulebooks(db, now),
     async ping() {
       writing.check();
@@ -137,7 +142,7 @@ export function storageOn(
     },
     async close() {
       await log.drained();
-      await db.destroy();
+      await closeConnection({ db, play });
     },
   };
 }
@@ -187,10 +192,12 @@ function connectAs(
   owner: Owner | null,
 ): Connection {
   if (isPostgres(url)) {
-    const pool = createPool(url, connections);
-    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    const over = (pool: Pool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    const db = over(createPool(url, connections));
+    const pool = createPool(url, Math.min(connections, PLAYING));
     const opened = Promise.resolve(NOTHING_BEFORE);
-    return { engine: 'postgres', db, commit: (all) => commitOnPostgres(pool, all), opened };
+    const commit: Commit = (all) => commitOnPostgres(pool, all);
+    return { engine: 'postgres', db, play: over(pool), commit, opened };
   }
   if (/^\w+:\/\//.test(url)) {
     throw new StorageError(
@@ -207,9 +214,18 @@ export function sqliteConnection(thread: SqliteThread): Connection {
   return {
     engine: 'sqlite',
     db,
+    play: db,
     commit: (appends) => commitOnSqlite(sqlite, appends),
     opened: thread.opened,
   };
+}
+
+export async function closeConnection({
+  db,
+  play,
+}: Pick<Connection, 'db' | 'play'>): Promise<void> {
+  await db.destroy();
+  if (play !== db) await play.destroy();
 }
 
 /** Brings the schema up to our latest change of it, or to an earlier one. */

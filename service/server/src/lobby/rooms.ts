@@ -52,7 +52,7 @@ const WAITING_MS = 30 * MINUTE;
 const WAITING_PER_HOST = 5;
 
 /** How many are read from storage beside each other. */
-const TAKEN_AT_ONCE = 4;
+const TAKEN_AT_ONCE = 8;
 
 /** What a dead process leaves. */
 export interface Heritage {
@@ -68,6 +68,8 @@ export class Rooms {
   readonly #setup: RoomsSetup;
   readonly #rooms = new Map<string, Promise<Room | null>>();
   readonly #loaded = new Map<string, Room>();
+  /** Those that are ours by now, and not read yet. */
+  readonly #taken = new Map<string, number>();
   /** Under which epoch each is ours. */
   readonly #epochs = new WeakMap<Room, number>();
   readonly #quietSince = new Map<string, number>();
@@ -116,8 +118,13 @@ export class Rooms {
 
   /** The tables of a process that is dead, before anybody asks for them. */
   async takeOver(gone: string, { listed, isOurs }: Heritage): Promise<void> {
-    const held = await this.#setup.storage.log.heldBy(TABLE_STREAM, gone);
-    const left = [...new Set([...listed, ...held.filter(isOurs)])];
+    const { log } = this.#setup.storage;
+    const held = await log.heldBy(TABLE_STREAM, gone);
+    const ours = held.filter(isOurs);
+    // From now on others send whoever asks for them to us.
+    for (const [id, epoch] of await log.claimAll(TABLE_STREAM, ours, gone))
+      this.#taken.set(id, epoch);
+    const left = [...new Set([...listed, ...ours])];
     const next = async () => {
       for (let id = left.pop(); id !== undefined; id = left.pop()) {
         await this.get(id, gone).catch((error: unknown) => {
@@ -259,6 +266,7 @@ export class Rooms {
   }
 
   async forgetAll(): Promise<void> {
+    this.#taken.clear();
     await Promise.all([...this.#loaded.values()].map((room) => this.#forget(room)));
   }
 
@@ -266,7 +274,8 @@ export class Rooms {
     const { tables } = this.#setup.storage;
     // Where another process had it, there is one.
     if (gone === undefined && (await tables.find(id)) === undefined) return null;
-    const epoch = await this.#epochOf(id, gone);
+    const epoch = this.#taken.get(id) ?? (await this.#epochOf(id, gone));
+    this.#taken.delete(id);
     // As it is now that nobody else can change it.
     const stored = await tables.find(id);
     if (stored === undefined) return null;

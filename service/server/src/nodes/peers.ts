@@ -30,6 +30,7 @@ export class Peers {
   >();
   /** How often in a row each did not answer, though it lives by the database. */
   readonly #silences = new Map<string, number>();
+  readonly #tried = new Set<string>();
   #settledAt = 0;
   #cancel = () => {};
   #isStopped = false;
@@ -91,6 +92,13 @@ export class Peers {
     this.#there.clear();
   }
 
+  /** One that answers slowly does not keep us from noticing another one's end. */
+  async #tryOnce(node: string): Promise<void> {
+    if (this.#tried.has(node)) return;
+    this.#tried.add(node);
+    await this.#try(node).finally(() => this.#tried.delete(node));
+  }
+
   async #try(node: string): Promise<void> {
     const { bus } = this.#setup;
     if (node === bus.node) return;
@@ -128,6 +136,6 @@ export class Peers {
     const known = await living().catch(() => this.all);
     for (const node of this.#silences.keys())
       if (!known.includes(node)) this.#silences.delete(node);
-    await Promise.all([...new Set([...this.all, ...known])].map((node) => this.#try(node)));
+    for (const node of new Set([...this.all, ...known])) void this.#tryOnce(node);
   }
 }
