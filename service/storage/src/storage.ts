@@ -220,10 +220,7 @@ export function sqliteConnection(thread: SqliteThread): Connection {
   };
 }
 
-export async function closeConnection({
-  db,
-  play,
-}: Pick<Connection, 'db' | 'play'>): Promise<void> {
+async function closeConnection({ db, play }: Pick<Connection, 'db' | 'play'>): Promise<void> {
   await db.destroy();
   if (play !== db) await play.destroy();
 }

@@ -241,6 +241,23 @@ onBoth('holding a stream', ({ fresh, open }) => {
     expect(await south.log.living()).toEqual(['east', 'south']);
   });
 
+  test('all that one left who is gone is taken over at once, and nothing else', async () => {
+    const { east, south } = await twoNodes();
+    await east.log.heartbeat(60_000);
+    const old = await claimed(east, 'a');
+    for (const id of ['b', 'c']) await claimed(east, id);
+    await claimed(south, 'd');
+    expect((await south.log.heldBy('game', 'east')).toSorted()).toEqual(['a', 'b', 'c']);
+    expect(await south.log.claimAll('game', ['a', 'b', 'd'], 'west')).toEqual(new Map());
+    expect(await south.log.claimAll('game', [], 'east')).toEqual(new Map());
+    const taken = await south.log.claimAll('game', ['a', 'b', 'd'], 'east');
+    expect([...taken.keys()].sort()).toEqual(['a', 'b']);
+    expect(taken.get('a')).toBe(old.epoch + 1);
+    expect(await south.log.heldBy('game', 'east')).toEqual(['c']);
+    const late = { kind: 'game', id: 'a', from: old.head, epoch: old.epoch, entries: [] };
+    expect((await east.log.append({ ...late, entries: [{ at: 1, body: '{}' }] })).ok).toBe(false);
+  });
+
   test('the sign on the door of a table is written by whoever holds it, and by nobody else', async () => {
     const { east, south } = await twoNodes();
     await east.log.heartbeat(60_000);

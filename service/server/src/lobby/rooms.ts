@@ -22,6 +22,7 @@ import { ONLY_ALONE } from './places.ts';
 import { Room } from './room.ts';
 import { botHolder, type EventPlace, newId, type RoomData, readRoom } from './roomData.ts';
 import { agreedRules, offeredRules, rulesetOf } from './rules.ts';
+import { type Heritage, TABLE_STREAM, takeOver } from './takingOver.ts';
 
 export interface RoomsSetup {
   readonly storage: Storage;
@@ -42,25 +43,12 @@ export interface RoomsSetup {
   readonly onStopped: (report: StoppedEntry, at: { table: string; game: string }) => void;
 }
 
-/** The kind of the streams that say whose a table is. */
-const TABLE_STREAM = 'table';
 const SWEEP_MS = MINUTE;
 /** How long a table without anybody stays in memory, and how long one that only waits stays at all. */
 const IDLE_MS = 5 * MINUTE;
 const WAITING_MS = 30 * MINUTE;
 
 const WAITING_PER_HOST = 5;
-
-/** How many are read from storage beside each other. */
-const TAKEN_AT_ONCE = 8;
-
-/** What a dead process leaves. */
-export interface Heritage {
-  /** In the lobby: whoever is first has them. */
-  readonly listed: readonly string[];
-  /** Which of the others fall to us. */
-  readonly isOurs: (id: string) => boolean;
-}
 
 type CheckedRequest = ReturnType<typeof tableSettingsSchema.parse>;
 
@@ -117,22 +105,13 @@ export class Rooms {
   }
 
   /** The tables of a process that is dead, before anybody asks for them. */
-  async takeOver(gone: string, { listed, isOurs }: Heritage): Promise<void> {
-    const { log } = this.#setup.storage;
-    const held = await log.heldBy(TABLE_STREAM, gone);
-    const ours = held.filter(isOurs);
-    // From now on others send whoever asks for them to us.
-    for (const [id, epoch] of await log.claimAll(TABLE_STREAM, ours, gone))
-      this.#taken.set(id, epoch);
-    const left = [...new Set([...listed, ...ours])];
-    const next = async () => {
-      for (let id = left.pop(); id !== undefined; id = left.pop()) {
-        await this.get(id, gone).catch((error: unknown) => {
-          if (!(error instanceof LostStream)) this.#setup.onError(error, id!);
-        });
-      }
-    };
-    await Promise.all(Array.from({ length: TAKEN_AT_ONCE }, next));
+  takeOver(gone: string, heritage: Heritage): Promise<void> {
+    const { storage, onError } = this.#setup;
+    const load = (id: string) =>
+      this.get(id, gone).catch((error: unknown) => {
+        if (!(error instanceof LostStream)) onError(error, id);
+      });
+    return takeOver(storage.log, gone, { ...heritage, taken: this.#taken, load });
   }
 
   async create(host: PlayerName, request: CheckedRequest): Promise<Result<Room, Refusal>> {

@@ -6,7 +6,7 @@ import type { Result } from '@hanchan/tiles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Used } from '../limits/counts.ts';
 import type { Room } from '../lobby/room.ts';
-import type { Heritage } from '../lobby/rooms.ts';
+import type { Heritage } from '../lobby/takingOver.ts';
 import type { Caller } from '../socket/caller.ts';
 import type { Time } from '../time.ts';
 import { type Bus, NO_ANSWER, type Unanswered } from './bus.ts';
