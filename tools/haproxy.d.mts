@@ -18,4 +18,6 @@ export function startHaproxy(setup: {
   readonly cert?: string | undefined;
   /** A cookie by which a browser chooses its node, counted from 1; else the balancer does. */
   readonly choice?: string | undefined;
+  /** Waits long for a node on a machine that does much at once. */
+  readonly isPatient?: boolean;
 }): Promise<TestHaproxy>;

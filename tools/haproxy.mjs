@@ -39,12 +39,12 @@ export function haproxyFaults(file, env = {}) {
 
 /**
  * In front of these nodes (`127.0.0.1:4711`), on ports of its own; all else is as the file says. Whoever has a cookie with the name
- * in `choice` comes to the node of that number, counted from 1.
+ * in `choice` comes to the node of that number, counted from 1. Unless it `isPatient`, a node that is busy for some seconds is a dead one.
  */
-export async function startHaproxy({ nodes, folder, cert, choice }) {
+export async function startHaproxy({ nodes, folder, cert, choice, isPatient }) {
   const [port, tlsPort] = [await freePort(), await freePort()];
   const file = join(folder, `haproxy-${port}.cfg`);
-  writeFileSync(file, configFor({ nodes, port, tlsPort, choice }));
+  writeFileSync(file, configFor({ nodes, port, tlsPort, choice, isPatient }));
   const child = spawn(place(), ['-db', '-f', file], {
     env: { ...process.env, ...(cert !== undefined && { HAPROXY_CERT: cert }) },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -72,13 +72,14 @@ export async function startHaproxy({ nodes, folder, cert, choice }) {
 }
 
 /** The file with other addresses. Servers that are left over are left out. */
-function configFor({ nodes, port, tlsPort, choice }) {
+function configFor({ nodes, port, tlsPort, choice, isPatient = false }) {
   const chosen = nodes.map(
     (_, i) => `    use-server node${i + 1} if { req.cook(${choice}) ${i + 1} }\n`,
   );
   return readFileSync(HAPROXY_CONFIG, 'utf8')
     .replace('bind :8080', `bind 127.0.0.1:${port}`)
     .replace('bind :8443', `bind 127.0.0.1:${tlsPort}`)
+    .replaceAll(/timeout (check|connect) 2s/g, isPatient ? 'timeout $1 30s' : '$&')
     .replace('\nbackend ready\n', (line) => line + (choice === undefined ? '' : chosen.join('')))
     .replace(/^ *server node(\d) .*\n?/gm, (line, number) => {
       const address = nodes[Number(number) - 1];

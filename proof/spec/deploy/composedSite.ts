@@ -70,7 +70,11 @@ export async function startSite(
   const nodes: Node[] = [];
   for (const service of services) nodes.push(await startNode(service, changed, await freePort()));
   const addresses = nodes.map(({ port }) => `127.0.0.1:${port}`);
-  const balancer = await startHaproxy({ nodes: addresses, folder: temporaryFolder() });
+  const balancer = await startHaproxy({
+    nodes: addresses,
+    folder: temporaryFolder(),
+    isPatient: true,
+  });
   afterTest(() => balancer.stop());
   const restart = ({ service, port }: Node) => startNode(service, changed, port);
   return { nodes, port: balancer.port, restart };

@@ -4,6 +4,7 @@
 import { openStorage } from '@hanchan/storage';
 import { expect, test } from 'vitest';
 import { startServer } from '../src/index.ts';
+import { STREAM_VERSION } from '../src/nodes/streamVersion.ts';
 import { TestClient } from './support/client.ts';
 import { testConfig, testServer } from './support/fixture.ts';
 
@@ -16,12 +17,13 @@ test('a table comes back with the values it was opened with, and an unreadable o
   await host.guest('Anna');
   const [agreed, newer] = [await host.open(), await host.open()];
   await first.close();
-  const storage = await openStorage({ url: config.databaseUrl });
+  const storage = await openStorage({ url: config.databaseUrl, version: STREAM_VERSION });
   const change = async (id: string, edit: (row: Row) => object) => {
     const table = (await storage.tables.find(id))!;
     const data = JSON.stringify(edit(JSON.parse(table.data) as Row));
     const claim = await storage.log.claim('table', id);
-    if (claim.ok) await storage.tables.save({ ...table, data }, claim.epoch);
+    if (!claim.ok) throw new Error(`the table ${id} is on ${claim.heldBy}`);
+    await storage.tables.save({ ...table, data }, claim.epoch);
   };
   // As if the book had said so when the table was opened.
   await change(agreed.id, (row) => ({ ...row, rules: { ...row.rules, 'table.loan': 7_000 } }));

@@ -46,6 +46,7 @@ export function deployedSite(): DeployedSite {
       nodes = [1, 2, 3].map(() => serverProcess(SERVE, env));
       ports = await Promise.all(nodes.map((node) => node.start()));
       const balancer = await startHaproxy({
+        isPatient: true,
         nodes: ports.map((port) => `127.0.0.1:${port}`),
         folder: temporaryFolder(),
         choice: NODE_CHOICE,
