@@ -1,5 +1,6 @@
 // A rolling deploy under play: every node is replaced while four people in four browsers play an East round, somebody watches
-// them, and a board hangs in a hall. Nobody sees more of it than a short notice.
+// them, and a board hangs in a hall. Nobody sees more of it than a short notice. Only with
+// `HANCHAN_FULL=1`: six pages and three servers want the machine for themselves.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -110,7 +111,7 @@ const playOn = (page: Page): Promise<void> =>
 /** Nobody thinks any more. */
 const hurry = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { thinkMs: 20 }));
 
-test(
+test.runIf(process.env['HANCHAN_FULL'] === '1')(
   'every node is replaced: four people finish their East round, whoever watches sees its end, and the board goes on',
   async () => {
     const event = await seatHall(browsing.url, { players: 8, minutes: 90 });
