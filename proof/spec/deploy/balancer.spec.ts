@@ -92,7 +92,7 @@ test('what can be asked twice is asked again elsewhere; an act is not', async ()
 
 test('a refused connection is tried elsewhere, also for an act', async () => {
   const { nodes, ask } = await site();
-  nodes[0].stop();
+  await nodes[0].stop();
   for (let i = 0; i < 8; i++)
     expect((await ask({ method: 'POST', body: 'an act' })).node).toBe('two');
 });

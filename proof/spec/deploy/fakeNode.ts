@@ -51,9 +51,11 @@ export class FakeNode {
     return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  stop(): void {
-    this.#server.close();
+  /** Once nobody gets in any more, and whoever was there is out. */
+  async stop(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     for (const socket of this.#sockets) socket.destroy();
+    await closed;
   }
 
   #answerCheck(response: ServerResponse): void {
