@@ -111,7 +111,8 @@ export class Rooms {
       this.get(id, gone).catch((error: unknown) => {
         if (!(error instanceof LostStream)) onError(error, id);
       });
-    return takeOver(storage.log, gone, { ...heritage, taken: this.#taken, load });
+    const isRead = (id: string) => this.#rooms.has(id);
+    return takeOver(storage.log, gone, { ...heritage, taken: this.#taken, isRead, load });
   }
 
   async create(host: PlayerName, request: CheckedRequest): Promise<Result<Room, Refusal>> {

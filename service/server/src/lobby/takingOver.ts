@@ -19,16 +19,20 @@ export interface Heritage {
 interface Taking extends Heritage {
   /** Those that are ours by now and not read yet, under which epoch. */
   readonly taken: Map<string, number>;
+  /** Here already, or on its way. */
+  readonly isRead: (id: string) => boolean;
   readonly load: (id: string) => Promise<unknown>;
 }
 
 export async function takeOver(
   log: Pick<Log, 'heldBy' | 'claimAll'>,
   gone: string,
-  { listed, isOurs, taken, load }: Taking,
+  { listed, isOurs, taken, isRead, load }: Taking,
 ): Promise<void> {
   const ours = (await log.heldBy(TABLE_STREAM, gone)).filter(isOurs);
-  for (const [id, epoch] of await log.claimAll(TABLE_STREAM, ours, gone)) taken.set(id, epoch);
+  const claimed = await log.claimAll(TABLE_STREAM, ours, gone);
+  // Whoever reads one already has claimed it again by then, under an epoch that is newer than ours.
+  for (const [id, epoch] of claimed) if (!isRead(id)) taken.set(id, epoch);
   const left = [...new Set([...listed, ...ours])];
   const next = async () => {
     for (let id = left.pop(); id !== undefined; id = left.pop()) await load(id);

@@ -24,6 +24,6 @@ export function sharedRules(stored: Stored): Result<RuleValues, RulesProblem> {
 
 /** The oldest makes room. */
 export function keep<T>(known: Map<string, T>, key: string, value: T): void {
-  if (known.size >= SHARED_LIMIT) known.delete(known.keys().next().value!);
+  if (!known.has(key) && known.size >= SHARED_LIMIT) known.delete(known.keys().next().value!);
   known.set(key, value);
 }
