@@ -119,3 +119,16 @@ export function expectOnceEach(players: readonly CrashPlayer[], acts: readonly A
   const isSent = (id: string | null) => players.some(({ sent }) => sent.has(id ?? ''));
   expect([...stored.keys()].filter((id) => !isSent(id))).toEqual([]);
 }
+
+/** They come to rest and have the picture that the server has, and each of their acts is stored once; answers the acts. */
+export async function expectSound(
+  databaseUrl: string,
+  players: readonly CrashPlayer[],
+): Promise<readonly ActEntry[]> {
+  await comeToRest(players);
+  expect(players.flatMap(({ faults }) => faults)).toEqual([]);
+  await compareWithServer(players);
+  const acts = await storedActs(databaseUrl, players);
+  expectOnceEach(players, acts);
+  return acts;
+}
