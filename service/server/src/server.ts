@@ -8,6 +8,7 @@ import type { ServerConfig } from './config.ts';
 import { localAddresses } from './http/address.ts';
 import { createApp } from './http/app.ts';
 import type { App, Context } from './http/context.ts';
+import { OpenAnswers } from './http/openAnswers.ts';
 import { createLogger } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 import { type Bus, loneBus } from './nodes/bus.ts';
@@ -18,6 +19,10 @@ import { type Ground, makeParts } from './parts.ts';
 import { Dispatch } from './socket/dispatch.ts';
 import { Gate } from './socket/gate.ts';
 import { keepUp } from './upkeep.ts';
+
+/** A balancer that has not noticed by then will not. */
+const UNNOTICED_MS = 10_000;
+const LAST_ANSWERS_MS = 3_000;
 
 export interface HanchanServer {
   readonly port: number;
@@ -133,12 +138,13 @@ export async function assemble(
       if (!site.isReady) throw new Error('cut off from the other processes, or on its way out');
     },
   });
+  const answers = new OpenAnswers(app.server, config.networkTime);
   const gate: Gate = openGate(app, context, { logger, metrics });
   const upkeep = keepServerUp(context, { ground, generation });
   const stop = async () => {
     isClosing = true;
     await upkeep.stop();
-    await stopParts(app, context, ground);
+    await stopParts({ app, answers }, context, ground);
     await players.close();
   };
   try {
@@ -147,7 +153,11 @@ export async function assemble(
     await stop();
     throw error;
   }
-  return { app, logger, leave: () => site.leave(config.drainMs), stop };
+  const leave = async () => {
+    answers.leave();
+    if (await site.leave(config.drainMs)) await answers.quiet(UNNOTICED_MS);
+  };
+  return { app, logger, leave, stop };
 }
 
 function sayHowFound({ opened }: Storage, { databaseUrl }: ServerConfig, logger: Logger): void {
@@ -226,7 +236,7 @@ async function forgetAll({ rooms, events, kept, site }: Context, gate: Gate): Pr
 
 /** Nobody comes in any more, and what is being stored is stored. */
 async function stopParts(
-  app: App,
+  { app, answers }: { readonly app: App; readonly answers: OpenAnswers },
   { rooms, kept, events, books }: Context,
   { storage, logger, gate, site }: Ground,
 ): Promise<void> {
@@ -236,9 +246,10 @@ async function stopParts(
   await kept.forget();
   await site.answered();
   await rooms.stop();
-  // Whoever follows an event has heard the end of it before the connection is gone.
+  // Whoever follows an event has heard the end of it before the connection is gone, also who came in the last moment.
   await events.stop();
-  await new Promise(setImmediate);
+  site.endStreams();
+  await answers.ended(LAST_ANSWERS_MS);
   app.server.closeAllConnections();
   await app.close();
   books.stop();

@@ -27,12 +27,10 @@ import { addOperatorRoutes } from './operatorRoutes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { addPage } from './page.ts';
 import { passOnStreams } from './passOn.ts';
+import { isProbe } from './probes.ts';
 import { addRulebookRoutes } from './rulebookRoutes.ts';
 import { addSessionRoutes } from './sessionRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
-
-/** Asked by the machine that runs us, under whatever name. */
-const isProbe = (url: string): boolean => url === '/healthz' || url === '/readyz';
 
 /** Far deeper than any form of the API. */
 const DEEPEST = 64;

@@ -1,5 +1,6 @@
 // Requests for a table, an event or a score that another process has are answered there.
 
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StreamKind } from '../nodes/site.ts';
 import { type App, type Context, Refused } from './context.ts';
@@ -14,14 +15,24 @@ const STREAMS: readonly (readonly [path: string, kind: StreamKind, parameter: st
 /** Alone there is nobody to pass it on to. */
 export function passOnStreams(app: App, { site }: Context): void {
   if (!site.isShared) return;
+  /** What was read to be passed on, and is answered here after all: its process died meanwhile. */
+  const read = new WeakMap<FastifyRequest, Buffer>();
   app.addHook('onRequest', async (request, reply) => {
     const stream = streamOf(request);
     if (stream === null || site.isFar(request)) return;
-    const body = () => bodyOf(request, request.routeOptions.bodyLimit);
+    const body = async () => {
+      const whole = await bodyOf(request, request.routeOptions.bodyLimit);
+      read.set(request, whole);
+      return whole;
+    };
     const passed = await site.passOn(request, reply, { ...stream, body });
     if (!passed.ok) throw new Refused(passed.error);
     // What was passed on is answered, and goes no further here.
     if (passed.value) return reply as FastifyReply & undefined;
+  });
+  app.addHook('preParsing', async (request, _, payload) => {
+    const whole = read.get(request);
+    return whole === undefined ? payload : Readable.from([whole], { objectMode: false });
   });
 }
 

@@ -207,18 +207,24 @@ export class Site {
     });
   }
 
-  /** Says to whoever asks that others should be asked, and serves on for so long. Where there are no others nobody is told. */
-  async leave(ms: number): Promise<void> {
+  /** Says to whoever asks that others should be asked, and serves on for so long. False: there are no others, so nobody is told. */
+  async leave(ms: number): Promise<boolean> {
     this.#isLeaving = true;
-    if (this.#peers.all.length === 0) return;
+    if (this.#peers.all.length === 0) return false;
     await new Promise<void>((resolve) => this.#setup.time.after(ms, resolve));
+    return true;
   }
 
   /** Nothing new is taken over; what comes for our streams from now on is sent back to be asked for again. */
   drain(): void {
     this.#isDraining = true;
-    this.#requests.endStreams();
+    this.endStreams();
     this.sendAway();
+  }
+
+  /** Whoever follows an event of another process by way of us asks again. */
+  endStreams(): void {
+    this.#requests.endStreams();
   }
 
   /** Once everything is answered that others had asked before we drained, or it takes too long. */

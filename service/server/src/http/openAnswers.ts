@@ -1,0 +1,48 @@
+// The answers that this server has begun. Before it stops, whoever passes requests on to it must have heard so, and what was
+// asked must be answered whole: a connection that is cut in the middle of an answer is an error to whoever reads it.
+
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Time } from '../time.ts';
+import { isProbe } from './probes.ts';
+
+/** A balancer that still sends requests has not noticed yet. */
+const QUIET_MS = 1_000;
+const LOOK_MS = 50;
+
+export class OpenAnswers {
+  readonly #time: Time;
+  readonly #open = new Set<ServerResponse>();
+  #isLeaving = false;
+  #askedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(server: Server, time: Time) {
+    this.#time = time;
+    server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+      this.#open.add(response);
+      response.once('close', () => this.#open.delete(response));
+      if (!isProbe(request.url ?? '')) this.#askedAt = time.steady();
+      // Nobody keeps a connection that is about to end.
+      if (this.#isLeaving) response.shouldKeepAlive = false;
+    });
+  }
+
+  leave(): void {
+    this.#isLeaving = true;
+  }
+
+  /** Once nobody has asked anything for a moment, or it takes too long. */
+  quiet(mostMs: number): Promise<void> {
+    return this.#until(() => this.#time.steady() - this.#askedAt >= QUIET_MS, mostMs);
+  }
+
+  /** Once all that was asked is answered, or it takes too long. */
+  ended(mostMs: number): Promise<void> {
+    return this.#until(() => this.#open.size === 0, mostMs);
+  }
+
+  async #until(holds: () => boolean, mostMs: number): Promise<void> {
+    const late = this.#time.steady() + mostMs;
+    while (!holds() && this.#time.steady() < late)
+      await new Promise<void>((resolve) => this.#time.after(LOOK_MS, resolve));
+  }
+}
