@@ -1,0 +1,5 @@
+// `npm run build`: the rulebooks, then every package.
+
+import { build } from './setup.mjs';
+
+process.exitCode = (await build()) ? 0 : 1;
