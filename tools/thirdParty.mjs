@@ -69,7 +69,8 @@ own licence, whose text comes with it in \`node_modules\`. Written by \`npm run 
 
 | what | where it is from | licence |
 | --- | --- | --- |
-| Noto Sans, Noto Sans JP | the Noto project, as \`@fontsource/noto-sans\` and \`@fontsource/noto-sans-jp\`; embedded in printed papers | OFL-1.1 |
+| Noto Sans, Noto Sans JP, Arabic, Hebrew and Thai | the Noto project, as \`@fontsource/noto-sans\` and \`@fontsource/noto-sans-…\`; embedded in printed papers | OFL-1.1 |
+| Nanum Gothic | NHN and Sandoll, as \`@fontsource/nanum-gothic\`; embedded in printed papers | OFL-1.1 |
 | faces of the tiles | drawn by FluffyStuff (public domain), taken from \`riichi-mahjong-tiles\` when the page is built; the white dragon, the backs and everything else on the page is our own | MIT (the package) |
 | icon, pictures in the documents | our own | MIT |
 | \`engine/bots/weights/expert.bin\` | our own: trained by \`proof/training/\` from logs of games; no log is part of it | MIT |

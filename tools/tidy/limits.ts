@@ -131,7 +131,14 @@ export const UPWARDS: readonly string[] = [];
 
 /** Packages of which only files are read: fonts. */
 export const READ_PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  papers: ['@fontsource/noto-sans', '@fontsource/noto-sans-jp'],
+  papers: [
+    '@fontsource/nanum-gothic',
+    '@fontsource/noto-sans',
+    '@fontsource/noto-sans-arabic',
+    '@fontsource/noto-sans-hebrew',
+    '@fontsource/noto-sans-jp',
+    '@fontsource/noto-sans-thai',
+  ],
 };
 
 /** Packages that run anywhere and decide rules. */

@@ -50,7 +50,7 @@ describe('names', () => {
   it('with parted accents are put together, and a script without a font shows the mark for it', async () => {
     const people = new Map(source.state.people);
     const first = people.get('p1')!;
-    people.set('p1', { ...first, person: { ...first.person, name: 'Jose\u0301 한\u0007' } });
+    people.set('p1', { ...first, person: { ...first.person, name: 'Jose\u0301 ქ\u0007' } });
     const made = await makePaper({ ...source, state: { ...source.state, people } }, 'badges.pdf');
     const [page] = readPdf(made!.body as Buffer);
     expect(prints(page!, 'José 〓')).toBe(true);

@@ -1,7 +1,8 @@
 // A sheet of A4 to draw on: text in any script, lines, boxes, codes. Black on white; lengths are points, 72 to the inch.
 
 import PDFDocument from 'pdfkit';
-import { fontFile, printable, type Run, runsOf, unpiled, type Weight } from './fonts.ts';
+import { fontFile, type Weight } from './faces.ts';
+import { printable, type Run, runsOf, unpiled } from './fonts.ts';
 import { linesOf, partsOf } from './lines.ts';
 import { qrRects } from './qr.ts';
 
