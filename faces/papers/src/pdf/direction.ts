@@ -9,7 +9,7 @@ const STRETCH =
 const WORD =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{M}\u200c\u200d]+|[^\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 
-export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
 /** A text in parts, from left to right as they are printed; the letters of each part are in the order of reading. */
 export function visualParts(text: string): string[] {
