@@ -33,6 +33,8 @@ export interface Settings {
   hints: boolean;
   /** Free text of others is shown; set phrases always are. */
   chat: boolean;
+  /** Keeping score: the key that says the last thing records the hand. */
+  lastKeyRecords: boolean;
   /** Of the next table with bots. */
   pace: TablePace;
   level: BotLevel;
@@ -69,6 +71,7 @@ const DEFAULTS: Settings = {
   waits: true,
   hints: false,
   chat: true,
+  lastKeyRecords: true,
   pace: 'normal',
   level: 'club',
 };
