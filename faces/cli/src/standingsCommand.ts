@@ -1,6 +1,6 @@
 // `hanchan tournament standings` and `hanchan tournament verify`: who won, and the proof of it, from an archive.
 
-import { zeroSum } from '@hanchan/tournament';
+import { scoreUnit, zeroSum } from '@hanchan/tournament';
 import type { Command } from 'commander';
 import { alignRows } from './columns.ts';
 import { openArchive, tryArchive } from './eventArchive.ts';
@@ -71,7 +71,7 @@ async function verify(file: string, { json }: JsonArguments, terminal: Terminal)
   }
   const { entries, state, checksum } = opened.archive;
   const { proof } = await loadPapers('tournament verify');
-  const sums = proof(zeroSum(state));
+  const sums = proof(zeroSum(state), scoreUnit(state.settings.rules.values));
   if (json) {
     printJson(terminal, { ok: sums.isProved, entries: entries.length, checksum, zeroSum: sums });
     return sums.isProved ? 0 : 1;

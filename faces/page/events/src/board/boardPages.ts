@@ -5,6 +5,7 @@ import {
   type EventState,
   formatScore,
   type RoundState,
+  scoreUnit,
   standingsOf,
   type TableState,
   tableResult,
@@ -126,7 +127,7 @@ function standingsPages(state: EventState): BoardPage[] {
     return {
       lead: rankShown,
       text: name ?? `#${slot}`,
-      value: formatScore(total, '−'),
+      value: formatScore(total, scoreUnit(state.settings.rules.values), '−'),
       tone: rank === 1 ? 'lead' : total < 0 ? 'loss' : 'gain',
     };
   });
@@ -168,7 +169,7 @@ function resultRows(state: EventState, table: TableState): BoardRow[] {
   return rows.map(({ slot, rank, tournament }) => ({
     lead: String(rank),
     text: nameAtTable(state, table, slot),
-    value: formatScore(tournament, '−'),
+    value: formatScore(tournament, scoreUnit(state.settings.rules.values), '−'),
     tone: rank === 1 ? 'lead' : tournament < 0 ? 'loss' : 'gain',
   }));
 }
