@@ -1,4 +1,4 @@
-// A pass for each player, to be kept in a pocket: the code, or the address with number and PIN, that opens the own page, on which
+// A pass for each player, to be kept in a pocket: the code, or the address with number and PIN, that opens the player’s page, on which
 // sheets are confirmed. It is handed over at check-in and never worn: whoever photographs it could confirm for the player.
 
 import type { PersonState } from '@hanchan/tournament';
