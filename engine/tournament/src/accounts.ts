@@ -4,10 +4,10 @@
 import type { Twelfths } from '@hanchan/game';
 import { penaltiesOff } from './penaltiesOff.ts';
 import { isEmergencyLeave, type Occupancy, type PersonId, type Slot } from './person.ts';
-import type { SheetRow } from './sheet.ts';
+import type { SheetResult, SheetRow } from './sheet.ts';
 import type { StageId } from './stage.ts';
 import type { EventState, RoundState, TableState } from './state.ts';
-import { indexPenalties, tableResult } from './tableResult.ts';
+import { countedResult, indexPenalties, type PenaltyIndex, tableResult } from './tableResult.ts';
 import { isInRound } from './who.ts';
 
 /** What one round brought to a number: where it was played, and how the score of it came about. */
@@ -52,8 +52,7 @@ export function accountsOf(state: EventState, options: AccountOptions = {}): Acc
   for (const round of state.rounds) {
     if (round.number > until) break;
     for (const table of round.tables) {
-      const isCounted = table.stage === 'signed' || options.isProvisional === true;
-      const result = isCounted ? tableResult(state, table, index) : null;
+      const result = resultFor(state, table, index, options);
       for (const row of result?.rows ?? []) bookRow(books, round, table, row);
     }
   }
@@ -61,6 +60,17 @@ export function accountsOf(state: EventState, options: AccountOptions = {}): Acc
     penalised(books, person, slot, round).penalties.push({ stage, amount });
   }
   return [...books.accounts.values()];
+}
+
+/** What a table brings to the accounts; a sheet that is being corrected counts as it was signed. */
+export function resultFor(
+  state: EventState,
+  table: TableState,
+  index: PenaltyIndex,
+  { isProvisional }: AccountOptions,
+): SheetResult | null {
+  const entered = isProvisional === true ? tableResult(state, table, index) : null;
+  return entered ?? countedResult(state, table, index);
 }
 
 interface Books {

@@ -1,5 +1,5 @@
 // The sums of an archive prove that nobody changed it since it was written, not that an event wrote it. So every entry
-// is put to the same question as when it was new, and in the end the event is told to the public and added up once.
+// is put to the question whether any version would have taken it, and in the end the event is told to the public and added up once.
 
 import { named, quoted } from '@hanchan/tiles';
 import type { Entry } from './act.ts';
@@ -7,7 +7,7 @@ import { apply } from './apply.ts';
 import type { ArchiveProblem } from './archive.ts';
 import { newEvent } from './newEvent.ts';
 import { redactLog } from './redact.ts';
-import { creationRefusal, refusalOf } from './refusal.ts';
+import { creationRefusal, writtenRefusal } from './refusal.ts';
 import { standingsOf } from './standings.ts';
 import type { EventState } from './state.ts';
 
@@ -51,7 +51,7 @@ function formFault({ seq, id, at, by }: Entry, expected: number): string | null 
 
 function actFault(state: EventState | null, { id, act, by, at }: Entry): string | null {
   if (state?.done.has(id)) return `id: the command ${quoted(id)} was carried out before`;
-  const refused = state === null ? creationRefusal(act, by) : refusalOf(state, act, by, at);
+  const refused = state === null ? creationRefusal(act, by) : writtenRefusal(state, act, by, at);
   return refused && `${named(act.type)}, ${refused.field}: ${refused.message}`;
 }
 

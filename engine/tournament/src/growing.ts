@@ -101,7 +101,7 @@ const copyTable = (table: TableState): TableState => ({
   replaced: new Map(table.replaced),
   loans: new Map(table.loans),
   sheet: table.sheet && copySheet(table.sheet),
-  // Sheets that no longer count are never touched again.
+  // Sheets that were opened again or no longer count are never touched again.
   earlier: [...table.earlier],
 });
 

@@ -11,6 +11,7 @@ export * from './formatScore.ts';
 export { copyEvent, GrowingEvent, grown } from './growing.ts';
 export * from './late.ts';
 export * from './newEvent.ts';
+export * from './openSheets.ts';
 export type { PaperContent, PaperOptions, Pass } from './papers.ts';
 export * from './penalties.ts';
 export {
@@ -25,7 +26,7 @@ export * from './prizes.ts';
 export { changesEarlierView, concernedBy, redactEntry, redactLog } from './redact.ts';
 export { RedactedLog } from './redactedLog.ts';
 export { fillIn, sentencesFrom, worded } from './refusal/sentence.ts';
-export * from './refusal.ts';
+export { creationRefusal, refusalOf } from './refusal.ts';
 export * from './refusalTexts.ts';
 export * from './rehearse.ts';
 export {
@@ -64,6 +65,8 @@ export * from './standings.ts';
 export * from './state.ts';
 export * from './sumText.ts';
 export {
+  countedResult,
+  countedSheet,
   formResult,
   indexPenalties,
   isReplaced,

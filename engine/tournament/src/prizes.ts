@@ -1,13 +1,15 @@
 // Who chooses a prize, in order, and the prizes for single feats.
 
 import type { Twelfths } from '@hanchan/game';
-import type { Slot } from './person.ts';
+import type { PersonId, Slot } from './person.ts';
 import type { Standing } from './standing.ts';
 
 /** Who chooses a prize as which one. */
 export interface PrizePick {
   readonly pick: number;
   readonly slot: Slot;
+  /** A number may have been played by several people: the one who ranks. */
+  readonly person: PersonId | null;
   readonly rank: number;
   readonly rankShown: string;
   /** Shares the rank with another: the head referee settles who chooses first. */
@@ -19,9 +21,10 @@ export function prizePicks(rows: readonly Standing[], prizes = 4): PrizePick[] {
   return rows
     .filter(({ isRanked, isListed }) => isRanked && isListed)
     .slice(0, prizes)
-    .map(({ slot, rank, rankShown, tieBreak }, i) => ({
+    .map(({ slot, person, rank, rankShown, tieBreak }, i) => ({
       pick: i + 1,
       slot,
+      person,
       rank: rank!,
       rankShown,
       isShared: tieBreak === 'shared',
@@ -31,6 +34,8 @@ export function prizePicks(rows: readonly Standing[], prizes = 4): PrizePick[] {
 /** A single hanchan that a prize may be for. */
 export interface Feat {
   readonly slot: Slot;
+  /** Who played it. */
+  readonly person: PersonId | null;
   readonly round: number;
   readonly table: number;
   /** Hanchan score in twelfths of a point. */
@@ -43,12 +48,12 @@ export interface Feat {
 export function bestHanchan(rows: readonly Standing[]): Feat[] {
   const feats = rows
     .filter(({ isRanked, isListed }) => isRanked && isListed)
-    .flatMap(({ slot, byRound }) =>
+    .flatMap(({ slot, person, byRound }) =>
       byRound
         .filter(({ isForfeit, isStandIn }) => !isForfeit && !isStandIn)
-        .map(
-          ({ round, table, hanchan, points }): Feat => ({ slot, round, table, hanchan, points }),
-        ),
+        .map(({ round, table, hanchan, points }): Feat => {
+          return { slot, person, round, table, hanchan, points };
+        }),
     );
   const best = feats.reduce((top, { hanchan }) => Math.max(top, hanchan), Number.NEGATIVE_INFINITY);
   return feats.filter(({ hanchan }) => hanchan === best);

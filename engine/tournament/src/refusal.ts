@@ -11,6 +11,7 @@ import { roundRefusal } from './refusal/rounds.ts';
 import { said } from './refusal/sentence.ts';
 import { settingsRefusal } from './refusal/settings.ts';
 import { sheetRefusal } from './refusal/sheets.ts';
+import { refusalSinceThen } from './refusal/sinceThen.ts';
 import { stageRefusal } from './refusal/stages.ts';
 import { tableRefusal } from './refusal/tables.ts';
 import type { ActRefusal, ActType, EventState } from './state.ts';
@@ -20,6 +21,16 @@ const AFTER_CLOSING: readonly ActType[] = ['reopenEvent', 'renewLink', 'announce
 
 /** Why an act is not carried out; null: it is. */
 export function refusalOf(state: EventState, act: Act, by: Actor, at: number): ActRefusal | null {
+  return writtenRefusal(state, act, by, at) ?? refusalSinceThen(state, act, by);
+}
+
+/** Why no version has ever carried this out; null: one may have. */
+export function writtenRefusal(
+  state: EventState,
+  act: Act,
+  by: Actor,
+  at: number,
+): ActRefusal | null {
   const notAllowed = authorityRefusal(state, act, by);
   if (notAllowed) return notAllowed;
   if (state.isClosed && !AFTER_CLOSING.includes(act.type)) {

@@ -10,6 +10,7 @@ export const REFUSAL_TEXTS = {
   'registration.paidAtDesk': 'The desk notes who has paid.',
   'head.stopsClock': 'Only the head referee stops the clock for all tables.',
   'head.disqualifies': 'Only the head referee disqualifies.',
+  'head.reopens': 'Round {0} is over: only the head referee reopens its sheets.',
   'head.binds': 'Only the head referee binds the whole event.',
   'player.ownTable': 'Players act at their own table only.',
   'sheet.headOnly': 'At this event only the head referee enters and signs sheets.',
@@ -23,6 +24,12 @@ export const REFUSAL_TEXTS = {
   'event.creationFirst': 'The first thing that happens to an event is its creation.',
   'event.closed': 'The event is closed: reopen it with a reason first.',
   'event.notClosed': 'The event is not closed.',
+  'event.sheet.reopened':
+    'The sheet of table {0} in round {1} is being corrected: sign it again before the event is closed.',
+  'event.sheet.unsigned':
+    'The sheet of table {0} in round {1} is not signed: sign it before the event is closed.',
+  'event.sheet.missing':
+    'Table {0} in round {1} has no sheet: enter and sign it, or void the hanchan, before the event is closed.',
   'event.noRehearsal': 'Only a rehearsal can be reset.',
   'round.notOver': 'Round {0} is not over yet.',
   'staff.known': '{0} is on the staff already.',

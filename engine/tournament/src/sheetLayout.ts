@@ -1,13 +1,7 @@
 // The sheets of the documents as data, from option values: what is printed and what a page draws is the same.
 
 import type { Places, RuleValues } from '@hanchan/rules';
-import {
-  formatDelta,
-  formatPoints,
-  formatScore,
-  type ScoreUnit,
-  scoreUnit,
-} from './formatScore.ts';
+import { formatDelta, formatScore, formatThousands } from './formatScore.ts';
 import type { DeskRules } from './settings.ts';
 import type { SheetResult, SheetRow } from './sheet.ts';
 import type { SheetNumber } from './sheetRules.ts';
@@ -53,7 +47,7 @@ export interface SheetLayout {
   readonly uma: readonly UmaColumn[];
   /** How minus is written, and by what numbers are divided. */
   readonly minus: '▲' | '-';
-  readonly dividedBy: ScoreUnit;
+  readonly dividedBy: 1_000;
 }
 
 /** A column of the uma table; `above`: for how many players at or above the returning points, null: always. */
@@ -78,7 +72,7 @@ export function sheetLayout(rules: RuleValues, desk: Pick<DeskRules, 'penaltiesA
     header: ['session', 'table'],
     signatures: { players: 4, referee: 1 },
     uma: umaColumns(rules),
-    dividedBy: scoreUnit(rules),
+    dividedBy: 1_000,
   } as const;
   if (desk.penaltiesAt === 'beforeUma') {
     return {
@@ -138,34 +132,34 @@ export function sheetText(
   field: SheetField,
   row: SheetRow,
   rules: RuleValues,
-  { minus, dividedBy: unit }: Pick<SheetLayout, 'minus' | 'dividedBy'>,
+  { minus }: Pick<SheetLayout, 'minus'>,
 ): string {
   switch (field) {
     case 'starting':
-      return formatPoints(rules['table.startingPoints'], unit, minus);
+      return formatThousands(rules['table.startingPoints'], minus);
     case 'loans':
-      return row.loans === 0 ? '' : formatPoints(row.loans, unit, minus);
+      return row.loans === 0 ? '' : formatThousands(row.loans, minus);
     case 'held':
-      return formatPoints(row.held, unit, minus);
+      return formatThousands(row.held, minus);
     case 'final':
     case 'net':
-      return formatDelta(row.net, unit, minus);
+      return formatDelta(row.net, minus);
     case 'mods':
-      return row.mods === 0 ? '' : formatDelta(row.mods, unit, minus);
+      return row.mods === 0 ? '' : formatDelta(row.mods, minus);
     case 'preUma':
-      return formatDelta(row.preUma, unit, minus);
+      return formatDelta(row.preUma, minus);
     case 'rank':
       return rankText(row);
     case 'uma':
-      return formatScore(row.uma, unit, minus);
+      return formatScore(row.uma, minus);
     case 'oka':
-      return formatScore(row.oka, unit, minus);
+      return formatScore(row.oka, minus);
     case 'total':
-      return formatScore(row.hanchan, unit, minus);
+      return formatScore(row.hanchan, minus);
     case 'penalties':
-      return row.penalties === 0 ? '' : formatScore(-row.penalties, unit, minus);
+      return row.penalties === 0 ? '' : formatScore(-row.penalties, minus);
     case 'tournament':
-      return formatScore(row.tournament, unit, minus);
+      return formatScore(row.tournament, minus);
     default:
       return '';
   }
@@ -199,7 +193,7 @@ export function allLastLayout(
 
 /** What an all-last sheet shows for a score at the table. */
 export function allLastText(points: number, rules: RuleValues, { minus }: AllLastLayout): string {
-  return formatDelta(points - rules['table.startingPoints'], scoreUnit(rules), minus);
+  return formatDelta(points - rules['table.startingPoints'], minus);
 }
 
 /** Every filled field of a sheet, line by line. */

@@ -114,6 +114,8 @@ export interface TableState {
   readonly replaced: Map<Slot, PersonId>;
   readonly loans: Map<Slot, number>;
   sheet: SheetState | null;
+  /** The signed sheet that somebody opened again: its figures stand until the table is signed anew or void. */
+  reopened: ReopenedSheet | null;
   /** How often it was void and is played again. */
   replays: number;
   /** Every sheet that was entered before, with why it no longer counts. */
@@ -151,6 +153,14 @@ export interface SheetState {
     { readonly how: 'own' | 'passed' | 'paper'; readonly by: string; readonly at: number }
   >;
   signed: { readonly by: Actor; readonly at: number; readonly seq: number } | null;
+}
+
+/** A signed sheet that is being corrected, with why, since when and by whom. */
+export interface ReopenedSheet {
+  readonly sheet: SheetState;
+  readonly reason: string;
+  readonly by: string;
+  readonly at: number;
 }
 
 /** A penalty as it was given, withdrawn or not. */

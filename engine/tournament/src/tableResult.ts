@@ -6,7 +6,7 @@ import { isEmergencyLeave, type Slot } from './person.ts';
 import type { DeskRules } from './settings.ts';
 import { byWind, NO_SHEET_PENALTIES, type SheetResult, sheetResult } from './sheet.ts';
 import type { ByWind, SheetForm } from './sheetForm.ts';
-import type { EventState, PenaltyState, TableState } from './state.ts';
+import type { EventState, PenaltyState, SheetState, TableState } from './state.ts';
 
 const THOUSAND = 1_000;
 
@@ -37,6 +37,21 @@ export function tableResult(
   index: PenaltyIndex = indexPenalties(state),
 ): SheetResult | null {
   return table.sheet === null ? null : formResult(state, table, table.sheet.form, index);
+}
+
+/** The sheet whose figures count: the signed one, also while somebody corrects it; null: none was signed, or it is void. */
+export function countedSheet({ stage, sheet, reopened }: TableState): SheetState | null {
+  return stage === 'signed' ? sheet : (reopened?.sheet ?? null);
+}
+
+/** What the table counts for; null while nothing was signed. */
+export function countedResult(
+  state: EventState,
+  table: TableState,
+  index: PenaltyIndex = indexPenalties(state),
+): SheetResult | null {
+  const counted = countedSheet(table);
+  return counted === null ? null : formResult(state, table, counted.form, index);
 }
 
 /** What a sheet would come to if it were the table's. */

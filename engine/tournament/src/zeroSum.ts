@@ -2,11 +2,11 @@
 // nothing else. Fill-ins and substitutes are in the sum.
 
 import type { Twelfths } from '@hanchan/game';
-import { type AccountOptions, accountsOf } from './accounts.ts';
+import { type AccountOptions, accountsOf, resultFor } from './accounts.ts';
 import { penaltiesOff } from './penaltiesOff.ts';
 import { stickValue } from './sheet.ts';
 import type { EventState } from './state.ts';
-import { indexPenalties, tableResult } from './tableResult.ts';
+import { indexPenalties } from './tableResult.ts';
 import { POINT, THOUSAND } from './twelfths.ts';
 
 /** In twelfths of a point. */
@@ -33,8 +33,7 @@ export function zeroSum(state: EventState, options: AccountOptions = {}): ZeroSu
   const results = state.rounds
     .filter(({ number }) => number <= until)
     .flatMap(({ tables }) => tables)
-    .filter(({ stage }) => stage === 'signed' || options.isProvisional === true)
-    .flatMap((table) => tableResult(state, table, index) ?? []);
+    .flatMap((table) => resultFor(state, table, index, options) ?? []);
   const lying = values['end.deposits'] === 'winner' ? 0 : stickValue(values) * POINT;
   const sticks = sumOf(results, (one) => one.sticks * lying);
   const mods = sumOf(results, ({ rows }) => sumOf(rows, (row) => row.mods * POINT));

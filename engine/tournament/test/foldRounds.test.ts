@@ -138,6 +138,7 @@ describe('a seating', () => {
       replaced: new Map(),
       loans: new Map(),
       sheet: null,
+      reopened: null,
       replays: 0,
       earlier: [],
     });

@@ -279,7 +279,7 @@ describe('a sheet', () => {
     const desk = inPlay({ players: 4 });
     desk.finish(1, 1);
     desk.do({ type: 'endRound', round: 1 });
-    desk.do({ type: 'reopen', at: desk.at(1, 1), reason: 'a stick was found' }, REFEREE);
+    desk.do({ type: 'reopen', at: desk.at(1, 1), reason: 'a stick was found' }, HEAD);
     desk.finish(1, 1, [44_000, 33_000, 24_000, 19_000]);
     expect(desk.table(1, 1).sheet?.form.held[0]).toBe(44_000);
   });

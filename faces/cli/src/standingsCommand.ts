@@ -1,6 +1,6 @@
 // `hanchan tournament standings` and `hanchan tournament verify`: who won, and the proof of it, from an archive.
 
-import { scoreUnit, zeroSum } from '@hanchan/tournament';
+import { type EventState, type OpenSheet, openSheets, zeroSum } from '@hanchan/tournament';
 import type { Command } from 'commander';
 import { alignRows } from './columns.ts';
 import { openArchive, tryArchive } from './eventArchive.ts';
@@ -53,9 +53,9 @@ export function addVerifyArchiveCommand(
 ): void {
   tournament
     .command('verify')
-    .summary('check the archive of an event: its checksum and its sums')
+    .summary('check the archive of an event: its checksum, its sums and its sheets')
     .description(
-      'Check that an archive is unchanged since it was written, and that every point is accounted for.',
+      'Check that an archive is unchanged since it was written, that every point is accounted for, and that no sheet is reopened, unsigned or missing in a round that is over.',
     )
     .argument('<ARCHIVE>', 'the archive of an event')
     .option('--json', 'one JSON document')
@@ -71,15 +71,45 @@ async function verify(file: string, { json }: JsonArguments, terminal: Terminal)
   }
   const { entries, state, checksum } = opened.archive;
   const { proof } = await loadPapers('tournament verify');
-  const sums = proof(zeroSum(state), scoreUnit(state.settings.rules.values));
+  const sums = proof(zeroSum(state));
+  const open = openSheets(state);
+  const isWhole = sums.isProved && !open.some((sheet) => isOwed(state, sheet));
   if (json) {
-    printJson(terminal, { ok: sums.isProved, entries: entries.length, checksum, zeroSum: sums });
-    return sums.isProved ? 0 : 1;
+    printJson(terminal, {
+      ok: isWhole,
+      entries: entries.length,
+      checksum,
+      zeroSum: sums,
+      openSheets: open,
+    });
+    return isWhole ? 0 : 1;
   }
   print(terminal, `${file}: ${entries.length} entries as they were written\nchecksum ${checksum}`);
   const parts = `counting ${sums.counting}, sticks left ${sums.sticks}, modifiers ${sums.modifiers}, penalties ${sums.penalties}`;
   const said = `${sums.tables} tables, all scores together ${sums.total}P; expected ${sums.expected}P (${parts})`;
   if (sums.isProved) print(terminal, `sums hold: ${said}`);
   else printError(terminal, `${file}: sums differ: ${said}`);
-  return sums.isProved ? 0 : 1;
+  for (const line of openLines(open)) printError(terminal, `${file}: ${line}`);
+  return isWhole ? 0 : 1;
+}
+
+/** In a round that is still played, tables may be without a sheet. */
+const isOwed = ({ rounds, isClosed }: EventState, { round, problem }: OpenSheet): boolean =>
+  isClosed || problem === 'reopened' || rounds[round - 1]!.endedAt !== null;
+
+const OPEN_TEXTS = {
+  reopened: 'reopened and not signed again, counted as signed before',
+  unsigned: 'not signed, not counted',
+  missing: 'missing, not counted',
+} as const satisfies Record<OpenSheet['problem'], string>;
+
+function openLines(open: readonly OpenSheet[]): string[] {
+  return (Object.keys(OPEN_TEXTS) as OpenSheet['problem'][]).flatMap((problem) => {
+    const found = open.filter((one) => one.problem === problem);
+    if (found.length === 0) return [];
+    const places = found.map(({ round, table }) => `round ${round} table ${table}`).join(', ');
+    return [
+      `${found.length} ${found.length === 1 ? 'sheet' : 'sheets'} ${OPEN_TEXTS[problem]}: ${places}`,
+    ];
+  });
 }

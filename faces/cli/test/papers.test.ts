@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { standingsOf, writeArchive } from '@hanchan/tournament';
 import { describe, expect, it } from 'vitest';
+import { HEAD } from '../../../proof/spec/support/eventDesk.ts';
 import { paperEvent } from '../../../proof/spec/support/paperEvent.ts';
 import { codesOf, prints, readPdf } from '../../../proof/spec/support/pdfText.ts';
 import { temporaryFile } from './run.ts';
@@ -68,6 +69,33 @@ describe('verify', () => {
     expect(run.stdout).toContain('sums hold: 4 tables');
     const json = JSON.parse((await tournament('verify', file, '--json')).stdout);
     expect(json).toMatchObject({ ok: true, zeroSum: { isProved: true } });
+  });
+
+  it('names sheets that are reopened, unsigned and missing, and fails', async () => {
+    const open = paperEvent().desk;
+    const at = (round: number, table: number) => open.at(round, table);
+    open.do({ type: 'reopen', at: at(1, 1), reason: 'swapped' }, HEAD);
+    open.do({ type: 'void', at: at(2, 1), reason: 'wrong wall' }, HEAD);
+    open.do({ type: 'reopen', at: at(2, 1), reason: 'again' }, HEAD);
+    const file = temporaryFile('open.event.jsonl', writeArchive(open.entries));
+    const run = await tournament('verify', file);
+    expect(run.status).toBe(1);
+    expect(run.stdout).toContain('sums hold: 3 tables');
+    expect(run.stderr).toContain(
+      '1 sheet reopened and not signed again, counted as signed before: round 1 table 1',
+    );
+    expect(run.stderr).toContain('1 sheet missing, not counted: round 2 table 1');
+    open.enter(2, 1);
+    writeFileSync(file, writeArchive(open.entries));
+    const json = JSON.parse((await tournament('verify', file, '--json')).stdout);
+    expect(json).toMatchObject({
+      ok: false,
+      zeroSum: { isProved: true },
+      openSheets: [
+        { round: 1, table: 1, problem: 'reopened' },
+        { round: 2, table: 1, problem: 'unsigned' },
+      ],
+    });
   });
 
   it('names the line of a change, and fails', async () => {

@@ -24,6 +24,7 @@ export const newTable = (
   replaced: new Map(),
   loans: new Map(),
   sheet: null,
+  reopened: null,
   replays: 0,
   earlier: [],
 });

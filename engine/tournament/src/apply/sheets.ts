@@ -1,4 +1,5 @@
-// The life of a report sheet: entered, confirmed by four, signed; sent back, reopened, void. No sheet is ever lost.
+// The life of a report sheet: entered, confirmed by four, signed; sent back, reopened, void. No sheet is ever lost,
+// and one that was signed counts until another is signed in its place.
 
 import type { SheetAct } from '../act.ts';
 import type { SheetForm } from '../sheetForm.ts';
@@ -34,10 +35,12 @@ export function applySheet(state: EventState, act: SheetAct, stamp: Stamp): void
       if (!table.sheet) return;
       table.sheet.signed = { by, at, seq: stamp.seq };
       table.stage = 'signed';
+      table.reopened = null;
       return;
     case 'reopen':
       keepEarlier(table, act.reason, stamp);
       if (table.stage === 'void') table.replays++;
+      else if (sheet) table.reopened = { sheet, reason: act.reason, by: by.name, at };
       // A table that was void is played again; a sheet that was signed is there to be corrected.
       table.sheet = sheet && !act.isBare ? unsigned(sheet, table.version) : null;
       table.stage = table.sheet ? 'entered' : 'playing';
@@ -45,6 +48,7 @@ export function applySheet(state: EventState, act: SheetAct, stamp: Stamp): void
     case 'void':
       keepEarlier(table, act.reason, stamp);
       table.sheet = null;
+      table.reopened = null;
       table.stage = 'void';
   }
 }

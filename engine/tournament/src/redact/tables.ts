@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts';
 import type { PersonId } from '../person.ts';
 import type { SheetForm } from '../sheetForm.ts';
 import type { EventState } from '../state.ts';
+import { countedSheet } from '../tableResult.ts';
 import { seatOf, slotOf, tableOf } from '../who.ts';
 import { isSincePublication, publishedBy } from './stages.ts';
 
@@ -135,7 +136,8 @@ function openToAll(state: EventState, { type, at: place }: SheetAct, seq: number
   if (isBehindCurtain(state, at.round)) return null;
   if (type === 'void') return { type, at, reason: '' };
   if (type === 'reopen') return { type, at, reason: '', isBare: true };
-  const sheet = tableOf(state, at.round, at.table)?.sheet;
+  const table = tableOf(state, at.round, at.table);
+  const sheet = table && countedSheet(table);
   if (type !== 'sign' || sheet?.signed?.seq !== seq) return null;
   return { type, at, sheet: shownForm(sheet.form) };
 }

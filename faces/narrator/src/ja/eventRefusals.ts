@@ -13,6 +13,7 @@ export const eventRefusals = textsFor<EventRefusalMessage>()({
   'registration.paidAtDesk': '支払いは本部で記録します。',
   'head.stopsClock': '全卓の時計を止められるのは審判長だけです。',
   'head.disqualifies': '失格にできるのは審判長だけです。',
+  'head.reopens': '第{0}回戦は終わっています。署名済みの用紙を戻せるのは審判長だけです。',
   'head.binds': '全員に適用できるのは審判長だけです。',
   'player.ownTable': '選手は自分の卓だけを操作できます。',
   'sheet.headOnly': 'この大会では、記録用紙の記入と署名は審判長だけが行います。',
@@ -26,6 +27,12 @@ export const eventRefusals = textsFor<EventRefusalMessage>()({
   'event.creationFirst': 'まず大会を作ってください。',
   'event.closed': '大会は終了しています。まず理由を添えて再開してください。',
   'event.notClosed': '大会は終了していません。',
+  'event.sheet.reopened':
+    '第{1}回戦{0}卓の用紙は訂正中です。もう一度署名してから大会を終了してください。',
+  'event.sheet.unsigned':
+    '第{1}回戦{0}卓の用紙に署名がありません。署名してから大会を終了してください。',
+  'event.sheet.missing':
+    '第{1}回戦{0}卓の用紙がありません。記入して署名するか、半荘を無効にしてから大会を終了してください。',
   'event.noRehearsal': '初期化できるのはリハーサルだけです。',
   'round.notOver': '第{0}回戦がまだ終わっていません。',
   'staff.known': '{0}はすでに運営に入っています。',

@@ -11,6 +11,7 @@ import {
   publishedRounds,
   seatingByName,
   seatingOf,
+  sheetKey,
 } from '../src/public/publicView.ts';
 import {
   EMPTY_ENTRY,
@@ -57,6 +58,36 @@ function played(): AnEvent {
   return made;
 }
 
+describe('a substitute under the number of a player who left', () => {
+  test('has a row and a sheet of their own, and no two rows have one key', () => {
+    const made = played();
+    const [first] = made.state.people.keys();
+    const [sub] = inventPeople(1, 'another');
+    made.do({ type: 'endRound', round: 1 });
+    made.do({
+      type: 'enrol',
+      people: [{ ...sub!, id: 'sub', name: 'Sub', kind: 'fillIn', mayPublish: true }],
+    });
+    made.do({ type: 'depart', person: first!, departure: 'withdrawn', fromRound: 2, note: '' });
+    made.do({
+      type: 'occupy',
+      slot: 1,
+      person: 'sub',
+      role: 'substitute',
+      fromRound: 2,
+      toRound: null,
+      reason: 'left',
+    });
+    const seen = made.seen();
+    const { rows } = listedStandings(seen);
+    const keys = rows.map(({ slot, person }) => sheetKey({ slot, person }));
+    expect(new Set(keys).size).toBe(rows.length);
+    expect(playerSheet(seen, first!)).toMatchObject({ name: 'Person A', rounds: [{ round: 1 }] });
+    expect(playerSheet(seen, '1')).toMatchObject({ name: 'Person A' });
+    expect(outcomesOf(seen, seen.rounds[0]!)[0]!.rows![0]).toMatchObject({ name: 'Person A' });
+  });
+});
+
 describe('what is told', () => {
   test('only rounds that are published, by table and by name', () => {
     const seen = played().seen();
@@ -75,7 +106,7 @@ describe('what is told', () => {
     const made = played();
     expect(JSON.stringify([...made.seen().people])).not.toContain('Person B');
     expect(entrantNames(made.seen())).toMatchObject({ unnamed: 1 });
-    expect(playerSheet(made.seen(), 2)?.name).toBe('Player 2');
+    expect(playerSheet(made.seen(), '2')?.name).toBe('Player 2');
   });
 
   test('who had to leave is in no list, and everybody else keeps the rank', () => {
@@ -93,7 +124,7 @@ describe('what is told', () => {
       [2, '2'],
       [4, '4'],
     ]);
-    expect(playerSheet(seen, 3)).toBeNull();
+    expect(playerSheet(seen, '3')).toBeNull();
     const told = JSON.stringify([
       [...seen.people],
       seatingOf(seen, seen.rounds[0]!),
@@ -103,7 +134,7 @@ describe('what is told', () => {
   });
 
   test('a player sheet has every hanchan, and adds up', () => {
-    const sheet = playerSheet(played().seen(), 1)!;
+    const sheet = playerSheet(played().seen(), '1')!;
     expect(sheet.rounds).toMatchObject([{ round: 1, table: 1, rank: 1, points: 15_000 }]);
     expect(sheet.standing.total).toBe(
       sheet.standing.raw + sheet.standing.uma - sheet.standing.penalties,

@@ -1,10 +1,10 @@
 // Every table of every round: a row for each player, with everything that the sheet comes to.
 
 import {
+  countedResult,
   type EventState,
   indexPenalties,
   rankText,
-  scoreUnit,
   sitterOf,
   tableResult,
 } from '@hanchan/tournament';
@@ -35,12 +35,11 @@ const COLUMNS = [
 
 export function roundsTable(state: EventState): DataTable {
   const index = indexPenalties(state);
-  const unit = scoreUnit(state.settings.rules.values);
   const named = { state, words: DATA_WORDS };
   const rows: Cell[][] = [];
   for (const round of state.rounds) {
     for (const table of tablesOf(round)) {
-      const result = tableResult(state, table, index);
+      const result = countedResult(state, table, index) ?? tableResult(state, table, index);
       for (const [wind, row] of result?.rows.entries() ?? []) {
         rows.push([
           round.number,
@@ -54,13 +53,13 @@ export function roundsTable(state: EventState): DataTable {
           row.net,
           row.mods,
           rankText(row),
-          inP(row.uma, unit),
-          inP(row.oka, unit),
-          inP(row.hanchan, unit),
-          inP(row.penalties, unit),
-          inP(row.credited, unit),
+          inP(row.uma),
+          inP(row.oka),
+          inP(row.hanchan),
+          inP(row.penalties),
+          inP(row.credited),
           result!.sticks,
-          table.stage,
+          table.reopened === null ? table.stage : 'reopened',
         ]);
       }
     }

@@ -15,19 +15,19 @@ interface Honour {
 
 /** Those who share a place each get one that says so. */
 export function certificatesPdf(source: PaperSource, top = CERTIFICATES): Promise<Buffer> {
-  const { state, language, size } = source;
+  const { state, language } = source;
   const words = source.words.certificate;
   const title = words.title(state.settings.name);
-  const paper = newPaper({ title, language, size, isLandscape: true, isDrawnForA4: true });
+  const paper = newPaper({ title, language, isLandscape: true });
   const { rows } = standingsOf(state);
-  const { minus, dividedBy } = sheetLayout(state.settings.rules.values, state.settings.desk);
+  const { minus } = sheetLayout(state.settings.rules.values, state.settings.desk);
   const picks = prizePicks(rows, top);
-  for (const { slot, rank, isShared } of picks) {
-    const row = rows.find((one) => one.slot === slot && one.isRanked)!;
+  for (const { slot, person, rank, isShared } of picks) {
+    const row = rows.find((one) => one.slot === slot && one.person === person)!;
     drawCertificate(paper, source, {
       name: words.name(nameOf(source, row.person, slot)),
       place: words.place(rank, isShared),
-      score: formatScore(row.total, dividedBy, minus),
+      score: formatScore(row.total, minus),
     });
   }
   if (picks.length === 0) paper.newPage();

@@ -11,12 +11,11 @@ import { type App, type Context, Refused } from './context.ts';
 import { type EventDoor, eventParams } from './eventDoor.ts';
 
 const params = z.strictObject({ ...eventParams.shape, name: z.string().min(1).max(64) });
-const queryIn = ({ languages, sizes }: Printer) =>
+const queryIn = (languages: Printer['languages']) =>
   z.strictObject({
     top: z.coerce.number().int().min(1).max(100).optional(),
     qualification: z.enum(['0', '1']).optional(),
     lang: z.enum(languages).default(languages[0]),
-    size: z.enum(sizes).default(sizes[0]),
   });
 
 /** A server that was handed nothing to print with has none. */
@@ -33,7 +32,7 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
         tags: ['events'],
         summary: 'A paper to print or submit: results, seating, sheets, badges',
         params,
-        querystring: queryIn(printer),
+        querystring: queryIn(printer.languages),
       },
     },
     async (request, reply) => {
@@ -46,11 +45,11 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
         const message = `${name} is for: ${paper.roles.join(', ')}`;
         throw new Refused({ code: 'notAllowed', message, field: 'key' });
       }
-      const { top, qualification, lang, size } = request.query;
+      const { top, qualification, lang } = request.query;
       const origin = addressFor(request, config.publicUrl);
       const { entries, secret } = event;
       const viewer = actor.person ?? actor.role;
-      const key = [event.id, entries.length, viewer, origin, name, top, qualification, lang, size];
+      const key = [event.id, entries.length, viewer, origin, name, top, qualification, lang];
       const made = await kept(JSON.stringify(key), () =>
         thread.make({
           printer: printer.module,
@@ -60,7 +59,6 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
           actor,
           url: `${origin}/events/${event.id}`,
           language: lang,
-          size,
           name,
           options: { top, hasQualification: qualification === '1' },
         }),

@@ -2,13 +2,14 @@
 // need no clock beside them have two columns.
 
 import {
+  countedResult,
+  countedSheet,
   type EventState,
   formatScore,
   type RoundState,
-  scoreUnit,
+  sheetsInCorrection,
   standingsOf,
   type TableState,
-  tableResult,
 } from '@hanchan/tournament';
 import { comingBlocks, hallRound, timeOfDay } from '../event/hallRound.ts';
 import { nameAtTable } from '../event/personNames.ts';
@@ -53,6 +54,8 @@ export type BoardPage =
       readonly tablesIn: number;
       readonly tables: number;
       readonly isFinal: boolean;
+      /** Sheets that are being corrected: the figures are those signed before. */
+      readonly corrected: number;
       readonly columns: readonly BoardColumn[];
       readonly span: Span;
     }
@@ -127,7 +130,7 @@ function standingsPages(state: EventState): BoardPage[] {
     return {
       lead: rankShown,
       text: name ?? `#${slot}`,
-      value: formatScore(total, scoreUnit(state.settings.rules.values), '−'),
+      value: formatScore(total, '−'),
       tone: rank === 1 ? 'lead' : total < 0 ? 'loss' : 'gain',
     };
   });
@@ -138,23 +141,24 @@ function standingsPages(state: EventState): BoardPage[] {
     tablesIn,
     tables: round.tables.length,
     isFinal: state.isClosed,
+    corrected: sheetsInCorrection(state).length,
     columns: [{ table: null, rows: part }],
     span,
   }));
 }
 
-const isIn = ({ stage }: TableState) => stage === 'signed' || stage === 'void';
+const isIn = (table: TableState) => table.stage === 'void' || countedSheet(table) !== null;
 
 const lastWithResults = ({ rounds }: EventState): RoundState | null =>
-  rounds.findLast(({ tables }) => tables.some(({ stage }) => stage === 'signed')) ?? null;
+  rounds.findLast(({ tables }) => tables.some((table) => countedSheet(table) !== null)) ?? null;
 
 /** The tables that were signed last, two a page. */
 function resultsPages(state: EventState): BoardPage[] {
   const round = lastWithResults(state);
   if (round === null || state.isClosed) return [];
   const signed = round.tables
-    .filter(({ sheet, stage }) => stage === 'signed' && sheet !== null)
-    .sort((a, b) => (b.sheet!.signed?.seq ?? 0) - (a.sheet!.signed?.seq ?? 0))
+    .filter((table) => countedSheet(table) !== null)
+    .sort((a, b) => signedAt(b) - signedAt(a))
     .slice(0, NEWS);
   return paged(signed, COLUMNS).map(({ rows: tables, span }) => ({
     kind: 'results',
@@ -164,12 +168,14 @@ function resultsPages(state: EventState): BoardPage[] {
   }));
 }
 
+const signedAt = (table: TableState) => countedSheet(table)?.signed?.seq ?? 0;
+
 function resultRows(state: EventState, table: TableState): BoardRow[] {
-  const rows = [...(tableResult(state, table)?.rows ?? [])].sort((a, b) => a.rank - b.rank);
+  const rows = [...(countedResult(state, table)?.rows ?? [])].sort((a, b) => a.rank - b.rank);
   return rows.map(({ slot, rank, tournament }) => ({
     lead: String(rank),
     text: nameAtTable(state, table, slot),
-    value: formatScore(tournament, scoreUnit(state.settings.rules.values), '−'),
+    value: formatScore(tournament, '−'),
     tone: rank === 1 ? 'lead' : tournament < 0 ? 'loss' : 'gain',
   }));
 }

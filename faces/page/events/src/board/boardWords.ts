@@ -30,9 +30,9 @@ export function pageNote(page: BoardPage): string {
   if (!('span' in page) || page.kind === 'schedule') return '';
   const { from, to, of } = page.span;
   const span = from === 1 && to === of ? '' : t('events.board.span', { from, to, of });
-  if (page.kind !== 'standings' || page.isFinal || page.tablesIn === page.tables) return span;
-  const { tablesIn: done, tables: all } = page;
-  return [t('events.board.tablesIn', { done, all }), span]
-    .filter((part) => part !== '')
-    .join(' · ');
+  if (page.kind !== 'standings') return span;
+  const { tablesIn: done, tables: all, corrected, isFinal } = page;
+  const tables = isFinal || done === all ? '' : t('events.board.tablesIn', { done, all });
+  const correcting = corrected === 0 ? '' : t('events.board.corrected', { count: corrected });
+  return [tables, correcting, span].filter((part) => part !== '').join(' · ');
 }

@@ -9,11 +9,14 @@ import {
   fieldOf,
   holderOf,
   latenessAt,
+  type OpenSheet,
+  openSheets,
   type RoundState,
   type Slot,
   type SumProblem,
   standingsOf,
   type TableState,
+  tableOf,
 } from '@hanchan/tournament';
 import type { Waiting } from '../event/outboxStore.ts';
 import { deskSheetForm, type KeptDraft } from './deskSheetDraft.ts';
@@ -39,6 +42,12 @@ export type Need =
     }
   | { readonly kind: 'sign'; readonly id: string; readonly table: TableState }
   | { readonly kind: 'confirm'; readonly id: string; readonly table: TableState }
+  | {
+      readonly kind: 'openSheet';
+      readonly id: string;
+      readonly table: TableState;
+      readonly problem: OpenSheet['problem'];
+    }
   | { readonly kind: 'chase'; readonly id: string; readonly tables: readonly number[] }
   | { readonly kind: 'toss'; readonly id: string; readonly slots: readonly Slot[] }
   | { readonly kind: 'unsent'; readonly id: string; readonly count: number }
@@ -68,6 +77,7 @@ export function needsOf(
       .map((waiting): Need => ({ kind: 'refused', id: `refused ${waiting.id}`, waiting })),
     ...sumNeeds(state, drafts),
     ...running.flatMap((round) => lateNeeds(state, round, now)),
+    ...openSheetNeeds(state),
     ...running.flatMap(sheetNeeds),
     ...running.flatMap((round) => chaseNeeds(state, round, now)),
     ...unsentNeed(outbox),
@@ -112,8 +122,19 @@ function lateNeeds({ settings }: EventState, { tables }: RoundState, now: number
   );
 }
 
+/** A sheet that was opened again, and whatever a round that is over still lacks: somebody has to sign it. */
+function openSheetNeeds(state: EventState): Need[] {
+  return openSheets(state).flatMap(({ round, table, problem }): Need[] => {
+    const found = tableOf(state, round, table);
+    const isOver = state.rounds[round - 1]?.endedAt != null;
+    if (found === undefined || (problem !== 'reopened' && !isOver)) return [];
+    return [{ kind: 'openSheet', id: `open ${round}.${table}`, table: found, problem }];
+  });
+}
+
 function sheetNeeds({ tables }: RoundState): Need[] {
   return tables.flatMap((table): Need[] => {
+    if (table.reopened !== null) return [];
     const id = `sheet ${table.round}.${table.number}`;
     if (table.stage === 'confirmed') return [{ kind: 'sign', id, table }];
     return table.stage === 'entered' ? [{ kind: 'confirm', id, table }] : [];
@@ -124,6 +145,7 @@ function sheetNeeds({ tables }: RoundState): Need[] {
 function chaseNeeds(state: EventState, { number, tables }: RoundState, now: number): Need[] {
   const open = tables.filter(
     (table) =>
+      table.reopened === null &&
       ['playing', 'allLast', 'ended'].includes(table.stage) &&
       clockOf(state, number, now, table.number)?.phase === 'over',
   );
@@ -150,7 +172,7 @@ function unsentNeed(outbox: readonly Waiting[]): Need[] {
 
 /** Before the end only a cut asks for a toss, and says so itself. */
 function tossNeeds(state: EventState): Need[] {
-  if (!areAllOver(state)) return [];
+  if (!areAllOver(state) || openSheets(state).length > 0) return [];
   return standingsOf(state).needsToss.map((slots) => ({
     kind: 'toss',
     id: `toss ${slots.join(' ')}`,
@@ -168,7 +190,9 @@ function nextNeeds(state: EventState, running: readonly RoundState[]): Need[] {
   );
   if (done) return [{ kind: 'endRound', id: `end ${done.number}`, round: done.number }];
   const next = state.rounds.find(({ startedAt }) => startedAt === null);
-  if (next === undefined) return running.length === 0 ? [{ kind: 'finish', id: 'finish' }] : [];
+  if (next === undefined) {
+    return openSheets(state).length === 0 ? [{ kind: 'finish', id: 'finish' }] : [];
+  }
   const round = next.number;
   const stage = state.stages.find(({ id }) => id === next.stage);
   const isCut = stage?.cut != null && !state.qualified.has(next.stage);

@@ -15,7 +15,7 @@ export type TableTone = 'plain' | 'done' | 'urgent' | 'warn';
 export interface TableView {
   readonly table: TableState;
   /** The last part of the words' key: a state of play, or what needs somebody. */
-  readonly words: TableStage | 'called' | 'late' | 'overtime' | 'paused' | 'wrongSum';
+  readonly words: TableStage | 'called' | 'late' | 'overtime' | 'paused' | 'wrongSum' | 'reopened';
   readonly tone: TableTone;
   /** How long somebody is missing, or the table plays beyond the time. */
   readonly seconds: number;
@@ -47,6 +47,7 @@ export function tableView(
     return view('late', 'warn', (now - since) / 1_000);
   }
   if (stage === 'signed' || stage === 'void') return view(stage, 'done');
+  if (table.reopened !== null) return view('reopened', 'warn');
   if (table.pauses.at(-1)?.to === null) return view('paused', 'plain');
   const over = PLAYING.includes(stage) ? overtime(state, table, now) : 0;
   return over > 0

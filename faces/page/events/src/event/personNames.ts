@@ -4,6 +4,7 @@ import {
   type EventState,
   holderOf,
   lastStarted,
+  type PersonId,
   type Slot,
   sitterOf,
   type TableState,
@@ -14,7 +15,7 @@ function nameOfSlot(state: EventState, slot: Slot, round: number): string {
   const person =
     holderOf(state, slot, round)?.person ??
     state.occupancies.findLast((one) => one.slot === slot)?.person;
-  return nameOf(state, person, slot);
+  return nameOfPerson(state, person ?? null, slot);
 }
 
 /** Whoever holds the number now, or held it last. */
@@ -23,7 +24,8 @@ export const personName = (state: EventState, slot: Slot): string =>
 
 /** Who sits there: a replacement goes before the number's own player. */
 export const nameAtTable = (state: EventState, table: TableState, slot: Slot): string =>
-  nameOf(state, sitterOf(state, table, slot) ?? undefined, slot);
+  nameOfPerson(state, sitterOf(state, table, slot), slot);
 
-const nameOf = (state: EventState, person: string | undefined, slot: Slot): string =>
-  (person === undefined ? undefined : state.people.get(person)?.person.name) ?? `#${slot}`;
+/** Of somebody who plays or played under the number; the number where nobody is known. */
+export const nameOfPerson = (state: EventState, person: PersonId | null, slot: Slot): string =>
+  (person === null ? undefined : state.people.get(person)?.person.name) ?? `#${slot}`;

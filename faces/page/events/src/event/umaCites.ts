@@ -1,7 +1,7 @@
 // Where the uma of a hanchan comes from: by the table's own result, since a rulebook may have a column for each case.
 
 import type { Applied, RuleKey } from '@hanchan/rules';
-import { type EventState, sheetRule, tableOf, tableResult } from '@hanchan/tournament';
+import { countedResult, type EventState, sheetRule, tableOf } from '@hanchan/tournament';
 import type { EventBook } from './eventBook.ts';
 
 interface Played {
@@ -12,7 +12,7 @@ interface Played {
 /** Without a sheet there is no case yet. */
 export function umaRule(state: EventState, { round, table }: Played): Applied<RuleKey> {
   const found = tableOf(state, round, table);
-  const result = found === undefined ? null : tableResult(state, found);
+  const result = found === undefined ? null : countedResult(state, found);
   if (result === null) return { rule: 'ranking.uma' };
   return sheetRule('uma', result, state.settings.rules.values);
 }

@@ -36,11 +36,6 @@ export function seatRows(state: EventState, table: TableState): readonly SeatRow
   }));
 }
 
-/** Of somebody who held the number then; the number where nobody is known. */
-export function nameOfPerson(state: EventState, person: PersonId | null, slot: Slot): string {
-  return (person === null ? undefined : state.people.get(person)?.person.name) ?? `#${slot}`;
-}
-
 /** What is played now; else what comes next; else what was played last. */
 export function currentRound({ rounds }: EventState): RoundState | undefined {
   return (

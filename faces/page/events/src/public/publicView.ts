@@ -2,17 +2,20 @@
 // server tells it to the public, so names that must not be told are not there to begin with.
 
 import {
+  countedResult,
+  countedSheet,
   type EventState,
   entrants,
+  type PersonId,
   type RoundScore,
   type RoundState,
   type SheetRow,
   type Slot,
   type Standing,
   type Standings,
+  sitterOf,
   standingsOf,
   type TableState,
-  tableResult,
 } from '@hanchan/tournament';
 import { nameAtTable } from '../event/personNames.ts';
 
@@ -68,24 +71,33 @@ export function listedStandings(state: EventState): Standings {
 export const lastResult = ({ rounds }: EventState): number =>
   rounds.findLast(({ tables }) => tables.some(isSigned))?.number ?? 0;
 
-const isSigned = ({ stage, sheet }: TableState): boolean => stage === 'signed' && sheet !== null;
+const isSigned = (table: TableState): boolean => countedSheet(table) !== null;
 
 export interface TableOutcome {
   readonly number: number;
   /** Null: not signed, or behind the curtain. */
-  readonly rows: readonly (SheetRow & { readonly name: string })[] | null;
+  readonly rows:
+    | readonly (SheetRow & { readonly name: string; readonly person: PersonId | null })[]
+    | null;
   readonly isVoid: boolean;
+  /** The rows are those that were signed before; others will follow. */
+  readonly isCorrected: boolean;
   readonly sticks: number;
 }
 
 export function outcomesOf(state: EventState, round: RoundState): TableOutcome[] {
   return round.tables.map((table) => {
-    const result = isSigned(table) ? tableResult(state, table) : null;
-    const rows = result?.rows.map((row) => ({ ...row, name: nameAtTable(state, table, row.slot) }));
+    const result = countedResult(state, table);
+    const rows = result?.rows.map((row) => ({
+      ...row,
+      name: nameAtTable(state, table, row.slot),
+      person: sitterOf(state, table, row.slot),
+    }));
     return {
       number: table.number,
       rows: rows === undefined ? null : rows.sort((a, b) => a.rank - b.rank),
       isVoid: table.stage === 'void',
+      isCorrected: table.reopened !== null,
       sticks: result?.sticks ?? 0,
     };
   });
@@ -102,10 +114,17 @@ export interface PlayerSheet {
   readonly next: { readonly round: number; readonly table: number } | null;
 }
 
-/** Null for nobody, and for whoever is not published. */
-export function playerSheet(state: EventState, slot: Slot): PlayerSheet | null {
-  const standing = listedStandings(state).rows.find((row) => row.slot === slot);
+/** How an address names somebody: a number may have been played by several people. */
+export const sheetKey = ({ slot, person }: Pick<Standing, 'slot' | 'person'>): string =>
+  person ?? String(slot);
+
+/** By person, or by number as in addresses of before; null for nobody, and for whoever is not published. */
+export function playerSheet(state: EventState, key: string): PlayerSheet | null {
+  const { rows } = listedStandings(state);
+  const standing =
+    rows.find(({ person }) => person === key) ?? rows.find(({ slot }) => String(slot) === key);
   if (standing === undefined) return null;
+  const { slot } = standing;
   const person = standing.person === null ? undefined : state.people.get(standing.person)?.person;
   return {
     slot,
@@ -114,14 +133,19 @@ export function playerSheet(state: EventState, slot: Slot): PlayerSheet | null {
     club: person?.club ?? '',
     standing,
     rounds: standing.byRound,
-    next: nextTable(state, slot),
+    next: nextTable(state, standing),
   };
 }
 
-function nextTable(state: EventState, slot: Slot): PlayerSheet['next'] {
+function nextTable(state: EventState, { slot, person }: Standing): PlayerSheet['next'] {
   const open = publishedRounds(state).filter(({ endedAt }) => endedAt === null);
   for (const { number, tables } of open) {
-    const table = tables.find(({ seats, stage }) => seats.includes(slot) && stage !== 'signed');
+    const table = tables.find(
+      (one) =>
+        one.seats.includes(slot) &&
+        one.stage !== 'signed' &&
+        (person === null || sitterOf(state, one, slot) === person),
+    );
     if (table !== undefined) return { round: number, table: table.number };
   }
   return null;

@@ -21,6 +21,5 @@ export interface TellingProps {
 /** What the fields of a deal are given. */
 export interface FieldProps extends TellingProps {
   readonly form: HandForm;
-  /** `isLast`: the key that was pressed says the last thing there is to say. */
-  readonly onchange: (form: HandForm, isLast?: boolean) => void;
+  readonly onchange: (form: HandForm) => void;
 }

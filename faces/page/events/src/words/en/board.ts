@@ -33,6 +33,8 @@ export const board = {
   announcement: 'Announcement',
   curtainTitle: 'Standings',
   curtain: 'The standings are behind the curtain until the results are announced.',
+  corrected_one: '{{count}} sheet is being corrected',
+  corrected_other: '{{count}} sheets are being corrected',
   span: '{{from}}–{{to}} of {{of}}',
   tools: 'Board',
   previous: 'Previous page',

@@ -66,6 +66,9 @@ export const publicPage = {
   hidden: 'The results of this round are behind the curtain.',
   open: 'Not signed yet: tables {{tables}}.',
   void: 'This hanchan is void.',
+  correcting: 'Being corrected: these are the figures signed before.',
+  inCorrection:
+    'The sheet of table {{table}} in round {{round}} is being corrected: the figures signed before count until then.',
   place: 'Place',
   result: 'Result',
   penaltyOf: 'penalty {{points}}',

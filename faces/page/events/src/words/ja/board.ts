@@ -31,6 +31,7 @@ export const board = {
   announcement: 'お知らせ',
   curtainTitle: '順位',
   curtain: '順位は結果発表まで伏せられています。',
+  corrected_other: '{{count}}枚の用紙を訂正中',
   span: '{{from}}–{{to}} / {{of}}',
   tools: 'ボード',
   previous: '前のページ',

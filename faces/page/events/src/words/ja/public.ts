@@ -64,6 +64,9 @@ export const publicPage = {
   hidden: 'この回戦の結果は伏せられています。',
   open: '未署名の卓：{{tables}}',
   void: 'この半荘は無効です。',
+  correcting: '訂正中：表示しているのは前に署名された記録です。',
+  inCorrection:
+    '第{{round}}回戦{{table}}卓の用紙は訂正中です。署名されるまでは前の記録が有効です。',
   place: '着順',
   result: '成績',
   penaltyOf: 'ペナルティ {{points}}',
