@@ -40,6 +40,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   arena: [...score, '@hanchan/game', '@hanchan/records', '@hanchan/bots'],
   keeper: [...score, '@hanchan/game'],
   tournament: ['@hanchan/tiles', '@hanchan/rules', '@hanchan/game'],
+  club: [...score, '@hanchan/game', '@hanchan/tournament'],
   narrator: [
     ...score,
     '@hanchan/rulesets',
@@ -77,6 +78,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/game',
     '@hanchan/keeper',
     '@hanchan/tournament',
+    '@hanchan/club',
     'zod',
   ],
   server: [
@@ -152,6 +154,7 @@ export const ENGINE: readonly string[] = [
   'arena',
   'keeper',
   'tournament',
+  'club',
 ];
 
 /** Not the sixth, `tenhou`: that is also the id of a yaku, which the engine must know. */

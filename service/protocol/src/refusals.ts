@@ -46,6 +46,7 @@ export const PROTOCOL_CODES = [
   'noSuchGame',
   'noSuchPage',
   'noSuchEvent',
+  'noSuchClub',
   /** The key or the PIN opens nothing here, or not this. */
   'notAllowed',
   /** Others have written since: read what they wrote, and decide. `version` is the one that is there now. */
