@@ -64,14 +64,6 @@ const evenings = {
     seed: exactText(0, 100),
     tables: listOf(fourOf(id), 1, 200),
   }),
-  /** A score that is being kept at a table tonight, with the link that only reads it: members see it live. */
-  watch: record({
-    evening: id,
-    table: whole(1, 200),
-    players: fourOf(id),
-    kept: record({ id: exactText(12, 40), read: exactText(0, 64) }),
-  }),
-  unwatch: record({ evening: id, table: whole(1, 200) }),
   endEvening: record({ evening: id }),
   reopenEvening: record({ evening: id, reason }),
 } as const;

@@ -125,7 +125,6 @@ function applyEvening({ evenings }: ClubState, act: EveningAct): void {
       answers: new Map(),
       present: [],
       draws: new Map(),
-      watched: new Map(),
       games: [],
     });
     return;
@@ -146,12 +145,6 @@ function applyEvening({ evenings }: ClubState, act: EveningAct): void {
       break;
     case 'draw':
       found.draws.set(act.game, { seed: act.seed, tables: act.tables });
-      break;
-    case 'watch':
-      found.watched.set(act.table, { players: act.players, kept: act.kept });
-      break;
-    case 'unwatch':
-      found.watched.delete(act.table);
       break;
     case 'endEvening':
       found.isOver = true;
@@ -217,7 +210,6 @@ function begin(
   state.games.set(id, game);
   const held = state.evenings.get(evening)!;
   held.games.push(game);
-  held.watched.delete(table);
 }
 
 function correct(

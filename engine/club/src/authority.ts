@@ -49,8 +49,6 @@ const MAY: Readonly<Record<ClubAct['type'], readonly Role[]>> = {
   answer: ALL,
   present: DESK,
   draw: DESK,
-  watch: PLAYERS,
-  unwatch: PLAYERS,
   endEvening: DESK,
   reopenEvening: HEADS,
   enter: PLAYERS,
@@ -122,11 +120,7 @@ function ownRefusal(act: ClubAct, { role, member }: ClubActor): ActRefusal | nul
   }
   if (role !== 'member') return null;
   const players =
-    act.type === 'enter' || act.type === 'watch'
-      ? act.players
-      : act.type === 'record'
-        ? act.outcome.players
-        : null;
+    act.type === 'enter' ? act.players : act.type === 'record' ? act.outcome.players : null;
   if (players === null || players.some((one) => one === member)) return null;
   return refuse('notAllowed', 'players', says('club.ownTable'));
 }

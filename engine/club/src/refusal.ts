@@ -14,7 +14,7 @@ import { gameRefusal } from './gameRefusal.ts';
 import type { ClubActor, MemberId } from './member.ts';
 import { firstUnknown, nameOf, needsMember, playersRefusal } from './naming.ts';
 import type { Season } from './season.ts';
-import type { ClubState, EveningState } from './state.ts';
+import type { ClubState } from './state.ts';
 
 /** Why an act is not carried out; null: it is. */
 export function clubRefusal(
@@ -152,15 +152,11 @@ function eveningRefusal(state: ClubState, act: EveningAct): ActRefusal | null {
       ? null
       : refuse('wrongState', 'evening', says('evening.played', evening.day));
   }
-  return namesRefusal(state, act, found);
+  return namesRefusal(state, act);
 }
 
 /** Acts that name members, each once. */
-function namesRefusal(
-  state: ClubState,
-  act: EveningAct,
-  { watched }: EveningState,
-): ActRefusal | null {
+function namesRefusal(state: ClubState, act: EveningAct): ActRefusal | null {
   switch (act.type) {
     case 'answer':
       return needsMember(state, 'member', act.member);
@@ -168,12 +164,6 @@ function namesRefusal(
       return firstUnknown(state, 'members', act.members);
     case 'draw':
       return playersRefusal(state, 'tables', act.tables.flat());
-    case 'watch':
-      return playersRefusal(state, 'players', act.players);
-    case 'unwatch':
-      return watched.has(act.table)
-        ? null
-        : refuse('unknown', 'table', says('evening.unwatched', act.table));
     default:
       return null;
   }

@@ -39,14 +39,7 @@ export interface EveningState {
     number,
     { readonly seed: string; readonly tables: readonly BySeat<MemberId>[] }
   >;
-  readonly watched: Map<number, Watched>;
   readonly games: GameState[];
-}
-
-/** A table whose score is being kept. */
-export interface Watched {
-  readonly players: BySeat<MemberId>;
-  readonly kept: { readonly id: string; readonly read: string };
 }
 
 /** What a correction was: the outcomes before and after it. */

@@ -1,5 +1,5 @@
 // What is shown of a club, as plain data: the server makes it of the fold for whoever asks, and a page draws it. Scores are
-// points as numbers (29,700 reads +29.7); what somebody may not see is null, and `hidden` names it.
+// points as numbers (29,700 reads +29.7); what somebody may not see is null.
 
 import type { YakuId } from '@hanchan/rules';
 import type { BySeat } from '@hanchan/tiles';
@@ -31,18 +31,15 @@ export interface MemberRow extends NameView {
   readonly shownAs: 'full' | 'firstName' | 'hidden';
   readonly figures: Audience;
   readonly games: number;
-  readonly evenings: number;
   /** Null before the first rated game. */
   readonly rating: RatingView | null;
 }
 
 /** A season without its table. */
-export interface SeasonHead extends Omit<Season, 'teams'> {
+export interface SeasonHead extends Season {
   readonly isClosed: boolean;
-  /** Evenings that were played, and that are planned. */
-  readonly evenings: { readonly played: number; readonly planned: number };
+  readonly evenings: number;
   readonly games: number;
-  readonly hasTeams: boolean;
 }
 
 /** One member in a season's table. */
@@ -73,7 +70,6 @@ export interface TeamRow {
   readonly team: string;
   readonly name: string;
   readonly place: number;
-  readonly placeShown: string;
   readonly members: readonly NameView[];
   readonly games: number;
   readonly total: number;
@@ -85,14 +81,13 @@ export interface SeasonChange {
   readonly by: NameView | null;
   readonly reason: string;
   /** Null: it was opened then. */
-  readonly before: Omit<Season, 'id'> | null;
-  readonly after: Omit<Season, 'id'>;
+  readonly before: Formula | null;
+  readonly after: Formula;
 }
 
 /** GET /api/clubs/:club/seasons/:season */
 export interface SeasonView {
   readonly season: SeasonHead;
-  readonly formula: Formula;
   readonly rows: readonly SeasonRow[];
   readonly teams: readonly TeamRow[];
   readonly changes: readonly SeasonChange[];
@@ -103,7 +98,6 @@ export interface CountedGame {
   readonly game: string;
   readonly evening: string;
   readonly day: string;
-  readonly table: number;
   readonly place: number;
   readonly worth: number;
   /** Why it does not count: below the best, dropped as one of the worst, or too many of one evening. */
@@ -119,10 +113,8 @@ export interface SumView {
 
 /** An evening without its tables. */
 export interface EveningHead extends Evening {
-  readonly state: 'planned' | 'running' | 'over' | 'cancelled';
+  readonly state: 'planned' | 'over' | 'cancelled';
   readonly coming: number;
-  readonly maybe: number;
-  readonly present: number;
   readonly games: number;
   /** What whoever asks has answered. */
   readonly yourAnswer: 'coming' | 'maybe' | 'no' | null;
@@ -142,7 +134,7 @@ export interface Correction {
   readonly version: number;
   readonly at: number;
   readonly by: NameView | null;
-  readonly kind: 'correct' | 'readAgain' | 'undo' | 'void' | 'restore' | 'sourceChanged';
+  readonly kind: 'correct' | 'readAgain' | 'undo' | 'void' | 'restore';
   readonly reason: string;
   readonly before: Standing;
   readonly after: Standing;
@@ -157,11 +149,7 @@ export interface ObjectionView {
   readonly by: NameView | null;
   readonly text: string;
   /** What an organiser answered; null: open. */
-  readonly answer: {
-    readonly at: number;
-    readonly by: NameView | null;
-    readonly text: string;
-  } | null;
+  readonly answer: string | null;
 }
 
 /** One table's result. */
@@ -183,15 +171,6 @@ export interface GameView extends Standing {
   readonly objections: readonly ObjectionView[];
 }
 
-/** A table whose score is being kept: the page reads it live at `/api/kept/:id` with `read`. */
-export interface WatchedTable {
-  readonly table: number;
-  readonly players: BySeat<NameView>;
-  readonly kept: string;
-  /** Null for whoever is no member. */
-  readonly read: string | null;
-}
-
 /** GET /api/clubs/:club/evenings/:evening */
 export interface EveningView {
   readonly evening: EveningHead;
@@ -199,22 +178,19 @@ export interface EveningView {
   readonly present: readonly NameView[];
   readonly draws: readonly {
     readonly game: number;
-    readonly seed: string;
     readonly tables: readonly BySeat<NameView>[];
     readonly sittingOut: readonly NameView[];
   }[];
-  readonly watched: readonly WatchedTable[];
   readonly games: readonly GameView[];
-  /** How often two who are here have met this season, so that tables can be drawn without a network. */
+  /** How often two who are here have met in its season, so that tables can be drawn without a network. */
   readonly met: readonly (readonly [MemberId, MemberId, number])[];
 }
 
-/** A yakuman on the wall. */
+/** A yakuman on the wall, or the highest win of somebody. */
 export interface WallView {
   readonly game: string;
   readonly evening: string;
   readonly day: string;
-  readonly table: number;
   readonly winner: NameView;
   /** Null: self-drawn. */
   readonly from: NameView | null;
@@ -224,18 +200,14 @@ export interface WallView {
 }
 
 /** What a record is about. */
-export const RECORD_KINDS = [
-  'highestWin',
-  'highestScore',
-  'bestGame',
-  'dealerStreak',
-  'comeback',
-  'mostGames',
-  'mostEvenings',
-  'mostWinsInGame',
-] as const;
-/** One of `RECORD_KINDS`. */
-export type RecordKind = (typeof RECORD_KINDS)[number];
+export type RecordKind =
+  | 'highestWin'
+  | 'bestGame'
+  | 'dealerStreak'
+  | 'comeback'
+  | 'mostGames'
+  | 'mostEvenings'
+  | 'mostWinsInGame';
 
 /** A record of the club: who, how much, and in which game. */
 export interface RecordView {
@@ -244,44 +216,158 @@ export interface RecordView {
   /** Whoever holds it; several where they are equal. */
   readonly holders: readonly {
     readonly by: NameView;
-    readonly game: string | null;
     readonly evening: string | null;
     readonly day: string | null;
   }[];
 }
 
-/** GET /api/clubs/:club */
+/** Who asks, and what the role may do. */
+export interface YouView {
+  /** Null: no member. */
+  readonly member: MemberId | null;
+  readonly role: ClubRole | 'visitor';
+  /** The types of acts that the role may do. */
+  readonly may: readonly string[];
+}
+
+/** GET /api/clubs/:club. What is null is shown to members only. */
 export interface ClubView {
   readonly id: string;
   /** The number of the last entry. */
   readonly seq: number;
-  /** The server's time, from which ages are told. */
-  readonly now: number;
-  readonly you: {
-    /** Null: no member. */
-    readonly member: MemberId | null;
-    readonly role: ClubRole | 'visitor';
-    /** The types of acts that the role may do. */
-    readonly may: readonly string[];
-  };
+  readonly you: YouView;
   readonly settings: Omit<ClubSettings, 'rules'> & {
-    readonly rules: { readonly id: string; readonly title: string; readonly base?: string };
+    readonly rules: {
+      readonly id: string;
+      readonly title: string;
+      readonly base?: string | undefined;
+    };
   };
   readonly members: readonly MemberRow[] | null;
   readonly seasons: readonly SeasonHead[] | null;
-  /** The season of today, or the last one. */
+  /** The latest season. */
   readonly season: SeasonView | null;
-  /** The evening that runs. */
-  readonly tonight: EveningView | null;
-  readonly next: EveningHead | null;
   /** The latest first. */
   readonly evenings: readonly EveningHead[] | null;
-  /** The latest ten first; all of them at `/wall`. */
+  /** The latest first. */
   readonly wall: readonly WallView[] | null;
-  readonly wallCount: number;
   readonly records: readonly RecordView[] | null;
   /** For organisers: objections without an answer. */
   readonly objections: readonly GameView[];
-  /** What is not shown to whoever asks, and who may see it. */
-  readonly hidden: readonly { readonly what: 'results' | 'members'; readonly to: Audience }[];
+}
+
+/** Counts of hands in games whose deals are known. */
+export interface FiguresView {
+  readonly deals: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly selfDrawn: number;
+  readonly riichiWins: number;
+  readonly riichi: number;
+  readonly dealIns: number;
+  readonly draws: number;
+  readonly readyDraws: number;
+  readonly chombos: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly dealerStreak: number;
+  /** Wins whose yaku are known, and how often each was seen. */
+  readonly told: number;
+  readonly yaku: readonly { readonly yaku: YakuId; readonly times: number }[];
+}
+
+/** A point of a curve: after this game. */
+export interface CurvePoint {
+  readonly game: string;
+  readonly day: string;
+  readonly rating: number;
+  readonly plusMinus: number;
+}
+
+/** Whom somebody met: how often, and how often they were ahead. */
+export interface OpponentView extends NameView {
+  readonly games: number;
+  readonly ahead: number;
+}
+
+/** GET /api/clubs/:club/members/:member */
+export interface PlayerView {
+  readonly member: MemberRow;
+  readonly games: number;
+  readonly evenings: number;
+  readonly places: readonly [number, number, number, number];
+  readonly averagePlace: number | null;
+  /** All scores together. */
+  readonly score: number;
+  readonly best: GameView | null;
+  readonly highestWin: WallView | null;
+  /** Null where whoever asks may not see them. */
+  readonly figures: FiguresView | null;
+  /** Rated games, the first one first; evenly thinned. */
+  readonly curve: readonly CurvePoint[];
+  /** The score so far, game by game; thinned like the curve. */
+  readonly scores: readonly { readonly day: string; readonly total: number }[];
+  readonly seasons: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly row: SeasonRow;
+  }[];
+  readonly wall: readonly WallView[];
+  /** The latest first. */
+  readonly latest: readonly GameView[];
+  /** Whom they met, the most often first. */
+  readonly opponents: readonly OpponentView[];
+}
+
+/** One of the two of a head to head. */
+export interface HeadToHeadSide extends NameView {
+  readonly ahead: number;
+  readonly averagePlace: number | null;
+  readonly score: number;
+  /** Ron on the other, in games whose deals are known. */
+  readonly rons: number;
+}
+
+/** GET /api/clubs/:club/members/:member/against/:other */
+export interface HeadToHeadView {
+  readonly games: number;
+  readonly sides: readonly [HeadToHeadSide, HeadToHeadSide];
+  /** The latest first. */
+  readonly latest: readonly GameView[];
+}
+
+/** What the numbers mean, in numbers: a page says it in words. */
+export interface RatingSystem {
+  readonly name: string;
+  readonly start: number;
+  readonly startPlusMinus: number;
+}
+
+/** One member's rating after one game, and whom it was won against. */
+export interface RatingStep {
+  readonly game: string;
+  readonly day: string;
+  readonly before: RatingView;
+  readonly after: RatingView;
+  readonly others: readonly (NameView & { readonly place: number; readonly rating: number })[];
+  readonly place: number;
+}
+
+/** GET /api/clubs/:club/ratings: the highest first; with `?member=`, that member's last steps. */
+export interface RatingsView {
+  readonly system: RatingSystem;
+  readonly rows: readonly (NameView & RatingView)[];
+  readonly steps: readonly RatingStep[];
+  /** Rated games in all. */
+  readonly games: number;
+}
+
+/** A club in a list. */
+export interface ClubSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly place: string;
+  readonly members: number;
+  readonly evenings: number;
+  readonly next: { readonly day: string; readonly time: string } | null;
 }
