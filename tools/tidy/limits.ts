@@ -106,6 +106,8 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'prom-client',
     'ws',
     'zod',
+    '@hanchan/club',
+    'openskill',
   ],
   storage: ['kysely', 'libsql', 'pg'],
   kit: [...asked, '@hanchan/keeper', 'i18next'],

@@ -65,7 +65,8 @@ export function checkedFold(entries: readonly ClubEntry[]): Result<ClubState, Cl
     if (seq !== i + 1) {
       return fail({ field: `entries.${i}.seq`, message: `is ${seq}, not ${i + 1}` });
     }
-    const refused = i === 0 ? null : (holderProblem(state, by) ?? clubRefusal(state, act, by, at));
+    const refused =
+      i === 0 ? null : asked(() => holderProblem(state, by) ?? clubRefusal(state, act, by, at));
     if (refused !== null) {
       return fail({ field: `entries.${i}.act.${refused.field}`, message: refused.message });
     }
@@ -74,8 +75,22 @@ export function checkedFold(entries: readonly ClubEntry[]): Result<ClubState, Cl
   return ok(state);
 }
 
+interface Fault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What cannot even be asked about is no act. */
+function asked(ask: () => Fault | null): Fault | null {
+  try {
+    return ask();
+  } catch {
+    return { field: 'type', message: 'no club can have written this' };
+  }
+}
+
 /** Whoever is said to have done it must have had that role then. */
-function holderProblem({ members }: ClubState, { role, member }: ClubEntry['by']) {
+function holderProblem({ members }: ClubState, { role, member }: ClubEntry['by']): Fault | null {
   if (role === 'server' && member === null) return null;
   const held = member === null ? undefined : members.get(member);
   if (held !== undefined && (held.role === role || held.isErased)) return null;

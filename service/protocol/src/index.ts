@@ -1,6 +1,7 @@
 export * from './answers.ts';
 export { CHAT_LENGTH, type ChatLine, PHRASES, type Phrase } from './chat.ts';
 export * from './clientMessages.ts';
+export { clubEntryFault } from './clubs/fileActs.ts';
 export * from './clubs/requests.ts';
 export * from './events/acts.ts';
 export * from './events/answers.ts';

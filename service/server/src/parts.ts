@@ -8,6 +8,7 @@ import { BotFailures } from './bots/botFailures.ts';
 import { type BotPlayers, onThisThread } from './bots/botPlayers.ts';
 import { type Bots, loadBots } from './bots/bots.ts';
 import { BotThreads } from './bots/botThreads.ts';
+import { Clubs } from './clubs/clubs.ts';
 import type { ServerConfig } from './config.ts';
 import { Events } from './events/events.ts';
 import { OnlineTables } from './events/onlineTables.ts';
@@ -92,6 +93,12 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     events,
     online,
     kept: new KeptStore(storage, time),
+    clubs: new Clubs({
+      storage,
+      time,
+      randomBytes,
+      onError: (error, club) => ground.logger.error({ err: error, club }, 'a club broke'),
+    }),
     books,
     streams: new OpenStreams(config.limits),
     botLevels: bots.levels,

@@ -39,6 +39,12 @@ export interface Log {
   read(kind: string, id: string, from?: number, limit?: number): Promise<readonly StoredEntry[]>;
   /** Streams that have not been closed by a last entry. */
   openStreams(kind: string): Promise<readonly OpenStream[]>;
+  /** Writes every entry anew, all or none: nothing is longer or shorter, only what somebody wants forgotten is gone. */
+  rewrite(
+    kind: string,
+    id: string,
+    anew: { readonly epoch: number; readonly bodies: readonly string[] },
+  ): Promise<void>;
   /** For good, with everything in it. */
   remove(kind: string, id: string): Promise<void>;
   /** Lets others have the stream that we hold under this epoch. */
@@ -116,6 +122,10 @@ export function createLog(
     },
     holderOf: (kind, id) => holderOf(db, kind, id, leaseNow()),
     living: () => living(db, leaseNow()),
+    async rewrite(kind, id, anew) {
+      await drained();
+      await rewrite(db, kind, id, anew);
+    },
     async remove(kind, id) {
       await drained();
       await db.transaction().execute(async (trx) => {
@@ -242,6 +252,36 @@ function read(db: Kysely<Schema>, { kind, id, from, limit }: Range) {
     .where('seq', '>=', from)
     .orderBy('seq');
   return (limit === undefined ? query : query.limit(limit)).execute();
+}
+
+async function rewrite(
+  db: Kysely<Schema>,
+  kind: string,
+  id: string,
+  { epoch, bodies }: { readonly epoch: number; readonly bodies: readonly string[] },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const held = await trx
+      .selectFrom('streams')
+      .select(['epoch', 'head'])
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (held?.epoch !== epoch || held.head !== bodies.length) {
+      throw new Error(`the stream ${kind} ${id} has changed`);
+    }
+    const stored = await read(trx, { kind, id, from: 0, limit: undefined });
+    for (const [i, { seq, body }] of stored.entries()) {
+      if (body === bodies[i]) continue;
+      await trx
+        .updateTable('log')
+        .set({ body: bodies[i]! })
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .where('seq', '=', seq)
+        .execute();
+    }
+  });
 }
 
 async function holderOf(db: Kysely<Schema>, kind: string, id: string, now: RawBuilder<number>) {

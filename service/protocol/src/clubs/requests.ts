@@ -1,36 +1,6 @@
 // What members send to a club. Acts come from the club package, checked for form here and for sense there; beside them stand
-// those that the server has to look something up for. Every path is below `/api/clubs`:
-//
-// GET    /                                    { clubs }: those that everybody may know of, and one's own
-// POST   /                                    { settings, name } → { id, member }: with a session; whoever asks owns it
-// GET    /:club                               ClubView
-// DELETE /:club                               { name }: for good, by its owner
-// POST   /:club/acts                          { id, act } → { seq }; the same id again → the same answer; 409 `conflict`
-//                                             with `version` where somebody was faster
-// POST   /:club/preview                       { act } → PreviewView: what it would change
-// GET    /:club/stream?from=SEQ               `{"seq":N,"now":T}` a line, whenever something has changed: ask again
-// GET    /:club/log?from=SEQ                  { entries: HistoryLine[] }: organisers
-// GET    /:club/evenings/:evening             EveningView
-// GET    /:club/games/:game                   GameView
-// GET    /:club/seasons/:season               SeasonView; `.csv` after the id: as a file
-// GET    /:club/seasons/:season/members/:member   SumView
-// GET    /:club/members/:member               PlayerView
-// GET    /:club/members/:member/against/:other    HeadToHeadView
-// DELETE /:club/members/:member               { name }: erases a member (oneself; an organiser for anybody) → { isErased }
-// GET    /:club/ratings                       RatingsView
-// GET    /:club/ratings/:member?before=GAME   RatingSumView
-// GET    /:club/wall                          { wall: WallView[] }
-// GET    /:club/links                         { join, members: { [id]: key } }: organisers. A link is /clubs/CLUB/join#KEY
-// GET    /:club/link?key=KEY                  { club, name, member }: what a link opens, before anybody joins
-// POST   /:club/join                          { id, key, name } → { member }: with a session: a new member, or by a member's
-//                                             own link that very member
-// GET    /:club/file                          the whole club as one file that proves itself: organisers
-// GET    /:club/games.csv, /:club/games.json  all results
-// POST   /import                              the file as text/plain → { id, member }
-//
-// Who asks is known by the session; or, without an account, by `Authorization: Bearer KEY` with the key of a member's own link.
-// Refusals are `{ code, message, field?, version?, said? }` as everywhere; `noSuchClub`, `notAllowed`, `deadLink`, `conflict`,
-// `unknown`, `duplicate`, `badValue`, `wrongSum`, `wrongState`, `badArchive` are theirs.
+// those that the server has to look something up for. Who asks is known by `Authorization: Bearer KEY`, the key behind the #
+// of a member's own link; without one, a visitor.
 
 import { CLUB_ACT, CLUB_SETTINGS, type SentClubAct } from '@hanchan/club';
 import { form } from '@hanchan/tiles';
@@ -45,8 +15,8 @@ const idForm = form.textLike(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -
 
 /** Where the server reads a result, with what opens it. */
 const SOURCE_SENT = variants('kind', {
-  /** `read`: the reading link's secret (or the writing one's); left out where the table is watched already. */
-  kept: record({ id: exactText(12, 40), read: optional(exactText(0, 64)) }),
+  /** `read`: the secret of the link that reads, or of the one that writes. */
+  kept: record({ id: exactText(1, 64), read: exactText(0, 64) }),
   game: record({ id: exactText(1, 64) }),
   event: record({ event: exactText(1, 64), round: whole(1, 500), table: whole(1, 1_000) }),
 });
@@ -68,6 +38,7 @@ const LOOKED_UP = variants('type', {
     version: whole(1, 10_000),
     players: fourOf(idForm),
     isRated: flag,
+    /** Of a kept score. */
     read: optional(exactText(0, 64)),
     reason: form.text(1, 300),
   }),
@@ -88,8 +59,6 @@ export const clubCommandSchema = z.strictObject({
   id: z.string().min(8).max(64),
   act: clubActSchema,
 });
-/** POST /api/clubs/:club/preview */
-export const clubPreviewSchema = z.strictObject({ act: clubActSchema });
 /** POST /api/clubs: `name` is the owner's in the club. */
 export const clubRequestSchema = z.strictObject({
   settings: z.strictObject(fieldsOf(CLUB_SETTINGS)),
@@ -109,6 +78,11 @@ export const clubParams = z.strictObject({ club: id });
 export const clubMemberParams = z.strictObject({ club: id, member: id });
 export const clubPairParams = z.strictObject({ club: id, member: id, other: id });
 export const clubEveningParams = z.strictObject({ club: id, evening: id });
-export const clubGameParams = z.strictObject({ club: id, game: id });
 export const clubSeasonParams = z.strictObject({ club: id, season: id });
 export const clubSumParams = z.strictObject({ club: id, season: id, member: id });
+/** GET /api/clubs/:club/ratings: with a member, how that one came to theirs. */
+export const clubRatingsQuery = z.strictObject({ member: id.optional() });
+/** POST /api/clubs, /:club/join and /import: the club, who one is there, and the key of one's own link. */
+export const clubJoinedAnswer = z.object({ id: z.string(), member: z.string(), key: z.string() });
+/** What a club answers when somebody joins it, or makes it. */
+export type ClubJoined = z.infer<typeof clubJoinedAnswer>;

@@ -166,6 +166,12 @@ export class Events {
     return summary;
   }
 
+  /** How an event stands on disk, without taking it over; null: there is none. */
+  async peek(id: string): Promise<EventState | null> {
+    const bodies = (await this.#setup.storage.log.read(EVENT_STREAM, id)).map(({ body }) => body);
+    return bodies.length === 0 ? null : (await this.#reading(id, bodies, NOT_OURS)).state;
+  }
+
   /** Of those in memory; a stamp of any other is made when it is loaded. */
   async clockJumped(jump: ClockJump): Promise<void> {
     for (const loading of this.#events.values()) {

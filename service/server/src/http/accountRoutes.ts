@@ -20,7 +20,7 @@ import {
   signedIn,
 } from './context.ts';
 import type { Entrance } from './entrance.ts';
-import { toSummary } from './gameRoutes.ts';
+import { toSummary } from './gameSummary.ts';
 import { openTables } from './openTables.ts';
 import { visitOf } from './visit.ts';
 

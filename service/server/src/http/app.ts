@@ -17,6 +17,7 @@ import { limitRequests } from '../limits/requestLimits.ts';
 import { cutUnreadBodies } from '../limits/unreadBodies.ts';
 import type { Metrics } from '../metrics.ts';
 import { logUnusedMethods, markAnswers } from './answers.ts';
+import { addClubRoutes } from './clubRoutes.ts';
 import { type App, type Context, Refused } from './context.ts';
 import { DESCRIPTION } from './description.ts';
 import { answerError } from './errors.ts';
@@ -135,6 +136,7 @@ export async function createApp(setup: AppSetup): Promise<App> {
   addBlockRoutes(app, context);
   addEventRoutes(app, context);
   addKeptRoutes(app, context);
+  addClubRoutes(app, context);
   addOperatorRoutes(app, { ...setup, config });
   await addPage(app, config.webDir);
   return app;

@@ -12,6 +12,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
+import type { Clubs } from '../clubs/clubs.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Events } from '../events/events.ts';
 import type { OnlineTables } from '../events/onlineTables.ts';
@@ -43,6 +44,7 @@ export interface Context {
   readonly events: Events;
   readonly online: OnlineTables;
   readonly kept: KeptStore;
+  readonly clubs: Clubs;
   readonly books: Books;
   readonly streams: OpenStreams;
   readonly botLevels: readonly BotLevel[];

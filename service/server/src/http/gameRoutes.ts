@@ -2,7 +2,6 @@
 
 import {
   blocksAnswer,
-  type FinalResult,
   type GameSummary,
   type GamesAnswer,
   gameAnswer,
@@ -15,19 +14,11 @@ import {
 import { hashOf, type Ruleset } from '@hanchan/rules';
 import { offeredRulesets } from '@hanchan/rulesets';
 import type { StoredGame } from '@hanchan/storage';
-import type { BySeat } from '@hanchan/tiles';
 import { z } from 'zod';
 import { offeredRules, rulesetOf } from '../lobby/rules.ts';
 import { recordOf } from '../match/record.ts';
-import {
-  type App,
-  type Asker,
-  answering,
-  askerOf,
-  type Context,
-  Refused,
-  signedIn,
-} from './context.ts';
+import { type App, answering, askerOf, type Context, Refused, signedIn } from './context.ts';
+import { isEndHidden, toSummary } from './gameSummary.ts';
 
 const gameParams = z.strictObject({ game: z.string().min(1).max(64) });
 const rulesParams = z.strictObject({ id: z.string().min(1).max(64) });
@@ -104,29 +95,7 @@ export function addGameRoutes(app: App, context: Context): void {
   );
 }
 
-/** How it ended is told to those who sat there at once, to everybody else behind the table's delay. */
-function isEndHidden({ data, seats }: StoredGame, asker: Asker | null, now: number): boolean {
-  if (seats.some(({ person }) => person !== null && person === asker?.person.id)) return false;
-  // Games of earlier versions say nothing of it, and are long over.
-  const { shownAt } = JSON.parse(data) as { readonly shownAt?: number | null };
-  return now < (shownAt ?? 0);
-}
-
 const unfinished = (game: GameSummary): GameSummary => ({ ...game, endedAt: null, result: null });
-
-export function toSummary(game: StoredGame): GameSummary {
-  const { title, result } = JSON.parse(game.data) as { title: string; result: FinalResult | null };
-  const players = game.seats.map(({ name, person }) => ({ name, player: person }));
-  return {
-    id: game.id,
-    table: game.table,
-    ruleset: { id: game.ruleset, title },
-    startedAt: game.startedAt,
-    endedAt: game.endedAt,
-    players: players as unknown as BySeat<(typeof players)[number]>,
-    result,
-  };
-}
 
 export function addRulesRoutes(app: App): void {
   const tags = ['rules'];

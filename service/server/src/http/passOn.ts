@@ -10,6 +10,7 @@ const STREAMS: readonly (readonly [path: string, kind: StreamKind, parameter: st
   ['/api/tables/:table', 'table', 'table'],
   ['/api/events/:event', 'event', 'event'],
   ['/api/kept/:id', 'kept', 'id'],
+  ['/api/clubs/:club', 'club', 'club'],
 ];
 
 /** Alone there is nobody to pass it on to. */

@@ -86,6 +86,16 @@ export class KeptStore {
     return wanted === 'write' && !mayWrite ? fail(READ_ONLY) : ok({ kept, mayWrite });
   }
 
+  /** What is on disk, without taking the score over. */
+  async peek(id: string, secret: string): Promise<Result<readonly Entry[], Refusal>> {
+    const [first, ...rest] = await this.#storage.log.read(KEPT_STREAM, id);
+    if (first === undefined) return fail(NONE);
+    const { write, read } = JSON.parse(first.body) as Opening;
+    const hash = hashOf(secret);
+    if (!isSame(write, hash) && !isSame(read, hash)) return fail(WRONG);
+    return ok(rest.map(({ body }) => JSON.parse(body) as Entry));
+  }
+
   /** Adds what is new, all or nothing; what is known already is not added again. */
   append(
     kept: Kept,

@@ -33,6 +33,7 @@ export interface Local {
   };
   readonly events: { get(id: string, gone?: string): Promise<unknown> };
   readonly kept: { has(id: string, gone?: string): Promise<boolean> };
+  readonly clubs: { get(id: string, gone?: string): Promise<unknown> };
   readonly online: {
     join(room: Room | null, question: JoinQuestion): Promise<Result<null, Refusal>>;
     enter(event: string, table: string): Promise<void>;
@@ -57,7 +58,7 @@ export interface Local {
 
 type TableMessage = Extract<ClientMessage, { table: string }>;
 
-export type StreamKind = 'table' | 'event' | 'kept';
+export type StreamKind = 'table' | 'event' | 'kept' | 'club';
 
 export interface SiteSetup {
   readonly bus: Bus;
@@ -260,9 +261,10 @@ export class Site {
   }
 
   async #hold(kind: StreamKind, id: string, gone?: string): Promise<void> {
-    const { rooms, events, kept } = this.#open;
+    const { rooms, events, kept, clubs } = this.#open;
     if (kind === 'table') await rooms.get(id, gone);
     else if (kind === 'event') await events.get(id, gone);
+    else if (kind === 'club') await clubs.get(id, gone);
     else await kept.has(id, gone);
   }
 

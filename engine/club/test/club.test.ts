@@ -1,0 +1,209 @@
+// A club's log: who may do what, how results stand after corrections, what a season counts, and what a forged file shows.
+
+import { describe, expect, test } from 'vitest';
+import {
+  checkedFold,
+  drawTables,
+  eveningView,
+  gameView,
+  headToHeadView,
+  playerView,
+  readClubFile,
+  seasonView,
+  sumView,
+  writeClubFile,
+} from '../src/index.ts';
+import { at, Notebook, OWNER, PLAIN } from './support.ts';
+
+const NO_RATINGS = { of: () => null, curve: () => [] };
+const FOUR = ['m1', 'm2', 'm3', 'm4'] as const;
+const VISITOR = { role: 'visitor', member: null } as const;
+
+describe('a season', () => {
+  test('by the rulebook: net points with its uma, the sum of all', () => {
+    const book = new Notebook().furnish(4);
+    book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
+    const { rows } = seasonView(book.state, book.state.seasons.get('s')!, OWNER);
+    expect(rows.map(({ member, total, placeShown }) => [member, total, placeShown])).toEqual([
+      ['m1', 30_000, '1'],
+      ['m2', 10_000, '2'],
+      ['m3', -10_000, '3'],
+      ['m4', -30_000, '4'],
+    ]);
+  });
+
+  test('by its own formula: the best two of three, a bonus for the evening, and a minimum', () => {
+    const formula = { ...PLAIN, best: 2, eveningBonus: 500, minimumGames: 2 };
+    const book = new Notebook().furnish(5, formula);
+    book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
+    book.game('g2', FOUR, [45_000, 35_000, 25_000, 15_000]);
+    book.game('g3', ['m4', 'm1', 'm2', 'm5'], [45_000, 35_000, 25_000, 15_000]);
+    const held = book.state.seasons.get('s')!;
+    const sum = sumView(book.state, held, 'm1', OWNER)!;
+    expect(sum.games.map(({ worth, left }) => [worth, left])).toEqual([
+      [30_000, null],
+      [30_000, null],
+      [10_000, 'best'],
+    ]);
+    expect(sum.row.total).toBe(60_500);
+    const fifth = seasonView(book.state, held, OWNER).rows.at(-1);
+    expect(fifth).toMatchObject({ member: 'm5', place: null, missing: 1 });
+  });
+
+  test('by average place, where equals share a place', () => {
+    const book = new Notebook().furnish(4, { ...PLAIN, rank: 'averagePlace' });
+    book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
+    book.game('g2', ['m2', 'm1', 'm3', 'm4'], [45_000, 35_000, 25_000, 15_000]);
+    const { rows } = seasonView(book.state, book.state.seasons.get('s')!, OWNER);
+    expect(rows.map(({ placeShown, total }) => [placeShown, total])).toEqual([
+      ['1–2', 1.5],
+      ['1–2', 1.5],
+      ['3', 3],
+      ['4', 4],
+    ]);
+  });
+
+  test('with teams: only tables of four teams count', () => {
+    const book = new Notebook().furnish(5);
+    const teams = FOUR.map((id, i) => ({ id: `t${i}`, name: `Team ${i}`, members: [id] }));
+    book.do({ type: 'changeSeason', season: 's', changes: { teams }, reason: '' });
+    book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
+    book.game('g2', ['m5', 'm2', 'm3', 'm4'], [45_000, 35_000, 25_000, 15_000]);
+    const { teams: rows } = seasonView(book.state, book.state.seasons.get('s')!, OWNER);
+    expect(rows.map(({ team, games, total }) => [team, games, total])).toEqual([
+      ['t0', 1, 30_000],
+      ['t1', 1, 10_000],
+      ['t2', 1, -10_000],
+      ['t3', 1, -30_000],
+    ]);
+  });
+});
+
+describe('a result', () => {
+  test('with a wrong sum is refused by how much', () => {
+    const book = new Notebook().furnish(4);
+    const typed = { points: [45_000, 35_000, 25_000, 14_000], left: 0, penalties: [0, 0, 0, 0] };
+    const act = { type: 'enter', game: 'g', evening: 'e1', table: 1, players: FOUR, isRated: true };
+    expect(book.try({ ...act, typed } as never)).toMatchObject({ field: 'typed.points' });
+  });
+
+  test('is corrected with what stood before in its history, and back again', () => {
+    const book = new Notebook().furnish(4);
+    book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
+    const typed = {
+      points: [35_000, 45_000, 25_000, 15_000],
+      left: 0,
+      penalties: [0, 0, 0, 0],
+    } as const;
+    const correct = { type: 'correct', game: 'g1', players: FOUR, typed, isRated: true } as const;
+    const reason = 'seats were swapped';
+    expect(book.try({ ...correct, version: 2, reason })).toMatchObject({ code: 'conflict' });
+    book.do({ ...correct, version: 1, reason });
+    const by = { role: 'member', member: 'm3' } as const;
+    const late = at + 8 * 86_400_000;
+    const object = { type: 'object', game: 'g1', version: 2, text: 'no' } as const;
+    expect(book.try(object, by, late)).toMatchObject({ code: 'wrongState' });
+    book.do(object, by);
+    const view = gameView(book.state, book.state.games.get('g1')!, OWNER);
+    expect(view.places).toEqual([2, 1, 3, 4]);
+    expect(view.corrections[0]).toMatchObject({ reason, before: { places: [1, 2, 3, 4] } });
+    expect(view.objections).toMatchObject([{ text: 'no', answer: null }]);
+    book.do({ type: 'undo', game: 'g1', version: 2, reason: 'they were not' });
+    expect(book.state.games.get('g1')!.outcome.result.places).toEqual([1, 2, 3, 4]);
+  });
+
+  test('that does not count is in no table', () => {
+    const book = new Notebook().furnish(4);
+    book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
+    book.do({ type: 'void', game: 'g1', version: 1, reason: 'a tile was missing' });
+    expect(seasonView(book.state, book.state.seasons.get('s')!, OWNER).rows).toEqual([]);
+    expect(playerView(book.state, 'm1', OWNER, NO_RATINGS).games).toBe(0);
+  });
+});
+
+describe('who may', () => {
+  test.each([
+    ['members write down tables at which they sit', 'm5', 'players'],
+    ['a visitor writes down nothing', null, 'role'],
+  ])('%s', (_, member, field) => {
+    const book = new Notebook().furnish(5);
+    const by = member === null ? VISITOR : ({ role: 'member', member } as const);
+    const typed = { points: [45_000, 35_000, 25_000, 15_000], left: 0, penalties: [0, 0, 0, 0] };
+    const act = { type: 'enter', game: 'g', evening: 'e1', table: 1, players: FOUR, isRated: true };
+    expect(book.try({ ...act, typed } as never, by)).toMatchObject({ code: 'notAllowed', field });
+  });
+
+  test('an organiser makes no owner, and the last owner stays', () => {
+    const book = new Notebook().furnish(2);
+    book.do({ type: 'setRole', member: 'm1', role: 'organiser' });
+    const by = { role: 'organiser', member: 'm1' } as const;
+    const owner = { type: 'setRole', member: 'm2', role: 'owner' } as const;
+    expect(book.try(owner, by)).toMatchObject({ code: 'notAllowed' });
+    expect(book.try({ type: 'leave', member: 'm0', reason: '' })).toMatchObject({
+      code: 'wrongState',
+      field: 'member',
+    });
+  });
+
+  test('a visitor reads the first name of whoever wants it so, and no figures', () => {
+    const book = new Notebook().furnish(4);
+    book.do({ type: 'amend', member: 'm1', changes: { shownAs: 'firstName' } });
+    book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
+    const seen = playerView(book.state, 'm1', VISITOR, NO_RATINGS);
+    expect(seen.member.name).toBe('Member');
+    expect(seen.figures).toBeNull();
+    expect(playerView(book.state, 'm1', OWNER, NO_RATINGS).figures).not.toBeNull();
+  });
+});
+
+test('two players side by side', () => {
+  const book = new Notebook().furnish(4);
+  book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
+  book.game('g2', ['m2', 'm1', 'm3', 'm4'], [45_000, 35_000, 25_000, 15_000]);
+  const { games, sides } = headToHeadView(book.state, ['m1', 'm2'], OWNER);
+  expect(games).toBe(2);
+  expect(sides.map(({ ahead, score }) => [ahead, score])).toEqual([
+    [1, 40_000],
+    [1, 40_000],
+  ]);
+});
+
+test('tables are drawn so that those who met do not meet again, and who sat out plays', () => {
+  const book = new Notebook().furnish(9);
+  const all = Array.from({ length: 9 }, (_, i) => `m${i + 1}`);
+  book.do({ type: 'present', evening: 'e1', members: all.slice(0, 8) });
+  book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
+  const { met } = eveningView(book.state, book.state.evenings.get('e1')!, OWNER);
+  expect(met).toHaveLength(6);
+  const tables = drawTables(all.slice(0, 8), met, { seed: 7 });
+  // Of eight people, two at each table met: nothing less is possible.
+  const again = tables.map((four) => four.filter((id) => FOUR.includes(id as 'm1')).length);
+  expect(again).toEqual([2, 2]);
+  expect(drawTables(all, met, { seed: 1, satOut: ['m9'] }).flat()).toContain('m9');
+});
+
+describe('a file', () => {
+  const played = () => {
+    const book = new Notebook().furnish(4);
+    book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
+    return book;
+  };
+
+  test('gives the same club again', () => {
+    const book = played();
+    const read = readClubFile(writeClubFile(book.entries));
+    expect(read).toEqual({ ok: true, value: book.entries });
+    expect(checkedFold(book.entries)).toEqual({ ok: true, value: book.state });
+  });
+
+  test('in which a result was changed is found by its sum', () => {
+    const forged = writeClubFile(played().entries).replace('45000', '46000');
+    expect(readClubFile(forged)).toMatchObject({ error: { field: 'sum' } });
+  });
+
+  test('whose sum was made anew is found where the log makes no sense', () => {
+    const { entries } = played();
+    const forged = JSON.parse(JSON.stringify(entries).replace('45000', '46000'));
+    expect(checkedFold(forged)).toMatchObject({ error: { field: 'entries.4.act.typed.points' } });
+  });
+});

@@ -1,0 +1,67 @@
+// Acts as a club's file holds them: those that are sent, and those that only the server writes down.
+
+import { CLUB_ACT, CLUB_SETTINGS, MEMBER, OUTCOME } from '@hanchan/club';
+import { z } from 'zod';
+import { fieldsOf, schemaOf } from '../schemaOf.ts';
+
+const id = z.string().regex(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
+const version = z.number().int().min(1);
+/** Kept whole; what the values mean is read when the log is folded. */
+const rules = z.looseObject({ id: z.string(), title: z.string(), values: z.looseObject({}) });
+const settings = z.strictObject({ ...fieldsOf(CLUB_SETTINGS), rules });
+const place = {
+  game: id,
+  evening: id,
+  table: z.number().int().min(1),
+  playedAt: z.number().int().min(0).optional(),
+};
+
+const WRITTEN = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('create'), settings, owner: schemaOf(MEMBER) }),
+  z.strictObject({
+    type: z.literal('change'),
+    changes: settings.partial(),
+    reason: z.string().max(300),
+  }),
+  z.strictObject({ type: z.literal('join'), member: schemaOf(MEMBER) }),
+  z.strictObject({ type: z.literal('erase'), member: id }),
+  z.strictObject({ type: z.literal('record'), ...place, outcome: schemaOf(OUTCOME) }),
+  z.strictObject({
+    type: z.literal('recordAgain'),
+    game: id,
+    version,
+    outcome: schemaOf(OUTCOME),
+    reason: z.string().min(1).max(300),
+  }),
+]);
+const SENT = schemaOf(CLUB_ACT);
+const writtenTypes: ReadonlySet<string> = new Set(
+  WRITTEN.options.map(({ shape }) => shape.type.value),
+);
+
+const entrySchema = z.strictObject({
+  seq: z.number().int().min(1),
+  id: z.string().min(1).max(64),
+  at: z.number().int().min(0),
+  by: z.strictObject({
+    role: z.enum(['owner', 'organiser', 'scorekeeper', 'member', 'guest', 'visitor', 'server']),
+    member: z.string().max(40).nullable(),
+  }),
+  act: z.looseObject({ type: z.string() }),
+});
+
+/** Where an entry of a club's file is not as any club writes it; null: it is. */
+export function clubEntryFault(
+  entry: unknown,
+): { readonly field: string; readonly message: string } | null {
+  const whole = entrySchema.safeParse(entry);
+  if (!whole.success) return faultIn(whole.error, []);
+  const { act } = whole.data;
+  const checked = (writtenTypes.has(act.type) ? WRITTEN : SENT).safeParse(act);
+  return checked.success ? null : faultIn(checked.error, ['act']);
+}
+
+function faultIn({ issues }: z.ZodError, within: readonly string[]) {
+  const { path, message } = issues[0]!;
+  return { field: [...within, ...path].join('.'), message };
+}

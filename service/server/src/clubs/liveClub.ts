@@ -1,0 +1,129 @@
+// A club that somebody asks for: its log and the state it folds to. An act is checked, stored, and only then applied;
+// writers wait for each other.
+
+import {
+  applyClub,
+  type ClubAct,
+  type ClubActor,
+  type ClubEntry,
+  type ClubState,
+  clubRefusal,
+  foldClub,
+} from '@hanchan/club';
+import type { Refusal } from '@hanchan/protocol';
+import { fail, ok, type Result } from '@hanchan/tiles';
+import { ClubRatings } from './ratings.ts';
+
+export interface LiveClubSetup {
+  readonly id: string;
+  readonly secret: string;
+  readonly entries: ClubEntry[];
+  readonly now: () => number;
+  /** Stores an entry behind those there are; rejects when that is not certain. */
+  readonly store: (entry: ClubEntry) => Promise<void>;
+  /** Writes all entries anew, in one step. */
+  readonly rewrite: (entries: readonly ClubEntry[]) => Promise<void>;
+  /** What is in memory can no longer be trusted: forget it. */
+  readonly onLost: (error: unknown) => void;
+}
+
+const NOT_STORED: Refusal = {
+  code: 'notStored',
+  message: 'it could not be stored, so nothing has changed',
+};
+
+/** Stands where a name was; nobody is shown it. */
+const ERASED = '–';
+
+export class LiveClub {
+  readonly id: string;
+  readonly secret: string;
+  readonly state: ClubState;
+  readonly #setup: LiveClubSetup;
+  readonly #ratings = new ClubRatings();
+  #last: Promise<unknown> = Promise.resolve();
+  #isLost = false;
+
+  constructor(setup: LiveClubSetup) {
+    this.#setup = setup;
+    this.id = setup.id;
+    this.secret = setup.secret;
+    this.state = foldClub(setup.entries);
+  }
+
+  get entries(): readonly ClubEntry[] {
+    return this.#setup.entries;
+  }
+
+  get ratings(): ClubRatings {
+    return this.#ratings.follow(this.state);
+  }
+
+  /** The number of the entry; a command that was carried out before has the number it got then. */
+  act(id: string, act: ClubAct, by: ClubActor): Promise<Result<number, Refusal>> {
+    return this.#inTurn(async () => {
+      const done = this.state.done.get(id);
+      if (done !== undefined) return ok(done);
+      const at = this.#setup.now();
+      const refused = clubRefusal(this.state, act, by, at);
+      if (refused !== null) return fail(refused);
+      const entry: ClubEntry = { seq: this.state.seq + 1, id, at, by, act };
+      if (!(await this.#written(() => this.#setup.store(entry)))) return fail(NOT_STORED);
+      this.#setup.entries.push(entry);
+      applyClub(this.state, entry);
+      return ok(entry.seq);
+    });
+  }
+
+  /** The name goes out of every line of the log; results stand as they are. */
+  async erase(id: string, member: string, by: ClubActor): Promise<Result<number, Refusal>> {
+    const done = await this.act(
+      id,
+      { type: 'erase', member },
+      { role: 'server', member: by.member },
+    );
+    if (!done.ok) return done;
+    return this.#inTurn(async () => {
+      const without = this.#setup.entries.map((entry) => withoutName(entry, member));
+      if (!(await this.#written(() => this.#setup.rewrite(without)))) return fail(NOT_STORED);
+      this.#setup.entries.splice(0, without.length, ...without);
+      return done;
+    });
+  }
+
+  /** Once what is under way is stored. */
+  async stop(): Promise<void> {
+    await this.#last;
+    this.#isLost = true;
+  }
+
+  #inTurn<T>(step: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
+    const turn = this.#last.then(() => (this.#isLost ? fail(NOT_STORED) : step()));
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #written(write: () => Promise<void>): Promise<boolean> {
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      this.#isLost = true;
+      this.#setup.onLost(error);
+      return false;
+    }
+  }
+}
+
+function withoutName(entry: ClubEntry, member: string): ClubEntry {
+  const { act } = entry;
+  const blank = <M extends { readonly id: string; readonly name: string }>(one: M): M =>
+    one.id === member ? { ...one, name: ERASED } : one;
+  if (act.type === 'create') return { ...entry, act: { ...act, owner: blank(act.owner) } };
+  if (act.type === 'add') return { ...entry, act: { ...act, members: act.members.map(blank) } };
+  if (act.type === 'join') return { ...entry, act: { ...act, member: blank(act.member) } };
+  if (act.type === 'amend' && act.member === member && act.changes.name !== undefined) {
+    return { ...entry, act: { ...act, changes: { ...act.changes, name: ERASED } } };
+  }
+  return entry;
+}

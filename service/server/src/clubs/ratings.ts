@@ -1,0 +1,145 @@
+// Ratings of a club: OpenSkill's Plackett-Luce model (Weng and Lin 2011) over the places of every rated game, in the order
+// in which they were played. Nothing of it is stored: the same log gives the same numbers.
+
+import {
+  type ClubActor,
+  type ClubState,
+  type CurvePoint,
+  countingGames,
+  type GameState,
+  type MemberId,
+  nameView,
+  type RatingStep,
+  type RatingSystem,
+  type Ratings,
+  type RatingsView,
+  type RatingView,
+} from '@hanchan/club';
+import { SEATS, type Seat } from '@hanchan/tiles';
+import { type Rating, rate, rating } from 'openskill';
+
+/** 1,500 and 60 to a point of mu: people read four digits, and a club's strongest and weakest lie some hundreds apart. */
+const CENTRE = 1_500;
+const SCALE = 60;
+const NINETY_FIVE = 1.96;
+const STEPS = 30;
+const START: Rating = rating();
+
+const shown = ({ mu, sigma }: Rating, games: number): RatingView => ({
+  rating: Math.round(10 * (CENTRE + (mu - START.mu) * SCALE)) / 10,
+  plusMinus: Math.round(10 * NINETY_FIVE * sigma * SCALE) / 10,
+  games,
+});
+
+/** What the numbers mean. */
+const SYSTEM: RatingSystem = {
+  name: 'openskill-plackett-luce',
+  start: CENTRE,
+  startPlusMinus: shown(START, 0).plusMinus,
+};
+
+interface Held {
+  readonly skill: Rating;
+  readonly games: number;
+}
+
+interface Step {
+  readonly game: GameState;
+  readonly seat: Seat;
+  readonly before: readonly Held[];
+  readonly after: Held;
+}
+
+/** Every rating of a club, as its log leaves it. */
+export class ClubRatings implements Ratings {
+  readonly #held = new Map<MemberId, Held>();
+  readonly #steps = new Map<MemberId, Step[]>();
+  /** Games that are rated, and what each said: one that changed changes everything after it. */
+  #rated: { readonly game: GameState; readonly version: number }[] = [];
+
+  /** Goes on from what it knows where only games were added behind; otherwise everything is computed again. */
+  follow(state: ClubState): this {
+    const games = countingGames(state).filter(({ outcome }) => outcome.isRated);
+    const isLonger = this.#rated.every(
+      ({ game, version }, i) => games[i] === game && game.version === version,
+    );
+    if (!isLonger) {
+      this.#held.clear();
+      this.#steps.clear();
+      this.#rated = [];
+    }
+    for (const game of games.slice(this.#rated.length)) this.#take(game);
+    return this;
+  }
+
+  of(member: MemberId): RatingView | null {
+    const held = this.#held.get(member);
+    return held === undefined ? null : shown(held.skill, held.games);
+  }
+
+  curve(member: MemberId): readonly Omit<CurvePoint, 'day'>[] {
+    return (this.#steps.get(member) ?? []).map(({ game, after }) => {
+      const { rating: value, plusMinus } = shown(after.skill, after.games);
+      return { game: game.id, rating: value, plusMinus };
+    });
+  }
+
+  /** The list, and how one member came to theirs, the last games first. */
+  view(state: ClubState, viewer: ClubActor, member: MemberId | null): RatingsView {
+    const rows = [...this.#held].map(([id, { skill, games }]) => ({
+      ...nameView(state, id, viewer),
+      ...shown(skill, games),
+    }));
+    rows.sort((a, b) => b.rating - a.rating || (a.member < b.member ? -1 : 1));
+    const steps = member === null ? [] : (this.#steps.get(member) ?? []);
+    return {
+      system: SYSTEM,
+      rows,
+      steps: steps
+        .slice(-STEPS)
+        .reverse()
+        .map((step) => stepView(state, viewer, step)),
+      games: this.#rated.length,
+    };
+  }
+
+  #take(game: GameState): void {
+    this.#rated.push({ game, version: game.version });
+    const { players, result } = game.outcome;
+    const before = players.map((id) => this.#held.get(id) ?? { skill: START, games: 0 });
+    const rank = [...result.places];
+    const rated = rate(
+      before.map(({ skill }) => [skill]),
+      { rank },
+    );
+    for (const seat of SEATS) {
+      const { mu, sigma } = rated[seat]![0]!;
+      const after: Held = { skill: { mu, sigma }, games: before[seat]!.games + 1 };
+      this.#held.set(players[seat], after);
+      const steps = this.#steps.get(players[seat]) ?? [];
+      steps.push({ game, seat, before, after });
+      this.#steps.set(players[seat], steps);
+    }
+  }
+}
+
+function stepView(
+  state: ClubState,
+  viewer: ClubActor,
+  { game, seat, before, after }: Step,
+): RatingStep {
+  const { players, result } = game.outcome;
+  const at = (held: Held) => shown(held.skill, held.games);
+  return {
+    game: game.id,
+    day: state.evenings.get(game.evening)!.evening.day,
+    place: result.places[seat],
+    before: at(before[seat]!),
+    after: at(after),
+    others: SEATS.filter((other) => other !== seat).map((other) => ({
+      ...nameView(state, players[other], viewer),
+      place: result.places[other],
+      rating: at(before[other]!).rating,
+    })),
+  };
+}

@@ -1,0 +1,116 @@
+// A club to take along: the whole of it as one file that proves itself, its results for a spreadsheet, and a new club from a file.
+
+import {
+  type ClubEntry,
+  type ClubState,
+  checkedFold,
+  countingGames,
+  dayOf,
+  nameView,
+  readClubFile,
+  writeClubFile,
+} from '@hanchan/club';
+import { clubEntryFault, clubJoinedAnswer, clubParams } from '@hanchan/protocol';
+import { SEATS } from '@hanchan/tiles';
+import { z } from 'zod';
+import { clubKey, memberLink } from '../clubs/keys.ts';
+import { creators } from '../events/creators.ts';
+import { sha256 } from '../events/sha256.ts';
+import type { ClubDoor } from './clubRoutes.ts';
+import { type App, answering, type Context, Refused } from './context.ts';
+
+const tags = ['clubs'];
+const TWELVE_THOUSANDS = 12_000;
+
+export function addClubFileRoutes(app: App, context: Context, door: ClubDoor): void {
+  app.get(
+    '/api/clubs/:club/file',
+    { schema: { tags, summary: 'The whole club as one file: its owner', params: clubParams } },
+    async (request, reply) => {
+      const { club, by } = await door.enter(request);
+      if (by.role !== 'owner') {
+        throw new Refused({ code: 'notAllowed', field: 'role', message: 'This is for owners.' });
+      }
+      reply.type('application/json; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="${club.id}.club.json"`);
+      return writeClubFile(club.entries, sha256);
+    },
+  );
+  app.get(
+    '/api/clubs/:club/games.csv',
+    { schema: { tags, summary: 'All results as CSV, a line for each player', params: clubParams } },
+    async (request, reply) => {
+      const { club, by } = await door.look(request);
+      reply.type('text/csv; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="${club.id}.games.csv"`);
+      return gamesCsv(club.state, (id) => nameView(club.state, id, by).name ?? '');
+    },
+  );
+  addImport(app, context);
+}
+
+const quoted = (text: string) => `"${safe(text).replaceAll('"', '""')}"`;
+/** A spreadsheet would take it for a formula. */
+const safe = (text: string) => (/^[=+\-@\t]/.test(text) ? `'${text}` : text);
+
+function gamesCsv(state: ClubState, nameOf: (id: string) => string): string {
+  const lines = countingGames(state).flatMap((game) =>
+    SEATS.map((seat) => {
+      const { players, result, isRated } = game.outcome;
+      const score = (result.score[seat] / TWELVE_THOUSANDS).toFixed(1);
+      const own = [result.points[seat], result.places[seat], score, isRated ? 'yes' : 'no'];
+      const id = players[seat];
+      return [
+        dayOf(state, game),
+        game.id,
+        game.table,
+        seat + 1,
+        id,
+        quoted(nameOf(id)),
+        ...own,
+      ].join();
+    }),
+  );
+  return `${['day,game,table,seat,member,name,points,place,score,rated', ...lines].join('\r\n')}\r\n`;
+}
+
+/** Throws, with the field, what no club can have written. */
+function logIn(text: string): readonly ClubEntry[] {
+  const bad = (field: string, message: string) =>
+    new Refused({ code: 'badArchive', field, message });
+  const file = readClubFile(text, sha256);
+  if (!file.ok) throw bad(file.error.field, file.error.message);
+  for (const [i, entry] of file.value.entries()) {
+    const fault = clubEntryFault(entry);
+    if (fault !== null) throw bad(`entries.${i}.${fault.field}`, fault.message);
+  }
+  const entries = file.value as readonly ClubEntry[];
+  const folded = checkedFold(entries);
+  if (!folded.ok) throw bad(folded.error.field, folded.error.message);
+  return entries;
+}
+
+function addImport(app: App, context: Context): void {
+  const { clubs, config } = context;
+  const creating = creators(context);
+  app.post(
+    '/api/clubs/import',
+    {
+      bodyLimit: config.limits.archiveBytes,
+      onRequest: (request) => creating.admitImport(request),
+      schema: {
+        tags,
+        summary: 'A new club from a file, sent as plain text (with a name or an account)',
+        body: z.instanceof(Buffer),
+        response: answering(clubJoinedAnswer),
+      },
+    },
+    async (request) => {
+      const club = await clubs.take(logIn(request.body.toString('utf8')));
+      creating.count(request);
+      const owner = [...club.state.members.values()].find(({ role }) => role === 'owner')!;
+      const key = clubKey(club.secret, club.state, memberLink(owner.id));
+      return { id: club.id, member: owner.id, key };
+    },
+  );
+}

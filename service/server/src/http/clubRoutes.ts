@@ -1,0 +1,374 @@
+// A club over HTTP: making one, joining it, what is shown of it, and the acts that make its log longer.
+
+import {
+  type ClubActor,
+  clubView,
+  eveningView,
+  headToHeadView,
+  playerView,
+  seasonView,
+  seesResults,
+  sumView,
+} from '@hanchan/club';
+import {
+  actAnswer,
+  clubCommandSchema,
+  clubEraseSchema,
+  clubEveningParams,
+  clubJoinedAnswer,
+  clubJoinSchema,
+  clubMemberParams,
+  clubPairParams,
+  clubParams,
+  clubRatingsQuery,
+  clubRequestSchema,
+  clubSeasonParams,
+  clubSumParams,
+  erasedAnswer,
+} from '@hanchan/protocol';
+import type { FastifyRequest } from 'fastify';
+import { clubActs } from '../clubs/acting.ts';
+import { keptRules } from '../clubs/clubs.ts';
+import { clubKey, JOIN_LINK, memberLink, openedBy } from '../clubs/keys.ts';
+import type { LiveClub } from '../clubs/liveClub.ts';
+import { creators } from '../events/creators.ts';
+import { addClubFileRoutes } from './clubFileRoutes.ts';
+import { sendJson } from './compressed.ts';
+import { type App, answering, type Context, Refused } from './context.ts';
+
+const tags = ['clubs'];
+const VISITOR: ClubActor = { role: 'visitor', member: null };
+/** Two hundred members in one act. */
+const ACT_LIMIT = 256 * 1_024;
+
+/** Who asks, and for which club. */
+export interface ClubDoor {
+  enter(request: FastifyRequest): Promise<{ readonly club: LiveClub; readonly by: ClubActor }>;
+  /** The same, for whoever may read results. */
+  look(request: FastifyRequest): Promise<{ readonly club: LiveClub; readonly by: ClubActor }>;
+}
+
+const noSuch = (field: string, message: string) =>
+  new Refused({ code: field === 'club' ? 'noSuchClub' : 'unknown', field, message });
+
+const keyIn = ({ headers }: FastifyRequest) =>
+  /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
+
+function clubDoor({ clubs }: Context): ClubDoor {
+  async function enter(request: FastifyRequest) {
+    const club = await clubs.get((request.params as { club: string }).club);
+    if (club === null) throw noSuch('club', 'there is no such club');
+    const key = keyIn(request);
+    if (key === undefined) {
+      if (club.state.settings.listed === 'everybody') return { club, by: VISITOR };
+      throw new Refused({
+        code: 'notAllowed',
+        field: 'key',
+        message: 'only members see this club',
+      });
+    }
+    const opened = openedBy(club.secret, club.state, key);
+    if (opened === null || opened === JOIN_LINK) {
+      const message =
+        'this key opens nothing in this club: it is of another one, was renewed, or its member is gone';
+      throw new Refused({ code: 'notAllowed', field: 'key', message });
+    }
+    return { club, by: opened };
+  }
+  return {
+    enter,
+    async look(request) {
+      const found = await enter(request);
+      if (seesResults(found.club.state, found.by)) return found;
+      const message = 'this club shows its results to members only';
+      throw new Refused({ code: 'notAllowed', field: 'key', message });
+    },
+  };
+}
+
+export function addClubRoutes(app: App, context: Context): void {
+  const door = clubDoor(context);
+  addMaking(app, context);
+  addJoining(app, context);
+  addHome(app, door);
+  addSeasons(app, door);
+  addPlayers(app, door);
+  addActing(app, context, door);
+  addErasing(app, context, door);
+  addClubFileRoutes(app, context, door);
+}
+
+const joined = ({ id, secret, state }: LiveClub, member: string) => ({
+  id,
+  member,
+  key: clubKey(secret, state, memberLink(member)),
+});
+
+function addMaking(app: App, context: Context): void {
+  const { clubs, config } = context;
+  const creating = creators(context);
+  app.get(
+    '/api/clubs',
+    { schema: { tags, summary: 'Clubs that everybody may know of' } },
+    async () => ({ clubs: await clubs.list() }),
+  );
+  app.post(
+    '/api/clubs',
+    {
+      onRequest: (request) => creating.admit(request),
+      schema: {
+        tags,
+        summary: "Found a club (with a name or an account); the answer has its owner's key",
+        body: clubRequestSchema,
+        response: answering(clubJoinedAnswer),
+      },
+    },
+    async (request) => {
+      const { settings, name } = request.body;
+      const rules = keptRules(settings.rules);
+      if (!rules.ok) throw new Refused({ ...rules.error, field: 'settings.rules' });
+      const owner = { id: config.randomBytes(6).toString('hex'), name, role: 'owner' as const };
+      const club = await clubs.create({ ...settings, rules: rules.value }, owner);
+      creating.count(request);
+      return joined(club, owner.id);
+    },
+  );
+}
+
+function addJoining(app: App, { clubs, config }: Context): void {
+  app.post(
+    '/api/clubs/:club/join',
+    {
+      schema: {
+        tags,
+        summary: "Come in by the club's link as a new member, or by one's own link as that member",
+        params: clubParams,
+        body: clubJoinSchema,
+        response: answering(clubJoinedAnswer),
+      },
+    },
+    async (request) => {
+      const club = await clubs.get(request.params.club);
+      if (club === null) throw noSuch('club', 'there is no such club');
+      const { id, key, name } = request.body;
+      const opened = openedBy(club.secret, club.state, key);
+      if (opened === null) {
+        const message = 'this link is no longer valid: ask the club for a new one';
+        throw new Refused({ code: 'notAllowed', field: 'key', message });
+      }
+      if (opened !== JOIN_LINK) return joined(club, opened.member!);
+      const member = { id: config.randomBytes(6).toString('hex'), name, role: 'member' as const };
+      const by: ClubActor = { role: 'server', member: null };
+      const done = await club.act(id, { type: 'join', member }, by);
+      if (!done.ok) throw new Refused(done.error);
+      // Sent twice, it was the first one that came in.
+      const entry = club.entries[done.value - 1]!;
+      return joined(club, entry.act.type === 'join' ? entry.act.member.id : member.id);
+    },
+  );
+}
+
+function addHome(app: App, door: ClubDoor): void {
+  app.get(
+    '/api/clubs/:club',
+    { schema: { tags, summary: 'The club, as far as one may see it', params: clubParams } },
+    async (request, reply) => {
+      const { club, by } = await door.enter(request);
+      return sendJson(request, reply, clubView(club.id, club.state, by, club.ratings));
+    },
+  );
+  app.get(
+    '/api/clubs/:club/evenings/:evening',
+    { schema: { tags, summary: 'An evening with its tables', params: clubEveningParams } },
+    async (request, reply) => {
+      const { club, by } = await door.look(request);
+      const held = club.state.evenings.get(request.params.evening);
+      if (held === undefined) throw noSuch('evening', 'the club has no such evening');
+      return sendJson(request, reply, eveningView(club.state, held, by));
+    },
+  );
+  app.get(
+    '/api/clubs/:club/links',
+    {
+      schema: {
+        tags,
+        summary: "The club's link and everybody's own: organisers",
+        params: clubParams,
+      },
+    },
+    async (request) => {
+      const { club, by } = await door.enter(request);
+      if (by.role !== 'owner' && by.role !== 'organiser') {
+        throw new Refused({
+          code: 'notAllowed',
+          field: 'role',
+          message: 'This is for organisers.',
+        });
+      }
+      const { secret, state } = club;
+      const members = [...state.members.values()].filter((one) => !one.hasLeft && !one.isErased);
+      return {
+        join: clubKey(secret, state, JOIN_LINK),
+        members: members.map(({ id, name }) => ({
+          member: id,
+          name,
+          key: clubKey(secret, state, memberLink(id)),
+        })),
+      };
+    },
+  );
+}
+
+function addSeasons(app: App, door: ClubDoor): void {
+  const seasonIn = (club: LiveClub, id: string) => {
+    const held = club.state.seasons.get(id);
+    if (held === undefined) throw noSuch('season', 'the club has no such season');
+    return held;
+  };
+  app.get(
+    '/api/clubs/:club/seasons/:season',
+    { schema: { tags, summary: 'The table of a season', params: clubSeasonParams } },
+    async (request, reply) => {
+      const { club, by } = await door.look(request);
+      const held = seasonIn(club, request.params.season);
+      return sendJson(request, reply, seasonView(club.state, held, by));
+    },
+  );
+  app.get(
+    '/api/clubs/:club/seasons/:season/members/:member',
+    { schema: { tags, summary: "How one member's total comes about", params: clubSumParams } },
+    async (request, reply) => {
+      const { club, by } = await door.look(request);
+      const { season, member } = request.params;
+      const sum = sumView(club.state, seasonIn(club, season), member, by);
+      if (sum === null) throw noSuch('member', 'no game of this member is in the season');
+      return sendJson(request, reply, sum);
+    },
+  );
+}
+
+function addPlayers(app: App, door: ClubDoor): void {
+  const known = ({ state }: LiveClub, id: string) => {
+    const member = state.members.get(id);
+    if (member === undefined) throw noSuch('member', 'the club has no such member');
+    if (member.isErased) throw noSuch('member', 'this member was erased: only results are left');
+    return id;
+  };
+  app.get(
+    '/api/clubs/:club/members/:member',
+    { schema: { tags, summary: 'A player: places, figures, curves', params: clubMemberParams } },
+    async (request, reply) => {
+      const { club, by } = await door.look(request);
+      const member = known(club, request.params.member);
+      return sendJson(request, reply, playerView(club.state, member, by, club.ratings));
+    },
+  );
+  app.get(
+    '/api/clubs/:club/members/:member/against/:other',
+    { schema: { tags, summary: 'Two players in the games of both', params: clubPairParams } },
+    async (request, reply) => {
+      const { club, by } = await door.look(request);
+      const { member, other } = request.params;
+      const pair = [known(club, member), known(club, other)] as const;
+      return sendJson(request, reply, headToHeadView(club.state, pair, by));
+    },
+  );
+  app.get(
+    '/api/clubs/:club/ratings',
+    {
+      schema: {
+        tags,
+        summary: "Ratings with their uncertainty, and one member's steps",
+        params: clubParams,
+        querystring: clubRatingsQuery,
+      },
+    },
+    async (request, reply) => {
+      const { club, by } = await door.look(request);
+      const { member } = request.query;
+      const whose = member === undefined ? null : known(club, member);
+      return sendJson(request, reply, club.ratings.view(club.state, by, whose));
+    },
+  );
+}
+
+function addActing(app: App, context: Context, door: ClubDoor): void {
+  const resolve = clubActs(context);
+  app.post(
+    '/api/clubs/:club/acts',
+    {
+      bodyLimit: ACT_LIMIT,
+      schema: {
+        tags,
+        summary: 'Carry out an act in the club; sent twice, it is carried out once',
+        params: clubParams,
+        body: clubCommandSchema,
+        response: answering(actAnswer),
+      },
+    },
+    async (request) => {
+      const { club, by } = await door.enter(request);
+      const { id, act } = request.body;
+      const kept = await resolve(club, act, request);
+      if (!kept.ok) throw new Refused(kept.error);
+      const done = await club.act(id, kept.value, by);
+      if (!done.ok) throw new Refused(done.error);
+      return { seq: done.value };
+    },
+  );
+}
+
+function addErasing(app: App, { clubs, config }: Context, door: ClubDoor): void {
+  const confirm = (given: string, name: string) => {
+    if (given === name) return;
+    throw new Refused({ code: 'badMessage', field: 'name', message: 'write the name to confirm' });
+  };
+  const denied = () =>
+    new Refused({
+      code: 'notAllowed',
+      field: 'role',
+      message: 'This is for owners, or for oneself.',
+    });
+  app.delete(
+    '/api/clubs/:club',
+    {
+      schema: {
+        tags,
+        summary: 'Erase the club for good, as its owner; its file is all that brings it back',
+        params: clubParams,
+        body: clubEraseSchema,
+        response: answering(erasedAnswer),
+      },
+    },
+    async (request) => {
+      const { club, by } = await door.enter(request);
+      if (by.role !== 'owner') throw denied();
+      confirm(request.body.name, club.state.settings.name);
+      await clubs.erase(club);
+      return { isErased: true as const };
+    },
+  );
+  app.delete(
+    '/api/clubs/:club/members/:member',
+    {
+      schema: {
+        tags,
+        summary: 'Erase a member: the name goes everywhere, results stand',
+        params: clubMemberParams,
+        body: clubEraseSchema,
+        response: answering(erasedAnswer),
+      },
+    },
+    async (request) => {
+      const { club, by } = await door.enter(request);
+      const member = club.state.members.get(request.params.member);
+      if (member === undefined) throw noSuch('member', 'the club has no such member');
+      if (by.role !== 'owner' && by.member !== member.id) throw denied();
+      confirm(request.body.name, member.name);
+      const id = config.randomBytes(12).toString('hex');
+      const done = await club.erase(id, member.id, by);
+      if (!done.ok) throw new Refused(done.error);
+      return { isErased: true as const };
+    },
+  );
+}
