@@ -27,7 +27,7 @@ export function contents() {
       title: 'Players',
       pages: ['docs/players.md', 'docs/accounts.md', 'docs/fair-walls.md', 'GLOSSARY.md'],
     },
-    { id: 'organisers', title: 'Organisers', pages: ['docs/events.md'] },
+    { id: 'organisers', title: 'Organisers', pages: ['docs/events.md', 'docs/clubs.md'] },
     { id: 'referees', title: 'Referees', pages: ['docs/referees.md'] },
     {
       id: 'operators',

@@ -120,7 +120,14 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/arena',
     '@hanchan/tournament',
   ],
-  events: [...toTheLeftOf('events'), ...asked, '@hanchan/keeper', '@hanchan/tournament', 'uqr'],
+  events: [
+    ...toTheLeftOf('events'),
+    ...asked,
+    '@hanchan/keeper',
+    '@hanchan/tournament',
+    '@hanchan/club',
+    'uqr',
+  ],
   scorekeeping: [...toTheLeftOf('scorekeeping'), ...asked, '@hanchan/keeper', 'uqr'],
   app: [...toTheLeftOf('app'), ...asked],
 };

@@ -1,7 +1,7 @@
 // One member: places, points, figures of hands, curves, whom they met; and two members side by side.
 
 import type { YakuId } from '@hanchan/rules';
-import { SEATS, type Seat } from '@hanchan/tiles';
+import { bySeat, SEATS, type Seat } from '@hanchan/tiles';
 import { memberRow, type Ratings } from './clubView.ts';
 import { dayOf, gameView } from './gameViews.ts';
 import type { ClubActor, MemberId } from './member.ts';
@@ -32,7 +32,7 @@ const placeOf = ({ game, seat }: Own) => game.outcome.result.places[seat];
 const scoreOf = ({ game, seat }: Own) => game.outcome.result.score[seat];
 
 /** Evenly, with the last one. */
-export function thinned<T>(list: readonly T[], most = CURVE): readonly T[] {
+function thinned<T>(list: readonly T[], most = CURVE): readonly T[] {
   if (list.length <= most) return list;
   const step = (list.length - 1) / (most - 1);
   return Array.from({ length: most }, (_, i) => list[Math.round(i * step)]!);
@@ -88,11 +88,8 @@ export function playerView(
   };
 }
 
-function placesIn(own: readonly Own[]): PlayerView['places'] {
-  const places: [number, number, number, number] = [0, 0, 0, 0];
-  for (const one of own) places[placeOf(one) - 1]!++;
-  return places;
-}
+const placesIn = (own: readonly Own[]): PlayerView['places'] =>
+  bySeat((at) => own.filter((one) => placeOf(one) === at + 1).length);
 
 const averagePlace = (own: readonly Own[]): number | null =>
   own.length === 0 ? null : own.reduce((sum, one) => sum + placeOf(one), 0) / own.length;
@@ -129,21 +126,21 @@ function figuresOf(own: readonly Own[]): FiguresView {
     number
   >;
   const yaku = new Map<YakuId, number>();
-  let [deals, games, draws, dealerStreak] = [0, 0, 0, 0];
+  const known = { deals: 0, games: 0, draws: 0, dealerStreak: 0 };
   for (const { game, seat } of own) {
     const digest = game.outcome.deals;
     if (digest === null) continue;
-    games++;
-    deals += digest.deals;
-    draws += digest.draws;
+    known.games++;
+    known.deals += digest.deals;
+    known.draws += digest.draws;
     const did = digest.seats[seat];
     for (const key of COUNTED) sums[key] += did[key];
-    dealerStreak = Math.max(dealerStreak, did.dealerStreak);
+    known.dealerStreak = Math.max(known.dealerStreak, did.dealerStreak);
     for (const one of did.yaku) yaku.set(one.yaku, (yaku.get(one.yaku) ?? 0) + one.times);
   }
   const seen = [...yaku].map(([id, times]) => ({ yaku: id, times }));
   seen.sort((a, b) => b.times - a.times || (a.yaku < b.yaku ? -1 : 1));
-  return { deals, games, draws, dealerStreak, ...sums, yaku: seen };
+  return { ...known, ...sums, yaku: seen };
 }
 
 function opponentsOf(state: ClubState, own: readonly Own[], viewer: ClubActor) {

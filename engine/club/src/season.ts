@@ -1,7 +1,7 @@
 // How a club counts: a season's formula is data, and the same data reads as a sentence on the page.
 
 import { RULES_CHOICE } from '@hanchan/rules';
-import { form } from '@hanchan/tiles';
+import { form, noPoints } from '@hanchan/tiles';
 import type { EventRules } from '@hanchan/tournament';
 import { clock, count, day, id, line, MOST_MEMBERS, named, text } from './fields.ts';
 import { AUDIENCES } from './member.ts';
@@ -39,7 +39,7 @@ export const FORMULA: form.Form<Formula> = record(formulaFields);
 /** By the rulebook's points, all of them. */
 export const PLAIN_FORMULA: Formula = {
   worth: 'rulebook',
-  placeBonus: [0, 0, 0, 0],
+  placeBonus: noPoints(),
   rank: 'sum',
   best: null,
   dropWorst: 0,

@@ -1,7 +1,7 @@
 // The table of a season by its formula, and how one total comes about, game by game. Everything is summed in twelfths of a
 // point; only what is shown is divided.
 
-import { SEATS, type Seat } from '@hanchan/tiles';
+import { type BySeat, bySeat, SEATS, type Seat } from '@hanchan/tiles';
 import type { MemberId } from './member.ts';
 import type { Formula } from './season.ts';
 import type { ClubState, GameState } from './state.ts';
@@ -27,7 +27,7 @@ export interface Tally {
   readonly score: number;
   readonly evenings: number;
   readonly bonus: number;
-  readonly places: readonly [number, number, number, number];
+  readonly places: BySeat<number>;
   /** What ranks, as a fraction: exact, so that equal totals are equal. */
   readonly total: { readonly over: number; readonly under: number };
   readonly missing: number;
@@ -81,8 +81,7 @@ function tallyOf(state: ClubState, member: MemberId, shares: Share[], formula: F
   const score = counting.reduce((sum, { worth }) => sum + worth, 0);
   const evenings = new Set(shares.map(({ game }) => game.evening)).size;
   const bonus = evenings * eveningBonus * TWELVE;
-  const places: [number, number, number, number] = [0, 0, 0, 0];
-  for (const { place } of shares) places[place - 1]!++;
+  const places = bySeat((at) => shares.filter(({ place }) => place === at + 1).length);
   const placeSum = counting.reduce((sum, { place }) => sum + place, 0);
   const under = rank === 'sum' ? 1 : Math.max(1, counting.length);
   // Of an average place the lower is the better; the bonus would mean nothing.

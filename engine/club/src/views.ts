@@ -60,7 +60,7 @@ export interface SeasonRow extends NameView {
   readonly total: number;
   readonly averagePlace: number;
   /** How often first to fourth. */
-  readonly places: readonly [number, number, number, number];
+  readonly places: BySeat<number>;
   /** Games that are missing for a place; 0: none. */
   readonly missing: number;
 }
@@ -295,7 +295,7 @@ export interface PlayerView {
   readonly member: MemberRow;
   readonly games: number;
   readonly evenings: number;
-  readonly places: readonly [number, number, number, number];
+  readonly places: BySeat<number>;
   readonly averagePlace: number | null;
   /** All scores together. */
   readonly score: number;

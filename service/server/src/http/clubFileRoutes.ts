@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { clubKey, memberLink } from '../clubs/keys.ts';
 import { creators } from '../events/creators.ts';
 import { sha256 } from '../events/sha256.ts';
-import type { ClubDoor } from './clubRoutes.ts';
+import type { ClubDoor } from './clubDoor.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
 
 const tags = ['clubs'];

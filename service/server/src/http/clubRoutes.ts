@@ -7,7 +7,6 @@ import {
   headToHeadView,
   playerView,
   seasonView,
-  seesResults,
   sumView,
 } from '@hanchan/club';
 import {
@@ -26,65 +25,19 @@ import {
   clubSumParams,
   erasedAnswer,
 } from '@hanchan/protocol';
-import type { FastifyRequest } from 'fastify';
 import { clubActs } from '../clubs/acting.ts';
 import { keptRules } from '../clubs/clubs.ts';
 import { clubKey, JOIN_LINK, memberLink, openedBy } from '../clubs/keys.ts';
 import type { LiveClub } from '../clubs/liveClub.ts';
 import { creators } from '../events/creators.ts';
+import { type ClubDoor, clubDoor, noSuch } from './clubDoor.ts';
 import { addClubFileRoutes } from './clubFileRoutes.ts';
 import { sendJson } from './compressed.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
 
 const tags = ['clubs'];
-const VISITOR: ClubActor = { role: 'visitor', member: null };
 /** Two hundred members in one act. */
 const ACT_LIMIT = 256 * 1_024;
-
-/** Who asks, and for which club. */
-export interface ClubDoor {
-  enter(request: FastifyRequest): Promise<{ readonly club: LiveClub; readonly by: ClubActor }>;
-  /** The same, for whoever may read results. */
-  look(request: FastifyRequest): Promise<{ readonly club: LiveClub; readonly by: ClubActor }>;
-}
-
-const noSuch = (field: string, message: string) =>
-  new Refused({ code: field === 'club' ? 'noSuchClub' : 'unknown', field, message });
-
-const keyIn = ({ headers }: FastifyRequest) =>
-  /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
-
-function clubDoor({ clubs }: Context): ClubDoor {
-  async function enter(request: FastifyRequest) {
-    const club = await clubs.get((request.params as { club: string }).club);
-    if (club === null) throw noSuch('club', 'there is no such club');
-    const key = keyIn(request);
-    if (key === undefined) {
-      if (club.state.settings.listed === 'everybody') return { club, by: VISITOR };
-      throw new Refused({
-        code: 'notAllowed',
-        field: 'key',
-        message: 'only members see this club',
-      });
-    }
-    const opened = openedBy(club.secret, club.state, key);
-    if (opened === null || opened === JOIN_LINK) {
-      const message =
-        'this key opens nothing in this club: it is of another one, was renewed, or its member is gone';
-      throw new Refused({ code: 'notAllowed', field: 'key', message });
-    }
-    return { club, by: opened };
-  }
-  return {
-    enter,
-    async look(request) {
-      const found = await enter(request);
-      if (seesResults(found.club.state, found.by)) return found;
-      const message = 'this club shows its results to members only';
-      throw new Refused({ code: 'notAllowed', field: 'key', message });
-    },
-  };
-}
 
 export function addClubRoutes(app: App, context: Context): void {
   const door = clubDoor(context);

@@ -2,6 +2,7 @@
 
 import { desk } from '../desk/words/en.ts';
 import { board } from './en/board.ts';
+import { club } from './en/club.ts';
 import { online } from './en/online.ts';
 import { phones } from './en/phones.ts';
 import { publicPage } from './en/public.ts';
@@ -11,6 +12,7 @@ import { sheet } from './en/sheet.ts';
 export const en = {
   desk,
   board,
+  club,
   public: publicPage,
   ...phones,
   ...referee,

@@ -2,6 +2,7 @@
 
 import { desk } from '../desk/words/ja.ts';
 import { board } from './ja/board.ts';
+import { club } from './ja/club.ts';
 import { online } from './ja/online.ts';
 import { phones } from './ja/phones.ts';
 import { publicPage } from './ja/public.ts';
@@ -11,6 +12,7 @@ import { sheet } from './ja/sheet.ts';
 export const ja = {
   desk,
   board,
+  club,
   public: publicPage,
   ...phones,
   ...referee,

@@ -32,6 +32,12 @@ export type PageName =
   | 'eventReferee'
   | 'eventMe'
   | 'eventTable'
+  | 'clubs'
+  | 'club'
+  | 'clubJoin'
+  | 'clubEvening'
+  | 'clubSeason'
+  | 'clubPlayer'
   | 'train'
   | 'trainer'
   | 'notFound';
@@ -80,6 +86,12 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/events/:id/referee', 'eventReferee'],
   ['/events/:id/me', 'eventMe'],
   ['/events/:id/table/:round/:table', 'eventTable'],
+  ['/clubs', 'clubs'],
+  ['/clubs/:id', 'club'],
+  ['/clubs/:id/join', 'clubJoin'],
+  ['/clubs/:id/evenings/:evening', 'clubEvening'],
+  ['/clubs/:id/seasons/:season', 'clubSeason'],
+  ['/clubs/:id/members/:member', 'clubPlayer'],
   ['/train', 'train'],
   ['/train/:kind', 'trainer'],
 ];

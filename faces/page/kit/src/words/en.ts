@@ -43,6 +43,8 @@ export const en = {
     calculatorAbout: 'Fu item by item, cited',
     events: 'Events',
     eventsAbout: 'Seating to result file',
+    clubs: 'Clubs',
+    clubsAbout: 'Evenings, seasons, ratings',
     study: 'Study',
     studyAbout: 'Replay, review, train',
     practice: 'Practice',

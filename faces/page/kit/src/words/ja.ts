@@ -46,6 +46,8 @@ export const ja = {
     calculatorAbout: '符の内訳と条項つき',
     events: '大会',
     eventsAbout: '卓組から結果ファイルまで',
+    clubs: 'クラブ',
+    clubsAbout: '例会・リーグ・レート',
     study: '学ぶ',
     studyAbout: '牌譜、検討、練習問題',
     practice: '練習',

@@ -1,0 +1,282 @@
+// A club over HTTP: joining, evenings, results from paper and from a kept score, who sees what, erasing, and files that lie.
+
+import { type ClubEntry, foldClub, type RatingsView, type SeasonView } from '@hanchan/club';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keptBegin } from '../../../proof/spec/support/keptBegin.ts';
+import { ClubRatings } from '../src/clubs/ratings.ts';
+import { TestClient } from './support/client.ts';
+import { temporaryFolder, testServer } from './support/fixture.ts';
+
+const SETTINGS = {
+  name: 'Tuesday Club',
+  place: 'Lakeside',
+  about: '',
+  timeZone: 'Europe/Berlin',
+  rules: 'wrc-2022',
+  listed: 'everybody',
+  results: 'members',
+  ratesGames: true,
+} as const;
+const FORMULA = {
+  worth: 'rulebook',
+  placeBonus: [0, 0, 0, 0],
+  rank: 'sum',
+  best: null,
+  dropWorst: 0,
+  perEvening: null,
+  eveningBonus: 0,
+  minimumGames: 0,
+  guestsRank: false,
+};
+
+let client: TestClient;
+let club: string;
+let key: string;
+let count = 0;
+
+const as = (secret: string) => ({ authorization: `Bearer ${secret}` });
+const get = async (path: string, secret = key) =>
+  client.request('GET', `/api/clubs/${club}${path}`, undefined, secret === '' ? {} : as(secret));
+const send = (act: unknown, secret = key, id = `command-${++count}`) =>
+  client.request('POST', `/api/clubs/${club}/acts`, { id, act }, as(secret));
+async function does(act: unknown, secret = key): Promise<void> {
+  const { status, body } = await send(act, secret);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+}
+const join = async (name: string) => {
+  const { body } = await get('/links');
+  const id = `join-${++count}-${name}`;
+  return (await client.request('POST', `/api/clubs/${club}/join`, { id, key: body.join, name }))
+    .body as { member: string; key: string };
+};
+const season = { id: 's1', name: 'Autumn', from: '2026-09-01', to: '2026-12-31', teams: [] };
+const evening = (id: string) => ({
+  type: 'plan',
+  evening: { id, day: '2026-11-03', time: '19:00', title: '', place: '', note: '', season: 's1' },
+});
+const result = (
+  game: string,
+  on: string,
+  players: readonly string[],
+  points: readonly number[],
+) => ({
+  type: 'enter',
+  game,
+  evening: on,
+  table: 1,
+  players,
+  typed: { points, left: 0, penalties: [0, 0, 0, 0] },
+  isRated: true,
+});
+
+async function found(port: number): Promise<void> {
+  client = new TestClient(port);
+  await client.guest('Ada');
+  const { body } = await client.request('POST', '/api/clubs', { settings: SETTINGS, name: 'Ada' });
+  ({ id: club, key } = body as { id: string; key: string });
+}
+
+beforeEach(async () => {
+  await found((await testServer()).port);
+  await does({ type: 'openSeason', season: { ...season, formula: FORMULA } });
+  await does(evening('e1'));
+});
+
+describe('a club', () => {
+  test('is joined by its link, once for one command; a renewed link opens nothing', async () => {
+    const { body } = await get('/links');
+    const form = { id: 'the-same-join', key: body.join, name: 'Bo' };
+    const path = `/api/clubs/${club}/join`;
+    const first = await client.request('POST', path, form);
+    const again = await client.request('POST', path, form);
+    expect(again.body).toEqual(first.body);
+    expect((await get('')).body.members).toHaveLength(2);
+    await does({ type: 'renewLink', link: 'join' });
+    const late = await client.request('POST', path, { ...form, id: 'another-join' });
+    expect(late).toMatchObject({ status: 403, body: { code: 'notAllowed', field: 'key' } });
+  });
+
+  test('counts a typed result into season and player page; members enter their own tables only', async () => {
+    const four = [await join('Bo'), await join('Cy'), await join('Di'), await join('Ed')];
+    const fifth = await join('Fay');
+    const ids = four.map(({ member }) => member);
+    const act = result('g1', 'e1', ids, [45_000, 35_000, 25_000, 15_000]);
+    expect(await send(act, fifth.key)).toMatchObject({
+      body: { code: 'notAllowed', field: 'players' },
+    });
+    await does(act, four[0]!.key);
+    const table = (await get('/seasons/s1')).body as SeasonView;
+    expect(table.rows.map(({ name, total }) => [name, total])).toEqual([
+      ['Bo', 30_000],
+      ['Cy', 10_000],
+      ['Di', -10_000],
+      ['Ed', -30_000],
+    ]);
+    const player = (await get(`/members/${ids[0]}`)).body;
+    expect(player).toMatchObject({ games: 1, places: [1, 0, 0, 0], score: 30_000 });
+    expect(player.member.rating.rating).toBeGreaterThan(1_500);
+    const sum = (await get(`/seasons/s1/members/${ids[0]}`)).body;
+    expect(sum.games).toMatchObject([{ worth: 30_000, left: null }]);
+    const against = (await get(`/members/${ids[0]}/against/${ids[1]}`)).body;
+    expect(against.sides.map(({ ahead }: { ahead: number }) => ahead)).toEqual([1, 0]);
+  });
+
+  test('takes a kept score with its hands, once', async () => {
+    const four = [await join('Bo'), await join('Cy'), await join('Di'), await join('Ed')];
+    const [write, read] = ['w'.repeat(32), 'r'.repeat(32)];
+    const id = 'clubtable001';
+    await client.request('PUT', `/api/kept/${id}`, { write, read });
+    const begin = keptBegin({});
+    const win = { seat: 1, worth: { yakuman: 1 } };
+    const hand = { riichi: [1], result: { type: 'ron', from: 0, wins: [win] } };
+    const entries = [
+      begin,
+      { id: 'h1', by: 'A', at: 2, act: { type: 'hand', hand } },
+      { id: 'end', by: 'A', at: 3, act: { type: 'end', note: '' } },
+    ];
+    const source = { kind: 'kept', id, read };
+    const players = four.map(({ member }) => member);
+    const attach = { type: 'attach', game: 'g1', evening: 'e1', table: 1, players, source };
+    const early = { ...attach, isRated: true };
+    const path = `/api/kept/${id}/entries`;
+    await client.request('POST', path, { expected: 0, entries: entries.slice(0, 2) }, as(write));
+    expect(await send(early)).toMatchObject({ body: { code: 'wrongState', field: 'source' } });
+    await client.request('POST', path, { expected: 2, entries: entries.slice(2) }, as(write));
+    const wrong = { ...early, source: { ...source, read: 'x'.repeat(32) } };
+    expect(await send(wrong)).toMatchObject({ body: { code: 'wrongLink', field: 'source.id' } });
+    await does(early);
+    const { figures, wall } = (await get(`/members/${players[1]}`)).body;
+    expect(figures).toMatchObject({ deals: 1, wins: 1, riichi: 1, riichiWins: 1, dealIns: 0 });
+    expect(wall).toMatchObject([{ points: 32_000, from: { name: 'Bo' } }]);
+    expect((await get(`/members/${players[0]}`)).body.figures).toMatchObject({ dealIns: 1 });
+    const twice = await send({ ...early, game: 'g2' });
+    expect(twice).toMatchObject({ body: { code: 'duplicate', field: 'source' } });
+  });
+
+  test('shows a visitor no results, and another club nothing for its key', async () => {
+    expect((await get('', '')).body).toMatchObject({
+      members: null,
+      season: null,
+      you: { role: 'visitor' },
+    });
+    expect(await get('/seasons/s1', '')).toMatchObject({ status: 403, body: { field: 'key' } });
+    const own = { club, key };
+    await found(client.port);
+    const stranger = await client.request('GET', `/api/clubs/${own.club}`, undefined, as(key));
+    expect(stranger).toMatchObject({ status: 403, body: { code: 'notAllowed', field: 'key' } });
+    const none = await client.request('GET', '/api/clubs/nothing-here');
+    expect(none).toMatchObject({ status: 404, body: { code: 'noSuchClub', field: 'club' } });
+  });
+
+  test('is the same after a restart', async () => {
+    const databaseUrl = `${temporaryFolder()}/clubs.db`;
+    const first = await testServer({ databaseUrl });
+    await found(first.port);
+    const bo = await join('Bo');
+    const before = (await get('', bo.key)).body;
+    await first.close();
+    client = new TestClient((await testServer({ databaseUrl })).port);
+    expect((await get('', bo.key)).body).toEqual(before);
+  });
+});
+
+describe('the file of a club', () => {
+  const put = (text: string) =>
+    fetch(`http://127.0.0.1:${client.port}/api/clubs/import`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', cookie: client.cookie },
+      body: text,
+    });
+  const file = async () =>
+    (
+      await fetch(`http://127.0.0.1:${client.port}/api/clubs/${club}/file`, { headers: as(key) })
+    ).text();
+
+  test('makes a new club with the same table, and no forged one', async () => {
+    const four = [await join('Bo'), await join('Cy'), await join('Di'), await join('Ed')];
+    const ids = four.map(({ member }) => member);
+    await does(result('g1', 'e1', ids, [45_000, 35_000, 25_000, 15_000]));
+    const before = (await get('/seasons/s1')).body.rows;
+    const text = await file();
+    const forged = await put(text.replace('45000', '46000'));
+    expect(await forged.json()).toMatchObject({ code: 'badArchive', field: 'sum' });
+    const parsed = JSON.parse(text) as { entries: ClubEntry[] };
+    const { writeClubFile } = await import('@hanchan/club');
+    const entries = JSON.parse(JSON.stringify(parsed.entries).replace('45000', '46000'));
+    const resummed = await put(writeClubFile(entries));
+    expect(await resummed.json()).toMatchObject({
+      code: 'badArchive',
+      field: 'entries.7.act.typed.points',
+    });
+    const odd = parsed.entries.map((entry, i) =>
+      i === 3 ? { ...entry, act: { type: 'win' } } : entry,
+    );
+    expect(await (await put(writeClubFile(odd as never))).json()).toMatchObject({
+      code: 'badArchive',
+    });
+    const made = (await (await put(text)).json()) as { id: string; key: string };
+    ({ id: club, key } = made);
+    expect((await get('/seasons/s1')).body.rows).toEqual(before);
+  });
+});
+
+test('thirty evenings of sixty people: ratings are those of the log, and erasing one changes no other figure', async () => {
+  const members = Array.from({ length: 60 }, (_, i) => ({
+    id: `p${i}`,
+    name: `Player ${i}`,
+    role: 'member',
+  }));
+  await does({ type: 'add', members });
+  let seed = 5;
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (let night = 0; night < 30; night++) {
+    await does(evening(`n${night}`));
+    const order = members.map(({ id }) => id);
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = next(i + 1);
+      [order[i], order[j]] = [order[j]!, order[i]!];
+    }
+    for (let table = 0; table < 5; table++) {
+      const four = order.slice(table * 4, table * 4 + 4);
+      const moved = 100 * next(200);
+      await does(
+        result(`n${night}t${table}`, `n${night}`, four, [
+          30_000 + moved,
+          30_000,
+          30_000,
+          30_000 - moved,
+        ]),
+      );
+    }
+  }
+  const view = (await get('/ratings')).body as RatingsView;
+  expect(view.games).toBe(150);
+  const text = await fetch(`http://127.0.0.1:${client.port}/api/clubs/${club}/file`, {
+    headers: as(key),
+  });
+  const { entries } = (await text.json()) as { entries: ClubEntry[] };
+  const state = foldClub(entries);
+  const again = new ClubRatings().follow(state).view(state, { role: 'owner', member: null }, null);
+  expect(again.rows).toEqual(view.rows);
+  const before = (await get('/seasons/s1')).body as SeasonView;
+  const gone = before.rows[0]!;
+  const erased = await client.request(
+    'DELETE',
+    `/api/clubs/${club}/members/${gone.member}`,
+    { name: gone.name },
+    as(key),
+  );
+  expect(erased.body).toEqual({ isErased: true });
+  const after = (await get('/seasons/s1')).body as SeasonView;
+  expect(after.rows.slice(1)).toEqual(before.rows.slice(1));
+  expect(after.rows[0]).toEqual({ ...gone, name: null, isErased: true });
+  const link = await get(`/members/${gone.member}`);
+  expect(link).toMatchObject({ status: 400, body: { code: 'unknown', field: 'member' } });
+  const whole = await fetch(`http://127.0.0.1:${client.port}/api/clubs/${club}/file`, {
+    headers: as(key),
+  });
+  expect(await whole.text()).not.toContain(`"${gone.name}"`);
+});
