@@ -116,7 +116,7 @@ const games = {
 } as const;
 
 /** Every type of act, by what it is about. */
-export const CLUB_ACTS = { club, members, seasons, evenings, games } as const;
+const CLUB_ACTS = { club, members, seasons, evenings, games } as const;
 
 type Area = keyof typeof CLUB_ACTS;
 type ActAbout<A extends Area> = form.KeptVariant<'type', (typeof CLUB_ACTS)[A]>;

@@ -21,7 +21,7 @@ const sources = {
   /** Typed from paper. */
   typed: record({}),
 } as const;
-export const SOURCE = variants('kind', sources);
+const SOURCE = variants('kind', sources);
 /** Where a result comes from. */
 export type Source = form.Kept<typeof SOURCE>;
 
@@ -41,7 +41,7 @@ const resultFields = {
 } as const;
 /** Points, places and scores of one table. */
 export interface TableResult extends form.KeptFields<typeof resultFields> {}
-export const RESULT: form.Form<TableResult> = record(resultFields);
+const RESULT: form.Form<TableResult> = record(resultFields);
 
 /** Which deal: the round wind (0 East), the number of its dealer within it from 1, and the counters. */
 const dealFields = { wind: whole(0, 3), number: whole(1, 4), counters: count } as const;
@@ -104,7 +104,7 @@ const digestFields = {
 } as const;
 /** What happened in the deals of one game. */
 export interface DealDigest extends form.KeptFields<typeof digestFields> {}
-export const DIGEST: form.Form<DealDigest> = record(digestFields);
+const DIGEST: form.Form<DealDigest> = record(digestFields);
 
 const outcomeFields = {
   /** By seat, the first dealer first. */

@@ -48,6 +48,3 @@ export const CLUB_REFUSAL_TEXTS = {
   'object.late': 'Objections were possible until seven days after the correction.',
   'object.none': 'There is no open objection.',
 } as const;
-
-/** Which sentence; it stays the same on the wire. */
-export type ClubRefusalId = keyof typeof CLUB_REFUSAL_TEXTS;

@@ -34,7 +34,7 @@ const formulaFields = {
 } as const;
 /** How the games of a season become a table. */
 export interface Formula extends form.KeptFields<typeof formulaFields> {}
-export const FORMULA: form.Form<Formula> = record(formulaFields);
+const FORMULA: form.Form<Formula> = record(formulaFields);
 
 /** By the rulebook's points, all of them. */
 export const PLAIN_FORMULA: Formula = {
@@ -56,7 +56,7 @@ const teamFields = {
 } as const;
 /** A team of a season. */
 export interface Team extends form.KeptFields<typeof teamFields> {}
-export const TEAMS: form.Form<readonly Team[]> = listOf(record(teamFields), 0, 100);
+const TEAMS: form.Form<readonly Team[]> = listOf(record(teamFields), 0, 100);
 
 export const SEASON_FIELDS = {
   name: named,

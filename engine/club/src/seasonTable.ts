@@ -124,7 +124,7 @@ function leaveOut(shares: Share[], { perEvening, dropWorst, best, rank }: Formul
 }
 
 /** Below 0: the first is ahead. */
-export const compareTotals = (a: Tally, b: Tally, { rank }: Formula): number => {
+const compareTotals = (a: Tally, b: Tally, { rank }: Formula): number => {
   const difference = b.total.over * a.total.under - a.total.over * b.total.under;
   return rank === 'averagePlace' ? -difference : difference;
 };

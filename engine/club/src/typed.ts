@@ -10,7 +10,7 @@ import type { ClubSettings } from './season.ts';
 const TWELVE = 12;
 
 /** Places, uma and scores of typed points. */
-export function typedTable(
+function typedTable(
   { points, left, penalties }: TypedResult,
   { rules }: ClubSettings,
 ): TableResult {

@@ -123,7 +123,7 @@ describe('a club', () => {
 
   test('takes a kept score with its hands, once', async () => {
     const four = [await join('Bo'), await join('Cy'), await join('Di'), await join('Ed')];
-    const [write, read] = ['w'.repeat(32), 'r'.repeat(32)];
+    const [write, read] = ['a'.repeat(32), 'b'.repeat(32)];
     const id = 'clubtable001';
     await client.request('PUT', `/api/kept/${id}`, { write, read });
     const begin = keptBegin({});
@@ -142,7 +142,7 @@ describe('a club', () => {
     await client.request('POST', path, { expected: 0, entries: entries.slice(0, 2) }, as(write));
     expect(await send(early)).toMatchObject({ body: { code: 'wrongState', field: 'source' } });
     await client.request('POST', path, { expected: 2, entries: entries.slice(2) }, as(write));
-    const wrong = { ...early, source: { ...source, read: 'x'.repeat(32) } };
+    const wrong = { ...early, source: { ...source, read: 'c'.repeat(32) } };
     expect(await send(wrong)).toMatchObject({ body: { code: 'wrongLink', field: 'source.id' } });
     await does(early);
     const { figures, wall } = (await get(`/members/${players[1]}`)).body;

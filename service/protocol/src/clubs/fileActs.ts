@@ -50,7 +50,7 @@ const entrySchema = z.strictObject({
   act: z.looseObject({ type: z.string() }),
 });
 
-/** Where an entry of a club's file is not as any club writes it; null: it is. */
+/** Where an entry of a club's file is not what a club writes; null: it is. */
 export function clubEntryFault(
   entry: unknown,
 ): { readonly field: string; readonly message: string } | null {

@@ -10,7 +10,6 @@ import { fieldsOf, schemaOf } from '../schemaOf.ts';
 
 const { exactText, flag, fourOf, optional, record, variants, whole } = form;
 
-const id = z.string().regex(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
 const idForm = form.textLike(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
 
 /** Where the server reads a result, with what opens it. */
@@ -49,7 +48,7 @@ export type LookedUpAct = form.Sent<typeof LOOKED_UP>;
 export type ClubActRequest = SentClubAct | LookedUpAct;
 
 /** The schema of an act of a club as it is sent. */
-export const clubActSchema: z.ZodType<ClubActRequest, ClubActRequest> = z.union([
+const clubActSchema: z.ZodType<ClubActRequest, ClubActRequest> = z.union([
   schemaOf(LOOKED_UP),
   schemaOf(CLUB_ACT),
 ]);
@@ -74,14 +73,6 @@ export const clubJoinSchema = z.strictObject({
   key: z.string().min(1).max(200),
   name: playerNameSchema,
 });
-export const clubParams = z.strictObject({ club: id });
-export const clubMemberParams = z.strictObject({ club: id, member: id });
-export const clubPairParams = z.strictObject({ club: id, member: id, other: id });
-export const clubEveningParams = z.strictObject({ club: id, evening: id });
-export const clubSeasonParams = z.strictObject({ club: id, season: id });
-export const clubSumParams = z.strictObject({ club: id, season: id, member: id });
-/** GET /api/clubs/:club/ratings: with a member, how that one came to theirs. */
-export const clubRatingsQuery = z.strictObject({ member: id.optional() });
 /** POST /api/clubs, /:club/join and /import: the club, who one is there, and the key of one's own link. */
 export const clubJoinedAnswer = z.object({ id: z.string(), member: z.string(), key: z.string() });
 /** What a club answers when somebody joins it, or makes it. */

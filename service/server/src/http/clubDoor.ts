@@ -2,9 +2,20 @@
 
 import { type ClubActor, seesResults } from '@hanchan/club';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { JOIN_LINK, openedBy } from '../clubs/keys.ts';
 import type { LiveClub } from '../clubs/liveClub.ts';
 import { type Context, Refused } from './context.ts';
+
+const id = z.string().regex(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
+export const clubParams = z.strictObject({ club: id });
+export const clubMemberParams = z.strictObject({ club: id, member: id });
+export const clubPairParams = z.strictObject({ club: id, member: id, other: id });
+export const clubEveningParams = z.strictObject({ club: id, evening: id });
+export const clubSeasonParams = z.strictObject({ club: id, season: id });
+export const clubSumParams = z.strictObject({ club: id, season: id, member: id });
+/** With a member, how that one came to theirs. */
+export const clubRatingsQuery = z.strictObject({ member: id.optional() });
 
 const VISITOR: ClubActor = { role: 'visitor', member: null };
 

@@ -10,13 +10,13 @@ import {
   readClubFile,
   writeClubFile,
 } from '@hanchan/club';
-import { clubEntryFault, clubJoinedAnswer, clubParams } from '@hanchan/protocol';
+import { clubEntryFault, clubJoinedAnswer } from '@hanchan/protocol';
 import { SEATS } from '@hanchan/tiles';
 import { z } from 'zod';
 import { clubKey, memberLink } from '../clubs/keys.ts';
 import { creators } from '../events/creators.ts';
 import { sha256 } from '../events/sha256.ts';
-import type { ClubDoor } from './clubDoor.ts';
+import { type ClubDoor, clubParams } from './clubDoor.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
 
 const tags = ['clubs'];

@@ -13,16 +13,9 @@ import {
   actAnswer,
   clubCommandSchema,
   clubEraseSchema,
-  clubEveningParams,
   clubJoinedAnswer,
   clubJoinSchema,
-  clubMemberParams,
-  clubPairParams,
-  clubParams,
-  clubRatingsQuery,
   clubRequestSchema,
-  clubSeasonParams,
-  clubSumParams,
   erasedAnswer,
 } from '@hanchan/protocol';
 import { clubActs } from '../clubs/acting.ts';
@@ -30,7 +23,18 @@ import { keptRules } from '../clubs/clubs.ts';
 import { clubKey, JOIN_LINK, memberLink, openedBy } from '../clubs/keys.ts';
 import type { LiveClub } from '../clubs/liveClub.ts';
 import { creators } from '../events/creators.ts';
-import { type ClubDoor, clubDoor, noSuch } from './clubDoor.ts';
+import {
+  type ClubDoor,
+  clubDoor,
+  clubEveningParams,
+  clubMemberParams,
+  clubPairParams,
+  clubParams,
+  clubRatingsQuery,
+  clubSeasonParams,
+  clubSumParams,
+  noSuch,
+} from './clubDoor.ts';
 import { addClubFileRoutes } from './clubFileRoutes.ts';
 import { sendJson } from './compressed.ts';
 import { type App, answering, type Context, Refused } from './context.ts';

@@ -19,6 +19,7 @@ export function shareOf(count: number, of: number): { share: string; low: string
 
 /** The id and the secret of a kept score's link; null: it is none. */
 export function keptLink(text: string): { readonly id: string; readonly read: string } | null {
-  const found = /\/score\/([\w-]+)[^#]*#(?:[rw][.=:]|)([\w-]+)$/.exec(text.trim());
-  return found === null ? null : { id: found[1]!, read: found[2]! };
+  const found = /\/score\/([\w-]+)[^#]*#(.+)$/.exec(text.trim());
+  const read = found === null ? null : new URLSearchParams(found[2]).get('r');
+  return found === null || read === null ? null : { id: found[1]!, read };
 }
