@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 
 export const HALL = { viewport: { width: 1920, height: 1080 } };
 
+const TURNING = 20_000;
+
 /** Milliseconds in which a signature has to be on the board: a second, or longer where the machine has more to do. */
 export const soon = () => 1_000 * Math.max(1, loadavg()[0]! / availableParallelism());
 
@@ -14,9 +16,12 @@ export async function holdPage(page: Page, kind: string, words = ''): Promise<vo
   const hold = page.getByRole('button', { name: 'Hold this page' });
   if ((await hold.getAttribute('aria-pressed')) === 'false') await page.keyboard.press('Space');
   const wanted = page.locator(`.board[data-page="${kind}"]`).filter({ hasText: words });
-  for (let i = 0; i < 40; i++) {
+  // A page may come only with news that is still on its way, so turning goes on for as long as news may take.
+  const until = Date.now() + TURNING;
+  while (Date.now() < until) {
     if ((await wanted.count()) > 0) return;
     await page.keyboard.press('ArrowRight');
+    await wanted.waitFor({ state: 'attached', timeout: 50 }).catch(() => undefined);
   }
   throw new Error(`there is no page ${kind} ${words}`);
 }
