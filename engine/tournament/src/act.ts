@@ -163,7 +163,8 @@ const tables = {
 
 const sheets = {
   enter: record({ at, sheet: SHEET, source: oneOf(['typed', 'keeper', 'online']) }),
-  confirm: record({ at, slot, how: oneOf(['own', 'passed', 'paper']) }),
+  /** By the player, or for the player by a referee who decided how a sheet is corrected. */
+  confirm: record({ at, slot, how: oneOf(['own', 'passed', 'paper', 'decision']) }),
   sendBack: record({ at, reason: neededReason }),
   /** Whoever does not see sheets before they are signed is told the sheet together with the signature. */
   sign: record({ at, sheet: told(SHEET) }),

@@ -152,6 +152,9 @@ function confirmRefusal(
   if (how === 'paper' && !isStaff(by)) {
     return notAllowed('how', said('sheet.paperByStaff'));
   }
+  if (how === 'decision' && !REFEREES.includes(by.role)) {
+    return notAllowed('how', said('sheet.decidedByReferee'));
+  }
   if (how !== 'own') return null;
   const table = tableOf(state, at.round, at.table);
   const own = table && by.person !== null ? seatOf(state, table, by.person) : null;

@@ -13,6 +13,8 @@ export const REFUSAL_TEXTS = {
   'head.reopens': 'Round {0} is over: only the head referee reopens its sheets.',
   'head.binds': 'Only the head referee binds the whole event.',
   'player.ownTable': 'Players act at their own table only.',
+  'sheet.decidedByReferee': 'Only referees decide for players.',
+  'sheet.decidedOnce': 'Table {0} was never signed: its players confirm the sheet themselves.',
   'sheet.headOnly': 'At this event only the head referee enters and signs sheets.',
   'sheet.staffOnly': 'At this event the staff enters the sheets.',
   'sheet.paperByStaff': 'Only the staff can say that a paper sheet was signed.',

@@ -35,6 +35,7 @@ export const DESK_CHOICES = {
   lateScore: ['none', 'seat'],
   sharedFirst: ['full', 'fraction', 'none'],
   sharedLast: ['fourth', 'none'],
+  withdrawn: ['ranked', 'unranked'],
   sheets: ['players', 'staff', 'headReferee'],
   penaltiesAt: ['tournament', 'beforeUma'],
 } as const;
@@ -50,6 +51,8 @@ const DESK = {
   sharedFirst: oneOf(DESK_CHOICES.sharedFirst),
   /** Whether everybody who shares the last place has a fourth place, or nobody. Events that do not say it have the latter. */
   sharedLast: optional(oneOf(DESK_CHOICES.sharedLast)),
+  /** Whether somebody who withdraws is ranked with what was scored. Events that do not say it rank them. */
+  withdrawn: optional(oneOf(DESK_CHOICES.withdrawn)),
   /** Who types sheets: players on their phones too, or staff alone, or the head referee alone. */
   sheets: oneOf(DESK_CHOICES.sheets),
   /** Minutes left at which the time is called out. */
@@ -92,6 +95,7 @@ export function deskRulesFor(values: RuleValues): DeskRules {
     lateScore: isBeforeUma ? 'seat' : 'none',
     sharedFirst: 'full',
     sharedLast: 'fourth',
+    withdrawn: 'ranked',
     sheets: 'players',
     warnings: [60, 30, 15, 10, 5, 1],
     allLastWrong: takesTournamentPoints ? 8 : 0,

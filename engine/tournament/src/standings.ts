@@ -100,12 +100,17 @@ function firstPlaces(firsts: readonly RoundScore[], { settings }: EventState): n
   return firsts.reduce((sum, { sharedBy }) => sum + WHOLE_PLACE / sharedBy, 0) / WHOLE_PLACE;
 }
 
-/** Fill-ins and substitutes score and are left out; so is whoever was disqualified or never came. */
-function isRanked({ people }: EventState, { person, isSubstitute, rounds }: Account): boolean {
+/** Fill-ins and substitutes score and are left out; so is whoever was disqualified or never came,
+ * and who withdrew where the desk has it so. */
+function isRanked(
+  { people, settings }: EventState,
+  { person, isSubstitute, rounds }: Account,
+): boolean {
   if (isSubstitute) return false;
   if (person === null) return true;
   const found = people.get(person);
   if (found === undefined) return true;
   if (found.person.kind === 'fillIn' || found.departure?.kind === 'disqualified') return false;
+  if (found.departure?.kind === 'withdrawn' && settings.desk.withdrawn === 'unranked') return false;
   return found.departure?.kind !== 'noShow' || rounds.length > 0;
 }

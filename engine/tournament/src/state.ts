@@ -150,7 +150,11 @@ export interface SheetState {
   readonly enteredAt: number;
   readonly confirmed: Map<
     Slot,
-    { readonly how: 'own' | 'passed' | 'paper'; readonly by: string; readonly at: number }
+    {
+      readonly how: 'own' | 'passed' | 'paper' | 'decision';
+      readonly by: string;
+      readonly at: number;
+    }
   >;
   signed: { readonly by: Actor; readonly at: number; readonly seq: number } | null;
 }

@@ -178,7 +178,13 @@ const TELLINGS = {
   enter: ({ at, sheet }) =>
     message('did.enter', { table: at.table, round: at.round, what: sheetPhrase(sheet) }),
   confirm: ({ at, slot, how }, { nameOf }) =>
-    message('did.confirm', { table: at.table, name: nameOf(slot, at), what: confirmedPhrase(how) }),
+    how === 'decision'
+      ? message('did.decide', { table: at.table, name: nameOf(slot, at) })
+      : message('did.confirm', {
+          table: at.table,
+          name: nameOf(slot, at),
+          what: confirmedPhrase(how),
+        }),
   sendBack: ({ at }) => message('did.sendBack', { table: at.table }),
   sign: ({ at }) => message('did.sign', { table: at.table, round: at.round }),
   reopen: ({ at }) => message('did.reopen', { table: at.table }),

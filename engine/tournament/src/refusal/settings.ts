@@ -63,7 +63,7 @@ function rulesRefusal({ title, values }: EventRules): ActRefusal | null {
 }
 
 /** One of them may be left open, as in events of before it could be chosen. */
-const { sharedLast: SHARED_LAST, ...CHOICES } = DESK_CHOICES;
+const { sharedLast: SHARED_LAST, withdrawn: WITHDRAWN, ...CHOICES } = DESK_CHOICES;
 
 function deskRefusal(desk: DeskRules): ActRefusal | null {
   const keys = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
@@ -72,6 +72,9 @@ function deskRefusal(desk: DeskRules): ActRefusal | null {
     (desk.sharedLast === undefined
       ? null
       : needsOneOf('desk.sharedLast', desk.sharedLast, SHARED_LAST)) ??
+    (desk.withdrawn === undefined
+      ? null
+      : needsOneOf('desk.withdrawn', desk.withdrawn, WITHDRAWN)) ??
     firstOf(desk.warnings, (minutes, i) => needsWhole(`desk.warnings[${i}]`, minutes, 1, 600)) ??
     needsWhole('desk.allLastWrong', desk.allLastWrong, 0, 1_000) ??
     needsWhole('desk.sheetWrong', desk.sheetWrong, 0, 1_000)

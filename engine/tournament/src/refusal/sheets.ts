@@ -120,7 +120,11 @@ function confirmRefusal(
   table: TableState,
   { slot, how }: Extract<SheetAct, { readonly type: 'confirm' }>,
 ): ActRefusal | null {
-  const bad = needsSeat(table, slot) ?? needsOneOf('how', how, ['own', 'passed', 'paper']);
+  const bad =
+    needsSeat(table, slot) ?? needsOneOf('how', how, ['own', 'passed', 'paper', 'decision']);
+  if (how === 'decision' && table.reopened === null) {
+    return refuse('wrongState', 'how', said('sheet.decidedOnce', table.number));
+  }
   if (bad || !table.sheet?.confirmed.has(slot)) return bad;
   return refuse('duplicate', 'slot', said('sheet.confirmed', slot));
 }

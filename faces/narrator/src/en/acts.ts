@@ -60,6 +60,7 @@ export const acts = textsFor<Within<ActMessage>>()({
   'did.lend': 'Table {table}: {points} lent to {name}',
   'did.repay': 'Table {table}: {name} repaid {points}',
   'did.enter': 'Sheet of table {table}, round {round} entered: {what}',
+  'did.decide': 'Table {table}: the corrected sheet stands for {name}, by the referee’s decision',
   'did.confirm': 'Table {table}: {name} confirmed the sheet, {what}',
   'did.sendBack': 'Sheet of table {table} sent back',
   'did.sign': 'Sheet of table {table}, round {round} signed',
@@ -87,6 +88,7 @@ export const acts = textsFor<Within<ActMessage>>()({
   'confirmed.own': 'on their own phone',
   'confirmed.passed': 'at the table',
   'confirmed.paper': 'on paper',
+  'confirmed.decision': 'by the referee’s decision',
   sticksLeft: {
     by: 'count',
     one: '{count} riichi stick left',

@@ -16,6 +16,8 @@ export const eventRefusals = textsFor<EventRefusalMessage>()({
   'head.reopens': '第{0}回戦は終わっています。署名済みの用紙を戻せるのは審判長だけです。',
   'head.binds': '全員に適用できるのは審判長だけです。',
   'player.ownTable': '選手は自分の卓だけを操作できます。',
+  'sheet.decidedByReferee': '選手に代わって決められるのは審判だけです。',
+  'sheet.decidedOnce': '{0}卓の用紙はまだ署名されていません。選手が自分で確認します。',
   'sheet.headOnly': 'この大会では、記録用紙の記入と署名は審判長だけが行います。',
   'sheet.staffOnly': 'この大会では、記録用紙は運営が記入します。',
   'sheet.paperByStaff': '紙の署名を記録できるのは運営だけです。',

@@ -45,11 +45,32 @@ describe('what needs somebody', () => {
     expect(kinds(event)).toEqual(['next']);
     event.start(1);
     event.act(inBlocks(8, 2));
-    expect(kinds(event)).toEqual(['next']);
+    // Round 2 has its seating, and is not ready while round 1 is played.
+    expect(kinds(event)).toEqual([]);
     event.play(1);
+    expect(kinds(event)).toEqual(['next']);
     event.start(2);
     event.play(2);
     expect(kinds(event)).toContain('finish');
+  });
+
+  test('asks for a reopened sheet until it is signed again, and offers no end before', () => {
+    const event = anEvent(8);
+    for (const round of [1, 2]) {
+      event.act(inBlocks(8, round));
+      event.start(round);
+      event.play(round);
+    }
+    expect(kinds(event)).toEqual(['finish']);
+    const at = () => ({ round: 1, table: 2, version: event.state.rounds[0]!.tables[1]!.version });
+    event.act({ type: 'reopen', at: at(), reason: 'swapped' });
+    const needs = needsOf(event.state, event.now, [], []);
+    expect(needs).toMatchObject([{ kind: 'openSheet', problem: 'reopened', table: { number: 2 } }]);
+    for (const slot of [5, 6, 7, 8])
+      event.act({ type: 'confirm', at: at(), slot, how: 'decision' });
+    expect(kinds(event)).toEqual(['openSheet']);
+    event.act({ type: 'sign', at: at() });
+    expect(kinds(event)).toEqual(['finish']);
   });
 
   test('names those who were absent at the check-in, until somebody else has the number', () => {

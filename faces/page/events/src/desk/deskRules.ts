@@ -12,6 +12,7 @@ export const DESK_CITED: Readonly<Record<keyof DeskRules, RuleKey | null>> = {
   lateScore: 'penalty.lateForfeit',
   sharedFirst: null,
   sharedLast: null,
+  withdrawn: null,
   sheets: null,
   warnings: 'clock.minutes',
   allLastWrong: 'penalty.chombo',

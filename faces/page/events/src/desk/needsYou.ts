@@ -199,6 +199,11 @@ function nextNeeds(state: EventState, running: readonly RoundState[]): Need[] {
   if (isCut) {
     return running.length > 0 ? [] : [{ kind: 'qualify', id: `qualify ${next.stage}`, round }];
   }
+  // While somebody still plays, the next round is not ready.
+  const isPlayed = running.some(({ tables }) =>
+    tables.some(({ stage }) => stage === 'playing' || stage === 'allLast'),
+  );
+  if (isPlayed && next.tables.length > 0) return [];
   if (next.tables.length > 0) return [{ kind: 'next', id: `next ${round}`, round }];
   return running.length > 0 && stage?.seating !== 'plan'
     ? []

@@ -10,12 +10,17 @@ const at = ({ round, number, version }: TableState, plus: number) => ({
   version: version + plus,
 });
 
-/** Signed on paper by those who have not confirmed yet, and then by the desk if it is to sign as well. */
-export function paperActs(table: TableState, alsoSign: boolean, plus = 0): ActRequest[] {
+/** For those who have not confirmed yet, on paper or by the referee's decision; then the desk's signature if it is to sign as well. */
+export function paperActs(
+  table: TableState,
+  alsoSign: boolean,
+  plus = 0,
+  how: 'paper' | 'decision' = 'paper',
+): ActRequest[] {
   const isConfirmed = (slot: Slot) => plus === 0 && table.sheet?.confirmed.has(slot) === true;
   const missing = table.seats.filter((slot) => !isConfirmed(slot));
   const confirms = missing.map(
-    (slot, i): ActRequest => ({ type: 'confirm', at: at(table, plus + i), slot, how: 'paper' }),
+    (slot, i): ActRequest => ({ type: 'confirm', at: at(table, plus + i), slot, how }),
   );
   if (!alsoSign) return confirms;
   return [...confirms, { type: 'sign', at: at(table, plus + missing.length) }];

@@ -197,6 +197,11 @@ export const desk = {
       fraction: 'Counts in part',
       none: 'Does not count',
     },
+    withdrawn: {
+      name: 'Players who withdraw',
+      ranked: 'are ranked with what they scored',
+      unranked: 'are not ranked',
+    },
     sharedLast: {
       name: 'A shared last place in the tie-break',
       fourth: 'Counts as a fourth place',

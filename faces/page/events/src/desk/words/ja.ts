@@ -184,6 +184,11 @@ export const desk = {
       fraction: '割って数える',
       none: '数えない',
     },
+    withdrawn: {
+      name: '棄権した選手',
+      ranked: 'それまでの得点で順位に入れる',
+      unranked: '順位に入れない',
+    },
     sharedLast: {
       name: '同点最下位の扱い（順位決定）',
       fourth: '4着と数える',

@@ -98,7 +98,13 @@ export const sheet = {
     own: 'I confirm',
     passed: '{{name}}: I confirm',
     paper: 'All have signed on paper',
-    how: { own: 'own phone', passed: 'here', paper: 'on paper' },
+    decision: 'Players are gone: the referee decides',
+    how: {
+      own: 'own phone',
+      passed: 'here',
+      paper: 'on paper',
+      decision: 'by the referee’s decision',
+    },
   },
   sign: {
     title: 'Referee',

@@ -95,7 +95,8 @@ export const sheet = {
     own: '確認しました',
     passed: '{{name}}：確認しました',
     paper: '全員が紙に署名した',
-    how: { own: '自分の端末', passed: 'この端末', paper: '紙' },
+    decision: '選手不在：審判が決定',
+    how: { own: '自分の端末', passed: 'この端末', paper: '紙', decision: '審判の決定' },
   },
   sign: {
     title: '審判',
