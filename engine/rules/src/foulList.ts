@@ -49,6 +49,7 @@ export interface FoulStep {
 /** What follows, in words that fit any rulebook. Faces may have their own by id. */
 export const FOUL_EFFECTS = {
   redeal: 'The deal is played again as if it had not been.',
+  playGoesOn: 'Play goes on; nothing is dealt again.',
   sameWinds: 'Seat winds stay as they are.',
   sameCounters: 'No counter is added or removed.',
   depositsBack: 'This deal’s riichi sticks go back to their owners.',

@@ -174,7 +174,16 @@ const sheets = {
   void: record({ at, reason: neededReason }),
 } as const;
 
-const penaltyKind = oneOf(['warning', 'deadHand', 'points', 'chombo', 'disqualification']);
+/** `noted`: it costs nothing this time, and counts when it happens again. */
+export const PENALTY_KINDS = [
+  'noted',
+  'warning',
+  'deadHand',
+  'points',
+  'chombo',
+  'disqualification',
+] as const;
+const penaltyKind = oneOf(PENALTY_KINDS);
 /** What kind of penalty was given. */
 export type PenaltyKind = form.Kept<typeof penaltyKind>;
 
@@ -191,7 +200,7 @@ const referees = {
     /** Of the rulebook's list, or a word of the referee's own. */
     foul: named,
     kind: penaltyKind,
-    /** Points taken from each, in table points (1P is 1,000); 0 for warnings and dead hands. */
+    /** Points taken from each, in table points (1P is 1,000); 0 for what is noted, warnings and dead hands. */
     points: count,
     section: line,
     note: text,

@@ -49,7 +49,7 @@ export interface Consequence extends FoulSource {
 export interface Proposal {
   readonly foul: ListedFoul;
   readonly outcome: FoulOutcome;
-  /** What would be recorded; null: nothing, or the referee has to choose. */
+  /** What would be recorded; null: the referee has to choose. */
   readonly kind: PenaltyKind | null;
   /** In table points, of each. */
   readonly points: number;
@@ -126,7 +126,8 @@ export function proposal(
 }
 
 const KINDS: Readonly<Record<FoulOutcome, PenaltyKind | null>> = {
-  nothing: null,
+  // A second time may cost something: somebody has to know that there was this one.
+  nothing: 'noted',
   warning: 'warning',
   deadHand: 'deadHand',
   points: 'points',
@@ -187,8 +188,9 @@ export function consequencesOf(
   desk: Pick<DeskRules, 'penaltiesAt' | 'lateScore'>,
 ): Consequence[] {
   const found = new Map<FoulEffect, Consequence>();
+  const barred = barredOf(foul, rules);
   const add = (id: FoulEffect, by: FoulSource | Applied<RuleKey>) => {
-    if (found.has(id)) return;
+    if (found.has(id) || barred.includes(id)) return;
     const told = { id, text: FOUL_EFFECTS[id] };
     found.set(id, 'rule' in by ? { ...told, ...NOWHERE, ...by } : { ...told, rule: null, ...by });
   };
@@ -206,6 +208,30 @@ export function consequencesOf(
     for (const id of effects) add(id, { section, clauses });
   }
   return [...found.values()];
+}
+
+const DEALT_AGAIN: readonly FoulEffect[] = [
+  'redeal',
+  'sameWinds',
+  'sameCounters',
+  'depositsBack',
+  'overAtTimeUp',
+  'redealAtTimeUp',
+];
+const OF_THE_DEAL: readonly FoulEffect[] = [
+  ...DEALT_AGAIN,
+  'voidedByWin',
+  'countsWithWin',
+  'redealAtDraw',
+  'drawStands',
+];
+
+/** What a penalty of this kind usually does to the deal, but not for this offence. */
+function barredOf({ effects }: ListedFoul, rules: RuleValues): readonly FoulEffect[] {
+  if (effects.includes('playGoesOn')) return OF_THE_DEAL;
+  // Seen only when a deal is over: it cannot both stand and be played again.
+  const isOver = effects.includes('judgedWhenShown');
+  return isOver && rules['penalty.chomboAtDraw'] === 'drawStands' ? DEALT_AGAIN : [];
 }
 
 const NOWHERE: FoulSource = { section: '', clauses: [] };

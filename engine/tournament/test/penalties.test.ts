@@ -63,7 +63,7 @@ describe('a proposal', () => {
 
   it('leaves to the referee what the rulebook does', () => {
     expect(wrc().propose('obstruction')).toMatchObject({ outcome: 'discretion', kind: null });
-    expect(wrc().propose('wrongDrawKnown')).toMatchObject({ outcome: 'nothing', kind: null });
+    expect(wrc().propose('wrongDrawKnown')).toMatchObject({ outcome: 'nothing', kind: 'noted' });
   });
 
   it('says whose score it is when a substitute has to play', () => {

@@ -228,6 +228,7 @@ clause('W37', 'a call or kan with it is void and costs nothing; a stake already 
 clause('wdmc-p2.8-08', 'a win declared and shown with it is a chonbo', () => {
   const at = table({ hands: { E: PINFU }, draws: '3p' }).do('referee deadHand E', 'E tsumo');
   expect(foulsAt(at)).toEqual(['E falseWin: chombo']);
+  expect(told(judge().proposes('deadHandWin'))).toEqual(['chombo', 12_000, 1]);
 });
 
 clause(
@@ -250,6 +251,7 @@ clause(
   () => {
     const first = judge().gives('wrongDraw');
     expect(told(first)).toEqual(['nothing', 0, 1]);
+    expect(first.kind).toBe('noted');
     expect(first.source.clauses).toEqual(['wdmc-p2.8-09']);
     expect(saidOf(first, 'announced')).toBe('Part 2, 8: wdmc-p2.8-09');
   },
@@ -315,6 +317,31 @@ clause(
     expect(third.source.clauses).toEqual(['wdmc-p2.8-21']);
     expect(told(at.gives('phone', 2))).toEqual(['chombo', 24_000, 4]);
     expect(modsOf(at, 3)).toEqual([0, -48_000, 0, 0]);
+  },
+);
+
+clause(
+  ['wdmc-p2.8-20', 'wdmc-p2.8-28'],
+  'a phone that rings again costs a chonbo and nothing else: no new deal, no question about a win',
+  () => {
+    const at = judge();
+    at.gives('phone', 2);
+    const ids = at.proposes('phone', 2).consequences.map(({ id }) => id);
+    expect(ids).toEqual(['beforeUma', 'playGoesOn', 'tableUnchanged']);
+  },
+);
+
+clause(
+  'W16',
+  'a false riichi found at a draw: the draw stands, and no deal is played again',
+  () => {
+    const ids = judge()
+      .proposes('notenRiichi')
+      .consequences.map(({ id }) => id);
+    expect(ids).toContain('drawStands');
+    for (const id of ['redeal', 'sameWinds', 'sameCounters', 'depositsBack', 'overAtTimeUp']) {
+      expect(ids).not.toContain(id);
+    }
   },
 );
 

@@ -1,6 +1,6 @@
 // Calls, penalties, rulings, tosses.
 
-import type { RefereeAct } from '../act.ts';
+import { PENALTY_KINDS, type RefereeAct } from '../act.ts';
 import type { ActRefusal, EventState } from '../state.ts';
 import { tableOf } from '../who.ts';
 import {
@@ -94,7 +94,7 @@ function penaltyRefusal(
     needsText('penalty', act.penalty, 'name') ??
     needsNumbers(state, 'slots', act.slots) ??
     placeRefusal(state, act) ??
-    needsOneOf('kind', act.kind, ['warning', 'deadHand', 'points', 'chombo', 'disqualification']) ??
+    needsOneOf('kind', act.kind, PENALTY_KINDS) ??
     pointsRefusal(state, act) ??
     needsText('foul', act.foul) ??
     tooLong('section', act.section, 'name') ??
@@ -121,7 +121,7 @@ function pointsRefusal(
   { settings }: EventState,
   { kind, points }: Extract<RefereeAct, { readonly type: 'penalise' }>,
 ): ActRefusal | null {
-  const isFree = kind === 'warning' || kind === 'deadHand';
+  const isFree = kind === 'noted' || kind === 'warning' || kind === 'deadHand';
   if (isFree && points !== 0) {
     return refuse('badValue', 'points', said('penalty.free'));
   }

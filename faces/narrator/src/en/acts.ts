@@ -74,6 +74,7 @@ export const acts = textsFor<Within<ActMessage>>()({
   'did.withdrawPenalty': 'Penalty of {names} withdrawn',
   'did.rule': 'Ruling: {question}',
   'did.toss': 'Toss: {names}',
+  'penalty.noted': 'Noted, no penalty',
   'penalty.warning': 'Warning',
   'penalty.deadHand': 'Dead hand',
   'penalty.points': 'Penalty points',

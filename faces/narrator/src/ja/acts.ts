@@ -74,6 +74,7 @@ export const acts = textsFor<Within<ActMessage>>()({
   'did.withdrawPenalty': '{names}のペナルティを取消',
   'did.rule': '裁定：{question}',
   'did.toss': '抽選：{names}',
+  'penalty.noted': '記録のみ',
   'penalty.warning': '警告',
   'penalty.deadHand': 'アガリ放棄',
   'penalty.points': '減点',

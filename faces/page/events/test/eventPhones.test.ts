@@ -9,6 +9,7 @@ import { RULESETS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import { type Act, proposal, type Standing, tableOf } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
+import { clause } from '../../../../proof/spec/support/clause.ts';
 import { actText } from '../src/event/actText.ts';
 import { bookOfEvent } from '../src/event/eventBook.ts';
 import { keyIn, pageOf } from '../src/event/join.ts';
@@ -19,8 +20,6 @@ import { tableLines } from '../src/referee/tableList.ts';
 import { asksAboutWin, ordered, penaltyAct, verdictOf } from '../src/referee/verdict.ts';
 import { WORDS } from './actWords.ts';
 import { PEOPLE, penalty, phonesEvent } from './phonesEvent.ts';
-
-const WRC = WRC_2022.values;
 
 describe('finding a foul', () => {
   const list = foulListOf('wrc-2022');
@@ -112,15 +111,15 @@ describe('a verdict', () => {
     return { proposal: proposal(listed, list, state, slot, place), settings: state.settings };
   };
 
-  test('WRC: a chombo is 30P, and void if somebody won at the same moment', () => {
+  clause('wrc-12.2-07', 'a chombo with a win at the same moment is a recorded warning', () => {
     const { proposal: one, settings } = proposed(WRC_2022, 'notenRiichi');
-    expect(asksAboutWin(one, WRC)).toBe(true);
+    expect(asksAboutWin(one)).toBe(true);
     const verdict = verdictOf(one, null, false, settings);
     expect(verdict).toMatchObject({ kind: 'chombo', points: 30_000, slots: [3], isVoid: false });
     expect(penaltyAct(verdict, place, said)).toMatchObject({ points: 30_000, note: 'seen by all' });
     const undone = verdictOf(one, null, true, settings);
-    expect(undone).toMatchObject({ kind: 'none', isVoid: true });
-    expect(penaltyAct(undone, place, said)).toBeNull();
+    expect(undone).toMatchObject({ kind: 'warning', isVoid: true });
+    expect(penaltyAct(undone, place, said)).toMatchObject({ kind: 'warning', points: 0 });
   });
 
   test('WDMC: 12,000', () => {

@@ -155,6 +155,7 @@ export const en = {
     },
     outcomes: {
       nothing: 'No penalty',
+      noted: 'Noted',
       warning: 'Warning',
       deadHand: 'Dead hand',
       points: 'Points',

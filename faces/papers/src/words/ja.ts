@@ -144,6 +144,7 @@ export const ja: Words = {
     },
     outcomes: {
       nothing: 'ペナルティなし',
+      noted: '記録のみ',
       warning: '警告',
       deadHand: 'アガリ放棄',
       points: '減点',

@@ -1,7 +1,7 @@
 // From what the rulebook proposes to what the referee gives. The referee may decide otherwise; the book only proposes.
 
 import type { ActRequest } from '@hanchan/protocol';
-import type { FoulEffect, RuleValues } from '@hanchan/rules';
+import type { FoulEffect } from '@hanchan/rules';
 import {
   type Consequence,
   chomboPoints,
@@ -21,18 +21,18 @@ export interface OwnVerdict {
 }
 
 export interface Verdict {
-  /** `none`: nothing is recorded; `open`: the referee has to choose first. */
-  readonly kind: PenaltyKind | 'none' | 'open';
+  /** `open`: the referee has to choose first. */
+  readonly kind: PenaltyKind | 'open';
   /** Of each, in table points; null: what was typed is no number of points. */
   readonly points: number | null;
   readonly slots: readonly Slot[];
-  /** A valid win at the same moment undoes it. */
+  /** A valid win at the same moment undoes it: the offender is only warned. */
   readonly isVoid: boolean;
 }
 
 /** Whether it matters that somebody won at the same moment. */
-export const asksAboutWin = ({ outcome }: Proposal, rules: RuleValues): boolean =>
-  outcome === 'chombo' && rules['penalty.chomboWithWin'] === 'voided';
+export const asksAboutWin = ({ consequences }: Proposal): boolean =>
+  consequences.some(({ id }) => id === 'voidedByWin');
 
 export function verdictOf(
   proposal: Proposal,
@@ -40,14 +40,15 @@ export function verdictOf(
   isWithWin: boolean,
   settings: EventSettings,
 ): Verdict {
-  const { slots, kind, points, outcome } = proposal;
+  const { slots, kind, points } = proposal;
   if (own !== null) {
     return { kind: own.kind, points: ownPoints(own, settings), slots, isVoid: false };
   }
-  const isVoid = isWithWin && asksAboutWin(proposal, settings.rules.values);
-  if (isVoid) return { kind: 'none', points: 0, slots, isVoid };
-  if (kind !== null) return { kind, points, slots, isVoid };
-  return { kind: outcome === 'nothing' ? 'none' : 'open', points: 0, slots, isVoid };
+  const isVoid = isWithWin && asksAboutWin(proposal);
+  if (isVoid) return { kind: 'warning', points: 0, slots, isVoid };
+  return kind === null
+    ? { kind: 'open', points: 0, slots, isVoid }
+    : { kind, points, slots, isVoid };
 }
 
 function ownPoints({ kind, points }: OwnVerdict, settings: EventSettings): number | null {
@@ -96,7 +97,7 @@ export function penaltyAct(
   { round, table }: PenaltyPlace,
   { id, foul, section, note }: PenaltyNote,
 ): Extract<ActRequest, { type: 'penalise' }> | null {
-  if (kind === 'none' || kind === 'open' || points === null) return null;
+  if (kind === 'open' || points === null) return null;
   return {
     type: 'penalise',
     penalty: id,

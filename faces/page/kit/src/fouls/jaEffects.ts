@@ -4,6 +4,7 @@ import type { FoulEffect } from '@hanchan/rules';
 
 export const jaEffects: Readonly<Record<FoulEffect, string>> = {
   redeal: 'この局はなかったものとしてやり直す。',
+  playGoesOn: 'そのまま続行し、配り直しはしない。',
   sameWinds: '自風はそのまま。',
   sameCounters: '本場は増減しない。',
   depositsBack: 'この局のリーチ棒は持ち主に戻る。',

@@ -5,7 +5,6 @@ import { FOUL_EFFECTS } from '@hanchan/rules';
 export const referee = {
   effect: { ...FOUL_EFFECTS },
   kind: {
-    none: 'No penalty',
     open: 'Referee decides',
   },
   outcome: {
@@ -56,7 +55,8 @@ export const referee = {
     also: 'For {{name}}',
     sheet: 'Sheet',
     change: 'Change',
-    void: 'Void',
+    void: 'Void, with a warning',
+    voidWarned: 'The win is scored; the offender is warned but not penalised.',
     each: 'For all four players.',
     ownChoice: 'The referee’s decision, not the rulebook’s.',
     ownRule: 'This event has its own rule here.',
@@ -70,7 +70,7 @@ export const referee = {
       event_ordinal_few: '{{count}}rd time at this event.',
       event_ordinal_other: '{{count}}th time at this event.',
     },
-    withWin: 'Did someone win at the same moment? Then it is void.',
+    withWin: 'Did someone win at the same moment? Then it is only a warning.',
     other: 'Other',
     asBook: 'By the book',
     more_one: '{{count}} more thing to know',

@@ -5,7 +5,6 @@ import { jaEffects } from '@hanchan/kit/fouls/jaEffects.ts';
 export const referee = {
   effect: { ...jaEffects },
   kind: {
-    none: 'ペナルティなし',
     open: '審判の判断',
   },
   outcome: {
@@ -55,7 +54,8 @@ export const referee = {
     also: '{{name}}について',
     sheet: '記録用紙',
     change: '変更',
-    void: '無効',
+    void: '無効（警告のみ）',
+    voidWarned: '和了を採点します。反則者は警告のみで、ペナルティはありません。',
     each: '4人それぞれに。',
     ownChoice: '規定の案ではなく、審判の判断。',
     ownRule: 'この大会独自の規定。',
@@ -63,7 +63,7 @@ export const referee = {
       hanchan_ordinal_other: 'この半荘で{{count}}回目。',
       event_ordinal_other: 'この大会で{{count}}回目。',
     },
-    withWin: '同時に和了した人がいますか。いれば、この反則は無効です。',
+    withWin: '同時に和了した人がいますか。いれば、警告だけになります。',
     other: '他の処置',
     asBook: '規定どおり',
     more_other: 'ほかに{{count}}件',
