@@ -1,7 +1,13 @@
 // The sheets of the documents as data, from option values: what is printed and what a page draws is the same.
 
 import type { Places, RuleValues } from '@hanchan/rules';
-import { formatDelta, formatScore, formatThousands } from './formatScore.ts';
+import {
+  formatDelta,
+  formatPoints,
+  formatScore,
+  type ScoreUnit,
+  scoreUnit,
+} from './formatScore.ts';
 import type { DeskRules } from './settings.ts';
 import type { SheetResult, SheetRow } from './sheet.ts';
 import type { SheetNumber } from './sheetRules.ts';
@@ -47,7 +53,7 @@ export interface SheetLayout {
   readonly uma: readonly UmaColumn[];
   /** How minus is written, and by what numbers are divided. */
   readonly minus: '▲' | '-';
-  readonly dividedBy: 1_000;
+  readonly dividedBy: ScoreUnit;
 }
 
 /** A column of the uma table; `above`: for how many players at or above the returning points, null: always. */
@@ -72,7 +78,7 @@ export function sheetLayout(rules: RuleValues, desk: Pick<DeskRules, 'penaltiesA
     header: ['session', 'table'],
     signatures: { players: 4, referee: 1 },
     uma: umaColumns(rules),
-    dividedBy: 1_000,
+    dividedBy: scoreUnit(rules),
   } as const;
   if (desk.penaltiesAt === 'beforeUma') {
     return {
@@ -132,34 +138,34 @@ export function sheetText(
   field: SheetField,
   row: SheetRow,
   rules: RuleValues,
-  { minus }: Pick<SheetLayout, 'minus'>,
+  { minus, dividedBy: unit }: Pick<SheetLayout, 'minus' | 'dividedBy'>,
 ): string {
   switch (field) {
     case 'starting':
-      return formatThousands(rules['table.startingPoints'], minus);
+      return formatPoints(rules['table.startingPoints'], unit, minus);
     case 'loans':
-      return row.loans === 0 ? '' : formatThousands(row.loans, minus);
+      return row.loans === 0 ? '' : formatPoints(row.loans, unit, minus);
     case 'held':
-      return formatThousands(row.held, minus);
+      return formatPoints(row.held, unit, minus);
     case 'final':
     case 'net':
-      return formatDelta(row.net, minus);
+      return formatDelta(row.net, unit, minus);
     case 'mods':
-      return row.mods === 0 ? '' : formatDelta(row.mods, minus);
+      return row.mods === 0 ? '' : formatDelta(row.mods, unit, minus);
     case 'preUma':
-      return formatDelta(row.preUma, minus);
+      return formatDelta(row.preUma, unit, minus);
     case 'rank':
       return rankText(row);
     case 'uma':
-      return formatScore(row.uma, minus);
+      return formatScore(row.uma, unit, minus);
     case 'oka':
-      return formatScore(row.oka, minus);
+      return formatScore(row.oka, unit, minus);
     case 'total':
-      return formatScore(row.hanchan, minus);
+      return formatScore(row.hanchan, unit, minus);
     case 'penalties':
-      return row.penalties === 0 ? '' : formatScore(-row.penalties, minus);
+      return row.penalties === 0 ? '' : formatScore(-row.penalties, unit, minus);
     case 'tournament':
-      return formatScore(row.tournament, minus);
+      return formatScore(row.tournament, unit, minus);
     default:
       return '';
   }
@@ -193,7 +199,7 @@ export function allLastLayout(
 
 /** What an all-last sheet shows for a score at the table. */
 export function allLastText(points: number, rules: RuleValues, { minus }: AllLastLayout): string {
-  return formatDelta(points - rules['table.startingPoints'], minus);
+  return formatDelta(points - rules['table.startingPoints'], scoreUnit(rules), minus);
 }
 
 /** Every filled field of a sheet, line by line. */

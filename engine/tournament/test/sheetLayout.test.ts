@@ -1,16 +1,17 @@
 // Sheets as data, numbers as they are written, second looks, teams and prizes.
 
-import { TENHOU, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
+import { TENHOU, USPML_FUNDAMENTALS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
 import { anEvent, personId } from '../../../proof/spec/support/eventLog.ts';
 import {
   type ByWind,
   bestHanchan,
   formatDelta,
+  formatPoints,
   formatScore,
-  formatThousands,
   prizePicks,
   type SheetForm,
+  scoreUnit,
   sheetLayout,
   sheetWarnings,
   standingsOf,
@@ -27,20 +28,28 @@ const form = (held: ByWind<number>, sticks = 0): SheetForm => ({
 
 describe('numbers', () => {
   it('are written in thousands, with plus and triangle', () => {
-    expect([12_300, -4_000, 0, -50].map((points) => formatDelta(points))).toEqual([
+    expect([12_300, -4_000, 0, -50].map((points) => formatDelta(points, 1_000))).toEqual([
       '+12.3',
       '▲4.0',
       '0.0',
       '▲0.05',
     ]);
-    expect(formatDelta(-6_000, '-')).toBe('-6.0');
-    expect(formatThousands(30_000)).toBe('30.0');
+    expect(formatDelta(-6_000, 1_000, '-')).toBe('-6.0');
+    expect(formatPoints(30_000, 1_000)).toBe('30.0');
   });
 
   it('are rounded for the eye only where they do not end', () => {
-    expect(formatScore(32_000)).toBe('+2.7');
-    expect(formatScore(-33_000)).toBe('▲2.75');
-    expect(formatScore(180_600)).toBe('+15.05');
+    expect(formatScore(32_000, 1_000)).toBe('+2.7');
+    expect(formatScore(-33_000, 1_000)).toBe('▲2.75');
+    expect(formatScore(180_600, 1_000)).toBe('+15.05');
+  });
+
+  it('are written as they are where players begin with a handful of points', () => {
+    const unit = scoreUnit(USPML_FUNDAMENTALS.values);
+    expect([unit, scoreUnit(WRC)]).toEqual([1, 1_000]);
+    expect([6, -5, 0].map((points) => formatDelta(points, unit))).toEqual(['+6', '▲5', '0']);
+    expect([formatPoints(20, unit), formatScore(-30, unit)]).toEqual(['20', '▲2.5']);
+    expect(sheetLayout(USPML_FUNDAMENTALS.values, { penaltiesAt: 'tournament' }).dividedBy).toBe(1);
   });
 });
 

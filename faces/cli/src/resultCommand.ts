@@ -1,21 +1,24 @@
 // `hanchan tournament result`: what a report sheet comes to, or why its sum is wrong.
 
-import type { RuleValues } from '@hanchan/rules';
+import { cite, type Ruleset, type RuleValues } from '@hanchan/rules';
 import {
   type ByWind,
   byWind,
   causeText,
+  deskRulesFor,
   explainSum,
+  type ScoreUnit,
   type SheetForm,
   type SheetResult,
   type SumProblem,
+  scoreUnit,
   sheetMissing,
   sheetResult,
   sheetWarnings,
   sumMessage,
 } from '@hanchan/tournament';
 import type { Command } from 'commander';
-import { BadInput } from './badInput.ts';
+import { BadInput, citedMessage } from './badInput.ts';
 import { readSheet, type SheetInput } from './resultSheet.ts';
 import { resultText } from './resultText.ts';
 import { chooseRuleset, RULESET_IDS } from './rulesetArgument.ts';
@@ -25,8 +28,9 @@ const HELP = `
 Reads a sheet from standard input, by wind from East to North:
   {"final":[4],"sticks":N,"loans":[4]?,"mods":[4]?,"penalties":[4]?}
 final: points at the end; with loans, either as held or with the loans taken off already (the sum tells which).
-sticks: riichi sticks left on the table. mods: points before uma, such as -8000. penalties: off the tournament score, in
-P (1P is 1,000 points). A wrong sum is refused with the likely cause, exit status 2.
+sticks: riichi sticks left on the table. mods: points before uma, such as -8000, where the rulebook takes penalties off the
+score of the table. penalties: off the tournament score, in P (1P is 1,000 points, or a point where points are plain), where
+the rulebook takes them off there. A wrong sum is refused with the likely cause, exit status 2.
 
 Example:
   echo '{"final":[45300,32100,24600,18000],"sticks":0}' | hanchan tournament result --rules wrc-2022`;
@@ -51,18 +55,34 @@ async function showResult(args: ResultArguments, terminal: Terminal): Promise<vo
   const { ruleset } = chooseRuleset(args.rules);
   const rules = ruleset.values;
   const input = await readSheet(terminal.input, rules);
+  refuseMisplaced(input, ruleset);
   const form = formOf(input, rules);
   const problem = explainSum(form, rules);
   if (problem !== null) refuse(problem, rules, args, terminal);
+  const unit = scoreUnit(rules);
   const penalties = byWind((wind) => ({
     warnings: 0,
     modifier: 0 - input.mods[wind],
-    tournamentPoints: input.penalties[wind],
+    tournamentPoints: (input.penalties[wind] * unit) / THOUSAND,
   }));
   const result = sheetResult(form, penalties, rules, { lateScore: 'seat' });
   const warnings = sheetWarnings(form, rules);
-  if (args.json) printJson(terminal, { ...fields(result), warnings });
+  if (args.json) printJson(terminal, { ...fields(result, unit), warnings });
   else print(terminal, resultText(result, warnings, ruleset, terminal));
+}
+
+/** A rulebook takes penalties off before uma or off the tournament score, never off both. */
+function refuseMisplaced({ mods, penalties }: SheetInput, ruleset: Ruleset): void {
+  const isBeforeUma = deskRulesFor(ruleset.values).penaltiesAt === 'beforeUma';
+  const [field, given, instead] = isBeforeUma
+    ? (['penalties', penalties, 'off the score before uma: write them as mods, in points'] as const)
+    : (['mods', mods, 'off the tournament score: write them as penalties, in P'] as const);
+  if (given.every((one) => one === 0)) return;
+  const message = `${ruleset.title} takes penalties ${instead} (penalty.chombo)`;
+  throw new BadInput(
+    field,
+    citedMessage(message, ruleset, cite(ruleset, 'penalty.chombo', { cost: 'points' })),
+  );
 }
 
 /** Finals with the loans already off are put back to what is held; only one of both readings can have the right sum. */
@@ -97,12 +117,13 @@ function refuse(
   throw new BadInput('final', `${message}${lines.join('')}`);
 }
 
-const P = 12_000;
+const THOUSAND = 1_000;
+const TWELVE = 12;
 
-/** In P, exactly as the contract has it. */
-function fields({ rows, flags }: SheetResult) {
+/** In P: a thousand points, or one where points are plain. */
+function fields({ rows, flags }: SheetResult, unit: ScoreUnit) {
   const inP = (of: (row: SheetResult['rows'][number]) => number): ByWind<number> =>
-    byWind((wind) => of(rows[wind]) / P);
+    byWind((wind) => of(rows[wind]) / (TWELVE * unit));
   return {
     rank: byWind((wind) => rows[wind].rank),
     uma: inP(({ uma }) => uma),

@@ -4,13 +4,15 @@ import { warningMessage, windRow } from '@hanchan/narrator';
 import { citeApplied, type Ruleset } from '@hanchan/rules';
 import {
   formatDelta,
+  formatPoints,
   formatScore,
-  formatThousands,
   rankText,
+  type ScoreUnit,
   type SheetNumber,
   type SheetResult,
   type SheetRow,
   type SheetWarning,
+  scoreUnit,
   sheetRule,
 } from '@hanchan/tournament';
 import { Footnotes } from './citing.ts';
@@ -25,42 +27,50 @@ interface Line {
   readonly name: string;
   /** Which number of the sheet; null: none that a rule speaks of. */
   readonly number: SheetNumber | null;
-  readonly value: (row: SheetRow) => string;
+  readonly value: (row: SheetRow, unit: ScoreUnit) => string;
   /** Left out where every number is 0. */
   readonly amount?: (row: SheetRow) => number;
 }
 
 const LINES: readonly Line[] = [
-  { name: 'final', number: null, value: ({ held }) => formatThousands(held, MINUS) },
+  { name: 'final', number: null, value: ({ held }, unit) => formatPoints(held, unit, MINUS) },
   {
     name: 'loans',
     number: 'loans',
-    value: ({ loans }) => formatThousands(loans, MINUS),
+    value: ({ loans }, unit) => formatPoints(loans, unit, MINUS),
     amount: ({ loans }) => loans,
   },
-  { name: 'net', number: 'net', value: ({ net }) => formatDelta(net, MINUS) },
+  { name: 'net', number: 'net', value: ({ net }, unit) => formatDelta(net, unit, MINUS) },
   {
     name: 'mods',
     number: 'mods',
-    value: ({ mods }) => formatDelta(mods, MINUS),
+    value: ({ mods }, unit) => formatDelta(mods, unit, MINUS),
     amount: ({ mods }) => mods,
   },
   { name: 'rank', number: 'rank', value: rankText },
-  { name: 'uma', number: 'uma', value: ({ uma }) => formatScore(uma, MINUS) },
+  { name: 'uma', number: 'uma', value: ({ uma }, unit) => formatScore(uma, unit, MINUS) },
   {
     name: 'oka',
     number: 'oka',
-    value: ({ oka }) => formatScore(oka, MINUS),
+    value: ({ oka }, unit) => formatScore(oka, unit, MINUS),
     amount: ({ oka }) => oka,
   },
-  { name: 'hanchan', number: null, value: ({ hanchan }) => formatScore(hanchan, MINUS) },
+  {
+    name: 'hanchan',
+    number: null,
+    value: ({ hanchan }, unit) => formatScore(hanchan, unit, MINUS),
+  },
   {
     name: 'penalties',
     number: 'penalties',
-    value: ({ penalties }) => formatScore(-penalties, MINUS),
+    value: ({ penalties }, unit) => formatScore(-penalties, unit, MINUS),
     amount: ({ penalties }) => penalties,
   },
-  { name: 'tournament', number: null, value: ({ tournament }) => formatScore(tournament, MINUS) },
+  {
+    name: 'tournament',
+    number: null,
+    value: ({ tournament }, unit) => formatScore(tournament, unit, MINUS),
+  },
 ];
 
 export function resultText(
@@ -70,12 +80,13 @@ export function resultText(
   { paint, columns }: Terminal,
 ): string {
   const notes = new Footnotes();
+  const unit = scoreUnit(ruleset.values);
   const cited = (number: SheetNumber) =>
     notes.mark(citeApplied(ruleset, sheetRule(number, { rows }, ruleset.values)));
   const shown = LINES.filter(({ amount }) => !amount || rows.some((row) => amount(row) !== 0));
   const table = shown.map(({ name, number, value }) => [
     name,
-    ...rows.map(value),
+    ...rows.map((row) => value(row, unit)),
     number === null ? '' : paint(cited(number), 'dim'),
   ]);
   const right = { align: 'right' } as const;
@@ -87,7 +98,7 @@ export function resultText(
     ...warnings.map((warning) => tell(warningMessage(warning))),
   ];
   return [
-    `${paint(ruleset.title, 'bold')}  in thousands of points`,
+    `${paint(ruleset.title, 'bold')}  ${unit === 1 ? 'in points' : 'in thousands of points'}`,
     ...aligned,
     ...remarks.map((remark) => paint(remark, 'yellow')),
     ...notes.list().map(({ mark, text }) => paint(wrap(`${mark} ${text}`, columns, '    '), 'dim')),

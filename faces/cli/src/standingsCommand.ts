@@ -1,6 +1,12 @@
 // `hanchan tournament standings` and `hanchan tournament verify`: who won, and the proof of it, from an archive.
 
-import { type EventState, type OpenSheet, openSheets, zeroSum } from '@hanchan/tournament';
+import {
+  type EventState,
+  type OpenSheet,
+  openSheets,
+  scoreUnit,
+  zeroSum,
+} from '@hanchan/tournament';
 import type { Command } from 'commander';
 import { alignRows } from './columns.ts';
 import { openArchive, tryArchive } from './eventArchive.ts';
@@ -71,7 +77,7 @@ async function verify(file: string, { json }: JsonArguments, terminal: Terminal)
   }
   const { entries, state, checksum } = opened.archive;
   const { proof } = await loadPapers('tournament verify');
-  const sums = proof(zeroSum(state));
+  const sums = proof(zeroSum(state), scoreUnit(state.settings.rules.values));
   const open = openSheets(state);
   const isWhole = sums.isProved && !open.some((sheet) => isOwed(state, sheet));
   if (json) {

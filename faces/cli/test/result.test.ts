@@ -78,6 +78,43 @@ describe('a sheet', () => {
   });
 });
 
+describe('a rulebook of plain points', () => {
+  const SHEET = { final: [26, 25, 15, 14], sticks: 0, penalties: [0, 2, 0, 0] };
+
+  it('prints points, not thousandths of a thousand', async () => {
+    const { stdout } = await result(SHEET, '--rules', 'uspml-fundamentals');
+    expect(stdout).toContain('in points');
+    expect(stdout).toMatch(/^tournament +\+6 +\+3 +▲5 +▲6$/m);
+  });
+
+  it('counts a point as 1P for programs too', async () => {
+    const { stdout } = await result(SHEET, '--json', '--rules', 'uspml-fundamentals');
+    expect(JSON.parse(stdout)).toMatchObject({
+      hanchan: [6, 5, -5, -6],
+      tournament: [6, 3, -5, -6],
+    });
+  });
+});
+
+describe('what the rulebook takes off elsewhere is refused', () => {
+  const SHEET = { final: [45_300, 32_100, 24_600, 18_000], sticks: 0 };
+
+  it.each([
+    ['wdmc-2019', { penalties: [12, 0, 0, 0] }, /^hanchan: penalties: .*as mods.*Part 2, 9\.1/s],
+    ['wrc-2022', { mods: [-30_000, 0, 0, 0] }, /^hanchan: mods: .*as penalties.*§12\.2/s],
+  ] as const)('%s', async (rules, more, message) => {
+    const { status, stderr } = await result({ ...SHEET, ...more }, '--rules', rules);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(message);
+    const none = await result(
+      { ...SHEET, mods: [0, 0, 0, 0], penalties: [0, 0, 0, 0] },
+      '--rules',
+      rules,
+    );
+    expect(none.status).toBe(0);
+  });
+});
+
 describe('a bad sheet is refused', () => {
   const wrong: readonly [string, unknown, RegExp][] = [
     [

@@ -4,10 +4,10 @@
 import { foldLog } from '@hanchan/keeper';
 import { timeText } from '@hanchan/narrator';
 import { customise } from '@hanchan/rules';
-import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
+import { USPML_FUNDAMENTALS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { type ByWind, tableOf } from '@hanchan/tournament';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { penaltyPoints } from '../src/event/amounts.ts';
+import { penaltyPoints, penaltyText } from '../src/event/amounts.ts';
 import { nameAt } from '../src/phone/people.ts';
 import { sheetsBeside } from '../src/phone/sheetsBeside.ts';
 import { allLastSum, currentWinds, lastDealer } from '../src/sheet/allLast.ts';
@@ -77,10 +77,13 @@ describe('points as they are typed', () => {
   test('a penalty is typed in P or in points, as the desk has it', () => {
     const wrc = phonesEvent(WRC_2022).settings;
     const wdmc = phonesEvent(WDMC_2019).settings;
+    const uspml = phonesEvent(USPML_FUNDAMENTALS).settings;
     expect(penaltyPoints('8', wrc)).toBe(8_000);
     expect(penaltyPoints('1.5', wrc)).toBe(1_500);
     expect(penaltyPoints('8', wdmc)).toBeNull();
     expect(penaltyPoints('4000', wdmc)).toBe(4_000);
+    expect(penaltyPoints('2', uspml)).toBe(2);
+    expect([penaltyText(2, uspml), penaltyText(8_000, wrc)]).toEqual(['−2', '−8P']);
     expect(penaltyPoints('0', wrc)).toBeNull();
     expect(penaltyPoints('much', wrc)).toBeNull();
   });

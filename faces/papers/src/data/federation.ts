@@ -1,7 +1,13 @@
 // What federations take in: the results workbook of the EMA, and the CSV of mahjong-portal. Both name people as they
 // are known to the federation, so both are for the staff.
 
-import { type EventState, type Person, type Standing, standingsOf } from '@hanchan/tournament';
+import {
+  type EventState,
+  type Person,
+  type Standing,
+  scoreUnit,
+  standingsOf,
+} from '@hanchan/tournament';
 import type { Cell, DataTable } from './dataTable.ts';
 import { inP, number, text } from './dataTable.ts';
 import { COUNTED_SUBSTITUTES, daysBetween, mersWeight } from './mers.ts';
@@ -131,6 +137,7 @@ export function dateText(from: string, to: string): string {
 }
 
 export function portalTable(state: EventState): DataTable {
+  const unit = scoreUnit(state.settings.rules.values);
   return {
     title: 'Portal',
     columns: [
@@ -144,7 +151,7 @@ export function portalTable(state: EventState): DataTable {
     ],
     rows: reported(state).map(({ row, person }): Cell[] => {
       const names = namesOf(person);
-      return [row.rank, ...names, inP(row.total), row.games, person.emaId, 'true'];
+      return [row.rank, ...names, inP(row.total, unit), row.games, person.emaId, 'true'];
     }),
   };
 }

@@ -1,10 +1,9 @@
 // Every penalty that was given, and every minute that somebody was late; withdrawn ones stay in the list and say so.
 
-import { holderOf, lateThousands } from '@hanchan/tournament';
+import { holderOf, lateThousands, scoreUnit } from '@hanchan/tournament';
 import { type Named, type PaperSource, publishedName, tablesOf } from '../source.ts';
 import { type Cell, type DataTable, number, text } from './dataTable.ts';
 
-const THOUSAND = 1_000;
 const COLUMNS = [
   number('round'),
   number('table'),
@@ -23,6 +22,7 @@ const COLUMNS = [
 export function penaltiesTable(source: Pick<PaperSource, 'state' | 'fouls' | 'words'>): DataTable {
   const { state, fouls, words } = source;
   const titles = new Map(fouls.fouls.map(({ id, title }) => [id, title]));
+  const unit = scoreUnit(state.settings.rules.values);
   const rows: Cell[][] = [];
   for (const penalty of state.penalties.values()) {
     const { round, table, foul, kind, points, section, note, by, withdrawn } = penalty;
@@ -31,7 +31,7 @@ export function penaltiesTable(source: Pick<PaperSource, 'state' | 'fouls' | 'wo
       const offence = titles.get(foul) ?? foul;
       const gone = withdrawn === null ? '' : withdrawn.reason || words.results.withdrawn;
       const where = [round, table, slot, name];
-      rows.push([...where, offence, kind, points / THOUSAND, section, note, by.name, gone]);
+      rows.push([...where, offence, kind, points / unit, section, note, by.name, gone]);
     }
   }
   rows.push(...lateRows(source));

@@ -5,6 +5,7 @@ import {
   type EventState,
   indexPenalties,
   rankText,
+  scoreUnit,
   sitterOf,
   tableResult,
 } from '@hanchan/tournament';
@@ -35,6 +36,7 @@ const COLUMNS = [
 
 export function roundsTable(state: EventState): DataTable {
   const index = indexPenalties(state);
+  const unit = scoreUnit(state.settings.rules.values);
   const named = { state, words: DATA_WORDS };
   const rows: Cell[][] = [];
   for (const round of state.rounds) {
@@ -53,11 +55,11 @@ export function roundsTable(state: EventState): DataTable {
           row.net,
           row.mods,
           rankText(row),
-          inP(row.uma),
-          inP(row.oka),
-          inP(row.hanchan),
-          inP(row.penalties),
-          inP(row.credited),
+          inP(row.uma, unit),
+          inP(row.oka, unit),
+          inP(row.hanchan, unit),
+          inP(row.penalties, unit),
+          inP(row.credited, unit),
           result!.sticks,
           table.reopened === null ? table.stage : 'reopened',
         ]);

@@ -1,6 +1,6 @@
 // The standings as a table. What is published leaves out who left in an emergency, and names only who agreed to it.
 
-import { type EventState, type Standing, standingsOf } from '@hanchan/tournament';
+import { type EventState, type Standing, scoreUnit, standingsOf } from '@hanchan/tournament';
 import { isPublished, type Named, publishedName } from '../source.ts';
 import { DATA_WORDS } from '../words/index.ts';
 import { type Cell, type DataTable, inP, number, text } from './dataTable.ts';
@@ -68,6 +68,7 @@ const COLUMNS = [
 export function standingsTable(state: EventState): DataTable {
   const listed = listedRows({ state, words: DATA_WORDS });
   const rounds = playedRounds(listed);
+  const unit = scoreUnit(state.settings.rules.values);
   return {
     title: 'Standings',
     columns: [...COLUMNS, ...rounds.map((round) => number(`round ${round}`))],
@@ -78,21 +79,21 @@ export function standingsTable(state: EventState): DataTable {
       country,
       club,
       team,
-      inP(row.total),
-      inP(row.raw),
-      inP(row.uma),
-      inP(row.penalties),
-      inP(row.carried),
+      inP(row.total, unit),
+      inP(row.raw, unit),
+      inP(row.uma, unit),
+      inP(row.penalties, unit),
+      inP(row.carried, unit),
       row.games,
       row.firsts,
       row.seconds,
       row.thirds,
       row.fourths,
-      row.best === null ? null : inP(row.best),
+      row.best === null ? null : inP(row.best, unit),
       row.tieBreak === null ? '' : DATA_WORDS.ties[row.tieBreak],
       ...rounds.map((round) => {
         const score = roundScore(row, round);
-        return score === null ? null : inP(score);
+        return score === null ? null : inP(score, unit);
       }),
     ]),
   };

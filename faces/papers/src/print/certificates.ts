@@ -20,14 +20,14 @@ export function certificatesPdf(source: PaperSource, top = CERTIFICATES): Promis
   const title = words.title(state.settings.name);
   const paper = newPaper({ title, language, isLandscape: true });
   const { rows } = standingsOf(state);
-  const { minus } = sheetLayout(state.settings.rules.values, state.settings.desk);
+  const { minus, dividedBy } = sheetLayout(state.settings.rules.values, state.settings.desk);
   const picks = prizePicks(rows, top);
   for (const { slot, person, rank, isShared } of picks) {
     const row = rows.find((one) => one.slot === slot && one.person === person)!;
     drawCertificate(paper, source, {
       name: words.name(nameOf(source, row.person, slot)),
       place: words.place(rank, isShared),
-      score: formatScore(row.total, minus),
+      score: formatScore(row.total, dividedBy, minus),
     });
   }
   if (picks.length === 0) paper.newPage();

@@ -3,7 +3,7 @@
 
 import { WIND_KANJI } from '@hanchan/narrator';
 import {
-  formatThousands,
+  formatPoints,
   type SheetField,
   type SheetLayout,
   type SheetLine,
@@ -135,7 +135,7 @@ const drawColumns: DrawPlayers = (paper, { state, words }, layout, fill, top) =>
     for (const wind of [0, 1, 2, 3]) {
       const x = MARGIN + LABEL + wind * cell;
       paper.box(x, y, cell, height, one.field === 'total' ? 1.2 : 0.5);
-      const text = filledText(one.field, fill, wind, values['table.startingPoints'], minus);
+      const text = filledText(one.field, fill, wind, values['table.startingPoints'], layout);
       paper.fill(text, { x: x + 3, y, width: cell - 6, height });
     }
     y += height;
@@ -152,9 +152,9 @@ function filledText(
   { players, hasWinds }: SheetFill,
   at: number,
   starting: number,
-  minus: SheetLayout['minus'],
+  { minus, dividedBy: unit }: SheetLayout,
 ): string {
-  if (field === 'starting') return formatThousands(starting, minus);
+  if (field === 'starting') return formatPoints(starting, unit, minus);
   if (!hasWinds) return '';
   if (field === 'id') return players[at]?.number ?? '';
   return field === 'name' ? (players[at]?.name ?? '') : '';
@@ -185,10 +185,13 @@ function drawSide(
   }
 }
 
-function columnNotes({ minus }: SheetLayout, starting: number, { sheets }: Words): string {
+function columnNotes(
+  { minus, dividedBy }: SheetLayout,
+  starting: number,
+  { sheets }: Words,
+): string {
   return [
-    sheets.divide(minus),
-    sheets.sum(pointsText(4 * starting)),
+    ...(dividedBy === 1 ? [] : [sheets.divide(minus), sheets.sum(pointsText(4 * starting))]),
     sheets.fillAllLast,
     sheets.stay,
   ].join(' ');

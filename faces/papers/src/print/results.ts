@@ -4,11 +4,11 @@ import { WIND_KANJI } from '@hanchan/narrator';
 import {
   countedResult,
   formatDelta,
+  formatPoints,
   formatScore,
-  formatThousands,
   indexPenalties,
-  type MinusSign,
   rankText,
+  type SheetLayout,
   sheetLayout,
   sitterOf,
   tableResult,
@@ -24,16 +24,19 @@ const ROUND_WIDTH = { least: 34, most: 56 };
 /** Names get what the rounds leave. */
 const NAME_WIDTH = { least: 100, most: 260 };
 
+/** How scores are written. */
+type Written = Pick<SheetLayout, 'minus' | 'dividedBy'>;
+
 export function resultsPdf(source: PaperSource): Promise<Buffer> {
   const { state, words } = source;
   const { title, titleSoFar } = words.results;
   const report = newReport(source, state.isClosed ? title : titleSoFar, true);
-  const { minus } = sheetLayout(state.settings.rules.values, state.settings.desk);
+  const layout = sheetLayout(state.settings.rules.values, state.settings.desk);
   const listed = listedRows(source);
-  standings(report, source, listed, minus);
-  for (const round of state.rounds) roundOf(report, source, round.number, minus);
+  standings(report, source, listed, layout);
+  for (const round of state.rounds) roundOf(report, source, round.number, layout);
   penalties(report, source);
-  proof(report, source, minus);
+  proof(report, source, layout);
   return report.finish();
 }
 
@@ -41,7 +44,7 @@ function standings(
   report: Report,
   { state, words }: PaperSource,
   listed: readonly ListedRow[],
-  minus: MinusSign,
+  { minus, dividedBy: unit }: Written,
 ): void {
   const rounds = playedRounds(listed);
   const hasCarried = listed.some(({ row }) => row.carried !== 0);
@@ -71,20 +74,25 @@ function standings(
       String(row.slot),
       said,
       country,
-      formatScore(row.total, minus),
-      ...(hasCarried ? [formatScore(row.carried, minus)] : []),
+      formatScore(row.total, unit, minus),
+      ...(hasCarried ? [formatScore(row.carried, unit, minus)] : []),
       ...rounds.map((round) => {
         const score = roundScore(row, round);
-        return score === null ? '' : formatScore(score, minus);
+        return score === null ? '' : formatScore(score, unit, minus);
       }),
-      row.penalties === 0 ? '' : formatScore(-row.penalties, minus),
+      row.penalties === 0 ? '' : formatScore(-row.penalties, unit, minus),
       ...(hasTies ? [row.tieBreak === null ? '' : words.ties[row.tieBreak]] : []),
     ]),
     { size: rounds.length > 8 ? 9 : 10 },
   );
 }
 
-function roundOf(report: Report, source: PaperSource, number: number, minus: MinusSign): void {
+function roundOf(
+  report: Report,
+  source: PaperSource,
+  number: number,
+  { minus, dividedBy: unit }: Written,
+): void {
   const { state, words } = source;
   const round = state.rounds[number - 1]!;
   const index = indexPenalties(state);
@@ -96,12 +104,12 @@ function roundOf(report: Report, source: PaperSource, number: number, minus: Min
       WIND_KANJI[wind]!,
       String(row.slot),
       publishedName(source, sitterOf(state, table, row.slot), row.slot),
-      formatThousands(row.final, minus),
-      row.mods === 0 ? '' : formatDelta(row.mods, minus),
+      formatPoints(row.final, unit, minus),
+      row.mods === 0 ? '' : formatDelta(row.mods, unit, minus),
       rankText(row),
-      formatScore(row.uma + row.oka, minus),
-      formatScore(row.hanchan, minus),
-      row.penalties === 0 ? '' : formatScore(-row.penalties, minus),
+      formatScore(row.uma + row.oka, unit, minus),
+      formatScore(row.hanchan, unit, minus),
+      row.penalties === 0 ? '' : formatScore(-row.penalties, unit, minus),
       wind === 0 && result.sticks > 0 ? String(result.sticks) : '',
     ]);
   });
@@ -158,10 +166,14 @@ function penalties(report: Report, source: PaperSource): void {
   );
 }
 
-function proof(report: Report, { state, words, checksum }: PaperSource, minus: MinusSign): void {
+function proof(
+  report: Report,
+  { state, words, checksum }: PaperSource,
+  { minus, dividedBy: unit }: Written,
+): void {
   const { results } = words;
   const sum = zeroSum(state);
-  const said = (twelfths: number) => formatScore(twelfths, minus);
+  const said = (twelfths: number) => formatScore(twelfths, unit, minus);
   report.heading(results.proof);
   report.paragraph(results.all(sum.tables, said(sum.total)));
   report.paragraph(

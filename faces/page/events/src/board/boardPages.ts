@@ -7,6 +7,7 @@ import {
   type EventState,
   formatScore,
   type RoundState,
+  scoreUnit,
   sheetsInCorrection,
   standingsOf,
   type TableState,
@@ -130,7 +131,7 @@ function standingsPages(state: EventState): BoardPage[] {
     return {
       lead: rankShown,
       text: name ?? `#${slot}`,
-      value: formatScore(total, '−'),
+      value: formatScore(total, scoreUnit(state.settings.rules.values), '−'),
       tone: rank === 1 ? 'lead' : total < 0 ? 'loss' : 'gain',
     };
   });
@@ -175,7 +176,7 @@ function resultRows(state: EventState, table: TableState): BoardRow[] {
   return rows.map(({ slot, rank, tournament }) => ({
     lead: String(rank),
     text: nameAtTable(state, table, slot),
-    value: formatScore(tournament, '−'),
+    value: formatScore(tournament, scoreUnit(state.settings.rules.values), '−'),
     tone: rank === 1 ? 'lead' : tournament < 0 ? 'loss' : 'gain',
   }));
 }

@@ -32,7 +32,7 @@ export function actText(
       const table = at === null ? undefined : tableOf(state, at.round, at.table);
       return table === undefined ? personName(state, slot) : nameAtTable(state, table, slot);
     },
-    penaltyText: (points) => penaltyText(points, state.settings.desk),
+    penaltyText: (points) => penaltyText(points, state.settings),
     settingName: (key) => settingName(key, words),
     fieldName: (key) =>
       key === 'kind'
