@@ -16,7 +16,7 @@ const SECURITY = {
   key: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The key of a kept score or of an event, as its links have it.',
+    description: 'The key of a kept score, of an event or of a member of a club, as its links have it.',
   },
   operator: {
     type: 'http',
@@ -41,8 +41,11 @@ const ASKED: readonly (readonly [RegExp, Asked])[] = [
   [/^post \/api\/events\/\{event\}\/online\/sit$/, [{ key: [], session: [] }]],
   [/^get \/api\/events\/\{event\}\/(log|stream|papers\/\{name\}|online)$/, KEY_OR_PUBLIC],
   [/ \/api\/events\/\{event\}/, KEY],
+  [/^post \/api\/clubs\/\{club\}\/join$/, [{}]],
+  [/^get \/api\/clubs\/\{club\}(?!\/(links|file)$)/, KEY_OR_PUBLIC],
+  [/ \/api\/clubs\/\{club\}/, KEY],
   [
-    /^get \/api\/(session|tables|tables\/.*|games\/.*|rules|rules\/.*|rulebooks.*|events)$/,
+    /^get \/api\/(session|tables|tables\/.*|games\/.*|rules|rules\/.*|rulebooks.*|events|clubs)$/,
     ANYBODY,
   ],
   [/^post \/api\/(session\/.*|account|rules\/check)$/, ANYBODY],
