@@ -21,6 +21,7 @@ const USUAL = [
   'cluster',
   'event',
   'hostile',
+  'club',
 ];
 /** Takes hours where the others take minutes, so it is run when it is named. */
 const LONG = 'strength';

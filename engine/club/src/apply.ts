@@ -26,6 +26,7 @@ export const newClub = (act: Extract<SettingsAct, { readonly type: 'create' }>):
   seasons: new Map(),
   evenings: new Map(),
   games: new Map(),
+  sources: new Map(),
 });
 
 /** Changes the state. An entry whose command was carried out already changes nothing. */
@@ -208,6 +209,7 @@ function begin(
     objections: [],
   };
   state.games.set(id, game);
+  if (outcome.source.kind !== 'typed') state.sources.set(JSON.stringify(outcome.source), id);
   const held = state.evenings.get(evening)!;
   held.games.push(game);
 }

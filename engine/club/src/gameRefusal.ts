@@ -7,7 +7,7 @@ import { lastChange } from './apply.ts';
 import { refuse, says } from './authority.ts';
 import type { ClubActor } from './member.ts';
 import { playersRefusal } from './naming.ts';
-import type { Outcome, Source } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import type { ClubState, GameState } from './state.ts';
 import { typedMissing } from './typed.ts';
 
@@ -54,15 +54,10 @@ function newGameRefusal(
   if (act.type === 'enter') {
     return playersRefusal(state, 'players', act.players) ?? sumRefusal(state, act.typed);
   }
-  const known = [...games.values()].find(({ outcome }) =>
-    isSameSource(outcome.source, act.outcome.source),
-  );
-  if (known !== undefined) return refuse('duplicate', 'source', says('game.sourceKnown', known.id));
+  const known = state.sources.get(JSON.stringify(act.outcome.source));
+  if (known !== undefined) return refuse('duplicate', 'source', says('game.sourceKnown', known));
   return outcomeRefusal(state, act.outcome);
 }
-
-const isSameSource = (a: Source, b: Source): boolean =>
-  a.kind !== 'typed' && JSON.stringify(a) === JSON.stringify(b);
 
 function sumRefusal(
   { settings }: ClubState,

@@ -87,4 +87,6 @@ export interface ClubState {
   readonly seasons: Map<string, SeasonState>;
   readonly evenings: Map<string, EveningState>;
   readonly games: Map<string, GameState>;
+  /** The game that was taken from each source. */
+  readonly sources: Map<string, string>;
 }

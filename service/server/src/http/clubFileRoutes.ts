@@ -13,14 +13,18 @@ import {
 import { clubEntryFault, clubJoinedAnswer } from '@hanchan/protocol';
 import { SEATS } from '@hanchan/tiles';
 import { z } from 'zod';
+import { breathing } from '../breathing.ts';
 import { clubKey, memberLink } from '../clubs/keys.ts';
 import { creators } from '../events/creators.ts';
 import { sha256 } from '../events/sha256.ts';
+import type { Time } from '../time.ts';
 import { type ClubDoor, clubParams } from './clubDoor.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
 
 const tags = ['clubs'];
 const TWELVE_THOUSANDS = 12_000;
+/** Ten years of evenings with all their hands. */
+const FILE_BYTES = 64 * 1_024 * 1_024;
 
 export function addClubFileRoutes(app: App, context: Context, door: ClubDoor): void {
   app.get(
@@ -75,14 +79,17 @@ function gamesCsv(state: ClubState, nameOf: (id: string) => string): string {
 }
 
 /** Throws, with the field, what no club can have written. */
-function logIn(text: string): readonly ClubEntry[] {
+async function logIn(text: string, time: Time): Promise<readonly ClubEntry[]> {
   const bad = (field: string, message: string) =>
     new Refused({ code: 'badArchive', field, message });
   const file = readClubFile(text, sha256);
   if (!file.ok) throw bad(file.error.field, file.error.message);
+  const breathe = breathing(time);
   for (const [i, entry] of file.value.entries()) {
     const fault = clubEntryFault(entry);
     if (fault !== null) throw bad(`entries.${i}.${fault.field}`, fault.message);
+    const pause = breathe();
+    if (pause !== null) await pause;
   }
   const entries = file.value as readonly ClubEntry[];
   const folded = checkedFold(entries);
@@ -96,7 +103,7 @@ function addImport(app: App, context: Context): void {
   app.post(
     '/api/clubs/import',
     {
-      bodyLimit: config.limits.archiveBytes,
+      bodyLimit: Math.max(FILE_BYTES, config.limits.archiveBytes),
       onRequest: (request) => creating.admitImport(request),
       schema: {
         tags,
@@ -106,7 +113,7 @@ function addImport(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const club = await clubs.take(logIn(request.body.toString('utf8')));
+      const club = await clubs.take(await logIn(request.body.toString('utf8'), config.time));
       creating.count(request);
       const owner = [...club.state.members.values()].find(({ role }) => role === 'owner')!;
       const key = clubKey(club.secret, club.state, memberLink(owner.id));

@@ -16,7 +16,8 @@ const SECURITY = {
   key: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The key of a kept score, of an event or of a member of a club, as its links have it.',
+    description:
+      'The key of a kept score, of an event or of a member of a club, as its links have it.',
   },
   operator: {
     type: 'http',
