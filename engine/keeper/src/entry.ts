@@ -143,6 +143,8 @@ const begin = {
   /** Until the bell; null: no clock. */
   minutes: orNull(whole(1, 1_000)),
   event: optional(eventTable),
+  /** Whether who changes what was said has to say why; a log that does not say wants it. */
+  reasons: optional(oneOf(['wanted', 'optional'])),
 } as const;
 
 /** What changes what was said before. */

@@ -53,7 +53,8 @@ function changeProblem(kept: Kept, act: Change | Aside): EntryProblem | null {
     if (act.target === named) return null;
     return problem('notLast', 'target', `only the last thing can be ${act.type}ne`);
   }
-  if (act.reason.trim() === '') return problem('reasonWanted', 'reason', 'say why');
+  const wantsReason = act.type === 'aside' || kept.begin.reasons !== 'optional';
+  if (wantsReason && act.reason.trim() === '') return problem('reasonWanted', 'reason', 'say why');
   if (act.type === 'aside') return null;
   const target = act.type === 'insert' ? act.before : act.target;
   const line = kept.lines.find(({ id }) => id === target);

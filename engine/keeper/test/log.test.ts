@@ -7,12 +7,13 @@ import { describe, expect, test } from 'vitest';
 import {
   type Act,
   affectedBy,
+  append,
   finalOf,
   foldLog,
   type PlayedHand,
   type TableAct,
 } from '../src/index.ts';
-import { draw, handAct, Log, ron, tsumo } from './writing.ts';
+import { beginning, draw, handAct, Log, ron, tsumo } from './writing.ts';
 
 const seat = fc.constantFrom(...SEATS);
 const seats = fc.subarray([...SEATS]);
@@ -144,6 +145,25 @@ test('a removed hand counts for nothing, and a forgotten one is put in before an
   expect(standOf(log).table).toEqual(
     standOf(new Log(WRC_2022).hands(draw(0), tsumo(2, 2, 30))).table,
   );
+});
+
+test('a table may begin so that changes need no reason; what is set aside always has one', () => {
+  const log = new Log(WRC_2022);
+  const free = append([], {
+    id: 'e0',
+    by: 'test',
+    at: 0,
+    act: { ...beginning(WRC_2022), reasons: 'optional' } as Act,
+  });
+  if (free.type !== 'added') throw new Error(free.type);
+  log.entries = free.entries;
+  log.hands(draw(0), draw(1));
+  const [first, second] = log.kept.lines;
+  log.write({ type: 'correct', target: first!.id, act: handAct(draw(2)), reason: '' });
+  log.write({ type: 'remove', target: second!.id, reason: '' });
+  expect(log.kept.lines.map(({ isRemoved }) => isRemoved)).toEqual([false, true]);
+  const aside = { type: 'aside', act: handAct(draw(3)) } as const;
+  expect(log.try({ ...aside, reason: '' })?.code).toBe('reasonWanted');
 });
 
 test('changes name their line and say why', () => {

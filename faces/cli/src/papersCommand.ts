@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PaperLanguage } from '@hanchan/papers/names';
+import type { PaperLanguage, PaperSize } from '@hanchan/papers/names';
 import { RULESETS } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import type { Command } from 'commander';
@@ -13,7 +13,8 @@ import { print, printError, type Terminal } from './terminal.ts';
 
 const HELP = `
 Writes results (CSV, XLSX, JSON, PDF), the EMA workbook, seating, sheets of every round, badges, certificates, schedule and
-the penalties of the rulebook. Tables for programs (CSV, XLSX, JSON) are in English in every language. An archive holds no keys: badges made here have no code; the server prints those.
+the penalties of the rulebook. Tables for programs (CSV, XLSX, JSON) are in English in every language. An archive holds no keys: the passes that open players' own
+pages are printed by the server.
 
 Example:
   hanchan tournament papers spring-open.event.jsonl --out papers --url https://hanchan.example/events/ID`;
@@ -24,11 +25,17 @@ const LANGUAGES = Object.keys({ en: true, ja: true } satisfies Record<
   true
 >) as PaperLanguage[];
 
+const SIZES = Object.keys({ a4: true, letter: true } satisfies Record<
+  PaperSize,
+  true
+>) as PaperSize[];
+
 interface PapersArguments {
   readonly out: string;
   readonly url?: string;
   readonly top?: string;
   readonly lang: string;
+  readonly size: string;
 }
 
 export function addPapersCommand(tournament: Command, terminal: Terminal): void {
@@ -38,16 +45,17 @@ export function addPapersCommand(tournament: Command, terminal: Terminal): void 
     .description('Write every paper of an event, from its archive, into a folder.')
     .argument('<ARCHIVE>', 'the archive of an event')
     .requiredOption('--out <DIR>', 'folder to write into; created if missing')
-    .option('--url <URL>', 'address of the event, for the codes on report sheets')
+    .option('--url <URL>', 'address of the event, for the codes on badges and report sheets')
     .option('--top <N>', 'how many certificates', '4')
     .option('--lang <LANG>', `language of what is printed: ${LANGUAGES.join(', ')}`, 'en')
+    .option('--size <SIZE>', `size of the page: ${SIZES.join(', ')}`, 'a4')
     .addHelpText('after', HELP)
     .action((file: string, args: PapersArguments) => writePapers(file, args, terminal));
 }
 
 async function writePapers(
   file: string,
-  { out, url, top, lang }: PapersArguments,
+  { out, url, top, lang, size }: PapersArguments,
   terminal: Terminal,
 ): Promise<void> {
   const certificates = Number(top);
@@ -57,7 +65,8 @@ async function writePapers(
   if (url !== undefined && !URL.canParse(url)) {
     throw new BadInput('--url', `${JSON.stringify(url)} is not a web address`);
   }
-  const language = languageOf(lang);
+  const language = oneOf('--lang', LANGUAGES, lang);
+  const pageSize = oneOf('--size', SIZES, size);
   const { state, checksum } = openArchive(file);
   // Fonts and PDF are loaded by whoever prints.
   const { makePaper, namesFor, paperSource, unprintableNames } =
@@ -65,6 +74,7 @@ async function writePapers(
   const source = paperSource({
     state,
     language,
+    size: pageSize,
     url: url?.replace(/\/+$/, '') ?? null,
     books: RULESETS,
     foulsOf: foulListOf,
@@ -88,9 +98,8 @@ async function writePapers(
   }
 }
 
-function languageOf(wanted: string): PaperLanguage {
-  const known = LANGUAGES.find((language) => language === wanted);
-  if (known !== undefined) return known;
-  const all = LANGUAGES.join(', ');
-  throw new BadInput('--lang', `one of ${all}, not ${JSON.stringify(wanted)}`);
+function oneOf<T extends string>(option: string, known: readonly T[], wanted: string): T {
+  const found = known.find((one) => one === wanted);
+  if (found !== undefined) return found;
+  throw new BadInput(option, `one of ${known.join(', ')}, not ${JSON.stringify(wanted)}`);
 }

@@ -20,6 +20,7 @@ import {
 import { hasFaces } from './pdf/fonts.ts';
 import { badgesPdf } from './print/badges.ts';
 import { CERTIFICATES, certificatesPdf } from './print/certificates.ts';
+import { passesPdf } from './print/passes.ts';
 import { penaltySummaryPdf } from './print/penaltySummary.ts';
 import { resultsPdf } from './print/results.ts';
 import { rulesSummaryPdf } from './print/rulesSummary.ts';
@@ -65,6 +66,7 @@ const MAKING: Readonly<Record<EventPaper, Making>> = {
     csvOf(emaTable(state, { hasQualification })),
   'portal.csv': ({ state }) => csvOf(portalTable(state)),
   'badges.pdf': badgesPdf,
+  'passes.pdf': passesPdf,
   'tables.pdf': tableNumbersPdf,
   'blank-sheets.pdf': blankSheetsPdf,
   'certificates.pdf': (source, { top = CERTIFICATES }) => certificatesPdf(source, top),
@@ -94,11 +96,11 @@ export const unprintableNames = ({ state }: Pick<PaperSource, 'state'>): string[
     .filter(({ person }) => !hasFaces(person.name))
     .map(({ slot, person }) => `${slot ?? '–'} ${person.name}`);
 
-/** Every name there is something to print for. */
-export function namesFor({ state }: Pick<PaperSource, 'state'>): string[] {
+/** Every name there is something to print for; without keys, as from an archive, there are no passes. */
+export function namesFor({ state, passes }: Pick<PaperSource, 'state' | 'passes'>): string[] {
   const rounds = state.rounds.filter(({ tables }) => tables.length > 0);
   return [
-    ...Object.keys(PAPER_ROLES),
+    ...Object.keys(PAPER_ROLES).filter((name) => name !== 'passes.pdf' || passes.size > 0),
     ...rounds.flatMap(({ number }) => ROUND_PAPERS.map((name) => `${name}-${number}.pdf`)),
   ];
 }

@@ -21,7 +21,8 @@ export const PAPER_ROLES = {
   'ema.xlsx': STAFF,
   'ema.csv': STAFF,
   'portal.csv': STAFF,
-  'badges.pdf': ORGANISER,
+  'badges.pdf': STAFF,
+  'passes.pdf': ORGANISER,
   'tables.pdf': STAFF,
   'blank-sheets.pdf': STAFF,
   'certificates.pdf': STAFF,
@@ -56,6 +57,10 @@ export function paperRoles(name: string): { readonly roles: readonly Role[] | nu
   return roundPaperOf(name) === null ? null : { roles: STAFF };
 }
 
+export const PAPER_SIZES = ['a4', 'letter'] as const;
+/** A4, or what North America prints on. */
+export type PaperSize = (typeof PAPER_SIZES)[number];
+
 export const PAPER_LANGUAGES = ['en', 'ja'] as const;
 export type PaperLanguage = (typeof PAPER_LANGUAGES)[number];
 
@@ -63,6 +68,7 @@ export type PaperLanguage = (typeof PAPER_LANGUAGES)[number];
 export const PRINTER = {
   names: PAPER_NAMES,
   languages: PAPER_LANGUAGES,
+  sizes: PAPER_SIZES,
   rolesOf: paperRoles,
   module: new URL('../dist/printer.js', import.meta.url).href,
 } as const;

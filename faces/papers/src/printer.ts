@@ -2,12 +2,13 @@
 
 import type { PaperOptions } from '@hanchan/tournament';
 import { makePaper, type PaperFile } from './catalogue.ts';
-import { PAPER_LANGUAGES, type PaperLanguage } from './names.ts';
+import { PAPER_LANGUAGES, PAPER_SIZES } from './names.ts';
 import { type PaperRequest, paperSource } from './source.ts';
 
-/** The server knows languages by what `PRINTER` lists. */
-export interface PrintRequest extends Omit<PaperRequest, 'language'> {
+/** The server knows languages and sizes by what `PRINTER` lists. */
+export interface PrintRequest extends Omit<PaperRequest, 'language' | 'size'> {
   readonly language: string;
+  readonly size: string;
 }
 
 /** Null: this round has no tables yet. */
@@ -16,15 +17,13 @@ export async function print(
   name: string,
   options: PaperOptions,
 ): Promise<PaperFile | null> {
-  return makePaper(
-    paperSource({ ...request, language: languageOf(request.language) }),
-    name,
-    options,
-  );
+  const language = oneOf(PAPER_LANGUAGES, request.language);
+  const size = oneOf(PAPER_SIZES, request.size);
+  return makePaper(paperSource({ ...request, language, size }), name, options);
 }
 
-function languageOf(wanted: string): PaperLanguage {
-  const language = PAPER_LANGUAGES.find((one) => one === wanted);
-  if (language === undefined) throw new Error(`no papers in ${wanted}`);
-  return language;
+function oneOf<T extends string>(known: readonly T[], wanted: string): T {
+  const found = known.find((one) => one === wanted);
+  if (found === undefined) throw new Error(`papers are ${known.join(', ')}, not ${wanted}`);
+  return found;
 }

@@ -15,18 +15,19 @@ import {
   type TableState,
 } from '@hanchan/tournament';
 import { bookOf } from './book.ts';
-import type { PaperLanguage } from './names.ts';
+import type { PaperLanguage, PaperSize } from './names.ts';
 import { type Words, wordsIn } from './words/index.ts';
 
 /** What the place that runs an event gives. */
 export interface PaperRequest extends PaperContent {
   readonly language: PaperLanguage;
+  readonly size: PaperSize;
   /** Where the event is found, no slash at the end; null: papers have no codes. */
   readonly url: string | null;
 }
 
 export interface PaperSource
-  extends Pick<PaperRequest, 'state' | 'url' | 'language' | 'checksum' | 'passes'> {
+  extends Pick<PaperRequest, 'state' | 'url' | 'language' | 'size' | 'checksum' | 'passes'> {
   readonly words: Words;
   /** The offences of the rulebook. */
   readonly fouls: FoulList;

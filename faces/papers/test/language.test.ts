@@ -22,7 +22,7 @@ describe('in Japanese', () => {
     ['penalties.pdf', ['チョンボは30P', '発声', 'ルールブックの引用文は英語です。', '12.3.2']],
     ['rules.pdf', ['終了と順位', '条項', '10.3']],
     ['schedule.pdf', ['日程']],
-    ['badges.pdf', ['PIN 1010']],
+    ['passes.pdf', ['PIN 1010']],
   ])('%s says it all', async (name, texts) => {
     const pages = await printed(name);
     for (const text of texts)

@@ -5,7 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_URL, NAMES, paperEvent, sourceFor } from '../../../proof/spec/support/paperEvent.ts';
 import { codesOf, prints, readPdf, wholeText } from '../../../proof/spec/support/pdfText.ts';
 import { bookOf } from '../src/book.ts';
-import { makePaper, namesFor, PAPER_NAMES, unprintableNames } from '../src/index.ts';
+import {
+  makePaper,
+  namesFor,
+  PAPER_NAMES,
+  PAPER_SIZES,
+  type PaperSize,
+  unprintableNames,
+} from '../src/index.ts';
 import { DATA_WORDS } from '../src/words/index.ts';
 
 const { desk, source } = paperEvent();
@@ -14,30 +21,53 @@ const printed = async (name: string, options = {}) => {
   expect(made!.type).toBe('application/pdf');
   return readPdf(made!.body as Buffer);
 };
-const SHORT = 595.28;
 const LONG = 841.89;
+const FORMATS = { a4: [595.28, LONG], letter: [612, 792] } as const;
+/** Where printers print nothing. */
+const EDGE = 10;
 
 describe('every PDF', () => {
   const names = namesFor(source).filter((name) => name.endsWith('.pdf'));
 
-  it.each(names)(
-    '%s is A4, has a glyph for every character and stays on the page',
-    async (name) => {
-      const pages = await printed(name);
+  it.each(names.flatMap((name) => PAPER_SIZES.map((size) => [name, size] as const)))(
+    '%s on %s has a glyph for every character and stays on the page',
+    async (name, size) => {
+      const made = await makePaper({ ...source, size }, name);
+      const pages = readPdf(made!.body as Buffer);
       expect(pages.length).toBeGreaterThan(0);
-      for (const { width, height, pieces, missing } of pages) {
-        expect([width, height].sort((a, b) => a - b)).toEqual([SHORT, LONG]);
+      for (const { width, height, pieces, fills, missing } of pages) {
+        expect([width, height].sort((a, b) => a - b)).toEqual(FORMATS[size]);
         expect(missing).toBe(0);
         expect(pieces.length).toBeGreaterThan(0);
-        for (const { x, y, size } of pieces) {
-          expect(x).toBeGreaterThanOrEqual(0);
-          expect(x).toBeLessThan(width);
-          expect(y - size).toBeGreaterThan(-LONG);
-          expect(y).toBeLessThanOrEqual(height - 10);
+        for (const { x, y } of pieces) {
+          expect(x).toBeGreaterThanOrEqual(EDGE);
+          expect(x).toBeLessThan(width - EDGE);
+          expect(y).toBeGreaterThanOrEqual(EDGE);
+          expect(y).toBeLessThanOrEqual(height - EDGE);
+        }
+        for (const { x, y, width: across, height: down } of fills.flat()) {
+          expect(Math.min(x, y)).toBeGreaterThanOrEqual(EDGE);
+          expect(x + across).toBeLessThanOrEqual(width - EDGE);
+          expect(y + down).toBeLessThanOrEqual(height - EDGE);
         }
       }
     },
   );
+
+  it('says on both sizes the same', async () => {
+    for (const name of names) {
+      const [one, other] = await Promise.all(
+        PAPER_SIZES.map(async (size) => {
+          const made = await makePaper({ ...source, size }, name);
+          const text = wholeText(readPdf(made!.body as Buffer)).replace(/\s/g, '');
+          return [...text].sort().join('');
+        }),
+      );
+      const isPaged = /^(results|seating|schedule|penalties|rules)/.test(name);
+      if (!isPaged) expect([name, other]).toEqual([name, one]);
+      expect(other).not.toContain('…');
+    }
+  });
 });
 
 describe('names', () => {
@@ -105,18 +135,39 @@ describe('names', () => {
 });
 
 describe('badges', () => {
-  it('have number, club, PIN and the code of the player’s own page for each player', async () => {
+  const slots = [1, 2, 3, 4, 5, 6, 7, 8];
+
+  it('have a code that leads to what everybody may see of the player, and nothing that opens their own page', async () => {
     const pages = await printed('badges.pdf');
+    const links = slots.map((slot) => `${EVENT_URL}?player=${slot}`);
+    expect(pages.flatMap((page) => codesOf(page, links))).toEqual(links);
+    expect(wholeText(pages)).not.toContain('PIN');
+    for (const { pin } of source.passes.values()) expect(wholeText(pages)).not.toContain(pin);
+  });
+
+  it('have no code where the event has no address', async () => {
+    const made = await makePaper({ ...source, url: null }, 'badges.pdf');
+    expect(readPdf(made!.body as Buffer)[0]!.fills).toEqual([]);
+  });
+
+  it('keep their size on Letter, with fewer to a page', async () => {
+    const people = new Map(source.state.people);
+    for (let i = 9; i <= 10; i++) people.set(`p${i}`, { ...people.get('p1')!, slot: i });
+    const state = { ...source.state, people };
+    const pagesOn = async (size: PaperSize) =>
+      readPdf((await makePaper({ ...source, state, size }, 'badges.pdf'))!.body as Buffer);
+    const [a4, letter] = [await pagesOn('a4'), await pagesOn('letter')];
+    expect([a4.length, letter.length]).toEqual([1, 2]);
+    const unit = ([page]: typeof a4) => page!.fills[0]![0]!.height;
+    expect(unit(letter)).toBeCloseTo(unit(a4), 6);
+  });
+
+  it('have passes beside them, with PIN and the code of the player’s own page', async () => {
+    const pages = await printed('passes.pdf');
     const links = [...source.passes.values()].map(({ url }) => url);
     expect(pages.flatMap((page) => codesOf(page, links))).toEqual(links);
     for (const { pin } of source.passes.values()) expect(wholeText(pages)).toContain(`PIN ${pin}`);
-  });
-
-  it('have no code where nobody knows the keys', async () => {
-    const made = await makePaper({ ...source, passes: new Map() }, 'badges.pdf');
-    const [page] = readPdf(made!.body as Buffer);
-    expect(page!.fills).toEqual([]);
-    expect(wholeText([page!])).not.toContain('PIN');
+    expect(namesFor({ ...source, passes: new Map() })).not.toContain('passes.pdf');
   });
 });
 

@@ -23,17 +23,34 @@ async function begin(page: Page, book = 'wrc-2022', length = 'By the book'): Pro
   await page.locator('.seats').waitFor();
 }
 
-async function fill(page: Page, winner: string, from: string, han: number, fu: number) {
-  await kind(page, 'Ron');
+/** All but the last key, which would record it. */
+async function fill(page: Page, winner: string, from: string, han: number) {
   await seat(page, winner).click();
   await seat(page, from).click();
   await page.getByRole('button', { name: `${han} han`, exact: true }).click();
-  await page.getByRole('button', { name: `${fu} fu`, exact: true }).click();
 }
 
+const key = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name},? `) }).click();
+
 async function ron(page: Page, winner: string, from: string, han: number, fu: number) {
-  await fill(page, winner, from, han, fu);
-  await record(page);
+  await fill(page, winner, from, han);
+  await key(page, `${fu} fu`);
+}
+
+/** How many taps something took. */
+async function tapsOf(page: Page, what: () => Promise<void>): Promise<number> {
+  const count = () => page.evaluate(() => (window as unknown as { taps: number }).taps ?? 0);
+  await page.evaluate(() => {
+    const counted = window as unknown as { taps?: number };
+    if (counted.taps === undefined) {
+      counted.taps = 0;
+      addEventListener('pointerdown', () => counted.taps!++, true);
+    }
+  });
+  const before = await count();
+  await what();
+  return (await count()) - before;
 }
 
 const heading = (page: Page, name: string) =>
@@ -80,6 +97,71 @@ describe('a score kept on phones', () => {
     expect((await scores(page))['Dahl']).toBe('33,000');
     await page.getByRole('button', { name: 'Undo' }).click();
     await heading(page, 'East 2');
+  });
+
+  test('han and fu take four taps, a limit three, and a wrong key is taken back with one', async () => {
+    const page = await browsing.open('/score', PHONE);
+    await begin(page);
+    expect(await tapsOf(page, () => ron(page, 'Costa', 'Berg', 3, 40))).toBe(4);
+    await heading(page, 'East 2');
+    const tsumo = async () => {
+      await kind(page, 'Tsumo');
+      await seat(page, 'Dahl').click();
+      await page.getByRole('button', { name: '2 han', exact: true }).click();
+      await key(page, '30 fu');
+    };
+    expect(await tapsOf(page, tsumo)).toBe(4);
+    await heading(page, 'East 3');
+    const haneman = async () => {
+      await seat(page, 'Aoki').click();
+      await seat(page, 'Berg').click();
+      await key(page, '6–7 han, haneman');
+    };
+    expect(await tapsOf(page, haneman)).toBe(3);
+    await heading(page, 'East 4');
+    const yakuman = async () => {
+      await kind(page, 'Tsumo');
+      await seat(page, 'Berg').click();
+      await key(page, 'yakuman');
+    };
+    expect(await tapsOf(page, yakuman)).toBe(3);
+    await heading(page, 'South 1');
+    const then = await scores(page);
+
+    // The wrong key: taken back, it is filled in as it was, and another key records it.
+    await ron(page, 'Costa', 'Berg', 2, 30);
+    await page.getByText('Costa +2,000').waitFor();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await heading(page, 'South 1');
+    expect(await scores(page)).toEqual(then);
+    await seat(page, 'Costa wins').waitFor();
+    await key(page, '40 fu');
+    await heading(page, 'South 2');
+    await page.getByText('Last: South 1. Ron: Costa 2 han 40 fu, on Berg’s discard').waitFor();
+    expect(await page.getByRole('button', { name: 'Record', exact: true }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Hands' }).click();
+    expect(await page.locator('.narrow ol > li').count()).toBe(5);
+  });
+
+  test('whoever wants to look first presses Record, and corrections may go without a reason', async () => {
+    const page = await browsing.open('/score', PHONE);
+    await page.getByLabel('Corrections need a reason').uncheck();
+    await begin(page);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByLabel('The last key records the hand').uncheck();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await ron(page, 'Costa', 'Berg', 3, 40);
+    await heading(page, 'East 1');
+    await record(page);
+    await heading(page, 'East 2');
+    await page.getByRole('button', { name: 'Hands' }).click();
+    await page.locator('.narrow ol > li').getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Correct', exact: true }).click();
+    await key(page, '30 fu');
+    await page.getByRole('button', { name: 'Change it' }).click();
+    await page.locator('.narrow').getByText('corrected', { exact: true }).waitFor();
+    await page.locator('.narrow ol > li').getByRole('button').first().click();
+    await page.locator('.narrow').getByText('corrected to “Ron: Costa 3 han 30 fu').waitFor();
   });
 
   test('what cannot be is said with its section, and the button waits', async () => {
@@ -144,7 +226,7 @@ describe('a score kept on phones', () => {
     // asked before it could be recorded twice.
     await one.getByRole('button', { name: 'Riichi: Costa' }).click();
     await two.locator('[aria-label="Riichi: Costa"][aria-pressed="true"]').waitFor();
-    await fill(one, 'Costa', 'Berg', 2, 30);
+    await fill(one, 'Costa', 'Berg', 2);
     await ron(two, 'Costa', 'Berg', 2, 30);
     await heading(one, 'East 3');
     await one.getByText('The table has moved on.').waitFor();
@@ -233,9 +315,10 @@ describe('a score kept on phones', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await check();
     await begin(page, 'wdmc-2019');
-    await fill(page, 'Berg', 'Aoki', 3, 40);
+    await fill(page, 'Berg', 'Aoki', 3);
     await check();
-    await record(page);
+    await key(page, '40 fu');
+    await check();
     await kind(page, 'Draw');
     await check();
     await kind(page, 'Chombo');

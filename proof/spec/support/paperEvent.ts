@@ -1,6 +1,6 @@
 // An event with results, as papers are made of it: names of many scripts, a penalty, somebody late.
 
-import { type PaperLanguage, type PaperSource, paperSource } from '@hanchan/papers';
+import { type PaperLanguage, type PaperSize, type PaperSource, paperSource } from '@hanchan/papers';
 import type { Ruleset } from '@hanchan/rules';
 import { RULESETS, WRC_2022 } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
@@ -92,6 +92,7 @@ export function sourceFor(
   desk: Desk,
   language: PaperLanguage = 'en',
   state: EventState = foldEvent(desk.entries),
+  size: PaperSize = 'a4',
 ): PaperSource {
   const passes = new Map<string, Pass>();
   for (const { person, slot } of state.people.values()) {
@@ -100,6 +101,7 @@ export function sourceFor(
   return paperSource({
     state,
     language,
+    size,
     url: EVENT_URL,
     books: RULESETS,
     foulsOf: foulListOf,

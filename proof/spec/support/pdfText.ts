@@ -81,12 +81,27 @@ function readPage(body: string, objects: Objects): PdfPage {
   let place = { x: 0, y: 0 };
   let font = { name: '', size: 0 };
   let rects: FilledRect[] = [];
+  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  const saved: Matrix[] = [];
+  const fromTop = (x: number, y: number) => {
+    const [a, b, c, d, e, f] = matrix;
+    return { x: a * x + c * y + e, y: height! - (b * x + d * y + f) };
+  };
   for (const line of streamOf(objects, refIn(body, 'Contents')).split('\n')) {
     const words = line.split(' ');
     const numbers = words.map(Number);
     switch (words.at(-1)) {
+      case 'q':
+        saved.push(matrix);
+        break;
+      case 'Q':
+        matrix = saved.pop()!;
+        break;
+      case 'cm':
+        matrix = within(matrix, numbers);
+        break;
       case 'Tm':
-        place = { x: numbers[4]!, y: height! - numbers[5]! };
+        place = fromTop(numbers[4]!, numbers[5]!);
         break;
       case 'Tf':
         font = { name: words[0]!.slice(1), size: numbers[1]! };
@@ -96,12 +111,14 @@ function readPage(body: string, objects: Objects): PdfPage {
         const glyphs = (hex.match(/\w{4}/g) ?? []).map((code) => Number.parseInt(code, 16));
         missing += glyphs.filter((glyph) => glyph === 0).length;
         const text = glyphs.map((glyph) => fonts.get(font.name)?.get(glyph) ?? '').join('');
-        pieces.push({ text, ...place, size: font.size });
+        pieces.push({ text, ...place, size: font.size * Math.abs(matrix[3]) });
         break;
       }
-      case 're':
-        rects.push({ x: numbers[0]!, y: numbers[1]!, width: numbers[2]!, height: numbers[3]! });
+      case 're': {
+        const [x, y, across, down] = numbers as [number, number, number, number];
+        rects.push(between(fromTop(x, y), fromTop(x + across, y + down)));
         break;
+      }
       case 'f':
         fills.push(rects);
         rects = [];
@@ -113,6 +130,29 @@ function readPage(body: string, objects: Objects): PdfPage {
   }
   return { width: width!, height: height!, pieces, fills, missing };
 }
+
+/** How what is drawn comes to lie on the page, as PDF has it. */
+type Matrix = readonly [number, number, number, number, number, number];
+type Point = { readonly x: number; readonly y: number };
+
+function within([a, b, c, d, e, f]: Matrix, inner: readonly number[]): Matrix {
+  const [p, q, r, s, t, u] = inner as unknown as Matrix;
+  return [
+    p * a + q * c,
+    p * b + q * d,
+    r * a + s * c,
+    r * b + s * d,
+    t * a + u * c + e,
+    t * b + u * d + f,
+  ];
+}
+
+const between = (one: Point, other: Point): FilledRect => ({
+  x: Math.min(one.x, other.x),
+  y: Math.min(one.y, other.y),
+  width: Math.abs(other.x - one.x),
+  height: Math.abs(other.y - one.y),
+});
 
 const packed = (text: string) => text.replace(/\s/g, '');
 

@@ -92,7 +92,8 @@ describe('papers of an event', () => {
       }
       expect((await paper(name, key)).status).toBe(200);
     }
-    expect(json(await paper('badges.pdf')).message).toContain('organiser');
+    expect(json(await paper('badges.pdf', player)).message).toContain('scorer');
+    expect(json(await paper('passes.pdf', player)).message).toContain('organiser');
     for (const [name, type] of [
       ['results.csv', 'text/csv; charset=utf-8'],
       ['results.pdf', 'application/pdf'],
@@ -111,6 +112,9 @@ describe('papers of an event', () => {
     expect(json(await paper('sheets-7.pdf', key))).toMatchObject({ code: 'noSuchPage' });
     expect((await paper('results.csv', 'wrong.key')).status).toBe(403);
     expect(json(await paper('seating.pdf?lang=tlh', key))).toMatchObject({ field: 'lang' });
+    expect(json(await paper('seating.pdf?size=a5', key))).toMatchObject({ field: 'size' });
+    const [page] = readPdf((await paper('seating.pdf?size=letter', key)).bytes);
+    expect([page!.width, page!.height]).toEqual([612, 792]);
   });
 
   test('hold only what the asker may know: no unpublished table, no draft, nothing behind the curtain', async () => {
@@ -144,11 +148,13 @@ describe('papers of an event', () => {
     const [sheet] = readPdf((await paper('sheets-1.pdf', key)).bytes);
     const tables = [1, 2].map((table) => `${url}/table/1/${table}`);
     expect(codesOf(sheet!, tables)).toEqual(tables);
-    const badges = readPdf((await paper('badges.pdf', key)).bytes);
+    const passes = readPdf((await paper('passes.pdf', key)).bytes);
     const own = links
       .filter(({ number }) => number !== null)
       .map((link) => `${url}/join#${link.key}`);
-    expect(badges.flatMap((page) => codesOf(page, own))).toEqual(own);
+    expect(passes.flatMap((page) => codesOf(page, own))).toEqual(own);
+    const badges = readPdf((await paper('badges.pdf', key)).bytes);
+    expect(badges.flatMap((page) => codesOf(page, own))).toEqual(own.map(() => undefined));
   });
 
   test('without a public address lead to where phones in the hall find the server', async () => {

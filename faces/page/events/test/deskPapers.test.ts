@@ -8,7 +8,7 @@ import { desk as en } from '../src/desk/words/en.ts';
 import { desk as ja } from '../src/desk/words/ja.ts';
 import { anEvent } from './deskEvent.ts';
 
-const WISHES = { language: 'ja', top: 8, isQualified: true };
+const WISHES = { language: 'ja', size: 'letter', top: 8, isQualified: true };
 
 describe('papers at the desk', () => {
   const event = anEvent(8);
@@ -32,8 +32,8 @@ describe('papers at the desk', () => {
     }
   });
 
-  it('are printed in the language of the page; tables for programs have none', () => {
-    expect(paperPath('badges.pdf', WISHES)).toBe('/papers/badges.pdf?lang=ja');
+  it('are printed in the language of the page and the size of the printer; tables for programs have none', () => {
+    expect(paperPath('badges.pdf', WISHES)).toBe('/papers/badges.pdf?lang=ja&size=letter');
     expect(paperPath('results.csv', WISHES)).toBe('/papers/results.csv');
     expect(paperPath('ema.xlsx', WISHES)).toBe('/papers/ema.xlsx?qualification=1');
   });

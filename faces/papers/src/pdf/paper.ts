@@ -1,6 +1,7 @@
-// A sheet of A4 to draw on: text in any script, lines, boxes, codes. Black on white; lengths are points, 72 to the inch.
+// A sheet of paper to draw on: text in any script, lines, boxes, codes. Black on white; lengths are points, 72 to the inch.
 
 import PDFDocument from 'pdfkit';
+import type { PaperSize } from '../names.ts';
 import { fontFile, type Weight } from './faces.ts';
 import { printable, type Run, runsOf, unpiled } from './fonts.ts';
 import { linesOf, partsOf } from './lines.ts';
@@ -50,7 +51,10 @@ export interface PaperForm {
   readonly title: string;
   /** Told to whoever reads the paper aloud. */
   readonly language: string;
+  readonly size: PaperSize;
   readonly isLandscape?: boolean;
+  /** Its measures are those of A4, and on another size the whole drawing is made to fit, in the middle of the page. */
+  readonly isDrawnForA4?: boolean;
 }
 
 export const TEXT_SIZE = 11;
@@ -60,13 +64,19 @@ const UNPARTED = 8;
 const LEADING = 1.3;
 /** Of lines in a box. */
 const TIGHT = 1.15;
-const SHORT = 595.28;
-const LONG = 841.89;
+const SIZES: Readonly<Record<PaperSize, readonly [short: number, long: number]>> = {
+  a4: [595.28, 841.89],
+  letter: [612, 792],
+};
 const PART = 0.5;
 
-export function newPaper({ title, language, isLandscape = false }: PaperForm): Paper {
+export function newPaper(form: PaperForm): Paper {
+  const { title, language, size: format, isLandscape = false, isDrawnForA4 = false } = form;
+  const measured = (of: PaperSize) => (isLandscape ? SIZES[of].toReversed() : SIZES[of]);
+  const [pageWidth, pageHeight] = measured(format) as [number, number];
+  const [width, height] = measured(isDrawnForA4 ? 'a4' : format) as [number, number];
   const doc = new PDFDocument({
-    size: 'A4',
+    size: [...SIZES[format]],
     layout: isLandscape ? 'landscape' : 'portrait',
     margin: 0,
     autoFirstPage: false,
@@ -165,10 +175,17 @@ export function newPaper({ title, language, isLandscape = false }: PaperForm): P
     }
   }
 
+  function newPage(): void {
+    doc.addPage();
+    const scale = Math.min(pageWidth / width, pageHeight / height);
+    if (scale === 1 && width === pageWidth) return;
+    doc.translate((pageWidth - scale * width) / 2, (pageHeight - scale * height) / 2).scale(scale);
+  }
+
   return {
-    width: isLandscape ? LONG : SHORT,
-    height: isLandscape ? SHORT : LONG,
-    newPage: () => void doc.addPage(),
+    width,
+    height,
+    newPage,
     text: put,
     block(text, x, y, style) {
       const step = (style.size ?? TEXT_SIZE) * LEADING;

@@ -37,8 +37,8 @@ const PAD = 3;
 
 export function newReport(source: PaperSource, title: string, isLandscape = false): Report {
   const { name, venue } = source.state.settings;
-  const { language } = source;
-  const paper = newPaper({ title: `${name}: ${title}`, language, isLandscape });
+  const { language, size } = source;
+  const paper = newPaper({ title: `${name}: ${title}`, language, size, isLandscape });
   const width = paper.width - 2 * MARGIN;
   const bottom = paper.height - MARGIN - 14;
   let y = Number.POSITIVE_INFINITY;

@@ -15,10 +15,10 @@ interface Honour {
 
 /** Those who share a place each get one that says so. */
 export function certificatesPdf(source: PaperSource, top = CERTIFICATES): Promise<Buffer> {
-  const { state, language } = source;
+  const { state, language, size } = source;
   const words = source.words.certificate;
   const title = words.title(state.settings.name);
-  const paper = newPaper({ title, language, isLandscape: true });
+  const paper = newPaper({ title, language, size, isLandscape: true, isDrawnForA4: true });
   const { rows } = standingsOf(state);
   const { minus, dividedBy } = sheetLayout(state.settings.rules.values, state.settings.desk);
   const picks = prizePicks(rows, top);

@@ -96,8 +96,9 @@ const CARD_EVENT = 170;
 
 /** A card for each number: every round with time, table, wind and opponents. */
 export function playersPdf(source: PaperSource): Promise<Buffer> {
-  const { state, words, language } = source;
-  const paper = newPaper({ title: words.seating.cardsTitle(state.settings.name), language });
+  const { state, words, language, size } = source;
+  const title = words.seating.cardsTitle(state.settings.name);
+  const paper = newPaper({ title, language, size });
   const rounds = seated(source);
   const height = CARD_HEAD + CARD_ROW * (rounds.length + 1) + 8;
   const perPage = Math.max(1, Math.floor((paper.height - 2 * MARGIN) / height));

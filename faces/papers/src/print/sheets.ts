@@ -10,8 +10,7 @@ import { BLANK, drawReportSheet, type SheetFill } from './reportSheet.ts';
 const TOP = 20;
 
 export function sheetsPdf(source: PaperSource, round: RoundState): Promise<Buffer> {
-  const { words, language } = source;
-  const paper = newPaper({ title: words.sheets.title(roundTitle(source, round)), language });
+  const paper = sheetPaper(source, source.words.sheets.title(roundTitle(source, round)));
   twoToAPage(paper, fillsOf(source, round), (fill, top) =>
     drawReportSheet(paper, source, fill, top),
   );
@@ -19,8 +18,7 @@ export function sheetsPdf(source: PaperSource, round: RoundState): Promise<Buffe
 }
 
 export function allLastPdf(source: PaperSource, round: RoundState): Promise<Buffer> {
-  const { words, language } = source;
-  const paper = newPaper({ title: words.sheets.allLastTitle(roundTitle(source, round)), language });
+  const paper = sheetPaper(source, source.words.sheets.allLastTitle(roundTitle(source, round)));
   fourToAPage(paper, fillsOf(source, round), (fill, x, y) =>
     drawAllLast(paper, source, fill, x, y),
   );
@@ -29,14 +27,17 @@ export function allLastPdf(source: PaperSource, round: RoundState): Promise<Buff
 
 /** A page of report sheets and a page of all-last sheets, to be copied. */
 export function blankSheetsPdf(source: PaperSource): Promise<Buffer> {
-  const { words, language } = source;
-  const paper = newPaper({ title: words.sheets.blankTitle, language });
+  const paper = sheetPaper(source, source.words.sheets.blankTitle);
   twoToAPage(paper, [BLANK, BLANK], (fill, top) => drawReportSheet(paper, source, fill, top));
   fourToAPage(paper, [BLANK, BLANK, BLANK, BLANK], (fill, x, y) =>
     drawAllLast(paper, source, fill, x, y),
   );
   return paper.finish();
 }
+
+/** Half and quarter pages of A4, whatever they are printed on. */
+const sheetPaper = ({ language, size }: PaperSource, title: string): Paper =>
+  newPaper({ title, language, size, isDrawnForA4: true });
 
 function fillsOf(source: PaperSource, round: RoundState): SheetFill[] {
   return tablesOf(round).map((table) => fillOf(source, round, table));

@@ -4,8 +4,13 @@ import { slotsOf } from '@hanchan/tournament';
 import { newPaper } from '../pdf/paper.ts';
 import type { PaperSource } from '../source.ts';
 
-export function tableNumbersPdf({ state, words, language }: PaperSource): Promise<Buffer> {
-  const paper = newPaper({ title: words.tables.title(state.settings.name), language });
+export function tableNumbersPdf({ state, words, language, size }: PaperSource): Promise<Buffer> {
+  const paper = newPaper({
+    title: words.tables.title(state.settings.name),
+    language,
+    size,
+    isDrawnForA4: true,
+  });
   const middle = paper.height / 2;
   for (let number = 1; number <= tableCount(state); number++) {
     paper.newPage();

@@ -60,7 +60,11 @@ export const en = {
   badges: {
     title: (event: string) => `Badges, ${event}`,
     fillIn: 'Fill-in',
+  },
+  passes: {
+    title: (event: string) => `Passes, ${event}`,
     pin: (pin: string) => `PIN ${pin}`,
+    note: 'Opens your own page and confirms your sheets. Keep it to yourself; don’t wear it.',
   },
   sheets: {
     title: (round: string) => `Report sheets, ${round}`,

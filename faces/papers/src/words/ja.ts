@@ -54,7 +54,11 @@ export const ja: Words = {
   badges: {
     title: (event) => `名札 ${event}`,
     fillIn: '補充員',
+  },
+  passes: {
+    title: (event) => `個人用パス ${event}`,
     pin: (pin) => `PIN ${pin}`,
+    note: '本人のページを開き、スコアの確認に使います。人に見せず、首から下げないでください。',
   },
   sheets: {
     title: (round) => `記録用紙 ${round}`,

@@ -11,11 +11,12 @@ import { type App, type Context, Refused } from './context.ts';
 import { type EventDoor, eventParams } from './eventDoor.ts';
 
 const params = z.strictObject({ ...eventParams.shape, name: z.string().min(1).max(64) });
-const queryIn = (languages: Printer['languages']) =>
+const queryIn = ({ languages, sizes }: Printer) =>
   z.strictObject({
     top: z.coerce.number().int().min(1).max(100).optional(),
     qualification: z.enum(['0', '1']).optional(),
     lang: z.enum(languages).default(languages[0]),
+    size: z.enum(sizes).default(sizes[0]),
   });
 
 /** A server that was handed nothing to print with has none. */
@@ -32,7 +33,7 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
         tags: ['events'],
         summary: 'A paper to print or submit: results, seating, sheets, badges',
         params,
-        querystring: queryIn(printer.languages),
+        querystring: queryIn(printer),
       },
     },
     async (request, reply) => {
@@ -45,11 +46,11 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
         const message = `${name} is for: ${paper.roles.join(', ')}`;
         throw new Refused({ code: 'notAllowed', message, field: 'key' });
       }
-      const { top, qualification, lang } = request.query;
+      const { top, qualification, lang, size } = request.query;
       const origin = addressFor(request, config.publicUrl);
       const { entries, secret } = event;
       const viewer = actor.person ?? actor.role;
-      const key = [event.id, entries.length, viewer, origin, name, top, qualification, lang];
+      const key = [event.id, entries.length, viewer, origin, name, top, qualification, lang, size];
       const made = await kept(JSON.stringify(key), () =>
         thread.make({
           printer: printer.module,
@@ -59,6 +60,7 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
           actor,
           url: `${origin}/events/${event.id}`,
           language: lang,
+          size,
           name,
           options: { top, hasQualification: qualification === '1' },
         }),

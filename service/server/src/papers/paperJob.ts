@@ -29,6 +29,7 @@ export interface PaperJob {
   readonly actor: Actor;
   readonly url: string;
   readonly language: string;
+  readonly size: string;
   readonly name: string;
   readonly options: PaperOptions;
 }
@@ -42,6 +43,7 @@ export async function doPaper(job: PaperJob): Promise<PaperFile | null> {
     // The organiser sees the log as it is.
     state: job.actor.role === 'organiser' ? whole : foldEvent(redactLog(whole, entries, job.actor)),
     language: job.language,
+    size: job.size,
     url: job.url,
     books: job.book === null ? RULESETS : [...RULESETS, job.book.ruleset],
     foulsOf: (id: string) => (id === job.book?.ruleset.id ? job.book.fouls : foulListOf(id)),

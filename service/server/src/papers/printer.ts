@@ -7,6 +7,8 @@ export interface Printer {
   /** Every paper, as it is asked for. */
   readonly names: readonly string[];
   readonly languages: readonly [string, ...string[]];
+  /** Of the page. */
+  readonly sizes: readonly [string, ...string[]];
   /** Who may have a paper; roles null: everybody. Null: there is no such paper. */
   readonly rolesOf: (name: string) => { readonly roles: readonly Role[] | null } | null;
   /** Address of the built module that prints: a thread of its own loads it, fonts and all. */
@@ -20,8 +22,9 @@ export interface PrinterModule {
 }
 
 export interface PrintRequest extends PaperContent {
-  /** One of the printer's. */
+  /** One of the printer's, and so is the size. */
   readonly language: string;
+  readonly size: string;
   readonly url: string;
 }
 

@@ -99,7 +99,7 @@ test(
     await board.until((await at(0).log(hall.key)).seq);
     expect(board.entries.at(-1)?.act.type).toBe('start');
     expect((await at(2).log(hall.key)).seq).toBe((await at(0).log(hall.key)).seq);
-    expect((await at(2).ask('GET', '/papers/badges.pdf', hall.key)).status).toBe(200);
+    expect((await at(2).ask('GET', '/papers/passes.pdf', hall.key)).status).toBe(200);
     expect((await at(1).ask('GET', '/archive', hall.key)).status).toBe(200);
 
     const { tables } = (await at(2).ask('POST', '/online', hall.key, { round: 1 })).body;

@@ -27,6 +27,7 @@ export function papersOf({ rounds }: Pick<EventState, 'rounds'>): PaperGroup[] {
       group: 'before',
       papers: [
         paper('badges.pdf', 'badges'),
+        paper('passes.pdf', 'passes'),
         paper('tables.pdf', 'tables'),
         paper('schedule.pdf', 'schedule'),
         paper('rules.pdf', 'rules'),
@@ -65,6 +66,7 @@ export function papersOf({ rounds }: Pick<EventState, 'rounds'>): PaperGroup[] {
 export interface PaperWishes {
   /** Of the page. */
   readonly language: string;
+  readonly size: string;
   /** How many certificates; an empty or an impossible number leaves it to the server. */
   readonly top: number | null;
   /** Places were given out by qualification, which weighs more in the European ranking. */
@@ -72,9 +74,12 @@ export interface PaperWishes {
 }
 
 /** Where a paper is fetched. Only what matters to it is asked for, so that the same paper is made once. */
-export function paperPath(file: string, { language, top, isQualified }: PaperWishes): string {
+export function paperPath(file: string, { language, size, top, isQualified }: PaperWishes): string {
   const query = new URLSearchParams();
-  if (file.endsWith('.pdf')) query.set('lang', language);
+  if (file.endsWith('.pdf')) {
+    query.set('lang', language);
+    query.set('size', size);
+  }
   if (file === 'certificates.pdf' && top !== null && top >= 1) {
     query.set('top', String(Math.min(MOST_CERTIFICATES, Math.floor(top))));
   }

@@ -1,6 +1,7 @@
 // What a player has chosen about this screen, and what new tables begin with. Kept in the browser; nobody else is told.
 
 import { type BotLevel, PACES, type TablePace } from '@hanchan/protocol';
+import { type PaperSize, usualPaper } from './usualPaper.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Terms = 'japanese' | 'rulebook' | 'ema';
@@ -33,6 +34,10 @@ export interface Settings {
   hints: boolean;
   /** Free text of others is shown; set phrases always are. */
   chat: boolean;
+  /** Keeping score: the key that says the last thing records the hand. */
+  lastKeyRecords: boolean;
+  /** Of what is printed for an event. */
+  paper: PaperSize;
   /** Of the next table with bots. */
   pace: TablePace;
   level: BotLevel;
@@ -47,6 +52,7 @@ export const CHOICES = {
   speed: ['quick', 'normal', 'calm', 'off'],
   sound: ['off', 'soft', 'normal'],
   discard: ['oneClick', 'twoTaps'],
+  paper: ['a4', 'letter'] satisfies PaperSize[],
   pace: PACES,
   level: ['beginner', 'club', 'expert'] satisfies BotLevel[],
 } as const;
@@ -69,6 +75,8 @@ const DEFAULTS: Settings = {
   waits: true,
   hints: false,
   chat: true,
+  lastKeyRecords: true,
+  paper: usualPaper(globalThis.navigator?.languages ?? []),
   pace: 'normal',
   level: 'club',
 };

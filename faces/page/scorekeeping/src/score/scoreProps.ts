@@ -21,5 +21,6 @@ export interface TellingProps {
 /** What the fields of a deal are given. */
 export interface FieldProps extends TellingProps {
   readonly form: HandForm;
-  readonly onchange: (form: HandForm) => void;
+  /** `isLast`: the key that was pressed says the last thing there is to say. */
+  readonly onchange: (form: HandForm, isLast?: boolean) => void;
 }

@@ -16,6 +16,8 @@ export interface StartForm extends RulesForm {
   /** Minutes to the bell: as the rulebook says, none, or these. */
   clock: 'book' | 'none' | 'own';
   minutes: number;
+  /** Whoever corrects a hand later has to say why. */
+  wantsReasons: boolean;
 }
 
 export const emptyStart = (): StartForm => ({
@@ -26,6 +28,7 @@ export const emptyStart = (): StartForm => ({
   rounds: 'book',
   clock: 'book',
   minutes: 90,
+  wantsReasons: true,
 });
 
 /** Seats by lot: a fair shuffle of the four. */
@@ -99,6 +102,7 @@ export function beginningOf(form: StartForm, at: number): Result<KeptTable, Star
     book: choice,
     names: names as unknown as Begin['names'],
     minutes,
+    ...(form.wantsReasons ? {} : { reasons: 'optional' as const }),
   };
   const entry: Entry = { id: hex(8), by: phoneName(), at, act: writtenBegin(begin) };
   return ok({

@@ -225,6 +225,7 @@ export const desk = {
   papers: { before: 'Before play', rounds: 'For each round', after: 'Results' },
   paper: {
     badges: 'Badges',
+    passes: 'Passes with PIN',
     tables: 'Table numbers',
     schedule: 'Schedule',
     rules: 'Rules summary',
@@ -246,6 +247,10 @@ export const desk = {
     portal: 'mahjong-portal (CSV)',
     certificates: 'Certificates',
   },
+  paperSize: 'Paper size',
+  paperSizes: { a4: 'A4', letter: 'Letter' },
+  passesAbout:
+    'Badges are worn and open nothing. Passes open a player’s own page: hand them out at check-in.',
   certificateCount: 'Number of certificates',
   hasQualification: 'Places were allocated by qualification (EMA form)',
   archive: 'Archive',

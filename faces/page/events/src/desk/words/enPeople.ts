@@ -85,7 +85,7 @@ export const peopleEn = {
   linksForOrganiser: 'Only the organiser sees the links.',
   playerLinks: 'Player links',
   playerLinksAbout:
-    'Printed as a code on every badge; without a camera, a player can use the number and PIN.',
+    'Printed as a code on every pass; without a camera, a player can use the number and PIN.',
   moreLinks: '{{count}} more: search by name or number.',
   codeFor: 'Code for {{name}}',
   pin: 'PIN',

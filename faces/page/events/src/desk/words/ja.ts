@@ -212,6 +212,7 @@ export const desk = {
   papers: { before: '対局前', rounds: '回戦ごと', after: '結果' },
   paper: {
     badges: '名札',
+    passes: '個人用パス（PIN入り）',
     tables: '卓番号',
     schedule: '日程',
     rules: 'ルールの要点',
@@ -233,6 +234,10 @@ export const desk = {
     portal: 'mahjong-portal用（CSV）',
     certificates: '賞状',
   },
+  paperSize: '用紙サイズ',
+  paperSizes: { a4: 'A4', letter: 'レター' },
+  passesAbout:
+    '名札は身につけるもので、何も開けません。個人用パスは本人のページを開くので、受付で手渡してください。',
   certificateCount: '賞状の枚数（上位から）',
   hasQualification: '予選による出場枠があった（EMA提出用）',
   archive: 'アーカイブ',

@@ -72,7 +72,7 @@ export const peopleJa = {
   addStaff: '追加',
   linksForOrganiser: 'リンクは主催者だけに表示されます。',
   playerLinks: '選手のリンク',
-  playerLinksAbout: '名札にコードとして印刷されます。カメラがなくても番号とPINで入れます。',
+  playerLinksAbout: '個人用パスにコードとして印刷されます。カメラがなくても番号とPINで入れます。',
   moreLinks: 'ほかに{{count}}人。名前か番号で検索してください。',
   codeFor: '{{name}}のコード',
   pin: 'PIN',

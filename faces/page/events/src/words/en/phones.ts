@@ -45,7 +45,7 @@ export const phones = {
     unreachedAbout:
       'This phone has not opened it before. It opens as soon as there is a connection.',
     notYours: 'This page needs another link',
-    notYoursAbout: 'Open the link that you were given, or scan the code on your badge.',
+    notYoursAbout: 'Open the link that you were given, or scan the code on your pass.',
     join: 'Open with number and PIN',
   },
   refused: {
@@ -79,7 +79,7 @@ export const phones = {
     pin: 'PIN, four digits',
     open: 'Open',
     player: 'Players',
-    playerAbout: 'Scan the code on your badge, or type its number and PIN.',
+    playerAbout: 'Scan the code on your pass, or type its number and PIN.',
     number: 'Your number',
     held: 'Already open on this phone',
     watch: 'Only watch',

@@ -43,7 +43,7 @@ export const phones = {
     unreached: '大会に接続できません',
     unreachedAbout: 'この端末ではまだ開かれていません。接続でき次第、表示されます。',
     notYours: 'このページには別のリンクが必要です',
-    notYoursAbout: '渡されたリンクを開くか、名札のコードを読み取ってください。',
+    notYoursAbout: '渡されたリンクを開くか、個人用パスのコードを読み取ってください。',
     join: '番号とPINで開く',
   },
   refused: {
@@ -77,7 +77,7 @@ export const phones = {
     pin: 'PIN（4桁）',
     open: '開く',
     player: '選手',
-    playerAbout: '名札のコードを読み取るか、名札の番号とPINを入力してください。',
+    playerAbout: '個人用パスのコードを読み取るか、その番号とPINを入力してください。',
     number: '番号',
     held: 'この端末で開いているもの',
     watch: '観戦だけする',
