@@ -7,6 +7,7 @@ export * from './archiveFault.ts';
 export * from './authority.ts';
 export * from './clock.ts';
 export * from './command.ts';
+export * from './countries.ts';
 export * from './formatScore.ts';
 export { copyEvent, GrowingEvent, grown } from './growing.ts';
 export * from './late.ts';

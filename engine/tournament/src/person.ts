@@ -3,7 +3,7 @@
 import { form } from '@hanchan/tiles';
 import { id, line, named, text } from './fields.ts';
 
-const { flag, oneOf } = form;
+const { flag, oneOf, optional } = form;
 
 /** Chosen by whoever enrols the person; it stays the same when the number changes. */
 export type PersonId = string;
@@ -14,7 +14,13 @@ export type Slot = number;
 export const PERSON_FIELDS = {
   /** As it is shown. */
   name: named,
-  /** For the federation only. */
+  /**
+   * For the federation only, and apart: where the name shown could be parted is not to be guessed. Not in logs of earlier versions;
+   * there, and where both are empty, nobody has said it yet.
+   */
+  firstName: optional(line),
+  lastName: optional(line),
+  /** For the federation only, of whoever plays under another name; as one, from before the two were kept apart. */
   legalName: line,
   country: line,
   club: line,

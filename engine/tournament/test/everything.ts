@@ -35,7 +35,14 @@ function enrols(desk: Desk): void {
   desk.do({ type: 'change', changes: { venue: 'Library' }, reason });
   desk.do({ type: 'openRegistration', isOpen: true });
   desk.do({ type: 'announce', text: 'Welcome' });
-  const hidden = { legalName: SECRET, notes: SECRET, emaId: SECRET, language: SECRET };
+  const hidden = {
+    firstName: SECRET,
+    lastName: SECRET,
+    legalName: SECRET,
+    notes: SECRET,
+    emaId: SECRET,
+    language: SECRET,
+  };
   const people = Array.from({ length: 12 }, (_, i) => i + 1).map((n) =>
     aPerson(`p${n}`, { ...hidden, emaId: `${SECRET}${n}` }),
   );

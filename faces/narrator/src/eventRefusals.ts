@@ -42,6 +42,8 @@ const FIELDS = [
   'club',
   'team',
   'emaId',
+  'firstName',
+  'lastName',
   'legalName',
   'label',
   'capacity',

@@ -197,7 +197,11 @@ describe('the EMA workbook', () => {
     expect(dateText('soon', 'later')).toBe('soon - later');
     expect([daysBetween('2027-01-30', '2027-02-01'), daysBetween('soon', '')]).toEqual([3, 1]);
     const person = state.people.get('p1')!.person;
-    expect(namesOf(person)).toEqual(['Ichirō', 'Takahashi']);
+    expect(namesOf(person)).toEqual(['', 'Ichirō Takahashi']);
+    const parted = { ...person, firstName: 'Thị  Hòa', lastName: 'Nguyễn' };
+    expect(namesOf(parted)).toEqual(['Thị Hòa', 'Nguyễn']);
+    const whole = { ...person, legalName: '', name: 'Nguyễn Thị Hòa' };
+    expect(namesOf(whole)).toEqual(['', 'Nguyễn Thị Hòa']);
     expect(namesOf({ ...person, legalName: '', name: 'Plato' })).toEqual(['', 'Plato']);
   });
 });

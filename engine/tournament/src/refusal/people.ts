@@ -55,13 +55,22 @@ function enrolRefusal(state: EventState, people: readonly Person[]): ActRefusal 
   });
 }
 
-const LINES = ['legalName', 'country', 'club', 'team', 'emaId', 'language'] as const;
+const LINES = [
+  'firstName',
+  'lastName',
+  'legalName',
+  'country',
+  'club',
+  'team',
+  'emaId',
+  'language',
+] as const;
 
 function personRefusal(person: Person, field: string): ActRefusal | null {
   return (
     needsText(`${field}.id`, person.id, 'name') ??
     needsText(`${field}.name`, person.name, 'name') ??
-    firstOf(LINES, (key) => tooLong(`${field}.${key}`, person[key], 'name')) ??
+    firstOf(LINES, (key) => tooLong(`${field}.${key}`, person[key] ?? '', 'name')) ??
     tooLong(`${field}.notes`, person.notes, 'text') ??
     needsOneOf(`${field}.kind`, person.kind, ['player', 'fillIn'])
   );

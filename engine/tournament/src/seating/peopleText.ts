@@ -87,9 +87,11 @@ function withoutEmpty(groups: Partial<Record<SeatingGroup, (string | null)[]>>):
 }
 
 /** Commas, semicolons or tabs; a cell in quotes may hold them, and doubles the quotes it holds itself. */
-export function cellsOf(line: string): string[] {
+export function cellsOf(
+  line: string,
+  separator = ['\t', ';', ','].find((mark) => line.includes(mark)) ?? ',',
+): string[] {
   if (line.trim() === '') return [];
-  const separator = ['\t', ';', ','].find((mark) => line.includes(mark)) ?? ',';
   const cells: string[] = [];
   let cell = '';
   let isQuoted = false;

@@ -195,6 +195,8 @@ export const eventRefusals = textsFor<EventRefusalMessage>()({
   'fieldName.club': 'クラブ',
   'fieldName.team': 'チーム',
   'fieldName.emaId': 'EMA番号',
+  'fieldName.firstName': '名',
+  'fieldName.lastName': '姓',
   'fieldName.legalName': '本名',
   'fieldName.label': '見出し',
   'fieldName.capacity': '定員',

@@ -50,7 +50,7 @@ describe('a list of people', () => {
       [4, 'name'],
       [5, 'name'],
     ]);
-    expect(leftOver(read)).toBe('name,country,paid\nBo,SWE,perhaps\n,SWE,\nada , swe,');
+    expect(leftOver(read).text).toBe('name,country,paid\nBo,SWE,perhaps\n,SWE,\nada , swe,');
   });
 
   test('tells who is enrolled already', () => {

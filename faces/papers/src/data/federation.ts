@@ -2,6 +2,7 @@
 // are known to the federation, so both are for the staff.
 
 import {
+  countryCode,
   type EventState,
   type Person,
   type Standing,
@@ -81,12 +82,12 @@ export function emaTable(state: EventState, { hasQualification = false }: EmaOpt
   const event = rows[EVENT_ROW]!;
   event[0] = name;
   event[1] = players.length;
-  event[11] = country;
+  event[11] = countryCode(country) ?? country;
   event[12] = venue;
   event[13] = mersWeight({
     days,
     players: participants(state, players.length),
-    countries: new Set(players.map(({ person }) => person.country).filter(Boolean)).size,
+    countries: new Set(players.map(({ person }) => countryOf(person)).filter(Boolean)).size,
     hasQualification,
   });
   event[15] = 'Riichi';
@@ -107,16 +108,23 @@ function playerCells({ row, person }: Reported): Cell[] {
     Math.round(row.tablePoints / POINT),
     Math.round(row.total / POINT),
     isMember ? 1 : 0,
-    person.country,
+    countryOf(person),
   ];
 }
 
-/** What comes before the last space is the first name. */
-export function namesOf({ legalName, name }: Person): readonly [string, string] {
-  const whole = (legalName.trim() || name.trim()).replace(/\s+/g, ' ');
-  const at = whole.lastIndexOf(' ');
-  return at < 0 ? ['', whole] : [whole.slice(0, at), whole.slice(at + 1)];
+/**
+ * As they were given. Where nobody said which is which, the whole name stands as the last name: in Nguyễn Thị Hòa the family is Nguyễn,
+ * in Ada van der Berg it is van der Berg, and no rule knows both.
+ */
+export function namesOf(person: Person): readonly [string, string] {
+  const [first, last] = [tidy(person.firstName ?? ''), tidy(person.lastName ?? '')];
+  return first + last === '' ? ['', tidy(person.legalName) || tidy(person.name)] : [first, last];
 }
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Three letters, whatever code the country was written by; anything else as it was written. */
+const countryOf = ({ country }: Person): string => countryCode(country) ?? country.trim();
 
 function participants(state: EventState, players: number): number {
   const others = standingsOf(state).rows.filter(({ isRanked, games }) => !isRanked && games > 0);

@@ -6,6 +6,8 @@ import { type Cell, type DataTable, number, text } from './dataTable.ts';
 const COLUMNS = [
   number('number'),
   text('name'),
+  text('firstName'),
+  text('lastName'),
   text('legalName'),
   text('country'),
   text('club'),
@@ -31,6 +33,8 @@ export function peopleTable({ people }: EventState): DataTable {
     rows: all.map(({ person, slot, checkIn, isWaiting, departure }): Cell[] => [
       slot,
       person.name,
+      person.firstName ?? '',
+      person.lastName ?? '',
       person.legalName,
       person.country,
       person.club,

@@ -1,62 +1,23 @@
 // A list of people out of a spreadsheet or a mail: what each line comes to, and what is wrong with which field of it.
-// The engine's own rules decide, on a copy of the event, so that what is shown is what will happen.
+// The engine's own rules decide, on a copy of the event, so that what is shown is what will happen. What is only doubtful (a country that
+// nobody knows, somebody who may be there already) waits until a person has looked at it.
 
 import { inQuotes } from '@hanchan/tiles';
 import { type Actor, carryOut, cellsOf, type EventState, type Person } from '@hanchan/tournament';
-import { PERSON_LINES } from './personLines.ts';
-
-const [NAME, ...OTHER_LINES] = PERSON_LINES;
-export const IMPORT_COLUMNS = [
-  NAME,
-  ...(['firstName', 'lastName'] as const),
-  ...OTHER_LINES,
-  ...(['hasPaid', 'mayPublish', 'kind'] as const),
-] as const;
-export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
-
-/** What a column may be called; compared without case, spaces and marks. */
-const CALLED: Readonly<Record<string, ImportColumn>> = {
-  name: 'name',
-  player: 'name',
-  displayname: 'name',
-  nickname: 'name',
-  preferredname: 'name',
-  名前: 'name',
-  氏名: 'name',
-  firstname: 'firstName',
-  givenname: 'firstName',
-  lastname: 'lastName',
-  familyname: 'lastName',
-  surname: 'lastName',
-  legalname: 'legalName',
-  country: 'country',
-  nation: 'country',
-  国: 'country',
-  club: 'club',
-  クラブ: 'club',
-  team: 'team',
-  チーム: 'team',
-  ema: 'emaId',
-  emaid: 'emaId',
-  emanumber: 'emaId',
-  id: 'emaId',
-  language: 'language',
-  notes: 'notes',
-  diet: 'notes',
-  remarks: 'notes',
-  paid: 'hasPaid',
-  haspaid: 'hasPaid',
-  publish: 'mayPublish',
-  maypublish: 'mayPublish',
-  kind: 'kind',
-};
-
-/** Of a list whose first line names nothing. */
-const UNNAMED: readonly ImportColumn[] = ['name', 'country', 'club', 'team', 'emaId'];
+import { readCountry } from '../event/countryNames.ts';
+import { type Columns, guessColumns, type ImportColumn, isHeading } from './import/columns.ts';
+import { type NameOrder, partedName, spaced } from './import/names.ts';
+import { nearNames } from './import/twins.ts';
 
 export interface LineFault {
   readonly field: string;
   readonly message: string;
+}
+
+/** What somebody should look at: a country that is none, or the name of somebody who is nearly the same. */
+export interface LineDoubt {
+  readonly kind: 'country' | 'twin';
+  readonly value: string;
 }
 
 export interface ImportLine {
@@ -66,15 +27,49 @@ export interface ImportLine {
   readonly person: Person;
   /** Null: it can be taken. */
   readonly fault: LineFault | null;
+  readonly doubts: readonly LineDoubt[];
   readonly isWaiting: boolean;
 }
 
 export interface ImportPreview {
-  /** As they were understood; null: a column that is left out. */
-  readonly columns: readonly (ImportColumn | null)[];
-  readonly heading: string | null;
+  readonly columns: Columns;
+  /** The cells of the first line, where it names the columns. */
+  readonly heading: readonly string[] | null;
+  /** Of the first line that is a person's. */
+  readonly sample: readonly string[];
+  readonly headingText: string | null;
   readonly lines: readonly ImportLine[];
 }
+
+/** What a person said about the list, beside what was guessed. */
+export interface ImportWishes {
+  /** Column by column from the left; undefined: as guessed. */
+  readonly columns: readonly (ImportColumn | null | undefined)[];
+  readonly order: NameOrder;
+  readonly hasHeading: boolean | null;
+  /** By line: what was mended, which doubts were looked at, what is left out. */
+  readonly mended: ReadonlyMap<number, Partial<Person>>;
+  readonly kept: ReadonlySet<number>;
+  readonly leftOut: ReadonlySet<number>;
+}
+
+export const NO_WISHES: ImportWishes = {
+  columns: [],
+  order: 'unsaid',
+  hasHeading: null,
+  mended: new Map(),
+  kept: new Set(),
+  leftOut: new Set(),
+};
+
+/** Whether a line is taken as it stands. */
+export const isGood = ({ fault, doubts }: ImportLine): boolean =>
+  fault === null && doubts.length === 0;
+
+const SEPARATORS = ['\t', ';', '|', ','] as const;
+
+/** The first of them that the first line has: names have commas more often than semicolons. */
+const separatorIn = (line: string): string => SEPARATORS.find((mark) => line.includes(mark)) ?? ',';
 
 /** `scratch` is a copy of the event and is changed. */
 export function previewPeople(
@@ -82,25 +77,44 @@ export function previewPeople(
   scratch: EventState,
   by: Actor,
   newId: (line: number) => string,
+  wishes: ImportWishes = NO_WISHES,
 ): ImportPreview {
-  const rows = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .map((raw, at) => ({ line: at + 1, text: raw, cells: cellsOf(raw) }))
+  const raw = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const separator = separatorIn(raw.find((line) => line.trim() !== '') ?? '');
+  const rows = raw
+    .map((line, at) => ({ line: at + 1, text: line, cells: cellsOf(line, separator).map(spaced) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const named = rows[0] === undefined ? null : columnsIn(rows[0].cells);
-  const columns = named ?? UNNAMED;
-  const lines = rows.slice(named === null ? 0 : 1).map(({ line, text: raw, cells }): ImportLine => {
-    const read = readPerson(cells, columns, newId(line));
-    const fault = read.fault ?? refusedBy(scratch, read.person, by);
-    const isWaiting = fault === null && scratch.people.get(read.person.id)?.isWaiting === true;
-    return { line, text: raw, person: read.person, fault, isWaiting };
-  });
-  return { columns, heading: named === null ? null : rows[0]!.text, lines };
+  const first = rows[0];
+  const isNamed = first !== undefined && (wishes.hasHeading ?? isHeading(first.cells));
+  const body = rows.slice(isNamed ? 1 : 0);
+  const heading = isNamed ? first.cells : null;
+  const guessed = guessColumns(
+    heading,
+    body.map(({ cells }) => cells),
+  );
+  const columns = guessed.map((column, at) =>
+    wishes.columns[at] === undefined ? column : wishes.columns[at]!,
+  );
+  const names = nearNames();
+  for (const { person } of scratch.people.values()) names.add(person.name);
+  const lines = body
+    .filter(({ line }) => !wishes.leftOut.has(line))
+    .map(({ line, text: whole, cells }): ImportLine => {
+      const read = readPerson(cells, columns, newId(line), wishes, line);
+      const doubts = wishes.kept.has(line) ? [] : doubtsAbout(read.person, names);
+      const fault = read.fault ?? refusedBy(scratch, read.person, by);
+      if (fault === null) names.add(read.person.name);
+      const isWaiting = fault === null && scratch.people.get(read.person.id)?.isWaiting === true;
+      return { line, text: whole, person: read.person, fault, doubts, isWaiting };
+    });
+  const sample = body[0]?.cells ?? [];
+  return { columns, heading, sample, headingText: isNamed ? first.text : null, lines };
 }
 
 export const EMPTY_PERSON: Omit<Person, 'id'> = {
   name: '',
+  firstName: '',
+  lastName: '',
   legalName: '',
   country: '',
   club: '',
@@ -113,64 +127,73 @@ export const EMPTY_PERSON: Omit<Person, 'id'> = {
   kind: 'player',
 };
 
-/** Null for what names no column, such as “constructor”, which every object has. */
-function calledColumn(cell: string): ImportColumn | null {
-  const word = cell.toLowerCase().replace(/[\s_.#-]/g, '');
-  return Object.hasOwn(CALLED, word) ? CALLED[word]! : null;
-}
-
-function columnsIn(cells: readonly string[]): (ImportColumn | null)[] | null {
-  const columns = cells.map((cell) => calledColumn(cell));
-  const isHeading = columns.some((column) => column === 'name' || column === 'lastName');
-  return isHeading ? columns : null;
-}
-
 function readPerson(
   cells: readonly string[],
-  columns: readonly (ImportColumn | null)[],
+  columns: Columns,
   id: string,
+  { order, mended }: ImportWishes,
+  line: number,
 ): { readonly person: Person; readonly fault: LineFault | null } {
-  const cell = (column: ImportColumn) => cells[columns.indexOf(column)]?.trim() ?? '';
-  const whole = [cell('firstName'), cell('lastName')].filter((part) => part !== '').join(' ');
-  const [hasPaid, mayPublish] = [yesOrNo(cell('hasPaid')), yesOrNo(cell('mayPublish'))];
-  const person: Person = {
+  const cell = (column: ImportColumn) => cells[columns.indexOf(column)] ?? '';
+  const given = { firstName: cell('firstName'), lastName: cell('lastName') };
+  const whole = spaced(`${given.firstName} ${given.lastName}`);
+  const parted = whole === '' ? partedName(cell('legalName') || cell('name'), order) : given;
+  const read: Person = {
     ...EMPTY_PERSON,
+    ...parted,
     id,
     name: cell('name') || whole,
-    legalName: cell('legalName') || (cell('name') === '' ? '' : whole),
+    legalName: cell('legalName'),
     country: cell('country'),
     club: cell('club'),
     team: cell('team'),
     emaId: cell('emaId'),
     language: cell('language'),
     notes: cell('notes'),
-    hasPaid: hasPaid ?? false,
-    mayPublish: mayPublish ?? true,
-    kind: /^fill/i.test(cell('kind')) ? 'fillIn' : 'player',
+    hasPaid: yesOrNo(cell('hasPaid')) ?? false,
+    mayPublish: yesOrNo(cell('mayPublish')) ?? true,
+    kind: /^(fill|ersatz|補充)/i.test(cell('kind')) ? 'fillIn' : 'player',
   };
-  if (cells.length > columns.length) {
-    const field = `cell ${columns.length + 1}`;
-    return {
-      person,
-      fault: {
-        field,
-        message: `This line has ${cells.length} columns; ${columns.length} expected`,
-      },
-    };
+  const own = { ...read, ...mended.get(line) };
+  const person = { ...own, country: readCountry(own.country) ?? spaced(own.country) };
+  return { person, fault: mended.has(line) ? null : cellFault(cells, columns) };
+}
+
+/** A line that was mended is taken as it was mended. */
+function cellFault(cells: readonly string[], columns: Columns): LineFault | null {
+  const extra = cells.slice(columns.length).some((cell) => cell !== '');
+  if (extra) {
+    const message = `This line has ${cells.length} columns; ${columns.length} expected`;
+    return { field: `cell ${columns.length + 1}`, message };
   }
   for (const column of ['hasPaid', 'mayPublish'] as const) {
-    if (yesOrNo(cell(column)) !== undefined) continue;
-    const message = `${inQuotes(cell(column))} is neither yes nor no`;
-    return { person, fault: { field: column, message } };
+    const said = cells[columns.indexOf(column)] ?? '';
+    if (yesOrNo(said) !== undefined) continue;
+    return { field: column, message: `${inQuotes(said)} is neither yes nor no` };
   }
-  return { person, fault: null };
+  return null;
 }
+
+function doubtsAbout(person: Person, names: ReturnType<typeof nearNames>): LineDoubt[] {
+  const { country, name } = person;
+  const twin = name === '' ? null : names.near(name);
+  return [
+    ...(country === '' || readCountry(country) !== null
+      ? []
+      : [{ kind: 'country', value: country } as const]),
+    ...(twin === null ? [] : [{ kind: 'twin', value: twin } as const]),
+  ];
+}
+
+const YES =
+  /^(1|y|yes|true|x|paid|ok|✓|✔|j|ja|oui|si|sí|s|sim|t|tak|ano|joo|kyllä|igen|да|はい|済)$/i;
+const NO = /^(0|n|no|false|-|–|nein|non|não|nao|nee|nie|ne|nej|nei|ei|nem|нет|いいえ|未)$/i;
 
 /** Null: nothing was said; undefined: something else was. */
 function yesOrNo(text: string): boolean | null | undefined {
   if (text === '') return null;
-  if (/^(1|y|yes|true|x|paid|ok|✓|はい|済)$/i.test(text)) return true;
-  return /^(0|n|no|false|-|いいえ|未)$/i.test(text) ? false : undefined;
+  if (YES.test(text)) return true;
+  return NO.test(text) ? false : undefined;
 }
 
 function refusedBy(scratch: EventState, person: Person, by: Actor): LineFault | null {
@@ -181,8 +204,14 @@ function refusedBy(scratch: EventState, person: Person, by: Actor): LineFault | 
   return { field: field.replace(/^people\[0\]\.?/, ''), message };
 }
 
-/** What is left to mend after the good lines were taken: the heading and the lines that were not. */
-export function leftOver({ heading, lines }: ImportPreview): string {
-  const bad = lines.filter(({ fault }) => fault !== null).map(({ text }) => text);
-  return bad.length === 0 ? '' : [...(heading === null ? [] : [heading]), ...bad].join('\n');
+/** What is left to mend after the good lines were taken: the heading and the lines that were not, with their new numbers. */
+export function leftOver({ headingText, lines }: ImportPreview): {
+  readonly text: string;
+  readonly moved: ReadonlyMap<number, number>;
+} {
+  const bad = lines.filter((line) => !isGood(line));
+  if (bad.length === 0) return { text: '', moved: new Map() };
+  const head = headingText === null ? [] : [headingText];
+  const moved = new Map(bad.map(({ line }, at) => [line, head.length + at + 1] as const));
+  return { text: [...head, ...bad.map(({ text }) => text)].join('\n'), moved };
 }

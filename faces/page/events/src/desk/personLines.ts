@@ -2,6 +2,8 @@
 
 export const PERSON_LINES = [
   'name',
+  'firstName',
+  'lastName',
   'legalName',
   'country',
   'club',
