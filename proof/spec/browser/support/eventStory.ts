@@ -13,7 +13,7 @@ const LAST =
   'Holt Tamm Yorke Zeller Falk Brandt Moreau Novak Costa Virtanen Demir Berg Sato Haddad Lind Rossi'.split(
     ' ',
   );
-const COUNTRIES = ['SWE', 'FIN', 'DEN'];
+const COUNTRIES = ['SWE', 'FIN', 'DNK'];
 const CLUBS = ['Red', 'White', 'Green', 'North'];
 
 export const PEOPLE: readonly Entrant[] = FIRST.map((first, i) => ({
@@ -84,11 +84,13 @@ export async function openHall(browsing: Browsing, title: string): Promise<Hall>
   await desk.getByRole('heading', { name: 'Registration' }).waitFor();
 
   await desk.getByRole('button', { name: 'Import a list' }).click();
-  const lines = PEOPLE.map((one) => [one.name, one.country, one.club, one.emaId].join(','));
+  const lines = PEOPLE.map(({ name, country, club, emaId }) =>
+    [...name.split(' '), country, club, emaId].join(','),
+  );
   const list = desk.getByRole('dialog');
   await list
     .getByLabel('List', { exact: true })
-    .fill(['name,country,club,ema', ...lines].join('\n'));
+    .fill(['first name,last name,country,club,ema', ...lines].join('\n'));
   await list.getByRole('button', { name: 'Add 16 players' }).click();
   await desk.locator('.sum').getByText('16enrolled').waitFor();
   await desk.getByRole('button', { name: 'In order of registration' }).click();

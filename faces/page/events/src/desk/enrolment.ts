@@ -17,11 +17,19 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 export function findPeople(people: readonly PersonState[], wanted: string): PersonState[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   return people.filter(({ person, slot }) => {
-    const { name, legalName, country, club, team, emaId } = person;
-    const text = plain(`${slot ?? ''} ${name} ${legalName} ${country} ${club} ${team} ${emaId}`);
+    const { name, firstName, lastName, legalName, country, club, team, emaId } = person;
+    const known = [slot, name, firstName, lastName, legalName, country, club, team, emaId];
+    const text = plain(known.join(' '));
     return words.every((word) => text.includes(word));
   });
 }
+
+/** Players whose first and last name nobody has said: what federations ask for. */
+export const unparted = (state: EventState): number =>
+  enrolled(state).filter(
+    ({ person: { kind, firstName = '', lastName = '' } }) =>
+      kind === 'player' && firstName + lastName === '',
+  ).length;
 
 /** Those with a number first, in its order; then as they enrolled, the waiting list last. */
 export function inOrder(people: Iterable<PersonState>): PersonState[] {

@@ -131,7 +131,7 @@ function readPerson(
   cells: readonly string[],
   columns: Columns,
   id: string,
-  { order, mended }: ImportWishes,
+  { order, mended, kept }: ImportWishes,
   line: number,
 ): { readonly person: Person; readonly fault: LineFault | null } {
   const cell = (column: ImportColumn) => cells[columns.indexOf(column)] ?? '';
@@ -156,19 +156,23 @@ function readPerson(
   };
   const own = { ...read, ...mended.get(line) };
   const person = { ...own, country: readCountry(own.country) ?? spaced(own.country) };
-  return { person, fault: mended.has(line) ? null : cellFault(cells, columns) };
+  return { person, fault: cellFault(cells, columns, mended.get(line) ?? {}, kept.has(line)) };
 }
 
-/** A line that was mended is taken as it was mended. */
-function cellFault(cells: readonly string[], columns: Columns): LineFault | null {
+function cellFault(
+  cells: readonly string[],
+  columns: Columns,
+  mended: Partial<Person>,
+  isKept: boolean,
+): LineFault | null {
   const extra = cells.slice(columns.length).some((cell) => cell !== '');
-  if (extra) {
+  if (extra && !isKept) {
     const message = `This line has ${cells.length} columns; ${columns.length} expected`;
     return { field: `cell ${columns.length + 1}`, message };
   }
   for (const column of ['hasPaid', 'mayPublish'] as const) {
     const said = cells[columns.indexOf(column)] ?? '';
-    if (yesOrNo(said) !== undefined) continue;
+    if (yesOrNo(said) !== undefined || column in mended) continue;
     return { field: column, message: `${inQuotes(said)} is neither yes nor no` };
   }
   return null;

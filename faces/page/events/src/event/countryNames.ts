@@ -33,7 +33,7 @@ function allNames(): ReadonlyMap<string, string> {
   if (byName !== null) return byName;
   const names = new Map<string, string>();
   for (const language of LANGUAGES) {
-    for (const { code, name } of countriesIn(language)) names.set(plain(name), code);
+    for (const { code, name } of namedIn(language)) names.set(plain(name), code);
   }
   for (const [name, code] of ALSO) names.set(name, code);
   byName = names;
@@ -45,12 +45,14 @@ export interface Country {
   readonly name: string;
 }
 
-/** All of them by their names in a language. */
-export function countriesIn(language: string): Country[] {
+function namedIn(language: string): Country[] {
   const called = new Intl.DisplayNames([language], { type: 'region' });
-  const all = COUNTRIES.map(([two, code]) => ({ code, name: called.of(two) ?? code }));
-  return all.sort((a, b) => a.name.localeCompare(b.name, language));
+  return COUNTRIES.map(([two, code]) => ({ code, name: called.of(two) ?? code }));
 }
+
+/** All of them by their names in a language, in its order. */
+export const countriesIn = (language: string): Country[] =>
+  namedIn(language).sort((a, b) => a.name.localeCompare(b.name, language));
 
 /** The three letters of a country; null: nobody calls one so. */
 export const readCountry = (text: string): string | null =>

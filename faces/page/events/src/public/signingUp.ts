@@ -2,9 +2,12 @@
 
 import type { Refusal } from '@hanchan/protocol';
 import { type EventState, entrants, type Person, waitingList } from '@hanchan/tournament';
+import { keptCountry } from '../event/countryNames.ts';
 
 export interface EntryForm {
   readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly country: string;
   readonly club: string;
   readonly emaId: string;
@@ -14,6 +17,8 @@ export interface EntryForm {
 
 export const EMPTY_ENTRY: EntryForm = {
   name: '',
+  firstName: '',
+  lastName: '',
   country: '',
   club: '',
   emaId: '',
@@ -25,8 +30,10 @@ export function personFrom(form: EntryForm, id: string): Person {
   return {
     id,
     name: form.name.trim(),
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
     legalName: '',
-    country: form.country.trim(),
+    country: keptCountry(form.country),
     club: form.club.trim(),
     team: '',
     emaId: form.emaId.trim(),
@@ -49,7 +56,15 @@ export interface EntryTrouble {
 export const missingIn = ({ name }: EntryForm): EntryTrouble | null =>
   name.trim() === '' ? { field: 'name', words: 'nameMissing', message: '' } : null;
 
-const FIELDS: readonly (keyof EntryForm)[] = ['name', 'country', 'club', 'emaId', 'notes'];
+const FIELDS: readonly (keyof EntryForm)[] = [
+  'name',
+  'firstName',
+  'lastName',
+  'country',
+  'club',
+  'emaId',
+  'notes',
+];
 
 export function troubleFrom({ code, message, field = '' }: Refusal): EntryTrouble {
   const own = FIELDS.find((name) => field.endsWith(`.${name}`)) ?? null;

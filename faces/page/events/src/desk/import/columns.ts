@@ -1,7 +1,7 @@
 // What the columns of a list hold: by what they are called in the languages that lists come in, or by what stands in them.
 
 import { readCountry } from '../../event/countryNames.ts';
-import { PERSON_LINES } from '../personLines.ts';
+import { PERSON_LINES } from '../../event/personLines.ts';
 
 export const IMPORT_COLUMNS = [
   ...PERSON_LINES,
@@ -24,7 +24,7 @@ const CALLED: Readonly<Record<ImportColumn, string>> = {
   club: 'club association clubname | verein | association clubmahjong | asociacion | circolo | clube | vereniging | klub | klubb forening | kerho seura | egyesulet | клуб | クラブ 所属',
   team: 'team teamname | mannschaft | equipe | equipo | squadra | ploeg | druzyna zespol | druzstvo tym | lag hold | joukkue | csapat | команда | チーム',
   emaId:
-    'ema emaid emanumber emano emanr id playerid licence license | emanummer | numeroema | numerema | emaszam | ema番号 会員番号 номерema',
+    'ema emaid emanumber emano emanr nrema id playerid licence license | emanummer | numeroema | numerema | emaszam | ema番号 会員番号 номерema',
   language:
     'language lang | sprache | langue | idioma lingua | taal | jezyk | jazyk | sprak sprog | kieli | nyelv | язык | 言語',
   notes:
@@ -35,12 +35,6 @@ const CALLED: Readonly<Record<ImportColumn, string>> = {
     'publish maypublish consent | einwilligung veroffentlichen | consentement | consentimiento | consenso | zgoda | souhlas | samtykke samtycke | согласие | 公開',
   kind: 'kind type role | art | tipo | rodzaj | 種別',
 };
-const BY_WORD = new Map(
-  IMPORT_COLUMNS.flatMap((column) =>
-    CALLED[column].split(/[\s|]+/).map((word) => [word, column] as const),
-  ),
-);
-
 const plain = (cell: string) =>
   cell
     .normalize('NFKD')
@@ -50,6 +44,12 @@ const plain = (cell: string) =>
     .replace(/æ/gi, 'ae')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
+
+const BY_WORD = new Map(
+  IMPORT_COLUMNS.flatMap((column) =>
+    CALLED[column].split(/[\s|]+/).map((word) => [plain(word), column] as const),
+  ),
+);
 
 const calledColumn = (cell: string): ImportColumn | null => BY_WORD.get(plain(cell)) ?? null;
 

@@ -41,8 +41,12 @@ function isWhole(bytes: Uint8Array, encoding: Encoding): boolean {
   }
 }
 
-/** Whole words of kana and kanji; half-width kana alone are what accented letters look like in Shift_JIS. */
-const isJapanese = (text: string) => /[\u3041-\u30ff\u4e00-\u9fff]{2}/.test(text);
+/** Words of kana and kanji. Accented letters of Europe look like single kanji among its letters. */
+function isJapanese(text: string): boolean {
+  const words = text.match(/[\u3041-\u30ff\u4e00-\u9fff]{2}/g)?.length ?? 0;
+  const strays = text.match(/[a-z][\u4e00-\u9fff]|[\u4e00-\u9fff][a-z]/gi)?.length ?? 0;
+  return words > strays;
+}
 
 /** What no name has: signs beside letters, letters of two scripts in one word, capitals behind small letters. */
 function oddities(text: string): number {

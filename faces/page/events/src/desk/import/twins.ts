@@ -29,8 +29,9 @@ export function nearNames() {
   };
 }
 
-/** One letter too many, too few, another, or two changed round. */
+/** One letter too many, too few, another, or two changed round; numbers tell people apart on purpose. */
 function isOneSlip(a: string, b: string): boolean {
+  if (/\d/.test(a + b)) return false;
   if (Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
   while (from < a.length && a[from] === b[from]) from++;

@@ -1,5 +1,6 @@
 // The desk of a tournament in English.
 
+import { importEn } from './enImport.ts';
 import { logEn } from './enLog.ts';
 import { peopleEn } from './enPeople.ts';
 import { playEn } from './enPlay.ts';
@@ -7,6 +8,7 @@ import { seatingEn } from './enSeating.ts';
 
 export const desk = {
   ...peopleEn,
+  ...importEn,
   ...seatingEn,
   ...playEn,
   ...logEn,

@@ -29,6 +29,8 @@ export const peopleEn = {
   removeTitle: 'Remove {{name}} from the list?',
   person: {
     name: 'Name',
+    firstName: 'First name',
+    lastName: 'Last name',
     legalName: 'Legal name',
     country: 'Country',
     club: 'Club',
@@ -57,7 +59,7 @@ export const peopleEn = {
   playsFrom: 'Plays from round {{number}}',
 
   importAbout:
-    'Paste from a spreadsheet or choose a CSV file. The first line may name the columns: name (or first name and last name), legal name, country, club, team, EMA number, language, notes, paid, publish. Without it they are name, country, club, team, EMA number.',
+    'Paste from a spreadsheet or choose a CSV file. The first line may name the columns, in any large European language or in Japanese. Check below how the list is read, and fix the lines that cannot be taken.',
   importFile: 'File',
   importText: 'List',
   importCount: '{{good}} ready, {{bad}} to fix.',

@@ -1,5 +1,6 @@
 // The desk of a tournament in Japanese.
 
+import { importJa } from './jaImport.ts';
 import { logJa } from './jaLog.ts';
 import { peopleJa } from './jaPeople.ts';
 import { playJa } from './jaPlay.ts';
@@ -7,6 +8,7 @@ import { seatingJa } from './jaSeating.ts';
 
 export const desk = {
   ...peopleJa,
+  ...importJa,
   ...seatingJa,
   ...playJa,
   ...logJa,

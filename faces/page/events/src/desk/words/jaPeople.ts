@@ -28,6 +28,8 @@ export const peopleJa = {
   removeTitle: '{{name}}を名簿から外しますか',
   person: {
     name: '名前',
+    firstName: '名',
+    lastName: '姓',
     legalName: '本名',
     country: '国',
     club: 'クラブ',
@@ -52,7 +54,7 @@ export const peopleJa = {
   playsFrom: '第{{number}}回戦から打つ',
 
   importAbout:
-    '表計算ソフトから貼り付けるか、CSVを選びます。1行目に列名を書けます：name（または first name と last name）、legal name、country、club、team、EMA number、language、notes、paid、publish。列名がなければ名前・国・クラブ・チーム・EMA番号の順です。',
+    '表計算ソフトから貼り付けるか、CSVファイルを選びます。1行目は列の見出しでもかまいません（日本語、英語、欧州の主な言語）。下で読み方を確かめ、直す行を直してください。',
   importFile: 'ファイル',
   importText: '名簿',
   importCount: '追加できる {{good}}行、要修正 {{bad}}行',

@@ -14,6 +14,8 @@ export const publicPage = {
   full: 'All places are taken: you would join the waiting list, behind {{waiting}} others.',
   entry: {
     name: 'Name as shown to others',
+    firstName: 'First name, for the federation',
+    lastName: 'Last name, for the federation',
     country: 'Country',
     club: 'Club',
     emaId: 'Federation number, if you have one',

@@ -13,6 +13,8 @@ export const publicPage = {
   full: '満席です。申し込むとキャンセル待ち（現在{{waiting}}人）になります。',
   entry: {
     name: '表示する名前',
+    firstName: '名（連盟への届け出用）',
+    lastName: '姓（連盟への届け出用）',
     country: '国',
     club: 'クラブ',
     emaId: 'EMA番号（あれば）',
