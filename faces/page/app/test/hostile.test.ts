@@ -1,6 +1,7 @@
 // Links and what a browser has kept may hold anything: they are read, or passed over.
 
-import { IMPORT_COLUMNS, previewPeople } from '@hanchan/events/desk/importPeople.ts';
+import { IMPORT_COLUMNS } from '@hanchan/events/desk/import/columns.ts';
+import { previewPeople } from '@hanchan/events/desk/importPeople.ts';
 import { choiceOf, keptRules } from '@hanchan/kit/books/customRules.ts';
 import { choiceIn, positionIn } from '@hanchan/study/replay/replayLinks.ts';
 import { keptProgress } from '@hanchan/study/train/progress.ts';
