@@ -190,7 +190,7 @@ describe('a whole event', () => {
     const why = desk.getByRole('dialog').last();
     await why.getByLabel('Reason').fill('1,000 of West written under East');
     await why.getByRole('button', { name: 'Reopen' }).click();
-    await desk.getByRole('button', { name: 'Correct' }).click();
+    await desk.getByRole('button', { name: 'Correct', exact: true }).click();
     const points = desk.getByRole('dialog').getByLabel(/’s points$/);
     for (const [i, held] of SHEETS[1]![0]!.entries()) await points.nth(i).fill(String(held));
     await desk.getByRole('dialog').getByRole('button', { name: 'Enter the sheet' }).click();

@@ -92,7 +92,7 @@ describe('an event that is corrected after its last round', () => {
     await step(page, 'Round 1');
     await needs.getByRole('button', { name: 'Open' }).click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: 'Correct' }).click();
+    await sheet.getByRole('button', { name: 'Correct', exact: true }).click();
     const points = sheet.getByLabel(/’s points$/);
     for (const [i, held] of CORRECTED.entries()) await points.nth(i).fill(held);
     await sheet.getByRole('button', { name: 'Enter the sheet' }).click();
