@@ -1,6 +1,7 @@
 // Whether a deal can have gone as it was told: who declared riichi, who was tenpai, which draw and which foul.
 // What a winner's hand is worth is checked where it is paid.
 
+import type { Sequel } from '@hanchan/game';
 import type { Seat } from '@hanchan/tiles';
 import type { HandResult, PlayedHand } from './entry.ts';
 import { type EntryProblem, problem } from './problem.ts';
@@ -74,6 +75,22 @@ export function riichiDoubt(
   if (!riichi.some((seat) => scores[seat] < rules['riichi.deposit'])) return null;
   const message = `riichi needs ${rules['riichi.deposit']} points`;
   return problem('riichiNoPoints', 'riichi', message, 'riichi.needsDeposit');
+}
+
+/** A dealer's win that is a yakuman by its number, kept by han and fu: it was paid so, but somebody should look. */
+export function numberDoubt(
+  { dealer }: TableState,
+  { result }: PlayedHand,
+  sequel: Sequel | null,
+): EntryProblem | null {
+  if (sequel?.dealerBy.rule !== 'yaku.paarenchan') return null;
+  const won = result.type === 'ron' ? result.wins : result.type === 'tsumo' ? [result.win] : [];
+  const at = won.findIndex(({ seat }) => seat === dealer);
+  const worth = won[at]?.worth;
+  if (worth === undefined || 'yakuman' in worth) return null;
+  const field = result.type === 'ron' ? `wins.${at}.worth` : 'win.worth';
+  const message = 'the dealer’s win of this bonus hand is a yakuman';
+  return problem('paarenchan', field, message, 'yaku.paarenchan', { counts: 'yes' });
 }
 
 function resultProblem(

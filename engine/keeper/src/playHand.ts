@@ -11,7 +11,7 @@ import {
 import { type Applied, type Case, FACTS, type RuleKey } from '@hanchan/rules';
 import { scoreNagashi, type TraceLine, winnersFact } from '@hanchan/score';
 import { type BySeat, bySeat, fail, ok, type Result, type Seat } from '@hanchan/tiles';
-import { handProblem, riichiDoubt } from './checkHand.ts';
+import { handProblem, numberDoubt, riichiDoubt } from './checkHand.ts';
 import type { HandResult, PlayedHand } from './entry.ts';
 import type { EntryProblem } from './problem.ts';
 import { addPenalties, plus, sumOf, type TableState, withLoans } from './table.ts';
@@ -78,7 +78,8 @@ export function playHand(before: TableState, hand: PlayedHand): Result<HandOutco
   const all = [...lines, ...lastDeposits(passed)];
   const deltas = sumOf(all.map((line) => line.deltas));
   const end = withLoans(closed(passed));
-  return ok({ wins, lines: all, deltas, sequel, table: end, doubt: riichiDoubt(before, hand) });
+  const doubt = riichiDoubt(before, hand) ?? numberDoubt(before, hand, sequel);
+  return ok({ wins, lines: all, deltas, sequel, table: end, doubt });
 }
 
 function settle(table: TableState, hand: PlayedHand): Result<Settled, EntryProblem> {

@@ -23,6 +23,7 @@ export type ProblemCode =
   | 'riichiNotAllowed'
   | 'riichiNoPoints'
   | 'fourRiichi'
+  | 'paarenchan'
   | 'noWinner'
   | 'headBump'
   | 'tripleRon'

@@ -2,6 +2,7 @@
 
 import { TENHOU, USPML_FUNDAMENTALS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { expect, test } from 'vitest';
+import { clause } from '../../../proof/spec/support/clause.ts';
 import { append, type HandResult, type TableAct } from '../src/index.ts';
 import { beginning, draw, handAct, Log, ron, tsumo } from './writing.ts';
 
@@ -331,4 +332,23 @@ test('a log begins once, with rules that can be, four names and a time', () => {
   expect(append([], { ...entry, act: handAct(draw()) })).toMatchObject({
     problem: { code: 'notBegun' },
   });
+});
+
+clause(
+  'wdmc-4.1.7.15-01',
+  'the dealer’s win of the eighth bonus hand is kept as a yakuman only',
+  () => {
+    const eighth = () => new Log(WDMC_2019, ...Array.from({ length: 8 }, () => handAct(draw(0))));
+    for (const result of [tsumo(0, 1, 30), ron(0, 2, 3, 40)]) {
+      const refused = eighth().try(handAct(result));
+      expect(refused).toMatchObject({ code: 'paarenchan', rule: 'yaku.paarenchan' });
+    }
+    const yakuman: HandResult = { type: 'tsumo', win: { seat: 0, worth: { yakuman: 1 } } };
+    expect(eighth().try(handAct(yakuman))).toBeNull();
+    expect(eighth().try(handAct(tsumo(1, 1, 30)))).toBeNull();
+  },
+);
+
+clause('wrc-11.1-02', 'a self-drawn 1 han 20 fu is kept: its tile was not kept apart', () => {
+  expect(new Log(WRC_2022).try(handAct(tsumo(1, 1, 20)))).toBeNull();
 });

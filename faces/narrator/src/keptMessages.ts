@@ -131,6 +131,7 @@ const PROBLEMS = [
   'riichiNotAllowed',
   'riichiNoPoints',
   'fourRiichi',
+  'paarenchan',
   'headBump',
   'tripleRon',
   'winnerPays',

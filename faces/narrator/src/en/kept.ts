@@ -35,6 +35,7 @@ export const kept = textsFor<Exclude<Own<KeptMessage>, Within<EventMessage>>>()(
   'entry.bellTwice': 'The bell has already rung.',
   'entry.riichiNotAllowed': 'There is no riichi in this rulebook.',
   'entry.riichiNoPoints': 'A player in riichi does not have the points for the riichi stick.',
+  'entry.paarenchan': 'The dealer’s win of the eighth bonus hand is a yakuman: enter it as one.',
   'entry.fourRiichi': 'Four riichi end the hand at once, and only four do.',
   'entry.headBump': 'Only the player whose turn comes soonest wins.',
   'entry.tripleRon': 'Three wins on one tile are a draw.',

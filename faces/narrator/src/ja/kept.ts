@@ -35,6 +35,7 @@ export const kept = textsFor<Exclude<Own<KeptMessage>, Within<EventMessage>>>()(
   'entry.bellTwice': '終了の合図はすでに鳴っています。',
   'entry.riichiNotAllowed': 'このルールにリーチはありません。',
   'entry.riichiNoPoints': '供託の点棒が足りないリーチがあります。',
+  'entry.paarenchan': '8本場の親の和了は役満（八連荘）です。役満で入力してください。',
   'entry.fourRiichi': '四家立直はその場で流局です。四人のときだけです。',
   'entry.headBump': '頭ハネです。順番の早い一人だけが和了です。',
   'entry.tripleRon': '三家和は流局です。',
