@@ -7,6 +7,7 @@ import { BadInput } from './badInput.ts';
 import { addBeaconCommand } from './beaconCommand.ts';
 import { addBotCommand } from './botCommand.ts';
 import { addBotsCommand } from './botsCommand.ts';
+import { addClubCommand } from './clubCommand.ts';
 import { addCompletionCommand } from './completionCommand.ts';
 import { addConvertCommand } from './convertCommand.ts';
 import { addHandCommands } from './handCommands.ts';
@@ -77,6 +78,7 @@ function buildProgram(terminal: Terminal, exit: (status: number) => void): Comma
   addVerifyCommand(program, terminal, exit);
   addBeaconCommand(program, terminal);
   addBackupCommands(program, terminal, exit);
+  addClubCommand(program, terminal);
   addServeCommand(program, terminal, exit);
   addSimulateCommand(program, terminal, exit);
   addBotsCommand(program, terminal);
