@@ -28,6 +28,9 @@ const FIGURE_WORDS: Readonly<Record<keyof SeatingFigures, string>> = {
   successiveRepeats: 'repeat meetings in successive rounds',
   fewestOpponents: 'fewest different opponents',
   twoStepReach: 'fewest opponents, counting their opponents',
+  fewestShared: 'fewest opponents shared by two who never meet',
+  looselyLinked: 'pairs who never meet and share too few opponents',
+  mostVisits: 'most times one player sits at one table',
   tableRepeats: 'repeat tables',
   successiveTables: 'same table in successive rounds',
   windSpread: 'largest difference between winds',
@@ -49,7 +52,13 @@ function nearness(figure: number, bound: number | null): string {
 }
 
 /** Not misfortunes to avoid, so reaching the bound is simply best. */
-const GOOD: readonly (keyof SeatingFigures)[] = ['fewestOpponents', 'twoStepReach', 'mostMeetings'];
+const GOOD: readonly (keyof SeatingFigures)[] = [
+  'fewestOpponents',
+  'twoStepReach',
+  'mostMeetings',
+  'fewestShared',
+  'mostVisits',
+];
 
 const format = (figure: number) => (Number.isInteger(figure) ? String(figure) : figure.toFixed(1));
 

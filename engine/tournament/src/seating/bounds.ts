@@ -1,6 +1,6 @@
 // What no plan can beat, whatever the method: shown beside every number of the report.
 
-import { TABLE_SIZE } from './plan.ts';
+import { type Places, TABLE_SIZE } from './plan.ts';
 
 /** Each round brings three new opponents, and eight or twelve players cannot even part for a second time. */
 export function mostRoundsWithoutRepeat(players: number): number {
@@ -30,6 +30,27 @@ export const mostOpponents = (players: number, rounds: number) => Math.min(playe
 /** More rounds than tables bring everybody back to some table. */
 export const fewestTableRepeats = (players: number, rounds: number) =>
   players * Math.max(0, rounds - players / 4);
+
+/**
+ * With these four together at each table, nobody comes to a number more often than this. Somebody plays so many of the
+ * rounds, and where somebody has to stay it is twice. Sixteen players without a repeat in five rounds are the affine
+ * plane of order four: a number that nobody sees three times would be a hyperoval of the dual plane through one point,
+ * and of those no four share that point alone.
+ */
+export function fewestMostVisits(plan: {
+  readonly rounds: readonly Places[];
+  readonly size: number;
+  readonly repeats: number;
+  readonly fewestStays: number;
+}): number {
+  const { rounds, size, repeats, fewestStays } = plan;
+  const tables = Math.max(...rounds.map(({ length }) => length / TABLE_SIZE));
+  const games = new Int32Array(size);
+  for (const places of rounds) for (const player of places) games[player]!++;
+  const byCount = Math.ceil(Math.max(...games) / tables);
+  const isPlane = size === 16 && rounds.length === 5 && repeats === 0;
+  return Math.max(byCount, fewestStays > 0 ? 2 : 1, isPlane ? 3 : 1);
+}
 
 /** Equal where the winds go round evenly. */
 export const leastWindSpread = (rounds: number) => (rounds % TABLE_SIZE === 0 ? 0 : 1);

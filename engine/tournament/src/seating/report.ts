@@ -4,6 +4,7 @@ import { membersOf, type PlayerPair, type SeatingGroups } from './apart.ts';
 import {
   fewestGroupMeetings,
   fewestMostMeetings,
+  fewestMostVisits,
   fewestRepeats,
   fewestSuccessiveRepeats,
   fewestTableRepeats,
@@ -11,6 +12,7 @@ import {
   leastWindSpread,
   mostOpponents,
 } from './bounds.ts';
+import { fewestLoose, indirectMeetings, mostShared, opponentsOf } from './indirect.ts';
 import {
   addMeetings,
   meetingsOf,
@@ -35,6 +37,12 @@ export interface SeatingFigures {
   readonly fewestOpponents: number;
   /** Opponents and their opponents, of the player who has the fewest: a low number means islands. */
   readonly twoStepReach: number;
+  /** Of the two players who never meet and share the fewest opponents; null where all meet. */
+  readonly fewestShared: number | null;
+  /** Pairs who never meet and share fewer opponents than the root of the number of players; null in under four rounds. */
+  readonly looselyLinked: number | null;
+  /** The most often one player comes to one table number. */
+  readonly mostVisits: number;
   /** Visits to a table number beyond the first. */
   readonly tableRepeats: number;
   /** Of these, in the very next round. */
@@ -98,6 +106,8 @@ export function reportOn(plan: SeatingPlan, context: ReportContext = {}): Seatin
     successiveRepeats: successiveRepeatsIn(rounds, size),
     fewestOpponents: Math.min(...opponentsOf(met, size).map(({ length }) => length)),
     twoStepReach: twoStepReach(met, size),
+    ...indirectMeetings(met, size, plan.length),
+    mostVisits: mostVisitsIn(rounds, size),
     tableRepeats: tableRepeatsIn(rounds, size),
     successiveTables: stays,
     windSpread: winds && windSpreadIn(winds),
@@ -119,6 +129,9 @@ export function reportOn(plan: SeatingPlan, context: ReportContext = {}): Seatin
     successiveRepeats: isWhole ? fewestSuccessiveRepeats(size, plan.length) : 0,
     fewestOpponents: mostOpponents(size, plan.length),
     twoStepReach: Math.min(size - 1, 3 * plan.length * (3 * plan.length + 1)),
+    fewestShared: figures.fewestShared === null ? null : mostShared(size, plan.length),
+    looselyLinked: figures.looselyLinked === null ? null : fewestLoose(size, plan.length),
+    mostVisits: fewestMostVisits({ rounds, size, repeats: figures.repeats, fewestStays }),
     tableRepeats: Math.max(isWhole ? fewestTableRepeats(size, plan.length) : 0, fewestStays),
     successiveTables: fewestStays,
     windSpread: winds && (isWhole ? leastWindSpread(plan.length) : 0),
@@ -170,12 +183,6 @@ function successiveRepeatsIn(rounds: readonly Places[], size: number): number {
   return sum;
 }
 
-function opponentsOf(met: Uint8Array, size: number): number[][] {
-  return Array.from({ length: size }, (_, a) =>
-    Array.from({ length: size }, (_, b) => b).filter((b) => met[a * size + b]! > 0),
-  );
-}
-
 function twoStepReach(met: Uint8Array, size: number): number {
   const opponents = opponentsOf(met, size);
   const reaches = opponents.map((own, player) => {
@@ -203,6 +210,15 @@ function tableRepeatsIn(rounds: readonly Places[], size: number): number {
     (sum, visits) => sum + visits.length - new Set(visits).size,
     0,
   );
+}
+
+function mostVisitsIn(rounds: readonly Places[], size: number): number {
+  const most = visitsOf(rounds, size).map((visits) => {
+    const counts = new Map<number, number>();
+    for (const table of visits) counts.set(table, (counts.get(table) ?? 0) + 1);
+    return Math.max(...counts.values());
+  });
+  return Math.max(...most);
 }
 
 function windSpreadIn(counts: Int32Array): number {

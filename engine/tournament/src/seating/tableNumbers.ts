@@ -1,5 +1,5 @@
-// Table numbers: whoever sits together, the numbers of the tables are free. They are annealed so that players come to a
-// number once, and above all not in two rounds running.
+// Table numbers: whoever sits together, the numbers of the tables are free. They are annealed so that nobody comes to
+// a number more often than has to be, then so that players come to one once, and above all not in two rounds running.
 
 import { cheapestAssignment } from './bounds.ts';
 import type { Chance } from './chance.ts';
@@ -12,6 +12,8 @@ const STEPS_BETWEEN_LOOKS = 20_000;
 const RUNNING = 4;
 /** So much that none is taken for any number of visits. */
 const RUNNING_STRICT = 1_000;
+/** How much dearer each visit is beyond those that somebody has to make. */
+const TOO_OFTEN = 12;
 
 export interface NumberingProblem {
   readonly size: number;
@@ -83,13 +85,15 @@ function* anneal(problem: NumberingProblem, running: number): SeatingWork<Places
   for (const row of tableOf) {
     for (const [player, table] of row.entries()) if (table >= 0) seen[player * tables + table]!++;
   }
-  let cost = costOf(tableOf, seen, running);
+  const prices = pricesFor(tableOf.length, tables);
+  const least = leastCost(seen, tables, prices);
+  let cost = costOf(tableOf, seen, { running, prices });
   let best = rounds.map((places) => places.slice());
   let bestCost = cost;
   const inRound = (rounds[0]?.length ?? 0) / TABLE_SIZE;
-  const { after, runningAt } = changes(tableOf, seen, tables, running);
+  const { after, runningAt } = changes(tableOf, { seen, tables, running, prices });
 
-  for (let step = 0; step < steps && bestCost > 0 && inRound > 1; step++) {
+  for (let step = 0; step < steps && bestCost > least && inRound > 1; step++) {
     if (step % STEPS_BETWEEN_LOOKS === 0) {
       const isOver: boolean = yield { stage: 'tables', share: step / steps };
       if (isOver) break;
@@ -129,24 +133,57 @@ function* anneal(problem: NumberingProblem, running: number): SeatingWork<Places
   return best;
 }
 
+/**
+ * What so many visits to one number cost a player. Pairs of visits alone would not do: where any two rounds cross in every
+ * table, as with sixteen players in five rounds, their sum is the same for all numberings, also for one that keeps a player.
+ */
+function pricesFor(rounds: number, tables: number): Int32Array {
+  const needed = Math.ceil(rounds / tables);
+  return Int32Array.from({ length: rounds + 2 }, (_, visits) => {
+    const tooMany = Math.max(0, visits - needed);
+    return (visits * (visits - 1)) / 2 + TOO_OFTEN * tooMany ** 2;
+  });
+}
+
+/** With everybody's visits spread evenly over the numbers, and nobody twice running. */
+function leastCost(seen: Uint8Array, tables: number, prices: Int32Array): number {
+  let least = 0;
+  for (let first = 0; first < seen.length; first += tables) {
+    const games = seen.subarray(first, first + tables).reduce((sum, visits) => sum + visits, 0);
+    const [each, more] = [Math.floor(games / tables), games % tables];
+    least += more * prices[each + 1]! + (tables - more) * prices[each]!;
+  }
+  return least;
+}
+
+interface Visiting {
+  readonly running: number;
+  /** By the number of visits. */
+  readonly prices: Int32Array;
+}
+
 /** What a player's move from one table to another adds: visits, and rounds running at a table. */
 function changes(
   tableOf: readonly Int32Array[],
-  seen: Uint8Array,
-  tables: number,
-  running: number,
+  { seen, tables, running, prices }: Visiting & { seen: Uint8Array; tables: number },
 ) {
-  const after = (player: number, from: number, to: number) =>
-    seen[player * tables + to]! - seen[player * tables + from]! + 1;
+  const after = (player: number, from: number, to: number) => {
+    const [left, joined] = [seen[player * tables + from]!, seen[player * tables + to]!];
+    return prices[joined + 1]! - prices[joined]! + prices[left - 1]! - prices[left]!;
+  };
   const runningAt = (row: number, player: number, table: number) =>
     (tableOf[row - 1]?.[player] === table ? running : 0) +
     (tableOf[row + 1]?.[player] === table ? running : 0);
   return { after, runningAt };
 }
 
-function costOf(tableOf: readonly Int32Array[], seen: Uint8Array, running: number): number {
+function costOf(
+  tableOf: readonly Int32Array[],
+  seen: Uint8Array,
+  { running, prices }: Visiting,
+): number {
   let cost = 0;
-  for (const visits of seen) cost += (visits * (visits - 1)) / 2;
+  for (const visits of seen) cost += prices[visits]!;
   for (const [row, tables] of tableOf.slice(1).entries()) {
     for (const [player, table] of tables.entries()) {
       if (table >= 0 && tableOf[row]![player] === table) cost += running;

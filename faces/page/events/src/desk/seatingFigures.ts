@@ -8,6 +8,9 @@ const FIGURES = [
   'successiveRepeats',
   'fewestOpponents',
   'twoStepReach',
+  'fewestShared',
+  'looselyLinked',
+  'mostVisits',
   'tableRepeats',
   'successiveTables',
   'windSpread',
@@ -23,7 +26,7 @@ const FIGURES = [
 export type Figure = (typeof FIGURES)[number];
 
 /** More is better. */
-const WANTED: ReadonlySet<Figure> = new Set(['fewestOpponents', 'twoStepReach']);
+const WANTED: ReadonlySet<Figure> = new Set(['fewestOpponents', 'twoStepReach', 'fewestShared']);
 
 export interface FigureRow {
   readonly figure: Figure;
