@@ -7,6 +7,9 @@ export interface Counted {
   readonly mostMeetings: number;
   readonly successiveTables: number;
   readonly tableRepeats: number;
+  readonly mostVisits: number;
+  /** Of pairs who never meet, how many opponents each two share. */
+  readonly shared: readonly number[];
   readonly windSpread: number;
   readonly meetings: ReadonlyMap<string, number>;
 }
@@ -40,9 +43,22 @@ export function countPlan(plan: Tables): Counted {
       .map((own) => own.filter((table, at) => at > 0 && own[at - 1] === table).length)
       .reduce((sum, stays) => sum + stays, 0),
     tableRepeats: visits.reduce((sum, own) => sum + own.length - new Set(own).size, 0),
+    mostVisits: Math.max(
+      ...visits.flatMap((own) => own.map((table) => own.filter((one) => one === table).length)),
+    ),
+    shared: sharedOpponents([...tables.keys()], meetings),
     windSpread: Math.max(...[...winds.values()].map((own) => Math.max(...own) - Math.min(...own))),
     meetings,
   };
+}
+
+function sharedOpponents(players: readonly number[], meetings: ReadonlyMap<string, number>) {
+  const isMet = (a: number, b: number) => meetings.has(pairName(a, b));
+  return players.flatMap((a) =>
+    players
+      .filter((b) => b > a && !isMet(a, b))
+      .map((b) => players.filter((one) => isMet(a, one) && isMet(b, one)).length),
+  );
 }
 
 /** Whether each of 1 to `players` sits once in every round, four at a table. */

@@ -106,6 +106,62 @@ describe('plans without a repeat', () => {
   );
 });
 
+describe('nobody is kept at one table', () => {
+  test.each(['a', 'b', 'c', 'd'])(
+    '16 players in five rounds, seed %s: three times at most',
+    (seed) => {
+      const { rounds, report } = seat(16, 5, { seed });
+      expect(countPlan(rounds)).toMatchObject({ repeats: 0, windSpread: 1, mostVisits: 3 });
+      expect(report).toMatchObject({ mostVisits: 3, bounds: { mostVisits: 3 } });
+    },
+  );
+
+  test('no numbering of these five rounds keeps everybody below three', () => {
+    const [first, ...rest] = seat(16, 5).rounds;
+    const orders = [[0, 1, 2, 3]];
+    for (let at = 0; at < 4; at++) {
+      for (const order of [...orders]) {
+        for (let to = at + 1; to < 4; to++) {
+          const other = [...order];
+          [other[at], other[to]] = [other[to]!, other[at]!];
+          orders.push(other);
+        }
+      }
+    }
+    expect(new Set(orders.map(String)).size).toBe(24);
+    const visit = (counts: Uint8Array, round: Tables[number], order: readonly number[]) => {
+      const next = counts.slice();
+      for (const [table, four] of round.entries()) {
+        for (const player of four) next[4 * (player - 1) + order[table]!]!++;
+      }
+      return next;
+    };
+    let open = [visit(new Uint8Array(64), first!, [0, 1, 2, 3])];
+    for (const round of rest) {
+      open = open.flatMap((counts) =>
+        orders.map((order) => visit(counts, round, order)).filter((all) => Math.max(...all) <= 2),
+      );
+    }
+    expect(open).toEqual([]);
+  });
+
+  test.each([
+    [16, 4, 2],
+    [20, 5, 1],
+    [20, 6, 2],
+    [24, 5, 1],
+    [24, 7, 2],
+    [36, 11, 2],
+    [40, 8, 1],
+    [64, 15, 1],
+    [172, 15, 1],
+  ])('%i players in %i rounds: %i times at most', (players, rounds, most) => {
+    const { rounds: plan, report } = seat(players, rounds);
+    expect(countPlan(plan).mostVisits).toBe(most);
+    expect(report).toMatchObject({ mostVisits: most, bounds: { mostVisits: most } });
+  });
+});
+
 describe('plans with more rounds than opponents', () => {
   // Some, such as 24 in 8 rounds, stay above what counting allows: the best that was found.
   test.each(
@@ -156,7 +212,15 @@ describe('any plan', () => {
           tableRepeats: counted.tableRepeats,
           successiveTables: counted.successiveTables,
           windSpread: counted.windSpread,
+          mostVisits: counted.mostVisits,
+          fewestShared: counted.shared.length === 0 ? null : Math.min(...counted.shared),
+          looselyLinked:
+            rounds < 4 ? null : counted.shared.filter((one) => (one + 1) ** 2 <= players).length,
         });
+        const { bounds } = first.report;
+        expect(counted.mostVisits).toBeGreaterThanOrEqual(bounds.mostVisits!);
+        expect(first.report.looselyLinked ?? 0).toBeGreaterThanOrEqual(bounds.looselyLinked ?? 0);
+        expect(first.report.fewestShared ?? 0).toBeLessThanOrEqual(bounds.fewestShared ?? 1_000);
         if (players >= 16)
           expect(counted.successiveTables).toBe(first.report.bounds.successiveTables);
         expect(seat(players, rounds, { seed }).rounds).toEqual(first.rounds);

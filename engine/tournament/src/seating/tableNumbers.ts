@@ -6,12 +6,13 @@ import type { Chance } from './chance.ts';
 import { type Places, TABLE_SIZE, tablesOf } from './plan.ts';
 import type { SeatingWork } from './work.ts';
 
-const stepsFor = (size: number, rounds: number) => Math.min(300_000, 1_500 * size * rounds);
+const stepsFor = (size: number, rounds: number) => Math.min(1_200_000, 4_000 * size * rounds);
 const STEPS_BETWEEN_LOOKS = 20_000;
+const [HOTTEST, COLDEST] = [10, 0.3];
 /** What a second round running at a table costs, with another visit as the measure. */
-const RUNNING = 4;
+const RUNNING = 10;
 /** So much that none is taken for any number of visits. */
-const RUNNING_STRICT = 1_000;
+const RUNNING_STRICT = 60;
 /** How much dearer each visit is beyond those that somebody has to make. */
 const TOO_OFTEN = 12;
 
@@ -98,7 +99,7 @@ function* anneal(problem: NumberingProblem, running: number): SeatingWork<Places
       const isOver: boolean = yield { stage: 'tables', share: step / steps };
       if (isOver) break;
     }
-    const heat = 3 * (1 - step / steps) ** 2 + 0.05;
+    const heat = HOTTEST * (1 - step / steps) + COLDEST;
     const round = chance(rounds.length);
     const from = chance(inRound);
     const to = chance(inRound);
