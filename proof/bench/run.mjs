@@ -20,6 +20,7 @@ const USUAL = [
   'server',
   'cluster',
   'event',
+  'seating',
   'hostile',
   'club',
 ];
