@@ -3,7 +3,7 @@
 import { TABLE_SIZE } from './plan.ts';
 
 /** How many opponents two players who never meet should share: about the root of the number of players. */
-export const enoughShared = (players: number) => Math.floor(Math.sqrt(players));
+const enoughShared = (players: number) => Math.floor(Math.sqrt(players));
 
 /** In fewer rounds nobody can share that many. */
 const ROUNDS_TO_SHARE = 4;
