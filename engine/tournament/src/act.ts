@@ -7,6 +7,7 @@
 
 import { form } from '@hanchan/tiles';
 import { type Actor, LINKED_ROLES } from './actor.ts';
+import { CONSENT_FIELDS, CONSENT_WAYS } from './consent.ts';
 import {
   count,
   fourSlots,
@@ -24,6 +25,7 @@ import {
   text,
 } from './fields.ts';
 import { DEPARTURE, PERSON, PERSON_FIELDS, type PersonId, type Slot } from './person.ts';
+import type { Seal } from './seal.ts';
 import { APART } from './seating/apart.ts';
 import { type EventSettings, SETTINGS } from './settings.ts';
 import { SHEET } from './sheetForm.ts';
@@ -94,6 +96,25 @@ const people = {
     toRound: orNull(round),
     reason,
   }),
+  /** Somebody agrees, or takes it back: by their own link, or as the desk was told. */
+  consent: record({ person: id, changes: part(CONSENT_FIELDS), how: oneOf(CONSENT_WAYS) }),
+  /**
+   * What was known of a person, or how to reach everybody, is gone from the entries before this one. It keeps the sum of the
+   * log as it was, and of the lines as they are now.
+   */
+  erase: unsent(
+    record({
+      /** Under the id that stands in the place of the person's own; null: of everybody. */
+      person: orNull(id),
+      what: oneOf(['person', 'contact']),
+      number: orNull(slot),
+      lines: listOf(count, 0, 1_000_000),
+      /** The first of them that was written before values were sealed one by one; 0: none was. */
+      unsealed: count,
+      before: line,
+      after: line,
+    }),
+  ),
   depart: record({ person: id, departure: DEPARTURE, fromRound: round, note: text }),
 } as const;
 
@@ -255,7 +276,7 @@ export const ACT: form.Form<Act, SentAct> = form.variants('type', {
 });
 
 /** One line of the log: who did what, and when. */
-export interface Entry {
+export interface Entry extends Seal {
   readonly seq: number;
   /** Of the command: the same one sent twice is carried out once. */
   readonly id: string;

@@ -19,7 +19,7 @@ export function apply(state: EventState, entry: Entry): void {
   state.seq = entry.seq;
   const { act, at } = entry;
   if (isAbout('event', act)) applyEvent(state, act, entry);
-  else if (isAbout('people', act)) applyPeople(state, act, at);
+  else if (isAbout('people', act)) applyPeople(state, act, entry);
   else if (isAbout('stages', act)) applyStage(state, act, entry);
   else if (isAbout('rounds', act)) applyRound(state, act, entry);
   else if (isAbout('tables', act)) applyTable(state, act, at);

@@ -1,10 +1,12 @@
 // The sums of an archive prove that nobody changed it since it was written, not that an event wrote it. So every entry
 // is put to the question whether any version would have taken it, and in the end the event is told to the public and added up once.
 
+import { sha256Hex } from '@hanchan/rules';
 import { named, quoted } from '@hanchan/tiles';
 import type { Entry } from './act.ts';
 import { apply } from './apply.ts';
-import type { ArchiveProblem } from './archive.ts';
+import type { ArchiveProblem, Sha256 } from './archive.ts';
+import { eraseFault } from './erase.ts';
 import { newEvent } from './newEvent.ts';
 import { redactLog } from './redact.ts';
 import { creationRefusal, writtenRefusal } from './refusal.ts';
@@ -16,7 +18,10 @@ const PUBLIC = { role: 'public', name: 'Public', person: null } as const;
 const FIRST_LINE = 2;
 
 /** The first entry that no event can have written; null: there is none. */
-export function archiveFault(entries: readonly Entry[]): ArchiveProblem | null {
+export function archiveFault(
+  entries: readonly Entry[],
+  sha256: Sha256 = sha256Hex,
+): ArchiveProblem | null {
   let state: EventState | null = null;
   for (const [i, entry] of entries.entries()) {
     const reason = formFault(entry, i + 1) ?? wrong(() => actFault(state, entry));
@@ -34,7 +39,9 @@ export function archiveFault(entries: readonly Entry[]): ArchiveProblem | null {
     standingsOf(state);
     return null;
   });
-  return reason === null ? null : fault(entries.length - 1, reason);
+  if (reason !== null) return fault(entries.length - 1, reason);
+  const erased = eraseFault(entries, sha256);
+  return erased && fault(erased.index, erased.reason);
 }
 
 const fault = (index: number, reason: string): ArchiveProblem => {

@@ -32,6 +32,8 @@ const MAY: Readonly<Record<ActType, readonly Role[]>> = {
   number: HEADS,
   occupy: HEADS,
   depart: HEADS,
+  consent: [...DESK, 'player'],
+  erase: [...ORGANISER, 'player'],
   stages: ORGANISER,
   schedule: HEADS,
   shift: HEADS,
@@ -78,7 +80,9 @@ export function authorityRefusal(state: EventState, act: Act, by: Actor): ActRef
     return notAllowed('role', said('role.other', MAY[act.type].map(roleWords).join(', ')));
   }
   if (by.role === 'public') return publicRefusal(state, act);
-  if (by.role === 'player') return ownTableRefusal(state, act, by) ?? typistRefusal(state, act, by);
+  if (by.role === 'player') {
+    return selfRefusal(act, by) ?? ownTableRefusal(state, act, by) ?? typistRefusal(state, act, by);
+  }
   return headRefusal(act, by) ?? typistRefusal(state, act, by);
 }
 
@@ -127,6 +131,16 @@ function ownTableRefusal(state: EventState, act: Act, by: Actor): ActRefusal | n
   const table = tableOf(state, place.round, place.table);
   const slot = table && by.person !== null ? seatOf(state, table, by.person) : null;
   if (slot === null) return notAllowed('table', said('player.ownTable'));
+  return null;
+}
+
+/** Of people, players decide about themselves alone; what they were told by word of mouth is the desk's to say. */
+function selfRefusal(act: Act, by: Actor): ActRefusal | null {
+  if (act.type !== 'consent' && act.type !== 'erase') return null;
+  if (act.person !== by.person) return notAllowed('person', said('player.ownData'));
+  if (act.type === 'consent' && act.how !== 'own') {
+    return notAllowed('how', said('consent.ownWay'));
+  }
   return null;
 }
 

@@ -14,6 +14,8 @@ export interface Command {
   readonly at: number;
   readonly by: Actor;
   readonly act: Act;
+  /** Chance, by which each text of the entry is sealed (`seal.ts`); none: it is summed as it is. */
+  readonly salt?: string;
 }
 
 /** Carried out now, carried out before under the same id, or refused. */
@@ -23,12 +25,19 @@ export type CommandAnswer =
   | { readonly type: 'refused'; readonly refusal: ActRefusal };
 
 /** The entry is the next of the log, and is in the state when this returns. */
-export function carryOut(state: EventState, { id, at, by, act }: Command): CommandAnswer {
+export function carryOut(state: EventState, { id, at, by, act, salt }: Command): CommandAnswer {
   const before = state.done.get(id);
   if (before !== undefined) return { type: 'repeated', seq: before };
   const refusal = refusalOf(state, act, by, at);
   if (refusal) return { type: 'refused', refusal };
-  const entry: Entry = { seq: state.seq + 1, id, at, by, act };
+  const entry: Entry = {
+    seq: state.seq + 1,
+    id,
+    at,
+    by,
+    act,
+    ...(salt === undefined ? {} : { salt }),
+  };
   apply(state, entry);
   return { type: 'done', entry };
 }

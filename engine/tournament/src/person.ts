@@ -1,6 +1,7 @@
 // People, the numbers they play under, and who sits in for whom.
 
 import { form } from '@hanchan/tiles';
+import { CONSENT_FIELDS } from './consent.ts';
 import { id, line, named, text } from './fields.ts';
 
 const { flag, oneOf, optional } = form;
@@ -30,8 +31,9 @@ export const PERSON_FIELDS = {
   /** Diet, access, anything the staff should know. Never shown to others. */
   notes: text,
   hasPaid: flag,
-  /** Whether the name may be published. */
-  mayPublish: flag,
+  /** A mail address or a telephone number, for this event only. */
+  contact: optional(line),
+  ...CONSENT_FIELDS,
   kind: oneOf(['player', 'fillIn']),
 } as const;
 

@@ -9,7 +9,7 @@ import { type Act, type Entry, isAbout } from './act.ts';
 import { type Actor, isStaff } from './actor.ts';
 import type { PersonId } from './person.ts';
 import { shownOfEvent } from './redact/event.ts';
-import { shownOfPeople } from './redact/people.ts';
+import { shownOfPeople, toldToStaff } from './redact/people.ts';
 import { shownOfReferee } from './redact/referee.ts';
 import { shownOfStage } from './redact/stages.ts';
 import { isOwnTable, shownOfRound, shownOfSheet, shownOfTable } from './redact/tables.ts';
@@ -20,11 +20,16 @@ import { roundOf, sitterOf, tableOf } from './who.ts';
 export function redactEntry(state: EventState, entry: Entry, viewer: Actor): Entry | null {
   if (isStaff(viewer)) {
     const isHidden = entry.act.type === 'renewLink' && viewer.role !== 'organiser';
-    return isHidden ? null : entry;
+    return isHidden ? null : unsealed({ ...entry, act: toldToStaff(entry.act, viewer.role) });
   }
   if (entry.seq < state.resetSeq && !OUTLASTING.includes(entry.act.type)) return null;
   const act = shown(state, entry, viewer);
-  return act && { ...entry, by: shownActor(entry.by, viewer), act };
+  return act && unsealed({ ...entry, by: shownActor(entry.by, viewer), act });
+}
+
+/** Salts are for the proof in the archive: with them others could try out what a seal was made of. */
+function unsealed({ seq, id, at, by, act }: Entry): Entry {
+  return { seq, id, at, by, act };
 }
 
 /** What a reset leaves. */
@@ -76,6 +81,7 @@ function peopleOf(state: EventState, act: Act): readonly PersonId[] {
     case 'enrol':
       return act.people.map(({ id }) => id);
     case 'checkIn':
+    case 'consent':
       return [act.person];
     case 'penalise':
     case 'withdrawPenalty':
@@ -100,6 +106,8 @@ function sittersAt(state: EventState, round: number, number: number): readonly P
 export function changesEarlierView(before: EventState, act: Act): boolean {
   switch (act.type) {
     case 'amend':
+    case 'consent':
+    case 'erase':
     case 'remove':
     case 'number':
     case 'occupy':

@@ -29,6 +29,8 @@ const AFFECTS: Readonly<Record<Act['type'], 'all' | 'table' | 'none'>> = {
   number: 'all',
   occupy: 'all',
   depart: 'all',
+  consent: 'all',
+  erase: 'all',
   stages: 'all',
   schedule: 'none',
   shift: 'none',

@@ -17,7 +17,14 @@ import { tableRefusal } from './refusal/tables.ts';
 import type { ActRefusal, ActType, EventState } from './state.ts';
 
 /** What is still possible when the event is closed. */
-const AFTER_CLOSING: readonly ActType[] = ['reopenEvent', 'renewLink', 'announce', 'reset'];
+const AFTER_CLOSING: readonly ActType[] = [
+  'reopenEvent',
+  'renewLink',
+  'announce',
+  'reset',
+  'consent',
+  'erase',
+];
 
 /** Why an act is not carried out; null: it is. */
 export function refusalOf(state: EventState, act: Act, by: Actor, at: number): ActRefusal | null {
@@ -37,7 +44,7 @@ export function writtenRefusal(
     return refuse('wrongState', 'type', said('event.closed'));
   }
   if (isAbout('event', act)) return eventRefusal(state, act);
-  if (isAbout('people', act)) return peopleRefusal(state, act);
+  if (isAbout('people', act)) return peopleRefusal(state, act, by);
   if (isAbout('stages', act)) return stageRefusal(state, act);
   if (isAbout('rounds', act)) return roundRefusal(state, act, at);
   if (isAbout('tables', act)) return tableRefusal(state, act);

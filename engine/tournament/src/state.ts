@@ -3,6 +3,7 @@
 import type { Case, RuleKey } from '@hanchan/rules';
 import type { Act, PenaltyKind, PublishedSeating } from './act.ts';
 import type { Actor, Role } from './actor.ts';
+import type { ConsentGiven } from './consent.ts';
 import type { Departure, Occupancy, Person, PersonId, Slot } from './person.ts';
 import type { KeptApart } from './seating/apart.ts';
 import type { EventSettings } from './settings.ts';
@@ -52,6 +53,10 @@ export interface PersonState {
   isWaiting: boolean;
   checkIn: 'present' | 'late' | 'absent' | 'unknown';
   slot: Slot | null;
+  /** Every answer, as it was given. */
+  consents: readonly ConsentGiven[];
+  /** Name and fields are gone; the results stand under the number. */
+  isErased: boolean;
   departure: { readonly kind: Departure; readonly fromRound: number; readonly note: string } | null;
 }
 

@@ -49,6 +49,14 @@ export function seatOf(state: EventState, table: TableState, person: PersonId): 
   return own !== null && seats.includes(own) && !replaced.has(own) ? own : null;
 }
 
+/** Whether somebody has, or had, a number or a seat since play began: what they did is part of the results. */
+export const hasPlayed = (state: EventState, person: PersonId): boolean =>
+  hasBegun(state) &&
+  (state.occupancies.some((held) => held.person === person) ||
+    state.rounds.some(({ tables }) =>
+      tables.some(({ replaced }) => [...replaced.values()].includes(person)),
+    ));
+
 /** Every number given out, in order. */
 export const slotsOf = (state: EventState): Slot[] =>
   [...new Set(state.occupancies.map(({ slot }) => slot))].sort((a, b) => a - b);

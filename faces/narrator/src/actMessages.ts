@@ -1,14 +1,15 @@
 // What somebody did or wants to do at an event, in one sentence: the desk's log, a referee's own, what was refused.
 
 import type { FoulList } from '@hanchan/rules';
-import type {
-  Act,
-  Departure,
-  EventState,
-  PenaltyKind,
-  SentAct,
-  SheetForm,
-  Slot,
+import {
+  type Act,
+  CONSENTS,
+  type Departure,
+  type EventState,
+  type PenaltyKind,
+  type SentAct,
+  type SheetForm,
+  type Slot,
 } from '@hanchan/tournament';
 import { type Message, message } from './message.ts';
 
@@ -127,6 +128,23 @@ const TELLINGS = {
       : message('did.drawNumbers', { count: order.length, seed }),
   occupy: ({ person, slot, fromRound }, context) =>
     message('did.occupy', { name: personIn(context, person), slot, fromRound }),
+  consent: ({ person, changes }, context) =>
+    message('did.consent', {
+      name: personIn(context, person),
+      what: CONSENTS.flatMap((to) =>
+        changes[to] === undefined
+          ? []
+          : [
+              message(changes[to] ? 'consent.given' : 'consent.taken', {
+                what: context.fieldName(to),
+              }),
+            ],
+      ),
+    }),
+  erase: ({ person, what, number }) => {
+    if (person === null || what === 'contact') return message('did.eraseContacts');
+    return number === null ? message('did.erase') : message('did.eraseNumber', { number });
+  },
   depart: ({ person, fromRound, departure }, context) =>
     message('did.depart', {
       name: personIn(context, person),

@@ -1,17 +1,20 @@
 // Who is there, under which number, and until when.
 
 import type { PeopleAct } from '../act.ts';
+import { answersIn, type ConsentGiven } from '../consent.ts';
 import type { Occupancy, Person, PersonId } from '../person.ts';
 import type { EventState } from '../state.ts';
-import { entrants, hasBegun, waitingList } from '../who.ts';
+import { entrants, hasBegun, hasPlayed, waitingList } from '../who.ts';
+import type { Stamp } from './stamp.ts';
 
-export function applyPeople(state: EventState, act: PeopleAct, at: number): void {
+export function applyPeople(state: EventState, act: PeopleAct, { at, by }: Stamp): void {
   switch (act.type) {
     case 'enrol':
-      for (const person of act.people) enrol(state, person, at);
+      for (const person of act.people) enrol(state, person, { at, by });
       return;
     case 'amend':
       amend(state, act.person, act.changes);
+      note(state, act.person, answersIn(act.changes, at, 'unsaid'));
       return;
     case 'remove':
       state.people.delete(act.person);
@@ -29,6 +32,15 @@ export function applyPeople(state: EventState, act: PeopleAct, at: number): void
     case 'occupy':
       occupy(state, act);
       return;
+    case 'consent': {
+      const found = state.people.get(act.person);
+      if (found) found.person = { ...found.person, ...act.changes };
+      note(state, act.person, answersIn(act.changes, at, act.how));
+      return;
+    }
+    case 'erase':
+      if (act.person !== null) eraseFrom(state, act.person);
+      return;
     case 'depart': {
       const found = state.people.get(act.person);
       if (!found) return;
@@ -38,13 +50,30 @@ export function applyPeople(state: EventState, act: PeopleAct, at: number): void
   }
 }
 
-function enrol(state: EventState, person: Person, at: number): void {
+function note(state: EventState, id: PersonId, answers: readonly ConsentGiven[]): void {
+  const found = state.people.get(id);
+  if (found) found.consents = [...found.consents, ...answers];
+}
+
+/** Who has played keeps the number; of who has not, nothing is left. */
+function eraseFrom(state: EventState, id: PersonId): void {
+  const found = state.people.get(id);
+  if (found) found.isErased = true;
+  if (hasPlayed(state, id)) return;
+  state.people.delete(id);
+  dropOccupancies(state, id);
+  admitWaiting(state);
+}
+
+function enrol(state: EventState, person: Person, { at, by }: Pick<Stamp, 'at' | 'by'>): void {
   state.people.set(person.id, {
     person,
     enrolledAt: at,
     isWaiting: person.kind === 'player' && !hasRoom(state),
     checkIn: 'unknown',
     slot: null,
+    consents: answersIn(person, at, by.role === 'public' ? 'form' : 'unsaid'),
+    isErased: false,
     departure: null,
   });
 }

@@ -1,9 +1,11 @@
 // Who enrols, takes a number, sits in for another, leaves.
 
 import type { PeopleAct } from '../act.ts';
+import type { Actor } from '../actor.ts';
 import type { Person, PersonId } from '../person.ts';
 import type { ActRefusal, EventState } from '../state.ts';
 import { freeSlots, hasBegun, holderOf, isInRound, lastStarted, slotsOf } from '../who.ts';
+import { consentRefusal, erasedRefusal, eraseRefusal } from './personalData.ts';
 import {
   firstOf,
   needsOneOf,
@@ -19,7 +21,7 @@ import { said } from './sentence.ts';
 const MOST_AT_ONCE = 500;
 const MOST_ROUNDS = 200;
 
-export function peopleRefusal(state: EventState, act: PeopleAct): ActRefusal | null {
+export function peopleRefusal(state: EventState, act: PeopleAct, by: Actor): ActRefusal | null {
   switch (act.type) {
     case 'enrol':
       return enrolRefusal(state, act.people);
@@ -38,6 +40,10 @@ export function peopleRefusal(state: EventState, act: PeopleAct): ActRefusal | n
       return occupyRefusal(state, act);
     case 'depart':
       return departRefusal(state, act);
+    case 'consent':
+      return consentRefusal(state, act, by);
+    case 'erase':
+      return eraseRefusal(state, act);
   }
 }
 
@@ -71,6 +77,7 @@ function personRefusal(person: Person, field: string): ActRefusal | null {
     needsText(`${field}.id`, person.id, 'name') ??
     needsText(`${field}.name`, person.name, 'name') ??
     firstOf(LINES, (key) => tooLong(`${field}.${key}`, person[key] ?? '', 'name')) ??
+    tooLong(`${field}.contact`, person.contact ?? '', 'name') ??
     tooLong(`${field}.notes`, person.notes, 'text') ??
     needsOneOf(`${field}.kind`, person.kind, ['player', 'fillIn'])
   );
@@ -117,6 +124,8 @@ function amendRefusal(
 ): ActRefusal | null {
   const found = state.people.get(id);
   if (!found) return refuse('unknown', 'person', said('person.unknown', id));
+  const erased = erasedRefusal(found);
+  if (erased) return erased;
   if ('id' in changes) return refuse('badValue', 'changes.id', said('person.idStays'));
   if (changes.kind !== undefined && changes.kind !== found.person.kind && hasBegun(state)) {
     const message = said('person.kindStays');
