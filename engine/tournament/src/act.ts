@@ -7,7 +7,7 @@
 
 import { form } from '@hanchan/tiles';
 import { type Actor, LINKED_ROLES } from './actor.ts';
-import { CONSENT_FIELDS, CONSENT_WAYS } from './consent.ts';
+import { CONSENT_FIELDS, CONSENT_WAYS, WORDING } from './consent.ts';
 import {
   count,
   fourSlots,
@@ -25,7 +25,6 @@ import {
   text,
 } from './fields.ts';
 import { DEPARTURE, PERSON, PERSON_FIELDS, type PersonId, type Slot } from './person.ts';
-import type { Seal } from './seal.ts';
 import { APART } from './seating/apart.ts';
 import { type EventSettings, SETTINGS } from './settings.ts';
 import { SHEET } from './sheetForm.ts';
@@ -97,7 +96,12 @@ const people = {
     reason,
   }),
   /** Somebody agrees, or takes it back: by their own link, or as the desk was told. */
-  consent: record({ person: id, changes: part(CONSENT_FIELDS), how: oneOf(CONSENT_WAYS) }),
+  consent: record({
+    person: id,
+    changes: part(CONSENT_FIELDS),
+    how: oneOf(CONSENT_WAYS),
+    wording: WORDING,
+  }),
   /**
    * What was known of a person, or how to reach everybody, is gone from the entries before this one. It keeps the sum of the
    * log as it was, and of the lines as they are now.
@@ -274,6 +278,16 @@ export const ACT: form.Form<Act, SentAct> = form.variants('type', {
   ...sheets,
   ...referees,
 });
+
+/** What an entry carries for its proof; entries of earlier versions carry nothing, and are summed as they are. */
+export interface Seal {
+  /** Chance, in hexadecimal digits: by whoever keeps the log. */
+  readonly salt?: string;
+  /** By the path of a text: its own salt, where the common one had to go. */
+  readonly salts?: Readonly<Record<string, string>>;
+  /** By the path of a text that was erased: the seal of what it said. */
+  readonly gone?: Readonly<Record<string, string>>;
+}
 
 /** One line of the log: who did what, and when. */
 export interface Entry extends Seal {

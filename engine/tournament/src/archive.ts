@@ -8,7 +8,7 @@
 import { sha256Hex } from '@hanchan/rules';
 import { fail, isNestedBeyond, ok, type Result } from '@hanchan/tiles';
 import type { Entry } from './act.ts';
-import { isSealed, sealedText, sealFault } from './seal.ts';
+import { isSealed, type Sha256, sealedText, sealFault } from './seal.ts';
 
 /** What is wrong, and in which line, counted from 1. */
 export interface ArchiveProblem {
@@ -23,8 +23,7 @@ const DEEPEST = 64;
 /** Never written, and nothing that could be hashed. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
-/** SHA-256 of a text in UTF-8, as hexadecimal digits. A platform that has one of its own is ten times as fast. */
-export type Sha256 = (text: string) => string;
+export type { Sha256 };
 
 const chained = (before: string, json: string, sha256: Sha256) => sha256(`${before}\n${json}`);
 

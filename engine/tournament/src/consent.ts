@@ -1,8 +1,9 @@
 // What somebody has agreed to: each is asked for by itself, nothing is assumed, and what was given can be taken back.
 
 import { form } from '@hanchan/tiles';
+import { WORDING_IDS, type WordingId } from './consentWordings.ts';
 
-const { flag, optional } = form;
+const { flag, oneOf, optional } = form;
 
 /** What may be asked for, as fields of a person: not said is neither yes nor no. */
 export const CONSENT_FIELDS = {
@@ -13,6 +14,9 @@ export const CONSENT_FIELDS = {
   /** Whether the organiser may write or call about this event. */
   mayContact: optional(flag),
 } as const;
+
+/** Which wording was shown; none: the desk wrote the answer down. */
+export const WORDING = optional(oneOf(WORDING_IDS));
 
 /** One of the things that somebody may agree to. */
 export type Consent = keyof typeof CONSENT_FIELDS;
@@ -35,13 +39,17 @@ export interface ConsentGiven {
   readonly isGiven: boolean;
   readonly at: number;
   readonly how: ConsentWay;
+  readonly wording: WordingId | null;
 }
 
 type Answers = { readonly [C in Consent]?: boolean | undefined };
 
 /** What is answered in these fields; what they leave out was not asked. */
-export const answersIn = (fields: Answers, at: number, how: ConsentWay): readonly ConsentGiven[] =>
+export const answersIn = (
+  fields: Answers,
+  given: Pick<ConsentGiven, 'at' | 'how' | 'wording'>,
+): readonly ConsentGiven[] =>
   CONSENTS.flatMap((to) => {
     const isGiven = fields[to];
-    return isGiven === undefined ? [] : [{ to, isGiven, at, how }];
+    return isGiven === undefined ? [] : [{ to, isGiven, ...given }];
   });

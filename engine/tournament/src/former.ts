@@ -136,7 +136,7 @@ function withoutNames({ person, name }: Former, { names, marks }: Known, state: 
   const others = new Set(
     [...state.people.values()]
       .filter((one) => one.person.id !== person)
-      .flatMap((one) => [...partsOf(one.person.name), ...partsOf(one.person.legalName)]),
+      .flatMap((one) => [one.person.name, one.person.legalName].flatMap(partsOf)),
   );
   const parts = names
     .flatMap(partsOf)

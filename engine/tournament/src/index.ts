@@ -7,11 +7,13 @@ export * from './archiveFault.ts';
 export * from './authority.ts';
 export * from './clock.ts';
 export * from './command.ts';
-export * from './consent.ts';
+export { CONSENTS } from './consent.ts';
+export { CONSENT_WORDINGS, wordingIn } from './consentWordings.ts';
 export * from './countries.ts';
-export { type ErasedLog, eraseContacts, erasePerson } from './erase.ts';
+export { type EraseCommand, type ErasedLog, eraseContacts, erasePerson } from './erase.ts';
 export * from './formatScore.ts';
 export { copyEvent, GrowingEvent, grown } from './growing.ts';
+export { heldOn } from './heldOn.ts';
 export * from './late.ts';
 export * from './newEvent.ts';
 export * from './openSheets.ts';
@@ -26,7 +28,6 @@ export {
   type Slot,
 } from './person.ts';
 export * from './prizes.ts';
-export { maySeeField, PERSON_SIGHT, type Sight } from './redact/personSight.ts';
 export { changesEarlierView, concernedBy, redactEntry, redactLog } from './redact.ts';
 export { RedactedLog } from './redactedLog.ts';
 export { fillIn, sentencesFrom, worded } from './refusal/sentence.ts';

@@ -1,7 +1,7 @@
 // People, the numbers they play under, and who sits in for whom.
 
 import { form } from '@hanchan/tiles';
-import { CONSENT_FIELDS } from './consent.ts';
+import { CONSENT_FIELDS, WORDING } from './consent.ts';
 import { id, line, named, text } from './fields.ts';
 
 const { flag, oneOf, optional } = form;
@@ -34,6 +34,7 @@ export const PERSON_FIELDS = {
   /** A mail address or a telephone number, for this event only. */
   contact: optional(line),
   ...CONSENT_FIELDS,
+  wording: WORDING,
   kind: oneOf(['player', 'fillIn']),
 } as const;
 

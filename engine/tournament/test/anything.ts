@@ -153,6 +153,7 @@ export const dice = fc.array(
 const BESIDES: readonly Act[] = [
   { type: 'checkIn', person: 'p3', state: 'present' },
   { type: 'amend', person: 'p4', changes: { name: 'Another', kind: 'fillIn' } },
+  { type: 'consent', person: 'p4', changes: { mayPublish: false }, how: 'spoken' },
   { type: 'announce', text: 'Tea' },
   { type: 'change', changes: { venue: 'Elsewhere', capacity: 8 }, reason: 'flood' },
   { type: 'addStaff', staff: { id: 'r7', name: 'Ito', role: 'referee' } },
@@ -182,6 +183,8 @@ const chombo = {
   section: '',
   note: '',
 } as const;
+
+const unsummed = { number: null, lines: [], unsealed: 0, before: '', after: '' } as const;
 
 /** One after the other, without a door: each finds something to change that an earlier one has made. */
 export const EVERY_ACT: readonly Act[] = [
@@ -231,6 +234,7 @@ export const EVERY_ACT: readonly Act[] = [
   { type: 'stages', stages: [aStage({ rounds: 4 })] },
   { type: 'remove', person: 'p8', reason },
   { type: 'closeEvent' },
+  { type: 'erase', person: 'p7', what: 'person', ...unsummed },
   { type: 'reopenEvent', reason },
   { type: 'reset' },
 ];

@@ -1,5 +1,6 @@
 // A person is erased: nothing is left of who it was, all that was played stands, and the log still proves itself.
 
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   aDesk,
@@ -24,7 +25,7 @@ import {
   standingsOf,
   writeArchive,
 } from '../src/index.ts';
-import { EVERY_ACT } from './anything.ts';
+import { aReadyDesk, dice, EVERY_ACT, nextTry } from './anything.ts';
 
 const WORDS = ['Zelda', 'Quux', 'zq@example', 'ZQ-77', 'peanuts', 'zelda-q'];
 
@@ -220,7 +221,7 @@ describe('erasing, whatever has happened', () => {
       const desk = aDesk({ isRehearsal: true });
       desk.do({ type: 'enrol', people: [aPerson('p9', { kind: 'fillIn' })] });
       desk.seat(1, 2, 3);
-      for (const act of EVERY_ACT.slice(0, -1)) desk.try(act);
+      for (const act of EVERY_ACT.slice(0, -1)) if (act.type !== 'erase') desk.try(act);
       if (!desk.state.people.has(person)) continue;
       desk.try({ type: 'closeEvent' });
       const done = erasePerson(salted(desk.entries), person, asked(desk));
@@ -228,5 +229,51 @@ describe('erasing, whatever has happened', () => {
       expect(archiveFault(done.value.entries)).toBeNull();
       expect(JSON.stringify(done.value.entries)).not.toContain(`Name of ${person}"`);
     }
+  });
+});
+
+/** Whatever is still played is void, and whoever is to be erased leaves. */
+function broughtToAnEnd(desk: Desk, person: string): void {
+  for (const { number, startedAt, endedAt, tables } of desk.state.rounds) {
+    if (startedAt === null || endedAt !== null) continue;
+    for (const table of tables) {
+      desk.try({ type: 'void', at: desk.at(number, table.number), reason: 'because' }, HEAD);
+    }
+    desk.try({ type: 'endRound', round: number }, HEAD);
+  }
+  desk.try({ type: 'depart', person, departure: 'withdrawn', fromRound: 4, note: '' });
+}
+
+describe('at random events', () => {
+  it('erasing a person changes no other figure, and the log proves itself', () => {
+    let erasures = 0;
+    fc.assert(
+      fc.property(dice, fc.integer({ min: 1, max: 9 }), fc.boolean(), (throws, who, isSealed) => {
+        const desk = aReadyDesk();
+        for (const [turn, thrown] of throws.entries()) {
+          desk.try(...nextTry(desk, thrown, turn));
+          desk.later(1);
+        }
+        const person = `p${who}`;
+        broughtToAnEnd(desk, person);
+        const before = isSealed ? salted(desk.entries) : desk.entries;
+        const done = erasePerson(before, person, asked(desk));
+        // Of who registered and never played nothing is left.
+        const hasBegun = desk.state.rounds.some(({ startedAt }) => startedAt !== null);
+        if (!done.ok || !hasBegun) return;
+        erasures++;
+        const { entries } = done.value;
+        const figures = (list: readonly Entry[], id: string) =>
+          JSON.stringify(standingsOf(foldEvent(list))).replaceAll(`"${id}"`, '"x"');
+        expect(figures(entries, 'former-1')).toBe(figures(before, person));
+        expect(archiveFault(entries)).toBeNull();
+        expect(readArchive(writeArchive(entries)).ok).toBe(true);
+        const text = JSON.stringify(entries);
+        expect(text).not.toMatch(new RegExp(`(of|Legal) ${person}\\b`));
+        expect(text).not.toContain(`"${person}"`);
+      }),
+      { numRuns: 60 },
+    );
+    expect(erasures).toBeGreaterThan(20);
   });
 });

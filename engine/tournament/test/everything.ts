@@ -46,13 +46,17 @@ function enrols(desk: Desk): void {
   const people = Array.from({ length: 12 }, (_, i) => i + 1).map((n) =>
     aPerson(`p${n}`, { ...hidden, emaId: `${SECRET}${n}` }),
   );
+  const names = { firstName: 'own', lastName: 'own', legalName: 'own' };
+  const own = { ...names, notes: 'own', emaId: '', language: 'own' };
+  for (const i of [0, 11]) people[i] = { ...people[i]!, ...own };
   people[5] = { ...people[5]!, mayPublish: false, name: SECRET, club: SECRET, country: SECRET };
   people[6] = { ...people[6]!, name: `${SECRET} 7` };
   desk.do({ type: 'enrol', people });
   desk.do({ type: 'enrol', people: [aPerson('x', { name: `${SECRET} x` })] });
   desk.do({ type: 'remove', person: 'x', reason });
   desk.do({ type: 'enrol', people: [aPerson('s', { kind: 'fillIn', ...hidden })] });
-  desk.do({ type: 'amend', person: 'p1', changes: { name: 'Ann', notes: SECRET } });
+  desk.do({ type: 'amend', person: 'p1', changes: { name: 'Ann', notes: 'own' } });
+  desk.do({ type: 'consent', person: 'p6', changes: { mayRank: true }, how: 'spoken' });
   desk.do({ type: 'checkIn', person: 'p1', state: 'present' });
   desk.do({ type: 'number', order: people.map(({ id }) => id) });
 }
@@ -155,4 +159,6 @@ function ends(desk: Desk): void {
   desk.do({ type: 'curtain', isDown: true });
   desk.do({ type: 'closeEvent' });
   desk.do({ type: 'reopenEvent', reason });
+  const all = { person: null, what: 'contact', number: null, lines: [], unsealed: 0 } as const;
+  desk.do({ type: 'erase', ...all, before: '', after: '' });
 }

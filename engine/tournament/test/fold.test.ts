@@ -110,7 +110,15 @@ describe('people', () => {
     desk.do({ type: 'enrol', people: ['x', 'y', 'z'].map((id) => aPerson(id)) });
     desk.later(2).do({ type: 'enrol', people: [aPerson('a'), aPerson('b')] });
     desk.do({ type: 'enrol', people: [aPerson('f', { kind: 'fillIn' })] });
-    const fresh = { enrolledAt: desk.now, checkIn: 'unknown', slot: null, departure: null };
+    const consent = { to: 'mayPublish', isGiven: true, at: desk.now, how: 'unsaid', wording: null };
+    const fresh = {
+      enrolledAt: desk.now,
+      checkIn: 'unknown',
+      slot: null,
+      departure: null,
+      consents: [consent],
+      isErased: false,
+    };
     expect([...desk.state.people.values()].slice(3)).toEqual([
       { ...fresh, person: aPerson('a'), isWaiting: false },
       { ...fresh, person: aPerson('b'), isWaiting: true },

@@ -31,6 +31,7 @@ import {
 import { everything, SECRET } from './everything.ts';
 
 const DISPLAY = staff('display');
+const PEOPLE: readonly ActType[] = ['enrol', 'amend', 'consent'];
 
 const seen = (desk: Desk, viewer: Actor) => redactLog(desk.state, desk.entries, viewer);
 const actsSeen = <T extends ActType>(desk: Desk, viewer: Actor, type: T) =>
@@ -83,6 +84,8 @@ describe('the log as others see it', () => {
       'amend',
       'remove',
       'checkIn',
+      'consent',
+      'erase',
       'allLast',
       'lend',
       'repay',
@@ -120,12 +123,36 @@ describe('the log as others see it', () => {
     expect(concerned).toBeLessThan(players.length * desk.entries.length * 0.3);
   });
 
-  it('shows the staff everything, links to the organiser alone', () => {
+  it('shows the staff everything but fields that are not their work, links to the organiser alone', () => {
     expect(seen(desk, ORGANISER)).toEqual(desk.entries);
-    for (const viewer of [HEAD, REFEREE, SCORER]) {
-      const links = (entry: Entry) => entry.act.type === 'renewLink';
-      expect(seen(desk, viewer)).toEqual(desk.entries.filter((entry) => !links(entry)));
+    const unlinked = desk.entries.filter(({ act }) => act.type !== 'renewLink');
+    expect(seen(desk, HEAD)).toEqual(unlinked);
+    for (const viewer of [REFEREE, SCORER]) {
+      const other = (entry: Entry) => !PEOPLE.includes(entry.act.type);
+      expect(seen(desk, viewer).filter(other)).toEqual(unlinked.filter(other));
+      expect(seen(desk, viewer).map(({ seq }) => seq)).toEqual(unlinked.map(({ seq }) => seq));
     }
+  });
+
+  it.each([
+    ['the organiser', ORGANISER, ['notes', 'legalName', 'contact']],
+    ['the head referee', HEAD, ['notes', 'legalName', 'contact']],
+    ['a scorer', SCORER, ['notes', 'legalName']],
+    ['a referee', REFEREE, ['notes']],
+    ['the player', playerNo(1), ['notes', 'legalName', 'contact']],
+    ['another player', playerNo(2), []],
+    ['a board', DISPLAY, []],
+    ['the public', PUBLIC, []],
+  ])('tells %s these fields of a person alone', (_, viewer, fields) => {
+    const small = aDesk();
+    const changes = { notes: 'notes', legalName: 'legalName', contact: 'contact' };
+    small.do({ type: 'amend', person: 'p1', changes });
+    const { person } = foldEvent(seen(small, viewer)).people.get('p1')!;
+    const told = Object.entries(changes).filter(([key]) => person[key as 'notes'] === key);
+    expect(told.map(([key]) => key)).toEqual(fields);
+    const text = JSON.stringify(seen(small, viewer));
+    for (const field of Object.keys(changes))
+      expect(text.includes(`:"${field}"`)).toBe(fields.includes(field));
   });
 
   it('calls whoever had to leave, or does not want to be named, by number', () => {

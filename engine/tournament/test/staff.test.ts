@@ -288,18 +288,29 @@ describe('authority', () => {
       'dropStaff',
       'renewLink',
       'reset',
+      'erase',
       'stages',
     ]);
     for (const type of ACT_TYPES) {
       const others = (['referee', 'scorer', 'player'] as const).some((role) => mayDo(role, type));
-      if (others) expect(mayDo('headReferee', type)).toBe(true);
+      // Players erase themselves.
+      if (others && type !== 'erase') expect(mayDo('headReferee', type)).toBe(true);
     }
   });
 
-  it('gives players their own table and nothing else', () => {
+  it('gives players their own table and their own data, and nothing else', () => {
     const desk = aDesk();
     const own = ACT_TYPES.filter((type) => mayDo('player', type));
-    expect(own).toEqual(['drawWinds', 'setState', 'allLast', 'enter', 'confirm', 'call']);
+    expect(own).toEqual([
+      'consent',
+      'erase',
+      'drawWinds',
+      'setState',
+      'allLast',
+      'enter',
+      'confirm',
+      'call',
+    ]);
     desk.start(1);
     const nobody = { role: 'player', name: '', person: null } as const;
     expect(desk.try({ type: 'setState', at: desk.at(1, 1), state: 'ended' }, nobody)?.field).toBe(

@@ -39,7 +39,7 @@ export function openArchive(file: string): OpenArchive {
   throw new BadInput('ARCHIVE', `${file}: ${opened.message}`);
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 function textOf(file: string): string {
   try {

@@ -16,6 +16,7 @@ Environment (options go first):
   HOST_NAMES           further names of the server, such as play.example.org,other.example
   TRUST_PROXY          proxies in front that set X-Forwarded-For: how many, or their addresses (0)
   EVENTS_BY            who may make events: anybody with a name, accounts, or invited (ORGANISERS=Anna,Bert)
+  CONTACTS_DAYS        days after an event until contact data in it are erased, or never (90)
   EVENTS_PER_DAY, ARCHIVE_MB, REQUESTS_PER_MINUTE, REQUESTS_PER_SESSION,
   CONNECTIONS_PER_ADDRESS, STREAMS_PER_ADDRESS
                        limits; docs/operating.md has their defaults

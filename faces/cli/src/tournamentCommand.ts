@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import { addPapersCommand } from './papersCommand.ts';
+import { addDataCommand, addEraseCommand } from './personalDataCommands.ts';
 import { addResultCommand } from './resultCommand.ts';
 import { addSeatingCommand } from './seatingCommand.ts';
 import { addStandingsCommand, addVerifyArchiveCommand } from './standingsCommand.ts';
@@ -23,4 +24,6 @@ export function addTournamentCommand(
   addPapersCommand(tournament, terminal);
   addStandingsCommand(tournament, terminal);
   addVerifyArchiveCommand(tournament, terminal, exit);
+  addDataCommand(tournament, terminal);
+  addEraseCommand(tournament, terminal);
 }

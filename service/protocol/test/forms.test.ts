@@ -140,12 +140,12 @@ describe('what a form does not allow is refused, with its field', () => {
   });
 });
 
-test('every act but the first can be sent', () => {
+test('every act can be sent but the first, and what tells of an erasure', () => {
   const { shape } = ACT;
   if (shape.kind !== 'variants') throw new Error('acts are told apart by their type');
   expect(Object.keys(shape.of)).toEqual([...ACT_TYPES]);
   const unsendable = ACT_TYPES.filter((type) => shape.of[type]!.shape.kind === 'unsent');
-  expect(unsendable).toEqual(['create']);
+  expect(unsendable).toEqual(['create', 'erase']);
 });
 
 /** Nothing of this has to run: it compiles, or a type and its schema have parted. */
@@ -157,7 +157,7 @@ describe('types', () => {
     expectTypeOf<z.infer<typeof actSchema>>().toEqualTypeOf<ActRequest>();
     expectTypeOf<z.infer<typeof commandSchema>['act']>().toEqualTypeOf<ActRequest>();
     expectTypeOf<z.infer<typeof keptEntrySchema>>().toEqualTypeOf<form.Kept<typeof ENTRY>>();
-    expectTypeOf<Exclude<Act['type'], 'create'>>().toEqualTypeOf<ActRequest['type']>();
+    expectTypeOf<Exclude<Act['type'], 'create' | 'erase'>>().toEqualTypeOf<ActRequest['type']>();
     expectTypeOf<Exclude<ActRequest, { type: 'change' }>>().toExtend<Act>();
     expectTypeOf<Extract<ActRequest, { type: 'change' }>>().not.toExtend<Act>();
   });

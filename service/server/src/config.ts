@@ -89,6 +89,8 @@ export interface ServerConfig {
   readonly eventsBy: EventsBy;
   /** The accounts that are invited to, as `nameKey` writes them. */
   readonly organisers: readonly string[];
+  /** So many days after an event contact data and notes to the staff are erased; null: never. */
+  readonly contactsDays: number | null;
   readonly limits: Limits;
   readonly pace: Pace;
   readonly time: Time;
@@ -146,6 +148,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   trustProxy: 0,
   eventsBy: 'anybody',
   organisers: [],
+  contactsDays: 90,
   limits: DEFAULT_LIMITS,
   pace: NORMAL_PACE,
   time: systemTime,
@@ -185,6 +188,7 @@ export function configFrom(env: Environment): ServerConfig {
     trustProxy: proxiesOf(env),
     eventsBy: oneOf(env, 'EVENTS_BY', EVENTS_BY, d.eventsBy) as EventsBy,
     organisers: listOf(env, 'ORGANISERS').map(nameKey),
+    contactsDays: daysOf(env),
     limits: {
       ...DEFAULT_LIMITS,
       requestsPerMinute: limitOf(env, 'REQUESTS_PER_MINUTE', 'requestsPerMinute'),
@@ -224,6 +228,13 @@ function busOf(env: Environment): Pick<ServerConfig, 'node' | 'natsUrl' | 'natsS
       'NATS_URL needs a DATABASE_URL that several processes can share: postgres://…',
     );
   return { node: `${name}-${randomBytes(6).toString('hex')}`, natsUrl, natsSite };
+}
+
+/** `never`, or a number of days. */
+function daysOf(env: Environment): number | null {
+  if (env['CONTACTS_DAYS'] === 'never') return null;
+  const otherwise = DEFAULT_CONFIG.contactsDays!;
+  return wholeNumber(env, 'CONTACTS_DAYS', { min: 0, max: 36_500, otherwise });
 }
 
 const MEGABYTE = 1_024 * 1_024;

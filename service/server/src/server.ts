@@ -212,6 +212,9 @@ function keepServerUp(
         await events.clockJumped(jump);
       }
     },
+    async onSweep() {
+      if (config.contactsDays !== null) await events.forgetContacts(config.contactsDays);
+    },
     async onHeartbeat(found) {
       lease.renewed();
       // Another process may have installed one.

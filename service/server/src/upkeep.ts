@@ -16,11 +16,13 @@ export function keepUp(
     readonly time: Time;
     readonly onHeartbeat: (generation: number) => Promise<void>;
     readonly onTick: () => Promise<void>;
+    /** Now and then: what has been kept long enough. */
+    readonly onSweep: () => Promise<void>;
     /** Before each sign of life: it may come late. */
     readonly onWake: () => void;
   },
 ): { stop: () => Promise<void> } {
-  const { logger, time, onHeartbeat, onTick, onWake } = setup;
+  const { logger, time, onHeartbeat, onTick, onSweep, onWake } = setup;
   const cancels = new Map<string, () => void>();
   const underWay = new Map<string, Promise<void>>();
   let isStopped = false;
@@ -52,7 +54,10 @@ export function keepUp(
     await onHeartbeat(await storage.log.heartbeat(LEASE_MS));
   });
   every(TICK_MS, 'looking at the clocks', onTick);
-  every(SWEEP_MS, 'sweep', () => storage.sessions.sweep());
+  every(SWEEP_MS, 'sweep', async () => {
+    await storage.sessions.sweep();
+    await onSweep();
+  });
   return {
     /** Nothing of it is under way afterwards: the storage may be closed. */
     async stop() {

@@ -163,5 +163,7 @@ test('storage is read as it was written: every entry once, in order', async () =
   const storage = await openStorage({ url: databaseUrl, node: 'reader' });
   const stored = (await storage.log.read('event', hall.id)).map(({ body }) => JSON.parse(body));
   await storage.close();
-  expect([stored[0].entry, ...stored.slice(1)]).toEqual(entries);
+  // What seals the texts is told to nobody.
+  const unsealed = [stored[0].entry, ...stored.slice(1)].map(({ salt: _, ...entry }) => entry);
+  expect(unsealed).toEqual(entries);
 });

@@ -38,6 +38,7 @@ function staged() {
     time,
     onHeartbeat: async () => {},
     onTick: async () => {},
+    onSweep: async () => {},
     onWake() {},
   });
   return {

@@ -3,7 +3,13 @@
 // it still tries to write is refused.
 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type AppendQueue, type Commit, createAppendQueue, type Entry } from './append.ts';
+import {
+  type Append,
+  type AppendQueue,
+  type Commit,
+  createAppendQueue,
+  type Entry,
+} from './append.ts';
 import type { Schema } from './schema.ts';
 
 export interface StoredEntry extends Entry {
@@ -28,6 +34,11 @@ export interface OpenStream {
   readonly heldBy: string | null;
 }
 
+/** Entries that read differently from now on, by number, and those that come behind. */
+export interface Rewriting extends Append {
+  readonly changed: readonly { readonly seq: number; readonly body: string }[];
+}
+
 export interface Log {
   /**
    * Makes the stream ours, creating it where there is none. Our own name may always claim again; a stream of another
@@ -39,12 +50,11 @@ export interface Log {
   read(kind: string, id: string, from?: number, limit?: number): Promise<readonly StoredEntry[]>;
   /** Streams that have not been closed by a last entry. */
   openStreams(kind: string): Promise<readonly OpenStream[]>;
-  /** Writes every entry anew, all or none: nothing is longer or shorter, only what somebody wants forgotten is gone. */
-  rewrite(
-    kind: string,
-    id: string,
-    anew: { readonly epoch: number; readonly bodies: readonly string[] },
-  ): Promise<void>;
+  /**
+   * Puts other words in the place of entries, and adds what tells of it, in one step: for what has to be forgotten. Refused
+   * like an append, whole.
+   */
+  rewrite(rewriting: Rewriting): Promise<boolean>;
   /** For good, with everything in it. */
   remove(kind: string, id: string): Promise<void>;
   /** Lets others have the stream that we hold under this epoch. */
@@ -77,11 +87,13 @@ export interface LogOptions {
   readonly version: number;
   /** The clock that leases go by: one for everybody who shares the database. */
   readonly leaseNow: () => RawBuilder<number>;
+  /** Leaves nothing of what was rewritten or removed in files beside the data. */
+  readonly scrub: () => Promise<void>;
 }
 
 export function createLog(
   db: Kysely<Schema>,
-  { commit, node, version, leaseNow }: LogOptions,
+  { commit, node, version, leaseNow, scrub }: LogOptions,
 ): Log {
   const stateOf = (kind: string, id: string) =>
     db
@@ -122,9 +134,11 @@ export function createLog(
     },
     holderOf: (kind, id) => holderOf(db, kind, id, leaseNow()),
     living: () => living(db, leaseNow()),
-    async rewrite(kind, id, anew) {
+    async rewrite(rewriting) {
       await drained();
-      await rewrite(db, kind, id, anew);
+      const isDone = await rewrite(db, rewriting);
+      if (isDone) await scrub();
+      return isDone;
     },
     async remove(kind, id) {
       await drained();
@@ -132,6 +146,7 @@ export function createLog(
         await trx.deleteFrom('log').where('kind', '=', kind).where('id', '=', id).execute();
         await trx.deleteFrom('streams').where('kind', '=', kind).where('id', '=', id).execute();
       });
+      await scrub();
     },
     async release(kind, id, epoch) {
       await db
@@ -236,6 +251,35 @@ async function whoMayHave(
   return names.includes(held.node) ? held.node : (names[0] ?? '');
 }
 
+function rewrite(
+  db: Kysely<Schema>,
+  { kind, id, from, epoch, entries, changed }: Rewriting,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('streams')
+      .set((row) => ({ head: row('head', '+', entries.length) }))
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .where('head', '=', from)
+      .where('epoch', '=', epoch)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    for (const { seq, body } of changed) {
+      await trx
+        .updateTable('log')
+        .set({ body })
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .where('seq', '=', seq)
+        .execute();
+    }
+    const rows = entries.map(({ at, body }, i) => ({ kind, id, seq: from + i, at, body }));
+    await trx.insertInto('log').values(rows).execute();
+    return true;
+  });
+}
+
 interface Range {
   readonly kind: string;
   readonly id: string;
@@ -252,36 +296,6 @@ function read(db: Kysely<Schema>, { kind, id, from, limit }: Range) {
     .where('seq', '>=', from)
     .orderBy('seq');
   return (limit === undefined ? query : query.limit(limit)).execute();
-}
-
-async function rewrite(
-  db: Kysely<Schema>,
-  kind: string,
-  id: string,
-  { epoch, bodies }: { readonly epoch: number; readonly bodies: readonly string[] },
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const held = await trx
-      .selectFrom('streams')
-      .select(['epoch', 'head'])
-      .where('kind', '=', kind)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (held?.epoch !== epoch || held.head !== bodies.length) {
-      throw new Error(`the stream ${kind} ${id} has changed`);
-    }
-    const stored = await read(trx, { kind, id, from: 0, limit: undefined });
-    for (const [i, { seq, body }] of stored.entries()) {
-      if (body === bodies[i]) continue;
-      await trx
-        .updateTable('log')
-        .set({ body: bodies[i]! })
-        .where('kind', '=', kind)
-        .where('id', '=', id)
-        .where('seq', '=', seq)
-        .execute();
-    }
-  });
 }
 
 async function holderOf(db: Kysely<Schema>, kind: string, id: string, now: RawBuilder<number>) {

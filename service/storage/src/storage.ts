@@ -124,6 +124,10 @@ export function storageOn(
     node,
     // Both only grow, so a newer version has the greater sum.
     version: version + migrationNames.length,
+    // Pages that were written over still stand in the write-ahead log.
+    scrub: async () => {
+      if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
     leaseNow: engine === 'postgres' ? () => DATABASE_NOW : () => sql<number>`${now()}`,
   });
   return {

@@ -118,6 +118,8 @@ function openDatabase() {
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
+  // What was erased is not to be read from the file either.
+  database.exec('pragma secure_delete = on');
   // Where the file lies somewhere that cannot do this, an acknowledged move could be lost.
   const settings = ['journal_mode', 'synchronous'].map((name) => settingOf(database, name));
   if (settings.join() !== DURABLE) {

@@ -14,7 +14,7 @@ export function applyPeople(state: EventState, act: PeopleAct, { at, by }: Stamp
       return;
     case 'amend':
       amend(state, act.person, act.changes);
-      note(state, act.person, answersIn(act.changes, at, 'unsaid'));
+      note(state, act.person, answersIn(act.changes, { at, how: 'unsaid', wording: null }));
       return;
     case 'remove':
       state.people.delete(act.person);
@@ -35,7 +35,11 @@ export function applyPeople(state: EventState, act: PeopleAct, { at, by }: Stamp
     case 'consent': {
       const found = state.people.get(act.person);
       if (found) found.person = { ...found.person, ...act.changes };
-      note(state, act.person, answersIn(act.changes, at, act.how));
+      note(
+        state,
+        act.person,
+        answersIn(act.changes, { at, how: act.how, wording: act.wording ?? null }),
+      );
       return;
     }
     case 'erase':
@@ -72,7 +76,11 @@ function enrol(state: EventState, person: Person, { at, by }: Pick<Stamp, 'at' |
     isWaiting: person.kind === 'player' && !hasRoom(state),
     checkIn: 'unknown',
     slot: null,
-    consents: answersIn(person, at, by.role === 'public' ? 'form' : 'unsaid'),
+    consents: answersIn(person, {
+      at,
+      how: by.role === 'public' ? 'form' : 'unsaid',
+      wording: person.wording ?? null,
+    }),
     isErased: false,
     departure: null,
   });

@@ -20,8 +20,10 @@ export function shownOfPeople(state: EventState, act: PeopleAct, viewer: Actor):
     case 'remove':
     case 'erase':
       return null;
-    case 'consent':
-      return act.person === viewer.person ? act : null;
+    case 'consent': {
+      const { type, person, changes, how } = act;
+      return person === viewer.person ? { type, person, changes, how } : null;
+    }
     case 'checkIn': {
       const { type, person, state: there } = act;
       return person === viewer.person ? { type, person, state: there } : null;
@@ -60,7 +62,14 @@ function onlySeen(fields: Partial<Person>, isSeen: (field: keyof Person) => bool
 }
 
 const FIELDS = Object.keys(PERSON_SIGHT) as readonly (keyof Person)[];
-const OPTIONAL: readonly (keyof Person)[] = ['contact', 'mayRank', 'mayContact'];
+const OPTIONAL: readonly (keyof Person)[] = [
+  'firstName',
+  'lastName',
+  'contact',
+  'mayRank',
+  'mayContact',
+  'wording',
+];
 
 /** What one of the staff needs for the work: not every field of everybody. */
 export function toldToStaff(act: Act, role: Role): Act {

@@ -32,10 +32,13 @@ export const PERSON_SIGHT: Readonly<Record<keyof Person, Sight>> = {
   team: 'named',
   language: 'staff',
   notes: 'staff',
+  firstName: 'desk',
+  lastName: 'desk',
   legalName: 'desk',
   emaId: 'desk',
   hasPaid: 'desk',
   mayRank: 'desk',
+  wording: 'desk',
   contact: 'heads',
   mayContact: 'heads',
 };

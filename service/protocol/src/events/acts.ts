@@ -12,7 +12,7 @@ export const eventRequestSchema = z.strictObject({
   settings: z.strictObject({ ...settings, desk: settings.desk.default({}) }),
   isRehearsal: z.boolean().default(false),
 });
-/** DELETE /api/events/:event: for good. The name of the event, so that nobody does it by mistake. */
+/** DELETE of an event or of a person in it, for good: the name of what goes, so that nobody does it by mistake. */
 export const eventEraseSchema = z.strictObject({ name: z.string().max(200) });
 
 /** What an event is created from. */

@@ -13,6 +13,11 @@ export const DOOR_TEXTS = {
   'door.tooManyPages': 'too many pages of events are open from your network; close some of them',
   'door.pinNeeded': 'this link needs its PIN',
   'door.deadLink': 'this link is not valid for this event; it may have been renewed',
+  'door.erased':
+    'the person whose link this was has been erased from this event: nothing is held under it any more',
+  'door.ownData': 'players see and erase their own data only',
+  'door.nobody': 'nobody is at this event under this id',
+  'door.nameToErase': 'write the name of the person to confirm',
   'door.wrongPin': 'wrong number or PIN',
   'door.noSuchEvent': 'there is no such event',
 } as const;

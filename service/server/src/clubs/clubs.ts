@@ -158,11 +158,16 @@ export class Clubs {
         const body = JSON.stringify(entry);
         from = await this.#append(id, { from, epoch }, [{ at: entry.at, body }]);
       },
-      rewrite: (all) =>
-        storage.log.rewrite(CLUB_STREAM, id, {
-          epoch,
-          bodies: bodiesOf(secret, all).map(({ body }) => body),
-        }),
+      rewrite: async (changed, entry) => {
+        const { log } = storage;
+        const isDone = await log.rewrite({
+          ...{ kind: CLUB_STREAM, id, from, epoch },
+          entries: [{ at: entry.at, body: JSON.stringify(entry) }],
+          changed: changed.map((one) => ({ seq: one.seq - 1, body: bodyOf(secret, one) })),
+        });
+        if (!isDone) throw new LostStream(`the club ${id} could not be rewritten`);
+        from++;
+      },
       onLost: (error) => {
         this.#clubs.delete(id);
         onError(error, id);
@@ -192,11 +197,11 @@ export class Clubs {
   }
 }
 
+const bodyOf = (secret: string, entry: ClubEntry): string =>
+  JSON.stringify(entry.seq === 1 ? ({ secret, entry } satisfies StoredFirst) : entry);
+
 const bodiesOf = (secret: string, entries: readonly ClubEntry[]) =>
-  entries.map((entry, i) => ({
-    at: entry.at,
-    body: JSON.stringify(i === 0 ? ({ secret, entry } satisfies StoredFirst) : entry),
-  }));
+  entries.map((entry) => ({ at: entry.at, body: bodyOf(secret, entry) }));
 
 function read(stored: readonly { readonly body: string }[]) {
   const [first, ...rest] = stored;

@@ -21,8 +21,8 @@ export interface LiveClubSetup {
   readonly now: () => number;
   /** Stores an entry behind those there are; rejects when that is not certain. */
   readonly store: (entry: ClubEntry) => Promise<void>;
-  /** Writes all entries anew, in one step. */
-  readonly rewrite: (entries: readonly ClubEntry[]) => Promise<void>;
+  /** Stores what reads differently and the new entry, in one step; rejects when that is not certain. */
+  readonly rewrite: (changed: readonly ClubEntry[], entry: ClubEntry) => Promise<void>;
   /** What is in memory can no longer be trusted: forget it. */
   readonly onLost: (error: unknown) => void;
 }
@@ -61,33 +61,18 @@ export class LiveClub {
 
   /** The number of the entry; a command that was carried out before has the number it got then. */
   act(id: string, act: ClubAct, by: ClubActor): Promise<Result<number, Refusal>> {
-    return this.#inTurn(async () => {
-      const done = this.state.done.get(id);
-      if (done !== undefined) return ok(done);
-      const at = this.#setup.now();
-      const refused = clubRefusal(this.state, act, by, at);
-      if (refused !== null) return fail(refused);
-      const entry: ClubEntry = { seq: this.state.seq + 1, id, at, by, act };
-      if (!(await this.#written(() => this.#setup.store(entry)))) return fail(NOT_STORED);
-      this.#setup.entries.push(entry);
-      applyClub(this.state, entry);
-      return ok(entry.seq);
-    });
+    return this.#carryOut({ id, act, by }, (entry) => this.#setup.store(entry));
   }
 
-  /** The name goes out of every line of the log; results stand as they are. */
-  async erase(id: string, member: string, by: ClubActor): Promise<Result<number, Refusal>> {
-    const done = await this.act(
-      id,
-      { type: 'erase', member },
-      { role: 'server', member: by.member },
-    );
-    if (!done.ok) return done;
-    return this.#inTurn(async () => {
-      const without = this.#setup.entries.map((entry) => withoutName(entry, member));
-      if (!(await this.#written(() => this.#setup.rewrite(without)))) return fail(NOT_STORED);
-      this.#setup.entries.splice(0, without.length, ...without);
-      return done;
+  /** The name goes out of every line of the log, in one step with the entry that says so; results stand as they are. */
+  erase(id: string, member: string, by: ClubActor): Promise<Result<number, Refusal>> {
+    const act = { type: 'erase', member } as const;
+    return this.#carryOut({ id, act, by: { role: 'server', member: by.member } }, async (entry) => {
+      const { entries } = this.#setup;
+      const without = entries.map((one) => withoutName(one, member));
+      const changed = without.filter((one, i) => one !== entries[i]);
+      await this.#setup.rewrite(changed, entry);
+      entries.splice(0, without.length, ...without);
     });
   }
 
@@ -95,6 +80,24 @@ export class LiveClub {
   async stop(): Promise<void> {
     await this.#last;
     this.#isLost = true;
+  }
+
+  #carryOut(
+    { id, act, by }: Pick<ClubEntry, 'id' | 'act' | 'by'>,
+    write: (entry: ClubEntry) => Promise<void>,
+  ): Promise<Result<number, Refusal>> {
+    return this.#inTurn(async () => {
+      const done = this.state.done.get(id);
+      if (done !== undefined) return ok(done);
+      const at = this.#setup.now();
+      const refused = clubRefusal(this.state, act, by, at);
+      if (refused !== null) return fail(refused);
+      const entry: ClubEntry = { seq: this.state.seq + 1, id, at, by, act };
+      if (!(await this.#written(() => write(entry)))) return fail(NOT_STORED);
+      this.#setup.entries.push(entry);
+      applyClub(this.state, entry);
+      return ok(entry.seq);
+    });
   }
 
   #inTurn<T>(step: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {

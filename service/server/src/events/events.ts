@@ -9,7 +9,10 @@ import {
   creationRefusal,
   deskRulesFor,
   type Entry,
+  type ErasedLog,
   type EventState,
+  eraseContacts,
+  erasePerson,
   writtenRules,
 } from '@hanchan/tournament';
 import { breathing } from '../breathing.ts';
@@ -20,6 +23,7 @@ import { LostStream, lostTo } from '../nodes/lostStream.ts';
 import type { Time } from '../time.ts';
 import type { ReadArchive } from './archiveJob.ts';
 import { LiveEvent } from './liveEvent.ts';
+import { sha256 } from './sha256.ts';
 
 const EVENT_STREAM = 'event';
 
@@ -35,12 +39,23 @@ interface Held {
   readonly epoch: number;
 }
 
-/** An event that is only looked at. */
-const NOT_OURS = async () => {
+interface Writing {
+  readonly store: (entries: readonly Entry[]) => Promise<void>;
+  readonly rewrite: (log: ErasedLog, secret: string) => Promise<void>;
+}
+
+const notOurs = async () => {
   throw new LostStream('the event was only read');
 };
+/** An event that is only looked at. */
+const NOT_OURS: Writing = { store: notOurs, rewrite: notOurs };
+
+const DAY_MS = 86_400_000;
 
 const ORGANISER: Actor = { role: 'organiser', name: 'Organiser', person: null };
+
+/** Only to see whether there is anything to forget. */
+const KEEPING = (at: number) => ({ id: 'look', at, by: ORGANISER });
 
 export interface EventsSetup {
   readonly storage: Storage;
@@ -56,6 +71,9 @@ export class Events {
     string,
     { readonly head: number; readonly summary: EventSummary | null }
   >();
+
+  /** How long each was when its contact data had nothing more to forget. */
+  readonly #looked = new Map<string, number>();
 
   constructor(setup: EventsSetup) {
     this.#setup = setup;
@@ -97,6 +115,7 @@ export class Events {
       at: this.#setup.time.now(),
       by: ORGANISER,
       act,
+      salt: this.#newSalt(),
     };
     return ok(await this.take({ bodies: [JSON.stringify(entry)], stamps: [entry.at] }));
   }
@@ -136,6 +155,30 @@ export class Events {
       await this.#setup.storage.log.remove(EVENT_STREAM, id);
     } finally {
       this.#events.delete(id);
+    }
+  }
+
+  /** A person, by the organiser or by themselves: name and fields are gone from the log, results stand under the number. */
+  erasePerson(event: LiveEvent, person: string, by: Actor): Promise<Result<boolean, Refusal>> {
+    return event.forget((entries, command) => erasePerson(entries, person, command, sha256), by);
+  }
+
+  /** Contact data and notes to the staff of events that are over for so many days. Of those that another process has it does. */
+  async forgetContacts(days: number): Promise<void> {
+    const now = this.#setup.time.now();
+    const { log } = this.#setup.storage;
+    for (const { id, head, heldBy } of await log.openStreams(EVENT_STREAM)) {
+      if (this.#looked.get(id) === head) continue;
+      const isHere = this.#events.has(id);
+      if (heldBy !== null && !isHere) continue;
+      const bodies = (await log.read(EVENT_STREAM, id)).map(({ body }) => body);
+      const found = await this.#reading(id, bodies, NOT_OURS);
+      const last = Date.parse(found.state.settings.to);
+      if (!Number.isFinite(last) || last + (days + 1) * DAY_MS > now) continue;
+      this.#looked.set(id, head);
+      if (eraseContacts(found.entries, KEEPING(now), sha256) === null) continue;
+      const event = await this.get(id);
+      await event?.forget((entries, command) => eraseContacts(entries, command, sha256), ORGANISER);
     }
   }
 
@@ -199,6 +242,10 @@ export class Events {
     throw lostTo(`the event ${id}`, claim);
   }
 
+  #newSalt(): string {
+    return this.#setup.randomBytes(16).toString('hex');
+  }
+
   #newSecret(): string {
     return this.#setup.randomBytes(32).toString('base64url');
   }
@@ -206,16 +253,26 @@ export class Events {
   #open(id: string, bodies: readonly string[], claim: Held): Promise<LiveEvent> {
     const { storage } = this.#setup;
     let from = claim.head;
-    return this.#reading(id, bodies, async (added) => {
-      const done = await storage.log.append({
-        kind: EVENT_STREAM,
-        id,
-        from,
-        epoch: claim.epoch,
-        entries: added.map((one) => ({ at: one.at, body: JSON.stringify(one) })),
-      });
-      if (!done.ok) throw new LostStream(`the event ${id} could not be written: ${done.reason}`);
-      from = done.head;
+    const here = () => ({ kind: EVENT_STREAM, id, from, epoch: claim.epoch });
+    const stored = (one: Entry) => ({ at: one.at, body: JSON.stringify(one) });
+    return this.#reading(id, bodies, {
+      async store(added) {
+        const done = await storage.log.append({ ...here(), entries: added.map(stored) });
+        if (!done.ok) throw new LostStream(`the event ${id} could not be written: ${done.reason}`);
+        from = done.head;
+      },
+      async rewrite({ changed }, secret) {
+        const told = changed.at(-1)!;
+        const isDone = await storage.log.rewrite({
+          ...here(),
+          entries: [stored(told)],
+          changed: changed.slice(0, -1).map((entry) => ({
+            seq: entry.seq - 1,
+            body: JSON.stringify(entry.seq === 1 ? { secret, entry } : entry),
+          })),
+        });
+        if (!isDone) throw new LostStream(`the event ${id} could not be rewritten`);
+      },
     });
   }
 
@@ -223,7 +280,7 @@ export class Events {
   async #reading(
     id: string,
     [first, ...rest]: readonly string[],
-    store: (entries: readonly Entry[]) => Promise<void>,
+    { store, rewrite }: Writing,
   ): Promise<LiveEvent> {
     const { time, onError } = this.#setup;
     const { secret, entry } = JSON.parse(first!) as StoredFirst;
@@ -240,6 +297,9 @@ export class Events {
       entries,
       time,
       store,
+      rewrite: (log) => rewrite(log, secret),
+      newSalt: () => this.#newSalt(),
+      onRewritten: () => this.#events.delete(id),
       onLost: (error) => {
         this.#events.delete(id);
         onError(error, id);

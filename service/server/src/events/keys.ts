@@ -2,7 +2,7 @@
 // printed again at any time and is never stored. Renewing a link changes its key.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Actor, EventState, Role } from '@hanchan/tournament';
+import type { Actor, Entry, EventState, Role } from '@hanchan/tournament';
 
 export interface LinkHolder {
   readonly link: string;
@@ -23,7 +23,8 @@ export function* holdersOf(state: EventState): Generator<LinkHolder> {
   for (const { id, name, role } of state.staff.values()) {
     yield { link: `staff:${id}`, role, name, person: null, number: null };
   }
-  for (const { person, slot } of state.people.values()) {
+  for (const { person, slot, isErased } of state.people.values()) {
+    if (isErased) continue;
     const { id, name } = person;
     yield { link: `person:${id}`, role: 'player', name, person: id, number: slot };
   }
@@ -69,6 +70,25 @@ export function openWith(secret: string, state: EventState, presented: string): 
     return { ok: true, actor: { role, name, person } };
   }
   return { ok: false, reason: 'unknown', link: null };
+}
+
+/** Whether this key was once the link of somebody whom the event has forgotten; whoever was only removed is in the log. */
+export function isOfErased(
+  secret: string,
+  { state, entries }: { readonly state: EventState; readonly entries: readonly Entry[] },
+  presented: string,
+): boolean {
+  const link = presented.slice(0, presented.lastIndexOf('.'));
+  const person = /^person:(.+)$/s.exec(link)?.[1];
+  if (person === undefined || state.people.has(person)) return false;
+  const acts = entries.map(({ act }) => act);
+  if (!acts.some((act) => act.type === 'erase' && act.person !== null)) return false;
+  if (acts.some((act) => act.type === 'remove' && act.person === person)) return false;
+  // How often it was renewed is known under another name by now: no more often than the one that was most.
+  const most = Math.max(0, ...state.links.values());
+  return Array.from({ length: most + 1 }, (_, generation) =>
+    keyOf(secret, { ...state, links: new Map([[link, generation]]) }, link),
+  ).some((key) => isSame(key, presented));
 }
 
 /** The PIN is what follows the last colon behind the secret; a link's own name has a colon too. */

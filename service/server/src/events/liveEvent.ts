@@ -6,8 +6,11 @@ import { fail, ok, type Result } from '@hanchan/tiles';
 import {
   type Act,
   type Actor,
+  type ActRefusal,
   apply,
   type Entry,
+  type EraseCommand,
+  type ErasedLog,
   type EventState,
   newEvent,
   RedactedLog,
@@ -37,7 +40,19 @@ export interface LiveEventSetup {
   readonly store: (entries: readonly Entry[]) => Promise<void>;
   /** What is in memory can no longer be trusted: forget it. */
   readonly onLost: (error: unknown) => void;
+  /** Stores what reads differently, the new entry last; rejects when that is not certain. */
+  readonly rewrite: (log: ErasedLog) => Promise<void>;
+  /** What is in memory is no longer what is stored. */
+  readonly onRewritten: () => void;
+  /** Chance, by which the texts of an entry are sealed. */
+  readonly newSalt: () => string;
 }
+
+/** A log without something; null: it is not in it. */
+export type Forgetting = (
+  entries: readonly Entry[],
+  command: EraseCommand,
+) => Result<ErasedLog, ActRefusal> | null;
 
 interface Waiting {
   readonly entry: Entry;
@@ -109,13 +124,38 @@ export class LiveEvent {
     const at = this.#stamps.now();
     const refused = refusalOf(this.state, act, by, at);
     if (refused !== null) return fail(refused);
-    const entry: Entry = { seq: this.state.seq + 1, id, at, by, act };
+    const salt = this.#setup.newSalt();
+    const entry: Entry = { seq: this.state.seq + 1, id, at, by, act, salt };
     this.#apply(entry);
     try {
       return ok(await this.#store(entry));
     } catch {
       return fail(NOT_STORED);
     }
+  }
+
+  /**
+   * Has something forgotten. The log is then another one: everybody is sent away, to come back to what is stored. False: there
+   * was nothing to forget.
+   */
+  async forget(forgetting: Forgetting, by: Actor): Promise<Result<boolean, Refusal>> {
+    while (this.#storing !== null) await this.#storing;
+    if (this.#isLost) return fail(NOT_STORED);
+    const salt = this.#setup.newSalt();
+    const command = { id: `erase-${salt.slice(0, 16)}`, at: this.#stamps.now(), by, salt };
+    const made = forgetting(this.entries, command);
+    if (made === null) return ok(false);
+    if (!made.ok) return made;
+    this.#isLost = true;
+    try {
+      await this.#setup.rewrite(made.value);
+    } catch (error) {
+      this.#lose(error, []);
+      return fail(NOT_STORED);
+    }
+    this.#setup.onRewritten();
+    this.#sendAway();
+    return ok(true);
   }
 
   /** Tells everything from a number on, and then what comes. */

@@ -17,8 +17,8 @@ export function sharedSight(
 ): (actor: Actor) => string | null {
   const own = entries.map((entry) => concernedBy(state, entry));
   return (actor) => {
-    if (actor.role === 'organiser') return 'organiser';
-    if (isStaff(actor)) return 'staff';
+    // What the staff is told of people differs by their work.
+    if (isStaff(actor)) return actor.role;
     const { person } = actor;
     return person !== null && own.some((people) => people.has(person)) ? null : 'others';
   };
@@ -31,7 +31,7 @@ export class Editions {
 
   /** Before the entry is carried out. */
   count(before: EventState, { act }: Entry): void {
-    if (act.type === 'reset') this.#forStaff++;
+    if (act.type === 'reset' || act.type === 'erase') this.#forStaff++;
     if (changesEarlierView(before, act)) this.#forOthers++;
   }
 

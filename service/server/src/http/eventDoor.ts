@@ -6,7 +6,7 @@ import { type Actor, type Role, worded } from '@hanchan/tournament';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { atDoor } from '../events/atDoor.ts';
-import { asksForPin, deviceMark, isSame, openWith } from '../events/keys.ts';
+import { asksForPin, deviceMark, isOfErased, isSame, openWith } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { PinGuard } from '../events/pinGuard.ts';
 import { neighbourhood } from '../limits/proxies.ts';
@@ -87,7 +87,9 @@ export function eventDoor(app: App, context: Context): EventDoor {
       if (asksForPin(link)) letIn(event, link, request);
       return opened.actor;
     }
-    throw new Refused(opened.reason === 'pin' ? PIN_NEEDED : NO_SUCH_KEY);
+    if (opened.reason === 'pin') throw new Refused(PIN_NEEDED);
+    const isErased = isOfErased(event.secret, event, keyIn(header));
+    throw new Refused(isErased ? ERASED : NO_SUCH_KEY);
   }
 
   function admit(roles: readonly Role[], event: LiveEvent, request: FastifyRequest): Actor {
@@ -144,6 +146,12 @@ const PIN_NEEDED: Refusal = {
 const NO_SUCH_KEY: Refusal = {
   code: 'notAllowed',
   ...worded(atDoor('door.deadLink')),
+  field: 'key',
+};
+
+const ERASED: Refusal = {
+  code: 'notAllowed',
+  ...worded(atDoor('door.erased')),
   field: 'key',
 };
 

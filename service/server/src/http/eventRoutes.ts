@@ -14,6 +14,7 @@ import { addArchive, addImport } from './eventArchiveRoutes.ts';
 import { type EventDoor, eventDoor, eventParams as params } from './eventDoor.ts';
 import { addEventKeyRoutes } from './eventKeyRoutes.ts';
 import { addActRoutes, addEventLogRoutes } from './eventLogRoutes.ts';
+import { addPersonRoutes } from './eventPeopleRoutes.ts';
 import { addOnlineRoutes } from './onlineRoutes.ts';
 import { addPaperRoutes } from './paperRoutes.ts';
 
@@ -28,6 +29,7 @@ export function addEventRoutes(app: App, context: Context): void {
   addActRoutes(app, door);
   addEventKeyRoutes(app, context, door);
   addOnlineRoutes(app, context, door);
+  addPersonRoutes(app, context, door);
   addArchive(app, door);
   addErasing(app, context, door);
   addImport(app, context, creating);

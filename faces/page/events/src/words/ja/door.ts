@@ -15,6 +15,11 @@ export const door: Readonly<Record<keyof typeof DOOR_TEXTS, string>> = {
   'door.tooManyPages':
     'このネットワークから大会のページが多く開かれています。いくつか閉じてください。',
   'door.pinNeeded': 'このリンクにはPINが必要です。',
+  'door.erased':
+    'このリンクの持ち主の情報はこの大会から消去されました。残っている情報はありません。',
+  'door.ownData': '選手が見たり消去したりできるのは自分の情報だけです。',
+  'door.nobody': 'このIDの参加者はいません。',
+  'door.nameToErase': '確認のため、その人の名前を入力してください。',
   'door.deadLink': 'このリンクでは開けません。更新された可能性があります。',
   'door.wrongPin': '番号とPINが合いません。',
   'door.noSuchEvent': 'その大会はありません。',
