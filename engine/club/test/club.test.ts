@@ -7,13 +7,14 @@ import {
   eveningView,
   gameView,
   headToHeadView,
+  PLAIN_FORMULA,
   playerView,
   readClubFile,
   seasonView,
   sumView,
   writeClubFile,
 } from '../src/index.ts';
-import { at, Notebook, OWNER, PLAIN } from './support.ts';
+import { at, Notebook, OWNER } from './support.ts';
 
 const NO_RATINGS = { of: () => null, curve: () => [] };
 const FOUR = ['m1', 'm2', 'm3', 'm4'] as const;
@@ -33,7 +34,7 @@ describe('a season', () => {
   });
 
   test('by its own formula: the best two of three, a bonus for the evening, and a minimum', () => {
-    const formula = { ...PLAIN, best: 2, eveningBonus: 500, minimumGames: 2 };
+    const formula = { ...PLAIN_FORMULA, best: 2, eveningBonus: 500, minimumGames: 2 };
     const book = new Notebook().furnish(5, formula);
     book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
     book.game('g2', FOUR, [45_000, 35_000, 25_000, 15_000]);
@@ -51,7 +52,7 @@ describe('a season', () => {
   });
 
   test('by average place, where equals share a place', () => {
-    const book = new Notebook().furnish(4, { ...PLAIN, rank: 'averagePlace' });
+    const book = new Notebook().furnish(4, { ...PLAIN_FORMULA, rank: 'averagePlace' });
     book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
     book.game('g2', ['m2', 'm1', 'm3', 'm4'], [45_000, 35_000, 25_000, 15_000]);
     const { rows } = seasonView(book.state, book.state.seasons.get('s')!, OWNER);

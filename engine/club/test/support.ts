@@ -9,20 +9,10 @@ import {
   clubRefusal,
   type Formula,
   foldClub,
+  PLAIN_FORMULA,
 } from '../src/index.ts';
 import { wrc2022Rules } from './rules.ts';
 
-export const PLAIN: Formula = {
-  worth: 'rulebook',
-  placeBonus: [0, 0, 0, 0],
-  rank: 'sum',
-  best: null,
-  dropWorst: 0,
-  perEvening: null,
-  eveningBonus: 0,
-  minimumGames: 0,
-  guestsRank: false,
-};
 export const OWNER: ClubActor = { role: 'owner', member: 'm0' };
 export const at = 1_790_000_000_000;
 
@@ -66,7 +56,7 @@ export class Notebook {
   }
 
   /** Members m1 to mN, a season and an evening of it. */
-  furnish(members: number, formula: Formula = PLAIN): this {
+  furnish(members: number, formula: Formula = PLAIN_FORMULA): this {
     const list = Array.from({ length: members }, (_, i) => i + 1);
     this.do({
       type: 'add',

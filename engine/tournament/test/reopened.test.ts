@@ -11,6 +11,7 @@ import {
   ORGANISER,
   PUBLIC,
   REFEREE,
+  SITS_FROM_2,
 } from '../../../proof/spec/support/eventDesk.ts';
 import {
   archiveFault,
@@ -141,18 +142,7 @@ describe('a substitute under the number of a player who left', () => {
     desk.finish(1, 1, [90_000, 10_000, 10_000, 10_000]);
     desk.do({ type: 'endRound', round: 1 }, HEAD);
     desk.do({ type: 'depart', person: 'p1', departure: 'withdrawn', fromRound: 2, note: '' }, HEAD);
-    desk.do(
-      {
-        type: 'occupy',
-        slot: 1,
-        person: 'sub',
-        role: 'substitute',
-        fromRound: 2,
-        toRound: null,
-        reason: 'left',
-      },
-      HEAD,
-    );
+    desk.do(SITS_FROM_2, HEAD);
     desk.start(2);
     desk.finish(2, 1, [60_000, 20_000, 20_000, 20_000]);
     const { rows } = standingsOf(desk.state);

@@ -1,6 +1,6 @@
 // A club with 100,000 kept hands, through the API: how long its file takes to come in, and what its pages cost.
 
-import { writeClubFile } from '@hanchan/club';
+import { PLAIN_FORMULA, writeClubFile } from '@hanchan/club';
 import { WRC_2022 } from '@hanchan/rulesets';
 import { writtenRules } from '@hanchan/tournament';
 import { formatCount, formatTable } from '../report.mjs';
@@ -93,17 +93,6 @@ function logOf(games) {
     results: 'members',
     ratesGames: true,
   };
-  const formula = {
-    worth: 'rulebook',
-    placeBonus: [0, 0, 0, 0],
-    rank: 'sum',
-    best: null,
-    dropWorst: 0,
-    perEvening: null,
-    eveningBonus: 0,
-    minimumGames: 0,
-    guestsRank: false,
-  };
   const members = Array.from({ length: MEMBERS }, (_, i) => ({
     id: `m${i + 1}`,
     name: `Member ${i + 1}`,
@@ -123,7 +112,14 @@ function logOf(games) {
     { type: 'add', members },
     {
       type: 'openSeason',
-      season: { id: 's', name: 'All', from: '2020-01-01', to: '2030-12-31', formula, teams: [] },
+      season: {
+        id: 's',
+        name: 'All',
+        from: '2020-01-01',
+        to: '2030-12-31',
+        formula: PLAIN_FORMULA,
+        teams: [],
+      },
     },
     ...evenings.map((evening) => ({ type: 'plan', evening })),
     ...Array.from({ length: games }, (_, i) => recordOf(i)),

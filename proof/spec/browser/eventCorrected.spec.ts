@@ -2,7 +2,7 @@
 // first round is found wrong. Nobody's result gets lost, and everybody reads who played what.
 
 import { describe, expect, test } from 'vitest';
-import { aPerson } from '../support/eventDesk.ts';
+import { aPerson, SITS_FROM_2 } from '../support/eventDesk.ts';
 import { findings } from './support/axe.ts';
 import { useBrowser } from './support/browsing.ts';
 import { deskDoor, step } from './support/deskPage.ts';
@@ -52,15 +52,7 @@ describe('an event that is corrected after its last round', () => {
       fromRound: 2,
       note: '',
     });
-    await door.act({
-      type: 'occupy',
-      slot: 1,
-      person: 'sub',
-      role: 'substitute',
-      fromRound: 2,
-      toRound: null,
-      reason: 'went home',
-    });
+    await door.act(SITS_FROM_2);
     await play(2);
 
     // The public page lists both who played under number 1.

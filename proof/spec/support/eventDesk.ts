@@ -182,6 +182,17 @@ export class Desk {
   }
 }
 
+/** Person `sub` plays under number 1 from the second round on. */
+export const SITS_FROM_2 = {
+  type: 'occupy',
+  slot: 1,
+  person: 'sub',
+  role: 'substitute',
+  fromRound: 2,
+  toRound: null,
+  reason: 'went home',
+} as const;
+
 export const EVEN: ByWind<number> = [45_000, 33_000, 24_000, 18_000];
 
 /** What the first four players hand in. */

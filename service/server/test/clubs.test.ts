@@ -1,6 +1,6 @@
 // A club over HTTP: joining, evenings, results from paper and from a kept score, who sees what, erasing, and files that lie.
 
-import type { ClubEntry, RatingsView, SeasonView } from '@hanchan/club';
+import { type ClubEntry, PLAIN_FORMULA, type RatingsView, type SeasonView } from '@hanchan/club';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keptBegin } from '../../../proof/spec/support/keptBegin.ts';
 import { ratingsInFile } from '../src/clubs/fileRatings.ts';
@@ -17,17 +17,6 @@ const SETTINGS = {
   results: 'members',
   ratesGames: true,
 } as const;
-const FORMULA = {
-  worth: 'rulebook',
-  placeBonus: [0, 0, 0, 0],
-  rank: 'sum',
-  best: null,
-  dropWorst: 0,
-  perEvening: null,
-  eveningBonus: 0,
-  minimumGames: 0,
-  guestsRank: false,
-};
 
 let client: TestClient;
 let club: string;
@@ -78,7 +67,7 @@ async function found(port: number): Promise<void> {
 
 beforeEach(async () => {
   await found((await testServer()).port);
-  await does({ type: 'openSeason', season: { ...season, formula: FORMULA } });
+  await does({ type: 'openSeason', season: { ...season, formula: PLAIN_FORMULA } });
   await does(evening('e1'));
 });
 

@@ -2,6 +2,7 @@
 
 import { type Act, inventPeople, type TableSeats } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
+import { SITS_FROM_2 } from '../../../../proof/spec/support/eventDesk.ts';
 import {
   entrantNames,
   isFound,
@@ -69,15 +70,7 @@ describe('a substitute under the number of a player who left', () => {
       people: [{ ...sub!, id: 'sub', name: 'Sub', kind: 'fillIn', mayPublish: true }],
     });
     made.do({ type: 'depart', person: first!, departure: 'withdrawn', fromRound: 2, note: '' });
-    made.do({
-      type: 'occupy',
-      slot: 1,
-      person: 'sub',
-      role: 'substitute',
-      fromRound: 2,
-      toRound: null,
-      reason: 'left',
-    });
+    made.do(SITS_FROM_2);
     const seen = made.seen();
     const { rows } = listedStandings(seen);
     const keys = rows.map(({ slot, person }) => sheetKey({ slot, person }));

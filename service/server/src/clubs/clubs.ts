@@ -14,6 +14,7 @@ import { ok, type Result } from '@hanchan/tiles';
 import { type EventRules, writtenRules } from '@hanchan/tournament';
 import type { RandomBytes } from '../config.ts';
 import { baseOf } from '../events/events.ts';
+import { LoadedOnce } from '../loadedOnce.ts';
 import { offeredRules } from '../lobby/rules.ts';
 import { LostStream, lostTo } from '../nodes/lostStream.ts';
 import type { Time } from '../time.ts';
@@ -44,7 +45,7 @@ export function keptRules(choice: ClubRequest['settings']['rules']): Result<Even
 
 export class Clubs {
   readonly #setup: ClubsSetup;
-  readonly #clubs = new Map<string, Promise<LiveClub | null>>();
+  readonly #clubs = new LoadedOnce<LiveClub>();
   readonly #summaries = new Map<
     string,
     { readonly head: number; readonly summary: ClubSummary | null }
@@ -56,15 +57,7 @@ export class Clubs {
 
   /** Throws `LostStream` where another process has the club; `gone` is one that cannot have it any more. */
   get(id: string, gone?: string): Promise<LiveClub | null> {
-    const known = this.#clubs.get(id);
-    if (known !== undefined) return known;
-    const loading = this.#load(id, gone);
-    this.#clubs.set(id, loading);
-    const forget = () => this.#clubs.delete(id);
-    loading.then((club) => {
-      if (club === null) forget();
-    }, forget);
-    return loading;
+    return this.#clubs.load(id, () => this.#load(id, gone));
   }
 
   create(settings: ClubSettings, owner: NewMember): Promise<LiveClub> {

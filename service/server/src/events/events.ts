@@ -18,6 +18,7 @@ import {
 import { breathing } from '../breathing.ts';
 import type { ClockJump } from '../clockJumps.ts';
 import type { RandomBytes } from '../config.ts';
+import { LoadedOnce } from '../loadedOnce.ts';
 import { offeredRules } from '../lobby/rules.ts';
 import { LostStream, lostTo } from '../nodes/lostStream.ts';
 import type { Time } from '../time.ts';
@@ -66,7 +67,7 @@ export interface EventsSetup {
 
 export class Events {
   readonly #setup: EventsSetup;
-  readonly #events = new Map<string, Promise<LiveEvent | null>>();
+  readonly #events = new LoadedOnce<LiveEvent>();
   readonly #summaries = new Map<
     string,
     { readonly head: number; readonly summary: EventSummary | null }
@@ -81,15 +82,7 @@ export class Events {
 
   /** Throws `LostStream` where another process has the event; `gone` is one that cannot have it any more. */
   get(id: string, gone?: string): Promise<LiveEvent | null> {
-    const known = this.#events.get(id);
-    if (known !== undefined) return known;
-    const loading = this.#load(id, gone);
-    this.#events.set(id, loading);
-    const forget = () => this.#events.delete(id);
-    loading.then((event) => {
-      if (event === null) forget();
-    }, forget);
-    return loading;
+    return this.#events.load(id, () => this.#load(id, gone));
   }
 
   async create(request: EventRequest): Promise<Result<LiveEvent, Refusal>> {

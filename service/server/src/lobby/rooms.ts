@@ -14,6 +14,7 @@ import type { Storage } from '@hanchan/storage';
 import { fail, ok, type Result, SEATS } from '@hanchan/tiles';
 import type { BeaconSource } from '../beacon/beaconSource.ts';
 import type { RandomBytes } from '../config.ts';
+import { LoadedOnce } from '../loadedOnce.ts';
 import type { SeatHolder, StoppedEntry } from '../match/entries.ts';
 import type { Games } from '../match/games.ts';
 import { LostStream, lostTo } from '../nodes/lostStream.ts';
@@ -54,7 +55,7 @@ type CheckedRequest = ReturnType<typeof tableSettingsSchema.parse>;
 
 export class Rooms {
   readonly #setup: RoomsSetup;
-  readonly #rooms = new Map<string, Promise<Room | null>>();
+  readonly #rooms = new LoadedOnce<Room>();
   readonly #loaded = new Map<string, Room>();
   /** Those that are ours by now, and not read yet. */
   readonly #taken = new Map<string, number>();
@@ -93,15 +94,7 @@ export class Rooms {
 
   /** Throws `LostStream` where another process has the table; `gone` is one that cannot have it any more. */
   get(id: string, gone?: string): Promise<Room | null> {
-    const known = this.#rooms.get(id);
-    if (known !== undefined) return known;
-    const loading = this.#load(id, gone);
-    this.#rooms.set(id, loading);
-    const forget = () => this.#rooms.delete(id);
-    loading.then((room) => {
-      if (room === null) forget();
-    }, forget);
-    return loading;
+    return this.#rooms.load(id, () => this.#load(id, gone));
   }
 
   /** The tables of a process that is dead, before anybody asks for them. */
