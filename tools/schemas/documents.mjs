@@ -33,6 +33,7 @@ export const DOCUMENTS = {
   review: [printed('reviewCommand.ts', 'review')],
   verify: [printed('verifyCommand.ts', 'verify')],
   simulate: [printed('simulateCommand.ts', 'tell')],
+  'simulate-merge': [printed('simulation/mergeCommand.ts', 'merge')],
   bots: [printed('botsCommand.ts', 'addBotsCommand')],
   backup: [printed('backupCommand.ts', 'save')],
   restore: [printed('backupCommand.ts', 'putBack')],

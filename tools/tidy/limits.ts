@@ -71,6 +71,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/server',
     '@hanchan/storage',
     'commander',
+    'hyparquet-writer',
   ],
   protocol: [
     '@hanchan/tiles',

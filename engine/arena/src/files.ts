@@ -35,6 +35,35 @@ export function matchLine({ match, rules, hash, digest }: MatchLabel, summary: M
   });
 }
 
+/**
+ * The match that a line tells of, to be counted and put into rows without being played again; null where no match of ours was
+ * written so. Only the line as a whole is compared: what stands within its deals is what somebody wrote there.
+ */
+export function readMatchLine(line: string): { label: MatchLabel; summary: MatchSummary } | null {
+  try {
+    const { match, seed, rules, hash, bots, scores, places, uma, result, ...rest } =
+      JSON.parse(line);
+    const { decisions, stopped, deals, digest } = rest;
+    const summary: MatchSummary = {
+      seed,
+      players: bots,
+      deals,
+      scores,
+      places,
+      uma: uma.map(twelfthsOf),
+      result: result.map(twelfthsOf),
+      decisions,
+      isStopped: stopped,
+    };
+    const label = { match, rules, hash, digest };
+    return matchLine(label, summary) === line ? { label, summary } : null;
+  } catch {
+    return null;
+  }
+}
+
+const twelfthsOf = (points: number) => Math.round(points * TWELVE);
+
 /** The columns of the table with a row per hand and seat. */
 export const COLUMNS = [
   'match',
@@ -67,27 +96,37 @@ export const COLUMNS = [
   'result',
 ] as const;
 
-/** Numbers as they are, yes and no as 1 and 0, nothing for what does not apply. */
-type Cell = string | number | boolean | null;
+/** One of `COLUMNS`. */
+export type ColumnName = (typeof COLUMNS)[number];
+/** What stands in a column: null where it does not apply. */
+export type Cell = string | number | boolean | null;
 
-/** A row for each deal and seat, in the order of the columns. */
-export function dealRows({ match, rules }: MatchLabel, summary: MatchSummary): string[] {
+type Numbered = Pick<MatchLabel, 'match' | 'rules'>;
+
+/** A row as text for each deal and seat, in the order of the columns: yes and no as 1 and 0, nothing for null. */
+export const dealRows = (label: Numbered, summary: MatchSummary): string[] =>
+  dealTable(label, summary).map((cells) =>
+    COLUMNS.map((column) => csvCell(cells[column])).join(','),
+  );
+
+/** A row for each deal and seat. */
+export function dealTable(
+  { match, rules }: Numbered,
+  summary: MatchSummary,
+): Record<ColumnName, Cell>[] {
   return summary.deals.flatMap((deal, at) =>
-    SEATS.map((seat) => {
-      const cells: Record<(typeof COLUMNS)[number], Cell> = {
-        match,
-        deal: at + 1,
-        seed: summary.seed,
-        rules,
-        seat,
-        bot: summary.players[seat],
-        ...dealCells(deal, seat),
-        final_score: summary.scores[seat],
-        place: summary.places[seat],
-        result: summary.result[seat] / TWELVE,
-      };
-      return COLUMNS.map((column) => csvCell(cells[column])).join(',');
-    }),
+    SEATS.map((seat) => ({
+      match,
+      deal: at + 1,
+      seed: summary.seed,
+      rules,
+      seat,
+      bot: summary.players[seat],
+      ...dealCells(deal, seat),
+      final_score: summary.scores[seat],
+      place: summary.places[seat],
+      result: summary.result[seat] / TWELVE,
+    })),
   );
 }
 

@@ -1,6 +1,14 @@
 export * from './checks.ts';
 export * from './figures.ts';
-export { COLUMNS } from './files.ts';
+export {
+  type Cell,
+  COLUMNS,
+  type ColumnName,
+  dealRows,
+  dealTable,
+  type MatchLabel,
+  readMatchLine,
+} from './files.ts';
 export * from './mjai/index.ts';
 export * from './names.ts';
 export * from './player.ts';

@@ -1,4 +1,4 @@
-// What not everybody who scores a hand wants installed: the server, its storage, fonts and PDF. They are loaded when a command
+// What not everybody who scores a hand wants installed: the server, its storage, fonts and PDF, Parquet. They are loaded when a command
 // needs them, and where they are not installed the command says what to install.
 
 import { BadInput } from './badInput.ts';
@@ -32,3 +32,6 @@ export const loadPapers = (command: string) =>
 /** What a server prints by, without the fonts: they are loaded with the first paper. */
 export const loadPrinter = (command: string) =>
   part(command, '@hanchan/papers', () => import('@hanchan/papers/names'));
+
+export const loadParquet = (command: string) =>
+  part(command, 'hyparquet-writer', () => import('hyparquet-writer'));

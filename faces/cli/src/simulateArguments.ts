@@ -6,6 +6,7 @@ import { nearest, type Ruleset } from '@hanchan/rules';
 import { BadInput } from './badInput.ts';
 import { type LineUp, readLineUp } from './botArgument.ts';
 import { chooseRuleset } from './rulesetArgument.ts';
+import { readShard, type Shard } from './simulation/shard.ts';
 
 export interface SimulateArguments {
   readonly rules?: string;
@@ -24,6 +25,7 @@ export interface SimulateArguments {
   readonly report?: string;
   readonly picture?: string;
   readonly mjaiTimeout: string;
+  readonly shard?: string;
 }
 
 /** What is to be played. */
@@ -40,6 +42,8 @@ export interface Plan {
   readonly isChecked: boolean;
   /** What a program has for each decision. */
   readonly mjaiTimeoutMs: number;
+  /** Null: all of it. */
+  readonly shard: Shard | null;
 }
 
 const MOST = { games: 100_000_000, workers: 256, timeoutMs: 3_600_000, seed: 2 ** 32 - 1 };
@@ -56,6 +60,7 @@ export function readPlan(args: SimulateArguments): Plan {
     throw new BadInput('--picture', 'is of a comparison; give --compare A,B');
   }
   if (args.games === undefined) throw new BadInput('--games', 'missing; how many matches to play');
+  const shard = readOwnShard(args);
   const rulesets =
     rules === undefined ? readCompared(compare!) : [chooseRuleset(rules, '--rules').ruleset];
   return {
@@ -72,7 +77,22 @@ export function readPlan(args: SimulateArguments): Plan {
     isRotated: args.rotate,
     isChecked: args.check === true,
     mjaiTimeoutMs: wholeNumber('--mjai-timeout', args.mjaiTimeout, 1, MOST.timeoutMs),
+    shard,
   };
+}
+
+/** What a part has no use for is made of all parts together. */
+function readOwnShard({ shard, out, ...args }: SimulateArguments): Shard | null {
+  if (shard === undefined) return null;
+  const read = readShard(shard, process.env);
+  if (out === undefined) {
+    throw new BadInput('--out', 'missing; the file of this part, for hanchan simulate merge');
+  }
+  for (const name of ['columns', 'report', 'picture'] as const) {
+    if (args[name] === undefined) continue;
+    throw new BadInput(`--${name}`, 'is made of all parts together: hanchan simulate merge');
+  }
+  return read;
 }
 
 function readCompared(text: string): Ruleset[] {

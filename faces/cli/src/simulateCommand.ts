@@ -1,16 +1,9 @@
 // `hanchan simulate`: whole matches between bots, what they show, and files and pages of it.
 
-import {
-  COLUMNS,
-  comparePage,
-  comparePicture,
-  documentOf,
-  type RunReport,
-  reportPage,
-} from '@hanchan/arena';
-import { hashOf, type Ruleset } from '@hanchan/rules';
+import { type RunReport, Statistics } from '@hanchan/arena';
+import type { Ruleset } from '@hanchan/rules';
 import type { Command } from 'commander';
-import { DEFAULT_BOTS, nameOf, playerMaker } from './botArgument.ts';
+import { DEFAULT_BOTS, playerMaker } from './botArgument.ts';
 import { count } from './handArgument.ts';
 import { MJAI_TIMEOUT_MS } from './mjaiPlayer.ts';
 import { failedThroughout, type MjaiReport, reportLine, reportLines } from './mjaiReport.ts';
@@ -18,16 +11,15 @@ import { Programs } from './programs.ts';
 import { Progress } from './progress.ts';
 import { rehearse } from './rehearsal.ts';
 import { type Plan, readPlan, type SimulateArguments } from './simulateArguments.ts';
-import {
-  LineFile,
-  RecordFolder,
-  requireWritable,
-  WriteFailure,
-  writePage,
-} from './simulateFiles.ts';
+import { LineFile, RecordFolder, requireWritable, WriteFailure } from './simulateFiles.ts';
+import { matchCount, printReports, reportJson, reportOf, writePages } from './simulateReport.ts';
 import { type RunEnd, runMatches } from './simulateRun.ts';
-import { printComparison, printStatistics } from './simulateText.ts';
-import { print, printError, printJson, type Terminal } from './terminal.ts';
+import { addMergeCommand } from './simulation/mergeCommand.ts';
+import { headerOf, linesWanted, planOf } from './simulation/part.ts';
+import { PartFile } from './simulation/partFile.ts';
+import { rangeText } from './simulation/shard.ts';
+import { type DealTable, openTable } from './simulation/tables.ts';
+import { printError, printJson, type Terminal } from './terminal.ts';
 
 const HELP = `
 Bots (hanchan bots lists them): one name fills all seats, two alternate, four are as given. Each match has its own
@@ -37,7 +29,12 @@ sat everywhere, every 24 beside everybody equally often. --no-rotate leaves them
 --out has one JSON line a match, in order: match, seed, rules, hash (of their values), bots by seat, scores, places, uma,
 result, decisions, deals [{round, dealer, counters, outcome, wins [{seat, from, turn, points, han, fu, limit, yaku}], tenpai,
 riichi, calls, discards, fouls, deltas}], digest (of the moves). --columns has one row a deal and seat; yes and no are 1
-and 0, what does not apply is empty. Both are the same bytes for the same seed, whatever the number of workers.
+and 0, what does not apply is empty; a name that ends with .parquet makes it Parquet, with types. All are the same bytes
+for the same seed, whatever the number of workers.
+
+--shard 3/16 plays the third of sixteen parts into --out, and goes on where that file ends when it was broken off; auto
+takes the part from a Slurm array, or from an Indexed Job of Kubernetes whose JOB_COMPLETIONS says how many there are.
+hanchan simulate merge makes of all parts what the whole run would have made.
 
 The first Ctrl-C ends the run: what was finished is written and counted, and the exit status is 130.
 Intervals are of 95 %: normal over matches for rates and means, Wilson's for shares of matches, yaku and endings.
@@ -48,6 +45,7 @@ Exit status: 0 fine, 1 a check failed, a file could not be written to its end, o
 Examples:
   hanchan simulate --rules wrc-2022 --games 1000 --bots club,beginner --report report.html
   hanchan simulate --rules tenhou --games 100 --seed 7 --out games.jsonl --columns deals.csv --check
+  hanchan simulate --rules tenhou --games 100000 --shard 3/16 --out part-3
   hanchan simulate --compare wrc-2022,ema-2008,tenhou --games 500 --report character.html`;
 
 export function addSimulateCommand(
@@ -55,7 +53,7 @@ export function addSimulateCommand(
   terminal: Terminal,
   exit: (status: number) => void,
 ): void {
-  program
+  const command = program
     .command('simulate')
     .summary('play whole matches between bots, and report the statistics')
     .description('Play whole matches between bots, and report the statistics.')
@@ -70,13 +68,18 @@ export function addSimulateCommand(
     .option('--check', 'check every law of the table after every move')
     .option('--json', 'one JSON document')
     .option('--out <FILE>', 'one JSON line per match')
-    .option('--columns <FILE>', 'one row of comma-separated values per hand and seat')
+    .option('--columns <FILE>', 'one row per hand and seat: comma-separated values, or .parquet')
     .option('--records <DIR>', 'the record of every match, for hanchan replay')
     .option('--report <FILE>', 'a page of plots, in one HTML file')
     .option('--picture <FILE>', 'with --compare: the character of the rulebooks as an SVG')
+    .option(
+      '--shard <I/N>',
+      'play one of N parts into --out, or go on with it; auto: as the cluster says',
+    )
     .option('--mjai-timeout <MS>', 'time a program has per decision', String(MJAI_TIMEOUT_MS))
     .addHelpText('after', HELP)
     .action(async (args: SimulateArguments) => exit(await simulate(args, terminal)));
+  addMergeCommand(command, terminal, exit);
 }
 
 const FAILED = 1;
@@ -87,75 +90,97 @@ const LINES_EVERY_MS = 10_000;
 async function simulate(args: SimulateArguments, terminal: Terminal): Promise<number> {
   const plan = readPlan(args);
   await rehearse(plan.lineUp, plan.rulesets[0]!, plan.mjaiTimeoutMs);
-  const files = openFiles(args);
+  const files = await openFiles(args, plan);
   const interrupt = new AbortController();
   const stop = () => interrupt.abort();
   process.once('SIGINT', stop);
   const programs = new Programs(plan.mjaiTimeoutMs);
-  const reports: RunReport[] = [];
   const runs: RunEnd[] = [];
+  const failures: string[] = [];
   const progress = new Progress(terminal, args.json ? undefined : LINES_EVERY_MS);
+  const { part } = files;
+  if (part !== null) tellFound(terminal, part);
   try {
-    for (const ruleset of plan.rulesets) {
-      const end = await runUnder(ruleset, plan, {
-        files,
-        programs,
-        progress,
-        signal: interrupt.signal,
-      });
+    const surroundings = { files, programs, progress, signal: interrupt.signal };
+    for (const [at, ruleset] of plan.rulesets.entries()) {
+      const end = await runUnder(ruleset, at, plan, surroundings);
       runs.push(end);
-      reports.push(reportOf(ruleset, plan, end));
       if (end.failure !== null || interrupt.signal.aborted) break;
     }
   } finally {
     process.off('SIGINT', stop);
-    files.close();
     await programs.stop();
+    failures.push(...runs.flatMap(({ failure }) => (failure === null ? [] : [failure])));
+    failures.push(...programs.reports.flatMap((report) => failedThroughout(report) ?? []));
+    const notes = programs.reports.flatMap((report) => reportLine(report) ?? []);
+    if (failures.length === 0) failures.push(...finished(files, notes));
+    files.close();
     progress.clear();
   }
-  const status = statusOf(runs, interrupt.signal);
-  tell(args, plan, terminal, reports, runs, programs.reports);
+  const reports = tell(args, plan, terminal, runs, programs.reports, files);
   for (const report of programs.reports) {
     for (const line of reportLines(report)) terminal.errors.write(`${line}\n`);
   }
-  const failures = runs.flatMap(({ failure }) => (failure === null ? [] : [failure]));
-  failures.push(...programs.reports.flatMap((report) => failedThroughout(report) ?? []));
-  const notes = programs.reports.flatMap((report) => reportLine(report) ?? []);
-  const pages = reports.map((report) => ({ ...report, notes }));
-  failures.push(...writePages(args, pages));
+  failures.push(...writePages(args, reports, plan.isComparison));
   for (const failure of failures) printError(terminal, failure);
-  if (status === INTERRUPTED) printError(terminal, stoppedText(reports));
-  return failures.length > 0 ? FAILED : status;
+  const isStopped = interrupt.signal.aborted;
+  if (isStopped) printError(terminal, stoppedText(reports));
+  return failures.length > 0 ? FAILED : isStopped ? INTERRUPTED : 0;
 }
 
-const matchCount = (matches: number, how = '') =>
-  matches === 1 ? `1 ${how}match` : `${matches.toLocaleString('en')} ${how}matches`;
-
-const statusOf = (runs: readonly RunEnd[], signal: AbortSignal) =>
-  signal.aborted ? INTERRUPTED : runs.some(({ failure }) => failure !== null) ? FAILED : 0;
+/** What is left to write once all is played; why it could not be. */
+function finished({ rows, part }: Files, notes: readonly string[]): string[] {
+  try {
+    rows?.finish();
+    part?.finish(notes);
+    return [];
+  } catch (error) {
+    if (error instanceof WriteFailure) return [error.message];
+    throw error;
+  }
+}
 
 function stoppedText(reports: readonly RunReport[]): string {
   const played = reports.reduce((sum, { statistics }) => sum + statistics.matches, 0);
   return `interrupted; ${matchCount(played, 'finished ')} kept`;
 }
 
-type Files = ReturnType<typeof openFiles>;
+/** A part that was begun before says so. */
+function tellFound(terminal: Terminal, { header, found, isDone }: PartFile): void {
+  const { shard, of } = header;
+  const what = `part ${shard}/${of} (${rangeText(header)})`;
+  const wanted = linesWanted(header);
+  if (isDone) terminal.errors.write(`${what} is done\n`);
+  else if (found.header !== null) {
+    terminal.errors.write(`${what}: ${found.matches} of ${wanted} were played; going on\n`);
+  }
+}
+
+interface Files {
+  /** The lines of the matches: of a run, or of a part of one. */
+  readonly lines: LineFile | PartFile | null;
+  readonly part: PartFile | null;
+  readonly rows: DealTable | null;
+  readonly folder: RecordFolder | null;
+  close(): void;
+}
 
 /** Opened before anything is played. */
-function openFiles({ out, columns, records, report, picture }: SimulateArguments) {
+async function openFiles(args: SimulateArguments, plan: Plan): Promise<Files> {
+  const { out, columns, records, report, picture } = args;
   const paths = { '--out': out, '--columns': columns, '--report': report, '--picture': picture };
   for (const [argument, path] of Object.entries(paths)) {
     if (path !== undefined) requireWritable(argument, path);
   }
-  const lines = out === undefined ? null : new LineFile('--out', out);
-  const rows = columns === undefined ? null : new LineFile('--columns', columns);
+  const rows = columns === undefined ? null : await openTable('--columns', columns);
+  const part = plan.shard === null ? null : new PartFile(out!, headerOf(plan, plan.shard));
+  const lines = part ?? (out === undefined ? null : new LineFile('--out', out));
   const folder = records === undefined ? null : new RecordFolder('--records', records);
-  rows?.write([COLUMNS.join(',')]);
   const close = () => {
     lines?.close();
     rows?.close();
   };
-  return { lines, rows, folder, close };
+  return { lines, part, rows, folder, close };
 }
 
 /** What the matches of all rulebooks share. */
@@ -166,121 +191,88 @@ interface Surroundings {
   readonly signal: AbortSignal;
 }
 
+/** Under the rulebook at this place of the plan. */
 async function runUnder(
   ruleset: Ruleset,
+  at: number,
   plan: Plan,
   { files, programs, progress, signal }: Surroundings,
 ): Promise<RunEnd> {
-  const { lines, rows, folder } = files;
+  const { lines, part, rows, folder } = files;
   const { games, seed, lineUp, workers, assistance, isRotated, isChecked } = plan;
   const { id, title, values } = ruleset;
-  const keeps = { line: lines !== null, rows: rows !== null, record: folder !== null };
+  const keeps = {
+    line: lines !== null,
+    rows: rows?.isText === true,
+    record: folder !== null,
+  };
+  const whole = part?.header ?? { from: 0, to: games };
+  const range = { from: whole.from + (part?.doneUnder(at) ?? 0), to: whole.to };
   const started = performance.now();
   return runMatches({
-    simulation: {
-      ruleset: { id, title, values },
-      seed,
-      assistance,
-      isRotated,
-      isChecked,
-      keeps,
-    },
+    simulation: { ruleset: { id, title, values }, seed, assistance, isRotated, isChecked, keeps },
     lineUp,
-    games,
+    range,
+    statistics: part?.statistics[at] ?? new Statistics(),
     workers,
     makePlayer: playerMaker(lineUp, (command, seat, names) =>
       programs.start(command, seat, names, id),
     ),
     signal,
     keep: (match, played) => {
-      lines?.write([played.line]);
-      rows?.write(played.rows);
+      // A match whose line is there has its record too, however the process ended.
       folder?.write(`${id}-${seed}-${match}`, played.record);
-      const done = match + 1;
-      const speed = (done * 1_000) / (performance.now() - started);
-      progress.show(done / games, `${id}: ${done} of ${games} matches, ${speed.toFixed(1)}/s`);
+      lines?.write([played.line]);
+      rows?.write({ match, rules: id }, played.summary, played.rows);
+      const done = match + 1 - whole.from;
+      const all = whole.to - whole.from;
+      const speed = ((match + 1 - range.from) * 1_000) / (performance.now() - started);
+      progress.show(done / all, `${id}: ${done} of ${all} matches, ${speed.toFixed(1)}/s`);
     },
   });
-}
-
-function reportOf({ id, title, values }: Ruleset, plan: Plan, { statistics }: RunEnd): RunReport {
-  const { games, seed, lineUp, assistance, isRotated, isChecked } = plan;
-  return {
-    rules: { id, title, hash: hashOf(values) },
-    lineUp: lineUp.map(nameOf),
-    games,
-    seed,
-    assistance,
-    isRotated,
-    isChecked,
-    statistics: documentOf(statistics),
-    notes: [],
-  };
 }
 
 function tell(
   { json }: SimulateArguments,
   plan: Plan,
   terminal: Terminal,
-  reports: readonly RunReport[],
   runs: readonly RunEnd[],
   programs: readonly MjaiReport[],
-): void {
+  { part }: Files,
+): RunReport[] {
+  const notes = programs.flatMap((report) => reportLine(report) ?? []);
+  const told = part?.header.plan ?? planOf(plan);
+  const reports = runs.map(({ statistics }, at) => reportOf(told, at, statistics, notes));
   if (json) {
-    const documents = reports.map((report, at) => jsonOf(report, plan, runs[at]!));
+    const documents = reports.map((report, at) => runJson(report, plan, runs[at]!, part));
     const ours = plan.isComparison ? { compare: documents } : documents[0];
     printJson(terminal, programs.length === 0 ? ours : { ...ours, programs });
-    return;
+    return reports;
   }
-  for (const [at, report] of reports.entries()) {
-    print(terminal, terminal.paint(headline(report, plan, runs[at]!), 'bold'));
-    if (!plan.isComparison) printStatistics(terminal, report.statistics);
-  }
-  if (plan.isComparison) printComparison(terminal, reports);
-}
-
-function headline({ rules, lineUp, seed, statistics }: RunReport, plan: Plan, { seconds }: RunEnd) {
-  const { matches } = statistics;
   const threads = count(plan.workers, 'thread');
-  const speed = `${(matches / seconds).toFixed(1)} matches/s on ${threads}`;
-  return `${rules.id}: ${matchCount(matches)}, ${lineUp.join(', ')}, seed ${seed}; ${speed}`;
+  const ends = runs.map(({ played, seconds }) => {
+    const speed = `${(played / seconds).toFixed(1)} matches/s on ${threads}`;
+    return part === null ? speed : `${partText(part)}; ${speed}`;
+  });
+  printReports(terminal, reports, plan.isComparison, ends);
+  return reports;
 }
 
-function jsonOf(report: RunReport, { workers }: Plan, { seconds }: RunEnd) {
-  const { rules, lineUp, games, seed, assistance, isRotated, isChecked, statistics } = report;
-  return {
-    rules,
-    lineUp,
-    games,
-    seed,
-    assistance,
-    rotated: isRotated,
-    checked: isChecked,
+const partText = ({ header }: PartFile) =>
+  `part ${header.shard}/${header.of}, ${rangeText(header)} of ${header.plan.games}`;
+
+function runJson(report: RunReport, { workers }: Plan, end: RunEnd, part: PartFile | null) {
+  const { played, seconds } = end;
+  return reportJson(report, {
+    ...(part !== null && { part: partJson(part, played) }),
     workers,
     seconds,
-    gamesPerSecond: statistics.matches / seconds,
-    ...statistics,
-  };
+    gamesPerSecond: played / seconds,
+  });
 }
 
-/** The pages, and what could not be written. */
-function writePages(
-  { report, picture, compare }: SimulateArguments,
-  reports: readonly RunReport[],
-) {
-  const failures: string[] = [];
-  const attempt = (argument: string, path: string, text: string) => {
-    try {
-      writePage(argument, path, text);
-    } catch (error) {
-      if (!(error instanceof WriteFailure)) throw error;
-      failures.push(error.message);
-    }
-  };
-  if (report !== undefined) {
-    const page = compare === undefined ? reportPage(reports[0]!) : comparePage(reports);
-    attempt('--report', report, page);
-  }
-  if (picture !== undefined) attempt('--picture', picture, comparePicture(reports));
-  return failures;
+/** `played`: how many of its matches were played now. */
+function partJson({ header }: PartFile, played: number) {
+  const { shard, of, from, to } = header;
+  return { shard, of, from, to, played };
 }

@@ -17,7 +17,8 @@ import { BadInput } from './badInput.ts';
 /** A file that could be opened and then not be written. */
 export class WriteFailure extends Error {}
 
-const reasonOf = (error: unknown) => {
+/** Why a file cannot be written, in words. */
+export const writeReason = (error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'ENOENT':
@@ -59,7 +60,7 @@ export class LineFile {
     } catch (error) {
       this.#takeBack();
       const kept = `${this.#lines} whole lines were kept`;
-      throw new WriteFailure(`${this.#argument}: ${this.#path}: ${reasonOf(error)}; ${kept}`);
+      throw new WriteFailure(`${this.#argument}: ${this.#path}: ${writeReason(error)}; ${kept}`);
     }
     this.#bytes += bytes.length;
     this.#lines += lines.length;
@@ -82,7 +83,7 @@ function openFor(argument: string, path: string, flags: 'w' | 'a'): number {
   try {
     return openSync(path, flags);
   } catch (error) {
-    throw new BadInput(argument, `${path} cannot be written: ${reasonOf(error)}`);
+    throw new BadInput(argument, `${path} cannot be written: ${writeReason(error)}`);
   }
 }
 
@@ -95,7 +96,7 @@ export function writePage(argument: string, path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (error) {
-    throw new WriteFailure(`${argument}: ${path}: ${reasonOf(error)}`);
+    throw new WriteFailure(`${argument}: ${path}: ${writeReason(error)}`);
   }
 }
 
@@ -109,7 +110,7 @@ export class RecordFolder {
       mkdirSync(path, { recursive: true });
       accessSync(path, constants.W_OK);
     } catch (error) {
-      throw new BadInput(argument, `${path} cannot be made: ${reasonOf(error)}`);
+      throw new BadInput(argument, `${path} cannot be made: ${writeReason(error)}`);
     }
   }
 

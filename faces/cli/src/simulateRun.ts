@@ -5,11 +5,12 @@ import {
   type PlayedMatch,
   type PlayerMaker,
   type Simulation,
-  Statistics,
+  type Statistics,
   simulator,
 } from '@hanchan/arena';
 import type { LineUp } from './botArgument.ts';
 import { WriteFailure } from './simulateFiles.ts';
+import type { MatchRange } from './simulation/shard.ts';
 import { onThreads } from './threads.ts';
 
 /** What a thread is given when it starts. */
@@ -22,7 +23,10 @@ export interface ThreadSimulation {
 export type MatchAnswer = PlayedMatch | { readonly failure: string };
 
 export interface Run extends ThreadSimulation {
-  readonly games: number;
+  /** Of the matches of the whole run. */
+  readonly range: MatchRange;
+  /** What earlier matches showed, to be added to. */
+  readonly statistics: Statistics;
   readonly workers: number;
   readonly makePlayer: PlayerMaker;
   readonly signal: AbortSignal;
@@ -32,6 +36,8 @@ export interface Run extends ThreadSimulation {
 
 export interface RunEnd {
   readonly statistics: Statistics;
+  /** How many were played now. */
+  readonly played: number;
   readonly seconds: number;
   /** Why it ended early; null when it did not, or when the user ended it. */
   readonly failure: string | null;
@@ -41,18 +47,19 @@ const WAITING = 4;
 
 export async function runMatches(run: Run): Promise<RunEnd> {
   const started = performance.now();
-  const statistics = new Statistics();
+  const { statistics, range } = run;
   // Programs have processes of their own, so that one thread of ours is enough for them.
   const isHere = run.workers === 1 || run.lineUp.some(({ type }) => type === 'mjai');
   let failure: string | null = null;
-  let match = 0;
+  let match = range.from;
   for await (const answer of isHere ? here(run) : onAllCores(run)) {
     failure = 'failure' in answer ? answer.failure : keepMatch(run, match, answer);
     if (failure !== null) break;
     statistics.add((answer as PlayedMatch).summary);
     match++;
   }
-  return { statistics, seconds: (performance.now() - started) / 1_000, failure };
+  const seconds = (performance.now() - started) / 1_000;
+  return { statistics, played: match - range.from, seconds, failure };
 }
 
 /** Null, or why it could not be kept. */
@@ -66,11 +73,11 @@ function keepMatch({ keep }: Run, match: number, played: PlayedMatch): string | 
   }
 }
 
-function onAllCores({ simulation, lineUp, games, workers, signal }: Run) {
-  return onThreads<number, MatchAnswer>(numbersTo(games), {
+function onAllCores({ simulation, lineUp, range, workers, signal }: Run) {
+  return onThreads<number, MatchAnswer>(numbersOf(range), {
     module: new URL('./simulateWorker.js', import.meta.url),
     data: { simulation, lineUp } satisfies ThreadSimulation,
-    threads: Math.min(workers, games),
+    threads: Math.min(workers, range.to - range.from),
     waiting: WAITING,
     signal,
   });
@@ -78,10 +85,10 @@ function onAllCores({ simulation, lineUp, games, workers, signal }: Run) {
 
 /** In this thread: as many matches at a time as there are workers, which matters where players are waited for. */
 async function* here(run: Run): AsyncGenerator<MatchAnswer> {
-  const { simulation, makePlayer, games, workers, signal } = run;
+  const { simulation, makePlayer, range, workers, signal } = run;
   const play = simulator(simulation, makePlayer);
   const pending: Promise<MatchAnswer>[] = [];
-  for (const match of numbersTo(games)) {
+  for (const match of numbersOf(range)) {
     // Bots answer at once, so that a whole match goes by before a signal could be heard.
     await new Promise((resolve) => setImmediate(resolve));
     if (signal.aborted) break;
@@ -122,6 +129,6 @@ export async function answerOf(
   }
 }
 
-function* numbersTo(end: number): Generator<number> {
-  for (let number = 0; number < end; number++) yield number;
+function* numbersOf({ from, to }: MatchRange): Generator<number> {
+  for (let number = from; number < to; number++) yield number;
 }

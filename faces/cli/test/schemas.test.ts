@@ -98,6 +98,8 @@ const ASKED: readonly Asked[] = [
     'simulate',
     ['--compare', 'wrc-2022,general', '--games', '1', '--bots', 'beginner', '--workers', '1'],
   ],
+  ['simulate', [...SIMULATED.slice(1), '--games', '1', '--shard', '1/1', '--out', 'part.jsonl']],
+  ['simulate-merge', ['part.jsonl']],
   ['bots', []],
   ['backup', ['saved', '--data', '.']],
   ['restore', ['saved', '--data', '.']],

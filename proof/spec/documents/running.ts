@@ -17,7 +17,7 @@ const here = (command: string, { url }: Scene) =>
   command
     .replaceAll('http://localhost:8080', url)
     .replaceAll('/media/stick/', 'stick/')
-    .replace(/--games \d+/, '--games 1');
+    .replace(/--games \d+/, '--games 1 --workers 1');
 
 /** Words as a shell parts them: `'club,mjai:"python x"'` is one. */
 export function wordsOf(command: string): string[] {
@@ -28,7 +28,7 @@ export function wordsOf(command: string): string[] {
 /** For a shell to understand: pipes, substitutions, several commands. */
 const NEEDS_SHELL = /[|&;$`()]/;
 /** Threads would load sources, as this process does. */
-const NEEDS_THREADS = /^simulate | --verify/;
+const NEEDS_THREADS = / --verify/;
 const HANCHAN = /^(?:npx )?hanchan /;
 
 export async function runCommand(shown: string, scene: Scene): Promise<Run> {

@@ -146,7 +146,12 @@ describe('the command alone', () => {
     const optional = Object.keys(peerDependencies).filter(
       (name) => peerDependenciesMeta[name]?.optional,
     );
-    expect(optional).toEqual(['@hanchan/papers', '@hanchan/server', '@hanchan/storage']);
+    expect(optional).toEqual([
+      '@hanchan/papers',
+      '@hanchan/server',
+      '@hanchan/storage',
+      'hyparquet-writer',
+    ]);
   });
 
   test('scores a hand, plays with the expert, and prints a form', () => {
@@ -165,6 +170,11 @@ describe('the command alone', () => {
     ['backup', ['backup', 'saved'], '@hanchan/storage'],
     ['restore', ['restore', 'saved'], '@hanchan/storage'],
     ['tournament standings', ['tournament', 'standings', 'none'], '@hanchan/papers'],
+    [
+      '--columns deals.parquet',
+      ['simulate', '--rules', 'tenhou', '--games', '1', '--columns', 'deals.parquet'],
+      'hyparquet-writer',
+    ],
   ])('%s says what to install', (command, args, needed) => {
     const { status, stderr, stdout } = run(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
