@@ -10,7 +10,7 @@ import { playerMaker } from './players.mjs';
 
 const [name, rulesId, seconds] = process.argv.slice(2);
 const { values: rules } = findRuleset(rulesId);
-const make = playerMaker([name]);
+const make = await playerMaker([name]);
 const faults = newFaults();
 
 const WARM_UP_MS = 1_500;

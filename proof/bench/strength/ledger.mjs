@@ -8,6 +8,7 @@ import { findRuleset } from '@hanchan/rulesets';
 import { build } from 'esbuild';
 import { ROOT } from '../../../tools/setup.mjs';
 import { versionOf } from '../setup.mjs';
+import { commitOf, readName } from './before.mjs';
 import { PEER, sidesOf } from './pairs.mjs';
 import { readWeights } from './players.mjs';
 
@@ -41,6 +42,10 @@ export async function basisFinder() {
       code,
       hashOf(findRuleset(rules).values).slice(0, DIGITS),
       ...(hasExpert && weights !== null ? [digest(weights)] : []),
+      ...sides.flatMap((side) => {
+        const { revision } = readName(side);
+        return revision === null ? [] : [commitOf(revision).slice(0, DIGITS)];
+      }),
       ...(sides.includes(PEER) ? [`majiang-ai@${versionOf('@kobalab/majiang-ai')}`] : []),
     ].join(' ');
   };

@@ -21,7 +21,7 @@ function makerFor(pair) {
 async function play({ pair, rules, seed, set, seating }) {
   const faults = newFaults();
   const sides = sidesOf(pair);
-  const make = makerFor(pair);
+  const make = await makerFor(pair);
   const players = seatingsOf(pair)[seating].map((side) => make(sides[side], faults));
   const began = performance.now();
   const match = await playMatch({

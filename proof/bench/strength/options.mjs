@@ -26,7 +26,8 @@ export const STRENGTH_OPTIONS = {
 
 export const STRENGTH_HELP = `Of the suite "strength" (not among the default ones, it takes long):
   --pairs A-B,…   who plays whom: beginner, club, expert; A-${PEER} is one A against three majiang-ai
-                  under ${PEER_RULES} (default: ${DEFAULT_PAIRS.join(',')})
+                  under ${PEER_RULES}; expert@HEAD~1 is the expert of that commit
+                  (default: ${DEFAULT_PAIRS.join(',')})
   --rules ID,…    under which rulebooks (default: all six)
   --hanchan N     for each pair of ours under each rulebook, in sets of two (default 500, --quick 20)
   --minutes M     for each pair with ${PEER}, in sets of four (default 10, --quick 1)

@@ -1,8 +1,10 @@
-// Players by name: our bots, and majiang-ai behind its adapter.
+// Players by name: our bots, of today or of another commit, and majiang-ai behind its adapter.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { createBot } from '@hanchan/bots';
+import { pathToFileURL } from 'node:url';
+import { createBot, LEVELS } from '@hanchan/bots';
 import { ROOT } from '../../../tools/setup.mjs';
+import { bringBots, commitOf, readName } from './before.mjs';
 import { majiangPlayer } from './majiangPlayer.mjs';
 import { PEER } from './pairs.mjs';
 
@@ -14,22 +16,41 @@ export function readWeights() {
 }
 
 /** Gives a function that makes players of these names; throws for a name that nobody has. */
-export function playerMaker(names) {
-  const weights = readWeights();
+export async function playerMaker(names) {
   const bots = new Map();
-  for (const name of names) if (name !== PEER) bots.set(name, ourBot(name, weights));
+  for (const name of names) if (name !== PEER) bots.set(name, await ourBot(name));
   return (name, faults) => bots.get(name) ?? majiangPlayer(faults);
 }
 
-function ourBot(name, weights) {
-  const made = createBot(name, weights);
-  if (!made.ok) throw new Error(`no bot "${name}" (${made.error.code}: ${made.error.detail})`);
+async function ourBot(text) {
+  const { name, revision } = readName(text);
+  const made =
+    revision === null ? createBot(name, readWeights()) : await botBefore(name, commitOf(revision));
+  if (!made.ok) throw new Error(`no bot "${text}" (${made.error.code}: ${made.error.detail})`);
   return made.value;
 }
 
-/** Why this name cannot play; null when it can. */
-export function whyNot(name, hasPeers) {
-  if (name === PEER) return hasPeers ? null : 'the npm peers are not installed';
+async function botBefore(name, commit) {
+  const { file, weights } = bringBots(commit);
+  const bots = await import(pathToFileURL(file));
+  return bots.createBot(name, weights);
+}
+
+/** Why this name cannot play; null when it can. Bots of another commit are brought here, before threads want them. */
+export function whyNot(text, hasPeers) {
+  if (text === PEER) return hasPeers ? null : 'the npm peers are not installed';
+  const { name, revision } = readName(text);
+  if (revision !== null) return whyNotBefore(name, revision);
   const made = createBot(name, readWeights());
   return made.ok ? null : `${made.error.code}: ${made.error.detail}`;
+}
+
+function whyNotBefore(name, revision) {
+  if (!LEVELS.includes(name)) return `unknownBot: ${name}`;
+  try {
+    bringBots(commitOf(revision));
+    return null;
+  } catch (error) {
+    return error.message;
+  }
 }
