@@ -40,8 +40,11 @@ export function clubView(
   const games = countingGames(state);
   const seesAll = seesResults(state, viewer);
   const isHead = viewer.role === 'owner' || viewer.role === 'organiser';
+  // Also of one that was taken out of the count: that is a correction, too.
   const open = isHead
-    ? games.filter(({ objections }) => objections.some(({ answer }) => answer === null))
+    ? [...state.games.values()].filter(({ objections }) =>
+        objections.some(({ answer }) => answer === null),
+      )
     : [];
   const seasons = [...state.seasons.values()].sort((a, b) =>
     a.season.from < b.season.from ? 1 : -1,

@@ -1,6 +1,6 @@
 // A table's result as somebody may read it, with what was corrected and who objected; and the games of an evening.
 
-import { bySeat } from '@hanchan/tiles';
+import { bySeat, noPoints } from '@hanchan/tiles';
 import { OBJECTION_MS } from './gameRefusal.ts';
 import type { ClubActor } from './member.ts';
 import { nameView } from './names.ts';
@@ -39,6 +39,7 @@ export function gameView(state: ClubState, game: GameState, viewer: ClubActor): 
     playedAt,
     isVoid,
     left: outcome.result.left,
+    penalties: outcome.result.penalties ?? noPoints(),
     rules: outcome.rules,
     source: outcome.source,
     deals: outcome.deals?.deals ?? null,

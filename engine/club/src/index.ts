@@ -3,6 +3,7 @@ export { applyClub, foldClub } from './apply.ts';
 export * from './clubFile.ts';
 export { clubSummary, clubView, type Ratings } from './clubView.ts';
 export { drawTables } from './drawing.ts';
+export { type HeldOnMember, heldOnMember, withoutMember } from './erase.ts';
 export { dayOf, eveningView, gameView } from './gameViews.ts';
 export * from './member.ts';
 export { nameView, seesResults } from './names.ts';

@@ -5,7 +5,7 @@ import { YAKU_IDS } from '@hanchan/rules';
 import { form, SEATS } from '@hanchan/tiles';
 import { count, id, line, points, twelfths } from './fields.ts';
 
-const { exactText, flag, fourOf, listOf, oneOf, orNull, record, variants, whole } = form;
+const { exactText, flag, fourOf, listOf, oneOf, optional, orNull, record, variants, whole } = form;
 
 const seat = oneOf(SEATS);
 const four = fourOf;
@@ -38,6 +38,8 @@ const resultFields = {
   uma: four(twelfths),
   /** What is taken off the points before they are a score. */
   returnPoints: points,
+  /** Of a typed one: what was taken off the score, in points. */
+  penalties: optional(four(count)),
 } as const;
 /** Points, places and scores of one table. */
 export interface TableResult extends form.KeptFields<typeof resultFields> {}

@@ -169,6 +169,7 @@ export function headToHeadView(
   const shared = countingGames(state).filter(
     ({ outcome: { players } }) => players.includes(one) && players.includes(other),
   );
+  const isOpen = seesFigures(state, one, viewer) && seesFigures(state, other, viewer);
   const sideOf = (member: MemberId, against: MemberId): HeadToHeadSide => {
     const own = ownGames(shared, member);
     const theirs = ownGames(shared, against);
@@ -177,10 +178,7 @@ export function headToHeadView(
       ahead: own.filter((mine, i) => placeOf(mine) < placeOf(theirs[i]!)).length,
       averagePlace: averagePlace(own),
       score: own.reduce((sum, mine) => sum + scoreOf(mine), 0) / TWELVE,
-      rons: own.reduce(
-        (sum, { game, seat }, i) => sum + (game.outcome.deals?.rons[seat][theirs[i]!.seat] ?? 0),
-        0,
-      ),
+      rons: isOpen ? ronsOn(own, theirs) : null,
     };
   };
   return {
@@ -192,3 +190,9 @@ export function headToHeadView(
       .map((game) => gameView(state, game, viewer)),
   };
 }
+
+const ronsOn = (own: readonly Own[], theirs: readonly Own[]): number =>
+  own.reduce(
+    (sum, { game, seat }, i) => sum + (game.outcome.deals?.rons[seat][theirs[i]!.seat] ?? 0),
+    0,
+  );

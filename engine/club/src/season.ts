@@ -34,7 +34,8 @@ const formulaFields = {
 } as const;
 /** How the games of a season become a table. */
 export interface Formula extends form.KeptFields<typeof formulaFields> {}
-const FORMULA: form.Form<Formula> = record(formulaFields);
+/** The form of `Formula`. */
+export const FORMULA: form.Form<Formula> = record(formulaFields);
 
 /** By the rulebook's points, all of them. */
 export const PLAIN_FORMULA: Formula = {

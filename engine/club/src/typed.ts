@@ -22,7 +22,7 @@ function typedTable(
   const returnPoints = rules.values['ranking.returnPoints'];
   const score = bySeat((seat) => result[seat] - penalties[seat] * TWELVE);
   const uma = bySeat((seat) => score[seat] - (points[seat] - returnPoints) * TWELVE);
-  return { points, left, places, score, uma, returnPoints };
+  return { points, left, places, score, uma, returnPoints, penalties };
 }
 
 /** What typed points come to as an outcome. */

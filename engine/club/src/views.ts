@@ -163,6 +163,8 @@ export interface GameView extends Standing {
   readonly isVoid: boolean;
   /** Riichi sticks left, in points. */
   readonly left: number;
+  /** Of a typed result: what was taken off the score, in points. */
+  readonly penalties: BySeat<number>;
   readonly rules: { readonly id: string; readonly title: string };
   readonly source: Source;
   /** How many deals are known; null: only the result is. */
@@ -324,8 +326,8 @@ export interface HeadToHeadSide extends NameView {
   readonly ahead: number;
   readonly averagePlace: number | null;
   readonly score: number;
-  /** Ron on the other, in games whose deals are known. */
-  readonly rons: number;
+  /** Ron on the other, in games whose deals are known; null where one of the two shows no figures to whoever asks. */
+  readonly rons: number | null;
 }
 
 /** GET /api/clubs/:club/members/:member/against/:other */

@@ -2,7 +2,7 @@
 // those that the server has to look something up for. Who asks is known by `Authorization: Bearer KEY`, the key behind the #
 // of a member's own link; without one, a visitor.
 
-import { CLUB_ACT, CLUB_SETTINGS, type SentClubAct } from '@hanchan/club';
+import { CLUB_ACT, CLUB_SETTINGS, FORMULA, type SentClubAct } from '@hanchan/club';
 import { form } from '@hanchan/tiles';
 import { z } from 'zod';
 import { playerNameSchema } from '../http.ts';
@@ -67,6 +67,8 @@ export const clubRequestSchema = z.strictObject({
 export type ClubRequest = z.input<typeof clubRequestSchema>;
 /** DELETE /api/clubs/:club and /api/clubs/:club/members/:member: the name, so that nobody does it by mistake. */
 export const clubEraseSchema = z.strictObject({ name: z.string().max(60) });
+/** POST /api/clubs/:club/seasons/:season/preview */
+export const clubPreviewSchema = z.strictObject({ formula: schemaOf(FORMULA) });
 /** POST /api/clubs/:club/join: `name` counts for a new member only. */
 export const clubJoinSchema = z.strictObject({
   id: z.string().min(8).max(64),

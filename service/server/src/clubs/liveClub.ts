@@ -9,6 +9,7 @@ import {
   type ClubState,
   clubRefusal,
   foldClub,
+  withoutMember,
 } from '@hanchan/club';
 import type { Refusal } from '@hanchan/protocol';
 import { fail, ok, type Result } from '@hanchan/tiles';
@@ -32,14 +33,11 @@ const NOT_STORED: Refusal = {
   message: 'it could not be stored, so nothing has changed',
 };
 
-/** Stands where a name was; nobody is shown it. */
-const ERASED = '–';
-
 export class LiveClub {
   readonly id: string;
   readonly secret: string;
-  readonly state: ClubState;
   readonly #setup: LiveClubSetup;
+  #state: ClubState;
   readonly #ratings = new ClubRatings();
   #last: Promise<unknown> = Promise.resolve();
   #isLost = false;
@@ -48,7 +46,11 @@ export class LiveClub {
     this.#setup = setup;
     this.id = setup.id;
     this.secret = setup.secret;
-    this.state = foldClub(setup.entries);
+    this.#state = foldClub(setup.entries);
+  }
+
+  get state(): ClubState {
+    return this.#state;
   }
 
   get entries(): readonly ClubEntry[] {
@@ -64,15 +66,16 @@ export class LiveClub {
     return this.#carryOut({ id, act, by }, (entry) => this.#setup.store(entry));
   }
 
-  /** The name goes out of every line of the log, in one step with the entry that says so; results stand as they are. */
+  /** Names and texts go out of every line of the log, in one step with the entry that says so; results stand as they are. */
   erase(id: string, member: string, by: ClubActor): Promise<Result<number, Refusal>> {
     const act = { type: 'erase', member } as const;
     return this.#carryOut({ id, act, by: { role: 'server', member: by.member } }, async (entry) => {
       const { entries } = this.#setup;
-      const without = entries.map((one) => withoutName(one, member));
+      const without = withoutMember(entries, member);
       const changed = without.filter((one, i) => one !== entries[i]);
       await this.#setup.rewrite(changed, entry);
       entries.splice(0, without.length, ...without);
+      this.#state = foldClub(entries);
     });
   }
 
@@ -95,7 +98,7 @@ export class LiveClub {
       const entry: ClubEntry = { seq: this.state.seq + 1, id, at, by, act };
       if (!(await this.#written(() => write(entry)))) return fail(NOT_STORED);
       this.#setup.entries.push(entry);
-      applyClub(this.state, entry);
+      applyClub(this.#state, entry);
       return ok(entry.seq);
     });
   }
@@ -116,17 +119,4 @@ export class LiveClub {
       return false;
     }
   }
-}
-
-function withoutName(entry: ClubEntry, member: string): ClubEntry {
-  const { act } = entry;
-  const blank = <M extends { readonly id: string; readonly name: string }>(one: M): M =>
-    one.id === member ? { ...one, name: ERASED } : one;
-  if (act.type === 'create') return { ...entry, act: { ...act, owner: blank(act.owner) } };
-  if (act.type === 'add') return { ...entry, act: { ...act, members: act.members.map(blank) } };
-  if (act.type === 'join') return { ...entry, act: { ...act, member: blank(act.member) } };
-  if (act.type === 'amend' && act.member === member && act.changes.name !== undefined) {
-    return { ...entry, act: { ...act, changes: { ...act.changes, name: ERASED } } };
-  }
-  return entry;
 }

@@ -13,6 +13,8 @@ import {
   type EventState,
   eraseContacts,
   erasePerson,
+  foldEvent,
+  redactLog,
   writtenRules,
 } from '@hanchan/tournament';
 import { breathing } from '../breathing.ts';
@@ -53,6 +55,7 @@ const NOT_OURS: Writing = { store: notOurs, rewrite: notOurs };
 
 const DAY_MS = 86_400_000;
 
+const PUBLIC: Actor = { role: 'public', name: '', person: null };
 const ORGANISER: Actor = { role: 'organiser', name: 'Organiser', person: null };
 
 /** Only to see whether there is anything to forget. */
@@ -202,10 +205,12 @@ export class Events {
     return summary;
   }
 
-  /** How an event stands on disk, without taking it over; null: there is none. */
+  /** An event on disk as everybody may see it, without taking it over: what a curtain hides is not in it. Null: there is none. */
   async peek(id: string): Promise<EventState | null> {
     const bodies = (await this.#setup.storage.log.read(EVENT_STREAM, id)).map(({ body }) => body);
-    return bodies.length === 0 ? null : (await this.#reading(id, bodies, NOT_OURS)).state;
+    if (bodies.length === 0) return null;
+    const { state, entries } = await this.#reading(id, bodies, NOT_OURS);
+    return state.isRehearsal ? null : foldEvent(redactLog(state, entries, PUBLIC));
   }
 
   /** Of those in memory; a stamp of any other is made when it is loaded. */

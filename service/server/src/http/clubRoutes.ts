@@ -5,6 +5,7 @@ import {
   clubView,
   eveningView,
   headToHeadView,
+  heldOnMember,
   playerView,
   seasonView,
   sumView,
@@ -15,6 +16,7 @@ import {
   clubEraseSchema,
   clubJoinedAnswer,
   clubJoinSchema,
+  clubPreviewSchema,
   clubRequestSchema,
   erasedAnswer,
 } from '@hanchan/protocol';
@@ -191,6 +193,23 @@ function addSeasons(app: App, door: ClubDoor): void {
       return sendJson(request, reply, seasonView(club.state, held, by));
     },
   );
+  app.post(
+    '/api/clubs/:club/seasons/:season/preview',
+    {
+      schema: {
+        tags,
+        summary: 'The table of a season as another formula would make it; nothing is changed',
+        params: clubSeasonParams,
+        body: clubPreviewSchema,
+      },
+    },
+    async (request, reply) => {
+      const { club, by } = await door.look(request);
+      const held = seasonIn(club, request.params.season);
+      const season = { ...held.season, formula: request.body.formula };
+      return sendJson(request, reply, seasonView(club.state, { ...held, season }, by));
+    },
+  );
   app.get(
     '/api/clubs/:club/seasons/:season/members/:member',
     { schema: { tags, summary: "How one member's total comes about", params: clubSumParams } },
@@ -303,6 +322,24 @@ function addErasing(app: App, { clubs, config }: Context, door: ClubDoor): void 
       confirm(request.body.name, club.state.settings.name);
       await clubs.erase(club);
       return { isErased: true as const };
+    },
+  );
+  app.get(
+    '/api/clubs/:club/members/:member/data',
+    {
+      schema: {
+        tags,
+        summary: 'Everything that the club holds on a member, for them and for owners',
+        params: clubMemberParams,
+      },
+    },
+    async (request, reply) => {
+      const { club, by } = await door.enter(request);
+      const { member } = request.params;
+      if (!club.state.members.has(member)) throw noSuch('member', 'the club has no such member');
+      if (by.role !== 'owner' && by.member !== member) throw denied();
+      reply.header('content-disposition', 'attachment; filename="hanchan-club-data.json"');
+      return heldOnMember(club.entries, member, club.state.settings.name);
     },
   );
   app.delete(

@@ -1,0 +1,124 @@
+// Erasing a member from a club's log: every name they ever had, and every text of theirs or that names them. The acts stay,
+// with their times, ids and results.
+
+import type { ClubEntry } from './act.ts';
+import type { MemberId } from './member.ts';
+
+/** In place of a name or a text of somebody who was erased. */
+export const ERASED = '(erased)';
+
+/** Where somebody writes what they like. */
+const PROSE: readonly string[] = ['reason', 'text', 'answer', 'note', 'title', 'about'];
+
+/** The log without the member; an entry that says nothing of them is the same object as before. */
+export function withoutMember(
+  entries: readonly ClubEntry[],
+  member: MemberId,
+): readonly ClubEntry[] {
+  const names = namesOf(entries, member);
+  const unnamed = (text: string) => names.reduce((left, name) => withoutWord(left, name), text);
+  return entries.map((entry) => {
+    const isOwn = isTextOf(entry, member);
+    const texts = (key: string, text: string): string =>
+      PROSE.includes(key) && text !== '' ? (isOwn ? ERASED : unnamed(text)) : text;
+    const act = mapped(nameless(entry, member).act, texts);
+    return JSON.stringify(act) === JSON.stringify(entry.act) ? entry : { ...entry, act };
+  });
+}
+
+/** What is kept on a member: settings as they are now, and every entry that names them or is theirs. */
+export interface HeldOnMember {
+  readonly club: string;
+  readonly member: MemberId;
+  readonly names: readonly string[];
+  readonly entries: readonly ClubEntry[];
+}
+
+/** Everything in the log that is about the member or by them; keys and secrets are not in it. */
+export function heldOnMember(
+  entries: readonly ClubEntry[],
+  member: MemberId,
+  club: string,
+): HeldOnMember {
+  const names = namesOf(entries, member);
+  const quoted = JSON.stringify(member);
+  const isAbout = ({ act }: ClubEntry) => {
+    const text = JSON.stringify(act);
+    return text.includes(quoted) || names.some((name) => withoutWord(text, name) !== text);
+  };
+  const own = entries.filter((entry) => entry.by.member === member || isAbout(entry));
+  return { club, member, names, entries: own.map((entry) => onlyOf(entry, member)) };
+}
+
+/** Lists of people hold others, too: of those, only the member. */
+function onlyOf(entry: ClubEntry, member: MemberId): ClubEntry {
+  const { act } = entry;
+  if (act.type === 'add') {
+    const members = act.members.filter(({ id }) => id === member);
+    return { ...entry, act: { ...act, members } };
+  }
+  if (act.type !== 'present') return entry;
+  return { ...entry, act: { ...act, members: act.members.filter((id) => id === member) } };
+}
+
+/** Every name that the log gives them, the longest first. */
+function namesOf(entries: readonly ClubEntry[], member: MemberId): readonly string[] {
+  const names = new Set<string>();
+  for (const { act } of entries) {
+    if (act.type === 'create' && act.owner.id === member) names.add(act.owner.name);
+    if (act.type === 'join' && act.member.id === member) names.add(act.member.name);
+    if (act.type === 'add')
+      for (const one of act.members) if (one.id === member) names.add(one.name);
+    if (act.type === 'amend' && act.member === member && act.changes.name !== undefined) {
+      names.add(act.changes.name);
+    }
+  }
+  names.delete(ERASED);
+  return [...names].sort((a, b) => b.length - a.length);
+}
+
+/** What they wrote themselves, and why they left. */
+const isTextOf = ({ act, by }: ClubEntry, member: MemberId): boolean =>
+  (act.type === 'object' && by.member === member) ||
+  (act.type === 'leave' && act.member === member);
+
+function nameless(entry: ClubEntry, member: MemberId): ClubEntry {
+  const { act } = entry;
+  const blank = <M extends { readonly id: string; readonly name: string }>(one: M): M =>
+    one.id === member ? { ...one, name: ERASED } : one;
+  if (act.type === 'create') return { ...entry, act: { ...act, owner: blank(act.owner) } };
+  if (act.type === 'add') return { ...entry, act: { ...act, members: act.members.map(blank) } };
+  if (act.type === 'join') return { ...entry, act: { ...act, member: blank(act.member) } };
+  if (act.type === 'amend' && act.member === member && act.changes.name !== undefined) {
+    return { ...entry, act: { ...act, changes: { ...act.changes, name: ERASED } } };
+  }
+  return entry;
+}
+
+/** A copy in which each text, wherever it stands, reads as `texts` says. */
+function mapped<T>(value: T, texts: (key: string, text: string) => string, key = ''): T {
+  if (typeof value === 'string') return texts(key, value) as T;
+  if (Array.isArray(value)) return value.map((one) => mapped(one, texts, key)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, mapped(one, texts, name)]),
+  ) as T;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Without a name where it stands as a word of its own, in capitals or not. */
+function withoutWord(text: string, name: string): string {
+  const [low, word] = [text.toLowerCase(), name.toLowerCase()];
+  if (word === '' || low.length !== text.length) return text;
+  let left = '';
+  let from = 0;
+  for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + 1)) {
+    const end = at + word.length;
+    const isWord = !LETTER.test(text[at - 1] ?? '') && !LETTER.test(text[end] ?? '');
+    if (at < from || !isWord) continue;
+    left += text.slice(from, at) + ERASED;
+    from = end;
+  }
+  return left + text.slice(from);
+}
