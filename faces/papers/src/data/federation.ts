@@ -21,11 +21,12 @@ interface Reported {
   readonly person: Person;
 }
 
-/** Whoever is ranked and published, in order; an unnamed number is nobody that a federation could know. */
+/** Whoever is ranked and published, in order: not an unnamed number, whom no federation could know, nor who said no to being reported. */
 function reported(state: EventState): Reported[] {
   return standingsOf(state).rows.flatMap((row) => {
     const found = row.person === null ? undefined : state.people.get(row.person);
-    return found && row.isRanked && row.isListed ? [{ row, person: found.person }] : [];
+    const isReported = row.isRanked && row.isListed && found?.person.mayRank !== false;
+    return found && isReported ? [{ row, person: found.person }] : [];
   });
 }
 
