@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { launchChromium, prepareChromium } from './chromium.mjs';
+import { openClub } from './sampleClub.mjs';
 import { openEnding, openPhones, openRunning, openSeated, ROUND, TABLE } from './sampleEvents.mjs';
 import { build, buildPage, ROOT } from './setup.mjs';
 import { startSite } from './site.mjs';
@@ -24,6 +25,8 @@ const BOOKS = 'wrc-2022,wdmc-2019,ema-2008,uspml-fundamentals,general,tenhou';
 
 /** Ids of the events that are made for their pictures. */
 let events;
+/** The club that is made for its pictures. */
+let club = null;
 
 /** name, size, scheme, and how to get there. */
 const PICTURES = [
@@ -84,6 +87,11 @@ const PICTURES = [
   ['event-player', 'phone', 'light', (page, url) => playerPage(page, url)],
   ['event-sheet', 'phone', 'light', (page, url) => sheetPage(page, url)],
   ['event-sheet-desk', 'desk', 'dark', (page, url) => sheetPage(page, url)],
+  ['club', 'desk', 'light', (page) => clubPage(page, '')],
+  ['club-phone', 'phone', 'dark', (page) => clubPage(page, '')],
+  ['club-evening', 'desk', 'light', (page) => clubPage(page, '/evenings/tonight')],
+  ['club-season', 'desk', 'light', (page) => clubPage(page, '/seasons/autumn')],
+  ['club-player', 'desk', 'dark', (page) => clubPage(page, '/members/m2')],
   ['train', 'desk', 'light', (page) => page.goto('/train')],
   ['train-phone', 'phone', 'dark', (page) => page.goto('/train')],
   ['train-efficiency', 'desk', 'light', discardWrongly],
@@ -109,6 +117,16 @@ async function openDesk(page, part) {
   await page.evaluate((text) => localStorage.setItem('hanchan.events', text), held);
   await page.goto(part === null ? '/events' : `/events/${id}/desk/${part}`);
   await page.getByRole('heading').first().waitFor();
+}
+
+/** A page of the sample club, as its founder sees it. */
+async function clubPage(page, path) {
+  await page.goto('/');
+  club ??= await openClub(new URL(page.url()).origin);
+  const held = JSON.stringify({ [club.id]: { key: club.key, name: club.name } });
+  await page.evaluate((text) => localStorage.setItem('hanchan.clubs', text), held);
+  await page.goto(`/clubs/${club.id}${path}`);
+  await page.locator('main[aria-busy="false"]').waitFor();
 }
 
 async function refereeTables(page, url) {

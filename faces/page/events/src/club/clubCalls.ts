@@ -34,6 +34,16 @@ function keep(id: string, club: HeldClub): void {
   }
 }
 
+/** The device no longer opens this club. */
+export function forgetClub(id: string): void {
+  const { [id]: _, ...others } = held();
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(others));
+  } catch {
+    // It opens nothing any more in any case.
+  }
+}
+
 const headersFor = (club: string): Record<string, string> => {
   const key = held()[club]?.key;
   return key === undefined ? {} : { authorization: `Bearer ${key}` };
@@ -43,8 +53,9 @@ const headersFor = (club: string): Record<string, string> => {
 export const askClub = <T>(club: string, path = '', method: Method = 'GET', body?: unknown) =>
   call<T>(method, `/clubs/${encodeURIComponent(club)}${path}`, body, headersFor(club));
 
-export const actIn = (club: string, act: ClubActRequest): Answer<{ seq: number }> =>
-  askClub(club, '/acts', 'POST', { id: newId(), act });
+/** Sent again under its id, an act is carried out once. */
+export const sendAct = (club: string, id: string, act: ClubActRequest): Answer<{ seq: number }> =>
+  askClub(club, '/acts', 'POST', { id, act });
 
 export async function listClubs(): Promise<Result<readonly ClubSummary[], Refusal>> {
   const answer = await call<{ clubs: ClubSummary[] }>('GET', '/clubs');
@@ -86,8 +97,18 @@ export async function joinClub(
   return kept(await call('POST', `/clubs/${encodeURIComponent(club)}/join`, body), clubName);
 }
 
-/** Fetched with the key and handed over as a file. */
-export async function downloadFrom(club: string, path: string, name: string): Promise<void> {
-  const response = await fetch(`/api/clubs/${club}${path}`, { headers: headersFor(club) });
-  if (response.ok) saveBlob(await response.blob(), name);
+/** Fetched with the key and handed over as a file; what stands against it otherwise. */
+export async function downloadFrom(
+  club: string,
+  path: string,
+  name: string,
+): Promise<Refusal | null> {
+  try {
+    const response = await fetch(`/api/clubs/${club}${path}`, { headers: headersFor(club) });
+    if (!response.ok) return await response.json();
+    saveBlob(await response.blob(), name);
+    return null;
+  } catch {
+    return { code: 'closing', message: 'the server cannot be reached' };
+  }
 }

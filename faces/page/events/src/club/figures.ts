@@ -1,7 +1,13 @@
-// Shares of hands with their likely range: no number without its size.
+// Shares of hands with their likely range: no number without its size; and what an address leads to.
+
+import type { LookedUpAct } from '@hanchan/protocol';
+
+type Source = Extract<LookedUpAct, { type: 'attach' }>['source'];
 
 /** Below so many hands nothing is judged. */
 export const ENOUGH = 30;
+/** Below so many games two people are not compared. */
+export const ENOUGH_GAMES = 100;
 const Z = 1.96;
 
 /** In percent: Wilson's interval, which holds for few and for rare. */
@@ -17,9 +23,16 @@ export function shareOf(count: number, of: number): { share: string; low: string
   };
 }
 
-/** The id and the secret of a kept score's link; null: it is none. */
-export function keptLink(text: string): { readonly id: string; readonly read: string } | null {
-  const found = /\/score\/([\w-]+)[^#]*#(.+)$/.exec(text.trim());
-  const read = found === null ? null : new URLSearchParams(found[2]).get('r');
-  return found === null || read === null ? null : { id: found[1]!, read };
+/** Where a result was played, by the address of its page; null: it is none of these. */
+export function sourceAt(text: string): Source | null {
+  const kept = /\/score\/([\w-]+)[^#]*#(.+)$/.exec(text.trim());
+  const read = kept === null ? null : new URLSearchParams(kept[2]).get('r');
+  if (kept !== null) return read === null ? null : { kind: 'kept', id: kept[1]!, read };
+  const sheet = /\/events\/([\w-]+)\/table\/(\d+)\/(\d+)/.exec(text);
+  if (sheet !== null) {
+    const [, event, round, table] = sheet;
+    return { kind: 'event', event: event!, round: Number(round), table: Number(table) };
+  }
+  const game = /\/replay\/([\w-]+)/.exec(text);
+  return game === null ? null : { kind: 'game', id: game[1]! };
 }

@@ -38,6 +38,9 @@ export type PageName =
   | 'clubEvening'
   | 'clubSeason'
   | 'clubPlayer'
+  | 'clubManage'
+  | 'clubMe'
+  | 'clubRatings'
   | 'train'
   | 'trainer'
   | 'notFound';
@@ -92,6 +95,9 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/clubs/:id/evenings/:evening', 'clubEvening'],
   ['/clubs/:id/seasons/:season', 'clubSeason'],
   ['/clubs/:id/members/:member', 'clubPlayer'],
+  ['/clubs/:id/manage', 'clubManage'],
+  ['/clubs/:id/me', 'clubMe'],
+  ['/clubs/:id/ratings', 'clubRatings'],
   ['/train', 'train'],
   ['/train/:kind', 'trainer'],
 ];
