@@ -146,7 +146,7 @@ describe('what is told', () => {
 describe('registration', () => {
   const form = { ...EMPTY_ENTRY, name: ' Mira Holt ', country: 'SWE' };
   const enrol = (made: AnEvent, id: string, name = form.name) =>
-    made.ask({ type: 'enrol', people: [personFrom({ ...form, name }, id)] }, PUBLIC);
+    made.ask({ type: 'enrol', people: [personFrom({ ...form, name }, id, 'en-1')] }, PUBLIC);
 
   test('is refused before it opens, without a name, and twice', () => {
     const made = event();

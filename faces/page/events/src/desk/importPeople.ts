@@ -150,6 +150,7 @@ function readPerson(
     emaId: cell('emaId'),
     language: cell('language'),
     notes: cell('notes'),
+    contact: cell('contact'),
     hasPaid: yesOrNo(cell('hasPaid')) ?? false,
     mayPublish: yesOrNo(cell('mayPublish')) ?? true,
     kind: /^(fill|ersatz|補充)/i.test(cell('kind')) ? 'fillIn' : 'player',

@@ -21,13 +21,17 @@ export async function listEvents(): Promise<Result<readonly EventSummary[], Refu
   return answer.ok ? ok(answer.value.events) : answer;
 }
 
+const DESK = ['organiser', 'headReferee', 'scorer'] as const;
+
 /** With the key of the organiser, as the device holds it. */
-async function asOrganiser(
-  event: string,
-  path: string,
-  options: RequestInit = {},
+const asOrganiser = (event: string, path: string, options: RequestInit = {}) =>
+  withKey(keyAs(event, DESK)?.key, { event, path }, options);
+
+async function withKey(
+  key: string | undefined,
+  { event, path }: { readonly event: string; readonly path: string },
+  options: RequestInit,
 ): Promise<Result<Response, Refusal>> {
-  const key = keyAs(event, ['organiser', 'headReferee', 'scorer'])?.key;
   const headers = new Headers(options.headers);
   if (key !== undefined) headers.set('authorization', `Bearer ${key}`);
   try {
@@ -109,3 +113,37 @@ export function saveBlob(blob: Blob, name: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
+
+/** Everything that the event holds on a person, with the key of that person or of the desk. */
+export async function downloadPerson(
+  event: string,
+  person: string,
+  key: string | undefined,
+): Promise<Refusal | null> {
+  const path = `/people/${encodeURIComponent(person)}/data`;
+  const answer = await withKey(key, { event, path }, {});
+  if (!answer.ok) return answer.error;
+  saveBlob(await answer.value.blob(), 'hanchan-event-data.json');
+  return null;
+}
+
+/** A person of the event, or the event itself, for good; `name` says that it is meant. */
+export async function eraseFrom(
+  event: string,
+  path: string,
+  { name, key }: { readonly name: string; readonly key: string | undefined },
+): Promise<Refusal | null> {
+  const answer = await withKey(
+    key,
+    { event, path },
+    {
+      method: 'DELETE',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    },
+  );
+  return answer.ok ? null : answer.error;
+}
+
+/** The key with which this device stands at the desk. */
+export const deskKey = (event: string): string | undefined => keyAs(event, DESK)?.key;

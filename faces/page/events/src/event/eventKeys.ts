@@ -42,6 +42,13 @@ export function keepKey(event: string, held: HeldKey): void {
 /** Whose it is: `staff:ilves` of `staff:ilves.secret:1234`. */
 const linkOf = (key: string) => key.slice(0, key.lastIndexOf('.'));
 
+/** The device no longer opens the event as this person, or at all. */
+export function forgetKeys(event: string, key?: string): void {
+  const { [event]: held = [], ...others } = read();
+  const left = key === undefined ? [] : held.filter((one) => one.key !== key);
+  write(left.length === 0 ? others : { ...others, [event]: left });
+}
+
 /** What the device keeps of an event is kept for each key; null: for the public. */
 export const nameOfLog = (event: string, key: string | null): string =>
   `${event} ${key ?? 'public'}`;

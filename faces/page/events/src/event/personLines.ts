@@ -10,5 +10,6 @@ export const PERSON_LINES = [
   'team',
   'emaId',
   'language',
+  'contact',
   'notes',
 ] as const;

@@ -12,7 +12,11 @@ export interface EntryForm {
   readonly club: string;
   readonly emaId: string;
   readonly notes: string;
+  readonly contact: string;
+  /** Nothing is ticked for anybody. */
   readonly mayPublish: boolean;
+  readonly mayRank: boolean;
+  readonly mayContact: boolean;
 }
 
 export const EMPTY_ENTRY: EntryForm = {
@@ -23,10 +27,14 @@ export const EMPTY_ENTRY: EntryForm = {
   club: '',
   emaId: '',
   notes: '',
-  mayPublish: true,
+  contact: '',
+  mayPublish: false,
+  mayRank: false,
+  mayContact: false,
 };
 
-export function personFrom(form: EntryForm, id: string): Person {
+/** With the wording that the consents were given to. */
+export function personFrom(form: EntryForm, id: string, wording: Person['wording']): Person {
   return {
     id,
     name: form.name.trim(),
@@ -40,7 +48,11 @@ export function personFrom(form: EntryForm, id: string): Person {
     language: '',
     notes: form.notes.trim(),
     hasPaid: false,
+    contact: form.contact.trim(),
     mayPublish: form.mayPublish,
+    mayRank: form.mayRank,
+    mayContact: form.mayContact,
+    wording,
     kind: 'player',
   };
 }
@@ -64,6 +76,7 @@ const FIELDS: readonly (keyof EntryForm)[] = [
   'club',
   'emaId',
   'notes',
+  'contact',
 ];
 
 export function troubleFrom({ code, message, field = '' }: Refusal): EntryTrouble {

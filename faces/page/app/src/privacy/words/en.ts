@@ -11,7 +11,10 @@ export const en = {
     'Games are stored with the names of the four players and can be read by anybody who has their link. Chat is not stored. Settings and blocks are stored with your name and shown to nobody else.',
   eventsTitle: 'Events',
   events:
-    'What you give when you register for an event goes to its organiser and its staff: name, country, club, notes. Your name is published only if you agreed; your legal name and notes never are. The organiser can export and erase the event.',
+    'What you give when you register for an event goes to its organiser and its staff: name, country, club, notes. Your name is published only if you agreed; your legal name and notes never are. On your own page at the event you take consents back, download all that is held on you, and have it erased; results then stand under your number. Contact data and notes are erased some time after the event. The organiser can export and erase the event.',
+  clubsTitle: 'Clubs',
+  clubs:
+    'A club keeps your name there, what you answered and entered, and your results, for its members. Visitors see what the club shows to everybody, and you as you choose. Under “You in this club” you download all that it holds on you and erase it; results then stand as a former player’s.',
   scoresTitle: 'Kept scores',
   scores:
     'A score that you share is stored with the names you typed. Whoever has its link can read it.',

@@ -27,6 +27,8 @@ const CALLED: Readonly<Record<ImportColumn, string>> = {
     'ema emaid emanumber emano emanr nrema id playerid licence license | emanummer | numeroema | numerema | emaszam | ema番号 会員番号 номерema',
   language:
     'language lang | sprache | langue | idioma lingua | taal | jezyk | jazyk | sprak sprog | kieli | nyelv | язык | 言語',
+  contact:
+    'contact email mail phone telephone mobile | kontakt telefon handy | courriel telephone portable | correo telefono movil | cellulare | telemovel | telefoon | telefon komorka | epost | puhelin sahkoposti | почта телефон | 連絡先 メール 電話',
   notes:
     'notes note diet remarks remark comments comment | bemerkung bemerkungen anmerkungen | remarques regime | notas observaciones | osservazioni | observacoes | opmerkingen | uwagi | poznamka poznamky | anmarkning merknad bemaerkning | huomautukset | megjegyzes | примечания примечание | 備考',
   hasPaid:

@@ -261,6 +261,11 @@ export const desk = {
   archiveGet: 'Save archive',
   closing: 'End of the event',
   closingAbout: 'A closed event accepts no more changes. You can reopen it with a reason.',
+  eraseEvent: 'Erase the event from this server',
+  eraseEventAbout:
+    'Its log, people, sheets, links and PINs are gone at once and for good. Games that were played online stay with their players. Save the archive first; it is all that brings the event back.',
+  eraseEventName: 'Write the name of the event to confirm',
+  eraseEventNow: 'Erase the event for good',
   closeEvent: 'Close event',
   reopenEvent: 'Reopen event',
 };

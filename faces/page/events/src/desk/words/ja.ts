@@ -248,6 +248,11 @@ export const desk = {
   archiveGet: 'アーカイブを保存',
   closing: '大会の終了',
   closingAbout: '終了した大会は操作を受け付けません。理由を付けて再開できます。',
+  eraseEvent: '大会をこのサーバーから消去',
+  eraseEventAbout:
+    '記録・参加者・シート・リンク・PINが直ちに完全に消えます。オンラインで行われた対局は対局者のもとに残ります。先にアーカイブを保存してください。元に戻せるのはアーカイブだけです。',
+  eraseEventName: '確認のため大会名を入力',
+  eraseEventNow: '大会を完全に消去',
   closeEvent: '大会を終了',
   reopenEvent: '大会を再開',
 };

@@ -122,6 +122,14 @@ export const phones = {
     curtain: 'The curtain is down: the last rounds are announced at the awards.',
     whole: 'Show everybody',
     less: 'Show less',
+    ownData: 'My data at this event',
+    ownDataAbout:
+      'The desk sees what you gave; referees and other players only what they need. Notes and contact data are erased some time after the event.',
+    ownDownload: 'Download everything held on me',
+    ownEraseAbout:
+      'Erasing takes your name and all fields out of the event’s log; results stand under your number. It is possible once you play no longer, and cannot be taken back.',
+    ownEraseName: 'Write “{{name}}” to confirm',
+    ownErase: 'Erase me for good',
     rules: 'Rules of this event:',
   },
 };

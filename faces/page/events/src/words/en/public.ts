@@ -19,10 +19,13 @@ export const publicPage = {
     country: 'Country',
     club: 'Club',
     emaId: 'Federation number, if you have one',
+    contact: 'E-mail or telephone (optional)',
     notes: 'Notes for the staff',
   },
   notesHint: 'Diet, access, anything else. Only staff can read this.',
-  mayPublish: 'My name may be shown in lists and results',
+  consents: 'What you agree to',
+  consentsAbout:
+    'Each is free: without any of them you play and are ranked, under a number. You can change all of it on your own page, see what is kept of you there, and have it erased.',
   send: 'Register',
   joinWaiting: 'Join the waiting list',
   refused: {

@@ -18,10 +18,13 @@ export const publicPage = {
     country: '国',
     club: 'クラブ',
     emaId: 'EMA番号（あれば）',
+    contact: 'メールまたは電話（任意）',
     notes: '運営に伝えたいこと',
   },
   notesHint: '食事や介助など。運営だけが読みます。',
-  mayPublish: '名前を一覧や結果に載せてよい',
+  consents: '同意いただけること',
+  consentsAbout:
+    'どれも任意です。同意がなくても、番号で参加し順位がつきます。自分のページでいつでも変更でき、保存された内容の確認と消去もできます。',
   send: '申し込む',
   joinWaiting: 'キャンセル待ちに申し込む',
   refused: {
