@@ -136,7 +136,7 @@ async function typedGame({ act, place, next }) {
 
 /** A short game at `/score`, with a yakuman every third time. */
 async function keptGame({ send, act, place, night }) {
-  const [id, write, read] = [`sampleclub${night}`, 'a'.repeat(32), `${night}`.repeat(32)];
+  const [id, write, read] = [`sampleclub00${night}`, 'a'.repeat(32), `${night}`.repeat(32)];
   await send('PUT', `/kept/${id}`, { write, read });
   const body = { expected: 0, entries: await keptEntries(night) };
   await send('POST', `/kept/${id}/entries`, body, { authorization: `Bearer ${write}` });

@@ -4,6 +4,7 @@ import { type Act, isAbout } from './act.ts';
 import { type Actor, isStaff, type Role, STAFF } from './actor.ts';
 import { refuse } from './refusal/refuse.ts';
 import { said } from './refusal/sentence.ts';
+import { signersOf } from './settings.ts';
 import type { ActRefusal, ActType, EventState, Sentence } from './state.ts';
 import { seatOf, tableOf } from './who.ts';
 
@@ -147,9 +148,14 @@ function selfRefusal(act: Act, by: Actor): ActRefusal | null {
 /** Who types and signs sheets is the organiser's choice; who confirms them never is. */
 function typistRefusal(state: EventState, act: Act, by: Actor): ActRefusal | null {
   if (!isAbout('sheets', act)) return null;
-  const { sheets } = state.settings.desk;
+  const { desk } = state.settings;
+  const { sheets } = desk;
   if (act.type === 'confirm') return confirmRefusal(state, act, by);
-  if (sheets === 'headReferee' && act.type !== 'void' && by.role !== 'headReferee') {
+  if (act.type === 'sign') {
+    const isRefused = signersOf(desk) === 'headReferee' && !HEADS.includes(by.role);
+    return isRefused ? notAllowed('role', said('sheet.headSigns')) : null;
+  }
+  if (sheets === 'headReferee' && act.type !== 'void' && !HEADS.includes(by.role)) {
     return notAllowed('role', said('sheet.headOnly'));
   }
   if (sheets === 'staff' && !isStaff(by)) {

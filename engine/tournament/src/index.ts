@@ -50,6 +50,7 @@ export {
   type EventSettings,
   rulesToday,
   SETTINGS,
+  signersOf,
   writtenRules,
 } from './settings.ts';
 export * from './sheet.ts';

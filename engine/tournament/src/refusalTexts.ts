@@ -20,7 +20,8 @@ export const REFUSAL_TEXTS = {
   'consent.notOwn':
     'Only the person can answer as own; the desk says whether it was spoken or written.',
   'consent.nothing': 'changes must say what is agreed to or taken back.',
-  'sheet.headOnly': 'At this event only the head referee enters and signs sheets.',
+  'sheet.headOnly': 'At this event only the head referee enters sheets.',
+  'sheet.headSigns': 'At this event only the head referee signs sheets.',
   'sheet.staffOnly': 'At this event the staff enters the sheets.',
   'sheet.paperByStaff': 'Only the staff can say that a paper sheet was signed.',
   'sheet.ownSeat': 'Everybody confirms for their own seat.',

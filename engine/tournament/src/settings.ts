@@ -37,6 +37,7 @@ export const DESK_CHOICES = {
   sharedLast: ['fourth', 'none'],
   withdrawn: ['ranked', 'unranked'],
   sheets: ['players', 'staff', 'headReferee'],
+  signs: ['staff', 'headReferee'],
   penaltiesAt: ['tournament', 'beforeUma'],
 } as const;
 
@@ -53,8 +54,10 @@ const DESK = {
   sharedLast: optional(oneOf(DESK_CHOICES.sharedLast)),
   /** Whether somebody who withdraws is ranked with what was scored. Events that do not say it rank them. */
   withdrawn: optional(oneOf(DESK_CHOICES.withdrawn)),
-  /** Who types sheets: players on their phones too, or staff alone, or the head referee alone. */
+  /** Who enters sheets: players on their phones too, or staff alone, or the head referee alone (and the organiser, whose desk it is). */
   sheets: oneOf(DESK_CHOICES.sheets),
+  /** Who signs them. Events that do not say it: whoever enters them, and never a player. */
+  signs: optional(oneOf(DESK_CHOICES.signs)),
   /** Minutes left at which the time is called out. */
   warnings: listOf(whole(0, 1_000), 0, 20),
   /** Points off for an all-last sheet whose mistake mattered, and for a report sheet found wrong after the reset. */
@@ -97,9 +100,14 @@ export function deskRulesFor(values: RuleValues): DeskRules {
     sharedLast: 'fourth',
     withdrawn: 'ranked',
     sheets: 'players',
+    signs: 'staff',
     warnings: [60, 30, 15, 10, 5, 1],
     allLastWrong: takesTournamentPoints ? 8 : 0,
     sheetWrong: takesTournamentPoints ? 2 : 0,
     penaltiesAt: isBeforeUma ? 'beforeUma' : 'tournament',
   };
 }
+
+/** Who signs sheets, also at an event that was made before it was asked. */
+export const signersOf = ({ sheets, signs }: DeskRules): NonNullable<DeskRules['signs']> =>
+  signs ?? (sheets === 'headReferee' ? 'headReferee' : 'staff');

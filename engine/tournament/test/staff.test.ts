@@ -74,6 +74,8 @@ describe('creating an event', () => {
   it('proposes the desk’s rules by the values', () => {
     expect(deskRulesFor(WRC_2022.values)).toMatchObject({
       winds: 'drawnAtTable',
+      sheets: 'players',
+      signs: 'staff',
       lateScore: 'none',
       penaltiesAt: 'tournament',
       allLastWrong: 8,

@@ -12,7 +12,7 @@ import {
   REFEREE,
   SCORER,
 } from '../../../proof/spec/support/eventDesk.ts';
-import { type ByWind, isReplaced, latenessAt, sitterOf } from '../src/index.ts';
+import { type ByWind, isReplaced, latenessAt, signersOf, sitterOf } from '../src/index.ts';
 
 function inPlay(plan?: Parameters<typeof aDesk>[0]) {
   const desk = aDesk(plan);
@@ -310,15 +310,18 @@ describe('a sheet', () => {
       'notAllowed',
       'notAllowed',
       'notAllowed',
-      'notAllowed',
+      'done',
       'done',
     ]);
-    const desk = inPlay({ values: WDMC_2019.values, desk: { sheets: 'headReferee' } });
+    const heads = { sheets: 'headReferee', signs: 'headReferee' } as const;
+    const desk = inPlay({ values: WDMC_2019.values, desk: heads });
     desk.enter(1, 1, HEAD);
     for (const slot of [1, 2, 3, 4]) {
       desk.do({ type: 'confirm', at: desk.at(1, 1), slot, how: 'own' }, playerNo(slot));
     }
     expect(desk.try({ type: 'sign', at: desk.at(1, 1) }, REFEREE)?.code).toBe('notAllowed');
     expect(desk.try({ type: 'sign', at: desk.at(1, 1) }, HEAD)).toBeNull();
+    // Before it was asked who signs, whoever entered did.
+    expect(signersOf({ ...desk.state.settings.desk, signs: undefined })).toBe('headReferee');
   });
 });

@@ -131,7 +131,7 @@ describe('the network of a hall', () => {
     async () => {
       const event = await makeEvent(browsing.url, {
         rules: 'wdmc-2019',
-        desk: { winds: 'prescribed' },
+        desk: { winds: 'prescribed', sheets: 'players', signs: 'staff' },
       });
       const names = namesAt(event, 1);
       const [one, two] = [await enter(event, 'Iversen'), await enter(event, 'Jonsson')];

@@ -21,7 +21,8 @@ import { ServerClock } from './support/serverClock.ts';
 const clock = new ServerClock();
 
 /** The plan says who begins as East. */
-const PLANNED = { winds: 'prescribed' } as const;
+/** By the document only the head judge enters and signs; here players and referees are tried. */
+const PLANNED = { winds: 'prescribed', sheets: 'players', signs: 'staff' } as const;
 
 describe('phones at an event', () => {
   const browsing = useBrowser({ time: clock.time });

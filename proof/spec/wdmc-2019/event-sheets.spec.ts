@@ -1,16 +1,23 @@
 // WDMC 2019, Part 2, 3.3, 4.4 and 9.1 at an event: who writes, who signs, who types.
 
-import { WDMC_2019 } from '@hanchan/rulesets';
+import { deskOf, deskProposed, WDMC_2019 } from '@hanchan/rulesets';
 import { standingsOf } from '@hanchan/tournament';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { clause } from '../support/clause.ts';
 import { aDesk, HEAD, ORGANISER, playerNo, REFEREE, SCORER } from '../support/eventDesk.ts';
 
 function inPlay() {
-  const desk = aDesk({ values: WDMC_2019.values, desk: { sheets: 'headReferee' } });
+  const desk = aDesk({ values: WDMC_2019.values, desk: deskProposed(WDMC_2019.id) });
   desk.start(1);
   return desk;
 }
+
+test('the document says who enters and who signs, and the desk proposes that with the section', () => {
+  const { sheets, signs } = deskOf('wdmc-2019');
+  expect([sheets!.value, sheets!.citation.section]).toEqual(['headReferee', 'Part 2, 3.3']);
+  expect([signs!.value, signs!.citation.section]).toEqual(['headReferee', 'Part 2, 4.4']);
+  expect(deskOf('wrc-2022')).toEqual({});
+});
 
 clause('wdmc-p2.3.3-01', 'ranks and scores can be seen during the event', () => {
   const desk = inPlay();
@@ -26,7 +33,7 @@ clause(
   ['wdmc-p2.3.3-02', 'wdmc-p2.4.4-05'],
   'only the head judge puts a sheet into the file',
   () => {
-    for (const by of [playerNo(1), SCORER, REFEREE, ORGANISER]) {
+    for (const by of [playerNo(1), SCORER, REFEREE]) {
       const desk = inPlay();
       const act = { type: 'enter', sheet: desk.sheet(1, 1), source: 'typed' } as const;
       expect(desk.try({ ...act, at: desk.at(1, 1) }, by)?.code).toBe('notAllowed');

@@ -63,7 +63,7 @@ function rulesRefusal({ title, values }: EventRules): ActRefusal | null {
 }
 
 /** One of them may be left open, as in events of before it could be chosen. */
-const { sharedLast: SHARED_LAST, withdrawn: WITHDRAWN, ...CHOICES } = DESK_CHOICES;
+const { sharedLast: SHARED_LAST, withdrawn: WITHDRAWN, signs: SIGNS, ...CHOICES } = DESK_CHOICES;
 
 function deskRefusal(desk: DeskRules): ActRefusal | null {
   const keys = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
@@ -75,6 +75,7 @@ function deskRefusal(desk: DeskRules): ActRefusal | null {
     (desk.withdrawn === undefined
       ? null
       : needsOneOf('desk.withdrawn', desk.withdrawn, WITHDRAWN)) ??
+    (desk.signs === undefined ? null : needsOneOf('desk.signs', desk.signs, SIGNS)) ??
     firstOf(desk.warnings, (minutes, i) => needsWhole(`desk.warnings[${i}]`, minutes, 1, 600)) ??
     needsWhole('desk.allLastWrong', desk.allLastWrong, 0, 1_000) ??
     needsWhole('desk.sheetWrong', desk.sheetWrong, 0, 1_000)

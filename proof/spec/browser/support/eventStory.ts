@@ -80,6 +80,10 @@ export async function openHall(browsing: Browsing, title: string): Promise<Hall>
   await desk.getByRole('radio', { name: /^Qualifying and final/ }).check();
   await desk.getByLabel('Rounds', { exact: true }).last().fill('2');
   await desk.getByLabel('Who gets in').fill('8');
+  // WDMC leaves both to the head judge alone; here players and referees are tried under every book.
+  await desk.getByText('Desk rules', { exact: true }).click();
+  await desk.getByLabel('Who enters sheets').selectOption('players');
+  await desk.getByLabel('Who signs sheets').selectOption('staff');
   await desk.getByRole('button', { name: 'Create event' }).click();
   await desk.getByRole('heading', { name: 'Registration' }).waitFor();
 

@@ -1,6 +1,7 @@
 // All events of this server. One is loaded into memory on the first request; otherwise it is its stream in storage.
 
 import type { EventRequest, EventSummary, Refusal, RulesChoice } from '@hanchan/protocol';
+import { deskProposed } from '@hanchan/rulesets';
 import type { Storage } from '@hanchan/storage';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import {
@@ -98,7 +99,7 @@ export class Events {
       settings: {
         ...plain,
         rules: writtenRules({ id, base: baseOf(rules), title, values }),
-        desk: { ...deskRulesFor(values), ...desk },
+        desk: { ...deskRulesFor(values), ...deskProposed(baseOf(rules)), ...desk },
       },
       isRehearsal: request.isRehearsal ?? false,
       seed: this.#setup.randomBytes(8).toString('hex'),

@@ -14,6 +14,7 @@ export const DESK_CITED: Readonly<Record<keyof DeskRules, RuleKey | null>> = {
   sharedLast: 'ranking.tournamentTies',
   withdrawn: null,
   sheets: null,
+  signs: null,
   warnings: 'clock.minutes',
   allLastWrong: 'penalty.chombo',
   sheetWrong: 'penalty.chombo',

@@ -215,6 +215,11 @@ export const desk = {
       staff: 'Staff only',
       headReferee: 'Head referee only',
     },
+    signs: {
+      name: 'Who signs sheets',
+      staff: 'Any of the staff',
+      headReferee: 'Head referee only',
+    },
     penaltiesAt: {
       name: 'Point penalties come off',
       tournament: 'The tournament score',

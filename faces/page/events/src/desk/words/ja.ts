@@ -202,6 +202,11 @@ export const desk = {
       staff: '運営のみ',
       headReferee: '審判長のみ',
     },
+    signs: {
+      name: '記録用紙に署名する人',
+      staff: '運営の誰でも',
+      headReferee: '審判長のみ',
+    },
     penaltiesAt: {
       name: 'ペナルティの引き方',
       tournament: '大会の得点から',
