@@ -1,27 +1,15 @@
 // Makes the benchmark ready to run: our packages built, the npm peers installed beside them.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { folderOf } from '../../tools/places.mjs';
 import { build, install, ROOT } from '../../tools/setup.mjs';
 
 const PEERS = fileURLToPath(new URL('./peers/', import.meta.url));
-const OURS = [
-  'tiles',
-  'hand',
-  'rules',
-  'rulesets',
-  'score',
-  'game',
-  'records',
-  'bots',
-  'arena',
-  'protocol',
-  'storage',
-  'server',
-];
+/** Those that peers and servers of the bench import. */
+const OURS = ['engine', 'service'].flatMap((storey) => readdirSync(`${ROOT}${storey}`));
 
 /** Resolves as code inside `proof/bench/peers` would. */
 export const requirePeer = createRequire(`${PEERS}package.json`);

@@ -9,16 +9,16 @@ import type { Bell } from './match.ts';
 import type { Illegal } from './refusal.ts';
 import type { Ruling } from './ruling.ts';
 
-/** Why a deal can end without a win. */
-export const DRAW_REASONS = [
-  'exhausted',
-  'nagashi',
+/** Why a deal can be aborted. */
+export const ABORTED = [
   'nineTerminals',
   'fourWinds',
   'fourKans',
   'fourRiichi',
   'tripleRon',
 ] as const;
+/** Why a deal can end without a win. */
+export const DRAW_REASONS = ['exhausted', 'nagashi', ...ABORTED] as const;
 /** One of `DRAW_REASONS`. */
 export type DrawReason = (typeof DRAW_REASONS)[number];
 

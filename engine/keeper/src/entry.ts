@@ -2,6 +2,7 @@
 // given from outside; a correction is an entry too, so that everything that was ever said can be read again. Each entry is
 // written once: its form is its type here, and the protocol makes its schema of the same form.
 
+import { ABORTED } from '@hanchan/game';
 import { RULES_CHOICE, type RuleValues, YAKU_IDS } from '@hanchan/rules';
 import type { Liability, Worth } from '@hanchan/score';
 import { form, SEATS } from '@hanchan/tiles';
@@ -59,14 +60,7 @@ const winFields = {
 export interface WonHand extends form.KeptFields<typeof winFields> {}
 const win: form.Form<WonHand> = record(winFields);
 
-/** Why a deal can be aborted. */
-export const ABORTED = [
-  'nineTerminals',
-  'fourWinds',
-  'fourKans',
-  'fourRiichi',
-  'tripleRon',
-] as const;
+export { ABORTED };
 /** One of `ABORTED`. */
 export type Aborted = (typeof ABORTED)[number];
 

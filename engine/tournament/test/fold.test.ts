@@ -8,12 +8,10 @@ import {
   aStage,
   Desk,
   HEAD,
+  idsOf,
   uncheckedStamp,
 } from '../../../proof/spec/support/eventDesk.ts';
 import { type Act, apply, entrants, foldEvent, waitingList, writtenRules } from '../src/index.ts';
-
-const ids = (people: readonly { readonly person: { readonly id: string } }[]) =>
-  people.map(({ person }) => person.id);
 
 describe('a log', () => {
   it('begins with the creation of the event', () => {
@@ -143,12 +141,12 @@ describe('people', () => {
       fromRound: 1,
       note: 'ill',
     });
-    expect(ids(waitingList(desk.state))).toEqual(['p10', 'p11']);
-    desk.do({ type: 'number', order: ids(entrants(desk.state)) });
+    expect(idsOf(waitingList(desk.state))).toEqual(['p10', 'p11']);
+    desk.do({ type: 'number', order: idsOf(entrants(desk.state)) });
     desk.do({ type: 'stages', stages: [aStage()] });
     desk.start(1);
     desk.do(leave('p2', 2));
-    expect(ids(waitingList(desk.state))).toEqual(['p10', 'p11']);
+    expect(idsOf(waitingList(desk.state))).toEqual(['p10', 'p11']);
   });
 
   it('who are no players give their place to the next, and the numbers say what they are', () => {
@@ -157,9 +155,9 @@ describe('people', () => {
     desk.do({ type: 'enrol', people });
     desk.do({ type: 'amend', person: 'p6', changes: { club: 'Other' } });
     expect(desk.state.people.get('p6')?.person).toEqual(aPerson('p6', { club: 'Other' }));
-    expect(ids(waitingList(desk.state))).toEqual(['p5', 'p6']);
+    expect(idsOf(waitingList(desk.state))).toEqual(['p5', 'p6']);
     desk.do({ type: 'amend', person: 'p6', changes: { kind: 'fillIn' } });
-    expect(ids(waitingList(desk.state))).toEqual(['p5']);
+    expect(idsOf(waitingList(desk.state))).toEqual(['p5']);
     desk.do({ type: 'number', order: ['p1', 'p2', 'p3', 'p6'] });
     expect(desk.state.occupancies.map(({ person, role }) => `${person} ${role}`)).toEqual([
       'p1 player',
@@ -170,9 +168,9 @@ describe('people', () => {
     desk.do({ type: 'amend', person: 'p1', changes: { club: 'Other' } });
     expect(desk.state.occupancies[0]!.role).toBe('player');
     desk.do({ type: 'amend', person: 'p5', changes: { kind: 'player' } });
-    expect(ids(waitingList(desk.state))).toEqual(['p5']);
+    expect(idsOf(waitingList(desk.state))).toEqual(['p5']);
     desk.do({ type: 'amend', person: 'p1', changes: { kind: 'fillIn' } });
-    expect(ids(waitingList(desk.state))).toEqual([]);
+    expect(idsOf(waitingList(desk.state))).toEqual([]);
     expect(desk.state.occupancies[0]).toEqual({
       slot: 1,
       person: 'p1',

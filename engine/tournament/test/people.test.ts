@@ -6,6 +6,7 @@ import {
   aPerson,
   Desk,
   HEAD,
+  idsOf,
   PUBLIC,
   playerNo,
   REFEREE,
@@ -20,28 +21,25 @@ import {
   waitingList,
 } from '../src/index.ts';
 
-const ids = (people: readonly { readonly person: { readonly id: string } }[]) =>
-  people.map(({ person }) => person.id);
-
 describe('enrolling', () => {
   it('lets in as many as there are places, and the others in the order in which they came', () => {
     const desk = new Desk({ settings: { capacity: 4 } });
     desk.do({ type: 'enrol', people: [1, 2, 3, 4, 5, 6].map((n) => aPerson(`p${n}`)) }, SCORER);
-    expect(ids(entrants(desk.state))).toEqual(['p1', 'p2', 'p3', 'p4']);
-    expect(ids(waitingList(desk.state))).toEqual(['p5', 'p6']);
+    expect(idsOf(entrants(desk.state))).toEqual(['p1', 'p2', 'p3', 'p4']);
+    expect(idsOf(waitingList(desk.state))).toEqual(['p5', 'p6']);
     desk.do({ type: 'remove', person: 'p2', reason: '' });
-    expect(ids(entrants(desk.state))).toEqual(['p1', 'p3', 'p4', 'p5']);
+    expect(idsOf(entrants(desk.state))).toEqual(['p1', 'p3', 'p4', 'p5']);
     desk.do({ type: 'depart', person: 'p1', departure: 'withdrawn', fromRound: 1, note: '' });
-    expect(ids(waitingList(desk.state))).toEqual([]);
+    expect(idsOf(waitingList(desk.state))).toEqual([]);
   });
 
   it('lets more in when the hall grows, and fill-ins at any time', () => {
     const desk = new Desk({ settings: { capacity: 4 } });
     desk.do({ type: 'enrol', people: [1, 2, 3, 4, 5].map((n) => aPerson(`p${n}`)) });
     desk.do({ type: 'enrol', people: [aPerson('f', { kind: 'fillIn' })] });
-    expect(ids(waitingList(desk.state))).toEqual(['p5']);
+    expect(idsOf(waitingList(desk.state))).toEqual(['p5']);
     desk.do({ type: 'change', changes: { capacity: 8 }, reason: '' });
-    expect(ids(waitingList(desk.state))).toEqual([]);
+    expect(idsOf(waitingList(desk.state))).toEqual([]);
   });
 
   it('refuses the same person twice: by name and country, or by the federation’s number', () => {

@@ -193,6 +193,9 @@ export const SITS_FROM_2 = {
   reason: 'went home',
 } as const;
 
+export const idsOf = (people: readonly { readonly person: { readonly id: string } }[]) =>
+  people.map(({ person }) => person.id);
+
 export const EVEN: ByWind<number> = [45_000, 33_000, 24_000, 18_000];
 
 /** What the first four players hand in. */

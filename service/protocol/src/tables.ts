@@ -155,6 +155,17 @@ export interface Fairness {
   readonly secret: string | null;
 }
 
+/** Walls that are made from the table's own secret alone. */
+export const fixedWalls = (commitment: string): Fairness => ({
+  scheme: 'w1',
+  commitment,
+  words: ['', '', '', ''],
+  pledges: [null, null, null, null],
+  stage: 'fixed',
+  beacon: null,
+  secret: null,
+});
+
 /** How far the making of the walls is: words may come, promised words are told, all is fixed. */
 export const FAIR_STAGES = ['open', 'telling', 'fixed'] as const;
 /** One of `FAIR_STAGES`. */

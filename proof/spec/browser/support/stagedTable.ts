@@ -2,7 +2,14 @@
 // every state of a table is one message away and none has to be played to.
 
 import type { Action, SeatEvent, SeatView } from '@hanchan/game';
-import type { ChatLine, Clocks, Place, ServerMessage, TableInfo } from '@hanchan/protocol';
+import {
+  type ChatLine,
+  type Clocks,
+  fixedWalls,
+  type Place,
+  type ServerMessage,
+  type TableInfo,
+} from '@hanchan/protocol';
 import type { Seat } from '@hanchan/tiles';
 import type { Page, Route } from 'playwright-core';
 
@@ -69,15 +76,7 @@ function infoOf({ view, wantsAgain = [], isAlone = false }: Staged): TableInfo {
     createdAt: 0,
     host: ME.id,
     rulesHash: '0'.repeat(64),
-    fair: {
-      scheme: 'w1',
-      commitment: 'a1b2c3d4'.repeat(8),
-      words: ['', '', '', ''],
-      pledges: [null, null, null, null],
-      stage: 'fixed',
-      beacon: null,
-      secret: null,
-    },
+    fair: fixedWalls('a1b2c3d4'.repeat(8)),
     watchers: 2,
     startedAt: 0,
     result: null,

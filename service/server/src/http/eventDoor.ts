@@ -1,11 +1,10 @@
 // Who comes to an event: the event behind an address, and the holder of the key in the header. All routes of events use
 // the same door, so that wrong PINs are counted together.
 
-import type { Refusal } from '@hanchan/protocol';
-import { type Actor, type Role, worded } from '@hanchan/tournament';
+import type { Actor, Role } from '@hanchan/tournament';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { atDoor } from '../events/atDoor.ts';
+import { refusedAtDoor } from '../events/atDoor.ts';
 import { asksForPin, deviceMark, isOfErased, isSame, openWith } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { PinGuard } from '../events/pinGuard.ts';
@@ -16,11 +15,7 @@ export const eventParams = z.strictObject({ event: z.string().min(1).max(64) });
 
 const PUBLIC: Actor = { role: 'public', name: 'Public', person: null };
 
-const SHUT: Refusal = {
-  code: 'tooFast',
-  ...worded(atDoor('door.tooManyPins')),
-  field: 'pin',
-};
+const SHUT = refusedAtDoor('tooFast', 'door.tooManyPins', 'pin');
 const MONTH_MS = 30 * 86_400_000;
 
 export interface EventDoor {
@@ -131,29 +126,10 @@ function linkIn(header: string): string {
 const markName = (event: string, link: string): string =>
   `hanchan-in-${Buffer.from(`${event} ${link}`).toString('hex').slice(-64)}`;
 
-const NO_SUCH_EVENT: Refusal = {
-  code: 'noSuchEvent',
-  ...worded(atDoor('door.noSuchEvent')),
-  field: 'event',
-};
-
-const PIN_NEEDED: Refusal = {
-  code: 'notAllowed',
-  ...worded(atDoor('door.pinNeeded')),
-  field: 'pin',
-};
-
-const NO_SUCH_KEY: Refusal = {
-  code: 'notAllowed',
-  ...worded(atDoor('door.deadLink')),
-  field: 'key',
-};
-
-const ERASED: Refusal = {
-  code: 'notAllowed',
-  ...worded(atDoor('door.erased')),
-  field: 'key',
-};
+const NO_SUCH_EVENT = refusedAtDoor('noSuchEvent', 'door.noSuchEvent', 'event');
+const PIN_NEEDED = refusedAtDoor('notAllowed', 'door.pinNeeded', 'pin');
+const NO_SUCH_KEY = refusedAtDoor('notAllowed', 'door.deadLink', 'key');
+const ERASED = refusedAtDoor('notAllowed', 'door.erased', 'key');
 
 const WORDS: Readonly<Record<Role, string>> = {
   organiser: 'the organiser',

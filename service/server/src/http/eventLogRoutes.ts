@@ -6,13 +6,12 @@ import {
   commandSchema,
   type EventLog,
   eventLogAnswer,
-  type Refusal,
   type RulesChoice,
 } from '@hanchan/protocol';
-import { type Act, type EventRules, worded, writtenRules } from '@hanchan/tournament';
+import { type Act, type EventRules, writtenRules } from '@hanchan/tournament';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { atDoor } from '../events/atDoor.ts';
+import { refusedAtDoor } from '../events/atDoor.ts';
 import { baseOf } from '../events/events.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { offeredRules } from '../lobby/rules.ts';
@@ -110,16 +109,8 @@ export function addActRoutes(app: App, { eventOf, actorOf }: EventDoor): void {
   );
 }
 
-const KEY_NEEDED: Refusal = {
-  code: 'notAllowed',
-  ...worded(atDoor('door.linkNeeded')),
-  field: 'key',
-};
-
-const TOO_MANY_STREAMS: Refusal = {
-  code: 'tooFast',
-  ...worded(atDoor('door.tooManyPages')),
-};
+const KEY_NEEDED = refusedAtDoor('notAllowed', 'door.linkNeeded', 'key');
+const TOO_MANY_STREAMS = refusedAtDoor('tooFast', 'door.tooManyPages');
 
 /** A rulebook is sent by name and kept whole. */
 function resolved(act: ActRequest, event: LiveEvent): Act {

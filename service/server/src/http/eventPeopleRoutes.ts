@@ -1,10 +1,10 @@
 // What an event holds on a person, for that person and for whoever answers for the event: to take along, and to have erased.
 
 import { erasedAnswer, eventEraseSchema } from '@hanchan/protocol';
-import { type Actor, heldOn, worded } from '@hanchan/tournament';
+import { type Actor, heldOn } from '@hanchan/tournament';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { atDoor } from '../events/atDoor.ts';
+import { refusedAtDoor } from '../events/atDoor.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
 import { type EventDoor, eventParams } from './eventDoor.ts';
@@ -17,7 +17,7 @@ export function addPersonRoutes(app: App, { events }: Context, door: EventDoor):
   function concerned(event: LiveEvent, person: string, request: FastifyRequest): Actor {
     const actor = door.admit(['organiser', 'headReferee', 'player'], event, request);
     if (actor.role !== 'player' || actor.person === person) return actor;
-    throw new Refused({ code: 'notAllowed', ...worded(atDoor('door.ownData')), field: 'person' });
+    throw new Refused(refusedAtDoor('notAllowed', 'door.ownData', 'person'));
   }
 
   app.get(
@@ -60,11 +60,7 @@ export function addPersonRoutes(app: App, { events }: Context, door: EventDoor):
       const found = event.state.people.get(person);
       if (found === undefined) throw new Refused(NOBODY);
       if (request.body.name !== found.person.name) {
-        throw new Refused({
-          code: 'badMessage',
-          ...worded(atDoor('door.nameToErase')),
-          field: 'name',
-        });
+        throw new Refused(refusedAtDoor('badMessage', 'door.nameToErase', 'name'));
       }
       const done = await events.erasePerson(event, person, actor);
       if (!done.ok) throw new Refused(done.error);
@@ -73,4 +69,4 @@ export function addPersonRoutes(app: App, { events }: Context, door: EventDoor):
   );
 }
 
-const NOBODY = { code: 'unknown', ...worded(atDoor('door.nobody')), field: 'person' } as const;
+const NOBODY = refusedAtDoor('unknown', 'door.nobody', 'person');

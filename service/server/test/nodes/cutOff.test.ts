@@ -3,12 +3,10 @@
 // thirty seconds.
 
 import { expect, test, vi } from 'vitest';
-import { startNats } from '../../../../tools/nats.mjs';
-import { startPostgres } from '../../../../tools/postgres.mjs';
 import { expectSound, openTables } from '../crashChecks.ts';
 import { crashServer } from '../crashServer.ts';
 import { pause } from '../support/crashing.ts';
-import { afterTest } from '../support/fixture.ts';
+import { sharedParts } from './crashNodes.ts';
 import { lastingPlayer } from './lastingPlayer.ts';
 import { lineTo } from './line.ts';
 
@@ -17,11 +15,7 @@ const TIMEOUT_MS = 120_000 + AWAY_MS;
 
 /** Three processes, of which the first has lines that can be cut. */
 async function threeNodes() {
-  const postgres = await startPostgres({ isDurable: false });
-  afterTest(() => postgres.stop());
-  const nats = await startNats();
-  afterTest(() => nats.stop());
-  const databaseUrl = await postgres.url('nodes');
+  const { nats, databaseUrl } = await sharedParts();
   const folder = new URL(databaseUrl).searchParams.get('host')!;
   const toDatabase = await lineTo({ path: `${folder}/.s.PGSQL.5432` });
   const toBus = await lineTo({ port: Number(new URL(nats.url).port) });

@@ -2,25 +2,16 @@
 // it, nobody's act is lost, and tables go on within moments.
 
 import { expect, test } from 'vitest';
-import { startNats } from '../../../../tools/nats.mjs';
-import { startPostgres } from '../../../../tools/postgres.mjs';
 import { expectSound, openTables } from '../crashChecks.ts';
-import { crashServer } from '../crashServer.ts';
 import { TestClient } from '../support/client.ts';
 import { pause } from '../support/crashing.ts';
-import { afterTest } from '../support/fixture.ts';
+import { crashNodes } from './crashNodes.ts';
 import { lastingPlayer } from './lastingPlayer.ts';
 
 const TABLES = process.env['HANCHAN_FULL'] === '1' ? 20 : 3;
 
 test('three processes are replaced one after the other: no game ends, nothing is lost', async () => {
-  const postgres = await startPostgres({ isDurable: false });
-  afterTest(() => postgres.stop());
-  const nats = await startNats();
-  afterTest(() => nats.stop());
-  const databaseUrl = await postgres.url('nodes');
-  const nodes = [1, 2, 3].map(() => crashServer(databaseUrl, nats.url));
-  const ports = await Promise.all(nodes.map((node) => node.start()));
+  const { databaseUrl, nodes, ports } = await crashNodes(3);
   const away = new Set<number>();
   const doors = () => ports.filter((port) => !away.has(port));
   const opened = await openTables(ports[0]!, TABLES);

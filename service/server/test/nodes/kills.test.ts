@@ -4,12 +4,9 @@
 
 import { availableParallelism, loadavg } from 'node:os';
 import { expect, test } from 'vitest';
-import { startNats } from '../../../../tools/nats.mjs';
-import { startPostgres } from '../../../../tools/postgres.mjs';
 import { expectSound, openTables } from '../crashChecks.ts';
-import { type CrashServer, crashServer } from '../crashServer.ts';
 import { KILL_SEED, KILLS, pause, seeded, TIMEOUT_MS } from '../support/crashing.ts';
-import { afterTest } from '../support/fixture.ts';
+import { crashNodes } from './crashNodes.ts';
 import { lastingPlayer } from './lastingPlayer.ts';
 import { watchOwners } from './ownerless.ts';
 
@@ -30,13 +27,7 @@ const p99 = (all: readonly number[]) =>
 test(
   `${KILLS} kills of three processes, and of bus and database: nothing is lost or doubled, and tables go on`,
   async () => {
-    const postgres = await startPostgres();
-    afterTest(() => postgres.stop());
-    const nats = await startNats();
-    afterTest(() => nats.stop());
-    const databaseUrl = await postgres.url('nodes');
-    const nodes: CrashServer[] = [1, 2, 3].map(() => crashServer(databaseUrl, nats.url));
-    const ports = await Promise.all(nodes.map((node) => node.start()));
+    const { postgres, nats, databaseUrl, nodes, ports } = await crashNodes(3, true);
     const living = () => ports.filter((_, i) => nodes[i]!.isRunning);
     const random = seeded(KILL_SEED);
     const owners = watchOwners(databaseUrl);

@@ -1,9 +1,9 @@
 // Several processes of one site for a test: servers of their own in this process, over one PostgreSQL and one NATS.
 
-import { startNats, type TestNats } from '../../../../tools/nats.mjs';
-import { startPostgres } from '../../../../tools/postgres.mjs';
+import type { TestNats } from '../../../../tools/nats.mjs';
 import type { HanchanServer, ServerConfig } from '../../src/index.ts';
-import { afterTest, testServer } from '../support/fixture.ts';
+import { testServer } from '../support/fixture.ts';
+import { sharedParts } from './crashNodes.ts';
 
 export interface Nodes {
   readonly nats: TestNats;
@@ -19,11 +19,7 @@ export async function startNodes(
   count: number,
   changes: Partial<ServerConfig> = {},
 ): Promise<Nodes> {
-  const postgres = await startPostgres({ isDurable: false });
-  afterTest(() => postgres.stop());
-  const nats = await startNats();
-  afterTest(() => nats.stop());
-  const databaseUrl = await postgres.url('nodes');
+  const { nats, databaseUrl } = await sharedParts();
   const start = (more: Partial<ServerConfig> = {}) =>
     testServer({
       databaseUrl,

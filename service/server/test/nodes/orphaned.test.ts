@@ -2,21 +2,13 @@
 // with.
 
 import { expect, test } from 'vitest';
-import { startNats } from '../../../../tools/nats.mjs';
-import { startPostgres } from '../../../../tools/postgres.mjs';
-import { crashServer } from '../crashServer.ts';
 import { TestClient } from '../support/client.ts';
 import { aHall } from '../support/eventHall.ts';
-import { afterTest } from '../support/fixture.ts';
+import { crashNodes } from './crashNodes.ts';
 
 test('an act at an event is done by the process that was asked, though its own one died', async () => {
-  const postgres = await startPostgres({ isDurable: false });
-  afterTest(() => postgres.stop());
-  const nats = await startNats();
-  afterTest(() => nats.stop());
-  const databaseUrl = await postgres.url('nodes');
-  const nodes = [1, 2].map(() => crashServer(databaseUrl, nats.url));
-  const [first, second] = await Promise.all(nodes.map((node) => node.start()));
+  const { nodes, ports } = await crashNodes(2);
+  const [first, second] = ports;
   const hall = await aHall(first!);
   Object.assign(hall, { port: second });
   const announce = (text: string) => hall.do({ type: 'announce', text });

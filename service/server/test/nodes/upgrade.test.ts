@@ -9,14 +9,12 @@ import { expect, test } from 'vitest';
 import { openEvent } from '../../../../proof/spec/browser/support/hallEvent.ts';
 import { SCHEMA, scratchPatch } from '../../../../proof/spec/frozen/scratch.ts';
 import { withBundle } from '../../../../tools/bundle.mjs';
-import { startNats } from '../../../../tools/nats.mjs';
-import { startPostgres } from '../../../../tools/postgres.mjs';
 import type { TableEntry } from '../../src/match/entries.ts';
 import { comeToRest, compareWithServer, expectOnceEach, openTables } from '../crashChecks.ts';
-import { type CrashServer, crashServer } from '../crashServer.ts';
+import type { CrashServer } from '../crashServer.ts';
 import { TestClient } from '../support/client.ts';
 import { pause } from '../support/crashing.ts';
-import { afterTest } from '../support/fixture.ts';
+import { crashNodes } from './crashNodes.ts';
 import { lastingPlayer } from './lastingPlayer.ts';
 
 const SERVE = fileURLToPath(new URL('../crashServe.mjs', import.meta.url));
@@ -90,13 +88,7 @@ async function askWithoutFirst(host: TestClient, table: string, { nodes, ports, 
 }
 
 test('nodes of a newer version replace ours under play: no game ends, and nothing is misread', async () => {
-  const postgres = await startPostgres({ isDurable: false });
-  afterTest(() => postgres.stop());
-  const nats = await startNats();
-  afterTest(() => nats.stop());
-  const databaseUrl = await postgres.url('upgrade');
-  const nodes = [1, 2, 3].map(() => crashServer(databaseUrl, nats.url));
-  const ports = await Promise.all(nodes.map((node) => node.start()));
+  const { databaseUrl, nodes, ports } = await crashNodes(3);
   const away = new Set<number>();
   const doors = () => ports.filter((port) => !away.has(port));
   const players = (await openTables(ports[0]!, 2)).map((player) => lastingPlayer(player, doors));

@@ -2,14 +2,15 @@
 
 import { type Action, commitmentOf, type Illegal } from '@hanchan/game';
 import { createStore } from '@hanchan/kit/server/watched.ts';
-import type {
-  BotLevel,
-  Place,
-  Refusal,
-  RulesChoice,
-  TableInfo,
-  TablePace,
-  TableProgress,
+import {
+  type BotLevel,
+  fixedWalls,
+  type Place,
+  type Refusal,
+  type RulesChoice,
+  type TableInfo,
+  type TablePace,
+  type TableProgress,
 } from '@hanchan/protocol';
 import { cite, hashOf, type Ruleset } from '@hanchan/rules';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
@@ -177,15 +178,7 @@ function infoOf(practice: Practice, sitters: BySeat<number>): TableInfo {
     createdAt: 0,
     host: ME,
     rulesHash: hashOf(ruleset.values),
-    fair: {
-      scheme: 'w1',
-      commitment: commitmentOf(seed),
-      words: ['', '', '', ''],
-      pledges: [null, null, null, null],
-      stage: 'fixed',
-      beacon: null,
-      secret: null,
-    },
+    fair: fixedWalls(commitmentOf(seed)),
     watchers: 0,
     startedAt: null,
     result: null,
