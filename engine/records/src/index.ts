@@ -2,9 +2,15 @@ export * from './film/film.ts';
 export { type Books, type PlayedGame, type PlayOptions, playGame } from './film/play.ts';
 export { type BadGame, type GamesRead, type GameText, readGames } from './film/text.ts';
 export { writeFilm } from './film/write.ts';
-export { LOSSES, RECORD_FORMATS, type RecordFormat } from './losses.ts';
+export {
+  GAME_FORMATS,
+  type GameFormat,
+  LOSSES,
+  RECORD_FORMATS,
+  type RecordFormat,
+} from './losses.ts';
 export { CALLS as MJAI_CALLS, differenceIn, formatSorted } from './mjai/compare.ts';
-export { MjaiError, type MjaiEvent } from './mjai/form.ts';
+export { MjaiError, type MjaiEvent, UNREADABLE_DEAL } from './mjai/form.ts';
 export { fourNumbers, numberOf, seatOf, tileOf, tilesOf } from './mjai/read.ts';
 export {
   type LogDifference,

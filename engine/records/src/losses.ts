@@ -16,8 +16,13 @@ const NO_CHOICES = [
   'seeds and commitments of walls, and the checksums',
 ];
 
+/** The formats that are read: some only so, as nobody asks for games of ours in them. */
+export const GAME_FORMATS = [...RECORD_FORMATS, 'mjlog', 'majsoul'] as const;
+/** One of `GAME_FORMATS`. */
+export type GameFormat = (typeof GAME_FORMATS)[number];
+
 /** What a format cannot hold. */
-export const LOSSES: Readonly<Record<RecordFormat, readonly string[]>> = {
+export const LOSSES: Readonly<Record<GameFormat, readonly string[]>> = {
   record: [],
   mjai: [
     ...NO_CHOICES,
@@ -32,5 +37,21 @@ export const LOSSES: Readonly<Record<RecordFormat, readonly string[]>> = {
     'fu and han of a win at a limit, other than by its yaku',
     'final scores with left-over deposits',
     'the order of turns where two discards of one player could both have been called',
+  ],
+  mjlog: [
+    ...NO_CHOICES,
+    'walls: only the tiles that were dealt, drawn or turned (the seed in SHUFFLE is not worked out)',
+    'red fives, open tanyao and the length of the game where the file has no GO',
+    'ranks, rates and sexes of the players, and who lost the connection: they are passed over',
+    'games of three players',
+  ],
+  majsoul: [
+    ...NO_CHOICES,
+    'walls: only the tiles that were dealt, drawn or turned (the code of the wall is not read)',
+    'the payments of each of several wins on one tile: only their sum',
+    'which of the dealer’s first fourteen tiles was drawn: the last is taken',
+    'the rules of the table beyond length, red fives and open tanyao',
+    'characters, titles, emotes, clicks and lost connections: they are passed over',
+    'games of three players, and other games than riichi',
   ],
 };

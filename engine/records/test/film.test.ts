@@ -182,7 +182,7 @@ describe('broken files show what could be read', () => {
   test.each([
     ['', 'is empty'],
     ['hello', 'is not JSON'],
-    ['{"a":1}', 'is neither'],
+    ['{"a":1}', 'is none of these'],
   ])('“%s” %s', (text, message) => {
     const { games, bad } = readGames('game', text);
     expect(games).toEqual([]);

@@ -1,7 +1,13 @@
 // `hanchan convert`: a game in another form, with what that form cannot say told on standard error.
 
 import { writeFileSync } from 'node:fs';
-import { LOSSES, RECORD_FORMATS, type RecordFormat, writeFilm } from '@hanchan/records';
+import {
+  type GameFormat,
+  LOSSES,
+  RECORD_FORMATS,
+  type RecordFormat,
+  writeFilm,
+} from '@hanchan/records';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { readFilm } from './oneGame.ts';
@@ -15,7 +21,7 @@ interface ConvertArguments {
 
 const HELP = `
 The game is played through the engine on the way; one that does not agree with the rules is not converted.
-What the new form cannot say is listed on standard error.
+What the new form cannot say is listed on standard error, and what an mjlog or a record of Mahjong Soul does not say.
 
 Examples:
   hanchan convert game.mjson --to record -o game.hanchan
@@ -29,7 +35,9 @@ export function addConvertCommand(
   program
     .command('convert')
     .summary('write a recorded game in another format')
-    .description('Write a recorded game in another form: our record, mjai, tenhou.net/6.')
+    .description(
+      'Write a recorded game in another form: our record, mjai, tenhou.net/6. Also read: mjlog (XML), Mahjong Soul (JSON).',
+    )
     .argument('<FILE>', 'a game in any of the forms, also .gz; - for standard input')
     .option('--to <FORMAT>', RECORD_FORMATS.join(', '))
     .option('-o, --output <FILE>', 'where to write; standard output without it')
@@ -57,6 +65,7 @@ async function convert(file: string, args: ConvertArguments, terminal: Terminal)
   const text = writeFilm(film, to);
   if (args.output === undefined) terminal.output.write(text);
   else writeOut(args.output, text);
+  tellUnsaid(film.source.format, terminal);
   tellLosses(to, terminal);
   return 0;
 }
@@ -67,6 +76,13 @@ function writeOut(path: string, text: string): void {
   } catch (error) {
     throw new BadInput('--output', `${path} cannot be written: ${(error as Error).message}`);
   }
+}
+
+/** What is read and never written is told as it comes in: what it cannot say was never there. */
+function tellUnsaid(from: GameFormat, terminal: Terminal): void {
+  if (RECORD_FORMATS.some((format) => format === from)) return;
+  printError(terminal, `${from} does not say, so that it is not written:`);
+  for (const loss of LOSSES[from]) terminal.errors.write(`  - ${loss}\n`);
 }
 
 function tellLosses(to: RecordFormat, terminal: Terminal): void {

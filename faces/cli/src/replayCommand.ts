@@ -27,7 +27,8 @@ interface ReplayArguments {
 const MANY = 16;
 
 const HELP = `
-Formats, found by themselves: our record, mjai events one a line, tenhou.net/6 JSON; each also as .gz.
+Formats, found by themselves: our record, mjai events one a line, tenhou.net/6 JSON, Tenhou's mjlog (XML), a record of
+Mahjong Soul as JSON; each also as .gz.
 A record carries its rules. For the others --rules names them; without it the game's own header does, or tenhou.
 
 With --verify all that the file says must agree: events, payments, scores, fu, han, the next deal, the wall.

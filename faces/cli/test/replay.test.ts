@@ -131,7 +131,7 @@ describe('input that cannot be read: file, line and field, exit 2', () => {
   test.each([
     ['nothing', '', /is empty/],
     ['no JSON', 'hello', /line 1: is not JSON/],
-    ['JSON of another kind', '{"a":1}', /line 1: is neither a record/],
+    ['JSON of another kind', '{"a":1}', /line 1: is none of these: a record/],
     ['a broken line', `${first}\n{"type":`, /line 2: is not JSON/],
     ['an event without a type', `${first}\n{"actor":1}`, /line 2, type: must be text/],
     [

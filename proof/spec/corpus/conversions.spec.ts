@@ -11,14 +11,18 @@ import {
   readGames,
   writeFilm,
 } from '@hanchan/records';
+import type { Ruleset } from '@hanchan/rules';
 import { findRuleset, TENHOU } from '@hanchan/rulesets';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readTar } from '../../../faces/cli/src/tar.ts';
+import { majsoulOf } from '../support/majsoulWriter.ts';
+import { mjlogOf } from '../support/mjlogWriter.ts';
 import { hasShared, sharedNote, sharedPath } from '../support/shared.ts';
 import { drawWords, winWords, withSortedValues } from '../support/tenhouWords.ts';
 
 const BOOKS: Books = { find: findRuleset, usual: TENHOU };
-const GAMES = process.env['HANCHAN_FULL'] === '1' ? 500 : 50;
+const isFull = process.env['HANCHAN_FULL'] === '1';
+const GAMES = isFull ? 500 : 50;
 /** So that all years and rooms are among them; games under an older end rule come on top and are left out. */
 const EVERY = Math.floor(5_000 / GAMES);
 
@@ -56,6 +60,10 @@ function seen({ deals }: Film): string[] {
   );
 }
 
+/** What each hand came to; that no figure on the way differs, the film says. */
+const handEnds = ({ deals }: Film): string[] =>
+  deals.map(({ turns }) => JSON.stringify(turns.at(-1)!.step.match.scores));
+
 describe.skipIf(!hasShared)(`${GAMES} real games${sharedNote}`, () => {
   let games: readonly Game[] = [];
   beforeAll(async () => {
@@ -63,6 +71,26 @@ describe.skipIf(!hasShared)(`${GAMES} real games${sharedNote}`, () => {
   }, 120_000);
 
   test('are there', () => expect(games).toHaveLength(GAMES));
+
+  test.each([
+    ['mjlog', mjlogOf],
+    ['majsoul', (log: readonly MjaiEvent[]) => JSON.stringify(majsoulOf(log))],
+  ] as const)(
+    'as %s, which is only read, are the same games',
+    (format, write) => {
+      const differing = games.slice(0, isFull ? GAMES : 12).flatMap(({ name, film }) => {
+        const lines = writeFilm(film, 'mjai').trimEnd().split('\n');
+        const text = write(lines.map((line) => JSON.parse(line) as MjaiEvent));
+        const { games: read, bad } = readGames(name, text);
+        const again = filmOf(read[0]!, BOOKS, film.ruleset as Ruleset);
+        const isRead = bad === null && again.bad === null && again.source.format === format;
+        const isSame = handEnds(again).join() === handEnds(film).join();
+        return isRead && isSame && again.differences.length === 0 ? [] : [name];
+      });
+      expect(differing).toEqual([]);
+    },
+    600_000,
+  );
 
   // Our record is held to its law byte by byte elsewhere; its checksums make it slow here.
   test.each([

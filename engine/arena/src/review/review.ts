@@ -3,7 +3,7 @@
 
 import { type Bot, type Candidate, randomFrom } from '@hanchan/bots';
 import { type Action, legalActions, type Match, view } from '@hanchan/game';
-import { type Film, type Move, makeMove } from '@hanchan/records';
+import { type Film, GAME_FORMATS, type Move, makeMove } from '@hanchan/records';
 import type { Seat } from '@hanchan/tiles';
 import { type Cost, costOf } from './cost.ts';
 import { isSameAct } from './same.ts';
@@ -42,6 +42,8 @@ export interface ReviewedDecision {
   readonly candidates: readonly Candidate[];
 }
 
+const FOREIGN_FORMATS: readonly unknown[] = GAME_FORMATS.filter((format) => format !== 'record');
+
 /** What a review needs of a film. */
 export function reviewGame({ deals, source, header }: Film): ReviewGame {
   const { from } = header?.settings ?? {};
@@ -51,7 +53,7 @@ export function reviewGame({ deals, source, header }: Film): ReviewGame {
       moves: turns.map(({ move }) => move),
     })),
     // A record that was made from another form knows no more than that did.
-    arePassesTold: source.format === 'record' && from !== 'mjai' && from !== 'tenhou6',
+    arePassesTold: source.format === 'record' && !FOREIGN_FORMATS.includes(from),
   };
 }
 

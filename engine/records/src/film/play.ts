@@ -1,9 +1,12 @@
 // Plays one game of any form through the engine, and says in one form for all what came of it.
 
 import type { Ruleset } from '@hanchan/rules';
+import type { LogRead } from '../logRead.ts';
+import { readMajsoul } from '../majsoul/read.ts';
 import type { MjaiEvent } from '../mjai/form.ts';
 import { type LogDifference, type LogOptions, type LogReport, replayMjai } from '../mjai/replay.ts';
 import { rulesetOfLog } from '../mjai/start.ts';
+import { readMjlog } from '../mjlog/read.ts';
 import { isFields } from '../record/fields.ts';
 import type { RecordHeader, RecordProblem } from '../record/form.ts';
 import { replayRecord } from '../record/replay.ts';
@@ -40,13 +43,13 @@ export interface PlayedGame {
 /** Plays a recorded game of any format through the engine. */
 export function playGame(game: GameText, options: PlayOptions): PlayedGame {
   if (game.format === 'record') return playRecord(game, options);
-  const read = game.format === 'mjai' ? null : readTenhou6Deals(game.json);
+  const read = readDocument(game);
   const events = read?.events ?? game.events;
   const base = options.ruleset ?? namedRuleset(events[0], options.books) ?? options.books.usual;
   // Without somebody who wants the readable part, a file that cannot be read to its end is not played.
   const isPlayed = read === null || read.problem === null || options.carryOn !== undefined;
   const log = isPlayed ? logReport(game, replayMjai(events, base, options)) : NOTHING;
-  const unread = read?.problem ? { line: 0, ...read.problem } : null;
+  const unread = read?.problem ?? null;
   return {
     ...log,
     bad: log.bad ?? unread,
@@ -54,6 +57,22 @@ export function playGame(game: GameText, options: PlayOptions): PlayedGame {
     header: null,
     names: namesIn(events[0]),
   };
+}
+
+/** Null where a file has the events themselves. */
+function readDocument({ format, json }: GameText): LogRead | null {
+  switch (format) {
+    case 'tenhou6': {
+      const { events, problem } = readTenhou6Deals(json);
+      return { events, problem: problem && { line: 0, ...problem } };
+    }
+    case 'mjlog':
+      return readMjlog(typeof json === 'string' ? json : '');
+    case 'majsoul':
+      return readMajsoul(json);
+    default:
+      return null;
+  }
 }
 
 const NOTHING = { hands: 0, events: 0, difference: null, bad: null };
@@ -77,16 +96,19 @@ function logReport({ skipped, format }: GameText, log: LogReport): Report {
   const { hands, events, difference, fault } = log;
   if (fault !== null) {
     const { event, field, message } = fault;
-    // The events of tenhou.net/6 are ours: the file has no such line, but it has the deal.
+    // The events of a document are ours: the file has no such line, but it has the deal.
     const place =
-      format === 'tenhou6'
-        ? { line: 0, field: `log[${difference!.hand - 1}]` }
-        : { line: skipped + event, field };
+      format === 'mjai'
+        ? { line: skipped + event, field }
+        : { line: 0, field: dealField(format, difference!.hand) };
     return { hands, events, difference: null, bad: { ...place, message } };
   }
   const moved = difference && { ...difference, event: skipped + difference.event };
   return { hands, events, difference: moved, bad: null };
 }
+
+const dealField = (format: GameText['format'], hand: number) =>
+  format === 'tenhou6' ? `log[${hand - 1}]` : `deal ${hand}`;
 
 function playRecord(game: GameText, { watch, carryOn, books }: PlayOptions): PlayedGame {
   let hands = 0;

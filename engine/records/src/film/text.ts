@@ -1,7 +1,9 @@
 // Which form a text has, and the games in it. What cannot be read is told with its line; the rest is kept.
 
-import type { RecordFormat } from '../losses.ts';
+import type { GameFormat } from '../losses.ts';
+import { majsoulEntries } from '../majsoul/entries.ts';
 import { type MjaiEvent, UNREADABLE_LINE } from '../mjai/form.ts';
+import { isMjlog } from '../mjlog/read.ts';
 import { isFields } from '../record/fields.ts';
 import { linesOf } from '../record/read.ts';
 import { tenhou6Links, wholeDeals } from '../tenhou6/text.ts';
@@ -16,13 +18,14 @@ export interface BadGame {
 
 /** One game of a file, in whichever format it was. */
 export interface GameText {
-  readonly format: RecordFormat;
+  readonly format: GameFormat;
   /** The file, with a number behind it where it holds several games. */
   readonly file: string;
   /** Lines of the file before the first of this game. */
   readonly skipped: number;
   readonly lines: readonly string[];
   readonly events: readonly MjaiEvent[];
+  /** The document that the file is: parsed JSON, or text where it is XML. */
   readonly json: unknown;
 }
 
@@ -38,6 +41,7 @@ const whole = (game: GameText): GamesRead => ({ games: [game], bad: null });
 
 /** Finds the games in a text, whatever their format. */
 export function readGames(file: string, text: string): GamesRead {
+  if (isMjlog(text)) return whole({ ...BLANK, format: 'mjlog', file, json: text });
   const lines = linesOf(text);
   while (lines.at(-1)?.trim() === '') lines.pop();
   const first = parse(lines[0] ?? '');
@@ -49,6 +53,7 @@ export function readGames(file: string, text: string): GamesRead {
   if (links.length > 0) return { games: tenhou6Games(file, links.map(parse)), bad: null };
   const json = parse(text);
   if (isFields(json) && 'log' in json) return { games: tenhou6Games(file, [json]), bad: null };
+  if (majsoulEntries(json) !== null) return whole({ ...BLANK, format: 'majsoul', file, json });
   const cut = json === undefined ? wholeDeals(text) : null;
   if (cut !== null) return { games: tenhou6Games(file, [cut.json]), bad: cut.bad };
   return { games: [], bad: unknownForm(lines, first) };
@@ -63,9 +68,12 @@ const numbered = (file: string, i: number, { length }: readonly unknown[]) =>
 function unknownForm(lines: readonly string[], first: unknown): BadGame {
   if (lines.length === 0) return { line: 0, field: '', message: 'is empty' };
   const begin = lines[0]!.slice(0, 40);
-  const forms = 'a record (“hanchan”), an mjai event (“type”) or a tenhou.net/6 game (“log”)';
+  const forms =
+    'a record (“hanchan”), an mjai event (“type”), a tenhou.net/6 game (“log”), an mjlog (“<mjloggm”) or a record of Mahjong Soul (“RecordNewRound”)';
   const isJson = first !== undefined;
-  const message = isJson ? `is neither ${forms}` : `is not JSON: ${begin}; expected ${forms}`;
+  const message = isJson
+    ? `is none of these: ${forms}`
+    : `is not JSON: ${begin}; expected ${forms}`;
   return { line: 1, field: '', message };
 }
 

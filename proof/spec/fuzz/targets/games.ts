@@ -13,6 +13,8 @@ import {
 import { findRuleset, TENHOU, WRC_2022 } from '@hanchan/rulesets';
 import { Chain } from '../../../../engine/records/src/record/chain.ts';
 import { playout } from '../../../../engine/records/test/playout.ts';
+import { majsoulOf } from '../../support/majsoulWriter.ts';
+import { mjlogOf } from '../../support/mjlogWriter.ts';
 import type { Sample } from '../edits.ts';
 import { asLines, asOne, type Refused, type Target } from '../target.ts';
 
@@ -84,5 +86,47 @@ export const tenhou6: Target = {
       for (const { before, step } of steps) writer.take(before, step);
       return { lines: [JSON.parse(JSON.stringify(writer.game(book)))], write: asOne };
     }),
+  read: readGame,
+};
+
+const mjaiOf = ({ steps, most }: (typeof games)[number]) =>
+  steps.slice(0, most).flatMap(({ move, before, step }) => writeMjai(move, before, step));
+
+/** Elements as JSON, so that they can be edited: a name, then its attributes. */
+function elementsOf(xml: string): unknown[] {
+  return [...xml.matchAll(/<(\w+)((?: \w+="[^"]*")*) ?\/?>/g)].map(([, name, attributes]) => [
+    name,
+    Object.fromEntries(
+      [...attributes!.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, one]) => [key, one]),
+    ),
+  ]);
+}
+
+const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function xmlOf(line: string): string {
+  const elements = JSON.parse(line) as unknown;
+  if (!Array.isArray(elements)) return line;
+  return elements
+    .map((element: unknown) => {
+      const [name, attributes] = Array.isArray(element) ? (element as unknown[]) : [element];
+      const pairs = Object.entries((attributes ?? {}) as object);
+      return `<${written(name)}${pairs.map(([key, one]) => ` ${key}="${written(one)}"`).join('')}/>`;
+    })
+    .join('');
+}
+
+export const mjlog: Target = {
+  name: 'mjlog',
+  samples: () => [
+    { lines: [elementsOf(mjlogOf(mjaiOf(games[0]!)))], write: (lines) => xmlOf(asOne(lines)) },
+  ],
+  texts: () => [mjlogOf(mjaiOf(games[0]!)).slice(0, 1_000)],
+  read: readGame,
+};
+
+export const majsoul: Target = {
+  name: 'majsoul',
+  samples: () => [{ lines: [majsoulOf(mjaiOf(games[0]!))], write: asOne }],
   read: readGame,
 };

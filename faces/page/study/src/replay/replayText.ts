@@ -5,7 +5,7 @@ import { inText } from '@hanchan/kit/words/inText.ts';
 import { tellPhrase } from '@hanchan/kit/words/tellPhrase.ts';
 import { t } from '@hanchan/kit/words/text.svelte.ts';
 import { dealAtPhrase } from '@hanchan/narrator';
-import type { BadGame, Film, FilmDifference } from '@hanchan/records';
+import type { BadGame, Film, FilmDifference, GameFormat } from '@hanchan/records';
 import type { SeatReading } from './seatReading.ts';
 
 /** “East 1”, with counters where there are any. */
@@ -25,12 +25,14 @@ export function waitsText({ waits }: SeatReading): string {
     .join(' ');
 }
 
-/** A file of tenhou.net/6 has no lines for its events: the hand is the place there. */
+/** Forms with a line for each event; in the others the hand is the place. */
+const BY_LINE: readonly GameFormat[] = ['record', 'mjai'];
+
 export function differenceText(
   { hand, event, expected, got }: FilmDifference,
   { source }: Pick<Film, 'source'>,
 ): string {
-  const key = source.format === 'tenhou6' ? 'replay.differsInHand' : 'replay.differs';
+  const key = BY_LINE.includes(source.format) ? 'replay.differs' : 'replay.differsInHand';
   return t(key, { hand, event, expected, got });
 }
 

@@ -6,7 +6,7 @@ import { numbered } from './lossWords.ts';
 export const en = {
   title: 'Replay',
   about:
-    'Any game of ours, an mjai log or a tenhou.net/6 file. It is read in this browser, played through the engine and checked against the rules; nothing is sent anywhere.',
+    'Any game of ours, an mjai log, a tenhou.net/6 file, an mjlog (XML) of Tenhou or a record of Mahjong Soul as JSON. It is read in this browser, played through the engine and checked against the rules; nothing is sent anywhere.',
   skip: 'Skip to the steps',
   drop: 'Drop a file here, or',
   choose: 'Choose a file',
@@ -81,9 +81,16 @@ export const en = {
   },
   export: 'Save',
   form: 'Format',
-  forms: { record: 'Our record', mjai: 'mjai', tenhou6: 'tenhou.net/6' },
+  forms: {
+    record: 'Our record',
+    mjai: 'mjai',
+    tenhou6: 'tenhou.net/6',
+    mjlog: 'mjlog of Tenhou',
+    majsoul: 'Mahjong Soul',
+  },
   save: 'Save as a file',
   losses: 'What this format leaves out, where the game has it:',
+  notSaid: 'What such a file does not say, so that it is not shown here:',
   noLosses: 'Nothing is lost.',
   noExport:
     'A game that differs from its rules, or cannot be read to its end, is not written in other formats.',
@@ -91,5 +98,7 @@ export const en = {
     record: numbered(LOSSES.record),
     mjai: numbered(LOSSES.mjai),
     tenhou6: numbered(LOSSES.tenhou6),
+    mjlog: numbered(LOSSES.mjlog),
+    majsoul: numbered(LOSSES.majsoul),
   },
 };
