@@ -1,5 +1,6 @@
 export * from './act.ts';
 export { applyClub, foldClub } from './apply.ts';
+export { mayHoldLink } from './authority.ts';
 export * from './clubFile.ts';
 export { clubSummary, clubView, type Ratings } from './clubView.ts';
 export { drawTables } from './drawing.ts';
