@@ -12,6 +12,7 @@ export * from './outcome.ts';
 export * from './playerView.ts';
 export { countingGames } from './records.ts';
 export { clubRefusal } from './refusal.ts';
+export { CLUB_REFUSAL_TEXTS } from './refusalTexts.ts';
 export * from './season.ts';
 export { seasonView, sumView } from './seasonViews.ts';
 export type { ClubState, GameState } from './state.ts';
