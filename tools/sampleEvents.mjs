@@ -157,3 +157,37 @@ export async function openPhones(url) {
     players: seats.map((slot) => links.find(({ number }) => number === slot)),
   };
 }
+
+/** Names as papers must print them: two of each of the scripts that a federation meets. */
+const IN_SCRIPTS = [
+  ['Nguyễn Thị Hòa', 'VNM'],
+  ['Łukasz Żurawski', 'POL'],
+  ['Дарья Мельникова', 'UKR'],
+  ['Ярослав Шевченко', 'UKR'],
+  ['김민준', 'KOR'],
+  ['이서연', 'KOR'],
+  ['髙橋 一郎', 'JPN'],
+  ['陳 大文', 'TPE'],
+  ['สมชาย ใจดี', 'THA'],
+  ['มาลี ศรีสุข', 'THA'],
+  ['محمد العلي', 'JOR'],
+  ['فاطمة الزهراء', 'MAR'],
+  ['דוד לוי', 'ISR'],
+  ['נועה כהן', 'ISR'],
+  ['अर्जुन शर्मा', 'IND'],
+  ['प्रिया सिंह', 'IND'],
+];
+
+/** The archive of an event in many scripts: its first round is signed. */
+export async function scriptsArchive() {
+  const begun = Date.parse('2026-11-14T09:00:00Z');
+  const event = await sampleEvent({ players: IN_SCRIPTS.length, rounds: 3, begun });
+  for (const [i, { person }] of [...event.state.people.values()].entries()) {
+    const [name, country] = IN_SCRIPTS[i];
+    event.do({ type: 'amend', person: person.id, changes: { name, country, mayPublish: true } });
+  }
+  event.do({ type: 'start', round: 1 });
+  for (const { number } of event.state.rounds[0].tables) event.sheet(1, number, true);
+  event.do({ type: 'endRound', round: 1 });
+  return event.archive();
+}

@@ -27,7 +27,11 @@ export function contents() {
       title: 'Players',
       pages: ['docs/players.md', 'docs/accounts.md', 'docs/fair-walls.md', 'GLOSSARY.md'],
     },
-    { id: 'organisers', title: 'Organisers', pages: ['docs/events.md', 'docs/clubs.md'] },
+    {
+      id: 'organisers',
+      title: 'Organisers',
+      pages: ['docs/events.md', 'docs/clubs.md', 'docs/seating.md'],
+    },
     { id: 'referees', title: 'Referees', pages: ['docs/referees.md'] },
     {
       id: 'operators',

@@ -94,8 +94,13 @@ const isHead = (role: Role) => HEADS.includes(role);
 const isHigh = (role: ClubRole | undefined) => role === 'owner' || role === 'organiser';
 
 /** Only owners make heads. */
-function roleRefusal({ members }: ClubState, act: ClubAct, { role }: ClubActor): ActRefusal | null {
+function roleRefusal(
+  { members }: ClubState,
+  act: ClubAct,
+  { role, member }: ClubActor,
+): ActRefusal | null {
   if (role === 'owner' || role === 'server') return null;
+  if (act.type === 'renewLink' && act.link === `member:${member}`) return null;
   const denied = () => refuse('notAllowed', 'role', says('club.ownerRoles'));
   if (act.type === 'setRole') {
     return isHigh(act.role) || isHigh(members.get(act.member)?.role) ? denied() : null;
@@ -108,8 +113,25 @@ function roleRefusal({ members }: ClubState, act: ClubAct, { role }: ClubActor):
       : null;
   }
   if (act.type === 'leave' && members.get(act.member)?.role === 'owner') return denied();
-  return null;
+  return act.type === 'renewLink' ? linkRefusal(members, act.link, denied) : null;
 }
+
+/** Whose link it is: with it somebody is let in as that member, and by renewing it they are locked out. */
+function linkRefusal(
+  members: ClubState['members'],
+  link: string,
+  denied: () => ActRefusal,
+): ActRefusal | null {
+  const member = /^member:(.+)$/.exec(link)?.[1];
+  return member !== undefined && isHigh(members.get(member)?.role) ? denied() : null;
+}
+
+/** Whether this actor may be shown the links of a member, and renew them: one's own, and those of whom one is above. */
+export const mayHoldLink = (
+  { role, member }: ClubActor,
+  other: { readonly id: string; readonly role: ClubRole },
+): boolean =>
+  role === 'owner' || other.id === member || (role === 'organiser' && !isHigh(other.role));
 
 /** What members do for themselves, and at the tables where they sit. */
 function ownRefusal(act: ClubAct, { role, member }: ClubActor): ActRefusal | null {

@@ -10,6 +10,18 @@ export const ERASED = '(erased)';
 /** Where somebody writes what they like. */
 const PROSE: readonly string[] = ['reason', 'text', 'answer', 'note', 'title', 'about'];
 
+/** Acts in which nobody writes a word: nearly all of a long log. */
+const WORDLESS: readonly ClubEntry['act']['type'][] = [
+  'enter',
+  'record',
+  'draw',
+  'present',
+  'answer',
+  'endEvening',
+];
+/** What is no prose, whatever it is called inside. */
+const OPAQUE: readonly string[] = ['outcome', 'rules', 'typed', 'formula', 'teams'];
+
 /** The log without the member; an entry that says nothing of them is the same object as before. */
 export function withoutMember(
   entries: readonly ClubEntry[],
@@ -18,6 +30,7 @@ export function withoutMember(
   const names = namesOf(entries, member);
   const unnamed = (text: string) => names.reduce((left, name) => withoutWord(left, name), text);
   return entries.map((entry) => {
+    if (WORDLESS.includes(entry.act.type)) return entry;
     const isOwn = isTextOf(entry, member);
     const texts = (key: string, text: string): string =>
       PROSE.includes(key) && text !== '' ? (isOwn ? ERASED : unnamed(text)) : text;
@@ -98,6 +111,7 @@ function nameless(entry: ClubEntry, member: MemberId): ClubEntry {
 /** A copy in which each text, wherever it stands, reads as `texts` says. */
 function mapped<T>(value: T, texts: (key: string, text: string) => string, key = ''): T {
   if (typeof value === 'string') return texts(key, value) as T;
+  if (OPAQUE.includes(key)) return value;
   if (Array.isArray(value)) return value.map((one) => mapped(one, texts, key)) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

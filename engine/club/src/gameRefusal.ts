@@ -23,7 +23,9 @@ export function gameRefusal(
   by: ClubActor,
   at: number,
 ): ActRefusal | null {
-  if (act.type === 'enter' || act.type === 'record') return newGameRefusal(state, act);
+  if (act.type === 'enter' || act.type === 'record') {
+    return timeRefusal(act, at) ?? newGameRefusal(state, act);
+  }
   const game = state.games.get(act.game);
   if (game === undefined) return refuse('unknown', 'game', says('game.unknown', act.game));
   if (act.type === 'object') return objectionRefusal(game, act, by, at);
@@ -34,13 +36,27 @@ export function gameRefusal(
   if (act.version !== game.version) {
     return { ...refuse('conflict', 'version', says('game.changed')), version: game.version };
   }
-  return correctionRefusal(state, act, game);
+  return closedRefusal(state, game) ?? correctionRefusal(state, act, game);
 }
 
-function newGameRefusal(
-  state: ClubState,
-  act: Extract<GameAct, { readonly type: 'enter' | 'record' }>,
-): ActRefusal | null {
+/** Games are rated in the order in which they were played: none was played tomorrow. */
+const timeRefusal = ({ playedAt }: NewGame, at: number): ActRefusal | null =>
+  playedAt === undefined || playedAt <= at + DAY_MS
+    ? null
+    : refuse('badValue', 'playedAt', says('game.tomorrow'));
+
+/** What a closed season has come to changes only where everybody sees it opened again. */
+function closedRefusal({ evenings, seasons }: ClubState, game: GameState): ActRefusal | null {
+  const { season } = evenings.get(game.evening)!.evening;
+  const held = season === null ? undefined : seasons.get(season);
+  return held?.isClosed
+    ? refuse('wrongState', 'season', says('season.closed', held.season.name))
+    : null;
+}
+
+type NewGame = Extract<GameAct, { readonly type: 'enter' | 'record' }>;
+
+function newGameRefusal(state: ClubState, act: NewGame): ActRefusal | null {
   const { evenings, games } = state;
   const held = evenings.get(act.evening);
   if (held === undefined) return refuse('unknown', 'evening', says('evening.unknown', act.evening));

@@ -1,5 +1,6 @@
 export * from './act.ts';
 export { applyClub, foldClub } from './apply.ts';
+export { mayHoldLink } from './authority.ts';
 export * from './clubFile.ts';
 export { clubSummary, clubView, type Ratings } from './clubView.ts';
 export { drawTables } from './drawing.ts';
@@ -11,6 +12,7 @@ export * from './outcome.ts';
 export * from './playerView.ts';
 export { countingGames } from './records.ts';
 export { clubRefusal } from './refusal.ts';
+export { CLUB_REFUSAL_TEXTS } from './refusalTexts.ts';
 export * from './season.ts';
 export { seasonView, sumView } from './seasonViews.ts';
 export type { ClubState, GameState } from './state.ts';

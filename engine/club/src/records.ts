@@ -101,7 +101,8 @@ function feats({ outcome }: GameState, seat: Seat): readonly (readonly [RecordKi
   const { wins, dealerStreak } = deals.seats[seat];
   const wonBy = deals.notable.filter((win) => win.seat === seat).map(({ points }) => points);
   own.push(['highestWin', Math.max(0, ...wonBy)], ['mostWinsInGame', wins]);
-  own.push(['dealerStreak', dealerStreak]);
+  // One hand as dealer is everybody's.
+  own.push(['dealerStreak', dealerStreak > 1 ? dealerStreak : 0]);
   if (deals.beforeLast !== null && result.places[seat] === 1) {
     const behind = Math.max(...deals.beforeLast) - deals.beforeLast[seat];
     own.push(['comeback', behind]);

@@ -40,6 +40,7 @@ export const CLUB_REFUSAL_TEXTS = {
   'game.notVoid': 'The game counts.',
   'game.uncorrected': 'The game was never corrected.',
   'game.same': 'Nothing would change.',
+  'game.tomorrow': 'A game cannot have been played later than today.',
   'game.wrongSum': 'The four scores and the sticks left miss {0} points of the sum.',
   'game.score': 'The score of seat {0} is not its points less {1}, with uma.',
   'game.places': 'The places {0} cannot be.',

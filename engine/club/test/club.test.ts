@@ -7,6 +7,7 @@ import {
   eveningView,
   gameView,
   headToHeadView,
+  mayHoldLink,
   PLAIN_FORMULA,
   playerView,
   readClubFile,
@@ -144,6 +145,35 @@ describe('who may', () => {
       code: 'wrongState',
       field: 'member',
     });
+  });
+
+  test('an organiser neither sees nor renews the link of who is above', () => {
+    const book = new Notebook().furnish(3);
+    book.do({ type: 'setRole', member: 'm1', role: 'organiser' });
+    book.do({ type: 'setRole', member: 'm2', role: 'organiser' });
+    const organiser = { role: 'organiser', member: 'm1' } as const;
+    const members = [...book.state.members.values()];
+    const seen = members.filter((one) => mayHoldLink(organiser, one)).map(({ id }) => id);
+    expect(seen).toEqual(['m1', 'm3']);
+    const renews = (id: string) =>
+      book.try({ type: 'renewLink', link: `member:${id}` }, organiser)?.field ?? 'done';
+    expect(['m0', 'm1', 'm2', 'm3'].map(renews)).toEqual(['role', 'done', 'role', 'done']);
+    expect(book.try({ type: 'renewLink', link: 'join' }, organiser)).toBeNull();
+  });
+
+  test('nobody corrects a closed season, or writes down what was played tomorrow', () => {
+    const book = new Notebook().furnish(4);
+    book.game('g1', FOUR, [45_000, 35_000, 25_000, 15_000]);
+    const typed = { points: [30_000, 30_000, 30_000, 30_000], left: 0, penalties: [0, 0, 0, 0] };
+    const late = { type: 'enter', game: 'g2', evening: 'e1', table: 1, players: FOUR } as const;
+    const entered = { ...late, typed: typed as never, isRated: true };
+    expect(book.try({ ...entered, playedAt: at + 172_800_000 })?.field).toBe('playedAt');
+    expect(book.try({ ...entered, playedAt: at })).toBeNull();
+    book.do({ type: 'closeSeason', season: 's' });
+    const taken = { type: 'void', game: 'g1', version: 1, reason: 'x' } as const;
+    expect(book.try(taken)).toMatchObject({ code: 'wrongState', field: 'season' });
+    book.do({ type: 'reopenSeason', season: 's', reason: 'a sheet was lost' });
+    expect(book.try(taken)).toBeNull();
   });
 
   test('a visitor reads the first name of whoever wants it so, and no figures', () => {

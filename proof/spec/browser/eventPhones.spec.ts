@@ -20,8 +20,7 @@ import { ServerClock } from './support/serverClock.ts';
 
 const clock = new ServerClock();
 
-/** The plan says who begins as East. */
-/** By the document only the head judge enters and signs; here players and referees are tried. */
+/** The plan says who begins as East. By WDMC's document only the head judge enters and signs; here players and referees are tried. */
 const PLANNED = { winds: 'prescribed', sheets: 'players', signs: 'staff' } as const;
 
 describe('phones at an event', () => {
@@ -316,5 +315,17 @@ describe('phones at an event', () => {
     await tap(head.getByRole('link', { name: 'My log' }));
     await head.getByText('Ruling: May drinks stand on the table?').waitFor();
     expect(await findings(head)).toEqual([]);
+    // What the event keeps of the player is told on the same page, and a consent is given there.
+    await tap(phone.getByText('My data at this event'));
+    const mayRank = phone.getByRole('switch', { name: /sent to the federation/ });
+    expect(await mayRank.isChecked()).toBe(false);
+    await tap(mayRank);
+    await expect
+      .poll(async () => {
+        const people = [...(await event.state()).people.values()];
+        return people.find(({ slot }) => slot === 1)?.consents.at(-1);
+      })
+      .toMatchObject({ to: 'mayRank', isGiven: true, how: 'own', wording: 'en-1' });
+    expect(await findings(phone)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import {
   eveningView,
   headToHeadView,
   heldOnMember,
+  mayHoldLink,
   playerView,
   seasonView,
   sumView,
@@ -151,7 +152,7 @@ function addHome(app: App, door: ClubDoor): void {
     {
       schema: {
         tags,
-        summary: "The club's link and everybody's own: organisers",
+        summary: "The club's link, and those of members: organisers, of whom they are above",
         params: clubParams,
       },
     },
@@ -165,7 +166,9 @@ function addHome(app: App, door: ClubDoor): void {
         });
       }
       const { secret, state } = club;
-      const members = [...state.members.values()].filter((one) => !one.hasLeft && !one.isErased);
+      const members = [...state.members.values()].filter(
+        (one) => !one.hasLeft && !one.isErased && mayHoldLink(by, one),
+      );
       return {
         join: clubKey(secret, state, JOIN_LINK),
         members: members.map(({ id, name }) => ({

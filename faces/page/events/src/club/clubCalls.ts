@@ -34,6 +34,12 @@ function keep(id: string, club: HeldClub): void {
   }
 }
 
+/** What it is called now, for the list of clubs that this device opens. */
+export function rememberName(id: string, name: string): void {
+  const club = held()[id];
+  if (club !== undefined && club.name !== name) keep(id, { ...club, name });
+}
+
 /** The device no longer opens this club. */
 export function forgetClub(id: string): void {
   const { [id]: _, ...others } = held();

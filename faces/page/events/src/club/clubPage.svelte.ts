@@ -4,7 +4,7 @@ import type { ClubView } from '@hanchan/club';
 import { newId } from '@hanchan/kit/device/newId.ts';
 import type { ClubActRequest, Refusal } from '@hanchan/protocol';
 import { onMount } from 'svelte';
-import { askClub, sendAct } from './clubCalls.ts';
+import { askClub, rememberName, sendAct } from './clubCalls.ts';
 import { keepSeen, seenBefore } from './clubSeen.ts';
 import {
   canWait,
@@ -56,7 +56,10 @@ export class ClubPage<More = null> {
       this.#ask<ClubView>(''),
       this.#path === null ? null : this.#ask<More>(this.#path),
     ]);
-    if (view !== null) this.view = view;
+    if (view !== null) {
+      this.view = view;
+      rememberName(this.id, view.settings.name);
+    }
     if (more !== null) this.more = more;
   }
 

@@ -1,9 +1,10 @@
-// A refusal of an event in the reader's language where its sentence is known there, else in the server's words.
+// A refusal of an event or a club in the reader's language where its sentence is known there, else in the server's words.
 
 import { type EventRefusalMessage, eventRefusalMessage, speaker } from '@hanchan/narrator';
 import { eventRefusals } from '@hanchan/narrator/ja';
 import type { Refusal } from '@hanchan/protocol';
 import { fillIn } from '@hanchan/tournament';
+import { clubRefusals } from '../words/ja/clubRefusals.ts';
 import { door } from '../words/ja/door.ts';
 
 export interface RefusedText {
@@ -23,8 +24,11 @@ function japanese({ said, field }: Refusal): string | null {
   if (said?.id === undefined) return null;
   const { id, text, values } = said;
   if (isOfDoor(id)) return fillIn(door[id], values);
+  if (isOfClub(id)) return fillIn(clubRefusals[id], values);
   const message = eventRefusalMessage({ id, text, values }, field);
   return message === null ? null : inJapanese(message);
 }
+
+const isOfClub = (id: string): id is keyof typeof clubRefusals => Object.hasOwn(clubRefusals, id);
 
 const isOfDoor = (id: string): id is keyof typeof door => Object.hasOwn(door, id);

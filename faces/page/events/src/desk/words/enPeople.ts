@@ -73,6 +73,10 @@ export const peopleEn = {
   importText: 'List',
   importCount: '{{good}} ready, {{bad}} to fix.',
   importTaken: '{{count}} added already.',
+  importNamed_one:
+    '{{count}} of them will be named in public: where the list has no column for it, it is you who says that they agreed.',
+  importNamed_other:
+    '{{count}} of them will be named in public: where the list has no column for it, it is you who says that they agreed.',
   importPreview: 'Preview',
   importResult: 'Result',
   importGood: 'ready',

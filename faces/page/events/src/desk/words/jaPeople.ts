@@ -68,6 +68,10 @@ export const peopleJa = {
   importText: '名簿',
   importCount: '追加できる {{good}}行、要修正 {{bad}}行',
   importTaken: '{{count}}人は追加済み。',
+  importNamed_one:
+    '{{count}}人の名前が公開されます。一覧に同意の列がない場合、同意を確認済みとするのは運営です。',
+  importNamed_other:
+    '{{count}}人の名前が公開されます。一覧に同意の列がない場合、同意を確認済みとするのは運営です。',
   importPreview: 'プレビュー',
   importResult: '結果',
   importGood: '可',
