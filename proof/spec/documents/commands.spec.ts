@@ -104,8 +104,9 @@ const COMMAND = /^(npx |npm |hanchan |node |\$ )/;
 const NOT_RUN = {
   'it would run itself': 1,
   'it would run tests within a test': 14,
-  'it measures for minutes': 9,
+  'it measures for minutes': 10,
   'it needs a graphics card and a tar of game logs': 1,
+  'it needs a graphics card, and a core for each worker': 3,
   'it needs Docker': 7,
   'it needs a cluster': 5,
   'it needs a folder /backup; docs/operators.md shows the same with one of its own': 2,
