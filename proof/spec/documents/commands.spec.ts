@@ -107,6 +107,7 @@ const NOT_RUN = {
   'it measures for minutes': 10,
   'whoever is erased has played the last round': 1,
   'it needs a graphics card and a tar of game logs': 1,
+  'it needs a graphics card, and a core for each worker': 3,
   'it needs Docker': 7,
   'it needs a cluster': 5,
   'it needs a folder /backup; docs/operators.md shows the same with one of its own': 2,
