@@ -28,7 +28,7 @@ export function contents() {
       pages: ['docs/players.md', 'docs/accounts.md', 'docs/fair-walls.md', 'GLOSSARY.md'],
     },
     { id: 'organisers', title: 'Organisers', pages: ['docs/events.md', 'docs/clubs.md'] },
-    { id: 'referees', title: 'Referees', pages: ['docs/referees.md'] },
+    { id: 'referees', title: 'Referees', pages: ['docs/referees.md', 'docs/examination.md'] },
     {
       id: 'operators',
       title: 'Operators',

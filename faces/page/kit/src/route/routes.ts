@@ -40,6 +40,7 @@ export type PageName =
   | 'clubPlayer'
   | 'train'
   | 'trainer'
+  | 'examination'
   | 'notFound';
 
 export interface Route {
@@ -94,6 +95,7 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/clubs/:id/members/:member', 'clubPlayer'],
   ['/train', 'train'],
   ['/train/:kind', 'trainer'],
+  ['/examination', 'examination'],
 ];
 
 export function matchRoute(path: string, search: string): Route {
