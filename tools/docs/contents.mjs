@@ -32,7 +32,7 @@ export function contents() {
       title: 'Organisers',
       pages: ['docs/events.md', 'docs/clubs.md', 'docs/seating.md'],
     },
-    { id: 'referees', title: 'Referees', pages: ['docs/referees.md'] },
+    { id: 'referees', title: 'Referees', pages: ['docs/referees.md', 'docs/examination.md'] },
     {
       id: 'operators',
       title: 'Operators',

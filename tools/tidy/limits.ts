@@ -41,6 +41,13 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   keeper: [...score, '@hanchan/game'],
   tournament: ['@hanchan/tiles', '@hanchan/rules', '@hanchan/game'],
   club: [...score, '@hanchan/game', '@hanchan/tournament'],
+  examination: [
+    ...score,
+    '@hanchan/rulesets',
+    '@hanchan/game',
+    '@hanchan/bots',
+    '@hanchan/tournament',
+  ],
   narrator: [
     ...score,
     '@hanchan/rulesets',
@@ -48,10 +55,13 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/bots',
     '@hanchan/keeper',
     '@hanchan/tournament',
+    '@hanchan/examination',
   ],
   papers: [
+    '@hanchan/tiles',
     '@hanchan/rules',
     '@hanchan/tournament',
+    '@hanchan/examination',
     '@hanchan/narrator',
     'pdfkit',
     'uqr',
@@ -66,6 +76,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/bots',
     '@hanchan/arena',
     '@hanchan/tournament',
+    '@hanchan/examination',
     '@hanchan/narrator',
     '@hanchan/papers',
     '@hanchan/server',
@@ -108,6 +119,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'ws',
     'zod',
     '@hanchan/club',
+    '@hanchan/examination',
     'openskill',
   ],
   storage: ['kysely', 'libsql', 'pg'],
@@ -119,7 +131,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/records',
     '@hanchan/bots',
     '@hanchan/arena',
-    '@hanchan/tournament',
+    '@hanchan/examination',
   ],
   events: [
     ...toTheLeftOf('events'),
@@ -165,6 +177,7 @@ export const ENGINE: readonly string[] = [
   'keeper',
   'tournament',
   'club',
+  'examination',
 ];
 
 /** Not the sixth, `tenhou`: that is also the id of a yaku, which the engine must know. */

@@ -20,6 +20,9 @@ export const FOUL_LISTS: Readonly<Record<string, FoulList>> = {
   tenhou: TENHOU_FOULS,
 };
 
+/** The longest list there is: what else can be seen at a table, of which other documents do not speak. */
+export const TABLE_FOULS: FoulList = WRC_2022_FOULS;
+
 export { SILENT_FOULS, WDMC_2019_FOULS, WRC_2022_FOULS };
 
 /** A custom ruleset is judged by the list of the one that it rests on. */

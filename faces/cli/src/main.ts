@@ -10,6 +10,7 @@ import { addBotsCommand } from './botsCommand.ts';
 import { addClubCommand } from './clubCommand.ts';
 import { addCompletionCommand } from './completionCommand.ts';
 import { addConvertCommand } from './convertCommand.ts';
+import { addExaminationCommand } from './examinationCommand.ts';
 import { addHandCommands } from './handCommands.ts';
 import { addReplayCommand } from './replayCommand.ts';
 import { addReviewCommand } from './reviewCommand.ts';
@@ -83,6 +84,7 @@ function buildProgram(terminal: Terminal, exit: (status: number) => void): Comma
   addSimulateCommand(program, terminal, exit);
   addBotsCommand(program, terminal);
   addTournamentCommand(program, terminal, exit);
+  addExaminationCommand(program, terminal, exit);
   addBotCommand(program, terminal, exit);
   addSchemaCommand(program, terminal);
   addCompletionCommand(program, terminal);

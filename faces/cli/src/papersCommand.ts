@@ -2,12 +2,12 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PaperLanguage, PaperSize } from '@hanchan/papers/names';
 import { RULESETS } from '@hanchan/rulesets';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { openArchive } from './eventArchive.ts';
+import { LANGUAGES, oneOf, SIZES } from './paperArguments.ts';
 import { loadPapers } from './parts.ts';
 import { print, printError, type Terminal } from './terminal.ts';
 
@@ -18,17 +18,6 @@ pages are printed by the server.
 
 Example:
   hanchan tournament papers spring-open.event.jsonl --out papers --url https://hanchan.example/events/ID`;
-
-/** Every language of the papers, also where those are not installed. */
-const LANGUAGES = Object.keys({ en: true, ja: true } satisfies Record<
-  PaperLanguage,
-  true
->) as PaperLanguage[];
-
-const SIZES = Object.keys({ a4: true, letter: true } satisfies Record<
-  PaperSize,
-  true
->) as PaperSize[];
 
 interface PapersArguments {
   readonly out: string;
@@ -96,10 +85,4 @@ async function writePapers(
       `no font has these names, so they print as 〓: ${all}; give them in another script`,
     );
   }
-}
-
-function oneOf<T extends string>(option: string, known: readonly T[], wanted: string): T {
-  const found = known.find((one) => one === wanted);
-  if (found !== undefined) return found;
-  throw new BadInput(option, `one of ${known.join(', ')}, not ${JSON.stringify(wanted)}`);
 }

@@ -2,18 +2,18 @@
 // linkable, without a network, and clean for axe in both schemes.
 
 import { isSameAct } from '@hanchan/arena';
+import type { TrainKind } from '@hanchan/examination';
+import { whyOf } from '@hanchan/examination';
 import type { Action } from '@hanchan/game';
+import { enJudged } from '@hanchan/narrator/examination';
 import { FOUL_OUTCOMES } from '@hanchan/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bookFrom } from '../../../faces/page/kit/src/books/rulesetOf.ts';
 import { type AskedQuestion, trainAddress } from '../../../faces/page/study/src/train/address.ts';
-import { whyOf } from '../../../faces/page/study/src/train/callQuestions.ts';
-import type { TrainKind } from '../../../faces/page/study/src/train/kinds.ts';
 import { type Question, questionFor } from '../../../faces/page/study/src/train/question.ts';
 import { askedSteps } from '../../../faces/page/study/src/train/scoringSteps.ts';
 import { en } from '../../../faces/page/study/src/train/words/en.ts';
-import { enRulings } from '../../../faces/page/study/src/train/words/enRulings.ts';
 import { findings, findingsDayAndNight } from './support/axe.ts';
 import { goWithin, KEPT, keepAll, PHONE, useBrowser, widerThanWindow } from './support/browsing.ts';
 
@@ -187,7 +187,7 @@ describe('the trainers', () => {
   test('a ruling shows its section, and the story is ours', async () => {
     const page = await browsing.open(trainAddress(asked('referee')));
     const { foul } = questionOf('referee');
-    const story = (enRulings.story as Record<string, string>)[foul.id]!;
+    const story = (enJudged.story as Record<string, string>)[foul.id]!;
     const plain = story.split('{{who}}').at(-1)!.split('{{tiles}}')[0]!;
     await expect.poll(() => page.locator('.story').textContent()).toContain(plain.trim());
     await ANSWERS.referee(page, MOUSE);

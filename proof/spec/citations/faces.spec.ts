@@ -69,7 +69,6 @@ const OF_OPTIONS = [
   'rulebook/RuleEntry.svelte',
   'rulebook/comparison.ts',
   'rulebook/contents.ts',
-  'train/refereeQuestions.ts',
   'where/places.ts',
 ];
 

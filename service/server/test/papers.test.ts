@@ -1,6 +1,6 @@
 // Papers over HTTP: who gets which, and nothing on paper that its reader may not know.
 
-import { print } from '@hanchan/papers';
+import { print, printExamination } from '@hanchan/papers';
 import { PRINTER } from '@hanchan/papers/names';
 import type { RoleLink } from '@hanchan/protocol';
 import { describe, expect, test } from 'vitest';
@@ -170,9 +170,10 @@ describe('papers of an event', () => {
 
 describe('what prints', () => {
   test('is what the server’s thread loads', async () => {
-    const handed: PrinterModule = { print };
+    const handed: PrinterModule = { print, printExamination };
     const loaded = await import(PRINTER.module);
     expect(loaded.print.length).toBe(handed.print.length);
+    expect(loaded.printExamination.length).toBe(handed.printExamination.length);
   });
 
   test('may be missing: then there are no papers', async () => {

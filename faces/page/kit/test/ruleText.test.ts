@@ -1,10 +1,10 @@
 // Options in every language of the page: each is asked, each answer said, each value told.
 
+import { optionIn } from '@hanchan/narrator/options';
 import { conflictsIn, DRAFT_CONFLICTS, optionOf, RULE_KEYS, type RuleKey } from '@hanchan/rules';
 import { RULESETS } from '@hanchan/rulesets';
 import { describe, expect, test } from 'vitest';
 import { searchText } from '../src/ruleText/optionSearch.ts';
-import { optionIn } from '../src/ruleText/optionWords.ts';
 import { conflictIn } from '../src/ruleText/problemWords.ts';
 
 /** What the answers of an option must hold, by the look of its values. */

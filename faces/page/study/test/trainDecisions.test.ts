@@ -3,6 +3,7 @@
 
 import { DECISION_KINDS, type ReviewedDecision, reviewGame, reviewOf } from '@hanchan/arena';
 import { createBot } from '@hanchan/bots';
+import { SKILLS, type Skill } from '@hanchan/examination';
 import { legalActions } from '@hanchan/game';
 import { bookFrom } from '@hanchan/kit/books/rulesetOf.ts';
 import { filmOf, readGames } from '@hanchan/records';
@@ -13,7 +14,6 @@ import { type AskedQuestion, readAddress, trainAddress } from '../src/train/addr
 import { answeredIn, nextIn, type Series } from '../src/train/comeBack.ts';
 import { type DecisionsQuestion, gradeDecision, skillOf } from '../src/train/decisionQuestions.ts';
 import { gradeDiscard } from '../src/train/efficiencyQuestions.ts';
-import { SKILLS, type Skill } from '../src/train/kinds.ts';
 import {
   answeredMistake,
   askedAbout,

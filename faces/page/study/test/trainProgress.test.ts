@@ -1,10 +1,10 @@
 // What a trainer remembers: streaks, skills, what is due, and what survives a reload or a broken store. And the address
 // of a question.
 
+import { LEVELS, levelFor, SKILLS, TRAIN_KINDS } from '@hanchan/examination';
 import type { KeyStore } from '@hanchan/kit/device/storedList.ts';
 import { describe, expect, test } from 'vitest';
 import { type AskedQuestion, readAddress, trainAddress } from '../src/train/address.ts';
-import { LEVELS, levelFor, SKILLS, TRAIN_KINDS } from '../src/train/kinds.ts';
 import {
   adviceOf,
   exported,

@@ -1,6 +1,20 @@
 // Every question of the trainers, from many seeds under every rulebook: the engine agrees with its answer, the level is
 // what it claims, and the same address asks the same.
 
+import {
+  actionOf,
+  formsOf,
+  gradeCall,
+  gradeRuling,
+  isOfLevel,
+  LEVELS,
+  type Level,
+  questionsOf,
+  TRAIN_KINDS,
+  type TrainKind,
+  whyOf,
+  whysOf,
+} from '@hanchan/examination';
 import { refusalOf } from '@hanchan/game';
 import { discards, handShanten, waits } from '@hanchan/hand';
 import { refOf } from '@hanchan/kit/books/customRules.ts';
@@ -11,21 +25,15 @@ import { checkWin, score } from '@hanchan/score';
 import { allTiles, COPIES, countTiles, type Kind } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import { type AskedQuestion, trainAddress } from '../src/train/address.ts';
-import { actionOf } from '../src/train/asks.ts';
-import { gradeCall, questionsOf, whyOf, whysOf } from '../src/train/callQuestions.ts';
 import { lessonOf } from '../src/train/callsLesson.ts';
 import { gradeDiscard } from '../src/train/efficiencyQuestions.ts';
-import { LEVELS, type Level, TRAIN_KINDS, type TrainKind } from '../src/train/kinds.ts';
 import { type Question, questionFor, skillsIn } from '../src/train/question.ts';
-import { gradeRuling } from '../src/train/refereeQuestions.ts';
-import { isOfLevel } from '../src/train/scoringQuestions.ts';
 import {
   type AskedStep,
   askedSteps,
   gradeStep,
   type StepAnswer,
 } from '../src/train/scoringSteps.ts';
-import { formsOf } from '../src/train/tilesOf.ts';
 import { gradeWaits, isFlush } from '../src/train/waitQuestions.ts';
 
 const SEEDS = process.env['HANCHAN_FULL'] === '1' ? 200 : 80;

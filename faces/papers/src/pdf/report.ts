@@ -1,5 +1,6 @@
 // Papers that are read from top to bottom: headings, paragraphs and tables over as many pages as they need.
 
+import type { PaperSize } from '../names.ts';
 import { daysText, type PaperSource } from '../source.ts';
 import { newPaper, type Paper, TEXT_SIZE } from './paper.ts';
 
@@ -35,9 +36,24 @@ const HEADING_SIZE = 14;
 const SMALL = 9;
 const PAD = 3;
 
+/** What stands above and below every page. */
+export interface ReportFrame {
+  readonly name: string;
+  readonly foot: string;
+  readonly language: string;
+  readonly size: PaperSize;
+}
+
+/** A report of an event. */
 export function newReport(source: PaperSource, title: string, isLandscape = false): Report {
   const { name, venue } = source.state.settings;
   const { language, size } = source;
+  const foot = [venue, daysText(source)].filter(Boolean).join(', ');
+  return reportOn({ name, foot, language, size }, title, isLandscape);
+}
+
+export function reportOn(frame: ReportFrame, title: string, isLandscape = false): Report {
+  const { name, language, size } = frame;
   const paper = newPaper({ title: `${name}: ${title}`, language, size, isLandscape });
   const width = paper.width - 2 * MARGIN;
   const bottom = paper.height - MARGIN - 14;
@@ -49,7 +65,7 @@ export function newReport(source: PaperSource, title: string, isLandscape = fals
     paper.text(title, MARGIN + width * 0.62, 46, right);
     paper.line(MARGIN, 54, MARGIN + width, 54, 1);
     const foot = paper.height - MARGIN + 6;
-    paper.text([venue, daysText(source)].filter(Boolean).join(', '), MARGIN, foot, {
+    paper.text(frame.foot, MARGIN, foot, {
       size: SMALL,
       width: width * 0.8,
     });

@@ -1,9 +1,9 @@
 // A certificate for each of the best, to be signed and framed.
 
-import { WIND_KANJI } from '@hanchan/narrator';
 import { formatScore, prizePicks, sheetLayout, standingsOf } from '@hanchan/tournament';
 import { newPaper, type Paper } from '../pdf/paper.ts';
 import { daysText, nameOf, type PaperSource } from '../source.ts';
+import { drawFrame } from './certificateFrame.ts';
 
 export const CERTIFICATES = 4;
 
@@ -53,27 +53,5 @@ function drawCertificate(paper: Paper, source: PaperSource, { name, place, score
     const x = i === 0 ? 140 : paper.width - 340;
     paper.line(x, 482, x + 200, 482, 0.75);
     paper.text(label, x, 498, { size: 10, align: 'center', width: 200 });
-  }
-}
-
-/** Two lines with a knot at each corner. */
-function drawFrame(paper: Paper): void {
-  const outer = 34;
-  const inner = 42;
-  paper.box(outer, outer, paper.width - 2 * outer, paper.height - 2 * outer, 2);
-  paper.box(inner, inner, paper.width - 2 * inner, paper.height - 2 * inner, 0.5);
-  const knot = 26;
-  for (const x of [inner, paper.width - inner - knot]) {
-    for (const y of [inner, paper.height - inner - knot]) {
-      paper.box(x, y, knot, knot, 0.5);
-      paper.box(x + 5, y + 5, knot - 10, knot - 10, 0.5);
-      paper.line(x, y, x + knot, y + knot, 0.5);
-      paper.line(x + knot, y, x, y + knot, 0.5);
-    }
-  }
-  const step = 28;
-  const from = paper.width / 2 - (step * WIND_KANJI.length) / 2;
-  for (const [i, seal] of WIND_KANJI.entries()) {
-    paper.text(seal, from + i * step, 84, { size: 18, align: 'center', width: step });
   }
 }

@@ -1,6 +1,7 @@
 // The texts on paper, in English. Tables for programs are in English whatever the language of the paper.
 
 import { windRow } from '@hanchan/narrator';
+import { enExamination } from './enExamination.ts';
 import { sheetWords } from './sheetWords.ts';
 
 const ordinal = (place: number): string => {
@@ -10,6 +11,7 @@ const ordinal = (place: number): string => {
 };
 
 export const en = {
+  examination: enExamination,
   /** How dates and numbers are written and names sorted. */
   tag: 'en-GB',
   sheet: sheetWords('en'),

@@ -2,9 +2,11 @@
 
 import { windRow } from '@hanchan/narrator';
 import type { Words } from './en.ts';
+import { jaExamination } from './jaExamination.ts';
 import { sheetWords } from './sheetWords.ts';
 
 export const ja: Words = {
+  examination: jaExamination,
   tag: 'ja-JP',
   sheet: sheetWords('ja'),
   winds: windRow('ja'),

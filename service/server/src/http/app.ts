@@ -22,6 +22,7 @@ import { type App, type Context, Refused } from './context.ts';
 import { DESCRIPTION } from './description.ts';
 import { answerError } from './errors.ts';
 import { addEventRoutes } from './eventRoutes.ts';
+import { addExaminationRoutes } from './examinationRoutes.ts';
 import { addBlockRoutes, addGameRoutes, addRulesRoutes } from './gameRoutes.ts';
 import { addKeptRoutes } from './keptRoutes.ts';
 import { addOperatorRoutes } from './operatorRoutes.ts';
@@ -137,6 +138,7 @@ export async function createApp(setup: AppSetup): Promise<App> {
   addEventRoutes(app, context);
   addKeptRoutes(app, context);
   addClubRoutes(app, context);
+  addExaminationRoutes(app, context);
   addOperatorRoutes(app, { ...setup, config });
   await addPage(app, config.webDir);
   return app;

@@ -2,16 +2,20 @@
 
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { ExaminationFault, ExaminationJob } from './examinationJob.ts';
 import type { PaperJob } from './paperJob.ts';
 import type { PaperFile } from './printer.ts';
 
 export interface PaperThread {
   make(job: PaperJob): Promise<PaperFile | null>;
+  print(job: ExaminationJob): Promise<PaperFile | ExaminationFault>;
   close(): Promise<void>;
 }
 
+type SentFile = Omit<PaperFile, 'body'> & { readonly body: Uint8Array | string };
+
 interface Answer {
-  readonly file?: (Omit<PaperFile, 'body'> & { readonly body: Uint8Array | string }) | null;
+  readonly file?: SentFile | ExaminationFault | null;
   readonly failure?: string;
 }
 
@@ -22,7 +26,7 @@ export function paperThread(): PaperThread {
   let last: Promise<unknown> = Promise.resolve();
   const closing = new AbortController();
 
-  async function ask(job: PaperJob): Promise<PaperFile | null> {
+  async function ask(job: PaperJob | ExaminationJob): Promise<PaperFile | ExaminationFault | null> {
     closing.signal.throwIfAborted();
     worker ??= start();
     const answered = once(worker, 'message', { signal: closing.signal });
@@ -41,12 +45,15 @@ export function paperThread(): PaperThread {
     return started;
   }
 
+  function inTurn(job: PaperJob | ExaminationJob) {
+    const made = last.then(() => ask(job));
+    last = made.catch(() => undefined);
+    return made;
+  }
+
   return {
-    make(job) {
-      const made = last.then(() => ask(job));
-      last = made.catch(() => undefined);
-      return made;
-    },
+    make: (job) => inTurn(job) as Promise<PaperFile | null>,
+    print: (job) => inTurn(job) as Promise<PaperFile | ExaminationFault>,
     async close() {
       closing.abort();
       await worker?.terminate();
@@ -54,9 +61,10 @@ export function paperThread(): PaperThread {
   };
 }
 
-function fileOf({ file, failure }: Answer): PaperFile | null {
+function fileOf({ file, failure }: Answer): PaperFile | ExaminationFault | null {
   if (failure !== undefined) throw new Error(failure);
   if (!file) return null;
+  if ('fault' in file) return file;
   const { body } = file;
   return {
     ...file,

@@ -1,6 +1,8 @@
 // What prints the papers of an event. The server only hands it the event as the asker may see it; who starts the server says which
 // printer it has, and one without has no papers.
 
+import type { Certificate, ExamPaper } from '@hanchan/examination';
+import type { RuleValues } from '@hanchan/rules';
 import type { PaperContent, PaperOptions, Role } from '@hanchan/tournament';
 
 export interface Printer {
@@ -19,6 +21,7 @@ export interface Printer {
 export interface PrinterModule {
   /** Null: this round has no tables yet. */
   print(request: PrintRequest, name: string, options: PaperOptions): Promise<PaperFile | null>;
+  printExamination(request: ExaminationPrint, name: string): Promise<PaperFile>;
 }
 
 export interface PrintRequest extends PaperContent {
@@ -26,6 +29,18 @@ export interface PrintRequest extends PaperContent {
   readonly language: string;
   readonly size: string;
   readonly url: string;
+}
+
+/** What a printer is handed. */
+export interface ExaminationPrint {
+  readonly paper: ExamPaper;
+  readonly values: RuleValues;
+  readonly passMark: number;
+  /** One of the printer's, and so is the size. */
+  readonly language: string;
+  readonly size: string;
+  readonly certificate: Certificate | null;
+  readonly address: string;
 }
 
 export interface PaperFile {

@@ -43,6 +43,7 @@ export type PageName =
   | 'clubRatings'
   | 'train'
   | 'trainer'
+  | 'examination'
   | 'notFound';
 
 export interface Route {
@@ -100,6 +101,7 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/clubs/:id/ratings', 'clubRatings'],
   ['/train', 'train'],
   ['/train/:kind', 'trainer'],
+  ['/examination', 'examination'],
 ];
 
 export function matchRoute(path: string, search: string): Route {

@@ -1,7 +1,7 @@
 // Finding an option by its words in either language, or by a question that it answers.
 
+import { optionIn } from '@hanchan/narrator/options';
 import type { RuleKey } from '@hanchan/rules';
-import { optionIn } from './optionWords.ts';
 import { findAll } from './search.ts';
 
 /** Every language's words for an option and for some of its values: where somebody looks for one. */

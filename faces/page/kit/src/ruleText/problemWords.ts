@@ -1,7 +1,7 @@
 // What is wrong with own rules, in the language of the page: answers that do not go together, values that cannot be.
 
 import { type Conflict, optionOf, type RuleKey } from '@hanchan/rules';
-import { JA_CONFLICTS } from './ja/conflicts.ts';
+import { JA_CONFLICTS } from './jaConflicts.ts';
 
 export interface RuleSentence {
   readonly lang: string;

@@ -64,6 +64,8 @@ export const en = {
     replayAbout: 'A record step by step, with open hands, and what a bot would have done.',
     train: 'Trainers',
     trainAbout: 'Efficiency, waits and scoring, one question after another.',
+    examination: 'Referee’s examination',
+    examinationAbout: 'A paper by seed, on screen or printed, with marking and certificate.',
   },
   book: {
     'wrc-2022': {

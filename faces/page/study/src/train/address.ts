@@ -1,8 +1,15 @@
 // Which question an address names: kind, rulebook, level, seed and number, so that a friend gets the same one.
 
 import { seedOf } from '@hanchan/bots';
+import {
+  isLevel,
+  isSkill,
+  LEVELS,
+  type Level,
+  type Skill,
+  type TrainKind,
+} from '@hanchan/examination';
 import { queryValues } from '@hanchan/kit/route/queryValues.ts';
-import { isLevel, isSkill, LEVELS, type Level, type Skill, type TrainKind } from './kinds.ts';
 
 export interface AskedQuestion {
   readonly kind: TrainKind;

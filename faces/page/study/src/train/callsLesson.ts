@@ -1,12 +1,11 @@
 // What an answer rests on, to be looked at afterwards: the waits of the hand, those among them that bar it, and the yaku
 // of a win that is allowed.
 
+import type { CallsQuestion } from '@hanchan/examination';
+import { formsOf, wonBy, wonByDraw } from '@hanchan/examination';
 import { waits } from '@hanchan/hand';
 import type { YakuId } from '@hanchan/rules';
 import { type Kind, kindOf } from '@hanchan/tiles';
-import type { CallsQuestion } from './callQuestions.ts';
-import { formsOf } from './tilesOf.ts';
-import { wonBy, wonByDraw } from './wonBy.ts';
 
 export interface CallsLesson {
   /** Of the hand as it would wait; empty where waits say nothing about the question. */

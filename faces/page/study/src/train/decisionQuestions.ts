@@ -2,11 +2,11 @@
 
 import { type Cost, costOf, isSameAct, USUAL_COST } from '@hanchan/arena';
 import { type Candidate, createBot, pick, type Random, randomFrom, seedOf } from '@hanchan/bots';
+import type { QuestionOf, Skill } from '@hanchan/examination';
+import { momentsOf } from '@hanchan/examination';
 import { type Action, legalActions, type Match, seatsToAct, view } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
 import { SEATS, type Seat } from '@hanchan/tiles';
-import type { QuestionOf, Skill } from './kinds.ts';
-import { momentsOf } from './playedDeal.ts';
 
 export interface DecisionsQuestion extends QuestionOf<'decisions'> {
   readonly match: Match;

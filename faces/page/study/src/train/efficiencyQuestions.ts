@@ -2,6 +2,8 @@
 // keeps.
 
 import { pick, type Random, shuffled } from '@hanchan/bots';
+import type { Level, QuestionOf } from '@hanchan/examination';
+import { formsOf, redFivesOf, takeMeld } from '@hanchan/examination';
 import { type Match, view } from '@hanchan/game';
 import { type DiscardChoice, discards } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
@@ -15,8 +17,6 @@ import {
   type Tile,
   tileSet,
 } from '@hanchan/tiles';
-import type { Level, QuestionOf } from './kinds.ts';
-import { formsOf, redFivesOf, takeMeld } from './tilesOf.ts';
 
 export interface EfficiencyQuestion extends QuestionOf<'efficiency'> {
   /** With the drawn tile, which stands last. */

@@ -1,8 +1,8 @@
 // The progress of this browser while pages are open, and what was chosen last.
 
+import { LEVELS, type Level, TRAIN_KINDS, type TrainKind } from '@hanchan/examination';
 import type { AskedQuestion } from './address.ts';
 import { answeredIn, nextIn, type Series } from './comeBack.ts';
-import { LEVELS, type Level, TRAIN_KINDS, type TrainKind } from './kinds.ts';
 import {
   keepProgress,
   keptProgress,

@@ -1,8 +1,15 @@
 // What somebody has answered so far, skill by skill, and what to practise next: the weakest first, and what was learned
 // comes back after longer and longer.
 
+import {
+  isKind,
+  isSkill,
+  SKILLS,
+  type Skill,
+  TRAIN_KINDS,
+  type TrainKind,
+} from '@hanchan/examination';
 import type { KeyStore } from '@hanchan/kit/device/storedList.ts';
-import { isKind, isSkill, SKILLS, type Skill, TRAIN_KINDS, type TrainKind } from './kinds.ts';
 
 export interface SkillRecord {
   readonly right: number;

@@ -2,14 +2,20 @@
 // it claims to be. The same address gives the same question.
 
 import { type Random, randomFrom, seedOf } from '@hanchan/bots';
+import type { Level, Skill } from '@hanchan/examination';
+import {
+  type CallsQuestion,
+  callsQuestion,
+  type RefereeQuestion,
+  refereeQuestion,
+  type ScoringQuestion,
+  scoringQuestion,
+} from '@hanchan/examination';
 import type { ReadBook } from '@hanchan/kit/books/rulesetOf.ts';
+import { foulListOf } from '@hanchan/rulesets/fouls';
 import { type AskedQuestion, seedOfQuestion } from './address.ts';
-import { type CallsQuestion, callsQuestion } from './callQuestions.ts';
 import { type DecisionsQuestion, decisionsQuestion } from './decisionQuestions.ts';
 import { type EfficiencyQuestion, efficiencyQuestion } from './efficiencyQuestions.ts';
-import type { Level, Skill } from './kinds.ts';
-import { type RefereeQuestion, refereeQuestion } from './refereeQuestions.ts';
-import { type ScoringQuestion, scoringQuestion } from './scoringQuestions.ts';
 import { skillsOf } from './scoringSteps.ts';
 import { type WaitsQuestion, waitsQuestion } from './waitQuestions.ts';
 
@@ -53,7 +59,7 @@ export function questionFor(asked: AskedQuestion, book: ReadBook): Question | nu
       case 'scoring':
         return scoringQuestion(rules, asked.level as Level<'scoring'>, random);
       case 'referee':
-        return refereeQuestion(book, random);
+        return refereeQuestion({ ruleset: book.ruleset, fouls: foulListOf(book.base.id) }, random);
     }
   };
   // A rulebook that judges nothing does not come to judge by asking again.

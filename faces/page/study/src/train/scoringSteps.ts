@@ -1,14 +1,13 @@
 // A win taken apart into what is asked, one after the other: yaku, han, each item of fu, the limit, the payments. What
 // is right is read off the engine's trace.
 
+import type { ScoringQuestion, Skill } from '@hanchan/examination';
 import type { Reading } from '@hanchan/hand';
 import { caseIn } from '@hanchan/kit/trace/lines.ts';
 import type { Scored } from '@hanchan/kit/trace/scored.ts';
 import type { Case, RuleKey, RuleValues, YakuId } from '@hanchan/rules';
 import type { Limit, TraceLine } from '@hanchan/score';
 import { isOpen, kindOf, SEATS, type Seat, type Tile } from '@hanchan/tiles';
-import type { Skill } from './kinds.ts';
-import type { ScoringQuestion } from './scoringQuestions.ts';
 
 const FU_PARTS = ['base', 'way', 'set', 'pair', 'wait'] as const;
 

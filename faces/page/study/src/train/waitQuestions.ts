@@ -2,6 +2,15 @@
 // that would complete the hand if there were a fifth of them.
 
 import type { Random } from '@hanchan/bots';
+import type { Level, QuestionOf, Skill } from '@hanchan/examination';
+import {
+  ALL_KINDS,
+  completeShape,
+  formsOf,
+  kindsOf,
+  kindsOfSuit,
+  openMeld,
+} from '@hanchan/examination';
 import { type Reading, readings, waits } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
 import {
@@ -16,8 +25,6 @@ import {
   type Meld,
   overfullKinds,
 } from '@hanchan/tiles';
-import type { Level, QuestionOf, Skill } from './kinds.ts';
-import { ALL_KINDS, completeShape, formsOf, kindsOf, kindsOfSuit, openMeld } from './tilesOf.ts';
 
 export interface WaitsQuestion extends QuestionOf<'waits'> {
   readonly hand: Hand;

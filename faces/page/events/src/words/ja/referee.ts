@@ -1,6 +1,6 @@
 // A referee's phone, in Japanese.
 
-import { jaEffects } from '@hanchan/kit/fouls/jaEffects.ts';
+import { jaEffects } from '@hanchan/narrator/examination';
 
 export const referee = {
   effect: { ...jaEffects },

@@ -2,12 +2,12 @@
 // language says the same about each option, and a test holds it to that.
 
 import { type Answers, optionOf, type RuleKey, type YakuKey } from '@hanchan/rules';
-import { JA_FOULS } from './ja/fouls.ts';
-import { JA_MATCH } from './ja/match.ts';
-import type { OptionWords, OptionWordsOf, PlainKey } from './ja/option.ts';
-import { JA_PLAY } from './ja/play.ts';
-import { JA_SCORE } from './ja/score.ts';
-import { chomboInJapanese, umaInJapanese, yakuInJapanese, yakuQuestion } from './ja/structured.ts';
+import { JA_FOULS } from './fouls.ts';
+import { JA_MATCH } from './match.ts';
+import type { OptionWords, OptionWordsOf, PlainKey } from './option.ts';
+import { JA_PLAY } from './play.ts';
+import { JA_SCORE } from './score.ts';
+import { chomboInJapanese, umaInJapanese, yakuInJapanese, yakuQuestion } from './structured.ts';
 
 export interface OptionText {
   readonly lang: string;

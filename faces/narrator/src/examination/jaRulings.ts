@@ -1,7 +1,7 @@
 // What happened, what it costs and what follows, in Japanese.
 
-import { jaEffects } from '@hanchan/kit/fouls/jaEffects.ts';
 import type { enRulings } from './enRulings.ts';
+import { jaEffects } from './jaEffects.ts';
 
 export const jaRulings: {
   [K in keyof typeof enRulings]: Record<keyof (typeof enRulings)[K], string>;

@@ -5,10 +5,12 @@ import { pick, type Random } from '@hanchan/bots';
 import {
   dealtPositions,
   FIRST_WIND,
+  FOUR,
   KIND_COUNT,
   type Kind,
   kindOf,
   type Seat,
+  seatAfter,
   type Tile,
 } from '@hanchan/tiles';
 import type { Skill } from './kinds.ts';
@@ -73,6 +75,6 @@ export function arrangedFor(
   const positions = dealtPositions(dealer, 13);
   return placed(
     wall,
-    arrange((place) => positions[(dealer + place) % 4]!, random),
+    arrange((place) => positions[seatAfter(dealer, place, FOUR)]!, random),
   );
 }

@@ -1,11 +1,11 @@
 // A won hand under a rulebook: tiles, melds and circumstances by chance, and what the engine makes of them.
 
 import { pick, type Random, shuffled } from '@hanchan/bots';
-import type { Scored } from '@hanchan/kit/trace/scored.ts';
 import { type RuleValues, YAKU_IDS, type YakuId } from '@hanchan/rules';
-import { checkWin, newWin, score, type Win } from '@hanchan/score';
+import { checkWin, newWin, type Score, score, type Win } from '@hanchan/score';
 import {
   compareTiles,
+  FOUR,
   isHonour,
   isTerminalOrHonour,
   KIND_COUNT,
@@ -14,6 +14,7 @@ import {
   type Meld,
   redFiveOf,
   type Seat,
+  seatAfter,
   type Tile,
   WINDS,
 } from '@hanchan/tiles';
@@ -28,9 +29,15 @@ import {
   type SetShape,
 } from './tilesOf.ts';
 
+/** A win and what it came to. */
+export interface ScoredWin {
+  readonly win: Win;
+  readonly score: Score;
+}
+
 export interface ScoringQuestion {
   readonly type: 'scoring';
-  readonly scored: Scored;
+  readonly scored: ScoredWin;
   /** The yaku to choose from, the right ones among them, in the order of the list. */
   readonly yaku: readonly YakuId[];
 }
@@ -47,14 +54,14 @@ export function scoringQuestion(
   if (win === null || checkWin(win, rules).length > 0) return null;
   const scored = score(win, rules);
   if (!scored.ok) return null;
-  const question: Scored = { win, score: scored.value };
+  const question: ScoredWin = { win, score: scored.value };
   if (!isOfLevel(question, level, rules)) return null;
   return { type: 'scoring', scored: question, yaku: yakuChoices(question, rules, random) };
 }
 
 /** A rulebook that pays every win the same has no levels. */
 export function isOfLevel(
-  { win, score }: Scored,
+  { win, score }: ScoredWin,
   level: Level<'scoring'>,
   rules: RuleValues,
 ): boolean {
@@ -85,7 +92,7 @@ function winByChance(rules: RuleValues, random: Random): Win | null {
   const dealer: Seat = 0;
   const winner = Math.floor(random() * 4) as Seat;
   const isSelfDraw = random() < 0.45;
-  const from = isSelfDraw ? null : (((winner + 1 + Math.floor(random() * 3)) % 4) as Seat);
+  const from = isSelfDraw ? null : seatAfter(winner, 1 + Math.floor(random() * 3), FOUR);
   const dealt =
     rules['win.sevenPairs'] && random() < 0.05 ? pairsHand(random) : setsHand(rules, random);
   if (dealt === null) return null;
@@ -178,7 +185,7 @@ const LIKELY: readonly YakuId[] = [
   'junchan',
 ];
 
-function yakuChoices({ score }: Scored, rules: RuleValues, random: Random): YakuId[] {
+function yakuChoices({ score }: ScoredWin, rules: RuleValues, random: Random): YakuId[] {
   const right = [...score.yaku, ...score.yakuman].map(({ id }) => id);
   const isInBook = (id: YakuId) => rules[`yaku.${id}`] !== 'absent';
   const others = shuffled(

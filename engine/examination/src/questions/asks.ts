@@ -13,6 +13,7 @@ import { shanten, waits } from '@hanchan/hand';
 import type { RuleKey } from '@hanchan/rules';
 import {
   countTiles,
+  FOUR,
   isTerminalOrHonour,
   kindOf,
   rankOf,
@@ -20,6 +21,7 @@ import {
   type Seat,
   suitOf,
   type Tile,
+  turnsTo,
 } from '@hanchan/tiles';
 import type { Skill } from './kinds.ts';
 import { formsOf } from './tilesOf.ts';
@@ -143,7 +145,7 @@ function bothRon(match: Match, seats: readonly Seat[]): Suggested[] {
   const can = (seat: Seat) => legalActions(match, seat).some(({ type }) => type === 'ron');
   const winners = seats.filter(can);
   if (winners.length !== 2) return [];
-  const distance = (seat: Seat) => (seat - offer.from + 4) % 4;
+  const distance = (seat: Seat) => turnsTo(offer.from, seat, FOUR);
   const [near, far] = winners.toSorted((a, b) => distance(a) - distance(b)) as [Seat, Seat];
   const isWinner = wins(match, winners, far);
   const rule = 'win.multipleRon';

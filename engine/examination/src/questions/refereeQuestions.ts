@@ -2,18 +2,18 @@
 // leads to. Where a document names none, the options of the engine's own fouls are asked.
 
 import { pick, type Random, shuffled } from '@hanchan/bots';
-import type { ReadBook } from '@hanchan/kit/books/rulesetOf.ts';
 import {
   FOUL_EFFECTS,
   type FoulEffect,
   type FoulList,
   type FoulOutcome,
   type ListedFoul,
+  type Ruleset,
   type RuleValues,
   sourceOfStep,
   tilesWanted,
 } from '@hanchan/rules';
-import { foulListOf, WRC_2022_FOULS } from '@hanchan/rulesets/fouls';
+import { TABLE_FOULS } from '@hanchan/rulesets/fouls';
 import { WINDS, type Wind } from '@hanchan/tiles';
 import {
   type Consequence,
@@ -55,11 +55,17 @@ const OPPOSITES: readonly (readonly [FoulEffect, FoulEffect])[] = [
 ];
 const TIME_UP: readonly FoulEffect[] = ['overAtTimeUp', 'redealAtTimeUp'];
 
+/** A rulebook, whole, with the offences of the book that it is or rests on. */
+export interface JudgedBook {
+  readonly ruleset: Ruleset;
+  readonly fouls: FoulList;
+}
+
 /** Null where neither the document nor its options judge anything. */
-export function refereeQuestion(book: ReadBook, random: Random): RefereeQuestion | null {
+export function refereeQuestion(book: JudgedBook, random: Random): RefereeQuestion | null {
   const rules = book.ruleset.values;
-  const list = foulListOf(book.base.id);
-  const fouls = foulsOf(list, book);
+  const list = book.fouls;
+  const fouls = foulsOf(book);
   if (fouls.length === 0) return null;
   const foul = pick(fouls, random);
   const time = 1 + (foul.steps.length > 1 ? Math.floor(random() * (foul.steps.length + 1)) : 0);
@@ -89,7 +95,7 @@ export function refereeQuestion(book: ReadBook, random: Random): RefereeQuestion
  * The rulebook's own, and what else a table can see that an option decides. Where it is our choice that nothing comes
  * of it, there is nothing to know.
  */
-function foulsOf(list: FoulList, { ruleset }: ReadBook): ListedFoul[] {
+function foulsOf({ ruleset, fouls: list }: JudgedBook): ListedFoul[] {
   const { values: rules, citations } = ruleset;
   const isJudged = (foul: ListedFoul) =>
     outcomeOf(foul, foul.steps[0]!, rules) !== 'nothing' ||
@@ -100,7 +106,7 @@ function foulsOf(list: FoulList, { ruleset }: ReadBook): ListedFoul[] {
   const own = list.fouls.filter((foul) => foul.id !== 'other' && !isOurs(foul));
   const isKnown = ({ rule, id }: ListedFoul) =>
     own.some((one) => one.id === id || (one.rule !== null && one.rule === rule));
-  const more = WRC_2022_FOULS.fouls
+  const more = TABLE_FOULS.fouls
     .filter((foul) => foul.rule?.startsWith('foul.') && foul.limit === null && !isKnown(foul))
     .filter(isJudged)
     .map(

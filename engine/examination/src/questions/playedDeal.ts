@@ -15,7 +15,7 @@ import {
   view,
 } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
-import { type BySeat, SEATS, type Seat, type Tile, tileSet } from '@hanchan/tiles';
+import { type BySeat, bySeat, SEATS, type Seat, type Tile, tileSet } from '@hanchan/tiles';
 import { arrangedFor } from './arranged.ts';
 import type { Skill } from './kinds.ts';
 import { redFivesOf } from './tilesOf.ts';
@@ -49,7 +49,7 @@ export function* momentsOf(
   const dealt = deal(start, arrangedFor(wanted, wall, start.dealer, random));
   if (!dealt.ok) throw new Error(`not dealt: ${dealt.error.code}`);
   let { match } = dealt.value;
-  let missed: BySeat<Missed | null> = [null, null, null, null];
+  let missed: BySeat<Missed | null> = bySeat(() => null);
   for (let number = 0; match.phase === 'playing'; number++) {
     yield { match, missed };
     const seat = seatsToAct(match)[0]!;

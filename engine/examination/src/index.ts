@@ -1,0 +1,15 @@
+// The face of the package.
+
+export * from './bank.ts';
+export * from './certificate.ts';
+export * from './marking.ts';
+export * from './paper.ts';
+export * from './question.ts';
+export { type Ask as Wish, actionOf } from './questions/asks.ts';
+export * from './questions/callQuestions.ts';
+export * from './questions/kinds.ts';
+export { momentsOf } from './questions/playedDeal.ts';
+export * from './questions/refereeQuestions.ts';
+export * from './questions/scoringQuestions.ts';
+export * from './questions/tilesOf.ts';
+export { wonBy, wonByDraw } from './questions/wonBy.ts';

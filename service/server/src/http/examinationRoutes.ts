@@ -1,0 +1,66 @@
+// A referee's examination as files to print, made in a separate thread. Nothing of it is kept.
+
+import { examinationRequest } from '@hanchan/protocol';
+import { foulListOf } from '@hanchan/rulesets/fouls';
+import { z } from 'zod';
+import { baseOf } from '../events/events.ts';
+import { offeredRules } from '../lobby/rules.ts';
+import type { ExaminationFault } from '../papers/examinationJob.ts';
+import { paperThread } from '../papers/paperThread.ts';
+import type { PaperFile } from '../papers/printer.ts';
+import { addressFor } from './address.ts';
+import { type App, type Context, Refused } from './context.ts';
+
+const NAMES = ['questions.pdf', 'key.pdf', 'certificate.pdf'] as const;
+const params = z.strictObject({ name: z.enum(NAMES) });
+/** A bank of a thousand questions. */
+const BODY_LIMIT = 512 * 1_024;
+
+export function addExaminationRoutes(app: App, { config }: Context): void {
+  const { printer } = config;
+  if (printer === null) return;
+  const thread = paperThread();
+  app.addHook('onClose', () => thread.close());
+  app.post(
+    '/api/examinations/papers/:name',
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } },
+      schema: {
+        tags: ['examinations'],
+        summary:
+          "A referee's examination to print: the questions, the key for marking, a certificate",
+        params,
+        body: examinationRequest,
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const { name } = request.params;
+      known('language', printer.languages, body.language);
+      known('size', printer.sizes, body.size);
+      const ruleset = offeredRules(body.rules);
+      if (!ruleset.ok) throw new Refused(ruleset.error);
+      const bookId = baseOf(body.rules);
+      const book = { ruleset: ruleset.value, fouls: foulListOf(bookId) };
+      const address = `${addressFor(request, config.publicUrl)}/examination`;
+      const made = await thread.print({
+        printer: printer.module,
+        examination: { name, book, bookId, request: body, address },
+      });
+      if (isFault(made)) throw new Refused({ code: 'badMessage', ...made.fault });
+      reply.type(made.type);
+      reply.header('cache-control', 'no-store');
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      return reply.send(made.body);
+    },
+  );
+}
+
+const isFault = (made: PaperFile | ExaminationFault): made is ExaminationFault => 'fault' in made;
+
+function known(field: string, all: readonly string[], wanted: string): void {
+  if (all.includes(wanted)) return;
+  const message = `one of ${all.join(', ')}, not ${JSON.stringify(wanted)}`;
+  throw new Refused({ code: 'badMessage', field, message });
+}
