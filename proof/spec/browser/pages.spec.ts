@@ -25,6 +25,8 @@ const PAGES = [
   '/privacy',
   '/practice',
   '/study',
+  '/learn',
+  '/glossary',
   '/calculator',
   '/calculator?hand=1122z[123m<][5555p][777z>]&win=2z&rules=tenhou&dora=9m',
   '/calculator?hand=2m[123m<][5555p][777z>][0555s%2B^]&win=2m&rules=tenhou&dora=9m1p2s',

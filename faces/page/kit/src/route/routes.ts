@@ -41,6 +41,9 @@ export type PageName =
   | 'clubManage'
   | 'clubMe'
   | 'clubRatings'
+  | 'learn'
+  | 'lesson'
+  | 'glossary'
   | 'train'
   | 'trainer'
   | 'examination'
@@ -99,6 +102,9 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/clubs/:id/manage', 'clubManage'],
   ['/clubs/:id/me', 'clubMe'],
   ['/clubs/:id/ratings', 'clubRatings'],
+  ['/learn', 'learn'],
+  ['/learn/:lesson', 'lesson'],
+  ['/glossary', 'glossary'],
   ['/train', 'train'],
   ['/train/:kind', 'trainer'],
   ['/examination', 'examination'],

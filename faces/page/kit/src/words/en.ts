@@ -39,6 +39,8 @@ export const en = {
     more: 'More',
     score: 'Score keeper',
     scoreAbout: 'For a real table, on a phone',
+    learn: 'Learn riichi',
+    learnAbout: 'New to riichi? Start here',
     calculator: 'Calculator',
     calculatorAbout: 'Fu item by item, cited',
     events: 'Events',
@@ -55,6 +57,10 @@ export const en = {
   study: {
     title: 'Study',
     about: 'Look closely at one hand, one rule, one game. No account needed.',
+    learn: 'Learn riichi',
+    learnAbout: 'New to riichi? Start here: a course at the table, from the first tile on.',
+    glossary: 'Words of the game',
+    glossaryAbout: 'Every term in one sentence and in tiles.',
     calculator: 'Calculator',
     calculatorAbout:
       'What is this hand worth, why, and what would another rulebook pay? Fu item by item, each line with its section.',

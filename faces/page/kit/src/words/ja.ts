@@ -42,6 +42,8 @@ export const ja = {
     more: 'その他',
     score: '点数記録',
     scoreAbout: '本物の卓にスマホを一台',
+    learn: 'はじめての麻雀',
+    learnAbout: '初めての方はこちらから',
     calculator: '点数計算',
     calculatorAbout: '符の内訳と条項つき',
     events: '大会',
@@ -58,6 +60,10 @@ export const ja = {
   study: {
     title: '学ぶ',
     about: '一つの手、一つの規則、一つの対局をじっくりと。登録なしで使えます。',
+    learn: 'はじめての麻雀',
+    learnAbout: '初めての方はこちらから。最初の一枚から卓で学ぶ講座です。',
+    glossary: '用語集',
+    glossaryAbout: 'すべての用語を一文と牌で。',
     calculator: '点数計算',
     calculatorAbout:
       'この手は何点か、なぜか、ほかのルールブックではどうか。符の内訳を一行ずつ、条項つきで。',

@@ -13,6 +13,7 @@ import type {
   TableInfo,
   TablePace,
 } from '@hanchan/protocol';
+import type { Snippet } from 'svelte';
 
 /** The table's clocks, as they stood at the moment `at` of this page's `performance.now()`. */
 export interface TimedClocks extends Clocks {
@@ -87,6 +88,8 @@ export interface TableScreenProps {
   readonly replayUrl: string | null;
   /** Where a bot goes through it, decision by decision. */
   readonly reviewUrl: string | null;
+  /** Who teaches at this table, beside the mat: what is asked and answered is told there, and results are not shown. */
+  readonly coach?: Snippet | undefined;
 }
 
 export const EMPTY_TABLE: TableState = {

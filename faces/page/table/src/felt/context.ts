@@ -13,6 +13,8 @@ export interface TableContext {
   readonly mover: Mover;
   readonly sounds: Sounds;
   readonly book: () => Book | null;
+  /** Somebody teaches here, and explains instead of the table. */
+  readonly isLesson: boolean;
   /** Opens the rules of this table at one of them. */
   readonly openRule: (rule: string) => void;
 }

@@ -1,0 +1,74 @@
+// What somebody has done of the course: written down on the device, read back with suspicion. What cannot be read, or is of a
+// lesson that is no more, is left out; what is left always makes sense.
+
+export interface LessonProgress {
+  /** Steps that are done, by name: a step that is added later is not. */
+  readonly steps: readonly string[];
+  /** When the lesson was last done to its end; null: not yet. */
+  readonly doneAt: number | null;
+}
+
+export type Progress = Readonly<Record<string, LessonProgress>>;
+
+/** What a lesson needs to be known by. */
+interface Outline {
+  readonly id: string;
+  readonly steps: readonly { readonly id: string }[];
+}
+
+const EDITION = 1;
+export const NOTHING_DONE: LessonProgress = { steps: [], doneAt: null };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function readProgress(text: string | null, lessons: readonly Outline[]): Progress {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? 'null');
+  } catch {
+    return {};
+  }
+  if (!isRecord(stored) || !isRecord(stored['lessons'])) return {};
+  const all = stored['lessons'];
+  return Object.fromEntries(
+    lessons.flatMap((lesson) => {
+      const one = Object.hasOwn(all, lesson.id) ? all[lesson.id] : undefined;
+      return isRecord(one) ? [[lesson.id, readLesson(one, lesson)] as const] : [];
+    }),
+  );
+}
+
+function readLesson(stored: Record<string, unknown>, { steps }: Outline): LessonProgress {
+  const names: readonly unknown[] = Array.isArray(stored['steps']) ? stored['steps'] : [];
+  const at = stored['doneAt'];
+  return {
+    steps: steps.map(({ id }) => id).filter((id) => names.includes(id)),
+    doneAt: typeof at === 'number' && Number.isFinite(at) ? at : null,
+  };
+}
+
+export const writeProgress = (progress: Progress): string =>
+  JSON.stringify({ edition: EDITION, lessons: progress });
+
+export const progressOf = (progress: Progress, { id }: Outline): LessonProgress =>
+  progress[id] ?? NOTHING_DONE;
+
+/** After a step: the lesson is done when all of them are. */
+export function withStep(progress: Progress, lesson: Outline, step: string, now: number): Progress {
+  const before = progressOf(progress, lesson);
+  const done = lesson.steps.filter(({ id }) => id === step || before.steps.includes(id));
+  const isDone = done.length === lesson.steps.length;
+  const steps = done.map(({ id }) => id);
+  return { ...progress, [lesson.id]: { steps, doneAt: isDone ? now : before.doneAt } };
+}
+
+/** Where somebody goes on: the first step that is not done; a lesson that is done begins again. */
+export function stepToGoOn(progress: Progress, lesson: Outline): number {
+  const { steps } = progressOf(progress, lesson);
+  const at = lesson.steps.findIndex(({ id }) => !steps.includes(id));
+  return Math.max(at, 0);
+}
+
+export const isDone = (progress: Progress, lesson: Outline): boolean =>
+  progressOf(progress, lesson).doneAt !== null;

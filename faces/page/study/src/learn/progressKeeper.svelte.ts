@@ -1,0 +1,39 @@
+// The progress of this device. Without storage it lasts as long as the page, and the course says so.
+
+import { LESSONS } from './course.ts';
+import type { Lesson } from './lesson.ts';
+import { type Progress, readProgress, withStep, writeProgress } from './progress.ts';
+
+const KEY = 'hanchan.learn';
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+let progress = $state.raw<Progress>(readProgress(stored(), LESSONS));
+let isKept = $state(true);
+
+export const courseProgress = (): Progress => progress;
+export const isProgressKept = (): boolean => isKept;
+
+function keep(next: Progress): void {
+  progress = next;
+  try {
+    localStorage.setItem(KEY, writeProgress(next));
+    isKept = true;
+  } catch {
+    isKept = false;
+  }
+}
+
+/** Another window may have gone on meanwhile: what it wrote is added to. */
+export function noteStep(lesson: Lesson, step: string): void {
+  const latest = isKept ? readProgress(stored(), LESSONS) : progress;
+  keep(withStep(latest, lesson, step, Date.now()));
+}
+
+export const forgetProgress = (): void => keep({});
