@@ -6,9 +6,8 @@ import { playerNameSchema } from './http.ts';
 import type { PlayerName, TimeControl } from './tables.ts';
 
 /** The clocks of a quick match; few, so that people who wait find each other. */
-export const QUICK_CLOCKS = ['5+20', '10+30'] as const;
-/** One of `QUICK_CLOCKS`. */
-export type QuickClock = (typeof QUICK_CLOCKS)[number];
+const QUICK_CLOCKS = ['5+20', '10+30'] as const;
+type QuickClock = (typeof QUICK_CLOCKS)[number];
 
 const SECOND = 1_000;
 /** What each of them is at the table. */

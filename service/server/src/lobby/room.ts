@@ -314,7 +314,6 @@ export class Room {
     this.#cancelStart = time.after(startMs, () => this.#byItself(start));
   }
 
-  /** Nobody waits for it. */
   #byItself(act: () => Promise<Answer>): void {
     this.#changes.make(act).catch(this.#setup.onBroken);
   }

@@ -50,7 +50,8 @@ export function ownWait(mine: Waiting, all: readonly Waiting[], areApart: Avoidi
   const range = rangeAfter(seeker.waitedMs);
   const found = all
     .filter((other) => other !== mine && isFound(seeker, other.seeker, range))
-    .filter(({ person, seatedMs: seated }) => seated === null && !areApart(mine.person, person))
+    .filter(({ silentMs, seatedMs: seated }) => seated === null && silentMs < QUIET_MS)
+    .filter(({ person }) => !areApart(mine.person, person))
     .slice(0, MOST_SHOWN);
   const dueMs = seeker.botsAfterMs === null ? null : Math.max(seeker.botsAfterMs, seeker.barredMs);
   return {
