@@ -2,6 +2,7 @@
 
 export type PageName =
   | 'home'
+  | 'play'
   | 'lobby'
   | 'newTable'
   | 'table'
@@ -20,6 +21,7 @@ export type PageName =
   | 'settings'
   | 'account'
   | 'privacy'
+  | 'operator'
   | 'calculator'
   | 'study'
   | 'events'
@@ -56,7 +58,8 @@ export type PageProps = Pick<Route, 'params' | 'query'>;
 
 const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/', 'home'],
-  ['/play', 'lobby'],
+  ['/play', 'play'],
+  ['/play/tables', 'lobby'],
   ['/play/new', 'newTable'],
   ['/table/:id', 'table'],
   ['/practice', 'practice'],
@@ -76,6 +79,7 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/settings', 'settings'],
   ['/account', 'account'],
   ['/privacy', 'privacy'],
+  ['/operator', 'operator'],
   ['/calculator', 'calculator'],
   ['/study', 'study'],
   ['/events', 'events'],
