@@ -6,6 +6,7 @@ export type PageName =
   | 'lobby'
   | 'newTable'
   | 'table'
+  | 'tableOverlay'
   | 'practice'
   | 'games'
   | 'replay'
@@ -62,6 +63,7 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/play/tables', 'lobby'],
   ['/play/new', 'newTable'],
   ['/table/:id', 'table'],
+  ['/table/:id/overlay', 'tableOverlay'],
   ['/practice', 'practice'],
   ['/games', 'games'],
   ['/replay', 'replay'],

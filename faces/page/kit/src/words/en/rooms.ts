@@ -144,6 +144,7 @@ export const rooms = {
     notNowOf: 'Not now: {{game}}',
   },
   leaving: {
+    sorry: 'Say sorry and leave',
     title: 'Leave the table?',
     people:
       'The game goes on. If you stay away, a bot plays for you; when you come back, you take over again.',

@@ -131,6 +131,7 @@ export const en = {
   },
 
   chances: {
+    short: 'an estimate',
     title: 'Who wins this deal',
     nobody: 'Nobody',
     about:

@@ -131,6 +131,7 @@ export const ja: typeof en = {
   },
 
   chances: {
+    short: '推定値',
     title: 'この局で和了するのは',
     nobody: '流局',
     about:
