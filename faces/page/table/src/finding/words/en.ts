@@ -36,7 +36,6 @@ export const en = {
   bot: 'BOT',
   hasSeat:
     'You have a seat at a running table. Go back to it, or give it up there, before you look for another.',
-  seatHead: 'Your game is waiting',
   back: 'Back to the table',
   looking: 'Looking for a table',
   yourself: 'You',
@@ -55,7 +54,6 @@ export const en = {
   meanwhile:
     'Go anywhere on Hanchan meanwhile: the time stays at the top of every page, a bell rings and the table opens. If this page is hidden we ask whether you are there, for 20 s, before we seat you.',
   asked: 'A table is ready. Are you there?',
-  imHere: 'I am here',
   foundStatus: 'Somebody was found: {{count}} of 4.',
   botsSoon: 'Bots come in 10 seconds.',
   open: 'Open tables',
@@ -102,5 +100,4 @@ export const en = {
     'Seats taken by people in the last four weeks, by the hour of your clock; green is now.',
   hoursNone: 'Nobody has played here in the last four weeks.',
   hoursLabel: 'Most people come at {{hour}}:00.',
-  notLoaded: 'The list of tables did not load.',
 } as const;
