@@ -1,21 +1,24 @@
 // `npm run prove -- kills` and `npm run prove -- soak`: what the tests hold in small, at the size that one would bet on; `npm run prove
-// -- guards`: that the tests of attacks fail without what keeps them out. Each ends with a line that says what was seen, and with
-// status 1 where something was lost, grows or goes unnoticed.
+// -- guards`: that the tests of attacks fail without what keeps them out; `npm run prove -- matchmaker`: a day of people who look for
+// a game. Each ends with a line that says what was seen, and with status 1 where something was lost, grows or goes unnoticed.
 
 import { parseArgs } from 'node:util';
 import { proveGuards } from './prove/guards.mjs';
 import { proveKills } from './prove/kills.mjs';
+import { proveMatchmaker } from './prove/matchmaker.mjs';
 import { proveSoak } from './prove/soak.mjs';
 import { build, install } from './setup.mjs';
 
 const USAGE = `npm run prove -- kills [--count 1000] [--seed 7]
 npm run prove -- soak [--tables 500] [--minutes 30] [--think 1000]
-npm run prove -- guards`;
+npm run prove -- guards
+npm run prove -- matchmaker [--people 2000] [--seed 7]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '1000' },
+    people: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '7' },
     tables: { type: 'string', default: '500' },
     minutes: { type: 'string', default: '30' },
@@ -33,6 +36,7 @@ function wholeNumber(name) {
 const [what] = positionals;
 const proofs = {
   guards: proveGuards,
+  matchmaker: () => proveMatchmaker({ count: wholeNumber('people'), seed: wholeNumber('seed') }),
   kills: () => proveKills({ count: wholeNumber('count'), seed: wholeNumber('seed') }),
   soak: () =>
     proveSoak({

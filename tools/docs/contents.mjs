@@ -25,7 +25,13 @@ export function contents() {
     {
       id: 'players',
       title: 'Players',
-      pages: ['docs/players.md', 'docs/accounts.md', 'docs/fair-walls.md', 'GLOSSARY.md'],
+      pages: [
+        'docs/players.md',
+        'docs/finding-a-game.md',
+        'docs/accounts.md',
+        'docs/fair-walls.md',
+        'GLOSSARY.md',
+      ],
     },
     {
       id: 'organisers',

@@ -124,7 +124,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   storage: ['kysely', 'libsql', 'pg'],
   kit: [...asked, '@hanchan/keeper', 'i18next'],
-  table: [...toTheLeftOf('table'), ...asked, '@hanchan/records', '@hanchan/bots'],
+  table: [...toTheLeftOf('table'), ...asked, '@hanchan/records', '@hanchan/bots', 'uqr'],
   study: [
     ...toTheLeftOf('study'),
     ...asked,
@@ -139,7 +139,6 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/keeper',
     '@hanchan/tournament',
     '@hanchan/club',
-    'uqr',
   ],
   scorekeeping: [...toTheLeftOf('scorekeeping'), ...asked, '@hanchan/keeper', 'uqr'],
   app: [...toTheLeftOf('app'), ...asked],

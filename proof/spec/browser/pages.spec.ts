@@ -16,6 +16,7 @@ import {
 const PAGES = [
   '/',
   '/play',
+  '/play/tables',
   '/play/new',
   '/games',
   '/replay',

@@ -157,6 +157,7 @@ export const sessionAnswer = z.object({
   botLevels: listOf(z.enum(BOT_LEVELS)),
   beacon: z.string().nullable(),
   tables: listOf(z.string()),
+  isSeeking: z.boolean().optional(),
   rulebooks: listOf(rulebookInfo),
 }) satisfies z.ZodType<SessionAnswer>;
 
@@ -213,6 +214,11 @@ export const accountDataAnswer = z.object({
     }),
   ),
   blocked: listOf(z.object({ id: z.string(), name: z.string() })),
+  following: listOf(z.object({ id: z.string(), name: z.string() })).optional(),
+  leavings: listOf(z.number()).optional(),
+  sanctions: listOf(
+    z.object({ kind: z.string(), until: z.number().nullable(), reason: z.string() }),
+  ).optional(),
   games: listOf(gameAnswer.extend({ record: z.string() })),
 }) satisfies z.ZodType<AccountData>;
 

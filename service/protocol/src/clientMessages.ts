@@ -75,6 +75,11 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   }),
   /** The list of tables, and from then on what changes in it; `false` ends that. */
   z.strictObject({ type: z.literal('lobby'), on: z.boolean() }),
+  /**
+   * Who is here and how it stands with one's own search for a game, and from then on what changes; `false` ends that. A page
+   * says whether it is looked at: whoever looks elsewhere is asked before others are sat down with them.
+   */
+  z.strictObject({ type: z.literal('queue'), on: z.boolean(), isHidden: z.boolean().optional() }),
   /** Answered with `pong`, for clients that measure. */
   z.strictObject({ type: z.literal('ping'), sent: z.number() }),
 ]);

@@ -114,6 +114,8 @@ export interface SessionAnswer {
   readonly beacon: string | null;
   /** Tables where this player has a seat and the match is not over. */
   readonly tables: readonly string[];
+  /** Whether this player looks for a game. */
+  readonly isSeeking?: boolean | undefined;
   /** Those that were installed here, beside the ones that every page has. */
   readonly rulebooks: readonly RulebookInfo[];
 }
@@ -188,6 +190,17 @@ export interface AccountData {
     readonly device: string | null;
   }[];
   readonly blocked: readonly { readonly id: string; readonly name: string }[];
+  readonly following?: readonly { readonly id: string; readonly name: string }[] | undefined;
+  /** When a match with strangers ended without whoever asks. */
+  readonly leavings?: readonly number[] | undefined;
+  /** What the host of the site has decided. */
+  readonly sanctions?:
+    | readonly {
+        readonly kind: string;
+        readonly until: number | null;
+        readonly reason: string;
+      }[]
+    | undefined;
   /** With the address of each record. */
   readonly games: readonly (GameSummary & { readonly record: string })[];
 }

@@ -7,6 +7,7 @@ export * from './events/acts.ts';
 export * from './events/answers.ts';
 export * from './events/door.ts';
 export * from './examinations.ts';
+export * from './finding.ts';
 export * from './http.ts';
 export * from './kept.ts';
 export * from './pace.ts';

@@ -5,6 +5,7 @@
 import type { Action, SeatEvent, SeatView, Viewer } from '@hanchan/game';
 import type { BySeat, Seat, Tile } from '@hanchan/tiles';
 import type { ChatLine } from './chat.ts';
+import type { QueueNews } from './finding.ts';
 import type { Refusal } from './refusals.ts';
 import type { PlayerName, TableInfo, TableSummary } from './tables.ts';
 
@@ -90,6 +91,8 @@ export type ServerMessage =
       readonly tables: readonly TableSummary[];
       readonly gone: readonly string[];
     }
+  /** For who asked with `queue`: whenever it changes. */
+  | ({ readonly type: 'queue' } & QueueNews)
   | { readonly type: 'pong'; readonly sent: number };
 
 /** Why the server closes a socket, as the close code. */

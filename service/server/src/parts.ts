@@ -17,6 +17,7 @@ import { KeptStore } from './kept/keptStore.ts';
 import { Counts } from './limits/counts.ts';
 import { OpenStreams } from './limits/openStreams.ts';
 import { Board } from './lobby/board.ts';
+import { quickSettings, quickTable } from './lobby/quickTable.ts';
 import { Rooms } from './lobby/rooms.ts';
 import { TableDoor } from './lobby/tableDoor.ts';
 import { createGames } from './match/games.ts';
@@ -24,10 +25,16 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import type { Lease } from './nodes/lease.ts';
 import type { Site } from './nodes/site.ts';
 import { Blocks } from './people/blocks.ts';
-import { hashPassword, Identity, LINK_MS } from './people/identity.ts';
+import { HereCount } from './people/hereCount.ts';
+import { hashPassword, Identity, LINK_MS, nameOf } from './people/identity.ts';
 import { createMailer } from './people/mailer.ts';
 import { Mails } from './people/mails.ts';
+import { Muting } from './people/muting.ts';
+import { unrated } from './people/ratings.ts';
 import { SignInGuard } from './people/signInGuard.ts';
+import { openInvitations } from './queue/invitations.ts';
+import { noteLeavings } from './queue/leavings.ts';
+import { Queue } from './queue/queue.ts';
 import { Books } from './rulebooks/books.ts';
 import type { Gate } from './socket/gate.ts';
 
@@ -79,12 +86,23 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     onTrouble: (message) => ground.logger.warn(message),
   });
   const { games, rooms, events, online } = makeTables(ground, { players, beacon, board, metrics });
+  const blocks = new Blocks(storage.people, (player) => site.tellAll({ type: 'blocks', player }));
+  const here = new HereCount({
+    time,
+    own: () => gate().people,
+    tell: site.isShared ? (people) => site.tellAll({ type: 'here', people }) : null,
+  });
+  const queue = makeQueue(ground, { rooms, blocks, here, botLevels: bots.levels });
   const context: Context = {
     config,
     storage,
     identity,
     counts,
-    blocks: new Blocks(storage.people, (player) => site.tellAll({ type: 'blocks', player })),
+    blocks,
+    here,
+    queue,
+    muting: new Muting(storage.conduct, time),
+    ratingOf: unrated,
     site,
     rooms,
     tableDoor: new TableDoor(time),
@@ -181,7 +199,12 @@ function makeTables(
     randomBytes,
     hashPassword,
     onChange: (id, summary) => board.put(id, summary),
-    onOver: (room) => void online.over(room),
+    onOver: (room) => {
+      void online.over(room);
+      noteLeavings(room, storage.conduct, time.now()).catch((error: unknown) =>
+        logger.error({ err: error, table: room.id }, 'who left was not written down'),
+      );
+    },
     onError: (error, table) => logger.error({ err: error, table }, 'a table broke'),
     onStopped: ({ law, found, by }, at) => {
       metrics.stopped.inc();
@@ -203,6 +226,35 @@ function makeTables(
     onError: (error, event) => logger.error({ err: error, event }, 'a sheet was not entered'),
   });
   return { games, rooms, events, online };
+}
+
+interface ForQueue {
+  readonly rooms: Rooms;
+  readonly blocks: Blocks;
+  readonly here: HereCount;
+  readonly botLevels: Bots['levels'];
+}
+
+/** Where people who look for a game find each other. */
+function makeQueue({ storage, config, logger }: Ground, parts: ForQueue): Queue {
+  const { rooms, blocks, here, botLevels } = parts;
+  const { time, randomBytes } = config;
+  return new Queue({
+    storage,
+    time,
+    randomBytes,
+    ratingOf: unrated,
+    blockedBy: (person) => blocks.of(person),
+    async openTable({ table, wish, people }) {
+      const found = await Promise.all(people.map((person) => storage.people.find(person)));
+      const names = found.flatMap((person) => (person === undefined ? [] : [nameOf(person)]));
+      const level = botLevels.includes('club') ? 'club' : botLevels[0]!;
+      return rooms.createQuick(table, quickSettings(wish), quickTable(names, level));
+    },
+    here: () => here.count,
+    invitationsTo: (people) => openInvitations(storage, people, time.now()),
+    onError: (error) => logger.error({ err: error }, 'the queue could not be looked at'),
+  });
 }
 
 function makeMails({ config, logger }: Ground, counts: Counts): Mails {

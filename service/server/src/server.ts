@@ -16,6 +16,8 @@ import { LEASE_MS, Lease } from './nodes/lease.ts';
 import { Site } from './nodes/site.ts';
 import { STREAM_VERSION } from './nodes/streamVersion.ts';
 import { type Ground, makeParts } from './parts.ts';
+import { LEAVINGS_COUNT_MS } from './queue/leaving.ts';
+import { WAITS_KEPT_MS } from './queue/waitEstimate.ts';
 import { Dispatch } from './socket/dispatch.ts';
 import { Gate } from './socket/gate.ts';
 import { keepUp } from './upkeep.ts';
@@ -184,6 +186,7 @@ function openGate(
       return dispatch.hear(connection, message);
     },
     onClose: (connection) => dispatch.forget(connection),
+    onPeople: () => context.here.changed(),
     onRefusal: (code) => metrics.refusals.inc({ code }),
     onError: (error) => logger.error({ err: error }, 'a message failed'),
   });
@@ -214,6 +217,7 @@ function keepServerUp(
     },
     async onSweep() {
       if (config.contactsDays !== null) await events.forgetContacts(config.contactsDays);
+      await forgetOld(storage, config.time.now());
     },
     async onHeartbeat(found) {
       lease.renewed();
@@ -226,6 +230,12 @@ function keepServerUp(
       await rooms.loadWaiting();
     },
   });
+}
+
+/** Waits and leavings that count no longer. */
+async function forgetOld({ waits, conduct }: Storage, now: number): Promise<void> {
+  await waits.forget(now - WAITS_KEPT_MS);
+  await conduct.forget(now - LEAVINGS_COUNT_MS);
 }
 
 /** What is in memory is out of date: everybody comes back to what storage has. */
@@ -241,10 +251,11 @@ async function forgetAll({ rooms, events, kept, clubs, site }: Context, gate: Ga
 /** Nobody comes in any more, and what is being stored is stored. */
 async function stopParts(
   { app, answers }: { readonly app: App; readonly answers: OpenAnswers },
-  { rooms, kept, events, clubs, books }: Context,
+  { rooms, kept, events, clubs, books, queue }: Context,
   { storage, logger, gate, site }: Ground,
 ): Promise<void> {
   site.drain();
+  await queue.stop();
   gate().close();
   // Whoever waits for news of a score is answered.
   await kept.forget();

@@ -1,6 +1,6 @@
 // The list of games played: who sat where and how it ended. Written from the log, so it can be written again.
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 export interface GameSeat {
@@ -40,7 +40,11 @@ export interface Games {
   /** Games in which the person sat, the latest first. */
   ofPerson(person: string, page: GamePage): Promise<readonly StoredGame[]>;
   ofTable(table: string): Promise<readonly StoredGame[]>;
+  /** How many people have sat down to a game since, by the hour of the day (UTC). */
+  sittingsByHour(since: number): Promise<readonly number[]>;
 }
+
+const HOUR = 3_600_000;
 
 export function createGames(db: Kysely<Schema>): Games {
   async function load(ids: readonly string[]): Promise<readonly StoredGame[]> {
@@ -131,6 +135,19 @@ export function createGames(db: Kysely<Schema>): Games {
         .where('table_id', '=', table)
         .execute();
       return load(rows.map(({ id }) => id));
+    },
+    async sittingsByHour(since) {
+      const hour = sql<number>`(started_at / ${sql.lit(HOUR)}) % 24`;
+      const rows = await db
+        .selectFrom('game_seats')
+        .select([hour.as('hour'), sql<number>`count(*)`.as('count')])
+        .where('person', 'is not', null)
+        .where('started_at', '>=', since)
+        .groupBy(hour)
+        .execute();
+      const hours = Array<number>(24).fill(0);
+      for (const row of rows) hours[Number(row.hour)] = Number(row.count);
+      return hours;
     },
   };
 }

@@ -176,11 +176,96 @@ const streamVersions: Migration = {
   },
 };
 
+/** Those who look for a game and how long that took, whom people know, and what has to be known of bad conduct. */
+const findingGames: Migration = {
+  async up(db: Db) {
+    await createQueue(db);
+    await createCircle(db);
+    await createConduct(db);
+  },
+};
+
+async function createQueue(db: Db) {
+  await db.schema
+    .createTable('seekers')
+    .addColumn('person', 'text', (c) => c.primaryKey().references('people.id').onDelete('cascade'))
+    .addColumn('data', 'text', (c) => c.notNull())
+    .addColumn('since', 'bigint', (c) => c.notNull())
+    .addColumn('seen_at', 'bigint', (c) => c.notNull())
+    .addColumn('is_hidden', 'integer', (c) => c.notNull())
+    .addColumn('match_id', 'text')
+    .addColumn('matched_at', 'bigint')
+    .addColumn('seated_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('seekers_match').on('seekers').column('match_id').execute();
+  await db.schema
+    .createTable('waits')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('rules', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('ms', 'bigint', (c) => c.notNull())
+    .addColumn('people', 'integer', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('waits_rules').on('waits').columns(['rules', 'at']).execute();
+}
+
+async function createCircle(db: Db) {
+  await db.schema
+    .createTable('follows')
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('followed', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('follows_key', ['person', 'followed'])
+    .execute();
+  await db.schema
+    .createTable('invitations')
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('inviter', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('invitations_key', ['person', 'inviter'])
+    .execute();
+}
+
+async function createConduct(db: Db) {
+  await db.schema
+    .createTable('leavings')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('leavings_key', ['table_id', 'person'])
+    .execute();
+  await db.schema.createIndex('leavings_person').on('leavings').columns(['person', 'at']).execute();
+  await db.schema
+    .createTable('reports')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('reporter', 'text', (c) => c.references('people.id').onDelete('set null'))
+    .addColumn('about', 'text', (c) => c.references('people.id').onDelete('cascade'))
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .addColumn('note', 'text', (c) => c.notNull())
+    .addColumn('table_id', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('settled_at', 'bigint')
+    .addColumn('outcome', 'text')
+    .execute();
+  await db.schema
+    .createTable('sanctions')
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('until', 'bigint')
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('sanctions_key', ['person', 'kind'])
+    .execute();
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-rulebooks': rulebooks,
   '0003-proved-addresses': provedAddresses,
   '0004-stream-versions': streamVersions,
+  '0005-finding-games': findingGames,
 };
 
 export const migrationNames: readonly string[] = Object.keys(MIGRATIONS).sort();

@@ -2,7 +2,7 @@
 // played, stays the same. Passwords arrive hashed and tokens are stored hashed: this package never sees a secret
 // that could be used.
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isDuplicate } from './errors.ts';
 import type { Schema } from './schema.ts';
 import { tokenHash } from './sessions.ts';
@@ -119,6 +119,7 @@ export function createPeople(db: Kysely<Schema>, now: () => number): People {
         .select('sessions.created_at as since')
         .where('sessions.token_hash', '=', tokenHash(token))
         .where('sessions.expires_at', '>', now())
+        .where(({ not, exists }) => not(exists(closed(db, now()))))
         .executeTakeFirst();
       return row === undefined ? undefined : { person: toPerson(row), since: row.since };
     },
@@ -211,6 +212,15 @@ export function createPeople(db: Kysely<Schema>, now: () => number): People {
         .execute(),
   };
 }
+
+/** The host of the site has closed the person's door. */
+const closed = (db: Kysely<Schema>, at: number) =>
+  db
+    .selectFrom('sanctions')
+    .select('sanctions.kind')
+    .whereRef('sanctions.person', '=', sql.ref('people.id'))
+    .where('sanctions.kind', '=', 'close')
+    .where((row) => row.or([row('until', 'is', null), row('until', '>', at)]));
 
 interface Sought {
   readonly name: string;

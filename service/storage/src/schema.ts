@@ -112,6 +112,75 @@ export interface RulebookRow {
   installed_at: number;
 }
 
+/** Somebody who looks for a game; by the clock of the database. */
+export interface SeekerRow {
+  person: string;
+  /** JSON of the server's own: what is looked for. */
+  data: string;
+  since: number;
+  /** The last sign of life of their page. */
+  seen_at: number;
+  is_hidden: number;
+  /** The group that was found, and later the table it sits at. */
+  match_id: string | null;
+  matched_at: number | null;
+  seated_at: number | null;
+}
+
+/** How long somebody waited, without who it was. */
+export interface WaitRow {
+  id: string;
+  rules: string;
+  at: number;
+  ms: number;
+  people: number;
+}
+
+export interface FollowRow {
+  person: string;
+  followed: string;
+  created_at: number;
+}
+
+/** To a table; the next one of the same person takes its place. */
+export interface InvitationRow {
+  person: string;
+  inviter: string;
+  table_id: string;
+  created_at: number;
+}
+
+/** Somebody was gone when a match ended that a stranger could be at. */
+export interface LeavingRow {
+  table_id: string;
+  person: string;
+  at: number;
+}
+
+export interface ReportRow {
+  id: string;
+  reporter: string | null;
+  about: string | null;
+  /** What the person was called then. */
+  name: string;
+  reason: string;
+  note: string;
+  table_id: string | null;
+  created_at: number;
+  settled_at: number | null;
+  outcome: string | null;
+}
+
+/** What the host of the site decided about somebody. */
+export interface SanctionRow {
+  person: string;
+  kind: string;
+  /** Null: until it is taken back. */
+  until: number | null;
+  reason: string;
+  created_at: number;
+}
+
 export interface MetaRow {
   key: string;
   value: string;
@@ -130,5 +199,12 @@ export interface Schema {
   games: GameRow;
   game_seats: GameSeatRow;
   rulebooks: RulebookRow;
+  seekers: SeekerRow;
+  waits: WaitRow;
+  follows: FollowRow;
+  invitations: InvitationRow;
+  leavings: LeavingRow;
+  reports: ReportRow;
+  sanctions: SanctionRow;
   meta: MetaRow;
 }

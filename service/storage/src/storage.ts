@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { DEFAULT_MIGRATION_TABLE, Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Commit } from './append.ts';
+import { type Circle, createCircle } from './circle.ts';
+import { type Conduct, createConduct } from './conduct.ts';
 import { createErase, type Erase } from './erasing.ts';
 import { StorageError } from './errors.ts';
 import { explained, UnfitDatabase } from './fault.ts';
@@ -17,12 +19,14 @@ import { createPool } from './postgres/pool.ts';
 import { showPresence } from './postgres/presence.ts';
 import { createRulebooks, type Rulebooks } from './rulebooks.ts';
 import type { Schema } from './schema.ts';
+import { createSeekers, type Seekers } from './seekers.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { commitOnSqlite } from './sqlite/commitAppends.ts';
 import { sqliteDatabase } from './sqlite/dialect.ts';
 import { type Owner, thisProcess } from './sqlite/owner.ts';
 import { type SqliteOpened, type SqliteThread, startSqliteThread } from './sqlite/thread.ts';
 import { createTables, type Tables } from './tables.ts';
+import { createWaits, type Waits } from './waits.ts';
 
 export interface StorageOptions {
   /** `postgres://…`, or the path of an SQLite file (its folder is made). */
@@ -52,6 +56,10 @@ export interface Storage {
   readonly tables: Tables;
   readonly games: Games;
   readonly rulebooks: Rulebooks;
+  readonly seekers: Seekers;
+  readonly waits: Waits;
+  readonly circle: Circle;
+  readonly conduct: Conduct;
   /** Fails when the database does not answer, or the last thing that had to be written was not. */
   ping(): Promise<void>;
   /** Waits for what is being written. Streams stay ours: `log.retire` gives them back. */
@@ -119,6 +127,7 @@ export function storageOn(
   opened: SqliteOpened = NOTHING_BEFORE,
 ): Storage {
   const writing = createWriting(url);
+  const leaseNow = engine === 'postgres' ? () => DATABASE_NOW : () => sql<number>`${now()}`;
   const log = createLog(play, {
     commit: (appends) => writing.note(() => commit(appends)),
     node,
@@ -128,7 +137,7 @@ export function storageOn(
     scrub: async () => {
       if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
-    leaseNow: engine === 'postgres' ? () => DATABASE_NOW : () => sql<number>`${now()}`,
+    leaseNow,
   });
   return {
     engine,
@@ -140,6 +149,10 @@ export function storageOn(
     tables: createTables(play, now),
     games: createGames(play),
     rulebooks: createRulebooks(db, now),
+    seekers: createSeekers(db, leaseNow),
+    waits: createWaits(db),
+    circle: createCircle(db, now),
+    conduct: createConduct(db),
     async ping() {
       writing.check();
       await db.selectFrom('meta').select('key').limit(1).execute();

@@ -108,8 +108,9 @@ describe('the form of a new table', () => {
 describe('addresses', () => {
   test.each([
     ['/', 'home', {}],
-    ['/play', 'lobby', {}],
-    ['/play/', 'lobby', {}],
+    ['/play', 'play', {}],
+    ['/play/', 'play', {}],
+    ['/play/tables', 'lobby', {}],
     ['/play/new', 'newTable', {}],
     ['/table/kita-482', 'table', { id: 'kita-482' }],
     ['/rules/wrc-2022', 'rulebook', { id: 'wrc-2022' }],

@@ -25,7 +25,11 @@ import type { TableDoor } from '../lobby/tableDoor.ts';
 import type { Games } from '../match/games.ts';
 import type { Site } from '../nodes/site.ts';
 import type { Blocks } from '../people/blocks.ts';
+import type { HereCount } from '../people/hereCount.ts';
 import type { Identity } from '../people/identity.ts';
+import type { Muting } from '../people/muting.ts';
+import type { RatingOf } from '../people/ratings.ts';
+import type { Queue } from '../queue/queue.ts';
 import type { Books } from '../rulebooks/books.ts';
 
 export interface Context {
@@ -35,6 +39,10 @@ export interface Context {
   /** What is counted against limits, at every process. */
   readonly counts: Counts;
   readonly blocks: Blocks;
+  readonly here: HereCount;
+  readonly queue: Queue;
+  readonly muting: Muting;
+  readonly ratingOf: RatingOf;
   readonly rooms: Rooms;
   /** The processes that share the database. */
   readonly site: Site;

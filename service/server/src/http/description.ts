@@ -36,7 +36,7 @@ const OPERATOR: Asked = [{ operator: [] }, {}];
 
 /** What is asked for by which path, the first that fits; whatever is not listed needs a session. */
 const ASKED: readonly (readonly [RegExp, Asked])[] = [
-  [/^(put|delete) \/api\/rulebooks/, OPERATOR],
+  [/^(put|delete) \/api\/rulebooks|^\w+ \/api\/operator\//, OPERATOR],
   [/^put \/api\/kept\/|^post \/api\/events\/\{event\}\/player$/, [{}]],
   [/ \/api\/kept\//, KEY],
   [/^post \/api\/events\/\{event\}\/online\/sit$/, [{ key: [], session: [] }]],
@@ -46,7 +46,7 @@ const ASKED: readonly (readonly [RegExp, Asked])[] = [
   [/^get \/api\/clubs\/\{club\}(?!\/(links|file)$)/, KEY_OR_PUBLIC],
   [/ \/api\/clubs\/\{club\}/, KEY],
   [
-    /^get \/api\/(session|tables|tables\/.*|games\/.*|rules|rules\/.*|rulebooks.*|events|clubs)$/,
+    /^get \/api\/(session|play|tables|tables\/.*|games\/.*|rules|rules\/.*|rulebooks.*|events|clubs)$/,
     ANYBODY,
   ],
   [/^post \/api\/(session\/.*|account|rules\/check)$/, ANYBODY],

@@ -28,6 +28,7 @@ export function entranceOf(context: Context): Entrance {
       botLevels: context.botLevels,
       beacon: context.beacon,
       tables: person === null ? [] : await openTables(context, person.id),
+      isSeeking: person !== null && (await context.storage.seekers.isWaiting(person.id)),
       rulebooks: context.books.list(),
     };
   }
@@ -38,11 +39,25 @@ export function entranceOf(context: Context): Entrance {
   ): Promise<SessionAnswer> {
     if (!done.ok) throw new Refused(done.error);
     const { person, token, ended } = done.value;
+    await keepOut(person, token);
     if (ended === 'others') context.endOtherSessions(person.id, token);
     else if (ended !== null) context.endSession(ended.token);
     setCookie(context, reply, token, SESSION_MS);
     rememberDevice(context, reply, person);
     return answer(person);
+  }
+
+  /** The host of the site has closed the door to them. */
+  async function keepOut({ id }: Person, token: string): Promise<void> {
+    const now = context.config.time.now();
+    const closed = await context.storage.conduct.sanctionsOf(id, now);
+    const { until, reason } = closed.find(({ kind }) => kind === 'close') ?? {};
+    if (until === undefined) return;
+    await context.storage.sessions.remove(token);
+    const when = until === null ? '' : ` until ${new Date(until).toISOString().slice(0, 10)}`;
+    const why = reason === undefined || reason === '' ? '' : `: ${reason}`;
+    const message = `the host of this site has closed this account${when}${why}`;
+    throw new Refused({ code: 'notAllowed', message });
   }
 
   return { answer, enter };

@@ -3,17 +3,11 @@
 import { rulebookInfo, rulebookListAnswer } from '@hanchan/protocol';
 import { PACK_MAX } from '@hanchan/rulebooks';
 import { installedBook } from '@hanchan/rulesets';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { ServerConfig } from '../config.ts';
-import { Allowance } from '../limits/allowance.ts';
-import { MINUTE } from '../time.ts';
 import { sendJson } from './compressed.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
-import { OneTimeCodes } from './oneTimeCode.ts';
-import { mayOperate } from './operatorRoutes.ts';
+import { operatorsOnly } from './operatorsOnly.ts';
 
-const CODES_PER_MINUTE = 5;
 const bookParams = z.strictObject({ id: z.string().min(1).max(64) });
 const partParams = bookParams.extend({ part: z.enum(['play', 'texts']) });
 const partQuery = z.strictObject({ hash: z.string().max(64).optional() });
@@ -66,7 +60,10 @@ function addReading(app: App, { books }: Context): void {
 }
 
 function addOperating(app: App, { books, config }: Context): void {
-  const refuseOthers = operatorsOnly(config);
+  const refuseOthers = operatorsOnly(
+    config,
+    'rulebooks are installed by the operator of this server',
+  );
 
   app.put(
     '/api/rulebooks',
@@ -108,26 +105,4 @@ function addOperating(app: App, { books, config }: Context): void {
       return removed;
     },
   );
-}
-
-/** Throws for everybody but the operator, who is known by a token, and by a one-time code where one is set. */
-function operatorsOnly(config: ServerConfig): (request: FastifyRequest) => void {
-  const { operatorTotp, time } = config;
-  const codes = operatorTotp === null ? null : new OneTimeCodes(operatorTotp, time.now);
-  const tries = new Allowance(() => time.steady(), MINUTE);
-
-  return (request) => {
-    if (!mayOperate(request, config)) {
-      const message =
-        'rulebooks are installed by the operator of this server: send the token in OPERATOR_TOKEN, or ask from the machine itself';
-      throw new Refused({ code: 'notAllowed', message });
-    }
-    if (codes === null) return;
-    if (tries.take('code', CODES_PER_MINUTE) > 0) {
-      throw new Refused({ code: 'tooFast', message: 'too many codes; try again in a minute' });
-    }
-    if (codes.accept(String(request.headers['x-operator-code'] ?? ''))) return;
-    const message = 'the one-time code is missing, wrong or used: send a new one (--code)';
-    throw new Refused({ code: 'notAllowed', message, field: 'code' });
-  };
 }

@@ -79,6 +79,8 @@ export function takeOwnPlace(
 export function leavePlace(data: RoomData, at: Seat): Answer {
   const refused = closedRefusal(data);
   if (refused !== null) return fail(refused);
+  // The others were found for this table, and nobody else would come.
+  if (data.isQuick) return fail(BEGINS);
   freePlace(data, at);
   return ok(null);
 }
@@ -129,6 +131,7 @@ export function fillPlace(
 ): Answer {
   const refused = hostRefusal(data, host);
   if (refused !== null) return fail(refused);
+  if (data.isQuick) return fail(BEGINS);
   const holder = data.places[at];
   const isPerson = holder?.type === 'player';
   if (isPerson && (holder.player === host || bot !== null)) {

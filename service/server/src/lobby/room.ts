@@ -79,11 +79,12 @@ export class Room {
     return this.#hearers.size === 0;
   }
 
-  /** Takes up the match that storage has. */
+  /** Takes up the match that storage has, or the one that begins by itself. */
   resume(gone?: string): Promise<void> {
     return this.#changes.inTurn(async () => {
       const { state, closing } = this.#data;
       if (state === 'waiting' && closing !== null) this.#byItself(() => this.#goOn());
+      if (this.#data.isQuick && this.#isFull) this.#startSoon();
       if (state !== 'playing') return;
       await this.#openGame(gone);
       // It ended just before the server did.
@@ -313,7 +314,6 @@ export class Room {
     this.#cancelStart = time.after(startMs, () => this.#byItself(start));
   }
 
-  /** Nobody waits for it. */
   #byItself(act: () => Promise<Answer>): void {
     this.#changes.make(act).catch(this.#setup.onBroken);
   }

@@ -47,6 +47,8 @@ export interface Closing {
 
 export interface RoomData {
   readonly event?: EventPlace;
+  /** People whom the queue brought together: it begins by itself, and nobody stands up before. */
+  readonly isQuick?: true;
   settings: TableSettings;
   readonly choice: RulesChoice;
   /** The whole values that were agreed; absent in what the first version stored. */

@@ -17,9 +17,11 @@ import type { RandomBytes } from '../config.ts';
 import { LoadedOnce } from '../loadedOnce.ts';
 import type { SeatHolder, StoppedEntry } from '../match/entries.ts';
 import type { Games } from '../match/games.ts';
-import { LostStream, lostTo } from '../nodes/lostStream.ts';
+import { LostStream, lostTo, unlessLost } from '../nodes/lostStream.ts';
 import { MINUTE, type Time } from '../time.ts';
+import { isListed } from './listed.ts';
 import { ONLY_ALONE } from './places.ts';
+import type { QuickTable } from './quickTable.ts';
 import { Room } from './room.ts';
 import { botHolder, type EventPlace, newId, type RoomData, readRoom } from './roomData.ts';
 import { agreedRules, offeredRules, rulesetOf } from './rules.ts';
@@ -157,10 +159,20 @@ export class Rooms {
     return this.#make(id, request, { host: '', places, password: null, event, beacon: null });
   }
 
+  /** For people who were brought together, under the id of their group: opened twice it is opened once. False: another has it. */
+  async createQuick(id: string, settings: TableRequest, quick: QuickTable): Promise<boolean> {
+    if ((await this.#setup.storage.tables.find(id)) !== undefined) return true;
+    const made = await this.#make(id, tableSettingsSchema.parse(settings), quick).catch(unlessLost);
+    if (made === null) return false;
+    if (!made.ok) throw new Error(made.error.message);
+    await made.value.resume();
+    return true;
+  }
+
   async #make(
     id: string,
     { rules, password: _, bots: __, ...rest }: CheckedRequest,
-    who: Pick<RoomData, 'host' | 'places' | 'password' | 'event' | 'beacon'>,
+    who: Pick<RoomData, 'host' | 'places' | 'password' | 'event' | 'beacon' | 'isQuick'>,
   ): Promise<Result<Room, Refusal>> {
     const ruleset = rulesetOf(rules, rest.rounds);
     if (!ruleset.ok) return ruleset;
@@ -376,14 +388,4 @@ export class Rooms {
       await (isWaiting && !isKept ? this.#remove(room) : this.#forget(room));
     }
   }
-}
-
-/** Open for players, or for spectators. */
-function isListed(room: Room): boolean {
-  const { settings, state } = room.data;
-  if (settings.visibility === 'link') return false;
-  if (state === 'waiting') return !room.isDeserted;
-  // That it is gone would say that it is over.
-  if (room.isEndHidden) return settings.watchDelayMs !== null;
-  return state === 'playing' && settings.watchDelayMs !== null && room.isMoving;
 }

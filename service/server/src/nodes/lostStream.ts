@@ -26,3 +26,9 @@ export function lostTo(
   const why = isNewer ? 'was held by a newer version of the server' : `is on ${heldBy}`;
   return new LostStream(`${what} ${why}`, heldBy === '' ? null : heldBy, isNewer);
 }
+
+/** Null where another process has it; whatever else went wrong goes on. */
+export function unlessLost(error: unknown): null {
+  if (error instanceof LostStream) return null;
+  throw error;
+}

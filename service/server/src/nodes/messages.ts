@@ -50,9 +50,16 @@ export interface OverQuestion {
   readonly table: string;
 }
 
+/** Which of these people have a connection to the asked process. */
+export interface WhereQuestion {
+  readonly type: 'where';
+  readonly people: readonly string[];
+}
+
 export type Question =
   | { readonly type: 'ping' }
   | { readonly type: 'lobby' }
+  | WhereQuestion
   | SocketQuestion
   | RequestQuestion
   | JoinQuestion
@@ -86,6 +93,7 @@ export type PublicNews =
   | { readonly type: 'hello' }
   | { readonly type: 'bye' }
   | { readonly type: 'board'; readonly id: string; readonly summary: TableSummary | null }
+  | { readonly type: 'here'; readonly people: number }
   | { readonly type: 'blocks'; readonly player: string }
   | { readonly type: 'erased'; readonly person: string }
   | { readonly type: 'counted'; readonly used: readonly Used[] }

@@ -44,12 +44,18 @@ export interface Local {
     drop(node: string): readonly string[];
   };
   readonly blocks: { forget(): void };
+  readonly here: {
+    hear(node: string, people: number): void;
+    drop(node: string): void;
+    tellAgain(): void;
+  };
   readonly counts: { hear(used: readonly Used[]): void };
   readonly dispatch: {
     take(caller: Caller, message: TableMessage): Promise<Refusal | null>;
     leave(caller: Caller): void;
   };
   readonly gate: {
+    isHere(person: string): boolean;
     endSessionHashed(hash: string): void;
     endSessionNamed(person: string, id: string): void;
     endOtherSessions(person: string, but: string | null): void;
@@ -208,6 +214,20 @@ export class Site {
     });
   }
 
+  /** Which of these people have this site open, at any process; one that does not answer has none of them. */
+  async hereAmong(people: readonly string[]): Promise<ReadonlySet<string>> {
+    const { gate } = this.#open;
+    const here = new Set(people.filter((person) => gate.isHere(person)));
+    const question: Question = { type: 'where', people };
+    const answers = await Promise.all(
+      this.#peers.all.map((node) => this.#askFor<readonly string[]>(node, question)),
+    );
+    for (const answer of answers) {
+      if (Array.isArray(answer)) for (const person of answer as string[]) here.add(person);
+    }
+    return here;
+  }
+
   /** Says to whoever asks that others should be asked, and serves on for so long. False: there are no others, so nobody is told. */
   async leave(ms: number): Promise<boolean> {
     this.#isLeaving = true;
@@ -281,11 +301,13 @@ export class Site {
     if (question.type === 'ping') return null;
     if (this.#setup.isCutOff()) return OUT;
     if (this.#local === null || this.#isDraining) return MOVED;
-    const { app, rooms, online, board, dispatch } = this.#local;
+    const { app, rooms, online, board, dispatch, gate } = this.#local;
     try {
       switch (question.type) {
         case 'lobby':
           return board.own();
+        case 'where':
+          return question.people.filter((person) => gate.isHere(person));
         case 'message': {
           const caller = this.#callers.of(from, question);
           return { refusal: await dispatch.take(caller, question.message) };
@@ -317,8 +339,9 @@ export class Site {
     }
     this.#peers.come(from);
     if (this.#local === null) return;
-    const { board, blocks, counts, rooms, gate } = this.#local;
+    const { board, blocks, counts, rooms, gate, here } = this.#local;
     if (news.type === 'board') board.putFrom(from, news.id, news.summary);
+    else if (news.type === 'here') here.hear(from, news.people);
     else if (news.type === 'blocks') blocks.forget();
     else if (news.type === 'counted') counts.hear(news.used);
     else if (news.type === 'erased') {
@@ -331,6 +354,7 @@ export class Site {
 
   /** What it has in the lobby. */
   async #welcome(node: string): Promise<void> {
+    this.#local?.here.tellAgain();
     const tables = await this.#askFor<readonly TableSummary[]>(node, { type: 'lobby' });
     if (tables === NO_ANSWER || typeof tables === 'symbol' || isMoved(tables)) return;
     for (const table of tables) this.#local?.board.putFrom(node, table.id, table);
@@ -343,7 +367,8 @@ export class Site {
     this.#callers.lose(node);
     this.#requests.lose(node);
     if (this.#local === null) return;
-    const { board, rooms } = this.#local;
+    const { board, rooms, here } = this.#local;
+    here.drop(node);
     const listed = board.drop(node);
     if (!isDead || this.#isDraining || this.#setup.isCutOff()) return;
     const left = [this.node, ...this.#peers.all].sort();

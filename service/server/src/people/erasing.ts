@@ -67,7 +67,7 @@ type Parts = Pick<AccountData, 'games' | 'exportedAt'>;
 
 /** Everything that is stored about a person. */
 export async function dataOf(
-  { people, sessions }: Storage,
+  { people, sessions, circle, conduct }: Storage,
   { id, name, createdAt, account, settings }: Person,
   { games, exportedAt }: Parts,
 ): Promise<AccountData> {
@@ -87,6 +87,9 @@ export async function dataOf(
     settings: JSON.parse(settings) as unknown,
     sessions: (await sessions.listOf(id)).map((line) => ({ ...line })),
     blocked: (await people.blockedBy(id)).map((one) => ({ id: one.id, name: one.name })),
+    following: (await circle.followedBy(id)).map((one) => ({ id: one.id, name: one.name })),
+    leavings: await conduct.leavingsOf(id, 0),
+    sanctions: (await conduct.sanctionsOf(id, exportedAt)).map((one) => ({ ...one })),
     games,
   };
 }

@@ -9,6 +9,8 @@ import { say } from '../match/audience.ts';
 import { refusal } from '../match/refusing.ts';
 import type { Site } from '../nodes/site.ts';
 import type { Blocks } from '../people/blocks.ts';
+import type { Muting } from '../people/muting.ts';
+import type { Queue } from '../queue/queue.ts';
 import type { Caller } from './caller.ts';
 import type { Connection } from './connection.ts';
 
@@ -17,12 +19,15 @@ export interface DispatchSetup {
   readonly tableDoor: TableDoor;
   readonly board: Board;
   readonly blocks: Blocks;
+  readonly queue: Queue;
+  readonly muting: Muting;
   readonly site: Site;
   readonly now: () => number;
 }
 
 type TableMessage = Extract<ClientMessage, { table: string }>;
 
+const MUTED = refusal('notAllowed', 'the host of this site has taken chat away from you for now');
 const NOT_SIGNED_IN = refusal('notSignedIn', 'choose a name or sign in first');
 
 export class Dispatch {
@@ -36,7 +41,7 @@ export class Dispatch {
 
   /** Why not, where that is known at once; otherwise the answer comes by itself. */
   async hear(connection: Connection, message: ClientMessage): Promise<Refusal | null> {
-    const { board, site } = this.#setup;
+    const { board, queue, site } = this.#setup;
     switch (message.type) {
       case 'hello':
         return null;
@@ -46,6 +51,11 @@ export class Dispatch {
       case 'lobby':
         if (message.on) board.show(connection);
         else board.hide(connection);
+        return null;
+      case 'queue':
+        if (message.on)
+          queue.show(connection, connection.person?.id ?? null, message.isHidden === true);
+        else queue.hide(connection);
         return null;
       default: {
         const known = this.#tablesOf(connection).get(message.table);
@@ -64,6 +74,7 @@ export class Dispatch {
   /** The connection is gone. */
   forget(connection: Connection): void {
     this.#setup.board.hide(connection);
+    this.#setup.queue.hide(connection);
     this.leave(connection);
     this.#setup.site.forget(connection);
   }
@@ -114,7 +125,7 @@ export class Dispatch {
     room: Room,
     message: Extract<ClientMessage, { type: 'chat' }>,
   ): Promise<Refusal | null> {
-    const { blocks, now } = this.#setup;
+    const { blocks, muting, now } = this.#setup;
     const { id: player, name } = connection.person!;
     const { id, phrase = null, text = null } = message;
     const { chat } = room.data.settings;
@@ -129,6 +140,7 @@ export class Dispatch {
         text === null ? 'phrase' : 'text',
       );
     }
+    if (await muting.isMuted(player)) return MUTED;
     const line: ChatLine = { player, name, phrase, text, at: now() };
     room.chat.add(line);
     say(connection, { type: 'ack', id });

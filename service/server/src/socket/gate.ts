@@ -32,6 +32,8 @@ export interface GateSetup {
   readonly onMessage: ConnectionSetup['onMessage'];
   readonly onClose: ConnectionSetup['onClose'];
   readonly onRefusal: ConnectionSetup['onRefusal'];
+  /** Somebody is here who was not, or the other way round. */
+  readonly onPeople: () => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -66,6 +68,15 @@ export class Gate {
 
   get size(): number {
     return this.#connections.size;
+  }
+
+  /** How many people have a connection. */
+  get people(): number {
+    return this.#perPerson.size;
+  }
+
+  isHere(person: string): boolean {
+    return this.#perPerson.has(person);
   }
 
   /** The session is over: so are its connections. */
@@ -175,6 +186,7 @@ export class Gate {
   #addOwn(person: string, connection: Connection): void {
     const own = this.#perPerson.get(person) ?? new Set();
     this.#perPerson.set(person, own.add(connection));
+    if (own.size === 1) this.#setup.onPeople();
     if (own.size <= this.#setup.config.limits.connectionsPerPlayer) return;
     const [oldest] = own;
     oldest!.close('replaced');
@@ -183,7 +195,9 @@ export class Gate {
   #forgetOwn(person: string, connection: Connection): void {
     const own = this.#perPerson.get(person);
     own?.delete(connection);
-    if (own?.size === 0) this.#perPerson.delete(person);
+    if (own?.size !== 0) return;
+    this.#perPerson.delete(person);
+    this.#setup.onPeople();
   }
 
   #countDown(address: string): void {

@@ -12,13 +12,13 @@ import type { Schema } from '../schema.ts';
 
 export const BACKUP_VERSION = 1;
 
-export type SavedTable = Exclude<keyof Schema, 'nodes' | 'meta'>;
+export type SavedTable = Exclude<keyof Schema, 'nodes' | 'meta' | 'seekers'>;
 
 type Columns = { readonly [T in SavedTable]: readonly (keyof Schema[T] & string)[] };
 
 /**
- * What is saved, each after what it refers to. Which processes live, and the generation of the data, belong to the
- * database and not to the backup.
+ * What is saved, each after what it refers to. Which processes live, the generation of the data, and who waits for a game
+ * at this moment belong to the database and not to the backup.
  */
 export const COLUMNS: Columns = {
   people: ['id', 'name', 'created_at', 'settings'],
@@ -30,6 +30,23 @@ export const COLUMNS: Columns = {
   games: ['id', 'table_id', 'ruleset', 'data', 'started_at', 'ended_at'],
   game_seats: ['game', 'seat', 'person', 'name', 'bot', 'points', 'place', 'result', 'started_at'],
   rulebooks: ['id', 'hash', 'pack', 'is_offered', 'installed_at'],
+  waits: ['id', 'rules', 'at', 'ms', 'people'],
+  follows: ['person', 'followed', 'created_at'],
+  invitations: ['person', 'inviter', 'table_id', 'created_at'],
+  leavings: ['table_id', 'person', 'at'],
+  reports: [
+    'id',
+    'reporter',
+    'about',
+    'name',
+    'reason',
+    'note',
+    'table_id',
+    'created_at',
+    'settled_at',
+    'outcome',
+  ],
+  sanctions: ['person', 'kind', 'until', 'reason', 'created_at'],
   streams: ['kind', 'id', 'head', 'epoch', 'node', 'is_open', 'version'],
   log: ['kind', 'id', 'seq', 'at', 'body'],
 };
@@ -47,6 +64,12 @@ export const KEYS: { readonly [T in SavedTable]: readonly string[] } = {
   games: ['id'],
   game_seats: ['game', 'seat'],
   rulebooks: ['id'],
+  waits: ['id'],
+  follows: ['person', 'followed'],
+  invitations: ['person', 'inviter'],
+  leavings: ['table_id', 'person'],
+  reports: ['id'],
+  sanctions: ['person', 'kind'],
   streams: ['kind', 'id'],
   log: ['kind', 'id', 'seq'],
 };

@@ -2,9 +2,11 @@
 
 export type PageName =
   | 'home'
+  | 'play'
   | 'lobby'
   | 'newTable'
   | 'table'
+  | 'tableOverlay'
   | 'practice'
   | 'games'
   | 'replay'
@@ -20,6 +22,7 @@ export type PageName =
   | 'settings'
   | 'account'
   | 'privacy'
+  | 'operator'
   | 'calculator'
   | 'study'
   | 'events'
@@ -60,9 +63,11 @@ export type PageProps = Pick<Route, 'params' | 'query'>;
 
 const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/', 'home'],
-  ['/play', 'lobby'],
+  ['/play', 'play'],
+  ['/play/tables', 'lobby'],
   ['/play/new', 'newTable'],
   ['/table/:id', 'table'],
+  ['/table/:id/overlay', 'tableOverlay'],
   ['/practice', 'practice'],
   ['/games', 'games'],
   ['/replay', 'replay'],
@@ -80,6 +85,7 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/settings', 'settings'],
   ['/account', 'account'],
   ['/privacy', 'privacy'],
+  ['/operator', 'operator'],
   ['/calculator', 'calculator'],
   ['/study', 'study'],
   ['/events', 'events'],

@@ -109,6 +109,29 @@ export const rooms = {
     sealed:
       'The walls are sealed before the first deal and opened after the match. Your page adds a random word and checks them.',
   },
+  reports: {
+    report: 'Report',
+    reason: 'What happened',
+    note: 'Tell the host of this site more, if you like',
+    send: 'Report {{name}}',
+    done: 'The host of this site will read it. You can block the player as well.',
+    left: 'Left matches',
+    stalling: 'Stalls on purpose',
+    together: 'Plays together with somebody',
+    insult: 'Insults',
+    name: 'An offensive name',
+    other: 'Something else',
+  },
+  queue: {
+    title: 'Looking for a table',
+    looking: 'Looking for a table:',
+    found_zero: 'nobody else yet',
+    found_one: '{{count}} person found',
+    found_other: '{{count}} people found',
+    show: 'Show',
+    leave: 'Leave the queue',
+    asked: '● Are you there?',
+  },
   running: {
     title: 'Unfinished games',
     game: 'You have a game running at {{table}}.',
@@ -121,6 +144,7 @@ export const rooms = {
     notNowOf: 'Not now: {{game}}',
   },
   leaving: {
+    sorry: 'Say sorry and leave',
     title: 'Leave the table?',
     people:
       'The game goes on. If you stay away, a bot plays for you; when you come back, you take over again.',

@@ -95,6 +95,27 @@ export const rooms = {
     sealed:
       '牌山は最初の配牌の前に封じられ、対局後に開かれます。この画面が乱数の言葉を加え、確認まで行います。',
   },
+  reports: {
+    report: '通報',
+    reason: '何がありましたか',
+    note: '運営者に伝えたいこと（任意）',
+    send: '{{name}}さんを通報',
+    done: 'このサイトの運営者が読みます。ブロックもできます。',
+    left: '途中で離れた',
+    stalling: 'わざと時間をかける',
+    together: '誰かと組んでいる',
+    insult: '暴言',
+    name: '不快な名前',
+    other: 'その他',
+  },
+  queue: {
+    title: '卓を探しています',
+    looking: '卓を探しています：',
+    found_other: 'ほかに{{count}}人',
+    show: '表示',
+    leave: '待つのをやめる',
+    asked: '● いらっしゃいますか',
+  },
   running: {
     title: '打ちかけの対局',
     game: '{{table}}で対局中です。',
@@ -107,6 +128,7 @@ export const rooms = {
     notNowOf: 'あとで：{{game}}',
   },
   leaving: {
+    sorry: 'ひとこと謝って離れる',
     title: '卓を離れますか？',
     people: '対局は続きます。戻らない間はボットが代わりに打ち、戻ればまた自分で打てます。',
     bots: '対局は待っています。どのページからでも戻れます。',

@@ -130,6 +130,13 @@ export const en = {
     goodbye: 'Goodbye!',
   },
 
+  chances: {
+    short: 'an estimate',
+    title: 'Who wins this deal',
+    nobody: 'Nobody',
+    about:
+      'An estimate: how far each hand is from winning and how many tiles bring it on, played out many times. It knows no yaku, no plans and no defence.',
+  },
   details: {
     wind: 'Seat',
     points: 'Points',

@@ -130,6 +130,13 @@ export const ja: typeof en = {
     goodbye: 'お疲れさまでした！',
   },
 
+  chances: {
+    short: '推定値',
+    title: 'この局で和了するのは',
+    nobody: '流局',
+    about:
+      '推定値です。各手牌の向聴数と有効牌から、何度も先を試した割合で、役や作戦、守りは考えません。',
+  },
   details: {
     wind: '席',
     points: '点数',

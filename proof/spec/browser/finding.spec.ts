@@ -1,0 +1,95 @@
+// Finding a game: the search, the bar on other pages, bots at once, and an invitation by name; by touch on a phone and by keyboard.
+
+import { describe, expect, test } from 'vitest';
+import { findings } from './support/axe.ts';
+import { PHONE, settled, useBrowser, widerThanWindow } from './support/browsing.ts';
+
+describe('finding a game', () => {
+  const browsing = useBrowser();
+
+  test('somebody looks for a game, goes elsewhere meanwhile, and starts with bots', async () => {
+    const page = await browsing.open('/play');
+    await page.getByText('Too few waits at this hour').waitFor();
+    await page.getByText('East only', { exact: true }).click();
+    await page.getByRole('button', { name: 'Find a table' }).click();
+    const looking = page.getByRole('region', { name: 'Looking for a table' });
+    await looking.getByText('You', { exact: true }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Rulebooks' }).first().click();
+    const bar = page.getByRole('complementary', { name: 'Looking for a table' });
+    await bar.waitFor();
+    // Loaded anew, the page knows of it.
+    await page.reload();
+    await bar.getByText(/nobody else yet/).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await bar.getByRole('link', { name: 'Show' }).click();
+    // What was chosen is remembered for the next time.
+    await looking.getByText(/East only/).waitFor();
+    await looking.getByRole('button', { name: 'Start now' }).click();
+    await page.waitForURL(/\/table\//);
+    await page.goto(`${browsing.url}/play`);
+    await page.getByText('You have a seat at a running table').waitFor();
+    expect(await page.getByRole('button', { name: 'Find a table' }).isDisabled()).toBe(true);
+  });
+
+  test('on a phone two people find out about each other by number only, and one gives up by the key', async () => {
+    const first = await browsing.open('/play', PHONE);
+    await first.getByRole('button', { name: 'Find a table' }).tap();
+    const second = await browsing.open('/play');
+    await second.getByText('1 waiting').waitFor();
+    await second.keyboard.press('f');
+    await first.getByText('A person', { exact: true }).waitFor();
+    expect(await widerThanWindow(first)).toBe(0);
+    await second.getByText('A person', { exact: true }).waitFor();
+    await second.keyboard.press('Escape');
+    await second.getByText('Press again to leave').waitFor();
+    await second.keyboard.press('Escape');
+    await second.getByRole('button', { name: 'Find a table' }).waitFor();
+    await first.getByRole('button', { name: 'Leave the queue' }).tap();
+    await first.getByRole('button', { name: 'Press again to leave' }).tap();
+    await second.getByText('1 waiting').waitFor({ state: 'detached' });
+  });
+
+  test('a table for friends: link, code, and somebody asked by name', async () => {
+    const friend = await browsing.open('/');
+    await friend.evaluate(async () => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ name: 'Cleo', password: 'a long pass phrase' });
+      await fetch('/api/account', { method: 'POST', headers, body });
+    });
+    await friend.goto(`${browsing.url}/play`);
+    await settled(friend);
+    const host = await browsing.open('/play');
+    await host.getByRole('button', { name: 'Open a table for friends' }).click();
+    await host.getByRole('img', { name: 'QR code of the link' }).waitFor();
+    expect(await findings(host)).toEqual([]);
+    await host.getByLabel('Name of a player').fill('cleo');
+    await host.getByRole('button', { name: 'Ask', exact: true }).click();
+    await friend.getByText(/asks you to a table/).waitFor();
+    await friend.getByRole('button', { name: 'Take the seat' }).click();
+    await friend.waitForURL(/\/table\//);
+  });
+
+  test('the host of the site reads what was reported, and settles it', async () => {
+    const page = await browsing.open('/operator');
+    await page.evaluate(async () => {
+      const post = (path: string, body: object) =>
+        fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }).then((answer) => answer.json());
+      const bad = await post('/api/session/guest', { name: 'Dan the Bad' });
+      await post('/api/session/logout', {});
+      await post('/api/session/guest', { name: 'Anna' });
+      await post('/api/reports', { player: bad.player.id, reason: 'name', note: 'see the name' });
+    });
+    await page.getByRole('button', { name: 'Show the reports' }).click();
+    await page.getByRole('heading', { name: 'Dan the Bad' }).waitFor();
+    await page.getByRole('button', { name: 'Decide' }).click();
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel('Another name').fill('Dan');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByText('settled: renamed Dan the Bad to Dan').waitFor();
+  });
+});

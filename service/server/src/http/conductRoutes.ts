@@ -1,0 +1,55 @@
+// For the host of the site: what people report, and what is decided about it.
+
+import { decisionSchema, reportsAnswer } from '@hanchan/protocol';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { decide, reportsFor } from '../people/deciding.ts';
+import { type App, answering, type Context, Refused } from './context.ts';
+import { operatorsOnly } from './operatorsOnly.ts';
+
+const params = z.strictObject({ player: z.string().min(1).max(64) });
+const tags = ['people'];
+
+export function addConductRoutes(app: App, context: Context): void {
+  const { storage, config, muting } = context;
+  const refuseOthers = operatorsOnly(config, 'reports are for the operator of this server');
+  const onRequest = async (request: FastifyRequest) => refuseOthers(request);
+  const response = answering(reportsAnswer);
+  const { now } = config.time;
+
+  app.get(
+    '/api/operator/reports',
+    { onRequest, schema: { tags, response, summary: 'What people reported (for the operator)' } },
+    async () => reportsFor(storage, now()),
+  );
+
+  app.put(
+    '/api/operator/people/:player',
+    {
+      onRequest,
+      schema: {
+        tags,
+        response,
+        summary: 'Mute, close or rename somebody, and settle a report (for the operator)',
+        params,
+        body: decisionSchema,
+      },
+    },
+    async (request) => {
+      const { player } = request.params;
+      const person = await storage.people.find(player);
+      if (person === undefined) {
+        const message = 'there is no such player';
+        throw new Refused({ code: 'badMessage', message, field: 'player' });
+      }
+      const done = await decide(storage, person, { decision: request.body, now: now() });
+      if (!done.ok) throw new Refused(done.error);
+      muting.forget();
+      if (request.body.close !== undefined && request.body.close !== 0) {
+        await storage.seekers.remove(player);
+        context.endOtherSessions(player, null);
+      }
+      return reportsFor(storage, now());
+    },
+  );
+}

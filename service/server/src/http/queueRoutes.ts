@@ -1,0 +1,116 @@
+// Finding a game: to wait in the queue, and what the page says beside it. What changes while one waits comes over the socket.
+
+import {
+  type PlayAnswer,
+  playAnswer,
+  playQuerySchema,
+  sessionAnswer,
+  wishSchema,
+} from '@hanchan/protocol';
+import { offeredRulesets } from '@hanchan/rulesets';
+import { neighbourhood } from '../limits/proxies.ts';
+import { nameOf } from '../people/identity.ts';
+import { featuredTable } from '../queue/featured.ts';
+import { homeOf } from '../queue/home.ts';
+import { hourOfWeek, usualWait, WAITS_KEPT_MS } from '../queue/waitEstimate.ts';
+import { MINUTE } from '../time.ts';
+import { type App, answering, askerOf, type Context, Refused, signedIn } from './context.ts';
+import { entranceOf } from './entrance.ts';
+import { openTables } from './openTables.ts';
+
+const tags = ['queue'];
+/** Where people come at which hour does not change from one look to the next. */
+const HOURS_KEPT_MS = 10 * MINUTE;
+
+export function addQueueRoutes(app: App, context: Context): void {
+  addWaiting(app, context);
+  addPlayPage(app, context);
+}
+
+function addWaiting(app: App, context: Context): void {
+  const { queue } = context;
+  const { answer } = entranceOf(context);
+  const response = answering(sessionAnswer);
+
+  app.put(
+    '/api/queue',
+    {
+      schema: {
+        tags,
+        response,
+        summary: 'Look for a game, or for another one from now on',
+        body: wishSchema,
+      },
+    },
+    async (request) => {
+      const { person } = await signedIn(context, request);
+      if ((await openTables(context, person.id)).length > 0) {
+        const message = 'you have a seat at a table: go back to it, or give it up there';
+        throw new Refused({ code: 'wrongState', message });
+      }
+      const home = homeOf(neighbourhood(request.ip));
+      const done = await queue.put(nameOf(person), request.body, home);
+      if (!done.ok) throw new Refused(done.error);
+      return answer(person);
+    },
+  );
+
+  app.delete(
+    '/api/queue',
+    { schema: { tags, response, summary: 'Look no longer' } },
+    async (request) => {
+      const { person } = await signedIn(context, request);
+      await queue.leave(person.id);
+      return answer(person);
+    },
+  );
+}
+
+function addPlayPage(app: App, context: Context): void {
+  const { storage, here, ratingOf, board, config } = context;
+  const { time } = config;
+  let known: { readonly at: number; readonly hours: Promise<readonly number[]> } | null = null;
+
+  function hoursNow(): Promise<readonly number[]> {
+    if (known === null || time.steady() - known.at > HOURS_KEPT_MS) {
+      const hours = storage.games.sittingsByHour(time.now() - WAITS_KEPT_MS);
+      known = { at: time.steady(), hours };
+      hours.catch(() => {
+        known = null;
+      });
+    }
+    return known.hours;
+  }
+
+  app.get(
+    '/api/play',
+    {
+      schema: {
+        tags,
+        response: answering(playAnswer),
+        summary: 'How long waits usually are, how strong I am, what to watch, when people are here',
+        querystring: playQuerySchema,
+      },
+    },
+    async (request): Promise<PlayAnswer> => {
+      const asker = await askerOf(context, request);
+      const now = time.now();
+      const { rules } = request.query;
+      const waits = await storage.waits.atHour(rules, hourOfWeek(now), now - WAITS_KEPT_MS);
+      const families = [...new Set(offeredRulesets().map(({ family }) => family))];
+      const ratings = await Promise.all(
+        (asker === null ? [] : families).map(async (family) => ({
+          family,
+          rating: await ratingOf(asker!.person.id, family),
+        })),
+      );
+      return {
+        here: here.count,
+        usual: usualWait(waits, now),
+        ratings,
+        featured: await featuredTable(board.list(), ratingOf),
+        hours: await hoursNow(),
+      };
+    },
+  );
+}

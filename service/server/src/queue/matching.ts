@@ -1,0 +1,127 @@
+// Who of those that wait sit down together. No clock and no chance: how long each has waited is given, and the same queue
+// gives the same tables. Whoever waited longest is served first, with those whose rating is nearest.
+
+export interface Seeker {
+  readonly person: string;
+  /** Only who looks for the same sits together: rulebook, length, clock and help. */
+  readonly pool: string;
+  readonly waitedMs: number;
+  /** Nothing is found for them before: who left a match waits. */
+  readonly barredMs: number;
+  readonly rating: number;
+  /** After how long bots may take free seats; null: never. */
+  readonly botsAfterMs: number | null;
+  /** From where in the network; null: unknown, or nobody's home. */
+  readonly home: string | null;
+}
+
+export interface Group {
+  readonly people: readonly string[];
+  readonly bots: number;
+}
+
+const SEATS = 4;
+const FIRST_RANGE = 150;
+const WIDER_BY = 50;
+const WIDER_EACH_MS = 15_000;
+/** From then on anybody will do, so that nobody waits for ever. */
+const ANYBODY_AFTER_MS = 180_000;
+/** How many choices are looked through for one who waits; far more than any queue needs where not everybody avoids everybody. */
+const MOST_TRIES = 20_000;
+
+/** How far from their own rating somebody is asked to play, after so long. */
+export const rangeAfter = (waitedMs: number): number =>
+  waitedMs >= ANYBODY_AFTER_MS
+    ? Number.POSITIVE_INFINITY
+    : FIRST_RANGE + WIDER_BY * Math.floor(waitedMs / WIDER_EACH_MS);
+
+/** Whether two never sit together, whatever their ratings: one has blocked the other. */
+export type Avoiding = (one: string, other: string) => boolean;
+
+export function groupsAmong(seekers: readonly Seeker[], areApart: Avoiding): readonly Group[] {
+  const pools = new Map<string, Seeker[]>();
+  for (const seeker of seekers) {
+    if (seeker.waitedMs < seeker.barredMs) continue;
+    const pool = pools.get(seeker.pool);
+    if (pool === undefined) pools.set(seeker.pool, [seeker]);
+    else pool.push(seeker);
+  }
+  return [...pools.values()].flatMap((pool) => groupsInPool(pool, areApart));
+}
+
+function groupsInPool(pool: readonly Seeker[], areApart: Avoiding): readonly Group[] {
+  const isFine = (one: Seeker, other: Seeker) => mayMeet(one, other, areApart);
+  const waiting = new Set([...pool].sort(byWait));
+  const groups: Group[] = [];
+  const take = (people: readonly Seeker[]) => {
+    for (const one of people) waiting.delete(one);
+    groups.push({ people: people.map(({ person }) => person), bots: SEATS - people.length });
+  };
+  for (const seeker of [...waiting]) {
+    if (!waiting.has(seeker)) continue;
+    const full = fourWith(seeker, waiting, isFine);
+    if (full !== null) take(full);
+  }
+  for (const seeker of [...waiting]) {
+    if (!waiting.has(seeker) || !isDueForBots(seeker)) continue;
+    take(companyOf(seeker, waiting, isFine));
+  }
+  return groups;
+}
+
+const byWait = (one: Seeker, other: Seeker): number =>
+  other.waitedMs - one.waitedMs || (one.person < other.person ? -1 : 1);
+
+const isDueForBots = ({ waitedMs, barredMs, botsAfterMs }: Seeker): boolean =>
+  botsAfterMs !== null && waitedMs >= Math.max(botsAfterMs, barredMs);
+
+function mayMeet(one: Seeker, other: Seeker, areApart: Avoiding): boolean {
+  const apart = Math.abs(one.rating - other.rating);
+  if (apart > rangeAfter(one.waitedMs) || apart > rangeAfter(other.waitedMs)) return false;
+  if (one.home !== null && one.home === other.home) return false;
+  return !areApart(one.person, other.person);
+}
+
+type Fine = (one: Seeker, other: Seeker) => boolean;
+
+const nearestTo = (seeker: Seeker, waiting: Iterable<Seeker>, isFine: Fine): readonly Seeker[] =>
+  [...waiting]
+    .filter((other) => other !== seeker && isFine(seeker, other))
+    .sort(
+      (one, other) =>
+        Math.abs(one.rating - seeker.rating) - Math.abs(other.rating - seeker.rating) ||
+        byWait(one, other),
+    );
+
+/** The nearest three who may all meet each other; null where there are none. */
+function fourWith(
+  seeker: Seeker,
+  waiting: Iterable<Seeker>,
+  isFine: Fine,
+): readonly Seeker[] | null {
+  const near = nearestTo(seeker, waiting, isFine);
+  if (near.length < SEATS - 1) return null;
+  let tries = 0;
+  const complete = (group: readonly Seeker[], from: number): readonly Seeker[] | null => {
+    if (group.length === SEATS) return group;
+    for (let at = from; at < near.length && tries < MOST_TRIES; at++) {
+      tries++;
+      const next = near[at]!;
+      if (!group.every((one) => isFine(one, next))) continue;
+      const whole = complete([...group, next], at + 1);
+      if (whole !== null) return whole;
+    }
+    return null;
+  };
+  return complete([seeker], 0);
+}
+
+/** As many people as there are who take bots as well; a table with two of them is better than two with one. */
+function companyOf(seeker: Seeker, waiting: Iterable<Seeker>, isFine: Fine): readonly Seeker[] {
+  const group = [seeker];
+  for (const next of nearestTo(seeker, waiting, isFine)) {
+    if (group.length === SEATS) break;
+    if (next.botsAfterMs !== null && group.every((one) => isFine(one, next))) group.push(next);
+  }
+  return group;
+}

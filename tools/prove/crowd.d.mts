@@ -1,0 +1,32 @@
+interface Seeker {
+  readonly person: string;
+  readonly pool: string;
+  readonly waitedMs: number;
+  readonly barredMs: number;
+  readonly rating: number;
+  readonly botsAfterMs: number | null;
+  readonly home: string | null;
+}
+
+export interface CrowdDay {
+  readonly people: number;
+  readonly waits: readonly {
+    readonly ms: number;
+    readonly bots: number;
+    readonly spread: number;
+  }[];
+  readonly gaveUp: readonly unknown[];
+  readonly still: readonly unknown[];
+  readonly broken: readonly string[];
+}
+
+export function crowdDay(setup: {
+  readonly people: number;
+  readonly seed: number;
+  readonly groupsAmong: (
+    seekers: readonly Seeker[],
+    areApart: (one: string, other: string) => boolean,
+  ) => readonly { readonly people: readonly string[]; readonly bots: number }[];
+}): CrowdDay;
+
+export function crowdTable(day: CrowdDay): readonly string[];
