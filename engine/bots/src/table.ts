@@ -32,6 +32,7 @@ export interface Tiles {
   readonly isClosed: boolean;
 }
 
+/** What a view says, counted once. */
 export interface Table extends Tiles, Outlook, Stakes {
   readonly view: SeatView;
   readonly rules: RuleValues;
@@ -69,6 +70,7 @@ interface Stakes {
   readonly bonus: number;
 }
 
+/** One of the others, as the viewer sees them. */
 export interface Opponent {
   readonly seat: Seat;
   readonly isDealer: boolean;
@@ -87,6 +89,7 @@ export interface TableDiscard {
   readonly isCalled: boolean;
 }
 
+/** Counts what a view says. The viewer is a player, and a deal is being played. */
 export function readTable(view: SeatView): Table {
   const deal = view.deal!;
   const own = deal.own!;

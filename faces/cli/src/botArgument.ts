@@ -2,7 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import type { Player, PlayerMaker } from '@hanchan/arena';
-import { type Bot, type BotProblem, createAdviser, createBot, LEVELS } from '@hanchan/bots';
+import {
+  type Bot,
+  type BotProblem,
+  createAdviser,
+  createBot,
+  createReader,
+  LEVELS,
+  type Reader,
+} from '@hanchan/bots';
 import { expertWeights } from '@hanchan/bots/weights';
 import { nearest } from '@hanchan/rules';
 import type { Seat } from '@hanchan/tiles';
@@ -85,6 +93,13 @@ export function makeReviewer(name: string, argument: string): Bot {
   if (name !== 'expert') return makeBot(name, argument);
   const made = createAdviser(readWeights(argument));
   if (!made.ok) throw new BadInput(argument, explain(name, made.error, false));
+  return made.value;
+}
+
+/** Reads the hands that nobody shows, as the expert's net does. */
+export function makeReader(argument: string): Reader {
+  const made = createReader(readWeights(argument));
+  if (!made.ok) throw new BadInput(argument, explain('expert', made.error, false));
   return made.value;
 }
 

@@ -10,21 +10,31 @@ import {
   USUAL_AGREEMENT,
 } from '@hanchan/arena';
 import type { Candidate } from '@hanchan/bots';
-import type { Action, Match } from '@hanchan/game';
+import type { Match } from '@hanchan/game';
 import type { Film } from '@hanchan/records';
 import { formatTile, formatTiles, SEATS, type Seat } from '@hanchan/tiles';
 import type { Command } from 'commander';
+import { actWords } from './actWords.ts';
 import { BadInput } from './badInput.ts';
 import { makeReviewer } from './botArgument.ts';
 import { alignRows } from './columns.ts';
 import { dealName } from './dealText.ts';
 import { readFilm } from './oneGame.ts';
 import { Progress } from './progress.ts';
+import {
+  costWords,
+  type Pricings,
+  priceReview,
+  pricingJson,
+  pricingLines,
+} from './reviewPricing.ts';
 import { print, printError, printJson, type Terminal } from './terminal.ts';
 
 interface ReviewArguments {
   readonly seat: string;
-  readonly bot: string;
+  readonly bot?: string;
+  readonly worlds?: string;
+  readonly workers?: string;
   readonly rules?: string;
   readonly json?: boolean;
 }
@@ -34,8 +44,13 @@ Every decision with more than one legal answer is put to the bot as it was put t
 rules. What differs has a cost: in points where the bot reckons in points (club, and any win that was let go),
 otherwise in how much less likely strong players are to do it. A bot errs, too: read the small costs as noise.
 
+--worlds says what choices cost, in points and places: the bot's and the player's are played to the end of the deal in
+the same worlds, that is hidden tiles that agree with all the player could know. A cost is named only where it is clear;
+between choices that strong players make one time in ten or more nothing is decided.
+
 Examples:
   hanchan review game.hanchan --seat 0 --bot expert
+  hanchan review game.hanchan --seat 0 --worlds 200
   hanchan review game.mjson --seat 2 --bot club --json`;
 
 export function addReviewCommand(
@@ -49,7 +64,12 @@ export function addReviewCommand(
     .description("Put every decision of a player to a bot, under the game's own rules.")
     .argument('<FILE>', 'a game in any of the forms, also .gz; - for standard input')
     .option('--seat <SEAT>', 'whose decisions: 0 is the first dealer, then in turn', '0')
-    .option('--bot <BOT>', 'beginner, club or expert', 'club')
+    .option('--bot <BOT>', 'beginner, club or expert; club unless --worlds asks for costs')
+    .option(
+      '--worlds <N>',
+      'say what choices cost, played out in at most so many worlds, 2 to 5000',
+    )
+    .option('--workers <N>', 'threads for --worlds; one for each core unless given')
     .option('--rules <ID>', 'the rulebook of a log that does not name it: an id or a file')
     .option('--json', 'one JSON document')
     .addHelpText('after', HELP)
@@ -63,19 +83,32 @@ async function review(file: string, args: ReviewArguments, terminal: Terminal): 
   if (seat === undefined) {
     throw new BadInput('--seat', `must be a seat from 0 to 3, not “${args.seat}”`);
   }
-  const bot = makeReviewer(args.bot, '--bot');
+  const worlds =
+    args.worlds === undefined ? null : countIn('--worlds', args.worlds, 2, MOST_WORLDS);
+  const workers =
+    args.workers === undefined ? undefined : countIn('--workers', args.workers, 1, MOST_WORKERS);
+  const bot = makeReviewer(args.bot ?? (worlds === null ? 'club' : 'expert'), '--bot');
   const film = await readFilm(file, args.rules, terminal);
   const progress = new Progress(terminal);
-  const decisions = reviewOf(reviewGame(film), seat, bot, (share) =>
+  const game = reviewGame(film);
+  const decisions = reviewOf(game, seat, bot, (share) =>
     progress.show(share, `${Math.round(share * 100)} %`),
   );
+  const pricings =
+    worlds === null
+      ? null
+      : await priceReview(game, seat, decisions, { worlds, workers }, (done, of) =>
+          progress.show(done / of, `${done} of ${of} decisions priced`),
+        );
   progress.clear();
   for (const { hand, event, expected, got } of film.differences) {
     printError(terminal, `${file}: hand ${hand}, event ${event}: expected ${expected}, got ${got}`);
   }
   const summary = summaryOf(decisions);
-  if (args.json) printJson(terminal, documentOf(film, seat, bot.id, decisions, summary));
-  else for (const line of reviewLines(film, seat, bot.id, summary)) print(terminal, line);
+  if (args.json) printJson(terminal, documentOf(film, seat, bot.id, decisions, summary, pricings));
+  else
+    for (const line of reviewLines(film, seat, bot.id, { decisions, summary, pricings }))
+      print(terminal, line);
   return film.differences.length > 0 ? 1 : 0;
 }
 
@@ -85,6 +118,7 @@ function documentOf(
   bot: string,
   decisions: readonly ReviewedDecision[],
   { costliest, byKind, byDeal, ...total }: ReviewSummary,
+  pricings: Pricings | null,
 ) {
   return {
     rules: film.ruleset.id,
@@ -100,28 +134,14 @@ function documentOf(
       candidates: candidates.map(candidateJson),
       rank: costliest.findIndex((one) => one.deal === rest.deal && one.turn === rest.turn) + 1,
     })),
+    /** What the choices cost; null without `--worlds`. */
+    pricing: pricings === null ? null : pricingJson(pricings),
   };
 }
 
 function candidateJson({ action, accepts, ...rest }: Candidate) {
   const tiles = accepts.map(({ kind, remaining }) => ({ tile: formatTile(kind), remaining }));
   return { action: actWords(action), ...rest, accepts: tiles };
-}
-
-function actWords(action: Action): string {
-  switch (action.type) {
-    case 'discard':
-      return `${action.riichi ? 'riichi' : 'discard'} ${formatTile(action.tile)}`;
-    case 'chi':
-    case 'pon':
-    case 'calledKan':
-      return `${action.type} ${formatTiles(action.own)}`;
-    case 'concealedKan':
-    case 'addedKan':
-      return `${action.type} ${formatTile(action.tile)}`;
-    default:
-      return action.type;
-  }
 }
 
 /** `123m4567p+8s`: the drawn tile, or the one on offer, behind the hand. */
@@ -134,7 +154,18 @@ function handText({ deal }: Match, seat: Seat): string {
 const MOST_SHOWN = 10;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-function reviewLines(film: Film, seat: Seat, bot: string, summary: ReviewSummary): string[] {
+interface Found {
+  readonly decisions: readonly ReviewedDecision[];
+  readonly summary: ReviewSummary;
+  readonly pricings: Pricings | null;
+}
+
+function reviewLines(
+  film: Film,
+  seat: Seat,
+  bot: string,
+  { decisions: all, summary, pricings }: Found,
+): string[] {
   const { decisions, same, agreement, byKind, costliest } = summary;
   if (agreement === null) return [`${film.source.file}: seat ${seat} had nothing to decide`];
   const [low, high] = agreement.interval!;
@@ -146,23 +177,64 @@ function reviewLines(film: Film, seat: Seat, bot: string, summary: ReviewSummary
   });
   const left = { align: 'left' } as const;
   const right = { align: 'right' } as const;
-  const rows = costliest
-    .slice(0, MOST_SHOWN)
-    .map((one) => [
-      dealName(film.deals[one.deal]!.turns[0]!.before),
-      `move ${one.turn}`,
-      handText(film.deals[one.deal]!.turns[one.turn]!.before, seat),
-      actWords(one.action),
-      `${bot}: ${actWords(one.choice)}`,
-      one.cost!.unit === 'points'
-        ? `${Math.round(one.cost!.amount)} points`
-        : percent(one.cost!.amount),
-    ]);
+  const rows =
+    pricings === null
+      ? rowsByBot(film, seat, bot, costliest)
+      : rowsByCost(film, seat, bot, all, pricings);
   return [
     `${same} of ${decisions} decisions as ${bot}: ${percent(agreement.value)} (95 %: ${percent(low)} to ${percent(high)}).${measure}`,
     '',
     ...alignRows(kinds, [left, right, right]),
+    ...(pricings === null ? [] : ['', ...pricingLines(pricings)]),
     ...(rows.length === 0 ? [] : ['', 'Costliest decisions:']),
     ...alignRows(rows, [left, left, left, left, left, right]),
   ];
+}
+
+function rowOf(film: Film, seat: Seat, bot: string, one: ReviewedDecision, cost: string): string[] {
+  const turns = film.deals[one.deal]!.turns;
+  return [
+    dealName(turns[0]!.before),
+    `move ${one.turn}`,
+    handText(turns[one.turn]!.before, seat),
+    actWords(one.action),
+    `${bot}: ${actWords(one.choice)}`,
+    cost,
+  ];
+}
+
+function rowsByBot(
+  film: Film,
+  seat: Seat,
+  bot: string,
+  costliest: readonly ReviewedDecision[],
+): string[][] {
+  return costliest.slice(0, MOST_SHOWN).map((one) => {
+    const { unit, amount } = one.cost!;
+    const cost = unit === 'points' ? `${Math.round(amount)} points` : percent(amount);
+    return rowOf(film, seat, bot, one, cost);
+  });
+}
+
+function rowsByCost(
+  film: Film,
+  seat: Seat,
+  bot: string,
+  decisions: readonly ReviewedDecision[],
+  { summary: { mistakes } }: Pricings,
+): string[][] {
+  return mistakes.slice(0, MOST_SHOWN).map((priced) => {
+    const one = decisions.find(({ deal, turn }) => deal === priced.deal && turn === priced.turn)!;
+    return rowOf(film, seat, bot, one, costWords(priced));
+  });
+}
+
+const MOST_WORLDS = 5_000;
+
+const MOST_WORKERS = 64;
+
+function countIn(option: string, text: string, least: number, most: number): number {
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= least && count <= most) return count;
+  throw new BadInput(option, `must be a whole number from ${least} to ${most}, not “${text}”`);
 }

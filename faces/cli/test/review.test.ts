@@ -69,9 +69,39 @@ test('for programs: every decision with its candidates', async () => {
   expect(review.decisions.every(({ candidates }) => candidates.length > 0)).toBe(true);
 });
 
+test('costs in points and places, which add up with luck to what came of the match', async () => {
+  const asked = ['review', file, '--seat', '1', '--worlds', '8', '--workers', '1'];
+  const { status, stdout } = await hanchanHere([...asked, '--json']);
+  expect(status).toBe(0);
+  const { pricing, bot } = JSON.parse(stdout) as {
+    bot: string;
+    pricing: {
+      decisions: { verdict: string; worlds: number; choices: { win: number }[] }[];
+      balance: {
+        total: { place: number };
+        luck: { place: number };
+        choices: { place: { mean: number } };
+        curve: { place: number }[];
+      };
+    };
+  };
+  expect(bot).toBe('expert');
+  expect(pricing.decisions.length).toBeGreaterThan(0);
+  for (const { verdict, worlds, choices } of pricing.decisions) {
+    expect(['unclear', 'mistake']).toContain(verdict);
+    expect(worlds).toBe(8);
+    expect(choices.length).toBeGreaterThanOrEqual(2);
+  }
+  const { total, luck, choices, curve } = pricing.balance;
+  expect(luck.place + choices.place.mean).toBeCloseTo(total.place, 9);
+  expect(curve[0]!.place - curve.at(-1)!.place).toBeCloseTo(total.place, 9);
+});
+
 test.each([
   [['review', 'missing.jsonl'], /FILE: missing\.jsonl cannot be read: no such file/],
   [['review', file, '--seat', '4'], /--seat: must be a seat from 0 to 3/],
+  [['review', file, '--worlds', '1'], /--worlds: must be a whole number from 2 to 5000, not “1”/],
+  [['review', file, '--workers', 'x'], /--workers: must be a whole number from 1 to 64/],
   [['review', file, '--bot', 'clbu'], /--bot: there is no bot “clbu”; did you mean club/],
 ])('%s is refused', async (args, message) => {
   const { status, stderr } = await hanchanHere(args);

@@ -11,6 +11,7 @@ const FOLDERS = [
   'engine/game',
   'engine/records',
   'engine/bots',
+  'engine/worlds',
   'engine/arena',
   'engine/keeper',
   'engine/rulesets',

@@ -1,4 +1,5 @@
 export { type Cost, costOf } from './cost.ts';
+export * from './price/index.ts';
 export * from './review.ts';
 export { isSameAct } from './same.ts';
 export { type ReviewSummary, summaryOf, type Tally } from './summary.ts';

@@ -27,6 +27,8 @@ export interface Advice {
   readonly nineTerminals: number;
   /** How likely somebody wins on a discard of this kind. */
   danger(kind: Kind): number;
+  /** How likely the opponent so many turns on wins on it. The values of the next decision take the place of these. */
+  dangerBy(turns: number, kind: Kind): number;
   /** How likely each opponent is tenpai, from the right round. */
   readonly tenpai: readonly number[];
 }
@@ -59,6 +61,7 @@ export function adviceOn(
     win: chance(scalars[AT.win]!),
     nineTerminals: chance(scalars[AT.nine]!),
     danger: (kind) => dangerOf(outputs, kind),
+    dangerBy: (turns, kind) => chance(outputs.danger[(turns - 1) * KIND_COUNT + kind]!),
     tenpai: [0, 1, 2].map((i) => chance(scalars[AT.tenpai + i]!)),
   };
 }

@@ -17,7 +17,12 @@ export type ReviewState =
   | { readonly type: 'idle' }
   | { readonly type: 'running'; readonly share: number }
   | { readonly type: 'failed'; readonly message: string }
-  | ({ readonly type: 'done' } & FoundReview);
+  | ({
+      readonly type: 'done';
+      readonly game: ReviewGame;
+      /** The same game, rules, seat and level have the same. */
+      readonly key: string;
+    } & FoundReview);
 
 /** Raised when bots judge otherwise, so that old reviews are not taken for new ones. */
 const EDITION = 2;
@@ -37,8 +42,8 @@ export function createReviewing() {
     worker = null;
   };
 
-  const done = (review: FoundReview) => {
-    state = { type: 'done', ...review };
+  const done = (review: FoundReview, game: ReviewGame, key: string) => {
+    state = { type: 'done', game, key, ...review };
     end();
   };
 
@@ -56,7 +61,7 @@ export function createReviewing() {
       const known = await find<FoundReview>('reviews', key);
       // Stopped, or asked anew, in the meantime.
       if (worker !== mine) return;
-      if (known !== null) return done(known);
+      if (known !== null) return done(known, game, key);
       mine.onmessage = ({ data }: MessageEvent<FromReviewer>) => {
         if (data.type === 'progress') state = { type: 'running', share: data.share };
         else if (data.type === 'failed') {
@@ -65,7 +70,7 @@ export function createReviewing() {
         } else {
           const { bot, decisions } = data;
           if (bot === level) void keep('reviews', key, { bot, decisions } satisfies FoundReview);
-          done({ bot, decisions });
+          done({ bot, decisions }, game, key);
         }
       };
       const request: ReviewRequest = { game, seat, level };

@@ -1,6 +1,6 @@
 // The bots of a worker, made once: an expert takes its time to be set up.
 
-import { type Bot, createAdviser, createBot } from '@hanchan/bots';
+import { type Bot, createAdviser, createBot, createReader, type Reader } from '@hanchan/bots';
 import type { BotLevel } from '@hanchan/protocol';
 
 const WEIGHTS = new URL('../../../../../engine/bots/weights/expert.bin', import.meta.url);
@@ -46,3 +46,14 @@ export function adviserBot(): Promise<Bot> {
 /** Who judges what somebody did: at the expert's level whoever gives the hints, so that a hint once taken is no mistake. */
 export const reviewerOf = (level: BotLevel): Promise<Bot> =>
   level === 'expert' ? adviserBot() : botOf(level);
+
+let reader: Promise<Reader | null> | null = null;
+
+/** What the net makes of hidden hands; null where the weights are not to be had. */
+export function handReader(): Promise<Reader | null> {
+  reader ??= expertWeights().then((file) => {
+    const made = createReader(file);
+    return made.ok ? made.value : null;
+  });
+  return reader;
+}

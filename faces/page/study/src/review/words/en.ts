@@ -1,6 +1,9 @@
 // The review of a game, in English.
 
+import { costs } from './enCosts.ts';
+
 export const en = {
+  costs,
   title: 'Review',
   about:
     'Every decision of one player is put to a bot as it was put to the player: the same tiles in view, the same rules. It runs in this browser.',

@@ -1,6 +1,9 @@
 // 検討の言葉。
 
+import { costs } from './jaCosts.ts';
+
 export const ja = {
+  costs,
   title: '検討',
   about:
     '一人の選択を一つずつ、そのとき見えていた牌と同じルールで、ボットに尋ねます。このブラウザの中で行います。',

@@ -1,0 +1,105 @@
+// A decision in points and places: what is priced, what it came to, and what may be said of it.
+
+import type { Candidate, Reading } from '@hanchan/bots';
+import { legalActions, type Match, view } from '@hanchan/game';
+import { type Figure, lookAt, type Pricing, RunningPrice } from '@hanchan/worlds';
+import type { ReviewedDecision } from '../review.ts';
+import { isSameAct } from '../same.ts';
+import type { Costs } from './costs.ts';
+import { factsOf, type SeenFact } from './facts.ts';
+import { type Mistake, mistakeOf } from './mistake.ts';
+
+/**
+ * Same: as the bot. Likely: one of the net's own likely choices, between which nothing here decides. Unclear: the interval holds
+ * zero, or the difference is below the floor. Mistake: it cost that much.
+ */
+export type Verdict = 'same' | 'likely' | 'unclear' | 'mistake';
+
+/** A decision with its price. */
+export interface PricedDecision {
+  readonly deal: number;
+  readonly turn: number;
+  readonly verdict: Verdict;
+  readonly costs: Costs;
+  readonly pricing: Pricing;
+  readonly mistake: Mistake | null;
+  /** What one would have had to see: at most three, of what lay open. */
+  readonly facts: readonly SeenFact[];
+  /** Points that the deal really moved after it: told apart, for outcome is not cost. */
+  readonly happened: number;
+}
+
+/** From this probability on the net takes a choice for likely; rollouts don't tell such choices apart. */
+const LIKELY = 0.1;
+/** A cost is named from so many points on, where a usual win is 3,900, and from so many places. */
+const FLOOR = { points: 500, places: 0.05 } as const;
+const USUAL_WIN = 3_900;
+/** Choices that are priced beside the best and the one that was made. */
+const OTHERS = 1;
+const RARE = 0.03;
+
+/** Whether what was done is priced: it is none of the choices that strong players would make now and then. */
+export function isPriced({ isSame, action, candidates }: ReviewedDecision): boolean {
+  if (isSame) return false;
+  const done = candidates.find((one) => isSameAct(one.action, action));
+  return done?.probability === null || done === undefined || done.probability < LIKELY;
+}
+
+/** A decision that is being priced. */
+export class PricedTurn {
+  readonly decision: ReviewedDecision;
+  readonly running: RunningPrice;
+  readonly #match: Match;
+  readonly #usualWin: number;
+
+  constructor(decision: ReviewedDecision, match: Match, reading: Reading | null, worlds: number) {
+    this.decision = decision;
+    this.#match = match;
+    const look = lookAt(view(match, decision.action.seat), reading);
+    this.#usualWin = look.table.usualWin;
+    const seed = decision.deal * 1_009 + decision.turn;
+    this.running = new RunningPrice(look, actionsOf(decision), { seed, worlds });
+  }
+
+  /** Where it may not be done by the rules (a foul), nothing is priced. */
+  static isPossible({ action }: ReviewedDecision, match: Match): boolean {
+    return legalActions(match, action.seat).some((one) => isSameAct(one, action));
+  }
+
+  priced(happened: number): PricedDecision {
+    const { decision } = this;
+    const pricing = this.running.pricing();
+    const { points, place, tournament } = pricing.choices[1]!.than;
+    const less = ({ mean, within }: Figure): Figure => ({ mean: -mean, within });
+    const costs = { points: less(points), places: place, tournament: less(tournament) };
+    const isClear = this.#isClear(costs);
+    const seen = view(this.#match, decision.action.seat);
+    return {
+      deal: decision.deal,
+      turn: decision.turn,
+      verdict: isClear ? 'mistake' : 'unclear',
+      costs,
+      pricing,
+      mistake: isClear ? mistakeOf(decision, pricing, costs, this.#usualWin) : null,
+      facts: isClear ? factsOf(seen, decision) : [],
+      happened,
+    };
+  }
+
+  #isClear({ points, places }: Costs): boolean {
+    const floor = (FLOOR.points * this.#usualWin) / USUAL_WIN;
+    const inPoints = points.mean >= floor && points.mean > points.within;
+    const inPlaces = places.mean >= FLOOR.places && places.mean > places.within;
+    return inPoints || (inPlaces && points.mean > -points.within);
+  }
+}
+
+/** The best first, then what was done, then what else strong players might have done. */
+function actionsOf({ choice, action, candidates }: ReviewedDecision) {
+  const isNew = (one: Candidate) =>
+    !isSameAct(one.action, choice) &&
+    !isSameAct(one.action, action) &&
+    (one.probability ?? 0) >= RARE;
+  const others = candidates.filter(isNew).slice(0, OTHERS);
+  return [choice, action, ...others.map((one) => one.action)];
+}

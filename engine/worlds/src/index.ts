@@ -1,0 +1,10 @@
+export { chooseWorlds } from './choose.ts';
+export { writeEnd } from './dealEnds.ts';
+export { traitsOf } from './families.ts';
+export { lookAt } from './look.ts';
+export type { Between } from './paths.ts';
+export { playOut } from './playOut.ts';
+export { type Priced, type Pricing, priceActions, RunningPrice } from './price.ts';
+export { quickAction } from './quick.ts';
+export { type Figure, Spread } from './spread.ts';
+export { type Worth, worthOf } from './standing.ts';
