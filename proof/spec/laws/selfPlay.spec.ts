@@ -97,7 +97,7 @@ test.each(['tenhou'])('places that a standing promises are those that matches br
     const watch = ({ type }: { type: string }, before: Parameters<typeof expectedPlaces>[0]) => {
       if (type !== 'deal') return;
       const places = expectedPlaces(before, rules);
-      sums.add(SEATS.reduce((sum, seat) => sum + places[seat], 0).toFixed(4));
+      sums.add(SEATS.reduce<number>((sum, seat) => sum + places[seat], 0).toFixed(4));
       seen.push([...places]);
     };
     const match = playMatch({ rules, players: bySeat(() => club), seed, watch });

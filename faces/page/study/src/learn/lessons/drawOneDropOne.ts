@@ -1,7 +1,7 @@
 // Keep what joins, drop what stands alone.
 
+import { formsOf } from '@hanchan/examination';
 import { handShanten } from '@hanchan/hand';
-import { formsOf } from '../../train/tilesOf.ts';
 import type { Lesson } from '../lesson.ts';
 import { placesOf, rulesOf, tileOptions } from '../player/answers.ts';
 import { tilesIn } from '../player/deeds.ts';

@@ -1,11 +1,11 @@
 // What the engine answers to the questions of the course. No answer stands in a lesson.
 
+import { formsOf } from '@hanchan/examination';
 import { isComplete, waits } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
 import { findRuleset } from '@hanchan/rulesets';
 import { countTiles, doraOf, kindOf, parseHand, type Tile } from '@hanchan/tiles';
 import { type ExampleWin, scoreOf } from '../../rulebook/examples/exampleWin.ts';
-import { formsOf } from '../../train/tilesOf.ts';
 import type { Arrangement, CourseBook, Option } from '../lesson.ts';
 import { tilesIn } from './deeds.ts';
 import { playOut } from './run.ts';

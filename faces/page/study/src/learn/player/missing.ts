@@ -1,9 +1,9 @@
 // How far a discard leads away from a complete hand.
 
+import { formsOf } from '@hanchan/examination';
 import type { Action, Match } from '@hanchan/game';
 import { handShanten } from '@hanchan/hand';
 import { kindOf, type Tile } from '@hanchan/tiles';
-import { formsOf } from '../../train/tilesOf.ts';
 
 /** How many tiles more are missing than after the best discard; null for what is no discard of the player to move. */
 export function missingAfter(match: Match, action: Action): number | null {

@@ -1,9 +1,9 @@
 // Tiles sorted into sets and a pair, in whatever way they come out.
 
+import { formsOf } from '@hanchan/examination';
 import { isComplete } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
 import { countTiles, isHonour, kindOf, suitOf, type Tile } from '@hanchan/tiles';
-import { formsOf } from '../../train/tilesOf.ts';
 
 export type SortSlip = 'suits' | 'honours' | 'gap' | 'rest';
 
