@@ -5,7 +5,7 @@ import type { ClubEntry } from './act.ts';
 import type { MemberId } from './member.ts';
 
 /** In place of a name or a text of somebody who was erased. */
-export const ERASED = '(erased)';
+const ERASED = '(erased)';
 
 /** Where somebody writes what they like. */
 const PROSE: readonly string[] = ['reason', 'text', 'answer', 'note', 'title', 'about'];

@@ -4,7 +4,7 @@
 import type { Citation } from '@hanchan/rules';
 
 /** One thing that a document says of the desk. */
-export interface DeskPassage {
+interface DeskPassage {
   readonly value: string;
   readonly citation: Citation;
 }

@@ -9,7 +9,7 @@ import { USPML_FUNDAMENTALS } from './made/uspml-fundamentals/values.ts';
 import { WDMC_2019 } from './made/wdmc-2019/values.ts';
 import { WRC_2022 } from './made/wrc-2022/values.ts';
 
-export { type DeskPassage, deskOf, deskProposed } from './eventDesk.ts';
+export { deskOf, deskProposed } from './eventDesk.ts';
 export {
   forgetBook,
   type InstalledBook,
