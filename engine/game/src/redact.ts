@@ -1,6 +1,6 @@
 // What one seat sees of an event: the event without what its viewer may not know, or nothing at all.
 
-import type { BySeat, Seat, Tile } from '@hanchan/tiles';
+import { type BySeat, SEATS, type Seat, type Tile } from '@hanchan/tiles';
 import type { ClaimAction } from './action.ts';
 import type { GameEvent } from './event.ts';
 import type { Viewer } from './view.ts';
@@ -23,6 +23,16 @@ export type SeatEvent =
   | { readonly type: 'answered'; readonly answer: ClaimAction }
   /** The viewer let a completing tile go. */
   | { readonly type: 'winMissed' };
+
+/** Everybody who can be told: the seats, and behind them whoever only watches. */
+export const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
+
+/** What each of `VIEWERS` is told of an event; those who are told the same get the same. */
+export function redactForEach(event: GameEvent): readonly (SeatEvent | null)[] {
+  if (event.type !== 'drew') return VIEWERS.map((viewer) => redact(event, viewer));
+  const others = { ...event, tile: null };
+  return VIEWERS.map((viewer) => (viewer === event.seat ? event : others));
+}
 
 /** Null: this viewer learns nothing, not even that it happened. */
 export function redact(event: GameEvent, viewer: Viewer): SeatEvent | null {

@@ -1,11 +1,14 @@
 // What each viewer is told of an event that holds something hidden.
 
 import { describe, expect, test } from 'vitest';
-import { type GameEvent, redact, type Viewer } from '../src/index.ts';
+import { type GameEvent, redact, redactForEach, VIEWERS } from '../src/index.ts';
 
-const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'spectator'];
-
-const told = (event: GameEvent) => VIEWERS.map((viewer) => redact(event, viewer));
+/** One by one; and all at once must come to the same. */
+function told(event: GameEvent) {
+  const each = VIEWERS.map((viewer) => redact(event, viewer));
+  expect(redactForEach(event)).toEqual(each);
+  return each;
+}
 
 describe('what is told', () => {
   test('a deal begins with the own hand only', () => {

@@ -8,14 +8,18 @@ import {
   type GameEvent,
   isOffer,
   redact,
+  redactForEach,
   type SeatEvent,
+  VIEWERS,
   type Viewer,
   waitsForOffer,
 } from '@hanchan/game';
 import { SEATS } from '@hanchan/tiles';
 
-const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
 const placeOf = (viewer: Viewer) => (viewer === 'spectator' ? SEATS.length : viewer);
+
+/** What each of `VIEWERS` is told of one event; null: nothing. */
+export type ToldOfEvent = readonly (SeatEvent | null)[];
 
 export class Broadcast {
   #events: GameEvent[] = [];
@@ -53,18 +57,18 @@ export class Broadcast {
   take(
     now: number,
     offerMs: () => number,
-  ): { events: readonly GameEvent[]; heldMs: number | null } {
-    const from = this.#sent;
+  ): { told: readonly ToldOfEvent[]; heldMs: number | null } {
+    const told: ToldOfEvent[] = [];
     while (this.#sent < this.#events.length) {
       const event = this.#events[this.#sent]!;
       if (now < this.#offerUntil && waitsForOffer(this.#events, this.#sent)) break;
       if (event.type === 'dealStarted') this.#offerUntil = 0;
       if (isOffer(event)) this.#offerUntil = now + offerMs();
-      this.#countIn(event);
+      told.push(this.#countIn(event));
       this.#sent++;
     }
     const heldMs = this.isHeld ? this.#offerUntil - now : null;
-    return { events: this.#events.slice(from, this.#sent), heldMs };
+    return { told, heldMs };
   }
 
   get isHeld(): boolean {
@@ -89,10 +93,12 @@ export class Broadcast {
     return forViewer(this.#events.slice(this.#endingAt, this.#sent), viewer);
   }
 
-  #countIn(event: GameEvent): void {
-    for (const viewer of VIEWERS) {
-      if (redact(event, viewer) !== null) this.#count[placeOf(viewer)]!++;
+  #countIn(event: GameEvent): ToldOfEvent {
+    const told = redactForEach(event);
+    for (let place = 0; place < told.length; place++) {
+      if (told[place] !== null) this.#count[place]!++;
     }
+    return told;
   }
 
   /** The deal before the last is forgotten. */

@@ -294,8 +294,8 @@ export class LiveMatch {
   #advance(): void {
     const { broadcast, time, timings, random } = this.#setup;
     const offerMs = () => between(timings().offerMs, random);
-    const { events, heldMs } = broadcast.take(time.now(), offerMs);
-    const told = this.#seen.tell(events);
+    const { told: happened, heldMs } = broadcast.take(time.now(), offerMs);
+    const told = this.#seen.tell(happened);
     this.#cancelHeld();
     if (heldMs !== null) this.#cancelHeld = time.after(heldMs, () => this.#advance());
     const asked = heldMs === null ? this.#settle() : new Set<Seat>();

@@ -1,6 +1,7 @@
 // What a match at a table is given: its ledger, its clocks, its bots, and whom to tell.
 
 import type { Random } from '@hanchan/bots';
+import type { GameEvent } from '@hanchan/game';
 import type { Timings } from '@hanchan/protocol';
 import type { BeaconSource } from '../beacon/beaconSource.ts';
 import type { BotPlayers } from '../bots/botPlayers.ts';
@@ -23,7 +24,7 @@ export interface MatchSetup {
   readonly cite: Cite;
   /** Resolves when it is durable; rejects when it is not, or when that is not known. */
   readonly append: (entry: TimedEntry, isLast: boolean) => Promise<void>;
-  readonly onStored: (entry: TimedEntry, events: ReturnType<Broadcast['take']>['events']) => void;
+  readonly onStored: (entry: TimedEntry, events: readonly GameEvent[]) => void;
   /** Who is there, or how far the match is, has changed. */
   readonly onChange: () => void;
   readonly onOver: () => void;

@@ -2,16 +2,9 @@
 // by every event that is told, whether or not anybody asks, so that the work of an answer tells nothing either. A bot
 // asks nothing, and is shown the match's view of its seat when it is to choose.
 
-import {
-  foldView,
-  type GameEvent,
-  type Match,
-  type SeatEvent,
-  type SeatView,
-  view,
-} from '@hanchan/game';
-import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
-import { forViewer } from './broadcast.ts';
+import { foldView, type Match, type SeatEvent, type SeatView, view } from '@hanchan/game';
+import { type BySeat, bySeat, type Seat } from '@hanchan/tiles';
+import type { ToldOfEvent } from './broadcast.ts';
 
 export type ToldBySeat = BySeat<readonly SeatEvent[]>;
 
@@ -29,15 +22,17 @@ export class Seen {
     return seen;
   }
 
-  /** Answers what each seat is told of it. */
-  tell(events: readonly GameEvent[]): ToldBySeat {
-    const told = SEATS.map((seat) => {
-      const seen = this.#views.get(seat);
-      if (seen === undefined) return [];
-      const heard = forViewer(events, seat);
-      this.#views.set(seat, heard.reduce(foldView, seen));
-      return heard;
-    });
-    return told as unknown as ToldBySeat;
+  /** Answers what each person's seat is told of it. Event by event, so that what changes in all views alike is made once. */
+  tell(happened: readonly ToldOfEvent[]): ToldBySeat {
+    const told = bySeat((): SeatEvent[] => []);
+    for (const toldOfEvent of happened) {
+      for (const [seat, seen] of this.#views) {
+        const heard = toldOfEvent[seat]!;
+        if (heard === null) continue;
+        told[seat].push(heard);
+        this.#views.set(seat, foldView(seen, heard));
+      }
+    }
+    return told;
   }
 }

@@ -20,6 +20,7 @@ import { NOT_REACHED } from '../nodes/owners.ts';
 import { nameOf } from '../people/identity.ts';
 import type { Time } from '../time.ts';
 import type { Caller } from './caller.ts';
+import { framesOf } from './frames.ts';
 import { Throttle } from './throttle.ts';
 
 /** Deeper than any message. */
@@ -54,7 +55,8 @@ export class Connection implements Caller {
   #isGreeted = false;
   #isClosed = false;
   #isAlive = true;
-  #isCorked = false;
+  /** What is said in this breath. */
+  #unsent: string[] = [];
   /** One message after the other, in the order in which they came. */
   #tail: Promise<void> = Promise.resolve();
 
@@ -80,23 +82,20 @@ export class Connection implements Caller {
   send(text: string): void {
     const { socket } = this.#setup;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > BACKLOG_LIMIT) socket.terminate();
-    else {
-      this.#cork();
-      socket.send(text);
+    if (socket.bufferedAmount > BACKLOG_LIMIT) {
+      socket.terminate();
+      return;
     }
+    if (this.#unsent.push(text) === 1) queueMicrotask(() => this.#write());
   }
 
   /** What is said in one breath is written at once: a system call for each message is most of what sending costs. */
-  #cork(): void {
-    if (this.#isCorked) return;
-    const { wire } = this.#setup;
-    this.#isCorked = true;
-    wire.cork();
-    queueMicrotask(() => {
-      this.#isCorked = false;
-      wire.uncork();
-    });
+  #write(): void {
+    const { socket, wire } = this.#setup;
+    if (this.#unsent.length === 0) return;
+    const texts = this.#unsent;
+    this.#unsent = [];
+    if (socket.readyState === socket.OPEN) wire.write(framesOf(texts));
   }
 
   say(message: ServerMessage): void {
@@ -104,6 +103,7 @@ export class Connection implements Caller {
   }
 
   close(reason: keyof typeof CLOSE_CODES): void {
+    this.#write();
     this.#setup.socket.close(CLOSE_CODES[reason], reason);
   }
 
