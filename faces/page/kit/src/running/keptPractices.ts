@@ -20,6 +20,8 @@ export interface KeptPractice {
   /** Absent in what older versions kept. */
   readonly startedAt?: number;
   readonly progress?: TableProgress;
+  /** The first match of the course: acts can be taken back. */
+  readonly isForgiving?: boolean;
 }
 
 /** What the browser gives; a test brings its own. */

@@ -2,19 +2,26 @@
 
 import type { CourseBook, Lesson } from './lesson.ts';
 import { afterTheIndicator } from './lessons/afterTheIndicator.ts';
+import { cannotLose } from './lessons/cannotLose.ts';
 import { chiFromTheLeft } from './lessons/chiFromTheLeft.ts';
 import { drawOneDropOne } from './lessons/drawOneDropOne.ts';
+import { eachHanDoubles } from './lessons/eachHanDoubles.ts';
 import { fourAlike } from './lessons/fourAlike.ts';
 import { fourWinds } from './lessons/fourWinds.ts';
+import { lastHand } from './lessons/lastHand.ts';
+import { mannersAndFouls } from './lessons/mannersAndFouls.ts';
 import { oneTileShort } from './lessons/oneTileShort.ts';
+import { priceOfACall } from './lessons/priceOfACall.ts';
 import { quickYaku } from './lessons/quickYaku.ts';
 import { reasonToWin } from './lessons/reasonToWin.ts';
 import { slowYaku } from './lessons/slowYaku.ts';
+import { smallChange } from './lessons/smallChange.ts';
 import { somebodyElsesTile } from './lessons/somebodyElsesTile.ts';
 import { stickOnTheTable } from './lessons/stickOnTheTable.ts';
 import { threeAlike } from './lessons/threeAlike.ts';
 import { twentyPoints } from './lessons/twentyPoints.ts';
 import { whatYouThrewAway } from './lessons/whatYouThrewAway.ts';
+import { whoPays } from './lessons/whoPays.ts';
 
 export interface Part {
   readonly id: string;
@@ -38,6 +45,16 @@ export const PARTS: readonly Part[] = [
     book: 'wrc-2022',
     lessons: [stickOnTheTable, whatYouThrewAway, afterTheIndicator, quickYaku, slowYaku],
   },
+  {
+    id: 'worth',
+    book: 'wrc-2022',
+    lessons: [eachHanDoubles, smallChange, whoPays],
+  },
+  {
+    id: 'playing',
+    book: 'wrc-2022',
+    lessons: [priceOfACall, cannotLose, lastHand, mannersAndFouls],
+  },
 ];
 
 export const LESSONS: readonly Lesson[] = PARTS.flatMap(({ lessons }) => lessons);
@@ -47,3 +64,6 @@ export const lessonAt = (text: string): Lesson | undefined =>
   LESSONS.find(({ id }, i) => id === text || String(i + 1) === text);
 
 export const numberOf = (lesson: Lesson): number => LESSONS.indexOf(lesson) + 1;
+
+/** A match that forgives, by the rules of a part. */
+export const matchOf = (book: CourseBook): string => `/practice?rules=${book}&help=guided&first=1`;

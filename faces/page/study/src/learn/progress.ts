@@ -1,7 +1,7 @@
 // What somebody has done of the course: written down on the device, read back with suspicion. What cannot be read, or is of a
 // lesson that is no more, is left out; what is left always makes sense.
 
-export interface LessonProgress {
+interface LessonProgress {
   /** Steps that are done, by name: a step that is added later is not. */
   readonly steps: readonly string[];
   /** When the lesson was last done to its end; null: not yet. */
@@ -17,7 +17,7 @@ interface Outline {
 }
 
 const EDITION = 1;
-export const NOTHING_DONE: LessonProgress = { steps: [], doneAt: null };
+const NOTHING_DONE: LessonProgress = { steps: [], doneAt: null };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -88,6 +88,8 @@ export interface TableScreenProps {
   readonly replayUrl: string | null;
   /** Where a bot goes through it, decision by decision. */
   readonly reviewUrl: string | null;
+  /** Takes back the player's last act, where the table forgives; null while there is none. Absent where acts stand. */
+  readonly onundo?: (() => void) | null | undefined;
   /** Who teaches at this table, beside the mat: what is asked and answered is told there, and results are not shown. */
   readonly coach?: Snippet | undefined;
 }

@@ -31,7 +31,7 @@ function drawnTiles(text: string): readonly (Tile | null)[] {
   );
 }
 
-export function arrangedWall(asked: Arrangement, dealer: Seat, rules: RuleValues): Tile[] {
+function arrangedWall(asked: Arrangement, dealer: Seat, rules: RuleValues): Tile[] {
   const wall: (Tile | null)[] = Array.from({ length: WALL_SIZE }, () => null);
   const put = (tiles: readonly (Tile | null)[], positionOf: (i: number) => number) => {
     for (const [i, tile] of tiles.entries()) wall[positionOf(i)] = tile;

@@ -18,7 +18,7 @@ import { createRun, type Run, type Update, type Verdict } from './run.ts';
 export const COMPANY = ['Kaze', 'Tomás', 'Ines'] as const;
 const ME = 'me';
 
-export interface LessonTable extends TableClient {
+interface LessonTable extends TableClient {
   readonly run: Run;
 }
 

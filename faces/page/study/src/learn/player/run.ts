@@ -9,6 +9,7 @@ import {
   legalActions,
   type Match,
   play,
+  possibleActions,
   redact,
   refusalOf,
   type SeatEvent,
@@ -114,7 +115,7 @@ export function createRun(step: TableStep, rules: RuleValues): Run {
       return seen();
     },
     get offered() {
-      return offeredIn(match, seat, act());
+      return offeredIn(match, seat, act(), step.isUnassisted === true);
     },
     judge: (action) => judge(match, act()!, action),
     attempt(action) {
@@ -222,12 +223,12 @@ function usual(match: Match, seat: Seat): Action {
   return { type: 'discard', seat, tile, fromDraw: drawn !== null, riichi: false };
 }
 
-function offeredIn(match: Match, seat: Seat, act: Act | null): readonly Action[] {
+function offeredIn(match: Match, seat: Seat, act: Act | null, isOpen: boolean): readonly Action[] {
   if (act === null || !seatsToAct(match).includes(seat)) return [];
   const tempting = (act.also ?? [])
     .filter((deed) => fitsNow(deed, match))
     .flatMap((deed) => actsOf(deed, match, seat));
-  const legal = legalActions(match, seat);
+  const legal = isOpen ? possibleActions(match, seat) : legalActions(match, seat);
   const isNew = (one: Action) => !legal.some((other) => isSameAct(one, other));
   return [...legal, ...tempting.filter(isNew)];
 }

@@ -5,7 +5,7 @@ import { isComplete } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
 import { countTiles, isHonour, kindOf, suitOf, type Tile } from '@hanchan/tiles';
 
-export type SortSlip = 'suits' | 'honours' | 'gap' | 'rest';
+type SortSlip = 'suits' | 'honours' | 'gap' | 'rest';
 
 /** Why these three are no set, or leave others over; null where they are one. */
 export function sortSlip(

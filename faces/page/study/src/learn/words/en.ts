@@ -1,8 +1,10 @@
 // The course in English: what stands around the lessons. Their sentences follow, part by part.
 
 import { enBeginners } from './enBeginners.ts';
+import { enPlaying } from './enPlaying.ts';
 import { enRiichi } from './enRiichi.ts';
 import { enTable } from './enTable.ts';
+import { enWorth } from './enWorth.ts';
 
 export const en = {
   title: 'Learn riichi',
@@ -55,6 +57,10 @@ export const en = {
     again: 'Do the lesson again',
     course: 'That was the last lesson. Now sit down and play.',
   },
+  match: {
+    title: 'A match',
+    about: 'Three gentle bots, no clock, and you may take back as often as you like.',
+  },
   parts: {
     beginners: {
       title: 'The beginners’ game',
@@ -62,6 +68,8 @@ export const en = {
     },
     table: { title: 'The table', about: 'Winds, chi, kan, and the reason to win.' },
     riichi: { title: 'Riichi', about: 'A stick, furiten, dora and the first yaku.' },
+    worth: { title: 'What it is worth', about: 'Han, fu, and who pays.' },
+    playing: { title: 'Playing well, at a real table', about: 'Calls, defence, places, manners.' },
   },
   rows: {
     before: 'Before this hand',
@@ -71,6 +79,11 @@ export const en = {
     river: 'Your discards',
     offered: 'Discarded now',
     indicator: 'Dora indicator',
+    called: 'With the call',
+    closed: 'Without',
+    riichiRiver: 'The dealer’s discards',
+    since: 'Discarded by others since',
+    allLast: 'South 4',
   },
   options: {
     yes: 'Yes',
@@ -82,6 +95,12 @@ export const en = {
     S: 'South',
     W: 'West',
     N: 'North',
+    called: 'The called hand',
+    closed: 'The closed hand',
+    nothing: 'Nothing: it is in order',
+    warning: 'A warning',
+    deadHand: 'A dead hand',
+    chombo: 'Chombo',
   },
-  lessons: { ...enBeginners, ...enTable, ...enRiichi },
+  lessons: { ...enBeginners, ...enTable, ...enRiichi, ...enWorth, ...enPlaying },
 };

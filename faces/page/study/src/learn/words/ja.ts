@@ -1,8 +1,10 @@
 // 講座の周りの言葉。各課の文は部ごとに続く。
 
 import { jaBeginners } from './jaBeginners.ts';
+import { jaPlaying } from './jaPlaying.ts';
 import { jaRiichi } from './jaRiichi.ts';
 import { jaTable } from './jaTable.ts';
+import { jaWorth } from './jaWorth.ts';
 
 export const ja = {
   title: 'はじめての麻雀',
@@ -52,10 +54,16 @@ export const ja = {
     again: 'この課をもう一度',
     course: 'これで最後の課です。卓について打ってみましょう。',
   },
+  match: {
+    title: '対局',
+    about: 'やさしいボット三人と、時間制限なしで。何度でも一手戻せます。',
+  },
   parts: {
     beginners: { title: '入門ゲーム', about: '役なし、チーなし、持ち点20点。' },
     table: { title: '卓のルール', about: '風、チー、カン、そしてアガるための理由。' },
     riichi: { title: '立直', about: '千点棒、振聴、ドラ、最初の役。' },
+    worth: { title: '点数', about: '飜、符、誰が払うか。' },
+    playing: { title: '実戦', about: '鳴き、守り、順位、作法。' },
   },
   rows: {
     before: 'この局の前',
@@ -65,6 +73,11 @@ export const ja = {
     river: 'あなたの捨て牌',
     offered: '今の捨て牌',
     indicator: 'ドラ表示牌',
+    called: '鳴いた手',
+    closed: '鳴かない手',
+    riichiRiver: '親の捨て牌',
+    since: 'その後の他家の捨て牌',
+    allLast: '南4局',
   },
   options: {
     yes: 'はい',
@@ -76,6 +89,12 @@ export const ja = {
     S: '南',
     W: '西',
     N: '北',
+    called: '鳴いた手',
+    closed: '門前の手',
+    nothing: '問題なし',
+    warning: '警告',
+    deadHand: 'アガリ放棄',
+    chombo: 'チョンボ',
   },
-  lessons: { ...jaBeginners, ...jaTable, ...jaRiichi },
+  lessons: { ...jaBeginners, ...jaTable, ...jaRiichi, ...jaWorth, ...jaPlaying },
 };

@@ -22,6 +22,7 @@ export const en = {
   watching_one: 'You are watching, {{count}} minute late',
   watching_other: 'You are watching, {{count}} minutes late',
   leave: 'Leave the table',
+  undo: 'Take back',
   goOn: 'Continue',
   readOn: 'More below',
   dealBegan: 'The next hand has begun.',

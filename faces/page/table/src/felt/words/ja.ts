@@ -22,6 +22,7 @@ export const ja: typeof en = {
   watching_one: '観戦中（{{count}}分遅れ）',
   watching_other: '観戦中（{{count}}分遅れ）',
   leave: '卓を離れる',
+  undo: '一手戻す',
   goOn: '次へ',
   readOn: '続きは下へ',
   dealBegan: '次の局が始まりました。',
