@@ -86,23 +86,13 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     onTrouble: (message) => ground.logger.warn(message),
   });
   const { games, rooms, events, online } = makeTables(ground, { players, beacon, board, metrics });
-  const blocks = new Blocks(storage.people, (player) => site.tellAll({ type: 'blocks', player }));
-  const here = new HereCount({
-    time,
-    own: () => gate().people,
-    tell: site.isShared ? (people) => site.tellAll({ type: 'here', people }) : null,
-  });
-  const queue = makeQueue(ground, { rooms, blocks, here, botLevels: bots.levels });
+  const around = makeAround(ground, rooms, bots);
   const context: Context = {
     config,
     storage,
     identity,
     counts,
-    blocks,
-    here,
-    queue,
-    muting: new Muting(storage.conduct, time),
-    ratingOf: unrated,
+    ...around,
     site,
     rooms,
     tableDoor: new TableDoor(time),
@@ -228,6 +218,20 @@ function makeTables(
   return { games, rooms, events, online };
 }
 
+/** What is between people: who is here, who avoids whom, who looks for a game. */
+function makeAround({ storage, config, site, logger, gate }: Ground, rooms: Rooms, bots: Bots) {
+  const { time } = config;
+  const blocks = new Blocks(storage.people, (player) => site.tellAll({ type: 'blocks', player }));
+  const here = new HereCount({
+    time,
+    own: () => gate().people,
+    tell: site.isShared ? (people) => site.tellAll({ type: 'here', people }) : null,
+  });
+  const parts = { rooms, blocks, here, botLevels: bots.levels };
+  const queue = makeQueue({ storage, config, logger }, parts);
+  return { blocks, here, queue, muting: new Muting(storage.conduct, time), ratingOf: unrated };
+}
+
 interface ForQueue {
   readonly rooms: Rooms;
   readonly blocks: Blocks;
@@ -236,7 +240,10 @@ interface ForQueue {
 }
 
 /** Where people who look for a game find each other. */
-function makeQueue({ storage, config, logger }: Ground, parts: ForQueue): Queue {
+function makeQueue(
+  { storage, config, logger }: Pick<Ground, 'storage' | 'config' | 'logger'>,
+  parts: ForQueue,
+): Queue {
   const { rooms, blocks, here, botLevels } = parts;
   const { time, randomBytes } = config;
   return new Queue({

@@ -7,8 +7,8 @@ export {
   hasData,
   restore,
 } from './backup/index.ts';
-export type { Circle, Known, StoredInvitation } from './circle.ts';
-export type { Conduct, Sanction, StoredReport } from './conduct.ts';
+export type { Circle, Known } from './circle.ts';
+export type { Conduct, StoredReport } from './conduct.ts';
 export type { Erase, Forgetting } from './erasing.ts';
 export { isDuplicate, StorageError } from './errors.ts';
 export { type DatabaseFault, databaseFault, UnfitDatabase } from './fault.ts';
@@ -23,7 +23,7 @@ export {
   type Person,
 } from './people.ts';
 export type { Rulebooks, StoredRulebook } from './rulebooks.ts';
-export type { Seekers, StoredSeeker } from './seekers.ts';
+export type { StoredSeeker } from './seekers.ts';
 export type { Link, Session, SessionLine, Sessions } from './sessions.ts';
 export { sessionIdOf } from './sessions.ts';
 export {
@@ -34,4 +34,3 @@ export {
   type StorageOptions,
 } from './storage.ts';
 export type { StoredTable, Tables } from './tables.ts';
-export type { Wait, Waits } from './waits.ts';

@@ -207,7 +207,7 @@ describe('a damaged file is refused, and nothing is touched', () => {
       'a changed value',
       /\{\\"a\\":77\}/,
       '{\\"a\\":78}',
-      'table log (to line 4535): the checksum does not match',
+      'table log (to line 4547): the checksum does not match',
     ],
     [
       'a changed name',
