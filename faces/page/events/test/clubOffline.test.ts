@@ -4,7 +4,7 @@ import type { EveningView, MemberRow } from '@hanchan/club';
 import { fail, ok } from '@hanchan/tiles';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dropWaiting, keepWaiting, sendWaiting, waitingIn } from '../src/club/clubWaiting.ts';
-import { eveningNow, resultsOf } from '../src/club/evening.ts';
+import { drawnResults, eveningNow } from '../src/club/evening.ts';
 import { sourceAt } from '../src/club/figures.ts';
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ test('is shown as drawn and typed, and the four who meet twice have two results'
   expect(now.typed.map(({ points }) => points)).toEqual([typed.points]);
   const again = { ...now.draws[0]!, game: 2 };
   const games = [2, 1].map((playedAt) => ({ id: `g${playedAt}`, playedAt, players: people }));
-  const found = resultsOf([...now.draws, again], games as never);
+  const found = drawnResults([...now.draws, again], games as never);
   expect([...found].map(([place, { id }]) => [place, id])).toEqual([
     ['1.1', 'g1'],
     ['2.1', 'g2'],

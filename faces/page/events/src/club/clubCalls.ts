@@ -60,8 +60,11 @@ export const askClub = <T>(club: string, path = '', method: Method = 'GET', body
   call<T>(method, `/clubs/${encodeURIComponent(club)}${path}`, body, headersFor(club));
 
 /** Sent again under its id, an act is carried out once. */
-export const sendAct = (club: string, id: string, act: ClubActRequest): Answer<{ seq: number }> =>
-  askClub(club, '/acts', 'POST', { id, act });
+export const sendToClub = (
+  club: string,
+  id: string,
+  act: ClubActRequest,
+): Answer<{ seq: number }> => askClub(club, '/acts', 'POST', { id, act });
 
 export async function listClubs(): Promise<Result<readonly ClubSummary[], Refusal>> {
   const answer = await call<{ clubs: ClubSummary[] }>('GET', '/clubs');

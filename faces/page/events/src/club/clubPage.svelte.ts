@@ -4,7 +4,7 @@ import type { ClubView } from '@hanchan/club';
 import { newId } from '@hanchan/kit/device/newId.ts';
 import type { ClubActRequest, Refusal } from '@hanchan/protocol';
 import { onMount } from 'svelte';
-import { askClub, rememberName, sendAct } from './clubCalls.ts';
+import { askClub, rememberName, sendToClub } from './clubCalls.ts';
 import { keepSeen, seenBefore } from './clubSeen.ts';
 import {
   canWait,
@@ -50,7 +50,7 @@ export class ClubPage<More = null> {
   }
 
   async look(): Promise<void> {
-    await sendWaiting(this.id, ({ id, act }) => sendAct(this.id, id, act));
+    await sendWaiting(this.id, ({ id, act }) => sendToClub(this.id, id, act));
     this.waiting = waitingIn(this.id);
     const [view, more] = await Promise.all([
       this.#ask<ClubView>(''),
@@ -80,7 +80,7 @@ export class ClubPage<More = null> {
   /** True: it is done, or waits on this device for the network. */
   async act(act: ClubActRequest): Promise<boolean> {
     const id = newId();
-    const done = await sendAct(this.id, id, act);
+    const done = await sendToClub(this.id, id, act);
     if (!done.ok && isAway(done.error) && canWait(act)) {
       const at = Date.now();
       const isKept = keepWaiting({ club: this.id, id, at, act, refused: null });

@@ -63,7 +63,7 @@ const sameFour = (four: readonly NameView[], { players }: GameView): boolean =>
   four.every(({ member }) => players.some((one) => one.member === member));
 
 /** The result of each drawn table, by `game.table`: where the same four met again, the later game is the later draw's. */
-export function resultsOf(
+export function drawnResults(
   draws: EveningNow['draws'],
   games: readonly GameView[],
 ): ReadonlyMap<string, GameView> {
