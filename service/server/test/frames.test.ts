@@ -11,7 +11,7 @@ import { framesOf } from '../src/socket/frames.ts';
 async function heardOf(frames: Buffer, count: number): Promise<string[]> {
   const server = createServer().listen(0, '127.0.0.1');
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
-  afterTest(() => server.close());
+  afterTest(() => void server.close());
   server.on('upgrade', (request, wire, head) =>
     sockets.handleUpgrade(request, wire, head, () => wire.write(frames)),
   );
