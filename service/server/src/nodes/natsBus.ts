@@ -95,10 +95,10 @@ export async function natsBus({ url, site, node, onTrouble }: NatsSetup): Promis
       connection.subscribe(subject('ask', node), {
         callback(_, message) {
           const { from, text } = opened(message.data);
-          given.answer(text, from).then(
-            (answer) => message.respond(answer),
-            (error: unknown) => onTrouble(`a question of ${from} failed: ${error}`),
-          );
+          given
+            .answer(text, from)
+            .then((answer) => message.respond(answer))
+            .catch((error: unknown) => onTrouble(`a question of ${from} failed: ${error}`));
         },
       });
       const hearOn = (what: string, hear: Ears['hear']) =>
@@ -117,8 +117,9 @@ export async function natsBus({ url, site, node, onTrouble }: NatsSetup): Promis
     },
   };
 
+  /** On the way out nothing is told any more: what still runs would be refused, and take the process down with its open answers. */
   function publish(to: string, text: string): void {
-    if (connection.isClosed()) return;
+    if (isClosing || connection.isClosed()) return;
     connection.publish(to, fromHeader + text);
   }
 }
