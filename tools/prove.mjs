@@ -12,7 +12,8 @@ import { build, install } from './setup.mjs';
 const USAGE = `npm run prove -- kills [--count 1000] [--seed 7]
 npm run prove -- soak [--tables 500] [--minutes 30] [--think 1000]
 npm run prove -- guards
-npm run prove -- matchmaker [--people 2000] [--seed 7]`;
+npm run prove -- matchmaker [--people 2000] [--seed 7]
+npm run prove -- worlds [--minutes 5] [--seed 50000]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,6 +39,11 @@ const proofs = {
   guards: proveGuards,
   matchmaker: () => proveMatchmaker({ count: wholeNumber('people'), seed: wholeNumber('seed') }),
   kills: () => proveKills({ count: wholeNumber('count'), seed: wholeNumber('seed') }),
+  // Its packages are built first.
+  worlds: async () => {
+    const { calibrate } = await import('../proof/worlds/calibrate.mjs');
+    return calibrate({ minutes: wholeNumber('minutes'), seed: wholeNumber('seed') });
+  },
   soak: () =>
     proveSoak({
       tables: wholeNumber('tables'),
