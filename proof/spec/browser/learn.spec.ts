@@ -6,15 +6,15 @@ import { formatTile } from '@hanchan/tiles';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LESSONS } from '../../../faces/page/study/src/learn/course.ts';
+import { bookValues } from '../../../faces/page/study/src/learn/player/answers.ts';
+import { tilesNamed } from '../../../faces/page/study/src/learn/player/deeds.ts';
 import type {
   CardsStep,
   Lesson,
+  LessonStep,
   SortStep,
-  Step,
   TableStep,
-} from '../../../faces/page/study/src/learn/lesson.ts';
-import { rulesOf } from '../../../faces/page/study/src/learn/player/answers.ts';
-import { tilesIn } from '../../../faces/page/study/src/learn/player/deeds.ts';
+} from '../../../faces/page/study/src/learn/player/lesson.ts';
 import { createRun } from '../../../faces/page/study/src/learn/player/run.ts';
 import { sortSlip } from '../../../faces/page/study/src/learn/player/sorting.ts';
 import { choicesIn } from '../../../faces/page/table/src/felt/choices.ts';
@@ -49,16 +49,16 @@ async function doAct(page: Page, press: Press, action: Action, run: ReturnType<t
     return;
   }
   const choices = choicesIn(run.view, run.offered);
-  const same = choices.filter(
-    ({ name }) => name === choices.find((one) => one.action === action)?.name,
-  );
-  const at = same.findIndex((one) => one.action === action);
+  const isIt = (one: (typeof choices)[number]) =>
+    JSON.stringify(one.action) === JSON.stringify(action);
+  const same = choices.filter(({ name }) => name === choices.find(isIt)?.name);
+  const at = same.findIndex(isIt);
   const name = action.type === 'pick' ? 'draw' : action.type.endsWith('Kan') ? 'kan' : action.type;
   await press(page, `.calls [data-call="${name}"]`, Math.max(0, at));
 }
 
 async function playTable(page: Page, press: Press, lesson: Lesson, step: TableStep) {
-  const run = createRun(step, rulesOf(lesson.book));
+  const run = createRun(step, bookValues(lesson.book));
   while (run.act !== null) {
     const { act } = run;
     const right = run.offered.find((one) => run.judge(one).type === 'right')!;
@@ -95,8 +95,8 @@ async function answerCards(page: Page, press: Press, step: CardsStep) {
 }
 
 async function sortOut(page: Page, press: Press, lesson: Lesson, step: SortStep) {
-  let left = tilesIn(step.tiles).map((tile, at) => ({ tile, at }));
-  const rules = rulesOf(lesson.book);
+  let left = tilesNamed(step.tiles).map((tile, at) => ({ tile, at }));
+  const rules = bookValues(lesson.book);
   const takes = (chosen: readonly number[], done: number) => {
     const three = chosen.map((i) => left[i]!.tile);
     const rest = left.filter((_, i) => !chosen.includes(i)).map(({ tile }) => tile);
@@ -119,7 +119,7 @@ async function sortOut(page: Page, press: Press, lesson: Lesson, step: SortStep)
   }
 }
 
-async function doStep(page: Page, press: Press, lesson: Lesson, step: Step) {
+async function doStep(page: Page, press: Press, lesson: Lesson, step: LessonStep) {
   if (step.kind === 'table') await playTable(page, press, lesson, step);
   else if (step.kind === 'cards') await answerCards(page, press, step);
   else await sortOut(page, press, lesson, step);

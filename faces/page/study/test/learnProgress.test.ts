@@ -1,16 +1,16 @@
-// Progress through the course: whatever is stored, what comes of it makes sense.
+// CourseProgress through the course: whatever is stored, what comes of it makes sense.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LESSONS } from '../src/learn/course.ts';
 import {
   isDone,
-  progressOf,
+  lessonProgress,
   readProgress,
   stepToGoOn,
   withStep,
   writeProgress,
-} from '../src/learn/progress.ts';
+} from '../src/learn/courseProgress.ts';
 
 const first = LESSONS[0]!;
 const stepsOf = (lesson: typeof first) => lesson.steps.map(({ id }) => id);
@@ -23,7 +23,7 @@ test('a lesson is done with its last step, in whatever order, and stays done', (
     progress = withStep(progress, first, step, 1_000 + i);
   }
   expect(isDone(progress, first)).toBe(true);
-  expect(progressOf(progress, first).steps).toEqual(stepsOf(first));
+  expect(lessonProgress(progress, first).steps).toEqual(stepsOf(first));
   expect(stepToGoOn(progress, first)).toBe(0);
   expect(readProgress(writeProgress(progress), LESSONS)).toEqual(progress);
 });

@@ -6,9 +6,9 @@ import { clausesOf } from '@hanchan/rulesets/clauses';
 import { describe, expect, test } from 'vitest';
 import { flat, type Words } from '../../../../proof/spec/support/flatWords.ts';
 import { LESSONS } from '../src/learn/course.ts';
-import type { Card, Lesson, SortStep, Step, TableStep } from '../src/learn/lesson.ts';
-import { rulesOf } from '../src/learn/player/answers.ts';
-import { isDeed, tilesIn } from '../src/learn/player/deeds.ts';
+import { bookValues } from '../src/learn/player/answers.ts';
+import { isDeed, tilesNamed } from '../src/learn/player/deeds.ts';
+import type { Card, Lesson, LessonStep, SortStep, TableStep } from '../src/learn/player/lesson.ts';
 import { createRun, type Run } from '../src/learn/player/run.ts';
 import { sortSlip } from '../src/learn/player/sorting.ts';
 import { en } from '../src/learn/words/en.ts';
@@ -30,7 +30,7 @@ function isRight({ act, judge }: Run, one: Run['offered'][number]): boolean {
 }
 
 function playTable(lesson: Lesson, step: TableStep) {
-  const run = createRun(step, rulesOf(lesson.book));
+  const run = createRun(step, bookValues(lesson.book));
   const slips: string[] = [];
   while (run.act !== null) {
     const { act, view, place } = run;
@@ -63,8 +63,8 @@ function answerCard(card: Card) {
 }
 
 function sortOut({ tiles }: SortStep, lesson: Lesson) {
-  let left = [...tilesIn(tiles)];
-  const rules = rulesOf(lesson.book);
+  let left = [...tilesNamed(tiles)];
+  const rules = bookValues(lesson.book);
   for (let done = 0; done < 4; done++) {
     const found = threesOf(left).find(
       ({ three, rest }) => sortSlip(three, rest, done, rules) === null,
@@ -87,7 +87,7 @@ const threesOf = (tiles: readonly number[]) =>
   }));
 
 /** The sentences that a step asks for. */
-function sentencesOf(step: Step): string[] {
+function sentencesOf(step: LessonStep): string[] {
   const asks =
     step.kind === 'table'
       ? step.acts.map(({ id }) => id)
@@ -127,7 +127,7 @@ describe.each(named)('%s', (_, lesson, step) => {
   });
 });
 
-const clausesIn = (step: Step): readonly string[] => [
+const clausesIn = (step: LessonStep): readonly string[] => [
   ...step.clauses,
   ...(step.kind === 'table'
     ? step.acts.flatMap(({ clauses = [] }) => clauses)

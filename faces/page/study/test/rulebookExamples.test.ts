@@ -1,5 +1,7 @@
 // Every example of the rule pages is asked of the engine, under every rulebook.
 
+import { winOfExample } from '@hanchan/kit/yakuList/exampleWin.ts';
+import { shownYaku, worthOf, type YAKU_EXAMPLES } from '@hanchan/kit/yakuList/yakuExamples.ts';
 import {
   customise,
   type RuleChanges,
@@ -12,7 +14,6 @@ import { RULESETS, TENHOU, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { checkWin, evaluate } from '@hanchan/score';
 import { formatTiles } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
-import { winOfExample } from '../src/rulebook/examples/exampleWin.ts';
 import { FU_ITEMS, fuOf } from '../src/rulebook/examples/fuExamples.ts';
 import { exampleOutcome, OPTION_EXAMPLES } from '../src/rulebook/examples/optionExamples.ts';
 import {
@@ -20,7 +21,6 @@ import {
   PLAY_EXAMPLES,
   type PlayExample,
 } from '../src/rulebook/examples/playExamples.ts';
-import { shownYaku, worthOf, type YAKU_EXAMPLES } from '../src/rulebook/examples/yakuExamples.ts';
 
 const HAND_YAKU = YAKU_IDS.filter((id) => id !== 'nagashi_mangan') as Exclude<
   YakuId,

@@ -1,6 +1,5 @@
 // The course: its parts in the order of the documents, their lessons, and the match that closes each.
 
-import type { CourseBook, Lesson } from './lesson.ts';
 import { afterTheIndicator } from './lessons/afterTheIndicator.ts';
 import { cannotLose } from './lessons/cannotLose.ts';
 import { chiFromTheLeft } from './lessons/chiFromTheLeft.ts';
@@ -22,8 +21,9 @@ import { threeAlike } from './lessons/threeAlike.ts';
 import { twentyPoints } from './lessons/twentyPoints.ts';
 import { whatYouThrewAway } from './lessons/whatYouThrewAway.ts';
 import { whoPays } from './lessons/whoPays.ts';
+import type { CourseBook, Lesson } from './player/lesson.ts';
 
-export interface Part {
+interface Part {
   readonly id: string;
   readonly book: CourseBook;
   readonly lessons: readonly Lesson[];

@@ -1,8 +1,8 @@
 // The progress of this device. Without storage it lasts as long as the page, and the course says so.
 
 import { LESSONS } from './course.ts';
-import type { Lesson } from './lesson.ts';
-import { type Progress, readProgress, withStep, writeProgress } from './progress.ts';
+import { type CourseProgress, readProgress, withStep, writeProgress } from './courseProgress.ts';
+import type { Lesson } from './player/lesson.ts';
 
 const KEY = 'hanchan.learn';
 
@@ -14,13 +14,13 @@ function stored(): string | null {
   }
 }
 
-let progress = $state.raw<Progress>(readProgress(stored(), LESSONS));
+let progress = $state.raw<CourseProgress>(readProgress(stored(), LESSONS));
 let isKept = $state(true);
 
-export const courseProgress = (): Progress => progress;
+export const courseProgress = (): CourseProgress => progress;
 export const isProgressKept = (): boolean => isKept;
 
-function keep(next: Progress): void {
+function keep(next: CourseProgress): void {
   progress = next;
   try {
     localStorage.setItem(KEY, writeProgress(next));

@@ -3,10 +3,10 @@
 import { sizeText } from '@hanchan/kit/trace/worth.ts';
 import { tellPhrase } from '@hanchan/kit/words/tellPhrase.ts';
 import { formatPoints, t } from '@hanchan/kit/words/text.svelte.ts';
+import { EXAMPLE_MOMENTS, type ExampleWin } from '@hanchan/kit/yakuList/exampleWin.ts';
 import { countersPhrase } from '@hanchan/narrator';
 import type { RuleKey } from '@hanchan/rules';
 import type { Score } from '@hanchan/score';
-import { EXAMPLE_MOMENTS, type ExampleWin } from './examples/exampleWin.ts';
 
 /** “3 han 40 fu, 5,200 points”, “Mangan, 8,000 points”. */
 export function exampleWorthText(score: Score): string {

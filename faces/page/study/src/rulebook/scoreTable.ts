@@ -1,5 +1,6 @@
 // The score table of a rulebook: every cell is the engine's, and a cell that no hand can reach is left empty.
 
+import { type ExampleWin, winOfExample } from '@hanchan/kit/yakuList/exampleWin.ts';
 import type { RuleValues, YakuValue } from '@hanchan/rules';
 import {
   basePoints,
@@ -11,7 +12,6 @@ import {
   ronPoints,
   tsumoPoints,
 } from '@hanchan/score';
-import { type ExampleWin, winOfExample } from './examples/exampleWin.ts';
 
 export type Winner = 'nonDealer' | 'dealer';
 export const WINNERS = ['nonDealer', 'dealer'] as const satisfies readonly Winner[];

@@ -1,9 +1,9 @@
 // The turned-up tile names the next one as dora: one han each, but no yaku.
 
 import { formatTile, kindOf } from '@hanchan/tiles';
-import type { Card, Lesson, Option } from '../lesson.ts';
-import { doraAfter, placesOf, tileOptions } from '../player/answers.ts';
-import { tilesIn } from '../player/deeds.ts';
+import { doraAfter, rightPlaces, tileOptions } from '../player/answers.ts';
+import { tilesNamed } from '../player/deeds.ts';
+import type { Card, Lesson, Option } from '../player/lesson.ts';
 
 const BOOK = 'wrc-2022';
 
@@ -14,7 +14,7 @@ const named = (id: string, indicator: string, choices: string): Card => {
     shows: [{ label: 'indicator', tiles: indicator }],
     by: 'pick',
     options,
-    right: () => placesOf(options, ({ tile }) => tile === doraAfter(indicator)),
+    right: () => rightPlaces(options, ({ tile }) => tile === doraAfter(indicator)),
     slips: { '*': id },
   };
 };
@@ -22,7 +22,7 @@ const named = (id: string, indicator: string, choices: string): Card => {
 const WON = '234789m34555p678s';
 const COUNTS: readonly Option[] = [1, 2, 3, 4].map((number) => ({ number }));
 const doraIn = (hand: string, indicator: string): number =>
-  tilesIn(hand).filter((tile) => formatTile(kindOf(tile)) === doraAfter(indicator)).length;
+  tilesNamed(hand).filter((tile) => formatTile(kindOf(tile)) === doraAfter(indicator)).length;
 
 export const afterTheIndicator: Lesson = {
   id: 'afterTheIndicator',
@@ -54,7 +54,7 @@ export const afterTheIndicator: Lesson = {
           shows: [{ label: 'indicator', tiles: '4p' }, { tiles: WON }],
           by: 'pick',
           options: COUNTS,
-          right: () => placesOf(COUNTS, ({ number }) => number === doraIn(WON, '4p')),
+          right: () => rightPlaces(COUNTS, ({ number }) => number === doraIn(WON, '4p')),
           slips: { '*': 'each' },
         },
       ],

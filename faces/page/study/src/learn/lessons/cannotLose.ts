@@ -1,9 +1,9 @@
 // What a riichi player discarded, or let pass, cannot be won on.
 
 import { discards } from '@hanchan/hand';
-import type { Lesson } from '../lesson.ts';
-import { placesOf, tileOptions } from '../player/answers.ts';
-import { tilesIn } from '../player/deeds.ts';
+import { rightPlaces, tileOptions } from '../player/answers.ts';
+import { tilesNamed } from '../player/deeds.ts';
+import type { Lesson } from '../player/lesson.ts';
 
 const HAND = '34567m44678p5578s';
 const RIVER = '3z9p1m4p7z2p8m1s6z';
@@ -12,12 +12,13 @@ const SINCE = '3z9p5z3m9s2m';
 const HELD = tileOptions('3m 5m 7m 4p 6p 8p 5s 8s');
 const DROPS = tileOptions('3m 4p 5s 8s');
 
-const isCertain = (tile: string): boolean => tilesIn(RIVER + SINCE).includes(tilesIn(tile)[0]!);
+const isCertain = (tile: string): boolean =>
+  tilesNamed(RIVER + SINCE).includes(tilesNamed(tile)[0]!);
 
 /** How good the hand is after the discard: near first, then by the tiles that bring it nearer. */
 function worthWithout(tile: string): number {
-  const choice = discards({ concealed: tilesIn(HAND), melds: [] }).find(
-    (one) => one.tile === tilesIn(tile)[0],
+  const choice = discards({ concealed: tilesNamed(HAND), melds: [] }).find(
+    (one) => one.tile === tilesNamed(tile)[0],
   )!;
   return choice.count - choice.shanten * 100;
 }
@@ -43,7 +44,7 @@ export const cannotLose: Lesson = {
           ],
           by: 'tap',
           options: HELD,
-          right: () => placesOf(HELD, ({ tile }) => isCertain(tile!)),
+          right: () => rightPlaces(HELD, ({ tile }) => isCertain(tile!)),
           slips: { '*': 'hits' },
         },
       ],
@@ -64,7 +65,10 @@ export const cannotLose: Lesson = {
           right: () => {
             const safe = DROPS.filter(({ tile }) => isCertain(tile!));
             const best = Math.max(...safe.map(({ tile }) => worthWithout(tile!)));
-            return placesOf(DROPS, ({ tile }) => isCertain(tile!) && worthWithout(tile!) === best);
+            return rightPlaces(
+              DROPS,
+              ({ tile }) => isCertain(tile!) && worthWithout(tile!) === best,
+            );
           },
           slips: { '0': 'breaks', '*': 'hits' },
         },

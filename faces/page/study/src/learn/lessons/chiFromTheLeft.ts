@@ -1,7 +1,7 @@
 // A row may be called too, but only from the player before you.
 
-import type { Arrangement, Lesson, Option } from '../lesson.ts';
-import { rulesOf } from '../player/answers.ts';
+import { bookValues } from '../player/answers.ts';
+import type { Arrangement, Lesson, Option } from '../player/lesson.ts';
 import { playOut } from '../player/run.ts';
 
 const BOOK = 'general';
@@ -21,7 +21,7 @@ const BOTH: Arrangement = {
 function taker(): number {
   const { deal } = playOut(
     BOTH,
-    rulesOf(BOOK),
+    bookValues(BOOK),
     ({ deal: now }) => now?.seats.some(({ melds }) => melds.length > 0) === true,
   );
   return deal!.seats.findIndex(({ melds }) => melds.length > 0);

@@ -2,9 +2,9 @@
 
 import { formsOf } from '@hanchan/examination';
 import { handShanten } from '@hanchan/hand';
-import type { Lesson } from '../lesson.ts';
-import { placesOf, rulesOf, tileOptions } from '../player/answers.ts';
-import { tilesIn } from '../player/deeds.ts';
+import { bookValues, rightPlaces, tileOptions } from '../player/answers.ts';
+import { tilesNamed } from '../player/deeds.ts';
+import type { Lesson } from '../player/lesson.ts';
 
 const BOOK = 'uspml-fundamentals';
 const LOOSE = '34456m55p678s999p2z';
@@ -12,10 +12,10 @@ const HELD = tileOptions('3m 4m 5m 6m 5p 9p 6s 8s 2z');
 
 /** Nothing more is missing without it. */
 function isLoose(name: string): boolean {
-  const held = tilesIn(LOOSE);
-  const at = held.indexOf(tilesIn(name)[0]!);
+  const held = tilesNamed(LOOSE);
+  const at = held.indexOf(tilesNamed(name)[0]!);
   const without = held.filter((_, i) => i !== at);
-  const forms = formsOf(rulesOf(BOOK));
+  const forms = formsOf(bookValues(BOOK));
   const least = Math.min(
     ...held.map((_, out) =>
       handShanten({ concealed: held.filter((_, i) => i !== out), melds: [] }, forms),
@@ -56,7 +56,7 @@ export const drawOneDropOne: Lesson = {
           shows: [{ tiles: LOOSE }],
           by: 'tap',
           options: HELD,
-          right: () => placesOf(HELD, ({ tile }) => isLoose(tile!)),
+          right: () => rightPlaces(HELD, ({ tile }) => isLoose(tile!)),
           slips: { '*': 'joined' },
         },
       ],

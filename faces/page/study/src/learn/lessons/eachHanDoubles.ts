@@ -1,8 +1,8 @@
 // Han double the hand until a limit.
 
-import type { ExampleWin } from '../../rulebook/examples/exampleWin.ts';
-import type { Card, Lesson } from '../lesson.ts';
-import { placesOf, worthOf } from '../player/answers.ts';
+import type { ExampleWin } from '@hanchan/kit/yakuList/exampleWin.ts';
+import { rightPlaces, winWorth } from '../player/answers.ts';
+import type { Card, Lesson } from '../player/lesson.ts';
 
 const BOOK = 'wrc-2022';
 const HAND = '234456m67p34588s';
@@ -25,7 +25,7 @@ const CHOICES: Readonly<Record<string, readonly number[]>> = {
 
 const rung = ([id, win]: (typeof LADDER)[number]): Card => {
   const options = CHOICES[id]!.map((number) => ({ number }));
-  const points = () => worthOf({ ...win, tile: '5p', by: 'ron' }, BOOK)!.points;
+  const points = () => winWorth({ ...win, tile: '5p', by: 'ron' }, BOOK)!.points;
   return {
     id,
     shows: [
@@ -34,7 +34,7 @@ const rung = ([id, win]: (typeof LADDER)[number]): Card => {
     ],
     by: 'pick',
     options,
-    right: () => placesOf(options, ({ number }) => number === points()),
+    right: () => rightPlaces(options, ({ number }) => number === points()),
     slips: { '*': id },
   };
 };

@@ -1,7 +1,7 @@
 // Four alike can be laid as one set; the hand is then a tile short, and the dead wall gives it.
 
-import type { Arrangement, Lesson, Option } from '../lesson.ts';
-import { placesOf, rulesOf } from '../player/answers.ts';
+import { bookValues, rightPlaces } from '../player/answers.ts';
+import type { Arrangement, Lesson, Option } from '../player/lesson.ts';
 import { playOut } from '../player/run.ts';
 
 const BOOK = 'general';
@@ -17,7 +17,7 @@ const COUNTS: readonly Option[] = [{ number: 13 }, { number: 14 }, { number: 15 
 function held(): number {
   const match = playOut(
     { ...DEAL, prelude: ['kan 8p'] },
-    rulesOf(BOOK),
+    bookValues(BOOK),
     ({ deal }) => deal!.seats[0].melds.length > 0,
   );
   const { hand, drawn, melds } = match.deal!.seats[0];
@@ -55,7 +55,7 @@ export const fourAlike: Lesson = {
           shows: [{ tiles: '2399m234567s[8888p]', apart: '1m' }],
           by: 'pick',
           options: COUNTS,
-          right: () => placesOf(COUNTS, ({ number }) => number === held()),
+          right: () => rightPlaces(COUNTS, ({ number }) => number === held()),
           slips: { '*': 'kanCounts' },
         },
       ],

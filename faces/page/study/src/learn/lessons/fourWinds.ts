@@ -1,8 +1,8 @@
 // The dealer is East, the others follow to the right; where the tiles come from is decided by dice.
 
 import { seatWind, wallBreak } from '@hanchan/tiles';
-import type { Lesson, Option } from '../lesson.ts';
-import { placesOf, tileOptions, worthOf } from '../player/answers.ts';
+import { rightPlaces, tileOptions, winWorth } from '../player/answers.ts';
+import type { Lesson, Option } from '../player/lesson.ts';
 
 const BOOK = 'general';
 const PEOPLE: readonly Option[] = [
@@ -17,7 +17,7 @@ const DICE = 2 + 3 + 4;
 
 /** With three of it and nothing else that counts, South's hand may win. */
 const counts = (tile: string): boolean =>
-  worthOf(
+  winWorth(
     { hand: `234m678s567p3s[${tile.repeat(3).replace(/z/g, '')}z^]`, tile: '3s', by: 'ron' },
     BOOK,
   ) !== null;
@@ -39,7 +39,7 @@ export const fourWinds: Lesson = {
           shows: [{ tiles: '1z' }],
           by: 'pick',
           options: WINDS,
-          right: () => placesOf(WINDS, ({ name }) => name === seatWind(1, 0)),
+          right: () => rightPlaces(WINDS, ({ name }) => name === seatWind(1, 0)),
           slips: { '*': 'order' },
           clauses: ['gen-play-05'],
         },
@@ -64,7 +64,7 @@ export const fourWinds: Lesson = {
           shows: [{ label: 'southEast' }],
           by: 'tap',
           options: HONOURS,
-          right: () => placesOf(HONOURS, ({ tile }) => counts(tile!)),
+          right: () => rightPlaces(HONOURS, ({ tile }) => counts(tile!)),
           slips: { '*': 'neither' },
         },
       ],

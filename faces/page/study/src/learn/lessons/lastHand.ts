@@ -1,8 +1,8 @@
 // At the end places count: know what you need before you draw.
 
 import { resultOf } from '@hanchan/game';
-import type { Arrangement, Lesson, Option } from '../lesson.ts';
-import { placesOf, rulesOf, scoresAfter } from '../player/answers.ts';
+import { bookValues, rightPlaces, scoresAfter } from '../player/answers.ts';
+import type { Arrangement, Lesson, Option } from '../player/lesson.ts';
 
 const BOOK = 'wrc-2022';
 /** South 4: the dealer sits at 3, you at 2. */
@@ -22,7 +22,7 @@ const DEAL: Arrangement = {
 function placeAfter(): number {
   const silent: Arrangement = { ...DEAL, prelude: ['discards 9p', 'ron'] };
   const after = scoresAfter(silent, BOOK) as [number, number, number, number];
-  return resultOf(after, rulesOf(BOOK)).places[2];
+  return resultOf(after, bookValues(BOOK)).places[2];
 }
 
 export const lastHand: Lesson = {
@@ -42,7 +42,7 @@ export const lastHand: Lesson = {
           shows: [{ label: 'allLast', points: [32_100, 16_400, 37_600, 33_900] }],
           by: 'pick',
           options: NEED,
-          right: () => placesOf(NEED, ({ number }) => number === SCORES[1] - SCORES[2] + 100),
+          right: () => rightPlaces(NEED, ({ number }) => number === SCORES[1] - SCORES[2] + 100),
           slips: { '*': 'difference' },
         },
       ],
@@ -71,7 +71,7 @@ export const lastHand: Lesson = {
           shows: [{ label: 'allLast', points: [32_100, 16_400, 37_600, 33_900] }],
           by: 'pick',
           options: PLACES,
-          right: () => placesOf(PLACES, ({ number }) => number === placeAfter()),
+          right: () => rightPlaces(PLACES, ({ number }) => number === placeAfter()),
           slips: { '*': 'count' },
         },
       ],

@@ -1,9 +1,9 @@
 // At a real table everything can be said, and what is said counts.
 
 import { legalActions, play } from '@hanchan/game';
-import type { Arrangement, Card, Lesson, Option } from '../lesson.ts';
-import { placesOf, rulesOf } from '../player/answers.ts';
+import { bookValues, rightPlaces } from '../player/answers.ts';
 import { actsOf } from '../player/deeds.ts';
+import type { Arrangement, Card, Lesson, Option } from '../player/lesson.ts';
 import { playOut } from '../player/run.ts';
 
 const BOOK = 'wrc-2022';
@@ -18,7 +18,7 @@ const RULINGS: readonly Option[] = [
 function consequenceOf(deal: Arrangement, deed: string): string {
   const match = playOut(
     deal,
-    rulesOf(BOOK),
+    bookValues(BOOK),
     ({ deal: now }) =>
       now!.phase.type === 'claims' || deed === 'tsumo' || deed.startsWith('riichi'),
   );
@@ -49,7 +49,7 @@ const ruling = (
   shows: [{ tiles, apart }],
   by: 'pick',
   options: RULINGS,
-  right: () => placesOf(RULINGS, ({ name }) => name === consequenceOf(deal, deed)),
+  right: () => rightPlaces(RULINGS, ({ name }) => name === consequenceOf(deal, deed)),
   slips: { '*': id },
 });
 

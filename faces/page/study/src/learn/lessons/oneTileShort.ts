@@ -1,7 +1,7 @@
 // A hand is four sets and a pair; with thirteen tiles it may lack one. Won on the second draw.
 
-import type { Lesson } from '../lesson.ts';
-import { placesOf, tileOptions, waitsIn } from '../player/answers.ts';
+import { rightPlaces, tileOptions, waitsIn } from '../player/answers.ts';
+import type { Lesson } from '../player/lesson.ts';
 
 const BOOK = 'uspml-fundamentals';
 const HOLE = '234678m345p55s79s';
@@ -44,7 +44,7 @@ export const oneTileShort: Lesson = {
           shows: [{ tiles: HOLE }],
           by: 'pick',
           options: HOLES,
-          right: () => placesOf(HOLES, ({ tile }) => waitsIn(HOLE, BOOK).includes(tile!)),
+          right: () => rightPlaces(HOLES, ({ tile }) => waitsIn(HOLE, BOOK).includes(tile!)),
           slips: { '*': 'notIt' },
         },
       ],
@@ -59,7 +59,7 @@ export const oneTileShort: Lesson = {
           shows: [{ tiles: TWO }],
           by: 'tap',
           options: TWOS,
-          right: () => placesOf(TWOS, ({ tile }) => waitsIn(TWO, BOOK).includes(tile!)),
+          right: () => rightPlaces(TWOS, ({ tile }) => waitsIn(TWO, BOOK).includes(tile!)),
           slips: { '*': 'notIt' },
         },
       ],

@@ -1,8 +1,8 @@
 // A call is quicker, cheaper and leaves fewer tiles to hide behind. One wall, played twice.
 
-import type { Lesson, Option } from '../lesson.ts';
-import { placesOf } from '../player/answers.ts';
-import { tilesIn } from '../player/deeds.ts';
+import { rightPlaces } from '../player/answers.ts';
+import { tilesNamed } from '../player/deeds.ts';
+import type { Lesson, Option } from '../player/lesson.ts';
 
 const HAND = '23457m3488p2678s';
 const CALLED = '34p88p678s';
@@ -69,8 +69,8 @@ export const priceOfACall: Lesson = {
           by: 'pick',
           options: HELD,
           right: () =>
-            placesOf(HELD, ({ name }) => {
-              const held = { called: tilesIn(CALLED).length, closed: tilesIn(CLOSED).length };
+            rightPlaces(HELD, ({ name }) => {
+              const held = { called: tilesNamed(CALLED).length, closed: tilesNamed(CLOSED).length };
               return held[name as 'called' | 'closed'] === Math.max(held.called, held.closed);
             }),
           slips: { '*': 'fewer' },

@@ -1,7 +1,7 @@
 // Three yaku come out of ordinary tiles: all inside, pinfu, value honour.
 
-import type { Card, Lesson } from '../lesson.ts';
-import { worthOf, YES_NO, yesIf } from '../player/answers.ts';
+import { winWorth, YES_NO, yesIf } from '../player/answers.ts';
+import type { Card, Lesson } from '../player/lesson.ts';
 
 const BOOK = 'wrc-2022';
 
@@ -13,7 +13,7 @@ const isPinfu = (id: string, hand: string, tile: string): Card => ({
   options: YES_NO,
   right: () =>
     yesIf(
-      worthOf({ hand, tile, by: 'ron', moments: ['riichi'] }, BOOK)!.yaku.some(
+      winWorth({ hand, tile, by: 'ron', moments: ['riichi'] }, BOOK)!.yaku.some(
         (yaku) => yaku.id === 'pinfu',
       ),
     ),

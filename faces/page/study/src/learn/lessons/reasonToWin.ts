@@ -1,7 +1,7 @@
 // A complete hand may win only if it has a yaku. None is punished here: the refusal is the lesson.
 
-import type { Card, Lesson } from '../lesson.ts';
-import { worthOf, YES_NO, yesIf } from '../player/answers.ts';
+import { winWorth, YES_NO, yesIf } from '../player/answers.ts';
+import type { Card, Lesson } from '../player/lesson.ts';
 
 const BOOK = 'general';
 
@@ -10,7 +10,7 @@ const mayWin = (id: string, hand: string, tile: string): Card => ({
   shows: [{ tiles: hand, apart: tile }],
   by: 'pick',
   options: YES_NO,
-  right: () => yesIf(worthOf({ hand, tile, by: 'ron' }, BOOK) !== null),
+  right: () => yesIf(winWorth({ hand, tile, by: 'ron' }, BOOK) !== null),
   slips: { '*': id },
 });
 

@@ -1,6 +1,6 @@
 // Some hands are decided early: seven pairs, all triplets, one suit.
 
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '../player/lesson.ts';
 
 export const slowYaku: Lesson = {
   id: 'slowYaku',

@@ -1,8 +1,8 @@
 // Fu are counted item by item; only three things give many: closed triplets, quads, honours.
 
-import type { ExampleWin } from '../../rulebook/examples/exampleWin.ts';
-import type { Card, Lesson, Option } from '../lesson.ts';
-import { placesOf, worthOf } from '../player/answers.ts';
+import type { ExampleWin } from '@hanchan/kit/yakuList/exampleWin.ts';
+import { rightPlaces, winWorth } from '../player/answers.ts';
+import type { Card, Lesson, Option } from '../player/lesson.ts';
 
 const BOOK = 'wrc-2022';
 const A: ExampleWin = { hand: '234m567p6899s111z', tile: '7s', by: 'ron' };
@@ -21,7 +21,7 @@ const asked = (
     shows: [{ tiles: win.hand, apart: win.tile }],
     by: 'pick',
     options,
-    right: () => placesOf(options, ({ number }) => number === worthOf(win, BOOK)![what]),
+    right: () => rightPlaces(options, ({ number }) => number === winWorth(win, BOOK)![what]),
     slips: { '*': id },
   };
 };

@@ -1,7 +1,7 @@
 // Two alike in hand take a third from anybody; the last tile may come from anybody too.
 
-import type { Arrangement, Lesson, Option } from '../lesson.ts';
-import { placesOf, rulesOf } from '../player/answers.ts';
+import { bookValues, rightPlaces } from '../player/answers.ts';
+import type { Arrangement, Lesson, Option } from '../player/lesson.ts';
 import { playOut } from '../player/run.ts';
 
 const BOOK = 'uspml-fundamentals';
@@ -22,8 +22,11 @@ const WHO: readonly Option[] = [{ name: 'kaze' }, { name: 'tomas' }, { name: 'in
 
 /** Who has gained: Kaze sits South, Tomás West, Ines North. */
 const gained = (north: string) => {
-  const { scores } = playOut(claimed(north), rulesOf(BOOK));
-  return placesOf(WHO, ({ name }) => scores[1 + WHO.findIndex((one) => one.name === name)]! > 20);
+  const { scores } = playOut(claimed(north), bookValues(BOOK));
+  return rightPlaces(
+    WHO,
+    ({ name }) => scores[1 + WHO.findIndex((one) => one.name === name)]! > 20,
+  );
 };
 
 export const somebodyElsesTile: Lesson = {

@@ -1,9 +1,9 @@
 // A closed ready hand without a yaku can buy one for 1,000 points.
 
 import { legalActions } from '@hanchan/game';
-import type { Arrangement, Card, Lesson } from '../lesson.ts';
-import { rulesOf, YES_NO, yesIf } from '../player/answers.ts';
+import { bookValues, YES_NO, yesIf } from '../player/answers.ts';
 import { layOut } from '../player/arrange.ts';
+import type { Arrangement, Card, Lesson } from '../player/lesson.ts';
 import { playOut } from '../player/run.ts';
 
 const BOOK = 'wrc-2022';
@@ -11,7 +11,7 @@ const HAND = '12357m34599p678s';
 
 /** Whether riichi can be declared when it is the learner's turn, after what was done before. */
 function mayDeclare(deal: Arrangement): boolean {
-  const rules = rulesOf(BOOK);
+  const rules = bookValues(BOOK);
   const { seat } = layOut(deal, rules);
   const discards = (deal.prelude ?? []).filter((deed) => deed.startsWith('discards')).length;
   const match = playOut(deal, rules, ({ deal: now }) => {

@@ -1,7 +1,7 @@
 // A set is three of one suit in a row, or three identical tiles; nothing else.
 
-import type { Card, Lesson } from '../lesson.ts';
 import { isSet, YES_NO, yesIf } from '../player/answers.ts';
+import type { Card, Lesson } from '../player/lesson.ts';
 
 const BOOK = 'uspml-fundamentals';
 

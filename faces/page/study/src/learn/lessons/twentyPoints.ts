@@ -1,7 +1,7 @@
 // Who wins by drawing is paid by all, who wins on a discard by one; with the dealer it is dearer. A game in five scenes.
 
-import type { Arrangement, Card, Lesson } from '../lesson.ts';
-import { placesOf, scoresAfter } from '../player/answers.ts';
+import { rightPlaces, scoresAfter } from '../player/answers.ts';
+import type { Arrangement, Card, Lesson } from '../player/lesson.ts';
 
 const BOOK = 'uspml-fundamentals';
 const READY = '123456789m11p35s';
@@ -63,7 +63,7 @@ const scene = (
     options,
     right: () => {
       const after = scoresAfter(SCENES[id]!, BOOK).join();
-      return placesOf(options, ({ numbers }) => numbers!.join() === after);
+      return rightPlaces(options, ({ numbers }) => numbers!.join() === after);
     },
     slips: { '*': id },
     clauses,

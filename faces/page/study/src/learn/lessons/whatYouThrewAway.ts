@@ -1,8 +1,8 @@
 // If one of your waits lies among your own discards, you cannot ron at all; drawing it still wins.
 
 import { noRonBecause } from '@hanchan/game';
-import type { Arrangement, Card, Lesson } from '../lesson.ts';
-import { placesOf, rulesOf, tileOptions, waitsIn, YES_NO, yesIf } from '../player/answers.ts';
+import { bookValues, rightPlaces, tileOptions, waitsIn, YES_NO, yesIf } from '../player/answers.ts';
+import type { Arrangement, Card, Lesson } from '../player/lesson.ts';
 import { playOut } from '../player/run.ts';
 
 const BOOK = 'wrc-2022';
@@ -27,7 +27,7 @@ function mayRon(hand: string, river: string, offered: string): boolean {
       live: [...cut, offered].join(' '),
       prelude: river.split(' ').map((tile) => `discards ${tile}`),
     },
-    rulesOf(BOOK),
+    bookValues(BOOK),
     ({ deal }) =>
       deal!.phase.type === 'claims' &&
       deal!.phase.offer.from === 1 &&
@@ -88,7 +88,7 @@ export const whatYouThrewAway: Lesson = {
           ],
           by: 'pick',
           options: OWN,
-          right: () => placesOf(OWN, ({ tile }) => waitsIn(HAND, BOOK).includes(tile!)),
+          right: () => rightPlaces(OWN, ({ tile }) => waitsIn(HAND, BOOK).includes(tile!)),
           slips: { '*': 'notWait' },
         },
       ],

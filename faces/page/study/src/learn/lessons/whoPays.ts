@@ -1,7 +1,7 @@
 // Real sticks: shares, counters, deposits, and the draw.
 
-import type { Arrangement, Card, Lesson, Option } from '../lesson.ts';
-import { placesOf, rulesOf, scoresAfter } from '../player/answers.ts';
+import { bookValues, rightPlaces, scoresAfter } from '../player/answers.ts';
+import type { Arrangement, Card, Lesson, Option } from '../player/lesson.ts';
 import { playOut } from '../player/run.ts';
 
 const BOOK = 'wrc-2022';
@@ -46,7 +46,7 @@ const scene = (id: string, seat: number, numbers: readonly number[], clauses: st
     shows: [{ tiles: SCENES[id]!.hand }],
     by: 'pick',
     options,
-    right: () => placesOf(options, ({ number }) => number === changes(id)[seat]),
+    right: () => rightPlaces(options, ({ number }) => number === changes(id)[seat]),
     slips: { '*': id },
     clauses,
   };
@@ -81,7 +81,7 @@ export const whoPays: Lesson = {
           shows: [{ tiles: SCENES['twoReady']!.hand }],
           by: 'pick',
           options: WHO,
-          right: () => [playOut(SCENES['twoReady']!, rulesOf(BOOK)).dealer],
+          right: () => [playOut(SCENES['twoReady']!, bookValues(BOOK)).dealer],
           slips: { '*': 'stays' },
           clauses: ['wrc-9.4-02', 'wrc-9.5-01'],
         },

@@ -16,8 +16,8 @@ import {
   WALL_SIZE,
   WINDS,
 } from '@hanchan/tiles';
-import type { Arrangement } from '../lesson.ts';
-import { tilesIn } from './deeds.ts';
+import { tilesNamed } from './deeds.ts';
+import type { Arrangement } from './lesson.ts';
 
 const SEED = 20_22;
 /** The live wall begins after the four hands. */
@@ -27,7 +27,7 @@ const FIRST_DRAW = 52;
 function drawnTiles(text: string): readonly (Tile | null)[] {
   const names = text.split(/\s+/).filter((name) => name !== '');
   return names.flatMap((name): readonly (Tile | null)[] =>
-    /^\.+$/.test(name) ? [...name].map(() => null) : tilesIn(name),
+    /^\.+$/.test(name) ? [...name].map(() => null) : tilesNamed(name),
   );
 }
 
@@ -39,12 +39,12 @@ function arrangedWall(asked: Arrangement, dealer: Seat, rules: RuleValues): Tile
   const positions = dealtPositions(dealer, 13);
   for (const [i, wind] of WINDS.entries()) {
     const text = wind === asked.wind ? asked.hand : (asked.others?.[wind] ?? '');
-    put(tilesIn(text), (at) => positions[(dealer + i) % 4]![at]!);
+    put(tilesNamed(text), (at) => positions[(dealer + i) % 4]![at]!);
   }
   put(drawnTiles(asked.live), (i) => FIRST_DRAW + i);
-  put(tilesIn(asked.replacements ?? ''), (i) => REPLACEMENT_POSITIONS[i]!);
-  put(tilesIn(asked.indicators ?? ''), (i) => INDICATOR_POSITIONS[i]!);
-  put(tilesIn(asked.ura ?? ''), (i) => uraPosition(INDICATOR_POSITIONS[i]!));
+  put(tilesNamed(asked.replacements ?? ''), (i) => REPLACEMENT_POSITIONS[i]!);
+  put(tilesNamed(asked.indicators ?? ''), (i) => INDICATOR_POSITIONS[i]!);
+  put(tilesNamed(asked.ura ?? ''), (i) => uraPosition(INDICATOR_POSITIONS[i]!));
   const rest = tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3);
   for (const tile of wall) {
     if (tile === null) continue;

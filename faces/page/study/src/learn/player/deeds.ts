@@ -3,7 +3,7 @@
 import type { Action, Match } from '@hanchan/game';
 import { kindOf, parseTiles, type Seat, suitOf, type Tile } from '@hanchan/tiles';
 
-export function tilesIn(text: string): readonly Tile[] {
+export function tilesNamed(text: string): readonly Tile[] {
   const parsed = parseTiles(text);
   if (!parsed.ok) throw new Error(`no tiles: ${text}`);
   return parsed.value;
@@ -14,7 +14,7 @@ const isNamed = (tile: Tile, names: readonly string[]): boolean =>
     (name) =>
       name === '*' ||
       name === suitOf(kindOf(tile)) ||
-      (name.length > 1 && tilesIn(name).some((one) => kindOf(one) === kindOf(tile))),
+      (name.length > 1 && tilesNamed(name).some((one) => kindOf(one) === kindOf(tile))),
   );
 
 /** Whether this is what the word says: `discards 9p`, `discards s` for a suit, `discards *`. */
@@ -29,7 +29,7 @@ export function isDeed(action: Action, deed: string): boolean {
     case 'calledKan':
       return word === 'kan' && names.length === 0;
     case 'chi':
-      return word === 'chi' && (names.length === 0 || sameKinds(action.own, tilesIn(names[0]!)));
+      return word === 'chi' && (names.length === 0 || sameKinds(action.own, tilesNamed(names[0]!)));
     case 'pick':
       return word === 'draw';
     default:
@@ -54,9 +54,11 @@ export function actsOf(deed: string, { deal }: Match, seat: Seat): readonly Acti
       return [{ type: 'pick', seat, slot: 0 }];
     case 'chi':
     case 'pon':
-      return [{ type: word, seat, own: tilesIn(name) }];
+      return [{ type: word, seat, own: tilesNamed(name) }];
     case 'kan':
-      return name === '' ? [] : [{ type: 'concealedKan', seat, tile: kindOf(tilesIn(name)[0]!) }];
+      return name === ''
+        ? []
+        : [{ type: 'concealedKan', seat, tile: kindOf(tilesNamed(name)[0]!) }];
     case 'discards':
     case 'riichi': {
       const { hand, drawn } = deal!.seats[seat];

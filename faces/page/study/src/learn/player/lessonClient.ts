@@ -11,8 +11,8 @@ import {
   type TableState,
 } from '@hanchan/table/client/tableClient.ts';
 import { SEATS } from '@hanchan/tiles';
-import type { TableStep } from '../lesson.ts';
-import { createRun, type Run, type Update, type Verdict } from './run.ts';
+import type { TableStep } from './lesson.ts';
+import { createRun, type DeedVerdict, type Run, type Update } from './run.ts';
 
 /** Who sits around the learner, from the right on. */
 export const COMPANY = ['Kaze', 'Tomás', 'Ines'] as const;
@@ -25,7 +25,7 @@ interface LessonTable extends TableClient {
 interface Surroundings {
   readonly you: string;
   /** Told at once; the table follows. */
-  readonly onjudged: (verdict: Verdict, action: Action) => void;
+  readonly onjudged: (verdict: DeedVerdict, action: Action) => void;
   /** Milliseconds from one move of others to the next. */
   readonly pause: () => number;
 }

@@ -19,9 +19,9 @@ import {
 } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
 import { kindOf, type Seat, seatWind } from '@hanchan/tiles';
-import type { Act, Arrangement, TableStep } from '../lesson.ts';
 import { layOut } from './arrange.ts';
-import { actsOf, isAnswer, isDeed, tilesIn } from './deeds.ts';
+import { actsOf, isAnswer, isDeed, tilesNamed } from './deeds.ts';
+import type { Act, Arrangement, TableStep } from './lesson.ts';
 import { missingAfter } from './missing.ts';
 
 /** What happened at once, as the learner sees it. */
@@ -31,7 +31,7 @@ export interface Update {
 }
 
 /** What is said to a deed. */
-export type Verdict =
+export type DeedVerdict =
   | { readonly type: 'right' }
   | {
       readonly type: 'wrong';
@@ -52,8 +52,8 @@ export interface Run {
   /** What can be pressed, right or wrong. */
   readonly offered: readonly Action[];
   /** What would be said to it. */
-  judge(action: Action): Verdict;
-  attempt(action: Action): { readonly verdict: Verdict; readonly updates: readonly Update[] };
+  judge(action: Action): DeedVerdict;
+  attempt(action: Action): { readonly verdict: DeedVerdict; readonly updates: readonly Update[] };
 }
 
 /** A deal to its last tile, everybody asked about every discard, takes some 500. */
@@ -133,14 +133,14 @@ export function createRun(step: TableStep, rules: RuleValues): Run {
 const scriptsOf = ({ script = {} }: Arrangement): Map<string, string[]> =>
   new Map(Object.entries(script).map(([wind, deeds]) => [wind, [...deeds]]));
 
-const wrong = (slip: string | null, refusal: Illegal | null, further: number): Verdict => ({
+const wrong = (slip: string | null, refusal: Illegal | null, further: number): DeedVerdict => ({
   type: 'wrong',
   slip,
   refusal,
   further,
 });
 
-function judge(match: Match, act: Act, action: Action): Verdict {
+function judge(match: Match, act: Act, action: Action): DeedVerdict {
   const refusal = refusalOf(match, action);
   const isAsked =
     act.right === 'nearer'
@@ -187,7 +187,7 @@ function isFor(act: Act, match: Match, seat: Seat): boolean {
   const { phase, seats } = match.deal!;
   if (act.right === 'nearer') return phase.type === 'turn';
   if (phase.type === 'claims' && act.on !== undefined) {
-    if (kindOf(phase.offer.tile) !== kindOf(tilesIn(act.on)[0]!)) return false;
+    if (kindOf(phase.offer.tile) !== kindOf(tilesNamed(act.on)[0]!)) return false;
   }
   return act.right.some((deed) => {
     if (!fitsNow(deed, match)) return false;

@@ -1,8 +1,14 @@
 // What gives fu, one hand for each item. The engine counts; the page shows the line of its trace that is meant.
 
+import {
+  type ExampleMoment,
+  type ExampleWin,
+  scoreOf,
+  tileOf,
+  tilesOf,
+} from '@hanchan/kit/yakuList/exampleWin.ts';
 import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import { kindOf } from '@hanchan/tiles';
-import { type ExampleMoment, type ExampleWin, scoreOf, tileOf, tilesOf } from './exampleWin.ts';
 
 export interface FuItem {
   /** Its name in the words of the page. */

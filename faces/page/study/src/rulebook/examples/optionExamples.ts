@@ -1,8 +1,13 @@
 // Hands that show what an option does: the same hand under another answer comes out otherwise.
 
+import {
+  type ExampleMoment,
+  type ExampleWin,
+  isPossible,
+  winOfExample,
+} from '@hanchan/kit/yakuList/exampleWin.ts';
 import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import { type Score, score } from '@hanchan/score';
-import { type ExampleMoment, type ExampleWin, isPossible, winOfExample } from './exampleWin.ts';
 import { FU_ITEMS } from './fuExamples.ts';
 
 export interface OptionExample {

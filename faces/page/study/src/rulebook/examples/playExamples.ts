@@ -8,9 +8,9 @@ import {
   play,
   refusalOf,
 } from '@hanchan/game';
+import { tileOf, tilesOf } from '@hanchan/kit/yakuList/exampleWin.ts';
 import type { Case, RuleKey, RuleValues } from '@hanchan/rules';
 import { formatHand, kindOf, type Tile } from '@hanchan/tiles';
-import { tileOf, tilesOf } from './exampleWin.ts';
 import { EAST, type Laid, positionOf, SOUTH } from './position.ts';
 
 export type PlayQuestion =

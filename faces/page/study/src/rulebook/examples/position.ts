@@ -3,9 +3,9 @@
 
 import { type Deal, deal, type Match, newMatch, type SeatState } from '@hanchan/game';
 import { waits } from '@hanchan/hand';
+import { tileOf, tilesOf, writtenHand } from '@hanchan/kit/yakuList/exampleWin.ts';
 import type { RuleValues } from '@hanchan/rules';
 import { type BySeat, kindOf, SEATS, type Seat, type Tile, tileSet } from '@hanchan/tiles';
-import { tileOf, tilesOf, writtenHand } from './exampleWin.ts';
 
 export const EAST: Seat = 0;
 export const SOUTH: Seat = 1;

@@ -8,7 +8,7 @@ interface LessonProgress {
   readonly doneAt: number | null;
 }
 
-export type Progress = Readonly<Record<string, LessonProgress>>;
+export type CourseProgress = Readonly<Record<string, LessonProgress>>;
 
 /** What a lesson needs to be known by. */
 interface Outline {
@@ -22,7 +22,7 @@ const NOTHING_DONE: LessonProgress = { steps: [], doneAt: null };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function readProgress(text: string | null, lessons: readonly Outline[]): Progress {
+export function readProgress(text: string | null, lessons: readonly Outline[]): CourseProgress {
   let stored: unknown;
   try {
     stored = JSON.parse(text ?? 'null');
@@ -48,15 +48,20 @@ function readLesson(stored: Record<string, unknown>, { steps }: Outline): Lesson
   };
 }
 
-export const writeProgress = (progress: Progress): string =>
+export const writeProgress = (progress: CourseProgress): string =>
   JSON.stringify({ edition: EDITION, lessons: progress });
 
-export const progressOf = (progress: Progress, { id }: Outline): LessonProgress =>
+export const lessonProgress = (progress: CourseProgress, { id }: Outline): LessonProgress =>
   progress[id] ?? NOTHING_DONE;
 
 /** After a step: the lesson is done when all of them are. */
-export function withStep(progress: Progress, lesson: Outline, step: string, now: number): Progress {
-  const before = progressOf(progress, lesson);
+export function withStep(
+  progress: CourseProgress,
+  lesson: Outline,
+  step: string,
+  now: number,
+): CourseProgress {
+  const before = lessonProgress(progress, lesson);
   const done = lesson.steps.filter(({ id }) => id === step || before.steps.includes(id));
   const isDone = done.length === lesson.steps.length;
   const steps = done.map(({ id }) => id);
@@ -64,11 +69,11 @@ export function withStep(progress: Progress, lesson: Outline, step: string, now:
 }
 
 /** Where somebody goes on: the first step that is not done; a lesson that is done begins again. */
-export function stepToGoOn(progress: Progress, lesson: Outline): number {
-  const { steps } = progressOf(progress, lesson);
+export function stepToGoOn(progress: CourseProgress, lesson: Outline): number {
+  const { steps } = lessonProgress(progress, lesson);
   const at = lesson.steps.findIndex(({ id }) => !steps.includes(id));
   return Math.max(at, 0);
 }
 
-export const isDone = (progress: Progress, lesson: Outline): boolean =>
-  progressOf(progress, lesson).doneAt !== null;
+export const isDone = (progress: CourseProgress, lesson: Outline): boolean =>
+  lessonProgress(progress, lesson).doneAt !== null;

@@ -110,7 +110,7 @@ export interface SortStep extends Told {
   readonly tiles: string;
 }
 
-export type Step = TableStep | CardsStep | SortStep;
+export type LessonStep = TableStep | CardsStep | SortStep;
 
 export interface Lesson {
   readonly id: string;
@@ -120,5 +120,5 @@ export interface Lesson {
   readonly terms: readonly string[];
   /** What the lesson looks like on the way to it: a hand. */
   readonly face: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
 }
