@@ -36,7 +36,7 @@ export function contents() {
     {
       id: 'organisers',
       title: 'Organisers',
-      pages: ['docs/events.md', 'docs/clubs.md', 'docs/seating.md'],
+      pages: ['docs/events.md', 'docs/clubs.md', 'docs/circuits.md', 'docs/seating.md'],
     },
     { id: 'referees', title: 'Referees', pages: ['docs/referees.md', 'docs/examination.md'] },
     {

@@ -37,6 +37,7 @@ export const DOCUMENTS = {
   bots: [printed('botsCommand.ts', 'addBotsCommand')],
   backup: [printed('backupCommand.ts', 'save')],
   restore: [printed('backupCommand.ts', 'putBack')],
+  'circuit-standings': [printed('circuitCommand.ts', 'showStandings')],
   examination: [printed('examinationCommand.ts', 'examine')],
   'tournament-seating': [printed('seatingCommand.ts', 'tell')],
   'tournament-result': [

@@ -5,6 +5,8 @@ export * from './apply.ts';
 export * from './archive.ts';
 export * from './archiveFault.ts';
 export * from './authority.ts';
+export * from './circuit/circuit.ts';
+export * from './circuit/circuitStandings.ts';
 export * from './clock.ts';
 export * from './command.ts';
 export { CONSENTS } from './consent.ts';

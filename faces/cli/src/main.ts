@@ -7,6 +7,7 @@ import { BadInput } from './badInput.ts';
 import { addBeaconCommand } from './beaconCommand.ts';
 import { addBotCommand } from './botCommand.ts';
 import { addBotsCommand } from './botsCommand.ts';
+import { addCircuitCommand } from './circuitCommand.ts';
 import { addClubCommand } from './clubCommand.ts';
 import { addCompletionCommand } from './completionCommand.ts';
 import { addConvertCommand } from './convertCommand.ts';
@@ -79,6 +80,7 @@ function buildProgram(terminal: Terminal, exit: (status: number) => void): Comma
   addVerifyCommand(program, terminal, exit);
   addBeaconCommand(program, terminal);
   addBackupCommands(program, terminal, exit);
+  addCircuitCommand(program, terminal);
   addClubCommand(program, terminal);
   addServeCommand(program, terminal, exit);
   addSimulateCommand(program, terminal, exit);

@@ -32,6 +32,8 @@ beforeAll(async () => {
   writeFileSync(at('fair.hanchan'), writeRecord(header, []));
   writeFileSync(at('event.jsonl'), writeArchive(paperEvent().desk.entries));
   writeFileSync(at('broken.jsonl'), 'nothing');
+  const circuit = { name: 'North', events: [{ archive: 'event.jsonl' }] };
+  writeFileSync(at('circuit.json'), JSON.stringify(circuit));
   const club = { base: 'wrc-2022', name: 'Club', changes: { 'tiles.redFives': 'onePerSuit' } };
   writeFileSync(at('club.json'), JSON.stringify(club));
   writeFileSync(at('wrong.json'), JSON.stringify({ ...club, changes: { 'tiles.red': 1 } }));
@@ -103,6 +105,7 @@ const ASKED: readonly Asked[] = [
   ['bots', []],
   ['backup', ['saved', '--data', '.']],
   ['restore', ['saved', '--data', '.']],
+  ['circuit-standings', ['circuit.json']],
   ['examination', ['--rules', 'wrc-2022', '--seed', 's', '--questions', '5']],
   [
     'examination',

@@ -4,7 +4,7 @@ import { deskOf, deskProposed, WDMC_2019 } from '@hanchan/rulesets';
 import { standingsOf } from '@hanchan/tournament';
 import { expect, test } from 'vitest';
 import { clause } from '../support/clause.ts';
-import { aDesk, HEAD, ORGANISER, playerNo, REFEREE, SCORER } from '../support/eventDesk.ts';
+import { aDesk, HEAD, playerNo, REFEREE, SCORER } from '../support/eventDesk.ts';
 
 function inPlay() {
   const desk = aDesk({ values: WDMC_2019.values, desk: deskProposed(WDMC_2019.id) });
