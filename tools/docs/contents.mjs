@@ -15,6 +15,14 @@ const rulePages = () =>
     .sort()
     .map((name) => `docs/rules/${name}`);
 
+const PLAYERS = [
+  'docs/players.md',
+  'docs/finding-a-game.md',
+  'docs/accounts.md',
+  'docs/fair-walls.md',
+  'GLOSSARY.md',
+];
+
 /**
  * Sections and their pages. A text names a document of the repository; an object a page that is made of other things (`made.mjs`).
  * The API reference is among them where it has been made.
@@ -25,13 +33,7 @@ export function contents() {
     {
       id: 'players',
       title: 'Players',
-      pages: [
-        'docs/players.md',
-        'docs/finding-a-game.md',
-        'docs/accounts.md',
-        'docs/fair-walls.md',
-        'GLOSSARY.md',
-      ],
+      pages: PLAYERS,
     },
     {
       id: 'organisers',
