@@ -8,7 +8,7 @@ const [engine, seconds] = process.argv.slice(2);
 const player = engine === 'hanchan' ? await ours() : await majiang();
 
 async function ours() {
-  const { deal, newMatch, play, refusalOf, seatsToAct } = await import('@hanchan/game');
+  const { deal, newMatch, playAway, refusalOf, seatsToAct } = await import('@hanchan/game');
   const { shanten } = await import('@hanchan/hand');
   const { kindOf, tileSet } = await import('@hanchan/tiles');
   const { TENHOU } = await import('@hanchan/rulesets');
@@ -68,7 +68,7 @@ async function ours() {
       const step =
         match.phase === 'awaitingDeal'
           ? deal(match, shuffledWall(random))
-          : play(match, choose(match, seatsToAct(match)[0]));
+          : playAway(match, choose(match, seatsToAct(match)[0]));
       match = step.value.match;
     }
     return match.dealNumber;

@@ -1,10 +1,10 @@
 // A short checksum of all that reached the table: two matches with the same one were played the same way.
 
 import { ACTION_TYPES, type Action } from '@hanchan/game';
-import type { Watcher } from '@hanchan/records';
+import type { Move } from '@hanchan/records';
 
 export interface MovesDigest {
-  readonly watch: Watcher;
+  note(move: Move): void;
   /** Sixteen hexadecimal digits. */
   text(): string;
 }
@@ -24,7 +24,7 @@ export function movesDigest(): MovesDigest {
     if ('slot' in action) mix(action.slot);
   };
   return {
-    watch(move) {
+    note(move) {
       if (move.type === 'action') mixAction(move.action);
       else if (move.type === 'deal') for (const tile of move.wall) mix(tile);
       else mix(0xbe11);

@@ -9,6 +9,7 @@ import {
   legalActions,
   type Match,
   newMatch,
+  playAway,
   possibleActions,
   redact,
   resultOf,
@@ -34,6 +35,8 @@ export interface MatchSetup {
   readonly assistance?: Assistance;
   /** Told of every move that was made: a record, checks. What it throws ends the match. */
   readonly watch?: Watcher;
+  /** Told of every move that was made, and of nothing else: without a `watch` the match is changed in place. */
+  readonly note?: (move: Move) => void;
   /** Rung after so many deals, as at a real table: a match that nobody wins would go on for ever. */
   readonly bellAfterDeals?: number;
 }
@@ -163,7 +166,9 @@ class ArenaTable {
 
   #move(move: Move): void {
     const before = this.#match;
-    const step = makeMove(before, move);
+    const { watch, note } = this.#setup;
+    const isGivenAway = watch === undefined && move.type === 'action';
+    const step = isGivenAway ? playAway(before, move.action) : makeMove(before, move);
     if (!step.ok) {
       const { code } = step.error;
       if (move.type === 'action') this.#fail(move.action.seat, move.action, `was refused: ${code}`);
@@ -174,7 +179,8 @@ class ArenaTable {
     this.#log.hear(events);
     this.#hear(events);
     if (match.phase !== 'playing') for (const seat of SEATS) this.#tell(seat, null);
-    this.#setup.watch?.(move, before, step.value);
+    note?.(move);
+    watch?.(move, before, step.value);
   }
 
   #hear(events: readonly GameEvent[]): void {

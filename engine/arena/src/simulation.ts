@@ -58,14 +58,16 @@ async function playNumbered(
   const digest = movesDigest();
   const isRecorded = keeps.record || isChecked;
   const kept = isRecorded ? recording(ruleset, { seed, bots: players.map(({ id }) => id) }) : null;
-  const watchers = [
-    ...(keeps.line ? [digest.watch] : []),
-    ...(kept === null ? [] : [kept.watch]),
-    ...(isChecked ? [tableChecks()] : []),
-  ];
+  const watchers = [...(kept === null ? [] : [kept.watch]), ...(isChecked ? [tableChecks()] : [])];
   try {
-    const watch = all(watchers);
-    const playing = playMatch({ rules: ruleset.values, players, seed, assistance, watch });
+    const playing = playMatch({
+      rules: ruleset.values,
+      players,
+      seed,
+      assistance,
+      ...(keeps.line && { note: digest.note }),
+      ...(watchers.length > 0 && { watch: all(watchers) }),
+    });
     const summary = playing instanceof Promise ? await playing : playing;
     const record = kept?.text() ?? '';
     if (isChecked) checkRecord(record, summary);

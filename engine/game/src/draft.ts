@@ -1,5 +1,6 @@
 // A new state in the making. The old state stays as it is: everything is copied before it is
-// changed, each seat only once it is touched.
+// changed, each seat only once it is touched. Only where the old state was given away it is changed itself; lists are
+// exchanged for new ones even then, so that events and views keep what they hold.
 
 import { waitsOf } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
@@ -27,7 +28,13 @@ export class Draft {
   #deal: Mutable<Deal> | null;
   readonly #copied = bySeat(() => false);
 
-  constructor(match: Match) {
+  constructor(match: Match, isGivenAway = false) {
+    if (isGivenAway) {
+      this.match = match;
+      this.#deal = match.deal;
+      this.#copied.fill(true);
+      return;
+    }
     this.match = { ...match };
     this.#deal = match.deal === null ? null : { ...match.deal };
     this.match.deal = this.#deal;

@@ -75,11 +75,21 @@ export function deal(match: Match, wall: readonly Tile[]): Result<Step, Illegal>
 }
 
 /** Plays one action. */
-export function play(match: Match, action: Action): Result<Step, Illegal> {
+export const play = (match: Match, action: Action): Result<Step, Illegal> =>
+  played(match, action, false);
+
+/**
+ * Plays one action on a match that the caller gives away: it is changed where it stands, and is what it was only where the
+ * action is refused. For simulations, which need no history; the same code as `play`, with the same events.
+ */
+export const playAway = (match: Match, action: Action): Result<Step, Illegal> =>
+  played(match, action, true);
+
+function played(match: Match, action: Action, isGivenAway: boolean): Result<Step, Illegal> {
   const refusal = refusalOf(match, action);
   const foul = refusal === null ? null : foulIn(match, action, refusal);
   if (refusal !== null && foul === null) return fail(refusal);
-  const draft = new Draft(match);
+  const draft = new Draft(match, isGivenAway);
   // Before the signal a discard lies face down: nobody is told, and nothing follows yet.
   if (!match.isStarted) {
     draft.match.laidDown = action;
