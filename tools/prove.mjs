@@ -41,7 +41,7 @@ const proofs = {
   kills: () => proveKills({ count: wholeNumber('count'), seed: wholeNumber('seed') }),
   // Its packages are built first.
   worlds: async () => {
-    const { calibrate } = await import('../proof/worlds/calibrate.mjs');
+    const { calibrate } = await import('./prove/worlds/calibrate.mjs');
     return calibrate({ minutes: wholeNumber('minutes'), seed: wholeNumber('seed') });
   },
   soak: () =>

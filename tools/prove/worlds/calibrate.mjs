@@ -1,5 +1,5 @@
 // `npm run prove -- worlds [--minutes 5] [--seed 50000]`: how true worlds, rollouts and standings are, for every rulebook, on seeds that
-// nothing was tuned on. Prints tables, and writes docs/worlds.svg. What is counted: every discard of a deal between experts (said: how
+// nothing was tuned on. Prints tables, and writes out/worlds.svg. What is counted: every discard of a deal between experts (said: how
 // often somebody wins on it in the worlds; real: whether somebody could); mistakes that are planted (the expert's choice against one of its
 // next six that it gives under 10 %; said: rollouts; truth: the true hands, the unseen tiles shuffled again, experts to the end); and
 // the place that was to be expected before each deal against the place that came of the match.
@@ -228,6 +228,6 @@ export function calibrate({ minutes, seed }) {
       `  called clear: ${clear.length}; their truth on average ${truth.toFixed(0)} points`,
     );
   }
-  writeFileSync(new URL('../../docs/worlds.svg', import.meta.url), drawCalibration(found));
+  writeFileSync(new URL('../../../out/worlds.svg', import.meta.url), drawCalibration(found));
   return true;
 }
