@@ -44,7 +44,7 @@ describe('around the table', () => {
     await page.getByRole('tab', { name: 'Chat' }).click();
     await page.locator('#chat-line').fill(LINE);
     await page.keyboard.press('Enter');
-    await page.getByText(LINE).waitFor();
+    await page.getByRole('listitem').filter({ hasText: LINE }).waitFor();
     expect(
       await page.locator('main :is(svg[onload], img[onerror], b:text-is("bold"))').count(),
     ).toBe(0);

@@ -24,7 +24,7 @@ describe('the documents', () => {
     await page.getByRole('heading', { level: 1, name: "The player's guide" }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/docs/players.html');
     await page.getByRole('link', { name: 'Next' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Accounts and data' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Finding a game, and fair play' }).waitFor();
   });
 
   test('fit a phone, contents and all', async () => {

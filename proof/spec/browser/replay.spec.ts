@@ -174,7 +174,7 @@ describe('other forms', () => {
     const page = await browsing.open('/replay');
     for (const [text, told] of [
       ['hello\nworld', 'Line 1: is not JSON'],
-      ['{"a":1}', 'is neither'],
+      ['{"a":1}', 'is none of these'],
     ] as const) {
       await chosen(page).setInputFiles(asFile('nothing.txt', text));
       await page.getByRole('alert').getByText(told, { exact: false }).waitFor();

@@ -79,7 +79,7 @@ test('the link holds seat and level, and shows the review again, elsewhere too',
   await page.getByRole('button', { name: 'Review' }).click();
   await page.locator('#review-summary').waitFor();
   const { searchParams } = new URL(page.url());
-  expect([searchParams.get('seat'), searchParams.get('level')]).toEqual(['2', 'club']);
+  expect([searchParams.get('seat'), searchParams.get('level')]).toEqual(['2', 'expert']);
   const before = await page.locator('#main').textContent();
   await page.reload();
   await page.locator('#review-summary').waitFor();

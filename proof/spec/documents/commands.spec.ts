@@ -110,6 +110,11 @@ const NOT_RUN = {
   'it needs a graphics card, and a core for each worker': 3,
   'it needs Docker': 7,
   'it needs a cluster': 5,
+  'it asks the registry': 1,
+  'it needs GNU parallel': 3,
+  'it needs a Slurm cluster': 1,
+  'it needs the archives of several events': 3,
+  'it needs the facts of a real certificate': 1,
   'it needs a folder /backup; docs/operators.md shows the same with one of its own': 2,
   'it needs a machine with systemd': 1,
   'it takes as long as a match takes; proof/spec/packs runs it beside a server that does not wait': 1,
@@ -118,6 +123,8 @@ const NOT_RUN = {
 /** `npm test`, `npm run bench -- strength`, `npm run dev -w @hanchan/app`. */
 function isScript(words: readonly string[]): boolean {
   const [, first, second] = words.filter((word) => word !== '-s');
+  // npm's own.
+  if (first === 'install') return true;
   const name = first === 'run' ? second : first;
   const room = words[words.indexOf('-w') + 1]!;
   const folder = words.includes('-w') ? `faces/page/${room.replace('@hanchan/', '')}` : '.';

@@ -28,7 +28,7 @@ export function wordsOf(command: string): string[] {
 /** For a shell to understand: pipes, substitutions, several commands. */
 const NEEDS_SHELL = /[|&;$`()]/;
 /** Threads would load sources, as this process does. */
-const NEEDS_THREADS = / --verify/;
+const NEEDS_THREADS = / --verify| --worlds/;
 const HANCHAN = /^(?:npx )?hanchan /;
 
 export async function runCommand(shown: string, scene: Scene): Promise<Run> {

@@ -27,4 +27,5 @@ export const examinationRequest = z.strictObject({
   language: z.string().min(2).max(8).default('en'),
   size: z.string().min(2).max(8).default('a4'),
 });
+/** What is asked for when a paper is printed. */
 export type ExaminationRequest = z.infer<typeof examinationRequest>;

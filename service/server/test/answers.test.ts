@@ -79,6 +79,7 @@ test('a method that is not in use leaves a line in the log, and a flood of them 
   const context = {
     config,
     site: { isShared: false },
+    storage: {},
     counts: new Counts(time, null),
     events: { get: async () => null },
   } as never;

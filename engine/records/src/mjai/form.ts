@@ -10,6 +10,7 @@ export interface MjaiEvent {
 
 /** Stand where the file has what cannot be read, so that what follows keeps its place and can be played. */
 export const UNREADABLE_LINE = 'a line that cannot be read';
+/** The same of a whole deal. */
 export const UNREADABLE_DEAL = 'a deal that cannot be read';
 
 /** Whoever parsed the lines may not have looked at them: what is no event stands as a line that cannot be read. */

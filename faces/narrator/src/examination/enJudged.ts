@@ -2,6 +2,7 @@
 
 import { enRulings } from './enRulings.ts';
 
+/** How what was judged is asked about, in English. */
 export const enJudged = {
   ...enRulings,
   calls: {

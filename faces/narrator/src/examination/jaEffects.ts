@@ -2,6 +2,7 @@
 
 import type { FoulEffect } from '@hanchan/rules';
 
+/** What an offence comes to, in Japanese. */
 export const jaEffects: Readonly<Record<FoulEffect, string>> = {
   redeal: 'この局はなかったものとしてやり直す。',
   playGoesOn: 'そのまま続行し、配り直しはしない。',

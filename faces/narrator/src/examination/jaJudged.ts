@@ -2,6 +2,7 @@
 
 import { jaRulings } from './jaRulings.ts';
 
+/** How what was judged is asked about, in Japanese. */
 export const jaJudged = {
   ...jaRulings,
   calls: {

@@ -32,6 +32,7 @@ export function tellQuestion(question: ExamQuestion, reader: ExamReader): ToldQu
   };
 }
 
+/** What an area of an examination is called. */
 export const areaName = (area: Area, tongue: Tongue): string => examWords(tongue).area[area];
 
 /** `section 12.3`, or that the rule is the custom rulebook's own. */

@@ -9,6 +9,7 @@ import { JA_PLAY } from './play.ts';
 import { JA_SCORE } from './score.ts';
 import { chomboInJapanese, umaInJapanese, yakuInJapanese, yakuQuestion } from './structured.ts';
 
+/** An option's question and how its answers are said. */
 export interface OptionText {
   readonly lang: string;
   readonly question: string;
@@ -22,6 +23,7 @@ export interface OptionText {
 
 const JAPANESE: OptionWordsOf<PlainKey> = { ...JA_PLAY, ...JA_SCORE, ...JA_MATCH, ...JA_FOULS };
 
+/** An option in a language; in English where there is no other wording. */
 export function optionIn(language: string, key: RuleKey): OptionText {
   return language === 'ja' ? inJapanese(key) : inEnglish(key);
 }

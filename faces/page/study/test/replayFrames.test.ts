@@ -254,7 +254,10 @@ test('the sentences of both languages have the same keys and places', async () =
       ([, key]) => key!,
     );
     expect(asked.length).toBeGreaterThan(20);
-    expect(asked.filter((key) => !keys.has(key))).toEqual([]);
+    // `tIn('review.costs.kinds', kind)` names what the keys begin with.
+    const isThere = (key: string) =>
+      keys.has(key) || [...keys].some((one) => one.startsWith(`${key}.`));
+    expect(asked.filter((key) => !isThere(key))).toEqual([]);
   }
 });
 
