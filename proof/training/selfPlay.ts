@@ -215,11 +215,11 @@ interface Setup {
 
 /** Plays on and on. A contest is two matches on the same walls, with the sides exchanged. */
 async function playOn({ seed, heat, rulebooks }: Setup, table: number): Promise<never> {
-  const random = randomFrom(seedOf(seed, table));
+  const random = randomFrom(seedOf(seedOf(0, seed), table));
   for (let match = table; ; match += 100_000) {
     const rulebook = Math.floor(random() * rulebooks.length);
     const rules = rulebooks[rulebook]!;
-    const own = seedOf(seed, match);
+    const own = seedOf(seedOf(1, seed), match);
     if (random() * 100 < contests) {
       const sides = [0, 1].map(async (first) => {
         const players = bySeat((seat) => RIVALS[(seat + first) % 2 === 0 ? 0 : 1]);
