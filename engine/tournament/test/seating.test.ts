@@ -46,7 +46,7 @@ describe('plans without a repeat', () => {
     [64, 12],
     [64, 21],
     [128, 12],
-    [400, 12],
+    ...(isFull ? [[400, 12]] : []),
   ])('%i players, %i rounds', (players, rounds) => {
     const plan = seat(players, rounds).rounds;
     expect(plan).toHaveLength(rounds);
@@ -70,7 +70,7 @@ describe('plans without a repeat', () => {
     [72, 12],
     [80, 12],
     [128, 12],
-    [400, 12],
+    ...(isFull ? [[400, 12]] : []),
   ])('%i players come to no table twice in %i rounds', (players, rounds) => {
     expect(countPlan(seat(players, rounds).rounds).tableRepeats).toBe(0);
   });
@@ -92,7 +92,7 @@ describe('plans without a repeat', () => {
     expect(countPlan(plan)).toMatchObject({ repeats: 0, tableRepeats: 0 });
   });
 
-  test.each([4, 5, 7, 8, 9, 16, 20, 25, 27, 28, 32, 35, 81, 95])(
+  test.each([4, 5, 7, 8, 9, 16, 20, 25, 27, 28, 32, 35, ...(isFull ? [81, 95] : [])])(
     'the closed form for %i tables has as many rounds',
     (tables) => {
       const { rounds, hasTables } = closedForm(tables)!;
@@ -307,12 +307,7 @@ describe('clubs, countries and teams', () => {
     expect(countPlan(plan).repeats).toBe(0);
   };
 
-  test.each([
-    [40, 8, 8],
-    [40, 8, 10],
-    [64, 10, 7],
-    [400, 12, 20],
-  ])(
+  test.each([[40, 8, 8], [40, 8, 10], [64, 10, 7], ...(isFull ? [[400, 12, 20]] : [])])(
     '%i players in %i rounds and clubs of %i: no clubmates meet, no repeats',
     (players, rounds, size) => {
       const club = inGroups(players, size);
