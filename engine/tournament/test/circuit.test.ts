@@ -1,8 +1,7 @@
 // A circuit from the logs of its events: the table against a slow computation of its own, people matched, corrections that flow through.
 
 import { describe, expect, test } from 'vitest';
-import { HEAD } from '../../../proof/spec/support/eventActors.ts';
-import { aDesk, aStage, type Desk } from '../../../proof/spec/support/eventDesk.ts';
+import { aDesk, aStage, type Desk, HEAD } from '../../../proof/spec/support/eventDesk.ts';
 import {
   type Circuit,
   circuitStandings,
