@@ -47,6 +47,7 @@ export type PageName =
   | 'learn'
   | 'lesson'
   | 'glossary'
+  | 'daily'
   | 'train'
   | 'trainer'
   | 'examination'
@@ -111,6 +112,8 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/learn', 'learn'],
   ['/learn/:lesson', 'lesson'],
   ['/glossary', 'glossary'],
+  ['/daily', 'daily'],
+  ['/daily/:day', 'daily'],
   ['/train', 'train'],
   ['/train/:kind', 'trainer'],
   ['/examination', 'examination'],
