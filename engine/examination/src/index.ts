@@ -18,6 +18,7 @@ export * from './question.ts';
 export { type Ask as Wish, actionOf } from './questions/asks.ts';
 export * from './questions/callQuestions.ts';
 export * from './questions/efficiencyQuestions.ts';
+export * from './questions/judged.ts';
 export * from './questions/kinds.ts';
 export { momentsOf } from './questions/playedDeal.ts';
 export * from './questions/refereeQuestions.ts';
