@@ -20,6 +20,7 @@ import { logUnusedMethods, markAnswers } from './answers.ts';
 import { addClubRoutes } from './clubRoutes.ts';
 import { addConductRoutes } from './conductRoutes.ts';
 import { type App, type Context, Refused } from './context.ts';
+import { addDailyRoutes } from './dailyRoutes.ts';
 import { DESCRIPTION } from './description.ts';
 import { answerError } from './errors.ts';
 import { addEventRoutes } from './eventRoutes.ts';
@@ -144,6 +145,7 @@ export async function createApp(setup: AppSetup): Promise<App> {
   addEventRoutes(app, context);
   addKeptRoutes(app, context);
   addClubRoutes(app, context);
+  addDailyRoutes(app, context);
   addExaminationRoutes(app, context);
   addOperatorRoutes(app, { ...setup, config });
   await addPage(app, config.webDir);
