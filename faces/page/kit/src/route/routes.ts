@@ -48,6 +48,7 @@ export type PageName =
   | 'learn'
   | 'lesson'
   | 'glossary'
+  | 'daily'
   | 'train'
   | 'trainer'
   | 'examination'
@@ -113,6 +114,8 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/learn', 'learn'],
   ['/learn/:lesson', 'lesson'],
   ['/glossary', 'glossary'],
+  ['/daily', 'daily'],
+  ['/daily/:day', 'daily'],
   ['/train', 'train'],
   ['/train/:kind', 'trainer'],
   ['/examination', 'examination'],
