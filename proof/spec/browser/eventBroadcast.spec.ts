@@ -62,7 +62,7 @@ describe('the broadcast of an event', () => {
       void playByItself(client, i);
     }
     const discards = () =>
-      SEATS.reduce((sum, seat) => sum + (watching.view?.deal?.seats[seat].discards.length ?? 0), 0);
+      SEATS.reduce<number>((sum, seat) => sum + (watching.view?.deal?.seats[seat].discards.length ?? 0), 0);
     const isThere = () => (watching.view?.dealNumber ?? 0) >= 3 && discards() >= 12;
     await expect.poll(isThere, { timeout: PATIENCE, interval: 2 }).toBe(true);
     for (const client of clients) client.onQuestion = () => {};
