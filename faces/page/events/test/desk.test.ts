@@ -6,15 +6,7 @@ import { type Act, finishSeating, inventSheet } from '@hanchan/tournament';
 import { describe, expect, test } from 'vitest';
 import { changedOnly } from '../src/desk/changedOnly.ts';
 import { readWarnings } from '../src/desk/deskRules.ts';
-import {
-  choicesFor,
-  deskDraftOf,
-  deskSheetForm,
-  isUnread,
-  NOBODY_YET,
-  swappedTo,
-  withChosen,
-} from '../src/desk/deskSheetDraft.ts';
+import { deskDraftOf, deskSheetForm, isUnread, swappedTo } from '../src/desk/deskSheetDraft.ts';
 import { areNumbersOld, fillInsNeeded, findPeople, numbered } from '../src/desk/enrolment.ts';
 import { entryMatches } from '../src/desk/logSearch.ts';
 import { needsOf } from '../src/desk/needsYou.ts';
@@ -295,27 +287,6 @@ describe('a sheet while it is typed', () => {
       held: [34_200, 34_200, -1_200, 52_800],
     });
     expect(['', '12k', '+500'].map(isUnread)).toEqual([false, true, false]);
-  });
-
-  test('makes up no winds: where they are drawn at the table, somebody says them', () => {
-    const table = started().state.rounds[0]!.tables[0]!;
-    const draft = deskDraftOf(table, null, 'drawnAtTable');
-    draft.held = ['30000', '30000', '30000', '30000'];
-    expect(draft.slots).toEqual(Array(4).fill(NOBODY_YET));
-    expect(deskSheetForm(draft, 30_000)).toBeNull();
-    const [a, b, c, d] = table.seats;
-    withChosen(draft, 0, c!, table);
-    expect(choicesFor(draft.slots, 1, table.seats)).toEqual([a, b, d]);
-    withChosen(draft, 1, a!, table);
-    expect(deskSheetForm(draft, 30_000)).toBeNull();
-    // The fourth has what is left; then anybody may change places.
-    withChosen(draft, 2, d!, table);
-    expect(deskSheetForm(draft, 30_000)).toMatchObject({ slots: [c, a, d, b] });
-    expect(choicesFor(draft.slots, 0, table.seats)).toEqual([...table.seats]);
-    withChosen(draft, 0, b!, table);
-    expect(draft.slots).toEqual([b, a, d, c]);
-    const drawn = { ...table, winds: [d, c, b, a] as never };
-    expect(deskDraftOf(drawn, null, 'drawnAtTable').slots).toEqual([d, c, b, a]);
   });
 
   test('is a form once every box can be read, also as differences', () => {
