@@ -63,7 +63,8 @@ export function documentOf(statistics: Statistics): StatisticsDocument {
   };
 }
 
-function groupDocument(group: Group): GroupDocument {
+/** What some seats did, as figures with intervals. */
+export function groupDocument(group: Group): GroupDocument {
   const figures = MEASURE_IDS.map((id) => [id, figureOf(group, id)]);
   const limits = group.histogram('limit');
   const yaku = group.histogram('yaku');

@@ -117,7 +117,8 @@ function withinOne(ratio: Estimate | null): Estimate | null {
   return { value: ratio.value, interval: [Math.max(0, low), Math.min(1, high)] };
 }
 
-interface GroupState {
+/** The counts of a group as plain data. */
+export interface GroupState {
   readonly sums: Facts;
   readonly moments: Readonly<Record<string, readonly string[]>>;
   readonly wins: Readonly<Record<string, Histogram>>;
