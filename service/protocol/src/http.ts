@@ -201,6 +201,25 @@ export interface AccountData {
         readonly reason: string;
       }[]
     | undefined;
+  /** Ratings, as they are shown, by `family assistance`. */
+  readonly ratings?:
+    | readonly {
+        readonly pool: string;
+        readonly value: number;
+        readonly plusMinus: number;
+        readonly games: number;
+      }[]
+    | undefined;
+  /** The counts behind the figures, by rulebook, month, and against whom. */
+  readonly figures?:
+    | readonly {
+        readonly book: string;
+        readonly month: string;
+        readonly company: string;
+        readonly games: number;
+        readonly counts: unknown;
+      }[]
+    | undefined;
   /** With the address of each record. */
   readonly games: readonly (GameSummary & { readonly record: string })[];
 }

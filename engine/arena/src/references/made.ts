@@ -1,4 +1,5 @@
 // Made by `npm run references`: not edited.
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: what was measured may look like a constant
 
 import type { Reference } from './references.ts';
 

@@ -109,7 +109,7 @@ class Again {
     if (typeof seats === 'string') return;
     this.rated++;
     for (const seat of seats) {
-      this.#expect(`game ${game}, seat ${seat.seat}`, strengths(seat), rated?.seats[seat.seat]);
+      this.#expect(`game ${game}, seat ${seat.seat}`, strengthsIn(seat), rated?.seats[seat.seat]);
       if (seat.person !== null) this.#hold(seat.person, pool!, seat, { game, at });
     }
   }
@@ -182,12 +182,12 @@ class Again {
 const keyOf = ({ person, book, month, company }: FigureKey): string =>
   [person, book, month, company].join(' ');
 
-const strengths = ({ place, muBefore, sigmaBefore, muAfter, sigmaAfter }: RatedSeat) => ({
+/** Of whoever has been erased since, what came after the game is nobody's any more. */
+const strengthsIn = ({ person, place, muBefore, sigmaBefore, muAfter, sigmaAfter }: RatedSeat) => ({
   place,
   muBefore,
   sigmaBefore,
-  muAfter,
-  sigmaAfter,
+  ...(person === null ? {} : { muAfter, sigmaAfter }),
 });
 
 /** First those that were counted, in their order; then the others as they ended. */
