@@ -26,6 +26,7 @@ export * from './statistics/document.ts';
 export { type Fact, type Facts, factsOf } from './statistics/facts.ts';
 export * from './statistics/measures.ts';
 export { clusteredRatio, type Estimate, Moments, wilsonShare } from './statistics/moments.ts';
+export * from './statistics/playerFigures.ts';
 export * from './statistics/statistics.ts';
 export { type MatchSummaryOf, matchSummary, Summarising } from './statistics/summarising.ts';
 export * from './summary.ts';

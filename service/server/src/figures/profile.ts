@@ -1,30 +1,8 @@
 // One player's figures as they are answered: the stored months put together, by rulebook, company and time.
 
-import {
-  type Figure,
-  Group,
-  type GroupState,
-  groupDocument,
-  MEASURE_IDS,
-  type MeasureId,
-  wilsonShare,
-} from '@hanchan/arena';
-import type { PlayerFigures, ProfileAnswer, ProfileQuery } from '@hanchan/protocol';
+import { asFigure, figuresByMonth, Group, type GroupState, wilsonShare } from '@hanchan/arena';
+import type { ProfileAnswer, ProfileQuery } from '@hanchan/protocol';
 import type { StoredFigures } from '@hanchan/storage';
-
-/** How often somebody was asked is counted while a match is played, and stands in no record. */
-const SHOWN: readonly MeasureId[] = MEASURE_IDS.filter((id) => id !== 'decisions');
-/** Of which there are curves. */
-const CURVES: readonly MeasureId[] = [
-  'place',
-  'result',
-  'win',
-  'dealIn',
-  'riichi',
-  'call',
-  'winValue',
-  'dealInValue',
-];
 
 export function wantedRows(
   rows: readonly StoredFigures[],
@@ -39,50 +17,11 @@ export function wantedRows(
   );
 }
 
-const groupIn = ({ data }: StoredFigures): Group => Group.from(JSON.parse(data) as GroupState);
-
-type Months = ProfileAnswer['months'];
-
-/** All of it, and month by month: each row is read once. */
-export function figuresIn(rows: readonly StoredFigures[]): {
-  readonly figures: PlayerFigures;
-  readonly months: Months;
-} {
-  const all = new Group();
-  const byMonth = new Map<string, Group>();
-  for (const row of rows) {
-    const group = groupIn(row);
-    all.merge(group);
-    const known = byMonth.get(row.month);
-    if (known === undefined) byMonth.set(row.month, group);
-    else known.merge(group);
-  }
-  const months = [...byMonth].sort(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    figures: shownFigures(all),
-    months: months.map(([month, group]) => ({
-      month,
-      games: group.sum('matches'),
-      figures: pick(group, CURVES),
-    })),
-  };
-}
-
-export function shownFigures(group: Group): PlayerFigures {
-  const { matches, deals, wins, yaku, limits } = groupDocument(group);
-  return { matches, deals, wins, figures: pick(group, SHOWN), yaku, limits };
-}
-
-function pick(group: Group, ids: readonly MeasureId[]): Record<string, Figure> {
-  return Object.fromEntries(
-    ids.map((id) => {
-      const estimate = group.estimate(id);
-      if (estimate === null) return [id, null];
-      const { value, interval } = estimate;
-      return [id, { value, low: interval?.[0] ?? null, high: interval?.[1] ?? null }];
-    }),
+/** All of it, and month by month. */
+export const figuresIn = (rows: readonly StoredFigures[]) =>
+  figuresByMonth(
+    rows.map(({ month, data }) => ({ month, group: Group.from(JSON.parse(data) as GroupState) })),
   );
-}
 
 /** Rulebooks with games, most of them first. */
 export function booksIn(rows: readonly StoredFigures[]): ProfileAnswer['books'] {
@@ -96,9 +35,5 @@ export function booksIn(rows: readonly StoredFigures[]): ProfileAnswer['books'] 
 }
 
 /** How often the first of two finishes ahead; null where they have not met. */
-export function aheadOf({ ahead, behind }: { readonly ahead: number; readonly behind: number }) {
-  const estimate = wilsonShare(ahead, ahead + behind);
-  if (estimate === null) return null;
-  const { value, interval } = estimate;
-  return { value, low: interval?.[0] ?? null, high: interval?.[1] ?? null };
-}
+export const aheadOf = ({ ahead, behind }: { readonly ahead: number; readonly behind: number }) =>
+  asFigure(wilsonShare(ahead, ahead + behind));

@@ -1,12 +1,11 @@
 // Games into figures and ratings: once, whatever happens in between, and the same when counted again.
 
-import { Group, Statistics, Summarising } from '@hanchan/arena';
+import { Group, playerFigures, Statistics, Summarising } from '@hanchan/arena';
 import { linesOf, replayRecord } from '@hanchan/records';
 import { openStorage, type Storage } from '@hanchan/storage';
 import { expect, test } from 'vitest';
 import { Counting, toCount } from '../../src/figures/counting.ts';
 import { playedGame } from '../../src/figures/playedGame.ts';
-import { shownFigures } from '../../src/figures/profile.ts';
 import { logLines, ratingsInLog } from '../../src/figures/ratingLog.ts';
 import { recount } from '../../src/figures/recount.ts';
 import { MOST_TOGETHER } from '../../src/figures/rules.ts';
@@ -81,7 +80,7 @@ test('figures are those of a simulation of the same records, and a second look e
       company: 'people',
       games: 3,
     });
-    expect(shownFigures(Group.from(JSON.parse(row!.data)))).toEqual(shownFigures(group));
+    expect(playerFigures(Group.from(JSON.parse(row!.data)))).toEqual(playerFigures(group));
     expect(JSON.parse(row!.data)).toEqual(JSON.parse(JSON.stringify(group)));
   }
   expect(await recount(storage, false)).toEqual({ games: 3, rated: 3, uncounted: 0, differ: [] });

@@ -25,8 +25,9 @@ function finish(strengths: readonly number[], random: Random): readonly number[]
   const left = strengths.map((_, seat) => seat);
   for (let place = 1; left.length > 0; place++) {
     const weights = left.map((seat) => Math.exp((strengths[seat]! - CENTRE) / FACTOR));
-    let drawn = random() * weights.reduce((sum, one) => sum + one, 0);
-    const at = weights.findIndex((weight) => (drawn -= weight) <= 0);
+    const drawn = random() * weights.reduce((sum, one) => sum + one, 0);
+    const upTo = weights.map((_, last) => weights.slice(0, last + 1).reduce((sum, one) => sum + one, 0));
+    const at = upTo.findIndex((sum) => drawn <= sum);
     places[left.splice(at < 0 ? left.length - 1 : at, 1)[0]!] = place;
   }
   return places;

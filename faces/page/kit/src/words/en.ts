@@ -16,6 +16,8 @@ export const en = {
     study: 'Study',
     rules: 'Rulebooks',
     games: 'My games',
+    profile: 'My profile',
+    ratings: 'Ratings',
     settings: 'Settings',
     signIn: 'Sign in',
     account: 'Your account:',

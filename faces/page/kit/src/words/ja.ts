@@ -19,6 +19,8 @@ export const ja = {
     study: '学ぶ',
     rules: 'ルール集',
     games: '自分の対局',
+    profile: '自分の成績',
+    ratings: 'レート',
     settings: '設定',
     signIn: 'ログイン',
     account: 'アカウント：',
