@@ -168,7 +168,7 @@ class ArenaTable {
     }
     const { match, events } = step.value;
     this.#match = match;
-    this.#log.hear(events);
+    this.#log.hear(events, match);
     this.#hear(events);
     if (match.phase !== 'playing') for (const seat of SEATS) this.#tell(seat, null);
     note?.(move);

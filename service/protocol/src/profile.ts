@@ -72,6 +72,8 @@ const pool = z.object({ family: z.string(), assistance: z.enum(ASSISTANCE) });
 export const profileAnswer = z.object({
   player: z.object({ id: z.string(), name: z.string(), isGuest: z.boolean(), since: z.number() }),
   isMe: z.boolean(),
+  /** Whether whoever asks may see figures, and games. */
+  sees: z.object({ figures: z.boolean(), games: z.boolean() }),
   ratings: z.array(pool.extend({ rating: ratingAnswer, at: z.number() })).readonly(),
   /** Rulebooks with games, most of them first. */
   books: z.array(z.object({ book: z.string(), family: z.string(), games: z.number() })).readonly(),

@@ -14,6 +14,7 @@ const CURVES: readonly MeasureId[] = [
   'dealIn',
   'riichi',
   'call',
+  'furiten',
   'winValue',
   'dealInValue',
 ];

@@ -40,7 +40,7 @@ export class Summarising {
   #last: Match | null = null;
 
   readonly watch: Watcher = (_, __, { match, events }) => {
-    this.#log.hear(events);
+    this.#log.hear(events, match);
     this.#last = match;
   };
 

@@ -18,7 +18,9 @@ export interface PlayedGame {
 /** What has not ended has no figures. */
 export function playedGame(entries: readonly TimedEntry[]): PlayedGame | null {
   const log = new DealLog();
-  const { open, match, isCounted, isOver, lastAt } = replay(entries, (events) => log.hear(events));
+  const { open, match, isCounted, isOver, lastAt } = replay(entries, (events, _, after) =>
+    log.hear(events, after),
+  );
   if (!isOver) return null;
   const isPlayed = isCounted && match.phase === 'over';
   const players = bySeat((seat) => open.holders[seat].name);

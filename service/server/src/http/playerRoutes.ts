@@ -97,6 +97,7 @@ function addProfile(app: App, context: Context, see: See): void {
       return {
         player: { id, name, isGuest: account === null, since: createdAt },
         isMe: sight.isMe,
+        sees: { figures: sight.figures, games: sight.games },
         ratings: ratings.map(ratingIn),
         books: sight.figures || sight.games ? [...booksIn(rows)] : [],
         figures: shown?.figures ?? null,

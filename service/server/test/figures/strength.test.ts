@@ -26,7 +26,9 @@ function finish(strengths: readonly number[], random: Random): readonly number[]
   for (let place = 1; left.length > 0; place++) {
     const weights = left.map((seat) => Math.exp((strengths[seat]! - CENTRE) / FACTOR));
     const drawn = random() * weights.reduce((sum, one) => sum + one, 0);
-    const upTo = weights.map((_, last) => weights.slice(0, last + 1).reduce((sum, one) => sum + one, 0));
+    const upTo = weights.map((_, last) =>
+      weights.slice(0, last + 1).reduce((sum, one) => sum + one, 0),
+    );
     const at = upTo.findIndex((sum) => drawn <= sum);
     places[left.splice(at < 0 ? left.length - 1 : at, 1)[0]!] = place;
   }
@@ -89,6 +91,7 @@ test('after 50 games the order is right to a rank correlation of about 0.9, and 
     shown.map(({ value, plusMinus }, i) => Math.abs(value - truth[i]!) <= plusMinus),
   );
   expect(held.filter(Boolean).length / held.length).toBeGreaterThan(0.95);
+});
 
 test('who shares a place gains and loses the same, and equals do not move by sharing it all', () => {
   const equal: Skill = { mu: 25, sigma: 2 };

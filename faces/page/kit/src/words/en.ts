@@ -71,6 +71,8 @@ export const en = {
     replay: 'Replay and review',
     replayAbout: 'A record step by step, with open hands, and what a bot would have done.',
     train: 'Trainers',
+    profile: 'Profile and ratings',
+    profileAbout: 'How often you win, deal in, declare riichi and call, and what to practise.',
     trainAbout: 'Efficiency, waits and scoring, one question after another.',
     examination: 'Referee’s examination',
     examinationAbout: 'A paper by seed, on screen or printed, with marking and certificate.',

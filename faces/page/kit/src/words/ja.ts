@@ -74,6 +74,8 @@ export const ja = {
     replay: '牌譜と検討',
     replayAbout: '牌譜を一手ずつ、手牌を開いて。ボットならどう打ったかも。',
     train: '練習問題',
+    profile: '成績とレート',
+    profileAbout: '和了・放銃・立直・副露率と、練習するとよいこと。',
     trainAbout: '牌効率、待ち、点数計算を一問ずつ。',
     examination: '審判試験',
     examinationAbout: 'シードから作る試験。画面でも紙でも受けられ、採点と合格証も付きます。',

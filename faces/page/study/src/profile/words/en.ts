@@ -47,7 +47,8 @@ export const en = {
   curveOf: '{{family}} rating',
   curveNote:
     'The band is the likely range: 19 times in 20 the strength lies inside. It narrows as games come in; the number never decays.',
-  curveLabel: 'Rating from {{from}} to {{to}} over {{count}} games. Arrow keys read it game by game.',
+  curveLabel:
+    'Rating from {{from}} to {{to}} over {{count}} games. Arrow keys read it game by game.',
   curveAt: '{{day}}: {{rating}}',
   everyGame: 'Every game behind it (CSV)',
   fewPoints: 'Under five games there is nothing to draw.',
@@ -56,7 +57,8 @@ export const en = {
   placesOf: '{{games}} games, average place {{place}} ({{low}}–{{high}})',
   placesFew: '{{games}} games, average place {{place}}',
   luck: 'Chance alone gives 25 % each. In {{games}} games your 1sts could still be luck: the range of {{low}}–{{high}} contains 25.',
-  noLuck: 'Chance alone gives 25 % each. Your 1sts lie outside what chance explains: {{low}}–{{high}} %.',
+  noLuck:
+    'Chance alone gives 25 % each. Your 1sts lie outside what chance explains: {{low}}–{{high}} %.',
   hands: 'Hands',
   handsOf_one: '{{count}} hand',
   handsOf_other: '{{count}} hands',
@@ -98,7 +100,8 @@ export const en = {
   allYaku: 'Show all',
   fewerYaku: 'Show fewer',
   practise: 'What to practise',
-  practiseAbout: 'From your answers to the trainers and the reviews on this device. Only you see this.',
+  practiseAbout:
+    'From your answers to the trainers and the reviews on this device. Only you see this.',
   nothingStandsOut: 'Nothing stands out so far. Play on.',
   nothingKnown: 'Nothing to go by yet: review a game, or answer a trainer’s questions.',
   toTrainers: 'Trainers',

@@ -10,17 +10,21 @@ export const enRatings = {
     'It is always shown with its likely range, such as {{rating}}: 19 times in 20 the true strength lies inside. Until the range is under ± {{width}}, it says “provisional”.',
   formula: 'The method, in words',
   step1: 'A game is the order in which four finish.',
-  step1Why: 'Only places count, not points: uma and margins differ between rulebooks, places do not. A shared place is shared.',
+  step1Why:
+    'Only places count, not points: uma and margins differ between rulebooks, places do not. A shared place is shared.',
   step2: 'Everybody begins at {{start}}.',
   step2Why: 'A mean, and how far from it the true strength may lie.',
   step3: 'Before the game each order has a likelihood, from the four strengths.',
-  step3Why: 'First is drawn among four by strength, second among the three who are left, and so on: the model of Plackett and Luce.',
-  step4: 'Who did better than expected rises, who did worse falls; by more, the less is known of them.',
+  step3Why:
+    'First is drawn among four by strength, second among the three who are left, and so on: the model of Plackett and Luce.',
+  step4:
+    'Who did better than expected rises, who did worse falls; by more, the less is known of them.',
   step4Why: 'The method is published (Weng and Lin, 2011) and computed by the library openskill.',
   step5: 'The range narrows by what the game told, and widens a little for what may have changed.',
   step5Why: 'Staying away costs nothing, and nothing is gained by logging in.',
   example: 'A worked example',
-  exampleAbout: 'Made by the code that rates. You finish second, behind a stronger player, ahead of the Club bot and a newcomer.',
+  exampleAbout:
+    'Made by the code that rates. You finish second, behind a stronger player, ahead of the Club bot and a newcomer.',
   player: 'Player',
   you: 'You',
   stronger: 'A stronger player',
@@ -33,7 +37,8 @@ export const enRatings = {
   narrows: 'How the range narrows',
   narrowsGames_one: '{{count}} game',
   narrowsGames_other: '{{count}} games',
-  narrowsNote: 'Against equals. Mahjong has much luck: 50 games put players of known strength in an order that correlates at 0.9 with the right one, with errors of some 135 points.',
+  narrowsNote:
+    'Against equals. Mahjong has much luck: 50 games put players of known strength in an order that correlates at 0.9 with the right one, with errors of some 135 points.',
   counts: 'What counts',
   countPeople: 'Two accounts or more at the table',
   countRated: 'rated',

@@ -130,7 +130,8 @@ export const ja = {
   togetherAhead: 'あなたが上位',
   aheadOf: '{{all}} 戦中 {{ahead}} 戦',
   likely: '推定の幅',
-  togetherNote: '{{games}} 戦ではほとんど分かりません。{{low}}〜{{high}}% のどれでもおかしくありません。',
+  togetherNote:
+    '{{games}} 戦ではほとんど分かりません。{{low}}〜{{high}}% のどれでもおかしくありません。',
   whoSees: '公開の範囲',
   sees: {
     rating: 'レートとレート戦の数',
