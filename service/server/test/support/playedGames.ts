@@ -12,12 +12,11 @@ import { Ledger } from '../../src/match/ledger.ts';
 import { NORMAL_PACE, systemTime } from '../../src/time.ts';
 import { NO_BEACON } from './noBeacon.ts';
 
-export const person = (player: string, isGuest = false): SeatHolder => ({
-  type: 'player',
-  player,
-  name: player === '' ? 'Former player' : `Player ${player}`,
-  isGuest,
-});
+export const person = (
+  player: string,
+  isGuest = false,
+  name = player === '' ? 'Former player' : `Player ${player}`,
+): SeatHolder => ({ type: 'player', player, name, isGuest });
 
 export const bot = (level: 'beginner' | 'club'): SeatHolder => ({
   type: 'bot',

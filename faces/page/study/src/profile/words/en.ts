@@ -91,6 +91,7 @@ export const en = {
   botNotMeasured: 'No bot was measured under these rules.',
   overTime: 'Over time',
   overTimeOf: 'What to draw',
+  fewGames: 'few games',
   monthNote: 'Each point is a month with its likely range; a month without games has none.',
   monthAt: '{{month}}: {{value}} ({{range}}), {{count}} games',
   yaku: 'Yaku won with',

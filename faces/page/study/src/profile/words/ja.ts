@@ -83,6 +83,7 @@ export const ja = {
   botNotMeasured: 'このルールでのボットの値はありません。',
   overTime: '推移',
   overTimeOf: '表示する項目',
+  fewGames: '対局数が少ない',
   monthNote: '一点が一か月で、推定の幅をつけています。打たなかった月に点はありません。',
   monthAt: '{{month}}：{{value}}（{{range}}）、{{count}} 戦',
   yaku: '和了した役',
