@@ -236,6 +236,9 @@ export const accountDataAnswer = z.object({
       counts: z.unknown(),
     }),
   ).optional(),
+  daily: listOf(
+    z.object({ day: z.string(), rules: z.string(), answer: z.number().nullable() }),
+  ).optional(),
   games: listOf(gameAnswer.extend({ record: z.string() })),
 }) satisfies z.ZodType<AccountData>;
 

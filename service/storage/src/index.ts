@@ -20,6 +20,7 @@ export type {
   ToCount,
   ToRate,
 } from './countGame.ts';
+export type { Daily, DailyAsked, DailyDay, DailyVoter } from './daily.ts';
 export type { Erase, Forgetting } from './erasing.ts';
 export { isDuplicate, StorageError } from './errors.ts';
 export { type DatabaseFault, databaseFault, UnfitDatabase } from './fault.ts';

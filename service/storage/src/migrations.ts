@@ -260,6 +260,35 @@ async function createConduct(db: Db) {
     .execute();
 }
 
+const dailyProblems: Migration = {
+  async up(db: Db) {
+    await db.schema
+      .createTable('daily_answers')
+      .addColumn('day', 'text', (c) => c.notNull())
+      .addColumn('rules', 'text', (c) => c.notNull())
+      .addColumn('voter', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.references('people.id').onDelete('cascade'))
+      .addColumn('device', 'text')
+      .addColumn('problem', 'text', (c) => c.notNull())
+      .addColumn('answer', 'integer', (c) => c.notNull())
+      .addColumn('is_counted', 'integer', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('daily_answers_key', ['day', 'rules', 'voter'])
+      .execute();
+    await db.schema
+      .createIndex('daily_answers_device')
+      .on('daily_answers')
+      .columns(['day', 'rules', 'device'])
+      .unique()
+      .execute();
+    await db.schema
+      .createIndex('daily_answers_person')
+      .on('daily_answers')
+      .columns(['person', 'day'])
+      .execute();
+  },
+};
+
 /** What is counted of games: figures, ratings, and the log behind them. All of it follows from the games. */
 const countedGames: Migration = {
   async up(db: Db) {
@@ -335,6 +364,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-stream-versions': streamVersions,
   '0005-finding-games': findingGames,
   '0007-figures': countedGames,
+  '0008-daily': dailyProblems,
 };
 
 export const migrationNames: readonly string[] = Object.keys(MIGRATIONS).sort();

@@ -68,7 +68,7 @@ type Parts = Pick<AccountData, 'games' | 'exportedAt'>;
 
 /** Everything that is stored about a person. */
 export async function dataOf(
-  { people, sessions, circle, conduct, figures }: Storage,
+  { people, sessions, circle, conduct, daily, figures }: Storage,
   { id, name, createdAt, account, settings }: Person,
   { games, exportedAt }: Parts,
 ): Promise<AccountData> {
@@ -103,6 +103,7 @@ export async function dataOf(
       games: count,
       counts: JSON.parse(data) as unknown,
     })),
+    daily: await daily.daysOf(id, ''),
     games,
   };
 }

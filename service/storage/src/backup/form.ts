@@ -64,6 +64,17 @@ export const COLUMNS: Columns = {
   ],
   ratings: ['person', 'pool', 'mu', 'sigma', 'games', 'at'],
   figures: ['person', 'book', 'family', 'month', 'company', 'games', 'data'],
+  daily_answers: [
+    'day',
+    'rules',
+    'voter',
+    'person',
+    'device',
+    'problem',
+    'answer',
+    'is_counted',
+    'created_at',
+  ],
   streams: ['kind', 'id', 'head', 'epoch', 'node', 'is_open', 'version'],
   log: ['kind', 'id', 'seq', 'at', 'body'],
 };
@@ -91,6 +102,7 @@ export const KEYS: { readonly [T in SavedTable]: readonly string[] } = {
   rated_seats: ['game', 'seat'],
   ratings: ['person', 'pool'],
   figures: ['person', 'book', 'month', 'company'],
+  daily_answers: ['day', 'rules', 'voter'],
   streams: ['kind', 'id'],
   log: ['kind', 'id', 'seq'],
 };

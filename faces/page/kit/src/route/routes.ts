@@ -35,6 +35,7 @@ export type PageName =
   | 'event'
   | 'eventBoard'
   | 'eventOverlay'
+  | 'eventBroadcast'
   | 'eventJoin'
   | 'eventReferee'
   | 'eventMe'
@@ -51,6 +52,7 @@ export type PageName =
   | 'learn'
   | 'lesson'
   | 'glossary'
+  | 'daily'
   | 'train'
   | 'trainer'
   | 'examination'
@@ -103,6 +105,7 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/events/:id', 'event'],
   ['/events/:id/board', 'eventBoard'],
   ['/events/:id/overlay', 'eventOverlay'],
+  ['/events/:id/broadcast', 'eventBroadcast'],
   ['/events/:id/join', 'eventJoin'],
   ['/events/:id/referee', 'eventReferee'],
   ['/events/:id/me', 'eventMe'],
@@ -119,6 +122,8 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/learn', 'learn'],
   ['/learn/:lesson', 'lesson'],
   ['/glossary', 'glossary'],
+  ['/daily', 'daily'],
+  ['/daily/:day', 'daily'],
   ['/train', 'train'],
   ['/train/:kind', 'trainer'],
   ['/examination', 'examination'],
