@@ -11,6 +11,7 @@ import { createDaily, type Daily } from './daily.ts';
 import { createErase, type Erase } from './erasing.ts';
 import { StorageError } from './errors.ts';
 import { explained, UnfitDatabase } from './fault.ts';
+import { createFigures, type Figures } from './figures.ts';
 import { createGames, type Games } from './games.ts';
 import { createGathering, NO_GATHERING } from './gathering.ts';
 import { createLog, type Log } from './log.ts';
@@ -61,6 +62,7 @@ export interface Storage {
   readonly seekers: Seekers;
   readonly waits: Waits;
   readonly circle: Circle;
+  readonly figures: Figures;
   readonly conduct: Conduct;
   readonly daily: Daily;
   /** Fails when the database does not answer, or the last thing that had to be written was not. */
@@ -156,6 +158,7 @@ export function storageOn(
     seekers: createSeekers(db, leaseNow),
     waits: createWaits(db),
     circle: createCircle(db, now),
+    figures: createFigures(db),
     conduct: createConduct(db),
     daily: createDaily(db),
     async ping() {
