@@ -1,7 +1,6 @@
 // The broadcast of an event's table in Chromium: reached from the event's page, live with open hands behind the delay, the hands
 // before, standings as if the match ended now; a table on paper with its signed sheet; nothing behind a curtain. No findings.
 
-import { DEFAULT_LIMITS } from '@hanchan/server';
 import { SEATS } from '@hanchan/tiles';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -11,23 +10,15 @@ import { findings } from './support/axe.ts';
 import { HALL } from './support/board.ts';
 import { PATIENCE, PHONE, useBrowser, widerThanWindow } from './support/browsing.ts';
 import { type EventOverApi, makeEvent } from './support/eventOverApi.ts';
+import { MANY_PLAYERS } from './support/manyPlayers.ts';
 import { ServerClock } from './support/serverClock.ts';
 
 const EAST_ONLY = { base: 'wrc-2022', name: 'East only', changes: { 'end.rounds': 1 } } as const;
 const SECRET = '1'.padStart(64, '0');
-const MANY = 1e6;
 const clock = new ServerClock();
 
 describe('the broadcast of an event', () => {
-  const limits = {
-    ...DEFAULT_LIMITS,
-    requestsPerMinute: MANY,
-    requestsPerSession: MANY,
-    signInsPerMinute: MANY,
-    messagesPerSecond: MANY,
-    messageBurst: MANY,
-  };
-  const browsing = useBrowser({ newSecret: () => SECRET, limits, time: clock.time });
+  const browsing = useBrowser({ newSecret: () => SECRET, limits: MANY_PLAYERS, time: clock.time });
 
   const ask = async (
     event: EventOverApi,
@@ -62,7 +53,10 @@ describe('the broadcast of an event', () => {
       void playByItself(client, i);
     }
     const discards = () =>
-      SEATS.reduce<number>((sum, seat) => sum + (watching.view?.deal?.seats[seat].discards.length ?? 0), 0);
+      SEATS.reduce<number>(
+        (sum, seat) => sum + (watching.view?.deal?.seats[seat].discards.length ?? 0),
+        0,
+      );
     const isThere = () => (watching.view?.dealNumber ?? 0) >= 3 && discards() >= 12;
     await expect.poll(isThere, { timeout: PATIENCE, interval: 2 }).toBe(true);
     for (const client of clients) client.onQuestion = () => {};
