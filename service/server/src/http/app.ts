@@ -61,7 +61,8 @@ export async function createApp(setup: AppSetup): Promise<App> {
     bodyLimit: 64 * 1_024,
     trustProxy: trust,
     requestTimeout: limits.requestMs,
-    keepAliveTimeout: 30_000,
+    // Longer than proxies keep theirs (30 s to a minute): one that sends a request just when we close would see it cut.
+    keepAliveTimeout: 75_000,
     http: {
       headersTimeout: limits.headMs,
       // How often requests that take too long are looked for.

@@ -31,6 +31,7 @@ export type PageName =
   | 'event'
   | 'eventBoard'
   | 'eventOverlay'
+  | 'eventBroadcast'
   | 'eventJoin'
   | 'eventReferee'
   | 'eventMe'
@@ -96,6 +97,7 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/events/:id', 'event'],
   ['/events/:id/board', 'eventBoard'],
   ['/events/:id/overlay', 'eventOverlay'],
+  ['/events/:id/broadcast', 'eventBroadcast'],
   ['/events/:id/join', 'eventJoin'],
   ['/events/:id/referee', 'eventReferee'],
   ['/events/:id/me', 'eventMe'],
