@@ -16,6 +16,8 @@ export interface AnsweredDay {
   readonly isSent: boolean;
   /** Who was signed in when it was answered; null: nobody. */
   readonly by: string | null;
+  /** Answered wrong at first, and right when it was tried again. */
+  readonly isLearned: boolean;
 }
 
 const KEY = 'hanchan.daily';
@@ -32,7 +34,10 @@ const inOrder = (days: readonly AnsweredDay[]): AnsweredDay[] =>
 
 function readDay(value: unknown): AnsweredDay | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { day, rules, answer, isRight, problem, isSent, by } = value as Record<string, unknown>;
+  const { day, rules, answer, isRight, problem, isSent, by, isLearned } = value as Record<
+    string,
+    unknown
+  >;
   if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   if (Number.isNaN(Date.parse(`${day}T00:00:00Z`)) || typeof rules !== 'string') return null;
   if (answer !== null && !(Number.isInteger(answer) && (answer as number) >= 0)) return null;
@@ -44,6 +49,7 @@ function readDay(value: unknown): AnsweredDay | null {
     problem: typeof problem === 'string' ? problem : null,
     isSent: isSent === true,
     by: typeof by === 'string' ? by : null,
+    isLearned: isLearned === true,
   };
 }
 
@@ -100,11 +106,24 @@ export function merged(
       problem: isKept ? known.problem : null,
       isSent: true,
       by: person,
+      isLearned: isKept && known.isLearned,
     };
   });
   const isTold = (one: AnsweredDay) => told.some((other) => isSame(one, other));
   return inOrder([...device.filter((one) => !isTold(one)), ...told]);
 }
+
+/** Tried again, and right. */
+export const learned = (
+  days: readonly AnsweredDay[],
+  day: string,
+  rules: string,
+): readonly AnsweredDay[] =>
+  days.map((one) => (isSame(one, { day, rules }) ? { ...one, isLearned: true } : one));
+
+/** Those that went wrong and have not been right since, the latest first. */
+export const toTryAgain = (days: readonly AnsweredDay[]): readonly AnsweredDay[] =>
+  days.filter(({ isRight, isLearned }) => isRight === false && !isLearned).toReversed();
 
 export const isDone = (days: readonly AnsweredDay[], day: string): boolean =>
   days.some((one) => one.day === day);

@@ -4,7 +4,7 @@ import type { DailyProblem } from '@hanchan/examination';
 import type { DailyAnswers, Refusal } from '@hanchan/protocol';
 import type { Result } from '@hanchan/tiles';
 import type { AnsweredDay } from './days.ts';
-import { everybodyOn, noteDay, sendDay } from './keeper.svelte.ts';
+import { everybodyOn, type GivenDay, noteDay, sendDay } from './keeper.svelte.ts';
 
 /** Why there are no bars; each has its sentence. */
 export type Missing = 'offline' | 'notCounted' | 'otherVersion' | 'tooFast' | 'tooOld';
@@ -15,7 +15,7 @@ export interface Everybody {
   /** Null: not known. */
   readonly people: number | null;
   look(problem: DailyProblem, known: AnsweredDay | undefined): Promise<void>;
-  send(problem: DailyProblem, day: Omit<AnsweredDay, 'by'>): Promise<void>;
+  send(problem: DailyProblem, day: GivenDay): Promise<void>;
   clear(): void;
 }
 

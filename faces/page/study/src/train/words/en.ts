@@ -63,6 +63,10 @@ export const en = {
     similar: 'A similar position.',
     gone: 'That position is not kept in this browser; here is one of the same kind.',
   },
+  daily: {
+    title: 'Problems of the day',
+    about: 'Those that went wrong, to try again.',
+  },
   right: 'Right',
   wrong: 'Not right',
   rightIs: '{{right}}',

@@ -60,6 +60,7 @@ export const ja = {
     similar: '似た場面です。',
     gone: 'その場面はこのブラウザにありません。代わりに同じ種類の問題です。',
   },
+  daily: { title: '今日の一問', about: '間違えた問題にもう一度。' },
   right: '正解',
   wrong: '不正解',
   rightIs: '{{right}}',
