@@ -133,7 +133,7 @@ describe('counted positions', () => {
         values,
       ) as JudgementQuestion;
       const actions = choices.map(({ action }) => action);
-      const effort = { seed: 99, worlds: 150, within: 0 };
+      const effort = { seed: 99, worlds: 80, within: 0 };
       const legal = legalActions(match, seat);
       const priced = priceActions(view(match, seat), legal, actions, effort, read.value);
       const { place, points } = priced.choices[1]!.than;

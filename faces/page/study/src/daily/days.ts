@@ -125,7 +125,7 @@ export const learned = (
 export const toTryAgain = (days: readonly AnsweredDay[]): readonly AnsweredDay[] =>
   days.filter(({ isRight, isLearned }) => isRight === false && !isLearned).toReversed();
 
-export const isDone = (days: readonly AnsweredDay[], day: string): boolean =>
+const isAnswered = (days: readonly AnsweredDay[], day: string): boolean =>
   days.some((one) => one.day === day);
 
 export type DayState = 'done' | 'rest' | 'today' | 'ahead';
@@ -138,7 +138,7 @@ export function weekOf(
   const monday = daysLater(today, -weekdayOf(today));
   return Array.from({ length: 7 }, (_, i) => {
     const day = daysLater(monday, i);
-    if (isDone(days, day)) return { day, state: 'done' };
+    if (isAnswered(days, day)) return { day, state: 'done' };
     if (day === today) return { day, state: 'today' };
     return { day, state: day < today ? 'rest' : 'ahead' };
   });
@@ -150,7 +150,8 @@ const FREE = 2;
 
 /** How many of the last seven days, today among them. */
 export const ofLastWeek = (days: readonly AnsweredDay[], today: string): number =>
-  Array.from({ length: WEEK }, (_, i) => isDone(days, daysLater(today, -i))).filter(Boolean).length;
+  Array.from({ length: WEEK }, (_, i) => isAnswered(days, daysLater(today, -i))).filter(Boolean)
+    .length;
 
 /**
  * How many days were answered in a row, as long as no seven days on end had more than two rests. Today is not missed
@@ -160,9 +161,9 @@ export function runOf(days: readonly AnsweredDay[], today: string): number {
   const first = days[0]?.day;
   if (first === undefined) return 0;
   const marks: boolean[] = [];
-  const start = isDone(days, today) ? 0 : 1;
+  const start = isAnswered(days, today) ? 0 : 1;
   for (let i = start; daysLater(today, -i) >= first; i++) {
-    marks.push(isDone(days, daysLater(today, -i)));
+    marks.push(isAnswered(days, daysLater(today, -i)));
     const rests = marks.slice(-WEEK).filter((done) => !done).length;
     if (rests > FREE) break;
   }

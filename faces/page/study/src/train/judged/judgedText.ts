@@ -20,7 +20,7 @@ export const rangeText = ([mean, within]: Counted, unit: JudgedUnit): string =>
   `${number(mean, unit)} ± ${number(within, unit)}`;
 
 /** How much worse than the best, without its sign. */
-export const differenceText = ({ than: [mean, within] }: JudgedFigures, unit: JudgedUnit): string =>
+export const worseBy = ({ than: [mean, within] }: JudgedFigures, unit: JudgedUnit): string =>
   rangeText([Math.abs(mean), within], unit);
 
 /** `1,150 ± 300 points`. */
