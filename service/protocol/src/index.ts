@@ -13,6 +13,7 @@ export * from './http.ts';
 export * from './kept.ts';
 export * from './pace.ts';
 export * from './passwords.ts';
+export * from './profile.ts';
 export * from './refusals.ts';
 export * from './serverMessages.ts';
 export * from './tables.ts';

@@ -22,6 +22,10 @@ export type PageName =
   | 'settings'
   | 'account'
   | 'privacy'
+  | 'player'
+  | 'profile'
+  | 'ratings'
+  | 'ladder'
   | 'operator'
   | 'calculator'
   | 'study'
@@ -87,6 +91,10 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/settings', 'settings'],
   ['/account', 'account'],
   ['/privacy', 'privacy'],
+  ['/profile', 'profile'],
+  ['/players/:id', 'player'],
+  ['/ratings', 'ratings'],
+  ['/ratings/:family/:assistance', 'ladder'],
   ['/operator', 'operator'],
   ['/calculator', 'calculator'],
   ['/study', 'study'],
