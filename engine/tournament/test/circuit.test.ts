@@ -153,6 +153,15 @@ test('a file that is no circuit is refused by its field', () => {
   expect(refused({ ...good, events: [{ archive: 'a', weight: -1 }] })).toBe('events[0].weight');
   expect(refused({ ...good, rule: { best: 1.5 } })).toBe('rule.best');
   expect(refused({ ...good, rule: { counts: 'luck' } })).toBe('rule.counts');
+  expect(refused({ ...good, rule: { federation: 'mers', on: '2027-01-31' } })).toBeNull();
+  expect(refused({ ...good, rule: { federation: 'mine' } })).toBe('rule.federation');
+  expect(refused({ ...good, rule: { federation: 'mers', best: 3 } })).toBe('rule.best');
+  expect(refused({ ...good, rule: { federation: 'mers', on: 'soon' } })).toBe('rule.on');
+  expect(refused({ ...good, rule: { on: '2027-01-31' } })).toBe('rule.on');
+  expect(refused({ ...good, rule: { ties: ['luck'] } })).toBe('rule.ties[0]');
+  expect(refused({ ...good, events: [{ archive: 'a', counts: 'never' }] })).toBe(
+    'events[0].counts',
+  );
   expect(refused({ ...good, weights: [] })).toBe('weights');
   expect(refused({ ...good, same: [['Ada']] })).toBe('same[0]');
 });
