@@ -6,7 +6,7 @@ export { type CircuitWithout, withoutPlayer } from './erase.ts';
 export * from './file.ts';
 export type { CircuitPlayer, CircuitQuestion, RowKey } from './people.ts';
 export * from './qualifying.ts';
-export { circuitCreationRefusal, circuitRefusal } from './refusal.ts';
+export { circuitCreationRefusal, circuitRefusal, refusedInCircuit } from './refusal.ts';
 export { CIRCUIT_REFUSAL_TEXTS } from './refusalTexts.ts';
 export {
   COUNTED_SUBSTITUTES,

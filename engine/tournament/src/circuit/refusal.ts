@@ -18,6 +18,13 @@ const refuse = (
   sentence: ReturnType<typeof says>,
 ): ActRefusal => ({ code, field, ...worded(sentence) });
 
+/** For whoever stands at the door, or has looked at the table. */
+export const refusedInCircuit = <Id extends keyof typeof CIRCUIT_REFUSAL_TEXTS>(
+  code: ActRefusal['code'],
+  field: string,
+  ...sentence: Parameters<typeof says<Id>>
+): ActRefusal => refuse(code, field, says(...sentence));
+
 const OWNER: readonly Role[] = ['owner'];
 const HEADS: readonly Role[] = ['owner', 'organiser'];
 const SERVER: readonly Role[] = ['server'];

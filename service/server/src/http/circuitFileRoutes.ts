@@ -1,0 +1,154 @@
+// A circuit to take along: the whole of it as one file that proves itself, its table for a spreadsheet, and a new circuit from a file.
+
+import {
+  circuitEntryFault,
+  circuitMadeAnswer,
+  circuitResultsFault,
+} from '@hanchan/protocol';
+import {
+  type CircuitEntry,
+  checkedCircuit,
+  type EventResults,
+  readCircuitFile,
+  tableOfCircuit,
+  writeCircuitFile,
+} from '@hanchan/tournament';
+import { z } from 'zod';
+import { breathing } from '../breathing.ts';
+import { rankingCsv, standingsCsv } from '../circuits/csv.ts';
+import { circuitKey, OWNER_LINK } from '../circuits/keys.ts';
+import { creators } from '../events/creators.ts';
+import { sha256 } from '../events/sha256.ts';
+import { type CircuitDoor, circuitParams } from './circuitDoor.ts';
+import { type App, answering, type Context, Refused } from './context.ts';
+
+const tags = ['circuits'];
+/** Two hundred events with all their results. */
+const FILE_BYTES = 32 * 1_024 * 1_024;
+
+export function addCircuitFileRoutes(app: App, context: Context, door: CircuitDoor): void {
+  const { circuits } = context;
+  app.get(
+    '/api/circuits/:circuit/file',
+    {
+      schema: {
+        tags,
+        summary: 'The whole circuit as one file: organisers',
+        params: circuitParams,
+      },
+    },
+    async (request, reply) => {
+      const { circuit } = await door.enterDesk(request);
+      const live = await circuits.resultsFor(circuit.state);
+      const events: Record<string, EventResults> = {};
+      for (const [id, { stage, results }] of live) {
+        if (stage === 'closed' && results !== null) events[id] = results;
+      }
+      reply.type('application/json; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="${circuit.id}.circuit.json"`);
+      return writeCircuitFile(circuit.entries, events, sha256);
+    },
+  );
+  app.get(
+    '/api/circuits/:circuit/standings.csv',
+    { schema: { tags, summary: 'The table as CSV', params: circuitParams } },
+    async (request, reply) => {
+      const { circuit } = await door.enter(request);
+      const live = await circuits.resultsFor(circuit.state);
+      reply.type('text/csv; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="${circuit.id}.standings.csv"`);
+      return standingsCsv(circuit.state, tableOfCircuit(circuit.state, live), live);
+    },
+  );
+  app.get(
+    '/api/circuits/:circuit/ranking.csv',
+    {
+      schema: {
+        tags,
+        summary: 'A line for each result, with the numbers of a federation: organisers',
+        params: circuitParams,
+      },
+    },
+    async (request, reply) => {
+      const { circuit } = await door.enterDesk(request);
+      const live = await circuits.resultsFor(circuit.state);
+      reply.type('text/csv; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="${circuit.id}.ranking.csv"`);
+      return rankingCsv(circuit.state, tableOfCircuit(circuit.state, live), live);
+    },
+  );
+  addImport(app, context);
+}
+
+function addImport(app: App, context: Context): void {
+  const { circuits, config } = context;
+  const creating = creators(context);
+  app.post(
+    '/api/circuits/import',
+    {
+      bodyLimit: Math.max(FILE_BYTES, config.limits.archiveBytes),
+      onRequest: (request) => creating.admitImport(request),
+      schema: {
+        tags,
+        summary: 'A new circuit from a file, sent as plain text (with a name or an account)',
+        body: z.instanceof(Buffer),
+        response: answering(circuitMadeAnswer),
+      },
+    },
+    async (request) => {
+      const entries = await logIn(request.body.toString('utf8'), context);
+      const circuit = await circuits.take(entries);
+      creating.count(request);
+      return { id: circuit.id, key: circuitKey(circuit.secret, circuit.state, OWNER_LINK) };
+    },
+  );
+}
+
+/** Throws, with the field, what no circuit can have written. */
+async function logIn(
+  text: string,
+  { circuits, config }: Context,
+): Promise<readonly CircuitEntry[]> {
+  const bad = (field: string, message: string) =>
+    new Refused({ code: 'badArchive', field, message });
+  const file = readCircuitFile(text, sha256);
+  if (!file.ok) throw bad(file.error.field, file.error.message);
+  const breathe = breathing(config.time);
+  for (const [i, entry] of file.value.entries.entries()) {
+    const fault = circuitEntryFault(entry);
+    if (fault !== null) throw bad(`entries.${i}.${fault.field}`, fault.message);
+    const pause = breathe();
+    if (pause !== null) await pause;
+  }
+  for (const [id, results] of Object.entries(file.value.events)) {
+    const fault = circuitResultsFault(results);
+    if (fault !== null) throw bad(`events.${id}.${fault.field}`, fault.message);
+  }
+  const written = file.value.entries as readonly CircuitEntry[];
+  const folded = checkedCircuit(written);
+  if (!folded.ok) throw bad(folded.error.field, folded.error.message);
+  const events = file.value.events as Readonly<Record<string, EventResults>>;
+  const brought = await Promise.all(written.map((entry) => takenHere(entry, events, circuits)));
+  const again = checkedCircuit(brought);
+  if (!again.ok) throw bad(again.error.field, again.error.message);
+  return brought;
+}
+
+/**
+ * Nobody gets at the numbers of an event by a file that says its organiser agreed: here nobody has yet. An event that is not of this
+ * server stands with the results that the file has.
+ */
+async function takenHere(
+  entry: CircuitEntry,
+  events: Readonly<Record<string, EventResults>>,
+  circuits: Context['circuits'],
+): Promise<CircuitEntry> {
+  const { act } = entry;
+  if (act.type !== 'addEvent') return entry;
+  const results = Object.hasOwn(events, act.entry.id) ? events[act.entry.id]! : null;
+  if (results === null || (await circuits.isEvent(act.event))) {
+    return { ...entry, act: { ...act, isAgreed: false } };
+  }
+  const source = `event ${act.event}`;
+  return { ...entry, act: { type: 'addResults', entry: act.entry, results, source } };
+}
