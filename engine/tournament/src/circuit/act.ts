@@ -7,7 +7,7 @@ import { line, moment, named, neededReason, reason, text } from '../fields.ts';
 import { EVENT_RESULTS } from './results.ts';
 import { CIRCUIT_RULE, type CircuitRule, QUALIFICATION, type Qualification } from './rule.ts';
 
-const { exactText, flag, listOf, oneOf, optional, orNull, part, record, textLike, unsent, whole } =
+const { exactText, flag, keptAs, listOf, oneOf, optional, orNull, part, record, textLike, unsent, whole } =
   form;
 
 /** Chosen by whoever writes the act. */
@@ -72,18 +72,21 @@ const circuit = {
   renewLink: record({ link: exactText(1, 60) }),
 } as const;
 
+/** Of the organiser of an event: sent along, looked at by the server, and never kept. */
+const key = exactText(1, 200);
+/** An event as the log has it. */
+interface AddedEvent {
+  readonly entry: form.Kept<typeof entry>;
+  readonly event: string;
+  /** Its organiser agreed: numbers of a federation join its people to those of other events. */
+  readonly isAgreed: boolean;
+}
+
 const events = {
   /** An event of this server: read where it is each time, so that its corrections are the circuit's. */
-  addEvent: unsent(
-    record({
-      entry,
-      event: exactText(1, 64),
-      /** Its organiser agreed: numbers of a federation join its people to those of other events. */
-      isAgreed: flag,
-    }),
-  ),
+  addEvent: keptAs<AddedEvent>()(record({ entry, event: exactText(1, 64), key: optional(key) })),
   /** The organiser of the event agrees later on. */
-  agree: unsent(record({ entry: id })),
+  agree: keptAs<{ readonly entry: string }>()(record({ entry: id, key })),
   /** An event that was held elsewhere, with its results. */
   addResults: record({ entry, results: EVENT_RESULTS, source: line }),
   correctResults: record({ entry: id, results: EVENT_RESULTS, reason: neededReason }),

@@ -107,38 +107,26 @@ export function circuitTable(input: CircuitInput): CircuitTable {
   return { rows: afterFinal(season, input, results), people, placed, weights };
 }
 
-function placedRows({ events, carried, erased }: CircuitInput): readonly Placed[] {
-  const gone = new Set(erased.flat());
+function placedRows({ events, carried }: CircuitInput): readonly Placed[] {
   const played = events.flatMap(({ id, results: { name, rows } }, event) =>
-    rows.map((row, i) => {
-      const key = rowKey(id, row.id);
-      return { key, event, row: gone.has(key) ? unnamed(row) : row, unnamed: `${noOf(row.id, i)}, ${name}` };
-    }),
+    rows.map((row, i) => ({
+      ...{ key: rowKey(id, row.id), event, row },
+      unnamed: `${noOf(row.id, i)}, ${name}`,
+    })),
   );
   const brought = carried.flatMap(({ id, label, rows }, i) =>
-    rows.map(({ tenths: _, ...row }, at) => {
-      const whole = { ...row, place: 1, score: 0, games: 0 };
-      const key = rowKey(id, row.id);
-      return {
-        key,
-        event: events.length + i,
-        row: gone.has(key) ? unnamed(whole) : whole,
-        unnamed: `${noOf(row.id, at)}, ${label}`,
-      };
-    }),
+    rows.map(({ tenths: _, ...row }, at) => ({
+      key: rowKey(id, row.id),
+      event: events.length + i,
+      row: { ...row, place: 1, score: 0, games: 0 },
+      unnamed: `${noOf(row.id, at)}, ${label}`,
+    })),
   );
   return [...played, ...brought];
 }
 
 /** Who is not named stands under a number. */
 const noOf = (id: string, at: number) => (/^#\d+$/.test(id) ? id.slice(1) : String(at + 1));
-const unnamed = <R extends object>(row: R): R => ({
-  ...row,
-  name: null,
-  number: '',
-  country: '',
-  club: '',
-});
 
 function weightIn(rule: CircuitRule, { weight, hasQualification, results }: CountedEvent): number {
   const countries = new Set(results.rows.map(({ country }) => country).filter(Boolean)).size;

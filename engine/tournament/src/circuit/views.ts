@@ -2,7 +2,7 @@
 
 import { mayDoInCircuit } from './refusal.ts';
 import type { CircuitAct, CircuitActor, CircuitOrganiser, CircuitSettings, EntryTerms } from './act.ts';
-import { type CircuitQuestion, questionsOf } from './people.ts';
+import { type CircuitQuestion, questionsOf, rowKey } from './people.ts';
 import { type Qualifying, qualifyingOf, type InvitationStage, invitationStage } from './qualifying.ts';
 import { type EventFacts, type EventResults, type EventStage } from './results.ts';
 import type { CircuitState, EntryState } from './state.ts';
@@ -92,11 +92,22 @@ export interface CircuitView {
 const isCounting = ({ isOut }: EntryState, results: EventResults | null): results is EventResults =>
   !isOut && results !== null;
 
-/** The results of an entry, wherever they are, if it is one that counts now. */
-function resultsNow({ id, source }: EntryState, live: LiveResults): EventResults | null {
+/** The results of an entry, wherever they are, if it is one that counts now: without whoever was erased here. */
+export function resultsNow(
+  { erased }: CircuitState,
+  { id, source }: EntryState,
+  live: LiveResults,
+): EventResults | null {
   if (source.kind === 'results') return source.results;
   const found = live.get(id);
-  return found?.stage === 'closed' ? found.results : null;
+  if (found?.stage !== 'closed' || found.results === null) return null;
+  const gone = new Set(erased.flat());
+  const rows = found.results.rows.map((row) =>
+    gone.has(rowKey(id, row.id))
+      ? { ...row, name: null, number: '', country: '', club: '' }
+      : row,
+  );
+  return { ...found.results, rows };
 }
 
 /** The table of a circuit as its events are now; `after`: as it was after so many of them. */
@@ -107,7 +118,7 @@ export function tableOfCircuit(
 ): CircuitTable & { readonly columns: readonly string[] } {
   const counting = [...state.entries.values()]
     .flatMap((entry) => {
-      const results = resultsNow(entry, live);
+      const results = resultsNow(state, entry, live);
       return isCounting(entry, results) ? [{ entry, results }] : [];
     })
     .sort((a, b) => compare(a.results.to, b.results.to) || compare(a.entry.id, b.entry.id))

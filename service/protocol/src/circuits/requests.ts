@@ -1,11 +1,8 @@
-// What organisers send to a circuit. Acts come from the tournament package, checked for form here and for sense there; beside them
-// stand those that the server has to look at an event for. Who asks is known by `Authorization: Bearer KEY`, the key behind the # of
-// a link; without one, everybody.
+// What organisers send to a circuit. Acts come from the tournament package, checked for form here and for sense there. Who asks is known
+// by `Authorization: Bearer KEY`, the key behind the # of a link; without one, everybody.
 
-import { form } from '@hanchan/tiles';
 import {
   CIRCUIT_ACT,
-  CIRCUIT_ENTRY,
   CIRCUIT_SETTINGS,
   type SentCircuitAct,
 } from '@hanchan/tournament';
@@ -13,31 +10,13 @@ import { z } from 'zod';
 import { playerNameSchema } from '../http.ts';
 import { fieldsOf, schemaOf } from '../schemaOf.ts';
 
-const { exactText, optional, record, variants } = form;
-
-const idForm = form.textLike(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
-/** Of the organiser of an event: numbers of a federation then join its people to those of other events. */
-const eventKey = exactText(1, 200);
-
-const LOOKED_UP = variants('type', {
-  /** An event of this server. */
-  addEvent: record({ entry: CIRCUIT_ENTRY, event: exactText(1, 64), key: optional(eventKey) }),
-  agree: record({ entry: idForm, key: eventKey }),
-});
-/** An act for which the server looks at an event. */
-export type LookedUpCircuitAct = form.Sent<typeof LOOKED_UP>;
 /** Whatever may be sent to a circuit. */
-export type CircuitActRequest = SentCircuitAct | LookedUpCircuitAct;
-
-const circuitActSchema: z.ZodType<CircuitActRequest, CircuitActRequest> = z.union([
-  schemaOf(LOOKED_UP),
-  schemaOf(CIRCUIT_ACT),
-]);
+export type CircuitActRequest = SentCircuitAct;
 
 /** POST /api/circuits/:circuit/acts */
 export const circuitCommandSchema = z.strictObject({
   id: z.string().min(8).max(64),
-  act: circuitActSchema,
+  act: schemaOf(CIRCUIT_ACT),
 });
 /** POST /api/circuits: `name` is the owner's. */
 export const circuitRequestSchema = z.strictObject({

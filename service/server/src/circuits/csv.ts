@@ -5,6 +5,7 @@ import {
   daysOf,
   type EventResults,
   type LiveResults,
+  resultsNow,
   type tableOfCircuit,
 } from '@hanchan/tournament';
 import { csvLines } from '../http/csvText.ts';
@@ -13,9 +14,9 @@ type Table = ReturnType<typeof tableOfCircuit>;
 
 const nameOfEntry = (results: EventResults | null, id: string) => results?.name ?? id;
 
-function resultsOf({ entries }: CircuitState, live: LiveResults, id: string): EventResults | null {
-  const source = entries.get(id)?.source;
-  return source?.kind === 'results' ? source.results : (live.get(id)?.results ?? null);
+function resultsOf(state: CircuitState, live: LiveResults, id: string): EventResults | null {
+  const entry = state.entries.get(id);
+  return entry === undefined ? null : resultsNow(state, entry, live);
 }
 
 /** A line for each player: what each event came to, and whether it counts. */

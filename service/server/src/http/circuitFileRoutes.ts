@@ -10,6 +10,7 @@ import {
   checkedCircuit,
   type EventResults,
   readCircuitFile,
+  resultsNow,
   tableOfCircuit,
   writeCircuitFile,
 } from '@hanchan/tournament';
@@ -41,8 +42,9 @@ export function addCircuitFileRoutes(app: App, context: Context, door: CircuitDo
       const { circuit } = await door.enterDesk(request);
       const live = await circuits.resultsFor(circuit.state);
       const events: Record<string, EventResults> = {};
-      for (const [id, { stage, results }] of live) {
-        if (stage === 'closed' && results !== null) events[id] = results;
+      for (const entry of circuit.state.entries.values()) {
+        const results = resultsNow(circuit.state, entry, live);
+        if (entry.source.kind === 'event' && results !== null) events[entry.id] = results;
       }
       reply.type('application/json; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="${circuit.id}.circuit.json"`);
