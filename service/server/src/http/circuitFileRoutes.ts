@@ -1,21 +1,18 @@
 // A circuit to take along: the whole of it as one file that proves itself, its table for a spreadsheet, and a new circuit from a file.
 
-import {
-  circuitEntryFault,
-  circuitMadeAnswer,
-  circuitResultsFault,
-} from '@hanchan/protocol';
+import { circuitMadeAnswer } from '@hanchan/protocol';
 import {
   type CircuitEntry,
+  type CircuitFileProblem,
   checkedCircuit,
   type EventResults,
-  readCircuitFile,
   resultsNow,
   tableOfCircuit,
   writeCircuitFile,
 } from '@hanchan/tournament';
 import { z } from 'zod';
 import { breathing } from '../breathing.ts';
+import { circuitInFile } from '../circuits/fileCircuit.ts';
 import { rankingCsv, standingsCsv } from '../circuits/csv.ts';
 import { circuitKey, OWNER_LINK } from '../circuits/keys.ts';
 import { creators } from '../events/creators.ts';
@@ -111,28 +108,14 @@ async function logIn(
   text: string,
   { circuits, config }: Context,
 ): Promise<readonly CircuitEntry[]> {
-  const bad = (field: string, message: string) =>
+  const bad = ({ field, message }: CircuitFileProblem) =>
     new Refused({ code: 'badArchive', field, message });
-  const file = readCircuitFile(text, sha256);
-  if (!file.ok) throw bad(file.error.field, file.error.message);
-  const breathe = breathing(config.time);
-  for (const [i, entry] of file.value.entries.entries()) {
-    const fault = circuitEntryFault(entry);
-    if (fault !== null) throw bad(`entries.${i}.${fault.field}`, fault.message);
-    const pause = breathe();
-    if (pause !== null) await pause;
-  }
-  for (const [id, results] of Object.entries(file.value.events)) {
-    const fault = circuitResultsFault(results);
-    if (fault !== null) throw bad(`events.${id}.${fault.field}`, fault.message);
-  }
-  const written = file.value.entries as readonly CircuitEntry[];
-  const folded = checkedCircuit(written);
-  if (!folded.ok) throw bad(folded.error.field, folded.error.message);
-  const events = file.value.events as Readonly<Record<string, EventResults>>;
-  const brought = await Promise.all(written.map((entry) => takenHere(entry, events, circuits)));
+  const file = await circuitInFile(text, breathing(config.time));
+  if (!file.ok) throw bad(file.error);
+  const { entries, events } = file.value;
+  const brought = await Promise.all(entries.map((entry) => takenHere(entry, events, circuits)));
   const again = checkedCircuit(brought);
-  if (!again.ok) throw bad(again.error.field, again.error.message);
+  if (!again.ok) throw bad(again.error);
   return brought;
 }
 
