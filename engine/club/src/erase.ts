@@ -29,7 +29,8 @@ export function withoutMember(
   member: MemberId,
 ): readonly ClubEntry[] {
   const names = namesOf(entries, member);
-  const unnamed = (text: string) => names.reduce((left, name) => withoutWord(left, name, ERASED), text);
+  const unnamed = (text: string) =>
+    names.reduce((left, name) => withoutWord(left, name, ERASED), text);
   return entries.map((entry) => {
     if (WORDLESS.includes(entry.act.type)) return entry;
     const isOwn = isTextOf(entry, member);

@@ -93,7 +93,8 @@ function slowTotal(
     const n = event.rows.length;
     let points = 0;
     if (rule.points.by === 'place') {
-      points = n === 1 ? rule.points.top : Math.round((rule.points.top * (n - row.place)) / (n - 1));
+      points =
+        n === 1 ? rule.points.top : Math.round((rule.points.top * (n - row.place)) / (n - 1));
     } else if (rule.points.by === 'list') {
       points =
         row.place <= rule.points.points.length
@@ -224,7 +225,13 @@ describe('the table of a circuit', () => {
         const { rows } = tableOfCircuit(foldCircuit(log), new Map());
         const finalists = events[final]!.rows.length;
         for (const [i, row] of rows.entries()) {
-          const season = slowTotal(rule, events.slice(0, -1), [100, 100, 100], [false, false, false], row.name);
+          const season = slowTotal(
+            rule,
+            events.slice(0, -1),
+            [100, 100, 100],
+            [false, false, false],
+            row.name,
+          );
           expect([row.name, row.season.total]).toEqual([row.name, season]);
           const last = events[final]!.rows.find(({ name }) => name === row.name);
           expect([row.name, row.final !== null]).toEqual([row.name, last !== undefined]);
@@ -232,7 +239,9 @@ describe('the table of a circuit', () => {
           if (last === undefined) continue;
           const n = finalists;
           const won = n === 1 ? 1_000 : Math.round((1_000 * (n - last.place)) / (n - 1));
-          expect(row.total).toBe(Math.round(10 * (Math.round((season * share) / 10) / 10 + won)) / 10);
+          expect(row.total).toBe(
+            Math.round(10 * (Math.round((season * share) / 10) / 10 + won)) / 10,
+          );
         }
       },
     );
@@ -307,7 +316,9 @@ describe('formulas of federations', () => {
     const points = [1_000, 1_000, 1_000, 501, 500];
     const events = points.map((one, i) => withPoints(i, one, 1, 0, 4));
     const log = circuitLog(rule, events, (i) => ({ weight: i === 3 ? 600 : 100, counts: 'best' }));
-    const ada = tableOfCircuit(foldCircuit(log), new Map()).rows.find(({ name }) => name === 'Ada')!;
+    const ada = tableOfCircuit(foldCircuit(log), new Map()).rows.find(
+      ({ name }) => name === 'Ada',
+    )!;
     expect(ada).toMatchObject({ total: 658.97, parts: { better: 650.6, best: 667.33, filled: 0 } });
     const two = adaIn(rule, events.slice(0, 2));
     expect(two).toMatchObject({ total: 450, parts: { better: 400, best: 500, filled: 3 } });

@@ -157,7 +157,13 @@ function showStandings(file: string, { player, json }: CircuitArguments, termina
     return { archive, name, from, weight: weight / 100 };
   });
   if (json) {
-    printJson(terminal, { circuit: circuit.name, rule: circuit.rule, qualify: circuit.qualify, events, ...standings });
+    printJson(terminal, {
+      circuit: circuit.name,
+      rule: circuit.rule,
+      qualify: circuit.qualify,
+      events,
+      ...standings,
+    });
     return;
   }
   const qualified = new Set(

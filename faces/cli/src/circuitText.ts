@@ -79,7 +79,9 @@ export function tableLines({ events, rows, isQualified }: ShownCircuit): string[
       return own === undefined ? '·' : own.isCounted ? String(own.value) : `(${own.value})`;
     }),
     ...extra.map((one) => String(row[one])),
-    ...(hasFinal ? [String(row.season.total), row.final === null ? '' : String(row.final.carried)] : []),
+    ...(hasFinal
+      ? [String(row.season.total), row.final === null ? '' : String(row.final.carried)]
+      : []),
     String(row.total),
   ]);
   const align = head.map((_, i) => ({ align: i === 1 ? ('left' as const) : ('right' as const) }));

@@ -3,8 +3,8 @@
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { loadServer } from './parts.ts';
-import { textOf } from './textOf.ts';
 import { print, type Terminal } from './terminal.ts';
+import { textOf } from './textOf.ts';
 
 const RATINGS_HELP = `
 The file is checked whole first: one that was changed is refused with the field. The numbers are those that the club's pages show:

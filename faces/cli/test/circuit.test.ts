@@ -61,8 +61,14 @@ test('the file of a circuit: its table again, held against an archive; a changed
   writeFileSync(at('f.jsonl'), writeArchive(entries));
   const file = at('north.circuit.json');
   const table = await hanchanHere(['circuit', 'standings', file]);
-  expect(table.stdout).toMatch(/Fjord ×2.5[^]*1 .*2500 .*2500/);
-  const verified = await hanchanHere(['circuit', 'verify', file, '--archive', `f=${at('f.jsonl')}`]);
+  expect(table.stdout).toMatch(/Fjord ×2.5[\s\S]*1 .*2500 .*2500/);
+  const verified = await hanchanHere([
+    'circuit',
+    'verify',
+    file,
+    '--archive',
+    `f=${at('f.jsonl')}`,
+  ]);
   expect(verified).toMatchObject({ status: 0, stderr: '' });
   expect(verified.stdout).toContain('Fjord: the results are those of its log');
   expect(verified.stdout).toContain('North: the sum holds, all 2 entries make sense');

@@ -194,7 +194,10 @@ describe('the EMA workbook', () => {
     expect(dateText('2027-01-16', '2027-01-16')).toBe('16 Jan 2027');
     expect(dateText('2027-01-31', '2027-02-01')).toBe('31 Jan-1 Feb 2027');
     expect(dateText('soon', 'later')).toBe('soon - later');
-    expect([daysOf({ from: '2027-01-30', to: '2027-02-01' }), daysOf({ from: 'soon', to: '' })]).toEqual([3, 1]);
+    expect([
+      daysOf({ from: '2027-01-30', to: '2027-02-01' }),
+      daysOf({ from: 'soon', to: '' }),
+    ]).toEqual([3, 1]);
     const person = state.people.get('p1')!.person;
     expect(namesOf(person)).toEqual(['', 'Ichirō Takahashi']);
     const parted = { ...person, firstName: 'Thị  Hòa', lastName: 'Nguyễn' };

@@ -16,7 +16,12 @@ export interface SmallEvent {
 export function smallEvent(
   name: string,
   order: readonly number[],
-  { numbered = true, day = '2027-01-16', names = CIRCUIT_PEOPLE, isClosed = false }: SmallEvent = {},
+  {
+    numbered = true,
+    day = '2027-01-16',
+    names = CIRCUIT_PEOPLE,
+    isClosed = false,
+  }: SmallEvent = {},
 ): Desk {
   const settings = { name, from: day, to: day };
   const desk = aDesk({ players: 8, stages: [aStage({ rounds: 1 })], settings });

@@ -239,7 +239,10 @@ async function forgetOld({ waits, conduct }: Storage, now: number): Promise<void
 }
 
 /** What is in memory is out of date: everybody comes back to what storage has. */
-async function forgetAll({ rooms, events, kept, clubs, circuits, site }: Context, gate: Gate): Promise<void> {
+async function forgetAll(
+  { rooms, events, kept, clubs, circuits, site }: Context,
+  gate: Gate,
+): Promise<void> {
   gate.closeAll();
   site.sendAway();
   await rooms.forgetAll();

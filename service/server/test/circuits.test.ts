@@ -305,7 +305,9 @@ describe('what is refused, with the field', () => {
     });
     const age = { on: '2027-01-01', full: 12, half: 6 };
     expect(await fieldOf(change({ age }))).toBe('changes.rule.age.half');
-    expect(await fieldOf(change({ points: { by: 'place', top: 1.5 } }))).toContain('rule.points.top');
+    expect(await fieldOf(change({ points: { by: 'place', top: 1.5 } }))).toContain(
+      'rule.points.top',
+    );
     expect(await fieldOf(change({ minimum: -1 }))).toContain('rule.minimum');
     const steps = [
       { from: 10, adds: 50 },

@@ -7,8 +7,20 @@ import { line, moment, named, neededReason, reason, text } from '../fields.ts';
 import { EVENT_RESULTS } from './results.ts';
 import { CIRCUIT_RULE, type CircuitRule, QUALIFICATION, type Qualification } from './rule.ts';
 
-const { exactText, flag, keptAs, listOf, oneOf, optional, orNull, part, record, textLike, unsent, whole } =
-  form;
+const {
+  exactText,
+  flag,
+  keptAs,
+  listOf,
+  oneOf,
+  optional,
+  orNull,
+  part,
+  record,
+  textLike,
+  unsent,
+  whole,
+} = form;
 
 /** Chosen by whoever writes the act. */
 const id = textLike(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
@@ -121,11 +133,7 @@ const people = {
 
 const invitations = {
   invite: record({
-    invitations: listOf(
-      record({ id, player, as: oneOf(['place', 'seat', 'reserve']) }),
-      1,
-      1_000,
-    ),
+    invitations: listOf(record({ id, player, as: oneOf(['place', 'seat', 'reserve']) }), 1, 1_000),
     /** Until when an answer is taken; null: no limit. */
     until: orNull(moment),
   }),

@@ -53,11 +53,7 @@ function aboutOf({ entries, carried }: CircuitState, act: CircuitAct): string {
   return found.source.kind === 'results' ? found.source.results.name : found.terms.label;
 }
 
-type Apply<T extends CircuitAct['type']> = (
-  state: CircuitState,
-  act: ActOf<T>,
-  at: number,
-) => void;
+type Apply<T extends CircuitAct['type']> = (state: CircuitState, act: ActOf<T>, at: number) => void;
 
 const APPLY: { readonly [T in CircuitAct['type']]: Apply<T> } = {
   create: () => {},

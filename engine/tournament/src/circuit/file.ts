@@ -78,7 +78,8 @@ export function checkedCircuit(
     return fail({ field: 'entries.0.act.type', message: 'the log begins with no circuit' });
   }
   const wrong = circuitCreationRefusal(first);
-  if (wrong !== null) return fail({ field: `entries.0.act.${wrong.field}`, message: wrong.message });
+  if (wrong !== null)
+    return fail({ field: `entries.0.act.${wrong.field}`, message: wrong.message });
   const state = newCircuit(first);
   for (const [i, entry] of entries.entries()) {
     const { seq, act, by, at } = entry;

@@ -60,7 +60,9 @@ export function qualifyingOf(
     const keys = keysOf(row.player);
     const found = latest.find(({ player }) => keys.includes(player));
     const invitation =
-      found === undefined ? null : { id: found.id, stage: invitationStage(found, now), until: found.until };
+      found === undefined
+        ? null
+        : { id: found.id, stage: invitationStage(found, now), until: found.until };
     return { player: row.player, name: row.name, place: row.season.place!, as, group, invitation };
   };
   const qualified = chosen.qualified.map(({ row, as, group }) => told(row, as, group));

@@ -29,7 +29,8 @@ export const CIRCUIT_REFUSAL_TEXTS = {
   'player.unnamed': 'Whoever is not named cannot be joined or invited.',
   'player.name': 'Write the name as it is shown, to confirm.',
   'door.none': 'There is no such circuit.',
-  'door.key': 'This key opens nothing in this circuit: it is of another one, was renewed, or its holder is gone.',
+  'door.key':
+    'This key opens nothing in this circuit: it is of another one, was renewed, or its holder is gone.',
   'door.erased': 'Whom this link was for was erased: only points are left.',
   'invitation.known': 'There is an invitation {0} already.',
   'invitation.unknown': 'There is no invitation {0}.',

@@ -30,11 +30,7 @@ const rowFields = {
 } as const;
 /** How somebody came in. */
 export interface ResultRow extends form.KeptFields<typeof rowFields> {}
-export const RESULT_ROWS: form.Form<readonly ResultRow[]> = listOf(
-  record(rowFields),
-  1,
-  MOST_ROWS,
-);
+export const RESULT_ROWS: form.Form<readonly ResultRow[]> = listOf(record(rowFields), 1, MOST_ROWS);
 
 export const EVENT_FACTS = {
   name: named,
@@ -107,7 +103,10 @@ function personOf({ people }: EventState, { slot, person, isListed }: Standing, 
 
 /** Without blanks, dashes and leading zeros: people write it in all ways. */
 export const plainNumber = (text: string): string =>
-  text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase().replace(/^0+(?=.)/, '');
+  text
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase()
+    .replace(/^0+(?=.)/, '');
 
 const DAY = 86_400_000;
 

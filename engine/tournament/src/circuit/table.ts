@@ -9,15 +9,15 @@ import {
   type RowKey,
   rowKey,
 } from './people.ts';
+import { rankedRows } from './ranks.ts';
 import { daysOf, type EventResults } from './results.ts';
 import type { CircuitRule, CircuitTie } from './rule.ts';
-import { rankedRows } from './ranks.ts';
 import {
   ageShare,
   type CircuitResult,
   pointsOf,
-  tenth,
   type TotalParts,
+  tenth,
   totalOf,
   type Valued,
   weightOf,
@@ -179,9 +179,7 @@ function rowOf(
   const sum = (tenths: readonly number[]) => tenths.reduce((whole, one) => whole + one, 0) / 10;
   const brought = sum(
     carried.flatMap((from) =>
-      from.rows
-        .filter((row) => keys.includes(rowKey(from.id, row.id)))
-        .map(({ tenths }) => tenths),
+      from.rows.filter((row) => keys.includes(rowKey(from.id, row.id))).map(({ tenths }) => tenths),
     ),
   );
   const given = sum(
@@ -197,7 +195,10 @@ function rowOf(
     carried: brought,
     adjusted: given,
     parts: own.parts,
-    results: [...own.results, ...last.map(({ days: _, games: __, age: ___, isAlways: ____, ...one }) => one)],
+    results: [
+      ...own.results,
+      ...last.map(({ days: _, games: __, age: ___, isAlways: ____, ...one }) => one),
+    ],
   };
 }
 

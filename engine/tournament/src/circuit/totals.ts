@@ -1,7 +1,7 @@
 // From the results of one player to a total, by the rule, with what counted on the way.
 
-import type { CircuitRule } from './rule.ts';
 import { daysOf, type EventFacts, type ResultRow } from './results.ts';
+import type { CircuitRule } from './rule.ts';
 
 /** Weights and shares are in hundredths. */
 const WHOLE = 100;

@@ -1,10 +1,21 @@
 // A circuit as somebody may see it: everybody, whoever was invited, its organisers.
 
-import { mayDoInCircuit } from './refusal.ts';
-import type { CircuitAct, CircuitActor, CircuitOrganiser, CircuitSettings, EntryTerms } from './act.ts';
+import type {
+  CircuitAct,
+  CircuitActor,
+  CircuitOrganiser,
+  CircuitSettings,
+  EntryTerms,
+} from './act.ts';
 import { type CircuitQuestion, questionsOf, rowKey } from './people.ts';
-import { type Qualifying, qualifyingOf, type InvitationStage, invitationStage } from './qualifying.ts';
-import { type EventFacts, type EventResults, type EventStage } from './results.ts';
+import {
+  type InvitationStage,
+  invitationStage,
+  type Qualifying,
+  qualifyingOf,
+} from './qualifying.ts';
+import { mayDoInCircuit } from './refusal.ts';
+import type { EventFacts, EventResults, EventStage } from './results.ts';
 import type { CircuitState, EntryState } from './state.ts';
 import { type CircuitRow, type CircuitTable, circuitTable } from './table.ts';
 
@@ -76,7 +87,12 @@ export interface CircuitView {
   };
   readonly settings: CircuitSettings;
   readonly entries: readonly EntryView[];
-  readonly carried: readonly { readonly id: string; readonly label: string; readonly isOut: boolean; readonly people: number }[];
+  readonly carried: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly isOut: boolean;
+    readonly people: number;
+  }[];
   readonly rows: readonly Omit<CircuitRow, 'number'>[];
   readonly qualifying: Qualifying | null;
   readonly changes: readonly {
@@ -103,9 +119,7 @@ export function resultsNow(
   if (found?.stage !== 'closed' || found.results === null) return null;
   const gone = new Set(erased.flat());
   const rows = found.results.rows.map((row) =>
-    gone.has(rowKey(id, row.id))
-      ? { ...row, name: null, number: '', country: '', club: '' }
-      : row,
+    gone.has(rowKey(id, row.id)) ? { ...row, name: null, number: '', country: '', club: '' } : row,
   );
   return { ...found.results, rows };
 }
@@ -239,7 +253,16 @@ function deskOf(state: CircuitState, table: CircuitTable, now: number): CircuitD
     invitations: [...invitations.values()].map((one) => {
       const { id, player, at, until, answeredAt, mayPublish } = one;
       const name = people.byKey.get(player)?.name ?? '';
-      return { id, player, name, stage: invitationStage(one, now), at, until, answeredAt, mayPublish };
+      return {
+        id,
+        player,
+        name,
+        stage: invitationStage(one, now),
+        at,
+        until,
+        answeredAt,
+        mayPublish,
+      };
     }),
     numbers: Object.fromEntries(rows.map(({ player, number }) => [player, number])),
   };

@@ -1,6 +1,12 @@
 // Acts as a circuit's file holds them: those that are sent, and those that only the server writes down.
 
-import { CIRCUIT_ACT, CIRCUIT_ENTRY, CIRCUIT_SETTINGS, EVENT_RESULTS, ORGANISER } from '@hanchan/tournament';
+import {
+  CIRCUIT_ACT,
+  CIRCUIT_ENTRY,
+  CIRCUIT_SETTINGS,
+  EVENT_RESULTS,
+  ORGANISER,
+} from '@hanchan/tournament';
 import { z } from 'zod';
 import { type FileFault, faultIn } from '../fileFault.ts';
 import { fieldsOf, schemaOf } from '../schemaOf.ts';

@@ -1,11 +1,7 @@
 // What organisers send to a circuit. Acts come from the tournament package, checked for form here and for sense there. Who asks is known
 // by `Authorization: Bearer KEY`, the key behind the # of a link; without one, everybody.
 
-import {
-  CIRCUIT_ACT,
-  CIRCUIT_SETTINGS,
-  type SentCircuitAct,
-} from '@hanchan/tournament';
+import { CIRCUIT_ACT, CIRCUIT_SETTINGS, type SentCircuitAct } from '@hanchan/tournament';
 import { z } from 'zod';
 import { playerNameSchema } from '../http.ts';
 import { fieldsOf, schemaOf } from '../schemaOf.ts';

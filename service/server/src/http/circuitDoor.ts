@@ -39,7 +39,8 @@ export function circuitDoor({ circuits }: Context): CircuitDoor {
     const key = bearerIn(request);
     if (key === undefined) return { circuit, by: VISITOR };
     const opened = openedCircuit(circuit.secret, circuit.state, key);
-    if (opened === 'erased') throw new Refused(refusedInCircuit('notAllowed', 'key', 'door.erased'));
+    if (opened === 'erased')
+      throw new Refused(refusedInCircuit('notAllowed', 'key', 'door.erased'));
     if (opened === null) throw new Refused(refusedInCircuit('notAllowed', 'key', 'door.key'));
     return { circuit, by: opened };
   }

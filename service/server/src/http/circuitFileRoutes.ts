@@ -12,8 +12,8 @@ import {
 } from '@hanchan/tournament';
 import { z } from 'zod';
 import { breathing } from '../breathing.ts';
-import { circuitInFile } from '../circuits/fileCircuit.ts';
 import { rankingCsv, standingsCsv } from '../circuits/csv.ts';
+import { circuitInFile } from '../circuits/fileCircuit.ts';
 import { circuitKey, OWNER_LINK } from '../circuits/keys.ts';
 import { creators } from '../events/creators.ts';
 import { sha256 } from '../events/sha256.ts';

@@ -18,8 +18,8 @@ import {
 import { circuitActs } from '../circuits/acting.ts';
 import { circuitKey, invitationLink, OWNER_LINK, organiserLink } from '../circuits/keys.ts';
 import { creators } from '../events/creators.ts';
-import { addCircuitErasing } from './circuitErasing.ts';
 import { type CircuitDoor, circuitDoor, circuitParams, circuitQuery } from './circuitDoor.ts';
+import { addCircuitErasing } from './circuitErasing.ts';
 import { addCircuitFileRoutes } from './circuitFileRoutes.ts';
 import { sendJson } from './compressed.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
@@ -105,7 +105,8 @@ function addLooking(app: App, { circuits, config }: Context, door: CircuitDoor):
       const settings = { ...circuit.state.settings, ...request.body };
       const state: CircuitState = { ...circuit.state, settings };
       const wrong = circuitCreationRefusal({ type: 'create', settings, owner: state.owner });
-      if (wrong !== null) throw new Refused({ ...wrong, field: wrong.field.replace(/^settings\./, '') });
+      if (wrong !== null)
+        throw new Refused({ ...wrong, field: wrong.field.replace(/^settings\./, '') });
       const live = await circuits.resultsFor(state);
       const look = { by, now: config.time.now() };
       return sendJson(request, reply, circuitView(circuit.id, state, live, look));
