@@ -10,6 +10,7 @@ import {
   createAppendQueue,
   type Entry,
 } from './append.ts';
+import type { Gathering } from './gathering.ts';
 import type { Schema } from './schema.ts';
 
 export interface StoredEntry extends Entry {
@@ -85,6 +86,7 @@ export interface Log {
 
 export interface LogOptions {
   readonly commit: Commit;
+  readonly gathering: Gathering;
   readonly node: string;
   readonly version: number;
   /** The clock that leases go by: one for everybody who shares the database. */
@@ -95,7 +97,7 @@ export interface LogOptions {
 
 export function createLog(
   db: Kysely<Schema>,
-  { commit, node, version, leaseNow, scrub }: LogOptions,
+  { commit, gathering, node, version, leaseNow, scrub }: LogOptions,
 ): Log {
   const stateOf = (kind: string, id: string) =>
     db
@@ -104,7 +106,7 @@ export function createLog(
       .where('kind', '=', kind)
       .where('id', '=', id)
       .executeTakeFirst();
-  const { append, drained } = createAppendQueue(commit, stateOf);
+  const { append, drained } = createAppendQueue(commit, stateOf, gathering);
   return {
     append,
     drained,

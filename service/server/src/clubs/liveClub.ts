@@ -13,6 +13,7 @@ import {
 } from '@hanchan/club';
 import type { Refusal } from '@hanchan/protocol';
 import type { Result } from '@hanchan/tiles';
+import { breathing } from '../breathing.ts';
 import { LiveLog, type LiveLogSetup } from '../streams/liveLog.ts';
 import { ClubRatings } from './ratings.ts';
 
@@ -27,8 +28,9 @@ export class LiveClub extends LiveLog<ClubEntry, ClubState> {
     });
   }
 
-  get ratings(): ClubRatings {
-    return this.#ratings.follow(this.state);
+  /** As the log leaves them; whoever asks first after a start waits until all games are rated. */
+  ratings(): Promise<ClubRatings> {
+    return this.#ratings.catchUp(() => this.state, breathing(this.time));
   }
 
   /** The number of the entry; a command that was carried out before has the number it got then. */

@@ -2,6 +2,7 @@
 
 import { desk } from '../desk/words/en.ts';
 import { board } from './en/board.ts';
+import { broadcast } from './en/broadcast.ts';
 import { circuit } from './en/circuit.ts';
 import { club } from './en/club.ts';
 import { online } from './en/online.ts';
@@ -13,6 +14,7 @@ import { sheet } from './en/sheet.ts';
 export const en = {
   desk,
   board,
+  broadcast,
   circuit,
   club,
   public: publicPage,

@@ -2,6 +2,7 @@
 
 import { desk } from '../desk/words/ja.ts';
 import { board } from './ja/board.ts';
+import { broadcast } from './ja/broadcast.ts';
 import { circuit } from './ja/circuit.ts';
 import { club } from './ja/club.ts';
 import { online } from './ja/online.ts';
@@ -13,6 +14,7 @@ import { sheet } from './ja/sheet.ts';
 export const ja = {
   desk,
   board,
+  broadcast,
   circuit,
   club,
   public: publicPage,

@@ -22,6 +22,10 @@ export type PageName =
   | 'settings'
   | 'account'
   | 'privacy'
+  | 'player'
+  | 'profile'
+  | 'ratings'
+  | 'ladder'
   | 'operator'
   | 'calculator'
   | 'study'
@@ -31,6 +35,7 @@ export type PageName =
   | 'event'
   | 'eventBoard'
   | 'eventOverlay'
+  | 'eventBroadcast'
   | 'eventJoin'
   | 'eventReferee'
   | 'eventMe'
@@ -51,6 +56,7 @@ export type PageName =
   | 'learn'
   | 'lesson'
   | 'glossary'
+  | 'daily'
   | 'train'
   | 'trainer'
   | 'examination'
@@ -89,6 +95,10 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/settings', 'settings'],
   ['/account', 'account'],
   ['/privacy', 'privacy'],
+  ['/profile', 'profile'],
+  ['/players/:id', 'player'],
+  ['/ratings', 'ratings'],
+  ['/ratings/:family/:assistance', 'ladder'],
   ['/operator', 'operator'],
   ['/calculator', 'calculator'],
   ['/study', 'study'],
@@ -99,6 +109,7 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/events/:id', 'event'],
   ['/events/:id/board', 'eventBoard'],
   ['/events/:id/overlay', 'eventOverlay'],
+  ['/events/:id/broadcast', 'eventBroadcast'],
   ['/events/:id/join', 'eventJoin'],
   ['/events/:id/referee', 'eventReferee'],
   ['/events/:id/me', 'eventMe'],
@@ -119,6 +130,8 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/learn', 'learn'],
   ['/learn/:lesson', 'lesson'],
   ['/glossary', 'glossary'],
+  ['/daily', 'daily'],
+  ['/daily/:day', 'daily'],
   ['/train', 'train'],
   ['/train/:kind', 'trainer'],
   ['/examination', 'examination'],
