@@ -8,6 +8,8 @@ export {
   type Limits,
   type ServerConfig,
 } from './config.ts';
+export { type LoggedRating, type RatingsInLog, ratingsInLog } from './figures/ratingLog.ts';
+export { type Recount, recount } from './figures/recount.ts';
 export { pageProblem } from './http/pageFolder.ts';
 export type { Printer } from './papers/printer.ts';
 export { serve } from './serve.ts';

@@ -12,6 +12,7 @@ import { Clubs } from './clubs/clubs.ts';
 import type { ServerConfig } from './config.ts';
 import { Events } from './events/events.ts';
 import { OnlineTables } from './events/onlineTables.ts';
+import { Counting } from './figures/counting.ts';
 import type { Context } from './http/context.ts';
 import { KeptStore } from './kept/keptStore.ts';
 import { Counts } from './limits/counts.ts';
@@ -30,7 +31,7 @@ import { hashPassword, Identity, LINK_MS, nameOf } from './people/identity.ts';
 import { createMailer } from './people/mailer.ts';
 import { Mails } from './people/mails.ts';
 import { Muting } from './people/muting.ts';
-import { unrated } from './people/ratings.ts';
+import { type RatingOf, storedRating } from './people/ratings.ts';
 import { SignInGuard } from './people/signInGuard.ts';
 import { openInvitations } from './queue/invitations.ts';
 import { noteLeavings } from './queue/leavings.ts';
@@ -85,7 +86,12 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     time,
     onTrouble: (message) => ground.logger.warn(message),
   });
-  const { games, rooms, events, online } = makeTables(ground, { players, beacon, board, metrics });
+  const { games, rooms, events, online, counting } = makeTables(ground, {
+    players,
+    beacon,
+    board,
+    metrics,
+  });
   const around = makeAround(ground, rooms, bots);
   const context: Context = {
     config,
@@ -93,6 +99,7 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     identity,
     counts,
     ...around,
+    counting,
     site,
     rooms,
     tableDoor: new TableDoor(time),
@@ -178,6 +185,13 @@ function makeTables(
       metrics.storeSeconds.observe(ms / 1_000);
     },
   });
+  const counting = new Counting({
+    figures: storage.figures,
+    read: (game) => games.read(game),
+    onError: (error, game) => logger.error({ err: error, game }, 'a game was not counted'),
+    onCounted: () => metrics.counted.inc(),
+    time: config.networkTime,
+  });
   const rooms: Rooms = new Rooms({
     storage,
     games,
@@ -191,6 +205,7 @@ function makeTables(
     onChange: (id, summary) => board.put(id, summary),
     onOver: (room) => {
       void online.over(room);
+      if (room.data.game !== null) void counting.count(room.data.game);
       noteLeavings(room, storage.conduct, time.now()).catch((error: unknown) =>
         logger.error({ err: error, table: room.id }, 'who left was not written down'),
       );
@@ -213,9 +228,11 @@ function makeTables(
     games,
     tables: storage.tables,
     site,
+    time,
+    pace: config.pace,
     onError: (error, event) => logger.error({ err: error, event }, 'a sheet was not entered'),
   });
-  return { games, rooms, events, online };
+  return { games, rooms, events, online, counting };
 }
 
 /** What is between people: who is here, who avoids whom, who looks for a game. */
@@ -227,9 +244,10 @@ function makeAround({ storage, config, site, logger, gate }: Ground, rooms: Room
     own: () => gate().people,
     tell: site.isShared ? (people) => site.tellAll({ type: 'here', people }) : null,
   });
-  const parts = { rooms, blocks, here, botLevels: bots.levels };
+  const ratingOf = storedRating(storage.figures);
+  const parts = { rooms, blocks, here, botLevels: bots.levels, ratingOf };
   const queue = makeQueue({ storage, config, logger }, parts);
-  return { blocks, here, queue, muting: new Muting(storage.conduct, time), ratingOf: unrated };
+  return { blocks, here, queue, muting: new Muting(storage.conduct, time), ratingOf };
 }
 
 interface ForQueue {
@@ -237,6 +255,7 @@ interface ForQueue {
   readonly blocks: Blocks;
   readonly here: HereCount;
   readonly botLevels: Bots['levels'];
+  readonly ratingOf: RatingOf;
 }
 
 /** Where people who look for a game find each other. */
@@ -244,13 +263,13 @@ function makeQueue(
   { storage, config, logger }: Pick<Ground, 'storage' | 'config' | 'logger'>,
   parts: ForQueue,
 ): Queue {
-  const { rooms, blocks, here, botLevels } = parts;
+  const { rooms, blocks, here, botLevels, ratingOf } = parts;
   const { time, randomBytes } = config;
   return new Queue({
     storage,
     time,
     randomBytes,
-    ratingOf: unrated,
+    ratingOf,
     blockedBy: (person) => blocks.of(person),
     async openTable({ table, wish, people }) {
       const found = await Promise.all(people.map((person) => storage.people.find(person)));

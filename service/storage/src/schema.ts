@@ -181,6 +181,68 @@ export interface SanctionRow {
   created_at: number;
 }
 
+/** What a person or a device answered to the problem of a day. */
+export interface DailyAnswerRow {
+  day: string;
+  rules: string;
+  /** One person, or one device. */
+  voter: string;
+  person: string | null;
+  /** Named anew for each problem; null where another one of the same device counts. */
+  device: string | null;
+  /** The code of the problem: answers to another one under the same day say nothing about it. */
+  problem: string;
+  /** -1: did not know. */
+  answer: number;
+  is_counted: number;
+  created_at: number;
+}
+
+/** A game that is in the figures, and whether it is rated. */
+export interface CountedGameRow {
+  game: string;
+  number: number;
+  at: number;
+  book: string;
+  company: string;
+  pool: string | null;
+  why: string;
+}
+
+export interface RatedSeatRow {
+  game: string;
+  seat: number;
+  number: number;
+  pool: string;
+  at: number;
+  person: string | null;
+  bot: string | null;
+  place: number;
+  mu_before: number;
+  sigma_before: number;
+  mu_after: number;
+  sigma_after: number;
+}
+
+export interface RatingRow {
+  person: string;
+  pool: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  at: number;
+}
+
+export interface FiguresRow {
+  person: string;
+  book: string;
+  family: string;
+  month: string;
+  company: string;
+  games: number;
+  data: string;
+}
+
 export interface MetaRow {
   key: string;
   value: string;
@@ -206,5 +268,10 @@ export interface Schema {
   leavings: LeavingRow;
   reports: ReportRow;
   sanctions: SanctionRow;
+  daily_answers: DailyAnswerRow;
+  counted_games: CountedGameRow;
+  rated_seats: RatedSeatRow;
+  ratings: RatingRow;
+  figures: FiguresRow;
   meta: MetaRow;
 }

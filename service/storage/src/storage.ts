@@ -7,9 +7,11 @@ import type { Pool } from 'pg';
 import type { Commit } from './append.ts';
 import { type Circle, createCircle } from './circle.ts';
 import { type Conduct, createConduct } from './conduct.ts';
+import { createDaily, type Daily } from './daily.ts';
 import { createErase, type Erase } from './erasing.ts';
 import { StorageError } from './errors.ts';
 import { explained, UnfitDatabase } from './fault.ts';
+import { createFigures, type Figures } from './figures.ts';
 import { createGames, type Games } from './games.ts';
 import { createGathering, NO_GATHERING } from './gathering.ts';
 import { createLog, type Log } from './log.ts';
@@ -60,7 +62,9 @@ export interface Storage {
   readonly seekers: Seekers;
   readonly waits: Waits;
   readonly circle: Circle;
+  readonly figures: Figures;
   readonly conduct: Conduct;
+  readonly daily: Daily;
   /** Fails when the database does not answer, or the last thing that had to be written was not. */
   ping(): Promise<void>;
   /** Waits for what is being written. Streams stay ours: `log.retire` gives them back. */
@@ -154,7 +158,9 @@ export function storageOn(
     seekers: createSeekers(db, leaseNow),
     waits: createWaits(db),
     circle: createCircle(db, now),
+    figures: createFigures(db),
     conduct: createConduct(db),
+    daily: createDaily(db),
     async ping() {
       writing.check();
       await db.selectFrom('meta').select('key').limit(1).execute();

@@ -9,5 +9,5 @@ export type { Costs } from './costs.ts';
 export type { Accepted, SeenFact } from './facts.ts';
 export { factsOf } from './facts.ts';
 export { MISTAKE_KINDS, type Mistake, type MistakeKind } from './mistake.ts';
-export { isPriced, type PricedDecision, type Verdict } from './priced.ts';
+export { isClearMistake, isPriced, type PricedDecision, type Verdict } from './priced.ts';
 export { type PriceNews, type PriceOptions, priceGame } from './priceGame.ts';

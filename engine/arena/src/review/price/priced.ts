@@ -72,7 +72,7 @@ export class PricedTurn {
     const { points, place, tournament } = pricing.choices[1]!.than;
     const less = ({ mean, within }: Figure): Figure => ({ mean: -mean, within });
     const costs = { points: less(points), places: place, tournament: less(tournament) };
-    const isClear = this.#isClear(costs);
+    const isClear = isClearMistake(costs, this.#usualWin);
     const seen = view(this.#match, decision.action.seat);
     return {
       deal: decision.deal,
@@ -85,13 +85,14 @@ export class PricedTurn {
       happened,
     };
   }
+}
 
-  #isClear({ points, places }: Costs): boolean {
-    const floor = (FLOOR.points * this.#usualWin) / USUAL_WIN;
-    const inPoints = points.mean >= floor && points.mean > points.within;
-    const inPlaces = places.mean >= FLOOR.places && places.mean > places.within;
-    return inPoints || (inPlaces && points.mean > -points.within);
-  }
+/** Whether such costs are told as a mistake, where a usual win is so many points. */
+export function isClearMistake({ points, places }: Costs, usualWin: number): boolean {
+  const floor = (FLOOR.points * usualWin) / USUAL_WIN;
+  const inPoints = points.mean >= floor && points.mean > points.within;
+  const inPlaces = places.mean >= FLOOR.places && places.mean > places.within;
+  return inPoints || (inPlaces && points.mean > -points.within);
 }
 
 /** The best first, then what was done, then what else strong players might have done. */

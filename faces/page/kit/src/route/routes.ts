@@ -22,6 +22,10 @@ export type PageName =
   | 'settings'
   | 'account'
   | 'privacy'
+  | 'player'
+  | 'profile'
+  | 'ratings'
+  | 'ladder'
   | 'operator'
   | 'calculator'
   | 'study'
@@ -31,6 +35,7 @@ export type PageName =
   | 'event'
   | 'eventBoard'
   | 'eventOverlay'
+  | 'eventBroadcast'
   | 'eventJoin'
   | 'eventReferee'
   | 'eventMe'
@@ -47,6 +52,7 @@ export type PageName =
   | 'learn'
   | 'lesson'
   | 'glossary'
+  | 'daily'
   | 'train'
   | 'trainer'
   | 'examination'
@@ -85,6 +91,10 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/settings', 'settings'],
   ['/account', 'account'],
   ['/privacy', 'privacy'],
+  ['/profile', 'profile'],
+  ['/players/:id', 'player'],
+  ['/ratings', 'ratings'],
+  ['/ratings/:family/:assistance', 'ladder'],
   ['/operator', 'operator'],
   ['/calculator', 'calculator'],
   ['/study', 'study'],
@@ -95,6 +105,7 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/events/:id', 'event'],
   ['/events/:id/board', 'eventBoard'],
   ['/events/:id/overlay', 'eventOverlay'],
+  ['/events/:id/broadcast', 'eventBroadcast'],
   ['/events/:id/join', 'eventJoin'],
   ['/events/:id/referee', 'eventReferee'],
   ['/events/:id/me', 'eventMe'],
@@ -111,6 +122,8 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/learn', 'learn'],
   ['/learn/:lesson', 'lesson'],
   ['/glossary', 'glossary'],
+  ['/daily', 'daily'],
+  ['/daily/:day', 'daily'],
   ['/train', 'train'],
   ['/train/:kind', 'trainer'],
   ['/examination', 'examination'],
