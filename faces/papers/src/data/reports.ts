@@ -5,7 +5,6 @@ import {
   countedResult,
   daysOf,
   type EventState,
-  FEDERATION_RULES,
   indexPenalties,
   scoreUnit,
   standingsOf,
@@ -16,13 +15,15 @@ import { DATA_WORDS } from '../words/index.ts';
 import { type Cell, type DataTable, inP, number, text } from './dataTable.ts';
 import { countryOf, namesOf, reported } from './federation.ts';
 
+/** What the first place of an event is worth in Europe; the last is worth nothing. */
+const FIRST = 1_000;
+
 /** What the ranking of the UK is computed from: who, where, how long, the place in thousandths, the score. */
 export function rukrsTable(state: EventState): DataTable {
   const { name, country, venue, from, to, rules } = state.settings;
   const players = reported(state);
   const ranked = standingsOf(state).rows.filter(({ isRanked }) => isRanked).length;
   const unit = scoreUnit(rules.values);
-  const { top } = FEDERATION_RULES.rukrsDays.points;
   return {
     title: 'RUKRS',
     columns: [
@@ -42,7 +43,7 @@ export function rukrsTable(state: EventState): DataTable {
       number('averageHanchanScore'),
     ],
     rows: players.map(({ row, person }): Cell[] => {
-      const base = ranked < 2 ? top : Math.round((top * (ranked - row.rank!)) / (ranked - 1));
+      const base = ranked < 2 ? FIRST : Math.round((FIRST * (ranked - row.rank!)) / (ranked - 1));
       const total = inP(row.total, unit);
       return [
         ...[name, from, country, venue, ranked, daysOf({ from, to }), row.games, person.emaId],
@@ -111,7 +112,7 @@ export function worldRiichiTables(state: EventState): DataTable[] {
       const found = countedResult(state, table, index) ?? tableResult(state, table, index);
       const lines = (found?.rows ?? []).map((row): Cell[] => [
         ...[table.number, row.slot, '', row.held / unit, row.rank],
-        ...[inP(row.penalties, unit), inP(row.counted, unit)],
+        ...[inP(row.penalties, unit), inP(row.credited, unit)],
       ]);
       return [...lines, [], [], []];
     });
