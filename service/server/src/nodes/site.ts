@@ -2,7 +2,7 @@
 // is everybody's the same everywhere. Alone it does all of it by itself, through the same code.
 
 import type { ClientMessage, Refusal, TableSummary } from '@hanchan/protocol';
-import type { Result } from '@hanchan/tiles';
+import { fail, type Result } from '@hanchan/tiles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Used } from '../limits/counts.ts';
 import type { Room } from '../lobby/room.ts';
@@ -15,7 +15,7 @@ import { type Answering, FarRequests } from './farRequests.ts';
 import { FarTables } from './farTables.ts';
 import { LostStream } from './lostStream.ts';
 import type { JoinQuestion, Moved, News, OverQuestion, PublicNews, Question } from './messages.ts';
-import { isMoved, Owners } from './owners.ts';
+import { isMoved, NOT_REACHED, Owners } from './owners.ts';
 import { Peers } from './peers.ts';
 
 const MOVED: Moved = { moved: 'gone' };
@@ -167,6 +167,11 @@ export class Site {
     this.#tables.forget(connection);
   }
 
+  /** On our way out: what would not end by itself ends at once. */
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
   /** True: another process answers the request, and nothing is left to do here. */
   async passOn(
     request: FastifyRequest,
@@ -178,6 +183,8 @@ export class Site {
     },
   ): Promise<Result<boolean, Refusal>> {
     const { kind, id, body } = stream;
+    // A balancer asks another; an act may not be asked for twice, and is carried out here to the last.
+    if (this.#isDraining && isReading(request)) return fail(NOT_REACHED);
     let read: Buffer | null = null;
     return this.#owners.reach<boolean>(`${kind} ${id}`, {
       here: async (gone) => {
@@ -379,6 +386,8 @@ export class Site {
     rooms.takeOver(node, { listed, isOurs }).catch(this.#setup.onError);
   }
 }
+
+const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** The same number at every process, and as many ids for each. */
 function spread(id: string): number {
