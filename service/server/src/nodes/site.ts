@@ -34,6 +34,7 @@ export interface Local {
   readonly events: { get(id: string, gone?: string): Promise<unknown> };
   readonly kept: { has(id: string, gone?: string): Promise<boolean> };
   readonly clubs: { get(id: string, gone?: string): Promise<unknown> };
+  readonly circuits: { get(id: string, gone?: string): Promise<unknown> };
   readonly online: {
     join(room: Room | null, question: JoinQuestion): Promise<Result<null, Refusal>>;
     enter(event: string, table: string): Promise<void>;
@@ -64,7 +65,7 @@ export interface Local {
 
 type TableMessage = Extract<ClientMessage, { table: string }>;
 
-export type StreamKind = 'table' | 'event' | 'kept' | 'club';
+export type StreamKind = 'table' | 'event' | 'kept' | 'club' | 'circuit';
 
 export interface SiteSetup {
   readonly bus: Bus;
@@ -288,10 +289,11 @@ export class Site {
   }
 
   async #hold(kind: StreamKind, id: string, gone?: string): Promise<void> {
-    const { rooms, events, kept, clubs } = this.#open;
+    const { rooms, events, kept, clubs, circuits } = this.#open;
     if (kind === 'table') await rooms.get(id, gone);
     else if (kind === 'event') await events.get(id, gone);
     else if (kind === 'club') await clubs.get(id, gone);
+    else if (kind === 'circuit') await circuits.get(id, gone);
     else await kept.has(id, gone);
   }
 
