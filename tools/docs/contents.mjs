@@ -18,6 +18,7 @@ const rulePages = () =>
 const PLAYERS = [
   'docs/players.md',
   'docs/finding-a-game.md',
+  'docs/daily.md',
   'docs/accounts.md',
   'docs/fair-walls.md',
   'GLOSSARY.md',

@@ -1,12 +1,11 @@
 // Tables for other programs: opened again, every cell is what the event comes to, and no cell is a formula.
 
-import { standingsOf, tableResult, zeroSum } from '@hanchan/tournament';
+import { daysOf, standingsOf, tableResult, zeroSum } from '@hanchan/tournament';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { paperEvent } from '../../../proof/spec/support/paperEvent.ts';
 import { csvOf } from '../src/data/csv.ts';
 import { dateText, namesOf } from '../src/data/federation.ts';
-import { daysBetween } from '../src/data/mers.ts';
 import { makePaper, mersWeight } from '../src/index.ts';
 
 const { source } = paperEvent();
@@ -195,7 +194,10 @@ describe('the EMA workbook', () => {
     expect(dateText('2027-01-16', '2027-01-16')).toBe('16 Jan 2027');
     expect(dateText('2027-01-31', '2027-02-01')).toBe('31 Jan-1 Feb 2027');
     expect(dateText('soon', 'later')).toBe('soon - later');
-    expect([daysBetween('2027-01-30', '2027-02-01'), daysBetween('soon', '')]).toEqual([3, 1]);
+    expect([
+      daysOf({ from: '2027-01-30', to: '2027-02-01' }),
+      daysOf({ from: 'soon', to: '' }),
+    ]).toEqual([3, 1]);
     const person = state.people.get('p1')!.person;
     expect(namesOf(person)).toEqual(['', 'Ichirō Takahashi']);
     const parted = { ...person, firstName: 'Thị  Hòa', lastName: 'Nguyễn' };

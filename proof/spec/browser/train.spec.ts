@@ -4,7 +4,7 @@
 import { isSameAct } from '@hanchan/arena';
 import type { TrainKind } from '@hanchan/examination';
 import { whyOf } from '@hanchan/examination';
-import type { Action } from '@hanchan/game';
+import { type Action, legalActions } from '@hanchan/game';
 import { enJudged } from '@hanchan/narrator/examination';
 import { FOUL_OUTCOMES } from '@hanchan/rules';
 import type { Page } from 'playwright-core';
@@ -24,6 +24,7 @@ const book = read.value;
 const LEVEL = {
   efficiency: 'one',
   decisions: 'any',
+  judgement: 'push',
   waits: 'few',
   scoring: 'fu',
   calls: 'any',
@@ -91,6 +92,14 @@ const ANSWERS: Readonly<Record<TrainKind, (page: Page, hands: Hands) => Promise<
         others.findIndex((one) => isSameAct(one, choice)),
       ),
     );
+  },
+  async judgement(page, { press }) {
+    const { match, seat, choices } = questionOf('judgement');
+    const offered = legalActions(match, seat).filter((one) =>
+      choices.some(({ action }) => isSameAct(action, one)),
+    );
+    const best = offered.findIndex((one) => isSameAct(one, choices[0]!.action));
+    await press(page, nth('.answers button', best));
   },
   async waits(page, { press }) {
     for (const kind of questionOf('waits').waits) await press(page, nth('.keys button', kind));

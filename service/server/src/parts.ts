@@ -8,6 +8,7 @@ import { BotFailures } from './bots/botFailures.ts';
 import { type BotPlayers, onThisThread } from './bots/botPlayers.ts';
 import { type Bots, loadBots } from './bots/bots.ts';
 import { BotThreads } from './bots/botThreads.ts';
+import { Circuits } from './circuits/circuits.ts';
 import { Clubs } from './clubs/clubs.ts';
 import type { ServerConfig } from './config.ts';
 import { Events } from './events/events.ts';
@@ -113,6 +114,13 @@ export async function makeParts(ground: Ground): Promise<Parts> {
       time,
       randomBytes,
       onError: (error, club) => ground.logger.error({ err: error, club }, 'a club broke'),
+    }),
+    circuits: new Circuits({
+      storage,
+      time,
+      randomBytes,
+      events,
+      onError: (error, circuit) => ground.logger.error({ err: error, circuit }, 'a circuit broke'),
     }),
     books,
     streams: new OpenStreams(config.limits),

@@ -2,7 +2,9 @@
 // are known to the federation, so both are for the staff.
 
 import {
+  COUNTED_SUBSTITUTES,
   countryCode,
+  daysOf,
   type EventState,
   type Person,
   type Standing,
@@ -11,7 +13,7 @@ import {
 } from '@hanchan/tournament';
 import type { Cell, DataTable } from './dataTable.ts';
 import { inP, number, text } from './dataTable.ts';
-import { COUNTED_SUBSTITUTES, daysBetween, mersWeight } from './mers.ts';
+import { mersWeight } from './mers.ts';
 
 const POINT = 12;
 const EMA_DIGITS = 8;
@@ -79,7 +81,7 @@ export function emaTable(state: EventState, { hasQualification = false }: EmaOpt
     return row;
   });
   const { name, country, venue, from, to } = state.settings;
-  const days = daysBetween(from, to);
+  const days = daysOf({ from, to });
   const event = rows[EVENT_ROW]!;
   event[0] = name;
   event[1] = players.length;

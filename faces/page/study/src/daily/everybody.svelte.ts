@@ -3,23 +3,23 @@
 import type { DailyProblem } from '@hanchan/examination';
 import type { DailyAnswers, Refusal } from '@hanchan/protocol';
 import type { Result } from '@hanchan/tiles';
+import { everybodyOn, type GivenDay, noteDay, sendDay } from './dayKeeper.svelte.ts';
 import type { AnsweredDay } from './days.ts';
-import { everybodyOn, noteDay, sendDay } from './keeper.svelte.ts';
 
 /** Why there are no bars; each has its sentence. */
-export type Missing = 'offline' | 'notCounted' | 'otherVersion' | 'tooFast' | 'tooOld';
+export type NoBars = 'offline' | 'notCounted' | 'otherVersion' | 'tooFast' | 'tooOld';
 
 export interface Everybody {
   readonly answers: DailyAnswers | null;
-  readonly missing: Missing | null;
+  readonly missing: NoBars | null;
   /** Null: not known. */
   readonly people: number | null;
   look(problem: DailyProblem, known: AnsweredDay | undefined): Promise<void>;
-  send(problem: DailyProblem, day: Omit<AnsweredDay, 'by'>): Promise<void>;
+  send(problem: DailyProblem, day: GivenDay): Promise<void>;
   clear(): void;
 }
 
-function whyMissing({ code, field }: Refusal): Missing {
+function whyMissing({ code, field }: Refusal): NoBars {
   if (code === 'conflict') return 'otherVersion';
   if (code === 'wrongState') return 'notCounted';
   if (code === 'tooFast') return 'tooFast';
@@ -28,7 +28,7 @@ function whyMissing({ code, field }: Refusal): Missing {
 
 export function createEverybody(): Everybody {
   let answers = $state.raw<DailyAnswers | null>(null);
-  let missing = $state<Missing | null>(null);
+  let missing = $state<NoBars | null>(null);
   /** What was asked for last: an answer that comes late belongs to another problem. */
   let asked: DailyProblem | null = null;
 
