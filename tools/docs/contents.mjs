@@ -56,6 +56,7 @@ export function contents() {
         { made: 'examples' },
         'docs/mjai.md',
         'docs/simulating.md',
+        'docs/calibration.md',
         'docs/versions.md',
         { made: 'changes' },
         'ARCHITECTURE.md',

@@ -10,6 +10,7 @@ import {
   createAppendQueue,
   type Entry,
 } from './append.ts';
+import type { Gathering } from './gathering.ts';
 import type { Schema } from './schema.ts';
 
 export interface StoredEntry extends Entry {
@@ -83,6 +84,7 @@ export interface Log {
 
 export interface LogOptions {
   readonly commit: Commit;
+  readonly gathering: Gathering;
   readonly node: string;
   readonly version: number;
   /** The clock that leases go by: one for everybody who shares the database. */
@@ -93,7 +95,7 @@ export interface LogOptions {
 
 export function createLog(
   db: Kysely<Schema>,
-  { commit, node, version, leaseNow, scrub }: LogOptions,
+  { commit, gathering, node, version, leaseNow, scrub }: LogOptions,
 ): Log {
   const stateOf = (kind: string, id: string) =>
     db
@@ -102,7 +104,7 @@ export function createLog(
       .where('kind', '=', kind)
       .where('id', '=', id)
       .executeTakeFirst();
-  const { append, drained } = createAppendQueue(commit, stateOf);
+  const { append, drained } = createAppendQueue(commit, stateOf, gathering);
   return {
     append,
     drained,

@@ -13,6 +13,7 @@ import { StorageError } from './errors.ts';
 import { explained, UnfitDatabase } from './fault.ts';
 import { createFigures, type Figures } from './figures.ts';
 import { createGames, type Games } from './games.ts';
+import { createGathering, NO_GATHERING } from './gathering.ts';
 import { createLog, type Log } from './log.ts';
 import { migrationNames, migrationProvider } from './migrations.ts';
 import { createPeople, type People } from './people.ts';
@@ -127,13 +128,14 @@ export async function openOn(connection: Connection, options: StorageOptions): P
 
 export function storageOn(
   { engine, db, play, commit }: Connection,
-  { url, node = 'main', now = Date.now, version = 0 }: StorageOptions,
+  { url, node = 'main', now = Date.now, version = 0, isServer = false }: StorageOptions,
   opened: SqliteOpened = NOTHING_BEFORE,
 ): Storage {
   const writing = createWriting(url);
   const leaseNow = engine === 'postgres' ? () => DATABASE_NOW : () => sql<number>`${now()}`;
   const log = createLog(play, {
     commit: (appends) => writing.note(() => commit(appends)),
+    gathering: isServer ? createGathering() : NO_GATHERING,
     node,
     // Both only grow, so a newer version has the greater sum.
     version: version + migrationNames.length,

@@ -23,11 +23,7 @@ export function withInterval<T>(
   random: () => number,
   times?: number,
 ): Estimate;
-export function clustersBy<R, T>(
-  rows: readonly R[],
-  keyOf: (row: R) => string,
-  rowOf: (row: R) => T,
-): T[][];
 export function normalBelow(z: number): number;
+export function noiseOf(walls: Row): number;
 export function shareWithoutCost(rows: readonly Row[]): number;
 export function binsOf(rows: readonly Row[], edges: readonly number[]): readonly Bin[];

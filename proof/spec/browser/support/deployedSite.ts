@@ -19,8 +19,8 @@ export interface DeployedSite {
   open(): Promise<Site>;
   /** How many sockets each node has. */
   sockets(): Promise<readonly number[]>;
-  /** Every node in turn is told to stop, and a new one started in its place. */
-  deploy(): Promise<void>;
+  /** Every node in turn, or as many of them as are asked for, is told to stop, and a new one started in its place. */
+  deploy(count?: number): Promise<void>;
 }
 
 export function deployedSite(): DeployedSite {
@@ -53,8 +53,8 @@ export function deployedSite(): DeployedSite {
       });
       return { url: `http://127.0.0.1:${balancer.port}`, close: () => balancer.stop() };
     },
-    async deploy() {
-      for (const [i, node] of nodes.entries()) {
+    async deploy(count = nodes.length) {
+      for (const [i, node] of nodes.slice(0, count).entries()) {
         node.signal('SIGTERM');
         await node.ended();
         await node.start();
