@@ -197,7 +197,7 @@ export const RULESET_IDS: readonly string[] = [
 /** Data may be long: rulebooks as modules, and the list of tests by clause. */
 export const LONG_FILES: readonly RegExp[] = [
   /rulesets\/src\/made\//,
-  /arena\/src\/references\/made\.ts$/,
+  /protocol\/src\/references\/made\.ts$/,
   /rulesets\/src\/clauseTests\.ts$/,
 ];
 

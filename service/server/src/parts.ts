@@ -86,12 +86,8 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     time,
     onTrouble: (message) => ground.logger.warn(message),
   });
-  const { games, rooms, events, online, counting } = makeTables(ground, {
-    players,
-    beacon,
-    board,
-    metrics,
-  });
+  const tables = makeTables(ground, { players, beacon, board, metrics });
+  const { rooms } = tables;
   const around = makeAround(ground, rooms, bots);
   const context: Context = {
     config,
@@ -99,21 +95,12 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     identity,
     counts,
     ...around,
-    counting,
+    ...tables,
     site,
-    rooms,
     tableDoor: new TableDoor(time),
-    games,
     board,
-    events,
-    online,
     kept: new KeptStore(storage, time),
-    clubs: new Clubs({
-      storage,
-      time,
-      randomBytes,
-      onError: (error, club) => ground.logger.error({ err: error, club }, 'a club broke'),
-    }),
+    clubs: clubsOf(ground),
     books,
     streams: new OpenStreams(config.limits),
     botLevels: bots.levels,
@@ -122,6 +109,14 @@ export async function makeParts(ground: Ground): Promise<Parts> {
   };
   return { context, metrics, players };
 }
+
+const clubsOf = ({ storage, config, logger }: Ground): Clubs =>
+  new Clubs({
+    storage,
+    time: config.time,
+    randomBytes: config.randomBytes,
+    onError: (error, club) => logger.error({ err: error, club }, 'a club broke'),
+  });
 
 const playersOf = (bots: Bots, { botThreads, networkTime }: ServerConfig): BotPlayers =>
   botThreads === 0

@@ -227,7 +227,7 @@ function addSteps(app: App, context: Context, see: See): void {
   );
 }
 
-export function stepOf(
+function stepOf(
   { at, seats }: RatedGame,
   player: string,
   games: number,

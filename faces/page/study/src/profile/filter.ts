@@ -10,8 +10,6 @@ export interface Filter {
   readonly period: (typeof PERIODS)[number];
 }
 
-export const EVERYTHING: Filter = { book: '', company: 'anybody', period: 'allTime' };
-
 const oneOf = <T extends string>(all: readonly T[], text: string | null, usual: T): T =>
   all.find((one) => one === text) ?? usual;
 

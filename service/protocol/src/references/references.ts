@@ -1,7 +1,6 @@
 // What others' figures are, to be compared with one's own: bots under every rulebook, and strong players as far as their games
 // are known. Measured by `npm run references`, which says how; nothing here is set by hand.
 
-import type { MeasureId } from '../statistics/measures.ts';
 import { MADE } from './made.ts';
 
 /** A measure and its 95 % interval. */
@@ -11,7 +10,8 @@ export type Measurement = readonly [value: number, low: number, high: number];
 export interface ReferencePlayer {
   readonly matches: number;
   readonly deals: number;
-  readonly figures: Readonly<Partial<Record<MeasureId, Measurement>>>;
+  /** By measure, as `hanchan simulate` names them. */
+  readonly figures: Readonly<Record<string, Measurement>>;
 }
 
 /** A rating that does not move. */
