@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { addressOf, filterIn, firstMonth, queryOf } from '../src/profile/filter.ts';
 import { othersFor } from '../src/profile/others.ts';
-import { weakSkills } from '../src/profile/practise.ts';
+import { weakSkills } from '../src/profile/weakSkills.ts';
 import { noProgress } from '../src/train/progress.ts';
 
 const answered = (right: number, wrong: number) => ({ right, wrong, step: 0, last: 0 });
@@ -13,7 +13,7 @@ test('a skill stands out only where chance does not explain the wrong answers, t
   const scoring = {
     ...progress.scoring,
     skills: {
-      fu: answered(5, 15),
+      fuTotal: answered(5, 15),
       han: answered(2, 5),
       yaku: answered(90, 10),
       limit: answered(4, 6),
