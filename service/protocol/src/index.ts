@@ -14,6 +14,7 @@ export * from './kept.ts';
 export * from './pace.ts';
 export * from './passwords.ts';
 export * from './profile.ts';
+export type { Measurement } from './references/form.ts';
 export * from './references/references.ts';
 export * from './refusals.ts';
 export * from './serverMessages.ts';

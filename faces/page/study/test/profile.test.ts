@@ -1,7 +1,7 @@
 // What a profile makes of what this device knows: which skills stand out, which games a filter asks for, whom one is compared with.
 
 import { expect, test } from 'vitest';
-import { addressOf, filterIn, firstMonth, queryOf } from '../src/profile/filter.ts';
+import { filterAddress, filterIn, filterQuery, firstMonth } from '../src/profile/filter.ts';
 import { othersFor } from '../src/profile/others.ts';
 import { weakSkills } from '../src/profile/weakSkills.ts';
 import { noProgress } from '../src/train/progress.ts';
@@ -26,8 +26,8 @@ test('a skill stands out only where chance does not explain the wrong answers, t
 
 test('the address keeps the filter, and the server is asked for months', () => {
   const filter = filterIn(new URLSearchParams('book=wrc-2022&against=bots&period=year'));
-  expect(addressOf(filter)).toBe('?book=wrc-2022&against=bots&period=year');
-  expect(queryOf({ ...filter, period: 'allTime' })).toBe('?book=wrc-2022&company=bots');
+  expect(filterAddress(filter)).toBe('?book=wrc-2022&against=bots&period=year');
+  expect(filterQuery({ ...filter, period: 'allTime' })).toBe('?book=wrc-2022&company=bots');
   expect(filterIn(new URLSearchParams('against=cats&period=ever'))).toEqual({
     book: '',
     company: 'anybody',

@@ -1,35 +1,8 @@
 // What others' figures are, to be compared with one's own: bots under every rulebook, and strong players as far as their games
 // are known. Measured by `npm run references`, which says how; nothing here is set by hand.
 
+import type { Anchor, Reference } from './form.ts';
 import { MADE } from './made.ts';
-
-/** A measure and its 95 % interval. */
-export type Measurement = readonly [value: number, low: number, high: number];
-
-/** What one kind of player did. */
-export interface ReferencePlayer {
-  readonly matches: number;
-  readonly deals: number;
-  /** By measure, as `hanchan simulate` names them. */
-  readonly figures: Readonly<Record<string, Measurement>>;
-}
-
-/** A rating that does not move. */
-export interface Anchor {
-  readonly value: number;
-  readonly plusMinus: number;
-}
-
-/** Measured under one rulebook. */
-export interface Reference {
-  readonly book: string;
-  readonly family: string;
-  /** What measures it again. */
-  readonly command: string;
-  readonly players: Readonly<Record<string, ReferencePlayer>>;
-  /** How strong each bot is; the club's is 1,500 in every family. */
-  readonly anchors: Readonly<Record<string, Anchor>>;
-}
 
 /** The bots, by the rulebooks they were measured under. */
 export const BOT_REFERENCES: readonly Reference[] = MADE.bots;

@@ -13,7 +13,7 @@ export type Hint =
   | WeakSkill
   | { readonly type: 'mistakes'; readonly count: number; readonly href: string };
 
-export interface Hints {
+export interface PractiseHints {
   readonly hints: readonly Hint[];
   /** Whether there is anything to go by. */
   readonly isKnown: boolean;
@@ -21,7 +21,7 @@ export interface Hints {
 
 const MOST = 3;
 
-export async function hintsHere(): Promise<Hints> {
+export async function hintsHere(): Promise<PractiseHints> {
   const seed = newQuestionSeed();
   const { rules } = currentChoice();
   const progress = keptProgress();
