@@ -20,6 +20,7 @@ const PLAYERS = [
   'docs/finding-a-game.md',
   'docs/profiles.md',
   'docs/ratings.md',
+  'docs/daily.md',
   'docs/accounts.md',
   'docs/fair-walls.md',
   'GLOSSARY.md',

@@ -1,5 +1,7 @@
 export * from './answers.ts';
 export { CHAT_LENGTH, type ChatLine, PHRASES, type Phrase } from './chat.ts';
+export { circuitEntryFault, circuitResultsFault } from './circuits/fileActs.ts';
+export * from './circuits/requests.ts';
 export * from './clientMessages.ts';
 export { clubEntryFault } from './clubs/fileActs.ts';
 export * from './clubs/requests.ts';

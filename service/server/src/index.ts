@@ -1,4 +1,5 @@
 export { type Beacon, beaconOf, beaconServer } from './beacon/beaconServer.ts';
+export { type CircuitInFile, circuitInFile } from './circuits/fileCircuit.ts';
 export { ratingsInFile } from './clubs/fileRatings.ts';
 export {
   BadConfig,

@@ -8,6 +8,7 @@ import { BotFailures } from './bots/botFailures.ts';
 import { type BotPlayers, onThisThread } from './bots/botPlayers.ts';
 import { type Bots, loadBots } from './bots/bots.ts';
 import { BotThreads } from './bots/botThreads.ts';
+import { Circuits } from './circuits/circuits.ts';
 import { Clubs } from './clubs/clubs.ts';
 import type { ServerConfig } from './config.ts';
 import { Events } from './events/events.ts';
@@ -101,6 +102,7 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     board,
     kept: new KeptStore(storage, time),
     clubs: clubsOf(ground),
+    circuits: circuitsOf(ground, tables.events),
     books,
     streams: new OpenStreams(config.limits),
     botLevels: bots.levels,
@@ -116,6 +118,15 @@ const clubsOf = ({ storage, config, logger }: Ground): Clubs =>
     time: config.time,
     randomBytes: config.randomBytes,
     onError: (error, club) => logger.error({ err: error, club }, 'a club broke'),
+  });
+
+const circuitsOf = ({ storage, config, logger }: Ground, events: Events): Circuits =>
+  new Circuits({
+    storage,
+    time: config.time,
+    randomBytes: config.randomBytes,
+    events,
+    onError: (error, circuit) => logger.error({ err: error, circuit }, 'a circuit broke'),
   });
 
 const playersOf = (bots: Bots, { botThreads, networkTime }: ServerConfig): BotPlayers =>

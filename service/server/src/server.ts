@@ -247,19 +247,23 @@ async function forgetOld({ waits, conduct }: Storage, now: number): Promise<void
 }
 
 /** What is in memory is out of date: everybody comes back to what storage has. */
-async function forgetAll({ rooms, events, kept, clubs, site }: Context, gate: Gate): Promise<void> {
+async function forgetAll(
+  { rooms, events, kept, clubs, circuits, site }: Context,
+  gate: Gate,
+): Promise<void> {
   gate.closeAll();
   site.sendAway();
   await rooms.forgetAll();
   await events.stop();
   await clubs.stop();
+  await circuits.stop();
   await kept.forget();
 }
 
 /** Nobody comes in any more, and what is being stored is stored. */
 async function stopParts(
   { app, answers }: { readonly app: App; readonly answers: OpenAnswers },
-  { rooms, kept, events, clubs, books, queue, counting }: Context,
+  { rooms, kept, events, clubs, circuits, books, queue, counting }: Context,
   { storage, logger, gate, site }: Ground,
 ): Promise<void> {
   site.drain();
@@ -273,6 +277,7 @@ async function stopParts(
   // Whoever follows an event has heard the end of it before the connection is gone, also who came in the last moment.
   await events.stop();
   await clubs.stop();
+  await circuits.stop();
   site.endStreams();
   await answers.ended(LAST_ANSWERS_MS);
   app.server.closeAllConnections();

@@ -49,6 +49,8 @@ export interface Log {
   claim(kind: string, id: string, gone?: string): Promise<Claim>;
   append: AppendQueue['append'];
   read(kind: string, id: string, from?: number, limit?: number): Promise<readonly StoredEntry[]>;
+  /** How many entries a stream has; null: there is none. */
+  headOf(kind: string, id: string): Promise<number | null>;
   /** Streams that have not been closed by a last entry. */
   openStreams(kind: string): Promise<readonly OpenStream[]>;
   /**
@@ -111,6 +113,7 @@ export function createLog(
     claim: (kind, id, gone) =>
       claim(db, { kind, id, node, version, gone: gone ?? node, now: leaseNow() }),
     read: (kind, id, from = 0, limit) => read(db, { kind, id, from, limit }),
+    headOf: async (kind, id) => (await stateOf(kind, id))?.head ?? null,
     openStreams: (kind) => openStreams(db, kind, leaseNow()),
     async heldBy(kind, holder) {
       const rows = await db

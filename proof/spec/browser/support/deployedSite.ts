@@ -42,6 +42,8 @@ export function deployedSite(): DeployedSite {
         DATABASE_URL: await postgres.url('deployed'),
         NATS_URL: nats.url,
         WEB_DIR: PAGE,
+        // As a node among others has it: the balancer asks once a second.
+        DRAIN_MS: '2000',
       };
       nodes = [1, 2, 3].map(() => serverProcess(SERVE, env));
       ports = await Promise.all(nodes.map((node) => node.start()));

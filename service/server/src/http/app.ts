@@ -17,6 +17,7 @@ import { limitRequests } from '../limits/requestLimits.ts';
 import { cutUnreadBodies } from '../limits/unreadBodies.ts';
 import type { Metrics } from '../metrics.ts';
 import { logUnusedMethods, markAnswers } from './answers.ts';
+import { addCircuitRoutes } from './circuitRoutes.ts';
 import { addClubRoutes } from './clubRoutes.ts';
 import { addConductRoutes } from './conductRoutes.ts';
 import { type App, type Context, Refused } from './context.ts';
@@ -151,6 +152,7 @@ export async function createApp(setup: AppSetup): Promise<App> {
   addKeptRoutes(app, context);
   addClubRoutes(app, context);
   addDailyRoutes(app, context);
+  addCircuitRoutes(app, context);
   addExaminationRoutes(app, context);
   addOperatorRoutes(app, { ...setup, config });
   await addPage(app, config.webDir);

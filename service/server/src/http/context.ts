@@ -12,6 +12,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
+import type { Circuits } from '../circuits/circuits.ts';
 import type { Clubs } from '../clubs/clubs.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Events } from '../events/events.ts';
@@ -55,6 +56,7 @@ export interface Context {
   readonly online: OnlineTables;
   readonly kept: KeptStore;
   readonly clubs: Clubs;
+  readonly circuits: Circuits;
   readonly books: Books;
   readonly streams: OpenStreams;
   readonly botLevels: readonly BotLevel[];

@@ -49,6 +49,10 @@ export type PageName =
   | 'clubManage'
   | 'clubMe'
   | 'clubRatings'
+  | 'circuits'
+  | 'circuit'
+  | 'circuitDesk'
+  | 'circuitInvitation'
   | 'learn'
   | 'lesson'
   | 'glossary'
@@ -119,6 +123,10 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/clubs/:id/manage', 'clubManage'],
   ['/clubs/:id/me', 'clubMe'],
   ['/clubs/:id/ratings', 'clubRatings'],
+  ['/circuits', 'circuits'],
+  ['/circuits/:id', 'circuit'],
+  ['/circuits/:id/desk', 'circuitDesk'],
+  ['/circuits/:id/invitation', 'circuitInvitation'],
   ['/learn', 'learn'],
   ['/learn/:lesson', 'lesson'],
   ['/glossary', 'glossary'],
