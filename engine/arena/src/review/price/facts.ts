@@ -45,7 +45,7 @@ export interface Accepted {
 const MOST_FACTS = 3;
 
 /** The weightiest first. Empty where nothing that lay open speaks for the better choice. */
-export function factsOf(seen: SeatView, decision: ReviewedDecision): SeenFact[] {
+export function seenFactsOf(seen: SeatView, decision: ReviewedDecision): SeenFact[] {
   const { action, choice, candidates } = decision;
   const table = readTable(seen);
   const best = candidates.find((one) => isSameAct(one.action, choice));

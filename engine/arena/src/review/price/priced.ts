@@ -6,7 +6,7 @@ import { type Figure, lookAt, type Pricing, RunningPrice } from '@hanchan/worlds
 import type { ReviewedDecision } from '../review.ts';
 import { isSameAct } from '../same.ts';
 import type { Costs } from './costs.ts';
-import { factsOf, type SeenFact } from './facts.ts';
+import { type SeenFact, seenFactsOf } from './facts.ts';
 import { type Mistake, mistakeOf } from './mistake.ts';
 
 /**
@@ -81,7 +81,7 @@ export class PricedTurn {
       costs,
       pricing,
       mistake: isClear ? mistakeOf(decision, pricing, costs, this.#usualWin) : null,
-      facts: isClear ? factsOf(seen, decision) : [],
+      facts: isClear ? seenFactsOf(seen, decision) : [],
       happened,
     };
   }
