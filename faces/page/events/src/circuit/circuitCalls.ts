@@ -13,7 +13,7 @@ const keys = heldKeys('circuits');
 export const circuitsHeld = keys.list;
 export const keepCircuit = keys.keep;
 export const rememberCircuit = keys.remember;
-export const circuitKeyHere = keys.keyOf;
+const circuitKeyHere = keys.keyOf;
 export const listCircuits = () => keys.known<CircuitSummary>();
 export const importCircuit = (text: string): Answer<CircuitMade> => keys.bring(text);
 export const downloadCircuit = keys.download;
