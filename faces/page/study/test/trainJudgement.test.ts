@@ -19,6 +19,7 @@ import { RULESETS } from '@hanchan/rulesets';
 import { priceActions } from '@hanchan/worlds';
 import { describe, expect, test } from 'vitest';
 import { judgementFor } from '../src/train/judged/judgementFor.ts';
+import { offeredIn } from '../src/train/judged/offered.ts';
 import { POSITIONS } from '../src/train/judged/positions.ts';
 
 const COUNTED = RULESETS.filter(({ values }) => readPositions(POSITIONS, values).length > 0);
@@ -55,6 +56,7 @@ describe('counted positions', () => {
         for (const { action } of choices) {
           expect(legal.some((one) => isSameAct(one, action))).toBe(true);
         }
+        expect(new Set(offeredIn(question)).size).toBe(choices.length);
         const [best, ...rest] = choices;
         expect(isJudgedRight(best!)).toBe(true);
         for (const { than, is } of rest) {
