@@ -1,8 +1,8 @@
 // A deal played to its end from a world, and what came of it for one seat.
 
-import { type Action, type Match, play, seatsToAct } from '@hanchan/game';
+import { type Action, type Match, playAway, seatsToAct } from '@hanchan/game';
 import { shanten } from '@hanchan/hand';
-import { KIND_COUNT, kindOf, type Seat } from '@hanchan/tiles';
+import { bySeat, KIND_COUNT, kindOf, type Seat } from '@hanchan/tiles';
 import { quickAction } from './quick.ts';
 
 /** Chooses for whoever is asked. */
@@ -28,10 +28,10 @@ export function playOut(
 ): Ending {
   let won = false;
   let dealtIn = false;
-  let match = start;
+  let match = copyOf(start);
   let next = action;
   for (;;) {
-    const step = play(match, next);
+    const step = playAway(match, next);
     // The world agrees with all that the seat knows, so what it may do there it may do here.
     if (!step.ok) throw new Error(`${next.type}: ${step.error.code}`);
     for (const event of step.value.events) {
@@ -45,6 +45,15 @@ export function playOut(
   }
   const points = match.scores[seat] - start.scores[seat];
   return { match, points, won, dealtIn, tenpai: won || isTenpai(match, seat) };
+}
+
+/** A world is played in more than once: what is played away is a copy, down to what is changed in place. */
+function copyOf(match: Match): Match {
+  const { seats } = match.deal!;
+  return {
+    ...match,
+    deal: { ...match.deal!, seats: bySeat((seat) => ({ ...seats[seat] })) },
+  };
 }
 
 const counts = new Uint8Array(KIND_COUNT);

@@ -6,8 +6,6 @@ export {
   type Lesson,
 } from './costSummary.ts';
 export type { Costs } from './costs.ts';
-export type { Accepted, SeenFact } from './facts.ts';
-export { factsOf } from './facts.ts';
 export { MISTAKE_KINDS, type Mistake, type MistakeKind } from './mistake.ts';
 export { isPriced, type PricedDecision, type Verdict } from './priced.ts';
 export { type PriceNews, type PriceOptions, priceGame } from './priceGame.ts';

@@ -1,12 +1,10 @@
 // A decision in points and places: what is priced, what it came to, and what may be said of it.
 
-import type { Candidate, Reading } from '@hanchan/bots';
+import { type Candidate, isSameAct, type Reading, type SeenFact, seenFacts } from '@hanchan/bots';
 import { legalActions, type Match, view } from '@hanchan/game';
 import { type Figure, lookAt, type Pricing, RunningPrice } from '@hanchan/worlds';
 import type { ReviewedDecision } from '../review.ts';
-import { isSameAct } from '../same.ts';
 import type { Costs } from './costs.ts';
-import { factsOf, type SeenFact } from './facts.ts';
 import { type Mistake, mistakeOf } from './mistake.ts';
 
 /**
@@ -27,6 +25,8 @@ export interface PricedDecision {
   readonly facts: readonly SeenFact[];
   /** Points that the deal really moved after it: told apart, for outcome is not cost. */
   readonly happened: number;
+  /** What a win usually brings under these rules: the measure of costs in points. */
+  readonly usualWin: number;
 }
 
 /** From this probability on the net takes a choice for likely; rollouts don't tell such choices apart. */
@@ -81,8 +81,9 @@ export class PricedTurn {
       costs,
       pricing,
       mistake: isClear ? mistakeOf(decision, pricing, costs, this.#usualWin) : null,
-      facts: isClear ? factsOf(seen, decision) : [],
+      facts: isClear ? seenFacts(seen, decision) : [],
       happened,
+      usualWin: this.#usualWin,
     };
   }
 
