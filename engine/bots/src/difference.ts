@@ -92,13 +92,13 @@ export function differenceOf(
 }
 
 function factsOfSide(table: Table, one: Side, other: Side): SideFact[] {
-  return [
+  const facts = [
     ...safety(table, one, other),
     ...progress(one, other),
     ...manner(table, one, other),
     ...worth(table, one, other),
-    ...ownReasons(one, other),
-  ].slice(0, MOST_FACTS);
+  ];
+  return [...facts, ...ownReasons(one, other, facts)].slice(0, MOST_FACTS);
 }
 
 const isClose = ({ isInRiichi, state }: Opponent) => isInRiichi || state.melds.length >= 3;
@@ -202,10 +202,24 @@ function worth({ doraHan }: Table, { tile, weighed }: Side, other: Side): SideFa
 /** What tells nobody anything beside another choice. */
 const EMPTY: readonly Reason['code'][] = ['learned', 'balance', 'forced', 'slip', 'foul'];
 
-function ownReasons({ weighed }: Side, other: Side): SideFact[] {
+/** What a figure says better. */
+const SAID_BY: Readonly<Partial<Record<Reason['code'], readonly SideFact['code'][]>>> = {
+  safe: ['danger', 'safeOwn', 'safePassed'],
+  dangerous: ['danger', 'openEnds'],
+  efficient: ['accepts', 'shanten'],
+  valuable: ['worth'],
+  riichi: ['riichi'],
+  noRiichi: ['silent'],
+  staysClosed: ['closed'],
+  win: ['win'],
+};
+
+function ownReasons({ weighed }: Side, other: Side, said: readonly SideFact[]): SideFact[] {
+  const isSaid = ({ code }: Reason) =>
+    said.some((fact) => SAID_BY[code]?.includes(fact.code) ?? false);
   const theirs = other.weighed?.reasons ?? [];
   return (weighed?.reasons ?? [])
-    .filter(({ code }) => !EMPTY.includes(code))
+    .filter((reason) => !EMPTY.includes(reason.code) && !isSaid(reason))
     .filter(({ code, rule }) => !theirs.some((one) => one.code === code && one.rule === rule))
     .map((reason) => ({ code: 'reason', reason }));
 }

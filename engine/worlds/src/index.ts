@@ -7,4 +7,4 @@ export { playOut } from './playOut.ts';
 export { type Priced, type Pricing, priceActions, RunningPrice } from './price.ts';
 export { quickAction } from './quick.ts';
 export { type Figure, Spread } from './spread.ts';
-export { type Worth, worthOf } from './standing.ts';
+export { type Worth, worthOf, worthWithin } from './standing.ts';

@@ -31,7 +31,7 @@ export const differences = textsFor<DifferenceMessage>()({
   'seen.safeOwn': '{tile} lies in {name}’s own discards: it cannot be won on.',
   'seen.safePassed': '{tile} has passed {name} since: it cannot be won on now.',
   'seen.notSafe': 'Nothing rules out that {name} wins on {tile}.',
-  'seen.openEnds': '{name} may have a two-sided wait on {tile}: {ends} has not passed.',
+  'seen.openEnds': '{Name} may have a two-sided wait on {tile} (not passed: {ends}).',
   'seen.farther':
     'The better choice keeps the hand at {best}-shanten; yours leaves it at {played}.',
   'seen.accepts': 'The better choice accepts {best} tiles ({tiles}), yours {played}.',
@@ -40,5 +40,5 @@ export const differences = textsFor<DifferenceMessage>()({
   'seen.copies': '{count} of the four {tile} are already seen.',
   'seen.waits': '{left} tiles to wait for ({tiles}), and {draws} draws to come.',
   'seen.lastDeal': 'It is the last hand, and you are in place {place}.',
-  'seen.gap': '{name} is {points} points ahead.',
+  'seen.gap': '{Name} is {points} points ahead.',
 });

@@ -1,4 +1,11 @@
-export { type Balance, balanceOf, type CurvePoint, type DealBalance } from './balance.ts';
+export {
+  type Balance,
+  balanceFrom,
+  balanceOf,
+  type CurvePoint,
+  curveOf,
+  type DealBalance,
+} from './balance.ts';
 export {
   type CostSummary,
   type CostTally,
@@ -9,3 +16,4 @@ export type { Costs } from './costs.ts';
 export { MISTAKE_KINDS, type Mistake, type MistakeKind } from './mistake.ts';
 export { isPriced, type PricedDecision, type Verdict } from './priced.ts';
 export { type PriceNews, type PriceOptions, priceGame } from './priceGame.ts';
+export { type TurningPoint, turningPointsOf } from './turning.ts';

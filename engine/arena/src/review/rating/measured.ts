@@ -4,40 +4,46 @@ import type { MeasuredLevels } from './levels.ts';
 
 /** One row for each rulebook there is. */
 export const MEASURED_LEVELS: readonly MeasuredLevels[] = [
+  // tenhou
   {
     traits: 'yyynyyyyyn',
-    beginner: { games: 9, decisions: 1177, cost: 1.182, within: 0.515 },
-    club: { games: 10, decisions: 1369, cost: 0.226, within: 0.305 },
-    expert: { games: 9, decisions: 1168, cost: 0.033, within: 0.068 },
+    beginner: { games: 16, decisions: 2187, cost: 1.316, within: 0.416 },
+    club: { games: 16, decisions: 2242, cost: 0.257, within: 0.221 },
+    expert: { games: 16, decisions: 2320, cost: 0.015, within: 0.035 },
   },
+  // wrc-2022
   {
     traits: 'yyynynyyny',
-    beginner: { games: 9, decisions: 1297, cost: 1.367, within: 0.323 },
-    club: { games: 10, decisions: 1518, cost: 0.301, within: 0.282 },
-    expert: { games: 9, decisions: 1414, cost: 0.031, within: 0.031 },
+    beginner: { games: 16, decisions: 2551, cost: 1.49, within: 0.274 },
+    club: { games: 16, decisions: 2534, cost: 0.45, within: 0.293 },
+    expert: { games: 16, decisions: 2655, cost: 0.028, within: 0.022 },
   },
+  // ema-2008
   {
     traits: 'yyynyyyyyn',
-    beginner: { games: 9, decisions: 1601, cost: 1.201, within: 0.334 },
-    club: { games: 10, decisions: 1674, cost: 0.054, within: 0.29 },
-    expert: { games: 9, decisions: 1606, cost: -0.003, within: 0.02 },
+    beginner: { games: 16, decisions: 2858, cost: 1.355, within: 0.288 },
+    club: { games: 16, decisions: 2673, cost: -0.067, within: 0.262 },
+    expert: { games: 16, decisions: 3097, cost: -0.012, within: 0.026 },
   },
+  // wdmc-2019
   {
     traits: 'yyynyyyyyn',
-    beginner: { games: 9, decisions: 1318, cost: 0.946, within: 0.404 },
-    club: { games: 10, decisions: 1358, cost: 0.139, within: 0.316 },
-    expert: { games: 9, decisions: 1218, cost: 0.028, within: 0.063 },
+    beginner: { games: 16, decisions: 2503, cost: 1.176, within: 0.361 },
+    club: { games: 16, decisions: 2270, cost: 0.21, within: 0.241 },
+    expert: { games: 16, decisions: 2353, cost: 0.013, within: 0.038 },
   },
+  // general
   {
     traits: 'yyynnnnnny',
-    beginner: { games: 9, decisions: 1206, cost: 0.974, within: 0.383 },
-    club: { games: 10, decisions: 1392, cost: 0.029, within: 0.238 },
-    expert: { games: 9, decisions: 1290, cost: 0.015, within: 0.027 },
+    beginner: { games: 16, decisions: 2142, cost: 0.898, within: 0.286 },
+    club: { games: 16, decisions: 2287, cost: 0.154, within: 0.211 },
+    expert: { games: 16, decisions: 2301, cost: 0.003, within: 0.018 },
   },
+  // uspml-fundamentals
   {
     traits: 'nnnynnnnnn',
-    beginner: { games: 9, decisions: 567, cost: 1.787, within: 1.107 },
-    club: { games: 10, decisions: 601, cost: -0.069, within: 0.592 },
-    expert: { games: 9, decisions: 562, cost: 0.0, within: 0.0 },
+    beginner: { games: 16, decisions: 994, cost: 1.451, within: 0.713 },
+    club: { games: 16, decisions: 993, cost: 0.001, within: 0.38 },
+    expert: { games: 16, decisions: 958, cost: 0.0, within: 0.0 },
   },
 ];

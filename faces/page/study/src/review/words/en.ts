@@ -53,7 +53,6 @@ export const en = {
   order: 'Order',
   byCost: 'Costliest first',
   inOrder: 'As played',
-  onlyOther: 'Only where they differ',
   none: 'The bot would have done the same everywhere.',
   did: 'Played',
   would: '{{bot}} would',
@@ -79,6 +78,15 @@ export const en = {
     'The file differs from these rules in {{count}} place; what is reviewed is what the engine played.',
   differs_other:
     'The file differs from these rules in {{count}} places; what is reviewed is what the engine played.',
+  noSeat: 'There is no such seat: seats are 0 to 3. Choose the player below.',
+  noLevel: 'There is no such bot: choose one below.',
+  index: 'The listed decisions',
+  allKinds: 'All kinds',
+  scope: 'Which decisions',
+  scopes: { mistakes: 'Clear mistakes', differ: 'All that differ', all: 'All' },
+  moved_one: '{{count}} has moved.',
+  moved_other: '{{count}} have moved.',
+  sortAgain: 'Sort again',
   more_one: '{{count}} more decision',
   more_other: '{{count}} more decisions',
 };

@@ -53,7 +53,6 @@ export const ja = {
   order: '順番',
   byCost: '損失の大きい順',
   inOrder: '打った順',
-  onlyOther: '違ったところだけ',
   none: 'ボットもすべて同じ選択でした。',
   did: '実戦',
   would: '{{bot}}',
@@ -79,6 +78,15 @@ export const ja = {
     'この牌譜はルールと {{count}} か所で違います。検討はエンジンが打ち直したものについてです。',
   differs_other:
     'この牌譜はルールと {{count}} か所で違います。検討はエンジンが打ち直したものについてです。',
+  noSeat: 'その席はありません（席は 0 から 3）。下から打ち手を選んでください。',
+  noLevel: 'そのボットはありません。下から選んでください。',
+  index: '選択の一覧',
+  allKinds: 'すべて',
+  scope: '対象の選択',
+  scopes: { mistakes: 'はっきりしたミス', differ: '違ったところ', all: 'すべて' },
+  moved_one: '{{count}} 件の順番が変わりました。',
+  moved_other: '{{count}} 件の順番が変わりました。',
+  sortAgain: '並べ直す',
   more_one: 'あと {{count}} 件',
   more_other: 'あと {{count}} 件',
 };
