@@ -54,6 +54,7 @@ export const en = {
   byCost: 'Costliest first',
   inOrder: 'As played',
   none: 'The bot would have done the same everywhere.',
+  eitherWay: 'Either way',
   did: 'Played',
   would: '{{bot}} would',
   agrees: '{{bot}} would do the same',

@@ -48,7 +48,7 @@ export const costs = {
   },
   ofSo_one: '{{count}} decision',
   ofSo_other: '{{count}} decisions',
-  quick: 'Quick answers, refining: {{percent}} %',
+  quick: 'Quick answers for {{done}} of {{of}} choices, refining: {{percent}} %',
   pause: 'Pause',
   failed: 'The costs could not be worked out: {{message}}',
   points: '{{points}} ± {{within}} points',
@@ -94,7 +94,7 @@ export const costs = {
   working: 'Working it out …',
   closest: 'No choice clearly cost something. These came closest.',
   difference: 'Beside the best',
-  paused: 'Paused at {{percent}} %',
+  paused: 'Paused: {{done}} of {{of}} choices, {{percent}} %',
   goOn: 'Go on',
   again: 'Try again',
   advice: {

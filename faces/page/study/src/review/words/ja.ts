@@ -54,6 +54,7 @@ export const ja = {
   byCost: '損失の大きい順',
   inOrder: '打った順',
   none: 'ボットもすべて同じ選択でした。',
+  eitherWay: 'どちらも同じ',
   did: '実戦',
   would: '{{bot}}',
   agrees: '{{bot}}も同じ',

@@ -48,7 +48,7 @@ export const costs = {
   },
   ofSo_one: '{{count}} 回',
   ofSo_other: '{{count}} 回',
-  quick: '速報値を精密にしています：{{percent}} %',
+  quick: '{{of}} 件中 {{done}} 件の速報を精密にしています：{{percent}} %',
   pause: '一時停止',
   failed: '損失を計算できませんでした：{{message}}',
   points: '{{points}} ± {{within}} 点',
@@ -94,7 +94,7 @@ export const costs = {
   working: '計算しています…',
   closest: 'はっきり損をした選択はありません。最も近かったものです。',
   difference: '最善との差',
-  paused: '{{percent}} % で停止中',
+  paused: '停止中：{{of}} 件中 {{done}} 件、{{percent}} %',
   goOn: '再開',
   again: 'もう一度',
   advice: {
