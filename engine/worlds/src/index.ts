@@ -1,4 +1,5 @@
 export { chooseWorlds } from './choose.ts';
+export { type Costs, costsOf, isClearCost, LIKELY } from './cost.ts';
 export { writeEnd } from './dealEnds.ts';
 export { traitsOf } from './families.ts';
 export { lookAt } from './look.ts';

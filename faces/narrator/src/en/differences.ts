@@ -32,8 +32,11 @@ export const differences = textsFor<DifferenceMessage>()({
   'seen.safePassed': '{tile} has passed {name} since: it cannot be won on now.',
   'seen.notSafe': 'Nothing rules out that {name} wins on {tile}.',
   'seen.openEnds': '{Name} may have a two-sided wait on {tile} (not passed: {ends}).',
-  'seen.farther':
-    'The better choice keeps the hand at {best}-shanten; yours leaves it at {played}.',
+  'seen.farther': {
+    by: 'best',
+    zero: 'The better choice is tenpai; yours leaves the hand at {played}-shanten.',
+    other: 'The better choice keeps the hand at {best}-shanten; yours leaves it at {played}.',
+  },
   'seen.accepts': 'The better choice accepts {best} tiles ({tiles}), yours {played}.',
   'seen.dora': '{tile} is a dora: it is worth a han.',
   'seen.worth': 'The hand wins about {best} points with the better choice, {played} with yours.',

@@ -24,7 +24,11 @@ export const differences = textsFor<DifferenceMessage>()({
   'seen.safePassed': '{tile}は{name}に通っていて、今はロンされません。',
   'seen.notSafe': '{tile}が{name}に当たらないとは言い切れません。',
   'seen.openEnds': '{tile}は{name}に無筋です（{ends}が通っていません）。',
-  'seen.farther': '最善なら{best}シャンテン、実際の選択では{played}シャンテンです。',
+  'seen.farther': {
+    by: 'best',
+    zero: '最善ならテンパイ、実際の選択では{played}シャンテンです。',
+    other: '最善なら{best}シャンテン、実際の選択では{played}シャンテンです。',
+  },
   'seen.accepts': '最善なら受け入れ{best}枚（{tiles}）、実際は{played}枚です。',
   'seen.dora': '{tile}はドラで、一翻になります。',
   'seen.worth': 'アガれば最善で約{best}点、実際の選択で約{played}点の手です。',

@@ -1,3 +1,4 @@
+export type { Costs } from '@hanchan/worlds';
 export {
   type Balance,
   balanceFrom,
@@ -12,7 +13,6 @@ export {
   costSummaryOf,
   type Lesson,
 } from './costSummary.ts';
-export type { Costs } from './costs.ts';
 export { MISTAKE_KINDS, type Mistake, type MistakeKind } from './mistake.ts';
 export { isPriced, type PricedDecision, type Verdict } from './priced.ts';
 export { type PriceNews, type PriceOptions, priceGame } from './priceGame.ts';

@@ -2,9 +2,16 @@
 
 import { type Candidate, isSameAct, type Reading, type SeenFact, seenFacts } from '@hanchan/bots';
 import { legalActions, type Match, view } from '@hanchan/game';
-import { type Figure, lookAt, type Pricing, RunningPrice } from '@hanchan/worlds';
+import {
+  type Costs,
+  costsOf,
+  isClearCost,
+  LIKELY,
+  lookAt,
+  type Pricing,
+  RunningPrice,
+} from '@hanchan/worlds';
 import type { ReviewedDecision } from '../review.ts';
-import type { Costs } from './costs.ts';
 import { type Mistake, mistakeOf } from './mistake.ts';
 
 /**
@@ -29,11 +36,6 @@ export interface PricedDecision {
   readonly usualWin: number;
 }
 
-/** From this probability on the net takes a choice for likely; rollouts don't tell such choices apart. */
-const LIKELY = 0.1;
-/** A cost is named from so many points on, where a usual win is 3,900, and from so many places. */
-const FLOOR = { points: 500, places: 0.05 } as const;
-const USUAL_WIN = 3_900;
 /** Choices that are priced beside the best and the one that was made. */
 const OTHERS = 1;
 const RARE = 0.03;
@@ -69,10 +71,8 @@ export class PricedTurn {
   priced(happened: number): PricedDecision {
     const { decision } = this;
     const pricing = this.running.pricing();
-    const { points, place, tournament } = pricing.choices[1]!.than;
-    const less = ({ mean, within }: Figure): Figure => ({ mean: -mean, within });
-    const costs = { points: less(points), places: place, tournament: less(tournament) };
-    const isClear = this.#isClear(costs);
+    const costs = costsOf(pricing.choices[1]!);
+    const isClear = isClearCost(costs, this.#usualWin);
     const seen = view(this.#match, decision.action.seat);
     return {
       deal: decision.deal,
@@ -85,13 +85,6 @@ export class PricedTurn {
       happened,
       usualWin: this.#usualWin,
     };
-  }
-
-  #isClear({ points, places }: Costs): boolean {
-    const floor = (FLOOR.points * this.#usualWin) / USUAL_WIN;
-    const inPoints = points.mean >= floor && points.mean > points.within;
-    const inPlaces = places.mean >= FLOOR.places && places.mean > places.within;
-    return inPoints || (inPlaces && points.mean > -points.within);
   }
 }
 
