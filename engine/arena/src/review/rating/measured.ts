@@ -4,46 +4,40 @@ import type { MeasuredLevels } from './levels.ts';
 
 /** One row for each rulebook there is. */
 export const MEASURED_LEVELS: readonly MeasuredLevels[] = [
-  // tenhou
   {
     traits: 'yyynyyyyyn',
-    beginner: { games: 16, decisions: 2187, cost: 1.316, within: 0.416 },
-    club: { games: 16, decisions: 2242, cost: 0.257, within: 0.221 },
-    expert: { games: 16, decisions: 2320, cost: 0.015, within: 0.035 },
+    beginner: { games: 53, decisions: 7558, cost: 1.333, within: 0.205 },
+    club: { games: 54, decisions: 7750, cost: 0.270, within: 0.124 },
+    expert: { games: 53, decisions: 7732, cost: 0.005, within: 0.014 },
   },
-  // wrc-2022
   {
     traits: 'yyynynyyny',
-    beginner: { games: 16, decisions: 2551, cost: 1.49, within: 0.274 },
-    club: { games: 16, decisions: 2534, cost: 0.45, within: 0.293 },
-    expert: { games: 16, decisions: 2655, cost: 0.028, within: 0.022 },
+    beginner: { games: 53, decisions: 9122, cost: 1.390, within: 0.208 },
+    club: { games: 54, decisions: 9602, cost: 0.369, within: 0.119 },
+    expert: { games: 53, decisions: 9659, cost: 0.010, within: 0.015 },
   },
-  // ema-2008
   {
     traits: 'yyynyyyyyn',
-    beginner: { games: 16, decisions: 2858, cost: 1.355, within: 0.288 },
-    club: { games: 16, decisions: 2673, cost: -0.067, within: 0.262 },
-    expert: { games: 16, decisions: 3097, cost: -0.012, within: 0.026 },
+    beginner: { games: 53, decisions: 8946, cost: 1.291, within: 0.169 },
+    club: { games: 54, decisions: 9435, cost: 0.092, within: 0.114 },
+    expert: { games: 53, decisions: 9608, cost: -0.004, within: 0.012 },
   },
-  // wdmc-2019
   {
     traits: 'yyynyyyyyn',
-    beginner: { games: 16, decisions: 2503, cost: 1.176, within: 0.361 },
-    club: { games: 16, decisions: 2270, cost: 0.21, within: 0.241 },
-    expert: { games: 16, decisions: 2353, cost: 0.013, within: 0.038 },
+    beginner: { games: 53, decisions: 8541, cost: 1.265, within: 0.200 },
+    club: { games: 54, decisions: 8783, cost: 0.229, within: 0.115 },
+    expert: { games: 53, decisions: 8679, cost: -0.003, within: 0.014 },
   },
-  // general
   {
     traits: 'yyynnnnnny',
-    beginner: { games: 16, decisions: 2142, cost: 0.898, within: 0.286 },
-    club: { games: 16, decisions: 2287, cost: 0.154, within: 0.211 },
-    expert: { games: 16, decisions: 2301, cost: 0.003, within: 0.018 },
+    beginner: { games: 53, decisions: 7468, cost: 1.111, within: 0.197 },
+    club: { games: 54, decisions: 7808, cost: 0.209, within: 0.124 },
+    expert: { games: 53, decisions: 7727, cost: -0.003, within: 0.019 },
   },
-  // uspml-fundamentals
   {
     traits: 'nnnynnnnnn',
-    beginner: { games: 16, decisions: 994, cost: 1.451, within: 0.713 },
-    club: { games: 16, decisions: 993, cost: 0.001, within: 0.38 },
-    expert: { games: 16, decisions: 958, cost: 0.0, within: 0.0 },
+    beginner: { games: 53, decisions: 3282, cost: 0.904, within: 0.381 },
+    club: { games: 54, decisions: 3456, cost: 0.178, within: 0.190 },
+    expert: { games: 53, decisions: 3226, cost: 0.000, within: 0.000 },
   },
 ];

@@ -27,6 +27,8 @@ export type ToPricer = PriceRequest | { readonly type: 'pause' } | { readonly ty
 export type FromPricer =
   | { readonly type: 'curve'; readonly curve: readonly CurvePoint[] }
   | { readonly type: 'priced'; readonly news: PriceNews }
+  /** Each of this part has a first answer. */
+  | { readonly type: 'quickDone' }
   | { readonly type: 'done' }
   | { readonly type: 'failed'; readonly message: string };
 
@@ -48,10 +50,19 @@ async function breathe(): Promise<void> {
 async function price({ game, seat, decisions, worlds, part }: PriceRequest): Promise<void> {
   if (part.part === 0) say({ type: 'curve', curve: curveOf(game, seat) });
   const read = await handReader();
+  const seen = new Set<string>();
+  let isQuick = true;
   for (const news of priceGame(game, decisions, { read, worlds, part })) {
+    const key = `${news.decision.deal} ${news.decision.turn}`;
+    if (isQuick && seen.has(key)) {
+      isQuick = false;
+      say({ type: 'quickDone' });
+    }
+    seen.add(key);
     say({ type: 'priced', news });
     await breathe();
   }
+  if (isQuick) say({ type: 'quickDone' });
   say({ type: 'done' });
 }
 

@@ -9,13 +9,15 @@ import type { FromPricer, PriceRequest, ToPricer } from './priceWorker.ts';
 const WORLDS = 400;
 const MOST_THREADS = 4;
 /** News is shown together: the page has other things to draw. */
-const TOGETHER_MS = 200;
+const TOGETHER_MS = 400;
 
 export interface PricingState {
   /** Null until it is drawn. */
   readonly curve: readonly CurvePoint[] | null;
   readonly priced: readonly PricedDecision[];
   readonly share: number;
+  /** Each has a first answer. */
+  readonly isQuickDone: boolean;
   readonly isOver: boolean;
   readonly isPaused: boolean;
   readonly failed: string | null;
@@ -35,6 +37,7 @@ const NONE: PricingState = {
   curve: null,
   priced: [],
   share: 0,
+  isQuickDone: false,
   isOver: false,
   isPaused: false,
   failed: null,
@@ -73,10 +76,18 @@ export function createPricing() {
     const found = new Map<string, PricedDecision>();
     let curve: readonly CurvePoint[] | null = null;
     let running = of;
+    let quick = 0;
     const tell = () => {
       timer = null;
       const share = shares.reduce((sum, one) => sum + one, 0) / of;
-      state = { ...state, curve, priced: [...found.values()], share, isOver: running === 0 };
+      state = {
+        ...state,
+        curve,
+        priced: [...found.values()],
+        share,
+        isQuickDone: quick === of,
+        isOver: running === 0,
+      };
     };
     const finish = () => {
       tell();
@@ -97,7 +108,8 @@ export function createPricing() {
         if (running === 0) finish();
         return;
       }
-      if (data.type === 'curve') curve = data.curve;
+      if (data.type === 'quickDone') quick++;
+      else if (data.type === 'curve') curve = data.curve;
       else {
         found.set(keyOf(data.news.decision), data.news.decision);
         shares[part] = data.news.share;
@@ -135,7 +147,7 @@ export function createPricing() {
       const mine = ++asked;
       const kept = await find<KeptCosts>('reviews', keptUnder(order.key));
       if (asked !== mine) return;
-      if (kept !== null) state = { ...NONE, ...kept, share: 1, isOver: true };
+      if (kept !== null) state = { ...NONE, ...kept, share: 1, isQuickDone: true, isOver: true };
       else begin(order);
     },
     /** The page is shown, or hidden. */
