@@ -59,6 +59,8 @@ const together = {
   isolate: false,
   unstubGlobals: true,
   testTimeout: 120_000,
+  // What is laid out before tests takes as long as they do on a busy machine: packs are made and installed there.
+  hookTimeout: 120_000,
   setupFiles: ['proof/spec/support/seeds.ts', 'proof/spec/support/cleanUp.ts'],
 };
 

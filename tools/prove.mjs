@@ -1,6 +1,6 @@
 // `npm run prove -- kills` and `npm run prove -- soak`: what the tests hold in small, at the size that one would bet on; `npm run prove
 // -- guards`: that the tests of attacks fail without what keeps them out; `npm run prove -- matchmaker`: a day of people who look for
-// a game. Each ends with a line that says what was seen, and with status 1 where something was lost, grows or goes unnoticed.
+// a game; `npm run prove -- worlds`: that hidden hands, mistakes and standings come as they were said. Each ends with a line that says what was seen, and with status 1 where something was lost, grows or goes unnoticed.
 
 import { parseArgs } from 'node:util';
 import { proveGuards } from './prove/guards.mjs';
@@ -13,7 +13,7 @@ const USAGE = `npm run prove -- kills [--count 1000] [--seed 7]
 npm run prove -- soak [--tables 500] [--minutes 30] [--think 1000]
 npm run prove -- guards
 npm run prove -- matchmaker [--people 2000] [--seed 7]
-npm run prove -- worlds [--minutes 5] [--seed 50000]`;
+npm run prove -- worlds [--minutes 30] [--seed 50000] [--keep out/worlds-50000.jsonl]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +24,7 @@ const { values, positionals } = parseArgs({
     tables: { type: 'string', default: '500' },
     minutes: { type: 'string', default: '30' },
     think: { type: 'string', default: '1000' },
+    keep: { type: 'string' },
   },
 });
 
@@ -42,7 +43,8 @@ const proofs = {
   // Its packages are built first.
   worlds: async () => {
     const { calibrate } = await import('./prove/worlds/calibrate.mjs');
-    return calibrate({ minutes: wholeNumber('minutes'), seed: wholeNumber('seed') });
+    const { keep } = values;
+    return calibrate({ minutes: wholeNumber('minutes'), seed: wholeNumber('seed'), keep });
   },
   soak: () =>
     proveSoak({

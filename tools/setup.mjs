@@ -27,7 +27,7 @@ export function install() {
   const isFresh =
     existsSync(installed) &&
     statSync(installed).mtimeMs >= statSync(`${ROOT}package-lock.json`).mtimeMs;
-  // Not `npm ci`: it fails where a registry lacks builds for platforms that are not this one.
+  // Not `npm ci`: it throws away what is installed first.
   return isFresh || run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@hanchan/protocol';
 import { z } from 'zod';
 import { ROOT } from '../setup.mjs';
+import { byName } from '../typeSchema/properties.mjs';
 import { messageWords } from './messageWords.mjs';
 import { typeReader } from './typeReader.mjs';
 
@@ -50,7 +51,7 @@ export function socketDocument() {
     },
     components: {
       messages: all,
-      schemas: sorted(types.schemas),
+      schemas: byName(types.schemas),
       securitySchemes: {
         session: { type: 'httpApiKey', in: 'cookie', name: 'hanchan' },
       },
@@ -59,9 +60,6 @@ export function socketDocument() {
 }
 
 const ref = ($ref) => ({ $ref });
-
-const sorted = (record) =>
-  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const message = (type, words, payload) => ({
   name: type,

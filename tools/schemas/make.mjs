@@ -3,6 +3,7 @@
 import ts from 'typescript';
 import { ROOT } from '../setup.mjs';
 import { programOf } from '../typeSchema/program.mjs';
+import { byName } from '../typeSchema/properties.mjs';
 import { SchemaWriter } from '../typeSchema/writer.mjs';
 import { DOCUMENTS } from './documents.mjs';
 
@@ -42,7 +43,7 @@ function schemaOf(name, forms, definitions) {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: titleOf(name),
     ...(all.length === 1 ? all[0] : { anyOf: all }),
-    ...(Object.keys(definitions).length > 0 ? { definitions } : {}),
+    ...(Object.keys(definitions).length > 0 ? { definitions: byName(definitions) } : {}),
   };
 }
 

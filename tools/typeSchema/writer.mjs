@@ -2,6 +2,7 @@
 // have a name for become shared schemas; whatever has no name stands where it is used.
 
 import ts from 'typescript';
+import { propertiesOf } from './properties.mjs';
 
 export class SchemaWriter {
   /** By name, in the order in which they were met. */
@@ -93,7 +94,7 @@ export class SchemaWriter {
     }
     const properties = {};
     const required = [];
-    for (const symbol of checker.getPropertiesOfType(type)) {
+    for (const symbol of propertiesOf(checker, type)) {
       const own = checker.getTypeOfSymbol(symbol);
       if (own.flags & ts.TypeFlags.Undefined) continue;
       const inner = this.schemaOf(checker.getNonOptionalType(own));

@@ -10,20 +10,42 @@ function rowOf(kind: i32): i32 {
   return 1 + kind + kind / 9;
 }
 
-@inline
-function sum4(a: v128, b: v128, c: v128, d: v128): v128 {
-  const ab0 = i8x16.shuffle(a, b, 0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23);
-  const ab1 = i8x16.shuffle(a, b, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31);
-  const cd0 = i8x16.shuffle(c, d, 0, 1, 2, 3, 16, 17, 18, 19, 4, 5, 6, 7, 20, 21, 22, 23);
-  const cd1 = i8x16.shuffle(c, d, 8, 9, 10, 11, 24, 25, 26, 27, 12, 13, 14, 15, 28, 29, 30, 31);
-  const ab = i32x4.add(ab0, ab1);
-  const cd = i32x4.add(cd0, cd1);
-  const even = i8x16.shuffle(ab, cd, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
-  const odd = i8x16.shuffle(ab, cd, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31);
-  return i32x4.add(even, odd);
+const ROWS: i32 = 39;
+
+/**
+ * Two neighbouring inputs of a row stand in one number, and most are nothing: what is left of each row is listed, as the
+ * place of its weights and the two inputs. Each row's list begins `inputs * 4` bytes behind that of the row before.
+ */
+function listRows(input: usize, lists: usize, counts: usize, inputs: i32, outputs: i32): void {
+  const stride = outputs * 4;
+  for (let row = 0; row < ROWS; row++) {
+    const from = input + row * inputs * 2;
+    const list = lists + row * inputs * 4;
+    let at = list;
+    let place = 0;
+    for (let i = 0; i < inputs * 2; i += 4) {
+      const two = load<i32>(from + i);
+      store<i32>(at, place);
+      store<i32>(at, two, 4);
+      at += two != 0 ? 8 : 0;
+      place += stride;
+    }
+    store<i32>(counts + row * 4, <i32>(at - list));
+  }
 }
 
-/** Three neighbouring rows of `inputs` numbers give one row of `outputs` floats. */
+/** Sums as floats, times the worth of a step, on top of the bias. */
+@inline
+function finish(sum: v128, steps: usize, biases: usize, out: usize): void {
+  const scaled = f32x4.mul(f32x4.convert_i32x4_s(sum), v128.load(steps));
+  v128.store(out, f32x4.add(scaled, v128.load(biases)));
+}
+
+/**
+ * Three neighbouring rows of `inputs` numbers give one row of `outputs` floats. Weights lie by tap, by two inputs, by output:
+ * sums of whole numbers are the same in any order, so inputs that are nothing are left out. `lists` has room for
+ * every row, and for a count of each behind it.
+ */
 export function convolve(
   input: usize,
   weights: usize,
@@ -32,47 +54,38 @@ export function convolve(
   inputs: i32,
   outputs: i32,
   out: usize,
+  lists: usize,
 ): void {
-  const taps = inputs * 6;
-  for (let o = 0; o < outputs; o += 4) {
-    const w0 = weights + o * taps;
-    const w1 = w0 + taps;
-    const w2 = w1 + taps;
-    const w3 = w2 + taps;
-    const step = v128.load(steps + o * 4);
-    const bias = v128.load(biases + o * 4);
-    for (let kind = 0; kind < KINDS; kind += 2) {
-      const first = input + (rowOf(kind) - 1) * inputs * 2;
-      const second = input + (rowOf(kind + 1) - 1) * inputs * 2;
+  const counts = lists + ROWS * inputs * 4;
+  const tap = inputs * outputs * 2;
+  listRows(input, lists, counts, inputs, outputs);
+  for (let kind = 0; kind < KINDS; kind++) {
+    const before = rowOf(kind) - 1;
+    for (let o = 0; o < outputs; o += 16) {
       let a0 = i32x4.splat(0);
       let a1 = a0;
       let a2 = a0;
       let a3 = a0;
-      let b0 = a0;
-      let b1 = a0;
-      let b2 = a0;
-      let b3 = a0;
-      for (let at = 0; at < taps; at += 16) {
-        const x = v128.load(first + at);
-        const y = v128.load(second + at);
-        let w = v128.load(w0 + at);
-        a0 = i32x4.add(a0, i32x4.dot_i16x8_s(x, w));
-        b0 = i32x4.add(b0, i32x4.dot_i16x8_s(y, w));
-        w = v128.load(w1 + at);
-        a1 = i32x4.add(a1, i32x4.dot_i16x8_s(x, w));
-        b1 = i32x4.add(b1, i32x4.dot_i16x8_s(y, w));
-        w = v128.load(w2 + at);
-        a2 = i32x4.add(a2, i32x4.dot_i16x8_s(x, w));
-        b2 = i32x4.add(b2, i32x4.dot_i16x8_s(y, w));
-        w = v128.load(w3 + at);
-        a3 = i32x4.add(a3, i32x4.dot_i16x8_s(x, w));
-        b3 = i32x4.add(b3, i32x4.dot_i16x8_s(y, w));
+      for (let t = 0; t < 3; t++) {
+        const w = weights + t * tap + o * 4;
+        let at = lists + (before + t) * inputs * 4;
+        const end = at + load<i32>(counts + (before + t) * 4);
+        for (; at < end; at += 8) {
+          const from = w + load<i32>(at);
+          const two = v128.load32_splat(at, 4);
+          a0 = i32x4.add(a0, i32x4.dot_i16x8_s(two, v128.load(from)));
+          a1 = i32x4.add(a1, i32x4.dot_i16x8_s(two, v128.load(from, 16)));
+          a2 = i32x4.add(a2, i32x4.dot_i16x8_s(two, v128.load(from, 32)));
+          a3 = i32x4.add(a3, i32x4.dot_i16x8_s(two, v128.load(from, 48)));
+        }
       }
-      const a = f32x4.convert_i32x4_s(sum4(a0, a1, a2, a3));
-      const b = f32x4.convert_i32x4_s(sum4(b0, b1, b2, b3));
-      const at = out + (kind * outputs + o) * 4;
-      v128.store(at, f32x4.add(f32x4.mul(a, step), bias));
-      v128.store(at + outputs * 4, f32x4.add(f32x4.mul(b, step), bias));
+      const s = steps + o * 4;
+      const b = biases + o * 4;
+      const to = out + (kind * outputs + o) * 4;
+      finish(a0, s, b, to);
+      finish(a1, s + 16, b + 16, to + 16);
+      finish(a2, s + 32, b + 32, to + 32);
+      finish(a3, s + 48, b + 48, to + 48);
     }
   }
 }

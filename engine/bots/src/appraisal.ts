@@ -113,6 +113,8 @@ function bestRoute(
   const best = { shanten, accepts, chance: 0, value: 0, worth: 0, route: null as Route | null };
   const mayCall = !hand.tiles.isClosed;
   let most = -1;
+  findBesides(hand, shanten, 0);
+  findBesides(hand, shanten + 1, 1);
   for (let i = 0; i < routes.length; i++) {
     const distance = distances[i]!;
     if (distance > shanten + 1) continue;
@@ -122,7 +124,7 @@ function bestRoute(
       isNearest && tiles !== null
         ? winChance(route, mayCall, shanten, tiles, wait, pace)
         : guessedChance(route, mayCall, distance, isNearest, pace);
-    const value = likelyValue(table, hand, i);
+    const value = likelyValue(table, hand, i, isNearest ? 0 : 1);
     const worth = stakes.arePlain ? value : stakes.gain(value);
     if (chance * worth <= most) continue;
     most = chance * worth;
@@ -134,20 +136,44 @@ function bestRoute(
   return best.route === null ? hopeless(hand) : best;
 }
 
-function likelyValue(table: Table, { tiles, approach, discarded }: Standing, at: number): number {
+/** The most han that a route gives beside another, and of all but that one: for the nearest routes, and for those a step farther. */
+const besides = [
+  { at: -1, most: 0, next: 0 },
+  { at: -1, most: 0, next: 0 },
+];
+
+/** Of the routes that are no farther than that. Distances are in `distances`. */
+function findBesides({ tiles, approach }: Standing, farthest: number, level: number): void {
+  const { routes } = approach;
+  const found = besides[level]!;
+  found.at = -1;
+  found.most = 0;
+  found.next = 0;
+  for (let i = 0; i < routes.length; i++) {
+    const { plan } = routes[i]!;
+    if (plan === null || distances[i]! > farthest) continue;
+    const han = tiles.isClosed ? plan.closedHan : plan.openHan;
+    if (han >= 4) continue;
+    if (han > found.most) {
+      found.next = found.most;
+      found.most = han;
+      found.at = i;
+    } else if (han > found.next) found.next = han;
+  }
+}
+
+function likelyValue(
+  table: Table,
+  { tiles, approach, discarded }: Standing,
+  at: number,
+  level: number,
+): number {
   const { routes, dora } = approach;
   const route = routes[at]!;
-  const distance = distances[at]!;
   let han = route.han + dora[at]!;
   if (discarded !== null && uses(route, discarded)) han -= hanOfTile(table, discarded);
-  let besides = 0;
-  for (let i = 0; i < routes.length; i++) {
-    const other = routes[i]!;
-    if (i === at || other.plan === null || distances[i]! > distance) continue;
-    const more = tiles.isClosed ? other.plan.closedHan : other.plan.openHan;
-    if (more > besides && more < 4) besides = more;
-  }
-  han += besides * ON_THE_WAY;
+  const { at: best, most, next } = besides[level]!;
+  han += (best === at ? next : most) * ON_THE_WAY;
   if (tiles.isClosed) han += table.scale.luckyHan;
   return pointsFor(table.scale, han, table.isDealer) + table.bonus;
 }

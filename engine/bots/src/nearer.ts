@@ -2,9 +2,10 @@
 
 import { regularShantenAt } from '@hanchan/hand';
 import { type Counts, FIRST_WIND, KIND_COUNT } from '@hanchan/tiles';
-import { routeShanten } from './distance.ts';
+import { routeShanten, usable } from './distance.ts';
+import type { SuitKinds } from './planList.ts';
 import type { Route } from './plans.ts';
-import { addTile, removeTile, type Shape, STEP_OF } from './shape.ts';
+import { addTile, removeTile, type Shape, STEP_OF, SUIT_OF } from './shape.ts';
 
 /** A hand with its melds, among the tiles that are left. */
 export interface Outlook {
@@ -26,11 +27,40 @@ export function markNearer(
     markNearerInAnyShape(shape, melds, left, shanten, asked, isNearer);
     return;
   }
+  const { form } = route.plan;
+  if (form.type === 'kinds' || form.type === 'outside') {
+    markNearerWithin(form.suits, { shape, melds, left }, shanten, asked, isNearer);
+    return;
+  }
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     if (left[kind] === 0 || asked[kind] === 0 || isNearer[kind] === 1) continue;
     addTile(shape, kind);
     if (routeShanten(route, shape, melds, left) < shanten) isNearer[kind] = 1;
     removeTile(shape, kind);
+  }
+}
+
+const parts = new Int32Array(4);
+
+/** The same for a route that uses some kinds only: a tile changes its own suit, and the others stand as they are. */
+function markNearerWithin(
+  suits: readonly SuitKinds[],
+  { shape, melds, left }: Outlook,
+  shanten: number,
+  asked: Uint8Array,
+  isNearer: Uint8Array,
+): void {
+  for (let suit = 0; suit < 4; suit++) parts[suit] = usable(shape, suits[suit]!, suit);
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    if (left[kind] === 0 || asked[kind] === 0 || isNearer[kind] === 1) continue;
+    const suit = SUIT_OF[kind]!;
+    const before = parts[suit]!;
+    addTile(shape, kind);
+    parts[suit] = usable(shape, suits[suit]!, suit);
+    removeTile(shape, kind);
+    if (regularShantenAt(parts[0]!, parts[1]!, parts[2]!, parts[3]!, melds) < shanten)
+      isNearer[kind] = 1;
+    parts[suit] = before;
   }
 }
 

@@ -27,6 +27,8 @@ export const newClub = (act: Extract<SettingsAct, { readonly type: 'create' }>):
   evenings: new Map(),
   games: new Map(),
   sources: new Map(),
+  latest: -Infinity,
+  recounts: 0,
 });
 
 /** Changes the state. An entry whose command was carried out already changes nothing. */
@@ -117,7 +119,8 @@ function applySeason({ seasons }: ClubState, act: SeasonAct, { at, by }: ClubEnt
   } else found.isClosed = act.type === 'closeSeason';
 }
 
-function applyEvening({ evenings }: ClubState, act: EveningAct): void {
+function applyEvening(state: ClubState, act: EveningAct): void {
+  const { evenings } = state;
   if (act.type === 'plan') {
     evenings.set(act.evening.id, {
       evening: act.evening,
@@ -134,6 +137,7 @@ function applyEvening({ evenings }: ClubState, act: EveningAct): void {
   switch (act.type) {
     case 'changeEvening':
       found.evening = { ...found.evening, ...act.changes };
+      state.recounts++;
       break;
     case 'cancel':
       found.isCancelled = true;
@@ -180,6 +184,7 @@ function applyGame(state: ClubState, act: GameAct, entry: ClubEntry): void {
     });
     correct(game, { kind: 'correct', reason: act.reason, after }, entry);
   } else correct(game, { kind: 'readAgain', reason: act.reason, after: act.outcome }, entry);
+  if (act.type !== 'object' && act.type !== 'settle') state.recounts++;
 }
 
 /** The last correction that changed the outcome; undefined: it stands as it was entered. */
@@ -212,6 +217,8 @@ function begin(
   if (outcome.source.kind !== 'typed') state.sources.set(JSON.stringify(outcome.source), id);
   const held = state.evenings.get(evening)!;
   held.games.push(game);
+  if (playedAt < state.latest) state.recounts++;
+  state.latest = Math.max(state.latest, playedAt);
 }
 
 function correct(

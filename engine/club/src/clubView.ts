@@ -1,10 +1,11 @@
 // The club's home as somebody may see it, and a line of it for lists.
 
 import { mayDoInClub } from './authority.ts';
+import { countedIn } from './counted.ts';
 import { eveningHead, gameView } from './gameViews.ts';
 import type { ClubActor, MemberId } from './member.ts';
 import { isInside, nameView, seesResults } from './names.ts';
-import { countingGames, recordsOf, wallOf } from './records.ts';
+import { recordsOf, wallOf } from './records.ts';
 import { seasonHead, seasonView } from './seasonViews.ts';
 import type { ClubState, MemberState } from './state.ts';
 import type { ClubSummary, ClubView, CurvePoint, MemberRow, RatingView } from './views.ts';
@@ -37,7 +38,6 @@ export function clubView(
 ): ClubView {
   const { settings, seq, members, evenings } = state;
   const { id: rulesId, title, base } = settings.rules;
-  const games = countingGames(state);
   const seesAll = seesResults(state, viewer);
   const isHead = viewer.role === 'owner' || viewer.role === 'organiser';
   // Also of one that was taken out of the count: that is a correction, too.
@@ -63,8 +63,8 @@ export function clubView(
           .map((held) => eveningHead(held, viewer))
           .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
       : null,
-    wall: seesAll ? wallOf(state, games, viewer) : null,
-    records: seesAll ? recordsOf(state, games, viewer) : null,
+    wall: seesAll ? wallOf(state, countedIn(state).yakuman, viewer) : null,
+    records: seesAll ? recordsOf(state, viewer) : null,
     objections: open.map((game) => gameView(state, game, viewer)),
   };
 }
@@ -75,15 +75,12 @@ function membersOf(
   ratings: Ratings,
   members: readonly MemberState[],
 ): readonly MemberRow[] {
-  const played = new Map<MemberId, number>();
-  for (const { isVoid, outcome } of state.games.values()) {
-    if (!isVoid) for (const id of outcome.players) played.set(id, (played.get(id) ?? 0) + 1);
-  }
+  const counted = countedIn(state).members;
   return members
     .filter(({ isErased }) => !isErased)
     .map((member) =>
       memberRow(state, member, viewer, {
-        games: played.get(member.id) ?? 0,
+        games: counted.get(member.id)?.games.length ?? 0,
         rating: ratings.of(member.id),
       }),
     );

@@ -1,18 +1,13 @@
 // The wall of yakuman and the club's records, found in all games that count.
 
-import { SEATS, type Seat } from '@hanchan/tiles';
+import { countedIn } from './counted.ts';
 import { dayOf } from './gameViews.ts';
-import type { ClubActor, MemberId } from './member.ts';
+import type { ClubActor } from './member.ts';
 import { nameView } from './names.ts';
 import type { NotableWin } from './outcome.ts';
+import { RecordsSoFar } from './recordsSoFar.ts';
 import type { ClubState, GameState } from './state.ts';
-import type { RecordKind, RecordView, WallView } from './views.ts';
-
-/** Games that count, in the order in which they were played. */
-export const countingGames = ({ games }: ClubState): GameState[] =>
-  [...games.values()]
-    .filter(({ isVoid }) => !isVoid)
-    .sort((a, b) => a.playedAt - b.playedAt || a.seq - b.seq);
+import type { RecordView, WallView } from './views.ts';
 
 /** One win as it is told. */
 export function wallView(
@@ -34,78 +29,29 @@ export function wallView(
   };
 }
 
-/** Every yakuman, the latest first. */
-export function wallOf(
+/** Yakuman that were found, the latest first. */
+export const wallOf = (
   state: ClubState,
-  games: readonly GameState[],
+  found: readonly { readonly game: GameState; readonly win: NotableWin }[],
   viewer: ClubActor,
-): readonly WallView[] {
-  const wall = games.flatMap((game) =>
-    (game.outcome.deals?.notable ?? [])
-      .filter(({ yakuman }) => yakuman > 0)
-      .map((win) => wallView(state, game, win, viewer)),
-  );
-  return wall.reverse();
-}
-
-interface Found {
-  readonly member: MemberId;
-  readonly value: number;
-  readonly game: GameState | null;
-}
+): readonly WallView[] =>
+  found.map(({ game, win }) => wallView(state, game, win, viewer)).reverse();
 
 /** The records, each with everybody who holds it. */
-export function recordsOf(
-  state: ClubState,
-  games: readonly GameState[],
-  viewer: ClubActor,
-): readonly RecordView[] {
-  const best = new Map<RecordKind, Found[]>();
-  const offer = (kind: RecordKind, found: Found) => {
-    const [first] = best.get(kind) ?? [];
-    if (found.value <= 0 || (first !== undefined && first.value > found.value)) return;
-    if (first?.value === found.value) best.get(kind)!.push(found);
-    else best.set(kind, [found]);
-  };
-  const played = new Map<MemberId, { games: number; readonly evenings: Set<string> }>();
-  for (const game of games) {
-    for (const seat of SEATS) {
-      const member = game.outcome.players[seat];
-      const own = played.get(member) ?? { games: 0, evenings: new Set() };
-      own.games++;
-      own.evenings.add(game.evening);
-      played.set(member, own);
-      for (const [kind, value] of feats(game, seat)) offer(kind, { member, value, game });
-    }
+export function recordsOf(state: ClubState, viewer: ClubActor): readonly RecordView[] {
+  const { members, records } = countedIn(state);
+  const most = new RecordsSoFar();
+  for (const [member, { games, evenings }] of members) {
+    most.offer('mostGames', games.length, member, null);
+    most.offer('mostEvenings', evenings.size, member, null);
   }
-  for (const [member, own] of played) {
-    offer('mostGames', { member, value: own.games, game: null });
-    offer('mostEvenings', { member, value: own.evenings.size, game: null });
-  }
-  return [...best].map(([kind, found]) => ({
+  return [...records.list(), ...most.list()].map(([kind, { value, holders }]) => ({
     kind,
-    value: found[0]!.value,
-    holders: found.slice(0, 5).map(({ member, game }) => ({
+    value,
+    holders: holders.map(({ member, game }) => ({
       by: nameView(state, member, viewer),
       evening: game?.evening ?? null,
       day: game === null ? null : dayOf(state, game),
     })),
   }));
-}
-
-/** What one seat did in a game that could be a record. */
-function feats({ outcome }: GameState, seat: Seat): readonly (readonly [RecordKind, number])[] {
-  const { result, deals } = outcome;
-  const own: [RecordKind, number][] = [['bestGame', result.points[seat]]];
-  if (deals === null) return own;
-  const { wins, dealerStreak } = deals.seats[seat];
-  const wonBy = deals.notable.filter((win) => win.seat === seat).map(({ points }) => points);
-  own.push(['highestWin', Math.max(0, ...wonBy)], ['mostWinsInGame', wins]);
-  // One hand as dealer is everybody's.
-  own.push(['dealerStreak', dealerStreak > 1 ? dealerStreak : 0]);
-  if (deals.beforeLast !== null && result.places[seat] === 1) {
-    const behind = Math.max(...deals.beforeLast) - deals.beforeLast[seat];
-    own.push(['comeback', behind]);
-  }
-  return own;
 }

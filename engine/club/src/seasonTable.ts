@@ -3,7 +3,7 @@
 
 import { type BySeat, bySeat, SEATS, type Seat } from '@hanchan/tiles';
 import type { MemberId } from './member.ts';
-import type { Formula } from './season.ts';
+import type { Formula, Season } from './season.ts';
 import type { ClubState, GameState } from './state.ts';
 import type { CountedGame } from './views.ts';
 
@@ -31,21 +31,13 @@ export interface Tally {
   /** What ranks, as a fraction: exact, so that equal totals are equal. */
   readonly total: { readonly over: number; readonly under: number };
   readonly missing: number;
-  readonly ranks: boolean;
 }
 
-/** The games of a season that count at all. */
-export function seasonGames({ evenings }: ClubState, season: string): readonly GameState[] {
-  const held = [...evenings.values()].filter(({ evening }) => evening.season === season);
-  return held.flatMap(({ games }) => games).filter(({ isVoid }) => !isVoid);
-}
+/** With the place and how it is shown; null: without one. */
+export type Ranked = readonly [Tally, number | null, string];
 
 /** What a game is worth to a seat, in twelfths. */
-export function worthOf(
-  { outcome }: GameState,
-  seat: Seat,
-  { worth, placeBonus }: Formula,
-): number {
+function worthOf({ outcome }: GameState, seat: Seat, { worth, placeBonus }: Formula): number {
   const { result } = outcome;
   const place = result.places[seat];
   const sharing = result.places.filter((other) => other === place).length;
@@ -58,24 +50,84 @@ export function worthOf(
   return result.score[seat] + bonus;
 }
 
-/** Everybody who played in the season, unordered. */
-export function talliesOf(state: ClubState, season: string, formula: Formula): readonly Tally[] {
-  const shares = new Map<MemberId, Share[]>();
-  for (const game of seasonGames(state, season)) {
-    const { day } = state.evenings.get(game.evening)!.evening;
+/** A season's sums as its games come; whoever did not play meanwhile is not counted again. */
+export class SeasonTable {
+  readonly #season: Season;
+  readonly #teamOf: ReadonlyMap<MemberId, string>;
+  readonly #shares = new Map<MemberId, Share[]>();
+  readonly #tallies = new Map<MemberId, Tally>();
+  readonly #teams: Map<string, { games: number; total: number }>;
+  #taken = 0;
+
+  constructor(season: Season) {
+    this.#season = season;
+    const { teams } = season;
+    this.#teamOf = new Map(teams.flatMap(({ id, members }) => members.map((one) => [one, id])));
+    this.#teams = new Map(teams.map(({ id }) => [id, { games: 0, total: 0 }]));
+  }
+
+  /** Takes the games of the season that came behind those it has. */
+  follow(state: ClubState, games: readonly GameState[]): this {
+    const { formula } = this.#season;
+    const played = new Set<MemberId>();
+    for (const game of games.slice(this.#taken)) {
+      const { day } = state.evenings.get(game.evening)!.evening;
+      for (const seat of SEATS) {
+        const member = game.outcome.players[seat];
+        const own = this.#shares.get(member) ?? [];
+        const place = game.outcome.result.places[seat];
+        own.push({ game, day, place, worth: worthOf(game, seat, formula), left: null });
+        this.#shares.set(member, own);
+        played.add(member);
+      }
+      this.#takeTeams(game);
+    }
+    this.#taken = games.length;
+    for (const member of played) {
+      this.#tallies.set(member, tallyOf(member, this.#shares.get(member)!, formula));
+    }
+    return this;
+  }
+
+  /** With places; equal totals share one, and whoever has none comes last. */
+  ranked({ members }: ClubState): readonly Ranked[] {
+    const { formula } = this.#season;
+    const ranks = ({ member, missing }: Tally) => {
+      const known = members.get(member);
+      // An erased member keeps the place: nobody else's may change.
+      const isGuest = known?.role === 'guest' && !known.isErased;
+      return missing === 0 && (!isGuest || formula.guestsRank);
+    };
+    const inOrder = (tallies: readonly Tally[]) =>
+      [...tallies].sort((a, b) => compareTotals(a, b, formula) || (a.member < b.member ? -1 : 1));
+    const all = [...this.#tallies.values()];
+    const rest = inOrder(all.filter((tally) => !ranks(tally)));
+    return [
+      ...withPlaces(inOrder(all.filter(ranks)), formula),
+      ...rest.map((tally) => [tally, null, ''] as const),
+    ];
+  }
+
+  /** What a team's members made together. */
+  ofTeam(team: string): { readonly games: number; readonly total: number } {
+    return this.#teams.get(team)!;
+  }
+
+  /** Only games with one player each of four teams count for the league. */
+  #takeTeams(game: GameState): void {
+    if (this.#teams.size < SEATS.length) return;
+    const four = bySeat((seat) => this.#teamOf.get(game.outcome.players[seat]));
+    if (four.includes(undefined) || new Set(four).size < SEATS.length) return;
     for (const seat of SEATS) {
-      const member = game.outcome.players[seat];
-      const own = shares.get(member) ?? [];
-      const place = game.outcome.result.places[seat];
-      own.push({ game, day, place, worth: worthOf(game, seat, formula), left: null });
-      shares.set(member, own);
+      const sum = this.#teams.get(four[seat]!)!;
+      sum.games++;
+      sum.total += worthOf(game, seat, this.#season.formula);
     }
   }
-  return [...shares].map(([member, own]) => tallyOf(state, member, own, formula));
 }
 
-function tallyOf(state: ClubState, member: MemberId, shares: Share[], formula: Formula): Tally {
-  const { rank, eveningBonus, minimumGames, guestsRank } = formula;
+function tallyOf(member: MemberId, shares: readonly Share[], formula: Formula): Tally {
+  const { rank, eveningBonus, minimumGames } = formula;
   leaveOut(shares, formula);
   const counting = shares.filter(({ left }) => left === null);
   const score = counting.reduce((sum, { worth }) => sum + worth, 0);
@@ -86,26 +138,17 @@ function tallyOf(state: ClubState, member: MemberId, shares: Share[], formula: F
   const under = rank === 'sum' ? 1 : Math.max(1, counting.length);
   // Of an average place the lower is the better; the bonus would mean nothing.
   const over = rank === 'averagePlace' ? placeSum : score + bonus * under;
-  const known = state.members.get(member);
   const missing = Math.max(0, minimumGames - shares.length);
-  // An erased member keeps the place: nobody else's may change.
-  const isGuest = known?.role === 'guest' && !known.isErased;
   return {
-    member,
-    shares,
-    counted: counting.length,
-    score,
-    evenings,
-    bonus,
-    places,
-    total: { over, under },
-    missing,
-    ranks: missing === 0 && (!isGuest || guestsRank),
+    ...{ member, shares, counted: counting.length, score, evenings, bonus, places },
+    ...{ total: { over, under }, missing },
   };
 }
 
 /** First the rest of a crowded evening, then the worst, then all but the best. Of equal games the earlier counts. */
-function leaveOut(shares: Share[], { perEvening, dropWorst, best, rank }: Formula): void {
+function leaveOut(shares: readonly Share[], { perEvening, dropWorst, best, rank }: Formula): void {
+  for (const share of shares) share.left = null;
+  if (perEvening === null && dropWorst === 0 && best === null) return;
   const better = (a: Share, b: Share) =>
     (rank === 'averagePlace' ? a.place - b.place : b.worth - a.worth) || a.game.seq - b.game.seq;
   const standing = () => shares.filter(({ left }) => left === null).sort(better);
@@ -129,22 +172,15 @@ const compareTotals = (a: Tally, b: Tally, { rank }: Formula): number => {
   return rank === 'averagePlace' ? -difference : difference;
 };
 
-/** With places; equal totals share one, and whoever has none comes last. */
-export function rankedTallies(
-  tallies: readonly Tally[],
-  formula: Formula,
-): readonly (readonly [Tally, number | null, string])[] {
-  const byTotal = [...tallies].sort(
-    (a, b) =>
-      Number(b.ranks) - Number(a.ranks) ||
-      compareTotals(a, b, formula) ||
-      (a.member < b.member ? -1 : 1),
-  );
-  const ranked = byTotal.filter(({ ranks }) => ranks);
-  return byTotal.map((tally) => {
-    if (!tally.ranks) return [tally, null, ''];
-    const first = ranked.findIndex((other) => compareTotals(other, tally, formula) === 0) + 1;
-    const last = ranked.findLastIndex((other) => compareTotals(other, tally, formula) === 0) + 1;
-    return [tally, first, first === last ? `${first}` : `${first}–${last}`];
-  });
+/** Equal totals stand beside each other: `5–6` for both. */
+function withPlaces(tallies: readonly Tally[], formula: Formula): Ranked[] {
+  const ranked: Ranked[] = [];
+  for (let from = 0; from < tallies.length; ) {
+    let to = from + 1;
+    while (to < tallies.length && compareTotals(tallies[from]!, tallies[to]!, formula) === 0) to++;
+    const shown = to === from + 1 ? `${to}` : `${from + 1}–${to}`;
+    for (const tally of tallies.slice(from, to)) ranked.push([tally, from + 1, shown]);
+    from = to;
+  }
+  return ranked;
 }

@@ -1,10 +1,10 @@
 // The table of a season, its teams, and how one member's total comes about.
 
-import { bySeat, SEATS } from '@hanchan/tiles';
+import { countedIn } from './counted.ts';
 import type { ClubActor, MemberId } from './member.ts';
 import { nameView } from './names.ts';
-import type { Formula, Team } from './season.ts';
-import { rankedTallies, seasonGames, type Tally, talliesOf, worthOf } from './seasonTable.ts';
+import type { Formula } from './season.ts';
+import type { Ranked } from './seasonTable.ts';
 import type { ClubState, SeasonState } from './state.ts';
 import type { SeasonHead, SeasonRow, SeasonView, SumView, TeamRow } from './views.ts';
 
@@ -19,7 +19,7 @@ export function seasonHead(state: ClubState, { season, isClosed }: SeasonState):
     ...season,
     isClosed,
     evenings: held.length,
-    games: seasonGames(state, season.id).length,
+    games: countedIn(state).gamesOf(season.id).length,
   };
 }
 
@@ -27,7 +27,7 @@ export function seasonHead(state: ClubState, { season, isClosed }: SeasonState):
 export function seasonView(state: ClubState, held: SeasonState, viewer: ClubActor): SeasonView {
   const { season, changes } = held;
   const { formula } = season;
-  const ranked = rankedTallies(talliesOf(state, season.id, formula), formula);
+  const ranked = countedIn(state).tableOf(state, season).ranked(state);
   return {
     season: seasonHead(state, held),
     rows: ranked.map((one) => rowOf(state, one, formula, viewer)),
@@ -50,7 +50,7 @@ export function sumView(
   viewer: ClubActor,
 ): SumView | null {
   const { formula } = season;
-  const ranked = rankedTallies(talliesOf(state, season.id, formula), formula);
+  const ranked = countedIn(state).tableOf(state, season).ranked(state);
   const own = ranked.find(([tally]) => tally.member === member);
   if (own === undefined) return null;
   const games = own[0].shares.map(({ game, day, place, worth, left }) => ({
@@ -66,7 +66,7 @@ export function sumView(
 
 function rowOf(
   state: ClubState,
-  [tally, place, placeShown]: readonly [Tally, number | null, string],
+  [tally, place, placeShown]: Ranked,
   { rank }: Formula,
   viewer: ClubActor,
 ): SeasonRow {
@@ -91,30 +91,16 @@ function rowOf(
 
 /** A team has what its members made in games with one player each of four teams. */
 function teamRows(state: ClubState, { season }: SeasonState, viewer: ClubActor): TeamRow[] {
-  const { teams, formula } = season;
-  const teamOf = new Map<MemberId, Team>(
-    teams.flatMap((team) => team.members.map((id) => [id, team] as const)),
-  );
-  const sums = new Map(teams.map(({ id }) => [id, { games: 0, total: 0 }]));
-  for (const game of seasonGames(state, season.id)) {
-    const four = bySeat((seat) => teamOf.get(game.outcome.players[seat])?.id);
-    if (four.includes(undefined) || new Set(four).size < SEATS.length) continue;
-    for (const seat of SEATS) {
-      const sum = sums.get(four[seat]!)!;
-      sum.games++;
-      sum.total += worthOf(game, seat, formula);
-    }
-  }
-  const placeOf = (id: string) =>
-    1 + [...sums.values()].filter(({ total }) => total > sums.get(id)!.total).length;
-  return teams
-    .map(({ id, name, members }) => ({
+  const table = countedIn(state).tableOf(state, season);
+  const sums = season.teams.map((team) => ({ team, ...table.ofTeam(team.id) }));
+  return sums
+    .map(({ team: { id, name, members }, games, total }) => ({
       team: id,
       name,
-      place: placeOf(id),
+      place: 1 + sums.filter((other) => other.total > total).length,
       members: members.map((member) => nameView(state, member, viewer)),
-      games: sums.get(id)!.games,
-      total: sums.get(id)!.total / TWELVE,
+      games,
+      total: total / TWELVE,
     }))
     .sort((a, b) => a.place - b.place);
 }

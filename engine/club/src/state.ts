@@ -1,4 +1,4 @@
-// A club as its log leaves it. Tables, figures, records and ratings are computed from this, never kept.
+// A club as its log leaves it. Tables, figures, records and ratings are computed from this, and no log ever tells them.
 
 import type { BySeat, form } from '@hanchan/tiles';
 import type { ClubActor, ClubRole, MEMBER_FIELDS, MemberId } from './member.ts';
@@ -89,4 +89,8 @@ export interface ClubState {
   readonly games: Map<string, GameState>;
   /** The game that was taken from each source. */
   readonly sources: Map<string, string>;
+  /** When the latest game was played. */
+  latest: number;
+  /** How often something changed that may have been counted: whoever sums games begins anew then. */
+  recounts: number;
 }

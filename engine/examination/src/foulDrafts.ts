@@ -17,7 +17,15 @@ const FOLLOWS = 0.35;
 /** Null where chance found an offence of which the document does not say what it costs. */
 export function foulDraft(book: JudgedBook, random: Random): Draft | null {
   const question = refereeQuestion(book, random);
-  if (question === null) return null;
+  return question === null ? null : foulDraftOf(question, book, random);
+}
+
+/** The same of an incident that is there already. */
+export function foulDraftOf(
+  question: RefereeQuestion,
+  book: JudgedBook,
+  random: Random,
+): Draft | null {
   return random() < FOLLOWS
     ? followsDraft(book, question, random)
     : penaltyDraft(book, question, random);

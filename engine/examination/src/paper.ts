@@ -122,7 +122,7 @@ function draftOf(
 }
 
 /** Numbers are told in their order, everything else is mixed. */
-function inOrder({ answers, ...rest }: Draft, random: Random): ExamQuestion {
+export function inOrder({ answers, ...rest }: Draft, random: Random): ExamQuestion {
   const right = answers[0];
   const size = (answer: Answer): number | null => {
     if (answer.type === 'fu') return answer.fu;

@@ -18,9 +18,18 @@ import { sourceOfRule } from './sources.ts';
 const ANSWERS = 4;
 
 /** Null where the rulebook does not speak of what came up. */
-export function playDraft({ ruleset }: JudgedBook, random: Random): Draft | null {
-  const question = callsQuestion(ruleset.values, random, null);
-  if (question?.rule == null) return null;
+export function playDraft(book: JudgedBook, random: Random): Draft | null {
+  const question = callsQuestion(book.ruleset.values, random, null);
+  return question === null ? null : playDraftOf(question, book, random);
+}
+
+/** The same of a moment that is there already. */
+export function playDraftOf(
+  question: CallsQuestion,
+  { ruleset }: JudgedBook,
+  random: Random,
+): Draft | null {
+  if (question.rule === null) return null;
   const source = sourceOfRule(ruleset, question.rule, question.case);
   if (source === null) return null;
   const why = question.refusal === null ? null : whyOf(question.refusal);

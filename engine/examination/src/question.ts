@@ -68,6 +68,7 @@ export type Ask =
   | { readonly type: 'penalty'; readonly incident: Incident }
   | { readonly type: 'follows'; readonly incident: Incident; readonly outcome: FoulOutcome }
   | { readonly type: 'play'; readonly moment: Moment; readonly wish: Wish }
+  | { readonly type: 'discard'; readonly hand: Hand; readonly drawn: Tile }
   | { readonly type: 'payment'; readonly win: Win }
   | { readonly type: 'fu'; readonly win: Win }
   | {
@@ -96,6 +97,7 @@ export type Answer =
       readonly points: number;
     }
   | { readonly type: 'effect'; readonly effect: FoulEffect }
+  | { readonly type: 'discard'; readonly tile: Tile }
   | { readonly type: 'may' }
   | { readonly type: 'mayNot'; readonly why: Why }
   | { readonly type: 'payments'; readonly payments: readonly Payment[] }

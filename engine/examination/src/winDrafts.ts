@@ -7,7 +7,11 @@ import { basePoints, ronPoints, score, tsumoPoints, type Win } from '@hanchan/sc
 import { noPoints, SEATS, type Seat, seatWind } from '@hanchan/tiles';
 import type { Draft, Payment, Source } from './question.ts';
 import type { JudgedBook } from './questions/refereeQuestions.ts';
-import { type ScoredWin, scoringQuestion } from './questions/scoringQuestions.ts';
+import {
+  type ScoredWin,
+  type ScoringQuestion,
+  scoringQuestion,
+} from './questions/scoringQuestions.ts';
 import { eachOnce, sourceOfRule } from './sources.ts';
 
 const WRONG = 3;
@@ -16,10 +20,17 @@ const FU = 0.3;
 const MOST_SOURCES = 4;
 
 /** Null where chance brought no win, or one that shows nothing. */
-export function winDraft({ ruleset }: JudgedBook, random: Random): Draft | null {
-  const question = scoringQuestion(ruleset.values, 'any', random);
-  if (question === null) return null;
-  const { scored } = question;
+export function winDraft(book: JudgedBook, random: Random): Draft | null {
+  const question = scoringQuestion(book.ruleset.values, 'any', random);
+  return question === null ? null : winDraftOf(question, book, random);
+}
+
+/** The same of a win that is there already. */
+export function winDraftOf(
+  { scored }: ScoringQuestion,
+  { ruleset }: JudgedBook,
+  random: Random,
+): Draft | null {
   const isFu = random() < FU;
   const told = scored.score.trace.filter(({ effect }) => isAbout(effect, isFu));
   const sources = eachOnce(

@@ -56,6 +56,7 @@ export function kanRefusal({ deal, rules }: Match): Illegal | null {
 export function callOptions(match: Match, seat: Seat, offer: Offer, call: Call): Tile[][] {
   if (callRefusal(match, seat, offer, call) !== null) return [];
   const ways = waysToMeld(match, seat, offer, call);
+  if (ways.length === 0) return ways;
   return ways.filter((own) => leavesDiscard(match, seat, offer, call, own));
 }
 
@@ -67,6 +68,9 @@ export function waysToMeld(match: Match, seat: Seat, offer: Offer, call: Call): 
 }
 
 function sameWays(hand: readonly Tile[], kind: Kind, size: number): Tile[][] {
+  let count = 0;
+  for (let i = 0; i < hand.length; i++) if (kindOf(hand[i]!) === kind) count++;
+  if (count < size) return [];
   const copies = hand.filter((tile) => kindOf(tile) === kind);
   return distinct(choose(copies, size));
 }
@@ -77,12 +81,29 @@ function chiWays(hand: readonly Tile[], kind: Kind): Tile[][] {
   const ways: Tile[][] = [];
   for (let first = Math.max(0, rank - 2); first <= Math.min(6, rank); first++) {
     const start = kind - rank + first;
-    const needed = [start, start + 1, start + 2].filter((other) => other !== kind);
-    const [a, b] = needed.map((other) => hand.filter((tile) => kindOf(tile) === other));
-    for (const x of new Set(a)) for (const y of new Set(b)) ways.push([x, y]);
+    const low = start === kind ? start + 1 : start;
+    const high = start + 2 === kind ? start + 1 : start + 2;
+    const lows = different(hand, low);
+    if (lows.length === 0) continue;
+    const highs = different(hand, high);
+    for (const x of lows) for (const y of highs) ways.push([x, y]);
   }
   return ways;
 }
+
+/** The tiles of a kind in a hand, each look once. */
+function different(hand: readonly Tile[], kind: Kind): readonly Tile[] {
+  let found: Tile[] | null = null;
+  for (let i = 0; i < hand.length; i++) {
+    const tile = hand[i]!;
+    if (kindOf(tile) !== kind) continue;
+    if (found === null) found = [tile];
+    else if (!found.includes(tile)) found.push(tile);
+  }
+  return found ?? NONE;
+}
+
+const NONE: readonly Tile[] = [];
 
 /** All choices of `size` tiles that look different (a red five is not a plain one). */
 function choose(tiles: readonly Tile[], size: number): Tile[][] {

@@ -1,7 +1,7 @@
 // A tile on offer: who is asked, what each may answer, and what becomes of the answers.
 // The outcome is defined on the completed set of answers, so their order never matters.
 
-import { nextSeat, othersAfter, seatsOf } from '@hanchan/rules';
+import { nextSeat, othersAfter, playersOf, seatsOf } from '@hanchan/rules';
 import { kindOf, meldFault, noPoints, type Seat, type Tile } from '@hanchan/tiles';
 import type { ClaimAction } from './action.ts';
 import {
@@ -23,7 +23,7 @@ import { consequenceOf, type Foul } from './foulKinds.ts';
 import { addFault, addPenalty, judge, voidDeal } from './fouls.ts';
 import { breakIppatsu, clearMissed } from './interruption.ts';
 import { completeKan, takeBackKan } from './kanOutcome.ts';
-import type { DealPhase, Match, Offer } from './match.ts';
+import type { ClaimAnswer, DealPhase, Match, Offer } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { endByRon } from './settling.ts';
 import { isValue, ronValue } from './winning.ts';
@@ -31,14 +31,18 @@ import { isValue, ronValue } from './winning.ts';
 type Claims = Extract<DealPhase, { type: 'claims' }>;
 
 const CALLS: readonly Call[] = ['calledKan', 'pon', 'chi'];
+const NO_ANSWERS: readonly ClaimAnswer[] = [];
 
 /** Puts a tile on offer; if nobody can claim it, play goes on at once. */
 export function offerTile(draft: Draft, offer: Offer): void {
   const { match } = draft;
-  // At a real table nobody is spared the temptation, so everybody is asked.
-  const isAsked = (seat: Seat) => match.assistance === 'unassisted' || canClaim(match, seat, offer);
-  const waiting = othersAfter(offer.from, match.rules).filter(isAsked);
-  draft.deal.phase = { type: 'claims', offer, waiting, answers: [] };
+  const waiting: Seat[] = [];
+  for (let steps = 1; steps < playersOf(match.rules); steps++) {
+    const seat = nextSeat(offer.from, match.rules, steps);
+    // At a real table nobody is spared the temptation, so everybody is asked.
+    if (match.assistance === 'unassisted' || canClaim(match, seat, offer)) waiting.push(seat);
+  }
+  draft.deal.phase = { type: 'claims', offer, waiting, answers: NO_ANSWERS };
   if (waiting.length === 0) resolve(draft);
   else draft.tell({ type: 'asked', seats: waiting });
 }
@@ -124,26 +128,37 @@ export function answerClaim(draft: Draft, action: ClaimAction, foul: Foul | null
   if (waiting.length === 0) resolve(draft);
 }
 
-/** Everybody has answered: wins before kan and pon, these before chi. */
-function resolve(draft: Draft): void {
-  const phase = draft.deal.phase as Claims;
-  const { offer } = phase;
-  const answers = phase.answers
+const NO_ACTIONS: readonly ClaimAction[] = [];
+
+const standingAnswers = ({ answers }: Claims): ClaimAction[] =>
+  answers
     .filter(({ foul }) => foul === null || foul === 'invalidGroup')
     .map(({ action }) => action);
+
+/** Fouls and wins among the answers; true when the deal is over with them. */
+function isEndedByClaims(draft: Draft, phase: Claims, answers: readonly ClaimAction[]): boolean {
+  const { offer } = phase;
   const wins = answers.filter(({ type }) => type === 'ron');
   const callers = othersAfter(offer.from, draft.rules).filter((seat) =>
     wins.some((win) => win.seat === seat),
   );
-  if (judgeClaims(draft, phase, callers.length > 0)) return;
-  if (callers.length > 0) {
-    if (offer.by === 'addedKan') takeBackKan(draft, offer);
-    const isTriple = callers.length === 3;
-    if (isTriple && draft.rules['draw.abortive'].includes('tripleRon')) {
-      abort(draft, 'tripleRon', callers);
-    } else endByRon(draft, offer, callers);
-    return;
-  }
+  if (judgeClaims(draft, phase, callers.length > 0)) return true;
+  if (callers.length === 0) return false;
+  if (offer.by === 'addedKan') takeBackKan(draft, offer);
+  const isTriple = callers.length === 3;
+  if (isTriple && draft.rules['draw.abortive'].includes('tripleRon')) {
+    abort(draft, 'tripleRon', callers);
+  } else endByRon(draft, offer, callers);
+  return true;
+}
+
+/** Everybody has answered: wins before kan and pon, these before chi. */
+function resolve(draft: Draft): void {
+  const phase = draft.deal.phase as Claims;
+  const { offer } = phase;
+  // Most discards nobody has anything to say about.
+  const answers = phase.answers.length === 0 ? NO_ACTIONS : standingAnswers(phase);
+  if (phase.answers.length > 0 && isEndedByClaims(draft, phase, answers)) return;
   noteMissedWins(draft, offer);
   if (offer.by !== 'discard') {
     completeKan(draft, offer.from, offer.by === 'concealedKan');
@@ -190,6 +205,7 @@ function firstCall(
   { match, rules }: Draft,
   answers: readonly ClaimAction[],
 ): ClaimAction | undefined {
+  if (answers.length === 0) return undefined;
   const asHeard = match.claimOrder === 'asHeard' && rules['calls.precedence'] === 'firstCaller';
   if (asHeard) return answers.find(({ type }) => CALLS.includes(type as Call));
   return CALLS.flatMap((call) => answers.filter(({ type }) => type === call))[0];

@@ -21,18 +21,20 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 const counts = new Uint8Array(34);
 const owned = new Uint8Array(34);
+const ALL_SEATS = 0b1111;
 
 export class Draft {
   readonly match: Mutable<Match>;
   readonly events: GameEvent[] = [];
   #deal: Mutable<Deal> | null;
-  readonly #copied = bySeat(() => false);
+  /** A bit for each seat that is this draft's own. */
+  #copied = 0;
 
   constructor(match: Match, isGivenAway = false) {
     if (isGivenAway) {
       this.match = match;
       this.#deal = match.deal;
-      this.#copied.fill(true);
+      this.#copied = ALL_SEATS;
       return;
     }
     this.match = { ...match };
@@ -51,16 +53,16 @@ export class Draft {
   setDeal(deal: Deal): void {
     this.#deal = { ...deal };
     this.match.deal = this.#deal;
-    this.#copied.fill(true);
+    this.#copied = ALL_SEATS;
   }
 
   /** The seat, ready to be changed. */
   seat(seat: Seat): Mutable<SeatState> {
     const { deal } = this;
-    if (!this.#copied[seat]) {
-      if (!this.#copied.includes(true)) deal.seats = [...deal.seats];
+    if ((this.#copied & (1 << seat)) === 0) {
+      if (this.#copied === 0) deal.seats = [...deal.seats];
       (deal.seats as unknown as SeatState[])[seat] = { ...deal.seats[seat] };
-      this.#copied[seat] = true;
+      this.#copied |= 1 << seat;
     }
     return deal.seats[seat] as Mutable<SeatState>;
   }
@@ -96,6 +98,24 @@ export function withTile(hand: readonly Tile[], tile: Tile): Tile[] {
   while (at > 0 && compareTiles(more[at - 1]!, tile) > 0) at--;
   more.splice(at, 0, tile);
   return more;
+}
+
+/** A sorted hand without one of its tiles and with another in its place, in one pass; null where the one is not there. */
+export function exchanged(hand: readonly Tile[], out: Tile, into: Tile): Tile[] | null {
+  const gone = hand.indexOf(out);
+  if (gone < 0) return null;
+  const rest = hand.slice();
+  let at = gone;
+  while (at > 0 && compareTiles(rest[at - 1]!, into) > 0) {
+    rest[at] = rest[at - 1]!;
+    at--;
+  }
+  while (at < rest.length - 1 && compareTiles(rest[at + 1]!, into) <= 0) {
+    rest[at] = rest[at + 1]!;
+    at++;
+  }
+  rest[at] = into;
+  return rest;
 }
 
 /**

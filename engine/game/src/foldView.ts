@@ -4,18 +4,28 @@
 import { nextSeat, playersOf, type RuleValues } from '@hanchan/rules';
 import {
   type BySeat,
-  bySeat,
   compareTiles,
   type Kind,
   kindOf,
   type Meld,
-  SEATS,
   type Seat,
   type Tile,
   WALL_SIZE,
 } from '@hanchan/tiles';
 import { findWaits, without } from './draft.ts';
 import { imagine } from './imagine.ts';
+import {
+  afterCall,
+  afterDiscard,
+  afterDoubleRiichi,
+  afterDraw,
+  afterKan,
+  afterReplacement,
+  afterRiichi,
+  BLANK_SEAT,
+  BLANK_SEATS,
+  changed,
+} from './openSeats.ts';
 import { concealedKanRefusal } from './ownKans.ts';
 import type { SeatEvent } from './redact.ts';
 import { handAfterDiscard } from './riichi.ts';
@@ -67,8 +77,32 @@ export function foldView(view: SeatView, event: SeatEvent): SeatView {
     case 'matchEnded':
       return { ...view, phase: 'over', scores: event.scores, deposits: event.deposits };
     default:
-      return { ...view, deal: foldDeal(view, view.deal!, event) };
+      return withDeal(view, foldDeal(view, view.deal!, event));
   }
+}
+
+/** Written out, field by field: this is made for every event and seat, and copying whatever is there takes several times as long. */
+function withDeal(view: SeatView, deal: DealView): SeatView {
+  return {
+    viewer: view.viewer,
+    rules: view.rules,
+    assistance: view.assistance,
+    claimOrder: view.claimOrder,
+    isStarted: view.isStarted,
+    isPaused: view.isPaused,
+    disqualified: view.disqualified,
+    penalties: view.penalties,
+    scores: view.scores,
+    round: view.round,
+    dealer: view.dealer,
+    counters: view.counters,
+    deposits: view.deposits,
+    pool: view.pool,
+    dealNumber: view.dealNumber,
+    bell: view.bell,
+    phase: view.phase,
+    deal,
+  };
 }
 
 type DealEvent = Of<
@@ -121,8 +155,7 @@ function takeTurn({ viewer }: SeatView, deal: DealView, seat: Seat): DealView {
 }
 
 function withSeat(deal: DealView, seat: Seat, change: Partial<OpenSeat>): DealView {
-  const seats = deal.seats.map((state, i) => (i === seat ? { ...state, ...change } : state));
-  return { ...deal, seats: seats as unknown as BySeat<OpenSeat> };
+  return { ...deal, seats: changed(deal.seats, seat, change) };
 }
 
 /** Changes the private part, if there is one, and what follows from it. */
@@ -144,19 +177,10 @@ function waitsOf(
 function startDeal(view: SeatView, event: Of<'dealStarted'>): SeatView {
   const { rules, bell } = view;
   const { number, round, dealer, counters, deposits, pool, scores, hand, indicators } = event;
-  const blank: OpenSeat = {
-    handSize: 13,
-    hasDrawn: false,
-    melds: [],
-    discards: [],
-    riichi: 'none',
-    ippatsu: false,
-    isDead: false,
-  };
   const own = (tiles: readonly Tile[]) => {
     const waits = waitsOf(tiles, [], rules);
     const facts = { hand: tiles, drawn: null, waits, hasMissed: false, hasFalseKan: false };
-    return ownSeat({ ...blank, ...facts }, rules);
+    return ownSeat({ ...BLANK_SEAT, ...facts }, rules);
   };
   return {
     ...view,
@@ -165,43 +189,41 @@ function startDeal(view: SeatView, event: Of<'dealStarted'>): SeatView {
     bell: bell === 'oneMore' ? 'lastDeal' : bell,
     phase: 'playing',
     deal: {
-      liveTiles: WALL_SIZE - rules['wall.deadWall'] - playersOf(rules) * blank.handSize,
+      liveTiles: WALL_SIZE - rules['wall.deadWall'] - playersOf(rules) * BLANK_SEAT.handSize,
       indicators,
       turn: dealer,
       lastDraw: 'live',
       phase: { type: 'turn' },
       isAsked: false,
-      seats: bySeat(() => blank),
+      seats: BLANK_SEATS,
       own: hand === null ? null : own(hand),
     },
   };
 }
 
+const TURN = { type: 'turn' } as const;
+
 function draw(view: SeatView, deal: DealView, { seat, tile, from }: Of<'drew'>): DealView {
   const { rules, viewer } = view;
   const isReplacement = from === 'replacement';
   const taken = !isReplacement || rules['wall.refill'] ? 1 : 0;
-  let next = takeTurn(view, { ...deal, lastDraw: from, phase: { type: 'turn' } }, seat);
-  next = withSeat({ ...next, liveTiles: Math.max(0, deal.liveTiles - taken) }, seat, {
-    hasDrawn: true,
-  });
-  // The tile that replaces a kan says that the kan stands, which clears like a call.
-  if (isReplacement) next = clearMissed(view, breakIppatsu(next), seat);
+  const drawn: DealView = {
+    liveTiles: Math.max(0, deal.liveTiles - taken),
+    indicators: deal.indicators,
+    turn: seat,
+    lastDraw: from,
+    phase: TURN,
+    isAsked: seat === viewer,
+    seats: (isReplacement ? afterReplacement : afterDraw)(deal.seats, seat),
+    own: deal.own,
+  };
+  const next = isReplacement ? clearMissed(view, drawn, seat) : drawn;
   if (seat !== viewer) return next;
   const isOver = next.seats[seat].riichi === 'none';
   return withOwn(view, next, {
     drawn: tile,
     hasMissed: next.own!.hasMissed && !isOver,
   });
-}
-
-/** Any call or kan ends everybody's ippatsu. */
-function breakIppatsu(deal: DealView): DealView {
-  let next = deal;
-  for (const seat of SEATS) {
-    if (deal.seats[seat].ippatsu) next = withSeat(next, seat, { ippatsu: false });
-  }
-  return next;
 }
 
 function clearMissed(view: SeatView, deal: DealView, caller: Seat): DealView {
@@ -213,33 +235,31 @@ function clearMissed(view: SeatView, deal: DealView, caller: Seat): DealView {
 }
 
 function discard(view: SeatView, deal: DealView, event: Of<'discarded'>): DealView {
-  const { seat, tile, fromDraw, riichi } = event;
-  const { discards, handSize, hasDrawn, melds } = deal.seats[seat];
-  const next = withSeat(deal, seat, {
-    handSize: hasDrawn ? handSize : handSize - 1,
-    hasDrawn: false,
-    discards: [...discards, { tile, fromDraw, isRiichi: riichi, calledBy: null }],
-    ippatsu: false,
-  });
-  const offer = { from: seat, tile, by: 'discard' } as const;
-  const offered: DealView = { ...next, phase: { type: 'claims', offer }, isAsked: false };
+  const { seat, tile, fromDraw } = event;
+  const offered: DealView = {
+    liveTiles: deal.liveTiles,
+    indicators: deal.indicators,
+    turn: deal.turn,
+    lastDraw: deal.lastDraw,
+    phase: { type: 'claims', offer: { from: seat, tile, by: 'discard' } },
+    isAsked: false,
+    seats: afterDiscard(deal.seats, event),
+    own: deal.own,
+  };
   if (seat !== view.viewer) return offered;
   const hand = handAfterDiscard(deal.own!, tile, fromDraw)!;
-  const waits = waitsOf(hand, melds, view.rules);
+  const waits = waitsOf(hand, deal.seats[seat].melds, view.rules);
   return withOwn(view, offered, { hand, drawn: null, waits });
 }
 
-function call(view: SeatView, deal: DealView, { seat, from, meld }: Of<'called'>): DealView {
-  const { melds, handSize } = deal.seats[seat];
-  const given = deal.seats[from].discards;
-  let next = withSeat(deal, from, {
-    discards: [...given.slice(0, -1), { ...given.at(-1)!, calledBy: seat }],
-  });
-  next = withSeat(next, seat, {
-    handSize: handSize - (meld.tiles.length - 1),
-    melds: [...melds, meld],
-  });
-  next = { ...breakIppatsu(next), lastDraw: 'call', phase: { type: 'turn' } };
+function call(view: SeatView, deal: DealView, event: Of<'called'>): DealView {
+  const { seat, meld } = event;
+  let next: DealView = {
+    ...deal,
+    seats: afterCall(deal.seats, event),
+    lastDraw: 'call',
+    phase: { type: 'turn' },
+  };
   next = clearMissed(view, takeTurn(view, next, seat), seat);
   if (seat !== view.viewer) return next;
   let hand = deal.own!.hand;
@@ -253,17 +273,14 @@ function call(view: SeatView, deal: DealView, { seat, from, meld }: Of<'called'>
 
 function declareKan(view: SeatView, deal: DealView, event: Of<'kanDeclared'>): DealView {
   const { seat, tile, meld } = event;
-  const { melds, handSize, hasDrawn } = deal.seats[seat];
-  const isConcealed = meld.type === 'concealedKan';
   const kind = kindOf(tile);
-  const isSame = (other: Meld) => other.type === 'pon' && kindOf(other.tiles[0]!) === kind;
-  const next = withSeat(deal, seat, {
-    handSize: handSize + (hasDrawn ? 1 : 0) - (isConcealed ? 4 : 1),
-    hasDrawn: false,
-    melds: isConcealed ? [...melds, meld] : melds.map((other) => (isSame(other) ? meld : other)),
-  });
-  const offer = { from: seat, tile, by: isConcealed ? 'concealedKan' : 'addedKan' } as const;
-  const offered: DealView = { ...next, phase: { type: 'claims', offer }, isAsked: false };
+  const by = meld.type === 'concealedKan' ? 'concealedKan' : 'addedKan';
+  const offered: DealView = {
+    ...deal,
+    seats: afterKan(deal.seats, event),
+    phase: { type: 'claims', offer: { from: seat, tile, by } },
+    isAsked: false,
+  };
   if (seat !== view.viewer) return offered;
   const { hand: before, drawn } = deal.own!;
   const held = drawn === null ? before : [...before, drawn];
@@ -290,10 +307,8 @@ function isUnbroken({ deal, rules }: SeatView, seat: Seat): boolean {
 function acceptRiichi(view: SeatView, seat: Seat): SeatView {
   const { seats } = view.deal!;
   const isFirst = isUnbroken(view, seat) && seats[seat].discards.length === 1;
-  const deal = withSeat(view.deal!, seat, {
-    riichi: isFirst ? 'double' : 'riichi',
-    ippatsu: true,
-  });
+  const after = isFirst ? afterDoubleRiichi : afterRiichi;
+  const deal: DealView = { ...view.deal!, seats: after(seats, seat) };
   const scores = view.scores.map((score, i) =>
     i === seat ? score - view.rules['riichi.deposit'] : score,
   );

@@ -2,7 +2,7 @@
 
 import { shanten } from '@hanchan/hand';
 import { countTiles, isClosed, kindOf, type Tile } from '@hanchan/tiles';
-import { findWaits, without, withTile } from './draft.ts';
+import { exchanged, findWaits, without } from './draft.ts';
 import type { Match, SeatState } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { liveTiles } from './wallPosition.ts';
@@ -63,7 +63,7 @@ export function handAfterDiscard(
   fromDraw: boolean,
 ): readonly Tile[] | null {
   if (fromDraw) return state.drawn === tile ? state.hand : null;
-  const rest = without(state.hand, tile);
-  if (rest === null) return null;
-  return state.drawn === null ? rest : withTile(rest, state.drawn);
+  return state.drawn === null
+    ? without(state.hand, tile)
+    : exchanged(state.hand, tile, state.drawn);
 }

@@ -58,6 +58,7 @@ export {
 export * from './sheet.ts';
 export type { ByWind, SheetForm } from './sheetForm.ts';
 export * from './sheetLayout.ts';
+export { sheetOfScores } from './sheetOfScores.ts';
 export * from './sheetRules.ts';
 export {
   explainSum,

@@ -2,16 +2,18 @@
 
 import fc from 'fast-check';
 import {
-  aDesk,
-  aPerson,
-  aSheet,
-  aStage,
-  type Desk,
   HEAD,
   ORGANISER,
   playerNo,
   REFEREE,
   SCORER,
+} from '../../../proof/spec/support/eventActors.ts';
+import {
+  aDesk,
+  aPerson,
+  aSheet,
+  aStage,
+  type Desk,
 } from '../../../proof/spec/support/eventDesk.ts';
 import { type Act, type Actor, inventSheet } from '../src/index.ts';
 

@@ -1,14 +1,8 @@
 // Who is late by the check-in, what is signed without the players, and who is ranked after withdrawing.
 
 import { describe, expect, it } from 'vitest';
-import {
-  aDesk,
-  aStage,
-  type Desk,
-  HEAD,
-  REFEREE,
-  SCORER,
-} from '../../../proof/spec/support/eventDesk.ts';
+import { HEAD, REFEREE, SCORER } from '../../../proof/spec/support/eventActors.ts';
+import { aDesk, aStage, type Desk } from '../../../proof/spec/support/eventDesk.ts';
 import { lateAtStart, presentAgain, standingsOf } from '../src/index.ts';
 
 describe('late at the check-in', () => {

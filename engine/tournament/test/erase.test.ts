@@ -3,16 +3,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  aDesk,
-  aPerson,
-  type Desk,
   HEAD,
   ORGANISER,
   PUBLIC,
   playerNo,
   REFEREE,
   SCORER,
-} from '../../../proof/spec/support/eventDesk.ts';
+} from '../../../proof/spec/support/eventActors.ts';
+import { aDesk, aPerson, type Desk } from '../../../proof/spec/support/eventDesk.ts';
 import {
   type Actor,
   archiveChecksum,

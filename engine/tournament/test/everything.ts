@@ -1,14 +1,7 @@
 // An event for tests of what others are told: every type of act, with a word in all that is not meant for everybody.
 
-import {
-  aDesk,
-  aPerson,
-  aStage,
-  type Desk,
-  HEAD,
-  playerNo,
-  REFEREE,
-} from '../../../proof/spec/support/eventDesk.ts';
+import { HEAD, playerNo, REFEREE } from '../../../proof/spec/support/eventActors.ts';
+import { aDesk, aPerson, aStage, type Desk } from '../../../proof/spec/support/eventDesk.ts';
 
 /** Every free text that is not meant for all carries this word. */
 export const SECRET = 'SECRET';

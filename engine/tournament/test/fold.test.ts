@@ -2,12 +2,12 @@
 
 import { TENHOU } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
+import { HEAD } from '../../../proof/spec/support/eventActors.ts';
 import {
   aDesk,
   aPerson,
   aStage,
   Desk,
-  HEAD,
   idsOf,
   uncheckedStamp,
 } from '../../../proof/spec/support/eventDesk.ts';

@@ -1,13 +1,12 @@
 // What each entry about rounds and seatings leaves behind, to the field.
 
 import { describe, expect, it } from 'vitest';
+import { HEAD, REFEREE } from '../../../proof/spec/support/eventActors.ts';
 import {
   aDesk,
   aPerson,
   aStage,
-  HEAD,
   MINUTE,
-  REFEREE,
   uncheckedStamp,
 } from '../../../proof/spec/support/eventDesk.ts';
 import { apply } from '../src/index.ts';

@@ -3,14 +3,12 @@
 
 import { WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
+import { HEAD, playerNo, REFEREE } from '../../../proof/spec/support/eventActors.ts';
 import {
   aDesk,
   aPerson,
   EVEN,
-  HEAD,
   MINUTE,
-  playerNo,
-  REFEREE,
   uncheckedStamp,
 } from '../../../proof/spec/support/eventDesk.ts';
 import { type Act, apply } from '../src/index.ts';

@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aDesk, HEAD, ORGANISER, PUBLIC, playerNo } from '../../../proof/spec/support/eventDesk.ts';
+import { HEAD, ORGANISER, PUBLIC, playerNo } from '../../../proof/spec/support/eventActors.ts';
+import { aDesk } from '../../../proof/spec/support/eventDesk.ts';
 import {
   ACT_TYPES,
   type Actor,

@@ -2,16 +2,13 @@
 
 import { describe, expect, it } from 'vitest';
 import {
-  aDesk,
-  aPerson,
-  Desk,
   HEAD,
-  idsOf,
   PUBLIC,
   playerNo,
   REFEREE,
   SCORER,
-} from '../../../proof/spec/support/eventDesk.ts';
+} from '../../../proof/spec/support/eventActors.ts';
+import { aDesk, aPerson, Desk, idsOf } from '../../../proof/spec/support/eventDesk.ts';
 import {
   entrants,
   fillInsMissing,

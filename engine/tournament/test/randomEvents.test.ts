@@ -3,14 +3,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  aDesk,
-  aPerson,
-  aStage,
-  type Desk,
-  HEAD,
-  PUBLIC,
-} from '../../../proof/spec/support/eventDesk.ts';
+import { HEAD, PUBLIC } from '../../../proof/spec/support/eventActors.ts';
+import { aDesk, aPerson, aStage, type Desk } from '../../../proof/spec/support/eventDesk.ts';
 import {
   type Act,
   type ByWind,

@@ -2,9 +2,6 @@
 
 import { describe, expect, it } from 'vitest';
 import {
-  aDesk,
-  aStage,
-  type Desk,
   HEAD,
   ORGANISER,
   PUBLIC,
@@ -12,7 +9,8 @@ import {
   REFEREE,
   SCORER,
   staff,
-} from '../../../proof/spec/support/eventDesk.ts';
+} from '../../../proof/spec/support/eventActors.ts';
+import { aDesk, aStage, type Desk } from '../../../proof/spec/support/eventDesk.ts';
 import {
   ACT_TYPES,
   type Act,

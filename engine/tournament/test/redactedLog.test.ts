@@ -3,13 +3,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  aDesk,
   HEAD,
   ORGANISER,
   PUBLIC,
   playerNo,
   staff,
-} from '../../../proof/spec/support/eventDesk.ts';
+} from '../../../proof/spec/support/eventActors.ts';
+import { aDesk } from '../../../proof/spec/support/eventDesk.ts';
 import { apply, type Entry, foldEvent, RedactedLog, redactLog } from '../src/index.ts';
 import { anyTry, aReadyDesk, dice, EVERY_ACT } from './anything.ts';
 

@@ -2,15 +2,12 @@
 
 import { WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
+import { HEAD, ORGANISER, PUBLIC, REFEREE } from '../../../proof/spec/support/eventActors.ts';
 import {
   aDesk,
   aPerson,
   aStage,
   type Desk,
-  HEAD,
-  ORGANISER,
-  PUBLIC,
-  REFEREE,
   SITS_FROM_2,
 } from '../../../proof/spec/support/eventDesk.ts';
 import {

@@ -1,15 +1,8 @@
 // Stages, seating, rounds and their clock.
 
 import { describe, expect, it } from 'vitest';
-import {
-  aDesk,
-  aPerson,
-  aStage,
-  HEAD,
-  MINUTE,
-  playerNo,
-  REFEREE,
-} from '../../../proof/spec/support/eventDesk.ts';
+import { HEAD, playerNo, REFEREE } from '../../../proof/spec/support/eventActors.ts';
+import { aDesk, aPerson, aStage, MINUTE } from '../../../proof/spec/support/eventDesk.ts';
 import { type Act, type Clock, clockOf, redactLog } from '../src/index.ts';
 
 type Desk = ReturnType<typeof aDesk>;

@@ -4,18 +4,14 @@ import { customise } from '@hanchan/rules';
 import { GENERAL, RULESETS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
 import {
-  aDesk,
-  aPerson,
-  Desk,
   HEAD,
-  NINE,
   ORGANISER,
   PUBLIC,
   playerNo,
   REFEREE,
   SCORER,
-  settingsFor,
-} from '../../../proof/spec/support/eventDesk.ts';
+} from '../../../proof/spec/support/eventActors.ts';
+import { aDesk, aPerson, Desk, NINE, settingsFor } from '../../../proof/spec/support/eventDesk.ts';
 import {
   ACT_TYPES,
   type Act,

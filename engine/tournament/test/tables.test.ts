@@ -3,15 +3,13 @@
 import { TENHOU, WDMC_2019 } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
 import {
-  aDesk,
-  aPerson,
-  EVEN,
   HEAD,
   ORGANISER,
   playerNo,
   REFEREE,
   SCORER,
-} from '../../../proof/spec/support/eventDesk.ts';
+} from '../../../proof/spec/support/eventActors.ts';
+import { aDesk, aPerson, EVEN } from '../../../proof/spec/support/eventDesk.ts';
 import { type ByWind, isReplaced, latenessAt, signersOf, sitterOf } from '../src/index.ts';
 
 function inPlay(plan?: Parameters<typeof aDesk>[0]) {

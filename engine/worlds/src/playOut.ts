@@ -28,7 +28,7 @@ export function playOut(
 ): Ending {
   let won = false;
   let dealtIn = false;
-  let match = copyOf(start);
+  let match = ownCopy(start);
   let next = action;
   for (;;) {
     const step = playAway(match, next);
@@ -47,13 +47,10 @@ export function playOut(
   return { match, points, won, dealtIn, tenpai: won || isTenpai(match, seat) };
 }
 
-/** A world is played in more than once: what is played away is a copy, down to what is changed in place. */
-function copyOf(match: Match): Match {
-  const { seats } = match.deal!;
-  return {
-    ...match,
-    deal: { ...match.deal!, seats: bySeat((seat) => ({ ...seats[seat] })) },
-  };
+/** A match that may be changed where it stands: everything that play replaces in it is its own. */
+function ownCopy(match: Match): Match {
+  const deal = match.deal!;
+  return { ...match, deal: { ...deal, seats: bySeat((seat) => ({ ...deal.seats[seat] })) } };
 }
 
 const counts = new Uint8Array(KIND_COUNT);

@@ -74,27 +74,43 @@ test('a real hand that is known to be far is not taken for tenpai, and one said 
   expect(share(0.9)).toBeGreaterThan(0.8);
 });
 
-test('worlds are weighed so that a tile is won on as often as the net expects', () => {
-  const { seen } = decisionsOf(TENHOU.values, 5, 1).find(({ match, seat }) =>
-    match.deal!.seats.some(({ riichi }, other) => other !== seat && riichi !== 'none'),
-  )!;
-  const look = lookAt(seen, { tenpai: () => 0.2, danger: () => 0.08 });
-  const random = randomFrom(3);
-  const worlds = Array.from({ length: 300 }, () => sampleWorld(look, random));
-  const weights = weigh(look, worlds);
-  const { seat, ruledOut } = look.others.find(({ inRiichi }) => inRiichi)!;
-  const rateOf = (kind: Kind, weightOf: (i: number) => number) => {
-    let won = 0;
-    let all = 0;
-    worlds.forEach(({ match }, i) => {
-      all += weightOf(i);
-      if (match.deal!.seats[seat].waits.includes(kind)) won += weightOf(i);
-    });
-    return won / all;
-  };
-  const kinds = [...new Set(look.table.held.map(kindOf))].filter((kind) => ruledOut[kind] === 0);
-  const offBy = (weightOf: (i: number) => number) =>
-    kinds.reduce((sum, kind) => sum + Math.abs(rateOf(kind, weightOf) - 0.08), 0);
-  expect(kinds.length).toBeGreaterThan(4);
-  expect(offBy((i) => weights[i]!)).toBeLessThan(0.75 * offBy(() => 1));
+describe('worlds are weighed so that a tile is won on as often as the net expects', () => {
+  /** How far off the rates are, unweighted and weighed, where the net expects so many times what the worlds show. */
+  function offBy(seed: number, times: number): readonly [unweighted: number, weighed: number] {
+    const { seen } = decisionsOf(TENHOU.values, seed).find(({ match, seat }) =>
+      match.deal!.seats.some(({ riichi }, other) => other !== seat && riichi !== 'none'),
+    )!;
+    const expected = new Map<Kind, number>();
+    const reading: Reading = {
+      tenpai: () => 0.2,
+      danger: (turns, kind) => (turns === hunter.turns ? (expected.get(kind) ?? 0) : 0),
+    };
+    const look = lookAt(seen, reading);
+    const hunter = look.others.find(({ inRiichi }) => inRiichi)!;
+    const random = randomFrom(seed);
+    const worlds = Array.from({ length: 200 }, () => sampleWorld(look, random));
+    const kinds = [...new Set(look.table.held.map(kindOf))].filter((k) => hunter.ruledOut[k] === 0);
+    const rateOf = (kind: Kind, weights: ArrayLike<number>) => {
+      const waits = worlds.map(({ match }) => match.deal!.seats[hunter.seat].waits.includes(kind));
+      return sum(waits.map((has, i) => (has ? weights[i]! : 0))) / sum(Array.from(weights));
+    };
+    const alike = new Float64Array(worlds.length).fill(1);
+    for (const kind of kinds) expected.set(kind, times * rateOf(kind, alike));
+    const off = (weights: Float64Array) =>
+      sum(kinds.map((kind) => Math.abs(rateOf(kind, weights) - expected.get(kind)!)));
+    return [off(alike), off(weigh(look, worlds))];
+  }
+
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+  // More often is harder than less: a hand waits on few kinds at once.
+  test.each([
+    ['half', 0.5, 0.05],
+    ['half again', 1.5, 0.2],
+  ])('where that is %s as often as they show', (_, times, most) => {
+    const pairs = [1, 2, 3, 4, 5].map((seed) => offBy(seed, times));
+    const before = sum(pairs.map(([unweighted]) => unweighted));
+    expect(before).toBeGreaterThan(1);
+    expect(sum(pairs.map(([, weighed]) => weighed))).toBeLessThan(most * before);
+  });
 });

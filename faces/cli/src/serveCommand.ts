@@ -33,7 +33,7 @@ Environment (options go first):
 
 It stops cleanly on SIGTERM; every table goes on where it was. A database that cannot be used ends it with one line and
 its own exit status: 10 damaged, 11 not writable, 12 of a newer version, 13 empty file, 14 missing file,
-15 in use by another server, 16 out of reach, 17 full disk.`;
+15 in use by another server, 16 out of reach, 17 full disk. 18: no bus at NATS_URL lets it in.`;
 
 /** What a script that starts the server can tell apart. */
 const UNFIT: Readonly<Record<DatabaseFault, number>> = {
@@ -47,6 +47,8 @@ const UNFIT: Readonly<Record<DatabaseFault, number>> = {
   unreachable: 16,
   full: 17,
 };
+
+const NO_BUS = 18;
 
 interface Options {
   readonly port?: string;
@@ -91,6 +93,11 @@ export function addServeCommand(
         for (const url of server.nearby) print(terminal, `In this network: ${url}`);
         await server.closed;
       } catch (error) {
+        if (error instanceof BadConfig && error.mayPass) {
+          printError(terminal, error.message);
+          exit(NO_BUS);
+          return;
+        }
         if (error instanceof BadConfig) throw new BadInput('serve', error.message);
         if (error instanceof UnfitDatabase) {
           printError(terminal, error.message);

@@ -1,12 +1,17 @@
 // A process of its own that answers questions one at a time.
 
 import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+const PACKAGE = new URL('../../../package.json', import.meta.url);
+/** As `npm start` gives them to the server. */
+const SERVER_OPTIONS = JSON.parse(readFileSync(PACKAGE, 'utf8')).scripts.start.match(/--\S+/g);
 
 /** Starts a script of this folder; resolves when it says that it is ready. */
 export async function startChild(name, { args = [], env = {} } = {}) {
   const child = fork(fileURLToPath(new URL(name, import.meta.url)), args, {
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...(name === 'serve.mjs' ? SERVER_OPTIONS : [])],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

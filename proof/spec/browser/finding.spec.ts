@@ -1,8 +1,20 @@
 // Finding a game: the search, the bar on other pages, bots at once, and an invitation by name; by touch on a phone and by keyboard.
 
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { PHONE, settled, useBrowser, widerThanWindow } from './support/browsing.ts';
+
+/** Until the server has told the page of its table. */
+const queueTells = (page: Page) =>
+  new Promise<void>((done) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const message = JSON.parse(String(payload));
+        if (message.type === 'queue' && message.mine?.table) done();
+      }),
+    );
+  });
 
 describe('finding a game', () => {
   const browsing = useBrowser();
@@ -27,8 +39,14 @@ describe('finding a game', () => {
     await looking.getByText(/East only/).waitFor();
     await looking.getByRole('button', { name: 'Start now' }).click();
     await page.waitForURL(/\/table\//);
+    const told = queueTells(page);
     await page.goto(`${browsing.url}/play`);
     await page.getByText('You have a seat at a running table').waitFor();
+    // The queue still tells of the table; it led there once, and does not again.
+    await told;
+    await settled(page);
+    expect(await page.getByRole('button', { name: 'Find a table' }).isDisabled()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/play');
   });
 
   test('on a phone two people find out about each other by number only, and one gives up by the key', async () => {

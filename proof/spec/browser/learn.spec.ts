@@ -130,7 +130,7 @@ describe('the course', () => {
   const browsing = useBrowser();
 
   test.each([
-    ['by touch on a phone', PHONE, FINGER, ['oneTileShort', 'threeAlike']],
+    ['by touch on a phone', PHONE, FINGER, ['oneTileShort', 'threeAlike', 'mannersAndFouls']],
     ['by keyboard on a desktop', DESKTOP, KEYS, ['stickOnTheTable']],
   ] as const)(
     'somebody new goes through it %s',
@@ -172,6 +172,20 @@ describe('the course', () => {
     await page.locator('.coach[data-step="draw"]').waitFor();
     await page.keyboard.press('y');
     await page.locator('#yaku').waitFor();
+    // Who is through with everything is not sent to the first lesson again, and words that came up twice stand once.
+    const done = (id: string, steps: readonly { readonly id: string }[]) => [
+      id,
+      { steps: steps.map((one) => one.id), doneAt: 1 },
+    ];
+    const lessons = Object.fromEntries(LESSONS.map(({ id, steps }) => done(id, steps)));
+    await page.evaluate(
+      (text) => localStorage.setItem('hanchan.learn', text),
+      JSON.stringify({ edition: 1, lessons }),
+    );
+    await page.goto(new URL('/learn', browsing.url).href);
+    await page.getByRole('heading', { name: 'The course is done' }).waitFor();
+    expect(await page.locator('.path .done').count()).toBe(LESSONS.length);
+    expect(await findings(page)).toEqual([]);
     await page.goto(new URL('/learn/nothing', browsing.url).href);
     await page.getByRole('heading', { name: 'There is no such lesson' }).waitFor();
   });

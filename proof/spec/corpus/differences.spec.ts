@@ -5,7 +5,13 @@ import { readFileSync } from 'node:fs';
 import { playMatch, type ReviewGame, recording, reviewGame, reviewOf } from '@hanchan/arena';
 import { type Bot, createAdviser, createBot, differenceOf, type SideFact } from '@hanchan/bots';
 import { view } from '@hanchan/game';
-import { PLAIN_WORDS, sideMessage, speaker } from '@hanchan/narrator';
+import {
+  type DifferenceMessage,
+  PLAIN_WORDS,
+  type ReasonMessage,
+  sideMessage,
+  speaker,
+} from '@hanchan/narrator';
 import * as en from '@hanchan/narrator/en';
 import * as ja from '@hanchan/narrator/ja';
 import { filmOf, makeMove, readGames } from '@hanchan/records';
@@ -27,13 +33,19 @@ const open = (lines: string) =>
   reviewGame(filmOf(readGames('game', lines).games[0]!, { find: findRuleset, usual: TENHOU }));
 
 const tiles = (list: readonly number[]) => list.map((tile) => formatTile(tile as 0)).join(' ');
+type Told = DifferenceMessage | ReasonMessage;
 const TELLERS = [
-  speaker('en', { ...en.phrases, ...en.reasons, ...en.differences }, tiles),
-  speaker('ja', { ...ja.phrases, ...ja.reasons, ...ja.differences }, tiles),
+  speaker<Told>('en', { ...en.phrases, ...en.reasons, ...en.differences }, tiles),
+  speaker<Told>('ja', { ...ja.phrases, ...ja.reasons, ...ja.differences }, tiles),
 ];
 const wordsOf = (facts: readonly SideFact[]) =>
   TELLERS.map((tell) =>
-    facts.map((fact) => tell(sideMessage(fact, (seat) => `seat ${seat}`) as never, PLAIN_WORDS)),
+    facts.map((fact) =>
+      tell(
+        sideMessage(fact, (seat) => `seat ${seat}`),
+        PLAIN_WORDS,
+      ),
+    ),
   );
 
 /** How many decisions differ; each of them is looked at. */

@@ -78,6 +78,17 @@ test('compose: passwords are the same on both sides, and differ from site to sit
   );
 });
 
+test('`npm start` gives the server the options of the image and the unit', () => {
+  const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
+  const optionsOf = (words: readonly string[]) => {
+    const program = words.findIndex((word) => word.endsWith('.mjs'));
+    return words.slice(1, program);
+  };
+  const options = optionsOf(argumentsOf(ofImage('CMD')[0]!));
+  expect(options).toHaveLength(1);
+  expect(optionsOf(scripts.start.split(' '))).toEqual(options);
+});
+
 test('the unit starts what the image starts, with settings that the server takes', () => {
   const unit = text('hanchan.service');
   const [, command] = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(unit)!;

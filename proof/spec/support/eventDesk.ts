@@ -15,28 +15,18 @@ import {
   type EventSettings,
   type EventState,
   type Person,
-  type Role,
   type SheetForm,
   type Stage,
   type TableSeats,
   type TableState,
 } from '@hanchan/tournament';
+import { HEAD, ORGANISER } from './eventActors.ts';
+
+export * from './eventActors.ts';
 
 export const MINUTE = 60_000;
 /** Some Saturday morning. */
 export const NINE = 1_800_000_000_000;
-
-export const staff = (role: Role, name: string = role): Actor => ({ role, name, person: null });
-export const ORGANISER = staff('organiser');
-export const HEAD = staff('headReferee');
-export const REFEREE = staff('referee');
-export const SCORER = staff('scorer');
-export const PUBLIC = staff('public', '');
-export const playerNo = (slot: number): Actor => ({
-  role: 'player',
-  name: `Player ${slot}`,
-  person: `p${slot}`,
-});
 
 export const aPerson = (id: string, rest: Partial<Person> = {}): Person => ({
   id,

@@ -219,6 +219,9 @@ export const accountDataAnswer = z.object({
   sanctions: listOf(
     z.object({ kind: z.string(), until: z.number().nullable(), reason: z.string() }),
   ).optional(),
+  daily: listOf(
+    z.object({ day: z.string(), rules: z.string(), answer: z.number().nullable() }),
+  ).optional(),
   games: listOf(gameAnswer.extend({ record: z.string() })),
 }) satisfies z.ZodType<AccountData>;
 

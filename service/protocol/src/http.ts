@@ -4,6 +4,7 @@
 import type { RulebookHead } from '@hanchan/rules';
 import type { BySeat } from '@hanchan/tiles';
 import { z } from 'zod';
+import type { DailyDays } from './daily.ts';
 import { PACES } from './pace.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './passwords.ts';
 import {
@@ -201,6 +202,8 @@ export interface AccountData {
         readonly reason: string;
       }[]
     | undefined;
+  /** What was answered to problems of the day. */
+  readonly daily?: DailyDays['days'] | undefined;
   /** With the address of each record. */
   readonly games: readonly (GameSummary & { readonly record: string })[];
 }

@@ -3,6 +3,7 @@ export { CHAT_LENGTH, type ChatLine, PHRASES, type Phrase } from './chat.ts';
 export * from './clientMessages.ts';
 export { clubEntryFault } from './clubs/fileActs.ts';
 export * from './clubs/requests.ts';
+export * from './daily.ts';
 export * from './events/acts.ts';
 export * from './events/answers.ts';
 export * from './events/door.ts';

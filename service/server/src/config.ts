@@ -160,6 +160,13 @@ export const DEFAULT_CONFIG: ServerConfig = {
 /** A value of the environment that cannot be used. */
 export class BadConfig extends Error {
   override readonly name = 'BadConfig';
+  /** What it names does not answer, and may later: starting again can help. */
+  readonly mayPass: boolean;
+
+  constructor(message: string, { mayPass = false }: { readonly mayPass?: boolean } = {}) {
+    super(message);
+    this.mayPass = mayPass;
+  }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -213,6 +213,8 @@ function makeTables(
     games,
     tables: storage.tables,
     site,
+    time,
+    pace: config.pace,
     onError: (error, event) => logger.error({ err: error, event }, 'a sheet was not entered'),
   });
   return { games, rooms, events, online };

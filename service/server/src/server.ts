@@ -24,7 +24,8 @@ import { keepUp } from './upkeep.ts';
 
 /** A balancer that has not noticed by then will not. */
 const UNNOTICED_MS = 10_000;
-const LAST_ANSWERS_MS = 3_000;
+/** An answer that a busy machine has not finished by then is cut. With all before it that is less than the 30 s after which others kill us. */
+const LAST_ANSWERS_MS = 10_000;
 
 export interface HanchanServer {
   readonly port: number;

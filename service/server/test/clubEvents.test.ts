@@ -1,6 +1,7 @@
 // A club takes the signed sheet of an event as far as everybody may see it, shows a formula before it is saved, and hands
 // out what it holds on a member to that member.
 
+import { PLAIN_FORMULA } from '@hanchan/club';
 import { expect, test } from 'vitest';
 import { TestClient } from './support/client.ts';
 import { aHall } from './support/eventHall.ts';
@@ -15,17 +16,6 @@ const SETTINGS = {
   listed: 'everybody',
   results: 'members',
   ratesGames: true,
-};
-const FORMULA = {
-  worth: 'rulebook',
-  placeBonus: [0, 0, 0, 0],
-  rank: 'sum',
-  best: null,
-  dropWorst: 0,
-  perEvening: null,
-  eveningBonus: 0,
-  minimumGames: 0,
-  guestsRank: false,
 };
 
 test('a sheet behind the curtain, or of a rehearsal, is nobody’s to take', async () => {
@@ -44,7 +34,7 @@ test('a sheet behind the curtain, or of a rehearsal, is nobody’s to take', asy
   const days = { from: '2026-09-01', to: '2026-12-31' };
   await act({
     type: 'openSeason',
-    season: { id: 's1', name: 'Autumn', ...days, teams: [], formula: FORMULA },
+    season: { id: 's1', name: 'Autumn', ...days, teams: [], formula: PLAIN_FORMULA },
   });
   const evening = { id: 'e1', day: '2026-11-03', time: '19:00', title: '', place: '', note: '' };
   await act({ type: 'plan', evening: { ...evening, season: 's1' } });
@@ -73,11 +63,11 @@ test('a sheet behind the curtain, or of a rehearsal, is nobody’s to take', asy
 
   const before = (await ask('GET', '/seasons/s1')).body;
   expect(before.rows[0].total).toBe(30_000);
-  const formula = { ...FORMULA, rank: 'averagePlace' };
+  const formula = { ...PLAIN_FORMULA, rank: 'averagePlace' };
   const preview = await ask('POST', '/seasons/s1/preview', { formula });
   expect(preview.body.rows[0].total).toBe(1);
   expect((await ask('GET', '/seasons/s1')).body).toEqual(before);
-  const bad = await ask('POST', '/seasons/s1/preview', { formula: { ...FORMULA, best: 0 } });
+  const bad = await ask('POST', '/seasons/s1/preview', { formula: { ...PLAIN_FORMULA, best: 0 } });
   expect(bad).toMatchObject({ status: 400, body: { field: 'formula.best' } });
 
   const { body } = await ask('GET', '/links');

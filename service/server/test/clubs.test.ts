@@ -1,9 +1,8 @@
 // A club over HTTP: joining, evenings, results from paper and from a kept score, who sees what, erasing, and files that lie.
 
-import { type ClubEntry, PLAIN_FORMULA, type RatingsView, type SeasonView } from '@hanchan/club';
+import { type ClubEntry, PLAIN_FORMULA, type SeasonView } from '@hanchan/club';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keptBegin } from '../../../proof/spec/support/keptBegin.ts';
-import { ratingsInFile } from '../src/clubs/fileRatings.ts';
 import { TestClient } from './support/client.ts';
 import { temporaryFolder, testServer } from './support/fixture.ts';
 
@@ -207,63 +206,4 @@ describe('the file of a club', () => {
     ({ id: club, key } = made);
     expect((await get('/seasons/s1')).body.rows).toEqual(before);
   });
-});
-
-test('thirty evenings of sixty people: ratings are those of the log, and erasing one changes no other figure', async () => {
-  const members = Array.from({ length: 60 }, (_, i) => ({
-    id: `p${i}`,
-    name: `Player ${i}`,
-    role: 'member',
-  }));
-  await does({ type: 'add', members });
-  let seed = 5;
-  const next = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
-  for (let night = 0; night < 30; night++) {
-    await does(evening(`n${night}`));
-    const order = members.map(({ id }) => id);
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = next(i + 1);
-      [order[i], order[j]] = [order[j]!, order[i]!];
-    }
-    for (let table = 0; table < 5; table++) {
-      const four = order.slice(table * 4, table * 4 + 4);
-      const moved = 100 * next(200);
-      await does(
-        result(`n${night}t${table}`, `n${night}`, four, [
-          30_000 + moved,
-          30_000,
-          30_000,
-          30_000 - moved,
-        ]),
-      );
-    }
-  }
-  const view = (await get('/ratings')).body as RatingsView;
-  expect(view.games).toBe(150);
-  const text = await fetch(`http://127.0.0.1:${client.port}/api/clubs/${club}/file`, {
-    headers: as(key),
-  });
-  const again = ratingsInFile(await text.text());
-  expect(again).toMatchObject({ ok: true, value: { rows: view.rows, games: 150 } });
-  const before = (await get('/seasons/s1')).body as SeasonView;
-  const gone = before.rows[0]!;
-  const erased = await client.request(
-    'DELETE',
-    `/api/clubs/${club}/members/${gone.member}`,
-    { name: gone.name },
-    as(key),
-  );
-  expect(erased.body).toEqual({ isErased: true });
-  const after = (await get('/seasons/s1')).body as SeasonView;
-  expect(after.rows.slice(1)).toEqual(before.rows.slice(1));
-  expect(after.rows[0]).toEqual({ ...gone, name: null, isErased: true });
-  const link = await get(`/members/${gone.member}`);
-  expect(link).toMatchObject({ status: 400, body: { code: 'unknown', field: 'member' } });
-  const whole = await fetch(`http://127.0.0.1:${client.port}/api/clubs/${club}/file`, {
-    headers: as(key),
-  });
-  expect(await whole.text()).not.toContain(`"${gone.name}"`);
 });

@@ -3,10 +3,10 @@
 import { newMatch } from '@hanchan/game';
 import { customise } from '@hanchan/rules';
 import { WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
-import { explainSum } from '@hanchan/tournament';
+import { explainSum, sheetOfScores } from '@hanchan/tournament';
 import { expect, test } from 'vitest';
 import { choiceFor } from '../src/events/eventRules.ts';
-import { finalSheet, penaltiesIn } from '../src/events/onlineSheet.ts';
+import { penaltiesIn } from '../src/events/onlineSheet.ts';
 import { rulesetOf } from '../src/lobby/rules.ts';
 
 const NONE = { warnings: 0, modifier: 0, tournamentPoints: 0 };
@@ -16,7 +16,7 @@ test('points, loans and deposits left on the table make up what the four began w
   const { values } = WRC_2022;
   const match = newMatch(values, options);
   const scores = [61_300, 48_700, 13_000, -5_000] as const;
-  const sheet = finalSheet({ ...match, scores }, [7, 3, 12, 5]);
+  const sheet = sheetOfScores({ ...match, scores }, [7, 3, 12, 5]);
   expect(sheet).toEqual({
     slots: [7, 3, 12, 5],
     held: [61_300, 48_700, 13_000, 5_000],

@@ -9,6 +9,7 @@ export {
 } from './backup/index.ts';
 export type { Circle, Known } from './circle.ts';
 export type { Conduct, StoredReport } from './conduct.ts';
+export type { Daily, DailyAsked, DailyDay, DailyVoter } from './daily.ts';
 export type { Erase, Forgetting } from './erasing.ts';
 export { isDuplicate, StorageError } from './errors.ts';
 export { type DatabaseFault, databaseFault, UnfitDatabase } from './fault.ts';

@@ -260,12 +260,42 @@ async function createConduct(db: Db) {
     .execute();
 }
 
+const dailyProblems: Migration = {
+  async up(db: Db) {
+    await db.schema
+      .createTable('daily_answers')
+      .addColumn('day', 'text', (c) => c.notNull())
+      .addColumn('rules', 'text', (c) => c.notNull())
+      .addColumn('voter', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.references('people.id').onDelete('cascade'))
+      .addColumn('device', 'text')
+      .addColumn('problem', 'text', (c) => c.notNull())
+      .addColumn('answer', 'integer', (c) => c.notNull())
+      .addColumn('is_counted', 'integer', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('daily_answers_key', ['day', 'rules', 'voter'])
+      .execute();
+    await db.schema
+      .createIndex('daily_answers_device')
+      .on('daily_answers')
+      .columns(['day', 'rules', 'device'])
+      .unique()
+      .execute();
+    await db.schema
+      .createIndex('daily_answers_person')
+      .on('daily_answers')
+      .columns(['person', 'day'])
+      .execute();
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-rulebooks': rulebooks,
   '0003-proved-addresses': provedAddresses,
   '0004-stream-versions': streamVersions,
   '0005-finding-games': findingGames,
+  '0008-daily': dailyProblems,
 };
 
 export const migrationNames: readonly string[] = Object.keys(MIGRATIONS).sort();

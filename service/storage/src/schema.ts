@@ -181,6 +181,23 @@ export interface SanctionRow {
   created_at: number;
 }
 
+/** What a person or a device answered to the problem of a day. */
+export interface DailyAnswerRow {
+  day: string;
+  rules: string;
+  /** One person, or one device. */
+  voter: string;
+  person: string | null;
+  /** Named anew for each problem; null where another one of the same device counts. */
+  device: string | null;
+  /** The code of the problem: answers to another one under the same day say nothing about it. */
+  problem: string;
+  /** -1: did not know. */
+  answer: number;
+  is_counted: number;
+  created_at: number;
+}
+
 export interface MetaRow {
   key: string;
   value: string;
@@ -206,5 +223,6 @@ export interface Schema {
   leavings: LeavingRow;
   reports: ReportRow;
   sanctions: SanctionRow;
+  daily_answers: DailyAnswerRow;
   meta: MetaRow;
 }

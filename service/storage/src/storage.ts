@@ -7,6 +7,7 @@ import type { Pool } from 'pg';
 import type { Commit } from './append.ts';
 import { type Circle, createCircle } from './circle.ts';
 import { type Conduct, createConduct } from './conduct.ts';
+import { createDaily, type Daily } from './daily.ts';
 import { createErase, type Erase } from './erasing.ts';
 import { StorageError } from './errors.ts';
 import { explained, UnfitDatabase } from './fault.ts';
@@ -60,6 +61,7 @@ export interface Storage {
   readonly waits: Waits;
   readonly circle: Circle;
   readonly conduct: Conduct;
+  readonly daily: Daily;
   /** Fails when the database does not answer, or the last thing that had to be written was not. */
   ping(): Promise<void>;
   /** Waits for what is being written. Streams stay ours: `log.retire` gives them back. */
@@ -153,6 +155,7 @@ export function storageOn(
     waits: createWaits(db),
     circle: createCircle(db, now),
     conduct: createConduct(db),
+    daily: createDaily(db),
     async ping() {
       writing.check();
       await db.selectFrom('meta').select('key').limit(1).execute();

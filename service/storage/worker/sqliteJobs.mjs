@@ -67,10 +67,19 @@ export function createJobs(db, close) {
     return answer;
   }
 
+  /** Alone in its transaction, as most are: what fails takes it back, without a point to return to. */
+  function attemptWhole(message) {
+    const answer = attempt(message);
+    if (answer.error === undefined) db.exec('commit');
+    else if (db.inTransaction) db.exec('rollback');
+    return answer;
+  }
+
   /** In one transaction; nobody is answered before it is on disk. */
   function carryOutTogether(messages) {
     try {
       db.exec('begin immediate');
+      if (messages.length === 1) return [attemptWhole(messages[0])];
       const answers = messages.map(attemptApart);
       db.exec('commit');
       return answers;

@@ -1,40 +1,105 @@
-// The calibration as a picture: how often a discard was said to be won on, and how often it could be, a line a rulebook.
+// The calibration as a picture: what mistakes were said to cost and what they cost, how often a tile was said to be won on and was, and
+// the places that standings promised and what came. A line a source; on the diagonal all is as it was said.
 
-const SIZE = 360;
-const PAD = 56;
-const MOST = 0.3;
-const COLOURS = ['#0e6650', '#c23a20', '#27509b', '#a5690a', '#6b3fa0', '#555f5b'];
+import { binsOf, meanOf } from './estimates.mjs';
 
-const at = (share) => (Math.min(MOST, share) / MOST) * SIZE;
-const point = ({ n, said, real }) => ({ x: PAD + at(said / n), y: PAD + SIZE - at(real / n), n });
+const SIZE = 300;
+const PAD = 62;
+const COLOURS = ['#0e6650', '#c23a20', '#27509b', '#a5690a', '#6b3fa0', '#555f5b', '#b0307a'];
 
-export function drawCalibration(found) {
-  const ticks = [0, 0.1, 0.2, 0.3].map(
-    (share) =>
-      `<text x="${PAD + at(share)}" y="${PAD + SIZE + 20}" text-anchor="middle">${100 * share}</text>` +
-      `<text x="${PAD - 8}" y="${PAD + SIZE - at(share) + 4}" text-anchor="end">${100 * share}</text>`,
+const FRAMES = [
+  {
+    title: 'A mistake cost, in points',
+    least: -1_500,
+    most: 4_000,
+    ticks: [-1_000, 0, 1_000, 2_000, 3_000, 4_000],
+    edges: [-9e9, -200, 300, 1_000, 2_000, 9e9],
+    fewest: 12,
+    rowsOf: (rows) =>
+      rows.filter(({ type }) => type === 'mistake').map(({ said, truth }) => [said, meanOf(truth)]),
+  },
+  {
+    title: 'Won on, in %',
+    least: 0,
+    most: 0.3,
+    ticks: [0, 0.1, 0.2, 0.3],
+    edges: [0, 0.01, 0.03, 0.08, 0.15, 1],
+    fewest: 40,
+    write: (share) => String(100 * share),
+    rowsOf: (rows) => rows.filter(({ type }) => type === 'hands').flatMap(({ dealIn }) => dealIn),
+  },
+  {
+    title: 'Tenpai without riichi, in %',
+    least: 0,
+    most: 1,
+    ticks: [0, 0.5, 1],
+    edges: [0, 0.05, 0.15, 0.3, 0.5, 0.75, 1],
+    fewest: 40,
+    write: (share) => String(100 * share),
+    rowsOf: (rows) => rows.filter(({ type }) => type === 'hands').flatMap(({ tenpai }) => tenpai),
+  },
+  {
+    title: 'Place',
+    least: 1,
+    most: 4,
+    ticks: [1, 2, 3, 4],
+    edges: [1, 1.5, 2, 2.5, 3, 3.5, 4],
+    fewest: 40,
+    rowsOf: (rows) =>
+      rows
+        .filter(({ type }) => type === 'standing')
+        .flatMap((row) => row.rows.map(([said, was]) => [said, was])),
+  },
+];
+
+function frame(
+  { title, least, most, ticks, edges, fewest, write = String, rowsOf },
+  sources,
+  rows,
+) {
+  const at = (value) => ((Math.min(most, Math.max(least, value)) - least) / (most - least)) * SIZE;
+  const marks = ticks.map(
+    (tick) =>
+      `<text x="${at(tick)}" y="${SIZE + 18}" text-anchor="middle">${write(tick).replace('-', '−')}</text>` +
+      `<text x="-8" y="${SIZE - at(tick) + 4}" text-anchor="end">${write(tick).replace('-', '−')}</text>`,
   );
-  const lines = [...found].map(([id, { bins }], i) => {
-    const points = bins.filter(({ n }) => n >= 20).map(point);
-    const path = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-    const dots = points.map(
-      ({ x, y }) =>
-        `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3.5" fill="${COLOURS[i]}"/>`,
-    );
-    const y = PAD + 14 + i * 18;
-    const name = `<text x="${PAD + SIZE + 34}" y="${y + 4}">${id}</text>`;
-    const key = `<line x1="${PAD + SIZE + 12}" x2="${PAD + SIZE + 28}" y1="${y}" y2="${y}" stroke="${COLOURS[i]}" stroke-width="3"/>`;
-    return `<polyline points="${path}" fill="none" stroke="${COLOURS[i]}" stroke-width="2"/>${dots.join('')}${key}${name}`;
+  const lines = sources.map((source, i) => {
+    const points = binsOf(rowsOf(rows.filter((row) => row.source === source)), edges)
+      .filter(({ n }) => n >= fewest)
+      .map(({ said, was }) => `${at(said).toFixed(1)},${(SIZE - at(was)).toFixed(1)}`);
+    const dots = points.map((point) => {
+      const [x, y] = point.split(',');
+      return `<circle cx="${x}" cy="${y}" r="3.5" fill="${COLOURS[i]}"/>`;
+    });
+    return `<polyline points="${points.join(' ')}" fill="none" stroke="${COLOURS[i]}" stroke-width="2"/>${dots.join('')}`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE + PAD * 2 + 150} ${SIZE + PAD * 2}" font-family="sans-serif" font-size="13">
+  return `<text x="0" y="-14" font-weight="bold">${title}</text>
+<rect width="${SIZE}" height="${SIZE}" fill="none" stroke="#888"/>
+<line x1="0" y1="${SIZE}" x2="${SIZE}" y2="0" stroke="#bbb" stroke-dasharray="4 4"/>
+${marks.join('\n')}
+<text x="${SIZE / 2}" y="${SIZE + 40}" text-anchor="middle">said</text>
+<text transform="translate(-44 ${SIZE / 2}) rotate(-90)" text-anchor="middle">was</text>
+${lines.join('\n')}`;
+}
+
+export function drawCalibration(rows) {
+  const sources = [...new Set(rows.map(({ source }) => source))];
+  const step = SIZE + PAD * 1.7;
+  const frames = FRAMES.map(
+    (one, i) =>
+      `<g transform="translate(${PAD + (i % 2) * step} ${PAD + Math.floor(i / 2) * step})">${frame(one, sources, rows)}</g>`,
+  );
+  const names = sources.map((source, i) => {
+    const x = PAD + (i % 4) * 165;
+    const y = PAD + 2 * step + 8 + Math.floor(i / 4) * 20;
+    return `<line x1="${x}" x2="${x + 18}" y1="${y - 4}" y2="${y - 4}" stroke="${COLOURS[i]}" stroke-width="3"/><text x="${x + 24}" y="${y}">${source}</text>`;
+  });
+  const [width, height] = [PAD * 2 + SIZE + step, PAD + 2 * step + 50];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="13">
+<title>Worlds, mistakes and standings: what was said and what was</title>
 <rect width="100%" height="100%" fill="#fff"/>
-<text x="${PAD}" y="28" font-weight="bold">Won on: said and real, in %</text>
-<rect x="${PAD}" y="${PAD}" width="${SIZE}" height="${SIZE}" fill="none" stroke="#888"/>
-<line x1="${PAD}" y1="${PAD + SIZE}" x2="${PAD + SIZE}" y2="${PAD}" stroke="#bbb" stroke-dasharray="4 4"/>
-${ticks.join('\n')}
-<text x="${PAD + SIZE / 2}" y="${PAD + SIZE + 42}" text-anchor="middle">said in the worlds</text>
-<text transform="translate(16 ${PAD + SIZE / 2}) rotate(-90)" text-anchor="middle">real</text>
-${lines.join('\n')}
+${frames.join('\n')}
+${names.join('\n')}
 </svg>
 `;
 }

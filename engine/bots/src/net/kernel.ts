@@ -4,7 +4,10 @@ import { KERNEL_CODE } from './kernelCode.ts';
 
 export interface Kernel {
   readonly memory: ArrayBuffer;
-  /** Three neighbouring rows of `inputs` numbers give one row of `outputs` floats. */
+  /**
+   * Three neighbouring rows of `inputs` numbers give one row of `outputs` floats, a multiple of 16. Weights lie by tap, by two inputs, by
+   * output; `lists` has room for every row and one number more.
+   */
   convolve(
     input: number,
     weights: number,
@@ -13,6 +16,7 @@ export interface Kernel {
     inputs: number,
     outputs: number,
     out: number,
+    lists: number,
   ): void;
   /** What is above zero, as whole 256ths, into the rows of the next layer. */
   activate(values: number, width: number, rows: number): void;

@@ -23,9 +23,11 @@ export function plainKernel(size: number): Kernel {
       for (let kind = 0; kind < KIND_COUNT; kind++) {
         const from = input / 2 + (rowOf(kind) - 1) * inputs;
         for (let o = 0; o < outputs; o++) {
-          const weight = weights / 2 + o * taps;
           let sum = 0;
-          for (let i = 0; i < taps; i++) sum += whole[from + i]! * whole[weight + i]!;
+          for (let i = 0; i < taps; i++) {
+            const weight = weights / 2 + ((i >> 1) * outputs + o) * 2 + (i & 1);
+            sum += whole[from + i]! * whole[weight]!;
+          }
           const value = fround(fround(sum) * floats[steps / 4 + o]!);
           floats[out / 4 + kind * outputs + o] = value + floats[biases / 4 + o]!;
         }

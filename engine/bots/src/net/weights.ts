@@ -57,6 +57,8 @@ export interface Weights {
 export const KIND_OUTPUTS = 5;
 const VERSION = 1;
 const PREFIX = 8;
+/** Outputs that the kernel works out side by side. */
+const LANES = 16;
 /** Activations are whole 256ths; the first layer's are whole 255ths. */
 const ACTIVATION = 256;
 const FEATURE = 255;
@@ -119,6 +121,7 @@ export function readWeights(file: Uint8Array): Result<Weights, string> {
   const { version, planes, channels, blocks, pooled, crc32: sum, figures } = header;
   if (version !== VERSION) return fail(`version ${version} is not ${VERSION}`);
   if (planes !== PLANE_COUNT) return fail(`made for ${planes} planes, not ${PLANE_COUNT}`);
+  if (channels % LANES !== 0) return fail(`${channels} channels are no multiple of ${LANES}`);
   if (JSON.stringify(header.scalars) !== JSON.stringify(SCALARS)) return fail('other outputs');
   const numbers = file.subarray(PREFIX + length);
   if (crc32(numbers) !== sum) return fail('the checksum does not match: the file is damaged');

@@ -3,6 +3,7 @@
 export const TRAIN_KINDS = [
   'efficiency',
   'decisions',
+  'judgement',
   'waits',
   'scoring',
   'calls',
@@ -14,6 +15,7 @@ export type TrainKind = (typeof TRAIN_KINDS)[number];
 export const LEVELS = {
   efficiency: ['one', 'two', 'three', 'melds', 'river'],
   decisions: ['any'],
+  judgement: ['defence', 'push', 'riichi', 'call', 'place'],
   waits: ['few', 'several', 'flush', 'gates'],
   scoring: ['small', 'fu', 'limit', 'any'],
   calls: ['any'],
@@ -25,6 +27,7 @@ export type Level<K extends TrainKind = TrainKind> = (typeof LEVELS)[K][number];
 export const SKILLS = {
   efficiency: ['one', 'two', 'three', 'melds', 'river'],
   decisions: ['discard', 'defence', 'riichi', 'call', 'kan', 'win', 'nineTerminals'],
+  judgement: ['defence', 'push', 'riichi', 'call', 'place'],
   waits: ['single', 'open', 'three', 'many', 'flush', 'sevenPairs', 'fifth', 'melds'],
   scoring: [
     'yaku',
@@ -79,7 +82,7 @@ export const isSkill = (kind: TrainKind, text: string): text is Skill =>
 
 /** The level at which questions with a skill come up; the level stays where every one has them. */
 export function levelFor(kind: TrainKind, skill: Skill): Level {
-  if (kind === 'efficiency') return skill as Level;
+  if (kind === 'efficiency' || kind === 'judgement') return skill as Level;
   if (kind === 'waits') return WAITS_LEVELS[skill as Skill<'waits'>];
   if (kind !== 'scoring') return 'any';
   if (skill.startsWith('fu')) return 'fu';

@@ -20,6 +20,8 @@ export function answerText(answer: Answer, ask: Ask, reader: ExamReader): string
       return penaltyText(answer, reader);
     case 'effect':
       return words.effect[answer.effect];
+    case 'discard':
+      return reader.tiles([answer.tile]);
     case 'may':
       return words.may;
     case 'mayNot':

@@ -30,6 +30,7 @@ export const enExam = {
   lastTile: 'It is the last tile.',
   counters_one: '{{count}} counter lies on the table.',
   counters_other: '{{count}} counters lie on the table.',
+  discard: 'Which tile do you discard?',
   payment: 'Who pays how much, riichi sticks left aside?',
   fu: 'How many fu does the hand have, as the rulebook rounds them?',
   fuAnswer: '{{fu}} fu',

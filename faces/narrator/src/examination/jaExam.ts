@@ -37,6 +37,7 @@ export const jaExam: Told<typeof enExam> = {
   lastTile: '最後の牌です。',
   counters_one: '{{count}}本場です。',
   counters_other: '{{count}}本場です。',
+  discard: '何を切りますか。',
   payment: '誰がいくら払いますか（リーチ棒を除く）。',
   fu: '切り上げ後は何符ですか。',
   fuAnswer: '{{fu}}符',

@@ -2,10 +2,11 @@
 
 import type { Ask, Moment } from '@hanchan/examination';
 import type { Call } from '@hanchan/rulesets';
+import type { Hand } from '@hanchan/tiles';
 import { numberText, type Tongue, WIND_NAMES } from '../language.ts';
 import { fill } from './fill.ts';
 import type { ExamReader, ToldTiles } from './told.ts';
-import { examWords } from './words.ts';
+import { type ExamWords, examWords } from './words.ts';
 
 type Play = Extract<Ask, { readonly type: 'play' }>;
 
@@ -51,12 +52,16 @@ export function momentText({ moment, wish }: Play, { tongue, words, tiles }: Exa
   };
 }
 
+export const handTiles = (hand: Hand, words: ExamWords): ToldTiles[] => [
+  { label: words.hand, tiles: hand.concealed },
+  ...hand.melds.map((meld) => ({ label: words.meld, tiles: meld.tiles, meld })),
+];
+
 export function momentTiles(moment: Moment, tongue: Tongue): ToldTiles[] {
   const words = examWords(tongue);
   const { hand, drawn, river, offer } = moment;
   return [
-    { label: words.hand, tiles: hand.concealed },
-    ...hand.melds.map((meld) => ({ label: words.meld, tiles: meld.tiles, meld })),
+    ...handTiles(hand, words),
     ...(drawn === null ? [] : [{ label: words.drawn, tiles: [drawn] }]),
     ...(offer === null ? [] : [{ label: words.offered, tiles: [offer.tile] }]),
     ...(river.length === 0 ? [] : [{ label: words.river, tiles: river }]),

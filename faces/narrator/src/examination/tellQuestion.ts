@@ -6,7 +6,7 @@ import type { Tongue } from '../language.ts';
 import { optionIn } from '../options/optionWords.ts';
 import { answerText } from './answerText.ts';
 import { fill } from './fill.ts';
-import { momentText, momentTiles } from './momentText.ts';
+import { handTiles, momentText, momentTiles } from './momentText.ts';
 import { incidentText, sheetText } from './storyText.ts';
 import type { ExamReader, ToldTiles } from './told.ts';
 import { winText, winTiles } from './winText.ts';
@@ -58,6 +58,12 @@ function told(ask: Ask, reader: ExamReader): Omit<ToldQuestion, 'answers' | 'why
     }
     case 'play':
       return { ...momentText(ask, reader), tiles: momentTiles(ask.moment, reader.tongue) };
+    case 'discard':
+      return {
+        story: [],
+        tiles: handTiles(ask.hand, words),
+        ask: words.discard,
+      };
     case 'payment':
     case 'fu': {
       const { win } = ask;

@@ -8,6 +8,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import '@hanchan/kit/style/tokens.css';
 import '@hanchan/kit/style/base.css';
+import '@hanchan/kit/style/controls.css';
 import '@hanchan/kit/style/layout.css';
 
 startRouter();

@@ -3,7 +3,7 @@
 
 import { DECISION_KINDS, type ReviewedDecision, reviewGame, reviewOf } from '@hanchan/arena';
 import { createBot } from '@hanchan/bots';
-import { SKILLS, type Skill } from '@hanchan/examination';
+import { gradeDiscard, SKILLS, type Skill } from '@hanchan/examination';
 import { legalActions } from '@hanchan/game';
 import { bookFrom } from '@hanchan/kit/books/rulesetOf.ts';
 import { filmOf, readGames } from '@hanchan/records';
@@ -13,7 +13,6 @@ import { practiceRecord } from '../src/replay/practiceRecord.ts';
 import { type AskedQuestion, readAddress, trainAddress } from '../src/train/address.ts';
 import { answeredIn, nextIn, type Series } from '../src/train/comeBack.ts';
 import { type DecisionsQuestion, gradeDecision, skillOf } from '../src/train/decisionQuestions.ts';
-import { gradeDiscard } from '../src/train/efficiencyQuestions.ts';
 import {
   answeredMistake,
   askedAbout,

@@ -5,6 +5,7 @@ import {
   actionOf,
   formsOf,
   gradeCall,
+  gradeDiscard,
   gradeRuling,
   isOfLevel,
   LEVELS,
@@ -26,7 +27,6 @@ import { allTiles, COPIES, countTiles, type Kind } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import { type AskedQuestion, trainAddress } from '../src/train/address.ts';
 import { lessonOf } from '../src/train/callsLesson.ts';
-import { gradeDiscard } from '../src/train/efficiencyQuestions.ts';
 import { type Question, questionFor, skillsIn } from '../src/train/question.ts';
 import {
   type AskedStep,

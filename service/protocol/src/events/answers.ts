@@ -1,5 +1,7 @@
 // What the server answers about an event.
 
+import type { SeatEvent } from '@hanchan/game';
+import type { BySeat, Meld, Seat } from '@hanchan/tiles';
 import type { Actor, Entry } from '@hanchan/tournament';
 import { ROLES } from '@hanchan/tournament';
 import { z } from 'zod';
@@ -119,7 +121,37 @@ export const onlineTable = z.object({
 export type OnlineTable = z.infer<typeof onlineTable>;
 /** The tables of an event that are played on this server. */
 export const onlineAnswer = z.object({ tables: z.array(onlineTable) });
-/** Asks for the tables of a round to be opened on this server. */
-export const onlineRequestSchema = z.strictObject({ round: z.number().int().min(1).max(500) });
+const ofRound = { round: z.number().int().min(1).max(500) };
+/** An online table that everybody may watch. */
+export const watchedTable = onlineTable.pick({ round: true, table: true, id: true });
+/** One of `watchedAnswer`. */
+export type WatchedTable = z.infer<typeof watchedTable>;
+/** The online tables of an event that everybody may watch now. */
+export const watchedAnswer = z.object({ tables: z.array(watchedTable) });
+/** A hand that was played at such a table, as everybody may know it. */
+export interface PlayedHand {
+  /** Of the deal, from 1. */
+  readonly number: number;
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly counters: number;
+  readonly before: BySeat<number>;
+  readonly after: BySeat<number>;
+  /** What lay open before each when it ended. */
+  readonly melds: BySeat<readonly Meld[]>;
+  /** Wins, draws and fouls, in their order. */
+  readonly told: readonly SeatEvent[];
+}
+/** GET /api/events/:event/online/:round/:table/hands: those that spectators have seen, the first one first. */
+export interface PlayedHands {
+  readonly hands: readonly PlayedHand[];
+}
+/** Asks for the tables of a round to be opened on this server; with open hands, whoever watches sees all four, late. */
+export const onlineRequestSchema = z.strictObject({
+  ...ofRound,
+  openHands: z.boolean().optional(),
+});
+/** What opens the tables of a round. */
+export type OnlineRequest = z.infer<typeof onlineRequestSchema>;
 /** Where the fourth sits down the match begins, so that a word for the walls has to be promised with it. */
-export const onlineSitSchema = onlineRequestSchema.extend({ pledge: pledgeField.optional() });
+export const onlineSitSchema = z.strictObject({ ...ofRound, pledge: pledgeField.optional() });

@@ -12,6 +12,7 @@ import type { ClubRequest, Refusal } from '@hanchan/protocol';
 import type { Storage } from '@hanchan/storage';
 import { ok, type Result } from '@hanchan/tiles';
 import { type EventRules, writtenRules } from '@hanchan/tournament';
+import { breathing } from '../breathing.ts';
 import type { RandomBytes } from '../config.ts';
 import { baseOf } from '../events/events.ts';
 import { LoadedOnce } from '../loadedOnce.ts';
@@ -116,7 +117,7 @@ export class Clubs {
   async #summaryOf(id: string, head: number): Promise<ClubSummary | null> {
     const known = this.#summaries.get(id);
     if (known?.head === head) return known.summary;
-    const { entries } = read(await this.#setup.storage.log.read(CLUB_STREAM, id));
+    const { entries } = await this.#read(id);
     const state = foldClub(entries);
     const today = new Date(this.#setup.time.now()).toISOString().slice(0, 10);
     const isListed = state.settings.listed === 'everybody';
@@ -130,7 +131,7 @@ export class Clubs {
     if ((await log.read(CLUB_STREAM, id, 0, 1)).length === 0) return null;
     const claim = await this.#claim(id, gone);
     // As it is now that nobody else can add to it.
-    const { secret, entries } = read(await log.read(CLUB_STREAM, id));
+    const { secret, entries } = await this.#read(id);
     return this.#open(id, secret, entries, claim);
   }
 
@@ -146,7 +147,7 @@ export class Clubs {
       id,
       secret,
       entries,
-      now: time.now,
+      time,
       store: async (entry) => {
         const body = JSON.stringify(entry);
         from = await this.#append(id, { from, epoch }, [{ at: entry.at, body }]);
@@ -166,6 +167,20 @@ export class Clubs {
         onError(error, id);
       },
     });
+  }
+
+  /** In slices: a club of many years has megabytes. */
+  async #read(id: string) {
+    const [first, ...rest] = await this.#setup.storage.log.read(CLUB_STREAM, id);
+    const { secret, entry } = JSON.parse(first!.body) as StoredFirst;
+    const entries: ClubEntry[] = [entry];
+    const breathe = breathing(this.#setup.time);
+    for (const { body } of rest) {
+      entries.push(JSON.parse(body) as ClubEntry);
+      const pause = breathe();
+      if (pause !== null) await pause;
+    }
+    return { secret, entries };
   }
 
   async #append(
@@ -195,9 +210,3 @@ const bodyOf = (secret: string, entry: ClubEntry): string =>
 
 const bodiesOf = (secret: string, entries: readonly ClubEntry[]) =>
   entries.map((entry) => ({ at: entry.at, body: bodyOf(secret, entry) }));
-
-function read(stored: readonly { readonly body: string }[]) {
-  const [first, ...rest] = stored;
-  const { secret, entry } = JSON.parse(first!.body) as StoredFirst;
-  return { secret, entries: [entry, ...rest.map(({ body }) => JSON.parse(body) as ClubEntry)] };
-}

@@ -13,13 +13,15 @@ import {
 } from '@hanchan/club';
 import type { Refusal } from '@hanchan/protocol';
 import { fail, ok, type Result } from '@hanchan/tiles';
+import { breathing } from '../breathing.ts';
+import type { Time } from '../time.ts';
 import { ClubRatings } from './ratings.ts';
 
 export interface LiveClubSetup {
   readonly id: string;
   readonly secret: string;
   readonly entries: ClubEntry[];
-  readonly now: () => number;
+  readonly time: Time;
   /** Stores an entry behind those there are; rejects when that is not certain. */
   readonly store: (entry: ClubEntry) => Promise<void>;
   /** Stores what reads differently and the new entry, in one step; rejects when that is not certain. */
@@ -57,8 +59,9 @@ export class LiveClub {
     return this.#setup.entries;
   }
 
-  get ratings(): ClubRatings {
-    return this.#ratings.follow(this.state);
+  /** As the log leaves them; whoever asks first after a start waits until all games are rated. */
+  ratings(): Promise<ClubRatings> {
+    return this.#ratings.catchUp(() => this.#state, breathing(this.#setup.time));
   }
 
   /** The number of the entry; a command that was carried out before has the number it got then. */
@@ -92,7 +95,7 @@ export class LiveClub {
     return this.#inTurn(async () => {
       const done = this.state.done.get(id);
       if (done !== undefined) return ok(done);
-      const at = this.#setup.now();
+      const at = this.#setup.time.now();
       const refused = clubRefusal(this.state, act, by, at);
       if (refused !== null) return fail(refused);
       const entry: ClubEntry = { seq: this.state.seq + 1, id, at, by, act };

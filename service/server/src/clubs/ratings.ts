@@ -55,20 +55,31 @@ export class ClubRatings implements Ratings {
   readonly #held = new Map<MemberId, Held>();
   readonly #steps = new Map<MemberId, Step[]>();
   /** Games that are rated, and what each said: one that changed changes everything after it. */
-  #rated: { readonly game: GameState; readonly version: number }[] = [];
+  readonly #rated: {
+    readonly game: GameState;
+    readonly version: number;
+    readonly players: readonly MemberId[];
+  }[] = [];
 
-  /** Goes on from what it knows where only games were added behind; otherwise everything is computed again. */
+  /** Goes on from what it knows, up to the first game that says something else than it did. */
   follow(state: ClubState): this {
-    const games = countingGames(state).filter(({ outcome }) => outcome.isRated);
-    const isLonger = this.#rated.every(
-      ({ game, version }, i) => games[i] === game && game.version === version,
-    );
-    if (!isLonger) {
-      this.#held.clear();
-      this.#steps.clear();
-      this.#rated = [];
+    for (const game of this.#missing(state)) this.#take(game);
+    return this;
+  }
+
+  /** The same in slices: ten thousand games take some tenths of a second. */
+  async catchUp(state: () => ClubState, breathe: () => Promise<void> | null): Promise<this> {
+    for (let missing = this.#missing(state()); missing.length > 0; ) {
+      for (const game of missing) {
+        this.#take(game);
+        const pause = breathe();
+        if (pause === null) continue;
+        await pause;
+        break;
+      }
+      // Meanwhile others may have asked, and games may have come or changed.
+      missing = this.#missing(state());
     }
-    for (const game of games.slice(this.#rated.length)) this.#take(game);
     return this;
   }
 
@@ -103,9 +114,29 @@ export class ClubRatings implements Ratings {
     };
   }
 
+  /** Takes back the games from the first one that changed, and says which are to be taken then. */
+  #missing(state: ClubState): readonly GameState[] {
+    const games = countingGames(state).filter(({ outcome }) => outcome.isRated);
+    const changed = this.#rated.findIndex(
+      ({ game, version }, i) => games[i] !== game || game.version !== version,
+    );
+    if (changed >= 0) while (this.#rated.length > changed) this.#takeBack();
+    return games.slice(this.#rated.length);
+  }
+
+  #takeBack(): void {
+    const { players } = this.#rated.pop()!;
+    for (const member of players) {
+      const { before, seat } = this.#steps.get(member)!.pop()!;
+      const held = before[seat]!;
+      if (held.games > 0) this.#held.set(member, held);
+      else this.#held.delete(member);
+    }
+  }
+
   #take(game: GameState): void {
-    this.#rated.push({ game, version: game.version });
     const { players, result } = game.outcome;
+    this.#rated.push({ game, version: game.version, players });
     const before = players.map((id) => this.#held.get(id) ?? { skill: START, games: 0 });
     const rank = [...result.places];
     const rated = rate(

@@ -1,26 +1,10 @@
-// The report sheet of a match that was played on this server, and what its fouls cost.
+// What the fouls of a match that was played on this server cost at the event.
 
 import type { Match } from '@hanchan/game';
 import { type BySeat, SEATS } from '@hanchan/tiles';
-import { type Act, byWind, type SheetForm, type Slot, stickValue } from '@hanchan/tournament';
+import type { Act, Slot } from '@hanchan/tournament';
 
 const THOUSAND = 1_000;
-
-/** Seats are winds: East begins as the first dealer. */
-export function finalSheet({ scores, rules }: Match, slots: BySeat<Slot>): SheetForm {
-  const loan = rules['table.loan'];
-  const loans = byWind((wind) =>
-    loan > 0 && scores[wind] < 0 ? Math.ceil(-scores[wind] / loan) * loan : 0,
-  );
-  const began = SEATS.length * rules['table.startingPoints'];
-  const left = began - scores.reduce((sum, points) => sum + points, 0);
-  return {
-    slots,
-    held: byWind((wind) => scores[wind] + loans[wind]),
-    loans,
-    sticks: Math.max(0, Math.round(left / stickValue(rules))),
-  };
-}
 
 /** Acts under ids of their own: what was written down before is not written down again. */
 export function penaltiesIn(

@@ -3,7 +3,14 @@
 // that follows from the game: after a crash it is entered again, and has no effect again.
 
 import { createHmac } from 'node:crypto';
-import type { OnlineTable, PlayerName, Refusal } from '@hanchan/protocol';
+import type {
+  OnlineRequest,
+  OnlineTable,
+  PlayedHands,
+  PlayerName,
+  Refusal,
+  WatchedTable,
+} from '@hanchan/protocol';
 import type { Tables } from '@hanchan/storage';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import {
@@ -14,20 +21,25 @@ import {
   type RoundState,
   roundOf,
   seatOf,
+  sheetOfScores,
   type TableState,
   tableOf,
 } from '@hanchan/tournament';
 import type { Room } from '../lobby/room.ts';
 import { type EventPlace, type RoomData, readRoom, slotsBySeat } from '../lobby/roomData.ts';
 import type { Rooms } from '../lobby/rooms.ts';
+import type { OpenEntry } from '../match/entries.ts';
 import type { Games } from '../match/games.ts';
 import { replay } from '../match/ledger.ts';
+import { outsideTimes } from '../match/outside.ts';
 import type { JoinQuestion } from '../nodes/messages.ts';
 import type { Site } from '../nodes/site.ts';
+import type { Pace, Time } from '../time.ts';
 import { choiceFor } from './eventRules.ts';
 import type { Events } from './events.ts';
 import type { LiveEvent } from './liveEvent.ts';
-import { finalSheet, penaltiesIn } from './onlineSheet.ts';
+import { penaltiesIn } from './onlineSheet.ts';
+import { handsPlayed, shownToAll } from './watchedTables.ts';
 
 export interface OnlineSetup {
   readonly events: Events;
@@ -35,6 +47,8 @@ export interface OnlineSetup {
   readonly games: Games;
   readonly tables: Tables;
   readonly site: Site;
+  readonly time: Pick<Time, 'now'>;
+  readonly pace: Pace;
   readonly onError: (error: unknown, event: string) => void;
 }
 
@@ -62,13 +76,16 @@ export class OnlineTables {
   }
 
   /** A table for each that is still played; those that are there already stay as they are. */
-  async open(event: LiveEvent, number: number): Promise<Result<readonly OnlineTable[], Refusal>> {
+  async open(
+    event: LiveEvent,
+    { round: number, openHands = false }: OnlineRequest,
+  ): Promise<Result<readonly OnlineTable[], Refusal>> {
     const round = roundOf(event.state, number);
     const refused = roundRefusal(round, number);
     if (refused !== null) return fail(refused);
     for (const table of round!.tables) {
       if (table.sheet !== null || table.stage === 'void') continue;
-      const made = await this.#open(event, round!, table);
+      const made = await this.#open(event, round!, table, openHands);
       if (!made.ok) return made;
     }
     return ok(await this.list(event, STAFF));
@@ -87,6 +104,31 @@ export class OnlineTables {
       tables.push(shown(id, data, table));
     }
     return tables;
+  }
+
+  /** Those that everybody may watch now. */
+  async watched(event: LiveEvent): Promise<readonly WatchedTable[]> {
+    const tables: WatchedTable[] = [];
+    for (const table of shownToAll(event.state)) {
+      const id = idOf(event, table);
+      const isBegun = (await this.#dataOf(id))?.game != null;
+      if (isBegun) tables.push({ round: table.round, table: table.number, id });
+    }
+    return tables;
+  }
+
+  /** The hands that were played at a table, as late as spectators see them; null: there is no such table to watch. */
+  async hands(event: LiveEvent, round: number, number: number): Promise<PlayedHands | null> {
+    const table = shownToAll(event.state).find(
+      (one) => one.round === round && one.number === number,
+    );
+    const game = table === undefined ? null : (await this.#dataOf(idOf(event, table)))?.game;
+    if (game == null) return null;
+    const { games, time, pace } = this.#setup;
+    const entries = await games.read(game);
+    const { settings, holders } = entries[0]!.entry as OpenEntry;
+    const { endMs } = outsideTimes(settings, holders, pace);
+    return { hands: handsPlayed(entries, time.now() - endMs) };
   }
 
   /** The player sits down at their own table, in the seat that the event has for the number. */
@@ -157,7 +199,7 @@ export class OnlineTables {
     return stored === undefined ? null : readRoom(stored.data);
   }
 
-  async #open(event: LiveEvent, round: RoundState, table: TableState) {
+  async #open(event: LiveEvent, round: RoundState, table: TableState, openHands: boolean) {
     const id = idOf(event, table);
     const known = await this.#setup.rooms.get(id);
     if (known !== null) return ok(known);
@@ -172,6 +214,7 @@ export class OnlineTables {
     return this.#setup.rooms.createFor(id, place, {
       rules: choiceFor(rules),
       bellMinutes: round.minutes ?? 0,
+      openHands,
     });
   }
 
@@ -191,7 +234,7 @@ export class OnlineTables {
     const slots = slotsBySeat(room.data);
     const { round, number } = table;
     const at = { round, table: number, version: table.version };
-    const enter: Act = { type: 'enter', at, sheet: finalSheet(match, slots), source: 'online' };
+    const enter: Act = { type: 'enter', at, sheet: sheetOfScores(match, slots), source: 'online' };
     const acts: [string, Act][] = [
       [enteredId(game), enter],
       ...penaltiesIn(match, slots, { round, table: number, game }),

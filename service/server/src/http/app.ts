@@ -20,6 +20,7 @@ import { logUnusedMethods, markAnswers } from './answers.ts';
 import { addClubRoutes } from './clubRoutes.ts';
 import { addConductRoutes } from './conductRoutes.ts';
 import { type App, type Context, Refused } from './context.ts';
+import { addDailyRoutes } from './dailyRoutes.ts';
 import { DESCRIPTION } from './description.ts';
 import { answerError } from './errors.ts';
 import { addEventRoutes } from './eventRoutes.ts';
@@ -60,7 +61,8 @@ export async function createApp(setup: AppSetup): Promise<App> {
     bodyLimit: 64 * 1_024,
     trustProxy: trust,
     requestTimeout: limits.requestMs,
-    keepAliveTimeout: 30_000,
+    // Longer than proxies keep theirs (30 s to a minute): one that sends a request just when we close would see it cut.
+    keepAliveTimeout: 75_000,
     http: {
       headersTimeout: limits.headMs,
       // How often requests that take too long are looked for.
@@ -144,6 +146,7 @@ export async function createApp(setup: AppSetup): Promise<App> {
   addEventRoutes(app, context);
   addKeptRoutes(app, context);
   addClubRoutes(app, context);
+  addDailyRoutes(app, context);
   addExaminationRoutes(app, context);
   addOperatorRoutes(app, { ...setup, config });
   await addPage(app, config.webDir);

@@ -134,7 +134,8 @@ function addHome(app: App, door: ClubDoor): void {
     { schema: { tags, summary: 'The club, as far as one may see it', params: clubParams } },
     async (request, reply) => {
       const { club, by } = await door.enter(request);
-      return sendJson(request, reply, clubView(club.id, club.state, by, club.ratings));
+      const ratings = await club.ratings();
+      return sendJson(request, reply, clubView(club.id, club.state, by, ratings));
     },
   );
   app.get(
@@ -238,8 +239,9 @@ function addPlayers(app: App, door: ClubDoor): void {
     { schema: { tags, summary: 'A player: places, figures, curves', params: clubMemberParams } },
     async (request, reply) => {
       const { club, by } = await door.look(request);
+      const ratings = await club.ratings();
       const member = known(club, request.params.member);
-      return sendJson(request, reply, playerView(club.state, member, by, club.ratings));
+      return sendJson(request, reply, playerView(club.state, member, by, ratings));
     },
   );
   app.get(
@@ -265,8 +267,9 @@ function addPlayers(app: App, door: ClubDoor): void {
     async (request, reply) => {
       const { club, by } = await door.look(request);
       const { member } = request.query;
+      const ratings = await club.ratings();
       const whose = member === undefined ? null : known(club, member);
-      return sendJson(request, reply, club.ratings.view(club.state, by, whose));
+      return sendJson(request, reply, ratings.view(club.state, by, whose));
     },
   );
 }

@@ -49,6 +49,7 @@ const ASKED: readonly (readonly [RegExp, Asked])[] = [
     /^get \/api\/(session|play|tables|tables\/.*|games\/.*|rules|rules\/.*|rulebooks.*|events|clubs)$/,
     ANYBODY,
   ],
+  [/ \/api\/daily\/\{day\}\/\{rules\}$/, ANYBODY],
   [/^post \/api\/(session\/.*|account|rules\/check)$/, ANYBODY],
 ];
 

@@ -1,9 +1,19 @@
 // Tables of an event that are played on this server.
 
-import { onlineAnswer, onlineRequestSchema, onlineSitSchema, onlineTable } from '@hanchan/protocol';
+import {
+  onlineAnswer,
+  onlineRequestSchema,
+  onlineSitSchema,
+  onlineTable,
+  watchedAnswer,
+} from '@hanchan/protocol';
+import { z } from 'zod';
 import { nameOf } from '../people/identity.ts';
 import { type App, answering, type Context, Refused, signedIn } from './context.ts';
 import { type EventDoor, eventParams as params } from './eventDoor.ts';
+
+const number = z.coerce.number().int().min(1);
+const tableParams = params.extend({ round: number.max(500), table: number.max(1_000) });
 
 export function addOnlineRoutes(app: App, context: Context, door: EventDoor): void {
   const { online } = context;
@@ -40,7 +50,7 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
     async (request) => {
       const event = await door.eventOf(request.params.event);
       door.admit(['organiser', 'headReferee'], event, request);
-      const made = await online.open(event, request.body.round);
+      const made = await online.open(event, request.body);
       if (!made.ok) throw new Refused(made.error);
       return { tables: [...made.value] };
     },
@@ -64,6 +74,42 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
       const sat = await online.sit(event, actor, request.body, nameOf(person));
       if (!sat.ok) throw new Refused(sat.error);
       return sat.value;
+    },
+  );
+
+  app.get(
+    '/api/events/:event/online/watched',
+    {
+      schema: {
+        tags,
+        summary:
+          'Online tables that everybody may watch: no curtain hides them, and all four agreed to be named',
+        params,
+        response: answering(watchedAnswer),
+      },
+    },
+    async (request) => {
+      const event = await door.eventOf(request.params.event);
+      return { tables: [...(await online.watched(event))] };
+    },
+  );
+
+  app.get(
+    '/api/events/:event/online/:round/:table/hands',
+    {
+      schema: {
+        tags,
+        summary: 'The hands played so far at such a table, as late as spectators see them',
+        params: tableParams,
+      },
+    },
+    async (request) => {
+      const { round, table } = request.params;
+      const event = await door.eventOf(request.params.event);
+      const hands = await online.hands(event, round, table);
+      if (hands !== null) return hands;
+      const message = 'there is no such table to watch';
+      throw new Refused({ code: 'noSuchTable', field: 'table', message });
     },
   );
 }

@@ -145,7 +145,7 @@ export class Rooms {
   async createFor(
     id: string,
     event: EventPlace,
-    settings: Pick<TableRequest, 'rules' | 'bellMinutes'>,
+    settings: Pick<TableRequest, 'rules' | 'bellMinutes' | 'openHands'>,
   ): Promise<Result<Room, Refusal>> {
     // Two who ask at once open it once.
     const known = this.#rooms.get(id);

@@ -1,7 +1,7 @@
 // The way out of a match: everything that a connection receives about the game is put together here, from what its
 // seat has been told.
 
-import { type Action, possibleFromView, type SeatView } from '@hanchan/game';
+import { type Action, possibleFromView, type SeatEvent, type SeatView } from '@hanchan/game';
 import type { CLOSE_CODES, Clocks, ServerMessage } from '@hanchan/protocol';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import type { Broadcast } from './broadcast.ts';
@@ -25,6 +25,23 @@ export function diceIn(
 ): { readonly dice?: readonly number[] } {
   const started = events.findLast(({ type }) => type === 'dealStarted');
   return started?.number === undefined ? {} : { dice: dice(started.number) };
+}
+
+/** What seats were told, as JSON. */
+interface Written {
+  readonly told: readonly SeatEvent[];
+  readonly text: string;
+}
+
+/** Who was told exactly the same, one and the same event for each, gets the same text. */
+function writtenOnce(written: Written[], told: readonly SeatEvent[]): Written {
+  const isSame = (one: Written) =>
+    one.told.length === told.length && one.told.every((event, i) => event === told[i]);
+  const known = written.find(isSame);
+  if (known !== undefined) return known;
+  const made = { told, text: JSON.stringify(told) };
+  written.push(made);
+  return made;
 }
 
 export interface Scene {
@@ -82,24 +99,26 @@ export class Audience {
 
   /** Tells each seat its part. `asked` hear of it even where nothing happened. */
   tell(toldBySeat: ToldBySeat, asked: ReadonlySet<Seat>): void {
-    const { table, ledger, broadcast, clocks } = this.#scene;
+    const { broadcast } = this.#scene;
+    const written: Written[] = [];
     for (const seat of SEATS) {
       const listeners = this.#listeners[seat]!;
       if (listeners.size === 0) continue;
       const told = toldBySeat[seat];
       if (told.length === 0 && !asked.has(seat)) continue;
-      const message: ServerMessage = {
-        type: 'events',
-        table,
-        from: broadcast.seq(seat) - told.length + 1,
-        events: told,
-        legal: this.#legal(seat),
-        clocks: clocks(seat),
-        ...diceIn(told, ledger.dice.bind(ledger)),
-      };
-      const text = JSON.stringify(message);
+      const from = broadcast.seq(seat) - told.length + 1;
+      const text = this.#eventsFor(seat, from, writtenOnce(written, told));
       for (const listener of listeners) listener.send(text);
     }
+  }
+
+  /** The message `events` as JSON, field by field: what several seats were told alike is not written again for each. */
+  #eventsFor(seat: Seat, from: number, { told, text }: Written): string {
+    const { table, ledger, clocks } = this.#scene;
+    const { dice } = diceIn(told, ledger.dice.bind(ledger));
+    const legal = JSON.stringify(this.#legal(seat));
+    const rest = dice === undefined ? '' : `,"dice":${JSON.stringify(dice)}`;
+    return `{"type":"events","table":${JSON.stringify(table)},"from":${from},"events":${text},"legal":${legal},"clocks":${JSON.stringify(clocks(seat))}${rest}}`;
   }
 
   /** At an unassisted table also what would be a foul. */

@@ -366,13 +366,12 @@ export class LiveMatch {
     const { ledger, time } = this.#setup;
     const { settings } = ledger.open;
     const now = time.now();
-    const banks = ledger.shownBanks.map((bank, seat) =>
-      seat === viewer ? ledger.banks[seat]! : bank,
-    );
+    const banks = () =>
+      ledger.shownBanks.map((bank, seat) => (seat === viewer ? ledger.banks[seat]! : bank));
     return {
       now,
       questions: this.#questions.all,
-      banks: settings.clock === null ? null : banks,
+      banks: settings.clock === null ? null : banks(),
       bellMs: this.#interlude.bellMs(now),
       nextDealMs: this.#interlude.nextDealMs(now),
     };

@@ -7,6 +7,8 @@ import type { Question } from './messages.ts';
 
 const PING_MS = 400;
 const SILENT_MS = 1_000;
+/** Heard of so much later than that, a silence was our own. */
+const LATE_MS = 300;
 /** So many times in a row, while the bus itself answers: whatever it is, its streams go on elsewhere. */
 const SILENCES = 2;
 /** After the bus itself was away others need a moment to come back. */
@@ -100,14 +102,17 @@ export class Peers {
   }
 
   async #try(node: string): Promise<void> {
-    const { bus } = this.#setup;
+    const { bus, time } = this.#setup;
     if (node === bus.node) return;
+    const asked = time.steady();
     const answer = await bus.ask(node, JSON.stringify({ type: 'ping' }), SILENT_MS);
     if (typeof answer === 'string') {
       this.come(node);
       return;
     }
     if (answer === NO_ANSWER) {
+      // Whoever stood still meanwhile cannot say that nobody answered: on a busy machine living ones would be replaced.
+      if (time.steady() - asked > SILENT_MS + LATE_MS) return;
       if (!(await bus.answers(SILENT_MS))) return;
       this.#silences.set(node, (this.#silences.get(node) ?? 0) + 1);
       if (!this.#isSilent(node)) return;

@@ -67,7 +67,7 @@ type Parts = Pick<AccountData, 'games' | 'exportedAt'>;
 
 /** Everything that is stored about a person. */
 export async function dataOf(
-  { people, sessions, circle, conduct }: Storage,
+  { people, sessions, circle, conduct, daily }: Storage,
   { id, name, createdAt, account, settings }: Person,
   { games, exportedAt }: Parts,
 ): Promise<AccountData> {
@@ -90,6 +90,7 @@ export async function dataOf(
     following: (await circle.followedBy(id)).map((one) => ({ id: one.id, name: one.name })),
     leavings: await conduct.leavingsOf(id, 0),
     sanctions: (await conduct.sanctionsOf(id, exportedAt)).map((one) => ({ ...one })),
+    daily: await daily.daysOf(id, ''),
     games,
   };
 }

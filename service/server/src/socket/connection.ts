@@ -27,6 +27,7 @@ import { Throttle } from './throttle.ts';
 const DEEPEST = 16;
 /** A client that does not read is let go before its backlog costs us. */
 const BACKLOG_LIMIT = 2_000_000;
+const BREATH = Promise.resolve();
 
 export interface ConnectionSetup {
   readonly socket: WebSocket;
@@ -47,6 +48,8 @@ export interface ConnectionSetup {
 }
 
 export class Connection implements Caller {
+  /** Who was told something in this breath. */
+  static #told: Connection[] = [];
   readonly person: Person | null;
   readonly token: string | null;
   readonly address: string;
@@ -86,7 +89,15 @@ export class Connection implements Caller {
       socket.terminate();
       return;
     }
-    if (this.#unsent.push(text) === 1) queueMicrotask(() => this.#write());
+    if (this.#unsent.push(text) > 1) return;
+    if (Connection.#told.push(this) === 1) void BREATH.then(Connection.#exhale);
+  }
+
+  /** At the end of a breath, for all at once: a microtask for each socket costs more than the frames that it writes. */
+  static #exhale(): void {
+    const told = Connection.#told;
+    Connection.#told = [];
+    for (const connection of told) connection.#write();
   }
 
   /** What is said in one breath is written at once: a system call for each message is most of what sending costs. */

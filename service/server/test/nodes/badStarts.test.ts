@@ -1,5 +1,8 @@
 // A server among others that cannot start says why in one line, and harms nothing.
 
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startNats } from '../../../../tools/nats.mjs';
@@ -9,6 +12,22 @@ import { TestClient } from '../support/client.ts';
 import { afterTest, testConfig, testServer } from '../support/fixture.ts';
 
 const TIMEOUT_MS = 180_000;
+const HANCHAN = fileURLToPath(new URL('../../../../faces/cli/bin/hanchan.mjs', import.meta.url));
+
+/** How the command ends that cannot serve with these settings, and what it says. */
+async function ending(env: Record<string, string>): Promise<[number | null, string]> {
+  const child = spawn(process.execPath, [HANCHAN, 'serve', '--port', '0'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  afterTest(() => void child.kill('SIGKILL'));
+  let errors = '';
+  child.stderr!.on('data', (text) => {
+    errors += text;
+  });
+  const [status] = await once(child, 'close');
+  return [status, errors];
+}
 
 test(
   'no bus, a wrong password, a lone one beside it, an old one beside a new schema: each is named',
@@ -26,6 +45,11 @@ test(
     await expect(start(nowhere)).rejects.toThrow(/^NATS_URL: there is no bus at 127\.0\.0\.1:1/);
     const wrong = { natsUrl: nats.url.replace('//', '//hanchan:wrong@'), node: 'second' };
     await expect(start(wrong)).rejects.toThrow(/^NATS_URL: .*uthoriz/);
+    // Told apart from a setting that is wrong for good: whoever starts servers starts this one again.
+    expect(await ending({ DATABASE_URL: databaseUrl, NATS_URL: nowhere.natsUrl })).toEqual([
+      18,
+      expect.stringMatching(/^hanchan: NATS_URL: there is no bus at 127\.0\.0\.1:1 .*\n$/),
+    ]);
     await expect(start({})).rejects.toThrow(/another server is using this database.*NATS_URL/);
 
     const client = new pg.Client({ connectionString: databaseUrl });

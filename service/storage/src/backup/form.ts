@@ -47,6 +47,17 @@ export const COLUMNS: Columns = {
     'outcome',
   ],
   sanctions: ['person', 'kind', 'until', 'reason', 'created_at'],
+  daily_answers: [
+    'day',
+    'rules',
+    'voter',
+    'person',
+    'device',
+    'problem',
+    'answer',
+    'is_counted',
+    'created_at',
+  ],
   streams: ['kind', 'id', 'head', 'epoch', 'node', 'is_open', 'version'],
   log: ['kind', 'id', 'seq', 'at', 'body'],
 };
@@ -70,6 +81,7 @@ export const KEYS: { readonly [T in SavedTable]: readonly string[] } = {
   leavings: ['table_id', 'person'],
   reports: ['id'],
   sanctions: ['person', 'kind'],
+  daily_answers: ['day', 'rules', 'voter'],
   streams: ['kind', 'id'],
   log: ['kind', 'id', 'seq'],
 };

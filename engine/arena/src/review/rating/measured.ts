@@ -7,14 +7,14 @@ export const MEASURED_LEVELS: readonly MeasuredLevels[] = [
   {
     traits: 'yyynyyyyyn',
     beginner: { games: 53, decisions: 7558, cost: 1.333, within: 0.205 },
-    club: { games: 54, decisions: 7750, cost: 0.270, within: 0.124 },
+    club: { games: 54, decisions: 7750, cost: 0.27, within: 0.124 },
     expert: { games: 53, decisions: 7732, cost: 0.005, within: 0.014 },
   },
   {
     traits: 'yyynynyyny',
-    beginner: { games: 53, decisions: 9122, cost: 1.390, within: 0.208 },
+    beginner: { games: 53, decisions: 9122, cost: 1.39, within: 0.208 },
     club: { games: 54, decisions: 9602, cost: 0.369, within: 0.119 },
-    expert: { games: 53, decisions: 9659, cost: 0.010, within: 0.015 },
+    expert: { games: 53, decisions: 9659, cost: 0.01, within: 0.015 },
   },
   {
     traits: 'yyynyyyyyn',
@@ -24,7 +24,7 @@ export const MEASURED_LEVELS: readonly MeasuredLevels[] = [
   },
   {
     traits: 'yyynyyyyyn',
-    beginner: { games: 53, decisions: 8541, cost: 1.265, within: 0.200 },
+    beginner: { games: 53, decisions: 8541, cost: 1.265, within: 0.2 },
     club: { games: 54, decisions: 8783, cost: 0.229, within: 0.115 },
     expert: { games: 53, decisions: 8679, cost: -0.003, within: 0.014 },
   },
@@ -37,7 +37,7 @@ export const MEASURED_LEVELS: readonly MeasuredLevels[] = [
   {
     traits: 'nnnynnnnnn',
     beginner: { games: 53, decisions: 3282, cost: 0.904, within: 0.381 },
-    club: { games: 54, decisions: 3456, cost: 0.178, within: 0.190 },
-    expert: { games: 53, decisions: 3226, cost: 0.000, within: 0.000 },
+    club: { games: 54, decisions: 3456, cost: 0.178, within: 0.19 },
+    expert: { games: 53, decisions: 3226, cost: 0.0, within: 0.0 },
   },
 ];

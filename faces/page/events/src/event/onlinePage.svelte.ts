@@ -14,7 +14,8 @@ export interface OnlinePage {
   /** What was refused last, until something else is done. */
   readonly refusal: Refusal | null;
   readonly isBusy: boolean;
-  open(round: number): Promise<void>;
+  /** With open hands, whoever watches sees all four, late. */
+  open(round: number, openHands: boolean): Promise<void>;
   /** The table that the player may go to now; null: refused. Who is nobody here yet becomes a guest of that name. */
   sit(round: number, name: string): Promise<OnlineTable | null>;
 }
@@ -76,8 +77,10 @@ export function openOnline({ event, roles, isWanted }: OnlineWishes): OnlinePage
     get isBusy() {
       return isBusy;
     },
-    async open(round) {
-      const made = await attempt(() => ask<{ tables: OnlineTable[] }>('POST', '', { round }));
+    async open(round, openHands) {
+      const made = await attempt(() =>
+        ask<{ tables: OnlineTable[] }>('POST', '', { round, openHands }),
+      );
       if (made !== null) ({ tables } = made);
     },
     sit: (round, name) =>

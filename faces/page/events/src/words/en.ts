@@ -2,6 +2,7 @@
 
 import { desk } from '../desk/words/en.ts';
 import { board } from './en/board.ts';
+import { broadcast } from './en/broadcast.ts';
 import { club } from './en/club.ts';
 import { online } from './en/online.ts';
 import { phones } from './en/phones.ts';
@@ -12,6 +13,7 @@ import { sheet } from './en/sheet.ts';
 export const en = {
   desk,
   board,
+  broadcast,
   club,
   public: publicPage,
   ...phones,

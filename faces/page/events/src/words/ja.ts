@@ -2,6 +2,7 @@
 
 import { desk } from '../desk/words/ja.ts';
 import { board } from './ja/board.ts';
+import { broadcast } from './ja/broadcast.ts';
 import { club } from './ja/club.ts';
 import { online } from './ja/online.ts';
 import { phones } from './ja/phones.ts';
@@ -12,6 +13,7 @@ import { sheet } from './ja/sheet.ts';
 export const ja = {
   desk,
   board,
+  broadcast,
   club,
   public: publicPage,
   ...phones,

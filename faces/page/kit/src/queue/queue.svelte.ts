@@ -6,6 +6,7 @@ import { type Answer, call } from '../server/api.ts';
 import type { Wire } from '../server/connection.ts';
 import { become, sharedWire } from '../server/session.svelte.ts';
 import { ringBell } from './bell.ts';
+import { wasLedTo } from './ledTo.ts';
 
 let news = $state.raw<QueueNews | null>(null);
 /** When it came, by this page's own clock. */
@@ -13,8 +14,6 @@ let heardAt = $state(0);
 let stop: (() => void) | null = null;
 let followers = 0;
 let isSeeking = false;
-/** Tables that were opened once: whoever leaves is not led back. */
-const opened = new Set<string>();
 
 export const queueNews = (): QueueNews | null => news;
 export const ownWait = (): OwnWait | null => news?.mine ?? null;
@@ -93,14 +92,14 @@ function quiet(): void {
 
 function hear(message: QueueNews): void {
   const wasAsked = news?.mine?.asksMs != null;
+  const hasWaitedHere = news?.mine != null && news.mine.table === null;
   const { here, waiting, mine, invitations } = message;
   news = { here, waiting, mine, invitations };
   heardAt = performance.now();
   if (mine?.asksMs != null && !wasAsked) ringBell();
   const table = mine?.table ?? null;
   isSeeking = mine !== null && table === null;
-  if (table === null || opened.has(table)) return;
-  opened.add(table);
+  if (table === null || (wasLedTo(table) && !hasWaitedHere)) return;
   ringBell();
   go(`/table/${table}`);
 }

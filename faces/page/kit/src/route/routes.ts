@@ -31,6 +31,7 @@ export type PageName =
   | 'event'
   | 'eventBoard'
   | 'eventOverlay'
+  | 'eventBroadcast'
   | 'eventJoin'
   | 'eventReferee'
   | 'eventMe'
@@ -47,6 +48,7 @@ export type PageName =
   | 'learn'
   | 'lesson'
   | 'glossary'
+  | 'daily'
   | 'train'
   | 'trainer'
   | 'examination'
@@ -95,6 +97,7 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/events/:id', 'event'],
   ['/events/:id/board', 'eventBoard'],
   ['/events/:id/overlay', 'eventOverlay'],
+  ['/events/:id/broadcast', 'eventBroadcast'],
   ['/events/:id/join', 'eventJoin'],
   ['/events/:id/referee', 'eventReferee'],
   ['/events/:id/me', 'eventMe'],
@@ -111,6 +114,8 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/learn', 'learn'],
   ['/learn/:lesson', 'lesson'],
   ['/glossary', 'glossary'],
+  ['/daily', 'daily'],
+  ['/daily/:day', 'daily'],
   ['/train', 'train'],
   ['/train/:kind', 'trainer'],
   ['/examination', 'examination'],

@@ -37,6 +37,8 @@ export const en = {
     felt: 'A hand between four bots',
     feltNote: 'A hand between four bots · WRC 2022',
     more: 'More',
+    daily: 'Problem of the day',
+    dailyAbout: 'One a day, and everybody’s answers',
     score: 'Score keeper',
     scoreAbout: 'For a real table, on a phone',
     learn: 'Learn riichi',
@@ -61,6 +63,9 @@ export const en = {
     learnAbout: 'New to riichi? Start here: a course at the table, from the first tile on.',
     glossary: 'Words of the game',
     glossaryAbout: 'Every term in one sentence and in tiles.',
+    daily: 'Problem of the day',
+    dailyAbout:
+      'Which discard, what score, may you, what is the ruling: one a day, with everybody’s answers afterwards.',
     calculator: 'Calculator',
     calculatorAbout:
       'What is this hand worth, why, and what would another rulebook pay? Fu item by item, each line with its section.',

@@ -40,6 +40,8 @@ export const ja = {
     felt: 'ボット四人の一局',
     feltNote: 'ボット四人の一局 · WRC 2022',
     more: 'その他',
+    daily: '今日の一問',
+    dailyAbout: '一日一問。みんなの答えも',
     score: '点数記録',
     scoreAbout: '本物の卓にスマホを一台',
     learn: 'はじめての麻雀',
@@ -64,6 +66,9 @@ export const ja = {
     learnAbout: '初めての方はこちらから。最初の一枚から卓で学ぶ講座です。',
     glossary: '用語集',
     glossaryAbout: 'すべての用語を一文と牌で。',
+    daily: '今日の一問',
+    dailyAbout:
+      '何切る、点数、できるかどうか、裁定。一日一問、答えた後はみんなの答えも見られます。',
     calculator: '点数計算',
     calculatorAbout:
       'この手は何点か、なぜか、ほかのルールブックではどうか。符の内訳を一行ずつ、条項つきで。',

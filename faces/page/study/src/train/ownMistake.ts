@@ -3,13 +3,18 @@
 
 import type { ReviewedDecision } from '@hanchan/arena';
 import type { Candidate } from '@hanchan/bots';
-import type { Level, Skill } from '@hanchan/examination';
+import {
+  type EfficiencyQuestion,
+  gradeDiscard,
+  type Level,
+  type Skill,
+} from '@hanchan/examination';
 import { type Action, legalActions, type Match } from '@hanchan/game';
 import { sha256Hex } from '@hanchan/rules';
 import type { Seat } from '@hanchan/tiles';
 import type { AskedQuestion } from './address.ts';
 import { type DecisionsQuestion, isCostly, isThreatened } from './decisionQuestions.ts';
-import { type EfficiencyQuestion, efficiencyAt, gradeDiscard } from './efficiencyQuestions.ts';
+import { efficiencyAt } from './efficiencyQuestions.ts';
 import { dueAt, type SkillRecord } from './progress.ts';
 
 export interface OwnMistake {

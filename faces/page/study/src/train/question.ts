@@ -6,6 +6,8 @@ import type { Level, Skill } from '@hanchan/examination';
 import {
   type CallsQuestion,
   callsQuestion,
+  type EfficiencyQuestion,
+  efficiencyQuestion,
   type RefereeQuestion,
   refereeQuestion,
   type ScoringQuestion,
@@ -15,7 +17,6 @@ import type { ReadBook } from '@hanchan/kit/books/rulesetOf.ts';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import { type AskedQuestion, seedOfQuestion } from './address.ts';
 import { type DecisionsQuestion, decisionsQuestion } from './decisionQuestions.ts';
-import { type EfficiencyQuestion, efficiencyQuestion } from './efficiencyQuestions.ts';
 import { skillsOf } from './scoringSteps.ts';
 import { type WaitsQuestion, waitsQuestion } from './waitQuestions.ts';
 

@@ -2,6 +2,7 @@
 
 import { readCountry } from '../../event/countryNames.ts';
 import { PERSON_LINES } from '../../event/personLines.ts';
+import { folded } from './folded.ts';
 
 export const IMPORT_COLUMNS = [
   ...PERSON_LINES,
@@ -37,15 +38,7 @@ const CALLED: Readonly<Record<ImportColumn, string>> = {
     'publish maypublish consent | einwilligung veroffentlichen | consentement | consentimiento | consenso | zgoda | souhlas | samtykke samtycke | согласие | 公開',
   kind: 'kind type role | art | tipo | rodzaj | 種別',
 };
-const plain = (cell: string) =>
-  cell
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ł/gi, 'l')
-    .replace(/ø/gi, 'o')
-    .replace(/æ/gi, 'ae')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+const plain = (cell: string) => folded(cell).replace(/[^\p{L}\p{N}]/gu, '');
 
 const BY_WORD = new Map(
   IMPORT_COLUMNS.flatMap((column) =>

@@ -1,12 +1,9 @@
 // Two lines that look like one person: the same words in another order, without accents, or with one slip of the keys.
 
+import { folded } from './folded.ts';
+
 const key = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ł/gi, 'l')
-    .replace(/ø/gi, 'o')
-    .toLowerCase()
+  folded(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .sort()

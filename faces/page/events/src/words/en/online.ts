@@ -14,6 +14,8 @@ export const online = {
     openTitle: 'Play round {{round}} online?',
     openAbout:
       'Every table of this round without a sheet can then be played on this server. Players sit down from their own event page, and the sheet is entered automatically when the match ends. The desk can still type in a sheet.',
+    openHands: 'Whoever watches sees all four hands',
+    openHandsAbout: 'Five minutes late. Left empty, they see the table without hands.',
     mark: 'Online',
     there: '{{count}} of 4 there',
     watch: 'Watch',

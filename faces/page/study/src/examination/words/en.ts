@@ -10,9 +10,11 @@ export const en = {
   questions: 'Questions',
   passMark: 'Needed to pass, in percent',
   bank: 'Questions of your federation',
-  bankAbout: 'A text file, if you have one. The guide says how it is written.',
+  bankAbout: 'A text file, if you have one.',
+  bankGuide: 'How it is written',
   bankChoose: 'Choose a file',
-  bankChosen: '{{name}}: {{count}} questions',
+  bankChosen_one: '{{name}}: {{count}} question',
+  bankChosen_other: '{{name}}: {{count}} questions',
   bankRemove: 'Leave it out',
   bankWrong: 'This file was not taken. Nothing has changed.',
   bankLine: 'Line {{line}}, {{field}}: {{message}}',
@@ -59,6 +61,7 @@ export const en = {
   check: 'Check a certificate',
   checkAbout:
     'Copy what stands on it. The paper is made again, the answers are marked, and the code is computed.',
+  checkBy: 'For {{rules}}, where {{percent}} % are needed: choose others above.',
   checkDo: 'Check',
   checkRight: 'The code is right: {{name}} passed this paper on {{date}}.',
   checkWrong:

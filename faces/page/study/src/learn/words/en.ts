@@ -61,6 +61,12 @@ export const en = {
     title: 'A match',
     about: 'Three gentle bots, no clock, and you may take back as often as you like.',
   },
+  allDone: {
+    title: 'The course is done',
+    about: 'What is left is to play. Any lesson can be repeated below.',
+    play: 'Play a match',
+    train: 'Practise',
+  },
   parts: {
     beginners: {
       title: 'The beginners’ game',

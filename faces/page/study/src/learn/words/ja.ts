@@ -58,10 +58,16 @@ export const ja = {
     title: '対局',
     about: 'やさしいボット三人と、時間制限なしで。何度でも一手戻せます。',
   },
+  allDone: {
+    title: '全課程修了',
+    about: 'あとは実際に打つだけです。どの課も下から何度でもやり直せます。',
+    play: '対局する',
+    train: '練習する',
+  },
   parts: {
     beginners: { title: '入門ゲーム', about: '役なし、チーなし、持ち点20点。' },
     table: { title: '卓のルール', about: '風、チー、カン、そしてアガるための理由。' },
-    riichi: { title: '立直', about: '千点棒、振聴、ドラ、最初の役。' },
+    riichi: { title: 'リーチ', about: '千点棒、振聴、ドラ、最初の役。' },
     worth: { title: '点数', about: '飜、符、誰が払うか。' },
     playing: { title: '実戦', about: '鳴き、守り、順位、作法。' },
   },

@@ -1,0 +1,114 @@
+// Decisions whose answers were counted: in worlds that agree with all that the player knows, played to the end of the deal. Counting
+// takes long, so the positions are data, made by a command; here a position becomes a moment at a table again.
+
+import { randomFrom, shuffled } from '@hanchan/bots';
+import {
+  type Action,
+  deal,
+  legalActions,
+  type Match,
+  newMatch,
+  play,
+  seatsToAct,
+} from '@hanchan/game';
+import { type RuleValues, storedRules } from '@hanchan/rules';
+import { type BySeat, type Seat, tileSet } from '@hanchan/tiles';
+import { codeOf } from '../paper.ts';
+import type { QuestionOf, Skill } from './kinds.ts';
+import { redFivesOf } from './tilesOf.ts';
+
+/** A mean, and half of its 95 % interval. */
+export type Counted = readonly [mean: number, within: number];
+
+/** What is counted: points of the deal, the place in the match, or how often it is dealt in at once. */
+export type JudgedUnit = 'points' | 'places' | 'dealIn';
+
+/** One answer, with its figures. */
+export interface JudgedFigures {
+  readonly is: Counted;
+  /** Less those of the best, in the same worlds; of places more is worse. */
+  readonly than: Counted;
+  /** Shares of the worlds. */
+  readonly win: number;
+  readonly dealIn: number;
+}
+
+/** A position as a file keeps it. */
+export interface StoredPosition {
+  readonly about: Skill<'judgement'>;
+  /** Of the wall. */
+  readonly seed: number;
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly scores: readonly number[];
+  /** Which of the legal actions was taken, one after the other, each as a digit to base 36. */
+  readonly path: string;
+  readonly worlds: number;
+  readonly unit: JudgedUnit;
+  /** The best first; `act` is its place among the legal actions. */
+  readonly choices: readonly (JudgedFigures & { readonly act: number })[];
+}
+
+/** One answer to choose. */
+export interface JudgedChoice extends JudgedFigures {
+  readonly action: Action;
+}
+
+/** What would you do, where it has been counted? */
+export interface JudgementQuestion extends QuestionOf<'judgement'> {
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly unit: JudgedUnit;
+  readonly worlds: number;
+  /** The best first. */
+  readonly choices: readonly JudgedChoice[];
+}
+
+type Start = Pick<StoredPosition, 'seed' | 'round' | 'dealer' | 'scores'>;
+
+/** Positions were counted under exactly these values, whatever the rulebook is called. */
+export const judgedUnder = (rules: RuleValues): string => codeOf(storedRules(rules));
+
+/** The deal as it begins. */
+export function judgedStart(rules: RuleValues, { seed, round, dealer, scores }: Start): Match {
+  const start = newMatch(rules, { round, dealer, scores: scores as unknown as BySeat<number> });
+  const dealt = deal(start, shuffled(tileSet(redFivesOf(rules)), randomFrom(seed)));
+  if (!dealt.ok) throw new Error(`not dealt: ${dealt.error.code}`);
+  return dealt.value.match;
+}
+
+/** Null for a path that does not lead anywhere. */
+function judgedMatch(rules: RuleValues, position: StoredPosition): Match | null {
+  let match = judgedStart(rules, position);
+  for (const digit of position.path) {
+    const [seat] = seatsToAct(match);
+    const action =
+      seat === undefined ? undefined : legalActions(match, seat)[Number.parseInt(digit, 36)];
+    const step = action === undefined ? null : play(match, action);
+    if (step === null || !step.ok) return null;
+    match = step.value.match;
+  }
+  return match;
+}
+
+/** The question of a position; null where these rules do not lead to it. */
+export function judgementQuestion(
+  rules: RuleValues,
+  position: StoredPosition,
+): JudgementQuestion | null {
+  const match = judgedMatch(rules, position);
+  const seat = match === null ? undefined : seatsToAct(match)[0];
+  if (match === null || seat === undefined) return null;
+  const legal = legalActions(match, seat);
+  const { about, unit, worlds } = position;
+  const choices = position.choices.flatMap(({ act, ...figures }): JudgedChoice[] => {
+    const action = legal[act];
+    return action === undefined ? [] : [{ ...figures, action }];
+  });
+  if (choices.length !== position.choices.length) return null;
+  return { type: 'judgement', match, seat, unit, worlds, choices, skills: [about] };
+}
+
+/** As good as the best: the difference is within what counting can be wrong by. */
+export const isJudgedRight = ({ than: [mean, within] }: JudgedFigures): boolean =>
+  Math.abs(mean) <= within;

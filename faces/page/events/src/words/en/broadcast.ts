@@ -1,0 +1,27 @@
+// The broadcast of a table, in English.
+
+export const broadcast = {
+  title: 'Broadcast',
+  back: 'The event',
+  table: 'Table',
+  late_zero: 'Live',
+  late_one: 'Live, {{count}} minute late',
+  late_other: 'Live, {{count}} minutes late',
+  earlier: 'An earlier hand',
+  hands: 'Hands of this table',
+  previous: 'Previous hand',
+  next: 'Next hand',
+  live: 'Live',
+  sticks_one: '{{count}} riichi stick',
+  sticks_other: '{{count}} riichi sticks',
+  chance: 'Wins this hand, estimated',
+  ifNow: 'If the match ended now',
+  atTable: 'at this table',
+  up: 'up {{count}}',
+  down: 'down {{count}}',
+  noResults: 'No results yet.',
+  played: 'This table is being played. Its points appear when the sheet is signed.',
+  signed: 'The sheet is signed.',
+  corrected: 'The sheet is being corrected: these are the points signed before.',
+  void: 'This game does not count.',
+};

@@ -1,0 +1,25 @@
+// The broadcast of a table, in Japanese.
+
+export const broadcast = {
+  title: '中継',
+  back: '大会ページ',
+  table: '卓',
+  late_zero: 'ライブ',
+  late_other: 'ライブ（{{count}}分遅れ）',
+  earlier: '終わった局',
+  hands: 'この卓の各局',
+  previous: '前の局',
+  next: '次の局',
+  live: 'ライブ',
+  sticks_other: '供託リーチ棒{{count}}本',
+  chance: 'この局の和了率（目安）',
+  ifNow: '今終局した場合の順位',
+  atTable: 'この卓',
+  up: '{{count}}つ上昇',
+  down: '{{count}}つ下降',
+  noResults: 'まだ結果はありません。',
+  played: '対局中です。点数は記録用紙の署名後に表示されます。',
+  signed: '記録用紙は署名済みです。',
+  corrected: '記録用紙を訂正中です。表示は訂正前の点数です。',
+  void: 'この対局は無効です。',
+};

@@ -1,0 +1,112 @@
+// Slopes, shares and their intervals. What was said has noise of its own, and decisions of one deal are no strangers to each other:
+// both are taken account of here.
+
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+export const meanOf = (numbers) => sum(numbers) / Math.max(1, numbers.length);
+
+const covariance = (xs, ys) => {
+  const [x, y] = [meanOf(xs), meanOf(ys)];
+  return sum(xs.map((one, i) => (one - x) * (ys[i] - y))) / Math.max(1, xs.length - 1);
+};
+
+/** How much of a difference in what was said comes true: as one reads it, noise and all. */
+export const slopeOf = (rows) =>
+  covariance(
+    rows.map(([said]) => said),
+    rows.map(([, was]) => was),
+  ) /
+  covariance(
+    rows.map(([said]) => said),
+    rows.map(([said]) => said),
+  );
+
+/**
+ * The same for endless worlds. `[said, was, again]`: `again` was said of other worlds, so that its noise has nothing to do with that of
+ * `said`, and what they share is what the worlds mean (an instrument).
+ */
+export const slopeWithoutNoise = (rows) =>
+  covariance(
+    rows.map(([, , again]) => again),
+    rows.map(([, was]) => was),
+  ) /
+  covariance(
+    rows.map(([, , again]) => again),
+    rows.map(([said]) => said),
+  );
+
+/** What a figure comes to when whole clusters are drawn again: its value, and the middle 95 %. */
+export function withInterval(clusters, figure, random, times = 400) {
+  const value = figure(clusters.flat());
+  if (clusters.length < 3) return { value, low: Number.NaN, high: Number.NaN };
+  const drawn = Array.from({ length: times }, () =>
+    figure(clusters.flatMap(() => clusters[Math.floor(random() * clusters.length)])),
+  )
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
+  const at = (share) => drawn[Math.round(share * (drawn.length - 1))] ?? Number.NaN;
+  return { value, low: at(0.025), high: at(0.975) };
+}
+
+/** Rows by the key of their cluster. */
+export function clustersBy(rows, keyOf, rowOf) {
+  const clusters = new Map();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (!clusters.has(key)) clusters.set(key, []);
+    clusters.get(key).push(rowOf(row));
+  }
+  return [...clusters.values()];
+}
+
+/** Errors of the normal distribution: how much of it lies below. */
+export function normalBelow(z) {
+  const t = 1 / (1 + 0.231_641_9 * Math.abs(z));
+  const tail =
+    0.398_942_28 *
+    Math.exp((-z * z) / 2) *
+    t *
+    (0.319_381_53 +
+      t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))));
+  return z > 0 ? 1 - tail : tail;
+}
+
+/**
+ * Of some costs that are known with noise, the share that is none at all. Each row has its walls; costs are taken for normal about
+ * their mean, with the spread that is left when the noise of the walls is taken off.
+ */
+export function shareWithoutCost(rows) {
+  if (rows.length < 2) return Number.NaN;
+  const means = rows.map(meanOf);
+  const noise = rows.map((walls) => covariance(walls, walls) / walls.length);
+  const mean = meanOf(means);
+  const spread = Math.max(0, covariance(means, means) - meanOf(noise));
+  return meanOf(
+    rows.map((_, i) => {
+      const weight = spread === 0 ? 0 : spread / (spread + noise[i]);
+      const centre = mean + weight * (means[i] - mean);
+      const left = spread * (1 - weight);
+      if (left === 0) return centre > 0 ? 0 : 1;
+      return normalBelow(-centre / Math.sqrt(left));
+    }),
+  );
+}
+
+/** Rows of `[said, was]` in bins of what was said. */
+export function binsOf(rows, edges) {
+  return edges.slice(0, -1).flatMap((from, i) => {
+    const isLast = i === edges.length - 2;
+    const inside = rows.filter(
+      ([said]) => said >= from && (said < edges[i + 1] || (isLast && said <= edges[i + 1])),
+    );
+    if (inside.length === 0) return [];
+    return [
+      {
+        from,
+        to: edges[i + 1],
+        n: inside.length,
+        said: meanOf(inside.map(([said]) => said)),
+        was: meanOf(inside.map(([, was]) => was)),
+      },
+    ];
+  });
+}

@@ -1,0 +1,100 @@
+// The proof of the worlds finds the slope that is there: through noise in what was said, and without taking one match for many.
+
+import { randomFrom } from '@hanchan/bots';
+import { expect, test } from 'vitest';
+import {
+  binsOf,
+  clustersBy,
+  meanOf,
+  normalBelow,
+  shareWithoutCost,
+  slopeOf,
+  slopeWithoutNoise,
+  withInterval,
+} from './estimates.mjs';
+
+const random = randomFrom(11);
+/** About normal, with a spread of 1. */
+const noise = () => Array.from({ length: 12 }, random).reduce((sum, one) => sum + one, -6);
+
+/** Costs of which half comes true, said twice with noise as large as their spread. */
+const halfTrue = Array.from({ length: 4_000 }, () => {
+  const cost = 1_000 * noise();
+  return [cost + 1_000 * noise(), 0.5 * cost + 300 * noise(), cost + 1_000 * noise()];
+});
+
+test('noise in what was said halves the slope as it is read, and not the slope for endless worlds', () => {
+  expect(slopeOf(halfTrue)).toBeGreaterThan(0.22);
+  expect(slopeOf(halfTrue)).toBeLessThan(0.28);
+  expect(slopeWithoutNoise(halfTrue)).toBeGreaterThan(0.45);
+  expect(slopeWithoutNoise(halfTrue)).toBeLessThan(0.55);
+});
+
+test('an interval is as wide as the clusters make it: rows that repeat each other say nothing new', () => {
+  const few = halfTrue.slice(0, 60);
+  const alone = withInterval(
+    few.map((row) => [row]),
+    slopeOf,
+    random,
+  );
+  const repeated = withInterval(
+    few.map((row) => [row, row, row, row]),
+    slopeOf,
+    random,
+  );
+  expect(repeated.value).toBeCloseTo(alone.value, 8);
+  const widthOf = ({ low, high }: typeof alone) => high - low;
+  expect(widthOf(repeated) / widthOf(alone)).toBeGreaterThan(0.7);
+  expect(alone.low).toBeLessThan(alone.value);
+  expect(alone.high).toBeGreaterThan(alone.value);
+  expect(withInterval([few], slopeOf, random).low).toBeNaN();
+});
+
+test('the share that cost nothing is that of the costs, not of the noise of a few walls', () => {
+  const clear = Array.from({ length: 600 }, () => {
+    const cost = 1_500 + 900 * noise();
+    return Array.from({ length: 12 }, () => cost + 4_000 * noise());
+  });
+  const seen = meanOf(clear.map((walls) => (meanOf(walls) <= 0 ? 1 : 0)));
+  const share = shareWithoutCost(clear);
+  expect(seen).toBeGreaterThan(0.1);
+  expect(share).toBeGreaterThan(0.02);
+  expect(share).toBeLessThan(0.09);
+  expect(shareWithoutCost([[1, 1]])).toBeNaN();
+  expect(
+    shareWithoutCost([
+      [2, 2],
+      [2, 2],
+    ]),
+  ).toBe(0);
+});
+
+test('half of the normal distribution lies below nothing', () => {
+  expect(normalBelow(0)).toBeCloseTo(0.5, 6);
+  expect(normalBelow(-1.96)).toBeCloseTo(0.025, 4);
+  expect(normalBelow(1.645)).toBeCloseTo(0.95, 3);
+});
+
+test('rows come together by match, and into the bin of what was said', () => {
+  const rows = [
+    { match: 'a', said: 0.1, was: 0 },
+    { match: 'b', said: 0.5, was: 1 },
+    { match: 'a', said: 1, was: 1 },
+  ];
+  const clusters = clustersBy(
+    rows,
+    ({ match }) => match,
+    ({ said, was }) => [said, was],
+  );
+  expect(clusters).toEqual([
+    [
+      [0.1, 0],
+      [1, 1],
+    ],
+    [[0.5, 1]],
+  ]);
+  expect(binsOf(clusters.flat(), [0, 0.3, 1])).toEqual([
+    { from: 0, to: 0.3, n: 1, said: 0.1, was: 0 },
+    { from: 0.3, to: 1, n: 2, said: 0.75, was: 1 },
+  ]);
+});

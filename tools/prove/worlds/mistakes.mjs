@@ -1,0 +1,86 @@
+// A mistake, priced as the review prices it, and what it cost in truth: the true hands, the unseen tiles of the wall shuffled again,
+// experts to the end, both choices on the same walls.
+
+import { randomFrom, seedOf } from '@hanchan/bots';
+import { legalActions, view } from '@hanchan/game';
+import { isClearCost, lookAt, playOut, RunningPrice } from '@hanchan/worlds';
+import { botOf, read, reshuffled } from './books.mjs';
+
+const BATCH = 50;
+/** As many as the review takes, with its rule for stopping; then as many of their own, so that the noise of the first is known. */
+const WORLDS = { said: 200, again: 100 };
+/** Walls of the truth, and of the truth about what was called a clear mistake. */
+const WALLS = { any: 4, clear: 12 };
+/** Worlds to find the costliest of some mistakes with; they have no part in what is said of it. */
+const SCREENING = 20;
+/** One in so many is taken as it comes, so that small costs are there too. */
+const AS_IT_COMES = 4;
+
+const expert = botOf('expert');
+
+function priceOnce(look, actions, seed, worlds, stopsEarly) {
+  const running = new RunningPrice(look, actions, { seed, worlds });
+  const batch = Math.min(BATCH, worlds);
+  while (stopsEarly ? running.wantsMore() : running.worlds < worlds) running.play(batch);
+  return running.pricing();
+}
+
+const costOf = ({ points, place, tournament }) => ({
+  points: { mean: -points.mean, within: points.within },
+  places: place,
+  tournament: { mean: -tournament.mean, within: tournament.within },
+});
+
+/** What the choice that was made brings less than the adviser's, wall by wall. */
+function truthOf({ match, seat, seen, action, choice }, seed, from, to) {
+  const costs = [];
+  for (let wall = from; wall < to; wall++) {
+    const random = randomFrom(seedOf(seed, wall));
+    const policy = (now, who) => {
+      const may = legalActions(now, who);
+      return may.length === 1 ? may[0] : expert.decide(view(now, who), may, random).action;
+    };
+    const start = reshuffled(match, seen, random);
+    const [best, made] = [choice, action].map(
+      (first) => playOut(start, first, seat, policy).points,
+    );
+    costs.push(best - made);
+  }
+  return costs;
+}
+
+/** The mistake to be priced: mostly the costliest by a first look, for between small ones chance decides. */
+export function chooseMistake(mistakes, seed, random) {
+  if (random() * AS_IT_COMES < 1) return mistakes[0];
+  const costs = mistakes.map((at) => {
+    const look = lookAt(at.seen, read(at.seen, at.legal));
+    const first = priceOnce(look, [at.choice, at.action], seedOf(seed, 2), SCREENING, false);
+    return -first.choices[1].than.points.mean;
+  });
+  return mistakes[costs.indexOf(Math.max(...costs))];
+}
+
+/** Costs are above zero where the choice was worse; all in units of the rulebook's usual win of 3,900. */
+export function priceMistake(at, seed) {
+  const look = lookAt(at.seen, read(at.seen, at.legal));
+  const actions = [at.choice, at.action];
+  const first = priceOnce(look, actions, seed, WORLDS.said, true);
+  const again = priceOnce(look, actions, seedOf(seed, 1), WORLDS.again, false);
+  const said = costOf(first.choices[1].than);
+  const { usualWin } = look.table;
+  const scale = 3_900 / usualWin;
+  const isClear = isClearCost(said, usualWin);
+  const truth = truthOf(at, seed, 0, isClear ? WALLS.clear : WALLS.any);
+  return {
+    said: said.points.mean * scale,
+    within: said.points.within * scale,
+    again: costOf(again.choices[1].than).points.mean * scale,
+    worlds: first.worlds,
+    isClear,
+    isPlanted: at.isPlanted === true,
+    truth: truth.map((points) => points * scale),
+    kind: at.match.deal.phase.type === 'claims' ? 'answer' : at.action.type,
+    turn: at.match.deal.seats[at.seat].discards.length,
+    isThreatened: look.table.others.some(({ isInRiichi }) => isInRiichi),
+  };
+}

@@ -1,0 +1,156 @@
+// The proof in tables: hidden hands, mistakes, standings; a line a rulebook, with the middle 95 % of drawing whole matches again.
+
+import { BOOKS } from './books.mjs';
+import {
+  clustersBy,
+  meanOf,
+  shareWithoutCost,
+  slopeOf,
+  slopeWithoutNoise,
+  withInterval,
+} from './estimates.mjs';
+
+/** Choices of people in real games, under Tenhou's rules. */
+export const PEOPLE = 'people (tenhou)';
+const ALL = 'together';
+const SOURCES = [...BOOKS, PEOPLE];
+
+const percent = (share) => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)} %`);
+const inPoints = (points) => points.toFixed(0).replace('-', '−');
+const inSlope = (slope) => slope.toFixed(2).replace('-', '−');
+const asRange = (write, { value, low, high }) =>
+  Number.isNaN(low) ? write(value) : `${write(value)} (${write(low)} to ${write(high)})`;
+
+function table(title, headings, rows) {
+  const all = [headings, ...rows];
+  const widths = headings.map((_, i) => Math.max(...all.map((row) => row[i].length)));
+  const line = (row) =>
+    `  ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('   ')}`;
+  return ['', title, ...all.map(line)];
+}
+
+const clusterOf = ({ cluster }) => cluster;
+
+/** A line for each source that has rows, and one for all of them. */
+function lines(rows, source, ofRows) {
+  const found = SOURCES.map((id) => [id, rows.filter((row) => source(row) === id)]);
+  return [...found, [ALL, rows]]
+    .filter(([, some]) => some.length > 0)
+    .map(([id, some]) => [id, ...ofRows(some)]);
+}
+
+const pairs = (rows, key) => clustersBy(rows, clusterOf, (row) => row[key]).map((c) => c.flat());
+
+function handsTables(rows, random) {
+  const one = (key) =>
+    lines(
+      rows,
+      ({ source }) => source,
+      (some) => {
+        const clusters = pairs(some, key);
+        const all = clusters.flat();
+        const was = withInterval(clusters, (of) => meanOf(of.map(([, so]) => so)), random);
+        return [
+          String(all.length),
+          percent(meanOf(all.map(([said]) => said))),
+          asRange(percent, was),
+          asRange(inSlope, withInterval(clusters, slopeOf, random)),
+        ];
+      },
+    );
+  const headings = ['', 'looks', 'said', 'was', 'slope'];
+  return [
+    ...table('Somebody wins on a tile of the hand', headings, one('dealIn')),
+    ...table('An opponent without riichi is tenpai', headings, one('tenpai')),
+  ];
+}
+
+const truthOf = ({ truth }) => meanOf(truth);
+
+function mistakeTables(rows, random) {
+  const costs = (all) =>
+    lines(
+      all,
+      ({ source }) => source,
+      (some) => {
+        const clusters = clustersBy(some, clusterOf, (row) => [row.said, truthOf(row), row.again]);
+        const truth = withInterval(clusters, (of) => meanOf(of.map(([, was]) => was)), random);
+        return [
+          String(some.length),
+          inPoints(meanOf(some.map(({ said }) => said))),
+          asRange(inPoints, truth),
+          asRange(inSlope, withInterval(clusters, slopeOf, random)),
+          asRange(inSlope, withInterval(clusters, slopeWithoutNoise, random)),
+        ];
+      },
+    );
+  const clear = lines(
+    rows.filter(({ isClear }) => isClear),
+    ({ source }) => source,
+    (some) => {
+      const clusters = clustersBy(some, clusterOf, (row) => row);
+      const truth = withInterval(clusters, (of) => meanOf(of.map(truthOf)), random);
+      const none = withInterval(
+        clusters,
+        (of) => shareWithoutCost(of.map(({ truth: walls }) => walls)),
+        random,
+      );
+      return [
+        String(some.length),
+        inPoints(meanOf(some.map(({ said }) => said))),
+        asRange(inPoints, truth),
+        percent(meanOf(some.map((row) => (truthOf(row) <= 0 ? 1 : 0)))),
+        asRange(percent, none),
+      ];
+    },
+  );
+  const headings = ['', 'mistakes', 'said', 'truth', 'slope as read', 'slope for endless worlds'];
+  const made = rows.filter(({ isPlanted }) => !isPlanted);
+  return [
+    ...table('What mistakes cost, in points where a usual win is 3,900', headings, costs(rows)),
+    ...table('Those of them that were made, and not planted', headings, costs(made)),
+    ...table(
+      'Called a clear mistake',
+      [
+        '',
+        'mistakes',
+        'said',
+        'truth',
+        'seen to cost nothing',
+        'that cost nothing, noise taken off',
+      ],
+      clear,
+    ),
+  ];
+}
+
+function standingTable(rows, random) {
+  const found = lines(
+    rows,
+    ({ source }) => source,
+    (some) => {
+      const clusters = some.map(({ rows: looks }) => looks);
+      const slope = (a, b) =>
+        asRange(
+          inSlope,
+          withInterval(clusters, (of) => slopeOf(of.map((row) => [row[a], row[b]])), random, 200),
+        );
+      return [String(some.length), slope(0, 1), slope(2, 3)];
+    },
+  ).filter(([id]) => id !== ALL);
+  return table(
+    'What standings promise: slopes of what came of the match',
+    ['', 'matches', 'place', 'points of the sheet'],
+    found,
+  );
+}
+
+/** All tables. */
+export function report(rows, random) {
+  const of = (type) => rows.filter((row) => row.type === type);
+  return [
+    ...handsTables(of('hands'), random),
+    ...mistakeTables(of('mistake'), random),
+    ...standingTable(of('standing'), random),
+  ].join('\n');
+}
