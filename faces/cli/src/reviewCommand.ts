@@ -99,7 +99,7 @@ async function review(file: string, args: ReviewArguments, terminal: Terminal): 
   const pricings =
     worlds === null
       ? null
-      : await priceReview(game, seat, decisions, { worlds, workers }, (done, of) =>
+      : await priceReview(game, seat, decisions, { worlds, workers, bot: bot.id }, (done, of) =>
           progress.show(done / of, `${done} of ${of} decisions priced`),
         );
   progress.clear();

@@ -32,7 +32,7 @@ export interface Pricings {
   readonly priced: readonly PricedDecision[];
   readonly summary: CostSummary;
   readonly balance: Balance;
-  /** Null without a decision. */
+  /** Null without a decision, and where another than the expert judged. */
   readonly rating: Rating | null;
   readonly turning: readonly TurningPoint[];
 }
@@ -41,6 +41,8 @@ export interface Pricings {
 export interface PriceEffort {
   /** At most so many a decision. */
   readonly worlds: number;
+  /** Who judged. */
+  readonly bot: string;
   /** Threads; undefined for one a core. */
   readonly workers: number | undefined;
 }
@@ -51,7 +53,7 @@ export async function priceReview(
   game: ReviewGame,
   seat: Seat,
   decisions: readonly ReviewedDecision[],
-  { worlds, workers }: PriceEffort,
+  { worlds, workers, bot }: PriceEffort,
   onProgress: (done: number, of: number) => void,
 ): Promise<Pricings> {
   const mine = decisions.filter(isPriced);
@@ -72,7 +74,8 @@ export async function priceReview(
     priced,
     summary: costSummaryOf(decisions, priced),
     balance,
-    rating: rules === undefined ? null : ratingOf(rules, decisions, priced),
+    // The scale was measured by the expert's word on what is a mistake.
+    rating: rules === undefined || bot !== 'expert' ? null : ratingOf(rules, decisions, priced),
     turning: turningPointsOf(game, balance, priced),
   };
 }
