@@ -1,6 +1,6 @@
 export * from './bot.ts';
 export * from './deciding.ts';
-export { type Difference, differenceOf, type SideFact, type TwoChoices } from './difference.ts';
+export { differenceOf, type SideFact, type TwoChoices } from './difference.ts';
 export * from './levels.ts';
 export * from './random.ts';
 export * from './reading.ts';
