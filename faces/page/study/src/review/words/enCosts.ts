@@ -23,7 +23,7 @@ export const costs = {
   inPoints: 'Points',
   inPlaces: 'Places',
   noMistakes: 'No choice clearly cost something.',
-  all: 'All choices together',
+  all: 'All choices together: {{points}}, {{places}}',
   kinds: {
     efficiency: 'Efficiency',
     value: 'Value',
@@ -48,6 +48,7 @@ export const costs = {
   },
   ofSo_one: '{{count}} decision',
   ofSo_other: '{{count}} decisions',
+  lesson: '{{times}} · {{kind}}. {{advice}}',
   quick: 'Quick answers for {{done}} of {{of}} choices, refining: {{percent}} %',
   pause: 'Pause',
   failed: 'The costs could not be worked out: {{message}}',
