@@ -18,6 +18,7 @@ const rulePages = () =>
 const PLAYERS = [
   'docs/players.md',
   'docs/finding-a-game.md',
+  'docs/daily.md',
   'docs/accounts.md',
   'docs/fair-walls.md',
   'GLOSSARY.md',
@@ -54,6 +55,7 @@ export function contents() {
         { made: 'examples' },
         'docs/mjai.md',
         'docs/simulating.md',
+        'docs/calibration.md',
         'docs/versions.md',
         { made: 'changes' },
         'ARCHITECTURE.md',

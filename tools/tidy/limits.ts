@@ -104,6 +104,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     '@hanchan/game',
     '@hanchan/records',
     '@hanchan/bots',
+    '@hanchan/arena',
     '@hanchan/keeper',
     '@hanchan/tournament',
     '@hanchan/protocol',
@@ -203,6 +204,7 @@ export const RULESET_IDS: readonly string[] = [
 /** Data may be long: rulebooks as modules, and the list of tests by clause. */
 export const LONG_FILES: readonly RegExp[] = [
   /rulesets\/src\/made\//,
+  /arena\/src\/references\/made\.ts$/,
   /rulesets\/src\/clauseTests\.ts$/,
 ];
 

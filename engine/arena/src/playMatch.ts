@@ -12,7 +12,6 @@ import {
   playAway,
   possibleActions,
   redact,
-  resultOf,
   type SeatEvent,
   type SeatView,
   seatsToAct,
@@ -22,6 +21,7 @@ import { type Move, makeMove, type Watcher } from '@hanchan/records';
 import type { RuleValues } from '@hanchan/rules';
 import { type BySeat, bySeat, noPoints, SEATS, type Seat } from '@hanchan/tiles';
 import type { Player } from './player.ts';
+import { matchSummary } from './statistics/summarising.ts';
 import { DealLog, type MatchSummary } from './summary.ts';
 import { playersChance, seededWall } from './wall.ts';
 
@@ -134,20 +134,12 @@ class ArenaTable {
   }
 
   summary(): MatchSummary {
-    const { rules, players, seed } = this.#setup;
-    const { scores, penalties, bell } = this.#match;
-    const { places, uma, tournament } = resultOf(scores, rules, penalties);
-    return {
-      seed,
+    const { players, seed } = this.#setup;
+    return matchSummary(this.#match, this.#log, {
       players: [players[0].id, players[1].id, players[2].id, players[3].id],
-      deals: this.#log.deals,
-      scores,
-      places,
-      uma,
-      result: tournament,
+      seed,
       decisions: this.#decisions,
-      isStopped: bell !== 'silent',
-    };
+    });
   }
 
   /** A new wall, or the bell. */
@@ -176,7 +168,7 @@ class ArenaTable {
     }
     const { match, events } = step.value;
     this.#match = match;
-    this.#log.hear(events);
+    this.#log.hear(events, match);
     this.#hear(events);
     if (match.phase !== 'playing') for (const seat of SEATS) this.#tell(seat, null);
     note?.(move);

@@ -1,10 +1,16 @@
 // The result of a match in a few figures, a line for each deal: all that the statistics and the files of
 // `hanchan simulate` are made of. Whole numbers and words only, so that it travels and compares.
 
-import type { DrawReason, GameEvent, Match, Twelfths } from '@hanchan/game';
+import {
+  type DrawReason,
+  type GameEvent,
+  isFuriten,
+  type Match,
+  type Twelfths,
+} from '@hanchan/game';
 import type { YakuId } from '@hanchan/rules';
 import type { Limit } from '@hanchan/score';
-import { type BySeat, type EachSeat, noPoints, type Seat } from '@hanchan/tiles';
+import { type BySeat, type EachSeat, noPoints, SEATS, type Seat } from '@hanchan/tiles';
 
 /** One win of a deal. */
 export interface WinSummary {
@@ -36,6 +42,8 @@ export interface DealSummary extends Pick<Match, 'round' | 'dealer' | 'counters'
   readonly tenpai: readonly Seat[];
   /** Whose riichi was accepted, in order. */
   readonly riichi: readonly Seat[];
+  /** Who was tenpai and barred from ron at some time; absent in what earlier versions wrote. */
+  readonly furiten?: readonly Seat[];
   /** How many melds each seat called. */
   readonly calls: BySeat<number>;
   /** Discards of all four. */
@@ -71,6 +79,7 @@ interface OpenDeal {
   readonly start: Of<'dealStarted'>;
   readonly wins: WinSummary[];
   readonly riichi: Seat[];
+  readonly furiten: Set<Seat>;
   readonly calls: Counts;
   readonly discards: Counts;
   readonly fouls: Counts;
@@ -82,8 +91,12 @@ export class DealLog {
   readonly deals: DealSummary[] = [];
   #open: OpenDeal | null = null;
 
-  hear(events: readonly GameEvent[]): void {
+  /** `match` is as the events have left it. */
+  hear(events: readonly GameEvent[], match: Match): void {
     for (const event of events) this.#take(event);
+    const { furiten } = this.#open ?? {};
+    if (furiten === undefined) return;
+    for (const seat of SEATS) if (!furiten.has(seat) && isFuriten(match, seat)) furiten.add(seat);
   }
 
   #take(event: GameEvent): void {
@@ -93,6 +106,7 @@ export class DealLog {
         start: event,
         wins: [],
         riichi: [],
+        furiten: new Set(),
         calls: noPoints(),
         discards: noPoints(),
         fouls: noPoints(),
@@ -140,6 +154,7 @@ export class DealLog {
       wins: outcome === 'voided' ? [] : open.wins,
       tenpai: open.draw?.tenpai ?? [],
       riichi: open.riichi,
+      furiten: SEATS.filter((seat) => open.furiten.has(seat)),
       calls: open.calls,
       discards: discards[0] + discards[1] + discards[2] + discards[3],
       fouls: open.fouls,

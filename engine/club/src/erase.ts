@@ -1,6 +1,7 @@
 // Erasing a member from a club's log: every name they ever had, and every text of theirs or that names them. The acts stay,
 // with their times, ids and results.
 
+import { withoutWord } from '@hanchan/tournament';
 import type { ClubEntry } from './act.ts';
 import type { MemberId } from './member.ts';
 
@@ -28,7 +29,8 @@ export function withoutMember(
   member: MemberId,
 ): readonly ClubEntry[] {
   const names = namesOf(entries, member);
-  const unnamed = (text: string) => names.reduce((left, name) => withoutWord(left, name), text);
+  const unnamed = (text: string) =>
+    names.reduce((left, name) => withoutWord(left, name, ERASED), text);
   return entries.map((entry) => {
     if (WORDLESS.includes(entry.act.type)) return entry;
     const isOwn = isTextOf(entry, member);
@@ -57,7 +59,7 @@ export function heldOnMember(
   const quoted = JSON.stringify(member);
   const isAbout = ({ act }: ClubEntry) => {
     const text = JSON.stringify(act);
-    return text.includes(quoted) || names.some((name) => withoutWord(text, name) !== text);
+    return text.includes(quoted) || names.some((name) => withoutWord(text, name, ERASED) !== text);
   };
   const own = entries.filter((entry) => entry.by.member === member || isAbout(entry));
   return { club, member, names, entries: own.map((entry) => onlyOf(entry, member)) };
@@ -117,22 +119,4 @@ function mapped<T>(value: T, texts: (key: string, text: string) => string, key =
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, mapped(one, texts, name)]),
   ) as T;
-}
-
-const LETTER = /[\p{L}\p{N}]/u;
-
-/** Without a name where it stands as a word of its own, in capitals or not. */
-function withoutWord(text: string, name: string): string {
-  const [low, word] = [text.toLowerCase(), name.toLowerCase()];
-  if (word === '' || low.length !== text.length) return text;
-  let left = '';
-  let from = 0;
-  for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + 1)) {
-    const end = at + word.length;
-    const isWord = !LETTER.test(text[at - 1] ?? '') && !LETTER.test(text[end] ?? '');
-    if (at < from || !isWord) continue;
-    left += text.slice(from, at) + ERASED;
-    from = end;
-  }
-  return left + text.slice(from);
 }

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type ClubAct,
   type ClubState,
   clubView,
   eveningView,
@@ -53,7 +54,7 @@ function carryOut(book: Notebook, [what, which, whom]: Step, count: number): voi
   const four = [0, 1, 2, 3].map((seat) => `m${1 + ((whom + seat) % 7)}`) as never;
   const typed = { points: POINTS[which % 3]!, left: 0, penalties: [0, 0, 0, 0] as const };
   const reason = 'as the test says';
-  const acts = [
+  const acts: readonly (() => ClubAct | undefined)[] = [
     () => ({
       type: 'enter' as const,
       game: `g${count}`,
@@ -82,6 +83,7 @@ function carryOut(book: Notebook, [what, which, whom]: Step, count: number): voi
     () => game && { type: 'undo' as const, game: game.id, version: game.version, reason },
     () => ({
       type: 'changeEvening' as const,
+      reason,
       evening,
       changes: { day: DAYS[whom % 3]!, season: whom % 2 === 0 ? 's' : null },
     }),

@@ -45,4 +45,4 @@ export {
   view,
 } from './view.ts';
 export { liveTiles, turnedIndicators } from './wallPosition.ts';
-export { furitenRule, isValue, noRonBecause, winNow } from './winning.ts';
+export { furitenRule, isFuriten, isValue, noRonBecause, winNow } from './winning.ts';

@@ -136,6 +136,13 @@ export function furitenRule({ deal, rules }: Match, seat: Seat, kind: Kind): Rul
   return furitenRuleOf(deal!.seats[seat], rules, kind);
 }
 
+/** Whether the seat is tenpai and barred from winning on a discard, on one of its waits at least. */
+export function isFuriten({ deal, rules }: Match, seat: Seat): boolean {
+  const state = deal?.seats[seat];
+  if (state === undefined || state.waits.length === 0) return false;
+  return state.waits.some((kind) => furitenRuleOf(state, rules, kind) !== null);
+}
+
 /** What of a seat decides its furiten. */
 export type FuritenFacts = Pick<SeatState, 'riichi' | 'hasMissed' | 'waits' | 'discards'>;
 

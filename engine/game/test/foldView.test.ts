@@ -205,3 +205,21 @@ describe('riichi', () => {
     expect(at.table.match.deposits).toBe(0);
   });
 });
+
+test('what lies open is worked out once for all who are told of it, whatever else each of them knows', () => {
+  const table = new Table(WRC, {
+    hands: { E: '123456789m11p23s', S: NOTHING, W: '55z258m369p147s12z' },
+    draws: '7z5z',
+  });
+  table.do('E riichi 7z', 'S discards 5z', 'W pon 55z');
+  let known = VIEWERS.map((viewer) => view(newMatch(WRC), viewer));
+  for (const event of table.events) {
+    known = known.map((one) => {
+      const told = redact(event, one.viewer);
+      return told === null ? one : foldView(one, told);
+    });
+    const [first, ...others] = known.map(({ deal }) => deal!.seats);
+    for (const seats of others) expect(seats).toBe(first);
+  }
+  expect(known[0]!.deal!.seats[2].melds).toHaveLength(1);
+});

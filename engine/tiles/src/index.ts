@@ -1,6 +1,7 @@
 export * from './counts.ts';
 /** A small vocabulary for the forms of what is written down and sent: the type and the schema follow from the form. */
 export * as form from './form.ts';
+export * from './givenWall.ts';
 export * from './kind.ts';
 export * from './meld.ts';
 export * from './notation.ts';

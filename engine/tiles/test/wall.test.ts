@@ -3,6 +3,7 @@ import {
   countTiles,
   DEAD_WALL_SIZE,
   dealtPositions,
+  givenWall,
   INDICATOR_POSITIONS,
   isRedFive,
   REPLACEMENT_POSITIONS,
@@ -96,5 +97,30 @@ describe('the break', () => {
       });
       expect(stacks).toBeLessThan(17);
     }
+  });
+});
+
+describe('a wall in which given tiles lie', () => {
+  const NOTHING = { hands: {}, draws: [], replacements: [], indicators: [], ura: [] };
+  const inOrder = (rest: readonly number[]) => [...rest];
+
+  test('has them where they are dealt, drawn, replaced and turned, and every other tile once', () => {
+    const given = {
+      hands: { S: [31, 32] },
+      draws: [null, 8],
+      replacements: [27],
+      indicators: [4],
+      ura: [5],
+    };
+    const wall = givenWall(2, 3, given, inOrder);
+    const south = dealtPositions(2, 13)[3]!;
+    expect([wall[south[0]!], wall[south[1]!]]).toEqual([31, 32]);
+    expect([wall[53], wall[134], wall[130], wall[131]]).toEqual([8, 27, 4, 5]);
+    expect([...wall].sort((a, b) => a - b)).toEqual([...tileSet(3)].sort((a, b) => a - b));
+  });
+
+  test('cannot give a tile more often than it exists', () => {
+    const hands = { E: [0, 0, 0, 0], W: [0] };
+    expect(() => givenWall(0, 0, { ...NOTHING, hands }, inOrder)).toThrow('1m is given more often');
   });
 });

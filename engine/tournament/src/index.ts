@@ -5,8 +5,7 @@ export * from './apply.ts';
 export * from './archive.ts';
 export * from './archiveFault.ts';
 export * from './authority.ts';
-export * from './circuit/circuit.ts';
-export * from './circuit/circuitStandings.ts';
+export * from './circuit/index.ts';
 export * from './clock.ts';
 export * from './command.ts';
 export { CONSENTS } from './consent.ts';
@@ -86,4 +85,5 @@ export {
 export * from './teams.ts';
 export * from './tieBreaks.ts';
 export * from './who.ts';
+export { withoutWord } from './withoutWord.ts';
 export * from './zeroSum.ts';

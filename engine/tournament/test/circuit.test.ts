@@ -1,7 +1,8 @@
 // A circuit from the logs of its events: the table against a slow computation of its own, people matched, corrections that flow through.
 
 import { describe, expect, test } from 'vitest';
-import { aDesk, aStage, type Desk, HEAD } from '../../../proof/spec/support/eventDesk.ts';
+import { CIRCUIT_PEOPLE, smallEvent } from '../../../proof/spec/support/circuitEvents.ts';
+import { type Desk, HEAD } from '../../../proof/spec/support/eventDesk.ts';
 import {
   type Circuit,
   circuitStandings,
@@ -10,29 +11,9 @@ import {
   standingsOf,
 } from '../src/index.ts';
 
-const PEOPLE = ['Ada', 'Bo', 'Cy', 'Di', 'Eva', 'Finn', 'Gil', 'Hal'];
-
-/** One round of eight; `order` says who plays under which number. */
-function played(name: string, order: readonly number[], numbered = true): Desk {
-  const desk = aDesk({ players: 8, stages: [aStage({ rounds: 2 })], settings: { name } });
-  for (const [i, who] of order.entries()) {
-    const changes = { name: PEOPLE[who]!, emaId: numbered ? `0401000${who}` : '' };
-    desk.do({ type: 'amend', person: `p${i + 1}`, changes });
-  }
-  const tables = [
-    [1, 2, 3, 4],
-    [5, 6, 7, 8],
-  ] as never;
-  desk.do({ type: 'seat', seed: 'x', method: 'test', rounds: [{ round: 1, tables }], reason: '' });
-  desk.start(1);
-  for (const table of [1, 2]) {
-    const sheet = inventSheet(desk.table(1, table), desk.state.settings.rules.values, name);
-    desk.do({ type: 'enter', at: desk.at(1, table), sheet, source: 'typed' }, HEAD);
-    desk.confirmAll(1, table);
-    desk.do({ type: 'sign', at: desk.at(1, table) }, HEAD);
-  }
-  return desk;
-}
+const PEOPLE = CIRCUIT_PEOPLE;
+const played = (name: string, order: readonly number[], numbered = true): Desk =>
+  smallEvent(name, order, { numbered });
 
 const circuitOf = (rule: object, more: object = {}): Circuit => {
   const events = [1, 2.5, 3].map((weight, i) => ({ archive: `${i}.jsonl`, weight }));
@@ -153,6 +134,15 @@ test('a file that is no circuit is refused by its field', () => {
   expect(refused({ ...good, events: [{ archive: 'a', weight: -1 }] })).toBe('events[0].weight');
   expect(refused({ ...good, rule: { best: 1.5 } })).toBe('rule.best');
   expect(refused({ ...good, rule: { counts: 'luck' } })).toBe('rule.counts');
+  expect(refused({ ...good, rule: { federation: 'mers', on: '2027-01-31' } })).toBeNull();
+  expect(refused({ ...good, rule: { federation: 'mine' } })).toBe('rule.federation');
+  expect(refused({ ...good, rule: { federation: 'mers', best: 3 } })).toBe('rule.best');
+  expect(refused({ ...good, rule: { federation: 'mers', on: 'soon' } })).toBe('rule.on');
+  expect(refused({ ...good, rule: { on: '2027-01-31' } })).toBe('rule.on');
+  expect(refused({ ...good, rule: { ties: ['luck'] } })).toBe('rule.ties[0]');
+  expect(refused({ ...good, events: [{ archive: 'a', counts: 'never' }] })).toBe(
+    'events[0].counts',
+  );
   expect(refused({ ...good, weights: [] })).toBe('weights');
   expect(refused({ ...good, same: [['Ada']] })).toBe('same[0]');
 });

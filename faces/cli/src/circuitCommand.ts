@@ -1,20 +1,24 @@
-// `hanchan circuit standings FILE`: the table of a circuit, computed from the archives of its events.
+// `hanchan circuit`: the table of a circuit from the archives of its events or from its own file, and whether such a file is true.
 
 import { dirname, resolve } from 'node:path';
 import {
   type Circuit,
   type CircuitRow,
-  type CircuitStandings,
   circuitStandings,
   type EventState,
+  eventResults,
+  qualifyingIn,
   readCircuit,
+  tableOfCircuit,
 } from '@hanchan/tournament';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
-import { alignRows } from './columns.ts';
+import { ruleText, type ShownCircuit, sumLines, tableLines } from './circuitText.ts';
 import { tryArchive } from './eventArchive.ts';
+import { loadServer } from './parts.ts';
 import { readJson } from './rulesetArgument.ts';
 import { print, printError, printJson, type Terminal } from './terminal.ts';
+import { textOf } from './textOf.ts';
 
 const HELP = `
 FILE says what the circuit is called, how it counts, and which archives belong to it:
@@ -23,11 +27,20 @@ FILE says what the circuit is called, how it counts, and which archives belong t
     "events": [{ "archive": "fjord.event.jsonl", "weight": 2.5 }, { "archive": "tarn.event.jsonl" }] }
 
 Players are the same by the number of their federation, or by a name under "confirmed". Everything is computed from the archives: a
-corrected event corrects the circuit.
+corrected event corrects the circuit. FILE may also be the file that a circuit's desk downloads.
 
 Examples:
   hanchan circuit standings northern.json
-  hanchan circuit standings northern.json --player "Ada Falk"`;
+  hanchan circuit standings northern.json --player "Ada Falk"
+  hanchan circuit standings northern.circuit.json`;
+
+const VERIFY_HELP = `
+Looks at the sum of the file, at the form of every line, and asks of every line what was asked when it was written; then the table is
+computed again. With archives, the results that the file has of an event are held against the event's own log.
+
+Examples:
+  hanchan circuit verify northern.circuit.json
+  hanchan circuit verify northern.circuit.json --archive fjord=fjord.event.jsonl`;
 
 interface CircuitArguments {
   readonly player?: string;
@@ -45,7 +58,92 @@ export function addCircuitCommand(program: Command, terminal: Terminal): void {
     .option('--player <NAME>', "one player's sum, event by event")
     .option('--json', 'one JSON document')
     .addHelpText('after', HELP)
-    .action((file: string, args: CircuitArguments) => showStandings(file, args, terminal));
+    .action((file: string, args: CircuitArguments) => standings(file, args, terminal));
+  circuit
+    .command('verify')
+    .summary('whether the file of a circuit is as it was written')
+    .description('Hold a circuit’s file against itself, and against archives of its events.')
+    .argument('<FILE>', 'the file, as a circuit’s desk downloads it')
+    .option('--archive <ENTRY=FILE...>', 'the archive of one of its events')
+    .addHelpText('after', VERIFY_HELP)
+    .action((file: string, { archive }: { archive?: readonly string[] }) =>
+      verify(file, archive ?? [], terminal),
+    );
+}
+
+async function standings(file: string, args: CircuitArguments, terminal: Terminal): Promise<void> {
+  const isFile = 'hanchanCircuit' in Object(readJson(file, 'FILE'));
+  if (!isFile) return showStandings(file, args, terminal);
+  const { shown } = await openFile(file);
+  if (args.json) {
+    const { isQualified: _, ...plain } = shown;
+    printJson(terminal, plain);
+  } else show(shown, args.player, terminal);
+}
+
+function show(shown: ShownCircuit, player: string | undefined, terminal: Terminal): void {
+  print(terminal, `${shown.name}, ${shown.events.length} events. ${ruleText(shown)}\n`);
+  const lines = player === undefined ? tableLines(shown) : sumsOf(player, shown);
+  print(terminal, lines.join('\n'));
+}
+
+function sumsOf(player: string, shown: ShownCircuit): string[] {
+  const wanted = player.trim().toLowerCase();
+  const found = shown.rows.filter(({ name }) => name.toLowerCase() === wanted);
+  if (found.length === 0)
+    throw new BadInput('--player', `nobody is called ${JSON.stringify(player)}`);
+  return found.flatMap((row) => sumLines(row, shown));
+}
+
+async function openFile(file: string) {
+  const { circuitInFile } = await loadServer('circuit');
+  const read = await circuitInFile(textOf(file));
+  if (!read.ok) throw new BadInput(read.error.field, `${file}: ${read.error.message}`);
+  const { state, live, events } = read.value;
+  const table = tableOfCircuit(state, live);
+  const qualified = new Set(
+    qualifyingIn(state, table, 0)?.qualified.map(({ player }) => player) ?? [],
+  );
+  const nameOf = (id: string) => {
+    const source = state.entries.get(id)!.source;
+    return source.kind === 'results' ? source.results.name : (events[id]?.name ?? id);
+  };
+  const { name, rule, qualification } = state.settings;
+  const shown: ShownCircuit = {
+    name,
+    rule,
+    qualify: qualification?.places ?? 0,
+    events: table.columns.map((id, i) => ({ name: nameOf(id), weight: table.weights[i]! / 100 })),
+    rows: table.rows,
+    isQualified: ({ player }) => qualified.has(player),
+  };
+  return { shown, ...read.value };
+}
+
+async function verify(
+  file: string,
+  archives: readonly string[],
+  terminal: Terminal,
+): Promise<void> {
+  const { shown, entries, state, events } = await openFile(file);
+  for (const said of archives) {
+    const [id, path] = [said.slice(0, said.indexOf('=')), said.slice(said.indexOf('=') + 1)];
+    const own = events[id];
+    if (own === undefined) throw new BadInput('--archive', `the file has no results of ${id}`);
+    const opened = tryArchive(path);
+    if (!opened.ok) throw new BadInput('--archive', `${path}: ${opened.message}`);
+    const source = state.entries.get(id)?.source;
+    const isAgreed = source?.kind === 'event' && source.isAgreed;
+    const told = eventResults(opened.archive.state, isAgreed);
+    if (JSON.stringify(told) !== JSON.stringify(own)) {
+      throw new BadInput(`events.${id}`, `is not what the log of ${path} comes to`);
+    }
+    print(terminal, `${own.name}: the results are those of its log`);
+  }
+  const players = shown.rows.length;
+  print(terminal, `${shown.name}: the sum holds, all ${entries.length} entries make sense`);
+  print(terminal, `${shown.events.length} events count, ${players} players; the table is:\n`);
+  print(terminal, tableLines(shown).join('\n'));
 }
 
 function showStandings(file: string, { player, json }: CircuitArguments, terminal: Terminal): void {
@@ -56,20 +154,32 @@ function showStandings(file: string, { player, json }: CircuitArguments, termina
   const standings = circuitStandings(circuit, states);
   const events = states.map(({ settings: { name, from } }, i) => {
     const { archive, weight } = circuit.events[i]!;
-    return { archive, name, from, weight };
+    return { archive, name, from, weight: weight / 100 };
   });
   if (json) {
-    printJson(terminal, { circuit: circuit.name, rule: circuit.rule, events, ...standings });
+    printJson(terminal, {
+      circuit: circuit.name,
+      rule: circuit.rule,
+      qualify: circuit.qualify,
+      events,
+      ...standings,
+    });
     return;
   }
-  print(terminal, `${circuit.name}, ${states.length} events. ${ruleText(circuit)}\n`);
-  if (player !== undefined) printSum(player, circuit, states, standings, terminal);
-  else print(terminal, tableLines(circuit, states, standings.rows).join('\n'));
+  const qualified = new Set(
+    standings.rows.filter(({ isQualified }) => isQualified).map(({ player }) => player),
+  );
+  const isQualified = (row: CircuitRow) => qualified.has(row.player);
+  const { name, rule, qualify } = circuit;
+  show({ name, rule, qualify, events, rows: standings.rows, isQualified }, player, terminal);
   for (const name of standings.unconfirmed) {
     printError(
       terminal,
       `${name} plays in several events without a number: one person? then put the name under "confirmed"`,
     );
+  }
+  for (const [one, other] of standings.alike) {
+    printError(terminal, `${one} and ${other}: one person? then put both under "same"`);
   }
   for (const name of standings.unknownCarried) {
     printError(terminal, `carried: ${name} is in none of the events`);
@@ -91,80 +201,4 @@ function eventsOf({ events }: Circuit, file: string): EventState[] {
     seen.set(first, i);
     return opened.archive.state;
   });
-}
-
-/** How it counts, as a sentence. */
-function ruleText({ rule: { counts, top, best, minimum, qualify } }: Circuit): string {
-  const points =
-    counts === 'score'
-      ? 'The score of each event counts, times its weight.'
-      : `The first place of an event is worth ${top}, the last 0, those between in equal steps, times its weight.`;
-  return [
-    points,
-    ...(best > 0 ? [`The best ${best} count.`] : []),
-    ...(minimum > 1 ? [`${minimum} events are needed for a place.`] : []),
-    ...(qualify > 0 ? [`The first ${qualify} qualify (*).`] : []),
-  ].join(' ');
-}
-
-function tableLines(
-  { events }: Circuit,
-  states: readonly EventState[],
-  rows: readonly CircuitRow[],
-): string[] {
-  const hasCarried = rows.some(({ carried }) => carried !== 0);
-  const head = [
-    'place',
-    'player',
-    ...events.map(({ weight }, i) => `${states[i]!.settings.name} ×${weight}`),
-    ...(hasCarried ? ['carried'] : []),
-    'total',
-  ];
-  const cells = rows.map((row) => [
-    `${placeText(row)}${row.isQualified ? '*' : ''}`,
-    row.name,
-    ...events.map((_, event) => {
-      const own = row.results.find((one) => one.event === event);
-      return own === undefined ? '·' : own.isCounted ? String(own.value) : `(${own.value})`;
-    }),
-    ...(hasCarried ? [String(row.carried)] : []),
-    String(row.total),
-  ]);
-  const align = head.map((_, i) => ({ align: i === 1 ? ('left' as const) : ('right' as const) }));
-  return alignRows([head, ...cells], align);
-}
-
-const placeText = ({ place, isShared }: CircuitRow): string =>
-  place === null ? '–' : isShared ? `=${place}` : String(place);
-
-function printSum(
-  player: string,
-  circuit: Circuit,
-  states: readonly EventState[],
-  { rows }: CircuitStandings,
-  terminal: Terminal,
-): void {
-  const found = rows.filter(({ name }) => name.toLowerCase() === player.trim().toLowerCase());
-  if (found.length === 0)
-    throw new BadInput('--player', `nobody is called ${JSON.stringify(player)}`);
-  for (const row of found) {
-    print(terminal, `${row.name}: ${row.place === null ? 'no place' : `place ${placeText(row)}`}`);
-    for (const one of row.results) {
-      const how =
-        circuit.rule.counts === 'score'
-          ? `${one.points}`
-          : `place ${one.place} of ${one.players}: ${circuit.rule.top} × (${one.players} − ${one.place}) ÷ ${Math.max(1, one.players - 1)} = ${one.points}`;
-      const left = one.isCounted ? '' : ' (not among the best)';
-      print(
-        terminal,
-        `  ${states[one.event]!.settings.name}: ${how}, times ${one.weight} = ${one.value}${left}`,
-      );
-    }
-    if (row.carried !== 0) print(terminal, `  carried over: ${row.carried}`);
-    const parts = [
-      ...row.results.filter(({ isCounted }) => isCounted).map(({ value }) => value),
-      ...(row.carried === 0 ? [] : [row.carried]),
-    ];
-    print(terminal, `  ${parts.join(' + ')} = ${row.total}`);
-  }
 }

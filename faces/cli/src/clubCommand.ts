@@ -1,10 +1,10 @@
 // `hanchan club ratings FILE`: the ratings of a club, computed again from its file.
 
-import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
 import { loadServer } from './parts.ts';
 import { print, type Terminal } from './terminal.ts';
+import { textOf } from './textOf.ts';
 
 const RATINGS_HELP = `
 The file is checked whole first: one that was changed is refused with the field. The numbers are those that the club's pages show:
@@ -35,13 +35,5 @@ async function showRatings(file: string, terminal: Terminal): Promise<void> {
     const { name, member, rating, plusMinus, games: own } = row;
     const value = `${rating.toFixed(1)} ± ${plusMinus.toFixed(1)}`;
     print(terminal, `${value.padStart(17)}  ${String(own).padStart(5)}  ${name ?? `(${member})`}`);
-  }
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new BadInput('FILE', `${file} cannot be read`);
   }
 }

@@ -12,7 +12,10 @@ import { addClubCommand } from './clubCommand.ts';
 import { addCompletionCommand } from './completionCommand.ts';
 import { addConvertCommand } from './convertCommand.ts';
 import { addExaminationCommand } from './examinationCommand.ts';
+import { addFiguresCommand } from './figuresCommand.ts';
 import { addHandCommands } from './handCommands.ts';
+import { addRatingsCommand } from './ratingsCommand.ts';
+import { addRecountCommand } from './recountCommand.ts';
 import { addReplayCommand } from './replayCommand.ts';
 import { addReviewCommand } from './reviewCommand.ts';
 import { addRulesCommand } from './rulesCommand.ts';
@@ -75,6 +78,7 @@ function buildProgram(terminal: Terminal, exit: (status: number) => void): Comma
   addHandCommands(program, terminal, exit);
   addRulesCommand(program, terminal, exit);
   addReplayCommand(program, terminal, exit);
+  addFiguresCommand(program, terminal, exit);
   addReviewCommand(program, terminal, exit);
   addConvertCommand(program, terminal, exit);
   addVerifyCommand(program, terminal, exit);
@@ -82,6 +86,8 @@ function buildProgram(terminal: Terminal, exit: (status: number) => void): Comma
   addBackupCommands(program, terminal, exit);
   addCircuitCommand(program, terminal);
   addClubCommand(program, terminal);
+  addRatingsCommand(program, terminal, exit);
+  addRecountCommand(program, terminal, exit);
   addServeCommand(program, terminal, exit);
   addSimulateCommand(program, terminal, exit);
   addBotsCommand(program, terminal);

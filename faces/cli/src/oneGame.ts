@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { type Film, filmOf, type GameText } from '@hanchan/records';
 import { BadInput } from './badInput.ts';
+import { readAll } from './gameSource.ts';
 import { gamesIn, UnreadableGame } from './gameText.ts';
 import { BOOKS } from './playGame.ts';
-import { readAll } from './replayCommand.ts';
 import { chooseRuleset } from './rulesetArgument.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,17 +1,15 @@
 // `hanchan replay`: plays recorded games through the engine and says where a record and the rules part.
 
-import { createReadStream, readFileSync, statSync } from 'node:fs';
 import type { Command } from 'commander';
 import { BadInput } from './badInput.ts';
+import { GameSource } from './gameSource.ts';
 import { count } from './handArgument.ts';
 import { coloured } from './paint.ts';
 import type { GameReport, PlayOptions } from './playGame.ts';
 import { Progress } from './progress.ts';
-import { type GameBytes, playHere, playOnAllCores } from './replayPool.ts';
+import { playHere, playOnAllCores } from './replayPool.ts';
 import { chooseRuleset } from './rulesetArgument.ts';
-import { readTar } from './tar.ts';
 import { print, printError, printJson, type Terminal } from './terminal.ts';
-import { mostUnpacked, unpackedChunks } from './unpacking.ts';
 import { wordChoice } from './words.ts';
 
 interface ReplayArguments {
@@ -22,9 +20,6 @@ interface ReplayArguments {
   readonly turns?: boolean;
   readonly words?: string;
 }
-
-/** From so many files on, threads are worth their start. */
-const MANY = 16;
 
 const HELP = `
 Formats, found by themselves: our record, mjai events one a line, tenhou.net/6 JSON, Tenhou's mjlog (XML), a record of
@@ -69,14 +64,10 @@ async function replay(
   args: ReplayArguments,
   terminal: Terminal,
 ): Promise<number> {
-  if (files.length === 0 && args.tar === undefined) {
-    throw new BadInput('FILE', 'missing; a game, - for standard input, or --tar ARCHIVE');
-  }
   const options = optionsOf(args, terminal);
+  const source = new GameSource(files, args.tar, terminal);
   const tally = new Tally(args, terminal);
-  const source = new Source(files, args.tar, terminal);
-  const isMany = args.tar !== undefined || files.length >= MANY;
-  const reports = (isMany ? playOnAllCores : playHere)(source.games(), options);
+  const reports = (source.isMany ? playOnAllCores : playHere)(source.games(), options);
   for await (const report of reports) tally.take(report, source.share);
   return tally.close(source.unreadable);
 }
@@ -91,72 +82,6 @@ function optionsOf(args: ReplayArguments, { paint }: Terminal): PlayOptions {
     words: wordChoice(args.words ?? (turns ? 'rulebook' : 'plain')),
     isColoured: paint === coloured,
   };
-}
-
-/** Files, standard input and the members of an archive, as bytes. */
-class Source {
-  readonly unreadable: GameReport[] = [];
-  readonly #files: readonly string[];
-  readonly #tar: string | undefined;
-  readonly #terminal: Terminal;
-  #done = 0;
-  #tarShare: () => number = () => 0;
-
-  constructor(files: readonly string[], tar: string | undefined, terminal: Terminal) {
-    this.#files = files;
-    this.#tar = tar;
-    this.#terminal = terminal;
-  }
-
-  /** How much has been read. */
-  get share(): number {
-    return this.#tar === undefined ? this.#done / this.#files.length : this.#tarShare();
-  }
-
-  async *games(): AsyncGenerator<GameBytes> {
-    for (const file of this.#files) {
-      this.#done++;
-      try {
-        const bytes = file === '-' ? await readAll(this.#terminal.input) : readFileSync(file);
-        yield { file, bytes };
-      } catch (error) {
-        this.#refuse(file, error as NodeJS.ErrnoException);
-      }
-    }
-    if (this.#tar !== undefined) yield* this.#members(this.#tar);
-  }
-
-  #refuse(file: string, error: NodeJS.ErrnoException): void {
-    if (error.code === undefined) throw error;
-    const bad = { line: 0, field: '', message: `cannot be read: ${reasonOf(error)}` };
-    this.unreadable.push({ file, hands: 0, events: 0, difference: null, bad, story: [] });
-  }
-
-  async *#members(archive: string): AsyncGenerator<GameBytes> {
-    try {
-      const { size } = statSync(archive);
-      const raw = createReadStream(archive);
-      this.#tarShare = () => raw.bytesRead / size;
-      const chunks = isPacked(archive) ? unpackedChunks(raw, mostUnpacked(size)) : raw;
-      for await (const { name, bytes } of readTar(chunks, archive)) yield { file: name, bytes };
-    } catch (error) {
-      if (error instanceof BadInput) throw error;
-      throw new BadInput('--tar', `${archive} cannot be read: ${reasonOf(error as Error)}`);
-    }
-  }
-}
-
-const reasonOf = (error: NodeJS.ErrnoException) =>
-  error.code === 'ENOENT' ? 'no such file' : error.message;
-
-function isPacked(path: string): boolean {
-  return /\.t?gz$/i.test(path);
-}
-
-export async function readAll(input: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of input) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 /** Counts, and tells each game as it is done. */

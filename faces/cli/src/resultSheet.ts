@@ -4,7 +4,7 @@ import { nearest, type RuleValues } from '@hanchan/rules';
 import { named, quoted } from '@hanchan/tiles';
 import type { ByWind } from '@hanchan/tournament';
 import { BadInput } from './badInput.ts';
-import { readAll } from './replayCommand.ts';
+import { readAll } from './gameSource.ts';
 
 export interface SheetInput {
   readonly final: ByWind<number>;

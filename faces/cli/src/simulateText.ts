@@ -23,7 +23,7 @@ import { print, type Terminal } from './terminal.ts';
 /** The measures of each table; a figure is followed by half of its interval. */
 const TABLES: readonly (readonly MeasureId[])[] = [
   ['place', 'first', 'second', 'third', 'fourth', 'result'],
-  ['win', 'selfDraw', 'dealIn', 'riichi', 'call', 'tenpaiAtDraw'],
+  ['win', 'selfDraw', 'dealIn', 'riichi', 'call', 'furiten', 'tenpaiAtDraw'],
   ['winValue', 'dealInValue', 'winTurn', 'openWin', 'riichiWin', 'score'],
   ['dealerWin', 'otherWin', 'dealerPoints', 'dealsPerMatch', 'bust', 'decisions'],
 ];

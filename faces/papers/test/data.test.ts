@@ -1,12 +1,11 @@
 // Tables for other programs: opened again, every cell is what the event comes to, and no cell is a formula.
 
-import { standingsOf, tableResult, zeroSum } from '@hanchan/tournament';
+import { daysOf, standingsOf, tableResult, zeroSum } from '@hanchan/tournament';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { paperEvent } from '../../../proof/spec/support/paperEvent.ts';
 import { csvOf } from '../src/data/csv.ts';
 import { dateText, namesOf } from '../src/data/federation.ts';
-import { daysBetween } from '../src/data/mers.ts';
 import { makePaper, mersWeight } from '../src/index.ts';
 
 const { source } = paperEvent();
@@ -195,7 +194,10 @@ describe('the EMA workbook', () => {
     expect(dateText('2027-01-16', '2027-01-16')).toBe('16 Jan 2027');
     expect(dateText('2027-01-31', '2027-02-01')).toBe('31 Jan-1 Feb 2027');
     expect(dateText('soon', 'later')).toBe('soon - later');
-    expect([daysBetween('2027-01-30', '2027-02-01'), daysBetween('soon', '')]).toEqual([3, 1]);
+    expect([
+      daysOf({ from: '2027-01-30', to: '2027-02-01' }),
+      daysOf({ from: 'soon', to: '' }),
+    ]).toEqual([3, 1]);
     const person = state.people.get('p1')!.person;
     expect(namesOf(person)).toEqual(['', 'Ichirō Takahashi']);
     const parted = { ...person, firstName: 'Thị  Hòa', lastName: 'Nguyễn' };
@@ -219,4 +221,41 @@ it('mahjong-portal gets place, names, scores, games and EMA number', async () =>
   ]);
   const [best] = standingsOf(state).rows;
   expect(rows[0]).toMatchObject({ place: '1', scores: String(inP(best!.total)), games: '2' });
+});
+
+describe('reports to other federations', () => {
+  it('say for the UK and for the ARA what their documents ask for', async () => {
+    const uk = await csv('rukrs.csv');
+    const ranked = standingsOf(state).rows.filter(({ isRanked }) => isRanked);
+    expect(uk.length).toBe(ranked.filter(({ isListed }) => isListed).length);
+    const n = ranked.length;
+    for (const { rank, mersScore, averageHanchanScore, totalScore, hanchan, startDate } of uk) {
+      expect(mersScore).toBe(String(Math.round((1_000 * (n - Number(rank))) / (n - 1))));
+      expect(Number(averageHanchanScore)).toBeCloseTo(Number(totalScore) / Number(hanchan), 1);
+      expect(startDate).toBe('2027-01-16');
+    }
+    const ara = await csv('ara.csv');
+    expect(ara.map(({ legalName }) => legalName)).toContain('Ichirō Takahashi');
+  });
+
+  it('give World Riichi’s tool each cell where its server reads it', async () => {
+    const all = await sheets('world-riichi.xlsx');
+    const of = (name: string) => all.find(({ sheet }) => sheet === name)!.data;
+    expect(all.map(({ sheet }) => sheet)).toEqual([
+      ...['players', 'seating', 'schedule', 'results', 'R1', 'R2', 'R3'],
+    ]);
+    expect(of('players')[3]!.slice(0, 2)).toEqual([1, 1]);
+    expect(of('seating')[1]!.slice(0, 2)).toEqual([1, 1]);
+    expect(of('schedule')[1]![2]).toBe('Europe/Stockholm');
+    const { rows } = tableResult(state, state.rounds[0]!.tables[1]!)!;
+    for (const [i, row] of rows.entries()) {
+      // The second table begins seven rows below the first, in row 5.
+      const line = of('R1')[4 + 7 + i]!;
+      expect([line[0], line[1], line[4]]).toEqual([2, row.slot, row.rank]);
+    }
+    const totals = new Map(standingsOf(state).rows.map(({ slot, total }) => [slot, inP(total)]));
+    for (const line of of('results').slice(1)) {
+      expect(line[3]).toBeCloseTo(totals.get(Number(line[0]))!, 2);
+    }
+  });
 });

@@ -155,6 +155,10 @@ describe('whoever watches', () => {
     const hands = visitor.locator('[data-seat] .concealed.open');
     await expect.poll(() => hands.count(), { timeout: 45_000 }).toBe(4);
     expect(await hands.first().locator('[data-t]').count()).toBeGreaterThanOrEqual(13);
+    // Who wins the deal, as an estimate that says what it is.
+    const chances = visitor.getByRole('region', { name: 'Who wins this deal' });
+    await chances.getByText('It knows no yaku').waitFor();
+    expect(await chances.locator('.share').count()).toBe(5);
     expect(await findings(visitor)).toEqual([]);
     const phone = await browsing.open(`/table/${id}`, PHONE);
     await expect.poll(() => phone.locator('.below ul .tiles').count(), { timeout: 45_000 }).toBe(4);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './support/axe.ts';
 import { goWithin, KEPT, PHONE, useBrowser } from './support/browsing.ts';
-import { step } from './support/deskPage.ts';
+import { sayWinds, step } from './support/deskPage.ts';
 
 const LAPTOP = { viewport: { width: 1440, height: 900 } } as const;
 
@@ -95,6 +95,9 @@ describe('the tournament desk', () => {
     await page.getByRole('button', { name: /^Table 1/ }).click();
     const sheet = page.getByRole('dialog');
     const points = sheet.getByLabel(/’s points$/);
+    // Nobody is put on a wind that nobody has said.
+    await sheet.getByText('Say who started as which wind').waitFor();
+    await sayWinds(sheet);
     await points.first().fill('41,000');
     // Half a sheet outlives its window too.
     await page.keyboard.press('Escape');
@@ -142,6 +145,10 @@ describe('the tournament desk', () => {
     await page.getByRole('button', { name: /^Table 2/ }).focus();
     await page.keyboard.press('Enter');
     const points = page.getByRole('dialog').getByLabel(/’s points$/);
+    for (const wind of ['East', 'South', 'West']) {
+      await page.getByRole('dialog').getByLabel(`Who started as ${wind}`).focus();
+      await page.keyboard.press('ArrowDown');
+    }
     await points.first().focus();
     for (const [i, held] of ['30000', '30000', '35000', '25000'].entries()) {
       await points.nth(i).focus();

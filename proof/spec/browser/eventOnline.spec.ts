@@ -1,7 +1,6 @@
 // A round of an event that is played on this server: the head referee opens it at the desk, a phone and three programs
 // sit down, the match is played, its sheet is there, confirmed and signed, and the standings have it.
 
-import { DEFAULT_LIMITS } from '@hanchan/server';
 import { standingsOf } from '@hanchan/tournament';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -10,22 +9,14 @@ import { playByItself } from '../../../service/server/test/support/table.ts';
 import { findings } from './support/axe.ts';
 import { PATIENCE, PHONE, useBrowser } from './support/browsing.ts';
 import { type EventOverApi, makeEvent } from './support/eventOverApi.ts';
+import { MANY_PLAYERS } from './support/manyPlayers.ts';
 import { goOn } from './support/seat.ts';
 
 const EAST_ONLY = { base: 'wrc-2022', name: 'East only', changes: { 'end.rounds': 1 } } as const;
 const SECRET = '1'.padStart(64, '0');
-const MANY = 1e6;
 
 describe('online tables of an event', () => {
-  const limits = {
-    ...DEFAULT_LIMITS,
-    requestsPerMinute: MANY,
-    requestsPerSession: MANY,
-    signInsPerMinute: MANY,
-    messagesPerSecond: MANY,
-    messageBurst: MANY,
-  };
-  const browsing = useBrowser({ newSecret: () => SECRET, limits });
+  const browsing = useBrowser({ newSecret: () => SECRET, limits: MANY_PLAYERS });
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
   /** As when somebody comes back to the page: it asks again at once. */

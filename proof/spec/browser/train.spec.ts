@@ -11,6 +11,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bookFrom } from '../../../faces/page/kit/src/books/rulesetOf.ts';
 import { type AskedQuestion, trainAddress } from '../../../faces/page/study/src/train/address.ts';
+import { offeredIn } from '../../../faces/page/study/src/train/judged/offered.ts';
 import { type Question, questionFor } from '../../../faces/page/study/src/train/question.ts';
 import { askedSteps } from '../../../faces/page/study/src/train/scoringSteps.ts';
 import { en } from '../../../faces/page/study/src/train/words/en.ts';
@@ -24,6 +25,7 @@ const book = read.value;
 const LEVEL = {
   efficiency: 'one',
   decisions: 'any',
+  judgement: 'push',
   waits: 'few',
   scoring: 'fu',
   calls: 'any',
@@ -91,6 +93,11 @@ const ANSWERS: Readonly<Record<TrainKind, (page: Page, hands: Hands) => Promise<
         others.findIndex((one) => isSameAct(one, choice)),
       ),
     );
+  },
+  async judgement(page, { press }) {
+    const question = questionOf('judgement');
+    const best = offeredIn(question).indexOf(question.choices[0]!);
+    await press(page, nth('.answers button', best));
   },
   async waits(page, { press }) {
     for (const kind of questionOf('waits').waits) await press(page, nth('.keys button', kind));

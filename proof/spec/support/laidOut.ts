@@ -7,6 +7,7 @@ import {
   allTiles,
   type BySeat,
   countTiles,
+  givenWall,
   type Hand,
   type Kind,
   parseHand,
@@ -18,7 +19,6 @@ import {
   WINDS,
   type Wind,
 } from '@hanchan/tiles';
-import { givenWall } from './givenWall.ts';
 
 /** What is laid out before play; everything else is filled with tiles that matter to nobody. */
 export interface Setup {
@@ -70,7 +70,8 @@ export function buildWall(match: Match, setup: Setup): Tile[] {
     indicators: tilesOf(setup.indicators),
     ura: tilesOf(setup.ura),
   };
-  return givenWall(match, given, spread);
+  const redFives = match.rules['tiles.redFives'] === 'none' ? 0 : 3;
+  return givenWall(match.dealer, redFives, given, spread);
 }
 
 /** So that no hand is complete by accident. */

@@ -219,6 +219,23 @@ export const accountDataAnswer = z.object({
   sanctions: listOf(
     z.object({ kind: z.string(), until: z.number().nullable(), reason: z.string() }),
   ).optional(),
+  ratings: listOf(
+    z.object({
+      pool: z.string(),
+      value: z.number(),
+      plusMinus: z.number(),
+      games: z.number(),
+    }),
+  ).optional(),
+  figures: listOf(
+    z.object({
+      book: z.string(),
+      month: z.string(),
+      company: z.string(),
+      games: z.number(),
+      counts: z.unknown(),
+    }),
+  ).optional(),
   daily: listOf(
     z.object({ day: z.string(), rules: z.string(), answer: z.number().nullable() }),
   ).optional(),

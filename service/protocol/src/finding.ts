@@ -34,7 +34,15 @@ export type Wish = z.infer<typeof wishSchema>;
 export interface ShownRating {
   readonly value: number;
   readonly plusMinus: number;
+  /** Behind it; with none it is what everybody begins with. */
+  readonly games: number;
 }
+
+/** So wide that it says little: about twenty games narrow it. */
+export const PROVISIONAL = 400;
+/** Whether a rating is to be taken with care. */
+export const isProvisional = ({ plusMinus }: Pick<ShownRating, 'plusMinus'>): boolean =>
+  plusMinus >= PROVISIONAL;
 
 /** How it stands with whoever asks. */
 export interface OwnWait {
@@ -75,7 +83,12 @@ export interface InvitationInfo {
 }
 
 const playerAnswer = z.object({ id: z.string(), name: z.string(), isGuest: z.boolean() });
-const ratingAnswer = z.object({ value: z.number(), plusMinus: z.number() });
+/** A rating as it is answered. */
+export const ratingAnswer = z.object({
+  value: z.number(),
+  plusMinus: z.number(),
+  games: z.number(),
+});
 
 /** GET /api/play: what is known of waiting for a game by this rulebook, and where to look on. */
 export const playQuerySchema = z.strictObject({ rules: z.string().min(1).max(64) });
@@ -89,7 +102,9 @@ export const playAnswer = z.object({
     count: z.number(),
   }),
   /** Own ones, for who is signed in, by rulebook family. */
-  ratings: z.array(z.object({ family: z.string(), rating: ratingAnswer })).readonly(),
+  ratings: z
+    .array(z.object({ family: z.string(), assistance: z.enum(ASSISTANCE), rating: ratingAnswer }))
+    .readonly(),
   /** The table to watch: events first, then the highest average of people. */
   featured: z.string().nullable(),
   /** How many sat down to a game at each hour of the day, UTC, in four weeks. */

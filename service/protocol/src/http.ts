@@ -202,6 +202,25 @@ export interface AccountData {
         readonly reason: string;
       }[]
     | undefined;
+  /** Ratings, as they are shown, by `family assistance`. */
+  readonly ratings?:
+    | readonly {
+        readonly pool: string;
+        readonly value: number;
+        readonly plusMinus: number;
+        readonly games: number;
+      }[]
+    | undefined;
+  /** The counts behind the figures, by rulebook, month, and against whom. */
+  readonly figures?:
+    | readonly {
+        readonly book: string;
+        readonly month: string;
+        readonly company: string;
+        readonly games: number;
+        readonly counts: unknown;
+      }[]
+    | undefined;
   /** What was answered to problems of the day. */
   readonly daily?: DailyDays['days'] | undefined;
   /** With the address of each record. */

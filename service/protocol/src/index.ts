@@ -1,5 +1,7 @@
 export * from './answers.ts';
 export { CHAT_LENGTH, type ChatLine, PHRASES, type Phrase } from './chat.ts';
+export { circuitEntryFault, circuitResultsFault } from './circuits/fileActs.ts';
+export * from './circuits/requests.ts';
 export * from './clientMessages.ts';
 export { clubEntryFault } from './clubs/fileActs.ts';
 export * from './clubs/requests.ts';
@@ -13,6 +15,7 @@ export * from './http.ts';
 export * from './kept.ts';
 export * from './pace.ts';
 export * from './passwords.ts';
+export * from './profile.ts';
 export * from './refusals.ts';
 export * from './serverMessages.ts';
 export * from './tables.ts';

@@ -46,6 +46,7 @@ export const PROTOCOL_CODES = [
   'noSuchGame',
   'noSuchPage',
   'noSuchEvent',
+  'noSuchCircuit',
   'noSuchClub',
   /** The key or the PIN opens nothing here, or not this. */
   'notAllowed',

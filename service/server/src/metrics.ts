@@ -10,6 +10,7 @@ export interface Metrics {
   readonly stored: Counter<'type'>;
   readonly storeSeconds: Histogram;
   readonly stopped: Counter;
+  readonly counted: Counter;
   readonly botFailures: Counter<'reason'>;
   readonly botQuestions: Gauge;
   readonly connections: Gauge;
@@ -53,6 +54,11 @@ export function createMetrics(count: Counted): Metrics {
       name: 'hanchan_refusals_total',
       help: 'Messages and actions that were refused, by code',
       labelNames: ['code'],
+      registers,
+    }),
+    counted: new Counter({
+      name: 'hanchan_counted_games_total',
+      help: 'Games that went into figures and ratings',
       registers,
     }),
     stored: new Counter({

@@ -8,10 +8,12 @@ import { BotFailures } from './bots/botFailures.ts';
 import { type BotPlayers, onThisThread } from './bots/botPlayers.ts';
 import { type Bots, loadBots } from './bots/bots.ts';
 import { BotThreads } from './bots/botThreads.ts';
+import { Circuits } from './circuits/circuits.ts';
 import { Clubs } from './clubs/clubs.ts';
 import type { ServerConfig } from './config.ts';
 import { Events } from './events/events.ts';
 import { OnlineTables } from './events/onlineTables.ts';
+import { Counting } from './figures/counting.ts';
 import type { Context } from './http/context.ts';
 import { KeptStore } from './kept/keptStore.ts';
 import { Counts } from './limits/counts.ts';
@@ -30,7 +32,7 @@ import { hashPassword, Identity, LINK_MS, nameOf } from './people/identity.ts';
 import { createMailer } from './people/mailer.ts';
 import { Mails } from './people/mails.ts';
 import { Muting } from './people/muting.ts';
-import { unrated } from './people/ratings.ts';
+import { type RatingOf, storedRating } from './people/ratings.ts';
 import { SignInGuard } from './people/signInGuard.ts';
 import { openInvitations } from './queue/invitations.ts';
 import { noteLeavings } from './queue/leavings.ts';
@@ -85,7 +87,12 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     time,
     onTrouble: (message) => ground.logger.warn(message),
   });
-  const { games, rooms, events, online } = makeTables(ground, { players, beacon, board, metrics });
+  const { games, rooms, events, online, counting } = makeTables(ground, {
+    players,
+    beacon,
+    board,
+    metrics,
+  });
   const around = makeAround(ground, rooms, bots);
   const context: Context = {
     config,
@@ -93,6 +100,7 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     identity,
     counts,
     ...around,
+    counting,
     site,
     rooms,
     tableDoor: new TableDoor(time),
@@ -106,6 +114,13 @@ export async function makeParts(ground: Ground): Promise<Parts> {
       time,
       randomBytes,
       onError: (error, club) => ground.logger.error({ err: error, club }, 'a club broke'),
+    }),
+    circuits: new Circuits({
+      storage,
+      time,
+      randomBytes,
+      events,
+      onError: (error, circuit) => ground.logger.error({ err: error, circuit }, 'a circuit broke'),
     }),
     books,
     streams: new OpenStreams(config.limits),
@@ -178,6 +193,13 @@ function makeTables(
       metrics.storeSeconds.observe(ms / 1_000);
     },
   });
+  const counting = new Counting({
+    figures: storage.figures,
+    read: (game) => games.read(game),
+    onError: (error, game) => logger.error({ err: error, game }, 'a game was not counted'),
+    onCounted: () => metrics.counted.inc(),
+    time: config.networkTime,
+  });
   const rooms: Rooms = new Rooms({
     storage,
     games,
@@ -191,6 +213,7 @@ function makeTables(
     onChange: (id, summary) => board.put(id, summary),
     onOver: (room) => {
       void online.over(room);
+      if (room.data.game !== null) void counting.count(room.data.game);
       noteLeavings(room, storage.conduct, time.now()).catch((error: unknown) =>
         logger.error({ err: error, table: room.id }, 'who left was not written down'),
       );
@@ -217,7 +240,7 @@ function makeTables(
     pace: config.pace,
     onError: (error, event) => logger.error({ err: error, event }, 'a sheet was not entered'),
   });
-  return { games, rooms, events, online };
+  return { games, rooms, events, online, counting };
 }
 
 /** What is between people: who is here, who avoids whom, who looks for a game. */
@@ -229,9 +252,10 @@ function makeAround({ storage, config, site, logger, gate }: Ground, rooms: Room
     own: () => gate().people,
     tell: site.isShared ? (people) => site.tellAll({ type: 'here', people }) : null,
   });
-  const parts = { rooms, blocks, here, botLevels: bots.levels };
+  const ratingOf = storedRating(storage.figures);
+  const parts = { rooms, blocks, here, botLevels: bots.levels, ratingOf };
   const queue = makeQueue({ storage, config, logger }, parts);
-  return { blocks, here, queue, muting: new Muting(storage.conduct, time), ratingOf: unrated };
+  return { blocks, here, queue, muting: new Muting(storage.conduct, time), ratingOf };
 }
 
 interface ForQueue {
@@ -239,6 +263,7 @@ interface ForQueue {
   readonly blocks: Blocks;
   readonly here: HereCount;
   readonly botLevels: Bots['levels'];
+  readonly ratingOf: RatingOf;
 }
 
 /** Where people who look for a game find each other. */
@@ -246,13 +271,13 @@ function makeQueue(
   { storage, config, logger }: Pick<Ground, 'storage' | 'config' | 'logger'>,
   parts: ForQueue,
 ): Queue {
-  const { rooms, blocks, here, botLevels } = parts;
+  const { rooms, blocks, here, botLevels, ratingOf } = parts;
   const { time, randomBytes } = config;
   return new Queue({
     storage,
     time,
     randomBytes,
-    ratingOf: unrated,
+    ratingOf,
     blockedBy: (person) => blocks.of(person),
     async openTable({ table, wish, people }) {
       const found = await Promise.all(people.map((person) => storage.people.find(person)));

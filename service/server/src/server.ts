@@ -200,10 +200,16 @@ function keepServerUp(
   context: Context,
   known: { readonly ground: Ground; readonly generation: number },
 ) {
-  const { rooms, events, books, config, storage } = context;
+  const { rooms, events, books, config, storage, counting } = context;
   const { logger, gate, lease } = known.ground;
   let { generation } = known;
   const jumps = new ClockJumps(config.time);
+  /** Beside everything else: a site that was upgraded may have years to count. */
+  const sweepCounts = () =>
+    void counting
+      .sweep(config.time.now())
+      .catch((error: unknown) => logger.error({ err: error }, 'games could not be counted'));
+  sweepCounts();
   return keepUp(storage, {
     logger,
     time: config.networkTime,
@@ -219,6 +225,7 @@ function keepServerUp(
     async onSweep() {
       if (config.contactsDays !== null) await events.forgetContacts(config.contactsDays);
       await forgetOld(storage, config.time.now());
+      sweepCounts();
     },
     async onHeartbeat(found) {
       lease.renewed();
@@ -240,19 +247,23 @@ async function forgetOld({ waits, conduct }: Storage, now: number): Promise<void
 }
 
 /** What is in memory is out of date: everybody comes back to what storage has. */
-async function forgetAll({ rooms, events, kept, clubs, site }: Context, gate: Gate): Promise<void> {
+async function forgetAll(
+  { rooms, events, kept, clubs, circuits, site }: Context,
+  gate: Gate,
+): Promise<void> {
   gate.closeAll();
   site.sendAway();
   await rooms.forgetAll();
   await events.stop();
   await clubs.stop();
+  await circuits.stop();
   await kept.forget();
 }
 
 /** Nobody comes in any more, and what is being stored is stored. */
 async function stopParts(
   { app, answers }: { readonly app: App; readonly answers: OpenAnswers },
-  { rooms, kept, events, clubs, books, queue }: Context,
+  { rooms, kept, events, clubs, circuits, books, queue, counting }: Context,
   { storage, logger, gate, site }: Ground,
 ): Promise<void> {
   site.drain();
@@ -262,9 +273,11 @@ async function stopParts(
   await kept.forget();
   await site.answered();
   await rooms.stop();
+  await counting.stop();
   // Whoever follows an event has heard the end of it before the connection is gone, also who came in the last moment.
   await events.stop();
   await clubs.stop();
+  await circuits.stop();
   site.endStreams();
   await answers.ended(LAST_ANSWERS_MS);
   app.server.closeAllConnections();

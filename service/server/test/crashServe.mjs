@@ -18,8 +18,8 @@ const server = await startServer({
   // A build of its own, of one file, has no threads to think in.
   ...(process.env.BOT_THREADS === '0' && { botThreads: 0 }),
   webDir: process.env.WEB_DIR ?? null,
-  // There is no balancer that would have to notice first.
-  drainMs: 300,
+  // Where no balancer would have to notice first, it need not wait long.
+  drainMs: Number(process.env.DRAIN_MS ?? 300),
   logLevel: process.env.LOG_LEVEL ?? 'fatal',
   pace: {
     ...DEFAULT_CONFIG.pace,

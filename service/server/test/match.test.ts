@@ -16,6 +16,13 @@ test('four people play a match to its end, and its record holds', async () => {
   expect(begun.state).toBe('playing');
   expect(begun.fair.secret).toBeNull();
   await Promise.all(clients.map((client, i) => playByItself(client, i + 1)));
+  // Written in parts, it is what writing it whole would give.
+  const FIELDS = /^type,table,from,events,legal,clocks(,dice)?$/;
+  for (const text of clients[0]!.received) {
+    const message = JSON.parse(text);
+    expect(JSON.stringify(message)).toBe(text);
+    if (message.type === 'events') expect(Object.keys(message).join()).toMatch(FIELDS);
+  }
   const over = clients[0]!.info!;
   expect(over.state).toBe('over');
   expect(over.fair.commitment).toBe(begun.fair.commitment);

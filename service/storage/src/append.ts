@@ -1,6 +1,8 @@
 // Adding to a stream. An append names the number it begins at and the epoch it writes under, and is carried out
-// whole or not at all. Appends that arrive while the disk is busy share the next commit, so a thousand tables cost
-// no more fsyncs than one.
+// whole or not at all. Appends that arrive while the disk is busy, or are gathered, share the next commit, so a thousand
+// tables cost no more fsyncs than one.
+
+import { type Gathering, NO_GATHERING } from './gathering.ts';
 
 export interface Entry {
   /** When it happened, in milliseconds since 1970. */
@@ -51,12 +53,18 @@ export interface AppendQueue {
   drained(): Promise<void>;
 }
 
-export function createAppendQueue(commit: Commit, stateOf: StateOf): AppendQueue {
+export function createAppendQueue(
+  commit: Commit,
+  stateOf: StateOf,
+  gathering: Gathering = NO_GATHERING,
+): AppendQueue {
   let queue: Waiting[] = [];
   let running: Promise<void> | undefined;
 
   async function run() {
     while (queue.length > 0) {
+      const gathered = gathering.wait();
+      if (gathered !== null) await gathered;
       const [batch, rest] = split(queue);
       queue = rest;
       await settle(batch);
@@ -89,6 +97,7 @@ export function createAppendQueue(commit: Commit, stateOf: StateOf): AppendQueue
       if (append.entries.length === 0) return Promise.reject(new RangeError('nothing to append'));
       return new Promise((resolve, reject) => {
         queue.push({ append, resolve, reject });
+        gathering.note(append.id);
         running ??= run();
       });
     },

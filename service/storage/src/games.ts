@@ -37,6 +37,8 @@ export interface Games {
   /** Adds the game, or puts how it ended in its place: saving twice is saving once, and what has ended stays so. */
   save(game: StoredGame): Promise<void>;
   find(id: string): Promise<StoredGame | undefined>;
+  /** The latest first. */
+  all(ids: readonly string[]): Promise<readonly StoredGame[]>;
   /** Games in which the person sat, the latest first. */
   ofPerson(person: string, page: GamePage): Promise<readonly StoredGame[]>;
   ofTable(table: string): Promise<readonly StoredGame[]>;
@@ -114,6 +116,7 @@ export function createGames(db: Kysely<Schema>): Games {
       });
     },
     find: async (id) => (await load([id]))[0],
+    all: load,
     async ofPerson(person, { limit, before }) {
       const query = db
         .selectFrom('game_seats')

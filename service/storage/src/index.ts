@@ -9,10 +9,22 @@ export {
 } from './backup/index.ts';
 export type { Circle, Known } from './circle.ts';
 export type { Conduct, StoredReport } from './conduct.ts';
+export type {
+  CountedGame,
+  FigureKey,
+  Meeting,
+  RatedGame,
+  RatedSeat,
+  StoredFigures,
+  StoredRating,
+  ToCount,
+  ToRate,
+} from './countGame.ts';
 export type { Daily, DailyAsked, DailyDay, DailyVoter } from './daily.ts';
 export type { Erase, Forgetting } from './erasing.ts';
 export { isDuplicate, StorageError } from './errors.ts';
 export { type DatabaseFault, databaseFault, UnfitDatabase } from './fault.ts';
+export type { Figures, LadderRow } from './figures.ts';
 export type { GamePage, GameSeat, Games, StoredGame } from './games.ts';
 export type { Claim, Log, OpenStream, StoredEntry } from './log.ts';
 export {

@@ -10,6 +10,7 @@ import {
   createAppendQueue,
   type Entry,
 } from './append.ts';
+import type { Gathering } from './gathering.ts';
 import type { Schema } from './schema.ts';
 
 export interface StoredEntry extends Entry {
@@ -48,6 +49,8 @@ export interface Log {
   claim(kind: string, id: string, gone?: string): Promise<Claim>;
   append: AppendQueue['append'];
   read(kind: string, id: string, from?: number, limit?: number): Promise<readonly StoredEntry[]>;
+  /** How many entries a stream has; null: there is none. */
+  headOf(kind: string, id: string): Promise<number | null>;
   /** Streams that have not been closed by a last entry. */
   openStreams(kind: string): Promise<readonly OpenStream[]>;
   /**
@@ -83,6 +86,7 @@ export interface Log {
 
 export interface LogOptions {
   readonly commit: Commit;
+  readonly gathering: Gathering;
   readonly node: string;
   readonly version: number;
   /** The clock that leases go by: one for everybody who shares the database. */
@@ -93,7 +97,7 @@ export interface LogOptions {
 
 export function createLog(
   db: Kysely<Schema>,
-  { commit, node, version, leaseNow, scrub }: LogOptions,
+  { commit, gathering, node, version, leaseNow, scrub }: LogOptions,
 ): Log {
   const stateOf = (kind: string, id: string) =>
     db
@@ -102,13 +106,14 @@ export function createLog(
       .where('kind', '=', kind)
       .where('id', '=', id)
       .executeTakeFirst();
-  const { append, drained } = createAppendQueue(commit, stateOf);
+  const { append, drained } = createAppendQueue(commit, stateOf, gathering);
   return {
     append,
     drained,
     claim: (kind, id, gone) =>
       claim(db, { kind, id, node, version, gone: gone ?? node, now: leaseNow() }),
     read: (kind, id, from = 0, limit) => read(db, { kind, id, from, limit }),
+    headOf: async (kind, id) => (await stateOf(kind, id))?.head ?? null,
     openStreams: (kind) => openStreams(db, kind, leaseNow()),
     async heldBy(kind, holder) {
       const rows = await db

@@ -289,12 +289,81 @@ const dailyProblems: Migration = {
   },
 };
 
+/** What is counted of games: figures, ratings, and the log behind them. All of it follows from the games. */
+const countedGames: Migration = {
+  async up(db: Db) {
+    await createCounted(db);
+    await createRatings(db);
+    await db.schema
+      .createTable('figures')
+      .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('book', 'text', (c) => c.notNull())
+      .addColumn('family', 'text', (c) => c.notNull())
+      .addColumn('month', 'text', (c) => c.notNull())
+      .addColumn('company', 'text', (c) => c.notNull())
+      .addColumn('games', 'integer', (c) => c.notNull())
+      .addColumn('data', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('figures_key', ['person', 'book', 'month', 'company'])
+      .execute();
+  },
+};
+
+async function createCounted(db: Db) {
+  await db.schema
+    .createTable('counted_games')
+    .addColumn('game', 'text', (c) => c.primaryKey().references('games.id').onDelete('cascade'))
+    .addColumn('number', 'integer', (c) => c.notNull().unique())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('book', 'text', (c) => c.notNull())
+    .addColumn('company', 'text', (c) => c.notNull())
+    .addColumn('pool', 'text')
+    .addColumn('why', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('games_ended').on('games').columns(['ended_at', 'id']).execute();
+}
+
+async function createRatings(db: Db) {
+  await db.schema
+    .createTable('rated_seats')
+    .addColumn('game', 'text', (c) => c.notNull().references('games.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('pool', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.references('people.id').onDelete('set null'))
+    .addColumn('bot', 'text')
+    .addColumn('place', 'integer', (c) => c.notNull())
+    .addColumn('mu_before', 'double precision', (c) => c.notNull())
+    .addColumn('sigma_before', 'double precision', (c) => c.notNull())
+    .addColumn('mu_after', 'double precision', (c) => c.notNull())
+    .addColumn('sigma_after', 'double precision', (c) => c.notNull())
+    .addPrimaryKeyConstraint('rated_seats_key', ['game', 'seat'])
+    .execute();
+  await db.schema
+    .createIndex('rated_seats_person')
+    .on('rated_seats')
+    .columns(['person', 'pool', 'number'])
+    .execute();
+  await db.schema
+    .createTable('ratings')
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('pool', 'text', (c) => c.notNull())
+    .addColumn('mu', 'double precision', (c) => c.notNull())
+    .addColumn('sigma', 'double precision', (c) => c.notNull())
+    .addColumn('games', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('ratings_key', ['person', 'pool'])
+    .execute();
+  await db.schema.createIndex('ratings_pool').on('ratings').columns(['pool', 'mu']).execute();
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-rulebooks': rulebooks,
   '0003-proved-addresses': provedAddresses,
   '0004-stream-versions': streamVersions,
   '0005-finding-games': findingGames,
+  '0007-figures': countedGames,
   '0008-daily': dailyProblems,
 };
 

@@ -198,6 +198,51 @@ export interface DailyAnswerRow {
   created_at: number;
 }
 
+/** A game that is in the figures, and whether it is rated. */
+export interface CountedGameRow {
+  game: string;
+  number: number;
+  at: number;
+  book: string;
+  company: string;
+  pool: string | null;
+  why: string;
+}
+
+export interface RatedSeatRow {
+  game: string;
+  seat: number;
+  number: number;
+  pool: string;
+  at: number;
+  person: string | null;
+  bot: string | null;
+  place: number;
+  mu_before: number;
+  sigma_before: number;
+  mu_after: number;
+  sigma_after: number;
+}
+
+export interface RatingRow {
+  person: string;
+  pool: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  at: number;
+}
+
+export interface FiguresRow {
+  person: string;
+  book: string;
+  family: string;
+  month: string;
+  company: string;
+  games: number;
+  data: string;
+}
+
 export interface MetaRow {
   key: string;
   value: string;
@@ -224,5 +269,9 @@ export interface Schema {
   reports: ReportRow;
   sanctions: SanctionRow;
   daily_answers: DailyAnswerRow;
+  counted_games: CountedGameRow;
+  rated_seats: RatedSeatRow;
+  ratings: RatingRow;
+  figures: FiguresRow;
   meta: MetaRow;
 }

@@ -11,7 +11,9 @@ import { createDaily, type Daily } from './daily.ts';
 import { createErase, type Erase } from './erasing.ts';
 import { StorageError } from './errors.ts';
 import { explained, UnfitDatabase } from './fault.ts';
+import { createFigures, type Figures } from './figures.ts';
 import { createGames, type Games } from './games.ts';
+import { createGathering, NO_GATHERING } from './gathering.ts';
 import { createLog, type Log } from './log.ts';
 import { migrationNames, migrationProvider } from './migrations.ts';
 import { createPeople, type People } from './people.ts';
@@ -60,6 +62,7 @@ export interface Storage {
   readonly seekers: Seekers;
   readonly waits: Waits;
   readonly circle: Circle;
+  readonly figures: Figures;
   readonly conduct: Conduct;
   readonly daily: Daily;
   /** Fails when the database does not answer, or the last thing that had to be written was not. */
@@ -125,13 +128,14 @@ export async function openOn(connection: Connection, options: StorageOptions): P
 
 export function storageOn(
   { engine, db, play, commit }: Connection,
-  { url, node = 'main', now = Date.now, version = 0 }: StorageOptions,
+  { url, node = 'main', now = Date.now, version = 0, isServer = false }: StorageOptions,
   opened: SqliteOpened = NOTHING_BEFORE,
 ): Storage {
   const writing = createWriting(url);
   const leaseNow = engine === 'postgres' ? () => DATABASE_NOW : () => sql<number>`${now()}`;
   const log = createLog(play, {
     commit: (appends) => writing.note(() => commit(appends)),
+    gathering: isServer ? createGathering() : NO_GATHERING,
     node,
     // Both only grow, so a newer version has the greater sum.
     version: version + migrationNames.length,
@@ -154,6 +158,7 @@ export function storageOn(
     seekers: createSeekers(db, leaseNow),
     waits: createWaits(db),
     circle: createCircle(db, now),
+    figures: createFigures(db),
     conduct: createConduct(db),
     daily: createDaily(db),
     async ping() {

@@ -207,7 +207,8 @@ describe('a damaged file is refused, and nothing is touched', () => {
       'a changed value',
       /\{\\"a\\":77\}/,
       '{\\"a\\":78}',
-      'table log (to line 4547): the checksum does not match',
+      // Each table before it has its own lines.
+      /table log \(to line \d+\): the checksum does not match/,
     ],
     [
       'a changed name',
@@ -243,7 +244,7 @@ describe('a damaged file is refused, and nothing is touched', () => {
     ['broken JSON', /^\["p2",/, '["p2"', 'line 4 is not JSON'],
     ['a short row', /^\["p2",/, '[', 'line 4: table people: a row of 3 values'],
   ])('%s', async (_, pattern, by, reason) => {
-    expect(await replaced(pattern, by)).toContain(reason);
+    expect(await replaced(pattern, by)).toMatch(reason);
   });
 
   test('a line too few, a line too many, lines in another order', async () => {

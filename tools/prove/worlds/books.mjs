@@ -14,6 +14,9 @@ export const BOOKS = [
   'uspml-fundamentals',
 ];
 
+/** Worlds in which a mistake is priced a second time. */
+export const AGAIN = 100;
+
 export const rulesOf = (book) => findRuleset(book).values;
 
 const weights = readFileSync(

@@ -1,11 +1,11 @@
-// `npm run prove -- worlds [--minutes 30] [--seed 50000] [--keep FILE]`: how true worlds, costs of mistakes and standings are, for every
+// `npm run prove -- worlds [--minutes 30] [--seed 60000] [--keep FILE]`: how true worlds, costs of mistakes and standings are, for every
 // rulebook and for people's games, on seeds and games that nothing was tuned on. Prints tables, and draws out/worlds.svg. What was found
 // is kept at once: the same command goes on where it was broken off.
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { randomFrom, seedOf } from '@hanchan/bots';
-import { sharedFolder } from './archive.mjs';
+import { unseenGames } from './archive.mjs';
 import { BOOKS, rulesOf } from './books.mjs';
 import { lookAtHands } from './hidden.mjs';
 import { chooseMistake, priceMistake } from './mistakes.mjs';
@@ -45,13 +45,11 @@ function* workOfBook(book, from, seed, keep) {
   }
 }
 
-async function* workOfPeople(from, seed, keep) {
-  const archive = sharedFolder();
-  if (archive === null) return;
+function* workOfPeople(from, seed, keep) {
   let last = null;
   let game = -1;
   let deal = 0;
-  for await (const { name, turns } of realDeals(archive.games, archive.isUnseen)) {
+  for (const { name, turns } of realDeals(unseenGames())) {
     if (name !== last) {
       if (last !== null && game >= from) keep({ type: 'done', source: PEOPLE, match: game });
       game++;
@@ -65,7 +63,7 @@ async function* workOfPeople(from, seed, keep) {
 }
 
 /** Goes round the rulebooks and the real games until the time is over. */
-export async function calibrate({ minutes, seed, keep: name }) {
+export function calibrate({ minutes, seed, keep: name }) {
   mkdirSync(OUT, { recursive: true });
   const file = name ?? fileURLToPath(new URL(`worlds-${seed}.jsonl`, OUT));
   const rows = existsSync(file)
@@ -97,9 +95,11 @@ export async function calibrate({ minutes, seed, keep: name }) {
   const before = process.cpuUsage();
   while (works.length > 0 && Date.now() < end) {
     const work = works.shift();
-    const { done } = await work.next();
+    const { done } = work.next();
     if (!done) works.push(work);
   }
+  // What is left of the real games is put away.
+  for (const work of works) work.return();
   const { user, system } = process.cpuUsage(before);
   const text = report(rows, randomFrom(seed));
   console.log(text);

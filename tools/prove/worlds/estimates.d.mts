@@ -10,6 +10,7 @@ export interface Bin {
   readonly n: number;
   readonly said: number;
   readonly was: number;
+  readonly within: number;
 }
 
 type Row = readonly number[];
@@ -23,11 +24,7 @@ export function withInterval<T>(
   random: () => number,
   times?: number,
 ): Estimate;
-export function clustersBy<R, T>(
-  rows: readonly R[],
-  keyOf: (row: R) => string,
-  rowOf: (row: R) => T,
-): T[][];
 export function normalBelow(z: number): number;
+export function noiseOf(walls: Row): number;
 export function shareWithoutCost(rows: readonly Row[]): number;
 export function binsOf(rows: readonly Row[], edges: readonly number[]): readonly Bin[];

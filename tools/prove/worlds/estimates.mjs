@@ -47,17 +47,6 @@ export function withInterval(clusters, figure, random, times = 400) {
   return { value, low: at(0.025), high: at(0.975) };
 }
 
-/** Rows by the key of their cluster. */
-export function clustersBy(rows, keyOf, rowOf) {
-  const clusters = new Map();
-  for (const row of rows) {
-    const key = keyOf(row);
-    if (!clusters.has(key)) clusters.set(key, []);
-    clusters.get(key).push(rowOf(row));
-  }
-  return [...clusters.values()];
-}
-
 /** Errors of the normal distribution: how much of it lies below. */
 export function normalBelow(z) {
   const t = 1 / (1 + 0.231_641_9 * Math.abs(z));
@@ -70,20 +59,22 @@ export function normalBelow(z) {
   return z > 0 ? 1 - tail : tail;
 }
 
+/** The noise of a mean of some walls, squared. */
+export const noiseOf = (walls) => covariance(walls, walls) / walls.length;
+
 /**
- * Of some costs that are known with noise, the share that is none at all. Each row has its walls; costs are taken for normal about
- * their mean, with the spread that is left when the noise of the walls is taken off.
+ * Of some costs that are known with noise, the share that is none at all. Rows of a cost and its noise squared; costs are taken for normal
+ * about their mean, with the spread that is left when the noise is taken off.
  */
 export function shareWithoutCost(rows) {
   if (rows.length < 2) return Number.NaN;
-  const means = rows.map(meanOf);
-  const noise = rows.map((walls) => covariance(walls, walls) / walls.length);
-  const mean = meanOf(means);
-  const spread = Math.max(0, covariance(means, means) - meanOf(noise));
+  const costs = rows.map(([cost]) => cost);
+  const mean = meanOf(costs);
+  const spread = Math.max(0, covariance(costs, costs) - meanOf(rows.map(([, noise]) => noise)));
   return meanOf(
-    rows.map((_, i) => {
-      const weight = spread === 0 ? 0 : spread / (spread + noise[i]);
-      const centre = mean + weight * (means[i] - mean);
+    rows.map(([cost, noise]) => {
+      const weight = spread === 0 ? 0 : spread / (spread + noise);
+      const centre = mean + weight * (cost - mean);
       const left = spread * (1 - weight);
       if (left === 0) return centre > 0 ? 0 : 1;
       return normalBelow(-centre / Math.sqrt(left));
@@ -91,7 +82,7 @@ export function shareWithoutCost(rows) {
   );
 }
 
-/** Rows of `[said, was]` in bins of what was said. */
+/** Rows of `[said, was]` in bins of what was said, with half of the 95 % interval of what was. */
 export function binsOf(rows, edges) {
   return edges.slice(0, -1).flatMap((from, i) => {
     const isLast = i === edges.length - 2;
@@ -106,6 +97,7 @@ export function binsOf(rows, edges) {
         n: inside.length,
         said: meanOf(inside.map(([said]) => said)),
         was: meanOf(inside.map(([, was]) => was)),
+        within: 1.96 * Math.sqrt(noiseOf(inside.map(([, was]) => was))),
       },
     ];
   });

@@ -4,11 +4,11 @@
 import { randomFrom, seedOf } from '@hanchan/bots';
 import { legalActions, view } from '@hanchan/game';
 import { isClearCost, lookAt, playOut, RunningPrice } from '@hanchan/worlds';
-import { botOf, read, reshuffled } from './books.mjs';
+import { AGAIN, botOf, read, reshuffled } from './books.mjs';
 
 const BATCH = 50;
-/** As many as the review takes, with its rule for stopping; then as many of their own, so that the noise of the first is known. */
-const WORLDS = { said: 200, again: 100 };
+/** As many as the review takes, with its rule for stopping; `AGAIN` are others, so that the noise of these is known. */
+const SAID = 200;
 /** Walls of the truth, and of the truth about what was called a clear mistake. */
 const WALLS = { any: 4, clear: 12 };
 /** Worlds to find the costliest of some mistakes with; they have no part in what is said of it. */
@@ -64,8 +64,8 @@ export function chooseMistake(mistakes, seed, random) {
 export function priceMistake(at, seed) {
   const look = lookAt(at.seen, read(at.seen, at.legal));
   const actions = [at.choice, at.action];
-  const first = priceOnce(look, actions, seed, WORLDS.said, true);
-  const again = priceOnce(look, actions, seedOf(seed, 1), WORLDS.again, false);
+  const first = priceOnce(look, actions, seed, SAID, true);
+  const again = priceOnce(look, actions, seedOf(seed, 1), AGAIN, false);
   const said = costOf(first.choices[1].than);
   const { usualWin } = look.table;
   const scale = 3_900 / usualWin;

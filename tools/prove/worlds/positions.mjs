@@ -1,14 +1,12 @@
 // Where mistakes are looked for: choices that the adviser would hardly make, by bots of several levels in whole matches under every
-// rulebook, and by people in real games that no net was shown. One a deal at most, of one seat.
+// rulebook, and by people in real games that no net was shown; and such choices planted in the place of what was done.
 
-import { createReadStream } from 'node:fs';
-import { createGunzip } from 'node:zlib';
 import { isPriced, isSameAct, randomWall } from '@hanchan/arena';
 import { randomFrom, shuffled } from '@hanchan/bots';
 import { deal, legalActions, newMatch, play, seatsToAct, view } from '@hanchan/game';
 import { filmOf, readGames } from '@hanchan/records';
 import { findRuleset } from '@hanchan/rulesets';
-import { readTar } from '../../../faces/cli/dist/tar.js';
+import { SEATS } from '@hanchan/tiles';
 import { adviser, botOf } from './books.mjs';
 
 const LEVELS = ['club:human', 'beginner', 'club', 'club:human'];
@@ -36,12 +34,10 @@ export function* botDeals(rules, seed) {
   }
 }
 
-/** The same of real games, by the names that `isTaken` takes. */
-export async function* realDeals(archive, isTaken) {
-  const unpacked = createReadStream(archive).pipe(createGunzip());
-  for await (const { name, bytes } of readTar(unpacked, archive)) {
-    if (!isTaken(name)) continue;
-    const [game] = readGames(name, new TextDecoder().decode(bytes)).games;
+/** The same of real games, `{ name, text }`. */
+export function* realDeals(games) {
+  for (const { name, text } of games) {
+    const [game] = readGames(name, text).games;
     const film = filmOf(game, BOOKS_OF_LOGS);
     if (film.differences.length > 0 || film.bad !== null) continue;
     for (const { turns } of film.deals) {
@@ -87,22 +83,24 @@ function planted(at, random) {
 /** So many of a deal are looked at before one is taken. */
 const MOST = 6;
 
+const isMade = (at) => isPriced(at) && isPossible(at);
+
 /**
- * Of one deal and one seat: a choice to look at hidden hands from, and choices that the adviser would hardly make: some that were
- * made, and some that are planted.
+ * Of one deal: a choice to look at hidden hands from, and choices that the adviser would hardly make. By the toss of a coin they were
+ * made, by whichever seat, or are planted among the choices of one.
  */
 export function positionsOf(turns, random) {
   const seat = Math.floor(random() * 4);
   const all = judged(turns, seat, random);
   const own = all.filter(({ match }) => match.deal.phase.type === 'turn');
-  const made = all.filter((at) => isPriced(at) && isPossible(at));
-  const others = all
-    .filter(({ candidates }) => candidates.length > 1)
-    .map((at) => planted(at, random))
-    .filter((at) => at !== null);
-  const some = shuffled(made, random).slice(0, MOST / 2);
-  return {
-    look: own[Math.floor(random() * own.length)] ?? null,
-    mistakes: [...some, ...shuffled(others, random).slice(0, MOST - some.length)],
-  };
+  const look = own[Math.floor(random() * own.length)] ?? null;
+  const others = () => SEATS.filter((other) => other !== seat);
+  const mistakes =
+    random() < 0.5
+      ? [...all, ...others().flatMap((other) => judged(turns, other, random))].filter(isMade)
+      : all
+          .filter(({ candidates }) => candidates.length > 1)
+          .map((at) => planted(at, random))
+          .filter((at) => at !== null);
+  return { look, mistakes: shuffled(mistakes, random).slice(0, MOST) };
 }

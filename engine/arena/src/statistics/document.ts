@@ -63,8 +63,9 @@ export function documentOf(statistics: Statistics): StatisticsDocument {
   };
 }
 
-function groupDocument(group: Group): GroupDocument {
-  const figures = MEASURE_IDS.map((id) => [id, figureOf(group, id)]);
+/** What some seats did, as figures with intervals. */
+export function groupDocument(group: Group): GroupDocument {
+  const figures = MEASURE_IDS.map((id) => [id, asFigure(group.estimate(id))]);
   const limits = group.histogram('limit');
   const yaku = group.histogram('yaku');
   return {
@@ -82,11 +83,8 @@ function groupDocument(group: Group): GroupDocument {
   };
 }
 
-function figureOf(group: Group, id: MeasureId): Figure {
-  return asFigure(group.estimate(id));
-}
-
-function asFigure(estimate: Estimate | null): Figure {
+/** A figure of what was estimated. */
+export function asFigure(estimate: Estimate | null): Figure {
   if (estimate === null) return null;
   const { value, interval } = estimate;
   return { value, low: interval?.[0] ?? null, high: interval?.[1] ?? null };

@@ -32,6 +32,7 @@ const FACTS = [
   'riichi',
   'riichiWins',
   'called',
+  'furiten',
   /** Deals in which the wall ran out, and those of them that ended in tenpai. */
   'exhausted',
   'tenpai',
@@ -92,6 +93,7 @@ function countDeal(deal: DealSummary, seat: Seat, facts: Facts): void {
   facts.deals++;
   if (hasCalled) facts.called++;
   if (isRiichi) facts.riichi++;
+  if (deal.furiten?.includes(seat) === true) facts.furiten++;
   if (outcome !== 'won') facts.draws++;
   if (outcome === 'exhausted' || outcome === 'nagashi') {
     facts.exhausted++;

@@ -79,6 +79,12 @@ export const MEASURES = {
   dealIn: share('dealIns', 'deals', 'Deal-ins', 'share of deals in which a discard is won on'),
   riichi: share('riichi', 'deals', 'Riichi', 'share of deals'),
   call: share('called', 'deals', 'Calls', 'share of deals with a meld that was called'),
+  furiten: share(
+    'furiten',
+    'deals',
+    'Furiten',
+    'share of deals in which the hand was tenpai and barred from ron at some time',
+  ),
   tenpaiAtDraw: share(
     'tenpai',
     'exhausted',

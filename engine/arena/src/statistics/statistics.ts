@@ -103,8 +103,12 @@ export class Group {
 
   static from({ sums, moments, wins }: GroupState): Group {
     const group = new Group();
-    addFacts(group.#sums, sums);
-    for (const [id, own] of group.#moments) own.merge(Moments.from(moments[id]!));
+    // What an earlier version counted lacks what has been counted since.
+    addFacts(group.#sums, { ...noFacts(), ...sums });
+    for (const [id, own] of group.#moments) {
+      const known = moments[id];
+      if (known !== undefined) own.merge(Moments.from(known));
+    }
     for (const [id, own] of group.#wins) own.merge(Counter.from(wins[id]!));
     return group;
   }
@@ -117,9 +121,10 @@ function withinOne(ratio: Estimate | null): Estimate | null {
   return { value: ratio.value, interval: [Math.max(0, low), Math.min(1, high)] };
 }
 
-interface GroupState {
+/** The counts of a group as plain data. */
+export interface GroupState {
   readonly sums: Facts;
-  readonly moments: Readonly<Record<string, readonly string[]>>;
+  readonly moments: Readonly<Partial<Record<string, readonly string[]>>>;
   readonly wins: Readonly<Record<string, Histogram>>;
 }
 

@@ -9,7 +9,10 @@ const DAYS_IN_400_YEARS = 146_097;
 /** From the first of March of year 0 to the first of 1970. */
 const TO_1970 = 719_468;
 
-const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+/** Every so many years, but not each hundredth that no four hundred divide. */
+const LEAP_EVERY = 4;
+const isLeap = (year: number): boolean =>
+  year % LEAP_EVERY === 0 && (year % 100 !== 0 || year % 400 === 0);
 
 /** Days since the first of 1970 of a day such as 2026-11-19; null for what is no day. */
 export function dayNumber(text: string): number | null {
@@ -24,6 +27,6 @@ export function dayNumber(text: string): number | null {
   const inEra = from - era * 400;
   const monthFrom = month + (isEarly ? 12 : 0) - MONTHS_BEFORE;
   const inYear = Math.floor((153 * monthFrom + 2) / 5) + day - 1;
-  const days = inEra * 365 + Math.floor(inEra / 4) - Math.floor(inEra / 100) + inYear;
+  const days = inEra * 365 + Math.floor(inEra / LEAP_EVERY) - Math.floor(inEra / 100) + inYear;
   return era * DAYS_IN_400_YEARS + days - TO_1970;
 }

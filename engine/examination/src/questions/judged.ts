@@ -14,7 +14,7 @@ import {
 import { type RuleValues, storedRules } from '@hanchan/rules';
 import { type BySeat, type Seat, tileSet } from '@hanchan/tiles';
 import { codeOf } from '../paper.ts';
-import type { QuestionOf, Skill } from './kinds.ts';
+import { isSkill, type QuestionOf, type Skill } from './kinds.ts';
 import { redFivesOf } from './tilesOf.ts';
 
 /** A mean, and half of its 95 % interval. */
@@ -107,6 +107,49 @@ export function judgementQuestion(
   });
   if (choices.length !== position.choices.length) return null;
   return { type: 'judgement', match, seat, unit, worlds, choices, skills: [about] };
+}
+
+const UNITS: readonly string[] = ['points', 'places', 'dealIn'] satisfies JudgedUnit[];
+const FIELDS = 8;
+const FIGURES = 7;
+
+/** The positions that a text keeps for these rules; a line that cannot be read is left out. */
+export function readPositions(text: string, rules: RuleValues): readonly StoredPosition[] {
+  const lines = text.split('\n');
+  const at = lines.indexOf(`under ${judgedUnder(rules)}`);
+  if (at < 0) return [];
+  const end = lines.findIndex((line, i) => i > at && line.startsWith('under '));
+  return lines.slice(at + 1, end < 0 ? undefined : end).flatMap((line) => readPosition(line) ?? []);
+}
+
+function readPosition(line: string): StoredPosition | null {
+  const fields = line.split(' ');
+  const [about = '', seed, round, dealer, held = '', worlds, unit = '', path = ''] = fields;
+  const [wall, number, seat, count] = [seed, round, dealer, worlds].map(Number);
+  const scores = held.split(',').map(Number);
+  const choices = fields.slice(FIELDS).map((text) => text.split(',').map(Number));
+  const numbers = [wall, number, seat, count, ...scores, ...choices.flat()];
+  if (!isSkill('judgement', about) || !UNITS.includes(unit)) return null;
+  if (choices.length < 2 || choices.some((one) => one.length !== FIGURES)) return null;
+  if (scores.length !== 4 || !numbers.every(Number.isFinite) || !/^[0-9a-z]*$/.test(path))
+    return null;
+  return {
+    about: about as Skill<'judgement'>,
+    seed: wall!,
+    round: number!,
+    dealer: seat as Seat,
+    scores,
+    path,
+    worlds: count!,
+    unit: unit as JudgedUnit,
+    choices: choices.map(([act, is, isWithin, than, thanWithin, win, dealIn]) => ({
+      act: act!,
+      is: [is!, isWithin!],
+      than: [than!, thanWithin!],
+      win: win!,
+      dealIn: dealIn!,
+    })),
+  };
 }
 
 /** As good as the best: the difference is within what counting can be wrong by. */

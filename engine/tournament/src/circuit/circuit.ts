@@ -2,25 +2,19 @@
 // a correction of an event is one of the circuit too.
 
 import { fail, named, ok, quoted, type Result } from '@hanchan/tiles';
-
-/** How an event becomes points, and how many of them count. */
-export interface CircuitRule {
-  /** By place (the first has `top`, the last nothing, the others in equal steps), or the score itself in thousands. */
-  readonly counts: 'place' | 'score';
-  readonly top: number;
-  /** So many of the best count; 0: all of them. */
-  readonly best: number;
-  /** Whoever has played fewer events has no place. */
-  readonly minimum: number;
-  /** So many qualify; 0: the circuit qualifies nobody. */
-  readonly qualify: number;
-}
+import type { EntryTerms } from './act.ts';
+import {
+  CIRCUIT_TIES,
+  type CircuitRule,
+  FEDERATION_RULES,
+  MOST_EVENTS,
+  PLAIN_RULE,
+} from './rule.ts';
 
 /** One of its events. */
-export interface CircuitEvent {
+export interface CircuitEvent extends Omit<EntryTerms, 'label'> {
   /** Where its archive is, as the file says it. */
   readonly archive: string;
-  readonly weight: number;
 }
 
 /** Points that somebody brings along from a season before. */
@@ -33,6 +27,8 @@ export interface Carried {
 export interface Circuit {
   readonly name: string;
   readonly rule: CircuitRule;
+  /** So many qualify; 0: the circuit qualifies nobody. */
+  readonly qualify: number;
   readonly events: readonly CircuitEvent[];
   readonly carried: readonly Carried[];
   /** Names that were looked at: who is called so is one person in every event. */
@@ -47,8 +43,11 @@ export interface CircuitProblem {
   readonly message: string;
 }
 
-const USUAL: CircuitRule = { counts: 'place', top: 1_000, best: 0, minimum: 1, qualify: 0 };
-const MOST_EVENTS = 200;
+const USUAL = { counts: 'place', top: 1_000, best: 0, minimum: 1, qualify: 0 };
+const RULE_FIELDS = [...Object.keys(USUAL), 'ties', 'federation', 'on'];
+/** Weights are kept in hundredths. */
+const WHOLE = 100;
+const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -88,7 +87,7 @@ function circuitIn(json: unknown): Circuit {
   }
   return {
     name: textIn('name', fields['name']),
-    rule: ruleIn(fields['rule']),
+    ...ruleIn(fields['rule']),
     events,
     carried: listIn('carried', fields['carried'] ?? [], (field, value) => {
       const own = objectIn(field, value, ['player', 'points']);
@@ -106,31 +105,67 @@ function circuitIn(json: unknown): Circuit {
   };
 }
 
-function ruleIn(value: unknown): CircuitRule {
-  const own = objectIn('rule', value ?? {}, Object.keys(USUAL));
+function ruleIn(value: unknown): Pick<Circuit, 'rule' | 'qualify'> {
+  const own = objectIn('rule', value ?? {}, RULE_FIELDS);
   const whole = (name: 'top' | 'best' | 'minimum' | 'qualify', most: number) => {
     const number = numberIn(`rule.${name}`, own[name] ?? USUAL[name], 0, most);
     if (!Number.isInteger(number)) throw new Wrong(`rule.${name}`, 'must be a whole number');
     return number;
   };
-  const counts = own['counts'] ?? USUAL.counts;
-  if (counts !== 'place' && counts !== 'score') {
-    throw new Wrong('rule.counts', `is "place" or "score", not ${quoted(counts)}`);
-  }
+  const counts = choiceIn('rule.counts', own['counts'] ?? USUAL.counts, ['place', 'score']);
+  const rule = {
+    ...PLAIN_RULE,
+    points: counts === 'score' ? { by: counts } : { by: counts, top: whole('top', 1_000_000) },
+    total: { by: 'sum', best: whole('best', MOST_EVENTS) },
+  } as const;
   return {
-    counts,
-    top: whole('top', 1_000_000),
-    best: whole('best', MOST_EVENTS),
-    minimum: whole('minimum', MOST_EVENTS),
+    rule: {
+      ...federationIn(own, rule),
+      minimum: whole('minimum', MOST_EVENTS),
+      ties: listIn('rule.ties', own['ties'] ?? [], (field, one) =>
+        choiceIn(field, one, CIRCUIT_TIES),
+      ),
+    },
     qualify: whole('qualify', 10_000),
   };
 }
 
+/** The formula of a federation stands for what an event is worth and which ones count. */
+function federationIn(own: Fields, rule: CircuitRule): CircuitRule {
+  const [name, on] = [own['federation'], own['on']];
+  if (name === undefined) {
+    if (on !== undefined) throw new Wrong('rule.on', 'is for a federation’s formula only');
+    return rule;
+  }
+  for (const field of ['counts', 'top', 'best']) {
+    if (own[field] !== undefined) throw new Wrong(`rule.${field}`, 'is said by rule.federation');
+  }
+  const names = Object.keys(FEDERATION_RULES) as (keyof typeof FEDERATION_RULES)[];
+  const formula = FEDERATION_RULES[choiceIn('rule.federation', name, names)];
+  if (on === undefined) return formula;
+  const at = textIn('rule.on', on);
+  if (!A_DAY.test(at)) throw new Wrong('rule.on', `must be a day as 2027-01-31, not ${quoted(at)}`);
+  return { ...formula, age: { on: at, full: 12, half: 24 } };
+}
+
+function choiceIn<const T extends string>(field: string, value: unknown, of: readonly T[]): T {
+  const found = of.find((one) => one === value);
+  if (found !== undefined) return found;
+  const [last, ...others] = of.map((one) => `"${one}"`).reverse();
+  throw new Wrong(field, `is ${others.reverse().join(', ')} or ${last}, not ${quoted(value)}`);
+}
+
 function eventIn(field: string, value: unknown): CircuitEvent {
-  const own = objectIn(field, value, ['archive', 'weight']);
+  const own = objectIn(field, value, ['archive', 'weight', 'counts', 'hasQualification']);
+  const hasQualification = own['hasQualification'] ?? false;
+  if (typeof hasQualification !== 'boolean') {
+    throw new Wrong(`${field}.hasQualification`, 'must be true or false');
+  }
   return {
     archive: textIn(`${field}.archive`, own['archive']),
-    weight: numberIn(`${field}.weight`, own['weight'] ?? 1, 0, 100),
+    weight: Math.round(numberIn(`${field}.weight`, own['weight'] ?? 1, 0, 100) * WHOLE),
+    counts: choiceIn(`${field}.counts`, own['counts'] ?? 'best', ['best', 'always']),
+    hasQualification,
   };
 }
 

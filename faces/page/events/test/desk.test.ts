@@ -104,7 +104,10 @@ describe('what needs somebody', () => {
   test('explains a sheet that was begun here and is a deposit short', () => {
     const event = started();
     const table = event.state.rounds[0]!.tables[0]!;
-    const typed = { ...deskDraftOf(table, null), held: ['40,000', '29.0', '30000', '20 000'] };
+    const typed = {
+      ...deskDraftOf(table, null, 'prescribed'),
+      held: ['40,000', '29.0', '30000', '20 000'],
+    };
     const [need] = needsOf(event.state, event.now, [], [{ round: 1, table: 1, typed }]);
     if (need?.kind !== 'sum') throw new Error(`${need?.kind}`);
     expect(need.problem.missing).toBe(1_000);
@@ -113,13 +116,13 @@ describe('what needs somebody', () => {
     // Half a sheet is kept as well, and nobody is told that its sum is wrong.
     const half = { ...typed, held: ['40,000', '29.0', '', ''] };
     expect(kinds(event, [{ round: 1, table: 1, typed: half }])).not.toContain('sum');
-    expect(deskDraftOf(table, half).held).toEqual(half.held);
+    expect(deskDraftOf(table, half, 'prescribed').held).toEqual(half.held);
     // Nor once somebody else has entered the sheet.
     const at = { round: 1, table: 1, version: table.version };
     const sheet = inventSheet(table, event.state.settings.rules.values, 'x');
     event.act({ type: 'enter', at, sheet, source: 'typed' });
     expect(kinds(event, [{ round: 1, table: 1, typed }])).not.toContain('sum');
-    expect(deskDraftOf(table, half).held).toEqual(sheet.held.map(String));
+    expect(deskDraftOf(table, half, 'prescribed').held).toEqual(sheet.held.map(String));
   });
 
   test('names the tables without a sheet once the time is up', () => {
@@ -280,7 +283,7 @@ describe('a sheet while it is typed', () => {
   test('reads points as people write them', () => {
     const table = started().state.rounds[0]!.tables[0]!;
     const held = ['34,200', "34'200", '▲1200', '52.8'];
-    expect(deskSheetForm({ ...deskDraftOf(table, null), held }, 0)).toMatchObject({
+    expect(deskSheetForm({ ...deskDraftOf(table, null, 'prescribed'), held }, 0)).toMatchObject({
       held: [34_200, 34_200, -1_200, 52_800],
     });
     expect(['', '12k', '+500'].map(isUnread)).toEqual([false, true, false]);
@@ -288,7 +291,7 @@ describe('a sheet while it is typed', () => {
 
   test('is a form once every box can be read, also as differences', () => {
     const table = started().state.rounds[0]!.tables[0]!;
-    const draft = deskDraftOf(table, null);
+    const draft = deskDraftOf(table, null, 'prescribed');
     expect(deskSheetForm(draft, 30_000)).toBeNull();
     draft.held = ['+10000', '-1000', '0', '-9000'];
     draft.isDifference = true;

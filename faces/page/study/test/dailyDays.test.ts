@@ -9,9 +9,11 @@ import {
   daysFor,
   keepDays,
   keptDays,
+  learned,
   merged,
   ofLastWeek,
   runOf,
+  toTryAgain,
   weekOf,
   withDay,
 } from '../src/daily/days.ts';
@@ -25,6 +27,7 @@ const dayOf = (back: number, changes: Partial<AnsweredDay> = {}): AnsweredDay =>
   problem: 'AAAA-BBBB',
   isSent: false,
   by: null,
+  isLearned: false,
   ...changes,
 });
 const on = (...back: number[]) =>
@@ -58,6 +61,14 @@ describe('what is kept', () => {
     expect(withDay(once, dayOf(0, { isSent: true }))).toEqual([dayOf(0, { isSent: true })]);
     expect(withDay(once, dayOf(0, { rules: 'general' }))).toHaveLength(2);
   });
+});
+
+test('what went wrong is offered again until it is right', () => {
+  const days = [dayOf(2, { isRight: false }), dayOf(1, { isRight: false }), dayOf(0)];
+  expect(toTryAgain(days).map(({ day }) => day)).toEqual([days[1]!.day, days[0]!.day]);
+  const after = learned(days, days[1]!.day, 'wrc-2022');
+  expect(toTryAgain(after)).toEqual([days[0]]);
+  expect(after[1]).toMatchObject({ isRight: false, isLearned: true });
 });
 
 describe('a device and an account', () => {

@@ -2,7 +2,9 @@
 // are known to the federation, so both are for the staff.
 
 import {
+  COUNTED_SUBSTITUTES,
   countryCode,
+  daysOf,
   type EventState,
   type Person,
   type Standing,
@@ -11,7 +13,7 @@ import {
 } from '@hanchan/tournament';
 import type { Cell, DataTable } from './dataTable.ts';
 import { inP, number, text } from './dataTable.ts';
-import { COUNTED_SUBSTITUTES, daysBetween, mersWeight } from './mers.ts';
+import { mersWeight } from './mers.ts';
 
 const POINT = 12;
 const EMA_DIGITS = 8;
@@ -22,7 +24,7 @@ interface Reported {
 }
 
 /** Whoever is ranked and published, in order: not an unnamed number, whom no federation could know, nor who said no to being reported. */
-function reported(state: EventState): Reported[] {
+export function reported(state: EventState): Reported[] {
   return standingsOf(state).rows.flatMap((row) => {
     const found = row.person === null ? undefined : state.people.get(row.person);
     const isReported = row.isRanked && row.isListed && found?.person.mayRank !== false;
@@ -79,7 +81,7 @@ export function emaTable(state: EventState, { hasQualification = false }: EmaOpt
     return row;
   });
   const { name, country, venue, from, to } = state.settings;
-  const days = daysBetween(from, to);
+  const days = daysOf({ from, to });
   const event = rows[EVENT_ROW]!;
   event[0] = name;
   event[1] = players.length;
@@ -125,7 +127,7 @@ export function namesOf(person: Person): readonly [string, string] {
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Three letters, whatever code the country was written by; anything else as it was written. */
-const countryOf = ({ country }: Person): string => countryCode(country) ?? country.trim();
+export const countryOf = ({ country }: Person): string => countryCode(country) ?? country.trim();
 
 function participants(state: EventState, players: number): number {
   const others = standingsOf(state).rows.filter(({ isRanked, games }) => !isRanked && games > 0);

@@ -3,7 +3,7 @@
 
 import type { ActRequest } from '@hanchan/protocol';
 import { type Entry, foldEvent, type TableSeats, tableOf } from '@hanchan/tournament';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { nameOfLog } from '../../../../faces/page/events/src/event/eventKeys.ts';
 import { outboxKey } from '../../../../faces/page/events/src/event/outboxStore.ts';
 import type { Door } from './eventPhone.ts';
@@ -32,11 +32,24 @@ export async function copyLink(page: Page, name: string, heading: string): Promi
 export async function typeSheet(page: Page, table: number, held: readonly number[], sticks = 0) {
   await page.getByRole('button', { name: new RegExp(`^Table ${table} `) }).click();
   const sheet = page.getByRole('dialog');
+  await sayWinds(sheet);
   const points = sheet.getByLabel(/’s points$/);
   for (const [i, one] of held.entries()) await points.nth(i).fill(String(one));
   if (sticks > 0) await sheet.getByLabel(/^Riichi sticks left/).fill(String(sticks));
   await sheet.getByRole('button', { name: 'Enter the sheet' }).click();
   return sheet;
+}
+
+/** Where winds are drawn at the table and nobody has said them yet: in the order of the numbers. */
+export async function sayWinds(sheet: Locator): Promise<void> {
+  const winds = sheet.getByLabel(/^Who started as/);
+  await sheet
+    .getByLabel(/’s points$/)
+    .first()
+    .waitFor();
+  for (const wind of await winds.all()) {
+    if ((await wind.inputValue()) === '0') await wind.selectOption({ index: 1 });
+  }
 }
 
 /** The window of a table, once nothing stands before it. */

@@ -7,6 +7,7 @@ import { legalActions, liveTiles, type MatchStart, seatsToAct } from '@hanchan/g
 import type { Ruleset } from '@hanchan/rules';
 import {
   formatTile,
+  givenWall,
   kindOf,
   parseTiles,
   type Seat,
@@ -14,7 +15,6 @@ import {
   WINDS,
   type Wind,
 } from '@hanchan/tiles';
-import { givenWall } from '../../support/givenWall.ts';
 import { rulingIn } from '../../support/rulingWords.ts';
 import { GameMaker } from './gameMaker.ts';
 import { moveOf } from './notation.ts';
@@ -84,7 +84,9 @@ export class Stage {
       indicators: tilesOf(indicators),
       ura: tilesOf(ura),
     };
-    return givenWall(this.#match, given, (rest) => shuffled(rest, this.#random));
+    const { dealer, rules } = this.#match;
+    const redFives = rules['tiles.redFives'] === 'none' ? 0 : 3;
+    return givenWall(dealer, redFives, given, (rest) => shuffled(rest, this.#random));
   }
 
   #seat(wind: string): Seat {

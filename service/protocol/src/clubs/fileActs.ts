@@ -2,6 +2,7 @@
 
 import { CLUB_ACT, CLUB_SETTINGS, MEMBER, OUTCOME } from '@hanchan/club';
 import { z } from 'zod';
+import { type FileFault, faultIn } from '../fileFault.ts';
 import { fieldsOf, schemaOf } from '../schemaOf.ts';
 
 const id = z.string().regex(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
@@ -51,17 +52,10 @@ const entrySchema = z.strictObject({
 });
 
 /** Where an entry of a club's file is not what a club writes; null: it is. */
-export function clubEntryFault(
-  entry: unknown,
-): { readonly field: string; readonly message: string } | null {
+export function clubEntryFault(entry: unknown): FileFault | null {
   const whole = entrySchema.safeParse(entry);
   if (!whole.success) return faultIn(whole.error, []);
   const { act } = whole.data;
   const checked = (writtenTypes.has(act.type) ? WRITTEN : SENT).safeParse(act);
   return checked.success ? null : faultIn(checked.error, ['act']);
-}
-
-function faultIn({ issues }: z.ZodError, within: readonly string[]) {
-  const { path, message } = issues[0]!;
-  return { field: [...within, ...path].join('.'), message };
 }

@@ -1,5 +1,5 @@
-// Ratings of a club: OpenSkill's Plackett-Luce model (Weng and Lin 2011) over the places of every rated game, in the order
-// in which they were played. Nothing of it is stored: the same log gives the same numbers.
+// Ratings of a club: over the places of every rated game, in the order in which they were played. Nothing of it is stored: the same
+// log gives the same numbers.
 
 import {
   type ClubActor,
@@ -16,20 +16,14 @@ import {
   type RatingView,
 } from '@hanchan/club';
 import { SEATS, type Seat } from '@hanchan/tiles';
-import { type Rating, rate, rating } from 'openskill';
+import { afterGame, CENTRE, type Skill, START, shownSkill } from '../figures/skill.ts';
 
-/** 1,500 and 60 to a point of mu: people read four digits, and a club's strongest and weakest lie some hundreds apart. */
-const CENTRE = 1_500;
-const SCALE = 60;
-const NINETY_FIVE = 1.96;
 const STEPS = 30;
-const START: Rating = rating();
 
-const shown = ({ mu, sigma }: Rating, games: number): RatingView => ({
-  rating: Math.round(10 * (CENTRE + (mu - START.mu) * SCALE)) / 10,
-  plusMinus: Math.round(10 * NINETY_FIVE * sigma * SCALE) / 10,
-  games,
-});
+function shown(skill: Skill, games: number): RatingView {
+  const { value, plusMinus } = shownSkill(skill);
+  return { rating: value, plusMinus, games };
+}
 
 /** What the numbers mean. */
 const SYSTEM: RatingSystem = {
@@ -39,7 +33,7 @@ const SYSTEM: RatingSystem = {
 };
 
 interface Held {
-  readonly skill: Rating;
+  readonly skill: Skill;
   readonly games: number;
 }
 
@@ -138,14 +132,12 @@ export class ClubRatings implements Ratings {
     const { players, result } = game.outcome;
     this.#rated.push({ game, version: game.version, players });
     const before = players.map((id) => this.#held.get(id) ?? { skill: START, games: 0 });
-    const rank = [...result.places];
-    const rated = rate(
-      before.map(({ skill }) => [skill]),
-      { rank },
+    const rated = afterGame(
+      before.map(({ skill }) => skill),
+      result.places,
     );
     for (const seat of SEATS) {
-      const { mu, sigma } = rated[seat]![0]!;
-      const after: Held = { skill: { mu, sigma }, games: before[seat]!.games + 1 };
+      const after: Held = { skill: rated[seat]!, games: before[seat]!.games + 1 };
       this.#held.set(players[seat], after);
       const steps = this.#steps.get(players[seat]) ?? [];
       steps.push({ game, seat, before, after });

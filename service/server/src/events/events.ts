@@ -26,6 +26,7 @@ import { offeredRules } from '../lobby/rules.ts';
 import { LostStream, lostTo } from '../nodes/lostStream.ts';
 import type { Time } from '../time.ts';
 import type { ReadArchive } from './archiveJob.ts';
+import { isSame, keyOf } from './keys.ts';
 import { LiveEvent } from './liveEvent.ts';
 import { sha256 } from './sha256.ts';
 
@@ -212,6 +213,27 @@ export class Events {
     if (bodies.length === 0) return null;
     const { state, entries } = await this.#reading(id, bodies, NOT_OURS);
     return state.isRehearsal ? null : foldEvent(redactLog(state, entries, PUBLIC));
+  }
+
+  /** Of an event, whoever has it: every entry makes it another. Null: there is none. */
+  headOf(id: string): Promise<number | null> {
+    return this.#setup.storage.log.headOf(EVENT_STREAM, id);
+  }
+
+  /** An event on disk with all that its staff knows, for what the server works out itself. Null: there is none, or it is a rehearsal. */
+  async look(id: string): Promise<EventState | null> {
+    const bodies = (await this.#setup.storage.log.read(EVENT_STREAM, id)).map(({ body }) => body);
+    if (bodies.length === 0) return null;
+    const { state } = await this.#reading(id, bodies, NOT_OURS);
+    return state.isRehearsal ? null : state;
+  }
+
+  /** Whether a key is the one of the event's organiser, whoever has the event. */
+  async isOrganiser(id: string, key: string): Promise<boolean> {
+    const bodies = (await this.#setup.storage.log.read(EVENT_STREAM, id)).map(({ body }) => body);
+    if (bodies.length === 0) return false;
+    const { secret, state } = await this.#reading(id, bodies, NOT_OURS);
+    return isSame(keyOf(secret, state, 'organiser'), key);
   }
 
   /** Of those in memory; a stamp of any other is made when it is loaded. */

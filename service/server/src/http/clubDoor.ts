@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { JOIN_LINK, openedBy } from '../clubs/keys.ts';
 import type { LiveClub } from '../clubs/liveClub.ts';
+import { bearerIn } from './bearer.ts';
 import { type Context, Refused } from './context.ts';
 
 const id = z.string().regex(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
@@ -29,14 +30,11 @@ export interface ClubDoor {
 export const noSuch = (field: string, message: string) =>
   new Refused({ code: field === 'club' ? 'noSuchClub' : 'unknown', field, message });
 
-const keyIn = ({ headers }: FastifyRequest) =>
-  /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
-
 export function clubDoor({ clubs }: Context): ClubDoor {
   async function enter(request: FastifyRequest) {
     const club = await clubs.get((request.params as { club: string }).club);
     if (club === null) throw noSuch('club', 'there is no such club');
-    const key = keyIn(request);
+    const key = bearerIn(request);
     if (key === undefined) {
       if (club.state.settings.listed === 'everybody') return { club, by: VISITOR };
       throw new Refused({

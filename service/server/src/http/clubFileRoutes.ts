@@ -20,6 +20,7 @@ import { sha256 } from '../events/sha256.ts';
 import type { Time } from '../time.ts';
 import { type ClubDoor, clubParams } from './clubDoor.ts';
 import { type App, answering, type Context, Refused } from './context.ts';
+import { quotedText } from './csvText.ts';
 
 const tags = ['clubs'];
 const TWELVE_THOUSANDS = 12_000;
@@ -53,10 +54,6 @@ export function addClubFileRoutes(app: App, context: Context, door: ClubDoor): v
   addImport(app, context);
 }
 
-const quoted = (text: string) => `"${safe(text).replaceAll('"', '""')}"`;
-/** A spreadsheet would take it for a formula. */
-const safe = (text: string) => (/^[=+\-@\t]/.test(text) ? `'${text}` : text);
-
 function gamesCsv(state: ClubState, nameOf: (id: string) => string): string {
   const lines = countingGames(state).flatMap((game) =>
     SEATS.map((seat) => {
@@ -70,7 +67,7 @@ function gamesCsv(state: ClubState, nameOf: (id: string) => string): string {
         game.table,
         seat + 1,
         id,
-        quoted(nameOf(id)),
+        quotedText(nameOf(id)),
         ...own,
       ].join();
     }),

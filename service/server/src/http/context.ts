@@ -12,10 +12,12 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
+import type { Circuits } from '../circuits/circuits.ts';
 import type { Clubs } from '../clubs/clubs.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Events } from '../events/events.ts';
 import type { OnlineTables } from '../events/onlineTables.ts';
+import type { Counting } from '../figures/counting.ts';
 import type { KeptStore } from '../kept/keptStore.ts';
 import type { Counts } from '../limits/counts.ts';
 import type { OpenStreams } from '../limits/openStreams.ts';
@@ -43,6 +45,7 @@ export interface Context {
   readonly queue: Queue;
   readonly muting: Muting;
   readonly ratingOf: RatingOf;
+  readonly counting: Counting;
   readonly rooms: Rooms;
   /** The processes that share the database. */
   readonly site: Site;
@@ -53,6 +56,7 @@ export interface Context {
   readonly online: OnlineTables;
   readonly kept: KeptStore;
   readonly clubs: Clubs;
+  readonly circuits: Circuits;
   readonly books: Books;
   readonly streams: OpenStreams;
   readonly botLevels: readonly BotLevel[];

@@ -17,7 +17,7 @@ const SECURITY = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'The key of a kept score, of an event or of a member of a club, as its links have it.',
+      'The key of a kept score, of an event, of a member of a club or of a circuit, as its links have it.',
   },
   operator: {
     type: 'http',
@@ -45,8 +45,10 @@ const ASKED: readonly (readonly [RegExp, Asked])[] = [
   [/^post \/api\/clubs\/\{club\}\/join$/, [{}]],
   [/^get \/api\/clubs\/\{club\}(?!\/(links|file)$)/, KEY_OR_PUBLIC],
   [/ \/api\/clubs\/\{club\}/, KEY],
+  [/^get \/api\/circuits\/\{circuit\}(?!\/(links|file)$)/, KEY_OR_PUBLIC],
+  [/ \/api\/circuits\/\{circuit\}/, KEY],
   [
-    /^get \/api\/(session|play|tables|tables\/.*|games\/.*|rules|rules\/.*|rulebooks.*|events|clubs)$/,
+    /^get \/api\/(session|play|tables|tables\/.*|games\/.*|rules|rules\/.*|rulebooks.*|events|clubs|circuits)$/,
     ANYBODY,
   ],
   [/ \/api\/daily\/\{day\}\/\{rules\}$/, ANYBODY],

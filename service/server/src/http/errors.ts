@@ -20,6 +20,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   noSuchTable: 404,
   noSuchGame: 404,
   noSuchEvent: 404,
+  noSuchCircuit: 404,
   noSuchClub: 404,
   noSuchPage: 404,
   noSuchKept: 404,

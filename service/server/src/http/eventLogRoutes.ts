@@ -72,6 +72,7 @@ export function addEventLogRoutes(app: App, context: Context, door: EventDoor): 
         reply,
         time: context.config.time,
         isWelcome: () => door.isStill(event, actor, request),
+        isEnding: () => context.site.isDraining,
       });
     },
   );

@@ -18,11 +18,14 @@ export function streamEvent(
     reply,
     time,
     isWelcome,
+    isEnding,
   }: {
     readonly from: number;
     readonly reply: FastifyReply;
     readonly time: Time;
     readonly isWelcome: () => boolean;
+    /** Nobody will be there to end it in order. */
+    readonly isEnding: () => boolean;
   },
 ): FastifyReply {
   reply.hijack();
@@ -54,5 +57,6 @@ export function streamEvent(
     cancel();
     event.unlisten(listener);
   });
+  if (isEnding()) listener.close();
   return reply;
 }

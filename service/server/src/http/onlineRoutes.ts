@@ -12,12 +12,12 @@ import { nameOf } from '../people/identity.ts';
 import { type App, answering, type Context, Refused, signedIn } from './context.ts';
 import { type EventDoor, eventParams as params } from './eventDoor.ts';
 
+const tags = ['events'];
 const number = z.coerce.number().int().min(1);
 const tableParams = params.extend({ round: number.max(500), table: number.max(1_000) });
 
 export function addOnlineRoutes(app: App, context: Context, door: EventDoor): void {
   const { online } = context;
-  const tags = ['events'];
 
   app.get(
     '/api/events/:event/online',
@@ -76,7 +76,10 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
       return sat.value;
     },
   );
+  addWatching(app, context, door);
+}
 
+function addWatching(app: App, { online }: Context, door: EventDoor): void {
   app.get(
     '/api/events/:event/online/watched',
     {

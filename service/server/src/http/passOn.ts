@@ -11,6 +11,7 @@ const STREAMS: readonly (readonly [path: string, kind: StreamKind, parameter: st
   ['/api/events/:event', 'event', 'event'],
   ['/api/kept/:id', 'kept', 'id'],
   ['/api/clubs/:club', 'club', 'club'],
+  ['/api/circuits/:circuit', 'circuit', 'circuit'],
 ];
 
 /** Alone there is nobody to pass it on to. */

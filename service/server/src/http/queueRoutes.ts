@@ -1,5 +1,6 @@
 // Finding a game: to wait in the queue, and what the page says beside it. What changes while one waits comes over the socket.
 
+import { ASSISTANCE } from '@hanchan/game';
 import {
   type PlayAnswer,
   playAnswer,
@@ -98,10 +99,14 @@ function addPlayPage(app: App, context: Context): void {
       const { rules } = request.query;
       const waits = await storage.waits.atHour(rules, hourOfWeek(now), now - WAITS_KEPT_MS);
       const families = [...new Set(offeredRulesets().map(({ family }) => family))];
+      const pools = families.flatMap((family) =>
+        ASSISTANCE.map((assistance) => ({ family, assistance })),
+      );
       const ratings = await Promise.all(
-        (asker === null ? [] : families).map(async (family) => ({
+        (asker === null ? [] : pools).map(async ({ family, assistance }) => ({
           family,
-          rating: await ratingOf(asker!.person.id, family),
+          assistance,
+          rating: await ratingOf(asker!.person.id, family, assistance),
         })),
       );
       return {

@@ -129,7 +129,7 @@ export interface Outcome {
 /** A match from its entries; `hear` is told what happened at each. */
 export function replay(
   entries: readonly TimedEntry[],
-  hear: (events: readonly GameEvent[], at: number) => void = () => {},
+  hear: (events: readonly GameEvent[], at: number, match: Match) => void = () => {},
 ): Ledger {
   const [first, ...rest] = entries;
   if (first?.entry.type !== 'open') throw new Error('a match begins with its opening');
@@ -140,7 +140,7 @@ export function replay(
       throw new Error(`entry ${i + 1} of a stored match is refused: ${outcome.error.code}`);
     }
     ledger.take(timed, outcome.value);
-    hear(outcome.value.events, timed.at);
+    hear(outcome.value.events, timed.at, outcome.value.match);
   }
   return ledger;
 }

@@ -41,6 +41,7 @@ export class FarRequests {
   /** Answers of ours that others are being told. */
   readonly #telling = new Map<string, { readonly node: string; readonly cut: () => void }>();
   #last = 0;
+  #isEnding = false;
 
   constructor(bus: Bus, peers: Peers) {
     this.#bus = bus;
@@ -93,6 +94,7 @@ export class FarRequests {
       this.#answers.delete(key);
       if (open !== undefined) this.#tell(open.node, { cut: key });
     });
+    if (this.#isEnding && open?.isEndless) raw.end();
   }
 
   hear(news: News, from: string): void {
@@ -105,8 +107,9 @@ export class FarRequests {
     } else if ('cut' in news) this.#telling.get(`${from} ${news.cut}`)?.cut();
   }
 
-  /** Whoever hears here of what happens elsewhere is told to ask again, by an answer that ends as others do. */
+  /** Whoever hears here of what happens elsewhere is told to ask again, by an answer that ends as others do; so is whoever comes late. */
   endStreams(): void {
+    this.#isEnding = true;
     for (const { reply, isEndless } of this.#answers.values()) if (isEndless) reply.raw.end();
   }
 

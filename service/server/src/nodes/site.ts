@@ -2,7 +2,7 @@
 // is everybody's the same everywhere. Alone it does all of it by itself, through the same code.
 
 import type { ClientMessage, Refusal, TableSummary } from '@hanchan/protocol';
-import type { Result } from '@hanchan/tiles';
+import { fail, type Result } from '@hanchan/tiles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Used } from '../limits/counts.ts';
 import type { Room } from '../lobby/room.ts';
@@ -15,7 +15,7 @@ import { type Answering, FarRequests } from './farRequests.ts';
 import { FarTables } from './farTables.ts';
 import { LostStream } from './lostStream.ts';
 import type { JoinQuestion, Moved, News, OverQuestion, PublicNews, Question } from './messages.ts';
-import { isMoved, Owners } from './owners.ts';
+import { isMoved, NOT_REACHED, Owners } from './owners.ts';
 import { Peers } from './peers.ts';
 
 const MOVED: Moved = { moved: 'gone' };
@@ -34,6 +34,7 @@ export interface Local {
   readonly events: { get(id: string, gone?: string): Promise<unknown> };
   readonly kept: { has(id: string, gone?: string): Promise<boolean> };
   readonly clubs: { get(id: string, gone?: string): Promise<unknown> };
+  readonly circuits: { get(id: string, gone?: string): Promise<unknown> };
   readonly online: {
     join(room: Room | null, question: JoinQuestion): Promise<Result<null, Refusal>>;
     enter(event: string, table: string): Promise<void>;
@@ -64,7 +65,7 @@ export interface Local {
 
 type TableMessage = Extract<ClientMessage, { table: string }>;
 
-export type StreamKind = 'table' | 'event' | 'kept' | 'club';
+export type StreamKind = 'table' | 'event' | 'kept' | 'club' | 'circuit';
 
 export interface SiteSetup {
   readonly bus: Bus;
@@ -166,6 +167,11 @@ export class Site {
     this.#tables.forget(connection);
   }
 
+  /** On our way out: what would not end by itself ends at once. */
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
   /** True: another process answers the request, and nothing is left to do here. */
   async passOn(
     request: FastifyRequest,
@@ -177,6 +183,8 @@ export class Site {
     },
   ): Promise<Result<boolean, Refusal>> {
     const { kind, id, body } = stream;
+    // A balancer asks another; an act may not be asked for twice, and is carried out here to the last.
+    if (this.#isDraining && isReading(request)) return fail(NOT_REACHED);
     let read: Buffer | null = null;
     return this.#owners.reach<boolean>(`${kind} ${id}`, {
       here: async (gone) => {
@@ -281,10 +289,11 @@ export class Site {
   }
 
   async #hold(kind: StreamKind, id: string, gone?: string): Promise<void> {
-    const { rooms, events, kept, clubs } = this.#open;
+    const { rooms, events, kept, clubs, circuits } = this.#open;
     if (kind === 'table') await rooms.get(id, gone);
     else if (kind === 'event') await events.get(id, gone);
     else if (kind === 'club') await clubs.get(id, gone);
+    else if (kind === 'circuit') await circuits.get(id, gone);
     else await kept.has(id, gone);
   }
 
@@ -377,6 +386,8 @@ export class Site {
     rooms.takeOver(node, { listed, isOurs }).catch(this.#setup.onError);
   }
 }
+
+const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** The same number at every process, and as many ids for each. */
 function spread(id: string): number {

@@ -3,6 +3,7 @@
 
 import { type AccountData, NEUTRAL_NAME } from '@hanchan/protocol';
 import type { Person, Storage, StoredGame } from '@hanchan/storage';
+import { shownSkill } from '../figures/skill.ts';
 import type { RoomData } from '../lobby/roomData.ts';
 import type { OpenEntry, SeatHolder } from '../match/entries.ts';
 import { GAME_STREAM } from '../match/games.ts';
@@ -67,7 +68,7 @@ type Parts = Pick<AccountData, 'games' | 'exportedAt'>;
 
 /** Everything that is stored about a person. */
 export async function dataOf(
-  { people, sessions, circle, conduct, daily }: Storage,
+  { people, sessions, circle, conduct, daily, figures }: Storage,
   { id, name, createdAt, account, settings }: Person,
   { games, exportedAt }: Parts,
 ): Promise<AccountData> {
@@ -90,6 +91,18 @@ export async function dataOf(
     following: (await circle.followedBy(id)).map((one) => ({ id: one.id, name: one.name })),
     leavings: await conduct.leavingsOf(id, 0),
     sanctions: (await conduct.sanctionsOf(id, exportedAt)).map((one) => ({ ...one })),
+    ratings: (await figures.ratingsOf(id)).map((one) => ({
+      pool: one.pool,
+      ...shownSkill(one),
+      games: one.games,
+    })),
+    figures: (await figures.ofPerson(id)).map(({ book, month, company, games: count, data }) => ({
+      book,
+      month,
+      company,
+      games: count,
+      counts: JSON.parse(data) as unknown,
+    })),
     daily: await daily.daysOf(id, ''),
     games,
   };

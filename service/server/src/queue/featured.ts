@@ -34,9 +34,14 @@ export async function featuredTable(
 const peopleAt = (places: TableSummary['places']) =>
   places.flatMap((place) => (place.type === 'player' ? [place.player.id] : []));
 
-async function strengthOf({ places, ruleset }: TableSummary, ratingOf: RatingOf): Promise<number> {
+async function strengthOf(
+  { places, ruleset, settings }: TableSummary,
+  ratingOf: RatingOf,
+): Promise<number> {
   const family = findRuleset(ruleset.id)?.family ?? ruleset.id;
   const people = peopleAt(places);
-  const ratings = await Promise.all(people.map((person) => ratingOf(person, family)));
+  const ratings = await Promise.all(
+    people.map((person) => ratingOf(person, family, settings.assistance)),
+  );
   return ratings.reduce((sum, { value }) => sum + value, 0) / people.length;
 }

@@ -85,7 +85,7 @@ export class Queue {
     const leavings = await storage.conduct.leavingsOf(person.id, now - LEAVINGS_COUNT_MS);
     const data: SeekerData = {
       wish,
-      rating: await ratingOf(person.id, rules.value.family),
+      rating: await ratingOf(person.id, rules.value.family, wish.assistance),
       home,
       barredMs: Math.max(0, (barredUntil(leavings, now) ?? now) - now),
     };

@@ -90,7 +90,7 @@ test('the queue tells how strong others are, not who; and a bot comes when asked
   await seek(anna);
   await seek(ben);
   await vi.waitFor(
-    () => expect(told(anna)?.mine?.found).toEqual([{ value: 1_500, plusMinus: 500 }]),
+    () => expect(told(anna)?.mine?.found).toEqual([{ value: 1_500, plusMinus: 490, games: 0 }]),
     WAIT,
   );
   expect(told(anna)!.waiting).toEqual([{ rules: 'wrc-2022', count: 2 }]);

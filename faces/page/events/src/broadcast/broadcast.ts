@@ -1,12 +1,10 @@
 // What a broadcast of one table shows: who sits there, for whom they play, where they stand, and where they would stand if
 // the match ended as it is.
 
-import { SEATS } from '@hanchan/tiles';
 import {
   copyEvent,
   countedResult,
   type EventState,
-  formResult,
   type PersonId,
   type RoundState,
   type SheetForm,
@@ -19,7 +17,7 @@ import { hallRound } from '../event/hallRound.ts';
 import { nameAtTable } from '../event/personNames.ts';
 import { listedStandings } from '../public/publicView.ts';
 
-export interface Seated {
+export interface CastPlayer {
   readonly slot: Slot;
   readonly person: PersonId | null;
   readonly name: string;
@@ -46,8 +44,8 @@ export function tableShown(
 }
 
 /** The four, East first. */
-export function seatedAt(hall: EventState, table: TableState): readonly Seated[] {
-  const rows = rowsOf(hall);
+export function castPlayers(hall: EventState, table: TableState): readonly CastPlayer[] {
+  const rows = rankedNow(hall);
   const result = countedResult(hall, table);
   return (table.winds ?? table.seats).map((slot) => {
     const person = sitterOf(hall, table, slot);
@@ -66,7 +64,7 @@ export function seatedAt(hall: EventState, table: TableState): readonly Seated[]
 }
 
 /** Ranked people with a result; none while a curtain is down. */
-export function rowsOf(hall: EventState): readonly Standing[] {
+export function rankedNow(hall: EventState): readonly Standing[] {
   if (hall.isCurtainDown) return [];
   const rows = listedStandings(hall).rows.filter(({ isRanked }) => isRanked);
   return rows.some(({ games }) => games > 0) ? rows : [];
@@ -87,14 +85,10 @@ export function asIfSigned(hall: EventState, table: TableState, form: SheetForm)
   return imagined;
 }
 
-/** What each of the four would have for this table, in twelfths, East first. */
-export const worthNow = (hall: EventState, table: TableState, form: SheetForm) =>
-  SEATS.map((seat) => formResult(hall, table, form).rows[seat].credited);
-
 /** So many lines, and the four of the table in any case. */
 export function linesShown<T extends Pick<Standing, 'slot' | 'person'>>(
   rows: readonly T[],
-  four: readonly Pick<Seated, 'slot' | 'person'>[],
+  four: readonly Pick<CastPlayer, 'slot' | 'person'>[],
   most: number,
 ): readonly T[] {
   const isOwn = (row: T) =>

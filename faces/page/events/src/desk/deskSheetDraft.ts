@@ -4,6 +4,7 @@
 import {
   type ByWind,
   byWind,
+  type DeskRules,
   type SheetForm,
   type Slot,
   type TableState,
@@ -12,6 +13,7 @@ import {
 import { readPoints } from '../sheet/points.ts';
 
 export interface DeskSheetDraft {
+  /** Who began as East, South, West, North; `NOBODY_YET` where nobody has said so. */
   slots: Slot[];
   /** As typed. */
   held: string[];
@@ -23,6 +25,9 @@ export interface DeskSheetDraft {
   base: number | null;
 }
 
+/** Numbers begin at 1. */
+export const NOBODY_YET = 0;
+
 /** A sheet that somebody began to type here. */
 export interface KeptDraft {
   readonly round: number;
@@ -33,13 +38,23 @@ export interface KeptDraft {
 const baseOf = ({ sheet }: TableState): number | null => sheet?.seq ?? null;
 
 /** What was begun goes before what lies there, unless somebody has entered another sheet since. */
-export function deskDraftOf(table: TableState, begun: DeskSheetDraft | null): DeskSheetDraft {
+export function deskDraftOf(
+  table: TableState,
+  begun: DeskSheetDraft | null,
+  winds: DeskRules['winds'],
+): DeskSheetDraft {
   if (begun !== null && begun.base === baseOf(table)) return { ...begun };
-  return typedFrom(table, table.sheet?.form ?? null);
+  return typedFrom(table, table.sheet?.form ?? null, winds);
 }
 
-export function typedFrom(table: TableState, form: SheetForm | null): DeskSheetDraft {
-  const slots = [...(form?.slots ?? table.winds ?? table.seats)];
+/** Where winds are drawn at the table, nobody has a wind before somebody has said so. */
+export function typedFrom(
+  table: TableState,
+  form: SheetForm | null,
+  winds: DeskRules['winds'],
+): DeskSheetDraft {
+  const planned = winds === 'prescribed' ? table.seats : WINDS.map(() => NOBODY_YET);
+  const slots = [...(form?.slots ?? table.winds ?? planned)];
   return {
     slots,
     held: WINDS.map((wind) => (form === null ? '' : String(form.held[wind]))),
@@ -62,6 +77,7 @@ export function deskSheetForm(draft: DeskSheetDraft, start: number): SheetForm |
   const sticks = numberIn(draft.sticks === '' ? '0' : draft.sticks);
   if (sticks === null || held.includes(null) || loans.includes(null)) return null;
   if (new Set(draft.slots).size !== draft.slots.length) return null;
+  if (draft.slots.includes(NOBODY_YET)) return null;
   const from = draft.isDifference ? start : 0;
   return {
     slots: draft.slots as unknown as ByWind<Slot>,
@@ -69,6 +85,29 @@ export function deskSheetForm(draft: DeskSheetDraft, start: number): SheetForm |
     loans: byWind((wind) => loans[wind]!),
     sticks,
   };
+}
+
+/** For whom a wind may be chosen: whoever has none yet, and once all four have one, anybody. */
+export const choicesFor = (slots: readonly Slot[], wind: number, seats: readonly Slot[]): Slot[] =>
+  slots.includes(NOBODY_YET)
+    ? seats.filter((slot) => slot === slots[wind] || !slots.includes(slot))
+    : [...seats];
+
+/** With somebody chosen for a wind; the last one has what is left. */
+export function withChosen(
+  draft: DeskSheetDraft,
+  wind: number,
+  slot: Slot,
+  table: TableState,
+): void {
+  draft.slots = swappedTo(draft.slots, wind, slot);
+  const left = table.seats.filter((one) => !draft.slots.includes(one));
+  if (left.length === 1) {
+    draft.slots = draft.slots.map((one) => (one === NOBODY_YET ? left[0]! : one));
+  }
+  draft.loans = draft.loans.map((text, at) =>
+    text === '0' ? String(table.loans.get(draft.slots[at]!) ?? 0) : text,
+  );
 }
 
 /** Whoever was chosen for a wind changes places with whoever had it. */

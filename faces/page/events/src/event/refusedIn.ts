@@ -4,6 +4,7 @@ import { type EventRefusalMessage, eventRefusalMessage, speaker } from '@hanchan
 import { eventRefusals } from '@hanchan/narrator/ja';
 import type { Refusal } from '@hanchan/protocol';
 import { fillIn } from '@hanchan/tournament';
+import { circuitRefusals } from '../words/ja/circuitRefusals.ts';
 import { clubRefusals } from '../words/ja/clubRefusals.ts';
 import { door } from '../words/ja/door.ts';
 
@@ -25,10 +26,14 @@ function japanese({ said, field }: Refusal): string | null {
   const { id, text, values } = said;
   if (isOfDoor(id)) return fillIn(door[id], values);
   if (isOfClub(id)) return fillIn(clubRefusals[id], values);
+  if (isOfCircuit(id)) return fillIn(circuitRefusals[id], values);
   const message = eventRefusalMessage({ id, text, values }, field);
   return message === null ? null : inJapanese(message);
 }
 
 const isOfClub = (id: string): id is keyof typeof clubRefusals => Object.hasOwn(clubRefusals, id);
+
+const isOfCircuit = (id: string): id is keyof typeof circuitRefusals =>
+  Object.hasOwn(circuitRefusals, id);
 
 const isOfDoor = (id: string): id is keyof typeof door => Object.hasOwn(door, id);

@@ -3,6 +3,7 @@
 import { desk } from '../desk/words/en.ts';
 import { board } from './en/board.ts';
 import { broadcast } from './en/broadcast.ts';
+import { circuit } from './en/circuit.ts';
 import { club } from './en/club.ts';
 import { online } from './en/online.ts';
 import { phones } from './en/phones.ts';
@@ -14,6 +15,7 @@ export const en = {
   desk,
   board,
   broadcast,
+  circuit,
   club,
   public: publicPage,
   ...phones,

@@ -3,6 +3,7 @@
 import { desk } from '../desk/words/ja.ts';
 import { board } from './ja/board.ts';
 import { broadcast } from './ja/broadcast.ts';
+import { circuit } from './ja/circuit.ts';
 import { club } from './ja/club.ts';
 import { online } from './ja/online.ts';
 import { phones } from './ja/phones.ts';
@@ -14,6 +15,7 @@ export const ja = {
   desk,
   board,
   broadcast,
+  circuit,
   club,
   public: publicPage,
   ...phones,

@@ -22,6 +22,10 @@ export type PageName =
   | 'settings'
   | 'account'
   | 'privacy'
+  | 'player'
+  | 'profile'
+  | 'ratings'
+  | 'ladder'
   | 'operator'
   | 'calculator'
   | 'study'
@@ -45,6 +49,10 @@ export type PageName =
   | 'clubManage'
   | 'clubMe'
   | 'clubRatings'
+  | 'circuits'
+  | 'circuit'
+  | 'circuitDesk'
+  | 'circuitInvitation'
   | 'learn'
   | 'lesson'
   | 'glossary'
@@ -87,6 +95,10 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/settings', 'settings'],
   ['/account', 'account'],
   ['/privacy', 'privacy'],
+  ['/profile', 'profile'],
+  ['/players/:id', 'player'],
+  ['/ratings', 'ratings'],
+  ['/ratings/:family/:assistance', 'ladder'],
   ['/operator', 'operator'],
   ['/calculator', 'calculator'],
   ['/study', 'study'],
@@ -111,6 +123,10 @@ const PATTERNS: readonly (readonly [string, PageName])[] = [
   ['/clubs/:id/manage', 'clubManage'],
   ['/clubs/:id/me', 'clubMe'],
   ['/clubs/:id/ratings', 'clubRatings'],
+  ['/circuits', 'circuits'],
+  ['/circuits/:id', 'circuit'],
+  ['/circuits/:id/desk', 'circuitDesk'],
+  ['/circuits/:id/invitation', 'circuitInvitation'],
   ['/learn', 'learn'],
   ['/learn/:lesson', 'lesson'],
   ['/glossary', 'glossary'],

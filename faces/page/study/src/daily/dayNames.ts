@@ -8,7 +8,7 @@ const formatted = (day: string, form: Intl.DateTimeFormatOptions): string =>
   );
 
 /** “Thursday 19 November”. */
-export const dayNamed = (day: string): string =>
+export const dayInWords = (day: string): string =>
   formatted(day, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** “T”, under the mark of a day. */

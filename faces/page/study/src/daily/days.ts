@@ -16,6 +16,8 @@ export interface AnsweredDay {
   readonly isSent: boolean;
   /** Who was signed in when it was answered; null: nobody. */
   readonly by: string | null;
+  /** Answered wrong at first, and right when it was tried again. */
+  readonly isLearned: boolean;
 }
 
 const KEY = 'hanchan.daily';
@@ -32,7 +34,10 @@ const inOrder = (days: readonly AnsweredDay[]): AnsweredDay[] =>
 
 function readDay(value: unknown): AnsweredDay | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { day, rules, answer, isRight, problem, isSent, by } = value as Record<string, unknown>;
+  const { day, rules, answer, isRight, problem, isSent, by, isLearned } = value as Record<
+    string,
+    unknown
+  >;
   if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   if (Number.isNaN(Date.parse(`${day}T00:00:00Z`)) || typeof rules !== 'string') return null;
   if (answer !== null && !(Number.isInteger(answer) && (answer as number) >= 0)) return null;
@@ -44,6 +49,7 @@ function readDay(value: unknown): AnsweredDay | null {
     problem: typeof problem === 'string' ? problem : null,
     isSent: isSent === true,
     by: typeof by === 'string' ? by : null,
+    isLearned: isLearned === true,
   };
 }
 
@@ -100,13 +106,26 @@ export function merged(
       problem: isKept ? known.problem : null,
       isSent: true,
       by: person,
+      isLearned: isKept && known.isLearned,
     };
   });
   const isTold = (one: AnsweredDay) => told.some((other) => isSame(one, other));
   return inOrder([...device.filter((one) => !isTold(one)), ...told]);
 }
 
-export const isDone = (days: readonly AnsweredDay[], day: string): boolean =>
+/** Tried again, and right. */
+export const learned = (
+  days: readonly AnsweredDay[],
+  day: string,
+  rules: string,
+): readonly AnsweredDay[] =>
+  days.map((one) => (isSame(one, { day, rules }) ? { ...one, isLearned: true } : one));
+
+/** Those that went wrong and have not been right since, the latest first. */
+export const toTryAgain = (days: readonly AnsweredDay[]): readonly AnsweredDay[] =>
+  days.filter(({ isRight, isLearned }) => isRight === false && !isLearned).toReversed();
+
+const isAnswered = (days: readonly AnsweredDay[], day: string): boolean =>
   days.some((one) => one.day === day);
 
 export type DayState = 'done' | 'rest' | 'today' | 'ahead';
@@ -119,7 +138,7 @@ export function weekOf(
   const monday = daysLater(today, -weekdayOf(today));
   return Array.from({ length: 7 }, (_, i) => {
     const day = daysLater(monday, i);
-    if (isDone(days, day)) return { day, state: 'done' };
+    if (isAnswered(days, day)) return { day, state: 'done' };
     if (day === today) return { day, state: 'today' };
     return { day, state: day < today ? 'rest' : 'ahead' };
   });
@@ -131,7 +150,8 @@ const FREE = 2;
 
 /** How many of the last seven days, today among them. */
 export const ofLastWeek = (days: readonly AnsweredDay[], today: string): number =>
-  Array.from({ length: WEEK }, (_, i) => isDone(days, daysLater(today, -i))).filter(Boolean).length;
+  Array.from({ length: WEEK }, (_, i) => isAnswered(days, daysLater(today, -i))).filter(Boolean)
+    .length;
 
 /**
  * How many days were answered in a row, as long as no seven days on end had more than two rests. Today is not missed
@@ -141,9 +161,9 @@ export function runOf(days: readonly AnsweredDay[], today: string): number {
   const first = days[0]?.day;
   if (first === undefined) return 0;
   const marks: boolean[] = [];
-  const start = isDone(days, today) ? 0 : 1;
+  const start = isAnswered(days, today) ? 0 : 1;
   for (let i = start; daysLater(today, -i) >= first; i++) {
-    marks.push(isDone(days, daysLater(today, -i)));
+    marks.push(isAnswered(days, daysLater(today, -i)));
     const rests = marks.slice(-WEEK).filter((done) => !done).length;
     if (rests > FREE) break;
   }

@@ -3,32 +3,34 @@
 import type { DailyProblem } from '@hanchan/examination';
 import type { DailyAnswers, Refusal } from '@hanchan/protocol';
 import type { Result } from '@hanchan/tiles';
+import { everybodyOn, type GivenDay, noteDay, sendDay } from './dayKeeper.svelte.ts';
 import type { AnsweredDay } from './days.ts';
-import { everybodyOn, noteDay, sendDay } from './keeper.svelte.ts';
 
 /** Why there are no bars; each has its sentence. */
-export type Missing = 'offline' | 'notCounted' | 'otherVersion' | 'tooFast' | 'tooOld';
+export type NoBars = 'offline' | 'ownRules' | 'notCounted' | 'otherVersion' | 'tooFast' | 'tooOld';
 
 export interface Everybody {
   readonly answers: DailyAnswers | null;
-  readonly missing: Missing | null;
+  readonly missing: NoBars | null;
   /** Null: not known. */
   readonly people: number | null;
   look(problem: DailyProblem, known: AnsweredDay | undefined): Promise<void>;
-  send(problem: DailyProblem, day: Omit<AnsweredDay, 'by'>): Promise<void>;
+  send(problem: DailyProblem, day: GivenDay): Promise<void>;
   clear(): void;
 }
 
-function whyMissing({ code, field }: Refusal): Missing {
+function whyMissing({ code, field }: Refusal): NoBars {
   if (code === 'conflict') return 'otherVersion';
   if (code === 'wrongState') return 'notCounted';
   if (code === 'tooFast') return 'tooFast';
+  // Another server may have other rulebooks installed.
+  if (field === 'rules') return 'ownRules';
   return field === 'day' ? 'tooOld' : 'offline';
 }
 
 export function createEverybody(): Everybody {
   let answers = $state.raw<DailyAnswers | null>(null);
-  let missing = $state<Missing | null>(null);
+  let missing = $state<NoBars | null>(null);
   /** What was asked for last: an answer that comes late belongs to another problem. */
   let asked: DailyProblem | null = null;
 

@@ -8,6 +8,7 @@ import {
   callsQuestion,
   type EfficiencyQuestion,
   efficiencyQuestion,
+  type JudgementQuestion,
   type RefereeQuestion,
   refereeQuestion,
   type ScoringQuestion,
@@ -17,12 +18,14 @@ import type { ReadBook } from '@hanchan/kit/books/rulesetOf.ts';
 import { foulListOf } from '@hanchan/rulesets/fouls';
 import { type AskedQuestion, seedOfQuestion } from './address.ts';
 import { type DecisionsQuestion, decisionsQuestion } from './decisionQuestions.ts';
+import { judgementFor } from './judged/judgementFor.ts';
 import { skillsOf } from './scoringSteps.ts';
 import { type WaitsQuestion, waitsQuestion } from './waitQuestions.ts';
 
 export type Question =
   | EfficiencyQuestion
   | DecisionsQuestion
+  | JudgementQuestion
   | WaitsQuestion
   | ScoringQuestion
   | CallsQuestion
@@ -37,6 +40,7 @@ export function questionFor(asked: AskedQuestion, book: ReadBook): Question | nu
   const seed = seedOfQuestion(asked);
   const rules = book.ruleset.values;
   const { kind, skill } = asked;
+  if (kind === 'judgement') return judgementFor(asked, rules);
   // A deal is long: what is wanted is looked for inside it.
   if (kind === 'decisions') {
     const wanted = skill as Skill<'decisions'> | null;

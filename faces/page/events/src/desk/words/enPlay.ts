@@ -74,6 +74,7 @@ export const playEn = {
   windWord: 'Wind',
   windOf: '{{name}}’s wind',
   whoIs: 'Who started as {{wind}}',
+  windsMissing: 'Say who started as which wind: it stands on the paper.',
   missing: 'Missing',
   isMissing: 'Mark absent',
   lateWas: {

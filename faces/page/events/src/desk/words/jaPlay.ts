@@ -72,6 +72,7 @@ export const playJa = {
   windWord: '席',
   windOf: '{{name}}の席',
   whoIs: '{{wind}}で始めた人',
+  windsMissing: '記録用紙のとおり、各風で始めた人を選んでください。',
   missing: '不在',
   isMissing: '不在にする',
   lateWas: {

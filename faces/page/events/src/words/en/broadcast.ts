@@ -19,6 +19,8 @@ export const broadcast = {
   atTable: 'at this table',
   up: 'up {{count}}',
   down: 'down {{count}}',
+  stands: 'Place {{rank}} in the event, {{total}}',
+  place: 'place {{place}} at this table',
   noResults: 'No results yet.',
   played: 'This table is being played. Its points appear when the sheet is signed.',
   signed: 'The sheet is signed.',

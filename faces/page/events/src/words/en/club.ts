@@ -298,6 +298,7 @@ export const club = {
   },
   seasonCsv: 'Season as CSV',
   changeSeason: 'Change the season',
+  byGame: 'Game by game',
   sumHint: 'Tap a total to see how it comes about, game by game.',
   history: 'History',
   wasOpened: 'Season opened',

@@ -17,6 +17,8 @@ export const broadcast = {
   atTable: 'この卓',
   up: '{{count}}つ上昇',
   down: '{{count}}つ下降',
+  stands: '大会{{rank}}位、{{total}}',
+  place: 'この卓で{{place}}位',
   noResults: 'まだ結果はありません。',
   played: '対局中です。点数は記録用紙の署名後に表示されます。',
   signed: '記録用紙は署名済みです。',

@@ -290,6 +290,7 @@ export const club: typeof en = {
   leftOut: { best: '上位に入らない', worst: '悪い半荘', evening: '1回の上限' },
   seasonCsv: 'リーグ表を保存（CSV）',
   changeSeason: 'リーグを変更',
+  byGame: '内訳を見る',
   sumHint: '合計を押すと、半荘ごとの内訳が見られます。',
   history: '履歴',
   wasOpened: 'リーグ開始',

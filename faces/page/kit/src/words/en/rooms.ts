@@ -1,6 +1,11 @@
 // Lobby, new table, and the room before a match, in English.
 
 export const rooms = {
+  rating: {
+    shown: '{{value}} ± {{plusMinus}}',
+    none: 'not rated yet',
+    wide: 'provisional: few games',
+  },
   bot: { beginner: 'Beginner', club: 'Club', expert: 'Expert' },
   pace: {
     name: 'Pace',

@@ -1,6 +1,11 @@
 // Lobby, new table, and the room before a match, in Japanese.
 
 export const rooms = {
+  rating: {
+    shown: '{{value}} ± {{plusMinus}}',
+    none: 'レートはまだありません',
+    wide: '暫定：対局数が少ない',
+  },
   bot: { beginner: '初級', club: '中級', expert: '上級' },
   pace: {
     name: '進行速度',

@@ -13,6 +13,7 @@ export const en = {
   answer: 'Answer',
   discard: 'Discard {{tile}}',
   unsure: 'I don’t know: show me',
+  people_zero: 'Nobody has answered yet',
   people_one: '{{count}} person has answered',
   people_other: '{{count}} people have answered',
   right: 'Right',

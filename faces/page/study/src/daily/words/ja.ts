@@ -8,6 +8,7 @@ export const ja = {
   answer: '答える',
   discard: '{{tile}}を切る',
   unsure: 'わからないので答えを見る',
+  people_zero: 'まだ回答がありません',
   people_other: '{{count}}人が回答',
   right: '正解',
   wrong: '不正解',

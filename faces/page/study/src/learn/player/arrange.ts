@@ -4,24 +4,11 @@
 import { randomFrom, shuffled } from '@hanchan/bots';
 import { deal, type Match, newMatch } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
-import {
-  dealtPositions,
-  formatTile,
-  INDICATOR_POSITIONS,
-  REPLACEMENT_POSITIONS,
-  type Seat,
-  type Tile,
-  tileSet,
-  uraPosition,
-  WALL_SIZE,
-  WINDS,
-} from '@hanchan/tiles';
+import { givenWall, type Seat, type Tile, WINDS } from '@hanchan/tiles';
 import { tilesNamed } from './deeds.ts';
 import type { Arrangement } from './lesson.ts';
 
 const SEED = 20_22;
-/** The live wall begins after the four hands. */
-const FIRST_DRAW = 52;
 
 /** Tiles one by one, `.` for any. */
 function drawnTiles(text: string): readonly (Tile | null)[] {
@@ -32,28 +19,18 @@ function drawnTiles(text: string): readonly (Tile | null)[] {
 }
 
 function arrangedWall(asked: Arrangement, dealer: Seat, rules: RuleValues): Tile[] {
-  const wall: (Tile | null)[] = Array.from({ length: WALL_SIZE }, () => null);
-  const put = (tiles: readonly (Tile | null)[], positionOf: (i: number) => number) => {
-    for (const [i, tile] of tiles.entries()) wall[positionOf(i)] = tile;
+  const texts = { ...asked.others, [asked.wind]: asked.hand };
+  const given = {
+    hands: Object.fromEntries(
+      Object.entries(texts).map(([wind, text]) => [wind, tilesNamed(text)]),
+    ),
+    draws: drawnTiles(asked.live),
+    replacements: tilesNamed(asked.replacements ?? ''),
+    indicators: tilesNamed(asked.indicators ?? ''),
+    ura: tilesNamed(asked.ura ?? ''),
   };
-  const positions = dealtPositions(dealer, 13);
-  for (const [i, wind] of WINDS.entries()) {
-    const text = wind === asked.wind ? asked.hand : (asked.others?.[wind] ?? '');
-    put(tilesNamed(text), (at) => positions[(dealer + i) % 4]![at]!);
-  }
-  put(drawnTiles(asked.live), (i) => FIRST_DRAW + i);
-  put(tilesNamed(asked.replacements ?? ''), (i) => REPLACEMENT_POSITIONS[i]!);
-  put(tilesNamed(asked.indicators ?? ''), (i) => INDICATOR_POSITIONS[i]!);
-  put(tilesNamed(asked.ura ?? ''), (i) => uraPosition(INDICATOR_POSITIONS[i]!));
-  const rest = tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3);
-  for (const tile of wall) {
-    if (tile === null) continue;
-    const at = rest.indexOf(tile);
-    if (at < 0) throw new Error(`${formatTile(tile)} is given more often than it exists`);
-    rest.splice(at, 1);
-  }
-  const filler = shuffled(rest, randomFrom(SEED));
-  return wall.map((tile) => tile ?? filler.pop()!);
+  const redFives = rules['tiles.redFives'] === 'none' ? 0 : 3;
+  return givenWall(dealer, redFives, given, (rest) => shuffled(rest, randomFrom(SEED)));
 }
 
 /** The deal as it begins. Everybody is asked about every discard, as at a real table. */

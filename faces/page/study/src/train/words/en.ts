@@ -36,6 +36,8 @@ export const en = {
   none: 'This rulebook has no such question. Choose another level or rulebook.',
   noneJudged:
     'This rulebook names no fouls and gives no penalties: there is nothing to rule on. WRC 2022 and WDMC 2019 have long lists.',
+  noneCounted:
+    'Under these rules nothing has been counted. There are positions for WRC 2022, EMA 2008 and Tenhou.',
   otherSkill:
     'No question on “{{skill}}” was found under this rulebook, so this one is on something else.',
   looking: 'Looking for a question…',
@@ -60,6 +62,10 @@ export const en = {
     position: 'From your own game',
     similar: 'A similar position.',
     gone: 'That position is not kept in this browser; here is one of the same kind.',
+  },
+  daily: {
+    title: 'Problems of the day',
+    about: 'Those that went wrong, to try again.',
   },
   right: 'Right',
   wrong: 'Not right',
@@ -87,6 +93,32 @@ export const en = {
     tiles: 'Tiles',
     kinds: 'Kinds',
     accepted: 'What brings it nearer, and how many are left',
+  },
+  judgement: {
+    ask: {
+      defence: 'Which of these tiles is the safest?',
+      push: 'Push or fold?',
+      riichi: 'Riichi, or wait in silence?',
+      call: 'Call, or let it go?',
+      place: 'The last hand: which is better for your place?',
+    },
+    better: 'Counted in {{worlds}} worlds, it is better by {{amount}}.',
+    costs: 'Counted in {{worlds}} worlds, it costs {{amount}}.',
+    unit: {
+      points: '{{range}} points',
+      places: '{{range}} of a place',
+      dealIn: '{{range}} more often dealt in',
+    },
+    table: 'The answers and what was counted',
+    answer: 'Answer',
+    column: { points: 'Points of the hand', places: 'Expected place', dealIn: 'Dealt in at once' },
+    wins: 'Wins',
+    dealsIn: 'Deals in',
+    best: 'best',
+    yours: 'yours',
+    seen: 'What you could see',
+    nothingSeen: 'Nothing you could see told them apart; only the count does.',
+    how: 'Every answer was played out in the same {{worlds}} worlds that agree with all you know. The range holds 95 % of what chance does; only clear differences are asked.',
   },
   decisions: {
     ask: 'What do you do?',

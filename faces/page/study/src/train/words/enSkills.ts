@@ -4,6 +4,7 @@ export const enSkills = {
   kind: {
     efficiency: 'Efficiency',
     decisions: 'Decisions',
+    judgement: 'Judgement',
     waits: 'Waits',
     scoring: 'Scoring',
     calls: 'Furiten and calls',
@@ -13,6 +14,8 @@ export const enSkills = {
     efficiency: 'Fourteen tiles: which discard keeps most of what brings the hand nearer?',
     decisions:
       'Moments at a table: what to discard, whether to call, declare riichi, win or fold. A bot judges.',
+    judgement:
+      'Defence, push or fold, riichi or not, call or not, value and place: every answer counted in hundreds of worlds.',
     waits:
       'A hand that is tenpai: name every tile that completes it, up to one suit with many sides.',
     scoring: 'A won hand, step by step: yaku, han, fu item by item, limit, what each pays.',
@@ -28,6 +31,13 @@ export const enSkills = {
       river: 'Counting discards',
     },
     decisions: { any: 'Anything' },
+    judgement: {
+      defence: 'Defence',
+      push: 'Push or fold',
+      riichi: 'Riichi or not',
+      call: 'Call or not',
+      place: 'Value and place',
+    },
     waits: {
       few: 'One or two waits',
       several: 'Three and more',
@@ -59,6 +69,13 @@ export const enSkills = {
       kan: 'Kan or not',
       win: 'Win or not',
       nineTerminals: 'Nine terminals: play on or not',
+    },
+    judgement: {
+      defence: 'The safest tile',
+      push: 'Push or fold',
+      riichi: 'Riichi or silent',
+      call: 'Call or pass',
+      place: 'Points or place in the last hand',
     },
     waits: {
       single: 'Single waits',

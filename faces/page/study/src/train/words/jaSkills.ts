@@ -6,6 +6,7 @@ export const jaSkills: typeof enSkills = {
   kind: {
     efficiency: '牌効率',
     decisions: '何切る・押し引き',
+    judgement: '判断',
     waits: '待ち',
     scoring: '点数計算',
     calls: 'フリテンと鳴き',
@@ -15,6 +16,8 @@ export const jaSkills: typeof enSkills = {
     efficiency: '14枚から、受け入れが最も広くなる打牌を選びます。',
     decisions:
       '実戦の場面から。何を切るか、鳴くか、リーチするか、和了るか、降りるか。ボットが判定します。',
+    judgement:
+      '安全牌、押し引き、リーチ判断、鳴き判断、打点と着順。どの答えも数百通りの世界で数えた結果で判定します。',
     waits: 'テンパイ形の待ち牌をすべて答えます。清一色の多面張まで。',
     scoring: '和了を順に計算します。役、翻、符の内訳、満貫以上、各自の支払い。',
     calls: '実戦の場面から。和了、鳴き、リーチ、槓はできるか、できないならなぜか。',
@@ -29,6 +32,13 @@ export const jaSkills: typeof enSkills = {
       river: '捨て牌を数える',
     },
     decisions: { any: 'すべて' },
+    judgement: {
+      defence: '守備',
+      push: '押し引き',
+      riichi: 'リーチ判断',
+      call: '鳴き判断',
+      place: '打点と着順',
+    },
     waits: { few: '一種か二種', several: '三種以上', flush: '一色', gates: '一色、五種以上' },
     scoring: { small: '小さい門前手', fu: '符の多い手', limit: '満貫以上', any: 'すべて' },
     calls: { any: 'すべて' },
@@ -50,6 +60,13 @@ export const jaSkills: typeof enSkills = {
       kan: '槓するか',
       win: '和了るか',
       nineTerminals: '九種九牌で流すか',
+    },
+    judgement: {
+      defence: '最も安全な牌',
+      push: '押すか降りるか',
+      riichi: 'リーチかダマか',
+      call: '鳴くか見送るか',
+      place: 'オーラスの打点と着順',
     },
     waits: {
       single: '一種の待ち',

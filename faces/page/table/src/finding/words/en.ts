@@ -16,8 +16,6 @@ export const en = {
   waiting_one: '1 waiting',
   waiting_other: '{{count}} waiting',
   you: 'you {{rating}}',
-  unrated: 'not rated yet',
-  rating: '{{value}} ± {{plusMinus}}',
   length: 'Length',
   clock: 'Clock',
   help: 'Help',

@@ -10,8 +10,6 @@ export const ja = {
   rules: 'ルール',
   waiting_other: '待ち {{count}}人',
   you: '自分 {{rating}}',
-  unrated: 'レートはまだありません',
-  rating: '{{value}} ± {{plusMinus}}',
   length: '長さ',
   clock: '持ち時間',
   help: 'アシスト',

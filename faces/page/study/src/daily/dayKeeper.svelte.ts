@@ -12,6 +12,7 @@ import {
   daysFor,
   keepDays,
   keptDays,
+  learned,
   merged,
   withDay,
 } from './days.ts';
@@ -47,9 +48,16 @@ function keep(next: readonly AnsweredDay[]): void {
 /** Another window may have answered meanwhile. */
 const latest = (): readonly AnsweredDay[] => (isKept ? stored() : days);
 
-export function noteDay(day: Omit<AnsweredDay, 'by'>): void {
-  keep(withDay(latest(), { ...day, by: whoIsHere() }));
+/** An answer as it is given. */
+export type GivenDay = Omit<AnsweredDay, 'by' | 'isLearned'>;
+
+export function noteDay(day: GivenDay): void {
+  keep(withDay(latest(), { ...day, by: whoIsHere(), isLearned: false }));
 }
+
+/** What went wrong at first went right now. */
+export const noteLearned = (day: string, rules: string): void =>
+  keep(learned(latest(), day, rules));
 
 const pathOf = (day: string, rules: string) => `/daily/${day}/${encodeURIComponent(rules)}`;
 
@@ -58,9 +66,7 @@ export const everybodyOn = (day: string, rules: string): Promise<Result<DailyAns
   call<DailyAnswers>('GET', pathOf(day, rules));
 
 /** Sends an answer, and notes that it is there. */
-export async function sendDay(
-  day: Omit<AnsweredDay, 'by'>,
-): Promise<Result<DailyAnswers, Refusal>> {
+export async function sendDay(day: GivenDay): Promise<Result<DailyAnswers, Refusal>> {
   const { answer, problem } = day;
   const told = await call<DailyAnswers>('PUT', pathOf(day.day, day.rules), { answer, problem });
   if (told.ok) noteDay({ ...day, isSent: true });

@@ -1,19 +1,18 @@
-// A wall in which given tiles lie where they are dealt or drawn; who asks for it says how the rest is filled.
+// A wall in which given tiles lie where they are dealt or drawn: for lessons, examples and tests that lay out a deal.
 
-import type { Match } from '@hanchan/game';
+import { type Tile, WINDS, type Wind } from './kind.ts';
+import { formatTile } from './notation.ts';
+import { FOUR, type Seat, seatAfter } from './seats.ts';
 import {
   dealtPositions,
-  formatTile,
   INDICATOR_POSITIONS,
   REPLACEMENT_POSITIONS,
-  type Tile,
   tileSet,
   uraPosition,
   WALL_SIZE,
-  WINDS,
-  type Wind,
-} from '@hanchan/tiles';
+} from './wall.ts';
 
+/** What lies where; everything else may be anything. */
 export interface GivenTiles {
   readonly hands: Partial<Record<Wind, readonly Tile[]>>;
   /** From the live wall in order; null where any will do. */
@@ -23,9 +22,13 @@ export interface GivenTiles {
   readonly ura: readonly Tile[];
 }
 
-/** `fill` orders the tiles that are left: the last lies first. */
+/** The live wall begins after the four hands. */
+const FIRST_DRAW = 52;
+
+/** `fill` orders the tiles that are left: the last lies first. Throws where a tile is given more often than it exists. */
 export function givenWall(
-  { dealer, rules }: Match,
+  dealer: Seat,
+  redFives: 0 | 3,
   { hands, draws, replacements, indicators, ura }: GivenTiles,
   fill: (rest: readonly Tile[]) => Tile[],
 ): Tile[] {
@@ -35,14 +38,13 @@ export function givenWall(
   };
   const positions = dealtPositions(dealer, 13);
   for (const [i, wind] of WINDS.entries()) {
-    const places = positions[(dealer + i) % 4]!;
-    put(hands[wind] ?? [], (at) => places[at]!);
+    put(hands[wind] ?? [], (at) => positions[seatAfter(dealer, i, FOUR)]![at]!);
   }
-  put(draws, (i) => 52 + i);
+  put(draws, (i) => FIRST_DRAW + i);
   put(replacements, (i) => REPLACEMENT_POSITIONS[i]!);
   put(indicators, (i) => INDICATOR_POSITIONS[i]!);
   put(ura, (i) => uraPosition(INDICATOR_POSITIONS[i]!));
-  const rest = tileSet(rules['tiles.redFives'] === 'none' ? 0 : 3);
+  const rest = tileSet(redFives);
   for (const tile of wall) {
     if (tile === null) continue;
     const at = rest.indexOf(tile);

@@ -1,0 +1,238 @@
+// The table of a circuit: everybody's results by the rule, who stands where before the final, and where the final left them.
+
+import {
+  type CircuitPeople,
+  type CircuitPlayer,
+  type Joining,
+  type Placed,
+  peopleOf,
+  type RowKey,
+  rowKey,
+} from './people.ts';
+import { rankedRows } from './ranks.ts';
+import { daysOf, type EventResults } from './results.ts';
+import type { CircuitRule, CircuitTie } from './rule.ts';
+import {
+  ageShare,
+  type CircuitResult,
+  pointsOf,
+  type TotalParts,
+  tenth,
+  totalOf,
+  type Valued,
+  weightOf,
+} from './totals.ts';
+
+/** An event that counts, with what the circuit says of it. */
+export interface CountedEvent {
+  /** Of the circuit's entry. */
+  readonly id: string;
+  /** In hundredths. */
+  readonly weight: number;
+  readonly hasQualification: boolean;
+  /** Beside the best that count; or it is the final, into which the rule carries something. */
+  readonly counts: 'best' | 'always' | 'final';
+  readonly results: EventResults;
+}
+
+/** Points from before, as rows of their own: they join people like any other row. */
+export interface CarriedPoints {
+  readonly id: string;
+  readonly label: string;
+  readonly rows: readonly (Pick<
+    EventResults['rows'][number],
+    'id' | 'name' | 'number' | 'country' | 'club'
+  > & {
+    readonly tenths: number;
+  })[];
+}
+
+/** Everything that a table is made from. */
+export interface CircuitInput extends Joining {
+  readonly rule: CircuitRule;
+  readonly events: readonly CountedEvent[];
+  readonly carried: readonly CarriedPoints[];
+  readonly adjusted: readonly { readonly player: RowKey; readonly tenths: number }[];
+}
+
+/** A row of the table. */
+export interface CircuitRow extends Omit<CircuitPlayer, 'id' | 'keys'> {
+  readonly player: RowKey;
+  /** Null: too few events for a place. Equal totals share the best place. */
+  readonly place: number | null;
+  readonly isShared: boolean;
+  /** What told equal totals apart; null: nothing had to, or nothing did. */
+  readonly tie: CircuitTie | null;
+  readonly total: number;
+  /** Before the final, with the place that it was worth. */
+  readonly season: { readonly total: number; readonly place: number | null };
+  /** What was carried into the final, and what was won there; null: not in it, or nothing is carried. */
+  readonly final: { readonly carried: number; readonly value: number } | null;
+  /** From before the circuit. */
+  readonly carried: number;
+  /** Given or taken by the organisers. */
+  readonly adjusted: number;
+  readonly parts: TotalParts | null;
+  readonly results: readonly CircuitResult[];
+}
+
+/** The table with the people in it. */
+export interface CircuitTable {
+  readonly rows: readonly CircuitRow[];
+  readonly people: CircuitPeople;
+  readonly placed: readonly Placed[];
+  /** What each event weighs, in hundredths. */
+  readonly weights: readonly number[];
+}
+
+/** Rows as they are before anybody has a place. */
+export type Unplaced = Omit<CircuitRow, 'place' | 'isShared' | 'tie'>;
+
+/** Computed anew each time; nothing of it is kept. */
+export function circuitTable(input: CircuitInput): CircuitTable {
+  const placed = placedRows(input);
+  const people = peopleOf(placed, input);
+  const weights = input.events.map((event) => weightIn(input.rule, event));
+  const results = resultsByPlayer(input, people, weights);
+  const rows = people.players.map((player) =>
+    rowOf(input, player, results.get(player.id) ?? [], people),
+  );
+  const { rule, events } = input;
+  const season = rankedRows(rows, rule, (row) => row.season.total).map((row) => ({
+    ...row,
+    season: { ...row.season, place: row.place },
+  }));
+  const hasFinal = rule.final !== null && events.some(({ counts }) => counts === 'final');
+  if (!hasFinal) return { rows: season, people, placed, weights };
+  return { rows: afterFinal(season, input, results), people, placed, weights };
+}
+
+function placedRows({ events, carried }: CircuitInput): readonly Placed[] {
+  const played = events.flatMap(({ id, results: { name, rows } }, event) =>
+    rows.map((row, i) => ({
+      ...{ key: rowKey(id, row.id), event, row },
+      unnamed: `${noOf(row.id, i)}, ${name}`,
+    })),
+  );
+  const brought = carried.flatMap(({ id, label, rows }, i) =>
+    rows.map(({ tenths: _, ...row }, at) => ({
+      key: rowKey(id, row.id),
+      event: events.length + i,
+      row: { ...row, place: 1, score: 0, games: 0 },
+      unnamed: `${noOf(row.id, at)}, ${label}`,
+    })),
+  );
+  return [...played, ...brought];
+}
+
+/** Who is not named stands under a number. */
+const noOf = (id: string, at: number) => (/^#\d+$/.test(id) ? id.slice(1) : String(at + 1));
+
+function weightIn(rule: CircuitRule, { weight, hasQualification, results }: CountedEvent): number {
+  const countries = new Set(results.rows.map(({ country }) => country).filter(Boolean)).size;
+  return weightOf(rule, { own: weight, hasQualification }, { ...results, countries });
+}
+
+function resultsByPlayer(
+  { rule, events }: CircuitInput,
+  { byKey }: CircuitPeople,
+  weights: readonly number[],
+): ReadonlyMap<RowKey, Valued[]> {
+  const all = new Map<RowKey, Valued[]>();
+  for (const [event, { id, counts, results }] of events.entries()) {
+    const { rows } = results;
+    for (const row of rows) {
+      const player = byKey.get(rowKey(id, row.id))!;
+      const points = pointsOf(rule, row, rows.length);
+      const weight = weights[event]! / 100;
+      const result: Valued = {
+        event,
+        place: row.place,
+        players: rows.length,
+        points,
+        weight,
+        value: tenth(points * weight),
+        isCounted: true,
+        days: daysOf(results),
+        games: row.games,
+        age: ageShare(rule, results.to),
+        isAlways: counts !== 'best',
+      };
+      all.set(player.id, [...(all.get(player.id) ?? []), result]);
+    }
+  }
+  return all;
+}
+
+function rowOf(
+  { rule, events, carried, adjusted }: CircuitInput,
+  { id, keys, ...player }: CircuitPlayer,
+  results: readonly Valued[],
+  { byKey }: CircuitPeople,
+): Unplaced {
+  const isApart = (one: Valued) => rule.final !== null && events[one.event]!.counts === 'final';
+  const own = totalOf(
+    rule,
+    results.filter((one) => !isApart(one)),
+  );
+  const last = results.filter(isApart).map((one) => ({ ...one }));
+  const sum = (tenths: readonly number[]) => tenths.reduce((whole, one) => whole + one, 0) / 10;
+  const brought = sum(
+    carried.flatMap((from) =>
+      from.rows.filter((row) => keys.includes(rowKey(from.id, row.id))).map(({ tenths }) => tenths),
+    ),
+  );
+  const given = sum(
+    adjusted.filter(({ player: key }) => byKey.get(key)?.id === id).map(({ tenths }) => tenths),
+  );
+  const total = Math.round((own.total + brought + given) * 100) / 100;
+  return {
+    player: id,
+    ...player,
+    total,
+    season: { total, place: null },
+    final: null,
+    carried: brought,
+    adjusted: given,
+    parts: own.parts,
+    results: [
+      ...own.results,
+      ...last.map(({ days: _, games: __, age: ___, isAlways: ____, ...one }) => one),
+    ],
+  };
+}
+
+/** Whoever played the final stands above everybody else, by what was carried in and what was won there. */
+function afterFinal(
+  season: readonly CircuitRow[],
+  { rule, events }: CircuitInput,
+  results: ReadonlyMap<RowKey, readonly Valued[]>,
+): readonly CircuitRow[] {
+  const finalists = season.flatMap((row): Unplaced[] => {
+    const last = (results.get(row.player) ?? []).find(
+      ({ event }) => events[event]!.counts === 'final',
+    );
+    if (last === undefined) return [];
+    const carried = carriedIn(rule.final!, row.season);
+    const final = { carried, value: last.value };
+    return [{ ...row, final, total: tenth(carried + last.value) }];
+  });
+  const isIn = new Set(finalists.map(({ player }) => player));
+  const first = rankedRows(finalists, { ...rule, minimum: 0 }, (row) => row.total);
+  const others = season.filter(({ player }) => !isIn.has(player));
+  const below = rankedRows(others, rule, (row) => row.season.total).map((row) => ({
+    ...row,
+    place: row.place === null ? null : row.place + first.length,
+  }));
+  return [...first, ...below];
+}
+
+const carriedIn = (
+  final: NonNullable<CircuitRule['final']>,
+  { total, place }: CircuitRow['season'],
+): number =>
+  final.carries === 'points'
+    ? tenth((total * final.share) / 100)
+    : place === null
+      ? 0
+      : (final.points[place - 1] ?? 0);

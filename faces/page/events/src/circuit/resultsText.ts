@@ -1,0 +1,87 @@
+// Results as somebody pastes them: a heading that names the columns, then a line for each player, between tabs, semicolons or commas.
+
+import { fail, ok, type Result } from '@hanchan/tiles';
+import type { ResultRow } from '@hanchan/tournament';
+
+/** What each column may be called: our own exports, the EMA's workbook, mahjong-portal's list, and plain words. */
+const COLUMNS = {
+  place: ['place', 'position', 'pos', 'rank', '#', '順位'],
+  name: ['name', 'player', '名前', '氏名'],
+  firstName: ['first name', 'first_name', 'firstname', '名'],
+  lastName: ['last name', 'last_name', 'lastname', 'surname', '姓'],
+  score: ['score', 'scores', 'total', 'points', 'total score', '得点', '合計'],
+  number: ['number', 'ema', 'ema number', 'ema id', 'emaid', 'ara id', 'id', '会員番号'],
+  country: ['country', 'nation', '国'],
+  club: ['club', 'organization', 'organisation', 'クラブ'],
+  games: ['games', 'hanchan', 'rounds', '半荘数'],
+} as const;
+type Column = keyof typeof COLUMNS;
+
+/** Which line is wrong, and why. */
+export interface ResultsFault {
+  readonly line: number;
+  readonly why: 'noHeading' | 'noName' | 'noPlace' | 'badScore' | 'tooFew';
+}
+
+const THOUSAND = 1_000;
+
+/** `inThousands`: scores as 45.3; otherwise as 45300. Games where no column says them: those of the event. */
+export function readResults(
+  text: string,
+  { games, inThousands }: { readonly games: number; readonly inThousands: boolean },
+): Result<readonly ResultRow[], ResultsFault> {
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '');
+  const by = ['\t', ';', ','].find((mark) => lines[0]?.includes(mark)) ?? ',';
+  const columns = cellsOf(lines[0] ?? '', by).map(columnOf);
+  const hasName = columns.includes('name') || columns.includes('lastName');
+  if (!columns.includes('place') || !hasName) return fail({ line: 1, why: 'noHeading' });
+  const rows: ResultRow[] = [];
+  for (const [i, line] of lines.slice(1).entries()) {
+    const cells = cellsOf(line, by);
+    const said = (column: Column) => cells[columns.indexOf(column)]?.trim() ?? '';
+    const name = said('name') || `${said('firstName')} ${said('lastName')}`.trim();
+    const place = Number(said('place'));
+    const score = Number((said('score') || '0').replace(/[−▲]/, '-').replace(/[\s'’]/g, ''));
+    if (name === '') return fail({ line: i + 2, why: 'noName' });
+    if (!Number.isInteger(place) || place < 1) return fail({ line: i + 2, why: 'noPlace' });
+    if (!Number.isFinite(score)) return fail({ line: i + 2, why: 'badScore' });
+    rows.push({
+      id: `r${i + 1}`,
+      place,
+      score: Math.round(inThousands ? score * THOUSAND : score),
+      games: Number(said('games')) || games,
+      name,
+      number: /[1-9]/.test(said('number')) ? said('number').replace(/^0+/, '') : '',
+      country: said('country'),
+      club: said('club'),
+    });
+  }
+  return rows.length < 2 ? fail({ line: lines.length, why: 'tooFew' }) : ok(rows);
+}
+
+const columnOf = (cell: string): Column | null => {
+  const plain = cell.trim().toLowerCase();
+  const found = (Object.keys(COLUMNS) as Column[]).find((one) =>
+    (COLUMNS[one] as readonly string[]).includes(plain),
+  );
+  return found ?? null;
+};
+
+/** Quotes hold what divides; doubled ones are one. */
+function cellsOf(line: string, by: string): string[] {
+  const cells = [''];
+  let isQuoted = false;
+  for (let i = 0; i < line.length; i++) {
+    const letter = line[i]!;
+    if (letter === '"' && isQuoted && line[i + 1] === '"') {
+      cells[cells.length - 1] += '"';
+      i++;
+    } else if (letter === '"') isQuoted = !isQuoted;
+    else if (letter === by && !isQuoted) cells.push('');
+    else cells[cells.length - 1] += letter;
+  }
+  return cells;
+}

@@ -1,0 +1,72 @@
+// What is gone for good: a circuit, and a person in one.
+
+import { circuitErasePlayerSchema, circuitEraseSchema, erasedAnswer } from '@hanchan/protocol';
+import { refusedInCircuit, tableOfCircuit } from '@hanchan/tournament';
+import { type CircuitDoor, circuitParams } from './circuitDoor.ts';
+import { type App, answering, type Context, Refused } from './context.ts';
+
+const tags = ['circuits'];
+
+export function addCircuitErasing(app: App, { circuits, config }: Context, door: CircuitDoor) {
+  app.delete(
+    '/api/circuits/:circuit',
+    {
+      schema: {
+        tags,
+        summary: 'Erase the circuit for good, as its owner; its file is all that brings it back',
+        params: circuitParams,
+        body: circuitEraseSchema,
+        response: answering(erasedAnswer),
+      },
+    },
+    async (request) => {
+      const { circuit, by } = await door.enter(request);
+      if (by.role !== 'owner') {
+        throw new Refused(refusedInCircuit('notAllowed', 'role', 'circuit.role', 'the owner'));
+      }
+      confirm(request.body.name, circuit.state.settings.name);
+      await circuits.erase(circuit);
+      return { isErased: true as const };
+    },
+  );
+  app.delete(
+    '/api/circuits/:circuit/players',
+    {
+      schema: {
+        tags,
+        summary: 'Erase a person: the name goes everywhere in the circuit, points stand',
+        params: circuitParams,
+        body: circuitErasePlayerSchema,
+        response: answering(erasedAnswer),
+      },
+    },
+    async (request) => {
+      const { circuit, by } = await door.enter(request);
+      const { player, name } = request.body;
+      const { state } = circuit;
+      if (by.role === 'visitor') await door.enterDesk(request);
+      const table = tableOfCircuit(state, await circuits.resultsFor(state));
+      const found = table.people.byKey.get(player);
+      if (found === undefined || !found.isNamed) {
+        throw new Refused(refusedInCircuit('unknown', 'player', 'player.unknown', player));
+      }
+      const own = by.role === 'invited' ? state.invitations.get(by.id!)?.player : undefined;
+      if (by.role === 'invited' && (own === undefined || !found.keys.includes(own))) {
+        throw new Refused(refusedInCircuit('notAllowed', 'player', 'invitation.own'));
+      }
+      confirm(name, found.name);
+      const rows = table.placed.filter(({ key }) => found.keys.includes(key));
+      const done = await circuit.erase(config.randomBytes(12).toString('hex'), {
+        keys: found.keys,
+        names: [...new Set(rows.flatMap(({ row }) => row.name ?? []))],
+      });
+      if (!done.ok) throw new Refused(done.error);
+      return { isErased: true as const };
+    },
+  );
+}
+
+function confirm(given: string, name: string): void {
+  if (given.trim() === name) return;
+  throw new Refused(refusedInCircuit('badValue', 'name', 'player.name'));
+}

@@ -1,0 +1,139 @@
+// A circuit to take along: the whole of it as one file that proves itself, its table for a spreadsheet, and a new circuit from a file.
+
+import { circuitMadeAnswer } from '@hanchan/protocol';
+import {
+  type CircuitEntry,
+  type CircuitFileProblem,
+  checkedCircuit,
+  type EventResults,
+  resultsNow,
+  tableOfCircuit,
+  writeCircuitFile,
+} from '@hanchan/tournament';
+import { z } from 'zod';
+import { breathing } from '../breathing.ts';
+import { rankingCsv, standingsCsv } from '../circuits/csv.ts';
+import { circuitInFile } from '../circuits/fileCircuit.ts';
+import { circuitKey, OWNER_LINK } from '../circuits/keys.ts';
+import { creators } from '../events/creators.ts';
+import { sha256 } from '../events/sha256.ts';
+import { type CircuitDoor, circuitParams } from './circuitDoor.ts';
+import { type App, answering, type Context, Refused } from './context.ts';
+
+const tags = ['circuits'];
+/** Two hundred events with all their results. */
+const FILE_BYTES = 32 * 1_024 * 1_024;
+
+export function addCircuitFileRoutes(app: App, context: Context, door: CircuitDoor): void {
+  const { circuits } = context;
+  app.get(
+    '/api/circuits/:circuit/file',
+    {
+      schema: {
+        tags,
+        summary: 'The whole circuit as one file: organisers',
+        params: circuitParams,
+      },
+    },
+    async (request, reply) => {
+      const { circuit } = await door.enterDesk(request);
+      const live = await circuits.resultsFor(circuit.state);
+      const events: Record<string, EventResults> = {};
+      for (const entry of circuit.state.entries.values()) {
+        const results = resultsNow(circuit.state, entry, live);
+        if (entry.source.kind === 'event' && results !== null) events[entry.id] = results;
+      }
+      reply.type('application/json; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="${circuit.id}.circuit.json"`);
+      return writeCircuitFile(circuit.entries, events, sha256);
+    },
+  );
+  app.get(
+    '/api/circuits/:circuit/standings.csv',
+    { schema: { tags, summary: 'The table as CSV', params: circuitParams } },
+    async (request, reply) => {
+      const { circuit } = await door.enter(request);
+      const live = await circuits.resultsFor(circuit.state);
+      reply.type('text/csv; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="${circuit.id}.standings.csv"`);
+      return standingsCsv(circuit.state, tableOfCircuit(circuit.state, live), live);
+    },
+  );
+  app.get(
+    '/api/circuits/:circuit/ranking.csv',
+    {
+      schema: {
+        tags,
+        summary: 'A line for each result, with the numbers of a federation: organisers',
+        params: circuitParams,
+      },
+    },
+    async (request, reply) => {
+      const { circuit } = await door.enterDesk(request);
+      const live = await circuits.resultsFor(circuit.state);
+      reply.type('text/csv; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="${circuit.id}.ranking.csv"`);
+      return rankingCsv(circuit.state, tableOfCircuit(circuit.state, live), live);
+    },
+  );
+  addImport(app, context);
+}
+
+function addImport(app: App, context: Context): void {
+  const { circuits, config } = context;
+  const creating = creators(context);
+  app.post(
+    '/api/circuits/import',
+    {
+      bodyLimit: Math.max(FILE_BYTES, config.limits.archiveBytes),
+      onRequest: (request) => creating.admitImport(request),
+      schema: {
+        tags,
+        summary: 'A new circuit from a file, sent as plain text (with a name or an account)',
+        body: z.instanceof(Buffer),
+        response: answering(circuitMadeAnswer),
+      },
+    },
+    async (request) => {
+      const entries = await logIn(request.body.toString('utf8'), context);
+      const circuit = await circuits.take(entries);
+      creating.count(request);
+      return { id: circuit.id, key: circuitKey(circuit.secret, circuit.state, OWNER_LINK) };
+    },
+  );
+}
+
+/** Throws, with the field, what no circuit can have written. */
+async function logIn(
+  text: string,
+  { circuits, config }: Context,
+): Promise<readonly CircuitEntry[]> {
+  const bad = ({ field, message }: CircuitFileProblem) =>
+    new Refused({ code: 'badArchive', field, message });
+  const file = await circuitInFile(text, breathing(config.time));
+  if (!file.ok) throw bad(file.error);
+  const { entries, events } = file.value;
+  const brought = await Promise.all(entries.map((entry) => takenHere(entry, events, circuits)));
+  const again = checkedCircuit(brought);
+  if (!again.ok) throw bad(again.error);
+  return brought;
+}
+
+/**
+ * Nobody gets at the numbers of an event by a file that says its organiser agreed: here nobody has yet. An event that is not of this
+ * server stands with the results that the file has.
+ */
+async function takenHere(
+  entry: CircuitEntry,
+  events: Readonly<Record<string, EventResults>>,
+  circuits: Context['circuits'],
+): Promise<CircuitEntry> {
+  const { act } = entry;
+  if (act.type !== 'addEvent') return entry;
+  const results = Object.hasOwn(events, act.entry.id) ? events[act.entry.id]! : null;
+  if (results === null || (await circuits.isEvent(act.event))) {
+    return { ...entry, act: { ...act, isAgreed: false } };
+  }
+  const source = `event ${act.event}`;
+  return { ...entry, act: { type: 'addResults', entry: act.entry, results, source } };
+}
