@@ -1,6 +1,12 @@
 // The costs of a review as the page sees them: they come in decision by decision, quickly first, and are refined while one reads.
 
-import type { CurvePoint, PricedDecision, ReviewedDecision, ReviewGame } from '@hanchan/arena';
+import {
+  type CurvePoint,
+  isPriced,
+  type PricedDecision,
+  type ReviewedDecision,
+  type ReviewGame,
+} from '@hanchan/arena';
 import { find, keep } from '@hanchan/kit/device/deviceStore.ts';
 import type { Seat } from '@hanchan/tiles';
 import type { FromPricer, PriceRequest, ToPricer } from './priceWorker.ts';
@@ -72,6 +78,8 @@ export function createPricing() {
 
   function begin({ game, seat, decisions, key }: PricingOrder): void {
     const of = Math.min(MOST_THREADS, Math.max(1, navigator.hardwareConcurrency || 1));
+    // What has no price need not be sent.
+    const mine = decisions.filter(isPriced);
     const shares = new Array<number>(of).fill(0);
     const found = new Map<string, PricedDecision>();
     let curve: readonly CurvePoint[] | null = null;
@@ -125,7 +133,7 @@ export function createPricing() {
         type: 'price',
         game,
         seat,
-        decisions,
+        decisions: mine,
         worlds: WORLDS,
         part: { part, of },
       };
