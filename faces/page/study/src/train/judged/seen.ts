@@ -1,7 +1,6 @@
 // What lay open at a counted position and tells one answer from another: facts for words, and nothing of the hidden tiles.
 
-import { type SeenFact, seenFactsOf } from '@hanchan/arena';
-import { createBot, randomFrom } from '@hanchan/bots';
+import { createBot, randomFrom, type SeenFact, seenFacts } from '@hanchan/bots';
 import type { JudgedChoice, JudgementQuestion } from '@hanchan/examination';
 import { legalActions, view } from '@hanchan/game';
 
@@ -15,7 +14,7 @@ export function seenAt(
   const { candidates } = bot.value.decide(seen, legalActions(match, seat), randomFrom(1));
   const decision = { deal: 0, turn: 0, kind: 'discard', isSame: false, cost: null } as const;
   const [best] = choices;
-  return seenFactsOf(seen, {
+  return seenFacts(seen, {
     ...decision,
     candidates,
     choice: best!.action,
