@@ -101,8 +101,7 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     tableDoor: new TableDoor(time),
     board,
     kept: new KeptStore(storage, time),
-    clubs: clubsOf(ground),
-    circuits: circuitsOf(ground, tables.events),
+    ...makeStreams(ground, tables.events),
     books,
     streams: new OpenStreams(config.limits),
     botLevels: bots.levels,
@@ -112,27 +111,24 @@ export async function makeParts(ground: Ground): Promise<Parts> {
   return { context, metrics, players };
 }
 
-const clubsOf = ({ storage, config, logger }: Ground): Clubs =>
-  new Clubs({
-    storage,
-    time: config.time,
-    randomBytes: config.randomBytes,
-    onError: (error, club) => logger.error({ err: error, club }, 'a club broke'),
-  });
-
-const circuitsOf = ({ storage, config, logger }: Ground, events: Events): Circuits =>
-  new Circuits({
-    storage,
-    time: config.time,
-    randomBytes: config.randomBytes,
-    events,
-    onError: (error, circuit) => logger.error({ err: error, circuit }, 'a circuit broke'),
-  });
-
 const playersOf = (bots: Bots, { botThreads, networkTime }: ServerConfig): BotPlayers =>
   botThreads === 0
     ? onThisThread(bots)
     : new BotThreads({ bots, count: botThreads, time: networkTime });
+
+/** Clubs and circuits: logs that one process has at a time. */
+function makeStreams({ storage, config, logger }: Ground, events: Context['events']) {
+  const { time, randomBytes } = config;
+  const setup = (what: string) => ({
+    ...{ storage, time, randomBytes },
+    onError: (error: unknown, id: string) =>
+      logger.error({ err: error, [what]: id }, `a ${what} broke`),
+  });
+  return {
+    clubs: new Clubs(setup('club')),
+    circuits: new Circuits({ ...setup('circuit'), events }),
+  };
+}
 
 /** The sockets of a session that is over end at every process. */
 function sessionEnds({ gate, site }: Ground) {

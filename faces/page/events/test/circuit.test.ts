@@ -4,7 +4,7 @@ import { CIRCUIT_REFUSAL_TEXTS, FEDERATION_RULES, PLAIN_RULE } from '@hanchan/to
 import { describe, expect, test } from 'vitest';
 import { newEntryId } from '../src/circuit/entryId.ts';
 import { readResults } from '../src/circuit/resultsText.ts';
-import { draftOf, ruleOf } from '../src/circuit/ruleDraft.ts';
+import { ruleDraftOf, ruleOf } from '../src/circuit/ruleDraft.ts';
 import { refusedIn } from '../src/event/refusedIn.ts';
 
 const wishes = { games: 8, inThousands: true };
@@ -72,9 +72,9 @@ test('a rule comes out of the form as it went in', () => {
     { ...FEDERATION_RULES.mers, age: { on: '2027-01-31', full: 12, half: 24 } },
     { ...PLAIN_RULE, total: { by: 'average', best: 3 } } as const,
   ];
-  for (const rule of rules) expect(ruleOf(draftOf(rule), rule)).toEqual(rule);
-  expect(draftOf(rules.at(-1)!).formula).toBe('asIs');
-  expect(draftOf(FEDERATION_RULES.mers).formula).toBe('mers');
+  for (const rule of rules) expect(ruleOf(ruleDraftOf(rule), rule)).toEqual(rule);
+  expect(ruleDraftOf(rules.at(-1)!).formula).toBe('asIs');
+  expect(ruleDraftOf(FEDERATION_RULES.mers).formula).toBe('mers');
 });
 
 test('an entry gets an id that is free', () => {

@@ -5,6 +5,7 @@ import type { Actor } from '@hanchan/tournament';
 import type { FastifyReply } from 'fastify';
 import type { EventListener, LiveEvent } from '../events/liveEvent.ts';
 import type { Time } from '../time.ts';
+import { ENDLESS } from './openAnswers.ts';
 
 const BEAT_MS = 10_000;
 /** A phone that takes nothing for so long is asked to come back. */
@@ -35,10 +36,12 @@ export function streamEvent(
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
+  raw.emit(ENDLESS);
   const listener: EventListener = {
     actor,
     isWelcome,
     hear(line) {
+      if (raw.writableEnded) return;
       if (raw.writableLength > MOST_UNSENT) raw.destroy();
       else raw.write(`${line}\n`);
     },

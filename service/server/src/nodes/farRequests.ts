@@ -4,6 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Refusal } from '@hanchan/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ENDLESS } from '../http/openAnswers.ts';
 import type { Bus, Unanswered } from './bus.ts';
 import type { AnsweredRequest, Moved, News, RequestQuestion } from './messages.ts';
 import { isMoved } from './owners.ts';
@@ -88,6 +89,7 @@ export class FarRequests {
     }
     const open = this.#answers.get(key);
     if (open !== undefined) open.isEndless = isEndless(String(headers['content-type']));
+    if (isEndless(String(headers['content-type']))) raw.emit(ENDLESS);
     raw.flushHeaders();
     raw.on('close', () => {
       const open = this.#answers.get(key);
@@ -98,9 +100,11 @@ export class FarRequests {
   }
 
   hear(news: News, from: string): void {
-    if ('part' in news)
-      this.#answers.get(news.part)?.reply.raw.write(Buffer.from(news.data, 'base64'));
-    else if ('end' in news) {
+    if ('part' in news) {
+      const raw = this.#answers.get(news.part)?.reply.raw;
+      // Ended, and not closed yet: writing on would be an error that nobody hears, and take the process down.
+      if (raw?.writableEnded === false) raw.write(Buffer.from(news.data, 'base64'));
+    } else if ('end' in news) {
       const open = this.#answers.get(news.end);
       this.#answers.delete(news.end);
       open?.reply.raw.end();
