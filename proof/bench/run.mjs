@@ -17,6 +17,7 @@ const USUAL = [
   'tables',
   'bundle',
   'page',
+  'review',
   'server',
   'cluster',
   'event',

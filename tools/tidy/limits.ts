@@ -128,7 +128,14 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   storage: ['kysely', 'libsql', 'pg'],
   kit: [...asked, '@hanchan/keeper', 'i18next'],
-  table: [...toTheLeftOf('table'), ...asked, '@hanchan/records', '@hanchan/bots', 'uqr'],
+  table: [
+    ...toTheLeftOf('table'),
+    ...asked,
+    '@hanchan/records',
+    '@hanchan/bots',
+    '@hanchan/worlds',
+    'uqr',
+  ],
   study: [
     ...toTheLeftOf('study'),
     ...asked,

@@ -8,10 +8,12 @@ import {
   type CircuitEntry,
   type CircuitRow,
   type CircuitRule,
+  daysOf,
   type EventResults,
   FEDERATION_RULES,
   foldCircuit,
   PLAIN_RULE,
+  type Qualification,
   qualifyingIn,
   tableOfCircuit,
 } from '../src/index.ts';
@@ -333,11 +335,16 @@ test('places, a seat for every country, and reserves', () => {
   const event = eventOf(0, { order: [0, 2, 4, 1, 6, 3, 8, 5], shared: [false], days: 1 });
   const log = circuitLog(PLAIN_RULE, [event], () => ({ weight: 100, counts: 'best' }));
   const state = foldCircuit(log);
-  const lists = (changes: object) => {
-    const qualification = {
-      ...{ for: 'Final', places: 3, mostOfCountry: 0, seatsPer: 'none', seats: 0, reserves: 2 },
+  const lists = (changes: Partial<Qualification>) => {
+    const qualification: Qualification = {
+      for: 'Final',
+      places: 3,
+      mostOfCountry: 0,
+      seatsPer: 'none',
+      seats: 0,
+      reserves: 2,
       ...changes,
-    } as const;
+    };
     const now = { ...state, settings: { ...state.settings, qualification } };
     const found = qualifyingIn(now, tableOfCircuit(now, new Map()), 0)!;
     const names = (list: typeof found.qualified) => list.map(({ name, as }) => `${name} ${as}`);
@@ -355,4 +362,20 @@ test('places, a seat for every country, and reserves', () => {
     ['Ada place', 'Cy place', 'Bo place'],
     ['Eva reserve', 'Gil reserve'],
   ]);
+});
+
+test('days are counted over the ends of months, years and leap days', () => {
+  const property = fc.property(
+    fc.integer({ min: 0, max: 60_000 }),
+    fc.integer({ min: 0, max: 500 }),
+    (from, more) => {
+      const day = (at: number) => new Date(at * 86_400_000).toISOString().slice(0, 10);
+      expect(daysOf({ from: day(from), to: day(from + more) })).toBe(more + 1);
+    },
+  );
+  fc.assert(property, { numRuns: 200 });
+  expect([
+    daysOf({ from: 'soon', to: '' }),
+    daysOf({ from: '2027-02-02', to: '2027-02-01' }),
+  ]).toEqual([1, 1]);
 });

@@ -94,6 +94,7 @@ const ASKED: readonly Asked[] = [
   ['replay', ['game.hanchan', '--verify']],
   ['replay', ['broken.jsonl']],
   ['review', ['game.hanchan', '--seat', '0', '--bot', 'club']],
+  ['review', ['game.hanchan', '--seat', '0', '--worlds', '2', '--workers', '1']],
   ['verify', ['game.hanchan', 'fair.hanchan']],
   ['simulate', [...SIMULATED.slice(1), '--games', '2', '--check']],
   [

@@ -161,6 +161,11 @@ describe('the course', () => {
   test('what is stored, the address and the back button lead nowhere that is broken', async () => {
     const page = await browsing.open('/learn/oneTileShort?step=nowhere');
     await page.locator('.coach[data-step="draw"]').waitFor();
+    // Half way through a lesson one goes on there.
+    const lesson = LESSONS.find(({ id }) => id === 'oneTileShort')!;
+    await doStep(page, KEYS, lesson, lesson.steps[0]!);
+    await page.goto(new URL('/learn/oneTileShort', browsing.url).href);
+    await page.locator(`.coach[data-step="${lesson.steps[1]!.id}"]`).waitFor();
     await page.evaluate(() =>
       localStorage.setItem('hanchan.learn', '{"lessons":{"oneTileShort":7'),
     );

@@ -4,13 +4,14 @@
 import { isSameAct } from '@hanchan/arena';
 import type { TrainKind } from '@hanchan/examination';
 import { whyOf } from '@hanchan/examination';
-import { type Action, legalActions } from '@hanchan/game';
+import type { Action } from '@hanchan/game';
 import { enJudged } from '@hanchan/narrator/examination';
 import { FOUL_OUTCOMES } from '@hanchan/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bookFrom } from '../../../faces/page/kit/src/books/rulesetOf.ts';
 import { type AskedQuestion, trainAddress } from '../../../faces/page/study/src/train/address.ts';
+import { offeredIn } from '../../../faces/page/study/src/train/judged/offered.ts';
 import { type Question, questionFor } from '../../../faces/page/study/src/train/question.ts';
 import { askedSteps } from '../../../faces/page/study/src/train/scoringSteps.ts';
 import { en } from '../../../faces/page/study/src/train/words/en.ts';
@@ -94,11 +95,8 @@ const ANSWERS: Readonly<Record<TrainKind, (page: Page, hands: Hands) => Promise<
     );
   },
   async judgement(page, { press }) {
-    const { match, seat, choices } = questionOf('judgement');
-    const offered = legalActions(match, seat).filter((one) =>
-      choices.some(({ action }) => isSameAct(action, one)),
-    );
-    const best = offered.findIndex((one) => isSameAct(one, choices[0]!.action));
+    const question = questionOf('judgement');
+    const best = offeredIn(question).indexOf(question.choices[0]!);
     await press(page, nth('.answers button', best));
   },
   async waits(page, { press }) {

@@ -1,6 +1,7 @@
 // Answers to the problems of the day: one for each person or device, and how many chose what. The first answer stands.
 
 import type { Kysely } from 'kysely';
+import { isDuplicate } from './errors.ts';
 import type { DailyAnswerRow, Schema } from './schema.ts';
 
 /** Who answers. A device goes by a name that is another one for each problem. */
@@ -83,27 +84,7 @@ export function createDaily(db: Kysely<Schema>): Daily {
         .onConflict((c) => c.doNothing())
         .executeTakeFirst();
       if ((numInsertedOrUpdatedRows ?? 0n) > 0n || person === null) return;
-      // The device has answered as nobody yet: that was this person, and still counts once.
-      const { numUpdatedRows } = await db
-        .updateTable('daily_answers')
-        .set({ voter: keyOf(voter), person })
-        .where('day', '=', day)
-        .where('rules', '=', rules)
-        .where('device', '=', device)
-        .where('person', 'is', null)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('daily_answers as own')
-                .select('own.voter')
-                .where('own.day', '=', day)
-                .where('own.rules', '=', rules)
-                .where('own.voter', '=', keyOf(voter)),
-            ),
-          ),
-        )
-        .executeTakeFirst();
-      if (numUpdatedRows > 0n) return;
+      if (await claimed(db, { day, rules }, keyOf(voter), { person, device })) return;
       // Somebody else has answered here: a day of this person, and no second voice of the device.
       await db
         .insertInto('daily_answers')
@@ -132,4 +113,33 @@ export function createDaily(db: Kysely<Schema>): Daily {
       return rows.map(({ day, rules, answer }) => ({ day, rules, answer: given(answer) }));
     },
   };
+}
+
+interface Claim {
+  readonly person: string;
+  readonly device: string;
+}
+
+/** The device has answered as nobody yet: that was this person, and still counts once. */
+async function claimed(
+  db: Kysely<Schema>,
+  { day, rules }: Pick<DailyAsked, 'day' | 'rules'>,
+  voter: string,
+  { person, device }: Claim,
+): Promise<boolean> {
+  try {
+    const { numUpdatedRows } = await db
+      .updateTable('daily_answers')
+      .set({ voter, person })
+      .where('day', '=', day)
+      .where('rules', '=', rules)
+      .where('device', '=', device)
+      .where('person', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  } catch (error) {
+    // The person has answered elsewhere, maybe this very moment at another process: that stands.
+    if (isDuplicate(error)) return true;
+    throw error;
+  }
 }

@@ -19,7 +19,9 @@ import { RULESETS } from '@hanchan/rulesets';
 import { priceActions } from '@hanchan/worlds';
 import { describe, expect, test } from 'vitest';
 import { judgementFor } from '../src/train/judged/judgementFor.ts';
+import { offeredIn } from '../src/train/judged/offered.ts';
 import { POSITIONS } from '../src/train/judged/positions.ts';
+import { seenAt } from '../src/train/judged/seen.ts';
 
 const COUNTED = RULESETS.filter(({ values }) => readPositions(POSITIONS, values).length > 0);
 const asked = (level: Skill<'judgement'>, number: number) => ({
@@ -54,6 +56,12 @@ describe('counted positions', () => {
         const legal = legalActions(match, seat);
         for (const { action } of choices) {
           expect(legal.some((one) => isSameAct(one, action))).toBe(true);
+        }
+        expect(new Set(offeredIn(question)).size).toBe(choices.length);
+        if (position.about === 'defence') {
+          // Whoever has declared riichi cannot win on a certain tile, and the page can say why.
+          const facts = choices.slice(1).flatMap((one) => seenAt(question, one));
+          expect(facts.length).toBeGreaterThan(0);
         }
         const [best, ...rest] = choices;
         expect(isJudgedRight(best!)).toBe(true);

@@ -7,7 +7,7 @@ import { everybodyOn, type GivenDay, noteDay, sendDay } from './dayKeeper.svelte
 import type { AnsweredDay } from './days.ts';
 
 /** Why there are no bars; each has its sentence. */
-export type NoBars = 'offline' | 'notCounted' | 'otherVersion' | 'tooFast' | 'tooOld';
+export type NoBars = 'offline' | 'ownRules' | 'notCounted' | 'otherVersion' | 'tooFast' | 'tooOld';
 
 export interface Everybody {
   readonly answers: DailyAnswers | null;
@@ -23,6 +23,8 @@ function whyMissing({ code, field }: Refusal): NoBars {
   if (code === 'conflict') return 'otherVersion';
   if (code === 'wrongState') return 'notCounted';
   if (code === 'tooFast') return 'tooFast';
+  // Another server may have other rulebooks installed.
+  if (field === 'rules') return 'ownRules';
   return field === 'day' ? 'tooOld' : 'offline';
 }
 

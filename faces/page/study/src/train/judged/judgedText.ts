@@ -16,12 +16,12 @@ function number(value: number, unit: JudgedUnit): string {
 }
 
 /** `1,150 ± 300`. */
-export const rangeText = ([mean, within]: Counted, unit: JudgedUnit): string =>
+export const countedText = ([mean, within]: Counted, unit: JudgedUnit): string =>
   `${number(mean, unit)} ± ${number(within, unit)}`;
 
 /** How much worse than the best, without its sign. */
 export const worseBy = ({ than: [mean, within] }: JudgedFigures, unit: JudgedUnit): string =>
-  rangeText([Math.abs(mean), within], unit);
+  countedText([Math.abs(mean), within], unit);
 
 /** `1,150 ± 300 points`. */
 export const amountText = (range: string, unit: JudgedUnit): string =>

@@ -1,6 +1,6 @@
 // Figures of a circuit as they are read.
 
-import { formatNumber, t, tIn } from '@hanchan/kit/words/text.svelte.ts';
+import { currentLanguage, formatNumber, t, tIn } from '@hanchan/kit/words/text.svelte.ts';
 import type { CircuitRow, CircuitRule, EntryView } from '@hanchan/tournament';
 
 /** Points and totals: as many decimals as they have, two at most. */
@@ -14,15 +14,18 @@ export const placeShown = ({ place, isShared }: Pick<CircuitRow, 'place' | 'isSh
 export const nameOf = ({ label, facts, id }: EntryView): string => facts?.name ?? (label || id);
 
 /** Over a column: what the organiser called it, else its first letters. */
-export function shortName(entry: EntryView): string {
+export function columnName(entry: EntryView): string {
   if (entry.label !== '') return entry.label;
   const words = nameOf(entry).split(/\s+/);
   const letters = words.length > 1 ? words.map((word) => word[0]).join('') : words[0]!.slice(0, 3);
   return letters.slice(0, 4).toUpperCase();
 }
 
-/** How the circuit counts, as sentences. */
-export function ruleSentences(rule: CircuitRule): string[] {
+/** How the circuit counts. Japanese sentences stand without blanks between them. */
+export const ruleText = (rule: CircuitRule): string =>
+  ruleSentences(rule).join(currentLanguage() === 'ja' ? '' : ' ');
+
+function ruleSentences(rule: CircuitRule): string[] {
   const { points, weights, total, age, minimum, ties, final } = rule;
   const value = (number: number) => figure(number);
   return [

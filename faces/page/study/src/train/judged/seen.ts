@@ -1,0 +1,23 @@
+// What lay open at a counted position and tells one answer from another: facts for words, and nothing of the hidden tiles.
+
+import { createBot, randomFrom, type SeenFact, seenFacts } from '@hanchan/bots';
+import type { JudgedChoice, JudgementQuestion } from '@hanchan/examination';
+import { legalActions, view } from '@hanchan/game';
+
+export function seenAt(
+  { match, seat, choices }: JudgementQuestion,
+  other: JudgedChoice,
+): readonly SeenFact[] {
+  const bot = createBot('club', null);
+  if (!bot.ok) throw new Error(`no bot: ${bot.error.detail}`);
+  const seen = view(match, seat);
+  const { candidates } = bot.value.decide(seen, legalActions(match, seat), randomFrom(1));
+  const decision = { deal: 0, turn: 0, kind: 'discard', isSame: false, cost: null } as const;
+  const [best] = choices;
+  return seenFacts(seen, {
+    ...decision,
+    candidates,
+    choice: best!.action,
+    action: other.action,
+  });
+}
