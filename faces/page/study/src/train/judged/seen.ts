@@ -5,8 +5,17 @@ import { createBot, randomFrom } from '@hanchan/bots';
 import type { JudgedChoice, JudgementQuestion } from '@hanchan/examination';
 import { legalActions, view } from '@hanchan/game';
 
+/** Where safety alone is asked, what brings the hand on says nothing. */
+const ON_SAFETY: readonly SeenFact['code'][] = [
+  'safeOwn',
+  'safePassed',
+  'openBothSides',
+  'notSafe',
+  'copies',
+];
+
 export function seenAt(
-  { match, seat, choices }: JudgementQuestion,
+  { match, seat, unit, choices }: JudgementQuestion,
   other: JudgedChoice,
 ): readonly SeenFact[] {
   const bot = createBot('club', null);
@@ -15,10 +24,11 @@ export function seenAt(
   const { candidates } = bot.value.decide(seen, legalActions(match, seat), randomFrom(1));
   const decision = { deal: 0, turn: 0, kind: 'discard', isSame: false, cost: null } as const;
   const [best] = choices;
-  return seenFactsOf(seen, {
+  const facts = seenFactsOf(seen, {
     ...decision,
     candidates,
     choice: best!.action,
     action: other.action,
   });
+  return unit === 'dealIn' ? facts.filter(({ code }) => ON_SAFETY.includes(code)) : facts;
 }
