@@ -8,6 +8,7 @@ import {
   type CircuitEntry,
   type CircuitRow,
   type CircuitRule,
+  daysOf,
   type EventResults,
   FEDERATION_RULES,
   foldCircuit,
@@ -355,4 +356,20 @@ test('places, a seat for every country, and reserves', () => {
     ['Ada place', 'Cy place', 'Bo place'],
     ['Eva reserve', 'Gil reserve'],
   ]);
+});
+
+test('days are counted over the ends of months, years and leap days', () => {
+  const property = fc.property(
+    fc.integer({ min: 0, max: 60_000 }),
+    fc.integer({ min: 0, max: 500 }),
+    (from, more) => {
+      const day = (at: number) => new Date(at * 86_400_000).toISOString().slice(0, 10);
+      expect(daysOf({ from: day(from), to: day(from + more) })).toBe(more + 1);
+    },
+  );
+  fc.assert(property, { numRuns: 200 });
+  expect([
+    daysOf({ from: 'soon', to: '' }),
+    daysOf({ from: '2027-02-02', to: '2027-02-01' }),
+  ]).toEqual([1, 1]);
 });

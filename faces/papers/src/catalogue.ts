@@ -5,6 +5,7 @@ import { csvOf } from './data/csv.ts';
 import { emaTable, portalTable } from './data/federation.ts';
 import { penaltiesTable } from './data/penaltiesTable.ts';
 import { peopleTable } from './data/peopleTable.ts';
+import { araTable, rukrsTable, worldRiichiTables } from './data/reports.ts';
 import { resultsDocument } from './data/resultsJson.ts';
 import { roundsTable } from './data/roundsTable.ts';
 import { standingsTable } from './data/standingsTable.ts';
@@ -65,6 +66,9 @@ const MAKING: Readonly<Record<EventPaper, Making>> = {
   'ema.csv': ({ state }, { hasQualification = false }) =>
     csvOf(emaTable(state, { hasQualification })),
   'portal.csv': ({ state }) => csvOf(portalTable(state)),
+  'rukrs.csv': ({ state }) => csvOf(rukrsTable(state)),
+  'ara.csv': ({ state }) => csvOf(araTable(state)),
+  'world-riichi.xlsx': ({ state }) => xlsxOf(worldRiichiTables(state)),
   'badges.pdf': badgesPdf,
   'passes.pdf': passesPdf,
   'tables.pdf': tableNumbersPdf,

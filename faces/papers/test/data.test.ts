@@ -222,3 +222,40 @@ it('mahjong-portal gets place, names, scores, games and EMA number', async () =>
   const [best] = standingsOf(state).rows;
   expect(rows[0]).toMatchObject({ place: '1', scores: String(inP(best!.total)), games: '2' });
 });
+
+describe('reports to other federations', () => {
+  it('say for the UK and for the ARA what their documents ask for', async () => {
+    const uk = await csv('rukrs.csv');
+    const ranked = standingsOf(state).rows.filter(({ isRanked }) => isRanked);
+    expect(uk.length).toBe(ranked.filter(({ isListed }) => isListed).length);
+    const n = ranked.length;
+    for (const { rank, mersScore, averageHanchanScore, totalScore, hanchan, startDate } of uk) {
+      expect(mersScore).toBe(String(Math.round((1_000 * (n - Number(rank))) / (n - 1))));
+      expect(Number(averageHanchanScore)).toBeCloseTo(Number(totalScore) / Number(hanchan), 1);
+      expect(startDate).toBe('2027-01-16');
+    }
+    const ara = await csv('ara.csv');
+    expect(ara.map(({ legalName }) => legalName)).toContain('Ichirō Takahashi');
+  });
+
+  it('give World Riichi’s tool each cell where its server reads it', async () => {
+    const all = await sheets('world-riichi.xlsx');
+    const of = (name: string) => all.find(({ sheet }) => sheet === name)!.data;
+    expect(all.map(({ sheet }) => sheet)).toEqual([
+      ...['players', 'seating', 'schedule', 'results', 'R1', 'R2', 'R3'],
+    ]);
+    expect(of('players')[3]!.slice(0, 2)).toEqual([1, 1]);
+    expect(of('seating')[1]!.slice(0, 2)).toEqual([1, 1]);
+    expect(of('schedule')[1]![2]).toBe('Europe/Stockholm');
+    const { rows } = tableResult(state, state.rounds[0]!.tables[1]!)!;
+    for (const [i, row] of rows.entries()) {
+      // The second table begins seven rows below the first, in row 5.
+      const line = of('R1')[4 + 7 + i]!;
+      expect([line[0], line[1], line[4]]).toEqual([2, row.slot, row.rank]);
+    }
+    const totals = new Map(standingsOf(state).rows.map(({ slot, total }) => [slot, inP(total)]));
+    for (const line of of('results').slice(1)) {
+      expect(line[3]).toBeCloseTo(totals.get(Number(line[0]))!, 2);
+    }
+  });
+});

@@ -109,19 +109,7 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     events,
     online,
     kept: new KeptStore(storage, time),
-    clubs: new Clubs({
-      storage,
-      time,
-      randomBytes,
-      onError: (error, club) => ground.logger.error({ err: error, club }, 'a club broke'),
-    }),
-    circuits: new Circuits({
-      storage,
-      time,
-      randomBytes,
-      events,
-      onError: (error, circuit) => ground.logger.error({ err: error, circuit }, 'a circuit broke'),
-    }),
+    ...makeStreams(ground, events),
     books,
     streams: new OpenStreams(config.limits),
     botLevels: bots.levels,
@@ -135,6 +123,20 @@ const playersOf = (bots: Bots, { botThreads, networkTime }: ServerConfig): BotPl
   botThreads === 0
     ? onThisThread(bots)
     : new BotThreads({ bots, count: botThreads, time: networkTime });
+
+/** Clubs and circuits: logs that one process has at a time. */
+function makeStreams({ storage, config, logger }: Ground, events: Context['events']) {
+  const { time, randomBytes } = config;
+  const setup = (what: string) => ({
+    ...{ storage, time, randomBytes },
+    onError: (error: unknown, id: string) =>
+      logger.error({ err: error, [what]: id }, `a ${what} broke`),
+  });
+  return {
+    clubs: new Clubs(setup('club')),
+    circuits: new Circuits({ ...setup('circuit'), events }),
+  };
+}
 
 /** The sockets of a session that is over end at every process. */
 function sessionEnds({ gate, site }: Ground) {

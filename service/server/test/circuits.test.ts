@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { CIRCUIT_PEOPLE, smallEvent } from '../../../proof/spec/support/circuitEvents.ts';
 import { HOSTILE } from '../../../proof/spec/support/hostileValues.ts';
 import { TestClient } from './support/client.ts';
-import { afterTest, temporaryFolder, testServer } from './support/fixture.ts';
+import { temporaryFolder, testServer } from './support/fixture.ts';
 
 const FINAL: Qualification = {
   ...{ for: 'The final', places: 2, mostOfCountry: 0, seatsPer: 'none', seats: 0, reserves: 2 },

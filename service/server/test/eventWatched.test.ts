@@ -12,6 +12,7 @@ import { playByItself } from './support/table.ts';
 
 const EAST_ONLY = { base: 'wrc-2022', name: 'East only', changes: { 'end.rounds': 1 } };
 const TEN_MINUTES = 600_000;
+const A_MOMENT = 10_000;
 
 async function begun(clock: ServerClock): Promise<{ hall: Hall; tables: { id: string }[] }> {
   const people = Array.from({ length: 8 }, (_, i) => aPerson(`p${i + 1}`));
@@ -54,7 +55,10 @@ test('its hands are told to everybody, as late as they are seen, and to nobody b
   const clients = await seatedAt(hall, tables[0]!.id, [1, 2, 3, 4]);
   expect(clients[0]!.info!.settings.openHands).toBe(true);
   await Promise.all(clients.map(playByItself));
+  clock.ahead += A_MOMENT;
   expect(await watched(hall)).toEqual([{ round: 1, table: 1, id: tables[0]!.id }]);
+  expect((await hands(hall)).body).toEqual({ hands: [] });
+  // What was worked out a moment ago is told to whoever else asks.
   expect((await hands(hall)).body).toEqual({ hands: [] });
 
   clock.ahead = TEN_MINUTES;

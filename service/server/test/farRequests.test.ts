@@ -37,6 +37,8 @@ test('a stream of events ends in order when its process stops, also one that com
   const early = await fetch(url);
   const read = early.text();
   requests.endStreams();
+  // It was on its way.
+  requests.hear({ part: '1', data: Buffer.from('late\n').toString('base64') }, 'other');
   expect(await read).toBe('');
   const late = await fetch(url, { signal: AbortSignal.timeout(10_000) });
   expect(late.status).toBe(200);

@@ -3,6 +3,8 @@
 
 /** What comes within this is committed together: a step of the tables' own timers. */
 const GATHER_MS = 8;
+/** So many are not kept waiting for more. */
+const ENOUGH = 24;
 /** Many are busy when so many appends in a row are of nearly as many streams. */
 const LOOKED_AT = 16;
 const MANY = 12;
@@ -21,17 +23,36 @@ export function createGathering(now: () => number = () => performance.now()): Ga
   const last: string[] = [];
   let place = 0;
   let began = Number.NEGATIVE_INFINITY;
+  /** Since then. */
+  let come = 0;
+  let go = () => {};
 
   return {
     note(stream) {
       last[place] = stream;
       place = (place + 1) % LOOKED_AT;
+      if (++come >= ENOUGH) go();
     },
     wait() {
       const left = began + GATHER_MS - now();
-      const isBusy = left > 0 && new Set(last).size >= MANY;
-      began = now() + (isBusy ? left : 0);
-      return isBusy ? new Promise((resolve) => setTimeout(resolve, left)) : null;
+      const isBusy = left > 0 && come < ENOUGH && new Set(last).size >= MANY;
+      const begin = () => {
+        began = now();
+        come = 0;
+      };
+      if (!isBusy) {
+        begin();
+        return null;
+      }
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => go(), left);
+        go = () => {
+          clearTimeout(timer);
+          go = () => {};
+          begin();
+          resolve();
+        };
+      });
     },
   };
 }

@@ -48,4 +48,31 @@ describe('commits of many tables', () => {
     expect(commits.reduce((sum, one) => sum + one, 0)).toBe(300);
     expect(commits.length).toBeLessThan(150);
   });
+
+  test('enough of them wait for no more', async () => {
+    const { commits, queue } = counted();
+    for (let round = 0; round < 50; round++)
+      await Promise.all(Array.from({ length: 40 }, (_, i) => queue.append(appendTo(`table ${i}`))));
+    // The first of a round goes alone, and the rest behind it.
+    expect(commits.length).toBeLessThanOrEqual(100);
+    expect(Math.max(...commits)).toBeGreaterThanOrEqual(24);
+  });
+
+  test('a commit that waits begins as soon as enough have come', async () => {
+    const now = 0;
+    const gathering = createGathering(() => now);
+    for (let i = 0; i < 16; i++) gathering.note(`table ${i}`);
+    expect(gathering.wait()).toBeNull();
+    gathering.note('table 0');
+    const waiting = gathering.wait();
+    expect(waiting).not.toBeNull();
+    for (let i = 1; i < 24; i++) gathering.note(`table ${i}`);
+    await Promise.race([
+      waiting,
+      new Promise((_, reject) => setImmediate(() => reject(new Error('it waits on')))),
+    ]);
+    // What came by then is on its way: the next is counted anew.
+    gathering.note('table 0');
+    expect(gathering.wait()).not.toBeNull();
+  });
 });

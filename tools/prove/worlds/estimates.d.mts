@@ -10,6 +10,7 @@ export interface Bin {
   readonly n: number;
   readonly said: number;
   readonly was: number;
+  readonly within: number;
 }
 
 type Row = readonly number[];

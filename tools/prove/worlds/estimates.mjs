@@ -82,7 +82,7 @@ export function shareWithoutCost(rows) {
   );
 }
 
-/** Rows of `[said, was]` in bins of what was said. */
+/** Rows of `[said, was]` in bins of what was said, with half of the 95 % interval of what was. */
 export function binsOf(rows, edges) {
   return edges.slice(0, -1).flatMap((from, i) => {
     const isLast = i === edges.length - 2;
@@ -97,6 +97,7 @@ export function binsOf(rows, edges) {
         n: inside.length,
         said: meanOf(inside.map(([said]) => said)),
         was: meanOf(inside.map(([, was]) => was)),
+        within: 1.96 * Math.sqrt(noiseOf(inside.map(([, was]) => was))),
       },
     ];
   });

@@ -81,7 +81,7 @@ test('rows come into the bin of what was said', () => {
     [1, 1],
     [0.5, 1],
   ];
-  expect(binsOf(rows, [0, 0.3, 1])).toEqual([
+  expect(binsOf(rows, [0, 0.3, 1])).toMatchObject([
     { from: 0, to: 0.3, n: 1, said: 0.1, was: 0 },
     { from: 0.3, to: 1, n: 2, said: 0.75, was: 1 },
   ]);

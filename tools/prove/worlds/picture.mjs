@@ -1,20 +1,24 @@
 // The calibration as a picture: what mistakes were said to cost and what they cost, how often a tile was said to be won on and was, and
-// the places that standings promised and what came. A line a source; on the diagonal all is as it was said.
+// the places that standings promised and what came. A thin line a source where it has enough, and all together with 95 % intervals; on the
+// diagonal all is as it was said.
 
 import { binsOf, meanOf } from './estimates.mjs';
 
 const SIZE = 300;
 const PAD = 62;
+/** Below so many a bin says nothing, not even of all together. */
+const FEWEST = 12;
+const TOGETHER = '#111';
 const COLOURS = ['#0e6650', '#c23a20', '#27509b', '#a5690a', '#6b3fa0', '#555f5b', '#b0307a'];
 
 const FRAMES = [
   {
     title: 'A mistake cost, in points',
-    least: -1_500,
+    least: -2_000,
     most: 4_000,
-    ticks: [-1_000, 0, 1_000, 2_000, 3_000, 4_000],
-    edges: [-9e9, -200, 300, 1_000, 2_000, 9e9],
-    fewest: 12,
+    ticks: [-2_000, -1_000, 0, 1_000, 2_000, 3_000, 4_000],
+    edges: [-9e9, -300, 0, 300, 700, 1_200, 2_000, 9e9],
+    fewest: 25,
     rowsOf: (rows) =>
       rows.filter(({ type }) => type === 'mistake').map(({ said, truth }) => [said, meanOf(truth)]),
   },
@@ -63,16 +67,28 @@ function frame(
       `<text x="${at(tick)}" y="${SIZE + 18}" text-anchor="middle">${write(tick).replace('-', '−')}</text>` +
       `<text x="-8" y="${SIZE - at(tick) + 4}" text-anchor="end">${write(tick).replace('-', '−')}</text>`,
   );
+  const place = ({ said, was }) => [at(said).toFixed(1), (SIZE - at(was)).toFixed(1)];
+  const line = (found, colour, width) => {
+    const points = found.map(place);
+    const dots = points.map(
+      ([x, y]) => `<circle cx="${x}" cy="${y}" r="${width + 1}" fill="${colour}"/>`,
+    );
+    return `<polyline points="${points.map((point) => point.join()).join(' ')}" fill="none" stroke="${colour}" stroke-width="${width}"/>${dots.join('')}`;
+  };
   const lines = sources.map((source, i) => {
-    const points = binsOf(rowsOf(rows.filter((row) => row.source === source)), edges)
-      .filter(({ n }) => n >= fewest)
-      .map(({ said, was }) => `${at(said).toFixed(1)},${(SIZE - at(was)).toFixed(1)}`);
-    const dots = points.map((point) => {
-      const [x, y] = point.split(',');
-      return `<circle cx="${x}" cy="${y}" r="3.5" fill="${COLOURS[i]}"/>`;
-    });
-    return `<polyline points="${points.join(' ')}" fill="none" stroke="${COLOURS[i]}" stroke-width="2"/>${dots.join('')}`;
+    const found = binsOf(rowsOf(rows.filter((row) => row.source === source)), edges);
+    return line(
+      found.filter(({ n }) => n >= fewest),
+      COLOURS[i],
+      1.2,
+    );
   });
+  const all = binsOf(rowsOf(rows), edges).filter(({ n }) => n >= FEWEST);
+  const bars = all.map(({ said, was, within }) => {
+    const x = at(said).toFixed(1);
+    return `<line x1="${x}" x2="${x}" y1="${(SIZE - at(was - within)).toFixed(1)}" y2="${(SIZE - at(was + within)).toFixed(1)}" stroke="${TOGETHER}" stroke-width="2"/>`;
+  });
+  lines.push(...bars, line(all, TOGETHER, 2.5));
   return `<text x="0" y="-14" font-weight="bold">${title}</text>
 <rect width="${SIZE}" height="${SIZE}" fill="none" stroke="#888"/>
 <line x1="0" y1="${SIZE}" x2="${SIZE}" y2="0" stroke="#bbb" stroke-dasharray="4 4"/>
@@ -89,10 +105,11 @@ export function drawCalibration(rows) {
     (one, i) =>
       `<g transform="translate(${PAD + (i % 2) * step} ${PAD + Math.floor(i / 2) * step})">${frame(one, sources, rows)}</g>`,
   );
-  const names = sources.map((source, i) => {
+  const names = [...sources, 'together'].map((source, i) => {
     const x = PAD + (i % 4) * 165;
     const y = PAD + 2 * step + 8 + Math.floor(i / 4) * 20;
-    return `<line x1="${x}" x2="${x + 18}" y1="${y - 4}" y2="${y - 4}" stroke="${COLOURS[i]}" stroke-width="3"/><text x="${x + 24}" y="${y}">${source}</text>`;
+    const colour = i < sources.length ? COLOURS[i] : TOGETHER;
+    return `<line x1="${x}" x2="${x + 18}" y1="${y - 4}" y2="${y - 4}" stroke="${colour}" stroke-width="3"/><text x="${x + 24}" y="${y}">${source}</text>`;
   });
   const [width, height] = [PAD * 2 + SIZE + step, PAD + 2 * step + 50];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="13">

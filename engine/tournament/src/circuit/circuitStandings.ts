@@ -4,7 +4,8 @@ import type { EventState } from '../state.ts';
 import type { Circuit } from './circuit.ts';
 import { plainName, questionsOf } from './people.ts';
 import { eventResults } from './results.ts';
-import { type CircuitRow, circuitTable } from './table.ts';
+import type { CircuitRow } from './row.ts';
+import { circuitTable } from './table.ts';
 
 /** The table, and what somebody has to look at before it can be final. */
 export interface CircuitStandings {

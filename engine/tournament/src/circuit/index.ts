@@ -20,6 +20,7 @@ export {
   plainNumber,
   type ResultRow,
 } from './results.ts';
+export type { CircuitRow } from './row.ts';
 export {
   CIRCUIT_TIES,
   type CircuitRule,
@@ -29,6 +30,6 @@ export {
   type Qualification,
 } from './rule.ts';
 export type { CircuitState } from './state.ts';
-export type { CircuitRow, CircuitTable } from './table.ts';
+export type { CircuitTable } from './table.ts';
 export { type CircuitResult, type EventSize, sizeWeight } from './totals.ts';
 export * from './views.ts';

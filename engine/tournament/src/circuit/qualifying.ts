@@ -1,9 +1,9 @@
 // Who qualifies: the first of the standings, a seat for every country or club that has nobody in, those who wait behind them, and
 // what became of their invitations.
 
+import type { CircuitRow } from './row.ts';
 import type { Qualification } from './rule.ts';
 import type { CircuitState, InvitationState } from './state.ts';
-import type { CircuitRow } from './table.ts';
 
 /** How far an invitation is. */
 export type InvitationStage = 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn';

@@ -1,7 +1,7 @@
 // Places: by total, then by what the rule asks next; whatever nothing tells apart shares the place.
 
+import type { CircuitRow, Unplaced } from './row.ts';
 import type { CircuitRule, CircuitTie } from './rule.ts';
-import type { CircuitRow, Unplaced } from './table.ts';
 
 type Row = Unplaced | CircuitRow;
 

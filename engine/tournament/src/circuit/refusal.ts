@@ -313,6 +313,6 @@ function answerRefusal(
   if (refused !== null) return refused;
   const { until } = state.invitations.get(invitation)!;
   return by.role === 'invited' && until !== null && at > until
-    ? refuse('wrongState', 'until', says('invitation.late', new Date(until).toISOString()))
+    ? refuse('wrongState', 'until', says('invitation.late'))
     : null;
 }

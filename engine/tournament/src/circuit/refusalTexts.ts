@@ -36,7 +36,7 @@ export const CIRCUIT_REFUSAL_TEXTS = {
   'invitation.unknown': 'There is no invitation {0}.',
   'invitation.twice': 'This player has been invited already.',
   'invitation.withdrawn': 'This invitation was withdrawn.',
-  'invitation.late': 'Answers were taken until {0}.',
+  'invitation.late': 'The time to answer is over: ask the organisers.',
   'invitation.own': 'People answer their own invitation only.',
   'invitation.nothing': 'The circuit does not say who qualifies: say that first.',
   'invitation.past': 'The last moment for an answer must be later than now.',

@@ -30,9 +30,9 @@ const rowFields = {
 } as const;
 /** How somebody came in. */
 export interface ResultRow extends form.KeptFields<typeof rowFields> {}
-export const RESULT_ROWS: form.Form<readonly ResultRow[]> = listOf(record(rowFields), 1, MOST_ROWS);
+const RESULT_ROWS: form.Form<readonly ResultRow[]> = listOf(record(rowFields), 1, MOST_ROWS);
 
-export const EVENT_FACTS = {
+const EVENT_FACTS = {
   name: named,
   venue: line,
   country: line,
@@ -108,10 +108,21 @@ export const plainNumber = (text: string): string =>
     .toUpperCase()
     .replace(/^0+(?=.)/, '');
 
-const DAY = 86_400_000;
-
 /** First and last day counted; a date that cannot be read makes it one. */
 export function daysOf({ from, to }: Pick<EventFacts, 'from' | 'to'>): number {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
-  return Number.isFinite(days) && days > 0 ? days : 1;
+  const days = dayNumber(to) - dayNumber(from) + 1;
+  return days > 0 ? days : 1;
+}
+
+const A_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const YEAR = 365;
+
+/** Days since some first of March, whose year ends with the leap day; not a number where it is no day. */
+function dayNumber(day: string): number {
+  const [, year, month, date] = A_DAY.exec(day)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || date === undefined) return Number.NaN;
+  const inYear = (month + 9) % 12;
+  const years = month > 2 ? year : year - 1;
+  const leaps = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  return years * YEAR + leaps + Math.floor((153 * inYear + 2) / 5) + date;
 }

@@ -11,17 +11,9 @@ import {
 } from './people.ts';
 import { rankedRows } from './ranks.ts';
 import { daysOf, type EventResults } from './results.ts';
-import type { CircuitRule, CircuitTie } from './rule.ts';
-import {
-  ageShare,
-  type CircuitResult,
-  pointsOf,
-  type TotalParts,
-  tenth,
-  totalOf,
-  type Valued,
-  weightOf,
-} from './totals.ts';
+import type { CircuitRow, Unplaced } from './row.ts';
+import type { CircuitRule } from './rule.ts';
+import { ageShare, pointsOf, tenth, totalOf, type Valued, weightOf } from './totals.ts';
 
 /** An event that counts, with what the circuit says of it. */
 export interface CountedEvent {
@@ -55,27 +47,6 @@ export interface CircuitInput extends Joining {
   readonly adjusted: readonly { readonly player: RowKey; readonly tenths: number }[];
 }
 
-/** A row of the table. */
-export interface CircuitRow extends Omit<CircuitPlayer, 'id' | 'keys'> {
-  readonly player: RowKey;
-  /** Null: too few events for a place. Equal totals share the best place. */
-  readonly place: number | null;
-  readonly isShared: boolean;
-  /** What told equal totals apart; null: nothing had to, or nothing did. */
-  readonly tie: CircuitTie | null;
-  readonly total: number;
-  /** Before the final, with the place that it was worth. */
-  readonly season: { readonly total: number; readonly place: number | null };
-  /** What was carried into the final, and what was won there; null: not in it, or nothing is carried. */
-  readonly final: { readonly carried: number; readonly value: number } | null;
-  /** From before the circuit. */
-  readonly carried: number;
-  /** Given or taken by the organisers. */
-  readonly adjusted: number;
-  readonly parts: TotalParts | null;
-  readonly results: readonly CircuitResult[];
-}
-
 /** The table with the people in it. */
 export interface CircuitTable {
   readonly rows: readonly CircuitRow[];
@@ -84,9 +55,6 @@ export interface CircuitTable {
   /** What each event weighs, in hundredths. */
   readonly weights: readonly number[];
 }
-
-/** Rows as they are before anybody has a place. */
-export type Unplaced = Omit<CircuitRow, 'place' | 'isShared' | 'tie'>;
 
 /** Computed anew each time; nothing of it is kept. */
 export function circuitTable(input: CircuitInput): CircuitTable {

@@ -16,8 +16,9 @@ import {
 } from './qualifying.ts';
 import { mayDoInCircuit } from './refusal.ts';
 import type { EventFacts, EventResults, EventStage } from './results.ts';
+import type { CircuitRow } from './row.ts';
 import type { CircuitState, EntryState } from './state.ts';
-import { type CircuitRow, type CircuitTable, circuitTable } from './table.ts';
+import { type CircuitTable, circuitTable } from './table.ts';
 
 /** Results of the events that a circuit reads elsewhere, by entry: as they are now. */
 export type LiveResults = ReadonlyMap<

@@ -28,6 +28,7 @@ test.each([
   ['docs/players.md', textsIn([kit, table, review, train, scores, events])],
   ['docs/referees.md', textsIn([events, train])],
   ['docs/clubs.md', textsIn(events)],
+  ['docs/circuits.md', textsIn([events, kit])],
 ])('%s', (file, texts) => {
   const written = readFileSync(new URL(file, ROOT), 'utf8').replace(/\s+/g, ' ');
   const names = [...written.matchAll(/(?<!\*)\*([A-Z][^*]+)\*(?!\*)/g)].map((match) => match[1]!);

@@ -24,7 +24,7 @@ interface Reported {
 }
 
 /** Whoever is ranked and published, in order: not an unnamed number, whom no federation could know, nor who said no to being reported. */
-function reported(state: EventState): Reported[] {
+export function reported(state: EventState): Reported[] {
   return standingsOf(state).rows.flatMap((row) => {
     const found = row.person === null ? undefined : state.people.get(row.person);
     const isReported = row.isRanked && row.isListed && found?.person.mayRank !== false;
@@ -127,7 +127,7 @@ export function namesOf(person: Person): readonly [string, string] {
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Three letters, whatever code the country was written by; anything else as it was written. */
-const countryOf = ({ country }: Person): string => countryCode(country) ?? country.trim();
+export const countryOf = ({ country }: Person): string => countryCode(country) ?? country.trim();
 
 function participants(state: EventState, players: number): number {
   const others = standingsOf(state).rows.filter(({ isRanked, games }) => !isRanked && games > 0);

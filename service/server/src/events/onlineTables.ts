@@ -34,6 +34,7 @@ import { replay } from '../match/ledger.ts';
 import { outsideTimes } from '../match/outside.ts';
 import type { JoinQuestion } from '../nodes/messages.ts';
 import type { Site } from '../nodes/site.ts';
+import { Remembered } from '../remembered.ts';
 import type { Pace, Time } from '../time.ts';
 import { choiceFor } from './eventRules.ts';
 import type { Events } from './events.ts';
@@ -47,7 +48,7 @@ export interface OnlineSetup {
   readonly games: Games;
   readonly tables: Tables;
   readonly site: Site;
-  readonly time: Pick<Time, 'now'>;
+  readonly time: Pick<Time, 'now' | 'steady'>;
   readonly pace: Pace;
   readonly onError: (error: unknown, event: string) => void;
 }
@@ -59,6 +60,8 @@ interface Played {
 }
 
 const ID_LENGTH = 12;
+const BEGUN_MS = 2_000;
+const HANDS_MS = 5_000;
 
 /** A rehearsal that was reset begins with new tables, and so does a table that was void and is played again. */
 const idOf = ({ secret, state }: LiveEvent, { round, number, replays }: TableState): string =>
@@ -70,9 +73,14 @@ const idOf = ({ secret, state }: LiveEvent, { round, number, replays }: TableSta
 export class OnlineTables {
   readonly #setup: OnlineSetup;
   readonly #entered = new Set<string>();
+  /** By event and by game: whoever watches asks again and again. */
+  readonly #begun: Remembered<ReadonlySet<string>>;
+  readonly #hands: Remembered<PlayedHands>;
 
   constructor(setup: OnlineSetup) {
     this.#setup = setup;
+    this.#begun = new Remembered(setup.time, BEGUN_MS);
+    this.#hands = new Remembered(setup.time, HANDS_MS);
   }
 
   /** A table for each that is still played; those that are there already stay as they are. */
@@ -108,13 +116,12 @@ export class OnlineTables {
 
   /** Those that everybody may watch now. */
   async watched(event: LiveEvent): Promise<readonly WatchedTable[]> {
-    const tables: WatchedTable[] = [];
-    for (const table of shownToAll(event.state)) {
+    const begun = await this.#begun.get(event.id, () => this.#lookForBegun(event));
+    // Whether everybody may see them can change at any moment.
+    return shownToAll(event.state).flatMap((table) => {
       const id = idOf(event, table);
-      const isBegun = (await this.#dataOf(id))?.game != null;
-      if (isBegun) tables.push({ round: table.round, table: table.number, id });
-    }
-    return tables;
+      return begun.has(id) ? [{ round: table.round, table: table.number, id }] : [];
+    });
   }
 
   /** The hands that were played at a table, as late as spectators see them; null: there is no such table to watch. */
@@ -124,6 +131,19 @@ export class OnlineTables {
     );
     const game = table === undefined ? null : (await this.#dataOf(idOf(event, table)))?.game;
     if (game == null) return null;
+    return this.#hands.get(game, () => this.#handsOf(game));
+  }
+
+  async #lookForBegun(event: LiveEvent): Promise<ReadonlySet<string>> {
+    const begun = new Set<string>();
+    for (const table of shownToAll(event.state)) {
+      const id = idOf(event, table);
+      if ((await this.#dataOf(id))?.game != null) begun.add(id);
+    }
+    return begun;
+  }
+
+  async #handsOf(game: string): Promise<PlayedHands> {
     const { games, time, pace } = this.#setup;
     const entries = await games.read(game);
     const { settings, holders } = entries[0]!.entry as OpenEntry;

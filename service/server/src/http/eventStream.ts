@@ -39,6 +39,7 @@ export function streamEvent(
     actor,
     isWelcome,
     hear(line) {
+      if (raw.writableEnded) return;
       if (raw.writableLength > MOST_UNSENT) raw.destroy();
       else raw.write(`${line}\n`);
     },

@@ -98,9 +98,11 @@ export class FarRequests {
   }
 
   hear(news: News, from: string): void {
-    if ('part' in news)
-      this.#answers.get(news.part)?.reply.raw.write(Buffer.from(news.data, 'base64'));
-    else if ('end' in news) {
+    if ('part' in news) {
+      const raw = this.#answers.get(news.part)?.reply.raw;
+      // Ended, and not closed yet: writing on would be an error that nobody hears, and take the process down.
+      if (raw?.writableEnded === false) raw.write(Buffer.from(news.data, 'base64'));
+    } else if ('end' in news) {
       const open = this.#answers.get(news.end);
       this.#answers.delete(news.end);
       open?.reply.raw.end();

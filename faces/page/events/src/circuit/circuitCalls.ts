@@ -41,7 +41,7 @@ export function rememberCircuit(id: string, name: string): void {
   if (circuit !== undefined && circuit.name !== name) keepCircuit(id, { ...circuit, name });
 }
 
-export const circuitKeyHere = (id: string): string | null => held()[id]?.key ?? null;
+const circuitKeyHere = (id: string): string | null => held()[id]?.key ?? null;
 
 const headersFor = (key: string | null): Record<string, string> =>
   key === null ? {} : { authorization: `Bearer ${key}` };

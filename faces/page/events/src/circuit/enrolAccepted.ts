@@ -4,7 +4,6 @@
 import type { Refusal } from '@hanchan/protocol';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import type { CircuitView, InvitationView } from '@hanchan/tournament';
-import { EMPTY_PERSON } from '../desk/importPeople.ts';
 import { sendAct } from '../event/eventCalls.ts';
 
 /** How many were put on the list. */
@@ -18,7 +17,14 @@ export async function enrolAccepted(
     const row = rows.find((one) => one.player === player);
     if (name === '') continue;
     const person = {
-      ...EMPTY_PERSON,
+      ...{
+        legalName: '',
+        team: '',
+        language: '',
+        notes: '',
+        hasPaid: false,
+        kind: 'player' as const,
+      },
       id: `invited-${id}`,
       name,
       country: row?.country ?? '',

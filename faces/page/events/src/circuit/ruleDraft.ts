@@ -46,7 +46,7 @@ const START: RuleDraft = {
 const A_YEAR = 12;
 const MOST_POINTS = 1_000_000;
 
-export function draftOf(rule: CircuitRule): RuleDraft {
+export function ruleDraftOf(rule: CircuitRule): RuleDraft {
   const { points, weights, total, minimum, ties, age, final } = rule;
   const drafts = FORMULAS.map(
     (formula): RuleDraft => ({

@@ -37,7 +37,7 @@ export const circuitRefusals: Readonly<Record<keyof typeof CIRCUIT_REFUSAL_TEXTS
   'invitation.unknown': '招待{0}はありません。',
   'invitation.twice': 'この選手はすでに招待されています。',
   'invitation.withdrawn': 'この招待は取り消されています。',
-  'invitation.late': '回答期限（{0}）を過ぎています。',
+  'invitation.late': '回答期限を過ぎています。運営に問い合わせてください。',
   'invitation.own': '回答できるのは自分の招待だけです。',
   'invitation.nothing': '先に出場権の条件を決めてください。',
   'invitation.past': '回答期限は現在より後にしてください。',

@@ -156,6 +156,7 @@ export const en = {
 
   menu: {
     title: 'Menu',
+    overlay: 'Overlay for streams',
     keys: 'Keys',
   },
   key: {

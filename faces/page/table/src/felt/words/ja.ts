@@ -156,6 +156,7 @@ export const ja: typeof en = {
 
   menu: {
     title: 'メニュー',
+    overlay: '配信用オーバーレイ',
     keys: 'キー操作',
   },
   key: {

@@ -14,7 +14,7 @@ export const placeShown = ({ place, isShared }: Pick<CircuitRow, 'place' | 'isSh
 export const nameOf = ({ label, facts, id }: EntryView): string => facts?.name ?? (label || id);
 
 /** Over a column: what the organiser called it, else its first letters. */
-export function shortName(entry: EntryView): string {
+export function columnName(entry: EntryView): string {
   if (entry.label !== '') return entry.label;
   const words = nameOf(entry).split(/\s+/);
   const letters = words.length > 1 ? words.map((word) => word[0]).join('') : words[0]!.slice(0, 3);
