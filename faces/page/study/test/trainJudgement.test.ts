@@ -24,16 +24,7 @@ import { POSITIONS } from '../src/train/judged/positions.ts';
 import { seenAt } from '../src/train/judged/seen.ts';
 
 const COUNTED = RULESETS.filter(({ values }) => readPositions(POSITIONS, values).length > 0);
-const asked = (level: Skill<'judgement'>, number: number) => ({
-  kind: 'judgement' as const,
-  rules: 'wrc-2022',
-  level,
-  seed: 'spec',
-  number,
-  skill: null,
-  mistake: null,
-  again: null,
-});
+const asked = (about: Skill<'judgement'>, number: number) => ({ about, seed: 'spec', number });
 
 describe('counted positions', () => {
   test('are there for three rulebooks, some of each kind', () => {
