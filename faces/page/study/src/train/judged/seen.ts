@@ -4,8 +4,17 @@ import { createBot, randomFrom, type SeenFact, seenFacts } from '@hanchan/bots';
 import type { JudgedChoice, JudgementQuestion } from '@hanchan/examination';
 import { legalActions, view } from '@hanchan/game';
 
+/** Where safety alone is asked, what brings the hand on says nothing. */
+const ON_SAFETY: readonly SeenFact['code'][] = [
+  'safeOwn',
+  'safePassed',
+  'openBothSides',
+  'notSafe',
+  'copies',
+];
+
 export function seenAt(
-  { match, seat, choices }: JudgementQuestion,
+  { match, seat, unit, choices }: JudgementQuestion,
   other: JudgedChoice,
 ): readonly SeenFact[] {
   const bot = createBot('club', null);
@@ -14,10 +23,11 @@ export function seenAt(
   const { candidates } = bot.value.decide(seen, legalActions(match, seat), randomFrom(1));
   const decision = { deal: 0, turn: 0, kind: 'discard', isSame: false, cost: null } as const;
   const [best] = choices;
-  return seenFacts(seen, {
+  const facts = seenFacts(seen, {
     ...decision,
     candidates,
     choice: best!.action,
     action: other.action,
   });
+  return unit === 'dealIn' ? facts.filter(({ code }) => ON_SAFETY.includes(code)) : facts;
 }
