@@ -7,7 +7,7 @@ import {
   byCost,
   countByKind,
   keepingOrder,
-  keyOf,
+  placeKey,
   mistakesIn,
 } from '../src/review/decisionOrder.ts';
 
@@ -40,7 +40,7 @@ test('without a clear one those that came closest are listed, and nothing that h
 });
 
 test('what is being read stays where it is, and what came since stands behind it', () => {
-  expect(turnsOf(keepingOrder(all, [decision(4), decision(1)].map(keyOf)))).toEqual([4, 1, 2, 3]);
+  expect(turnsOf(keepingOrder(all, [decision(4), decision(1)].map(placeKey)))).toEqual([4, 1, 2, 3]);
 });
 
 test('mistakes are counted by kind', () => {

@@ -9,7 +9,7 @@ import {
 
 type Placed = { readonly deal: number; readonly turn: number };
 
-export const keyOf = ({ deal, turn }: Placed): string => `${deal} ${turn}`;
+export const placeKey = ({ deal, turn }: Placed): string => `${deal} ${turn}`;
 
 export type PriceOf = (decision: ReviewedDecision) => PricedDecision | null;
 
@@ -31,7 +31,7 @@ export function keepingOrder(
   order: readonly string[],
 ): ReviewedDecision[] {
   const place = (one: ReviewedDecision) => {
-    const at = order.indexOf(keyOf(one));
+    const at = order.indexOf(placeKey(one));
     return at < 0 ? order.length : at;
   };
   return [...decisions].sort((a, b) => place(a) - place(b));
