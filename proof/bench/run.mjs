@@ -17,15 +17,17 @@ const USUAL = [
   'tables',
   'bundle',
   'page',
+  'review',
   'server',
   'cluster',
   'event',
   'seating',
   'hostile',
   'club',
+  'profile',
 ];
 /** Here only ours plays: no peers are installed for these. */
-const ALONE = ['page', 'server', 'cluster', 'event', 'seating', 'hostile', 'club'];
+const ALONE = ['page', 'server', 'cluster', 'event', 'seating', 'hostile', 'club', 'profile'];
 /** Takes hours where the others take minutes, so it is run when it is named. */
 const LONG = 'strength';
 const SUITES = [...USUAL, LONG];

@@ -18,6 +18,8 @@ const rulePages = () =>
 const PLAYERS = [
   'docs/players.md',
   'docs/finding-a-game.md',
+  'docs/profiles.md',
+  'docs/ratings.md',
   'docs/daily.md',
   'docs/accounts.md',
   'docs/fair-walls.md',

@@ -1,5 +1,5 @@
 // `npm run references`: the figures that profiles are compared with, and the ratings of bots, measured and written into
-// `engine/arena/src/references/made.ts`. Bots play each other under every rulebook; strong players are those of the real games in
+// `service/protocol/src/references/made.ts`. Bots play each other under every rulebook; strong players are those of the real games in
 // `shared`, where they are there. What was measured is kept in `out/references`, where the same seed gives the same again; `--anew`
 // measures everything again.
 
@@ -11,7 +11,7 @@ import { anchorsOf } from './anchors.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OUT = join(ROOT, 'out/references');
-const MADE = join(ROOT, 'engine/arena/src/references/made.ts');
+const MADE = join(ROOT, 'service/protocol/src/references/made.ts');
 const GAMES = join(
   process.env.HANCHAN_SHARED ?? join(ROOT, '../shared'),
   'data/tenhou/games.tar.gz',
@@ -99,7 +99,7 @@ const made = { bots, strong: { book: 'tenhou', command: STRONG, players } };
 const text = `// Made by \`npm run references\`: not edited.
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: what was measured may look like a constant
 
-import type { Reference } from './references.ts';
+import type { Reference } from './form.ts';
 
 export const MADE: {
   readonly bots: readonly Reference[];

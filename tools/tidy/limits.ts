@@ -128,7 +128,14 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   storage: ['kysely', 'libsql', 'pg'],
   kit: [...asked, '@hanchan/keeper', 'i18next'],
-  table: [...toTheLeftOf('table'), ...asked, '@hanchan/records', '@hanchan/bots', 'uqr'],
+  table: [
+    ...toTheLeftOf('table'),
+    ...asked,
+    '@hanchan/records',
+    '@hanchan/bots',
+    '@hanchan/worlds',
+    'uqr',
+  ],
   study: [
     ...toTheLeftOf('study'),
     ...asked,
@@ -197,7 +204,7 @@ export const RULESET_IDS: readonly string[] = [
 /** Data may be long: rulebooks as modules, and the list of tests by clause. */
 export const LONG_FILES: readonly RegExp[] = [
   /rulesets\/src\/made\//,
-  /arena\/src\/references\/made\.ts$/,
+  /protocol\/src\/references\/made\.ts$/,
   /rulesets\/src\/clauseTests\.ts$/,
 ];
 

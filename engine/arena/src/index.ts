@@ -14,7 +14,6 @@ export * from './names.ts';
 export * from './player.ts';
 export * from './playMatch.ts';
 export * from './recording.ts';
-export * from './references/references.ts';
 export { comparePage } from './report/comparePage.ts';
 export { comparePicture } from './report/comparePicture.ts';
 export { reportPage } from './report/reportPage.ts';

@@ -13,6 +13,7 @@ import {
   FEDERATION_RULES,
   foldCircuit,
   PLAIN_RULE,
+  type Qualification,
   qualifyingIn,
   tableOfCircuit,
 } from '../src/index.ts';
@@ -334,11 +335,16 @@ test('places, a seat for every country, and reserves', () => {
   const event = eventOf(0, { order: [0, 2, 4, 1, 6, 3, 8, 5], shared: [false], days: 1 });
   const log = circuitLog(PLAIN_RULE, [event], () => ({ weight: 100, counts: 'best' }));
   const state = foldCircuit(log);
-  const lists = (changes: object) => {
-    const qualification = {
-      ...{ for: 'Final', places: 3, mostOfCountry: 0, seatsPer: 'none', seats: 0, reserves: 2 },
+  const lists = (changes: Partial<Qualification>) => {
+    const qualification: Qualification = {
+      for: 'Final',
+      places: 3,
+      mostOfCountry: 0,
+      seatsPer: 'none',
+      seats: 0,
+      reserves: 2,
       ...changes,
-    } as const;
+    };
     const now = { ...state, settings: { ...state.settings, qualification } };
     const found = qualifyingIn(now, tableOfCircuit(now, new Map()), 0)!;
     const names = (list: typeof found.qualified) => list.map(({ name, as }) => `${name} ${as}`);

@@ -1,4 +1,5 @@
 export { chooseWorlds } from './choose.ts';
+export { type Costs, costsOf, isClearCost, LIKELY } from './cost.ts';
 export { writeEnd } from './dealEnds.ts';
 export { traitsOf } from './families.ts';
 export { lookAt } from './look.ts';
@@ -7,4 +8,4 @@ export { playOut } from './playOut.ts';
 export { type Priced, type Pricing, priceActions, RunningPrice } from './price.ts';
 export { quickAction } from './quick.ts';
 export { type Figure, Spread } from './spread.ts';
-export { type Worth, worthOf } from './standing.ts';
+export { type Worth, worthOf, worthWithin } from './standing.ts';

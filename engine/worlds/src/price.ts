@@ -90,7 +90,7 @@ export class RunningPrice {
   /** Whether more worlds would tell more that matters, and there may be more. */
   wantsMore(most: number = this.#effort.worlds): boolean {
     if (this.#worlds >= most) return false;
-    if (this.#worlds < 2 || this.#sums.length < 2) return true;
+    if (this.#worlds < LEAST || this.#sums.length < 2) return true;
     const { mean, within } = this.#sums[1]!.than.points.figure();
     const scale = this.#look.table.usualWin / USUAL_WIN;
     return within > (this.#effort.within ?? WITHIN) * scale && Math.abs(mean) < SURE * within;
@@ -121,6 +121,8 @@ export class RunningPrice {
 
 /** The usual win where the floors in points were measured. */
 const USUAL_WIN = 3_900;
+/** Before so many worlds nothing is sure: whoever stops where it looks large finds it too large. */
+const LEAST = 100;
 /** A difference so many half widths from nothing will not turn. */
 const SURE = 1.6;
 

@@ -5,6 +5,7 @@ import { depositsAtEnd, type MatchStanding, resultOf, sequelOf } from '@hanchan/
 import { type RuleValues, seatsOf } from '@hanchan/rules';
 import { bySeat, type EachSeat, noPoints } from '@hanchan/tiles';
 import { type Between, type Path, pathsFrom } from './paths.ts';
+import { Spread } from './spread.ts';
 
 /** What a seat may expect. */
 export interface Worth {
@@ -65,6 +66,25 @@ function expect(match: Between): readonly Worth[] {
   return bySeat((seat) => ({
     place: place[seat] / paths.length,
     tournament: tournament[seat] / paths.length,
+  }));
+}
+
+/** Half of the 95 % interval of `worthOf`: what the paths leave open. Nothing in a match that is over. */
+export function worthWithin(match: Between): readonly Worth[] {
+  const sums = bySeat(() => ({ place: new Spread(), tournament: new Spread() }));
+  if (match.phase !== 'over') {
+    for (const path of pathsFrom(match)) {
+      const [place, tournament] = [noPoints(), noPoints()];
+      addResult(follow(match, path), match.rules, place, tournament);
+      for (const seat of seatsOf(match.rules)) {
+        sums[seat].place.add(place[seat]);
+        sums[seat].tournament.add(tournament[seat]);
+      }
+    }
+  }
+  return bySeat((seat) => ({
+    place: sums[seat].place.figure().within,
+    tournament: sums[seat].tournament.figure().within,
   }));
 }
 

@@ -19,6 +19,7 @@ import { BadInput } from './badInput.ts';
 import { makeReviewer } from './botArgument.ts';
 import { alignRows } from './columns.ts';
 import { dealName } from './dealText.ts';
+import { differenceWords } from './differenceText.ts';
 import { readFilm } from './oneGame.ts';
 import { Progress } from './progress.ts';
 import {
@@ -46,7 +47,8 @@ otherwise in how much less likely strong players are to do it. A bot errs, too: 
 
 --worlds says what choices cost, in points and places: the bot's and the player's are played to the end of the deal in
 the same worlds, that is hidden tiles that agree with all the player could know. A cost is named only where it is clear;
-between choices that strong players make one time in ten or more nothing is decided.
+between choices that strong players make one time in ten or more nothing is decided. The rating is 100 where no choice
+cost anything and 50 where a decision cost as much as the beginner bot's do; its range is wide, for a game is few decisions.
 
 Examples:
   hanchan review game.hanchan --seat 0 --bot expert
@@ -97,7 +99,7 @@ async function review(file: string, args: ReviewArguments, terminal: Terminal): 
   const pricings =
     worlds === null
       ? null
-      : await priceReview(game, seat, decisions, { worlds, workers }, (done, of) =>
+      : await priceReview(game, seat, decisions, { worlds, workers, bot: bot.id }, (done, of) =>
           progress.show(done / of, `${done} of ${of} decisions priced`),
         );
   progress.clear();
@@ -132,6 +134,10 @@ function documentOf(
       action: actWords(action),
       choice: actWords(choice),
       candidates: candidates.map(candidateJson),
+      /** What holds of the bot's choice and not of the player's, and the reverse; null where they agree. */
+      why: rest.isSame
+        ? null
+        : differenceWords(matchBefore(film, rest), seat, { action, choice, candidates }),
       rank: costliest.findIndex((one) => one.deal === rest.deal && one.turn === rest.turn) + 1,
     })),
     /** What the choices cost; null without `--worlds`. */
@@ -143,6 +149,9 @@ function candidateJson({ action, accepts, ...rest }: Candidate) {
   const tiles = accepts.map(({ kind, remaining }) => ({ tile: formatTile(kind), remaining }));
   return { action: actWords(action), ...rest, accepts: tiles };
 }
+
+const matchBefore = ({ deals }: Film, { deal, turn }: Pick<ReviewedDecision, 'deal' | 'turn'>) =>
+  deals[deal]!.turns[turn]!.before;
 
 /** `123m4567p+8s`: the drawn tile, or the one on offer, behind the hand. */
 function handText({ deal }: Match, seat: Seat): string {
@@ -185,22 +194,40 @@ function reviewLines(
     `${same} of ${decisions} decisions as ${bot}: ${percent(agreement.value)} (95 %: ${percent(low)} to ${percent(high)}).${measure}`,
     '',
     ...alignRows(kinds, [left, right, right]),
-    ...(pricings === null ? [] : ['', ...pricingLines(pricings)]),
+    ...(pricings === null
+      ? []
+      : ['', ...pricingLines(pricings, (deal) => dealName(film.deals[deal]!.turns[0]!.before))]),
     ...(rows.length === 0 ? [] : ['', 'Costliest decisions:']),
-    ...alignRows(rows, [left, left, left, left, left, right]),
+    ...alignRows(
+      rows.map(({ cells }) => cells),
+      [left, left, left, left, left, right],
+    ).flatMap((line, i) => [line, ...rows[i]!.why.map((reason) => `    ${reason}`)]),
   ];
 }
 
-function rowOf(film: Film, seat: Seat, bot: string, one: ReviewedDecision, cost: string): string[] {
-  const turns = film.deals[one.deal]!.turns;
-  return [
-    dealName(turns[0]!.before),
+interface Row {
+  readonly cells: readonly string[];
+  readonly why: readonly string[];
+}
+
+function rowOf(film: Film, seat: Seat, bot: string, one: ReviewedDecision, cost: string): Row {
+  const before = matchBefore(film, one);
+  const { best, played } = differenceWords(before, seat, one);
+  const cells = [
+    dealName(film.deals[one.deal]!.turns[0]!.before),
     `move ${one.turn}`,
-    handText(turns[one.turn]!.before, seat),
+    handText(before, seat),
     actWords(one.action),
     `${bot}: ${actWords(one.choice)}`,
     cost,
   ];
+  return {
+    cells,
+    why: [
+      `${actWords(one.choice)}: ${best.join(' ')}`,
+      `${actWords(one.action)}: ${played.join(' ')}`,
+    ],
+  };
 }
 
 function rowsByBot(
@@ -208,7 +235,7 @@ function rowsByBot(
   seat: Seat,
   bot: string,
   costliest: readonly ReviewedDecision[],
-): string[][] {
+): Row[] {
   return costliest.slice(0, MOST_SHOWN).map((one) => {
     const { unit, amount } = one.cost!;
     const cost = unit === 'points' ? `${Math.round(amount)} points` : percent(amount);
@@ -222,7 +249,7 @@ function rowsByCost(
   bot: string,
   decisions: readonly ReviewedDecision[],
   { summary: { mistakes } }: Pricings,
-): string[][] {
+): Row[] {
   return mistakes.slice(0, MOST_SHOWN).map((priced) => {
     const one = decisions.find(({ deal, turn }) => deal === priced.deal && turn === priced.turn)!;
     return rowOf(film, seat, bot, one, costWords(priced));

@@ -41,6 +41,13 @@ beforeAll(async () => {
   const simulated = hanchan([...SIMULATED, '--games', '1', '--records', at('games')]);
   expect(simulated.status).toBe(0);
   cpSync(join(at('games'), readdirSync(at('games'))[0]!), at('game.hanchan'));
+  const head = ['number', 'time', 'family', 'assistance'];
+  const four = ['a', 'b', 'c', 'd'];
+  const columns = ['player', 'place', 'mu', 'sigma'];
+  const heads = four.flatMap((seat) => columns.map((column) => `${column}_${seat}`));
+  const seats = four.flatMap((player, i) => [player, i + 1, 25, 25 / 6]);
+  const rated = [1, '2026-11-19T00:00:00.000Z', 'wrc', 'guided', ...seats];
+  writeFileSync(at('log.json'), `${[...head, ...heads].join(',')}\n${rated.join(',')}\n`);
   const storage = await openStorage({ url: at('hanchan.db') });
   await storage.people.addGuest({ id: 'p1', name: 'Aiko' });
   await storage.close();
@@ -93,7 +100,11 @@ const ASKED: readonly Asked[] = [
   ['rules-pack', ['rulebooks/wrc-2022', '--out', 'packed.json']],
   ['replay', ['game.hanchan', '--verify']],
   ['replay', ['broken.jsonl']],
+  ['figures', ['game.hanchan']],
+  ['ratings', ['log.json']],
+  ['recount', ['--data', '.']],
   ['review', ['game.hanchan', '--seat', '0', '--bot', 'club']],
+  ['review', ['game.hanchan', '--seat', '0', '--worlds', '2', '--workers', '1']],
   ['verify', ['game.hanchan', 'fair.hanchan']],
   ['simulate', [...SIMULATED.slice(1), '--games', '2', '--check']],
   [

@@ -1,6 +1,7 @@
 // Everything in English.
 
 export { acts } from './en/acts.ts';
+export { differences } from './en/differences.ts';
 export { events, fouls } from './en/events.ts';
 export { impossible, kept } from './en/kept.ts';
 export { phrases } from './en/phrases.ts';

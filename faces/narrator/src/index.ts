@@ -1,6 +1,7 @@
 // The face of the package. The texts of each language are apart: `@hanchan/narrator/en`, `@hanchan/narrator/ja`.
 
 export * from './actMessages.ts';
+export * from './differenceMessages.ts';
 export * from './eventMessages.ts';
 export { type EventRefusalMessage, eventRefusalMessage } from './eventRefusals.ts';
 export * from './foulMessages.ts';

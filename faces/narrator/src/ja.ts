@@ -1,6 +1,7 @@
 // Everything in Japanese.
 
 export { acts } from './ja/acts.ts';
+export { differences } from './ja/differences.ts';
 export { eventRefusals } from './ja/eventRefusals.ts';
 export { events, fouls } from './ja/events.ts';
 export { impossible, kept } from './ja/kept.ts';

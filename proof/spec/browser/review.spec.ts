@@ -76,10 +76,11 @@ test('the link holds seat and level, and shows the review again, elsewhere too',
   const page = await browsing.open('/review', { permissions });
   await open(page);
   await page.getByText('Chika', { exact: true }).click();
+  await page.getByText('Club', { exact: true }).click();
   await page.getByRole('button', { name: 'Review' }).click();
   await page.locator('#review-summary').waitFor();
   const { searchParams } = new URL(page.url());
-  expect([searchParams.get('seat'), searchParams.get('level')]).toEqual(['2', 'expert']);
+  expect([searchParams.get('seat'), searchParams.get('level')]).toEqual(['2', 'club']);
   const before = await page.locator('#main').textContent();
   await page.reload();
   await page.locator('#review-summary').waitFor();
@@ -92,6 +93,8 @@ test('the link holds seat and level, and shows the review again, elsewhere too',
   expect(await other.locator('.card:has(#review-summary)').textContent()).toBe(
     await page.locator('.card:has(#review-summary)').textContent(),
   );
+  await other.goto(link.replace('seat=2', 'seat=7'));
+  await other.getByText('There is no such seat').waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
   expect(await page.locator('#review-summary').isVisible()).toBe(true);
@@ -108,18 +111,54 @@ test('it can be stopped', async () => {
   expect(await page.locator('#review-summary').count()).toBe(0);
 });
 
+/** As where another tab is shown: nobody looks, so nothing is worked out. */
+async function hide(page: Page, isHidden: boolean) {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+/** Costs with their ranges, the match as a curve, and one's games: what is said stays while nobody works on it. */
+async function showsCosts(page: Page) {
+  await page.locator('#review-match').waitFor();
+  await page.locator('#review-rating ~ .big').waitFor();
+  await hide(page, true);
+  await page.getByText(/^Paused: \d+ of \d+ choices/).waitFor();
+  await hide(page, false);
+  await page.getByText(/^Quick answers for/).waitFor();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByText(/^Paused/).waitFor();
+  expect(await page.locator('#review-rating ~ .big').textContent()).toMatch(/\d+ ?of 100/);
+  const point = page.getByRole('button', { name: /^Turning point/ }).first();
+  await point.click();
+  expect(await point.getAttribute('aria-pressed')).toBe('true');
+  await page.getByText('All that differ', { exact: true }).click();
+  const sides = page.locator('article .sides').first();
+  await sides.waitFor();
+  const [best, played] = await sides.locator('ul').allTextContents();
+  expect(best).not.toBe(played);
+}
+
 test.each([
   ['light, desktop', { ...DESKTOP, colorScheme: 'light' }],
   ['dark, phone', { ...PHONE, colorScheme: 'dark' }],
-] as const)('axe finds nothing: %s', async (_, look) => {
+] as const)('costs are shown, refined and paused, and axe finds nothing: %s', async (_, look) => {
   const page = await browsing.open('/review', look);
   await page.locator('input[type="file"]').waitFor({ state: 'attached' });
   expect(await findings(page)).toEqual([]);
   await open(page);
   await page.getByText('Expert', { exact: true }).click();
   await page.getByRole('button', { name: 'Review' }).click();
+  await showsCosts(page);
   await page.locator('article summary').first().click();
   expect(await findings(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(look.viewport!.width);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: /Go on|Practise this/ }).count()).toBe(0);
+  expect(await page.locator('#review-kinds').isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'Another game' }).click();
+  await expect.poll(() => page.workers().length).toBe(0);
 });

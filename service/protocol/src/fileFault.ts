@@ -8,7 +8,31 @@ export interface FileFault {
   readonly message: string;
 }
 
-export function faultIn({ issues }: z.ZodError, within: readonly string[]): FileFault {
+function faultIn({ issues }: z.ZodError, within: readonly string[]): FileFault {
   const { path, message } = issues[0]!;
   return { field: [...within, ...path].join('.'), message };
+}
+
+/** Where something is not of a form; null: it is. */
+export function formFault(form: z.ZodType, value: unknown): FileFault | null {
+  const checked = form.safeParse(value);
+  return checked.success ? null : faultIn(checked.error, []);
+}
+
+interface EntryForms {
+  readonly entry: z.ZodType<{ readonly act: { readonly type: string } }>;
+  /** Acts that only the server writes down. */
+  readonly written: z.ZodDiscriminatedUnion<readonly z.ZodObject<{ type: z.ZodLiteral<string> }>[]>;
+  /** Acts that are sent. */
+  readonly sent: z.ZodType;
+}
+
+/** Where an entry of a log is not what is written into it; null: it is. */
+export function entryFault({ entry, written, sent }: EntryForms, value: unknown): FileFault | null {
+  const whole = entry.safeParse(value);
+  if (!whole.success) return faultIn(whole.error, []);
+  const { act } = whole.data;
+  const isWritten = written.options.some(({ shape }) => shape.type.value === act.type);
+  const checked = (isWritten ? written : sent).safeParse(act);
+  return checked.success ? null : faultIn(checked.error, ['act']);
 }

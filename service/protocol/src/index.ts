@@ -16,6 +16,8 @@ export * from './kept.ts';
 export * from './pace.ts';
 export * from './passwords.ts';
 export * from './profile.ts';
+export type { Measurement } from './references/form.ts';
+export * from './references/references.ts';
 export * from './refusals.ts';
 export * from './serverMessages.ts';
 export * from './tables.ts';

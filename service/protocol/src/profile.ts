@@ -63,8 +63,6 @@ const groupAnswer = z.object({
   yaku: z.record(z.string(), z.number()),
   limits: z.record(z.string(), z.number()),
 });
-/** Figures of hands. */
-export type PlayerFigures = z.infer<typeof groupAnswer>;
 
 const pool = z.object({ family: z.string(), assistance: z.enum(ASSISTANCE) });
 

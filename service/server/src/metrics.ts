@@ -27,6 +27,7 @@ export function createMetrics(count: Counted): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const counter = (name: string, help: string) => new Counter({ name, help, registers });
   const gauge = (name: string, help: string, value: () => number) =>
     new Gauge({
       name,
@@ -56,22 +57,17 @@ export function createMetrics(count: Counted): Metrics {
       labelNames: ['code'],
       registers,
     }),
-    counted: new Counter({
-      name: 'hanchan_counted_games_total',
-      help: 'Games that went into figures and ratings',
-      registers,
-    }),
+    counted: counter('hanchan_counted_games_total', 'Games that went into figures and ratings'),
     stored: new Counter({
       name: 'hanchan_stored_entries_total',
       help: 'Entries written to matches, by type',
       labelNames: ['type'],
       registers,
     }),
-    stopped: new Counter({
-      name: 'hanchan_tables_stopped_total',
-      help: 'Tables that were stopped because one of their laws was broken',
-      registers,
-    }),
+    stopped: counter(
+      'hanchan_tables_stopped_total',
+      'Tables that were stopped because one of their laws was broken',
+    ),
     botFailures: new Counter({
       name: 'hanchan_bot_failures_total',
       help: 'Moves that a bot did not choose, because it failed (error) or its answer was late, too many waited (full) or its thread ended; the safe move was made',

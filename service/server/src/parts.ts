@@ -87,12 +87,8 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     time,
     onTrouble: (message) => ground.logger.warn(message),
   });
-  const { games, rooms, events, online, counting } = makeTables(ground, {
-    players,
-    beacon,
-    board,
-    metrics,
-  });
+  const tables = makeTables(ground, { players, beacon, board, metrics });
+  const { rooms } = tables;
   const around = makeAround(ground, rooms, bots);
   const context: Context = {
     config,
@@ -100,16 +96,12 @@ export async function makeParts(ground: Ground): Promise<Parts> {
     identity,
     counts,
     ...around,
-    counting,
+    ...tables,
     site,
-    rooms,
     tableDoor: new TableDoor(time),
-    games,
     board,
-    events,
-    online,
     kept: new KeptStore(storage, time),
-    ...makeStreams(ground, events),
+    ...makeStreams(ground, tables.events),
     books,
     streams: new OpenStreams(config.limits),
     botLevels: bots.levels,

@@ -279,6 +279,7 @@ async function stopParts(
   await clubs.stop();
   await circuits.stop();
   site.endStreams();
+  answers.endStreams();
   await answers.ended(LAST_ANSWERS_MS);
   app.server.closeAllConnections();
   await app.close();

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { OpenAnswers } from '../src/http/openAnswers.ts';
+import { ENDLESS, OpenAnswers } from '../src/http/openAnswers.ts';
 import { systemTime, type Time } from '../src/time.ts';
 import { afterTest } from './support/fixture.ts';
 
@@ -36,6 +36,23 @@ test('an answer that has begun is waited for, and no longer than told', async ()
   open!.end(' and half');
   expect(await asked.text()).toBe('half and half');
   await ended;
+});
+
+test('what would not end by itself is ended in order, and what will is let be', async () => {
+  let count = 0;
+  let last: ServerResponse | null = null;
+  const { answers, url } = await answering((response) => {
+    response.write('half');
+    if (count++ === 0) response.emit(ENDLESS);
+    else last = response;
+  });
+  const endless = await fetch(url);
+  const long = await fetch(url);
+  answers.endStreams();
+  expect(await endless.text()).toBe('half');
+  last!.end(' and half');
+  expect(await long.text()).toBe('half and half');
+  await answers.ended(10_000);
 });
 
 test('from when it leaves, no connection is kept', async () => {

@@ -1,10 +1,9 @@
 // A mistake, priced as the review prices it, and what it cost in truth: the true hands, the unseen tiles of the wall shuffled again,
 // experts to the end, both choices on the same walls.
 
-import { isClearMistake } from '@hanchan/arena';
 import { randomFrom, seedOf } from '@hanchan/bots';
 import { legalActions, view } from '@hanchan/game';
-import { lookAt, playOut, RunningPrice } from '@hanchan/worlds';
+import { isClearCost, lookAt, playOut, RunningPrice } from '@hanchan/worlds';
 import { AGAIN, botOf, read, reshuffled } from './books.mjs';
 
 const BATCH = 50;
@@ -70,7 +69,7 @@ export function priceMistake(at, seed) {
   const said = costOf(first.choices[1].than);
   const { usualWin } = look.table;
   const scale = 3_900 / usualWin;
-  const isClear = isClearMistake(said, usualWin);
+  const isClear = isClearCost(said, usualWin);
   const truth = truthOf(at, seed, 0, isClear ? WALLS.clear : WALLS.any);
   return {
     said: said.points.mean * scale,

@@ -1,9 +1,8 @@
 // What it cost not to do what the bot would have done: in points where the bot counts in points, otherwise in
 // how much less likely strong players are to do it.
 
-import type { Bot, Candidate } from '@hanchan/bots';
+import { type Bot, type Candidate, isSameAct } from '@hanchan/bots';
 import { type Action, type Match, play, seatsToAct } from '@hanchan/game';
-import { isSameAct } from './same.ts';
 
 /** What a decision cost, in points or in likelihood. */
 export interface Cost {

@@ -1,12 +1,11 @@
 // What a bot thinks of the decisions of one seat in a game that was played: what it would have done, what it weighed,
 // and what the difference cost, under the rules of that game.
 
-import { type Bot, type Candidate, randomFrom } from '@hanchan/bots';
+import { type Bot, type Candidate, isSameAct, randomFrom } from '@hanchan/bots';
 import { type Action, legalActions, type Match, view } from '@hanchan/game';
 import { type Film, GAME_FORMATS, type Move, makeMove } from '@hanchan/records';
 import type { Seat } from '@hanchan/tiles';
 import { type Cost, costOf } from './cost.ts';
-import { isSameAct } from './same.ts';
 
 /** What a decision was about. */
 export const DECISION_KINDS = ['discard', 'call', 'riichi', 'win', 'kan', 'nineTerminals'] as const;

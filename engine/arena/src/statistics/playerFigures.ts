@@ -37,7 +37,7 @@ export interface FiguresOfMonth {
 }
 
 /** Everything of one player but how often they were asked. */
-export function playerFigures(group: Group): PlayerFigures {
+function playerFigures(group: Group): PlayerFigures {
   const document = groupDocument(group);
   const { matches, deals, wins, yaku, limits } = document;
   const figures = Object.fromEntries(SHOWN.map((id) => [id, document[id]]));

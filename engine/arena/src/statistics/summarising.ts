@@ -2,7 +2,7 @@
 
 import { type Match, resultOf } from '@hanchan/game';
 import type { Watcher } from '@hanchan/records';
-import type { BySeat } from '@hanchan/tiles';
+import { type BySeat, noPoints } from '@hanchan/tiles';
 import { DealLog, type MatchSummary } from '../summary.ts';
 
 /** What a summary needs beside the events. */
@@ -14,7 +14,7 @@ export interface MatchSummaryOf {
   readonly decisions?: BySeat<number>;
 }
 
-const NOBODY_ASKED: BySeat<number> = [0, 0, 0, 0];
+const NOBODY_ASKED: BySeat<number> = noPoints();
 
 /** The summary of a match that is over. */
 export function matchSummary(match: Match, log: DealLog, about: MatchSummaryOf): MatchSummary {

@@ -2,10 +2,9 @@
 
 import { join } from 'node:path';
 import { openStorage } from '@hanchan/storage';
-import { Counting } from '../../../../service/server/src/figures/counting.ts';
-import { GAME_STREAM, toEntry } from '../../../../service/server/src/match/games.ts';
 import {
   bot,
+  countingOf,
   opening,
   person,
   playedEntries,
@@ -35,15 +34,8 @@ export async function playedSite(): Promise<PlayedSite> {
   const accounts: Account[] = [];
   for (const name of NAMES) accounts.push(await register(site.url, name));
   const storage = await openStorage({ url: databaseUrl, node: 'played' });
-  const counting = new Counting({
-    figures: storage.figures,
-    read: async (game) => (await storage.log.read(GAME_STREAM, game)).map(toEntry),
-    onError(error) {
-      throw error;
-    },
-    onCounted: () => {},
-    time: { steady: () => 0, after: () => () => {} },
-  });
+  const errors: unknown[] = [];
+  const counting = countingOf(storage, errors);
   for (let i = 0; i < GAMES; i++) {
     const holders = [
       ...accounts.map(({ id }, at) => person(id, false, NAMES[at])),
@@ -55,6 +47,7 @@ export async function playedSite(): Promise<PlayedSite> {
     await storeGame(storage, `game-${i}`, entries);
     await counting.count(`game-${i}`);
   }
+  if (errors.length > 0) throw errors[0];
   await storage.close();
   return { ...site, accounts };
 }

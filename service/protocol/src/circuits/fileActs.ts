@@ -8,7 +8,7 @@ import {
   ORGANISER,
 } from '@hanchan/tournament';
 import { z } from 'zod';
-import { type FileFault, faultIn } from '../fileFault.ts';
+import { entryFault, type FileFault, formFault } from '../fileFault.ts';
 import { fieldsOf, schemaOf } from '../schemaOf.ts';
 
 const id = z.string().regex(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
@@ -33,9 +33,6 @@ const WRITTEN = z.discriminatedUnion('type', [
 ]);
 const SENT = schemaOf(CIRCUIT_ACT);
 const RESULTS = schemaOf(EVENT_RESULTS);
-const writtenTypes: ReadonlySet<string> = new Set(
-  WRITTEN.options.map(({ shape }) => shape.type.value),
-);
 
 const entrySchema = z.strictObject({
   seq: z.number().int().min(1),
@@ -49,16 +46,9 @@ const entrySchema = z.strictObject({
 });
 
 /** Where an entry of a circuit's file is not what a circuit writes; null: it is. */
-export function circuitEntryFault(entry: unknown): FileFault | null {
-  const whole = entrySchema.safeParse(entry);
-  if (!whole.success) return faultIn(whole.error, []);
-  const { act } = whole.data;
-  const checked = (writtenTypes.has(act.type) ? WRITTEN : SENT).safeParse(act);
-  return checked.success ? null : faultIn(checked.error, ['act']);
-}
+export const circuitEntryFault = (entry: unknown): FileFault | null =>
+  entryFault({ entry: entrySchema, written: WRITTEN, sent: SENT }, entry);
 
 /** Where results that a circuit's file brings along are none; null: they are. */
-export function circuitResultsFault(results: unknown): FileFault | null {
-  const checked = RESULTS.safeParse(results);
-  return checked.success ? null : faultIn(checked.error, []);
-}
+export const circuitResultsFault = (results: unknown): FileFault | null =>
+  formFault(RESULTS, results);

@@ -2,7 +2,7 @@
 
 import { CLUB_ACT, CLUB_SETTINGS, MEMBER, OUTCOME } from '@hanchan/club';
 import { z } from 'zod';
-import { type FileFault, faultIn } from '../fileFault.ts';
+import { entryFault, type FileFault } from '../fileFault.ts';
 import { fieldsOf, schemaOf } from '../schemaOf.ts';
 
 const id = z.string().regex(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
@@ -36,9 +36,6 @@ const WRITTEN = z.discriminatedUnion('type', [
   }),
 ]);
 const SENT = schemaOf(CLUB_ACT);
-const writtenTypes: ReadonlySet<string> = new Set(
-  WRITTEN.options.map(({ shape }) => shape.type.value),
-);
 
 const entrySchema = z.strictObject({
   seq: z.number().int().min(1),
@@ -52,10 +49,5 @@ const entrySchema = z.strictObject({
 });
 
 /** Where an entry of a club's file is not what a club writes; null: it is. */
-export function clubEntryFault(entry: unknown): FileFault | null {
-  const whole = entrySchema.safeParse(entry);
-  if (!whole.success) return faultIn(whole.error, []);
-  const { act } = whole.data;
-  const checked = (writtenTypes.has(act.type) ? WRITTEN : SENT).safeParse(act);
-  return checked.success ? null : faultIn(checked.error, ['act']);
-}
+export const clubEntryFault = (entry: unknown): FileFault | null =>
+  entryFault({ entry: entrySchema, written: WRITTEN, sent: SENT }, entry);

@@ -123,7 +123,7 @@ export type OnlineTable = z.infer<typeof onlineTable>;
 export const onlineAnswer = z.object({ tables: z.array(onlineTable) });
 const ofRound = { round: z.number().int().min(1).max(500) };
 /** An online table that everybody may watch. */
-export const watchedTable = onlineTable.pick({ round: true, table: true, id: true });
+const watchedTable = onlineTable.pick({ round: true, table: true, id: true });
 /** One of `watchedAnswer`. */
 export type WatchedTable = z.infer<typeof watchedTable>;
 /** The online tables of an event that everybody may watch now. */

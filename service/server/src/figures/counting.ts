@@ -10,11 +10,10 @@ import { bookOf, type PlayedGame, peopleAt, playedGame } from './playedGame.ts';
 import { hasErased, toRate, whyUnrated } from './rules.ts';
 
 /** Against whom somebody played. */
-export const COMPANIES = ['people', 'bots'] as const;
-export type Company = (typeof COMPANIES)[number];
+type Company = 'people' | 'bots';
 
 /** By the calendar of Greenwich. */
-export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
+const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
 /** What an earlier count has left of a game. */
 export interface CountedBefore {

@@ -1,7 +1,6 @@
 // How ratings are worked out here, in numbers that the code itself makes: the page that explains them can say nothing else.
 
-import { ANCHORS } from '@hanchan/arena';
-import type { RatingsAnswer } from '@hanchan/protocol';
+import { ANCHORS, type RatingsAnswer } from '@hanchan/protocol';
 import { MOST_TOGETHER, ratedSeats, type SeatBefore } from './rules.ts';
 import {
   afterGame,

@@ -44,7 +44,7 @@ export const peopleAt = ({ holders }: OpenEntry): readonly Seat[] =>
   SEATS.filter((seat) => holders[seat].type === 'player');
 
 /** Rules with changes of one's own are no rulebook's. */
-export const OWN_RULES = 'custom';
+const OWN_RULES = 'custom';
 
 export interface BookOf {
   readonly book: string;

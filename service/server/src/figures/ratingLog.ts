@@ -9,7 +9,7 @@ import { NEWCOMER, type Skill, shownSkill } from './skill.ts';
 
 const PAGE = 200;
 const SEATS = ['a', 'b', 'c', 'd'];
-export const LOG_HEAD = [
+const LOG_HEAD = [
   'number,time,family,assistance',
   ...SEATS.map((seat) => `player_${seat},place_${seat},mu_${seat},sigma_${seat}`),
 ].join(',');
@@ -35,9 +35,7 @@ export async function* logLines(
 }
 
 /** In the order in which they were rated. */
-export async function* ratedGames(
-  figures: Pick<Figures, 'counted' | 'rated'>,
-): AsyncGenerator<RatedGame> {
+async function* ratedGames(figures: Pick<Figures, 'counted' | 'rated'>): AsyncGenerator<RatedGame> {
   for (let after = 0; ; ) {
     const page = await figures.counted(after, PAGE);
     if (page.length === 0) return;

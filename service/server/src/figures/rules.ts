@@ -1,7 +1,7 @@
 // Which games are rated, and how: the rules of docs/ratings.md. Everything follows from what is stored of a game and from
 // the rated games before it, so that anybody who has the log comes to the same numbers.
 
-import { ANCHORS } from '@hanchan/arena';
+import { ANCHORS } from '@hanchan/protocol';
 import type { Meeting, RatedSeat, StoredRating, ToRate } from '@hanchan/storage';
 import { SEATS, type Seat } from '@hanchan/tiles';
 import type { SeatHolder } from '../match/entries.ts';
@@ -10,21 +10,13 @@ import { bookOf, type PlayedGame, ratedPlaces } from './playedGame.ts';
 import { afterGame, DRIFT, NEWCOMER, type Skill, skillOf } from './skill.ts';
 
 /** Why a game is not rated. */
-export const UNRATED = [
-  'unfinished',
-  'alone',
-  'private',
-  'ownRules',
-  'noClock',
-  'together',
-] as const;
-export type Unrated = (typeof UNRATED)[number];
+type Unrated = 'unfinished' | 'alone' | 'private' | 'ownRules' | 'noClock' | 'together';
 
 /** Two accounts at least: a rating belongs to somebody who can come back. */
-export const FEWEST_RATED = 2;
+const FEWEST_RATED = 2;
 /** So many rated games with the same player within a week count, and no more. */
 export const MOST_TOGETHER = 20;
-export const TOGETHER_MS = 7 * DAY;
+const TOGETHER_MS = 7 * DAY;
 
 export const poolOf = (family: string, assistance: string): string => `${family} ${assistance}`;
 
@@ -127,7 +119,7 @@ export function ratedSeats(
 }
 
 /** The most rated games that two of these people have sat at together. */
-export function mostTogether(people: readonly string[], meetings: readonly Meeting[]): number {
+function mostTogether(people: readonly string[], meetings: readonly Meeting[]): number {
   const byGame = new Map<string, string[]>();
   for (const { game, person } of meetings) byGame.set(game, [...(byGame.get(game) ?? []), person]);
   const counts = new Map<string, number>();

@@ -9,7 +9,7 @@ export type Skill = Rating;
 /** 1,500 and 60 to a point of mu: people read four digits, and a club's strongest and weakest lie some hundreds apart. */
 export const CENTRE = 1_500;
 export const SCALE = 60;
-export const NINETY_FIVE = 1.96;
+const NINETY_FIVE = 1.96;
 /** Of whom nothing is known. */
 export const START: Skill = rating();
 

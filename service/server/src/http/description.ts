@@ -51,6 +51,7 @@ const ASKED: readonly (readonly [RegExp, Asked])[] = [
     /^get \/api\/(session|play|tables|tables\/.*|games\/.*|rules|rules\/.*|rulebooks.*|events|clubs|circuits)$/,
     ANYBODY,
   ],
+  [/^get \/api\/(players\/.*|ratings.*)$/, ANYBODY],
   [/ \/api\/daily\/\{day\}\/\{rules\}$/, ANYBODY],
   [/^post \/api\/(session\/.*|account|rules\/check)$/, ANYBODY],
 ];

@@ -5,6 +5,7 @@ import type { Actor } from '@hanchan/tournament';
 import type { FastifyReply } from 'fastify';
 import type { EventListener, LiveEvent } from '../events/liveEvent.ts';
 import type { Time } from '../time.ts';
+import { ENDLESS } from './openAnswers.ts';
 
 const BEAT_MS = 10_000;
 /** A phone that takes nothing for so long is asked to come back. */
@@ -35,6 +36,7 @@ export function streamEvent(
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
+  raw.emit(ENDLESS);
   const listener: EventListener = {
     actor,
     isWelcome,

@@ -5,6 +5,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Time } from '../time.ts';
 import { isProbe } from './probes.ts';
 
+/** Said by an answer of itself that goes on until somebody ends it. */
+export const ENDLESS = 'endless';
 /** A balancer that still sends requests has not noticed yet. */
 const QUIET_MS = 1_000;
 const LOOK_MS = 50;
@@ -12,6 +14,7 @@ const LOOK_MS = 50;
 export class OpenAnswers {
   readonly #time: Time;
   readonly #open = new Set<ServerResponse>();
+  readonly #endless = new WeakSet<ServerResponse>();
   #isLeaving = false;
   #askedAt = Number.NEGATIVE_INFINITY;
 
@@ -20,6 +23,7 @@ export class OpenAnswers {
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
       this.#open.add(response);
       response.once('close', () => this.#open.delete(response));
+      response.once(ENDLESS, () => this.#endless.add(response));
       if (!isProbe(request.url ?? '')) this.#askedAt = time.steady();
       // Nobody keeps a connection that is about to end.
       if (this.#isLeaving) response.shouldKeepAlive = false;
@@ -33,6 +37,11 @@ export class OpenAnswers {
   /** Once nobody has asked anything for a moment, or it takes too long. */
   quiet(mostMs: number): Promise<void> {
     return this.#until(() => this.#time.steady() - this.#askedAt >= QUIET_MS, mostMs);
+  }
+
+  /** Whatever would not end by itself ends in order, whoever was to end it. */
+  endStreams(): void {
+    for (const response of this.#open) if (this.#endless.has(response)) response.end();
   }
 
   /** Once all that was asked is answered, or it takes too long. */

@@ -6,7 +6,7 @@ import { figuresIn, wantedRows } from '../figures/profile.ts';
 import type { Context } from './context.ts';
 import { type App, askerOf, Refused } from './context.ts';
 import { isEndHidden } from './gameSummary.ts';
-import { ratingIn, type See, type Seen } from './playerRoutes.ts';
+import { ratingIn, type See, type Seen } from './playerSight.ts';
 
 const tags = ['players'];
 const params = z.strictObject({

@@ -12,11 +12,11 @@ import {
   type RatingStepsAnswer,
   ratingStepsAnswer,
 } from '@hanchan/protocol';
-import type { CountedGame, Person, RatedGame, StoredGame, StoredRating } from '@hanchan/storage';
+import type { CountedGame, RatedGame, StoredGame } from '@hanchan/storage';
 import { z } from 'zod';
-import { privacyOf, type Sight, sightOf, withPrivacy } from '../figures/privacy.ts';
+import { privacyOf, sightOf, withPrivacy } from '../figures/privacy.ts';
 import { aheadOf, booksIn, figuresIn, wantedRows } from '../figures/profile.ts';
-import { poolOf, poolParts } from '../figures/rules.ts';
+import { poolOf } from '../figures/rules.ts';
 import { shownSkill } from '../figures/skill.ts';
 import {
   type App,
@@ -29,6 +29,7 @@ import {
 } from './context.ts';
 import { isEndHidden, toSummary } from './gameSummary.ts';
 import { addExportRoutes } from './playerExport.ts';
+import { ratingIn, type See, type Seen } from './playerSight.ts';
 
 const tags = ['players'];
 const playerParams = z.strictObject({ player: z.string().min(1).max(64) });
@@ -38,13 +39,6 @@ const poolParams = playerParams.extend({
 });
 /** Enough for any curve; the whole log is a file. */
 const MOST_STEPS = 2_000;
-
-/** Somebody, and what the one who asks may see of them. */
-export interface Seen {
-  readonly person: Person;
-  readonly sight: Sight;
-  readonly asker: Asker | null;
-}
 
 export function addPlayerRoutes(app: App, context: Context): void {
   const seen = async (id: string, asker: Asker | null): Promise<Seen> => {
@@ -62,14 +56,6 @@ export function addPlayerRoutes(app: App, context: Context): void {
   addPrivacy(app, context);
   addExportRoutes(app, context, seen);
 }
-
-export type See = (id: string, asker: Asker | null) => Promise<Seen>;
-
-export const ratingIn = (rating: StoredRating): ProfileAnswer['ratings'][number] => ({
-  ...(poolParts(rating.pool) as Pick<ProfileAnswer['ratings'][number], 'family' | 'assistance'>),
-  rating: { ...shownSkill(rating), games: rating.games },
-  at: rating.at,
-});
 
 function addProfile(app: App, context: Context, see: See): void {
   const { storage } = context;
@@ -227,7 +213,7 @@ function addSteps(app: App, context: Context, see: See): void {
   );
 }
 
-export function stepOf(
+function stepOf(
   { at, seats }: RatedGame,
   player: string,
   games: number,

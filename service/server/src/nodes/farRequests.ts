@@ -4,6 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Refusal } from '@hanchan/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ENDLESS } from '../http/openAnswers.ts';
 import type { Bus, Unanswered } from './bus.ts';
 import type { AnsweredRequest, Moved, News, RequestQuestion } from './messages.ts';
 import { isMoved } from './owners.ts';
@@ -88,6 +89,7 @@ export class FarRequests {
     }
     const open = this.#answers.get(key);
     if (open !== undefined) open.isEndless = isEndless(String(headers['content-type']));
+    if (isEndless(String(headers['content-type']))) raw.emit(ENDLESS);
     raw.flushHeaders();
     raw.on('close', () => {
       const open = this.#answers.get(key);

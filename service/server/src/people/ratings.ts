@@ -9,7 +9,7 @@ import { NEWCOMER, shownSkill } from '../figures/skill.ts';
 export type RatingOf = (person: string, family: string, assistance: string) => Promise<ShownRating>;
 
 /** For who has played no rated game. */
-export const UNKNOWN: ShownRating = { ...shownSkill(NEWCOMER), games: 0 };
+const UNKNOWN: ShownRating = { ...shownSkill(NEWCOMER), games: 0 };
 
 export const storedRating =
   (figures: Pick<Figures, 'rating'>): RatingOf =>

@@ -6,8 +6,9 @@ import { storedRules } from '@hanchan/rules';
 import { WRC_2022 } from '@hanchan/rulesets';
 import type { Storage } from '@hanchan/storage';
 import type { BySeat } from '@hanchan/tiles';
+import { Counting } from '../../src/figures/counting.ts';
 import type { OpenEntry, SeatHolder, TableEntry, TimedEntry } from '../../src/match/entries.ts';
-import { createGames, GAME_STREAM } from '../../src/match/games.ts';
+import { createGames, GAME_STREAM, toEntry } from '../../src/match/games.ts';
 import { Ledger } from '../../src/match/ledger.ts';
 import { NORMAL_PACE, systemTime } from '../../src/time.ts';
 import { NO_BEACON } from './noBeacon.ts';
@@ -135,4 +136,21 @@ export async function storeGame(
     ledger.take(timed, done.value);
   }
   await games.finish(id, ledger, { startedAt: first!.at });
+}
+
+/** Counted as the server does when a match ends. */
+export function countingOf(storage: Storage, errors: unknown[] = []): Counting {
+  return new Counting({
+    figures: storage.figures,
+    read: async (game) => (await storage.log.read(GAME_STREAM, game)).map(toEntry),
+    onError: (error) => errors.push(error),
+    onCounted: () => {},
+    time: {
+      steady: () => 0,
+      after(_, act) {
+        setImmediate(act);
+        return () => {};
+      },
+    },
+  });
 }

@@ -4,7 +4,7 @@
 import type { Match } from '@hanchan/game';
 import { makeMove } from '@hanchan/records';
 import type { Seat } from '@hanchan/tiles';
-import { type Between, type Figure, type Worth, worthOf } from '@hanchan/worlds';
+import { type Between, type Figure, type Worth, worthOf, worthWithin } from '@hanchan/worlds';
 import type { ReviewGame } from '../review.ts';
 import { sumOf } from './costSummary.ts';
 import type { PricedDecision } from './priced.ts';
@@ -14,6 +14,8 @@ export interface CurvePoint extends Worth {
   /** Counted from 0; as many as deals for the end. */
   readonly deal: number;
   readonly points: number;
+  /** Half of the range in which the expected value is likely to lie. */
+  readonly within: Worth;
 }
 
 /** Between two deals: what the choices cost, and what luck did. */
@@ -34,15 +36,26 @@ export interface Balance {
 }
 
 /** The expected places along a game, and what made them change. */
-export function balanceOf(
+export const balanceOf = (
   game: ReviewGame,
   seat: Seat,
   priced: readonly PricedDecision[],
-): Balance {
+): Balance => balanceFrom(curveOf(game, seat), priced);
+
+/** What was to be expected before each deal, and what came of it. */
+export function curveOf(game: ReviewGame, seat: Seat): readonly CurvePoint[] {
   const curve = game.deals.map(({ start }, deal) => pointOf(standingBefore(start), seat, deal));
   const last = game.deals.at(-1);
   if (last !== undefined) curve.push(pointOf(endOf(last), seat, game.deals.length));
-  const deals = game.deals.map((_, deal): DealBalance => {
+  return curve;
+}
+
+/** Luck apart from choices, along a curve. */
+export function balanceFrom(
+  curve: readonly CurvePoint[],
+  priced: readonly PricedDecision[],
+): Balance {
+  const deals = curve.slice(0, -1).map((_, deal): DealBalance => {
     const own = priced.filter((one) => one.deal === deal);
     const choices = {
       place: -sumOf(own, ({ places }) => places).mean,
@@ -97,5 +110,6 @@ function endOf({ start, moves }: ReviewGame['deals'][number]): Between {
 }
 
 function pointOf(between: Between, seat: Seat, deal: number): CurvePoint {
-  return { deal, points: between.scores[seat], ...worthOf(between)[seat]! };
+  const within = worthWithin(between)[seat]!;
+  return { deal, points: between.scores[seat], within, ...worthOf(between)[seat]! };
 }

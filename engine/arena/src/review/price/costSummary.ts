@@ -1,8 +1,7 @@
 // A review in costs: all together, by kind, and the lessons.
 
-import type { Figure } from '@hanchan/worlds';
+import type { Costs, Figure } from '@hanchan/worlds';
 import type { ReviewedDecision } from '../review.ts';
-import type { Costs } from './costs.ts';
 import { MISTAKE_KINDS, type Mistake, type MistakeKind } from './mistake.ts';
 import type { PricedDecision } from './priced.ts';
 

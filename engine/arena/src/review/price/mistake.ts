@@ -2,9 +2,8 @@
 // of what it cost.
 
 import type { Action } from '@hanchan/game';
-import type { Pricing } from '@hanchan/worlds';
+import type { Costs, Pricing } from '@hanchan/worlds';
 import type { ReviewedDecision } from '../review.ts';
-import type { Costs } from './costs.ts';
 
 /** Kinds of mistakes, as a summary lists them. */
 export const MISTAKE_KINDS = [

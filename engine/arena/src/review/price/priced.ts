@@ -1,12 +1,17 @@
 // A decision in points and places: what is priced, what it came to, and what may be said of it.
 
-import type { Candidate, Reading } from '@hanchan/bots';
+import { type Candidate, isSameAct, type Reading, type SeenFact, seenFacts } from '@hanchan/bots';
 import { legalActions, type Match, view } from '@hanchan/game';
-import { type Figure, lookAt, type Pricing, RunningPrice } from '@hanchan/worlds';
+import {
+  type Costs,
+  costsOf,
+  isClearCost,
+  LIKELY,
+  lookAt,
+  type Pricing,
+  RunningPrice,
+} from '@hanchan/worlds';
 import type { ReviewedDecision } from '../review.ts';
-import { isSameAct } from '../same.ts';
-import type { Costs } from './costs.ts';
-import { type SeenFact, seenFactsOf } from './facts.ts';
 import { type Mistake, mistakeOf } from './mistake.ts';
 
 /**
@@ -27,13 +32,10 @@ export interface PricedDecision {
   readonly facts: readonly SeenFact[];
   /** Points that the deal really moved after it: told apart, for outcome is not cost. */
   readonly happened: number;
+  /** What a win usually brings under these rules: the measure of costs in points. */
+  readonly usualWin: number;
 }
 
-/** From this probability on the net takes a choice for likely; rollouts don't tell such choices apart. */
-const LIKELY = 0.1;
-/** A cost is named from so many points on, where a usual win is 3,900, and from so many places. */
-const FLOOR = { points: 500, places: 0.05 } as const;
-const USUAL_WIN = 3_900;
 /** Choices that are priced beside the best and the one that was made. */
 const OTHERS = 1;
 const RARE = 0.03;
@@ -69,10 +71,8 @@ export class PricedTurn {
   priced(happened: number): PricedDecision {
     const { decision } = this;
     const pricing = this.running.pricing();
-    const { points, place, tournament } = pricing.choices[1]!.than;
-    const less = ({ mean, within }: Figure): Figure => ({ mean: -mean, within });
-    const costs = { points: less(points), places: place, tournament: less(tournament) };
-    const isClear = isClearMistake(costs, this.#usualWin);
+    const costs = costsOf(pricing.choices[1]!);
+    const isClear = isClearCost(costs, this.#usualWin);
     const seen = view(this.#match, decision.action.seat);
     return {
       deal: decision.deal,
@@ -81,18 +81,11 @@ export class PricedTurn {
       costs,
       pricing,
       mistake: isClear ? mistakeOf(decision, pricing, costs, this.#usualWin) : null,
-      facts: isClear ? seenFactsOf(seen, decision) : [],
+      facts: isClear ? seenFacts(seen, decision) : [],
       happened,
+      usualWin: this.#usualWin,
     };
   }
-}
-
-/** Whether such costs are told as a mistake, where a usual win is so many points. */
-export function isClearMistake({ points, places }: Costs, usualWin: number): boolean {
-  const floor = (FLOOR.points * usualWin) / USUAL_WIN;
-  const inPoints = points.mean >= floor && points.mean > points.within;
-  const inPlaces = places.mean >= FLOOR.places && places.mean > places.within;
-  return inPoints || (inPlaces && points.mean > -points.within);
 }
 
 /** The best first, then what was done, then what else strong players might have done. */

@@ -1,6 +1,6 @@
 // Figures of a circuit as they are read.
 
-import { formatNumber, t, tIn } from '@hanchan/kit/words/text.svelte.ts';
+import { currentLanguage, formatNumber, t, tIn } from '@hanchan/kit/words/text.svelte.ts';
 import type { CircuitRow, CircuitRule, EntryView } from '@hanchan/tournament';
 
 /** Points and totals: as many decimals as they have, two at most. */
@@ -21,8 +21,11 @@ export function columnName(entry: EntryView): string {
   return letters.slice(0, 4).toUpperCase();
 }
 
-/** How the circuit counts, as sentences. */
-export function ruleSentences(rule: CircuitRule): string[] {
+/** How the circuit counts. Japanese sentences stand without blanks between them. */
+export const ruleText = (rule: CircuitRule): string =>
+  ruleSentences(rule).join(currentLanguage() === 'ja' ? '' : ' ');
+
+function ruleSentences(rule: CircuitRule): string[] {
   const { points, weights, total, age, minimum, ties, final } = rule;
   const value = (number: number) => figure(number);
   return [

@@ -5,55 +5,19 @@ import { newId } from '@hanchan/kit/device/newId.ts';
 import { type Answer, call, type Method } from '@hanchan/kit/server/api.ts';
 import { ensureSession } from '@hanchan/kit/server/session.svelte.ts';
 import type { ClubActRequest, ClubJoined, ClubRequest, Refusal } from '@hanchan/protocol';
-import { fail, ok, type Result } from '@hanchan/tiles';
-import { saveBlob } from '../event/eventCalls.ts';
+import type { Result } from '@hanchan/tiles';
+import { heldKeys } from '../event/heldKeys.ts';
 
-const PLACE = 'hanchan.clubs';
+const keys = heldKeys('clubs');
 
-interface HeldClub {
-  readonly key: string;
-  readonly name: string;
-}
+export const clubsHeld = keys.list;
+export const rememberName = keys.remember;
+export const forgetClub = keys.forget;
+export const listClubs = () => keys.known<ClubSummary>();
+export const importClub = (text: string): Answer<ClubJoined> => keys.bring(text);
+export const downloadFrom = keys.download;
 
-function held(): Readonly<Record<string, HeldClub>> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-export const clubsHeld = (): readonly { readonly id: string; readonly name: string }[] =>
-  Object.entries(held()).map(([id, { name }]) => ({ id, name }));
-
-function keep(id: string, club: HeldClub): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify({ ...held(), [id]: club }));
-  } catch {
-    // Without storage the link has to be opened again.
-  }
-}
-
-/** What it is called now, for the list of clubs that this device opens. */
-export function rememberName(id: string, name: string): void {
-  const club = held()[id];
-  if (club !== undefined && club.name !== name) keep(id, { ...club, name });
-}
-
-/** The device no longer opens this club. */
-export function forgetClub(id: string): void {
-  const { [id]: _, ...others } = held();
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(others));
-  } catch {
-    // It opens nothing any more in any case.
-  }
-}
-
-const headersFor = (club: string): Record<string, string> => {
-  const key = held()[club]?.key;
-  return key === undefined ? {} : { authorization: `Bearer ${key}` };
-};
+const headersFor = (club: string) => keys.headersFor(keys.keyOf(club));
 
 /** Something of a club, as this device may see it. */
 export const askClub = <T>(club: string, path = '', method: Method = 'GET', body?: unknown) =>
@@ -66,16 +30,11 @@ export const sendToClub = (
   act: ClubActRequest,
 ): Answer<{ seq: number }> => askClub(club, '/acts', 'POST', { id, act });
 
-export async function listClubs(): Promise<Result<readonly ClubSummary[], Refusal>> {
-  const answer = await call<{ clubs: ClubSummary[] }>('GET', '/clubs');
-  return answer.ok ? ok(answer.value.clubs) : answer;
-}
-
 async function kept(
   answer: Result<ClubJoined, Refusal>,
   name: string,
 ): Promise<Result<ClubJoined, Refusal>> {
-  if (answer.ok) keep(answer.value.id, { key: answer.value.key, name });
+  if (answer.ok) keys.keep(answer.value.id, { key: answer.value.key, name });
   return answer;
 }
 
@@ -83,15 +42,6 @@ export async function foundClub(request: ClubRequest): Answer<ClubJoined> {
   const known = await ensureSession(request.name);
   if (!known.ok) return known;
   return kept(await call('POST', '/clubs', request), request.settings.name);
-}
-
-export async function importClub(text: string): Answer<ClubJoined> {
-  const known = await ensureSession();
-  if (!known.ok) return known;
-  const headers = { 'content-type': 'text/plain' };
-  const response = await fetch('/api/clubs/import', { method: 'POST', headers, body: text });
-  const answer = await response.json();
-  return response.ok ? kept(ok(answer), answer.id) : fail(answer);
 }
 
 export async function joinClub(
@@ -104,20 +54,4 @@ export async function joinClub(
 ): Answer<ClubJoined> {
   const body = { id: newId(), key, name };
   return kept(await call('POST', `/clubs/${encodeURIComponent(club)}/join`, body), clubName);
-}
-
-/** Fetched with the key and handed over as a file; what stands against it otherwise. */
-export async function downloadFrom(
-  club: string,
-  path: string,
-  name: string,
-): Promise<Refusal | null> {
-  try {
-    const response = await fetch(`/api/clubs/${club}${path}`, { headers: headersFor(club) });
-    if (!response.ok) return await response.json();
-    saveBlob(await response.blob(), name);
-    return null;
-  } catch {
-    return { code: 'closing', message: 'the server cannot be reached' };
-  }
 }

@@ -1,10 +1,10 @@
-// What this browser keeps for itself: games that were opened or played here, reviews of games, and mistakes to practise.
+// What this browser keeps for itself: games that were opened or played here, reviews of games, how they were rated, and mistakes to practise.
 // Nothing of it is sent anywhere; without storage everything works, and is forgotten.
 
 const DATABASE = 'hanchan';
 /** Raised when a store is added. */
-const EDITION = 2;
-const STORES = ['games', 'reviews', 'mistakes'] as const;
+const EDITION = 3;
+const STORES = ['games', 'reviews', 'mistakes', 'ratings'] as const;
 type Store = (typeof STORES)[number];
 
 export interface Kept<T> {
@@ -65,7 +65,12 @@ async function ask<T>(
 }
 
 /** The oldest make room. */
-const MOST: Readonly<Record<Store, number>> = { games: 30, reviews: 60, mistakes: 200 };
+const MOST: Readonly<Record<Store, number>> = {
+  games: 30,
+  reviews: 60,
+  mistakes: 200,
+  ratings: 200,
+};
 
 export async function keep(store: Store, id: string, value: unknown): Promise<void> {
   await ask(store, 'readwrite', (objects) => objects.put({ id, at: Date.now(), value }));

@@ -47,7 +47,7 @@ export function rangeText({ low, high }: Known, write: (value: number) => string
   return t('profile.range', { low: write(low), high: write(high) });
 }
 
-export const bookTitle = (book: string): string =>
+export const rulebookTitle = (book: string): string =>
   book === 'custom' ? t('profile.ownRules') : (bookNamed(book)?.title ?? book);
 
 /** All editions of a rulebook go by the short name of one. */

@@ -10,8 +10,6 @@ export interface Filter {
   readonly period: (typeof PERIODS)[number];
 }
 
-export const EVERYTHING: Filter = { book: '', company: 'anybody', period: 'allTime' };
-
 const oneOf = <T extends string>(all: readonly T[], text: string | null, usual: T): T =>
   all.find((one) => one === text) ?? usual;
 
@@ -22,7 +20,7 @@ export const filterIn = (query: URLSearchParams): Filter => ({
 });
 
 /** As it stands in the address of the page; empty where everything is asked for. */
-export function addressOf({ book, company, period }: Filter): string {
+export function filterAddress({ book, company, period }: Filter): string {
   const query = new URLSearchParams();
   if (book !== '') query.set('book', book);
   if (company !== 'anybody') query.set('against', company);
@@ -42,7 +40,7 @@ export function firstMonth(period: Filter['period'], now: number): string | null
 }
 
 /** As the server is asked. */
-export function queryOf(
+export function filterQuery(
   { book, company, period }: Filter,
   more: Readonly<Record<string, string>> = {},
 ): string {

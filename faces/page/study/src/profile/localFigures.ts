@@ -34,7 +34,7 @@ const OTHERS = ['bot 1', 'bot 2', 'bot 3'];
 const TWELVE = 12;
 
 /** Null for a match that was not played to its end, or that this version cannot read. */
-export function localGame({ id, at, value }: Kept<KeptGame>): LocalGame | null {
+function localGame({ id, at, value }: Kept<KeptGame>): LocalGame | null {
   if (value.type !== 'practice') return null;
   const { practice, name } = value;
   const text = practiceRecord(practice);

@@ -1,6 +1,7 @@
 // Whom a player is compared with: the bot that was measured under the same rules, and strong people as far as their games are known.
 
-import { BOT_REFERENCES, type MeasureId, type Measurement, STRONG_PLAYERS } from '@hanchan/arena';
+import type { MeasureId } from '@hanchan/arena';
+import { BOT_REFERENCES, type Measurement, STRONG_PLAYERS } from '@hanchan/protocol';
 
 export interface Others {
   /** Null where no bot was measured. */

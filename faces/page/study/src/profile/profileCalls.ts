@@ -9,12 +9,12 @@ import type {
   RatingStepsAnswer,
   RatingsAnswer,
 } from '@hanchan/protocol';
-import { type Filter, queryOf } from './filter.ts';
+import { type Filter, filterQuery } from './filter.ts';
 
 const at = (player: string) => `/players/${encodeURIComponent(player)}`;
 
 export const profileOf = (player: string, filter: Filter): Answer<ProfileAnswer> =>
-  call('GET', `${at(player)}${queryOf(filter)}`);
+  call('GET', `${at(player)}${filterQuery(filter)}`);
 
 export const gamesOf = (
   player: string,
@@ -23,7 +23,7 @@ export const gamesOf = (
 ): Answer<PlayedAnswer> => {
   const place = more.place === '' ? {} : { place: more.place };
   const before = more.before === null ? {} : { before: String(more.before) };
-  return call('GET', `${at(player)}/games${queryOf(filter, { ...place, ...before })}`);
+  return call('GET', `${at(player)}/games${filterQuery(filter, { ...place, ...before })}`);
 };
 
 export const ratingSteps = (
@@ -52,5 +52,6 @@ export const ladder = (
   );
 
 /** Addresses of files. */
-export const fileOf = (player: string, file: string): string => `/api${at(player)}/files/${file}`;
+export const profileFile = (player: string, file: string): string =>
+  `/api${at(player)}/files/${file}`;
 export const RATING_LOG = '/api/ratings/log';

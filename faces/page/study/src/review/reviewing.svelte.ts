@@ -20,12 +20,13 @@ export type ReviewState =
   | ({
       readonly type: 'done';
       readonly game: ReviewGame;
+      readonly seat: Seat;
       /** The same game, rules, seat and level have the same. */
       readonly key: string;
     } & FoundReview);
 
 /** Raised when bots judge otherwise, so that old reviews are not taken for new ones. */
-const EDITION = 2;
+const EDITION = 3;
 
 /** The same game under the same rules, whatever file it came in. */
 function keyOf({ ruleset }: Film, game: ReviewGame, seat: Seat, level: BotLevel): string {
@@ -42,8 +43,8 @@ export function createReviewing() {
     worker = null;
   };
 
-  const done = (review: FoundReview, game: ReviewGame, key: string) => {
-    state = { type: 'done', game, key, ...review };
+  const done = (review: FoundReview, game: ReviewGame, seat: Seat, key: string) => {
+    state = { type: 'done', game, seat, key, ...review };
     end();
   };
 
@@ -61,7 +62,11 @@ export function createReviewing() {
       const known = await find<FoundReview>('reviews', key);
       // Stopped, or asked anew, in the meantime.
       if (worker !== mine) return;
-      if (known !== null) return done(known, game, key);
+      if (known !== null) return done(known, game, seat, key);
+      mine.onerror = ({ message }) => {
+        state = { type: 'failed', message };
+        end();
+      };
       mine.onmessage = ({ data }: MessageEvent<FromReviewer>) => {
         if (data.type === 'progress') state = { type: 'running', share: data.share };
         else if (data.type === 'failed') {
@@ -70,7 +75,7 @@ export function createReviewing() {
         } else {
           const { bot, decisions } = data;
           if (bot === level) void keep('reviews', key, { bot, decisions } satisfies FoundReview);
-          done({ bot, decisions }, game, key);
+          done({ bot, decisions }, game, seat, key);
         }
       };
       const request: ReviewRequest = { game, seat, level };

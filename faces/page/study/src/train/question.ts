@@ -16,7 +16,7 @@ import {
 } from '@hanchan/examination';
 import type { ReadBook } from '@hanchan/kit/books/rulesetOf.ts';
 import { foulListOf } from '@hanchan/rulesets/fouls';
-import { type AskedQuestion, seedOfQuestion } from './address.ts';
+import { type AskedQuestion, numberAsked, seedOfQuestion } from './address.ts';
 import { type DecisionsQuestion, decisionsQuestion } from './decisionQuestions.ts';
 import { judgementFor } from './judged/judgementFor.ts';
 import { skillsOf } from './scoringSteps.ts';
@@ -40,7 +40,10 @@ export function questionFor(asked: AskedQuestion, book: ReadBook): Question | nu
   const seed = seedOfQuestion(asked);
   const rules = book.ruleset.values;
   const { kind, skill } = asked;
-  if (kind === 'judgement') return judgementFor(asked, rules);
+  if (kind === 'judgement') {
+    const about = skill ?? asked.level;
+    return judgementFor({ about, seed: asked.seed, number: numberAsked(asked) }, rules);
+  }
   // A deal is long: what is wanted is looked for inside it.
   if (kind === 'decisions') {
     const wanted = skill as Skill<'decisions'> | null;

@@ -3,6 +3,7 @@
 import { tilesInText } from '@hanchan/kit/words/inText.ts';
 import { telling } from '@hanchan/kit/words/telling.ts';
 import type {
+  DifferenceMessage,
   EventMessage,
   FoulMessage,
   Phrase,
@@ -12,12 +13,32 @@ import type {
 import * as en from '@hanchan/narrator/en';
 import * as ja from '@hanchan/narrator/ja';
 
-type TableMessage = EventMessage | FoulMessage | ReasonMessage | RefusedMessage | Phrase;
+type TableMessage =
+  | EventMessage
+  | FoulMessage
+  | ReasonMessage
+  | DifferenceMessage
+  | RefusedMessage
+  | Phrase;
 
 export const tellTable = telling<TableMessage>(
   {
-    en: { ...en.phrases, ...en.events, ...en.fouls, ...en.reasons, ...en.refused },
-    ja: { ...ja.phrases, ...ja.events, ...ja.fouls, ...ja.reasons, ...ja.refused },
+    en: {
+      ...en.phrases,
+      ...en.events,
+      ...en.fouls,
+      ...en.reasons,
+      ...en.differences,
+      ...en.refused,
+    },
+    ja: {
+      ...ja.phrases,
+      ...ja.events,
+      ...ja.fouls,
+      ...ja.reasons,
+      ...ja.differences,
+      ...ja.refused,
+    },
   },
   tilesInText,
 );

@@ -106,6 +106,7 @@ export function createPracticeClient(
         return;
       }
       case 'hint':
+      case 'costs':
         return;
     }
   };

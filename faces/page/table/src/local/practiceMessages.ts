@@ -6,6 +6,7 @@ import type { BotLevel, TablePace } from '@hanchan/protocol';
 import type { RuleValues } from '@hanchan/rules';
 import type { BySeat, Seat } from '@hanchan/tiles';
 import type { PracticeUpdate } from './practice.ts';
+import type { HintCost } from './priceHints.ts';
 
 export interface PracticeRequest {
   readonly rules: RuleValues;
@@ -39,4 +40,5 @@ export type FromWorker =
   | { readonly type: 'told'; readonly told: PracticeUpdate }
   | { readonly type: 'refused'; readonly action: Action; readonly refusal: Illegal }
   | { readonly type: 'why'; readonly id: number; readonly refusal: Illegal | null }
-  | { readonly type: 'hint'; readonly id: number; readonly candidates: readonly Candidate[] };
+  | { readonly type: 'hint'; readonly id: number; readonly candidates: readonly Candidate[] }
+  | { readonly type: 'costs'; readonly id: number; readonly costs: readonly HintCost[] };

@@ -2,9 +2,10 @@
 // nowhere else.
 
 import { randomFrom } from '@hanchan/bots';
-import { adviserBot, botOf } from './bots.ts';
+import { adviserBot, botOf, handReader } from './bots.ts';
 import { createPractice, type PracticeTable } from './practice.ts';
 import type { FromWorker, PracticeRequest, ToWorker } from './practiceMessages.ts';
+import { priceHints } from './priceHints.ts';
 
 const say = (message: FromWorker) => postMessage(message);
 
@@ -27,10 +28,20 @@ async function start({ bots: levels, ...request }: PracticeRequest): Promise<voi
   say({ type: 'started', seat: table.seat, sitters: table.sitters, told: table.now() });
 }
 
+/** Costs of a hint that nobody looks at any more are not worked out. */
+let lastHint = 0;
+
 async function hint({ id, view, legal }: Extract<ToWorker, { type: 'hint' }>): Promise<void> {
+  lastHint = id;
   const bot = await adviserBot();
   const { candidates } = bot.decide(view, legal, randomFrom(id));
   say({ type: 'hint', id, candidates });
+  const read = await handReader();
+  for (const costs of priceHints(view, legal, candidates, read)) {
+    if (lastHint !== id) return;
+    say({ type: 'costs', id, costs });
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {

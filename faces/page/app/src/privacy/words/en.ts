@@ -8,7 +8,7 @@ export const en = {
   play: 'A guest is a name and a cookie in one browser. An account adds a password and, if you like, an e-mail address; the server keeps both only to let you in and to tell you of changes to your account. Passwords, recovery codes and sessions are stored as hashes that nobody can read back.',
   gamesTitle: 'Games',
   games:
-    'Games are stored with the names of the four players and can be read by anybody who has their link. Chat is not stored. Settings and blocks are stored with your name and shown to nobody else.',
+    'Games are stored with the names of the four players and can be read by anybody who has their link. Chat is not stored. Settings and blocks are stored with your name and shown to nobody else. What follows from your games, figures and ratings, is counted by month; ratings are public, and on your profile you decide who sees the rest.',
   eventsTitle: 'Events',
   events:
     'What you give when you register for an event goes to its organiser and its staff: name, country, club, notes. Your name is published only if you agreed; your legal name and notes never are. On your own page at the event you take consents back, download all that is held on you, and have it erased; results then stand under your number. Contact data and notes are erased some time after the event. The organiser can export and erase the event.',

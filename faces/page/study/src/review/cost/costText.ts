@@ -1,93 +1,65 @@
 // Costs in words: rounded, with their range, and only where they are clear.
 
-import type { PricedDecision, SeenFact } from '@hanchan/arena';
-import { formatNumber, t, tIn } from '@hanchan/kit/words/text.svelte.ts';
-import type { Seat } from '@hanchan/tiles';
+import type { CostTally, PricedDecision } from '@hanchan/arena';
+import { formatNumber, t } from '@hanchan/kit/words/text.svelte.ts';
 import type { Figure } from '@hanchan/worlds';
 
-const roundTo = (value: number, step: number) => Math.round(value / step) * step;
 const POINT_STEP = 50;
 
 /** Points of a small game are not rounded away. */
 const stepOf = (value: number) => (Math.abs(value) < POINT_STEP ? 1 : POINT_STEP);
+const minus = (text: string) => text.replace('-', '−');
 
-export const pointsText = (value: number): string => formatNumber(roundTo(value, stepOf(value)));
+export const pointsText = (value: number): string => {
+  const step = stepOf(value);
+  return minus(formatNumber(Math.round(value / step) * step + 0));
+};
 const fixed = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-export const placeText = (value: number): string => formatNumber(value, fixed);
+export const placeText = (value: number): string => minus(formatNumber(value, fixed));
+const signed = (value: number, text: (value: number) => string) =>
+  (value < 0 ? '−' : '+') + text(Math.abs(value));
+export const signedPoints = (value: number): string => signed(value, pointsText);
+export const signedPlaces = (value: number): string =>
+  t('review.costs.placesOnly', { places: signed(value, placeText) });
+
+const withinText = (within: number, text: (value: number) => string) =>
+  Number.isFinite(within) ? text(within) : '?';
 
 export const pointsRange = ({ mean, within }: Figure): string =>
-  t('review.costs.points', { points: pointsText(mean), within: pointsText(within) });
+  t('review.costs.points', {
+    points: pointsText(mean),
+    within: withinText(within, pointsText),
+  });
 export const placesRange = ({ mean, within }: Figure): string =>
-  t('review.costs.places', { places: placeText(mean), within: placeText(within) });
+  t('review.costs.places', {
+    places: placeText(mean),
+    within: withinText(within, placeText),
+  });
+
+const isInPoints = ({ mean, within }: Figure) => mean > within;
 
 /** The cost, in what is clear: points, or places alone. */
 export function priceText({ verdict, costs }: PricedDecision): string {
   if (verdict !== 'mistake') return t('review.costs.unclear');
-  const isInPoints = costs.points.mean > costs.points.within;
-  const range = isInPoints ? pointsRange(costs.points) : placesRange(costs.places);
+  const range = isInPoints(costs.points) ? pointsRange(costs.points) : placesRange(costs.places);
   return t('review.costs.cost', { range });
 }
 
+/** Short, for an index. */
+export const briefPrice = ({ costs }: PricedDecision): string =>
+  isInPoints(costs.points)
+    ? pointsText(costs.points.mean)
+    : t('review.costs.placesOnly', { places: placeText(costs.places.mean) });
+
+/** Of several together. */
+export const tallyCost = ({ points, places }: CostTally): string =>
+  isInPoints(points)
+    ? t('review.points', { points: pointsText(points.mean) })
+    : t('review.costs.placesOnly', { places: placeText(places.mean) });
+
 /** The other unit, and what the deal then brought: outcome is not cost. */
 export function besideText({ costs, happened }: PricedDecision): string {
-  const isInPoints = costs.points.mean > costs.points.within;
-  const other = isInPoints ? placesRange(costs.places) : pointsRange(costs.points);
-  const change = `${happened > 0 ? '+' : ''}${formatNumber(happened)}`;
+  const other = isInPoints(costs.points) ? placesRange(costs.places) : pointsRange(costs.points);
+  const change = (happened > 0 ? '+' : '') + minus(formatNumber(happened));
   return `${other} · ${t('review.costs.thisTime', { points: change })}`;
-}
-
-/** One fact that lay open, in words; tiles in their own names. */
-export function factText(
-  fact: SeenFact,
-  nameOf: (seat: Seat) => string,
-  tileName: (tile: number) => string,
-): string {
-  const names = (kinds: readonly number[]) => kinds.map(tileName).join(t('review.costs.and'));
-  switch (fact.code) {
-    case 'safeOwn':
-    case 'safePassed':
-    case 'notSafe':
-      return tIn('review.costs.facts', fact.code, {
-        tile: tileName(fact.tile),
-        name: nameOf(fact.seat),
-      });
-    case 'openBothSides':
-      return t('review.costs.facts.openBothSides', {
-        tile: tileName(fact.tile),
-        name: nameOf(fact.seat),
-        ends: names(fact.ends),
-      });
-    case 'farther':
-      return t('review.costs.facts.farther', { best: fact.best, played: fact.played });
-    case 'accepts':
-      return t('review.costs.facts.accepts', {
-        best: fact.best.left,
-        played: fact.played.left,
-        tiles: names(fact.best.kinds),
-      });
-    case 'dora':
-      return t('review.costs.facts.dora', { tile: tileName(fact.tile) });
-    case 'worth':
-      return t('review.costs.facts.worth', {
-        best: pointsText(fact.best),
-        played: pointsText(fact.played),
-      });
-    case 'copies':
-      return t('review.costs.facts.copies', { tile: tileName(fact.tile), count: fact.count });
-    case 'waits':
-      return t('review.costs.facts.waits', {
-        count: fact.waits.left,
-        tiles: names(fact.waits.kinds),
-        draws: fact.draws,
-      });
-    case 'opens':
-      return t('review.costs.facts.opens');
-    case 'lastDeal':
-      return t('review.costs.facts.lastDeal', { place: fact.place });
-    case 'gap':
-      return t('review.costs.facts.gap', {
-        name: nameOf(fact.seat),
-        points: formatNumber(fact.points),
-      });
-  }
 }

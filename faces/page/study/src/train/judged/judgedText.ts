@@ -1,7 +1,7 @@
 // Counted figures in words: rounded, and never without the range that they are sure within.
 
 import type { Counted, JudgedFigures, JudgedUnit } from '@hanchan/examination';
-import { formatNumber, t } from '@hanchan/kit/words/text.svelte.ts';
+import { formatNumber } from '@hanchan/kit/words/text.svelte.ts';
 
 const TEN = 10;
 
@@ -22,7 +22,3 @@ export const countedText = ([mean, within]: Counted, unit: JudgedUnit): string =
 /** How much worse than the best, without its sign. */
 export const worseBy = ({ than: [mean, within] }: JudgedFigures, unit: JudgedUnit): string =>
   countedText([Math.abs(mean), within], unit);
-
-/** `1,150 ± 300 points`. */
-export const amountText = (range: string, unit: JudgedUnit): string =>
-  t(`train.judgement.unit.${unit}`, { range });

@@ -3,15 +3,23 @@
 import { randomFrom, seedOf, shuffled } from '@hanchan/bots';
 import { type JudgementQuestion, judgementQuestion, readPositions } from '@hanchan/examination';
 import type { RuleValues } from '@hanchan/rules';
-import { type AskedQuestion, numberAsked } from '../address.ts';
 import { POSITIONS } from './positions.ts';
 
+/** What of an address names a position: the first is number 1. */
+interface Named {
+  readonly about: string;
+  readonly seed: string;
+  readonly number: number;
+}
+
 /** Null where nothing was counted under these rules. */
-export function judgementFor(asked: AskedQuestion, rules: RuleValues): JudgementQuestion | null {
-  const about = asked.skill ?? asked.level;
+export function judgementFor(
+  { about, seed, number }: Named,
+  rules: RuleValues,
+): JudgementQuestion | null {
   const all = readPositions(POSITIONS, rules).filter((one) => one.about === about);
   if (all.length === 0) return null;
-  const letters = [...asked.seed].map((letter) => letter.charCodeAt(0));
+  const letters = [...seed].map((letter) => letter.charCodeAt(0));
   const order = shuffled(all, randomFrom(seedOf(all.length, ...letters)));
-  return judgementQuestion(rules, order[(numberAsked(asked) - 1) % order.length]!);
+  return judgementQuestion(rules, order[(number - 1) % order.length]!);
 }

@@ -102,12 +102,15 @@ export const en = {
       call: 'Call, or let it go?',
       place: 'The last hand: which is better for your place?',
     },
-    better: 'Counted in {{worlds}} worlds, it is better by {{amount}}.',
-    costs: 'Counted in {{worlds}} worlds, it costs {{amount}}.',
-    unit: {
-      points: '{{range}} points',
-      places: '{{range}} of a place',
-      dealIn: '{{range}} more often dealt in',
+    better: {
+      points: 'Counted in {{worlds}} worlds, it is better by {{range}} points.',
+      places: 'Counted in {{worlds}} worlds, it is better by {{range}} of a place.',
+      dealIn: 'Counted in {{worlds}} worlds: the next one is won on {{range}} more often.',
+    },
+    costs: {
+      points: 'Counted in {{worlds}} worlds, it costs {{range}} points.',
+      places: 'Counted in {{worlds}} worlds, it costs {{range}} of a place.',
+      dealIn: 'Counted in {{worlds}} worlds, it is won on {{range}} more often.',
     },
     table: 'The answers and what was counted',
     answer: 'Answer',

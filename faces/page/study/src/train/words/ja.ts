@@ -91,12 +91,15 @@ export const ja = {
       call: '鳴きますか、見送りますか。',
       place: 'オーラスです。着順のためにはどちらが得ですか。',
     },
-    better: '{{worlds}}通りの世界で数えると、{{amount}}の得です。',
-    costs: '{{worlds}}通りの世界で数えると、{{amount}}の損です。',
-    unit: {
-      points: '{{range}}点',
-      places: '着順{{range}}',
-      dealIn: '放銃率{{range}}',
+    better: {
+      points: '{{worlds}}通りの世界で数えると、{{range}}点の得です。',
+      places: '{{worlds}}通りの世界で数えると、着順で{{range}}の得です。',
+      dealIn: '{{worlds}}通りの世界で数えると、次の牌は放銃率が{{range}}高くなります。',
+    },
+    costs: {
+      points: '{{worlds}}通りの世界で数えると、{{range}}点の損です。',
+      places: '{{worlds}}通りの世界で数えると、着順で{{range}}の損です。',
+      dealIn: '{{worlds}}通りの世界で数えると、放銃率が{{range}}高くなります。',
     },
     table: '答えと数えた結果',
     answer: '答え',

@@ -72,6 +72,9 @@ export const enPlay = {
   },
 
   hint: {
+    cost: 'costs {{points}} ± {{within}} on average',
+    costPlaces: 'costs {{places}} ± {{within}} places on average',
+    unclear: 'no clear difference from the best',
     none: 'Nothing to choose now.',
     shanten_zero: 'tenpai',
     shanten_one: '{{count}} away from tenpai',

@@ -74,6 +74,9 @@ export const jaPlay: typeof enPlay = {
   },
 
   hint: {
+    cost: '平均の損失 {{points}} ± {{within}}',
+    costPlaces: '平均の損失 {{places}} ± {{within}} 着',
+    unclear: '最善とはっきりした差なし',
     none: '今は選ぶことがありません。',
     shanten_zero: 'テンパイ',
     shanten_one: '{{count}}向聴',

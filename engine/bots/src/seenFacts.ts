@@ -1,12 +1,13 @@
 // What one would have had to see: facts that lay open at that moment and tell the better choice from the one that was made.
 
-import { type Candidate, type Opponent, readTable, type Table } from '@hanchan/bots';
-import type { Action, SeatView } from '@hanchan/game';
-import { isLastDeal } from '@hanchan/game';
+import { type Action, isLastDeal, type SeatView } from '@hanchan/game';
+import type { ImprovingTile } from '@hanchan/hand';
 import { seatsOf } from '@hanchan/rules';
 import { FIRST_WIND, isRedFive, type Kind, kindOf, type Seat, type Tile } from '@hanchan/tiles';
-import type { ReviewedDecision } from '../review.ts';
-import { isSameAct } from '../same.ts';
+import type { Candidate } from './bot.ts';
+import { acceptedAfter, openEnds, type TwoChoices } from './difference.ts';
+import { isSameAct } from './same.ts';
+import { type Opponent, readTable, type Table } from './table.ts';
 
 /** A fact of the table, to be put into words. */
 export type SeenFact =
@@ -45,7 +46,7 @@ export interface Accepted {
 const MOST_FACTS = 3;
 
 /** The weightiest first. Empty where nothing that lay open speaks for the better choice. */
-export function seenFactsOf(seen: SeatView, decision: ReviewedDecision): SeenFact[] {
+export function seenFacts(seen: SeatView, decision: TwoChoices): SeenFact[] {
   const { action, choice, candidates } = decision;
   const table = readTable(seen);
   const best = candidates.find((one) => isSameAct(one.action, choice));
@@ -82,17 +83,7 @@ function safety(table: Table, choice: Action, action: Action): SeenFact[] {
   return facts;
 }
 
-/** The other ends of two-sided waits on it that furiten does not rule out. */
-function openEnds(kind: Kind, { safe }: Opponent): Kind[] {
-  if (kind >= FIRST_WIND) return [];
-  const rank = kind % 9;
-  const ends: Kind[] = [];
-  if (rank >= 3 && safe[kind - 3] === 0) ends.push((kind - 3) as Kind);
-  if (rank <= 5 && safe[kind + 3] === 0) ends.push((kind + 3) as Kind);
-  return ends;
-}
-
-const accepted = ({ accepts }: Candidate): Accepted => ({
+const accepted = (accepts: readonly ImprovingTile[]): Accepted => ({
   kinds: accepts.map(({ kind }) => kind),
   left: accepts.reduce((sum, { remaining }) => sum + remaining, 0),
 });
@@ -112,7 +103,8 @@ function progress(
   if (best.shanten < done.shanten) {
     facts.push({ code: 'farther', best: best.shanten, played: done.shanten });
   } else if (best.shanten === done.shanten) {
-    const [more, fewer] = [accepted(best), accepted(done)];
+    const more = accepted(acceptedAfter(table, choice, best));
+    const fewer = accepted(acceptedAfter(table, action, done));
     if (more.left > fewer.left) facts.push({ code: 'accepts', best: more, played: fewer });
     const isRiichi = (one: Action) => one.type === 'discard' && one.riichi;
     if (best.shanten === 0 && isRiichi(choice) !== isRiichi(action)) {

@@ -1,7 +1,7 @@
 // Made by `npm run references`: not edited.
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: what was measured may look like a constant
 
-import type { Reference } from './references.ts';
+import type { Reference } from './form.ts';
 
 export const MADE: {
   readonly bots: readonly Reference[];

@@ -3,9 +3,9 @@
 import { writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../proof/spec/support/leftovers.ts';
-import { programOf } from './program.mjs';
-import { SchemaWriter } from './writer.mjs';
+import { programOf } from '../../../tools/typeSchema/program.mjs';
+import { SchemaWriter } from '../../../tools/typeSchema/writer.mjs';
+import { temporaryFolder } from '../support/leftovers.ts';
 
 const SOURCE = `
 type Key = 'second' | 'first' | 'third';

@@ -1,0 +1,1 @@
+export { type Rating, ratingOf } from './rating.ts';

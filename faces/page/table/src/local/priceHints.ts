@@ -1,0 +1,49 @@
+// What the choices beside a hint would cost, from the same source as a review: those that strong players would hardly make, played to
+// the end in worlds that agree with what the player sees. Between likely choices nothing is decided.
+
+import type { Candidate, Reader } from '@hanchan/bots';
+import type { Action, SeatView } from '@hanchan/game';
+import { type Costs, costsOf, isClearCost, LIKELY, lookAt, RunningPrice } from '@hanchan/worlds';
+
+/** The cost of one of the candidates. */
+export interface HintCost {
+  /** Its place among the candidates. */
+  readonly at: number;
+  readonly costs: Costs;
+  /** Otherwise there is no clear difference. */
+  readonly isClear: boolean;
+}
+
+/** As many as a hint shows. */
+const MOST = 4;
+const WORLDS = 200;
+const BATCH = 25;
+
+/** Better and better; stop when you like. Empty where every choice that is shown is a likely one. */
+export function* priceHints(
+  view: SeatView,
+  legal: readonly Action[],
+  candidates: readonly Candidate[],
+  read: Reader | null,
+): Generator<readonly HintCost[], void, void> {
+  const rare = candidates
+    .map((candidate, at) => ({ candidate, at }))
+    .slice(1, MOST)
+    .filter(({ candidate: { probability } }) => probability !== null && probability < LIKELY);
+  if (rare.length === 0) return;
+  const look = lookAt(view, read?.(view, legal) ?? null);
+  const actions = [candidates[0]!, ...rare.map(({ candidate }) => candidate)];
+  const running = new RunningPrice(
+    look,
+    actions.map(({ action }) => action),
+    { seed: view.deal!.liveTiles, worlds: WORLDS },
+  );
+  while (running.worlds < WORLDS) {
+    running.play(BATCH);
+    const { choices } = running.pricing();
+    yield rare.map(({ at }, i) => {
+      const costs = costsOf(choices[i + 1]!);
+      return { at, costs, isClear: isClearCost(costs, look.table.usualWin) };
+    });
+  }
+}
