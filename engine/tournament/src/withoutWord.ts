@@ -4,8 +4,8 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 /** Without a name where it stands as a word of its own, in capitals or not. */
 export function withoutWord(text: string, name: string, instead: string): string {
-  const [low, word] = [text.toLowerCase(), name.toLowerCase()];
-  if (word === '' || low.length !== text.length) return text;
+  const [low, word] = [lowered(text), lowered(name)];
+  if (word === '') return text;
   let left = '';
   let from = 0;
   for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + 1)) {
@@ -17,3 +17,10 @@ export function withoutWord(text: string, name: string, instead: string): string
   }
   return left + text.slice(from);
 }
+
+/** Letter by letter, each as long as it was: İ is two letters in small. */
+const lowered = (text: string): string =>
+  text.replace(/./gsu, (letter) => {
+    const low = letter.toLowerCase();
+    return low.length === letter.length ? low : letter;
+  });

@@ -23,6 +23,7 @@ import { quickSettings, quickTable } from './lobby/quickTable.ts';
 import { Rooms } from './lobby/rooms.ts';
 import { TableDoor } from './lobby/tableDoor.ts';
 import { createGames } from './match/games.ts';
+import { shownFrom } from './match/outside.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { Lease } from './nodes/lease.ts';
 import type { Site } from './nodes/site.ts';
@@ -190,6 +191,7 @@ function makeTables(
   const counting = new Counting({
     figures: storage.figures,
     read: (game) => games.read(game),
+    hiddenMs: (entries) => shownFrom(entries, config.pace) - time.now(),
     onError: (error, game) => logger.error({ err: error, game }, 'a game was not counted'),
     onCounted: () => metrics.counted.inc(),
     time: config.networkTime,

@@ -210,13 +210,22 @@ describe('who is erased', () => {
     await does({ type: 'adjust', player: row.player, tenths: -50, reason: 'Ada was late' });
     const invitations = [{ id: 'i1', player: row.player, as: 'place' }];
     await does({ type: 'invite', invitations, until: null });
-    const own = (await get('/links')).body.invitations[0].key as string;
+    const withdrawn = (await get('/links')).body.invitations[0].key as string;
     const other = (await view()).rows.find(({ name }) => name === 'Zoë')!;
     const erase = (player: string, name: string, secret: string) =>
       client.request('DELETE', `/api/circuits/${circuit}/players`, { player, name }, as(secret));
-    expect(await erase(other.player, 'Zoë', own)).toMatchObject({ body: { field: 'player' } });
-    expect(await erase(row.player, 'Eve', own)).toMatchObject({ body: { field: 'name' } });
+    expect(await erase(other.player, 'Zoë', withdrawn)).toMatchObject({
+      body: { field: 'player' },
+    });
+    expect(await erase(row.player, 'Eve', withdrawn)).toMatchObject({ body: { field: 'name' } });
     expect(await erase(row.player, 'Ada', '')).toMatchObject({ status: 403 });
+    const again = [{ id: 'i2', player: row.player, as: 'place' }];
+    await does({ type: 'withdraw', invitation: 'i1', reason: 'it went to somebody else' });
+    await does({ type: 'invite', invitations: again, until: null });
+    expect(await erase(row.player, 'Ada', withdrawn)).toMatchObject({
+      body: { code: 'notAllowed', field: 'key' },
+    });
+    const own = (await get('/links')).body.invitations[0].key as string;
     expect(await erase(row.player, 'Ada', own)).toMatchObject({ body: { isErased: true } });
     const after = await view();
     expect(JSON.stringify(after)).not.toContain('Ada');
@@ -247,6 +256,10 @@ describe('what is refused, with the field', () => {
     });
     await does({ type: 'renewLink', link: 'organiser:eve' });
     expect(await send(act, eve)).toMatchObject(refused);
+    const renewed = (await get('/links')).body.organisers[0].key as string;
+    await does({ type: 'dropOrganiser', organiser: 'eve' });
+    await does({ type: 'addOrganiser', organiser: { id: 'eve', name: 'Another Eve' } });
+    expect(await send(act, renewed)).toMatchObject(refused);
     const [fjord, tarn] = [await hosted('Fjord', ORDERS[0]!), await hosted('Tarn', ORDERS[1]!)];
     const add = { type: 'addEvent', entry: entry('fjord'), event: fjord.id, key: tarn.key };
     expect(await send(add)).toMatchObject(refused);
@@ -289,13 +302,42 @@ describe('what is refused, with the field', () => {
       rows[0]!.place = 9;
     });
     expect(await fieldOf(place)).toBe('entries.2.act.results.rows.0.place');
+    const same = forged((at) =>
+      Object.assign(at[2]!, { id: (at[1] as never as { id: string }).id }),
+    );
+    expect(await fieldOf(same)).toBe('entries.2.id');
     const agreed = forged((at) => Object.assign(at[1]!.act, { isAgreed: true }));
-    const { body, status } = await brought(agreed);
-    expect(status).toBe(200);
+    const word = { type: 'agree', entry: 'fjord' };
+    const agreedLater = forged((at) =>
+      at.push({ ...structuredClone(at[2]!), seq: 4, id: 'agreed-later', act: word } as never),
+    );
+    for (const file of [agreed, agreedLater]) {
+      const { body, status } = await brought(file);
+      expect(status).toBe(200);
+      ({ id: circuit, key } = body as { id: string; key: string });
+      const again = await view();
+      expect(again.entries.map(({ isAgreed }) => isAgreed)).toEqual([false, false]);
+      expect(Object.values(again.desk!.numbers).filter(Boolean)).toEqual([]);
+    }
+  });
+
+  test('a circuit of another server comes along, where the organisers of its events agreed later on', async () => {
+    const fjord = await hosted('Fjord', ORDERS[0]!);
+    await does({ type: 'addEvent', entry: entry('fjord'), event: fjord.id });
+    await does({ type: 'agree', entry: 'fjord', key: fjord.key });
+    await does({ type: 'addOrganiser', organiser: { id: 'eve', name: 'Eve' } });
+    const { rows } = await view();
+    const text = `${JSON.stringify((await get('/file')).body)}\n`;
+    client = new TestClient((await testServer()).port);
+    await client.guest('Boss');
+    const type = { 'content-type': 'text/plain' };
+    const { body } = await client.request('POST', '/api/circuits/import', text, type);
     ({ id: circuit, key } = body as { id: string; key: string });
     const again = await view();
-    expect(again.entries.map(({ isAgreed }) => isAgreed)).toEqual([false, false]);
-    expect(Object.values(again.desk!.numbers).filter(Boolean)).toEqual([]);
+    expect(again.rows).toEqual(rows);
+    expect(again.seq).toBe(3);
+    await does({ type: 'dropOrganiser', organiser: 'eve' });
+    expect((await view()).seq).toBe(4);
   });
 
   test('values that cannot be', async () => {

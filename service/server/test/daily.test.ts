@@ -91,6 +91,18 @@ test('one address fills no problem: after forty answers it has to wait', async (
   expect((await look(new TestClient(port))).body.people).toBe(40);
 });
 
+test('one address makes the server work out no more than forty problems in an hour; what is known is told on', async () => {
+  const client = new TestClient((await testServer()).port);
+  const paths = RULESETS.slice(0, 2).flatMap(({ id }) =>
+    Array.from({ length: 21 }, (_, i) => `/api/daily/${dayAt(-i)}/${id}`),
+  );
+  const answers = [];
+  for (const path of paths) answers.push(await look(client, path));
+  expect(answers.slice(0, 40).every(({ status }) => status === 200)).toBe(true);
+  expect(answers.slice(40).map(({ body }) => body.code)).toEqual(['tooFast', 'tooFast']);
+  expect((await look(client, paths[0]!)).status).toBe(200);
+}, 60_000);
+
 test('days that are not out, no days, or long over, and answers that there are not, are refused by name', async () => {
   const { port } = await testServer();
   const client = new TestClient(port);

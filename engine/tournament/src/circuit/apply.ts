@@ -3,6 +3,7 @@
 
 import type { CircuitAct, CircuitEntry, EntryTerms } from './act.ts';
 import type { Identified } from './people.ts';
+import { rowsIn } from './size.ts';
 import type { CircuitState, EntrySource } from './state.ts';
 
 type ActOf<T extends CircuitAct['type']> = Extract<CircuitAct, { readonly type: T }>;
@@ -12,6 +13,7 @@ export const newCircuit = ({ settings, owner }: ActOf<'create'>): CircuitState =
   settings,
   seq: 0,
   done: new Map(),
+  written: 0,
   links: new Map(),
   owner,
   organisers: new Map(),
@@ -39,6 +41,7 @@ export function applyCircuit(state: CircuitState, entry: CircuitEntry): void {
   state.done.set(entry.id, entry.seq);
   state.seq = entry.seq;
   const { act, at, by } = entry;
+  state.written += rowsIn(act);
   if ('reason' in act && act.reason !== '') {
     state.changes.push({ at, by, what: act.type, about: aboutOf(state, act), reason: act.reason });
   }
@@ -61,8 +64,12 @@ const APPLY: { readonly [T in CircuitAct['type']]: Apply<T> } = {
     state.settings = { ...state.settings, ...changes };
   },
   addOrganiser: ({ organisers }, { organiser }) => void organisers.set(organiser.id, organiser),
-  dropOrganiser: ({ organisers }, { organiser }) => void organisers.delete(organiser),
-  renewLink: ({ links }, { link }) => void links.set(link, (links.get(link) ?? 0) + 1),
+  dropOrganiser: ({ organisers, links }, { organiser }) => {
+    organisers.delete(organiser);
+    // Whoever is added under the same id later on is somebody else.
+    renew(links, `organiser:${organiser}`);
+  },
+  renewLink: ({ links }, { link }) => renew(links, link),
   addEvent: (state, { entry, event, isAgreed }) =>
     addEntry(state, entry, { kind: 'event', event, isAgreed }),
   addResults: (state, { entry, results, source }) =>
@@ -118,6 +125,9 @@ const APPLY: { readonly [T in CircuitAct['type']]: Apply<T> } = {
     Object.assign(invitations.get(invitation)!, { answer, answeredAt: at, mayPublish });
   },
 };
+
+const renew = (links: Map<string, number>, link: string): void =>
+  void links.set(link, (links.get(link) ?? 0) + 1);
 
 function addEntry(
   { entries }: CircuitState,

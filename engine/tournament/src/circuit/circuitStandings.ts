@@ -2,7 +2,8 @@
 
 import type { EventState } from '../state.ts';
 import type { Circuit } from './circuit.ts';
-import { plainName, questionsOf } from './people.ts';
+import { plainName } from './people.ts';
+import { questionsOf } from './questions.ts';
 import { eventResults } from './results.ts';
 import type { CircuitRow } from './row.ts';
 import { circuitTable } from './table.ts';

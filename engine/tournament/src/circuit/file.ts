@@ -86,6 +86,9 @@ export function checkedCircuit(
     if (seq !== i + 1) {
       return fail({ field: `entries.${i}.seq`, message: `is ${seq}, not ${i + 1}` });
     }
+    if (state.done.has(entry.id)) {
+      return fail({ field: `entries.${i}.id`, message: 'is the one of an earlier line' });
+    }
     if (!isHolder(state, by)) {
       return fail({ field: `entries.${i}.by`, message: 'nobody with this role did it' });
     }

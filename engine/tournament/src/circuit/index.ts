@@ -4,8 +4,9 @@ export * from './circuit.ts';
 export * from './circuitStandings.ts';
 export { type CircuitWithout, withoutPlayer } from './erase.ts';
 export * from './file.ts';
-export type { CircuitPlayer, CircuitQuestion, RowKey } from './people.ts';
+export type { CircuitPlayer, RowKey } from './people.ts';
 export * from './qualifying.ts';
+export type { CircuitQuestion } from './questions.ts';
 export { circuitCreationRefusal, circuitRefusal, refusedInCircuit } from './refusal.ts';
 export { CIRCUIT_REFUSAL_TEXTS } from './refusalTexts.ts';
 export {

@@ -42,13 +42,6 @@ export interface CircuitPlayer {
   readonly club: string;
 }
 
-/** Two players who may be one. */
-export interface CircuitQuestion {
-  readonly players: readonly [RowKey, RowKey];
-  readonly names: readonly [string, string];
-  readonly why: 'sameName' | 'nearName';
-}
-
 /** Compared without case, accents and doubled blanks. */
 export const plainName = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
@@ -155,95 +148,4 @@ class Sets {
     const [one, other] = [this.root(a), this.root(b)];
     if (one !== other) this.#above.set(other, one);
   }
-}
-
-/** More are not shown at once: whoever answers these sees the next. */
-const MOST_QUESTIONS = 200;
-
-/** Who may be one person: never two of the same event, nor those with different numbers, nor those that were told apart. */
-export function questionsOf(
-  { players, byKey }: CircuitPeople,
-  rows: readonly Placed[],
-  answers: readonly Identified[],
-): readonly CircuitQuestion[] {
-  const eventOf = new Map(rows.map(({ key, event }) => [key, event]));
-  const apart = apartIn(byKey, answers);
-  const open = players
-    .filter(({ isNamed }) => isNamed)
-    .map((player) => ({
-      player,
-      plain: plainName(player.name),
-      words: wordsOf(player.name),
-      events: new Set(player.keys.map((key) => eventOf.get(key)!)),
-    }));
-  const questions: CircuitQuestion[] = [];
-  for (const [i, a] of open.entries()) {
-    for (const b of open.slice(i + 1)) {
-      const why = alike(a, b);
-      if (why === null || questions.length >= MOST_QUESTIONS) continue;
-      const [one, other] = [a.player, b.player];
-      const hasBoth = one.number !== '' && other.number !== '' && one.number !== other.number;
-      if (hasBoth || apart.has(pairName(one.id, other.id))) continue;
-      if ([...a.events].some((event) => b.events.has(event))) continue;
-      questions.push({ players: [one.id, other.id], names: [one.name, other.name], why });
-    }
-  }
-  return questions;
-}
-
-const pairName = (a: RowKey, b: RowKey) => JSON.stringify(a < b ? [a, b] : [b, a]);
-
-function apartIn(
-  byKey: ReadonlyMap<RowKey, CircuitPlayer>,
-  answers: readonly Identified[],
-): ReadonlySet<string> {
-  const apart = new Set<string>();
-  for (const { players, are } of answers) {
-    if (are === 'one') continue;
-    const ids = players.flatMap((key) => byKey.get(key)?.id ?? []);
-    for (const [i, a] of ids.entries()) for (const b of ids.slice(i + 1)) apart.add(pairName(a, b));
-  }
-  return apart;
-}
-
-interface Alike {
-  readonly plain: string;
-  readonly words: string;
-}
-
-const SHORTEST = 5;
-const TYPOS = 2;
-
-function alike(a: Alike, b: Alike): CircuitQuestion['why'] | null {
-  if (a.plain === b.plain) return 'sameName';
-  if (a.words === b.words) return 'nearName';
-  const shorter = Math.min(a.words.length, b.words.length);
-  if (shorter < SHORTEST || Math.abs(a.words.length - b.words.length) > TYPOS) return null;
-  return isNear(a.words, b.words, shorter < 2 * SHORTEST ? 1 : TYPOS) ? 'nearName' : null;
-}
-
-/** `Lindar, Kaia` and `Kaia LINDAR` are the same words. */
-const wordsOf = (name: string): string =>
-  plainName(name)
-    .replace(/ł/g, 'l')
-    .replace(/ø/g, 'o')
-    .replace(/ß/g, 'ss')
-    .split(/[\s,.'’-]+/)
-    .filter((word) => word !== '')
-    .sort()
-    .join(' ');
-
-/** Whether so many letters put in, left out or changed make the one of the other. */
-function isNear(a: string, b: string, most: number): boolean {
-  let before = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = before[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(change, before[j]! + 1, row[j - 1]! + 1));
-    }
-    if (Math.min(...row) > most) return false;
-    before = row;
-  }
-  return before[b.length]! <= most;
 }

@@ -6,6 +6,7 @@ import type { CircuitAct, CircuitActor, EntryTerms } from './act.ts';
 import { CIRCUIT_REFUSAL_TEXTS } from './refusalTexts.ts';
 import type { EventResults } from './results.ts';
 import { type CircuitRule, MOST_EVENTS } from './rule.ts';
+import { MOST_ANSWERS, MOST_ROWS_WRITTEN, rowsIn } from './size.ts';
 import type { CircuitState } from './state.ts';
 
 type ActOf<T extends CircuitAct['type']> = Extract<CircuitAct, { readonly type: T }>;
@@ -84,6 +85,10 @@ export function circuitRefusal(
     const sentence = says('circuit.role', (roles ?? []).map((role) => WORDS[role]).join(', '));
     return refuse('notAllowed', 'role', sentence);
   }
+  const rows = rowsIn(act);
+  if (rows > 0 && state.written + rows > MOST_ROWS_WRITTEN) {
+    return refuse('badValue', 'act', says('circuit.full', MOST_ROWS_WRITTEN));
+  }
   return REFUSALS[act.type](state, act as never, { by, at });
 }
 
@@ -144,7 +149,10 @@ const REFUSALS: { readonly [T in CircuitAct['type']]: Refusing<T> } = {
   },
   takeOut: (state, { entry }) => outRefusal(state, entry, false),
   putBack: (state, { entry }) => outRefusal(state, entry, true),
-  identify: nothing,
+  identify: ({ answers }, { groups }) =>
+    answers.length + groups.length > MOST_ANSWERS
+      ? refuse('badValue', 'groups', says('circuit.tooManyAnswers', MOST_ANSWERS))
+      : null,
   adjust: nothing,
   erase: nothing,
   invite: inviteRefusal,

@@ -9,6 +9,8 @@ export const CIRCUIT_REFUSAL_TEXTS = {
   'circuit.organiserKnown': 'There is an organiser {0} already.',
   'circuit.organiserUnknown': 'There is no organiser {0}.',
   'circuit.tooMany': 'A circuit has at most {0} events.',
+  'circuit.full': 'The log of a circuit has room for {0} rows, and it is full.',
+  'circuit.tooManyAnswers': 'A circuit keeps at most {0} answers about who is who.',
   'circuit.list': 'The steps of {0} must go up.',
   'circuit.age': 'Half the weight lasts at least as long as the full weight.',
   'circuit.linkUnknown': 'There is no link {0}.',

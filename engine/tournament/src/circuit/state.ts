@@ -43,7 +43,9 @@ export interface CircuitState {
   seq: number;
   /** Ids of the commands that were carried out, with the number each got. */
   readonly done: Map<string, number>;
-  /** How often a link has been renewed. */
+  /** Rows that its log has. */
+  written: number;
+  /** How often a link has been renewed, or its holder was dropped. */
   readonly links: Map<string, number>;
   readonly owner: CircuitOrganiser;
   readonly organisers: Map<string, CircuitOrganiser>;

@@ -7,13 +7,14 @@ import type {
   CircuitSettings,
   EntryTerms,
 } from './act.ts';
-import { type CircuitQuestion, questionsOf, rowKey } from './people.ts';
+import { rowKey } from './people.ts';
 import {
   type InvitationStage,
   invitationStage,
   type Qualifying,
   qualifyingOf,
 } from './qualifying.ts';
+import { type CircuitQuestion, questionsOf } from './questions.ts';
 import { mayDoInCircuit } from './refusal.ts';
 import type { EventFacts, EventResults, EventStage } from './results.ts';
 import type { CircuitRow } from './row.ts';

@@ -15,8 +15,8 @@ const BEHIND = 12 * HOUR;
 const OPEN_DAYS = 30;
 /** How long they are told: to make a problem takes a moment, and nobody asks for all there could be. */
 const TOLD_DAYS = 90;
-/** Those days of every rulebook that a site is likely to have. */
-const KEPT = 1_000;
+/** Those days of more rulebooks than any site has: whoever asks for all of them finds each made once. */
+const KEPT = 10_000;
 
 export interface OpenProblem {
   readonly ruleset: Ruleset;
@@ -56,10 +56,12 @@ export interface Outline {
 export class Problems {
   readonly #known = new Map<string, Outline>();
 
-  of(ruleset: Ruleset, day: string): Outline {
+  /** `beforeMaking` may throw what stands against making another one. */
+  of(ruleset: Ruleset, day: string, beforeMaking: () => void): Outline {
     const key = `${day} ${ruleset.id}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
+    beforeMaking();
     const problem = dailyProblem({ ruleset, fouls: foulListOf(ruleset.id) }, day);
     const made = { code: problem?.code ?? '', size: problem?.question.answers.length ?? 0 };
     if (this.#known.size >= KEPT) this.#known.delete(this.#known.keys().next().value!);

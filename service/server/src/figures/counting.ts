@@ -1,5 +1,5 @@
-// Puts a game that is over into the figures of those who played it, and into their ratings: exactly once. Whoever owns the
-// table does it when the match ends; what a crash kept from being counted is found by the sweep.
+// Puts a game that is over into the figures of those who played it, and into their ratings: exactly once, and no sooner than
+// spectators have seen its end. Whoever owned the table does it; what a crash kept from being counted is found by the sweep.
 
 import { factsOf, Group, type GroupState } from '@hanchan/arena';
 import type { Figures, RatedSeat, ToCount } from '@hanchan/storage';
@@ -67,6 +67,8 @@ const AT_ONCE = 20;
 export interface CountingSetup {
   readonly figures: Figures;
   readonly read: (game: string) => Promise<readonly TimedEntry[]>;
+  /** For how long its end is still hidden from whoever has no seat; 0 or less: everybody may know it. */
+  readonly hiddenMs: (entries: readonly TimedEntry[]) => number;
   readonly onError: (error: unknown, game: string) => void;
   readonly onCounted: () => void;
   readonly time: Pick<Time, 'steady' | 'after'>;
@@ -83,12 +85,17 @@ export class Counting {
   #wake = () => {};
   /** Those that cannot be counted are not tried again by this process. */
   readonly #failed = new Set<string>();
+  /** What takes back the waiting for those whose end is still hidden. */
+  readonly #hidden = new Map<string, () => void>();
 
   constructor(setup: CountingSetup) {
     this.#setup = setup;
   }
 
-  /** Never throws: a game that cannot be counted now is found by the sweep of the next process. */
+  /**
+   * Now, or once its end is hidden from nobody. Never throws: a game that cannot be counted now is found by the sweep of the next
+   * process.
+   */
   count(game: string): Promise<void> {
     const counting = this.#count(game).finally(() => this.#open.delete(counting));
     this.#open.add(counting);
@@ -105,14 +112,22 @@ export class Counting {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#wake();
+    for (const cancel of this.#hidden.values()) cancel();
+    this.#hidden.clear();
     await this.#sweeping.catch(() => {});
     await Promise.all(this.#open);
   }
 
   async #count(game: string): Promise<void> {
-    const { figures, read, onError, onCounted } = this.#setup;
+    const { figures, read, hiddenMs, onError, onCounted } = this.#setup;
     try {
-      const played = playedGame(await read(game));
+      const entries = await read(game);
+      const waitMs = hiddenMs(entries);
+      if (waitMs > 0) {
+        this.#countIn(waitMs, game);
+        return;
+      }
+      const played = playedGame(entries);
       if (played === null) this.#failed.add(game);
       else if (await figures.count(toCount(game, played))) onCounted();
     } catch (error) {
@@ -121,11 +136,20 @@ export class Counting {
     }
   }
 
+  #countIn(ms: number, game: string): void {
+    if (this.#isStopped || this.#hidden.has(game)) return;
+    const cancel = this.#setup.time.after(ms, () => {
+      this.#hidden.delete(game);
+      void this.count(game);
+    });
+    this.#hidden.set(game, cancel);
+  }
+
   async #sweep(before: number): Promise<void> {
     while (!this.#isStopped) {
-      const limit = AT_ONCE + this.#failed.size;
+      const limit = AT_ONCE + this.#failed.size + this.#hidden.size;
       const games = await this.#setup.figures.uncounted(before, limit);
-      const left = games.filter((game) => !this.#failed.has(game));
+      const left = games.filter((game) => !this.#failed.has(game) && !this.#hidden.has(game));
       if (left.length === 0) return;
       for (const game of left) {
         if (this.#isStopped) return;

@@ -50,9 +50,15 @@ export function addCircuitErasing(app: App, { circuits, config }: Context, door:
       if (found === undefined || !found.isNamed) {
         throw new Refused(refusedInCircuit('unknown', 'player', 'player.unknown', player));
       }
-      const own = by.role === 'invited' ? state.invitations.get(by.id!)?.player : undefined;
-      if (by.role === 'invited' && (own === undefined || !found.keys.includes(own))) {
-        throw new Refused(refusedInCircuit('notAllowed', 'player', 'invitation.own'));
+      if (by.role === 'invited') {
+        const { player: own, isWithdrawn } = state.invitations.get(by.id!)!;
+        // It may have reached somebody else: then it is for nothing any more.
+        if (isWithdrawn) {
+          throw new Refused(refusedInCircuit('notAllowed', 'key', 'invitation.withdrawn'));
+        }
+        if (!found.keys.includes(own)) {
+          throw new Refused(refusedInCircuit('notAllowed', 'player', 'invitation.own'));
+        }
       }
       confirm(name, found.name);
       const rows = table.placed.filter(({ key }) => found.keys.includes(key));

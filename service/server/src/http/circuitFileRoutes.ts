@@ -38,14 +38,13 @@ export function addCircuitFileRoutes(app: App, context: Context, door: CircuitDo
     async (request, reply) => {
       const { circuit } = await door.enterDesk(request);
       const live = await circuits.resultsFor(circuit.state);
-      const events: Record<string, EventResults> = {};
-      for (const entry of circuit.state.entries.values()) {
+      const events = [...circuit.state.entries.values()].flatMap((entry) => {
         const results = resultsNow(circuit.state, entry, live);
-        if (entry.source.kind === 'event' && results !== null) events[entry.id] = results;
-      }
+        return entry.source.kind === 'event' && results !== null ? [[entry.id, results]] : [];
+      });
       reply.type('application/json; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="${circuit.id}.circuit.json"`);
-      return writeCircuitFile(circuit.entries, events, sha256);
+      return writeCircuitFile(circuit.entries, Object.fromEntries(events), sha256);
     },
   );
   app.get(
@@ -113,15 +112,17 @@ async function logIn(
   const file = await circuitInFile(text, breathing(config.time));
   if (!file.ok) throw bad(file.error);
   const { entries, events } = file.value;
-  const brought = await Promise.all(entries.map((entry) => takenHere(entry, events, circuits)));
+  const asked = entries.filter(({ act }) => act.type !== 'agree');
+  const taken = await Promise.all(asked.map((entry) => takenHere(entry, events, circuits)));
+  const brought = taken.map((entry, i) => ({ ...entry, seq: i + 1 }));
   const again = checkedCircuit(brought);
   if (!again.ok) throw bad(again.error);
   return brought;
 }
 
 /**
- * Nobody gets at the numbers of an event by a file that says its organiser agreed: here nobody has yet. An event that is not of this
- * server stands with the results that the file has.
+ * Nobody gets at the numbers of an event by a file that says its organiser agreed, at once or in a line of its own: here nobody has
+ * yet. An event that is not of this server stands with the results that the file has.
  */
 async function takenHere(
   entry: CircuitEntry,

@@ -14,7 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Problems, problemAt } from '../daily/problems.ts';
 import { neighbourhood } from '../limits/proxies.ts';
-import { DAY } from '../time.ts';
+import { DAY, HOUR } from '../time.ts';
 import {
   type App,
   answering,
@@ -34,24 +34,33 @@ const DEVICE_MS = 400 * DAY;
 /** From one address in a day: as many as sit in a club's room. */
 const ANSWERS_PER_PROBLEM = 40;
 const ANSWERS_PER_DAY = 300;
+/** From one address in an hour: to make a problem takes a tenth of a second, while all tables wait. */
+const MADE_PER_HOUR = 40;
 /** As far back as one's own days are told. */
 const TOLD_MS = 400 * DAY;
 
 export function addDailyRoutes(app: App, context: Context): void {
   const { storage, counts, config } = context;
   const answered = counts.allowance('daily', DAY);
+  const made = counts.allowance('daily problems', HOUR);
   const problems = new Problems();
 
-  function problemOf({ day, rules }: DailyParams) {
+  function problemOf({ ip }: FastifyRequest, { day, rules }: DailyParams) {
     const found = problemAt(day, rules, config.time.now());
     if (!found.ok) throw new Refused(found.error);
     const { ruleset, isOpen } = found.value;
-    const { code, size } = problems.of(ruleset, day);
+    const { code, size } = problems.of(ruleset, day, () => {
+      if (made.take(`from ${neighbourhood(ip)}`, MADE_PER_HOUR) === 0) return;
+      const message = 'problems of many days were asked for in a short time; try again later';
+      throw new Refused({ code: 'tooFast', message });
+    });
     return { asked: { day, rules, code }, size, isOpen };
   }
 
-  async function told(params: DailyParams, voter: DailyVoter): Promise<DailyAnswers> {
-    const { asked, size, isOpen } = problemOf(params);
+  async function told(
+    { asked, size, isOpen }: ReturnType<typeof problemOf>,
+    voter: DailyVoter,
+  ): Promise<DailyAnswers> {
     const found = await storage.daily.answerOf(asked, voter);
     const mine = found === undefined ? null : { answer: found.answer };
     const given = await storage.daily.counts(asked);
@@ -88,7 +97,8 @@ export function addDailyRoutes(app: App, context: Context): void {
         params: dailyParams,
       },
     },
-    async (request) => told(request.params, await voterOf(context, request, request.params)),
+    async (request) =>
+      told(problemOf(request, request.params), await voterOf(context, request, request.params)),
   );
 
   app.put(
@@ -104,7 +114,8 @@ export function addDailyRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       const { params, body } = request;
-      const { asked, size, isOpen } = problemOf(params);
+      const found = problemOf(request, params);
+      const { asked, size, isOpen } = found;
       if (!isOpen) {
         const message = `answers to the problem of ${params.day} no longer count`;
         throw new Refused({ code: 'wrongState', field: 'day', message });
@@ -123,7 +134,7 @@ export function addDailyRoutes(app: App, context: Context): void {
         allow(request, params);
         await storage.daily.answer(asked, body.answer, voter, config.time.now());
       }
-      return told(params, voter);
+      return told(found, voter);
     },
   );
 

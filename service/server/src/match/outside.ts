@@ -4,7 +4,7 @@
 import type { GameEvent } from '@hanchan/game';
 import { type TableProgress, type TableSettings, timingsOf } from '@hanchan/protocol';
 import type { Pace } from '../time.ts';
-import type { SeatHolder } from './entries.ts';
+import type { SeatHolder, TimedEntry } from './entries.ts';
 
 export interface OutsideTimes {
   /** From what happens to when it is shown: behind the table at every pace. */
@@ -24,6 +24,13 @@ export function outsideTimes(
   const offerMs = timingsOf('slow', isAlone, pace).offerMs[1];
   const delayMs = (watchDelayMs ?? 0) + offerMs;
   return { delayMs, offerMs, endMs: delayMs + offerMs };
+}
+
+/** From when everybody may know how a match ended; of one that is not over: how it stands. */
+export function shownFrom(entries: readonly TimedEntry[], pace: Pace): number {
+  const first = entries[0]?.entry;
+  if (first?.type !== 'open') return 0;
+  return entries.at(-1)!.at + outsideTimes(first.settings, first.holders, pace).endMs;
 }
 
 const NONE_YET: TableProgress = { round: 0, dealer: 0, deal: 0 };

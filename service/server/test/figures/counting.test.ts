@@ -3,16 +3,18 @@
 import { figuresByMonth, Group, Statistics, Summarising } from '@hanchan/arena';
 import { linesOf, replayRecord } from '@hanchan/records';
 import { openStorage, type Storage } from '@hanchan/storage';
-import { expect, test } from 'vitest';
-import { toCount } from '../../src/figures/counting.ts';
+import { expect, test, vi } from 'vitest';
+import { Counting, toCount } from '../../src/figures/counting.ts';
 import { playedGame } from '../../src/figures/playedGame.ts';
 import { logLines, ratingsInLog } from '../../src/figures/ratingLog.ts';
 import { recount } from '../../src/figures/recount.ts';
 import { MOST_TOGETHER } from '../../src/figures/rules.ts';
 import { shownSkill } from '../../src/figures/skill.ts';
 import { GAME_STREAM, toEntry } from '../../src/match/games.ts';
+import { shownFrom } from '../../src/match/outside.ts';
 import { recordOf } from '../../src/match/record.ts';
 import { erasePerson } from '../../src/people/erasing.ts';
+import { NORMAL_PACE } from '../../src/time.ts';
 import { DATABASES } from '../support/crashing.ts';
 import { afterTest } from '../support/fixture.ts';
 import {
@@ -326,4 +328,54 @@ test('a second look says where something is not as the games have it, and can be
   await recount(storage, true);
   expect(await recount(storage, false)).toEqual({ games: 3, rated: 3, uncounted: 0, differ: [] });
   expect(await storage.figures.ratings()).not.toEqual(before);
+});
+
+test('nobody learns by figures or ratings how a match ended before spectators have seen it', async () => {
+  const storage = await storageWith(FOUR);
+  const entries = playedEntries(
+    opening(
+      FOUR.map((id) => person(id)),
+      { watchDelayMs: 300_000 },
+    ),
+    { seed: 3 },
+  );
+  await storeGame(storage, 'shown', entries);
+  let now = entries.at(-1)!.at + 120_000;
+  const later: { readonly ms: number; readonly act: () => void; isOff: boolean }[] = [];
+  const counting = () =>
+    new Counting({
+      figures: storage.figures,
+      read: read(storage),
+      hiddenMs: (all) => shownFrom(all, NORMAL_PACE) - now,
+      onError(error) {
+        throw error;
+      },
+      onCounted: () => {},
+      time: {
+        steady: () => now,
+        after(ms, act) {
+          const one = { ms, act, isOff: false };
+          later.push(one);
+          return () => {
+            one.isOff = true;
+          };
+        },
+      },
+    });
+  const first = counting();
+  await first.count('shown');
+  await first.sweep(now);
+  await first.stop();
+  expect(later.map(({ isOff }) => isOff)).toEqual([true]);
+  const second = counting();
+  const sweeping = second.sweep(now);
+  await vi.waitFor(() => expect(later.length).toBeGreaterThan(1));
+  for (const { ms, act } of later.splice(1)) if (ms === 0) act();
+  expect(await storage.figures.find('shown')).toBeUndefined();
+  expect(await storage.figures.ratingsOf('a')).toEqual([]);
+  now += 200_000;
+  await second.count('shown');
+  expect(await storage.figures.find('shown')).toMatchObject({ why: '' });
+  await second.stop();
+  await sweeping;
 });

@@ -143,6 +143,7 @@ export function countingOf(storage: Storage, errors: unknown[] = []): Counting {
   return new Counting({
     figures: storage.figures,
     read: async (game) => (await storage.log.read(GAME_STREAM, game)).map(toEntry),
+    hiddenMs: () => 0,
     onError: (error) => errors.push(error),
     onCounted: () => {},
     time: {

@@ -10,6 +10,8 @@ export const circuitRefusals: Readonly<Record<keyof typeof CIRCUIT_REFUSAL_TEXTS
   'circuit.organiserKnown': '運営者{0}はすでにいます。',
   'circuit.organiserUnknown': '運営者{0}はいません。',
   'circuit.tooMany': '大会は{0}件までです。',
+  'circuit.full': 'シリーズの記録に入るのは{0}行までで、もう空きがありません。',
+  'circuit.tooManyAnswers': '同じ人かどうかの回答は{0}件までです。',
   'circuit.list': '{0}の段階は小さい順に並べてください。',
   'circuit.age': '半分になる期間は、そのまま数える期間以上にしてください。',
   'circuit.linkUnknown': 'リンク{0}はありません。',
