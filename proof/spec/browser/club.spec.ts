@@ -53,10 +53,12 @@ describe('a club', () => {
     const page = await browsing.open('/', { ...DESKTOP, ...COMPLAINS });
     const address = await founded(page);
     const next = page.locator('section', {
-      has: page.getByRole('heading', { name: 'Next evening' }),
+      has: page.getByRole('heading', { name: 'Tonight' }),
     });
     await next.getByText('Coming', { exact: true }).click();
     await next.getByText('1 is coming').waitFor();
+    // Tonight is told of once, not as the next evening too.
+    expect(await page.getByRole('heading', { name: 'Next evening' }).count()).toBe(0);
     const phones: Page[] = [];
     for (const name of ['Bo', 'Cy', 'Di']) {
       const phone = await browsing.open(address, { ...PHONE, ...COMPLAINS });
@@ -69,8 +71,11 @@ describe('a club', () => {
 
     await page.getByRole('link', { name: 'Start evening' }).click();
     for (const name of ['Bo', 'Cy', 'Di']) await page.getByLabel(name, { exact: true }).check();
+    const main = page.locator('main .btn.primary');
+    expect(await main.allTextContents()).toEqual(['Draw tables']);
     await page.getByRole('button', { name: 'Draw tables' }).click();
     await page.getByRole('button', { name: 'Enter this table' }).click();
+    expect(await main.allTextContents()).toEqual(['Enter']);
     await fillPoints(page, ['45000', '35000', '25000', '14000']);
     await page.getByRole('button', { name: 'Enter', exact: true }).click();
     await page

@@ -105,6 +105,11 @@ describe('finding a game', () => {
     await page.getByRole('heading', { name: 'Dan the Bad' }).waitFor();
     await page.getByRole('button', { name: 'Decide' }).click();
     expect(await findings(page)).toEqual([]);
+    // Whoever is muted reads why.
+    const mute = page.getByRole('button', { name: 'Mute for a week' });
+    expect(await mute.isDisabled()).toBe(true);
+    await page.getByLabel(/^Reason/).fill('a name that insults');
+    expect(await mute.isEnabled()).toBe(true);
     await page.getByLabel('Another name').fill('Dan');
     await page.getByRole('button', { name: 'Rename' }).click();
     await page.getByText('settled: renamed Dan the Bad to Dan').waitFor();

@@ -120,6 +120,7 @@ export const circuit = {
   saidFinalPoints: '{{share}} % of the points are carried into the final.',
   saidFinalPlaces: 'By place, {{points}} points are carried into the final.',
   invitation: 'Invitation',
+  badInvitation: 'Ask the organisers for your link again. The standings are open to everybody:',
   invitedTo: 'You are invited: {{what}}',
   yourPlace: 'Place {{place}} of {{of}}, with {{total}}.',
   youAreReserve: 'A place has come free, and you are next in line.',

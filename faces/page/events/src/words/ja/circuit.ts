@@ -111,6 +111,7 @@ export const circuit = {
   saidFinalPoints: 'ポイントの{{share}}%を決勝へ持ち越します。',
   saidFinalPlaces: '順位に応じて{{points}}点を決勝へ持ち越します。',
   invitation: '招待',
+  badInvitation: '招待リンクをもう一度運営に確認してください。順位表はどなたでも見られます。',
   invitedTo: '{{what}}への招待',
   yourPlace: '{{of}}人中{{place}}位（{{total}}点）。',
   youAreReserve: '空きが出たため、繰り上げでの招待です。',

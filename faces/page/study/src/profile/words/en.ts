@@ -44,7 +44,7 @@ export const en = {
   placeNumber_ordinal_few: '{{count}}rd',
   placeNumber_ordinal_other: '{{count}}th',
   curve: 'Rating',
-  curveOf: '{{family}} rating',
+  curveOf: '{{family}} rating, {{help}}',
   curveNote:
     'The band is the likely range: 19 times in 20 the strength lies inside. It narrows as games come in; the number never decays.',
   curveLabel:

@@ -40,7 +40,7 @@ export const ja = {
   anyPlace: 'すべての順位',
   placeNumber_ordinal_other: '{{count}}着',
   curve: 'レート',
-  curveOf: '{{family}} のレート',
+  curveOf: '{{family}}のレート、{{help}}',
   curveNote:
     '帯は推定の幅で、20回に19回は実力がこの中にあります。対局を重ねると狭まり、打たない間も数字は下がりません。',
   curveLabel: '{{count}} 戦でレート {{from}} から {{to}}。矢印キーで一戦ずつ読めます。',
