@@ -9,6 +9,7 @@ import { LostStream, lostTo } from '../nodes/lostStream.ts';
 import type { StreamKind } from '../nodes/site.ts';
 import type { Time } from '../time.ts';
 import type { LiveLogSetup, LogEntry } from './liveLog.ts';
+import { summariesOf } from './summaries.ts';
 
 /** How the first line of a stream differs. */
 interface StoredFirst<E> {
@@ -77,15 +78,7 @@ export class StreamSet<E extends LogEntry, L extends Live, S> {
   /** Those that everybody may know of. */
   async list(): Promise<S[]> {
     const streams = await this.#setup.storage.log.openStreams(this.#kind.kind);
-    const summaries: S[] = [];
-    for (const { id, head } of streams) {
-      const summary = await this.#summaryOf(id, head).catch((error: unknown) => {
-        this.#setup.onError(error, id);
-        return null;
-      });
-      if (summary !== null) summaries.push(summary);
-    }
-    return summaries;
+    return summariesOf(streams, (id, head) => this.#summaryOf(id, head), this.#setup.onError);
   }
 
   async stop(): Promise<void> {
