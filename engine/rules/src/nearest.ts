@@ -22,8 +22,8 @@ function editsTo(wanted: string, word: string): number {
   return Math.min(editsBetween(wanted, word), editsBetween(wanted, last));
 }
 
-/** Insertions, deletions and replacements that turn `a` into `b`; Infinity where it is more than `most`. */
-export function editsBetween(a: string, b: string, most = Infinity): number {
+/** Insertions, deletions and replacements that turn `a` into `b`. */
+function editsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
@@ -31,8 +31,7 @@ export function editsBetween(a: string, b: string, most = Infinity): number {
       const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
       next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
     }
-    if (Math.min(...next) > most) return Infinity;
     row = next;
   }
-  return row[b.length]! > most ? Infinity : row[b.length]!;
+  return row[b.length]!;
 }

@@ -1,7 +1,6 @@
 // Who is whom across events. A number of a federation joins rows; a name alone joins nobody: where names are the same, or nearly, the
 // organiser is asked. Whoever is not named joins nothing.
 
-import { editsBetween } from '@hanchan/rules';
 import type { ResultRow } from './results.ts';
 
 /** A row of an event in all of the circuit: the event's entry, a dot, the row. */
@@ -220,8 +219,7 @@ function alike(a: Alike, b: Alike): CircuitQuestion['why'] | null {
   if (a.words === b.words) return 'nearName';
   const shorter = Math.min(a.words.length, b.words.length);
   if (shorter < SHORTEST || Math.abs(a.words.length - b.words.length) > TYPOS) return null;
-  const most = shorter < 2 * SHORTEST ? 1 : TYPOS;
-  return editsBetween(a.words, b.words, most) <= most ? 'nearName' : null;
+  return isNear(a.words, b.words, shorter < 2 * SHORTEST ? 1 : TYPOS) ? 'nearName' : null;
 }
 
 /** `Lindar, Kaia` and `Kaia LINDAR` are the same words. */
@@ -234,3 +232,18 @@ const wordsOf = (name: string): string =>
     .filter((word) => word !== '')
     .sort()
     .join(' ');
+
+/** Whether so many letters put in, left out or changed make the one of the other. */
+function isNear(a: string, b: string, most: number): boolean {
+  let before = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = before[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(change, before[j]! + 1, row[j - 1]! + 1));
+    }
+    if (Math.min(...row) > most) return false;
+    before = row;
+  }
+  return before[b.length]! <= most;
+}
