@@ -17,23 +17,28 @@ import type { Candidate, Reason } from './bot.ts';
 import { isSameAct } from './same.ts';
 import { type Opponent, readTable, type Table } from './table.ts';
 
+/** What a player close to winning makes of a tile that is thrown. */
+export type SafetyFact =
+  /** They cannot win on it: it lies among their discards, or passed since. */
+  | { readonly code: 'safeOwn' | 'safePassed'; readonly tile: Tile; readonly seat: Seat }
+  /** Nothing rules it out against them. */
+  | { readonly code: 'notSafe'; readonly tile: Tile; readonly seat: Seat };
+
+/** Two-sided waits on a tile are open against a player: neither of its ends has passed. */
+export interface OpenEnds {
+  readonly tile: Tile;
+  readonly seat: Seat;
+  readonly ends: readonly Kind[];
+}
+
 /** Something that holds of one choice, beside another. */
 export type SideFact =
+  | SafetyFact
+  | (OpenEnds & { readonly code: 'openEnds' })
   | { readonly code: 'shanten'; readonly shanten: number }
   | { readonly code: 'accepts'; readonly kinds: readonly Kind[]; readonly left: number }
   /** Points that the hand is likely to win. */
   | { readonly code: 'worth'; readonly points: number }
-  /** Somebody close to winning cannot win on it: it lies among their discards, or passed since. */
-  | { readonly code: 'safeOwn' | 'safePassed'; readonly tile: Tile; readonly seat: Seat }
-  /** Two-sided waits on it are open: none of these tiles has passed. */
-  | {
-      readonly code: 'openEnds';
-      readonly tile: Tile;
-      readonly seat: Seat;
-      readonly ends: readonly Kind[];
-    }
-  /** Nothing rules it out against that player. */
-  | { readonly code: 'notSafe'; readonly tile: Tile; readonly seat: Seat }
   /** How likely it is to be won on, 0 to 1. */
   | { readonly code: 'danger'; readonly share: number }
   /** A dora or a red five leaves the hand. */

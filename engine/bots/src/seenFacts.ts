@@ -5,23 +5,20 @@ import type { ImprovingTile } from '@hanchan/hand';
 import { seatsOf } from '@hanchan/rules';
 import { FIRST_WIND, isRedFive, type Kind, kindOf, type Seat, type Tile } from '@hanchan/tiles';
 import type { Candidate } from './bot.ts';
-import { acceptedAfter, openEnds, type TwoChoices } from './difference.ts';
+import {
+  acceptedAfter,
+  type OpenEnds,
+  openEnds,
+  type SafetyFact,
+  type TwoChoices,
+} from './difference.ts';
 import { isSameAct } from './same.ts';
 import { type Opponent, readTable, type Table } from './table.ts';
 
 /** A fact of the table, to be put into words. */
 export type SeenFact =
-  /** A player who is close to winning cannot win on it: it lies among their discards, or passed since. */
-  | { readonly code: 'safeOwn' | 'safePassed'; readonly tile: Tile; readonly seat: Seat }
-  /** It may be won on from both sides: neither tile has passed. */
-  | {
-      readonly code: 'openBothSides';
-      readonly tile: Tile;
-      readonly seat: Seat;
-      readonly ends: readonly Kind[];
-    }
-  /** Nothing rules it out against that player. */
-  | { readonly code: 'notSafe'; readonly tile: Tile; readonly seat: Seat }
+  | SafetyFact
+  | (OpenEnds & { readonly code: 'openBothSides' })
   | { readonly code: 'farther'; readonly best: number; readonly played: number }
   | { readonly code: 'accepts'; readonly best: Accepted; readonly played: Accepted }
   /** What was thrown is dora, or a red five. */
@@ -43,6 +40,15 @@ export interface Accepted {
   readonly left: number;
 }
 
+/** The two choices at their table, each as the bot weighed it. */
+interface Compared {
+  readonly table: Table;
+  readonly choice: Action;
+  readonly action: Action;
+  readonly best: Candidate | undefined;
+  readonly done: Candidate | undefined;
+}
+
 const MOST_FACTS = 3;
 
 /** The weightiest first. Empty where nothing that lay open speaks for the better choice. */
@@ -51,10 +57,11 @@ export function seenFacts(seen: SeatView, decision: TwoChoices): SeenFact[] {
   const table = readTable(seen);
   const best = candidates.find((one) => isSameAct(one.action, choice));
   const done = candidates.find((one) => isSameAct(one.action, action));
+  const compared = { table, choice, action, best, done };
   return [
     ...safety(table, choice, action),
-    ...progress(table, choice, action, best, done),
-    ...worth(table, choice, action, best, done),
+    ...progress(compared),
+    ...worth(compared),
     ...standing(seen, table),
   ].slice(0, MOST_FACTS);
 }
@@ -88,13 +95,7 @@ const accepted = (accepts: readonly ImprovingTile[]): Accepted => ({
   left: accepts.reduce((sum, { remaining }) => sum + remaining, 0),
 });
 
-function progress(
-  table: Table,
-  choice: Action,
-  action: Action,
-  best: Candidate | undefined,
-  done: Candidate | undefined,
-): SeenFact[] {
+function progress({ table, choice, action, best, done }: Compared): SeenFact[] {
   const facts: SeenFact[] = [];
   const isOpening = action.type === 'chi' || action.type === 'pon';
   if (isOpening && choice.type === 'pass' && table.isClosed) facts.push({ code: 'opens' });
@@ -116,13 +117,7 @@ function progress(
 
 const MUCH_MORE = 1.25;
 
-function worth(
-  table: Table,
-  choice: Action,
-  action: Action,
-  best: Candidate | undefined,
-  done: Candidate | undefined,
-): SeenFact[] {
+function worth({ table, choice, action, best, done }: Compared): SeenFact[] {
   const facts: SeenFact[] = [];
   const [good, bad] = [tileOf(choice), tileOf(action)];
   const isDora = (tile: Tile) => isRedFive(tile) || table.doraHan[kindOf(tile)]! > 0;

@@ -1,7 +1,7 @@
 // The fold: what an entry of the log does to the club. Entries were accepted before they were written, so nothing is
 // checked here.
 
-import { rulesToday } from '@hanchan/tournament';
+import { foldLog, rulesToday } from '@hanchan/tournament';
 import {
   type ClubEntry,
   type EveningAct,
@@ -45,13 +45,8 @@ export function applyClub(state: ClubState, entry: ClubEntry): void {
 }
 
 /** The first entry is the one that creates the club. */
-export function foldClub(entries: readonly ClubEntry[]): ClubState {
-  const first = entries[0]?.act;
-  if (first?.type !== 'create') throw new Error('the log of a club begins with its creation');
-  const state = newClub(first);
-  for (const entry of entries) applyClub(state, entry);
-  return state;
-}
+export const foldClub = (entries: readonly ClubEntry[]): ClubState =>
+  foldLog(entries, 'a club', newClub, applyClub);
 
 function applySettings(state: ClubState, act: SettingsAct, { at }: ClubEntry): void {
   if (act.type === 'create') addMember(state, act.owner, at);

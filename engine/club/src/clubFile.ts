@@ -3,6 +3,7 @@
 
 import { sha256Hex } from '@hanchan/rules';
 import { fail, ok, type Result } from '@hanchan/tiles';
+import { fieldsIn } from '@hanchan/tournament';
 import type { ClubEntry } from './act.ts';
 import { applyClub, newClub } from './apply.ts';
 import { clubCreationRefusal, clubRefusal } from './refusal.ts';
@@ -29,7 +30,7 @@ export function readClubFile(
   text: string,
   sha256: Sha256 = sha256Hex,
 ): Result<readonly unknown[], ClubFileProblem> {
-  const file = parsed(text);
+  const file = fieldsIn(text);
   if (file === null || file['hanchanClub'] !== FORM) {
     return fail({ field: 'hanchanClub', message: 'this is not the file of a club' });
   }
@@ -41,15 +42,6 @@ export function readClubFile(
     return fail({ field: 'sum', message: 'the file is not as it was written' });
   }
   return ok(entries);
-}
-
-function parsed(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const file: unknown = JSON.parse(text);
-    return typeof file === 'object' && file !== null ? (file as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Folds a log that somebody brings, and asks of every entry what was asked when it was written. */

@@ -9,6 +9,7 @@ import { applyRound } from './apply/rounds.ts';
 import { applySheet } from './apply/sheets.ts';
 import { applyStage } from './apply/stages.ts';
 import { applyTable } from './apply/tables.ts';
+import { foldLog } from './foldLog.ts';
 import { newEvent } from './newEvent.ts';
 import type { EventState } from './state.ts';
 
@@ -28,10 +29,5 @@ export function apply(state: EventState, entry: Entry): void {
 }
 
 /** The first entry is the one that creates the event. */
-export function foldEvent(entries: readonly Entry[]): EventState {
-  const first = entries[0]?.act;
-  if (first?.type !== 'create') throw new Error('the log of an event begins with its creation');
-  const state = newEvent(first);
-  for (const entry of entries) apply(state, entry);
-  return state;
-}
+export const foldEvent = (entries: readonly Entry[]): EventState =>
+  foldLog(entries, 'an event', newEvent, apply);

@@ -12,6 +12,8 @@ export { CONSENTS } from './consent.ts';
 export { CONSENT_WORDINGS, wordingIn } from './consentWordings.ts';
 export * from './countries.ts';
 export { type EraseCommand, type ErasedLog, eraseContacts, erasePerson } from './erase.ts';
+export { fieldsIn } from './fieldsIn.ts';
+export { foldLog } from './foldLog.ts';
 export * from './formatScore.ts';
 export { copyEvent, GrowingEvent, grown } from './growing.ts';
 export { heldOn } from './heldOn.ts';

@@ -1,6 +1,6 @@
 // What is wrong in a file that somebody brings, and at which field.
 
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** The first thing that is wrong. */
 export interface FileFault {
@@ -18,6 +18,16 @@ export function formFault(form: z.ZodType, value: unknown): FileFault | null {
   const checked = form.safeParse(value);
   return checked.success ? null : faultIn(checked.error, []);
 }
+
+/** An entry of a log, whatever its act: `by` is the form of who did it. */
+export const entryForm = (by: z.ZodType) =>
+  z.strictObject({
+    seq: z.number().int().min(1),
+    id: z.string().min(1).max(64),
+    at: z.number().int().min(0),
+    by,
+    act: z.looseObject({ type: z.string() }),
+  });
 
 interface EntryForms {
   readonly entry: z.ZodType<{ readonly act: { readonly type: string } }>;

@@ -4,25 +4,15 @@
 import { PLAIN_FORMULA } from '@hanchan/club';
 import { expect, test } from 'vitest';
 import { TestClient } from './support/client.ts';
+import { CLUB_SETTINGS } from './support/clubSettings.ts';
 import { aHall } from './support/eventHall.ts';
 import { testServer } from './support/fixture.ts';
-
-const SETTINGS = {
-  name: 'Tuesday Club',
-  place: '',
-  about: '',
-  timeZone: 'Europe/Berlin',
-  rules: 'wrc-2022',
-  listed: 'everybody',
-  results: 'members',
-  ratesGames: true,
-};
 
 test('a sheet behind the curtain, or of a rehearsal, is nobody’s to take', async () => {
   const { port } = await testServer();
   const client = new TestClient(port);
   await client.guest('Ada');
-  const made = await client.request('POST', '/api/clubs', { settings: SETTINGS, name: 'Ada' });
+  const made = await client.request('POST', '/api/clubs', { settings: CLUB_SETTINGS, name: 'Ada' });
   const { id, key } = made.body as { id: string; key: string };
   const as = { authorization: `Bearer ${key}` };
   const ask = (method: string, path: string, body?: unknown, headers = as) =>

@@ -13,6 +13,7 @@ import { rate, rating } from 'openskill';
 import { expect, test } from 'vitest';
 import { ratingsInFile } from '../src/clubs/fileRatings.ts';
 import { TestClient } from './support/client.ts';
+import { CLUB_SETTINGS } from './support/clubSettings.ts';
 import { testServer } from './support/fixture.ts';
 
 const NIGHTS = 30;
@@ -30,10 +31,7 @@ const headers = (key: string) => ({ authorization: `Bearer ${key}` });
 async function founded(): Promise<Home> {
   const client = new TestClient((await testServer()).port);
   await client.guest('Ada');
-  const settings = {
-    ...{ name: 'Tuesday Club', place: '', about: '', timeZone: 'UTC', rules: 'wrc-2022' },
-    ...{ listed: 'everybody', results: 'members', ratesGames: true },
-  };
+  const settings = { ...CLUB_SETTINGS, timeZone: 'UTC' };
   const { body } = await client.request('POST', '/api/clubs', { settings, name: 'Ada' });
   return { client, club: body.id, key: body.key };
 }

@@ -4,18 +4,10 @@ import { type ClubEntry, PLAIN_FORMULA, type SeasonView } from '@hanchan/club';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keptBegin } from '../../../proof/spec/support/keptBegin.ts';
 import { TestClient } from './support/client.ts';
+import { CLUB_SETTINGS } from './support/clubSettings.ts';
 import { temporaryFolder, testServer } from './support/fixture.ts';
 
-const SETTINGS = {
-  name: 'Tuesday Club',
-  place: 'Lakeside',
-  about: '',
-  timeZone: 'Europe/Berlin',
-  rules: 'wrc-2022',
-  listed: 'everybody',
-  results: 'members',
-  ratesGames: true,
-} as const;
+const SETTINGS = { ...CLUB_SETTINGS, place: 'Lakeside' };
 
 let client: TestClient;
 let club: string;

@@ -1,6 +1,7 @@
 // The fold: what an entry of the log does to the circuit. Entries were accepted before they were written, so nothing is
 // checked here.
 
+import { foldLog } from '../foldLog.ts';
 import type { CircuitAct, CircuitEntry, EntryTerms } from './act.ts';
 import type { Identified } from './people.ts';
 import { rowsIn } from './size.ts';
@@ -27,13 +28,8 @@ export const newCircuit = ({ settings, owner }: ActOf<'create'>): CircuitState =
 });
 
 /** The first entry is the one that makes the circuit. */
-export function foldCircuit(entries: readonly CircuitEntry[]): CircuitState {
-  const first = entries[0]?.act;
-  if (first?.type !== 'create') throw new Error('the log of a circuit begins with its creation');
-  const state = newCircuit(first);
-  for (const entry of entries) applyCircuit(state, entry);
-  return state;
-}
+export const foldCircuit = (entries: readonly CircuitEntry[]): CircuitState =>
+  foldLog(entries, 'a circuit', newCircuit, applyCircuit);
 
 /** Changes the state. An entry whose command was carried out already changes nothing. */
 export function applyCircuit(state: CircuitState, entry: CircuitEntry): void {

@@ -4,6 +4,7 @@
 import { sha256Hex } from '@hanchan/rules';
 import { fail, ok, type Result } from '@hanchan/tiles';
 import type { Sha256 } from '../archive.ts';
+import { fieldsIn } from '../fieldsIn.ts';
 import type { CircuitActor, CircuitEntry } from './act.ts';
 import { applyCircuit, newCircuit } from './apply.ts';
 import { circuitCreationRefusal, circuitRefusal } from './refusal.ts';
@@ -43,7 +44,7 @@ export function readCircuitFile(
   text: string,
   sha256: Sha256 = sha256Hex,
 ): Result<CircuitFile, CircuitFileProblem> {
-  const file = parsed(text);
+  const file = fieldsIn(text);
   if (file === null || file['hanchanCircuit'] !== FORM) {
     return fail({ field: 'hanchanCircuit', message: 'this is not the file of a circuit' });
   }
@@ -58,15 +59,6 @@ export function readCircuitFile(
     return fail({ field: 'sum', message: 'the file is not as it was written' });
   }
   return ok({ entries, events: events as Record<string, unknown> });
-}
-
-function parsed(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const file: unknown = JSON.parse(text);
-    return typeof file === 'object' && file !== null ? (file as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Folds a log that somebody brings, and asks of every entry what was asked when it was written. */

@@ -8,7 +8,7 @@ import {
   ORGANISER,
 } from '@hanchan/tournament';
 import { z } from 'zod';
-import { entryFault, type FileFault, formFault } from '../fileFault.ts';
+import { entryFault, entryForm, type FileFault, formFault } from '../fileFault.ts';
 import { fieldsOf, schemaOf } from '../schemaOf.ts';
 
 const id = z.string().regex(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
@@ -34,16 +34,12 @@ const WRITTEN = z.discriminatedUnion('type', [
 const SENT = schemaOf(CIRCUIT_ACT);
 const RESULTS = schemaOf(EVENT_RESULTS);
 
-const entrySchema = z.strictObject({
-  seq: z.number().int().min(1),
-  id: z.string().min(1).max(64),
-  at: z.number().int().min(0),
-  by: z.strictObject({
+const entrySchema = entryForm(
+  z.strictObject({
     role: z.enum(['owner', 'organiser', 'invited', 'visitor', 'server']),
     id: z.string().max(40).nullable(),
   }),
-  act: z.looseObject({ type: z.string() }),
-});
+);
 
 /** Where an entry of a circuit's file is not what a circuit writes; null: it is. */
 export const circuitEntryFault = (entry: unknown): FileFault | null =>

@@ -2,7 +2,7 @@
 
 import { CLUB_ACT, CLUB_SETTINGS, MEMBER, OUTCOME } from '@hanchan/club';
 import { z } from 'zod';
-import { entryFault, type FileFault } from '../fileFault.ts';
+import { entryFault, entryForm, type FileFault } from '../fileFault.ts';
 import { fieldsOf, schemaOf } from '../schemaOf.ts';
 
 const id = z.string().regex(/^[\w-]{1,40}$/, 'an id of letters, digits, _ and -');
@@ -37,16 +37,12 @@ const WRITTEN = z.discriminatedUnion('type', [
 ]);
 const SENT = schemaOf(CLUB_ACT);
 
-const entrySchema = z.strictObject({
-  seq: z.number().int().min(1),
-  id: z.string().min(1).max(64),
-  at: z.number().int().min(0),
-  by: z.strictObject({
+const entrySchema = entryForm(
+  z.strictObject({
     role: z.enum(['owner', 'organiser', 'scorekeeper', 'member', 'guest', 'visitor', 'server']),
     member: z.string().max(40).nullable(),
   }),
-  act: z.looseObject({ type: z.string() }),
-});
+);
 
 /** Where an entry of a club's file is not what a club writes; null: it is. */
 export const clubEntryFault = (entry: unknown): FileFault | null =>

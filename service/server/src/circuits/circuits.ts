@@ -19,7 +19,6 @@ export interface CircuitsSetup extends StreamsSetup {
 }
 
 export class Circuits extends StreamSet<CircuitEntry, LiveCircuit, CircuitSummary> {
-  readonly #now: () => number;
   readonly #results: ResultsOfEvents;
 
   constructor({ events, ...setup }: CircuitsSetup) {
@@ -28,25 +27,13 @@ export class Circuits extends StreamSet<CircuitEntry, LiveCircuit, CircuitSummar
       open: (live) => new LiveCircuit(live),
       summary: summaryOf,
     });
-    this.#now = setup.time.now;
     this.#results = new ResultsOfEvents(events);
   }
 
   create(settings: CircuitSettings, name: string): Promise<LiveCircuit> {
     const owner = { id: this.random(6), name };
-    const entry: CircuitEntry = {
-      seq: 1,
-      id: this.random(12),
-      at: this.#now(),
-      by: { role: 'owner', id: owner.id },
-      act: { type: 'create', settings, owner },
-    };
-    return this.take([entry]);
-  }
-
-  /** Those that everybody may know of, by name. */
-  override async list(): Promise<CircuitSummary[]> {
-    return (await super.list()).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const by = { role: 'owner', id: owner.id } as const;
+    return this.take([this.first(by, { type: 'create', settings, owner })]);
   }
 
   /** The results of every event that the circuit reads elsewhere, as they are now. */

@@ -25,8 +25,6 @@ export function keptRules(choice: ClubRequest['settings']['rules']): Result<Even
 }
 
 export class Clubs extends StreamSet<ClubEntry, LiveClub, ClubSummary> {
-  readonly #now: () => number;
-
   constructor(setup: StreamsSetup) {
     super(setup, {
       kind: 'club',
@@ -37,22 +35,10 @@ export class Clubs extends StreamSet<ClubEntry, LiveClub, ClubSummary> {
         return state.settings.listed === 'everybody' ? clubSummary(id, state, today) : null;
       },
     });
-    this.#now = setup.time.now;
   }
 
   create(settings: ClubSettings, owner: NewMember): Promise<LiveClub> {
-    const entry: ClubEntry = {
-      seq: 1,
-      id: this.random(12),
-      at: this.#now(),
-      by: { role: 'owner', member: owner.id },
-      act: { type: 'create', settings, owner },
-    };
-    return this.take([entry]);
-  }
-
-  /** Those that everybody may know of, by name. */
-  override async list(): Promise<ClubSummary[]> {
-    return (await super.list()).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const by = { role: 'owner', member: owner.id } as const;
+    return this.take([this.first(by, { type: 'create', settings, owner })]);
   }
 }

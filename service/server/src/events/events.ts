@@ -24,6 +24,7 @@ import type { RandomBytes } from '../config.ts';
 import { LoadedOnce } from '../loadedOnce.ts';
 import { offeredRules } from '../lobby/rules.ts';
 import { LostStream, lostTo } from '../nodes/lostStream.ts';
+import { summariesOf } from '../streams/summaries.ts';
 import type { Time } from '../time.ts';
 import type { ReadArchive } from './archiveJob.ts';
 import { isSame, keyOf } from './keys.ts';
@@ -183,14 +184,8 @@ export class Events {
   /** Those that the public may know of, the latest first. */
   async list(): Promise<readonly EventSummary[]> {
     const streams = await this.#setup.storage.log.openStreams(EVENT_STREAM);
-    const summaries: EventSummary[] = [];
-    for (const { id, head } of streams) {
-      const summary = await this.#summaryOf(id, head).catch((error: unknown) => {
-        this.#setup.onError(error, id);
-        return null;
-      });
-      if (summary !== null) summaries.push(summary);
-    }
+    const { onError } = this.#setup;
+    const summaries = await summariesOf(streams, (id, head) => this.#summaryOf(id, head), onError);
     return summaries.sort((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0));
   }
 

@@ -9,6 +9,7 @@ import { LostStream, lostTo } from '../nodes/lostStream.ts';
 import type { StreamKind } from '../nodes/site.ts';
 import type { Time } from '../time.ts';
 import type { LiveLogSetup, LogEntry } from './liveLog.ts';
+import { summariesOf } from './summaries.ts';
 
 /** How the first line of a stream differs. */
 interface StoredFirst<E> {
@@ -36,7 +37,7 @@ interface Live {
   stop(): Promise<void>;
 }
 
-export class StreamSet<E extends LogEntry, L extends Live, S> {
+export class StreamSet<E extends LogEntry, L extends Live, S extends { readonly name: string }> {
   readonly #setup: StreamsSetup;
   readonly #kind: Kind<E, L, S>;
   readonly #live = new LoadedOnce<L>();
@@ -50,6 +51,11 @@ export class StreamSet<E extends LogEntry, L extends Live, S> {
   /** Throws `LostStream` where another process has it; `gone` is one that cannot have it any more. */
   get(id: string, gone?: string): Promise<L | null> {
     return this.#live.load(id, () => this.#load(id, gone));
+  }
+
+  /** The entry that a log begins with. */
+  protected first<const By, const Act>(by: By, act: Act) {
+    return { seq: 1, id: this.random(12), at: this.#setup.time.now(), by, act };
   }
 
   /** A new one from a log. Its keys are new. */
@@ -74,18 +80,12 @@ export class StreamSet<E extends LogEntry, L extends Live, S> {
     }
   }
 
-  /** Those that everybody may know of. */
+  /** Those that everybody may know of, by name. */
   async list(): Promise<S[]> {
     const streams = await this.#setup.storage.log.openStreams(this.#kind.kind);
-    const summaries: S[] = [];
-    for (const { id, head } of streams) {
-      const summary = await this.#summaryOf(id, head).catch((error: unknown) => {
-        this.#setup.onError(error, id);
-        return null;
-      });
-      if (summary !== null) summaries.push(summary);
-    }
-    return summaries;
+    const { onError } = this.#setup;
+    const summaries = await summariesOf(streams, (id, head) => this.#summaryOf(id, head), onError);
+    return summaries.sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
   async stop(): Promise<void> {

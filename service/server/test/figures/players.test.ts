@@ -5,18 +5,11 @@ import { Statistics, Summarising } from '@hanchan/arena';
 import type { LadderAnswer, Place, PlayedAnswer, ProfileAnswer } from '@hanchan/protocol';
 import { linesOf, replayRecord } from '@hanchan/records';
 import { expect, test, vi } from 'vitest';
-import { TestClient } from '../support/client.ts';
+import { PASSWORD, TestClient } from '../support/client.ts';
 import { testServer } from '../support/fixture.ts';
 import { playByItself, seat } from '../support/table.ts';
 
-const PASSWORD = 'a long pass phrase';
-
-async function account(port: number, name: string): Promise<TestClient> {
-  const client = new TestClient(port);
-  const { body } = await client.request('POST', '/api/account', { name, password: PASSWORD });
-  client.player = body.player.id;
-  return client;
-}
+const account = TestClient.withAccount;
 
 /** Two accounts and two bots, over and counted. */
 async function playedServer() {

@@ -3,7 +3,7 @@
 import type { ServerMessage } from '@hanchan/protocol';
 import { openStorage } from '@hanchan/storage';
 import { expect, test, vi } from 'vitest';
-import { TestClient } from '../support/client.ts';
+import { PASSWORD, TestClient } from '../support/client.ts';
 import { DATABASES } from '../support/crashing.ts';
 import { NO_PACE, testServer } from '../support/fixture.ts';
 import { gather, playByItself, seat } from '../support/table.ts';
@@ -19,14 +19,7 @@ async function guest(port: number, name: string): Promise<TestClient> {
   return client;
 }
 
-const PASSWORD = 'a long pass phrase';
-
-async function account(port: number, name: string): Promise<TestClient> {
-  const client = new TestClient(port);
-  const { body } = await client.request('POST', '/api/account', { name, password: PASSWORD });
-  client.player = body.player.id;
-  return client;
-}
+const account = TestClient.withAccount;
 
 test('whom one follows shows whether they are here only where they follow back', async () => {
   const { port } = await testServer();

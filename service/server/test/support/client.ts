@@ -23,6 +23,8 @@ export interface Reply {
   readonly headers: Headers;
 }
 
+export const PASSWORD = 'a long pass phrase';
+
 export class TestClient {
   readonly port: number;
   /** That of the session. */
@@ -91,6 +93,14 @@ export class TestClient {
     const { body } = await this.request('POST', '/api/session/guest', { name });
     this.player = body.player?.id ?? '';
     return body;
+  }
+
+  /** Somebody with an account and `PASSWORD`. */
+  static async withAccount(port: number, name: string): Promise<TestClient> {
+    const client = new TestClient(port);
+    const { body } = await client.request('POST', '/api/account', { name, password: PASSWORD });
+    client.player = body.player.id;
+    return client;
   }
 
   async post(path: string, body: unknown = undefined): Promise<TableInfo> {

@@ -2,6 +2,7 @@
 
 import { call } from '@hanchan/kit/server/api.ts';
 import type { PlayedHand, PlayedHands, WatchedTable } from '@hanchan/protocol';
+import { lookEvery } from '../event/lookEvery.ts';
 
 export interface WatchedPage {
   /** Reactive. */
@@ -29,7 +30,6 @@ export function openWatched(
   const address = $derived(place === null ? null : `${path}/${place.round}/${place.table}/hands`);
 
   async function look() {
-    if (document.hidden) return;
     const answer = await call<{ tables: WatchedTable[] }>('GET', `${path}/watched`);
     if (!answer.ok) return;
     const isSame = JSON.stringify(tables) === JSON.stringify(answer.value.tables);
@@ -41,15 +41,7 @@ export function openWatched(
     if (answer.ok && at === address) ({ hands } = answer.value);
   }
 
-  $effect(() => {
-    void look();
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  });
+  $effect(() => lookEvery(EVERY_MS, look));
   $effect(() => {
     void deal();
     if (address === null) {

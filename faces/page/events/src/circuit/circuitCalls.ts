@@ -29,6 +29,21 @@ export const askCircuit = <T>(
   }: { readonly method?: Method; readonly body?: unknown; readonly key?: string | null } = {},
 ) => call<T>(method, `/circuits/${encodeURIComponent(circuit)}${path}`, body, keys.headersFor(key));
 
+/** Where each of them goes in, by id, for those who run it; null: not told now. */
+export async function circuitLinks(
+  circuit: string,
+  whose: 'invitations' | 'organisers',
+  page: 'invitation' | 'desk',
+): Promise<ReadonlyMap<string, string> | null> {
+  const found = await askCircuit<Record<typeof whose, { id: string; key: string }[]>>(
+    circuit,
+    '/links',
+  );
+  if (!found.ok) return null;
+  const at = `${location.origin}/circuits/${circuit}/${page}`;
+  return new Map(found.value[whose].map(({ id, key }) => [id, `${at}#${key}`]));
+}
+
 export const sendToCircuit = (
   circuit: string,
   act: CircuitActRequest,

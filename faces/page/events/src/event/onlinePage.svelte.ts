@@ -6,6 +6,7 @@ import type { OnlineTable, Refusal } from '@hanchan/protocol';
 import { newPledge } from '@hanchan/table/walls/ownWord.ts';
 import type { Role } from '@hanchan/tournament';
 import { keyAs } from './eventKeys.ts';
+import { lookEvery } from './lookEvery.ts';
 import { guestNameOf } from './onlineTables.ts';
 
 export interface OnlinePage {
@@ -43,21 +44,11 @@ export function openOnline({ event, roles, isWanted }: OnlineWishes): OnlinePage
   }
 
   async function look() {
-    if (document.hidden) return;
     const answer = await ask<{ tables: OnlineTable[] }>('GET');
     if (answer.ok) ({ tables } = answer.value);
   }
 
-  $effect(() => {
-    if (!isAsking) return;
-    void look();
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  });
+  $effect(() => (isAsking ? lookEvery(EVERY_MS, look) : undefined));
 
   async function attempt<T>(answer: () => Answer<T>): Promise<T | null> {
     isBusy = true;
