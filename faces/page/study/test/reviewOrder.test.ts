@@ -7,8 +7,8 @@ import {
   byCost,
   countByKind,
   keepingOrder,
-  placeKey,
   mistakesIn,
+  placeKey,
 } from '../src/review/decisionOrder.ts';
 
 const decision = (turn: number) => ({ deal: 0, turn }) as ReviewedDecision;
@@ -40,7 +40,9 @@ test('without a clear one those that came closest are listed, and nothing that h
 });
 
 test('what is being read stays where it is, and what came since stands behind it', () => {
-  expect(turnsOf(keepingOrder(all, [decision(4), decision(1)].map(placeKey)))).toEqual([4, 1, 2, 3]);
+  expect(turnsOf(keepingOrder(all, [decision(4), decision(1)].map(placeKey)))).toEqual([
+    4, 1, 2, 3,
+  ]);
 });
 
 test('mistakes are counted by kind', () => {

@@ -18,6 +18,7 @@ export const en = {
   failed: 'The review could not be finished: {{message}}',
   fallback: 'The expert’s weights could not be loaded, so the Club bot judged instead.',
   print: 'Print',
+  nameless: 'Without names',
   copy: 'Copy link',
   copied: 'Copied.',
   summary: 'Summary',

@@ -18,6 +18,7 @@ export const ja = {
   failed: '検討を終えられませんでした：{{message}}',
   fallback: '上級ボットの重みを読み込めなかったので、中級ボットが見ました。',
   print: '印刷',
+  nameless: '名前を出さない',
   copy: 'リンクをコピー',
   copied: 'コピーしました。',
   summary: 'まとめ',
