@@ -23,6 +23,7 @@ import { consequenceOf, type Foul } from './foulKinds.ts';
 import { addFault, addPenalty, judge, voidDeal } from './fouls.ts';
 import { breakIppatsu, clearMissed } from './interruption.ts';
 import { completeKan, takeBackKan } from './kanOutcome.ts';
+import { chipsForRiichi, loansFor, moreChips } from './loans.ts';
 import type { ClaimAnswer, DealPhase, Match, Offer } from './match.ts';
 import { type Illegal, illegal } from './refusal.ts';
 import { endByRon } from './settling.ts';
@@ -247,9 +248,22 @@ function acceptRiichi(draft: Draft): void {
   const deltas = noPoints();
   deltas[seat] = -rules['riichi.deposit'];
   const { scores } = match;
+  const chips = chipsFor(draft, seat);
   draft.pay(deltas);
   draft.tell({ type: 'riichiAccepted', seat });
-  announceLoans(draft, scores);
+  if (chips === 0) {
+    announceLoans(draft, scores);
+    return;
+  }
+  match.chips = moreChips(match.chips, seat, chips);
+  const held = match.chips[seat];
+  const { count } = loansFor(match.scores[seat], rules, held);
+  draft.tell({ type: 'lent', seat, count, chips: held });
+}
+
+/** How many riichi chips the declarer needs to have a stick to lay. */
+function chipsFor({ match, rules }: Draft, seat: Seat): number {
+  return chipsForRiichi(loansFor(match.scores[seat], rules, match.chips?.[seat]).inSticks, rules);
 }
 
 /** On the first discard of a go-around that nobody has broken; one's own concealed kans may be forgiven. */

@@ -54,6 +54,7 @@ export function concludeDeal(draft: Draft, outcome: Outcome): void {
   match.round = round;
   match.phase = 'awaitingDeal';
   announceLoans(draft, scoresInPlay(draft));
+  returnChips(draft);
   const { deposits, pool, scores } = match;
   draft.tell({ type: 'dealEnded', scores, dealerStays, counters, deposits, pool });
   if (endedBy !== null) endMatch(draft);
@@ -194,9 +195,18 @@ function scoresInPlay({ deal, rules }: Draft): BySeat<number> {
 export function announceLoans(draft: Draft, before: BySeat<number>): void {
   const { rules, match } = draft;
   for (const seat of seatsOf(rules)) {
-    const { count } = loansFor(match.scores[seat], rules);
-    if (count > loansFor(before[seat], rules).count) draft.tell({ type: 'lent', seat, count });
+    const chips = match.chips?.[seat];
+    const { count } = loansFor(match.scores[seat], rules, chips);
+    if (count > loansFor(before[seat], rules, chips).count) {
+      draft.tell({ type: 'lent', seat, count });
+    }
   }
+}
+
+/** Whoever is above zero again hands the riichi chips back with the sticks. */
+export function returnChips({ match }: Draft): void {
+  const { chips, scores } = match;
+  if (chips !== undefined) match.chips = bySeat((seat) => (scores[seat] < 0 ? chips[seat] : 0));
 }
 
 /** Who gets the deposits that are left when the match ends. */

@@ -109,8 +109,16 @@ export type GameEvent =
       /** The tile that a win was declared on. */
       readonly tile?: Tile;
     }
-  /** A score fell below zero, and the table lends: the count of loans this player now holds. */
-  | { readonly type: 'lent'; readonly seat: Seat; readonly count: number }
+  /**
+   * A score fell below zero, and the table lends: the count of loans this player now holds. With `chips` it was a riichi
+   * stick that was lent, and so many of its chips are held.
+   */
+  | {
+      readonly type: 'lent';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly chips?: number;
+    }
   | { readonly type: 'ruled'; readonly ruling: Ruling }
   | {
       readonly type: 'dealVoided';

@@ -4,7 +4,7 @@
 import { type Case, type RuleValues, seatsOf } from '@hanchan/rules';
 import { type BySeat, type EachSeat, noPoints, type Seat, type Tile } from '@hanchan/tiles';
 import type { Action } from './action.ts';
-import { endMatch } from './conclusion.ts';
+import { endMatch, returnChips } from './conclusion.ts';
 import { type Draft, without } from './draft.ts';
 import type { Evidence } from './foulEvidence.ts';
 import {
@@ -213,6 +213,7 @@ export function voidDeal(draft: Draft, offenders: readonly Seat[]): void {
   match.scores = scores;
   match.deposits = deposits;
   match.pool = pool;
+  returnChips(draft);
   for (const seat of offenders) payChombo(draft, seat);
   deal.phase = { type: 'over' };
   match.phase = 'awaitingDeal';

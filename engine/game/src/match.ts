@@ -154,6 +154,8 @@ export interface Match extends MatchStanding {
   /** Out of the event; somebody else plays on in their seats. */
   readonly disqualified: readonly Seat[];
   readonly penalties: BySeat<SeatPenalties>;
+  /** Chips that mark riichi sticks lent by the judge; absent until the first is given. */
+  readonly chips?: BySeat<number>;
   /** How many deals have been started. */
   readonly dealNumber: number;
   readonly bell: Bell;

@@ -2,7 +2,7 @@
 
 import { WRC_2022 } from '@hanchan/rulesets';
 import { expect, test } from 'vitest';
-import { latenessOf, loansFor } from '../src/index.ts';
+import { latenessOf, lendingUnit, loansFor } from '../src/index.ts';
 import { rulesWith } from './rulesWith.ts';
 
 test('the limit itself is still in time', () => {
@@ -27,4 +27,14 @@ test('loans are given whole, and only below zero', () => {
     count: 0,
     inSticks: -100,
   });
+});
+
+test('every sum that is lent is made of loans and riichi sticks', () => {
+  const unit = (usual: number, stick: number) =>
+    lendingUnit(rulesWith(WRC_2022, { 'table.loan': usual, 'riichi.loan': stick }));
+  expect(unit(20_000, 1_000)).toEqual({ unit: 1_000, rule: 'riichi.loan' });
+  expect(unit(20_000, 0)).toEqual({ unit: 20_000, rule: 'table.loan' });
+  expect(unit(0, 1_000)).toEqual({ unit: 1_000, rule: 'riichi.loan' });
+  expect(unit(5_000, 3_000).unit).toBe(1_000);
+  expect(unit(0, 0)).toEqual({ unit: 0, rule: 'table.loan' });
 });

@@ -4,7 +4,7 @@ import { TENHOU, WDMC_2019 } from '@hanchan/rulesets';
 import type { BySeat } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import { Table } from '../../../proof/spec/support/playTable.ts';
-import { depositsAtEnd, leader, newMatch, ringBell } from '../src/index.ts';
+import { depositsAtEnd, leader, loansFor, newMatch, ringBell } from '../src/index.ts';
 
 describe('the deposits that are left', () => {
   const rich: BySeat<number> = [20_000, 30_000, 18_000, 30_000];
@@ -65,7 +65,7 @@ describe('loans', () => {
     const table = tableOf(8, [400, 40_000, 40_000, 39_600]);
     table.do('E riichi 9p').drain();
     expect(table.match.phase).toBe('awaitingDeal');
-    expect(loansOf(table)).toEqual([{ type: 'lent', seat: 0, count: 1 }]);
+    expect(loansOf(table)).toEqual([{ type: 'lent', seat: 0, count: 0, chips: 1 }]);
   });
 
   test('nor where the deal leaves its player below zero', () => {
@@ -74,6 +74,34 @@ describe('loans', () => {
     table.do('E riichi 9p').drain();
     expect(table.match.phase).toBe('awaitingDeal');
     expect(table.scores[0]).toBe(-600);
+    expect(loansOf(table)).toEqual([{ type: 'lent', seat: 0, count: 0, chips: 1 }]);
+  });
+
+  test('a payment beyond the sticks that are left is lent for beside the chip', () => {
+    expect(loansFor(-600, WDMC_2019.values, 1)).toEqual({ count: 0, inSticks: 400 });
+    expect(loansFor(-1_600, WDMC_2019.values, 1)).toEqual({ count: 1, inSticks: 19_400 });
+  });
+
+  test('the chip goes back with a score that is above zero again', () => {
+    const table = tableOf(8, [400, 40_000, 40_000, 39_600]);
+    table.do('E riichi 9p').drain();
+    expect(table.scores[0]).toBeGreaterThan(0);
+    expect(table.match.chips).toEqual([0, 0, 0, 0]);
+  });
+
+  test('under rules that know no such loan, the usual one is given for a riichi', () => {
+    const table = new Table(
+      { ...WDMC_2019.values, 'riichi.loan': 0 },
+      {
+        hands: { E: '123m456m789s4566p', S: NOTHING, W: NOTHING, N: NOTHING },
+        draws: '9p',
+        discards: MIDDLE,
+        live: 8,
+        scores: [400, 40_000, 40_000, 39_600],
+      },
+    );
+    table.do('E riichi 9p').passAll();
     expect(loansOf(table)).toEqual([{ type: 'lent', seat: 0, count: 1 }]);
+    expect(table.match.chips).toBeUndefined();
   });
 });

@@ -110,8 +110,8 @@ const tableActs = {
   /** Time is up: while a deal is played, or between two. */
   bell: record({ when: oneOf(['during', 'between']) }),
   ruling: record({ ruling, note }),
-  /** Sticks lent by the referee (1), or given back (−1), beyond what is lent of itself. */
-  loan: record({ seat, count: oneOf([1, -1]) }),
+  /** Sticks lent by the referee (1), or given back (−1), beyond what is lent of itself; `of: riichi` is a riichi stick with its chip. */
+  loan: record({ seat, count: oneOf([1, -1]), of: optional(oneOf(['riichi'])) }),
   /** The players stop. */
   end: record({ note }),
 } as const;

@@ -4,6 +4,7 @@ import { type MatchResult, resultOf } from '@hanchan/game';
 import { type BySeat, bySeat } from '@hanchan/tiles';
 import type { Entry } from './entry.ts';
 import { foldLog, type Kept } from './fold.ts';
+import { pointsLent } from './table.ts';
 
 /** The report sheet of a table, in points where nothing else is said. */
 export interface FinalSheet {
@@ -29,8 +30,8 @@ export function finalOf(entries: readonly Entry[]): FinalSheet | null {
 
 /** The report sheet of a kept game. */
 export function sheetOf({ table }: Kept): FinalSheet {
-  const { scores, deposits, lent, penalties, chombos, rules, over } = table;
-  const loans = bySeat((seat) => lent[seat] * rules['table.loan']);
+  const { scores, deposits, penalties, chombos, over } = table;
+  const loans = pointsLent(table);
   return {
     final: bySeat((seat) => scores[seat] + loans[seat]),
     sticks: deposits,

@@ -1,9 +1,9 @@
 // A log folded into the table it tells of. First it is settled which entries hold, what each says now and in which
 // order; then they are played from the beginning. So a hand corrected late is a hand entered right at first.
 
-import { isLastDeal, pointsPenalty } from '@hanchan/game';
+import { isLastDeal, moreChips, pointsPenalty } from '@hanchan/game';
 import { seatsOf } from '@hanchan/rules';
-import { type BySeat, bySeat, type Seat } from '@hanchan/tiles';
+import type { BySeat, Seat } from '@hanchan/tiles';
 import { type Begin, type Entry, isTableAct, type KeptRuling, type TableAct } from './entry.ts';
 import {
   closed,
@@ -312,16 +312,20 @@ function rule(table: TableState, ruling: KeptRuling): Played | EntryProblem {
 
 function lend(
   table: TableState,
-  { seat, count }: Extract<TableAct, { type: 'loan' }>,
+  { seat, count, of }: Extract<TableAct, { type: 'loan' }>,
 ): Played | EntryProblem {
-  if (table.rules['table.loan'] === 0) {
-    return problem('noLoans', 'seat', 'nothing is lent in this rulebook', 'table.loan');
+  const rule = of === 'riichi' ? 'riichi.loan' : 'table.loan';
+  if (table.rules[rule] === 0) {
+    return problem('noLoans', 'seat', 'nothing is lent in this rulebook', rule);
   }
-  const lent = bySeat((other) => table.lent[other] + (other === seat ? count : 0));
-  const after = withLoans({ ...table, lent });
+  const pile = of === 'riichi' ? 'chips' : 'lent';
+  const held = moreChips(table[pile], seat, count);
+  const given: TableState = { ...table, [pile]: held };
+  const after = withLoans(given);
   // What is owed below zero stays lent.
-  if (seatsOf(table.rules).some((other) => after.lent[other] !== lent[other])) {
-    return problem('badAmount', 'count', 'this much is not lent, or is still owed', 'table.loan');
+  const isOwed = seatsOf(table.rules).some((other) => after.lent[other] !== given.lent[other]);
+  if (isOwed || held[seat] < 0) {
+    return problem('badAmount', 'count', 'this much is not lent, or is still owed', rule);
   }
   return { table: after, lines: [], hand: null };
 }

@@ -14,7 +14,7 @@ import { type BySeat, bySeat, fail, ok, type Result, type Seat } from '@hanchan/
 import { handProblem, numberDoubt, riichiDoubt } from './checkHand.ts';
 import type { HandResult, PlayedHand } from './entry.ts';
 import type { EntryProblem } from './problem.ts';
-import { addPenalties, plus, sumOf, type TableState, withLoans } from './table.ts';
+import { addPenalties, plus, sumOf, type TableState, withChips, withLoans } from './table.ts';
 import { partsOf, settleWins, type WinLine } from './wins.ts';
 
 /** One reason why points moved. */
@@ -67,7 +67,7 @@ export function playHand(before: TableState, hand: PlayedHand): Result<HandOutco
   if (wrong !== null) return fail(wrong);
   // One more deal was left, and this is it.
   const table: TableState = {
-    ...before,
+    ...(isVoid(hand.result) ? before : withChips(before, hand.riichi)),
     bell: before.bell === 'oneMore' ? 'lastDeal' : before.bell,
   };
   const settled = settle(table, hand);
@@ -81,6 +81,9 @@ export function playHand(before: TableState, hand: PlayedHand): Result<HandOutco
   const doubt = riichiDoubt(before, hand) ?? numberDoubt(before, hand, sequel);
   return ok({ wins, lines: all, deltas, sequel, table: end, doubt });
 }
+
+/** Deposits of a void deal go back, and what was lent for them with them. */
+const isVoid = ({ type }: HandResult): boolean => type === 'chombo' || type === 'redeal';
 
 function settle(table: TableState, hand: PlayedHand): Result<Settled, EntryProblem> {
   const { result, riichi } = hand;

@@ -119,6 +119,22 @@ describe('a referee', () => {
     expect(log.table.lent).toEqual([0, 1, 0, 0]);
     expect(said(log, { type: 'loan', seat: 1, count: -1 })).toBe('badAmount count table.loan');
   });
+
+  test('lends riichi sticks where the rulebook does, and takes back none that is owed', () => {
+    const stick = (count: 1 | -1) => ({ type: 'loan', seat: 1, count, of: 'riichi' }) as const;
+    expect(said(new Log(books.WRC_2022), stick(1))).toBe('noLoans seat riichi.loan');
+    const log = new Log(books.WDMC_2019);
+    expect(said(log, stick(-1))).toBe('badAmount count riichi.loan');
+    log.write(stick(1));
+    expect(sheetOf(log.kept)).toMatchObject({
+      final: [30_000, 31_000, 30_000, 30_000],
+      loans: [0, 1_000, 0, 0],
+    });
+    const ruling = { what: 'move', deltas: [30_600, -30_600, 0, 0] } as const;
+    log.write({ type: 'ruling', ruling, note: '' });
+    expect(log.table.lent).toEqual([0, 0, 0, 0]);
+    expect(said(log, stick(-1))).toBe('badAmount count riichi.loan');
+  });
 });
 
 describe('a log', () => {

@@ -143,7 +143,7 @@ const CONFLICTS: readonly ConflictRule[] = [
 ];
 
 /** Points in front of a player are sticks, and the smallest stick is what payments are rounded to. */
-function needsSticks(amount: 'table.startingPoints' | 'table.loan'): ConflictRule {
+function needsSticks(amount: 'table.startingPoints' | 'table.loan' | 'riichi.loan'): ConflictRule {
   return {
     keys: [amount, 'score.roundTo'],
     why: 'no sticks add up to that: it must be a multiple of what payments are rounded to',
@@ -156,6 +156,7 @@ export const DRAFT_CONFLICTS: readonly ConflictRule[] = [
   ...CONFLICTS,
   needsSticks('table.startingPoints'),
   needsSticks('table.loan'),
+  needsSticks('riichi.loan'),
 ];
 
 /** What contradicts itself in these rules. */

@@ -23,12 +23,14 @@ export const IDLE: readonly Idle[] = [
   idle(
     { 'riichi.allowed': false },
     'riichi.needsDeposit',
+    'riichi.loan',
     'riichi.liveTiles',
     'riichi.whileFuriten',
     'yaku.double_riichi',
     'yaku.ippatsu',
   ),
-  idle({ 'riichi.deposit': 0 }, 'riichi.needsDeposit'),
+  idle({ 'riichi.deposit': 0 }, 'riichi.needsDeposit', 'riichi.loan'),
+  idle({ 'riichi.needsDeposit': true }, 'riichi.loan'),
   idle({ 'furiten.missed': 'never', 'furiten.missedInRiichi': 'never' }, 'furiten.missedTile'),
   idle(
     { 'score.model': 'flat' },

@@ -1,6 +1,6 @@
 // The report sheet that the scores of a match come to.
 
-import type { RuleValues } from '@hanchan/rules';
+import { loansFor, type Match } from '@hanchan/game';
 import { type BySeat, SEATS } from '@hanchan/tiles';
 import type { Slot } from './person.ts';
 import { byWind, stickValue } from './sheet.ts';
@@ -8,13 +8,13 @@ import type { SheetForm } from './sheetForm.ts';
 
 /** Seats are winds: East begins as the first dealer. */
 export function sheetOfScores(
-  { scores, rules }: { readonly scores: BySeat<number>; readonly rules: RuleValues },
+  { scores, rules, chips }: Pick<Match, 'scores' | 'rules' | 'chips'>,
   slots: BySeat<Slot>,
 ): SheetForm {
-  const loan = rules['table.loan'];
-  const loans = byWind((wind) =>
-    loan > 0 && scores[wind] < 0 ? Math.ceil(-scores[wind] / loan) * loan : 0,
-  );
+  const loans = byWind((wind) => {
+    const held = chips?.[wind] ?? 0;
+    return loansFor(scores[wind], rules, held).inSticks - scores[wind];
+  });
   const began = SEATS.length * rules['table.startingPoints'];
   const left = began - scores.reduce((sum, points) => sum + points, 0);
   return {

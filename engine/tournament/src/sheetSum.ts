@@ -1,7 +1,7 @@
 // A sheet whose points do not add up is not just refused: what is the likeliest mistake, and what would the sheet be
 // without it?
 
-import { pointsMissing } from '@hanchan/game';
+import { lendingUnit, pointsMissing } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
 import { byWind, stickValue, WINDS, type WindIndex } from './sheet.ts';
 import type { SheetForm } from './sheetForm.ts';
@@ -101,8 +101,11 @@ function stickCauses(form: SheetForm, missing: number, rules: RuleValues): SumCa
 
 function loanCauses(form: SheetForm, missing: number, rules: RuleValues): SumCause[] {
   const unit = rules['table.loan'];
-  if (unit === 0 || missing % unit !== 0) return [];
+  const { unit: least } = lendingUnit(rules);
+  if (least === 0 || missing % least !== 0) return [];
+  const isWhole = unit > 0 && missing % unit === 0;
   if (missing < 0) {
+    if (!isWhole) return [];
     // Who had to borrow is most likely the one with the least.
     const final = byWind((wind) => form.held[wind] - form.loans[wind]);
     const wind = final.indexOf(Math.min(...final)) as WindIndex;
@@ -117,13 +120,13 @@ function loanCauses(form: SheetForm, missing: number, rules: RuleValues): SumCau
   }
   const causes: SumCause[] = [];
   const all = form.loans.reduce((sum, loan) => sum + loan, 0);
-  if (all === missing) {
+  if (all > 0 && all === missing) {
     const held = byWind((wind) => form.held[wind] + form.loans[wind]);
     causes.push({ kind: 'loansTakenOff', wind: null, amount: all, form: { ...form, held } });
   }
   for (const wind of WINDS) {
     const loan = form.loans[wind];
-    if (loan < missing) continue;
+    if (loan < missing || !(isWhole || (loan === missing && all !== missing))) continue;
     causes.push({
       kind: 'loanReturned',
       wind,

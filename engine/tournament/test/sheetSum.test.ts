@@ -14,6 +14,7 @@ import {
 } from '../src/index.ts';
 
 const WRC = WRC_2022.values;
+const WDMC = WDMC_2019.values;
 const sheet = (
   held: ByWind<number>,
   sticks = 0,
@@ -74,6 +75,18 @@ describe('a wrong sum', () => {
     ['a zero too few', sheet([45_300, 3_210, 24_600, 18_000]), 'zero', RIGHT],
     ['a zero too many', sheet([453_000, 32_100, 24_600, 18_000]), 'zero', RIGHT],
   ];
+  it('takes a riichi stick and a loan together for what was taken off, where both are lent', () => {
+    const lent = sheet([71_300, 38_200, 24_000, 5_500], 2, [0, 0, 0, 21_000]);
+    const off = { ...lent, held: [71_300, 38_200, 24_000, -15_500] } as const;
+    expect(explainSum(lent, WDMC)).toBeNull();
+    expect(likeliest(off, WDMC)).toMatchObject({ kind: 'loansTakenOff', form: lent });
+    // One stick short is a deposit that was left, and no loan.
+    const short = sheet([44_300, 32_100, 24_600, 18_000]);
+    expect(explainSum(short, WDMC)!.causes.map(({ kind }) => kind)).toEqual(
+      explainSum(short, WRC)!.causes.map(({ kind }) => kind),
+    );
+  });
+
   it.each(slips)('%s', (_, wrong, kind, right) => {
     expect(likeliest(wrong)).toMatchObject({ kind, form: right });
   });

@@ -72,6 +72,11 @@ describe('at the table', () => {
     expect(
       desk.try({ type: 'lend', at: desk.at(1, 1), slot: 1, points: 10_000 }, SCORER)?.code,
     ).toBe('notAllowed');
+    const wdmc = inPlay({ values: WDMC_2019.values });
+    const stick = { type: 'lend', at: wdmc.at(1, 1), slot: 1 } as const;
+    expect(wdmc.try({ ...stick, points: 1_000 })).toBeNull();
+    expect(wdmc.try({ ...stick, at: wdmc.at(1, 1), points: 500 })?.rule).toBe('riichi.loan');
+    expect(wdmc.table(1, 1).loans.get(1)).toBe(1_000);
     const tenhou = inPlay({ values: TENHOU.values });
     expect(tenhou.try({ type: 'lend', at: tenhou.at(1, 1), slot: 1, points: 10_000 })?.rule).toBe(
       'table.loan',

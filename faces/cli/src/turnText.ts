@@ -190,7 +190,9 @@ class TurnWriter {
           ['', 'scores', this.#bySeat(event.scores, points)],
         ];
       case 'lent':
-        return [this.#does(event.seat, 'borrows', count(event.count, 'loan'))];
+        return event.chips === undefined
+          ? [this.#does(event.seat, 'borrows', count(event.count, 'loan'))]
+          : [this.#does(event.seat, 'borrows', `the riichi stick, ${count(event.chips, 'chip')}`)];
       case 'bellRang':
         return [['', 'bell', '']];
       default:

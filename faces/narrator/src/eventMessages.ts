@@ -56,7 +56,9 @@ export function eventMessage(event: SeatEvent, audience: Audience) {
     case 'handDied':
       return by(event.seat, 'dead', {}, audience);
     case 'lent':
-      return by(event.seat, 'borrows', { count: event.count }, audience);
+      return event.chips === undefined
+        ? by(event.seat, 'borrows', { count: event.count }, audience)
+        : by(event.seat, 'borrowsStick', { count: event.chips }, audience);
     default:
       return tableMessage(event);
   }

@@ -51,6 +51,10 @@ export function keptMessage({ act, hand }: Pick<KeptLine, 'act' | 'hand'>, names
     case 'bell':
       return message(`kept.bell.${act.when}`);
     case 'loan':
+      if (act.of === 'riichi') {
+        const key = act.count > 0 ? 'kept.stickLent' : 'kept.stickReturned';
+        return message(key, { name: names[act.seat] });
+      }
       return message(act.count > 0 ? 'kept.lent' : 'kept.returned', { name: names[act.seat] });
     case 'end':
       return message('kept.end');

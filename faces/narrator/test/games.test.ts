@@ -125,6 +125,16 @@ test('what is said where there is no win', () => {
   expect(told([...reasons.map((reason) => noWinMessage({ reason })), poolMessage()])).toEqual([]);
 });
 
+test('a riichi stick that is lent, with its chips, to the borrower and to the others', () => {
+  const events = [1, 2].map((chips) => ({ type: 'lent', seat: 1, count: 0, chips }) as const);
+  const said = events.flatMap((event) =>
+    [1, 0].map((viewer) => eventMessage(event, audience(viewer as Seat))),
+  );
+  expect(told(said)).toEqual([]);
+  expect(speakers.en(said[1]!, PLAIN_WORDS)).toBe('乙 is lent the riichi stick: 1 chip');
+  expect(speakers.ja(said[2]!, JAPANESE_WORDS)).toBe('あなたがリーチ棒を借りる（チップ2枚）');
+});
+
 /** Moments that no game of the corpus has. */
 const NOT_SHOWN = [
   'because.emptyCall.callLeavesNoDiscard',

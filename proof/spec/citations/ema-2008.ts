@@ -195,6 +195,7 @@ export const EMA_2008_JUDGE = judgeOf('ema', {
   'table.startingPoints': 'E26',
   'table.seating': 'silent',
   'table.loan': 'E26',
+  'riichi.loan': 'E13 riichi-03',
   'ranking.returnPoints': 'E26',
   'ranking.umaBasis': 'silent',
   'ranking.oka': 'silent',

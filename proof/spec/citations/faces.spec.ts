@@ -51,6 +51,9 @@ const WHOLE: readonly (readonly [string, string, string])[] = [
   ['felt/RulesPanel.svelte', 'key', OPTION],
   ['felt/YakuPanel.svelte', 'win.yakuNeeded', OPTION],
   ['felt/YakuPanel.svelte', 'yaku.{id}', OPTION],
+  ['desk/TableSeats.svelte', 'rule', 'a loan knows no case'],
+  ['referee/SeatTools.svelte', 'rule', 'a loan knows no case'],
+  ['score/LoanForm.svelte', 'rule', 'a loan knows no case'],
 ];
 
 const hasOneCase = (rule: string) => isRuleKey(rule) && factsOf(rule).length === 0;

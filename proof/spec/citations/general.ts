@@ -90,6 +90,7 @@ export const GENERAL_JUDGE = judgeOf('gen', {
   'foul.exposedTiles': 'G13',
   'foul.exposedWall': 'G13',
   'table.loan': 'G13',
+  'riichi.loan': 'G19 riichi-04',
   'yaku.nagashi_mangan': 'silent',
   'ranking.returnPoints': 'silent sticks-01',
   'ranking.umaBasis': 'silent',

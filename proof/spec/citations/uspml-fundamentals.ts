@@ -66,6 +66,7 @@ export const USPML_FUNDAMENTALS_JUDGE = judgeOf('uspml', {
   'foul.exposedTiles': 'U15',
   'foul.exposedWall': 'U15',
   'table.loan': 'U6',
+  'riichi.loan': 'silent turn-02',
   'yaku.nagashi_mangan': 'silent score-draw-03',
   'ranking.returnPoints': 'silent winner-01',
   'ranking.umaBasis': 'silent winner-01',

@@ -203,6 +203,7 @@ export const WDMC_2019_JUDGE = judgeOf('wdmc', {
   },
   'table.seating': 'silent p2.3.1-06',
   'table.loan': 'p2.4.2-07 p1-10',
+  'riichi.loan': '3.5.1-16',
   'ranking.uma': {
     'above=none': 'W4 p2.5-03',
     'above=one': 'p2.5-03',

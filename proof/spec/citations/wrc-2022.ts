@@ -163,6 +163,7 @@ export const WRC_2022_JUDGE = judgeOf('wrc', {
   'table.startingPoints': { '': '6.1-01', 'sum=sheet': '10.3-04', 'sum=allLast': '7.1-05' },
   'table.seating': '6.2-01 6.2.1-01 6.2.2-01',
   'table.loan': '9.3-03 4.4.1-05',
+  'riichi.loan': '8.9-08 9.3-03',
   'ranking.returnPoints': '10.3-03 3.5-12',
   'ranking.umaBasis': '10.3-01 12.2-02',
   'ranking.oka': '10.3-03 3.5-12',

@@ -112,6 +112,58 @@ clause(
   },
 );
 
+/** The second player is left with 400. */
+const withFourHundred = () =>
+  new Log(WDMC_2019).write({
+    type: 'ruling',
+    ruling: { what: 'move', deltas: [29_600, -29_600, 0, 0] },
+    note: '',
+  });
+
+clause(
+  ['wdmc-3.5.1-16', 'W51'],
+  'a riichi at 400 is lent one stick with its chip: 1,000 on the report, 400 in sticks, -600 in all',
+  () => {
+    const log = withFourHundred().write(handAct(draw(0, 1, 2, 3), 1));
+    expect(log.table.scores[1]).toBe(-600);
+    expect([log.table.lent, log.table.chips]).toEqual([
+      [0, 0, 0, 0],
+      [0, 1, 0, 0],
+    ]);
+    const column = { loans: 1_000, final: 400, net: -30_600 };
+    expect(reportOf(log.kept).columns[1]).toMatchObject(column);
+  },
+);
+
+clause(
+  ['W51', 'wdmc-p2.4.2-07', 'wdmc-p2.4.2-08'],
+  'a payment that the sticks do not reach for brings the loan of 20,000 beside the riichi chip',
+  () => {
+    const log = withFourHundred().write(handAct(ron(0, 1, 1, 30), 1));
+    const { scores, lent, chips } = log.table;
+    expect([lent[1], chips[1]]).toEqual([1, 1]);
+    expect(reportOf(log.kept).columns[1]).toMatchObject({
+      loans: 21_000,
+      final: scores[1] + 21_000,
+      net: scores[1] - 30_000,
+    });
+  },
+);
+
+clause(
+  ['W51', 'wdmc-3.5.1-16'],
+  'a riichi chip lies there until it is given back, and a void deal hands none out',
+  () => {
+    const log = withFourHundred().write(handAct(ron(1, 0, 5), 1));
+    expect(log.table.chips[1]).toBe(1);
+    expect(reportOf(log.kept).columns[1]).toMatchObject({ loans: 1_000 });
+    log.write({ type: 'loan', seat: 1, count: -1, of: 'riichi' });
+    expect(reportOf(log.kept).columns[1]).toMatchObject({ loans: 0 });
+    const voided = withFourHundred().write(handAct({ type: 'redeal' }, 1));
+    expect([voided.table.chips[1], voided.table.lent[1]]).toEqual([0, 0]);
+  },
+);
+
 clause(
   ['wrc-4.4.3-01', 'wrc-4.4.3-02', 'wrc-7.1-04', 'wrc-13.1-01'],
   'before every presumed last hand there is a sheet by current wind, with deltas',

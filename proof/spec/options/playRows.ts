@@ -126,6 +126,15 @@ const POOR = sight(
   (rules) => answerOf(riichi(rules, { scores: [900, 40_000, 40_000, 39_100] }), 'E riichi 9m'),
 );
 
+const LENT_STICK = sight(
+  'riichi.loan | wdmc-2019 | 1000: 0 and 1 | 0: 1 and 0 | 500: 0 and 2 | 100: 0 and 6',
+  (rules) => {
+    const table = riichi(rules, { scores: [400, 39_600, 40_000, 40_000] });
+    const { count, chips = 0 } = table.do('E riichi 9m').passAll().last('lent');
+    return `${count} and ${chips}`;
+  },
+);
+
 const LATE = sight(
   'riichi.liveTiles | wrc-2022 | 4: riichiTooLate riichi.liveTiles | 3: yes | 0: yes at none',
   (rules) => {
@@ -259,6 +268,7 @@ export const PLAY_ROWS: readonly Row[] = [
   ROBBED,
   DEPOSIT,
   POOR,
+  LENT_STICK,
   LATE,
   BARRED,
   IN_RIICHI,

@@ -55,7 +55,35 @@ clause(['W2', 'wdmc-3.5.1-16'], 'a riichi below 1,000 points is lent for, and to
   const table = new Table(RULES, { hands, draws: '7z', scores: [400, 39_600, 40_000, 40_000] });
   table.do('E riichi 7z').passAll();
   expect(table.scores[0]).toBe(-600);
-  expect(table.last('lent')).toEqual({ type: 'lent', seat: 0, count: 1 });
+  expect(table.last('lent')).toEqual({ type: 'lent', seat: 0, count: 0, chips: 1 });
   const told = table.events.findIndex(({ type }) => type === 'lent');
   expect(table.events[told - 1]?.type).toBe('riichiAccepted');
 });
+
+clause(
+  ['W51', 'wdmc-3.5.1-16', 'wdmc-p2.4.2-06'],
+  'a riichi stick is lent to whoever holds too few, and 20,000 once the sticks do not reach for a payment',
+  () => {
+    const hands = { E: '23234m456p678s88s', S: '567m45p34522255s' };
+    const lentAfter = (held: number, isWonOn = false) => {
+      const scores = [held, 60_000 - held, 30_000, 30_000] as const;
+      const table = new Table(RULES, { hands, draws: '7z5z5z5z6p', scores });
+      table.do('E riichi 7z').passAll();
+      if (isWonOn) {
+        for (const who of ['S', 'W', 'N']) table.do(`${who} discards 5z`).passAll();
+        table.do('E discards 6p', 'S ron');
+      }
+      return table.events.flatMap((event) =>
+        event.type === 'lent' ? [[event.count, event.chips ?? 0]] : [],
+      );
+    };
+    // Sticks that were lent before are sticks too.
+    expect([lentAfter(400), lentAfter(1_000), lentAfter(-5_000)]).toEqual([[[0, 1]], [], []]);
+    expect(lentAfter(-19_500)).toEqual([[1, 1]]);
+    // The loan is told by itself: the chip was told when it was handed over.
+    expect(lentAfter(400, true)).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+  },
+);

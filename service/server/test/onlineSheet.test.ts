@@ -26,6 +26,19 @@ test('points, loans and deposits left on the table make up what the four began w
   expect(explainSum(sheet, values)).toBeNull();
 });
 
+test('a riichi stick that was lent stands on the sheet as one, beside a loan that came later', () => {
+  const { values } = WDMC_2019;
+  const match = newMatch(values, options);
+  const sheetAt = (last: number) => {
+    const scores = [50_000, 40_000, 30_000 - last, last] as const;
+    return sheetOfScores({ ...match, scores, chips: [0, 0, 0, 1] }, [7, 3, 12, 5]);
+  };
+  expect(sheetAt(-600)).toMatchObject({ loans: [0, 0, 0, 1_000] });
+  expect(sheetAt(-600).held[3]).toBe(400);
+  expect(sheetAt(-1_600)).toMatchObject({ loans: [0, 0, 0, 21_000] });
+  expect(sheetAt(-1_600).held[3]).toBe(19_400);
+});
+
 test('fouls are written down once each: warnings, and what was taken off, wherever it is taken', () => {
   const match = newMatch(WRC_2022.values, options);
   const penalties = [

@@ -11,7 +11,7 @@ import {
   play,
   seatsToAct,
 } from '@hanchan/game';
-import { type RuleValues, storedRules } from '@hanchan/rules';
+import { hashOf, type RuleValues } from '@hanchan/rules';
 import { type BySeat, type Seat, tileSet } from '@hanchan/tiles';
 import { codeOf } from '../paper.ts';
 import { isSkill, type QuestionOf, type Skill } from './kinds.ts';
@@ -66,8 +66,11 @@ export interface JudgementQuestion extends QuestionOf<'judgement'> {
 
 type Start = Pick<StoredPosition, 'seed' | 'round' | 'dealer' | 'scores'>;
 
-/** Positions were counted under exactly these values, whatever the rulebook is called. */
-export const judgedUnder = (rules: RuleValues): string => codeOf(storedRules(rules));
+/**
+ * Positions were counted under exactly these values, whatever the rulebook is called; an option that came later and is
+ * answered as every game before it meant changes nothing.
+ */
+export const judgedUnder = (rules: RuleValues): string => codeOf(hashOf(rules));
 
 /** The deal as it begins. */
 export function judgedStart(rules: RuleValues, { seed, round, dealer, scores }: Start): Match {

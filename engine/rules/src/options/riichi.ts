@@ -14,6 +14,16 @@ export const RIICHI_OPTIONS = {
     yes: 'yes, a player with fewer points cannot declare',
     no: 'no, it is lent and the score goes below zero',
   }),
+  'riichi.loan': since(
+    2,
+    () => 0,
+    number('What is lent to a declarer whose sticks do not reach for the riichi stick?', {
+      min: 0,
+      max: 100_000,
+      unit: 'points',
+      zero: 'nothing of its own: whoever runs out of points gets the usual loan',
+    }),
+  ),
   'riichi.liveTiles': number('How many live tiles must be left?', {
     min: 0,
     max: 70,

@@ -1,6 +1,7 @@
 // The report sheet: written, confirmed by four, signed, and then locked until somebody gives a reason.
 
-import type { Applied, RuleKey } from '@hanchan/rules';
+import { lendingUnit } from '@hanchan/game';
+import type { Applied, RuleKey, RuleValues } from '@hanchan/rules';
 import type { AtTable, SheetAct } from '../act.ts';
 import type { SheetForm } from '../sheetForm.ts';
 import { explainSum } from '../sheetSum.ts';
@@ -91,7 +92,7 @@ function formRefusal(state: EventState, table: TableState, form: SheetForm): Act
     firstOf(form.held, (points, i) =>
       needsMultiple(`sheet.held[${i}]`, points, rules['score.roundTo'], WRITTEN_SCORE),
     ) ??
-    firstOf(form.loans, (points, i) => loanRefusal(points, i, rules['table.loan'])) ??
+    firstOf(form.loans, (points, i) => loanRefusal(points, i, rules)) ??
     needsWhole('sheet.sticks', form.sticks, 0, MOST_STICKS);
   if (bad) return bad;
   const problem = explainSum(form, rules);
@@ -106,14 +107,15 @@ function needsFourNumbers(field: string, values: unknown): ActRefusal | null {
   return isFour ? null : refuse('badValue', field, said('field.fourNumbers', field));
 }
 
-function loanRefusal(points: number, wind: number, unit: number): ActRefusal | null {
+function loanRefusal(points: number, wind: number, rules: RuleValues): ActRefusal | null {
+  const { unit, rule } = lendingUnit(rules);
   const field = `sheet.loans[${wind}]`;
   if (points === 0) return null;
   if (unit === 0) {
-    return refuse('badValue', field, said('loan.none'), { rule: 'table.loan' });
+    return refuse('badValue', field, said('loan.none'), { rule });
   }
-  if (points < 0) return refuse('badValue', field, said('loan.negative'), { rule: 'table.loan' });
-  return needsMultiple(field, points, unit, { rule: 'table.loan' });
+  if (points < 0) return refuse('badValue', field, said('loan.negative'), { rule });
+  return needsMultiple(field, points, unit, { rule });
 }
 
 function confirmRefusal(

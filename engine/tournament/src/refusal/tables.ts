@@ -1,5 +1,6 @@
 // What happens at a table before its sheet is written.
 
+import { lendingUnit } from '@hanchan/game';
 import type { Applied, RuleKey } from '@hanchan/rules';
 import type { TableAct } from '../act.ts';
 import type { ActRefusal, EventState, RoundState, TableStage, TableState } from '../state.ts';
@@ -161,15 +162,15 @@ function loanRefusal(
   table: TableState,
   { type, slot, points }: Of<'lend' | 'repay'>,
 ): ActRefusal | null {
-  const unit = state.settings.rules.values['table.loan'];
+  const { unit, rule } = lendingUnit(state.settings.rules.values);
   if (unit === 0) {
     const message = said('loan.belowZero');
-    return refuse('wrongState', 'points', message, { rule: 'table.loan' });
+    return refuse('wrongState', 'points', message, { rule });
   }
   if (points <= 0) return refuse('badValue', 'points', said('field.pointsAboveZero'));
   const lent = table.loans.get(slot) ?? 0;
   if (type === 'repay' && points > lent) {
     return refuse('badValue', 'points', said('loan.owes', slot, lent.toLocaleString('en')));
   }
-  return needsMultiple('points', points, unit, { rule: 'table.loan' });
+  return needsMultiple('points', points, unit, { rule });
 }

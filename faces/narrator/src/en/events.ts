@@ -74,6 +74,11 @@ export const events = textsFor<Exclude<Own<EventMessage>, Within<FoulMessage>>>(
   'you.fouls': 'You · {foul}. {consequence}.',
   'you.dead': 'your hand is dead',
   'you.borrows': { by: 'count', one: 'you have {count} loan', other: 'you have {count} loans' },
+  'you.borrowsStick': {
+    by: 'count',
+    one: 'you are lent the riichi stick: {count} chip',
+    other: 'you are lent the riichi stick: {count} chips',
+  },
   'they.discards': 'discards {tile}',
   'they.drawsAndDiscards': 'draws and discards {tile}',
   'they.riichi': '{name} declares {call} with {tile}.',
@@ -89,6 +94,11 @@ export const events = textsFor<Exclude<Own<EventMessage>, Within<FoulMessage>>>(
     by: 'count',
     one: '{name} has {count} loan',
     other: '{name} has {count} loans',
+  },
+  'they.borrowsStick': {
+    by: 'count',
+    one: '{name} is lent the riichi stick: {count} chip',
+    other: '{name} is lent the riichi stick: {count} chips',
   },
   'source.you': 'you',
   shows: '{text} Hand shown: {tiles}.',

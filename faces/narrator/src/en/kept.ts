@@ -19,6 +19,8 @@ export const kept = textsFor<Exclude<Own<KeptMessage>, Within<EventMessage>>>()(
   'kept.bell.between': 'Time is up between two hands',
   'kept.lent': 'Lent to {name}',
   'kept.returned': '{name} repays a loan',
+  'kept.stickLent': 'A riichi stick lent to {name}',
+  'kept.stickReturned': '{name} repays a riichi stick',
   'kept.end': 'The players stop',
   'kept.ruling.move': 'The referee moves points',
   'kept.ruling.penalty': '{name}: penalty of {points}P',

@@ -19,6 +19,8 @@ export const kept = textsFor<Exclude<Own<KeptMessage>, Within<EventMessage>>>()(
   'kept.bell.between': '局と局の間で時間切れ',
   'kept.lent': '{name}に貸す',
   'kept.returned': '{name}が返す',
+  'kept.stickLent': '{name}にリーチ棒を貸す',
+  'kept.stickReturned': '{name}がリーチ棒を返す',
   'kept.end': 'ここで終わりにする',
   'kept.ruling.move': '審判が点を動かす',
   'kept.ruling.penalty': '{name}：ペナルティ{points}P',

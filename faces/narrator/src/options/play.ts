@@ -134,6 +134,11 @@ export const JA_PLAY: OptionWordsOf<PlayKey> = {
     ask: 'リーチには供託分の持ち点が必要か',
     answers: { yes: '必要。足りなければ宣言できない', no: '不要。借りて持ち点がマイナスになる' },
   },
+  'riichi.loan': {
+    ask: 'リーチ棒が足りない宣言者にいくら貸すか',
+    unit: '点',
+    answers: { zero: '特に決めない。点がなくなれば通常どおり貸す' },
+  },
   'riichi.liveTiles': {
     ask: 'リーチには山に何枚残っている必要があるか',
     unit: '枚',

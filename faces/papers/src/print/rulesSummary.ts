@@ -10,6 +10,7 @@ const ASKED: Readonly<Record<keyof Words['rules']['parts'], readonly RuleKey[]>>
     'table.startingPoints',
     'table.seating',
     'table.loan',
+    'riichi.loan',
     'tiles.redFives',
     'clock.minutes',
     'clock.beforeStart',

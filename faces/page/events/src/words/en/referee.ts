@@ -111,7 +111,13 @@ export const referee = {
       replaced: 'replaced after {{time}}',
     },
   },
-  loan: { title: 'Loan', lend: 'Lend {{points}}', repay: 'Repay {{points}}' },
+  loan: {
+    title: 'Loan',
+    usual: 'Out of points',
+    riichi: 'No stick for riichi',
+    lend: 'Lend {{points}}',
+    repay: 'Repay {{points}}',
+  },
   time: {
     title: 'Time for this table',
     given: 'Given so far: {{time}}',

@@ -102,7 +102,13 @@ export const referee = {
       replaced: '{{time}}で交代',
     },
   },
-  loan: { title: '点の貸し借り', lend: '{{points}}点貸す', repay: '{{points}}点返す' },
+  loan: {
+    title: '点の貸し借り',
+    usual: '持ち点がなくなったとき',
+    riichi: 'リーチ棒が足りないとき',
+    lend: '{{points}}点貸す',
+    repay: '{{points}}点返す',
+  },
   time: {
     title: 'この卓の時間',
     given: 'これまでの追加：{{time}}',

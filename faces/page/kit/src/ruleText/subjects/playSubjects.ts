@@ -149,7 +149,13 @@ export const PLAY_SUBJECTS: readonly Subject[] = [
       'リーチ 1000',
       'リーチ 点',
     ],
-    keys: ['riichi.deposit', 'riichi.needsDeposit', 'payment.depositsTo', 'end.deposits'],
+    keys: [
+      'riichi.deposit',
+      'riichi.needsDeposit',
+      'riichi.loan',
+      'payment.depositsTo',
+      'end.deposits',
+    ],
   },
   {
     names: ['late riichi', 'ツモ番なしリーチ'],

@@ -37,6 +37,8 @@ export const en = {
   pool: '{{points}} in the pool',
   lent_one: '{{count}} loan',
   lent_other: '{{count}} loans',
+  chips_one: '{{count}} riichi chip',
+  chips_other: '{{count}} riichi chips',
   riichiOf: 'Riichi: {{name}}',
   role: {
     wins: '{{name}} wins',
@@ -180,6 +182,8 @@ export const en = {
   loan: {
     title: 'Loans',
     about: 'Below zero, {{points}} are lent automatically and stay lent until repaid.',
+    forRiichi:
+      'A riichi without the sticks for it: {{points}} are lent automatically, with a chip that marks them, and stay lent until repaid.',
     lend: 'Lend',
     giveBack: 'Repay',
   },

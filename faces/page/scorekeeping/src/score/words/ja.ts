@@ -33,6 +33,7 @@ export const ja = {
   place_ordinal_other: '{{count}}位',
   pool: '場に{{points}}点',
   lent_other: '貸し{{count}}回',
+  chips_other: 'リーチ棒の借り{{count}}枚',
   riichiOf: 'リーチ：{{name}}',
   role: {
     wins: '{{name}}・和了',
@@ -170,6 +171,8 @@ export const ja = {
   loan: {
     title: '点の貸し借り',
     about: 'マイナスになると{{points}}点が自動で貸され、返すまで残ります。',
+    forRiichi:
+      'リーチ棒が足りないときは{{points}}点が自動で貸され、印のチップが渡されます。返すまで残ります。',
     lend: '貸す',
     giveBack: '返す',
   },
