@@ -106,7 +106,7 @@ test('beside the hint stands what the other choices cost, and no cost beside the
   await page.locator('#tab-hints').click();
   const costs = page.locator('.hints .cost');
   await costs.first().waitFor();
-  for (const text of await costs.allInnerTexts())
+  for (const text of await costs.allTextContents())
     expect(text).toMatch(/^(costs [\d,]+ ± [\d,]+ on average|no clear difference from the best)$/i);
   expect(await page.locator('.hints .best .cost').count()).toBe(0);
 });
