@@ -1,7 +1,7 @@
 // An examination paper: the same rulebook, seed, number of questions and bank make the same paper on every machine.
 
 import { type Random, randomFrom, seedOf, shuffled } from '@hanchan/bots';
-import { sha256Hex, storedRules } from '@hanchan/rules';
+import { hashOf, sha256Hex } from '@hanchan/rules';
 import type { Bank } from './bank.ts';
 import { foulDraft } from './foulDrafts.ts';
 import { optionDraft } from './optionDraft.ts';
@@ -73,7 +73,7 @@ export function examPaper(request: PaperRequest): ExamPaper {
     seed,
     questions,
     bank: bank === null ? null : { name: bank.name, digest: bank.digest },
-    code: codeOf([storedRules(book.ruleset.values), seed, questions]),
+    code: codeOf([hashOf(book.ruleset.values), seed, questions]),
   };
 }
 

@@ -46,6 +46,19 @@ export function withStorage<T>(stored: Stored, use: () => T): T {
 export const phoneIn = (folder: string, id: string): KeptTable =>
   withStorage(jsonIn<Stored>(folder, 'browser.json'), () => loadKept(id)!);
 
+/** What trainers had counted. A kind of question that came later has nothing counted, and stood in no file. */
+function countedThen(folder: string): object {
+  const { progress } = JSON.parse(jsonIn<Stored>(folder, 'browser.json')['hanchan.train']!);
+  const counted = Object.entries(keptProgress());
+  expectNothing(counted.filter(([kind]) => !Object.hasOwn(progress, kind)));
+  return Object.fromEntries(counted.filter(([kind]) => Object.hasOwn(progress, kind)));
+}
+
+function expectNothing(later: readonly (readonly [string, { readonly asked: number }])[]): void {
+  for (const [kind, { asked }] of later)
+    if (asked > 0) throw new Error(`${kind} was counted before it was there`);
+}
+
 export function browserFigures(folder: string, now: number): object {
   return withStorage(jsonIn<Stored>(folder, 'browser.json'), () => ({
     scores: listKept().map(({ id, at }) => {
@@ -58,7 +71,7 @@ export function browserFigures(folder: string, now: number): object {
       if (record === null) throw new Error(`the practice table ${practice.seed} cannot be read`);
       return { id: practiceId(practice.seed), ...filmFigures(filmIn(record)) };
     }),
-    progress: keptProgress(),
+    progress: countedThen(folder),
     advice: adviceOf(keptProgress(), now).slice(0, 3),
   }));
 }
