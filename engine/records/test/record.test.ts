@@ -191,6 +191,32 @@ describe('what is wrong is found, with its line', () => {
     expect(problem!.field).toMatch(field);
   });
 
+  test('a header whose rules contradict each other, by the rule and not by what follows', () => {
+    const header = JSON.parse(lines[0]!);
+    const rules = { ...header.rules, 'end.extension': 'untilTarget', 'end.target': 0 };
+    const changed = JSON.stringify({ ...header, rules });
+    const expected = {
+      code: 'badValue',
+      line: 1,
+      field: 'rules.end.extension',
+      message:
+        'end.extension and end.target contradict each other: an extension until the target needs a target',
+    };
+    expect(readRecord([changed]).problem).toEqual(expected);
+    const told: unknown[] = [];
+    const all = [changed, ...lines.slice(1)];
+    expect(replayRecord(all, { carryOn: (one) => told.push(one) }).problem).toEqual(expected);
+    expect(told).toEqual([expected]);
+  });
+
+  test('a header with the hash of other rules is what is named, though one carries on', () => {
+    const header = JSON.parse(lines[0]!);
+    const changed = JSON.stringify({ ...header, ruleset: { ...header.ruleset, hash: 'c' } });
+    const { problem, match } = replayRecord([changed, ...lines.slice(1)], { carryOn: () => {} });
+    expect(problem).toMatchObject({ code: 'tampered', line: 1, field: 'ruleset.hash' });
+    expect(match).toBeNull();
+  });
+
   test.each([
     ['{"b":1}', 'unknownField', ''],
     ['{"a":[4,"pass"]}', 'badValue', 'a[0]'],

@@ -19,8 +19,15 @@ export async function readFilm(
   const film = filmOf(theGame(file, await bytesOf(file, terminal)), BOOKS, ruleset);
   const { bad, deals } = film;
   if (bad !== null) throw new BadInput(file, `${placeOf(bad.line, bad.field)}${bad.message}`);
-  if (deals.length === 0) throw new BadInput(file, 'holds no deal');
+  if (deals.length === 0) throw new BadInput(file, nothingIn(film));
   return film;
+}
+
+/** What stands against its first line is said; otherwise there is just nothing. */
+function nothingIn({ differences: [first] }: Film): string {
+  if (first === undefined) return 'holds no deal';
+  const { event, expected, got } = first;
+  return `line ${event}: expected ${expected}, got ${got}`;
 }
 
 const placeOf = (line: number, field: string) =>

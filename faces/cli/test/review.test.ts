@@ -98,6 +98,36 @@ test('costs in points and places, which add up with luck to what came of the mat
 });
 
 test.each([
+  [
+    'rules that contradict each other',
+    (header: Header) => ({
+      ...header,
+      rules: { ...header.rules, 'end.extension': 'untilTarget', 'end.target': 0 },
+    }),
+    /line 1, rules\.end\.extension: end\.extension and end\.target contradict each other/,
+  ],
+  [
+    'the hash of other rules',
+    (header: Header) => ({ ...header, ruleset: { ...header.ruleset, hash: 'c' } }),
+    /line 1: expected the line as it was written, got a line that is not the hash of the rules beside it/,
+  ],
+])('a record with %s is refused, and what is wrong is named', async (_, change, message) => {
+  const [first, ...rest] = readFileSync(file, 'utf8').split('\n');
+  const damaged = join(folder, 'damaged.hanchan');
+  const header = JSON.stringify(change(JSON.parse(first!) as Header));
+  writeFileSync(damaged, [header, ...rest].join('\n'));
+  const { status, stdout, stderr } = await hanchanHere(['review', damaged]);
+  expect(status).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(message);
+});
+
+interface Header {
+  readonly ruleset: object;
+  readonly rules: object;
+}
+
+test.each([
   [['review', 'missing.jsonl'], /FILE: missing\.jsonl cannot be read: no such file/],
   [['review', file, '--seat', '4'], /--seat: must be a seat from 0 to 3/],
   [['review', file, '--worlds', '1'], /--worlds: must be a whole number from 2 to 5000, not “1”/],

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type OpenOptions, useBrowser } from './support/browsing.ts';
-import { noYaku, ronOffered, swapCall } from './support/guidedStates.ts';
+import { hinted, noYaku, ronOffered, swapCall } from './support/guidedStates.ts';
 import { LONG_NAMES, opening, STAGED, type Staged, show } from './support/stagedTable.ts';
 import { ended } from './support/tableStates.ts';
 
@@ -98,4 +98,15 @@ test('after a match it is said who wants another one and who has left', async ()
   await expect.poll(() => notice.textContent()).toContain('want to play again.');
   expect(await notice.textContent()).not.toContain('left');
   expect(await page.locator('.result tr.me th').textContent()).toBe('You');
+});
+
+test('beside the hint stands what the other choices cost, and no cost beside the best', async () => {
+  const page = await open(hinted);
+  await page.keyboard.press('l');
+  await page.locator('#tab-hints').click();
+  const costs = page.locator('.hints .cost');
+  await costs.first().waitFor();
+  for (const text of await costs.allTextContents())
+    expect(text).toMatch(/^(costs [\d,]+ ± [\d,]+ on average|no clear difference from the best)$/i);
+  expect(await page.locator('.hints .best .cost').count()).toBe(0);
 });

@@ -3,10 +3,12 @@
 import { TENHOU } from '@hanchan/rulesets';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { majsoulOf } from '../support/majsoulWriter.ts';
+import { mjlogOf } from '../support/mjlogWriter.ts';
 import { findings } from './support/axe.ts';
 import { DESKTOP, PHONE, useBrowser } from './support/browsing.ts';
 import { SET_UP } from './support/chromium.ts';
-import { asFile, botGame } from './support/games.ts';
+import { asFile, asMjai, asTenhou6, botGame } from './support/games.ts';
 
 const browsing = useBrowser();
 let record = '';
@@ -98,6 +100,41 @@ test('the link holds seat and level, and shows the review again, elsewhere too',
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
   expect(await page.locator('#review-summary').isVisible()).toBe(true);
+});
+
+const cut = (text: string) => text.slice(0, (text.length * 2) / 3);
+const events = () =>
+  asMjai(record)
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+const noSuchTile = () => JSON.stringify(majsoulOf(events())).replace(/("tile":")[^"]*/, '$19x');
+function contradicting(): string {
+  const [first, ...rest] = record.split('\n');
+  const header = JSON.parse(first!);
+  const rules = { ...header.rules, 'end.extension': 'untilTarget', 'end.target': 0 };
+  return [JSON.stringify({ ...header, rules }), ...rest].join('\n');
+}
+
+/** The game in each form, with its last third cut off or one value that cannot be; and what the page says of it. */
+const DAMAGED: readonly [what: string, damage: () => string, said: RegExp][] = [
+  ['a record that is cut', () => cut(record), /reviewed is what the engine played.*checksum|JSON/],
+  ['rules that contradict each other', contradicting, /Line 1, rules\.end\.extension: end\.exten/],
+  ['mjlog that is cut', () => cut(mjlogOf(events())), /element \d+ <\w+>: is cut off or damaged/],
+  ['tenhou.net/6 that is cut', () => cut(asTenhou6(record)), /log\[\d+\]/],
+  ['Mahjong Soul with no such tile', noSuchTile, /data\[1\]\.data\.tile: "9x" is not a tile/],
+];
+test('what is damaged is named, and what can be read is reviewed', async () => {
+  const page = await browsing.open('/review');
+  for (const [what, damage, said] of DAMAGED) {
+    await page.locator('input[type="file"]').setInputFiles(asFile('damaged', damage()));
+    const told = page.locator('.failure, form.asked .wrong').first();
+    await told.waitFor();
+    expect.soft(await told.textContent(), what).toMatch(said);
+    const again = page.getByRole('link', { name: 'Another game' });
+    if ((await again.count()) > 0) await again.click();
+    await page.locator('input[type="file"]').waitFor({ state: 'attached' });
+  }
 });
 
 test('it can be stopped', async () => {

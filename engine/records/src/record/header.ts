@@ -2,6 +2,7 @@
 
 import { ASSISTANCE, CLAIM_ORDERS, type Match, newMatch } from '@hanchan/game';
 import {
+  conflictsIn,
   earlierWords,
   hashOfStored,
   type RuleValues,
@@ -75,7 +76,12 @@ function writtenBefore(rules: Stored): { written?: Stored } {
 
 function parseRules(json: unknown): Result<RuleValues, LineFault> {
   const read = readRules(json);
-  if (read.ok) return read;
+  if (read.ok) {
+    const [conflict] = conflictsIn(read.value);
+    if (conflict === undefined) return read;
+    const message = `${conflict.keys.join(' and ')} contradict each other: ${conflict.why}`;
+    return bad(`rules.${conflict.keys[0]}`, message);
+  }
   const { code, key, message } = read.error;
   if (code === 'notAnObject') return bad('rules', message);
   const fault = code === 'newer' ? 'otherVersion' : code;

@@ -62,8 +62,9 @@ export class RecordPlayer {
 
   #misread(problem: RecordProblem): void {
     const { carryOn } = this.#options;
-    // The deal was played to its end before its checksum told that a line of it is another.
-    if (carryOn !== undefined && problem.code === 'tampered' && this.#problem === null) {
+    // The deal was played to its end before its checksum told that a line of it is another. Without a header nothing is played.
+    const isPlayed = this.#header !== null && this.#problem === null;
+    if (carryOn !== undefined && problem.code === 'tampered' && isPlayed) {
       this.#passed ??= problem;
       carryOn(problem);
       return;

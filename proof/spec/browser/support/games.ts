@@ -19,10 +19,12 @@ export async function botGame(ruleset: Ruleset, seed: number): Promise<string> {
   return text();
 }
 
-export function asMjai(record: string): string {
+const writtenAs = (format: 'mjai' | 'tenhou6') => (record: string) => {
   const { games } = readGames('game', record);
-  return writeFilm(filmOf(games[0]!, { find: findRuleset, usual: TENHOU }), 'mjai');
-}
+  return writeFilm(filmOf(games[0]!, { find: findRuleset, usual: TENHOU }), format);
+};
+export const asMjai = writtenAs('mjai');
+export const asTenhou6 = writtenAs('tenhou6');
 
 /** With other payments for the first win, or the first draw, than the rules have. */
 export function withWrongPayment(mjai: string): { text: string; line: number } {

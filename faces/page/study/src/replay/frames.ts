@@ -51,20 +51,27 @@ function foldAll(views: Views, event: GameEvent): Views {
   }) as unknown as Views;
 }
 
-export function framesOf({ turns }: FilmDeal): readonly Frame[] {
-  let views = SEATS.map((seat) => view(turns[0]!.before, seat)) as unknown as Views;
-  const frames: Frame[] = [];
+/** A place without what was seen there, which takes by far the longest to work out. */
+export type Stop = Pick<Frame, 'events' | 'turn'>;
+
+export function stopsOf({ turns }: FilmDeal): readonly Stop[] {
+  const stops: { events: GameEvent[]; turn: number }[] = [];
   turns.forEach(({ step }, turn) => {
     for (const event of step.events) {
-      const isAfter = AFTER.includes(event.type);
-      if (!isAfter) views = foldAll(views, event);
-      const last = frames.at(-1);
-      if (STOPS.includes(event.type) || last === undefined) {
-        frames.push({ events: [event], turn, views, seat: seatIn(event) });
-      } else frames[frames.length - 1] = { ...last, events: [...last.events, event], views };
+      const last = stops.at(-1);
+      if (STOPS.includes(event.type) || last === undefined) stops.push({ events: [event], turn });
+      else last.events.push(event);
     }
   });
-  return frames;
+  return stops;
+}
+
+export function framesOf(deal: FilmDeal): readonly Frame[] {
+  let views = SEATS.map((seat) => view(deal.turns[0]!.before, seat)) as unknown as Views;
+  return stopsOf(deal).map((stop) => {
+    for (const event of stop.events) if (!AFTER.includes(event.type)) views = foldAll(views, event);
+    return { ...stop, views, seat: seatIn(stop.events[0]!) };
+  });
 }
 
 const seatIn = (event: GameEvent): Seat | null => ('seat' in event ? event.seat : null);
@@ -105,7 +112,7 @@ const has = (frame: Frame | undefined, type: GameEvent['type']) =>
 const isFoul = ({ events }: Frame) => events[0]!.type === 'fouled';
 
 /** The place at which a move of the deal can be decided: before the first frame that came of it. */
-export function frameBefore(frames: readonly Frame[], turn: number): number {
+export function frameBefore(frames: readonly Pick<Frame, 'turn'>[], turn: number): number {
   const first = frames.findIndex((frame) => frame.turn >= turn);
   return Math.max(0, (first < 0 ? frames.length : first) - 1);
 }

@@ -77,7 +77,8 @@ export function createPricing() {
   };
 
   function begin({ game, seat, decisions, key }: PricingOrder): void {
-    const of = Math.min(MOST_THREADS, Math.max(1, navigator.hardwareConcurrency || 1));
+    // One core is the page's own: where all are busy it stutters.
+    const of = Math.min(MOST_THREADS, Math.max(1, (navigator.hardwareConcurrency || 1) - 1));
     // What has no price need not be sent.
     const mine = decisions.filter(isPriced);
     const shares = new Array<number>(of).fill(0);

@@ -18,6 +18,7 @@ export const en = {
   failed: 'The review could not be finished: {{message}}',
   fallback: 'The expert’s weights could not be loaded, so the Club bot judged instead.',
   print: 'Print',
+  nameless: 'Without names',
   copy: 'Copy link',
   copied: 'Copied.',
   summary: 'Summary',
@@ -79,6 +80,7 @@ export const en = {
     'The file differs from these rules in {{count}} place; what is reviewed is what the engine played.',
   differs_other:
     'The file differs from these rules in {{count}} places; what is reviewed is what the engine played.',
+  unread: 'Not all of the file can be read; what is reviewed is what stands before it. {{problem}}',
   noSeat: 'There is no such seat: seats are 0 to 3. Choose the player below.',
   noLevel: 'There is no such bot: choose one below.',
   index: 'The listed decisions',
