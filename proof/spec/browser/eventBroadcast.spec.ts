@@ -88,7 +88,7 @@ describe('the broadcast of an event', () => {
       expect(text).toContain(view.scores[seat].toLocaleString('en'));
       const { handSize, melds } = view.deal!.seats[seat];
       expect(handSize + 3 * melds.length).toBe(13);
-      const tiles = await seats.nth(seat).locator('.hand .tiles li').count();
+      const tiles = await seats.nth(seat).locator('.shown-hand .tiles li').count();
       expect(tiles).toBeGreaterThanOrEqual(handSize);
     }
     await clean(page);
