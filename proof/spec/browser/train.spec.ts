@@ -89,7 +89,7 @@ const ANSWERS: Readonly<Record<TrainKind, (page: Page, hands: Hands) => Promise<
     await press(
       page,
       nth(
-        '.others button',
+        '.acts button',
         others.findIndex((one) => isSameAct(one, choice)),
       ),
     );
