@@ -113,8 +113,7 @@ function bestRoute(
   const best = { shanten, accepts, chance: 0, value: 0, worth: 0, route: null as Route | null };
   const mayCall = !hand.tiles.isClosed;
   let most = -1;
-  findBesides(hand, shanten, 0);
-  findBesides(hand, shanten + 1, 1);
+  besides = [besidesOf(hand, shanten), besidesOf(hand, shanten + 1)];
   for (let i = 0; i < routes.length; i++) {
     const distance = distances[i]!;
     if (distance > shanten + 1) continue;
@@ -136,30 +135,26 @@ function bestRoute(
   return best.route === null ? hopeless(hand) : best;
 }
 
-/** The most han that a route gives beside another, and of all but that one: for the nearest routes, and for those a step farther. */
-const besides = [
-  { at: -1, most: 0, next: 0 },
-  { at: -1, most: 0, next: 0 },
-];
+/** The most han that a route gives beside another, and of all but that one. */
+interface Besides {
+  readonly at: number;
+  readonly most: number;
+  readonly next: number;
+}
+/** For the nearest routes, and for those a step farther. */
+let besides: readonly Besides[] = [];
 
 /** Of the routes that are no farther than that. Distances are in `distances`. */
-function findBesides({ tiles, approach }: Standing, farthest: number, level: number): void {
-  const { routes } = approach;
-  const found = besides[level]!;
-  found.at = -1;
-  found.most = 0;
-  found.next = 0;
-  for (let i = 0; i < routes.length; i++) {
-    const { plan } = routes[i]!;
+function besidesOf({ tiles, approach }: Standing, farthest: number): Besides {
+  let [at, most, next] = [-1, 0, 0];
+  for (const [i, { plan }] of approach.routes.entries()) {
     if (plan === null || distances[i]! > farthest) continue;
     const han = tiles.isClosed ? plan.closedHan : plan.openHan;
     if (han >= 4) continue;
-    if (han > found.most) {
-      found.next = found.most;
-      found.most = han;
-      found.at = i;
-    } else if (han > found.next) found.next = han;
+    if (han > most) [at, most, next] = [i, han, most];
+    else if (han > next) next = han;
   }
+  return { at, most, next };
 }
 
 function likelyValue(

@@ -97,7 +97,7 @@ const ANSWERS: Readonly<Record<TrainKind, (page: Page, hands: Hands) => Promise<
   async judgement(page, { press }) {
     const question = questionOf('judgement');
     const best = offeredIn(question).indexOf(question.choices[0]!);
-    await press(page, nth('.answers button', best));
+    await press(page, nth('.acts button', best));
   },
   async waits(page, { press }) {
     for (const kind of questionOf('waits').waits) await press(page, nth('.keys button', kind));

@@ -47,6 +47,7 @@ const FACTS = [
 ] as const;
 /** One of `FACTS`. */
 export type Fact = (typeof FACTS)[number];
+/** How often each fact came about. */
 export type Facts = Record<Fact, number>;
 
 export const noFacts = () => Object.fromEntries(FACTS.map((fact) => [fact, 0])) as Facts;

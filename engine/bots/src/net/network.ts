@@ -191,31 +191,30 @@ function apply(
   let o = 0;
   // Four sums side by side, each in its own order: none has to wait for itself.
   for (; o + 4 <= outputs; o += 4) {
-    const [at, second, third, fourth] = [
-      o * inputs,
-      (o + 1) * inputs,
-      (o + 2) * inputs,
-      (o + 3) * inputs,
-    ];
+    const first = o * inputs;
+    const second = first + inputs;
+    const third = second + inputs;
+    const fourth = third + inputs;
     let a = biases[o]!;
     let b = biases[o + 1]!;
     let c = biases[o + 2]!;
     let d = biases[o + 3]!;
     for (let i = 0; i < inputs; i++) {
       const one = input[i]!;
-      a += weights[at + i]! * one;
+      a += weights[first + i]! * one;
       b += weights[second + i]! * one;
       c += weights[third + i]! * one;
       d += weights[fourth + i]! * one;
     }
-    out[o] = isAboveZero && a < 0 ? 0 : a;
-    out[o + 1] = isAboveZero && b < 0 ? 0 : b;
-    out[o + 2] = isAboveZero && c < 0 ? 0 : c;
-    out[o + 3] = isAboveZero && d < 0 ? 0 : d;
+    out[o] = a;
+    out[o + 1] = b;
+    out[o + 2] = c;
+    out[o + 3] = d;
   }
   for (; o < outputs; o++) {
     let sum = biases[o]!;
     for (let i = 0; i < inputs; i++) sum += weights[o * inputs + i]! * input[i]!;
-    out[o] = isAboveZero && sum < 0 ? 0 : sum;
+    out[o] = sum;
   }
+  if (isAboveZero) for (o = 0; o < outputs; o++) if (out[o]! < 0) out[o] = 0;
 }

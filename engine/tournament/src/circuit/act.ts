@@ -29,6 +29,7 @@ const player = exactText(1, 130);
 const tenths = whole(-10_000_000, 10_000_000);
 const MOST_PLAYERS = 4_000;
 
+/** The form of what a circuit is. */
 export const CIRCUIT_SETTINGS = {
   name: named,
   about: text,
@@ -40,6 +41,7 @@ export const CIRCUIT_SETTINGS = {
 /** What a circuit is. */
 export interface CircuitSettings extends form.KeptFields<typeof CIRCUIT_SETTINGS> {}
 
+/** The form of one who runs the circuit. */
 export const ORGANISER: form.Form<CircuitOrganiser> = record({ id, name: named });
 /** Who runs the circuit; the log names them by id. */
 export interface CircuitOrganiser {
@@ -47,6 +49,7 @@ export interface CircuitOrganiser {
   readonly name: string;
 }
 
+/** The form of an event of the circuit. */
 export const ENTRY_FIELDS = {
   /** How it stands over its column; none: from its name. */
   label: line,

@@ -34,6 +34,7 @@ export interface Qualifying {
   readonly others: readonly Qualified[];
 }
 
+/** How far an invitation is, by now. */
 export const invitationStage = (
   { isWithdrawn, answer, until }: InvitationState,
   now: number,

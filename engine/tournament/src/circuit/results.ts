@@ -49,11 +49,13 @@ export interface EventFacts extends form.KeptFields<typeof EVENT_FACTS> {}
 export interface EventResults extends EventFacts {
   readonly rows: readonly ResultRow[];
 }
+/** The form of what one event brought. */
 export const EVENT_RESULTS: form.Form<EventResults> = record({ ...EVENT_FACTS, rows: RESULT_ROWS });
 
 /** How far an event is: only one that is closed counts. */
 export type EventStage = 'planned' | 'running' | 'closed' | 'gone';
 
+/** How far an event of this server is. */
 export const eventStage = ({ isClosed, rounds }: EventState): EventStage =>
   isClosed ? 'closed' : rounds.some(({ startedAt }) => startedAt !== null) ? 'running' : 'planned';
 

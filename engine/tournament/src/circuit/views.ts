@@ -162,6 +162,7 @@ export interface CircuitLook {
   readonly after?: number | undefined;
 }
 
+/** The circuit as whoever asks may see it. */
 export function circuitView(
   id: string,
   state: CircuitState,
@@ -191,6 +192,7 @@ export function circuitView(
   };
 }
 
+/** Who has a place in the final by the standings as they are. */
 export const qualifyingIn = (state: CircuitState, { rows, people }: CircuitTable, now: number) =>
   qualifyingOf(state, rows, (player) => people.byKey.get(player)?.keys ?? [], now);
 

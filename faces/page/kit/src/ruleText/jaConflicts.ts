@@ -25,6 +25,8 @@ export const JA_CONFLICTS: Readonly<Record<string, string>> = {
     '点棒でちょうどにできない配給原点です。点数の切り上げ単位の倍数にしてください',
   'table.loan score.roundTo':
     '点棒でちょうどにできない貸し点です。点数の切り上げ単位の倍数にしてください',
+  'riichi.loan score.roundTo':
+    '点棒でちょうどにできない貸し点です。点数の切り上げ単位の倍数にしてください',
   'ranking.tournamentTies': 'コイントスで必ず決まるので、そのあとに比べるものはありません',
   'win.sevenPairs yaku.chiitoitsu': '七対子に価値があるのに、和了形ではありません',
   'win.thirteenOrphans yaku.kokushi': '国士無双に価値があるのに、和了形ではありません',
