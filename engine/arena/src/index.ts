@@ -1,14 +1,7 @@
 export * from './checks.ts';
 export * from './figures.ts';
-export {
-  type Cell,
-  COLUMNS,
-  type ColumnName,
-  dealRows,
-  dealTable,
-  type MatchLabel,
-  readMatchLine,
-} from './files.ts';
+export type { Cell, ColumnName, MatchLabel } from './files.ts';
+export { COLUMNS, dealRows, dealTable, readMatchLine } from './files.ts';
 export * from './mjai/index.ts';
 export * from './names.ts';
 export * from './player.ts';

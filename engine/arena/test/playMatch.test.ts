@@ -7,9 +7,8 @@ import { customise } from '@hanchan/rules';
 import { RULESETS, TENHOU, USPML_FUNDAMENTALS, WRC_2022 } from '@hanchan/rulesets';
 import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
+import type { MatchSummary, Player } from '../src/index.ts';
 import {
-  type MatchSummary,
-  type Player,
   playMatch,
   recording,
   seatingOf,

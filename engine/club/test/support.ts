@@ -1,16 +1,7 @@
 // A club that tests write down act by act.
 
-import {
-  applyClub,
-  type ClubAct,
-  type ClubActor,
-  type ClubEntry,
-  type ClubState,
-  clubRefusal,
-  type Formula,
-  foldClub,
-  PLAIN_FORMULA,
-} from '../src/index.ts';
+import type { ClubAct, ClubActor, ClubEntry, ClubState, Formula } from '../src/index.ts';
+import { applyClub, clubRefusal, foldClub, PLAIN_FORMULA } from '../src/index.ts';
 import { wrc2022Rules } from './rules.ts';
 
 export const OWNER: ClubActor = { role: 'owner', member: 'm0' };

@@ -4,14 +4,8 @@ import { pick, type Random, shuffled } from '@hanchan/bots';
 import { latenessOf } from '@hanchan/game';
 import type { RuleValues } from '@hanchan/rules';
 import { noPoints, WINDS } from '@hanchan/tiles';
-import {
-  deskRulesFor,
-  NO_SHEET_PENALTIES,
-  type SheetForm,
-  type SheetResult,
-  sheetResult,
-  sheetRule,
-} from '@hanchan/tournament';
+import type { SheetForm, SheetResult } from '@hanchan/tournament';
+import { deskRulesFor, NO_SHEET_PENALTIES, sheetResult, sheetRule } from '@hanchan/tournament';
 import type { Answer, Draft } from './question.ts';
 import type { JudgedBook } from './questions/refereeQuestions.ts';
 import { eachOnce, sourceOfRule } from './sources.ts';

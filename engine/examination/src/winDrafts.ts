@@ -7,11 +7,8 @@ import { basePoints, ronPoints, score, tsumoPoints, type Win } from '@hanchan/sc
 import { noPoints, SEATS, type Seat, seatWind } from '@hanchan/tiles';
 import type { Draft, Payment, Source } from './question.ts';
 import type { JudgedBook } from './questions/refereeQuestions.ts';
-import {
-  type ScoredWin,
-  type ScoringQuestion,
-  scoringQuestion,
-} from './questions/scoringQuestions.ts';
+import type { ScoredWin, ScoringQuestion } from './questions/scoringQuestions.ts';
+import { scoringQuestion } from './questions/scoringQuestions.ts';
 import { eachOnce, sourceOfRule } from './sources.ts';
 
 const WRONG = 3;

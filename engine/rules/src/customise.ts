@@ -5,15 +5,8 @@ import { canonical } from './canonical.ts';
 import { conflictsInDraft } from './conflicts.ts';
 import { nearest } from './nearest.ts';
 import { isObject } from './options/structured.ts';
-import {
-  type Citation,
-  isRuleKey,
-  optionOf,
-  RULE_KEYS,
-  type RuleKey,
-  type Ruleset,
-  type RuleValues,
-} from './ruleset.ts';
+import type { Citation, RuleKey, Ruleset, RuleValues } from './ruleset.ts';
+import { isRuleKey, optionOf, RULE_KEYS } from './ruleset.ts';
 import {
   changesToday,
   DEEPEST_RULES,

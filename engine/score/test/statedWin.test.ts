@@ -1,21 +1,14 @@
 // A win told by its value: what it pays, and which values no hand can have.
 
 import type { RuleKey, RuleValues } from '@hanchan/rules';
-import {
-  EMA_2008,
-  GENERAL,
-  TENHOU,
-  USPML_FUNDAMENTALS,
-  WDMC_2019,
-  WRC_2022,
-} from '@hanchan/rulesets';
+import * as books from '@hanchan/rulesets';
 import { expect, test } from 'vitest';
 import { checkWorth, type PaidWin, payStated, type Worth } from '../src/index.ts';
 
-const WRC = WRC_2022.values;
-const EMA = EMA_2008.values;
-const WDMC = WDMC_2019.values;
-const USPML = USPML_FUNDAMENTALS.values;
+const WRC = books.WRC_2022.values;
+const EMA = books.EMA_2008.values;
+const WDMC = books.WDMC_2019.values;
+const USPML = books.USPML_FUNDAMENTALS.values;
 
 const WIN: PaidWin = {
   ...{ winner: 1, dealer: 0, from: 2, counters: 0, deposits: 0, pool: 0, liable: [], winners: 1 },
@@ -268,7 +261,7 @@ const REFUSED: readonly [...Row, code: string, field: string, rule?: RuleKey][] 
   ],
   [
     '20 fu and one han in Japan',
-    TENHOU.values,
+    books.TENHOU.values,
     TSUMO,
     { han: 1, fu: 20 },
     'tooFewHanForFu',
@@ -277,7 +270,7 @@ const REFUSED: readonly [...Row, code: string, field: string, rule?: RuleKey][] 
   ],
   [
     '20 fu and one han at home',
-    GENERAL.values,
+    books.GENERAL.values,
     TSUMO,
     { han: 1, fu: 20 },
     'tooFewHanForFu',

@@ -1,13 +1,7 @@
 // Random events: acts that make sense at an event as it is, and acts that are tried in whatever order.
 
 import fc from 'fast-check';
-import {
-  HEAD,
-  ORGANISER,
-  playerNo,
-  REFEREE,
-  SCORER,
-} from '../../../proof/spec/support/eventActors.ts';
+import * as actors from '../../../proof/spec/support/eventActors.ts';
 import {
   aDesk,
   aPerson,
@@ -21,14 +15,14 @@ import { type Act, type Actor, inventSheet } from '../src/index.ts';
 export type Dice = readonly [number, number, number, number];
 
 const WHO: readonly Actor[] = [
-  ORGANISER,
-  HEAD,
-  HEAD,
-  HEAD,
-  REFEREE,
-  SCORER,
-  playerNo(1),
-  playerNo(6),
+  actors.ORGANISER,
+  actors.HEAD,
+  actors.HEAD,
+  actors.HEAD,
+  actors.REFEREE,
+  actors.SCORER,
+  actors.playerNo(1),
+  actors.playerNo(6),
 ];
 
 /** A rehearsal with somebody to fill in and all rounds seated: whatever is thrown next has something to act on. */
@@ -142,7 +136,7 @@ function entering(
 export function nextTry(desk: Desk, thrown: Dice, turn: number): readonly [Act, Actor] {
   const isSensible = thrown[1] % 2 === 0;
   return isSensible
-    ? [sensible(desk, thrown), HEAD]
+    ? [sensible(desk, thrown), actors.HEAD]
     : [tried(desk, thrown), WHO[turn % WHO.length]!];
 }
 
@@ -249,5 +243,5 @@ export const anyTry = (
   first: number,
 ): readonly [Act, Actor] =>
   turn % 6 === 5
-    ? [BESIDES[Math.floor(turn / 6) % BESIDES.length]!, ORGANISER]
+    ? [BESIDES[Math.floor(turn / 6) % BESIDES.length]!, actors.ORGANISER]
     : nextTry(desk, thrown, first + turn);

@@ -3,14 +3,7 @@
 import { TENHOU } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
 import { HEAD } from '../../../proof/spec/support/eventActors.ts';
-import {
-  aDesk,
-  aPerson,
-  aStage,
-  Desk,
-  idsOf,
-  uncheckedStamp,
-} from '../../../proof/spec/support/eventDesk.ts';
+import { aDesk, aPerson, aStage, Desk, idsOf } from '../../../proof/spec/support/eventDesk.ts';
 import { type Act, apply, entrants, foldEvent, waitingList, writtenRules } from '../src/index.ts';
 
 describe('a log', () => {
@@ -43,7 +36,7 @@ describe('the event', () => {
     desk.do({ type: 'change', changes: { rules }, reason: 'wished' });
     expect(desk.state.settings).toEqual({ ...before, venue: 'Library', rules });
     const changes = { rules: writtenRules({ ...rules, title: 'As written down' }) };
-    apply(desk.state, { ...uncheckedStamp(desk), act: { type: 'change', changes, reason: '' } });
+    desk.write({ type: 'change', changes, reason: '' });
     expect(desk.state.settings.rules).toEqual({ ...rules, title: 'As written down' });
   });
 
@@ -225,10 +218,7 @@ describe('people', () => {
     const gone = { kind: 'emergency', fromRound: 1, note: '' } as const;
     desk.do({ type: 'depart', person: 'p2', departure: gone.kind, fromRound: 1, note: '' });
     const back = { type: 'occupy', slot: 2, person: 'p2', fromRound: 2, toRound: null } as const;
-    apply(desk.state, {
-      ...uncheckedStamp(desk),
-      act: { ...back, role: 'substitute', reason: 'for an hour' },
-    });
+    desk.write({ ...back, role: 'substitute', reason: 'for an hour' });
     expect(desk.state.people.get('p2')).toMatchObject({ slot: 2, departure: gone });
     desk.do({ ...back, role: 'player', reason: 'well again' });
     expect(desk.state.people.get('p2')).toMatchObject({ slot: 2, departure: null });

@@ -2,14 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { HEAD, REFEREE } from '../../../proof/spec/support/eventActors.ts';
-import {
-  aDesk,
-  aPerson,
-  aStage,
-  MINUTE,
-  uncheckedStamp,
-} from '../../../proof/spec/support/eventDesk.ts';
-import { apply } from '../src/index.ts';
+import { aDesk, aPerson, aStage, MINUTE } from '../../../proof/spec/support/eventDesk.ts';
 
 describe('rounds', () => {
   it('that are planned anew keep what they share with the old plan', () => {
@@ -76,7 +69,7 @@ describe('rounds', () => {
     expect([round.pauses.length, round.gongAt]).toEqual([1, desk.now]);
     expect([second.pauses.length, second.extraSeconds]).toEqual([1, 60]);
     const goOn = { type: 'resume', round: 1, table: 2 } as const;
-    apply(desk.state, { ...uncheckedStamp(desk), act: goOn });
+    desk.write(goOn);
     expect([round.gongAt, second.pauses.at(-1)?.to]).toEqual([desk.now, desk.now]);
     expect([desk.table(1, 1).pauses, desk.table(1, 1).extraSeconds]).toEqual([[], 0]);
     desk.do({ type: 'unstart', round: 1, reason: 'too early' });

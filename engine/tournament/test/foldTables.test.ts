@@ -4,14 +4,8 @@
 import { WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
 import { HEAD, playerNo, REFEREE } from '../../../proof/spec/support/eventActors.ts';
-import {
-  aDesk,
-  aPerson,
-  EVEN,
-  MINUTE,
-  uncheckedStamp,
-} from '../../../proof/spec/support/eventDesk.ts';
-import { type Act, apply } from '../src/index.ts';
+import { aDesk, aPerson, EVEN, MINUTE } from '../../../proof/spec/support/eventDesk.ts';
+import type { Act } from '../src/index.ts';
 
 describe('at a table', () => {
   function inPlay() {
@@ -40,15 +34,9 @@ describe('at a table', () => {
     }
     desk.do({ type: 'repay', at: desk.at(1, 1), slot: 1, points: 10_000 }, REFEREE);
     expect(loans()).toBe(10_000);
-    apply(desk.state, {
-      ...uncheckedStamp(desk),
-      act: { type: 'repay', at: desk.at(1, 1), slot: 1, points: 20_000 },
-    });
+    desk.write({ type: 'repay', at: desk.at(1, 1), slot: 1, points: 20_000 });
     expect(loans()).toBe(0);
-    apply(desk.state, {
-      ...uncheckedStamp(desk),
-      act: { type: 'repay', at: desk.at(1, 1), slot: 2, points: 20_000 },
-    });
+    desk.write({ type: 'repay', at: desk.at(1, 1), slot: 2, points: 20_000 });
     expect(desk.table(1, 1).loans.get(2)).toBe(0);
   });
 
@@ -75,7 +63,7 @@ describe('at a table', () => {
     desk.do({ type: 'enrol', people: [aPerson('s', { kind: 'fillIn' })] });
     desk.state.people.get('p2')!.departure = { kind: 'emergency', fromRound: 1, note: '' };
     const act = { type: 'replace', at: desk.at(1, 1), slot: 2, person: 's', reason: '' } as const;
-    apply(desk.state, { ...uncheckedStamp(desk), act });
+    desk.write(act);
     expect(desk.table(1, 1).replaced.get(2)).toBe('s');
   });
 
@@ -137,13 +125,12 @@ describe('at a table', () => {
   it('a log without unsigned sheets tells the sheet with the signature, and takes it back bare', () => {
     const desk = inPlay();
     const sheet = { slots: [1, 2, 3, 4], held: EVEN, loans: [0, 0, 0, 0], sticks: 0 } as const;
-    const { act: _, ...by } = { ...uncheckedStamp(desk), act: null };
     const at = { round: 1, table: 1, version: 7 };
-    apply(desk.state, { ...by, id: 'signed', act: { type: 'sign', at, sheet } });
+    desk.write({ type: 'sign', at, sheet });
     expect(desk.table(1, 1)).toMatchObject({ stage: 'signed', version: 8 });
     expect(desk.table(1, 1).sheet?.form).toBe(sheet);
     const reopen: Act = { type: 'reopen', at, reason: 'a stick', isBare: true };
-    apply(desk.state, { ...by, id: 'reopened', act: reopen });
+    desk.write(reopen);
     expect(desk.table(1, 1)).toMatchObject({ stage: 'playing', sheet: null });
   });
 });
@@ -264,32 +251,31 @@ describe('what a redacted log left out', () => {
       return rest;
     };
     const before = told();
-    apply(desk.state, { ...uncheckedStamp(desk), act });
+    desk.write(act);
     expect(told()).toEqual(before);
   });
 
   it('is passed over beside what is there', () => {
     const desk = aDesk();
     desk.start(1);
-    const write = (act: Act) => apply(desk.state, { ...uncheckedStamp(desk), act });
-    write({ type: 'number', order: ['x', 'p1'] });
+    desk.write({ type: 'number', order: ['x', 'p1'] });
     expect(desk.state.occupancies.map(({ person, role }) => `${person} ${role}`)).toEqual([
       'x player',
       'p1 player',
     ]);
-    write({ type: 'occupy', slot: 3, person: 'y', role: 'player', ...SINCE });
+    desk.write({ type: 'occupy', slot: 3, person: 'y', role: 'player', ...SINCE });
     expect(desk.state.occupancies.at(-1)).toMatchObject({ slot: 3, person: 'y' });
     const plan = [
       { round: 9, tables: [] },
       { round: 2, tables: [[1, 2, 3, 4] as const] },
     ];
-    write({ type: 'seat', seed: 's', method: 'm', rounds: plan, reason: '' });
+    desk.write({ type: 'seat', seed: 's', method: 'm', rounds: plan, reason: '' });
     expect(desk.state.rounds[1]).toMatchObject({ seed: 's', method: 'm' });
-    write({ type: 'publishSeating', round: 2, isPublic: true, seating });
+    desk.write({ type: 'publishSeating', round: 2, isPublic: true, seating });
     expect(desk.state.rounds[1]).toMatchObject({ method: 'y', tables: [], isPublic: true });
-    write({ type: 'penalise', penalty: 'q', slots: [50], round: 1, table: null, ...foul });
+    desk.write({ type: 'penalise', penalty: 'q', slots: [50], round: 1, table: null, ...foul });
     expect(desk.state.penalties.get('q')?.people).toEqual([null]);
-    write({ type: 'withdrawPenalty', penalty: 'q', reason: '' });
+    desk.write({ type: 'withdrawPenalty', penalty: 'q', reason: '' });
     expect(desk.state.penalties.get('q')?.withdrawn?.reason).toBe('');
   });
 
@@ -297,10 +283,7 @@ describe('what a redacted log left out', () => {
     const early = aDesk();
     const shown = { version: 0, seats: [1, 2, 3, 4], winds: null, missing: [2] } as const;
     const told = { ...seating, tables: [{ ...shown, replaced: [] }] };
-    apply(early.state, {
-      ...uncheckedStamp(early),
-      act: { type: 'publishSeating', round: 1, isPublic: true, seating: told },
-    });
+    early.write({ type: 'publishSeating', round: 1, isPublic: true, seating: told });
     expect([...early.table(1, 1).late]).toEqual([[2, { since: early.now, outcome: null }]]);
     const desk = aDesk();
     const one = { version: 5, seats: [4, 3, 2, 1], winds: [1, 2, 3, 4], missing: [2] } as const;
@@ -314,7 +297,7 @@ describe('what a redacted log left out', () => {
         tables: [{ ...one, replaced: [[3, 's']] }],
       },
     };
-    apply(desk.state, { ...uncheckedStamp(desk), act });
+    desk.write(act);
     expect(desk.state.rounds.map(({ seed }) => seed)).toEqual(['x', 'x', '']);
     expect(desk.state.rounds[0]).toMatchObject({ method: 'y', isPublic: true });
     expect(desk.table(1, 1)).toMatchObject({

@@ -9,14 +9,7 @@ import {
   SCORER,
 } from '../../../proof/spec/support/eventActors.ts';
 import { aDesk, aPerson, Desk, idsOf } from '../../../proof/spec/support/eventDesk.ts';
-import {
-  entrants,
-  fillInsMissing,
-  freeSlots,
-  holderOf,
-  slotOf,
-  waitingList,
-} from '../src/index.ts';
+import { entrants, fillInsMissing, freeSlots, holderOf, slotOf, waitingList } from '../src/who.ts';
 
 describe('enrolling', () => {
   it('lets in as many as there are places, and the others in the order in which they came', () => {

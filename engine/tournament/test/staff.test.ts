@@ -3,14 +3,7 @@
 import { customise } from '@hanchan/rules';
 import { GENERAL, RULESETS, WDMC_2019, WRC_2022 } from '@hanchan/rulesets';
 import { describe, expect, it } from 'vitest';
-import {
-  HEAD,
-  ORGANISER,
-  PUBLIC,
-  playerNo,
-  REFEREE,
-  SCORER,
-} from '../../../proof/spec/support/eventActors.ts';
+import * as actors from '../../../proof/spec/support/eventActors.ts';
 import { aDesk, aPerson, Desk, NINE, settingsFor } from '../../../proof/spec/support/eventDesk.ts';
 import {
   ACT_TYPES,
@@ -33,7 +26,7 @@ describe('creating an event', () => {
         isRehearsal: false,
         seed: '',
       },
-      ORGANISER,
+      actors.ORGANISER,
     )?.field ?? null;
 
   it('needs settings with which it can be run', () => {
@@ -53,8 +46,8 @@ describe('creating an event', () => {
 
   it('comes first, once, from an organiser', () => {
     const { act } = new Desk().entries[0]!;
-    expect(creationRefusal(act, HEAD)?.code).toBe('notAllowed');
-    expect(creationRefusal({ type: 'closeEvent' }, ORGANISER)?.code).toBe('wrongState');
+    expect(creationRefusal(act, actors.HEAD)?.code).toBe('notAllowed');
+    expect(creationRefusal({ type: 'closeEvent' }, actors.ORGANISER)?.code).toBe('wrongState');
     expect(new Desk().try(act)?.code).toBe('wrongState');
     expect(() => foldEvent([])).toThrow('begins with its creation');
   });
@@ -95,7 +88,7 @@ describe('running it', () => {
     desk.start(1);
     const move = { type: 'change', changes: { venue: 'Town Hall' } } as const;
     expect(desk.try({ ...move, reason: '' })?.field).toBe('reason');
-    expect(desk.try({ ...move, reason: 'flooded' }, HEAD)?.code).toBe('notAllowed');
+    expect(desk.try({ ...move, reason: 'flooded' }, actors.HEAD)?.code).toBe('notAllowed');
     expect(desk.try({ ...move, reason: 'flooded' })).toBeNull();
   });
 
@@ -156,7 +149,7 @@ describe('running it', () => {
     const command = {
       id: 'phone-1',
       at: NINE,
-      by: ORGANISER,
+      by: actors.ORGANISER,
       act: { type: 'announce', text: 'Lunch' },
     } as const;
     const first = carryOut(desk.state, command);
@@ -173,18 +166,20 @@ describe('referees', () => {
   it('are called once to a table, and one of them goes', () => {
     const desk = aDesk();
     desk.start(1);
-    const call = (id: string, by = playerNo(1), table = 1) =>
+    const call = (id: string, by = actors.playerNo(1), table = 1) =>
       desk.try({ type: 'call', call: id, round: 1, table, note: '' }, by);
-    expect(call('k1', playerNo(5))?.code).toBe('notAllowed');
+    expect(call('k1', actors.playerNo(5))?.code).toBe('notAllowed');
     expect(call('k1')).toBeNull();
     expect(call('k2')?.message).toBe('A referee has been called to table 1 already.');
-    desk.do({ type: 'claimCall', call: 'k1' }, REFEREE);
-    expect(desk.try({ type: 'claimCall', call: 'k1' }, HEAD)?.message).toContain(
+    desk.do({ type: 'claimCall', call: 'k1' }, actors.REFEREE);
+    expect(desk.try({ type: 'claimCall', call: 'k1' }, actors.HEAD)?.message).toContain(
       'referee is on the',
     );
-    desk.do({ type: 'closeCall', call: 'k1', note: 'dead wall fell' }, REFEREE);
-    expect(desk.try({ type: 'closeCall', call: 'k1', note: '' }, REFEREE)?.code).toBe('wrongState');
-    expect(desk.try({ type: 'claimCall', call: 'k9' }, REFEREE)?.code).toBe('unknown');
+    desk.do({ type: 'closeCall', call: 'k1', note: 'dead wall fell' }, actors.REFEREE);
+    expect(desk.try({ type: 'closeCall', call: 'k1', note: '' }, actors.REFEREE)?.code).toBe(
+      'wrongState',
+    );
+    expect(desk.try({ type: 'claimCall', call: 'k9' }, actors.REFEREE)?.code).toBe('unknown');
     expect(call('k2')).toBeNull();
   });
 
@@ -204,7 +199,7 @@ describe('referees', () => {
   it('penalise people, and withdraw it with a reason', () => {
     const desk = aDesk();
     desk.start(1);
-    const tried = (rest: object) => desk.try({ ...penalty, ...rest } as Act, REFEREE)?.field;
+    const tried = (rest: object) => desk.try({ ...penalty, ...rest } as Act, actors.REFEREE)?.field;
     expect(tried({ slots: [] })).toBe('slots');
     expect(tried({ slots: [5] })).toBe('slot');
     expect(tried({ slots: [99] })).toBe('slots');
@@ -215,13 +210,13 @@ describe('referees', () => {
     expect(tried({ kind: 'points', points: 8 })).toBe('points');
     expect(tried({ foul: '' })).toBe('foul');
     expect(tried({ kind: 'disqualification', points: 0 })).toBe('kind');
-    desk.do(penalty, REFEREE);
-    expect(desk.state.penalties.get('x1')).toMatchObject({ people: ['p2'], by: REFEREE });
+    desk.do(penalty, actors.REFEREE);
+    expect(desk.state.penalties.get('x1')).toMatchObject({ people: ['p2'], by: actors.REFEREE });
     expect(tried({})).toBe('penalty');
     const withdraw = { type: 'withdrawPenalty', penalty: 'x1' } as const;
-    expect(desk.try({ ...withdraw, reason: '' }, REFEREE)?.field).toBe('reason');
-    desk.do({ ...withdraw, reason: 'it was a valid win' }, REFEREE);
-    expect(desk.try({ ...withdraw, reason: 'again' }, REFEREE)?.code).toBe('wrongState');
+    expect(desk.try({ ...withdraw, reason: '' }, actors.REFEREE)?.field).toBe('reason');
+    desk.do({ ...withdraw, reason: 'it was a valid win' }, actors.REFEREE);
+    expect(desk.try({ ...withdraw, reason: 'again' }, actors.REFEREE)?.code).toBe('wrongState');
     expect(desk.state.penalties.size).toBe(1);
   });
 
@@ -229,21 +224,24 @@ describe('referees', () => {
     const desk = aDesk();
     desk.do({ type: 'enrol', people: [aPerson('s', { kind: 'fillIn' })] });
     desk.start(1);
-    desk.do({ type: 'replace', at: desk.at(1, 1), slot: 2, person: 's', reason: 'ill' }, REFEREE);
-    desk.do(penalty, REFEREE);
+    desk.do(
+      { type: 'replace', at: desk.at(1, 1), slot: 2, person: 's', reason: 'ill' },
+      actors.REFEREE,
+    );
+    desk.do(penalty, actors.REFEREE);
     expect(desk.state.penalties.get('x1')?.people).toEqual(['s']);
   });
 
   it('disqualify: no more play, unless it is taken back', () => {
     const desk = aDesk();
     desk.start(1);
-    desk.do({ ...penalty, kind: 'disqualification', points: 0 }, HEAD);
+    desk.do({ ...penalty, kind: 'disqualification', points: 0 }, actors.HEAD);
     expect(desk.state.people.get('p2')?.departure).toMatchObject({
       kind: 'disqualified',
       fromRound: 2,
     });
     expect(holderOf(desk.state, 2, 2)).toBeNull();
-    desk.do({ type: 'withdrawPenalty', penalty: 'x1', reason: 'mistaken for 3' }, HEAD);
+    desk.do({ type: 'withdrawPenalty', penalty: 'x1', reason: 'mistaken for 3' }, actors.HEAD);
     expect(holderOf(desk.state, 2, 2)?.person).toBe('p2');
   });
 
@@ -256,15 +254,15 @@ describe('referees', () => {
       decision: 'It is shown and put back',
       section: '',
     } as const;
-    expect(desk.try({ ...ruling, isBinding: true }, REFEREE)?.field).toBe('isBinding');
-    expect(desk.try({ ...ruling, decision: '', isBinding: false }, REFEREE)?.field).toBe(
+    expect(desk.try({ ...ruling, isBinding: true }, actors.REFEREE)?.field).toBe('isBinding');
+    expect(desk.try({ ...ruling, decision: '', isBinding: false }, actors.REFEREE)?.field).toBe(
       'decision',
     );
-    desk.do({ ...ruling, isBinding: true }, HEAD);
-    expect(desk.try({ ...ruling, isBinding: true }, HEAD)?.code).toBe('duplicate');
-    expect(desk.try({ type: 'toss', slots: [1] }, HEAD)?.field).toBe('slots');
-    expect(desk.try({ type: 'toss', slots: [1, 1] }, HEAD)?.code).toBe('duplicate');
-    desk.do({ type: 'toss', slots: [4, 1] }, HEAD);
+    desk.do({ ...ruling, isBinding: true }, actors.HEAD);
+    expect(desk.try({ ...ruling, isBinding: true }, actors.HEAD)?.code).toBe('duplicate');
+    expect(desk.try({ type: 'toss', slots: [1] }, actors.HEAD)?.field).toBe('slots');
+    expect(desk.try({ type: 'toss', slots: [1, 1] }, actors.HEAD)?.code).toBe('duplicate');
+    desk.do({ type: 'toss', slots: [4, 1] }, actors.HEAD);
     expect(desk.state.tosses).toEqual([[4, 1]]);
   });
 });
@@ -314,7 +312,7 @@ describe('authority', () => {
     expect(desk.try({ type: 'setState', at: desk.at(1, 1), state: 'ended' }, nobody)?.field).toBe(
       'table',
     );
-    expect(desk.try({ type: 'curtain', isDown: true }, SCORER)?.field).toBe('role');
-    expect(desk.try({ type: 'announce', text: 'hello' }, PUBLIC)?.code).toBe('notAllowed');
+    expect(desk.try({ type: 'curtain', isDown: true }, actors.SCORER)?.field).toBe('role');
+    expect(desk.try({ type: 'announce', text: 'hello' }, actors.PUBLIC)?.code).toBe('notAllowed');
   });
 });

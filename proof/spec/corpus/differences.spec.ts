@@ -5,13 +5,8 @@ import { readFileSync } from 'node:fs';
 import { playMatch, type ReviewGame, recording, reviewGame, reviewOf } from '@hanchan/arena';
 import { type Bot, createAdviser, createBot, differenceOf, type SideFact } from '@hanchan/bots';
 import { view } from '@hanchan/game';
-import {
-  type DifferenceMessage,
-  PLAIN_WORDS,
-  type ReasonMessage,
-  sideMessage,
-  speaker,
-} from '@hanchan/narrator';
+import type { DifferenceMessage, ReasonMessage } from '@hanchan/narrator';
+import { PLAIN_WORDS, sideMessage, speaker } from '@hanchan/narrator';
 import * as en from '@hanchan/narrator/en';
 import * as ja from '@hanchan/narrator/ja';
 import { filmOf, makeMove, readGames } from '@hanchan/records';

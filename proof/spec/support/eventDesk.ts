@@ -6,6 +6,7 @@ import {
   type Act,
   type Actor,
   type ActRefusal,
+  apply,
   type ByWind,
   carryOut,
   createEvent,
@@ -91,6 +92,7 @@ export class Desk {
   readonly state: EventState;
   readonly entries: Entry[] = [];
   now = NINE;
+  #unchecked = 0;
 
   constructor({ values = WRC_2022.values, desk, settings, isRehearsal = false }: DeskPlan = {}) {
     const act: Act = {
@@ -117,6 +119,13 @@ export class Desk {
     const answer = carryOut(this.state, { id, at: this.now, by, act });
     if (answer.type === 'done') this.entries.push(answer.entry);
     return answer.type === 'refused' ? answer.refusal : null;
+  }
+
+  /** To the fold alone: nobody asks whether it may be written. */
+  write(act: Act): void {
+    const { seq } = this.state;
+    const id = `unchecked ${this.#unchecked++}`;
+    apply(this.state, { seq, id, at: this.now, by: ORGANISER, act });
   }
 
   later(minutes: number, seconds = 0): this {
@@ -207,16 +216,6 @@ export function aDesk(plan: DeskPlan = {}): Desk {
   desk.do({ type: 'stages', stages });
   return desk;
 }
-
-let unchecked = 0;
-
-/** For entries that go to the fold alone: nobody asked whether they may be written. */
-export const uncheckedStamp = (desk: Desk) => ({
-  seq: desk.state.seq,
-  id: `unchecked ${unchecked++}`,
-  at: desk.now,
-  by: ORGANISER,
-});
 
 /** Four players in the first round, and somebody who waits to fill in. */
 export function deskWithFillIn(): Desk {

@@ -3,21 +3,15 @@
 import { type Deal, liveTiles, type Match, type SeatState } from '@hanchan/game';
 import { waitsOf } from '@hanchan/hand';
 import type { RuleValues } from '@hanchan/rules';
+import type { BySeat, Hand, Kind, Result, Seat, Tile, Wind } from '@hanchan/tiles';
 import {
   allTiles,
-  type BySeat,
   countTiles,
   givenWall,
-  type Hand,
-  type Kind,
   parseHand,
   parseTiles,
-  type Result,
   SEATS,
-  type Seat,
-  type Tile,
   WINDS,
-  type Wind,
 } from '@hanchan/tiles';
 
 /** What is laid out before play; everything else is filled with tiles that matter to nobody. */

@@ -4,15 +4,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { type MatchStart, newMatch } from '@hanchan/game';
-import {
-  type Film,
-  type FilmTurn,
-  headerOf,
-  type Move,
-  makeMove,
-  type RecordEntry,
-  writeRecord,
-} from '@hanchan/records';
+import type { Film, FilmTurn, Move, RecordEntry } from '@hanchan/records';
+import { headerOf, makeMove, writeRecord } from '@hanchan/records';
 import { findRuleset, RULESETS } from '@hanchan/rulesets';
 import type { Game } from '../corpus/checker/record.ts';
 import { moveOf, tilesOf } from '../corpus/making/notation.ts';

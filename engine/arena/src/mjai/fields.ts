@@ -3,15 +3,8 @@
 import { concealedKanMeld, type OpenSeat, type SeatView } from '@hanchan/game';
 import { HIDDEN, MjaiError, type MjaiEvent, tileOf, tilesOf } from '@hanchan/records';
 import type { RuleValues } from '@hanchan/rules';
-import {
-  type BySeat,
-  compareTiles,
-  kindOf,
-  type Meld,
-  SEATS,
-  type Seat,
-  type Tile,
-} from '@hanchan/tiles';
+import type { BySeat, Meld, Seat, Tile } from '@hanchan/tiles';
+import { compareTiles, kindOf, SEATS } from '@hanchan/tiles';
 
 export const kanOf = (tiles: readonly Tile[]) => concealedKanMeld([...tiles].sort(compareTiles));
 

@@ -2,15 +2,8 @@
 // takes long, so the positions are data, made by a command; here a position becomes a moment at a table again.
 
 import { randomFrom, shuffled } from '@hanchan/bots';
-import {
-  type Action,
-  deal,
-  legalActions,
-  type Match,
-  newMatch,
-  play,
-  seatsToAct,
-} from '@hanchan/game';
+import type { Action, Match } from '@hanchan/game';
+import { deal, legalActions, newMatch, play, seatsToAct } from '@hanchan/game';
 import { hashOf, type RuleValues } from '@hanchan/rules';
 import { type BySeat, type Seat, tileSet } from '@hanchan/tiles';
 import { codeOf } from '../paper.ts';

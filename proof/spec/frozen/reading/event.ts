@@ -1,10 +1,9 @@
 // An event from its archive: whether every act could have happened, and what it came to.
 
+import type { Entry, EventState } from '@hanchan/tournament';
 import {
   archiveChecksum,
   archiveFault,
-  type Entry,
-  type EventState,
   foldEvent,
   readArchive,
   standingsOf,

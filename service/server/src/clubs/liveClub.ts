@@ -1,16 +1,8 @@
 // A club that somebody asks for: its log and the state it folds to. An act is checked, stored, and only then applied;
 // writers wait for each other.
 
-import {
-  applyClub,
-  type ClubAct,
-  type ClubActor,
-  type ClubEntry,
-  type ClubState,
-  clubRefusal,
-  foldClub,
-  withoutMember,
-} from '@hanchan/club';
+import type { ClubAct, ClubActor, ClubEntry, ClubState } from '@hanchan/club';
+import { applyClub, clubRefusal, foldClub, withoutMember } from '@hanchan/club';
 import type { Refusal } from '@hanchan/protocol';
 import type { Result } from '@hanchan/tiles';
 import { breathing } from '../breathing.ts';
