@@ -44,8 +44,7 @@ export function createCircle(db: Kysely<Schema>, now: () => number): Circle {
     async unfollow(person, followed) {
       await db
         .deleteFrom('follows')
-        .where('person', '=', person)
-        .where('followed', '=', followed)
+        .where((is) => is.and({ person, followed }))
         .execute();
     },
     async followedBy(person) {
@@ -129,8 +128,7 @@ export function createCircle(db: Kysely<Schema>, now: () => number): Circle {
     async dropInvitation(person, inviter) {
       await db
         .deleteFrom('invitations')
-        .where('person', '=', person)
-        .where('inviter', '=', inviter)
+        .where((is) => is.and({ person, inviter }))
         .execute();
     },
   };

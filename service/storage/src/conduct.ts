@@ -76,13 +76,13 @@ export function createConduct(db: Kysely<Schema>): Conduct {
       return rows.map(toReport);
     },
     async reportedBy(person, since) {
-      const rows = await db
+      const { reports } = await db
         .selectFrom('reports')
-        .select('id')
+        .select((row) => row.fn.countAll().as('reports'))
         .where('reporter', '=', person)
         .where('created_at', '>', since)
-        .execute();
-      return rows.length;
+        .executeTakeFirstOrThrow();
+      return Number(reports);
     },
     async settle(id, outcome, at) {
       const { numUpdatedRows } = await db
@@ -104,8 +104,7 @@ export function createConduct(db: Kysely<Schema>): Conduct {
     async lift(person, kind) {
       await db
         .deleteFrom('sanctions')
-        .where('person', '=', person)
-        .where('kind', '=', kind)
+        .where((is) => is.and({ person, kind }))
         .execute();
     },
     sanctionsOf: (person, at) =>

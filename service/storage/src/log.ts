@@ -119,8 +119,7 @@ export function createLog(
       const rows = await db
         .selectFrom('streams')
         .select('id')
-        .where('kind', '=', kind)
-        .where('node', '=', holder)
+        .where((is) => is.and({ kind, node: holder }))
         .execute();
       return rows.map(({ id }) => id);
     },
@@ -230,8 +229,7 @@ async function claim(db: Kysely<Schema>, wanted: Wanted): Promise<Claim> {
   const held = await db
     .selectFrom('streams')
     .select(['node', 'version'])
-    .where('kind', '=', kind)
-    .where('id', '=', id)
+    .where((is) => is.and({ kind, id }))
     .executeTakeFirst();
   if (held === undefined || held.version <= version)
     return { ok: false, heldBy: held?.node ?? '', newer: null };

@@ -198,8 +198,7 @@ export function createPeople(db: Kysely<Schema>, now: () => number): People {
     async unblock(id, blocked) {
       await db
         .deleteFrom('blocks')
-        .where('person', '=', id)
-        .where('blocked', '=', blocked)
+        .where((is) => is.and({ person: id, blocked }))
         .execute();
     },
     blockedBy: (id) =>
