@@ -10,15 +10,8 @@ import {
   sessionAnswer,
 } from '@hanchan/protocol';
 import { dataOf, erasePerson, gamesOf } from '../people/erasing.ts';
-import {
-  type App,
-  answering,
-  asSignIn,
-  type Context,
-  Refused,
-  setCookie,
-  signedIn,
-} from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, asSignIn, type Context, Refused, setCookie, signedIn } from './context.ts';
 import type { Entrance } from './entrance.ts';
 import { toSummary } from './gameSummary.ts';
 import { openTables } from './openTables.ts';
@@ -26,18 +19,12 @@ import { visitOf } from './visit.ts';
 
 export function addAccountRoutes(app: App, context: Context, { answer }: Entrance): void {
   const { storage, config, rooms, identity } = context;
-  const tags = ['session'];
+  const about = aboutRoutes('session');
   const strict = asSignIn(context);
 
   app.get(
     '/api/account/data',
-    {
-      schema: {
-        tags,
-        response: answering(accountDataAnswer),
-        summary: 'Everything that is stored about me',
-      },
-    },
+    about('Everything that is stored about me', { response: answering(accountDataAnswer) }),
     async (request, reply): Promise<AccountData> => {
       const { person } = await signedIn(context, request);
       const games = (await gamesOf(storage, person.id)).map((game) => ({
@@ -53,12 +40,10 @@ export function addAccountRoutes(app: App, context: Context, { answer }: Entranc
     '/api/account/recovery',
     {
       config: strict,
-      schema: {
-        tags,
+      ...about('A new recovery code, shown this once; the one before is over', {
         response: answering(recoveryAnswer),
-        summary: 'A new recovery code, shown this once; the one before is over',
         body: recoveryRequestSchema,
-      },
+      }),
     },
     async (request): Promise<RecoveryAnswer> => {
       const { person } = await signedIn(context, request);
@@ -72,13 +57,10 @@ export function addAccountRoutes(app: App, context: Context, { answer }: Entranc
     '/api/account',
     {
       config: strict,
-      schema: {
-        tags,
-        response: answering(sessionAnswer),
-        summary:
-          'Erase me, as a guest or with the account; games keep the seat under a neutral name',
-        body: eraseSchema,
-      },
+      ...about(
+        'Erase me, as a guest or with the account; games keep the seat under a neutral name',
+        { response: answering(sessionAnswer), body: eraseSchema },
+      ),
     },
     async (request, reply) => {
       const { person } = await signedIn(context, request);

@@ -2,23 +2,20 @@
 
 import { circuitErasePlayerSchema, circuitEraseSchema, erasedAnswer } from '@hanchan/protocol';
 import { refusedInCircuit, tableOfCircuit } from '@hanchan/tournament';
+import { aboutRoutes, answering } from './about.ts';
 import { type CircuitDoor, circuitParams } from './circuitDoor.ts';
-import { type App, answering, type Context, Refused } from './context.ts';
+import { type App, type Context, Refused } from './context.ts';
 
-const tags = ['circuits'];
+const about = aboutRoutes('circuits');
 
 export function addCircuitErasing(app: App, { circuits, config }: Context, door: CircuitDoor) {
   app.delete(
     '/api/circuits/:circuit',
-    {
-      schema: {
-        tags,
-        summary: 'Erase the circuit for good, as its owner; its file is all that brings it back',
-        params: circuitParams,
-        body: circuitEraseSchema,
-        response: answering(erasedAnswer),
-      },
-    },
+    about('Erase the circuit for good, as its owner; its file is all that brings it back', {
+      params: circuitParams,
+      body: circuitEraseSchema,
+      response: answering(erasedAnswer),
+    }),
     async (request) => {
       const { circuit, by } = await door.enter(request);
       if (by.role !== 'owner') {
@@ -31,15 +28,11 @@ export function addCircuitErasing(app: App, { circuits, config }: Context, door:
   );
   app.delete(
     '/api/circuits/:circuit/players',
-    {
-      schema: {
-        tags,
-        summary: 'Erase a person: the name goes everywhere in the circuit, points stand',
-        params: circuitParams,
-        body: circuitErasePlayerSchema,
-        response: answering(erasedAnswer),
-      },
-    },
+    about('Erase a person: the name goes everywhere in the circuit, points stand', {
+      params: circuitParams,
+      body: circuitErasePlayerSchema,
+      response: answering(erasedAnswer),
+    }),
     async (request) => {
       const { circuit, by } = await door.enter(request);
       const { player, name } = request.body;

@@ -17,10 +17,11 @@ import { circuitInFile } from '../circuits/fileCircuit.ts';
 import { circuitKey, OWNER_LINK } from '../circuits/keys.ts';
 import { creators } from '../events/creators.ts';
 import { sha256 } from '../events/sha256.ts';
+import { aboutRoutes, answering } from './about.ts';
 import { type CircuitDoor, circuitParams } from './circuitDoor.ts';
-import { type App, answering, type Context, Refused } from './context.ts';
+import { type App, type Context, Refused } from './context.ts';
 
-const tags = ['circuits'];
+const about = aboutRoutes('circuits');
 /** Two hundred events with all their results. */
 const FILE_BYTES = 32 * 1_024 * 1_024;
 
@@ -28,13 +29,7 @@ export function addCircuitFileRoutes(app: App, context: Context, door: CircuitDo
   const { circuits } = context;
   app.get(
     '/api/circuits/:circuit/file',
-    {
-      schema: {
-        tags,
-        summary: 'The whole circuit as one file: organisers',
-        params: circuitParams,
-      },
-    },
+    about('The whole circuit as one file: organisers', { params: circuitParams }),
     async (request, reply) => {
       const { circuit } = await door.enterDesk(request);
       const live = await circuits.resultsFor(circuit.state);
@@ -49,7 +44,7 @@ export function addCircuitFileRoutes(app: App, context: Context, door: CircuitDo
   );
   app.get(
     '/api/circuits/:circuit/standings.csv',
-    { schema: { tags, summary: 'The table as CSV', params: circuitParams } },
+    about('The table as CSV', { params: circuitParams }),
     async (request, reply) => {
       const { circuit } = await door.enter(request);
       const live = await circuits.resultsFor(circuit.state);
@@ -60,13 +55,9 @@ export function addCircuitFileRoutes(app: App, context: Context, door: CircuitDo
   );
   app.get(
     '/api/circuits/:circuit/ranking.csv',
-    {
-      schema: {
-        tags,
-        summary: 'A line for each result, with the numbers of a federation: organisers',
-        params: circuitParams,
-      },
-    },
+    about('A line for each result, with the numbers of a federation: organisers', {
+      params: circuitParams,
+    }),
     async (request, reply) => {
       const { circuit } = await door.enterDesk(request);
       const live = await circuits.resultsFor(circuit.state);
@@ -86,12 +77,10 @@ function addImport(app: App, context: Context): void {
     {
       bodyLimit: Math.max(FILE_BYTES, config.limits.archiveBytes),
       onRequest: (request) => creating.admitImport(request),
-      schema: {
-        tags,
-        summary: 'A new circuit from a file, sent as plain text (with a name or an account)',
+      ...about('A new circuit from a file, sent as plain text (with a name or an account)', {
         body: z.instanceof(Buffer),
         response: answering(circuitMadeAnswer),
-      },
+      }),
     },
     async (request) => {
       const entries = await logIn(request.body.toString('utf8'), context);

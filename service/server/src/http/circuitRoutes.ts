@@ -18,13 +18,14 @@ import {
 import { circuitActs } from '../circuits/acting.ts';
 import { circuitKey, invitationLink, OWNER_LINK, organiserLink } from '../circuits/keys.ts';
 import { creators } from '../events/creators.ts';
+import { aboutRoutes, answering } from './about.ts';
 import { type CircuitDoor, circuitDoor, circuitParams, circuitQuery } from './circuitDoor.ts';
 import { addCircuitErasing } from './circuitErasing.ts';
 import { addCircuitFileRoutes } from './circuitFileRoutes.ts';
 import { sendJson } from './compressed.ts';
-import { type App, answering, type Context, Refused } from './context.ts';
+import { type App, type Context, Refused } from './context.ts';
 
-const tags = ['circuits'];
+const about = aboutRoutes('circuits');
 /** The results of an event of four thousand in one act. */
 const ACT_LIMIT = 2 * 1_024 * 1_024;
 
@@ -43,19 +44,17 @@ function addMaking(app: App, context: Context): void {
   const creating = creators(context);
   app.get(
     '/api/circuits',
-    { schema: { tags, summary: 'Circuits that everybody may know of, and the events of each' } },
+    about('Circuits that everybody may know of, and the events of each'),
     async () => ({ circuits: await circuits.list() }),
   );
   app.post(
     '/api/circuits',
     {
       onRequest: (request) => creating.admit(request),
-      schema: {
-        tags,
-        summary: "Make a circuit (with a name or an account); the answer has its owner's key",
+      ...about("Make a circuit (with a name or an account); the answer has its owner's key", {
         body: circuitRequestSchema,
         response: answering(circuitMadeAnswer),
-      },
+      }),
     },
     async (request) => {
       const { settings, name } = request.body;
@@ -75,14 +74,10 @@ function addMaking(app: App, context: Context): void {
 function addLooking(app: App, { circuits, config }: Context, door: CircuitDoor): void {
   app.get(
     '/api/circuits/:circuit',
-    {
-      schema: {
-        tags,
-        summary: 'The circuit: its rule, its events, its table with how every total came about',
-        params: circuitParams,
-        querystring: circuitQuery,
-      },
-    },
+    about('The circuit: its rule, its events, its table with how every total came about', {
+      params: circuitParams,
+      querystring: circuitQuery,
+    }),
     async (request, reply) => {
       const { circuit, by } = await door.enter(request);
       const live = await circuits.resultsFor(circuit.state);
@@ -92,14 +87,10 @@ function addLooking(app: App, { circuits, config }: Context, door: CircuitDoor):
   );
   app.post(
     '/api/circuits/:circuit/preview',
-    {
-      schema: {
-        tags,
-        summary: 'The table as another rule would make it; nothing is changed: organisers',
-        params: circuitParams,
-        body: circuitPreviewSchema,
-      },
-    },
+    about('The table as another rule would make it; nothing is changed: organisers', {
+      params: circuitParams,
+      body: circuitPreviewSchema,
+    }),
     async (request, reply) => {
       const { circuit, by } = await door.enterDesk(request);
       const settings = { ...circuit.state.settings, ...request.body };
@@ -114,13 +105,9 @@ function addLooking(app: App, { circuits, config }: Context, door: CircuitDoor):
   );
   app.get(
     '/api/circuits/:circuit/links',
-    {
-      schema: {
-        tags,
-        summary: 'The links of invitations, and for the owner those of organisers',
-        params: circuitParams,
-      },
-    },
+    about('The links of invitations, and for the owner those of organisers', {
+      params: circuitParams,
+    }),
     async (request) => {
       const { circuit, by } = await door.enterDesk(request);
       const { secret, state } = circuit;
@@ -142,13 +129,7 @@ function addLooking(app: App, { circuits, config }: Context, door: CircuitDoor):
 function addInvitation(app: App, { circuits, config }: Context, door: CircuitDoor): void {
   app.get(
     '/api/circuits/:circuit/invitation',
-    {
-      schema: {
-        tags,
-        summary: 'The invitation whose link the key is of',
-        params: circuitParams,
-      },
-    },
+    about('The invitation whose link the key is of', { params: circuitParams }),
     async (request) => {
       const { circuit, by } = await door.enter(request);
       const invitation = by.role === 'invited' ? circuit.state.invitations.get(by.id!) : undefined;
@@ -188,13 +169,11 @@ function addActing(app: App, context: Context, door: CircuitDoor): void {
     '/api/circuits/:circuit/acts',
     {
       bodyLimit: ACT_LIMIT,
-      schema: {
-        tags,
-        summary: 'Carry out an act in the circuit; sent twice, it is carried out once',
+      ...about('Carry out an act in the circuit; sent twice, it is carried out once', {
         params: circuitParams,
         body: circuitCommandSchema,
         response: answering(actAnswer),
-      },
+      }),
     },
     async (request) => {
       const { circuit, by } = await door.enter(request);

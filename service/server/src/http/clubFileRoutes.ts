@@ -18,11 +18,12 @@ import { clubKey, memberLink } from '../clubs/keys.ts';
 import { creators } from '../events/creators.ts';
 import { sha256 } from '../events/sha256.ts';
 import type { Time } from '../time.ts';
+import { aboutRoutes, answering } from './about.ts';
 import { type ClubDoor, clubParams } from './clubDoor.ts';
-import { type App, answering, type Context, Refused } from './context.ts';
+import { type App, type Context, Refused } from './context.ts';
 import { quotedText } from './csvText.ts';
 
-const tags = ['clubs'];
+const about = aboutRoutes('clubs');
 const TWELVE_THOUSANDS = 12_000;
 /** Ten years of evenings with all their hands. */
 const FILE_BYTES = 64 * 1_024 * 1_024;
@@ -30,7 +31,7 @@ const FILE_BYTES = 64 * 1_024 * 1_024;
 export function addClubFileRoutes(app: App, context: Context, door: ClubDoor): void {
   app.get(
     '/api/clubs/:club/file',
-    { schema: { tags, summary: 'The whole club as one file: its owner', params: clubParams } },
+    about('The whole club as one file: its owner', { params: clubParams }),
     async (request, reply) => {
       const { club, by } = await door.enter(request);
       if (by.role !== 'owner') {
@@ -43,7 +44,7 @@ export function addClubFileRoutes(app: App, context: Context, door: ClubDoor): v
   );
   app.get(
     '/api/clubs/:club/games.csv',
-    { schema: { tags, summary: 'All results as CSV, a line for each player', params: clubParams } },
+    about('All results as CSV, a line for each player', { params: clubParams }),
     async (request, reply) => {
       const { club, by } = await door.look(request);
       reply.type('text/csv; charset=utf-8');
@@ -102,12 +103,10 @@ function addImport(app: App, context: Context): void {
     {
       bodyLimit: Math.max(FILE_BYTES, config.limits.archiveBytes),
       onRequest: (request) => creating.admitImport(request),
-      schema: {
-        tags,
-        summary: 'A new club from a file, sent as plain text (with a name or an account)',
+      ...about('A new club from a file, sent as plain text (with a name or an account)', {
         body: z.instanceof(Buffer),
         response: answering(clubJoinedAnswer),
-      },
+      }),
     },
     async (request) => {
       const club = await clubs.take(await logIn(request.body.toString('utf8'), config.time));

@@ -26,6 +26,7 @@ import { keptRules } from '../clubs/clubs.ts';
 import { clubKey, JOIN_LINK, memberLink, openedBy } from '../clubs/keys.ts';
 import type { LiveClub } from '../clubs/liveClub.ts';
 import { creators } from '../events/creators.ts';
+import { answering } from './about.ts';
 import {
   type ClubDoor,
   clubDoor,
@@ -40,7 +41,7 @@ import {
 } from './clubDoor.ts';
 import { addClubFileRoutes } from './clubFileRoutes.ts';
 import { sendJson } from './compressed.ts';
-import { type App, answering, type Context, Refused } from './context.ts';
+import { type App, type Context, Refused } from './context.ts';
 
 const tags = ['clubs'];
 /** Two hundred members in one act. */

@@ -4,11 +4,12 @@ import { decisionSchema, reportsAnswer } from '@hanchan/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { decide, reportsFor } from '../people/deciding.ts';
-import { type App, answering, type Context, Refused } from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, type Context, Refused } from './context.ts';
 import { operatorsOnly } from './operatorsOnly.ts';
 
 const params = z.strictObject({ player: z.string().min(1).max(64) });
-const tags = ['people'];
+const about = aboutRoutes('people');
 
 export function addConductRoutes(app: App, context: Context): void {
   const { storage, config, muting } = context;
@@ -19,7 +20,7 @@ export function addConductRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/operator/reports',
-    { onRequest, schema: { tags, response, summary: 'What people reported (for the operator)' } },
+    { onRequest, ...about('What people reported (for the operator)', { response }) },
     async () => reportsFor(storage, now()),
   );
 
@@ -27,13 +28,11 @@ export function addConductRoutes(app: App, context: Context): void {
     '/api/operator/people/:player',
     {
       onRequest,
-      schema: {
-        tags,
+      ...about('Mute, close or rename somebody, and settle a report (for the operator)', {
         response,
-        summary: 'Mute, close or rename somebody, and settle a report (for the operator)',
         params,
         body: decisionSchema,
-      },
+      }),
     },
     async (request) => {
       const { player } = request.params;

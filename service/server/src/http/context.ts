@@ -1,7 +1,7 @@
 // What the routes share, and who is asking.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type BotLevel, type Refusal, refusalAnswer } from '@hanchan/protocol';
+import type { BotLevel, Refusal } from '@hanchan/protocol';
 import type { Person, Storage } from '@hanchan/storage';
 import type {
   FastifyBaseLogger,
@@ -11,7 +11,6 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { ZodType } from 'zod';
 import type { Circuits } from '../circuits/circuits.ts';
 import type { Clubs } from '../clubs/clubs.ts';
 import type { ServerConfig } from '../config.ts';
@@ -77,9 +76,6 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
-
-/** What a route answers, for its description: the value, or a refusal. */
-export const answering = <T extends ZodType>(value: T) => ({ 200: value, '4xx': refusalAnswer });
 
 /** For routes at which passwords and codes could be guessed: as rarely as people sign in. */
 export const asSignIn = ({ config }: Pick<Context, 'config'>) => ({

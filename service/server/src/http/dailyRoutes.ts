@@ -15,19 +15,12 @@ import type { z } from 'zod';
 import { Problems, problemAt } from '../daily/problems.ts';
 import { neighbourhood } from '../limits/proxies.ts';
 import { DAY, HOUR } from '../time.ts';
-import {
-  type App,
-  answering,
-  askerOf,
-  type Context,
-  cookieOptions,
-  Refused,
-  signedIn,
-} from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, askerOf, type Context, cookieOptions, Refused, signedIn } from './context.ts';
 
 type DailyParams = z.infer<typeof dailyParams>;
 
-const tags = ['daily'];
+const about = aboutRoutes('daily');
 /** A browser that has answered is known by this again, and by nothing else. */
 const DEVICE = 'hanchan-daily';
 const DEVICE_MS = 400 * DAY;
@@ -73,13 +66,7 @@ export function addDailyRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/daily',
-    {
-      schema: {
-        tags,
-        response: answering(dailyDays),
-        summary: 'The problems of the day that I have answered',
-      },
-    },
+    about('The problems of the day that I have answered', { response: answering(dailyDays) }),
     async (request) => {
       const { person } = await signedIn(context, request);
       const since = new Date(config.time.now() - TOLD_MS).toISOString().slice(0, 10);
@@ -89,29 +76,21 @@ export function addDailyRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/daily/:day/:rules',
-    {
-      schema: {
-        tags,
-        response: answering(dailyAnswers),
-        summary: 'How many have answered a problem, and what, once one has answered oneself',
-        params: dailyParams,
-      },
-    },
+    about('How many have answered a problem, and what, once one has answered oneself', {
+      response: answering(dailyAnswers),
+      params: dailyParams,
+    }),
     async (request) =>
       told(problemOf(request, request.params), await voterOf(context, request, request.params)),
   );
 
   app.put(
     '/api/daily/:day/:rules',
-    {
-      schema: {
-        tags,
-        response: answering(dailyAnswers),
-        summary: 'Answer the problem of a day; the first answer stands',
-        params: dailyParams,
-        body: dailyRequest,
-      },
-    },
+    about('Answer the problem of a day; the first answer stands', {
+      response: answering(dailyAnswers),
+      params: dailyParams,
+      body: dailyRequest,
+    }),
     async (request, reply) => {
       const { params, body } = request;
       const found = problemOf(request, params);

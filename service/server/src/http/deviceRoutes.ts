@@ -4,13 +4,14 @@ import { type SessionsAnswer, sessionsAnswer } from '@hanchan/protocol';
 import { sessionIdOf } from '@hanchan/storage';
 import { z } from 'zod';
 import { SESSION_MS } from '../people/identity.ts';
-import { type App, type Asker, answering, type Context, Refused, signedIn } from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, type Asker, type Context, Refused, signedIn } from './context.ts';
 
 const sessionParams = z.strictObject({ id: z.string().min(1).max(64) });
 
 export function addDeviceRoutes(app: App, context: Context): void {
   const { identity } = context;
-  const tags = ['session'];
+  const about = aboutRoutes('session');
   const listing = answering(sessionsAnswer);
 
   const listFor = async ({ person, token }: Asker): Promise<SessionsAnswer> => {
@@ -26,15 +27,13 @@ export function addDeviceRoutes(app: App, context: Context): void {
     return { sessions };
   };
 
-  app.get(
-    '/api/sessions',
-    { schema: { tags, response: listing, summary: 'Where I am signed in' } },
-    async (request) => listFor(await signedIn(context, request)),
+  app.get('/api/sessions', about('Where I am signed in', { response: listing }), async (request) =>
+    listFor(await signedIn(context, request)),
   );
 
   app.delete(
     '/api/sessions',
-    { schema: { tags, response: listing, summary: 'Sign out on every other device' } },
+    about('Sign out on every other device', { response: listing }),
     async (request) => {
       const asker = await signedIn(context, request);
       await identity.endSessions(asker.person.id, asker.token);
@@ -45,14 +44,7 @@ export function addDeviceRoutes(app: App, context: Context): void {
 
   app.delete(
     '/api/sessions/:id',
-    {
-      schema: {
-        tags,
-        response: listing,
-        summary: 'Sign out on one device',
-        params: sessionParams,
-      },
-    },
+    about('Sign out on one device', { response: listing, params: sessionParams }),
     async (request) => {
       const asker = await signedIn(context, request);
       const { id } = request.params;

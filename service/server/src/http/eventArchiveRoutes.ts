@@ -8,17 +8,18 @@ import { atDoor } from '../events/atDoor.ts';
 import type { Creators } from '../events/creators.ts';
 import { keyOf } from '../events/keys.ts';
 import { sha256 } from '../events/sha256.ts';
-import { type App, answering, type Context, Refused } from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, type Context, Refused } from './context.ts';
 import { type EventDoor, eventParams as params } from './eventDoor.ts';
 
-const tags = ['events'];
+const about = aboutRoutes('events');
 /** Archives that arrive or are read at the same time. */
 const MOST_ARCHIVES = 3;
 
 export function addArchive(app: App, { eventOf, organiserOf }: EventDoor): void {
   app.get(
     '/api/events/:event/archive',
-    { schema: { tags, summary: 'The whole event as one file with its checksum', params } },
+    about('The whole event as one file with its checksum', { params }),
     async (request, reply) => {
       const event = await eventOf(request.params.event);
       organiserOf(event, request);
@@ -52,12 +53,10 @@ export function addImport(app: App, { events, config }: Context, creating: Creat
           arriving--;
         });
       },
-      schema: {
-        tags,
-        summary: 'A new event from an archive (with a name or an account)',
+      ...about('A new event from an archive (with a name or an account)', {
         body: z.instanceof(Buffer),
         response: answering(eventCreatedAnswer),
-      },
+      }),
     },
     async (request) => {
       const read = await archives.read(new Uint8Array(request.body));

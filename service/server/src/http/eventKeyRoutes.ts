@@ -5,24 +5,18 @@ import { worded } from '@hanchan/tournament';
 import { atDoor } from '../events/atDoor.ts';
 import { asksForPin, holdersOf, isSame, keyOf, pinOf } from '../events/keys.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
+import { aboutRoutes, answering } from './about.ts';
 import { addressFor } from './address.ts';
-import { type App, answering, asSignIn, type Context, Refused } from './context.ts';
+import { type App, asSignIn, type Context, Refused } from './context.ts';
 import { type EventDoor, eventParams as params } from './eventDoor.ts';
 
 export function addEventKeyRoutes(app: App, context: Context, door: EventDoor): void {
   const { eventOf, organiserOf } = door;
-  const tags = ['events'];
+  const about = aboutRoutes('events');
 
   app.get(
     '/api/events/:event/links',
-    {
-      schema: {
-        tags,
-        summary: 'All keys of the event, for its organiser',
-        params,
-        response: answering(linksAnswer),
-      },
-    },
+    about('All keys of the event, for its organiser', { params, response: answering(linksAnswer) }),
     async (request) => {
       const event = await eventOf(request.params.event);
       organiserOf(event, request);
@@ -34,13 +28,11 @@ export function addEventKeyRoutes(app: App, context: Context, door: EventDoor): 
     '/api/events/:event/player',
     {
       config: asSignIn(context),
-      schema: {
-        tags,
-        summary: "A player's key, by number and PIN",
+      ...about("A player's key, by number and PIN", {
         params,
         body: playerKeySchema,
         response: answering(playerKeyAnswer),
-      },
+      }),
     },
     async (request) => {
       const event = await eventOf(request.params.event);

@@ -15,12 +15,13 @@ import { refusedAtDoor } from '../events/atDoor.ts';
 import { baseOf } from '../events/events.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { offeredRules } from '../lobby/rules.ts';
+import { aboutRoutes, answering } from './about.ts';
 import { sendJson } from './compressed.ts';
-import { type App, answering, type Context, Refused } from './context.ts';
+import { type App, type Context, Refused } from './context.ts';
 import { type EventDoor, eventParams as params } from './eventDoor.ts';
 import { streamEvent } from './eventStream.ts';
 
-const tags = ['events'];
+const about = aboutRoutes('events');
 const fromQuery = z.strictObject({ from: z.coerce.number().int().min(0).default(0) });
 
 /** A list of four hundred people, or the tables of twelve rounds, in one act. */
@@ -32,15 +33,11 @@ export function addEventLogRoutes(app: App, context: Context, door: EventDoor): 
 
   app.get(
     '/api/events/:event/log',
-    {
-      schema: {
-        tags,
-        summary: 'The log, as far as the holder of the key may see it',
-        params,
-        querystring: fromQuery,
-        response: answering(eventLogAnswer),
-      },
-    },
+    about('The log, as far as the holder of the key may see it', {
+      params,
+      querystring: fromQuery,
+      response: answering(eventLogAnswer),
+    }),
     async (request, reply) => {
       const event = await eventOf(request.params.event);
       const actor = actorOf(event, request);
@@ -52,14 +49,10 @@ export function addEventLogRoutes(app: App, context: Context, door: EventDoor): 
 
   app.get(
     '/api/events/:event/stream',
-    {
-      schema: {
-        tags,
-        summary: 'The log from a number on, then every new entry, one line of JSON each',
-        params,
-        querystring: fromQuery,
-      },
-    },
+    about('The log from a number on, then every new entry, one line of JSON each', {
+      params,
+      querystring: fromQuery,
+    }),
     async (request, reply) => {
       const event = await eventOf(request.params.event);
       const actor = actorOf(event, request);
@@ -91,13 +84,11 @@ export function addActRoutes(app: App, { eventOf, actorOf }: EventDoor): void {
     {
       bodyLimit: ACT_LIMIT,
       preParsing: (request) => refuseStrangers(request),
-      schema: {
-        tags,
-        summary: 'Carry out an act at the event',
+      ...about('Carry out an act at the event', {
         params,
         body: commandSchema,
         response: answering(actAnswer),
-      },
+      }),
     },
     async (request) => {
       const event = await eventOf(request.params.event);

@@ -6,10 +6,11 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusedAtDoor } from '../events/atDoor.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
-import { type App, answering, type Context, Refused } from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, type Context, Refused } from './context.ts';
 import { type EventDoor, eventParams } from './eventDoor.ts';
 
-const tags = ['events'];
+const about = aboutRoutes('events');
 const params = eventParams.extend({ person: z.string().min(1).max(64) });
 
 export function addPersonRoutes(app: App, { events }: Context, door: EventDoor): void {
@@ -22,14 +23,9 @@ export function addPersonRoutes(app: App, { events }: Context, door: EventDoor):
 
   app.get(
     '/api/events/:event/people/:person/data',
-    {
-      schema: {
-        tags,
-        summary:
-          'Everything that the event holds on a person, for them, organiser and head referee',
-        params,
-      },
-    },
+    about('Everything that the event holds on a person, for them, organiser and head referee', {
+      params,
+    }),
     async (request, reply) => {
       const event = await door.eventOf(request.params.event);
       const { person } = request.params;
@@ -43,16 +39,11 @@ export function addPersonRoutes(app: App, { events }: Context, door: EventDoor):
 
   app.delete(
     '/api/events/:event/people/:person',
-    {
-      schema: {
-        tags,
-        summary:
-          'Erase a person, as the organiser or as that person: results stand under the number',
-        params,
-        body: eventEraseSchema,
-        response: answering(erasedAnswer),
-      },
-    },
+    about('Erase a person, as the organiser or as that person: results stand under the number', {
+      params,
+      body: eventEraseSchema,
+      response: answering(erasedAnswer),
+    }),
     async (request) => {
       const event = await door.eventOf(request.params.event);
       const { person } = request.params;

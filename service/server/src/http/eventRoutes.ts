@@ -9,7 +9,8 @@ import {
 } from '@hanchan/protocol';
 import { type Creators, creators } from '../events/creators.ts';
 import { keyOf } from '../events/keys.ts';
-import { type App, answering, type Context, Refused } from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, type Context, Refused } from './context.ts';
 import { addArchive, addImport } from './eventArchiveRoutes.ts';
 import { type EventDoor, eventDoor, eventParams as params } from './eventDoor.ts';
 import { addEventKeyRoutes } from './eventKeyRoutes.ts';
@@ -18,7 +19,7 @@ import { addPersonRoutes } from './eventPeopleRoutes.ts';
 import { addOnlineRoutes } from './onlineRoutes.ts';
 import { addPaperRoutes } from './paperRoutes.ts';
 
-const tags = ['events'];
+const about = aboutRoutes('events');
 
 export function addEventRoutes(app: App, context: Context): void {
   const door = eventDoor(app, context);
@@ -38,7 +39,7 @@ export function addEventRoutes(app: App, context: Context): void {
 function addMaking(app: App, { events }: Context, creating: Creators): void {
   app.get(
     '/api/events',
-    { schema: { tags, summary: 'Events, latest first', response: answering(eventsAnswer) } },
+    about('Events, latest first', { response: answering(eventsAnswer) }),
     async () => ({ events: [...(await events.list())] }),
   );
 
@@ -46,13 +47,10 @@ function addMaking(app: App, { events }: Context, creating: Creators): void {
     '/api/events',
     {
       onRequest: (request) => creating.admit(request),
-      schema: {
-        tags,
-        summary:
-          'Create an event (with a name or an account); the answer has the key of its organiser',
-        body: eventRequestSchema,
-        response: answering(eventCreatedAnswer),
-      },
+      ...about(
+        'Create an event (with a name or an account); the answer has the key of its organiser',
+        { body: eventRequestSchema, response: answering(eventCreatedAnswer) },
+      ),
     },
     async (request) => {
       const made = await events.create(request.body);
@@ -67,16 +65,11 @@ function addMaking(app: App, { events }: Context, creating: Creators): void {
 function addErasing(app: App, { events }: Context, { eventOf, organiserOf }: EventDoor): void {
   app.delete(
     '/api/events/:event',
-    {
-      schema: {
-        tags,
-        summary:
-          'Erase the event for good, as its organiser; the archive is all that brings it back',
-        params,
-        body: eventEraseSchema,
-        response: answering(erasedAnswer),
-      },
-    },
+    about('Erase the event for good, as its organiser; the archive is all that brings it back', {
+      params,
+      body: eventEraseSchema,
+      response: answering(erasedAnswer),
+    }),
     async (request) => {
       const event = await eventOf(request.params.event);
       organiserOf(event, request);

@@ -17,7 +17,8 @@ import type { StoredGame } from '@hanchan/storage';
 import { z } from 'zod';
 import { offeredRules, rulesetOf } from '../lobby/rules.ts';
 import { recordOf } from '../match/record.ts';
-import { type App, answering, askerOf, type Context, Refused, signedIn } from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, askerOf, type Context, Refused, signedIn } from './context.ts';
 import { isEndHidden, toSummary } from './gameSummary.ts';
 
 const gameParams = z.strictObject({ game: z.string().min(1).max(64) });
@@ -29,7 +30,7 @@ const whole = (ruleset: Ruleset) => ({ ...ruleset, hash: hashOf(ruleset.values) 
 export function addGameRoutes(app: App, context: Context): void {
   const { storage, games } = context;
   const { now } = context.config.time;
-  const tags = ['games'];
+  const about = aboutRoutes('games');
 
   async function gameOf(id: string): Promise<StoredGame> {
     const game = await storage.games.find(id);
@@ -39,14 +40,10 @@ export function addGameRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/games',
-    {
-      schema: {
-        tags,
-        response: answering(gamesAnswer),
-        summary: 'My games, latest first',
-        querystring: gamesQuerySchema,
-      },
-    },
+    about('My games, latest first', {
+      response: answering(gamesAnswer),
+      querystring: gamesQuerySchema,
+    }),
     async (request): Promise<GamesAnswer> => {
       const { person } = await signedIn(context, request);
       const { limit, before } = request.query;
@@ -62,7 +59,7 @@ export function addGameRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/games/:game',
-    { schema: { tags, response: answering(gameAnswer), summary: 'One game', params: gameParams } },
+    about('One game', { response: answering(gameAnswer), params: gameParams }),
     async (request) => {
       const game = await gameOf(request.params.game);
       const isHidden = isEndHidden(game, await askerOf(context, request), now());
@@ -72,13 +69,7 @@ export function addGameRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/games/:game/record',
-    {
-      schema: {
-        tags,
-        summary: 'The record of a finished game, walls and secret included',
-        params: gameParams,
-      },
-    },
+    about('The record of a finished game, walls and secret included', { params: gameParams }),
     async (request, reply) => {
       const game = await gameOf(request.params.game);
       const asker = await askerOf(context, request);
@@ -98,11 +89,11 @@ export function addGameRoutes(app: App, context: Context): void {
 const unfinished = (game: GameSummary): GameSummary => ({ ...game, endedAt: null, result: null });
 
 export function addRulesRoutes(app: App): void {
-  const tags = ['rules'];
+  const about = aboutRoutes('rules');
 
   app.get(
     '/api/rules',
-    { schema: { tags, response: answering(rulesetsAnswer), summary: 'The rulebooks' } },
+    about('The rulebooks', { response: answering(rulesetsAnswer) }),
     async () => ({
       rulesets: offeredRulesets().map(({ id, title, document, values }) => ({
         id,
@@ -115,14 +106,10 @@ export function addRulesRoutes(app: App): void {
 
   app.get(
     '/api/rules/:id',
-    {
-      schema: {
-        tags,
-        response: answering(rulesetAnswer),
-        summary: 'A rulebook, every value with its source',
-        params: rulesParams,
-      },
-    },
+    about('A rulebook, every value with its source', {
+      response: answering(rulesetAnswer),
+      params: rulesParams,
+    }),
     async (request) => {
       const ruleset = rulesetOf(request.params.id);
       if (ruleset.ok) return whole(ruleset.value);
@@ -132,14 +119,10 @@ export function addRulesRoutes(app: App): void {
 
   app.post(
     '/api/rules/check',
-    {
-      schema: {
-        tags,
-        response: answering(rulesetAnswer),
-        summary: 'Check whether custom rules can be played',
-        body: rulesCheckSchema,
-      },
-    },
+    about('Check whether custom rules can be played', {
+      response: answering(rulesetAnswer),
+      body: rulesCheckSchema,
+    }),
     async (request) => {
       const ruleset = offeredRules(request.body.rules);
       if (!ruleset.ok) throw new Refused(ruleset.error);
@@ -150,12 +133,12 @@ export function addRulesRoutes(app: App): void {
 
 export function addBlockRoutes(app: App, context: Context): void {
   const { storage, blocks } = context;
-  const tags = ['blocks'];
+  const about = aboutRoutes('blocks');
   const list = async (player: string) => ({ blocked: await storage.people.blockedBy(player) });
 
   app.get(
     '/api/blocks',
-    { schema: { tags, response: answering(blocksAnswer), summary: 'Players I have blocked' } },
+    about('Players I have blocked', { response: answering(blocksAnswer) }),
     async (request) => {
       const { person } = await signedIn(context, request);
       return list(person.id);
@@ -168,7 +151,7 @@ export function addBlockRoutes(app: App, context: Context): void {
     app.route({
       method,
       url: '/api/blocks/:player',
-      schema: { tags, response: answering(blocksAnswer), summary, params: playerParams },
+      ...about(summary, { response: answering(blocksAnswer), params: playerParams }),
       handler: async (request) => {
         const { person } = await signedIn(context, request);
         const { player } = request.params;

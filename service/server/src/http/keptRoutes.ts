@@ -14,9 +14,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Access, Found, KeptStore } from '../kept/keptStore.ts';
 import { neighbourhood } from '../limits/proxies.ts';
 import { DAY } from '../time.ts';
-import { type App, answering, type Context, Refused } from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, type Context, Refused } from './context.ts';
 
-const tags = ['kept scores'];
+const about = aboutRoutes('kept scores');
 
 export function addKeptRoutes(app: App, context: Context): void {
   addOpening(app, context);
@@ -53,13 +54,11 @@ function addOpening(app: App, { kept: store, config, counts }: Context): void {
     '/api/kept/:id',
     {
       config: { takesOldTexts: true },
-      schema: {
-        tags,
+      ...about('Open a score under an id and two secrets of your own; repeating it is safe', {
         response: answering(keptAppendAnswer),
-        summary: 'Open a score under an id and two secrets of your own; repeating it is safe',
         params: keptParams,
         body: keptOpenSchema,
-      },
+      }),
     },
     async (request) => {
       const { id } = request.params;
@@ -76,13 +75,11 @@ function addWriting(app: App, { kept: store }: Context): void {
     '/api/kept/:id/entries',
     {
       config: { takesOldTexts: true },
-      schema: {
-        tags,
+      ...about('Add entries after the last one you know; an entry sent twice is added once', {
         response: answering(keptAppendAnswer),
-        summary: 'Add entries after the last one you know; an entry sent twice is added once',
         params: keptParams,
         body: keptAppendSchema,
-      },
+      }),
     },
     async (request) => {
       const { kept } = await found(store, request, { ...request.params, wanted: 'write' });
@@ -97,15 +94,11 @@ function addWriting(app: App, { kept: store }: Context): void {
 function addReading(app: App, { kept: store, streams }: Context): void {
   app.get(
     '/api/kept/:id',
-    {
-      schema: {
-        tags,
-        response: answering(keptAnswer),
-        summary: 'The entries after a number; waits for new ones if asked',
-        params: keptParams,
-        querystring: keptReadSchema,
-      },
-    },
+    about('The entries after a number; waits for new ones if asked', {
+      response: answering(keptAnswer),
+      params: keptParams,
+      querystring: keptReadSchema,
+    }),
     async (request): Promise<KeptAnswer> => {
       const { kept, mayWrite } = await found(store, request, { ...request.params, wanted: 'read' });
       const { since, wait } = request.query;
@@ -120,14 +113,10 @@ function addReading(app: App, { kept: store, streams }: Context): void {
 function addErasing(app: App, { kept: store }: Context): void {
   app.delete(
     '/api/kept/:id',
-    {
-      schema: {
-        tags,
-        response: answering(erasedAnswer),
-        summary: 'Erase a score for good, with its writing link',
-        params: keptParams,
-      },
-    },
+    about('Erase a score for good, with its writing link', {
+      response: answering(erasedAnswer),
+      params: keptParams,
+    }),
     async (request) => {
       const { kept } = await found(store, request, { ...request.params, wanted: 'write' });
       await store.erase(kept);

@@ -9,10 +9,11 @@ import {
 } from '@hanchan/protocol';
 import { z } from 'zod';
 import { nameOf } from '../people/identity.ts';
-import { type App, answering, type Context, Refused, signedIn } from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, type Context, Refused, signedIn } from './context.ts';
 import { type EventDoor, eventParams as params } from './eventDoor.ts';
 
-const tags = ['events'];
+const about = aboutRoutes('events');
 const number = z.coerce.number().int().min(1);
 const tableParams = params.extend({ round: number.max(500), table: number.max(1_000) });
 
@@ -21,14 +22,10 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
 
   app.get(
     '/api/events/:event/online',
-    {
-      schema: {
-        tags,
-        summary: 'Tables played on this server: all of them for staff, their own for a player',
-        params,
-        response: answering(onlineAnswer),
-      },
-    },
+    about('Tables played on this server: all of them for staff, their own for a player', {
+      params,
+      response: answering(onlineAnswer),
+    }),
     async (request) => {
       const event = await door.eventOf(request.params.event);
       const actor = door.actorOf(event, request);
@@ -38,15 +35,11 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
 
   app.post(
     '/api/events/:event/online',
-    {
-      schema: {
-        tags,
-        summary: 'Open the tables of a round on this server; repeating it is safe',
-        params,
-        body: onlineRequestSchema,
-        response: answering(onlineAnswer),
-      },
-    },
+    about('Open the tables of a round on this server; repeating it is safe', {
+      params,
+      body: onlineRequestSchema,
+      response: answering(onlineAnswer),
+    }),
     async (request) => {
       const event = await door.eventOf(request.params.event);
       door.admit(['organiser', 'headReferee'], event, request);
@@ -58,15 +51,11 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
 
   app.post(
     '/api/events/:event/online/sit',
-    {
-      schema: {
-        tags,
-        summary: 'Take your seat at your table (a player who is also signed in here)',
-        params,
-        body: onlineSitSchema,
-        response: answering(onlineTable),
-      },
-    },
+    about('Take your seat at your table (a player who is also signed in here)', {
+      params,
+      body: onlineSitSchema,
+      response: answering(onlineTable),
+    }),
     async (request) => {
       const event = await door.eventOf(request.params.event);
       const actor = door.admit(['player'], event, request);
@@ -82,15 +71,10 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
 function addWatching(app: App, { online }: Context, door: EventDoor): void {
   app.get(
     '/api/events/:event/online/watched',
-    {
-      schema: {
-        tags,
-        summary:
-          'Online tables that everybody may watch: no curtain hides them, and all four agreed to be named',
-        params,
-        response: answering(watchedAnswer),
-      },
-    },
+    about(
+      'Online tables that everybody may watch: no curtain hides them, and all four agreed to be named',
+      { params, response: answering(watchedAnswer) },
+    ),
     async (request) => {
       const event = await door.eventOf(request.params.event);
       return { tables: [...(await online.watched(event))] };
@@ -99,13 +83,9 @@ function addWatching(app: App, { online }: Context, door: EventDoor): void {
 
   app.get(
     '/api/events/:event/online/:round/:table/hands',
-    {
-      schema: {
-        tags,
-        summary: 'The hands played so far at such a table, as late as spectators see them',
-        params: tableParams,
-      },
-    },
+    about('The hands played so far at such a table, as late as spectators see them', {
+      params: tableParams,
+    }),
     async (request) => {
       const { round, table } = request.params;
       const event = await door.eventOf(request.params.event);

@@ -11,12 +11,13 @@ import type { Person } from '@hanchan/storage';
 import { z } from 'zod';
 import { newId } from '../lobby/roomData.ts';
 import { DAY, MINUTE } from '../time.ts';
-import { type App, answering, type Context, Refused, signedIn } from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, type Context, Refused, signedIn } from './context.ts';
 
 const playerParams = z.strictObject({ player: z.string().min(1).max(64) });
 const done = z.object({ ok: z.literal(true) });
 const DONE = { ok: true } as const;
-const tags = ['people'];
+const about = aboutRoutes('people');
 
 const RECENT = 12;
 const MOST_FOLLOWED = 200;
@@ -60,13 +61,9 @@ function addCircle(app: App, context: Context): void {
 
   app.get(
     '/api/people',
-    {
-      schema: {
-        tags,
-        response: answering(peopleAnswer),
-        summary: 'Whom I follow and whether they are here, and with whom I played last',
-      },
-    },
+    about('Whom I follow and whether they are here, and with whom I played last', {
+      response: answering(peopleAnswer),
+    }),
     async (request) => circleOf((await signedIn(context, request)).person.id),
   );
 
@@ -75,12 +72,10 @@ function addCircle(app: App, context: Context): void {
     app.route({
       method,
       url: '/api/follows/:player',
-      schema: {
-        tags,
+      ...about(isFollowed ? 'Follow a player' : 'Follow a player no longer', {
         response: answering(peopleAnswer),
-        summary: isFollowed ? 'Follow a player' : 'Follow a player no longer',
         params: playerParams,
-      },
+      }),
       handler: async (request) => {
         const { person } = await signedIn(context, request);
         const { player } = request.params;
@@ -108,14 +103,10 @@ function addInvitations(app: App, context: Context): void {
 
   app.post(
     '/api/invitations',
-    {
-      schema: {
-        tags,
-        response: answering(done),
-        summary: 'Ask somebody to the table at which I sit',
-        body: invitationSchema,
-      },
-    },
+    about('Ask somebody to the table at which I sit', {
+      response: answering(done),
+      body: invitationSchema,
+    }),
     async (request) => {
       const { person } = await signedIn(context, request);
       const { table, player, name } = request.body;
@@ -139,14 +130,10 @@ function addInvitations(app: App, context: Context): void {
 
   app.delete(
     '/api/invitations/:player',
-    {
-      schema: {
-        tags,
-        response: answering(done),
-        summary: 'The invitation of this player is answered',
-        params: playerParams,
-      },
-    },
+    about('The invitation of this player is answered', {
+      response: answering(done),
+      params: playerParams,
+    }),
     async (request) => {
       const { person } = await signedIn(context, request);
       await circle.dropInvitation(person.id, request.params.player);
@@ -175,14 +162,10 @@ function addReporting(app: App, context: Context): void {
 
   app.post(
     '/api/reports',
-    {
-      schema: {
-        tags,
-        response: answering(done),
-        summary: 'Report a player to the host of this site',
-        body: reportSchema,
-      },
-    },
+    about('Report a player to the host of this site', {
+      response: answering(done),
+      body: reportSchema,
+    }),
     async (request) => {
       const { person } = await signedIn(context, request);
       const { player, reason, note, table = null } = request.body;

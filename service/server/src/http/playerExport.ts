@@ -1,3 +1,5 @@
+import { aboutRoutes } from './about.ts';
+
 // What is counted of a player as files: to look at elsewhere, or to take along.
 
 import type { StoredGame } from '@hanchan/storage';
@@ -8,7 +10,7 @@ import { type App, askerOf, Refused } from './context.ts';
 import { isEndHidden } from './gameSummary.ts';
 import { ratingIn, type See, type Seen } from './playerSight.ts';
 
-const tags = ['players'];
+const about = aboutRoutes('players');
 const params = z.strictObject({
   player: z.string().min(1).max(64),
   file: z.enum(['figures.json', 'figures.csv', 'games.csv']),
@@ -31,13 +33,7 @@ export function addExportRoutes(app: App, context: Context, see: See): void {
 
   app.get(
     '/api/players/:player/files/:file',
-    {
-      schema: {
-        tags,
-        summary: 'Figures or games of a player as a file, as far as they are shown',
-        params,
-      },
-    },
+    about('Figures or games of a player as a file, as far as they are shown', { params }),
     async (request, reply) => {
       const { player, file } = request.params;
       const seen = await see(player, await askerOf(context, request));

@@ -18,20 +18,13 @@ import { privacyOf, sightOf, withPrivacy } from '../figures/privacy.ts';
 import { aheadOf, booksIn, figuresIn, wantedRows } from '../figures/profile.ts';
 import { poolOf } from '../figures/rules.ts';
 import { shownSkill } from '../figures/skill.ts';
-import {
-  type App,
-  type Asker,
-  answering,
-  askerOf,
-  type Context,
-  Refused,
-  signedIn,
-} from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, type Asker, askerOf, type Context, Refused, signedIn } from './context.ts';
 import { isEndHidden, toSummary } from './gameSummary.ts';
 import { addExportRoutes } from './playerExport.ts';
 import { ratingIn, type See, type Seen } from './playerSight.ts';
 
-const tags = ['players'];
+const about = aboutRoutes('players');
 const playerParams = z.strictObject({ player: z.string().min(1).max(64) });
 const poolParams = playerParams.extend({
   family: z.string().min(1).max(64),
@@ -62,15 +55,11 @@ function addProfile(app: App, context: Context, see: See): void {
 
   app.get(
     '/api/players/:player',
-    {
-      schema: {
-        tags,
-        response: answering(profileAnswer),
-        summary: 'A player: ratings, and figures of hands as far as they are shown',
-        params: playerParams,
-        querystring: profileQuerySchema,
-      },
-    },
+    about('A player: ratings, and figures of hands as far as they are shown', {
+      response: answering(profileAnswer),
+      params: playerParams,
+      querystring: profileQuerySchema,
+    }),
     async (request): Promise<ProfileAnswer> => {
       const asker = await askerOf(context, request);
       const { person, sight } = await see(request.params.player, asker);
@@ -115,15 +104,11 @@ function addPlayed(app: App, context: Context, see: See): void {
 
   app.get(
     '/api/players/:player/games',
-    {
-      schema: {
-        tags,
-        response: answering(playedAnswer),
-        summary: 'The games of a player, latest first, as far as they are shown',
-        params: playerParams,
-        querystring: playedQuerySchema,
-      },
-    },
+    about('The games of a player, latest first, as far as they are shown', {
+      response: answering(playedAnswer),
+      params: playerParams,
+      querystring: playedQuerySchema,
+    }),
     async (request): Promise<PlayedAnswer> => {
       const asker = await askerOf(context, request);
       const { person, sight } = await see(request.params.player, asker);
@@ -191,14 +176,10 @@ function lineOf(
 function addSteps(app: App, context: Context, see: See): void {
   app.get(
     '/api/players/:player/ratings/:family/:assistance',
-    {
-      schema: {
-        tags,
-        response: answering(ratingStepsAnswer),
-        summary: 'How a rating came about, game by game',
-        params: poolParams,
-      },
-    },
+    about('How a rating came about, game by game', {
+      response: answering(ratingStepsAnswer),
+      params: poolParams,
+    }),
     async (request): Promise<RatingStepsAnswer> => {
       const { player, family, assistance } = request.params;
       const { person } = await see(player, await askerOf(context, request));
@@ -239,20 +220,16 @@ function addPrivacy(app: App, context: Context): void {
 
   app.get(
     '/api/account/privacy',
-    { schema: { tags, response: answering(privacySchema), summary: 'What others see of me' } },
+    about('What others see of me', { response: answering(privacySchema) }),
     async (request) => privacyOf((await signedIn(context, request)).person),
   );
 
   app.put(
     '/api/account/privacy',
-    {
-      schema: {
-        tags,
-        response: answering(privacySchema),
-        summary: 'Decide what others see of me',
-        body: privacySchema,
-      },
-    },
+    about('Decide what others see of me', {
+      response: answering(privacySchema),
+      body: privacySchema,
+    }),
     async (request) => {
       const { person } = await signedIn(context, request);
       await storage.people.setSettings(person.id, withPrivacy(person.settings, request.body));

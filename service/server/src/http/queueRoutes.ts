@@ -15,11 +15,12 @@ import { featuredTable } from '../queue/featured.ts';
 import { homeOf } from '../queue/home.ts';
 import { hourOfWeek, usualWait, WAITS_KEPT_MS } from '../queue/waitEstimate.ts';
 import { MINUTE } from '../time.ts';
-import { type App, answering, askerOf, type Context, Refused, signedIn } from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, askerOf, type Context, Refused, signedIn } from './context.ts';
 import { entranceOf } from './entrance.ts';
 import { openTables } from './openTables.ts';
 
-const tags = ['queue'];
+const about = aboutRoutes('queue');
 /** Where people come at which hour does not change from one look to the next. */
 const HOURS_KEPT_MS = 10 * MINUTE;
 
@@ -35,14 +36,7 @@ function addWaiting(app: App, context: Context): void {
 
   app.put(
     '/api/queue',
-    {
-      schema: {
-        tags,
-        response,
-        summary: 'Look for a game, or for another one from now on',
-        body: wishSchema,
-      },
-    },
+    about('Look for a game, or for another one from now on', { response, body: wishSchema }),
     async (request) => {
       const { person } = await signedIn(context, request);
       if ((await openTables(context, person.id)).length > 0) {
@@ -56,15 +50,11 @@ function addWaiting(app: App, context: Context): void {
     },
   );
 
-  app.delete(
-    '/api/queue',
-    { schema: { tags, response, summary: 'Look no longer' } },
-    async (request) => {
-      const { person } = await signedIn(context, request);
-      await queue.leave(person.id);
-      return answer(person);
-    },
-  );
+  app.delete('/api/queue', about('Look no longer', { response }), async (request) => {
+    const { person } = await signedIn(context, request);
+    await queue.leave(person.id);
+    return answer(person);
+  });
 }
 
 function addPlayPage(app: App, context: Context): void {
@@ -85,14 +75,10 @@ function addPlayPage(app: App, context: Context): void {
 
   app.get(
     '/api/play',
-    {
-      schema: {
-        tags,
-        response: answering(playAnswer),
-        summary: 'How long waits usually are, how strong I am, what to watch, when people are here',
-        querystring: playQuerySchema,
-      },
-    },
+    about('How long waits usually are, how strong I am, what to watch, when people are here', {
+      response: answering(playAnswer),
+      querystring: playQuerySchema,
+    }),
     async (request): Promise<PlayAnswer> => {
       const asker = await askerOf(context, request);
       const now = time.now();

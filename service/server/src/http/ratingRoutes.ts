@@ -17,9 +17,10 @@ import { privacyOf } from '../figures/privacy.ts';
 import { logLines } from '../figures/ratingLog.ts';
 import { poolOf } from '../figures/rules.ts';
 import { shownSkill, skillOf } from '../figures/skill.ts';
-import { type App, answering, askerOf, type Context } from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, askerOf, type Context } from './context.ts';
 
-const tags = ['ratings'];
+const about = aboutRoutes('ratings');
 const poolParams = z.strictObject({
   family: z.string().min(1).max(64),
   assistance: z.enum(ASSISTANCE),
@@ -34,13 +35,9 @@ export function addRatingRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/ratings',
-    {
-      schema: {
-        tags,
-        response: answering(ratingsAnswer),
-        summary: 'How ratings are worked out, and how strong the bots are',
-      },
-    },
+    about('How ratings are worked out, and how strong the bots are', {
+      response: answering(ratingsAnswer),
+    }),
     async (): Promise<RatingsAnswer> => {
       const sizes = await storage.figures.poolSizes();
       const families = [...new Set(offeredRulesets().map(({ family }) => family))];
@@ -58,15 +55,11 @@ export function addRatingRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/ratings/:family/:assistance',
-    {
-      schema: {
-        tags,
-        response: answering(ladderAnswer),
-        summary: 'The list of ratings, the strongest first',
-        params: poolParams,
-        querystring: ladderQuerySchema,
-      },
-    },
+    about('The list of ratings, the strongest first', {
+      response: answering(ladderAnswer),
+      params: poolParams,
+      querystring: ladderQuerySchema,
+    }),
     async (request): Promise<LadderAnswer> => {
       const { family, assistance } = request.params;
       const { page, wide } = request.query;
@@ -96,13 +89,7 @@ export function addRatingRoutes(app: App, context: Context): void {
 
   app.get(
     '/api/ratings/log',
-    {
-      schema: {
-        tags,
-        summary:
-          'Every rated game, oldest first, with numbers for names: what all ratings follow from',
-      },
-    },
+    about('Every rated game, oldest first, with numbers for names: what all ratings follow from'),
     (_, reply) => {
       reply.type('text/csv; charset=utf-8');
       reply.header('content-disposition', 'attachment; filename="hanchan-ratings.csv"');

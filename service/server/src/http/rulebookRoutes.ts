@@ -4,8 +4,9 @@ import { rulebookInfo, rulebookListAnswer } from '@hanchan/protocol';
 import { PACK_MAX } from '@hanchan/rulebooks';
 import { installedBook } from '@hanchan/rulesets';
 import { z } from 'zod';
+import { aboutRoutes, answering } from './about.ts';
 import { sendJson } from './compressed.ts';
-import { type App, answering, type Context, Refused } from './context.ts';
+import { type App, type Context, Refused } from './context.ts';
 import { operatorsOnly } from './operatorsOnly.ts';
 
 const bookParams = z.strictObject({ id: z.string().min(1).max(64) });
@@ -13,7 +14,7 @@ const partParams = bookParams.extend({ part: z.enum(['play', 'texts']) });
 const partQuery = z.strictObject({ hash: z.string().max(64).optional() });
 const installQuery = z.strictObject({ replace: z.enum(['true', 'false']).default('false') });
 
-const tags = ['rules'];
+const about = aboutRoutes('rules');
 
 const unknown = (id: string) =>
   new Refused({ code: 'noSuchPage', message: `no rulebook ${id} is installed`, field: 'id' });
@@ -26,26 +27,18 @@ export function addRulebookRoutes(app: App, context: Context): void {
 function addReading(app: App, { books }: Context): void {
   app.get(
     '/api/rulebooks',
-    {
-      schema: {
-        tags,
-        response: answering(rulebookListAnswer),
-        summary: 'The rulebooks that were installed here, those that are no longer offered too',
-      },
-    },
+    about('The rulebooks that were installed here, those that are no longer offered too', {
+      response: answering(rulebookListAnswer),
+    }),
     async () => ({ rulebooks: books.list() }),
   );
 
   app.get(
     '/api/rulebooks/:id/:part',
-    {
-      schema: {
-        tags,
-        summary: 'An installed rulebook: what is needed to play by it, or its clauses and rulings',
-        params: partParams,
-        querystring: partQuery,
-      },
-    },
+    about('An installed rulebook: what is needed to play by it, or its clauses and rulings', {
+      params: partParams,
+      querystring: partQuery,
+    }),
     async (request, reply) => {
       const { id, part } = request.params;
       const book = installedBook(id);
@@ -73,13 +66,11 @@ function addOperating(app: App, { books, config }: Context): void {
       config: { takesOldTexts: true },
       // Refused before the body is read.
       onRequest: async (request) => refuseOthers(request),
-      schema: {
-        tags,
+      ...about('Install a packed rulebook (for the operator)', {
         response: answering(rulebookInfo),
-        summary: 'Install a packed rulebook (for the operator)',
         querystring: installQuery,
         body: z.unknown(),
-      },
+      }),
     },
     async (request) => {
       const installed = await books.install(request.body, request.query.replace === 'true');
@@ -92,12 +83,10 @@ function addOperating(app: App, { books, config }: Context): void {
     '/api/rulebooks/:id',
     {
       onRequest: async (request) => refuseOthers(request),
-      schema: {
-        tags,
+      ...about('Offer a rulebook no longer (for the operator); its games stay readable', {
         response: answering(rulebookInfo),
-        summary: 'Offer a rulebook no longer (for the operator); its games stay readable',
         params: bookParams,
-      },
+      }),
     },
     async (request) => {
       const removed = await books.remove(request.params.id);

@@ -3,22 +3,15 @@
 import { guestSchema, sessionAnswer } from '@hanchan/protocol';
 import type { FastifyRequest } from 'fastify';
 import { SESSION_MS } from '../people/identity.ts';
+import { aboutRoutes, answering } from './about.ts';
 import { addAccountRoutes } from './accountRoutes.ts';
-import {
-  type App,
-  answering,
-  askerOf,
-  type Context,
-  hasOldCookie,
-  isSecure,
-  setCookie,
-} from './context.ts';
+import { type App, askerOf, type Context, hasOldCookie, isSecure, setCookie } from './context.ts';
 import { addDeviceRoutes } from './deviceRoutes.ts';
 import { type Entrance, entranceOf } from './entrance.ts';
 import { addRegistrationRoutes, addSignInRoutes } from './signInRoutes.ts';
 import { visitOf } from './visit.ts';
 
-const tags = ['session'];
+const about = aboutRoutes('session');
 const response = answering(sessionAnswer);
 
 export function addSessionRoutes(app: App, context: Context): void {
@@ -37,28 +30,17 @@ function addGuestRoutes(app: App, context: Context, { answer, enter }: Entrance)
   const movesCookie = (request: FastifyRequest): boolean =>
     isSecure(context, request) && hasOldCookie(request);
 
-  app.get(
-    '/api/session',
-    { schema: { tags, response, summary: 'Who am I?' } },
-    async (request, reply) => {
-      const asker = await askerOf(context, request);
-      if (asker !== null && ((await identity.prolong(asker.token)) || movesCookie(request))) {
-        setCookie(context, reply, asker.token, SESSION_MS);
-      }
-      return answer(asker?.person ?? null);
-    },
-  );
+  app.get('/api/session', about('Who am I?', { response }), async (request, reply) => {
+    const asker = await askerOf(context, request);
+    if (asker !== null && ((await identity.prolong(asker.token)) || movesCookie(request))) {
+      setCookie(context, reply, asker.token, SESSION_MS);
+    }
+    return answer(asker?.person ?? null);
+  });
 
   app.post(
     '/api/session/guest',
-    {
-      schema: {
-        tags,
-        response,
-        summary: 'Play under a name, without an account',
-        body: guestSchema,
-      },
-    },
+    about('Play under a name, without an account', { response, body: guestSchema }),
     async (request, reply) => {
       const asker = await askerOf(context, request);
       const { name } = request.body;
@@ -70,7 +52,7 @@ function addGuestRoutes(app: App, context: Context, { answer, enter }: Entrance)
 function addSignOut(app: App, context: Context, { answer }: Entrance): void {
   app.post(
     '/api/session/logout',
-    { schema: { tags, response, summary: 'Sign out, here and on every other device' } },
+    about('Sign out, here and on every other device', { response }),
     async (request, reply) => {
       const asker = await askerOf(context, request);
       if (asker !== null) {

@@ -9,25 +9,18 @@ import {
   registerSchema,
   sessionAnswer,
 } from '@hanchan/protocol';
-import {
-  type App,
-  answering,
-  askerOf,
-  asSignIn,
-  type Context,
-  Refused,
-  signedIn,
-} from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, askerOf, asSignIn, type Context, Refused, signedIn } from './context.ts';
 import type { Entrance } from './entrance.ts';
 import { rememberBrowser, rememberDevice, visitOf } from './visit.ts';
 
-const tags = ['session'];
+const about = aboutRoutes('session');
 const response = answering(sessionAnswer);
 
 /** A form that is answered with the session, asked for no more often than somebody signs in. */
 const formOf = <Body>(context: Context, summary: string, body: Body) => ({
   config: asSignIn(context),
-  schema: { tags, response, summary, body },
+  ...about(summary, { response, body }),
 });
 
 /** Making an account, and changing it. */
@@ -78,7 +71,7 @@ export function addSignInRoutes(app: App, context: Context, { enter }: Entrance)
     '/api/session/link',
     {
       config: asSignIn(context),
-      schema: { tags, summary: 'Request a sign-in link by e-mail', body: linkRequestSchema },
+      ...about('Request a sign-in link by e-mail', { body: linkRequestSchema }),
     },
     async (request, reply) => {
       const browser = rememberBrowser(context, reply);

@@ -23,12 +23,13 @@ import { z } from 'zod';
 import { neighbourhood } from '../limits/proxies.ts';
 import type { Room } from '../lobby/room.ts';
 import { nameOf } from '../people/identity.ts';
-import { type App, answering, askerOf, type Context, Refused, signedIn } from './context.ts';
+import { aboutRoutes, answering } from './about.ts';
+import { type App, askerOf, type Context, Refused, signedIn } from './context.ts';
 
 const params = z.strictObject({ table: z.string().min(1).max(64) });
 const placeParams = params.extend({ place: z.coerce.number().int().min(0).max(3) });
 
-const tags = ['tables'];
+const about = aboutRoutes('tables');
 const response = answering(tableAnswer);
 
 export function addTableRoutes(app: App, context: Context): void {
@@ -94,7 +95,7 @@ function addLobbyRoutes(app: App, context: Context, { roomOf, checkBots }: Table
 
   app.get(
     '/api/tables',
-    { schema: { tags, response: answering(tablesAnswer), summary: 'Tables to join or watch' } },
+    about('Tables to join or watch', { response: answering(tablesAnswer) }),
     async () => ({
       tables: board.list(),
     }),
@@ -102,14 +103,10 @@ function addLobbyRoutes(app: App, context: Context, { roomOf, checkBots }: Table
 
   app.post(
     '/api/tables',
-    {
-      schema: {
-        tags,
-        response: { 201: tableAnswer, '4xx': refusalAnswer },
-        summary: 'Open a table; the host takes the first seat',
-        body: tableSettingsSchema,
-      },
-    },
+    about('Open a table; the host takes the first seat', {
+      response: { 201: tableAnswer, '4xx': refusalAnswer },
+      body: tableSettingsSchema,
+    }),
     async (request, reply) => {
       const { person } = await signedIn(context, request);
       checkBots(request.body.bots, 'bots');
@@ -119,25 +116,17 @@ function addLobbyRoutes(app: App, context: Context, { roomOf, checkBots }: Table
     },
   );
 
-  app.get(
-    '/api/tables/:table',
-    { schema: { tags, response, summary: 'One table', params } },
-    async (request) => {
-      const asker = await askerOf(context, request);
-      return (await roomOf(request.params.table)).infoFor(asker?.person.id ?? null);
-    },
-  );
+  app.get('/api/tables/:table', about('One table', { response, params }), async (request) => {
+    const asker = await askerOf(context, request);
+    return (await roomOf(request.params.table)).infoFor(asker?.person.id ?? null);
+  });
 
   app.get(
     '/api/tables/:table/rules',
-    {
-      schema: {
-        tags,
-        response: answering(rulesetAnswer),
-        summary: 'The rules of this table, every value with its source',
-        params,
-      },
-    },
+    about('The rules of this table, every value with its source', {
+      response: answering(rulesetAnswer),
+      params,
+    }),
     async (request) => {
       const { ruleset } = await roomOf(request.params.table);
       return { ...ruleset, hash: hashOf(ruleset.values) };
@@ -149,7 +138,7 @@ function addLobbyRoutes(app: App, context: Context, { roomOf, checkBots }: Table
 function addPlaceRoutes(app: App, context: Context, desk: TableDesk): void {
   app.post(
     '/api/tables/:table/join',
-    { schema: { tags, response, summary: 'Take a seat', params, body: joinSchema } },
+    about('Take a seat', { response, params, body: joinSchema }),
     async (request) => {
       const { person, room } = await desk.at(request, request.params.table);
       const { password, pledge } = request.body;
@@ -161,7 +150,7 @@ function addPlaceRoutes(app: App, context: Context, desk: TableDesk): void {
 
   app.post(
     '/api/tables/:table/leave',
-    { schema: { tags, response, summary: 'Leave the seat', params } },
+    about('Leave the seat', { response, params }),
     async (request) => {
       const { person, room } = await desk.at(request, request.params.table);
       const info = informed(room, person.id, await room.leave(person.id));
@@ -172,15 +161,11 @@ function addPlaceRoutes(app: App, context: Context, desk: TableDesk): void {
 
   app.post(
     '/api/tables/:table/pledge',
-    {
-      schema: {
-        tags,
-        response,
-        summary: 'Promise a word for the walls by its hash; it is told once nobody comes or goes',
-        params,
-        body: pledgeSchema,
-      },
-    },
+    about('Promise a word for the walls by its hash; it is told once nobody comes or goes', {
+      response,
+      params,
+      body: pledgeSchema,
+    }),
     async (request) =>
       desk.change(request, request.params.table, (room, player) =>
         room.setPledge(player, request.body.pledge),
@@ -189,15 +174,11 @@ function addPlaceRoutes(app: App, context: Context, desk: TableDesk): void {
 
   app.post(
     '/api/tables/:table/words',
-    {
-      schema: {
-        tags,
-        response,
-        summary: 'Add words of your own to the walls, or tell the word that was promised',
-        params,
-        body: wordsSchema,
-      },
-    },
+    about('Add words of your own to the walls, or tell the word that was promised', {
+      response,
+      params,
+      body: wordsSchema,
+    }),
     async (request) =>
       desk.change(request, request.params.table, (room, player) =>
         room.setWords(player, request.body.words),
@@ -209,15 +190,11 @@ function addPlaceRoutes(app: App, context: Context, desk: TableDesk): void {
 function addHostRoutes(app: App, { rooms }: Context, desk: TableDesk): void {
   app.put(
     '/api/tables/:table/places/:place',
-    {
-      schema: {
-        tags,
-        response,
-        summary: 'Seat a bot, or free a seat (host)',
-        params: placeParams,
-        body: placeSchema,
-      },
-    },
+    about('Seat a bot, or free a seat (host)', {
+      response,
+      params: placeParams,
+      body: placeSchema,
+    }),
     async (request) =>
       desk.change(request, request.params.table, (room, player) => {
         const { bot } = request.body;
@@ -228,15 +205,11 @@ function addHostRoutes(app: App, { rooms }: Context, desk: TableDesk): void {
 
   app.put(
     '/api/tables/:table/pace',
-    {
-      schema: {
-        tags,
-        response,
-        summary: 'Set the pace of the table (host), also during the match',
-        params,
-        body: paceSchema,
-      },
-    },
+    about('Set the pace of the table (host), also during the match', {
+      response,
+      params,
+      body: paceSchema,
+    }),
     async (request) =>
       desk.change(request, request.params.table, (room, player) =>
         room.setPace(player, request.body.pace),
@@ -245,21 +218,14 @@ function addHostRoutes(app: App, { rooms }: Context, desk: TableDesk): void {
 
   app.post(
     '/api/tables/:table/start',
-    { schema: { tags, response, summary: 'Begin the match (host, all seats taken)', params } },
+    about('Begin the match (host, all seats taken)', { response, params }),
     async (request) =>
       desk.change(request, request.params.table, (room, player) => room.start(player)),
   );
 
   app.post(
     '/api/tables/:table/rematch',
-    {
-      schema: {
-        tags,
-        response,
-        summary: 'Play again: open the next table, or take a seat at it',
-        params,
-      },
-    },
+    about('Play again: open the next table, or take a seat at it', { response, params }),
     async (request) => {
       const { person, room } = await desk.at(request, request.params.table);
       const player = nameOf(person);
