@@ -11,7 +11,15 @@ import {
 } from '@hanchan/protocol';
 import { dataOf, erasePerson, gamesOf } from '../people/erasing.ts';
 import { aboutRoutes, answering } from './about.ts';
-import { type App, asSignIn, type Context, Refused, setCookie, signedIn } from './context.ts';
+import {
+  type App,
+  asSignIn,
+  type Context,
+  granted,
+  Refused,
+  setCookie,
+  signedIn,
+} from './context.ts';
 import type { Entrance } from './entrance.ts';
 import { toSummary } from './gameSummary.ts';
 import { openTables } from './openTables.ts';
@@ -47,9 +55,7 @@ export function addAccountRoutes(app: App, context: Context, { answer }: Entranc
     },
     async (request): Promise<RecoveryAnswer> => {
       const { person } = await signedIn(context, request);
-      const made = await identity.newRecoveryCode(person, request.body.password ?? '');
-      if (!made.ok) throw new Refused(made.error);
-      return { code: made.value };
+      return { code: granted(await identity.newRecoveryCode(person, request.body.password ?? '')) };
     },
   );
 

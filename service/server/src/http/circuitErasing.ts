@@ -4,7 +4,7 @@ import { circuitErasePlayerSchema, circuitEraseSchema, erasedAnswer } from '@han
 import { refusedInCircuit, tableOfCircuit } from '@hanchan/tournament';
 import { aboutRoutes, answering } from './about.ts';
 import { type CircuitDoor, circuitParams } from './circuitDoor.ts';
-import { type App, type Context, Refused } from './context.ts';
+import { type App, type Context, granted, Refused } from './context.ts';
 
 const about = aboutRoutes('circuits');
 
@@ -55,11 +55,9 @@ export function addCircuitErasing(app: App, { circuits, config }: Context, door:
       }
       confirm(name, found.name);
       const rows = table.placed.filter(({ key }) => found.keys.includes(key));
-      const done = await circuit.erase(config.randomBytes(12).toString('hex'), {
-        keys: found.keys,
-        names: [...new Set(rows.flatMap(({ row }) => row.name ?? []))],
-      });
-      if (!done.ok) throw new Refused(done.error);
+      const names = [...new Set(rows.flatMap(({ row }) => row.name ?? []))];
+      const id = config.randomBytes(12).toString('hex');
+      granted(await circuit.erase(id, { keys: found.keys, names }));
       return { isErased: true as const };
     },
   );

@@ -1,25 +1,21 @@
 // A circuit to take along: the whole of it as one file that proves itself, its table for a spreadsheet, and a new circuit from a file.
 
 import { circuitMadeAnswer } from '@hanchan/protocol';
-import {
-  type CircuitEntry,
-  type CircuitFileProblem,
-  checkedCircuit,
-  type EventResults,
-  resultsNow,
-  tableOfCircuit,
-  writeCircuitFile,
-} from '@hanchan/tournament';
+import type { CircuitEntry, CircuitFileProblem, EventResults } from '@hanchan/tournament';
+import { checkedCircuit, resultsNow, tableOfCircuit, writeCircuitFile } from '@hanchan/tournament';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { breathing } from '../breathing.ts';
 import { rankingCsv, standingsCsv } from '../circuits/csv.ts';
 import { circuitInFile } from '../circuits/fileCircuit.ts';
 import { circuitKey, OWNER_LINK } from '../circuits/keys.ts';
+import type { LiveCircuit } from '../circuits/liveCircuit.ts';
 import { creators } from '../events/creators.ts';
 import { sha256 } from '../events/sha256.ts';
 import { aboutRoutes, answering } from './about.ts';
 import { type CircuitDoor, circuitParams } from './circuitDoor.ts';
 import { type App, type Context, Refused } from './context.ts';
+import { asFile, CSV, JSON_FILE, takingFile } from './files.ts';
 
 const about = aboutRoutes('circuits');
 /** Two hundred events with all their results. */
@@ -37,20 +33,21 @@ export function addCircuitFileRoutes(app: App, context: Context, door: CircuitDo
         const results = resultsNow(circuit.state, entry, live);
         return entry.source.kind === 'event' && results !== null ? [[entry.id, results]] : [];
       });
-      reply.type('application/json; charset=utf-8');
-      reply.header('content-disposition', `attachment; filename="${circuit.id}.circuit.json"`);
+      asFile(reply, `${circuit.id}.circuit.json`, JSON_FILE);
       return writeCircuitFile(circuit.entries, Object.fromEntries(events), sha256);
     },
   );
+  async function table({ id, state }: LiveCircuit, name: string, reply: FastifyReply) {
+    const live = await circuits.resultsFor(state);
+    asFile(reply, `${id}.${name}.csv`, CSV);
+    return [state, tableOfCircuit(state, live), live] as const;
+  }
   app.get(
     '/api/circuits/:circuit/standings.csv',
     about('The table as CSV', { params: circuitParams }),
     async (request, reply) => {
       const { circuit } = await door.enter(request);
-      const live = await circuits.resultsFor(circuit.state);
-      reply.type('text/csv; charset=utf-8');
-      reply.header('content-disposition', `attachment; filename="${circuit.id}.standings.csv"`);
-      return standingsCsv(circuit.state, tableOfCircuit(circuit.state, live), live);
+      return standingsCsv(...(await table(circuit, 'standings', reply)));
     },
   );
   app.get(
@@ -60,10 +57,7 @@ export function addCircuitFileRoutes(app: App, context: Context, door: CircuitDo
     }),
     async (request, reply) => {
       const { circuit } = await door.enterDesk(request);
-      const live = await circuits.resultsFor(circuit.state);
-      reply.type('text/csv; charset=utf-8');
-      reply.header('content-disposition', `attachment; filename="${circuit.id}.ranking.csv"`);
-      return rankingCsv(circuit.state, tableOfCircuit(circuit.state, live), live);
+      return rankingCsv(...(await table(circuit, 'ranking', reply)));
     },
   );
   addImport(app, context);
@@ -75,8 +69,7 @@ function addImport(app: App, context: Context): void {
   app.post(
     '/api/circuits/import',
     {
-      bodyLimit: Math.max(FILE_BYTES, config.limits.archiveBytes),
-      onRequest: (request) => creating.admitImport(request),
+      ...takingFile(creating, config, FILE_BYTES),
       ...about('A new circuit from a file, sent as plain text (with a name or an account)', {
         body: z.instanceof(Buffer),
         response: answering(circuitMadeAnswer),

@@ -23,7 +23,7 @@ import { type CircuitDoor, circuitDoor, circuitParams, circuitQuery } from './ci
 import { addCircuitErasing } from './circuitErasing.ts';
 import { addCircuitFileRoutes } from './circuitFileRoutes.ts';
 import { sendJson } from './compressed.ts';
-import { type App, type Context, Refused } from './context.ts';
+import { type App, type Context, granted, Refused } from './context.ts';
 
 const about = aboutRoutes('circuits');
 /** The results of an event of four thousand in one act. */
@@ -179,11 +179,8 @@ function addActing(app: App, context: Context, door: CircuitDoor): void {
       const { circuit, by } = await door.enter(request);
       const { id, act } = request.body;
       if (by.role === 'visitor') await door.enterDesk(request);
-      const kept = await resolve(circuit, act);
-      if (!kept.ok) throw new Refused(kept.error);
-      const done = await circuit.act(id, kept.value, by);
-      if (!done.ok) throw new Refused(done.error);
-      return { seq: done.value };
+      const kept = granted(await resolve(circuit, act));
+      return { seq: granted(await circuit.act(id, kept, by)) };
     },
   );
 }

@@ -22,6 +22,7 @@ import { aboutRoutes, answering } from './about.ts';
 import { type ClubDoor, clubParams } from './clubDoor.ts';
 import { type App, type Context, Refused } from './context.ts';
 import { quotedText } from './csvText.ts';
+import { asFile, CSV, JSON_FILE, takingFile } from './files.ts';
 
 const about = aboutRoutes('clubs');
 const TWELVE_THOUSANDS = 12_000;
@@ -37,8 +38,7 @@ export function addClubFileRoutes(app: App, context: Context, door: ClubDoor): v
       if (by.role !== 'owner') {
         throw new Refused({ code: 'notAllowed', field: 'role', message: 'This is for owners.' });
       }
-      reply.type('application/json; charset=utf-8');
-      reply.header('content-disposition', `attachment; filename="${club.id}.club.json"`);
+      asFile(reply, `${club.id}.club.json`, JSON_FILE);
       return writeClubFile(club.entries, sha256);
     },
   );
@@ -47,8 +47,7 @@ export function addClubFileRoutes(app: App, context: Context, door: ClubDoor): v
     about('All results as CSV, a line for each player', { params: clubParams }),
     async (request, reply) => {
       const { club, by } = await door.look(request);
-      reply.type('text/csv; charset=utf-8');
-      reply.header('content-disposition', `attachment; filename="${club.id}.games.csv"`);
+      asFile(reply, `${club.id}.games.csv`, CSV);
       return gamesCsv(club.state, (id) => nameView(club.state, id, by).name ?? '');
     },
   );
@@ -101,8 +100,7 @@ function addImport(app: App, context: Context): void {
   app.post(
     '/api/clubs/import',
     {
-      bodyLimit: Math.max(FILE_BYTES, config.limits.archiveBytes),
-      onRequest: (request) => creating.admitImport(request),
+      ...takingFile(creating, config, FILE_BYTES),
       ...about('A new club from a file, sent as plain text (with a name or an account)', {
         body: z.instanceof(Buffer),
         response: answering(clubJoinedAnswer),

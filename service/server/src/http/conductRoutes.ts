@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { decide, reportsFor } from '../people/deciding.ts';
 import { aboutRoutes, answering } from './about.ts';
-import { type App, type Context, Refused } from './context.ts';
+import { type App, type Context, granted, Refused } from './context.ts';
 import { operatorsOnly } from './operatorsOnly.ts';
 
 const params = z.strictObject({ player: z.string().min(1).max(64) });
@@ -41,8 +41,7 @@ export function addConductRoutes(app: App, context: Context): void {
         const message = 'there is no such player';
         throw new Refused({ code: 'badMessage', message, field: 'player' });
       }
-      const done = await decide(storage, person, { decision: request.body, now: now() });
-      if (!done.ok) throw new Refused(done.error);
+      granted(await decide(storage, person, { decision: request.body, now: now() }));
       muting.forget();
       if (request.body.close !== undefined && request.body.close !== 0) {
         await storage.seekers.remove(player);

@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BotLevel, Refusal } from '@hanchan/protocol';
 import type { Person, Storage } from '@hanchan/storage';
+import type { Result } from '@hanchan/tiles';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -107,6 +108,12 @@ export class Refused extends Error {
     super(refusal.message);
     this.refusal = refusal;
   }
+}
+
+/** What was asked for; throws where it was refused. */
+export function granted<T>(result: Result<T, Refusal>): T {
+  if (!result.ok) throw new Refused(result.error);
+  return result.value;
 }
 
 export async function askerOf(

@@ -16,7 +16,15 @@ import { Problems, problemAt } from '../daily/problems.ts';
 import { neighbourhood } from '../limits/proxies.ts';
 import { DAY, HOUR } from '../time.ts';
 import { aboutRoutes, answering } from './about.ts';
-import { type App, askerOf, type Context, cookieOptions, Refused, signedIn } from './context.ts';
+import {
+  type App,
+  askerOf,
+  type Context,
+  cookieOptions,
+  granted,
+  Refused,
+  signedIn,
+} from './context.ts';
 
 type DailyParams = z.infer<typeof dailyParams>;
 
@@ -39,9 +47,7 @@ export function addDailyRoutes(app: App, context: Context): void {
   const problems = new Problems();
 
   function problemOf({ ip }: FastifyRequest, { day, rules }: DailyParams) {
-    const found = problemAt(day, rules, config.time.now());
-    if (!found.ok) throw new Refused(found.error);
-    const { ruleset, isOpen } = found.value;
+    const { ruleset, isOpen } = granted(problemAt(day, rules, config.time.now()));
     const { code, size } = problems.of(ruleset, day, () => {
       if (made.take(`from ${neighbourhood(ip)}`, MADE_PER_HOUR) === 0) return;
       const message = 'problems of many days were asked for in a short time; try again later';

@@ -5,15 +5,18 @@ import type { Person } from '@hanchan/storage';
 import type { Result } from '@hanchan/tiles';
 import type { FastifyReply } from 'fastify';
 import { nameOf, SESSION_MS } from '../people/identity.ts';
-import type { SignedIn } from '../people/visiting.ts';
-import { type Context, Refused, setCookie } from './context.ts';
+import type { SignedIn, Visit } from '../people/visiting.ts';
+import { type Asker, askerOf, type Context, granted, Refused, setCookie } from './context.ts';
 import { openTables } from './openTables.ts';
-import { rememberDevice } from './visit.ts';
+import { rememberDevice, visitOf } from './visit.ts';
+
+/** How somebody gets in, whoever they are here so far and from wherever they come. */
+type SigningIn = (asker: Asker | null, visit: Visit) => Promise<Result<SignedIn, Refusal>>;
 
 export interface Entrance {
   answer(person: Person | null): Promise<SessionAnswer>;
-  /** Lets in whoever signed in, and ends what that ends. */
-  enter(reply: FastifyReply, done: Result<SignedIn, Refusal>): Promise<SessionAnswer>;
+  /** Lets in whoever signs in, and ends what that ends. */
+  enter(reply: FastifyReply, signIn: SigningIn): Promise<SessionAnswer>;
 }
 
 export function entranceOf(context: Context): Entrance {
@@ -33,12 +36,10 @@ export function entranceOf(context: Context): Entrance {
     };
   }
 
-  async function enter(
-    reply: FastifyReply,
-    done: Result<SignedIn, Refusal>,
-  ): Promise<SessionAnswer> {
-    if (!done.ok) throw new Refused(done.error);
-    const { person, token, ended } = done.value;
+  async function enter(reply: FastifyReply, signIn: SigningIn): Promise<SessionAnswer> {
+    const { request } = reply;
+    const asker = await askerOf(context, request);
+    const { person, token, ended } = granted(await signIn(asker, visitOf(request)));
     await keepOut(person, token);
     if (ended === 'others') context.endOtherSessions(person.id, token);
     else if (ended !== null) context.endSession(ended.token);

@@ -11,6 +11,7 @@ import { sha256 } from '../events/sha256.ts';
 import { aboutRoutes, answering } from './about.ts';
 import { type App, type Context, Refused } from './context.ts';
 import { type EventDoor, eventParams as params } from './eventDoor.ts';
+import { asFile } from './files.ts';
 
 const about = aboutRoutes('events');
 /** Archives that arrive or are read at the same time. */
@@ -23,8 +24,7 @@ export function addArchive(app: App, { eventOf, organiserOf }: EventDoor): void 
     async (request, reply) => {
       const event = await eventOf(request.params.event);
       organiserOf(event, request);
-      reply.type('text/plain; charset=utf-8');
-      reply.header('content-disposition', `attachment; filename="${event.id}.event.jsonl"`);
+      asFile(reply, `${event.id}.event.jsonl`, 'text/plain; charset=utf-8');
       return writeArchive(event.entries, sha256);
     },
   );

@@ -17,7 +17,7 @@ import type { LiveEvent } from '../events/liveEvent.ts';
 import { offeredRules } from '../lobby/rules.ts';
 import { aboutRoutes, answering } from './about.ts';
 import { sendJson } from './compressed.ts';
-import { type App, type Context, Refused } from './context.ts';
+import { type App, type Context, granted, Refused } from './context.ts';
 import { type EventDoor, eventParams as params } from './eventDoor.ts';
 import { streamEvent } from './eventStream.ts';
 
@@ -94,9 +94,7 @@ export function addActRoutes(app: App, { eventOf, actorOf }: EventDoor): void {
       const event = await eventOf(request.params.event);
       const actor = actorOf(event, request);
       const { id, act } = request.body;
-      const done = await event.act(id, resolved(act, event), actor);
-      if (!done.ok) throw new Refused(done.error);
-      return { seq: done.value };
+      return { seq: granted(await event.act(id, resolved(act, event), actor)) };
     },
   );
 }
@@ -117,8 +115,6 @@ function resolved(act: ActRequest, event: LiveEvent): Act {
 }
 
 function keptRules(choice: RulesChoice): EventRules {
-  const ruleset = offeredRules(choice);
-  if (!ruleset.ok) throw new Refused(ruleset.error);
-  const { id, title, values } = ruleset.value;
+  const { id, title, values } = granted(offeredRules(choice));
   return writtenRules({ id, base: baseOf(choice), title, values });
 }

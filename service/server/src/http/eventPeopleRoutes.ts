@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { refusedAtDoor } from '../events/atDoor.ts';
 import type { LiveEvent } from '../events/liveEvent.ts';
 import { aboutRoutes, answering } from './about.ts';
-import { type App, type Context, Refused } from './context.ts';
+import { type App, type Context, granted, Refused } from './context.ts';
 import { type EventDoor, eventParams } from './eventDoor.ts';
 
 const about = aboutRoutes('events');
@@ -53,8 +53,7 @@ export function addPersonRoutes(app: App, { events }: Context, door: EventDoor):
       if (request.body.name !== found.person.name) {
         throw new Refused(refusedAtDoor('badMessage', 'door.nameToErase', 'name'));
       }
-      const done = await events.erasePerson(event, person, actor);
-      if (!done.ok) throw new Refused(done.error);
+      granted(await events.erasePerson(event, person, actor));
       return { isErased: true as const };
     },
   );

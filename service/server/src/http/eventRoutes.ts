@@ -10,7 +10,7 @@ import {
 import { type Creators, creators } from '../events/creators.ts';
 import { keyOf } from '../events/keys.ts';
 import { aboutRoutes, answering } from './about.ts';
-import { type App, type Context, Refused } from './context.ts';
+import { type App, type Context, granted, Refused } from './context.ts';
 import { addArchive, addImport } from './eventArchiveRoutes.ts';
 import { type EventDoor, eventDoor, eventParams as params } from './eventDoor.ts';
 import { addEventKeyRoutes } from './eventKeyRoutes.ts';
@@ -53,10 +53,8 @@ function addMaking(app: App, { events }: Context, creating: Creators): void {
       ),
     },
     async (request) => {
-      const made = await events.create(request.body);
-      if (!made.ok) throw new Refused(made.error);
+      const { id, secret, state } = granted(await events.create(request.body));
       creating.count(request);
-      const { id, secret, state } = made.value;
       return { id, key: keyOf(secret, state, 'organiser') };
     },
   );

@@ -9,7 +9,8 @@ import type { ExaminationFault } from '../papers/examinationJob.ts';
 import { paperThread } from '../papers/paperThread.ts';
 import type { PaperFile } from '../papers/printer.ts';
 import { addressFor } from './address.ts';
-import { type App, type Context, Refused } from './context.ts';
+import { type App, type Context, granted, Refused } from './context.ts';
+import { asFile } from './files.ts';
 
 const NAMES = ['questions.pdf', 'key.pdf', 'certificate.pdf'] as const;
 const params = z.strictObject({ name: z.enum(NAMES) });
@@ -39,20 +40,17 @@ export function addExaminationRoutes(app: App, { config }: Context): void {
       const { name } = request.params;
       known('language', printer.languages, body.language);
       known('size', printer.sizes, body.size);
-      const ruleset = offeredRules(body.rules);
-      if (!ruleset.ok) throw new Refused(ruleset.error);
+      const ruleset = granted(offeredRules(body.rules));
       const bookId = baseOf(body.rules);
-      const book = { ruleset: ruleset.value, fouls: foulListOf(bookId) };
+      const book = { ruleset, fouls: foulListOf(bookId) };
       const address = `${addressFor(request, config.publicUrl)}/examination`;
       const made = await thread.print({
         printer: printer.module,
         examination: { name, book, bookId, request: body, address },
       });
       if (isFault(made)) throw new Refused({ code: 'badMessage', ...made.fault });
-      reply.type(made.type);
       reply.header('cache-control', 'no-store');
-      reply.header('content-disposition', `attachment; filename="${name}"`);
-      return reply.send(made.body);
+      return asFile(reply, name, made.type).send(made.body);
     },
   );
 }

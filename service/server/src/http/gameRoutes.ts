@@ -18,7 +18,8 @@ import { z } from 'zod';
 import { offeredRules, rulesetOf } from '../lobby/rules.ts';
 import { recordOf } from '../match/record.ts';
 import { aboutRoutes, answering } from './about.ts';
-import { type App, askerOf, type Context, Refused, signedIn } from './context.ts';
+import { type App, askerOf, type Context, granted, Refused, signedIn } from './context.ts';
+import { asFile } from './files.ts';
 import { isEndHidden, toSummary } from './gameSummary.ts';
 
 const gameParams = z.strictObject({ game: z.string().min(1).max(64) });
@@ -79,8 +80,7 @@ export function addGameRoutes(app: App, context: Context): void {
           message: 'the record is available after the match',
         });
       }
-      reply.type('application/x-ndjson; charset=utf-8');
-      reply.header('content-disposition', `attachment; filename="hanchan-${game.id}.jsonl"`);
+      asFile(reply, `hanchan-${game.id}.jsonl`, 'application/x-ndjson; charset=utf-8');
       return recordOf(await games.read(game.id));
     },
   );
@@ -124,9 +124,7 @@ export function addRulesRoutes(app: App): void {
       body: rulesCheckSchema,
     }),
     async (request) => {
-      const ruleset = offeredRules(request.body.rules);
-      if (!ruleset.ok) throw new Refused(ruleset.error);
-      return whole(ruleset.value);
+      return whole(granted(offeredRules(request.body.rules)));
     },
   );
 }

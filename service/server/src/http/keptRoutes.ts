@@ -15,7 +15,7 @@ import type { Access, Found, KeptStore } from '../kept/keptStore.ts';
 import { neighbourhood } from '../limits/proxies.ts';
 import { DAY } from '../time.ts';
 import { aboutRoutes, answering } from './about.ts';
-import { type App, type Context, Refused } from './context.ts';
+import { type App, type Context, granted, Refused } from './context.ts';
 
 const about = aboutRoutes('kept scores');
 
@@ -26,6 +26,12 @@ export function addKeptRoutes(app: App, context: Context): void {
   addErasing(app, context);
 }
 
+/** What was written at the table is taken as it is. */
+const writing = <S extends object>(summary: string, taken: S) => ({
+  config: { takesOldTexts: true },
+  ...about(summary, { response: answering(keptAppendAnswer), params: keptParams, ...taken }),
+});
+
 /** By `Authorization: Bearer SECRET`. */
 async function found(
   store: KeptStore,
@@ -33,9 +39,7 @@ async function found(
   { id, wanted }: { readonly id: string; readonly wanted: Access },
 ): Promise<Found> {
   const secret = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  const result = await store.find(id, secret, wanted);
-  if (!result.ok) throw new Refused(result.error);
-  return result.value;
+  return granted(await store.find(id, secret, wanted));
 }
 
 function addOpening(app: App, { kept: store, config, counts }: Context): void {
@@ -52,20 +56,13 @@ function addOpening(app: App, { kept: store, config, counts }: Context): void {
 
   app.put(
     '/api/kept/:id',
-    {
-      config: { takesOldTexts: true },
-      ...about('Open a score under an id and two secrets of your own; repeating it is safe', {
-        response: answering(keptAppendAnswer),
-        params: keptParams,
-        body: keptOpenSchema,
-      }),
-    },
+    writing('Open a score under an id and two secrets of your own; repeating it is safe', {
+      body: keptOpenSchema,
+    }),
     async (request) => {
       const { id } = request.params;
       await admit(id, request.ip);
-      const opened = await store.open(id, request.body);
-      if (!opened.ok) throw new Refused(opened.error);
-      return { seq: opened.value.entries.length };
+      return { seq: granted(await store.open(id, request.body)).entries.length };
     },
   );
 }
@@ -73,20 +70,13 @@ function addOpening(app: App, { kept: store, config, counts }: Context): void {
 function addWriting(app: App, { kept: store }: Context): void {
   app.post(
     '/api/kept/:id/entries',
-    {
-      config: { takesOldTexts: true },
-      ...about('Add entries after the last one you know; an entry sent twice is added once', {
-        response: answering(keptAppendAnswer),
-        params: keptParams,
-        body: keptAppendSchema,
-      }),
-    },
+    writing('Add entries after the last one you know; an entry sent twice is added once', {
+      body: keptAppendSchema,
+    }),
     async (request) => {
       const { kept } = await found(store, request, { ...request.params, wanted: 'write' });
       const { entries, expected } = request.body;
-      const added = await store.append(kept, entries, expected);
-      if (!added.ok) throw new Refused(added.error);
-      return { seq: added.value };
+      return { seq: granted(await store.append(kept, entries, expected)) };
     },
   );
 }

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { nameOf } from '../people/identity.ts';
 import { aboutRoutes, answering } from './about.ts';
-import { type App, type Context, Refused, signedIn } from './context.ts';
+import { type App, type Context, granted, Refused, signedIn } from './context.ts';
 import { type EventDoor, eventParams as params } from './eventDoor.ts';
 
 const about = aboutRoutes('events');
@@ -43,9 +43,7 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
     async (request) => {
       const event = await door.eventOf(request.params.event);
       door.admit(['organiser', 'headReferee'], event, request);
-      const made = await online.open(event, request.body);
-      if (!made.ok) throw new Refused(made.error);
-      return { tables: [...made.value] };
+      return { tables: [...granted(await online.open(event, request.body))] };
     },
   );
 
@@ -60,9 +58,7 @@ export function addOnlineRoutes(app: App, context: Context, door: EventDoor): vo
       const event = await door.eventOf(request.params.event);
       const actor = door.admit(['player'], event, request);
       const { person } = await signedIn(context, request);
-      const sat = await online.sit(event, actor, request.body, nameOf(person));
-      if (!sat.ok) throw new Refused(sat.error);
-      return sat.value;
+      return granted(await online.sit(event, actor, request.body, nameOf(person)));
     },
   );
   addWatching(app, context, door);

@@ -9,6 +9,7 @@ import type { Printer } from '../papers/printer.ts';
 import { addressFor } from './address.ts';
 import { type App, type Context, Refused } from './context.ts';
 import { type EventDoor, eventParams } from './eventDoor.ts';
+import { asFile } from './files.ts';
 
 const params = z.strictObject({ ...eventParams.shape, name: z.string().min(1).max(64) });
 const queryIn = ({ languages, sizes }: Printer) =>
@@ -66,10 +67,8 @@ export function addPaperRoutes(app: App, { config }: Context, door: EventDoor): 
         }),
       );
       if (made === null) throw noSuchPaper(name, printer);
-      reply.type(made.type);
       reply.header('cache-control', 'no-store');
-      reply.header('content-disposition', `attachment; filename="${name}"`);
-      return reply.send(made.body);
+      return asFile(reply, name, made.type).send(made.body);
     },
   );
 }

@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StreamKind } from '../nodes/site.ts';
-import { type App, type Context, Refused } from './context.ts';
+import { type App, type Context, granted, Refused } from './context.ts';
 
 /** Under which path each kind of stream is, and how its routes call it. */
 const STREAMS: readonly (readonly [path: string, kind: StreamKind, parameter: string])[] = [
@@ -27,10 +27,9 @@ export function passOnStreams(app: App, { site }: Context): void {
       read.set(request, whole);
       return whole;
     };
-    const passed = await site.passOn(request, reply, { ...stream, body });
-    if (!passed.ok) throw new Refused(passed.error);
+    const passed = granted(await site.passOn(request, reply, { ...stream, body }));
     // What was passed on is answered, and goes no further here.
-    if (passed.value) return reply as FastifyReply & undefined;
+    if (passed) return reply as FastifyReply & undefined;
   });
   app.addHook('preParsing', async (request, _, payload) => {
     const whole = read.get(request);

@@ -1,12 +1,12 @@
-import { aboutRoutes } from './about.ts';
-
 // What is counted of a player as files: to look at elsewhere, or to take along.
 
 import type { StoredGame } from '@hanchan/storage';
 import { z } from 'zod';
 import { figuresIn, wantedRows } from '../figures/profile.ts';
+import { aboutRoutes } from './about.ts';
 import type { Context } from './context.ts';
-import { type App, askerOf, Refused } from './context.ts';
+import { type App, Refused } from './context.ts';
+import { asFile, CSV, JSON_FILE } from './files.ts';
 import { isEndHidden } from './gameSummary.ts';
 import { ratingIn, type See, type Seen } from './playerSight.ts';
 
@@ -35,16 +35,14 @@ export function addExportRoutes(app: App, context: Context, see: See): void {
     '/api/players/:player/files/:file',
     about('Figures or games of a player as a file, as far as they are shown', { params }),
     async (request, reply) => {
-      const { player, file } = request.params;
-      const seen = await see(player, await askerOf(context, request));
+      const { file } = request.params;
+      const seen = await see(request);
       const what = file === 'games.csv' ? 'games' : 'figures';
       if (!seen.sight[what]) {
         const message = `this player does not show you their ${what}`;
         throw new Refused({ code: 'notAllowed', message });
       }
-      const type = file.endsWith('.json') ? 'application/json' : 'text/csv';
-      reply.type(`${type}; charset=utf-8`);
-      reply.header('content-disposition', `attachment; filename="hanchan-${file}"`);
+      asFile(reply, `hanchan-${file}`, file.endsWith('.json') ? JSON_FILE : CSV);
       return MAKERS[file](seen);
     },
   );

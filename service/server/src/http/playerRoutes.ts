@@ -22,7 +22,7 @@ import { aboutRoutes, answering } from './about.ts';
 import { type App, type Asker, askerOf, type Context, Refused, signedIn } from './context.ts';
 import { isEndHidden, toSummary } from './gameSummary.ts';
 import { addExportRoutes } from './playerExport.ts';
-import { ratingIn, type See, type Seen } from './playerSight.ts';
+import { ratingIn, type See } from './playerSight.ts';
 
 const about = aboutRoutes('players');
 const playerParams = z.strictObject({ player: z.string().min(1).max(64) });
@@ -34,8 +34,9 @@ const poolParams = playerParams.extend({
 const MOST_STEPS = 2_000;
 
 export function addPlayerRoutes(app: App, context: Context): void {
-  const seen = async (id: string, asker: Asker | null): Promise<Seen> => {
-    const person = await context.storage.people.find(id);
+  const seen: See = async (request) => {
+    const asker = await askerOf(context, request);
+    const person = await context.storage.people.find(request.params.player);
     const viewer = asker?.person.id ?? null;
     const sight =
       person === undefined ? null : await sightOf(context.storage, context.blocks, person, viewer);
@@ -61,8 +62,7 @@ function addProfile(app: App, context: Context, see: See): void {
       querystring: profileQuerySchema,
     }),
     async (request): Promise<ProfileAnswer> => {
-      const asker = await askerOf(context, request);
-      const { person, sight } = await see(request.params.player, asker);
+      const { person, sight, asker } = await see(request);
       const { id, name, account, createdAt } = person;
       const [ratings, rows] = await Promise.all([
         storage.figures.ratingsOf(id),
@@ -110,8 +110,7 @@ function addPlayed(app: App, context: Context, see: See): void {
       querystring: playedQuerySchema,
     }),
     async (request): Promise<PlayedAnswer> => {
-      const asker = await askerOf(context, request);
-      const { person, sight } = await see(request.params.player, asker);
+      const { person, sight, asker } = await see(request);
       if (!sight.games) throw hidden('games');
       const { from, to, before, limit, ...wanted } = request.query;
       const ids = await storage.figures.gamesOf(person.id, {
@@ -181,8 +180,8 @@ function addSteps(app: App, context: Context, see: See): void {
       params: poolParams,
     }),
     async (request): Promise<RatingStepsAnswer> => {
-      const { player, family, assistance } = request.params;
-      const { person } = await see(player, await askerOf(context, request));
+      const { family, assistance } = request.params;
+      const { person } = await see(request);
       const pool = poolOf(family, assistance);
       const rated = await context.storage.figures.steps(person.id, pool, MOST_STEPS);
       const stored = await context.storage.figures.rating(person.id, pool);

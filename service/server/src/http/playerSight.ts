@@ -2,6 +2,7 @@
 
 import type { ProfileAnswer } from '@hanchan/protocol';
 import type { Person, StoredRating } from '@hanchan/storage';
+import type { FastifyRequest } from 'fastify';
 import type { Sight } from '../figures/privacy.ts';
 import { poolParts } from '../figures/rules.ts';
 import { shownSkill } from '../figures/skill.ts';
@@ -14,7 +15,10 @@ export interface Seen {
   readonly asker: Asker | null;
 }
 
-export type See = (id: string, asker: Asker | null) => Promise<Seen>;
+/** The player that a request is about. */
+export type See = (
+  request: FastifyRequest & { readonly params: { readonly player: string } },
+) => Promise<Seen>;
 
 export const ratingIn = (rating: StoredRating): ProfileAnswer['ratings'][number] => ({
   ...(poolParts(rating.pool) as Pick<ProfileAnswer['ratings'][number], 'family' | 'assistance'>),

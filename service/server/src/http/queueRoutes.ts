@@ -16,7 +16,7 @@ import { homeOf } from '../queue/home.ts';
 import { hourOfWeek, usualWait, WAITS_KEPT_MS } from '../queue/waitEstimate.ts';
 import { MINUTE } from '../time.ts';
 import { aboutRoutes, answering } from './about.ts';
-import { type App, askerOf, type Context, Refused, signedIn } from './context.ts';
+import { type App, askerOf, type Context, granted, Refused, signedIn } from './context.ts';
 import { entranceOf } from './entrance.ts';
 import { openTables } from './openTables.ts';
 
@@ -44,8 +44,7 @@ function addWaiting(app: App, context: Context): void {
         throw new Refused({ code: 'wrongState', message });
       }
       const home = homeOf(neighbourhood(request.ip));
-      const done = await queue.put(nameOf(person), request.body, home);
-      if (!done.ok) throw new Refused(done.error);
+      granted(await queue.put(nameOf(person), request.body, home));
       return answer(person);
     },
   );

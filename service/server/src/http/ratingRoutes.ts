@@ -19,6 +19,7 @@ import { poolOf } from '../figures/rules.ts';
 import { shownSkill, skillOf } from '../figures/skill.ts';
 import { aboutRoutes, answering } from './about.ts';
 import { type App, askerOf, type Context } from './context.ts';
+import { asFile, CSV } from './files.ts';
 
 const about = aboutRoutes('ratings');
 const poolParams = z.strictObject({
@@ -91,8 +92,7 @@ export function addRatingRoutes(app: App, context: Context): void {
     '/api/ratings/log',
     about('Every rated game, oldest first, with numbers for names: what all ratings follow from'),
     (_, reply) => {
-      reply.type('text/csv; charset=utf-8');
-      reply.header('content-disposition', 'attachment; filename="hanchan-ratings.csv"');
+      asFile(reply, 'hanchan-ratings.csv', CSV);
       return reply.send(Readable.from(logLines(storage.figures)));
     },
   );

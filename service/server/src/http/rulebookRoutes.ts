@@ -6,7 +6,7 @@ import { installedBook } from '@hanchan/rulesets';
 import { z } from 'zod';
 import { aboutRoutes, answering } from './about.ts';
 import { sendJson } from './compressed.ts';
-import { type App, type Context, Refused } from './context.ts';
+import { type App, type Context, granted, Refused } from './context.ts';
 import { operatorsOnly } from './operatorsOnly.ts';
 
 const bookParams = z.strictObject({ id: z.string().min(1).max(64) });
@@ -73,9 +73,7 @@ function addOperating(app: App, { books, config }: Context): void {
       }),
     },
     async (request) => {
-      const installed = await books.install(request.body, request.query.replace === 'true');
-      if (!installed.ok) throw new Refused(installed.error);
-      return installed.value;
+      return granted(await books.install(request.body, request.query.replace === 'true'));
     },
   );
 

@@ -9,18 +9,14 @@ import { type App, askerOf, type Context, hasOldCookie, isSecure, setCookie } fr
 import { addDeviceRoutes } from './deviceRoutes.ts';
 import { type Entrance, entranceOf } from './entrance.ts';
 import { addRegistrationRoutes, addSignInRoutes } from './signInRoutes.ts';
-import { visitOf } from './visit.ts';
 
 const about = aboutRoutes('session');
 const response = answering(sessionAnswer);
 
 export function addSessionRoutes(app: App, context: Context): void {
   const entrance = entranceOf(context);
-  addAccountRoutes(app, context, entrance);
-  addGuestRoutes(app, context, entrance);
-  addRegistrationRoutes(app, context, entrance);
-  addSignInRoutes(app, context, entrance);
-  addSignOut(app, context, entrance);
+  const parts = [addAccountRoutes, addGuestRoutes, addRegistrationRoutes, addSignInRoutes];
+  for (const add of [...parts, addSignOut]) add(app, context, entrance);
   addDeviceRoutes(app, context);
 }
 
@@ -42,9 +38,8 @@ function addGuestRoutes(app: App, context: Context, { answer, enter }: Entrance)
     '/api/session/guest',
     about('Play under a name, without an account', { response, body: guestSchema }),
     async (request, reply) => {
-      const asker = await askerOf(context, request);
       const { name } = request.body;
-      return enter(reply, await identity.enter(asker, name, visitOf(request)));
+      return enter(reply, (asker, visit) => identity.enter(asker, name, visit));
     },
   );
 }

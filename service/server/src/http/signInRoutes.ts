@@ -10,7 +10,7 @@ import {
   sessionAnswer,
 } from '@hanchan/protocol';
 import { aboutRoutes, answering } from './about.ts';
-import { type App, askerOf, asSignIn, type Context, Refused, signedIn } from './context.ts';
+import { type App, asSignIn, type Context, granted, signedIn } from './context.ts';
 import type { Entrance } from './entrance.ts';
 import { rememberBrowser, rememberDevice, visitOf } from './visit.ts';
 
@@ -31,13 +31,8 @@ export function addRegistrationRoutes(
 ): void {
   const { identity } = context;
 
-  app.post(
-    '/api/account',
-    formOf(context, 'Create an account', registerSchema),
-    async (request, reply) => {
-      const asker = await askerOf(context, request);
-      return enter(reply, await identity.register(asker, request.body, visitOf(request)));
-    },
+  app.post('/api/account', formOf(context, 'Create an account', registerSchema), (request, reply) =>
+    enter(reply, (asker, visit) => identity.register(asker, request.body, visit)),
   );
 
   app.patch(
@@ -45,11 +40,12 @@ export function addRegistrationRoutes(
     formOf(context, 'Change name, password or address', accountChangeSchema),
     async (request, reply) => {
       const { person, token } = await signedIn(context, request);
-      const done = await identity.change(person, request.body, { token, visit: visitOf(request) });
-      if (!done.ok) throw new Refused(done.error);
-      rememberDevice(context, reply, done.value.person);
-      if (done.value.endsOthers) context.endOtherSessions(person.id, token);
-      return answer(done.value.person);
+      const done = granted(
+        await identity.change(person, request.body, { token, visit: visitOf(request) }),
+      );
+      rememberDevice(context, reply, done.person);
+      if (done.endsOthers) context.endOtherSessions(person.id, token);
+      return answer(done.person);
     },
   );
 }
@@ -61,10 +57,7 @@ export function addSignInRoutes(app: App, context: Context, { enter }: Entrance)
   app.post(
     '/api/session/login',
     formOf(context, 'Sign in by name or e-mail', loginSchema),
-    async (request, reply) => {
-      const asker = await askerOf(context, request);
-      return enter(reply, await identity.login(asker, request.body, visitOf(request)));
-    },
+    (request, reply) => enter(reply, (asker, visit) => identity.login(asker, request.body, visit)),
   );
 
   app.post(
@@ -76,8 +69,7 @@ export function addSignInRoutes(app: App, context: Context, { enter }: Entrance)
     async (request, reply) => {
       const browser = rememberBrowser(context, reply);
       const visit = { ...visitOf(request), browser };
-      const done = await identity.sendLink(request.body.email, visit);
-      if (!done.ok) throw new Refused(done.error);
+      granted(await identity.sendLink(request.body.email, visit));
       return { isSent: true };
     },
   );
@@ -85,11 +77,8 @@ export function addSignInRoutes(app: App, context: Context, { enter }: Entrance)
   app.post(
     '/api/session/link/use',
     formOf(context, 'Sign in with a link', linkUseSchema),
-    async (request, reply) => {
-      const asker = await askerOf(context, request);
-      const { token } = request.body;
-      return enter(reply, await identity.useLink(token, asker, visitOf(request)));
-    },
+    (request, reply) =>
+      enter(reply, (asker, visit) => identity.useLink(request.body.token, asker, visit)),
   );
 
   app.post(
@@ -99,7 +88,6 @@ export function addSignInRoutes(app: App, context: Context, { enter }: Entrance)
       'Sign in with the recovery code; the password no longer works then',
       recoverSchema,
     ),
-    async (request, reply) =>
-      enter(reply, await identity.recover(request.body.code, visitOf(request))),
+    (request, reply) => enter(reply, (_, visit) => identity.recover(request.body.code, visit)),
   );
 }

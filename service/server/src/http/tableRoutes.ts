@@ -24,7 +24,7 @@ import { neighbourhood } from '../limits/proxies.ts';
 import type { Room } from '../lobby/room.ts';
 import { nameOf } from '../people/identity.ts';
 import { aboutRoutes, answering } from './about.ts';
-import { type App, askerOf, type Context, Refused, signedIn } from './context.ts';
+import { type App, askerOf, type Context, granted, Refused, signedIn } from './context.ts';
 
 const params = z.strictObject({ table: z.string().min(1).max(64) });
 const placeParams = params.extend({ place: z.coerce.number().int().min(0).max(3) });
@@ -39,15 +39,16 @@ export function addTableRoutes(app: App, context: Context): void {
   addHostRoutes(app, context, desk);
 }
 
+type ToTable = FastifyRequest & { readonly params: { readonly table: string } };
+
 /** What the routes of tables share: the room behind an address, and who does something there. */
 interface TableDesk {
   roomOf(id: string): Promise<Room>;
   /** The room, and whoever asks, who has a name or an account. */
-  at(request: FastifyRequest, table: string): Promise<{ room: Room; person: Person }>;
+  at(request: ToTable): Promise<{ room: Room; person: Person }>;
   /** Carries something out in the room, and answers what is known of it then. */
   change(
-    request: FastifyRequest,
-    table: string,
+    request: ToTable,
     act: (room: Room, player: string) => Promise<Result<unknown, Refusal>>,
   ): Promise<TableInfo>;
   /** Only what this server has sits down. */
@@ -63,16 +64,16 @@ function tableDesk(context: Context): TableDesk {
     throw new Refused({ code: 'noSuchTable', message: 'there is no such table', field: 'table' });
   }
 
-  async function at(request: FastifyRequest, table: string) {
+  async function at(request: ToTable) {
     const { person } = await signedIn(context, request);
-    return { person, room: await roomOf(table) };
+    return { person, room: await roomOf(request.params.table) };
   }
 
   return {
     roomOf,
     at,
-    async change(request, table, act) {
-      const { person, room } = await at(request, table);
+    async change(request, act) {
+      const { person, room } = await at(request);
       return informed(room, person.id, await act(room, person.id));
     },
     checkBots(levels, field) {
@@ -85,7 +86,7 @@ function tableDesk(context: Context): TableDesk {
 }
 
 function informed(room: Room, player: string, done: Result<unknown, Refusal>): TableInfo {
-  if (!done.ok) throw new Refused(done.error);
+  granted(done);
   return room.infoFor(player);
 }
 
@@ -110,9 +111,8 @@ function addLobbyRoutes(app: App, context: Context, { roomOf, checkBots }: Table
     async (request, reply) => {
       const { person } = await signedIn(context, request);
       checkBots(request.body.bots, 'bots');
-      const made = await rooms.create(nameOf(person), request.body);
-      if (!made.ok) throw new Refused(made.error);
-      return reply.status(201).send(made.value.infoFor(person.id));
+      const made = granted(await rooms.create(nameOf(person), request.body));
+      return reply.status(201).send(made.infoFor(person.id));
     },
   );
 
@@ -140,7 +140,7 @@ function addPlaceRoutes(app: App, context: Context, desk: TableDesk): void {
     '/api/tables/:table/join',
     about('Take a seat', { response, params, body: joinSchema }),
     async (request) => {
-      const { person, room } = await desk.at(request, request.params.table);
+      const { person, room } = await desk.at(request);
       const { password, pledge } = request.body;
       const address = neighbourhood(request.ip);
       await admit(context, room, nameOf(person), { password, address });
@@ -152,7 +152,7 @@ function addPlaceRoutes(app: App, context: Context, desk: TableDesk): void {
     '/api/tables/:table/leave',
     about('Leave the seat', { response, params }),
     async (request) => {
-      const { person, room } = await desk.at(request, request.params.table);
+      const { person, room } = await desk.at(request);
       const info = informed(room, person.id, await room.leave(person.id));
       await context.rooms.dropIfDeserted(room);
       return info;
@@ -166,10 +166,8 @@ function addPlaceRoutes(app: App, context: Context, desk: TableDesk): void {
       params,
       body: pledgeSchema,
     }),
-    async (request) =>
-      desk.change(request, request.params.table, (room, player) =>
-        room.setPledge(player, request.body.pledge),
-      ),
+    (request) =>
+      desk.change(request, (room, player) => room.setPledge(player, request.body.pledge)),
   );
 
   app.post(
@@ -179,10 +177,7 @@ function addPlaceRoutes(app: App, context: Context, desk: TableDesk): void {
       params,
       body: wordsSchema,
     }),
-    async (request) =>
-      desk.change(request, request.params.table, (room, player) =>
-        room.setWords(player, request.body.words),
-      ),
+    (request) => desk.change(request, (room, player) => room.setWords(player, request.body.words)),
   );
 }
 
@@ -195,8 +190,8 @@ function addHostRoutes(app: App, { rooms }: Context, desk: TableDesk): void {
       params: placeParams,
       body: placeSchema,
     }),
-    async (request) =>
-      desk.change(request, request.params.table, (room, player) => {
+    (request) =>
+      desk.change(request, (room, player) => {
         const { bot } = request.body;
         if (bot !== null) desk.checkBots([bot], 'bot');
         return room.setPlace(player, request.params.place as Seat, bot);
@@ -210,27 +205,22 @@ function addHostRoutes(app: App, { rooms }: Context, desk: TableDesk): void {
       params,
       body: paceSchema,
     }),
-    async (request) =>
-      desk.change(request, request.params.table, (room, player) =>
-        room.setPace(player, request.body.pace),
-      ),
+    (request) => desk.change(request, (room, player) => room.setPace(player, request.body.pace)),
   );
 
   app.post(
     '/api/tables/:table/start',
     about('Begin the match (host, all seats taken)', { response, params }),
-    async (request) =>
-      desk.change(request, request.params.table, (room, player) => room.start(player)),
+    (request) => desk.change(request, (room, player) => room.start(player)),
   );
 
   app.post(
     '/api/tables/:table/rematch',
     about('Play again: open the next table, or take a seat at it', { response, params }),
     async (request) => {
-      const { person, room } = await desk.at(request, request.params.table);
+      const { person, room } = await desk.at(request);
       const player = nameOf(person);
-      const done = await room.rematch(person.id, () => rooms.again(room, player));
-      if (!done.ok) throw new Refused(done.error);
+      granted(await room.rematch(person.id, () => rooms.again(room, player)));
       const next = await desk.roomOf(room.data.rematch!);
       return informed(next, person.id, await next.join(player));
     },
