@@ -1,7 +1,7 @@
 // One match: the same from the same seed, told to each player as far as it may know, and always with an end.
 
 import { createBot, forced } from '@hanchan/bots';
-import { foldView, newMatch, type SeatEvent, type SeatView, view } from '@hanchan/game';
+import { deal, foldView, newMatch, type SeatEvent, type SeatView, view } from '@hanchan/game';
 import { linesOf, replayRecord } from '@hanchan/records';
 import { customise } from '@hanchan/rules';
 import { RULESETS, TENHOU, USPML_FUNDAMENTALS, WRC_2022 } from '@hanchan/rulesets';
@@ -9,6 +9,7 @@ import { type BySeat, SEATS, type Seat } from '@hanchan/tiles';
 import { describe, expect, test } from 'vitest';
 import type { MatchSummary, Player } from '../src/index.ts';
 import {
+  isWrittenAlike,
   playMatch,
   recording,
   seatingOf,
@@ -68,6 +69,31 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     // Deposits that are left may go to the winner of the match.
     expect(left.filter((points) => points !== 0).length).toBeLessThanOrEqual(1);
   });
+});
+
+test('views are alike exactly where their texts are, down to the last leaf and the order of keys', () => {
+  const fresh = deal(newMatch(TENHOU.values), seededWall(TENHOU.values, 1, 1));
+  if (!fresh.ok) throw new Error('not dealt');
+  const { deal: seen, ...rest } = view(fresh.value.match, 1);
+  const same = { ...rest, deal: structuredClone(seen) };
+  expect(isWrittenAlike({ ...rest, deal: seen }, same)).toBe(true);
+  const leaves = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, one]) => leaves(one, [...path, key]))
+      : [path];
+  const paths = leaves(seen);
+  expect(paths.length).toBeGreaterThan(40);
+  for (const path of paths) {
+    const other: unknown = structuredClone(seen);
+    const last = path.at(-1)!;
+    const holder = path.slice(0, -1).reduce<unknown>((at, key) => at![key as never], other);
+    (holder as Record<string, unknown>)[last] = 'else';
+    expect(isWrittenAlike(seen, other), path.join('.')).toBe(false);
+  }
+  expect(isWrittenAlike({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(false);
+  expect(isWrittenAlike([1], [1, 2])).toBe(false);
+  expect(isWrittenAlike([], {})).toBe(false);
+  expect(isWrittenAlike(null, {})).toBe(false);
 });
 
 test('a player that takes its time plays the same match', async () => {

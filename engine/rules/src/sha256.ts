@@ -35,33 +35,35 @@ export function sha256OfBytes(bytes: ArrayLike<number>): string {
   return Array.from(state, (word) => word.toString(16).padStart(8, '0')).join('');
 }
 
+const turned = (x: number, n: number) => (x >>> n) | (x << (32 - n));
+
+/** One block into the state: names are moved on one by one, for a list of eight a round is many times as slow. */
 function mixBlock(state: Uint32Array, w: Uint32Array): void {
-  const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n));
   for (let i = 16; i < 64; i++) {
-    const a = w[i - 15]!;
-    const b = w[i - 2]!;
-    const s0 = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3);
-    const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
+    const x = w[i - 15]!;
+    const y = w[i - 2]!;
+    const s0 = turned(x, 7) ^ turned(x, 18) ^ (x >>> 3);
+    const s1 = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
     w[i] = w[i - 16]! + s0 + w[i - 7]! + s1;
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let [a, b, c, d] = [state[0]! | 0, state[1]! | 0, state[2]! | 0, state[3]! | 0];
+  let [e, f, g, h] = [state[4]! | 0, state[5]! | 0, state[6]! | 0, state[7]! | 0];
   for (let i = 0; i < 64; i++) {
-    const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+    const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND_CONSTANTS[i]! + w[i]!) | 0;
-    const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
+    const s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
   }
-  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) state[i] = state[i]! + word;
+  const mixed = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i++) state[i] = state[i]! + mixed[i]!;
 }
 
 function padded(bytes: ArrayLike<number>): Uint8Array {
@@ -73,7 +75,22 @@ function padded(bytes: ArrayLike<number>): Uint8Array {
   return message;
 }
 
-function utf8(text: string): number[] {
+function utf8(text: string): ArrayLike<number> {
+  return asciiOf(text) ?? encodedAsUtf8(text);
+}
+
+/** Its bytes where all of them are ASCII, as lines of records are; null else. */
+function asciiOf(text: string): Uint8Array | null {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < bytes.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 0x7f) return null;
+    bytes[i] = code;
+  }
+  return bytes;
+}
+
+function encodedAsUtf8(text: string): number[] {
   const encoded = encodeURIComponent(text).match(/%..|[^%]/g) ?? [];
   return encoded.map((part) =>
     part.length === 1 ? part.charCodeAt(0) : Number.parseInt(part.slice(1), 16),
