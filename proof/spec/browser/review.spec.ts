@@ -195,6 +195,12 @@ test.each([
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: /Go on|Practise this/ }).count()).toBe(0);
   expect(await page.locator('#review-kinds').isVisible()).toBe(true);
+  for (const format of ['A4', 'Letter', 'A5']) {
+    const paper = (await page.pdf({ format })).toString('latin1');
+    const sheets = paper.match(/\/Type \/Page\b/g)!.length;
+    const blank = paper.match(/<<\/Length 0>>/g) ?? [];
+    expect([format, sheets > 1, blank.length]).toEqual([format, true, 0]);
+  }
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Another game' }).click();
   await expect.poll(() => page.workers().length).toBe(0);
