@@ -84,7 +84,7 @@ function knowsNoFoul({ assistance }: Match, events: readonly GameEvent[]): void 
 export const viewText = ({ rules, ...rest }: SeatView) => JSON.stringify(rest);
 
 /** Where it says so, the two are the same JSON, key by key in order: told without writing them, which takes most of a check. */
-export function isWrittenAlike(one: unknown, other: unknown): boolean {
+function isWrittenAlike(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object') return false;
   if (one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
