@@ -19,8 +19,8 @@ import {
 } from '../limits/proxies.ts';
 import type { Identity } from '../people/identity.ts';
 import { Connection, type ConnectionSetup } from './connection.ts';
+import { LifeSigns } from './lifeSigns.ts';
 
-const CHECK_MS = 20_000;
 const PATH = '/ws';
 
 export interface GateSetup {
@@ -50,7 +50,7 @@ export class Gate {
   /** The oldest first. */
   readonly #perPerson = new Map<string, Set<Connection>>();
   readonly #perAddress = new Map<string, number>();
-  #cancelCheck = () => {};
+  readonly #lifeSigns: LifeSigns;
   #isClosing = false;
 
   constructor(setup: GateSetup) {
@@ -63,7 +63,7 @@ export class Gate {
         else turnDown(socket, 500, 'Internal Server Error');
       });
     });
-    this.#checkLater();
+    this.#lifeSigns = new LifeSigns(setup.config.networkTime, this.#connections);
   }
 
   get size(): number {
@@ -110,7 +110,7 @@ export class Gate {
   /** Everybody is asked to come back later. */
   close(): void {
     this.#isClosing = true;
-    this.#cancelCheck();
+    this.#lifeSigns.stop();
     this.closeAll();
   }
 
@@ -204,13 +204,6 @@ export class Gate {
     const left = (this.#perAddress.get(address) ?? 1) - 1;
     if (left > 0) this.#perAddress.set(address, left);
     else this.#perAddress.delete(address);
-  }
-
-  #checkLater(): void {
-    this.#cancelCheck = this.#setup.config.networkTime.after(CHECK_MS, () => {
-      for (const connection of this.#connections) connection.check();
-      this.#checkLater();
-    });
   }
 }
 
