@@ -13,7 +13,7 @@ import {
   WALL_SIZE,
 } from '@hanchan/tiles';
 import { findWaits, without } from './draft.ts';
-import { imagine } from './imagine.ts';
+import { outline } from './imagine.ts';
 import {
   afterCall,
   afterDiscard,
@@ -293,7 +293,7 @@ function declareKan(view: SeatView, deal: DealView, event: Of<'kanDeclared'>): D
 /** Only at an unassisted table is such a kan taken, and judged when the hand has to be shown. */
 function isFalseKan(view: SeatView, seat: Seat, kind: Kind): boolean {
   if (view.deal!.seats[seat].riichi === 'none' || view.assistance === 'guided') return false;
-  return concealedKanRefusal(imagine(view, seat), kind)?.code === 'kanChangesHand';
+  return concealedKanRefusal(outline(view, seat), kind)?.code === 'kanChangesHand';
 }
 
 /** Nothing on the table rules out double riichi; one's own concealed kans may be forgiven. */

@@ -3,8 +3,8 @@
 
 import { type RuleValues, seatsOf } from '@hanchan/rules';
 import {
+  type BySeat,
   bySeat,
-  compareTiles,
   INDICATOR_POSITIONS,
   isOpen,
   type Kind,
@@ -23,13 +23,13 @@ import { missesWin } from './claims.ts';
 import { without } from './draft.ts';
 import { legalActions } from './legal.ts';
 import type { Deal, DealPhase, Match, SeatState } from './match.ts';
-import type { DealView, SeatView } from './view.ts';
+import type { DealView, OpenSeat, SeatView } from './view.ts';
 
 /** What the viewer may do now, in the order of `legalActions`; nothing where the viewer is not asked. */
 export function legalFromView(view: SeatView): Action[] {
   const { viewer, deal } = view;
   if (viewer === 'spectator' || deal === null || !deal.isAsked) return [];
-  return legalActions(imagine(view, viewer), viewer);
+  return legalActions(outline(view, viewer), viewer);
 }
 
 /** What the viewer could answer to the tile on offer, asked or not: at least to pass. */
@@ -44,10 +44,10 @@ export function missesFromView(view: SeatView): boolean {
   const { waits } = deal.own!;
   // The common case needs no table.
   if (!waits.includes(kindOf(deal.phase.offer.tile))) return false;
-  return missesWin(imagine(view, viewer), viewer, deal.phase.offer);
+  return missesWin(outline(view, viewer), viewer, deal.phase.offer);
 }
 
-/** A view never changes, and what it offers and what is then done are both worked out from the same one. */
+/** A view never changes, and several things are asked of the same one. */
 const imagined = new WeakMap<SeatView, Match>();
 
 /**
@@ -58,13 +58,26 @@ const imagined = new WeakMap<SeatView, Match>();
 export function imagine(view: SeatView, viewer: Seat): Match {
   let match = imagined.get(view);
   if (match === undefined) {
-    match = imagineAnew(view, viewer);
+    match = matchOf(view, viewer, imagineDeal);
     imagined.set(view, match);
   }
   return match;
 }
 
-function imagineAnew(view: SeatView, viewer: Seat): Match {
+let outlined: { readonly view: SeatView; readonly match: Match } | null = null;
+
+/**
+ * The same with no particular tile in hidden places: for what may be done, which no hidden tile decides. Made for every question
+ * that is put to somebody, so it costs little, and only the last is kept.
+ */
+export function outline(view: SeatView, viewer: Seat): Match {
+  if (outlined?.view !== view) outlined = { view, match: matchOf(view, viewer, outlineDeal) };
+  return outlined.match;
+}
+
+type DealOf = (view: SeatView, deal: DealView, viewer: Seat) => Deal;
+
+function matchOf(view: SeatView, viewer: Seat, dealOf: DealOf): Match {
   const { rules, assistance, claimOrder, isStarted, isPaused, disqualified, penalties } = view;
   const { scores, round, dealer, counters, deposits, pool, dealNumber, bell, phase } = view;
   return {
@@ -85,21 +98,71 @@ function imagineAnew(view: SeatView, viewer: Seat): Match {
     dealNumber,
     bell,
     phase,
-    deal: view.deal === null ? null : imagineDeal(view, view.deal, viewer),
+    deal: view.deal === null ? null : dealOf(view, view.deal, viewer),
   };
 }
 
 function imagineDeal(view: SeatView, deal: DealView, viewer: Seat): Deal {
-  const { rules } = view;
-  const unseen = unseenTiles(deal, rules);
-  const seats = bySeat((seat) => imagineSeat(deal, seat, viewer, unseen));
+  const unseen = unseenTiles(deal, view.rules);
+  const seats = bySeat((seat) => {
+    if (seat === viewer) return ownState(deal, viewer);
+    const { handSize, hasDrawn } = deal.seats[seat];
+    const hand = unseen.splice(-handSize, handSize);
+    return otherState(deal.seats[seat], hand, hasDrawn ? (unseen.pop() ?? null) : null);
+  });
   const melds = standingMelds(deal);
+  const taken: Tile[] = [];
+  for (const seat of seats) addTilesOf(seat, taken);
+  const kans = melds.filter(({ meld }) => meld.tiles.length === 4).length;
+  const wall = wallOf(taken, kans, deal.indicators, unseen);
+  return dealWith({ view, deal, viewer }, { seats, melds, wall, taken: taken.length });
+}
+
+/** In every hidden place. */
+const ANY: Tile = 0;
+const handOfAny = (size: number): readonly Tile[] => new Array<Tile>(size).fill(ANY);
+const HANDS: readonly (readonly Tile[])[] = Array.from({ length: 15 }, (_, size) =>
+  handOfAny(size),
+);
+
+function outlineDeal(view: SeatView, deal: DealView, viewer: Seat): Deal {
+  const seats = bySeat((seat) => {
+    if (seat === viewer) return ownState(deal, viewer);
+    const { handSize, hasDrawn } = deal.seats[seat];
+    return otherState(deal.seats[seat], HANDS[handSize]!, hasDrawn ? ANY : null);
+  });
+  let taken = 0;
+  for (const { hand, drawn, melds, discards } of seats) {
+    taken += hand.length + (drawn === null ? 0 : 1);
+    for (const { tiles } of melds) taken += tiles.length;
+    for (const { calledBy } of discards) if (calledBy === null) taken++;
+  }
+  const wall = new Array<Tile>(WALL_SIZE).fill(ANY);
+  for (const [i, tile] of deal.indicators.entries()) wall[INDICATOR_POSITIONS[i]!] = tile;
+  return dealWith({ view, deal, viewer }, { seats, melds: standingMelds(deal), wall, taken });
+}
+
+interface Sight {
+  readonly view: SeatView;
+  readonly deal: DealView;
+  readonly viewer: Seat;
+}
+
+interface Tiles {
+  readonly seats: BySeat<SeatState>;
+  readonly melds: readonly { readonly seat: Seat; readonly meld: Meld }[];
+  readonly wall: Tile[];
+  /** How many tiles the wall has given. */
+  readonly taken: number;
+}
+
+function dealWith({ view, deal, viewer }: Sight, { seats, melds, wall, taken }: Tiles): Deal {
+  const { rules } = view;
   const kans = melds.filter(({ meld }) => meld.tiles.length === 4).map(({ seat }) => seat);
   const { indicators, turn, lastDraw } = deal;
-  const taken = seats.flatMap(tilesOf);
   return {
-    wall: wallOf(taken, kans.length, indicators, unseen),
-    next: taken.length - kans.length,
+    wall,
+    next: taken - kans.length,
     replacements: kans.length,
     indicators: indicators.length,
     owedIndicators: rules['dora.kan'] ? Math.max(0, kans.length + 1 - indicators.length) : 0,
@@ -120,12 +183,15 @@ function imagineDeal(view: SeatView, deal: DealView, viewer: Seat): Deal {
 const PLAIN_SET = tileSet(0);
 const SET_WITH_REDS = tileSet(3);
 
-/** The tiles of the set that the viewer does not see. */
+const seen = new Int8Array(64);
+
+function see(tiles: readonly Tile[]): void {
+  for (const tile of tiles) seen[tile]!++;
+}
+
+/** The tiles of the set that the viewer does not see, in the order of the rack. */
 function unseenTiles({ seats, own, indicators }: DealView, rules: RuleValues): Tile[] {
-  const seen = new Int8Array(64);
-  const see = (tiles: readonly Tile[]) => {
-    for (const tile of tiles) seen[tile]!++;
-  };
+  seen.fill(0);
   see(own!.hand);
   if (own!.drawn !== null) seen[own!.drawn]!++;
   see(indicators);
@@ -133,26 +199,17 @@ function unseenTiles({ seats, own, indicators }: DealView, rules: RuleValues): T
     for (const { tiles } of melds) see(tiles);
     for (const { tile, calledBy } of discards) if (calledBy === null) seen[tile]!++;
   }
-  const set = rules['tiles.redFives'] === 'none' ? PLAIN_SET : SET_WITH_REDS;
-  return set.filter((tile) => seen[tile]!-- <= 0);
+  const unseen: Tile[] = [];
+  for (const tile of rules['tiles.redFives'] === 'none' ? PLAIN_SET : SET_WITH_REDS) {
+    if (seen[tile]! > 0) seen[tile]!--;
+    else unseen.push(tile);
+  }
+  return unseen;
 }
 
-/** Discards that nobody called; the others lie in melds. */
-function leftDiscards({ discards }: Pick<SeatState, 'discards'>): Tile[] {
-  return discards.filter(({ calledBy }) => calledBy === null).map(({ tile }) => tile);
-}
-
-/** Takes what is hidden of a seat from `unseen`. */
-function imagineSeat(
-  { seats, own }: DealView,
-  seat: Seat,
-  viewer: Seat,
-  unseen: Tile[],
-): SeatState {
-  const { handSize, hasDrawn, melds, discards, riichi, ippatsu, isDead } = seats[seat];
-  const isViewer = seat === viewer;
-  const hand = isViewer ? own!.hand : unseen.splice(-handSize, handSize).sort(compareTiles);
-  const drawn = isViewer ? own!.drawn : hasDrawn ? (unseen.pop() ?? null) : null;
+function ownState({ seats, own }: DealView, viewer: Seat): SeatState {
+  const { melds, discards, riichi, ippatsu, isDead } = seats[viewer];
+  const { hand, drawn, hasMissed, waits, hasFalseKan } = own!;
   return {
     hand,
     drawn,
@@ -160,18 +217,37 @@ function imagineSeat(
     discards,
     riichi,
     ippatsu,
-    hasMissed: isViewer && own!.hasMissed,
-    waits: isViewer ? own!.waits : [],
+    hasMissed,
+    waits,
     liable: [],
     isDead,
-    faults: isViewer && own!.hasFalseKan ? ['riichiKan'] : [],
+    faults: hasFalseKan ? ['riichiKan'] : [],
   };
 }
 
-function tilesOf(seat: SeatState): Tile[] {
-  const { hand, drawn, melds } = seat;
-  const laid = melds.flatMap(({ tiles }) => tiles);
-  return [...hand, ...(drawn === null ? [] : [drawn]), ...laid, ...leftDiscards(seat)];
+function otherState(open: OpenSeat, hand: readonly Tile[], drawn: Tile | null): SeatState {
+  const { melds, discards, riichi, ippatsu, isDead } = open;
+  return {
+    hand,
+    drawn,
+    melds,
+    discards,
+    riichi,
+    ippatsu,
+    hasMissed: false,
+    waits: [],
+    liable: [],
+    isDead,
+    faults: [],
+  };
+}
+
+/** Discards that were called lie in melds. */
+function addTilesOf({ hand, drawn, melds, discards }: SeatState, taken: Tile[]): void {
+  for (const tile of hand) taken.push(tile);
+  if (drawn !== null) taken.push(drawn);
+  for (const { tiles } of melds) for (const tile of tiles) taken.push(tile);
+  for (const { tile, calledBy } of discards) if (calledBy === null) taken.push(tile);
 }
 
 const NOWHERE = -1 as Tile;
@@ -186,9 +262,10 @@ function wallOf(
   const wall = new Array<Tile>(WALL_SIZE).fill(NOWHERE);
   for (let i = 0; i < indicators.length; i++) wall[INDICATOR_POSITIONS[i]!] = indicators[i]!;
   for (let i = 0; i < replacements; i++) wall[REPLACEMENT_POSITIONS[i]!] = taken[i]!;
-  const rest = [...taken.slice(replacements), ...unseen];
-  for (let at = 0, next = 0; at < WALL_SIZE; at++) {
-    if (wall[at] === NOWHERE) wall[at] = rest[next++]!;
+  for (let at = 0, next = replacements; at < WALL_SIZE; at++) {
+    if (wall[at] !== NOWHERE) continue;
+    wall[at] = next < taken.length ? taken[next]! : unseen[next - taken.length]!;
+    next++;
   }
   return wall;
 }
@@ -196,16 +273,19 @@ function wallOf(
 /** All melds but a kan that can still be robbed. */
 function standingMelds({ seats, phase }: DealView): { seat: Seat; meld: Meld }[] {
   const offer = phase.type === 'claims' && phase.offer.by !== 'discard' ? phase.offer : null;
-  return SEATS.flatMap((seat) =>
-    seats[seat].melds.flatMap((meld) => {
+  const standing: { seat: Seat; meld: Meld }[] = [];
+  for (const seat of SEATS) {
+    for (const meld of seats[seat].melds) {
       const isOffered =
         offer?.from === seat && meld.type === offer.by && meld.tiles.includes(offer.tile);
-      if (!isOffered) return [{ seat, meld }];
-      if (meld.type === 'concealedKan') return [];
-      const pon: Meld = { ...meld, type: 'pon', tiles: without(meld.tiles, offer.tile)! };
-      return [{ seat, meld: pon }];
-    }),
-  );
+      if (!isOffered) standing.push({ seat, meld });
+      else if (meld.type !== 'concealedKan') {
+        const pon: Meld = { ...meld, type: 'pon', tiles: without(meld.tiles, offer.tile)! };
+        standing.push({ seat, meld: pon });
+      }
+    }
+  }
+  return standing;
 }
 
 /** What the call just made forbids to discard. */

@@ -2,7 +2,7 @@
 // a player by this has nothing hidden at hand to give away.
 
 import { type Action, malformedField } from './action.ts';
-import { imagine } from './imagine.ts';
+import { outline } from './imagine.ts';
 import type { Match } from './match.ts';
 import { foulIn, refusalOf } from './play.ts';
 import { possibleActions } from './possible.ts';
@@ -32,7 +32,7 @@ export function obstacleFromView(view: SeatView, action: Action): Illegal | null
 export function possibleFromView(view: SeatView): Action[] {
   const { viewer, deal } = view;
   if (viewer === 'spectator' || deal === null || !deal.isAsked) return [];
-  return possibleActions(imagine(view, viewer), viewer);
+  return possibleActions(outline(view, viewer), viewer);
 }
 
 function asked(
@@ -43,7 +43,7 @@ function asked(
   const { viewer } = view;
   if (malformedField(action) !== null) return illegal('malformed');
   if (viewer === 'spectator' || action.seat !== viewer) return NOT_ASKED;
-  const match = imagine(view, viewer);
+  const match = outline(view, viewer);
   // A deal that is over is looked at, but no longer played.
   const now = view.phase === 'playing' ? match : { ...match, deal: null };
   return judge(now, action) ?? (view.deal?.isAsked === true ? null : NOT_ASKED);

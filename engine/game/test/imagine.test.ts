@@ -13,6 +13,8 @@ import {
   legalFromView,
   type Match,
   missesFromView,
+  possibleActions,
+  possibleFromView,
   view,
 } from '../src/index.ts';
 
@@ -68,6 +70,8 @@ function isAsImagined({ match }: Table, seat: Seat): void {
     expect(hand).toEqual([...hand].sort(compareTiles));
   }
   expect(legalFromView(seen)).toEqual(seen.deal!.isAsked ? legalActions(match, seat) : []);
+  // No hidden tile decides what may be done.
+  if (seen.deal!.isAsked) expect(possibleFromView(seen)).toEqual(possibleActions(imagined, seat));
 }
 
 /** A tile at each of these places; everybody's table is compared there. */
