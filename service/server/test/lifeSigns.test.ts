@@ -33,13 +33,10 @@ function clock() {
 
 test('everybody is asked once a round, a few at a time, and has time to answer', () => {
   const time = clock();
-  const when: number[][] = [];
-  const asked = new Set(
-    Array.from({ length: 5_000 }, (_, i) => ({ check: () => void (when[i] ??= []).push(time.now()) })),
-  );
+  const when = Array.from({ length: 5_000 }, (): number[] => []);
+  const asked = new Set(when.map((times) => ({ check: () => void times.push(time.now()) })));
   const signs = new LifeSigns(time, asked);
   time.pass(3 * ROUND_MS + ROUND_MS - 1);
-  expect(when).toHaveLength(5_000);
   expect(new Set(when.map(({ length }) => length))).toEqual(new Set([3]));
   const gaps = when.flatMap(([first, second, third]) => [second! - first!, third! - second!]);
   expect(Math.min(...gaps)).toBeGreaterThan(ROUND_MS / 2);
