@@ -75,12 +75,12 @@ function membersOf(
   ratings: Ratings,
   members: readonly MemberState[],
 ): readonly MemberRow[] {
-  const counted = countedIn(state).members;
+  const counted = countedIn(state);
   return members
     .filter(({ isErased }) => !isErased)
     .map((member) =>
       memberRow(state, member, viewer, {
-        games: counted.get(member.id)?.games.length ?? 0,
+        games: counted.played(member.id),
         rating: ratings.of(member.id),
       }),
     );

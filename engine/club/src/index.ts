@@ -1,9 +1,10 @@
+export { ABRIDGED_FORM, type AbridgedClub, abridgedClub, clubInShort } from './abridged.ts';
 export * from './act.ts';
 export { applyClub, foldClub } from './apply.ts';
 export { mayHoldLink } from './authority.ts';
 export * from './clubFile.ts';
 export { clubSummary, clubView, type Ratings } from './clubView.ts';
-export { countingGames } from './counted.ts';
+export { countingGames, gamesOfMember } from './counted.ts';
 export { drawTables } from './drawing.ts';
 export { type HeldOnMember, heldOnMember, withoutMember } from './erase.ts';
 export { dayOf, eveningView, gameView } from './gameViews.ts';

@@ -29,6 +29,20 @@ const COUNTED = [
   'told',
 ] as const;
 
+/** A win, and the game in which it was won. */
+export interface WonIn {
+  readonly game: GameState;
+  readonly win: NotableWin;
+}
+
+/** What is summed of a member's hands. */
+export interface HandSums {
+  readonly sums: Omit<FiguresView, 'yaku'>;
+  readonly yaku: readonly (readonly [YakuId, number])[];
+  readonly highest: WonIn | null;
+  readonly yakuman: readonly WonIn[];
+}
+
 /** The sums of one member, in play's order. */
 export class MemberSoFar {
   readonly games: Own[] = [];
@@ -38,8 +52,8 @@ export class MemberSoFar {
   /** The score after each game, in twelfths. */
   readonly totals: number[] = [];
   best: Own | null = null;
-  highest: { readonly game: GameState; readonly win: NotableWin } | null = null;
-  readonly yakuman: { readonly game: GameState; readonly win: NotableWin }[] = [];
+  highest: WonIn | null = null;
+  readonly yakuman: WonIn[] = [];
   readonly met = new Map<MemberId, { games: number; ahead: number }>();
   readonly #sums = {
     ...{ deals: 0, games: 0, draws: 0, dealerStreak: 0 },
@@ -50,19 +64,42 @@ export class MemberSoFar {
   };
   readonly #yaku = new Map<YakuId, number>();
 
+  get played(): { readonly games: number; readonly evenings: number } {
+    return { games: this.games.length, evenings: this.evenings.size };
+  }
+
   get total(): number {
     return this.totals.at(-1) ?? 0;
   }
 
   take(own: Own): void {
     const { game, seat } = own;
+    this.takeResult(own);
+    if (game.outcome.deals !== null) this.#count(game, game.outcome.deals, seat);
+  }
+
+  /** The same without its hands: they are in sums that were kept. */
+  takeResult(own: Own): void {
+    const { game } = own;
     this.totals.push(this.total + scoreOf(own));
     this.games.push(own);
     this.evenings.add(game.evening);
     this.places[placeOf(own) - 1]!++;
     if (this.best === null || scoreOf(own) > scoreOf(this.best)) this.best = own;
     this.#meet(own);
-    if (game.outcome.deals !== null) this.#count(game, game.outcome.deals, seat);
+  }
+
+  /** To be kept, and gone on from with `resume`. */
+  get hands(): HandSums {
+    const { highest, yakuman } = this;
+    return { sums: this.#sums, yaku: [...this.#yaku], highest, yakuman };
+  }
+
+  resume({ sums, yaku, highest, yakuman }: HandSums): void {
+    Object.assign(this.#sums, sums);
+    for (const [id, times] of yaku) this.#yaku.set(id, times);
+    this.highest = highest;
+    this.yakuman.push(...yakuman);
   }
 
   /** What is known of the member's hands. */

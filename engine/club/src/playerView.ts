@@ -30,7 +30,7 @@ export function playerView(
   viewer: ClubActor,
   ratings: Ratings,
 ): PlayerView {
-  const own = countedIn(state).members.get(member) ?? new MemberSoFar();
+  const own = countedIn(state).member(member) ?? new MemberSoFar();
   const view = (one: Own) => gameView(state, one.game, viewer);
   const isOpen = seesFigures(state, member, viewer);
   const { games, best, highest } = own;
@@ -80,7 +80,7 @@ export function headToHeadView(
   [one, other]: readonly [MemberId, MemberId],
   viewer: ClubActor,
 ): HeadToHeadView {
-  const gamesOf = (member: MemberId) => countedIn(state).members.get(member)?.games ?? [];
+  const gamesOf = (member: MemberId) => countedIn(state).member(member)?.games ?? [];
   const isMet = (theirs: MemberId) => (own: Own) => own.game.outcome.players.includes(theirs);
   const pair = [gamesOf(one).filter(isMet(other)), gamesOf(other).filter(isMet(one))] as const;
   const isOpen = seesFigures(state, one, viewer) && seesFigures(state, other, viewer);

@@ -39,13 +39,13 @@ export const wallOf = (
 
 /** The records, each with everybody who holds it. */
 export function recordsOf(state: ClubState, viewer: ClubActor): readonly RecordView[] {
-  const { members, records } = countedIn(state);
+  const counted = countedIn(state);
   const most = new RecordsSoFar();
-  for (const [member, { games, evenings }] of members) {
-    most.offer('mostGames', games.length, member, null);
-    most.offer('mostEvenings', evenings.size, member, null);
+  for (const [member, { games, evenings }] of counted.members()) {
+    most.offer('mostGames', games, member, null);
+    most.offer('mostEvenings', evenings, member, null);
   }
-  return [...records.list(), ...most.list()].map(([kind, { value, holders }]) => ({
+  return [...counted.records.list(), ...most.list()].map(([kind, { value, holders }]) => ({
     kind,
     value,
     holders: holders.map(({ member, game }) => ({

@@ -30,6 +30,13 @@ export class RecordsSoFar {
     } else if (best.holders.length < MOST_HOLDERS) best.holders.push({ member, game });
   }
 
+  /** Goes on from what `list` said. */
+  resume(list: ReturnType<RecordsSoFar['list']>): void {
+    for (const [kind, { value, holders }] of list) {
+      this.#best.set(kind, { value, holders: [...holders] });
+    }
+  }
+
   list(): readonly (readonly [
     RecordKind,
     { readonly value: number; readonly holders: readonly Holder[] },

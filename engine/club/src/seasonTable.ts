@@ -22,7 +22,7 @@ export interface Share {
 /** One member's season, in twelfths. */
 export interface Tally {
   readonly member: MemberId;
-  readonly shares: readonly Share[];
+  readonly games: number;
   readonly counted: number;
   readonly score: number;
   readonly evenings: number;
@@ -50,34 +50,45 @@ function worthOf({ outcome }: GameState, seat: Seat, { worth, placeBonus }: Form
   return result.score[seat] + bonus;
 }
 
+/** Everybody's sums, to be kept. */
+export interface SeasonKept {
+  readonly games: number;
+  readonly tallies: readonly Tally[];
+  readonly teams: readonly (readonly [team: string, sum: { games: number; total: number }])[];
+}
+
 /** A season's sums as its games come; whoever did not play meanwhile is not counted again. */
 export class SeasonTable {
   readonly #season: Season;
   readonly #teamOf: ReadonlyMap<MemberId, string>;
+  /** Of whom only the sum was kept there are none, until somebody asks. */
   readonly #shares = new Map<MemberId, Share[]>();
   readonly #tallies = new Map<MemberId, Tally>();
   readonly #teams: Map<string, { games: number; total: number }>;
   #taken = 0;
 
-  constructor(season: Season) {
+  constructor(season: Season, kept?: SeasonKept) {
     this.#season = season;
     const { teams } = season;
     this.#teamOf = new Map(teams.flatMap(({ id, members }) => members.map((one) => [one, id])));
-    this.#teams = new Map(teams.map(({ id }) => [id, { games: 0, total: 0 }]));
+    this.#teams = new Map(kept?.teams ?? teams.map(({ id }) => [id, { games: 0, total: 0 }]));
+    for (const tally of kept?.tallies ?? []) this.#tallies.set(tally.member, tally);
+    this.#taken = kept?.games ?? 0;
+  }
+
+  kept(): SeasonKept {
+    return { games: this.#taken, tallies: [...this.#tallies.values()], teams: [...this.#teams] };
   }
 
   /** Takes the games of the season that came behind those it has. */
   follow(state: ClubState, games: readonly GameState[]): this {
     const { formula } = this.#season;
     const played = new Set<MemberId>();
+    const before = games.slice(0, this.#taken);
     for (const game of games.slice(this.#taken)) {
-      const { day } = state.evenings.get(game.evening)!.evening;
       for (const seat of SEATS) {
         const member = game.outcome.players[seat];
-        const own = this.#shares.get(member) ?? [];
-        const place = game.outcome.result.places[seat];
-        own.push({ game, day, place, worth: worthOf(game, seat, formula), left: null });
-        this.#shares.set(member, own);
+        this.#sharesOf(state, member, before).push(this.#share(state, game, seat));
         played.add(member);
       }
       this.#takeTeams(game);
@@ -87,6 +98,13 @@ export class SeasonTable {
       this.#tallies.set(member, tallyOf(member, this.#shares.get(member)!, formula));
     }
     return this;
+  }
+
+  /** The games of one member, the first one first, with what each is worth; `games` has those of the season. */
+  sharesOf(state: ClubState, member: MemberId, games: readonly GameState[]): readonly Share[] {
+    const shares = this.#sharesOf(state, member, games);
+    leaveOut(shares, this.#season.formula);
+    return shares;
   }
 
   /** With places; equal totals share one, and whoever has none comes last. */
@@ -111,6 +129,24 @@ export class SeasonTable {
   /** What a team's members made together. */
   ofTeam(team: string): { readonly games: number; readonly total: number } {
     return this.#teams.get(team)!;
+  }
+
+  #sharesOf(state: ClubState, member: MemberId, games: readonly GameState[]): Share[] {
+    const known = this.#shares.get(member);
+    if (known !== undefined) return known;
+    const shares: Share[] = [];
+    for (const game of games) {
+      const seat = game.outcome.players.indexOf(member);
+      if (seat >= 0) shares.push(this.#share(state, game, seat as Seat));
+    }
+    this.#shares.set(member, shares);
+    return shares;
+  }
+
+  #share({ evenings }: ClubState, game: GameState, seat: Seat): Share {
+    const { day } = evenings.get(game.evening)!.evening;
+    const worth = worthOf(game, seat, this.#season.formula);
+    return { game, day, place: game.outcome.result.places[seat], worth, left: null };
   }
 
   /** Only games with one player each of four teams count for the league. */
@@ -140,7 +176,7 @@ function tallyOf(member: MemberId, shares: readonly Share[], formula: Formula): 
   const over = rank === 'averagePlace' ? placeSum : score + bonus * under;
   const missing = Math.max(0, minimumGames - shares.length);
   return {
-    ...{ member, shares, counted: counting.length, score, evenings, bonus, places },
+    ...{ member, games: shares.length, counted: counting.length, score, evenings, bonus, places },
     ...{ total: { over, under }, missing },
   };
 }

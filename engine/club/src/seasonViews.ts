@@ -50,10 +50,12 @@ export function sumView(
   viewer: ClubActor,
 ): SumView | null {
   const { formula } = season;
-  const ranked = countedIn(state).tableOf(state, season).ranked(state);
-  const own = ranked.find(([tally]) => tally.member === member);
+  const counted = countedIn(state);
+  const table = counted.tableOf(state, season);
+  const own = table.ranked(state).find(([tally]) => tally.member === member);
   if (own === undefined) return null;
-  const games = own[0].shares.map(({ game, day, place, worth, left }) => ({
+  const shares = table.sharesOf(state, member, counted.ownOf(state, season.id, member));
+  const games = shares.map(({ game, day, place, worth, left }) => ({
     game: game.id,
     evening: game.evening,
     day,
@@ -70,20 +72,20 @@ function rowOf(
   { rank }: Formula,
   viewer: ClubActor,
 ): SeasonRow {
-  const { member, shares, counted, score, evenings, bonus, places, total, missing } = tally;
+  const { member, games, counted, score, evenings, bonus, places, total, missing } = tally;
   const value = total.over / total.under;
   const placeSum = places.reduce((sum, times, i) => sum + times * (i + 1), 0);
   return {
     ...nameView(state, member, viewer),
     place,
     placeShown,
-    games: shares.length,
+    games,
     counted,
     score: score / TWELVE,
     evenings,
     bonus: bonus / TWELVE,
     total: rank === 'averagePlace' ? value : value / TWELVE,
-    averagePlace: placeSum / shares.length,
+    averagePlace: placeSum / games,
     places,
     missing,
   };

@@ -25,6 +25,7 @@ export type { Erase, Forgetting } from './erasing.ts';
 export { isDuplicate, StorageError } from './errors.ts';
 export { type DatabaseFault, databaseFault, UnfitDatabase } from './fault.ts';
 export type { Figures, LadderRow } from './figures.ts';
+export type { Folds, StoredFold } from './folds.ts';
 export type { GamePage, GameSeat, Games, StoredGame } from './games.ts';
 export type { Claim, Log, OpenStream, StoredEntry } from './log.ts';
 export {

@@ -147,8 +147,9 @@ export function createLog(
     async remove(kind, id) {
       await drained();
       await db.transaction().execute(async (trx) => {
-        await trx.deleteFrom('log').where('kind', '=', kind).where('id', '=', id).execute();
-        await trx.deleteFrom('streams').where('kind', '=', kind).where('id', '=', id).execute();
+        for (const table of ['log', 'folds', 'streams'] as const) {
+          await trx.deleteFrom(table).where('kind', '=', kind).where('id', '=', id).execute();
+        }
       });
       await scrub();
     },
@@ -279,6 +280,8 @@ function rewrite(
     }
     const rows = entries.map(({ at, body }, i) => ({ kind, id, seq: from + i, at, body }));
     await trx.insertInto('log').values(rows).execute();
+    // It may still say what has to be forgotten.
+    await trx.deleteFrom('folds').where('kind', '=', kind).where('id', '=', id).execute();
     return true;
   });
 }

@@ -289,6 +289,22 @@ const dailyProblems: Migration = {
   },
 };
 
+/** What long streams come to, for the first look at them. */
+const keptFolds: Migration = {
+  async up(db: Db) {
+    await db.schema
+      .createTable('folds')
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('id', 'text', (c) => c.notNull())
+      .addColumn('head', 'integer', (c) => c.notNull())
+      .addColumn('form', 'text', (c) => c.notNull())
+      .addColumn('proof', 'text', (c) => c.notNull())
+      .addColumn('data', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('folds_key', ['kind', 'id'])
+      .execute();
+  },
+};
+
 /** What is counted of games: figures, ratings, and the log behind them. All of it follows from the games. */
 const countedGames: Migration = {
   async up(db: Db) {
@@ -365,6 +381,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-finding-games': findingGames,
   '0007-figures': countedGames,
   '0008-daily': dailyProblems,
+  '0009-kept-folds': keptFolds,
 };
 
 export const migrationNames: readonly string[] = Object.keys(MIGRATIONS).sort();

@@ -22,6 +22,16 @@ export interface StreamRow {
   version: number;
 }
 
+/** What the first `head` entries of a stream come to. */
+export interface FoldRow {
+  kind: string;
+  id: string;
+  head: number;
+  form: string;
+  proof: string;
+  data: string;
+}
+
 /** A process that holds streams; it lives as long as it keeps saying so. */
 export interface NodeRow {
   name: string;
@@ -251,6 +261,7 @@ export interface MetaRow {
 export interface Schema {
   log: LogRow;
   streams: StreamRow;
+  folds: FoldRow;
   nodes: NodeRow;
   people: PersonRow;
   accounts: AccountRow;

@@ -12,6 +12,7 @@ import { createErase, type Erase } from './erasing.ts';
 import { StorageError } from './errors.ts';
 import { explained, UnfitDatabase } from './fault.ts';
 import { createFigures, type Figures } from './figures.ts';
+import { createFolds, type Folds } from './folds.ts';
 import { createGames, type Games } from './games.ts';
 import { createGathering, NO_GATHERING } from './gathering.ts';
 import { createLog, type Log } from './log.ts';
@@ -65,6 +66,7 @@ export interface Storage {
   readonly figures: Figures;
   readonly conduct: Conduct;
   readonly daily: Daily;
+  readonly folds: Folds;
   /** Fails when the database does not answer, or the last thing that had to be written was not. */
   ping(): Promise<void>;
   /** Waits for what is being written. Streams stay ours: `log.retire` gives them back. */
@@ -161,6 +163,7 @@ export function storageOn(
     figures: createFigures(db),
     conduct: createConduct(db),
     daily: createDaily(db),
+    folds: createFolds(play),
     async ping() {
       writing.check();
       await db.selectFrom('meta').select('key').limit(1).execute();

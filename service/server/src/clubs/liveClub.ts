@@ -4,20 +4,27 @@
 import type { ClubAct, ClubActor, ClubEntry, ClubState } from '@hanchan/club';
 import { applyClub, clubRefusal, foldClub, withoutMember } from '@hanchan/club';
 import type { Refusal } from '@hanchan/protocol';
+import type { Storage } from '@hanchan/storage';
 import type { Result } from '@hanchan/tiles';
 import { breathing } from '../breathing.ts';
 import { LiveLog, type LiveLogSetup } from '../streams/liveLog.ts';
 import { ClubRatings } from './ratings.ts';
+import { type ClubSeen, foldOf, KIND } from './shortClub.ts';
 
-export class LiveClub extends LiveLog<ClubEntry, ClubState> {
+/** `isAnew`: what stood in the log before may read differently. */
+type OnGrown = (club: LiveClub, isAnew: boolean) => void;
+
+export class LiveClub extends LiveLog<ClubEntry, ClubState> implements ClubSeen {
   readonly #ratings = new ClubRatings();
+  readonly #onGrown: OnGrown;
 
-  constructor(setup: LiveLogSetup<ClubEntry>) {
+  constructor(setup: LiveLogSetup<ClubEntry>, onGrown: OnGrown) {
     super(setup, {
       fold: foldClub,
       apply: applyClub,
       refusal: (state, { act, by, at }) => clubRefusal(state, act, by, at),
     });
+    this.#onGrown = onGrown;
   }
 
   /** As the log leaves them; whoever asks first after a start waits until all games are rated. */
@@ -26,14 +33,29 @@ export class LiveClub extends LiveLog<ClubEntry, ClubState> {
   }
 
   /** The number of the entry; a command that was carried out before has the number it got then. */
-  act(id: string, act: ClubAct, by: ClubActor): Promise<Result<number, Refusal>> {
-    return this.add({ id, act, by });
+  async act(id: string, act: ClubAct, by: ClubActor): Promise<Result<number, Refusal>> {
+    const done = await this.add({ id, act, by });
+    this.#onGrown(this, false);
+    return done;
   }
 
   /** Names and texts go out of every line of the log, in one step with the entry that says so; results stand as they are. */
-  erase(id: string, member: string, by: ClubActor): Promise<Result<number, Refusal>> {
+  async erase(id: string, member: string, by: ClubActor): Promise<Result<number, Refusal>> {
     const act = { type: 'erase', member } as const;
     const command = { id, act, by: { role: 'server', member: by.member } } as const;
-    return this.addAndRewrite(command, (entries) => withoutMember(entries, member));
+    const done = await this.addAndRewrite(command, (entries) => withoutMember(entries, member));
+    this.#onGrown(this, true);
+    return done;
+  }
+
+  /** Keeps the club in short; how many entries are in it, and how often it was counted anew. Null: it is not ours any more. */
+  async keep(folds: Storage['folds']): Promise<Pick<ClubState, 'seq' | 'recounts'> | null> {
+    const ratings = await this.ratings();
+    return this.inTurn(async () => {
+      const { id, epoch, entries } = this;
+      const { seq, recounts } = this.state;
+      const fold = foldOf(this, ratings, entries.at(-1)!);
+      return (await folds.keep({ kind: KIND, id, epoch }, fold)) ? { seq, recounts } : null;
+    });
   }
 }

@@ -25,6 +25,7 @@ import { clubActs } from '../clubs/acting.ts';
 import { keptRules } from '../clubs/clubs.ts';
 import { clubKey, JOIN_LINK, memberLink, openedBy } from '../clubs/keys.ts';
 import type { LiveClub } from '../clubs/liveClub.ts';
+import type { ClubSeen } from '../clubs/shortClub.ts';
 import { creators } from '../events/creators.ts';
 import { answering } from './about.ts';
 import {
@@ -134,7 +135,7 @@ function addHome(app: App, door: ClubDoor): void {
     '/api/clubs/:club',
     { schema: { tags, summary: 'The club, as far as one may see it', params: clubParams } },
     async (request, reply) => {
-      const { club, by } = await door.enter(request);
+      const { club, by } = await door.see(request);
       const ratings = await club.ratings();
       return sendJson(request, reply, clubView(club.id, club.state, by, ratings));
     },
@@ -184,7 +185,7 @@ function addHome(app: App, door: ClubDoor): void {
 }
 
 function addSeasons(app: App, door: ClubDoor): void {
-  const seasonIn = (club: LiveClub, id: string) => {
+  const seasonIn = (club: ClubSeen, id: string) => {
     const held = club.state.seasons.get(id);
     if (held === undefined) throw noSuch('season', 'the club has no such season');
     return held;
@@ -229,7 +230,7 @@ function addSeasons(app: App, door: ClubDoor): void {
 }
 
 function addPlayers(app: App, door: ClubDoor): void {
-  const known = ({ state }: LiveClub, id: string) => {
+  const known = ({ state }: ClubSeen, id: string) => {
     const member = state.members.get(id);
     if (member === undefined) throw noSuch('member', 'the club has no such member');
     if (member.isErased) throw noSuch('member', 'this member was erased: only results are left');
@@ -249,7 +250,7 @@ function addPlayers(app: App, door: ClubDoor): void {
     '/api/clubs/:club/members/:member/against/:other',
     { schema: { tags, summary: 'Two players in the games of both', params: clubPairParams } },
     async (request, reply) => {
-      const { club, by } = await door.look(request);
+      const { club, by } = await door.lookAtHands(request);
       const { member, other } = request.params;
       const pair = [known(club, member), known(club, other)] as const;
       return sendJson(request, reply, headToHeadView(club.state, pair, by));

@@ -14,6 +14,8 @@ export interface LogEntry {
 export interface LiveLogSetup<E extends LogEntry> {
   readonly id: string;
   readonly secret: string;
+  /** Under which we have the stream. */
+  readonly epoch: number;
   readonly entries: E[];
   readonly time: Time;
   /** Stores an entry behind those there are; rejects when that is not certain. */
@@ -66,6 +68,10 @@ export abstract class LiveLog<E extends LogEntry, S extends Counted> {
     return this.#setup.entries;
   }
 
+  get epoch(): number {
+    return this.#setup.epoch;
+  }
+
   protected get time(): Time {
     return this.#setup.time;
   }
@@ -79,6 +85,12 @@ export abstract class LiveLog<E extends LogEntry, S extends Counted> {
   /** The number of the entry; a command that was carried out before has the number it got then. */
   protected add(command: Omit<E, 'seq' | 'at'>): Promise<Result<number, Refusal>> {
     return this.#carryOut(command, (entry) => this.#setup.store(entry));
+  }
+
+  /** While nobody adds or rewrites; null once this is forgotten. */
+  protected async inTurn<T>(step: () => Promise<T>): Promise<T | null> {
+    const done = await this.#inTurn(async () => ok(await step()));
+    return done.ok ? done.value : null;
   }
 
   /** The same, and the lines before read as `change` makes them, in one step. */

@@ -12,7 +12,7 @@ import type { LiveLogSetup, LogEntry } from './liveLog.ts';
 import { summariesOf } from './summaries.ts';
 
 /** How the first line of a stream differs. */
-interface StoredFirst<E> {
+export interface StoredFirst<E> {
   readonly secret: string;
   readonly entry: E;
 }
@@ -51,6 +51,18 @@ export class StreamSet<E extends LogEntry, L extends Live, S extends { readonly 
   /** Throws `LostStream` where another process has it; `gone` is one that cannot have it any more. */
   get(id: string, gone?: string): Promise<L | null> {
     return this.#live.load(id, () => this.#load(id, gone));
+  }
+
+  /** Whether it is in memory, or on its way there. */
+  protected isHeld(id: string): boolean {
+    return this.#live.has(id);
+  }
+
+  /** Makes it ours without reading it; false: there is none. */
+  protected async owned(id: string): Promise<boolean> {
+    if ((await this.#setup.storage.log.headOf(this.#kind.kind, id)) === null) return false;
+    await this.#claim(id);
+    return true;
   }
 
   /** The entry that a log begins with. */
@@ -128,6 +140,7 @@ export class StreamSet<E extends LogEntry, L extends Live, S extends { readonly 
     return this.#kind.open({
       id,
       secret,
+      epoch,
       entries,
       time,
       store: async (entry) => {
@@ -154,7 +167,7 @@ export class StreamSet<E extends LogEntry, L extends Live, S extends { readonly 
   /** In slices: a log of many years has megabytes. */
   async #read(id: string) {
     const [first, ...rest] = await this.#setup.storage.log.read(this.#kind.kind, id);
-    const { secret, entry } = JSON.parse(first!.body) as StoredFirst<E>;
+    const { secret, entry } = firstIn<E>(first!);
     const entries: E[] = [entry];
     const breathe = breathing(this.#setup.time);
     for (const { body } of rest) {
@@ -182,6 +195,9 @@ export class StreamSet<E extends LogEntry, L extends Live, S extends { readonly 
     throw lostTo(`the ${this.#kind.kind} ${id}`, claim);
   }
 }
+
+export const firstIn = <E>({ body }: { readonly body: string }): StoredFirst<E> =>
+  JSON.parse(body) as StoredFirst<E>;
 
 const bodyOf = <E extends LogEntry>(secret: string, entry: E): string =>
   JSON.stringify(entry.seq === 1 ? ({ secret, entry } satisfies StoredFirst<E>) : entry);

@@ -12,13 +12,13 @@ import type { Schema } from '../schema.ts';
 
 export const BACKUP_VERSION = 1;
 
-export type SavedTable = Exclude<keyof Schema, 'nodes' | 'meta' | 'seekers'>;
+export type SavedTable = Exclude<keyof Schema, 'nodes' | 'meta' | 'seekers' | 'folds'>;
 
 type Columns = { readonly [T in SavedTable]: readonly (keyof Schema[T] & string)[] };
 
 /**
- * What is saved, each after what it refers to. Which processes live, the generation of the data, and who waits for a game
- * at this moment belong to the database and not to the backup.
+ * What is saved, each after what it refers to. Which processes live, the generation of the data, who waits for a game
+ * at this moment, and what follows from streams belong to the database and not to the backup.
  */
 export const COLUMNS: Columns = {
   people: ['id', 'name', 'created_at', 'settings'],

@@ -28,6 +28,7 @@ function replaceAll({ db, engine }: Connection, file: string): Promise<BackupRep
     const generation = (await generationOf(trx)) + 1;
     const highest = await highestEpoch(trx);
     for (const table of SAVED_TABLES.toReversed()) await trx.deleteFrom(table).execute();
+    await trx.deleteFrom('folds').execute();
     const report = await insertAll(trx, file);
     await trx
       .updateTable('streams')
