@@ -81,6 +81,23 @@ test('one person at two devices counts once, also at the same moment', async () 
   expect(body.people).toBe(1);
 });
 
+test('who answered at two devices before saying who they are counts once, when each of them knows', async () => {
+  const { port } = await testServer();
+  const [here, there] = [new TestClient(port), new TestClient(port)];
+  await answer(here, 0);
+  await answer(there, 1);
+  expect((await look(there)).body.people).toBe(2);
+  const password = 'a long pass phrase';
+  await here.request('POST', '/api/account', { name: 'Ben', password });
+  expect((await answer(here, 0)).body).toMatchObject({ people: 2, mine: { answer: 0 } });
+  await there.request('POST', '/api/session/login', { name: 'Ben', password });
+  // The page sends what this device had answered as nobody.
+  expect((await answer(there, 1)).body).toMatchObject({ people: 1, mine: { answer: 0 } });
+  expect((await there.request('GET', '/api/daily')).body.days).toHaveLength(1);
+  await there.request('POST', '/api/session/logout');
+  expect((await answer(there, 1)).body.people).toBe(1);
+});
+
 test('one address fills no problem: after forty answers it has to wait', async () => {
   const { port } = await testServer();
   for (let i = 0; i < 40; i++) expect((await answer(new TestClient(port), 0)).status).toBe(200);

@@ -37,6 +37,8 @@ export interface Daily {
   answerOf(asked: DailyAsked, voter: DailyVoter): Promise<DailyGiven | undefined>;
   /** Written once: whoever has answered keeps what was said first. */
   answer(asked: DailyAsked, answer: number | null, voter: DailyVoter, at: number): Promise<void>;
+  /** Whoever has answered here as nobody and elsewhere by name has one voice: the one by name. */
+  recognise(asked: DailyAsked, voter: DailyVoter): Promise<void>;
   /** How many gave each answer; under null those who did not know. */
   counts(asked: DailyAsked): Promise<ReadonlyMap<number | null, number>>;
   daysOf(person: string, since: string): Promise<readonly DailyDay[]>;
@@ -84,13 +86,16 @@ export function createDaily(db: Kysely<Schema>): Daily {
         .onConflict((c) => c.doNothing())
         .executeTakeFirst();
       if ((numInsertedOrUpdatedRows ?? 0n) > 0n || person === null) return;
-      if (await claimed(db, { day, rules }, keyOf(voter), { person, device })) return;
+      if (await claimed(db, { day, rules }, { person, device })) return;
       // Somebody else has answered here: a day of this person, and no second voice of the device.
       await db
         .insertInto('daily_answers')
         .values({ ...written, device: null, is_counted: 0 })
         .onConflict((c) => c.doNothing())
         .execute();
+    },
+    async recognise(asked, { person, device }) {
+      if (person !== null) await claimed(db, asked, { person, device });
     },
     async counts(asked) {
       const rows = await ofDay(asked)
@@ -120,26 +125,27 @@ interface Claim {
   readonly device: string;
 }
 
-/** The device has answered as nobody yet: that was this person, and still counts once. */
+/** The device has answered as nobody yet: that was this person, and counts once. */
 async function claimed(
   db: Kysely<Schema>,
   { day, rules }: Pick<DailyAsked, 'day' | 'rules'>,
-  voter: string,
   { person, device }: Claim,
 ): Promise<boolean> {
+  const nobodysHere = db
+    .updateTable('daily_answers')
+    .where('day', '=', day)
+    .where('rules', '=', rules)
+    .where('device', '=', device)
+    .where('person', 'is', null);
   try {
-    const { numUpdatedRows } = await db
-      .updateTable('daily_answers')
-      .set({ voter, person })
-      .where('day', '=', day)
-      .where('rules', '=', rules)
-      .where('device', '=', device)
-      .where('person', 'is', null)
+    const { numUpdatedRows } = await nobodysHere
+      .set({ voter: keyOf({ person, device }), person })
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   } catch (error) {
-    // The person has answered elsewhere, maybe this very moment at another process: that stands.
-    if (isDuplicate(error)) return true;
-    throw error;
+    if (!isDuplicate(error)) throw error;
+    // The person has answered elsewhere, maybe this very moment at another process: that is their voice, and this one is no second.
+    await nobodysHere.set({ is_counted: 0 }).execute();
+    return true;
   }
 }

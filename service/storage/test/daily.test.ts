@@ -32,18 +32,35 @@ onBoth('daily answers', ({ fresh, open, openFresh }) => {
     ]);
   });
 
-  test('who has answered elsewhere is not counted again by signing in', async () => {
+  test('who has answered elsewhere by name has that one voice, once their other device says who it is', async () => {
     const storage = await openFresh();
     const { daily, people } = storage;
     await people.addGuest({ id: 'p1', name: 'Aiko' });
     await daily.answer(ASKED, 1, device('d1'), 5);
     await daily.answer(ASKED, 2, device('d2', 'p1'), 6);
+    expect(await list(storage)).toHaveLength(2);
     await daily.answer(ASKED, 0, device('d1', 'p1'), 7);
-    expect(await list(storage)).toEqual([
-      [1, 1],
-      [2, 1],
-    ]);
+    expect(await list(storage)).toEqual([[2, 1]]);
     expect(await daily.answerOf(ASKED, device('d1', 'p1'))).toEqual({ answer: 2, isOwn: true });
+    // Signed out again, the device has answered and has no new voice.
+    await daily.answer(ASKED, 3, device('d1'), 8);
+    expect(await list(storage)).toEqual([[2, 1]]);
+    expect(await daily.daysOf('p1', '')).toHaveLength(1);
+  });
+
+  test('devices that answered as nobody are one voice when the same person signs in at each', async () => {
+    const storage = await openFresh();
+    const { daily, people } = storage;
+    await people.addGuest({ id: 'p1', name: 'Aiko' });
+    await people.addGuest({ id: 'p2', name: 'Ben' });
+    for (const name of ['d1', 'd2', 'd3']) await daily.answer(ASKED, 1, device(name), 5);
+    expect(await list(storage)).toEqual([[1, 3]]);
+    for (const name of ['d1', 'd2']) await daily.recognise(ASKED, device(name, 'p1'));
+    expect(await list(storage)).toEqual([[1, 2]]);
+    // Somebody else at a device that is known by now takes nothing from whoever answered there.
+    await daily.recognise(ASKED, device('d1', 'p2'));
+    await daily.recognise(ASKED, device('d3'));
+    expect(await list(storage)).toEqual([[1, 2]]);
   });
 
   test('answers to another problem of the same day are not counted with it', async () => {

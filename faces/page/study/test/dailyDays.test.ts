@@ -88,6 +88,18 @@ describe('a device and an account', () => {
     expect(merged(all, account, 'anna')).toEqual(all);
   });
 
+  test('two devices of one account count a day once, in either order, and so does the run', () => {
+    const [phone, desktop] = [on(0, 1, 2), on(0, 2, 3)];
+    const account = phone.map(({ day, rules }) => ({ day, rules, answer: 0 }));
+    const both = merged(desktop, account, 'anna');
+    expect(both.map(({ day }) => day)).toEqual(on(0, 1, 2, 3).map(({ day }) => day));
+    expect(runOf(both, TODAY)).toBe(4);
+    expect(ofLastWeek(both, TODAY)).toBe(4);
+    const told = both.map(({ day, rules, answer }) => ({ day, rules, answer }));
+    expect(runOf(merged(phone, told, 'anna'), TODAY)).toBe(4);
+    expect(runOf(merged(phone, [...told, ...told], 'anna'), TODAY)).toBe(4);
+  });
+
   test('of two people who share a device each sees their own days', () => {
     const days = [dayOf(2, { by: 'anna' }), dayOf(1, { by: 'ben' }), dayOf(0)];
     expect(daysFor(days, 'ben')).toEqual(days.slice(1));

@@ -118,6 +118,9 @@ export function addDailyRoutes(app: App, context: Context): void {
       if (before?.isOwn !== true) {
         allow(request, params);
         await storage.daily.answer(asked, body.answer, voter, config.time.now());
+      } else {
+        // They may have answered on this device too, before it knew who they are.
+        await storage.daily.recognise(asked, voter);
       }
       return told(found, voter);
     },

@@ -82,7 +82,8 @@ export async function settleDays(person: string | null): Promise<void> {
     keep(merged(latest(), told.value.days, person));
     const isTold = ({ day, rules }: AnsweredDay) =>
       told.value.days.some((one) => one.day === day && one.rules === rules);
-    await send(before.filter((one) => one.isSent && !isTold(one)));
+    // What was sent as nobody is sent again by name, so that it is one voice with what the account has.
+    await send(before.filter((one) => one.isSent && (one.by === null || !isTold(one))));
   }
   await send(daysFor(latest(), person).filter((one) => !one.isSent));
 }
